@@ -1,0 +1,64 @@
+import { postgresAdapter, type PostgresAdapter } from '@payloadcms/db-postgres'
+import { ko } from '@payloadcms/translations/languages/ko'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { Agencies } from '@/collections/agencies'
+import { Departments } from '@/collections/departments'
+import { ImportBatches } from '@/collections/importBatches'
+import { ImportRows } from '@/collections/importRows'
+import { Media } from '@/collections/media'
+import { Regions } from '@/collections/regions'
+import { RestaurantAliases } from '@/collections/restaurantAliases'
+import { Restaurants } from '@/collections/restaurants'
+import { SourceDocuments } from '@/collections/sourceDocuments'
+import { Users } from '@/collections/users'
+import { Visits } from '@/collections/visits'
+import { adminsOnly } from '@/collections/access/adminsOnly'
+import { nobody } from '@/collections/access/nobody'
+
+const root = path.dirname(fileURLToPath(import.meta.url))
+const siteUrl = process.env.SITE_URL
+
+export default buildConfig({
+  secret: process.env.PAYLOAD_SECRET ?? '',
+  serverURL: siteUrl ?? '',
+  csrf: siteUrl ? [siteUrl] : [],
+  routes: { admin: '/cms' },
+  graphQL: { disable: true },
+  telemetry: false,
+  sharp,
+  i18n: { supportedLanguages: { ko }, fallbackLanguage: 'ko' },
+  maxDepth: 2,
+  admin: { user: Users.slug, importMap: { baseDir: root, importMapFile: path.join(root, 'src/app/(payload)/cms/importMap.js') } },
+  collections: [
+    Restaurants,
+    RestaurantAliases,
+    Visits,
+    Agencies,
+    Departments,
+    Regions,
+    SourceDocuments,
+    ImportBatches,
+    ImportRows,
+    Media,
+    Users,
+  ],
+  jobs: { tasks: [], access: { cancel: () => false, queue: () => false, run: () => false } },
+  db: postgresAdapter({
+    pool: { connectionString: process.env.DATABASE_URL ?? '', max: 6, connectionTimeoutMillis: 5_000 },
+    push: false,
+    migrationDir: path.join(root, 'migrations'),
+  }),
+  onInit: (payload) => {
+    // An idle connection that dies (a database restart) must not take the process with it.
+    ;(payload.db as unknown as PostgresAdapter).pool.on('error', () => undefined)
+    // Payload's own tables default to "any signed-in person"; nothing here is for members.
+    for (const slug of ['payload-locked-documents', 'payload-migrations'] as const) {
+      const own = payload.collections[slug]?.config
+      if (own) own.access = { ...own.access, create: adminsOnly, read: adminsOnly, update: adminsOnly, delete: nobody }
+    }
+  },
+  typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
+})

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Pool } from 'pg'
+import { bootDatabase } from '@/infra/database/boot'
+import { pool } from '@/infra/database/pool'
+import { env } from '@/infra/env'
+import { migrate } from './migrate'
+
+export interface Booted {
+  pool: Pool
+  /** Gives back connections and, when this process is the last one, stops the embedded database. */
+  close(): Promise<void>
+}
+
+/** Database, secret and schema, ready for a server or a command. */
+export async function boot(): Promise<Booted> {
+  const { DATABASE_URL, DATA_DIR, PAYLOAD_SECRET } = env()
+  process.env.PAYLOAD_SECRET = PAYLOAD_SECRET ?? localSecret(DATA_DIR)
+  const database = await bootDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR })
+  try {
+    await migrate(pool())
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+  return { pool: pool(), close: database.close }
+}
+
+/** A secret of this machine's own for development and the demo; production brings its own. */
+function localSecret(dataDir: string): string {
+  const file = join(dataDir, 'secret')
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true })
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 })
+  }
+  return readFileSync(file, 'utf8')
+}

@@ -1,0 +1,4 @@
+import type { Access } from 'payload'
+
+/** Public data: everybody reads it. */
+export const anyone: Access = () => true

@@ -1,0 +1,35 @@
+import type { CollectionConfig } from 'payload'
+import { AGENCY_TYPES } from '@/domain/agencyTypes'
+import { AGENCY_TYPE_LABELS } from '@/messages/labels'
+import { adminsOnly } from '../access/adminsOnly'
+import { anyone } from '../access/anyone'
+import { nobodyField } from '../access/nobodyField'
+import { clampPaging } from '../hooks/clampPaging'
+
+/** Public institutions that publish expense records. */
+export const Agencies: CollectionConfig = {
+  slug: 'agencies',
+  labels: { singular: '기관', plural: '기관' },
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'type', 'region'] },
+  access: { read: anyone, create: adminsOnly, update: adminsOnly, delete: adminsOnly },
+  hooks: { beforeOperation: [clampPaging] },
+  fields: [
+    { name: 'name', type: 'text', required: true, unique: true, label: '이름' },
+    {
+      name: 'type',
+      type: 'select',
+      required: true,
+      defaultValue: 'other',
+      index: true,
+      label: '유형',
+      options: AGENCY_TYPES.map((value) => ({ value, label: AGENCY_TYPE_LABELS[value] })),
+    },
+    { name: 'parent', type: 'relationship', relationTo: 'agencies', label: '상위 기관' },
+    { name: 'region', type: 'relationship', relationTo: 'regions', label: '지역' },
+    { name: 'aliases', type: 'json', required: true, defaultValue: [], label: '다른 이름' },
+    { name: 'sourceUrl', type: 'text', label: '공개 자료 주소' },
+    { name: 'category', type: 'text', label: '분류' },
+    { name: 'subCategory', type: 'text', label: '세부 분류' },
+    { name: 'importBatch', type: 'relationship', relationTo: 'import-batches', label: '처음 나온 가져오기', access: { create: nobodyField, update: nobodyField } },
+  ],
+}

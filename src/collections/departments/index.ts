@@ -1,0 +1,20 @@
+import type { CollectionConfig } from 'payload'
+import { adminsOnly } from '../access/adminsOnly'
+import { anyone } from '../access/anyone'
+import { nobodyField } from '../access/nobodyField'
+import { clampPaging } from '../hooks/clampPaging'
+
+/** A department of an institution, as its records name it. */
+export const Departments: CollectionConfig = {
+  slug: 'departments',
+  labels: { singular: '부서', plural: '부서' },
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'agency'] },
+  access: { read: anyone, create: adminsOnly, update: adminsOnly, delete: adminsOnly },
+  hooks: { beforeOperation: [clampPaging] },
+  indexes: [{ fields: ['agency', 'name'], unique: true }],
+  fields: [
+    { name: 'agency', type: 'relationship', relationTo: 'agencies', required: true, label: '기관' },
+    { name: 'name', type: 'text', required: true, label: '이름' },
+    { name: 'importBatch', type: 'relationship', relationTo: 'import-batches', label: '처음 나온 가져오기', access: { create: nobodyField, update: nobodyField } },
+  ],
+}

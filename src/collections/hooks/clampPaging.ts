@@ -1,0 +1,16 @@
+import type { CollectionBeforeOperationHook } from 'payload'
+import { LIST_PAGE_SIZE, REST_DEPTH_MAX, REST_LIMIT_MAX } from '@/domain/limits'
+
+/**
+ * Keeps one REST call small. Payload reads `limit=0` as "everything" and populates to any depth asked;
+ * only calls that came over HTTP are clamped, the server's own code pages as it needs.
+ */
+export const clampPaging: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation !== 'read' || req.payloadAPI === 'local') return args
+  const limit = Number(('limit' in args ? args.limit : undefined) ?? LIST_PAGE_SIZE)
+  return {
+    ...args,
+    depth: Math.min(Number(args.depth ?? 0) || 0, REST_DEPTH_MAX),
+    limit: limit >= 1 ? Math.min(limit, REST_LIMIT_MAX) : REST_LIMIT_MAX,
+  }
+}

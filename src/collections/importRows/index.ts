@@ -1,0 +1,23 @@
+import type { CollectionConfig } from 'payload'
+import { adminsOnly } from '../access/adminsOnly'
+import { nobody } from '../access/nobody'
+import { clampPaging } from '../hooks/clampPaging'
+
+/** A row that did not become a visit, and why: with the visits, every row of a file is accounted for. */
+export const ImportRows: CollectionConfig = {
+  slug: 'import-rows',
+  labels: { singular: '가져오지 않은 행', plural: '가져오지 않은 행' },
+  timestamps: false,
+  admin: { defaultColumns: ['importBatch', 'sheet', 'rowNumber', 'status', 'reason'] },
+  access: { read: adminsOnly, create: nobody, update: nobody, delete: nobody },
+  hooks: { beforeOperation: [clampPaging] },
+  fields: [
+    { name: 'importBatch', type: 'relationship', relationTo: 'import-batches', required: true, label: '가져오기' },
+    { name: 'sheet', type: 'text', label: '시트' },
+    { name: 'rowNumber', type: 'number', required: true, label: '행' },
+    { name: 'status', type: 'select', required: true, label: '상태', options: [{ value: 'skip', label: '건너뜀' }, { value: 'error', label: '거절' }] },
+    { name: 'reason', type: 'text', required: true, label: '까닭' },
+    { name: 'column', type: 'text', label: '열' },
+    { name: 'amount', type: 'number', label: '금액(원)' },
+  ],
+}

@@ -1,0 +1,30 @@
+import type { CollectionConfig } from 'payload'
+import { adminsOnly } from '../access/adminsOnly'
+import { nobody } from '../access/nobody'
+import { nobodyField } from '../access/nobodyField'
+import { clampPaging } from '../hooks/clampPaging'
+
+/** How a spelling came to mean a restaurant. */
+export const ALIAS_EVIDENCE = ['new', 'same_key', 'same_address', 'near_spelling', 'register', 'person'] as const
+
+/**
+ * Every spelling under which a restaurant was seen. `key` is the identity key of the spelling (name, branch, address
+ * and district, normalised): the importer settles a cell with one look-up, and a person's decision holds for ever.
+ */
+export const RestaurantAliases: CollectionConfig = {
+  slug: 'restaurant-aliases',
+  labels: { singular: '표기', plural: '표기' },
+  admin: { useAsTitle: 'spelling', defaultColumns: ['spelling', 'restaurant', 'evidence'] },
+  access: { read: adminsOnly, create: nobody, update: adminsOnly, delete: adminsOnly },
+  hooks: { beforeOperation: [clampPaging] },
+  fields: [
+    { name: 'restaurant', type: 'relationship', relationTo: 'restaurants', required: true, label: '음식점' },
+    { name: 'key', type: 'text', required: true, unique: true, label: '식별값', access: { update: nobodyField } },
+    { name: 'spelling', type: 'text', required: true, label: '표기' },
+    { name: 'nameKey', type: 'text', required: true, label: '이름 식별값', access: { update: nobodyField } },
+    { name: 'region', type: 'relationship', relationTo: 'regions', label: '지역' },
+    { name: 'addressKey', type: 'text', label: '주소 식별값', access: { update: nobodyField } },
+    { name: 'evidence', type: 'select', required: true, label: '근거', options: [...ALIAS_EVIDENCE] },
+    { name: 'importBatch', type: 'relationship', relationTo: 'import-batches', label: '처음 나온 가져오기', access: { create: nobodyField, update: nobodyField } },
+  ],
+}

@@ -1,0 +1,10 @@
+import type { CollectionBeforeValidateHook } from 'payload'
+import { restaurantTitle } from '@/domain/restaurantTitle'
+
+/** The title follows from name and branch, whoever writes them. */
+export const fillTitle: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
+  if (!data) return data
+  const name = data.name ?? originalDoc?.name
+  const branch = 'branch' in data ? data.branch : originalDoc?.branch
+  return name ? { ...data, title: restaurantTitle(name, branch) } : data
+}

@@ -1,0 +1,69 @@
+import type { CollectionConfig, Field } from 'payload'
+import { activeOrAdmins } from '../access/activeOrAdmins'
+import { adminsOnly } from '../access/adminsOnly'
+import { nobodyField } from '../access/nobodyField'
+import { clampPaging } from '../hooks/clampPaging'
+import { fillTitle } from './hooks/fillTitle'
+import { refreshStats, refreshStatsAfterDelete } from './hooks/refreshStats'
+
+const computed = { create: nobodyField, update: nobodyField }
+
+const place: Field[] = [
+  { name: 'address', type: 'text', label: '주소' },
+  { name: 'region', type: 'relationship', relationTo: 'regions', label: '지역' },
+  { name: 'latitude', type: 'number', min: 33, max: 39, label: '위도' },
+  { name: 'longitude', type: 'number', min: 124, max: 132, label: '경도' },
+  { name: 'phone', type: 'text', label: '전화' },
+]
+
+const state: Field[] = [
+  { name: 'isActive', type: 'checkbox', required: true, defaultValue: true, label: '공개' },
+  { name: 'closedOn', type: 'date', label: '폐업 확인일' },
+  { name: 'verifiedOn', type: 'date', label: '마지막 확인일' },
+  { name: 'mergedInto', type: 'relationship', relationTo: 'restaurants', label: '합쳐진 곳', access: computed },
+]
+
+/** An eating place. Its numbers live in `restaurant_stats`, its spellings in `restaurant-aliases`. */
+export const Restaurants: CollectionConfig = {
+  slug: 'restaurants',
+  labels: { singular: '음식점', plural: '음식점' },
+  trash: true,
+  admin: { useAsTitle: 'title', defaultColumns: ['title', 'subCategory', 'address', 'isActive'] },
+  access: { read: activeOrAdmins, create: adminsOnly, update: adminsOnly, delete: adminsOnly },
+  hooks: {
+    beforeOperation: [clampPaging],
+    beforeValidate: [fillTitle],
+    afterChange: [refreshStats],
+    afterDelete: [refreshStatsAfterDelete],
+  },
+  fields: [
+    { name: 'title', type: 'text', required: true, label: '표시 이름', admin: { readOnly: true }, access: computed },
+    { name: 'name', type: 'text', required: true, label: '상호' },
+    { name: 'branch', type: 'text', label: '지점' },
+    {
+      name: 'category',
+      type: 'select',
+      required: true,
+      defaultValue: 'restaurant',
+      label: '분류',
+      options: [
+        { value: 'restaurant', label: '음식점' },
+        { value: 'cafe', label: '카페' },
+      ],
+    },
+    { name: 'subCategory', type: 'text', label: '세부 분류' },
+    ...place,
+    ...state,
+    {
+      name: 'images',
+      type: 'array',
+      label: '사진',
+      fields: [
+        { name: 'image', type: 'upload', relationTo: 'media', required: true, label: '파일' },
+        { name: 'kind', type: 'select', required: true, defaultValue: 'main', label: '용도', options: [{ value: 'main', label: '대표' }, { value: 'extra', label: '추가' }] },
+      ],
+    },
+    { name: 'aliases', type: 'join', collection: 'restaurant-aliases', on: 'restaurant', label: '표기' },
+    { name: 'importBatch', type: 'relationship', relationTo: 'import-batches', label: '처음 나온 가져오기', access: computed },
+  ],
+}

@@ -1,0 +1,21 @@
+import type { CollectionConfig } from 'payload'
+import { adminsOnly } from '../access/adminsOnly'
+import { anyone } from '../access/anyone'
+import { nobody } from '../access/nobody'
+import { nobodyField } from '../access/nobodyField'
+import { clampPaging } from '../hooks/clampPaging'
+
+/** The published page or file that an expense line was read from. */
+export const SourceDocuments: CollectionConfig = {
+  slug: 'source-documents',
+  labels: { singular: '원문', plural: '원문' },
+  admin: { useAsTitle: 'title', defaultColumns: ['title', 'url'] },
+  access: { read: anyone, create: nobody, update: adminsOnly, delete: nobody },
+  hooks: { beforeOperation: [clampPaging] },
+  fields: [
+    { name: 'key', type: 'text', required: true, unique: true, label: '식별값', admin: { readOnly: true }, access: { create: nobodyField, update: nobodyField } },
+    { name: 'title', type: 'text', label: '제목' },
+    { name: 'url', type: 'text', label: '주소' },
+    { name: 'importBatch', type: 'relationship', relationTo: 'import-batches', label: '처음 나온 가져오기', access: { create: nobodyField, update: nobodyField } },
+  ],
+}

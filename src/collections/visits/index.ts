@@ -1,0 +1,62 @@
+import type { CollectionConfig, Field } from 'payload'
+import { DATA_SOURCE_LABELS, VISIT_STATUS_LABELS } from '@/messages/labels'
+import { adminsOnly } from '../access/adminsOnly'
+import { adminsOnlyField } from '../access/adminsOnlyField'
+import { anyone } from '../access/anyone'
+import { nobodyField } from '../access/nobodyField'
+import { clampPaging } from '../hooks/clampPaging'
+import { refreshStats, refreshStatsAfterDelete } from './hooks/refreshStats'
+
+const computed = { create: nobodyField, update: nobodyField }
+const optionsOf = <T extends string>(labels: Record<T, string>) =>
+  (Object.keys(labels) as T[]).map((value) => ({ value, label: labels[value] }))
+
+const origin: Field[] = [
+  { name: 'sourceDocument', type: 'relationship', relationTo: 'source-documents', index: false, label: '원문', access: computed },
+  { name: 'importBatch', type: 'relationship', relationTo: 'import-batches', label: '가져오기', access: computed },
+  { name: 'alias', type: 'relationship', relationTo: 'restaurant-aliases', label: '표기', access: computed },
+  { name: 'sheet', type: 'text', label: '시트', access: computed },
+  { name: 'rowNumber', type: 'number', label: '행', access: computed },
+  { name: 'placeNo', type: 'number', required: true, defaultValue: 1, label: '한 칸 안의 순서', access: computed },
+  { name: 'rowHash', type: 'text', label: '행 식별값', access: computed },
+]
+
+const correction: Field[] = [
+  { name: 'dataSource', type: 'select', required: true, defaultValue: 'manual', label: '출처', options: optionsOf(DATA_SOURCE_LABELS) },
+  { name: 'status', type: 'select', required: true, defaultValue: 'confirmed', label: '상태', options: optionsOf(VISIT_STATUS_LABELS) },
+  { name: 'flags', type: 'json', required: true, defaultValue: [], label: '확인할 점' },
+  { name: 'notes', type: 'textarea', label: '메모', access: { read: adminsOnlyField } },
+  { name: 'correctedBy', type: 'relationship', relationTo: 'users', index: false, label: '고친 사람', access: { read: adminsOnlyField } },
+  { name: 'correctionReason', type: 'text', label: '고친 까닭' },
+]
+
+/** One expense line at one restaurant: the grain everything is counted from. No personal names are stored. */
+export const Visits: CollectionConfig = {
+  slug: 'visits',
+  labels: { singular: '방문 기록', plural: '방문 기록' },
+  // A million rows are written at a time; the batch knows when, so two more indexed columns would only cost.
+  timestamps: false,
+  admin: { defaultColumns: ['spentAt', 'restaurant', 'agency', 'amount'] },
+  access: { read: anyone, create: adminsOnly, update: adminsOnly, delete: adminsOnly },
+  hooks: { beforeOperation: [clampPaging], afterChange: [refreshStats], afterDelete: [refreshStatsAfterDelete] },
+  fields: [
+    { name: 'restaurant', type: 'relationship', relationTo: 'restaurants', required: true, index: false, label: '음식점' },
+    { name: 'agency', type: 'relationship', relationTo: 'agencies', required: true, label: '기관' },
+    { name: 'department', type: 'relationship', relationTo: 'departments', index: false, label: '부서' },
+    { name: 'spentAt', type: 'date', required: true, label: '일시' },
+    { name: 'timeKnown', type: 'checkbox', required: true, defaultValue: false, label: '시각 공개' },
+    { name: 'amount', type: 'number', min: 0, label: '금액(원)' },
+    {
+      name: 'sharedAmount',
+      type: 'number',
+      min: 0,
+      label: '여러 곳에 함께 쓴 금액(원)',
+      admin: { description: '한 칸에 여러 곳이 적힌 줄의 금액. 나누지 않고 첫 번째 방문에만 적어 둡니다.' },
+    },
+    { name: 'headcount', type: 'number', min: 0, label: '인원' },
+    { name: 'purpose', type: 'text', label: '목적' },
+    { name: 'paymentMethod', type: 'text', label: '결제 방법' },
+    ...origin,
+    ...correction,
+  ],
+}

@@ -1,0 +1,27 @@
+/** Kinds of public institutions, as visitors filter by them. */
+export const AGENCY_TYPES = [
+  'city',
+  'district',
+  'council',
+  'ministry',
+  'education',
+  'public_corporation',
+  'fire',
+  'other',
+] as const
+export type AgencyType = (typeof AGENCY_TYPES)[number]
+
+/**
+ * The kind of an institution, told from its Korean name.
+ * Order matters: '서울특별시의회' is a council before it is a city, '서울특별시교육청' an education office.
+ */
+export function agencyTypeOf(name: string): AgencyType {
+  if (/의회/.test(name)) return 'council'
+  if (/교육청|교육지원청|학교/.test(name)) return 'education'
+  if (/소방/.test(name)) return 'fire'
+  if (/공사$|공단$|재단|진흥원|연구원/.test(name)) return 'public_corporation'
+  if (/(시|도)청?$|특별시|광역시|특별자치|시본청/.test(name)) return 'city'
+  if (/(구|군)청?$/.test(name)) return 'district'
+  if (/(부|처|청|위원회|원)$/.test(name)) return 'ministry'
+  return 'other'
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { AGENCY_TYPES } from '../agencyTypes'
+import { LIST_PAGE_MAX, LIST_PAGE_SIZE, LIST_PAGE_SIZE_MAX, QUERY_LENGTH_MAX } from '../limits'
+
+export const CATEGORIES = ['all', 'restaurant', 'cafe'] as const
+export const SORTS = ['visit_count', 'agency_count', 'rating', 'amount', 'recent', 'per_head', 'name'] as const
+export type Category = (typeof CATEGORIES)[number]
+export type Sort = (typeof SORTS)[number]
+
+/** Sort keys of the earlier system, still accepted: all of them mean the number of visits, or name a column. */
+export const SORT_ALIASES: Record<string, Sort> = {
+  total_count: 'visit_count',
+  total_visits: 'visit_count',
+  rank: 'visit_count',
+  rank_value: 'visit_count',
+  avg_rating: 'rating',
+  total_amount: 'amount',
+}
+
+const sort = z
+  .string()
+  .transform((key) => SORT_ALIASES[key] ?? key)
+  .pipe(z.enum(SORTS))
+
+const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
+
+/**
+ * Every filter of the restaurant list. The site's address bar and `/api/v1/restaurants` take the same ones.
+ * `district` needs `province`, because 중구 is in six cities.
+ */
+export const listQuerySchema = z
+  .object({
+    q: z.string().trim().max(QUERY_LENGTH_MAX).optional(),
+    province: z.string().trim().max(20).optional(),
+    district: z.string().trim().max(20).optional(),
+    category: z.enum(CATEGORIES).default('all'),
+    year: wholeNumber(2000, 2100).optional(),
+    agency_type: z.enum(AGENCY_TYPES).optional(),
+    per_head_max: wholeNumber(1000, 1_000_000).optional(),
+    sort: sort.default('visit_count'),
+    page: wholeNumber(1, LIST_PAGE_MAX).default(1),
+    size: wholeNumber(1, LIST_PAGE_SIZE_MAX).default(LIST_PAGE_SIZE),
+  })
+  .refine((query) => !query.district || query.province, { path: ['province'], params: { code: 'district-needs-province' } })
+
+export type ListQuery = z.infer<typeof listQuerySchema>

@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import { AGENCY_TYPES } from '../agencyTypes'
+
+/**
+ * What the directory shows: the one source of the API's types, its OpenAPI document and the pages' props.
+ * Amounts are whole won; dates are Korean calendar days (`YYYY-MM-DD`); times are `HH:MM` in Korea.
+ */
+const won = z.int().min(0)
+const count = z.int().min(0)
+const rank = z.int().min(1).nullable()
+const day = z.iso.date()
+
+export const restaurantSchema = z.object({
+  id: z.int(),
+  title: z.string(),
+  name: z.string(),
+  branch: z.string().nullable(),
+  category: z.enum(['restaurant', 'cafe']),
+  sub_category: z.string().nullable(),
+  address: z.string().nullable(),
+  phone: z.string().nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  region_code: z.string().nullable(),
+  sub_add1: z.string().nullable(),
+  sub_add2: z.string().nullable(),
+  is_active: z.boolean(),
+  visit_count: count,
+  agency_count: count,
+  total_amount: won,
+  per_head_median: won.nullable(),
+  last_visit: day.nullable(),
+  avg_rating: z.number(),
+  review_count: count,
+  region_rank: rank,
+  province_rank: rank,
+  national_rank: rank,
+})
+export type Restaurant = z.infer<typeof restaurantSchema>
+
+export const paginationSchema = z.object({ page: count, size: count, total: count, pages: z.int().min(1) })
+export type Pagination = z.infer<typeof paginationSchema>
+
+export const restaurantPageSchema = z.object({ data: z.array(restaurantSchema), pagination: paginationSchema })
+export type RestaurantPage = z.infer<typeof restaurantPageSchema>
+
+const rankInScopeSchema = z.object({
+  scope: z.enum(['region', 'province', 'national']),
+  name: z.string(),
+  rank: z.int().min(1),
+  /** active restaurants with at least one visit in the scope */
+  of: count,
+  /** how many stand above by visits alone, and how many share this exact score */
+  above: count,
+  tied: count,
+})
+export const rankExplanationSchema = z.object({
+  restaurant_id: z.int(),
+  title: z.string(),
+  visit_count: count,
+  agency_count: count,
+  formula_version: z.string(),
+  formula_date: day,
+  ranks: z.array(rankInScopeSchema),
+})
+export type RankExplanation = z.infer<typeof rankExplanationSchema>
+
+export const restaurantDetailSchema = restaurantSchema.extend({
+  closed_on: day.nullable(),
+  verified_on: day.nullable(),
+  headcount_total: count,
+  first_visit: day.nullable(),
+  spellings: z.array(z.string()),
+  visitors: z.array(
+    z.object({ agency_id: z.int(), agency: z.string(), department: z.string().nullable(), visit_count: count }),
+  ),
+  /** one entry a month from the first visit to the last, gaps filled with zeros */
+  months: z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), visit_count: count, total_amount: won })),
+  /** ISO weekday 1 (월) to 7 (일) and hour 0 to 23, only visits whose time is known */
+  hours: z.array(z.object({ weekday: z.int().min(1).max(7), hour: z.int().min(0).max(23), visit_count: count })),
+  time_unknown_count: count,
+  per_head: z
+    .object({ median: won, low: won, high: won, visits: count })
+    .nullable()
+    .describe('won a head: median and the middle half (25th and 75th percentile)'),
+})
+export type RestaurantDetail = z.infer<typeof restaurantDetailSchema>
+
+export const visitSchema = z.object({
+  id: z.int(),
+  spent_on: day,
+  time: z.string().nullable(),
+  agency: z.string(),
+  department: z.string().nullable(),
+  headcount: count.nullable(),
+  amount: won.nullable(),
+  per_head: won.nullable(),
+  purpose: z.string().nullable(),
+  payment_method: z.string().nullable(),
+  source: z.object({
+    title: z.string().nullable(),
+    url: z.string().nullable(),
+    file: z.string(),
+    sheet: z.string().nullable(),
+    row: z.int(),
+  }),
+  flags: z.array(z.string()),
+})
+export type Visit = z.infer<typeof visitSchema>
+export const visitPageSchema = z.object({ data: z.array(visitSchema), pagination: paginationSchema })
+export type VisitPage = z.infer<typeof visitPageSchema>
+
+export const regionSchema = z.object({
+  code: z.string(),
+  province: z.string(),
+  district: z.string().nullable(),
+  restaurant_count: count,
+  visit_count: count,
+})
+export type RegionSummary = z.infer<typeof regionSchema>
+export const regionListSchema = z.object({ data: z.array(regionSchema) })
+
+export const suggestionSchema = z.object({
+  q: z.string(),
+  restaurants: z.array(
+    restaurantSchema.pick({ id: true, title: true, sub_category: true, address: true, sub_add1: true, sub_add2: true, visit_count: true }),
+  ),
+  regions: z.array(regionSchema),
+})
+export type Suggestions = z.infer<typeof suggestionSchema>
+
+export const statisticsSchema = z.object({
+  region_count: count,
+  restaurant_count: count,
+  visit_count: count,
+  agency_count: count,
+  /** share (0 to 1) of visits whose source document has a link */
+  source_share: z.number().min(0).max(1),
+  last_visit: day.nullable(),
+  /** visits by won a head in steps of 5,000 won; the last step is open */
+  per_head: z.array(z.object({ from: won, visit_count: count })),
+  years: z.array(z.int()),
+  agency_types: z.array(z.object({ type: z.enum(AGENCY_TYPES), visit_count: count })),
+})
+export type Statistics = z.infer<typeof statisticsSchema>

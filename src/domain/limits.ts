@@ -1,0 +1,27 @@
+/** Every limit of the product, once: collections, pages, the API and its documents read them here. */
+export const LIST_PAGE_SIZE = 20
+export const LIST_PAGE_SIZE_MAX = 100
+/** Pages beyond this are refused: nobody reads them, and OFFSET costs the database every row it skips. */
+export const LIST_PAGE_MAX = 1000
+export const SUGGESTIONS_MAX = 8
+export const QUERY_LENGTH_MAX = 60
+export const VISITS_PAGE_SIZE = 20
+export const POPULAR_COUNT = 10
+export const TRENDING_WINDOW_DAYS = 30
+/** Months drawn in a trend line, newest last. */
+export const TREND_MONTHS = 24
+export const MAP_DEFAULT_CENTER = { latitude: 37.5665, longitude: 126.978 }
+export const SCROLL_SAVE_DEBOUNCE_MS = 200
+export const SCROLL_RESTORE_DELAY_MS = 300
+export const COPY_CONFIRMATION_MS = 2000
+export const APP_FALLBACK_MS = 500
+export const MAP_SDK_TIMEOUT_MS = 15_000
+/** One expense line over this many won is kept, but flagged for a person to look at. */
+export const AMOUNT_FLAG_WON = 10_000_000
+/** One expense line over this many won is no lunch: the file's unit or a cell is wrong, and the row is refused. */
+export const AMOUNT_MAX_WON = 1_000_000_000
+/** Below this an amount is a misread number (a headcount, a unit of thousands), not a bill. */
+export const AMOUNT_MIN_WON = 1_000
+/** Payload's own REST: largest page and deepest population a caller may ask for. */
+export const REST_LIMIT_MAX = 100
+export const REST_DEPTH_MAX = 2

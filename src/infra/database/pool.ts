@@ -1,0 +1,61 @@
+import pg from 'pg'
+
+/** Anything that runs SQL: the pool, one client inside a transaction, or a Payload transaction (see `payloadSql`). */
+export interface Sql {
+  query<Row extends object = Record<string, unknown>>(text: string, values?: unknown[]): Promise<{ rows: Row[]; rowCount: number | null }>
+}
+
+// int8 (COUNT, SUM of int) arrives as text by default; every count and sum of won here is far below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
+// A date is a calendar day, not an instant: keep 'YYYY-MM-DD'.
+pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
+
+// The HTTP front and Next's server bundle are two module graphs in one process: they must share one pool.
+const shared = globalThis as typeof globalThis & { gonggongPool?: pg.Pool }
+
+/**
+ * The process's connection pool on `DATABASE_URL`.
+ * @throws when the database has not been booted
+ */
+export function pool(): pg.Pool {
+  if (shared.gonggongPool) return shared.gonggongPool
+  const connectionString = process.env.DATABASE_URL
+  if (!connectionString) throw new Error('DATABASE_URL is not set: boot the database first')
+  shared.gonggongPool = createPool(connectionString)
+  return shared.gonggongPool
+}
+
+/** A pool with the product's settings; the caller ends it. */
+export function createPool(connectionString: string, max = 10): pg.Pool {
+  const created = new pg.Pool({ connectionString, max, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000 })
+  // An idle connection that dies (a database restart) must not take the process with it; the next query reconnects.
+  created.on('error', () => undefined)
+  return created
+}
+
+/** Ends the shared pool, at shutdown. */
+export async function closePool(): Promise<void> {
+  const ending = shared.gonggongPool
+  shared.gonggongPool = undefined
+  await ending?.end()
+}
+
+/** Runs `work` in one transaction on one connection: commit when it resolves, roll back when it throws. */
+export async function transaction<T>(from: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await from.connect()
+  try {
+    await client.query('BEGIN')
+    const result = await work(client)
+    await client.query('COMMIT')
+    client.release()
+    return result
+  } catch (error) {
+    // A connection that cannot even roll back is thrown away instead of going back into the pool.
+    await client.query('ROLLBACK').then(
+      () => client.release(),
+      (broken: Error) => client.release(broken),
+    )
+    throw error
+  }
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+
+/** Secrets that are printed in tutorials: fine nowhere, refused in production. */
+const WEAK_SECRETS = new Set(['secret', 'changeme', 'change-me', 'password', 'your-secret-here', 'test'])
+const SECRET_LENGTH_MIN = 32
+
+const blank = (value: unknown) => (value === '' ? undefined : value)
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional())
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: z.preprocess(
+    blank,
+    z.coerce.number('PORT는 숫자여야 합니다. 예: 3000').int().min(0).max(65535, 'PORT는 0–65535 사이여야 합니다.').default(3000),
+  ),
+  HOST: z.preprocess(blank, z.string().default('127.0.0.1')),
+  DATA_DIR: z.preprocess(blank, z.string().default('.data')),
+  DATABASE_URL: optional(
+    z.string().regex(/^postgres(ql)?:\/\//, 'DATABASE_URL은 postgres://사용자:비밀번호@주소:포트/이름 꼴이어야 합니다.'),
+  ),
+  PAYLOAD_SECRET: optional(z.string()),
+  SITE_URL: optional(z.url('SITE_URL은 https://… 로 시작하는 온전한 주소여야 합니다.')),
+  KAKAO_MAP_KEY: optional(z.string()),
+  LOG_LEVEL: z.preprocess(
+    blank,
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'LOG_LEVEL은 fatal, error, warn, info, debug, silent 가운데 하나입니다.').default('info'),
+  ),
+})
+
+export type Env = z.infer<typeof schema>
+
+/** Wrong settings, one sentence per variable. */
+export class EnvError extends Error {
+  constructor(readonly sentences: string[]) {
+    super(['환경 변수를 고쳐 주십시오.', ...sentences.map((sentence) => `  - ${sentence}`)].join('\n'))
+    this.name = 'EnvError'
+  }
+}
+
+/**
+ * Reads and checks the environment.
+ * @throws EnvError with a sentence per wrong variable
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const result = schema.safeParse(source)
+  if (result.success) return result.data
+  throw new EnvError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+}
+
+/**
+ * What a production server must have before it opens a port: its own database and a secret nobody can guess.
+ * @throws EnvError
+ */
+export function requireProduction(env: Env): void {
+  const wrong: string[] = []
+  if (!env.DATABASE_URL) wrong.push('DATABASE_URL: 운영 서버에는 PostgreSQL 주소가 있어야 합니다. 체험은 npm run demo로 하십시오.')
+  const secret = env.PAYLOAD_SECRET ?? ''
+  if (secret.length < SECRET_LENGTH_MIN || WEAK_SECRETS.has(secret.toLowerCase()) || new Set(secret).size < 10)
+    wrong.push(
+      `PAYLOAD_SECRET: 추측할 수 없는 ${SECRET_LENGTH_MIN}자 이상의 값이어야 합니다. 예: node -e "console.log(require('crypto').randomBytes(32).toString('hex'))"`,
+    )
+  if (wrong.length) throw new EnvError(wrong)
+}
+
+let cached: Env | undefined
+/** The process's environment, validated once. */
+export const env = (): Env => (cached ??= parseEnv(process.env))

@@ -1,0 +1,32 @@
+import type { AgencyType } from '@/domain/agencyTypes'
+import type { Category, Sort } from '@/domain/directory/query'
+import type { Role } from '@/domain/roles'
+
+/** Words for codes, shown in more than one place. */
+export const AGENCY_TYPE_LABELS: Record<AgencyType, string> = {
+  city: '시·도청',
+  district: '구·군청',
+  council: '의회',
+  ministry: '중앙행정기관',
+  education: '교육청',
+  public_corporation: '공공기관',
+  fire: '소방',
+  other: '그 밖의 기관',
+}
+
+export const CATEGORY_LABELS: Record<Category, string> = { all: '전체', restaurant: '음식점', cafe: '카페' }
+
+export const SORT_LABELS: Record<Sort, string> = {
+  visit_count: '방문 많은 순',
+  agency_count: '찾은 기관 많은 순',
+  rating: '평점 높은 순',
+  amount: '쓴 금액 많은 순',
+  recent: '최근 방문 순',
+  per_head: '1인당 금액 낮은 순',
+  name: '이름 순',
+}
+
+export const ROLE_LABELS: Record<Role, string> = { user: '회원', moderator: '운영자', admin: '관리자' }
+
+export const DATA_SOURCE_LABELS = { crawled: '공개 자료', manual: '직접 입력', corrected: '고친 기록' } as const
+export const VISIT_STATUS_LABELS = { confirmed: '확인됨', pending: '확인 중', disputed: '이의 제기' } as const

@@ -1,0 +1,37 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { requireKoreanSearch } from '@/infra/database/locale'
+import { createPool } from '@/infra/database/pool'
+import { createTestDatabase, type TestDatabase } from '../setup/database'
+
+describe('start-up on a database', () => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await createTestDatabase()
+  })
+  afterAll(() => database.drop())
+
+  it('accepts one whose character type knows Hangul', async () => {
+    await expect(requireKoreanSearch(database.pool)).resolves.toBeUndefined()
+  })
+
+  it('refuses one with LC_CTYPE C, and says what to do', async () => {
+    const name = `c_locale_${process.pid}`
+    const url = new URL(`/${name}`, database.url).href
+    await database.pool.query(`CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8' LC_COLLATE 'C' LC_CTYPE 'C'`)
+    const broken = createPool(url)
+    await expect(requireKoreanSearch(broken)).rejects.toThrow(/한글 검색이 되지 않습니다.*C\.UTF-8/)
+    await broken.end()
+    await database.pool.query(`DROP DATABASE ${name}`)
+  })
+
+  it('refuses one that is not UTF-8', async () => {
+    const name = `latin_${process.pid}`
+    await database.pool.query(`CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'SQL_ASCII' LC_COLLATE 'C' LC_CTYPE 'C'`)
+    const client = new pg.Client({ connectionString: new URL(`/${name}`, database.url).href })
+    await client.connect()
+    await expect(requireKoreanSearch(client)).rejects.toThrow(/UTF8이어야 합니다/)
+    await client.end()
+    await database.pool.query(`DROP DATABASE ${name}`)
+  })
+})

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { createPool } from '@/infra/database/pool'
+
+export interface TestDatabase {
+  url: string
+  pool: pg.Pool
+  drop(): Promise<void>
+}
+
+/** A database of the caller's own, copied from the migrated template: tests run in parallel and in any order. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const template = new URL(inject('templateUrl'))
+  const name = `test_${randomBytes(6).toString('hex')}`
+  const maintenance = new URL('/postgres', template)
+  await runOn(maintenance, `CREATE DATABASE ${name} TEMPLATE ${template.pathname.slice(1)} STRATEGY FILE_COPY`)
+  const url = new URL(`/${name}`, template).href
+  const pool = createPool(url)
+  return {
+    url,
+    pool,
+    async drop() {
+      await pool.end()
+      await runOn(maintenance, `DROP DATABASE ${name} WITH (FORCE)`)
+    },
+  }
+}
+
+async function runOn(url: URL, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url.href })
+  await client.connect()
+  try {
+    // Copies of one template exclude each other; the lock makes parallel test files wait instead of failing.
+    await client.query('SELECT pg_advisory_lock(1)')
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { startEmbedded } from '@/infra/database/embedded'
+import { requireKoreanSearch } from '@/infra/database/locale'
+import { createPool } from '@/infra/database/pool'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** A migrated database that every test file copies: its address. */
+    templateUrl: string
+  }
+}
+
+/** One throw-away PostgreSQL for the run, on a free port, with one migrated database that tests copy. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'gonggong-int-'))
+  const server = await startEmbedded({ dataDir, settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] })
+  process.env.DATABASE_URL = server.url
+  process.env.PAYLOAD_SECRET = 'only-for-tests-of-this-machine-0123456789'
+  const { migrate } = await import('@/migrate')
+  const pool = createPool(server.url)
+  await requireKoreanSearch(pool)
+  await migrate(pool)
+  await pool.end()
+  project.provide('templateUrl', server.url)
+  return async () => {
+    await server.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
