@@ -12,7 +12,7 @@ export interface ProvinceReading {
 
 const FORMAL = /(특별시|광역시|직할시|특별자치[시도])$/
 const OFFICE = /^(본청|청|의회|교육청)/
-/** What may be glued to a district of two syllables: a place or an office (인천 서구청), not the rest of a road's name. */
+/** What may be glued to a district of two syllables: a place or an office (인천 서구청), not the rest of a road. */
 const PLACE_AFTER = /^([가-힣]*[가-힣0-9](동|로|길|가|읍|면|리|구)([0-9-]|$)|청|보건소)/
 
 /** The longest name of `names` that `word` begins with, the whole word aside. */
