@@ -1,5 +1,5 @@
 import type { Restaurant } from '@/domain/directory/schemas'
-import { provinceOf, shortProvince } from '@/domain/region/province'
+import { shortProvince } from '@/domain/region/province'
 import type { RankScope } from './rankOf'
 
 type Place = Pick<Restaurant, 'address' | 'sub_add1' | 'sub_add2'>
@@ -13,8 +13,8 @@ export function placeLine(place: Place, scope: RankScope): string {
   const region = regionLine(place)
   if (!place.address) return region || '주소 미확인'
   const words = place.address.trim().split(/\s+/)
-  const province = words[0] && provinceOf(words[0])
-  if (!province || province !== place.sub_add1) return place.address
+  const short = shortProvince(words[0] ?? '')
+  if (!place.sub_add1 || short !== shortProvince(place.sub_add1)) return place.address
   const rest = words.slice(1).join(' ')
-  return scope === 'national' ? `${shortProvince(province)} ${rest}` : rest
+  return scope === 'national' ? `${short} ${rest}` : rest
 }
