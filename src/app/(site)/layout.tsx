@@ -1,14 +1,13 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { env } from '@/infra/env'
 import { Footer } from '@/ui/layout/Footer'
 import { Header } from '@/ui/layout/Header'
+import { siteOrigin } from './_data/siteOrigin'
 import './theme.css'
 
 export function generateMetadata(): Metadata {
-  const { SITE_URL, PORT } = env()
   return {
-    metadataBase: new URL(SITE_URL ?? `http://localhost:${PORT}`),
+    metadataBase: new URL(siteOrigin()),
     title: { default: '공공밥상 · 공무원이 다녀간 밥집', template: '%s · 공공밥상' },
     description: '공개된 업무추진비 기록으로 찾는 밥집. 어느 기관이, 언제, 얼마에 다녀갔는지 원문과 함께 보여 드립니다.',
     openGraph: { siteName: '공공밥상', locale: 'ko_KR', type: 'website' },

@@ -36,7 +36,11 @@ function resolveRegion(query: ListQuery): ReadListQuery {
   const province = provinceOf(query.province)
   if (!province) return { ok: false, message: UNKNOWN_REGION }
   if (!query.district) return { ok: true, query: { ...query, province } }
-  const region = findRegions(`${query.province} ${query.district}`)[0]
+  // A district that moved (군위군) is found under the province it belonged to; a name of elsewhere is not an answer.
+  const found = findRegions(`${query.province} ${query.district}`)
+  const region =
+    found.find((one) => one.province === province) ??
+    found.find((one) => one.aliases.some((alias) => alias.startsWith(`${province} `)))
   if (!region || region.district === null) return { ok: false, message: UNKNOWN_REGION }
   return { ok: true, query: { ...query, province: region.province, district: region.district } }
 }
