@@ -1,0 +1,43 @@
+import { chainAtStart, squeeze } from './chainNames'
+import { isLocality } from './branch'
+import { ANYWHERE, EATING_ENDS, ENDS, type NonplaceReason, PREFIXES, WHOLE } from './nonplaceWords.data'
+import { isJobTitle, isPersonName } from './personName'
+
+const ends = Object.entries(ENDS)
+const anywhere = Object.entries(ANYWHERE)
+const prefixes = Object.entries(PREFIXES).sort((a, b) => b[0].length - a[0].length)
+/** Endings so short or so common in shop names that they need a longer name or a word of their own. */
+const SHORT_ENDS = new Set(['몰', '시청', '의회', '마켓', '결혼', '기획', '현장', '장터', '나눔', '공방', '스튜디오', '디자인', '산업', '농장', '농원', '과일', '선물', '주민', '하나로', '공사', '투어', '관광'])
+
+/** Why a name is no eating place, or null when it may be one. `name` is without branch, address and marks. */
+export function nonplaceReason(name: string): NonplaceReason | null {
+  const key = squeeze(name).replace(/[^\p{L}\p{N}.*○〇]/gu, '')
+  if (key === '' || /^[.\d]*$/.test(key)) return 'blank'
+  const whole = WHOLE[key]
+  if (whole) return whole
+  if (isPersonBesideTitle(name) || isMasked(key)) return 'person'
+  if (EATING_ENDS.some((end) => key.endsWith(end)) && !key.endsWith('구내식당') && !key.endsWith('직원식당')) return null
+  for (const [word, reason] of anywhere) if (key.includes(word)) return reason
+  if (chainAtStart(name)) return null
+  for (const [word, reason] of prefixes) if (key.startsWith(word) && mayFollow(key.slice(word.length), word)) return reason
+  for (const [word, reason] of ends) if (key.endsWith(word) && (key.length > word.length || !SHORT_ENDS.has(word)) && isEnd(key, word)) return reason
+  return null
+}
+
+function isEnd(key: string, word: string): boolean {
+  return !SHORT_ENDS.has(word) || key.length >= word.length + 2
+}
+
+/** Behind a kiosk chain: nothing, a place, a cut word or punctuation; but '쿠팡돌', '옥션하우스' are other names. */
+function mayFollow(rest: string, prefix: string): boolean {
+  if (rest === '') return true
+  if (prefix === 'cu' || prefix === '옥션' || prefix === '쿠팡') return !/^[a-z가-힣]/.test(rest) || isLocality(rest.replace(/점$/, ''))
+  return true
+}
+
+function isPersonBesideTitle(name: string): boolean {
+  const words = name.split(' ')
+  return words.some(isJobTitle) && words.some((word) => isPersonName(word))
+}
+
+const isMasked = (key: string) => /^[가-힣][*○〇]{1,3}[가-힣]?$/.test(key)
