@@ -10,12 +10,15 @@ export interface AddressSpan {
   /** A road (세종대로21길) or a 동·가·리 was read. */
   street: 'road' | 'dong' | null
   hasNumber: boolean
+  /** The street as written without spaces (세종대로21길, 태평로1가) and its number (40, 155-2). */
+  streetName: string | null
+  number: string | null
 }
 
 /** Bounded repetitions only: each of these looks at no more than a few characters from where it stands. */
 const ROAD = /(?:[가-힣·]|\d(?=[가-힣\d·])){1,9}?(?:대로|로|길)(?:(?:\s?\d{1,4}[가-하]?\s?길)|\s?\d가(?![가-힣]))?(?![가-힣])/y
-const GLUED_ROAD = /[가-힣]{1,8}?(?:대로|로)\d{0,3}[가-하]?길?(?=\s?\d)/y
-const SPLIT_ROAD = /[가-힣]{1,5} [가-힣]{0,5}(?:대로|로|길)\d{0,3}[가-하]?길?(?=\s?\d)/y
+const NUMBERED_ROAD = /[가-힣]{2,6} \d{1,3}[가-하]?길(?![가-힣])/y
+const SPLIT_ROAD = /[가-힣]{1,5} [가-힣]{0,5}(?:대로|로|길)(?:\d{1,3}[가-하]?길)?(?=\s?\d)/y
 const DONG = /(?:[가-힣]{1,6}?|[가-힣]{1,5}\d{1,2}(?:[·.]\d{1,2})?)(?:동|\d\s?가|동\s?\d가)(?![가-힣])/y
 const VILLAGE = /[가-힣]{1,5}리(?![가-힣])/y
 const TOWN = /[가-힣]{1,5}[읍면](?=\s)/y
@@ -38,7 +41,7 @@ function sticky(pattern: RegExp, text: string, at: number): number {
 const skipSpace = (text: string, at: number) => (text[at] === ' ' ? at + 1 : at)
 
 function readStreet(text: string, at: number, inDistrict: boolean, village = false): { end: number; street: 'road' | 'dong' } | null {
-  const road = Math.max(sticky(ROAD, text, at), sticky(GLUED_ROAD, text, at))
+  const road = Math.max(sticky(ROAD, text, at), sticky(NUMBERED_ROAD, text, at))
   const dong = Math.max(sticky(DONG, text, at), village ? sticky(VILLAGE, text, at) : -1)
   const split = inDistrict && road < 0 && dong < 0 ? sticky(SPLIT_ROAD, text, at) : -1
   const end = Math.max(road, dong, split)
@@ -61,6 +64,8 @@ export function readAddressAt(text: string, at: number): AddressSpan | null {
   let end = district ? district.end : (province?.end ?? at)
   let street: AddressSpan['street'] = null
   let hasNumber = false
+  let streetName: string | null = null
+  let houseNumber: string | null = null
   for (let step = 0; step < 4; step++) {
     let next = skipSpace(text, end)
     const town = step === 0 ? sticky(TOWN, text, next) : -1
@@ -70,11 +75,13 @@ export function readAddressAt(text: string, at: number): AddressSpan | null {
     }
     const found = readStreet(text, next, district !== null, district !== null && !district.sigungu.endsWith('구'))
     if (!found) break
+    if (street !== 'road' || found.street === 'road') streetName = text.slice(next, found.end).replaceAll(' ', '')
     street = street === 'road' ? 'road' : found.street
     end = found.end
     next = skipSpace(text, end)
     const number = Math.max(sticky(NUMBER, text, next), sticky(MORE_ROAD, text, next))
     if (number > 0) {
+      houseNumber = text.slice(next, number).replaceAll(' ', '')
       end = number
       hasNumber = true
       break
@@ -83,10 +90,13 @@ export function readAddressAt(text: string, at: number): AddressSpan | null {
   if (!street && district && !hasNumber) {
     const lot = sticky(BARE_LOT, text, skipSpace(text, end))
     const number = lot > 0 ? sticky(NUMBER, text, lot) : -1
-    if (number > 0) return { start: at, end: number, ...region, street: 'dong', hasNumber: true }
+    if (number > 0) {
+      const [quarter, lotNumber] = text.slice(skipSpace(text, end), number).split(' ')
+      return { start: at, end: number, ...region, street: 'dong', hasNumber: true, streetName: `${quarter ?? ''}동`, number: lotNumber ?? null }
+    }
   }
-  if (!district && !street) return province && text[province.end] === undefined ? null : null
-  return { start: at, end, ...region, street, hasNumber }
+  if (!district && !street) return null
+  return { start: at, end, ...region, street, hasNumber, streetName, number: houseNumber }
 }
 
 function readDistrict(text: string, at: number, afterProvince: boolean): { end: number; sigungu: string } | null {

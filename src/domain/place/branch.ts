@@ -28,14 +28,20 @@ export function isLocality(text: string): boolean {
 
 function isNamedPlace(stem: string): boolean {
   for (const host of HOSTS) if (stem.startsWith(host) && (stem === host || isNamedPlace(stem.slice(host.length)))) return true
+  if (isOnePlace(stem)) return true
+  for (let cut = 2; cut <= stem.length - 2; cut++)
+    if (isSinglePlace(stem.slice(0, cut)) && isSinglePlace(stem.slice(cut))) return true
+  return false
+}
+
+/** A place, or a place with 역, 동, 구청 … behind. */
+function isOnePlace(stem: string): boolean {
   if (localities.has(stem) || isDistrictStem(stem)) return true
   for (const end of PLACE_ENDS) {
     if (!stem.endsWith(end) || stem.length <= end.length) continue
     const base = stem.slice(0, -end.length).replace(/\d{1,2}$/, '')
     if (localities.has(base) || isDistrictStem(base)) return true
   }
-  for (let cut = 2; cut <= stem.length - 2; cut++)
-    if (isSinglePlace(stem.slice(0, cut)) && isSinglePlace(stem.slice(cut))) return true
   return false
 }
 
@@ -70,6 +76,7 @@ function gluedAt(word: string): number | null {
   const chain = chainAtStart(stem)
   if (chain && chain.length < stem.length && !/^[가-힣]$/.test(stem.slice(chain.length))) return chain.length
   if (chain && stem.slice(chain.length) === '본') return chain.length
+  if (isOnePlace(stem)) return null
   for (let at = 2; at < stem.length; at++) {
     if (isInsideRun(stem, at) || !isLocality(stem.slice(at))) continue
     if (!isPlaceItself(stem.slice(0, at)) || isNamedPlace(stem.slice(at))) return at

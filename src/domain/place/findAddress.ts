@@ -65,6 +65,7 @@ function addressInFront(text: string, alone: boolean): NameAndAddress | null {
     const enough = span.sigungu !== null || span.hasNumber || (alone && /(?:동|\d가)$/.test(text))
     return enough ? { name: '', address: text, sigungu: span.sigungu } : null
   }
+  if (span.sigungu && !span.street && /^\s[가-힣]{2,8}\s?\d{1,4}(?:-\d{1,4})?$/.test(rest)) return { name: '', address: text, sigungu: span.sigungu }
   const apart = /^[\s,/-]/.test(rest) || rest.startsWith('\u0001')
   if (!apart || (!span.sigungu && !span.hasNumber)) return null
   if (/^\s?(?:점|호점)/.test(rest)) return null
