@@ -10,34 +10,28 @@ export interface AddressSpan {
   /** A road (세종대로21길) or a 동·가·리 was read. */
   street: 'road' | 'dong' | null
   hasNumber: boolean
+  /** The street as written without spaces (세종대로21길, 태평로1가) and its number (40, 155-2). */
+  streetName: string | null
+  number: string | null
 }
 
 /** Bounded repetitions only: each of these looks at no more than a few characters from where it stands. */
 const ROAD = /(?:[가-힣·]|\d(?=[가-힣\d·])){1,9}?(?:대로|로|길)(?:(?:\s?\d{1,4}[가-하]?\s?길)|\s?\d가(?![가-힣]))?(?![가-힣])/y
-const GLUED_ROAD = /[가-힣]{1,8}?(?:대로|로)\d{0,3}[가-하]?길?(?=\s?\d)/y
-const SPLIT_ROAD = /[가-힣]{1,5} [가-힣]{0,5}(?:대로|로|길)\d{0,3}[가-하]?길?(?=\s?\d)/y
-const DONG = /(?:[가-힣]{1,6}?|[가-힣]{1,5}\d{1,2}(?:[·.]\d{1,2})?)(?:동|리|가)(?:\s?\d가)?(?![가-힣])/y
+const NUMBERED_ROAD = /[가-힣]{2,6} \d{1,3}[가-하]?길(?![가-힣])/y
+const SPLIT_ROAD = /[가-힣]{1,5} [가-힣]{0,5}(?:대로|로|길)(?:\d{1,3}[가-하]?길)?(?=\s?\d)/y
+const DONG = /(?:[가-힣]{1,6}?|[가-힣]{1,5}\d{1,2}(?:[·.]\d{1,2})?)(?:동|\d\s?가|동\s?\d가)(?![가-힣])/y
+const VILLAGE = /[가-힣]{1,5}리(?![가-힣])/y
 const TOWN = /[가-힣]{1,5}[읍면](?=\s)/y
 const NUMBER = /(?:산\s?)?(?:지하\s?)?\d{1,5}(?:-\d{1,5})?(?:번지)?(?:\s?\d{1,4}호)?(?!\d|층|호점|[가-힣]{0,6}점)/y
 const BARE_LOT = /[가-힣]{2,4} (?=\d{1,4}-\d{1,4})/y
 const MORE_ROAD = /(?:번)?\d{0,4}[가-하]?길(?![가-힣])/y
 
-/** Dishes and nouns that end like a 동, 로, 길 or 가. */
+/** Nouns that end like a 동, 로 or 길; a name is never more than a guess there, so the usual ones are named. */
 const NOT_STREET = new Set([
-  '우동', '냉동', '활동', '행동', '운동', '감동', '이동', '공동', '아동', '노동', '자동', '소동', '가는길', '오는길', '꽃길', '길',
-  '로', '동', '가', '리', '요리', '오리', '보리', '머리', '고리', '항아리', '개나리', '가리', '유가', '본가', '작가', '명가', '친가',
-  '외가', '처가', '별가', '위로', '스스로', '새로', '따로', '바로', '대로', '마음대로', '그대로', '불로', '화로', '미로', '돌솥밥거리',
-  '회동', '부동', '식탁거리', '거리', '먹거리', '코다리', '사다리', '너구리', '병아리', '대가', '종가', '원가', '소리', '마리', '두마리',
-  '둥우리', '메아리', '울타리', '다리', '돌다리', '도가', '휴가', '한가', '어가', '옥가', '국가', '평가', '물가', '찻가', '초가', '우리',
-  '고사리', '미나리', '잔치리', '독도리', '정자리', '한우리', '해우리', '가마우리', '어울리', '유리', '서리', '무리', '조리', '누리',
-  '온누리', '한누리', '피리', '꼬리', '소꼬리', '메추리', '강가', '산가', '만가', '마가', '회가', '오가', '육가', '향가', '연가', '송가',
-  '사랑가', '진가', '담가', '다가', '양가', '홍가', '장가', '황가', '전가', '정가', '안가', '김가', '이가', '박가', '최가', '조가',
-  '브라더', '어미가', '할매가', '남도가', '소문가', '전주가', '한양가', '갑을가', '인생길', '고향길', '마실길', '예스러운길', '하나로', '베이커리',
-  '갤러리', '버거리', '컬리', '델리', '밸리', '패밀리', '젤리', '이태리', '파리', '발리', '칠리', '브루어리', '팩토리', '히스토리', '스토리',
-  '로스터리', '그로서리', '벨리', '큐리', '아로마테라피', '카페거리', '피자마리', '몬테로', '피에로', '토로', '아로', '메로', '베로', '네로',
+  '우동', '냉동', '활동', '행동', '운동', '감동', '이동', '공동', '아동', '노동', '자동', '소동', '회동', '부동', '합동', '동동', '별동', '가는길', '오는길',
+  '꽃길', '인생길', '고향길', '마실길', '황톳길', '위로', '스스로', '새로', '따로', '바로', '대로', '마음대로', '그대로', '불로', '화로', '미로', '하나로',
+  '비스트로', '메트로', '센트로', '마에스트로', '몬테로', '피에로', '백화로', '참숯화로', '숯불화로', '돌화로', '고깃길',
 ])
-
-const HOME_FOOD = /(?:베이커리|팩토리|스토리|갈비|로스터리|다이너리|커피|카페)$/
 
 function sticky(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at
@@ -46,14 +40,14 @@ function sticky(pattern: RegExp, text: string, at: number): number {
 
 const skipSpace = (text: string, at: number) => (text[at] === ' ' ? at + 1 : at)
 
-function readStreet(text: string, at: number, inDistrict: boolean): { end: number; street: 'road' | 'dong' } | null {
-  const road = Math.max(sticky(ROAD, text, at), sticky(GLUED_ROAD, text, at))
-  const dong = sticky(DONG, text, at)
+function readStreet(text: string, at: number, inDistrict: boolean, village = false): { end: number; street: 'road' | 'dong' } | null {
+  const road = Math.max(sticky(ROAD, text, at), sticky(NUMBERED_ROAD, text, at))
+  const dong = Math.max(sticky(DONG, text, at), village ? sticky(VILLAGE, text, at) : -1)
   const split = inDistrict && road < 0 && dong < 0 ? sticky(SPLIT_ROAD, text, at) : -1
   const end = Math.max(road, dong, split)
   if (end < 0) return null
   const word = text.slice(at, end)
-  if (NOT_STREET.has(word) || HOME_FOOD.test(word)) return null
+  if (NOT_STREET.has(word) && !(inDistrict && word === '합동')) return null
   if (!inDistrict && word.length < 3 && word !== '정동' && word !== '다동' && word !== '종로') return null
   return { end, street: dong >= road && split < 0 ? 'dong' : 'road' }
 }
@@ -70,6 +64,8 @@ export function readAddressAt(text: string, at: number): AddressSpan | null {
   let end = district ? district.end : (province?.end ?? at)
   let street: AddressSpan['street'] = null
   let hasNumber = false
+  let streetName: string | null = null
+  let houseNumber: string | null = null
   for (let step = 0; step < 4; step++) {
     let next = skipSpace(text, end)
     const town = step === 0 ? sticky(TOWN, text, next) : -1
@@ -77,24 +73,30 @@ export function readAddressAt(text: string, at: number): AddressSpan | null {
       end = town
       continue
     }
-    const found = readStreet(text, next, district !== null)
+    const found = readStreet(text, next, district !== null, district !== null && !district.sigungu.endsWith('구'))
     if (!found) break
+    if (street !== 'road' || found.street === 'road') streetName = text.slice(next, found.end).replaceAll(' ', '')
     street = street === 'road' ? 'road' : found.street
     end = found.end
     next = skipSpace(text, end)
     const number = Math.max(sticky(NUMBER, text, next), sticky(MORE_ROAD, text, next))
     if (number > 0) {
+      houseNumber = text.slice(next, number).replaceAll(' ', '')
       end = number
       hasNumber = true
+      break
     }
   }
   if (!street && district && !hasNumber) {
     const lot = sticky(BARE_LOT, text, skipSpace(text, end))
     const number = lot > 0 ? sticky(NUMBER, text, lot) : -1
-    if (number > 0) return { start: at, end: number, ...region, street: 'dong', hasNumber: true }
+    if (number > 0) {
+      const [quarter, lotNumber] = text.slice(skipSpace(text, end), number).split(' ')
+      return { start: at, end: number, ...region, street: 'dong', hasNumber: true, streetName: `${quarter ?? ''}동`, number: lotNumber ?? null }
+    }
   }
-  if (!district && !street) return province && text[province.end] === undefined ? null : null
-  return { start: at, end, ...region, street, hasNumber }
+  if (!district && !street) return null
+  return { start: at, end, ...region, street, hasNumber, streetName, number: houseNumber }
 }
 
 function readDistrict(text: string, at: number, afterProvince: boolean): { end: number; sigungu: string } | null {

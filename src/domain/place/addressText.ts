@@ -3,7 +3,7 @@ import { isOwner, isSurelyPerson } from './personName'
 
 const NOTES = new Set(['소재', '부근', '인근', '내', '일대'])
 const PHONE = /^(?:전화|연락처|TEL|Tel|tel|T)?[.:)\s]{0,3}0\d{1,2}[-.)\s]{0,2}\d{3,4}[-.\s]?\d{4}$/
-const AMOUNT = /^\d{1,3}(?:,\d{3})+\s?원?$|^\d{4,8}원$/
+const AMOUNT = /^\d{1,3}(?:,\d{3}){1,3}\s?원?$|^\d{4,8}원$/
 
 /** Whether a part is a phone number or an amount that leaked into the cell. */
 export function isPhoneOrAmount(text: string): boolean {
@@ -15,7 +15,7 @@ export function cleanAddress(text: string): string {
   const parts = splitCommas(collapse(text))
   while (parts.length > 1) {
     const last = (parts.at(-1) ?? '').trim()
-    if (last !== '' && last !== '.' && !isOwner(last) && !isPhoneOrAmount(last)) break
+    if (last !== '' && last !== '.' && !isOwner(last) && !PHONE.test(last)) break
     parts.pop()
   }
   const words = parts.join(',').split(' ')
@@ -23,7 +23,7 @@ export function cleanAddress(text: string): string {
     const last = words.at(-1) ?? ''
     const before = words.at(-2) ?? ''
     if (last === '인' && isSurelyPerson(before)) words.pop()
-    else if (NOTES.has(last) || isPhoneOrAmount(last)) words.pop()
+    else if (NOTES.has(last) || PHONE.test(last)) words.pop()
     else if (isSurelyPerson(last) && /[\d층호]$/.test(before)) words.pop()
     else break
   }

@@ -32,3 +32,9 @@ function lengthInText(text: string, size: number): number {
   while (at < text.length && seen < size) if (text[at++] !== ' ') seen++
   return at
 }
+
+/** Whether the whole text is a chain's name. */
+export function isChainName(text: string): boolean {
+  const found = chainAtStart(text)
+  return found !== null && found.length === text.trimEnd().length
+}

@@ -36,12 +36,12 @@ function afterMark(text: string, whole: string): string {
   if (words.length < 2) return text
   const behind = words.slice(1).join(' ')
   const { name, branch } = splitBranch(behind)
-  if (chainAtStart(behind)) return behind
+  if (chainAtStart(behind) && (words[1] ?? '').length > 1) return behind
   if (chainAtStart(text)) return text
   if (branch !== null && name.length >= 2) return isLocality(name) ? text : behind
   if (branch !== null || isBranchWord(behind) || isLocality(behind) || COMPANY_TAIL.has(words[1] ?? '')) return text
   if (COMPANY_END.test(company) && behind.length >= 2) return behind
-  const cut = whole.trim().length + 2 >= FEED_WIDTH && whole.trim().length <= FEED_WIDTH
+  const cut = whole.trim().length + 2 === FEED_WIDTH
   return !cut && company.length >= 2 && /^[가-힣]{4,}/.test(words[1] ?? '') ? behind : text
 }
 

@@ -1,4 +1,5 @@
 import { type AddressSpan, readAddressAt } from './addressSpan'
+import { isLocality } from './branch'
 import { matchDistrict, matchProvince } from './districtNames'
 
 /** A text outside brackets, told apart: the name beside the address, before it or behind it. */
@@ -20,7 +21,7 @@ function cutsNameBefore(span: AddressSpan, text: string): boolean {
   if (span.sigungu && (span.hasProvince || span.street || span.hasNumber)) return true
   if (span.street && span.hasNumber) return !/^\s?(?:점|호점|[가-힣]{1,8}점$)/.test(rest)
   const word = text.slice(span.start, span.end)
-  return span.street === 'road' && rest.trim() === '' && word.length >= 3 && /(?:[가-힣]{2}로|\d길)$/.test(word)
+  return span.street === 'road' && rest.trim() === '' && (/\d길$/.test(word) || (/대?로$/.test(word) && isLocality(word.replace(/대?로$/, ''))))
 }
 
 function addressBehind(text: string): NameAndAddress | null {
@@ -29,7 +30,7 @@ function addressBehind(text: string): NameAndAddress | null {
     const boundary = BOUNDARY.has(before)
     if (!boundary && !isGluedProvince(text, at)) continue
     const span = readAddressAt(text, at)
-    if (span && cutsNameBefore(span, text)) return { name: text.slice(0, at), address: text.slice(at), sigungu: span.sigungu }
+    if (span && cutsNameBefore(span, text)) return { name: text.slice(0, at).replace(/[\s,/_-]{1,4}$/, ''), address: text.slice(at), sigungu: span.sigungu }
   }
   return null
 }
@@ -61,9 +62,10 @@ function addressInFront(text: string, alone: boolean): NameAndAddress | null {
   const end = span.hasNumber ? endOfUnits(text, span.end) : span.end
   const rest = text.slice(end)
   if (/^[\s,/-]*$/.test(rest)) {
-    const enough = span.sigungu !== null || span.hasNumber || (alone && span.street !== null)
+    const enough = span.sigungu !== null || span.hasNumber || (alone && /(?:동|\d가)$/.test(text))
     return enough ? { name: '', address: text, sigungu: span.sigungu } : null
   }
+  if (span.sigungu && !span.street && /^\s[가-힣]{2,8}\s?\d{1,4}(?:-\d{1,4})?$/.test(rest)) return { name: '', address: text, sigungu: span.sigungu }
   const apart = /^[\s,/-]/.test(rest) || rest.startsWith('\u0001')
   if (!apart || (!span.sigungu && !span.hasNumber)) return null
   if (/^\s?(?:점|호점)/.test(rest)) return null
@@ -85,9 +87,19 @@ export function findAddress(text: string, alone: boolean): NameAndAddress | null
 export function wholeAddress(text: string): AddressSpan | null {
   const trimmed = text.trim()
   const span = readAddressAt(trimmed, 0)
-  if (!span) return null
+  if (!span) return misspeltAddress(trimmed)
   const rest = trimmed.slice(span.end)
   if (span.sigungu && (rest === '' || !/^[가-힣]/.test(rest) || span.street !== null)) return span
   if (span.street && (span.hasNumber || /^[\s,]*(?:소재|부근|인근)?$/.test(rest))) return span
   return span.street && rest.startsWith(',') ? span : null
+}
+
+/** '서울정로구 자하문로30길 2': a district nobody knows, but a province before and a numbered street behind it. */
+function misspeltAddress(text: string): AddressSpan | null {
+  const province = matchProvince(text, 0)
+  const space = text.indexOf(' ')
+  const first = space < 0 ? text : text.slice(0, space)
+  if (!province && !/^[가-힣]{1,4}[구군규]$/.test(first)) return null
+  const later = space < 0 ? null : readAddressAt(text, space + 1)
+  return later?.street && (later.hasNumber || later.end === text.length) ? { ...later, start: 0 } : null
 }

@@ -22,7 +22,7 @@ export function collapse(text: string): string {
   return text.split(/\s/).filter(Boolean).join(' ')
 }
 
-const EDGE = new Set([...' ,./·-_:;~*"\'`|'])
+const EDGE = new Set([...' ,./·-_:;~"\'`|'])
 
 /** A field as it is kept: brackets balanced, outer separators cut off; tidying twice changes nothing. */
 export function tidy(text: string): string {

@@ -48,6 +48,7 @@ export function readPart(part: string): PartReading {
   if (own.branch !== null) reading.branch = tidy(own.branch)
   if (own.why) reading.why.push(own.why)
   swapBranch(reading, draft.roles)
+  nameBehindPayer(reading, draft)
   if (reading.address !== null) reading.address = cleanAddress(withoutMarks(reading.address)) || null
   if (reading.address === null) reading.sigungu = null
   return reading
@@ -57,11 +58,16 @@ function collect(part: string): Draft {
   const draft: Draft = { outer: '', address: null, sigungu: null, open: false, roles: [], why: [] }
   const pieces = splitBrackets(part)
   const texts = pieces.filter((piece) => piece.kind === 'text' && /[\p{L}\p{N}]/u.test(piece.value))
+  const groups = pieces.filter((piece) => piece.kind === 'group').map((group) => roleOfBracket(group.value))
+  const quarter = texts.length === 1 && /^\s*[가-힣]{1,5}\d{0,2}동\s*$/.test(texts[0]?.value ?? '')
+  const waits = texts.length === 1 && groups.length > 0 && groups.every((role) => role.role === 'alias' || quarter)
+  const addressed = groups.some((role) => role.role === 'address' && (role.sigungu !== null || /\d/.test(role.address)))
   for (const piece of pieces) {
-    if (piece.kind === 'text') takeText(piece.value, texts.length === 1, draft)
-    else if (draft.open && continuesAddress(piece.value, draft)) draft.address += `${piece.glued ? '' : ' '}(${piece.value})`
+    if (piece.kind === 'text') takeText(piece.value, waits && !addressed, addressed, draft)
+    else if (draft.open && !quarter && continuesAddress(piece.value, draft)) draft.address += `${piece.glued ? '' : ' '}(${piece.value})`
     else {
-      draft.roles.push(roleOfBracket(piece.value))
+      const role = roleOfBracket(piece.value)
+      draft.roles.push(quarter && !addressed ? { role: 'alias', text: piece.value } : role)
       draft.outer += HOLE
       draft.open = false
     }
@@ -69,8 +75,9 @@ function collect(part: string): Draft {
   return draft
 }
 
-function takeText(text: string, alone: boolean, draft: Draft): void {
-  const found = draft.address === null ? findAddress(text, alone) : null
+function takeText(text: string, alone: boolean, addressed: boolean, draft: Draft): void {
+  const read = draft.address === null ? findAddress(text, alone) : null
+  const found = addressed && read?.name === '' && read.sigungu === null ? null : read
   if (!found) {
     draft.outer += text
     return
@@ -92,6 +99,10 @@ function continuesAddress(inner: string, draft: Draft): boolean {
 
 function applyRole(role: BracketRole, reading: PartReading, outer: string, outerText: string): void {
   if (role.role === 'noise') return
+  if (role.role === 'branch' && outerText === '') {
+    reading.inside ??= role.branch
+    return
+  }
   if (role.role === 'branch') {
     reading.branch ??= tidy(role.branch)
     reading.why.push('bracket:branch')
@@ -109,7 +120,7 @@ function applyRole(role: BracketRole, reading: PartReading, outer: string, outer
     return
   }
   const text = role.text.trim()
-  if (isSurelyPerson(text)) return
+  if (isSurelyPerson(text) && outerText !== '') return
   const host = outerText === '' || (isMarked(outer) && !chainAtStart(outerText)) || HOST.test(outerText) || nonplaceReason(outerText) !== null
   if (host && (outerText === '' || !isDescription(text))) {
     reading.inside ??= text
@@ -125,9 +136,9 @@ function closeHoles(outer: string, roles: BracketRole[]): string {
     const role = roles[at++]
     const next = outer[i + 1]
     const gluedBehind = next !== undefined && next !== ' ' && next !== HOLE
+    if (role?.role === 'alias' && /^ ?점(?: |$)/.test(outer.slice(i + 1))) return role.text
     if (role?.role !== 'alias' || !gluedBehind) return gluedBehind && outer[i - 1] !== ' ' && role?.role === 'noise' ? '' : ' '
     if (/^\d{1,2}$/.test(role.text)) return `(${role.text})`
-    if (outer.slice(i + 1).startsWith('점')) return role.text
     return ''
   }).join('')
 }
@@ -147,4 +158,15 @@ function swapBranch(reading: PartReading, roles: BracketRole[]): void {
   reading.name = tidy(alias.text.replaceAll(MARK, ' '))
   reading.inside = null
   reading.why.push('bracket:brand')
+}
+
+/** '한화역사(롯데마트)서울역점': a branch glued behind the bracket is the bracket's. */
+function nameBehindPayer(reading: PartReading, draft: Draft): void {
+  const at = draft.outer.indexOf(HOLE)
+  const role = draft.roles[0]
+  const behind = draft.outer.slice(at + 1).replaceAll(HOLE, ' ').trim()
+  if (at < 0 || role?.role !== 'alias' || draft.outer[at + 1] === ' ' || behind.length < 2 || !isBranchWord(behind)) return
+  if (!chainAtStart(role.text) && nonplaceReason(role.text) === null) return
+  reading.name = tidy(withoutMarks(role.text))
+  reading.branch = tidy(behind)
 }

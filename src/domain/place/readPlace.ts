@@ -7,11 +7,13 @@ import { nonplaceReason } from './nonplace'
 import { normalizeCell, tidy } from './normalizeCell'
 import { readPrinted } from './printedForm'
 import { type PartReading, readPart } from './readPart'
-import { cutOthers, isSignPart, splitParts } from './severalPlaces'
+import { type CellPart, cutOthers, isSignPart, splitParts } from './severalPlaces'
 import type { PlaceReading, ShopReading } from './types'
 
 interface Found {
   shop: ShopReading
+  /** A company's mark led it: behind a slash then stands the shop. */
+  marked: boolean
   nonplace: string | null
 }
 
@@ -45,7 +47,7 @@ function readParts(text: string, pile: Pile, depth: number): void {
     if (pile.found.length >= MAX_SHOPS) return
     if (isPhoneOrAmount(part.text)) continue
     if (joinsPrevious(part.text, part.separator, pile, index)) continue
-    take(readPart(withPending(part.text, pile)), part.text, pile, depth)
+    take(readPart(withPending(part.text, pile)), part, pile, depth)
   }
 }
 
@@ -70,34 +72,41 @@ function joinsPrevious(text: string, separator: string, pile: Pile, index: numbe
     if (!isOwner(text)) last.shop.address = `${last.shop.address}, ${text}`
     return true
   }
-  if (separator === '/' && isSecondSpelling(text, last.shop)) return true
+  if (separator === '/' && isSecondSpelling(text, last.shop)) {
+    const { address, sigungu } = readPart(text)
+    if (address !== null && last.shop.address === null) giveAddress(last.shop, address, sigungu)
+    return true
+  }
   if (!isSignPart(text)) return false
   last.shop.name = tidy(`${last.shop.name}, ${text}`)
+  last.nonplace = nonplaceReason(last.shop.name)
   return true
 }
 
+const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
+
 function isSecondSpelling(text: string, shop: ShopReading): boolean {
-  const plain = tidy(text.replaceAll(MARK, ' '))
-  return text.startsWith(MARK) || plain.length <= 2 || shop.name.startsWith(plain.slice(0, 2)) || isLocality(plain) || !/[가-힣]{2}/.test(plain) ||
+  const plain = lettersOf(text.replaceAll(MARK, ' ').split('(')[0] ?? '')
+  return text.startsWith(MARK) || plain.length <= 2 || lettersOf(shop.name).startsWith(plain.slice(0, 2)) || isLocality(plain) || !/[가-힣]{2}/.test(plain) ||
     (chainAtStart(shop.name) !== null && /조합|협동|유통/.test(plain))
 }
 
-function take(part: PartReading, text: string, pile: Pile, depth: number): void {
+function take(part: PartReading, from: CellPart, pile: Pile, depth: number): void {
   pile.why.push(...part.why)
   if (part.inside !== null && depth < 2) {
-    const from = pile.found.length
+    const first = pile.found.length
     const before = pile.pending
     pile.pending = null
     readParts(part.inside, pile, depth + 1)
     pile.pending = before
-    const shops = pile.found.slice(from)
+    const shops = pile.found.slice(first)
     if (shops.length > 0) {
       const last = shops.at(-1)
       const address = part.address ?? before?.address ?? null
       if (last && last.shop.address === null && address !== null) giveAddress(last.shop, address, part.sigungu)
-      if (last && shops.length === 1 && last.shop.branch === null) last.shop.branch = part.branch
       const host = nonplaceReason(part.name)
-      if (shops.every((shop) => shop.nonplace) && part.name !== '' && !host) pile.found.splice(from)
+      if (last && shops.length === 1 && last.shop.branch === null && !host) last.shop.branch = part.branch
+      if (shops.every((shop) => shop.nonplace) && part.name !== '' && !host) pile.found.splice(first)
       else return
     }
   }
@@ -106,18 +115,19 @@ function take(part: PartReading, text: string, pile: Pile, depth: number): void 
     return
   }
   if (isPhoneOrAmount(part.name)) return
+  const last = pile.found.at(-1)
+  if (last && isSignPart(last.shop.name) && isSignPart(part.name)) {
+    part.name = `${last.shop.name}, ${part.name}`
+    pile.found.pop()
+  }
   const shop = { name: part.name, branch: part.branch, address: part.address, sigungu: part.sigungu }
   if (shop.address === null && pile.pending) {
     giveAddress(shop, pile.pending.address, pile.pending.sigungu)
     pile.pending = null
   }
-  pile.found.push({ shop, nonplace: reasonOf(shop, text) })
-}
-
-function reasonOf(shop: ShopReading, text: string): string | null {
-  const reason = nonplaceReason(shop.name)
-  if (reason) return reason
-  return shop.branch !== null && /매점$/.test(text.trim()) ? 'mart' : null
+  const marked = from.text.startsWith(MARK)
+  if (from.separator === '/' && last?.marked && !chainAtStart(last.shop.name)) pile.found.pop()
+  pile.found.push({ shop, nonplace: nonplaceReason(shop.name), marked })
 }
 
 function giveAddress(shop: ShopReading, address: string, sigungu: string | null): void {
