@@ -15,11 +15,11 @@ export interface BarItem {
 export function BarList({ items }: { items: readonly BarItem[] }) {
   const most = Math.max(1, ...items.map((item) => item.count))
   return (
-    <ul className="text-[0.9375rem]">
+    <ul className="@container text-[0.9375rem]">
       {items.map((item) => (
         <li
           key={item.key}
-          className="group relative grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 py-2 sm:grid-cols-[minmax(0,11.5rem)_minmax(0,1fr)_3.75rem]"
+          className="group relative grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 py-2 @lg:grid-cols-[minmax(0,12.5rem)_minmax(0,1fr)_3.5rem]"
         >
           <span className="min-w-0 leading-snug">
             {item.href ? (
@@ -31,7 +31,7 @@ export function BarList({ items }: { items: readonly BarItem[] }) {
             )}
             {item.note && <span className="block text-note text-soft">{item.note}</span>}
           </span>
-          <span className="order-3 col-span-2 sm:order-none sm:col-span-1">
+          <span className="order-3 col-span-2 @lg:order-none @lg:col-span-1">
             <CountBar share={item.count / most} muted={item.muted ?? false} />
           </span>
           <span className="text-right font-semibold">{formatCount(item.count)}</span>

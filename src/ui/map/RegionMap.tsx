@@ -24,7 +24,7 @@ const GRAIN = 0.5
  */
 export function RegionMap({ shapes, fit, counts, by, label, className = '' }: Props) {
   const keyOf = (shape: DistrictShape) => (by === 'district' ? shape.properties.code : shape.properties.province)
-  const shade = shadeScale([...counts.values()])
+  const { shade } = shadeScale([...counts.values()])
   return (
     <svg
       viewBox={`0 0 ${fit.width / GRAIN} ${fit.height / GRAIN}`}

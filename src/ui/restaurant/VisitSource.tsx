@@ -4,7 +4,7 @@ import { Icon } from '../layout/Icon'
 
 /** The document a visit was read from: its link where it has one, and always the file, sheet and row. */
 export function VisitSource({ source }: { source: Visit['source'] }) {
-  const place = [source.sheet, `${formatCount(source.row)}행`].filter(Boolean).join(' · ')
+  const place = [source.sheet, source.row === null ? null : `${formatCount(source.row)}행`].filter(Boolean).join(' · ')
   return (
     <span className="block text-note leading-normal text-faint">
       {source.url && (

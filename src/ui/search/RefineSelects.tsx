@@ -1,7 +1,7 @@
 import type { AgencyType } from '@/domain/agencyTypes'
 import { SORTS, type Sort } from '@/domain/directory/query'
 import { AGENCY_TYPE_LABELS, SORT_LABELS } from '@/messages/labels'
-import type { ListFilters } from '../address/listHref'
+import { type ListFilters, defaultSort, sortOf } from '../address/listHref'
 import { formatWonShort } from '../format/number'
 import { SelectField } from './SelectField'
 
@@ -28,7 +28,8 @@ const number = (value: string) => (value ? Number(value) : undefined)
 
 /** The lesser filters: year, kind of institution, price, and the order. */
 export function RefineSelects({ filters, choices, onChoose }: Props) {
-  const { year, agency_type, per_head_max, sort = 'visit_count' } = filters
+  const { year, agency_type, per_head_max } = filters
+  const sort = sortOf(filters)
   return (
     <>
       <SelectField
@@ -76,12 +77,12 @@ export function RefineSelects({ filters, choices, onChoose }: Props) {
       <span className="hidden flex-1 md:block" />
       <SelectField
         label="정렬"
-        look={sort === 'visit_count' ? 'chip' : 'chosen'}
+        look={sort === defaultSort(filters) ? 'chip' : 'chosen'}
         name="sort"
         value={sort}
         onChange={(event) => onChoose({ sort: event.target.value as Sort })}
       >
-        {SORTS.map((option) => (
+        {SORTS.filter((option) => option !== 'relevance' || filters.q).map((option) => (
           <option key={option} value={option}>
             {SORT_LABELS[option]}
           </option>

@@ -28,7 +28,7 @@ function ExplorerView({ regions, initialCode, kakaoKey, still, list }: Props) {
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
   const byCode = useMemo(() => new Map(regions.map((region) => [region.code, region])), [regions])
   const shades = useMemo(() => {
-    const shade = shadeScale(regions.map((region) => region.restaurant_count))
+    const { shade } = shadeScale(regions.map((region) => region.restaurant_count))
     return new Map(regions.map((region) => [region.code, shade(region.restaurant_count)]))
   }, [regions])
   const region = (chosen && byCode.get(chosen)) || null

@@ -25,7 +25,7 @@ const busiest = (regions: readonly RegionSummary[]): RegionSummary[] =>
 export function Hero({ statistics, regions, shapes }: Props) {
   const visits = statistics.ok ? statistics.data.visit_count : 0
   return (
-    <section className="grid items-center gap-x-12 gap-y-10 pt-[clamp(2.25rem,6vw,4.5rem)] lg:grid-cols-[minmax(0,1fr)_19rem]">
+    <section className="grid items-center gap-x-12 gap-y-10 pt-[clamp(2.25rem,6vw,4.5rem)] grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_19rem]">
       <div>
         <h1 className="text-hero font-[780] tracking-[-0.04em]">
           공무원이 다녀간 밥집,

@@ -1,7 +1,7 @@
 import type { RegionSummary } from '@/domain/directory/schemas'
 import { shortProvince } from '@/domain/region/province'
-import { ShadeKey } from '@/ui/chart/ShadeKey'
 import { formatCount } from '@/ui/format/number'
+import { CountKey } from '@/ui/map/CountKey'
 import { RegionMap } from '@/ui/map/RegionMap'
 import { fitWidth } from '@/ui/map/projection'
 import type { DistrictShape } from '@/ui/map/shapes'
@@ -20,8 +20,8 @@ export function HeroMap({ regions, shapes }: { regions: readonly RegionSummary[]
   return (
     <div className="hidden lg:block">
       <RegionMap shapes={shapes} fit={fitWidth(FRAME, 300)} counts={counts} by="province" label={label} />
-      <div className="mt-1 text-right">
-        <ShadeKey low="식당 적음" high="많음" />
+      <div className="mt-2 flex justify-end">
+        <CountKey counts={[...counts.values()]} />
       </div>
     </div>
   )

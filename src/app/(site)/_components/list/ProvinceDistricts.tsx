@@ -4,8 +4,8 @@ import { shortProvince } from '@/domain/region/province'
 import { pool } from '@/infra/database/pool'
 import { listRegions } from '@/server/directory/listRegions'
 import { listHref, refine } from '@/ui/address/listHref'
-import { ShadeKey } from '@/ui/chart/ShadeKey'
 import { formatCount } from '@/ui/format/number'
+import { CountKey } from '@/ui/map/CountKey'
 import { RegionMap } from '@/ui/map/RegionMap'
 import { boundsOf, fitWidth } from '@/ui/map/projection'
 import { load } from '../../_data/load'
@@ -50,7 +50,9 @@ export async function ProvinceDistricts({ query, province }: { query: ListQuery;
           by="district"
           label={`${short} 시군구별 식당 수 지도`}
         />
-        <ShadeKey low="식당 적음" high="많음" />
+        <div className="mt-3">
+          <CountKey counts={[...counts.values()]} />
+        </div>
       </div>
     </section>
   )

@@ -1,8 +1,8 @@
 import { pool } from '@/infra/database/pool'
 import { listRegions } from '@/server/directory/listRegions'
-import { ShadeKey } from '@/ui/chart/ShadeKey'
 import { PageHeading } from '@/ui/layout/PageHeading'
 import { TextLink } from '@/ui/layout/TextLink'
+import { CountKey } from '@/ui/map/CountKey'
 import { RegionMap } from '@/ui/map/RegionMap'
 import { fitWidth } from '@/ui/map/projection'
 import { FilterForm } from '@/ui/search/FilterForm'
@@ -43,7 +43,7 @@ export async function RegionsLanding() {
               label="시군구별 식당 수 지도. 같은 내용이 목록에 있습니다."
             />
             <div className="flex flex-wrap items-center justify-between gap-x-4">
-              <ShadeKey low="식당 적음" high="많음" />
+              <CountKey counts={regions.data.map((region) => region.restaurant_count)} />
               <TextLink href="/map" onward>
                 큰 지도로 보기
               </TextLink>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { CATEGORY_LABELS } from '@/messages/labels'
-import { listHref } from '@/ui/address/listHref'
+import { defaultSort, listHref, sortOf } from '@/ui/address/listHref'
 import { readListQuery } from '@/ui/address/readListQuery'
 import type { ListPageProps } from './listPageProps'
 import { listTitle } from './listTitle'
@@ -19,7 +19,7 @@ export async function listMetadata({ searchParams }: ListPageProps): Promise<Met
     }
   }
   const what = query.category === 'all' ? '식당' : CATEGORY_LABELS[query.category]
-  const plain = !query.q && !query.year && !query.agency_type && !query.per_head_max && query.sort === 'visit_count'
+  const plain = !query.q && !query.year && !query.agency_type && !query.per_head_max && sortOf(query) === defaultSort(query)
   return {
     title: query.q ? listTitle(query) : `${listTitle(query)} ${what} 순위`,
     description: `${listTitle(query)}에서 공공기관이 많이 찾은 ${what}을 업무추진비 기록으로 세었습니다.`,
