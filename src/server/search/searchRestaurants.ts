@@ -1,0 +1,27 @@
+import { readSearch } from '@/domain/search/readSearch'
+import type { Sql } from '@/infra/database/pool'
+import { findHits } from './findHits'
+import { findHitsInPlace } from './findHitsInPlace'
+import { findSlips } from './findSlips'
+import type { Hit } from './matchName'
+
+/** With fewer results than this, what was typed may be a slip. */
+const SLIPS_BELOW = 3
+
+/**
+ * The best `limit` restaurants for what a person typed, as suggestions show them. Every reading of the text is tried
+ * at once; the likelier one's results come first, slips last.
+ */
+export async function searchRestaurants(sql: Sql, query: string, limit: number): Promise<Hit[]> {
+  const readings = readSearch(query)
+  const found = await Promise.all(
+    readings.map((reading) =>
+      reading.place ? findHitsInPlace(sql, reading, reading.place, limit) : findHits(sql, reading, limit),
+    ),
+  )
+  const hits = new Map<number, Hit>()
+  const keep = (hit: Hit) => hits.size < limit && !hits.has(hit.id) && hits.set(hit.id, hit)
+  found.flat().forEach(keep)
+  if (hits.size < SLIPS_BELOW) (await Promise.all(readings.map((reading) => findSlips(sql, reading, limit)))).flat().forEach(keep)
+  return [...hits.values()]
+}
