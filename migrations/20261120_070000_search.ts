@@ -28,6 +28,7 @@ const letters = `string_to_table(${folded('NFKC')}, NULL) WITH ORDINALITY AS let
  * - `search_keys`: what is too short for trigrams: each syllable without its final (소 for 솔), each first consonant and
  *   each pair of neighbours in `search_choseong`.
  * - `search_address`: the address after its province and district, as keys.
+ * - `search_place`: the region, as an array, so that one GIN index can cut names and regions against each other.
  *
  * The functions name their schema and use nothing else of ours, so a dump restores under any search path.
  */
@@ -60,9 +61,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       ADD COLUMN search_name text GENERATED ALWAYS AS (public.search_letters(title)) STORED,
       ADD COLUMN search_choseong text GENERATED ALWAYS AS (public.search_choseong(title)) STORED,
       ADD COLUMN search_keys text[] GENERATED ALWAYS AS (public.search_keys(title)) STORED,
-      ADD COLUMN search_address text GENERATED ALWAYS AS (public.search_letters(public.search_street(address))) STORED;
-    CREATE INDEX restaurants_search_name ON restaurants USING gin (search_name gin_trgm_ops);
-    CREATE INDEX restaurants_search_keys ON restaurants USING gin (search_keys);
+      ADD COLUMN search_address text GENERATED ALWAYS AS (public.search_letters(public.search_street(address))) STORED,
+      ADD COLUMN search_place integer[] GENERATED ALWAYS AS (ARRAY[region_id]) STORED;
+    CREATE INDEX restaurants_search_name ON restaurants USING gin (search_name gin_trgm_ops, search_place);
+    CREATE INDEX restaurants_search_keys ON restaurants USING gin (search_keys, search_place);
     CREATE INDEX restaurants_search_address ON restaurants USING gin (search_address gin_trgm_ops);
     CREATE INDEX restaurants_search_prefix ON restaurants (search_name COLLATE "C");
     CREATE INDEX restaurants_title ON restaurants (title, id) WHERE is_active AND deleted_at IS NULL;
@@ -72,7 +74,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
     DROP INDEX restaurants_title, restaurants_search_prefix, restaurants_search_address, restaurants_search_keys, restaurants_search_name;
-    ALTER TABLE restaurants DROP COLUMN search_name, DROP COLUMN search_choseong, DROP COLUMN search_keys, DROP COLUMN search_address;
+    ALTER TABLE restaurants DROP COLUMN search_name, DROP COLUMN search_choseong, DROP COLUMN search_keys, DROP COLUMN search_address,
+      DROP COLUMN search_place;
     DROP FUNCTION public.search_street(text);
     DROP FUNCTION public.search_keys(text);
     DROP FUNCTION public.search_choseong(text);

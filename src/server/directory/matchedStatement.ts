@@ -2,21 +2,21 @@ import type { ListScope } from '@/domain/directory/listScope'
 import type { ListQuery } from '@/domain/directory/query'
 import type { SearchReading } from '@/domain/search/readSearch'
 import { ADDRESS } from '../search/matchName'
-import { nameCondition, partOf } from '../search/nameCondition'
+import { nameCondition, partOf, placeCondition } from '../search/nameCondition'
 import { listConditions, Parameters } from './listStatement'
 
 const TRIGRAM = 3
 
-function placeCondition({ place }: SearchReading, parameters: Parameters): string {
+function readingPlace({ place }: SearchReading, parameters: Parameters): string {
   if (!place) return ''
   return 'province' in place
     ? `AND s.province = ${parameters.add(place.province)}`
-    : `AND s.region_code = ANY (${parameters.add(place.codes)}::text[])`
+    : `AND s.region_code = ANY (${parameters.add(place.codes)}::text[]) AND ${placeCondition(place.codes, (value) => parameters.add(value))}`
 }
 
 /** Rows of `restaurant_stats s` that pass the filters and meet one reading in the name, and those that do in the address. */
 function branches(reading: SearchReading, filters: string, parameters: Parameters, likelihood: number): string[] {
-  const place = placeCondition(reading, parameters)
+  const place = readingPlace(reading, parameters)
   const select = (match: string, condition: string) => `
     SELECT s.*, ${match} AS match FROM restaurant_stats s JOIN restaurants r ON r.id = s.restaurant_id
     WHERE ${filters} ${place} AND ${condition}`

@@ -13,16 +13,21 @@ const LAST_LETTER = '\u{10ffff}'
 const MATCH = (form: string): string =>
   `CASE WHEN ${form} = $1 THEN 0 WHEN starts_with(${form}, $1) THEN 1 ELSE 2 END`
 
-const ranked = (form: string, condition: string, limit: string): string => `
+/**
+ * Restaurants whose `form` meets `condition` (on `restaurants r`, by an index), best first.
+ * Parameters: $1 the text; the caller names the others.
+ */
+export const ranked = (form: string, condition: string, limit: string, where = 'true'): string => `
   SELECT r.id, ${MATCH(`r.${form}`)} AS match, s.visit_count, s.agency_count
   FROM (SELECT r.id, r.${form} FROM restaurants r WHERE ${condition} LIMIT ${CANDIDATES_MAX}) r
   CROSS JOIN LATERAL (
-    SELECT s.visit_count, s.agency_count FROM restaurant_stats s
+    SELECT s.visit_count, s.agency_count, s.province FROM restaurant_stats s
     WHERE s.restaurant_id = r.id AND ${ALL_TIME('s')} OFFSET 0
   ) s
-  ORDER BY 2, s.visit_count DESC, s.agency_count DESC, r.id LIMIT ${limit}`
+  WHERE ${where} ORDER BY 2, s.visit_count DESC, s.agency_count DESC, r.id LIMIT ${limit}`
 
-const formOf = (reading: SearchReading): string => (reading.form === 'choseong' ? 'search_choseong' : 'search_name')
+/** The column a reading is looked for in. */
+export const formOf = (reading: SearchReading): string => (reading.form === 'choseong' ? 'search_choseong' : 'search_name')
 
 /** Names that are the text, from the index. */
 const findExact = (sql: Sql, text: string, limit: number) =>

@@ -26,3 +26,7 @@ export function nameCondition(reading: SearchReading, add: (value: unknown) => s
   const key = shortKey(reading.text)
   return key === null ? null : `r.search_keys @> ${add([key])}::text[]`
 }
+
+/** Restaurants (`r`) of districts, in the form the indexes of names know. */
+export const placeCondition = (codes: readonly string[], add: (value: unknown) => string): string =>
+  `r.search_place && ARRAY(SELECT id FROM regions WHERE code = ANY (${add(codes)}::text[]))`

@@ -6,6 +6,7 @@ export interface PopularName {
   id: number
   letters: string
   choseong: string
+  province: string | null
   visit_count: number
   agency_count: number
 }
@@ -20,9 +21,9 @@ const POPULAR_MAX = 4_000
 const FRESH_MS = 15_000
 
 const POPULAR = `
-  SELECT r.id, r.search_name AS letters, r.search_choseong AS choseong, s.visit_count, s.agency_count
+  SELECT r.id, r.search_name AS letters, r.search_choseong AS choseong, s.province, s.visit_count, s.agency_count
   FROM (
-    SELECT s.restaurant_id, s.visit_count, s.agency_count FROM restaurant_stats s WHERE ${ALL_TIME('s')}
+    SELECT s.restaurant_id, s.province, s.visit_count, s.agency_count FROM restaurant_stats s WHERE ${ALL_TIME('s')}
     ORDER BY s.visit_count DESC, s.agency_count DESC, s.restaurant_id LIMIT ${POPULAR_MAX}
   ) s JOIN restaurants r ON r.id = s.restaurant_id
   ORDER BY s.visit_count DESC, s.agency_count DESC, s.restaurant_id`

@@ -5,8 +5,9 @@ import { findHitsInPlace } from './findHitsInPlace'
 import { findSlips } from './findSlips'
 import type { Hit } from './matchName'
 
-/** With fewer results than this, what was typed may be a slip. */
+/** With fewer results than this, a long text may still be a slip; a short one only when nothing has it. */
 const SLIPS_BELOW = 3
+const LONG_TEXT = 9
 
 /**
  * The best `limit` restaurants for what a person typed, as suggestions show them. Every reading of the text is tried
@@ -22,6 +23,10 @@ export async function searchRestaurants(sql: Sql, query: string, limit: number):
   const hits = new Map<number, Hit>()
   const keep = (hit: Hit) => hits.size < limit && !hits.has(hit.id) && hits.set(hit.id, hit)
   found.flat().forEach(keep)
-  if (hits.size < SLIPS_BELOW) (await Promise.all(readings.map((reading) => findSlips(sql, reading, limit)))).flat().forEach(keep)
+  if (hits.size < SLIPS_BELOW) {
+    const doubtful = readings.filter(({ text }) => hits.size === 0 || text.length >= LONG_TEXT)
+    const slips = await Promise.all(doubtful.map((reading) => findSlips(sql, reading, limit)))
+    slips.flat().forEach(keep)
+  }
   return [...hits.values()]
 }
