@@ -2,10 +2,14 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import type { Sql } from './pool'
 
+/** Begins a statement whose best plan depends on its values: how many names contain 식당 and how many 순희네. */
+export const PLANNED_EACH_TIME = '/* planned each time */'
+
 /**
  * The pool with every statement prepared under a name of its own: PostgreSQL parses and plans it once a connection
  * instead of at each request, which halves a short read.
- * Only for texts from a bounded set: each one stays in the memory of each connection.
+ * Only for texts from a bounded set: each one stays in the memory of each connection. A text that begins with
+ * `PLANNED_EACH_TIME` is left alone.
  */
 export function prepared(pool: pg.Pool): Sql {
   const names = new Map<string, string>()
@@ -18,6 +22,6 @@ export function prepared(pool: pg.Pool): Sql {
   }
   return {
     query: <Row extends object>(text: string, values: unknown[] = []) =>
-      pool.query<Row>({ name: nameOf(text), text, values }),
+      text.startsWith(PLANNED_EACH_TIME) ? pool.query<Row>(text, values) : pool.query<Row>({ name: nameOf(text), text, values }),
   }
 }

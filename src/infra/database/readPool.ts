@@ -1,4 +1,6 @@
 import pg from 'pg'
+// for its type parsers: counts and sums as numbers, days as text
+import './pool'
 
 /** No public read needs longer; one that does is stopped by the database instead of holding a connection. */
 export const READ_TIMEOUT_MS = 900
