@@ -1,16 +1,18 @@
-import { sparkPath, trendSentence } from './sparkPath'
+import { sparkBars, trendSentence } from './sparkBars'
 
 const WIDTH = 140
-const HEIGHT = 34
+const HEIGHT = 32
 
-/** Visits by month as a line without axes; the words behind it say the same. */
+/** Visits by month as thin bars without axes, the newest year darker; the words behind it say the same. */
 export function Sparkline({ values, className = '' }: { values: readonly number[]; className?: string }) {
-  const spark = sparkPath(values, WIDTH, HEIGHT)
-  if (!spark) return null
+  if (values.length === 0) return <span className={className} />
+  const { bars, barWidth } = sparkBars(values, WIDTH, HEIGHT)
+  const path = (recent: boolean) =>
+    bars.filter((bar) => bar.recent === recent).map((bar) => `M${bar.x} ${bar.y}h${barWidth}v${bar.height}h-${barWidth}z`).join('')
   return (
     <svg width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={trendSentence(values)} className={className}>
-      <path d={spark.path} className="fill-none stroke-accent" strokeWidth={1.6} strokeLinecap="round" strokeLinejoin="round" />
-      <circle cx={spark.end[0]} cy={spark.end[1]} r={2.4} className="fill-accent" />
+      <path d={path(false)} className="fill-shade-2" />
+      <path d={path(true)} className="fill-accent" />
     </svg>
   )
 }

@@ -11,7 +11,7 @@ import { BOARDS, DATA_SECTION, SECTIONS } from './sections'
 export function Header() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm print:hidden">
-      <div className="wrap flex h-15 items-center gap-7">
+      <div className="wrap flex h-15 items-center gap-3 md:gap-7">
         <Logo />
         <nav aria-label="주 메뉴" className="hidden items-center gap-6 text-[0.9375rem] font-medium text-soft md:flex">
           {SECTIONS.map((section) => (

@@ -64,6 +64,9 @@ const SPECK = 1.2
 const area = (ring: readonly [number, number][]): number =>
   Math.abs(ring.reduce((sum, [x, y], i) => sum + x * (ring[(i + 1) % ring.length]?.[1] ?? 0) - (ring[(i + 1) % ring.length]?.[0] ?? 0) * y, 0)) / 2
 
+const isStraight = (a: [number, number], b: [number, number], c: [number, number]): boolean =>
+  (b[0] - a[0]) * (c[1] - b[1]) === (b[1] - a[1]) * (c[0] - b[0])
+
 /**
  * A shape as SVG path data in whole steps of `grain` pixels, relative, so that the map of a whole country stays small.
  * Neighbours share their rounded corners, so borders still meet.
@@ -76,7 +79,11 @@ export function shapePath(shape: Polygon | MultiPolygon, project: Project, grain
       const [x, y] = project(position)
       const point: [number, number] = [Math.round(x / grain), Math.round(y / grain)]
       const last = points[points.length - 1]
-      if (!last || last[0] !== point[0] || last[1] !== point[1]) points.push(point)
+      if (last && last[0] === point[0] && last[1] === point[1]) continue
+      // A corner on the straight way between its neighbours says nothing.
+      const before = points[points.length - 2]
+      if (last && before && isStraight(before, last, point)) points.pop()
+      points.push(point)
     }
     if (points.length < 4 || area(points) * grain * grain < SPECK) continue
     points.pop()

@@ -16,7 +16,7 @@ interface Props {
   trends: ReadonlyMap<number, number[]>
 }
 
-const SCOPE_WORDS = { region: '이 시군구 안', province: '이 시도 안', national: '전국' } as const
+const SCOPE_WORDS = { region: '시군구', province: '시도', national: '전국' } as const
 
 /** The ledger of a page, or why it is empty. */
 export function ListResults({ query, page, trends }: Props) {
@@ -36,7 +36,7 @@ export function ListResults({ query, page, trends }: Props) {
   return (
     <>
       <p className="mb-2.5 text-note text-faint">
-        순위는 {SCOPE_WORDS[scope]}에서 모든 방문 기록을 센 것입니다. <InlineLink href="/ranking">순위 산정 방식</InlineLink>
+        {SCOPE_WORDS[scope]} 순위 · 모든 기록 기준 · <InlineLink href="/ranking">순위 산정 방식</InlineLink>
       </p>
       <Ledger restaurants={data} trends={trends} scope={scope} label="식당 목록" />
       <Pages
