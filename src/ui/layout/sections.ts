@@ -1,3 +1,5 @@
+import { BOARD_LABELS, BOARD_TYPES } from '@/messages/boards'
+
 /** The site's sections, once, for the header, the phone's menu and the footer. */
 export interface SectionLink {
   href: string
@@ -9,11 +11,7 @@ export const SECTIONS: readonly SectionLink[] = [
   { href: '/map', label: '지도' },
 ]
 
-export const BOARDS: readonly SectionLink[] = [
-  { href: '/board/notice', label: '공지사항' },
-  { href: '/board/free', label: '자유게시판' },
-  { href: '/board/suggestion', label: '건의사항' },
-]
+export const BOARDS: readonly SectionLink[] = BOARD_TYPES.map((type) => ({ href: `/board/${type}`, label: BOARD_LABELS[type] }))
 
 export const DATA_SECTION: SectionLink = { href: '/developers', label: '데이터' }
 

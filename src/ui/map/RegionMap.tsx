@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** One step of a path in pixels of the drawing; finer steps cost kilobytes that no eye sees. */
-const GRAIN = 0.8
+const GRAIN = 1.2
 
 /**
  * A shaded map as plain SVG: every area is a link, so it works before and without any script. The same links stand as

@@ -59,7 +59,7 @@ export function fitWidth(bounds: Bounds, width: number, padding = 0): Fit {
 }
 
 /** Rings smaller than this many square pixels are not seen. */
-const SPECK = 1.2
+const SPECK = 3
 
 const area = (ring: readonly [number, number][]): number =>
   Math.abs(ring.reduce((sum, [x, y], i) => sum + x * (ring[(i + 1) % ring.length]?.[1] ?? 0) - (ring[(i + 1) % ring.length]?.[0] ?? 0) * y, 0)) / 2

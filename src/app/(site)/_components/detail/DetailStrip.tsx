@@ -2,7 +2,7 @@ import Link from 'next/link'
 import type { RestaurantDetail } from '@/domain/directory/schemas'
 import { shortProvince } from '@/domain/region/province'
 import { rankHref } from '@/ui/address/restaurantHref'
-import { formatDay, formatMonth } from '@/ui/format/day'
+import { formatMonth } from '@/ui/format/day'
 import { formatCount } from '@/ui/format/number'
 import { Strip, StripItem } from '@/ui/layout/Strip'
 import { Stars } from '@/ui/restaurant/Stars'
@@ -29,12 +29,11 @@ export function DetailStrip({ restaurant }: { restaurant: RestaurantDetail }) {
           label={
             first ? (
               <>
-                {[first.name, ...rest.map((one) => `${one.name} ${formatCount(one.rank)}위`)].map((part, i) => (
+                {[first.name, ...rest.map((one) => `${one.name} ${formatCount(one.rank)}위`)].map((part) => (
                   <span key={part} className="whitespace-nowrap">
-                    {i > 0 && ' · '}
-                    {part}
+                    {part} <span aria-hidden>·</span>{' '}
                   </span>
-                ))}{' '}
+                ))}
                 <Link
                   href={rankHref(restaurant.id)}
                   className="relative font-semibold whitespace-nowrap text-accent after:absolute after:-inset-x-2 after:-inset-y-3 hover:underline"
@@ -65,7 +64,15 @@ export function DetailStrip({ restaurant }: { restaurant: RestaurantDetail }) {
         ) : (
           <StripItem
             figure={last_visit ? formatMonth(last_visit).slice(2) : '–'}
-            label={last_visit && first_visit ? `최근 방문 · 첫 방문은 ${formatDay(first_visit).slice(2)}` : '방문 없음'}
+            label={
+              last_visit && first_visit ? (
+                <>
+                  최근 방문 {first_visit !== last_visit && <span className="whitespace-nowrap">· 처음은 {formatMonth(first_visit).slice(2)}</span>}
+                </>
+              ) : (
+                '방문 없음'
+              )
+            }
           />
         )}
       </Strip>

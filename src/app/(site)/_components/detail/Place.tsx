@@ -6,6 +6,7 @@ import { MapPopup } from '@/ui/map/MapPopup'
 import { PlaceLinkButtons } from '@/ui/map/PlaceLinkButtons'
 import { pointOf } from '@/ui/map/coordinates'
 import { placeSearchText } from '@/ui/map/deepLinks'
+import { otherSpellings } from '@/ui/restaurant/otherSpellings'
 import { districtShapes } from '../../_data/mapShapes'
 
 /** Where it is, the ways to other maps, and under which names the records know it. */
@@ -13,7 +14,7 @@ export async function Place({ restaurant }: { restaurant: RestaurantDetail }) {
   const { features } = await districtShapes()
   const point = pointOf(restaurant)
   const text = placeSearchText(restaurant)
-  const others = restaurant.spellings.filter((spelling) => spelling !== restaurant.title)
+  const others = otherSpellings(restaurant)
   return (
     <div className="lg:sticky lg:top-24">
       <h2 className="sr-only">위치</h2>

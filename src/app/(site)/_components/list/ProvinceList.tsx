@@ -12,7 +12,7 @@ export function ProvinceList({ regions }: { regions: readonly RegionSummary[] })
   const counts = countByProvince(regions)
   const most = Math.max(1, ...counts.values())
   return (
-    <div className="border-t-[1.5px] border-ink">
+    <div className="@container border-t-[1.5px] border-ink">
       {REGION_CHOICES.map(({ province }) => {
         const own = regions
           .filter((region) => region.province === province && region.district !== null)
@@ -21,7 +21,7 @@ export function ProvinceList({ regions }: { regions: readonly RegionSummary[] })
         const line = (
           <>
             <span className={`min-w-0 ${count ? 'font-semibold' : 'text-soft'} tracking-tight`}>{province}</span>
-            <span className="hidden sm:block">
+            <span className="hidden @lg:block">
               <CountBar share={count / most} muted />
             </span>
             <span className="text-right text-small">
@@ -30,7 +30,7 @@ export function ProvinceList({ regions }: { regions: readonly RegionSummary[] })
             </span>
           </>
         )
-        const row = 'grid min-h-14 grid-cols-[minmax(0,1fr)_auto_1.25rem] items-center gap-x-4 sm:grid-cols-[11rem_minmax(0,1fr)_4.5rem_1.25rem]'
+        const row = 'grid min-h-14 grid-cols-[minmax(0,1fr)_auto_1.25rem] items-center gap-x-4 @lg:grid-cols-[11rem_minmax(0,1fr)_4.5rem_1.25rem]'
         if (own.length === 0) {
           return (
             <Link key={province} href={listHref({ province })} className={`${row} border-b border-line hover:text-accent`}>
@@ -45,7 +45,7 @@ export function ProvinceList({ regions }: { regions: readonly RegionSummary[] })
               {line}
               <Icon name="down" className="size-4.5 text-faint transition-transform group-open:rotate-180" />
             </summary>
-            <ul className="grid grid-cols-2 gap-x-6 pb-5 sm:grid-cols-3">
+            <ul className="grid grid-cols-2 gap-x-6 pb-5 @lg:grid-cols-3">
               <li className="col-span-full">
                 <Link href={listHref({ province })} className="inline-flex min-h-11 items-center gap-0.5 font-semibold text-accent hover:underline">
                   {province} 전체 순위

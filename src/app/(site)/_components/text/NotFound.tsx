@@ -15,7 +15,7 @@ export function NotFound({ title, children }: { title: string; children: ReactNo
         <path d="M186 22v68M196 22v68" className="fill-none stroke-accent" strokeWidth={3} strokeLinecap="round" />
       </svg>
       <h1 className="mt-7 text-[1.75rem] leading-tight font-[750] tracking-tight">{title}</h1>
-      <p className="mt-2 max-w-md text-balance text-soft">{children}</p>
+      <p className="mt-2 max-w-xl text-balance text-soft">{children}</p>
       <div className="mt-7 w-full max-w-md text-left">
         <SearchBox look="bar" />
       </div>
