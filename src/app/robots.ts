@@ -6,7 +6,7 @@ export const dynamic = 'force-dynamic'
 /** Search engines read the pages; searches and the staff's rooms are not for them. */
 export default function robots(): MetadataRoute.Robots {
   return {
-    rules: { userAgent: '*', allow: '/', disable: ['/admin', '/cms', '/api/', '/*?q=', '/*&q='] },
+    rules: { userAgent: '*', allow: '/', disallow: ['/admin', '/cms', '/api/', '/*?q=', '/*&q='] },
     sitemap: `${siteOrigin()}/sitemap.xml`,
   }
 }
