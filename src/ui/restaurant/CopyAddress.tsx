@@ -1,5 +1,5 @@
 'use client'
-import { useCopy } from './useCopy'
+import { useCopy } from '../clipboard/useCopy'
 
 /** Copies the address; the word on the button and a spoken notice say what happened. */
 export function CopyAddress({ address }: { address: string }) {

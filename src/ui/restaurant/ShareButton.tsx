@@ -1,7 +1,7 @@
 'use client'
 import { restaurantHref } from '../address/restaurantHref'
 import { buttonClass } from '../layout/buttonClass'
-import { useCopy } from './useCopy'
+import { useCopy } from '../clipboard/useCopy'
 
 /** Shares the page by the device's own sheet; where there is none, the address goes to the clipboard. */
 export function ShareButton({ id, title }: { id: number; title: string }) {
