@@ -1,4 +1,4 @@
-import { shortProvince } from '@/domain/region/province'
+import { shortProvince } from '@/domain/region/shortProvince'
 import { type Bounds, type Project, boundsAround, boundsOf, fitWidth, overlaps, shapePath } from './projection'
 import type { Point } from './coordinates'
 import { frameAround } from './frame'

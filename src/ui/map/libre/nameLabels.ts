@@ -1,5 +1,5 @@
 import { type Map as LibreMap, Marker } from 'maplibre-gl'
-import { shortProvince } from '@/domain/region/province'
+import { shortProvince } from '@/domain/region/shortProvince'
 import { labelPoint } from '../labelPoint'
 import type { DistrictShape } from '../shapes'
 

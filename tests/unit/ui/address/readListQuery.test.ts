@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readListQuery } from '@/ui/address/readListQuery'
+import { type SearchParams, readListQuery } from '@/ui/address/readListQuery'
 
-const message = (params: Record<string, string | string[]>) => {
+const message = (params: SearchParams) => {
   const read = readListQuery(params)
   return read.ok ? null : read.message
 }

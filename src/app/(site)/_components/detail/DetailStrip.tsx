@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { Fragment } from 'react'
 import type { RestaurantDetail } from '@/domain/directory/schemas'
-import { shortProvince } from '@/domain/region/province'
+import { shortProvince } from '@/domain/region/shortProvince'
 import { rankHref } from '@/ui/address/restaurantHref'
 import { formatMonth } from '@/ui/format/day'
 import { formatCount } from '@/ui/format/number'
