@@ -19,5 +19,8 @@ cpSync(join(source, 'woff2-dynamic-subset'), join(target, folder), { recursive: 
 const css = readFileSync(join(source, 'pretendardvariable-dynamic-subset.css'), 'utf8')
 const moved = css.replaceAll('./woff2-dynamic-subset/', `./${folder}/`)
 // The licence stands in the first comment of the file and must travel with the fonts; other comments only count faces.
-const smaller = moved.replace(/\/\* \[\d+\] \*\/\n/g, '').replace(/\n\t/g, '').replace(/\n{2,}/g, '\n')
+const smaller = moved
+  .replace(/\/\* \[\d+\] \*\/\n/g, '')
+  .replace(/\n\t/g, '')
+  .replace(/\n{2,}/g, '\n')
 writeFileSync(join(target, 'pretendard.css'), smaller)

@@ -11,7 +11,19 @@ export const dynamic = 'force-dynamic'
 /** The most visited restaurants that the map of the site names itself; the rest is found from the lists. */
 const RESTAURANTS = 1000
 
-const PAGES = ['/', '/regions', '/restaurants', '/map', '/ranking', '/developers', '/about', '/contact', '/board', '/terms', '/privacy']
+const PAGES = [
+  '/',
+  '/regions',
+  '/restaurants',
+  '/map',
+  '/ranking',
+  '/developers',
+  '/about',
+  '/contact',
+  '/board',
+  '/terms',
+  '/privacy',
+]
 
 /** Pages, the regions that have restaurants, and the restaurants most visited. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
@@ -19,7 +31,9 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const [regions, restaurants] = await Promise.all([listRegions(pool()), listPopular(pool(), RESTAURANTS)])
   const lists = regions
     .filter((region) => region.restaurant_count > 0)
-    .map((region) => listHref({ province: region.province, district: region.district ?? undefined }).replaceAll('&', '&amp;'))
+    .map((region) =>
+      listHref({ province: region.province, district: region.district ?? undefined }).replaceAll('&', '&amp;'),
+    )
   return [
     ...[...PAGES, ...lists].map((path) => ({ url: origin + path })),
     ...restaurants.map((restaurant) => ({

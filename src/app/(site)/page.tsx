@@ -22,7 +22,13 @@ const TRENDING_SHOWN = 5
 
 async function readTrending() {
   const trending = await listTrending(pool(), TRENDING_SHOWN)
-  return { ...trending, trends: await readTrends(pool(), trending.data.map((restaurant) => restaurant.id)) }
+  return {
+    ...trending,
+    trends: await readTrends(
+      pool(),
+      trending.data.map((restaurant) => restaurant.id),
+    ),
+  }
 }
 
 export default async function HomePage() {

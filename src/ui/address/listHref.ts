@@ -5,7 +5,18 @@ import { LIST_PAGE_SIZE } from '@/domain/limits'
 export type ListFilters = Partial<ListQuery>
 
 /** The order is part of the address: one selection has one spelling. */
-const KEYS = ['province', 'district', 'q', 'category', 'year', 'agency_type', 'per_head_max', 'sort', 'size', 'page'] as const
+const KEYS = [
+  'province',
+  'district',
+  'q',
+  'category',
+  'year',
+  'agency_type',
+  'per_head_max',
+  'sort',
+  'size',
+  'page',
+] as const
 const DEFAULTS: Record<string, unknown> = { category: 'all', size: LIST_PAGE_SIZE, page: 1 }
 
 /** The order that a list has without being asked: by relevance to a search, else by visits. */

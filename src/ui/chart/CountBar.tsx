@@ -4,7 +4,12 @@ export function CountBar({ share, muted = false }: { share: number; muted?: bool
   return (
     <svg width="100%" height={10} aria-hidden className="block">
       <rect width="100%" height={10} rx={2} className="fill-wash" />
-      <rect width={`${Math.round(width * 10) / 10}%`} height={10} rx={2} className={muted ? 'fill-shade-2' : 'fill-accent'} />
+      <rect
+        width={`${Math.round(width * 10) / 10}%`}
+        height={10}
+        rx={2}
+        className={muted ? 'fill-shade-2' : 'fill-accent'}
+      />
     </svg>
   )
 }

@@ -12,7 +12,12 @@ export function DataTable({ summary, head, rows }: Props) {
       <summary className="inline-flex min-h-11 items-center text-note font-medium text-soft underline decoration-line underline-offset-4 hover:text-ink">
         {summary}
       </summary>
-      <div className="max-h-80 overflow-auto rounded-box border border-line bg-card" tabIndex={0} role="region" aria-label={summary}>
+      <div
+        className="max-h-80 overflow-auto rounded-box border border-line bg-card"
+        tabIndex={0}
+        role="region"
+        aria-label={summary}
+      >
         <table className="w-full">
           <thead>
             <tr className="text-note text-faint">

@@ -21,7 +21,13 @@ export function HeatChart({ counts }: { counts: readonly HourCount[] }) {
   return (
     <>
       <p className="mt-1 text-small">{sentence}</p>
-      <svg width="100%" height={rows.length * ROW + 22} role="img" aria-label={`요일과 시각별 방문. ${sentence}`} className="mt-3 block">
+      <svg
+        width="100%"
+        height={rows.length * ROW + 22}
+        role="img"
+        aria-label={`요일과 시각별 방문. ${sentence}`}
+        className="mt-3 block"
+      >
         {rows.map((row, y) => (
           <g key={row.weekday}>
             <text x="0" y={y * ROW + ROW / 2 + 3} className="fill-faint text-[12px]">
@@ -45,7 +51,13 @@ export function HeatChart({ counts }: { counts: readonly HourCount[] }) {
         {hours.map(
           (hour, x) =>
             x % every === 0 && (
-              <text key={hour} x={`${LEFT + (x + 0.5) * column}%`} y={rows.length * ROW + 14} textAnchor="middle" className="fill-faint text-[11.5px]">
+              <text
+                key={hour}
+                x={`${LEFT + (x + 0.5) * column}%`}
+                y={rows.length * ROW + 14}
+                textAnchor="middle"
+                className="fill-faint text-[11.5px]"
+              >
                 {hour}
               </text>
             ),

@@ -18,7 +18,13 @@ export function MonthChart({ months }: { months: RestaurantDetail['months'] }) {
   const label = most ? `가장 많은 달은 ${formatMonth(most.month)} ${formatCount(most.visit_count)}건` : '방문 없음'
   return (
     <>
-      <svg width="100%" height={TOP + BARS + FOOT} role="img" aria-label={`월별 방문 수. ${label}`} className="mt-4 block overflow-visible">
+      <svg
+        width="100%"
+        height={TOP + BARS + FOOT}
+        role="img"
+        aria-label={`월별 방문 수. ${label}`}
+        className="mt-4 block overflow-visible"
+      >
         <line x1="0" x2="100%" y1={TOP + BARS + 0.5} y2={TOP + BARS + 0.5} className="stroke-line" />
         {bars.map((bar) => (
           <g key={bar.month}>
@@ -58,7 +64,13 @@ export function MonthChart({ months }: { months: RestaurantDetail['months'] }) {
       <DataTable
         summary="월별 방문을 표로 보기"
         head={['달', '방문', '금액']}
-        rows={[...months].reverse().map((month) => [formatMonth(month.month), `${formatCount(month.visit_count)}건`, formatWon(month.total_amount)])}
+        rows={[...months]
+          .reverse()
+          .map((month) => [
+            formatMonth(month.month),
+            `${formatCount(month.visit_count)}건`,
+            formatWon(month.total_amount),
+          ])}
       />
     </>
   )

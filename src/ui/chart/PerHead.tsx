@@ -14,7 +14,14 @@ export function PerHead({ perHead }: { perHead: NonNullable<RestaurantDetail['pe
       <p className="mt-1 text-small">{sentence}</p>
       <svg width="100%" height={62} aria-hidden className="mt-3 block overflow-visible">
         <rect y={14} width="100%" height={14} rx={3} className="fill-wash" />
-        <rect x={`${x(perHead.low)}%`} y={14} width={`${Math.max(0.8, x(perHead.high) - x(perHead.low))}%`} height={14} rx={3} className="fill-shade-2" />
+        <rect
+          x={`${x(perHead.low)}%`}
+          y={14}
+          width={`${Math.max(0.8, x(perHead.high) - x(perHead.low))}%`}
+          height={14}
+          rx={3}
+          className="fill-shade-2"
+        />
         <rect x={`${x(perHead.median)}%`} y={8} width={3} height={26} rx={1.5} className="fill-accent" />
         {ticks.map((tick, i) => (
           <text

@@ -20,7 +20,13 @@ export function PriceChart({ steps }: { steps: readonly Step[] }) {
   const slot = 100 / steps.length
   return (
     <>
-      <svg width="100%" height={TOP + BARS + 26} role="img" aria-label={`1인당 금액 분포. ${stepName(steps, top)}이 가장 많습니다`} className="mt-5 block">
+      <svg
+        width="100%"
+        height={TOP + BARS + 26}
+        role="img"
+        aria-label={`1인당 금액 분포. ${stepName(steps, top)}이 가장 많습니다`}
+        className="mt-5 block"
+      >
         {steps.map((step, i) => {
           const height = Math.max(step.visit_count ? 2 : 0, Math.round((step.visit_count / most) * BARS))
           return (
@@ -36,7 +42,12 @@ export function PriceChart({ steps }: { steps: readonly Step[] }) {
                 <title>{`${stepName(steps, i)} ${formatCount(step.visit_count)}건`}</title>
               </rect>
               {i === top && (
-                <text x={`${(i + 0.5) * slot}%`} y={TOP + BARS - height - 7} textAnchor="middle" className="fill-ink text-[12.5px] font-semibold">
+                <text
+                  x={`${(i + 0.5) * slot}%`}
+                  y={TOP + BARS - height - 7}
+                  textAnchor="middle"
+                  className="fill-ink text-[12.5px] font-semibold"
+                >
                   {formatCount(step.visit_count)}
                 </text>
               )}

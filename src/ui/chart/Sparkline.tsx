@@ -8,9 +8,19 @@ export function Sparkline({ values, className = '' }: { values: readonly number[
   if (values.length === 0) return <span className={className} />
   const { bars, barWidth } = sparkBars(values, WIDTH, HEIGHT)
   const path = (recent: boolean) =>
-    bars.filter((bar) => bar.recent === recent).map((bar) => `M${bar.x} ${bar.y}h${barWidth}v${bar.height}h-${barWidth}z`).join('')
+    bars
+      .filter((bar) => bar.recent === recent)
+      .map((bar) => `M${bar.x} ${bar.y}h${barWidth}v${bar.height}h-${barWidth}z`)
+      .join('')
   return (
-    <svg width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={trendSentence(values)} className={className}>
+    <svg
+      width={WIDTH}
+      height={HEIGHT}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={trendSentence(values)}
+      className={className}
+    >
       <path d={path(false)} className="fill-shade-2" />
       <path d={path(true)} className="fill-accent" />
     </svg>

@@ -14,7 +14,9 @@ export interface HeatGrid {
   busiest: HourCount | null
 }
 
-/** Lunch to late evening is always shown, so that two restaurants can be compared; other hours only where they occur. */
+/**
+ * Lunch to late evening is always shown, so that two restaurants can be compared; other hours only where they occur.
+ */
 const FIRST_HOUR = 11
 const LAST_HOUR = 21
 
@@ -40,6 +42,9 @@ export function heatGrid(counts: readonly HourCount[]): HeatGrid {
       return { hour, visit_count: visits, shade: shadeOf(visits, most) }
     }),
   }))
-  const busiest = seen.reduce<HourCount | null>((best, cell) => (cell.visit_count > (best?.visit_count ?? 0) ? cell : best), null)
+  const busiest = seen.reduce<HourCount | null>(
+    (best, cell) => (cell.visit_count > (best?.visit_count ?? 0) ? cell : best),
+    null,
+  )
   return { hours, rows, busiest }
 }

@@ -8,12 +8,21 @@ export interface SparkBar {
 }
 
 /** Thin bars of a trend, in pixels: a month without visits is a dot on the ground, not a dip of a line. */
-export function sparkBars(values: readonly number[], width: number, height: number): { bars: SparkBar[]; barWidth: number } {
+export function sparkBars(
+  values: readonly number[],
+  width: number,
+  height: number,
+): { bars: SparkBar[]; barWidth: number } {
   const slot = width / Math.max(1, values.length)
   const most = Math.max(1, ...values)
   const bars = values.map((value, i) => {
     const tall = value === 0 ? 1 : Math.max(2.5, Math.round((value / most) * height * 10) / 10)
-    return { x: Math.round(i * slot * 10) / 10, y: height - tall, height: tall, recent: i >= values.length - RECENT_MONTHS }
+    return {
+      x: Math.round(i * slot * 10) / 10,
+      y: height - tall,
+      height: tall,
+      recent: i >= values.length - RECENT_MONTHS,
+    }
   })
   return { bars, barWidth: Math.round(slot * 6) / 10 }
 }

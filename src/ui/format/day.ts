@@ -1,4 +1,6 @@
-/** Calendar days come as 'YYYY-MM-DD' and months as 'YYYY-MM'; they are cut, never turned into instants of a time zone. */
+/**
+ * Calendar days come as 'YYYY-MM-DD' and months as 'YYYY-MM'; they are cut, never turned into instants of a time zone.
+ */
 const parts = (day: string): [string, number, number] => {
   const [year = '', month = '1', date = '1'] = day.split('-')
   return [year, Number(month), Number(date)]

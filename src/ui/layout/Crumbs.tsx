@@ -9,7 +9,10 @@ export function Crumbs({ links }: { links: readonly SectionLink[] }) {
       {links.map((link, index) => (
         <Fragment key={link.href}>
           {index > 0 && <span aria-hidden>/</span>}
-          <Link href={link.href} className="inline-flex min-h-11 items-center hover:text-ink hover:underline md:min-h-8">
+          <Link
+            href={link.href}
+            className="inline-flex min-h-11 items-center hover:text-ink hover:underline md:min-h-8"
+          >
             {link.label}
           </Link>
         </Fragment>

@@ -11,7 +11,8 @@ export function Footer() {
             공공<span className="text-accent">밥상</span>
           </p>
           <p className="mt-2">
-            공공기관이 공개한 업무추진비 기록을 식당별로 정리한 독립 서비스입니다. 순위는 방문 기록의 수이며 기관의 추천이 아닙니다.
+            공공기관이 공개한 업무추진비 기록을 식당별로 정리한 독립 서비스입니다. 순위는 방문 기록의 수이며 기관의
+            추천이 아닙니다.
           </p>
         </div>
         <nav aria-label="바닥글" className="grid grid-cols-2 gap-x-10 gap-y-6 sm:grid-cols-3 md:gap-x-14">
@@ -21,7 +22,10 @@ export function Footer() {
               <ul className="mt-1">
                 {group.links.map((link) => (
                   <li key={link.href}>
-                    <Link href={link.href} className="inline-flex min-h-11 items-center whitespace-nowrap hover:text-ink hover:underline md:min-h-9">
+                    <Link
+                      href={link.href}
+                      className="inline-flex min-h-11 items-center whitespace-nowrap hover:text-ink hover:underline md:min-h-9"
+                    >
                       {link.label}
                     </Link>
                   </li>

@@ -31,7 +31,11 @@ export function Header() {
             panelClassName="absolute top-full -left-4 z-10 w-44 rounded-box border border-line bg-card py-2 shadow-lg shadow-black/5"
           >
             {BOARDS.map((board) => (
-              <Link key={board.href} href={board.href} className="flex min-h-11 items-center px-4 hover:bg-wash hover:text-ink">
+              <Link
+                key={board.href}
+                href={board.href}
+                className="flex min-h-11 items-center px-4 hover:bg-wash hover:text-ink"
+              >
                 {board.label}
               </Link>
             ))}

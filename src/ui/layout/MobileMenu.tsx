@@ -5,7 +5,11 @@ import { BOARDS, DATA_SECTION, SECTIONS, type SectionLink } from './sections'
 
 function MenuLinks({ links }: { links: readonly SectionLink[] }) {
   return links.map((link) => (
-    <Link key={link.href} href={link.href} className="flex min-h-12 items-center border-b border-line text-lead font-semibold">
+    <Link
+      key={link.href}
+      href={link.href}
+      className="flex min-h-12 items-center border-b border-line text-lead font-semibold"
+    >
       {link.label}
     </Link>
   ))
@@ -31,7 +35,13 @@ export function MobileMenu() {
         <p className="pt-6 pb-1 text-note font-medium text-faint">게시판</p>
         <MenuLinks links={BOARDS} />
         <p className="pt-6 pb-1 text-note font-medium text-faint">자료</p>
-        <MenuLinks links={[{ href: '/ranking', label: '순위 산정 방식' }, DATA_SECTION, { href: '/contact', label: '정정·삭제 요청' }]} />
+        <MenuLinks
+          links={[
+            { href: '/ranking', label: '순위 산정 방식' },
+            DATA_SECTION,
+            { href: '/contact', label: '정정·삭제 요청' },
+          ]}
+        />
       </nav>
     </Disclosure>
   )

@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react'
 
 /** The top of an inner page: where one stands, its title, and a sentence. */
-export function PageHeading({ crumbs, title, children }: { crumbs?: ReactNode; title: ReactNode; children?: ReactNode }) {
+export function PageHeading({
+  crumbs,
+  title,
+  children,
+}: {
+  crumbs?: ReactNode
+  title: ReactNode
+  children?: ReactNode
+}) {
   return (
     <div className="pt-6 md:pt-10">
       {crumbs}

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 /** Four figures in one frame: two by two on a phone. */
 export function Strip({ children }: { children: ReactNode }) {
   return (
-    <dl className="grid grid-cols-2 overflow-hidden rounded-box border border-line bg-line gap-px md:grid-cols-4">{children}</dl>
+    <dl className="grid grid-cols-2 overflow-hidden rounded-box border border-line bg-line gap-px md:grid-cols-4">
+      {children}
+    </dl>
   )
 }
 

@@ -11,7 +11,10 @@ export const SECTIONS: readonly SectionLink[] = [
   { href: '/map', label: '지도' },
 ]
 
-export const BOARDS: readonly SectionLink[] = BOARD_TYPES.map((type) => ({ href: `/board/${type}`, label: BOARD_LABELS[type] }))
+export const BOARDS: readonly SectionLink[] = BOARD_TYPES.map((type) => ({
+  href: `/board/${type}`,
+  label: BOARD_LABELS[type],
+}))
 
 export const DATA_SECTION: SectionLink = { href: '/developers', label: '데이터' }
 

@@ -44,7 +44,9 @@ function AreaName({ shape, project, own }: { shape: DistrictShape; project: Proj
   )
 }
 
-/** Where a place lies, drawn on the server from the boundaries alone: its district among the neighbours, and its point. */
+/**
+ * Where a place lies, drawn on the server from the boundaries alone: its district among the neighbours, and its point.
+ */
 export function LocatorMap({ shapes, code, point, title }: Props) {
   const frame = frameOf(shapes, code, point)
   if (!frame) return null

@@ -51,14 +51,23 @@ export function MapPopup({ title, address, searchText, point, code, kakaoKey, ch
             </h2>
             <p className="text-small text-soft">{address ?? searchText}</p>
           </div>
-          <button type="button" aria-label="닫기" onClick={() => dialog.current?.close()} className="flex size-11 items-center justify-center rounded-field hover:bg-wash">
+          <button
+            type="button"
+            aria-label="닫기"
+            onClick={() => dialog.current?.close()}
+            className="flex size-11 items-center justify-center rounded-field hover:bg-wash"
+          >
             <Icon name="close" />
           </button>
         </div>
         <div className="h-[min(400px,60dvh)] border-y border-line bg-wash">
           {opened && <PlaceMap title={title} point={point} code={code} kakaoKey={kakaoKey} />}
         </div>
-        {!point && <p className="px-5 pt-3 text-small text-soft">위치 정보가 없습니다. 아래 지도 서비스에서 찾아보실 수 있습니다.</p>}
+        {!point && (
+          <p className="px-5 pt-3 text-small text-soft">
+            위치 정보가 없습니다. 아래 지도 서비스에서 찾아보실 수 있습니다.
+          </p>
+        )}
         <div className="p-4">
           <PlaceLinkButtons text={searchText} blog={false} />
         </div>

@@ -17,7 +17,11 @@ export function PlaceLinkButtons({ text, blog = true }: { text: string; blog?: b
         카카오맵
       </a>
       {/* The calling site is named only when the link is followed: the server does not know its own address for sure. */}
-      <a {...link} href={naverMapLinks(text, '').web} onClick={(event) => tryApp(event, naverMapLinks(text, location.origin))}>
+      <a
+        {...link}
+        href={naverMapLinks(text, '').web}
+        onClick={(event) => tryApp(event, naverMapLinks(text, location.origin))}
+      >
         네이버지도
       </a>
       {blog && (

@@ -4,8 +4,14 @@ import type { Point } from './coordinates'
 import { MapNotice } from './MapNotice'
 
 const loading = () => <MapNotice text="지도를 불러오는 중입니다." />
-const LibrePlaceMap = dynamic(() => import('./libre/LibrePlaceMap').then((file) => file.LibrePlaceMap), { ssr: false, loading })
-const KakaoPlaceMap = dynamic(() => import('./kakao/KakaoPlaceMap').then((file) => file.KakaoPlaceMap), { ssr: false, loading })
+const LibrePlaceMap = dynamic(() => import('./libre/LibrePlaceMap').then((file) => file.LibrePlaceMap), {
+  ssr: false,
+  loading,
+})
+const KakaoPlaceMap = dynamic(() => import('./kakao/KakaoPlaceMap').then((file) => file.KakaoPlaceMap), {
+  ssr: false,
+  loading,
+})
 
 interface Props {
   title: string

@@ -8,8 +8,12 @@ const doubleArea = (ring: readonly Position[]): number =>
 
 /** Where a shape's name goes: the centroid of its largest part, so that islands do not pull it into the sea. */
 export function labelPoint(shape: Polygon | MultiPolygon): [number, number] {
-  const outer = shape.type === 'Polygon' ? [shape.coordinates[0] ?? []] : shape.coordinates.map((polygon) => polygon[0] ?? [])
-  const ring = outer.reduce<Position[]>((best, one) => (Math.abs(doubleArea(one)) > Math.abs(doubleArea(best)) ? one : best), [])
+  const outer =
+    shape.type === 'Polygon' ? [shape.coordinates[0] ?? []] : shape.coordinates.map((polygon) => polygon[0] ?? [])
+  const ring = outer.reduce<Position[]>(
+    (best, one) => (Math.abs(doubleArea(one)) > Math.abs(doubleArea(best)) ? one : best),
+    [],
+  )
   const area = doubleArea(ring)
   if (area === 0) return [ring[0]?.[0] ?? 0, ring[0]?.[1] ?? 0]
   let lon = 0

@@ -33,7 +33,12 @@ export const overlaps = (a: Bounds, b: Bounds): boolean =>
 export function boundsAround(point: { latitude: number; longitude: number }, km: number): Bounds {
   const lat = km / 111
   const lon = lat / Math.cos((point.latitude * Math.PI) / 180)
-  return { west: point.longitude - lon, east: point.longitude + lon, south: point.latitude - lat, north: point.latitude + lat }
+  return {
+    west: point.longitude - lon,
+    east: point.longitude + lon,
+    south: point.latitude - lat,
+    north: point.latitude + lat,
+  }
 }
 
 export interface Fit {
@@ -62,7 +67,13 @@ export function fitWidth(bounds: Bounds, width: number, padding = 0): Fit {
 const SPECK = 3
 
 const area = (ring: readonly [number, number][]): number =>
-  Math.abs(ring.reduce((sum, [x, y], i) => sum + x * (ring[(i + 1) % ring.length]?.[1] ?? 0) - (ring[(i + 1) % ring.length]?.[0] ?? 0) * y, 0)) / 2
+  Math.abs(
+    ring.reduce(
+      (sum, [x, y], i) =>
+        sum + x * (ring[(i + 1) % ring.length]?.[1] ?? 0) - (ring[(i + 1) % ring.length]?.[0] ?? 0) * y,
+      0,
+    ),
+  ) / 2
 
 const isStraight = (a: [number, number], b: [number, number], c: [number, number]): boolean =>
   (b[0] - a[0]) * (c[1] - b[1]) === (b[1] - a[1]) * (c[0] - b[0])
@@ -87,9 +98,15 @@ export function shapePath(shape: Polygon | MultiPolygon, project: Project, grain
     }
     if (points.length < 4 || area(points) * grain * grain < SPECK) continue
     points.pop()
-    path += points.map(([x, y], i) => (i === 0 ? `M${x} ${y}` : step(x - (points[i - 1]?.[0] ?? 0), y - (points[i - 1]?.[1] ?? 0), i))).join('') + 'z'
+    path +=
+      points
+        .map(([x, y], i) =>
+          i === 0 ? `M${x} ${y}` : step(x - (points[i - 1]?.[0] ?? 0), y - (points[i - 1]?.[1] ?? 0), i),
+        )
+        .join('') + 'z'
   }
   return path
 }
 
-const step = (dx: number, dy: number, i: number): string => `${i === 1 ? 'l' : dx < 0 ? '' : ' '}${dx}${dy < 0 ? '' : ' '}${dy}`
+const step = (dx: number, dy: number, i: number): string =>
+  `${i === 1 ? 'l' : dx < 0 ? '' : ' '}${dx}${dy < 0 ? '' : ' '}${dy}`

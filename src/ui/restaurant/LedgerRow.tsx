@@ -41,7 +41,9 @@ export function LedgerRow({ restaurant, trend, scope, place, rated }: Props) {
       <dl className="col-start-2 grid grid-cols-4 gap-x-2 md:col-start-auto">
         <Figure label="방문">{formatCount(restaurant.visit_count)}</Figure>
         <Figure label="기관">{formatCount(restaurant.agency_count)}</Figure>
-        <Figure label="1인당">{restaurant.per_head_median === null ? '–' : formatWonShort(restaurant.per_head_median)}</Figure>
+        <Figure label="1인당">
+          {restaurant.per_head_median === null ? '–' : formatWonShort(restaurant.per_head_median)}
+        </Figure>
         {rated ? (
           <Figure label="평점">{restaurant.review_count ? restaurant.avg_rating.toFixed(1) : '–'}</Figure>
         ) : (

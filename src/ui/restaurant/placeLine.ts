@@ -8,7 +8,9 @@ type Place = Pick<Restaurant, 'address' | 'sub_add1' | 'sub_add2'>
 export const regionLine = (place: Pick<Restaurant, 'sub_add1' | 'sub_add2'>): string =>
   [place.sub_add1 && shortProvince(place.sub_add1), place.sub_add2].filter(Boolean).join(' ')
 
-/** The address as a line: always from its district on, with the province before it only in a list of the whole country. */
+/**
+ * The address as a line: always from its district on, with the province before it only in a list of the whole country.
+ */
 export function placeLine(place: Place, scope: RankScope): string {
   const region = regionLine(place)
   if (!place.address) return region || '주소 미확인'

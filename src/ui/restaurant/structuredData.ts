@@ -11,7 +11,14 @@ export function structuredData(restaurant: RestaurantDetail, origin: string): ob
   const point = pointOf(restaurant)
   const crumbs = [
     { name: '지역별', item: `${origin}/regions` },
-    ...(sub_add1 ? [{ name: regionLine(restaurant), item: origin + listHref({ province: sub_add1, district: sub_add2 ?? undefined }) }] : []),
+    ...(sub_add1
+      ? [
+          {
+            name: regionLine(restaurant),
+            item: origin + listHref({ province: sub_add1, district: sub_add2 ?? undefined }),
+          },
+        ]
+      : []),
     { name: restaurant.title, item: url },
   ]
   return {
@@ -35,7 +42,13 @@ export function structuredData(restaurant: RestaurantDetail, origin: string): ob
           : undefined,
         geo: point ? { '@type': 'GeoCoordinates', ...point } : undefined,
         aggregateRating: restaurant.review_count
-          ? { '@type': 'AggregateRating', ratingValue: restaurant.avg_rating, reviewCount: restaurant.review_count, bestRating: 5, worstRating: 1 }
+          ? {
+              '@type': 'AggregateRating',
+              ratingValue: restaurant.avg_rating,
+              reviewCount: restaurant.review_count,
+              bestRating: 5,
+              worstRating: 1,
+            }
           : undefined,
       },
       {

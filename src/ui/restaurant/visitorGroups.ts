@@ -28,7 +28,9 @@ function groupOf(visitors: readonly Visitor[]): VisitorGroup {
     agency: first?.agency ?? '',
     visits,
     departments: shown.map((visitor) => ({ name: visitor.department ?? '', visits: visitor.visit_count })),
-    rest: left.length ? { departments: left.length, visits: left.reduce((sum, visitor) => sum + visitor.visit_count, 0) } : null,
+    rest: left.length
+      ? { departments: left.length, visits: left.reduce((sum, visitor) => sum + visitor.visit_count, 0) }
+      : null,
   }
 }
 

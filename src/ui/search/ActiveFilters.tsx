@@ -11,7 +11,10 @@ export function ActiveFilters({ query }: { query: ListQuery }) {
     query.q && { label: `‘${query.q}’`, without: { q: undefined } },
     query.year && { label: `${query.year}년`, without: { year: undefined } },
     query.agency_type && { label: AGENCY_TYPE_LABELS[query.agency_type], without: { agency_type: undefined } },
-    query.per_head_max && { label: `1인당 ${formatWonShort(query.per_head_max)} 원 이하`, without: { per_head_max: undefined } },
+    query.per_head_max && {
+      label: `1인당 ${formatWonShort(query.per_head_max)} 원 이하`,
+      without: { per_head_max: undefined },
+    },
   ].filter((filter) => typeof filter === 'object')
   if (filters.length === 0) return null
   return (

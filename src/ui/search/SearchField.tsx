@@ -15,6 +15,12 @@ const LOOKS = {
   bar: { form: 'h-11 rounded-field border border-edge pr-1 pl-3 text-[0.9375rem]', button: 'h-9 px-3 max-lg:h-9' },
 } as const
 
+/** What stands in the list's place when there is none. */
+function hintOf(failed: boolean, empty: boolean): string | null {
+  if (failed) return '제안을 불러오지 못했습니다. 찾기를 눌러 검색할 수 있습니다.'
+  return empty ? '맞는 식당이나 지역이 없습니다.' : null
+}
+
 /** The search field and its suggestions; without JavaScript it is a plain GET form. */
 export function SearchField({ look, initial = '' }: { look: keyof typeof LOOKS; initial?: string }) {
   const [text, setText] = useState(initial)
@@ -32,6 +38,10 @@ export function SearchField({ look, initial = '' }: { look: keyof typeof LOOKS; 
   }
   const pick = (option: SuggestionOption) => leave(option.href, option.kind === 'recent' ? option.title : typed)
   const box = useCombobox(options, pick)
+  const hint =
+    box.shown && typed
+      ? hintOf(found.isError, found.isSuccess && !found.isPlaceholderData && options.length === 0)
+      : null
   const submit = (event: FormEvent) => {
     event.preventDefault()
     leave(listHref({ q: typed }), typed)
@@ -70,17 +80,21 @@ export function SearchField({ look, initial = '' }: { look: keyof typeof LOOKS; 
         onKeyDown={box.onKeyDown}
         className="h-full min-w-0 flex-1 bg-transparent outline-none placeholder:text-faint [&::-webkit-search-cancel-button]:hidden"
       />
-      <button type="submit" className={`rounded-field bg-accent font-semibold text-accent-ink hover:bg-accent-deep ${LOOKS[look].button}`}>
+      <button
+        type="submit"
+        className={`rounded-field bg-accent font-semibold text-accent-ink hover:bg-accent-deep ${LOOKS[look].button}`}
+      >
         찾기
       </button>
       <div
-        hidden={!box.open}
+        hidden={!box.open && !hint}
         className="absolute inset-x-[-1px] top-[calc(100%+6px)] z-40 overflow-hidden rounded-box border border-line bg-card shadow-xl shadow-black/10"
       >
+        {hint && <p className="px-4 py-3.5 text-small text-soft">{hint}</p>}
         <SuggestionList id={listId} options={options} active={box.active} onHover={box.setActive} onPick={pick} />
       </div>
       <p className="sr-only" role="status">
-        {box.open ? `제안 ${options.length}개` : ''}
+        {box.open ? `제안 ${options.length}개` : hint}
       </p>
     </form>
   )

@@ -2,7 +2,9 @@ import { RECENT_SEARCHES_MAX } from '@/domain/limits'
 
 const KEY = 'gonggong-bapsang:searches'
 
-/** What this browser searched for, newest first. They stay on the device; a private window may refuse, which is fine. */
+/**
+ * What this browser searched for, newest first. They stay on the device; a private window may refuse, which is fine.
+ */
 export function readRecentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')

@@ -21,26 +21,28 @@ const place = (item: Suggestions['restaurants'][number]): string => {
 
 /** Regions first (there are few, and they are what a short word usually means), then restaurants. */
 export function suggestionOptions(found: Suggestions): SuggestionOption[] {
-  const regions = found.regions.map(
-    (region): SuggestionOption => ({
-      kind: 'region',
-      key: `region-${region.code}`,
-      title: displayRegion(region, { short: true }),
-      note: `식당 ${formatCount(region.restaurant_count)}곳`,
-      href: listHref({ province: region.province, district: region.district ?? undefined }),
-    }),
-  )
-  const restaurants = found.restaurants.map(
-    (item): SuggestionOption => ({
-      kind: 'restaurant',
-      key: `restaurant-${item.id}`,
-      title: item.title,
-      note: place(item),
-      href: restaurantHref(item.id),
-    }),
-  )
+  const regions = found.regions.map((region): SuggestionOption => ({
+    kind: 'region',
+    key: `region-${region.code}`,
+    title: displayRegion(region, { short: true }),
+    note: `식당 ${formatCount(region.restaurant_count)}곳`,
+    href: listHref({ province: region.province, district: region.district ?? undefined }),
+  }))
+  const restaurants = found.restaurants.map((item): SuggestionOption => ({
+    kind: 'restaurant',
+    key: `restaurant-${item.id}`,
+    title: item.title,
+    note: place(item),
+    href: restaurantHref(item.id),
+  }))
   return [...regions, ...restaurants]
 }
 
 export const recentOptions = (searches: readonly string[]): SuggestionOption[] =>
-  searches.map((text) => ({ kind: 'recent', key: `recent-${text}`, title: text, note: '최근 검색', href: listHref({ q: text }) }))
+  searches.map((text) => ({
+    kind: 'recent',
+    key: `recent-${text}`,
+    title: text,
+    note: '최근 검색',
+    href: listHref({ q: text }),
+  }))

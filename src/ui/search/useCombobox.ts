@@ -3,6 +3,8 @@ import { type KeyboardEvent, useState } from 'react'
 import type { SuggestionOption } from './suggestionOptions'
 
 interface Combobox {
+  /** the visitor is in the field, whether or not there is anything to show */
+  shown: boolean
   open: boolean
   active: number
   setActive: (index: number) => void
@@ -47,5 +49,13 @@ export function useCombobox(options: readonly SuggestionOption[], pick: (option:
       hide()
     }
   }
-  return { open: open && options.length > 0, active: Math.min(active, options.length - 1), setActive, show, hide, onKeyDown }
+  return {
+    shown: open,
+    open: open && options.length > 0,
+    active: Math.min(active, options.length - 1),
+    setActive,
+    show,
+    hide,
+    onKeyDown,
+  }
 }

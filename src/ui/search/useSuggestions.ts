@@ -10,7 +10,9 @@ async function fetchSuggestions(text: string, signal: AbortSignal): Promise<Sugg
   return (await response.json()) as Suggestions
 }
 
-/** Suggestions for what has been typed so far; the last ones stay until the next arrive, so the list does not flicker. */
+/**
+ * Suggestions for what has been typed so far; the last ones stay until the next arrive, so the list does not flicker.
+ */
 export function useSuggestions(text: string) {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

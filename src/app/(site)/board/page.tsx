@@ -15,12 +15,17 @@ const ABOUT: Record<BoardType, string> = {
 export default function BoardPage() {
   return (
     <div className="wrap">
-      <PageHeading title="게시판">회원 가입이 열릴 때 함께 엽니다. 그 전에는 정정·삭제 요청으로 의견을 보내 주십시오.</PageHeading>
+      <PageHeading title="게시판">
+        회원 가입이 열릴 때 함께 엽니다. 그 전에는 정정·삭제 요청으로 의견을 보내 주십시오.
+      </PageHeading>
       <ul className="mt-8 border-t-[1.5px] border-ink">
         {BOARD_TYPES.map((type) => (
           <li key={type} className="group relative flex items-center gap-4 border-b border-line py-5">
             <div className="min-w-0 flex-1">
-              <Link href={`/board/${type}`} className="text-[1.125rem] font-[680] tracking-tight after:absolute after:inset-0 group-hover:text-accent">
+              <Link
+                href={`/board/${type}`}
+                className="text-[1.125rem] font-[680] tracking-tight after:absolute after:inset-0 group-hover:text-accent"
+              >
                 {BOARD_LABELS[type]}
               </Link>
               <p className="text-small text-soft">{ABOUT[type]}</p>

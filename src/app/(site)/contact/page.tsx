@@ -12,7 +12,9 @@ export const metadata: Metadata = {
 export default function ContactPage() {
   return (
     <div className="wrap">
-      <PageHeading title="정정·삭제 요청">틀린 이름, 주소, 위치, 다른 식당과 섞인 기록, 문을 닫은 식당을 알려 주십시오.</PageHeading>
+      <PageHeading title="정정·삭제 요청">
+        틀린 이름, 주소, 위치, 다른 식당과 섞인 기록, 문을 닫은 식당을 알려 주십시오.
+      </PageHeading>
       <Prose>
         <p className="border-y border-line py-4">
           <span className="block text-small text-soft">보내실 곳</span>
@@ -30,7 +32,10 @@ export default function ContactPage() {
         <h2>처리하는 방법</h2>
         <ul>
           <li>원문과 대조해 이 누리집이 잘못 옮긴 것이면 고치고, 고친 기록임을 표시합니다.</li>
-          <li>원문 자체가 잘못된 것이면 기관이 고친 뒤 다시 들여옵니다. 그사이에는 확인 중임을 표시하고 순위에서 뺄 수 있습니다.</li>
+          <li>
+            원문 자체가 잘못된 것이면 기관이 고친 뒤 다시 들여옵니다. 그사이에는 확인 중임을 표시하고 순위에서 뺄 수
+            있습니다.
+          </li>
           <li>개인을 알아볼 수 있는 내용은 이유를 묻지 않고 곧바로 가립니다.</li>
           <li>공개된 기록 자체의 삭제는 그 기관에 요청하셔야 합니다. 기관이 내리면 이곳에서도 내립니다.</li>
         </ul>

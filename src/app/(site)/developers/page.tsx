@@ -25,11 +25,15 @@ export default async function DevelopersPage() {
   return (
     <div className="wrap">
       <PageHeading title="데이터(API)">
-        이 누리집이 보여 드리는 목록과 기록을 JSON으로 받을 수 있습니다. 가입도 열쇠도 필요하지 않으며 읽기만 할 수 있습니다.
+        이 누리집이 보여 드리는 목록과 기록을 JSON으로 받을 수 있습니다. 가입도 열쇠도 필요하지 않으며 읽기만 할 수
+        있습니다.
       </PageHeading>
       <div className="mt-6 grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-2">
         <Command text={`curl '${origin}${examplePath('listRestaurants', '', id)}'`} what="첫 명령" />
-        <a href="/api/openapi.json" className="inline-flex min-h-11 items-center font-semibold text-accent hover:underline">
+        <a
+          href="/api/openapi.json"
+          className="inline-flex min-h-11 items-center font-semibold text-accent hover:underline"
+        >
           OpenAPI 3.1 문서 (openapi.json)
         </a>
       </div>
@@ -37,7 +41,12 @@ export default async function DevelopersPage() {
         <div className="min-w-0">
           <h2 className="sr-only">읽기</h2>
           {endpoints.map((endpoint) => (
-            <Endpoint key={endpoint.operation} endpoint={endpoint} origin={origin} example={examplePath(endpoint.operation, endpoint.path, id)} />
+            <Endpoint
+              key={endpoint.operation}
+              endpoint={endpoint}
+              origin={origin}
+              example={examplePath(endpoint.operation, endpoint.path, id)}
+            />
           ))}
         </div>
         <aside className="max-lg:order-first lg:sticky lg:top-24 lg:self-start">
@@ -45,7 +54,10 @@ export default async function DevelopersPage() {
           <ul className="mt-1 text-small text-soft">
             {endpoints.map((endpoint) => (
               <li key={endpoint.operation}>
-                <a href={`#${endpoint.operation}`} className="inline-flex min-h-11 items-center hover:text-ink hover:underline lg:min-h-8">
+                <a
+                  href={`#${endpoint.operation}`}
+                  className="inline-flex min-h-11 items-center hover:text-ink hover:underline lg:min-h-8"
+                >
                   {endpoint.summary}
                 </a>
               </li>
@@ -59,7 +71,8 @@ export default async function DevelopersPage() {
           <li>금액은 원, 날짜는 한국 날짜(YYYY-MM-DD), 시각은 한국 시각(HH:MM)입니다.</li>
           <li>한 쪽은 {LIST_PAGE_SIZE_MAX}줄까지입니다. 다음 쪽은 page로 이어 받습니다.</li>
           <li>
-            잘못된 값에는 400과 함께 <code>{'{ "error": { "code", "field", "message" } }'}</code>로 어느 값이 왜 틀렸는지 답합니다.
+            잘못된 값에는 400과 함께 <code>{'{ "error": { "code", "field", "message" } }'}</code>로 어느 값이 왜
+            틀렸는지 답합니다.
           </li>
           <li>응답에는 ETag가 붙습니다. If-None-Match로 다시 물으면 바뀌지 않았을 때 304로 답합니다.</li>
           <li>다른 누리집의 화면에서도 부를 수 있습니다(CORS 허용).</li>

@@ -1,15 +1,19 @@
+import type { Metadata } from 'next'
+import { listSearch } from '@/ui/address/listHref'
 import { readListQuery } from '@/ui/address/readListQuery'
-import { listMetadata } from '../_components/list/listMetadata'
+import { listMetadata, regionsMetadata } from '../_components/list/listMetadata'
 import { ListScreen } from '../_components/list/ListScreen'
 import type { ListPageProps } from '../_components/list/listPageProps'
 import { RegionsLanding } from '../_components/list/RegionsLanding'
 
-export const generateMetadata = listMetadata
+export async function generateMetadata({ searchParams }: ListPageProps): Promise<Metadata> {
+  const read = readListQuery(await searchParams)
+  return read.ok && listSearch(read.query) === '' ? regionsMetadata : listMetadata({ searchParams })
+}
 
 export default async function RegionsPage({ searchParams }: ListPageProps) {
   const params = await searchParams
   const read = readListQuery(params)
-  // Filters without a region belong to the whole country's list; a bare address asks for a region first.
-  const bare = Object.values(params).every((value) => !value)
-  return read.ok && bare ? <RegionsLanding /> : <ListScreen params={params} />
+  // Filters without a region belong to the whole country's list; an address without any asks for a region first.
+  return read.ok && listSearch(read.query) === '' ? <RegionsLanding /> : <ListScreen params={params} />
 }

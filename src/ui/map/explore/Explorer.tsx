@@ -9,8 +9,12 @@ import { shadeScale } from '../shadeScale'
 import { RegionPanel } from './RegionPanel'
 import { useTopRestaurants } from './useTopRestaurants'
 
-const LibreExploreMap = dynamic(() => import('../libre/LibreExploreMap').then((file) => file.LibreExploreMap), { ssr: false })
-const KakaoExploreMap = dynamic(() => import('../kakao/KakaoExploreMap').then((file) => file.KakaoExploreMap), { ssr: false })
+const LibreExploreMap = dynamic(() => import('../libre/LibreExploreMap').then((file) => file.LibreExploreMap), {
+  ssr: false,
+})
+const KakaoExploreMap = dynamic(() => import('../kakao/KakaoExploreMap').then((file) => file.KakaoExploreMap), {
+  ssr: false,
+})
 
 interface Props {
   regions: readonly RegionSummary[]
@@ -41,12 +45,25 @@ function ExplorerView({ regions, initialCode, kakaoKey, still, list }: Props) {
   const ready = useCallback(() => setState('ready'), [])
   const fail = useCallback(() => setState('failed'), [])
   const pointed = hovered ? byCode.get(hovered) : undefined
-  const explorer = { shades, chosen, places: top.data?.data ?? [], onChoose: choose, onHover: setHovered, onReady: ready, onFail: fail }
+  const explorer = {
+    shades,
+    chosen,
+    places: top.data?.data ?? [],
+    onChoose: choose,
+    onHover: setHovered,
+    onReady: ready,
+    onFail: fail,
+  }
   return (
     <div className="grid lg:h-[calc(100dvh-3.75rem)] lg:grid-cols-[minmax(0,1fr)_25rem]">
-      <div role="region" aria-label="시군구 지도" className="relative h-[56dvh] overflow-hidden border-b border-line bg-paper lg:h-auto lg:border-r lg:border-b-0">
+      <div
+        role="region"
+        aria-label="시군구 지도"
+        className="relative h-[56dvh] overflow-hidden border-b border-line bg-paper lg:h-auto lg:border-r lg:border-b-0"
+      >
         {state !== 'ready' && <div className="absolute inset-0 flex justify-center overflow-auto p-4">{still}</div>}
-        {state !== 'failed' && (kakaoKey ? <KakaoExploreMap appKey={kakaoKey} {...explorer} /> : <LibreExploreMap {...explorer} />)}
+        {state !== 'failed' &&
+          (kakaoKey ? <KakaoExploreMap appKey={kakaoKey} {...explorer} /> : <LibreExploreMap {...explorer} />)}
         {pointed && (
           <p className="pointer-events-none absolute bottom-3 left-3 z-10 rounded-field border border-line bg-card px-3 py-1.5 text-small">
             <b className="font-semibold">{displayRegion(pointed, { short: true })}</b>

@@ -19,15 +19,22 @@ export function RegionPanel({ region, restaurants, state, onRetry, onClose }: Pr
   const href = listHref({ province: region.province, district: region.district ?? undefined })
   return (
     <section aria-live="polite" aria-labelledby="chosen-region">
-      <button type="button" onClick={onClose} className="inline-flex min-h-11 items-center text-small text-soft hover:text-ink hover:underline">
+      <button
+        type="button"
+        onClick={onClose}
+        className="inline-flex min-h-11 items-center text-small text-soft hover:text-ink hover:underline"
+      >
         ← 모든 지역
       </button>
       <h2 id="chosen-region" className="text-[1.5rem] leading-tight font-[750] tracking-tight">
-        {displayRegion(region, { short: true })} <span className="font-light text-soft">{formatCount(region.restaurant_count)}곳</span>
+        {displayRegion(region, { short: true })}{' '}
+        <span className="font-light text-soft">{formatCount(region.restaurant_count)}곳</span>
       </h2>
       <p className="mt-1 text-small text-soft">방문 기록 {formatCount(region.visit_count)}건</p>
       {region.restaurant_count === 0 ? (
-        <p className="mt-6 border-t-[1.5px] border-ink py-8 text-small text-soft">이 지역의 기록은 아직 모으지 못했습니다.</p>
+        <p className="mt-6 border-t-[1.5px] border-ink py-8 text-small text-soft">
+          이 지역의 기록은 아직 모으지 못했습니다.
+        </p>
       ) : (
         <>
           {state === 'failed' && (
@@ -42,11 +49,19 @@ export function RegionPanel({ region, restaurants, state, onRetry, onClose }: Pr
           {state === 'ready' && (
             <ol className="mt-5 border-t-[1.5px] border-ink">
               {restaurants.slice(0, 10).map((restaurant) => (
-                <li key={restaurant.id} className="group relative grid min-h-12 grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-x-2 border-b border-line py-2">
-                  <span className={(restaurant.region_rank ?? 9) <= 3 ? 'font-[680] text-accent' : 'font-light text-soft'}>
+                <li
+                  key={restaurant.id}
+                  className="group relative grid min-h-12 grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-x-2 border-b border-line py-2"
+                >
+                  <span
+                    className={(restaurant.region_rank ?? 9) <= 3 ? 'font-[680] text-accent' : 'font-light text-soft'}
+                  >
                     {restaurant.region_rank ?? '–'}
                   </span>
-                  <Link href={restaurantHref(restaurant.id)} className="truncate font-semibold tracking-tight after:absolute after:inset-0 group-hover:text-accent">
+                  <Link
+                    href={restaurantHref(restaurant.id)}
+                    className="truncate font-semibold tracking-tight after:absolute after:inset-0 group-hover:text-accent"
+                  >
                     {restaurant.title}
                   </Link>
                   <span className="text-small text-soft">{formatCount(restaurant.visit_count)}건</span>

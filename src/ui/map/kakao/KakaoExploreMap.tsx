@@ -18,7 +18,16 @@ const pathsOf = (shape: DistrictShape) => {
 }
 
 /** The same districts on Kakao's map. */
-export function KakaoExploreMap({ appKey, shades, chosen, places, onChoose, onHover, onReady, onFail }: ExplorerProps & { appKey: string }) {
+export function KakaoExploreMap({
+  appKey,
+  shades,
+  chosen,
+  places,
+  onChoose,
+  onHover,
+  onReady,
+  onFail,
+}: ExplorerProps & { appKey: string }) {
   const [loading, error] = useKakaoLoader({ appkey: appKey })
   const [shapes, setShapes] = useState<readonly DistrictShape[]>([])
   const late = useLateness(loading)

@@ -49,7 +49,10 @@ export function LibreExploreMap({ shades, chosen, places, onChoose, onHover, onR
     created.map.once('load', () => {
       setMap(created.map)
       // Without names the map still works; its list says them.
-      Promise.all([fetchProvinces(), fetchDistricts()]).then(([provinces, districts]) => addNameLabels(created.map, provinces, districts), () => undefined)
+      Promise.all([fetchProvinces(), fetchDistricts()]).then(
+        ([provinces, districts]) => addNameLabels(created.map, provinces, districts),
+        () => undefined,
+      )
       handlers.current.onReady()
     })
     return () => {
@@ -69,7 +72,8 @@ export function LibreExploreMap({ shades, chosen, places, onChoose, onHover, onR
       () => undefined,
     )
     return () => {
-      if (map.getSource(DISTRICT_SOURCE)) map.setFeatureState({ source: DISTRICT_SOURCE, id: chosen }, { chosen: false })
+      if (map.getSource(DISTRICT_SOURCE))
+        map.setFeatureState({ source: DISTRICT_SOURCE, id: chosen }, { chosen: false })
     }
   }, [map, chosen])
 

@@ -30,7 +30,10 @@ export function LibrePlaceMap({ title, point, code }: { title: string; point: Po
       if (!canDrawMaps()) return setFailed(true)
       const created = createMap(container.current, bounds, new Map(code ? [[code, 1]] : []))
       remove = created.remove
-      fetchDistricts().then((districts) => addNameLabels(created.map, [], districts), () => undefined)
+      fetchDistricts().then(
+        (districts) => addNameLabels(created.map, [], districts),
+        () => undefined,
+      )
       if (point) placeMarker(point, title).addTo(created.map)
     }
     draw().catch(() => setFailed(true))
@@ -39,6 +42,9 @@ export function LibrePlaceMap({ title, point, code }: { title: string; point: Po
       remove?.()
     }
   }, [title, point, code])
-  if (failed) return <MapNotice text="이 브라우저에서는 움직이는 지도를 그릴 수 없습니다. 아래 지도 서비스에서 찾아보실 수 있습니다." />
+  if (failed)
+    return (
+      <MapNotice text="이 브라우저에서는 움직이는 지도를 그릴 수 없습니다. 아래 지도 서비스에서 찾아보실 수 있습니다." />
+    )
   return <div ref={container} className="size-full" role="region" aria-label={`${title} 지도`} />
 }

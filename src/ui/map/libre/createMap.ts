@@ -7,7 +7,12 @@ import { readTokens } from './tokens'
 
 const KOREA: [number, number, number, number] = [122, 31.5, 134, 40.5]
 
-export const boxOf = (bounds: Bounds): [number, number, number, number] => [bounds.west, bounds.south, bounds.east, bounds.north]
+export const boxOf = (bounds: Bounds): [number, number, number, number] => [
+  bounds.west,
+  bounds.south,
+  bounds.east,
+  bounds.north,
+]
 
 /** Whether this browser can draw the map at all. */
 export function canDrawMaps(): boolean {
@@ -19,7 +24,11 @@ export function canDrawMaps(): boolean {
  * A map of the boundaries in `container`, in the page's colours; it follows the system when that turns light or dark.
  * @throws when the browser has no WebGL
  */
-export function createMap(container: HTMLElement, bounds: Bounds, shades: ReadonlyMap<string, Shade>): { map: LibreMap; remove: () => void } {
+export function createMap(
+  container: HTMLElement,
+  bounds: Bounds,
+  shades: ReadonlyMap<string, Shade>,
+): { map: LibreMap; remove: () => void } {
   const map = new LibreMap({
     container,
     style: mapStyle(readTokens(), shades),

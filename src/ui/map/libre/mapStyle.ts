@@ -12,7 +12,9 @@ const isUnderPointer: ExpressionSpecification = ['boolean', ['feature-state', 'h
 /** The fill of a district by its code; what is not listed has nothing to show. */
 function fillByShade(tokens: MapTokens, shades: ReadonlyMap<string, Shade>): ExpressionSpecification | string {
   const pairs = [...shades].filter(([, shade]) => shade > 0).flatMap(([code, shade]) => [code, tokens.shades[shade]])
-  return pairs.length ? (['match', ['get', 'code'], ...pairs, tokens.shades[0]] as unknown as ExpressionSpecification) : tokens.shades[0]
+  return pairs.length
+    ? (['match', ['get', 'code'], ...pairs, tokens.shades[0]] as unknown as ExpressionSpecification)
+    : tokens.shades[0]
 }
 
 /**

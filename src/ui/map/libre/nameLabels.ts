@@ -19,7 +19,11 @@ function nameLabel(shape: DistrictShape, kind: 'district' | 'province'): Marker 
 /**
  * Names as page text, so that no glyph files are needed. Which of the two kinds shows is a class on the map's box.
  */
-export function addNameLabels(map: LibreMap, provinces: readonly DistrictShape[], districts: readonly DistrictShape[]): void {
+export function addNameLabels(
+  map: LibreMap,
+  provinces: readonly DistrictShape[],
+  districts: readonly DistrictShape[],
+): void {
   for (const shape of provinces) nameLabel(shape, 'province').addTo(map)
   for (const shape of districts) nameLabel(shape, 'district').addTo(map)
   const choose = () => map.getContainer().classList.toggle('map-near', map.getZoom() >= DISTRICT_ZOOM)

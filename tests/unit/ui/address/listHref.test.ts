@@ -6,7 +6,9 @@ const words = (href: string) => decodeURIComponent(href.replaceAll('+', ' '))
 describe('the address of a list', () => {
   it('is /restaurants for the country and /regions once a region is chosen', () => {
     expect(listHref({})).toBe('/restaurants')
-    expect(words(listHref({ province: '서울특별시', district: '중구' }))).toBe('/regions?province=서울특별시&district=중구')
+    expect(words(listHref({ province: '서울특별시', district: '중구' }))).toBe(
+      '/regions?province=서울특별시&district=중구',
+    )
   })
 
   it('leaves out what is the default, however it is said', () => {

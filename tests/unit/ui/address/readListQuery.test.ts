@@ -17,10 +17,11 @@ describe('reading a list from an address', () => {
     expect(message({ district: '중구' })).toBe('시도와 시군구를 모두 선택해주세요.')
   })
 
-  it.each([{ province: '없는도' }, { province: '서울특별시', district: '없는구' }, { province: '서울특별시', district: '유성구' }])(
-    'does not find %o',
-    (params) => expect(message(params)).toBe('선택한 지역을 찾을 수 없습니다.'),
-  )
+  it.each([
+    { province: '없는도' },
+    { province: '서울특별시', district: '없는구' },
+    { province: '서울특별시', district: '유성구' },
+  ])('does not find %o', (params) => expect(message(params)).toBe('선택한 지역을 찾을 수 없습니다.'))
 
   it('says which value is wrong', () => {
     expect(message({ page: 'abc' })).toContain('쪽 번호')
@@ -30,12 +31,20 @@ describe('reading a list from an address', () => {
   })
 
   it('resolves short, old and decomposed names to those of today', () => {
-    expect(readListQuery({ province: '서울', district: '종로' })).toMatchObject({ query: { province: '서울특별시', district: '종로구' } })
-    expect(readListQuery({ province: '강원도', district: '춘천시' })).toMatchObject({ query: { province: '강원특별자치도' } })
-    expect(readListQuery({ province: '경상북도', district: '군위군' })).toMatchObject({ query: { province: '대구광역시', district: '군위군' } })
-    expect(readListQuery({ province: '서울특별시'.normalize('NFD'), district: '중구'.normalize('NFD') })).toMatchObject({
-      query: { province: '서울특별시', district: '중구' },
+    expect(readListQuery({ province: '서울', district: '종로' })).toMatchObject({
+      query: { province: '서울특별시', district: '종로구' },
     })
+    expect(readListQuery({ province: '강원도', district: '춘천시' })).toMatchObject({
+      query: { province: '강원특별자치도' },
+    })
+    expect(readListQuery({ province: '경상북도', district: '군위군' })).toMatchObject({
+      query: { province: '대구광역시', district: '군위군' },
+    })
+    expect(readListQuery({ province: '서울특별시'.normalize('NFD'), district: '중구'.normalize('NFD') })).toMatchObject(
+      {
+        query: { province: '서울특별시', district: '중구' },
+      },
+    )
   })
 
   it('reads the first of a repeated parameter', () => {

@@ -5,7 +5,10 @@ import { perHeadScale } from '@/ui/chart/perHeadScale'
 import { sparkBars, trendSentence } from '@/ui/chart/sparkBars'
 
 const months = (count: number) =>
-  Array.from({ length: count }, (_, i) => ({ month: `${2020 + Math.floor(i / 12)}-${String((i % 12) + 1).padStart(2, '0')}`, visit_count: i }))
+  Array.from({ length: count }, (_, i) => ({
+    month: `${2020 + Math.floor(i / 12)}-${String((i % 12) + 1).padStart(2, '0')}`,
+    visit_count: i,
+  }))
 
 describe('bars by month', () => {
   it('show the newest months, the last year apart, inside the width', () => {
@@ -18,7 +21,14 @@ describe('bars by month', () => {
   })
 
   it('draw nothing for a month without visits, and something for one', () => {
-    const [none, one] = monthBars([{ month: '2020-01', visit_count: 0 }, { month: '2020-02', visit_count: 1 }, { month: '2020-03', visit_count: 1000 }], 100)
+    const [none, one] = monthBars(
+      [
+        { month: '2020-01', visit_count: 0 },
+        { month: '2020-02', visit_count: 1 },
+        { month: '2020-03', visit_count: 1000 },
+      ],
+      100,
+    )
     expect(none?.height).toBe(0)
     expect(one?.height).toBeGreaterThan(0)
   })
@@ -26,7 +36,10 @@ describe('bars by month', () => {
 
 describe('the heat map', () => {
   it('is a full grid of seven days, widened to the hours that occur', () => {
-    const grid = heatGrid([{ weekday: 1, hour: 8, visit_count: 1 }, { weekday: 7, hour: 23, visit_count: 4 }])
+    const grid = heatGrid([
+      { weekday: 1, hour: 8, visit_count: 1 },
+      { weekday: 7, hour: 23, visit_count: 4 },
+    ])
     expect(grid.hours).toEqual(Array.from({ length: 16 }, (_, i) => i + 8))
     expect(grid.rows).toHaveLength(7)
     expect(grid.rows.every((row) => row.cells.length === 16)).toBe(true)
@@ -39,7 +52,11 @@ describe('the heat map', () => {
 
 describe('a small trend', () => {
   it('keeps bars inside its box and marks the newest year', () => {
-    const { bars } = sparkBars([...Array.from({ length: 12 }, () => 0), ...Array.from({ length: 12 }, (_, i) => i)], 140, 32)
+    const { bars } = sparkBars(
+      [...Array.from({ length: 12 }, () => 0), ...Array.from({ length: 12 }, (_, i) => i)],
+      140,
+      32,
+    )
     expect(bars.filter((bar) => bar.recent)).toHaveLength(12)
     for (const bar of bars) expect(bar.y + bar.height).toBeCloseTo(32)
   })

@@ -12,15 +12,23 @@ describe('links to other maps', () => {
 
   it('name the app and the web page of each service', () => {
     const query = encodeURIComponent(text)
-    expect(kakaoMapLinks(text)).toEqual({ web: `https://map.kakao.com/link/search/${query}`, app: `kakaomap://search?q=${query}`, intent: null })
+    expect(kakaoMapLinks(text)).toEqual({
+      web: `https://map.kakao.com/link/search/${query}`,
+      app: `kakaomap://search?q=${query}`,
+      intent: null,
+    })
     const naver = naverMapLinks(text, 'https://example.kr')
     expect(naver.web).toBe(`https://map.naver.com/p/search/${query}`)
     expect(naver.app).toBe(`nmap://search?query=${query}&appname=https%3A%2F%2Fexample.kr`)
-    expect(naver.intent).toMatch(/^intent:\/\/search\?query=.+#Intent;scheme=nmap;.+;package=com\.nhn\.android\.nmap;end$/)
+    expect(naver.intent).toMatch(
+      /^intent:\/\/search\?query=.+#Intent;scheme=nmap;.+;package=com\.nhn\.android\.nmap;end$/,
+    )
   })
 
   it('lead to the point when it is known, without a comma in the name', () => {
-    expect(directionsLink('가, 나', { latitude: 37.5, longitude: 127 })).toBe(`https://map.kakao.com/link/to/${encodeURIComponent('가  나')},37.5,127`)
+    expect(directionsLink('가, 나', { latitude: 37.5, longitude: 127 })).toBe(
+      `https://map.kakao.com/link/to/${encodeURIComponent('가  나')},37.5,127`,
+    )
     expect(directionsLink('가', null)).toContain('/link/search/')
   })
 

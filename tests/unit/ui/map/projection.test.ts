@@ -7,7 +7,15 @@ import { boundsAround, boundsOf, fitWidth, overlaps, shapePath } from '@/ui/map/
 
 const square = (west: number, south: number, size: number): Polygon => ({
   type: 'Polygon',
-  coordinates: [[[west, south], [west + size, south], [west + size, south + size], [west, south + size], [west, south]]],
+  coordinates: [
+    [
+      [west, south],
+      [west + size, south],
+      [west + size, south + size],
+      [west, south + size],
+      [west, south],
+    ],
+  ],
 })
 
 describe('the map drawn on the server', () => {
@@ -19,7 +27,19 @@ describe('the map drawn on the server', () => {
   })
 
   it('writes a shape as a closed relative path without corners on a straight line', () => {
-    const shape: Polygon = { type: 'Polygon', coordinates: [[[0, 0], [5, 0], [10, 0], [10, 10], [0, 10], [0, 0]]] }
+    const shape: Polygon = {
+      type: 'Polygon',
+      coordinates: [
+        [
+          [0, 0],
+          [5, 0],
+          [10, 0],
+          [10, 10],
+          [0, 10],
+          [0, 0],
+        ],
+      ],
+    }
     expect(shapePath(shape, ([x = 0, y = 0]) => [x, y], 1)).toBe('M0 0l10 0 0 10-10 0z')
   })
 
@@ -41,7 +61,10 @@ describe('the map drawn on the server', () => {
   })
 
   it('names a shape on its largest part', () => {
-    const shape = { type: 'MultiPolygon' as const, coordinates: [square(0, 0, 1).coordinates, square(10, 10, 4).coordinates] }
+    const shape = {
+      type: 'MultiPolygon' as const,
+      coordinates: [square(0, 0, 1).coordinates, square(10, 10, 4).coordinates],
+    }
     expect(labelPoint(shape)).toEqual([12, 12])
   })
 })

@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { DEPARTMENTS_SHOWN, visitorGroups } from '@/ui/restaurant/visitorGroups'
 
-const visitor = (agency_id: number, department: string | null, visit_count: number) => ({ agency_id, agency: `기관 ${agency_id}`, department, visit_count })
+const visitor = (agency_id: number, department: string | null, visit_count: number) => ({
+  agency_id,
+  agency: `기관 ${agency_id}`,
+  department,
+  visit_count,
+})
 
 describe('visitors by institution', () => {
   it('stand in the order of all their visits', () => {
     const groups = visitorGroups([visitor(1, '가과', 5), visitor(2, '나과', 4), visitor(2, '다과', 3)])
-    expect(groups.map((group) => [group.id, group.visits])).toEqual([[2, 7], [1, 5]])
+    expect(groups.map((group) => [group.id, group.visits])).toEqual([
+      [2, 7],
+      [1, 5],
+    ])
   })
 
   it('lose no visit to departments left out or unnamed', () => {

@@ -30,13 +30,20 @@ describe('the reasons for a rank', () => {
   })
 
   it('say so when nobody stands above', () => {
-    expect(rankSentences({ scope: 'national', name: '전국', rank: 1, of: 9, above: 0, tied: 0 }, 30)).toEqual(['방문이 30건보다 많은 곳은 없습니다.'])
+    expect(rankSentences({ scope: 'national', name: '전국', rank: 1, of: 9, above: 0, tied: 0 }, 30)).toEqual([
+      '방문이 30건보다 많은 곳은 없습니다.',
+    ])
   })
 })
 
 describe('names found in the records', () => {
   it('leave out the title itself, with or without spaces and an address in brackets', () => {
-    expect(otherSpellings({ title: '가나 식당', spellings: ['가나식당', '가나 식당 (중구 세종대로 1)', '가나밥집', '가나밥집(중구)'] })).toEqual(['가나밥집'])
+    expect(
+      otherSpellings({
+        title: '가나 식당',
+        spellings: ['가나식당', '가나 식당 (중구 세종대로 1)', '가나밥집', '가나밥집(중구)'],
+      }),
+    ).toEqual(['가나밥집'])
   })
 })
 

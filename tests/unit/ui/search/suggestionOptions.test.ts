@@ -9,7 +9,17 @@ describe('suggestions', () => {
     const options = suggestionOptions({
       q: '중구',
       regions: [{ code: '11140', province: '서울특별시', district: '중구', restaurant_count: 1234, visit_count: 1 }],
-      restaurants: [{ id: 7, title: '가나 식당', sub_category: '한식', address: null, sub_add1: '서울특별시', sub_add2: '중구', visit_count: 3 }],
+      restaurants: [
+        {
+          id: 7,
+          title: '가나 식당',
+          sub_category: '한식',
+          address: null,
+          sub_add1: '서울특별시',
+          sub_add2: '중구',
+          visit_count: 3,
+        },
+      ],
     })
     expect(options.map(({ kind, title, note }) => [kind, title, note])).toEqual([
       ['region', '서울 중구', '식당 1,234곳'],
@@ -27,7 +37,10 @@ describe('suggestions', () => {
 describe('remembered searches', () => {
   it('keep the newest first, each once, and no more than there is room for', () => {
     expect(withSearch(['가', '나'], '나')).toEqual(['나', '가'])
-    const many = Array.from({ length: 20 }, (_, i) => String(i)).reduce<string[]>((list, text) => withSearch(list, text), [])
+    const many = Array.from({ length: 20 }, (_, i) => String(i)).reduce<string[]>(
+      (list, text) => withSearch(list, text),
+      [],
+    )
     expect(many).toHaveLength(RECENT_SEARCHES_MAX)
     expect(many[0]).toBe('19')
   })

@@ -20,7 +20,9 @@ export function DetailHeading({ restaurant }: { restaurant: RestaurantDetail }) 
         <Crumbs
           links={[
             { href: '/regions', label: '지역별' },
-            ...(sub_add1 ? [{ href: listHref({ province: sub_add1, district: sub_add2 ?? undefined }), label: region }] : []),
+            ...(sub_add1
+              ? [{ href: listHref({ province: sub_add1, district: sub_add2 ?? undefined }), label: region }]
+              : []),
           ]}
         />
         <h1 className="text-title font-[780] tracking-[-0.035em]">
@@ -38,7 +40,10 @@ export function DetailHeading({ restaurant }: { restaurant: RestaurantDetail }) 
             <span>{region ? `${region} (자세한 주소 미확인)` : '주소 미확인'}</span>
           )}
           {phone && (
-            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="inline-flex min-h-11 items-center whitespace-nowrap hover:text-ink hover:underline">
+            <a
+              href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+              className="inline-flex min-h-11 items-center whitespace-nowrap hover:text-ink hover:underline"
+            >
               <span className="sr-only">전화 </span>
               {phone}
             </a>

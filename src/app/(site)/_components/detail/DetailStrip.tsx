@@ -49,7 +49,11 @@ export function DetailStrip({ restaurant }: { restaurant: RestaurantDetail }) {
             )
           }
         />
-        <StripItem figure={formatCount(restaurant.visit_count)} unit="건" label={`방문 · 기관 ${formatCount(restaurant.agency_count)}곳`} />
+        <StripItem
+          figure={formatCount(restaurant.visit_count)}
+          unit="건"
+          label={`방문 · 기관 ${formatCount(restaurant.agency_count)}곳`}
+        />
         <StripItem
           figure={per_head ? formatCount(per_head.median) : '–'}
           {...(per_head ? { unit: '원' } : {})}
@@ -70,7 +74,10 @@ export function DetailStrip({ restaurant }: { restaurant: RestaurantDetail }) {
             label={
               last_visit && first_visit ? (
                 <>
-                  최근 방문 {first_visit !== last_visit && <span className="whitespace-nowrap">· 처음은 {formatMonth(first_visit).slice(2)}</span>}
+                  최근 방문{' '}
+                  {first_visit !== last_visit && (
+                    <span className="whitespace-nowrap">· 처음은 {formatMonth(first_visit).slice(2)}</span>
+                  )}
                 </>
               ) : (
                 '방문 없음'

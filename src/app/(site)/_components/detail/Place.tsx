@@ -18,12 +18,21 @@ export async function Place({ restaurant }: { restaurant: RestaurantDetail }) {
   return (
     <div className="lg:sticky lg:top-24">
       <h2 className="sr-only">위치</h2>
-      <MapPopup title={restaurant.title} address={restaurant.address} searchText={text} point={point} code={restaurant.region_code} kakaoKey={env().KAKAO_MAP_KEY ?? null}>
+      <MapPopup
+        title={restaurant.title}
+        address={restaurant.address}
+        searchText={text}
+        point={point}
+        code={restaurant.region_code}
+        kakaoKey={env().KAKAO_MAP_KEY ?? null}
+      >
         <LocatorMap shapes={features} code={restaurant.region_code} point={point} title={restaurant.title} />
       </MapPopup>
       {!point && (
         <p className="mt-2 text-note text-faint">
-          {restaurant.sub_add2 ?? restaurant.sub_add1 ? '자세한 위치 정보가 없어 시군구만 표시했습니다.' : '위치 정보가 없습니다.'}
+          {(restaurant.sub_add2 ?? restaurant.sub_add1)
+            ? '자세한 위치 정보가 없어 시군구만 표시했습니다.'
+            : '위치 정보가 없습니다.'}
         </p>
       )}
       <div className="mt-2.5">

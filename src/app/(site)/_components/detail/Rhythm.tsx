@@ -20,7 +20,15 @@ export function Rhythm({ restaurant }: { restaurant: RestaurantDetail }) {
   return (
     <>
       <section aria-labelledby="months">
-        <SectionHeading id="months" title="월별 방문" note={from && to && `${from === to ? formatMonth(from) : `${formatMonth(from)} – ${formatMonth(to)}`} · 아직 모으지 못한 달은 비어 있습니다`} />
+        <SectionHeading
+          id="months"
+          title="월별 방문"
+          note={
+            from &&
+            to &&
+            `${from === to ? formatMonth(from) : `${formatMonth(from)} – ${formatMonth(to)}`} · 아직 모으지 못한 달은 비어 있습니다`
+          }
+        />
         <MonthChart months={months} />
       </section>
       <section aria-labelledby="hours">
@@ -33,7 +41,11 @@ export function Rhythm({ restaurant }: { restaurant: RestaurantDetail }) {
       </section>
       {per_head && (
         <section aria-labelledby="per-head">
-          <SectionHeading id="per-head" title="1인당 얼마나" note={`금액과 인원이 함께 적힌 ${formatCount(per_head.visits)}건`} />
+          <SectionHeading
+            id="per-head"
+            title="1인당 얼마나"
+            note={`금액과 인원이 함께 적힌 ${formatCount(per_head.visits)}건`}
+          />
           <PerHead perHead={per_head} />
         </section>
       )}

@@ -11,7 +11,11 @@ export function Visitors({ restaurant }: { restaurant: RestaurantDetail }) {
   const more = groups.slice(AGENCIES_SHOWN)
   return (
     <section aria-labelledby="visitors">
-      <SectionHeading id="visitors" title="누가 다녀갔나" note={`기관 ${formatCount(groups.length)}곳, 방문 ${formatCount(restaurant.visit_count)}건`} />
+      <SectionHeading
+        id="visitors"
+        title="누가 다녀갔나"
+        note={`기관 ${formatCount(groups.length)}곳, 방문 ${formatCount(restaurant.visit_count)}건`}
+      />
       {groups.length === 0 ? (
         <p className="text-small text-soft">공개된 방문 기록이 아직 없습니다.</p>
       ) : (

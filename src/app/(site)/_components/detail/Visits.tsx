@@ -8,7 +8,15 @@ import { LoadFailure } from '@/ui/state/LoadFailure'
 import type { Loaded } from '../../_data/load'
 
 /** Every visit with the document it was read from. */
-export function Visits({ restaurant, visits, page }: { restaurant: RestaurantDetail; visits: Loaded<VisitPage>; page: number }) {
+export function Visits({
+  restaurant,
+  visits,
+  page,
+}: {
+  restaurant: RestaurantDetail
+  visits: Loaded<VisitPage>
+  page: number
+}) {
   return (
     <section aria-labelledby="visits" className="mt-14">
       <SectionHeading
@@ -27,7 +35,12 @@ export function Visits({ restaurant, visits, page }: { restaurant: RestaurantDet
       ) : (
         <>
           <VisitTable visits={visits.data.data} />
-          <Pages page={page} pages={visits.data.pagination.pages} hrefOf={(number) => visitsHref(restaurant.id, number)} label="방문 기록의 쪽" />
+          <Pages
+            page={page}
+            pages={visits.data.pagination.pages}
+            hrefOf={(number) => visitsHref(restaurant.id, number)}
+            label="방문 기록의 쪽"
+          />
         </>
       )}
     </section>

@@ -30,7 +30,10 @@ export function Features() {
       </h2>
       <ol className="mt-3.5 grid border-t-[1.5px] border-ink md:grid-cols-3 md:gap-x-10">
         {FEATURES.map((feature, i) => (
-          <li key={feature.href} className="grid grid-cols-[3.25rem_minmax(0,1fr)] border-b border-line py-6 md:block md:border-0">
+          <li
+            key={feature.href}
+            className="grid grid-cols-[3.25rem_minmax(0,1fr)] border-b border-line py-6 md:block md:border-0"
+          >
             <span aria-hidden className="text-[1.75rem] leading-none font-light text-accent md:text-[2.25rem]">
               {i + 1}
             </span>

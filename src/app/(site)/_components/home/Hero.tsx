@@ -19,7 +19,10 @@ interface Props {
 }
 
 const busiest = (regions: readonly RegionSummary[]): RegionSummary[] =>
-  [...regions].filter((region) => region.visit_count > 0).sort((a, b) => b.visit_count - a.visit_count).slice(0, QUICK_REGIONS)
+  [...regions]
+    .filter((region) => region.visit_count > 0)
+    .sort((a, b) => b.visit_count - a.visit_count)
+    .slice(0, QUICK_REGIONS)
 
 /** The first screen: what this is, the search, and the country. */
 export function Hero({ statistics, regions, shapes }: Props) {
@@ -34,7 +37,8 @@ export function Hero({ statistics, regions, shapes }: Props) {
         </h1>
         <p className="mt-4 max-w-[34em] text-lead text-soft">
           공개된 업무추진비 {visits > 0 && `${formatCount(visits)}건`}
-          {visits > 0 ? '을' : '기록을'} 식당별로 모았습니다. 어느 기관이, 언제, 얼마에 다녀갔는지까지 원문으로 확인할 수 있습니다.
+          {visits > 0 ? '을' : '기록을'} 식당별로 모았습니다. 어느 기관이, 언제, 얼마에 다녀갔는지까지 원문으로 확인할
+          수 있습니다.
         </p>
         <div className="mt-7 max-w-2xl">
           <SearchBox look="hero" />

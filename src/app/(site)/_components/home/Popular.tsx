@@ -12,11 +12,16 @@ import type { Loaded } from '../../_data/load'
 function PopularRow({ restaurant, most }: { restaurant: Restaurant; most: number }) {
   return (
     <li className="group relative grid min-h-14 grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-x-2 border-b border-line py-2.5">
-      <span className={`text-[1.125rem] tracking-tight ${(restaurant.national_rank ?? 9) <= 3 ? 'font-[680] text-accent' : 'font-light text-soft'}`}>
+      <span
+        className={`text-[1.125rem] tracking-tight ${(restaurant.national_rank ?? 9) <= 3 ? 'font-[680] text-accent' : 'font-light text-soft'}`}
+      >
         {restaurant.national_rank ?? '–'}
       </span>
       <span className="min-w-0 truncate">
-        <Link href={restaurantHref(restaurant.id)} className="font-semibold tracking-tight after:absolute after:inset-0 group-hover:text-accent">
+        <Link
+          href={restaurantHref(restaurant.id)}
+          className="font-semibold tracking-tight after:absolute after:inset-0 group-hover:text-accent"
+        >
           {restaurant.title}
         </Link>
         <span className="ml-2 text-note text-soft">{regionLine(restaurant)}</span>
@@ -40,7 +45,11 @@ export function Popular({ popular }: { popular: Loaded<Restaurant[]> }) {
       <SectionHeading
         title="꾸준히 많이 찾는 곳"
         note="지금까지 모은 모든 기록에서 셌습니다."
-        aside={<TextLink href="/restaurants" onward>전국 순위</TextLink>}
+        aside={
+          <TextLink href="/restaurants" onward>
+            전국 순위
+          </TextLink>
+        }
       />
       {popular.ok ? (
         <ol className="border-t-[1.5px] border-ink md:columns-2 md:gap-x-12 md:[&>li]:break-inside-avoid">

@@ -22,7 +22,9 @@ export function StatisticsStrip({ statistics }: { statistics: Loaded<Statistics>
         <StripItem figure={formatCount(visit_count)} unit="+" label="방문 기록" />
         <StripItem figure={visit_count > 0 ? formatShare(source_share) : '–'} label="원문 링크가 있는 기록" />
       </Strip>
-      {last_visit && <p className="mt-2 text-right text-note text-faint">가장 최근 기록은 {formatDayLong(last_visit)}입니다.</p>}
+      {last_visit && (
+        <p className="mt-2 text-right text-note text-faint">가장 최근 기록은 {formatDayLong(last_visit)}입니다.</p>
+      )}
     </section>
   )
 }

@@ -25,14 +25,24 @@ export function Trending({ trending }: { trending: Loaded<TrendingData> }) {
             </>
           ) : undefined
         }
-        aside={<TextLink href={listHref({ sort: 'recent' })} onward>최근 방문 순으로 보기</TextLink>}
+        aside={
+          <TextLink href={listHref({ sort: 'recent' })} onward>
+            최근 방문 순으로 보기
+          </TextLink>
+        }
       />
       {!trending.ok ? (
         <LoadFailure what="최근에 많이 찾은 곳을" retryHref="/" />
       ) : trending.data.data.length === 0 ? (
         <EmptyState title="아직 방문 기록이 없습니다">공개된 업무추진비 기록을 들여오면 이곳에 보입니다.</EmptyState>
       ) : (
-        <Ledger restaurants={trending.data.data} trends={trending.data.trends} scope="national" numbered label="최근 많이 찾은 식당" />
+        <Ledger
+          restaurants={trending.data.data}
+          trends={trending.data.trends}
+          scope="national"
+          numbered
+          label="최근 많이 찾은 식당"
+        />
       )}
     </section>
   )

@@ -8,7 +8,8 @@ import { listTitle } from './listTitle'
 /** Where one stands, and how many there are; a dash of the count stands lighter, like a subtitle. */
 export function ListHeading({ query, total }: { query: ListQuery; total: number | null }) {
   const crumbs = [{ href: '/regions', label: '지역별' }]
-  if (query.province && query.district) crumbs.push({ href: listHref({ province: query.province }), label: query.province })
+  if (query.province && query.district)
+    crumbs.push({ href: listHref({ province: query.province }), label: query.province })
   return (
     <PageHeading
       crumbs={<Crumbs links={crumbs} />}

@@ -28,7 +28,13 @@ export async function ListScreen({ params }: { params: SearchParams }) {
   const [page, statistics] = await Promise.all([
     load('list', async () => {
       const found = await listRestaurants(pool(), query)
-      return { ...found, trends: await readTrends(pool(), found.data.map((restaurant) => restaurant.id)) }
+      return {
+        ...found,
+        trends: await readTrends(
+          pool(),
+          found.data.map((restaurant) => restaurant.id),
+        ),
+      }
     }),
     load('statistics', () => readStatistics(pool())),
   ])

@@ -23,7 +23,10 @@ export async function ProvinceDistricts({ query, province }: { query: ListQuery;
   const counts = new Map(districts.map((region) => [region.code, region.restaurant_count]))
   const short = shortProvince(province)
   return (
-    <section aria-labelledby="districts" className="mt-4 mb-8 grid gap-x-10 gap-y-6 rounded-box bg-wash p-4 sm:p-6 md:grid-cols-[minmax(0,1fr)_17rem]">
+    <section
+      aria-labelledby="districts"
+      className="mt-4 mb-8 grid gap-x-10 gap-y-6 rounded-box bg-wash p-4 sm:p-6 md:grid-cols-[minmax(0,1fr)_17rem]"
+    >
       <div>
         <h2 id="districts" className="font-bold tracking-tight">
           시군구를 고르면 그 안의 순위를 봅니다

@@ -16,7 +16,10 @@ export function ProvinceList({ regions }: { regions: readonly RegionSummary[] })
       {REGION_CHOICES.map(({ province }) => {
         const own = regions
           .filter((region) => region.province === province && region.district !== null)
-          .sort((a, b) => b.restaurant_count - a.restaurant_count || (a.district ?? '').localeCompare(b.district ?? '', 'ko'))
+          .sort(
+            (a, b) =>
+              b.restaurant_count - a.restaurant_count || (a.district ?? '').localeCompare(b.district ?? '', 'ko'),
+          )
         const count = counts.get(province) ?? 0
         const line = (
           <>
@@ -30,10 +33,15 @@ export function ProvinceList({ regions }: { regions: readonly RegionSummary[] })
             </span>
           </>
         )
-        const row = 'grid min-h-14 grid-cols-[minmax(0,1fr)_auto_1.25rem] items-center gap-x-4 @lg:grid-cols-[11rem_minmax(0,1fr)_4.5rem_1.25rem]'
+        const row =
+          'grid min-h-14 grid-cols-[minmax(0,1fr)_auto_1.25rem] items-center gap-x-4 @lg:grid-cols-[11rem_minmax(0,1fr)_4.5rem_1.25rem]'
         if (own.length === 0) {
           return (
-            <Link key={province} href={listHref({ province })} className={`${row} border-b border-line hover:text-accent`}>
+            <Link
+              key={province}
+              href={listHref({ province })}
+              className={`${row} border-b border-line hover:text-accent`}
+            >
               {line}
               <Icon name="right" className="size-4.5 text-faint" />
             </Link>
@@ -47,7 +55,10 @@ export function ProvinceList({ regions }: { regions: readonly RegionSummary[] })
             </summary>
             <ul className="grid grid-cols-2 gap-x-6 pb-5 @lg:grid-cols-3">
               <li className="col-span-full">
-                <Link href={listHref({ province })} className="inline-flex min-h-11 items-center gap-0.5 font-semibold text-accent hover:underline">
+                <Link
+                  href={listHref({ province })}
+                  className="inline-flex min-h-11 items-center gap-0.5 font-semibold text-accent hover:underline"
+                >
                   {province} 전체 순위
                   <Icon name="right" className="size-4" />
                 </Link>

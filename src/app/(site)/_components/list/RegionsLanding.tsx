@@ -21,7 +21,9 @@ export async function RegionsLanding() {
   const [regions, shapes] = await Promise.all([load('regions', () => listRegions(pool())), districtShapes()])
   return (
     <div className="wrap">
-      <PageHeading title="지역별">보고 싶은 시도와 시군구를 골라 주십시오. 공공기관이 많이 찾은 순서로 보여 드립니다.</PageHeading>
+      <PageHeading title="지역별">
+        보고 싶은 시도와 시군구를 골라 주십시오. 공공기관이 많이 찾은 순서로 보여 드립니다.
+      </PageHeading>
       <div className="mt-5">
         <FilterForm
           query={listQuerySchema.parse({})}

@@ -6,7 +6,13 @@ const EXAMPLE = [
   { name: '나 식당', visits: 21, agencies: 9, rank: 2, why: '다 식당과 방문은 같지만 기관이 더 많습니다.' },
   { name: '다 식당', visits: 21, agencies: 6, rank: 3, why: '라 식당과 모두 같아 3위를 나눕니다.' },
   { name: '라 식당', visits: 21, agencies: 6, rank: 3, why: '다 식당과 모두 같아 3위를 나눕니다.' },
-  { name: '마 식당', visits: 20, agencies: 12, rank: 5, why: '앞에 네 곳이 있습니다. 기관이 많아도 방문이 먼저입니다.' },
+  {
+    name: '마 식당',
+    visits: 20,
+    agencies: 12,
+    rank: 5,
+    why: '앞에 네 곳이 있습니다. 기관이 많아도 방문이 먼저입니다.',
+  },
 ] as const
 
 /** The rule on five invented restaurants. */
@@ -16,7 +22,10 @@ export function RankExample() {
       <figcaption className="text-small text-soft">예: 지어낸 다섯 식당</figcaption>
       <ol className="mt-2 list-none! border-t-[1.5px] border-ink pl-0!">
         {EXAMPLE.map((row) => (
-          <li key={row.name} className="mt-0! grid grid-cols-[3.25rem_minmax(0,1fr)] items-center gap-x-3 border-b border-line py-3 pl-0!">
+          <li
+            key={row.name}
+            className="mt-0! grid grid-cols-[3.25rem_minmax(0,1fr)] items-center gap-x-3 border-b border-line py-3 pl-0!"
+          >
             <RankMark rank={row.rank} />
             <span>
               <b className="font-semibold">{row.name}</b>

@@ -11,7 +11,9 @@ export function RankScopeCard({ rank, visits }: { rank: Rank; visits: number }) 
     <section className="grid items-center gap-x-8 gap-y-3 border-b border-line py-6 sm:grid-cols-[11rem_minmax(0,1fr)]">
       <div>
         <h2 className="text-small font-medium text-soft">{rank.name}</h2>
-        <p className={`text-[2.5rem] leading-none tracking-[-0.05em] ${rank.rank <= 3 ? 'font-[680] text-accent' : 'font-light'}`}>
+        <p
+          className={`text-[2.5rem] leading-none tracking-[-0.05em] ${rank.rank <= 3 ? 'font-[680] text-accent' : 'font-light'}`}
+        >
           {formatCount(rank.rank)}
           <span className="ml-0.5 text-base font-medium tracking-normal">위</span>
         </p>

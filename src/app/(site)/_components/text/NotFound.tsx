@@ -11,7 +11,12 @@ export function NotFound({ title, children }: { title: string; children: ReactNo
         <ellipse cx={110} cy={92} rx={104} ry={12} className="fill-wash" />
         <circle cx={110} cy={56} r={44} className="fill-card stroke-edge" strokeWidth={2} />
         <circle cx={110} cy={56} r={29} className="fill-none stroke-line" strokeWidth={2} />
-        <path d="M30 22v68M38 22v22a8 8 0 0 1-16 0V22" className="fill-none stroke-edge" strokeWidth={2.5} strokeLinecap="round" />
+        <path
+          d="M30 22v68M38 22v22a8 8 0 0 1-16 0V22"
+          className="fill-none stroke-edge"
+          strokeWidth={2.5}
+          strokeLinecap="round"
+        />
         <path d="M186 22v68M196 22v68" className="fill-none stroke-accent" strokeWidth={3} strokeLinecap="round" />
       </svg>
       <h1 className="mt-7 text-[1.75rem] leading-tight font-[750] tracking-tight">{title}</h1>

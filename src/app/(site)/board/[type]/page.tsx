@@ -27,7 +27,10 @@ export default async function BoardListPage({ params }: Props) {
   )
   return (
     <div className="wrap">
-      <PageHeading crumbs={<Crumbs links={[{ href: '/board', label: '게시판' }]} />} title={known ? BOARD_LABELS[type] : '게시판'} />
+      <PageHeading
+        crumbs={<Crumbs links={[{ href: '/board', label: '게시판' }]} />}
+        title={known ? BOARD_LABELS[type] : '게시판'}
+      />
       <div className="mt-6">
         {known ? (
           <EmptyState icon="clock" title="아직 글이 없습니다" actions={toBoards}>

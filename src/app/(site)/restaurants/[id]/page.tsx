@@ -31,7 +31,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: region ? `${restaurant.title} · ${region}` : restaurant.title,
     description: description.trim(),
     alternates: { canonical: restaurantHref(restaurant.id) },
-    openGraph: { title: restaurant.title, description: description.trim(), url: restaurantHref(restaurant.id), type: 'article' },
+    openGraph: {
+      title: restaurant.title,
+      description: description.trim(),
+      url: restaurantHref(restaurant.id),
+      type: 'article',
+    },
   }
 }
 

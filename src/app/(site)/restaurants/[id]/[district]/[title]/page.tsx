@@ -14,7 +14,9 @@ interface Props {
   params: Promise<{ id: string; district: string; title: string }>
 }
 
-/** The older address of a restaurant, by region and name: leads on when only one has it, else lets the visitor choose. */
+/**
+ * The older address of a restaurant, by region and name: leads on when only one has it, else lets the visitor choose.
+ */
 export default async function RestaurantByNamePage({ params }: Props) {
   const { id, district, title } = await params
   const parts = [id, district, title].map(readPathPart)
@@ -32,7 +34,10 @@ export default async function RestaurantByNamePage({ params }: Props) {
       <ul className="mt-6 border-t-[1.5px] border-ink">
         {found.map((restaurant) => (
           <li key={restaurant.id} className="group relative border-b border-line py-4">
-            <Link href={restaurantHref(restaurant.id)} className="text-lead font-[680] tracking-tight after:absolute after:inset-0 group-hover:text-accent">
+            <Link
+              href={restaurantHref(restaurant.id)}
+              className="text-lead font-[680] tracking-tight after:absolute after:inset-0 group-hover:text-accent"
+            >
               {restaurant.title}
             </Link>
             <p className="text-small text-soft">{restaurant.address ?? '주소 미확인'}</p>
