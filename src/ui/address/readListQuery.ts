@@ -20,11 +20,14 @@ const SENTENCES: Record<string, string> = {
   size: '한 쪽에 보일 수 있는 수를 넘었습니다.',
 }
 
+/** No name has them, and a NUL in a page makes it unreadable to some. */
+const CONTROL = /\p{Cc}/gu
+
 /** A GET form sends every field, chosen or not; an empty one means that nothing was chosen. */
 function filled(params: SearchParams): Record<string, string> {
   const values: Record<string, string> = {}
   for (const [key, value] of Object.entries(params)) {
-    const one = (Array.isArray(value) ? value[0] : value)?.normalize('NFC').trim()
+    const one = (Array.isArray(value) ? value[0] : value)?.normalize('NFC').replace(CONTROL, ' ').trim()
     if (one) values[key] = one
   }
   return values

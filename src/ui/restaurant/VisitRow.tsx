@@ -1,9 +1,15 @@
 import type { Visit } from '@/domain/directory/schemas'
+import type { VisitFlag } from '@/domain/expense/visitFlags'
+import { VISIT_FLAG_LABELS } from '@/messages/importReasons'
 import { formatDayShort } from '../format/day'
 import { formatCount, formatWon } from '../format/number'
 import { VisitSource } from './VisitSource'
 
 const CELL = 'md:table-cell md:border-b md:border-line md:py-3 md:align-top'
+
+/** What a reader should know of a record; a flag of a later version that has no words yet stays silent. */
+const flagSentences = (flags: readonly string[]): string[] =>
+  flags.flatMap((flag) => (flag in VISIT_FLAG_LABELS ? [VISIT_FLAG_LABELS[flag as VisitFlag]] : []))
 
 /** One visit. */
 export function VisitRow({ visit }: { visit: Visit }) {
@@ -22,6 +28,11 @@ export function VisitRow({ visit }: { visit: Visit }) {
           <span className="text-soft"> {visit.department}</span>
         )}
         {visit.purpose && <span className="block text-note leading-normal text-soft">{visit.purpose}</span>}
+        {flagSentences(visit.flags).map((sentence) => (
+          <span key={sentence} className="block text-note leading-normal text-faint">
+            {sentence}
+          </span>
+        ))}
       </td>
       <td role="cell" className={`hidden text-right ${CELL}`}>
         {visit.headcount === null ? <span className="text-faint">–</span> : `${formatCount(visit.headcount)}명`}

@@ -10,7 +10,7 @@ export function HeaderSearch() {
   return (
     <>
       <div className="hidden w-76 lg:block">
-        <SearchBox look="bar" />
+        <SearchBox look="bar" name="머리말 찾기" />
       </div>
       <Disclosure
         className="-mr-3 md:mr-0 lg:hidden"
@@ -19,7 +19,7 @@ export function HeaderSearch() {
         summaryClassName="flex size-11 items-center justify-center"
         panelClassName="absolute inset-x-0 top-full border-y border-line bg-paper p-4 shadow-lg shadow-black/5"
       >
-        <SearchBox look="bar" />
+        <SearchBox look="bar" name="머리말 찾기" />
       </Disclosure>
     </>
   )

@@ -12,7 +12,10 @@ import { useSuggestions } from './useSuggestions'
 
 const LOOKS = {
   hero: { form: 'h-15 rounded-box border-[1.5px] border-ink pr-2 pl-4 text-lead', button: 'h-11 px-5' },
-  bar: { form: 'h-11 rounded-field border border-edge pr-1 pl-3 text-[0.9375rem]', button: 'h-9 px-3 max-lg:h-9' },
+  bar: {
+    form: 'h-13 rounded-field border border-edge pr-1 pl-3.5 text-base lg:h-11 lg:pl-3 lg:text-[0.9375rem]',
+    button: 'h-11 px-4 lg:h-9 lg:px-3',
+  },
 } as const
 
 /** What stands in the list's place when there is none. */
@@ -22,8 +25,8 @@ function hintOf(failed: boolean, empty: boolean): string | null {
 }
 
 /** The search field and its suggestions; without JavaScript it is a plain GET form. */
-export function SearchField({ look, initial = '' }: { look: keyof typeof LOOKS; initial?: string }) {
-  const [text, setText] = useState(initial)
+export function SearchField({ look, name = '식당 찾기' }: { look: keyof typeof LOOKS; name?: string }) {
+  const [text, setText] = useState('')
   const [recent, setRecent] = useState<string[]>([])
   const listId = useId()
   const router = useRouter()
@@ -50,6 +53,7 @@ export function SearchField({ look, initial = '' }: { look: keyof typeof LOOKS; 
     <form
       action="/restaurants"
       role="search"
+      aria-label={name}
       onSubmit={submit}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && box.hide()}
       className={`relative flex items-center gap-2 bg-card focus-within:border-accent ${LOOKS[look].form}`}

@@ -47,6 +47,10 @@ describe('reading a list from an address', () => {
     )
   })
 
+  it('takes control characters out of a search', () => {
+    expect(readListQuery({ q: 'a\u0000b\n' })).toMatchObject({ ok: true, query: { q: 'a b' } })
+  })
+
   it('reads the first of a repeated parameter', () => {
     expect(readListQuery({ page: ['2', '3'] })).toMatchObject({ ok: true, query: { page: 2 } })
   })

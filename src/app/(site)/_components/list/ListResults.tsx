@@ -35,6 +35,7 @@ export function ListResults({ query, page, trends }: Props) {
   const scope = scopeOf(query)
   return (
     <>
+      <h2 className="sr-only">순위</h2>
       <p className="mb-2.5 text-note text-faint">
         {SCOPE_WORDS[scope]} 순위 · 모든 기록 기준 · <InlineLink href="/ranking">순위 산정 방식</InlineLink>
       </p>

@@ -21,7 +21,7 @@ export function NotFound({ title, children }: { title: string; children: ReactNo
       </svg>
       <h1 className="mt-7 text-[1.75rem] leading-tight font-[750] tracking-tight">{title}</h1>
       <p className="mt-2 max-w-xl text-balance text-soft">{children}</p>
-      <div className="mt-7 w-full max-w-md text-left">
+      <div className="mt-7 w-full max-w-lg text-left">
         <SearchBox look="bar" />
       </div>
       <div className="mt-4 flex flex-wrap justify-center gap-2">
