@@ -80,7 +80,10 @@ function write(name: string, features: Feature[]): void {
 
 const topology = shapes()
 const districts = [...merged(topology, (code) => code)]
-write('districts.json', districts.map(([code, geometry]) => ({ type: 'Feature', properties: districtProperties(code), geometry })))
+write(
+  'districts.json',
+  districts.map(([code, geometry]) => ({ type: 'Feature', properties: districtProperties(code), geometry })),
+)
 
 const provinces = merged(topology, (code) => code.slice(0, 2))
 write(
