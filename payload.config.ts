@@ -17,6 +17,8 @@ import { Users } from '@/collections/users'
 import { Visits } from '@/collections/visits'
 import { adminsOnly } from '@/collections/access/adminsOnly'
 import { nobody } from '@/collections/access/nobody'
+import { log } from '@/infra/log'
+import { noMail } from '@/infra/noMail'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const siteUrl = process.env.SITE_URL
@@ -28,6 +30,8 @@ export default buildConfig({
   routes: { admin: '/cms' },
   graphQL: { disable: true },
   telemetry: false,
+  logger: log,
+  email: noMail,
   sharp,
   i18n: { supportedLanguages: { ko }, fallbackLanguage: 'ko' },
   maxDepth: 2,

@@ -58,7 +58,7 @@ function merged(topology: Shapes, keyOf: (code: string) => string): Map<string, 
     groups.set(key, [...(groups.get(key) ?? []), piece])
   }
   const shape = (group: TopoPolygon[]): MultiPolygon =>
-    roundedShape(toFeature(topology, mergeArcs(topology, group)).geometry as MultiPolygon)
+    roundedShape(toFeature(topology, mergeArcs(topology, group)).geometry)
   return new Map([...groups].sort().map(([key, group]) => [key, shape(group)]))
 }
 

@@ -10,7 +10,7 @@ import { migrate } from './migrate'
 export interface Booted {
   pool: Pool
   /** Gives back connections and, when this process is the last one, stops the embedded database. */
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 /** Database, secret and schema, ready for a server or a command. */

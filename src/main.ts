@@ -17,10 +17,11 @@ interface Options {
 export interface RunningServer {
   port: number
   /** Stops taking requests, lets those under way finish, and closes. */
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => unknown
+type Handlers = { pages: Handler; api: Handler }
 
 /** A request is answered, or its connection closed, within these times: slow clients hold nothing for ever. */
 const HEADERS_TIMEOUT_MS = 15_000
@@ -33,26 +34,29 @@ const DRAIN_MS = 10_000
  */
 export async function serve({ pool, host, port, dev }: Options): Promise<RunningServer> {
   const server = createServer()
+  server.headersTimeout = HEADERS_TIMEOUT_MS
+  server.requestTimeout = REQUEST_TIMEOUT_MS
+  let open: (handlers: Handlers) => void = () => undefined
+  const ready = new Promise<Handlers>((resolve) => (open = resolve))
+  server.on('request', async (req: IncomingMessage, res: ServerResponse) => {
+    logAccess(req, res)
+    setSecurityHeaders(res)
+    // The port is taken before the pages are ready, so that a second server fails at once; early callers wait.
+    const { pages, api } = await ready
+    if (isApi(req.url ?? '')) return api(req, res)
+    letPublicPagesBeCached(req, res)
+    return pages(req, res)
+  })
   const bound = await listen(server, port, host)
   const app = next({ dev, hostname: host, port: bound, httpServer: server })
   await app.prepare()
-  const pages = app.getRequestHandler()
-  const api = await apiHandler(pool)
-  server.headersTimeout = HEADERS_TIMEOUT_MS
-  server.requestTimeout = REQUEST_TIMEOUT_MS
-  server.on('request', (req: IncomingMessage, res: ServerResponse) => {
-    logAccess(req, res)
-    setSecurityHeaders(res)
-    if (isApi(req.url ?? '')) return void api(req, res)
-    letPublicPagesBeCached(req, res)
-    void pages(req, res)
-  })
+  open({ pages: app.getRequestHandler(), api: apiHandler(pool) })
   return { port: bound, close: () => close(server, () => app.close()) }
 }
 
 const isApi = (url: string): boolean => /^\/(api\/v1|api\/openapi\.json|healthz|readyz)([/?]|$)/.test(url)
 
-async function apiHandler(pool: Pool): Promise<Handler> {
+function apiHandler(pool: Pool): Handler {
   void pool
   return (_req, res) => res.end()
 }

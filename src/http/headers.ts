@@ -23,11 +23,11 @@ export function setSecurityHeaders(res: ServerResponse): void {
  */
 export function letPublicPagesBeCached(req: IncomingMessage, res: ServerResponse): void {
   if ((req.method !== 'GET' && req.method !== 'HEAD') || PRIVATE.test(req.url ?? '')) return
-  const writeHead = res.writeHead
-  res.writeHead = function (this: ServerResponse, ...args: Parameters<typeof writeHead>) {
+  const writeHead = res.writeHead.bind(res)
+  res.writeHead = ((...args: Parameters<typeof writeHead>) => {
     const status = args[0]
     const isPage = String(res.getHeader('content-type') ?? '').startsWith('text/')
     if (status === 200 && isPage && !res.hasHeader('set-cookie')) res.setHeader('Cache-Control', PUBLIC_PAGE)
-    return writeHead.apply(this, args)
-  } as typeof writeHead
+    return writeHead(...args)
+  }) as typeof res.writeHead
 }

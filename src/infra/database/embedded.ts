@@ -10,7 +10,7 @@ import { canEnter, findBinaries, reachableHome, serverAccount, type Account, typ
 export interface EmbeddedDatabase {
   url: string
   /** Leaves the server; the last process to leave stops it. */
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 interface Options {
