@@ -1,3 +1,34 @@
 import type { Sql } from '@/infra/database/pool'
-/** placeholder body follows in this commit series */
-export async function refreshRestaurants(sql: Sql, ids: number[]): Promise<void> { void sql; void ids }
+import { refreshFigures, type Touched } from './stats/figures'
+import { refreshMonths } from './stats/months'
+import { applyScoreChanges, rebuildRanks } from './stats/ranks'
+
+/** An arbitrary number that means "the numbers of the directory" to pg_advisory_xact_lock. */
+const STATS_LOCK = 8_214_003_113
+
+/**
+ * Recomputes the numbers and ranks of some restaurants from their visits, for one id or a million. Call it after the
+ * write and in its transaction. Writers queue on one lock until commit, and read what the one before them committed:
+ * that is why the figures equal COUNT(*) whatever ran in parallel (READ COMMITTED is required).
+ * @param ids restaurants whose visits, region, category or visibility changed; unknown ones are ignored
+ */
+export async function refreshRestaurants(sql: Sql, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  const touched: Touched = { from: 'unnest($1::int[]) AS given (id)', values: [ids] }
+  await lock(sql)
+  const scopes = await refreshFigures(sql, touched)
+  await refreshMonths(sql, touched)
+  await applyScoreChanges(sql, scopes)
+}
+
+/** Recomputes every restaurant and every rank from nothing but visits: after a change of rules, or as a repair. */
+export async function refreshAll(sql: Sql): Promise<void> {
+  const touched: Touched = { from: 'restaurants', values: [] }
+  await lock(sql)
+  await refreshFigures(sql, touched)
+  await refreshMonths(sql, touched)
+  await rebuildRanks(sql)
+}
+
+/** A statement of its own: the next one must take its snapshot after the lock is held. */
+const lock = (sql: Sql) => sql.query('SELECT pg_advisory_xact_lock($1)', [STATS_LOCK])
