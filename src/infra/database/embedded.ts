@@ -51,7 +51,9 @@ export async function startEmbedded({ dataDir, settings = [] }: Options): Promis
 
 /** Where the cluster lives: inside the data folder, unless only root can get there. */
 function clusterFolder(home: string, account: Account): string {
-  const folder = canEnter(account, home) ? join(home, 'postgres') : join(reachableHome(home), 'postgres')
+  const reachable = canEnter(account, home)
+  const folder = join(reachable ? home : reachableHome(home), 'postgres')
+  if (!reachable) writeFileSync(join(home, 'database.location'), `${folder}\n`)
   mkdirSync(folder, { recursive: true })
   if (account.uid !== undefined && account.gid !== undefined) chownSync(folder, account.uid, account.gid)
   chmodSync(folder, 0o700)

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
+import { temporaryDataDir } from '@/infra/database/temporary'
 import { launchBrowser } from './browser'
 
 declare module 'vitest' {
@@ -18,7 +17,7 @@ const START_LIMIT_MS = 5 * 60_000
 
 /** One demo, as README starts it, on a free port with a data folder of its own; and one browser. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'gonggong-e2e-'))
+  const dataDir = temporaryDataDir('e2e')
   const demo = spawn(process.execPath, ['--import', 'tsx', 'scripts/demo.ts', '--port', '0'], {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', SITE_URL: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
