@@ -32,7 +32,7 @@ function fingerprint(): string {
  */
 export async function ensureBuild(): Promise<void> {
   mkdirSync('.next', { recursive: true })
-  const release = await lock('.next', { lockfilePath: join('.next', 'build.lock'), stale: 120_000, retries: LOCK_WAIT })
+  const release = await lock('.next', { lockfilePath: join('.next', 'build.lock'), stale: 10_000, retries: LOCK_WAIT })
   try {
     const sources = fingerprint()
     if (hasBuild() && existsSync(FINGERPRINT) && readFileSync(FINGERPRINT, 'utf8') === sources) return

@@ -32,7 +32,7 @@ export async function startEmbedded({ dataDir, settings = [] }: Options): Promis
   const home = resolve(dataDir)
   mkdirSync(home, { recursive: true })
   const cluster = clusterFolder(home, account)
-  const release = await lock(home, { lockfilePath: join(home, 'database.lock'), stale: 60_000, retries: { retries: 600, minTimeout: 100, maxTimeout: 200 } })
+  const release = await lock(home, { lockfilePath: join(home, 'database.lock'), stale: 10_000, retries: { retries: 600, minTimeout: 100, maxTimeout: 200 } })
   try {
     const password = initialise(binaries, account, cluster, home)
     const port = runningPort(binaries, account, cluster) ?? (await launch(binaries, account, cluster, settings))
@@ -132,7 +132,7 @@ const isAlive = (pid: number): boolean => {
 }
 
 async function leave({ pgCtl }: Binaries, account: Account, cluster: string, home: string): Promise<void> {
-  const release = await lock(home, { lockfilePath: join(home, 'database.lock'), stale: 60_000, retries: 100 })
+  const release = await lock(home, { lockfilePath: join(home, 'database.lock'), stale: 10_000, retries: 100 })
   try {
     const users = join(home, 'database.users')
     rmSync(join(users, String(process.pid)), { force: true })
