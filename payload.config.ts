@@ -21,12 +21,9 @@ import { log } from '@/infra/log'
 import { noMail } from '@/infra/noMail'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
-const siteUrl = process.env.SITE_URL
 
 export default buildConfig({
   secret: process.env.PAYLOAD_SECRET ?? '',
-  serverURL: siteUrl ?? '',
-  csrf: siteUrl ? [siteUrl] : [],
   routes: { admin: '/cms' },
   graphQL: { disable: true },
   telemetry: false,

@@ -4,6 +4,7 @@ import next from 'next'
 import type { Pool } from 'pg'
 import { logAccess } from '@/http/accessLog'
 import { letPublicPagesBeCached, setSecurityHeaders } from '@/http/headers'
+import { refuseForeignWrites } from '@/http/refuseForeignWrites'
 import { log } from '@/infra/log'
 
 interface Options {
@@ -41,6 +42,7 @@ export async function serve({ pool, host, port, dev }: Options): Promise<Running
   server.on('request', async (req: IncomingMessage, res: ServerResponse) => {
     logAccess(req, res)
     setSecurityHeaders(res)
+    if (refuseForeignWrites(req, res)) return
     // The port is taken before the pages are ready, so that a second server fails at once; early callers wait.
     const { pages, api } = await ready
     if (isApi(req.url ?? '')) return api(req, res)
