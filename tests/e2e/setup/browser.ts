@@ -34,7 +34,7 @@ export async function launchBrowser(): Promise<BrowserServer> {
     if (!/shared librar/.test((error as Error).message)) throw error
     // A machine with nothing but Node lacks the libraries a browser links to; the package brings them as well.
     const libraries = resolve(UNPACKED, 'al2023/lib')
-    return chromium.launchServer({ executablePath, args: FLAGS, env: { ...process.env, LD_LIBRARY_PATH: libraries } as Record<string, string> })
+    return chromium.launchServer({ executablePath, args: FLAGS, env: { ...process.env, LD_LIBRARY_PATH: libraries } })
   }
 }
 

@@ -39,7 +39,7 @@ describe('access', () => {
     test = await createTestPayload()
     for (const role of ['user', 'moderator', 'admin'] as const) {
       const data = { email: `${role}@people.example`, password: `long-${role}-password`, nickname: `이름 ${role}`, role }
-      people[role] = { ...(await test.payload.create({ collection: 'users', data })), collection: 'users' } as TypedUser
+      people[role] = { ...(await test.payload.create({ collection: 'users', data })), collection: 'users' }
     }
   })
   afterAll(() => test.drop())

@@ -22,6 +22,11 @@ describe('a write', () => {
     expect(isForeignWrite('PATCH', headers)).toBe(true)
   })
 
+  it('from the public address is let through behind a proxy that rewrites the host', () => {
+    const headers = { host: '10.0.0.4:3000', origin: 'https://bapsang.example', 'sec-fetch-site': 'same-origin' }
+    expect(isForeignWrite('POST', headers, 'https://bapsang.example')).toBe(false)
+  })
+
   it('is what is refused: a page opened from a link of another site is not', () => {
     expect(isForeignWrite('GET', { host, 'sec-fetch-site': 'cross-site' })).toBe(false)
   })
