@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { lock } from 'proper-lockfile'
 import { CommandError, runCommand } from './runCommand'
@@ -9,6 +10,8 @@ import { CommandError, runCommand } from './runCommand'
 /** What the build is made from: when none of it has changed, neither has the build. */
 const SOURCES = ['src', 'public', 'package-lock.json', 'next.config.ts', 'payload.config.ts', 'postcss.config.mjs', 'tsconfig.json']
 const FINGERPRINT = join('.next', 'built-from')
+const ORPHAN_WAIT_MS = 3000
+const ORPHAN_WAITS = 60
 const LOCK_WAIT = { retries: 900, minTimeout: 500, maxTimeout: 1000 }
 
 export const hasBuild = (): boolean => existsSync(join('.next', 'BUILD_ID'))
@@ -31,16 +34,30 @@ function fingerprint(): string {
  * @throws CommandError with the build's own words when it fails
  */
 export async function ensureBuild(): Promise<void> {
-  mkdirSync('.next', { recursive: true })
-  const release = await lock('.next', { lockfilePath: join('.next', 'build.lock'), stale: 10_000, retries: LOCK_WAIT })
+  // Not in .next: the build empties that folder, locks included.
+  const cache = join('node_modules', '.cache')
+  mkdirSync(cache, { recursive: true })
+  const release = await lock(cache, { lockfilePath: join(cache, 'build.lock'), stale: 10_000, retries: LOCK_WAIT })
   try {
     const sources = fingerprint()
     if (hasBuild() && existsSync(FINGERPRINT) && readFileSync(FINGERPRINT, 'utf8') === sources) return
     console.log('페이지를 짓고 있습니다. 처음에는 1분쯤 걸립니다…')
-    await nextBuild()
+    await buildWhenFree()
     writeFileSync(FINGERPRINT, sources)
   } finally {
     await release()
+  }
+}
+
+/** A build whose command was killed goes on by itself for a while; Next refuses a second one until it has ended. */
+async function buildWhenFree(): Promise<void> {
+  for (let waited = 0; ; waited++) {
+    try {
+      return await nextBuild()
+    } catch (error) {
+      if (waited === ORPHAN_WAITS || !/Another next build process/.test((error as Error).message)) throw error
+      await setTimeout(ORPHAN_WAIT_MS)
+    }
   }
 }
 
