@@ -34,7 +34,7 @@ async function demo(): Promise<void> {
     const { serve } = await import('@/main')
     const server = await serve({ pool: booted.pool, host: HOST, port, dev: false })
     closeServer = server.close
-    console.log(welcome(server.port, PORT, signIns))
+    console.log(welcome(server.port, wanted ?? PORT, signIns))
   } catch (error) {
     await booted.close()
     throw error
