@@ -27,10 +27,13 @@ export function isLocality(text: string): boolean {
 }
 
 function isNamedPlace(stem: string): boolean {
-  for (const host of HOSTS) if (stem.startsWith(host) && (stem === host || isNamedPlace(stem.slice(host.length)))) return true
+  for (const host of HOSTS) {
+    if (stem.startsWith(host) && (stem === host || isNamedPlace(stem.slice(host.length)))) return true
+    if (stem.endsWith(host) && isOnePlace(stem.slice(0, -host.length))) return true
+  }
   if (isOnePlace(stem)) return true
   for (let cut = 2; cut <= stem.length - 2; cut++)
-    if (isSinglePlace(stem.slice(0, cut)) && isSinglePlace(stem.slice(cut))) return true
+    if (isPlaceItself(stem.slice(0, cut)) && isSinglePlace(stem.slice(cut))) return true
   return false
 }
 
@@ -79,18 +82,34 @@ function gluedAt(word: string): number | null {
   if (isOnePlace(stem)) return null
   for (let at = 2; at < stem.length; at++) {
     if (isInsideRun(stem, at) || !isLocality(stem.slice(at))) continue
-    if (!isPlaceItself(stem.slice(0, at)) || isNamedPlace(stem.slice(at))) return at
+    if (isPlaceItself(stem.slice(0, at)) && !isNamedPlace(stem.slice(at))) continue
+    return at
   }
   const acronym = /[가-힣]{2}(?=[A-Z]{2,5}$)/.exec(stem)
   if (acronym) return acronym.index + 2
+  const food = foodEnd(stem)
+  return food >= 2 ? food : landmarkStart(stem)
+}
+
+/** Behind the last dish or kind of place in the stem, -1 when none leaves a branch of two syllables. */
+function foodEnd(stem: string): number {
   let food = -1
   for (const end of foodEnds) {
     const found = stem.lastIndexOf(end)
     if (found >= 0 && found + end.length <= stem.length - 2) food = Math.max(food, found + end.length)
   }
-  if (food >= 2) return food
-  for (const end of ['역', ...landmarkEnds])
-    if (stem.endsWith(end) && stem.length - end.length >= 4) return stem.length - end.length - 2
+  return food
+}
+
+/** '칠성한신병원': a landmark is guessed to be called by two syllables, a city before it or Latin letters included. */
+function landmarkStart(stem: string): number | null {
+  for (const end of ['역', ...landmarkEnds]) {
+    const latin = /[A-Za-z]{2,6}$/.exec(stem.slice(0, -end.length))
+    if (!stem.endsWith(end) || stem.length - end.length < 4) continue
+    let at = latin?.index ?? stem.length - end.length - 2
+    if (at >= 4 && isPlaceItself(stem.slice(at - 2, at))) at -= 2
+    return at >= 2 ? at : null
+  }
   return null
 }
 

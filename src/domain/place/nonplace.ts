@@ -7,7 +7,7 @@ const ends = Object.entries(ENDS)
 const anywhere = Object.entries(ANYWHERE)
 const prefixes = Object.entries(PREFIXES).sort((a, b) => b[0].length - a[0].length)
 /** Endings so short or so common in shop names that they need a longer name or a word of their own. */
-const SHORT_ENDS = new Set(['몰', '시청', '의회', '마켓', '결혼', '기획', '현장', '장터', '나눔', '공방', '스튜디오', '디자인', '산업', '농장', '농원', '과일', '선물', '주민', '하나로', '공사', '투어', '관광'])
+const SHORT_ENDS = new Set(['몰', '시청', '의회', '마켓', '결혼', '기획', '현장', '장터', '나눔', '공방', '스튜디오', '디자인', '산업', '농장', '농원', '과일', '선물', '주민', '하나로', '직판장', '직매장', '화원', '유업', '공사', '투어', '관광'])
 
 /** Stores that shops stand in: '두끼 홈플러스' is the shop. */
 const SHOP_HOSTS = new Set(['홈플러스', '문고', '몰'])
@@ -15,7 +15,7 @@ const SHOP_HOSTS = new Set(['홈플러스', '문고', '몰'])
 /** Why a name is no eating place, or null when it may be one. `name` is without branch, address and marks. */
 export function nonplaceReason(name: string): NonplaceReason | null {
   const key = squeeze(name).replace(/[^\p{L}\p{N}.*○〇]/gu, '')
-  if (key === '' || /^[.\d]*$/.test(key)) return 'blank'
+  if (key === '' || /^[.]*$|^0+$|^\d{4,}$/.test(key)) return 'blank'
   const whole = WHOLE[key]
   if (whole) return whole
   if (isPersonBesideTitle(name) || isMasked(key)) return 'person'
