@@ -54,7 +54,7 @@ export function isDescription(text: string): boolean {
 function addressInside(text: string): Extract<BracketRole, { role: 'address' }> | null {
   const open = text.indexOf('(')
   if (open > 0) {
-    const address = text.slice(open + 1).replace(/\)+$/, '')
+    const address = text.slice(open + 1).replace(/\){1,3}$/, '')
     const span = wholeAddress(address)
     if (span?.sigungu && span.street) return { role: 'address', address, sigungu: span.sigungu, lead: text.slice(0, open).trim() }
   }

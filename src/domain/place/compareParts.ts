@@ -59,4 +59,4 @@ function relateNumbers(a: string | null, b: string | null): AddressRelation {
   return a === b ? 'same' : 'other'
 }
 
-const stem = (street: string) => street.replace(/(?:\d+가|동|대로|로)?(?:\d+길)?$/, '')
+const stem = (street: string) => street.replace(/(?:\d{1,2}가|동|대로|로)?(?:\d{1,4}길)?$/, '')

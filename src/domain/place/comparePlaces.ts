@@ -16,12 +16,11 @@ const CUT_LENGTH = 6
 export function comparePlaces(a: PlaceCell, b: PlaceCell): PlaceComparison {
   const left = readPlace(a.raw, a.context)
   const right = readPlace(b.raw, b.context)
-  if (left.shops.length === 0 || right.shops.length === 0) return { same: false, confidence: 0.9, why: 'nonplace' }
-  const rawA = nameKey(a.raw)
-  const rawB = nameKey(b.raw)
+  const nowhere = [left, right].filter((reading) => reading.shops.length === 0).length
   const sameContext = districtOf(a.context) === districtOf(b.context)
-  if (rawA === rawB && sameContext) return { same: true, confidence: 0.98, why: 'text:equal' }
-  if (sameContext && isCut(a.raw, b.raw)) return { same: true, confidence: 0.85, why: 'text:cut' }
+  if (nowhere < 2 && sameContext && isCut(a.raw, b.raw)) return { same: true, confidence: 0.85, why: 'text:cut' }
+  if (nowhere > 0) return { same: false, confidence: 0.9, why: 'nonplace' }
+  if (nameKey(a.raw) === nameKey(b.raw) && sameContext) return { same: true, confidence: 0.98, why: 'text:equal' }
   let best: PlaceComparison | null = null
   for (const one of left.shops)
     for (const other of right.shops) {
