@@ -49,7 +49,7 @@ function readStreet(text: string, at: number, inDistrict: boolean, village = fal
   const word = text.slice(at, end)
   if (NOT_STREET.has(word) && !(inDistrict && word === '합동')) return null
   if (!inDistrict && word.length < 3 && word !== '정동' && word !== '다동' && word !== '종로') return null
-  return { end, street: dong >= road && split < 0 ? 'dong' : 'road' }
+  return { end, street: (dong >= road && split < 0) || /\d가$/.test(word) ? 'dong' : 'road' }
 }
 
 /** Reads the address that starts exactly here, or null when none does. */

@@ -1,9 +1,11 @@
 import { type AddressKey, addressKey } from './addressKey'
 import { type NameRelation, relateAddresses, relateBranches, relateNames } from './compareParts'
+import { isLocality } from './branch'
 import { isChainName } from './chainNames'
 import { branchKey, nameKey, spokenKey, writtenKey } from './nameKey'
 import { normalizeCell } from './normalizeCell'
 import { readPlace } from './readPlace'
+import { FOOD_ENDS } from './tradeWords.data'
 import type { PlaceCell, PlaceComparison, ShopReading } from './types'
 import { weighRelations } from './weighRelations'
 
@@ -56,8 +58,17 @@ function compareShops(a: ShopReading, b: ShopReading, contextA: string | null, c
     sameDistrict: (districtA ?? contextA) !== null && sameDistrict(districtA ?? contextA ?? '', districtB ?? contextB ?? ''),
     length: Math.min(nameKey(a.name).length, nameKey(b.name).length),
     wholeLength: Math.min(wholeA.length, wholeB.length),
-    dongOnly: addressA?.dong != null && addressB?.dong != null,
+    addressedDistrict: districtA !== null && districtB !== null,
+    goesOn: goesOn(wholeA, wholeB),
+    longRoad: addressA?.road?.endsWith('대로') === true,
   })
+}
+
+/** '온리원갈비' and '온리원갈비합정', '선미옥' and '선미옥칼국수', '보원에프앤' and '보원에프앤비'. */
+function goesOn(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
+  const tail = long.slice(short.length)
+  return long.startsWith(short) && (isLocality(tail) || FOOD_ENDS.includes(tail) || tail === '전문점' || (tail.length <= 2 && short.length >= 5))
 }
 
 /** A chain's name without a branch tells no place. */
