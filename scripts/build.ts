@@ -75,4 +75,4 @@ const nextBuild = (): Promise<void> =>
     )
   })
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) runCommand(ensureBuild)
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) void runCommand(ensureBuild)

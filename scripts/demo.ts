@@ -80,4 +80,4 @@ function welcome(port: number, usual: number, signIns: DemoSignIn[]): string {
   ].join('\n')
 }
 
-runCommand(demo)
+void runCommand(demo)

@@ -5,7 +5,7 @@ import { serve } from '@/main'
 import { runCommand } from './runCommand'
 
 /** `npm run dev`: the same server as in production, with pages that reload as they are edited. */
-runCommand(async () => {
+void runCommand(async () => {
   const { HOST, PORT } = env()
   const booted = await boot()
   const server = await serve({ pool: booted.pool, host: HOST, port: PORT, dev: true })

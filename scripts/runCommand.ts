@@ -1,29 +1,44 @@
 import { DatabaseLocaleError } from '@/infra/database/locale'
 import { EnvError } from '@/infra/env'
 import { flushLog } from '@/infra/log'
+import { COMMAND_FAULTS } from '@/messages/commandFaults'
 
-/** A fault the person at the keyboard can mend: its sentence is all that is printed. */
+/** A fault the person at the keyboard can mend, a command line that makes no sense among them: its sentence says how. */
 export class CommandError extends Error {
   override name = 'CommandError'
 }
 
-const isExpected = (error: unknown): error is Error =>
-  error instanceof CommandError || error instanceof EnvError || error instanceof DatabaseLocaleError
+interface Fault extends Error {
+  code?: string
+  port?: number
+}
 
-/** What a machine's own refusals mean, in words. */
+/** The sentence for faults that any command can meet; undefined for defects. */
 function sentenceOf(error: unknown): string | undefined {
-  if (isExpected(error)) return error.message
-  const { code, port, message } = error as NodeJS.ErrnoException & { port?: number }
-  if (code === 'EADDRINUSE') return `포트 ${port}번을 다른 프로그램이 쓰고 있습니다. --port 로 다른 번호를 주십시오.`
-  if (code === 'ECONNREFUSED') return `데이터베이스에 연결하지 못했습니다(${message}). DATABASE_URL과 PostgreSQL이 켜져 있는지 확인해 주십시오.`
+  if (error instanceof CommandError || error instanceof EnvError || error instanceof DatabaseLocaleError) return error.message
+  if (!(error instanceof Error)) return undefined
+  const { code, port, message } = error as Fault
+  const option = /'([^']*)'/.exec(message)?.[1] ?? ''
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return COMMAND_FAULTS.unknownOption(option)
+  if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') return COMMAND_FAULTS.optionValue(option)
+  if (code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL') return COMMAND_FAULTS.unexpectedWord(option)
+  if (code === 'EADDRINUSE') return COMMAND_FAULTS.portTaken(port)
+  if (code === 'ECONNREFUSED') return COMMAND_FAULTS.noDatabase(message)
   return undefined
 }
 
-/** Runs a command of the product: expected faults end with one sentence, others with their stack; exit code 1. */
-export function runCommand(main: () => Promise<void>): void {
-  main().catch((error: unknown) => {
-    console.error(sentenceOf(error) ?? error)
+/**
+ * Runs a command of the product: its number, if it gives one, is the exit code. Expected faults end with one sentence on
+ * standard error and exit code 1; anything else shows its stack, because it is a defect.
+ * @param explain the sentence for the command's own faults, null for others
+ */
+export async function runCommand(main: () => Promise<number | void>, explain: (error: unknown) => string | null = () => null): Promise<void> {
+  try {
+    process.exitCode = (await main()) ?? undefined
+  } catch (error) {
+    console.error(explain(error) ?? sentenceOf(error) ?? error)
     flushLog()
+    // What is still open (a server half started, a pool) must not keep a failed command alive.
     process.exit(1)
-  })
+  }
 }

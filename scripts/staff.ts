@@ -35,4 +35,4 @@ async function staff(): Promise<void> {
   process.exit(0)
 }
 
-runCommand(staff)
+void runCommand(staff)

@@ -6,7 +6,7 @@ import { hasBuild } from './build'
 import { CommandError, runCommand } from './runCommand'
 
 /** `npm start`: the production server. Its database and its secret are its operator's. */
-runCommand(async () => {
+void runCommand(async () => {
   Object.assign(process.env, { NODE_ENV: 'production' })
   const settings = env()
   requireProduction(settings)

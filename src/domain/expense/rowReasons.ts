@@ -1,0 +1,22 @@
+/** Records that are kept out of the directory because nobody ate anywhere, or the cell does not say where. */
+export const SKIP_REASONS = ['place_blank', 'place_not_eating', 'place_unclear'] as const
+
+/** Rows that cannot be believed as they stand. They are counted and shown, never mended by guessing. */
+export const REJECT_REASONS = [
+  'cell_count',
+  'amount_missing',
+  'amount_unreadable',
+  'amount_zero',
+  'amount_negative',
+  'amount_small',
+  'date_missing',
+  'date_unreadable',
+  'date_incomplete',
+  'date_impossible',
+  'date_epoch',
+  'date_future',
+] as const
+
+export type SkipReason = (typeof SKIP_REASONS)[number]
+export type RejectReason = (typeof REJECT_REASONS)[number]
+export type RowReason = SkipReason | RejectReason

@@ -1,0 +1,53 @@
+import { collapse, tidy } from './normalizeCell'
+import { isOwner, isSurelyPerson } from './personName'
+
+const NOTES = new Set(['소재', '부근', '인근', '내', '일대'])
+const PHONE = /^(?:전화|연락처|TEL|Tel|tel|T)?[.:)\s]{0,3}0\d{1,2}[-.)\s]{0,2}\d{3,4}[-.\s]?\d{4}$/
+const AMOUNT = /^\d{1,3}(?:,\d{3}){1,3}\s?원?$|^\d{4,8}원$/
+
+/** Whether a part is a phone number or an amount that leaked into the cell. */
+export function isPhoneOrAmount(text: string): boolean {
+  return PHONE.test(text.trim()) || AMOUNT.test(text.trim())
+}
+
+/** The address as it is kept: owner, 소재, phone and outer separators gone, building and floor kept. */
+export function cleanAddress(text: string): string {
+  const parts = splitCommas(collapse(text))
+  while (parts.length > 1) {
+    const last = (parts.at(-1) ?? '').trim()
+    if (last !== '' && last !== '.' && !isOwner(last) && !PHONE.test(last)) break
+    parts.pop()
+  }
+  const words = tidy(parts.join(',')).replace(/\(\)?$/, '').split(' ')
+  while (words.length > 1) {
+    const last = words.at(-1) ?? ''
+    const before = words.at(-2) ?? ''
+    if (last === '인' && isSurelyPerson(before)) words.pop()
+    else if (NOTES.has(last) || PHONE.test(last)) words.pop()
+    else if (isSurelyPerson(last) && /[\d층호]$/.test(before)) words.pop()
+    else break
+  }
+  return tidy(words.join(' '))
+}
+
+/** Splits at commas outside brackets; '1,234' stays whole. */
+export function splitCommas(text: string): string[] {
+  const parts: string[] = []
+  let depth = 0
+  let start = 0
+  for (let i = 0; i < text.length; i++) {
+    const char = text[i]
+    if (char === '(') depth++
+    if (char === ')') depth = Math.max(0, depth - 1)
+    if (char === ',' && depth === 0 && !isThousands(text, i)) {
+      parts.push(text.slice(start, i))
+      start = i + 1
+    }
+  }
+  parts.push(text.slice(start))
+  return parts
+}
+
+function isThousands(text: string, at: number): boolean {
+  return /^\d,\d{3}(?!\d)/.test(text.slice(at - 1, at + 5)) && /^[원\s]?$/.test(text.charAt(at + 4))
+}

@@ -1,0 +1,43 @@
+export interface Piece {
+  kind: 'text' | 'group'
+  value: string
+  /** Nothing, not even a space, stands between this piece and the one before it. */
+  glued: boolean
+}
+
+/**
+ * The cell as texts and bracketed groups, outermost level only (a group keeps its inner brackets).
+ * One cell in a hundred is unbalanced: an open group runs to the end, a stray ')' is a space.
+ */
+export function splitBrackets(text: string): Piece[] {
+  const pieces: Piece[] = []
+  let depth = 0
+  let start = 0
+  const push = (kind: Piece['kind'], end: number) => {
+    const value = text.slice(start, end)
+    if (kind === 'group' || value.trim() !== '') pieces.push({ kind, value, glued: isGlued(text, start, kind) })
+  }
+  for (let i = 0; i < text.length; i++) {
+    const char = text[i]
+    if (char === '(') {
+      if (depth === 0) {
+        push('text', i)
+        start = i + 1
+      }
+      depth++
+    } else if (char === ')') {
+      if (depth === 1) push('group', i)
+      if (depth === 0) push('text', i)
+      if (depth <= 1) start = i + 1
+      depth = Math.max(0, depth - 1)
+    }
+  }
+  push(depth > 0 ? 'group' : 'text', text.length)
+  return pieces
+}
+
+function isGlued(text: string, start: number, kind: Piece['kind']): boolean {
+  const at = kind === 'group' ? start - 2 : start
+  const char = text[at]
+  return char !== undefined && char !== ' '
+}

@@ -1,0 +1,64 @@
+import { PROVINCES } from '@/domain/region/provinces.data'
+import { REGIONS } from '@/domain/region/regions'
+
+export interface NameMatch {
+  end: number
+  name: string
+}
+
+const provinces = new Set(PROVINCES.flatMap((province) => [province.name, province.short, ...province.aliases]))
+provinces.add('광주시').add('서울특별').add('서울틀별시')
+
+const full = new Set<string>()
+const stems = new Map<string, string>()
+for (const region of REGIONS) {
+  const former = region.aliases.map((alias) => alias.split(' ').at(-1) ?? alias)
+  const names = [region.district ?? '', ...former, ...region.parts.map((part) => part.name)]
+  for (const name of names) {
+    if (name.length < 2 || !'시군구'.includes(name.at(-1) ?? '')) continue
+    full.add(name)
+    if (name.length > 2 && !provinces.has(name.slice(0, -1)) && !stems.has(name.slice(0, -1)))
+      stems.set(name.slice(0, -1), name)
+  }
+}
+
+const longest = (names: Iterable<string>) => Math.max(...[...names].map((name) => name.length))
+const longestProvince = longest(provinces)
+const longestDistrict = longest(full)
+
+function matchIn(text: string, at: number, from: number, has: (name: string) => boolean): NameMatch | null {
+  for (let length = from; length >= 2; length--) {
+    const name = text.slice(at, at + length)
+    if (name.length === length && has(name)) return { end: at + length, name }
+  }
+  return null
+}
+
+/** '서울', '서울시', '경남' … at this place of the text, the longest one. */
+export function matchProvince(text: string, at: number): NameMatch | null {
+  return matchIn(text, at, longestProvince, (name) => provinces.has(name))
+}
+
+/** '중구', '고양시' … by its full name at this place of the text. */
+export function matchDistrict(text: string, at: number): NameMatch | null {
+  return matchIn(text, at, longestDistrict, (name) => full.has(name))
+}
+
+/** '광진' for 광진구, whole word only: people leave the last syllable out behind a province. */
+export function matchShortDistrict(text: string, at: number): NameMatch | null {
+  const end = wordEnd(text, at)
+  const name = stems.get(text.slice(at, end))
+  return name === undefined ? null : { end, name }
+}
+
+/** Where the word that begins here ends. */
+export function wordEnd(text: string, at: number): number {
+  let end = at
+  while (end < text.length && text[end] !== ' ' && text[end] !== ',') end++
+  return end
+}
+
+/** A district's stem ('강남', '수원'), a province's short form included. */
+export function isDistrictStem(word: string): boolean {
+  return stems.has(word) || provinces.has(word)
+}

@@ -1,0 +1,154 @@
+import { isOwner } from './personName'
+import { cleanAddress, isPhoneOrAmount } from './addressText'
+import { isLocality } from './branch'
+import { chainAtStart } from './chainNames'
+import { MARK, markCorporate } from './corporateMark'
+import { nonplaceReason } from './nonplace'
+import { normalizeCell, tidy } from './normalizeCell'
+import { readPrinted } from './printedForm'
+import { type PartReading, readPart } from './readPart'
+import { type CellPart, cutOthers, isSignPart, splitParts } from './severalPlaces'
+import type { PlaceReading, ShopReading } from './types'
+
+interface Found {
+  shop: ShopReading
+  /** A company's mark led it: behind a slash then stands the shop. */
+  marked: boolean
+  nonplace: string | null
+}
+
+interface Pile {
+  found: Found[]
+  /** An address that came before its name. */
+  pending: { address: string; sigungu: string | null } | null
+  why: string[]
+}
+
+/** No published cell lists more; the bound keeps hostile input short. */
+const MAX_SHOPS = 12
+
+/**
+ * Reads what an expense line's place cell says. Total: any string gives a reading. Persons' names are never part of it.
+ * `context`: '<시도 시군구>' of the issuing institution; kept for callers, what a cell says does not depend on it today.
+ */
+export function readPlace(raw: string, context = ''): PlaceReading {
+  void context
+  const printed = readPrinted(raw)
+  if (printed) return printed
+  const { text, others } = cutOthers(markCorporate(normalizeCell(raw)))
+  if (/^\s*\?+\s*$/.test(text)) return { kind: 'unclear', shops: [], why: ['unclear:unreadable'] }
+  const pile: Pile = { found: [], pending: null, why: [] }
+  readParts(text, pile, 0)
+  return conclude(pile, others === 'places')
+}
+
+function readParts(text: string, pile: Pile, depth: number): void {
+  for (const [index, part] of splitParts(text).entries()) {
+    if (pile.found.length >= MAX_SHOPS) return
+    if (isPhoneOrAmount(part.text)) continue
+    if (joinsPrevious(part.text, part.separator, pile, index)) continue
+    take(readPart(withPending(part.text, pile)), part, pile, depth)
+  }
+}
+
+/** '114 서울불고기' behind an address: the room number belongs to the address. */
+function withPending(text: string, pile: Pile): string {
+  const room = /^(?:지하\s?)?\d{1,4}(?:층|호)?\s(?=\S)/.exec(text)
+  if (!pile.pending || !room || text === room[0]) return text
+  pile.pending.address += `, ${room[0].trim()}`
+  return text.slice(room[0].length)
+}
+
+/** Parts that are no place of their own: rooms, owners, a second spelling behind a slash, dishes. */
+function joinsPrevious(text: string, separator: string, pile: Pile, index: number): boolean {
+  if (index === 0) return false
+  const last = pile.found.at(-1)
+  if (pile.pending && !last && (/^[\d\s-]+(?:층|호)?$/.test(text) || /^(?:지하|B)\s?\d/.test(text))) {
+    pile.pending.address += `, ${text}`
+    return true
+  }
+  if (!last) return false
+  if (last.shop.address !== null && (isOwner(text) || /^(?:지하|B)?\s?\d{1,4}(?:층|호)?$/.test(text))) {
+    if (!isOwner(text)) last.shop.address = `${last.shop.address}, ${text}`
+    return true
+  }
+  if (separator === '/' && isSecondSpelling(text, last.shop)) {
+    const { address, sigungu } = readPart(text)
+    if (address !== null && last.shop.address === null) giveAddress(last.shop, address, sigungu)
+    return true
+  }
+  if (!isSignPart(text)) return false
+  last.shop.name = tidy(`${last.shop.name}, ${text}`)
+  last.nonplace = nonplaceReason(last.shop.name)
+  return true
+}
+
+const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
+
+function isSecondSpelling(text: string, shop: ShopReading): boolean {
+  const plain = lettersOf(readPart(text.replaceAll(MARK, ' ')).name)
+  return text.startsWith(MARK) || plain.length <= 2 || lettersOf(shop.name).startsWith(plain.slice(0, 2)) || isLocality(plain) || !/[가-힣]{2}/.test(plain) ||
+    (chainAtStart(shop.name) !== null && /조합|협동|유통/.test(plain))
+}
+
+function take(part: PartReading, from: CellPart, pile: Pile, depth: number): void {
+  pile.why.push(...part.why)
+  if (part.inside !== null && depth < 2) {
+    const first = pile.found.length
+    const before = pile.pending
+    pile.pending = null
+    readParts(part.inside, pile, depth + 1)
+    pile.pending = before
+    const shops = pile.found.slice(first)
+    if (shops.length > 0) {
+      const last = shops.at(-1)
+      const address = part.address ?? before?.address ?? null
+      if (last && last.shop.address === null && address !== null) giveAddress(last.shop, address, part.sigungu)
+      const host = nonplaceReason(part.name)
+      if (last && shops.length === 1 && last.shop.branch === null && !host) last.shop.branch = part.branch
+      if (shops.every((shop) => shop.nonplace) && part.name !== '' && !host) pile.found.splice(first)
+      else return
+    }
+  }
+  if (part.name === '') {
+    if (part.address !== null) holdAddress(part.address, part.sigungu, pile)
+    return
+  }
+  if (isPhoneOrAmount(part.name)) return
+  const last = pile.found.at(-1)
+  if (last && isSignPart(last.shop.name) && isSignPart(part.name)) {
+    part.name = `${last.shop.name}, ${part.name}`
+    pile.found.pop()
+  }
+  const shop = { name: part.name, branch: part.branch, address: part.address, sigungu: part.sigungu }
+  if (shop.address === null && pile.pending) {
+    giveAddress(shop, pile.pending.address, pile.pending.sigungu)
+    pile.pending = null
+  }
+  const marked = from.text.startsWith(MARK)
+  if (from.separator === '/' && last?.marked && !chainAtStart(last.shop.name)) pile.found.pop()
+  pile.found.push({ shop, nonplace: nonplaceReason(shop.name), marked })
+}
+
+function giveAddress(shop: ShopReading, address: string, sigungu: string | null): void {
+  shop.address = cleanAddress(address) || null
+  shop.sigungu = sigungu
+}
+
+function holdAddress(address: string, sigungu: string | null, pile: Pile): void {
+  const last = pile.found.at(-1)
+  if (last && last.shop.address === null) giveAddress(last.shop, address, sigungu)
+  else if (pile.pending) pile.pending.address += `, ${address}`
+  else pile.pending = { address, sigungu }
+}
+
+function conclude(pile: Pile, more: boolean): PlaceReading {
+  const distinct = pile.found.filter(
+    (one, i) => pile.found.findIndex((other) => other.shop.name === one.shop.name && other.shop.branch === one.shop.branch) === i,
+  )
+  const eating = distinct.filter((one) => one.nonplace === null).map((one) => one.shop)
+  if (eating.length > 0) return { kind: more || distinct.length > 1 ? 'shops' : 'shop', shops: eating, why: [...new Set(pile.why)] }
+  const reason = distinct[0]?.nonplace
+  if (!reason && pile.pending) return { kind: 'unclear', shops: [], why: ['unclear:address-only'] }
+  return { kind: 'nonplace', shops: [], why: [`nonplace:${reason ?? 'blank'}`] }
+}

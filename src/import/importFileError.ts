@@ -1,0 +1,13 @@
+import type { FileFault } from '@/domain/expense/fileFaults'
+
+/** A file that cannot be taken in. The fault says where and why; `messages/importFaults` turns it into a sentence. */
+export class ImportFileError extends Error {
+  constructor(
+    readonly fault: FileFault,
+    /** The faulty cell's place in its row, from 0, where the header's word for it is not known yet. */
+    readonly columnIndex?: number,
+  ) {
+    super(`${fault.code} ${fault.file}${fault.row ? `:${fault.row}` : ''}`)
+    this.name = 'ImportFileError'
+  }
+}

@@ -1,0 +1,29 @@
+import { AMOUNT_MAX_WON } from '@/domain/limits'
+import type { FileFault, FileFaultCode } from '@/domain/expense/fileFaults'
+
+const SENTENCES: Record<FileFaultCode, (fault: FileFault) => string> = {
+  missing: () => '그런 파일이 없습니다. 파일 이름과 위치를 확인해 주십시오.',
+  directory: () => '폴더입니다. 그 안의 파일을 지정해 주십시오.',
+  empty: () => '파일이 비어 있어 읽을 행과 열이 없습니다.',
+  html: () => '표가 아니라 웹페이지(HTML)라서 열을 읽을 수 없습니다. 원문에서 파일을 다시 내려받아 주십시오.',
+  unsupported: ({ value }) => `아직 읽지 못하는 형식입니다(${value ?? '알 수 없음'}). CSV로 바꾸어 주십시오.`,
+  encoding: () => 'UTF-8로도 CP949로도 읽을 수 없는 글자가 있습니다. 파일이 깨졌거나 잘렸는지 확인해 주십시오.',
+  no_header: ({ value }) => `열 이름이 적힌 제목 줄을 찾지 못했습니다. 없는 열: ${value ?? '모두'}.`,
+  no_rows: () => '제목 줄 아래에 집행 내역이 한 행도 없습니다.',
+  open_quote: () => '큰따옴표(")가 닫히지 않은 채 파일이 끝납니다. 파일이 잘렸는지 확인해 주십시오.',
+  cut_off: () => '행이 끝나기 전에 파일이 끊겼습니다. 파일을 다시 내려받아 주십시오.',
+  long_line: () => '한 행이 지나치게 깁니다. 쉼표로 나눈 표가 맞는지 확인해 주십시오.',
+  amount_absurd: ({ value }) =>
+    `금액 '${value ?? ''}'이(가) 한 건의 상한 ${AMOUNT_MAX_WON.toLocaleString('ko-KR')}원을 넘습니다. 금액의 단위나 열이 맞는지 확인해 주십시오.`,
+}
+
+/** One sentence that names the file, the row and the column, and says what to do. */
+export function describeFault(fault: FileFault): string {
+  const where = [
+    fault.file,
+    fault.sheet ? `시트 '${fault.sheet}'` : '',
+    fault.row ? `${fault.row}행` : '',
+    fault.column ? `'${fault.column}' 열` : '',
+  ]
+  return `${where.filter(Boolean).join(' ')}: ${SENTENCES[fault.code](fault)}`
+}

@@ -1,0 +1,27 @@
+import type { RowReason } from '@/domain/expense/rowReasons'
+import type { VisitFlag } from '@/domain/expense/visitFlags'
+
+/** Why a row of an expense file did not become a visit. */
+export const IMPORT_REASONS: Record<RowReason, string> = {
+  place_blank: '장소가 비어 있습니다.',
+  place_not_eating: '음식점이나 카페가 아닙니다.',
+  place_unclear: '장소를 확실히 읽을 수 없습니다.',
+  cell_count: '칸의 수가 제목 줄과 다릅니다.',
+  amount_missing: '금액이 비어 있습니다.',
+  amount_unreadable: '금액을 숫자로 읽을 수 없습니다.',
+  amount_zero: '금액이 0원입니다.',
+  amount_negative: '금액이 0원보다 작습니다(취소).',
+  amount_small: '금액이 너무 작습니다. 단위가 원이 아닐 수 있습니다.',
+  date_missing: '날짜가 비어 있습니다.',
+  date_unreadable: '날짜를 읽을 수 없습니다.',
+  date_incomplete: '날짜에 연·월·일이 다 있지 않습니다.',
+  date_impossible: '달력에 없는 날짜입니다.',
+  date_epoch: '날짜가 1970년 1월 1일입니다(빈 날짜가 잘못 바뀐 값).',
+  date_future: '아직 오지 않은 날짜입니다.',
+}
+
+export const VISIT_FLAG_LABELS: Record<VisitFlag, string> = {
+  shared: '한 줄에 여러 곳이 적혀 금액을 나누지 않았습니다.',
+  suspect_date: '날짜가 공개 대상 달과 많이 다릅니다.',
+  large_amount: '금액이 매우 큽니다.',
+}
