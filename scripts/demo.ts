@@ -2,7 +2,6 @@ import { createServer } from 'node:net'
 import { parseArgs } from 'node:util'
 import { untilStopped } from '@/http/untilStopped'
 import { env } from '@/infra/env'
-import { log } from '@/infra/log'
 import { CommandError, runCommand } from './runCommand'
 import type { DemoSignIn } from './demo/signIns'
 
@@ -13,8 +12,6 @@ import type { DemoSignIn } from './demo/signIns'
 async function demo(): Promise<void> {
   const wanted = portOption()
   Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' })
-  // The terminal is for the welcome below; ask for more with LOG_LEVEL.
-  log.level = process.env.LOG_LEVEL || 'warn'
   const { HOST, PORT } = env()
   const port = wanted ?? (await freePortFrom(PORT))
   process.env.SITE_URL ??= `http://localhost:${port}`

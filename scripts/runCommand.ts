@@ -1,6 +1,6 @@
 import { DatabaseLocaleError } from '@/infra/database/locale'
 import { EnvError } from '@/infra/env'
-import { flushLog } from '@/infra/log'
+import { flushLog, log } from '@/infra/log'
 import { COMMAND_FAULTS } from '@/messages/commandFaults'
 
 /** A fault the person at the keyboard can mend, a command line that makes no sense among them: its sentence says how. */
@@ -33,6 +33,8 @@ function sentenceOf(error: unknown): string | undefined {
  * @param explain the sentence for the command's own faults, null for others
  */
 export async function runCommand(main: () => Promise<number | void>, explain: (error: unknown) => string | null = () => null): Promise<void> {
+  // A terminal is for the command's own words; a server, or LOG_LEVEL, asks for more.
+  log.level = process.env.LOG_LEVEL || 'warn'
   try {
     process.exitCode = (await main()) ?? undefined
   } catch (error) {
