@@ -100,11 +100,14 @@ export const visitSchema = z.object({
   source: z.object({
     title: z.string().nullable(),
     url: z.string().nullable(),
-    file: z.string(),
+    /** null, like `row`, for a visit that a person wrote down without a file */
+    file: z.string().nullable(),
     sheet: z.string().nullable(),
-    row: z.int(),
+    row: z.int().nullable(),
   }),
   flags: z.array(z.string()),
+  data_source: z.enum(['crawled', 'manual', 'corrected']),
+  status: z.enum(['confirmed', 'pending', 'disputed']),
 })
 export type Visit = z.infer<typeof visitSchema>
 export const visitPageSchema = z.object({ data: z.array(visitSchema), pagination: paginationSchema })
