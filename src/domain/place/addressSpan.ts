@@ -129,5 +129,7 @@ function isGluedStreet(text: string, at: number): boolean {
 function readShortBeforeStreet(text: string, at: number): { end: number; name: string } | null {
   const short = matchShortDistrict(text, at)
   if (!short || text[short.end] !== ' ') return null
+  const part = matchDistrict(text, short.end + 1)
+  if (part && short.name.endsWith('시') && !/[가-힣]/.test(text[part.end] ?? '')) return { end: part.end, name: `${short.name} ${part.name}` }
   return readStreet(text, short.end + 1, false) ? short : null
 }

@@ -1,7 +1,7 @@
 import { chainAtStart } from './chainNames'
 import { isDistrictStem } from './districtNames'
 import { LOCALITIES } from './localities.data'
-import { isOwner, isSurelyPerson } from './personName'
+import { isOwner, isTitledPerson } from './personName'
 import { FOOD_ENDS, PLACE_ENDS, TRADE_POINT_WORDS } from './tradeWords.data'
 
 export interface NameAndBranch {
@@ -199,6 +199,7 @@ function withoutTail(words: string[]): string[] {
   const behind = words.slice(point + 1)
   if (point >= 1 && behind.length > 0 && behind.every((word) => UNIT_TAIL.test(word) || word === '인' || isOwner(word)))
     return words.slice(0, point + 1)
-  if (words.length > 2 && words.at(-1) === '인' && isSurelyPerson(words.at(-2) ?? '')) return words.slice(0, -2)
+  const [before = '', last = ''] = words.slice(-2)
+  if (words.length > 2 && ((last === '인' && isOwner(before)) || isTitledPerson(`${before} ${last}`))) return words.slice(0, -2)
   return words
 }

@@ -29,7 +29,7 @@ function afterMark(text: string, whole: string): string {
   const dash = text.indexOf('-')
   if (dash > 1 && text.length - dash > 2) {
     const behind = text.slice(dash + 1).trim()
-    return isBranchWord(behind) ? `${text.slice(0, dash)} ${behind}` : behind
+    return isBranchWord(behind) && !behind.includes(' ') ? `${text.slice(0, dash)} ${behind}` : behind
   }
   const words = text.split(' ')
   const company = words[0] ?? ''
@@ -39,13 +39,17 @@ function afterMark(text: string, whole: string): string {
   const behind = words.slice(1).join(' ')
   const { name, branch } = splitBranch(behind)
   if (chainAtStart(behind) && (words[1] ?? '').length > 1) return behind
-  if (chainAtStart(text)) return text
+  const chain = chainAtStart(text)
+  if (chain) return chain.length === company.length && branch !== null && isOwnName(name) ? behind : text
   if (branch !== null && name.length >= 2) return isLocality(name) ? text : behind
   if (branch !== null || isBranchWord(behind) || isLocality(behind) || COMPANY_TAIL.has(words[1] ?? '')) return text
   if (COMPANY_END.test(company) && behind.length >= 2) return behind
   const cut = whole.trim().length + 2 === FEED_WIDTH
-  return !cut && company.length >= 2 && /^[가-힣]{4,}/.test(words[1] ?? '') ? behind : text
+  return !cut && company.length >= 2 && isOwnName(words[1] ?? '') ? behind : text
 }
+
+/** Long enough to be a trading name rather than a cut or a place. */
+const isOwnName = (name: string) => /^[가-힣]{4,}/.test(name) && !isLocality(name)
 
 /** '케이에스푸드': a name that only companies have, marked or not. */
 export const isCompanyName = (name: string) => COMPANY_END.test(name)

@@ -16,11 +16,21 @@ export function nameKey(name: string): string {
   const plain = squeeze(withoutMarks(markCorporate(normalizeCell(name))))
   const letters = plain.replace(/[^\p{L}\p{N}]/gu, '')
   const chain = chainAtStart(plain) ?? chainAtStart(letters)
-  if (!chain) return letters === '' ? plain : letters
+  if (!chain) return letters === '' ? plain : withUsualChainName(letters)
   const text = chainAtStart(plain) ? plain : letters
   const rest = text.slice(chain.length).replace(/[^\p{L}\p{N}]/gu, '')
   if (rest !== '' && chain.length < 4) return letters
   return (chain.chain.names[0] ?? '').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '') + rest
+}
+
+/** '서소문파리바게트' → '서소문파리바게뜨': a place word before the chain. */
+function withUsualChainName(letters: string): string {
+  for (let at = 2; at <= letters.length - 4; at++) {
+    const chain = chainAtStart(letters.slice(at))
+    if (chain && chain.length >= 4 && chain.length === letters.length - at)
+      return letters.slice(0, at) + (chain.chain.names[0] ?? '').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+  }
+  return letters
 }
 
 /** The letters and digits as written, a chain's name not exchanged: for masked syllables ('O죽&비빔밥'). */

@@ -16,7 +16,7 @@ const SHOP_HOSTS = new Set(['홈플러스', '문고', '몰'])
 export function nonplaceReason(name: string): NonplaceReason | null {
   const key = squeeze(name).replace(/[^\p{L}\p{N}.*○〇]/gu, '')
   if (key === '' || /^[.]*$|^0+$|^\d{4,}$/.test(key)) return 'blank'
-  const whole = WHOLE[key]
+  const whole = WHOLE[key] ?? name.split(/[_-]/).map((part) => WHOLE[squeeze(part)]).find(Boolean)
   if (whole) return whole
   if (isPersonBesideTitle(name) || isMasked(key)) return 'person'
   if (EATING_ENDS.some((end) => key.endsWith(end)) && !key.endsWith('구내식당') && !key.endsWith('직원식당')) return null

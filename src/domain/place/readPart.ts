@@ -8,7 +8,7 @@ import { MARK, withoutMarks } from './corporateMark'
 import { findAddress } from './findAddress'
 import { nonplaceReason } from './nonplace'
 import { collapse, tidy } from './normalizeCell'
-import { isSurelyPerson } from './personName'
+import { isSurelyPerson, mayBePerson } from './personName'
 
 /** One part of a cell, read: a place, an address waiting for its place, or both empty. */
 export interface PartReading {
@@ -120,7 +120,7 @@ function applyRole(role: BracketRole, reading: PartReading, outer: string, outer
     return
   }
   const text = role.text.trim()
-  if (isSurelyPerson(text) && outerText !== '') return
+  if (outerText !== '' && (isSurelyPerson(text) || (isMarked(outer) && mayBePerson(text)))) return
   const host = outerText === '' || (isMarked(outer) && !chainAtStart(outerText)) || HOST.test(outerText) || isCompanyName(outerText) || isHostStore(outerText)
   if (host && (outerText === '' || !isDescription(text))) {
     reading.inside ??= text

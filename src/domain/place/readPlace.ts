@@ -1,8 +1,9 @@
-import { isOwner } from './personName'
+import { isOwner, isSurelyPerson, isTitledPerson } from './personName'
 import { cleanAddress, isPhoneOrAmount } from './addressText'
 import { isLocality } from './branch'
 import { chainAtStart } from './chainNames'
 import { MARK, markCorporate } from './corporateMark'
+import { withoutLeaks } from './leaks'
 import { nonplaceReason } from './nonplace'
 import { normalizeCell, tidy } from './normalizeCell'
 import { readPrinted } from './printedForm'
@@ -35,7 +36,7 @@ export function readPlace(raw: string, context = ''): PlaceReading {
   void context
   const printed = readPrinted(raw)
   if (printed) return printed
-  const { text, others } = cutOthers(markCorporate(normalizeCell(raw)))
+  const { text, others } = cutOthers(withoutLeaks(markCorporate(normalizeCell(raw))))
   if (/^\s*\?+\s*$/.test(text)) return { kind: 'unclear', shops: [], why: ['unclear:unreadable'] }
   const pile: Pile = { found: [], pending: null, why: [] }
   readParts(text, pile, 0)
@@ -68,6 +69,7 @@ function joinsPrevious(text: string, separator: string, pile: Pile, index: numbe
     return true
   }
   if (!last) return false
+  if (isSurelyPerson(text) || isTitledPerson(text)) return true
   if (last.shop.address !== null && (isOwner(text) || /^(?:지하|B)?\s?\d{1,4}(?:층|호)?$/.test(text))) {
     if (!isOwner(text)) last.shop.address = `${last.shop.address}, ${text}`
     return true
