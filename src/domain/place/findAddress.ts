@@ -90,7 +90,7 @@ export function wholeAddress(text: string): AddressSpan | null {
   const trimmed = text.trim()
   const abbreviated = /^[가-힣][.,]\s?(?=[가-힣])/.exec(trimmed)
   const span = readAddressAt(trimmed, abbreviated?.[0].length ?? 0)
-  if (!span) return misspeltAddress(trimmed)
+  if (!span) return misspeltAddress(trimmed) ?? gluedDistrict(trimmed)
   const rest = trimmed.slice(span.end)
   if (span.sigungu && (rest === '' || !/^[가-힣]/.test(rest) || span.street !== null)) return span
   if (span.street && (span.hasNumber || /^[\s,]*(?:소재|부근|인근)?$/.test(rest))) return span
@@ -109,4 +109,11 @@ function misspeltAddress(text: string): AddressSpan | null {
     if (later?.street && !later.sigungu && (later.hasNumber || later.end === text.length)) return { ...later, start: 0 }
   }
   return null
+}
+
+/** '송파구올림픽', '용산구한강대료': a cut or misspelt street glued to its district. */
+function gluedDistrict(text: string): AddressSpan | null {
+  const district = matchDistrict(text, 0)
+  if (!district || district.name.length < 3 || !/^(?!청|의회)[가-힣]{2,8}$/.test(text.slice(district.end)) || text.endsWith('점')) return null
+  return { start: 0, end: text.length, sigungu: district.name, hasProvince: false, street: null, hasNumber: false, streetName: null, number: null }
 }

@@ -142,9 +142,9 @@ function closeHoles(outer: string, roles: BracketRole[]): string {
     const role = roles[at++]
     const next = outer[i + 1]
     const gluedBehind = next !== undefined && next !== ' ' && next !== HOLE
+    if (role?.role === 'alias' && gluedBehind && /^\d{1,2}$/.test(role.text)) return `(${role.text})`
     if (role?.role === 'alias' && /^ ?점(?: |$)/.test(outer.slice(i + 1))) return role.text
     if (role?.role !== 'alias' || !gluedBehind) return gluedBehind && outer[i - 1] !== ' ' && role?.role === 'noise' ? '' : ' '
-    if (/^\d{1,2}$/.test(role.text)) return `(${role.text})`
     return ''
   }).join('')
 }

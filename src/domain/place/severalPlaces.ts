@@ -51,7 +51,7 @@ function splitNumbered(text: string): string[] {
   const parts: string[] = []
   let rest = text.slice(2)
   for (let number = 2; number <= 9; number++) {
-    const at = rest.search(new RegExp(` ${number}[.)]`))
+    const at = Math.max(rest.indexOf(` ${number}.`), rest.indexOf(` ${number})`))
     if (at < 0) break
     parts.push(rest.slice(0, at))
     rest = rest.slice(at + 3)
