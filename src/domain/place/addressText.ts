@@ -1,4 +1,4 @@
-import { isLocality } from './branch'
+import { isLocality } from './locality'
 import { collapse, tidy } from './normalizeCell'
 import { isOwner, isResident, isTitledPerson } from './personName'
 
@@ -19,7 +19,9 @@ export function cleanAddress(text: string): string {
     if (last !== '' && last !== '.' && !PHONE.test(last) && (!isOwner(last) || isLocality(last))) break
     parts.pop()
   }
-  const words = tidy(parts.join(',')).replace(/\(\)?$/, '').split(' ')
+  const words = tidy(parts.join(','))
+    .replace(/\(\)?$/, '')
+    .split(' ')
   while (words.length > 1) {
     const last = words.at(-1) ?? ''
     const before = words.at(-2) ?? ''
@@ -28,7 +30,8 @@ export function cleanAddress(text: string): string {
     else if (NOTES.has(last) || PHONE.test(last)) words.pop()
     else if (isResident(last) && /[\d층호]$/.test(before)) words.pop()
     else if ((before === '/' || before === '-') && isOwner(last)) words.splice(-2)
-    else if (/\d\/[가-힣]{2,4}$/.test(last) && isOwner(last.slice(last.indexOf('/') + 1))) words[words.length - 1] = last.slice(0, last.indexOf('/'))
+    else if (/\d\/[가-힣]{2,4}$/.test(last) && isOwner(last.slice(last.indexOf('/') + 1)))
+      words[words.length - 1] = last.slice(0, last.indexOf('/'))
     else break
   }
   return tidy(words.join(' '))
