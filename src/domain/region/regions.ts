@@ -2,7 +2,9 @@ import { PROVINCES } from './provinces.data'
 import type { Region, SigunguRow } from './region'
 import { SIGUNGU } from './sigungu.data'
 
-const provinceNames = new Set(PROVINCES.flatMap((province) => [province.name, province.short, ...province.aliases]))
+const provinceNames: ReadonlySet<string> = new Set(
+  PROVINCES.flatMap((province) => [province.name, province.short, ...province.aliases]),
+)
 
 /** '종로구' → '종로'; '중구' has none, and a short form that names a province (광주, 제주) is not one. */
 function shortDistrict(district: string | null): string[] {
@@ -27,9 +29,5 @@ function toRegion(row: SigunguRow): Region {
 /** Every district this directory knows, ended ones included, sorted by code. */
 export const REGIONS: readonly Region[] = SIGUNGU.map(toRegion)
 
-/** The districts in force on an ISO day, sorted by code: what a visitor chooses from. */
-export function regionsOn(day: string): Region[] {
-  return REGIONS.filter(
-    (region) => (region.validFrom === null || region.validFrom <= day) && (region.validTo === null || day <= region.validTo),
-  )
-}
+/** The districts in force today, sorted by code: what a visitor chooses from. */
+export const CURRENT_REGIONS: readonly Region[] = REGIONS.filter((region) => region.validTo === null)

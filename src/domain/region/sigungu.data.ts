@@ -92,7 +92,10 @@ export const SIGUNGU: readonly SigunguRow[] = [
   { code: '27260', province: '대구광역시', district: '수성구' },
   { code: '27290', province: '대구광역시', district: '달서구' },
   { code: '27710', province: '대구광역시', district: '달성군' },
-  { code: '27720', province: '대구광역시', district: '군위군', aliases: ['경상북도 군위군'], formerCodes: ['47720'], validFrom: '2023-07-01' },
+  {
+    code: '27720', province: '대구광역시', district: '군위군',
+    aliases: ['경상북도 군위군'], formerCodes: ['47720'], validFrom: '2023-07-01',
+  },
   {
     code: '28110', province: '인천광역시', district: '중구', validTo: '2026-06-30',
     successors: [
@@ -113,9 +116,15 @@ export const SIGUNGU: readonly SigunguRow[] = [
       },
     ],
   },
-  { code: '28125', province: '인천광역시', district: '제물포구', aliases: ['동구'], formerCodes: ['28140'], validFrom: '2026-07-01' },
+  {
+    code: '28125', province: '인천광역시', district: '제물포구',
+    aliases: ['동구'], formerCodes: ['28140'], validFrom: '2026-07-01',
+  },
   { code: '28155', province: '인천광역시', district: '영종구', validFrom: '2026-07-01' },
-  { code: '28177', province: '인천광역시', district: '미추홀구', aliases: ['남구'], formerCodes: ['28170'], validFrom: '2018-07-01' },
+  {
+    code: '28177', province: '인천광역시', district: '미추홀구',
+    aliases: ['남구'], formerCodes: ['28170'], validFrom: '2018-07-01',
+  },
   { code: '28185', province: '인천광역시', district: '연수구' },
   { code: '28200', province: '인천광역시', district: '남동구' },
   { code: '28237', province: '인천광역시', district: '부평구' },
@@ -149,7 +158,10 @@ export const SIGUNGU: readonly SigunguRow[] = [
   { code: '31170', province: '울산광역시', district: '동구' },
   { code: '31200', province: '울산광역시', district: '북구' },
   { code: '31710', province: '울산광역시', district: '울주군' },
-  { code: '36110', province: '세종특별자치시', district: null, aliases: ['충청남도 연기군'], formerCodes: ['44730'], validFrom: '2012-07-01' },
+  {
+    code: '36110', province: '세종특별자치시', district: null,
+    aliases: ['충청남도 연기군'], formerCodes: ['44730'], validFrom: '2012-07-01',
+  },
   {
     code: '41110', province: '경기도', district: '수원시',
     parts: [
@@ -222,7 +234,7 @@ export const SIGUNGU: readonly SigunguRow[] = [
   { code: '41550', province: '경기도', district: '안성시' },
   { code: '41570', province: '경기도', district: '김포시' },
   {
-    code: '41590', province: '경기도', district: '화성시',
+    code: '41590', province: '경기도', district: '화성시', aliases: ['화성군'], formerCodes: ['41750'],
     parts: [
       { code: '41591', name: '만세구' },
       { code: '41593', name: '효행구' },
@@ -230,10 +242,19 @@ export const SIGUNGU: readonly SigunguRow[] = [
       { code: '41597', name: '동탄구' },
     ],
   },
-  { code: '41610', province: '경기도', district: '광주시' },
-  { code: '41630', province: '경기도', district: '양주시', aliases: ['양주군'], formerCodes: ['41720'], validFrom: '2003-10-19' },
-  { code: '41650', province: '경기도', district: '포천시', aliases: ['포천군'], formerCodes: ['41810'], validFrom: '2003-10-19' },
-  { code: '41670', province: '경기도', district: '여주시', aliases: ['여주군'], formerCodes: ['41730'], validFrom: '2013-09-23' },
+  { code: '41610', province: '경기도', district: '광주시', aliases: ['광주군'], formerCodes: ['41790'] },
+  {
+    code: '41630', province: '경기도', district: '양주시',
+    aliases: ['양주군'], formerCodes: ['41710'], validFrom: '2003-10-19',
+  },
+  {
+    code: '41650', province: '경기도', district: '포천시',
+    aliases: ['포천군'], formerCodes: ['41810'], validFrom: '2003-10-19',
+  },
+  {
+    code: '41670', province: '경기도', district: '여주시',
+    aliases: ['여주군'], formerCodes: ['41730'], validFrom: '2013-09-23',
+  },
   { code: '41800', province: '경기도', district: '연천군' },
   { code: '41820', province: '경기도', district: '가평군' },
   { code: '41830', province: '경기도', district: '양평군' },
@@ -269,7 +290,10 @@ export const SIGUNGU: readonly SigunguRow[] = [
   { code: '44210', province: '충청남도', district: '서산시' },
   { code: '44230', province: '충청남도', district: '논산시' },
   { code: '44250', province: '충청남도', district: '계룡시', validFrom: '2003-09-19' },
-  { code: '44270', province: '충청남도', district: '당진시', aliases: ['당진군'], formerCodes: ['44830'], validFrom: '2012-01-01' },
+  {
+    code: '44270', province: '충청남도', district: '당진시',
+    aliases: ['당진군'], formerCodes: ['44830'], validFrom: '2012-01-01',
+  },
   { code: '44710', province: '충청남도', district: '금산군' },
   { code: '44760', province: '충청남도', district: '부여군' },
   { code: '44770', province: '충청남도', district: '서천군' },
@@ -306,7 +330,8 @@ export const SIGUNGU: readonly SigunguRow[] = [
   { code: '47930', province: '경상북도', district: '울진군' },
   { code: '47940', province: '경상북도', district: '울릉군' },
   {
-    code: '48120', province: '경상남도', district: '창원시', aliases: ['마산시', '진해시'], formerCodes: ['48110', '48160', '48190'], validFrom: '2010-07-01',
+    code: '48120', province: '경상남도', district: '창원시',
+    aliases: ['마산시', '진해시'], formerCodes: ['48110', '48160', '48190'], validFrom: '2010-07-01',
     parts: [
       { code: '48121', name: '의창구' },
       { code: '48123', name: '성산구' },
@@ -332,8 +357,14 @@ export const SIGUNGU: readonly SigunguRow[] = [
   { code: '48870', province: '경상남도', district: '함양군' },
   { code: '48880', province: '경상남도', district: '거창군' },
   { code: '48890', province: '경상남도', district: '합천군' },
-  { code: '50110', province: '제주특별자치도', district: '제주시', aliases: ['북제주군'], formerCodes: ['50310'], validFrom: '2006-07-01' },
-  { code: '50130', province: '제주특별자치도', district: '서귀포시', aliases: ['남제주군'], formerCodes: ['50320'], validFrom: '2006-07-01' },
+  {
+    code: '50110', province: '제주특별자치도', district: '제주시',
+    aliases: ['북제주군'], formerCodes: ['49110', '49710'], validFrom: '2006-07-01',
+  },
+  {
+    code: '50130', province: '제주특별자치도', district: '서귀포시',
+    aliases: ['남제주군'], formerCodes: ['49130', '49720'], validFrom: '2006-07-01',
+  },
   { code: '51110', province: '강원특별자치도', district: '춘천시', validFrom: '2023-06-11' },
   { code: '51130', province: '강원특별자치도', district: '원주시', validFrom: '2023-06-11' },
   { code: '51150', province: '강원특별자치도', district: '강릉시', validFrom: '2023-06-11' },
