@@ -5,7 +5,7 @@ import { isLocality, isOnePlace } from './locality'
 import { isOwner, isTitledPerson } from './personName'
 import { HOST_STORES } from './tradeWords.data'
 
-export interface NameAndBranch {
+interface NameAndBranch {
   name: string
   branch: string | null
   why: string | null

@@ -1,7 +1,7 @@
 import { CATEGORY_WORDS, type CategoryWords } from './categoryWords.data'
 import { chainAtStart, squeeze } from './chainNames'
 
-export interface PlaceCategory {
+interface PlaceCategory {
   category: 'restaurant' | 'cafe'
   /** 한식, 중식, 카페 …; null when the name does not tell. */
   subCategory: string | null

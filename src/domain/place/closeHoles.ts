@@ -12,7 +12,8 @@ export function closeHoles(outer: string, roles: BracketRole[]): string {
       const role = roles[at++]
       const next = outer[i + 1]
       const gluedBehind = next !== undefined && next !== ' ' && next !== HOLE
-      if (role?.role === 'alias' && gluedBehind && /^\d{1,2}$/.test(role.text)) return `(${role.text})`
+      const ordinal = i === 0 || next === '점'
+      if (role?.role === 'alias' && gluedBehind && ordinal && /^\d{1,2}$/.test(role.text)) return `(${role.text})`
       if (role?.role === 'alias' && /^ ?점(?: |$)/.test(outer.slice(i + 1))) return role.text
       if (role?.role !== 'alias' || !gluedBehind)
         return gluedBehind && outer[i - 1] !== ' ' && role?.role === 'noise' ? '' : ' '

@@ -3,7 +3,7 @@ import { isLocality } from './locality'
 import { matchDistrict, matchProvince } from './districtNames'
 
 /** A text outside brackets, told apart: the name beside the address, before it or behind it. */
-export interface NameAndAddress {
+interface NameAndAddress {
   name: string
   /** Raw: not yet cleaned of owners. */
   address: string

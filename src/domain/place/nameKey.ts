@@ -23,17 +23,28 @@ const usualName = (chain: Chain) => lettersOf((chain.names[0] ?? '').toLowerCase
  */
 export function nameKey(name: string): string {
   const plain = squeezed(name)
-  const letters = lettersOf(plain)
-  const chain = chainAtStart(plain) ?? chainAtStart(letters)
-  if (!chain) return letters === '' ? plain : withUsualChainName(letters)
-  const text = chainAtStart(plain) ? plain : letters
-  const rest = lettersOf(text.slice(chain.length))
-  if (rest !== '' && chain.length < 4) return letters
-  return usualName(chain.chain) + rest
+  let key = lettersOf(plain)
+  if (key === '') return plain
+  // a chain's usual name may begin a longer spelling of it (starbucks커피), so look again until nothing changes
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const usual = withUsualChainName(key)
+    if (usual === key) break
+    key = usual
+  }
+  return key
+}
+
+const MOST_STEPS = 4
+
+function withUsualChainName(letters: string): string {
+  const chain = chainAtStart(letters)
+  if (!chain) return withUsualChainAtEnd(letters)
+  const rest = letters.slice(chain.length)
+  return rest !== '' && chain.length < 4 ? letters : usualName(chain.chain) + rest
 }
 
 /** '서소문파리바게트' → '서소문파리바게뜨': a place word before the chain. */
-function withUsualChainName(letters: string): string {
+function withUsualChainAtEnd(letters: string): string {
   for (let at = 2; at <= letters.length - 4; at++) {
     const chain = chainAtStart(letters.slice(at))
     if (chain && chain.length >= 4 && chain.length === letters.length - at)

@@ -1,7 +1,7 @@
 import { chainAtStart, squeeze } from './chainNames'
 import { isLocality } from './locality'
 import { ANYWHERE, EATING_ENDS, EATING_INSIDE, ENDS, type NonplaceReason, PREFIXES, WHOLE } from './nonplaceWords.data'
-import { isJobTitle, isPersonName } from './personName'
+import { isJobTitle, isOwner } from './personName'
 
 const ends = Object.entries(ENDS)
 const anywhere = Object.entries(ANYWHERE)
@@ -30,10 +30,10 @@ export function nonplaceReason(name: string): NonplaceReason | null {
       .map((part) => WHOLE[squeeze(part)])
       .find(Boolean)
   if (whole) return whole
+  for (const [word, reason] of anywhere) if (key.includes(word)) return reason
   if (isPersonBesideTitle(name) || isMasked(key)) return 'person'
   if (EATING_ENDS.some((end) => key.endsWith(end)) && !key.endsWith('구내식당') && !key.endsWith('직원식당'))
     return null
-  for (const [word, reason] of anywhere) if (key.includes(word)) return reason
   if (chainAtStart(name)) return null
   for (const [word, reason] of prefixes)
     if (key.startsWith(word) && mayFollow(key.slice(word.length), word)) return reason
@@ -47,6 +47,12 @@ export function nonplaceReason(name: string): NonplaceReason | null {
     )
       return reason
   return null
+}
+
+/** Whether a name ends in a dish or a kind of eating place, and has something before it. */
+export function endsEating(name: string): boolean {
+  const text = name.trim()
+  return EATING_ENDS.some((end) => text.endsWith(end) && text.length > end.length)
 }
 
 function isEnd(key: string, word: string): boolean {
@@ -75,7 +81,7 @@ function mayFollow(rest: string, prefix: string): boolean {
 
 function isPersonBesideTitle(name: string): boolean {
   const words = name.split(' ')
-  return words.some(isJobTitle) && words.some((word) => isPersonName(word))
+  return words.some(isJobTitle) && words.some((word) => word.length === 3 && isOwner(word))
 }
 
 const isMasked = (key: string) => /^[가-힣](?:[*○〇]{1,3}[가-힣]?|oo)$/.test(key)

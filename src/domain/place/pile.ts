@@ -2,7 +2,7 @@ import { cleanAddress } from './addressText'
 import type { ShopReading } from './types'
 
 /** A place found in the cell, eating place or not. */
-export interface Found {
+interface Found {
   shop: ShopReading
   /** A company's mark led it: behind a slash then stands the shop. */
   marked: boolean

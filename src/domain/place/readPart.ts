@@ -10,7 +10,7 @@ import { isMarked, withoutCompany } from './companyName'
 import { MARK, withoutMarks } from './corporateMark'
 import { findAddress } from './findAddress'
 import { isHost } from './hostPlace'
-import { nonplaceReason } from './nonplace'
+import { endsEating, nonplaceReason } from './nonplace'
 import { collapse, tidy } from './normalizeCell'
 import { isSurelyPerson, mayBePerson } from './personName'
 
@@ -131,7 +131,8 @@ function applyRole(role: BracketRole, reading: PartReading, outer: string, outer
   }
   const text = role.text.trim()
   if (outerText !== '' && (isSurelyPerson(text) || (isMarked(outer) && mayBePerson(text)))) return
-  const host = outerText === '' || (isMarked(outer) && !chainAtStart(outerText)) || isHost(outerText)
+  const host =
+    outerText === '' || (isMarked(outer) && !chainAtStart(outerText) && !endsEating(outerText)) || isHost(outerText)
   if (host && (outerText === '' || !isDescription(text))) {
     reading.inside ??= text
     reading.why.push('bracket:shop')

@@ -1,5 +1,5 @@
 import { splitCommas } from './addressText'
-import { EATING_ENDS } from './nonplaceWords.data'
+import { endsEating } from './nonplace'
 import { FOOD_ENDS } from './tradeWords.data'
 
 /** A part of one sign, not a name of its own: '오리,굴 전문점', '고로, 커피', '뚝배기정육점, 식당'. */
@@ -13,7 +13,7 @@ const OTHERS =
   /\s?(?:외\s?\d{1,3}\s?(건|곳|개소|개|군데|업체|점포|명|인|필지)?|등\s?\d{1,3}\s?(?:건|곳|개소|군데|업체))\s?$/
 const DIGITS = /^[\d\s.-]*$/
 
-export interface Others {
+interface Others {
   text: string
   /** 'places' for 외 2곳, 'people' for 외 3명 (says nothing of places), null when neither stands there. */
   others: 'places' | 'people' | null
@@ -99,9 +99,6 @@ function separatorAt(text: string, at: number): number {
       : 0
   return /\d[A-Za-z]$/.test(around) ? 0 : 1
 }
-
-const endsEating = (text: string) =>
-  EATING_ENDS.some((end) => text.trim().endsWith(end) && text.trim().length > end.length)
 
 /** Whether a part cannot be a place's own name. */
 export function isSignPart(part: string): boolean {

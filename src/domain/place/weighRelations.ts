@@ -1,7 +1,7 @@
 import type { AddressRelation, BranchRelation, NameRelation } from './compareParts'
 import type { PlaceComparison } from './types'
 
-export interface Relations {
+interface Relations {
   name: NameRelation
   /** Names with their branches: a cut cell may end inside the branch. */
   whole: NameRelation
