@@ -9,19 +9,18 @@ export type Category = (typeof CATEGORIES)[number]
 export type Sort = (typeof SORTS)[number]
 
 /** Sort keys of the earlier system, still accepted: all of them mean the number of visits, or name a column. */
-export const SORT_ALIASES: Record<string, Sort> = {
+export const SORT_ALIASES = {
   total_count: 'visit_count',
   total_visits: 'visit_count',
   rank: 'visit_count',
   rank_value: 'visit_count',
   avg_rating: 'rating',
   total_amount: 'amount',
-}
+} as const satisfies Record<string, Sort>
 
-const sort = z
-  .string()
-  .transform((key) => SORT_ALIASES[key] ?? key)
-  .pipe(z.enum(SORTS))
+const isAlias = (key: string): key is keyof typeof SORT_ALIASES => Object.hasOwn(SORT_ALIASES, key)
+const aliases = Object.keys(SORT_ALIASES) as (keyof typeof SORT_ALIASES)[]
+const sort = z.enum([...SORTS, ...aliases]).transform((key): Sort => (isAlias(key) ? SORT_ALIASES[key] : key))
 
 const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
 
