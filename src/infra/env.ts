@@ -22,6 +22,8 @@ const schema = z.object({
   PAYLOAD_SECRET: optional(z.string()),
   SITE_URL: optional(z.url('SITE_URL은 https://… 로 시작하는 온전한 주소여야 합니다.')),
   KAKAO_MAP_KEY: optional(z.string()),
+  /** Where people ask for a correction or a deletion; shown on the public pages. */
+  CONTACT_EMAIL: optional(z.email('CONTACT_EMAIL은 전자우편 주소여야 합니다.')),
   LOG_LEVEL: z.preprocess(
     blank,
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'LOG_LEVEL은 fatal, error, warn, info, debug, silent 가운데 하나입니다.').default('info'),
