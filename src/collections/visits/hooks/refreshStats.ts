@@ -1,18 +1,26 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { payloadSql } from '@/server/payloadSql'
 import { refreshRestaurants } from '@/server/stats'
+import { heldAt } from './holdVisit'
 
-const idOf = (restaurant: number | { id: number }): number =>
-  typeof restaurant === 'object' ? restaurant.id : restaurant
+interface Visit {
+  id: number | string
+  restaurant: number | { id: number }
+}
 
-/** A visit counts at once: where it was and, when it moved, where it was before. */
-export const refreshStats: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
-  const touched = [doc.restaurant, previousDoc?.restaurant].filter((place) => place != null).map(idOf)
-  await refreshRestaurants(payloadSql(req), [...new Set(touched)])
+/** Where the visit is and, when it moved or went, where it was before. */
+async function refresh(req: PayloadRequest, { id, restaurant }: Visit): Promise<void> {
+  const now = typeof restaurant === 'object' ? restaurant.id : restaurant
+  await refreshRestaurants(payloadSql(req), [...new Set([now, heldAt(req, id) ?? now])])
+}
+
+/** A visit counts at once, in the transaction that wrote it. */
+export const refreshStats: CollectionAfterChangeHook = async ({ doc, req }) => {
+  await refresh(req, doc)
   return doc
 }
 
 export const refreshStatsAfterDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  await refreshRestaurants(payloadSql(req), [idOf(doc.restaurant)])
+  await refresh(req, doc)
   return doc
 }
