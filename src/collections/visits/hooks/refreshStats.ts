@@ -1,12 +1,8 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
+import type { Visit } from '@/payload-types'
 import { payloadSql } from '@/server/payloadSql'
 import { refreshRestaurants } from '@/server/stats'
 import { heldAt } from './holdVisit'
-
-interface Visit {
-  id: number | string
-  restaurant: number | { id: number }
-}
 
 /** Where the visit is and, when it moved or went, where it was before. */
 async function refresh(req: PayloadRequest, { id, restaurant }: Visit): Promise<void> {
@@ -15,12 +11,12 @@ async function refresh(req: PayloadRequest, { id, restaurant }: Visit): Promise<
 }
 
 /** A visit counts at once, in the transaction that wrote it. */
-export const refreshStats: CollectionAfterChangeHook = async ({ doc, req }) => {
+export const refreshStats: CollectionAfterChangeHook<Visit> = async ({ doc, req }) => {
   await refresh(req, doc)
   return doc
 }
 
-export const refreshStatsAfterDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {
+export const refreshStatsAfterDelete: CollectionAfterDeleteHook<Visit> = async ({ doc, req }) => {
   await refresh(req, doc)
   return doc
 }
