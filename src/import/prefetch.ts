@@ -6,12 +6,12 @@ export async function* prefetch<T>(source: AsyncGenerator<T>): AsyncGenerator<T>
   let next = source.next()
   try {
     for (;;) {
-      const { done, value } = await next
-      if (done) return
+      const present = await next
+      if (present.done) return
       next = source.next()
       // Its failure is reported when it is awaited; until then nobody has looked at it.
       next.catch(() => undefined)
-      yield value
+      yield present.value
     }
   } finally {
     await source.return(undefined).catch(() => undefined)

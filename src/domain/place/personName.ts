@@ -16,7 +16,7 @@ const LATIN = /^[A-Z]{2,12}(?: [A-Z]{2,12}){1,3}$/
 const TITLE = /^(?:행정)?[1-9]급$|^(?:주무관|과장|팀장|국장|계장|실장|동장|대표|대표자|사장|주임|서기|직원)$/
 
 /** A full Korean name of three or four syllables, or a masked one; `홍○○`, `박라온`. */
-function isPersonName(text: string): boolean {
+export function isPersonName(text: string): boolean {
   const name = text.trim()
   if (MASKED.test(name)) return true
   if (!/^[가-힣]{3,4}$/.test(name)) return false

@@ -5,13 +5,8 @@ import { decidePlaces, type Decision } from '../plan/decidePlaces'
 import { identifyPlace, type PlaceIdentity } from '../plan/placeIdentity'
 import type { RowReading } from '../record/rowReading'
 import { withoutRowChecks } from './bulkWrites'
-import { findCandidates, findKnown } from './findPlaces'
+import { findCandidates, findKnown, type PlaceIds } from './findPlaces'
 import { writePlaces } from './writePlaces'
-
-export interface PlaceIds {
-  restaurant: number
-  alias: number
-}
 
 const REMEMBERED = 60_000
 

@@ -16,7 +16,7 @@ afterAll(() => database.drop())
 
 const take = async (path: string) => importFile(database.pool, await openFile(path), NOW)
 const takeRows = (...rows: string[]) => take(files.write('list.csv', csv(...rows)))
-const select = async (text: string) => (await database.pool.query(text)).rows
+const select = async (text: string) => (await database.pool.query<object>(text)).rows
 
 describe('an import', () => {
   it('makes a visit with its restaurant, institution, department, source and numbers', async () => {

@@ -16,7 +16,7 @@ beforeEach(() => database.pool.query('TRUNCATE visits, restaurant_aliases, resta
 afterAll(() => database.drop())
 
 const takeRows = async (...rows: string[]) => importFile(database.pool, await openFile(files.write('list.csv', csv(...rows))), NOW)
-const select = async (text: string) => (await database.pool.query(text)).rows
+const select = async (text: string) => (await database.pool.query<object>(text)).rows
 
 const hanil = { place: '한일관 (종로구 종로 12)' }
 const dongdong = { place: '동동국밥 (중구 을지로 3)', levels: '사업소,교통방송,총무과,,', document: 200 }

@@ -24,7 +24,12 @@ const counts = async (): Promise<number[]> => {
     LEFT JOIN restaurant_stats s ON s.restaurant_id = r.id AND s.year = 0 AND s.agency_type = '' ORDER BY r.id`)
   return rows.map(({ n }) => n)
 }
-const top = async () => (await database.pool.query(`SELECT visit_count, restaurants, above FROM rank_scores WHERE scope = 'national' ORDER BY above`)).rows
+interface Score {
+  visit_count: number
+  restaurants: number
+  above: number
+}
+const top = async () => (await database.pool.query<Score>(`SELECT visit_count, restaurants, above FROM rank_scores WHERE scope = 'national' ORDER BY above`)).rows
 const visitAt = (restaurant: number) => ({ restaurant, agency: directory.agencies[0] ?? 0, spentAt: '2019-01-31T03:30:00.000Z', amount: 54000 })
 
 describe('a visit written by hand', () => {
@@ -63,7 +68,7 @@ describe('a visit written by hand', () => {
     const [, b = 0] = directory.restaurants
     expect((await top()).length).toBeGreaterThan(0)
     await payload.update({ collection: 'restaurants', id: b, data: { isActive: false } })
-    const { rows } = await database.pool.query('SELECT is_active FROM restaurant_stats WHERE restaurant_id = $1', [b])
+    const { rows } = await database.pool.query<{ is_active: boolean }>('SELECT is_active FROM restaurant_stats WHERE restaurant_id = $1', [b])
     expect(rows.every(({ is_active }) => is_active === false)).toBe(true)
     await payload.update({ collection: 'restaurants', id: b, data: { isActive: true } })
     const ranked = (await top()).reduce((sum, { restaurants }) => sum + restaurants, 0)

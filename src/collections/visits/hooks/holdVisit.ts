@@ -1,4 +1,5 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
+import type { Visit } from '@/payload-types'
 import { payloadSql } from '@/server/payloadSql'
 
 const noteOf = (id: number | string) => `restaurant of visit ${id}`
@@ -12,7 +13,7 @@ async function hold(req: PayloadRequest, id: number | string): Promise<void> {
   req.context[noteOf(id)] = rows[0]?.restaurant_id
 }
 
-export const holdVisit: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
+export const holdVisit: CollectionBeforeChangeHook<Visit> = async ({ data, originalDoc, operation, req }) => {
   if (operation === 'update' && originalDoc) await hold(req, originalDoc.id)
   return data
 }
