@@ -56,8 +56,8 @@ export class Places {
   private async make(places: readonly PlaceIdentity[]): Promise<Map<string, PlaceIds>> {
     if (places.length === 0) return new Map()
     const candidates = await findCandidates(this.sql, places)
-    const restaurantIds = await this.reserve('restaurants', places.length)
-    const aliasIds = await this.reserve('restaurant_aliases', places.length)
+    const restaurantIds = await this.reserve('restaurants_id_seq', places.length)
+    const aliasIds = await this.reserve('restaurant_aliases_id_seq', places.length)
     let next = 0
     const decisions = decidePlaces(places, candidates, () => restaurantIds[next++] ?? 0)
     const made = decisions.map((decision: Decision, i) => ({ ...decision, alias: aliasIds[i] ?? 0 }))
@@ -67,11 +67,8 @@ export class Places {
   }
 
   /** Ids are taken beforehand, so that a restaurant and its spelling are written without asking back. */
-  private async reserve(table: 'restaurants' | 'restaurant_aliases', count: number): Promise<number[]> {
-    const { rows } = await this.sql.query<{ id: number }>(
-      `SELECT nextval(pg_get_serial_sequence('${table}', 'id'))::int AS id FROM generate_series(1, $1)`,
-      [count],
-    )
-    return rows.map(({ id }) => id)
+  private async reserve(sequence: string, count: number): Promise<number[]> {
+    const { rows } = await this.sql.query<{ ids: number[] }>('SELECT array_agg(nextval($1::regclass)::int) AS ids FROM generate_series(1, $2)', [sequence, count])
+    return rows[0]?.ids ?? []
   }
 }
