@@ -5,9 +5,7 @@ import { parseArgs } from 'node:util'
 import type { Pool } from 'pg'
 import { importFile } from '@/import/apply/importFile'
 import { openFile } from '@/import/format/openFile'
-import { startEmbedded } from '@/infra/database/embedded'
-import { createPool } from '@/infra/database/pool'
-import { migrate } from '../src/migrate'
+import { startBenchDatabase } from './database'
 import { timeCopy } from './import/copyBaseline'
 import { writeExpenses } from './import/generatedExpenses'
 import { watchMemory } from './import/memory'
@@ -26,13 +24,9 @@ const rows = Number(values.rows)
 const first = Math.ceil(rows / 5)
 const known = Math.ceil(rows * 0.06)
 
-const home = mkdtempSync(join(tmpdir(), 'gonggong-bench-'))
-const server = await startEmbedded({ dataDir: home })
-process.env.DATABASE_URL = server.url
-process.env.PAYLOAD_SECRET = 'only-for-this-throw-away-database-0123456789'
-const pool = createPool(server.url)
+const home = mkdtempSync(join(tmpdir(), 'gonggong-bench-files-'))
+const { pool, stop } = await startBenchDatabase()
 try {
-  await migrate(pool)
   const newPlaces = join(home, 'first.csv')
   const knownPlaces = join(home, 'known.csv')
   await writeExpenses(newPlaces, { rows: first, places: first, seed: 1 })
@@ -50,8 +44,7 @@ try {
     process.exitCode = 1
   }
 } finally {
-  await pool.end()
-  await server.stop()
+  await stop()
   rmSync(home, { recursive: true, force: true })
 }
 

@@ -1,18 +1,22 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import type { Visit } from '@/payload-types'
 import { payloadSql } from '@/server/payloadSql'
 import { refreshRestaurants } from '@/server/stats'
+import { heldAt } from './holdVisit'
 
-const restaurantOf = ({ restaurant }: Visit): number => (typeof restaurant === 'object' ? restaurant.id : restaurant)
+/** Where the visit is and, when it moved or went, where it was before. */
+async function refresh(req: PayloadRequest, { id, restaurant }: Visit): Promise<void> {
+  const now = typeof restaurant === 'object' ? restaurant.id : restaurant
+  await refreshRestaurants(payloadSql(req), [...new Set([now, heldAt(req, id) ?? now])])
+}
 
-/** A visit counts at once: where it was and, when it moved, where it was before. */
-export const refreshStats: CollectionAfterChangeHook<Visit> = async ({ doc, previousDoc, operation, req }) => {
-  const touched = operation === 'update' ? [restaurantOf(doc), restaurantOf(previousDoc)] : [restaurantOf(doc)]
-  await refreshRestaurants(payloadSql(req), [...new Set(touched)])
+/** A visit counts at once, in the transaction that wrote it. */
+export const refreshStats: CollectionAfterChangeHook<Visit> = async ({ doc, req }) => {
+  await refresh(req, doc)
   return doc
 }
 
 export const refreshStatsAfterDelete: CollectionAfterDeleteHook<Visit> = async ({ doc, req }) => {
-  await refreshRestaurants(payloadSql(req), [restaurantOf(doc)])
+  await refresh(req, doc)
   return doc
 }
