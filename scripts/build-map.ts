@@ -58,7 +58,7 @@ function merged(topology: Shapes, keyOf: (code: string) => string): Map<string, 
     groups.set(key, [...(groups.get(key) ?? []), piece])
   }
   const shape = (group: TopoPolygon[]): MultiPolygon =>
-    roundedShape(toFeature(topology, mergeArcs(topology, group)).geometry as MultiPolygon)
+    roundedShape(toFeature(topology, mergeArcs(topology, group)).geometry)
   return new Map([...groups].sort().map(([key, group]) => [key, shape(group)]))
 }
 
@@ -80,7 +80,10 @@ function write(name: string, features: Feature[]): void {
 
 const topology = shapes()
 const districts = [...merged(topology, (code) => code)]
-write('districts.json', districts.map(([code, geometry]) => ({ type: 'Feature', properties: districtProperties(code), geometry })))
+write(
+  'districts.json',
+  districts.map(([code, geometry]) => ({ type: 'Feature', properties: districtProperties(code), geometry })),
+)
 
 const provinces = merged(topology, (code) => code.slice(0, 2))
 write(

@@ -3,7 +3,7 @@ import type { Position } from 'geojson'
 /** Around 36° north a degree of longitude is as long as 0.81 degrees of latitude. */
 const LONGITUDE = 0.81
 
-/** Points in square cells, to find those near a place without looking at all of them. Distances: degrees of latitude. */
+/** Points in square cells, to find those near a place without looking at all. Distances: degrees of latitude. */
 export class PointGrid {
   private readonly cells = new Map<string, Position[]>()
 

@@ -21,7 +21,8 @@ function polygonsOf(rings: readonly Position[][]): Position[][][] {
  */
 export function sewnPieces(pieces: readonly DistrictPiece[]): DistrictPiece[] {
   const grid = new PointGrid(GAP)
-  const snapped = pieces.map((piece) => piece.geometry.coordinates.map((ring) => ring.map((point) => grid.settle(point))))
+  const settled = (ring: Position[]): Position[] => ring.map((point) => grid.settle(point))
+  const snapped = pieces.map((piece) => piece.geometry.coordinates.map(settled))
   const sew = (ring: Position[]): Position[] =>
     ring.flatMap((point, i) => {
       const before = ring[i - 1]

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { readPlace } from '@/domain/place/readPlace'
 import type { PlaceReading } from '@/domain/place/types'
 import { institutionReader } from './agency/institutionReader'
+import { detach } from './detach'
 import type { RowSource, SheetRow } from './format/sheetRow'
 import { columnName, HEADER_ROWS_MAX, missingColumns, readHeader, type Header } from './header/header'
 import { ImportFileError } from './importFileError'
@@ -45,7 +46,7 @@ export async function* readFile(source: RowSource, today: string): AsyncGenerato
     throw withColumn(error, sheet?.header ?? null)
   }
   if (!sheet?.header) throw noHeader(source.file, sheet)
-  if (read === 0) throw new ImportFileError({ code: 'no_rows', file: source.file, sheet: sheet.name })
+  if (read === 0) throw new ImportFileError({ code: 'no_rows', file: source.file, sheet: sheet.name, row: sheet.seen + 1 })
 }
 
 function findHeader(sheet: Sheet, row: SheetRow, source: RowSource, today: string, place: Reader['place']): void {
@@ -87,8 +88,8 @@ function rememberedPlaces(): Reader['place'] {
     const key = `${context}\n${raw}`
     const remembered = known.get(key)
     if (remembered) return remembered
-    const reading = readPlace(raw, context)
-    known.set(key, reading)
+    const reading = readPlace(detach(raw), context)
+    known.set(detach(key), reading)
     return reading
   }
 }

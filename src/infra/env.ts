@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { z } from 'zod'
 
 /** Secrets that are printed in tutorials: fine nowhere, refused in production. */
@@ -65,5 +66,8 @@ export function requireProduction(env: Env): void {
 }
 
 let cached: Env | undefined
-/** The process's environment, validated once. */
-export const env = (): Env => (cached ??= parseEnv(process.env))
+/** The process's environment, `.env` included where there is one, validated once. */
+export function env(): Env {
+  if (!cached && existsSync('.env')) process.loadEnvFile('.env')
+  return (cached ??= parseEnv(process.env))
+}

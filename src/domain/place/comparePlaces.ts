@@ -1,9 +1,11 @@
 import { type AddressKey, addressKey } from './addressKey'
 import { type NameRelation, relateAddresses, relateBranches, relateNames } from './compareParts'
+import { isLocality } from './locality'
 import { isChainName } from './chainNames'
 import { branchKey, nameKey, spokenKey, writtenKey } from './nameKey'
 import { normalizeCell } from './normalizeCell'
 import { readPlace } from './readPlace'
+import { FOOD_ENDS } from './tradeWords.data'
 import type { PlaceCell, PlaceComparison, ShopReading } from './types'
 import { weighRelations } from './weighRelations'
 
@@ -16,12 +18,11 @@ const CUT_LENGTH = 6
 export function comparePlaces(a: PlaceCell, b: PlaceCell): PlaceComparison {
   const left = readPlace(a.raw, a.context)
   const right = readPlace(b.raw, b.context)
-  if (left.shops.length === 0 || right.shops.length === 0) return { same: false, confidence: 0.9, why: 'nonplace' }
-  const rawA = nameKey(a.raw)
-  const rawB = nameKey(b.raw)
+  const nowhere = [left, right].filter((reading) => reading.shops.length === 0).length
   const sameContext = districtOf(a.context) === districtOf(b.context)
-  if (rawA === rawB && sameContext) return { same: true, confidence: 0.98, why: 'text:equal' }
-  if (sameContext && isCut(a.raw, b.raw)) return { same: true, confidence: 0.85, why: 'text:cut' }
+  if (nowhere < 2 && sameContext && isCut(a.raw, b.raw)) return { same: true, confidence: 0.85, why: 'text:cut' }
+  if (nowhere > 0) return { same: false, confidence: 0.9, why: 'nonplace' }
+  if (nameKey(a.raw) === nameKey(b.raw) && sameContext) return { same: true, confidence: 0.98, why: 'text:equal' }
   let best: PlaceComparison | null = null
   for (const one of left.shops)
     for (const other of right.shops) {
@@ -33,17 +34,25 @@ export function comparePlaces(a: PlaceCell, b: PlaceCell): PlaceComparison {
 
 /** '서대문시니어클럽(영': the shorter text is the longer one's beginning, and says more than a chain's name. */
 function isCut(a: string, b: string): boolean {
-  const [short, long] = [normalizeCell(a), normalizeCell(b)].map((text) => text.replaceAll(' ', '')).sort((x, y) => x.length - y.length)
+  const [short, long] = [normalizeCell(a), normalizeCell(b)]
+    .map((text) => text.replaceAll(' ', ''))
+    .sort((x, y) => x.length - y.length)
   if (!short || !long || short.length < CUT_LENGTH || !long.startsWith(short)) return false
   return !isChainName(short) && (/\($|\([^)]*$/.test(short) || short.length >= 9)
 }
 
-function compareShops(a: ShopReading, b: ShopReading, contextA: string | null, contextB: string | null): PlaceComparison {
+function compareShops(
+  a: ShopReading,
+  b: ShopReading,
+  contextA: string | null,
+  contextB: string | null,
+): PlaceComparison {
   const addressA = addressKey(a.address)
   const addressB = addressKey(b.address)
   const districtA = districtName(addressA, a)
   const districtB = districtName(addressB, b)
-  if (districtA && districtB && !sameDistrict(districtA, districtB)) return { same: false, confidence: 0.97, why: 'district:other' }
+  if (districtA && districtB && !sameDistrict(districtA, districtB))
+    return { same: false, confidence: 0.97, why: 'district:other' }
   const wholeA = spokenKey(a.name) + spokenKey(branchKey(a.branch))
   const wholeB = spokenKey(b.name) + spokenKey(branchKey(b.branch))
   return weighRelations({
@@ -54,11 +63,24 @@ function compareShops(a: ShopReading, b: ShopReading, contextA: string | null, c
     bothAddressed: addressA !== null && addressB !== null,
     branchNamesStreet: branchNames(a, addressB) || branchNames(b, addressA),
     chain: isBareChain(a) || isBareChain(b),
-    sameDistrict: (districtA ?? contextA) !== null && sameDistrict(districtA ?? contextA ?? '', districtB ?? contextB ?? ''),
+    sameDistrict:
+      (districtA ?? contextA) !== null && sameDistrict(districtA ?? contextA ?? '', districtB ?? contextB ?? ''),
     length: Math.min(nameKey(a.name).length, nameKey(b.name).length),
     wholeLength: Math.min(wholeA.length, wholeB.length),
-    dongOnly: addressA?.dong != null && addressB?.dong != null,
+    addressedDistrict: districtA !== null && districtB !== null,
+    goesOn: goesOn(wholeA, wholeB),
+    longRoad: addressA?.road?.endsWith('대로') === true,
   })
+}
+
+/** '온리원갈비' and '온리원갈비합정', '선미옥' and '선미옥칼국수', '보원에프앤' and '보원에프앤비'. */
+function goesOn(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
+  const tail = long.slice(short.length)
+  return (
+    long.startsWith(short) &&
+    (isLocality(tail) || FOOD_ENDS.includes(tail) || tail === '전문점' || (tail.length <= 2 && short.length >= 5))
+  )
 }
 
 /** A chain's name without a branch tells no place. */

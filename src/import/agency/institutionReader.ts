@@ -1,5 +1,6 @@
 import { agencyTypeOf } from '@/domain/agencyTypes'
 import { findRegions } from '@/domain/region/findRegion'
+import { detach } from '../detach'
 import type { Column } from '../header/columns.data'
 import type { Header } from '../header/header'
 import type { InstitutionReading } from './agency'
@@ -19,7 +20,7 @@ export function institutionReader(header: Header): (cell: Cells) => InstitutionR
     const key = columns.map(cell).join('\n')
     const remembered = known.get(key)
     if (remembered) return remembered
-    const institution = read(cell)
+    const institution = read((column) => detach(cell(column)))
     if (known.size < REMEMBERED) known.set(key, institution)
     return institution
   }

@@ -4,8 +4,10 @@ import { koreanDay } from '@/domain/koreanDay'
 import { transaction } from '@/infra/database/pool'
 import { refreshRestaurants } from '@/server/stats'
 import type { RowSource } from '../format/sheetRow'
+import { readAhead } from '../readAhead'
 import { readFile } from '../readFile'
 import type { RowReading } from '../record/rowReading'
+import { prepareBulkWork, withoutRowChecks } from './bulkWrites'
 import { closeBatch, countRestaurants, openBatch } from './batch'
 import { dropUnused } from './dropUnused'
 import { Institutions } from './institutions'
@@ -17,6 +19,8 @@ import { stagedVisits } from './stagedVisits'
 import { emptyTally, tallyRow, type Tally } from './tally'
 import { writeVisits } from './writeVisits'
 
+/** Rows that go to the database together: enough to make a round trip cheap, few enough to keep memory flat. */
+const BLOCK_ROWS = 2_500
 /** Above this many rows the planner needs to know what has been written since it last looked. */
 const ANALYZE_FROM_ROWS = 20_000
 
@@ -29,6 +33,7 @@ const ANALYZE_FROM_ROWS = 20_000
 export async function importFile(pool: Pool, source: RowSource, now: Date): Promise<ImportReport> {
   return transaction(pool, async (sql) => {
     await lockImports(sql)
+    await prepareBulkWork(sql)
     const batch = await openBatch(sql, source)
     await createStage(sql)
     const tally = await stageFile(sql, batch, source, koreanDay(now))
@@ -41,7 +46,7 @@ async function stageFile(sql: PoolClient, batch: number, source: RowSource, toda
   const institutions = new Institutions(sql, batch)
   const places = new Places(sql, batch)
   let line = 0
-  for await (const readings of readFile(source, today)) {
+  for await (const readings of readAhead(readFile(source, today), BLOCK_ROWS, 2 * BLOCK_ROWS)) {
     for (const reading of readings) tallyRow(tally, reading)
     await writeRefusedRows(sql, batch, readings)
     const eaten = readings.filter(({ status }) => status === 'ok')
@@ -63,7 +68,7 @@ async function finish(sql: PoolClient, batch: number, { file }: RowSource, tally
   if (written.rows < tally.rows.ok) await dropUnused(sql, batch)
   const counts = await countRestaurants(sql, batch)
   if (written.visits > ANALYZE_FROM_ROWS) await sql.query('ANALYZE visits, restaurants, restaurant_aliases')
-  await refreshRestaurants(sql, written.restaurants)
+  await withoutRowChecks(sql, () => refreshRestaurants(sql, written.restaurants))
   const report: ImportReport = {
     batch,
     file,

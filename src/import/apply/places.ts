@@ -4,20 +4,17 @@ import type { ShopReading } from '@/domain/place/types'
 import { decidePlaces, type Decision } from '../plan/decidePlaces'
 import { identifyPlace, type PlaceIdentity } from '../plan/placeIdentity'
 import type { RowReading } from '../record/rowReading'
-import { findCandidates, findKnown } from './findPlaces'
+import { withoutRowChecks } from './bulkWrites'
+import { findCandidates, findKnown, type PlaceIds } from './findPlaces'
 import { writePlaces } from './writePlaces'
 
-export interface PlaceIds {
-  restaurant: number
-  alias: number
-}
-
-const REMEMBERED = 100_000
+const REMEMBERED = 60_000
 
 /** Settles which restaurant each named place is, and makes those that are new, a block of rows at a time. */
 export class Places {
   private readonly ids = new LRUCache<string, PlaceIds>({ max: REMEMBERED })
-  private readonly identities = new LRUCache<string, PlaceIdentity>({ max: REMEMBERED })
+  /** A reading is shared by all rows with the same cell and institution, and its identity lives as long as it does. */
+  private readonly identities = new WeakMap<ShopReading, PlaceIdentity>()
 
   constructor(
     private readonly sql: PoolClient,
@@ -49,32 +46,29 @@ export class Places {
   }
 
   identify(shop: ShopReading, context: string): PlaceIdentity {
-    const cell = [context, shop.name, shop.branch, shop.address].join('\n')
-    const remembered = this.identities.get(cell)
+    const remembered = this.identities.get(shop)
     if (remembered) return remembered
     const identity = identifyPlace(shop, context)
-    this.identities.set(cell, identity)
+    this.identities.set(shop, identity)
     return identity
   }
 
   private async make(places: readonly PlaceIdentity[]): Promise<Map<string, PlaceIds>> {
     if (places.length === 0) return new Map()
     const candidates = await findCandidates(this.sql, places)
-    const restaurantIds = await this.reserve('restaurants', places.length)
-    const aliasIds = await this.reserve('restaurant_aliases', places.length)
+    const restaurantIds = await this.reserve('restaurants_id_seq', places.length)
+    const aliasIds = await this.reserve('restaurant_aliases_id_seq', places.length)
     let next = 0
     const decisions = decidePlaces(places, candidates, () => restaurantIds[next++] ?? 0)
     const made = decisions.map((decision: Decision, i) => ({ ...decision, alias: aliasIds[i] ?? 0 }))
-    await writePlaces(this.sql, this.batch, made)
+    // Spellings refer to restaurants made in this transaction, or found in it and locked before it ends.
+    await withoutRowChecks(this.sql, () => writePlaces(this.sql, this.batch, made))
     return new Map(made.map(({ place, restaurant, alias }) => [place.key, { restaurant, alias }]))
   }
 
   /** Ids are taken beforehand, so that a restaurant and its spelling are written without asking back. */
-  private async reserve(table: 'restaurants' | 'restaurant_aliases', count: number): Promise<number[]> {
-    const { rows } = await this.sql.query<{ id: number }>(
-      `SELECT nextval(pg_get_serial_sequence('${table}', 'id'))::int AS id FROM generate_series(1, $1)`,
-      [count],
-    )
-    return rows.map(({ id }) => id)
+  private async reserve(sequence: string, count: number): Promise<number[]> {
+    const { rows } = await this.sql.query<{ ids: number[] }>('SELECT array_agg(nextval($1::regclass)::int) AS ids FROM generate_series(1, $2)', [sequence, count])
+    return rows[0]?.ids ?? []
   }
 }
