@@ -1,9 +1,6 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 
-/** Public pages are the same for everyone: a shared cache may keep them for a minute, browsers ask again. */
-const PUBLIC_PAGE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300'
-
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
@@ -11,7 +8,6 @@ const config: NextConfig = {
   devIndicators: false,
   headers: () =>
     Promise.resolve([
-      { source: '/((?!admin|cms|api|_next|fonts|map/).*)', headers: [{ key: 'Cache-Control', value: PUBLIC_PAGE }] },
       // The folder's name carries the version of the fonts.
       { source: '/fonts/:version/:file', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
       { source: '/fonts/pretendard.css', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }] },

@@ -3,7 +3,7 @@ import { AGENCY_TYPES } from '../agencyTypes'
 import { LIST_PAGE_MAX, LIST_PAGE_SIZE, LIST_PAGE_SIZE_MAX, QUERY_LENGTH_MAX } from '../limits'
 import { CATEGORIES, SORTS, type Sort } from './listOrder'
 
-export { CATEGORIES, SORTS, effectiveSort, type Category, type Sort } from './listOrder'
+export { effectiveSort, type Category, type Sort } from './listOrder'
 
 /** Sort keys of the earlier system, still accepted: all of them mean the number of visits, or name a column. */
 export const SORT_ALIASES = {

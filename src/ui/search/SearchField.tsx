@@ -34,12 +34,11 @@ export function SearchField({ look, name = '식당 찾기' }: { look: keyof type
   const found = useSuggestions(typed)
   const options = typed ? (found.data ? suggestionOptions(found.data) : []) : recentOptions(recent)
 
-  const leave = (href: string, words: string) => {
-    if (words) storeRecentSearches(withSearch(readRecentSearches(), words))
-    box.hide()
-    router.push(href)
+  const remember = (words: string) => words && storeRecentSearches(withSearch(readRecentSearches(), words))
+  const pick = (option: SuggestionOption) => {
+    remember(option.kind === 'recent' ? option.title : typed)
+    router.push(option.href)
   }
-  const pick = (option: SuggestionOption) => leave(option.href, option.kind === 'recent' ? option.title : typed)
   const box = useCombobox(options, pick)
   const hint =
     box.shown && typed
@@ -47,7 +46,9 @@ export function SearchField({ look, name = '식당 찾기' }: { look: keyof type
       : null
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    leave(listHref({ q: typed }), typed)
+    remember(typed)
+    box.hide()
+    router.push(listHref({ q: typed }))
   }
   return (
     <form
@@ -95,7 +96,7 @@ export function SearchField({ look, name = '식당 찾기' }: { look: keyof type
         className="absolute inset-x-[-1px] top-[calc(100%+6px)] z-40 overflow-hidden rounded-box border border-line bg-card shadow-xl shadow-black/10"
       >
         {hint && <p className="px-4 py-3.5 text-small text-soft">{hint}</p>}
-        <SuggestionList id={listId} options={options} active={box.active} onHover={box.setActive} onPick={pick} />
+        <SuggestionList id={listId} options={options} active={box.active} onHover={box.setActive} onPick={box.choose} />
       </div>
       <p className="sr-only" role="status">
         {box.open ? `제안 ${options.length}개` : hint}

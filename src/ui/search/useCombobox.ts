@@ -8,6 +8,7 @@ interface Combobox {
   open: boolean
   active: number
   setActive: (index: number) => void
+  choose: (option: SuggestionOption) => void
   show: () => void
   hide: () => void
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
@@ -28,6 +29,10 @@ export function useCombobox(options: readonly SuggestionOption[], pick: (option:
     setOpen(false)
     setActive(-1)
   }
+  const choose = (option: SuggestionOption) => {
+    hide()
+    pick(option)
+  }
   const move = (step: 1 | -1) => {
     setOpen(true)
     // One place more than options: the field itself is part of the round.
@@ -42,7 +47,7 @@ export function useCombobox(options: readonly SuggestionOption[], pick: (option:
       move(event.key === 'ArrowDown' ? 1 : -1)
     } else if (event.key === 'Enter' && chosen) {
       event.preventDefault()
-      pick(chosen)
+      choose(chosen)
     } else if (event.key === 'Escape' && open) {
       event.preventDefault()
       event.stopPropagation()
@@ -54,6 +59,7 @@ export function useCombobox(options: readonly SuggestionOption[], pick: (option:
     open: open && options.length > 0,
     active: Math.min(active, options.length - 1),
     setActive,
+    choose,
     show,
     hide,
     onKeyDown,

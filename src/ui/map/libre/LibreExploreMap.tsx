@@ -46,10 +46,10 @@ export function LibreExploreMap({ shades, chosen, places, onChoose, onHover, onR
       const code = codeOf(event)
       if (code) handlers.current.onChoose(code)
     })
-    created.map.once('load', () => {
+    void created.map.once('load', () => {
       setMap(created.map)
       // Without names the map still works; its list says them.
-      Promise.all([fetchProvinces(), fetchDistricts()]).then(
+      void Promise.all([fetchProvinces(), fetchDistricts()]).then(
         ([provinces, districts]) => addNameLabels(created.map, provinces, districts),
         () => undefined,
       )
@@ -64,7 +64,7 @@ export function LibreExploreMap({ shades, chosen, places, onChoose, onHover, onR
   useEffect(() => {
     if (!map || !chosen) return
     map.setFeatureState({ source: DISTRICT_SOURCE, id: chosen }, { chosen: true })
-    fetchDistricts().then(
+    void fetchDistricts().then(
       (shapes) => {
         const own = shapes.find((shape) => shape.properties.code === chosen)
         if (own) map.fitBounds(boxOf(boundsOf([own.geometry])), { padding: 90, maxZoom: 11.5 })
