@@ -15,7 +15,7 @@ interface Props {
 
 const WIDTH = 360
 const HEIGHT = 240
-const KM_AROUND = 3
+const KM_AROUND = 7
 const GRAIN = 0.5
 
 function frameOf(shapes: readonly DistrictShape[], code: string | null, point: Point | null): Bounds | null {
@@ -24,11 +24,20 @@ function frameOf(shapes: readonly DistrictShape[], code: string | null, point: P
   return own ? frameAround(boundsOf([own.geometry]), WIDTH / HEIGHT) : null
 }
 
-/** Names near the edge would be cut in two. */
+/** Names near the edge would be cut in two, and those near the place would run into its mark. */
 const EDGE = 24
+const MARK_ROOM = 32
 
-function AreaName({ shape, project, own }: { shape: DistrictShape; project: Project; own: boolean }) {
+interface AreaNameProps {
+  shape: DistrictShape
+  project: Project
+  own: boolean
+  mark: [number, number] | null
+}
+
+function AreaName({ shape, project, own, mark }: AreaNameProps) {
   const [x, y] = project(labelPoint(shape.geometry))
+  if (mark && Math.hypot(mark[0] - x, mark[1] - y) < MARK_ROOM) return null
   if (x < EDGE || x > WIDTH - EDGE || y < EDGE / 2 || y > HEIGHT - EDGE / 2) return null
   const { province, district } = shape.properties
   return (
@@ -71,7 +80,13 @@ export function LocatorMap({ shapes, code, point, title }: Props) {
         />
       ))}
       {seen.map((shape) => (
-        <AreaName key={shape.properties.code} shape={shape} project={project} own={shape.properties.code === code} />
+        <AreaName
+          key={shape.properties.code}
+          shape={shape}
+          project={project}
+          own={shape.properties.code === code}
+          mark={mark}
+        />
       ))}
       {mark && (
         <g transform={`translate(${mark[0] / GRAIN} ${mark[1] / GRAIN})`}>

@@ -74,7 +74,7 @@ export function RefineSelects({ filters, choices, onChoose }: Props) {
           </option>
         ))}
       </SelectField>
-      <span className="hidden flex-1 md:block" />
+      <span className="hidden flex-1 lg:block" />
       <SelectField
         label="정렬"
         look={sort === defaultSort(filters) ? 'chip' : 'chosen'}

@@ -1,13 +1,12 @@
 'use client'
 import type { Map as LibreMap, MapLayerMouseEvent, Marker } from 'maplibre-gl'
 import { useEffect, useRef, useState } from 'react'
-import { pointOf } from '../coordinates'
 import type { ExplorerProps } from '../explore/explorer'
 import { fetchDistricts, fetchProvinces } from '../fetchDistricts'
 import { boundsOf } from '../projection'
 import { boxOf, canDrawMaps, createMap } from './createMap'
 import { DISTRICT_LAYER, DISTRICT_SOURCE } from './mapStyle'
-import { placeMarker } from './marker'
+import { rankMarker } from './marker'
 import { addNameLabels } from './nameLabels'
 
 /** The mainland and Jeju. */
@@ -67,7 +66,7 @@ export function LibreExploreMap({ shades, chosen, places, onChoose, onHover, onR
     void fetchDistricts().then(
       (shapes) => {
         const own = shapes.find((shape) => shape.properties.code === chosen)
-        if (own) map.fitBounds(boxOf(boundsOf([own.geometry])), { padding: 90, maxZoom: 11.5 })
+        if (own) map.fitBounds(boxOf(boundsOf([own.geometry])), { padding: 70, maxZoom: 12.5 })
       },
       () => undefined,
     )
@@ -79,9 +78,10 @@ export function LibreExploreMap({ shades, chosen, places, onChoose, onHover, onR
 
   useEffect(() => {
     if (!map) return
-    const markers = places.flatMap((place): Marker[] => {
-      const at = pointOf(place)
-      return at ? [placeMarker(at, place.title).addTo(map)] : []
+    // The first of the ranking lie on top where places are close.
+    const markers = [...places].reverse().flatMap((place): Marker[] => {
+      const marker = rankMarker(place)
+      return marker ? [marker.addTo(map)] : []
     })
     return () => markers.forEach((marker) => marker.remove())
   }, [map, places])

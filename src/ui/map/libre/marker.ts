@@ -1,12 +1,27 @@
 import { Marker } from 'maplibre-gl'
-import type { Point } from '../coordinates'
+import type { Restaurant } from '@/domain/directory/schemas'
+import { restaurantHref } from '../../address/restaurantHref'
+import { type Point, pointOf } from '../coordinates'
 
-/** A named dot for a place. */
+/** A named dot for one place. */
 export function placeMarker(point: Point, title: string): Marker {
   const element = document.createElement('div')
   element.className = 'map-marker'
   const name = document.createElement('span')
   name.textContent = title
   element.append(name)
+  return new Marker({ element, anchor: 'center' }).setLngLat([point.longitude, point.latitude])
+}
+
+/** A place of a ranking: its rank, as in the list beside the map, and the way to its page; null without a point. */
+export function rankMarker(place: Restaurant): Marker | null {
+  const point = pointOf(place)
+  if (!point) return null
+  const element = document.createElement('a')
+  element.className = 'map-rank'
+  element.href = restaurantHref(place.id)
+  element.textContent = String(place.region_rank ?? '·')
+  element.title = place.title
+  element.ariaLabel = `${place.title}, ${place.region_rank ?? '–'}위`
   return new Marker({ element, anchor: 'center' }).setLngLat([point.longitude, point.latitude])
 }

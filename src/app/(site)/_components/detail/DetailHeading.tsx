@@ -55,7 +55,7 @@ export function DetailHeading({ restaurant }: { restaurant: RestaurantDetail }) 
           </p>
         )}
       </div>
-      <div className="flex gap-2">
+      <div className="flex gap-2 max-sm:w-full max-sm:[&>a]:flex-1 max-sm:[&>button]:flex-1">
         <ShareButton id={restaurant.id} title={restaurant.title} />
         <a
           href={directionsLink(placeSearchText(restaurant), pointOf(restaurant))}

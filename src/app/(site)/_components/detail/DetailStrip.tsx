@@ -74,9 +74,9 @@ export function DetailStrip({ restaurant }: { restaurant: RestaurantDetail }) {
             label={
               last_visit && first_visit ? (
                 <>
-                  최근 방문{' '}
+                  <span className="whitespace-nowrap">최근 방문{first_visit !== last_visit && ','}</span>{' '}
                   {first_visit !== last_visit && (
-                    <span className="whitespace-nowrap">· 처음은 {formatMonth(first_visit).slice(2)}</span>
+                    <span className="whitespace-nowrap">처음은 {formatMonth(first_visit).slice(2)}</span>
                   )}
                 </>
               ) : (

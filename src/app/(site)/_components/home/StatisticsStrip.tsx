@@ -5,6 +5,9 @@ import { StripItem, Strip } from '@/ui/layout/Strip'
 import { LoadFailure } from '@/ui/state/LoadFailure'
 import type { Loaded } from '../../_data/load'
 
+/** More may come any day, so a count is at least so many; nothing is just nothing. */
+const plus = (count: number): string => (count > 0 ? '+' : '')
+
 /** The size of the directory, counted now. */
 export function StatisticsStrip({ statistics }: { statistics: Loaded<Statistics> }) {
   if (!statistics.ok)
@@ -17,9 +20,9 @@ export function StatisticsStrip({ statistics }: { statistics: Loaded<Statistics>
   return (
     <section aria-label="모은 기록" className="mt-9 md:mt-12">
       <Strip>
-        <StripItem figure={formatCount(region_count)} unit="+" label="지역" />
-        <StripItem figure={formatCount(restaurant_count)} unit="+" label="식당" />
-        <StripItem figure={formatCount(visit_count)} unit="+" label="방문 기록" />
+        <StripItem figure={formatCount(region_count)} unit={plus(region_count)} label="지역" />
+        <StripItem figure={formatCount(restaurant_count)} unit={plus(restaurant_count)} label="식당" />
+        <StripItem figure={formatCount(visit_count)} unit={plus(visit_count)} label="방문 기록" />
         <StripItem figure={visit_count > 0 ? formatShare(source_share) : '–'} label="원문 링크가 있는 기록" />
       </Strip>
       {last_visit && (

@@ -25,7 +25,7 @@ export async function ProvinceDistricts({ query, province }: { query: ListQuery;
   return (
     <section
       aria-labelledby="districts"
-      className="mt-4 mb-8 grid gap-x-10 gap-y-6 rounded-box bg-wash p-4 sm:p-6 md:grid-cols-[minmax(0,1fr)_17rem]"
+      className="mt-4 mb-8 grid gap-x-10 gap-y-6 rounded-box border border-line bg-card p-4 sm:p-6 md:grid-cols-[minmax(0,1fr)_17rem]"
     >
       <div>
         <h2 id="districts" className="font-bold tracking-tight">

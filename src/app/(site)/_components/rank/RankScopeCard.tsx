@@ -22,7 +22,7 @@ export function RankScopeCard({ rank, visits }: { rank: Rank; visits: number }) 
         <svg width="100%" height={20} aria-hidden className="block overflow-visible">
           <rect y={8} width="100%" height={4} rx={2} className="fill-line" />
           <rect y={8} width={`${share * 100}%`} height={4} rx={2} className="fill-shade-2" />
-          <circle cx={`${share * 100}%`} cy={10} r={7} className="fill-accent stroke-paper" strokeWidth={3} />
+          <circle cx={`${1 + share * 98}%`} cy={10} r={7} className="fill-accent stroke-paper" strokeWidth={3} />
         </svg>
         <p className="flex justify-between text-note text-faint">
           <span>1위</span>
