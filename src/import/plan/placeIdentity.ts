@@ -4,6 +4,8 @@ import { placeKey } from '@/domain/place/placeKey'
 import type { ShopReading } from '@/domain/place/types'
 import { findInAddress } from '@/domain/region/findInAddress'
 import { findRegions } from '@/domain/region/findRegion'
+import { provinceOf } from '@/domain/region/province'
+import { PROVINCES } from '@/domain/region/provinces.data'
 import { restaurantTitle } from '@/domain/restaurantTitle'
 
 /** A shop as a record names it, with everything that tells it from others. */
@@ -25,7 +27,8 @@ export interface PlaceIdentity {
 export function identifyPlace(shop: ShopReading, context: string): PlaceIdentity {
   const regionCode = regionOf(shop, context)
   return {
-    key: placeKey(shop, regionCode),
+    // Without a district the province still tells one city's 한일관 from another's.
+    key: placeKey(shop, regionCode ?? provinceCodeOf(shop, context)),
     nameKey: nameKey(shop.name),
     branchKey: branchKey(shop.branch),
     addressKey: addressKeyText(addressKey(shop.address)),
@@ -33,6 +36,11 @@ export function identifyPlace(shop: ShopReading, context: string): PlaceIdentity
     spelling: spellingOf(shop),
     shop,
   }
+}
+
+function provinceCodeOf({ address }: ShopReading, context: string): string | null {
+  const name = (address && provinceOf(address)) || provinceOf(context)
+  return PROVINCES.find((province) => province.name === name)?.code ?? null
 }
 
 const spellingOf = ({ name, branch, address }: ShopReading): string =>
