@@ -20,7 +20,7 @@ import { emptyTally, tallyRow, type Tally } from './tally'
 import { writeVisits } from './writeVisits'
 
 /** Rows that go to the database together: enough to make a round trip cheap, few enough to keep memory flat. */
-const BLOCK_ROWS = 2_500
+const BLOCK_ROWS = 1_000
 /** Above this many rows the planner needs to know what has been written since it last looked. */
 const ANALYZE_FROM_ROWS = 20_000
 
@@ -46,7 +46,7 @@ async function stageFile(sql: PoolClient, batch: number, source: RowSource, toda
   const institutions = new Institutions(sql, batch)
   const places = new Places(sql, batch)
   let line = 0
-  for await (const readings of readAhead(readFile(source, today), BLOCK_ROWS, 2 * BLOCK_ROWS)) {
+  for await (const readings of readAhead(readFile(source, today), BLOCK_ROWS, BLOCK_ROWS)) {
     for (const reading of readings) tallyRow(tally, reading)
     await writeRefusedRows(sql, batch, readings)
     const eaten = readings.filter(({ status }) => status === 'ok')
