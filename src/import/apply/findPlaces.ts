@@ -12,10 +12,10 @@ const KNOWN = `
   SELECT a.key, a.id AS alias, COALESCE(r.merged_into_id, r.id) AS restaurant
   FROM unnest($1::text[]) AS given (key) JOIN restaurant_aliases a USING (key) JOIN restaurants r ON r.id = a.restaurant_id`
 
-/** The second part of a key is the branch of the spelling, as it was seen. */
+/** The third part of a key from its end is the branch of the spelling, as it was seen. */
 const CANDIDATES = `
   WITH given AS MATERIALIZED (SELECT DISTINCT name_key, code FROM unnest($1::text[], $2::text[]) AS g (name_key, code))
-  SELECT COALESCE(r.merged_into_id, r.id) AS restaurant, a.name_key AS "nameKey", split_part(a.key, '|', 2) AS "branchKey",
+  SELECT COALESCE(r.merged_into_id, r.id) AS restaurant, a.name_key AS "nameKey", split_part(a.key, '|', -3) AS "branchKey",
     COALESCE(a.address_key, '') AS "addressKey", given.code AS "regionCode"
   FROM given JOIN regions g ON g.code = given.code
   JOIN restaurant_aliases a ON a.name_key = given.name_key AND a.region_id = g.id

@@ -1,5 +1,3 @@
-import { addressKey, addressKeyText } from '@/domain/place/addressKey'
-import { branchKey, nameKey } from '@/domain/place/nameKey'
 import { placeKey } from '@/domain/place/placeKey'
 import type { ShopReading } from '@/domain/place/types'
 import { findInAddress } from '@/domain/region/findInAddress'
@@ -26,12 +24,15 @@ export interface PlaceIdentity {
 /** @param context where the institution stands: it decides the district only when it names one itself */
 export function identifyPlace(shop: ShopReading, context: string): PlaceIdentity {
   const regionCode = regionOf(shop, context)
+  // Without a district the province still tells one city's 한일관 from another's.
+  const key = placeKey(shop, regionCode ?? provinceCodeOf(shop, context))
+  // The key is made of the parts wanted here; a name may have a bar in it, what follows it has none.
+  const [branchKey = '', addressKey = '', region = ''] = key.split('|').slice(-3)
   return {
-    // Without a district the province still tells one city's 한일관 from another's.
-    key: placeKey(shop, regionCode ?? provinceCodeOf(shop, context)),
-    nameKey: nameKey(shop.name),
-    branchKey: branchKey(shop.branch),
-    addressKey: addressKeyText(addressKey(shop.address)),
+    key,
+    nameKey: key.slice(0, -(branchKey.length + addressKey.length + region.length + 3)),
+    branchKey,
+    addressKey,
     regionCode,
     spelling: spellingOf(shop),
     shop,

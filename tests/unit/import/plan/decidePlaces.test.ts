@@ -28,6 +28,10 @@ describe('the identity of a place', () => {
     expect(seoul?.key).toBe(again?.key)
     expect(seoul?.regionCode).toBeNull()
   })
+  it('has the keys of its name, branch and address, whatever the name is written with', () => {
+    expect(place('한일관', '종로점', '종로구 종로 12')).toMatchObject({ nameKey: '한일관', branchKey: '종로', addressKey: '종로 12', regionCode: '11110' })
+    expect(place('||', null, null)).toMatchObject({ branchKey: '', addressKey: '' })
+  })
   it('is one for spellings that differ by width, spaces and corporate marks', () => {
     const keys = [place('한일관', '종로점', '종로구 종로 12'), place('(주)한 일관', '종로점', '서울 종로구  종로 12')].map(({ key }) => key)
     expect(new Set(keys).size).toBe(1)
