@@ -12,6 +12,8 @@ import type { RowReading } from './record/rowReading'
 /** Distinct cells remembered: a file names the same places again and again. */
 const CELLS_REMEMBERED = 50_000
 
+const UNTOLD: string[] = []
+
 interface Sheet {
   name: string | null
   header: Header | null
@@ -88,7 +90,9 @@ function rememberedPlaces(): Reader['place'] {
     const key = `${context}\n${raw}`
     const remembered = known.get(key)
     if (remembered) return remembered
-    const reading = readPlace(detach(raw), context)
+    // Why it was read so is for people who look at one cell, not for a million rows.
+    const { kind, shops } = readPlace(detach(raw), context)
+    const reading: PlaceReading = { kind, shops, why: UNTOLD }
     known.set(detach(key), reading)
     return reading
   }

@@ -6,7 +6,6 @@ import { refreshRestaurants } from '@/server/stats'
 import type { RowSource } from '../format/sheetRow'
 import { readAhead } from '../readAhead'
 import { readFile } from '../readFile'
-import type { RowReading } from '../record/rowReading'
 import { prepareBulkWork, withoutRowChecks } from './bulkWrites'
 import { closeBatch, countRestaurants, openBatch } from './batch'
 import { dropUnused } from './dropUnused'
@@ -14,13 +13,13 @@ import { Institutions } from './institutions'
 import { lockImports } from './lockImports'
 import { Places } from './places'
 import { writeRefusedRows } from './refusedRows'
-import { createStage, stageVisits, type StagedVisit } from './stage'
+import { createStage, stageVisits } from './stage'
 import { stagedVisits } from './stagedVisits'
 import { emptyTally, tallyRow, type Tally } from './tally'
 import { writeVisits } from './writeVisits'
 
 /** Rows that go to the database together: enough to make a round trip cheap, few enough to keep memory flat. */
-const BLOCK_ROWS = 2_500
+const BLOCK_ROWS = 1_000
 /** Above this many rows the planner needs to know what has been written since it last looked. */
 const ANALYZE_FROM_ROWS = 20_000
 
@@ -46,18 +45,14 @@ async function stageFile(sql: PoolClient, batch: number, source: RowSource, toda
   const institutions = new Institutions(sql, batch)
   const places = new Places(sql, batch)
   let line = 0
-  for await (const readings of readAhead(readFile(source, today), BLOCK_ROWS, 2 * BLOCK_ROWS)) {
+  for await (const readings of readAhead(readFile(source, today), BLOCK_ROWS, BLOCK_ROWS)) {
     for (const reading of readings) tallyRow(tally, reading)
     await writeRefusedRows(sql, batch, readings)
     const eaten = readings.filter(({ status }) => status === 'ok')
     await institutions.learn(eaten)
-    const ids = await places.settle(eaten)
-    await stageVisits(sql, eaten.flatMap((reading) => toVisits(reading, (line += 1))))
-
-    function toVisits(reading: RowReading, at: number): StagedVisit[] {
-      const own = reading.place.shops.map((shop) => ids.get(places.identify(shop, reading.agency.context).key))
-      return stagedVisits(reading, at, institutions.idsOf(reading), own.filter((place) => place !== undefined))
-    }
+    await places.settle(eaten)
+    const visits = eaten.flatMap((reading) => stagedVisits(reading, (line += 1), institutions.idsOf(reading), places.idsOf(reading)))
+    await stageVisits(sql, visits)
   }
   return tally
 }

@@ -1,6 +1,6 @@
 import type { Sql } from '@/infra/database/pool'
 
-/** Which restaurants a refresh is about: a FROM item with a column `id`, and its parameters. */
+/** Which restaurants a refresh is about: a FROM item with a column `id`, each id once, and its parameters. */
 export interface Touched {
   from: string
   values: unknown[]
@@ -67,7 +67,7 @@ const SCORE_CHANGES = `
 
 /** One statement, hence one snapshot: the old scores are read from the rows that the same statement replaces. */
 const REFRESH = (from: string): string => `
-  WITH touched AS MATERIALIZED (SELECT DISTINCT id FROM ${from}),
+  WITH touched AS MATERIALIZED (SELECT id FROM ${from}),
   places AS (${PLACES}), visited AS (${VISITED}), counted AS (${COUNTED}), fresh AS MATERIALIZED (${FRESH}),
   gone AS (
     DELETE FROM restaurant_stats s USING touched

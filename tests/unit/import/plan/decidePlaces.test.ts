@@ -22,6 +22,16 @@ describe('the identity of a place', () => {
     expect(place('한일관', null, null, '서울특별시 마포구').regionCode).toBe('11440')
     expect(place('한일관', null, '을지로 3', CITY).regionCode).toBeNull()
   })
+  it('is another in another province, where no district is named', () => {
+    const [seoul, busan, again] = [CITY, '부산광역시', '서울특별시'].map((context) => place('한일관', null, null, context))
+    expect(seoul?.key).not.toBe(busan?.key)
+    expect(seoul?.key).toBe(again?.key)
+    expect(seoul?.regionCode).toBeNull()
+  })
+  it('has the keys of its name, branch and address, whatever the name is written with', () => {
+    expect(place('한일관', '종로점', '종로구 종로 12')).toMatchObject({ nameKey: '한일관', branchKey: '종로', addressKey: '종로 12', regionCode: '11110' })
+    expect(place('||', null, null)).toMatchObject({ branchKey: '', addressKey: '' })
+  })
   it('is one for spellings that differ by width, spaces and corporate marks', () => {
     const keys = [place('한일관', '종로점', '종로구 종로 12'), place('(주)한 일관', '종로점', '서울 종로구  종로 12')].map(({ key }) => key)
     expect(new Set(keys).size).toBe(1)
@@ -50,10 +60,11 @@ describe('a place nobody has seen', () => {
   })
   it('is not guessed where the district is unknown', () => {
     expect(decide([place('한일관', null, '을지로 3'), place('한일관', null, null)])).toEqual(['A new', 'B new'])
+    expect(decide([place('한일관', null, '중앙로 3'), place('한일관', '본점', '중앙로 3', '부산광역시')])).toEqual(['A new', 'B new'])
   })
   it('is found among what earlier imports brought', () => {
     const { nameKey, branchKey, addressKey, regionCode } = place('한일관', null, '중구 을지로 3')
-    expect(decidePlaces([place('한일관', '본점', '중구 을지로 3')], [{ restaurant: 7, nameKey, branchKey, addressKey, regionCode }], () => 100)).toMatchObject([
+    expect(decidePlaces([place('한일관', '본점', '중구 을지로 3')], [{ restaurant: 7, nameKey, branchKey, addressKey, regionCode: regionCode ?? '' }], () => 100)).toMatchObject([
       { restaurant: 7, evidence: 'same_address' },
     ])
   })
