@@ -23,7 +23,7 @@ const letters = `string_to_table(${folded('NFKC')}, NULL) WITH ORDINALITY AS let
  * Search columns of `restaurants`, generated from the name and address so that every writer keeps them right.
  *
  * - `search_name`: the name as the keys that type it ('닭' is ㄷㅏㄹㄱ). What a person has typed so far is then always
- *   a piece of it (닥 on the way to 닭, 떡보 on the way to 떡볶이), and one wrong key is one wrong letter.
+ *   a piece of it (달 on the way to 닭, 떡보 on the way to 떡볶이), and one wrong key is one wrong letter.
  * - `search_choseong`: first consonants ('ㅅㅎㄴ'); other characters as they are.
  * - `search_keys`: what is too short for trigrams: each syllable without its final (소 for 솔), each first consonant and
  *   each pair of neighbours in `search_choseong`.
