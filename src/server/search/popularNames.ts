@@ -1,5 +1,6 @@
 import type { Sql } from '@/infra/database/pool'
 import { ALL_TIME } from '../directory/restaurantCard'
+import { joinNames, type JoinedNames } from './joinedNames'
 
 /** A restaurant's name in its search forms, with the score that orders results. */
 export interface PopularName {
@@ -9,6 +10,13 @@ export interface PopularName {
   province: string | null
   visit_count: number
   agency_count: number
+}
+
+/** The most visited restaurants, best first, ready to be searched. */
+export interface PopularNames {
+  names: PopularName[]
+  letters: JoinedNames
+  choseong: JoinedNames
 }
 
 /**
@@ -30,30 +38,35 @@ const POPULAR = `
 
 interface Kept {
   read: number
-  names: PopularName[]
-  reading?: Promise<PopularName[]> | undefined
+  popular: PopularNames
+  reading?: Promise<PopularNames> | undefined
 }
 
 /** One list a connection source: tests and tools with databases of their own do not see each other's. */
 const kept = new WeakMap<Sql, Kept>()
 
 /**
- * The most visited restaurants, best first. A list that has grown old is still answered from while the next one is
- * being read; a directory that fits into it whole is never kept, so that small ones are always exact.
+ * The most visited restaurants. A list that has grown old is still answered from while the next one is being read; a
+ * directory that fits into it whole is never kept, so that small ones are always exact.
  * @param now milliseconds of any steady clock
  */
-export async function popularNames(sql: Sql, now = performance.now()): Promise<PopularName[]> {
+export async function popularNames(sql: Sql, now = performance.now()): Promise<PopularNames> {
   const known = kept.get(sql)
-  if (known && now - known.read < FRESH_MS) return known.names
+  if (known && now - known.read < FRESH_MS) return known.popular
   const reading = known?.reading ?? readNames(sql, now)
   if (!known) return reading
   // A failed refresh is tried again by the next search; until then the list stays as it was.
-  known.reading = reading.catch(() => known.names).finally(() => (known.reading = undefined))
-  return known.names
+  known.reading = reading.catch(() => known.popular).finally(() => (known.reading = undefined))
+  return known.popular
 }
 
-async function readNames(sql: Sql, now: number): Promise<PopularName[]> {
-  const { rows } = await sql.query<PopularName>(POPULAR)
-  if (rows.length === POPULAR_MAX) kept.set(sql, { read: now, names: rows })
-  return rows
+async function readNames(sql: Sql, now: number): Promise<PopularNames> {
+  const { rows: names } = await sql.query<PopularName>(POPULAR)
+  const popular = {
+    names,
+    letters: joinNames(names.map(({ letters }) => letters)),
+    choseong: joinNames(names.map(({ choseong }) => choseong)),
+  }
+  if (names.length === POPULAR_MAX) kept.set(sql, { read: now, popular })
+  return popular
 }
