@@ -6,7 +6,6 @@ import { listQuerySchema } from '@/domain/directory/query'
 import type { Sql } from '@/infra/database/pool'
 import { listRestaurants } from '@/server/directory/listRestaurants'
 import { startBenchDatabase } from './database'
-import { seedDirectory } from './seed'
 import { startServer } from './servers'
 
 const { values: options } = parseArgs({
@@ -40,10 +39,8 @@ if (!existsSync('.next/BUILD_ID')) {
   const built = spawnSync('npx', ['next', 'build'], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NODE_ENV: 'production', PAYLOAD_SECRET: 'only-for-benchmarks-of-this-machine-0123456789', DATABASE_URL: 'postgres://127.0.0.1:1/none' } })
   if (built.status !== 0) throw new Error('next build failed')
 }
-const database = await startBenchDatabase()
+const database = await startBenchDatabase(Number(options.rows))
 try {
-  console.error(`${options.rows} restaurants are being written …`)
-  await seedDirectory(database.pool, Number(options.rows))
   const statements: { text: string; values: unknown[] }[] = []
   const recording: Sql = {
     query: (text, values = []) => {

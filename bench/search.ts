@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util'
 import { startBenchDatabase } from './database'
 import { seededRandom } from './random'
 import { SHAPES, type Sample } from './searchShapes'
-import { seedDirectory } from './seed'
 import { startServer, type StartedServer } from './servers'
 
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '200000' }, samples: { type: 'string', default: '300' } } })
@@ -34,11 +33,9 @@ interface Measured {
   found: number
 }
 
-const database = await startBenchDatabase()
+const database = await startBenchDatabase(Number(values.rows))
 let server: StartedServer | undefined
 try {
-  console.error(`${values.rows} restaurants are being written …`)
-  await seedDirectory(database.pool, Number(values.rows))
   const { rows: samples } = await database.pool.query<Sample>(
     `SELECT r.id, r.title, r.name, r.search_choseong AS choseong, g.sub_add2 AS district
      FROM restaurants r JOIN regions g ON g.id = r.region_id ORDER BY hashint4(r.id) LIMIT $1`,
