@@ -1,10 +1,10 @@
 /** Below this many keys one wrong key could mean almost anything. */
-const LETTERS_MIN = 6
+const LETTERS_MIN = 7
 /** A slip is looked for in this much of a query; the longer the text, the surer the rest tells. */
 const LETTERS_MAX = 24
 const TRIGRAM = 3
 /** Letters kept on each side of a piece: enough to be rare, few enough to be looked up quickly. */
-const CONTEXT = 7
+const CONTEXT = 5
 
 export interface SlipSearch {
   /** LIKE patterns: a name with one slip matches one of them. Each keeps trigrams, so an index serves. */
@@ -23,7 +23,7 @@ const escapedForExpression = (letters: string): string => letters.replace(/[^\p{
 export function slipSearch(letters: string): SlipSearch | null {
   const read = letters.slice(0, LETTERS_MAX)
   if (read.length < LETTERS_MIN || /[\\%_]/.test(read)) return null
-  const size = read.length < 9 ? 2 : 3
+  const size = read.length < 9 ? 2 : read.length < 15 ? 3 : 4
   const patterns: string[] = []
   const expressions: string[] = []
   for (let start = 0; start < read.length; start += size) {

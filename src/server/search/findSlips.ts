@@ -24,8 +24,8 @@ const near = (inRegions: string): string => `
 type Near = Hit & { search_name: string; province: string | null }
 
 /** Restaurants whose name has the text in it but for one wrong, missing or extra key, by visits. */
-export async function findSlips(sql: Sql, { form, text, place }: SearchReading, limit: number): Promise<Hit[]> {
-  const search = form === 'letters' ? slipSearch(text) : null
+export async function findSlips(sql: Sql, { form, text, place, unfinished }: SearchReading, limit: number): Promise<Hit[]> {
+  const search = form === 'letters' && !unfinished ? slipSearch(text) : null
   if (!search) return []
   const values: unknown[] = [search.patterns, search.expression]
   const inRegions = place && 'codes' in place ? `AND ${placeCondition(place.codes, (value) => `$${values.push(value)}`)}` : ''

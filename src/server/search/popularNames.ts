@@ -21,12 +21,14 @@ export interface PopularNames {
 
 /**
  * How many of the most visited places are kept in memory. A text that too few of them contain is rare enough in the
- * whole directory (200,000 places: 20 in 4,000 is 1,000) for an index to answer quickly; a text that many contain never
- * needs the index. Measured: either way under 2 ms.
+ * whole directory (200,000 places: 20 in 10,000 is 400) for an index to answer quickly; a text that many contain never
+ * needs the index.
  */
-export const POPULAR_MAX = 4_000
+export const POPULAR_MAX = 10_000
+/** Below this the indexes answer everything at once, so nothing is kept and every answer is as new as the data. */
+const SMALL_DIRECTORY = 1_000
 /** What is shown is read anew each time; only the order of frequent names may be this old. */
-const FRESH_MS = 15_000
+const FRESH_MS = 20_000
 
 const POPULAR = `
   SELECT r.id, r.search_name AS letters, r.search_choseong AS choseong, s.province, s.visit_count, s.agency_count
@@ -46,8 +48,8 @@ interface Kept {
 const kept = new WeakMap<Sql, Kept>()
 
 /**
- * The most visited restaurants. A list that has grown old is still answered from while the next one is being read; a
- * directory that fits into it whole is never kept, so that small ones are always exact.
+ * The most visited restaurants; none in a small directory. A list that has grown old is still answered from while the
+ * next one is being read.
  * @param now milliseconds of any steady clock
  */
 export async function popularNames(sql: Sql, now = performance.now()): Promise<PopularNames> {
@@ -61,12 +63,13 @@ export async function popularNames(sql: Sql, now = performance.now()): Promise<P
 }
 
 async function readNames(sql: Sql, now: number): Promise<PopularNames> {
-  const { rows: names } = await sql.query<PopularName>(POPULAR)
+  const { rows } = await sql.query<PopularName>(POPULAR)
+  const names = rows.length < SMALL_DIRECTORY ? [] : rows
   const popular = {
     names,
     letters: joinNames(names.map(({ letters }) => letters)),
     choseong: joinNames(names.map(({ choseong }) => choseong)),
   }
-  if (names.length === POPULAR_MAX) kept.set(sql, { read: now, popular })
+  kept.set(sql, { read: now, popular })
   return popular
 }
