@@ -3,8 +3,13 @@ const LETTERS_MIN = 7
 /** A slip is looked for in this much of a query; the longer the text, the surer the rest tells. */
 const LETTERS_MAX = 24
 const TRIGRAM = 3
-/** Letters kept on each side of a piece: enough to be rare, few enough to be looked up quickly. */
-const CONTEXT = 5
+/**
+ * Length of a piece. A short text needs short ones, or what is left is in half of all names; a long one is rare with
+ * three, and every pattern is a search of its own.
+ */
+const sizeOf = (length: number): number => (length < 9 ? 2 : Math.max(3, Math.ceil(length / 3)))
+/** Letters looked up on each side of a piece: enough to be rare, few enough to be quick. */
+const CONTEXT = 8
 
 export interface SlipSearch {
   /** LIKE patterns: a name with one slip matches one of them. Each keeps trigrams, so an index serves. */
@@ -13,7 +18,8 @@ export interface SlipSearch {
   expression: string
 }
 
-const escapedForExpression = (letters: string): string => letters.replace(/[^\p{L}\p{N}]/gu, '')
+/** Letters and digits mean themselves in an expression; of anything else any one character is as good. */
+const literal = (letters: string): string => letters.replace(/[^\p{L}\p{N}]/gu, '.')
 
 /**
  * How to find names that contain `letters` with one key wrong, missing or too many. The text is cut into short pieces:
@@ -23,18 +29,16 @@ const escapedForExpression = (letters: string): string => letters.replace(/[^\p{
 export function slipSearch(letters: string): SlipSearch | null {
   const read = letters.slice(0, LETTERS_MAX)
   if (read.length < LETTERS_MIN || /[\\%_]/.test(read)) return null
-  const size = read.length < 9 ? 2 : read.length < 15 ? 3 : 4
+  const size = sizeOf(read.length)
   const patterns: string[] = []
   const expressions: string[] = []
   for (let start = 0; start < read.length; start += size) {
-    const end = read.length - start - size < size ? read.length : start + size
-    const before = read.slice(Math.max(0, start - CONTEXT), start)
-    const after = read.slice(end, end + CONTEXT)
+    const end = Math.min(read.length, start + size)
+    const [before, after] = [read.slice(0, start), read.slice(end)]
     // A short beginning has no trigram of its own, but the start of a name counts as one.
     const anchor = before.length > 0 && before.length < TRIGRAM ? '' : '%'
-    patterns.push(`${anchor}${before}%${after}%`)
-    expressions.push(`${escapedForExpression(before)}.{${end - start - 1},${end - start + 1}}${escapedForExpression(after)}`)
-    if (end === read.length) break
+    patterns.push(`${anchor}${before.slice(-CONTEXT)}%${after.slice(0, CONTEXT)}%`)
+    expressions.push(`${literal(before)}.{${end - start - 1},${end - start + 1}}${literal(after)}`)
   }
   return { patterns, expression: expressions.join('|') }
 }

@@ -1,7 +1,7 @@
 import type { SearchReading } from '@/domain/search/readSearch'
 import type { Sql } from '@/infra/database/pool'
 import { ALL_TIME } from '../directory/restaurantCard'
-import { byRelevance, EXACT, popularHits, PREFIX, type Hit } from './matchName'
+import { byRelevance, EXACT, popularHits, type Hit } from './matchName'
 import { nameCondition } from './nameCondition'
 import { popularNames } from './popularNames'
 
@@ -61,27 +61,19 @@ async function findParts(sql: Sql, reading: SearchReading, limit: number): Promi
   return rows
 }
 
-export interface PopularHits {
-  hits: Hit[]
-  /** how many of the popular names meet the reading: at least so many in the directory do */
-  known: number
-}
-
 /**
- * The best `limit` restaurants whose name meets a reading, from the popular names and the index of beginnings; null
- * when fewer popular ones do.
+ * The best `limit` restaurants whose name meets a reading, from the popular names and the index of beginnings, and how
+ * many of the popular names do; null when those are fewer than `limit`.
  */
-export async function findPopularHits(sql: Sql, reading: SearchReading, limit: number): Promise<PopularHits | null> {
-  const popular = popularHits(await popularNames(sql), reading)
-  const known = popular.length
+export async function findPopularHits(sql: Sql, reading: SearchReading, limit: number): Promise<{ hits: Hit[]; known: number } | null> {
+  const { beginnings, parts, known } = popularHits(await popularNames(sql), reading, limit)
   if (known < limit) return null
-  if (reading.form === 'choseong') return { hits: popular.sort(byRelevance).slice(0, limit), known }
-  const beginnings = popular.filter(({ match }) => match <= PREFIX)
+  if (reading.form === 'choseong') return { hits: [...beginnings, ...parts].slice(0, limit), known }
   // What the popular names cannot know is whether an unpopular place bears just this name.
   const find = beginnings.length < limit ? findPrefix : findExact
   const { rows } = await find(sql, reading.text, limit)
   const listed = new Set(rows.map(({ id }) => id))
-  const others = popular.filter(({ id, match }) => match !== EXACT && !listed.has(id))
+  const others = [...beginnings, ...parts].filter(({ id, match }) => match !== EXACT && !listed.has(id))
   return { hits: [...rows, ...others].sort(byRelevance).slice(0, limit), known }
 }
 

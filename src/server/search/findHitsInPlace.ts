@@ -3,7 +3,7 @@ import type { SearchReading } from '@/domain/search/readSearch'
 import type { Sql } from '@/infra/database/pool'
 import { ALL_TIME } from '../directory/restaurantCard'
 import { formOf, ranked } from './findHits'
-import { byRelevance, popularHits, PREFIX, type Hit } from './matchName'
+import { popularHits, PREFIX, type Hit } from './matchName'
 import { nameCondition, placeCondition } from './nameCondition'
 import { popularNames } from './popularNames'
 
@@ -33,8 +33,8 @@ async function findTop(sql: Sql, place: SearchPlace, limit: number): Promise<Hit
 export async function findHitsInPlace(sql: Sql, reading: SearchReading, place: SearchPlace, limit: number): Promise<Hit[]> {
   if (reading.text === '') return findTop(sql, place, limit)
   if ('province' in place) {
-    const popular = popularHits(await popularNames(sql), reading, place.province)
-    if (popular.length >= limit) return popular.sort(byRelevance).slice(0, limit)
+    const { beginnings, parts, known } = popularHits(await popularNames(sql), reading, limit, place.province)
+    if (known >= limit) return [...beginnings, ...parts].slice(0, limit)
   }
   const values: unknown[] = [reading.text, limit]
   const add = (value: unknown) => `$${values.push(value)}`

@@ -23,13 +23,27 @@ export interface Hit {
 export const byRelevance = (a: Hit, b: Hit): number =>
   a.match - b.match || b.visit_count - a.visit_count || b.agency_count - a.agency_count || a.id - b.id
 
-/** The popular names that meet a reading, best visited first. */
-export function popularHits({ names, letters, choseong }: PopularNames, reading: SearchReading, province?: string): Hit[] {
+export interface PopularHits {
+  /** the best `limit` that are the text or begin with it, best first */
+  beginnings: Hit[]
+  /** the best `limit` that have it further on, best first */
+  parts: Hit[]
+  /** how many of the popular names meet the reading: at least so many in the directory do */
+  known: number
+}
+
+/** The popular names that meet a reading. They are sorted by visits already, so the first ones are the best. */
+export function popularHits({ names, letters, choseong }: PopularNames, reading: SearchReading, limit: number, province?: string): PopularHits {
   const form = reading.form === 'choseong' ? 'choseong' : 'letters'
-  return namesWith(form === 'choseong' ? choseong : letters, reading.text).flatMap((place) => {
+  const [exact, prefix, parts]: [Hit[], Hit[], Hit[]] = [[], [], []]
+  let known = 0
+  for (const place of namesWith(form === 'choseong' ? choseong : letters, reading.text)) {
     const name = names[place]
-    if (!name || (province !== undefined && name.province !== province)) return []
-    const match = name[form] === reading.text ? EXACT : name[form].startsWith(reading.text) ? PREFIX : PART
-    return [{ id: name.id, match, visit_count: name.visit_count, agency_count: name.agency_count }]
-  })
+    if (!name || (province !== undefined && name.province !== province)) continue
+    known += 1
+    const match = name[form].length === reading.text.length ? EXACT : name[form].startsWith(reading.text) ? PREFIX : PART
+    const bucket = match === EXACT ? exact : match === PREFIX ? prefix : parts
+    if (bucket.length < limit) bucket.push({ id: name.id, match, visit_count: name.visit_count, agency_count: name.agency_count })
+  }
+  return { beginnings: [...exact, ...prefix], parts, known }
 }

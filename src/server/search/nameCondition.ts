@@ -3,6 +3,8 @@ import type { SearchReading } from '@/domain/search/readSearch'
 
 const TRIGRAM = 3
 const END = 6
+/** More pairs of consonants hardly narrow a search that is narrow already, and each is a list to merge. */
+const PAIRS_MAX = 4
 /** A LIKE pattern for a text anywhere in a form; what a person typed may hold its wildcards. */
 export const partOf = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
@@ -19,7 +21,7 @@ function shortKey(letters: string): string | null {
  */
 export function nameCondition(reading: SearchReading, add: (value: unknown) => string): string | null {
   if (reading.form === 'choseong') {
-    const pairs = [...reading.text].slice(0, -1).map((letter, i) => letter + (reading.text[i + 1] ?? ''))
+    const pairs = [...reading.text].slice(0, -1).slice(0, PAIRS_MAX).map((letter, i) => letter + (reading.text[i + 1] ?? ''))
     const keys = add(pairs.length > 0 ? pairs : [reading.text])
     return `r.search_keys @> ${keys}::text[] AND r.search_choseong LIKE ${add(partOf(reading.text))}`
   }
