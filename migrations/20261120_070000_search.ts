@@ -65,6 +65,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       ADD COLUMN search_place integer[] GENERATED ALWAYS AS (ARRAY[region_id]) STORED;
     CREATE INDEX restaurants_search_name ON restaurants USING gin (search_name gin_trgm_ops, search_place);
     CREATE INDEX restaurants_search_keys ON restaurants USING gin (search_keys, search_place);
+    CREATE INDEX restaurants_search_choseong ON restaurants USING gin (search_choseong gin_trgm_ops, search_place);
     CREATE INDEX restaurants_search_address ON restaurants USING gin (search_address gin_trgm_ops);
     CREATE INDEX restaurants_search_prefix ON restaurants (search_name COLLATE "C");
     CREATE INDEX restaurants_title ON restaurants (title, id) WHERE is_active AND deleted_at IS NULL;
@@ -73,7 +74,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-    DROP INDEX restaurants_title, restaurants_search_prefix, restaurants_search_address, restaurants_search_keys, restaurants_search_name;
+    DROP INDEX restaurants_title, restaurants_search_prefix, restaurants_search_address, restaurants_search_choseong, restaurants_search_keys, restaurants_search_name;
     ALTER TABLE restaurants DROP COLUMN search_name, DROP COLUMN search_choseong, DROP COLUMN search_keys, DROP COLUMN search_address,
       DROP COLUMN search_place;
     DROP FUNCTION public.search_street(text);

@@ -4,12 +4,15 @@ const LETTERS_MIN = 7
 const LETTERS_MAX = 24
 const TRIGRAM = 3
 /**
- * Length of a piece. A short text needs short ones, or what is left is in half of all names; a long one is rare with
- * three, and every pattern is a search of its own.
+ * Where the pieces begin. They are short at the head, where a name is its own, because what is left of it must stay
+ * rare; the tail (칼국수, 설렁탕) is shared by thousands and rare only with the head before it.
  */
-const sizeOf = (length: number): number => (length < 9 ? 2 : Math.max(3, Math.ceil(length / 3)))
-/** Letters looked up on each side of a piece: enough to be rare, few enough to be quick. */
-const CONTEXT = 8
+function piecesOf(length: number): number[] {
+  if (length < 9) return [0, 2, 4, 6].filter((start) => start < length)
+  return length < 12 ? [0, 3, 6, 9].filter((start) => start < length) : [0, 3, 6, 6 + Math.ceil((length - 6) / 2)]
+}
+/** Letters looked up: of the head, where a name is rare, and after the piece. Few, because each costs a look-up. */
+const CONTEXT = 6
 
 export interface SlipSearch {
   /** LIKE patterns: a name with one slip matches one of them. Each keeps trigrams, so an index serves. */
@@ -29,15 +32,15 @@ const literal = (letters: string): string => letters.replace(/[^\p{L}\p{N}]/gu, 
 export function slipSearch(letters: string): SlipSearch | null {
   const read = letters.slice(0, LETTERS_MAX)
   if (read.length < LETTERS_MIN || /[\\%_]/.test(read)) return null
-  const size = sizeOf(read.length)
+  const starts = piecesOf(read.length)
   const patterns: string[] = []
   const expressions: string[] = []
-  for (let start = 0; start < read.length; start += size) {
-    const end = Math.min(read.length, start + size)
+  for (const [i, start] of starts.entries()) {
+    const end = starts[i + 1] ?? read.length
     const [before, after] = [read.slice(0, start), read.slice(end)]
     // A short beginning has no trigram of its own, but the start of a name counts as one.
     const anchor = before.length > 0 && before.length < TRIGRAM ? '' : '%'
-    patterns.push(`${anchor}${before.slice(-CONTEXT)}%${after.slice(0, CONTEXT)}%`)
+    patterns.push(`${anchor}${before.slice(0, CONTEXT)}%${after.slice(0, CONTEXT)}%`)
     expressions.push(`${literal(before)}.{${end - start - 1},${end - start + 1}}${literal(after)}`)
   }
   return { patterns, expression: expressions.join('|') }
