@@ -23,7 +23,7 @@ const letters = `string_to_table(${folded('NFKC')}, NULL) WITH ORDINALITY AS let
  * Search columns of `restaurants`, generated from the name and address so that every writer keeps them right.
  *
  * - `search_name`: the name as the keys that type it ('닭' is ㄷㅏㄹㄱ). What a person has typed so far is then always
- *   a piece of it (닥 on the way to 닭, 떡보 on the way to 떡볶이), and one wrong key is one wrong letter.
+ *   a piece of it (달 on the way to 닭, 떡보 on the way to 떡볶이), and one wrong key is one wrong letter.
  * - `search_choseong`: first consonants ('ㅅㅎㄴ'); other characters as they are.
  * - `search_keys`: what is too short for trigrams: each syllable without its final (소 for 솔), each first consonant and
  *   each pair of neighbours in `search_choseong`.
@@ -65,6 +65,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       ADD COLUMN search_place integer[] GENERATED ALWAYS AS (ARRAY[region_id]) STORED;
     CREATE INDEX restaurants_search_name ON restaurants USING gin (search_name gin_trgm_ops, search_place);
     CREATE INDEX restaurants_search_keys ON restaurants USING gin (search_keys, search_place);
+    CREATE INDEX restaurants_search_choseong ON restaurants USING gin (search_choseong gin_trgm_ops, search_place);
     CREATE INDEX restaurants_search_address ON restaurants USING gin (search_address gin_trgm_ops);
     CREATE INDEX restaurants_search_prefix ON restaurants (search_name COLLATE "C");
     CREATE INDEX restaurants_title ON restaurants (title, id) WHERE is_active AND deleted_at IS NULL;
@@ -73,7 +74,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-    DROP INDEX restaurants_title, restaurants_search_prefix, restaurants_search_address, restaurants_search_keys, restaurants_search_name;
+    DROP INDEX restaurants_title, restaurants_search_prefix, restaurants_search_address, restaurants_search_choseong, restaurants_search_keys, restaurants_search_name;
     ALTER TABLE restaurants DROP COLUMN search_name, DROP COLUMN search_choseong, DROP COLUMN search_keys, DROP COLUMN search_address,
       DROP COLUMN search_place;
     DROP FUNCTION public.search_street(text);

@@ -5,7 +5,8 @@ import { convertQwertyToHangul } from 'es-hangul'
  */
 export function hangulOfLatinKeys(text: string): string | null {
   if (!/[a-z]/i.test(text) || !/^[a-z0-9]+$/i.test(text)) return null
-  // Only these keys mean another letter with shift; elsewhere capitals come from caps lock.
-  const hangul = convertQwertyToHangul(text.replace(/[^QWERTOP]/g, (key) => key.toLowerCase()))
+  // Only these keys mean another letter with shift; elsewhere, and where all are capitals, caps lock was on.
+  const locked = !/[a-z]/.test(text)
+  const hangul = convertQwertyToHangul(locked ? text.toLowerCase() : text.replace(/[^QWERTOP]/g, (key) => key.toLowerCase()))
   return /[a-z]/i.test(hangul) ? null : hangul
 }

@@ -9,6 +9,8 @@ export interface SearchReading {
   form: 'letters' | 'choseong'
   text: string
   place: SearchPlace | null
+  /** ends in a consonant on its own: a syllable is still being typed, so nothing is wrong with it yet */
+  unfinished?: boolean
 }
 
 /** More words than this are no name and no address; the rest is not looked at for places. */
@@ -22,7 +24,8 @@ const readName = (words: readonly string[], place: SearchPlace | null): SearchRe
   const text = words.join('')
   if (!text) return place ? [{ form: 'letters', text, place }] : []
   const choseong = choseongOf(text)
-  return [choseong ? { form: 'choseong', text: choseong, place } : { form: 'letters', text: searchLetters(text), place }]
+  if (choseong) return [{ form: 'choseong', text: choseong, place }]
+  return [{ form: 'letters', text: searchLetters(text), place, ...(/[ㄱ-ㅎ]$/.test(text) ? { unfinished: true } : {}) }]
 }
 
 interface Placed {

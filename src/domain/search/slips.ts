@@ -1,10 +1,18 @@
 /** Below this many keys one wrong key could mean almost anything. */
-const LETTERS_MIN = 6
+const LETTERS_MIN = 7
 /** A slip is looked for in this much of a query; the longer the text, the surer the rest tells. */
 const LETTERS_MAX = 24
 const TRIGRAM = 3
-/** Letters kept on each side of a piece: enough to be rare, few enough to be looked up quickly. */
-const CONTEXT = 7
+/**
+ * Where the pieces begin. They are short at the head, where a name is its own, because what is left of it must stay
+ * rare; the tail (칼국수, 설렁탕) is shared by thousands and rare only with the head before it.
+ */
+function piecesOf(length: number): number[] {
+  if (length < 9) return [0, 2, 4, 6].filter((start) => start < length)
+  return length < 12 ? [0, 3, 6, 9].filter((start) => start < length) : [0, 3, 6, 6 + Math.ceil((length - 6) / 2)]
+}
+/** Letters looked up: of the head, where a name is rare, and after the piece. Few, because each costs a look-up. */
+const CONTEXT = 6
 
 export interface SlipSearch {
   /** LIKE patterns: a name with one slip matches one of them. Each keeps trigrams, so an index serves. */
@@ -13,7 +21,8 @@ export interface SlipSearch {
   expression: string
 }
 
-const escapedForExpression = (letters: string): string => letters.replace(/[^\p{L}\p{N}]/gu, '')
+/** Letters and digits mean themselves in an expression; of anything else any one character is as good. */
+const literal = (letters: string): string => letters.replace(/[^\p{L}\p{N}]/gu, '.')
 
 /**
  * How to find names that contain `letters` with one key wrong, missing or too many. The text is cut into short pieces:
@@ -23,18 +32,16 @@ const escapedForExpression = (letters: string): string => letters.replace(/[^\p{
 export function slipSearch(letters: string): SlipSearch | null {
   const read = letters.slice(0, LETTERS_MAX)
   if (read.length < LETTERS_MIN || /[\\%_]/.test(read)) return null
-  const size = read.length < 9 ? 2 : 3
+  const starts = piecesOf(read.length)
   const patterns: string[] = []
   const expressions: string[] = []
-  for (let start = 0; start < read.length; start += size) {
-    const end = read.length - start - size < size ? read.length : start + size
-    const before = read.slice(Math.max(0, start - CONTEXT), start)
-    const after = read.slice(end, end + CONTEXT)
+  for (const [i, start] of starts.entries()) {
+    const end = starts[i + 1] ?? read.length
+    const [before, after] = [read.slice(0, start), read.slice(end)]
     // A short beginning has no trigram of its own, but the start of a name counts as one.
     const anchor = before.length > 0 && before.length < TRIGRAM ? '' : '%'
-    patterns.push(`${anchor}${before}%${after}%`)
-    expressions.push(`${escapedForExpression(before)}.{${end - start - 1},${end - start + 1}}${escapedForExpression(after)}`)
-    if (end === read.length) break
+    patterns.push(`${anchor}${before.slice(0, CONTEXT)}%${after.slice(0, CONTEXT)}%`)
+    expressions.push(`${literal(before)}.{${end - start - 1},${end - start + 1}}${literal(after)}`)
   }
   return { patterns, expression: expressions.join('|') }
 }

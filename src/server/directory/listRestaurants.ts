@@ -3,6 +3,7 @@ import { effectiveSort, type ListQuery } from '@/domain/directory/query'
 import type { Restaurant, RestaurantPage } from '@/domain/directory/schemas'
 import { LIST_PAGE_SIZE } from '@/domain/limits'
 import type { Sql } from '@/infra/database/pool'
+import { PLANNED_EACH_TIME } from '@/infra/database/prepared'
 import { countOnce } from './countOnce'
 import { isPartial, listConditions, ORDER, Parameters } from './listStatement'
 import { paginate } from './paginate'
@@ -19,27 +20,28 @@ function pageStatement(query: ListQuery, scope: ListScope): Statement {
   const parameters = new Parameters()
   const where = listConditions(query, scope, parameters)
   const sort = effectiveSort(query)
-  // The usual page is written out: a literal limit lets the planner keep one plan for good.
-  const limit = query.size === LIST_PAGE_SIZE ? String(LIST_PAGE_SIZE) : parameters.add(query.size)
-  const offset = query.page === 1 ? '' : `OFFSET ${parameters.add((query.page - 1) * query.size)}`
+  // Written out, because the best plan depends on them: a page is short, unless it is a late one.
+  const limit = query.size
+  const offset = query.page === 1 ? '' : `OFFSET ${(query.page - 1) * query.size}`
+  const planning = query.page === 1 && query.size === LIST_PAGE_SIZE ? '' : PLANNED_EACH_TIME
   const joins = isPartial(query) ? CARD_JOINS_PARTIAL : CARD_JOINS_ALL_TIME
   const paged = (order: string, from: string) =>
     `SELECT s.* FROM ${from} WHERE ${where} ORDER BY ${order} LIMIT ${limit} ${offset}`
   // A district is sorted by itself; in anything larger the first names are found sooner along the index of names.
   if (sort === 'name' && scope.kind === 'region')
     return {
-      text: `SELECT ${CARD_COLUMNS} FROM restaurant_stats s ${joins} WHERE ${where} ORDER BY r.title, r.id LIMIT ${limit} ${offset}`,
+      text: `${planning} SELECT ${CARD_COLUMNS} FROM restaurant_stats s ${joins} WHERE ${where} ORDER BY r.title, r.id LIMIT ${limit} ${offset}`,
       values: parameters.values,
     }
   if (sort === 'name') {
     const from = 'restaurants named JOIN restaurant_stats s ON s.restaurant_id = named.id AND named.is_active AND named.deleted_at IS NULL'
     return {
-      text: `SELECT ${CARD_COLUMNS} FROM (${paged('named.title, named.id', from)}) s ${joins} ORDER BY r.title, r.id`,
+      text: `${planning} SELECT ${CARD_COLUMNS} FROM (${paged('named.title, named.id', from)}) s ${joins} ORDER BY r.title, r.id`,
       values: parameters.values,
     }
   }
   return {
-    text: `SELECT ${CARD_COLUMNS} FROM (${paged(ORDER[sort], 'restaurant_stats s')}) s ${joins} ORDER BY ${ORDER[sort]}`,
+    text: `${planning} SELECT ${CARD_COLUMNS} FROM (${paged(ORDER[sort], 'restaurant_stats s')}) s ${joins} ORDER BY ${ORDER[sort]}`,
     values: parameters.values,
   }
 }

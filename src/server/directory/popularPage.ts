@@ -26,7 +26,7 @@ export const isPlain = (query: ListQuery): boolean =>
 export async function popularPage(sql: Sql, query: ListQuery, readings: readonly SearchReading[]): Promise<RestaurantPage | null> {
   const [reading] = readings
   if (!isPlain(query) || !reading || reading.place) return null
-  if ((await popularNames(sql)).length < POPULAR_MAX) return null
+  if ((await popularNames(sql)).names.length < POPULAR_MAX) return null
   const popular = await findPopularHits(sql, reading, query.page * query.size)
   if (!popular) return null
   const ids = popular.hits.slice((query.page - 1) * query.size).map(({ id }) => id)

@@ -1,7 +1,7 @@
 import type { SearchReading } from '@/domain/search/readSearch'
 import type { Sql } from '@/infra/database/pool'
 import { ALL_TIME } from '../directory/restaurantCard'
-import { byRelevance, EXACT, matchName, PREFIX, type Hit } from './matchName'
+import { byRelevance, EXACT, popularHits, type Hit } from './matchName'
 import { nameCondition } from './nameCondition'
 import { popularNames } from './popularNames'
 
@@ -9,6 +9,13 @@ import { popularNames } from './popularNames'
 const CANDIDATES_MAX = 3_000
 /** Every text that begins with `text` sorts below `text` + this, in code point order. */
 const LAST_LETTER = '\u{10ffff}'
+
+/** What a suggestion shows of `hit` (id, visit_count, province, region_code). */
+export const SUGGESTED = `
+  SELECT json_build_object('id', c.id, 'title', c.title, 'sub_category', c.sub_category, 'address', c.address,
+    'sub_add1', hit.province, 'sub_add2', (SELECT sub_add2 FROM regions WHERE code = hit.region_code),
+    'visit_count', hit.visit_count) AS card
+  FROM restaurants c WHERE c.id = hit.id`
 
 const MATCH = (form: string): string =>
   `CASE WHEN ${form} = $1 THEN 0 WHEN starts_with(${form}, $1) THEN 1 ELSE 2 END`
@@ -18,13 +25,18 @@ const MATCH = (form: string): string =>
  * Parameters: $1 the text; the caller names the others.
  */
 export const ranked = (form: string, condition: string, limit: string, where = 'true'): string => `
-  SELECT r.id, ${MATCH(`r.${form}`)} AS match, s.visit_count, s.agency_count
-  FROM (SELECT r.id, r.${form} FROM restaurants r WHERE ${condition} LIMIT ${CANDIDATES_MAX}) r
-  CROSS JOIN LATERAL (
-    SELECT s.visit_count, s.agency_count, s.province FROM restaurant_stats s
-    WHERE s.restaurant_id = r.id AND ${ALL_TIME('s')} OFFSET 0
-  ) s
-  WHERE ${where} ORDER BY 2, s.visit_count DESC, s.agency_count DESC, r.id LIMIT ${limit}`
+  SELECT hit.id, hit.match, hit.visit_count, hit.agency_count, card.card
+  FROM (
+    SELECT r.id, ${MATCH(`r.${form}`)} AS match, s.visit_count, s.agency_count, s.province, s.region_code
+    FROM (SELECT r.id, r.${form} FROM restaurants r WHERE ${condition} LIMIT ${CANDIDATES_MAX}) r
+    CROSS JOIN LATERAL (
+      SELECT s.visit_count, s.agency_count, s.province, s.region_code FROM restaurant_stats s
+      WHERE s.restaurant_id = r.id AND ${ALL_TIME('s')} OFFSET 0
+    ) s
+    WHERE ${where} ORDER BY 2, s.visit_count DESC, s.agency_count DESC, r.id LIMIT ${limit}
+  ) hit
+  CROSS JOIN LATERAL (${SUGGESTED} OFFSET 0) card
+  ORDER BY hit.match, hit.visit_count DESC, hit.agency_count DESC, hit.id`
 
 /** The column a reading is looked for in. */
 export const formOf = (reading: SearchReading): string => (reading.form === 'choseong' ? 'search_choseong' : 'search_name')
@@ -49,31 +61,19 @@ async function findParts(sql: Sql, reading: SearchReading, limit: number): Promi
   return rows
 }
 
-export interface PopularHits {
-  hits: Hit[]
-  /** how many of the popular names meet the reading: at least so many in the directory do */
-  known: number
-}
-
 /**
- * The best `limit` restaurants whose name meets a reading, from the popular names and the index of beginnings; null
- * when fewer popular ones do.
+ * The best `limit` restaurants whose name meets a reading, from the popular names and the index of beginnings, and how
+ * many of the popular names do; null when those are fewer than `limit`.
  */
-export async function findPopularHits(sql: Sql, reading: SearchReading, limit: number): Promise<PopularHits | null> {
-  const popular: Hit[] = []
-  for (const name of await popularNames(sql)) {
-    const match = matchName(name, reading)
-    if (match !== null) popular.push({ id: name.id, match, visit_count: name.visit_count, agency_count: name.agency_count })
-  }
-  const known = popular.length
+export async function findPopularHits(sql: Sql, reading: SearchReading, limit: number): Promise<{ hits: Hit[]; known: number } | null> {
+  const { beginnings, parts, known } = popularHits(await popularNames(sql), reading, limit)
   if (known < limit) return null
-  if (reading.form === 'choseong') return { hits: popular.sort(byRelevance).slice(0, limit), known }
-  const beginnings = popular.filter(({ match }) => match <= PREFIX)
+  if (reading.form === 'choseong') return { hits: [...beginnings, ...parts].slice(0, limit), known }
   // What the popular names cannot know is whether an unpopular place bears just this name.
   const find = beginnings.length < limit ? findPrefix : findExact
   const { rows } = await find(sql, reading.text, limit)
   const listed = new Set(rows.map(({ id }) => id))
-  const others = popular.filter(({ id, match }) => match !== EXACT && !listed.has(id))
+  const others = [...beginnings, ...parts].filter(({ id, match }) => match !== EXACT && !listed.has(id))
   return { hits: [...rows, ...others].sort(byRelevance).slice(0, limit), known }
 }
 

@@ -3,7 +3,7 @@ import type { SearchReading } from '@/domain/search/readSearch'
 import type { Sql } from '@/infra/database/pool'
 import { ALL_TIME } from '../directory/restaurantCard'
 import { formOf, ranked } from './findHits'
-import { byRelevance, matchName, PREFIX, type Hit } from './matchName'
+import { popularHits, PREFIX, type Hit } from './matchName'
 import { nameCondition, placeCondition } from './nameCondition'
 import { popularNames } from './popularNames'
 
@@ -26,14 +26,6 @@ async function findTop(sql: Sql, place: SearchPlace, limit: number): Promise<Hit
   return rows
 }
 
-/** Those of the popular names that are in a province: enough for a frequent text. */
-async function findPopularInProvince(sql: Sql, reading: SearchReading, province: string): Promise<Hit[]> {
-  return (await popularNames(sql)).flatMap((name) => {
-    const match = name.province === province ? matchName(name, reading) : null
-    return match === null ? [] : [{ id: name.id, match, visit_count: name.visit_count, agency_count: name.agency_count }]
-  })
-}
-
 /**
  * The best `limit` restaurants of a place whose name meets a reading. For districts the index cuts names and regions
  * against each other; a province is so large that frequent texts are answered from the popular names.
@@ -41,8 +33,8 @@ async function findPopularInProvince(sql: Sql, reading: SearchReading, province:
 export async function findHitsInPlace(sql: Sql, reading: SearchReading, place: SearchPlace, limit: number): Promise<Hit[]> {
   if (reading.text === '') return findTop(sql, place, limit)
   if ('province' in place) {
-    const popular = await findPopularInProvince(sql, reading, place.province)
-    if (popular.length >= limit) return popular.sort(byRelevance).slice(0, limit)
+    const { beginnings, parts, known } = popularHits(await popularNames(sql), reading, limit, place.province)
+    if (known >= limit) return [...beginnings, ...parts].slice(0, limit)
   }
   const values: unknown[] = [reading.text, limit]
   const add = (value: unknown) => `$${values.push(value)}`

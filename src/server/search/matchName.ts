@@ -1,4 +1,7 @@
+import type { Suggestions } from '@/domain/directory/schemas'
 import type { SearchReading } from '@/domain/search/readSearch'
+import { namesWith } from './joinedNames'
+import type { PopularNames } from './popularNames'
 
 /** How a name meets a text, best first. */
 export const EXACT = 0
@@ -12,17 +15,35 @@ export interface Hit {
   match: number
   visit_count: number
   agency_count: number
+  /** what a suggestion shows, where the statement that found the hit has read it already */
+  card?: Suggestions['restaurants'][number]
 }
 
 /** By match, then visits, then institutions; equal ones keep one order for good. */
 export const byRelevance = (a: Hit, b: Hit): number =>
   a.match - b.match || b.visit_count - a.visit_count || b.agency_count - a.agency_count || a.id - b.id
 
-/** How a name in its search forms meets a reading; null when it does not. */
-export function matchName(name: { letters: string; choseong: string }, reading: SearchReading): number | null {
-  const form = reading.form === 'choseong' ? name.choseong : name.letters
-  const at = form.indexOf(reading.text)
-  if (at > 0) return PART
-  if (at < 0) return null
-  return form.length === reading.text.length ? EXACT : PREFIX
+export interface PopularHits {
+  /** the best `limit` that are the text or begin with it, best first */
+  beginnings: Hit[]
+  /** the best `limit` that have it further on, best first */
+  parts: Hit[]
+  /** how many of the popular names meet the reading: at least so many in the directory do */
+  known: number
+}
+
+/** The popular names that meet a reading. They are sorted by visits already, so the first ones are the best. */
+export function popularHits({ names, letters, choseong }: PopularNames, reading: SearchReading, limit: number, province?: string): PopularHits {
+  const form = reading.form === 'choseong' ? 'choseong' : 'letters'
+  const [exact, prefix, parts]: [Hit[], Hit[], Hit[]] = [[], [], []]
+  let known = 0
+  for (const place of namesWith(form === 'choseong' ? choseong : letters, reading.text)) {
+    const name = names[place]
+    if (!name || (province !== undefined && name.province !== province)) continue
+    known += 1
+    const match = name[form].length === reading.text.length ? EXACT : name[form].startsWith(reading.text) ? PREFIX : PART
+    const bucket = match === EXACT ? exact : match === PREFIX ? prefix : parts
+    if (bucket.length < limit) bucket.push({ id: name.id, match, visit_count: name.visit_count, agency_count: name.agency_count })
+  }
+  return { beginnings: [...exact, ...prefix], parts, known }
 }

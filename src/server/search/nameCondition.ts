@@ -2,6 +2,7 @@ import { assemble } from 'es-hangul'
 import type { SearchReading } from '@/domain/search/readSearch'
 
 const TRIGRAM = 3
+const END = 6
 /** A LIKE pattern for a text anywhere in a form; what a person typed may hold its wildcards. */
 export const partOf = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
@@ -17,10 +18,14 @@ function shortKey(letters: string): string | null {
  * @param add keeps a value and gives its placeholder
  */
 export function nameCondition(reading: SearchReading, add: (value: unknown) => string): string | null {
-  if (reading.form === 'choseong') {
-    const pairs = [...reading.text].slice(0, -1).map((letter, i) => letter + (reading.text[i + 1] ?? ''))
-    const keys = add(pairs.length > 0 ? pairs : [reading.text])
-    return `r.search_keys @> ${keys}::text[] AND r.search_choseong LIKE ${add(partOf(reading.text))}`
+  if (reading.form === 'choseong')
+    return reading.text.length >= TRIGRAM
+      ? `r.search_choseong LIKE ${add(partOf(reading.text))}`
+      : `r.search_keys @> ${add([reading.text])}::text[]`
+  if (reading.text.length > 2 * END) {
+    // A long text is looked up by its two ends: that is rare enough, and every trigram costs a look-up of its own.
+    const ends = `${partOf(reading.text.slice(0, END))}${partOf(reading.text.slice(-END)).slice(1)}`
+    return `r.search_name LIKE ${add(ends)} AND strpos(r.search_name, ${add(reading.text)}::text) > 0`
   }
   if (reading.text.length >= TRIGRAM) return `r.search_name LIKE ${add(partOf(reading.text))}`
   const key = shortKey(reading.text)
