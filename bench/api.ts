@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { listQuerySchema } from '@/domain/directory/query'
 import type { Sql } from '@/infra/database/pool'
 import { listRestaurants } from '@/server/directory/listRestaurants'
-import { startBenchDatabase } from './database'
+import { startSeededDatabase } from './seededDatabase'
 import { startServer } from './servers'
 
 const { values: options } = parseArgs({
@@ -39,7 +39,7 @@ if (!existsSync('.next/BUILD_ID')) {
   const built = spawnSync('npx', ['next', 'build'], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NODE_ENV: 'production', PAYLOAD_SECRET: 'only-for-benchmarks-of-this-machine-0123456789', DATABASE_URL: 'postgres://127.0.0.1:1/none' } })
   if (built.status !== 0) throw new Error('next build failed')
 }
-const database = await startBenchDatabase(Number(options.rows))
+const database = await startSeededDatabase(Number(options.rows))
 try {
   const statements: { text: string; values: unknown[] }[] = []
   const recording: Sql = {

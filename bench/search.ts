@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http'
 import { parseArgs } from 'node:util'
-import { startBenchDatabase } from './database'
+import { startSeededDatabase } from './seededDatabase'
 import { seededRandom } from './random'
 import { SHAPES, type Sample } from './searchShapes'
 import { startServer, type StartedServer } from './servers'
@@ -43,7 +43,7 @@ interface Measured {
   found: number
 }
 
-const database = await startBenchDatabase(Number(values.rows))
+const database = await startSeededDatabase(Number(values.rows))
 let server: StartedServer | undefined
 try {
   const { rows: samples } = await database.pool.query<Sample>(

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { POPULAR_COUNT } from '@/domain/limits'
-import { pool } from '@/infra/database/pool'
+import { readPool } from '@/infra/database/readPool'
 import { listPopular } from '@/server/directory/listPopular'
 import { listRegions } from '@/server/directory/listRegions'
 import { listTrending } from '@/server/directory/listTrending'
@@ -21,11 +21,11 @@ export const metadata: Metadata = { alternates: { canonical: '/' } }
 const TRENDING_SHOWN = 5
 
 async function readTrending() {
-  const trending = await listTrending(pool(), TRENDING_SHOWN)
+  const trending = await listTrending(readPool(), TRENDING_SHOWN)
   return {
     ...trending,
     trends: await readTrends(
-      pool(),
+      readPool(),
       trending.data.map((restaurant) => restaurant.id),
     ),
   }
@@ -33,10 +33,10 @@ async function readTrending() {
 
 export default async function HomePage() {
   const [statistics, regions, trending, popular, shapes] = await Promise.all([
-    load('statistics', () => readStatistics(pool())),
-    load('regions', () => listRegions(pool())),
+    load('statistics', () => readStatistics(readPool())),
+    load('regions', () => listRegions(readPool())),
     load('trending', readTrending),
-    load('popular', () => listPopular(pool(), POPULAR_COUNT)),
+    load('popular', () => listPopular(readPool(), POPULAR_COUNT)),
     provinceShapes(),
   ])
   return (

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listQuerySchema, SORTS } from '@/domain/directory/query'
+import { SORTS } from '@/domain/directory/listOrder'
+import { listQuerySchema } from '@/domain/directory/query'
 import { regionListSchema, restaurantDetailSchema, restaurantPageSchema, statisticsSchema, visitPageSchema } from '@/domain/directory/schemas'
 import { explainRank } from '@/server/directory/explainRank'
 import { findRestaurantsByPath } from '@/server/directory/findRestaurantsByPath'

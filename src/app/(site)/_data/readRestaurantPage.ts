@@ -1,7 +1,7 @@
 import { notFound, permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import type { RestaurantDetail } from '@/domain/directory/schemas'
-import { pool } from '@/infra/database/pool'
+import { readPool } from '@/infra/database/readPool'
 import { readRestaurant } from '@/server/directory/readRestaurant'
 import { restaurantHref } from '@/ui/address/restaurantHref'
 
@@ -12,7 +12,7 @@ const ID_MAX = 2_147_483_647
 export const readRestaurantPage = cache(async (id: string, hrefOf = restaurantHref): Promise<RestaurantDetail> => {
   const number = /^\d{1,10}$/.test(id) ? Number(id) : 0
   if (number < 1 || number > ID_MAX) notFound()
-  const found = await readRestaurant(pool(), number)
+  const found = await readRestaurant(readPool(), number)
   if (!found) notFound()
   if ('mergedInto' in found) permanentRedirect(hrefOf(found.mergedInto))
   return found

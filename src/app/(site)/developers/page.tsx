@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { describeApi } from '@/api/describeApi'
 import { LIST_PAGE_SIZE_MAX, POPULAR_COUNT } from '@/domain/limits'
-import { pool } from '@/infra/database/pool'
+import { readPool } from '@/infra/database/readPool'
 import { listPopular } from '@/server/directory/listPopular'
 import { PageHeading } from '@/ui/layout/PageHeading'
 import { Prose } from '@/ui/layout/Prose'
@@ -20,7 +20,7 @@ export const metadata: Metadata = {
 export default async function DevelopersPage() {
   const endpoints = describeApi()
   const origin = siteOrigin()
-  const popular = await load('example', () => listPopular(pool(), POPULAR_COUNT))
+  const popular = await load('example', () => listPopular(readPool(), POPULAR_COUNT))
   const id = (popular.ok && popular.data[0]?.id) || 1
   return (
     <div className="wrap">

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { env } from '@/infra/env'
-import { pool } from '@/infra/database/pool'
+import { readPool } from '@/infra/database/readPool'
 import { findByCode } from '@/domain/region/findRegion'
 import { listRegions } from '@/server/directory/listRegions'
 import type { SearchParams } from '@/ui/address/readListQuery'
@@ -22,7 +22,7 @@ const FRAME = { west: 125.8, south: 33.1, east: 129.7, north: 38.65 }
 
 export default async function MapPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { region } = await searchParams
-  const [regions, shapes] = await Promise.all([load('regions', () => listRegions(pool())), districtShapes()])
+  const [regions, shapes] = await Promise.all([load('regions', () => listRegions(readPool())), districtShapes()])
   if (!regions.ok) {
     return (
       <div className="wrap pt-10">

@@ -1,5 +1,5 @@
 import { permanentRedirect } from 'next/navigation'
-import { pool } from '@/infra/database/pool'
+import { readPool } from '@/infra/database/readPool'
 import { listRestaurants } from '@/server/directory/listRestaurants'
 import { readStatistics } from '@/server/directory/readStatistics'
 import { readTrends } from '@/server/directory/readTrends'
@@ -27,16 +27,16 @@ export async function ListScreen({ params }: { params: SearchParams }) {
   }
   const [page, statistics] = await Promise.all([
     load('list', async () => {
-      const found = await listRestaurants(pool(), query)
+      const found = await listRestaurants(readPool(), query)
       return {
         ...found,
         trends: await readTrends(
-          pool(),
+          readPool(),
           found.data.map((restaurant) => restaurant.id),
         ),
       }
     }),
-    load('statistics', () => readStatistics(pool())),
+    load('statistics', () => readStatistics(readPool())),
   ])
   const choices = statistics.ok
     ? { years: statistics.data.years, agencyTypes: statistics.data.agency_types.map((agency) => agency.type) }

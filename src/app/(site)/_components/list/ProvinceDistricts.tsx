@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { ListQuery } from '@/domain/directory/query'
 import { shortProvince } from '@/domain/region/shortProvince'
-import { pool } from '@/infra/database/pool'
+import { readPool } from '@/infra/database/readPool'
 import { listRegions } from '@/server/directory/listRegions'
 import { listHref, refine } from '@/ui/address/listHref'
 import { formatCount } from '@/ui/format/number'
@@ -13,7 +13,7 @@ import { districtShapes } from '../../_data/mapShapes'
 
 /** Inside a province: its districts as names and as a map, to go one step further. */
 export async function ProvinceDistricts({ query, province }: { query: ListQuery; province: string }) {
-  const [regions, shapes] = await Promise.all([load('regions', () => listRegions(pool())), districtShapes()])
+  const [regions, shapes] = await Promise.all([load('regions', () => listRegions(readPool())), districtShapes()])
   if (!regions.ok) return null
   const districts = regions.data
     .filter((region) => region.province === province && region.district !== null)

@@ -1,4 +1,4 @@
-import { pool } from '@/infra/database/pool'
+import { readPool } from '@/infra/database/readPool'
 import { listRegions } from '@/server/directory/listRegions'
 import { PageHeading } from '@/ui/layout/PageHeading'
 import { TextLink } from '@/ui/layout/TextLink'
@@ -18,7 +18,7 @@ const FRAME = { west: 125.8, south: 33.1, east: 129.7, north: 38.65 }
 
 /** Where the search by region begins: choose on the map, in the list, or in the two fields. */
 export async function RegionsLanding() {
-  const [regions, shapes] = await Promise.all([load('regions', () => listRegions(pool())), districtShapes()])
+  const [regions, shapes] = await Promise.all([load('regions', () => listRegions(readPool())), districtShapes()])
   return (
     <div className="wrap">
       <PageHeading title="지역별">

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { pool } from '@/infra/database/pool'
+import { readPool } from '@/infra/database/readPool'
 import { listVisits } from '@/server/directory/listVisits'
 import { restaurantHref } from '@/ui/address/restaurantHref'
 import type { SearchParams } from '@/ui/address/readListQuery'
@@ -43,7 +43,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function RestaurantPage({ params, searchParams }: Props) {
   const restaurant = await readRestaurantPage((await params).id)
   const page = visitsPageOf(await searchParams)
-  const visits = await load('visits', () => listVisits(pool(), restaurant.id, { page, size: VISITS_PAGE_SIZE }))
+  const visits = await load('visits', () => listVisits(readPool(), restaurant.id, { page, size: VISITS_PAGE_SIZE }))
   return (
     <div className="wrap">
       <JsonLd restaurant={restaurant} origin={siteOrigin()} />

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { pool } from '@/infra/database/pool'
+import { readPool } from '@/infra/database/readPool'
 import { explainRank } from '@/server/directory/explainRank'
 import { listHref } from '@/ui/address/listHref'
 import { rankHref, restaurantHref } from '@/ui/address/restaurantHref'
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function RankPage({ params }: Props) {
   const restaurant = await readRestaurantPage((await params).id, rankHref)
-  const explained = await load('rank', () => explainRank(pool(), restaurant.id))
+  const explained = await load('rank', () => explainRank(readPool(), restaurant.id))
   if (explained.ok && !explained.data) notFound()
   const { sub_add1, sub_add2 } = restaurant
   // 세종 has no districts: its region and its province are one list and need saying once.

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { notFound, permanentRedirect } from 'next/navigation'
-import { pool } from '@/infra/database/pool'
+import { readPool } from '@/infra/database/readPool'
 import { findRestaurantsByPath } from '@/server/directory/findRestaurantsByPath'
 import { restaurantHref } from '@/ui/address/restaurantHref'
 import { PageHeading } from '@/ui/layout/PageHeading'
@@ -22,7 +22,7 @@ export default async function RestaurantByNamePage({ params }: Props) {
   const parts = [id, district, title].map(readPathPart)
   const [province, area, name] = parts
   if (!province || !area || !name) notFound()
-  const found = await findRestaurantsByPath(pool(), province, area, name)
+  const found = await findRestaurantsByPath(readPool(), province, area, name)
   const [only] = found
   if (!only) notFound()
   if (found.length === 1) permanentRedirect(restaurantHref(only.id))
