@@ -7,6 +7,7 @@ export function hangulOfLatinKeys(text: string): string | null {
   if (!/[a-z]/i.test(text) || !/^[a-z0-9]+$/i.test(text)) return null
   // Only these keys mean another letter with shift; elsewhere, and where all are capitals, caps lock was on.
   const locked = !/[a-z]/.test(text)
-  const hangul = convertQwertyToHangul(locked ? text.toLowerCase() : text.replace(/[^QWERTOP]/g, (key) => key.toLowerCase()))
+  const keys = locked ? text.toLowerCase() : text.replace(/[^QWERTOP]/g, (key) => key.toLowerCase())
+  const hangul = convertQwertyToHangul(keys)
   return /[a-z]/i.test(hangul) ? null : hangul
 }

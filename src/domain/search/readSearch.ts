@@ -25,7 +25,8 @@ const readName = (words: readonly string[], place: SearchPlace | null): SearchRe
   if (!text) return place ? [{ form: 'letters', text, place }] : []
   const choseong = choseongOf(text)
   if (choseong) return [{ form: 'choseong', text: choseong, place }]
-  return [{ form: 'letters', text: searchLetters(text), place, ...(/[ㄱ-ㅎ]$/.test(text) ? { unfinished: true } : {}) }]
+  const unfinished = /[ㄱ-ㅎ]$/.test(text) ? { unfinished: true } : {}
+  return [{ form: 'letters', text: searchLetters(text), place, ...unfinished }]
 }
 
 interface Placed {
@@ -89,9 +90,11 @@ function readWords(words: readonly string[]): SearchReading[] {
  * spaces and punctuation.
  */
 export function readSearch(query: string): SearchReading[] {
-  const raw = query.slice(0, QUERY_READ_MAX).split(/[\s,]+/).filter((word) => searchText(word) !== '').slice(0, WORDS_MAX)
+  const read = query.slice(0, QUERY_READ_MAX).split(/[\s,]+/)
+  const raw = read.filter((word) => searchText(word) !== '').slice(0, WORDS_MAX)
   const words = raw.map(searchText)
-  const meant = raw.some(hangulOfLatinKeys) ? readWords(raw.map((word) => searchText(hangulOfLatinKeys(word) ?? word))) : []
+  const isLatin = raw.some((word) => hangulOfLatinKeys(word) !== null)
+  const meant = isLatin ? readWords(raw.map((word) => searchText(hangulOfLatinKeys(word) ?? word))) : []
   const seen = new Set<string>()
   return [...readWords(words), ...meant].filter((reading) => {
     const key = JSON.stringify(reading)

@@ -30,18 +30,22 @@ function pageStatement(query: ListQuery, scope: ListScope): Statement {
   // A district is sorted by itself; in anything larger the first names are found sooner along the index of names.
   if (sort === 'name' && scope.kind === 'region')
     return {
-      text: `${planning} SELECT ${CARD_COLUMNS} FROM restaurant_stats s ${joins} WHERE ${where} ORDER BY r.title, r.id LIMIT ${limit} ${offset}`,
+      text: `${planning} SELECT ${CARD_COLUMNS} FROM restaurant_stats s ${joins}
+        WHERE ${where} ORDER BY r.title, r.id LIMIT ${limit} ${offset}`,
       values: parameters.values,
     }
   if (sort === 'name') {
-    const from = 'restaurants named JOIN restaurant_stats s ON s.restaurant_id = named.id AND named.is_active AND named.deleted_at IS NULL'
+    const from = `restaurants named JOIN restaurant_stats s
+      ON s.restaurant_id = named.id AND named.is_active AND named.deleted_at IS NULL`
     return {
-      text: `${planning} SELECT ${CARD_COLUMNS} FROM (${paged('named.title, named.id', from)}) s ${joins} ORDER BY r.title, r.id`,
+      text: `${planning} SELECT ${CARD_COLUMNS} FROM (${paged('named.title, named.id', from)}) s ${joins}
+        ORDER BY r.title, r.id`,
       values: parameters.values,
     }
   }
   return {
-    text: `${planning} SELECT ${CARD_COLUMNS} FROM (${paged(ORDER[sort], 'restaurant_stats s')}) s ${joins} ORDER BY ${ORDER[sort]}`,
+    text: `${planning} SELECT ${CARD_COLUMNS} FROM (${paged(ORDER[sort], 'restaurant_stats s')}) s ${joins}
+      ORDER BY ${ORDER[sort]}`,
     values: parameters.values,
   }
 }

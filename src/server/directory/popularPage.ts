@@ -23,7 +23,11 @@ export const isPlain = (query: ListQuery): boolean =>
  * others do. Null when there are too few of them (then an index has few rows to read) or the directory is small (then
  * counting costs nothing).
  */
-export async function popularPage(sql: Sql, query: ListQuery, readings: readonly SearchReading[]): Promise<RestaurantPage | null> {
+export async function popularPage(
+  sql: Sql,
+  query: ListQuery,
+  readings: readonly SearchReading[],
+): Promise<RestaurantPage | null> {
   const [reading] = readings
   if (!isPlain(query) || !reading || reading.place) return null
   if ((await popularNames(sql)).names.length < POPULAR_MAX) return null

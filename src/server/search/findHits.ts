@@ -39,7 +39,7 @@ export const ranked = (form: string, condition: string, limit: string, where = '
   ORDER BY hit.match, hit.visit_count DESC, hit.agency_count DESC, hit.id`
 
 /** The column a reading is looked for in. */
-export const formOf = (reading: SearchReading): string => (reading.form === 'choseong' ? 'search_choseong' : 'search_name')
+export const formOf = ({ form }: SearchReading): string => (form === 'choseong' ? 'search_choseong' : 'search_name')
 
 /** Names that are the text, from the index. */
 const findExact = (sql: Sql, text: string, limit: number) =>
@@ -65,7 +65,11 @@ async function findParts(sql: Sql, reading: SearchReading, limit: number): Promi
  * The best `limit` restaurants whose name meets a reading, from the popular names and the index of beginnings, and how
  * many of the popular names do; null when those are fewer than `limit`.
  */
-export async function findPopularHits(sql: Sql, reading: SearchReading, limit: number): Promise<{ hits: Hit[]; known: number } | null> {
+export async function findPopularHits(
+  sql: Sql,
+  reading: SearchReading,
+  limit: number,
+): Promise<{ hits: Hit[]; known: number } | null> {
   const { beginnings, parts, known } = popularHits(await popularNames(sql), reading, limit)
   if (known < limit) return null
   if (reading.form === 'choseong') return { hits: [...beginnings, ...parts].slice(0, limit), known }

@@ -30,7 +30,12 @@ async function findTop(sql: Sql, place: SearchPlace, limit: number): Promise<Hit
  * The best `limit` restaurants of a place whose name meets a reading. For districts the index cuts names and regions
  * against each other; a province is so large that frequent texts are answered from the popular names.
  */
-export async function findHitsInPlace(sql: Sql, reading: SearchReading, place: SearchPlace, limit: number): Promise<Hit[]> {
+export async function findHitsInPlace(
+  sql: Sql,
+  reading: SearchReading,
+  place: SearchPlace,
+  limit: number,
+): Promise<Hit[]> {
   if (reading.text === '') return findTop(sql, place, limit)
   if ('province' in place) {
     const { beginnings, parts, known } = popularHits(await popularNames(sql), reading, limit, place.province)

@@ -29,14 +29,17 @@ const near = (inRegions: string): string => `
 type Near = Hit & { search_name: string; province: string | null }
 
 /** Restaurants whose name has the text in it but for one wrong, missing or extra key, by visits. */
-export async function findSlips(sql: Sql, { form, text, place, unfinished }: SearchReading, limit: number): Promise<Hit[]> {
+export async function findSlips(sql: Sql, reading: SearchReading, limit: number): Promise<Hit[]> {
+  const { form, text, place, unfinished } = reading
   const search = form === 'letters' && !unfinished ? slipSearch(text) : null
   if (!search) return []
   const values: unknown[] = [search.patterns, search.expression]
-  const inRegions = place && 'codes' in place ? `AND ${placeCondition(place.codes, (value) => `$${values.push(value)}`)}` : ''
+  const add = (value: unknown) => `$${values.push(value)}`
+  const inRegions = place && 'codes' in place ? `AND ${placeCondition(place.codes, add)}` : ''
+  const isThere = (province: string | null) => !place || 'codes' in place || place.province === province
   const { rows } = await sql.query<Near>(near(inRegions), values)
   return rows
-    .filter(({ search_name, province }) => containsWithOneSlip(search_name, text) && (!place || 'codes' in place || place.province === province))
+    .filter(({ search_name, province }) => isThere(province) && containsWithOneSlip(search_name, text))
     .slice(0, limit)
-    .map(({ id, visit_count, agency_count, card }) => ({ id, match: SLIP, visit_count, agency_count, ...(card ? { card } : {}) }))
+    .map(({ search_name: _name, province: _province, ...hit }) => ({ ...hit, match: SLIP }))
 }

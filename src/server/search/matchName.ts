@@ -33,7 +33,12 @@ export interface PopularHits {
 }
 
 /** The popular names that meet a reading. They are sorted by visits already, so the first ones are the best. */
-export function popularHits({ names, letters, choseong }: PopularNames, reading: SearchReading, limit: number, province?: string): PopularHits {
+export function popularHits(
+  { names, letters, choseong }: PopularNames,
+  reading: SearchReading,
+  limit: number,
+  province?: string,
+): PopularHits {
   const form = reading.form === 'choseong' ? 'choseong' : 'letters'
   const [exact, prefix, parts]: [Hit[], Hit[], Hit[]] = [[], [], []]
   let known = 0
@@ -41,9 +46,11 @@ export function popularHits({ names, letters, choseong }: PopularNames, reading:
     const name = names[place]
     if (!name || (province !== undefined && name.province !== province)) continue
     known += 1
-    const match = name[form].length === reading.text.length ? EXACT : name[form].startsWith(reading.text) ? PREFIX : PART
+    const isExact = name[form].length === reading.text.length
+    const match = isExact ? EXACT : name[form].startsWith(reading.text) ? PREFIX : PART
     const bucket = match === EXACT ? exact : match === PREFIX ? prefix : parts
-    if (bucket.length < limit) bucket.push({ id: name.id, match, visit_count: name.visit_count, agency_count: name.agency_count })
+    const { id, visit_count, agency_count } = name
+    if (bucket.length < limit) bucket.push({ id, match, visit_count, agency_count })
   }
   return { beginnings: [...exact, ...prefix], parts, known }
 }
