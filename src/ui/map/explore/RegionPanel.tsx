@@ -26,10 +26,10 @@ export function RegionPanel({ region, restaurants, state, onRetry, onClose }: Pr
       >
         ← 모든 지역
       </button>
-      <h2 id="chosen-region" className="text-[1.5rem] leading-tight font-[750] tracking-tight">
+      <h1 id="chosen-region" className="text-[1.5rem] leading-tight font-[750] tracking-tight">
         {displayRegion(region, { short: true })}{' '}
         <span className="font-light text-soft">{formatCount(region.restaurant_count)}곳</span>
-      </h2>
+      </h1>
       <p className="mt-1 text-small text-soft">방문 기록 {formatCount(region.visit_count)}건</p>
       {region.restaurant_count === 0 ? (
         <p className="mt-6 border-t-[1.5px] border-ink py-8 text-small text-soft">
