@@ -10,7 +10,7 @@ interface Statement {
 }
 const statements = JSON.parse(process.env.STATEMENTS ?? '[]') as Statement[]
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10, options: '-c jit=off' })
-const read = (statement: Statement, i: number) => pool.query({ name: `s${i}`, ...statement }).then(({ rows }) => rows)
+const read = (statement: Statement, i: number) => pool.query<object>({ name: `s${i}`, ...statement }).then(({ rows }) => rows)
 
 announce(
   createServer((_req, res) => {

@@ -1,4 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Env } from 'hono'
 import type { Pool } from 'pg'
 import type { Sql } from '@/infra/database/pool'
 import { prepared } from '@/infra/database/prepared'
@@ -16,7 +17,7 @@ const METHODS = ['GET', 'HEAD', 'OPTIONS']
 
 /** The public reads alone, as far as a document needs them. */
 export function publicReads(sql: Sql): OpenAPIHono {
-  const app = new OpenAPIHono({ defaultHook: refuseInvalid })
+  const app = new OpenAPIHono<Env>({ defaultHook: refuseInvalid })
   for (const read of READS) read(app, sql)
   return app
 }
@@ -28,7 +29,7 @@ export function publicReads(sql: Sql): OpenAPIHono {
  */
 export function createApi({ pool }: { pool: Pool }): OpenAPIHono {
   const sql = prepared(pool)
-  const app = new OpenAPIHono({ defaultHook: refuseInvalid })
+  const app = new OpenAPIHono<Env>({ defaultHook: refuseInvalid })
   // Public and without cookies, so any page may read it. (Hono's middleware would cost a tenth of the speed.)
   app.use('/api/*', async (c, next) => {
     c.header('Access-Control-Allow-Origin', '*')

@@ -30,7 +30,7 @@ interface Described {
   in: string
   required?: boolean
   description?: string
-  schema?: { type?: string; enum?: unknown[]; minimum?: number; maximum?: number; maxLength?: number; default?: unknown }
+  schema?: { type?: string; enum?: unknown[]; minimum?: number; maximum?: number; maxLength?: number; default?: string | number | boolean }
 }
 
 const parameterOf = ({ name, in: place, required, description, schema = {} }: Described): ApiParameter => ({

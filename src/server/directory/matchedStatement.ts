@@ -4,7 +4,7 @@ import type { SearchPlace } from '@/domain/search/regionWord'
 import type { SearchReading } from '@/domain/search/readSearch'
 import { ADDRESS } from '../search/matchName'
 import { nameCondition, partOf, placeCondition } from '../search/nameCondition'
-import { listConditions, Parameters } from './listStatement'
+import { listConditions, type Parameters } from './listStatement'
 
 const TRIGRAM = 3
 
