@@ -34,10 +34,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       PRIMARY KEY (restaurant_id, year, agency_type)
     );
     CREATE INDEX restaurant_stats_region ON restaurant_stats (region_code, year, agency_type, visit_count DESC, agency_count DESC, restaurant_id) WHERE is_active;
-    CREATE INDEX restaurant_stats_province ON restaurant_stats (province, year, agency_type, visit_count DESC, agency_count DESC, restaurant_id) WHERE is_active;
-    CREATE INDEX restaurant_stats_national ON restaurant_stats (year, agency_type, visit_count DESC, agency_count DESC, restaurant_id) WHERE is_active;
+    CREATE INDEX restaurant_stats_province ON restaurant_stats (province, year, visit_count DESC, agency_count DESC, restaurant_id) WHERE is_active AND agency_type = '';
+    CREATE INDEX restaurant_stats_national ON restaurant_stats (year, visit_count DESC, agency_count DESC, restaurant_id) WHERE is_active AND agency_type = '';
+    CREATE INDEX restaurant_stats_by_type ON restaurant_stats (agency_type, year, visit_count DESC, agency_count DESC, restaurant_id) WHERE is_active AND agency_type <> '';
     CREATE INDEX restaurant_stats_amount ON restaurant_stats (total_amount DESC, restaurant_id) WHERE is_active AND year = 0 AND agency_type = '';
-    CREATE INDEX restaurant_stats_rating ON restaurant_stats (avg_rating DESC, review_count DESC, restaurant_id) WHERE is_active AND year = 0 AND agency_type = '';
     CREATE INDEX restaurant_stats_recent ON restaurant_stats (last_visit DESC NULLS LAST, restaurant_id) WHERE is_active AND year = 0 AND agency_type = '';
     CREATE INDEX restaurant_stats_agencies ON restaurant_stats (agency_count DESC, restaurant_id) WHERE is_active AND year = 0 AND agency_type = '';
     CREATE INDEX restaurant_stats_per_head ON restaurant_stats (per_head_median, restaurant_id) WHERE is_active AND year = 0 AND agency_type = '';
@@ -67,14 +67,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     CREATE UNIQUE INDEX visits_row_hash ON visits (row_hash) WHERE row_hash IS NOT NULL;
     ALTER TABLE visits ALTER COLUMN row_hash TYPE uuid USING row_hash::uuid;
     CREATE INDEX restaurant_aliases_name_region ON restaurant_aliases (name_key, region_id);
-    CREATE INDEX restaurants_region_active ON restaurants (region_id) WHERE is_active AND deleted_at IS NULL;
   `)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
     DROP TABLE rank_scores, restaurant_months, restaurant_stats;
-    DROP INDEX restaurants_region_active, restaurant_aliases_name_region, visits_row_hash, visits_corrected_by, visits_restaurant_spent;
+    DROP INDEX restaurant_aliases_name_region, visits_row_hash, visits_corrected_by, visits_restaurant_spent;
     ALTER TABLE visits ALTER COLUMN row_hash TYPE varchar USING row_hash::varchar;
     CREATE INDEX visits_corrected_by_idx ON visits (corrected_by_id);
     CREATE INDEX visits_restaurant_idx ON visits (restaurant_id);

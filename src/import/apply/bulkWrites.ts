@@ -6,19 +6,30 @@ import type { PoolClient } from 'pg'
  */
 export async function prepareBulkWork(sql: PoolClient): Promise<void> {
   await sql.query(`SET LOCAL work_mem = '64MB'; SET LOCAL jit = off`)
+  await mayStopRowChecks(sql)
 }
+
+const ALLOWED = new WeakMap<PoolClient, boolean>()
+
+/** Asks once a connection whether its role may switch row checks off (it needs superuser or a grant). */
+async function mayStopRowChecks(sql: PoolClient): Promise<void> {
+  const { rows } = await sql.query<{ allowed: boolean }>(`SELECT has_parameter_privilege('session_replication_role', 'SET') AS allowed`)
+  ALLOWED.set(sql, rows[0]?.allowed ?? false)
+}
+
+const OFF = 'SET LOCAL session_replication_role = replica'
+const ON = 'SET LOCAL session_replication_role = origin'
 
 /**
  * Runs a bulk write without PostgreSQL's foreign key checks, which ask about every row and every key on its own (six
  * questions a visit). The caller must have made or locked what the rows refer to (see `lockReferences`). Where the
- * database's role may not do this (it needs superuser or a grant), the checks simply run.
+ * database's role may not do this, the checks simply run. `prepareBulkWork` comes first.
  */
 export async function withoutRowChecks<T>(sql: PoolClient, work: () => Promise<T>): Promise<T> {
-  const { rows } = await sql.query<{ allowed: boolean }>(`SELECT has_parameter_privilege('session_replication_role', 'SET') AS allowed`)
-  if (!rows[0]?.allowed) return work()
-  await sql.query('SET LOCAL session_replication_role = replica')
+  if (!ALLOWED.get(sql)) return work()
+  await sql.query(OFF)
   const result = await work()
-  await sql.query('SET LOCAL session_replication_role = origin')
+  await sql.query(ON)
   return result
 }
 

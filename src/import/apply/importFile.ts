@@ -45,15 +45,22 @@ async function stageFile(sql: PoolClient, batch: number, source: RowSource, toda
   const institutions = new Institutions(sql, batch)
   const places = new Places(sql, batch)
   let line = 0
+  // Runs behind: the next block is read and recalled while the database writes this one. One connection, so one at a time.
+  let writing: Promise<void> = Promise.resolve()
   for await (const readings of readAhead(readFile(source, today), BLOCK_ROWS, BLOCK_ROWS)) {
     for (const reading of readings) tallyRow(tally, reading)
-    await writeRefusedRows(sql, batch, readings)
     const eaten = readings.filter(({ status }) => status === 'ok')
+    const unknown = places.recall(eaten)
+    await writing
+    await writeRefusedRows(sql, batch, readings)
     await institutions.learn(eaten)
-    await places.settle(eaten)
+    await places.settle(unknown)
     const visits = eaten.flatMap((reading) => stagedVisits(reading, (line += 1), institutions.idsOf(reading), places.idsOf(reading)))
-    await stageVisits(sql, visits)
+    writing = places.write().then(() => stageVisits(sql, visits))
+    // Awaited above or below; until then a failure must not end the process.
+    writing.catch(() => undefined)
   }
+  await writing
   return tally
 }
 

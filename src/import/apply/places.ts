@@ -1,17 +1,22 @@
 import { LRUCache } from 'lru-cache'
 import type { PoolClient } from 'pg'
 import type { ShopReading } from '@/domain/place/types'
-import { decidePlaces, type Decision } from '../plan/decidePlaces'
+import { decidePlaces } from '../plan/decidePlaces'
 import { identifyPlace, type PlaceIdentity } from '../plan/placeIdentity'
 import type { RowReading } from '../record/rowReading'
 import { withoutRowChecks } from './bulkWrites'
 import { findCandidates, findKnown, type PlaceIds } from './findPlaces'
-import { writePlaces } from './writePlaces'
+import { writePlaces, type MadePlace } from './writePlaces'
 
 const REMEMBERED = 60_000
 
+/** Places by key, each with the way to its full identity. */
+type UnknownPlaces = Map<string, () => PlaceIdentity>
+
 /** Settles which restaurant each named place is, and makes those that are new, a block of rows at a time. */
 export class Places {
+  private made: MadePlace[] = []
+  private regions: ReadonlyMap<string, number> | undefined
   private readonly settled = new Map<string, PlaceIds>()
   private readonly ids = new LRUCache<string, PlaceIds>({ max: REMEMBERED })
   /** A reading is shared by all rows with the same cell and institution; of its identity only the key is remembered. */
@@ -22,10 +27,10 @@ export class Places {
     private readonly batch: number,
   ) {}
 
-  /** Settles every place of a block: `idsOf` knows them until the next one. */
-  async settle(readings: readonly RowReading[]): Promise<void> {
+  /** Which places of a block have to be looked up. Asks nobody: it may run while the last block is being written. */
+  recall(readings: readonly RowReading[]): UnknownPlaces {
     this.settled.clear()
-    const unknown = new Map<string, () => PlaceIdentity>()
+    const unknown: UnknownPlaces = new Map()
     for (const { place, agency } of readings)
       for (const shop of place.shops) {
         const remembered = this.keys.get(shop)
@@ -36,6 +41,11 @@ export class Places {
         if (ids) this.settled.set(key, ids)
         else if (!unknown.has(key)) unknown.set(key, () => identity ?? identifyPlace(shop, agency.context))
       }
+    return unknown
+  }
+
+  /** Settles every place of a block: `idsOf` knows them until the next one. New ones wait for `write`. */
+  async settle(unknown: UnknownPlaces): Promise<void> {
     const found = await findKnown(this.sql, [...unknown.keys()])
     for (const [key, ids] of found) this.remember(key, ids)
     const fresh = [...unknown].flatMap(([key, identity]) => (found.has(key) ? [] : [identity()]))
@@ -45,6 +55,16 @@ export class Places {
   /** The places of a row of the block that was settled last. */
   idsOf({ place }: RowReading): PlaceIds[] {
     return place.shops.map((shop) => this.settled.get(this.keys.get(shop) ?? '') ?? absent(shop.name))
+  }
+
+  /** Writes what the last `settle` decided. */
+  async write(): Promise<void> {
+    const made = this.made
+    this.made = []
+    // Spellings refer to restaurants made in this transaction, or found in it and locked before it ends.
+    if (made.length === 0) return
+    const regions = (this.regions ??= await regionIds(this.sql))
+    await withoutRowChecks(this.sql, () => writePlaces(this.sql, this.batch, made, regions))
   }
 
   private remember(key: string, ids: PlaceIds): void {
@@ -59,10 +79,8 @@ export class Places {
     const aliasIds = await this.reserve('restaurant_aliases_id_seq', places.length)
     let next = 0
     const decisions = decidePlaces(places, candidates, () => restaurantIds[next++] ?? 0)
-    const made = decisions.map((decision: Decision, i) => ({ ...decision, alias: aliasIds[i] ?? 0 }))
-    // Spellings refer to restaurants made in this transaction, or found in it and locked before it ends.
-    await withoutRowChecks(this.sql, () => writePlaces(this.sql, this.batch, made))
-    return new Map(made.map(({ place, restaurant, alias }) => [place.key, { restaurant, alias }]))
+    this.made = decisions.map((decision, i) => ({ ...decision, alias: aliasIds[i] ?? 0 }))
+    return new Map(this.made.map(({ place, restaurant, alias }) => [place.key, { restaurant, alias }]))
   }
 
   /** Ids are taken beforehand, so that a restaurant and its spelling are written without asking back. */
@@ -70,6 +88,11 @@ export class Places {
     const { rows } = await this.sql.query<{ ids: number[] }>('SELECT array_agg(nextval($1::regclass)::int) AS ids FROM generate_series(1, $2)', [sequence, count])
     return rows[0]?.ids ?? []
   }
+}
+
+async function regionIds(sql: PoolClient): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql.query<{ code: string; id: number }>('SELECT code, id FROM regions')
+  return new Map(rows.map(({ code, id }) => [code, id]))
 }
 
 /** A place is asked about that its block did not name. */
