@@ -27,11 +27,12 @@ const home = mkdtempSync(join(tmpdir(), 'gonggong-bench-files-'))
 const database = await startBenchDatabase()
 const { pool } = database
 try {
+  // Idle is the booted process, before it has done anything; writing the files below streams.
+  const memory = watchMemory()
   const newPlaces = join(home, 'first.csv')
   const knownPlaces = join(home, 'known.csv')
   await writeExpenses(newPlaces, { rows: first, places: first, seed: 1 })
   await writeExpenses(knownPlaces, { rows, places: known, seed: 2 })
-  const memory = watchMemory()
   const taken = [await take(newPlaces, 'first import'), await take(knownPlaces, 'known places')]
   const { idleMb, peakMb } = memory.stop()
   const results = []
