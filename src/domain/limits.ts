@@ -25,3 +25,15 @@ export const AMOUNT_MIN_WON = 1_000
 /** Payload's own REST: largest page and deepest population a caller may ask for. */
 export const REST_LIMIT_MAX = 100
 export const REST_DEPTH_MAX = 2
+/** Spreadsheets and documents are read whole, so they have a size; text tables are read in pieces and have none. */
+export const DOCUMENT_BYTES_MAX = 20 * 1024 * 1024
+/** What a packed document may hold, and unpack to: more is an accident or an attack. */
+export const ZIP_ENTRIES_MAX = 2_000
+export const ZIP_INFLATED_MAX = 48 * 1024 * 1024
+/** Reading one document may take this long and this much memory, then it is given up. */
+export const DOCUMENT_TIME_MAX_MS = 9_000
+export const DOCUMENT_HEAP_MAX_MB = 112
+export const DOCUMENT_MEMORY_MAX_MB = 130
+/** Cells with something in them, and pages, that one document may have. */
+export const DOCUMENT_CELLS_MAX = 400_000
+export const PDF_PAGES_MAX = 200

@@ -1,0 +1,43 @@
+import { SSF, type CellObject } from 'xlsx'
+
+const pad = (value: number, width = 2): string => String(value).padStart(width, '0')
+/** A display format that divides by thousands: what people see is the number meant, beside a unit such as 천원. */
+const SCALED = /[0#],+(?:[^0#,]|$)/
+const COLOUR_OR_LOCALE = /\[[^\]]*\]|"[^"]*"|\\./g
+
+/**
+ * A spreadsheet's cell as a person reads it: dates as `YYYY-MM-DD[ HH:MM[:SS]]` whatever their display format, times as
+ * `HH:MM:SS`, numbers as displayed unless the display rounds or abbreviates them.
+ */
+export function cellText(cell: CellObject, date1904: boolean): string {
+  if (cell.t === 'z' || cell.v === undefined || cell.v === null) return ''
+  if (cell.t !== 'n') return String(cell.t === 's' ? cell.v : (cell.w ?? cell.v))
+  const value = Number(cell.v)
+  const format = String(cell.z ?? 'General')
+  if (SSF.is_date(format) && value >= 0) {
+    const date = dateText(value, date1904)
+    if (date !== null) return date
+  }
+  const shown = (cell.w ?? '').trim()
+  const plain = plainNumber(value)
+  if (shown === '') return plain
+  if (SCALED.test(format.replace(COLOUR_OR_LOCALE, ''))) return shown
+  return Math.abs(numberIn(shown)) === Math.abs(value) && !/[eE]/.test(shown) ? shown : plain
+}
+
+function dateText(value: number, date1904: boolean): string | null {
+  const parts = SSF.parse_date_code(value, { date1904 }) as { y: number; m: number; d: number; H: number; M: number; S: number } | null
+  if (!parts) return null
+  const time = `${pad(parts.H)}:${pad(parts.M)}`
+  const seconds = parts.S >= 1 ? `:${pad(Math.floor(parts.S))}` : ''
+  if (value < 1) return time + (seconds || ':00')
+  return `${pad(parts.y, 4)}-${pad(parts.m)}-${pad(parts.d)}${value % 1 > 0 ? ` ${time}${seconds}` : ''}`
+}
+
+const numberIn = (text: string): number => Number(text.replace(/[^\d.]/g, ''))
+
+/** No exponent, no binary dust: 0.1 + 0.2 is 0.3. */
+function plainNumber(value: number): string {
+  if (Number.isInteger(value)) return Math.abs(value) < 1e21 ? BigInt(value).toString() : String(value)
+  return String(Number(value.toPrecision(15)))
+}

@@ -1,0 +1,13 @@
+import type { FileFaultCode } from '@/domain/expense/fileFaults'
+
+/** Why a file's bytes cannot become rows; whoever knows the file's name makes an ImportFileError of it. */
+export class FormatFault extends Error {
+  constructor(
+    readonly code: FileFaultCode,
+    /** what the sentence quotes, such as a format's name */
+    readonly value?: string,
+  ) {
+    super(code)
+    this.name = 'FormatFault'
+  }
+}
