@@ -25,6 +25,10 @@ export const AMOUNT_MIN_WON = 1_000
 /** Payload's own REST: largest page and deepest population a caller may ask for. */
 export const REST_LIMIT_MAX = 100
 export const REST_DEPTH_MAX = 2
+/** More people than this at one table is a misread number. */
+export const HEADCOUNT_MAX = 5_000
+/** An expense this many months off the month its file is about has, most likely, a mistyped year. */
+export const SUSPECT_DATE_MONTHS = 6
 /** Spreadsheets and documents are read whole, so they have a size; text tables are read in pieces and have none. */
 export const DOCUMENT_BYTES_MAX = 20 * 1024 * 1024
 /** What a packed document may hold, and unpack to: more is an accident or an attack. */

@@ -22,7 +22,7 @@ export function addressKey(address: string | null): AddressKey | null {
   const { street, streetName, sigungu } = span
   return {
     district: sigungu,
-    road: street === 'road' ? streetName : null,
+    road: street === 'road' ? (streetName?.replace(/로길$/, '로') ?? null) : null,
     dong: street === 'dong' ? streetName : null,
     number: span.number?.replace(/번지|호$|^지하/g, '') ?? null,
   }

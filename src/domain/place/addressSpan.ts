@@ -49,19 +49,15 @@ function readStreet(text: string, at: number, inDistrict: boolean, village = fal
   const word = text.slice(at, end)
   if (NOT_STREET.has(word) && !(inDistrict && word === '합동')) return null
   if (!inDistrict && word.length < 3 && word !== '정동' && word !== '다동' && word !== '종로') return null
-  return { end, street: dong >= road && split < 0 ? 'dong' : 'road' }
+  return { end, street: (dong >= road && split < 0) || /\d가$/.test(word) ? 'dong' : 'road' }
 }
 
 /** Reads the address that starts exactly here, or null when none does. */
 export function readAddressAt(text: string, at: number): AddressSpan | null {
-  let here = at
-  const province = matchProvince(text, here)
-  if (province) here = skipSpace(text, province.end)
-  const district = readDistrict(text, here, province !== null)
-  if (district) here = district.end
-  const region = { sigungu: district?.sigungu ?? null, hasProvince: province !== null }
-  if (province && !district && text.slice(at, province.end).length <= 2 && text[province.end] !== ' ') return null
-  let end = district ? district.end : (province?.end ?? at)
+  const { province, start, district } = readRegion(text, at)
+  const capital = province?.name.startsWith('세종') && province.name.length > 2 ? province.name : null
+  const region = { sigungu: district?.sigungu ?? capital, hasProvince: province !== null }
+  let end = district ? district.end : start
   let street: AddressSpan['street'] = null
   let hasNumber = false
   let streetName: string | null = null
@@ -99,6 +95,15 @@ export function readAddressAt(text: string, at: number): AddressSpan | null {
   return { start: at, end, ...region, street, hasNumber, streetName, number: houseNumber }
 }
 
+/** A short province glued to what is no district is none: '세종대로', '경기면옥'. */
+function readRegion(text: string, at: number) {
+  const province = matchProvince(text, at)
+  const behind = province ? skipSpace(text, province.end) : at
+  const district = readDistrict(text, behind, province !== null)
+  const apart = !province || district || province.name.length > 2 || text[province.end] === ' '
+  return apart ? { province, start: behind, district } : { province: null, start: at, district: readDistrict(text, at, false) }
+}
+
 function readDistrict(text: string, at: number, afterProvince: boolean): { end: number; sigungu: string } | null {
   let first = matchDistrict(text, at)
   if (first && !afterProvince && /[가-힣]/.test(text[first.end] ?? '') && !isGluedStreet(text, first.end)) first = null
@@ -108,7 +113,7 @@ function readDistrict(text: string, at: number, afterProvince: boolean): { end: 
   }
   const next = skipSpace(text, first.end)
   const second = matchDistrict(text, next)
-  if (second && second.name !== first.name && text[second.end] !== '청')
+  if (second && second.name !== first.name && !/[가-힣]/.test(text[second.end] ?? ''))
     return { end: second.end, sigungu: first.name.endsWith('시') ? `${first.name} ${second.name}` : second.name }
   if (second && second.name === first.name) return { end: second.end, sigungu: first.name }
   return { end: first.end, sigungu: first.name }

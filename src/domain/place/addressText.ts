@@ -18,7 +18,7 @@ export function cleanAddress(text: string): string {
     if (last !== '' && last !== '.' && !isOwner(last) && !PHONE.test(last)) break
     parts.pop()
   }
-  const words = parts.join(',').split(' ')
+  const words = tidy(parts.join(',')).replace(/\(\)?$/, '').split(' ')
   while (words.length > 1) {
     const last = words.at(-1) ?? ''
     const before = words.at(-2) ?? ''

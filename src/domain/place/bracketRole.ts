@@ -20,6 +20,8 @@ export function roleOfBracket(inner: string): BracketRole {
   const text = inner.replaceAll(MARK, ' ').trim()
   if (text === '' || isPhoneOrAmount(text) || /^[^\p{L}\p{N}]*$/u.test(text) || NOTE.test(text)) return { role: 'noise' }
   const whole = wholeAddress(text)
+  const doubled = whole && !whole.street ? addressInside(text) : null
+  if (doubled) return { ...doubled, lead: null }
   if (whole) return { role: 'address', address: text, sigungu: whole.sigungu, lead: null }
   const parts = splitCommas(text)
   const lead = (parts[0] ?? '').trim()
@@ -29,6 +31,8 @@ export function roleOfBracket(inner: string): BracketRole {
     if (later && (later.sigungu || later.hasNumber)) return { role: 'address', address: rest, sigungu: later.sigungu, lead: lead || null }
     if (isOwner(parts.at(-1) ?? '') && parts.slice(0, -1).every((part) => isOwner(part) || part.trim() === '')) return { role: 'noise' }
   }
+  const nested = addressInside(text)
+  if (nested) return nested
   if (isBranchWord(text) && isBranchShaped(text)) return { role: 'branch', branch: text }
   return { role: 'alias', text: inner }
 }
@@ -43,5 +47,21 @@ function isBranchShaped(text: string): boolean {
 /** Whether a bracket's name is a dish or another script's spelling of what stands outside. */
 export function isDescription(text: string): boolean {
   const plain = withoutMarks(text).trim()
-  return dishes.has(plain) || !/[가-힣]{2}/.test(plain) || isLocality(plain)
+  return dishes.has(plain) || !/[가-힣]{2}/.test(plain) || isLocality(plain) || /지하|층$|청사|\s내$|옆$|앞$|사거리$/.test(plain)
+}
+
+/** 'Caf(중구 을지로 23', '서소문점(서대문구 서소문로 19', 'JB c 서울 중구 …': a lost bracket before the address. */
+function addressInside(text: string): Extract<BracketRole, { role: 'address' }> | null {
+  const open = text.indexOf('(')
+  if (open > 0) {
+    const address = text.slice(open + 1).replace(/\){1,3}$/, '')
+    const span = wholeAddress(address)
+    if (span?.sigungu && span.street) return { role: 'address', address, sigungu: span.sigungu, lead: text.slice(0, open).trim() }
+  }
+  for (let at = text.indexOf(' '); at > 0; at = text.indexOf(' ', at + 1)) {
+    const address = text.slice(at + 1)
+    const span = wholeAddress(address)
+    if (span?.hasProvince && span.sigungu && span.street) return { role: 'address', address, sigungu: span.sigungu, lead: text.slice(0, at).trim() }
+  }
+  return null
 }

@@ -16,21 +16,28 @@ const landmarkEnds = PLACE_ENDS.filter((word) => word.length >= 2)
 const ORDINAL = /(?:(?:제\s?)?\(?\d{1,3}\)?호?|본|직영|분|지|R|DT|\(\d{1,3}\))$/
 /** Malls and stores that other shops stand in: '리미니 홈플러스월드컵점'. */
 const HOSTS = ['홈플러스', '현대백화점', '롯데백화점', '신세계백화점', '갤러리아백화점', '교보문고', '스타필드', '롯데몰', '타임스퀘어', '아이파크몰', '현대아울렛', '롯데아울렛']
+/** In syllables; no branch is called longer, and the bound keeps long words cheap. */
+const LONGEST_PLACE = 20
+const LONGEST_WORD = 40
 const UNIT_TAIL = /^(?:지하)?\d{1,3}층$|^지하$|^[B]\d$|^\d{2,4}호$/
 
 /** A place's name as branches carry it: a station, 동, district, building, with 역·동·구청 … or a number behind. */
 export function isLocality(text: string): boolean {
   const stem = text.replaceAll(' ', '')
+  if (stem.length > LONGEST_PLACE) return false
   if (isNamedPlace(stem)) return true
   const base = stem.replace(ORDINAL, '')
   return base !== stem && (base === '' || isNamedPlace(base) || HOSTS.includes(base))
 }
 
 function isNamedPlace(stem: string): boolean {
-  for (const host of HOSTS) if (stem.startsWith(host) && (stem === host || isNamedPlace(stem.slice(host.length)))) return true
+  for (const host of HOSTS) {
+    if (stem.startsWith(host) && (stem === host || isNamedPlace(stem.slice(host.length)))) return true
+    if (stem.endsWith(host) && isOnePlace(stem.slice(0, -host.length))) return true
+  }
   if (isOnePlace(stem)) return true
   for (let cut = 2; cut <= stem.length - 2; cut++)
-    if (isSinglePlace(stem.slice(0, cut)) && isSinglePlace(stem.slice(cut))) return true
+    if (isPlaceItself(stem.slice(0, cut)) && isSinglePlace(stem.slice(cut))) return true
   return false
 }
 
@@ -50,7 +57,7 @@ const isSinglePlace = (text: string) => localities.has(text) || isDistrictStem(t
 /** Whether a word in -점 is a trade word (반점, 매점, 전문점) rather than a branch; 보라매점, 제주점 are branches. */
 export function isTradeWord(word: string): boolean {
   if (!TRADE_POINT_WORDS.some((trade) => word.endsWith(trade))) return false
-  const stem = word.slice(0, -1)
+  const stem = word.slice(-LONGEST_PLACE, -1)
   for (let at = 0; at <= stem.length - 2; at++) {
     const tail = stem.slice(at)
     if ((localities.has(tail) || isDistrictStem(tail)) && !TRADE_POINT_WORDS.includes(`${tail}점`)) return false
@@ -66,7 +73,7 @@ export function isBranchWord(text: string): boolean {
 
 /** Splits one word such as '본죽시청점' where a Korean reader surely would; null when unsure. */
 function splitGlued(word: string): { name: string; branch: string } | null {
-  if (!isBranchWord(word)) return null
+  if (word.length > LONGEST_WORD || !isBranchWord(word)) return null
   const at = gluedAt(word)
   return at === null ? null : { name: word.slice(0, at), branch: word.slice(at) }
 }
@@ -79,18 +86,34 @@ function gluedAt(word: string): number | null {
   if (isOnePlace(stem)) return null
   for (let at = 2; at < stem.length; at++) {
     if (isInsideRun(stem, at) || !isLocality(stem.slice(at))) continue
-    if (!isPlaceItself(stem.slice(0, at)) || isNamedPlace(stem.slice(at))) return at
+    if (isPlaceItself(stem.slice(0, at)) && !isNamedPlace(stem.slice(at))) continue
+    return at
   }
   const acronym = /[가-힣]{2}(?=[A-Z]{2,5}$)/.exec(stem)
   if (acronym) return acronym.index + 2
+  const food = foodEnd(stem)
+  return food >= 2 ? food : landmarkStart(stem)
+}
+
+/** Behind the last dish or kind of place in the stem, -1 when none leaves a branch of two syllables. */
+function foodEnd(stem: string): number {
   let food = -1
   for (const end of foodEnds) {
     const found = stem.lastIndexOf(end)
     if (found >= 0 && found + end.length <= stem.length - 2) food = Math.max(food, found + end.length)
   }
-  if (food >= 2) return food
-  for (const end of ['역', ...landmarkEnds])
-    if (stem.endsWith(end) && stem.length - end.length >= 4) return stem.length - end.length - 2
+  return food
+}
+
+/** '칠성한신병원': a landmark is guessed to be called by two syllables, a city before it or Latin letters included. */
+function landmarkStart(stem: string): number | null {
+  for (const end of ['역', ...landmarkEnds]) {
+    const latin = /[A-Za-z]{2,6}$/.exec(stem.slice(0, -end.length))
+    if (!stem.endsWith(end) || stem.length - end.length < 4) continue
+    let at = latin?.index ?? stem.length - end.length - 2
+    if (at >= 4 && isPlaceItself(stem.slice(at - 2, at))) at -= 2
+    return at >= 2 ? at : null
+  }
   return null
 }
 
@@ -104,7 +127,7 @@ const isPlaceItself = (text: string) => localities.has(text) || isDistrictStem(t
 export function splitBranch(text: string): NameAndBranch {
   const words = withoutTail(text.split(' ').filter(Boolean))
   const last = words.at(-1) ?? ''
-  const none = { name: words.join(' '), branch: null, why: null }
+  const none = branchInFront(words) ?? { name: words.join(' '), branch: null, why: null }
   if (!last.endsWith('점')) return none
   if (words.length === 1) return fromGlued(splitGlued(last), '') ?? none
   if (last === '점') return splitLonePoint(words)
@@ -127,6 +150,13 @@ export function splitBranch(text: string): NameAndBranch {
     if (glued) return glued
   }
   return { name: before.join(' '), branch: last, why: 'branch:spaced' }
+}
+
+/** '녹번점 경복궁': the branch stands before the name. */
+function branchInFront(words: string[]): NameAndBranch | null {
+  const [first = '', ...rest] = words
+  if (rest.length === 0 || !isBranchWord(first) || !isOnePlace(first.slice(0, -1)) || rest.some(isBranchWord)) return null
+  return { name: rest.join(' '), branch: first, why: 'branch:front' }
 }
 
 /** '굴마을마포구 청점': a line break fell inside the branch. */

@@ -1,6 +1,7 @@
 import { isBranchWord, isLocality, splitBranch } from './branch'
 import { chainAtStart } from './chainNames'
 import { MARK, withoutMarks } from './corporateMark'
+import { nonplaceReason } from './nonplace'
 import { collapse } from './normalizeCell'
 
 /** What operating companies' names end in. */
@@ -18,8 +19,9 @@ export function withoutCompany(text: string): string {
   if (first === '') return text.includes(MARK) ? afterMark(rest.join(' '), text) : ''
   const second = rest.join(' ')
   if (second === '') return first
-  if (isBranchWord(second) && (isLocality(second.slice(0, -1)) || !splitBranch(second).branch)) return `${first} ${second}`
-  return COMPANY_END.test(first) && second.length > 2 ? second : first
+  if (isBranchWord(second) && !second.includes(' ') && !chainAtStart(second)) return `${first} ${second}`
+  if (chainAtStart(second) || nonplaceReason(splitBranch(second).name) === 'mart') return second
+  return isCompanyName(first) && second.length >= 2 && !isLocality(second) ? second : first
 }
 
 /** '부자되세요 창고43무교점': behind a mark the first word is the company when a name of its own follows. */
@@ -44,6 +46,9 @@ function afterMark(text: string, whole: string): string {
   const cut = whole.trim().length + 2 === FEED_WIDTH
   return !cut && company.length >= 2 && /^[가-힣]{4,}/.test(words[1] ?? '') ? behind : text
 }
+
+/** '케이에스푸드': a name that only companies have, marked or not. */
+export const isCompanyName = (name: string) => COMPANY_END.test(name)
 
 /** Whether a mark stood in the text. */
 export function isMarked(text: string): boolean {

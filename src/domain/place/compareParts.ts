@@ -1,4 +1,5 @@
 import type { AddressKey } from './addressKey'
+import { isLocality } from './branch'
 import { jamoDistance } from './jamoDistance'
 
 /** `begins`: one is cut short or carries more behind; `ends`: one carries more in front; `near`: a typing error apart. */
@@ -16,7 +17,7 @@ export function relateNames(a: string, b: string): NameRelation {
   if (short.length < 3) return 'other'
   const digits = (text: string) => text.replace(/\D/g, '')
   if (digits(short) !== digits(long)) return 'other'
-  const allowed = short.length >= 7 ? 3 : short.length >= 4 ? 2 : 1
+  const allowed = short.length >= 7 ? 3 : short.length >= 5 ? 2 : 1
   if (jamoDistance(short, long) <= allowed) return 'near'
   return isMasked(short, long) || (short.length >= 4 && jamoDistance(short, long.slice(0, short.length)) <= 1) ? 'near' : 'other'
 }
@@ -37,10 +38,22 @@ export function relateBranches(a: string, b: string): BranchRelation {
   if (a.replace(/\D/g, '') !== b.replace(/\D/g, '')) return 'other'
   const [short, long] = [place(a), place(b)].sort((x, y) => x.length - y.length)
   if (!short || !long) return 'other'
-  return short === long || (short.length >= 2 && (long.startsWith(short) || long.endsWith(short))) || jamoDistance(short, long) <= 1 ? 'alike' : 'other'
+  const head = long.endsWith(short) ? long.slice(0, -short.length) : ''
+  const tail = long.startsWith(short) ? long.slice(short.length) : ''
+  const alike = short === long || isLocality(head) || BRANCH_TAILS.has(tail) || jamoDistance(short, long) <= 1 || isShortOfOne(short, long)
+  return alike ? 'alike' : 'other'
 }
 
+/** '홍대점' and '홍대입구점' are one; '마포점' and '마포구청점' are not. */
+const BRANCH_TAILS = new Set(['입구', '동', '역', '로', '본', '지'])
+
 const place = (branch: string) => branch.replace(/(?:역|동|본|직영)$/, '')
+
+/** '광창역' for '광흥창역': a syllable was lost inside. */
+function isShortOfOne(short: string, long: string): boolean {
+  if (short.length < 2 || long.length !== short.length + 1 || short.at(-1) !== long.at(-1) || short[0] !== long[0]) return false
+  return [...long].some((_, i) => i > 0 && long.slice(0, i) + long.slice(i + 1) === short)
+}
 
 /** How two address keys relate. Districts are compared before. */
 export function relateAddresses(a: AddressKey | null, b: AddressKey | null): AddressRelation {
@@ -59,4 +72,4 @@ function relateNumbers(a: string | null, b: string | null): AddressRelation {
   return a === b ? 'same' : 'other'
 }
 
-const stem = (street: string) => street.replace(/(?:\d+가|동|대로|로)?(?:\d+길)?$/, '')
+const stem = (street: string) => street.replace(/(?:\d{1,2}가|동|대로|로)?(?:\d{1,4}길)?$/, '')

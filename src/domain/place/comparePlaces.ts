@@ -1,9 +1,11 @@
 import { type AddressKey, addressKey } from './addressKey'
 import { type NameRelation, relateAddresses, relateBranches, relateNames } from './compareParts'
+import { isLocality } from './branch'
 import { isChainName } from './chainNames'
 import { branchKey, nameKey, spokenKey, writtenKey } from './nameKey'
 import { normalizeCell } from './normalizeCell'
 import { readPlace } from './readPlace'
+import { FOOD_ENDS } from './tradeWords.data'
 import type { PlaceCell, PlaceComparison, ShopReading } from './types'
 import { weighRelations } from './weighRelations'
 
@@ -16,12 +18,11 @@ const CUT_LENGTH = 6
 export function comparePlaces(a: PlaceCell, b: PlaceCell): PlaceComparison {
   const left = readPlace(a.raw, a.context)
   const right = readPlace(b.raw, b.context)
-  if (left.shops.length === 0 || right.shops.length === 0) return { same: false, confidence: 0.9, why: 'nonplace' }
-  const rawA = nameKey(a.raw)
-  const rawB = nameKey(b.raw)
+  const nowhere = [left, right].filter((reading) => reading.shops.length === 0).length
   const sameContext = districtOf(a.context) === districtOf(b.context)
-  if (rawA === rawB && sameContext) return { same: true, confidence: 0.98, why: 'text:equal' }
-  if (sameContext && isCut(a.raw, b.raw)) return { same: true, confidence: 0.85, why: 'text:cut' }
+  if (nowhere < 2 && sameContext && isCut(a.raw, b.raw)) return { same: true, confidence: 0.85, why: 'text:cut' }
+  if (nowhere > 0) return { same: false, confidence: 0.9, why: 'nonplace' }
+  if (nameKey(a.raw) === nameKey(b.raw) && sameContext) return { same: true, confidence: 0.98, why: 'text:equal' }
   let best: PlaceComparison | null = null
   for (const one of left.shops)
     for (const other of right.shops) {
@@ -57,8 +58,17 @@ function compareShops(a: ShopReading, b: ShopReading, contextA: string | null, c
     sameDistrict: (districtA ?? contextA) !== null && sameDistrict(districtA ?? contextA ?? '', districtB ?? contextB ?? ''),
     length: Math.min(nameKey(a.name).length, nameKey(b.name).length),
     wholeLength: Math.min(wholeA.length, wholeB.length),
-    dongOnly: addressA?.dong != null && addressB?.dong != null,
+    addressedDistrict: districtA !== null && districtB !== null,
+    goesOn: goesOn(wholeA, wholeB),
+    longRoad: addressA?.road?.endsWith('대로') === true,
   })
+}
+
+/** '온리원갈비' and '온리원갈비합정', '선미옥' and '선미옥칼국수', '보원에프앤' and '보원에프앤비'. */
+function goesOn(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
+  const tail = long.slice(short.length)
+  return long.startsWith(short) && (isLocality(tail) || FOOD_ENDS.includes(tail) || tail === '전문점' || (tail.length <= 2 && short.length >= 5))
 }
 
 /** A chain's name without a branch tells no place. */

@@ -4,10 +4,10 @@ export const MARK = '\u0001'
 const BRACKETED = ['주', '유', '합', '사', '재', '株', '자', '유한', '주식회사', '유한회사']
 const WORDS = [
   '농업회사법인', '어업회사법인', '영농조합법인', '유한책임회사', '사회적협동조합', '사단법인', '재단법인', '주식회사',
-  '유한회사', '합자회사', '합명회사',
+  '유한회사', '합자회사', '합명회사', '주식 회사', '유한 회사',
 ]
 /** Card feeds cut a cell at ten characters, and the mark with it. */
-const CUT_TAILS = ['(주식회사', '(주식회', '(주식', '(주', '(유', '(株', ' 주식회', ' 주식', ' 유한회', ' 농업회사법']
+const CUT_TAILS = ['(주식회사', '(주식회', '(주식', '(주', '(유', '(株', '주식회', ' 주식', '유한회', ' 농업회사법']
 
 /** Every corporate mark, whole or broken, becomes `MARK`. Expects a normalised cell. */
 export function markCorporate(cell: string): string {
@@ -17,9 +17,9 @@ export function markCorporate(cell: string): string {
   for (const word of WORDS) text = text.replaceAll(word, MARK)
   for (const tail of CUT_TAILS) if (text.endsWith(tail)) text = text.slice(0, -tail.length) + MARK
   text = text.replaceAll(`(${MARK})`, MARK)
-  for (const start of ['주)', '유)']) {
+  for (const start of ['주)', '유)', '주.']) {
     if (text.startsWith(start)) text = MARK + text.slice(start.length)
-    text = text.replaceAll(` ${start}`, ` ${MARK}`)
+    if (start.endsWith(')')) text = text.replaceAll(` ${start}`, ` ${MARK}`)
   }
   return text
 }

@@ -12,7 +12,7 @@ export interface NameAndAddress {
 
 const BOUNDARY = new Set([' ', '-', '/', ',', '_', ')'])
 const UNIT = /^,?\s?(?:(?:지하|지상|B)?\s?\d{1,4}(?:-\d{1,4})?(?:층|호|F|동|번지|관)?|지하|[A-Z]동|\d{1,3}층\s?\d{1,4}호|[가-나]동)(?=[\s,]|$)/
-const BUILDING = /^[가-힣A-Za-z0-9]{0,12}(?:빌딩|타워|플라자|프라자|오피스텔|상가|아파트|아케이드|단지|회관빌딩|센터빌딩)(?=[\s,])/
+const BUILDING = /^[가-힣A-Za-z0-9]{0,12}(?:빌딩|타워|플라자|프라자|오피스텔|상가|아파트|아케이드|단지|센터|센타)(?=[\s,])/
 const ENGLISH = /\b\d{1,4}(?:\/F|F|TH)?\b[^가-힣]{0,80}\b(?:ROAD|RD|STREET|ST|AVENUE|AVE|BLVD|LANE)\b/
 
 /** Whether an address span is evidence enough to cut a name off before it. */
@@ -38,7 +38,9 @@ function addressBehind(text: string): NameAndAddress | null {
 /** '어미가서울 중구 서소문로': a lost space or bracket before a province with its district. */
 function isGluedProvince(text: string, at: number): boolean {
   const province = matchProvince(text, at)
-  return province !== null && text[province.end] === ' ' && matchDistrict(text, province.end + 1) !== null
+  if (province) return text[province.end] === ' ' && matchDistrict(text, province.end + 1) !== null
+  const district = at > 2 ? matchDistrict(text, at) : null
+  return district !== null && text[district.end] === ' ' && readAddressAt(text, district.end + 1)?.hasNumber === true
 }
 
 /** Floors, rooms and buildings that belong to an address standing before a name. */
@@ -86,20 +88,25 @@ export function findAddress(text: string, alone: boolean): NameAndAddress | null
 /** The address a bracket's text is, or null: inside brackets a single 동, 로 or 구 is enough. */
 export function wholeAddress(text: string): AddressSpan | null {
   const trimmed = text.trim()
-  const span = readAddressAt(trimmed, 0)
+  const abbreviated = /^[가-힣][.,]\s?(?=[가-힣])/.exec(trimmed)
+  const span = readAddressAt(trimmed, abbreviated?.[0].length ?? 0)
   if (!span) return misspeltAddress(trimmed)
   const rest = trimmed.slice(span.end)
   if (span.sigungu && (rest === '' || !/^[가-힣]/.test(rest) || span.street !== null)) return span
   if (span.street && (span.hasNumber || /^[\s,]*(?:소재|부근|인근)?$/.test(rest))) return span
-  return span.street && rest.startsWith(',') ? span : null
+  if (span.street && (rest.startsWith(',') || /^\s[^,]{0,20}(?:\d|빌딩|타워|상가)/.test(rest))) return span
+  return span.street || span.sigungu ? null : misspeltAddress(trimmed)
 }
 
-/** '서울정로구 자하문로30길 2': a district nobody knows, but a province before and a numbered street behind it. */
+/** '서울정로구 자하문로30길 2', '중수 세종대로길': a district nobody knows, and a street as second or third word. */
 function misspeltAddress(text: string): AddressSpan | null {
-  const province = matchProvince(text, 0)
-  const space = text.indexOf(' ')
-  const first = space < 0 ? text : text.slice(0, space)
-  if (!province && !/^[가-힣]{1,4}[구군규]$/.test(first)) return null
-  const later = space < 0 ? null : readAddressAt(text, space + 1)
-  return later?.street && (later.hasNumber || later.end === text.length) ? { ...later, start: 0 } : null
+  let at = 0
+  for (let word = 0; word < 2; word++) {
+    const space = text.indexOf(' ', at)
+    if (space < 0 || !/^[가-힣]{1,6}$/.test(text.slice(at, space))) return null
+    at = space + 1
+    const later = readAddressAt(text, at)
+    if (later?.street && !later.sigungu && (later.hasNumber || later.end === text.length)) return { ...later, start: 0 }
+  }
+  return null
 }

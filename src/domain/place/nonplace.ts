@@ -7,7 +7,7 @@ const ends = Object.entries(ENDS)
 const anywhere = Object.entries(ANYWHERE)
 const prefixes = Object.entries(PREFIXES).sort((a, b) => b[0].length - a[0].length)
 /** Endings so short or so common in shop names that they need a longer name or a word of their own. */
-const SHORT_ENDS = new Set(['몰', '시청', '의회', '마켓', '결혼', '기획', '현장', '장터', '나눔', '공방', '스튜디오', '디자인', '산업', '농장', '농원', '과일', '선물', '주민', '하나로', '공사', '투어', '관광'])
+const SHORT_ENDS = new Set(['몰', '시청', '의회', '마켓', '결혼', '기획', '현장', '장터', '나눔', '공방', '스튜디오', '디자인', '산업', '농장', '농원', '과일', '선물', '주민', '하나로', '인터넷', '본부', '극장', '교회', '성당', '연맹', '연구원', '직판장', '직매장', '화원', '유업', '공사', '투어', '관광'])
 
 /** Stores that shops stand in: '두끼 홈플러스' is the shop. */
 const SHOP_HOSTS = new Set(['홈플러스', '문고', '몰'])
@@ -15,7 +15,7 @@ const SHOP_HOSTS = new Set(['홈플러스', '문고', '몰'])
 /** Why a name is no eating place, or null when it may be one. `name` is without branch, address and marks. */
 export function nonplaceReason(name: string): NonplaceReason | null {
   const key = squeeze(name).replace(/[^\p{L}\p{N}.*○〇]/gu, '')
-  if (key === '' || /^[.\d]*$/.test(key)) return 'blank'
+  if (key === '' || /^[.]*$|^0+$|^\d{4,}$/.test(key)) return 'blank'
   const whole = WHOLE[key]
   if (whole) return whole
   if (isPersonBesideTitle(name) || isMasked(key)) return 'person'
@@ -23,7 +23,7 @@ export function nonplaceReason(name: string): NonplaceReason | null {
   for (const [word, reason] of anywhere) if (key.includes(word)) return reason
   if (chainAtStart(name)) return null
   for (const [word, reason] of prefixes) if (key.startsWith(word) && mayFollow(key.slice(word.length), word)) return reason
-  if (/(?:마트|슈퍼)[가-힣]{2,4}점$/.test(key)) return 'mart'
+  if (/(?:마트|슈퍼)[가-힣]{2,4}점$/.test(key) || /[가-힣](?:마트|슈퍼)[-_ ]/.test(name)) return 'mart'
   const eats = EATING_INSIDE.some((word) => key.includes(word))
   for (const [word, reason] of ends) if (key.endsWith(word) && isEnd(key, word) && !(eats && (reason === 'goods' || reason === 'office' || SHORT_ENDS.has(word)))) return reason
   return null
@@ -50,4 +50,4 @@ function isPersonBesideTitle(name: string): boolean {
   return words.some(isJobTitle) && words.some((word) => isPersonName(word))
 }
 
-const isMasked = (key: string) => /^[가-힣][*○〇]{1,3}[가-힣]?$/.test(key)
+const isMasked = (key: string) => /^[가-힣](?:[*○〇]{1,3}[가-힣]?|oo)$/.test(key)

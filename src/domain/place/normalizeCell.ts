@@ -1,5 +1,5 @@
 /** No published cell is longer; the bound keeps every later step linear on hostile input. */
-const MAX_CELL = 400
+const MAX_CELL = 300
 
 const BRACKETS = new Map([
   ...['[', '{', '<', '〈', '《', '「', '『', '【', '〔', '〖', '«'].map((open) => [open, '('] as const),

@@ -3,7 +3,7 @@ import { isBranchWord, isLocality, splitBranch } from './branch'
 import { type BracketRole, isDescription, roleOfBracket } from './bracketRole'
 import { splitBrackets } from './brackets'
 import { chainAtStart } from './chainNames'
-import { isMarked, withoutCompany } from './companyName'
+import { isCompanyName, isMarked, withoutCompany } from './companyName'
 import { MARK, withoutMarks } from './corporateMark'
 import { findAddress } from './findAddress'
 import { nonplaceReason } from './nonplace'
@@ -115,17 +115,23 @@ function applyRole(role: BracketRole, reading: PartReading, outer: string, outer
       reading.why.push('bracket:address')
     }
     if (role.lead === null) return
-    if (isBranchWord(role.lead) && isLocality(role.lead.slice(0, -1))) reading.branch ??= tidy(role.lead)
+    if (isBranchWord(role.lead) && !role.lead.includes(' ')) reading.branch ??= tidy(role.lead)
     else if (!isDescription(role.lead) && !isSurelyPerson(role.lead)) reading.inside ??= role.lead
     return
   }
   const text = role.text.trim()
   if (isSurelyPerson(text) && outerText !== '') return
-  const host = outerText === '' || (isMarked(outer) && !chainAtStart(outerText)) || HOST.test(outerText) || nonplaceReason(outerText) !== null
+  const host = outerText === '' || (isMarked(outer) && !chainAtStart(outerText)) || HOST.test(outerText) || isCompanyName(outerText) || isHostStore(outerText)
   if (host && (outerText === '' || !isDescription(text))) {
     reading.inside ??= text
     reading.why.push('bracket:shop')
   } else reading.why.push('bracket:alias')
+}
+
+/** Stores that shops stand in, and payers; a corner mart has no shop in it. */
+function isHostStore(outer: string): boolean {
+  const reason = nonplaceReason(outer)
+  return reason !== null && (reason !== 'mart' || /^(?:홈플러스|이마트|롯데|현대백화점|신세계|코스트코|갤러리아|뉴코아|ak)/i.test(outer)) && reason !== 'goods' && reason !== 'flowers'
 }
 
 /** Puts the name together again around its brackets: '일품(一品)가든', '양천캐슬(2)점', '(1)by3', '굽네치킨(경복궁)점'. */

@@ -86,7 +86,7 @@ function joinsPrevious(text: string, separator: string, pile: Pile, index: numbe
 const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
 
 function isSecondSpelling(text: string, shop: ShopReading): boolean {
-  const plain = lettersOf(text.replaceAll(MARK, ' ').split('(')[0] ?? '')
+  const plain = lettersOf(readPart(text.replaceAll(MARK, ' ')).name)
   return text.startsWith(MARK) || plain.length <= 2 || lettersOf(shop.name).startsWith(plain.slice(0, 2)) || isLocality(plain) || !/[가-힣]{2}/.test(plain) ||
     (chainAtStart(shop.name) !== null && /조합|협동|유통/.test(plain))
 }

@@ -12,10 +12,15 @@ export interface Others {
   others: 'places' | 'people' | null
 }
 
+const BARE_OTHERS = /[가-힣)]\s(?:외|등)$/
+const OTHERS_INSIDE = /\s?외\s?\d{1,3}\s?(?:건|곳|개소|군데|업체|점포)(?=\s?\()/
+
 /** Cuts '외 1건', '외 2곳', '외1' off the end of a text outside brackets. */
 export function cutOthers(text: string): Others {
   const found = OTHERS.exec(text.slice(-16))
-  if (!found) return { text, others: null }
+  const inside = found ? null : OTHERS_INSIDE.exec(text)
+  if (inside) return { text: text.slice(0, inside.index) + text.slice(inside.index + inside[0].length), others: 'places' }
+  if (!found) return BARE_OTHERS.test(text) ? { text: text.slice(0, -2), others: 'places' } : { text, others: null }
   const cut = text.slice(0, text.length - found[0].length)
   const open = cut.split('(').length > cut.split(')').length
   if (open || cut.trim() === '') return { text, others: null }

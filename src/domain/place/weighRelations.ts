@@ -8,6 +8,12 @@ export interface Relations {
   branch: BranchRelation
   address: AddressRelation
   bothAddressed: boolean
+  /** The addresses themselves name one district. */
+  addressedDistrict: boolean
+  /** The longer name goes on with a place, a dish, or a last syllable or two that a feed cut off. */
+  goesOn: boolean
+  /** The street is a 대로, along which a chain has several shops. */
+  longRoad: boolean
   branchNamesStreet: boolean
   /** One of the cells names a chain and no branch. */
   chain: boolean
@@ -15,8 +21,6 @@ export interface Relations {
   /** Of the shorter name, in syllables. */
   length: number
   wholeLength: number
-  /** Both addresses name a 동, which is smaller than a road is long. */
-  dongOnly: boolean
 }
 
 const yes = (confidence: number, why: string): PlaceComparison => ({ same: true, confidence, why })
@@ -42,7 +46,7 @@ function onSameNumber(r: Relations): PlaceComparison {
 }
 
 function onSameStreet(r: Relations): PlaceComparison {
-  if (r.name === 'equal' && r.chain && r.branch === 'none' && !r.dongOnly) return no(0.55, 'chain:street-only')
+  if (r.name === 'equal' && r.chain && r.branch === 'none' && r.longRoad) return no(0.55, 'chain:street-only')
   if (r.name === 'equal') return yes(0.8, 'address:same-street')
   if (r.whole === 'equal' || (r.whole === 'begins' && r.wholeLength >= 3)) return yes(0.7, 'address:same-street')
   return r.name === 'near' && r.length >= 4 ? yes(0.7, 'address:same-street') : no(0.6, 'name:other')
@@ -50,11 +54,18 @@ function onSameStreet(r: Relations): PlaceComparison {
 
 function withoutAddress(r: Relations): PlaceComparison {
   if (r.name === 'equal' && r.branchNamesStreet) return yes(0.8, 'branch:names-street')
-  if (r.name !== 'equal' && r.branch === 'alike' && r.name === 'near') return yes(0.65, 'branch:alike')
-  if (r.whole === 'equal') return r.chain && r.branch === 'none' ? no(0.5, 'chain:no-branch') : yes(0.75, 'name:equal')
+  if (r.name === 'near' && r.branch === 'alike') return yes(0.65, 'branch:alike')
+  if (r.bothAddressed && (r.branch === 'one' || !r.addressedDistrict)) return no(0.6, 'address:unknown')
+  if (r.whole === 'equal') return wholeNames(r)
   if (r.whole === 'begins' && r.wholeLength >= 6 && r.sameDistrict && !r.chain) return yes(0.75, 'name:cut')
   if (r.name === 'equal' && r.branch === 'alike') return r.sameDistrict ? yes(0.7, 'branch:alike') : no(0.5, 'branch:alike')
   if (r.name === 'equal' && r.branch === 'one' && !r.chain && r.sameDistrict) return yes(0.65, 'branch:left-out')
-  if (r.name === 'near' && !r.chain && r.sameDistrict && r.length >= 6) return yes(0.65, 'name:near')
+  if (r.whole === 'begins' && r.goesOn && !r.chain && r.sameDistrict && r.length >= 3) return yes(0.6, 'name:goes-on')
+  if (r.name === 'near' && !r.chain && r.sameDistrict && r.length >= 4) return yes(0.65, 'name:near')
   return no(0.6, 'undecided')
+}
+
+function wholeNames(r: Relations): PlaceComparison {
+  if (r.chain && r.branch === 'none') return no(0.5, 'chain:no-branch')
+  return r.length >= 2 ? yes(0.75, 'name:equal') : no(0.5, 'name:short')
 }

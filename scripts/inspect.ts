@@ -1,0 +1,58 @@
+import { once } from 'node:events'
+import { parseArgs } from 'node:util'
+import { koreanDay } from '@/domain/koreanDay'
+import { emptyTally, tallyRow, type Tally } from '@/import/apply/tally'
+import { openFile } from '@/import/format/openFile'
+import { ImportFileError } from '@/import/importFileError'
+import { readFile } from '@/import/readFile'
+import type { RowReading } from '@/import/record/rowReading'
+import { describeFault } from '@/messages/importFaults'
+import { INSPECT_USAGE } from '@/messages/importReport'
+import { runCommand, UsageError } from './runCommand'
+
+/** What a spreadsheet would call the sheet of a file that has none. */
+const ONLY_SHEET = 'Sheet1'
+
+/** Reads expense files as an import would, and writes the reading as NDJSON: a row an object, at last a summary a file. */
+async function main(): Promise<number> {
+  const { positionals } = parseArgs({ allowPositionals: true, options: {} })
+  if (positionals.length === 0) throw new UsageError(INSPECT_USAGE)
+  const today = koreanDay(new Date())
+  for (const path of positionals) {
+    const source = await openFile(path)
+    const tally = emptyTally()
+    for await (const readings of readFile(source, today)) {
+      for (const reading of readings) tallyRow(tally, reading)
+      await print(readings.map(toLine).join(''))
+    }
+    await print(`${JSON.stringify({ summary: summaryOf(source.file, source.format, tally) })}\n`)
+  }
+  return 0
+}
+
+/** A pipe that reads slowly slows the reading, instead of filling the memory. */
+async function print(text: string): Promise<void> {
+  if (text && !process.stdout.write(text)) await once(process.stdout, 'drain')
+}
+
+function toLine(reading: RowReading): string {
+  const { sheet, row, status, reason, column, placeRaw, place, amount, spentAt, timeKnown, headcount, agency, department, purpose } = reading
+  const line = {
+    sheet: sheet ?? ONLY_SHEET, row, status, reason, column,
+    place: { raw: placeRaw, kind: place.kind, shops: place.shops },
+    amount, spent_at: spentAt, time_known: timeKnown, headcount,
+    agency: agency.name, department, purpose, payment: reading.payment, flags: reading.flags,
+  }
+  return `${JSON.stringify(line)}\n`
+}
+
+function summaryOf(file: string, format: string, { rows, amount, reasons }: Tally) {
+  return { file, format, rows: rows.ok + rows.skip + rows.error, ...rows, amount: { total: amount.ok + amount.skip + amount.error, ...amount }, reasons }
+}
+
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // `inspect … | head` closes the pipe: enough was read.
+  if (error.code === 'EPIPE') process.exit(0)
+  throw error
+})
+await runCommand(main, (error) => (error instanceof ImportFileError ? describeFault(error.fault) : null))

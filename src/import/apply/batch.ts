@@ -1,0 +1,39 @@
+import type { PoolClient } from 'pg'
+import type { ImportReport } from '@/domain/expense/importReport'
+import type { RowSource } from '../format/sheetRow'
+
+const COLUMNS: [string, keyof ImportReport][] = [
+  ['rows_read', 'rowsRead'], ['rows_visited', 'rowsVisited'], ['rows_known', 'rowsKnown'], ['rows_skipped', 'rowsSkipped'],
+  ['rows_rejected', 'rowsRejected'], ['visits_made', 'visitsMade'], ['restaurants_new', 'restaurantsNew'],
+  ['restaurants_matched', 'restaurantsMatched'], ['amount_visited', 'amountVisited'], ['amount_known', 'amountKnown'],
+  ['amount_skipped', 'amountSkipped'], ['amount_rejected', 'amountRejected'],
+]
+
+/** The batch's row, so that everything made after it can name it. */
+export async function openBatch(sql: PoolClient, { file, hash, format }: RowSource): Promise<number> {
+  const { rows } = await sql.query<{ id: number }>(
+    `INSERT INTO import_batches (file_name, file_hash, format, status) VALUES ($1, $2, $3, 'applied') RETURNING id`,
+    [file, hash, format],
+  )
+  return rows[0]?.id ?? 0
+}
+
+export async function closeBatch(sql: PoolClient, report: ImportReport): Promise<void> {
+  const assignments = COLUMNS.map(([column], i) => `${column} = $${i + 3}`).join(', ')
+  await sql.query(`UPDATE import_batches SET reasons = $2, ${assignments}, updated_at = now() WHERE id = $1`, [
+    report.batch,
+    JSON.stringify(report.reasons),
+    ...COLUMNS.map(([, field]) => report[field]),
+  ])
+}
+
+/** Restaurants that the staged visits name: made by this batch, or there before. */
+export async function countRestaurants(sql: PoolClient, batch: number): Promise<{ restaurantsNew: number; restaurantsMatched: number }> {
+  const { rows } = await sql.query<{ restaurantsNew: number; restaurantsMatched: number }>(
+    `SELECT COUNT(*) FILTER (WHERE r.import_batch_id = $1)::int AS "restaurantsNew",
+       COUNT(*) FILTER (WHERE r.import_batch_id IS DISTINCT FROM $1)::int AS "restaurantsMatched"
+     FROM restaurants r WHERE r.id IN (SELECT restaurant_id FROM import_stage)`,
+    [batch],
+  )
+  return rows[0] ?? { restaurantsNew: 0, restaurantsMatched: 0 }
+}

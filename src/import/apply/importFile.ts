@@ -1,0 +1,85 @@
+import type { Pool, PoolClient } from 'pg'
+import type { ImportReport } from '@/domain/expense/importReport'
+import { koreanDay } from '@/domain/koreanDay'
+import { transaction } from '@/infra/database/pool'
+import { refreshRestaurants } from '@/server/stats'
+import type { RowSource } from '../format/sheetRow'
+import { readFile } from '../readFile'
+import type { RowReading } from '../record/rowReading'
+import { closeBatch, countRestaurants, openBatch } from './batch'
+import { dropUnused } from './dropUnused'
+import { Institutions } from './institutions'
+import { lockImports } from './lockImports'
+import { Places } from './places'
+import { writeRefusedRows } from './refusedRows'
+import { createStage, stageVisits, type StagedVisit } from './stage'
+import { stagedVisits } from './stagedVisits'
+import { emptyTally, tallyRow, type Tally } from './tally'
+import { writeVisits } from './writeVisits'
+
+/** Above this many rows the planner needs to know what has been written since it last looked. */
+const ANALYZE_FROM_ROWS = 20_000
+
+/**
+ * Takes one opened expense file in, whole or not at all: visits, new restaurants, institutions, documents, numbers and ranks
+ * in one transaction. Memory does not grow with the file. Files imported at the same time wait for each other.
+ * @param now the moment of the import: dates after it are refused
+ * @throws ImportFileError when the file cannot be believed; nothing is written then
+ */
+export async function importFile(pool: Pool, source: RowSource, now: Date): Promise<ImportReport> {
+  return transaction(pool, async (sql) => {
+    await lockImports(sql)
+    const batch = await openBatch(sql, source)
+    await createStage(sql)
+    const tally = await stageFile(sql, batch, source, koreanDay(now))
+    return finish(sql, batch, source, tally)
+  })
+}
+
+async function stageFile(sql: PoolClient, batch: number, source: RowSource, today: string): Promise<Tally> {
+  const tally = emptyTally()
+  const institutions = new Institutions(sql, batch)
+  const places = new Places(sql, batch)
+  let line = 0
+  for await (const readings of readFile(source, today)) {
+    for (const reading of readings) tallyRow(tally, reading)
+    await writeRefusedRows(sql, batch, readings)
+    const eaten = readings.filter(({ status }) => status === 'ok')
+    await institutions.learn(eaten)
+    const ids = await places.settle(eaten)
+    await stageVisits(sql, eaten.flatMap((reading) => toVisits(reading, (line += 1))))
+
+    function toVisits(reading: RowReading, at: number): StagedVisit[] {
+      const own = reading.place.shops.map((shop) => ids.get(places.identify(shop, reading.agency.context).key))
+      return stagedVisits(reading, at, institutions.idsOf(reading), own.filter((place) => place !== undefined))
+    }
+  }
+  return tally
+}
+
+async function finish(sql: PoolClient, batch: number, { file }: RowSource, tally: Tally): Promise<ImportReport> {
+  const written = await writeVisits(sql, batch)
+  // A row that was known may now be read as another place than before: what only it named goes again.
+  if (written.rows < tally.rows.ok) await dropUnused(sql, batch)
+  const counts = await countRestaurants(sql, batch)
+  if (written.visits > ANALYZE_FROM_ROWS) await sql.query('ANALYZE visits, restaurants, restaurant_aliases')
+  await refreshRestaurants(sql, written.restaurants)
+  const report: ImportReport = {
+    batch,
+    file,
+    rowsRead: tally.rows.ok + tally.rows.skip + tally.rows.error,
+    rowsVisited: written.rows,
+    rowsKnown: tally.rows.ok - written.rows,
+    rowsSkipped: tally.rows.skip,
+    rowsRejected: tally.rows.error,
+    visitsMade: written.visits,
+    ...counts,
+    amountVisited: written.amount,
+    amountKnown: tally.amount.ok - written.amount,
+    amountSkipped: tally.amount.skip,
+    amountRejected: tally.amount.error,
+    reasons: tally.reasons,
+  }
+  await closeBatch(sql, report)
+  return report
+}

@@ -1,0 +1,13 @@
+import type { PoolClient } from 'pg'
+import type { RowReading } from '../record/rowReading'
+import { copyRows } from './copyRows'
+
+/** Keeps the rows that became no visit, with the reason: what staff look through after an import. */
+export async function writeRefusedRows(sql: PoolClient, batch: number, readings: readonly RowReading[]): Promise<void> {
+  const refused = readings.filter(({ status }) => status !== 'ok')
+  await copyRows(
+    sql,
+    'COPY import_rows (import_batch_id, sheet, row_number, status, reason, "column", amount) FROM STDIN',
+    refused.map(({ sheet, row, status, reason, column, amount }) => [batch, sheet, row, status, reason, column, amount]),
+  )
+}

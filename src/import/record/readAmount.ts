@@ -1,0 +1,41 @@
+import { AMOUNT_MAX_WON, AMOUNT_MIN_WON } from '@/domain/limits'
+import type { RejectReason } from '@/domain/expense/rowReasons'
+
+export interface AmountReading {
+  /** won, an integer; what the file says even where the row is rejected, so that its sums add up */
+  amount: number | null
+  reason: RejectReason | null
+  /** beyond anything one line can cost: the file itself is misread */
+  absurd: boolean
+}
+
+const NEGATIVE = /^[-−–△▲▽(]/
+/** Digits with or without thousands commas, a fraction, an exponent as a spreadsheet prints it. */
+const NUMBER = /^(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(e\+?\d{1,3})?/i
+
+const unreadable: AmountReading = { amount: null, reason: 'amount_unreadable', absurd: false }
+
+/**
+ * '143,000', '76000 원', '60,000 제로페이', '△5,000', '12.5' in thousands.
+ * @param unit won per unit: 1, or 1,000
+ */
+export function readAmount(cell: string, unit = 1): AmountReading {
+  const text = cell.normalize('NFKC').trim().replace(/^[₩\\]\s*/, '')
+  if (text === '' || text === '-') return { amount: null, reason: 'amount_missing', absurd: false }
+  const negative = NEGATIVE.test(text)
+  const body = negative ? text.replace(/^[-−–△▲▽(]\s*/, '').replace(/^[₩\\]\s*/, '') : text
+  const match = NUMBER.exec(body)
+  if (!match || !/^(?:\s*원|\s*\)|\s+\D.*|\s*$)/s.test(body.slice(match[0].length))) return unreadable
+  const amount = Number(match[0].replaceAll(',', '')) * unit
+  if (amount > AMOUNT_MAX_WON) return { amount: null, reason: 'amount_unreadable', absurd: true }
+  // 12.345 in thousands is 12345 and not 12344.999…
+  const won = unit === 1 ? amount : Math.round(amount * 1000) / 1000
+  if (!Number.isInteger(won)) return unreadable
+  return { amount: negative ? -won : won, reason: reasonFor(negative ? -won : won), absurd: false }
+}
+
+function reasonFor(amount: number): RejectReason | null {
+  if (amount === 0) return 'amount_zero'
+  if (amount < 0) return 'amount_negative'
+  return amount < AMOUNT_MIN_WON ? 'amount_small' : null
+}

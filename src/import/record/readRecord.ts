@@ -1,0 +1,113 @@
+import { AMOUNT_FLAG_WON, SUSPECT_DATE_MONTHS } from '@/domain/limits'
+import type { RowReason } from '@/domain/expense/rowReasons'
+import type { VisitFlag } from '@/domain/expense/visitFlags'
+import type { PlaceReading } from '@/domain/place/types'
+import type { InstitutionReading } from '../agency/agency'
+import type { SheetRow } from '../format/sheetRow'
+import type { Column } from '../header/columns.data'
+import { columnName, type Header } from '../header/header'
+import { maskNames } from './maskNames'
+import { readAmount } from './readAmount'
+import { readDate, type DateReading } from './readDate'
+import { readDocument } from './readDocument'
+import { readHeadcount } from './readHeadcount'
+import type { RowReading } from './rowReading'
+
+/** What reading a row needs beside the row; every part is a plain function or value. */
+export interface Reader {
+  header: Header
+  /** the Korean day of reading, 'YYYY-MM-DD' */
+  today: string
+  institution: (cell: (column: Column) => string) => InstitutionReading
+  place: (raw: string, context: string) => PlaceReading
+}
+
+interface Refusal {
+  status: 'skip' | 'error'
+  reason: RowReason
+  at: Column | null
+}
+
+/** An amount no line can have: not the row but the file is misread. */
+export class AbsurdAmount extends Error {
+  constructor(
+    readonly value: string,
+    readonly column: string,
+  ) {
+    super('absurd amount')
+  }
+}
+
+/**
+ * One row as a record, accepted or refused with a reason. A rejected row (`error`) cannot be believed; a skipped one
+ * (`skip`) is a good record of no eating place.
+ * @throws AbsurdAmount
+ */
+export function readRecord(row: SheetRow, reader: Reader): RowReading {
+  const { header } = reader
+  const cell = (column: Column): string => (row.cells[header.index[column] ?? -1] ?? '').trim()
+  const nameOf = (column: Column): string => columnName(header, header.index[column] ?? 0)
+  const amount = readAmount(cell('amount'), header.amountUnit)
+  if (amount.absurd) throw new AbsurdAmount(cell('amount'), nameOf('amount'))
+  const date = readDate(cell('date'), cell('time'), reader.today)
+  const institution = reader.institution(cell)
+  const placeRaw = cell('place')
+  const place = reader.place(withAddress(placeRaw, cell('address')), institution.agency.context)
+  const refusal = cellCount(row, header) ?? refused('amount', amount.reason) ?? refused('date', date.reason) ?? notEaten(placeRaw, place)
+  const purposeRaw = cell('purpose')
+  return {
+    ...institution,
+    sheet: row.sheet,
+    row: row.row,
+    status: refusal?.status ?? 'ok',
+    reason: refusal?.reason ?? null,
+    column: refusal?.at ? nameOf(refusal.at) : null,
+    placeRaw,
+    place,
+    amount: amount.amount,
+    spentAt: date.spentAt,
+    timeKnown: date.timeKnown,
+    headcount: readHeadcount(cell('headcount')),
+    purposeRaw,
+    purpose: tidy(maskNames(purposeRaw)),
+    payment: readPayment(cell('payment')),
+    document: readDocument(cell),
+    flags: flagsOf(amount.amount, date, place, cell),
+  }
+}
+
+/** A row whose cells have shifted says nothing for certain; empty cells too many are a spreadsheet's habit. */
+function cellCount(row: SheetRow, { width }: Header): Refusal | null {
+  const extra = row.cells.slice(width).some((cell) => cell.trim() !== '')
+  return extra || row.cells.length < width ? { status: 'error', reason: 'cell_count', at: null } : null
+}
+
+const refused = (at: Column, reason: RowReason | null): Refusal | null => reason && { status: 'error', reason, at }
+
+function notEaten(raw: string, place: PlaceReading): Refusal | null {
+  if (raw === '') return { status: 'skip', reason: 'place_blank', at: 'place' }
+  if (place.kind === 'nonplace') return { status: 'skip', reason: 'place_not_eating', at: 'place' }
+  return place.shops.length === 0 || place.kind === 'unclear' ? { status: 'skip', reason: 'place_unclear', at: 'place' } : null
+}
+
+/** Where the address has a column of its own, the cell reads as it would in the files that have not. */
+const withAddress = (place: string, address: string): string => (place && address ? `${place} (${address})` : place)
+
+function flagsOf(amount: number | null, date: DateReading, place: PlaceReading, cell: (column: Column) => string): VisitFlag[] {
+  const flags: VisitFlag[] = []
+  if (place.kind === 'shops') flags.push('shared')
+  if (isFarFromDeclared(date.spentAt, cell('year'), cell('month'))) flags.push('suspect_date')
+  if (amount !== null && amount > AMOUNT_FLAG_WON) flags.push('large_amount')
+  return flags
+}
+
+function isFarFromDeclared(spentAt: string | null, year: string, month: string): boolean {
+  if (!spentAt || !/^\d{4}$/.test(year) || !/^\d{1,2}$/.test(month)) return false
+  const months = (Number(spentAt.slice(0, 4)) - Number(year)) * 12 + Number(spentAt.slice(5, 7)) - Number(month)
+  return Math.abs(months) >= SUSPECT_DATE_MONTHS
+}
+
+const tidy = (text: string): string | null => text.normalize('NFC').replace(/\s+/g, ' ').trim() || null
+
+/** A spreadsheet's formula that leaked into the list ('=$I$12') is no way of paying. */
+const readPayment = (text: string): string | null => (/^[=+@]/.test(text) ? null : tidy(text))
