@@ -45,7 +45,7 @@ export async function* readFile(source: RowSource, today: string): AsyncGenerato
     throw withColumn(error, sheet?.header ?? null)
   }
   if (!sheet?.header) throw noHeader(source.file, sheet)
-  if (read === 0) throw new ImportFileError({ code: 'no_rows', file: source.file, sheet: sheet.name })
+  if (read === 0) throw new ImportFileError({ code: 'no_rows', file: source.file, sheet: sheet.name, row: sheet.seen + 1 })
 }
 
 function findHeader(sheet: Sheet, row: SheetRow, source: RowSource, today: string, place: Reader['place']): void {

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { classifyPlace } from '@/domain/place/classifyPlace'
 import { restaurantTitle } from '@/domain/restaurantTitle'
 import type { Decision } from '../plan/decidePlaces'
 
@@ -16,6 +17,11 @@ const ALIASES = `
     AS g (id int, restaurant int, key text, spelling text, name_key text, code text, address_key text, evidence text)
   LEFT JOIN regions r ON r.code = g.code`
 
+function classOf(name: string): { category: string; sub_category: string | null } {
+  const { category, subCategory } = classifyPlace(name)
+  return { category, sub_category: subCategory }
+}
+
 /** Writes the new restaurants among the decisions, and every decision's spelling. */
 export async function writePlaces(sql: PoolClient, batch: number, decisions: readonly (Decision & { alias: number })[]): Promise<void> {
   const restaurants = decisions.filter(({ evidence }) => evidence === 'new').map(({ restaurant, place: { shop, regionCode } }) => ({
@@ -23,8 +29,7 @@ export async function writePlaces(sql: PoolClient, batch: number, decisions: rea
     title: restaurantTitle(shop.name, shop.branch),
     name: shop.name,
     branch: shop.branch,
-    category: 'restaurant',
-    sub_category: null,
+    ...classOf(shop.name),
     address: shop.address,
     code: regionCode,
   }))

@@ -42,7 +42,8 @@ export async function* readCsv(path: string, file: string, encoding: TextEncodin
   if (carry === '') return
   const { data, errors } = parse(carry, false)
   const open = errors.find(({ code }) => code === 'MissingQuotes')
-  if (open) throw new ImportFileError({ code: 'open_quote', file, row: row + 1 + (open.row ?? 0) })
+  const at = open?.row ?? data.length - 1
+  if (open) throw new ImportFileError({ code: 'open_quote', file, row: row + 1 + at }, (data[at]?.length ?? 1) - 1)
   const last = number(data)
   yield last.map((each, i) => (i === last.length - 1 ? { ...each, unterminated: true } : each))
 }
