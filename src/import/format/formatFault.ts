@@ -6,8 +6,10 @@ export class FormatFault extends Error {
     readonly code: FileFaultCode,
     /** what the sentence quotes, such as a format's name */
     readonly value?: string,
+    /** the library's own words, for developers */
+    readonly detail?: string,
   ) {
-    super(code)
+    super(detail ? `${code}: ${detail}` : code)
     this.name = 'FormatFault'
   }
 }

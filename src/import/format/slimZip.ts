@@ -6,18 +6,13 @@ import { FormatFault } from './formatFault'
 const WANTED = /\.(?:xml|rels|hpf|bin)$|^mimetype$/i
 const UNWANTED = /(?:^|\/)(?:media|drawings|printerSettings|embeddings|activeX|ctrlProps|charts|theme|BinData|Preview|Pictures|Thumbnails)\/|vbaProject|calcChain\.xml$/i
 
-export interface SlimZip {
-  /** the same archive with only the wanted parts, stored without compression */
-  bytes: Uint8Array
-  names: string[]
-}
-
 /**
  * A document's archive, checked before anything parses it: entries, inflated bytes and their ratio are read from the
  * directory, and an entry that inflates to more than it declared is cut at what it declared.
+ * @returns the same archive with only the wanted parts, stored without compression
  * @throws FormatFault `too_big` for a bomb, `damaged` for what is no archive
  */
-export function slimZip(bytes: Uint8Array): SlimZip {
+export function slimZip(bytes: Uint8Array): Uint8Array {
   let entries = 0
   let inflated = 0
   const wants = ({ name, originalSize }: UnzipFileInfo): boolean => {
@@ -28,8 +23,7 @@ export function slimZip(bytes: Uint8Array): SlimZip {
     return true
   }
   try {
-    const parts = unzipSync(bytes, { filter: wants })
-    return { bytes: zipSync(parts, { level: 0 }), names: Object.keys(parts) }
+    return zipSync(unzipSync(bytes, { filter: wants }), { level: 0 })
   } catch (error) {
     if (error instanceof FormatFault) throw error
     throw new FormatFault('damaged')

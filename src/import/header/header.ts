@@ -54,3 +54,6 @@ export function missingColumns(header: Header | null): string[] {
 export function columnName(header: Header | null, index: number): string {
   return header?.words[index]?.trim() || `${index + 1}번째`
 }
+
+/** How many cells of a row are names of columns. */
+export const countColumns = (cells: readonly string[]): number => cells.filter((word) => columnOf.has(headerKey(word))).length

@@ -1,0 +1,64 @@
+import { covered } from './columns'
+import type { PageRules, Rule } from './pageRules'
+import type { TextLine } from './pageWords'
+
+/** One table row's stretch of the page. */
+export interface Band {
+  lines: TextLine[]
+  /** the drawn line above it, where there is one */
+  above: { spans: Rule[] } | null
+}
+
+const AMOUNT = /^[-△▲(]?\d{1,3}(?:,\d{3})+\)?(?:\s*원)?$/
+const DATE = /^'?(?:\d{4}|\d{2})[-./년]\s*\d{1,2}[-./월]|^\d{8}$/
+
+/**
+ * A page's lines of text as rows: parted by level lines, and between two of these by lines that hold an amount or a
+ * date, to the nearest of which a cell's other lines belong.
+ */
+export function rowBands(lines: readonly TextLine[], { level }: PageRules): Band[] {
+  const borders = levelBorders(level)
+  const groups: Band[] = []
+  let at = -1
+  for (const line of lines) {
+    // A letter's body stands above its base line.
+    const index = borders.findLastIndex((border) => border.at < line.base - 0.3 * line.size)
+    if (index !== at || groups.length === 0) groups.push({ lines: [], above: borders[index] ?? null })
+    at = index
+    groups.at(-1)?.lines.push(line)
+  }
+  return groups.flatMap(splitByAnchors)
+}
+
+/** Level lines with what they reach over; lines that reach over less than a tenth of the table underline a word. */
+function levelBorders(level: readonly Rule[]): { at: number; spans: Rule[] }[] {
+  const borders: { at: number; spans: Rule[] }[] = []
+  for (const rule of [...level].sort((a, b) => a.at - b.at)) {
+    const last = borders.at(-1)
+    if (last && rule.at - last.at < 3) last.spans.push(rule)
+    else borders.push({ at: rule.at, spans: [rule] })
+  }
+  const widest = Math.max(0, ...borders.map(({ spans }) => covered(spans)))
+  return borders.filter(({ spans }) => covered(spans) > widest / 10)
+}
+
+function splitByAnchors(band: Band): Band[] {
+  const anchors = anchorsOf(band.lines)
+  if (anchors.length < 2) return isTable(band) ? [band] : band.lines.map((line) => ({ lines: [line], above: null }))
+  const bands = anchors.map((_, i): Band => ({ lines: [], above: i === 0 ? band.above : null }))
+  for (const line of band.lines) {
+    const near = anchors.reduce((best, anchor, i) => (Math.abs(anchor.base - line.base) < Math.abs((anchors[best]?.base ?? 0) - line.base) ? i : best), 0)
+    bands[near]?.lines.push(line)
+  }
+  return bands
+}
+
+/** Lines with both kinds of cell count first: a date or an amount alone may be a cell's second line. */
+function anchorsOf(lines: readonly TextLine[]): TextLine[] {
+  const has = (line: TextLine, pattern: RegExp): boolean => line.words.some(({ text }) => pattern.test(text.trim()))
+  const amounts = lines.filter((line) => has(line, AMOUNT))
+  return amounts.length > 0 ? amounts : lines.filter((line) => has(line, DATE))
+}
+
+/** Outside of a table each line stands for itself. */
+const isTable = ({ above, lines }: Band): boolean => above !== null || lines.length === 1 || anchorsOf(lines).length > 0
