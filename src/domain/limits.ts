@@ -22,6 +22,8 @@ export const AMOUNT_FLAG_WON = 10_000_000
 export const AMOUNT_MAX_WON = 1_000_000_000
 /** Below this an amount is a misread number (a headcount, a unit of thousands), not a bill. */
 export const AMOUNT_MIN_WON = 1_000
+/** A bill over AMOUNT_FLAG_WON at a restaurant is believed up to this much a head. */
+export const AMOUNT_PER_HEAD_MAX_WON = 300_000
 /** Payload's own REST: largest page and deepest population a caller may ask for. */
 export const REST_LIMIT_MAX = 100
 export const REST_DEPTH_MAX = 2
