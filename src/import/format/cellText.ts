@@ -7,7 +7,7 @@ const COLOUR_OR_LOCALE = /\[[^\]]*\]|"[^"]*"|\\./g
 
 /**
  * A spreadsheet's cell as a person reads it: dates as `YYYY-MM-DD[ HH:MM[:SS]]` whatever their display format, times as
- * `HH:MM:SS`, numbers as displayed unless the display rounds or abbreviates them.
+ * `HH:MM[:SS]`, numbers as displayed unless the display rounds or abbreviates them.
  */
 export function cellText(cell: CellObject, date1904: boolean): string {
   if (cell.t === 'z' || cell.v === undefined || cell.v === null) return ''
@@ -25,13 +25,18 @@ export function cellText(cell: CellObject, date1904: boolean): string {
   return Math.abs(numberIn(shown)) === Math.abs(value) && !/[eE]/.test(shown) ? shown : plain
 }
 
+const DAY_SECONDS = 86_400
+
+/** Seconds are rounded, as a spreadsheet shows them: a day's fraction is rarely exact. */
 function dateText(value: number, date1904: boolean): string | null {
-  const parts = SSF.parse_date_code(value, { date1904 }) as { y: number; m: number; d: number; H: number; M: number; S: number } | null
+  const total = Math.round(value * DAY_SECONDS)
+  const seconds = total % DAY_SECONDS
+  const parts = SSF.parse_date_code((total - seconds) / DAY_SECONDS, { date1904 }) as { y: number; m: number; d: number } | null
   if (!parts) return null
-  const time = `${pad(parts.H)}:${pad(parts.M)}`
-  const seconds = parts.S >= 1 ? `:${pad(Math.floor(parts.S))}` : ''
-  if (value < 1) return time + (seconds || ':00')
-  return `${pad(parts.y, 4)}-${pad(parts.m)}-${pad(parts.d)}${value % 1 > 0 ? ` ${time}${seconds}` : ''}`
+  const clock = `${pad(Math.floor(seconds / 3600))}:${pad(Math.floor(seconds / 60) % 60)}`
+  const exact = seconds % 60 ? `${clock}:${pad(seconds % 60)}` : clock
+  if (total < DAY_SECONDS) return exact
+  return `${pad(parts.y, 4)}-${pad(parts.m)}-${pad(parts.d)}${seconds ? ` ${exact}` : ''}`
 }
 
 const numberIn = (text: string): number => Number(text.replace(/[^\d.]/g, ''))

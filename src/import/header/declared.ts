@@ -65,5 +65,7 @@ function officesIn(text: string): { agency: string; department: string } {
   const province = institutions.find((word) => PROVINCIAL.test(word))
   const below = institutions.find((word) => word !== province)
   const rest = words.filter((word) => word !== province && word !== below && OFFICE.test(word))
-  return { agency: [province, below].filter(Boolean).join(' '), department: rest.join(' ') }
+  // '복지국장 및 복지정책과': the office, not its head, where both are named.
+  const offices = rest.filter((word) => !word.endsWith('장'))
+  return { agency: [province, below].filter(Boolean).join(' '), department: (offices.length ? offices : rest).join(' ') }
 }

@@ -1,3 +1,4 @@
+import { jamoDistance } from '@/domain/place/jamoDistance'
 import { COLUMN_WORDS, type Column } from './columns.data'
 
 export interface Meaning {
@@ -9,6 +10,11 @@ export interface Meaning {
 const meanings = new Map<string, Meaning>()
 for (const [column, words] of Object.entries(COLUMN_WORDS) as [Column, readonly string[]][])
   words.forEach((word, preference) => meanings.set(word, { column, preference }))
+
+/** Added to a preference: a word written right wins. */
+const MISSPELT = 500
+const wordsOfLength = new Map<number, string[]>()
+for (const word of meanings.keys()) if (/^[가-힣]{4,}$/.test(word)) wordsOfLength.set(word.length, [...(wordsOfLength.get(word.length) ?? []), word])
 
 const BRACKETS = /\([^()]*\)|\[[^[\]]*\]|<[^<>]*>/g
 /** A heading is a few words; a sentence that happens to hold one is none. */
@@ -38,5 +44,23 @@ export function meaningOf(word: string): Meaning | null {
     const known = meanings.get(headerKey(part))
     if (known) return known
   }
-  return null
+  return misspelt(headerKey(text))
+}
+
+/** '시용시간': one letter off a word of four syllables or more, where all words so near mean the same. */
+function misspelt(key: string): Meaning | null {
+  const near = (wordsOfLength.get(key.length) ?? []).filter((word) => isNear(word, key)).map((word) => meanings.get(word))
+  const [first] = near
+  return first && near.every((meaning) => meaning?.column === first.column) ? { ...first, preference: first.preference + MISSPELT } : null
+}
+
+/** Exactly one syllable differs, and that by one letter. Cheap first, because a hostile file asks it of every cell. */
+function isNear(word: string, key: string): boolean {
+  let differs = -1
+  for (let i = 0; i < key.length; i++) {
+    if (word[i] === key[i]) continue
+    if (differs !== -1) return false
+    differs = i
+  }
+  return differs !== -1 && jamoDistance(word[differs] ?? '', key[differs] ?? '') <= 1
 }

@@ -60,9 +60,10 @@ function completesHeader(table: Table, cells: readonly string[]): boolean {
 
 /** Below a header: its second row, or the same header again at the top of a page or of another month. */
 function continuesHeader(table: Table, row: SheetRow, header: Header): boolean {
+  if (hasDigits(row.cells, header.index.amount) || hasDigits(row.cells, header.index.date)) return false
   const own = row.cells.map((cell, at) => (row.repeated?.includes(at) ? '' : cell))
   const known = countColumns(row.cells)
-  if (known === 0 || hasDigits(row.cells, header.index.amount) || hasDigits(row.cells, header.index.date)) return false
+  if (known === 0) return false
   if (table.inHeadings) {
     if (countColumns(own) === 0 || table.headings.length >= DEPTH_MAX) return false
     table.headings.push(row.cells)
