@@ -17,17 +17,18 @@ import { Users } from '@/collections/users'
 import { Visits } from '@/collections/visits'
 import { adminsOnly } from '@/collections/access/adminsOnly'
 import { nobody } from '@/collections/access/nobody'
+import { log } from '@/infra/log'
+import { noMail } from '@/infra/noMail'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
-const siteUrl = process.env.SITE_URL
 
 export default buildConfig({
   secret: process.env.PAYLOAD_SECRET ?? '',
-  serverURL: siteUrl ?? '',
-  csrf: siteUrl ? [siteUrl] : [],
   routes: { admin: '/cms' },
   graphQL: { disable: true },
   telemetry: false,
+  logger: log,
+  email: noMail,
   sharp,
   i18n: { supportedLanguages: { ko }, fallbackLanguage: 'ko' },
   maxDepth: 2,

@@ -5,7 +5,10 @@ const src = fileURLToPath(new URL('./src', import.meta.url))
 const config = fileURLToPath(new URL('./payload.config.ts', import.meta.url))
 const alias = { '@payload-config': config, '@': src }
 
-/** Two projects: `unit` is pure and needs nothing; `int` runs against a real PostgreSQL that its global set-up starts. */
+/**
+ * `unit` is pure and needs nothing; `int` runs against a real PostgreSQL that its global set-up starts; `e2e` drives a
+ * real browser against the demo.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -20,6 +23,18 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           pool: 'forks',
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['tests/e2e/setup/server.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 360_000,
+          maxWorkers: 2,
         },
       },
     ],

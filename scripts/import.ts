@@ -4,11 +4,10 @@ import { importFile } from '@/import/apply/importFile'
 import { undoBatch, UndoRefused } from '@/import/apply/undoBatch'
 import { openFile } from '@/import/format/openFile'
 import { ImportFileError } from '@/import/importFileError'
-import { boot } from '../src/boot'
+import { boot } from '@/boot'
 import { describeFault } from '@/messages/importFaults'
 import { IMPORT_MESSAGES, IMPORT_USAGE, printImportReport } from '@/messages/importReport'
-import { EnvError } from '@/infra/env'
-import { runCommand, UsageError } from './runCommand'
+import { runCommand, CommandError } from './runCommand'
 
 const BATCH_MAX = 2 ** 31 - 1
 
@@ -16,12 +15,12 @@ const BATCH_MAX = 2 ** 31 - 1
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { undo: { type: 'string' } } })
   if (values.undo !== undefined) {
-    if (positionals.length) throw new UsageError(IMPORT_MESSAGES.undoWithFiles)
+    if (positionals.length) throw new CommandError(IMPORT_MESSAGES.undoWithFiles)
     const batch = Number(values.undo)
-    if (!/^\d+$/.test(values.undo) || batch > BATCH_MAX) throw new UsageError(IMPORT_MESSAGES.undoNotNumber(values.undo))
+    if (!/^\d+$/.test(values.undo) || batch > BATCH_MAX) throw new CommandError(IMPORT_MESSAGES.undoNotNumber(values.undo))
     return withDatabase((pool) => undo(pool, batch))
   }
-  if (positionals.length === 0) throw new UsageError(IMPORT_USAGE)
+  if (positionals.length === 0) throw new CommandError(IMPORT_USAGE)
   // A wrong name should not cost the start of a database.
   const opened = await Promise.all(positionals.map((path) => attempt(() => openFile(path))))
   const sources = opened.filter((source) => source !== null)
@@ -65,7 +64,6 @@ async function withDatabase(work: (pool: Pool) => Promise<number>): Promise<numb
 }
 
 await runCommand(main, (error) => {
-  if (error instanceof EnvError) return error.message
   if (!(error instanceof UndoRefused)) return null
   return error.code === 'unknown' ? IMPORT_MESSAGES.undoUnknown(error.batch) : IMPORT_MESSAGES.undoAlready(error.batch)
 })

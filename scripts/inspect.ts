@@ -8,7 +8,7 @@ import { readFile } from '@/import/readFile'
 import type { RowReading } from '@/import/record/rowReading'
 import { describeFault } from '@/messages/importFaults'
 import { INSPECT_USAGE } from '@/messages/importReport'
-import { runCommand, UsageError } from './runCommand'
+import { runCommand, CommandError } from './runCommand'
 
 /** What a spreadsheet would call the sheet of a file that has none. */
 const ONLY_SHEET = 'Sheet1'
@@ -16,7 +16,7 @@ const ONLY_SHEET = 'Sheet1'
 /** Reads expense files as an import would, and writes the reading as NDJSON: a row an object, at last a summary a file. */
 async function main(): Promise<number> {
   const { positionals } = parseArgs({ allowPositionals: true, options: {} })
-  if (positionals.length === 0) throw new UsageError(INSPECT_USAGE)
+  if (positionals.length === 0) throw new CommandError(INSPECT_USAGE)
   const today = koreanDay(new Date())
   for (const path of positionals) {
     const source = await openFile(path)

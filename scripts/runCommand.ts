@@ -1,25 +1,46 @@
-import { IMPORT_MESSAGES } from '@/messages/importReport'
+import { DatabaseLocaleError } from '@/infra/database/locale'
+import { EnvError } from '@/infra/env'
+import { flushLog, log } from '@/infra/log'
+import { COMMAND_FAULTS } from '@/messages/commandFaults'
 
-/** A command line that makes no sense; the message says what would. */
-export class UsageError extends Error {}
-
-/**
- * Runs a command: its number is the exit code. Expected faults end with one sentence on standard error and exit code
- * 1; anything else shows its stack, because it is a defect.
- * @param explain the sentence for the command's own faults, null for others
- */
-export async function runCommand(main: () => Promise<number>, explain: (error: unknown) => string | null): Promise<void> {
-  try {
-    process.exitCode = await main()
-  } catch (error) {
-    process.exitCode = 1
-    console.error(sentenceFor(error) ?? explain(error) ?? error)
-  }
+/** A fault the person at the keyboard can mend, a command line that makes no sense among them: its sentence says how. */
+export class CommandError extends Error {
+  override name = 'CommandError'
 }
 
-function sentenceFor(error: unknown): string | null {
-  if (error instanceof UsageError) return error.message
-  if (!(error instanceof TypeError) || !('code' in error)) return null
-  if (error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return IMPORT_MESSAGES.unknownOption(/'([^']*)'/.exec(error.message)?.[1] ?? '')
-  return error.code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE' ? IMPORT_MESSAGES.undoMissing : null
+interface Fault extends Error {
+  code?: string
+  port?: number
+}
+
+/** The sentence for faults that any command can meet; undefined for defects. */
+function sentenceOf(error: unknown): string | undefined {
+  if (error instanceof CommandError || error instanceof EnvError || error instanceof DatabaseLocaleError) return error.message
+  if (!(error instanceof Error)) return undefined
+  const { code, port, message } = error as Fault
+  const option = /'([^']*)'/.exec(message)?.[1] ?? ''
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return COMMAND_FAULTS.unknownOption(option)
+  if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') return COMMAND_FAULTS.optionValue(option)
+  if (code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL') return COMMAND_FAULTS.unexpectedWord(option)
+  if (code === 'EADDRINUSE') return COMMAND_FAULTS.portTaken(port)
+  if (code === 'ECONNREFUSED') return COMMAND_FAULTS.noDatabase(message)
+  return undefined
+}
+
+/**
+ * Runs a command of the product: its number, if it gives one, is the exit code. Expected faults end with one sentence on
+ * standard error and exit code 1; anything else shows its stack, because it is a defect.
+ * @param explain the sentence for the command's own faults, null for others
+ */
+export async function runCommand(main: () => Promise<number | void>, explain: (error: unknown) => string | null = () => null): Promise<void> {
+  // A terminal is for the command's own words; a server, or LOG_LEVEL, asks for more.
+  log.level = process.env.LOG_LEVEL || 'warn'
+  try {
+    process.exitCode = (await main()) ?? undefined
+  } catch (error) {
+    console.error(explain(error) ?? sentenceOf(error) ?? error)
+    flushLog()
+    // What is still open (a server half started, a pool) must not keep a failed command alive.
+    process.exit(1)
+  }
 }

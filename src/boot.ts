@@ -5,17 +5,20 @@ import type { Pool } from 'pg'
 import { bootDatabase } from '@/infra/database/boot'
 import { pool } from '@/infra/database/pool'
 import { env } from '@/infra/env'
+import { log } from '@/infra/log'
 import { migrate } from './migrate'
 
 export interface Booted {
   pool: Pool
   /** Gives back connections and, when this process is the last one, stops the embedded database. */
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 /** Database, secret and schema, ready for a server or a command. */
 export async function boot(): Promise<Booted> {
-  const { DATABASE_URL, DATA_DIR, PAYLOAD_SECRET } = env()
+  const { DATABASE_URL, DATA_DIR, PAYLOAD_SECRET, LOG_LEVEL } = env()
+  // Only when asked for: a command may have set a quieter level of its own.
+  if (process.env.LOG_LEVEL) log.level = LOG_LEVEL
   process.env.PAYLOAD_SECRET = PAYLOAD_SECRET ?? localSecret(DATA_DIR)
   const database = await bootDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR })
   try {

@@ -1,23 +1,82 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import next from 'next'
-import { boot } from './boot'
-import { env } from '@/infra/env'
+import type { Pool } from 'pg'
+import { logAccess } from '@/http/accessLog'
+import { letPublicPagesBeCached, setSecurityHeaders } from '@/http/headers'
+import { refuseForeignWrites } from '@/http/refuseForeignWrites'
 import { log } from '@/infra/log'
 
-const { PORT, HOST, NODE_ENV } = env()
-const booted = await boot()
-const app = next({ dev: NODE_ENV !== 'production', hostname: HOST, port: PORT })
-await app.prepare()
-const handle = app.getRequestHandler()
-const server = createServer((req, res) => void handle(req, res))
-server.listen(PORT, HOST, () => log.info({ url: `http://${HOST}:${PORT}` }, 'listening'))
-
-const stop = async () => {
-  server.close()
-  server.closeAllConnections()
-  await app.close()
-  await booted.close()
-  process.exit(0)
+interface Options {
+  pool: Pool
+  host: string
+  /** 0 picks a free one */
+  port: number
+  dev: boolean
 }
-process.once('SIGINT', () => void stop())
-process.once('SIGTERM', () => void stop())
+
+export interface RunningServer {
+  port: number
+  /** Stops taking requests, lets those under way finish, and closes. */
+  close: () => Promise<void>
+}
+
+type Handler = (req: IncomingMessage, res: ServerResponse) => unknown
+type Handlers = { pages: Handler; api: Handler }
+
+/** A request is answered, or its connection closed, within these times: slow clients hold nothing for ever. */
+const HEADERS_TIMEOUT_MS = 15_000
+const REQUEST_TIMEOUT_MS = 60_000
+const DRAIN_MS = 10_000
+
+/**
+ * The one HTTP server: `/api/v1`, its documents and the health checks first, everything else to Next.
+ * @throws with code EADDRINUSE when the port is taken
+ */
+export async function serve({ pool, host, port, dev }: Options): Promise<RunningServer> {
+  const server = createServer()
+  server.headersTimeout = HEADERS_TIMEOUT_MS
+  server.requestTimeout = REQUEST_TIMEOUT_MS
+  let open: (handlers: Handlers) => void = () => undefined
+  const ready = new Promise<Handlers>((resolve) => (open = resolve))
+  server.on('request', async (req: IncomingMessage, res: ServerResponse) => {
+    logAccess(req, res)
+    setSecurityHeaders(res)
+    if (refuseForeignWrites(req, res)) return
+    // The port is taken before the pages are ready, so that a second server fails at once; early callers wait.
+    const { pages, api } = await ready
+    if (isApi(req.url ?? '')) return api(req, res)
+    letPublicPagesBeCached(req, res)
+    return pages(req, res)
+  })
+  const bound = await listen(server, port, host)
+  const app = next({ dev, hostname: host, port: bound, httpServer: server })
+  await app.prepare()
+  open({ pages: app.getRequestHandler(), api: apiHandler(pool) })
+  return { port: bound, close: () => close(server, () => app.close()) }
+}
+
+const isApi = (url: string): boolean => /^\/(api\/v1|api\/openapi\.json|healthz|readyz)([/?]|$)/.test(url)
+
+function apiHandler(pool: Pool): Handler {
+  void pool
+  return (_req, res) => res.end()
+}
+
+const listen = (server: Server, port: number, host: string): Promise<number> =>
+  new Promise((ready, failed) => {
+    server.once('error', failed)
+    server.listen(port, host, () => {
+      server.off('error', failed)
+      ready((server.address() as AddressInfo).port)
+    })
+  })
+
+async function close(server: Server, closePages: () => Promise<void>): Promise<void> {
+  const drained = new Promise<void>((done) => server.close(() => done()))
+  server.closeIdleConnections()
+  const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
+  await drained
+  clearTimeout(cut)
+  await closePages().catch((error: Error) => log.warn({ err: error }, 'closing the pages failed'))
+}

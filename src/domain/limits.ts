@@ -4,6 +4,9 @@ export const LIST_PAGE_SIZE_MAX = 100
 /** Pages beyond this are refused: nobody reads them, and OFFSET costs the database every row it skips. */
 export const LIST_PAGE_MAX = 1000
 export const SUGGESTIONS_MAX = 8
+/** Searches a browser remembers for its own visitor. */
+export const RECENT_SEARCHES_MAX = 6
+export const SUGGEST_DEBOUNCE_MS = 120
 export const QUERY_LENGTH_MAX = 60
 export const VISITS_PAGE_SIZE = 20
 export const POPULAR_COUNT = 10

@@ -91,7 +91,7 @@ function startWalk({ file }: RowSource, files: FileReader): Walk {
 
 function assertRecords({ file, format }: RowSource, table: Table | null, read: number): void {
   if (table?.header) {
-    if (read === 0) throw new ImportFileError({ code: 'no_rows', file, sheet: table.sheet })
+    if (read === 0) throw new ImportFileError({ code: 'no_rows', file, sheet: table.sheet, row: table.seen + 1 })
     return
   }
   // A web page that holds no list is an error page, or the page around the file.

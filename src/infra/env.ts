@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { z } from 'zod'
 
 /** Secrets that are printed in tutorials: fine nowhere, refused in production. */
@@ -21,6 +22,8 @@ const schema = z.object({
   PAYLOAD_SECRET: optional(z.string()),
   SITE_URL: optional(z.url('SITE_URL은 https://… 로 시작하는 온전한 주소여야 합니다.')),
   KAKAO_MAP_KEY: optional(z.string()),
+  /** Where people ask for a correction or a deletion; shown on the public pages. */
+  CONTACT_EMAIL: optional(z.email('CONTACT_EMAIL은 전자우편 주소여야 합니다.')),
   LOG_LEVEL: z.preprocess(
     blank,
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'LOG_LEVEL은 fatal, error, warn, info, debug, silent 가운데 하나입니다.').default('info'),
@@ -63,5 +66,8 @@ export function requireProduction(env: Env): void {
 }
 
 let cached: Env | undefined
-/** The process's environment, validated once. */
-export const env = (): Env => (cached ??= parseEnv(process.env))
+/** The process's environment, `.env` included where there is one, validated once. */
+export function env(): Env {
+  if (!cached && existsSync('.env')) process.loadEnvFile('.env')
+  return (cached ??= parseEnv(process.env))
+}

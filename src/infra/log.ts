@@ -1,10 +1,26 @@
 import pino from 'pino'
 
-/** The one logger: JSON lines on standard error, so that a command's own output stays clean. */
+/**
+ * The one logger: JSON lines on standard error, so that a command's own output stays clean. Lines are buffered and
+ * written between requests; `flushLog` empties the buffer before the process ends.
+ */
+const destination = pino.destination({ dest: 2, sync: false, minLength: 0 })
+
 export const log = pino(
   {
     level: process.env.LOG_LEVEL || 'info',
-    redact: ['req.headers.cookie', 'req.headers.authorization', '*.password', '*.secret'],
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: ['*.password', '*.secret', '*.cookie', '*.authorization'],
   },
-  pino.destination({ dest: 2, sync: true }),
+  destination,
 )
+
+/** Writes what is still in the buffer. */
+export const flushLog = (): void => {
+  try {
+    destination.flushSync()
+  } catch {
+    // The descriptor may be closed already at exit: there is nowhere left to say so.
+  }
+}

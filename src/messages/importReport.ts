@@ -42,6 +42,4 @@ export const IMPORT_MESSAGES = {
   undoAlready: (batch: number) => `가져오기 ${batch}번은 이미 되돌렸습니다.`,
   undoNotNumber: (given: string) => `--undo 뒤에는 가져오기 번호를 적어 주십시오. 받은 값: '${given}'`,
   undoWithFiles: '--undo와 파일을 함께 쓸 수 없습니다. 하나씩 실행해 주십시오.',
-  unknownOption: (given: string) => `모르는 옵션입니다: ${given}`,
-  undoMissing: '--undo 뒤에 가져오기 번호를 적어 주십시오. 예: --undo 3',
 } as const

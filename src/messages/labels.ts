@@ -17,6 +17,7 @@ export const AGENCY_TYPE_LABELS: Record<AgencyType, string> = {
 export const CATEGORY_LABELS: Record<Category, string> = { all: '전체', restaurant: '음식점', cafe: '카페' }
 
 export const SORT_LABELS: Record<Sort, string> = {
+  relevance: '정확도 순',
   visit_count: '방문 많은 순',
   agency_count: '찾은 기관 많은 순',
   rating: '평점 높은 순',
@@ -30,3 +31,6 @@ export const ROLE_LABELS: Record<Role, string> = { user: '회원', moderator: '�
 
 export const DATA_SOURCE_LABELS = { crawled: '공개 자료', manual: '직접 입력', corrected: '고친 기록' } as const
 export const VISIT_STATUS_LABELS = { confirmed: '확인됨', pending: '확인 중', disputed: '이의 제기' } as const
+
+/** The largest scope of a rank. */
+export const NATIONAL_LABEL = '전국'

@@ -1,9 +1,51 @@
+import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { Footer } from '@/ui/layout/Footer'
+import { Header } from '@/ui/layout/Header'
+import { siteOrigin } from './_data/siteOrigin'
+import './theme.css'
 
-export default function Layout({ children }: { children: ReactNode }) {
+export function generateMetadata(): Metadata {
+  return {
+    metadataBase: new URL(siteOrigin()),
+    title: { default: '공공밥상 · 공무원이 다녀간 밥집', template: '%s · 공공밥상' },
+    description: '공개된 업무추진비 기록으로 찾는 밥집. 어느 기관이, 언제, 얼마에 다녀갔는지 원문과 함께 보여 드립니다.',
+    openGraph: { siteName: '공공밥상', locale: 'ko_KR', type: 'website' },
+    formatDetection: { telephone: false, address: false, email: false },
+  }
+}
+
+/** Numbers and the public address are known only when the server runs, never while it is built. */
+export const dynamic = 'force-dynamic'
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fbfaf7' },
+    { media: '(prefers-color-scheme: dark)', color: '#171613' },
+  ],
+}
+
+export default function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="ko">
-      <body>{children}</body>
+      <head>
+        <link rel="stylesheet" href="/fonts/pretendard.css" precedence="default" />
+      </head>
+      <body className="flex min-h-dvh flex-col">
+        <a
+          href="#main"
+          className="absolute -top-20 left-4 z-50 rounded-field bg-ink px-4 py-2.5 font-semibold text-paper focus:top-2"
+        >
+          본문으로 바로가기
+        </a>
+        <Header />
+        <main id="main" tabIndex={-1} className="flex-1 outline-none">
+          {children}
+        </main>
+        <Footer />
+      </body>
     </html>
   )
 }

@@ -5,6 +5,7 @@ import { adminsOnlyField } from '../access/adminsOnlyField'
 import { anyone } from '../access/anyone'
 import { nobodyField } from '../access/nobodyField'
 import { clampPaging } from '../hooks/clampPaging'
+import { holdVisit, holdVisitBeforeDelete } from './hooks/holdVisit'
 import { refreshStats, refreshStatsAfterDelete } from './hooks/refreshStats'
 
 const computed = { create: nobodyField, update: nobodyField }
@@ -38,7 +39,13 @@ export const Visits: CollectionConfig = {
   timestamps: false,
   admin: { defaultColumns: ['spentAt', 'restaurant', 'agency', 'amount'] },
   access: { read: anyone, create: adminsOnly, update: adminsOnly, delete: adminsOnly },
-  hooks: { beforeOperation: [clampPaging], afterChange: [refreshStats], afterDelete: [refreshStatsAfterDelete] },
+  hooks: {
+    beforeOperation: [clampPaging],
+    beforeChange: [holdVisit],
+    beforeDelete: [holdVisitBeforeDelete],
+    afterChange: [refreshStats],
+    afterDelete: [refreshStatsAfterDelete],
+  },
   fields: [
     { name: 'restaurant', type: 'relationship', relationTo: 'restaurants', required: true, index: false, label: '음식점' },
     { name: 'agency', type: 'relationship', relationTo: 'agencies', required: true, label: '기관' },

@@ -3,24 +3,24 @@ import { AGENCY_TYPES } from '../agencyTypes'
 import { LIST_PAGE_MAX, LIST_PAGE_SIZE, LIST_PAGE_SIZE_MAX, QUERY_LENGTH_MAX } from '../limits'
 
 export const CATEGORIES = ['all', 'restaurant', 'cafe'] as const
-export const SORTS = ['visit_count', 'agency_count', 'rating', 'amount', 'recent', 'per_head', 'name'] as const
+/** `relevance` (exact name, then its beginning, then the rest, each by visits) is the default where `q` is given. */
+export const SORTS = ['relevance', 'visit_count', 'agency_count', 'rating', 'amount', 'recent', 'per_head', 'name'] as const
 export type Category = (typeof CATEGORIES)[number]
 export type Sort = (typeof SORTS)[number]
 
 /** Sort keys of the earlier system, still accepted: all of them mean the number of visits, or name a column. */
-export const SORT_ALIASES: Record<string, Sort> = {
+export const SORT_ALIASES = {
   total_count: 'visit_count',
   total_visits: 'visit_count',
   rank: 'visit_count',
   rank_value: 'visit_count',
   avg_rating: 'rating',
   total_amount: 'amount',
-}
+} as const satisfies Record<string, Sort>
 
-const sort = z
-  .string()
-  .transform((key) => SORT_ALIASES[key] ?? key)
-  .pipe(z.enum(SORTS))
+const isAlias = (key: string): key is keyof typeof SORT_ALIASES => Object.hasOwn(SORT_ALIASES, key)
+const aliases = Object.keys(SORT_ALIASES) as (keyof typeof SORT_ALIASES)[]
+const sort = z.enum([...SORTS, ...aliases]).transform((key): Sort => (isAlias(key) ? SORT_ALIASES[key] : key))
 
 const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
 
@@ -37,10 +37,14 @@ export const listQuerySchema = z
     year: wholeNumber(2000, 2100).optional(),
     agency_type: z.enum(AGENCY_TYPES).optional(),
     per_head_max: wholeNumber(1000, 1_000_000).optional(),
-    sort: sort.default('visit_count'),
+    sort: sort.default('relevance'),
     page: wholeNumber(1, LIST_PAGE_MAX).default(1),
     size: wholeNumber(1, LIST_PAGE_SIZE_MAX).default(LIST_PAGE_SIZE),
   })
   .refine((query) => !query.district || query.province, { path: ['province'], params: { code: 'district-needs-province' } })
 
 export type ListQuery = z.infer<typeof listQuerySchema>
+
+/** Without a search text there is nothing to be relevant to: then the order is by visits. */
+export const effectiveSort = ({ q, sort }: Pick<ListQuery, 'q' | 'sort'>): Sort =>
+  sort === 'relevance' && !q ? 'visit_count' : sort

@@ -35,10 +35,10 @@ export const restaurantSchema = z.object({
   region_rank: rank,
   province_rank: rank,
   national_rank: rank,
-})
+}).meta({ id: 'Restaurant' })
 export type Restaurant = z.infer<typeof restaurantSchema>
 
-export const paginationSchema = z.object({ page: count, size: count, total: count, pages: z.int().min(1) })
+export const paginationSchema = z.object({ page: count, size: count, total: count, pages: z.int().min(1) }).meta({ id: 'Pagination' })
 export type Pagination = z.infer<typeof paginationSchema>
 
 export const restaurantPageSchema = z.object({ data: z.array(restaurantSchema), pagination: paginationSchema })
@@ -100,12 +100,15 @@ export const visitSchema = z.object({
   source: z.object({
     title: z.string().nullable(),
     url: z.string().nullable(),
-    file: z.string(),
+    /** null, like `row`, for a visit that a person wrote down without a file */
+    file: z.string().nullable(),
     sheet: z.string().nullable(),
-    row: z.int(),
+    row: z.int().nullable(),
   }),
   flags: z.array(z.string()),
-})
+  data_source: z.enum(['crawled', 'manual', 'corrected']),
+  status: z.enum(['confirmed', 'pending', 'disputed']),
+}).meta({ id: 'Visit' })
 export type Visit = z.infer<typeof visitSchema>
 export const visitPageSchema = z.object({ data: z.array(visitSchema), pagination: paginationSchema })
 export type VisitPage = z.infer<typeof visitPageSchema>
@@ -116,7 +119,7 @@ export const regionSchema = z.object({
   district: z.string().nullable(),
   restaurant_count: count,
   visit_count: count,
-})
+}).meta({ id: 'Region' })
 export type RegionSummary = z.infer<typeof regionSchema>
 export const regionListSchema = z.object({ data: z.array(regionSchema) })
 

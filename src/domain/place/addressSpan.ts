@@ -1,4 +1,5 @@
 import { matchDistrict, matchProvince, matchShortDistrict, wordEnd } from './districtNames'
+import { readStreet, skipSpace, sticky } from './streetWords'
 
 /** What of an address stands at one place of a text. */
 export interface AddressSpan {
@@ -16,41 +17,10 @@ export interface AddressSpan {
 }
 
 /** Bounded repetitions only: each of these looks at no more than a few characters from where it stands. */
-const ROAD = /(?:[가-힣·]|\d(?=[가-힣\d·])){1,9}?(?:대로|로|길)(?:(?:\s?\d{1,4}[가-하]?\s?길)|\s?\d가(?![가-힣]))?(?![가-힣])/y
-const NUMBERED_ROAD = /[가-힣]{2,6} \d{1,3}[가-하]?길(?![가-힣])/y
-const SPLIT_ROAD = /[가-힣]{1,5} [가-힣]{0,5}(?:대로|로|길)(?:\d{1,3}[가-하]?길)?(?=\s?\d)/y
-const DONG = /(?:[가-힣]{1,6}?|[가-힣]{1,5}\d{1,2}(?:[·.]\d{1,2})?)(?:동|\d\s?가|동\s?\d가)(?![가-힣])/y
-const VILLAGE = /[가-힣]{1,5}리(?![가-힣])/y
 const TOWN = /[가-힣]{1,5}[읍면](?=\s)/y
 const NUMBER = /(?:산\s?)?(?:지하\s?)?\d{1,5}(?:-\d{1,5})?(?:번지)?(?:\s?\d{1,4}호)?(?!\d|층|호점|[가-힣]{0,6}점)/y
 const BARE_LOT = /[가-힣]{2,4} (?=\d{1,4}-\d{1,4})/y
 const MORE_ROAD = /(?:번)?\d{0,4}[가-하]?길(?![가-힣])/y
-
-/** Nouns that end like a 동, 로 or 길; a name is never more than a guess there, so the usual ones are named. */
-const NOT_STREET = new Set([
-  '우동', '냉동', '활동', '행동', '운동', '감동', '이동', '공동', '아동', '노동', '자동', '소동', '회동', '부동', '합동', '동동', '별동', '가는길', '오는길',
-  '꽃길', '인생길', '고향길', '마실길', '황톳길', '위로', '스스로', '새로', '따로', '바로', '대로', '마음대로', '그대로', '불로', '화로', '미로', '하나로',
-  '비스트로', '메트로', '센트로', '마에스트로', '몬테로', '피에로', '백화로', '참숯화로', '숯불화로', '돌화로', '고깃길',
-])
-
-function sticky(pattern: RegExp, text: string, at: number): number {
-  pattern.lastIndex = at
-  return pattern.test(text) ? pattern.lastIndex : -1
-}
-
-const skipSpace = (text: string, at: number) => (text[at] === ' ' ? at + 1 : at)
-
-function readStreet(text: string, at: number, inDistrict: boolean, village = false): { end: number; street: 'road' | 'dong' } | null {
-  const road = Math.max(sticky(ROAD, text, at), sticky(NUMBERED_ROAD, text, at))
-  const dong = Math.max(sticky(DONG, text, at), village ? sticky(VILLAGE, text, at) : -1)
-  const split = inDistrict && road < 0 && dong < 0 ? sticky(SPLIT_ROAD, text, at) : -1
-  const end = Math.max(road, dong, split)
-  if (end < 0) return null
-  const word = text.slice(at, end)
-  if (NOT_STREET.has(word) && !(inDistrict && word === '합동')) return null
-  if (!inDistrict && word.length < 3 && word !== '정동' && word !== '다동' && word !== '종로') return null
-  return { end, street: (dong >= road && split < 0) || /\d가$/.test(word) ? 'dong' : 'road' }
-}
 
 /** Reads the address that starts exactly here, or null when none does. */
 export function readAddressAt(text: string, at: number): AddressSpan | null {
@@ -88,7 +58,15 @@ export function readAddressAt(text: string, at: number): AddressSpan | null {
     const number = lot > 0 ? sticky(NUMBER, text, lot) : -1
     if (number > 0) {
       const [quarter, lotNumber] = text.slice(skipSpace(text, end), number).split(' ')
-      return { start: at, end: number, ...region, street: 'dong', hasNumber: true, streetName: `${quarter ?? ''}동`, number: lotNumber ?? null }
+      return {
+        start: at,
+        end: number,
+        ...region,
+        street: 'dong',
+        hasNumber: true,
+        streetName: `${quarter ?? ''}동`,
+        number: lotNumber ?? null,
+      }
     }
   }
   if (!district && !street) return null
@@ -101,7 +79,9 @@ function readRegion(text: string, at: number) {
   const behind = province ? skipSpace(text, province.end) : at
   const district = readDistrict(text, behind, province !== null)
   const apart = !province || district || province.name.length > 2 || text[province.end] === ' '
-  return apart ? { province, start: behind, district } : { province: null, start: at, district: readDistrict(text, at, false) }
+  return apart
+    ? { province, start: behind, district }
+    : { province: null, start: at, district: readDistrict(text, at, false) }
 }
 
 function readDistrict(text: string, at: number, afterProvince: boolean): { end: number; sigungu: string } | null {
@@ -129,5 +109,8 @@ function isGluedStreet(text: string, at: number): boolean {
 function readShortBeforeStreet(text: string, at: number): { end: number; name: string } | null {
   const short = matchShortDistrict(text, at)
   if (!short || text[short.end] !== ' ') return null
+  const part = matchDistrict(text, short.end + 1)
+  if (part && short.name.endsWith('시') && !/[가-힣]/.test(text[part.end] ?? ''))
+    return { end: part.end, name: `${short.name} ${part.name}` }
   return readStreet(text, short.end + 1, false) ? short : null
 }

@@ -1,5 +1,6 @@
+import { isLocality } from './locality'
 import { collapse, tidy } from './normalizeCell'
-import { isOwner, isSurelyPerson } from './personName'
+import { isOwner, isResident, isTitledPerson } from './personName'
 
 const NOTES = new Set(['소재', '부근', '인근', '내', '일대'])
 const PHONE = /^(?:전화|연락처|TEL|Tel|tel|T)?[.:)\s]{0,3}0\d{1,2}[-.)\s]{0,2}\d{3,4}[-.\s]?\d{4}$/
@@ -15,16 +16,22 @@ export function cleanAddress(text: string): string {
   const parts = splitCommas(collapse(text))
   while (parts.length > 1) {
     const last = (parts.at(-1) ?? '').trim()
-    if (last !== '' && last !== '.' && !isOwner(last) && !PHONE.test(last)) break
+    if (last !== '' && last !== '.' && !PHONE.test(last) && (!isOwner(last) || isLocality(last))) break
     parts.pop()
   }
-  const words = tidy(parts.join(',')).replace(/\(\)?$/, '').split(' ')
+  const words = tidy(parts.join(','))
+    .replace(/\(\)?$/, '')
+    .split(' ')
   while (words.length > 1) {
     const last = words.at(-1) ?? ''
     const before = words.at(-2) ?? ''
-    if (last === '인' && isSurelyPerson(before)) words.pop()
+    if (last === '인' && isOwner(before)) words.splice(-2)
+    else if (words.length > 2 && isTitledPerson(`${before} ${last}`)) words.splice(-2)
     else if (NOTES.has(last) || PHONE.test(last)) words.pop()
-    else if (isSurelyPerson(last) && /[\d층호]$/.test(before)) words.pop()
+    else if (isResident(last) && /[\d층호]$/.test(before)) words.pop()
+    else if ((before === '/' || before === '-') && isOwner(last)) words.splice(-2)
+    else if (/\d\/[가-힣]{2,4}$/.test(last) && isOwner(last.slice(last.indexOf('/') + 1)))
+      words[words.length - 1] = last.slice(0, last.indexOf('/'))
     else break
   }
   return tidy(words.join(' '))

@@ -1,8 +1,9 @@
 import { isPhoneOrAmount, splitCommas } from './addressText'
-import { isBranchWord, isLocality } from './branch'
+import { isBranchWord } from './branchWord'
+import { isLocality } from './locality'
 import { MARK, withoutMarks } from './corporateMark'
 import { wholeAddress } from './findAddress'
-import { isOwner } from './personName'
+import { isOwner, isTitledPerson } from './personName'
 import { FOOD_ENDS } from './tradeWords.data'
 
 export type BracketRole =
@@ -13,24 +14,30 @@ export type BracketRole =
   | { role: 'noise' }
 
 const dishes = new Set(FOOD_ENDS)
-const NOTE = /^(?:인터넷|온라인|카드|현금|일반매장|포장|배달|구\s?[가-힣]{0,3}|선결제|예약|법인|개인|식사|다과|오찬|만찬|조식|중식|석식|커피|음료|일반|가맹점|본사|직영|폐업|이전)$/
+const NOTE =
+  /^(?:인터넷|온라인|카드|현금|일반매장|포장|배달|구\s?[가-힣]{0,3}|선결제|예약|법인|개인|식사|다과|오찬|만찬|조식|중식|석식|커피|음료|일반|가맹점|본사|직영|폐업|이전)$/
 
 /** What a bracket's text is. `inner` is without its brackets, marks still in. */
 export function roleOfBracket(inner: string): BracketRole {
   const text = inner.replaceAll(MARK, ' ').trim()
-  if (text === '' || isPhoneOrAmount(text) || /^[^\p{L}\p{N}]*$/u.test(text) || NOTE.test(text)) return { role: 'noise' }
-  const whole = wholeAddress(text)
+  if (text === '' || isPhoneOrAmount(text) || /^[^\p{L}\p{N}]*$/u.test(text) || NOTE.test(text) || isTitledPerson(text))
+    return { role: 'noise' }
+  const parts = splitCommas(text)
+  const lead = (parts[0] ?? '').trim()
+  const rest = parts.slice(1).join(',').trim()
+  const later = parts.length > 1 ? wholeAddress(rest) : null
+  const told = later !== null && (later.sigungu !== null || later.hasNumber)
+  const whole = told && isOwner(lead) && !isLocality(lead) ? null : wholeAddress(text)
   const doubled = whole && !whole.street ? addressInside(text) : null
   if (doubled) return { ...doubled, lead: null }
   if (whole) return { role: 'address', address: text, sigungu: whole.sigungu, lead: null }
-  const parts = splitCommas(text)
-  const lead = (parts[0] ?? '').trim()
-  if (parts.length > 1) {
-    const rest = parts.slice(1).join(',').trim()
-    const later = wholeAddress(rest)
-    if (later && (later.sigungu || later.hasNumber)) return { role: 'address', address: rest, sigungu: later.sigungu, lead: lead || null }
-    if (isOwner(parts.at(-1) ?? '') && parts.slice(0, -1).every((part) => isOwner(part) || part.trim() === '')) return { role: 'noise' }
-  }
+  if (told) return { role: 'address', address: rest, sigungu: later.sigungu, lead: isOwner(lead) ? null : lead || null }
+  if (
+    parts.length > 1 &&
+    isOwner(parts.at(-1) ?? '') &&
+    parts.slice(0, -1).every((part) => isOwner(part) || part.trim() === '')
+  )
+    return { role: 'noise' }
   const nested = addressInside(text)
   if (nested) return nested
   if (isBranchWord(text) && isBranchShaped(text)) return { role: 'branch', branch: text }
@@ -47,7 +54,12 @@ function isBranchShaped(text: string): boolean {
 /** Whether a bracket's name is a dish or another script's spelling of what stands outside. */
 export function isDescription(text: string): boolean {
   const plain = withoutMarks(text).trim()
-  return dishes.has(plain) || !/[가-힣]{2}/.test(plain) || isLocality(plain) || /지하|층$|청사|\s내$|옆$|앞$|사거리$/.test(plain)
+  return (
+    dishes.has(plain) ||
+    !/[가-힣]{2}/.test(plain) ||
+    isLocality(plain) ||
+    /지하|층$|청사|\s내$|옆$|앞$|사거리$/.test(plain)
+  )
 }
 
 /** 'Caf(중구 을지로 23', '서소문점(서대문구 서소문로 19', 'JB c 서울 중구 …': a lost bracket before the address. */
@@ -56,12 +68,15 @@ function addressInside(text: string): Extract<BracketRole, { role: 'address' }> 
   if (open > 0) {
     const address = text.slice(open + 1).replace(/\){1,3}$/, '')
     const span = wholeAddress(address)
-    if (span?.sigungu && span.street) return { role: 'address', address, sigungu: span.sigungu, lead: text.slice(0, open).trim() }
+    if (span?.sigungu && span.street)
+      return { role: 'address', address, sigungu: span.sigungu, lead: text.slice(0, open).trim() }
   }
   for (let at = text.indexOf(' '); at > 0; at = text.indexOf(' ', at + 1)) {
     const address = text.slice(at + 1)
     const span = wholeAddress(address)
-    if (span?.hasProvince && span.sigungu && span.street) return { role: 'address', address, sigungu: span.sigungu, lead: text.slice(0, at).trim() }
+    const foreign = !/[가-힣]/.test(text.slice(0, at))
+    if (span?.sigungu && span.street && (span.hasProvince || (foreign && span.hasNumber)))
+      return { role: 'address', address, sigungu: span.sigungu, lead: text.slice(0, at).trim() }
   }
   return null
 }

@@ -1,4 +1,4 @@
-export interface Piece {
+interface Piece {
   kind: 'text' | 'group'
   value: string
   /** Nothing, not even a space, stands between this piece and the one before it. */

@@ -1,7 +1,9 @@
 import { CHAINS, type Chain } from './chains.data'
 
 const byName = new Map<string, Chain>()
-for (const chain of CHAINS) for (const name of chain.names) byName.set(squeeze(name), chain)
+for (const chain of CHAINS)
+  for (const name of chain.names)
+    byName.set(squeeze(name), chain).set(squeeze(name).replace(/[^\p{L}\p{N}]/gu, ''), chain)
 
 const longest = Math.max(...[...byName.keys()].map((name) => name.length))
 
@@ -10,7 +12,7 @@ export function squeeze(text: string): string {
   return text.toLowerCase().replaceAll(' ', '')
 }
 
-export interface ChainMatch {
+interface ChainMatch {
   chain: Chain
   /** How many characters of the given text, spaces included, the chain's name took. */
   length: number

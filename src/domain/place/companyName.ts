@@ -1,12 +1,19 @@
-import { isBranchWord, isLocality, splitBranch } from './branch'
+import { splitBranch } from './branch'
+import { isBranchWord } from './branchWord'
+import { isLocality } from './locality'
 import { chainAtStart } from './chainNames'
 import { MARK, withoutMarks } from './corporateMark'
 import { nonplaceReason } from './nonplace'
 import { collapse } from './normalizeCell'
 
 /** What operating companies' names end in. */
-const COMPANY_END =
-  /(?:푸드|푸드빌|푸드시스템|푸드코리아|시스템|시스템즈|코리아|에프앤비|에프앤씨|에프씨|에프엔비|F&B|E&F|컴퍼니|외식|인터내셔널|인터내셔날|비즈|홀딩스|그룹|엔터프라이즈|개발|상사|산업|리테일|네트웍스|코퍼레이션|파트너스|페이먼츠|홈푸드|이노베이션|테이스터스|에스지다인힐|부자되세요|다인힐)$/
+const COMPANY_ENDS = `
+  푸드 푸드빌 푸드시스템 푸드코리아 시스템 시스템즈 코리아 에프앤비 에프앤씨 에프씨 에프엔비 F&B E&F 컴퍼니 외식 인터내셔널 인터내셔날
+  비즈 홀딩스 그룹 엔터프라이즈 개발 상사 산업 리테일 네트웍스 코퍼레이션 파트너스 페이먼츠 홈푸드 이노베이션 테이스터스 에스지다인힐 부자되세요 다인힐
+`
+  .split(/\s+/)
+  .filter(Boolean)
+const endsAsCompany = (name: string) => COMPANY_ENDS.some((end) => name.endsWith(end))
 const COMPANY_TAIL = new Set(['코리아', '파트너스', '컴퍼니', '시스템', '그룹', '푸드', '에프앤비', '스마트'])
 /** A card feed prints at most this many characters of a name. */
 const FEED_WIDTH = 10
@@ -29,7 +36,7 @@ function afterMark(text: string, whole: string): string {
   const dash = text.indexOf('-')
   if (dash > 1 && text.length - dash > 2) {
     const behind = text.slice(dash + 1).trim()
-    return isBranchWord(behind) ? `${text.slice(0, dash)} ${behind}` : behind
+    return isBranchWord(behind) && !behind.includes(' ') ? `${text.slice(0, dash)} ${behind}` : behind
   }
   const words = text.split(' ')
   const company = words[0] ?? ''
@@ -39,16 +46,20 @@ function afterMark(text: string, whole: string): string {
   const behind = words.slice(1).join(' ')
   const { name, branch } = splitBranch(behind)
   if (chainAtStart(behind) && (words[1] ?? '').length > 1) return behind
-  if (chainAtStart(text)) return text
+  const chain = chainAtStart(text)
+  if (chain) return chain.length === company.length && branch !== null && isOwnName(name) ? behind : text
   if (branch !== null && name.length >= 2) return isLocality(name) ? text : behind
   if (branch !== null || isBranchWord(behind) || isLocality(behind) || COMPANY_TAIL.has(words[1] ?? '')) return text
-  if (COMPANY_END.test(company) && behind.length >= 2) return behind
+  if (endsAsCompany(company) && behind.length >= 2) return behind
   const cut = whole.trim().length + 2 === FEED_WIDTH
-  return !cut && company.length >= 2 && /^[가-힣]{4,}/.test(words[1] ?? '') ? behind : text
+  return !cut && company.length >= 2 && isOwnName(words[1] ?? '') ? behind : text
 }
 
+/** Long enough to be a trading name rather than a cut or a place. */
+const isOwnName = (name: string) => /^[가-힣]{4,}/.test(name) && !isLocality(name)
+
 /** '케이에스푸드': a name that only companies have, marked or not. */
-export const isCompanyName = (name: string) => COMPANY_END.test(name)
+export const isCompanyName = endsAsCompany
 
 /** Whether a mark stood in the text. */
 export function isMarked(text: string): boolean {

@@ -1,8 +1,8 @@
 import type { AddressKey } from './addressKey'
-import { isLocality } from './branch'
+import { isLocality } from './locality'
 import { jamoDistance } from './jamoDistance'
 
-/** `begins`: one is cut short or carries more behind; `ends`: one carries more in front; `near`: a typing error apart. */
+/** `begins`: one is cut or carries more behind; `ends`: one carries more in front; `near`: a typing error apart. */
 export type NameRelation = 'equal' | 'begins' | 'ends' | 'near' | 'other'
 export type BranchRelation = 'equal' | 'alike' | 'one' | 'none' | 'other'
 /** `same`: street and number; `street`: street alone; `kin`: 무교로 and 무교동; `unknown`: nothing to compare. */
@@ -19,7 +19,9 @@ export function relateNames(a: string, b: string): NameRelation {
   if (digits(short) !== digits(long)) return 'other'
   const allowed = short.length >= 7 ? 3 : short.length >= 5 ? 2 : 1
   if (jamoDistance(short, long) <= allowed) return 'near'
-  return isMasked(short, long) || (short.length >= 4 && jamoDistance(short, long.slice(0, short.length)) <= 1) ? 'near' : 'other'
+  return isMasked(short, long) || (short.length >= 4 && jamoDistance(short, long.slice(0, short.length)) <= 1)
+    ? 'near'
+    : 'other'
 }
 
 /** 'O죽', '바O네', '봉O찜닭': one syllable masked. */
@@ -40,7 +42,12 @@ export function relateBranches(a: string, b: string): BranchRelation {
   if (!short || !long) return 'other'
   const head = long.endsWith(short) ? long.slice(0, -short.length) : ''
   const tail = long.startsWith(short) ? long.slice(short.length) : ''
-  const alike = short === long || isLocality(head) || BRANCH_TAILS.has(tail) || jamoDistance(short, long) <= 1 || isShortOfOne(short, long)
+  const alike =
+    short === long ||
+    isLocality(head) ||
+    BRANCH_TAILS.has(tail) ||
+    jamoDistance(short, long) <= 1 ||
+    isShortOfOne(short, long)
   return alike ? 'alike' : 'other'
 }
 
@@ -51,7 +58,8 @@ const place = (branch: string) => branch.replace(/(?:역|동|본|직영)$/, '')
 
 /** '광창역' for '광흥창역': a syllable was lost inside. */
 function isShortOfOne(short: string, long: string): boolean {
-  if (short.length < 2 || long.length !== short.length + 1 || short.at(-1) !== long.at(-1) || short[0] !== long[0]) return false
+  if (short.length < 2 || long.length !== short.length + 1 || short.at(-1) !== long.at(-1) || short[0] !== long[0])
+    return false
   return [...long].some((_, i) => i > 0 && long.slice(0, i) + long.slice(i + 1) === short)
 }
 

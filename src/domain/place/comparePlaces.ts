@@ -1,6 +1,6 @@
 import { type AddressKey, addressKey } from './addressKey'
 import { type NameRelation, relateAddresses, relateBranches, relateNames } from './compareParts'
-import { isLocality } from './branch'
+import { isLocality } from './locality'
 import { isChainName } from './chainNames'
 import { branchKey, nameKey, spokenKey, writtenKey } from './nameKey'
 import { normalizeCell } from './normalizeCell'
@@ -34,17 +34,25 @@ export function comparePlaces(a: PlaceCell, b: PlaceCell): PlaceComparison {
 
 /** '서대문시니어클럽(영': the shorter text is the longer one's beginning, and says more than a chain's name. */
 function isCut(a: string, b: string): boolean {
-  const [short, long] = [normalizeCell(a), normalizeCell(b)].map((text) => text.replaceAll(' ', '')).sort((x, y) => x.length - y.length)
+  const [short, long] = [normalizeCell(a), normalizeCell(b)]
+    .map((text) => text.replaceAll(' ', ''))
+    .sort((x, y) => x.length - y.length)
   if (!short || !long || short.length < CUT_LENGTH || !long.startsWith(short)) return false
   return !isChainName(short) && (/\($|\([^)]*$/.test(short) || short.length >= 9)
 }
 
-function compareShops(a: ShopReading, b: ShopReading, contextA: string | null, contextB: string | null): PlaceComparison {
+function compareShops(
+  a: ShopReading,
+  b: ShopReading,
+  contextA: string | null,
+  contextB: string | null,
+): PlaceComparison {
   const addressA = addressKey(a.address)
   const addressB = addressKey(b.address)
   const districtA = districtName(addressA, a)
   const districtB = districtName(addressB, b)
-  if (districtA && districtB && !sameDistrict(districtA, districtB)) return { same: false, confidence: 0.97, why: 'district:other' }
+  if (districtA && districtB && !sameDistrict(districtA, districtB))
+    return { same: false, confidence: 0.97, why: 'district:other' }
   const wholeA = spokenKey(a.name) + spokenKey(branchKey(a.branch))
   const wholeB = spokenKey(b.name) + spokenKey(branchKey(b.branch))
   return weighRelations({
@@ -55,7 +63,8 @@ function compareShops(a: ShopReading, b: ShopReading, contextA: string | null, c
     bothAddressed: addressA !== null && addressB !== null,
     branchNamesStreet: branchNames(a, addressB) || branchNames(b, addressA),
     chain: isBareChain(a) || isBareChain(b),
-    sameDistrict: (districtA ?? contextA) !== null && sameDistrict(districtA ?? contextA ?? '', districtB ?? contextB ?? ''),
+    sameDistrict:
+      (districtA ?? contextA) !== null && sameDistrict(districtA ?? contextA ?? '', districtB ?? contextB ?? ''),
     length: Math.min(nameKey(a.name).length, nameKey(b.name).length),
     wholeLength: Math.min(wholeA.length, wholeB.length),
     addressedDistrict: districtA !== null && districtB !== null,
@@ -68,7 +77,10 @@ function compareShops(a: ShopReading, b: ShopReading, contextA: string | null, c
 function goesOn(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
   const tail = long.slice(short.length)
-  return long.startsWith(short) && (isLocality(tail) || FOOD_ENDS.includes(tail) || tail === '전문점' || (tail.length <= 2 && short.length >= 5))
+  return (
+    long.startsWith(short) &&
+    (isLocality(tail) || FOOD_ENDS.includes(tail) || tail === '전문점' || (tail.length <= 2 && short.length >= 5))
+  )
 }
 
 /** A chain's name without a branch tells no place. */

@@ -1,7 +1,7 @@
 import { PROVINCES } from '@/domain/region/provinces.data'
 import { REGIONS } from '@/domain/region/regions'
 
-export interface NameMatch {
+interface NameMatch {
   end: number
   name: string
 }

@@ -1,9 +1,9 @@
 import { type AddressSpan, readAddressAt } from './addressSpan'
-import { isLocality } from './branch'
+import { isLocality } from './locality'
 import { matchDistrict, matchProvince } from './districtNames'
 
 /** A text outside brackets, told apart: the name beside the address, before it or behind it. */
-export interface NameAndAddress {
+interface NameAndAddress {
   name: string
   /** Raw: not yet cleaned of owners. */
   address: string
@@ -11,8 +11,10 @@ export interface NameAndAddress {
 }
 
 const BOUNDARY = new Set([' ', '-', '/', ',', '_', ')'])
-const UNIT = /^,?\s?(?:(?:지하|지상|B)?\s?\d{1,4}(?:-\d{1,4})?(?:층|호|F|동|번지|관)?|지하|[A-Z]동|\d{1,3}층\s?\d{1,4}호|[가-나]동)(?=[\s,]|$)/
-const BUILDING = /^[가-힣A-Za-z0-9]{0,12}(?:빌딩|타워|플라자|프라자|오피스텔|상가|아파트|아케이드|단지|센터|센타)(?=[\s,])/
+const UNIT =
+  /^,?\s?(?:(?:지하|지상|B)?\s?\d{1,4}(?:-\d{1,4})?(?:층|호|F|동|번지|관)?|지하|[A-Z]동|\d{1,3}층\s?\d{1,4}호|[가-나]동)(?=[\s,]|$)/
+const BUILDING =
+  /^[가-힣A-Za-z0-9]{0,12}(?:빌딩|타워|플라자|프라자|오피스텔|상가|아파트|아케이드|단지|센터|센타)(?=[\s,])/
 const ENGLISH = /\b\d{1,4}(?:\/F|F|TH)?\b[^가-힣]{0,80}\b(?:ROAD|RD|STREET|ST|AVENUE|AVE|BLVD|LANE)\b/
 
 /** Whether an address span is evidence enough to cut a name off before it. */
@@ -21,7 +23,11 @@ function cutsNameBefore(span: AddressSpan, text: string): boolean {
   if (span.sigungu && (span.hasProvince || span.street || span.hasNumber)) return true
   if (span.street && span.hasNumber) return !/^\s?(?:점|호점|[가-힣]{1,8}점$)/.test(rest)
   const word = text.slice(span.start, span.end)
-  return span.street === 'road' && rest.trim() === '' && (/\d길$/.test(word) || (/대?로$/.test(word) && isLocality(word.replace(/대?로$/, ''))))
+  return (
+    span.street === 'road' &&
+    rest.trim() === '' &&
+    (/\d길$/.test(word) || (/대?로$/.test(word) && isLocality(word.replace(/대?로$/, ''))))
+  )
 }
 
 function addressBehind(text: string): NameAndAddress | null {
@@ -30,7 +36,8 @@ function addressBehind(text: string): NameAndAddress | null {
     const boundary = BOUNDARY.has(before)
     if (!boundary && !isGluedProvince(text, at)) continue
     const span = readAddressAt(text, at)
-    if (span && cutsNameBefore(span, text)) return { name: text.slice(0, at).replace(/[\s,/_-]{1,4}$/, ''), address: text.slice(at), sigungu: span.sigungu }
+    if (span && cutsNameBefore(span, text))
+      return { name: text.slice(0, at).replace(/[\s,/_-]{1,4}$/, ''), address: text.slice(at), sigungu: span.sigungu }
   }
   return null
 }
@@ -67,7 +74,8 @@ function addressInFront(text: string, alone: boolean): NameAndAddress | null {
     const enough = span.sigungu !== null || span.hasNumber || (alone && /(?:동|\d가)$/.test(text))
     return enough ? { name: '', address: text, sigungu: span.sigungu } : null
   }
-  if (span.sigungu && !span.street && /^\s[가-힣]{2,8}\s?\d{1,4}(?:-\d{1,4})?$/.test(rest)) return { name: '', address: text, sigungu: span.sigungu }
+  if (span.sigungu && !span.street && /^\s[가-힣]{2,8}\s?\d{1,4}(?:-\d{1,4})?$/.test(rest))
+    return { name: '', address: text, sigungu: span.sigungu }
   const apart = /^[\s,/-]/.test(rest) || rest.startsWith('\u0001')
   if (!apart || (!span.sigungu && !span.hasNumber)) return null
   if (/^\s?(?:점|호점)/.test(rest)) return null
@@ -81,7 +89,8 @@ function addressInFront(text: string, alone: boolean): NameAndAddress | null {
 export function findAddress(text: string, alone: boolean): NameAndAddress | null {
   const trimmed = text.trim()
   const english = ENGLISH.exec(trimmed)
-  if (english && english.index > 3) return { name: trimmed.slice(0, english.index), address: trimmed.slice(english.index), sigungu: null }
+  if (english && english.index > 3)
+    return { name: trimmed.slice(0, english.index), address: trimmed.slice(english.index), sigungu: null }
   return addressInFront(trimmed, alone) ?? addressBehind(trimmed)
 }
 
@@ -90,7 +99,7 @@ export function wholeAddress(text: string): AddressSpan | null {
   const trimmed = text.trim()
   const abbreviated = /^[가-힣][.,]\s?(?=[가-힣])/.exec(trimmed)
   const span = readAddressAt(trimmed, abbreviated?.[0].length ?? 0)
-  if (!span) return misspeltAddress(trimmed)
+  if (!span) return misspeltAddress(trimmed) ?? gluedDistrict(trimmed)
   const rest = trimmed.slice(span.end)
   if (span.sigungu && (rest === '' || !/^[가-힣]/.test(rest) || span.street !== null)) return span
   if (span.street && (span.hasNumber || /^[\s,]*(?:소재|부근|인근)?$/.test(rest))) return span
@@ -109,4 +118,26 @@ function misspeltAddress(text: string): AddressSpan | null {
     if (later?.street && !later.sigungu && (later.hasNumber || later.end === text.length)) return { ...later, start: 0 }
   }
   return null
+}
+
+/** '송파구올림픽', '용산구한강대료': a cut or misspelt street glued to its district. */
+function gluedDistrict(text: string): AddressSpan | null {
+  const district = matchDistrict(text, 0)
+  if (
+    !district ||
+    district.name.length < 3 ||
+    !/^(?!청|의회)[가-힣]{2,8}$/.test(text.slice(district.end)) ||
+    text.endsWith('점')
+  )
+    return null
+  return {
+    start: 0,
+    end: text.length,
+    sigungu: district.name,
+    hasProvince: false,
+    street: null,
+    hasNumber: false,
+    streetName: null,
+    number: null,
+  }
 }

@@ -1,40 +1,70 @@
 import { chainAtStart, squeeze } from './chainNames'
+import type { Chain } from './chains.data'
 import { markCorporate, withoutMarks } from './corporateMark'
 import { normalizeCell } from './normalizeCell'
 
 /** How single Latin letters are said: '메가MGC커피' is '메가엠지씨커피' too. */
-const SPOKEN: Readonly<Record<string, string>> = {
-  a: '에이', b: '비', c: '씨', d: '디', e: '이', f: '에프', g: '지', h: '에이치', i: '아이', j: '제이', k: '케이', l: '엘', m: '엠', n: '엔', o: '오',
-  p: '피', q: '큐', r: '알', s: '에스', t: '티', u: '유', v: '브이', w: '더블유', x: '엑스', y: '와이', z: '제트',
+const LETTERS =
+  '에이 비 씨 디 이 에프 지 에이치 아이 제이 케이 엘 엠 엔 오 피 큐 알 에스 티 유 브이 더블유 엑스 와이 제트'.split(' ')
+const SPOKEN = new Map([...'abcdefghijklmnopqrstuvwxyz'].map((letter, i) => [letter, LETTERS[i] ?? letter]))
+
+/** Lower case without marks and spaces; NFKC again, since closing up may join what composes. */
+function squeezed(name: string): string {
+  return squeeze(withoutMarks(markCorporate(normalizeCell(name)))).normalize('NFKC')
 }
+
+const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').normalize('NFKC')
+
+const usualName = (chain: Chain) => lettersOf((chain.names[0] ?? '').toLowerCase())
 
 /**
  * A name without what spellings differ by: width, case, spaces, punctuation, corporate marks; a chain under its usual
  * name (starbucks → 스타벅스, 파리바게트 → 파리바게뜨).
  */
 export function nameKey(name: string): string {
-  const plain = squeeze(withoutMarks(markCorporate(normalizeCell(name))))
-  const letters = plain.replace(/[^\p{L}\p{N}]/gu, '')
-  const chain = chainAtStart(plain) ?? chainAtStart(letters)
-  if (!chain) return letters === '' ? plain : letters
-  const text = chainAtStart(plain) ? plain : letters
-  const rest = text.slice(chain.length).replace(/[^\p{L}\p{N}]/gu, '')
-  if (rest !== '' && chain.length < 4) return letters
-  return (chain.chain.names[0] ?? '').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '') + rest
+  const plain = squeezed(name)
+  let key = lettersOf(plain)
+  if (key === '') return plain
+  // a chain's usual name may begin a longer spelling of it (starbucks커피), so look again until nothing changes
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const usual = withUsualChainName(key)
+    if (usual === key) break
+    key = usual
+  }
+  return key
+}
+
+const MOST_STEPS = 4
+
+function withUsualChainName(letters: string): string {
+  const chain = chainAtStart(letters)
+  if (!chain) return withUsualChainAtEnd(letters)
+  const rest = letters.slice(chain.length)
+  return rest !== '' && chain.length < 4 ? letters : usualName(chain.chain) + rest
+}
+
+/** '서소문파리바게트' → '서소문파리바게뜨': a place word before the chain. */
+function withUsualChainAtEnd(letters: string): string {
+  for (let at = 2; at <= letters.length - 4; at++) {
+    const chain = chainAtStart(letters.slice(at))
+    if (chain && chain.length >= 4 && chain.length === letters.length - at)
+      return letters.slice(0, at) + usualName(chain.chain)
+  }
+  return letters
 }
 
 /** The letters and digits as written, a chain's name not exchanged: for masked syllables ('O죽&비빔밥'). */
 export function writtenKey(name: string): string {
-  return squeeze(withoutMarks(markCorporate(normalizeCell(name)))).replace(/[^\p{L}\p{N}]/gu, '')
+  return lettersOf(squeezed(name))
 }
 
 /** The key as it is said, for comparing Latin initials with their Hangul spelling. */
 export function spokenKey(name: string): string {
-  return [...nameKey(name)].map((char) => SPOKEN[char] ?? char).join('')
+  return [...nameKey(name)].map((char) => SPOKEN.get(char) ?? char).join('')
 }
 
 /** '시청역점' → '시청역', '태평로2지점' → '태평로2', null → ''. */
 export function branchKey(branch: string | null): string {
   if (branch === null) return ''
-  return squeeze(normalizeCell(branch)).replace(/[^\p{L}\p{N}]/gu, '').replace(/지?점$/, '')
+  return lettersOf(squeeze(normalizeCell(branch))).replace(/지?점$/, '')
 }

@@ -11,10 +11,19 @@ const BRACKETS = new Map([
  * Control characters are free for marks of our own after this.
  */
 export function normalizeCell(raw: string, max: number = MAX_CELL): string {
-  const bounded = raw.slice(0, max).replace(/\p{Surrogate}/gu, ' ').normalize('NFKC').slice(0, max)
+  const bounded = raw
+    .slice(0, max)
+    .replace(/\p{Surrogate}/gu, ' ')
+    .normalize('NFKC')
+    .slice(0, max)
   let text = ''
   for (const char of bounded) text += BRACKETS.get(char) ?? char
-  return collapse(text.replace(/\p{Surrogate}/gu, ' ').replace(/\p{Cf}/gu, '').replace(/\p{C}/gu, ' '))
+  return collapse(
+    text
+      .replace(/\p{Surrogate}/gu, ' ')
+      .replace(/\p{Cf}/gu, '')
+      .replace(/\p{C}/gu, ' '),
+  )
 }
 
 /** Runs of white space become one space, outer ones go. */

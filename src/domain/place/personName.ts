@@ -1,9 +1,12 @@
 const SURNAMES = new Set([
   ...'김이박최정강조윤장임한오서신권황안송전홍유고문양손배백허남심노하곽성차주우구나진지엄채원천방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모탁국어은편용예경봉사부가복태목형피두감음빈동온호범좌팽승간상갈단견당화창',
 ])
+/** The surnames of nine in ten; a rarer one is more likely the beginning of a shop's name. */
+const COMMON = new Set([...'김이박최정강조윤장임한오서신권황안송류유전홍고문양손배백허남심노하곽성차주우구민진지'])
 const COMPOUND = ['남궁', '황보', '제갈', '선우', '독고', '사공', '서문', '동방']
 const GIVEN = new Set([
-  ...'가강건겸경고관광교구국군권규균근금기길나남내늘다단달담대덕도동두라란람래려련렬령로록론루룡류름리린림마만명모무문미민바박배백범벼별병보복봄봉부비빈빛산삼상새샘서석선설섭성세소솔송수숙순슬승시식신심아안애양언여연열영예오옥온완용우욱운웅원월위유윤율은을음의이익인일임자재전정제조종주준중지진찬창채천철청초춘충치탁태택평표필하학한해향헌혁현형혜호홍화환회효훈휘희든',
+  ...'가강건겸경고관광교구국군권규균근금기길나남내늘다단달담대덕도동두라란람래려련렬령로록론루룡류름리린림마만명모무문미민바박배백범벼별병보복봄봉부비빈빛산삼상새샘서석선설섭성세소솔송수',
+  ...'숙순슬승시식신심아안애양언여연열영예오옥온완용우욱운웅원월위유윤율은을음의이익인일임자재전정제조종주준중지진찬창채천철청초춘충치탁태택평표필하학한해향헌혁현형혜호홍화환회효훈휘희든',
 ])
 /** What buildings, shops and places end in: '홍익관' and '정다방' are no people. */
 const PLACE_ENDS = new Set([...'점층호동로길가리관집당루각옥헌장원정실탕면밥국회식빌몰상역시군구읍면도청소부과팀'])
@@ -24,17 +27,41 @@ export function isPersonName(text: string): boolean {
 
 /** A person where the owner is written (behind the address): short and Latin names count too, buildings do not. */
 export function isOwner(text: string): boolean {
-  const name = withoutOthers(text.trim()).replace(/^(?:대표자?|점주|성명)\s?:?\s?/, '').replace(/\s?(?:대표|사장|씨|님|인)$/, '').trim()
+  const name = withoutOthers(text.trim())
+    .replace(/^(?:대표자?|점주|성명)\s?:?\s?/, '')
+    .replace(/\s?(?:대표|사장|씨|님|인)$/, '')
+    .trim()
   if (LATIN.test(name) || MASKED.test(name)) return true
   const syllables = name.replaceAll(' ', '')
   if (!/^[가-힣]{2,4}$/.test(syllables) || name.split(' ').length > 2) return false
-  if (isPersonName(syllables)) return !/[층호]$/.test(syllables)
+  if (isPersonName(syllables)) return true
   return SURNAMES.has(syllables.charAt(0)) && syllables.length <= 3 && !PLACE_ENDS.has(syllables.at(-1) ?? '')
 }
 
 /** A name that cannot well be a shop's: every syllable a given name's, the last one no shop's ending. */
 export function isSurelyPerson(text: string): boolean {
-  return text.length === 3 && isPersonName(text) && !PLACE_ENDS.has(text.at(-1) ?? '')
+  return text.length === 3 && COMMON.has(text.charAt(0)) && isPersonName(text) && !PLACE_ENDS.has(text.at(-1) ?? '')
+}
+
+/** Behind a house number or a floor: a common surname and a given name, unless it ends as buildings do. */
+export function isResident(word: string): boolean {
+  return (
+    word.length === 3 &&
+    COMMON.has(word.charAt(0)) &&
+    isPersonName(word) &&
+    !/[점층동로길가리관집당루각옥헌장실빌몰상역시군구읍면도청]$/.test(word)
+  )
+}
+
+/** A common surname and a given name, whatever it ends in: not to be taken for a company's shop. */
+export function mayBePerson(text: string): boolean {
+  return text.length === 3 && COMMON.has(text.charAt(0)) && isPersonName(text)
+}
+
+/** '대표 김해온', '점주: 김해온': a title, then a name. */
+export function isTitledPerson(text: string): boolean {
+  const found = /^(?:대표자?|대표이사|점주|사업주|성명)\s?:?\s?(.{2,12})$/.exec(text.trim())
+  return found !== null && isOwner(found[1] ?? '')
 }
 
 /** '행정6급', '팀장': behind or before such a word stands a person. */

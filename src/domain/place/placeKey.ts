@@ -7,5 +7,7 @@ import type { ShopReading } from './types'
  * width, case, corporate mark) give one key. `regionCode` is the five-digit district code, null when unknown.
  */
 export function placeKey(shop: ShopReading, regionCode: string | null): string {
-  return [nameKey(shop.name), branchKey(shop.branch), addressKeyText(addressKey(shop.address)), regionCode ?? ''].join('|')
+  return [nameKey(shop.name), branchKey(shop.branch), addressKeyText(addressKey(shop.address)), regionCode ?? ''].join(
+    '|',
+  )
 }

@@ -27,6 +27,12 @@ function saysTheSame(a: PlaceReading, b: PlaceReading): boolean {
   if (a.kind !== b.kind || a.shops.length !== b.shops.length) return false
   return a.shops.every((shop, i) => {
     const other = b.shops[i]
-    return other !== undefined && shop.name === other.name && shop.branch === other.branch && shop.address === other.address && shop.sigungu === other.sigungu
+    return (
+      other !== undefined &&
+      shop.name === other.name &&
+      shop.branch === other.branch &&
+      shop.address === other.address &&
+      shop.sigungu === other.sigungu
+    )
   })
 }

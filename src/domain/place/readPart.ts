@@ -1,14 +1,18 @@
 import { cleanAddress } from './addressText'
-import { isBranchWord, isLocality, splitBranch } from './branch'
+import { splitBranch } from './branch'
+import { isBranchWord } from './branchWord'
+import { isLocality } from './locality'
 import { type BracketRole, isDescription, roleOfBracket } from './bracketRole'
 import { splitBrackets } from './brackets'
 import { chainAtStart } from './chainNames'
-import { isCompanyName, isMarked, withoutCompany } from './companyName'
+import { closeHoles, HOLE } from './closeHoles'
+import { isMarked, withoutCompany } from './companyName'
 import { MARK, withoutMarks } from './corporateMark'
 import { findAddress } from './findAddress'
-import { nonplaceReason } from './nonplace'
+import { isHost } from './hostPlace'
+import { endsEating, nonplaceReason } from './nonplace'
 import { collapse, tidy } from './normalizeCell'
-import { isSurelyPerson } from './personName'
+import { isSurelyPerson, mayBePerson } from './personName'
 
 /** One part of a cell, read: a place, an address waiting for its place, or both empty. */
 export interface PartReading {
@@ -20,11 +24,6 @@ export interface PartReading {
   inside: string | null
   why: string[]
 }
-
-/** Stands where a bracket was taken out of the name. */
-const HOLE = '\u0002'
-/** Hosts whose bracket holds the shop. */
-const HOST = /(?:호텔|몰|클럽|키오스크|부스|센터|백화점|휴게소|컨벤션|재단|협동조합|조합|청사|시장|빌딩|타워|플라자|회관|페이)$/
 
 interface Draft {
   outer: string
@@ -39,11 +38,18 @@ interface Draft {
 /** Reads one part of a cell: texts and brackets, one place at most beside what a bracket lists. */
 export function readPart(part: string): PartReading {
   const draft = collect(part)
-  const reading: PartReading = { name: '', branch: null, address: draft.address, sigungu: draft.sigungu, inside: null, why: draft.why }
+  const reading: PartReading = {
+    name: '',
+    branch: null,
+    address: draft.address,
+    sigungu: draft.sigungu,
+    inside: null,
+    why: draft.why,
+  }
   const outerText = collapse(withoutMarks(draft.outer.replaceAll(HOLE, ' ')))
   for (const role of draft.roles) applyRole(role, reading, draft.outer, outerText)
   const own = splitBranch(separateBranch(withoutCompany(closeHoles(draft.outer, draft.roles))))
-  if (own.branch !== null && own.name === '' ) own.name = own.branch
+  if (own.branch !== null && own.name === '') own.name = own.branch
   reading.name = tidy(own.name)
   if (own.branch !== null) reading.branch = tidy(own.branch)
   if (own.why) reading.why.push(own.why)
@@ -64,7 +70,8 @@ function collect(part: string): Draft {
   const addressed = groups.some((role) => role.role === 'address' && (role.sigungu !== null || /\d/.test(role.address)))
   for (const piece of pieces) {
     if (piece.kind === 'text') takeText(piece.value, waits && !addressed, addressed, draft)
-    else if (draft.open && !quarter && continuesAddress(piece.value, draft)) draft.address += `${piece.glued ? '' : ' '}(${piece.value})`
+    else if (draft.open && !quarter && continuesAddress(piece.value, draft))
+      draft.address += `${piece.glued ? '' : ' '}(${piece.value})`
     else {
       const role = roleOfBracket(piece.value)
       draft.roles.push(quarter && !addressed ? { role: 'alias', text: piece.value } : role)
@@ -94,7 +101,10 @@ function takeText(text: string, alone: boolean, addressed: boolean, draft: Draft
 function continuesAddress(inner: string, draft: Draft): boolean {
   const role = roleOfBracket(inner)
   if (role.role === 'address') return role.sigungu === null && role.lead === null
-  return role.role === 'alias' && (/^(?:지하|B)?\s?\d{1,3}층/.test(inner) || (draft.outer.trim() !== '' && /(?:빌딩|타워|상가|\d호)$/.test(inner)))
+  return (
+    role.role === 'alias' &&
+    (/^(?:지하|B)?\s?\d{1,3}층/.test(inner) || (draft.outer.trim() !== '' && /(?:빌딩|타워|상가|\d호)$/.test(inner)))
+  )
 }
 
 function applyRole(role: BracketRole, reading: PartReading, outer: string, outerText: string): void {
@@ -120,33 +130,13 @@ function applyRole(role: BracketRole, reading: PartReading, outer: string, outer
     return
   }
   const text = role.text.trim()
-  if (isSurelyPerson(text) && outerText !== '') return
-  const host = outerText === '' || (isMarked(outer) && !chainAtStart(outerText)) || HOST.test(outerText) || isCompanyName(outerText) || isHostStore(outerText)
+  if (outerText !== '' && (isSurelyPerson(text) || (isMarked(outer) && mayBePerson(text)))) return
+  const host =
+    outerText === '' || (isMarked(outer) && !chainAtStart(outerText) && !endsEating(outerText)) || isHost(outerText)
   if (host && (outerText === '' || !isDescription(text))) {
     reading.inside ??= text
     reading.why.push('bracket:shop')
   } else reading.why.push('bracket:alias')
-}
-
-/** Stores that shops stand in, and payers; a corner mart has no shop in it. */
-function isHostStore(outer: string): boolean {
-  const reason = nonplaceReason(outer)
-  return reason !== null && (reason !== 'mart' || /^(?:홈플러스|이마트|롯데|현대백화점|신세계|코스트코|갤러리아|뉴코아|ak)/i.test(outer)) && reason !== 'goods' && reason !== 'flowers'
-}
-
-/** Puts the name together again around its brackets: '일품(一品)가든', '양천캐슬(2)점', '(1)by3', '굽네치킨(경복궁)점'. */
-function closeHoles(outer: string, roles: BracketRole[]): string {
-  let at = 0
-  return [...outer].map((char, i) => {
-    if (char !== HOLE) return char
-    const role = roles[at++]
-    const next = outer[i + 1]
-    const gluedBehind = next !== undefined && next !== ' ' && next !== HOLE
-    if (role?.role === 'alias' && /^ ?점(?: |$)/.test(outer.slice(i + 1))) return role.text
-    if (role?.role !== 'alias' || !gluedBehind) return gluedBehind && outer[i - 1] !== ' ' && role?.role === 'noise' ? '' : ' '
-    if (/^\d{1,2}$/.test(role.text)) return `(${role.text})`
-    return ''
-  }).join('')
 }
 
 /** '호아빈오리진-시청점', '경희븟_마포점': a dash before a branch is a space. */
@@ -170,8 +160,12 @@ function swapBranch(reading: PartReading, roles: BracketRole[]): void {
 function nameBehindPayer(reading: PartReading, draft: Draft): void {
   const at = draft.outer.indexOf(HOLE)
   const role = draft.roles[0]
-  const behind = draft.outer.slice(at + 1).replaceAll(HOLE, ' ').trim()
-  if (at < 0 || role?.role !== 'alias' || draft.outer[at + 1] === ' ' || behind.length < 2 || !isBranchWord(behind)) return
+  const behind = draft.outer
+    .slice(at + 1)
+    .replaceAll(HOLE, ' ')
+    .trim()
+  if (at < 0 || role?.role !== 'alias' || draft.outer[at + 1] === ' ' || behind.length < 2 || !isBranchWord(behind))
+    return
   if (!chainAtStart(role.text) && nonplaceReason(role.text) === null) return
   reading.name = tidy(withoutMarks(role.text))
   reading.branch = tidy(behind)

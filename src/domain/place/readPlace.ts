@@ -1,28 +1,15 @@
-import { isOwner } from './personName'
-import { cleanAddress, isPhoneOrAmount } from './addressText'
-import { isLocality } from './branch'
+import { isPhoneOrAmount } from './addressText'
 import { chainAtStart } from './chainNames'
 import { MARK, markCorporate } from './corporateMark'
+import { joinsPrevious } from './joinsPrevious'
+import { withoutLeaks } from './leaks'
 import { nonplaceReason } from './nonplace'
-import { normalizeCell, tidy } from './normalizeCell'
+import { normalizeCell } from './normalizeCell'
+import { giveAddress, holdAddress, type Pile } from './pile'
 import { readPrinted } from './printedForm'
 import { type PartReading, readPart } from './readPart'
 import { type CellPart, cutOthers, isSignPart, splitParts } from './severalPlaces'
-import type { PlaceReading, ShopReading } from './types'
-
-interface Found {
-  shop: ShopReading
-  /** A company's mark led it: behind a slash then stands the shop. */
-  marked: boolean
-  nonplace: string | null
-}
-
-interface Pile {
-  found: Found[]
-  /** An address that came before its name. */
-  pending: { address: string; sigungu: string | null } | null
-  why: string[]
-}
+import type { PlaceReading } from './types'
 
 /** No published cell lists more; the bound keeps hostile input short. */
 const MAX_SHOPS = 12
@@ -35,7 +22,7 @@ export function readPlace(raw: string, context = ''): PlaceReading {
   void context
   const printed = readPrinted(raw)
   if (printed) return printed
-  const { text, others } = cutOthers(markCorporate(normalizeCell(raw)))
+  const { text, others } = cutOthers(withoutLeaks(markCorporate(normalizeCell(raw))))
   if (/^\s*\?+\s*$/.test(text)) return { kind: 'unclear', shops: [], why: ['unclear:unreadable'] }
   const pile: Pile = { found: [], pending: null, why: [] }
   readParts(text, pile, 0)
@@ -57,38 +44,6 @@ function withPending(text: string, pile: Pile): string {
   if (!pile.pending || !room || text === room[0]) return text
   pile.pending.address += `, ${room[0].trim()}`
   return text.slice(room[0].length)
-}
-
-/** Parts that are no place of their own: rooms, owners, a second spelling behind a slash, dishes. */
-function joinsPrevious(text: string, separator: string, pile: Pile, index: number): boolean {
-  if (index === 0) return false
-  const last = pile.found.at(-1)
-  if (pile.pending && !last && (/^[\d\s-]+(?:층|호)?$/.test(text) || /^(?:지하|B)\s?\d/.test(text))) {
-    pile.pending.address += `, ${text}`
-    return true
-  }
-  if (!last) return false
-  if (last.shop.address !== null && (isOwner(text) || /^(?:지하|B)?\s?\d{1,4}(?:층|호)?$/.test(text))) {
-    if (!isOwner(text)) last.shop.address = `${last.shop.address}, ${text}`
-    return true
-  }
-  if (separator === '/' && isSecondSpelling(text, last.shop)) {
-    const { address, sigungu } = readPart(text)
-    if (address !== null && last.shop.address === null) giveAddress(last.shop, address, sigungu)
-    return true
-  }
-  if (!isSignPart(text)) return false
-  last.shop.name = tidy(`${last.shop.name}, ${text}`)
-  last.nonplace = nonplaceReason(last.shop.name)
-  return true
-}
-
-const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
-
-function isSecondSpelling(text: string, shop: ShopReading): boolean {
-  const plain = lettersOf(readPart(text.replaceAll(MARK, ' ')).name)
-  return text.startsWith(MARK) || plain.length <= 2 || lettersOf(shop.name).startsWith(plain.slice(0, 2)) || isLocality(plain) || !/[가-힣]{2}/.test(plain) ||
-    (chainAtStart(shop.name) !== null && /조합|협동|유통/.test(plain))
 }
 
 function take(part: PartReading, from: CellPart, pile: Pile, depth: number): void {
@@ -130,24 +85,14 @@ function take(part: PartReading, from: CellPart, pile: Pile, depth: number): voi
   pile.found.push({ shop, nonplace: nonplaceReason(shop.name), marked })
 }
 
-function giveAddress(shop: ShopReading, address: string, sigungu: string | null): void {
-  shop.address = cleanAddress(address) || null
-  shop.sigungu = sigungu
-}
-
-function holdAddress(address: string, sigungu: string | null, pile: Pile): void {
-  const last = pile.found.at(-1)
-  if (last && last.shop.address === null) giveAddress(last.shop, address, sigungu)
-  else if (pile.pending) pile.pending.address += `, ${address}`
-  else pile.pending = { address, sigungu }
-}
-
 function conclude(pile: Pile, more: boolean): PlaceReading {
   const distinct = pile.found.filter(
-    (one, i) => pile.found.findIndex((other) => other.shop.name === one.shop.name && other.shop.branch === one.shop.branch) === i,
+    (one, i) =>
+      pile.found.findIndex((other) => other.shop.name === one.shop.name && other.shop.branch === one.shop.branch) === i,
   )
   const eating = distinct.filter((one) => one.nonplace === null).map((one) => one.shop)
-  if (eating.length > 0) return { kind: more || distinct.length > 1 ? 'shops' : 'shop', shops: eating, why: [...new Set(pile.why)] }
+  if (eating.length > 0)
+    return { kind: more || distinct.length > 1 ? 'shops' : 'shop', shops: eating, why: [...new Set(pile.why)] }
   const reason = distinct[0]?.nonplace
   if (!reason && pile.pending) return { kind: 'unclear', shops: [], why: ['unclear:address-only'] }
   return { kind: 'nonplace', shops: [], why: [`nonplace:${reason ?? 'blank'}`] }

@@ -1,12 +1,19 @@
 import { splitCommas } from './addressText'
+import { endsEating } from './nonplace'
 import { FOOD_ENDS } from './tradeWords.data'
 
 /** A part of one sign, not a name of its own: '오리,굴 전문점', '고로, 커피', '뚝배기정육점, 식당'. */
-const SIGN_PARTS = new Set([...FOOD_ENDS, '굴', '회', '전문점', '정육점', '음료', '주류', '차', '술', '밥', '빵', '디저트', '브런치', '호프', '주점', '와인', '바', '돼지', '소', '닭', '한식', '중식', '일식', '양식'])
-const OTHERS = /\s?외\s?\d{1,3}\s?(건|곳|개소|개|군데|업체|점포|명|인|필지)?\s?$/
+const SIGN_PARTS = new Set([
+  ...FOOD_ENDS,
+  ...'굴 회 전문점 정육점 음료 주류 차 술 밥 빵 디저트 브런치 호프 주점 와인 바 돼지 소 닭 한식 중식 일식 양식'.split(
+    ' ',
+  ),
+])
+const OTHERS =
+  /\s?(?:외\s?\d{1,3}\s?(건|곳|개소|개|군데|업체|점포|명|인|필지)?|등\s?\d{1,3}\s?(?:건|곳|개소|군데|업체))\s?$/
 const DIGITS = /^[\d\s.-]*$/
 
-export interface Others {
+interface Others {
   text: string
   /** 'places' for 외 2곳, 'people' for 외 3명 (says nothing of places), null when neither stands there. */
   others: 'places' | 'people' | null
@@ -19,7 +26,8 @@ const OTHERS_INSIDE = /\s?외\s?\d{1,3}\s?(?:건|곳|개소|군데|업체|점포
 export function cutOthers(text: string): Others {
   const found = OTHERS.exec(text.slice(-16))
   const inside = found ? null : OTHERS_INSIDE.exec(text)
-  if (inside) return { text: text.slice(0, inside.index) + text.slice(inside.index + inside[0].length), others: 'places' }
+  if (inside)
+    return { text: text.slice(0, inside.index) + text.slice(inside.index + inside[0].length), others: 'places' }
   if (!found) return BARE_OTHERS.test(text) ? { text: text.slice(0, -2), others: 'places' } : { text, others: null }
   const cut = text.slice(0, text.length - found[0].length)
   const open = cut.split('(').length > cut.split(')').length
@@ -37,10 +45,25 @@ export interface CellPart {
 
 /** Splits a cell where several places, or a place and its address, may stand side by side. */
 export function splitParts(text: string): CellPart[] {
-  return splitCommas(text)
+  return splitNumbered(text)
+    .flatMap((part) => splitCommas(part))
     .flatMap((part, i) => splitConjunctions(part, i === 0 ? '' : ','))
     .map((part) => ({ ...part, text: part.text.trim() }))
     .filter((part) => part.text !== '')
+}
+
+/** '1. 달빛식당 2. 별빛카페' */
+function splitNumbered(text: string): string[] {
+  if (!/^1[.)]\s?\D/.test(text)) return [text]
+  const parts: string[] = []
+  let rest = text.slice(2)
+  for (let number = 2; number <= 9; number++) {
+    const at = Math.max(rest.indexOf(` ${number}.`), rest.indexOf(` ${number})`))
+    if (at < 0) break
+    parts.push(rest.slice(0, at))
+    rest = rest.slice(at + 3)
+  }
+  return parts.length > 0 ? [...parts, rest] : [text]
 }
 
 function splitConjunctions(text: string, first: string): CellPart[] {
@@ -67,9 +90,13 @@ function splitConjunctions(text: string, first: string): CellPart[] {
 function separatorAt(text: string, at: number): number {
   if (text.startsWith(' 및 ', at)) return 3
   const char = text[at]
+  if (char === '·') return endsEating(text.slice(0, at)) && endsEating(text.slice(at + 1).split('(')[0] ?? '') ? 1 : 0
   if (char !== '/' && char !== '+' && char !== ';') return 0
   const around = `${text[at - 1] ?? ''}${text[at + 1] ?? ''}`
-  if (char === ';' || char === '+') return /^[가-힣) ][가-힣(\u0001 ]$/.test(around) && text.length - at > 3 && (char === '+' || text[at + 1] === ' ') ? 1 : 0
+  if (char === ';' || char === '+')
+    return /^[가-힣) ][가-힣(\u0001 ]$/.test(around) && text.length - at > 3 && (char === '+' || text[at + 1] === ' ')
+      ? 1
+      : 0
   return /\d[A-Za-z]$/.test(around) ? 0 : 1
 }
 

@@ -1,7 +1,7 @@
 import type { AddressRelation, BranchRelation, NameRelation } from './compareParts'
 import type { PlaceComparison } from './types'
 
-export interface Relations {
+interface Relations {
   name: NameRelation
   /** Names with their branches: a cut cell may end inside the branch. */
   whole: NameRelation
@@ -31,7 +31,8 @@ export function weighRelations(r: Relations): PlaceComparison {
   if (r.name === 'other' && r.whole === 'other') return no(0.95, 'name:other')
   const named = r.name === 'equal' || r.name === 'near'
   if (r.address === 'other') return named && r.branch === 'equal' ? yes(0.6, 'branch:equal') : no(0.9, 'address:other')
-  if (r.branch === 'other') return r.whole === 'begins' && r.address === 'same' ? yes(0.7, 'branch:cut') : no(0.93, 'branch:other')
+  if (r.branch === 'other')
+    return r.whole === 'begins' && r.address === 'same' ? yes(0.7, 'branch:cut') : no(0.93, 'branch:other')
   if (r.address === 'same') return onSameNumber(r)
   if (named && r.branch === 'equal') return yes(0.9, 'branch:equal')
   if (r.name === 'ends' && r.branch === 'equal' && r.length >= 4) return yes(0.75, 'name:front-cut')
@@ -41,7 +42,8 @@ export function weighRelations(r: Relations): PlaceComparison {
 
 function onSameNumber(r: Relations): PlaceComparison {
   if (r.name === 'equal') return yes(0.97, 'address:same-number')
-  if (r.name === 'near' || r.name === 'begins' || r.whole === 'begins' || r.whole === 'equal') return yes(0.85, 'address:same-number')
+  if (r.name === 'near' || r.name === 'begins' || r.whole === 'begins' || r.whole === 'equal')
+    return yes(0.85, 'address:same-number')
   return r.name === 'ends' ? yes(0.75, 'address:same-number') : no(0.8, 'name:other')
 }
 
@@ -58,7 +60,8 @@ function withoutAddress(r: Relations): PlaceComparison {
   if (r.bothAddressed && (r.branch === 'one' || !r.addressedDistrict)) return no(0.6, 'address:unknown')
   if (r.whole === 'equal') return wholeNames(r)
   if (r.whole === 'begins' && r.wholeLength >= 6 && r.sameDistrict && !r.chain) return yes(0.75, 'name:cut')
-  if (r.name === 'equal' && r.branch === 'alike') return r.sameDistrict ? yes(0.7, 'branch:alike') : no(0.5, 'branch:alike')
+  if (r.name === 'equal' && r.branch === 'alike')
+    return r.sameDistrict ? yes(0.7, 'branch:alike') : no(0.5, 'branch:alike')
   if (r.name === 'equal' && r.branch === 'one' && !r.chain && r.sameDistrict) return yes(0.65, 'branch:left-out')
   if (r.whole === 'begins' && r.goesOn && !r.chain && r.sameDistrict && r.length >= 3) return yes(0.6, 'name:goes-on')
   if (r.name === 'near' && !r.chain && r.sameDistrict && r.length >= 4) return yes(0.65, 'name:near')

@@ -1,6 +1,12 @@
 import type { Province } from './provinces.data'
 import type { Region } from './region'
-import { NAMES_IN_PROVINCE, PROVINCE_BY_NAME, REGIONS_BY_NAME, REGIONS_BY_SHORT_NAME, type ProvinceNames } from './regionIndex'
+import {
+  NAMES_IN_PROVINCE,
+  PROVINCE_BY_NAME,
+  REGIONS_BY_NAME,
+  REGIONS_BY_SHORT_NAME,
+  type ProvinceNames,
+} from './regionIndex'
 
 /** A province at the head of some words, and the words after it. */
 export interface ProvinceReading {
@@ -12,7 +18,7 @@ export interface ProvinceReading {
 
 const FORMAL = /(특별시|광역시|직할시|특별자치[시도])$/
 const OFFICE = /^(본청|청|의회|교육청)/
-/** What may be glued to a district of two syllables: a place or an office (인천 서구청), not the rest of a road's name. */
+/** What may be glued to a district of two syllables: a place or an office (인천 서구청), not the rest of a road. */
 const PLACE_AFTER = /^([가-힣]*[가-힣0-9](동|로|길|가|읍|면|리|구)([0-9-]|$)|청|보건소)/
 
 /** The longest name of `names` that `word` begins with, the whole word aside. */
@@ -44,14 +50,14 @@ export function readDistrict(names: ProvinceNames, words: readonly string[]): Re
 
 /** The province at the head of the words, whether it stands apart (서울 종로구) or not (서울종로구, 서울 특별시). */
 export function readProvince(words: readonly string[]): ProvinceReading | null {
-  const [first, second] = words
+  const [first] = words
   if (first === undefined) return null
   const split = joined(words, /^(시|도|특별시|광역시|특별자치[시도])$/)
   const apart = split === null ? undefined : PROVINCE_BY_NAME.get(split)
   if (apart) return { province: apart, rest: words.slice(2), formal: FORMAL.test(split ?? '') }
   const whole = PROVINCE_BY_NAME.get(first)
   if (whole) return { province: whole, rest: words.slice(1), formal: FORMAL.test(first) }
-  return readGluedProvince(first, words.slice(1)) ?? readCityOfDistricts(first, second, words.slice(1))
+  return readGluedProvince(first, words.slice(1)) ?? readCityOfDistricts(first, words.slice(1))
 }
 
 function readGluedProvince(first: string, others: readonly string[]): ProvinceReading | null {
@@ -67,8 +73,9 @@ function readGluedProvince(first: string, others: readonly string[]): ProvinceRe
 }
 
 /** '광주시' is a city of 경기도, unless a 구 follows it that only the other 광주 has. */
-function readCityOfDistricts(first: string, second: string | undefined, rest: readonly string[]): ProvinceReading | null {
+function readCityOfDistricts(first: string, rest: readonly string[]): ProvinceReading | null {
   const province = first.endsWith('시') ? PROVINCE_BY_NAME.get(first.slice(0, -1)) : undefined
+  const second = rest[0]
   if (!province || !second?.endsWith('구')) return null
   return NAMES_IN_PROVINCE.get(province.name)?.full.has(second) ? { province, rest, formal: false } : null
 }

@@ -2,7 +2,9 @@ import { PROVINCES } from './provinces.data'
 import type { Region, SigunguRow } from './region'
 import { SIGUNGU } from './sigungu.data'
 
-const provinceNames: ReadonlySet<string> = new Set(PROVINCES.flatMap((province) => [province.name, province.short, ...province.aliases]))
+const provinceNames: ReadonlySet<string> = new Set(
+  PROVINCES.flatMap((province) => [province.name, province.short, ...province.aliases]),
+)
 
 /** '종로구' → '종로'; '중구' has none, and a short form that names a province (광주, 제주) is not one. */
 function shortDistrict(district: string | null): string[] {

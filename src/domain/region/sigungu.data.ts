@@ -234,7 +234,7 @@ export const SIGUNGU: readonly SigunguRow[] = [
   { code: '41550', province: '경기도', district: '안성시' },
   { code: '41570', province: '경기도', district: '김포시' },
   {
-    code: '41590', province: '경기도', district: '화성시',
+    code: '41590', province: '경기도', district: '화성시', aliases: ['화성군'], formerCodes: ['41750'],
     parts: [
       { code: '41591', name: '만세구' },
       { code: '41593', name: '효행구' },
@@ -242,10 +242,10 @@ export const SIGUNGU: readonly SigunguRow[] = [
       { code: '41597', name: '동탄구' },
     ],
   },
-  { code: '41610', province: '경기도', district: '광주시' },
+  { code: '41610', province: '경기도', district: '광주시', aliases: ['광주군'], formerCodes: ['41790'] },
   {
     code: '41630', province: '경기도', district: '양주시',
-    aliases: ['양주군'], formerCodes: ['41720'], validFrom: '2003-10-19',
+    aliases: ['양주군'], formerCodes: ['41710'], validFrom: '2003-10-19',
   },
   {
     code: '41650', province: '경기도', district: '포천시',
@@ -359,11 +359,11 @@ export const SIGUNGU: readonly SigunguRow[] = [
   { code: '48890', province: '경상남도', district: '합천군' },
   {
     code: '50110', province: '제주특별자치도', district: '제주시',
-    aliases: ['북제주군'], formerCodes: ['50310'], validFrom: '2006-07-01',
+    aliases: ['북제주군'], formerCodes: ['49110', '49710'], validFrom: '2006-07-01',
   },
   {
     code: '50130', province: '제주특별자치도', district: '서귀포시',
-    aliases: ['남제주군'], formerCodes: ['50320'], validFrom: '2006-07-01',
+    aliases: ['남제주군'], formerCodes: ['49130', '49720'], validFrom: '2006-07-01',
   },
   { code: '51110', province: '강원특별자치도', district: '춘천시', validFrom: '2023-06-11' },
   { code: '51130', province: '강원특별자치도', district: '원주시', validFrom: '2023-06-11' },

@@ -2,7 +2,11 @@ import type { PoolClient } from 'pg'
 import { branchKey } from '@/domain/place/nameKey'
 import type { KnownSpelling } from '../plan/decidePlaces'
 import type { PlaceIdentity } from '../plan/placeIdentity'
-import type { PlaceIds } from './places'
+
+export interface PlaceIds {
+  restaurant: number
+  alias: number
+}
 
 /** A spelling of a restaurant that was merged away means the one it went into. */
 const KNOWN = `

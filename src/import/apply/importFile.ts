@@ -4,8 +4,10 @@ import { koreanDay } from '@/domain/koreanDay'
 import { transaction } from '@/infra/database/pool'
 import { refreshRestaurants } from '@/server/stats'
 import type { RowSource } from '../format/sheetRow'
+import { prefetch } from '../prefetch'
 import { readFile } from '../readFile'
 import type { RowReading } from '../record/rowReading'
+import { prepareBulkWork, withoutRowChecks } from './bulkWrites'
 import { closeBatch, countRestaurants, openBatch } from './batch'
 import { dropUnused } from './dropUnused'
 import { Institutions } from './institutions'
@@ -29,6 +31,7 @@ const ANALYZE_FROM_ROWS = 20_000
 export async function importFile(pool: Pool, source: RowSource, now: Date): Promise<ImportReport> {
   return transaction(pool, async (sql) => {
     await lockImports(sql)
+    await prepareBulkWork(sql)
     const batch = await openBatch(sql, source)
     await createStage(sql)
     const tally = await stageFile(sql, batch, source, koreanDay(now))
@@ -41,7 +44,7 @@ async function stageFile(sql: PoolClient, batch: number, source: RowSource, toda
   const institutions = new Institutions(sql, batch)
   const places = new Places(sql, batch)
   let line = 0
-  for await (const readings of readFile(source, today)) {
+  for await (const readings of prefetch(readFile(source, today))) {
     for (const reading of readings) tallyRow(tally, reading)
     await writeRefusedRows(sql, batch, readings)
     const eaten = readings.filter(({ status }) => status === 'ok')
@@ -63,7 +66,7 @@ async function finish(sql: PoolClient, batch: number, { file }: RowSource, tally
   if (written.rows < tally.rows.ok) await dropUnused(sql, batch)
   const counts = await countRestaurants(sql, batch)
   if (written.visits > ANALYZE_FROM_ROWS) await sql.query('ANALYZE visits, restaurants, restaurant_aliases')
-  await refreshRestaurants(sql, written.restaurants)
+  await withoutRowChecks(sql, () => refreshRestaurants(sql, written.restaurants))
   const report: ImportReport = {
     batch,
     file,

@@ -4,20 +4,17 @@ import type { ShopReading } from '@/domain/place/types'
 import { decidePlaces, type Decision } from '../plan/decidePlaces'
 import { identifyPlace, type PlaceIdentity } from '../plan/placeIdentity'
 import type { RowReading } from '../record/rowReading'
-import { findCandidates, findKnown } from './findPlaces'
+import { withoutRowChecks } from './bulkWrites'
+import { findCandidates, findKnown, type PlaceIds } from './findPlaces'
 import { writePlaces } from './writePlaces'
 
-export interface PlaceIds {
-  restaurant: number
-  alias: number
-}
-
-const REMEMBERED = 100_000
+const REMEMBERED = 60_000
 
 /** Settles which restaurant each named place is, and makes those that are new, a block of rows at a time. */
 export class Places {
   private readonly ids = new LRUCache<string, PlaceIds>({ max: REMEMBERED })
-  private readonly identities = new LRUCache<string, PlaceIdentity>({ max: REMEMBERED })
+  /** A reading is shared by all rows with the same cell and institution, and its identity lives as long as it does. */
+  private readonly identities = new WeakMap<ShopReading, PlaceIdentity>()
 
   constructor(
     private readonly sql: PoolClient,
@@ -49,11 +46,10 @@ export class Places {
   }
 
   identify(shop: ShopReading, context: string): PlaceIdentity {
-    const cell = [context, shop.name, shop.branch, shop.address].join('\n')
-    const remembered = this.identities.get(cell)
+    const remembered = this.identities.get(shop)
     if (remembered) return remembered
     const identity = identifyPlace(shop, context)
-    this.identities.set(cell, identity)
+    this.identities.set(shop, identity)
     return identity
   }
 
@@ -65,7 +61,8 @@ export class Places {
     let next = 0
     const decisions = decidePlaces(places, candidates, () => restaurantIds[next++] ?? 0)
     const made = decisions.map((decision: Decision, i) => ({ ...decision, alias: aliasIds[i] ?? 0 }))
-    await writePlaces(this.sql, this.batch, made)
+    // Spellings refer to restaurants made in this transaction, or found in it and locked before it ends.
+    await withoutRowChecks(this.sql, () => writePlaces(this.sql, this.batch, made))
     return new Map(made.map(({ place, restaurant, alias }) => [place.key, { restaurant, alias }]))
   }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RowReading } from '../record/rowReading'
 import type { InstitutionIds } from './institutions'
-import type { PlaceIds } from './places'
+import type { PlaceIds } from './findPlaces'
 import type { StagedVisit } from './stage'
 
 /**

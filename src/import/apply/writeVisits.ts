@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { lockReferences, withoutRowChecks } from './bulkWrites'
 
 /**
  * Equal rows of a file are told apart by counting them, and a cell's places by their order: so two equal dinners are
@@ -41,7 +42,10 @@ export interface Written {
 /** Turns the stage into visits; rows that an earlier import brought are left out. */
 export async function writeVisits(sql: PoolClient, batch: number): Promise<Written> {
   await sql.query('ANALYZE import_stage')
-  const { rows } = await sql.query<Omit<Written, 'restaurants'> & { restaurants: number[] | null }>(WRITE, [batch])
+  await lockReferences(sql)
+  const { rows } = await withoutRowChecks(sql, () =>
+    sql.query<Omit<Written, 'restaurants'> & { restaurants: number[] | null }>(WRITE, [batch]),
+  )
   const [written] = rows
   return { rows: written?.rows ?? 0, visits: written?.visits ?? 0, amount: written?.amount ?? 0, restaurants: written?.restaurants ?? [] }
 }

@@ -1,10 +1,10 @@
 import { addressKey, addressKeyText } from '@/domain/place/addressKey'
 import { branchKey, nameKey } from '@/domain/place/nameKey'
 import { placeKey } from '@/domain/place/placeKey'
-import { printReading } from '@/domain/place/printReading'
 import type { ShopReading } from '@/domain/place/types'
 import { findInAddress } from '@/domain/region/findInAddress'
 import { findRegions } from '@/domain/region/findRegion'
+import { restaurantTitle } from '@/domain/restaurantTitle'
 
 /** A shop as a record names it, with everything that tells it from others. */
 export interface PlaceIdentity {
@@ -16,7 +16,7 @@ export interface PlaceIdentity {
   addressKey: string
   /** five digits; null when neither the address nor the institution names a district */
   regionCode: string | null
-  /** the reading printed: what people see as a spelling */
+  /** the reading as people write it, '상호 지점 (주소)': never the cell itself, which may name an owner */
   spelling: string
   shop: ShopReading
 }
@@ -30,10 +30,13 @@ export function identifyPlace(shop: ShopReading, context: string): PlaceIdentity
     branchKey: branchKey(shop.branch),
     addressKey: addressKeyText(addressKey(shop.address)),
     regionCode,
-    spelling: printReading({ kind: 'shop', shops: [shop], why: [] }),
+    spelling: spellingOf(shop),
     shop,
   }
 }
+
+const spellingOf = ({ name, branch, address }: ShopReading): string =>
+  address === null ? restaurantTitle(name, branch) : `${restaurantTitle(name, branch)} (${address})`
 
 function regionOf({ address, sigungu }: ShopReading, context: string): string | null {
   const named = (address && findInAddress(address, context)) || (sigungu && findInAddress(sigungu, context))

@@ -6,7 +6,7 @@ import { closePool, pool } from './pool'
 export interface BootedDatabase {
   url: string
   embedded: boolean
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 interface Options {

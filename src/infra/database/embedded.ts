@@ -10,7 +10,7 @@ import { canEnter, findBinaries, reachableHome, serverAccount, type Account, typ
 export interface EmbeddedDatabase {
   url: string
   /** Leaves the server; the last process to leave stops it. */
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 interface Options {
@@ -32,7 +32,7 @@ export async function startEmbedded({ dataDir, settings = [] }: Options): Promis
   const home = resolve(dataDir)
   mkdirSync(home, { recursive: true })
   const cluster = clusterFolder(home, account)
-  const release = await lock(home, { lockfilePath: join(home, 'database.lock'), stale: 60_000, retries: { retries: 600, minTimeout: 100, maxTimeout: 200 } })
+  const release = await lock(home, { lockfilePath: join(home, 'database.lock'), stale: 10_000, retries: { retries: 600, minTimeout: 100, maxTimeout: 200 } })
   try {
     const password = initialise(binaries, account, cluster, home)
     const port = runningPort(binaries, account, cluster) ?? (await launch(binaries, account, cluster, settings))
@@ -51,7 +51,9 @@ export async function startEmbedded({ dataDir, settings = [] }: Options): Promis
 
 /** Where the cluster lives: inside the data folder, unless only root can get there. */
 function clusterFolder(home: string, account: Account): string {
-  const folder = canEnter(account, home) ? join(home, 'postgres') : join(reachableHome(home), 'postgres')
+  const reachable = canEnter(account, home)
+  const folder = join(reachable ? home : reachableHome(home), 'postgres')
+  if (!reachable) writeFileSync(join(home, 'database.location'), `${folder}\n`)
   mkdirSync(folder, { recursive: true })
   if (account.uid !== undefined && account.gid !== undefined) chownSync(folder, account.uid, account.gid)
   chmodSync(folder, 0o700)
@@ -130,7 +132,7 @@ const isAlive = (pid: number): boolean => {
 }
 
 async function leave({ pgCtl }: Binaries, account: Account, cluster: string, home: string): Promise<void> {
-  const release = await lock(home, { lockfilePath: join(home, 'database.lock'), stale: 60_000, retries: 100 })
+  const release = await lock(home, { lockfilePath: join(home, 'database.lock'), stale: 10_000, retries: 100 })
   try {
     const users = join(home, 'database.users')
     rmSync(join(users, String(process.pid)), { force: true })

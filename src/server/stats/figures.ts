@@ -79,6 +79,7 @@ const REFRESH = (from: string): string => `
     INSERT INTO restaurant_stats AS s (restaurant_id, year, agency_type, ${FIGURES.join(', ')}, avg_rating, review_count)
     SELECT f.restaurant_id, f.year, f.agency_type, ${listOf('f')}, COALESCE(w.avg_rating, 0), COALESCE(w.review_count, 0)
     FROM fresh f LEFT JOIN restaurant_stats w ON w.restaurant_id = f.restaurant_id AND ${isWhole('w')}
+    ORDER BY f.year, f.agency_type, f.region_code, f.visit_count DESC, f.agency_count DESC, f.restaurant_id
     ON CONFLICT (restaurant_id, year, agency_type) DO UPDATE
     SET ${FIGURES.map((column) => `${column} = EXCLUDED.${column}`).join(', ')}
     WHERE (${listOf('s')}) IS DISTINCT FROM (${listOf('EXCLUDED')})

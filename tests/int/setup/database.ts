@@ -6,7 +6,7 @@ import { createPool } from '@/infra/database/pool'
 export interface TestDatabase {
   url: string
   pool: pg.Pool
-  drop(): Promise<void>
+  drop: () => Promise<void>
 }
 
 /** A database of the caller's own, copied from the migrated template: tests run in parallel and in any order. */

@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { startEmbedded } from '@/infra/database/embedded'
 import { requireKoreanSearch } from '@/infra/database/locale'
 import { createPool } from '@/infra/database/pool'
+import { startTemporary } from '@/infra/database/temporary'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -15,8 +12,7 @@ declare module 'vitest' {
 
 /** One throw-away PostgreSQL for the run, on a free port, with one migrated database that tests copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'gonggong-int-'))
-  const server = await startEmbedded({ dataDir, settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] })
+  const server = await startTemporary('int', ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'])
   process.env.DATABASE_URL = server.url
   process.env.PAYLOAD_SECRET = 'only-for-tests-of-this-machine-0123456789'
   const { migrate } = await import('@/migrate')
@@ -27,8 +23,5 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await pool.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()')
   await pool.end()
   project.provide('templateUrl', server.url)
-  return async () => {
-    await server.stop()
-    rmSync(dataDir, { recursive: true, force: true })
-  }
+  return server.stop
 }

@@ -1,8 +1,9 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { restaurantTitle } from '@/domain/restaurantTitle'
+import type { Restaurant } from '@/payload-types'
 
 /** The title follows from name and branch, whoever writes them. */
-export const fillTitle: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
+export const fillTitle: CollectionBeforeValidateHook<Restaurant> = ({ data, originalDoc }) => {
   if (!data) return data
   const name = data.name ?? originalDoc?.name
   const branch = 'branch' in data ? data.branch : originalDoc?.branch

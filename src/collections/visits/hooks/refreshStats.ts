@@ -1,18 +1,22 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
+import type { Visit } from '@/payload-types'
 import { payloadSql } from '@/server/payloadSql'
 import { refreshRestaurants } from '@/server/stats'
+import { heldAt } from './holdVisit'
 
-const idOf = (restaurant: number | { id: number }): number =>
-  typeof restaurant === 'object' ? restaurant.id : restaurant
+/** Where the visit is and, when it moved or went, where it was before. */
+async function refresh(req: PayloadRequest, { id, restaurant }: Visit): Promise<void> {
+  const now = typeof restaurant === 'object' ? restaurant.id : restaurant
+  await refreshRestaurants(payloadSql(req), [...new Set([now, heldAt(req, id) ?? now])])
+}
 
-/** A visit counts at once: where it was and, when it moved, where it was before. */
-export const refreshStats: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
-  const touched = [doc.restaurant, previousDoc?.restaurant].filter((place) => place != null).map(idOf)
-  await refreshRestaurants(payloadSql(req), [...new Set(touched)])
+/** A visit counts at once, in the transaction that wrote it. */
+export const refreshStats: CollectionAfterChangeHook<Visit> = async ({ doc, req }) => {
+  await refresh(req, doc)
   return doc
 }
 
-export const refreshStatsAfterDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  await refreshRestaurants(payloadSql(req), [idOf(doc.restaurant)])
+export const refreshStatsAfterDelete: CollectionAfterDeleteHook<Visit> = async ({ doc, req }) => {
+  await refresh(req, doc)
   return doc
 }

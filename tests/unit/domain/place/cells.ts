@@ -21,7 +21,12 @@ export interface LabelledPair {
 export const haveLabels = existsSync(resolve(labels, 'places.jsonl'))
 
 const lines = (file: string): unknown[] =>
-  haveLabels ? readFileSync(resolve(labels, file), 'utf8').split('\n').filter(Boolean).map((line): unknown => JSON.parse(line)) : []
+  haveLabels
+    ? readFileSync(resolve(labels, file), 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line): unknown => JSON.parse(line))
+    : []
 
 export const labelledCells = () => (lines('places.jsonl') as LabelledCell[]).filter((cell) => cell.kind !== 'unclear')
 export const labelledPairs = () => lines('pairs.jsonl') as LabelledPair[]

@@ -4,17 +4,28 @@ import { readPlace } from '@/domain/place/readPlace'
 import { haveLabels, type LabelledCell, labelledCells, labelledPairs } from './cells'
 
 const flat = (text: string | null) =>
-  (text ?? '').normalize('NFKC').replace(/\s+/g, '').replace(/^[\s,./·\-()[\]]+|[\s,./·\-()[\]]+$/g, '')
+  (text ?? '')
+    .normalize('NFKC')
+    .replace(/\s+/g, '')
+    .replace(/^[\s,./·\-()[\]]+|[\s,./·\-()[\]]+$/g, '')
 
 function isExact(cell: LabelledCell): boolean {
   const { kind, shops } = readPlace(cell.raw, cell.context)
   if (kind !== cell.kind) return false
   if (kind !== 'shop' && kind !== 'shops') return true
-  return shops.length === cell.shops.length && shops.every((shop, i) => {
-    const want = cell.shops[i]
-    return want && flat(shop.name) === flat(want.name) && flat(shop.branch) === flat(want.branch) &&
-      flat(shop.address) === flat(want.address) && flat(shop.sigungu) === flat(want.sigungu)
-  })
+  return (
+    shops.length === cell.shops.length &&
+    shops.every((shop, i) => {
+      const want = cell.shops[i]
+      return (
+        want &&
+        flat(shop.name) === flat(want.name) &&
+        flat(shop.branch) === flat(want.branch) &&
+        flat(shop.address) === flat(want.address) &&
+        flat(shop.sigungu) === flat(want.sigungu)
+      )
+    })
+  )
 }
 
 describe.skipIf(!haveLabels)('the reader against careful readers (skipped without ../shared/data/labels)', () => {

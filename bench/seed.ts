@@ -1,0 +1,60 @@
+import type { Pool } from 'pg'
+import { displayRegion } from '@/domain/region/displayRegion'
+import { CURRENT_REGIONS } from '@/domain/region/regions'
+import { restaurantTitle } from '@/domain/restaurantTitle'
+import { transaction } from '@/infra/database/pool'
+import { refreshAll } from '@/server/stats'
+import { pick, seededRandom } from './random'
+import { restaurantName, streetAddress } from './restaurantNames'
+
+const CHUNK = 20_000
+
+const INSERT = `
+  INSERT INTO restaurants (title, name, branch, category, address, region_id, latitude, longitude)
+  SELECT n.title, n.name, n.branch, n.category::enum_restaurants_category, n.address, g.id, n.latitude, n.longitude
+  FROM jsonb_to_recordset($1::jsonb)
+    AS n (title text, name text, branch text, category text, address text, code text, latitude numeric, longitude numeric)
+  JOIN regions g ON g.code = n.code`
+
+/** A few places are visited all the time, most once or twice, one in eight never. */
+const VISITS = `
+  INSERT INTO visits (restaurant_id, agency_id, spent_at, time_known, amount, headcount, data_source)
+  SELECT r.id, 1 + floor(power(random(), 2) * 400)::int,
+    timestamptz '2018-01-01 11:30+09' + floor(power(random(), 0.8) * 2900)::int * interval '1 day' + floor(random() * 10)::int * interval '1 hour',
+    random() < 0.6, (10 + floor(random() * 400)) * 1000, 2 + floor(random() * 14)::int, 'crawled'
+  FROM restaurants r
+  CROSS JOIN LATERAL generate_series(1, LEAST(900, floor(2.2 / power(hashint4(r.id)::float8 / 4294967296.0 + 0.5001, 0.62)) - 2)::int) AS nth`
+
+/**
+ * Fills an empty, migrated database with an invented directory, the same one for the same seed: `rows` restaurants over
+ * all districts (large cities have more), about four visits each, and their numbers and ranks.
+ */
+export async function seedDirectory(pool: Pool, rows: number, seed = 20261120): Promise<void> {
+  const random = seededRandom(seed)
+  await transaction(pool, async (sql) => {
+    await sql.query(`INSERT INTO agencies (name, type) SELECT '기관 ' || n,
+      (enum_range(NULL::enum_agencies_type))[1 + n % 8] FROM generate_series(1, 400) n`)
+    for (let done = 0; done < rows; done += CHUNK) {
+      const chunk = Array.from({ length: Math.min(CHUNK, rows - done) }, () => {
+        const { name, branch } = restaurantName(random)
+        const region = pick(random, CURRENT_REGIONS, 1.3)
+        const mapped = random() < 0.8
+        return {
+          title: restaurantTitle(name, branch),
+          name,
+          branch,
+          category: /커피|카페|다방|찻집|Cafe|Coffee/.test(name) ? 'cafe' : 'restaurant',
+          address: `${displayRegion(region)} ${streetAddress(random)}`,
+          code: region.code,
+          latitude: mapped ? 34 + random() * 4 : null,
+          longitude: mapped ? 126 + random() * 3 : null,
+        }
+      })
+      await sql.query(INSERT, [JSON.stringify(chunk)])
+    }
+    await sql.query('SELECT setseed(0.42)')
+    await sql.query(VISITS)
+    await refreshAll(sql)
+  })
+  await pool.query('VACUUM ANALYZE')
+}

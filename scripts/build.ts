@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import { lock } from 'proper-lockfile'
+import { CommandError, runCommand } from './runCommand'
+
+/** What the build is made from: when none of it has changed, neither has the build. */
+const SOURCES = ['src', 'public', 'package-lock.json', 'next.config.ts', 'payload.config.ts', 'postcss.config.mjs', 'tsconfig.json']
+const FINGERPRINT = join('.next', 'built-from')
+const ORPHAN_WAIT_MS = 3000
+const ORPHAN_WAITS = 60
+const LOCK_WAIT = { retries: 900, minTimeout: 500, maxTimeout: 1000 }
+
+export const hasBuild = (): boolean => existsSync(join('.next', 'BUILD_ID'))
+
+function filesUnder(path: string): string[] {
+  if (!existsSync(path)) return []
+  const entries = path.includes('.') && !path.includes('/') ? undefined : readdirSync(path, { withFileTypes: true, recursive: true })
+  if (!entries) return [path]
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256')
+  for (const file of SOURCES.flatMap(filesUnder).sort()) hash.update(file).update('\0').update(readFileSync(file)).update('\0')
+  return hash.digest('hex')
+}
+
+/**
+ * Builds the pages unless the build at hand is of these very sources. Commands that start together build once.
+ * @throws CommandError with the build's own words when it fails
+ */
+export async function ensureBuild(): Promise<void> {
+  // Not in .next: the build empties that folder, locks included.
+  const cache = join('node_modules', '.cache')
+  mkdirSync(cache, { recursive: true })
+  const release = await lock(cache, { lockfilePath: join(cache, 'build.lock'), stale: 10_000, retries: LOCK_WAIT })
+  try {
+    const sources = fingerprint()
+    if (hasBuild() && existsSync(FINGERPRINT) && readFileSync(FINGERPRINT, 'utf8') === sources) return
+    console.log('페이지를 짓고 있습니다. 처음에는 1분쯤 걸립니다…')
+    await buildWhenFree()
+    writeFileSync(FINGERPRINT, sources)
+  } finally {
+    await release()
+  }
+}
+
+/** A build whose command was killed goes on by itself for a while; Next refuses a second one until it has ended. */
+async function buildWhenFree(): Promise<void> {
+  for (let waited = 0; ; waited++) {
+    try {
+      return await nextBuild()
+    } catch (error) {
+      if (waited === ORPHAN_WAITS || !/Another next build process/.test((error as Error).message)) throw error
+      await setTimeout(ORPHAN_WAIT_MS)
+    }
+  }
+}
+
+const nextBuild = (): Promise<void> =>
+  new Promise((done, failed) => {
+    const said: Buffer[] = []
+    const build = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    })
+    for (const stream of [build.stdout, build.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk))
+    build.once('error', failed)
+    build.once('close', (code) =>
+      code === 0 ? done() : failed(new CommandError(`페이지를 짓지 못했습니다.\n${Buffer.concat(said).toString('utf8')}`)),
+    )
+  })
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) void runCommand(ensureBuild)

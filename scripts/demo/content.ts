@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Pool } from 'pg'
+import { importFile } from '@/import/apply/importFile'
+import { openFile } from '@/import/format/openFile'
+import { createAccounts } from './accounts'
+import { placeRestaurants } from './locations'
+import type { DemoSignIn } from './signIns'
+
+const FOLDER = 'demo'
+
+/** Everything the demo shows: visits from the sample files, where the places are, and people to sign in as. */
+export async function createDemoContent(pool: Pool): Promise<DemoSignIn[]> {
+  const imported = await importSamples(pool)
+  if (imported) await placeRestaurants(pool, join(FOLDER, 'places.csv'))
+  return createAccounts(pool)
+}
+
+/** Imports the sample files that this database has not seen; returns how many those were. */
+async function importSamples(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ file_hash: string }>(`SELECT file_hash FROM import_batches WHERE status = 'applied'`)
+  const seen = new Set(rows.map(({ file_hash }) => file_hash))
+  const samples = readdirSync(FOLDER).filter((name) => name.normalize('NFC').endsWith('체험용.csv'))
+  const missing = samples.sort().filter((name) => !seen.has(createHash('sha256').update(readFileSync(join(FOLDER, name))).digest('hex')))
+  if (missing.length) console.log(`예시 업무추진비 파일 ${missing.length}개를 가져옵니다…`)
+  for (const name of missing) await importFile(pool, await openFile(join(FOLDER, name)), new Date())
+  return missing.length
+}

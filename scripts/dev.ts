@@ -1,0 +1,19 @@
+import { boot } from '@/boot'
+import { untilStopped } from '@/http/untilStopped'
+import { env } from '@/infra/env'
+import { log } from '@/infra/log'
+import { serve } from '@/main'
+import { runCommand } from './runCommand'
+
+/** `npm run dev`: the same server as in production, with pages that reload as they are edited. */
+void runCommand(async () => {
+  const { HOST, PORT } = env()
+  log.level = env().LOG_LEVEL
+  const booted = await boot()
+  const server = await serve({ pool: booted.pool, host: HOST, port: PORT, dev: true })
+  untilStopped(async () => {
+    await server.close()
+    await booted.close()
+  })
+  console.log(`공공밥상 개발 서버: http://localhost:${server.port}`)
+})

@@ -1,0 +1,62 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Pool } from 'pg'
+import type { Sql } from '@/infra/database/pool'
+import { prepared } from '@/infra/database/prepared'
+import { answer } from './answer'
+import { refuse, refuseFailure, refuseInvalid } from './errors'
+import { healthChecks } from './health'
+import { apiDocument } from './openapi'
+import { regionsRead, statisticsRead } from './overview'
+import { restaurantRead, visitsRead } from './restaurant'
+import { restaurantsRead } from './restaurants'
+import { suggestRead } from './suggest'
+
+const READS = [restaurantsRead, suggestRead, restaurantRead, visitsRead, regionsRead, statisticsRead]
+const METHODS = ['GET', 'HEAD', 'OPTIONS']
+
+/** The public reads alone, as far as a document needs them. */
+export function publicReads(sql: Sql): OpenAPIHono {
+  const app = new OpenAPIHono({ defaultHook: refuseInvalid })
+  for (const read of READS) read(app, sql)
+  return app
+}
+
+/**
+ * The HTTP front: `/api/v1/*`, `/api/openapi.json`, `/healthz`, `/readyz`. Everything else is not its business: serve
+ * `app.fetch` for these paths only (`isApiPath`).
+ * @param pool of `createReadPool`: its deadline is what ends a hostile query
+ */
+export function createApi({ pool }: { pool: Pool }): OpenAPIHono {
+  const sql = prepared(pool)
+  const app = new OpenAPIHono({ defaultHook: refuseInvalid })
+  // Public and without cookies, so any page may read it. (Hono's middleware would cost a tenth of the speed.)
+  app.use('/api/*', async (c, next) => {
+    c.header('Access-Control-Allow-Origin', '*')
+    c.header('Access-Control-Expose-Headers', 'ETag')
+    await next()
+  })
+  app.options('/api/*', (c) =>
+    c.body(null, 204, {
+      Allow: METHODS.join(', '),
+      'Access-Control-Allow-Methods': METHODS.join(', '),
+      'Access-Control-Allow-Headers': 'If-None-Match',
+      'Access-Control-Max-Age': '86400',
+    }),
+  )
+  const reads = publicReads(sql)
+  app.route('/', reads)
+  const document = apiDocument(reads)
+  app.get('/api/openapi.json', (c) => answer(c, document))
+  healthChecks(app, sql)
+  app.all('*', (c) =>
+    METHODS.includes(c.req.method)
+      ? refuse(c, { code: 'path-not-found', params: {} })
+      : refuse(c, { code: 'method-not-allowed', params: { allowed: METHODS.join(', ') } }),
+  )
+  app.onError(refuseFailure)
+  return app
+}
+
+/** Whether a request path belongs to `createApi`; the rest is Next's. */
+export const isApiPath = (path: string): boolean =>
+  /^\/(api\/v1(\/|$|\?)|api\/openapi\.json($|\?)|healthz($|\?)|readyz($|\?))/.test(path)

@@ -1,0 +1,66 @@
+import type { Sql } from '@/infra/database/pool'
+import { publicReads } from './createApi'
+import { apiDocument } from './openapi'
+
+export interface ApiParameter {
+  name: string
+  in: 'path' | 'query'
+  required: boolean
+  type: string
+  /** the only values accepted, when there is a list of them */
+  choices: string[]
+  min: number | null
+  /** largest number, or most characters */
+  max: number | null
+  default: string | null
+  description: string
+}
+
+export interface ApiEndpoint {
+  operation: string
+  method: 'GET'
+  path: string
+  summary: string
+  description: string
+  parameters: ApiParameter[]
+}
+
+interface Described {
+  name: string
+  in: string
+  required?: boolean
+  description?: string
+  schema?: { type?: string; enum?: unknown[]; minimum?: number; maximum?: number; maxLength?: number; default?: unknown }
+}
+
+const parameterOf = ({ name, in: place, required, description, schema = {} }: Described): ApiParameter => ({
+  name,
+  in: place === 'path' ? 'path' : 'query',
+  required: required ?? false,
+  type: schema.type ?? 'string',
+  choices: (schema.enum ?? []).map(String),
+  min: schema.minimum ?? null,
+  max: schema.maximum ?? schema.maxLength ?? null,
+  default: schema.default === undefined ? null : String(schema.default),
+  description: description ?? '',
+})
+
+/** Describing reads nothing. */
+const noDatabase: Sql = { query: () => Promise.reject(new Error('the description of the API reads no data')) }
+
+/** The endpoints of the public API for its page of documents, from the same schemas that validate requests. */
+export function describeApi(): ApiEndpoint[] {
+  const { paths } = apiDocument(publicReads(noDatabase))
+  return Object.entries(paths ?? {}).flatMap(([path, { get }]) =>
+    get
+      ? [{
+          operation: get.operationId ?? path,
+          method: 'GET' as const,
+          path,
+          summary: get.summary ?? '',
+          description: get.description ?? '',
+          parameters: (get.parameters ?? []).flatMap((parameter) => ('name' in parameter ? [parameterOf(parameter as Described)] : [])),
+        }]
+      : [],
+  )
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Violation } from '@/domain/violation'
+import { log } from '@/infra/log'
+import { sentenceOf } from '@/messages/violations'
+import { violationOfIssue } from './violationOfIssue'
+
+export const errorSchema = z.object({
+  error: z.object({
+    code: z.string(),
+    /** the parameter that is wrong */
+    field: z.string().optional(),
+    message: z.string(),
+    /** of a restaurant that was merged: the id to ask for instead */
+    merged_into: z.int().optional(),
+  }),
+}).meta({ id: 'Error' })
+
+const STATUS: Partial<Record<Violation['code'], ContentfulStatusCode>> = {
+  'restaurant-not-found': 404,
+  'restaurant-merged': 410,
+  'path-not-found': 404,
+  'method-not-allowed': 405,
+  'too-slow': 503,
+  unavailable: 503,
+  internal: 500,
+}
+
+/** The one place where a violation becomes an answer: its status, its code, its sentence. */
+export function refuse(c: Context, violation: Violation, field?: string) {
+  const status = STATUS[violation.code] ?? 400
+  const named = field ?? ('field' in violation.params ? violation.params.field : undefined)
+  const error = {
+    code: violation.code,
+    ...(named === undefined ? {} : { field: named }),
+    message: sentenceOf(violation),
+    ...(violation.code === 'restaurant-merged' ? { merged_into: violation.params.id } : {}),
+  }
+  c.header('Cache-Control', status === 410 ? 'public, max-age=60' : 'no-store')
+  if (violation.code === 'method-not-allowed') c.header('Allow', violation.params.allowed)
+  if (status === 503) c.header('Retry-After', '5')
+  return c.json({ error }, status)
+}
+
+/** For `OpenAPIHono`: what a schema refuses is answered with the first thing that is wrong. */
+export const refuseInvalid = (
+  result: { success: true } | { success: false; error: { issues: readonly z.core.$ZodIssue[] } },
+  c: Context,
+) => {
+  const issue = result.success ? undefined : result.error.issues[0]
+  if (!issue) return undefined
+  const { violation, field } = violationOfIssue(issue)
+  if ((c.req.queries(field)?.length ?? 0) > 1) return refuse(c, { code: 'not-one-value', params: { field } })
+  return refuse(c, violation, field)
+}
+
+/** PostgreSQL: the statement ran into its deadline. */
+const QUERY_CANCELED = '57014'
+const CONNECTION_LOST = /^(08|57P|53)|ECONNREFUSED|ECONNRESET/
+
+/** Anything a handler throws: named database faults say what to do, all else is logged and kept to ourselves. */
+export function refuseFailure(error: Error & { code?: string }, c: Context) {
+  const code = error.code ?? ''
+  if (code === QUERY_CANCELED) return refuse(c, { code: 'too-slow', params: {} })
+  log.error({ err: error, path: c.req.path }, 'public read failed')
+  const lost = CONNECTION_LOST.test(code) || /connection|timeout exceeded/i.test(error.message)
+  return refuse(c, { code: lost ? 'unavailable' : 'internal', params: {} })
+}

@@ -1,0 +1,36 @@
+import type { z } from 'zod'
+import type { Violation } from '@/domain/violation'
+
+interface Broken {
+  violation: Violation
+  field: string
+}
+
+/** What is wrong with a parameter, in our own codes, from what the schema says about it. */
+export function violationOfIssue(issue: z.core.$ZodIssue): Broken {
+  const field = String(issue.path[0] ?? '')
+  const broken = (violation: Violation): Broken => ({ violation, field })
+  switch (issue.code) {
+    case 'unrecognized_keys': {
+      const unknown = issue.keys[0] ?? ''
+      return { violation: { code: 'unknown-parameter', params: { field: unknown } }, field: unknown }
+    }
+    case 'too_big':
+      return issue.origin === 'string'
+        ? broken({ code: 'too-long', params: { field, max: Number(issue.maximum) } })
+        : broken({ code: 'too-large', params: { field, max: Number(issue.maximum) } })
+    case 'too_small':
+      return broken({ code: 'too-small', params: { field, min: Number(issue.minimum) } })
+    case 'invalid_value':
+      return broken({ code: 'not-a-choice', params: { field, choices: issue.values.join(', ') } })
+    case 'invalid_type':
+      return issue.expected === 'number' || issue.expected === 'int'
+        ? broken({ code: 'not-a-whole-number', params: { field } })
+        : broken({ code: 'invalid-value', params: { field } })
+    case 'custom':
+      if (issue.params?.code === 'district-needs-province') return broken({ code: 'district-needs-province', params: {} })
+      return broken({ code: 'invalid-value', params: { field } })
+    default:
+      return broken({ code: 'invalid-value', params: { field } })
+  }
+}

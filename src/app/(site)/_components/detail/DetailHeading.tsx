@@ -1,0 +1,66 @@
+import type { RestaurantDetail } from '@/domain/directory/schemas'
+import { CATEGORY_LABELS } from '@/messages/labels'
+import { listHref } from '@/ui/address/listHref'
+import { formatDayLong } from '@/ui/format/day'
+import { Crumbs } from '@/ui/layout/Crumbs'
+import { buttonClass } from '@/ui/layout/buttonClass'
+import { pointOf } from '@/ui/map/coordinates'
+import { directionsLink, placeSearchText } from '@/ui/map/deepLinks'
+import { CopyAddress } from '@/ui/restaurant/CopyAddress'
+import { regionLine } from '@/ui/restaurant/placeLine'
+import { ShareButton } from '@/ui/restaurant/ShareButton'
+
+/** Name, where, and what one can do with it. */
+export function DetailHeading({ restaurant }: { restaurant: RestaurantDetail }) {
+  const region = regionLine(restaurant)
+  const { sub_add1, sub_add2, address, phone, branch, closed_on } = restaurant
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-6 md:pt-9">
+      <div className="min-w-0 flex-1 basis-80">
+        <Crumbs
+          links={[
+            { href: '/regions', label: '지역별' },
+            ...(sub_add1 ? [{ href: listHref({ province: sub_add1, district: sub_add2 ?? undefined }), label: region }] : []),
+          ]}
+        />
+        <h1 className="text-title font-[780] tracking-[-0.035em]">
+          {branch ? restaurant.name : restaurant.title} {branch && <span className="font-light">{branch}</span>}
+        </h1>
+        <div className="mt-1.5 flex flex-wrap items-center gap-x-2 text-body text-soft">
+          <span>{restaurant.sub_category ?? CATEGORY_LABELS[restaurant.category]}</span>
+          <span aria-hidden>·</span>
+          {address ? (
+            <>
+              <address className="not-italic">{address}</address>
+              <CopyAddress address={address} />
+            </>
+          ) : (
+            <span>{region ? `${region} (자세한 주소 미확인)` : '주소 미확인'}</span>
+          )}
+          {phone && (
+            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="inline-flex min-h-11 items-center whitespace-nowrap hover:text-ink hover:underline">
+              <span className="sr-only">전화 </span>
+              {phone}
+            </a>
+          )}
+        </div>
+        {closed_on && (
+          <p className="mt-2 inline-block rounded-field bg-wash px-3 py-1.5 text-small font-medium">
+            {formatDayLong(closed_on)}에 문을 닫은 것으로 확인했습니다.
+          </p>
+        )}
+      </div>
+      <div className="flex gap-2">
+        <ShareButton id={restaurant.id} title={restaurant.title} />
+        <a
+          href={directionsLink(placeSearchText(restaurant), pointOf(restaurant))}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass('primary')}
+        >
+          길찾기
+        </a>
+      </div>
+    </div>
+  )
+}

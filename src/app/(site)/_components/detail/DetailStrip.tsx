@@ -1,0 +1,81 @@
+import Link from 'next/link'
+import type { RestaurantDetail } from '@/domain/directory/schemas'
+import { shortProvince } from '@/domain/region/province'
+import { rankHref } from '@/ui/address/restaurantHref'
+import { formatMonth } from '@/ui/format/day'
+import { formatCount } from '@/ui/format/number'
+import { Strip, StripItem } from '@/ui/layout/Strip'
+import { Stars } from '@/ui/restaurant/Stars'
+
+function ranksOf(restaurant: RestaurantDetail): { name: string; rank: number }[] {
+  const { sub_add1, sub_add2, region_rank, province_rank, national_rank } = restaurant
+  return [
+    { name: sub_add2 ?? '', rank: region_rank },
+    { name: sub_add1 ? shortProvince(sub_add1) : '', rank: province_rank },
+    { name: '전국', rank: national_rank },
+  ].filter((one): one is { name: string; rank: number } => one.rank !== null && one.name !== '')
+}
+
+/** The four figures people look for first. */
+export function DetailStrip({ restaurant }: { restaurant: RestaurantDetail }) {
+  const [first, ...rest] = ranksOf(restaurant)
+  const { per_head, review_count, last_visit, first_visit } = restaurant
+  return (
+    <section aria-label="한눈에 보기" className="mt-6">
+      <Strip>
+        <StripItem
+          figure={first ? formatCount(first.rank) : '–'}
+          {...(first ? { unit: '위' } : {})}
+          label={
+            first ? (
+              <>
+                {[first.name, ...rest.map((one) => `${one.name} ${formatCount(one.rank)}위`)].map((part) => (
+                  <span key={part} className="whitespace-nowrap">
+                    {part} <span aria-hidden>·</span>{' '}
+                  </span>
+                ))}
+                <Link
+                  href={rankHref(restaurant.id)}
+                  className="relative font-semibold whitespace-nowrap text-accent after:absolute after:-inset-x-2 after:-inset-y-3 hover:underline"
+                >
+                  왜 이 순위?
+                </Link>
+              </>
+            ) : (
+              '순위 없음'
+            )
+          }
+        />
+        <StripItem figure={formatCount(restaurant.visit_count)} unit="건" label={`방문 · 기관 ${formatCount(restaurant.agency_count)}곳`} />
+        <StripItem
+          figure={per_head ? formatCount(per_head.median) : '–'}
+          {...(per_head ? { unit: '원' } : {})}
+          label={per_head ? '1인당 중앙값' : '1인당 금액을 알 수 없습니다'}
+        />
+        {review_count > 0 ? (
+          <StripItem
+            figure={restaurant.avg_rating.toFixed(1)}
+            label={
+              <span className="inline-flex items-center gap-1.5">
+                <Stars rating={restaurant.avg_rating} className="h-3.5" /> 리뷰 {formatCount(review_count)}
+              </span>
+            }
+          />
+        ) : (
+          <StripItem
+            figure={last_visit ? formatMonth(last_visit).slice(2) : '–'}
+            label={
+              last_visit && first_visit ? (
+                <>
+                  최근 방문 {first_visit !== last_visit && <span className="whitespace-nowrap">· 처음은 {formatMonth(first_visit).slice(2)}</span>}
+                </>
+              ) : (
+                '방문 없음'
+              )
+            }
+          />
+        )}
+      </Strip>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import type { RestaurantDetail, VisitPage } from '@/domain/directory/schemas'
+import { restaurantHref, visitsHref } from '@/ui/address/restaurantHref'
+import { formatCount } from '@/ui/format/number'
+import { Pages } from '@/ui/layout/Pages'
+import { SectionHeading } from '@/ui/layout/SectionHeading'
+import { VisitTable } from '@/ui/restaurant/VisitTable'
+import { LoadFailure } from '@/ui/state/LoadFailure'
+import type { Loaded } from '../../_data/load'
+
+/** Every visit with the document it was read from. */
+export function Visits({ restaurant, visits, page }: { restaurant: RestaurantDetail; visits: Loaded<VisitPage>; page: number }) {
+  return (
+    <section aria-labelledby="visits" className="mt-14">
+      <SectionHeading
+        id="visits"
+        title={
+          <>
+            방문 기록 <span className="font-light text-soft">{formatCount(restaurant.visit_count)}건</span>
+          </>
+        }
+        note="기관이 공개한 업무추진비 집행 내역입니다. 줄마다 어느 자료의 몇째 줄인지 적었습니다."
+      />
+      {!visits.ok ? (
+        <LoadFailure what="방문 기록을" retryHref={restaurantHref(restaurant.id)} />
+      ) : visits.data.data.length === 0 ? (
+        <p className="border-t-[1.5px] border-ink py-10 text-center text-soft">이 쪽에는 기록이 없습니다.</p>
+      ) : (
+        <>
+          <VisitTable visits={visits.data.data} />
+          <Pages page={page} pages={visits.data.pagination.pages} hrefOf={(number) => visitsHref(restaurant.id, number)} label="방문 기록의 쪽" />
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import Link from 'next/link'
+import type { RegionSummary, Statistics } from '@/domain/directory/schemas'
+import { displayRegion } from '@/domain/region/displayRegion'
+import { listHref } from '@/ui/address/listHref'
+import { formatCount } from '@/ui/format/number'
+import { Icon } from '@/ui/layout/Icon'
+import { chipClass } from '@/ui/layout/chipClass'
+import type { DistrictShape } from '@/ui/map/shapes'
+import { SearchBox } from '@/ui/search/SearchBox'
+import type { Loaded } from '../../_data/load'
+import { HeroMap } from './HeroMap'
+
+const QUICK_REGIONS = 5
+
+interface Props {
+  statistics: Loaded<Statistics>
+  regions: Loaded<RegionSummary[]>
+  shapes: readonly DistrictShape[]
+}
+
+const busiest = (regions: readonly RegionSummary[]): RegionSummary[] =>
+  [...regions].filter((region) => region.visit_count > 0).sort((a, b) => b.visit_count - a.visit_count).slice(0, QUICK_REGIONS)
+
+/** The first screen: what this is, the search, and the country. */
+export function Hero({ statistics, regions, shapes }: Props) {
+  const visits = statistics.ok ? statistics.data.visit_count : 0
+  return (
+    <section className="grid items-center gap-x-12 gap-y-10 pt-[clamp(2.25rem,6vw,4.5rem)] grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_19rem]">
+      <div>
+        <h1 className="text-hero font-[780] tracking-[-0.04em]">
+          공무원이 다녀간 밥집,
+          <br />
+          기록으로 찾습니다
+        </h1>
+        <p className="mt-4 max-w-[34em] text-lead text-soft">
+          공개된 업무추진비 {visits > 0 && `${formatCount(visits)}건`}
+          {visits > 0 ? '을' : '기록을'} 식당별로 모았습니다. 어느 기관이, 언제, 얼마에 다녀갔는지까지 원문으로 확인할 수 있습니다.
+        </p>
+        <div className="mt-7 max-w-2xl">
+          <SearchBox look="hero" />
+        </div>
+        <nav aria-label="자주 찾는 지역" className="chip-row mt-3.5">
+          <Link href="/regions" className={chipClass(true)}>
+            지역별로 보기
+            <Icon name="right" className="size-4" />
+          </Link>
+          {regions.ok &&
+            busiest(regions.data).map((region) => (
+              <Link
+                key={region.code}
+                href={listHref({ province: region.province, district: region.district ?? undefined })}
+                className={chipClass(false)}
+              >
+                {displayRegion(region, { short: true })}
+              </Link>
+            ))}
+        </nav>
+      </div>
+      {regions.ok && <HeroMap regions={regions.data} shapes={shapes} />}
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import Link from 'next/link'
+import type { Restaurant } from '@/domain/directory/schemas'
+import { restaurantHref } from '@/ui/address/restaurantHref'
+import { CountBar } from '@/ui/chart/CountBar'
+import { formatCount } from '@/ui/format/number'
+import { SectionHeading } from '@/ui/layout/SectionHeading'
+import { TextLink } from '@/ui/layout/TextLink'
+import { regionLine } from '@/ui/restaurant/placeLine'
+import { LoadFailure } from '@/ui/state/LoadFailure'
+import type { Loaded } from '../../_data/load'
+
+function PopularRow({ restaurant, most }: { restaurant: Restaurant; most: number }) {
+  return (
+    <li className="group relative grid min-h-14 grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-x-2 border-b border-line py-2.5">
+      <span className={`text-[1.125rem] tracking-tight ${(restaurant.national_rank ?? 9) <= 3 ? 'font-[680] text-accent' : 'font-light text-soft'}`}>
+        {restaurant.national_rank ?? '–'}
+      </span>
+      <span className="min-w-0 truncate">
+        <Link href={restaurantHref(restaurant.id)} className="font-semibold tracking-tight after:absolute after:inset-0 group-hover:text-accent">
+          {restaurant.title}
+        </Link>
+        <span className="ml-2 text-note text-soft">{regionLine(restaurant)}</span>
+      </span>
+      <span className="text-small font-semibold">
+        {formatCount(restaurant.visit_count)}
+        <span className="ml-px text-note font-normal text-faint">건</span>
+      </span>
+      <span className="col-start-2 col-end-4 mt-1.5">
+        <CountBar share={restaurant.visit_count / most} muted={(restaurant.national_rank ?? 9) > 3} />
+      </span>
+    </li>
+  )
+}
+
+/** The most visited of all time, in two columns. */
+export function Popular({ popular }: { popular: Loaded<Restaurant[]> }) {
+  if (popular.ok && popular.data.length === 0) return null
+  return (
+    <section className="mt-section">
+      <SectionHeading
+        title="꾸준히 많이 찾는 곳"
+        note="지금까지 모은 모든 기록에서 셌습니다."
+        aside={<TextLink href="/restaurants" onward>전국 순위</TextLink>}
+      />
+      {popular.ok ? (
+        <ol className="border-t-[1.5px] border-ink md:columns-2 md:gap-x-12 md:[&>li]:break-inside-avoid">
+          {popular.data.map((restaurant) => (
+            <PopularRow key={restaurant.id} restaurant={restaurant} most={popular.data[0]?.visit_count ?? 1} />
+          ))}
+        </ol>
+      ) : (
+        <LoadFailure what="많이 찾는 곳을" retryHref="/" />
+      )}
+    </section>
+  )
+}

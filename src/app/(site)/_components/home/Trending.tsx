@@ -1,0 +1,39 @@
+import type { Restaurant } from '@/domain/directory/schemas'
+import { TRENDING_WINDOW_DAYS } from '@/domain/limits'
+import { listHref } from '@/ui/address/listHref'
+import { formatDay } from '@/ui/format/day'
+import { SectionHeading } from '@/ui/layout/SectionHeading'
+import { InlineLink, TextLink } from '@/ui/layout/TextLink'
+import { Ledger } from '@/ui/restaurant/Ledger'
+import { EmptyState } from '@/ui/state/EmptyState'
+import { LoadFailure } from '@/ui/state/LoadFailure'
+import type { Loaded } from '../../_data/load'
+
+type TrendingData = { from: string; to: string; data: Restaurant[]; trends: Map<number, number[]> }
+
+/** Most visited in the last thirty days of the records. */
+export function Trending({ trending }: { trending: Loaded<TrendingData> }) {
+  return (
+    <section className="mt-section">
+      <SectionHeading
+        title={`최근 ${TRENDING_WINDOW_DAYS}일, 많이 찾은 곳`}
+        note={
+          trending.ok && trending.data.data.length > 0 ? (
+            <>
+              {formatDay(trending.data.from)} – {formatDay(trending.data.to)} 방문이 많은 순서입니다.{' '}
+              <InlineLink href="/ranking">순위 산정 방식</InlineLink>
+            </>
+          ) : undefined
+        }
+        aside={<TextLink href={listHref({ sort: 'recent' })} onward>최근 방문 순으로 보기</TextLink>}
+      />
+      {!trending.ok ? (
+        <LoadFailure what="최근에 많이 찾은 곳을" retryHref="/" />
+      ) : trending.data.data.length === 0 ? (
+        <EmptyState title="아직 방문 기록이 없습니다">공개된 업무추진비 기록을 들여오면 이곳에 보입니다.</EmptyState>
+      ) : (
+        <Ledger restaurants={trending.data.data} trends={trending.data.trends} scope="national" numbered label="최근 많이 찾은 식당" />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import Link from 'next/link'
+import type { ListQuery } from '@/domain/directory/query'
+import type { RestaurantPage } from '@/domain/directory/schemas'
+import { LIST_PAGE_MAX } from '@/domain/limits'
+import { listHref, refine } from '@/ui/address/listHref'
+import { buttonClass } from '@/ui/layout/buttonClass'
+import { Pages } from '@/ui/layout/Pages'
+import { InlineLink } from '@/ui/layout/TextLink'
+import { Ledger } from '@/ui/restaurant/Ledger'
+import { scopeOf } from '@/ui/restaurant/rankOf'
+import { EmptyList } from './EmptyList'
+
+interface Props {
+  query: ListQuery
+  page: RestaurantPage
+  trends: ReadonlyMap<number, number[]>
+}
+
+const SCOPE_WORDS = { region: '시군구', province: '시도', national: '전국' } as const
+
+/** The ledger of a page, or why it is empty. */
+export function ListResults({ query, page, trends }: Props) {
+  const { pagination, data } = page
+  if (pagination.total === 0) return <EmptyList query={query} />
+  if (data.length === 0) {
+    return (
+      <div className="border-t-[1.5px] border-ink py-14 text-center">
+        <p className="font-semibold">이 목록은 {pagination.pages}쪽까지 있습니다.</p>
+        <Link href={listHref(refine(query, {}))} className={buttonClass('plain', 'mt-4')}>
+          첫 쪽으로
+        </Link>
+      </div>
+    )
+  }
+  const scope = scopeOf(query)
+  return (
+    <>
+      <p className="mb-2.5 text-note text-faint">
+        {SCOPE_WORDS[scope]} 순위 · 모든 기록 기준 · <InlineLink href="/ranking">순위 산정 방식</InlineLink>
+      </p>
+      <Ledger restaurants={data} trends={trends} scope={scope} label="식당 목록" />
+      <Pages
+        page={pagination.page}
+        pages={Math.min(pagination.pages, LIST_PAGE_MAX)}
+        hrefOf={(number) => listHref({ ...query, page: number })}
+        label="목록의 쪽"
+      />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { permanentRedirect } from 'next/navigation'
+import { pool } from '@/infra/database/pool'
+import { listRestaurants } from '@/server/directory/listRestaurants'
+import { readStatistics } from '@/server/directory/readStatistics'
+import { readTrends } from '@/server/directory/readTrends'
+import { listHref } from '@/ui/address/listHref'
+import { type SearchParams, readListQuery } from '@/ui/address/readListQuery'
+import { ActiveFilters } from '@/ui/search/ActiveFilters'
+import { FilterForm } from '@/ui/search/FilterForm'
+import { ScrollKeeper } from '@/ui/search/ScrollKeeper'
+import { REGION_CHOICES } from '@/ui/search/regionChoices'
+import { LoadFailure } from '@/ui/state/LoadFailure'
+import { load } from '../../_data/load'
+import { ListHeading } from './ListHeading'
+import { ListResults } from './ListResults'
+import { ProvinceDistricts } from './ProvinceDistricts'
+import { WrongQuery } from './WrongQuery'
+
+/** The list behind /restaurants and /regions: heading, filters, and what they leave. */
+export async function ListScreen({ params }: { params: SearchParams }) {
+  const read = readListQuery(params)
+  if (!read.ok) return <WrongQuery message={read.message} />
+  const { query } = read
+  // An old or short name of a region leads to today's.
+  if (params.province && (params.province !== query.province || (params.district || undefined) !== query.district)) {
+    permanentRedirect(listHref(query))
+  }
+  const [page, statistics] = await Promise.all([
+    load('list', async () => {
+      const found = await listRestaurants(pool(), query)
+      return { ...found, trends: await readTrends(pool(), found.data.map((restaurant) => restaurant.id)) }
+    }),
+    load('statistics', () => readStatistics(pool())),
+  ])
+  const choices = statistics.ok
+    ? { years: statistics.data.years, agencyTypes: statistics.data.agency_types.map((agency) => agency.type) }
+    : { years: [], agencyTypes: [] }
+  return (
+    <div className="wrap">
+      <ListHeading query={query} total={page.ok ? page.data.pagination.total : null} />
+      <div className="mt-5">
+        <FilterForm
+          query={query}
+          regions={REGION_CHOICES}
+          choices={choices}
+          resetHref={query.province ? '/regions' : '/restaurants'}
+        />
+      </div>
+      <ActiveFilters query={query} />
+      {query.province && !query.district && <ProvinceDistricts query={query} province={query.province} />}
+      <div className="mt-3">
+        {page.ok ? (
+          <ListResults query={query} page={page.data} trends={page.data.trends} />
+        ) : (
+          <LoadFailure what="음식점 목록을" retryHref={listHref(query)} />
+        )}
+      </div>
+      <ScrollKeeper href={listHref(query)} />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import Link from 'next/link'
+import type { ListQuery } from '@/domain/directory/query'
+import { shortProvince } from '@/domain/region/province'
+import { pool } from '@/infra/database/pool'
+import { listRegions } from '@/server/directory/listRegions'
+import { listHref, refine } from '@/ui/address/listHref'
+import { formatCount } from '@/ui/format/number'
+import { CountKey } from '@/ui/map/CountKey'
+import { RegionMap } from '@/ui/map/RegionMap'
+import { boundsOf, fitWidth } from '@/ui/map/projection'
+import { load } from '../../_data/load'
+import { districtShapes } from '../../_data/mapShapes'
+
+/** Inside a province: its districts as names and as a map, to go one step further. */
+export async function ProvinceDistricts({ query, province }: { query: ListQuery; province: string }) {
+  const [regions, shapes] = await Promise.all([load('regions', () => listRegions(pool())), districtShapes()])
+  if (!regions.ok) return null
+  const districts = regions.data
+    .filter((region) => region.province === province && region.district !== null)
+    .sort((a, b) => b.restaurant_count - a.restaurant_count || (a.district ?? '').localeCompare(b.district ?? '', 'ko'))
+  if (districts.length === 0) return null
+  const own = shapes.features.filter((shape) => shape.properties.province === province)
+  const counts = new Map(districts.map((region) => [region.code, region.restaurant_count]))
+  const short = shortProvince(province)
+  return (
+    <section aria-labelledby="districts" className="mt-4 mb-8 grid gap-x-10 gap-y-6 rounded-box bg-wash p-4 sm:p-6 md:grid-cols-[minmax(0,1fr)_17rem]">
+      <div>
+        <h2 id="districts" className="font-bold tracking-tight">
+          시군구를 고르면 그 안의 순위를 봅니다
+        </h2>
+        <ul className="mt-2.5 grid grid-cols-2 gap-x-6 sm:grid-cols-3">
+          {districts.map((region) => (
+            <li key={region.code}>
+              <Link
+                href={listHref(refine(query, { district: region.district ?? undefined }))}
+                className="flex min-h-11 items-center justify-between gap-2 border-b border-line text-[0.9375rem] hover:text-accent"
+              >
+                <span className={region.restaurant_count ? 'font-medium' : 'text-faint'}>{region.district}</span>
+                <span className="text-note text-faint">{formatCount(region.restaurant_count)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="hidden md:block">
+        <RegionMap
+          shapes={own}
+          fit={fitWidth(boundsOf(own.map((shape) => shape.geometry)), 272, 2)}
+          counts={counts}
+          by="district"
+          label={`${short} 시군구별 식당 수 지도`}
+        />
+        <div className="mt-3">
+          <CountKey counts={[...counts.values()]} />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import Link from 'next/link'
+import type { RegionSummary } from '@/domain/directory/schemas'
+import { listHref } from '@/ui/address/listHref'
+import { CountBar } from '@/ui/chart/CountBar'
+import { formatCount } from '@/ui/format/number'
+import { Icon } from '@/ui/layout/Icon'
+import { REGION_CHOICES } from '@/ui/search/regionChoices'
+import { countByProvince } from '../countByProvince'
+
+/** Provinces with their restaurants; each opens to its districts. */
+export function ProvinceList({ regions }: { regions: readonly RegionSummary[] }) {
+  const counts = countByProvince(regions)
+  const most = Math.max(1, ...counts.values())
+  return (
+    <div className="@container border-t-[1.5px] border-ink">
+      {REGION_CHOICES.map(({ province }) => {
+        const own = regions
+          .filter((region) => region.province === province && region.district !== null)
+          .sort((a, b) => b.restaurant_count - a.restaurant_count || (a.district ?? '').localeCompare(b.district ?? '', 'ko'))
+        const count = counts.get(province) ?? 0
+        const line = (
+          <>
+            <span className={`min-w-0 ${count ? 'font-semibold' : 'text-soft'} tracking-tight`}>{province}</span>
+            <span className="hidden @lg:block">
+              <CountBar share={count / most} muted />
+            </span>
+            <span className="text-right text-small">
+              <b className="font-semibold">{formatCount(count)}</b>
+              <span className="text-faint">곳</span>
+            </span>
+          </>
+        )
+        const row = 'grid min-h-14 grid-cols-[minmax(0,1fr)_auto_1.25rem] items-center gap-x-4 @lg:grid-cols-[11rem_minmax(0,1fr)_4.5rem_1.25rem]'
+        if (own.length === 0) {
+          return (
+            <Link key={province} href={listHref({ province })} className={`${row} border-b border-line hover:text-accent`}>
+              {line}
+              <Icon name="right" className="size-4.5 text-faint" />
+            </Link>
+          )
+        }
+        return (
+          <details key={province} className="group border-b border-line">
+            <summary className={`${row} hover:text-accent`}>
+              {line}
+              <Icon name="down" className="size-4.5 text-faint transition-transform group-open:rotate-180" />
+            </summary>
+            <ul className="grid grid-cols-2 gap-x-6 pb-5 @lg:grid-cols-3">
+              <li className="col-span-full">
+                <Link href={listHref({ province })} className="inline-flex min-h-11 items-center gap-0.5 font-semibold text-accent hover:underline">
+                  {province} 전체 순위
+                  <Icon name="right" className="size-4" />
+                </Link>
+              </li>
+              {own.map((region) => (
+                <li key={region.code}>
+                  <Link
+                    href={listHref({ province, district: region.district ?? undefined })}
+                    className="flex min-h-11 items-center justify-between gap-2 text-[0.9375rem] hover:text-accent hover:underline"
+                  >
+                    <span className={region.restaurant_count ? '' : 'text-faint'}>{region.district}</span>
+                    <span className="text-note text-faint">{formatCount(region.restaurant_count)}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )
+      })}
+    </div>
+  )
+}

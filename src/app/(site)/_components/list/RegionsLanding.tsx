@@ -1,0 +1,60 @@
+import { pool } from '@/infra/database/pool'
+import { listRegions } from '@/server/directory/listRegions'
+import { PageHeading } from '@/ui/layout/PageHeading'
+import { TextLink } from '@/ui/layout/TextLink'
+import { CountKey } from '@/ui/map/CountKey'
+import { RegionMap } from '@/ui/map/RegionMap'
+import { fitWidth } from '@/ui/map/projection'
+import { FilterForm } from '@/ui/search/FilterForm'
+import { REGION_CHOICES } from '@/ui/search/regionChoices'
+import { LoadFailure } from '@/ui/state/LoadFailure'
+import { listQuerySchema } from '@/domain/directory/query'
+import { load } from '../../_data/load'
+import { districtShapes } from '../../_data/mapShapes'
+import { ProvinceList } from './ProvinceList'
+
+/** Mainland, Jeju and the nearer islands. */
+const FRAME = { west: 125.8, south: 33.1, east: 129.7, north: 38.65 }
+
+/** Where the search by region begins: choose on the map, in the list, or in the two fields. */
+export async function RegionsLanding() {
+  const [regions, shapes] = await Promise.all([load('regions', () => listRegions(pool())), districtShapes()])
+  return (
+    <div className="wrap">
+      <PageHeading title="지역별">보고 싶은 시도와 시군구를 골라 주십시오. 공공기관이 많이 찾은 순서로 보여 드립니다.</PageHeading>
+      <div className="mt-5">
+        <FilterForm
+          query={listQuerySchema.parse({})}
+          regions={REGION_CHOICES}
+          choices={{ years: [], agencyTypes: [] }}
+          resetHref="/regions"
+          regionOnly
+        />
+      </div>
+      {regions.ok ? (
+        <div className="mt-9 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
+          <ProvinceList regions={regions.data} />
+          <div className="order-first lg:sticky lg:top-24 lg:order-none">
+            <RegionMap
+              shapes={shapes.features}
+              fit={fitWidth(FRAME, 416)}
+              counts={new Map(regions.data.map((region) => [region.code, region.restaurant_count]))}
+              by="district"
+              label="시군구별 식당 수 지도. 같은 내용이 목록에 있습니다."
+            />
+            <div className="flex flex-wrap items-center justify-between gap-x-4">
+              <CountKey counts={regions.data.map((region) => region.restaurant_count)} />
+              <TextLink href="/map" onward>
+                큰 지도로 보기
+              </TextLink>
+            </div>
+          </div>
+        </div>
+      ) : (
+        <div className="mt-8">
+          <LoadFailure what="지역 목록을" retryHref="/regions" />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import Link from 'next/link'
+import { buttonClass } from '@/ui/layout/buttonClass'
+import { PageHeading } from '@/ui/layout/PageHeading'
+import { EmptyState } from '@/ui/state/EmptyState'
+
+/** An address whose filters cannot be read: the sentence, and the two ways on. */
+export function WrongQuery({ message }: { message: string }) {
+  return (
+    <div className="wrap">
+      <PageHeading title="조건을 확인해 주십시오" />
+      <div className="mt-6">
+        <EmptyState
+          icon="search"
+          title={message}
+          actions={
+            <>
+              <Link href="/regions" className={buttonClass('primary')}>
+                지역 고르기
+              </Link>
+              <Link href="/restaurants" className={buttonClass('plain')}>
+                전국 목록
+              </Link>
+            </>
+          }
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { CATEGORY_LABELS } from '@/messages/labels'
+import { defaultSort, listHref, sortOf } from '@/ui/address/listHref'
+import { readListQuery } from '@/ui/address/readListQuery'
+import type { ListPageProps } from './listPageProps'
+import { listTitle } from './listTitle'
+
+/** Title and the one address of a list; searches and finer filters are kept out of search engines. */
+export async function listMetadata({ searchParams }: ListPageProps): Promise<Metadata> {
+  const params = await searchParams
+  const read = readListQuery(params)
+  if (!read.ok) return { title: '조건을 확인해 주십시오', robots: { index: false } }
+  const { query } = read
+  if (Object.values(params).every((value) => !value)) {
+    return {
+      title: '지역별 식당 순위',
+      description: '시도와 시군구별로 공공기관이 많이 찾은 식당을 봅니다.',
+      alternates: { canonical: '/regions' },
+    }
+  }
+  const what = query.category === 'all' ? '식당' : CATEGORY_LABELS[query.category]
+  const plain = !query.q && !query.year && !query.agency_type && !query.per_head_max && sortOf(query) === defaultSort(query)
+  return {
+    title: query.q ? listTitle(query) : `${listTitle(query)} ${what} 순위`,
+    description: `${listTitle(query)}에서 공공기관이 많이 찾은 ${what}을 업무추진비 기록으로 세었습니다.`,
+    alternates: { canonical: listHref(query) },
+    robots: plain ? undefined : { index: false, follow: true },
+  }
+}

@@ -1,0 +1,5 @@
+import type { SearchParams } from '@/ui/address/readListQuery'
+
+export interface ListPageProps {
+  searchParams: Promise<SearchParams>
+}

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { PageHeading } from '@/ui/layout/PageHeading'
+import { Prose } from '@/ui/layout/Prose'
+
+export const metadata: Metadata = {
+  title: '소개',
+  description: '공공밥상은 공공기관이 공개한 업무추진비 기록을 식당별로 정리합니다.',
+  alternates: { canonical: '/about' },
+}
+
+export default function AboutPage() {
+  return (
+    <div className="wrap">
+      <PageHeading title="소개">공공기관 사람들이 실제로 밥을 먹는 곳을, 그들이 공개한 기록으로 찾습니다.</PageHeading>
+      <Prose>
+        <h2>무엇을 모읍니까</h2>
+        <p>
+          공공기관은 업무추진비를 어디에 얼마나 썼는지 누리집에 공개합니다. 기관마다 다른 그 파일들을 읽어, 쓴 곳이 음식점이나 카페인 줄을
+          식당별로 모았습니다. 날짜, 기관과 부서, 인원, 금액, 목적을 그대로 옮기고 어느 자료의 몇째 줄인지 함께 적습니다.
+        </p>
+        <h2>무엇을 하지 않습니까</h2>
+        <ul>
+          <li>기관이나 공무원을 평가하지 않습니다. 개인의 이름은 저장하지 않습니다.</li>
+          <li>식당에서 돈을 받고 순서를 바꾸지 않습니다. 순위는 방문 기록의 수이며 기관의 추천이 아닙니다.</li>
+          <li>없는 숫자를 만들지 않습니다. 불러오지 못하면 불러오지 못했다고 적습니다.</li>
+        </ul>
+        <h2>얼마나 믿을 수 있습니까</h2>
+        <p>
+          기록에는 이름을 줄여 쓰거나 주소를 빠뜨린 줄이 많습니다. 이름, 주소, 지역을 함께 견주어 같은 식당을 찾고, 확실하지 않은 줄은 세지
+          않습니다. 그래도 잘못이 있을 수 있으니 <Link href="/contact">알려 주시면</Link> 원문과 대조해 고칩니다.
+        </p>
+        <h2>자료를 쓰고 싶다면</h2>
+        <p>
+          이 누리집이 보여 드리는 모든 목록은 <Link href="/developers">공개 API</Link>로도 받을 수 있습니다. 순위를 세는 방법은{' '}
+          <Link href="/ranking">순위 산정 방식</Link>에 있습니다.
+        </p>
+      </Prose>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Metadata } from 'next'
+import { describeApi } from '@/api/describeApi'
+import { LIST_PAGE_SIZE_MAX, POPULAR_COUNT } from '@/domain/limits'
+import { pool } from '@/infra/database/pool'
+import { listPopular } from '@/server/directory/listPopular'
+import { PageHeading } from '@/ui/layout/PageHeading'
+import { Prose } from '@/ui/layout/Prose'
+import { Command } from '../_components/developers/Command'
+import { Endpoint } from '../_components/developers/Endpoint'
+import { examplePath } from '../_components/developers/exampleCalls'
+import { load } from '../_data/load'
+import { siteOrigin } from '../_data/siteOrigin'
+
+export const metadata: Metadata = {
+  title: '데이터(API)',
+  description: '공공밥상의 식당, 방문 기록, 지역, 통계를 JSON으로 받는 공개 API입니다.',
+  alternates: { canonical: '/developers' },
+}
+
+export default async function DevelopersPage() {
+  const endpoints = describeApi()
+  const origin = siteOrigin()
+  const popular = await load('example', () => listPopular(pool(), POPULAR_COUNT))
+  const id = (popular.ok && popular.data[0]?.id) || 1
+  return (
+    <div className="wrap">
+      <PageHeading title="데이터(API)">
+        이 누리집이 보여 드리는 목록과 기록을 JSON으로 받을 수 있습니다. 가입도 열쇠도 필요하지 않으며 읽기만 할 수 있습니다.
+      </PageHeading>
+      <div className="mt-6 grid max-w-3xl gap-2">
+        <Command text={`curl '${origin}${examplePath('listRestaurants', '', id)}'`} what="첫 명령" />
+        <a href="/api/openapi.json" className="inline-flex min-h-11 items-center font-semibold text-accent hover:underline">
+          OpenAPI 3.1 문서 (openapi.json)
+        </a>
+      </div>
+      <div className="mt-8 grid gap-x-14 gap-y-4 lg:grid-cols-[minmax(0,1fr)_17rem]">
+        <div className="min-w-0">
+          <h2 className="sr-only">읽기</h2>
+          {endpoints.map((endpoint) => (
+            <Endpoint key={endpoint.operation} endpoint={endpoint} origin={origin} example={examplePath(endpoint.operation, endpoint.path, id)} />
+          ))}
+        </div>
+        <aside className="max-lg:order-first lg:sticky lg:top-24 lg:self-start">
+          <h2 className="text-small font-semibold">읽을 수 있는 것</h2>
+          <ul className="mt-1 text-small text-soft">
+            {endpoints.map((endpoint) => (
+              <li key={endpoint.operation}>
+                <a href={`#${endpoint.operation}`} className="inline-flex min-h-11 items-center hover:text-ink hover:underline lg:min-h-8">
+                  {endpoint.summary}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </aside>
+      </div>
+      <Prose>
+        <h2>약속과 한도</h2>
+        <ul>
+          <li>금액은 원, 날짜는 한국 날짜(YYYY-MM-DD), 시각은 한국 시각(HH:MM)입니다.</li>
+          <li>한 쪽은 {LIST_PAGE_SIZE_MAX}줄까지입니다. 다음 쪽은 page로 이어 받습니다.</li>
+          <li>
+            잘못된 값에는 400과 함께 <code>{'{ "error": { "code", "field", "message" } }'}</code>로 어느 값이 왜 틀렸는지 답합니다.
+          </li>
+          <li>응답에는 ETag가 붙습니다. If-None-Match로 다시 물으면 바뀌지 않았을 때 304로 답합니다.</li>
+          <li>다른 누리집의 화면에서도 부를 수 있습니다(CORS 허용).</li>
+          <li>자료를 옮겨 쓰실 때에는 출처가 공공밥상과 해당 기관임을 밝혀 주십시오.</li>
+        </ul>
+      </Prose>
+    </div>
+  )
+}

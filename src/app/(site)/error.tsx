@@ -1,0 +1,23 @@
+'use client'
+import { buttonClass } from '@/ui/layout/buttonClass'
+
+/** A page that failed; the header and the footer still stand around it. */
+export default function SiteError({ reset }: { error: Error; reset: () => void }) {
+  return (
+    <div role="alert" className="wrap flex flex-col items-center py-[clamp(4rem,12vw,8rem)] text-center">
+      <h1 className="text-[1.75rem] leading-tight font-[750] tracking-tight">불러오지 못했습니다</h1>
+      <p className="mt-2 max-w-md text-balance text-soft">
+        잠시 뒤에 다시 시도해 주십시오. 계속되면 정정·삭제 요청 쪽의 연락처로 알려 주시기 바랍니다.
+      </p>
+      <div className="mt-7 flex gap-2">
+        <button type="button" onClick={reset} className={buttonClass('primary')}>
+          다시 시도
+        </button>
+        {/* A full load: what failed may be the page's own state. */}
+        <a href="/" className={buttonClass('plain')}>
+          홈으로
+        </a>
+      </div>
+    </div>
+  )
+}

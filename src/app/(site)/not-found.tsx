@@ -1,0 +1,8 @@
+import type { Metadata } from 'next'
+import { NotFound } from './_components/text/NotFound'
+
+export const metadata: Metadata = { title: '찾을 수 없는 쪽', robots: { index: false } }
+
+export default function SiteNotFound() {
+  return <NotFound title="이 주소에는 아무것도 없습니다">주소가 바뀌었거나 잘못 적혔을 수 있습니다. 아래에서 다시 찾아보십시오.</NotFound>
+}

@@ -1,0 +1,54 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { formatDayLong } from '@/ui/format/day'
+import { RANK_FORMULA_DATE, RANK_FORMULA_VERSION } from '@/domain/rankFormula'
+import { PageHeading } from '@/ui/layout/PageHeading'
+import { Prose } from '@/ui/layout/Prose'
+import { RankExample } from '../_components/rank/RankExample'
+
+export const metadata: Metadata = {
+  title: '순위 산정 방식',
+  description: '공공밥상의 순위를 무엇으로 어떻게 세는지, 예와 함께 밝힙니다.',
+  alternates: { canonical: '/ranking' },
+}
+
+export default function RankingPage() {
+  return (
+    <div className="wrap">
+      <PageHeading title="순위 산정 방식">
+        {RANK_FORMULA_VERSION}판 · {formatDayLong(RANK_FORMULA_DATE)}부터
+      </PageHeading>
+      <Prose>
+        <p className="border-y border-line py-4 text-lead! font-semibold">
+          방문 수가 많은 곳이 먼저입니다. 방문 수가 같으면 찾은 기관이 많은 곳이 먼저이고, 둘 다 같으면 같은 순위입니다.
+        </p>
+        <h2>무엇을 셉니까</h2>
+        <ul>
+          <li>
+            <b>방문 수</b>는 공개된 업무추진비 집행 내역에서 그 식당에 쓴 것으로 확인된 줄의 수입니다. 한 줄이 한 번의 방문입니다.
+          </li>
+          <li>
+            <b>기관 수</b>는 그 방문을 남긴 기관의 수입니다. 한 기관이 백 번 간 곳과 여러 기관이 찾은 곳을 가려 줍니다.
+          </li>
+          <li>금액, 평점, 광고는 순위에 들어가지 않습니다. 금액은 ‘쓴 금액 많은 순’으로 따로 볼 수 있습니다.</li>
+        </ul>
+        <h2>어디에서 겨룹니까</h2>
+        <p>
+          순위는 시군구, 시도, 전국에서 따로 셉니다. 영업 중인 것으로 확인되고 방문 기록이 하나라도 있는 식당끼리 견주며, 문을 닫은 곳은 뺍니다.
+        </p>
+        <h2>같은 순위 다음은 몇 위입니까</h2>
+        <p>앞에 선 곳의 수에 하나를 더한 것이 순위입니다. 그래서 2위가 두 곳이면 다음은 4위입니다.</p>
+        <RankExample />
+        <h2>알아 두실 점</h2>
+        <ul>
+          <li>공개하지 않았거나 아직 모으지 못한 기관의 방문은 셀 수 없습니다. 기록이 많은 지역이 유리합니다.</li>
+          <li>연도나 기관 종류로 목록을 걸러도 함께 보이는 순위는 전체 기록으로 센 것입니다.</li>
+          <li>
+            식당마다 ‘왜 이 순위?’에서 앞에 선 곳과 같은 순위인 곳의 수를 볼 수 있고, 센 기록은 모두 <Link href="/about">원문과 함께</Link> 공개합니다.
+          </li>
+          <li>방법을 바꾸면 판과 날짜를 올려 이곳에 적습니다.</li>
+        </ul>
+      </Prose>
+    </div>
+  )
+}

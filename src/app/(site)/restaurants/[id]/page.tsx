@@ -1,0 +1,59 @@
+import type { Metadata } from 'next'
+import { pool } from '@/infra/database/pool'
+import { listVisits } from '@/server/directory/listVisits'
+import { restaurantHref } from '@/ui/address/restaurantHref'
+import type { SearchParams } from '@/ui/address/readListQuery'
+import { JsonLd } from '@/ui/restaurant/JsonLd'
+import { VISITS_PAGE_SIZE } from '@/domain/limits'
+import { regionLine } from '@/ui/restaurant/placeLine'
+import { formatCount } from '@/ui/format/number'
+import { DetailHeading } from '../../_components/detail/DetailHeading'
+import { DetailStrip } from '../../_components/detail/DetailStrip'
+import { Place } from '../../_components/detail/Place'
+import { Rhythm } from '../../_components/detail/Rhythm'
+import { Visitors } from '../../_components/detail/Visitors'
+import { Visits } from '../../_components/detail/Visits'
+import { load } from '../../_data/load'
+import { readRestaurantPage } from '../../_data/readRestaurantPage'
+import { siteOrigin } from '../../_data/siteOrigin'
+import { visitsPageOf } from '../../_data/visitsPageOf'
+
+interface Props {
+  params: Promise<{ id: string }>
+  searchParams: Promise<SearchParams>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const restaurant = await readRestaurantPage((await params).id)
+  const region = regionLine(restaurant)
+  const description = `${region} ${restaurant.title}: 공공기관 ${formatCount(restaurant.agency_count)}곳이 ${formatCount(restaurant.visit_count)}번 다녀간 기록을 원문과 함께 봅니다.`
+  return {
+    title: region ? `${restaurant.title} · ${region}` : restaurant.title,
+    description: description.trim(),
+    alternates: { canonical: restaurantHref(restaurant.id) },
+    openGraph: { title: restaurant.title, description: description.trim(), url: restaurantHref(restaurant.id), type: 'article' },
+  }
+}
+
+export default async function RestaurantPage({ params, searchParams }: Props) {
+  const restaurant = await readRestaurantPage((await params).id)
+  const page = visitsPageOf(await searchParams)
+  const visits = await load('visits', () => listVisits(pool(), restaurant.id, { page, size: VISITS_PAGE_SIZE }))
+  return (
+    <div className="wrap">
+      <JsonLd restaurant={restaurant} origin={siteOrigin()} />
+      <DetailHeading restaurant={restaurant} />
+      <DetailStrip restaurant={restaurant} />
+      <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20.5rem]">
+        <div className="min-w-0 space-y-12">
+          <Visitors restaurant={restaurant} />
+          <Rhythm restaurant={restaurant} />
+        </div>
+        <aside className="min-w-0 max-lg:order-first">
+          <Place restaurant={restaurant} />
+        </aside>
+      </div>
+      <Visits restaurant={restaurant} visits={visits} page={page} />
+    </div>
+  )
+}

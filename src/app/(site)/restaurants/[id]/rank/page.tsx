@@ -1,0 +1,80 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { pool } from '@/infra/database/pool'
+import { explainRank } from '@/server/directory/explainRank'
+import { listHref } from '@/ui/address/listHref'
+import { rankHref, restaurantHref } from '@/ui/address/restaurantHref'
+import { formatDayLong } from '@/ui/format/day'
+import { formatCount } from '@/ui/format/number'
+import { Crumbs } from '@/ui/layout/Crumbs'
+import { PageHeading } from '@/ui/layout/PageHeading'
+import { InlineLink, TextLink } from '@/ui/layout/TextLink'
+import { regionLine } from '@/ui/restaurant/placeLine'
+import { LoadFailure } from '@/ui/state/LoadFailure'
+import { RankScopeCard } from '../../../_components/rank/RankScopeCard'
+import { load } from '../../../_data/load'
+import { readRestaurantPage } from '../../../_data/readRestaurantPage'
+
+interface Props {
+  params: Promise<{ id: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const restaurant = await readRestaurantPage((await params).id, rankHref)
+  return { title: `왜 이 순위? · ${restaurant.title}`, alternates: { canonical: rankHref(restaurant.id) }, robots: { index: false, follow: true } }
+}
+
+export default async function RankPage({ params }: Props) {
+  const restaurant = await readRestaurantPage((await params).id, rankHref)
+  const explained = await load('rank', () => explainRank(pool(), restaurant.id))
+  if (explained.ok && !explained.data) notFound()
+  const { sub_add1, sub_add2 } = restaurant
+  // 세종 has no districts: its region and its province are one list and need saying once.
+  const ranks = explained.ok ? (explained.data?.ranks ?? []).filter((rank, i, all) => all.findIndex((one) => one.name === rank.name) === i) : []
+  return (
+    <div className="wrap">
+      <PageHeading
+        crumbs={
+          <Crumbs
+            links={[
+              ...(sub_add1 ? [{ href: listHref({ province: sub_add1, district: sub_add2 ?? undefined }), label: regionLine(restaurant) }] : []),
+              { href: restaurantHref(restaurant.id), label: restaurant.title },
+            ]}
+          />
+        }
+        title="왜 이 순위?"
+      >
+        {explained.ok && explained.data && (
+          <>
+            <b className="font-semibold text-ink">{restaurant.title}</b>에는 공공기관 {formatCount(explained.data.agency_count)}곳이{' '}
+            {formatCount(explained.data.visit_count)}번 다녀간 기록이 있습니다. 먼저 방문 수를, 같으면 찾은 기관의 수를 견주어 순위를 정합니다.
+          </>
+        )}
+      </PageHeading>
+      {!explained.ok || !explained.data ? (
+        <div className="mt-8">
+          <LoadFailure what="순위의 근거를" retryHref={rankHref(restaurant.id)} />
+        </div>
+      ) : ranks.length === 0 ? (
+        <p className="mt-8 border-t-[1.5px] border-ink py-8 text-soft">확인된 방문 기록이 없어 순위를 매기지 않았습니다.</p>
+      ) : (
+        <>
+          <div className="mt-8 border-t-[1.5px] border-ink">
+            {ranks.map((rank) => (
+              <RankScopeCard key={rank.scope} rank={rank} visits={restaurant.visit_count} />
+            ))}
+          </div>
+          <p className="mt-5 text-small text-soft">
+            순위 산정 방식 {explained.data.formula_version} ({formatDayLong(explained.data.formula_date)})으로 센 결과입니다. 셈하는 방법은{' '}
+            <InlineLink href="/ranking">순위 산정 방식</InlineLink>에 적었습니다.
+          </p>
+        </>
+      )}
+      <p className="mt-4">
+        <TextLink href={`${restaurantHref(restaurant.id)}#visits`} onward>
+          센 방문 기록 보기
+        </TextLink>
+      </p>
+    </div>
+  )
+}

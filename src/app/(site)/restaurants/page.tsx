@@ -1,0 +1,9 @@
+import { listMetadata } from '../_components/list/listMetadata'
+import { ListScreen } from '../_components/list/ListScreen'
+import type { ListPageProps } from '../_components/list/listPageProps'
+
+export const generateMetadata = listMetadata
+
+export default async function RestaurantsPage({ searchParams }: ListPageProps) {
+  return <ListScreen params={await searchParams} />
+}

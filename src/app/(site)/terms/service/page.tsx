@@ -1,0 +1,6 @@
+import { permanentRedirect } from 'next/navigation'
+
+/** An address of earlier links. */
+export default function Moved(): never {
+  permanentRedirect('/terms')
+}

@@ -1,0 +1,30 @@
+import type { MetadataRoute } from 'next'
+import { pool } from '@/infra/database/pool'
+import { listPopular } from '@/server/directory/listPopular'
+import { listRegions } from '@/server/directory/listRegions'
+import { listHref } from '@/ui/address/listHref'
+import { restaurantHref } from '@/ui/address/restaurantHref'
+import { siteOrigin } from './(site)/_data/siteOrigin'
+
+export const dynamic = 'force-dynamic'
+
+/** The most visited restaurants that the map of the site names itself; the rest is found from the lists. */
+const RESTAURANTS = 1000
+
+const PAGES = ['/', '/regions', '/restaurants', '/map', '/ranking', '/developers', '/about', '/contact', '/board', '/terms', '/privacy']
+
+/** Pages, the regions that have restaurants, and the restaurants most visited. */
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  const origin = siteOrigin()
+  const [regions, restaurants] = await Promise.all([listRegions(pool()), listPopular(pool(), RESTAURANTS)])
+  const lists = regions
+    .filter((region) => region.restaurant_count > 0)
+    .map((region) => listHref({ province: region.province, district: region.district ?? undefined }).replaceAll('&', '&amp;'))
+  return [
+    ...[...PAGES, ...lists].map((path) => ({ url: origin + path })),
+    ...restaurants.map((restaurant) => ({
+      url: origin + restaurantHref(restaurant.id),
+      ...(restaurant.last_visit ? { lastModified: restaurant.last_visit } : {}),
+    })),
+  ]
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { LIST_PAGE_MAX, LIST_PAGE_SIZE_MAX, QUERY_LENGTH_MAX, VISITS_PAGE_SIZE } from '../limits'
+
+/** PostgreSQL's largest `integer`: no restaurant has a higher number. */
+const ID_MAX = 2_147_483_647
+
+export const restaurantIdSchema = z.object({ id: z.coerce.number().int().min(1).max(ID_MAX) })
+
+/** Which page of a restaurant's visits. */
+export const visitQuerySchema = z.object({
+  page: z.coerce.number().int().min(1).max(LIST_PAGE_MAX).default(1),
+  size: z.coerce.number().int().min(1).max(LIST_PAGE_SIZE_MAX).default(VISITS_PAGE_SIZE),
+})
+
+export const suggestQuerySchema = z.object({ q: z.string().trim().max(QUERY_LENGTH_MAX) })

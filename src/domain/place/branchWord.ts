@@ -1,0 +1,19 @@
+import { isPlaceItself, LONGEST_PLACE } from './locality'
+import { TRADE_POINT_WORDS } from './tradeWords.data'
+
+/** Whether a word in -점 is a trade word (반점, 매점, 전문점) rather than a branch; 보라매점, 제주점 are branches. */
+export function isTradeWord(word: string): boolean {
+  if (!TRADE_POINT_WORDS.some((trade) => word.endsWith(trade))) return false
+  const stem = word.slice(-LONGEST_PLACE, -1)
+  for (let at = 0; at <= stem.length - 2; at++) {
+    const tail = stem.slice(at)
+    if (isPlaceItself(tail) && !TRADE_POINT_WORDS.includes(`${tail}점`)) return false
+  }
+  return true
+}
+
+/** Whether a bracket's text or a word names a branch. */
+export function isBranchWord(text: string): boolean {
+  const word = text.trim()
+  return word.endsWith('점') && word.length >= 2 && !isTradeWord(word)
+}

@@ -1,0 +1,45 @@
+import { isDistrictStem } from './districtNames'
+import { LOCALITIES } from './localities.data'
+import { HOST_STORES, PLACE_ENDS } from './tradeWords.data'
+
+const localities = new Set(LOCALITIES)
+const ORDINAL = /(?:(?:제\s?)?\(?\d{1,3}\)?호?|본|직영|분|지|R|DT|\(\d{1,3}\))$/
+/** In syllables; no branch is called longer, and the bound keeps long words cheap. */
+export const LONGEST_PLACE = 20
+
+/** A place's name as branches carry it: a station, 동, district, building, with 역·동·구청 … or a number behind. */
+export function isLocality(text: string): boolean {
+  const stem = text.replaceAll(' ', '')
+  if (stem.length > LONGEST_PLACE) return false
+  if (isNamedPlace(stem)) return true
+  const base = stem.replace(ORDINAL, '')
+  return base !== stem && (base === '' || isNamedPlace(base) || HOST_STORES.includes(base))
+}
+
+/** One place, two in a row (홍대서교), or a store with the place it stands in. */
+export function isNamedPlace(stem: string): boolean {
+  for (const host of HOST_STORES) {
+    if (stem.startsWith(host) && (stem === host || isNamedPlace(stem.slice(host.length)))) return true
+    if (stem.endsWith(host) && isOnePlace(stem.slice(0, -host.length))) return true
+  }
+  if (isOnePlace(stem)) return true
+  for (let cut = 2; cut <= stem.length - 2; cut++)
+    if (isPlaceItself(stem.slice(0, cut)) && isSinglePlace(stem.slice(cut))) return true
+  return false
+}
+
+/** A place, or a place with 역, 동, 구청 … behind. */
+export function isOnePlace(stem: string): boolean {
+  if (localities.has(stem) || isDistrictStem(stem)) return true
+  for (const end of PLACE_ENDS) {
+    if (!stem.endsWith(end) || stem.length <= end.length) continue
+    const base = stem.slice(0, -end.length).replace(/\d{1,2}$/, '')
+    if (localities.has(base) || isDistrictStem(base)) return true
+  }
+  return false
+}
+
+const isSinglePlace = (text: string) => isPlaceItself(text) || (text.length > 1 && PLACE_ENDS.includes(text))
+
+/** A locality or a district's stem as it stands, nothing behind it. */
+export const isPlaceItself = (text: string) => localities.has(text) || isDistrictStem(text)

@@ -1,0 +1,33 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+const ALWAYS: Record<string, string> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Frame-Options': 'DENY',
+  'Permissions-Policy': 'camera=(), microphone=(), payment=(), geolocation=(self)',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+}
+
+/** A shared cache may keep a public page a minute, and show it five more while it asks for a new one. */
+const PUBLIC_PAGE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300'
+const PRIVATE = /^\/(api|cms|admin|_next)(\/|$)/
+
+/** Headers every answer carries. */
+export function setSecurityHeaders(res: ServerResponse): void {
+  for (const [name, value] of Object.entries(ALWAYS)) res.setHeader(name, value)
+}
+
+/**
+ * Public pages are the same for everyone, so they may be cached. Next marks every page that reads its address as
+ * private; this corrects it at the moment the headers are sent, for successful page reads only.
+ */
+export function letPublicPagesBeCached(req: IncomingMessage, res: ServerResponse): void {
+  if ((req.method !== 'GET' && req.method !== 'HEAD') || PRIVATE.test(req.url ?? '')) return
+  const writeHead = res.writeHead.bind(res)
+  res.writeHead = ((...args: Parameters<typeof writeHead>) => {
+    const status = args[0]
+    const isPage = String(res.getHeader('content-type') ?? '').startsWith('text/')
+    if (status === 200 && isPage && !res.hasHeader('set-cookie')) res.setHeader('Cache-Control', PUBLIC_PAGE)
+    return writeHead(...args)
+  }) as typeof res.writeHead
+}

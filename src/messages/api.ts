@@ -1,0 +1,91 @@
+/** What integrators read about the public API, beside what the schemas say themselves. */
+export const API_TITLE = '공공밥상 공개 API'
+export const API_INTRODUCTION =
+  '공공기관이 업무추진비로 찾은 음식점을 읽는 API입니다. 열쇠 없이 GET으로 부르며, 어느 사이트에서나 부를 수 있습니다. ' +
+  '응답은 60초 동안 저장해 두고 쓸 수 있고, ETag로 바뀌었는지만 물을 수 있습니다. ' +
+  '모르는 매개변수와 잘못된 값에는 400과 그 매개변수의 이름, 고칠 점을 답합니다.'
+
+export const API_SUMMARIES = {
+  listRestaurants: '음식점을 찾고 순위로 늘어놓습니다.',
+  suggest: '입력하는 대로 음식점과 지역을 제안합니다.',
+  readRestaurant: '음식점 하나를 방문 통계와 함께 읽습니다.',
+  listVisits: '음식점의 방문 기록을 새것부터 읽습니다.',
+  listRegions: '시군구와 음식점 수를 읽습니다.',
+  readStatistics: '전체 통계를 읽습니다.',
+} as const
+export type ApiOperation = keyof typeof API_SUMMARIES
+
+export const API_DETAILS: Partial<Record<ApiOperation, string>> = {
+  listRestaurants:
+    '이름과 주소의 일부, 초성(ㅅㅎㄴ), 상호와 지역(순희네 종로)을 함께 쓸 수 있습니다. ' +
+    'year나 agency_type을 주면 방문 수·기관 수·금액·마지막 방문은 그 해와 그 기관 유형의 것이고, 순위와 평점은 언제나 전체 기간의 것입니다.',
+  suggest: '초성, 한 글자, 영문 자판으로 친 한글(tnsgml), 한 자모 틀린 이름도 찾습니다.',
+  readRestaurant: '다른 음식점으로 합쳐진 번호에는 410과 새 번호(merged_into)를 답합니다.',
+}
+
+export const API_PARAMETERS: Record<string, string> = {
+  q: '찾을 말. 60자까지.',
+  province: '시도. 서울, 서울특별시, 옛 이름(강원도)을 모두 알아봅니다.',
+  district: '시군구. 같은 이름이 여러 곳에 있으므로 province와 함께 씁니다.',
+  category: '분류.',
+  year: '이 해에 방문한 곳만.',
+  agency_type: '이 유형의 기관이 방문한 곳만.',
+  per_head_max: '1인당 금액(중앙값)이 이 금액 이하인 곳만. 원.',
+  sort: '순서. relevance는 이름이 같은 곳, 그 말로 시작하는 곳, 담은 곳의 순서이고 q가 없으면 visit_count와 같습니다. 예전 이름(total_count, total_visits, rank, rank_value, avg_rating, total_amount)도 받습니다.',
+  page: '쪽. 1부터.',
+  size: '한 쪽의 줄 수.',
+  id: '음식점 번호.',
+}
+
+export const API_RESPONSES = {
+  ok: '읽은 결과입니다.',
+  notModified: 'If-None-Match의 ETag와 같습니다. 본문이 없습니다.',
+  badRequest: '매개변수가 잘못되었습니다.',
+  notFound: '그런 음식점이 없습니다.',
+  gone: '다른 음식점으로 합쳐졌습니다.',
+} as const
+
+/** What the fields of answers mean; a field that needs no words has none. */
+export const API_FIELDS: Record<string, string> = {
+  title: '표시 이름: 상호와 지점.',
+  name: '상호. 지역과 기관에서는 그 이름.',
+  branch: '지점. 없으면 null.',
+  category: '분류.',
+  region_code: '법정동 코드 앞 다섯 자리.',
+  sub_add1: '시도.',
+  sub_add2: '시군구. 세종은 null.',
+  visit_count: '방문 수.',
+  agency_count: '방문한 기관 수.',
+  total_amount: '쓴 금액. 원.',
+  per_head_median: '1인당 금액의 중앙값. 원. 인원을 아는 방문이 없으면 null.',
+  last_visit: '마지막 방문일(한국 날짜).',
+  first_visit: '첫 방문일(한국 날짜).',
+  avg_rating: '평점 평균. 후기가 없으면 0.',
+  review_count: '후기 수.',
+  region_rank: '시군구 안 순위. 방문이 없으면 null.',
+  province_rank: '시도 안 순위.',
+  national_rank: '전국 순위.',
+  closed_on: '폐업을 확인한 날.',
+  verified_on: '마지막으로 확인한 날.',
+  spellings: '원문에 나온 표기.',
+  visitors: '방문한 기관과 부서.',
+  months: '달마다의 방문. 빈 달은 0.',
+  hours: '요일(1 월 ~ 7 일)과 시(0 ~ 23)마다의 방문. 시각을 아는 방문만.',
+  time_unknown_count: '시각을 모르는 방문 수.',
+  per_head: '1인당 금액. 원.',
+  spent_on: '방문일(한국 날짜).',
+  time: '시각(HH:MM). 공개되지 않았으면 null.',
+  headcount: '인원.',
+  amount: '금액. 원. 여러 곳에 함께 쓴 줄이면 null.',
+  source: '출처: 문서, 주소, 파일, 시트, 행.',
+  flags: '확인할 점.',
+  data_source: '공개 자료(crawled), 직접 입력(manual), 고친 기록(corrected).',
+  status: '확인됨(confirmed), 확인 중(pending), 이의 제기(disputed).',
+  total: '모든 쪽의 줄 수.',
+  pages: '쪽 수. 1 이상.',
+  source_share: '원문 주소가 있는 방문의 비율(0 ~ 1).',
+  code: '오류의 종류. 지역에서는 법정동 코드 앞 다섯 자리.',
+  field: '잘못된 매개변수.',
+  message: '무엇이 잘못되었고 어떻게 고치는지.',
+  merged_into: '대신 요청할 음식점 번호.',
+}

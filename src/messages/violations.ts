@@ -1,0 +1,28 @@
+import type { Violation, ViolationCode, ViolationParams } from '@/domain/violation'
+
+type Sentences = { [Code in ViolationCode]: (params: ViolationParams[Code]) => string }
+
+/** What a person reads when a rule is broken: what happened, and what to do. A code without a sentence does not compile. */
+const SENTENCES: Sentences = {
+  'unknown-parameter': ({ field }) => `${field} 매개변수는 없습니다. 이름을 확인해 주십시오.`,
+  'not-one-value': ({ field }) => `${field} 값은 하나만 보낼 수 있습니다.`,
+  'not-a-whole-number': ({ field }) => `${field} 값은 정수여야 합니다.`,
+  'too-small': ({ field, min }) => `${field} 값은 ${min} 이상이어야 합니다.`,
+  'too-large': ({ field, max }) => `${field} 값은 ${max} 이하여야 합니다.`,
+  'too-long': ({ field, max }) => `${field} 값은 ${max}자까지 보낼 수 있습니다.`,
+  'not-a-choice': ({ field, choices }) => `${field} 값은 다음 가운데 하나여야 합니다: ${choices}`,
+  'invalid-value': ({ field }) => `${field} 값을 이해할 수 없습니다. 형식을 확인해 주십시오.`,
+  'district-needs-province': () => '시도와 시군구를 모두 선택해주세요.',
+  'unknown-region': () => '선택한 지역을 찾을 수 없습니다.',
+  'restaurant-not-found': () => '음식점을 찾을 수 없습니다. 번호를 확인해 주십시오.',
+  'restaurant-merged': ({ id }) => `이 음식점은 ${id}번으로 합쳐졌습니다. 그 번호로 다시 요청해 주십시오.`,
+  'path-not-found': () => '없는 주소입니다. /api/openapi.json에서 주소를 확인해 주십시오.',
+  'method-not-allowed': ({ allowed }) => `이 주소는 ${allowed} 요청만 받습니다.`,
+  'too-slow': () => '요청이 오래 걸려 멈췄습니다. 조건을 좁혀 다시 시도해 주십시오.',
+  unavailable: () => '지금은 자료를 읽을 수 없습니다. 잠시 후 다시 시도해 주십시오.',
+  internal: () => '요청을 처리하지 못했습니다. 잠시 후 다시 시도해 주십시오.',
+}
+
+/** The Korean sentence of a violation. */
+export const sentenceOf = <Code extends ViolationCode>(violation: Violation & { code: Code }): string =>
+  (SENTENCES[violation.code] as (params: Violation['params']) => string)(violation.params)

@@ -1,0 +1,59 @@
+import type { RankExplanation } from '@/domain/directory/schemas'
+import { RANK_FORMULA_DATE, RANK_FORMULA_VERSION } from '@/domain/rankFormula'
+import { displayRegion } from '@/domain/region/displayRegion'
+import { NATIONAL_LABEL } from '@/messages/labels'
+import type { Sql } from '@/infra/database/pool'
+import { ALL_TIME } from './restaurantCard'
+
+interface Scored {
+  restaurant_id: number
+  title: string
+  visit_count: number
+  agency_count: number
+  province: string | null
+  district: string | null
+}
+
+const SCORE = `
+  SELECT s.restaurant_id, r.title, s.visit_count, s.agency_count, s.province, g.sub_add2 AS district
+  FROM restaurant_stats s JOIN restaurants r ON r.id = s.restaurant_id LEFT JOIN regions g ON g.code = s.region_code
+  WHERE s.restaurant_id = $1 AND ${ALL_TIME('s')}`
+
+/** One row a scope, smallest first. A histogram has a few hundred rows, so its sums are cheap. */
+const RANKS = `
+  SELECT scopes.kind AS scope, own.above + 1 AS rank, own.restaurants - 1 AS tied, sums.ranked AS "of", sums.above
+  FROM restaurant_stats s
+  CROSS JOIN LATERAL (VALUES (1, 'region', s.region_code), (2, 'province', s.province), (3, 'national', 'national')) AS scopes (size, kind, name)
+  JOIN rank_scores own ON own.scope = scopes.name AND own.visit_count = s.visit_count AND own.agency_count = s.agency_count
+  CROSS JOIN LATERAL (
+    SELECT sum(k.restaurants) AS ranked, COALESCE(sum(k.restaurants) FILTER (WHERE k.visit_count > s.visit_count), 0) AS above
+    FROM rank_scores k WHERE k.scope = scopes.name
+  ) sums
+  WHERE s.restaurant_id = $1 AND ${ALL_TIME('s')}
+  ORDER BY scopes.size`
+
+type RankRow = Omit<RankExplanation['ranks'][number], 'name'>
+
+/**
+ * Why a restaurant stands where it stands: its score and, per scope, how many are ranked, how many stand above it by
+ * visits alone and how many others share its score. Without visits there are no ranks; null when it is not shown.
+ */
+export async function explainRank(sql: Sql, id: number): Promise<RankExplanation | null> {
+  const [{ rows: scored }, { rows: ranks }] = await Promise.all([
+    sql.query<Scored>(SCORE, [id]),
+    sql.query<RankRow>(RANKS, [id]),
+  ])
+  const [place] = scored
+  if (!place) return null
+  const { restaurant_id, title, visit_count, agency_count, province, district } = place
+  const nameOf = { region: province ? displayRegion({ province, district }) : '', province: province ?? '', national: NATIONAL_LABEL }
+  return {
+    restaurant_id,
+    title,
+    visit_count,
+    agency_count,
+    formula_version: RANK_FORMULA_VERSION,
+    formula_date: RANK_FORMULA_DATE,
+    ranks: ranks.map((row) => ({ ...row, name: nameOf[row.scope] })),
+  }
+}

@@ -1,0 +1,39 @@
+import { listScope } from '@/domain/directory/listScope'
+import type { Sql } from '@/infra/database/pool'
+import { ALL_TIME } from './restaurantCard'
+
+export interface RestaurantAtPath {
+  id: number
+  title: string
+  address: string | null
+}
+
+/** Spaces, case and NFD do not matter in the name: the generated search form of both sides is compared. */
+const BY_PATH = `
+  SELECT r.id, r.title, r.address
+  FROM restaurants r JOIN restaurant_stats s ON s.restaurant_id = r.id AND ${ALL_TIME('s')}
+  WHERE (r.search_name = public.search_letters($1) OR public.search_letters(r.name) = public.search_letters($1))
+    AND r.search_name COLLATE "C" >= public.search_letters($1) AND r.search_name COLLATE "C" < public.search_letters($1) || U&'\\FFFF'
+    AND CASE $2 WHEN 'region' THEN s.region_code = $3 WHEN 'province' THEN s.province = $3 ELSE true END
+  ORDER BY r.search_name = public.search_letters($1) DESC, s.visit_count DESC, s.agency_count DESC, r.id
+  LIMIT 50`
+
+/**
+ * Restaurants at the three-part address `/restaurants/{province}/{district}/{title}`, best first: by title, then by
+ * trading name. Old region names, short forms, NFD and spaces are understood; `district` may repeat the province or be
+ * '-' for 세종, which has none. Empty when the region is unknown.
+ */
+export async function findRestaurantsByPath(
+  sql: Sql,
+  province: string,
+  district: string,
+  title: string,
+): Promise<RestaurantAtPath[]> {
+  const within = listScope({ province, district: district.trim() === '-' ? undefined : district })
+  const whole = within.kind === 'unknown' && within.field === 'district' && province.normalize('NFC') === district.normalize('NFC')
+  const scope = whole ? listScope({ province }) : within
+  if (scope.kind === 'unknown' || !title.trim()) return []
+  const name = scope.kind === 'region' ? scope.code : scope.kind === 'province' ? scope.province : null
+  const { rows } = await sql.query<RestaurantAtPath>(BY_PATH, [title.replaceAll('\0', ''), scope.kind, name])
+  return rows
+}

@@ -1,0 +1,55 @@
+import type { RestaurantDetail } from '@/domain/directory/schemas'
+import type { Sql } from '@/infra/database/pool'
+import { findShownRestaurant } from './findShownRestaurant'
+import { ALL_TIME, CARD_COLUMNS, CARD_JOINS_ALL_TIME } from './restaurantCard'
+import { withoutGaps } from './withoutGaps'
+
+const KOREA = `AT TIME ZONE 'Asia/Seoul'`
+
+const VISITORS = `
+  SELECT v.agency_id, a.name AS agency, d.name AS department, v.visits AS visit_count
+  FROM (SELECT agency_id, department_id, count(*) AS visits FROM visits WHERE restaurant_id = r.id GROUP BY 1, 2) v
+  JOIN agencies a ON a.id = v.agency_id LEFT JOIN departments d ON d.id = v.department_id
+  ORDER BY v.visits DESC, a.name, d.name`
+
+const MONTHS = `
+  SELECT to_char(month, 'YYYY-MM') AS month, visit_count, total_amount
+  FROM restaurant_months WHERE restaurant_id = r.id ORDER BY month`
+
+const HOURS = `
+  SELECT EXTRACT(isodow FROM spent_at ${KOREA})::int AS weekday, EXTRACT(hour FROM spent_at ${KOREA})::int AS hour,
+    count(*) AS visit_count
+  FROM visits WHERE restaurant_id = r.id AND time_known GROUP BY 1, 2 ORDER BY 1, 2`
+
+const PER_HEAD = `
+  SELECT round((quarters)[2]::numeric)::bigint AS median, round((quarters)[1]::numeric)::bigint AS low,
+    round((quarters)[3]::numeric)::bigint AS high, visits
+  FROM (
+    SELECT percentile_cont(ARRAY[0.25, 0.5, 0.75]) WITHIN GROUP (ORDER BY amount::float8 / headcount::float8) AS quarters,
+      count(*) AS visits
+    FROM visits WHERE restaurant_id = r.id AND headcount > 0 AND amount IS NOT NULL
+  ) spread WHERE visits > 0`
+
+const listOf = (select: string): string => `(SELECT COALESCE(json_agg(row_to_json(x)), '[]') FROM (${select}) x)`
+
+const DETAIL = `
+  SELECT ${CARD_COLUMNS},
+    to_char(r.closed_on ${KOREA}, 'YYYY-MM-DD') AS closed_on, to_char(r.verified_on ${KOREA}, 'YYYY-MM-DD') AS verified_on,
+    s.headcount_total, s.first_visit, s.time_unknown_count,
+    ARRAY(SELECT DISTINCT spelling FROM restaurant_aliases WHERE restaurant_id = r.id ORDER BY spelling) AS spellings,
+    ${listOf(VISITORS)} AS visitors, ${listOf(MONTHS)} AS months, ${listOf(HOURS)} AS hours,
+    (SELECT row_to_json(p) FROM (${PER_HEAD}) p) AS per_head
+  FROM restaurant_stats s ${CARD_JOINS_ALL_TIME}
+  WHERE s.restaurant_id = $1 AND ${ALL_TIME('s')}`
+
+/**
+ * One restaurant with everything its page shows, in one statement. A restaurant that was merged answers with the id
+ * of the one that took its visits; one that is hidden, trashed or unknown with null.
+ */
+export async function readRestaurant(sql: Sql, id: number): Promise<RestaurantDetail | { mergedInto: number } | null> {
+  const { rows } = await sql.query<RestaurantDetail>(DETAIL, [id])
+  const [detail] = rows
+  if (detail) return { ...detail, months: withoutGaps(detail.months) }
+  const shown = await findShownRestaurant(sql, id)
+  return shown === null || shown === id ? null : { mergedInto: shown }
+}

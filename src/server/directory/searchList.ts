@@ -1,0 +1,60 @@
+import type { ListScope } from '@/domain/directory/listScope'
+import { effectiveSort, type ListQuery } from '@/domain/directory/query'
+import type { Restaurant, RestaurantPage } from '@/domain/directory/schemas'
+import { readSearch } from '@/domain/search/readSearch'
+import type { Sql } from '@/infra/database/pool'
+import { PLANNED_EACH_TIME } from '@/infra/database/prepared'
+import { findSlips } from '../search/findSlips'
+import { countOnce } from './countOnce'
+import { isPartial, ORDER, Parameters } from './listStatement'
+import { listedStatement, matchedStatement } from './matchedStatement'
+import { paginate } from './paginate'
+import { popularPage } from './popularPage'
+import { CARD_COLUMNS, CARD_JOINS_ALL_TIME, CARD_JOINS_PARTIAL } from './restaurantCard'
+
+/** A text that nothing contains may be a slip of one of these. */
+const SLIPS_MAX = 100
+
+const orderOf = (query: ListQuery): { page: string; rows: string } => {
+  const sort = effectiveSort(query)
+  if (sort === 'name') return { page: '(SELECT title FROM restaurants WHERE id = s.restaurant_id), s.restaurant_id', rows: 'r.title, r.id' }
+  const order = sort === 'relevance' ? `s.match, ${ORDER.relevance}` : ORDER[sort]
+  return { page: order, rows: order }
+}
+
+/** One page of the rows that `matched` gives, with the number of all of them. */
+async function readPage(sql: Sql, query: ListQuery, matched: string, parameters: Parameters) {
+  const order = orderOf(query)
+  const [size, offset] = [parameters.add(query.size), parameters.add((query.page - 1) * query.size)]
+  const { rows } = await sql.query<Restaurant & { total: number }>(
+    `${PLANNED_EACH_TIME} SELECT ${CARD_COLUMNS}, s.total FROM (
+       SELECT s.*, count(*) OVER () AS total FROM (${matched}) s ORDER BY ${order.page} LIMIT ${size} OFFSET ${offset}
+     ) s ${isPartial(query) ? CARD_JOINS_PARTIAL : CARD_JOINS_ALL_TIME} ORDER BY ${order.rows}`,
+    parameters.values,
+  )
+  return { data: rows.map(({ total: _total, ...restaurant }) => restaurant), total: rows[0]?.total ?? null }
+}
+
+/** One page of the list for a text in name or address; a text that nothing contains is tried again as a slip. */
+export async function searchList(sql: Sql, query: ListQuery, scope: ListScope): Promise<RestaurantPage> {
+  const readings = readSearch(query.q ?? '')
+  const parameters = new Parameters()
+  const matched = matchedStatement(query, scope, readings, parameters)
+  const counting = `${PLANNED_EACH_TIME} SELECT count(*) AS total FROM (${matched}) s`
+  const count = async () => (matched ? countOnce(sql, counting, parameters.values) : 0)
+
+  const popular = await popularPage(sql, query, readings)
+  if (popular) return { data: popular, pagination: paginate(query.page, query.size, await count()) }
+  if (matched) {
+    const copy = Object.assign(new Parameters(), { values: [...parameters.values] })
+    const { data, total } = await readPage(sql, query, matched, copy)
+    if (total !== null) return { data, pagination: paginate(query.page, query.size, total) }
+    if (query.page > 1) return { data, pagination: paginate(query.page, query.size, await count()) }
+  }
+  const slips = (await Promise.all(readings.map((reading) => findSlips(sql, reading, SLIPS_MAX)))).flat()
+  const ids = [...new Set(slips.map(({ id }) => id))]
+  if (ids.length === 0) return { data: [], pagination: paginate(query.page, query.size, 0) }
+  const own = new Parameters()
+  const { data, total } = await readPage(sql, query, listedStatement(query, scope, ids, own), own)
+  return { data, pagination: paginate(query.page, query.size, total ?? 0) }
+}

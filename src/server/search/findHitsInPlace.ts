@@ -1,0 +1,54 @@
+import type { SearchPlace } from '@/domain/search/regionWord'
+import type { SearchReading } from '@/domain/search/readSearch'
+import type { Sql } from '@/infra/database/pool'
+import { ALL_TIME } from '../directory/restaurantCard'
+import { formOf, ranked } from './findHits'
+import { byRelevance, matchName, PREFIX, type Hit } from './matchName'
+import { nameCondition, placeCondition } from './nameCondition'
+import { popularNames } from './popularNames'
+
+const ORDER = 's.visit_count DESC, s.agency_count DESC, s.restaurant_id'
+const TOP = `
+  SELECT s.restaurant_id AS id, ${PREFIX} AS match, s.visit_count, s.agency_count
+  FROM restaurant_stats s WHERE ${ALL_TIME('s')} AND `
+const TOP_OF_PROVINCE = `${TOP} s.province = $1 ORDER BY ${ORDER} LIMIT $2`
+const TOP_OF_REGIONS = `
+  SELECT top.* FROM unnest($1::text[]) AS code
+  CROSS JOIN LATERAL (${TOP} s.region_code = code ORDER BY ${ORDER} LIMIT $2) top
+  ORDER BY top.visit_count DESC, top.agency_count DESC, top.id LIMIT $2`
+
+/** The most visited of a place, whatever their names. */
+async function findTop(sql: Sql, place: SearchPlace, limit: number): Promise<Hit[]> {
+  const { rows } =
+    'province' in place
+      ? await sql.query<Hit>(TOP_OF_PROVINCE, [place.province, limit])
+      : await sql.query<Hit>(TOP_OF_REGIONS, [place.codes, limit])
+  return rows
+}
+
+/** Those of the popular names that are in a province: enough for a frequent text. */
+async function findPopularInProvince(sql: Sql, reading: SearchReading, province: string): Promise<Hit[]> {
+  return (await popularNames(sql)).flatMap((name) => {
+    const match = name.province === province ? matchName(name, reading) : null
+    return match === null ? [] : [{ id: name.id, match, visit_count: name.visit_count, agency_count: name.agency_count }]
+  })
+}
+
+/**
+ * The best `limit` restaurants of a place whose name meets a reading. For districts the index cuts names and regions
+ * against each other; a province is so large that frequent texts are answered from the popular names.
+ */
+export async function findHitsInPlace(sql: Sql, reading: SearchReading, place: SearchPlace, limit: number): Promise<Hit[]> {
+  if (reading.text === '') return findTop(sql, place, limit)
+  if ('province' in place) {
+    const popular = await findPopularInProvince(sql, reading, place.province)
+    if (popular.length >= limit) return popular.sort(byRelevance).slice(0, limit)
+  }
+  const values: unknown[] = [reading.text, limit]
+  const add = (value: unknown) => `$${values.push(value)}`
+  const name = nameCondition(reading, add)
+  if (!name) return []
+  const inRegions = 'codes' in place ? ` AND ${placeCondition(place.codes, add)}` : ''
+  const inProvince = 'province' in place ? `s.province = ${add(place.province)}` : 'true'
+  return (await sql.query<Hit>(ranked(formOf(reading), `${name}${inRegions}`, '$2', inProvince), values)).rows
+}

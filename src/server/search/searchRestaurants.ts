@@ -1,0 +1,32 @@
+import { readSearch } from '@/domain/search/readSearch'
+import type { Sql } from '@/infra/database/pool'
+import { findHits } from './findHits'
+import { findHitsInPlace } from './findHitsInPlace'
+import { findSlips } from './findSlips'
+import type { Hit } from './matchName'
+
+/** With fewer results than this, a long text may still be a slip; a short one only when nothing has it. */
+const SLIPS_BELOW = 3
+const LONG_TEXT = 9
+
+/**
+ * The best `limit` restaurants for what a person typed, as suggestions show them. Every reading of the text is tried
+ * at once; the likelier one's results come first, slips last.
+ */
+export async function searchRestaurants(sql: Sql, query: string, limit: number): Promise<Hit[]> {
+  const readings = readSearch(query)
+  const found = await Promise.all(
+    readings.map((reading) =>
+      reading.place ? findHitsInPlace(sql, reading, reading.place, limit) : findHits(sql, reading, limit),
+    ),
+  )
+  const hits = new Map<number, Hit>()
+  const keep = (hit: Hit) => hits.size < limit && !hits.has(hit.id) && hits.set(hit.id, hit)
+  found.flat().forEach(keep)
+  if (hits.size < SLIPS_BELOW) {
+    const doubtful = readings.filter(({ text }) => hits.size === 0 || text.length >= LONG_TEXT)
+    const slips = await Promise.all(doubtful.map((reading) => findSlips(sql, reading, limit)))
+    slips.flat().forEach(keep)
+  }
+  return [...hits.values()]
+}

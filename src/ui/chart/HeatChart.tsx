@@ -1,0 +1,64 @@
+import { formatCount } from '../format/number'
+import { WEEKDAYS } from '../format/day'
+import { DataTable } from './DataTable'
+import { type HourCount, heatGrid } from './heatCells'
+import { ShadeKey } from './ShadeKey'
+import { SHADE_FILLS } from './shades'
+
+const ROW = 26
+const GAP = 3
+/** percent of the width kept for the weekday's name */
+const LEFT = 6
+
+/** Weekday by hour: the darker, the more visits. */
+export function HeatChart({ counts }: { counts: readonly HourCount[] }) {
+  const { hours, rows, busiest } = heatGrid(counts)
+  const column = (100 - LEFT) / hours.length
+  const sentence = busiest
+    ? `${WEEKDAYS[busiest.weekday - 1]}요일 ${busiest.hour}시에 가장 많습니다(${formatCount(busiest.visit_count)}건).`
+    : '시각이 알려진 방문이 없습니다.'
+  const every = hours.length > 14 ? 2 : 1
+  return (
+    <>
+      <p className="mt-1 text-small">{sentence}</p>
+      <svg width="100%" height={rows.length * ROW + 22} role="img" aria-label={`요일과 시각별 방문. ${sentence}`} className="mt-3 block">
+        {rows.map((row, y) => (
+          <g key={row.weekday}>
+            <text x="0" y={y * ROW + ROW / 2 + 3} className="fill-faint text-[12px]">
+              {row.weekday}
+            </text>
+            {row.cells.map((cell, x) => (
+              <rect
+                key={cell.hour}
+                x={`${LEFT + x * column}%`}
+                y={y * ROW}
+                width={`${column - 0.6}%`}
+                height={ROW - GAP}
+                rx={3}
+                className={SHADE_FILLS[cell.shade]}
+              >
+                <title>{`${row.weekday}요일 ${cell.hour}시 ${formatCount(cell.visit_count)}건`}</title>
+              </rect>
+            ))}
+          </g>
+        ))}
+        {hours.map(
+          (hour, x) =>
+            x % every === 0 && (
+              <text key={hour} x={`${LEFT + (x + 0.5) * column}%`} y={rows.length * ROW + 14} textAnchor="middle" className="fill-faint text-[11.5px]">
+                {hour}
+              </text>
+            ),
+        )}
+      </svg>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <DataTable
+          summary="요일 × 시각을 표로 보기"
+          head={['시각', ...WEEKDAYS]}
+          rows={hours.map((hour, x) => [`${hour}시`, ...rows.map((row) => String(row.cells[x]?.visit_count ?? 0))])}
+        />
+        <ShadeKey low="적음" high="많음" />
+      </div>
+    </>
+  )
+}

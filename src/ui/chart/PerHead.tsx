@@ -1,0 +1,33 @@
+import type { RestaurantDetail } from '@/domain/directory/schemas'
+import { formatWon, formatWonShort } from '../format/number'
+import { perHeadScale } from './perHeadScale'
+
+/** Won a head: the middle half as a bar, the median as a line, on a scale of round steps. */
+export function PerHead({ perHead }: { perHead: NonNullable<RestaurantDetail['per_head']> }) {
+  const { x, ticks } = perHeadScale(perHead)
+  const sentence =
+    perHead.low === perHead.high
+      ? `한 사람에 ${formatWon(perHead.median)}을 썼습니다.`
+      : `가운데 값은 ${formatWon(perHead.median)}이고, 절반은 ${formatWon(perHead.low)}에서 ${formatWon(perHead.high)} 사이입니다.`
+  return (
+    <>
+      <p className="mt-1 text-small">{sentence}</p>
+      <svg width="100%" height={62} aria-hidden className="mt-3 block overflow-visible">
+        <rect y={14} width="100%" height={14} rx={3} className="fill-wash" />
+        <rect x={`${x(perHead.low)}%`} y={14} width={`${Math.max(0.8, x(perHead.high) - x(perHead.low))}%`} height={14} rx={3} className="fill-shade-2" />
+        <rect x={`${x(perHead.median)}%`} y={8} width={3} height={26} rx={1.5} className="fill-accent" />
+        {ticks.map((tick, i) => (
+          <text
+            key={tick}
+            x={`${x(tick)}%`}
+            y={52}
+            textAnchor={i === 0 ? 'start' : i === ticks.length - 1 ? 'end' : 'middle'}
+            className="fill-faint text-[11.5px]"
+          >
+            {tick === 0 ? '0원' : `${formatWonShort(tick)}`}
+          </text>
+        ))}
+      </svg>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { sparkBars, trendSentence } from './sparkBars'
+
+const WIDTH = 140
+const HEIGHT = 32
+
+/** Visits by month as thin bars without axes, the newest year darker; the words behind it say the same. */
+export function Sparkline({ values, className = '' }: { values: readonly number[]; className?: string }) {
+  if (values.length === 0) return <span className={className} />
+  const { bars, barWidth } = sparkBars(values, WIDTH, HEIGHT)
+  const path = (recent: boolean) =>
+    bars.filter((bar) => bar.recent === recent).map((bar) => `M${bar.x} ${bar.y}h${barWidth}v${bar.height}h-${barWidth}z`).join('')
+  return (
+    <svg width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={trendSentence(values)} className={className}>
+      <path d={path(false)} className="fill-shade-2" />
+      <path d={path(true)} className="fill-accent" />
+    </svg>
+  )
+}

@@ -1,0 +1,30 @@
+const RECENT_MONTHS = 12
+
+export interface SparkBar {
+  x: number
+  y: number
+  height: number
+  recent: boolean
+}
+
+/** Thin bars of a trend, in pixels: a month without visits is a dot on the ground, not a dip of a line. */
+export function sparkBars(values: readonly number[], width: number, height: number): { bars: SparkBar[]; barWidth: number } {
+  const slot = width / Math.max(1, values.length)
+  const most = Math.max(1, ...values)
+  const bars = values.map((value, i) => {
+    const tall = value === 0 ? 1 : Math.max(2.5, Math.round((value / most) * height * 10) / 10)
+    return { x: Math.round(i * slot * 10) / 10, y: height - tall, height: tall, recent: i >= values.length - RECENT_MONTHS }
+  })
+  return { bars, barWidth: Math.round(slot * 6) / 10 }
+}
+
+/** The trend in words, for those who do not see it: the later half against the earlier. */
+export function trendSentence(values: readonly number[]): string {
+  const half = Math.floor(values.length / 2)
+  const sum = (part: readonly number[]) => part.reduce((total, value) => total + value, 0)
+  const before = sum(values.slice(0, half))
+  const after = sum(values.slice(half))
+  if (before === 0 && after === 0) return `최근 ${values.length}개월 방문 없음`
+  const change = after > before ? '늘었습니다' : after < before ? '줄었습니다' : '그대로입니다'
+  return `최근 ${values.length}개월 방문 추이: 앞 ${half}개월 ${before}건에서 뒤 ${values.length - half}개월 ${after}건으로 ${change}`
+}

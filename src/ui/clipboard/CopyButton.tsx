@@ -1,0 +1,17 @@
+'use client'
+import { useCopy } from './useCopy'
+
+/** Copies a text, such as a command; the button says so for a moment. */
+export function CopyButton({ text, what }: { text: string; what: string }) {
+  const { state, copy } = useCopy()
+  return (
+    <button
+      type="button"
+      aria-label={`${what} 복사`}
+      onClick={() => void copy(text)}
+      className="inline-flex min-h-11 shrink-0 items-center rounded-field px-3 text-note font-semibold text-accent hover:bg-card"
+    >
+      <span role="status">{state === 'copied' ? '복사됨' : state === 'failed' ? '복사 실패' : '복사'}</span>
+    </button>
+  )
+}

@@ -1,0 +1,31 @@
+/**
+ * Puts a text on the clipboard. Messengers' built-in browsers and plain http have no clipboard interface; there a
+ * selected field and the old command still do it.
+ * @returns whether it worked
+ */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return copyBySelection(text)
+  }
+}
+
+function copyBySelection(text: string): boolean {
+  const field = document.createElement('textarea')
+  field.value = text
+  field.readOnly = true
+  field.className = 'fixed top-0 opacity-0'
+  // Inside an open dialog everything else is inert, and an inert field cannot be selected.
+  const host = document.querySelector('dialog[open]') ?? document.body
+  host.append(field)
+  field.select()
+  try {
+    return document.execCommand('copy')
+  } catch {
+    return false
+  } finally {
+    field.remove()
+  }
+}

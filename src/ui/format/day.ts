@@ -1,0 +1,35 @@
+/** Calendar days come as 'YYYY-MM-DD' and months as 'YYYY-MM'; they are cut, never turned into instants of a time zone. */
+const parts = (day: string): [string, number, number] => {
+  const [year = '', month = '1', date = '1'] = day.split('-')
+  return [year, Number(month), Number(date)]
+}
+
+/** '2026-10-29' → '2026. 10. 29.' */
+export function formatDay(day: string): string {
+  const [year, month, date] = parts(day)
+  return `${year}. ${month}. ${date}.`
+}
+
+/** '2026-10-29' → '26. 10. 29.' */
+export const formatDayShort = (day: string): string => formatDay(day).slice(2)
+
+/** '2026-10' or '2026-10-29' → '2026. 10.' */
+export function formatMonth(month: string): string {
+  const [year, number] = parts(month)
+  return `${year}. ${number}.`
+}
+
+/** '2026-10' → '26.10', for the foot of a chart. */
+export function formatMonthTick(month: string): string {
+  const [year, number] = parts(month)
+  return `${year.slice(2)}.${number}`
+}
+
+/** '2026-10-29' → '2026년 10월 29일', for sentences. */
+export function formatDayLong(day: string): string {
+  const [year, month, date] = parts(day)
+  return `${year}년 ${month}월 ${date}일`
+}
+
+/** ISO weekdays, Monday first. */
+export const WEEKDAYS = ['월', '화', '수', '목', '금', '토', '일'] as const

@@ -1,0 +1,36 @@
+import Link from 'next/link'
+import { FOOTER_GROUPS } from './sections'
+
+/** What the site is, and the pages that every page must be able to reach. */
+export function Footer() {
+  return (
+    <footer className="mt-section border-t border-line bg-wash/60 text-small text-soft print:hidden">
+      <div className="wrap grid gap-x-16 gap-y-8 py-10 md:grid-cols-[minmax(0,1fr)_auto] md:py-12">
+        <div className="max-w-md">
+          <p className="text-lead font-extrabold tracking-[-0.04em] text-ink">
+            공공<span className="text-accent">밥상</span>
+          </p>
+          <p className="mt-2">
+            공공기관이 공개한 업무추진비 기록을 식당별로 정리한 독립 서비스입니다. 순위는 방문 기록의 수이며 기관의 추천이 아닙니다.
+          </p>
+        </div>
+        <nav aria-label="바닥글" className="grid grid-cols-2 gap-x-10 gap-y-6 sm:grid-cols-3 md:gap-x-14">
+          {FOOTER_GROUPS.map((group) => (
+            <div key={group.title}>
+              <p className="text-note font-semibold text-faint">{group.title}</p>
+              <ul className="mt-1">
+                {group.links.map((link) => (
+                  <li key={link.href}>
+                    <Link href={link.href} className="inline-flex min-h-11 items-center whitespace-nowrap hover:text-ink hover:underline md:min-h-9">
+                      {link.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,30 @@
+const PATHS = {
+  search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm5-2 4.5 4.5',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  close: 'm6 6 12 12M18 6 6 18',
+  down: 'm6 9.5 6 6 6-6',
+  left: 'm14.5 6-6 6 6 6',
+  right: 'm9.5 6 6 6-6 6',
+  out: 'M8 16 17 7m-7.5 0H17v7.5',
+  clock: 'M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16Zm0-12.500V12l3 2',
+  pin: 'M12 21s-6.500-5.600-6.500-11a6.500 6.500 0 0 1 13 0c0 5.400-6.500 11-6.500 11Zm0-8.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5Z',
+  bowl: 'M3.500 11h17a8.500 8.500 0 0 1-5.500 8h-6a8.500 8.500 0 0 1-5.500-8ZM9 7.500c0-1.500 1.200-1.500 1.200-3M13.200 7.500c0-1.500 1.200-1.500 1.200-3',
+} as const
+
+export type IconName = keyof typeof PATHS
+
+/** A line icon in the text's colour; always beside a word or a label, so it is hidden from readers. */
+export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className={`shrink-0 fill-none stroke-current ${className}`}
+      strokeWidth={1.8}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+
+interface Props {
+  id?: string
+  title: ReactNode
+  note?: ReactNode
+  /** What stands at the right end, such as a link to all. */
+  aside?: ReactNode
+}
+
+/** The heading of a part of a page. */
+export function SectionHeading({ id, title, note, aside }: Props) {
+  return (
+    <div className="mb-3.5 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
+      <div className="min-w-0">
+        <h2 id={id} className="text-head font-bold tracking-[-0.025em]">
+          {title}
+        </h2>
+        {note && <p className="text-small text-soft">{note}</p>}
+      </div>
+      {aside}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { type Bounds, boundsAround, boundsOf, fitWidth, overlaps, shapePath } from './projection'
+import type { Point } from './coordinates'
+import { frameAround } from './frame'
+import type { DistrictShape } from './shapes'
+
+interface Props {
+  shapes: readonly DistrictShape[]
+  /** The district to show. */
+  code: string | null
+  point: Point | null
+  title: string
+}
+
+const WIDTH = 360
+const HEIGHT = 240
+const KM_AROUND = 3
+const GRAIN = 0.5
+
+function frameOf(shapes: readonly DistrictShape[], code: string | null, point: Point | null): Bounds | null {
+  if (point) return frameAround(boundsAround(point, KM_AROUND), WIDTH / HEIGHT, 1)
+  const own = shapes.find((shape) => shape.properties.code === code)
+  return own ? frameAround(boundsOf([own.geometry]), WIDTH / HEIGHT) : null
+}
+
+/** Where a place lies, drawn on the server from the boundaries alone: its district among the neighbours, and its point. */
+export function LocatorMap({ shapes, code, point, title }: Props) {
+  const frame = frameOf(shapes, code, point)
+  if (!frame) return null
+  const { project } = fitWidth(frame, WIDTH)
+  const seen = shapes.filter((shape) => overlaps(boundsOf([shape.geometry]), frame))
+  const mark = point && project([point.longitude, point.latitude])
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH / GRAIN} ${HEIGHT / GRAIN}`}
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      aria-label={point ? `${title} 위치` : `${title}이 있는 시군구`}
+      className="block size-full bg-paper"
+    >
+      {seen.map((shape) => (
+        <path
+          key={shape.properties.code}
+          d={shapePath(shape.geometry, project, GRAIN)}
+          className={`stroke-paper ${shape.properties.code === code ? 'fill-shade-1' : 'fill-shade-0'}`}
+          strokeWidth={1.5}
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
+      {mark && (
+        <g transform={`translate(${mark[0] / GRAIN} ${mark[1] / GRAIN})`}>
+          <circle r={30} className="fill-accent opacity-20" />
+          <circle r={13} className="fill-accent stroke-card" strokeWidth={5} />
+        </g>
+      )}
+    </svg>
+  )
+}

@@ -1,0 +1,8 @@
+/** What stands where a map will be, or could not be. */
+export function MapNotice({ text }: { text: string }) {
+  return (
+    <div role="status" className="flex h-full flex-col items-center justify-center gap-3 bg-wash px-6 text-center text-small text-soft">
+      {text}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+'use client'
+import { type ReactNode, useRef, useState } from 'react'
+import { Icon } from '../layout/Icon'
+import type { Point } from './coordinates'
+import { PlaceLinkButtons } from './PlaceLinkButtons'
+import { PlaceMap } from './PlaceMap'
+
+interface Props {
+  title: string
+  address: string | null
+  searchText: string
+  point: Point | null
+  /** The district's code, framed when there is no point. */
+  code: string | null
+  kakaoKey: string | null
+  /** The still map that opens the popup. */
+  children: ReactNode
+}
+
+/** The still map of the page, and the one to move about in, in a dialog. */
+export function MapPopup({ title, address, searchText, point, code, kakaoKey, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [opened, setOpened] = useState(false)
+  const open = () => {
+    setOpened(true)
+    dialog.current?.showModal()
+  }
+  return (
+    <>
+      <button
+        type="button"
+        onClick={open}
+        aria-label={`${title} 지도 열기`}
+        className="group relative block aspect-[3/2] w-full overflow-hidden rounded-box border border-line bg-wash"
+      >
+        {children}
+        <span className="absolute right-2.5 bottom-2.5 rounded-field border border-line bg-card px-3 py-1.5 text-note font-semibold group-hover:border-edge">
+          지도 열기
+        </span>
+      </button>
+      <dialog
+        ref={dialog}
+        aria-labelledby="map-popup-title"
+        onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
+        className="w-[min(46rem,calc(100vw-1.5rem))] max-w-none overflow-hidden rounded-box bg-paper p-0 text-ink shadow-2xl backdrop:bg-black/50"
+      >
+        <div className="flex items-start gap-4 py-3 pr-2 pl-5">
+          <div className="min-w-0 flex-1 pt-1.5">
+            <h2 id="map-popup-title" className="text-lead font-bold tracking-tight">
+              {title}
+            </h2>
+            <p className="text-small text-soft">{address ?? searchText}</p>
+          </div>
+          <button type="button" aria-label="닫기" onClick={() => dialog.current?.close()} className="flex size-11 items-center justify-center rounded-field hover:bg-wash">
+            <Icon name="close" />
+          </button>
+        </div>
+        <div className="h-[min(400px,60dvh)] border-y border-line bg-wash">
+          {opened && <PlaceMap title={title} point={point} code={code} kakaoKey={kakaoKey} />}
+        </div>
+        {!point && <p className="px-5 pt-3 text-small text-soft">위치 정보가 없습니다. 아래 지도 서비스에서 찾아보실 수 있습니다.</p>}
+        <div className="p-4">
+          <PlaceLinkButtons text={searchText} blog={false} />
+        </div>
+      </dialog>
+    </>
+  )
+}

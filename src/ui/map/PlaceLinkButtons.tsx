@@ -1,0 +1,30 @@
+'use client'
+import type { MouseEvent } from 'react'
+import { buttonClass } from '../layout/buttonClass'
+import { type PlaceLinks, blogSearchLink, kakaoMapLinks, naverMapLinks } from './deepLinks'
+import { openPlace, platformOf } from './openPlace'
+
+/** Ways out to the map services and to blog posts; on a phone the apps are tried first. */
+export function PlaceLinkButtons({ text, blog = true }: { text: string; blog?: boolean }) {
+  const tryApp = (event: MouseEvent, links: PlaceLinks) => {
+    if (openPlace(links, platformOf(navigator.userAgent, navigator.maxTouchPoints))) event.preventDefault()
+  }
+  const kakao = kakaoMapLinks(text)
+  const link = { target: '_blank', rel: 'noopener noreferrer', className: buttonClass('plain', 'flex-1 px-2') }
+  return (
+    <div className="flex gap-2">
+      <a {...link} href={kakao.web} onClick={(event) => tryApp(event, kakao)}>
+        카카오맵
+      </a>
+      {/* The calling site is named only when the link is followed: the server does not know its own address for sure. */}
+      <a {...link} href={naverMapLinks(text, '').web} onClick={(event) => tryApp(event, naverMapLinks(text, location.origin))}>
+        네이버지도
+      </a>
+      {blog && (
+        <a {...link} href={blogSearchLink(text)}>
+          블로그
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+'use client'
+import dynamic from 'next/dynamic'
+import type { Point } from './coordinates'
+import { MapNotice } from './MapNotice'
+
+const loading = () => <MapNotice text="지도를 불러오는 중입니다." />
+const LibrePlaceMap = dynamic(() => import('./libre/LibrePlaceMap').then((file) => file.LibrePlaceMap), { ssr: false, loading })
+const KakaoPlaceMap = dynamic(() => import('./kakao/KakaoPlaceMap').then((file) => file.KakaoPlaceMap), { ssr: false, loading })
+
+interface Props {
+  title: string
+  point: Point | null
+  code: string | null
+  kakaoKey: string | null
+}
+
+/** A map of one place: Kakao's when there is a key and a point, else the boundaries, which need neither. */
+export function PlaceMap({ title, point, code, kakaoKey }: Props) {
+  if (kakaoKey && point) return <KakaoPlaceMap appKey={kakaoKey} title={title} point={point} />
+  return <LibrePlaceMap title={title} point={point} code={code} />
+}

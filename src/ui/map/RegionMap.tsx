@@ -1,0 +1,51 @@
+import { displayRegion } from '@/domain/region/displayRegion'
+import { listHref } from '../address/listHref'
+import { SHADE_FILLS } from '../chart/shades'
+import { formatCount } from '../format/number'
+import { type Fit, shapePath } from './projection'
+import { shadeScale } from './shadeScale'
+import type { DistrictShape } from './shapes'
+
+interface Props {
+  shapes: readonly DistrictShape[]
+  fit: Fit
+  /** restaurants by region code (district) or by province name */
+  counts: ReadonlyMap<string, number>
+  by: 'district' | 'province'
+  label: string
+  className?: string
+}
+
+/** One step of a path in pixels of the drawing; finer steps cost kilobytes that no eye sees. */
+const GRAIN = 1.2
+
+/**
+ * A shaded map as plain SVG: every area is a link, so it works before and without any script. The same links stand as
+ * text beside it, therefore these stay out of the tab order. What all areas share is said once, on the drawing: a map
+ * has hundreds of them.
+ */
+export function RegionMap({ shapes, fit, counts, by, label, className = '' }: Props) {
+  const keyOf = (shape: DistrictShape) => (by === 'district' ? shape.properties.code : shape.properties.province)
+  const { shade } = shadeScale([...counts.values()])
+  return (
+    <svg
+      viewBox={`0 0 ${Math.round(fit.width / GRAIN)} ${Math.round(fit.height / GRAIN)}`}
+      role="img"
+      aria-label={label}
+      strokeWidth={(by === 'district' ? 0.8 : 1.6) / GRAIN}
+      strokeLinejoin="round"
+      className={`block h-auto w-full stroke-paper [&_a:hover_path]:fill-ink ${className}`}
+    >
+      {shapes.map((shape) => {
+        const { code, province, district = null } = shape.properties
+        const count = counts.get(keyOf(shape)) ?? 0
+        return (
+          <a key={code} href={listHref({ province, district: district ?? undefined })} tabIndex={-1}>
+            <title>{`${displayRegion({ province, district }, { short: true })} 식당 ${formatCount(count)}곳`}</title>
+            <path d={shapePath(shape.geometry, fit.project, GRAIN)} className={SHADE_FILLS[shade(count)]} />
+          </a>
+        )
+      })}
+    </svg>
+  )
+}

@@ -1,0 +1,82 @@
+'use client'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import dynamic from 'next/dynamic'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import type { RegionSummary } from '@/domain/directory/schemas'
+import { displayRegion } from '@/domain/region/displayRegion'
+import { formatCount } from '../../format/number'
+import { shadeScale } from '../shadeScale'
+import { RegionPanel } from './RegionPanel'
+import { useTopRestaurants } from './useTopRestaurants'
+
+const LibreExploreMap = dynamic(() => import('../libre/LibreExploreMap').then((file) => file.LibreExploreMap), { ssr: false })
+const KakaoExploreMap = dynamic(() => import('../kakao/KakaoExploreMap').then((file) => file.KakaoExploreMap), { ssr: false })
+
+interface Props {
+  regions: readonly RegionSummary[]
+  initialCode: string | null
+  kakaoKey: string | null
+  /** The still map: first paint, and all there is without scripts or WebGL. */
+  still: ReactNode
+  /** The same regions as a list of links. */
+  list: ReactNode
+}
+
+function ExplorerView({ regions, initialCode, kakaoKey, still, list }: Props) {
+  const [chosen, setChosen] = useState(initialCode)
+  const [hovered, setHovered] = useState<string | null>(null)
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
+  const byCode = useMemo(() => new Map(regions.map((region) => [region.code, region])), [regions])
+  const shades = useMemo(() => {
+    const { shade } = shadeScale(regions.map((region) => region.restaurant_count))
+    return new Map(regions.map((region) => [region.code, shade(region.restaurant_count)]))
+  }, [regions])
+  const region = (chosen && byCode.get(chosen)) || null
+  const top = useTopRestaurants(region)
+  const choose = useCallback((code: string | null) => {
+    setChosen(code)
+    // The address follows, so that a chosen district can be shared; the page itself stays.
+    history.replaceState(history.state, '', code ? `/map?region=${code}` : '/map')
+  }, [])
+  const ready = useCallback(() => setState('ready'), [])
+  const fail = useCallback(() => setState('failed'), [])
+  const pointed = hovered ? byCode.get(hovered) : undefined
+  const explorer = { shades, chosen, places: top.data?.data ?? [], onChoose: choose, onHover: setHovered, onReady: ready, onFail: fail }
+  return (
+    <div className="grid lg:h-[calc(100dvh-3.75rem)] lg:grid-cols-[minmax(0,1fr)_25rem]">
+      <div role="region" aria-label="시군구 지도" className="relative h-[56dvh] overflow-hidden border-b border-line bg-paper lg:h-auto lg:border-r lg:border-b-0">
+        {state !== 'ready' && <div className="absolute inset-0 flex justify-center overflow-auto p-4">{still}</div>}
+        {state !== 'failed' && (kakaoKey ? <KakaoExploreMap appKey={kakaoKey} {...explorer} /> : <LibreExploreMap {...explorer} />)}
+        {pointed && (
+          <p className="pointer-events-none absolute bottom-3 left-3 z-10 rounded-field border border-line bg-card px-3 py-1.5 text-small">
+            <b className="font-semibold">{displayRegion(pointed, { short: true })}</b>
+            <span className="ml-2 text-soft">식당 {formatCount(pointed.restaurant_count)}곳</span>
+          </p>
+        )}
+      </div>
+      <div className="min-h-0 overflow-y-auto px-(--spacing-gap) py-5 lg:px-7">
+        {region ? (
+          <RegionPanel
+            region={region}
+            restaurants={top.data?.data ?? []}
+            state={top.isError ? 'failed' : top.data ? 'ready' : 'loading'}
+            onRetry={() => void top.refetch()}
+            onClose={() => choose(null)}
+          />
+        ) : (
+          list
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The map page: districts to choose from, and what is in the chosen one. */
+export function Explorer(props: Props) {
+  const [client] = useState(() => new QueryClient())
+  return (
+    <QueryClientProvider client={client}>
+      <ExplorerView {...props} />
+    </QueryClientProvider>
+  )
+}

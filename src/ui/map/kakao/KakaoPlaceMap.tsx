@@ -1,0 +1,25 @@
+'use client'
+import { CustomOverlayMap, Map as KakaoMap, MapMarker, useKakaoLoader } from 'react-kakao-maps-sdk'
+import type { Point } from '../coordinates'
+import { MapNotice } from '../MapNotice'
+import { useLateness } from './useLateness'
+
+/** Kakao's zoom, where 1 is the nearest. */
+const LEVEL = 3
+
+/** Kakao's map with the place's marker and name. */
+export function KakaoPlaceMap({ appKey, title, point }: { appKey: string; title: string; point: Point }) {
+  const [loading, error] = useKakaoLoader({ appkey: appKey })
+  const late = useLateness(loading)
+  if (error || late) return <MapNotice text="지도를 불러오지 못했습니다. 아래 지도 서비스에서 찾아보실 수 있습니다." />
+  if (loading) return <MapNotice text="지도를 불러오는 중입니다." />
+  const center = { lat: point.latitude, lng: point.longitude }
+  return (
+    <KakaoMap center={center} level={LEVEL} className="size-full">
+      <MapMarker position={center} title={title} />
+      <CustomOverlayMap position={center} yAnchor={-0.3}>
+        <span className="rounded-field bg-card px-2.5 py-1 text-small font-semibold shadow">{title}</span>
+      </CustomOverlayMap>
+    </KakaoMap>
+  )
+}

@@ -1,0 +1,83 @@
+'use client'
+import type { Map as LibreMap, MapLayerMouseEvent, Marker } from 'maplibre-gl'
+import { useEffect, useRef, useState } from 'react'
+import { pointOf } from '../coordinates'
+import type { ExplorerProps } from '../explore/explorer'
+import { fetchDistricts } from '../fetchDistricts'
+import { boundsOf } from '../projection'
+import { boxOf, canDrawMaps, createMap } from './createMap'
+import { DISTRICT_LAYER, DISTRICT_SOURCE } from './mapStyle'
+import { placeMarker } from './marker'
+
+/** The mainland and Jeju. */
+const FRAME = { west: 125.9, south: 33.1, east: 129.7, north: 38.65 }
+
+const codeOf = (event: MapLayerMouseEvent): string | null => {
+  const code: unknown = event.features?.[0]?.properties.code
+  return typeof code === 'string' ? code : null
+}
+
+/** The country's districts to move about in: pointing names one, a click chooses it. */
+export function LibreExploreMap({ shades, chosen, places, onChoose, onHover, onReady, onFail }: ExplorerProps) {
+  const container = useRef<HTMLDivElement>(null)
+  const [map, setMap] = useState<LibreMap | null>(null)
+  const handlers = useRef({ onChoose, onHover, onReady, onFail })
+  useEffect(() => {
+    handlers.current = { onChoose, onHover, onReady, onFail }
+  })
+
+  useEffect(() => {
+    if (!container.current) return
+    if (!canDrawMaps()) return handlers.current.onFail()
+    const created = createMap(container.current, FRAME, shades)
+    let under: string | null = null
+    const point = (code: string | null) => {
+      if (code === under) return
+      if (under) created.map.setFeatureState({ source: DISTRICT_SOURCE, id: under }, { hover: false })
+      if (code) created.map.setFeatureState({ source: DISTRICT_SOURCE, id: code }, { hover: true })
+      under = code
+      created.map.getCanvas().style.cursor = code ? 'pointer' : ''
+      handlers.current.onHover(code)
+    }
+    created.map.on('mousemove', DISTRICT_LAYER, (event) => point(codeOf(event)))
+    created.map.on('mouseleave', DISTRICT_LAYER, () => point(null))
+    created.map.on('click', DISTRICT_LAYER, (event) => {
+      const code = codeOf(event)
+      if (code) handlers.current.onChoose(code)
+    })
+    created.map.once('load', () => {
+      setMap(created.map)
+      handlers.current.onReady()
+    })
+    return () => {
+      setMap(null)
+      created.remove()
+    }
+  }, [shades])
+
+  useEffect(() => {
+    if (!map || !chosen) return
+    map.setFeatureState({ source: DISTRICT_SOURCE, id: chosen }, { chosen: true })
+    fetchDistricts().then(
+      (shapes) => {
+        const own = shapes.find((shape) => shape.properties.code === chosen)
+        if (own) map.fitBounds(boxOf(boundsOf([own.geometry])), { padding: 60, maxZoom: 12 })
+      },
+      () => undefined,
+    )
+    return () => {
+      if (map.getSource(DISTRICT_SOURCE)) map.setFeatureState({ source: DISTRICT_SOURCE, id: chosen }, { chosen: false })
+    }
+  }, [map, chosen])
+
+  useEffect(() => {
+    if (!map) return
+    const markers = places.flatMap((place): Marker[] => {
+      const at = pointOf(place)
+      return at ? [placeMarker(at, place.title).addTo(map)] : []
+    })
+    return () => markers.forEach((marker) => marker.remove())
+  }, [map, places])
+
+  return <div ref={container} className="absolute! inset-0" />
+}

@@ -1,0 +1,42 @@
+'use client'
+import { useEffect, useRef, useState } from 'react'
+import { MAP_DEFAULT_CENTER } from '@/domain/limits'
+import type { Point } from '../coordinates'
+import { fetchDistricts } from '../fetchDistricts'
+import { MapNotice } from '../MapNotice'
+import { type Bounds, boundsAround, boundsOf } from '../projection'
+import { canDrawMaps, createMap } from './createMap'
+import { placeMarker } from './marker'
+
+const KM_AROUND = 1.5
+const KM_OF_A_CITY = 12
+
+async function boundsOfDistrict(code: string | null): Promise<Bounds> {
+  const own = (await fetchDistricts()).find((shape) => shape.properties.code === code)
+  return own ? boundsOf([own.geometry]) : boundsAround(MAP_DEFAULT_CENTER, KM_OF_A_CITY)
+}
+
+/** One place on the boundaries: its point with its name, or its whole district when the point is unknown. */
+export function LibrePlaceMap({ title, point, code }: { title: string; point: Point | null; code: string | null }) {
+  const container = useRef<HTMLDivElement>(null)
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    let remove: (() => void) | undefined
+    let gone = false
+    const draw = async () => {
+      const bounds = point ? boundsAround(point, KM_AROUND) : await boundsOfDistrict(code)
+      if (gone || !container.current) return
+      if (!canDrawMaps()) return setFailed(true)
+      const created = createMap(container.current, bounds, new Map(code ? [[code, 1]] : []))
+      remove = created.remove
+      if (point) placeMarker(point, title).addTo(created.map)
+    }
+    draw().catch(() => setFailed(true))
+    return () => {
+      gone = true
+      remove?.()
+    }
+  }, [title, point, code])
+  if (failed) return <MapNotice text="이 브라우저에서는 움직이는 지도를 그릴 수 없습니다. 아래 지도 서비스에서 찾아보실 수 있습니다." />
+  return <div ref={container} className="size-full" role="region" aria-label={`${title} 지도`} />
+}

@@ -1,0 +1,49 @@
+import { Map as LibreMap, NavigationControl } from 'maplibre-gl'
+import 'maplibre-gl/dist/maplibre-gl.css'
+import type { Shade } from '../../chart/shades'
+import type { Bounds } from '../projection'
+import { mapStyle } from './mapStyle'
+import { readTokens } from './tokens'
+
+const KOREA: [number, number, number, number] = [122, 31.5, 134, 40.5]
+
+export const boxOf = (bounds: Bounds): [number, number, number, number] => [bounds.west, bounds.south, bounds.east, bounds.north]
+
+/** Whether this browser can draw the map at all. */
+export function canDrawMaps(): boolean {
+  const canvas = document.createElement('canvas')
+  return Boolean(canvas.getContext('webgl2') ?? canvas.getContext('webgl'))
+}
+
+/**
+ * A map of the boundaries in `container`, in the page's colours; it follows the system when that turns light or dark.
+ * @throws when the browser has no WebGL
+ */
+export function createMap(container: HTMLElement, bounds: Bounds, shades: ReadonlyMap<string, Shade>): { map: LibreMap; remove: () => void } {
+  const map = new LibreMap({
+    container,
+    style: mapStyle(readTokens(), shades),
+    bounds: boxOf(bounds),
+    fitBoundsOptions: { padding: 12 },
+    maxBounds: KOREA,
+    maxZoom: 15,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    attributionControl: false,
+    cooperativeGestures: false,
+    locale: { 'NavigationControl.ZoomIn': '확대', 'NavigationControl.ZoomOut': '축소', 'Map.Title': '지도' },
+  })
+  map.touchZoomRotate.disableRotation()
+  map.addControl(new NavigationControl({ showCompass: false }), 'top-right')
+  const scheme = matchMedia('(prefers-color-scheme: dark)')
+  const recolour = () => map.setStyle(mapStyle(readTokens(), shades))
+  scheme.addEventListener('change', recolour)
+  return {
+    map,
+    remove() {
+      scheme.removeEventListener('change', recolour)
+      map.remove()
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import type { MultiPolygon, Polygon, Position } from 'geojson'
+
+export interface Bounds {
+  west: number
+  south: number
+  east: number
+  north: number
+}
+
+export type Project = (position: Position) => [number, number]
+
+const rings = (shape: Polygon | MultiPolygon): Position[][] =>
+  shape.type === 'Polygon' ? shape.coordinates : shape.coordinates.flat()
+
+/** The smallest box around all shapes, in degrees. */
+export function boundsOf(shapes: readonly (Polygon | MultiPolygon)[]): Bounds {
+  const bounds: Bounds = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity }
+  for (const shape of shapes)
+    for (const ring of rings(shape))
+      for (const [lon = 0, lat = 0] of ring) {
+        bounds.west = Math.min(bounds.west, lon)
+        bounds.east = Math.max(bounds.east, lon)
+        bounds.south = Math.min(bounds.south, lat)
+        bounds.north = Math.max(bounds.north, lat)
+      }
+  return bounds
+}
+
+export const overlaps = (a: Bounds, b: Bounds): boolean =>
+  a.west < b.east && a.east > b.west && a.south < b.north && a.north > b.south
+
+/** The bounds of a box of `km` around a point. */
+export function boundsAround(point: { latitude: number; longitude: number }, km: number): Bounds {
+  const lat = km / 111
+  const lon = lat / Math.cos((point.latitude * Math.PI) / 180)
+  return { west: point.longitude - lon, east: point.longitude + lon, south: point.latitude - lat, north: point.latitude + lat }
+}
+
+export interface Fit {
+  project: Project
+  width: number
+  height: number
+}
+
+/**
+ * An equirectangular projection at the middle latitude, true enough for one country, that fits `bounds` into `width`;
+ * the height follows.
+ */
+export function fitWidth(bounds: Bounds, width: number, padding = 0): Fit {
+  const middle = ((bounds.south + bounds.north) / 2) * (Math.PI / 180)
+  const squeeze = Math.cos(middle)
+  const scale = (width - padding * 2) / ((bounds.east - bounds.west) * squeeze)
+  const height = Math.ceil((bounds.north - bounds.south) * scale + padding * 2)
+  const project: Project = ([lon = 0, lat = 0]) => [
+    padding + (lon - bounds.west) * squeeze * scale,
+    padding + (bounds.north - lat) * scale,
+  ]
+  return { project, width, height }
+}
+
+/** Rings smaller than this many square pixels are not seen. */
+const SPECK = 3
+
+const area = (ring: readonly [number, number][]): number =>
+  Math.abs(ring.reduce((sum, [x, y], i) => sum + x * (ring[(i + 1) % ring.length]?.[1] ?? 0) - (ring[(i + 1) % ring.length]?.[0] ?? 0) * y, 0)) / 2
+
+const isStraight = (a: [number, number], b: [number, number], c: [number, number]): boolean =>
+  (b[0] - a[0]) * (c[1] - b[1]) === (b[1] - a[1]) * (c[0] - b[0])
+
+/**
+ * A shape as SVG path data in whole steps of `grain` pixels, relative, so that the map of a whole country stays small.
+ * Neighbours share their rounded corners, so borders still meet.
+ */
+export function shapePath(shape: Polygon | MultiPolygon, project: Project, grain = 0.5): string {
+  let path = ''
+  for (const ring of rings(shape)) {
+    const points: [number, number][] = []
+    for (const position of ring) {
+      const [x, y] = project(position)
+      const point: [number, number] = [Math.round(x / grain), Math.round(y / grain)]
+      const last = points[points.length - 1]
+      if (last && last[0] === point[0] && last[1] === point[1]) continue
+      // A corner on the straight way between its neighbours says nothing.
+      const before = points[points.length - 2]
+      if (last && before && isStraight(before, last, point)) points.pop()
+      points.push(point)
+    }
+    if (points.length < 4 || area(points) * grain * grain < SPECK) continue
+    points.pop()
+    path += points.map(([x, y], i) => (i === 0 ? `M${x} ${y}` : step(x - (points[i - 1]?.[0] ?? 0), y - (points[i - 1]?.[1] ?? 0), i))).join('') + 'z'
+  }
+  return path
+}
+
+const step = (dx: number, dy: number, i: number): string => `${i === 1 ? 'l' : dx < 0 ? '' : ' '}${dx}${dy < 0 ? '' : ' '}${dy}`

@@ -1,0 +1,22 @@
+'use client'
+import { useCopy } from '../clipboard/useCopy'
+
+/** Copies the address; the word on the button and a spoken notice say what happened. */
+export function CopyAddress({ address }: { address: string }) {
+  const { state, copy } = useCopy()
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => void copy(address)}
+        className="inline-flex min-h-11 items-center px-1 font-semibold text-accent hover:text-accent-deep hover:underline"
+      >
+        {state === 'copied' ? '복사됨' : '주소 복사'}
+      </button>
+      <span role="status" className={state === 'idle' ? 'sr-only' : 'text-small text-good'}>
+        {state === 'copied' && '주소가 복사되었습니다.'}
+        {state === 'failed' && '복사하지 못했습니다. 주소를 길게 눌러 복사해 주십시오.'}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Restaurant } from '@/domain/directory/schemas'
+import { LedgerRow } from './LedgerRow'
+import type { RankScope } from './rankOf'
+
+interface Props {
+  restaurants: readonly Restaurant[]
+  trends: ReadonlyMap<number, number[]>
+  scope: RankScope
+  /** A list with an order of its own (what was visited most lately) numbers its lines itself. */
+  numbered?: boolean
+  label: string
+}
+
+/** Restaurants as lines of a ledger. */
+export function Ledger({ restaurants, trends, scope, numbered = false, label }: Props) {
+  const rated = restaurants.some((restaurant) => restaurant.review_count > 0)
+  return (
+    <ol aria-label={label} className="border-t-[1.5px] border-ink">
+      {restaurants.map((restaurant, i) => (
+        <LedgerRow
+          key={restaurant.id}
+          restaurant={restaurant}
+          trend={trends.get(restaurant.id) ?? []}
+          scope={scope}
+          place={numbered ? i + 1 : null}
+          rated={rated}
+        />
+      ))}
+    </ol>
+  )
+}

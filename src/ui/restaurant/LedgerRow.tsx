@@ -1,0 +1,53 @@
+import Link from 'next/link'
+import type { Restaurant } from '@/domain/directory/schemas'
+import { CATEGORY_LABELS } from '@/messages/labels'
+import { restaurantHref } from '../address/restaurantHref'
+import { Sparkline } from '../chart/Sparkline'
+import { formatMonth } from '../format/day'
+import { formatCount, formatWonShort } from '../format/number'
+import { Figure } from './Figure'
+import { placeLine } from './placeLine'
+import { RankMark } from './RankMark'
+import { type RankScope, rankOf } from './rankOf'
+
+interface Props {
+  restaurant: Restaurant
+  trend: readonly number[]
+  scope: RankScope
+  place: number | null
+  /** Whether any line of this list has a rating; while none has, the column shows the last visit. */
+  rated: boolean
+}
+
+/** One restaurant: rank, name, where, its trend, and the numbers people compare. The whole line is its link. */
+export function LedgerRow({ restaurant, trend, scope, place, rated }: Props) {
+  return (
+    <li className="group relative grid grid-cols-[3.25rem_minmax(0,1fr)] items-start gap-x-3 gap-y-3 border-b border-line py-4.5 md:grid-cols-[4.25rem_minmax(0,1fr)_8.75rem_21rem] md:items-center md:gap-x-5 md:py-4">
+      <div className="pt-0.5 md:pt-0">
+        <RankMark rank={place ?? rankOf(restaurant, scope)} />
+      </div>
+      <div className="min-w-0">
+        <h3 className="text-[1.125rem] leading-snug font-[680] tracking-[-0.02em]">
+          <Link href={restaurantHref(restaurant.id)} className="after:absolute after:inset-0 group-hover:text-accent">
+            {restaurant.title}
+          </Link>
+          <span className="ml-2 text-small font-normal tracking-normal whitespace-nowrap text-soft">
+            {restaurant.sub_category ?? CATEGORY_LABELS[restaurant.category]}
+          </span>
+        </h3>
+        <p className="mt-0.5 truncate text-small text-soft">{placeLine(restaurant, scope)}</p>
+      </div>
+      <Sparkline values={trend} className="hidden md:block" />
+      <dl className="col-start-2 grid grid-cols-4 gap-x-2 md:col-start-auto">
+        <Figure label="방문">{formatCount(restaurant.visit_count)}</Figure>
+        <Figure label="기관">{formatCount(restaurant.agency_count)}</Figure>
+        <Figure label="1인당">{restaurant.per_head_median === null ? '–' : formatWonShort(restaurant.per_head_median)}</Figure>
+        {rated ? (
+          <Figure label="평점">{restaurant.review_count ? restaurant.avg_rating.toFixed(1) : '–'}</Figure>
+        ) : (
+          <Figure label="최근">{restaurant.last_visit ? formatMonth(restaurant.last_visit).slice(2) : '–'}</Figure>
+        )}
+      </dl>
+    </li>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Restaurant } from '@/domain/directory/schemas'
+
+export type RankScope = 'region' | 'province' | 'national'
+
+/** The rank that belongs to a list: within the district when one is chosen, else the province, else the country. */
+export function rankOf(restaurant: Restaurant, scope: RankScope): number | null {
+  if (scope === 'region') return restaurant.region_rank
+  return scope === 'province' ? restaurant.province_rank : restaurant.national_rank
+}
+
+export const scopeOf = (filters: { province?: string | undefined; district?: string | undefined }): RankScope =>
+  filters.district ? 'region' : filters.province ? 'province' : 'national'

@@ -1,0 +1,47 @@
+import type { RestaurantDetail } from '@/domain/directory/schemas'
+import { listHref } from '../address/listHref'
+import { restaurantHref } from '../address/restaurantHref'
+import { pointOf } from '../map/coordinates'
+import { regionLine } from './placeLine'
+
+/** schema.org's words for a restaurant, from what is known only: no opening hours, no rating without reviews. */
+export function structuredData(restaurant: RestaurantDetail, origin: string): object {
+  const { sub_add1, sub_add2 } = restaurant
+  const url = origin + restaurantHref(restaurant.id)
+  const point = pointOf(restaurant)
+  const crumbs = [
+    { name: '지역별', item: `${origin}/regions` },
+    ...(sub_add1 ? [{ name: regionLine(restaurant), item: origin + listHref({ province: sub_add1, district: sub_add2 ?? undefined }) }] : []),
+    { name: restaurant.title, item: url },
+  ]
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': restaurant.category === 'cafe' ? 'CafeOrCoffeeShop' : 'Restaurant',
+        '@id': url,
+        url,
+        name: restaurant.title,
+        servesCuisine: restaurant.sub_category ?? undefined,
+        telephone: restaurant.phone ?? undefined,
+        address: restaurant.address
+          ? {
+              '@type': 'PostalAddress',
+              addressCountry: 'KR',
+              addressRegion: sub_add1 ?? undefined,
+              addressLocality: sub_add2 ?? undefined,
+              streetAddress: restaurant.address,
+            }
+          : undefined,
+        geo: point ? { '@type': 'GeoCoordinates', ...point } : undefined,
+        aggregateRating: restaurant.review_count
+          ? { '@type': 'AggregateRating', ratingValue: restaurant.avg_rating, reviewCount: restaurant.review_count, bestRating: 5, worstRating: 1 }
+          : undefined,
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: crumbs.map((crumb, i) => ({ '@type': 'ListItem', position: i + 1, ...crumb })),
+      },
+    ],
+  }
+}

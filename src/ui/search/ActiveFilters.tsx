@@ -1,0 +1,36 @@
+import Link from 'next/link'
+import type { ListQuery } from '@/domain/directory/query'
+import { AGENCY_TYPE_LABELS } from '@/messages/labels'
+import { listHref, refine } from '../address/listHref'
+import { formatWonShort } from '../format/number'
+import { Icon } from '../layout/Icon'
+
+/** What narrows the list, one chip each; following a chip takes it away. The category stands in full above. */
+export function ActiveFilters({ query }: { query: ListQuery }) {
+  const filters = [
+    query.q && { label: `‘${query.q}’`, without: { q: undefined } },
+    query.year && { label: `${query.year}년`, without: { year: undefined } },
+    query.agency_type && { label: AGENCY_TYPE_LABELS[query.agency_type], without: { agency_type: undefined } },
+    query.per_head_max && { label: `1인당 ${formatWonShort(query.per_head_max)} 원 이하`, without: { per_head_max: undefined } },
+  ].filter((filter) => typeof filter === 'object')
+  if (filters.length === 0) return null
+  return (
+    <ul aria-label="적용한 조건" className="flex flex-wrap gap-x-1.5">
+      {filters.map((filter) => (
+        <li key={filter.label}>
+          <Link
+            href={listHref(refine(query, filter.without))}
+            scroll={false}
+            aria-label={`${filter.label} 조건 빼기`}
+            className="group inline-flex min-h-11 items-center"
+          >
+            <span className="inline-flex items-center gap-1 rounded-full bg-accent-wash py-1 pr-2 pl-3 text-small font-medium text-accent group-hover:text-accent-deep">
+              {filter.label}
+              <Icon name="close" className="size-4" />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

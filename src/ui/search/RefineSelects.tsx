@@ -1,0 +1,93 @@
+import type { AgencyType } from '@/domain/agencyTypes'
+import { SORTS, type Sort } from '@/domain/directory/query'
+import { AGENCY_TYPE_LABELS, SORT_LABELS } from '@/messages/labels'
+import { type ListFilters, defaultSort, sortOf } from '../address/listHref'
+import { formatWonShort } from '../format/number'
+import { SelectField } from './SelectField'
+
+export interface RefineChoices {
+  years: readonly number[]
+  agencyTypes: readonly AgencyType[]
+}
+
+interface Props {
+  filters: ListFilters
+  choices: RefineChoices
+  onChoose: (change: ListFilters) => void
+}
+
+/** Ceilings a lunch is usually chosen by, won a head. */
+const PER_HEAD_STEPS = [10_000, 15_000, 20_000, 30_000, 50_000]
+
+/** A value from the address that is not among the choices still stands, so that the form says what the list shows. */
+const withCurrent = <T,>(choices: readonly T[], current: T | undefined): T[] =>
+  current === undefined || choices.includes(current) ? [...choices] : [current, ...choices]
+
+const look = (value: unknown) => (value === undefined ? 'chip' : 'chosen')
+const number = (value: string) => (value ? Number(value) : undefined)
+
+/** The lesser filters: year, kind of institution, price, and the order. */
+export function RefineSelects({ filters, choices, onChoose }: Props) {
+  const { year, agency_type, per_head_max } = filters
+  const sort = sortOf(filters)
+  return (
+    <>
+      <SelectField
+        label="연도"
+        look={look(year)}
+        name="year"
+        value={year ?? ''}
+        onChange={(event) => onChoose({ year: number(event.target.value) })}
+      >
+        <option value="">모든 연도</option>
+        {withCurrent(choices.years, year).map((option) => (
+          <option key={option} value={option}>
+            {option}년
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="기관 종류"
+        look={look(agency_type)}
+        name="agency_type"
+        value={agency_type ?? ''}
+        onChange={(event) => onChoose({ agency_type: (event.target.value || undefined) as AgencyType | undefined })}
+      >
+        <option value="">모든 기관</option>
+        {withCurrent(choices.agencyTypes, agency_type).map((option) => (
+          <option key={option} value={option}>
+            {AGENCY_TYPE_LABELS[option]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="1인당 금액"
+        look={look(per_head_max)}
+        name="per_head_max"
+        value={per_head_max ?? ''}
+        onChange={(event) => onChoose({ per_head_max: number(event.target.value) })}
+      >
+        <option value="">1인당 금액</option>
+        {withCurrent(PER_HEAD_STEPS, per_head_max).map((option) => (
+          <option key={option} value={option}>
+            {formatWonShort(option)} 원 이하
+          </option>
+        ))}
+      </SelectField>
+      <span className="hidden flex-1 md:block" />
+      <SelectField
+        label="정렬"
+        look={sort === defaultSort(filters) ? 'chip' : 'chosen'}
+        name="sort"
+        value={sort}
+        onChange={(event) => onChoose({ sort: event.target.value as Sort })}
+      >
+        {SORTS.filter((option) => option !== 'relevance' || filters.q).map((option) => (
+          <option key={option} value={option}>
+            {SORT_LABELS[option]}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useId, useState } from 'react'
+import { QUERY_LENGTH_MAX } from '@/domain/limits'
+import { listHref } from '../address/listHref'
+import { Icon } from '../layout/Icon'
+import { readRecentSearches, storeRecentSearches, withSearch } from './recentSearches'
+import { SuggestionList, optionId } from './SuggestionList'
+import { type SuggestionOption, recentOptions, suggestionOptions } from './suggestionOptions'
+import { useCombobox } from './useCombobox'
+import { useSuggestions } from './useSuggestions'
+
+const LOOKS = {
+  hero: { form: 'h-15 rounded-box border-[1.5px] border-ink pr-2 pl-4 text-lead', button: 'h-11 px-5' },
+  bar: { form: 'h-11 rounded-field border border-edge pr-1 pl-3 text-[0.9375rem]', button: 'h-9 px-3 max-lg:h-9' },
+} as const
+
+/** The search field and its suggestions; without JavaScript it is a plain GET form. */
+export function SearchField({ look, initial = '' }: { look: keyof typeof LOOKS; initial?: string }) {
+  const [text, setText] = useState(initial)
+  const [recent, setRecent] = useState<string[]>([])
+  const listId = useId()
+  const router = useRouter()
+  const typed = text.trim()
+  const found = useSuggestions(typed)
+  const options = typed ? (found.data ? suggestionOptions(found.data) : []) : recentOptions(recent)
+
+  const leave = (href: string, words: string) => {
+    if (words) storeRecentSearches(withSearch(readRecentSearches(), words))
+    box.hide()
+    router.push(href)
+  }
+  const pick = (option: SuggestionOption) => leave(option.href, option.kind === 'recent' ? option.title : typed)
+  const box = useCombobox(options, pick)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    leave(listHref({ q: typed }), typed)
+  }
+  return (
+    <form
+      action="/restaurants"
+      role="search"
+      onSubmit={submit}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && box.hide()}
+      className={`relative flex items-center gap-2 bg-card focus-within:border-accent ${LOOKS[look].form}`}
+    >
+      <Icon name="search" className="size-5 text-faint" />
+      <input
+        name="q"
+        type="search"
+        value={text}
+        maxLength={QUERY_LENGTH_MAX}
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder="식당 이름, 초성, 동네"
+        aria-label="식당이나 지역 찾기"
+        role="combobox"
+        aria-expanded={box.open}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={box.open && box.active >= 0 ? optionId(listId, box.active) : undefined}
+        onChange={(event) => {
+          setText(event.target.value)
+          box.show()
+        }}
+        onFocus={() => {
+          setRecent(readRecentSearches())
+          box.show()
+        }}
+        onKeyDown={box.onKeyDown}
+        className="h-full min-w-0 flex-1 bg-transparent outline-none placeholder:text-faint [&::-webkit-search-cancel-button]:hidden"
+      />
+      <button type="submit" className={`rounded-field bg-accent font-semibold text-accent-ink hover:bg-accent-deep ${LOOKS[look].button}`}>
+        찾기
+      </button>
+      <div
+        hidden={!box.open}
+        className="absolute inset-x-[-1px] top-[calc(100%+6px)] z-40 overflow-hidden rounded-box border border-line bg-card shadow-xl shadow-black/10"
+      >
+        <SuggestionList id={listId} options={options} active={box.active} onHover={box.setActive} onPick={pick} />
+      </div>
+      <p className="sr-only" role="status">
+        {box.open ? `제안 ${options.length}개` : ''}
+      </p>
+    </form>
+  )
+}

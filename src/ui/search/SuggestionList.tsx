@@ -1,0 +1,38 @@
+import { Icon, type IconName } from '../layout/Icon'
+import type { SuggestionOption } from './suggestionOptions'
+
+const ICONS: Record<SuggestionOption['kind'], IconName> = { recent: 'clock', region: 'pin', restaurant: 'bowl' }
+
+interface Props {
+  id: string
+  options: readonly SuggestionOption[]
+  active: number
+  onHover: (index: number) => void
+  onPick: (option: SuggestionOption) => void
+}
+
+export const optionId = (listId: string, index: number): string => `${listId}-${index}`
+
+/** The listbox under the search field; focus stays in the field, which points at the active line. */
+export function SuggestionList({ id, options, active, onHover, onPick }: Props) {
+  return (
+    <ul id={id} role="listbox" aria-label="검색 제안" className="max-h-[min(24rem,60dvh)] overflow-y-auto py-2">
+      {options.map((option, index) => (
+        <li
+          key={option.key}
+          id={optionId(id, index)}
+          role="option"
+          aria-selected={index === active}
+          onPointerMove={() => index !== active && onHover(index)}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onPick(option)}
+          className="flex min-h-12 cursor-pointer items-center gap-3 px-4 aria-selected:bg-wash"
+        >
+          <Icon name={ICONS[option.kind]} className="size-4.5 text-faint" />
+          <span className="min-w-0 flex-1 truncate font-semibold tracking-tight">{option.title}</span>
+          <span className="max-w-[48%] truncate text-note text-soft">{option.note}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

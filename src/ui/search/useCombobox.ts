@@ -1,0 +1,51 @@
+'use client'
+import { type KeyboardEvent, useState } from 'react'
+import type { SuggestionOption } from './suggestionOptions'
+
+interface Combobox {
+  open: boolean
+  active: number
+  setActive: (index: number) => void
+  show: () => void
+  hide: () => void
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
+}
+
+/**
+ * Keys of a combobox (WAI-ARIA 1.2, list autocomplete with manual selection). While a syllable is being composed every
+ * key belongs to the input method: its Enter ends the syllable and must not leave the page.
+ */
+export function useCombobox(options: readonly SuggestionOption[], pick: (option: SuggestionOption) => void): Combobox {
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const show = () => {
+    setOpen(true)
+    setActive(-1)
+  }
+  const hide = () => {
+    setOpen(false)
+    setActive(-1)
+  }
+  const move = (step: 1 | -1) => {
+    setOpen(true)
+    // One place more than options: the field itself is part of the round.
+    const places = options.length + 1
+    setActive(((active + 1 + step + places) % places) - 1)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return
+    const chosen = open ? options[active] : undefined
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      move(event.key === 'ArrowDown' ? 1 : -1)
+    } else if (event.key === 'Enter' && chosen) {
+      event.preventDefault()
+      pick(chosen)
+    } else if (event.key === 'Escape' && open) {
+      event.preventDefault()
+      event.stopPropagation()
+      hide()
+    }
+  }
+  return { open: open && options.length > 0, active: Math.min(active, options.length - 1), setActive, show, hide, onKeyDown }
+}

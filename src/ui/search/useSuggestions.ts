@@ -1,0 +1,28 @@
+'use client'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { Suggestions } from '@/domain/directory/schemas'
+import { SUGGEST_DEBOUNCE_MS } from '@/domain/limits'
+
+async function fetchSuggestions(text: string, signal: AbortSignal): Promise<Suggestions> {
+  const response = await fetch(`/api/v1/suggest?q=${encodeURIComponent(text)}`, { signal })
+  if (!response.ok) throw new Error(`suggest answered ${response.status}`)
+  return (await response.json()) as Suggestions
+}
+
+/** Suggestions for what has been typed so far; the last ones stay until the next arrive, so the list does not flicker. */
+export function useSuggestions(text: string) {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), SUGGEST_DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return useQuery({
+    queryKey: ['suggest', settled],
+    queryFn: ({ signal }) => fetchSuggestions(settled, signal),
+    enabled: settled.length > 0,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    retry: 1,
+  })
+}

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { chromium, type BrowserServer } from 'playwright-core'
+import { lock } from 'proper-lockfile'
+
+const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+/** Where the Chromium that came with `npm ci` is unpacked, once for this checkout. */
+const UNPACKED = resolve('node_modules/.cache/chromium')
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-quic',
+  '--disable-sync',
+  '--no-first-run',
+  // WebGL on the processor, for the map.
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+]
+
+/** A real Chromium: the one named by CHROMIUM_PATH, the machine's own, or the one from npm. */
+export async function launchBrowser(): Promise<BrowserServer> {
+  const own = [process.env.CHROMIUM_PATH, ...INSTALLED].find((path) => path && existsSync(path))
+  if (own) return chromium.launchServer({ executablePath: own, args: FLAGS })
+  const executablePath = await unpackChromium()
+  try {
+    return await chromium.launchServer({ executablePath, args: FLAGS })
+  } catch (error) {
+    if (!/shared librar/.test((error as Error).message)) throw error
+    // A machine with nothing but Node lacks the libraries a browser links to; the package brings them as well.
+    const libraries = resolve(UNPACKED, 'al2023/lib')
+    return chromium.launchServer({ executablePath, args: FLAGS, env: { ...process.env, LD_LIBRARY_PATH: libraries } })
+  }
+}
+
+async function unpackChromium(): Promise<string> {
+  mkdirSync(UNPACKED, { recursive: true })
+  const release = await lock(UNPACKED, { stale: 60_000, retries: { retries: 120, minTimeout: 500, maxTimeout: 1000 } })
+  try {
+    const program = `import('@sparticuz/chromium').then((module) => module.default.executablePath())`
+    // The package unpacks into the temporary folder and, told that it runs on Lambda, its libraries too. A process of
+    // its own keeps both settings away from this one.
+    const unpacked = spawnSync(process.execPath, ['-e', program], {
+      encoding: 'utf8',
+      env: { ...process.env, TMPDIR: UNPACKED, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
+    })
+    if (unpacked.status !== 0) throw new Error(`Chromium could not be unpacked: ${unpacked.stderr}`)
+    return resolve(UNPACKED, 'chromium')
+  } finally {
+    await release()
+  }
+}

@@ -1,0 +1,21 @@
+import type { Sql } from '@/infra/database/pool'
+
+/** Everything the directory holds, but for the batches themselves: they are the record of what was done. */
+const TABLES = [
+  'restaurants', 'restaurant_aliases', 'visits', 'agencies', 'departments', 'source_documents', 'import_rows', 'regions',
+  'restaurant_stats', 'restaurant_months', 'rank_scores',
+]
+
+/** Every row of every data table, in an order of its own. */
+export async function dumpDirectory(sql: Sql): Promise<Record<string, string[]>> {
+  const dump: Record<string, string[]> = {}
+  for (const table of TABLES) {
+    const { rows } = await sql.query<{ row: string }>(`SELECT t::text AS row FROM ${table} t ORDER BY 1`)
+    dump[table] = rows.map(({ row }) => row)
+  }
+  return dump
+}
+
+/** How many rows each table has. */
+export const countDirectory = async (sql: Sql): Promise<Record<string, number>> =>
+  Object.fromEntries(Object.entries(await dumpDirectory(sql)).map(([table, rows]) => [table, rows.length]))

@@ -1,0 +1,75 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { startEmbedded } from '@/infra/database/embedded'
+import { createPool } from '@/infra/database/pool'
+import { temporaryDataDir } from '@/infra/database/temporary'
+
+const answers = async (url: string): Promise<boolean> => {
+  const pool = createPool(url)
+  try {
+    await pool.query('SELECT 1')
+    return true
+  } catch {
+    return false
+  } finally {
+    await pool.end()
+  }
+}
+
+describe('the embedded database', () => {
+  let dataDir: string
+  const children: ChildProcess[] = []
+
+  beforeEach(() => {
+    dataDir = temporaryDataDir('embedded')
+  })
+  afterEach(() => {
+    for (const child of children.splice(0)) child.kill('SIGKILL')
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  const otherProcess = async (): Promise<{ child: ChildProcess; url: string }> => {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'tests/int/infra/holdDatabase.ts', dataDir], { stdio: ['ignore', 'pipe', 'inherit'] })
+    children.push(child)
+    const [said] = (await once(child.stdout, 'data')) as [Buffer]
+    return { child, url: said.toString().trim() }
+  }
+
+  it('keeps what was written for the next start', async () => {
+    const first = await startEmbedded({ dataDir })
+    const pool = createPool(first.url)
+    await pool.query('CREATE TABLE kept AS SELECT 42 AS n')
+    await pool.end()
+    await first.stop()
+    const second = await startEmbedded({ dataDir })
+    const again = createPool(second.url)
+    expect((await again.query('SELECT n FROM kept')).rows).toEqual([{ n: 42 }])
+    await again.end()
+    await second.stop()
+    expect(await answers(second.url)).toBe(false)
+  })
+
+  it('is one server for processes that start together, stopped by the last to leave', async () => {
+    const [one, two] = await Promise.all([otherProcess(), otherProcess()])
+    expect(one.url).toBe(two.url)
+    one.child.kill('SIGTERM')
+    await once(one.child, 'exit')
+    expect(await answers(one.url)).toBe(true)
+    two.child.kill('SIGTERM')
+    await once(two.child, 'exit')
+    expect(await answers(one.url)).toBe(false)
+  })
+
+  it('is taken over from a process that was killed, and then stopped for good', async () => {
+    const { child, url } = await otherProcess()
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    expect(await answers(url)).toBe(true)
+    const next = await startEmbedded({ dataDir })
+    expect(next.url).toBe(url)
+    await next.stop()
+    expect(await answers(url)).toBe(false)
+  })
+})

@@ -1,0 +1,78 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../setup/database'
+import { seedDirectory, type Directory } from './directoryOfRandom'
+
+let database: TestDatabase
+let payload: Payload
+let directory: Directory
+beforeAll(async () => {
+  database = await createTestDatabase()
+  directory = await seedDirectory(database.pool, 3)
+  process.env.DATABASE_URL = database.url
+  const [{ getPayload }, { default: config }] = await Promise.all([import('payload'), import('@payload-config')])
+  payload = await getPayload({ config, key: 'visit-hooks' })
+})
+afterAll(async () => {
+  await payload.destroy()
+  await database.drop()
+})
+
+const counts = async (): Promise<number[]> => {
+  const { rows } = await database.pool.query<{ n: number }>(`
+    SELECT COALESCE(s.visit_count, 0) AS n FROM restaurants r
+    LEFT JOIN restaurant_stats s ON s.restaurant_id = r.id AND s.year = 0 AND s.agency_type = '' ORDER BY r.id`)
+  return rows.map(({ n }) => n)
+}
+interface Score {
+  visit_count: number
+  restaurants: number
+  above: number
+}
+const top = async () => (await database.pool.query<Score>(`SELECT visit_count, restaurants, above FROM rank_scores WHERE scope = 'national' ORDER BY above`)).rows
+const visitAt = (restaurant: number) => ({ restaurant, agency: directory.agencies[0] ?? 0, spentAt: '2019-01-31T03:30:00.000Z', amount: 54000 })
+
+describe('a visit written by hand', () => {
+  it('counts as soon as it is there, moves with its restaurant and leaves with it', async () => {
+    const [a = 0, b = 0] = directory.restaurants
+    const visit = await payload.create({ collection: 'visits', data: visitAt(a) as never })
+    await payload.create({ collection: 'visits', data: visitAt(b) as never })
+    expect(await counts()).toEqual([1, 1, 0])
+    await payload.update({ collection: 'visits', id: visit.id, data: { restaurant: b } })
+    expect(await counts()).toEqual([0, 2, 0])
+    expect(await top()).toEqual([{ visit_count: 2, restaurants: 1, above: 0 }])
+    await payload.delete({ collection: 'visits', id: visit.id })
+    expect(await counts()).toEqual([0, 1, 0])
+  })
+
+  it('is not counted when its own transaction fails', async () => {
+    const [a = 0] = directory.restaurants
+    const before = await counts()
+    const failing = payload.create({ collection: 'visits', data: { ...visitAt(a), agency: 999_999 } as never })
+    await expect(failing).rejects.toThrow()
+    expect(await counts()).toEqual(before)
+  })
+
+  it('leaves no trace where it was, also when several move it at once', async () => {
+    const [a = 0, b = 0, c = 0] = directory.restaurants
+    const visit = await payload.create({ collection: 'visits', data: visitAt(a) as never })
+    for (let round = 0; round < 5; round += 1)
+      await Promise.all([a, b, c].map((restaurant) => payload.update({ collection: 'visits', id: visit.id, data: { restaurant } })))
+    const { rows } = await database.pool.query<{ n: number }>(
+      'SELECT COUNT(v.id)::int AS n FROM restaurants r LEFT JOIN visits v ON v.restaurant_id = r.id GROUP BY r.id ORDER BY r.id',
+    )
+    expect(await counts()).toEqual(rows.map(({ n }) => n))
+  })
+
+  it('changes the rank when its restaurant is hidden or trashed', async () => {
+    const [, b = 0] = directory.restaurants
+    expect((await top()).length).toBeGreaterThan(0)
+    await payload.update({ collection: 'restaurants', id: b, data: { isActive: false } })
+    const { rows } = await database.pool.query<{ is_active: boolean }>('SELECT is_active FROM restaurant_stats WHERE restaurant_id = $1', [b])
+    expect(rows.every(({ is_active }) => is_active === false)).toBe(true)
+    await payload.update({ collection: 'restaurants', id: b, data: { isActive: true } })
+    const ranked = (await top()).reduce((sum, { restaurants }) => sum + restaurants, 0)
+    await payload.update({ collection: 'restaurants', id: b, data: { deletedAt: new Date().toISOString() } })
+    expect((await top()).reduce((sum, { restaurants }) => sum + restaurants, 0)).toBe(ranked - 1)
+  })
+})

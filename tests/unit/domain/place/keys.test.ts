@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { addressKey } from '@/domain/place/addressKey'
+import { nameKey } from '@/domain/place/nameKey'
+import { placeKey } from '@/domain/place/placeKey'
+import { readPlace } from '@/domain/place/readPlace'
+
+const keyOf = (raw: string) => {
+  const [shop] = readPlace(raw).shops
+  return shop && placeKey(shop, '11140')
+}
+
+describe('the key of a name', () => {
+  it.each([
+    ['달빛 식당', '달빛식당'],
+    ['㈜달빛식당', '달빛식당'],
+    ['카페２８６５', '카페 2865'],
+    ['BEANS & berries', 'Beans&Berries'],
+    ['STARBUCKS', '스타벅스'],
+    ['파리바게트', '파리바게뜨'],
+  ])('of %s is that of %s', (a, b) => expect(nameKey(a)).toBe(nameKey(b)))
+
+  it('tells different names apart', () => expect(nameKey('달빛식당')).not.toBe(nameKey('별빛식당')))
+})
+
+describe('the key of an address', () => {
+  it('is the district, the road and the number', () => {
+    expect(addressKey('서울특별시 중구 세종대로 21길 40, 2층')).toEqual({
+      district: '중구',
+      road: '세종대로21길',
+      dong: null,
+      number: '40',
+    })
+  })
+  it('is the 동 and the lot of an old address', () => {
+    expect(addressKey('중구 태평로 1가 84번지')).toEqual({
+      district: '중구',
+      road: null,
+      dong: '태평로1가',
+      number: '84',
+    })
+  })
+  it('is null where no place is named', () => {
+    expect(addressKey(null)).toBeNull()
+    expect(addressKey('어딘가')).toBeNull()
+  })
+})
+
+describe('the key of a place', () => {
+  it('is one for spellings that differ in space, width, case and mark', () => {
+    const keys = [
+      '달빛 식당 시청점(서울 중구 세종대로21길 40)',
+      '㈜달빛식당（시청점） 중구 세종대로 21길 40',
+      '(주)달빛식당시청점/서울특별시 중구 세종대로21길 40, 3층',
+    ].map(keyOf)
+    expect(new Set(keys)).toEqual(new Set(['달빛식당|시청|세종대로21길 40|11140']))
+  })
+  it('differs with the branch, the address and the region', () => {
+    const shop = { name: '달빛식당', branch: null, address: null, sigungu: null }
+    const keys = [
+      placeKey(shop, '11140'),
+      placeKey(shop, null),
+      placeKey({ ...shop, branch: '시청점' }, '11140'),
+      placeKey({ ...shop, address: '다동 1' }, '11140'),
+    ]
+    expect(new Set(keys).size).toBe(4)
+  })
+})

@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readPlace } from '@/domain/place/readPlace'
+
+const surname = fc.constantFrom(...'김이박최정강조윤장임한오서신권황안송전홍고문양손배백허남심노하')
+const given = fc.constantFrom(
+  '가온',
+  '다솜',
+  '라온',
+  '새론',
+  '하늘',
+  '이든',
+  '보람',
+  '은솔',
+  '해온',
+  '차온',
+  '시원',
+  '사랑',
+  '로운',
+  '민수',
+  '지호',
+  '서연',
+  '준호',
+  '수빈',
+  '영희',
+  '철수',
+  '아라',
+)
+const person = fc.tuple(surname, given).map((parts) => parts.join(''))
+
+/** Where published cells carry the owner, the representative or a seal. */
+const PLACES: ((name: string) => string)[] = [
+  (name) => `달빛식당(중구 무교로 17, ${name})`,
+  (name) => `달빛식당(서울특별시 중구 무교로 17,${name})`,
+  (name) => `달빛식당(서울 중구 무교로 17,,${name})`,
+  (name) => `달빛식당(중구 무교로 17 2층, ${name} 외 1)`,
+  (name) => `달빛식당(${name}, 중구 무교로 17)`,
+  (name) => `달빛식당(중구 무교로 17 / ${name})`,
+  (name) => `달빛식당(중구 무교로 17)(${name})`,
+  (name) => `달빛식당(대표 ${name})`,
+  (name) => `달빛식당 대표 ${name}`,
+  (name) => `달빛식당 중구 무교로 17 ${name} 인`,
+  (name) => `중구 무교로 17 달빛식당 시청점 ${name} 인`,
+  (name) => `(주)달빛식당(${name})`,
+  (name) => `망원동 행정6급 ${name}`,
+  (name) => `${name.charAt(0)}○○`,
+]
+
+describe('a person named in a cell', () => {
+  it.each(PLACES.map((cell) => [cell('홍길동'), cell] as const))('is not kept from %s', (_, cell) => {
+    fc.assert(
+      fc.property(person, (name) => {
+        const kept = JSON.stringify(readPlace(cell(name)).shops)
+        expect(kept).not.toContain(name)
+        expect(kept).not.toContain('○')
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('leaves the shop and its address', () => {
+    const [shop] = readPlace('달빛식당(중구 무교로 17 2층, 김해온 외 1)').shops
+    expect(shop).toEqual({ name: '달빛식당', branch: null, address: '중구 무교로 17 2층', sigungu: '중구' })
+  })
+
+  it('is not seen in a shop called after one, nor in a 동 behind the comma', () => {
+    expect(readPlace('김달님대구탕(상암점)').shops[0]?.name).toBe('김달님대구탕')
+    expect(readPlace('달빛식당(마포구 양화로 17, 서교동)').shops[0]?.address).toBe('마포구 양화로 17, 서교동')
+  })
+})

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { EnvError, parseEnv, requireProduction } from '@/infra/env'
+
+const sentencesOf = (source: Record<string, string>, check = parseEnv as (source: Record<string, string>) => unknown): string[] => {
+  try {
+    check(source)
+  } catch (error) {
+    if (error instanceof EnvError) return error.sentences
+    throw error
+  }
+  return []
+}
+const production = (source: Record<string, string>) => sentencesOf(source, (given) => requireProduction(parseEnv(given)))
+const strong = '4f1a0c9be27d5863aa90e1f7c3b2d456'
+
+describe('the environment', () => {
+  it('needs nothing: every setting has a default or may be absent', () => {
+    expect(parseEnv({ DATABASE_URL: '', PORT: '' })).toMatchObject({ PORT: 3000, DATA_DIR: '.data', DATABASE_URL: undefined })
+  })
+
+  it('gives one sentence for each wrong variable, naming it', () => {
+    const sentences = sentencesOf({ PORT: 'many', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud', SITE_URL: 'bapsang' })
+    expect(sentences.map((sentence) => sentence.split(':')[0])).toEqual(['PORT', 'DATABASE_URL', 'SITE_URL', 'LOG_LEVEL'])
+  })
+})
+
+describe('the production server', () => {
+  it('starts with a database and a strong secret', () => {
+    expect(production({ DATABASE_URL: 'postgres://u@h/d', PAYLOAD_SECRET: strong })).toEqual([])
+  })
+
+  it.each(['', 'secret', 'changeme', 'short-but-odd-9431', 'a'.repeat(64)])('refuses the weak secret "%s"', (secret) => {
+    expect(production({ DATABASE_URL: 'postgres://u@h/d', PAYLOAD_SECRET: secret })[0]).toMatch(/^PAYLOAD_SECRET/)
+  })
+
+  it('refuses to start without a database of its own', () => {
+    expect(production({ PAYLOAD_SECRET: strong })[0]).toMatch(/^DATABASE_URL/)
+  })
+})

@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process'
+import { describe, expect, it } from 'vitest'
+
+const run = (input: string, ...args: string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/place.ts', ...args], { input, encoding: 'utf8' })
+
+describe('the place script', () => {
+  it('answers each cell on a line of its own', () => {
+    const { stdout, status } = run('{"raw":"달빛식당 시청점","context":""}\n\n{"raw":"쿠팡","context":""}\n')
+    expect(status).toBe(0)
+    expect(
+      stdout
+        .trim()
+        .split('\n')
+        .map((line): unknown => JSON.parse(line)),
+    ).toEqual([
+      {
+        kind: 'shop',
+        shops: [{ name: '달빛식당', branch: '시청점', address: null, sigungu: null }],
+        why: ['branch:spaced'],
+      },
+      { kind: 'nonplace', shops: [], why: ['nonplace:online'] },
+    ])
+  })
+  it('compares pairs', () => {
+    const { stdout } = run('{"a":{"raw":"㈜달빛","context":""},"b":{"raw":"달빛","context":""}}\n', '--pairs')
+    expect(JSON.parse(stdout)).toMatchObject({ same: true })
+  })
+  it.each([
+    ['{"raw":"달빛"}\n{oops', 'JSON이 아닙니다'],
+    ['{"raw":"달빛"}\n{"cell":"달빛"}', '모양이 아닙니다'],
+  ])('names the line it cannot read and fails', (input, fault) => {
+    const { stdout, stderr, status } = run(input)
+    expect(stdout.trim().split('\n')).toHaveLength(1)
+    expect(stderr).toContain('입력 2번째 줄을 읽지 못했습니다')
+    expect(stderr).toContain(fault)
+    expect(status).toBe(1)
+  })
+})
