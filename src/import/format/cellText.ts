@@ -1,5 +1,11 @@
 import { SSF, type CellObject } from 'xlsx'
 
+/** The library's own reader of display formats, which its types leave open. */
+const { is_date: isDate, parse_date_code: parseDateCode } = SSF as {
+  is_date: (format: string) => boolean
+  parse_date_code: (value: number, options: { date1904: boolean }) => { y: number; m: number; d: number } | null
+}
+
 const pad = (value: number, width = 2): string => String(value).padStart(width, '0')
 /** A display format that divides by thousands: what people see is the number meant, beside a unit such as 천원. */
 const SCALED = /[0#],+(?:[^0#,]|$)/
@@ -14,7 +20,7 @@ export function cellText(cell: CellObject, date1904: boolean): string {
   if (cell.t !== 'n') return String(cell.t === 's' ? cell.v : (cell.w ?? cell.v))
   const value = Number(cell.v)
   const format = String(cell.z ?? 'General')
-  if (SSF.is_date(format) && value >= 0) {
+  if (isDate(format) && value >= 0) {
     const date = dateText(value, date1904)
     if (date !== null) return date
   }
@@ -31,7 +37,7 @@ const DAY_SECONDS = 86_400
 function dateText(value: number, date1904: boolean): string | null {
   const total = Math.round(value * DAY_SECONDS)
   const seconds = total % DAY_SECONDS
-  const parts = SSF.parse_date_code((total - seconds) / DAY_SECONDS, { date1904 }) as { y: number; m: number; d: number } | null
+  const parts = parseDateCode((total - seconds) / DAY_SECONDS, { date1904 })
   if (!parts) return null
   const clock = `${pad(Math.floor(seconds / 3600))}:${pad(Math.floor(seconds / 60) % 60)}`
   const exact = seconds % 60 ? `${clock}:${pad(seconds % 60)}` : clock

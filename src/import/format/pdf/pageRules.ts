@@ -34,7 +34,7 @@ export async function pageRules(page: PDFPageProxy, viewport: PageViewport): Pro
     const args = argsArray[i] as unknown[] | null
     if (fn === OPS.save) stack.push(matrix)
     else if (fn === OPS.restore || fn === OPS.paintFormXObjectEnd) matrix = stack.pop() ?? matrix
-    else if (fn === OPS.transform) matrix = Util.transform(matrix, args as Matrix) as Matrix
+    else if (fn === OPS.transform) matrix = Util.transform(matrix, args) as Matrix
     else if (fn === OPS.paintFormXObjectBegin) {
       stack.push(matrix)
       matrix = Util.transform(matrix, (args?.[0] as Matrix | null) ?? IDENTITY) as Matrix

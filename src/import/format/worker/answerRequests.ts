@@ -28,7 +28,7 @@ function faultOf(error: unknown): Answer {
 }
 
 parentPort?.on('message', (request: Request) => {
-  answer(request)
+  void answer(request)
     .catch(faultOf)
     .then((reply) => parentPort?.postMessage(reply))
 })
