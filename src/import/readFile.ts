@@ -2,14 +2,16 @@ import { LRUCache } from 'lru-cache'
 import { readPlace } from '@/domain/place/readPlace'
 import type { PlaceReading } from '@/domain/place/types'
 import { detach } from './detach'
-import type { RowSource, SheetRow } from './format/sheetRow'
-import { columnName, HEADER_ROWS_MAX, isCardFeed, missingColumns, type Header } from './header/header'
-import { emptyTable, takeRow, type Table } from './header/table'
+import type { RowSource } from './format/sheetRow'
+import { columnName, HEADER_ROWS_MAX, missingColumns, type Header } from './header/header'
+import type { Table } from './header/table'
 import { ImportFileError } from './importFileError'
-import { readTableRow, tableReader, type FileReader } from './readTable'
+import type { FileReader } from './readTable'
 import type { Reader } from './record/readRecord'
 import type { RowReading } from './record/rowReading'
-import { withoutCopies, type SheetReadings } from './withoutCopies'
+import { sheetStreams } from './sheetStreams'
+import { startWalk, type Walk } from './walk'
+import { withoutCopies } from './withoutCopies'
 
 /** Distinct cells remembered: a file names the same places again and again. */
 const CELLS_REMEMBERED = 50_000
@@ -45,48 +47,19 @@ async function* readSheet(source: RowSource, reader: FileReader): AsyncGenerator
   assertRecords(source, walk.table, read)
 }
 
-/** All sheets of a document, which is in memory anyway. */
+/** A document's sheets, which may tell the same expenses twice. */
 async function* readSheets(source: RowSource, reader: FileReader): AsyncGenerator<RowReading[]> {
   const walk = startWalk(source, reader)
-  const sheets = new Map<string | null, SheetReadings>()
   let best: Table | null = null
-  for await (const block of source.rows)
-    for (const row of block) {
-      const readings = walk.take(row)
-      const { table } = walk
-      if (table && (!best || (!best.header && missingColumns(table.nearest).length <= missingColumns(best.nearest).length))) best = table
-      if (!table?.header) continue
-      const sheet = sheets.get(row.sheet) ?? { isCardFeed: isCardFeed(table.header), readings: [] }
-      sheet.readings.push(...readings)
-      sheets.set(row.sheet, sheet)
-    }
-  const kept = withoutCopies([...sheets.values()]).filter((readings) => readings.length > 0)
-  assertRecords(source, best, kept.length)
-  yield* kept
-}
-
-interface Walk {
-  table: Table | null
-  /** the readings a row gives: one, or none where it is no record */
-  take: (row: SheetRow) => RowReading[]
-}
-
-function startWalk({ file }: RowSource, files: FileReader): Walk {
-  let header: Header | null = null
-  let reader: Reader | null = null
-  const walk: Walk = {
-    table: null,
-    take: (row) => {
-      if (!walk.table || walk.table.sheet !== row.sheet) walk.table = emptyTable(row.sheet)
-      const { table } = walk
-      if (row.cells.every((cell) => cell.trim() === '') || takeRow(table, row) !== 'record' || !table.header) return []
-      if (!reader || header !== table.header) reader = tableReader(table, table.header, files)
-      header = table.header
-      const reading = readTableRow(row, reader, file)
-      return reading ? [reading] : []
-    },
+  let read = 0
+  const judge = ({ table }: Walk): void => {
+    if (table && (!best || (!best.header && missingColumns(table.nearest).length <= missingColumns(best.nearest).length))) best = table
   }
-  return walk
+  for await (const readings of withoutCopies(sheetStreams(source, walk, judge))) {
+    read += readings.length
+    if (readings.length) yield readings
+  }
+  assertRecords(source, best, read)
 }
 
 function assertRecords({ file, format }: RowSource, table: Table | null, read: number): void {

@@ -1,44 +1,62 @@
 import type { RowReading } from './record/rowReading'
 
-export interface SheetReadings {
-  /** a card company's own statement */
-  isCardFeed: boolean
-  readings: RowReading[]
-}
-
 /** A sheet of which so many rows stand elsewhere tells nothing new. Fewer rows than this prove nothing. */
 const COPY_SHARE = 0.9
 const COPY_ROWS_MIN = 3
 /** A statement has payments that the list leaves out, and a list's dates may be off by the day of booking. */
 const FEED_SHARE = 0.5
 
-/**
- * The sheets of a workbook without those that tell the same expenses again: a copy of another sheet, or the card
- * company's statement from which the published list was made.
- * @returns the readings of the sheets kept, in their order
- */
-export function withoutCopies(sheets: readonly SheetReadings[]): RowReading[][] {
-  const kept: SheetReadings[] = []
-  const lists = sheets.filter((sheet) => !sheet.isCardFeed)
-  for (const sheet of sheets) {
-    const others = sheet.isCardFeed ? lists : kept
-    const share = shareKnown(sheet.readings, others.flatMap(({ readings }) => readings), sheet.isCardFeed)
-    const isCopy = sheet.isCardFeed ? share >= FEED_SHARE : share >= COPY_SHARE && sheet.readings.length >= COPY_ROWS_MIN
-    if (!isCopy) kept.push(sheet)
-  }
-  return kept.map(({ readings }) => readings)
+/** A sheet's rows as they are read. */
+export interface SheetStream {
+  /** a card company's own statement */
+  isCardFeed: boolean
+  blocks: AsyncIterable<RowReading[]>
 }
 
-/** The share of rows that have their like among others, each of these used once. */
-function shareKnown(rows: readonly RowReading[], others: readonly RowReading[], isCardFeed: boolean): number {
-  const keyOf = ({ spentAt, amount, placeRaw }: RowReading): string =>
-    [spentAt?.slice(0, 10), amount, isCardFeed ? '' : placeRaw.replace(/\s/g, '')].join('\n')
-  const left = new Map<string, number>()
-  for (const other of others) left.set(keyOf(other), (left.get(keyOf(other)) ?? 0) + 1)
-  const found = rows.filter((row) => {
-    const count = left.get(keyOf(row)) ?? 0
-    if (count > 0) left.set(keyOf(row), count - 1)
-    return count > 0
-  })
-  return rows.length === 0 ? 0 : found.length / rows.length
+/**
+ * The rows of a workbook's sheets without those that tell the same expenses again: a copy of another sheet, or the card
+ * company's statement from which the published list was made. The first list passes through as it is read, a later one
+ * when it has been read whole, statements at the end.
+ */
+export async function* withoutCopies(sheets: AsyncIterable<SheetStream>): AsyncGenerator<RowReading[]> {
+  const told = new ToldExpenses()
+  const feeds: RowReading[] = []
+  let first = true
+  for await (const { isCardFeed, blocks } of sheets) {
+    const held: RowReading[] = isCardFeed ? feeds : []
+    for await (const block of blocks) {
+      if (isCardFeed || !first) held.push(...block)
+      else yield told.add(block)
+    }
+    if (isCardFeed) continue
+    first = false
+    const isCopy = held.length >= COPY_ROWS_MIN && told.share(held, listKey) >= COPY_SHARE
+    if (!isCopy && held.length > 0) yield told.add(held)
+  }
+  if (feeds.length > 0 && told.share(feeds, feedKey) < FEED_SHARE) yield feeds
+}
+
+const feedKey = ({ spentAt, amount }: RowReading): string => `${spentAt?.slice(0, 10) ?? ''} ${amount ?? ''}`
+const listKey = (row: RowReading): string => `${feedKey(row)} ${row.placeRaw.replace(/\s/g, '')}`
+
+/** How often each expense has been told, by both ways to recognise it. */
+class ToldExpenses {
+  private readonly counts = new Map<string, number>()
+
+  add(rows: RowReading[]): RowReading[] {
+    for (const row of rows)
+      for (const key of new Set([listKey(row), feedKey(row)])) this.counts.set(key, (this.counts.get(key) ?? 0) + 1)
+    return rows
+  }
+
+  /** The share of rows that have their like among those told, each of these used once. */
+  share(rows: readonly RowReading[], keyOf: (row: RowReading) => string): number {
+    const used = new Map<string, number>()
+    const known = rows.filter((row) => {
+      const key = keyOf(row)
+      used.set(key, (used.get(key) ?? 0) + 1)
+      return (used.get(key) ?? 0) <= (this.counts.get(key) ?? 0)
+    })
+    return rows.length === 0 ? 0 : known.length / rows.length
+  }
 }

@@ -47,7 +47,8 @@ function fromOneCell({ given, agency, department }: KnownInstitution): (cell: Ce
     const inColumn = tidy(cell('agency'))
     const words = (tidy(cell('department')) || (inColumn ? '' : department)).split(' ')
     // '서울특별시 마포구 총무과', '마포구 총무과': the department's cell begins with its institution.
-    const length = [2, 1].find((count) => words.length > count && onlyDistrict(words.slice(0, count).join(' ')) !== null) ?? 0
+    const isInstitution = (text: string): boolean => onlyDistrict(text) !== null || text === agency
+    const length = [2, 1].find((count) => words.length > count && isInstitution(words.slice(0, count).join(' '))) ?? 0
     const inDepartment = length > 0 ? words.slice(0, length).join(' ') : ''
     return {
       agency: given ? fallback : inColumn || inDepartment ? named(inColumn || inDepartment) : fallback,

@@ -1,8 +1,9 @@
 import { SSF, type CellObject } from 'xlsx'
 
 /** The library's own reader of display formats, which its types leave open. */
-const { is_date: isDate, parse_date_code: parseDateCode } = SSF as {
+const { is_date: isDate, format: display, parse_date_code: parseDateCode } = SSF as {
   is_date: (format: string) => boolean
+  format: (format: string, value: number, options: { date1904: boolean }) => string
   parse_date_code: (value: number, options: { date1904: boolean }) => { y: number; m: number; d: number } | null
 }
 
@@ -17,15 +18,17 @@ const COLOUR_OR_LOCALE = /\[[^\]]*\]|"[^"]*"|\\./g
  */
 export function cellText(cell: CellObject, date1904: boolean): string {
   if (cell.t === 'z' || cell.v === undefined || cell.v === null) return ''
-  if (cell.t !== 'n') return String(cell.t === 's' ? cell.v : (cell.w ?? cell.v))
+  if (cell.t === 'e') return '#ERROR'
+  if (cell.t !== 'n') return String(cell.v)
   const value = Number(cell.v)
   const format = String(cell.z ?? 'General')
   if (isDate(format) && value >= 0) {
     const date = dateText(value, date1904)
     if (date !== null) return date
   }
-  const shown = (cell.w ?? '').trim()
   const plain = plainNumber(value)
+  if (format === 'General') return plain
+  const shown = displayed(format, value, date1904)
   if (shown === '') return plain
   if (SCALED.test(format.replace(COLOUR_OR_LOCALE, ''))) return shown
   return Math.abs(numberIn(shown)) === Math.abs(value) && !/[eE]/.test(shown) ? shown : plain
@@ -43,6 +46,15 @@ function dateText(value: number, date1904: boolean): string | null {
   const exact = seconds % 60 ? `${clock}:${pad(seconds % 60)}` : clock
   if (total < DAY_SECONDS) return exact
   return `${pad(parts.y, 4)}-${pad(parts.m)}-${pad(parts.d)}${seconds ? ` ${exact}` : ''}`
+}
+
+/** '' where the format is one that the library cannot follow. */
+function displayed(format: string, value: number, date1904: boolean): string {
+  try {
+    return display(format, value, { date1904 }).trim()
+  } catch {
+    return ''
+  }
 }
 
 const numberIn = (text: string): number => Number(text.replace(/[^\d.]/g, ''))

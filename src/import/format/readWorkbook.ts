@@ -32,7 +32,7 @@ export function readWorkbook(bytes: Uint8Array): SheetRow[] {
 
 function parse(bytes: Uint8Array): WorkBook {
   try {
-    return read(bytes, { type: 'array', dense: true, cellFormula: false, cellHTML: false, cellNF: true, cellText: true, codepage: 949 })
+    return read(bytes, { type: 'array', dense: true, cellFormula: false, cellHTML: false, cellNF: true, cellText: false, codepage: 949 })
   } catch (error) {
     const message = error instanceof Error ? error.message : ''
     throw new FormatFault(/password|encrypt/i.test(message) ? 'encrypted' : 'damaged')

@@ -40,7 +40,7 @@ export function sniffDocument(bytes: Buffer): Sniffed {
 
 function sniffZip(bytes: Buffer): Sniffed {
   if (has(bytes, 'hwp+zip') || has(bytes, 'Contents/section')) return { kind: 'hwpx' }
-  if (has(bytes, 'xl/workbook') || has(bytes, 'opendocument.spreadsheet')) return { kind: 'xlsx' }
+  if (has(bytes, 'xl/workbook') || has(bytes, 'content.xml')) return { kind: 'xlsx' }
   return { unreadable: has(bytes, 'word/document') ? 'DOCX' : has(bytes, 'ppt/') ? 'PPTX' : 'ZIP' }
 }
 

@@ -56,7 +56,7 @@ async function readPage(page: PDFPageProxy, before: number[]): Promise<PageReadi
   const own = columnEdges(rules, header, lines)
   // A page that goes on without lines and headings has the columns of the one before.
   const edges = own.length >= 2 ? own : before
-  return { rows: pageRows(rowBands(lines, rules), edges), edges, letters: words.reduce((sum, { text }) => sum + text.trim().length, 0) }
+  return { rows: pageRows(rowBands(lines, rules, header), edges), edges, letters: words.reduce((sum, { text }) => sum + text.trim().length, 0) }
 }
 
 /** The line that names the most columns; one or two known words may stand in any sentence. */

@@ -15,8 +15,9 @@ const DATE = /^'?(?:\d{4}|\d{2})[-./년]\s*\d{1,2}[-./월]|^\d{8}$/
 /**
  * A page's lines of text as rows: parted by level lines, and between two of these by lines that hold an amount or a
  * date, to the nearest of which a cell's other lines belong.
+ * @param header the line of headings, which belongs to no record
  */
-export function rowBands(lines: readonly TextLine[], { level }: PageRules): Band[] {
+export function rowBands(lines: readonly TextLine[], { level }: PageRules, header: TextLine | null): Band[] {
   const borders = levelBorders(level)
   const groups: Band[] = []
   let at = -1
@@ -27,7 +28,22 @@ export function rowBands(lines: readonly TextLine[], { level }: PageRules): Band
     at = index
     groups.at(-1)?.lines.push(line)
   }
-  return groups.flatMap(splitByAnchors)
+  return groups.flatMap((band) => splitBand(band, header))
+}
+
+/** Headings of two lines stand closer than a row and the next. */
+const HEADING_NEAR = 1.2
+
+function splitBand(band: Band, header: TextLine | null): Band[] {
+  if (!header || !band.lines.includes(header) || anchorsOf(band.lines).length === 0) return splitByAnchors(band)
+  const isHeading = ({ base }: TextLine): boolean => Math.abs(base - header.base) < HEADING_NEAR * header.size
+  const before = band.lines.filter((line) => line.base < header.base && !isHeading(line))
+  const after = band.lines.filter((line) => line.base > header.base && !isHeading(line))
+  return [
+    ...before.map((line) => ({ lines: [line], above: null })),
+    { lines: band.lines.filter(isHeading), above: band.above },
+    ...splitByAnchors({ lines: after, above: null }),
+  ]
 }
 
 /** Level lines with what they reach over; lines that reach over less than a tenth of the table underline a word. */
@@ -42,15 +58,28 @@ function levelBorders(level: readonly Rule[]): { at: number; spans: Rule[] }[] {
   return borders.filter(({ spans }) => covered(spans) > widest / 10)
 }
 
+/** A cell's other lines stand no farther from its row's middle than this share of the way to the next row. */
+const REACH = 0.6
+
 function splitByAnchors(band: Band): Band[] {
   const anchors = anchorsOf(band.lines)
   if (anchors.length < 2) return isTable(band) ? [band] : band.lines.map((line) => ({ lines: [line], above: null }))
-  const bands = anchors.map((_, i): Band => ({ lines: [], above: i === 0 ? band.above : null }))
+  const rows = new Map<TextLine, TextLine[]>()
   for (const line of band.lines) {
-    const near = anchors.reduce((best, anchor, i) => (Math.abs(anchor.base - line.base) < Math.abs((anchors[best]?.base ?? 0) - line.base) ? i : best), 0)
-    bands[near]?.lines.push(line)
+    const near = anchors.reduce((best, anchor) => (distance(anchor, line) < distance(best, line) ? anchor : best))
+    const owner = distance(near, line) <= REACH * pitchAt(anchors, near) ? near : line
+    rows.set(owner, [...(rows.get(owner) ?? []), line])
   }
-  return bands
+  const sorted = [...rows].sort(([a], [b]) => a.base - b.base)
+  return sorted.map(([, lines], i) => ({ lines, above: i === 0 ? band.above : null }))
+}
+
+const distance = (a: TextLine, b: TextLine): number => Math.abs(a.base - b.base)
+
+/** How far the next row stands: for the last, how far the one before. */
+function pitchAt(anchors: readonly TextLine[], anchor: TextLine): number {
+  const at = anchors.indexOf(anchor)
+  return Math.max(...[anchors[at - 1], anchors[at + 1]].map((other) => (other ? distance(anchor, other) : 0)))
 }
 
 /** Lines with both kinds of cell count first: a date or an amount alone may be a cell's second line. */
