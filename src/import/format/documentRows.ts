@@ -1,10 +1,15 @@
 import { FormatFault } from './formatFault'
+import { readPdf } from './pdf/readPdf'
+import { readHtml } from './readHtml'
+import { readHwp } from './readHwp'
+import { readUtf16 } from './readUtf16'
+import { readWorkbook } from './readWorkbook'
 import type { SheetRow } from './sheetRow'
 import type { DocumentKind } from './sniffDocument'
 import { slimZip } from './slimZip'
 
 /**
- * A document's rows, whatever it is, all of a sheet equally wide. Libraries are loaded when they are needed.
+ * A document's rows, whatever it is, all of a sheet equally wide. Each reader loads its library when it is needed.
  * @throws FormatFault
  */
 export async function documentRows(bytes: Uint8Array, kind: DocumentKind): Promise<SheetRow[]> {
@@ -21,24 +26,24 @@ function padToWidth(rows: SheetRow[]): SheetRow[] {
   })
 }
 
-async function readRows(bytes: Uint8Array, kind: DocumentKind): Promise<SheetRow[]> {
+function readRows(bytes: Uint8Array, kind: DocumentKind): Promise<SheetRow[]> | SheetRow[] {
   switch (kind) {
     case 'xlsx':
-      return (await import('./readWorkbook')).readWorkbook(slimZip(bytes))
+      return readWorkbook(slimZip(bytes))
     case 'xls':
-      return (await import('./readWorkbook')).readWorkbook(bytes)
+      return readWorkbook(bytes)
     case 'html':
-      return (await import('./readHtml')).readHtml(bytes)
+      return readHtml(bytes)
     case 'pdf':
-      return (await import('./pdf/readPdf')).readPdf(bytes)
+      return readPdf(bytes)
     case 'hwpx':
-      return (await import('./readHwp')).readHwp(slimZip(bytes), kind)
+      return readHwp(slimZip(bytes), kind)
     case 'hwp':
     case 'hwp3':
     case 'hwpml':
-      return (await import('./readHwp')).readHwp(bytes, kind)
+      return readHwp(bytes, kind)
     case 'utf16':
-      return (await import('./readUtf16')).readUtf16(bytes)
+      return readUtf16(bytes)
     default:
       throw new FormatFault('unsupported', kind satisfies never)
   }

@@ -1,4 +1,4 @@
-import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { decodeText } from './decodeText'
 import type { SheetRow } from './sheetRow'
 import { layOutSpans, type SpanCell } from './spanGrid'
@@ -17,7 +17,8 @@ interface Page {
  * An HTML page as rows: each innermost table's rows with their spans laid out, and each line of text between tables as
  * a row of one cell, because titles, departments and units stand there.
  */
-export function readHtml(bytes: Uint8Array): SheetRow[] {
+export async function readHtml(bytes: Uint8Array): Promise<SheetRow[]> {
+  const { parse } = await import('parse5')
   const page: Page = { rows: [], line: '' }
   walk(parse(decodeText(bytes)), page, 0)
   endLine(page)

@@ -1,9 +1,9 @@
-import { parseHwp, parseHwp3, parseHwpml, parseHwpx, type IRBlock, type IRTable, type ParseResult } from 'kordoc'
+import type { IRBlock, IRTable, ParseResult } from 'kordoc'
 import { FormatFault } from './formatFault'
 import type { SheetRow } from './sheetRow'
 import type { LaidRow } from './spanGrid'
 
-const PARSERS = { hwp: parseHwp, hwp3: parseHwp3, hwpml: parseHwpml, hwpx: parseHwpx } as const
+const PARSERS = { hwp: 'parseHwp', hwp3: 'parseHwp3', hwpml: 'parseHwpml', hwpx: 'parseHwpx' } as const
 export type HwpKind = keyof typeof PARSERS
 
 /**
@@ -12,8 +12,9 @@ export type HwpKind = keyof typeof PARSERS
  * @throws FormatFault `encrypted`, or `damaged` when the library cannot read it
  */
 export async function readHwp(bytes: Uint8Array, kind: HwpKind): Promise<SheetRow[]> {
+  const library = await import('kordoc')
   const copy = new Uint8Array(bytes).buffer
-  const result: ParseResult = await PARSERS[kind](copy).catch(() => {
+  const result: ParseResult = await library[PARSERS[kind]](copy).catch(() => {
     throw new FormatFault('damaged')
   })
   if (!result.success) throw new FormatFault(/ENCRYPT|DRM/.test(result.code ?? '') ? 'encrypted' : 'damaged')

@@ -5,7 +5,7 @@ import { readHtml } from './readHtml'
 import type { SheetRow } from './sheetRow'
 
 /** What spreadsheets save as 'Unicode text', or a web page in the same encoding: small files, read whole. */
-export function readUtf16(bytes: Uint8Array): SheetRow[] {
+export async function readUtf16(bytes: Uint8Array): Promise<SheetRow[]> {
   const text = decodeText(bytes)
   if (text.trimStart().startsWith('<')) return readHtml(Buffer.from(text, 'utf8'))
   const { data } = Papa.parse<string[]>(text, { delimiter: guessDelimiter(text) })

@@ -1,12 +1,9 @@
-import { read, set_cptable, type CellObject, type WorkBook, type WorkSheet } from 'xlsx'
-import * as codepages from 'xlsx/dist/cpexcel.full.mjs'
+import type * as Xlsx from 'xlsx'
+import type { CellObject, WorkBook, WorkSheet } from 'xlsx'
 import { DOCUMENT_CELLS_MAX } from '@/domain/limits'
-import { cellText } from './cellText'
+import { cellText, type DisplayFormats } from './cellText'
 import { FormatFault } from './formatFault'
 import type { SheetRow } from './sheetRow'
-
-// Sheets older than Excel 97 are written in the Korean code page, which the library keeps apart.
-set_cptable(codepages)
 
 const WIDTH_MAX = 256
 
@@ -15,22 +12,26 @@ const WIDTH_MAX = 256
  * records, hidden sheets come last.
  * @throws FormatFault `damaged` when the library cannot read it, `too_big` beyond DOCUMENT_CELLS_MAX
  */
-export function readWorkbook(bytes: Uint8Array): SheetRow[] {
-  const book = parse(bytes)
+export async function readWorkbook(bytes: Uint8Array): Promise<SheetRow[]> {
+  const library = await import('xlsx')
+  // Sheets older than Excel 97 are written in the Korean code page, which the library keeps apart.
+  library.set_cptable(await import('xlsx/dist/cpexcel.full.mjs'))
+  const formats = library.SSF as DisplayFormats
+  const book = parse(library, bytes)
   const date1904 = book.Workbook?.WBProps?.date1904 === true
   const hidden = (name: string): boolean => (book.Workbook?.Sheets?.find((sheet) => sheet.name === name)?.Hidden ?? 0) > 0
   const names = [...book.SheetNames.filter((name) => !hidden(name)), ...book.SheetNames.filter(hidden)]
   let cells = 0
   return names.flatMap((name) => {
     const sheet = book.Sheets[name]
-    const rows = sheet ? sheetRows(name, sheet, date1904) : []
+    const rows = sheet ? sheetRows(name, sheet, (cell) => cellText(cell, date1904, formats)) : []
     cells += rows.reduce((sum, row) => sum + row.cells.length, 0)
     if (cells > DOCUMENT_CELLS_MAX) throw new FormatFault('too_big')
     return rows
   })
 }
 
-function parse(bytes: Uint8Array): WorkBook {
+function parse({ read }: Pick<typeof Xlsx, 'read'>, bytes: Uint8Array): WorkBook {
   try {
     return read(bytes, { type: 'array', dense: true, cellFormula: false, cellHTML: false, cellNF: true, cellText: false, codepage: 949 })
   } catch (error) {
@@ -41,14 +42,14 @@ function parse(bytes: Uint8Array): WorkBook {
 
 type Grid = Map<number, string[]>
 
-function sheetRows(name: string, sheet: WorkSheet, date1904: boolean): SheetRow[] {
+function sheetRows(name: string, sheet: WorkSheet, textOf: (cell: CellObject) => string): SheetRow[] {
   const data = (sheet as { '!data'?: (CellObject | undefined)[][] })['!data'] ?? []
   const grid: Grid = new Map()
   // A sheet may declare a million rows and hold ten: forEach visits those that are there.
   data.forEach((line, r) => {
     const cells: string[] = []
     line?.forEach((cell, c) => {
-      if (cell && c < WIDTH_MAX) cells[c] = cellText(cell, date1904)
+      if (cell && c < WIDTH_MAX) cells[c] = textOf(cell)
     })
     if (cells.some((text) => text !== undefined && text.trim() !== '')) grid.set(r, Array.from(cells, (text) => text ?? ''))
   })

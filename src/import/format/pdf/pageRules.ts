@@ -1,4 +1,8 @@
-import { OPS, Util, type PageViewport, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { OPS, PageViewport, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { combine, move, toMatrix, type Matrix } from './matrix'
+
+/** The library's numbers for drawing commands. */
+export type DrawingCommands = typeof OPS
 
 /** A drawn line: at `at`, from `from` to `to`, in points from the page's top left corner. */
 export interface Rule {
@@ -14,38 +18,35 @@ export interface PageRules {
   level: Rule[]
 }
 
-type Matrix = number[]
-const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
 /** A filled box no thicker than this is a line; a shorter one is a dash or a letter's stroke. */
 const THICKNESS_MAX = 2.5
 const LENGTH_MIN = 4
 /** How many numbers follow each drawing command of a path. */
 const PATH_ARITY = [2, 2, 6, 4, 0]
-const STROKES = new Set<number>([OPS.stroke, OPS.closeStroke, OPS.fillStroke, OPS.eoFillStroke, OPS.closeFillStroke, OPS.closeEOFillStroke])
-const FILLS = new Set<number>([OPS.fill, OPS.eoFill])
 
 /** The lines of tables on a page, drawn as strokes, as thin boxes or as the edges of stroked or shaded boxes. */
-export async function pageRules(page: PDFPageProxy, viewport: PageViewport): Promise<PageRules> {
+export async function pageRules(page: PDFPageProxy, viewport: PageViewport, ops: DrawingCommands): Promise<PageRules> {
+  const strokes = new Set<number>([ops.stroke, ops.closeStroke, ops.fillStroke, ops.eoFillStroke, ops.closeFillStroke, ops.closeEOFillStroke])
+  const painted = new Set<number>([...strokes, ops.fill, ops.eoFill])
   const { fnArray, argsArray } = await page.getOperatorList()
   const rules: PageRules = { upright: [], level: [] }
   const stack: Matrix[] = []
-  let matrix: Matrix = viewport.transform
+  let matrix: Matrix = toMatrix(viewport.transform)
   fnArray.forEach((fn, i) => {
     const args = argsArray[i] as unknown[] | null
-    if (fn === OPS.save) stack.push(matrix)
-    else if (fn === OPS.restore || fn === OPS.paintFormXObjectEnd) matrix = stack.pop() ?? matrix
-    else if (fn === OPS.transform) matrix = Util.transform(matrix, args) as Matrix
-    else if (fn === OPS.paintFormXObjectBegin) {
+    if (fn === ops.save) stack.push(matrix)
+    else if (fn === ops.restore || fn === ops.paintFormXObjectEnd) matrix = stack.pop() ?? matrix
+    else if (fn === ops.transform) matrix = combine(matrix, toMatrix(args as number[]))
+    else if (fn === ops.paintFormXObjectBegin) {
       stack.push(matrix)
-      matrix = Util.transform(matrix, (args?.[0] as Matrix | null) ?? IDENTITY) as Matrix
-    } else if (fn === OPS.constructPath && args) addPath(rules, matrix, Number(args[0]), args[1] as (ArrayLike<number> | null)[])
+      matrix = combine(matrix, toMatrix(args?.[0] as number[] | null))
+    } else if (fn === ops.constructPath && args && painted.has(Number(args[0]))) addPath(rules, matrix, args[1] as (ArrayLike<number> | null)[])
   })
   return rules
 }
 
-function addPath(rules: PageRules, matrix: Matrix, paint: number, [data]: (ArrayLike<number> | null)[]): void {
-  const stroked = STROKES.has(paint)
-  if ((!stroked && !FILLS.has(paint)) || !data) return
+function addPath(rules: PageRules, matrix: Matrix, [data]: (ArrayLike<number> | null)[]): void {
+  if (!data) return
   for (const points of subpaths(data, matrix)) {
     const xs = points.map(([x]) => x)
     const ys = points.map(([, y]) => y)
@@ -70,9 +71,7 @@ function subpaths(data: ArrayLike<number>, matrix: Matrix): [number, number][][]
     const arity = PATH_ARITY[command] ?? 0
     if (command === 0) paths.push([])
     if (arity >= 2) {
-      const point = [data[i + arity - 1] ?? 0, data[i + arity] ?? 0]
-      Util.applyTransform(point, matrix)
-      paths.at(-1)?.push([point[0] ?? 0, point[1] ?? 0])
+      paths.at(-1)?.push(move(matrix, data[i + arity - 1] ?? 0, data[i + arity] ?? 0))
     }
     i += 1 + arity
   }

@@ -1,4 +1,5 @@
-import { Util, type PDFPageProxy, type PageViewport } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { PDFPageProxy, PageViewport } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { combine, toMatrix } from './matrix'
 
 /** A piece of text on a page, in points from its top left corner. */
 export interface Word {
@@ -23,10 +24,10 @@ export async function pageWords(page: PDFPageProxy, viewport: PageViewport): Pro
   const words: Word[] = []
   for (const item of items) {
     if (!('str' in item) || item.str.trim() === '') continue
-    const [a, b, , d, x, y] = Util.transform(viewport.transform, item.transform) as number[]
-    const size = Math.hypot(b ?? 0, d ?? 0) || item.height
-    if (Math.abs(b ?? 0) > Math.abs(a ?? 0) || !Number.isFinite(x) || !Number.isFinite(y)) continue
-    words.push({ text: item.str, left: x ?? 0, right: (x ?? 0) + item.width, base: y ?? 0, size: Math.abs(size) })
+    const [a, b, , d, x, y] = combine(toMatrix(viewport.transform), toMatrix(item.transform as number[]))
+    const size = Math.hypot(b, d) || item.height
+    if (Math.abs(b) > Math.abs(a) || !Number.isFinite(x) || !Number.isFinite(y)) continue
+    words.push({ text: item.str, left: x, right: x + item.width, base: y, size: Math.abs(size) })
   }
   return words
 }

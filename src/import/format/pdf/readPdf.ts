@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type * as Pdf from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { PDF_PAGES_MAX } from '@/domain/limits'
 import { countColumns } from '../../header/header'
 import { FormatFault } from '../formatFault'
@@ -8,7 +9,7 @@ import type { SheetRow } from '../sheetRow'
 import type { LaidRow } from '../spanGrid'
 import { columnEdges } from './columns'
 import { pageRows } from './pageRows'
-import { pageRules } from './pageRules'
+import { pageRules, type DrawingCommands } from './pageRules'
 import { pageWords, pieces, textLines, type TextLine } from './pageWords'
 import { rowBands } from './rowBands'
 
@@ -20,14 +21,15 @@ const LETTERS_MIN = 20
  * @throws FormatFault `scanned` for pictures of pages, `encrypted`, `damaged`, `too_big` beyond PDF_PAGES_MAX
  */
 export async function readPdf(bytes: Uint8Array): Promise<SheetRow[]> {
-  const document = await open(bytes)
+  const library = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  const document = await open(library, bytes)
   try {
     if (document.numPages > PDF_PAGES_MAX) throw new FormatFault('too_big')
     const rows: LaidRow[] = []
     let edges: number[] = []
     let letters = 0
     for (let number = 1; number <= document.numPages; number++) {
-      const page = await readPage(await document.getPage(number), edges)
+      const page = await readPage(await document.getPage(number), edges, library.OPS)
       letters += page.letters
       edges = page.edges
       for (const row of page.rows) rows.push(row)
@@ -45,11 +47,11 @@ interface PageReading {
   letters: number
 }
 
-async function readPage(page: PDFPageProxy, before: number[]): Promise<PageReading> {
+async function readPage(page: PDFPageProxy, before: number[], ops: DrawingCommands): Promise<PageReading> {
   const viewport = page.getViewport({ scale: 1 })
   const words = await pageWords(page, viewport)
   if (words.length === 0) return { rows: [], edges: before, letters: 0 }
-  const rules = await pageRules(page, viewport)
+  const rules = await pageRules(page, viewport, ops)
   page.cleanup()
   const lines = textLines(words)
   const header = headerLine(lines)
@@ -69,9 +71,11 @@ function headerLine(lines: readonly TextLine[]): TextLine | null {
   return best.line
 }
 
+type Library = Pick<typeof Pdf, 'getDocument'>
+
 const root = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 
-async function open(bytes: Uint8Array): Promise<PDFDocumentProxy> {
+async function open({ getDocument }: Library, bytes: Uint8Array): Promise<PDFDocumentProxy> {
   try {
     return await getDocument({
       data: new Uint8Array(bytes),

@@ -1,8 +1,10 @@
-// Plain JavaScript, because it runs before TypeScript can be read. The large libraries are loaded first: once tsx is
-// registered it would transform them too, at four times the memory.
-import { workerData } from 'node:worker_threads'
+// Plain JavaScript, because it runs before TypeScript can be read. Once our own modules are loaded tsx steps back: it
+// would transform the large libraries too, which are loaded when a document needs them, at four times their memory.
+import { register } from 'tsx/esm/api'
 
-await Promise.all(workerData.libraries.map((library) => import(library)))
-const { register } = await import('tsx/esm/api')
-register()
+// Libraries complain of broken files on the console; whoever reads the file hears of it in one sentence.
+for (const way of ['debug', 'log', 'info', 'warn', 'error', 'trace']) console[way] = () => undefined
+
+const unregister = register()
 await import('./answerRequests.ts')
+await unregister()

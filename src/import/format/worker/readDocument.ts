@@ -13,7 +13,7 @@ const WATCH_MS = 20
  * @throws FormatFault; `too_slow`, `too_big` when a limit is reached
  */
 export async function* readDocument(bytes: Uint8Array, kind: DocumentKind): AsyncGenerator<SheetRow[]> {
-  const reader = takeReader(kind)
+  const reader = takeReader()
   const memoryMax = process.memoryUsage.rss() + DOCUMENT_MEMORY_MAX_MB * 1024 * 1024
   let timeLeft = DOCUMENT_TIME_MAX_MS
   let whole = false

@@ -1,50 +1,33 @@
 import { Worker } from 'node:worker_threads'
 import { DOCUMENT_HEAP_MAX_MB } from '@/domain/limits'
-import type { DocumentKind } from '../sniffDocument'
 
-/** A thread that reads documents of one family, one at a time. */
+/** A thread that reads documents, one at a time. */
 export interface Reader {
   worker: Worker
-  libraries: string
+  /** it has read before, and has its libraries loaded */
+  warm: boolean
 }
 
-const PDF = ['pdfjs-dist/legacy/build/pdf.mjs', 'pdfjs-dist/legacy/build/pdf.worker.mjs']
-const WORKBOOK = ['xlsx', 'xlsx/dist/cpexcel.full.mjs']
-const LIBRARIES: Record<DocumentKind, readonly string[]> = {
-  pdf: PDF,
-  xlsx: WORKBOOK,
-  xls: WORKBOOK,
-  hwp: ['kordoc'],
-  hwp3: ['kordoc'],
-  hwpml: ['kordoc'],
-  hwpx: ['kordoc'],
-  html: ['parse5'],
-  utf16: ['parse5'],
-}
-
-/** The last thread that finished, kept for the next document of its family: starting one takes longer than most files. */
+/** The last thread that finished, kept for the next document: starting one takes longer than most files. */
 let idle: Reader | null = null
 
-export function takeReader(kind: DocumentKind): Reader {
-  const libraries = LIBRARIES[kind].join()
+export function takeReader(): Reader {
   const kept = idle
   idle = null
-  if (kept?.libraries === libraries) {
+  if (kept) {
     kept.worker.ref()
     return kept
   }
-  if (kept) void kept.worker.terminate()
   const worker = new Worker(new URL('./documentWorker.mjs', import.meta.url), {
     execArgv: [],
-    workerData: { libraries: LIBRARIES[kind] },
     resourceLimits: { maxOldGenerationSizeMb: DOCUMENT_HEAP_MAX_MB, maxYoungGenerationSizeMb: 16 },
   })
-  return { worker, libraries }
+  return { worker, warm: false }
 }
 
 /** Takes a thread back that has read its document to the end. */
-export function keepReader(reader: Reader): void {
+export function keepReader({ worker }: Reader): void {
   if (idle) void idle.worker.terminate()
-  reader.worker.unref()
-  idle = reader
+  worker.unref()
+  idle = { worker, warm: true }
 }
