@@ -1,10 +1,12 @@
-// Plain JavaScript, because it runs before TypeScript can be read. Once our own modules are loaded tsx steps back: it
-// would transform the large libraries too, which are loaded when a document needs them, at four times their memory.
-import { register } from 'tsx/esm/api'
+// Plain JavaScript, because it runs before TypeScript can be read. Our own modules are required, not imported: tsx
+// then leaves the large libraries, which are imported when a document needs them, as they are.
+import { createRequire } from 'node:module'
+import { register } from 'tsx/cjs/api'
 
 // Libraries complain of broken files on the console; whoever reads the file hears of it in one sentence.
 for (const way of ['debug', 'log', 'info', 'warn', 'error', 'trace']) console[way] = () => undefined
 
-const unregister = register()
-await import('./answerRequests.ts')
-await unregister()
+register()
+// It also turns source maps on, and a library's map weighs more than the library.
+process.setSourceMapsEnabled(false)
+createRequire(import.meta.url)('./answerRequests.ts')

@@ -6,7 +6,7 @@ import type { Answer, Request } from './protocol'
 import { keepReader, takeReader, type Reader } from './workerPool'
 
 /** How often the process's memory is looked at: inflated bytes lie outside of the heap that the engine limits. */
-const WATCH_MS = 20
+const WATCH_MS = 10
 
 /**
  * A document's rows, read in another thread that may use so much time and memory and no more.
