@@ -41,7 +41,7 @@ export const ZIP_ENTRIES_MAX = 2_000
 export const ZIP_INFLATED_MAX = 24 * 1024 * 1024
 /** Reading one document may take this long and this much memory, then it is given up. */
 export const DOCUMENT_TIME_MAX_MS = 9_000
-export const DOCUMENT_HEAP_MAX_MB = 112
+export const DOCUMENT_HEAP_MAX_MB = 96
 export const DOCUMENT_MEMORY_MAX_MB = 115
 /** Cells with something in them, and pages, that one document may have. */
 export const DOCUMENT_CELLS_MAX = 400_000
