@@ -26,6 +26,7 @@ export async function openFile(path: string): Promise<RowSource> {
   if (found.size > DOCUMENT_BYTES_MAX) throw new ImportFileError({ code: 'too_big', file })
   const bytes = await readFile(path)
   const sniffed = sniffDocument(bytes)
+  if ('damaged' in sniffed) throw new ImportFileError({ code: 'damaged', file })
   if ('unreadable' in sniffed) throw new ImportFileError({ code: 'unsupported', file, value: sniffed.unreadable })
   return { file, hash, format: DOCUMENT_FORMATS[sniffed.kind], rows: namedFaults(readDocument(bytes, sniffed.kind), file) }
 }

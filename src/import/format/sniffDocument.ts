@@ -16,8 +16,8 @@ export const DOCUMENT_FORMATS: Record<DocumentKind, FileFormat> = {
   utf16: 'csv',
 }
 
-/** What a document's bytes say it is, or the name of what cannot be read. */
-export type Sniffed = { kind: DocumentKind } | { unreadable: string }
+/** What a document's bytes say it is, or the name of what cannot be read, or that it is not whole. */
+export type Sniffed = { kind: DocumentKind } | { unreadable: string } | { damaged: true }
 
 const HWP3 = 'HWP Document File V'
 const has = (bytes: Buffer, text: string, encoding: BufferEncoding = 'latin1'): boolean => bytes.includes(Buffer.from(text, encoding))
@@ -41,6 +41,8 @@ export function sniffDocument(bytes: Buffer): Sniffed {
 function sniffZip(bytes: Buffer): Sniffed {
   if (has(bytes, 'hwp+zip') || has(bytes, 'Contents/section')) return { kind: 'hwpx' }
   if (has(bytes, 'xl/workbook') || has(bytes, 'content.xml')) return { kind: 'xlsx' }
+  // An archive's directory stands at its end.
+  if (!has(bytes, 'PK\x05\x06')) return { damaged: true }
   return { unreadable: has(bytes, 'word/document') ? 'DOCX' : has(bytes, 'ppt/') ? 'PPTX' : 'ZIP' }
 }
 

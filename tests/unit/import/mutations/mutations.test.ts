@@ -25,7 +25,7 @@ function report(label: string, { files, readings, slowest, peakMb, faults }: Mut
 }
 
 /** Files that one process reads: more would measure what a long life leaves behind, and not what a file costs. */
-const BATCH = 50
+const BATCH = 10
 
 function together(a: MutantReport, b: MutantReport): MutantReport {
   const faults = { ...a.faults }
