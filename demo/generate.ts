@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import Papa from 'papaparse'
 import { inventPlaces } from './generator/places'
 import { seeded } from './generator/random'
-import { COLUMNS, inventMonth } from './generator/rows'
+import { addressOf, COLUMNS, inventMonth } from './generator/rows'
 
 /**
  * Writes the demo's files anew: `npx tsx demo/generate.ts`. Every restaurant, house number and bill is invented; the
@@ -10,7 +10,7 @@ import { COLUMNS, inventMonth } from './generator/rows'
  */
 const random = seeded(20261101)
 const ROWS_A_MONTH = 380
-const places = inventPlaces(190, random)
+const places = inventPlaces(320, random)
 const HALVES: [year: number, first: number, last: number][] = [[2024, 11, 12], [2025, 1, 6], [2025, 7, 12], [2026, 1, 6], [2026, 7, 10]]
 
 const csv = (fields: readonly string[], data: string[][]) => `\uFEFF${Papa.unparse({ fields: [...fields], data }, { newline: '\n' })}\n`
@@ -24,6 +24,6 @@ writeFileSync(
   'demo/places.csv',
   csv(
     ['address', 'name', 'latitude', 'longitude', 'phone'],
-    places.map((p) => [`${p.district} ${p.road} ${p.number}`, p.name, String(p.latitude), String(p.longitude), p.phone]),
+    places.map((p) => [addressOf(p), p.name, String(p.latitude), String(p.longitude), p.phone]),
   ),
 )

@@ -29,7 +29,7 @@ async function demo(): Promise<void> {
     const { createDemoContent } = await import('./demo/content')
     const signIns = await createDemoContent(booted.pool)
     const { serve } = await import('@/main')
-    const server = await serve({ pool: booted.pool, host: HOST, port, dev: false })
+    const server = await serve({ host: HOST, port, dev: false })
     closeServer = server.close
     console.log(welcome(server.port, wanted ?? PORT, signIns))
   } catch (error) {

@@ -10,7 +10,7 @@ void runCommand(async () => {
   const { HOST, PORT } = env()
   log.level = env().LOG_LEVEL
   const booted = await boot()
-  const server = await serve({ pool: booted.pool, host: HOST, port: PORT, dev: true })
+  const server = await serve({ host: HOST, port: PORT, dev: true })
   untilStopped(async () => {
     await server.close()
     await booted.close()

@@ -14,7 +14,7 @@ void runCommand(async () => {
   if (!hasBuild()) throw new CommandError('먼저 npm run build 를 실행해 주십시오.')
   log.level = env().LOG_LEVEL
   const booted = await boot()
-  const server = await serve({ pool: booted.pool, host: process.env.HOST || '0.0.0.0', port: settings.PORT, dev: false })
+  const server = await serve({ host: process.env.HOST || '0.0.0.0', port: settings.PORT, dev: false })
   untilStopped(async () => {
     await server.close()
     await booted.close()

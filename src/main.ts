@@ -1,14 +1,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
 import next from 'next'
-import type { Pool } from 'pg'
+import { createApi, isApiPath } from '@/api/createApi'
 import { logAccess } from '@/http/accessLog'
 import { letPublicPagesBeCached, setSecurityHeaders } from '@/http/headers'
 import { refuseForeignWrites } from '@/http/refuseForeignWrites'
+import { readPool } from '@/infra/database/readPool'
 import { log } from '@/infra/log'
 
 interface Options {
-  pool: Pool
   host: string
   /** 0 picks a free one */
   port: number
@@ -30,10 +31,10 @@ const REQUEST_TIMEOUT_MS = 60_000
 const DRAIN_MS = 10_000
 
 /**
- * The one HTTP server: `/api/v1`, its documents and the health checks first, everything else to Next.
+ * The one HTTP server, on a database that is booted: `/api/v1`, its documents and the health checks first, everything else to Next.
  * @throws with code EADDRINUSE when the port is taken
  */
-export async function serve({ pool, host, port, dev }: Options): Promise<RunningServer> {
+export async function serve({ host, port, dev }: Options): Promise<RunningServer> {
   const server = createServer()
   server.headersTimeout = HEADERS_TIMEOUT_MS
   server.requestTimeout = REQUEST_TIMEOUT_MS
@@ -45,22 +46,15 @@ export async function serve({ pool, host, port, dev }: Options): Promise<Running
     if (refuseForeignWrites(req, res)) return
     // The port is taken before the pages are ready, so that a second server fails at once; early callers wait.
     const { pages, api } = await ready
-    if (isApi(req.url ?? '')) return api(req, res)
+    if (isApiPath(req.url ?? '')) return api(req, res)
     letPublicPagesBeCached(req, res)
     return pages(req, res)
   })
   const bound = await listen(server, port, host)
   const app = next({ dev, hostname: host, port: bound, httpServer: server })
   await app.prepare()
-  open({ pages: app.getRequestHandler(), api: apiHandler(pool) })
+  open({ pages: app.getRequestHandler(), api: getRequestListener(createApi({ pool: readPool() }).fetch) })
   return { port: bound, close: () => close(server, () => app.close()) }
-}
-
-const isApi = (url: string): boolean => /^\/(api\/v1|api\/openapi\.json|healthz|readyz)([/?]|$)/.test(url)
-
-function apiHandler(pool: Pool): Handler {
-  void pool
-  return (_req, res) => res.end()
 }
 
 const listen = (server: Server, port: number, host: string): Promise<number> =>

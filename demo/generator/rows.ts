@@ -26,13 +26,21 @@ const two = (n: number) => String(n).padStart(2, '0')
 /** How clerks write one and the same place: with and without the city, brackets, the corporate mark, spaces. */
 function spell(place: DemoPlace, random: Random): string {
   const name = [place.name, place.branch].filter(Boolean).join(random.chance(0.8) ? ' ' : '')
-  const address = `${place.district} ${place.road} ${place.number}`
+  const address = addressOf(place)
+  const [province, short] = [place.province, place.province.slice(0, 2)]
   const form = random.next()
+  // Seoul's clerks leave their own city out; other provinces they name.
+  if (province !== '서울특별시') return form < 0.6 ? `${name} (${address})` : `${name} ${address}`
   if (form < 0.62) return `${name} (${address})`
   if (form < 0.8) return `${name}(${address})`
-  if (form < 0.88) return `${name} 서울특별시 ${address}`
-  if (form < 0.94) return `${name} (서울 ${address})`
+  if (form < 0.88) return `${name} ${province} ${address}`
+  if (form < 0.94) return `${name} (${short} ${address})`
   return random.chance(0.5) ? `(주)${name} (${address})` : `${name}（${address}）`
+}
+
+/** As the records write it: the district and the street in Seoul, the province before them elsewhere. */
+export function addressOf({ province, district, road, number }: DemoPlace): string {
+  return [province === '서울특별시' ? '' : province, district, road, number].filter(Boolean).join(' ')
 }
 
 /** Lunch on most days, dinner on some, rarely a weekend. */
@@ -50,11 +58,11 @@ export function inventMonth(year: number, month: number, count: number, places: 
   return Array.from({ length: count }, () => {
     const [level1, level2, teams] = random.pickSkewed(UNITS, 1.5)
     const team = random.pick(teams)
-    const place = random.pickSkewed(places)
+    const place = random.pickSkewed(places, 1.9)
     const people = random.whole(2, random.chance(0.85) ? 8 : 20)
     const { date, time } = when(year, month, random)
     const outside = random.chance(0.03)
-    const shared = !outside && random.chance(0.006)
+    const shared = !outside && random.chance(0.002)
     const amount = Math.round((people * place.perHead * (0.75 + random.next() * 0.5)) / 500) * 500
     const loc = outside ? random.pick(OUTSIDE) : shared ? `${place.name}, ${random.pick(places).name}` : spell(place, random)
     const document = `${year}${two(month)}${two(UNITS.findIndex((unit) => unit[1] === level2))}`

@@ -16,6 +16,8 @@ import { withoutCopies } from './withoutCopies'
 /** Distinct cells remembered: a file names the same places again and again. */
 const CELLS_REMEMBERED = 50_000
 
+const UNTOLD: string[] = []
+
 /**
  * Reads an opened file row by row: finds each sheet's header, then turns every row below it into a reading. A text
  * table is read in blocks as the source gives them, and nothing but the present one is kept; of a workbook's sheets,
@@ -85,7 +87,9 @@ function rememberedPlaces(): Reader['place'] {
     const key = `${context}\n${raw}`
     const remembered = known.get(key)
     if (remembered) return remembered
-    const reading = readPlace(detach(raw), context)
+    // Why it was read so is for people who look at one cell, not for a million rows.
+    const { kind, shops } = readPlace(detach(raw), context)
+    const reading: PlaceReading = { kind, shops, why: UNTOLD }
     known.set(detach(key), reading)
     return reading
   }

@@ -82,6 +82,7 @@ export const API_FIELDS: Record<string, string> = {
   data_source: '공개 자료(crawled), 직접 입력(manual), 고친 기록(corrected).',
   status: '확인됨(confirmed), 확인 중(pending), 이의 제기(disputed).',
   total: '모든 쪽의 줄 수.',
+  total_is_minimum: '아주 흔한 말이라 끝까지 세지 않았으면 true. 그때 total은 적어도 그만큼이라는 뜻입니다.',
   pages: '쪽 수. 1 이상.',
   source_share: '원문 주소가 있는 방문의 비율(0 ~ 1).',
   code: '오류의 종류. 지역에서는 법정동 코드 앞 다섯 자리.',

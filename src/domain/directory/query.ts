@@ -1,12 +1,9 @@
 import { z } from 'zod'
 import { AGENCY_TYPES } from '../agencyTypes'
 import { LIST_PAGE_MAX, LIST_PAGE_SIZE, LIST_PAGE_SIZE_MAX, QUERY_LENGTH_MAX } from '../limits'
+import { CATEGORIES, SORTS, type Sort } from './listOrder'
 
-export const CATEGORIES = ['all', 'restaurant', 'cafe'] as const
-/** `relevance` (exact name, then its beginning, then the rest, each by visits) is the default where `q` is given. */
-export const SORTS = ['relevance', 'visit_count', 'agency_count', 'rating', 'amount', 'recent', 'per_head', 'name'] as const
-export type Category = (typeof CATEGORIES)[number]
-export type Sort = (typeof SORTS)[number]
+export { CATEGORIES, SORTS, effectiveSort, type Category, type Sort } from './listOrder'
 
 /** Sort keys of the earlier system, still accepted: all of them mean the number of visits, or name a column. */
 export const SORT_ALIASES = {
@@ -44,7 +41,3 @@ export const listQuerySchema = z
   .refine((query) => !query.district || query.province, { path: ['province'], params: { code: 'district-needs-province' } })
 
 export type ListQuery = z.infer<typeof listQuerySchema>
-
-/** Without a search text there is nothing to be relevant to: then the order is by visits. */
-export const effectiveSort = ({ q, sort }: Pick<ListQuery, 'q' | 'sort'>): Sort =>
-  sort === 'relevance' && !q ? 'visit_count' : sort

@@ -38,7 +38,8 @@ export const restaurantSchema = z.object({
 }).meta({ id: 'Restaurant' })
 export type Restaurant = z.infer<typeof restaurantSchema>
 
-export const paginationSchema = z.object({ page: count, size: count, total: count, pages: z.int().min(1) }).meta({ id: 'Pagination' })
+/** `total_is_minimum`: a text so frequent that its matches were not counted to the end; there are more. */
+export const paginationSchema = z.object({ page: count, size: count, total: count, pages: z.int().min(1), total_is_minimum: z.boolean() }).meta({ id: 'Pagination' })
 export type Pagination = z.infer<typeof paginationSchema>
 
 export const restaurantPageSchema = z.object({ data: z.array(restaurantSchema), pagination: paginationSchema })

@@ -1,4 +1,4 @@
-import { shortProvince } from './province'
+import { shortProvince } from './shortProvince'
 import type { Region } from './region'
 
 /** '서울특별시 종로구', short '서울 종로구'; 세종 is its province alone. */

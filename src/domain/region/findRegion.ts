@@ -1,7 +1,8 @@
 import { PROVINCES } from './provinces.data'
 import { readBareDistrict, readDistrict, readProvince } from './readRegion'
 import type { Region } from './region'
-import { NAMES_IN_PROVINCE, PROVINCE_BY_NAME, REGIONS_BY_NAME, REGIONS_BY_SHORT_NAME } from './regionIndex'
+import { PROVINCE_BY_NAME } from './provinceNames'
+import { NAMES_IN_PROVINCE, REGIONS_BY_NAME, REGIONS_BY_SHORT_NAME } from './regionIndex'
 import { regionKey, regionWords } from './regionText'
 import { REGIONS } from './regions'
 

@@ -1,6 +1,5 @@
 import { readBareDistrict, readProvince } from './readRegion'
-import { PROVINCE_BY_NAME } from './regionIndex'
-import { regionKey, regionWords } from './regionText'
+import { regionWords } from './regionText'
 
 /**
  * The province (today's full name) that a text begins with: '서울시 종로구', '강원도', '부산광역시교육청'. A district that
@@ -13,9 +12,4 @@ export function provinceOf(text: string): string | null {
   const provinces = new Set(readBareDistrict(words).map((region) => region.province))
   const [only] = provinces
   return provinces.size === 1 && only !== undefined ? only : null
-}
-
-/** '서울특별시' → '서울'; a text that is no province comes back as it was. */
-export function shortProvince(province: string): string {
-  return PROVINCE_BY_NAME.get(regionKey(province))?.short ?? province
 }

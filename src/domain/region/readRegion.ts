@@ -1,12 +1,7 @@
 import type { Province } from './provinces.data'
 import type { Region } from './region'
-import {
-  NAMES_IN_PROVINCE,
-  PROVINCE_BY_NAME,
-  REGIONS_BY_NAME,
-  REGIONS_BY_SHORT_NAME,
-  type ProvinceNames,
-} from './regionIndex'
+import { PROVINCE_BY_NAME } from './provinceNames'
+import { NAMES_IN_PROVINCE, REGIONS_BY_NAME, REGIONS_BY_SHORT_NAME, type ProvinceNames } from './regionIndex'
 
 /** A province at the head of some words, and the words after it. */
 export interface ProvinceReading {

@@ -1,4 +1,5 @@
-import { PROVINCES, type Province } from './provinces.data'
+import { PROVINCE_BY_NAME } from './provinceNames'
+import { PROVINCES } from './provinces.data'
 import type { Region } from './region'
 import { REGIONS } from './regions'
 
@@ -9,13 +10,6 @@ export interface ProvinceNames {
 }
 
 const SUFFIX = /[시군구]$/
-
-/** Every name a province is called by, to its record. */
-export const PROVINCE_BY_NAME: ReadonlyMap<string, Province> = new Map(
-  PROVINCES.flatMap((province) =>
-    [province.name, province.short, ...province.aliases].map((name): [string, Province] => [name, province]),
-  ),
-)
 
 /** A district's names with the province each belongs to: today's, then former ones and those of its parts. */
 function namesOf(region: Region): { province: string; name: string }[] {

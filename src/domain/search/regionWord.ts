@@ -1,4 +1,5 @@
-import { PROVINCE_BY_NAME, REGIONS_BY_NAME, REGIONS_BY_SHORT_NAME } from '../region/regionIndex'
+import { PROVINCE_BY_NAME } from '../region/provinceNames'
+import { REGIONS_BY_NAME, REGIONS_BY_SHORT_NAME } from '../region/regionIndex'
 
 /** Where a search looks: districts by 법정동 code, or one whole province. */
 export type SearchPlace = { province: string } | { codes: readonly string[] }

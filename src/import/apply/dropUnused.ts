@@ -1,28 +1,26 @@
 import type { PoolClient } from 'pg'
 
-/** What a batch made and nothing names any more, from the leaves to the root. A person's decision is kept. */
-const DROPS = [
-  `DELETE FROM restaurant_aliases a WHERE a.import_batch_id = $1 AND a.evidence <> 'person'
-     AND NOT EXISTS (SELECT FROM visits v WHERE v.alias_id = a.id)`,
-  `DELETE FROM restaurants r WHERE r.import_batch_id = $1
-     AND NOT EXISTS (SELECT FROM visits v WHERE v.restaurant_id = r.id)
-     AND NOT EXISTS (SELECT FROM restaurant_aliases a WHERE a.restaurant_id = r.id)
-     AND NOT EXISTS (SELECT FROM restaurants m WHERE m.merged_into_id = r.id)`,
-  `DELETE FROM departments d WHERE d.import_batch_id = $1
-     AND NOT EXISTS (SELECT FROM visits v WHERE v.department_id = d.id)`,
-  `DELETE FROM source_documents s WHERE s.import_batch_id = $1
-     AND NOT EXISTS (SELECT FROM visits v WHERE v.source_document_id = s.id)`,
-]
+/** Tables whose rows remember the import that first brought them, from the leaves to the root. */
+const TABLES = ['restaurant_aliases', 'restaurants', 'departments', 'agencies', 'source_documents'] as const
 
-/** Institutions stand in a tree: one goes when nothing below it is left, so this runs until nothing goes. */
-const DROP_AGENCIES = `
-  DELETE FROM agencies a WHERE a.import_batch_id = $1
-    AND NOT EXISTS (SELECT FROM visits v WHERE v.agency_id = a.id)
-    AND NOT EXISTS (SELECT FROM departments d WHERE d.agency_id = a.id)
-    AND NOT EXISTS (SELECT FROM agencies c WHERE c.parent_id = a.id)`
+/** Every column that refers to a table and is not deleted along with what it refers to: a use. */
+const USES = `
+  SELECT format('NOT EXISTS (SELECT FROM %s u WHERE u.%I = t.id)', c.conrelid::regclass, a.attname) AS unused
+  FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
+  WHERE c.contype = 'f' AND c.confrelid = $1::regclass AND c.confdeltype <> 'c' AND cardinality(c.conkey) = 1`
 
-/** Takes away what was first seen in a batch and is named by no visit. */
+/**
+ * Takes away what was first seen in a batch and nothing refers to. What counts as a use is read from the schema, so
+ * that a table added later (a review, a favourite) protects its restaurant too. A person's decision about a spelling
+ * is kept.
+ */
 export async function dropUnused(sql: PoolClient, batch: number): Promise<void> {
-  for (const statement of DROPS) await sql.query(statement, [batch])
-  while ((await sql.query(DROP_AGENCIES, [batch])).rowCount) continue
+  for (const table of TABLES) {
+    const { rows } = await sql.query<{ unused: string }>(USES, [table])
+    const conditions = ['t.import_batch_id = $1', ...rows.map(({ unused }) => unused)]
+    if (table === 'restaurant_aliases') conditions.push(`t.evidence <> 'person'`)
+    const drop = `DELETE FROM ${table} t WHERE ${conditions.join(' AND ')}`
+    // Institutions stand in a tree: one goes when nothing below it is left, so this runs until nothing goes.
+    while ((await sql.query(drop, [batch])).rowCount) continue
+  }
 }

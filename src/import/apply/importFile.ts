@@ -5,8 +5,8 @@ import { transaction } from '@/infra/database/pool'
 import { refreshRestaurants } from '@/server/stats'
 import { UNKNOWN_AGENCY } from '../agency/institutionReader'
 import type { RowSource } from '../format/sheetRow'
-import { prefetch } from '../prefetch'
 import { ImportFileError } from '../importFileError'
+import { readAhead } from '../readAhead'
 import { readFile } from '../readFile'
 import type { RowReading } from '../record/rowReading'
 import { prepareBulkWork, withoutRowChecks } from './bulkWrites'
@@ -16,11 +16,13 @@ import { Institutions } from './institutions'
 import { lockImports } from './lockImports'
 import { Places } from './places'
 import { writeRefusedRows } from './refusedRows'
-import { createStage, stageVisits, type StagedVisit } from './stage'
+import { createStage, stageVisits } from './stage'
 import { stagedVisits } from './stagedVisits'
 import { emptyTally, tallyRow, type Tally } from './tally'
 import { writeVisits } from './writeVisits'
 
+/** Rows that go to the database together: enough to make a round trip cheap, few enough to keep memory flat. */
+const BLOCK_ROWS = 1_000
 /** Above this many rows the planner needs to know what has been written since it last looked. */
 const ANALYZE_FROM_ROWS = 20_000
 
@@ -42,24 +44,20 @@ export async function importFile(pool: Pool, source: RowSource, now: Date, agenc
   })
 }
 
-async function stageFile(sql: PoolClient, batch: number, { file }: RowSource, rows: AsyncGenerator<RowReading[]>): Promise<Tally> {
+async function stageFile(sql: PoolClient, batch: number, { file }: RowSource, rows: AsyncIterable<RowReading[]>): Promise<Tally> {
   const tally = emptyTally()
   const institutions = new Institutions(sql, batch)
   const places = new Places(sql, batch)
   let line = 0
-  for await (const readings of prefetch(rows)) {
+  for await (const readings of readAhead(rows, BLOCK_ROWS, BLOCK_ROWS)) {
     for (const reading of readings) tallyRow(tally, reading)
     await writeRefusedRows(sql, batch, readings)
     const eaten = readings.filter(({ status }) => status === 'ok')
     if (eaten.some((reading) => reading.agency.name === UNKNOWN_AGENCY)) throw new ImportFileError({ code: 'no_agency', file })
     await institutions.learn(eaten)
-    const ids = await places.settle(eaten)
-    await stageVisits(sql, eaten.flatMap((reading) => toVisits(reading, (line += 1))))
-
-    function toVisits(reading: RowReading, at: number): StagedVisit[] {
-      const own = reading.place.shops.map((shop) => ids.get(places.identify(shop, reading.agency.context).key))
-      return stagedVisits(reading, at, institutions.idsOf(reading), own.filter((place) => place !== undefined))
-    }
+    await places.settle(eaten)
+    const visits = eaten.flatMap((reading) => stagedVisits(reading, (line += 1), institutions.idsOf(reading), places.idsOf(reading)))
+    await stageVisits(sql, visits)
   }
   return tally
 }

@@ -12,52 +12,51 @@ const REMEMBERED = 60_000
 
 /** Settles which restaurant each named place is, and makes those that are new, a block of rows at a time. */
 export class Places {
+  private readonly settled = new Map<string, PlaceIds>()
   private readonly ids = new LRUCache<string, PlaceIds>({ max: REMEMBERED })
-  /** A reading is shared by all rows with the same cell and institution, and its identity lives as long as it does. */
-  private readonly identities = new WeakMap<ShopReading, PlaceIdentity>()
+  /** A reading is shared by all rows with the same cell and institution; of its identity only the key is remembered. */
+  private readonly keys = new WeakMap<ShopReading, string>()
 
   constructor(
     private readonly sql: PoolClient,
     private readonly batch: number,
   ) {}
 
-  /** The ids of every place of a block, by identity key. */
-  async settle(readings: readonly RowReading[]): Promise<Map<string, PlaceIds>> {
-    const named = new Map<string, PlaceIdentity>()
+  /** Settles every place of a block: `idsOf` knows them until the next one. */
+  async settle(readings: readonly RowReading[]): Promise<void> {
+    this.settled.clear()
+    const unknown = new Map<string, () => PlaceIdentity>()
     for (const { place, agency } of readings)
       for (const shop of place.shops) {
-        const identity = this.identify(shop, agency.context)
-        named.set(identity.key, identity)
+        const remembered = this.keys.get(shop)
+        const identity = remembered === undefined ? identifyPlace(shop, agency.context) : null
+        const key = remembered ?? identity?.key ?? ''
+        this.keys.set(shop, key)
+        const ids = this.ids.get(key)
+        if (ids) this.settled.set(key, ids)
+        else if (!unknown.has(key)) unknown.set(key, () => identity ?? identifyPlace(shop, agency.context))
       }
-    const settled = new Map<string, PlaceIds>()
-    const unknown: PlaceIdentity[] = []
-    for (const [key, identity] of named) {
-      const ids = this.ids.get(key)
-      if (ids) settled.set(key, ids)
-      else unknown.push(identity)
-    }
-    const found = await findKnown(this.sql, unknown.map(({ key }) => key))
-    const fresh = unknown.filter(({ key }) => !found.has(key))
-    for (const [key, ids] of [...found, ...(await this.make(fresh))]) {
-      settled.set(key, ids)
-      this.ids.set(key, ids)
-    }
-    return settled
+    const found = await findKnown(this.sql, [...unknown.keys()])
+    for (const [key, ids] of found) this.remember(key, ids)
+    const fresh = [...unknown].flatMap(([key, identity]) => (found.has(key) ? [] : [identity()]))
+    for (const [key, ids] of await this.make(fresh)) this.remember(key, ids)
   }
 
-  identify(shop: ShopReading, context: string): PlaceIdentity {
-    const remembered = this.identities.get(shop)
-    if (remembered) return remembered
-    const identity = identifyPlace(shop, context)
-    this.identities.set(shop, identity)
-    return identity
+  /** The places of a row of the block that was settled last. */
+  idsOf({ place }: RowReading): PlaceIds[] {
+    return place.shops.map((shop) => this.settled.get(this.keys.get(shop) ?? '') ?? absent(shop.name))
+  }
+
+  private remember(key: string, ids: PlaceIds): void {
+    this.settled.set(key, ids)
+    this.ids.set(key, ids)
   }
 
   private async make(places: readonly PlaceIdentity[]): Promise<Map<string, PlaceIds>> {
     if (places.length === 0) return new Map()
     const candidates = await findCandidates(this.sql, places)
-    const restaurantIds = await this.reserve('restaurants', places.length)
-    const aliasIds = await this.reserve('restaurant_aliases', places.length)
+    const restaurantIds = await this.reserve('restaurants_id_seq', places.length)
+    const aliasIds = await this.reserve('restaurant_aliases_id_seq', places.length)
     let next = 0
     const decisions = decidePlaces(places, candidates, () => restaurantIds[next++] ?? 0)
     const made = decisions.map((decision: Decision, i) => ({ ...decision, alias: aliasIds[i] ?? 0 }))
@@ -67,11 +66,13 @@ export class Places {
   }
 
   /** Ids are taken beforehand, so that a restaurant and its spelling are written without asking back. */
-  private async reserve(table: 'restaurants' | 'restaurant_aliases', count: number): Promise<number[]> {
-    const { rows } = await this.sql.query<{ id: number }>(
-      `SELECT nextval(pg_get_serial_sequence('${table}', 'id'))::int AS id FROM generate_series(1, $1)`,
-      [count],
-    )
-    return rows.map(({ id }) => id)
+  private async reserve(sequence: string, count: number): Promise<number[]> {
+    const { rows } = await this.sql.query<{ ids: number[] }>('SELECT array_agg(nextval($1::regclass)::int) AS ids FROM generate_series(1, $2)', [sequence, count])
+    return rows[0]?.ids ?? []
   }
+}
+
+/** A place is asked about that its block did not name. */
+function absent(what: string): never {
+  throw new Error(`no restaurant was settled for ${what}`)
 }

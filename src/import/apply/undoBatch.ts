@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { transaction } from '@/infra/database/pool'
 import { refreshRestaurants } from '@/server/stats'
+import { prepareBulkWork } from './bulkWrites'
 import { dropUnused } from './dropUnused'
 import { handOver } from './handOver'
 import { lockImports } from './lockImports'
@@ -30,6 +31,7 @@ export interface UndoReport {
 export async function undoBatch(pool: Pool, batch: number, now: Date): Promise<UndoReport> {
   return transaction(pool, async (sql) => {
     await lockImports(sql)
+    await prepareBulkWork(sql)
     const { rows } = await sql.query<{ file: string; status: string }>('SELECT file_name AS file, status FROM import_batches WHERE id = $1', [batch])
     const [found] = rows
     if (!found) throw new UndoRefused('unknown', batch)

@@ -76,8 +76,3 @@ function repeatMerged(grid: Grid, sheet: WorkSheet): Map<number, number[]> {
   }
   return repeated
 }
-
-/** What an OLE container holds, told by the names of its streams. */
-export function hasStream(bytes: Uint8Array, name: string): boolean {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(Buffer.from(name, 'utf16le'))
-}

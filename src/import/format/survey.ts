@@ -13,7 +13,8 @@ export interface Survey {
   encoding: TextEncodingName
 }
 
-export const READ_BYTES = 1 << 20
+/** Small, so that reading is done in short steps between which the database is listened to. */
+export const READ_BYTES = 1 << 16
 const HEAD_BYTES = 1 << 16
 
 /** Reads a file once, byte by byte and in constant memory: its fingerprint, and what it really is. Names are not believed. */

@@ -8,7 +8,7 @@ export interface KnownSpelling {
   nameKey: string
   branchKey: string
   addressKey: string
-  regionCode: string | null
+  regionCode: string
 }
 
 export interface Decision {
@@ -25,18 +25,20 @@ export interface Decision {
  */
 export function decidePlaces(places: readonly PlaceIdentity[], known: readonly KnownSpelling[], newId: () => number): Decision[] {
   const byName = new Map<string, KnownSpelling[]>()
-  const groupOf = ({ nameKey, regionCode }: { nameKey: string; regionCode: string | null }): KnownSpelling[] => {
-    const key = `${nameKey}|${regionCode ?? ''}`
+  const groupOf = (nameKey: string, regionCode: string): KnownSpelling[] => {
+    const key = `${nameKey}|${regionCode}`
     const group = byName.get(key) ?? []
     byName.set(key, group)
     return group
   }
-  for (const spelling of known) groupOf(spelling).push(spelling)
+  for (const spelling of known) groupOf(spelling.nameKey, spelling.regionCode).push(spelling)
   return places.map((place) => {
-    const group = groupOf(place)
+    const { nameKey, branchKey, addressKey, regionCode } = place
+    // A street's name is in many cities: without a district nothing tells which one is meant.
+    if (regionCode === null) return { place, restaurant: newId(), evidence: 'new' }
+    const group = groupOf(nameKey, regionCode)
     const match = sameAddress(place, group) ?? onlyCandidate(place, group)
     const decision: Decision = { place, restaurant: match?.restaurant ?? newId(), evidence: match?.evidence ?? 'new' }
-    const { nameKey, branchKey, addressKey, regionCode } = place
     group.push({ restaurant: decision.restaurant, nameKey, branchKey, addressKey, regionCode })
     return decision
   })
@@ -55,8 +57,7 @@ function sameAddress({ branchKey, addressKey }: PlaceIdentity, group: readonly K
 }
 
 /** Without an address on one side, the same name and branch must be the only such place in the district. */
-function onlyCandidate({ branchKey, addressKey, regionCode }: PlaceIdentity, group: readonly KnownSpelling[]): Match {
-  if (regionCode === null) return null
+function onlyCandidate({ branchKey, addressKey }: PlaceIdentity, group: readonly KnownSpelling[]): Match {
   const restaurants = new Set(group.map(({ restaurant }) => restaurant))
   const [restaurant] = restaurants
   if (restaurants.size !== 1 || restaurant === undefined) return null

@@ -1,9 +1,9 @@
-import { addressKey, addressKeyText } from '@/domain/place/addressKey'
-import { branchKey, nameKey } from '@/domain/place/nameKey'
 import { placeKey } from '@/domain/place/placeKey'
 import type { ShopReading } from '@/domain/place/types'
 import { findInAddress } from '@/domain/region/findInAddress'
 import { findRegions } from '@/domain/region/findRegion'
+import { provinceOf } from '@/domain/region/province'
+import { PROVINCES } from '@/domain/region/provinces.data'
 import { restaurantTitle } from '@/domain/restaurantTitle'
 
 /** A shop as a record names it, with everything that tells it from others. */
@@ -24,15 +24,24 @@ export interface PlaceIdentity {
 /** @param context where the institution stands: it decides the district only when it names one itself */
 export function identifyPlace(shop: ShopReading, context: string): PlaceIdentity {
   const regionCode = regionOf(shop, context)
+  // Without a district the province still tells one city's 한일관 from another's.
+  const key = placeKey(shop, regionCode ?? provinceCodeOf(shop, context))
+  // The key is made of the parts wanted here; a name may have a bar in it, what follows it has none.
+  const [branchKey = '', addressKey = '', region = ''] = key.split('|').slice(-3)
   return {
-    key: placeKey(shop, regionCode),
-    nameKey: nameKey(shop.name),
-    branchKey: branchKey(shop.branch),
-    addressKey: addressKeyText(addressKey(shop.address)),
+    key,
+    nameKey: key.slice(0, -(branchKey.length + addressKey.length + region.length + 3)),
+    branchKey,
+    addressKey,
     regionCode,
     spelling: spellingOf(shop),
     shop,
   }
+}
+
+function provinceCodeOf({ address }: ShopReading, context: string): string | null {
+  const name = (address && provinceOf(address)) || provinceOf(context)
+  return PROVINCES.find((province) => province.name === name)?.code ?? null
 }
 
 const spellingOf = ({ name, branch, address }: ShopReading): string =>

@@ -5,6 +5,7 @@ import { readDate } from './readDate'
 const TOTAL = /^(?:합계|소계|총계|총합계|누계|계|총액|합계금액|월계|총|이월)[:：]?(?:\(?[₩\d,]+(?:원|건|회|명)?\)?)?$|^총?[\d,]+건$|^(?:합계|소계|총계|계)\([^)]*\)$/
 /** What stands in a table without expenses, or below its last. */
 const EMPTY_NOTE = /^[-<(※*]*\s*(?:이하|해당|집행|사용|내역|실적)?\s*(?:여백|빈칸|없음|내역\s*없음|사항\s*없음|실적\s*없음|해당\s*없음)[\s->).]*$/
+const DAY = /^\d{4}[-./]\d{1,2}[-./]\d{1,2}/
 const FAR_FUTURE = '9999-12-31'
 
 /**
@@ -14,6 +15,8 @@ const FAR_FUTURE = '9999-12-31'
 export function isRecord({ cells, repeated = [] }: SheetRow, { index }: Header): boolean {
   const own = (at: number | undefined): string => (at === undefined || repeated.includes(at) ? '' : (cells[at] ?? '').trim())
   const [date, place, amount] = [own(index.date), own(index.place), own(index.amount)]
+  // Nearly every row: a day and an amount.
+  if (amount !== '' && DAY.test(date)) return true
   const dated = readDate((cells[index.date ?? -1] ?? '').trim(), '', FAR_FUTURE).spentAt !== null
   if (!dated && cells.some((cell) => TOTAL.test(cell.normalize('NFKC').replace(/\s+/g, '')))) return false
   if (amount !== '') return true

@@ -2,6 +2,8 @@ import { isPersonName } from '@/domain/place/personName'
 
 const MASK = '○○○'
 const TITLES = '주무관|주사보|주사|서기관|서기|사무관|과장|팀장|국장|실장|계장|반장|단장|소장|부장|본부장|의원|교수|대리|차장|옴부즈만|님'
+/** Most purposes name nobody, and are told by one look. */
+const ANY_TITLE = new RegExp(TITLES)
 /** Glued to a name only these: '부설주차장' and '간담회소장' end in titles too. */
 const GLUED = '주무관|주사보|사무관|과장|팀장|국장|실장|계장'
 /** '홍길동 주무관', '총무과홍길동팀장': a name between a boundary (or a unit's last syllable) and a title. */
@@ -17,7 +19,7 @@ const UNIT_END = /[과국실팀처청부회]$/
  * 격려'). Conservative: a word that may be an office stays.
  */
 export function maskNames(text: string): string {
-  if (!/[가-힣]/.test(text)) return text
+  if (!ANY_TITLE.test(text)) return text
   return text
     .replace(BEFORE_TITLE, (name: string) => (isName(name) ? MASK : name))
     .replace(AFTER_TITLE, (whole, title: string, name: string) => (isName(name) ? title + MASK : whole))

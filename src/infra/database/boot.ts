@@ -2,6 +2,7 @@ import { log } from '../log'
 import { startEmbedded } from './embedded'
 import { requireKoreanSearch } from './locale'
 import { closePool, pool } from './pool'
+import { closeReadPool } from './readPool'
 
 export interface BootedDatabase {
   url: string
@@ -24,7 +25,7 @@ export async function bootDatabase({ databaseUrl, dataDir }: Options): Promise<B
   const url = databaseUrl ?? embedded?.url ?? ''
   process.env.DATABASE_URL = url
   const close = async () => {
-    await closePool()
+    await Promise.all([closePool(), closeReadPool()])
     await embedded?.stop()
   }
   try {

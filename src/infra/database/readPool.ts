@@ -21,3 +21,23 @@ export function createReadPool(connectionString: string, max = 10): pg.Pool {
   created.on('error', () => undefined)
   return created
 }
+
+// One for both module graphs of the process, as `pool` is.
+const shared = globalThis as typeof globalThis & { gonggongReadPool?: pg.Pool }
+
+/**
+ * The process's pool for public reads on `DATABASE_URL`.
+ * @throws when the database has not been booted
+ */
+export function readPool(): pg.Pool {
+  const connectionString = process.env.DATABASE_URL
+  if (!connectionString) throw new Error('DATABASE_URL is not set: boot the database first')
+  return (shared.gonggongReadPool ??= createReadPool(connectionString))
+}
+
+/** Ends the shared pool, at shutdown. */
+export async function closeReadPool(): Promise<void> {
+  const ending = shared.gonggongReadPool
+  shared.gonggongReadPool = undefined
+  await ending?.end()
+}

@@ -1,5 +1,6 @@
 import type { ListScope } from '@/domain/directory/listScope'
 import type { ListQuery } from '@/domain/directory/query'
+import type { SearchPlace } from '@/domain/search/regionWord'
 import type { SearchReading } from '@/domain/search/readSearch'
 import { ADDRESS } from '../search/matchName'
 import { nameCondition, partOf, placeCondition } from '../search/nameCondition'
@@ -7,29 +8,53 @@ import { listConditions, Parameters } from './listStatement'
 
 const TRIGRAM = 3
 
-function readingPlace({ place }: SearchReading, parameters: Parameters): string {
-  if (!place) return ''
-  return 'province' in place
-    ? `AND s.province = ${parameters.add(place.province)}`
-    : `AND s.region_code = ANY (${parameters.add(place.codes)}::text[]) AND ${placeCondition(place.codes, (value) => parameters.add(value))}`
+/** Both conditions of a place: one for the index of names, one for the numbers. */
+function inPlace(place: SearchPlace | null, parameters: Parameters): { names: string; numbers: string } {
+  if (!place) return { names: '', numbers: '' }
+  if ('province' in place) return { names: '', numbers: `AND s.province = ${parameters.add(place.province)}` }
+  return { names: `AND ${placeCondition(place.codes, (value) => parameters.add(value))}`, numbers: '' }
 }
 
-/** Rows of `restaurant_stats s` that pass the filters and meet one reading in the name, and those that do in the address. */
-function branches(reading: SearchReading, filters: string, parameters: Parameters, likelihood: number): string[] {
-  const place = readingPlace(reading, parameters)
-  const select = (match: string, condition: string) => `
-    SELECT s.*, ${match} AS match FROM restaurant_stats s JOIN restaurants r ON r.id = s.restaurant_id
-    WHERE ${filters} ${place} AND ${condition}`
-  if (reading.text === '') return [select(`${likelihood + ADDRESS}`, 'true')]
+/** The filters of a list that the index of names can cut by. */
+const scopePlace = (scope: ListScope): SearchPlace | null => (scope.kind === 'region' ? { codes: [scope.code] } : null)
+
+interface Branch {
+  reading: SearchReading
+  scope: ListScope
+  filters: string
+  /** added to every match: a less likely reading comes after a likelier one */
+  likelihood: number
+}
+
+/**
+ * Rows of `restaurant_stats s` that pass the filters and meet one reading in the name, and those that do in the address.
+ * OFFSET 0 keeps the order of work: the index of names first, then one look-up a row.
+ */
+function branches({ reading, scope, filters, likelihood }: Branch, parameters: Parameters): string[] {
+  if (reading.text === '' && reading.place)
+    return [`SELECT s.*, ${likelihood + ADDRESS} AS match FROM restaurant_stats s WHERE ${filters} ${placeOfNumbers(reading.place, parameters)}`]
+  const form = reading.form === 'choseong' ? 'search_choseong' : 'search_name'
+  const select = (match: string, condition: string) => {
+    const place = inPlace(reading.place, parameters)
+    const within = inPlace(scopePlace(scope), parameters)
+    return `
+    SELECT s.*, ${match} AS match
+    FROM (SELECT r.id, r.${form} FROM restaurants r WHERE ${condition} ${place.names} ${within.names} OFFSET 0) r
+    CROSS JOIN LATERAL (SELECT * FROM restaurant_stats s WHERE s.restaurant_id = r.id AND ${filters} ${place.numbers} OFFSET 0) s`
+  }
+  const found: string[] = []
   const name = nameCondition(reading, (value) => parameters.add(value))
-  const text = parameters.add(reading.text)
-  const form = reading.form === 'choseong' ? 'r.search_choseong' : 'r.search_name'
-  const match = `${likelihood} + CASE WHEN ${form} = ${text} THEN 0 WHEN starts_with(${form}, ${text}) THEN 1 ELSE 2 END`
-  const found = name ? [select(match, name)] : []
+  if (name) {
+    const text = parameters.add(reading.text)
+    found.push(select(`${likelihood} + CASE WHEN r.${form} = ${text} THEN 0 WHEN starts_with(r.${form}, ${text}) THEN 1 ELSE 2 END`, name))
+  }
   if (reading.form === 'letters' && reading.text.length >= TRIGRAM)
     found.push(select(`${likelihood + ADDRESS}`, `r.search_address LIKE ${parameters.add(partOf(reading.text))}`))
   return found
 }
+
+const placeOfNumbers = (place: SearchPlace, parameters: Parameters): string =>
+  'province' in place ? `AND s.province = ${parameters.add(place.province)}` : `AND s.region_code = ANY (${parameters.add(place.codes)}::text[])`
 
 /**
  * Everything the list may show for a text: rows of `restaurant_stats` with `match` (smaller is better), each restaurant
@@ -37,7 +62,7 @@ function branches(reading: SearchReading, filters: string, parameters: Parameter
  */
 export function matchedStatement(query: ListQuery, scope: ListScope, readings: readonly SearchReading[], parameters: Parameters): string | null {
   const filters = listConditions(query, scope, parameters)
-  const all = readings.flatMap((reading, i) => branches(reading, filters, parameters, i * (ADDRESS + 1)))
+  const all = readings.flatMap((reading, i) => branches({ reading, scope, filters, likelihood: i * (ADDRESS + 1) }, parameters))
   if (all.length === 0) return null
   return `SELECT DISTINCT ON (restaurant_id) * FROM (${all.join(' UNION ALL ')}) matched ORDER BY restaurant_id, match`
 }

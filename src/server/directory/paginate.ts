@@ -1,9 +1,13 @@
 import type { Pagination } from '@/domain/directory/schemas'
 
-/** @param total rows in all pages; an empty list still has one page */
-export const paginate = (page: number, size: number, total: number): Pagination => ({
+/**
+ * @param total rows in all pages; an empty list still has one page
+ * @param total_is_minimum when there are more, but they were not counted
+ */
+export const paginate = (page: number, size: number, total: number, total_is_minimum = false): Pagination => ({
   page,
   size,
   total,
   pages: Math.max(1, Math.ceil(total / size)),
+  total_is_minimum,
 })

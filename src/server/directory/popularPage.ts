@@ -1,8 +1,10 @@
 import { effectiveSort, type ListQuery } from '@/domain/directory/query'
-import type { Restaurant } from '@/domain/directory/schemas'
+import type { Restaurant, RestaurantPage } from '@/domain/directory/schemas'
 import type { SearchReading } from '@/domain/search/readSearch'
 import type { Sql } from '@/infra/database/pool'
 import { findPopularHits } from '../search/findHits'
+import { POPULAR_MAX, popularNames } from '../search/popularNames'
+import { paginate } from './paginate'
 import { ALL_TIME, CARD_COLUMNS, CARD_JOINS_ALL_TIME } from './restaurantCard'
 
 const CARDS = `
@@ -11,19 +13,23 @@ const CARDS = `
   JOIN restaurant_stats s ON s.restaurant_id = given.id AND ${ALL_TIME('s')} ${CARD_JOINS_ALL_TIME}
   ORDER BY given.place`
 
-const isPlain = (query: ListQuery): boolean =>
+/** A search without filters, in the order of relevance. */
+export const isPlain = (query: ListQuery): boolean =>
   effectiveSort(query) === 'relevance' && !query.province && query.category === 'all' &&
   query.year === undefined && query.agency_type === undefined && query.per_head_max === undefined
 
 /**
- * A page of an unfiltered search for a text that popular places contain, by ids. Null when there are too few of them:
- * then the index has few rows to read.
+ * A page of a plain search in a large directory for a text that many popular places contain, without counting how many
+ * others do. Null when there are too few of them (then an index has few rows to read) or the directory is small (then
+ * counting costs nothing).
  */
-export async function popularPage(sql: Sql, query: ListQuery, readings: readonly SearchReading[]): Promise<Restaurant[] | null> {
+export async function popularPage(sql: Sql, query: ListQuery, readings: readonly SearchReading[]): Promise<RestaurantPage | null> {
   const [reading] = readings
   if (!isPlain(query) || !reading || reading.place) return null
-  const hits = await findPopularHits(sql, reading, query.page * query.size)
-  if (!hits) return null
-  const ids = hits.slice((query.page - 1) * query.size).map(({ id }) => id)
-  return (await sql.query<Restaurant>(CARDS, [ids])).rows
+  if ((await popularNames(sql)).length < POPULAR_MAX) return null
+  const popular = await findPopularHits(sql, reading, query.page * query.size)
+  if (!popular) return null
+  const ids = popular.hits.slice((query.page - 1) * query.size).map(({ id }) => id)
+  const { rows } = await sql.query<Restaurant>(CARDS, [ids])
+  return { data: rows, pagination: paginate(query.page, query.size, popular.known, true) }
 }

@@ -9,7 +9,7 @@ import { countOnce } from './countOnce'
 import { isPartial, ORDER, Parameters } from './listStatement'
 import { listedStatement, matchedStatement } from './matchedStatement'
 import { paginate } from './paginate'
-import { popularPage } from './popularPage'
+import { isPlain, popularPage } from './popularPage'
 import { CARD_COLUMNS, CARD_JOINS_ALL_TIME, CARD_JOINS_PARTIAL } from './restaurantCard'
 
 /** A text that nothing contains may be a slip of one of these. */
@@ -22,12 +22,15 @@ const orderOf = (query: ListQuery): { page: string; rows: string } => {
   return { page: order, rows: order }
 }
 
+/** The plain search has few texts and one good plan; filters make hundreds of texts. */
+const planning = (query: ListQuery): string => (isPlain(query) ? '' : PLANNED_EACH_TIME)
+
 /** One page of the rows that `matched` gives, with the number of all of them. */
 async function readPage(sql: Sql, query: ListQuery, matched: string, parameters: Parameters) {
   const order = orderOf(query)
   const [size, offset] = [parameters.add(query.size), parameters.add((query.page - 1) * query.size)]
   const { rows } = await sql.query<Restaurant & { total: number }>(
-    `${PLANNED_EACH_TIME} SELECT ${CARD_COLUMNS}, s.total FROM (
+    `${planning(query)} SELECT ${CARD_COLUMNS}, s.total FROM (
        SELECT s.*, count(*) OVER () AS total FROM (${matched}) s ORDER BY ${order.page} LIMIT ${size} OFFSET ${offset}
      ) s ${isPartial(query) ? CARD_JOINS_PARTIAL : CARD_JOINS_ALL_TIME} ORDER BY ${order.rows}`,
     parameters.values,
@@ -38,13 +41,13 @@ async function readPage(sql: Sql, query: ListQuery, matched: string, parameters:
 /** One page of the list for a text in name or address; a text that nothing contains is tried again as a slip. */
 export async function searchList(sql: Sql, query: ListQuery, scope: ListScope): Promise<RestaurantPage> {
   const readings = readSearch(query.q ?? '')
+  const popular = await popularPage(sql, query, readings)
+  if (popular) return popular
   const parameters = new Parameters()
   const matched = matchedStatement(query, scope, readings, parameters)
-  const counting = `${PLANNED_EACH_TIME} SELECT count(*) AS total FROM (${matched}) s`
+  const counting = `${planning(query)} SELECT count(*) AS total FROM (${matched}) s`
   const count = async () => (matched ? countOnce(sql, counting, parameters.values) : 0)
 
-  const popular = await popularPage(sql, query, readings)
-  if (popular) return { data: popular, pagination: paginate(query.page, query.size, await count()) }
   if (matched) {
     const copy = Object.assign(new Parameters(), { values: [...parameters.values] })
     const { data, total } = await readPage(sql, query, matched, copy)

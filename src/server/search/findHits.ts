@@ -49,25 +49,32 @@ async function findParts(sql: Sql, reading: SearchReading, limit: number): Promi
   return rows
 }
 
+export interface PopularHits {
+  hits: Hit[]
+  /** how many of the popular names meet the reading: at least so many in the directory do */
+  known: number
+}
+
 /**
  * The best `limit` restaurants whose name meets a reading, from the popular names and the index of beginnings; null
  * when fewer popular ones do.
  */
-export async function findPopularHits(sql: Sql, reading: SearchReading, limit: number): Promise<Hit[] | null> {
+export async function findPopularHits(sql: Sql, reading: SearchReading, limit: number): Promise<PopularHits | null> {
   const popular: Hit[] = []
   for (const name of await popularNames(sql)) {
     const match = matchName(name, reading)
     if (match !== null) popular.push({ id: name.id, match, visit_count: name.visit_count, agency_count: name.agency_count })
   }
-  if (popular.length < limit) return null
-  if (reading.form === 'choseong') return popular.sort(byRelevance).slice(0, limit)
+  const known = popular.length
+  if (known < limit) return null
+  if (reading.form === 'choseong') return { hits: popular.sort(byRelevance).slice(0, limit), known }
   const beginnings = popular.filter(({ match }) => match <= PREFIX)
   // What the popular names cannot know is whether an unpopular place bears just this name.
   const find = beginnings.length < limit ? findPrefix : findExact
   const { rows } = await find(sql, reading.text, limit)
-  const known = new Set(rows.map(({ id }) => id))
-  const others = popular.filter(({ id, match }) => match !== EXACT && !known.has(id))
-  return [...rows, ...others].sort(byRelevance).slice(0, limit)
+  const listed = new Set(rows.map(({ id }) => id))
+  const others = popular.filter(({ id, match }) => match !== EXACT && !listed.has(id))
+  return { hits: [...rows, ...others].sort(byRelevance).slice(0, limit), known }
 }
 
 /**
@@ -76,4 +83,4 @@ export async function findPopularHits(sql: Sql, reading: SearchReading, limit: n
  * index, where they have few rows. Both ways the work is bounded.
  */
 export const findHits = async (sql: Sql, reading: SearchReading, limit: number): Promise<Hit[]> =>
-  (await findPopularHits(sql, reading, limit)) ?? findParts(sql, reading, limit)
+  (await findPopularHits(sql, reading, limit))?.hits ?? findParts(sql, reading, limit)

@@ -16,7 +16,7 @@ export interface PopularName {
  * whole directory (200,000 places: 20 in 4,000 is 1,000) for an index to answer quickly; a text that many contain never
  * needs the index. Measured: either way under 2 ms.
  */
-const POPULAR_MAX = 4_000
+export const POPULAR_MAX = 4_000
 /** What is shown is read anew each time; only the order of frequent names may be this old. */
 const FRESH_MS = 15_000
 

@@ -3,11 +3,14 @@ import type { Sql } from '@/infra/database/pool'
 import { findHits } from './findHits'
 import { findHitsInPlace } from './findHitsInPlace'
 import { findSlips } from './findSlips'
-import type { Hit } from './matchName'
+import { PREFIX, type Hit } from './matchName'
 
-/** With fewer results than this, a long text may still be a slip; a short one only when nothing has it. */
+/** With fewer results than this, none of them a name that begins so, a long text may still be a slip. */
 const SLIPS_BELOW = 3
 const LONG_TEXT = 9
+
+const isDoubtful = (hits: ReadonlyMap<number, Hit>): boolean =>
+  hits.size < SLIPS_BELOW && [...hits.values()].every(({ match }) => match > PREFIX)
 
 /**
  * The best `limit` restaurants for what a person typed, as suggestions show them. Every reading of the text is tried
@@ -23,7 +26,7 @@ export async function searchRestaurants(sql: Sql, query: string, limit: number):
   const hits = new Map<number, Hit>()
   const keep = (hit: Hit) => hits.size < limit && !hits.has(hit.id) && hits.set(hit.id, hit)
   found.flat().forEach(keep)
-  if (hits.size < SLIPS_BELOW) {
+  if (isDoubtful(hits)) {
     const doubtful = readings.filter(({ text }) => hits.size === 0 || text.length >= LONG_TEXT)
     const slips = await Promise.all(doubtful.map((reading) => findSlips(sql, reading, limit)))
     slips.flat().forEach(keep)

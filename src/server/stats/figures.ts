@@ -1,6 +1,6 @@
 import type { Sql } from '@/infra/database/pool'
 
-/** Which restaurants a refresh is about: a FROM item with a column `id`, and its parameters. */
+/** Which restaurants a refresh is about: a FROM item with a column `id`, each id once, and its parameters. */
 export interface Touched {
   from: string
   values: unknown[]
@@ -67,7 +67,7 @@ const SCORE_CHANGES = `
 
 /** One statement, hence one snapshot: the old scores are read from the rows that the same statement replaces. */
 const REFRESH = (from: string): string => `
-  WITH touched AS MATERIALIZED (SELECT DISTINCT id FROM ${from}),
+  WITH touched AS MATERIALIZED (SELECT id FROM ${from}),
   places AS (${PLACES}), visited AS (${VISITED}), counted AS (${COUNTED}), fresh AS MATERIALIZED (${FRESH}),
   gone AS (
     DELETE FROM restaurant_stats s USING touched
@@ -75,14 +75,19 @@ const REFRESH = (from: string): string => `
       SELECT FROM fresh f
       WHERE f.restaurant_id = s.restaurant_id AND f.year = s.year AND f.agency_type = s.agency_type)
   ),
+  present AS MATERIALIZED (SELECT s.* FROM touched JOIN restaurant_stats s ON s.restaurant_id = touched.id),
+  changed_rows AS (
+    UPDATE restaurant_stats s SET ${FIGURES.map((column) => `${column} = f.${column}`).join(', ')}
+    FROM fresh f
+    WHERE (s.restaurant_id, s.year, s.agency_type) = (f.restaurant_id, f.year, f.agency_type)
+      AND (${listOf('s')}) IS DISTINCT FROM (${listOf('f')})
+  ),
   written AS (
-    INSERT INTO restaurant_stats AS s (restaurant_id, year, agency_type, ${FIGURES.join(', ')}, avg_rating, review_count)
+    INSERT INTO restaurant_stats (restaurant_id, year, agency_type, ${FIGURES.join(', ')}, avg_rating, review_count)
     SELECT f.restaurant_id, f.year, f.agency_type, ${listOf('f')}, COALESCE(w.avg_rating, 0), COALESCE(w.review_count, 0)
-    FROM fresh f LEFT JOIN restaurant_stats w ON w.restaurant_id = f.restaurant_id AND ${isWhole('w')}
+    FROM fresh f LEFT JOIN present w ON w.restaurant_id = f.restaurant_id AND ${isWhole('w')}
+    WHERE NOT EXISTS (SELECT FROM present p WHERE (p.restaurant_id, p.year, p.agency_type) = (f.restaurant_id, f.year, f.agency_type))
     ORDER BY f.year, f.agency_type, f.region_code, f.visit_count DESC, f.agency_count DESC, f.restaurant_id
-    ON CONFLICT (restaurant_id, year, agency_type) DO UPDATE
-    SET ${FIGURES.map((column) => `${column} = EXCLUDED.${column}`).join(', ')}
-    WHERE (${listOf('s')}) IS DISTINCT FROM (${listOf('EXCLUDED')})
   ),
   changed AS (${SCORE_CHANGES}),
   scored AS (

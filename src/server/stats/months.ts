@@ -2,7 +2,7 @@ import type { Sql } from '@/infra/database/pool'
 import type { Touched } from './figures'
 
 const REFRESH = (from: string): string => `
-  WITH touched AS MATERIALIZED (SELECT DISTINCT id FROM ${from}),
+  WITH touched AS MATERIALIZED (SELECT id FROM ${from}),
   fresh AS MATERIALIZED (
     SELECT v.restaurant_id, date_trunc('month', v.spent_at AT TIME ZONE 'Asia/Seoul')::date AS month,
       COUNT(*)::int AS visit_count, COALESCE(SUM(v.amount), 0)::bigint AS total_amount

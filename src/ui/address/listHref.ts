@@ -1,4 +1,5 @@
-import { type ListQuery, type Sort, effectiveSort } from '@/domain/directory/query'
+import { type Sort, effectiveSort } from '@/domain/directory/listOrder'
+import type { ListQuery } from '@/domain/directory/query'
 import { LIST_PAGE_SIZE } from '@/domain/limits'
 
 export type ListFilters = Partial<ListQuery>

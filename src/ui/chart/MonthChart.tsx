@@ -2,11 +2,14 @@ import type { RestaurantDetail } from '@/domain/directory/schemas'
 import { formatMonth } from '../format/day'
 import { formatCount, formatWon } from '../format/number'
 import { DataTable } from './DataTable'
-import { monthBars } from './monthBars'
+import { type MonthBar, monthBars } from './monthBars'
 
 const BARS = 120
 const TOP = 18
 const FOOT = 24
+
+/** Words over the last bars would leave the drawing on the right. */
+const atEdge = (bar: MonthBar): boolean => bar.x > 92
 
 /** Visits by month; the newest year stands out, and a table says the same in numbers. */
 export function MonthChart({ months }: { months: RestaurantDetail['months'] }) {
@@ -30,12 +33,22 @@ export function MonthChart({ months }: { months: RestaurantDetail['months'] }) {
               className={bar.recent ? 'fill-accent' : 'fill-shade-2'}
             />
             {bar === most && (
-              <text x={`${bar.x + bar.width / 2}%`} y={TOP + bar.y - 6} textAnchor="middle" className="fill-ink text-[12px] font-semibold">
+              <text
+                x={atEdge(bar) ? '100%' : `${bar.x + bar.width / 2}%`}
+                y={TOP + bar.y - 6}
+                textAnchor={atEdge(bar) ? 'end' : 'middle'}
+                className="fill-ink text-[12px] font-semibold"
+              >
                 {formatCount(bar.visit_count)}
               </text>
             )}
             {bar.tick && (
-              <text x={`${bar.x + bar.width / 2}%`} y={TOP + BARS + 18} textAnchor="middle" className="fill-faint text-[11.5px]">
+              <text
+                x={atEdge(bar) ? '100%' : `${bar.x + bar.width / 2}%`}
+                y={TOP + BARS + 18}
+                textAnchor={atEdge(bar) ? 'end' : 'middle'}
+                className="fill-faint text-[11.5px]"
+              >
                 {bar.tick}
               </text>
             )}

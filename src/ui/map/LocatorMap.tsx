@@ -1,6 +1,8 @@
-import { type Bounds, boundsAround, boundsOf, fitWidth, overlaps, shapePath } from './projection'
+import { shortProvince } from '@/domain/region/shortProvince'
+import { type Bounds, type Project, boundsAround, boundsOf, fitWidth, overlaps, shapePath } from './projection'
 import type { Point } from './coordinates'
 import { frameAround } from './frame'
+import { labelPoint } from './labelPoint'
 import type { DistrictShape } from './shapes'
 
 interface Props {
@@ -20,6 +22,26 @@ function frameOf(shapes: readonly DistrictShape[], code: string | null, point: P
   if (point) return frameAround(boundsAround(point, KM_AROUND), WIDTH / HEIGHT, 1)
   const own = shapes.find((shape) => shape.properties.code === code)
   return own ? frameAround(boundsOf([own.geometry]), WIDTH / HEIGHT) : null
+}
+
+/** Names near the edge would be cut in two. */
+const EDGE = 24
+
+function AreaName({ shape, project, own }: { shape: DistrictShape; project: Project; own: boolean }) {
+  const [x, y] = project(labelPoint(shape.geometry))
+  if (x < EDGE || x > WIDTH - EDGE || y < EDGE / 2 || y > HEIGHT - EDGE / 2) return null
+  const { province, district } = shape.properties
+  return (
+    <text
+      x={x / GRAIN}
+      y={y / GRAIN + 8}
+      textAnchor="middle"
+      className={own ? 'fill-ink text-[25px] font-semibold' : 'fill-faint text-[22px]'}
+      aria-hidden
+    >
+      {district ?? shortProvince(province)}
+    </text>
+  )
 }
 
 /** Where a place lies, drawn on the server from the boundaries alone: its district among the neighbours, and its point. */
@@ -45,6 +67,9 @@ export function LocatorMap({ shapes, code, point, title }: Props) {
           strokeWidth={1.5}
           vectorEffect="non-scaling-stroke"
         />
+      ))}
+      {seen.map((shape) => (
+        <AreaName key={shape.properties.code} shape={shape} project={project} own={shape.properties.code === code} />
       ))}
       {mark && (
         <g transform={`translate(${mark[0] / GRAIN} ${mark[1] / GRAIN})`}>

@@ -1,18 +1,27 @@
-import { DISTRICTS_URL, type DistrictShape, type DistrictShapes } from './shapes'
+import { DISTRICTS_URL, type DistrictShape, type DistrictShapes, PROVINCES_URL } from './shapes'
 
-let shapes: Promise<readonly DistrictShape[]> | undefined
+const fetched = new Map<string, Promise<readonly DistrictShape[]>>()
 
-/** The boundaries of all districts, fetched once a visit. @throws when they cannot be fetched; the next call tries again */
-export function fetchDistricts(): Promise<readonly DistrictShape[]> {
-  shapes ??= fetch(DISTRICTS_URL)
+function fetchShapes(url: string): Promise<readonly DistrictShape[]> {
+  const before = fetched.get(url)
+  if (before) return before
+  const shapes = fetch(url)
     .then((response) => {
       if (!response.ok) throw new Error(`the boundaries answered ${response.status}`)
       return response.json() as Promise<DistrictShapes>
     })
     .then((collection) => collection.features)
     .catch((error: unknown) => {
-      shapes = undefined
+      // What failed once may work the next time.
+      fetched.delete(url)
       throw error
     })
+  fetched.set(url, shapes)
   return shapes
 }
+
+/** The boundaries of all districts, fetched once a visit. @throws when they cannot be fetched */
+export const fetchDistricts = (): Promise<readonly DistrictShape[]> => fetchShapes(DISTRICTS_URL)
+
+/** The outlines of the provinces, fetched once a visit. @throws when they cannot be fetched */
+export const fetchProvinces = (): Promise<readonly DistrictShape[]> => fetchShapes(PROVINCES_URL)

@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category } from '@/domain/directory/query'
+import { CATEGORIES, type Category } from '@/domain/directory/listOrder'
 import { CATEGORY_LABELS } from '@/messages/labels'
 
 /** Restaurants, cafés or both. */

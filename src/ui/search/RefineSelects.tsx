@@ -1,5 +1,5 @@
 import type { AgencyType } from '@/domain/agencyTypes'
-import { SORTS, type Sort } from '@/domain/directory/query'
+import { SORTS, type Sort } from '@/domain/directory/listOrder'
 import { AGENCY_TYPE_LABELS, SORT_LABELS } from '@/messages/labels'
 import { type ListFilters, defaultSort, sortOf } from '../address/listHref'
 import { formatWonShort } from '../format/number'

@@ -1,6 +1,6 @@
 import type { Suggestions } from '@/domain/directory/schemas'
 import { displayRegion } from '@/domain/region/displayRegion'
-import { shortProvince } from '@/domain/region/province'
+import { shortProvince } from '@/domain/region/shortProvince'
 import { listHref } from '../address/listHref'
 import { restaurantHref } from '../address/restaurantHref'
 import { formatCount } from '../format/number'

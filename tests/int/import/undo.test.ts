@@ -54,6 +54,16 @@ describe('undoing an import', () => {
     ])
   })
 
+  it('leaves a restaurant to whatever else refers to it', async () => {
+    await database.pool.query('CREATE TABLE remembered (restaurant_id integer NOT NULL REFERENCES restaurants (id))')
+    const { batch } = await takeRows(expense(hanil), expense(dongdong))
+    await database.pool.query(`INSERT INTO remembered SELECT id FROM restaurants WHERE name = '한일관'`)
+    await undoBatch(database.pool, batch, NOW)
+    expect(await select('SELECT name, import_batch_id AS batch FROM restaurants')).toEqual([{ name: '한일관', batch: null }])
+    expect(await select('SELECT visit_count FROM restaurant_stats')).toEqual([{ visit_count: 0 }])
+    await database.pool.query('DROP TABLE remembered')
+  })
+
   it('lets the file be imported again', async () => {
     const { batch } = await takeRows(expense(hanil))
     await undoBatch(database.pool, batch, NOW)

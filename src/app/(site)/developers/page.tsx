@@ -27,13 +27,13 @@ export default async function DevelopersPage() {
       <PageHeading title="데이터(API)">
         이 누리집이 보여 드리는 목록과 기록을 JSON으로 받을 수 있습니다. 가입도 열쇠도 필요하지 않으며 읽기만 할 수 있습니다.
       </PageHeading>
-      <div className="mt-6 grid max-w-3xl gap-2">
+      <div className="mt-6 grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-2">
         <Command text={`curl '${origin}${examplePath('listRestaurants', '', id)}'`} what="첫 명령" />
         <a href="/api/openapi.json" className="inline-flex min-h-11 items-center font-semibold text-accent hover:underline">
           OpenAPI 3.1 문서 (openapi.json)
         </a>
       </div>
-      <div className="mt-8 grid gap-x-14 gap-y-4 lg:grid-cols-[minmax(0,1fr)_17rem]">
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-4 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="min-w-0">
           <h2 className="sr-only">읽기</h2>
           {endpoints.map((endpoint) => (

@@ -3,11 +3,12 @@ import type { Map as LibreMap, MapLayerMouseEvent, Marker } from 'maplibre-gl'
 import { useEffect, useRef, useState } from 'react'
 import { pointOf } from '../coordinates'
 import type { ExplorerProps } from '../explore/explorer'
-import { fetchDistricts } from '../fetchDistricts'
+import { fetchDistricts, fetchProvinces } from '../fetchDistricts'
 import { boundsOf } from '../projection'
 import { boxOf, canDrawMaps, createMap } from './createMap'
 import { DISTRICT_LAYER, DISTRICT_SOURCE } from './mapStyle'
 import { placeMarker } from './marker'
+import { addNameLabels } from './nameLabels'
 
 /** The mainland and Jeju. */
 const FRAME = { west: 125.9, south: 33.1, east: 129.7, north: 38.65 }
@@ -47,6 +48,8 @@ export function LibreExploreMap({ shades, chosen, places, onChoose, onHover, onR
     })
     created.map.once('load', () => {
       setMap(created.map)
+      // Without names the map still works; its list says them.
+      Promise.all([fetchProvinces(), fetchDistricts()]).then(([provinces, districts]) => addNameLabels(created.map, provinces, districts), () => undefined)
       handlers.current.onReady()
     })
     return () => {
@@ -61,7 +64,7 @@ export function LibreExploreMap({ shades, chosen, places, onChoose, onHover, onR
     fetchDistricts().then(
       (shapes) => {
         const own = shapes.find((shape) => shape.properties.code === chosen)
-        if (own) map.fitBounds(boxOf(boundsOf([own.geometry])), { padding: 60, maxZoom: 12 })
+        if (own) map.fitBounds(boxOf(boundsOf([own.geometry])), { padding: 90, maxZoom: 11.5 })
       },
       () => undefined,
     )

@@ -7,6 +7,7 @@ import { MapNotice } from '../MapNotice'
 import { type Bounds, boundsAround, boundsOf } from '../projection'
 import { canDrawMaps, createMap } from './createMap'
 import { placeMarker } from './marker'
+import { addNameLabels } from './nameLabels'
 
 const KM_AROUND = 1.5
 const KM_OF_A_CITY = 12
@@ -29,6 +30,7 @@ export function LibrePlaceMap({ title, point, code }: { title: string; point: Po
       if (!canDrawMaps()) return setFailed(true)
       const created = createMap(container.current, bounds, new Map(code ? [[code, 1]] : []))
       remove = created.remove
+      fetchDistricts().then((districts) => addNameLabels(created.map, [], districts), () => undefined)
       if (point) placeMarker(point, title).addTo(created.map)
     }
     draw().catch(() => setFailed(true))

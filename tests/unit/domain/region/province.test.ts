@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { displayRegion } from '@/domain/region/displayRegion'
-import { provinceOf, shortProvince } from '@/domain/region/province'
+import { provinceOf } from '@/domain/region/province'
+import { shortProvince } from '@/domain/region/shortProvince'
 
 describe('the province of a text', () => {
   it.each([

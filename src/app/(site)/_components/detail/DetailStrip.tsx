@@ -1,6 +1,7 @@
 import Link from 'next/link'
+import { Fragment } from 'react'
 import type { RestaurantDetail } from '@/domain/directory/schemas'
-import { shortProvince } from '@/domain/region/province'
+import { shortProvince } from '@/domain/region/shortProvince'
 import { rankHref } from '@/ui/address/restaurantHref'
 import { formatMonth } from '@/ui/format/day'
 import { formatCount } from '@/ui/format/number'
@@ -30,9 +31,11 @@ export function DetailStrip({ restaurant }: { restaurant: RestaurantDetail }) {
             first ? (
               <>
                 {[first.name, ...rest.map((one) => `${one.name} ${formatCount(one.rank)}위`)].map((part) => (
-                  <span key={part} className="whitespace-nowrap">
-                    {part} <span aria-hidden>·</span>{' '}
-                  </span>
+                  <Fragment key={part}>
+                    <span className="whitespace-nowrap">
+                      {part} <span aria-hidden>·</span>
+                    </span>{' '}
+                  </Fragment>
                 ))}
                 <Link
                   href={rankHref(restaurant.id)}

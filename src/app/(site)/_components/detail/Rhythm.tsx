@@ -20,7 +20,7 @@ export function Rhythm({ restaurant }: { restaurant: RestaurantDetail }) {
   return (
     <>
       <section aria-labelledby="months">
-        <SectionHeading id="months" title="월별 방문" note={from && to && (from === to ? formatMonth(from) : `${formatMonth(from)} – ${formatMonth(to)}`)} />
+        <SectionHeading id="months" title="월별 방문" note={from && to && `${from === to ? formatMonth(from) : `${formatMonth(from)} – ${formatMonth(to)}`} · 아직 모으지 못한 달은 비어 있습니다`} />
         <MonthChart months={months} />
       </section>
       <section aria-labelledby="hours">

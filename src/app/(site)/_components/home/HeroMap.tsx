@@ -1,5 +1,5 @@
 import type { RegionSummary } from '@/domain/directory/schemas'
-import { shortProvince } from '@/domain/region/province'
+import { shortProvince } from '@/domain/region/shortProvince'
 import { formatCount } from '@/ui/format/number'
 import { CountKey } from '@/ui/map/CountKey'
 import { RegionMap } from '@/ui/map/RegionMap'

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { ListQuery } from '@/domain/directory/query'
-import { shortProvince } from '@/domain/region/province'
+import { shortProvince } from '@/domain/region/shortProvince'
 import { pool } from '@/infra/database/pool'
 import { listRegions } from '@/server/directory/listRegions'
 import { listHref, refine } from '@/ui/address/listHref'

@@ -1,0 +1,55 @@
+/**
+ * Reads ahead in small steps while the consumer waits for the database, and hands over what has come together since.
+ * The steps must be small: reading is work for this one thread, and an answer of the database waits for the step to end.
+ * @param atLeast items to wait for before the consumer gets a block (but for the last one)
+ * @param atMost items after which reading pauses until they are taken: memory stays flat
+ */
+export async function* readAhead<T>(source: AsyncIterable<T[]>, atLeast: number, atMost: number): AsyncGenerator<T[]> {
+  let ready: T[] = []
+  let ended = false
+  let stopped = false
+  const changed = signal()
+  const taken = signal()
+  const reading = (async () => {
+    for await (const items of source) {
+      for (const item of items) ready.push(item)
+      changed.give()
+      while (ready.length >= atMost && !stopped) await taken.wait()
+      if (stopped) return
+      // Lets answers of the database in before the next step.
+      await new Promise(setImmediate)
+    }
+  })().finally(() => {
+    ended = true
+    changed.give()
+  })
+  // Looked at below, when everything read before the failure has been handed over.
+  reading.catch(() => undefined)
+  try {
+    while (!ended || ready.length > 0) {
+      while (ready.length < atLeast && !ended) await changed.wait()
+      if (ready.length === 0) break
+      const block = ready
+      ready = []
+      taken.give()
+      yield block
+    }
+    await reading
+  } finally {
+    stopped = true
+    taken.give()
+    await reading.catch(() => undefined)
+  }
+}
+
+/** Waiting for the next time that something is given. */
+function signal(): { wait(): Promise<void>; give(): void } {
+  let wake: (() => void) | null = null
+  return {
+    wait: () => new Promise((resolve) => (wake = resolve)),
+    give() {
+      wake?.()
+      wake = null
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { MultiPolygon, Polygon, Position } from 'geojson'
+
+const doubleArea = (ring: readonly Position[]): number =>
+  ring.reduce((sum, [x = 0, y = 0], i) => {
+    const [nextX = 0, nextY = 0] = ring[(i + 1) % ring.length] ?? []
+    return sum + x * nextY - nextX * y
+  }, 0)
+
+/** Where a shape's name goes: the centroid of its largest part, so that islands do not pull it into the sea. */
+export function labelPoint(shape: Polygon | MultiPolygon): [number, number] {
+  const outer = shape.type === 'Polygon' ? [shape.coordinates[0] ?? []] : shape.coordinates.map((polygon) => polygon[0] ?? [])
+  const ring = outer.reduce<Position[]>((best, one) => (Math.abs(doubleArea(one)) > Math.abs(doubleArea(best)) ? one : best), [])
+  const area = doubleArea(ring)
+  if (area === 0) return [ring[0]?.[0] ?? 0, ring[0]?.[1] ?? 0]
+  let lon = 0
+  let lat = 0
+  ring.forEach(([x = 0, y = 0], i) => {
+    const [nextX = 0, nextY = 0] = ring[(i + 1) % ring.length] ?? []
+    const cross = x * nextY - nextX * y
+    lon += (x + nextX) * cross
+    lat += (y + nextY) * cross
+  })
+  return [lon / (3 * area), lat / (3 * area)]
+}

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { DESKTOP, visitor, type Visitor } from './setup/visitor'
+
+describe('a restaurant’s page', () => {
+  let guest: Visitor
+  beforeEach(async () => {
+    guest = await visitor(DESKTOP)
+    const list = (await (await guest.context.request.get('/api/v1/restaurants?size=1')).json()) as { data: { id: number }[] }
+    await guest.page.goto(`/restaurants/${list.data[0]?.id}`)
+  })
+  afterEach(() => guest.leave())
+
+  it('copies the address and says so', async () => {
+    await guest.page.getByRole('button', { name: '주소 복사' }).click()
+    await guest.page.getByText('주소가 복사되었습니다').first().waitFor()
+    expect(await guest.page.evaluate(() => navigator.clipboard.readText())).toMatch(/\d/)
+  })
+
+  it('opens the map in a dialog that Escape closes', async () => {
+    await guest.page.getByRole('button', { name: '지도 열기' }).click()
+    const dialog = guest.page.getByRole('dialog')
+    await dialog.waitFor()
+    expect(await dialog.getByRole('link', { name: /카카오맵/ }).getAttribute('href')).toContain('map.kakao.com/link/search/')
+    await guest.page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+  })
+
+  it('names the file, the document and the row of every visit, and pages through them', async () => {
+    const links = guest.page.getByRole('link', { name: /원문/ })
+    expect(await links.count()).toBe(20)
+    await guest.page.getByRole('link', { name: '2쪽' }).last().click()
+    await guest.page.waitForURL(/page=2/)
+    expect(await links.count()).toBe(20)
+  })
+
+  it('may be cached: it is the same for everyone', async () => {
+    const answer = await guest.context.request.get(guest.page.url())
+    expect(answer.headers()['cache-control']).toMatch(/^public, .*s-maxage=60/)
+  })
+})
+
+describe('without JavaScript', () => {
+  it('lists, filters and pages work as plain links and forms', async () => {
+    const guest = await visitor(DESKTOP)
+    const context = await guest.context.browser()?.newContext({ javaScriptEnabled: false, baseURL: new URL((await guest.page.goto('/'))?.url() ?? '').origin })
+    const page = await context?.newPage()
+    await page?.goto('/regions?province=서울특별시&district=중구')
+    const shown = await page?.locator('a[href^="/restaurants/"]').count()
+    expect(shown).toBeGreaterThan(5)
+    await page?.getByRole('link', { name: '2쪽' }).last().click()
+    expect(page?.url()).toContain('page=2')
+    await context?.close()
+    await guest.leave()
+  })
+})

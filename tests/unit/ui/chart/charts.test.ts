@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { heatGrid } from '@/ui/chart/heatCells'
+import { MONTHS_SHOWN, monthBars } from '@/ui/chart/monthBars'
+import { perHeadScale } from '@/ui/chart/perHeadScale'
+import { sparkBars, trendSentence } from '@/ui/chart/sparkBars'
+
+const months = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({ month: `${2020 + Math.floor(i / 12)}-${String((i % 12) + 1).padStart(2, '0')}`, visit_count: i }))
+
+describe('bars by month', () => {
+  it('show the newest months, the last year apart, inside the width', () => {
+    const bars = monthBars(months(50), 100)
+    expect(bars).toHaveLength(MONTHS_SHOWN)
+    expect(bars.filter((bar) => bar.recent)).toHaveLength(12)
+    expect(Math.max(...bars.map((bar) => bar.x + bar.width))).toBeLessThanOrEqual(100)
+    expect(bars.at(-1)).toMatchObject({ visit_count: 49, height: 100, y: 0 })
+    expect(bars.at(-1)?.tick).not.toBeNull()
+  })
+
+  it('draw nothing for a month without visits, and something for one', () => {
+    const [none, one] = monthBars([{ month: '2020-01', visit_count: 0 }, { month: '2020-02', visit_count: 1 }, { month: '2020-03', visit_count: 1000 }], 100)
+    expect(none?.height).toBe(0)
+    expect(one?.height).toBeGreaterThan(0)
+  })
+})
+
+describe('the heat map', () => {
+  it('is a full grid of seven days, widened to the hours that occur', () => {
+    const grid = heatGrid([{ weekday: 1, hour: 8, visit_count: 1 }, { weekday: 7, hour: 23, visit_count: 4 }])
+    expect(grid.hours).toEqual(Array.from({ length: 16 }, (_, i) => i + 8))
+    expect(grid.rows).toHaveLength(7)
+    expect(grid.rows.every((row) => row.cells.length === 16)).toBe(true)
+    expect(grid.rows[6]?.cells.at(-1)).toMatchObject({ hour: 23, visit_count: 4, shade: 4 })
+    expect(grid.busiest).toMatchObject({ weekday: 7, hour: 23 })
+  })
+
+  it('has no busiest hour without visits', () => expect(heatGrid([]).busiest).toBeNull())
+})
+
+describe('a small trend', () => {
+  it('keeps bars inside its box and marks the newest year', () => {
+    const { bars } = sparkBars([...Array.from({ length: 12 }, () => 0), ...Array.from({ length: 12 }, (_, i) => i)], 140, 32)
+    expect(bars.filter((bar) => bar.recent)).toHaveLength(12)
+    for (const bar of bars) expect(bar.y + bar.height).toBeCloseTo(32)
+  })
+
+  it('is said in words', () => {
+    expect(trendSentence([1, 1, 5, 5])).toContain('앞 2개월 2건에서 뒤 2개월 10건으로 늘었습니다')
+    expect(trendSentence([0, 0])).toBe('최근 2개월 방문 없음')
+  })
+})
+
+describe('the scale of won a head', () => {
+  it('ends at a round number above the middle half', () => {
+    const { x, ticks } = perHeadScale({ high: 21_000, median: 18_000 })
+    expect(x(0)).toBe(0)
+    expect(x(21_000)).toBeLessThan(100)
+    expect(ticks[0]).toBe(0)
+    expect(ticks.every((tick) => tick % 5_000 === 0)).toBe(true)
+  })
+})

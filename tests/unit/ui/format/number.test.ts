@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { formatCount, formatShare, formatWon, formatWonShort } from '@/ui/format/number'
+
+describe('numbers', () => {
+  it('are grouped by thousands, won with its unit', () => {
+    expect(formatCount(1_163_204)).toBe('1,163,204')
+    expect(formatWon(18_300)).toBe('18,300원')
+  })
+
+  it.each([
+    [7_000, '0.7만'],
+    [18_300, '1.8만'],
+    [20_000, '2만'],
+    [1_234_567, '123만'],
+    [120_000_000, '1.2억'],
+  ])('shorten %d won to %s', (won, text) => expect(formatWonShort(won)).toBe(text))
+
+  it('never round a share to nothing or to all', () => {
+    expect(formatShare(0)).toBe('0%')
+    expect(formatShare(0.0001)).toBe('0.1% 미만')
+    expect(formatShare(0.182)).toBe('18.2%')
+    expect(formatShare(0.99996)).toBe('99.9%')
+    expect(formatShare(1)).toBe('100%')
+  })
+})

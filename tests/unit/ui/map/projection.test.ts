@@ -1,0 +1,56 @@
+import type { Polygon } from 'geojson'
+import { describe, expect, it } from 'vitest'
+import { pointOf } from '@/ui/map/coordinates'
+import { frameAround } from '@/ui/map/frame'
+import { labelPoint } from '@/ui/map/labelPoint'
+import { boundsAround, boundsOf, fitWidth, overlaps, shapePath } from '@/ui/map/projection'
+
+const square = (west: number, south: number, size: number): Polygon => ({
+  type: 'Polygon',
+  coordinates: [[[west, south], [west + size, south], [west + size, south + size], [west, south + size], [west, south]]],
+})
+
+describe('the map drawn on the server', () => {
+  it('puts the north-west corner at the top left and keeps true proportions', () => {
+    const fit = fitWidth({ west: 126, south: 37, east: 127, north: 38 }, 100)
+    expect(fit.project([126, 38])).toEqual([0, 0])
+    expect(fit.project([127, 37])[0]).toBeCloseTo(100)
+    expect(fit.height).toBe(Math.ceil(100 / Math.cos((37.5 * Math.PI) / 180)))
+  })
+
+  it('writes a shape as a closed relative path without corners on a straight line', () => {
+    const shape: Polygon = { type: 'Polygon', coordinates: [[[0, 0], [5, 0], [10, 0], [10, 10], [0, 10], [0, 0]]] }
+    expect(shapePath(shape, ([x = 0, y = 0]) => [x, y], 1)).toBe('M0 0l10 0 0 10-10 0z')
+  })
+
+  it('drops what is too small to be seen', () => {
+    expect(shapePath(square(0, 0, 1), ([x = 0, y = 0]) => [x, y], 1)).toBe('')
+  })
+
+  it('frames a shape in the middle of a picture of given proportions', () => {
+    const frame = frameAround(boundsOf([square(127, 37, 0.2)]), 1.5, 1)
+    expect((frame.west + frame.east) / 2).toBeCloseTo(127.1)
+    const squeeze = Math.cos((37.1 * Math.PI) / 180)
+    expect(((frame.east - frame.west) * squeeze) / (frame.north - frame.south)).toBeCloseTo(1.5)
+  })
+
+  it('knows which shapes meet a frame', () => {
+    const near = boundsAround({ latitude: 37.5, longitude: 127 }, 3)
+    expect(overlaps(near, boundsOf([square(127, 37.5, 0.1)]))).toBe(true)
+    expect(overlaps(near, boundsOf([square(129, 35, 0.1)]))).toBe(false)
+  })
+
+  it('names a shape on its largest part', () => {
+    const shape = { type: 'MultiPolygon' as const, coordinates: [square(0, 0, 1).coordinates, square(10, 10, 4).coordinates] }
+    expect(labelPoint(shape)).toEqual([12, 12])
+  })
+})
+
+describe('coordinates', () => {
+  it('count only when both are finite and not the zero of a missing value', () => {
+    expect(pointOf({ latitude: 37.5, longitude: 127 })).toEqual({ latitude: 37.5, longitude: 127 })
+    expect(pointOf({ latitude: 37.5, longitude: null })).toBeNull()
+    expect(pointOf({ latitude: Number.NaN, longitude: 127 })).toBeNull()
+    expect(pointOf({ latitude: 0, longitude: 0 })).toBeNull()
+  })
+})

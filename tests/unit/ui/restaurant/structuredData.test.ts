@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import type { RestaurantDetail } from '@/domain/directory/schemas'
+import { structuredData } from '@/ui/restaurant/structuredData'
+
+const restaurant: RestaurantDetail = {
+  id: 7, title: '가나 식당', name: '가나 식당', branch: null, category: 'restaurant', sub_category: null, address: null, phone: null,
+  latitude: null, longitude: null, region_code: '11140', sub_add1: '서울특별시', sub_add2: '중구', is_active: true, visit_count: 3,
+  agency_count: 1, total_amount: 90_000, per_head_median: null, last_visit: null, avg_rating: 0, review_count: 0, region_rank: 1,
+  province_rank: 1, national_rank: 1, closed_on: null, verified_on: null, headcount_total: 0, first_visit: null, spellings: [],
+  visitors: [], months: [], hours: [], time_unknown_count: 0, per_head: null,
+}
+const read = (data: object) => JSON.parse(JSON.stringify(data)) as { '@graph': Record<string, unknown>[] }
+
+describe('what search engines are told', () => {
+  it('holds nothing that is not known', () => {
+    const [place] = read(structuredData(restaurant, 'https://example.kr'))['@graph']
+    expect(place).toEqual({ '@type': 'Restaurant', '@id': 'https://example.kr/restaurants/7', url: 'https://example.kr/restaurants/7', name: '가나 식당' })
+  })
+
+  it('has a rating only from reviews', () => {
+    const [place] = read(structuredData({ ...restaurant, avg_rating: 4.3, review_count: 12 }, 'https://example.kr'))['@graph']
+    expect(place?.aggregateRating).toMatchObject({ ratingValue: 4.3, reviewCount: 12 })
+  })
+
+  it('leads from the regions to the page', () => {
+    const crumbs = read(structuredData(restaurant, 'https://example.kr'))['@graph'][1]?.itemListElement as { name: string; position: number }[]
+    expect(crumbs.map((crumb) => crumb.name)).toEqual(['지역별', '서울 중구', '가나 식당'])
+    expect(crumbs.map((crumb) => crumb.position)).toEqual([1, 2, 3])
+  })
+})

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { DEPARTMENTS_SHOWN, visitorGroups } from '@/ui/restaurant/visitorGroups'
+
+const visitor = (agency_id: number, department: string | null, visit_count: number) => ({ agency_id, agency: `기관 ${agency_id}`, department, visit_count })
+
+describe('visitors by institution', () => {
+  it('stand in the order of all their visits', () => {
+    const groups = visitorGroups([visitor(1, '가과', 5), visitor(2, '나과', 4), visitor(2, '다과', 3)])
+    expect(groups.map((group) => [group.id, group.visits])).toEqual([[2, 7], [1, 5]])
+  })
+
+  it('lose no visit to departments left out or unnamed', () => {
+    const many = Array.from({ length: 9 }, (_, i) => visitor(1, `${i}과`, 9 - i))
+    const [group] = visitorGroups([...many, visitor(1, null, 2)])
+    const shown = group?.departments.reduce((sum, department) => sum + department.visits, 0) ?? 0
+    expect(group?.departments).toHaveLength(DEPARTMENTS_SHOWN)
+    expect(group?.rest?.departments).toBe(5)
+    expect(shown + (group?.rest?.visits ?? 0) + 2).toBe(group?.visits)
+  })
+
+  it('show one more department rather than leave a single one out', () => {
+    const [group] = visitorGroups(Array.from({ length: DEPARTMENTS_SHOWN + 1 }, (_, i) => visitor(1, `${i}과`, 1)))
+    expect(group?.rest).toBeNull()
+  })
+})

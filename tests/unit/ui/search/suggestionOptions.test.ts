@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { RECENT_SEARCHES_MAX } from '@/domain/limits'
+import { withSearch } from '@/ui/search/recentSearches'
+import { REGION_CHOICES } from '@/ui/search/regionChoices'
+import { recentOptions, suggestionOptions } from '@/ui/search/suggestionOptions'
+
+describe('suggestions', () => {
+  it('lead regions to their list and restaurants to their page', () => {
+    const options = suggestionOptions({
+      q: '중구',
+      regions: [{ code: '11140', province: '서울특별시', district: '중구', restaurant_count: 1234, visit_count: 1 }],
+      restaurants: [{ id: 7, title: '가나 식당', sub_category: '한식', address: null, sub_add1: '서울특별시', sub_add2: '중구', visit_count: 3 }],
+    })
+    expect(options.map(({ kind, title, note }) => [kind, title, note])).toEqual([
+      ['region', '서울 중구', '식당 1,234곳'],
+      ['restaurant', '가나 식당', '한식 · 서울 중구'],
+    ])
+    expect(decodeURIComponent(options[0]?.href ?? '')).toBe('/regions?province=서울특별시&district=중구')
+    expect(options[1]?.href).toBe('/restaurants/7')
+  })
+
+  it('repeat earlier searches', () => {
+    expect(recentOptions(['a'])[0]).toMatchObject({ kind: 'recent', title: 'a', href: '/restaurants?q=a' })
+  })
+})
+
+describe('remembered searches', () => {
+  it('keep the newest first, each once, and no more than there is room for', () => {
+    expect(withSearch(['가', '나'], '나')).toEqual(['나', '가'])
+    const many = Array.from({ length: 20 }, (_, i) => String(i)).reduce<string[]>((list, text) => withSearch(list, text), [])
+    expect(many).toHaveLength(RECENT_SEARCHES_MAX)
+    expect(many[0]).toBe('19')
+  })
+})
+
+describe('the choice of regions', () => {
+  it('has every province once, Seoul first, and no district for 세종', () => {
+    const names = REGION_CHOICES.map((choice) => choice.province)
+    expect(names[0]).toBe('서울특별시')
+    expect(new Set(names).size).toBe(names.length)
+    expect(REGION_CHOICES.find((choice) => choice.province === '세종특별자치시')?.districts).toEqual([])
+    expect(REGION_CHOICES.find((choice) => choice.province === '서울특별시')?.districts).toHaveLength(25)
+  })
+})
