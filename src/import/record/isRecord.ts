@@ -22,7 +22,8 @@ export function isRecord({ cells, repeated = [] }: SheetRow, { index }: Header):
   if (amount !== '') return true
   // The second line of a merged row says nothing of its own.
   if (repeated.includes(index.amount ?? -1) && place === '' && date === '') return false
-  if (/\d/.test(date)) return true
+  if (dated) return true
+  if (/\d/.test(date)) return !isNote(cells)
   return place !== '' && !EMPTY_NOTE.test(place) && !EMPTY_NOTE.test(date) && !isNote(cells)
 }
 

@@ -7,6 +7,8 @@ export interface Band {
   lines: TextLine[]
   /** the drawn line above it, where there is one */
   above: { spans: Rule[] } | null
+  /** a line of text above or below the table */
+  outside?: true
 }
 
 const AMOUNT = /^[-△▲(]?\d{1,3}(?:,\d{3})+\)?(?:\s*원)?$/
@@ -28,8 +30,13 @@ export function rowBands(lines: readonly TextLine[], { level }: PageRules, heade
     at = index
     groups.at(-1)?.lines.push(line)
   }
-  return groups.flatMap((band) => splitBand(band, header))
+  const [first, last] = [borders[0], borders.at(-1)]
+  const isOutside = ({ lines: [line] }: Band): boolean =>
+    line !== undefined && borders.length > 2 && (line.base < (first?.at ?? 0) || line.base > (last?.at ?? Infinity))
+  return groups.flatMap((band) => (isOutside(band) && anchorsOf(band.lines).length === 0 ? outside(band.lines) : splitBand(band, header)))
 }
+
+const outside = (lines: readonly TextLine[]): Band[] => lines.map((line) => ({ lines: [line], above: null, outside: true }))
 
 /** Headings of two lines stand closer than a row and the next. */
 const HEADING_NEAR = 1.2
@@ -40,7 +47,7 @@ function splitBand(band: Band, header: TextLine | null): Band[] {
   const before = band.lines.filter((line) => line.base < header.base && !isHeading(line))
   const after = band.lines.filter((line) => line.base > header.base && !isHeading(line))
   return [
-    ...before.map((line) => ({ lines: [line], above: null })),
+    ...outside(before),
     { lines: band.lines.filter(isHeading), above: band.above },
     ...splitByAnchors({ lines: after, above: null }),
   ]
