@@ -22,10 +22,10 @@ export function isRecord({ cells, repeated = [] }: SheetRow, { index }: Header):
   if (amount !== '') return true
   // The second line of a merged row says nothing of its own.
   if (repeated.includes(index.amount ?? -1) && place === '' && date === '') return false
-  if (dated) return true
-  if (/\d/.test(date)) return !isNote(cells)
-  return place !== '' && !EMPTY_NOTE.test(place) && !EMPTY_NOTE.test(date) && !isNote(cells)
+  // '2024. 4. 1. 기준' below a table has a day, and nothing else of an expense.
+  if (place === '' && filled(cells) < 3) return false
+  if (dated || /\d/.test(date)) return true
+  return place !== '' && !EMPTY_NOTE.test(place) && !EMPTY_NOTE.test(date) && filled(cells) > 1
 }
 
-/** A sentence that fills a merged line: one cell holds all that the row says. */
-const isNote = (cells: readonly string[]): boolean => cells.filter((cell) => cell.trim() !== '').length === 1
+const filled = (cells: readonly string[]): number => cells.filter((cell) => cell.trim() !== '').length

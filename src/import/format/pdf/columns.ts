@@ -1,8 +1,6 @@
 import type { PageRules, Rule } from './pageRules'
-import { pieces, type TextLine, type Word } from './pageWords'
-
-/** A header's words stand at least this far apart, in letters. */
-const HEADER_GAP = 0.3
+import { isHeading } from './headings'
+import { LETTER_GAP, pieces, type TextLine, type Word } from './pageWords'
 
 /**
  * Where a page's columns part, from left to right: at upright lines that reach over enough of the table, and, where
@@ -12,8 +10,8 @@ const HEADER_GAP = 0.3
 export function columnEdges(rules: PageRules, header: TextLine | null, lines: readonly TextLine[]): number[] {
   const ruled = uprightEdges(rules)
   if (!header) return ruled
-  const headings = pieces(header.words, HEADER_GAP)
-  const below = lines.filter(({ base }) => base > header.base).flatMap(({ words }) => words)
+  const headings = headingsOf(lines.filter((line) => isHeading(line, header)))
+  const below = lines.filter((line) => line.base > header.base && !isHeading(line, header)).flatMap(({ words }) => words)
   const edges = [...ruled]
   for (let i = 1; i < headings.length; i++) {
     const [left, right] = [headings[i - 1], headings[i]]
@@ -22,6 +20,17 @@ export function columnEdges(rules: PageRules, header: TextLine | null, lines: re
     if (!ruled.some((x) => x > from && x < to)) edges.push(quietest(from, to, left, right, below))
   }
   return edges.sort((a, b) => a - b)
+}
+
+/** Each column's heading as one stretch, its lines laid over each other. */
+function headingsOf(lines: readonly TextLine[]): Word[] {
+  const headings: Word[] = []
+  for (const piece of lines.flatMap(({ words }) => pieces(words, LETTER_GAP)).sort((a, b) => a.left - b.left)) {
+    const last = headings.at(-1)
+    if (last && piece.left < last.right) headings[headings.length - 1] = { ...last, right: Math.max(last.right, piece.right) }
+    else headings.push(piece)
+  }
+  return headings
 }
 
 const middle = ({ left, right }: Word): number => (left + right) / 2

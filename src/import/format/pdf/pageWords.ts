@@ -46,6 +46,9 @@ export function textLines(words: readonly Word[]): TextLine[] {
   return lines
 }
 
+/** Closer than this many letters, pieces belong to one word, one date, one amount. */
+export const LETTER_GAP = 0.3
+
 /** Words that touch or stand a space apart, as pieces of text; wider gaps part them. */
 export function pieces(words: readonly Word[], gap: number): Word[] {
   const joined: Word[] = []

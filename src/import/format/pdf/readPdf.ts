@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path'
 import type * as Pdf from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { PDF_PAGES_MAX } from '@/domain/limits'
-import { countColumns } from '../../header/header'
 import { FormatFault } from '../formatFault'
 import type { SheetRow } from '../sheetRow'
 import type { LaidRow } from '../spanGrid'
 import { columnEdges } from './columns'
 import { pageRows } from './pageRows'
 import { pageRules, type DrawingCommands } from './pageRules'
-import { pageWords, pieces, textLines, type TextLine } from './pageWords'
+import { headerLine } from './headings'
+import { pageWords, textLines } from './pageWords'
 import { rowBands } from './rowBands'
 
 /** Fewer letters than this in a whole document: its pages are pictures. */
@@ -59,16 +59,6 @@ async function readPage(page: PDFPageProxy, before: number[], ops: DrawingComman
   // A page that goes on without lines and headings has the columns of the one before.
   const edges = own.length >= 2 ? own : before
   return { rows: pageRows(rowBands(lines, rules, header), edges), edges, letters: words.reduce((sum, { text }) => sum + text.trim().length, 0) }
-}
-
-/** The line that names the most columns; one or two known words may stand in any sentence. */
-function headerLine(lines: readonly TextLine[]): TextLine | null {
-  let best: { line: TextLine | null; count: number } = { line: null, count: 2 }
-  for (const line of lines) {
-    const count = countColumns(pieces(line.words, 0.3).map(({ text }) => text))
-    if (count > best.count) best = { line, count }
-  }
-  return best.line
 }
 
 type Library = Pick<typeof Pdf, 'getDocument'>

@@ -1,6 +1,7 @@
 import { covered } from './columns'
 import type { PageRules, Rule } from './pageRules'
-import type { TextLine } from './pageWords'
+import { isHeading } from './headings'
+import { LETTER_GAP, pieces, type TextLine } from './pageWords'
 
 /** One table row's stretch of the page. */
 export interface Band {
@@ -12,7 +13,7 @@ export interface Band {
 }
 
 const AMOUNT = /^[-△▲(]?\d{1,3}(?:,\d{3})+\)?(?:\s*원)?$/
-const DATE = /^'?(?:\d{4}|\d{2})[-./년]\s*\d{1,2}[-./월]|^\d{8}$/
+const DATE = /^'?(?:\d{4}|\d{2})[-./년]\s*\d{1,2}[-./월]\s*\d{1,2}\s*[.일]?\s*(?:\([월화수목금토일]\))?\s*(?:\d{1,2}:\d{2}(?::\d{2})?)?$|^\d{8}$/
 
 /**
  * A page's lines of text as rows: parted by level lines, and between two of these by lines that hold an amount or a
@@ -38,17 +39,13 @@ export function rowBands(lines: readonly TextLine[], { level }: PageRules, heade
 
 const outside = (lines: readonly TextLine[]): Band[] => lines.map((line) => ({ lines: [line], above: null, outside: true }))
 
-/** Headings of two lines stand closer than a row and the next. */
-const HEADING_NEAR = 1.2
-
 function splitBand(band: Band, header: TextLine | null): Band[] {
   if (!header || !band.lines.includes(header) || anchorsOf(band.lines).length === 0) return splitByAnchors(band)
-  const isHeading = ({ base }: TextLine): boolean => Math.abs(base - header.base) < HEADING_NEAR * header.size
-  const before = band.lines.filter((line) => line.base < header.base && !isHeading(line))
-  const after = band.lines.filter((line) => line.base > header.base && !isHeading(line))
+  const before = band.lines.filter((line) => line.base < header.base && !isHeading(line, header))
+  const after = band.lines.filter((line) => line.base > header.base && !isHeading(line, header))
   return [
     ...outside(before),
-    { lines: band.lines.filter(isHeading), above: band.above },
+    { lines: band.lines.filter((line) => isHeading(line, header)), above: band.above },
     ...splitByAnchors({ lines: after, above: null }),
   ]
 }
@@ -65,6 +62,8 @@ function levelBorders(level: readonly Rule[]): { at: number; spans: Rule[] }[] {
   return borders.filter(({ spans }) => covered(spans) > widest / 10)
 }
 
+/** A line of fewer than three statements this many letters apart is no row of cells. */
+const REMARK_GAP = 1.5
 /** A cell's other lines stand no farther from its row's middle than this share of the way to the next row. */
 const REACH = 0.6
 
@@ -78,7 +77,10 @@ function splitByAnchors(band: Band): Band[] {
     rows.set(owner, [...(rows.get(owner) ?? []), line])
   }
   const sorted = [...rows].sort(([a], [b]) => a.base - b.base)
-  return sorted.map(([, lines], i) => ({ lines, above: i === 0 ? band.above : null }))
+  return sorted.map(([owner, lines], i): Band => {
+    const isRemark = !anchors.includes(owner) && pieces(owner.words, REMARK_GAP).length < 3
+    return { lines, above: i === 0 ? band.above : null, ...(isRemark && { outside: true }) }
+  })
 }
 
 const distance = (a: TextLine, b: TextLine): number => Math.abs(a.base - b.base)
@@ -91,7 +93,8 @@ function pitchAt(anchors: readonly TextLine[], anchor: TextLine): number {
 
 /** Lines with both kinds of cell count first: a date or an amount alone may be a cell's second line. */
 function anchorsOf(lines: readonly TextLine[]): TextLine[] {
-  const has = (line: TextLine, pattern: RegExp): boolean => line.words.some(({ text }) => pattern.test(text.trim()))
+  // Some programs draw every letter by itself.
+  const has = (line: TextLine, pattern: RegExp): boolean => pieces(line.words, LETTER_GAP).some(({ text }) => pattern.test(text.trim()))
   const amounts = lines.filter((line) => has(line, AMOUNT))
   return amounts.length > 0 ? amounts : lines.filter((line) => has(line, DATE))
 }

@@ -26,6 +26,11 @@ export function takeReader(): Reader {
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: DOCUMENT_HEAP_MAX_MB, maxYoungGenerationSizeMb: 8 },
   })
+  // Whoever waits for an answer hears of its end; a thread may also run out of memory when nobody does any more.
+  worker.on('error', () => undefined)
+  worker.on('exit', () => {
+    if (idle?.worker === worker) idle = null
+  })
   return { worker, memoryBefore }
 }
 
