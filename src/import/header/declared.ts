@@ -14,6 +14,8 @@ export interface Declared {
 const LABELS = { agency: /^(?:기관|기관명|집행기관|공공기관명)$/, department: /^(?:부서|부서명|집행부서|사용부서|소속|담당부서|실과명|실과)$/ }
 const MONTH = /(?<!\d)(?<year>20\d{2})\s*(?:년도?|[.\-_/])\s*(?<month>1[0-2]|0?[1-9])(?!\d)\s*(?:월|[.\s_)~-]|$)/
 const YEAR = /(?<!\d)(20\d{2})(?:\s*년|(?=[.\s_]))/
+/** A title or a label is short; what is longer is a text around the table. */
+const LENGTH_MAX = 100
 /** What every title says; an office's name may stand right before or behind it. */
 const PHRASES = /업무\s*추진비?|(?:집행|사용|공개|세부|지출)\s*(?:내역서?|현황|내용|목록|자료)|내역서?|\d{4}\s*[년.]?|\d{1,2}\s*월분?|\d{1,2}\s*\/\s*4|\d+\.\s/g
 const TITLE_WORDS = /^(?:년도?분?|월?분|기관\s*운영|시책|부서\s*운영|집행|사용|공개|현황|홈페이지|게시용?|최종본?|수정본?|붙임\d*|첨부\d*|별지|월별|[1-4]?분기|상반기|하반기|법인카드|제로페이|기관장|총괄|등록|취합|제출|보고|작성|관련)+$/
@@ -28,11 +30,12 @@ const HEAD = /^([가-힣]+(?:특별시|광역시|특별자치[시도]|[시군구
  * @param above rows from the top, blank cells left out
  */
 export function readDeclared(above: readonly (readonly string[])[], file: string): Declared {
-  const lines = above.map((cells) => cells.join(' ').normalize('NFKC'))
+  const short = above.map((cells) => cells.filter((cell) => cell.length <= LENGTH_MAX))
+  const lines = short.map((cells) => cells.join(' ').slice(0, LENGTH_MAX * 2).normalize('NFKC'))
   const name = file.normalize('NFKC').replace(/\.[a-z]{3,4}$/i, '')
-  const texts = [...lines.filter((line) => line.length <= 100), name]
+  const texts = [...lines, name]
   const month = texts.map((text) => MONTH.exec(text)?.groups).find((groups) => groups)
-  const labelled = { agency: labelledBy(LABELS.agency, above), department: labelledBy(LABELS.department, above) }
+  const labelled = { agency: labelledBy(LABELS.agency, short), department: labelledBy(LABELS.department, short) }
   const offices = texts.map(officesIn)
   const agency = labelled.agency || officesIn(labelled.department).agency || offices.map((found) => found.agency).find(Boolean) || ''
   const department = labelled.department || offices.map((found) => found.department).find(Boolean) || ''

@@ -113,6 +113,15 @@ describe('A row', () => {
   })
 })
 
+describe('Long cells', () => {
+  it.each(['(', ' ', '단위 ', '이하 ', '부서 :  ', '2024. ', '계(', '취소', ',1'])('of %j cost next to nothing', async (part) => {
+    const long = part.repeat(100_000 / part.length)
+    const start = performance.now()
+    await readSample(csv([long, `(${long}`, `단위${long}`], ['일자', '장소', '금액'], [long, `(${long}`, ''], ['', `이하${long}`, ''], [long, long, long], RECORD))
+    expect(performance.now() - start).toBeLessThan(2_000)
+  })
+})
+
 describe('A workbook', () => {
   const list = [['일자', '장소', '금액'], RECORD, ['2024-03-05', '다온분식', '7000'], ['2024-03-06', '온새미국수', '8000']]
 
