@@ -3,6 +3,8 @@ import type { RowReading } from './record/rowReading'
 /** A sheet of which so many rows stand elsewhere tells nothing new. Fewer rows than this prove nothing. */
 const COPY_SHARE = 0.9
 const COPY_ROWS_MIN = 3
+/** So many days and amounts do not agree by chance, even where the shops are spelt otherwise. */
+const ALIKE_ROWS_MIN = 8
 /** A statement has payments that the list leaves out, and a list's dates may be off by the day of booking. */
 const FEED_SHARE = 0.5
 
@@ -30,11 +32,14 @@ export async function* withoutCopies(sheets: AsyncIterable<SheetStream>): AsyncG
     }
     if (isCardFeed) continue
     first = false
-    const isCopy = held.length >= COPY_ROWS_MIN && told.share(held, listKey) >= COPY_SHARE
-    if (!isCopy && held.length > 0) yield told.add(held)
+    if (held.length > 0 && !isCopy(held, told)) yield told.add(held)
   }
   if (feeds.length > 0 && told.share(feeds, feedKey) < FEED_SHARE) yield feeds
 }
+
+const isCopy = (rows: readonly RowReading[], told: ToldExpenses): boolean =>
+  (rows.length >= COPY_ROWS_MIN && told.share(rows, listKey) >= COPY_SHARE) ||
+  (rows.length >= ALIKE_ROWS_MIN && told.share(rows, feedKey) >= COPY_SHARE)
 
 const feedKey = ({ spentAt, amount }: RowReading): string => `${spentAt?.slice(0, 10) ?? ''} ${amount ?? ''}`
 const listKey = (row: RowReading): string => `${feedKey(row)} ${row.placeRaw.replace(/\s/g, '')}`
