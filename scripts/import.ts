@@ -13,7 +13,7 @@ const BATCH_MAX = 2 ** 31 - 1
 
 /** Takes expense files in one after the other, each whole or not at all; or takes one import back. */
 async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { undo: { type: 'string' } } })
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { undo: { type: 'string' }, agency: { type: 'string' } } })
   if (values.undo !== undefined) {
     if (positionals.length) throw new CommandError(IMPORT_MESSAGES.undoWithFiles)
     const batch = Number(values.undo)
@@ -29,7 +29,7 @@ async function main(): Promise<number> {
   return withDatabase(async (pool) => {
     let wrong = failed
     for (const source of sources) {
-      const report = await attempt(() => importFile(pool, source, new Date()))
+      const report = await attempt(() => importFile(pool, source, new Date(), values.agency?.trim() || null))
       if (report) console.log(printImportReport(report))
       else wrong += 1
     }

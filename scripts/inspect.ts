@@ -15,13 +15,13 @@ const ONLY_SHEET = 'Sheet1'
 
 /** Reads expense files as an import would, and writes the reading as NDJSON: a row an object, at last a summary a file. */
 async function main(): Promise<number> {
-  const { positionals } = parseArgs({ allowPositionals: true, options: {} })
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { agency: { type: 'string' } } })
   if (positionals.length === 0) throw new CommandError(INSPECT_USAGE)
   const today = koreanDay(new Date())
   for (const path of positionals) {
     const source = await openFile(path)
     const tally = emptyTally()
-    for await (const readings of readFile(source, today)) {
+    for await (const readings of readFile(source, today, values.agency?.trim() || null)) {
       for (const reading of readings) tallyRow(tally, reading)
       await print(readings.map(toLine).join(''))
     }

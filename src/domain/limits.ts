@@ -25,6 +25,8 @@ export const AMOUNT_FLAG_WON = 10_000_000
 export const AMOUNT_MAX_WON = 1_000_000_000
 /** Below this an amount is a misread number (a headcount, a unit of thousands), not a bill. */
 export const AMOUNT_MIN_WON = 1_000
+/** A bill over AMOUNT_FLAG_WON at a restaurant is believed up to this much a head. */
+export const AMOUNT_PER_HEAD_MAX_WON = 300_000
 /** Payload's own REST: largest page and deepest population a caller may ask for. */
 export const REST_LIMIT_MAX = 100
 export const REST_DEPTH_MAX = 2
@@ -32,3 +34,15 @@ export const REST_DEPTH_MAX = 2
 export const HEADCOUNT_MAX = 5_000
 /** An expense this many months off the month its file is about has, most likely, a mistyped year. */
 export const SUSPECT_DATE_MONTHS = 6
+/** Spreadsheets and documents are read whole, so they have a size; text tables are read in pieces and have none. */
+export const DOCUMENT_BYTES_MAX = 10 * 1024 * 1024
+/** What a packed document may hold, and unpack to: more is an accident or an attack. */
+export const ZIP_ENTRIES_MAX = 2_000
+export const ZIP_INFLATED_MAX = 24 * 1024 * 1024
+/** Reading one document may take this long and this much memory, then it is given up. */
+export const DOCUMENT_TIME_MAX_MS = 9_000
+export const DOCUMENT_HEAP_MAX_MB = 96
+export const DOCUMENT_MEMORY_MAX_MB = 115
+/** Cells with something in them, and pages, that one document may have. */
+export const DOCUMENT_CELLS_MAX = 400_000
+export const PDF_PAGES_MAX = 200

@@ -6,8 +6,9 @@ export class ImportFileError extends Error {
     readonly fault: FileFault,
     /** The faulty cell's place in its row, from 0, where the header's word for it is not known yet. */
     readonly columnIndex?: number,
+    options?: ErrorOptions,
   ) {
-    super(`${fault.code} ${fault.file}${fault.row ? `:${fault.row}` : ''}`)
+    super(`${fault.code} ${fault.file}${fault.row ? `:${fault.row}` : ''}`, options)
     this.name = 'ImportFileError'
   }
 }

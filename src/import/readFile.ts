@@ -1,81 +1,78 @@
 import { LRUCache } from 'lru-cache'
 import { readPlace } from '@/domain/place/readPlace'
 import type { PlaceReading } from '@/domain/place/types'
-import { institutionReader } from './agency/institutionReader'
 import { detach } from './detach'
-import type { RowSource, SheetRow } from './format/sheetRow'
-import { columnName, HEADER_ROWS_MAX, missingColumns, readHeader, type Header } from './header/header'
+import type { RowSource } from './format/sheetRow'
+import { columnName, HEADER_ROWS_MAX, missingColumns, type Header } from './header/header'
+import type { Table } from './header/table'
 import { ImportFileError } from './importFileError'
-import { AbsurdAmount, readRecord, type Reader } from './record/readRecord'
+import type { FileReader } from './readTable'
+import type { Reader } from './record/readRecord'
 import type { RowReading } from './record/rowReading'
+import { sheetStreams } from './sheetStreams'
+import { startWalk, type Walk } from './walk'
+import { withoutCopies } from './withoutCopies'
 
 /** Distinct cells remembered: a file names the same places again and again. */
 const CELLS_REMEMBERED = 50_000
 
 const UNTOLD: string[] = []
 
-interface Sheet {
-  name: string | null
-  header: Header | null
-  /** the best row seen while no header is found */
-  nearest: Header | null
-  reader: Reader | null
-  seen: number
-}
-
 /**
- * Reads an opened file row by row: finds each sheet's header, then turns every row below it into a reading. Blocks
- * come as the source gives them; nothing but the present one is kept.
+ * Reads an opened file row by row: finds each sheet's header, then turns every row below it into a reading. A text
+ * table is read in blocks as the source gives them, and nothing but the present one is kept; of a workbook's sheets,
+ * those that tell the same expenses again are left out.
  * @param today the Korean day of reading, 'YYYY-MM-DD'
+ * @param agency the institution, where the person who brings the file names it
  * @throws ImportFileError when the file as a whole cannot be believed
  */
-export async function* readFile(source: RowSource, today: string): AsyncGenerator<RowReading[]> {
-  const place = rememberedPlaces()
-  let sheet: Sheet | undefined
+export async function* readFile(source: RowSource, today: string, agency: string | null = null): AsyncGenerator<RowReading[]> {
+  const reader: FileReader = { file: source.file, today, agency, place: rememberedPlaces() }
+  if (source.format === 'csv') yield* readSheet(source, reader)
+  else yield* readSheets(source, reader)
+}
+
+/** One sheet that may have no end. */
+async function* readSheet(source: RowSource, reader: FileReader): AsyncGenerator<RowReading[]> {
+  const walk = startWalk(source, reader)
   let read = 0
   try {
     for await (const block of source.rows) {
-      const readings: RowReading[] = []
-      for (const row of block) {
-        if (!sheet || sheet.name !== row.sheet) sheet = { name: row.sheet, header: null, nearest: null, reader: null, seen: 0 }
-        if (!sheet.header || !sheet.reader) findHeader(sheet, row, source, today, place)
-        else if (row.cells.some((cell) => cell.trim() !== '')) readings.push(readRow(row, sheet.header, sheet.reader, source.file))
-      }
+      const readings = block.flatMap((row) => walk.take(row))
+      if (!walk.table?.header && (walk.table?.seen ?? 0) >= HEADER_ROWS_MAX) break
       read += readings.length
       if (readings.length) yield readings
     }
   } catch (error) {
-    throw withColumn(error, sheet?.header ?? null)
+    throw withColumn(error, walk.table?.header ?? null)
   }
-  if (!sheet?.header) throw noHeader(source.file, sheet)
-  if (read === 0) throw new ImportFileError({ code: 'no_rows', file: source.file, sheet: sheet.name, row: sheet.seen + 1 })
+  assertRecords(source, walk.table, read)
 }
 
-function findHeader(sheet: Sheet, row: SheetRow, source: RowSource, today: string, place: Reader['place']): void {
-  const found = readHeader(row.cells)
-  sheet.seen += 1
-  if (found && missingColumns(found).length === 0) {
-    sheet.header = found
-    sheet.reader = { header: found, today, place, institution: institutionReader(found) }
+/** A document's sheets, which may tell the same expenses twice. */
+async function* readSheets(source: RowSource, reader: FileReader): AsyncGenerator<RowReading[]> {
+  const walk = startWalk(source, reader)
+  let best: Table | null = null
+  let read = 0
+  const judge = ({ table }: Walk): void => {
+    if (table && (!best || (!best.header && missingColumns(table.nearest).length <= missingColumns(best.nearest).length))) best = table
+  }
+  for await (const readings of withoutCopies(sheetStreams(source, walk, judge))) {
+    read += readings.length
+    if (readings.length) yield readings
+  }
+  assertRecords(source, best, read)
+}
+
+function assertRecords({ file, format }: RowSource, table: Table | null, read: number): void {
+  if (table?.header) {
+    if (read === 0) throw new ImportFileError({ code: 'no_rows', file, sheet: table.sheet, row: table.seen + 1 })
     return
   }
-  if (found && missingColumns(found).length < missingColumns(sheet.nearest).length) sheet.nearest = found
-  if (sheet.seen >= HEADER_ROWS_MAX) throw noHeader(source.file, sheet)
-}
-
-const noHeader = (file: string, sheet: Sheet | undefined): ImportFileError =>
-  new ImportFileError({ code: 'no_header', file, sheet: sheet?.name ?? null, row: 1, value: missingColumns(sheet?.nearest ?? null).join(', ') })
-
-function readRow(row: SheetRow, header: Header, reader: Reader, file: string): RowReading {
-  if (row.unterminated && row.cells.length < header.width)
-    throw new ImportFileError({ code: 'cut_off', file, sheet: row.sheet, row: row.row, column: columnName(header, row.cells.length - 1) })
-  try {
-    return readRecord(row, reader)
-  } catch (error) {
-    if (!(error instanceof AbsurdAmount)) throw error
-    const { column, value } = error
-    throw new ImportFileError({ code: 'amount_absurd', file, sheet: row.sheet, row: row.row, column, value: value.slice(0, 40) })
-  }
+  // A web page that holds no list is an error page, or the page around the file.
+  if (format === 'html' && missingColumns(table?.nearest ?? null).length > 1) throw new ImportFileError({ code: 'html', file, row: 1 })
+  const missing = missingColumns(table?.nearest ?? null).join(', ')
+  throw new ImportFileError({ code: 'no_header', file, sheet: table?.sheet ?? null, row: 1, value: missing })
 }
 
 /** The format knows a faulty cell by its number; the header has a word for it. */

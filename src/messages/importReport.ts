@@ -31,10 +31,11 @@ export function printImportReport(report: ImportReport): string {
 
 export const IMPORT_USAGE = [
   '쓰는 법: npm run import -- 파일…          업무추진비 파일을 가져옵니다.',
+  '         npm run import -- --agency 기관 파일…   기관 이름이 적혀 있지 않은 파일을 가져옵니다.',
   '         npm run import -- --undo 번호    가져오기 하나를 되돌립니다.',
 ].join('\n')
 
-export const INSPECT_USAGE = '쓰는 법: npm run --silent inspect -- 파일…    데이터베이스 없이 파일을 읽어 한 행에 한 줄(NDJSON)로 보여 줍니다.'
+export const INSPECT_USAGE = '쓰는 법: npm run --silent inspect -- [--agency 기관] 파일…    데이터베이스 없이 파일을 읽어 한 행에 한 줄(NDJSON)로 보여 줍니다.'
 
 export const IMPORT_MESSAGES = {
   undone: (file: string, batch: number, visits: number) => `${file} (가져오기 ${batch}번)을 되돌렸습니다. 방문 ${number(visits)}건을 지웠습니다.`,

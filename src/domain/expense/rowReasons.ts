@@ -1,5 +1,5 @@
-/** Records that are kept out of the directory because nobody ate anywhere, or the cell does not say where. */
-export const SKIP_REASONS = ['place_blank', 'place_not_eating', 'place_unclear'] as const
+/** Records that are kept out of the directory because nobody ate anywhere, or the row does not say where. */
+export const SKIP_REASONS = ['place_blank', 'place_not_eating', 'place_unclear', 'cancelled'] as const
 
 /** Rows that cannot be believed as they stand. They are counted and shown, never mended by guessing. */
 export const REJECT_REASONS = [
@@ -9,6 +9,7 @@ export const REJECT_REASONS = [
   'amount_zero',
   'amount_negative',
   'amount_small',
+  'amount_thousandfold',
   'date_missing',
   'date_unreadable',
   'date_incomplete',

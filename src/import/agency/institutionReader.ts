@@ -1,51 +1,63 @@
-import { agencyTypeOf } from '@/domain/agencyTypes'
-import { findRegions } from '@/domain/region/findRegion'
 import { detach } from '../detach'
 import type { Column } from '../header/columns.data'
 import type { Header } from '../header/header'
-import type { InstitutionReading } from './agency'
+import type { AgencyReading, InstitutionReading } from './agency'
+import { nameAgency, onlyDistrict } from './nameAgency'
 import { seoulAgency } from './seoulAgency'
 
 type Cells = (column: Column) => string
 
+/** What is known of a table's institution beside its columns. */
+export interface KnownInstitution {
+  /** named by the person who brings the file; stands above everything but the city's own levels */
+  given: string | null
+  /** named by the title, the lines above the table or the file's name; '' where they do not */
+  agency: string
+  department: string
+}
+
 /** Readings of institutions repeat for thousands of rows; there are only so many departments. */
 const REMEMBERED = 10_000
+const LEVELS: Column[] = ['unit1', 'unit2', 'unit3', 'unit4', 'unit5', 'unitFull']
+const ONE_CELL: Column[] = ['agency', 'department']
+export const UNKNOWN_AGENCY = '기관을 알 수 없음'
 
-/** How this table names institution and department: by the city's five levels, or in one cell ('마포구 실뿌리복지과'). */
-export function institutionReader(header: Header): (cell: Cells) => InstitutionReading {
-  const read = header.index.unit1 === undefined ? fromOneCell : fromLevels
+/** How this table names institution and department: by the city's five levels, in one cell ('마포구 실뿌리복지과'), or above. */
+export function institutionReader(header: Header, known: KnownInstitution): (cell: Cells) => InstitutionReading {
   const columns = header.index.unit1 === undefined ? ONE_CELL : LEVELS
-  const known = new Map<string, InstitutionReading>()
+  const read = header.index.unit1 === undefined ? fromOneCell(known) : fromLevels
+  const remembered = new Map<string, InstitutionReading>()
   return (cell) => {
     const key = columns.map(cell).join('\n')
-    const remembered = known.get(key)
-    if (remembered) return remembered
+    const before = remembered.get(key)
+    if (before) return before
     const institution = read((column) => detach(cell(column)))
-    if (known.size < REMEMBERED) known.set(key, institution)
+    if (remembered.size < REMEMBERED) remembered.set(key, institution)
     return institution
   }
 }
-
-const LEVELS: Column[] = ['unit1', 'unit2', 'unit3', 'unit4', 'unit5', 'unitFull']
-const ONE_CELL: Column[] = ['agency', 'department']
 
 function fromLevels(cell: Cells): InstitutionReading {
   return seoulAgency(LEVELS.slice(0, 5).map((column) => tidy(cell(column))), tidy(cell('unitFull')))
 }
 
-const UNKNOWN = '기관을 알 수 없음'
-
-function fromOneCell(cell: Cells): InstitutionReading {
-  const agency = tidy(cell('agency'))
-  const department = tidy(cell('department'))
-  const [first = '', ...rest] = (agency || department).split(' ')
-  const region = findRegions(first)[0]
-  const name = region?.district ? `${region.province} ${region.district}` : agency || UNKNOWN
-  const own = agency ? department : region?.district ? rest.join(' ') : department
-  return {
-    agency: { name, type: region?.district ? 'district' : agencyTypeOf(name), parent: null, context: region?.district ? name : '' },
-    department: own || null,
+function fromOneCell({ given, agency, department }: KnownInstitution): (cell: Cells) => InstitutionReading {
+  const fallback = named(given ?? agency)
+  return (cell) => {
+    const inColumn = tidy(cell('agency'))
+    const words = (tidy(cell('department')) || (inColumn ? '' : department)).split(' ')
+    // '서울특별시 마포구 총무과', '마포구 총무과': the department's cell begins with its institution.
+    const isInstitution = (text: string): boolean => onlyDistrict(text) !== null || text === agency
+    const length = [2, 1].find((count) => words.length > count && isInstitution(words.slice(0, count).join(' '))) ?? 0
+    const inDepartment = length > 0 ? words.slice(0, length).join(' ') : ''
+    return {
+      agency: given ? fallback : inColumn || inDepartment ? named(inColumn || inDepartment) : fallback,
+      department: words.slice(length).join(' ') || null,
+    }
   }
 }
+
+const named = (text: string): AgencyReading =>
+  text === '' ? { name: UNKNOWN_AGENCY, type: 'other', parent: null, context: '' } : nameAgency(text)
 
 const tidy = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim()

@@ -3,9 +3,12 @@ import type { ImportReport } from '@/domain/expense/importReport'
 import { koreanDay } from '@/domain/koreanDay'
 import { transaction } from '@/infra/database/pool'
 import { refreshRestaurants } from '@/server/stats'
+import { UNKNOWN_AGENCY } from '../agency/institutionReader'
 import type { RowSource } from '../format/sheetRow'
+import { ImportFileError } from '../importFileError'
 import { readAhead } from '../readAhead'
 import { readFile } from '../readFile'
+import type { RowReading } from '../record/rowReading'
 import { prepareBulkWork, withoutRowChecks } from './bulkWrites'
 import { closeBatch, countRestaurants, openBatch } from './batch'
 import { dropUnused } from './dropUnused'
@@ -27,29 +30,31 @@ const ANALYZE_FROM_ROWS = 20_000
  * Takes one opened expense file in, whole or not at all: visits, new restaurants, institutions, documents, numbers and ranks
  * in one transaction. Memory does not grow with the file. Files imported at the same time wait for each other.
  * @param now the moment of the import: dates after it are refused
+ * @param agency the institution, where the person who brings the file names it
  * @throws ImportFileError when the file cannot be believed; nothing is written then
  */
-export async function importFile(pool: Pool, source: RowSource, now: Date): Promise<ImportReport> {
+export async function importFile(pool: Pool, source: RowSource, now: Date, agency: string | null = null): Promise<ImportReport> {
   return transaction(pool, async (sql) => {
     await lockImports(sql)
     await prepareBulkWork(sql)
     const batch = await openBatch(sql, source)
     await createStage(sql)
-    const tally = await stageFile(sql, batch, source, koreanDay(now))
+    const tally = await stageFile(sql, batch, source, readFile(source, koreanDay(now), agency))
     return finish(sql, batch, source, tally)
   })
 }
 
-async function stageFile(sql: PoolClient, batch: number, source: RowSource, today: string): Promise<Tally> {
+async function stageFile(sql: PoolClient, batch: number, { file }: RowSource, rows: AsyncIterable<RowReading[]>): Promise<Tally> {
   const tally = emptyTally()
   const institutions = new Institutions(sql, batch)
   const places = new Places(sql, batch)
   let line = 0
   // Runs behind: the next block is read and recalled while the database writes this one. One connection, so one at a time.
   let writing: Promise<void> = Promise.resolve()
-  for await (const readings of readAhead(readFile(source, today), BLOCK_ROWS, BLOCK_ROWS)) {
+  for await (const readings of readAhead(rows, BLOCK_ROWS, BLOCK_ROWS)) {
     for (const reading of readings) tallyRow(tally, reading)
     const eaten = readings.filter(({ status }) => status === 'ok')
+    if (eaten.some((reading) => reading.agency.name === UNKNOWN_AGENCY)) throw new ImportFileError({ code: 'no_agency', file })
     const unknown = places.recall(eaten)
     await writing
     await writeRefusedRows(sql, batch, readings)

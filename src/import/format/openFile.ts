@@ -1,16 +1,13 @@
-import { stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
+import { DOCUMENT_BYTES_MAX } from '@/domain/limits'
 import { ImportFileError } from '../importFileError'
+import { FormatFault } from './formatFault'
 import { readCsv } from './readCsv'
-import type { RowSource } from './sheetRow'
-import { surveyFile, type FileKind } from './survey'
-
-const FORMAT_NAMES: Partial<Record<FileKind, string>> = {
-  zip: 'XLSX·HWPX',
-  ole: 'XLS·HWP',
-  pdf: 'PDF',
-  binary: '이진 파일',
-}
+import type { RowSource, SheetRow } from './sheetRow'
+import { DOCUMENT_FORMATS, sniffDocument } from './sniffDocument'
+import { surveyFile } from './survey'
+import { readDocument } from './worker/readDocument'
 
 /**
  * Opens an expense file by what is in it, not by its name.
@@ -25,7 +22,21 @@ export async function openFile(path: string): Promise<RowSource> {
   if (found.isDirectory()) throw new ImportFileError({ code: 'directory', file: path })
   const { hash, kind, encoding } = await surveyFile(path)
   if (kind === 'empty') throw new ImportFileError({ code: 'empty', file, row: 1 })
-  if (kind === 'html') throw new ImportFileError({ code: 'html', file, row: 1 })
-  if (kind !== 'text') throw new ImportFileError({ code: 'unsupported', file, value: FORMAT_NAMES[kind] ?? '' })
-  return { file, hash, format: 'csv', rows: readCsv(path, file, encoding) }
+  if (kind === 'text') return { file, hash, format: 'csv', rows: readCsv(path, file, encoding) }
+  if (found.size > DOCUMENT_BYTES_MAX) throw new ImportFileError({ code: 'too_big', file })
+  const bytes = await readFile(path)
+  const sniffed = sniffDocument(bytes)
+  if ('damaged' in sniffed) throw new ImportFileError({ code: 'damaged', file })
+  if ('unreadable' in sniffed) throw new ImportFileError({ code: 'unsupported', file, value: sniffed.unreadable })
+  return { file, hash, format: DOCUMENT_FORMATS[sniffed.kind], rows: namedFaults(readDocument(bytes, sniffed.kind), file) }
+}
+
+/** The reader of a document knows what is wrong with it; people must know of which. */
+async function* namedFaults(rows: AsyncIterable<SheetRow[]>, file: string): AsyncGenerator<SheetRow[]> {
+  try {
+    yield* rows
+  } catch (error) {
+    if (!(error instanceof FormatFault)) throw error
+    throw new ImportFileError({ code: error.code, file, value: error.value }, undefined, { cause: error })
+  }
 }

@@ -2,12 +2,17 @@
 export interface SheetRow {
   /** null in formats that have no sheets */
   sheet: string | null
-  /** counted from 1 as a spreadsheet counts, header and blank rows included */
+  /** counted from 1 as a spreadsheet counts, header and blank rows included; by tables and lines where there is no sheet */
   row: number
   cells: readonly string[]
+  /** Cells that repeat the text of a merged cell which began in a row above, by index. */
+  repeated?: readonly number[]
   /** The file ends inside this row, without a line break: it may have been cut. */
   unterminated?: true
 }
+
+export const FILE_FORMATS = ['csv', 'xlsx', 'xls', 'html', 'pdf', 'hwp', 'hwpx'] as const
+export type FileFormat = (typeof FILE_FORMATS)[number]
 
 /** An opened file: what it is, and its rows in blocks of some thousand, read as they are asked for. */
 export interface RowSource {
@@ -15,6 +20,6 @@ export interface RowSource {
   file: string
   /** SHA-256 of the bytes, hex */
   hash: string
-  format: 'csv' | 'xlsx' | 'xls'
+  format: FileFormat
   rows: AsyncIterable<SheetRow[]>
 }

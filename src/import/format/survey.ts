@@ -3,7 +3,8 @@ import { createReadStream } from 'node:fs'
 import iconv from 'iconv-lite'
 
 export type TextEncodingName = 'utf-8' | 'cp949'
-export type FileKind = 'empty' | 'html' | 'zip' | 'ole' | 'pdf' | 'binary' | 'text'
+/** `document`: marked up, packed or binary, and so read whole; `text`: a table in plain text, read in pieces. */
+export type FileKind = 'empty' | 'document' | 'text'
 
 export interface Survey {
   hash: string
@@ -40,13 +41,9 @@ function decodes(decoder: TextDecoder, chunk: Buffer): boolean {
 }
 
 function kindOf(head: Buffer): FileKind {
-  const start = head.subarray(0, 2048).toString('latin1').replace(/^\xef\xbb\xbf/, '').trimStart().toLowerCase()
+  const start = head.subarray(0, 2048).toString('latin1').replace(/^\xef\xbb\xbf/, '').trimStart()
   if (start === '') return 'empty'
-  if (/^<(!doctype|html|head|body|table|script|meta|\?xml|!--)/.test(start)) return 'html'
-  if (start.startsWith('pk\x03\x04')) return 'zip'
-  if (start.startsWith('\xd0\xcf\x11\xe0')) return 'ole'
-  if (start.startsWith('%pdf')) return 'pdf'
-  return head.includes(0) ? 'binary' : 'text'
+  return /^<[!?a-z]|^PK\x03\x04/i.test(start) || head.includes(0) || head.subarray(0, 1024).includes('%PDF-') ? 'document' : 'text'
 }
 
 /** Broken UTF-8 still reads as Korean for the most part; CP949 read as UTF-8 does not. */

@@ -1,4 +1,6 @@
-import { COLUMN_WORDS, REQUIRED_COLUMNS, type Column } from './columns.data'
+import { CARD_FEED_WORDS, REQUIRED_COLUMNS, type Column } from './columns.data'
+import { headerKey, meaningOf, type Meaning } from './headerWord'
+import { unitIn } from './unit'
 
 /** Which cell of a row means what. */
 export interface Header {
@@ -7,40 +9,64 @@ export interface Header {
   index: Partial<Record<Column, number>>
   /** the header's own words, by cell */
   words: readonly string[]
-  /** won per unit of the amount column: 1, or 1,000 where it is headed 천원 */
-  amountUnit: number
+  /** won per unit of the amount column: 1, or 1,000 where it is headed 천원; null where its heading does not say */
+  amountUnit: number | null
 }
 
-/** A header is never deeper than this: above it stand at most a title, a department and totals. */
+/** In a text table a header is never deeper than this: above it stand at most a title, a department and totals. */
 export const HEADER_ROWS_MAX = 30
 
-const columnOf = new Map<string, { column: Column; preference: number }>()
-for (const [column, words] of Object.entries(COLUMN_WORDS) as [Column, readonly string[]][])
-  words.forEach((word, preference) => columnOf.set(word, { column, preference }))
+/** Added to a preference: behind every word of a list. */
+const SPANNED = 1_000
 
-/** '사용 금액(원)' → '사용금액': what is left when width, spaces, line breaks, brackets and units are taken away. */
-export function headerKey(word: string): string {
-  return word
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/\([^)]*\)|\[[^\]]*\]/g, '')
-    .replace(/[\s:*·.]+/g, '')
-}
-
-/** The row as a header, however incomplete; null when no cell of it is a column's name. */
-export function readHeader(cells: readonly string[]): Header | null {
-  const chosen = new Map<Column, { at: number; preference: number }>()
-  cells.forEach((word, at) => {
-    const found = columnOf.get(headerKey(word))
-    if (!found) return
-    const before = chosen.get(found.column)
-    if (!before || found.preference < before.preference) chosen.set(found.column, { at, preference: found.preference })
+/**
+ * Rows of headings as one header, however incomplete; null when no cell names a column.
+ * @param rows from the top; '사용' above '승인일' and '가맹점명' belongs to both
+ */
+export function readHeader(...rows: (readonly string[])[]): Header | null {
+  const stacks = stackWords(rows)
+  const chosen = new Map<Column, Meaning & { at: number }>()
+  stacks.forEach((stack, at) => {
+    const meaning = meaningOfStack(stack)
+    const before = meaning && chosen.get(meaning.column)
+    if (meaning && (!before || meaning.preference < before.preference)) chosen.set(meaning.column, { ...meaning, at })
   })
   if (chosen.size === 0) return null
   const index: Header['index'] = {}
   for (const [column, { at }] of chosen) index[column] = at
-  const amountWord = cells[index.amount ?? -1] ?? ''
-  return { width: cells.length, index, words: cells, amountUnit: /천\s*원/.test(amountWord.normalize('NFKC')) ? 1000 : 1 }
+  const words = stacks.map((stack) => stack.join(' '))
+  return { width: stacks.length, index: placeDateTime(index), words, amountUnit: unitIn(words[index.amount ?? -1] ?? '') }
+}
+
+/** '사용일시' is the day and its time, unless another column has the day: then people mean the time. */
+function placeDateTime({ dateTime, ...index }: Header['index']): Header['index'] {
+  if (dateTime === undefined) return index
+  if (index.date === undefined) return { ...index, date: dateTime }
+  return index.time === undefined ? { ...index, time: dateTime } : index
+}
+
+/** Each column's words from the top down; a heading over several columns stands in the first and counts for all. */
+function stackWords(rows: (readonly string[])[]): string[][] {
+  const width = Math.max(...rows.map((row) => row.length))
+  return Array.from({ length: width }, (_, at) => {
+    const stack = rows.map((row, depth) => textAt(row, at) || spanning(row, rows[depth + 1], at))
+    return [...new Set(stack.filter((word) => word !== ''))]
+  })
+}
+
+const textAt = (row: readonly string[] | undefined, at: number): string => (row?.[at] ?? '').trim()
+
+function spanning(row: readonly string[], below: readonly string[] | undefined, at: number): string {
+  for (let left = at; left >= 0 && textAt(below, left) !== ''; left--) if (textAt(row, left) !== '') return textAt(row, left)
+  return ''
+}
+
+/** '사용' above '일자' is '사용일자'; what only the upper word says counts least, because it may span more columns. */
+function meaningOfStack(stack: readonly string[]): Meaning | null {
+  const [word = '', above] = [...stack].reverse()
+  if (above === undefined) return meaningOf(word)
+  const spanned = meaningOf(above)
+  return meaningOf(above + word) ?? meaningOf(word) ?? (spanned && { ...spanned, preference: spanned.preference + SPANNED })
 }
 
 /** The required columns that a header lacks, as people call them. */
@@ -54,3 +80,10 @@ export function missingColumns(header: Header | null): string[] {
 export function columnName(header: Header | null, index: number): string {
   return header?.words[index]?.trim() || `${index + 1}번째`
 }
+
+/** How many cells of a row are names of columns. */
+export const countColumns = (cells: readonly string[]): number => cells.filter((word) => meaningOf(word) !== null).length
+
+/** A card company's statement, not a list that an institution wrote. */
+export const isCardFeed = ({ words }: Header): boolean =>
+  words.filter((word) => (CARD_FEED_WORDS as readonly string[]).includes(headerKey(word))).length >= 2

@@ -1,11 +1,13 @@
-import { AMOUNT_FLAG_WON, SUSPECT_DATE_MONTHS } from '@/domain/limits'
+import { AMOUNT_FLAG_WON, AMOUNT_PER_HEAD_MAX_WON, SUSPECT_DATE_MONTHS } from '@/domain/limits'
 import type { RowReason } from '@/domain/expense/rowReasons'
 import type { VisitFlag } from '@/domain/expense/visitFlags'
 import type { PlaceReading } from '@/domain/place/types'
 import type { InstitutionReading } from '../agency/agency'
 import type { SheetRow } from '../format/sheetRow'
 import type { Column } from '../header/columns.data'
+import type { Declared } from '../header/declared'
 import { columnName, type Header } from '../header/header'
+import { isCancelled } from './isCancelled'
 import { maskNames } from './maskNames'
 import { readAmount } from './readAmount'
 import { readDate, type DateReading } from './readDate'
@@ -19,8 +21,11 @@ export interface Reader {
   /** the Korean day of reading, 'YYYY-MM-DD' */
   today: string
   institution: (cell: (column: Column) => string) => InstitutionReading
+  declared: Declared
   place: (raw: string, context: string) => PlaceReading
 }
+
+type Month = Pick<Declared, 'year' | 'month'>
 
 interface Refusal {
   status: 'skip' | 'error'
@@ -46,14 +51,23 @@ export class AbsurdAmount extends Error {
 export function readRecord(row: SheetRow, reader: Reader): RowReading {
   const { header } = reader
   const cell = (column: Column): string => (row.cells[header.index[column] ?? -1] ?? '').trim()
+  // An amount merged over two rows was paid once, and stands in the first.
+  const amountCell = row.repeated?.includes(header.index.amount ?? -1) ? '' : cell('amount')
   const nameOf = (column: Column): string => columnName(header, header.index[column] ?? 0)
-  const amount = readAmount(cell('amount'), header.amountUnit)
-  if (amount.absurd) throw new AbsurdAmount(cell('amount'), nameOf('amount'))
+  const amount = readAmount(amountCell, header.amountUnit ?? reader.declared.amountUnit ?? 1)
+  if (amount.absurd) throw new AbsurdAmount(amountCell, nameOf('amount'))
   const date = readDate(cell('date'), cell('time'), reader.today)
   const institution = reader.institution(cell)
   const placeRaw = cell('place')
   const place = reader.place(withAddress(placeRaw, cell('address')), institution.agency.context)
-  const refusal = cellCount(row, header) ?? refused('amount', amount.reason) ?? refused('date', date.reason) ?? notEaten(placeRaw, place)
+  const headcount = readHeadcount(cell('headcount'))
+  const refusal =
+    cellCount(row, header) ??
+    refused('amount', amount.reason) ??
+    refused('date', date.reason) ??
+    (isCancelled(cell) ? { status: 'skip' as const, reason: 'cancelled' as const, at: null } : null) ??
+    notEaten(placeRaw, place) ??
+    refused('amount', isThousandfold(amount.amount, headcount) ? 'amount_thousandfold' : null)
   const purposeRaw = cell('purpose')
   return {
     ...institution,
@@ -67,12 +81,12 @@ export function readRecord(row: SheetRow, reader: Reader): RowReading {
     amount: amount.amount,
     spentAt: date.spentAt,
     timeKnown: date.timeKnown,
-    headcount: readHeadcount(cell('headcount')),
+    headcount,
     purposeRaw,
     purpose: tidy(maskNames(purposeRaw)),
     payment: readPayment(cell('payment')),
     document: readDocument(cell),
-    flags: flagsOf(amount.amount, date, place, cell),
+    flags: flagsOf(amount.amount, date, place, cell('year') ? { year: cell('year'), month: cell('month') } : reader.declared),
   }
 }
 
@@ -90,13 +104,17 @@ function notEaten(raw: string, place: PlaceReading): Refusal | null {
   return place.shops.length === 0 || place.kind === 'unclear' ? { status: 'skip', reason: 'place_unclear', at: 'place' } : null
 }
 
+/** Nobody eats for so much; lists in thousands of won often hold a few lines in won, and come out a thousandfold. */
+const isThousandfold = (amount: number | null, headcount: number | null): boolean =>
+  amount !== null && amount > AMOUNT_FLAG_WON && (headcount === null || amount / headcount > AMOUNT_PER_HEAD_MAX_WON)
+
 /** Where the address has a column of its own, the cell reads as it would in the files that have not. */
 const withAddress = (place: string, address: string): string => (place && address ? `${place} (${address})` : place)
 
-function flagsOf(amount: number | null, date: DateReading, place: PlaceReading, cell: (column: Column) => string): VisitFlag[] {
+function flagsOf(amount: number | null, date: DateReading, place: PlaceReading, { year, month }: Month): VisitFlag[] {
   const flags: VisitFlag[] = []
   if (place.kind === 'shops') flags.push('shared')
-  if (isFarFromDeclared(date.spentAt, cell('year'), cell('month'))) flags.push('suspect_date')
+  if (isFarFromDeclared(date.spentAt, year, month)) flags.push('suspect_date')
   if (amount !== null && amount > AMOUNT_FLAG_WON) flags.push('large_amount')
   return flags
 }

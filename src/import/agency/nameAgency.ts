@@ -1,0 +1,24 @@
+import { agencyTypeOf } from '@/domain/agencyTypes'
+import { findRegions } from '@/domain/region/findRegion'
+import { provinceOf } from '@/domain/region/province'
+import type { AgencyReading } from './agency'
+
+/**
+ * An institution by the name that people or titles give it: '동작구청' is '서울특별시 동작구', '서울시' is '서울특별시',
+ * '마포구의회' stays as it is and stands in 마포구. A district that several provinces have ('중구') is not guessed.
+ */
+export function nameAgency(text: string): AgencyReading {
+  const name = text.normalize('NFC').replace(/\s+/g, ' ').trim()
+  const home = name.replace(/(?<=[시도군구])(?:본청|청)$/, '')
+  const district = /[시군구]$/.test(home) ? onlyDistrict(home) : null
+  if (district) return { name: district, type: agencyTypeOf(district), parent: null, context: district }
+  const province = provinceOf(home)
+  if (province && /^[^\s]+[시도]$/.test(home)) return { name: province, type: 'city', parent: null, context: province }
+  return { name, type: agencyTypeOf(name), parent: null, context: onlyDistrict(home) ?? province ?? '' }
+}
+
+/** '서울특별시 동작구', where the words name one district of today and no other. */
+export function onlyDistrict(text: string): string | null {
+  const found = findRegions(text).filter((region) => region.validTo === null && region.district !== null)
+  return found.length === 1 && found[0] ? `${found[0].province} ${found[0].district}` : null
+}

@@ -1,0 +1,50 @@
+import { FormatFault } from './formatFault'
+import { readPdf } from './pdf/readPdf'
+import { readHtml } from './readHtml'
+import { readHwp } from './readHwp'
+import { readUtf16 } from './readUtf16'
+import { readWorkbook } from './readWorkbook'
+import type { SheetRow } from './sheetRow'
+import type { DocumentKind } from './sniffDocument'
+import { slimZip } from './slimZip'
+
+/**
+ * A document's rows, whatever it is, all of a sheet equally wide. Each reader loads its library when it is needed.
+ * @throws FormatFault
+ */
+export async function documentRows(bytes: Uint8Array, kind: DocumentKind): Promise<SheetRow[]> {
+  return padToWidth(await readRows(bytes, kind))
+}
+
+/** A document ends its rows at the last cell that holds something; only in a text table do missing cells mean a shift. */
+function padToWidth(rows: SheetRow[]): SheetRow[] {
+  const widths = new Map<string | null, number>()
+  for (const { sheet, cells } of rows) widths.set(sheet, Math.max(widths.get(sheet) ?? 0, cells.length))
+  return rows.map((row) => {
+    const missing = (widths.get(row.sheet) ?? 0) - row.cells.length
+    return missing > 0 ? { ...row, cells: [...row.cells, ...Array<string>(missing).fill('')] } : row
+  })
+}
+
+function readRows(bytes: Uint8Array, kind: DocumentKind): Promise<SheetRow[]> | SheetRow[] {
+  switch (kind) {
+    case 'xlsx':
+      return readWorkbook(slimZip(bytes))
+    case 'xls':
+      return readWorkbook(bytes)
+    case 'html':
+      return readHtml(bytes)
+    case 'pdf':
+      return readPdf(bytes)
+    case 'hwpx':
+      return readHwp(slimZip(bytes), kind)
+    case 'hwp':
+    case 'hwp3':
+    case 'hwpml':
+      return readHwp(bytes, kind)
+    case 'utf16':
+      return readUtf16(bytes)
+    default:
+      throw new FormatFault('unsupported', kind satisfies never)
+  }
+}

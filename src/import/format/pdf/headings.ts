@@ -1,0 +1,25 @@
+import { countColumns } from '../../header/header'
+import { LETTER_GAP, pieces, type TextLine } from './pageWords'
+
+/** The other lines of a heading stand closer, in letters, than a row and the next. */
+const LINE_NEAR = 1.2
+/** A second row of headings stands closer than this, and names columns itself. */
+const ROW_NEAR = 2.6
+
+const columnsIn = ({ words }: TextLine): number => countColumns(pieces(words, LETTER_GAP).map(({ text }) => text))
+
+/** The line that names the most columns; one or two known words may stand in any sentence. */
+export function headerLine(lines: readonly TextLine[]): TextLine | null {
+  let best: { line: TextLine | null; count: number } = { line: null, count: 2 }
+  for (const line of lines) {
+    const count = columnsIn(line)
+    if (count > best.count) best = { line, count }
+  }
+  return best.line
+}
+
+/** Whether a line is part of the headings of which `header` is the fullest line. */
+export function isHeading(line: TextLine, header: TextLine): boolean {
+  const letters = Math.abs(line.base - header.base) / header.size
+  return letters < LINE_NEAR || (letters < ROW_NEAR && columnsIn(line) >= 2)
+}

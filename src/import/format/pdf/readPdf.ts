@@ -1,0 +1,90 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type * as Pdf from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { PDF_PAGES_MAX } from '@/domain/limits'
+import { FormatFault } from '../formatFault'
+import type { SheetRow } from '../sheetRow'
+import type { LaidRow } from '../spanGrid'
+import { columnEdges } from './columns'
+import { pageRows } from './pageRows'
+import { pageRules, type DrawingCommands } from './pageRules'
+import { headerLine } from './headings'
+import { pageWords, textLines } from './pageWords'
+import { rowBands } from './rowBands'
+
+/** Fewer letters than this in a whole document: its pages are pictures. */
+const LETTERS_MIN = 20
+
+/**
+ * The tables of a PDF's text as rows, page by page; lines outside of tables are rows of one cell or so.
+ * @throws FormatFault `scanned` for pictures of pages, `encrypted`, `damaged`, `too_big` beyond PDF_PAGES_MAX
+ */
+export async function readPdf(bytes: Uint8Array): Promise<SheetRow[]> {
+  const library = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  const document = await open(library, bytes)
+  try {
+    if (document.numPages > PDF_PAGES_MAX) throw new FormatFault('too_big')
+    const rows: LaidRow[] = []
+    let edges: number[] = []
+    let letters = 0
+    for (let number = 1; number <= document.numPages; number++) {
+      const page = await readPage(await document.getPage(number), edges, library.OPS)
+      letters += page.letters
+      edges = page.edges
+      for (const row of page.rows) rows.push(row)
+    }
+    if (letters < LETTERS_MIN) throw new FormatFault('scanned')
+    return rows.map((row, i) => ({ sheet: null, row: i + 1, ...row }))
+  } finally {
+    await document.destroy()
+  }
+}
+
+interface PageReading {
+  rows: LaidRow[]
+  edges: number[]
+  letters: number
+}
+
+async function readPage(page: PDFPageProxy, before: number[], ops: DrawingCommands): Promise<PageReading> {
+  const viewport = page.getViewport({ scale: 1 })
+  const words = await pageWords(page, viewport)
+  if (words.length === 0) return { rows: [], edges: before, letters: 0 }
+  const rules = await pageRules(page, viewport, ops)
+  page.cleanup()
+  const lines = textLines(words)
+  const header = headerLine(lines)
+  const own = columnEdges(rules, header, lines)
+  // A page that goes on without lines and headings has the columns of the one before.
+  const edges = own.length >= 2 ? own : before
+  return { rows: pageRows(rowBands(lines, rules, header), edges), edges, letters: words.reduce((sum, { text }) => sum + text.trim().length, 0) }
+}
+
+type Library = Pick<typeof Pdf, 'getDocument'>
+
+const root = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
+
+async function open({ getDocument }: Library, bytes: Uint8Array): Promise<PDFDocumentProxy> {
+  try {
+    return await getDocument({
+      data: new Uint8Array(bytes),
+      // Korean fonts that are not embedded need the character maps to become text.
+      cMapUrl: `${join(root, 'cmaps')}/`,
+      cMapPacked: true,
+      standardFontDataUrl: `${join(root, 'standard_fonts')}/`,
+      useSystemFonts: false,
+      disableFontFace: true,
+      isEvalSupported: false,
+      isOffscreenCanvasSupported: false,
+      isImageDecoderSupported: false,
+      useWasm: false,
+      // Only text and lines are wanted: no picture is unpacked.
+      maxImageSize: 1,
+      enableXfa: false,
+      verbosity: 0,
+    }).promise
+  } catch (error) {
+    throw new FormatFault(error instanceof Error && error.name === 'PasswordException' ? 'encrypted' : 'damaged')
+  }
+}

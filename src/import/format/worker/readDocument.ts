@@ -1,0 +1,57 @@
+import { DOCUMENT_MEMORY_MAX_MB, DOCUMENT_TIME_MAX_MS } from '@/domain/limits'
+import { FormatFault } from '../formatFault'
+import type { SheetRow } from '../sheetRow'
+import type { DocumentKind } from '../sniffDocument'
+import type { Answer, Request } from './protocol'
+import { keepReader, takeReader, type Reader } from './workerPool'
+
+/** How often the process's memory is looked at: inflated bytes lie outside of the heap that the engine limits. */
+const WATCH_MS = 10
+
+/**
+ * A document's rows, read in another thread that may use so much time and memory and no more.
+ * @throws FormatFault; `too_slow`, `too_big` when a limit is reached
+ */
+export async function* readDocument(bytes: Uint8Array, kind: DocumentKind): AsyncGenerator<SheetRow[]> {
+  const reader = takeReader()
+  const memoryMax = process.memoryUsage.rss() + DOCUMENT_MEMORY_MAX_MB * 1024 * 1024
+  let timeLeft = DOCUMENT_TIME_MAX_MS
+  let whole = false
+  try {
+    for (let request: Request = { bytes, kind }; ; request = { next: true }) {
+      const asked = performance.now()
+      const answer = await ask(reader, request, timeLeft, memoryMax)
+      timeLeft -= performance.now() - asked
+      if ('fault' in answer) {
+        whole = true
+        throw new FormatFault(answer.fault, answer.value, answer.cause)
+      }
+      whole = answer.rows.length === 0
+      if (whole) return
+      yield answer.rows
+    }
+  } finally {
+    if (whole) keepReader(reader)
+    else await reader.worker.terminate()
+  }
+}
+
+function ask({ worker }: Reader, request: Request, timeMax: number, memoryMax: number): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const settle = (act: () => void): void => {
+      clearTimeout(timer)
+      clearInterval(watch)
+      worker.off('message', answered).off('error', failed).off('exit', ended)
+      act()
+    }
+    const give = (fault: 'too_slow' | 'too_big'): void => settle(() => reject(new FormatFault(fault)))
+    const answered = (answer: Answer): void => settle(() => resolve(answer))
+    const failed = (error: Error & { code?: string }): void =>
+      settle(() => reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new FormatFault('too_big') : new FormatFault('damaged', undefined, error.stack)))
+    const ended = (): void => settle(() => reject(new FormatFault('damaged')))
+    const timer = setTimeout(() => give('too_slow'), timeMax)
+    const watch = setInterval(() => process.memoryUsage.rss() > memoryMax && give('too_big'), WATCH_MS)
+    worker.on('message', answered).on('error', failed).on('exit', ended)
+    worker.postMessage(request)
+  })
+}

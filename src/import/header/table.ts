@@ -1,0 +1,84 @@
+import type { SheetRow } from '../format/sheetRow'
+import { countColumns, missingColumns, readHeader, type Header } from './header'
+
+/** What is known of a sheet's table while its rows pass by. */
+export interface Table {
+  sheet: string | null
+  header: Header | null
+  /** the header's own rows, which the next row may continue */
+  headings: (readonly string[])[]
+  /** the row just passed was a heading */
+  inHeadings: boolean
+  /** the best header seen while none is complete */
+  nearest: Header | null
+  /** rows above the header: titles, departments, units */
+  above: string[][]
+  seen: number
+}
+
+/** A header has at most this many rows. */
+const DEPTH_MAX = 3
+/** Lines kept for what they say about the table: a page may have hundreds of lines above it. */
+const ABOVE_MAX = 200
+
+export const emptyTable = (sheet: string | null): Table => ({
+  sheet, header: null, headings: [], inHeadings: false, nearest: null, above: [], seen: 0,
+})
+
+/**
+ * Takes a sheet's next row: `record` below a header, `heading` for a header's row, also where a page repeats it, and
+ * `above` for what stands over the first header.
+ */
+export function takeRow(table: Table, row: SheetRow): 'above' | 'heading' | 'record' {
+  const cells = row.cells
+  table.seen += 1
+  const isNext = table.header ? continuesHeader(table, row, table.header) : completesHeader(table, cells)
+  table.inHeadings = isNext
+  if (isNext) return 'heading'
+  if (table.header) return 'record'
+  if (table.above.length < ABOVE_MAX) table.above.push(cells.filter((cell) => cell.trim() !== ''))
+  return 'above'
+}
+
+/** The shortest run of rows up to this one that names all columns which a list needs. */
+function completesHeader(table: Table, cells: readonly string[]): boolean {
+  table.headings = [...table.headings, cells].slice(-DEPTH_MAX)
+  for (let depth = 1; depth <= table.headings.length; depth++) {
+    const rows = table.headings.slice(-depth)
+    // A title above the headings is no heading, though it may stand over the first column.
+    if (depth > 1 && (rows[0] ?? []).filter((cell) => cell.trim() !== '').length < 2) return false
+    const found = readHeader(...rows)
+    if (found && missingColumns(found).length === 0) {
+      table.header = found
+      table.headings = rows
+      return true
+    }
+    if (found && missingColumns(found).length < missingColumns(table.nearest).length) table.nearest = found
+  }
+  return false
+}
+
+/** Below a header: its second row, or the same header again at the top of a page or of another month. */
+function continuesHeader(table: Table, row: SheetRow, header: Header): boolean {
+  if (hasDigits(row.cells, header.index.amount) || hasDigits(row.cells, header.index.date)) return false
+  const own = row.cells.map((cell, at) => (row.repeated?.includes(at) ? '' : cell))
+  const known = countColumns(row.cells)
+  if (known === 0) return false
+  if (table.inHeadings) {
+    if (countColumns(own) === 0 || table.headings.length >= DEPTH_MAX) return false
+    table.headings.push(row.cells)
+    table.header = readComplete(table.headings) ?? header
+    return true
+  }
+  if (known < 3) return false
+  table.headings = [row.cells]
+  table.header = readComplete(table.headings) ?? header
+  return true
+}
+
+function readComplete(rows: (readonly string[])[]): Header | null {
+  const found = readHeader(...rows)
+  return found && missingColumns(found).length === 0 ? found : null
+}
+
+const hasDigits = (cells: readonly string[], at = -1): boolean => /\d/.test(cells[at] ?? '')

@@ -1,0 +1,44 @@
+import type { RowReading } from './record/rowReading'
+import { institutionReader } from './agency/institutionReader'
+import type { SheetRow } from './format/sheetRow'
+import { readDeclared, type Declared } from './header/declared'
+import { columnName, type Header } from './header/header'
+import type { Table } from './header/table'
+import { ImportFileError } from './importFileError'
+import { isRecord } from './record/isRecord'
+import { AbsurdAmount, readRecord, type Reader } from './record/readRecord'
+
+/** What reading the rows of one file has in common. */
+export interface FileReader {
+  file: string
+  /** the Korean day of reading, 'YYYY-MM-DD' */
+  today: string
+  /** the institution that the person who brings the file names */
+  agency: string | null
+  place: Reader['place']
+}
+
+/** The reader of the rows below a table's present header. */
+export function tableReader(table: Table, header: Header, { file, today, agency, place }: FileReader): Reader {
+  const declared: Declared = readDeclared(table.above, file)
+  const institution = institutionReader(header, { given: agency, agency: declared.agency, department: declared.department })
+  return { header, today, place, institution, declared }
+}
+
+/**
+ * A row below a header as a reading; null when it is no record at all.
+ * @throws ImportFileError when it shows that the whole file cannot be believed
+ */
+export function readTableRow(row: SheetRow, reader: Reader, file: string): RowReading | null {
+  const { header } = reader
+  if (row.unterminated && row.cells.length < header.width)
+    throw new ImportFileError({ code: 'cut_off', file, sheet: row.sheet, row: row.row, column: columnName(header, row.cells.length - 1) })
+  if (!isRecord(row, header)) return null
+  try {
+    return readRecord(row, reader)
+  } catch (error) {
+    if (!(error instanceof AbsurdAmount)) throw error
+    const { column, value } = error
+    throw new ImportFileError({ code: 'amount_absurd', file, sheet: row.sheet, row: row.row, column, value: value.slice(0, 40) })
+  }
+}

@@ -1,0 +1,79 @@
+import iconv from 'iconv-lite'
+import { describe, expect, it } from 'vitest'
+import { ImportFileError } from '@/import/importFileError'
+import { inShort, readSample } from '../readSample'
+import { samplePdf, tableMarks } from './samplePdf'
+import { SAMPLE_ROWS, sampleCsv, sampleHtml, sampleHwpx, sampleWorkbook } from './sampleTable'
+
+/** What the sample says, whatever it is written in; the rows' numbers differ. */
+const EXPENSES = [
+  'ok | - | 가람식당 본점 | 84000 | 2024-03-04T12:10 | 6',
+  'ok | - | 다온분식(나루구 샘길 12) | 45500 | 2024-03-05T19:02 | 4',
+  'skip | place_not_eating | 꽃마을화원 | 50000 | 2024-03-05T00:00 | -',
+  'error | date_impossible | 온새미국수 | 21000 | - | 2',
+]
+const withoutRows = (lines: string[]): string[] => lines.map((line) => line.replace(/^\d+ \| /, ''))
+
+const HEADINGS = ['연번', '사용일자', '사용시각', '사용장소', '사용목적', '집행금액', '인원', '결제방법']
+const TABLE = [HEADINGS, ...SAMPLE_ROWS.slice(4, 9)]
+const EDGES = [40, 75, 145, 195, 330, 450, 520, 560, 620]
+const pdfOf = (ruled: boolean): Buffer =>
+  samplePdf([[{ text: '2024년 3월 업무추진비', x: 300, y: 570, size: 14 }, { text: '부서 : 나루구 총무과', x: 40, y: 540 }, ...tableMarks(TABLE, { edges: EDGES, top: 520, ruled })]])
+
+describe('The same list reads the same', () => {
+  const files: [string, () => Promise<Buffer> | Buffer][] = [
+    ['as CSV in UTF-8', () => Buffer.from(sampleCsv())],
+    ['as CSV with a byte order mark', () => Buffer.from('\ufeff' + sampleCsv())],
+    ['as CSV in CP949', () => iconv.encode(sampleCsv(), 'cp949')],
+    ['as an XLSX workbook with merged headings', () => sampleWorkbook('xlsx')],
+    ['as an XLSB workbook', () => sampleWorkbook('xlsb')],
+    ['as a legacy XLS workbook', () => sampleWorkbook('biff8')],
+    ['as a workbook in XML', () => sampleWorkbook('xlml')],
+    ['as an ODS workbook', () => sampleWorkbook('ods')],
+    ['as a web table', () => Buffer.from(sampleHtml())],
+    ['as a web table in CP949', () => iconv.encode(sampleHtml(), 'cp949')],
+    ['as a Hangul document', sampleHwpx],
+    ['as a PDF with lines', () => pdfOf(true)],
+    ['as a PDF without lines', () => pdfOf(false)],
+  ]
+  it.each(files)('%s', async (_, make) => {
+    const readings = await readSample(await make())
+    expect(withoutRows(inShort(readings))).toEqual(EXPENSES)
+    expect(readings.map(({ agency, department }) => [agency.name, department])).toEqual(Array(4).fill(['나루구', '총무과']))
+  })
+})
+
+describe('A PDF', () => {
+  it('keeps the lines of a cell together, and goes on over pages with and without headings', async () => {
+    const cells = TABLE.map((row) => row.map((cell) => cell.replace('협의 간담회', '협의\n간담회').replace('(나루구', '\n(나루구')))
+    for (const ruled of [true, false]) {
+      const options = { edges: EDGES, top: 550, ruled }
+      const pages = [tableMarks(cells.slice(0, 3), options), tableMarks([HEADINGS, ...cells.slice(3, 4)], options), tableMarks(cells.slice(4, 5), options)]
+      const readings = await readSample(samplePdf(pages))
+      expect(withoutRows(inShort(readings)).map((line) => line.replace('\n', ''))).toEqual(EXPENSES)
+      expect(readings[0]?.purpose).toBe('현안업무 협의 간담회')
+    }
+  })
+
+  it('whose pages are pictures is refused with a reason', async () => {
+    await expect(readSample(samplePdf([[{ from: [10, 10], to: [90, 90] }]]))).rejects.toMatchObject({ fault: { code: 'scanned' } })
+  })
+})
+
+describe('A file that is no list', () => {
+  it('is refused as a web page where it is one', async () => {
+    await expect(readSample('<html><body><h1>404</h1><table><tr><td>없는 쪽</td></tr></table></body></html>', 'list.csv')).rejects.toMatchObject({
+      fault: { code: 'html', file: 'list.csv' },
+    })
+  })
+
+  it('is refused with its format where that cannot be read', async () => {
+    const error: unknown = await readSample(Buffer.from('PK\x03\x04......word/document.xml......PK\x05\x06')).catch((fault: unknown) => fault)
+    expect(error).toBeInstanceOf(ImportFileError)
+    expect((error as ImportFileError).fault).toMatchObject({ code: 'unsupported', value: 'DOCX' })
+  })
+
+  it('is refused as damaged where it is cut', async () => {
+    await expect(readSample(sampleWorkbook('xlsx').subarray(0, 3_000))).rejects.toMatchObject({ fault: { code: 'damaged' } })
+  })
+})

@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ATTACK_FILES } from './attackFiles'
+import type { MutantReport } from './readMutants'
+import { writeMutants } from './writeMutants'
+
+/** `npm run test:mutations` reads all 2,000; the suite takes a sample. */
+const COUNT = Number(process.env.MUTANTS ?? 200)
+const SEED = 20_240_304
+const TIME_MAX_MS = 10_000
+const MEMORY_MAX_MB = 256
+
+/** The heap is kept small, so that what is measured is memory in use and not garbage that nobody needed to collect. */
+function readFolder(folder: string): MutantReport {
+  const args = ['--max-old-space-size=72', '--max-semi-space-size=4', '--import', 'tsx', join(import.meta.dirname, 'readMutants.ts'), folder]
+  const out = execFileSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 1 << 26 })
+  return JSON.parse(out.trim().split('\n').at(-1) ?? '') as MutantReport
+}
+
+function report(label: string, { files, readings, slowest, peakMb, faults }: MutantReport): void {
+  console.log(`${label}: ${files} files, ${readings} read, slowest ${slowest.ms} ms (${slowest.name}), peak ${peakMb} MB`, faults)
+}
+
+/** Files that one process reads: more would measure what a long life leaves behind, and not what a file costs. */
+const BATCH = 10
+
+function together(a: MutantReport, b: MutantReport): MutantReport {
+  const faults = { ...a.faults }
+  for (const [code, count] of Object.entries(b.faults)) faults[code] = (faults[code] ?? 0) + count
+  const slowest = a.slowest.ms > b.slowest.ms ? a.slowest : b.slowest
+  return { files: a.files + b.files, readings: a.readings + b.readings, faults, broken: [...a.broken, ...b.broken], slowest, peakMb: Math.max(a.peakMb, b.peakMb) }
+}
+
+describe('A spoilt file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mutants-'))
+  let all: MutantReport
+  beforeAll(async () => {
+    const batches = await writeMutants(folder, COUNT, SEED, BATCH)
+    all = batches.map(readFolder).reduce(together)
+    report('mutants', all)
+  }, 600_000)
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  it('ends in a reading or in one clear sentence', () => {
+    expect(all.broken).toEqual([])
+    expect(all.files).toBe(COUNT)
+  })
+
+  it('costs less than ten seconds and 256 MB', () => {
+    expect(all.slowest.ms).toBeLessThan(TIME_MAX_MS)
+    expect(all.peakMb).toBeLessThan(MEMORY_MAX_MB)
+  })
+})
+
+describe('A file made to exhaust its reader', () => {
+  it.each(Object.entries(ATTACK_FILES))('costs little: %s', (label, make) => {
+    const folder = mkdtempSync(join(tmpdir(), 'attack-'))
+    try {
+      writeFileSync(join(folder, 'file'), make())
+      const result = readFolder(folder)
+      report(label, result)
+      expect(result.broken).toEqual([])
+      expect(result.slowest.ms).toBeLessThan(TIME_MAX_MS)
+      expect(result.peakMb).toBeLessThan(MEMORY_MAX_MB)
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  }, 60_000)
+})

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { openFile } from '@/import/format/openFile'
+import { ImportFileError } from '@/import/importFileError'
+import { readFile as readExpenses } from '@/import/readFile'
+import { describeFault } from '@/messages/importFaults'
+
+/**
+ * Reads the files of a folder one after the other in this process and reports, as JSON on the last line, how each
+ * ended, the longest time and the most memory.
+ */
+export interface MutantReport {
+  files: number
+  readings: number
+  faults: Record<string, number>
+  /** neither a reading nor a sentence */
+  broken: string[]
+  slowest: { ms: number; name: string }
+  /** the process's own peak, everything it is made of included */
+  peakMb: number
+}
+
+const TODAY = '2024-12-31'
+
+async function main(folder: string): Promise<void> {
+  const report: MutantReport = { files: 0, readings: 0, faults: {}, broken: [], slowest: { ms: 0, name: '' }, peakMb: 0 }
+  for (const name of readdirSync(folder).sort()) await read(report, join(folder, name), name)
+  report.peakMb = peakMb()
+  process.stdout.write(`${JSON.stringify(report)}\n`)
+  // A thread is kept warm for the next document; there is none.
+  process.exit(0)
+}
+
+/** `maxRSS` begins with what the parent had when it forked; Linux also knows the peak since the program began. */
+function peakMb(): number {
+  const status = existsSync('/proc/self/status') ? readFileSync('/proc/self/status', 'utf8') : ''
+  const kilobytes = /VmHWM:\s*(\d+)/.exec(status)?.[1] ?? process.resourceUsage().maxRSS
+  return Math.round(Number(kilobytes) / 1024)
+}
+
+async function read(report: MutantReport, path: string, name: string): Promise<void> {
+  const start = performance.now()
+  report.files += 1
+  try {
+    for await (const readings of readExpenses(await openFile(path), TODAY)) void readings
+    report.readings += 1
+  } catch (error) {
+    if (error instanceof ImportFileError && describeFault(error.fault).length > 20) report.faults[error.fault.code] = (report.faults[error.fault.code] ?? 0) + 1
+    else report.broken.push(`${name}: ${error instanceof Error ? error.stack : String(error)}`)
+  }
+  const ms = Math.round(performance.now() - start)
+  if (ms > report.slowest.ms) report.slowest = { ms, name }
+}
+
+process.on('unhandledRejection', (error) => {
+  process.stdout.write(`${JSON.stringify({ broken: [`unhandled: ${String(error)}`] })}\n`)
+  process.exit(1)
+})
+await main(process.argv[2] ?? '.')
