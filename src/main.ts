@@ -7,6 +7,7 @@ import { logAccess } from '@/http/accessLog'
 import { letPublicPagesBeCached, setSecurityHeaders } from '@/http/headers'
 import { refuseForeignWrites } from '@/http/refuseForeignWrites'
 import { readPool } from '@/infra/database/readPool'
+import { refuseMalformedPaths } from '@/http/refuseMalformedPaths'
 import { log } from '@/infra/log'
 
 interface Options {
@@ -43,7 +44,7 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
   server.on('request', async (req: IncomingMessage, res: ServerResponse) => {
     logAccess(req, res)
     setSecurityHeaders(res)
-    if (refuseForeignWrites(req, res)) return
+    if (refuseForeignWrites(req, res) || refuseMalformedPaths(req, res)) return
     // The port is taken before the pages are ready, so that a second server fails at once; early callers wait.
     const { pages, api } = await ready
     if (isApiPath(req.url ?? '')) return api(req, res)

@@ -28,7 +28,7 @@ export function letPublicPagesBeCached(req: IncomingMessage, res: ServerResponse
     const status = args[0]
     // Payload asks every page for a colour hint its panel alone needs; browsers would load each page twice for it.
     for (const hint of ['Accept-CH', 'Critical-CH']) res.removeHeader(hint)
-    const isPage = String(res.getHeader('content-type') ?? '').startsWith('text/')
+    const isPage = /^text\/(html|x-component)/.test(String(res.getHeader('content-type') ?? ''))
     if (status === 200 && isPage && !res.hasHeader('set-cookie')) res.setHeader('Cache-Control', PUBLIC_PAGE)
     return writeHead(...args)
   }) as typeof res.writeHead
