@@ -3,7 +3,7 @@ import { ZIP_ENTRIES_MAX, ZIP_INFLATED_MAX } from '@/domain/limits'
 import { FormatFault } from './formatFault'
 
 /** Parts of a document that hold its tables; pictures, fonts, macros and caches are left out. */
-const WANTED = /\.(?:xml|rels|hpf|bin)$|^mimetype$/i
+const WANTED = /\.(?:xml|rels|hpf)$|^mimetype$/i
 const UNWANTED = /(?:^|\/)(?:media|drawings|printerSettings|embeddings|activeX|ctrlProps|charts|theme|BinData|Preview|Pictures|Thumbnails)\/|vbaProject|calcChain\.xml$/i
 
 /**

@@ -40,10 +40,12 @@ export function sniffDocument(bytes: Buffer): Sniffed {
 
 function sniffZip(bytes: Buffer): Sniffed {
   if (has(bytes, 'hwp+zip') || has(bytes, 'Contents/section')) return { kind: 'hwpx' }
-  if (has(bytes, 'xl/workbook') || has(bytes, 'content.xml')) return { kind: 'xlsx' }
+  // A spoilt binary workbook can hold the library in a loop that nothing ends; nobody publishes lists in one.
+  if (has(bytes, 'xl/workbook.bin')) return { unreadable: 'XLSB' }
+  if (has(bytes, 'xl/workbook')) return { kind: 'xlsx' }
   // An archive's directory stands at its end.
   if (!has(bytes, 'PK\x05\x06')) return { damaged: true }
-  return { unreadable: has(bytes, 'word/document') ? 'DOCX' : has(bytes, 'ppt/') ? 'PPTX' : 'ZIP' }
+  return { unreadable: has(bytes, 'word/document') ? 'DOCX' : has(bytes, 'content.xml') ? 'ODS' : 'ZIP' }
 }
 
 function sniffContainer(bytes: Buffer): Sniffed {

@@ -32,7 +32,8 @@ export async function* readDocument(bytes: Uint8Array, kind: DocumentKind): Asyn
     }
   } finally {
     if (whole) keepReader(reader)
-    else await reader.worker.terminate()
+    // Not awaited: a thread in the middle of a long step ends only after it.
+    else void reader.worker.terminate()
   }
 }
 

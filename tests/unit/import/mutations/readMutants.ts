@@ -27,8 +27,6 @@ async function main(folder: string): Promise<void> {
   for (const name of readdirSync(folder).sort()) await read(report, join(folder, name), name)
   report.peakMb = peakMb()
   process.stdout.write(`${JSON.stringify(report)}\n`)
-  // A thread is kept warm for the next document; there is none.
-  process.exit(0)
 }
 
 /** `maxRSS` begins with what the parent had when it forked; Linux also knows the peak since the program began. */
