@@ -66,6 +66,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     CREATE INDEX visits_corrected_by ON visits (corrected_by_id) WHERE corrected_by_id IS NOT NULL;
     CREATE UNIQUE INDEX visits_row_hash ON visits (row_hash) WHERE row_hash IS NOT NULL;
     ALTER TABLE visits ALTER COLUMN row_hash TYPE uuid USING row_hash::uuid;
+    -- Payload indexes when a row was written; nobody asks, and an import would keep them for every new place.
+    DROP INDEX restaurants_updated_at_idx, restaurant_aliases_updated_at_idx, restaurant_aliases_created_at_idx;
     CREATE INDEX restaurant_aliases_name_region ON restaurant_aliases (name_key, region_id);
   `)
 }
@@ -75,6 +77,9 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
     DROP TABLE rank_scores, restaurant_months, restaurant_stats;
     DROP INDEX restaurant_aliases_name_region, visits_row_hash, visits_corrected_by, visits_restaurant_spent;
     ALTER TABLE visits ALTER COLUMN row_hash TYPE varchar USING row_hash::varchar;
+    CREATE INDEX restaurants_updated_at_idx ON restaurants (updated_at);
+    CREATE INDEX restaurant_aliases_updated_at_idx ON restaurant_aliases (updated_at);
+    CREATE INDEX restaurant_aliases_created_at_idx ON restaurant_aliases (created_at);
     CREATE INDEX visits_corrected_by_idx ON visits (corrected_by_id);
     CREATE INDEX visits_restaurant_idx ON visits (restaurant_id);
   `)

@@ -4,7 +4,6 @@ import type { ShopReading } from '@/domain/place/types'
 import { decidePlaces } from '../plan/decidePlaces'
 import { identifyPlace, type PlaceIdentity } from '../plan/placeIdentity'
 import type { RowReading } from '../record/rowReading'
-import { withoutRowChecks } from './bulkWrites'
 import { findCandidates, findKnown, type PlaceIds } from './findPlaces'
 import { writePlaces, type MadePlace } from './writePlaces'
 
@@ -61,10 +60,9 @@ export class Places {
   async write(): Promise<void> {
     const made = this.made
     this.made = []
-    // Spellings refer to restaurants made in this transaction, or found in it and locked before it ends.
     if (made.length === 0) return
     const regions = (this.regions ??= await regionIds(this.sql))
-    await withoutRowChecks(this.sql, () => writePlaces(this.sql, this.batch, made, regions))
+    await writePlaces(this.sql, this.batch, made, regions)
   }
 
   private remember(key: string, ids: PlaceIds): void {

@@ -95,7 +95,7 @@ function runningPort({ pgCtl }: Binaries, account: Account, cluster: string): nu
 
 async function launch({ pgCtl }: Binaries, account: Account, cluster: string, settings: string[]): Promise<number> {
   const port = await freePort()
-  const options = ['listen_addresses=127.0.0.1', "unix_socket_directories=''", 'shared_buffers=256MB', ...settings]
+  const options = ['listen_addresses=127.0.0.1', "unix_socket_directories=''", 'shared_buffers=256MB', 'max_wal_size=4GB', ...settings]
   const flags = [`-p ${port}`, ...options.map((setting) => `-c ${setting}`)].join(' ')
   run(pgCtl, ['start', '-w', '-t', '60', '-s', '-D', cluster, '-l', join(cluster, 'server.log'), '-o', flags], account)
   return port

@@ -8,7 +8,7 @@ import type { MutantReport } from './readMutants'
 import { writeMutants } from './writeMutants'
 
 /** `npm run test:mutations` reads all 2,000; the suite takes a sample. */
-const COUNT = Number(process.env.MUTANTS ?? 200)
+const COUNT = Number(process.env.MUTANTS ?? 100)
 const SEED = 20_240_304
 const TIME_MAX_MS = 10_000
 const MEMORY_MAX_MB = 256
