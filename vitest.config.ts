@@ -35,6 +35,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 360_000,
           maxWorkers: 2,
+          // After the others: a page that waits for the processor is no finding.
+          sequence: { groupOrder: 1 },
         },
       },
     ],

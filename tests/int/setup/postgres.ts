@@ -2,6 +2,7 @@ import type { TestProject } from 'vitest/node'
 import { requireKoreanSearch } from '@/infra/database/locale'
 import { createPool } from '@/infra/database/pool'
 import { startTemporary } from '@/infra/database/temporary'
+import { log } from '@/infra/log'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -13,6 +14,7 @@ declare module 'vitest' {
 /** One throw-away PostgreSQL for the run, on a free port, with one migrated database that tests copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startTemporary('int', ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'])
+  log.level = 'warn'
   process.env.DATABASE_URL = server.url
   process.env.PAYLOAD_SECRET = 'only-for-tests-of-this-machine-0123456789'
   const { migrate } = await import('@/migrate')
