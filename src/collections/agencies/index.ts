@@ -3,7 +3,7 @@ import { AGENCY_TYPES } from '@/domain/agencyTypes'
 import { AGENCY_TYPE_LABELS } from '@/messages/labels'
 import { adminsOnly } from '../access/adminsOnly'
 import { anyone } from '../access/anyone'
-import { nobodyField } from '../access/nobodyField'
+import { importBatch } from '../fields/importBatch'
 import { clampPaging } from '../hooks/clampPaging'
 
 /** Public institutions that publish expense records. */
@@ -30,6 +30,6 @@ export const Agencies: CollectionConfig = {
     { name: 'sourceUrl', type: 'text', label: '공개 자료 주소' },
     { name: 'category', type: 'text', label: '분류' },
     { name: 'subCategory', type: 'text', label: '세부 분류' },
-    { name: 'importBatch', type: 'relationship', relationTo: 'import-batches', label: '처음 나온 가져오기', access: { create: nobodyField, update: nobodyField } },
+    importBatch,
   ],
 }

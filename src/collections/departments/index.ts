@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { adminsOnly } from '../access/adminsOnly'
 import { anyone } from '../access/anyone'
-import { nobodyField } from '../access/nobodyField'
+import { importBatch } from '../fields/importBatch'
 import { clampPaging } from '../hooks/clampPaging'
 
 /** A department of an institution, as its records name it. */
@@ -15,6 +15,6 @@ export const Departments: CollectionConfig = {
   fields: [
     { name: 'agency', type: 'relationship', relationTo: 'agencies', required: true, label: '기관' },
     { name: 'name', type: 'text', required: true, label: '이름' },
-    { name: 'importBatch', type: 'relationship', relationTo: 'import-batches', label: '처음 나온 가져오기', access: { create: nobodyField, update: nobodyField } },
+    importBatch,
   ],
 }

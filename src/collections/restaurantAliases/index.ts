@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { adminsOnly } from '../access/adminsOnly'
 import { nobody } from '../access/nobody'
 import { nobodyField } from '../access/nobodyField'
+import { importBatch } from '../fields/importBatch'
 import { clampPaging } from '../hooks/clampPaging'
 
 /** How a spelling came to mean a restaurant. */
@@ -25,6 +26,6 @@ export const RestaurantAliases: CollectionConfig = {
     { name: 'region', type: 'relationship', relationTo: 'regions', label: '지역' },
     { name: 'addressKey', type: 'text', label: '주소 식별값', access: { update: nobodyField } },
     { name: 'evidence', type: 'select', required: true, label: '근거', options: [...ALIAS_EVIDENCE] },
-    { name: 'importBatch', type: 'relationship', relationTo: 'import-batches', label: '처음 나온 가져오기', access: { create: nobodyField, update: nobodyField } },
+    importBatch,
   ],
 }

@@ -2,6 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { activeOrAdmins } from '../access/activeOrAdmins'
 import { adminsOnly } from '../access/adminsOnly'
 import { nobodyField } from '../access/nobodyField'
+import { importBatch } from '../fields/importBatch'
 import { clampPaging } from '../hooks/clampPaging'
 import { fillTitle } from './hooks/fillTitle'
 import { refreshStats, refreshStatsAfterDelete } from './hooks/refreshStats'
@@ -64,6 +65,6 @@ export const Restaurants: CollectionConfig = {
       ],
     },
     { name: 'aliases', type: 'join', collection: 'restaurant-aliases', on: 'restaurant', label: '표기' },
-    { name: 'importBatch', type: 'relationship', relationTo: 'import-batches', label: '처음 나온 가져오기', access: computed },
+    importBatch,
   ],
 }

@@ -3,6 +3,7 @@ import { adminsOnly } from '../access/adminsOnly'
 import { anyone } from '../access/anyone'
 import { nobody } from '../access/nobody'
 import { nobodyField } from '../access/nobodyField'
+import { importBatch } from '../fields/importBatch'
 import { clampPaging } from '../hooks/clampPaging'
 
 /** The published page or file that an expense line was read from. */
@@ -16,6 +17,6 @@ export const SourceDocuments: CollectionConfig = {
     { name: 'key', type: 'text', required: true, unique: true, label: '식별값', admin: { readOnly: true }, access: { create: nobodyField, update: nobodyField } },
     { name: 'title', type: 'text', label: '제목' },
     { name: 'url', type: 'text', label: '주소' },
-    { name: 'importBatch', type: 'relationship', relationTo: 'import-batches', label: '처음 나온 가져오기', access: { create: nobodyField, update: nobodyField } },
+    importBatch,
   ],
 }

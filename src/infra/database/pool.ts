@@ -19,16 +19,26 @@ const shared = globalThis as typeof globalThis & { gonggongPool?: pg.Pool }
  * @throws when the database has not been booted
  */
 export function pool(): pg.Pool {
-  if (shared.gonggongPool) return shared.gonggongPool
-  const connectionString = process.env.DATABASE_URL
-  if (!connectionString) throw new Error('DATABASE_URL is not set: boot the database first')
-  shared.gonggongPool = createPool(connectionString)
-  return shared.gonggongPool
+  return (shared.gonggongPool ??= createPool(databaseUrl()))
 }
 
-/** A pool with the product's settings; the caller ends it. */
-export function createPool(connectionString: string, max = 10): pg.Pool {
-  const created = new pg.Pool({ connectionString, max, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000 })
+/**
+ * The address of the booted database.
+ * @throws when none has been booted
+ */
+export function databaseUrl(): string {
+  const url = process.env.DATABASE_URL
+  if (!url) throw new Error('DATABASE_URL is not set: boot the database first')
+  return url
+}
+
+/**
+ * A pool with the product's settings; the caller ends it.
+ * @param settings of PostgreSQL, for every connection of the pool
+ */
+export function createPool(connectionString: string, max = 10, settings: Record<string, string | number> = {}): pg.Pool {
+  const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`).join(' ')
+  const created = new pg.Pool({ connectionString, max, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000, ...(options && { options }) })
   // An idle connection that dies (a database restart) must not take the process with it; the next query reconnects.
   created.on('error', () => undefined)
   return created

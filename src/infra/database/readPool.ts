@@ -1,6 +1,5 @@
-import pg from 'pg'
-// for its type parsers: counts and sums as numbers, days as text
-import './pool'
+import type pg from 'pg'
+import { createPool, databaseUrl } from './pool'
 
 /** No public read needs longer; one that does is stopped by the database instead of holding a connection. */
 export const READ_TIMEOUT_MS = 900
@@ -19,18 +18,7 @@ const SETTINGS = {
  * themselves), and a prepared statement is planned once (each plan costs as much as a short search; the statements are
  * written so that one plan serves every value). Read-only, so that no defect of a reader can write. The caller ends it.
  */
-export function createReadPool(connectionString: string, max = 10): pg.Pool {
-  const created = new pg.Pool({
-    connectionString,
-    max,
-    connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 30_000,
-    options: Object.entries(SETTINGS).map(([name, value]) => `-c ${name}=${value}`).join(' '),
-  })
-  // An idle connection that dies (a database restart) must not take the process with it; the next query reconnects.
-  created.on('error', () => undefined)
-  return created
-}
+export const createReadPool = (connectionString: string, max = 10): pg.Pool => createPool(connectionString, max, SETTINGS)
 
 // One for both module graphs of the process, as `pool` is.
 const shared = globalThis as typeof globalThis & { gonggongReadPool?: pg.Pool }
@@ -40,9 +28,7 @@ const shared = globalThis as typeof globalThis & { gonggongReadPool?: pg.Pool }
  * @throws when the database has not been booted
  */
 export function readPool(): pg.Pool {
-  const connectionString = process.env.DATABASE_URL
-  if (!connectionString) throw new Error('DATABASE_URL is not set: boot the database first')
-  return (shared.gonggongReadPool ??= createReadPool(connectionString))
+  return (shared.gonggongReadPool ??= createReadPool(databaseUrl()))
 }
 
 /** Ends the shared pool, at shutdown. */

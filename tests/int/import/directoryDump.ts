@@ -19,3 +19,7 @@ export async function dumpDirectory(sql: Sql): Promise<Record<string, string[]>>
 /** How many rows each table has. */
 export const countDirectory = async (sql: Sql): Promise<Record<string, number>> =>
   Object.fromEntries(Object.entries(await dumpDirectory(sql)).map(([table, rows]) => [table, rows.length]))
+
+/** Takes away everything an import writes, so that each test begins with the regions alone. */
+export const emptyDirectory = (sql: Sql) =>
+  sql.query('TRUNCATE visits, restaurant_aliases, restaurants, departments, agencies, source_documents, import_rows, import_batches, rank_scores CASCADE')

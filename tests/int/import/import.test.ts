@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { importFile } from '@/import/apply/importFile'
 import { openFile } from '@/import/format/openFile'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
-import { countDirectory } from './directoryDump'
+import { countDirectory, emptyDirectory } from './directoryDump'
 import { csv, expense, temporaryFiles } from './expenseFiles'
 
 const NOW = new Date('2026-11-20T00:00:00Z')
@@ -11,7 +11,7 @@ let database: TestDatabase
 beforeAll(async () => {
   database = await createTestDatabase()
 })
-beforeEach(() => database.pool.query('TRUNCATE visits, restaurant_aliases, restaurants, departments, agencies, source_documents, import_rows, import_batches, rank_scores CASCADE'))
+beforeEach(() => emptyDirectory(database.pool))
 afterAll(() => database.drop())
 
 const take = async (path: string) => importFile(database.pool, await openFile(path), NOW)

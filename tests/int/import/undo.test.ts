@@ -3,7 +3,7 @@ import { importFile } from '@/import/apply/importFile'
 import { undoBatch, UndoRefused } from '@/import/apply/undoBatch'
 import { openFile } from '@/import/format/openFile'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
-import { dumpDirectory } from './directoryDump'
+import { dumpDirectory, emptyDirectory } from './directoryDump'
 import { csv, expense, temporaryFiles } from './expenseFiles'
 
 const NOW = new Date('2026-11-20T00:00:00Z')
@@ -12,7 +12,7 @@ let database: TestDatabase
 beforeAll(async () => {
   database = await createTestDatabase()
 })
-beforeEach(() => database.pool.query('TRUNCATE visits, restaurant_aliases, restaurants, departments, agencies, source_documents, import_rows, import_batches, rank_scores CASCADE'))
+beforeEach(() => emptyDirectory(database.pool))
 afterAll(() => database.drop())
 
 const takeRows = async (...rows: string[]) => importFile(database.pool, await openFile(files.write('list.csv', csv(...rows))), NOW)

@@ -1,0 +1,11 @@
+import type { Field } from 'payload'
+import { nobodyField } from '../access/nobodyField'
+
+/** The import that brought a row: undoing it takes the row away, unless something else uses it. Set by the importer. */
+export const importBatch: Field = {
+  name: 'importBatch',
+  type: 'relationship',
+  relationTo: 'import-batches',
+  label: '처음 나온 가져오기',
+  access: { create: nobodyField, update: nobodyField },
+}
