@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { MATCH_ANSWERS } from '@/domain/match/evidence'
 import { EVIDENCE_LABELS, MATCH_ANSWER_LABELS } from '@/messages/matching'
 import { adminsOnly } from '../access/adminsOnly'
 import { nobody } from '../access/nobody'
@@ -30,7 +29,7 @@ export const MatchQuestions: CollectionConfig = {
       name: 'answer',
       type: 'select',
       required: true,
-      defaultValue: MATCH_ANSWERS[0],
+      defaultValue: 'open',
       label: '답',
       options: optionsOf(MATCH_ANSWER_LABELS),
       admin: { description: '같은 곳이라고 답하면 방문과 표기가 그 음식점으로 옮겨 가고, 이 표기는 앞으로 묻지 않습니다.' },

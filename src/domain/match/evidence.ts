@@ -1,19 +1,8 @@
 /** How a spelling came to mean a restaurant: `new` is its first spelling, `person` a decision that nothing overrules. */
-const ALIAS_EVIDENCE = [
-  'new',
-  'same_address',
-  'same_street',
-  'same_branch',
-  'only_in_district',
-  'cut_name',
-  'near_spelling',
-  'register',
-  'person',
-] as const
-export type AliasEvidence = (typeof ALIAS_EVIDENCE)[number]
+export type AliasEvidence = 'new' | MatchEvidence | 'person'
 
 /** What a match rests on, where a person has not decided. */
-export type MatchEvidence = Exclude<AliasEvidence, 'new' | 'person'>
+export type MatchEvidence = 'same_address' | 'same_street' | 'same_branch' | 'only_in_district' | 'cut_name' | 'near_spelling' | 'register'
 
 /** From this confidence on a match is made; below it a person is asked. */
 export const MATCH_CONFIDENCE_MIN = 0.8
@@ -22,5 +11,4 @@ export const MATCH_CONFIDENCE_MIN = 0.8
 export const QUESTION_CANDIDATES_MAX = 3
 
 /** What a person answers: `settled` closes a question that another answer has decided. */
-export const MATCH_ANSWERS = ['open', 'same', 'different', 'settled'] as const
-export type MatchAnswer = (typeof MATCH_ANSWERS)[number]
+export type MatchAnswer = 'open' | 'same' | 'different' | 'settled'
