@@ -14,6 +14,7 @@ import { closeBatch, countRestaurants, openBatch } from './batch'
 import { dropUnused } from './dropUnused'
 import { Institutions } from './institutions'
 import { lockImports } from './lockImports'
+import { matchNewPlaces } from './match/matchNewPlaces'
 import { Places } from './places'
 import { writeRefusedRows } from './refusedRows'
 import { createStage, stageVisits } from './stage'
@@ -40,7 +41,11 @@ export async function importFile(pool: Pool, source: RowSource, now: Date, agenc
     const batch = await openBatch(sql, source)
     await createStage(sql)
     // All it writes refers to rows made in this transaction, or found in it and locked before it ends.
-    const tally = await withoutRowChecks(sql, () => stageFile(sql, batch, source, readFile(source, koreanDay(now), agency)))
+    const tally = await withoutRowChecks(sql, async () => {
+      const staged = await stageFile(sql, batch, source, readFile(source, koreanDay(now), agency))
+      await matchNewPlaces(sql, batch)
+      return staged
+    })
     return finish(sql, batch, source, tally)
   })
 }
