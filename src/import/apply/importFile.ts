@@ -10,10 +10,10 @@ import { readAhead } from '../readAhead'
 import { readFile } from '../readFile'
 import type { RowReading } from '../record/rowReading'
 import { prepareBulkWork, withoutRowChecks } from './bulkWrites'
-import { closeBatch, countRestaurants, openBatch } from './batch'
+import { closeBatch, countPlaces, openBatch } from './batch'
 import { dropUnused } from './dropUnused'
 import { Institutions } from './institutions'
-import { lockImports } from './lockImports'
+import { lockImports } from '@/server/importLock'
 import { matchNewPlaces } from './match/matchNewPlaces'
 import { Places } from './places'
 import { writeRefusedRows } from './refusedRows'
@@ -79,7 +79,7 @@ async function finish(sql: PoolClient, batch: number, { file }: RowSource, tally
   const written = await writeVisits(sql, batch)
   // A row that was known may now be read as another place than before: what only it named goes again.
   if (written.rows < tally.rows.ok) await dropUnused(sql, batch)
-  const counts = await countRestaurants(sql, batch)
+  const counts = await countPlaces(sql, batch)
   if (written.visits > ANALYZE_FROM_ROWS) await sql.query('ANALYZE visits, restaurants, restaurant_aliases')
   await withoutRowChecks(sql, () => refreshRestaurants(sql, written.restaurants))
   const report: ImportReport = {

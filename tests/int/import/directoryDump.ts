@@ -2,7 +2,7 @@ import type { Sql } from '@/infra/database/pool'
 
 /** Everything the directory holds, but for the batches themselves: they are the record of what was done. */
 const TABLES = [
-  'restaurants', 'restaurant_aliases', 'visits', 'agencies', 'departments', 'source_documents', 'import_rows', 'regions',
+  'restaurants', 'restaurant_aliases', 'visits', 'agencies', 'departments', 'source_documents', 'import_rows', 'match_questions', 'regions',
   'restaurant_stats', 'restaurant_months', 'rank_scores',
 ]
 

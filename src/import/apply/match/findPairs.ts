@@ -1,3 +1,4 @@
+import { addressKey, addressKeyText } from '@/domain/place/addressKey'
 import { readPlace } from '@/domain/place/readPlace'
 import type { Sql } from '@/infra/database/pool'
 import type { KnownSpelling, SpellingPair } from '../../plan/matchSpellings'
@@ -60,6 +61,8 @@ export async function findPairs(sql: Sql): Promise<SpellingPair[]> {
   })
 }
 
-/** A spelling is written so that reading it gives the shop it was written from. */
-const shopOf = (spelling: string): KnownSpelling['shop'] =>
-  readPlace(spelling, '').shops[0] ?? { name: spelling, branch: null, address: null, sigungu: null }
+/** A spelling is written so that reading it gives the shop it was written from. An address without a street tells nothing more. */
+function shopOf(spelling: string): KnownSpelling['shop'] {
+  const shop = readPlace(spelling, '').shops[0] ?? { name: spelling, branch: null, address: null, sigungu: null }
+  return addressKeyText(addressKey(shop.address)) === '' ? { ...shop, address: null } : shop
+}

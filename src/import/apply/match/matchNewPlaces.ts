@@ -1,5 +1,5 @@
 import type { Sql } from '@/infra/database/pool'
-import { fillAddresses } from '../addresses'
+import { fillAddresses } from '@/server/matching/addresses'
 import { matchSpellings } from '../../plan/matchSpellings'
 import { applyFolds, askQuestions } from './applyFolds'
 import { findPairs } from './findPairs'
