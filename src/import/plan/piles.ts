@@ -4,7 +4,7 @@ import type { KnownSpelling } from './matchSpellings'
 /** From this confidence on two spellings of one pile cannot be two places. */
 const CONTRADICTION = 0.9
 /** A pile grows by what fits its first members; comparing with all of a large one would find nothing more. */
-const COMPARED = 12
+const COMPARED = 6
 
 /** Spellings put together step by step: what is like what, without ending up where two of them cannot be one place. */
 export class Piles {

@@ -9,7 +9,8 @@ const columns = (folds: readonly Fold[]) => [
   folds.map(({ confidence }) => confidence),
 ]
 
-const MOVES = `moves AS (SELECT * FROM unnest($1::int[], $2::int[]) AS m (source, target))`
+/** Everything that can name a restaurant which this import made. */
+const HOLDERS = [['import_stage', 'restaurant_id'], ['match_spellings', 'restaurant'], ['restaurant_aliases', 'restaurant_id']] as const
 
 /**
  * Takes new restaurants that are none away again: their spellings, with evidence, and their staged visits belong to the
@@ -18,8 +19,11 @@ const MOVES = `moves AS (SELECT * FROM unnest($1::int[], $2::int[]) AS m (source
 export async function applyFolds(sql: Sql, folds: readonly Fold[]): Promise<void> {
   if (folds.length === 0) return
   const [from, into, alias, evidence, confidence] = columns(folds)
-  await sql.query(`WITH ${MOVES} UPDATE import_stage s SET restaurant_id = m.target FROM moves m WHERE s.restaurant_id = m.source`, [from, into])
-  await sql.query(`WITH ${MOVES} UPDATE restaurant_aliases a SET restaurant_id = m.target FROM moves m WHERE a.restaurant_id = m.source`, [from, into])
+  for (const [table, column] of HOLDERS)
+    await sql.query(
+      `UPDATE ${table} t SET ${column} = m.target FROM unnest($1::int[], $2::int[]) AS m (source, target) WHERE t.${column} = m.source`,
+      [from, into],
+    )
   await sql.query(
     `UPDATE restaurant_aliases a SET evidence = m.evidence, confidence = m.confidence
      FROM unnest($1::int[], $2::enum_restaurant_aliases_evidence[], $3::numeric[]) AS m (alias, evidence, confidence) WHERE a.id = m.alias`,

@@ -11,9 +11,12 @@ import { gatherSpellings } from './gatherSpellings'
  * Call it when the file is staged and before its visits are written.
  */
 export async function matchNewPlaces(sql: Sql, batch: number): Promise<void> {
-  if ((await gatherSpellings(sql, batch)) === 0) return
-  const { folds, questions } = matchSpellings(await findPairs(sql))
-  await applyFolds(sql, folds)
-  await fillAddresses(sql, [...new Set(folds.map(({ into }) => into))])
-  await askQuestions(sql, batch, questions)
+  const districts = await gatherSpellings(sql, batch)
+  // One district after the other keeps memory flat; the pairs without one come last, when the districts are settled.
+  for (const region of [...districts, null]) {
+    const { folds, questions } = matchSpellings(await findPairs(sql, region))
+    await applyFolds(sql, folds)
+    await fillAddresses(sql, [...new Set(folds.map(({ into }) => into))])
+    await askQuestions(sql, batch, questions)
+  }
 }
