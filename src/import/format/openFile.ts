@@ -20,7 +20,11 @@ export async function openFile(path: string): Promise<RowSource> {
   if (found.isDirectory()) throw new ImportFileError({ code: 'directory', file: path })
   const { hash, kind, encoding } = await surveyFile(path).catch(namedAccessFault(path))
   if (kind === 'empty') throw new ImportFileError({ code: 'empty', file, row: 1 })
-  if (kind === 'text') return { file, hash, format: 'csv', rows: readCsv(path, file, encoding) }
+  if (kind === 'text') {
+    let bytesRead = 0
+    const rows = readCsv(path, file, encoding, (bytes) => (bytesRead += bytes))
+    return { file, hash, format: 'csv', rows, share: () => bytesRead / found.size }
+  }
   if (found.size > DOCUMENT_BYTES_MAX) throw new ImportFileError({ code: 'too_big', file })
   const bytes = await readFile(path)
   const sniffed = sniffDocument(bytes)
