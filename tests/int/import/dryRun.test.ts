@@ -7,6 +7,14 @@ import { csv, expense, temporaryFiles } from './expenseFiles'
 
 const NOW = new Date('2026-11-20T00:00:00Z')
 const files = temporaryFiles()
+const hanil = { place: '한일관 (종로구 종로 12)' }
+const LIST = [
+  expense(hanil),
+  expense({ place: '동동국밥 (중구 을지로 3), 우물식당 (중구 다동길 5)', levels: '사업소,교통방송,총무과,,', document: 200 }),
+  expense({ place: '' }),
+  expense({ ...hanil, at: '2030-01-01 12:00' }),
+]
+
 let database: TestDatabase
 beforeAll(async () => {
   database = await createTestDatabase()
@@ -14,7 +22,6 @@ beforeAll(async () => {
 beforeEach(() => emptyDirectory(database.pool))
 afterAll(() => database.drop())
 
-const hanil = { place: '한일관 (종로구 종로 12)' }
 const open = (...rows: string[]) => openFile(files.write('list.csv', csv(...rows)))
 const attempt = async (...rows: string[]) => tryFile(database.pool, await open(...rows), NOW)
 const take = async (...rows: string[]) => importFile(database.pool, await open(...rows), NOW)
@@ -24,13 +31,6 @@ async function everything(): Promise<Record<string, unknown[]>> {
   const { rows } = await database.pool.query<object>('SELECT * FROM import_batches ORDER BY id')
   return { ...(await dumpDirectory(database.pool)), import_batches: rows }
 }
-
-const LIST = [
-  expense(hanil),
-  expense({ place: '동동국밥 (중구 을지로 3), 우물식당 (중구 다동길 5)', levels: '사업소,교통방송,총무과,,', document: 200 }),
-  expense({ place: '' }),
-  expense({ place: '한일관 (종로구 종로 12)', at: '2030-01-01 12:00' }),
-]
 
 describe('a dry run', () => {
   it('says what the import that follows says, and leaves everything as it was', async () => {
