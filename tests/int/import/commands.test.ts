@@ -35,7 +35,7 @@ function run(command: 'import' | 'inspect', args: string[], env: Record<string, 
   return { status, said: stdout.trimEnd().split('\n'), complained: stderr.trimEnd().split('\n').filter(Boolean) }
 }
 const folder = (): string => join(home, '경비')
-const REFUSED = [/^경비\/사진\.png: 읽지 못하는 형식입니다/, /^경비\/총무과\/2월\.csv 4행 .*: 행이 끝나기 전에 파일이 끊겼습니다/]
+const REFUSED = [/^경비\/사진\.png: 읽지 못하는 형식입니다\(PNG\)/, /^경비\/총무과\/2월\.csv 4행 .*: 행이 끝나기 전에 파일이 끊겼습니다/]
 
 const visits = async () => (await countDirectory(database.pool)).visits
 const batches = async () => (await database.pool.query('SELECT id FROM import_batches')).rowCount
