@@ -23,7 +23,7 @@ async function main(): Promise<number> {
   // Rows that run through the same terminal are progress enough.
   const screen = openScreen(process.stderr.isTTY && !process.stdout.isTTY)
   const { taken, refused } = await eachFile(positionals, screen, (source, name) => inspectFile(source, name, today, values.agency?.trim() || null))
-  if (taken.length + refused > 1) console.error(printReadingTotal(taken, refused))
+  if (taken.length + refused > 1) console.error(`${refused ? '\n' : ''}${printReadingTotal(taken, refused)}`)
   return refused === 0 ? 0 : 1
 }
 

@@ -31,7 +31,7 @@ export function openScreen(visible: boolean): ProgressScreen {
       const now = read()
       return printProgress({ ...file, ...now, seconds: (performance.now() - since) / 1000 }, cliProgress.Format.BarFormat(now.share ?? 0, options), maxWidth)
     },
-    barsize: 20,
+    barsize: 16,
     barCompleteChar: '━',
     barIncompleteChar: '─',
     fps: 10,

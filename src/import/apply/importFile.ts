@@ -38,7 +38,8 @@ export const importFile = (pool: Pool, source: RowSource, now: Date, agency: str
 
 /**
  * Takes a file in as `importFile` does and takes it back before anybody sees it: the report, or the fault, that an import
- * would end with now. Its batch's number names nothing.
+ * would end with now. Its batch's number names nothing. Left behind are gaps in sequences and, after a large file, the
+ * planner's estimate of how many rows there are, until PostgreSQL looks again.
  */
 export const tryFile = (pool: Pool, source: RowSource, now: Date, agency: string | null = null): Promise<ImportReport> =>
   rehearsal(pool, (sql) => takeIn(sql, source, now, agency))
