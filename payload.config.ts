@@ -8,10 +8,14 @@ import { Agencies } from '@/collections/agencies'
 import { Departments } from '@/collections/departments'
 import { ImportBatches } from '@/collections/importBatches'
 import { ImportRows } from '@/collections/importRows'
+import { Licences } from '@/collections/licences'
+import { MatchQuestions } from '@/collections/matchQuestions'
 import { Media } from '@/collections/media'
 import { Regions } from '@/collections/regions'
 import { RestaurantAliases } from '@/collections/restaurantAliases'
+import { RestaurantMerges } from '@/collections/restaurantMerges'
 import { Restaurants } from '@/collections/restaurants'
+import { RestaurantSources } from '@/collections/restaurantSources'
 import { SourceDocuments } from '@/collections/sourceDocuments'
 import { Users } from '@/collections/users'
 import { Visits } from '@/collections/visits'
@@ -36,6 +40,10 @@ export default buildConfig({
   collections: [
     Restaurants,
     RestaurantAliases,
+    MatchQuestions,
+    RestaurantMerges,
+    RestaurantSources,
+    Licences,
     Visits,
     Agencies,
     Departments,

@@ -69,6 +69,10 @@ export interface Config {
   collections: {
     restaurants: Restaurant;
     'restaurant-aliases': RestaurantAlias;
+    'match-questions': MatchQuestion;
+    'restaurant-merges': RestaurantMerge;
+    'restaurant-sources': RestaurantSource;
+    licences: Licence;
     visits: Visit;
     agencies: Agency;
     departments: Department;
@@ -91,6 +95,10 @@ export interface Config {
   collectionsSelect: {
     restaurants: RestaurantsSelect<false> | RestaurantsSelect<true>;
     'restaurant-aliases': RestaurantAliasesSelect<false> | RestaurantAliasesSelect<true>;
+    'match-questions': MatchQuestionsSelect<false> | MatchQuestionsSelect<true>;
+    'restaurant-merges': RestaurantMergesSelect<false> | RestaurantMergesSelect<true>;
+    'restaurant-sources': RestaurantSourcesSelect<false> | RestaurantSourcesSelect<true>;
+    licences: LicencesSelect<false> | LicencesSelect<true>;
     visits: VisitsSelect<false> | VisitsSelect<true>;
     agencies: AgenciesSelect<false> | AgenciesSelect<true>;
     departments: DepartmentsSelect<false> | DepartmentsSelect<true>;
@@ -151,6 +159,10 @@ export interface Restaurant {
   category: 'restaurant' | 'cafe';
   subCategory?: string | null;
   address?: string | null;
+  /**
+   * 처음에 주소 없이 적혔던 곳의 주소를 알려 준 표기.
+   */
+  addressFrom?: (number | null) | RestaurantAlias;
   region?: (number | null) | Region;
   latitude?: number | null;
   longitude?: number | null;
@@ -178,6 +190,33 @@ export interface Restaurant {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "restaurant-aliases".
+ */
+export interface RestaurantAlias {
+  id: number;
+  restaurant: number | Restaurant;
+  key: string;
+  spelling: string;
+  nameKey: string;
+  region?: (number | null) | Region;
+  addressKey?: string | null;
+  evidence:
+    | 'new'
+    | 'same_address'
+    | 'same_street'
+    | 'same_branch'
+    | 'only_in_district'
+    | 'cut_name'
+    | 'near_spelling'
+    | 'register'
+    | 'person';
+  confidence: number;
+  importBatch?: (number | null) | ImportBatch;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "regions".
  */
 export interface Region {
@@ -199,6 +238,42 @@ export interface Region {
     | null;
   validFrom?: string | null;
   validTo?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "import-batches".
+ */
+export interface ImportBatch {
+  id: number;
+  fileName: string;
+  fileHash: string;
+  format: string;
+  status: 'applied' | 'undone';
+  rowsRead: number;
+  rowsVisited: number;
+  rowsKnown: number;
+  rowsSkipped: number;
+  rowsRejected: number;
+  visitsMade: number;
+  restaurantsNew: number;
+  restaurantsMatched: number;
+  questionsAsked: number;
+  amountVisited: number;
+  amountKnown: number;
+  amountSkipped: number;
+  amountRejected: number;
+  reasons:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  undoneAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -233,55 +308,128 @@ export interface Media {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "restaurant-aliases".
+ * via the `definition` "match-questions".
  */
-export interface RestaurantAlias {
+export interface MatchQuestion {
   id: number;
-  restaurant: number | Restaurant;
-  key: string;
-  spelling: string;
-  nameKey: string;
-  region?: (number | null) | Region;
-  addressKey?: string | null;
-  evidence: 'new' | 'same_key' | 'same_address' | 'near_spelling' | 'register' | 'person';
+  alias: number | RestaurantAlias;
+  candidate: number | Restaurant;
+  confidence: number;
+  evidence:
+    | 'new'
+    | 'same_address'
+    | 'same_street'
+    | 'same_branch'
+    | 'only_in_district'
+    | 'cut_name'
+    | 'near_spelling'
+    | 'register'
+    | 'person';
+  /**
+   * 같은 곳이라고 답하면 방문과 표기가 그 음식점으로 옮겨 가고, 이 표기는 앞으로 묻지 않습니다.
+   */
+  answer: 'open' | 'same' | 'different' | 'settled';
+  answeredBy?: (number | null) | User;
+  answeredAt?: string | null;
   importBatch?: (number | null) | ImportBatch;
   updatedAt: string;
   createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "import-batches".
+ * via the `definition` "users".
  */
-export interface ImportBatch {
+export interface User {
   id: number;
-  fileName: string;
-  fileHash: string;
-  format: string;
-  status: 'applied' | 'undone';
-  rowsRead: number;
-  rowsVisited: number;
-  rowsKnown: number;
-  rowsSkipped: number;
-  rowsRejected: number;
-  visitsMade: number;
-  restaurantsNew: number;
-  restaurantsMatched: number;
-  amountVisited: number;
-  amountKnown: number;
-  amountSkipped: number;
-  amountRejected: number;
-  reasons:
+  nickname: string;
+  role: 'user' | 'moderator' | 'admin';
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
     | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
     | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "restaurant-merges".
+ */
+export interface RestaurantMerge {
+  id: number;
+  from: number | Restaurant;
+  into: number | Restaurant;
+  undone: boolean;
+  mergedBy?: (number | null) | User;
+  undoneBy?: (number | null) | User;
   undoneAt?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "restaurant-sources".
+ */
+export interface RestaurantSource {
+  id: number;
+  restaurant: number | Restaurant;
+  kind: 'register' | 'kakao';
+  licence?: (number | null) | Licence;
+  externalId?: string | null;
+  evidence:
+    | 'new'
+    | 'same_address'
+    | 'same_street'
+    | 'same_branch'
+    | 'only_in_district'
+    | 'cut_name'
+    | 'near_spelling'
+    | 'register'
+    | 'person';
+  confidence: number;
+  checkedAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "licences".
+ */
+export interface Licence {
+  id: number;
+  name: string;
+  branch?: string | null;
+  region?: (number | null) | Region;
+  lotAddress?: string | null;
+  roadAddress?: string | null;
+  latitude?: number | null;
+  longitude?: number | null;
+  phone?: string | null;
+  kind?: string | null;
+  trade?: string | null;
+  isOpen: boolean;
+  openedOn?: string | null;
+  closedOn?: string | null;
+  asOf: string;
+  file: string;
+  /**
+   * 번호가 없는 자료에서는 상호와 주소의 지문.
+   */
+  number: string;
+  nameKey: string;
+  branchKey: string;
+  lotKey: string;
+  roadKey: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -377,34 +525,6 @@ export interface SourceDocument {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  nickname: string;
-  role: 'user' | 'moderator' | 'admin';
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "import-rows".
  */
 export interface ImportRow {
@@ -448,6 +568,22 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'restaurant-aliases';
         value: number | RestaurantAlias;
+      } | null)
+    | ({
+        relationTo: 'match-questions';
+        value: number | MatchQuestion;
+      } | null)
+    | ({
+        relationTo: 'restaurant-merges';
+        value: number | RestaurantMerge;
+      } | null)
+    | ({
+        relationTo: 'restaurant-sources';
+        value: number | RestaurantSource;
+      } | null)
+    | ({
+        relationTo: 'licences';
+        value: number | Licence;
       } | null)
     | ({
         relationTo: 'visits';
@@ -538,6 +674,7 @@ export interface RestaurantsSelect<T extends boolean = true> {
   category?: T;
   subCategory?: T;
   address?: T;
+  addressFrom?: T;
   region?: T;
   latitude?: T;
   longitude?: T;
@@ -571,9 +708,79 @@ export interface RestaurantAliasesSelect<T extends boolean = true> {
   region?: T;
   addressKey?: T;
   evidence?: T;
+  confidence?: T;
   importBatch?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "match-questions_select".
+ */
+export interface MatchQuestionsSelect<T extends boolean = true> {
+  alias?: T;
+  candidate?: T;
+  confidence?: T;
+  evidence?: T;
+  answer?: T;
+  answeredBy?: T;
+  answeredAt?: T;
+  importBatch?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "restaurant-merges_select".
+ */
+export interface RestaurantMergesSelect<T extends boolean = true> {
+  from?: T;
+  into?: T;
+  undone?: T;
+  mergedBy?: T;
+  undoneBy?: T;
+  undoneAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "restaurant-sources_select".
+ */
+export interface RestaurantSourcesSelect<T extends boolean = true> {
+  restaurant?: T;
+  kind?: T;
+  licence?: T;
+  externalId?: T;
+  evidence?: T;
+  confidence?: T;
+  checkedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "licences_select".
+ */
+export interface LicencesSelect<T extends boolean = true> {
+  name?: T;
+  branch?: T;
+  region?: T;
+  lotAddress?: T;
+  roadAddress?: T;
+  latitude?: T;
+  longitude?: T;
+  phone?: T;
+  kind?: T;
+  trade?: T;
+  isOpen?: T;
+  openedOn?: T;
+  closedOn?: T;
+  asOf?: T;
+  file?: T;
+  number?: T;
+  nameKey?: T;
+  branchKey?: T;
+  lotKey?: T;
+  roadKey?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -675,6 +882,7 @@ export interface ImportBatchesSelect<T extends boolean = true> {
   visitsMade?: T;
   restaurantsNew?: T;
   restaurantsMatched?: T;
+  questionsAsked?: T;
   amountVisited?: T;
   amountKnown?: T;
   amountSkipped?: T;

@@ -25,6 +25,7 @@ export const ImportBatches: CollectionConfig = {
     counted('visitsMade', '만든 방문'),
     counted('restaurantsNew', '새 음식점'),
     counted('restaurantsMatched', '이미 있던 음식점'),
+    counted('questionsAsked', '물어볼 표기'),
     counted('amountVisited', '방문 금액'),
     counted('amountKnown', '이미 있던 금액'),
     counted('amountSkipped', '건너뛴 금액'),

@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload'
+import { EVIDENCE_LABELS } from '@/messages/matching'
 import { adminsOnly } from '../access/adminsOnly'
 import { nobody } from '../access/nobody'
 import { nobodyField } from '../access/nobodyField'
 import { importBatch } from '../fields/importBatch'
+import { optionsOf } from '../fields/optionsOf'
 import { clampPaging } from '../hooks/clampPaging'
-
-/** How a spelling came to mean a restaurant. */
-export const ALIAS_EVIDENCE = ['new', 'same_key', 'same_address', 'near_spelling', 'register', 'person'] as const
+import { keepImportsOut, moveVisits } from './hooks/moveVisits'
 
 /**
  * Every spelling under which a restaurant was seen. `key` is the identity key of the spelling (name, branch, address
@@ -15,9 +15,9 @@ export const ALIAS_EVIDENCE = ['new', 'same_key', 'same_address', 'near_spelling
 export const RestaurantAliases: CollectionConfig = {
   slug: 'restaurant-aliases',
   labels: { singular: '표기', plural: '표기' },
-  admin: { useAsTitle: 'spelling', defaultColumns: ['spelling', 'restaurant', 'evidence'] },
+  admin: { useAsTitle: 'spelling', defaultColumns: ['spelling', 'restaurant', 'evidence', 'confidence'] },
   access: { read: adminsOnly, create: nobody, update: adminsOnly, delete: adminsOnly },
-  hooks: { beforeOperation: [clampPaging] },
+  hooks: { beforeOperation: [clampPaging], beforeChange: [keepImportsOut], afterChange: [moveVisits] },
   fields: [
     { name: 'restaurant', type: 'relationship', relationTo: 'restaurants', required: true, label: '음식점' },
     { name: 'key', type: 'text', required: true, unique: true, label: '식별값', access: { update: nobodyField } },
@@ -25,7 +25,8 @@ export const RestaurantAliases: CollectionConfig = {
     { name: 'nameKey', type: 'text', required: true, label: '이름 식별값', access: { update: nobodyField } },
     { name: 'region', type: 'relationship', relationTo: 'regions', label: '지역' },
     { name: 'addressKey', type: 'text', label: '주소 식별값', access: { update: nobodyField } },
-    { name: 'evidence', type: 'select', required: true, label: '근거', options: [...ALIAS_EVIDENCE] },
+    { name: 'evidence', type: 'select', required: true, label: '근거', options: optionsOf(EVIDENCE_LABELS), access: { update: nobodyField } },
+    { name: 'confidence', type: 'number', required: true, min: 0, max: 1, defaultValue: 1, label: '확신(0–1)', access: { update: nobodyField } },
     importBatch,
   ],
 }

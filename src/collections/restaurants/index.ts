@@ -5,12 +5,21 @@ import { nobodyField } from '../access/nobodyField'
 import { importBatch } from '../fields/importBatch'
 import { clampPaging } from '../hooks/clampPaging'
 import { fillTitle } from './hooks/fillTitle'
+import { keepTypedAddress } from './hooks/keepTypedAddress'
 import { refreshStats, refreshStatsAfterDelete } from './hooks/refreshStats'
 
 const computed = { create: nobodyField, update: nobodyField }
 
 const place: Field[] = [
   { name: 'address', type: 'text', label: '주소' },
+  {
+    name: 'addressFrom',
+    type: 'relationship',
+    relationTo: 'restaurant-aliases',
+    label: '주소가 나온 표기',
+    admin: { description: '처음에 주소 없이 적혔던 곳의 주소를 알려 준 표기.' },
+    access: computed,
+  },
   { name: 'region', type: 'relationship', relationTo: 'regions', label: '지역' },
   { name: 'latitude', type: 'number', min: 33, max: 39, label: '위도' },
   { name: 'longitude', type: 'number', min: 124, max: 132, label: '경도' },
@@ -34,6 +43,7 @@ export const Restaurants: CollectionConfig = {
   hooks: {
     beforeOperation: [clampPaging],
     beforeValidate: [fillTitle],
+    beforeChange: [keepTypedAddress],
     afterChange: [refreshStats],
     afterDelete: [refreshStatsAfterDelete],
   },

@@ -4,13 +4,12 @@ import { adminsOnly } from '../access/adminsOnly'
 import { adminsOnlyField } from '../access/adminsOnlyField'
 import { anyone } from '../access/anyone'
 import { nobodyField } from '../access/nobodyField'
+import { optionsOf } from '../fields/optionsOf'
 import { clampPaging } from '../hooks/clampPaging'
 import { holdVisit, holdVisitBeforeDelete } from './hooks/holdVisit'
 import { refreshStats, refreshStatsAfterDelete } from './hooks/refreshStats'
 
 const computed = { create: nobodyField, update: nobodyField }
-const optionsOf = <T extends string>(labels: Record<T, string>) =>
-  (Object.keys(labels) as T[]).map((value) => ({ value, label: labels[value] }))
 
 const origin: Field[] = [
   { name: 'sourceDocument', type: 'relationship', relationTo: 'source-documents', index: false, label: '원문', access: computed },

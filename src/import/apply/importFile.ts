@@ -10,10 +10,11 @@ import { readAhead } from '../readAhead'
 import { readFile } from '../readFile'
 import type { RowReading } from '../record/rowReading'
 import { prepareBulkWork, withoutRowChecks } from './bulkWrites'
-import { closeBatch, countRestaurants, openBatch } from './batch'
+import { closeBatch, countPlaces, openBatch } from './batch'
 import { dropUnused } from './dropUnused'
 import { Institutions } from './institutions'
-import { lockImports } from './lockImports'
+import { lockImports } from '@/server/importLock'
+import { matchNewPlaces } from './match/matchNewPlaces'
 import { Places } from './places'
 import { writeRefusedRows } from './refusedRows'
 import { createStage, stageVisits } from './stage'
@@ -50,7 +51,11 @@ async function takeIn(sql: PoolClient, source: RowSource, now: Date, agency: str
   const batch = await openBatch(sql, source)
   await createStage(sql)
   // All it writes refers to rows made in this transaction, or found in it and locked before it ends.
-  const tally = await withoutRowChecks(sql, () => stageFile(sql, batch, source, readFile(source, koreanDay(now), agency)))
+  const tally = await withoutRowChecks(sql, async () => {
+    const staged = await stageFile(sql, batch, source, readFile(source, koreanDay(now), agency))
+    await matchNewPlaces(sql, batch)
+    return staged
+  })
   return finish(sql, batch, source, tally)
 }
 
@@ -83,7 +88,7 @@ async function finish(sql: PoolClient, batch: number, { file }: RowSource, tally
   const written = await writeVisits(sql, batch)
   // A row that was known may now be read as another place than before: what only it named goes again.
   if (written.rows < tally.rows.ok) await dropUnused(sql, batch)
-  const counts = await countRestaurants(sql, batch)
+  const counts = await countPlaces(sql, batch)
   if (written.visits > ANALYZE_FROM_ROWS) await sql.query('ANALYZE visits, restaurants, restaurant_aliases')
   await withoutRowChecks(sql, () => refreshRestaurants(sql, written.restaurants))
   const report: ImportReport = {

@@ -15,6 +15,10 @@ const SIGNED_IN: Who[] = ['user', 'moderator', 'admin']
 const ALLOWED: Record<string, Record<Verb, Who[]>> = {
   restaurants: { read: EVERYBODY, create: ADMIN, update: ADMIN, delete: ADMIN },
   'restaurant-aliases': { read: ADMIN, create: NOBODY, update: ADMIN, delete: ADMIN },
+  'match-questions': { read: ADMIN, create: NOBODY, update: ADMIN, delete: NOBODY },
+  'restaurant-merges': { read: ADMIN, create: ADMIN, update: ADMIN, delete: NOBODY },
+  'restaurant-sources': { read: ADMIN, create: NOBODY, update: NOBODY, delete: ADMIN },
+  licences: { read: ADMIN, create: NOBODY, update: NOBODY, delete: NOBODY },
   visits: { read: EVERYBODY, create: ADMIN, update: ADMIN, delete: ADMIN },
   agencies: { read: EVERYBODY, create: ADMIN, update: ADMIN, delete: ADMIN },
   departments: { read: EVERYBODY, create: ADMIN, update: ADMIN, delete: ADMIN },

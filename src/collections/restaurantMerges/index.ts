@@ -1,0 +1,29 @@
+import type { CollectionConfig } from 'payload'
+import { adminsOnly } from '../access/adminsOnly'
+import { nobody } from '../access/nobody'
+import { nobodyField } from '../access/nobodyField'
+import { clampPaging } from '../hooks/clampPaging'
+import { applyMergeRecord, checkMerge } from './hooks/applyMerge'
+
+const computed = { create: nobodyField, update: nobodyField }
+const givenOnce = { update: nobodyField }
+
+/**
+ * Two entries that are one place. Making a record moves everything from one to the other and leaves a redirect;
+ * ticking `undone` moves it all back. What moved stands in `restaurant_merge_rows`.
+ */
+export const RestaurantMerges: CollectionConfig = {
+  slug: 'restaurant-merges',
+  labels: { singular: '합치기', plural: '합치기' },
+  admin: { defaultColumns: ['from', 'into', 'mergedBy', 'createdAt', 'undone'] },
+  access: { read: adminsOnly, create: adminsOnly, update: adminsOnly, delete: nobody },
+  hooks: { beforeOperation: [clampPaging], beforeChange: [checkMerge], afterChange: [applyMergeRecord] },
+  fields: [
+    { name: 'from', type: 'relationship', relationTo: 'restaurants', required: true, label: '없어질 음식점', access: givenOnce },
+    { name: 'into', type: 'relationship', relationTo: 'restaurants', required: true, label: '남을 음식점', access: givenOnce },
+    { name: 'undone', type: 'checkbox', required: true, defaultValue: false, label: '되돌림', access: { create: nobodyField } },
+    { name: 'mergedBy', type: 'relationship', relationTo: 'users', index: false, label: '합친 사람', access: computed },
+    { name: 'undoneBy', type: 'relationship', relationTo: 'users', index: false, label: '되돌린 사람', access: computed },
+    { name: 'undoneAt', type: 'date', label: '되돌린 때', access: computed },
+  ],
+}

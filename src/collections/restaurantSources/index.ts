@@ -1,0 +1,29 @@
+import type { CollectionConfig } from 'payload'
+import { EVIDENCE_LABELS, SOURCE_KIND_LABELS } from '@/messages/matching'
+import { adminsOnly } from '../access/adminsOnly'
+import { nobody } from '../access/nobody'
+import { optionsOf } from '../fields/optionsOf'
+import { clampPaging } from '../hooks/clampPaging'
+
+/**
+ * Outside knowledge of a restaurant: the licence or the Kakao place that was found to be the same, on what evidence and
+ * how surely. Address, coordinates and kind that nobody had typed came from here.
+ */
+export const RestaurantSources: CollectionConfig = {
+  slug: 'restaurant-sources',
+  labels: { singular: '근거 자료', plural: '근거 자료' },
+  timestamps: false,
+  admin: { defaultColumns: ['restaurant', 'kind', 'evidence', 'confidence', 'checkedAt'] },
+  access: { read: adminsOnly, create: nobody, update: nobody, delete: adminsOnly },
+  hooks: { beforeOperation: [clampPaging] },
+  indexes: [{ fields: ['restaurant', 'kind'], unique: true }],
+  fields: [
+    { name: 'restaurant', type: 'relationship', relationTo: 'restaurants', required: true, index: false, label: '음식점' },
+    { name: 'kind', type: 'select', required: true, label: '자료', options: optionsOf(SOURCE_KIND_LABELS) },
+    { name: 'licence', type: 'relationship', relationTo: 'licences', label: '인허가' },
+    { name: 'externalId', type: 'text', label: '바깥 번호' },
+    { name: 'evidence', type: 'select', required: true, label: '근거', options: optionsOf(EVIDENCE_LABELS) },
+    { name: 'confidence', type: 'number', required: true, min: 0, max: 1, label: '확신(0–1)' },
+    { name: 'checkedAt', type: 'date', required: true, label: '확인한 때' },
+  ],
+}
