@@ -7,9 +7,12 @@ const TABLES = [
 ]
 
 /** Every row of every data table, in an order of its own. */
-export async function dumpDirectory(sql: Sql): Promise<Record<string, string[]>> {
+export const dumpDirectory = (sql: Sql): Promise<Record<string, string[]>> => dumpTables(sql, TABLES)
+
+/** The same of tables by name. */
+export async function dumpTables(sql: Sql, tables: readonly string[]): Promise<Record<string, string[]>> {
   const dump: Record<string, string[]> = {}
-  for (const table of TABLES) {
+  for (const table of tables) {
     const { rows } = await sql.query<{ row: string }>(`SELECT t::text AS row FROM ${table} t ORDER BY 1`)
     dump[table] = rows.map(({ row }) => row)
   }

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { importFile, tryFile } from '@/import/apply/importFile'
+import { openFile } from '@/import/format/openFile'
+import { createTestDatabase, type TestDatabase } from '../setup/database'
+import { dumpTables, emptyDirectory } from './directoryDump'
+import { csv, expense, temporaryFiles } from './expenseFiles'
+
+const NOW = new Date('2026-11-20T00:00:00Z')
+const files = temporaryFiles()
+const hanil = { place: '한일관 (종로구 종로 12)' }
+const LIST = [
+  expense(hanil),
+  expense({ place: '동동국밥 (중구 을지로 3), 우물식당 (중구 다동길 5)', levels: '사업소,교통방송,총무과,,', document: 200 }),
+  expense({ place: '' }),
+  expense({ ...hanil, at: '2030-01-01 12:00' }),
+]
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+beforeEach(() => emptyDirectory(database.pool))
+afterAll(() => database.drop())
+
+const open = (...rows: string[]) => openFile(files.write('list.csv', csv(...rows)))
+const attempt = async (...rows: string[]) => tryFile(database.pool, await open(...rows), NOW)
+const take = async (...rows: string[]) => importFile(database.pool, await open(...rows), NOW)
+
+/** Every row of every table, the record of imports among them. */
+async function everything(): Promise<Record<string, string[]>> {
+  const { rows } = await database.pool.query<{ name: string }>(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`)
+  return dumpTables(database.pool, rows.map(({ name }) => name))
+}
+
+describe('a dry run', () => {
+  it('says what the import that follows says, and leaves everything as it was', async () => {
+    await take(expense({ ...hanil, amount: 99_000 }))
+    const before = await everything()
+    const tried = await attempt(...LIST)
+    expect(await everything()).toEqual(before)
+    const taken = await take(...LIST)
+    expect({ ...tried, batch: 0 }).toEqual({ ...taken, batch: 0 })
+    expect(taken).toMatchObject({ rowsRead: 4, rowsVisited: 2, rowsSkipped: 1, rowsRejected: 1, visitsMade: 3, restaurantsNew: 2, restaurantsMatched: 1 })
+    expect(await everything()).not.toEqual(before)
+  })
+
+  it('knows the rows that are there already', async () => {
+    await take(...LIST)
+    expect(await attempt(...LIST, expense({ ...hanil, amount: 12_000 }))).toMatchObject({ rowsVisited: 1, rowsKnown: 2, restaurantsNew: 0 })
+  })
+
+  it('judges a file without those tried before it', async () => {
+    expect(await attempt(...LIST)).toMatchObject({ rowsVisited: 2, rowsKnown: 0 })
+    expect(await attempt(...LIST)).toMatchObject({ rowsVisited: 2, rowsKnown: 0 })
+  })
+
+  it('refuses what an import refuses', async () => {
+    const before = await everything()
+    const absurd = [...LIST, expense({ ...hanil, amount: 10_000_000_000 })]
+    await expect(attempt(...absurd)).rejects.toMatchObject({ fault: { code: 'amount_absurd', row: 6 } })
+    await expect(take(...absurd)).rejects.toMatchObject({ fault: { code: 'amount_absurd', row: 6 } })
+    expect(await everything()).toEqual(before)
+  })
+})
