@@ -22,6 +22,7 @@ export function printImportReport(report: ImportReport, dryRun = false): string 
     ...sumLines(report, dryRun),
     ...reasons.sort((a, b) => b[1] - a[1]).map(([reason, rows]) => `    ${number(rows).padStart(6)}행  ${IMPORT_REASONS[reason]}`),
     `  ${dryRun ? '만들' : '만든'} 방문 ${number(report.visitsMade)}건 · 새 음식점 ${number(report.restaurantsNew)}곳 · 이미 있던 음식점 ${number(report.restaurantsMatched)}곳`,
+    ...(report.questionsAsked ? [`  확인할 표기 ${number(report.questionsAsked)}건: 이미 있는 곳일 수 있어 사람이 정해야 합니다.`] : []),
     dryRun ? NOTHING_STORED : `  되돌리려면: npm run import -- --undo ${report.batch}`,
   ].join('\n')
 }

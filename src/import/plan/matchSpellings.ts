@@ -1,32 +1,9 @@
 import { MATCH_CONFIDENCE_MIN, type MatchEvidence, QUESTION_CANDIDATES_MAX } from '@/domain/match/evidence'
 import { isChainName } from '@/domain/place/chainNames'
 import { compareShops } from '@/domain/place/compareShops'
-import type { ShopReading } from '@/domain/place/types'
 import { evidenceOf } from './matchEvidence'
 import { Piles } from './piles'
-
-/** A spelling as the directory has it. */
-export interface KnownSpelling {
-  alias: number
-  restaurant: number
-  /** seen for the first time in this import, as a restaurant of its own */
-  isNew: boolean
-  nameKey: string
-  branchKey: string
-  /** '' when it gives no address */
-  addressKey: string
-  /** the district's name; null when it is not known */
-  district: string | null
-  shop: ShopReading
-}
-
-/** Two spellings worth comparing: the first was seen for the first time in this import, the second before it. */
-export interface SpellingPair {
-  fresh: KnownSpelling
-  known: KnownSpelling
-  /** how many addresses the district has under this very name and branch */
-  addresses: number
-}
+import type { KnownSpelling, SpellingPair } from './spelling'
 
 interface Likeness {
   alias: number

@@ -1,5 +1,5 @@
 import { compareShops } from '@/domain/place/compareShops'
-import type { KnownSpelling } from './matchSpellings'
+import type { KnownSpelling } from './spelling'
 
 /** From this confidence on two spellings of one pile cannot be two places. */
 const CONTRADICTION = 0.9

@@ -2,14 +2,9 @@ import type { Sql } from '@/infra/database/pool'
 import { Refusal } from '../refusal'
 import { refreshRestaurants } from '../stats'
 import { fillAddresses } from './addresses'
+import type { Merge } from './merge'
 import { moveUses } from './moveUses'
 import { settleQuestions } from './questions'
-
-/** Two entries that are one place: `from` goes, `into` stays. */
-export interface Merge {
-  from: number
-  into: number
-}
 
 /**
  * Locks both restaurants and checks that they can be merged. Call `holdImports` before.

@@ -1,5 +1,6 @@
 import type { Sql } from '@/infra/database/pool'
 import { refreshRestaurants } from '../stats'
+import type { Merge } from './merge'
 import { recordMerge } from './mergeRestaurants'
 import { settleQuestions } from './questions'
 
@@ -10,7 +11,7 @@ const LEFT = `
  * A person says which restaurant a spelling means: its visits follow, and it is never asked about again. An entry that
  * is empty then leads to the other one. Call `holdImports` before, and after the spelling was written.
  */
-export async function moveAlias(sql: Sql, alias: number, { from, into }: { from: number; into: number }, by: number | null): Promise<void> {
+export async function moveAlias(sql: Sql, alias: number, { from, into }: Merge, by: number | null): Promise<void> {
   await sql.query(`UPDATE restaurant_aliases SET evidence = 'person', confidence = 1 WHERE id = $1`, [alias])
   await sql.query('UPDATE visits SET restaurant_id = $2 WHERE alias_id = $1 AND restaurant_id = $3', [alias, into, from])
   await settleQuestions(sql)

@@ -1,5 +1,5 @@
 import type { Sql } from '@/infra/database/pool'
-import type { Merge } from './mergeRestaurants'
+import type { Merge } from './merge'
 
 /** Closes every open question whose two sides have become one restaurant. */
 export const settleQuestions = (sql: Sql) =>

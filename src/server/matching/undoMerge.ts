@@ -2,7 +2,7 @@ import type { Sql } from '@/infra/database/pool'
 import { Refusal } from '../refusal'
 import { refreshRestaurants } from '../stats'
 import { fillAddresses, forgetAddresses } from './addresses'
-import type { Merge } from './mergeRestaurants'
+import type { Merge } from './merge'
 import { moveBack } from './moveUses'
 import { reopenQuestions } from './questions'
 

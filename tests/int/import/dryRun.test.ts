@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { importFile, tryFile } from '@/import/apply/importFile'
-import { openFile } from '@/import/format/openFile'
-import { createTestDatabase, type TestDatabase } from '../setup/database'
-import { dumpTables, emptyDirectory } from './directoryDump'
-import { csv, expense, temporaryFiles } from './expenseFiles'
+import { describe, expect, it } from 'vitest'
+import { dumpTables } from './directoryDump'
+import { directoryOfImports } from './directoryOfImports'
+import { expense } from './expenseFiles'
 
-const NOW = new Date('2026-11-20T00:00:00Z')
-const files = temporaryFiles()
 const hanil = { place: '한일관 (종로구 종로 12)' }
 const LIST = [
   expense(hanil),
@@ -15,21 +11,12 @@ const LIST = [
   expense({ ...hanil, at: '2030-01-01 12:00' }),
 ]
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-beforeEach(() => emptyDirectory(database.pool))
-afterAll(() => database.drop())
-
-const open = (...rows: string[]) => openFile(files.write('list.csv', csv(...rows)))
-const attempt = async (...rows: string[]) => tryFile(database.pool, await open(...rows), NOW)
-const take = async (...rows: string[]) => importFile(database.pool, await open(...rows), NOW)
+const { database, takeRows: take, tryRows: attempt } = directoryOfImports()
 
 /** Every row of every table, the record of imports among them. */
 async function everything(): Promise<Record<string, string[]>> {
-  const { rows } = await database.pool.query<{ name: string }>(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`)
-  return dumpTables(database.pool, rows.map(({ name }) => name))
+  const { rows } = await database().pool.query<{ name: string }>(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`)
+  return dumpTables(database().pool, rows.map(({ name }) => name))
 }
 
 describe('a dry run', () => {

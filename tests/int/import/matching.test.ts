@@ -1,23 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { importFile } from '@/import/apply/importFile'
+import { describe, expect, it } from 'vitest'
 import { undoBatch } from '@/import/apply/undoBatch'
-import { openFile } from '@/import/format/openFile'
-import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { dumpDirectory, emptyDirectory } from './directoryDump'
-import { csv, expense, temporaryFiles } from './expenseFiles'
+import { directoryOfImports, NOW } from './directoryOfImports'
+import { expense } from './expenseFiles'
 
-const NOW = new Date('2026-11-20T00:00:00Z')
-const files = temporaryFiles()
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-beforeEach(() => emptyDirectory(database.pool))
-afterAll(() => database.drop())
-
-const take = async (...places: string[]) =>
-  importFile(database.pool, await openFile(files.write('list.csv', csv(...places.map((place) => expense({ place }))))), NOW)
-const select = async (text: string) => (await database.pool.query<object>(text)).rows
+const { database, takeRows, select } = directoryOfImports()
+const take = (...places: string[]) => takeRows(...places.map((place) => expense({ place })))
 /** The spellings of each restaurant, as sets. */
 const piles = () => select(`SELECT string_agg(a.spelling, ' / ' ORDER BY a.spelling COLLATE "C") AS pile FROM restaurant_aliases a GROUP BY a.restaurant_id ORDER BY 1`)
 
@@ -39,7 +27,7 @@ describe('matching what a file brings', () => {
     await take(...first)
     await take(...second)
     const oneWay = await piles()
-    await emptyDirectory(database.pool)
+    await emptyDirectory(database().pool)
     await take(...second)
     await take(...first)
     expect(await piles()).toEqual(oneWay)
@@ -48,11 +36,11 @@ describe('matching what a file brings', () => {
 
   it('gives a place that was first seen without an address the one a later line brings, and takes it back with that line', async () => {
     await take('종로구청 굴레방국밥 (종로구)')
-    const [before] = [await dumpDirectory(database.pool)]
+    const [before] = [await dumpDirectory(database().pool)]
     const { batch } = await take('종로구청 굴레방국밥 (종로구 율곡로 3)')
     expect(await select('SELECT name, address FROM restaurants')).toEqual([{ name: '종로구청 굴레방국밥', address: '종로구 율곡로 3' }])
-    await undoBatch(database.pool, batch, NOW)
-    expect(await dumpDirectory(database.pool)).toEqual(before)
+    await undoBatch(database().pool, batch, NOW)
+    expect(await dumpDirectory(database().pool)).toEqual(before)
   })
 
   it('asks about a cut name instead of merging it or doubling it in silence', async () => {
@@ -75,10 +63,10 @@ describe('matching what a file brings', () => {
 
   it('takes its questions back with the import that asked them', async () => {
     await take('제주은희네해장국 종로구청점 (종로구 종로 7)')
-    const before = await dumpDirectory(database.pool)
+    const before = await dumpDirectory(database().pool)
     const { batch } = await take('제주은희네해장국 종 (종로구)', '제주은희네해장국 (종로구)')
     expect(await select('SELECT id FROM match_questions')).not.toEqual([])
-    await undoBatch(database.pool, batch, NOW)
-    expect(await dumpDirectory(database.pool)).toEqual(before)
+    await undoBatch(database().pool, batch, NOW)
+    expect(await dumpDirectory(database().pool)).toEqual(before)
   })
 })

@@ -1,7 +1,7 @@
 import { addressKey, addressKeyText } from '@/domain/place/addressKey'
 import { readPlace } from '@/domain/place/readPlace'
 import type { Sql } from '@/infra/database/pool'
-import type { KnownSpelling, SpellingPair } from '../../plan/matchSpellings'
+import type { KnownSpelling, SpellingPair } from '../../plan/spelling'
 
 /** Pairs looked at for one new spelling: more say nothing that the first did not. */
 const PAIRS_MAX = 8

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readPlace } from '@/domain/place/readPlace'
 import { identifyPlace } from '@/import/plan/placeIdentity'
-import { type KnownSpelling, matchSpellings, type SpellingPair } from '@/import/plan/matchSpellings'
+import { matchSpellings } from '@/import/plan/matchSpellings'
+import type { KnownSpelling, SpellingPair } from '@/import/plan/spelling'
 
 const DISTRICT = '종로구'
 
