@@ -27,12 +27,16 @@ export interface WeighedPlace {
 
 /** Candidates farther from the restaurant's address are other places, whatever they are called. */
 export const NEARBY_M = 300
-/** This near to its address a place of the name is the restaurant, if only its number differs. */
-const AT_THE_DOOR_M = 100
-
-/** What equal names are worth between two places of no address at some distance; absent: nothing more than they are. */
-const AT_THE_DOOR: Readonly<Record<string, number>> = { 'name:equal': 0.9, 'branch:alike': 0.85, 'branch:left-out': 0.85 }
-const NEARBY: Readonly<Record<string, number>> = { 'name:equal': 0.8 }
+/**
+ * What like names are worth this near to the restaurant's address (metres), narrowest first. Where the place's own
+ * address is another one, only the next door counts: a corner house has two addresses, but a name has several shops
+ * in one quarter.
+ */
+const NEAR: readonly { metres: number; worth: Readonly<Record<string, number>> }[] = [
+  { metres: 100, worth: { 'name:equal': 0.9, 'branch:alike': 0.85, 'branch:left-out': 0.85 } },
+  { metres: NEARBY_M, worth: { 'name:equal': 0.8 } },
+]
+const NEXT_DOOR: typeof NEAR = [{ metres: 50, worth: { 'name:equal': 0.85 } }]
 
 const EVIDENCE: Readonly<Record<string, MatchEvidence>> = {
   'address:same-number': 'same_address',
@@ -57,7 +61,8 @@ export function weighPlace(sought: SoughtPlace, place: KakaoPlace, point: Point 
     address === null ? [] : compareShops(mine, withAddress(named, address), district, district),
   )
   const names = compareNames(sought, named)
-  if (point) compared.push(atDistance(names, metresBetween(point, place)))
+  const elsewhere = compared.some(({ why }) => why === 'address:other')
+  if (point) compared.push(atDistance(names, metresBetween(point, place), elsewhere ? NEXT_DOOR : NEAR))
   const [best] = compared.filter(({ same }) => same).sort((a, b) => b.confidence - a.confidence)
   if (!best) return null
   const sameName = names.why === 'name:equal'
@@ -90,7 +95,7 @@ function shopOf(name: string): Named | null {
   return only && others.length === 0 ? { name: only.name, branch: only.branch } : { name, branch: null }
 }
 
-function atDistance(names: PlaceComparison, metres: number): PlaceComparison {
-  const lifted = metres > NEARBY_M ? undefined : ((metres <= AT_THE_DOOR_M ? AT_THE_DOOR[names.why] : undefined) ?? NEARBY[names.why])
-  return lifted === undefined || !names.same ? names : { ...names, confidence: lifted }
+function atDistance(names: PlaceComparison, metres: number, near: typeof NEAR): PlaceComparison {
+  const lifted = near.find((ring) => metres <= ring.metres && names.why in ring.worth)?.worth[names.why]
+  return lifted === undefined ? names : { ...names, confidence: lifted }
 }

@@ -73,7 +73,7 @@ class Run {
   private async find(sought: SoughtRestaurant, tally: Tally): Promise<Located> {
     const { point, decision } = await findOnKakao(sought, this.kakao, tally)
     if (typeof decision === 'object') {
-      await writePlace(this.pool, sought.id, decision, this.now)
+      await writePlace(this.pool, sought.id, decision, point, this.now)
       return 'found'
     }
     if (!point || sought.pinned) return decision

@@ -44,12 +44,15 @@ const SOURCE = `
   ON CONFLICT (restaurant_id, kind) DO UPDATE
   SET external_id = EXCLUDED.external_id, evidence = EXCLUDED.evidence, confidence = EXCLUDED.confidence, checked_at = EXCLUDED.checked_at`
 
-/** Keeps the place that a restaurant was found to be, in a transaction of its own. */
-export function writePlace(pool: Pool, restaurant: number, { place, evidence, confidence }: WeighedPlace, now: Date): Promise<void> {
+/**
+ * Keeps the place that a restaurant was found to be, in a transaction of its own.
+ * @param point of the restaurant's own address, which a pin on the map should agree with; null when there is none
+ */
+export function writePlace(pool: Pool, restaurant: number, { place, evidence, confidence }: WeighedPlace, point: Point | null, now: Date): Promise<void> {
   const kind = kindOf(place.kind)
   const address = place.roadAddress ?? place.lotAddress
   const filling: Filling = {
-    point: place,
+    point: point ?? place,
     address,
     phone: businessPhone(place.phone),
     regionCode: (address && findInAddress(address)?.code) || null,

@@ -52,9 +52,9 @@ describe('locating restaurants', () => {
     if (question.search === 'address') return [addressDocument('서울 중구 무교로 7', POINT)]
     return documents.filter((document) => document.category_group_code === question.group)
   }
-  const TRUE_PLACE = placeDocument('77', '달빛식당', POINT, THERE)
+  const TRUE_PLACE = placeDocument('77', '달빛식당', [37.5666, 126.9781], THERE)
 
-  it('fills what is empty from the place at its address, and remembers on what grounds', async () => {
+  it('fills what is empty from the place at its address, pins it to that address, and remembers on what grounds', async () => {
     await add({})
     standIn.find = places(TRUE_PLACE)
     expect(await locate()).toMatchObject({ restaurants: { found: 1 }, asked: 3, remembered: 0, quotaLeft: 997, stopped: null })
@@ -72,10 +72,13 @@ describe('locating restaurants', () => {
   it('looks in its district for one without an address, and takes the place’s', async () => {
     await add({ branch: '시청점' })
     await database.pool.query('UPDATE restaurants SET address = NULL')
-    standIn.find = places(placeDocument('78', '달빛식당 시청점', POINT, THERE), placeDocument('79', '달빛식당 시청점', [35.1, 129], { road_address_name: '부산 중구 광복로 1' }))
+    standIn.find = places(
+      placeDocument('78', '달빛식당 시청점', [37.56, 126.97], THERE),
+      placeDocument('79', '달빛식당 시청점', [35.1, 129], { road_address_name: '부산 중구 광복로 1' }),
+    )
     await locate()
     expect(standIn.questions.map(({ query }) => query)).toEqual(['서울 중구 달빛식당 시청점', '서울 중구 달빛식당 시청점'])
-    expect(await restaurant('달빛식당 시청점')).toMatchObject({ address: '서울 중구 무교로 7', external_id: '78', evidence: 'same_branch' })
+    expect(await restaurant('달빛식당 시청점')).toMatchObject({ address: '서울 중구 무교로 7', latitude: 37.56, external_id: '78', evidence: 'same_branch' })
   })
 
   it('never overwrites what is there', async () => {

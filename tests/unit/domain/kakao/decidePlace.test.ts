@@ -38,19 +38,29 @@ describe('a restaurant with an address', () => {
     expect(decidePlace(byLot, [place('달빛식당', AT_THE_ADDRESS)], POINT, true)).toMatchObject({ evidence: 'same_address' })
   })
 
-  it('is the only place of its name near by, though the number differs', () => {
-    expect(decidePlace(sought('달빛식당'), [place('달빛식당', north(60))], POINT, true)).toMatchObject({ evidence: 'same_street', confidence: 0.9 })
-    expect(decidePlace(sought('달빛식당'), [place('달빛식당 무교점', north(60))], POINT, true)).toMatchObject({ evidence: 'near_spelling' })
+  it('is the only place of its name near by, where Kakao knows no address of the same form', () => {
+    const at = (name: string, metres: number) => place(name, { ...north(metres), roadAddress: null })
+    expect(decidePlace(sought('달빛식당'), [at('달빛식당', 90)], POINT, true)).toMatchObject({ evidence: 'same_street', confidence: 0.9 })
+    expect(decidePlace(sought('달빛식당'), [at('달빛식당 다동점', 90)], POINT, true)).toMatchObject({ evidence: 'near_spelling', confidence: 0.85 })
+    expect(decidePlace(sought('달빛식당'), [at('달빛식당', 290)], POINT, true)).toMatchObject({ confidence: 0.8 })
+    expect(decidePlace(sought('달빛식당'), [at('달빛식당 다동점', 290)], POINT, true)).toBe('notFound')
   })
 
-  it('is none that is over 300 m away', () => {
-    expect(decidePlace(sought('달빛식당'), [place('달빛식당', north(299))], POINT, true)).toMatchObject({ confidence: 0.8 })
-    expect(decidePlace(sought('달빛식당'), [place('달빛식당', north(301))], POINT, true)).toBe('far')
-    expect(decidePlace(sought('달빛식당'), [place('별빛식당', north(301))], POINT, true)).toBe('notFound')
+  it('is the place of its name next door, but not another one of the quarter', () => {
+    expect(decidePlace(sought('달빛식당'), [place('달빛식당', north(40))], POINT, true)).toMatchObject({ evidence: 'same_street', confidence: 0.85 })
+    expect(decidePlace(sought('달빛식당'), [place('달빛식당', north(60))], POINT, true)).toBe('notFound')
+    expect(decidePlace(sought('달빛식당'), [place('달빛식당 다동점', north(40))], POINT, true)).toBe('notFound')
+  })
+
+  it('is none that is over 300 m away, wherever that says it is', () => {
+    const at = (name: string, metres: number) => place(name, { ...AT_THE_ADDRESS, ...north(metres) })
+    expect(decidePlace(sought('달빛식당'), [at('달빛식당', 299)], POINT, true)).toMatchObject({ evidence: 'same_address' })
+    expect(decidePlace(sought('달빛식당'), [at('달빛식당', 301)], POINT, true)).toBe('far')
+    expect(decidePlace(sought('달빛식당'), [at('별빛식당', 301)], POINT, true)).toBe('notFound')
   })
 
   it('is none when two fit equally well', () => {
-    expect(decidePlace(sought('달빛식당'), [place('달빛식당', north(50)), place('달빛식당', north(-50))], POINT, true)).toBe('ambiguous')
+    expect(decidePlace(sought('달빛식당'), [place('달빛식당', north(30)), place('달빛식당', north(-30))], POINT, true)).toBe('ambiguous')
   })
 
   it('is one place when both groups of Kakao’s name it', () => {
