@@ -1,9 +1,10 @@
 import { inspect } from 'node:util'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { KakaoFaultCode } from '@/domain/kakao/faults'
 import { KakaoError } from '@/infra/kakao/kakaoError'
 import { KakaoLocal, type KakaoLocalOptions, type Tally } from '@/infra/kakao/kakaoLocal'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
-import { addressDocument, placeDocument, type StandIn, startStandIn } from './standIn'
+import { addressDocument, type Fault, placeDocument, type StandIn, startStandIn } from './standIn'
 
 const KEY = 'k3y-that-nobody-may-see'
 const NOW = new Date('2026-03-02T03:00:00Z')
@@ -87,16 +88,16 @@ describe('asking Kakao Local', () => {
     expect(standIn.questions).toHaveLength(4)
   })
 
-  it.each([
-    [{ status: 401 }, 'key_refused'],
-    [{ status: 403 }, 'key_refused'],
-    [{ status: 400 }, 'refused'],
-    [{ status: 400, body: '{"code":-10,"msg":"API limit has been exceeded."}' }, 'limited'],
-    [{ status: 302, headers: { location: 'http://elsewhere.example/' } }, 'redirected'],
-    [{ status: 200, body: '{"meta":' }, 'unreadable'],
-    [{ status: 200, body: '{"meta":{"is_end":true},"results":[]}' }, 'unreadable'],
-    [{ status: 200, body: `{"meta":"${'x'.repeat(600_000)}"}` }, 'too_big'],
-  ])('asks once and never again after %j', async (fault, code) => {
+  it.each<[string, Fault, KakaoFaultCode]>([
+    ['a refused key', { status: 401 }, 'key_refused'],
+    ['a service that is not switched on', { status: 403 }, 'key_refused'],
+    ['a question that makes no sense', { status: 400 }, 'refused'],
+    ['Kakao’s own limit', { status: 400, body: '{"code":-10,"msg":"API limit has been exceeded."}' }, 'limited'],
+    ['a redirection', { status: 302, headers: { location: 'http://elsewhere.example/' } }, 'redirected'],
+    ['broken JSON', { status: 200, body: '{"meta":' }, 'unreadable'],
+    ['another shape', { status: 200, body: '{"meta":{"is_end":true},"results":[]}' }, 'unreadable'],
+    ['an endless answer', { status: 200, body: `{"meta":"${'x'.repeat(600_000)}"}` }, 'too_big'],
+  ])('asks once and no more after %s', async (_name, fault, code) => {
     standIn.faults = [fault]
     expect(await faultOf(ask(client()))).toMatchObject({ code })
     expect(standIn.questions).toHaveLength(1)
