@@ -21,7 +21,7 @@ export function decidePlace(sought: SoughtPlace, found: readonly KakaoPlace[], p
   const fitting = within.flatMap((place) => weighPlace(sought, place, point) ?? []).sort((a, b) => b.confidence - a.confidence)
   const [first, second] = fitting
   if (!first) return point && distinct.some((place) => !within.includes(place) && isCalledAlike(sought, place)) ? 'far' : 'notFound'
-  const best = second || !complete ? first : onlyInDistrict(sought, first)
+  const best = second || !complete || first.confidence >= MATCH_CONFIDENCE_MIN ? first : onlyInDistrict(sought, first)
   if (best.confidence < MATCH_CONFIDENCE_MIN) return 'notFound'
   return second && second.confidence >= best.confidence ? 'ambiguous' : best
 }
@@ -34,5 +34,5 @@ function isInRegion(place: KakaoPlace, { region }: SoughtPlace): boolean {
 /** A name that is all there is to go by counts when nothing else in the whole district is called so. */
 function onlyInDistrict(sought: SoughtPlace, only: WeighedPlace): WeighedPlace {
   const telling = sought.address === null && only.sameName && sought.name.replaceAll(' ', '').length >= NAME_ALONE_MIN
-  return telling ? { ...only, evidence: 'only_in_district', confidence: Math.max(only.confidence, MATCH_CONFIDENCE_MIN) } : only
+  return telling ? { ...only, evidence: 'only_in_district', confidence: MATCH_CONFIDENCE_MIN } : only
 }

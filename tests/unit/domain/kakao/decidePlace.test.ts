@@ -83,6 +83,7 @@ describe('a restaurant without an address', () => {
   it('is its branch in the district', () => {
     const branches = [place('스타벅스 무교점'), place('스타벅스 다동점')]
     expect(decidePlace(nowhere('스타벅스', '무교점'), branches, null, false)).toMatchObject({ place: { name: '스타벅스 무교점' }, evidence: 'same_branch' })
+    expect(decidePlace(nowhere('달빛식당', '무교점'), [place('달빛식당 무교점')], null, true)).toMatchObject({ evidence: 'same_branch', confidence: 0.9 })
   })
 
   it('is the only place of its name in the whole district', () => {
