@@ -22,7 +22,7 @@ export function decidePlace(sought: SoughtPlace, found: readonly KakaoPlace[], p
   const [first, second] = fitting
   if (!first) return point && distinct.some((place) => !within.includes(place) && isCalledAlike(sought, place)) ? 'far' : 'notFound'
   const best = second || !complete || first.confidence >= MATCH_CONFIDENCE_MIN ? first : onlyInDistrict(sought, first)
-  if (best.confidence < MATCH_CONFIDENCE_MIN) return 'notFound'
+  if (best.confidence < MATCH_CONFIDENCE_MIN) return point === null && first.sameName && second?.sameName ? 'ambiguous' : 'notFound'
   return second && second.confidence >= best.confidence ? 'ambiguous' : best
 }
 

@@ -97,6 +97,7 @@ describe('a restaurant without an address', () => {
 
   it('is none when another place of the district might be it', () => {
     expect(decidePlace(nowhere('달빛식당'), [place('달빛식당'), place('달빛식당 을지로점')], null, true)).toBe('notFound')
+    expect(decidePlace(nowhere('달빛식당'), [place('달빛식당'), place('달빛식당')], null, true)).toBe('ambiguous')
   })
 
   it('is never a place in another district', () => {
