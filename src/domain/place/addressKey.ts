@@ -13,10 +13,13 @@ export interface AddressKey {
   number: string | null
 }
 
+/** '세검정로6 라길', '명동 9 길': a space inside the street's name. */
+const SPLIT_STREET = /(\d{1,4}) ([가-하]?길)(?![가-힣])/g
+
 /** The key of an address, '서울특별시 중구 세종대로 21길 40, 2층' → 중구, 세종대로21길, 40; null when it names no place. */
 export function addressKey(address: string | null): AddressKey | null {
   if (address === null) return null
-  const text = normalizeCell(address)
+  const text = normalizeCell(address).replace(SPLIT_STREET, '$1$2')
   const span = startOf(text)
   if (!span) return null
   const { street, streetName, sigungu } = span

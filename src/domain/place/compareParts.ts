@@ -2,35 +2,9 @@ import type { AddressKey } from './addressKey'
 import { isLocality } from './locality'
 import { jamoDistance } from './jamoDistance'
 
-/** `begins`: one is cut or carries more behind; `ends`: one carries more in front; `near`: a typing error apart. */
-export type NameRelation = 'equal' | 'begins' | 'ends' | 'near' | 'other'
 export type BranchRelation = 'equal' | 'alike' | 'one' | 'none' | 'other'
 /** `same`: street and number; `street`: street alone; `kin`: 무교로 and 무교동; `unknown`: nothing to compare. */
 export type AddressRelation = 'same' | 'street' | 'kin' | 'unknown' | 'other'
-
-/** How two name keys relate. */
-export function relateNames(a: string, b: string): NameRelation {
-  if (a === b) return 'equal'
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
-  if (short.length >= 2 && long.startsWith(short)) return 'begins'
-  if (short.length >= 2 && long.endsWith(short)) return 'ends'
-  if (short.length < 3) return 'other'
-  const digits = (text: string) => text.replace(/\D/g, '')
-  if (digits(short) !== digits(long)) return 'other'
-  const allowed = short.length >= 7 ? 3 : short.length >= 5 ? 2 : 1
-  if (jamoDistance(short, long) <= allowed) return 'near'
-  return isMasked(short, long) || (short.length >= 4 && jamoDistance(short, long.slice(0, short.length)) <= 1)
-    ? 'near'
-    : 'other'
-}
-
-/** 'O죽', '바O네', '봉O찜닭': one syllable masked. */
-function isMasked(a: string, b: string): boolean {
-  if (a.length !== b.length) return false
-  const off = [...a].filter((char, i) => char !== b[i])
-  const other = [...b].filter((char, i) => char !== a[i])
-  return off.length === 1 && /^[o○*0]$/.test(`${off[0] ?? ''}`) !== /^[o○*0]$/.test(`${other[0] ?? ''}`)
-}
 
 /** How two branch keys relate; '' is no branch. */
 export function relateBranches(a: string, b: string): BranchRelation {

@@ -1,12 +1,14 @@
-import { isChainName } from './chainNames'
+import { cellAliases } from './cellAliases'
 import { compareShops } from './compareShops'
+import { compareBeginnings } from './cutCell'
+import { isChainName } from './chainNames'
 import { nameKey } from './nameKey'
 import { normalizeCell } from './normalizeCell'
 import { readPlace } from './readPlace'
-import type { PlaceCell, PlaceComparison } from './types'
+import type { PlaceCell, PlaceComparison, ShopReading } from './types'
 
-/** A name cut by a card feed is at least this long; shorter beginnings are common words. */
-const CUT_LENGTH = 6
+/** Above this a machine may merge; a name found in a bracket is a person's to confirm. */
+const ALIAS_CONFIDENCE = 0.75
 
 /**
  * Whether two cells name one physical eating place. Leans to "no": a wrong merge is worse than a question to a person.
@@ -15,26 +17,34 @@ export function comparePlaces(a: PlaceCell, b: PlaceCell): PlaceComparison {
   const left = readPlace(a.raw, a.context)
   const right = readPlace(b.raw, b.context)
   const nowhere = [left, right].filter((reading) => reading.shops.length === 0).length
-  const sameContext = districtOf(a.context) === districtOf(b.context)
-  if (nowhere < 2 && sameContext && isCut(a.raw, b.raw)) return { same: true, confidence: 0.85, why: 'text:cut' }
+  const districts = [districtOf(a.context), districtOf(b.context)] as const
+  const sameContext = districts[0] === districts[1]
+  const beginning = sameContext && nowhere < 2 ? compareBeginnings(a.raw, b.raw) : null
+  if (nowhere > 0 && beginning) return beginning
   if (nowhere > 0) return { same: false, confidence: 0.9, why: 'nonplace' }
-  if (nameKey(a.raw) === nameKey(b.raw) && sameContext) return { same: true, confidence: 0.98, why: 'text:equal' }
-  let best: PlaceComparison | null = null
-  for (const one of left.shops)
-    for (const other of right.shops) {
-      const found = compareShops(one, other, districtOf(a.context), districtOf(b.context))
-      if (!best || (found.same && !best.same)) best = found
-    }
-  return best ?? { same: false, confidence: 0.5, why: 'unread' }
+  if (nameKey(a.raw) === nameKey(b.raw) && sameContext)
+    return { same: true, confidence: isChainName(normalizeCell(a.raw)) ? 0.6 : 0.98, why: 'text:equal' }
+  const found = best(left.shops, right.shops, districts) ?? { same: false, confidence: 0.5, why: 'unread' }
+  if (beginning && (!found.same || found.confidence < beginning.confidence)) return beginning
+  if (found.same) return found
+  const [aliasesA, aliasesB] = [cellAliases(a, left), cellAliases(b, right)]
+  // two names on each side must agree in more than the company that runs both shops
+  if (aliasesA.length > 0 && aliasesB.length > 0) return found
+  const other = best(aliasesA, right.shops, districts) ?? best(left.shops, aliasesB, districts)
+  return other?.same ? { same: true, confidence: Math.min(other.confidence, ALIAS_CONFIDENCE), why: 'bracket:alias' } : found
 }
 
-/** '서대문시니어클럽(영': the shorter text is the longer one's beginning, and says more than a chain's name. */
-function isCut(a: string, b: string): boolean {
-  const [short, long] = [normalizeCell(a), normalizeCell(b)]
-    .map((text) => text.replaceAll(' ', ''))
-    .sort((x, y) => x.length - y.length)
-  if (!short || !long || short.length < CUT_LENGTH || !long.startsWith(short)) return false
-  return !isChainName(short) && (/\($|\([^)]*$/.test(short) || short.length >= 9)
+type Districts = readonly [string | null, string | null]
+
+/** The first pair that is the same, else the first at all. */
+function best(left: readonly ShopReading[], right: readonly ShopReading[], districts: Districts): PlaceComparison | null {
+  let found: PlaceComparison | null = null
+  for (const one of left)
+    for (const other of right) {
+      const compared = compareShops(one, other, ...districts)
+      if (!found || (compared.same && !found.same)) found = compared
+    }
+  return found
 }
 
 /** '서울특별시 마포구' → '마포구'; a province alone → null. */

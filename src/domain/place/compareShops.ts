@@ -1,6 +1,7 @@
-import type { AddressKey } from './addressKey'
-import { type NameRelation, relateAddresses, relateBranches, relateNames } from './compareParts'
+import { relateAddresses, relateBranches } from './compareParts'
+import { isCompanyName } from './companyName'
 import { isLocality } from './locality'
+import { type NameRelation, relateNames } from './relateNames'
 import { type ShopKeys, shopKeys } from './shopKeys'
 import { FOOD_ENDS } from './tradeWords.data'
 import type { PlaceComparison, ShopReading } from './types'
@@ -24,46 +25,77 @@ export function compareShops(
   const namedB = right.address?.district ?? b.sigungu
   if (namedA && namedB && !isSameDistrict(namedA, namedB))
     return { same: false, confidence: 0.97, why: 'district:other' }
+  const [short, long] = left.name.length <= right.name.length ? [left, right] : [right, left]
+  const [shorter, longer] = left.whole.length <= right.whole.length ? [left, right] : [right, left]
+  const homeA = namedA ?? districtA
+  const homeB = namedB ?? districtB
   return weighRelations({
-    name: relateSpellings(left.spellings, right.spellings),
-    whole: relateNames(left.whole, right.whole),
+    name: relateSpellings(left, right),
+    whole: relateWholes(left, right),
     branch: relateBranches(left.branch, right.branch),
     address: relateAddresses(left.address, right.address),
     bothAddressed: left.address !== null && right.address !== null,
-    branchNamesStreet: branchNames(left, right.address) || branchNames(right, left.address),
-    chain: left.bareChain || right.bareChain,
-    sameDistrict:
-      (namedA ?? districtA) !== null && isSameDistrict(namedA ?? districtA ?? '', namedB ?? districtB ?? ''),
-    length: Math.min(left.spellings[0]?.length ?? 0, right.spellings[0]?.length ?? 0),
-    wholeLength: Math.min(left.whole.length, right.whole.length),
     addressedDistrict: namedA !== null && namedB !== null,
-    goesOn: goesOn(left.whole, right.whole),
+    homes: homeA === null || homeB === null ? 'unknown' : isSameDistrict(homeA, homeB) ? 'same' : 'other',
+    branchNamesStreet: branchNames(left, right) || branchNames(right, left),
+    chain: left.bareChain || right.bareChain,
+    chainNamed: [left, right].some((keys) => keys.chain !== '' && keys.chain === keys.name),
+    core: Math.min(left.core.length, right.core.length),
+    length: short.name.length,
+    wholeLength: shorter.whole.length,
+    goesOn: goesOn(shorter, longer),
+    frontWords: hasFrontWords(short, long),
     longRoad: left.address?.road?.endsWith('대로') === true,
   })
 }
 
-/** The first spelling that relates. */
-function relateSpellings(a: readonly string[], b: readonly string[]): NameRelation {
-  for (const [i, spelling] of a.entries()) {
-    const relation = relateNames(spelling, b[i] ?? '')
+/** The first spelling that relates; a shared chain's name is left out. */
+function relateSpellings(a: ShopKeys, b: ShopKeys): NameRelation {
+  const chain = a.chain === b.chain ? a.chain.length : 0
+  if (chain > 0) return relateNames(a.name, b.name, chain)
+  for (const [i, spelling] of a.spellings.entries()) {
+    const relation = relateNames(spelling, b.spellings[i] ?? '')
     if (relation !== 'other') return relation
   }
   return 'other'
 }
 
-/** '온리원갈비' and '온리원갈비합정', '선미옥' and '선미옥칼국수', '보원에프앤' and '보원에프앤비'. */
-function goesOn(a: string, b: string): boolean {
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
-  const tail = long.slice(short.length)
+/** '달빛 광화문점' and '나래 광화문 달빛': one cell has the branch inside its name, before or behind. */
+function relateWholes(a: ShopKeys, b: ShopKeys): NameRelation {
+  const chain = a.chain !== '' && a.chain === b.chain && a.whole.startsWith(a.chain) ? a.chain.length : 0
+  const relation = relateNames(a.whole, b.whole, chain)
+  if (relation !== 'other') return relation
+  return holdsBranch(a, b) || holdsBranch(b, a) ? 'turned' : 'other'
+}
+
+function holdsBranch(a: ShopKeys, b: ShopKeys): boolean {
   return (
-    long.startsWith(short) &&
-    (isLocality(tail) || FOOD_ENDS.includes(tail) || tail === '전문점' || (tail.length <= 2 && short.length >= 5))
+    a.branch.length >= 2 && b.branch === '' && a.name.length >= 3 && b.name.endsWith(a.name) && b.name.includes(a.branch)
   )
 }
 
+/** '온리원갈비' and '온리원갈비합정', '선미옥' and '선미옥칼국수', '보원에프앤' and '보원에프앤비'. */
+function goesOn(short: ShopKeys, long: ShopKeys): boolean {
+  const tail = long.whole.slice(short.whole.length)
+  if (!long.whole.startsWith(short.whole)) return false
+  if (isLocality(tail) || FOOD_ENDS.includes(tail) || tail === '전문점') return true
+  if (short.core.length >= 2 && short.whole.length >= 3 && FOOD_ENDS.some((end) => tail.endsWith(end))) return true
+  return tail.length <= 2 && short.whole.length >= 5
+}
+
+/** Words that stand before a name without being part of it. */
+const FRONT = /^(?:카페|커피|식당|레스토랑|호텔|오마카세|공무원|사용장소|.{1,8}의)$/
+
+/** What the longer name has in front is a word of its own, a kind of shop, an owner or a company. */
+function hasFrontWords(short: ShopKeys, long: ShopKeys): boolean {
+  if (long.tails.includes(short.name)) return true
+  const front = long.name.endsWith(short.name) ? long.name.slice(0, -short.name.length) : ''
+  return front !== '' && (FRONT.test(front) || isCompanyName(front))
+}
+
 /** '서린점' and '서린동 111-1': the branch is called after the street. */
-function branchNames(shop: ShopKeys, address: AddressKey | null): boolean {
-  const street = address?.dong ?? address?.road
+function branchNames(shop: ShopKeys, other: ShopKeys): boolean {
+  const street = other.address?.dong ?? other.address?.road
   const branch = shop.branch.replace(/(?:역|동|본)$/, '')
   return street != null && branch.length >= 2 && street.startsWith(branch)
 }

@@ -1,0 +1,27 @@
+import { isChainName } from './chainNames'
+import { markCorporate, withoutMarks } from './corporateMark'
+import { normalizeCell } from './normalizeCell'
+import type { PlaceComparison } from './types'
+
+/** A name cut by a card feed is at least this long; shorter beginnings are common words. */
+const CUT_LENGTH = 6
+/** A card feed prints at most this many characters. */
+const FEED_WIDTH = 10
+/** Without other signs of a cut, a beginning this long is one. */
+const LONG_BEGINNING = 9
+
+/**
+ * '서대문시니어클럽(영': whether the shorter cell is the longer one's beginning, and says more than a chain's name.
+ * Brackets, spaces and corporate marks do not count. Null when it is not.
+ */
+export function compareBeginnings(a: string, b: string): PlaceComparison | null {
+  const [textA, textB] = [normalizeCell(a), normalizeCell(b)]
+  const [lettersA, lettersB] = [lettersOf(textA), lettersOf(textB)]
+  const [short, beginning, whole] = lettersA.length <= lettersB.length ? [textA, lettersA, lettersB] : [textB, lettersB, lettersA]
+  if (beginning.length < CUT_LENGTH || beginning === whole || !whole.startsWith(beginning) || isChainName(beginning)) return null
+  const isOpen = /\([^)]*$/.test(short)
+  if (isOpen || short.length === FEED_WIDTH) return { same: true, confidence: 0.85, why: 'text:cut' }
+  return beginning.length >= LONG_BEGINNING ? { same: true, confidence: 0.7, why: 'text:begins' } : null
+}
+
+const lettersOf = (text: string) => withoutMarks(markCorporate(text)).toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
