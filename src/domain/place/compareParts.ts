@@ -3,8 +3,11 @@ import { isLocality } from './locality'
 import { jamoDistance } from './jamoDistance'
 
 export type BranchRelation = 'equal' | 'alike' | 'one' | 'none' | 'other'
-/** `same`: street and number; `street`: street alone; `kin`: 무교로 and 무교동; `unknown`: nothing to compare. */
-export type AddressRelation = 'same' | 'street' | 'kin' | 'unknown' | 'other'
+/**
+ * `same`: street and number; `street`: street alone; `kin`: 무교로 and 무교동; `quarter`: two 동 and no number, as cells
+ * write that name the department's 동; `unknown`: nothing to compare.
+ */
+export type AddressRelation = 'same' | 'street' | 'kin' | 'quarter' | 'unknown' | 'other'
 
 /** How two branch keys relate; '' is no branch. */
 export function relateBranches(a: string, b: string): BranchRelation {
@@ -43,10 +46,16 @@ export function relateAddresses(a: AddressKey | null, b: AddressKey | null): Add
   const streetB = b?.road ?? b?.dong
   if (!a || !b || !streetA || !streetB) return 'unknown'
   if (Boolean(a.road) !== Boolean(b.road)) return stem(streetA) === stem(streetB) ? 'kin' : 'unknown'
-  if (streetA === streetB) return relateNumbers(a.number, b.number)
-  if (a.number !== null && a.number === b.number && jamoDistance(streetA, streetB) <= 2) return 'same'
+  if (streetA === streetB || isMisspelt(streetA, streetB, a.number !== null && a.number === b.number))
+    return relateNumbers(a.number, b.number)
+  if (a.number === null && b.number === null && a.dong) return 'quarter'
   const [short, long] = streetA.length < streetB.length ? [streetA, streetB] : [streetB, streetA]
   return long.startsWith(short) && (a.number === null || b.number === null) ? 'unknown' : 'other'
+}
+
+/** '무료로 21' and '무교로 21'; '명동9길' and '명동8길' are two streets. The same house number allows one error more. */
+function isMisspelt(a: string, b: string, sameNumber: boolean): boolean {
+  return a.replace(/\D/g, '') === b.replace(/\D/g, '') && jamoDistance(a, b) <= (sameNumber ? 2 : 1)
 }
 
 function relateNumbers(a: string | null, b: string | null): AddressRelation {

@@ -23,7 +23,7 @@ export function comparePlaces(a: PlaceCell, b: PlaceCell): PlaceComparison {
   if (nowhere > 0 && beginning) return beginning
   if (nowhere > 0) return { same: false, confidence: 0.9, why: 'nonplace' }
   if (nameKey(a.raw) === nameKey(b.raw) && sameContext)
-    return { same: true, confidence: isChainName(normalizeCell(a.raw)) ? 0.6 : 0.98, why: 'text:equal' }
+    return { same: true, confidence: [a, b].some(({ raw }) => isChainName(normalizeCell(raw))) ? 0.6 : 0.98, why: 'text:equal' }
   const found = best(left.shops, right.shops, districts) ?? { same: false, confidence: 0.5, why: 'unread' }
   if (beginning && (!found.same || found.confidence < beginning.confidence)) return beginning
   if (found.same) return found

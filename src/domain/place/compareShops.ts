@@ -35,7 +35,6 @@ export function compareShops(
     branch: relateBranches(left.branch, right.branch),
     address: relateAddresses(left.address, right.address),
     bothAddressed: left.address !== null && right.address !== null,
-    addressedDistrict: namedA !== null && namedB !== null,
     homes: homeA === null || homeB === null ? 'unknown' : isSameDistrict(homeA, homeB) ? 'same' : 'other',
     branchNamesStreet: branchNames(left, right) || branchNames(right, left),
     chain: left.bareChain || right.bareChain,
@@ -86,11 +85,11 @@ function goesOn(short: ShopKeys, long: ShopKeys): boolean {
 /** Words that stand before a name without being part of it. */
 const FRONT = /^(?:카페|커피|식당|레스토랑|호텔|오마카세|공무원|사용장소|.{1,8}의)$/
 
-/** What the longer name has in front is a word of its own, a kind of shop, an owner or a company. */
+/** What the longer name has in front is a word of its own, a kind of shop, an owner, a place or a company. */
 function hasFrontWords(short: ShopKeys, long: ShopKeys): boolean {
   if (long.tails.includes(short.name)) return true
   const front = long.name.endsWith(short.name) ? long.name.slice(0, -short.name.length) : ''
-  return front !== '' && (FRONT.test(front) || isCompanyName(front))
+  return front !== '' && (FRONT.test(front) || isCompanyName(front) || (short.core.length >= 3 && isLocality(front)))
 }
 
 /** '서린점' and '서린동 111-1': the branch is called after the street. */

@@ -25,7 +25,7 @@ export function relateNames(a: string, b: string, chain = 0): NameRelation {
     const [tail, longTail] = [short.slice(chain), long.slice(chain)]
     return tail.length >= SHORTEST_CHAIN_TAIL && isNear(tail, longTail) ? 'near' : 'other'
   }
-  if (isNear(short, long)) return 'near'
+  if (isNear(short, long) || isShortOfOne(short, long)) return 'near'
   return isInside(short, long) ? 'inside' : 'other'
 }
 
@@ -63,6 +63,14 @@ function isMasked(a: string, b: string): boolean {
   const off = [...a].filter((char, i) => char !== b[i])
   const other = [...b].filter((char, i) => char !== a[i])
   return off.length === 1 && /^[o○*0]$/.test(off[0] ?? '') !== /^[o○*0]$/.test(other[0] ?? '')
+}
+
+/** '달빛커피바' and '달빛커피앤바': a syllable was lost inside. */
+function isShortOfOne(short: string, long: string): boolean {
+  if (short.length < 5 || long.length !== short.length + 1 || digits(short) !== digits(long)) return false
+  let start = 0
+  while (start < short.length && short[start] === long[start]) start++
+  return start >= 1 && long.slice(start + 1) === short.slice(start)
 }
 
 /** '광화문달빛식당' and '달빛식당광화문'; fewer than five syllables may be two words by chance. */

@@ -9,8 +9,6 @@ interface Relations {
   branch: BranchRelation
   address: AddressRelation
   bothAddressed: boolean
-  /** The addresses themselves name one district. */
-  addressedDistrict: boolean
   /** The districts of the addresses or, without one, of the institutions. */
   homes: 'same' | 'other' | 'unknown'
   /** The longer name goes on with a place, a dish, or a last syllable or two that a feed cut off. */
@@ -43,8 +41,13 @@ export function weighRelations(r: Relations): PlaceComparison {
   if (r.branch === 'other')
     return r.whole === 'begins' && r.address === 'same' ? yes(0.7, 'branch:cut') : no(0.93, 'branch:other')
   if (r.address === 'same') return onSameNumber(r)
-  if (named && r.branch === 'equal') return yes(r.homes === 'other' ? 0.7 : 0.9, 'branch:equal')
-  if (r.name === 'ends' && r.branch === 'equal' && r.length >= 4) return yes(0.75, 'name:front-cut')
+  if (r.branch === 'equal') {
+    if (named) return yes(r.homes === 'other' ? 0.7 : 0.9, 'branch:equal')
+    if (r.name === 'ends' && r.length >= 4) return yes(0.75, 'name:front-cut')
+    if (r.homes === 'same' && (r.name === 'begins' || r.name === 'inside') && r.length >= 3) return yes(0.7, 'branch:equal')
+  }
+  if (r.address === 'quarter')
+    return r.whole === 'equal' && r.core >= 3 && !r.chain ? yes(0.6, 'name:equal') : no(0.7, 'address:other')
   if (r.address === 'street' || r.address === 'kin') return onSameStreet(r)
   return withoutAddress(r)
 }
@@ -68,7 +71,7 @@ function onSameStreet(r: Relations): PlaceComparison {
 function withoutAddress(r: Relations): PlaceComparison {
   if (r.name === 'equal' && r.branchNamesStreet) return yes(0.8, 'branch:names-street')
   if (r.name === 'near' && r.branch === 'alike') return yes(0.65, 'branch:alike')
-  if (r.bothAddressed && (r.branch === 'one' || !r.addressedDistrict)) return no(0.6, 'address:unknown')
+  if (r.bothAddressed && (r.branch === 'one' || r.homes !== 'same')) return no(0.6, 'address:unknown')
   if (r.homes === 'other') return no(0.55, 'district:uncertain')
   if (r.whole === 'equal') return wholeNames(r)
   return r.homes === 'same' && !r.chain ? withinDistrict(r) : no(0.6, 'undecided')
