@@ -1,10 +1,11 @@
 import type { AddressKey } from './addressKey'
+import { isDistrictStem } from './districtNames'
 import { isLocality } from './locality'
 import { jamoDistance } from './jamoDistance'
 
 export type BranchRelation = 'equal' | 'alike' | 'one' | 'none' | 'other'
 /**
- * `same`: street and number; `street`: street alone; `kin`: 무교로 and 무교동; `quarter`: two 동 and no number, as cells
+ * `same`: street and number; `street`: street alone; `kin`: 무교로 and 무교동, 무교로 and 무교로3길; `quarter`: two 동 and no number, as cells
  * write that name the department's 동; `unknown`: nothing to compare.
  */
 export type AddressRelation = 'same' | 'street' | 'kin' | 'quarter' | 'unknown' | 'other'
@@ -15,21 +16,25 @@ export function relateBranches(a: string, b: string): BranchRelation {
   if (a === '' || b === '') return 'one'
   if (a === b) return 'equal'
   if (a.replace(/\D/g, '') !== b.replace(/\D/g, '')) return 'other'
+  if (isQuarterAndStation(a, b) || isQuarterAndStation(b, a)) return 'other'
   const [short, long] = [place(a), place(b)].sort((x, y) => x.length - y.length)
   if (!short || !long) return 'other'
   const head = long.endsWith(short) ? long.slice(0, -short.length) : ''
   const tail = long.startsWith(short) ? long.slice(short.length) : ''
   const alike =
     short === long ||
-    isLocality(head) ||
+    isDistrictStem(head) ||
     BRANCH_TAILS.has(tail) ||
-    jamoDistance(short, long) <= 1 ||
+    (jamoDistance(short, long) <= 1 && !(isLocality(short) && isLocality(long))) ||
     isShortOfOne(short, long)
   return alike ? 'alike' : 'other'
 }
 
 /** '홍대점' and '홍대입구점' are one; '마포점' and '마포구청점' are not. */
 const BRANCH_TAILS = new Set(['입구', '동', '역', '로', '본', '지'])
+
+/** '달래동점' and '달래역점' are two, '달래점' may be either. */
+const isQuarterAndStation = (a: string, b: string) => a.endsWith('동') && b.endsWith('역') && !b.endsWith('동역')
 
 const place = (branch: string) => branch.replace(/(?:역|동|본|직영)$/, '')
 
@@ -50,7 +55,8 @@ export function relateAddresses(a: AddressKey | null, b: AddressKey | null): Add
     return relateNumbers(a.number, b.number)
   if (a.number === null && b.number === null && a.dong) return 'quarter'
   const [short, long] = streetA.length < streetB.length ? [streetA, streetB] : [streetB, streetA]
-  return long.startsWith(short) && (a.number === null || b.number === null) ? 'unknown' : 'other'
+  // '세종대로' and '세종대로22길 16': whoever leaves the number out leaves the side street out too
+  return long.startsWith(short) && (a.number === null || b.number === null) ? 'kin' : 'other'
 }
 
 /** '무료로 21' and '무교로 21'; '명동9길' and '명동8길' are two streets. The same house number allows one error more. */

@@ -3,6 +3,7 @@ import { compareShops } from './compareShops'
 import { compareBeginnings } from './cutCell'
 import { isChainName } from './chainNames'
 import { nameKey } from './nameKey'
+import { PROVINCES } from '@/domain/region/provinces.data'
 import { normalizeCell } from './normalizeCell'
 import { readPlace } from './readPlace'
 import type { PlaceCell, PlaceComparison, ShopReading } from './types'
@@ -17,7 +18,7 @@ export function comparePlaces(a: PlaceCell, b: PlaceCell): PlaceComparison {
   const left = readPlace(a.raw, a.context)
   const right = readPlace(b.raw, b.context)
   const nowhere = [left, right].filter((reading) => reading.shops.length === 0).length
-  const districts = [districtOf(a.context), districtOf(b.context)] as const
+  const districts = districtsOf(a.context, b.context)
   const sameContext = districts[0] === districts[1]
   const beginning = sameContext && nowhere < 2 ? compareBeginnings(a.raw, b.raw) : null
   if (nowhere > 0 && beginning) return beginning
@@ -47,9 +48,15 @@ function best(left: readonly ShopReading[], right: readonly ShopReading[], distr
   return found
 }
 
-/** '서울특별시 마포구' → '마포구'; a province alone → null. */
-function districtOf(context: string): string | null {
-  const words = normalizeCell(context).split(' ')
+/** '서울특별시 마포구' → '마포구', a province alone → null; in two provinces the whole contexts, for 중구 is in many. */
+function districtsOf(a: string, b: string): Districts {
+  const [wordsA, wordsB] = [normalizeCell(a).split(' '), normalizeCell(b).split(' ')]
+  const provinces = [wordsA, wordsB].map((words) => PROVINCES.find(({ name }) => name === words[0]) ?? null)
+  if (provinces[0] && provinces[1] && provinces[0] !== provinces[1]) return [wordsA.join(' '), wordsB.join(' ')]
+  return [districtOf(wordsA), districtOf(wordsB)]
+}
+
+function districtOf(words: readonly string[]): string | null {
   const last = words.at(-1) ?? ''
   return /[시군구]$/.test(last) && words.length > 1 ? last : null
 }

@@ -1,4 +1,4 @@
-import { isChainName } from './chainNames'
+import { chainAtStart, isChainName } from './chainNames'
 import { markCorporate, withoutMarks } from './corporateMark'
 import { normalizeCell } from './normalizeCell'
 import type { PlaceComparison } from './types'
@@ -12,20 +12,40 @@ const FEED_WIDTH = 10
 /** Without other signs of a cut, a beginning this long is one. */
 const LONG_BEGINNING = 9
 
+/** Behind a chain's name one or two letters ('메가엠지씨커피 마포') begin more than one branch. */
+const CHAIN_TAIL = 3
+
 /**
  * '서대문시니어클럽(영': whether the shorter cell is the longer one's beginning, and says more than a chain's name.
  * Brackets, spaces and corporate marks do not count. Null when it is not.
  */
 export function compareBeginnings(a: string, b: string): PlaceComparison | null {
-  const [textA, textB] = [normalizeCell(a), normalizeCell(b)]
-  const [lettersA, lettersB] = [lettersOf(textA), lettersOf(textB)]
-  const [short, beginning, whole] = lettersA.length <= lettersB.length ? [textA, lettersA, lettersB] : [textB, lettersB, lettersA]
+  const [lettersA, lettersB] = [lettersOf(a), lettersOf(b)]
+  const [short, beginning, long, whole] =
+    lettersA.length <= lettersB.length ? [a, lettersA, b, lettersB] : [b, lettersB, a, lettersA]
   if (beginning === whole || !whole.startsWith(beginning) || isChainName(beginning)) return null
-  const isFull = short.length === FEED_WIDTH
+  const isFull = short.trim().length === FEED_WIDTH && !/[)）]\s*$/.test(short)
   if (beginning.length < CUT_LETTERS)
     return isFull && beginning.length >= FULL_WIDTH_LETTERS ? { same: true, confidence: 0.7, why: 'text:cut' } : null
-  if (isFull || /\([^)]*$/.test(short)) return { same: true, confidence: 0.85, why: 'text:cut' }
+  if (isFull || /\([^)]*$/.test(normalizeCell(short))) {
+    const chain = chainAtStart(beginning)
+    const isVague = chain !== null && beginning.length - chain.length < CHAIN_TAIL
+    return { same: true, confidence: isVague || isWordBehind(long, beginning.length) ? 0.7 : 0.85, why: 'text:cut' }
+  }
   return beginning.length >= LONG_BEGINNING ? { same: true, confidence: 0.7, why: 'text:begins' } : null
 }
 
-const lettersOf = (text: string) => withoutMarks(markCorporate(text)).toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+/** Whether a word ends behind so many letters: then the shorter cell may be a whole name, and the rest a branch. */
+function isWordBehind(text: string, letters: number): boolean {
+  let left = letters
+  for (const char of withoutMarks(markCorporate(normalizeCell(text)))) {
+    if (left === 0) return !LETTER.test(char)
+    if (LETTER.test(char)) left--
+  }
+  return true
+}
+
+const LETTER = /[\p{L}\p{N}]/u
+
+const lettersOf = (text: string) =>
+  withoutMarks(markCorporate(normalizeCell(text))).toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')

@@ -7,14 +7,15 @@ import { jamoDistance } from './jamoDistance'
  */
 export type NameRelation = 'equal' | 'begins' | 'ends' | 'turned' | 'inside' | 'near' | 'other'
 
-/** A shared chain's name says nothing: only what stands behind it does. */
+/** A chain's name says nothing: only what stands behind it does. */
 const SHORTEST_CHAIN_TAIL = 4
 
 /**
  * How two name keys relate.
  * `chain`: how many syllables of both are one chain's name, 0 when they share none.
+ * `isCuttable`: whether the shorter may be the beginning of the longer with a typing error in it.
  */
-export function relateNames(a: string, b: string, chain = 0): NameRelation {
+export function relateNames(a: string, b: string, chain = 0, isCuttable = true): NameRelation {
   if (a === b) return 'equal'
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
   if (short.length >= 2 && long.startsWith(short)) return 'begins'
@@ -23,19 +24,19 @@ export function relateNames(a: string, b: string, chain = 0): NameRelation {
   if (isTurned(short, long)) return 'turned'
   if (chain > 0) {
     const [tail, longTail] = [short.slice(chain), long.slice(chain)]
-    return tail.length >= SHORTEST_CHAIN_TAIL && isNear(tail, longTail) ? 'near' : 'other'
+    return tail.length >= SHORTEST_CHAIN_TAIL && isNear(tail, longTail, true) ? 'near' : 'other'
   }
-  if (isNear(short, long) || isShortOfOne(short, long)) return 'near'
+  if (isNear(short, long, isCuttable) || isShortOfOne(short, long)) return 'near'
   return isInside(short, long) ? 'inside' : 'other'
 }
 
 const digits = (text: string) => text.replace(/\D/g, '')
 
-function isNear(short: string, long: string): boolean {
+function isNear(short: string, long: string, isCuttable: boolean): boolean {
   if (digits(short) !== digits(long) || differInPlace(short, long)) return false
   if (jamoDistance(short, long) <= typingErrors(short.length)) return true
   if (isMasked(short, long)) return true
-  return short.length >= 4 && jamoDistance(short, long.slice(0, short.length)) <= (short.length >= 7 ? 2 : 1)
+  return isCuttable && short.length >= 4 && jamoDistance(short, long.slice(0, short.length)) <= (short.length >= 7 ? 2 : 1)
 }
 
 /** In jamo: how many may be wrong in a name so many syllables long. */

@@ -15,8 +15,10 @@ export interface ShopKeys {
   whole: string
   /** What of the name only this shop has. */
   core: string
-  /** The name without its first word, its first two …: '나래푸드 달빛' → 달빛. */
+  /** The name's last words, one and more, but not all: '나래푸드 달빛' → 달빛. */
   tails: readonly string[]
+  /** The name's first words, one and more, but not all: '달빛 보성녹돈' → 달빛. */
+  heads: readonly string[]
   address: AddressKey | null
   /** The chain's name the keyed name begins with, '' for none. */
   chain: string
@@ -34,14 +36,16 @@ export function shopKeys(shop: ShopReading): ShopKeys {
   const name = nameKey(shop.name)
   const spoken = spokenKey(shop.name)
   const branch = branchKey(shop.branch)
-  const words = shop.name.split(' ')
+  const words = shop.name.split(/[ &,]/).filter(Boolean).slice(0, MOST_WORDS)
+  const inner = words.slice(1).map((_, i) => i + 1)
   const keys: ShopKeys = {
     name,
     spellings: [name, writtenKey(shop.name), spoken, heardKey(spoken)],
     branch,
     whole: spoken + spokenKey(branch),
     core: nameCore(name),
-    tails: words.slice(1, MOST_WORDS).map((_, i) => nameKey(words.slice(i + 1).join(' '))),
+    tails: inner.map((at) => nameKey(words.slice(at).join(' '))),
+    heads: inner.map((at) => nameKey(words.slice(0, at).join(' '))),
     address: addressKey(shop.address),
     chain: name.slice(0, chainAtStart(name)?.length ?? 0),
     bareChain: shop.branch === null && isChainName(shop.name),

@@ -20,10 +20,14 @@ interface Relations {
   branchNamesStreet: boolean
   /** One of the cells names a chain and no branch. */
   chain: boolean
+  /** The shorter is a chain's name and one or two letters more: '메가엠지씨커피 마포'. */
+  vagueChain: boolean
   /** One of the names is a chain's, with a branch or without. */
   chainNamed: boolean
   /** Syllables that only this shop's name has: none in '남원추어탕'. The poorer name counts. */
   core: number
+  /** A typing error is in a dish's name, not in what only this shop has. */
+  sameCore: boolean
   /** Of the shorter name, in syllables. */
   length: number
   wholeLength: number
@@ -36,8 +40,9 @@ const no = (confidence: number, why: string): PlaceComparison => ({ same: false,
 export function weighRelations(r: Relations): PlaceComparison {
   if (r.name === 'other' && r.whole === 'other') return no(0.95, 'name:other')
   const named = r.name === 'equal' || r.name === 'near'
-  if (r.address === 'other') return named && r.branch === 'equal' ? yes(0.6, 'branch:equal') : no(0.9, 'address:other')
-  if (r.whole === 'turned' && r.homes !== 'other') return yes(r.address === 'same' ? 0.85 : 0.7, 'name:turned')
+  const kept = named || r.name === 'ends' || r.name === 'begins'
+  if (r.address === 'other') return kept && r.branch === 'equal' ? yes(0.6, 'branch:equal') : no(0.9, 'address:other')
+  if (r.whole === 'turned' && r.homes !== 'other' && !r.chain) return yes(r.address === 'same' ? 0.85 : 0.7, 'name:turned')
   if (r.branch === 'other')
     return r.whole === 'begins' && r.address === 'same' ? yes(0.7, 'branch:cut') : no(0.93, 'branch:other')
   if (r.address === 'same') return onSameNumber(r)
@@ -62,8 +67,9 @@ function onSameNumber(r: Relations): PlaceComparison {
 }
 
 function onSameStreet(r: Relations): PlaceComparison {
-  if (r.name === 'equal' && r.chain && r.branch === 'none' && r.longRoad) return no(0.55, 'chain:street-only')
-  if (r.name === 'equal') return yes(r.chain ? 0.7 : 0.85, 'address:same-street')
+  const isVague = r.longRoad || r.address === 'kin'
+  if (r.name === 'equal' && r.chain && r.branch === 'none' && isVague) return no(0.55, 'chain:street-only')
+  if (r.name === 'equal') return yes(r.chain || r.address === 'kin' ? 0.75 : 0.85, 'address:same-street')
   if (r.whole === 'equal' || (r.whole === 'begins' && r.wholeLength >= 3)) return yes(0.7, 'address:same-street')
   return r.name === 'near' && r.length >= 4 ? yes(0.7, 'address:same-street') : no(0.6, 'name:other')
 }
@@ -74,7 +80,8 @@ function withoutAddress(r: Relations): PlaceComparison {
   if (r.bothAddressed && (r.branch === 'one' || r.homes !== 'same')) return no(0.6, 'address:unknown')
   if (r.homes === 'other') return no(0.55, 'district:uncertain')
   if (r.whole === 'equal') return wholeNames(r)
-  return r.homes === 'same' && !r.chain ? withinDistrict(r) : no(0.6, 'undecided')
+  if (r.chain || r.bothAddressed) return no(0.6, 'undecided')
+  return r.homes === 'same' ? withinDistrict(r) : withinProvince(r)
 }
 
 function wholeNames(r: Relations): PlaceComparison {
@@ -85,14 +92,22 @@ function wholeNames(r: Relations): PlaceComparison {
 }
 
 function withinDistrict(r: Relations): PlaceComparison {
-  if (r.whole === 'begins' && r.wholeLength >= 6) return yes(0.75, 'name:cut')
+  if (r.whole === 'begins' && r.wholeLength >= 6) return r.vagueChain ? no(0.5, 'chain:cut') : yes(0.75, 'name:cut')
   if (r.name === 'equal' && r.branch === 'alike') return yes(0.7, 'branch:alike')
   if (r.name === 'equal' && r.branch === 'one') return yes(0.65, 'branch:left-out')
   if (r.whole === 'begins' && r.goesOn && r.length >= 3) return yes(0.6, 'name:goes-on')
-  if (r.name === 'near' && r.length >= 4) return yes(0.65, 'name:near')
+  if (r.name === 'near' && (r.sameCore || r.core >= 3 || r.length >= 7)) return yes(0.65, 'name:near')
   if (r.chainNamed) return no(0.6, 'chain:undecided')
   if (r.name === 'ends' && r.core >= 2 && r.frontWords) return yes(0.65, 'name:front')
   if (r.name === 'ends' && r.core >= 3 && r.length >= 4) return yes(0.6, 'name:front')
   if (r.name === 'inside' && r.length >= 6) return yes(0.6, 'name:inside')
+  return no(0.6, 'undecided')
+}
+
+/** Without a district only a long name of its own is enough. */
+function withinProvince(r: Relations): PlaceComparison {
+  const isOwn = r.core >= 3 && r.length >= 6 && !r.chainNamed
+  if (isOwn && r.name === 'near' && r.branch !== 'one') return yes(0.6, 'name:near')
+  if (isOwn && r.name === 'begins' && r.branch === 'none' && r.length >= 7) return yes(0.6, 'name:cut')
   return no(0.6, 'undecided')
 }
