@@ -30,7 +30,7 @@ export function addressKey(address: string | null): AddressKey | null {
     district: sigungu,
     road: street === 'road' ? (streetName?.replace(/로길$/, '로') ?? null) : null,
     dong: street === 'dong' ? streetName : null,
-    number: span.number?.replace(/번지|호$|^지하/g, '') ?? null,
+    number: span.number?.replace(/번지|호$|^지하|(?<=-)0+(?=\d)/g, '') ?? null,
   }
 }
 

@@ -21,6 +21,8 @@ export function cellAliases(cell: PlaceCell, reading: PlaceReading): ShopReading
   if (groups.length === 0) return []
   return [...groups.map((piece) => piece.value), outer.join(' ')]
     .flatMap((text) => readPlace(text, cell.context).shops)
-    .filter(({ name }) => name !== shop.name && name.length >= 2 && !isLocality(name) && (isCompanyName(name) || !isHost(name)))
+    .filter(({ name }) => name !== shop.name && isShopLike(name))
     .map((alias) => ({ ...alias, address: shop.address ?? alias.address, sigungu: shop.sigungu ?? alias.sigungu }))
 }
+
+const isShopLike = (name: string) => name.length >= 2 && !isLocality(name) && (isCompanyName(name) || !isHost(name))

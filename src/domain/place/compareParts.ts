@@ -66,7 +66,9 @@ function isMisspelt(a: string, b: string, sameNumber: boolean): boolean {
 
 function relateNumbers(a: string | null, b: string | null): AddressRelation {
   if (a === null || b === null) return 'street'
-  return a === b ? 'same' : 'other'
+  if (a === b) return 'same'
+  // '132' and '132-1': many leave the second number out
+  return a.split('-')[0] === b.split('-')[0] && a.includes('-') !== b.includes('-') ? 'street' : 'other'
 }
 
 const stem = (street: string) => street.replace(/(?:\d{1,2}가|동|대로|로)?(?:\d{1,4}길)?$/, '')

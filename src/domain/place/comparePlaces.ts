@@ -1,3 +1,4 @@
+import { isDescription } from './bracketRole'
 import { cellAliases } from './cellAliases'
 import { compareShops } from './compareShops'
 import { compareBeginnings } from './cutCell'
@@ -27,13 +28,18 @@ export function comparePlaces(a: PlaceCell, b: PlaceCell): PlaceComparison {
     return { same: true, confidence: [a, b].some(({ raw }) => isChainName(normalizeCell(raw))) ? 0.6 : 0.98, why: 'text:equal' }
   const found = best(left.shops, right.shops, districts) ?? { same: false, confidence: 0.5, why: 'unread' }
   if (beginning && (!found.same || found.confidence < beginning.confidence)) return beginning
-  if (found.same) return found
   const [aliasesA, aliasesB] = [cellAliases(a, left), cellAliases(b, right)]
-  // two names on each side must agree in more than the company that runs both shops
-  if (aliasesA.length > 0 && aliasesB.length > 0) return found
+  if (aliasesA.length > 0 && aliasesB.length > 0) {
+    const isParted = nameShops(aliasesA) && nameShops(aliasesB) && !best(aliasesA, aliasesB, districts)?.same
+    return found.same && isParted ? { same: false, confidence: 0.55, why: 'bracket:other' } : found
+  }
+  if (found.same) return found
   const other = best(aliasesA, right.shops, districts) ?? best(left.shops, aliasesB, districts)
   return other?.same ? { same: true, confidence: Math.min(other.confidence, ALIAS_CONFIDENCE), why: 'bracket:alias' } : found
 }
+
+/** '나래(솔향)' and '나래(바다)' are two shops of one company; a dish, a floor or Latin letters name no shop. */
+const nameShops = (aliases: readonly ShopReading[]) => aliases.some(({ name }) => !isDescription(name))
 
 type Districts = readonly [string | null, string | null]
 

@@ -33,10 +33,18 @@ export function relateNames(a: string, b: string, chain = 0, isCuttable = true):
 const digits = (text: string) => text.replace(/\D/g, '')
 
 function isNear(short: string, long: string, isCuttable: boolean): boolean {
+  // each error spoils one syllable at most: most pairs are told apart by counting
+  if (sharedSyllables(short, long) < short.length - Math.max(typingErrors(short.length), 1)) return false
   if (digits(short) !== digits(long) || differInPlace(short, long)) return false
   if (jamoDistance(short, long) <= typingErrors(short.length)) return true
   if (isMasked(short, long)) return true
   return isCuttable && short.length >= 4 && jamoDistance(short, long.slice(0, short.length)) <= (short.length >= 7 ? 2 : 1)
+}
+
+function sharedSyllables(short: string, long: string): number {
+  let shared = 0
+  for (const char of short) if (long.includes(char)) shared++
+  return shared
 }
 
 /** In jamo: how many may be wrong in a name so many syllables long. */

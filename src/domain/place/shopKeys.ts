@@ -13,6 +13,8 @@ export interface ShopKeys {
   branch: string
   /** Name and branch as said. */
   whole: string
+  /** Name and branch as heard. */
+  heard: string
   /** What of the name only this shop has. */
   core: string
   /** The name's last words, one and more, but not all: '나래푸드 달빛' → 달빛. */
@@ -38,11 +40,13 @@ export function shopKeys(shop: ShopReading): ShopKeys {
   const branch = branchKey(shop.branch)
   const words = shop.name.split(/[ &,]/).filter(Boolean).slice(0, MOST_WORDS)
   const inner = words.slice(1).map((_, i) => i + 1)
+  const whole = spoken + spokenKey(branch)
   const keys: ShopKeys = {
     name,
     spellings: [name, writtenKey(shop.name), spoken, heardKey(spoken)],
     branch,
-    whole: spoken + spokenKey(branch),
+    whole,
+    heard: heardKey(whole),
     core: nameCore(name),
     tails: inner.map((at) => nameKey(words.slice(at).join(' '))),
     heads: inner.map((at) => nameKey(words.slice(0, at).join(' '))),

@@ -7,6 +7,8 @@ interface Relations {
   /** Names with their branches: a cut cell may end inside the branch. */
   whole: NameRelation
   branch: BranchRelation
+  /** One branch is the other's end: a space parts name and branch in two ways. */
+  branchSplit: boolean
   address: AddressRelation
   bothAddressed: boolean
   /** The districts of the addresses or, without one, of the institutions. */
@@ -20,6 +22,8 @@ interface Relations {
   branchNamesStreet: boolean
   /** One of the cells names a chain and no branch. */
   chain: boolean
+  /** The shorter has no branch, so it may have been cut. */
+  isCut: boolean
   /** The shorter is a chain's name and one or two letters more: '메가엠지씨커피 마포'. */
   vagueChain: boolean
   /** One of the names is a chain's, with a branch or without. */
@@ -36,13 +40,13 @@ interface Relations {
 const yes = (confidence: number, why: string): PlaceComparison => ({ same: true, confidence, why })
 const no = (confidence: number, why: string): PlaceComparison => ({ same: false, confidence, why })
 
-/** Weighs what two readings have in common; address against address first, then branch, then the names alone. */
+/** Weighs what two readings whose names relate have in common; address against address first, then branch, then the names alone. */
 export function weighRelations(r: Relations): PlaceComparison {
-  if (r.name === 'other' && r.whole === 'other') return no(0.95, 'name:other')
   const named = r.name === 'equal' || r.name === 'near'
   const kept = named || r.name === 'ends' || r.name === 'begins'
   if (r.address === 'other') return kept && r.branch === 'equal' ? yes(0.6, 'branch:equal') : no(0.9, 'address:other')
   if (r.whole === 'turned' && r.homes !== 'other' && !r.chain) return yes(r.address === 'same' ? 0.85 : 0.7, 'name:turned')
+  if (r.branch === 'other' && r.branchSplit && (r.whole === 'equal' || r.whole === 'near')) return yes(0.7, 'branch:split')
   if (r.branch === 'other')
     return r.whole === 'begins' && r.address === 'same' ? yes(0.7, 'branch:cut') : no(0.93, 'branch:other')
   if (r.address === 'same') return onSameNumber(r)
@@ -71,6 +75,7 @@ function onSameStreet(r: Relations): PlaceComparison {
   if (r.name === 'equal' && r.chain && r.branch === 'none' && isVague) return no(0.55, 'chain:street-only')
   if (r.name === 'equal') return yes(r.chain || r.address === 'kin' ? 0.75 : 0.85, 'address:same-street')
   if (r.whole === 'equal' || (r.whole === 'begins' && r.wholeLength >= 3)) return yes(0.7, 'address:same-street')
+  if (r.name === 'ends' && r.length >= 4 && !r.chain) return yes(0.65, 'address:same-street')
   return r.name === 'near' && r.length >= 4 ? yes(0.7, 'address:same-street') : no(0.6, 'name:other')
 }
 
@@ -86,16 +91,16 @@ function withoutAddress(r: Relations): PlaceComparison {
 
 function wholeNames(r: Relations): PlaceComparison {
   if (r.chain && r.branch === 'none') return no(0.5, 'chain:no-branch')
-  if (r.bothAddressed) return r.core > 0 ? yes(0.7, 'name:equal') : no(0.5, 'name:common')
+  if (r.bothAddressed) return r.core >= 2 ? yes(0.65, 'name:equal') : no(0.5, 'name:common')
   if (r.length < 2) return no(0.5, 'name:short')
   return yes(r.homes === 'same' && r.core >= 2 && r.length >= 3 ? 0.85 : 0.75, 'name:equal')
 }
 
 function withinDistrict(r: Relations): PlaceComparison {
-  if (r.whole === 'begins' && r.wholeLength >= 6) return r.vagueChain ? no(0.5, 'chain:cut') : yes(0.75, 'name:cut')
+  if (r.whole === 'begins' && r.wholeLength >= 6 && r.isCut) return r.vagueChain ? no(0.5, 'chain:cut') : yes(0.75, 'name:cut')
   if (r.name === 'equal' && r.branch === 'alike') return yes(0.7, 'branch:alike')
   if (r.name === 'equal' && r.branch === 'one') return yes(0.65, 'branch:left-out')
-  if (r.whole === 'begins' && r.goesOn && r.length >= 3) return yes(0.6, 'name:goes-on')
+  if (r.whole === 'begins' && r.goesOn && r.length >= 3 && r.isCut) return yes(0.6, 'name:goes-on')
   if (r.name === 'near' && (r.sameCore || r.core >= 3 || r.length >= 7)) return yes(0.65, 'name:near')
   if (r.chainNamed) return no(0.6, 'chain:undecided')
   if (r.name === 'ends' && r.core >= 2 && r.frontWords) return yes(0.65, 'name:front')
