@@ -54,10 +54,11 @@ export function relateAddresses(a: AddressKey | null, b: AddressKey | null): Add
   if (streetA === streetB || isMisspelt(streetA, streetB, a.number !== null && a.number === b.number))
     return relateNumbers(a.number, b.number)
   if (a.number === null && b.number === null && a.dong) return 'quarter'
-  const [short, long] = streetA.length < streetB.length ? [streetA, streetB] : [streetB, streetA]
-  // '세종대로' and '세종대로22길 16': whoever leaves the number out leaves the side street out too
-  return long.startsWith(short) && (a.number === null || b.number === null) ? 'kin' : 'other'
+  return coversStreet(a, streetA, streetB) || coversStreet(b, streetB, streetA) ? 'kin' : 'other'
 }
+
+/** '세종대로' covers '세종대로22길 16': whoever leaves the number out leaves the side street out too. */
+const coversStreet = (key: AddressKey, street: string, side: string) => key.number === null && side.startsWith(street)
 
 /** '무료로 21' and '무교로 21'; '명동9길' and '명동8길' are two streets. The same house number allows one error more. */
 function isMisspelt(a: string, b: string, sameNumber: boolean): boolean {

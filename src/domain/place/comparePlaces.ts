@@ -21,7 +21,9 @@ export function comparePlaces(a: PlaceCell, b: PlaceCell): PlaceComparison {
   const nowhere = [left, right].filter((reading) => reading.shops.length === 0).length
   const districts = districtsOf(a.context, b.context)
   const sameContext = districts[0] === districts[1]
-  const beginning = sameContext && nowhere < 2 ? compareBeginnings(a.raw, b.raw) : null
+  const isAddressed = [left, right].every(({ shops }) => shops.some(({ address }) => address !== null))
+  // where both have addresses, '을지로' and '을지로41길' begin alike and are compared as streets
+  const beginning = sameContext && nowhere < 2 && !isAddressed ? compareBeginnings(a.raw, b.raw) : null
   if (nowhere > 0 && beginning) return beginning
   if (nowhere > 0) return { same: false, confidence: 0.9, why: 'nonplace' }
   if (nameKey(a.raw) === nameKey(b.raw) && sameContext)

@@ -1,5 +1,5 @@
 import { relateAddresses, relateBranches } from './compareParts'
-import { goesOn, hasFrontWords } from './nameAffixes'
+import { goesOn, relateFront } from './nameAffixes'
 import { relateSpellings, relateWholes } from './relateShops'
 import { type ShopKeys, shopKeys } from './shopKeys'
 import type { PlaceComparison, ShopReading } from './types'
@@ -50,7 +50,7 @@ export function compareShops(
     goesOn: goesOn(shorter, longer),
     isCut: shorter.branch === '',
     vagueChain: shorter.chain !== '' && shorter.branch === '' && shorter.whole.length - shorter.chain.length < 3,
-    frontWords: hasFrontWords(short, long),
+    front: relateFront(short, long),
     longRoad: left.address?.road?.endsWith('대로') === true,
   })
 }

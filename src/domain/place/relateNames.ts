@@ -1,3 +1,4 @@
+import { isChainName } from './chainNames'
 import { isLocality } from './locality'
 import { jamoDistance } from './jamoDistance'
 
@@ -88,11 +89,11 @@ function isTurned(a: string, b: string): boolean {
   return [...a].sort().join('') === [...b].sort().join('')
 }
 
-/** '달빛네추어탕' and '달빛네남원추어탕'. */
+/** '달빛네추어탕' and '달빛네남원추어탕'; a chain behind two places is two branches. */
 function isInside(short: string, long: string): boolean {
   let start = 0
   while (start < short.length && short[start] === long[start]) start++
   let end = 0
   while (end < short.length - start && short.at(-1 - end) === long.at(-1 - end)) end++
-  return start >= 2 && end >= 2 && start + end === short.length
+  return start >= 2 && end >= 2 && start + end === short.length && !isChainName(short.slice(start))
 }

@@ -3,6 +3,8 @@ import type { ShopKeys } from './shopKeys'
 
 /** The first spelling that relates; a shared chain's name is left out. */
 export function relateSpellings(a: ShopKeys, b: ShopKeys): NameRelation {
+  const areChains = a.chain !== '' && a.chain === a.name && b.chain !== '' && b.chain === b.name
+  if (areChains && a.chain !== b.chain) return 'other'
   const chain = a.chain === b.chain ? a.chain.length : 0
   if (chain > 0) return relateNames(a.name, b.name, chain)
   const isCuttable =

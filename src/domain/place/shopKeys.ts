@@ -10,6 +10,7 @@ export interface ShopKeys {
   name: string
   /** The name as keyed, as written (a masked letter is no letter name), as said, and as heard. */
   spellings: readonly string[]
+  /** As said. */
   branch: string
   /** Name and branch as said. */
   whole: string
@@ -37,10 +38,10 @@ export function shopKeys(shop: ShopReading): ShopKeys {
   if (before) return before
   const name = nameKey(shop.name)
   const spoken = spokenKey(shop.name)
-  const branch = branchKey(shop.branch)
+  const branch = spokenKey(branchKey(shop.branch))
   const words = shop.name.split(/[ &,]/).filter(Boolean).slice(0, MOST_WORDS)
   const inner = words.slice(1).map((_, i) => i + 1)
-  const whole = spoken + spokenKey(branch)
+  const whole = spoken + branch
   const keys: ShopKeys = {
     name,
     spellings: [name, writtenKey(shop.name), spoken, heardKey(spoken)],

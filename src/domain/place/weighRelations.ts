@@ -15,8 +15,8 @@ interface Relations {
   homes: 'same' | 'other' | 'unknown'
   /** The longer name goes on with a place, a dish, or a last syllable or two that a feed cut off. */
   goesOn: boolean
-  /** What the longer name has in front is no part of the name. */
-  frontWords: boolean
+  /** What the longer name has in front: words of their own, or letters that may belong to it. */
+  front: 'apart' | 'glued' | 'none'
   /** The street is a 대로, along which a chain has several shops. */
   longRoad: boolean
   branchNamesStreet: boolean
@@ -53,7 +53,7 @@ export function weighRelations(r: Relations): PlaceComparison {
   if (r.branch === 'equal') {
     if (named) return yes(r.homes === 'other' ? 0.7 : 0.9, 'branch:equal')
     if (r.name === 'ends' && r.length >= 4) return yes(0.75, 'name:front-cut')
-    if (r.homes === 'same' && (r.name === 'begins' || r.name === 'inside') && r.length >= 3) return yes(0.7, 'branch:equal')
+    if (r.homes === 'same' && (r.name === 'begins' || r.name === 'inside') && r.length >= 2) return yes(0.7, 'branch:equal')
   }
   if (r.address === 'quarter')
     return r.whole === 'equal' && r.core >= 3 && !r.chain ? yes(0.6, 'name:equal') : no(0.7, 'address:other')
@@ -103,8 +103,8 @@ function withinDistrict(r: Relations): PlaceComparison {
   if (r.whole === 'begins' && r.goesOn && r.length >= 3 && r.isCut) return yes(0.6, 'name:goes-on')
   if (r.name === 'near' && (r.sameCore || r.core >= 3 || r.length >= 7)) return yes(0.65, 'name:near')
   if (r.chainNamed) return no(0.6, 'chain:undecided')
-  if (r.name === 'ends' && r.core >= 2 && r.frontWords) return yes(0.65, 'name:front')
-  if (r.name === 'ends' && r.core >= 3 && r.length >= 4) return yes(0.6, 'name:front')
+  if (r.name === 'ends' && r.core >= 2 && r.front === 'apart') return yes(0.65, 'name:front')
+  if (r.name === 'ends' && r.core >= 3 && r.length >= 4 && r.front === 'glued') return yes(0.6, 'name:front')
   if (r.name === 'inside' && r.length >= 6) return yes(0.6, 'name:inside')
   return no(0.6, 'undecided')
 }
