@@ -25,6 +25,7 @@ export function relateBranches(a: string, b: string): BranchRelation {
     short === long ||
     isDistrictStem(head) ||
     BRANCH_TAILS.has(tail) ||
+    (tail === '청' && /[시군구]$/.test(short)) ||
     (jamoDistance(short, long) <= 1 && !(isLocality(short) && isLocality(long))) ||
     isShortOfOne(short, long)
   return alike ? 'alike' : 'other'

@@ -71,8 +71,8 @@ function onSameNumber(r: Relations): PlaceComparison {
 }
 
 function onSameStreet(r: Relations): PlaceComparison {
-  const isVague = r.longRoad || r.address === 'kin'
-  if (r.name === 'equal' && r.chain && r.branch === 'none' && isVague) return no(0.55, 'chain:street-only')
+  const isVague = r.address === 'kin' || (r.longRoad && r.branch === 'none')
+  if (r.name === 'equal' && (r.chain || r.core === 0) && isVague) return no(0.55, 'chain:street-only')
   if (r.name === 'equal') return yes(r.chain || r.address === 'kin' ? 0.75 : 0.85, 'address:same-street')
   if (r.whole === 'equal' || (r.whole === 'begins' && r.wholeLength >= 3)) return yes(0.7, 'address:same-street')
   if (r.name === 'ends' && r.length >= 4 && !r.chain) return yes(0.65, 'address:same-street')
@@ -80,7 +80,7 @@ function onSameStreet(r: Relations): PlaceComparison {
 }
 
 function withoutAddress(r: Relations): PlaceComparison {
-  if (r.name === 'equal' && r.branchNamesStreet) return yes(0.8, 'branch:names-street')
+  if (r.name === 'equal' && r.branchNamesStreet) return yes(r.chain ? 0.7 : 0.8, 'branch:names-street')
   if (r.name === 'near' && r.branch === 'alike') return yes(0.65, 'branch:alike')
   if (r.bothAddressed && (r.branch === 'one' || r.homes !== 'same')) return no(0.6, 'address:unknown')
   if (r.homes === 'other') return no(0.55, 'district:uncertain')

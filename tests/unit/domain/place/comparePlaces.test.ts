@@ -81,6 +81,9 @@ describe('a name written in another way, within one district', () => {
     ['남솔밥집', '솔밥집'],
     ['명동칼국수', '칼국수'],
     ['빠리바게뜨', '파리바게뜨 합정점'],
+    ['행복솔식당', '365행복솔식당'],
+    ['상수 파리바게뜨', '상수합정 파리바게뜨'],
+    ['커피빈', '커피베이'],
   ])('%s is not %s', (a, b) => expect(same(a, b, MAPO)).toBe(false))
 })
 
@@ -88,6 +91,11 @@ describe('a branch', () => {
   it('in -동 is not the one in -역, while neither may be the one without', () => {
     expect(same('달빛국수 합정동점', '달빛국수 합정역점', MAPO)).toBe(false)
     expect(same('달빛국수 합정점', '달빛국수 합정역점', MAPO)).toBe(true)
+  })
+
+  it('of a 구 is the one of its 구청', () => {
+    expect(same('달빛국수 마포구점', '달빛국수 마포구청점', MAPO)).toBe(true)
+    expect(same('달빛국수 마포점', '달빛국수 마포구청점', MAPO)).toBe(false)
   })
 
   it('with the district in front is the branch, with another place in front it is not', () => {
@@ -113,6 +121,9 @@ describe('an address', () => {
     ['달빛식당(중구 명동9길 35)', '달빛식당(중구 명동8길 35)'],
     ['무교솔나래(중구 무교로 17)', '솔나래(중구 중림동 419)'],
     ['남원추어탕(중구 다동길 17)', '남원추어탕(중구 서소문동 75)'],
+    ['솔나래참치(중구 세종대로 135)', '솔나래참치(중구 세종대로22길 16)'],
+    ['솔나래참치(중구 세종대로 135)', '솔나래참치(중구 세종대로22길)'],
+    ['명동칼국수(중구 을지로)', '명동칼국수 본점(중구 을지로41길 5)'],
   ])('tells two shops apart: %s and %s', (a, b) => expect(same(a, b)).toBe(false))
 
   it('of a 동 alone does not, unless the name is common', () => {
