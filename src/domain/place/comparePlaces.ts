@@ -1,7 +1,7 @@
 import { isDescription } from './bracketRole'
 import { cellAliases } from './cellAliases'
 import { compareShops } from './compareShops'
-import { compareBeginnings } from './cutCell'
+import { compareBeginnings, endsOpen } from './cutCell'
 import { isChainName } from './chainNames'
 import { nameKey } from './nameKey'
 import { PROVINCES } from '@/domain/region/provinces.data'
@@ -11,6 +11,8 @@ import type { PlaceCell, PlaceComparison, ShopReading } from './types'
 
 /** Above this a machine may merge; a name found in a bracket is a person's to confirm. */
 const ALIAS_CONFIDENCE = 0.75
+/** A branch may have been lost with the bracket that was cut. */
+const CUT_CONFIDENCE = 0.7
 
 /**
  * Whether two cells name one physical eating place. Leans to "no": a wrong merge is worse than a question to a person.
@@ -23,7 +25,8 @@ export function comparePlaces(a: PlaceCell, b: PlaceCell): PlaceComparison {
   const sameContext = districts[0] === districts[1]
   const isAddressed = [left, right].every(({ shops }) => shops.some(({ address }) => address !== null))
   // where both have addresses, '을지로' and '을지로41길' begin alike and are compared as streets
-  const beginning = sameContext && nowhere < 2 && !isAddressed ? compareBeginnings(a.raw, b.raw) : null
+  const branched = [...left.shops, ...right.shops].filter(({ branch }) => branch !== null).map(({ name }) => name)
+  const beginning = sameContext && nowhere < 2 && !isAddressed ? compareBeginnings(a.raw, b.raw, branched) : null
   if (nowhere > 0 && beginning) return beginning
   if (nowhere > 0) return { same: false, confidence: 0.9, why: 'nonplace' }
   if (nameKey(a.raw) === nameKey(b.raw) && sameContext)
@@ -35,7 +38,10 @@ export function comparePlaces(a: PlaceCell, b: PlaceCell): PlaceComparison {
     const isParted = nameShops(aliasesA) && nameShops(aliasesB) && !best(aliasesA, aliasesB, districts)?.same
     return found.same && isParted ? { same: false, confidence: 0.55, why: 'bracket:other' } : found
   }
-  if (found.same) return found
+  if (found.same) {
+    const isLost = !isAddressed && (endsOpen(a.raw) || endsOpen(b.raw)) && found.why === 'name:equal'
+    return isLost ? { ...found, confidence: Math.min(found.confidence, CUT_CONFIDENCE) } : found
+  }
   const other = best(aliasesA, right.shops, districts) ?? best(left.shops, aliasesB, districts)
   return other?.same ? { same: true, confidence: Math.min(other.confidence, ALIAS_CONFIDENCE), why: 'bracket:alias' } : found
 }

@@ -38,6 +38,7 @@ export function compareShops(
     branchSplit: left.branch.endsWith(right.branch) || right.branch.endsWith(left.branch),
     address: relateAddresses(left.address, right.address),
     bothAddressed: hasStreet(left) && hasStreet(right),
+    unread: a.address !== null && b.address !== null && !(hasStreet(left) && hasStreet(right)),
     homes: homeA === null || homeB === null ? 'unknown' : isSameDistrict(homeA, homeB) ? 'same' : 'other',
     branchNamesStreet: branchNames(left, right) || branchNames(right, left),
     // a misspelt chain ('코코호두') is known by its neighbour

@@ -18,8 +18,9 @@ const CHAIN_TAIL = 3
 /**
  * '서대문시니어클럽(영': whether the shorter cell is the longer one's beginning, and says more than a chain's name.
  * Brackets, spaces and corporate marks do not count. Null when it is not.
+ * `branched`: names that a cell gives with a branch behind: a beginning that is such a name was not cut.
  */
-export function compareBeginnings(a: string, b: string): PlaceComparison | null {
+export function compareBeginnings(a: string, b: string, branched: readonly string[]): PlaceComparison | null {
   const [lettersA, lettersB] = [lettersOf(a), lettersOf(b)]
   const [short, beginning, long, whole] =
     lettersA.length <= lettersB.length ? [a, lettersA, b, lettersB] : [b, lettersB, a, lettersA]
@@ -27,13 +28,17 @@ export function compareBeginnings(a: string, b: string): PlaceComparison | null 
   const isFull = short.trim().length === FEED_WIDTH && !/[)）]\s*$/.test(short)
   if (beginning.length < CUT_LETTERS)
     return isFull && beginning.length >= FULL_WIDTH_LETTERS ? { same: true, confidence: 0.7, why: 'text:cut' } : null
-  if (isFull || /\([^)]*$/.test(normalizeCell(short))) {
+  if (isFull || endsOpen(short)) {
     const chain = chainAtStart(beginning)
     const isVague = chain !== null && beginning.length - chain.length < CHAIN_TAIL
-    return { same: true, confidence: isVague || isWordBehind(long, beginning.length) ? 0.7 : 0.85, why: 'text:cut' }
+    const isWhole = isWordBehind(long, beginning.length) || branched.some((name) => lettersOf(name) === beginning)
+    return { same: true, confidence: isVague || isWhole ? 0.7 : 0.85, why: 'text:cut' }
   }
   return beginning.length >= LONG_BEGINNING ? { same: true, confidence: 0.7, why: 'text:begins' } : null
 }
+
+/** Whether a cell was cut inside a bracket, and what stood there is lost: '달빛식당（상암'. */
+export const endsOpen = (raw: string) => /\([^)]*$/.test(normalizeCell(raw))
 
 /** Whether a word ends behind so many letters: then the shorter cell may be a whole name, and the rest a branch. */
 function isWordBehind(text: string, letters: number): boolean {

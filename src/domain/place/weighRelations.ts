@@ -11,6 +11,8 @@ interface Relations {
   branchSplit: boolean
   address: AddressRelation
   bothAddressed: boolean
+  /** Both have an address, but one names no street we know: '중구 서소문'. */
+  unread: boolean
   /** The districts of the addresses or, without one, of the institutions. */
   homes: 'same' | 'other' | 'unknown'
   /** The longer name goes on with a place, a dish, or a last syllable or two that a feed cut off. */
@@ -93,6 +95,7 @@ function wholeNames(r: Relations): PlaceComparison {
   if (r.chain && r.branch === 'none') return no(0.5, 'chain:no-branch')
   if (r.bothAddressed) return r.core >= 2 ? yes(0.65, 'name:equal') : no(0.5, 'name:common')
   if (r.length < 2) return no(0.5, 'name:short')
+  if (r.unread) return yes(0.65, 'name:equal')
   return yes(r.homes === 'same' && r.core >= 2 && r.length >= 3 ? 0.85 : 0.75, 'name:equal')
 }
 

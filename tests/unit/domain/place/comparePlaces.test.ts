@@ -177,6 +177,9 @@ describe('confidence', () => {
     ['달빛솔식당', '나래푸드 달빛솔식당'],
     ['나주곰탕', '나주곰탕(양화로 45)'],
     ['더달(나래와풍경)', '나래와 풍경'],
+    ['달빛솔식당', '달빛솔식당（상암'],
+    ['달빛솔식당(마포구 양화로 45)', '달빛솔식당(마포구 서소문)'],
+    ['(주)달빛솔나래식당', '달빛솔나래식당합정점'],
   ])('leaves %s and %s to a person', (a, b) => {
     expect(compare(a, b, MAPO)).toMatchObject({ same: true })
     expect(compare(a, b, MAPO).confidence).toBeLessThan(0.8)
