@@ -36,7 +36,7 @@ const digits = (text: string) => text.replace(/\D/g, '')
 function isNear(short: string, long: string, isCuttable: boolean): boolean {
   // each error spoils one syllable at most: most pairs are told apart by counting
   if (sharedSyllables(short, long) < short.length - Math.max(typingErrors(short.length), 1)) return false
-  if (digits(short) !== digits(long) || differInPlace(short, long)) return false
+  if (digits(short) !== digits(long) || differInPlace(short, long) || differInWord(short, long)) return false
   if (jamoDistance(short, long) <= typingErrors(short.length)) return true
   if (isMasked(short, long)) return true
   return isCuttable && short.length >= 4 && jamoDistance(short, long.slice(0, short.length)) <= (short.length >= 7 ? 2 : 1)
@@ -53,6 +53,12 @@ function typingErrors(length: number): number {
   if (length >= 8) return 4
   if (length >= 7) return 3
   return length >= 5 ? 2 : 1
+}
+
+/** '달빛나루국밥' and '달빛부자국밥': two syllables that have little in common are another word, no typing error. */
+function differInWord(a: string, b: string): boolean {
+  if (a.length !== b.length) return false
+  return [...a].filter((char, i) => char !== b[i] && jamoDistance(char, b[i] ?? '') >= 2).length >= 2
 }
 
 /** '달빛국수상계' and '달빛국수중계' are near in letters, but name two places; so are '목동장어' and '명동장어'. */

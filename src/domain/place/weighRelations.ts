@@ -74,8 +74,9 @@ function onSameNumber(r: Relations): PlaceComparison {
 
 function onSameStreet(r: Relations): PlaceComparison {
   const isVague = r.address === 'kin' || (r.longRoad && r.branch === 'none')
-  if (r.name === 'equal' && (r.chain || r.core === 0) && isVague) return no(0.55, 'chain:street-only')
-  if (r.name === 'equal') return yes(r.chain || r.address === 'kin' ? 0.75 : 0.85, 'address:same-street')
+  if (r.name === 'equal' && r.chain && isVague) return no(0.55, 'chain:street-only')
+  if (r.name === 'equal' && r.address === 'kin') return yes(r.core > 0 ? 0.75 : 0.6, 'address:same-street')
+  if (r.name === 'equal') return yes(r.chain ? 0.75 : 0.85, 'address:same-street')
   if (r.whole === 'equal' || (r.whole === 'begins' && r.wholeLength >= 3)) return yes(0.7, 'address:same-street')
   if (r.name === 'ends' && r.length >= 4 && !r.chain) return yes(0.65, 'address:same-street')
   return r.name === 'near' && r.length >= 4 ? yes(0.7, 'address:same-street') : no(0.6, 'name:other')
