@@ -35,6 +35,7 @@ export function compareShops(
     name,
     whole,
     branch: relateBranches(left.branch, right.branch),
+    branchBegins: left.branch.startsWith(right.branch) || right.branch.startsWith(left.branch),
     branchSplit: left.branch.endsWith(right.branch) || right.branch.endsWith(left.branch),
     address: relateAddresses(left.address, right.address),
     bothAddressed: hasStreet(left) && hasStreet(right),
