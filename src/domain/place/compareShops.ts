@@ -46,7 +46,7 @@ export function compareShops(
     chain: left.bareChain || right.bareChain || (chainNamed && name === 'near' && (left.branch === '') !== (right.branch === '')),
     chainNamed,
     core: Math.min(left.core.length, right.core.length),
-    sameCore: left.core === right.core && left.core.length >= 2,
+    sameCore: (left.core.startsWith(right.core) || right.core.startsWith(left.core)) && Math.min(left.core.length, right.core.length) >= 2,
     length: short.name.length,
     wholeLength: shorter.whole.length,
     goesOn: goesOn(shorter, longer),

@@ -57,6 +57,7 @@ describe('two places', () => {
 describe('a name written in another way, within one district', () => {
   it.each([
     ['by ear', '솔빛마을찌게', '솔빛마을찌개'],
+    ['with an error in the dish', '나래설렁당', '나래설렁탕'],
     ['with a dish in its other spelling', '솔나래설농탕', '솔나래설렁탕'],
     ['with a syllable lost inside', '솔달빛커피바', '솔달빛커피앤바'],
     ['with errors in a long name', '나래돌솥 찌개마을', '나래돌솥밥찌게마을'],
@@ -115,6 +116,8 @@ describe('a branch', () => {
 describe('an address', () => {
   it.each([
     ['달빛식당(종로구 세검정로6 라길)', '달빛식당(종로구 세검정로 6라길 6)'],
+    ['달빛식당(종로구 세문안로)', '달빛식당(종로구 새문안로9길 29-2)'],
+    ['달빛식당(중구 세종대로21)', '달빛식당(중구 세종대로21길 22)'],
     ['달빛식당(중구 세종대호 124)', '달빛식당(중구 세종대로 124)'],
     ['달빛식당(중구 세종대로14실 22-5)', '달빛식당(중구 세종대로14길 22-5)'],
     ['나래향달개비(중구 세종대로19길 16)', '달개비(중구 세종대로19길)'],
