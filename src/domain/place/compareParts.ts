@@ -58,8 +58,14 @@ export function relateAddresses(a: AddressKey | null, b: AddressKey | null): Add
   return coversStreet(a, streetA, streetB) || coversStreet(b, streetB, streetA) ? 'kin' : 'other'
 }
 
-/** '세종대로' covers '세종대로22길 16': whoever leaves the number out leaves the side street out too. */
-const coversStreet = (key: AddressKey, street: string, side: string) => key.number === null && side.startsWith(street)
+/**
+ * '세종대로' covers '세종대로22길 16': whoever leaves the number out leaves the side street out too. '세종대로21' has lost
+ * the last letter of '세종대로21길'.
+ */
+function coversStreet(key: AddressKey, street: string, side: string): boolean {
+  const begins = side.startsWith(street) || (side.length > street.length && isMisspelt(street, side.slice(0, street.length), false))
+  return begins && (key.number === null || side === `${street}${key.number}길`)
+}
 
 /** '무료로 21' and '무교로 21'; '명동9길' and '명동8길' are two streets. The same house number allows one error more. */
 function isMisspelt(a: string, b: string, sameNumber: boolean): boolean {

@@ -12,9 +12,6 @@ const FEED_WIDTH = 10
 /** Without other signs of a cut, a beginning this long is one. */
 const LONG_BEGINNING = 9
 
-/** Behind a chain's name one or two letters ('메가엠지씨커피 마포') begin more than one branch. */
-const CHAIN_TAIL = 3
-
 /**
  * '서대문시니어클럽(영': whether the shorter cell is the longer one's beginning, and says more than a chain's name.
  * Brackets, spaces and corporate marks do not count. Null when it is not.
@@ -29,10 +26,12 @@ export function compareBeginnings(a: string, b: string, branched: readonly strin
   if (beginning.length < CUT_LETTERS)
     return isFull && beginning.length >= FULL_WIDTH_LETTERS ? { same: true, confidence: 0.7, why: 'text:cut' } : null
   if (isFull || endsOpen(short)) {
-    const chain = chainAtStart(beginning)
-    const isVague = chain !== null && beginning.length - chain.length < CHAIN_TAIL
-    const isWhole = isWordBehind(long, beginning.length) || branched.some((name) => lettersOf(name) === beginning)
-    return { same: true, confidence: isVague || isWhole ? 0.7 : 0.85, why: 'text:cut' }
+    // what is cut behind a chain's name ('메가엠지씨커피 마포') may begin more than one branch
+    const isVague =
+      chainAtStart(beginning) !== null ||
+      isWordBehind(long, beginning.length) ||
+      branched.some((name) => lettersOf(name) === beginning)
+    return { same: true, confidence: isVague ? 0.7 : 0.85, why: 'text:cut' }
   }
   return beginning.length >= LONG_BEGINNING ? { same: true, confidence: 0.7, why: 'text:begins' } : null
 }

@@ -8,6 +8,7 @@ export function goesOn(short: ShopKeys, long: ShopKeys): boolean {
   const tail = long.whole.slice(short.whole.length)
   if (!long.whole.startsWith(short.whole)) return false
   if (short.core.length >= 3 && long.heads.includes(short.name)) return true
+  if (short.whole.length >= 3 && isCompanyName(tail)) return true
   if (isLocality(tail) || FOOD_ENDS.includes(tail) || tail === '전문점') return true
   if (short.core.length >= 2 && short.whole.length >= 3 && FOOD_ENDS.some((end) => tail.endsWith(end))) return true
   return short.core.length >= 4 || (tail.length <= 2 && short.whole.length >= 5)

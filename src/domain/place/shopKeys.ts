@@ -1,6 +1,6 @@
 import { type AddressKey, addressKey } from './addressKey'
 import { chainAtStart, isChainName } from './chainNames'
-import { nameCore } from './nameCore'
+import { nameCore, nameDish } from './nameCore'
 import { branchKey, heardKey, nameKey, spokenKey, writtenKey } from './nameKey'
 import type { ShopReading } from './types'
 
@@ -18,6 +18,8 @@ export interface ShopKeys {
   heard: string
   /** What of the name only this shop has. */
   core: string
+  /** The dish the name ends in, '' for none. */
+  dish: string
   /** The name's last words, one and more, but not all: '나래푸드 달빛' → 달빛. */
   tails: readonly string[]
   /** The name's first words, one and more, but not all: '달빛 보성녹돈' → 달빛. */
@@ -37,6 +39,7 @@ export function shopKeys(shop: ShopReading): ShopKeys {
   const before = known.get(shop)
   if (before) return before
   const name = nameKey(shop.name)
+  const written = writtenKey(shop.name)
   const spoken = spokenKey(shop.name)
   const branch = spokenKey(branchKey(shop.branch))
   const words = shop.name.split(/[ &,]/).filter(Boolean).slice(0, MOST_WORDS)
@@ -44,11 +47,12 @@ export function shopKeys(shop: ShopReading): ShopKeys {
   const whole = spoken + branch
   const keys: ShopKeys = {
     name,
-    spellings: [name, writtenKey(shop.name), spoken, heardKey(spoken)],
+    spellings: [name, written, spoken, heardKey(spoken)],
     branch,
     whole,
     heard: heardKey(whole),
     core: nameCore(name),
+    dish: nameDish(written),
     tails: inner.map((at) => nameKey(words.slice(at).join(' '))),
     heads: inner.map((at) => nameKey(words.slice(0, at).join(' '))),
     address: addressKey(shop.address),

@@ -7,6 +7,8 @@ interface Relations {
   /** Names with their branches: a cut cell may end inside the branch. */
   whole: NameRelation
   branch: BranchRelation
+  /** One branch is the other's beginning: '코리아나점' and '코리아나호텔점'. */
+  branchBegins: boolean
   /** One branch is the other's end: a space parts name and branch in two ways. */
   branchSplit: boolean
   address: AddressRelation
@@ -49,8 +51,10 @@ export function weighRelations(r: Relations): PlaceComparison {
   if (r.address === 'other') return kept && r.branch === 'equal' ? yes(0.6, 'branch:equal') : no(0.9, 'address:other')
   if (r.whole === 'turned' && r.homes !== 'other' && !r.chain) return yes(r.address === 'same' ? 0.85 : 0.7, 'name:turned')
   if (r.branch === 'other' && r.branchSplit && (r.whole === 'equal' || r.whole === 'near')) return yes(0.7, 'branch:split')
-  if (r.branch === 'other')
-    return r.whole === 'begins' && r.address === 'same' ? yes(0.7, 'branch:cut') : no(0.93, 'branch:other')
+  if (r.branch === 'other') {
+    const isCutBranch = r.whole === 'begins' || (named && r.branchBegins)
+    return isCutBranch && r.address === 'same' ? yes(0.7, 'branch:cut') : no(0.93, 'branch:other')
+  }
   if (r.address === 'same') return onSameNumber(r)
   if (r.branch === 'equal') {
     if (named) return yes(r.homes === 'other' ? 0.7 : 0.9, 'branch:equal')
@@ -76,9 +80,10 @@ function onSameStreet(r: Relations): PlaceComparison {
   const isVague = r.address === 'kin' || (r.longRoad && r.branch === 'none')
   if (r.name === 'equal' && r.chain && isVague) return no(0.55, 'chain:street-only')
   if (r.name === 'equal' && r.address === 'kin') return yes(r.core > 0 ? 0.75 : 0.6, 'address:same-street')
-  if (r.name === 'equal') return yes(r.chain ? 0.75 : 0.85, 'address:same-street')
+  if (r.name === 'equal') return yes(r.chain || (r.longRoad && r.branch === 'one') ? 0.75 : 0.85, 'address:same-street')
   if (r.whole === 'equal' || (r.whole === 'begins' && r.wholeLength >= 3)) return yes(0.7, 'address:same-street')
-  if (r.name === 'ends' && r.length >= 4 && !r.chain) return yes(0.65, 'address:same-street')
+  const isOwn = r.length >= 4 || (r.address === 'street' && r.core >= 2)
+  if (r.name === 'ends' && isOwn && !r.chain) return yes(0.65, 'address:same-street')
   return r.name === 'near' && r.length >= 4 ? yes(0.7, 'address:same-street') : no(0.6, 'name:other')
 }
 
@@ -105,7 +110,7 @@ function withinDistrict(r: Relations): PlaceComparison {
   if (r.name === 'equal' && r.branch === 'alike') return yes(0.7, 'branch:alike')
   if (r.name === 'equal' && r.branch === 'one') return yes(0.65, 'branch:left-out')
   if (r.whole === 'begins' && r.goesOn && r.length >= 3 && r.isCut) return yes(0.6, 'name:goes-on')
-  if (r.name === 'near' && (r.sameCore || r.core >= 3 || r.length >= 7)) return yes(0.65, 'name:near')
+  if (r.name === 'near' && (r.sameCore || r.core >= 3 || (r.core >= 1 && r.length >= 7))) return yes(0.65, 'name:near')
   if (r.chainNamed) return no(0.6, 'chain:undecided')
   if (r.name === 'ends' && r.core >= 2 && r.front === 'apart') return yes(0.65, 'name:front')
   if (r.name === 'ends' && r.core >= 3 && r.length >= 4 && r.front === 'glued') return yes(0.6, 'name:front')

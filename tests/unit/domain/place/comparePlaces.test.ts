@@ -57,6 +57,8 @@ describe('two places', () => {
 describe('a name written in another way, within one district', () => {
   it.each([
     ['by ear', '솔빛마을찌게', '솔빛마을찌개'],
+    ['with an error in the dish', '나래설렁당', '나래설렁탕'],
+    ['with a dish in its other spelling', '솔나래설농탕', '솔나래설렁탕'],
     ['with a syllable lost inside', '솔달빛커피바', '솔달빛커피앤바'],
     ['with errors in a long name', '나래돌솥 찌개마을', '나래돌솥밥찌게마을'],
     ['with its words turned', '미솔담롯데 합정점', '미솔담 합정롯데점'],
@@ -67,6 +69,7 @@ describe('a name written in another way, within one district', () => {
     ['with the kind of shop in front', '카페나래솔빛', '나래솔빛'],
     ['with the owner in front', '김나래의달빛누룽지', '달빛누룽지'],
     ['with a place in front', '합정솔나래', '솔나래 (마포구 양화로 45)'],
+    ['with the operator behind', '솔나래푸드시스템', '솔나래'],
     ['with a dish behind', '솔나래', '솔나래 민물매운탕'],
     ['with its kitchen behind', '솔나래', '솔나래 달빛녹돈'],
     ['with a part left out', '나래달빛솔밥상', '나래달빛 무지개솔밥상'],
@@ -81,6 +84,7 @@ describe('a name written in another way, within one district', () => {
     ['남솔밥집', '솔밥집'],
     ['명동칼국수', '칼국수'],
     ['빠리바게뜨', '파리바게뜨 합정점'],
+    ['봉평메밀막국수', '봉평메밀칼국수'],
     ['전주나루콩나물국밥', '전주부자콩나물국밥'],
     ['행복솔식당', '365행복솔식당'],
     ['상수 파리바게뜨', '상수합정 파리바게뜨'],
@@ -112,7 +116,12 @@ describe('a branch', () => {
 describe('an address', () => {
   it.each([
     ['달빛식당(종로구 세검정로6 라길)', '달빛식당(종로구 세검정로 6라길 6)'],
+    ['달빛식당(종로구 세문안로)', '달빛식당(종로구 새문안로9길 29-2)'],
+    ['달빛식당(중구 세종대로21)', '달빛식당(중구 세종대로21길 22)'],
     ['달빛식당(중구 세종대호 124)', '달빛식당(중구 세종대로 124)'],
+    ['달빛식당(중구 세종대로14실 22-5)', '달빛식당(중구 세종대로14길 22-5)'],
+    ['나래향달개비(중구 세종대로19길 16)', '달개비(중구 세종대로19길)'],
+    ['달빛식당 코리아나점(중구 세종대로 135)', '달빛식당 코리아나호텔점(중구 세종대로 135)'],
     ['달빛식당(중구 서소문로 132)', '달빛식당(중구 서소문로 132-1)'],
     ['달빛식당(중구 서소문로)', '달빛식당(중구 서소문로11길 14)'],
     ['정동국밥(중구 세종대로)', '정동국밥(중구 세종대로11길)'],
