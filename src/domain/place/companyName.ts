@@ -28,7 +28,9 @@ export function withoutCompany(text: string): string {
   if (second === '') return first
   if (isBranchWord(second) && !second.includes(' ') && !chainAtStart(second)) return `${first} ${second}`
   if (chainAtStart(second) || nonplaceReason(splitBranch(second).name) === 'mart') return second
-  return isCompanyName(first) && second.length >= 2 && !isLocality(second) ? second : first
+  if (second.length < 2 || isLocality(second)) return first
+  if (second.length >= 3 && nonplaceReason(first) === 'goods' && nonplaceReason(second) === null) return second
+  return isCompanyName(first) || (!chainAtStart(first) && hasOwnBranch(second)) ? second : first
 }
 
 /** '부자되세요 창고43무교점': behind a mark the first word is the company when a name of its own follows. */
@@ -38,12 +40,14 @@ function afterMark(text: string, whole: string): string {
     const behind = text.slice(dash + 1).trim()
     return isBranchWord(behind) && !behind.includes(' ') ? `${text.slice(0, dash)} ${behind}` : behind
   }
+  if (['mart', 'online'].includes(nonplaceReason(text) ?? '')) return text
   const words = text.split(' ')
   const company = words[0] ?? ''
   const glued = /^(?:에스지다인힐|부자되세요|오디푸드시스템)(?=.{2})/.exec(company)
   if (glued) return text.slice(glued[0].length)
   if (words.length < 2) return text
   const behind = words.slice(1).join(' ')
+  if (behind.endsWith('휴게소')) return behind
   const { name, branch } = splitBranch(behind)
   if (chainAtStart(behind) && (words[1] ?? '').length > 1) return behind
   const chain = chainAtStart(text)
@@ -53,6 +57,12 @@ function afterMark(text: string, whole: string): string {
   if (endsAsCompany(company) && behind.length >= 2) return behind
   const cut = whole.trim().length + 2 === FEED_WIDTH
   return !cut && company.length >= 2 && isOwnName(words[1] ?? '') ? behind : text
+}
+
+/** '삼달식품(주) 달빛국수 시청점': a branch behind the mark is the trading name's. */
+function hasOwnBranch(text: string): boolean {
+  const { name, branch } = splitBranch(text)
+  return branch !== null && name.length >= 2 && !isLocality(name)
 }
 
 /** Long enough to be a trading name rather than a cut or a place. */

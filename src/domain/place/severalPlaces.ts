@@ -10,7 +10,7 @@ const SIGN_PARTS = new Set([
   ),
 ])
 const OTHERS =
-  /\s?(?:외\s?\d{1,3}\s?(건|곳|개소|개|군데|업체|점포|명|인|필지)?|등\s?\d{1,3}\s?(?:건|곳|개소|군데|업체))\s?$/
+  /\s?(?:외\s?\d{1,3}\s?(건|곳|개소|개|군데|업체|점포|명|인|필지)?|등\s?\d{1,3}\s?(?:건|곳|개소|군데|업체)|\s\d{1,2}\s?(?:곳|개소|군데|개업소|개업체))\s?$/
 const DIGITS = /^[\d\s.-]*$/
 
 interface Others {
@@ -19,7 +19,7 @@ interface Others {
   others: 'places' | 'people' | null
 }
 
-const BARE_OTHERS = /[가-힣)]\s(?:외|등)$/
+const BARE_OTHERS = /(?<=[가-힣)])\s(?:외|등)\.{0,3}$/
 const OTHERS_INSIDE = /\s?외\s?\d{1,3}\s?(?:건|곳|개소|군데|업체|점포)(?=\s?\()/
 
 /** Cuts '외 1건', '외 2곳', '외1' off the end of a text outside brackets. */
@@ -28,7 +28,8 @@ export function cutOthers(text: string): Others {
   const inside = found ? null : OTHERS_INSIDE.exec(text)
   if (inside)
     return { text: text.slice(0, inside.index) + text.slice(inside.index + inside[0].length), others: 'places' }
-  if (!found) return BARE_OTHERS.test(text) ? { text: text.slice(0, -2), others: 'places' } : { text, others: null }
+  const bare = text.search(BARE_OTHERS)
+  if (!found) return bare > 0 ? { text: text.slice(0, bare), others: 'places' } : { text, others: null }
   const cut = text.slice(0, text.length - found[0].length)
   const open = cut.split('(').length > cut.split(')').length
   if (open || cut.trim() === '') return { text, others: null }
