@@ -5,6 +5,8 @@ import { HOLE } from './closeHoles'
 import { findAddress } from './findAddress'
 import { isOwner, isSurelyPerson } from './personName'
 
+const ROOM = /^[\s,]*(?:지하\s?|B)?\d{1,4}(?:층|호)(?:\s?\d{1,4}호)?[\s,]*$/
+
 /** One part of a cell, taken apart: the text outside its brackets, its address, what its brackets hold. */
 export interface Draft {
   outer: string
@@ -47,11 +49,17 @@ function shopBehindAddress(draft: Draft, inner: string): BracketRole | null {
   return lead.trim().length >= 2 && !isSurelyPerson(lead.trim()) && roleOfBracket(lead).role === 'alias' ? { role: 'alias', text: lead } : null
 }
 
+/** A floor or a room behind an address, bracketed or not, belongs to it. */
+function addRoom(room: string, draft: Draft): boolean {
+  const last = draft.roles.at(-1)
+  if (draft.address !== null) draft.address += ` ${room}`
+  else if (last?.role === 'address') last.address += ` ${room}`
+  else return false
+  return true
+}
+
 function takeText(text: string, alone: boolean, addressed: boolean, draft: Draft): void {
-  if (draft.address !== null && /^[\s,]*(?:지하\s?|B)?\d{1,4}(?:층|호)(?:\s?\d{1,4}호)?[\s,]*$/.test(text)) {
-    draft.address += ` ${text.trim()}`
-    return
-  }
+  if (ROOM.test(text) && addRoom(text.trim(), draft)) return
   const read = draft.address === null ? findAddress(text, alone) : null
   const weak = read !== null && read.sigungu === null && (read.name === '' || !/\d/.test(read.address))
   const found = addressed && weak ? null : read

@@ -48,6 +48,7 @@ export function nonplaceReason(name: string): NonplaceReason | null {
   if (isPersonBesideTitle(name) || isMasked(squeeze(name)) || isOfficial(key)) return 'person'
   if (isVenue(name)) return 'room'
   if (endsAsEating(key)) return null
+  if (key.includes('웨딩')) return 'room'
   if (chainAtStart(name)) return null
   for (const [word, reason] of prefixes)
     if (key.startsWith(word) && mayFollow(key.slice(word.length), word)) return reason
@@ -97,6 +98,7 @@ export function endsEating(name: string): boolean {
 
 function isEnd(key: string, word: string): boolean {
   const before = key.slice(0, -word.length)
+  if (word === '은행') return before.length <= 4
   if (word === '화원' || word === '농원') return !before.endsWith('문')
   if (word === '시청' || word === '구청' || word === '군청' || word === '도청')
     return before === '' || isLocality(before)
@@ -115,7 +117,7 @@ function mayFollow(rest: string, prefix: string): boolean {
   if (rest === '') return true
   if (/^(?:카페|커피|뷔페|식당가|푸드코트)/.test(rest)) return false
   if (prefix === 'cu') return !/^[a-z]/.test(rest)
-  if (prefix === 'gs' && rest.endsWith('점')) return true
+  if (prefix === 'gs' && (rest.endsWith('점') || /^[가-힣]{1,2}$/.test(rest))) return true
   if (prefix === 'gs' || prefix === '옥션' || prefix === '쿠팡')
     return !/^[a-z가-힣]/.test(rest) || isLocality(rest.replace(/점$/, ''))
   return true

@@ -79,8 +79,9 @@ function applyRole(role: BracketRole, reading: PartReading, outer: string, outer
   }
   const text = role.text.trim()
   if (outerText !== '' && (isSurelyPerson(text) || (mayBePerson(text) && isMarked(outer)) || namesGuest(outerText, text))) return
-  const host =
-    outerText === '' || (isSurelyPerson(outerText) && endsEating(text)) || (isMarked(outer) && !chainAtStart(outerText) && !endsEating(outerText)) || isHost(outerText)
+  const company = isMarked(outer) && !chainAtStart(outerText) && !endsEating(outerText)
+  const owner = isSurelyPerson(outerText) && endsEating(text)
+  const host = outerText === '' || company || owner || isHost(outerText)
   if (host && (outerText === '' || !isDescription(text))) {
     reading.inside ??= text
     reading.why.push('bracket:shop')
