@@ -16,7 +16,7 @@ describe('matching what a file brings', () => {
     expect(await select(`SELECT a.spelling, a.evidence, a.confidence FROM visits v JOIN restaurant_aliases a ON a.id = v.alias_id WHERE a.evidence <> 'new' ORDER BY a.id`)).toEqual([
       { spelling: '보나베띠 (종로구 종로 12)', evidence: 'same_address', confidence: 0.97 },
       { spelling: '보나베티 정동점 (종로구 종로 12)', evidence: 'same_address', confidence: 0.85 },
-      { spelling: '굴레방국밥 (종로구 율곡로)', evidence: 'same_street', confidence: 0.8 },
+      { spelling: '굴레방국밥 (종로구 율곡로)', evidence: 'same_street', confidence: 0.85 },
     ])
     expect(await select('SELECT COUNT(*)::int AS restaurants FROM restaurants')).toEqual([{ restaurants: 2 }])
   })
