@@ -2,11 +2,11 @@ import type { ImportReport } from '@/domain/expense/importReport'
 import type { RowReason } from '@/domain/expense/rowReasons'
 import { IMPORT_REASONS } from './importReasons'
 
-const number = (value: number): string => value.toLocaleString('ko-KR')
+export const number = (value: number): string => value.toLocaleString('ko-KR')
 
 /** Hangul takes two columns of a terminal. */
 const width = (text: string): number => [...text].reduce((sum, char) => sum + (char > '\u1100' ? 2 : 1), 0)
-const padded = (text: string, to: number): string => text + ' '.repeat(Math.max(0, to - width(text)))
+export const padded = (text: string, to: number): string => text + ' '.repeat(Math.max(0, to - width(text)))
 
 function line(label: string, rows: number, won: number): string {
   return `  ${padded(label, 16)}${number(rows).padStart(11)}행${number(won).padStart(20)}원`

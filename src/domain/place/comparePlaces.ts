@@ -41,7 +41,8 @@ function isCut(a: string, b: string): boolean {
   return !isChainName(short) && (/\($|\([^)]*$/.test(short) || short.length >= 9)
 }
 
-function compareShops(
+/** Whether two readings name one place; `contextA`, `contextB`: the districts of their institutions, null when unknown. */
+export function compareShops(
   a: ShopReading,
   b: ShopReading,
   contextA: string | null,
