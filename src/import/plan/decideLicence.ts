@@ -24,6 +24,8 @@ export interface SoughtPlace {
   phone: string
   /** '은평구' */
   district: string
+  /** Its district is the institution's, and another district of the province has an open place of its name and branch. */
+  isElsewhere: boolean
 }
 
 /** A licence of the same district that shares a name, an address or a phone number with it. */
@@ -97,25 +99,26 @@ function preferBranch({ branchKey }: SoughtPlace, licences: readonly LicenceCand
 
 function isSameAddress({ addressKey, phone }: SoughtPlace, licence: LicenceCandidate): boolean {
   if (phone !== '' && phone === licence.phone) return true
-  return addressKey?.hasNumber === true && keyOf(licence, addressKey.kind) === addressKey.text
+  // A few quarters are called like roads (세종로), so both are looked at.
+  return addressKey?.hasNumber === true && [licence.lotKey, licence.roadKey].includes(addressKey.text)
 }
 
 const keyOf = ({ lotKey, roadKey }: LicenceCandidate, kind: AddressedKey['kind']): string => (kind === 'road' ? roadKey : lotKey)
 
 /** How surely two spellings at one address are one shop; 0 when they are not. */
-function likeness(place: SoughtPlace, { name, branch, lotAddress, roadAddress }: LicenceCandidate): number {
-  const written = place.addressKey?.kind === 'road' ? roadAddress : lotAddress
+function likeness(place: SoughtPlace, { name, branch, nameKey, lotAddress, roadAddress }: LicenceCandidate): number {
+  if (Math.min(nameKey.length, place.nameKey.length) < TELLING_NAME) return 0
   // The address is the same already, however the two write it.
-  const address = written ?? roadAddress ?? lotAddress ?? place.address
+  const address = roadAddress ?? lotAddress ?? place.address
   const shop = { name: place.name, branch: place.branch, address, sigungu: null }
   const { same, confidence } = compareShops(shop, { name, branch, address, sigungu: null }, place.district, place.district)
   return same ? confidence : 0
 }
 
-/** One open place of that name and branch in the whole district, and nothing that speaks against it. */
+/** One open place of that name and branch where it may be, and nothing that speaks against it. */
 function onlyInDistrict(place: SoughtPlace, candidates: readonly LicenceCandidate[]): LicenceDecision | 'ambiguous' | null {
   const isTelling = place.nameKey.length >= TELLING_NAME && (place.branchKey !== '' || !isChainName(place.name))
-  if (!isTelling) return null
+  if (!isTelling || place.isElsewhere) return null
   const called = candidates.filter((licence) => licence.isOpen && licence.nameKey === place.nameKey && (!place.branchKey || licence.branchKey === place.branchKey))
   const settled = settle(called, () => ['only_in_district', ONLY_IN_DISTRICT])
   return called.every((licence) => licence.isRegistered && !contradicts(place, licence)) ? settled : null

@@ -50,16 +50,17 @@ export function readLicence(cells: readonly string[], header: RegisterHeader, to
 
 type Where = Pick<LicenceReading, 'lotAddress' | 'roadAddress' | 'lotKey' | 'roadKey'> & { regionCode: string | null }
 
-/** Whichever column an address stands in, its own words say whether it is a lot or a road. */
+/** Whichever column an address stands in, its own words say whether it is a lot or a road (세종로 is both). */
 function readWhere(cell: CellOf): Where {
   const where: Where = { regionCode: null, lotAddress: null, roadAddress: null, lotKey: '', roadKey: '' }
   const columns = ['roadAddress', 'lotAddress', 'address'] as const
   for (const column of columns) {
-    const address = registerAddress(cell(column))
+    const written = cell(column)
+    const address = registerAddress(written)
     if (address === '') continue
     where.regionCode ??= findInAddress(address, cell('district'))?.code ?? null
     const key = registerAddressKey(address)
-    const isRoad = key ? key.kind === 'road' : column === 'roadAddress'
+    const isRoad = key ? key.kind === 'road' && !written.includes('번지') : column === 'roadAddress'
     const text = key?.hasNumber ? key.text : ''
     if (isRoad && where.roadAddress === null) Object.assign(where, { roadAddress: address, roadKey: text })
     else if (!isRoad && where.lotAddress === null) Object.assign(where, { lotAddress: address, lotKey: text })

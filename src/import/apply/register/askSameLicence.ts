@@ -10,21 +10,30 @@ const CONFIDENCE = { sameEvidence: MATCH_CONFIDENCE_MIN - 0.01, otherEvidence: M
  */
 const ASK = `
   WITH standing AS (
-    SELECT s.restaurant_id, s.licence_id, s.evidence FROM restaurant_sources s JOIN restaurants r ON r.id = s.restaurant_id
+    SELECT s.restaurant_id, s.licence_id, s.evidence, COUNT(*) OVER (PARTITION BY s.licence_id) AS restaurants
+    FROM restaurant_sources s JOIN restaurants r ON r.id = s.restaurant_id
     WHERE s.kind = 'register' AND s.evidence IN ('same_address', 'near_spelling') AND r.merged_into_id IS NULL AND r.deleted_at IS NULL
       AND s.licence_id IN (SELECT licence_id FROM register_links)
   ),
-  pairs AS (
-    SELECT older.restaurant_id AS older, younger.restaurant_id AS younger, older.evidence = younger.evidence AS same_evidence,
-      (SELECT MIN(a.id) FROM restaurant_aliases a WHERE a.restaurant_id = younger.restaurant_id) AS alias_id
-    FROM standing older JOIN standing younger ON younger.licence_id = older.licence_id AND younger.restaurant_id > older.restaurant_id
+  shared AS MATERIALIZED (SELECT * FROM standing WHERE restaurants > 1),
+  pairs AS MATERIALIZED (
+    SELECT older.restaurant_id AS older, younger.restaurant_id AS younger, older.evidence = younger.evidence AS same_evidence
+    FROM shared older JOIN shared younger ON younger.licence_id = older.licence_id AND younger.restaurant_id > older.restaurant_id
+  ),
+  asked AS (
+    SELECT p.older, p.younger FROM pairs p JOIN restaurant_aliases a ON a.restaurant_id = p.younger
+    JOIN match_questions q ON q.alias_id = a.id AND q.candidate_id = p.older
+    UNION
+    SELECT p.older, p.younger FROM pairs p JOIN restaurant_aliases a ON a.restaurant_id = p.older
+    JOIN match_questions q ON q.alias_id = a.id AND q.candidate_id = p.younger
+  ),
+  spelt AS (
+    SELECT p.older, p.younger, p.same_evidence, MIN(a.id) AS alias_id
+    FROM pairs p JOIN restaurant_aliases a ON a.restaurant_id = p.younger GROUP BY p.older, p.younger, p.same_evidence
   )
   INSERT INTO match_questions (alias_id, candidate_id, confidence, evidence, answer)
-  SELECT p.alias_id, p.older, CASE WHEN p.same_evidence THEN $1::numeric ELSE $2::numeric END, 'register', 'open'
-  FROM pairs p
-  WHERE p.alias_id IS NOT NULL AND NOT EXISTS (
-    SELECT FROM match_questions q JOIN restaurant_aliases a ON a.id = q.alias_id
-    WHERE (a.restaurant_id = p.younger AND q.candidate_id = p.older) OR (a.restaurant_id = p.older AND q.candidate_id = p.younger))
+  SELECT alias_id, older, CASE WHEN same_evidence THEN $1::numeric ELSE $2::numeric END, 'register', 'open'
+  FROM spelt LEFT JOIN asked USING (older, younger) WHERE asked.older IS NULL
   ON CONFLICT (alias_id, candidate_id) DO NOTHING`
 
 /** Asks about restaurants that were linked with one licence. Never merges. Answers how many questions are new. */

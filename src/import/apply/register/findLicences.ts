@@ -7,10 +7,10 @@ const PAIRS = `
   SELECT p.restaurant_id, l.id FROM register_places p JOIN licences l ON l.region_id = p.region_id AND l.name_key = p.name_key
   UNION
   SELECT p.restaurant_id, l.id FROM register_places p JOIN licences l ON l.region_id = p.region_id AND l.lot_key = p.address_key
-  WHERE p.has_number AND p.address_kind = 'lot' AND l.lot_key <> ''
+  WHERE p.has_number AND l.lot_key <> ''
   UNION
   SELECT p.restaurant_id, l.id FROM register_places p JOIN licences l ON l.region_id = p.region_id AND l.road_key = p.address_key
-  WHERE p.has_number AND p.address_kind = 'road' AND l.road_key <> ''`
+  WHERE p.has_number AND l.road_key <> ''`
 
 /** The register writes a number in one way only, so digits are taken from the restaurants' side alone. */
 const BY_PHONE = `
@@ -18,15 +18,23 @@ const BY_PHONE = `
   SELECT p.restaurant_id, l.id FROM register_places p JOIN licences l ON l.region_id = p.region_id AND replace(l.phone, '-', '') = p.phone
   WHERE p.phone <> ''`
 
+/** Restaurants without an address of their own whose name and branch is over a door of another district of the province. */
+const ELSEWHERE = `
+  SELECT DISTINCT p.restaurant_id FROM register_places p JOIN regions g ON g.id = p.region_id
+  JOIN regions o ON o.sub_add1 = g.sub_add1 AND o.id <> g.id
+  JOIN licences l ON l.region_id = o.id AND l.name_key = p.name_key
+  WHERE p.address IS NULL AND l.is_open AND (p.branch_key = '' OR l.branch_key = p.branch_key)`
+
 const CANDIDATES = (pairs: string): string => `
   SELECT p.restaurant_id AS restaurant, r.name AS "placeName", r.branch AS "placeBranch", p.name_key AS "placeNameKey", p.branch_key AS "placeBranchKey",
     p.address, p.address_kind AS "addressKind", p.address_key AS "addressKey", p.has_number AS "hasNumber", p.phone AS "placePhone",
-    COALESCE(g.sub_add2, g.sub_add1) AS district,
+    COALESCE(g.sub_add2, g.sub_add1) AS district, e.restaurant_id IS NOT NULL AS "isElsewhere",
     l.id, l.name, l.branch, l.name_key AS "nameKey", l.branch_key AS "branchKey", l.lot_address AS "lotAddress", l.road_address AS "roadAddress",
     l.lot_key AS "lotKey", l.road_key AS "roadKey", COALESCE(replace(l.phone, '-', ''), '') AS phone, l.is_open AS "isOpen",
     l.kind IS NOT NULL OR l.trade IS NOT NULL AS "isRegistered"
   FROM (${pairs}) pairs JOIN register_places p USING (restaurant_id) JOIN restaurants r ON r.id = p.restaurant_id
   JOIN regions g ON g.id = p.region_id JOIN licences l ON l.id = pairs.id
+  LEFT JOIN (${ELSEWHERE}) e ON e.restaurant_id = p.restaurant_id
   ORDER BY p.restaurant_id, l.opened_on DESC NULLS LAST, l.number`
 
 type Row = LicenceCandidate & {
@@ -41,6 +49,7 @@ type Row = LicenceCandidate & {
   hasNumber: boolean
   placePhone: string
   district: string
+  isElsewhere: boolean
 }
 
 const BLOCK_ROWS = 5_000
@@ -79,4 +88,5 @@ const placeOf = (row: Row): SoughtPlace => ({
   addressKey: row.addressKind && row.addressKey !== null ? { kind: row.addressKind, text: row.addressKey, hasNumber: row.hasNumber } : null,
   phone: row.placePhone,
   district: row.district,
+  isElsewhere: row.isElsewhere,
 })

@@ -34,10 +34,14 @@ const WRITE = `
   )
   INSERT INTO register_fresh SELECT id FROM written WHERE is_new`
 
+const ANALYZE_FROM_ROWS = 1_000
+
 /** Makes `restaurant_sources` what was decided; links that are new stand in `register_fresh` then. Answers how many. */
 export async function writeLinks(sql: PoolClient, now: Date): Promise<number> {
   await forgetGiven(sql, STALE)
   const { rowCount } = await sql.query(WRITE, [now])
   await sql.query('ANALYZE register_links, register_fresh')
+  // What follows joins them: the planner must not take a table that was just filled for an empty one.
+  if ((rowCount ?? 0) >= ANALYZE_FROM_ROWS) await sql.query('ANALYZE restaurant_sources')
   return rowCount ?? 0
 }
