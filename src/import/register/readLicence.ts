@@ -6,7 +6,7 @@ import { readPoint } from './coordinates'
 import type { RegisterColumn } from './columns.data'
 import type { RegisterHeader } from './header'
 import type { LicenceReading, RegisterRow } from './licenceReading'
-import { registerAddress, registerAddressKey } from './registerAddress'
+import { keyOfPlain, registerAddress } from './registerAddress'
 import { registerDay } from './registerDay'
 import { readRegisterName } from './registerName'
 import { registerPhone } from './registerPhone'
@@ -59,7 +59,7 @@ function readWhere(cell: CellOf): Where {
     const address = registerAddress(written)
     if (address === '') continue
     where.regionCode ??= findInAddress(address, cell('district'))?.code ?? null
-    const key = registerAddressKey(address)
+    const key = keyOfPlain(address)
     const isRoad = key ? key.kind === 'road' && !written.includes('번지') : column === 'roadAddress'
     const text = key?.hasNumber ? key.text : ''
     if (isRoad && where.roadAddress === null) Object.assign(where, { roadAddress: address, roadKey: text })

@@ -22,9 +22,12 @@ export interface RegisterAddressKey {
   hasNumber: boolean
 }
 
-/** The key of an address in `registerAddress`'s spelling; null when it names no street. */
-export function registerAddressKey(address: string | null): RegisterAddressKey | null {
-  const key = addressKey(address === null ? null : registerAddress(address))
+/** The key of an address, however it is written; null when it names no street. */
+export const registerAddressKey = (address: string | null): RegisterAddressKey | null => (address === null ? null : keyOfPlain(registerAddress(address)))
+
+/** The key of an address that `registerAddress` has written. */
+export function keyOfPlain(plain: string): RegisterAddressKey | null {
+  const key = addressKey(plain)
   const text = addressKeyText(key)
   if (!key || text === '') return null
   return { kind: key.road ? 'road' : 'lot', text, hasNumber: /\d/.test(key.number ?? '') }

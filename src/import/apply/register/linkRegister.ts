@@ -4,7 +4,7 @@ import { refreshRestaurants } from '@/server/stats'
 import { decideLicence } from '../../plan/decideLicence'
 import { askSameLicence } from './askSameLicence'
 import { findLicences } from './findLicences'
-import { categoriseByTrade, giveToRestaurants } from './giveToRestaurants'
+import { giveToRestaurants } from './giveToRestaurants'
 import { stagePlaces } from './stagePlaces'
 import { createLinkStage, stageLinks, writeLinks } from './writeLinks'
 
@@ -32,8 +32,7 @@ export async function linkRegister(sql: PoolClient, ids: readonly number[] | 'al
     await stageLinks(sql, links)
   }
   report.changed = await writeLinks(sql, now)
-  await giveToRestaurants(sql, now)
-  const moved = await categoriseByTrade(sql, now)
+  const moved = await giveToRestaurants(sql, now)
   report.questions = await askSameLicence(sql)
   await refreshRestaurants(sql, moved)
   return report
