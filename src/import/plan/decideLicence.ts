@@ -24,7 +24,7 @@ export interface SoughtPlace {
   phone: string
   /** '은평구' */
   district: string
-  /** Its district is the institution's, and another district of the province has an open place of its name and branch. */
+  /** Another district of the province has an open place of its name and, where it has one, its branch. */
   isElsewhere: boolean
 }
 
@@ -118,10 +118,13 @@ function likeness(place: SoughtPlace, { name, branch, nameKey, lotAddress, roadA
 /** One open place of that name and branch where it may be, and nothing that speaks against it. */
 function onlyInDistrict(place: SoughtPlace, candidates: readonly LicenceCandidate[]): LicenceDecision | 'ambiguous' | null {
   const isTelling = place.nameKey.length >= TELLING_NAME && (place.branchKey !== '' || !isChainName(place.name))
-  if (!isTelling || place.isElsewhere) return null
+  // Without an address its district is only the institution's.
+  if (!isTelling || (place.isElsewhere && place.address === null)) return null
   const called = candidates.filter((licence) => licence.isOpen && licence.nameKey === place.nameKey && (!place.branchKey || licence.branchKey === place.branchKey))
   const settled = settle(called, () => ['only_in_district', ONLY_IN_DISTRICT])
-  return called.every((licence) => licence.isRegistered && !contradicts(place, licence)) ? settled : null
+  const fits = (licence: LicenceCandidate): boolean =>
+    licence.isRegistered && !contradicts(place, licence) && !(place.isElsewhere && licence.branchKey !== place.branchKey)
+  return called.every(fits) ? settled : null
 }
 
 /** Both have an address of one kind, and these differ: in the street, or in numbers that both have. */

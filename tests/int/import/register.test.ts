@@ -145,6 +145,14 @@ describe('what the register may not do', () => {
     expect(await select(LINKS)).toEqual([])
   })
 
+  it('believe an institution’s district where another one of the province has the name too', async () => {
+    await eat('가람국밥 (은평구)', '나래국밥 (은평구)')
+    await database.pool.query('UPDATE restaurants SET address = NULL')
+    const elsewhere = { 관리번호: '3', 소재지전체주소: '', 도로명전체주소: '서울특별시 마포구 토정로 3' }
+    await register({}, { 관리번호: '2', 사업장명: '나래국밥' }, elsewhere, { ...elsewhere, 관리번호: '4', 사업장명: '나래국밥', 영업상태명: '폐업' })
+    expect(await select(LINKS)).toMatchObject([{ title: '나래국밥', evidence: 'only_in_district' }])
+  })
+
   it('link what is in the trash, merged, without a district, or settled by a person', async () => {
     await eat(`가람국밥 ${AT}`, '나래국밥 (은평구 신사동 17-11)', '다솜국밥 (은평구 신사동 17-11)', '라온국밥 (은평구 신사동 17-11)')
     await database.pool.query(`UPDATE restaurants SET deleted_at = now() WHERE name = '가람국밥'`)

@@ -18,12 +18,13 @@ const BY_PHONE = `
   SELECT p.restaurant_id, l.id FROM register_places p JOIN licences l ON l.region_id = p.region_id AND replace(l.phone, '-', '') = p.phone
   WHERE p.phone <> ''`
 
-/** Restaurants without an address of their own whose name and branch is over a door of another district of the province. */
+/** Restaurants whose name (and branch) is over an open door of another district of the province, where that counts. */
 const ELSEWHERE = `
-  SELECT DISTINCT p.restaurant_id FROM register_places p JOIN regions g ON g.id = p.region_id
-  JOIN regions o ON o.sub_add1 = g.sub_add1 AND o.id <> g.id
-  JOIN licences l ON l.region_id = o.id AND l.name_key = p.name_key
-  WHERE p.address IS NULL AND l.is_open AND (p.branch_key = '' OR l.branch_key = p.branch_key)`
+  SELECT p.restaurant_id FROM register_places p JOIN regions g ON g.id = p.region_id
+  WHERE (p.address IS NULL OR p.branch_key = '') AND EXISTS (
+    SELECT FROM licences l JOIN regions o ON o.id = l.region_id
+    WHERE l.name_key = p.name_key AND o.sub_add1 = g.sub_add1 AND o.id <> g.id AND l.is_open
+      AND (p.branch_key = '' OR l.branch_key = p.branch_key))`
 
 const CANDIDATES = (pairs: string): string => `
   SELECT p.restaurant_id AS restaurant, r.name AS "placeName", r.branch AS "placeBranch", p.name_key AS "placeNameKey", p.branch_key AS "placeBranchKey",

@@ -66,6 +66,12 @@ describe('a restaurant with an address', () => {
   it('is the only one of its name where the two addresses cannot be compared', () => {
     expect(decide(place('가람국밥', { at: '은평구 증산로9길 26' }), licence('가람국밥'))).toBe('a only_in_district 0.85')
   })
+  it('is not the one branch in its district of a name that other districts have too', () => {
+    const at = '은평구 증산로9길 26'
+    expect(decide(place('가람국밥', { at }), licence('가람국밥', { branch: '신사점' }))).toBe('a only_in_district 0.85')
+    expect(decide(place('가람국밥', { at, isElsewhere: true }), licence('가람국밥', { branch: '신사점' }))).toBeNull()
+    expect(decide(place('가람국밥', { at, isElsewhere: true }), licence('가람국밥'))).toBe('a only_in_district 0.85')
+  })
   it('is not the one that agrees where the district has two of its name', () => {
     expect(decide(place('가람국밥', { at: '은평구 신사동' }), licence('가람국밥'), licence('가람국밥', { at: '서울특별시 은평구 녹번동 1-2' }))).toBeNull()
   })
