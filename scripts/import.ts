@@ -1,40 +1,47 @@
 import { parseArgs } from 'node:util'
 import type { Pool } from 'pg'
-import { importFile } from '@/import/apply/importFile'
+import { importFile, tryFile } from '@/import/apply/importFile'
 import { undoBatch, UndoRefused } from '@/import/apply/undoBatch'
-import { openFile } from '@/import/format/openFile'
-import { ImportFileError } from '@/import/importFileError'
-import { boot } from '@/boot'
-import { describeFault } from '@/messages/importFaults'
-import { IMPORT_MESSAGES, IMPORT_USAGE, printImportReport } from '@/messages/importReport'
+import { boot, SchemaBehind, type Booted } from '@/boot'
+import { IMPORT_MESSAGES, IMPORT_USAGE } from '@/messages/importCommands'
+import { printImportReport, printImportTotal } from '@/messages/importReport'
+import { eachFile } from './files/eachFile'
+import { openScreen } from './files/progressScreen'
 import { runCommand, CommandError } from './runCommand'
 
 const BATCH_MAX = 2 ** 31 - 1
 
 /** Takes expense files in one after the other, each whole or not at all; or takes one import back. */
 async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { undo: { type: 'string' }, agency: { type: 'string' } } })
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { undo: { type: 'string' }, agency: { type: 'string' }, 'dry-run': { type: 'boolean' } },
+  })
+  // Without the `--` before it, npm takes the option for its own; who has written it does not expect an import.
+  const dryRun = values['dry-run'] ?? process.env.npm_config_dry_run === 'true'
   if (values.undo !== undefined) {
     if (positionals.length) throw new CommandError(IMPORT_MESSAGES.undoWithFiles)
+    if (dryRun) throw new CommandError(IMPORT_MESSAGES.undoDryRun)
     const batch = Number(values.undo)
     if (!/^\d+$/.test(values.undo) || batch > BATCH_MAX) throw new CommandError(IMPORT_MESSAGES.undoNotNumber(values.undo))
-    return withDatabase((pool) => undo(pool, batch))
+    return withDatabase({ asIs: false }, async (pool) => undo(await pool(), batch))
   }
   if (positionals.length === 0) throw new CommandError(IMPORT_USAGE)
-  // A wrong name should not cost the start of a database.
-  const opened = await Promise.all(positionals.map((path) => attempt(() => openFile(path))))
-  const sources = opened.filter((source) => source !== null)
-  const failed = opened.length - sources.length
-  if (sources.length === 0) return 1
-  return withDatabase(async (pool) => {
-    let wrong = failed
-    for (const source of sources) {
-      const report = await attempt(() => importFile(pool, source, new Date(), values.agency?.trim() || null))
-      if (report) console.log(printImportReport(report))
-      else wrong += 1
-    }
-    return wrong === 0 ? 0 : 1
+  return withDatabase({ asIs: dryRun }, (pool) => importAll(pool, positionals, values.agency?.trim() || null, dryRun))
+}
+
+async function importAll(pool: () => Promise<Pool>, paths: string[], agency: string | null, dryRun: boolean): Promise<number> {
+  const screen = openScreen(process.stderr.isTTY)
+  const take = dryRun ? tryFile : importFile
+  let reported = ''
+  const { taken, refused } = await eachFile(paths, screen, async (source, name) => {
+    const report = await take(await pool(), source, new Date(), agency)
+    screen.say(`${reported}${printImportReport({ ...report, file: name }, dryRun)}`)
+    reported = '\n'
+    return report
   })
+  if (taken.length + refused > 1) console.log(`${reported}${printImportTotal(taken, refused, dryRun)}`)
+  return refused === 0 ? 0 : 1
 }
 
 async function undo(pool: Pool, batch: number): Promise<number> {
@@ -43,27 +50,19 @@ async function undo(pool: Pool, batch: number): Promise<number> {
   return 0
 }
 
-/** A file at fault is reported and left out; the files beside it are not. */
-async function attempt<T>(work: () => Promise<T>): Promise<T | null> {
+/** A wrong name should not cost the start of a database: it starts when it is first asked for. */
+async function withDatabase(how: { asIs: boolean }, work: (pool: () => Promise<Pool>) => Promise<number>): Promise<number> {
+  const started: { database?: Promise<Booted> } = {}
   try {
-    return await work()
-  } catch (error) {
-    if (!(error instanceof ImportFileError)) throw error
-    console.error(describeFault(error.fault))
-    return null
-  }
-}
-
-async function withDatabase(work: (pool: Pool) => Promise<number>): Promise<number> {
-  const { pool, close } = await boot()
-  try {
-    return await work(pool)
+    return await work(async () => (await (started.database ??= boot(how))).pool)
   } finally {
-    await close()
+    const database = await started.database
+    await database?.close()
   }
 }
 
 await runCommand(main, (error) => {
+  if (error instanceof SchemaBehind) return IMPORT_MESSAGES.schemaBehind
   if (!(error instanceof UndoRefused)) return null
   return error.code === 'unknown' ? IMPORT_MESSAGES.undoUnknown(error.batch) : IMPORT_MESSAGES.undoAlready(error.batch)
 })

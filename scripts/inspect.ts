@@ -2,12 +2,13 @@ import { once } from 'node:events'
 import { parseArgs } from 'node:util'
 import { koreanDay } from '@/domain/koreanDay'
 import { emptyTally, tallyRow, type Tally } from '@/import/apply/tally'
-import { openFile } from '@/import/format/openFile'
-import { ImportFileError } from '@/import/importFileError'
+import type { RowSource } from '@/import/format/sheetRow'
 import { readFile } from '@/import/readFile'
 import type { RowReading } from '@/import/record/rowReading'
-import { describeFault } from '@/messages/importFaults'
-import { INSPECT_USAGE } from '@/messages/importReport'
+import { INSPECT_USAGE } from '@/messages/importCommands'
+import { printReadingTotal } from '@/messages/importReport'
+import { eachFile } from './files/eachFile'
+import { openScreen } from './files/progressScreen'
 import { runCommand, CommandError } from './runCommand'
 
 /** What a spreadsheet would call the sheet of a file that has none. */
@@ -15,19 +16,25 @@ const ONLY_SHEET = 'Sheet1'
 
 /** Reads expense files as an import would, and writes the reading as NDJSON: a row an object, at last a summary a file. */
 async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { agency: { type: 'string' } } })
+  // `--dry-run` changes nothing here: it is taken so that a script can give both commands the same options.
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { agency: { type: 'string' }, 'dry-run': { type: 'boolean' } } })
   if (positionals.length === 0) throw new CommandError(INSPECT_USAGE)
   const today = koreanDay(new Date())
-  for (const path of positionals) {
-    const source = await openFile(path)
-    const tally = emptyTally()
-    for await (const readings of readFile(source, today, values.agency?.trim() || null)) {
-      for (const reading of readings) tallyRow(tally, reading)
-      await print(readings.map(toLine).join(''))
-    }
-    await print(`${JSON.stringify({ summary: summaryOf(source.file, source.format, tally) })}\n`)
+  // Rows that run through the same terminal are progress enough.
+  const screen = openScreen(process.stderr.isTTY && !process.stdout.isTTY)
+  const { taken, refused } = await eachFile(positionals, screen, (source, name) => inspectFile(source, name, today, values.agency?.trim() || null))
+  if (taken.length + refused > 1) console.error(`${refused ? '\n' : ''}${printReadingTotal(taken, refused)}`)
+  return refused === 0 ? 0 : 1
+}
+
+async function inspectFile(source: RowSource, name: string, today: string, agency: string | null): Promise<Tally> {
+  const tally = emptyTally()
+  for await (const readings of readFile(source, today, agency)) {
+    for (const reading of readings) tallyRow(tally, reading)
+    await print(readings.map(toLine).join(''))
   }
-  return 0
+  await print(`${JSON.stringify({ summary: summaryOf(name, source.format, tally) })}\n`)
+  return tally
 }
 
 /** A pipe that reads slowly slows the reading, instead of filling the memory. */
@@ -55,4 +62,4 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0)
   throw error
 })
-await runCommand(main, (error) => (error instanceof ImportFileError ? describeFault(error.fault) : null))
+await runCommand(main)

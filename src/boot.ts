@@ -6,7 +6,7 @@ import { bootDatabase } from '@/infra/database/boot'
 import { pool } from '@/infra/database/pool'
 import { env } from '@/infra/env'
 import { log } from '@/infra/log'
-import { migrate } from './migrate'
+import { migrate, schemaState } from './migrate'
 
 export interface Booted {
   pool: Pool
@@ -14,15 +14,26 @@ export interface Booted {
   close: () => Promise<void>
 }
 
-/** Database, secret and schema, ready for a server or a command. */
-export async function boot(): Promise<Booted> {
+/** The schema is an older version's, and the caller wants it left so. */
+export class SchemaBehind extends Error {
+  override name = 'SchemaBehind'
+}
+
+/**
+ * Database, secret and schema, ready for a server or a command.
+ * @param asIs leaves a database that is in use as it is; an empty one gets its schema all the same
+ * @throws SchemaBehind where that cannot be done
+ */
+export async function boot({ asIs = false } = {}): Promise<Booted> {
   const { DATABASE_URL, DATA_DIR, PAYLOAD_SECRET, LOG_LEVEL } = env()
   // Only when asked for: a command may have set a quieter level of its own.
   if (process.env.LOG_LEVEL) log.level = LOG_LEVEL
   process.env.PAYLOAD_SECRET = PAYLOAD_SECRET ?? localSecret(DATA_DIR)
   const database = await bootDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR })
   try {
-    await migrate(pool())
+    const state = asIs ? await schemaState(pool()) : 'none'
+    if (state === 'behind') throw new SchemaBehind()
+    if (state === 'none') await migrate(pool())
   } catch (error) {
     await database.close()
     throw error

@@ -25,6 +25,13 @@ export async function migrate(pool: Pool): Promise<void> {
   }
 }
 
+/** What a database holds of this product's schema: nothing yet, an older version's, or this one's. */
+export async function schemaState(pool: Pool): Promise<'none' | 'behind' | 'current'> {
+  const done = await appliedMigrations(pool)
+  if (done.size === 0) return 'none'
+  return migrations.every(({ name }) => done.has(name)) ? 'current' : 'behind'
+}
+
 async function appliedMigrations(pool: Pool): Promise<Set<string>> {
   const { rows: tables } = await pool.query<{ exists: boolean }>(
     `SELECT to_regclass('payload_migrations') IS NOT NULL AS exists`,

@@ -48,7 +48,7 @@ function line(place: number, random: (below: number) => number): string {
   )
 }
 
-/** A name and address of the place's own: its number written in syllables. */
+/** A name of the place's own, its number written in syllables, and a house of its own: one building holds few restaurants. */
 function nameOf(place: number): string {
   let name = ''
   for (let rest = place, i = 0; i < 4; i += 1) {
@@ -56,7 +56,7 @@ function nameOf(place: number): string {
     rest = Math.floor(rest / SYLLABLES.length)
   }
   const pick = (list: readonly string[], by: number): string => list[Math.floor(place / by) % list.length] ?? ''
-  return `${name}${pick(KINDS, 1)} (${pick(DISTRICTS, 3)} ${pick(ROADS, 7)} ${1 + (place % 300)})`
+  return `${name}${pick(KINDS, 1)} (${pick(DISTRICTS, 3)} ${pick(ROADS, 7)} ${1 + (place % 300)}-${1 + (Math.floor(place / 300) % 400)})`
 }
 
 function seeded(seed: number): (below: number) => number {

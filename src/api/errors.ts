@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Context } from 'hono'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Violation } from '@/domain/violation'
 import { log } from '@/infra/log'
 import { sentenceOf } from '@/messages/violations'
+import { statusOf } from '@/server/violationStatus'
 import { violationOfIssue } from './violationOfIssue'
 
 export const errorSchema = z.object({
@@ -17,19 +17,9 @@ export const errorSchema = z.object({
   }),
 }).meta({ id: 'Error' })
 
-const STATUS: Partial<Record<Violation['code'], ContentfulStatusCode>> = {
-  'restaurant-not-found': 404,
-  'restaurant-merged': 410,
-  'path-not-found': 404,
-  'method-not-allowed': 405,
-  'too-slow': 503,
-  unavailable: 503,
-  internal: 500,
-}
-
-/** The one place where a violation becomes an answer: its status, its code, its sentence. */
+/** A violation as the public API answers it: its status, its code, its sentence. */
 export function refuse(c: Context, violation: Violation, field?: string) {
-  const status = STATUS[violation.code] ?? 400
+  const status = statusOf(violation.code)
   const named = field ?? ('field' in violation.params ? violation.params.field : undefined)
   const error = {
     code: violation.code,

@@ -1,4 +1,4 @@
-/** Every rule of the public reads that a request can break, with what its sentence needs to know. */
+/** Every rule that a request can break, with what its sentence needs to know. */
 export interface ViolationParams {
   'unknown-parameter': { field: string }
   'not-one-value': { field: string }
@@ -14,6 +14,13 @@ export interface ViolationParams {
   'restaurant-merged': { id: number }
   'path-not-found': Record<never, never>
   'method-not-allowed': { allowed: string }
+  'merge-into-itself': Record<never, never>
+  'merge-of-merged': { id: number }
+  'merge-not-last': Record<never, never>
+  'merge-undone': Record<never, never>
+  'answer-given': Record<never, never>
+  'answer-not-for-people': Record<never, never>
+  'import-running': Record<never, never>
   'too-slow': Record<never, never>
   unavailable: Record<never, never>
   internal: Record<never, never>

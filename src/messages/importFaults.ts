@@ -4,6 +4,8 @@ import type { FileFault, FileFaultCode } from '@/domain/expense/fileFaults'
 const SENTENCES: Record<FileFaultCode, (fault: FileFault) => string> = {
   missing: () => '그런 파일이 없습니다. 파일 이름과 위치를 확인해 주십시오.',
   directory: () => '폴더입니다. 그 안의 파일을 지정해 주십시오.',
+  empty_folder: () => '폴더 안에 읽을 파일이 하나도 없습니다. 폴더를 확인해 주십시오.',
+  denied: () => '열어 볼 권한이 없습니다. 파일이나 폴더의 권한을 확인해 주십시오.',
   empty: () => '파일이 비어 있어 읽을 행과 열이 없습니다.',
   html: () => '표가 아니라 웹페이지(HTML)라서 열을 읽을 수 없습니다. 원문에서 파일을 다시 내려받아 주십시오.',
   unsupported: ({ value }) => `읽지 못하는 형식입니다(${value || '알 수 없음'}). CSV나 XLSX로 바꾸어 주십시오.`,

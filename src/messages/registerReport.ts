@@ -1,7 +1,8 @@
 import type { LicenceEvidence } from '@/domain/match/evidence'
 import type { RegisterReport } from '@/domain/register/registerReport'
 import type { LicenceRejectReason } from '@/domain/register/rowReasons'
-import { number, padded } from './importReport'
+import { number } from './importReport'
+import { padded } from './terminalText'
 
 /** Why a row of a register did not become a licence. */
 const LICENCE_REASONS: Record<LicenceRejectReason, string> = {

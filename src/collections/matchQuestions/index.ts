@@ -6,6 +6,7 @@ import { nobodyField } from '../access/nobodyField'
 import { importBatch } from '../fields/importBatch'
 import { optionsOf } from '../fields/optionsOf'
 import { clampPaging } from '../hooks/clampPaging'
+import { applyAnswer, checkAnswer } from './hooks/applyAnswer'
 
 const computed = { update: nobodyField }
 
@@ -18,7 +19,7 @@ export const MatchQuestions: CollectionConfig = {
   labels: { singular: '확인할 표기', plural: '확인할 표기' },
   admin: { defaultColumns: ['alias', 'candidate', 'confidence', 'evidence', 'answer'] },
   access: { read: adminsOnly, create: nobody, update: adminsOnly, delete: nobody },
-  hooks: { beforeOperation: [clampPaging] },
+  hooks: { beforeOperation: [clampPaging], beforeChange: [checkAnswer], afterChange: [applyAnswer] },
   indexes: [{ fields: ['alias', 'candidate'], unique: true }, { fields: ['answer', 'confidence'] }],
   fields: [
     { name: 'alias', type: 'relationship', relationTo: 'restaurant-aliases', required: true, label: '표기', access: computed },

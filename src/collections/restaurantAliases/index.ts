@@ -6,6 +6,7 @@ import { nobodyField } from '../access/nobodyField'
 import { importBatch } from '../fields/importBatch'
 import { optionsOf } from '../fields/optionsOf'
 import { clampPaging } from '../hooks/clampPaging'
+import { keepImportsOut, moveVisits } from './hooks/moveVisits'
 
 /**
  * Every spelling under which a restaurant was seen. `key` is the identity key of the spelling (name, branch, address
@@ -16,7 +17,7 @@ export const RestaurantAliases: CollectionConfig = {
   labels: { singular: '표기', plural: '표기' },
   admin: { useAsTitle: 'spelling', defaultColumns: ['spelling', 'restaurant', 'evidence', 'confidence'] },
   access: { read: adminsOnly, create: nobody, update: adminsOnly, delete: adminsOnly },
-  hooks: { beforeOperation: [clampPaging] },
+  hooks: { beforeOperation: [clampPaging], beforeChange: [keepImportsOut], afterChange: [moveVisits] },
   fields: [
     { name: 'restaurant', type: 'relationship', relationTo: 'restaurants', required: true, label: '음식점' },
     { name: 'key', type: 'text', required: true, unique: true, label: '식별값', access: { update: nobodyField } },
@@ -24,7 +25,7 @@ export const RestaurantAliases: CollectionConfig = {
     { name: 'nameKey', type: 'text', required: true, label: '이름 식별값', access: { update: nobodyField } },
     { name: 'region', type: 'relationship', relationTo: 'regions', label: '지역' },
     { name: 'addressKey', type: 'text', label: '주소 식별값', access: { update: nobodyField } },
-    { name: 'evidence', type: 'select', required: true, label: '근거', options: optionsOf(EVIDENCE_LABELS) },
+    { name: 'evidence', type: 'select', required: true, label: '근거', options: optionsOf(EVIDENCE_LABELS), access: { update: nobodyField } },
     { name: 'confidence', type: 'number', required: true, min: 0, max: 1, defaultValue: 1, label: '확신(0–1)', access: { update: nobodyField } },
     importBatch,
   ],

@@ -3,6 +3,7 @@ import { adminsOnly } from '../access/adminsOnly'
 import { nobody } from '../access/nobody'
 import { nobodyField } from '../access/nobodyField'
 import { clampPaging } from '../hooks/clampPaging'
+import { applyMergeRecord, checkMerge } from './hooks/applyMerge'
 
 const computed = { create: nobodyField, update: nobodyField }
 const givenOnce = { update: nobodyField }
@@ -16,7 +17,7 @@ export const RestaurantMerges: CollectionConfig = {
   labels: { singular: '합치기', plural: '합치기' },
   admin: { defaultColumns: ['from', 'into', 'mergedBy', 'createdAt', 'undone'] },
   access: { read: adminsOnly, create: adminsOnly, update: adminsOnly, delete: nobody },
-  hooks: { beforeOperation: [clampPaging] },
+  hooks: { beforeOperation: [clampPaging], beforeChange: [checkMerge], afterChange: [applyMergeRecord] },
   fields: [
     { name: 'from', type: 'relationship', relationTo: 'restaurants', required: true, label: '없어질 음식점', access: givenOnce },
     { name: 'into', type: 'relationship', relationTo: 'restaurants', required: true, label: '남을 음식점', access: givenOnce },

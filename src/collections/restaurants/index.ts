@@ -5,6 +5,7 @@ import { nobodyField } from '../access/nobodyField'
 import { importBatch } from '../fields/importBatch'
 import { clampPaging } from '../hooks/clampPaging'
 import { fillTitle } from './hooks/fillTitle'
+import { keepTypedAddress } from './hooks/keepTypedAddress'
 import { refreshStats, refreshStatsAfterDelete } from './hooks/refreshStats'
 
 const computed = { create: nobodyField, update: nobodyField }
@@ -42,6 +43,7 @@ export const Restaurants: CollectionConfig = {
   hooks: {
     beforeOperation: [clampPaging],
     beforeValidate: [fillTitle],
+    beforeChange: [keepTypedAddress],
     afterChange: [refreshStats],
     afterDelete: [refreshStatsAfterDelete],
   },

@@ -2,6 +2,8 @@
 export const FILE_FAULTS = [
   'missing',
   'directory',
+  'empty_folder',
+  'denied',
   'empty',
   'html',
   'unsupported',

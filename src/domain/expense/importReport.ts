@@ -12,6 +12,8 @@ export interface ImportReport {
   visitsMade: number
   restaurantsNew: number
   restaurantsMatched: number
+  /** new spellings that may be a known restaurant: a person is asked */
+  questionsAsked: number
   amountVisited: number
   amountKnown: number
   amountSkipped: number

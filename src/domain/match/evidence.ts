@@ -5,8 +5,7 @@ export type AliasEvidence = 'new' | MatchEvidence | 'person'
 export type MatchEvidence = 'same_address' | 'same_street' | 'same_branch' | 'only_in_district' | 'cut_name' | 'near_spelling' | 'register'
 
 /** How a restaurant may be found in the register of licences. */
-export const LICENCE_EVIDENCE = ['same_address', 'near_spelling', 'only_in_district'] as const satisfies readonly MatchEvidence[]
-export type LicenceEvidence = (typeof LICENCE_EVIDENCE)[number]
+export type LicenceEvidence = Extract<MatchEvidence, 'same_address' | 'near_spelling' | 'only_in_district'>
 
 /** From this confidence on a match is made; below it a person is asked. */
 export const MATCH_CONFIDENCE_MIN = 0.8

@@ -5,7 +5,7 @@ import type { RowSource } from '../format/sheetRow'
 const COLUMNS: [string, keyof ImportReport][] = [
   ['rows_read', 'rowsRead'], ['rows_visited', 'rowsVisited'], ['rows_known', 'rowsKnown'], ['rows_skipped', 'rowsSkipped'],
   ['rows_rejected', 'rowsRejected'], ['visits_made', 'visitsMade'], ['restaurants_new', 'restaurantsNew'],
-  ['restaurants_matched', 'restaurantsMatched'], ['amount_visited', 'amountVisited'], ['amount_known', 'amountKnown'],
+  ['restaurants_matched', 'restaurantsMatched'], ['questions_asked', 'questionsAsked'], ['amount_visited', 'amountVisited'], ['amount_known', 'amountKnown'],
   ['amount_skipped', 'amountSkipped'], ['amount_rejected', 'amountRejected'],
 ]
 
@@ -27,13 +27,16 @@ export async function closeBatch(sql: PoolClient, report: ImportReport): Promise
   ])
 }
 
-/** Restaurants that the staged visits name: made by this batch, or there before. */
-export async function countRestaurants(sql: PoolClient, batch: number): Promise<{ restaurantsNew: number; restaurantsMatched: number }> {
-  const { rows } = await sql.query<{ restaurantsNew: number; restaurantsMatched: number }>(
+type PlaceCounts = Pick<ImportReport, 'restaurantsNew' | 'restaurantsMatched' | 'questionsAsked'>
+
+/** Restaurants that the staged visits name, made by this batch or there before, and spellings that a person is asked about. */
+export async function countPlaces(sql: PoolClient, batch: number): Promise<PlaceCounts> {
+  const { rows } = await sql.query<PlaceCounts>(
     `SELECT COUNT(*) FILTER (WHERE r.import_batch_id = $1)::int AS "restaurantsNew",
-       COUNT(*) FILTER (WHERE r.import_batch_id IS DISTINCT FROM $1)::int AS "restaurantsMatched"
+       COUNT(*) FILTER (WHERE r.import_batch_id IS DISTINCT FROM $1)::int AS "restaurantsMatched",
+       (SELECT COUNT(DISTINCT alias_id) FROM match_questions WHERE import_batch_id = $1)::int AS "questionsAsked"
      FROM restaurants r WHERE r.id IN (SELECT restaurant_id FROM import_stage)`,
     [batch],
   )
-  return rows[0] ?? { restaurantsNew: 0, restaurantsMatched: 0 }
+  return rows[0] ?? { restaurantsNew: 0, restaurantsMatched: 0, questionsAsked: 0 }
 }

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { fillAddresses, forgetAddresses } from '@/server/matching/addresses'
 
 /** Tables whose rows remember the import that first brought them, from the leaves to the root. */
 const TABLES = ['restaurant_aliases', 'restaurants', 'departments', 'agencies', 'source_documents'] as const
@@ -15,6 +16,7 @@ const USES = `
  * is kept.
  */
 export async function dropUnused(sql: PoolClient, batch: number): Promise<void> {
+  const unaddressed = await forgetAddresses(sql, 'a.import_batch_id = $1', [batch])
   for (const table of TABLES) {
     const { rows } = await sql.query<{ unused: string }>(USES, [table])
     const conditions = ['t.import_batch_id = $1', ...rows.map(({ unused }) => unused)]
@@ -23,4 +25,5 @@ export async function dropUnused(sql: PoolClient, batch: number): Promise<void> 
     // Institutions stand in a tree: one goes when nothing below it is left, so this runs until nothing goes.
     while ((await sql.query(drop, [batch])).rowCount) continue
   }
+  await fillAddresses(sql, unaddressed)
 }

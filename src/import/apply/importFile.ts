@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import type { ImportReport } from '@/domain/expense/importReport'
 import { koreanDay } from '@/domain/koreanDay'
-import { transaction } from '@/infra/database/pool'
+import { rehearsal, transaction } from '@/infra/database/pool'
 import { refreshRestaurants } from '@/server/stats'
 import { UNKNOWN_AGENCY } from '../agency/institutionReader'
 import type { RowSource } from '../format/sheetRow'
@@ -10,10 +10,11 @@ import { readAhead } from '../readAhead'
 import { readFile } from '../readFile'
 import type { RowReading } from '../record/rowReading'
 import { prepareBulkWork, withoutRowChecks } from './bulkWrites'
-import { closeBatch, countRestaurants, openBatch } from './batch'
+import { closeBatch, countPlaces, openBatch } from './batch'
 import { dropUnused } from './dropUnused'
 import { Institutions } from './institutions'
-import { lockImports } from './lockImports'
+import { lockImports } from '@/server/importLock'
+import { matchNewPlaces } from './match/matchNewPlaces'
 import { Places } from './places'
 import { writeRefusedRows } from './refusedRows'
 import { createStage, stageVisits } from './stage'
@@ -33,16 +34,29 @@ const ANALYZE_FROM_ROWS = 20_000
  * @param agency the institution, where the person who brings the file names it
  * @throws ImportFileError when the file cannot be believed; nothing is written then
  */
-export async function importFile(pool: Pool, source: RowSource, now: Date, agency: string | null = null): Promise<ImportReport> {
-  return transaction(pool, async (sql) => {
-    await lockImports(sql)
-    await prepareBulkWork(sql)
-    const batch = await openBatch(sql, source)
-    await createStage(sql)
-    // All it writes refers to rows made in this transaction, or found in it and locked before it ends.
-    const tally = await withoutRowChecks(sql, () => stageFile(sql, batch, source, readFile(source, koreanDay(now), agency)))
-    return finish(sql, batch, source, tally)
+export const importFile = (pool: Pool, source: RowSource, now: Date, agency: string | null = null): Promise<ImportReport> =>
+  transaction(pool, (sql) => takeIn(sql, source, now, agency))
+
+/**
+ * Takes a file in as `importFile` does and takes it back before anybody sees it: the report, or the fault, that an import
+ * would end with now. Its batch's number names nothing. Left behind are gaps in sequences and, after a large file, the
+ * planner's estimate of how many rows there are, until PostgreSQL looks again.
+ */
+export const tryFile = (pool: Pool, source: RowSource, now: Date, agency: string | null = null): Promise<ImportReport> =>
+  rehearsal(pool, (sql) => takeIn(sql, source, now, agency))
+
+async function takeIn(sql: PoolClient, source: RowSource, now: Date, agency: string | null): Promise<ImportReport> {
+  await lockImports(sql)
+  await prepareBulkWork(sql)
+  const batch = await openBatch(sql, source)
+  await createStage(sql)
+  // All it writes refers to rows made in this transaction, or found in it and locked before it ends.
+  const tally = await withoutRowChecks(sql, async () => {
+    const staged = await stageFile(sql, batch, source, readFile(source, koreanDay(now), agency))
+    await matchNewPlaces(sql, batch)
+    return staged
   })
+  return finish(sql, batch, source, tally)
 }
 
 async function stageFile(sql: PoolClient, batch: number, { file }: RowSource, rows: AsyncIterable<RowReading[]>): Promise<Tally> {
@@ -74,7 +88,7 @@ async function finish(sql: PoolClient, batch: number, { file }: RowSource, tally
   const written = await writeVisits(sql, batch)
   // A row that was known may now be read as another place than before: what only it named goes again.
   if (written.rows < tally.rows.ok) await dropUnused(sql, batch)
-  const counts = await countRestaurants(sql, batch)
+  const counts = await countPlaces(sql, batch)
   if (written.visits > ANALYZE_FROM_ROWS) await sql.query('ANALYZE visits, restaurants, restaurant_aliases')
   await withoutRowChecks(sql, () => refreshRestaurants(sql, written.restaurants))
   const report: ImportReport = {

@@ -1,10 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import type { PoolClient } from 'pg'
 import type { ShopReading } from '@/domain/place/types'
-import { decidePlaces } from '../plan/decidePlaces'
 import { identifyPlace, type PlaceIdentity } from '../plan/placeIdentity'
 import type { RowReading } from '../record/rowReading'
-import { findCandidates, findKnown, type PlaceIds } from './findPlaces'
+import { findKnown, type PlaceIds } from './findPlaces'
 import { writePlaces, type MadePlace } from './writePlaces'
 
 const REMEMBERED = 60_000
@@ -12,7 +11,7 @@ const REMEMBERED = 60_000
 /** Places by key, each with the way to its full identity. */
 type UnknownPlaces = Map<string, () => PlaceIdentity>
 
-/** Settles which restaurant each named place is, and makes those that are new, a block of rows at a time. */
+/** Finds the restaurant of every spelling that was seen before, and makes one for each that was not, a block of rows at a time. */
 export class Places {
   private made: MadePlace[] = []
   private regions: ReadonlyMap<string, number> | undefined
@@ -56,7 +55,7 @@ export class Places {
     return place.shops.map((shop) => this.settled.get(this.keys.get(shop) ?? '') ?? absent(shop.name))
   }
 
-  /** Writes what the last `settle` decided. */
+  /** Writes what the last `settle` made. */
   async write(): Promise<void> {
     const made = this.made
     this.made = []
@@ -70,14 +69,12 @@ export class Places {
     this.ids.set(key, ids)
   }
 
+  /** Every spelling nobody has seen is a restaurant of its own, until the whole file is matched (`matchNewPlaces`). */
   private async make(places: readonly PlaceIdentity[]): Promise<Map<string, PlaceIds>> {
     if (places.length === 0) return new Map()
-    const candidates = await findCandidates(this.sql, places)
-    const restaurantIds = await this.reserve('restaurants_id_seq', places.length)
-    const aliasIds = await this.reserve('restaurant_aliases_id_seq', places.length)
-    let next = 0
-    const decisions = decidePlaces(places, candidates, () => restaurantIds[next++] ?? 0)
-    this.made = decisions.map((decision, i) => ({ ...decision, alias: aliasIds[i] ?? 0 }))
+    const restaurants = await this.reserve('restaurants_id_seq', places.length)
+    const aliases = await this.reserve('restaurant_aliases_id_seq', places.length)
+    this.made = places.map((place, i) => ({ place, restaurant: restaurants[i] ?? 0, alias: aliases[i] ?? 0 }))
     return new Map(this.made.map(({ place, restaurant, alias }) => [place.key, { restaurant, alias }]))
   }
 

@@ -4,7 +4,7 @@ import { refreshRestaurants } from '@/server/stats'
 import { prepareBulkWork } from './bulkWrites'
 import { dropUnused } from './dropUnused'
 import { handOver } from './handOver'
-import { lockImports } from './lockImports'
+import { lockImports } from '@/server/importLock'
 
 /** A batch that cannot be taken back: there is none, or it has been already. */
 export class UndoRefused extends Error {

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { DOCUMENT_BYTES_MAX } from '@/domain/limits'
+import { namedAccessFault } from '../accessFaults'
 import { ImportFileError } from '../importFileError'
 import { FormatFault } from './formatFault'
 import { readCsv } from './readCsv'
@@ -11,18 +12,19 @@ import { readDocument } from './worker/readDocument'
 
 /**
  * Opens an expense file by what is in it, not by its name.
- * @throws ImportFileError when it is missing, empty, or nothing that can be read as a table
+ * @throws ImportFileError when it is missing, out of reach, empty, or nothing that can be read as a table
  */
 export async function openFile(path: string): Promise<RowSource> {
   const file = basename(path)
-  const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') throw new ImportFileError({ code: 'missing', file: path })
-    throw error
-  })
+  const found = await stat(path).catch(namedAccessFault(path))
   if (found.isDirectory()) throw new ImportFileError({ code: 'directory', file: path })
-  const { hash, kind, encoding } = await surveyFile(path)
+  const { hash, kind, encoding } = await surveyFile(path).catch(namedAccessFault(path))
   if (kind === 'empty') throw new ImportFileError({ code: 'empty', file, row: 1 })
-  if (kind === 'text') return { file, hash, format: 'csv', rows: readCsv(path, file, encoding) }
+  if (kind === 'text') {
+    let bytesRead = 0
+    const rows = readCsv(path, file, encoding, (bytes) => (bytesRead += bytes))
+    return { file, hash, format: 'csv', rows, share: () => bytesRead / found.size }
+  }
   if (found.size > DOCUMENT_BYTES_MAX) throw new ImportFileError({ code: 'too_big', file })
   const bytes = await readFile(path)
   const sniffed = sniffDocument(bytes)

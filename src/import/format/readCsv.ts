@@ -13,9 +13,10 @@ interface Parsed {
 
 /**
  * The rows of a text table, a block at a time: the next block is read when the last one has been dealt with.
+ * @param passed told of every piece that is read, in bytes
  * @throws ImportFileError naming the row (and the column, as an index) where the text cannot be read
  */
-export async function* readCsv(path: string, file: string, encoding: TextEncodingName): AsyncGenerator<SheetRow[]> {
+export async function* readCsv(path: string, file: string, encoding: TextEncodingName, passed: (bytes: number) => void): AsyncGenerator<SheetRow[]> {
   let carry = ''
   let row = 0
   let delimiter: string | undefined
@@ -23,7 +24,7 @@ export async function* readCsv(path: string, file: string, encoding: TextEncodin
     new Papa.Parser({ delimiter: delimiter ?? ',', newline: '\n' }).parse(input, 0, more) as Parsed
   const number = (data: string[][]): SheetRow[] => data.map((cells) => ({ sheet: null, row: (row += 1), cells }))
   try {
-    for await (const lines of textLines(path, encoding)) {
+    for await (const lines of textLines(path, encoding, passed)) {
       const input = carry + lines
       delimiter ??= guessDelimiter(input)
       const { data, meta } = parse(input, true)

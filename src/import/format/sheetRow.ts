@@ -22,4 +22,6 @@ export interface RowSource {
   hash: string
   format: FileFormat
   rows: AsyncIterable<SheetRow[]>
+  /** How much of the file has been read by now, from 0 to 1; absent in formats that must be read whole before they give a row. */
+  share?: () => number
 }

@@ -35,8 +35,11 @@ export function sniffDocument(bytes: Buffer): Sniffed {
   if (/<HWPML[\s>]/.test(head)) return { kind: 'hwpml' }
   if (/<\?mso-application[^>]*Excel|<(?:\w+:)?Workbook[\s>]/.test(head)) return { kind: 'xls' }
   if (head.replace(/^\xef\xbb\xbf/, '').trimStart().startsWith('<')) return { kind: 'html' }
-  return { unreadable: '' }
+  return { unreadable: PICTURES.find(([, start]) => head.startsWith(start))?.[0] ?? '' }
 }
+
+/** They lie beside the lists in people's folders. */
+const PICTURES: [name: string, start: string][] = [['PNG', '\x89PNG'], ['JPEG', '\xff\xd8\xff'], ['GIF', 'GIF8']]
 
 function sniffZip(bytes: Buffer): Sniffed {
   if (has(bytes, 'hwp+zip') || has(bytes, 'Contents/section')) return { kind: 'hwpx' }

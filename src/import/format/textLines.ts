@@ -18,12 +18,14 @@ export class LongLine extends Error {}
 /**
  * A text file in blocks of whole lines, with `\n` for every line end. A byte that the encoding does not know ends the
  * reading: the lines before it are yielded first, so that the reader knows in which row it stands.
+ * @param passed told of every piece that is read, in bytes
  * @throws DamagedLine, LongLine
  */
-export async function* textLines(path: string, encoding: TextEncodingName): AsyncGenerator<string> {
+export async function* textLines(path: string, encoding: TextEncodingName, passed: (bytes: number) => void): AsyncGenerator<string> {
   let rest: Buffer = Buffer.alloc(0)
   let first = true
   for await (const chunk of createReadStream(path, { highWaterMark: READ_BYTES }) as AsyncIterable<Buffer>) {
+    passed(chunk.length)
     const bytes = rest.length ? Buffer.concat([rest, chunk]) : chunk
     // 0x0A is a line feed in both encodings: neither uses it inside a character.
     const end = bytes.lastIndexOf(NEWLINE) + 1

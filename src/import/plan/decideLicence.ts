@@ -1,5 +1,5 @@
 import { isChainName } from '@/domain/place/chainNames'
-import { compareShops } from '@/domain/place/comparePlaces'
+import { compareShops } from '@/domain/place/compareShops'
 import { type LicenceEvidence, MATCH_CONFIDENCE_MIN } from '@/domain/match/evidence'
 
 /** An address's key as registers and restaurants have it in common: '신사동 17-11', '증산로9길 26'. */

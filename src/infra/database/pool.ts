@@ -52,12 +52,17 @@ export async function closePool(): Promise<void> {
 }
 
 /** Runs `work` in one transaction on one connection: commit when it resolves, roll back when it throws. */
-export async function transaction<T>(from: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+export const transaction = <T>(from: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> => runTransaction(from, work, 'COMMIT')
+
+/** Runs `work` in one transaction that is rolled back whatever comes of it: its answer is what it would have done. */
+export const rehearsal = <T>(from: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> => runTransaction(from, work, 'ROLLBACK')
+
+async function runTransaction<T>(from: pg.Pool, work: (client: pg.PoolClient) => Promise<T>, end: 'COMMIT' | 'ROLLBACK'): Promise<T> {
   const client = await from.connect()
   try {
     await client.query('BEGIN')
     const result = await work(client)
-    await client.query('COMMIT')
+    await client.query(end)
     client.release()
     return result
   } catch (error) {

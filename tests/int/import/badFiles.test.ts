@@ -36,7 +36,7 @@ const CASES: [name: string, content: string | Buffer, fault: object][] = [
   ['leaves a quote open', `${csv(good[0] ?? '')}1,"열린 따옴표\n`, { code: 'open_quote', row: 3, column: 'title' }],
   ['names an amount no lunch can have', csv(...good, expense({ place: '한일관', amount: 10_000_000_000 }), ...good), { code: 'amount_absurd', row: 22, column: 'exec_amount', value: '10000000000' }],
   ['names an amount beyond any number', csv(...good, expense({ place: '한일관', amount: '9'.repeat(400) })), { code: 'amount_absurd', row: 22 }],
-  ['is a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), { code: 'unsupported' }],
+  ['is a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), { code: 'unsupported', value: 'PNG' }],
 ]
 
 describe('a file that cannot be believed', () => {

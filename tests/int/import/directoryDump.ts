@@ -2,14 +2,17 @@ import type { Sql } from '@/infra/database/pool'
 
 /** Everything the directory holds, but for the batches themselves: they are the record of what was done. */
 const TABLES = [
-  'restaurants', 'restaurant_aliases', 'visits', 'agencies', 'departments', 'source_documents', 'import_rows', 'regions',
+  'restaurants', 'restaurant_aliases', 'visits', 'agencies', 'departments', 'source_documents', 'import_rows', 'match_questions', 'regions',
   'restaurant_stats', 'restaurant_months', 'rank_scores',
 ]
 
 /** Every row of every data table, in an order of its own. */
-export async function dumpDirectory(sql: Sql): Promise<Record<string, string[]>> {
+export const dumpDirectory = (sql: Sql): Promise<Record<string, string[]>> => dumpTables(sql, TABLES)
+
+/** The same of tables by name. */
+export async function dumpTables(sql: Sql, tables: readonly string[]): Promise<Record<string, string[]>> {
   const dump: Record<string, string[]> = {}
-  for (const table of TABLES) {
+  for (const table of tables) {
     const { rows } = await sql.query<{ row: string }>(`SELECT t::text AS row FROM ${table} t ORDER BY 1`)
     dump[table] = rows.map(({ row }) => row)
   }

@@ -1,22 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { importFile } from '@/import/apply/importFile'
-import { openFile } from '@/import/format/openFile'
-import { createTestDatabase, type TestDatabase } from '../setup/database'
-import { countDirectory, emptyDirectory } from './directoryDump'
-import { csv, expense, temporaryFiles } from './expenseFiles'
+import { describe, expect, it } from 'vitest'
+import { countDirectory } from './directoryDump'
+import { directoryOfImports } from './directoryOfImports'
+import { csv, expense } from './expenseFiles'
 
-const NOW = new Date('2026-11-20T00:00:00Z')
-const files = temporaryFiles()
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-beforeEach(() => emptyDirectory(database.pool))
-afterAll(() => database.drop())
-
-const take = async (path: string) => importFile(database.pool, await openFile(path), NOW)
-const takeRows = (...rows: string[]) => take(files.write('list.csv', csv(...rows)))
-const select = async (text: string) => (await database.pool.query<object>(text)).rows
+const { database, files, take, takeRows, select } = directoryOfImports()
 
 describe('an import', () => {
   it('makes a visit with its restaurant, institution, department, source and numbers', async () => {
@@ -105,6 +92,6 @@ describe('an import', () => {
     const back = files.write('back.csv', csv(...places.toReversed().map((place, i) => expense({ place, amount: 50000 + i }))))
     const reports = await Promise.all([take(there), take(back), take(there)])
     expect(reports.reduce((sum, { visitsMade }) => sum + visitsMade, 0)).toBe(80)
-    expect(await countDirectory(database.pool)).toMatchObject({ visits: 80, restaurants: 40, restaurant_aliases: 40, agencies: 1 })
+    expect(await countDirectory(database().pool)).toMatchObject({ visits: 80, restaurants: 40, restaurant_aliases: 40, agencies: 1 })
   })
 })

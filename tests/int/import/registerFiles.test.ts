@@ -26,7 +26,7 @@ const BAD: [name: string, content: string | Uint8Array, sentence: string][] = [
   ['lists names and addresses alone', `상호,주소\n${'가람국밥,은평구 신사동 1\n'.repeat(40)}`, 'bad.csv 1행: 열 이름이 적힌 제목 줄을 찾지 못했습니다. 없는 열: 영업상태명·업태구분명·좌표 가운데 하나.'],
   ['has a header and nothing else', `${NATIONAL_HEADER.join(',')}\n`, 'bad.csv 2행: 제목 줄 아래에 인허가가 한 행도 없습니다.'],
   ['ends inside a row', whole.subarray(0, whole.length - 60), 'bad.csv 10행: 큰따옴표(")가 닫히지 않은 채 파일이 끝납니다. 파일이 잘렸는지 확인해 주십시오.'],
-  ['is a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), 'bad.csv: 읽지 못하는 형식입니다(알 수 없음). CSV나 XLSX로 바꾸어 주십시오.'],
+  ['is a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), 'bad.csv: 읽지 못하는 형식입니다(PNG). CSV나 XLSX로 바꾸어 주십시오.'],
 ]
 
 describe('a file that is no register', () => {

@@ -1,22 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { importFile } from '@/import/apply/importFile'
+import { describe, expect, it } from 'vitest'
 import { undoBatch, UndoRefused } from '@/import/apply/undoBatch'
-import { openFile } from '@/import/format/openFile'
-import { createTestDatabase, type TestDatabase } from '../setup/database'
-import { dumpDirectory, emptyDirectory } from './directoryDump'
-import { csv, expense, temporaryFiles } from './expenseFiles'
+import { dumpDirectory } from './directoryDump'
+import { directoryOfImports, NOW } from './directoryOfImports'
+import { expense } from './expenseFiles'
 
-const NOW = new Date('2026-11-20T00:00:00Z')
-const files = temporaryFiles()
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-beforeEach(() => emptyDirectory(database.pool))
-afterAll(() => database.drop())
-
-const takeRows = async (...rows: string[]) => importFile(database.pool, await openFile(files.write('list.csv', csv(...rows))), NOW)
-const select = async (text: string) => (await database.pool.query<object>(text)).rows
+const { database, takeRows, select } = directoryOfImports()
 
 const hanil = { place: '한일관 (종로구 종로 12)' }
 const dongdong = { place: '동동국밥 (중구 을지로 3)', levels: '사업소,교통방송,총무과,,', document: 200 }
@@ -25,11 +13,11 @@ const waterworks = { place: '우물식당 (중구 다동길 5)', levels: '사업
 describe('undoing an import', () => {
   it('leaves everything as it was before it', async () => {
     await takeRows(expense(hanil), expense(dongdong))
-    const before = await dumpDirectory(database.pool)
+    const before = await dumpDirectory(database().pool)
     const { batch } = await takeRows(expense({ ...hanil, amount: 99000 }), expense(waterworks), expense({ place: '' }), expense({ place: '한일관 본점 (종로구 종로 12)' }))
-    expect(await dumpDirectory(database.pool)).not.toEqual(before)
-    expect(await undoBatch(database.pool, batch, NOW)).toEqual({ batch, file: 'list.csv', visits: 3 })
-    expect(await dumpDirectory(database.pool)).toEqual(before)
+    expect(await dumpDirectory(database().pool)).not.toEqual(before)
+    expect(await undoBatch(database().pool, batch, NOW)).toEqual({ batch, file: 'list.csv', visits: 3 })
+    expect(await dumpDirectory(database().pool)).toEqual(before)
     expect(await select(`SELECT status, undone_at IS NOT NULL AS dated FROM import_batches WHERE id = ${batch}`)).toEqual([{ status: 'undone', dated: true }])
   })
 
@@ -37,7 +25,7 @@ describe('undoing an import', () => {
     const first = await takeRows(expense(hanil), expense(dongdong))
     const second = await takeRows(expense({ ...hanil, amount: 1_000_0 }))
     await takeRows(expense({ ...hanil, amount: 20000 }))
-    await undoBatch(database.pool, first.batch, NOW)
+    await undoBatch(database().pool, first.batch, NOW)
     for (const table of ['restaurants', 'restaurant_aliases', 'agencies', 'departments', 'source_documents'])
       expect(await select(`SELECT DISTINCT import_batch_id AS batch FROM ${table}`), table).toEqual([{ batch: second.batch }])
     expect(await select('SELECT name FROM restaurants')).toEqual([{ name: '한일관' }])
@@ -47,7 +35,7 @@ describe('undoing an import', () => {
   it('keeps a parent institution as long as one below it has records', async () => {
     const first = await takeRows(expense(dongdong))
     const second = await takeRows(expense(waterworks))
-    await undoBatch(database.pool, first.batch, NOW)
+    await undoBatch(database().pool, first.batch, NOW)
     expect(await select('SELECT name, import_batch_id AS batch FROM agencies ORDER BY name')).toEqual([
       { name: '서울특별시', batch: second.batch },
       { name: '서울특별시 상수도사업본부', batch: second.batch },
@@ -55,26 +43,26 @@ describe('undoing an import', () => {
   })
 
   it('leaves a restaurant to whatever else refers to it', async () => {
-    await database.pool.query('CREATE TABLE remembered (restaurant_id integer NOT NULL REFERENCES restaurants (id))')
+    await database().pool.query('CREATE TABLE remembered (restaurant_id integer NOT NULL REFERENCES restaurants (id))')
     const { batch } = await takeRows(expense(hanil), expense(dongdong))
-    await database.pool.query(`INSERT INTO remembered SELECT id FROM restaurants WHERE name = '한일관'`)
-    await undoBatch(database.pool, batch, NOW)
+    await database().pool.query(`INSERT INTO remembered SELECT id FROM restaurants WHERE name = '한일관'`)
+    await undoBatch(database().pool, batch, NOW)
     expect(await select('SELECT name, import_batch_id AS batch FROM restaurants')).toEqual([{ name: '한일관', batch: null }])
     expect(await select('SELECT visit_count FROM restaurant_stats')).toEqual([{ visit_count: 0 }])
-    await database.pool.query('DROP TABLE remembered')
+    await database().pool.query('DROP TABLE remembered')
   })
 
   it('lets the file be imported again', async () => {
     const { batch } = await takeRows(expense(hanil))
-    await undoBatch(database.pool, batch, NOW)
+    await undoBatch(database().pool, batch, NOW)
     expect(await takeRows(expense(hanil))).toMatchObject({ visitsMade: 1, restaurantsNew: 1, rowsKnown: 0 })
   })
 
   it('refuses a batch that does not exist or is undone already, also when two try at once', async () => {
-    await expect(undoBatch(database.pool, 4242, NOW)).rejects.toMatchObject({ code: 'unknown' })
+    await expect(undoBatch(database().pool, 4242, NOW)).rejects.toMatchObject({ code: 'unknown' })
     const { batch } = await takeRows(expense(hanil))
-    const tries = await Promise.allSettled([undoBatch(database.pool, batch, NOW), undoBatch(database.pool, batch, NOW)])
+    const tries = await Promise.allSettled([undoBatch(database().pool, batch, NOW), undoBatch(database().pool, batch, NOW)])
     expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-    await expect(undoBatch(database.pool, batch, NOW)).rejects.toThrow(UndoRefused)
+    await expect(undoBatch(database().pool, batch, NOW)).rejects.toThrow(UndoRefused)
   })
 })

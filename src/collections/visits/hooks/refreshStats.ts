@@ -2,11 +2,12 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadReque
 import type { Visit } from '@/payload-types'
 import { payloadSql } from '@/server/payloadSql'
 import { refreshRestaurants } from '@/server/stats'
+import { idOf } from '../../idOf'
 import { heldAt } from './holdVisit'
 
 /** Where the visit is and, when it moved or went, where it was before. */
 async function refresh(req: PayloadRequest, { id, restaurant }: Visit): Promise<void> {
-  const now = typeof restaurant === 'object' ? restaurant.id : restaurant
+  const now = idOf(restaurant)
   await refreshRestaurants(payloadSql(req), [...new Set([now, heldAt(req, id) ?? now])])
 }
 

@@ -1,0 +1,19 @@
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
+import type { RestaurantAlias } from '@/payload-types'
+import { holdImports } from '@/server/importLock'
+import { moveAlias } from '@/server/matching/moveAlias'
+import { payloadSql } from '@/server/payloadSql'
+import { idOf } from '../../idOf'
+
+/** Imports that run have decided already where the visits of this spelling go. */
+export const keepImportsOut: CollectionBeforeChangeHook<RestaurantAlias> = async ({ data, req }) => {
+  await holdImports(payloadSql(req))
+  return data
+}
+
+/** A spelling that a person gives to another restaurant takes its visits along. */
+export const moveVisits: CollectionAfterChangeHook<RestaurantAlias> = async ({ doc, previousDoc, operation, req }) => {
+  const [from, into] = [idOf(previousDoc.restaurant), idOf(doc.restaurant)]
+  if (operation === 'update' && from !== into) await moveAlias(payloadSql(req), doc.id, { from, into }, req.user?.id ?? null)
+  return doc
+}

@@ -1,0 +1,30 @@
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
+import type { RestaurantMerge } from '@/payload-types'
+import { holdImports } from '@/server/importLock'
+import { applyMerge, requireMergeable } from '@/server/matching/mergeRestaurants'
+import { undoMerge } from '@/server/matching/undoMerge'
+import { payloadSql } from '@/server/payloadSql'
+import { Refusal } from '@/server/refusal'
+import { idOf } from '../../idOf'
+
+const sidesOf = ({ from, into }: Pick<RestaurantMerge, 'from' | 'into'>) => ({ from: idOf(from), into: idOf(into) })
+
+/** Refuses what cannot be merged or undone before anything is written, and notes who does it. */
+export const checkMerge: CollectionBeforeChangeHook<RestaurantMerge> = async ({ data, originalDoc, operation, req }) => {
+  const sql = payloadSql(req)
+  await holdImports(sql)
+  if (operation === 'create') {
+    await requireMergeable(sql, sidesOf(data as RestaurantMerge))
+    return { ...data, mergedBy: req.user?.id ?? null }
+  }
+  if (originalDoc?.undone) throw new Refusal({ code: 'merge-undone', params: {} })
+  return data.undone ? { ...data, undoneBy: req.user?.id ?? null, undoneAt: new Date().toISOString() } : data
+}
+
+/** A record is a merge; ticking `undone` takes it back. In the transaction that writes the record. */
+export const applyMergeRecord: CollectionAfterChangeHook<RestaurantMerge> = async ({ doc, previousDoc, operation, req }) => {
+  const sql = payloadSql(req)
+  if (operation === 'create') await applyMerge(sql, doc.id, sidesOf(doc))
+  else if (doc.undone && !previousDoc.undone) await undoMerge(sql, doc.id, sidesOf(doc))
+  return doc
+}

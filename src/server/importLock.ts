@@ -1,0 +1,26 @@
+import type { Sql } from '@/infra/database/pool'
+import { Refusal } from './refusal'
+
+/** An arbitrary number that means "importing" to pg_advisory_xact_lock. */
+const IMPORT_LOCK = 8_214_003_114
+
+/** One import or undo at a time: two files that name the same new places in another order would wait for each other for ever. */
+export const lockImports = (sql: Sql) => sql.query('SELECT pg_advisory_xact_lock($1)', [IMPORT_LOCK])
+
+/** A person waits so long for a small import to end, and is told about a large one. */
+const PATIENCE_MS = 5_000
+const STEP_MS = 250
+
+/**
+ * Keeps imports out until this transaction ends: one that runs has decided already where its visits go.
+ * @param patienceMs how long to wait for one that runs
+ * @throws Refusal `import-running` when an import does not end soon
+ */
+export async function holdImports(sql: Sql, patienceMs = PATIENCE_MS): Promise<void> {
+  for (let waited = 0; ; waited += STEP_MS) {
+    const { rows } = await sql.query<{ held: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS held', [IMPORT_LOCK])
+    if (rows[0]?.held) return
+    if (waited >= patienceMs) throw new Refusal({ code: 'import-running', params: {} })
+    await sql.query('SELECT pg_sleep($1)', [STEP_MS / 1000])
+  }
+}

@@ -1,0 +1,23 @@
+import type { ViolationCode } from '@/domain/violation'
+
+const STATUS = {
+  'restaurant-not-found': 404,
+  'restaurant-merged': 410,
+  'path-not-found': 404,
+  'method-not-allowed': 405,
+  'merge-into-itself': 400,
+  'merge-of-merged': 409,
+  'merge-not-last': 409,
+  'merge-undone': 409,
+  'answer-given': 409,
+  'answer-not-for-people': 400,
+  'import-running': 503,
+  'too-slow': 503,
+  unavailable: 503,
+  internal: 500,
+} as const satisfies Partial<Record<ViolationCode, number>>
+
+type Status = (typeof STATUS)[keyof typeof STATUS] | 400
+
+/** The HTTP status of a broken rule: the one place where that is decided. */
+export const statusOf = (code: ViolationCode): Status => (STATUS as Partial<Record<ViolationCode, Status>>)[code] ?? 400

@@ -1,0 +1,127 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../setup/database'
+import { countDirectory, emptyDirectory } from './directoryDump'
+import { csv, expense } from './expenseFiles'
+
+let database: TestDatabase
+let home: string
+beforeAll(async () => {
+  database = await createTestDatabase()
+  home = mkdtempSync(join(tmpdir(), 'commands-'))
+  mkdirSync(join(home, '경비', '총무과'), { recursive: true })
+  mkdirSync(join(home, '빈 곳'))
+  const whole = csv(expense({ place: '한일관 (종로구 종로 12)', amount: 40_000 }), expense({ place: '우물식당 (중구 다동길 5)', amount: 30_000 }), expense({ place: '' }))
+  writeFileSync(join(home, '경비', '총무과', '1월.csv'), whole)
+  writeFileSync(join(home, '경비', '총무과', '2월.csv'), whole.slice(0, -30))
+  writeFileSync(join(home, '경비', '총무과', '~$1월.csv'), '')
+  writeFileSync(join(home, '경비', '사진.png'), Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]))
+  writeFileSync(join(home, '3월.csv'), csv(expense({ place: '온새미국수 (중구 을지로 3)', amount: 20_000 })))
+})
+beforeEach(() => emptyDirectory(database.pool))
+afterAll(async () => {
+  rmSync(home, { recursive: true, force: true })
+  await database.drop()
+})
+
+function run(command: 'import' | 'inspect', args: string[], env: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', `scripts/${command}.ts`, ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, DATABASE_URL: database.url, LOG_LEVEL: '', ...env },
+  })
+  return { status, said: stdout.trimEnd().split('\n'), complained: stderr.trimEnd().split('\n').filter(Boolean) }
+}
+const folder = (): string => join(home, '경비')
+const REFUSED = [/^경비\/사진\.png: 읽지 못하는 형식입니다\(PNG\)/, /^경비\/총무과\/2월\.csv 4행 .*: 행이 끝나기 전에 파일이 끊겼습니다/]
+
+const visits = async () => (await countDirectory(database.pool)).visits
+const batches = async () => (await database.pool.query('SELECT id FROM import_batches')).rowCount
+
+describe('The import command on a folder', () => {
+  it('takes in what can be read, has a sentence for everything else, and ends with a total', async () => {
+    const { status, said, complained } = run('import', [folder()])
+    expect(status).toBe(1)
+    expect(complained).toEqual(REFUSED.map((sentence) => expect.stringMatching(sentence) as string))
+    expect(said[0]).toMatch(/^경비\/총무과\/1월\.csv \(가져오기 \d+번\)$/)
+    expect(said.slice(-8)).toEqual([
+      '',
+      '모두 3개 (가져온 파일 1개 · 거절한 파일 2개)',
+      '  읽은 행                   3행             124,000원',
+      '  방문이 된 행              2행              70,000원',
+      '  이미 있던 행              0행                   0원',
+      '  건너뛴 행                 1행              54,000원',
+      '  거절한 행                 0행                   0원',
+      '  만든 방문 2건 · 새 음식점 2곳',
+    ])
+    expect(await visits()).toBe(2)
+  })
+
+  it('is content when every file is', async () => {
+    const { status, said, complained } = run('import', [join(home, '3월.csv'), join(folder(), '총무과', '1월.csv')])
+    expect([status, complained]).toEqual([0, []])
+    expect(said.filter((line) => line.includes('번)'))).toEqual([expect.stringMatching(/^3월\.csv /), expect.stringMatching(/^1월\.csv /)])
+    expect(said).toContain('모두 2개 (가져온 파일 2개 · 거절한 파일 0개)')
+    expect(await visits()).toBe(3)
+  })
+
+  it('has a sentence for one that holds no file', () => {
+    const { status, said, complained } = run('import', [join(home, '빈 곳')])
+    expect([status, said, complained]).toEqual([1, [''], [`${join(home, '빈 곳')}: 폴더 안에 읽을 파일이 하나도 없습니다. 폴더를 확인해 주십시오.`]])
+  })
+
+  it('needs no total for a single file', () => {
+    expect(run('import', [join(home, '3월.csv')]).said.filter((line) => line.startsWith('모두'))).toEqual([])
+  })
+})
+
+describe('A dry run of it', () => {
+  it.each([
+    ['asked for with the option', ['--dry-run'], {}],
+    ['asked for so that npm took the option away', [], { npm_config_dry_run: 'true' }],
+  ])('%s tells the same, refuses the same and stores nothing', async (_, options, env) => {
+    const { status, said, complained } = run('import', [...options, folder()], env)
+    expect(status).toBe(1)
+    expect(complained).toEqual(REFUSED.map((sentence) => expect.stringMatching(sentence) as string))
+    expect(said[0]).toBe('경비/총무과/1월.csv (시험)')
+    expect(said).toContain('  방문이 될 행              2행              70,000원')
+    expect(said).toContain('모두 3개 (가져올 수 있는 파일 1개 · 거절한 파일 2개)')
+    expect(said.at(-1)).toContain('아무것도 저장하지 않았습니다.')
+    expect(said.join('\n')).not.toContain('--undo')
+    expect([await visits(), await batches()]).toEqual([0, 0])
+  })
+
+  it('takes nothing back either', async () => {
+    run('import', [join(home, '3월.csv')])
+    const { rows } = await database.pool.query<{ id: number }>('SELECT id FROM import_batches')
+    expect(run('import', ['--dry-run', '--undo', String(rows[0]?.id)])).toMatchObject({ status: 1, complained: [expect.stringContaining('아무것도 되돌리지 않았습니다.')] })
+    expect(await visits()).toBe(1)
+  })
+
+  it('does not bring an older database up to date', async () => {
+    const older = await createTestDatabase()
+    try {
+      await older.pool.query(`DELETE FROM payload_migrations WHERE id = (SELECT MAX(id) FROM payload_migrations)`)
+      const known = async () => (await older.pool.query<object>('SELECT * FROM payload_migrations ORDER BY id')).rows
+      const before = await known()
+      const { status, complained } = run('import', ['--dry-run', join(home, '3월.csv')], { DATABASE_URL: older.url })
+      expect([status, complained]).toEqual([1, [expect.stringContaining('데이터베이스가 이전 판의 것이라')]])
+      expect(await known()).toEqual(before)
+    } finally {
+      await older.drop()
+    }
+  })
+})
+
+describe('The inspect command', () => {
+  it('reads on after a refused file, with nothing but readings on standard output', () => {
+    const { status, said, complained } = run('inspect', ['--dry-run', folder(), join(home, '3월.csv')], { DATABASE_URL: '' })
+    expect(status).toBe(1)
+    const summaries = said.map((line) => JSON.parse(line) as { summary?: { file: string; rows: number } }).flatMap(({ summary }) => summary ?? [])
+    expect(summaries.map(({ file, rows }) => [file, rows])).toEqual([['경비/총무과/1월.csv', 3], ['3월.csv', 1]])
+    expect(complained.slice(0, 2)).toEqual(REFUSED.map((sentence) => expect.stringMatching(sentence) as string))
+    expect(complained.slice(2, 4)).toEqual(['모두 4개 (읽은 파일 2개 · 거절한 파일 2개)', '  읽은 행                   4행             144,000원'])
+  })
+})

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { importFile } from '@/import/apply/importFile'
+import { undoBatch } from '@/import/apply/undoBatch'
+import { openFile } from '@/import/format/openFile'
+import { transaction } from '@/infra/database/pool'
+import { holdImports, lockImports } from '@/server/importLock'
+import { refreshAll } from '@/server/stats'
+import { dumpDirectory, emptyDirectory } from '../../import/directoryDump'
+import { csv, expense, temporaryFiles } from '../../import/expenseFiles'
+import { createTestPayload, type TestPayload } from '../../setup/payload'
+
+const NOW = new Date('2026-11-20T00:00:00Z')
+const files = temporaryFiles()
+let test: TestPayload
+let admin: number
+beforeAll(async () => {
+  test = await createTestPayload()
+  const data = { email: 'admin@people.example', password: 'a-long-password-here', nickname: '관리자', role: 'admin' as const }
+  admin = (await test.payload.create({ collection: 'users', data })).id
+  // What a later part of the product would add: a member remembers a restaurant once.
+  await test.pool.query('CREATE TABLE remembered (id serial PRIMARY KEY, member integer NOT NULL, restaurant_id integer NOT NULL REFERENCES restaurants (id), UNIQUE (member, restaurant_id))')
+})
+beforeEach(() => emptyDirectory(test.pool))
+afterAll(() => test.drop())
+
+let amount = 10_000
+const take = async (...places: string[]) =>
+  importFile(test.pool, await openFile(files.write('list.csv', csv(...places.map((place) => expense({ place, amount: (amount += 1000) }))))), NOW)
+const select = async <Row extends object>(text: string) => (await test.pool.query<Row>(text)).rows
+const idOf = async (title: string) => (await select<{ id: number }>(`SELECT id FROM restaurants WHERE title = '${title}'`))[0]?.id ?? 0
+const user = async () => ({ ...(await test.payload.findByID({ collection: 'users', id: admin })), collection: 'users' as const })
+
+const merge = async (from: number, into: number) =>
+  test.payload.create({ collection: 'restaurant-merges', data: { from, into, undone: false }, overrideAccess: false, user: await user() })
+const undo = async (id: number) =>
+  test.payload.update({ collection: 'restaurant-merges', id, data: { undone: true }, overrideAccess: false, user: await user() })
+const answer = async (given: 'same' | 'different', id?: number) => {
+  const [open] = await select<{ id: number }>(`SELECT id FROM match_questions WHERE answer = 'open' ORDER BY id`)
+  return test.payload.update({ collection: 'match-questions', id: id ?? open?.id ?? 0, data: { answer: given }, overrideAccess: false, user: await user() })
+}
+const visits = () => select('SELECT r.title, COUNT(*)::int AS visits FROM visits v JOIN restaurants r ON r.id = v.restaurant_id GROUP BY 1 ORDER BY 1')
+const withoutTimes = (dump: Record<string, string[]>) => JSON.stringify(dump).replace(/\\"20\d\d-\d\d-\d\d [^\\]+\\"/g, 'then')
+
+const FULL = '제주은희네해장국 종로구청점 (종로구 종로 7)'
+const CUT = '제주은희네해장국 종 (종로구)'
+
+describe('an answer to a question', () => {
+  it('“the same” gives the spelling, its visits and all later ones to the restaurant, and leaves a redirect', async () => {
+    await take(FULL, FULL, CUT)
+    const cut = await idOf('제주은희네해장국 종')
+    await answer('same')
+    expect(await visits()).toEqual([{ title: '제주은희네해장국 종로구청점', visits: 3 }])
+    expect(await select(`SELECT merged_into_id AS into FROM restaurants WHERE id = ${cut}`)).toEqual([{ into: await idOf('제주은희네해장국 종로구청점') }])
+    expect(await select(`SELECT answer, answered_by_id AS by, answered_at IS NOT NULL AS dated FROM match_questions`)).toEqual([{ answer: 'same', by: admin, dated: true }])
+    expect(await take(CUT)).toMatchObject({ restaurantsNew: 0, questionsAsked: 0 })
+    expect(await visits()).toEqual([{ title: '제주은희네해장국 종로구청점', visits: 4 }])
+    expect(await select(`SELECT evidence, confidence FROM restaurant_aliases WHERE spelling = '${CUT}'`)).toEqual([{ evidence: 'person', confidence: 1 }])
+  })
+
+  it('“different” keeps the two apart for ever', async () => {
+    await take(FULL, CUT)
+    await answer('different')
+    expect(await take(CUT, FULL)).toMatchObject({ restaurantsNew: 0, questionsAsked: 0 })
+    expect(await visits()).toEqual([{ title: '제주은희네해장국 종', visits: 2 }, { title: '제주은희네해장국 종로구청점', visits: 2 }])
+    expect(await select(`SELECT id FROM match_questions WHERE answer = 'open'`)).toEqual([])
+  })
+
+  it('settles the other questions about the same spelling', async () => {
+    await take('한일관 (종로구 종로 12)', '한일관 (종로구 율곡로 99)', '한일관 (종로구)')
+    await answer('same')
+    expect(await select('SELECT answer FROM match_questions ORDER BY id')).toEqual([{ answer: 'same' }, { answer: 'settled' }])
+  })
+
+  it('is given once, and not with a word that is the machine’s', async () => {
+    await take(FULL, CUT)
+    const [question] = await select<{ id: number }>('SELECT id FROM match_questions')
+    await expect(test.payload.update({ collection: 'match-questions', id: question?.id ?? 0, data: { answer: 'settled' } })).rejects.toMatchObject({ data: { code: 'answer-not-for-people' } })
+    await answer('different', question?.id)
+    await expect(answer('same', question?.id)).rejects.toMatchObject({ status: 409, data: { code: 'answer-given' } })
+  })
+})
+
+describe('a merge', () => {
+  it('moves everything that refers to the restaurant, and undoing it brings exactly that back', async () => {
+    await take('한일관 (종로구 종로 12)', '한일관 (종로구 종로 12)', '한일관 본점 (종로구 율곡로 99)')
+    const [from, into] = [await idOf('한일관 본점'), await idOf('한일관')]
+    await test.pool.query('INSERT INTO remembered (member, restaurant_id) VALUES (1, $1), (2, $1), (2, $2), (3, $2)', [from, into])
+    const before = withoutTimes(await dumpDirectory(test.pool))
+    const { id } = await merge(from, into)
+    expect(await visits()).toEqual([{ title: '한일관', visits: 3 }])
+    expect(await select(`SELECT member FROM remembered WHERE restaurant_id = ${into} ORDER BY 1`)).toEqual([{ member: 1 }, { member: 2 }, { member: 3 }])
+    expect(await select(`SELECT visit_count, is_active FROM restaurant_stats WHERE year = 0 AND agency_type = '' ORDER BY 1`)).toEqual([
+      { visit_count: 0, is_active: false }, { visit_count: 3, is_active: true },
+    ])
+    await undo(id)
+    expect(withoutTimes(await dumpDirectory(test.pool))).toEqual(before)
+    expect(await select(`SELECT member FROM remembered WHERE restaurant_id = ${from} ORDER BY 1`)).toEqual([{ member: 1 }, { member: 2 }])
+  })
+
+  it('is followed by what comes in later, and undoing it lets that go back too', async () => {
+    await take('한일관 (종로구 종로 12)', '한일관 본점 (종로구 율곡로 99)')
+    const { id } = await merge(await idOf('한일관 본점'), await idOf('한일관'))
+    await take('한일관 본점 (종로구 율곡로 99)')
+    expect(await visits()).toEqual([{ title: '한일관', visits: 3 }])
+    await undo(id)
+    expect(await visits()).toEqual([{ title: '한일관', visits: 1 }, { title: '한일관 본점', visits: 2 }])
+    const counted = await dumpDirectory(test.pool)
+    await transaction(test.pool, refreshAll)
+    expect(await dumpDirectory(test.pool)).toEqual(counted)
+  })
+
+  it('of a restaurant that others went into takes them along, and is undone from the last one back', async () => {
+    await take('한일관 (종로구 종로 12)', '한일관 (종로구 율곡로 99)', '한일관 (종로구 사직로 3)')
+    const [a = 0, b = 0, c = 0] = (await select<{ id: number }>('SELECT id FROM restaurants ORDER BY id')).map(({ id }) => id)
+    const first = await merge(a, b)
+    const second = await merge(b, c)
+    expect(await select('SELECT merged_into_id AS into FROM restaurants ORDER BY id')).toEqual([{ into: c }, { into: c }, { into: null }])
+    await expect(undo(first.id)).rejects.toMatchObject({ status: 409, data: { code: 'merge-not-last' } })
+    await undo(second.id)
+    await undo(first.id)
+    expect(await select('SELECT merged_into_id AS into FROM restaurants ORDER BY id')).toEqual([{ into: null }, { into: null }, { into: null }])
+    expect(await select('SELECT restaurant_id AS id, COUNT(*)::int AS visits FROM visits GROUP BY 1 ORDER BY 1')).toEqual([a, b, c].map((id) => ({ id, visits: 1 })))
+    await expect(undo(first.id)).rejects.toMatchObject({ data: { code: 'merge-undone' } })
+  })
+
+  it('is refused with itself, with what is merged or in the trash, and for one of two that try at once', async () => {
+    await take('한일관 (종로구 종로 12)', '한일관 (종로구 율곡로 99)', '한일관 (종로구 사직로 3)')
+    const [a = 0, b = 0, c = 0] = (await select<{ id: number }>('SELECT id FROM restaurants ORDER BY id')).map(({ id }) => id)
+    await expect(merge(a, a)).rejects.toMatchObject({ data: { code: 'merge-into-itself' } })
+    const tries = await Promise.allSettled([merge(a, b), merge(a, c)])
+    expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    await expect(merge(a, c)).rejects.toMatchObject({ data: { code: 'merge-of-merged' } })
+    expect(await select(`SELECT COUNT(*)::int AS standing FROM restaurant_merges WHERE NOT undone AND from_id = ${a}`)).toEqual([{ standing: 1 }])
+  })
+
+  it('waits for a running import, and says so when it takes long', async () => {
+    const importing = await test.pool.connect()
+    await importing.query('BEGIN')
+    await lockImports(importing)
+    await expect(transaction(test.pool, (sql) => holdImports(sql, 0))).rejects.toMatchObject({ status: 503, data: { code: 'import-running' } })
+    const waiting = transaction(test.pool, (sql) => holdImports(sql))
+    await importing.query('COMMIT')
+    importing.release()
+    await waiting
+  })
+})
+
+describe('a spelling that a person gives to another restaurant', () => {
+  it('takes its visits along, now and later, and an entry left empty leads to the other', async () => {
+    await take('한일관 (종로구 종로 12)', '순희네 (종로구 종로 12)', '순희네 빈대떡 (종로구 종로 12)')
+    const [hanil, sunhui] = [await idOf('한일관'), await idOf('순희네')]
+    const aliases = await select<{ id: number }>(`SELECT id FROM restaurant_aliases WHERE spelling LIKE '순희네%' ORDER BY id`)
+    for (const { id } of aliases)
+      await test.payload.update({ collection: 'restaurant-aliases', id, data: { restaurant: hanil }, overrideAccess: false, user: await user() })
+    expect(await visits()).toEqual([{ title: '한일관', visits: 3 }])
+    expect(await select(`SELECT merged_into_id AS into FROM restaurants WHERE id = ${sunhui}`)).toEqual([{ into: hanil }])
+    await take('순희네 (종로구 종로 12)')
+    expect(await visits()).toEqual([{ title: '한일관', visits: 4 }])
+  })
+})
+
+describe('an address that a person typed', () => {
+  it('stays when the spelling that had brought one is taken back', async () => {
+    await take('굴레방국밥 (종로구)')
+    const { batch } = await take('굴레방국밥 (종로구 율곡로 3)')
+    expect(await select('SELECT address FROM restaurants')).toEqual([{ address: '종로구 율곡로 3' }])
+    const id = await idOf('굴레방국밥')
+    await test.payload.update({ collection: 'restaurants', id, data: { address: '서울특별시 종로구 율곡로 3, 1층' } })
+    await undoBatch(test.pool, batch, NOW)
+    expect(await select('SELECT address FROM restaurants')).toEqual([{ address: '서울특별시 종로구 율곡로 3, 1층' }])
+  })
+})
