@@ -28,8 +28,24 @@ describe('A header', () => {
     [['이용일자', '이용가맹점', '이용금액']],
     [['시용일자', '사용장소', '집행금액']],
     [['1. 일자', '장소(상호)', '금액(단위:원)']],
+    [['결재일', '접대장소', '지불금액(원)']],
+    [['월/일', '방문업소명', '실지출액']],
+    [['exec_date', 'venue_raw', 'amount']],
+    [['사용_일자', '집행처 명', '합계']],
   ])('is known by other words: %j', async (header) => {
     expect(inShort(await readSample(csv(header, RECORD)))).toEqual(['2 | ok | - | 가람식당 | 50000 | 2024-03-04T00:00 | -'])
+  })
+
+  it.each([
+    [['일자', '상호', '소재지', '예산액', '집행액', '잔액'], ['2024-03-04', '가람식당', '나루구 샘길 1', '90000', '50000', '40000']],
+    [['일자', '장소', '1인당 금액', '총금액'], ['2024-03-04', '가람식당', '10000', '50000']],
+    [['일자', '장소', '금액', '집행처 주소', '결제처', '청구금액'], ['2024-03-04', '가람식당', '50000', '나루구 샘길 1', '한빛카드', '49000']],
+  ])('is told from columns like it: %j', async (header, record) => {
+    expect(inShort(await readSample(csv(header, record)))).toEqual(['2 | ok | - | 가람식당 | 50000 | 2024-03-04T00:00 | -'])
+  })
+
+  it('for people counts them, where another names them', async () => {
+    expect((await readSample(csv(['일자', '장소', '집행대상', '집행인원', '금액'], ['2024-03-04', '가람식당', '직원 및 관계자', '4', '50000'])))[0]?.headcount).toBe(4)
   })
 
   it('of two rows names columns by both', async () => {
