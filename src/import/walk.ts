@@ -1,6 +1,6 @@
 import type { RowSource, SheetRow } from './format/sheetRow'
 import type { Header } from './header/header'
-import { emptyTable, takeRow, type Table } from './header/table'
+import { emptyTable, takeNote, takeRow, type Table } from './header/table'
 import { readTableRow, tableReader, type FileReader } from './readTable'
 import type { Reader } from './record/readRecord'
 import type { RowReading } from './record/rowReading'
@@ -24,6 +24,7 @@ export function startWalk({ file }: Pick<RowSource, 'file'>, files: FileReader):
       if (!reader || header !== table.header) reader = tableReader(table, table.header, files)
       header = table.header
       const reading = readTableRow(row, reader, file)
+      if (!reading) takeNote(table, row.cells)
       return reading ? [reading] : []
     },
   }

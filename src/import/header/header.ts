@@ -39,11 +39,15 @@ export function readHeader(...rows: (readonly string[])[]): Header | null {
 }
 
 /** '사용일시' is the day and its time, unless another column has the day: then people mean the time. */
-function placeDateTime({ dateTime, ...index }: Header['index']): Header['index'] {
-  if (dateTime === undefined) return index
+function placeDateTime({ dateTime, day, ...index }: Header['index']): Header['index'] {
+  if (dateTime === undefined) return placeDay(index, day)
   if (index.date === undefined) return { ...index, date: dateTime }
   return index.time === undefined ? { ...index, time: dateTime } : index
 }
+
+/** '월' and '일' side by side make a date where no column has a whole one. */
+const placeDay = (index: Header['index'], day: number | undefined): Header['index'] =>
+  day !== undefined && index.date === undefined && index.month !== undefined ? { ...index, date: day, day } : index
 
 /** Each column's words from the top down; a heading over several columns stands in the first and counts for all. */
 function stackWords(rows: (readonly string[])[]): string[][] {

@@ -11,8 +11,10 @@ export interface Table {
   inHeadings: boolean
   /** the best header seen while none is complete */
   nearest: Header | null
-  /** rows above the header: titles, departments, units */
+  /** rows above the header: titles, departments, units; above a later header those that stand right over it in front */
   above: string[][]
+  /** rows below the header that are no records, until it comes again */
+  notes: string[][]
   seen: number
 }
 
@@ -20,9 +22,12 @@ export interface Table {
 const DEPTH_MAX = 3
 /** Lines kept for what they say about the table: a page may have hundreds of lines above it. */
 const ABOVE_MAX = 200
+/** A line that says something about a table has few cells; of the lines over a later header, so many are looked at. */
+const NOTE_CELLS_MAX = 3
+const NOTES_MAX = 10
 
 export const emptyTable = (sheet: string | null): Table => ({
-  sheet, header: null, headings: [], inHeadings: false, nearest: null, above: [], seen: 0,
+  sheet, header: null, headings: [], inHeadings: false, nearest: null, above: [], notes: [], seen: 0,
 })
 
 /**
@@ -38,6 +43,12 @@ export function takeRow(table: Table, row: SheetRow): 'above' | 'heading' | 'rec
   if (table.header) return 'record'
   if (table.above.length < ABOVE_MAX) table.above.push(cells.filter((cell) => cell.trim() !== ''))
   return 'above'
+}
+
+/** Remembers a row that proved to be no record: it may be the title of the table that follows. */
+export function takeNote(table: Table, cells: readonly string[]): void {
+  const note = cells.filter((cell) => cell.trim() !== '')
+  if (note.length <= NOTE_CELLS_MAX) table.notes = [note, ...table.notes].slice(0, NOTES_MAX)
 }
 
 /** The shortest run of rows up to this one that names all columns which a list needs. */
@@ -71,6 +82,8 @@ function continuesHeader(table: Table, row: SheetRow, header: Header): boolean {
     return true
   }
   if (known < 3) return false
+  table.above = [...table.notes, ...table.above].slice(0, ABOVE_MAX)
+  table.notes = []
   table.headings = [row.cells]
   table.header = readComplete(table.headings) ?? header
   return true

@@ -10,10 +10,12 @@ import { columnName, type Header } from '../header/header'
 import { isCancelled } from './isCancelled'
 import { maskNames } from './maskNames'
 import { readAmount } from './readAmount'
+import type { SaidMonth } from './findDay'
 import { readDate, type DateReading } from './readDate'
 import { readDocument } from './readDocument'
 import { readHeadcount } from './readHeadcount'
 import type { RowReading } from './rowReading'
+import type { TableSum } from './tableSum'
 
 /** What reading a row needs beside the row; every part is a plain function or value. */
 export interface Reader {
@@ -22,10 +24,9 @@ export interface Reader {
   today: string
   institution: (cell: (column: Column) => string) => InstitutionReading
   declared: Declared
+  sum: TableSum
   place: (raw: string, context: string) => PlaceReading
 }
-
-type Month = Pick<Declared, 'year' | 'month'>
 
 interface Refusal {
   status: 'skip' | 'error'
@@ -56,7 +57,8 @@ export function readRecord(row: SheetRow, reader: Reader): RowReading {
   const nameOf = (column: Column): string => columnName(header, header.index[column] ?? 0)
   const amount = readAmount(amountCell, header.amountUnit ?? reader.declared.amountUnit ?? 1)
   if (amount.absurd) throw new AbsurdAmount(amountCell, nameOf('amount'))
-  const date = readDate(cell('date'), cell('time'), reader.today)
+  const said = saidMonth(cell, reader.declared)
+  const date = readDate(dateCell(header, cell), cell('time'), reader.today, said)
   const institution = reader.institution(cell)
   const placeRaw = cell('place')
   const place = reader.place(withAddress(placeRaw, cell('address')), institution.agency.context)
@@ -86,9 +88,17 @@ export function readRecord(row: SheetRow, reader: Reader): RowReading {
     purpose: tidy(maskNames(purposeRaw)),
     payment: readPayment(cell('payment')),
     document: readDocument(cell),
-    flags: flagsOf(amount.amount, date, place, cell('year') ? { year: cell('year'), month: cell('month') } : reader.declared),
+    flags: flagsOf(amount.amount, date, place, said),
   }
 }
+
+/** The row's own columns tell its month, or else what is said about the whole list. */
+const saidMonth = (cell: (column: Column) => string, declared: Declared): SaidMonth =>
+  cell('year') ? { year: cell('year').replace(/년도?$/, ''), month: cell('month').replace(/월$/, '') } : declared
+
+/** A day that stands in columns of its own parts reads as if it stood in one. */
+const dateCell = ({ index }: Header, cell: (column: Column) => string): string =>
+  index.day === undefined ? cell('date') : [cell('year'), cell('month'), cell('day')].map((part) => part.replace(/\s*[년월일]$/, '')).filter(Boolean).join('.')
 
 /** A row whose cells have shifted says nothing for certain; empty cells too many are a spreadsheet's habit. */
 function cellCount(row: SheetRow, { width }: Header): Refusal | null {
@@ -111,7 +121,7 @@ const isThousandfold = (amount: number | null, headcount: number | null): boolea
 /** Where the address has a column of its own, the cell reads as it would in the files that have not. */
 const withAddress = (place: string, address: string): string => (place && address ? `${place} (${address})` : place)
 
-function flagsOf(amount: number | null, date: DateReading, place: PlaceReading, { year, month }: Month): VisitFlag[] {
+function flagsOf(amount: number | null, date: DateReading, place: PlaceReading, { year, month }: SaidMonth): VisitFlag[] {
   const flags: VisitFlag[] = []
   if (place.kind === 'shops') flags.push('shared')
   if (isFarFromDeclared(date.spentAt, year, month)) flags.push('suspect_date')

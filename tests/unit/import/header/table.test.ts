@@ -58,6 +58,15 @@ describe('A header', () => {
     expect(inShort(readings)).toEqual(['3 | ok | - | 가람식당 | 9000 | 2024-03-04T12:10 | -'])
   })
 
+  it.each([
+    [[['일자', '월', '일', '장소', '금액'], ['2024-03-04', '1', '2', '가람식당', '50000']]],
+    [[['연', '월', '일', '장소', '금액'], ['2024', '3', '4', '가람식당', '50000']]],
+    [[['2024년 3월', '', '', ''], ['월', '일', '장소', '금액'], ['3월', '4일', '가람식당', '50000']]],
+    [[['24년 3월', '', '', ''], ['사용일자', '', '장소', '금액'], ['월', '일', '', ''], ['3', '4', '가람식당', '50000']]],
+  ])('may part the day into columns: %j', async (rows) => {
+    expect(inShort(await readSample(csv(...rows))).map((line) => line.replace(/^\d+ /, ''))).toEqual(['| ok | - | 가람식당 | 50000 | 2024-03-04T00:00 | -'])
+  })
+
   it('takes 일시 for the time where 일자 stands beside it', async () => {
     const readings = await readSample(csv(['사용일자', '사용일시', '장소', '금액'], ['2024-03-04', '09:12:26', '가람식당', '9,000']))
     expect(readings[0]).toMatchObject({ spentAt: '2024-03-04T09:12:26+09:00', timeKnown: true })
@@ -90,6 +99,35 @@ describe('What stands around a table', () => {
     expect(readings[0]).toMatchObject({ department: '총무과', agency: { name: '서울특별시 서대문구' } })
   })
 
+  it('says the year of days that are written without one', async () => {
+    const rows = [['연번', '일자', '장소', '금액'], ['1', '3.4.', '가람식당', '50000'], ['2', '3월 5일 12:10', '다온분식', '7000'], ['3', '12.30.', '온새미국수', '8000']]
+    expect(inShort(await readSample(csv(['2024년 3월 업무추진비', '', '', ''], ...rows)))).toEqual([
+      '3 | ok | - | 가람식당 | 50000 | 2024-03-04T00:00 | -',
+      '4 | ok | - | 다온분식 | 7000 | 2024-03-05T12:10 | -',
+      '5 | error | date_incomplete | 온새미국수 | 8000 | - | -',
+    ])
+    expect(await readSample(csv(...rows))).toMatchObject(Array(3).fill({ status: 'error' }))
+  })
+
+  it.each(["'24. 3월 업무추진비", '24년 3월 집행내역', '업무추진비(202403월)', '2024년 1월 ~ 12월', '2024.1.1.~2024.12.31.', '2024년 1/4분기', '2024년도 상반기'])('says it as %j too', async (title) => {
+    const readings = await readSample(csv([title, '', ''], ['일자', '장소', '금액'], ['3.4.', '가람식당', '50000']))
+    expect(readings[0]?.spentAt).toBe('2024-03-04T00:00:00+09:00')
+  })
+
+  it.each(['2023.7.1.~2024.6.30.', '예산 2024 천원', '제24회 행사'])('does not say it in %j', async (title) => {
+    const readings = await readSample(csv([title, '', ''], ['일자', '장소', '금액'], ['3.4.', '가람식당', '50000']))
+    expect(readings[0]?.spentAt).toBeNull()
+  })
+
+  it('is said again over each table of a sheet', async () => {
+    const block = (title: string, unit: string, date: string): string[][] => [[title, '', ''], ['', '', unit], ['일자', '장소', '금액'], [date, '가람식당', '50']]
+    const readings = await readSample(csv(...block('2024년 1월 총무과', '(단위: 천원)', '1.4.'), ['계', '', '50'], ...block('2024년 6월 복지과', '(단위: 천원)', '6.3.')))
+    expect(readings.map(({ spentAt, department, amount }) => [spentAt?.slice(0, 10), department, amount])).toEqual([
+      ['2024-01-04', '총무과', 50_000],
+      ['2024-06-03', '복지과', 50_000],
+    ])
+  })
+
   it('does not say which 중구 is meant', async () => {
     const readings = await readSample(csv(['중구청 업무추진비', '', ''], ['일자', '장소', '금액'], RECORD))
     expect(readings[0]?.agency).toMatchObject({ name: '중구청', context: '' })
@@ -101,6 +139,36 @@ describe('A row', () => {
     const rows = [['1', ...RECORD], ['2', '', '', ''], ['합 계', '', '', '50,000'], ['총 1건', '', '', '50,000'], ['※ 이하 여백', '', '', ''], ['', '', '해당없음', ''], ['3', '', '', '52,500']]
     const readings = await readSample(csv(['연번', '일자', '장소', '금액'], ...rows))
     expect(inShort(readings)).toEqual(['2 | ok | - | 가람식당 | 50000 | 2024-03-04T00:00 | -', '8 | error | date_missing |  | 52500 | - | -'])
+  })
+
+  it.each(['1월 소계', '2024년 1월 합계', '1~3월 합계', '1/4분기 계', '총무과 소계', '집행액 합계', '총 집행금액', '[합계]', '총 계 ( 1건 )', '소   계 :', '월 누계', 'TOTAL'])(
+    'called %j is a total in whatever column it stands',
+    async (name) => {
+      const totals = [[name, '', '', '50000'], ['', name, '', '50000'], ['', '', name, '50000']]
+      expect(await readSample(csv(['연번', '일자', '장소', '금액'], ['1', ...RECORD], ...totals))).toHaveLength(1)
+    },
+  )
+
+  it('of nothing but an amount is a total where it equals the sum, or stands first; elsewhere its receipt is lost', async () => {
+    const rows = [['', '', '', '90000', ''], ['1', ...RECORD, '4'], ['', '', '', '50000', '1건'], ['2', '2024-03-05', '다온분식', '40000', '3'], ['', '', '', '40000', ''], ['', '', '', '7000', ''], ['', '', '', '97000', '7']]
+    const readings = await readSample(csv(['연번', '일자', '장소', '금액', '인원'], ...rows))
+    expect(readings.map(({ row, reason }) => [row, reason])).toEqual([[3, null], [5, null], [7, 'date_missing']])
+  })
+
+  it.each([
+    [['1', '해', '당', '없', '음']],
+    [['', '', '이하 빈칸', '', '']],
+    [['2', '', '없음', '0', '-']],
+    [['', '-', '해당없음', '-', '']],
+    [['', '', '', '(단위: 원)', '']],
+    [['', '.', '', '', '']],
+  ])('that says that nothing was spent is no record: %j', async (row) => {
+    expect(await readSample(csv(['연번', '일자', '장소', '금액', '내용'], ['1', ...RECORD, ''], row))).toHaveLength(1)
+  })
+
+  it('that has a day or an amount is a record, whatever its notes say', async () => {
+    const rows = [['1', '2024-03-04', '걱정없음 식당', '0', ''], ['2', '', '해당없음', '50000', ''], ['3', '240304', '가람식당', '7000', '특이사항 없음']]
+    expect(await readSample(csv(['연번', '일자', '장소', '금액', '내용'], ...rows))).toHaveLength(3)
   })
 
   it('whose shop is called 계 or 합계식당 is a record', async () => {
@@ -140,6 +208,11 @@ describe('Long cells', () => {
 
 describe('A workbook', () => {
   const list = [['일자', '장소', '금액'], RECORD, ['2024-03-05', '다온분식', '7000'], ['2024-03-06', '온새미국수', '8000']]
+
+  it('names departments by its sheets', async () => {
+    const readings = await readSample(workbook({ 총무과: list, 복지과: [['일자', '장소', '금액'], ['2024-03-07', '한빛국밥', '9000']] }))
+    expect([...new Set(readings.map(({ department }) => department))]).toEqual(['총무과', '복지과'])
+  })
 
   it('is read sheet by sheet, those without a table left out', async () => {
     const readings = await readSample(workbook({ 표지: [['업무추진비']], 총무과: list, 복지과: [['일자', '장소', '금액'], ['2024-03-07', '한빛국밥', '9000']] }))
