@@ -1,5 +1,5 @@
 import type { PageRules, Rule } from './pageRules'
-import { isHeading } from './headings'
+import { isHeading, isSpread } from './headings'
 import { LETTER_GAP, pieces, type TextLine, type Word } from './pageWords'
 
 /**
@@ -30,7 +30,18 @@ function headingsOf(lines: readonly TextLine[]): Word[] {
     if (last && piece.left < last.right) headings[headings.length - 1] = { ...last, right: Math.max(last.right, piece.right) }
     else headings.push(piece)
   }
-  return headings
+  return joinSpread(headings)
+}
+
+/** '상' and '호' far apart are one heading: nobody calls a column by a syllable. */
+function joinSpread(headings: readonly Word[]): Word[] {
+  const joined: Word[] = []
+  for (const heading of headings) {
+    const last = joined.at(-1)
+    if (last && isSpread(last.text, heading.text)) joined[joined.length - 1] = { ...last, text: last.text + heading.text, right: heading.right }
+    else joined.push(heading)
+  }
+  return joined
 }
 
 const middle = ({ left, right }: Word): number => (left + right) / 2

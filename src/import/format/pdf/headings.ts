@@ -18,6 +18,10 @@ export function headerLine(lines: readonly TextLine[]): TextLine | null {
   return best.line
 }
 
+/** Two syllables, or what stands before them and the next one, that only together name a column: '상' '호', '비' '고'. */
+export const isSpread = (left: string, right: string): boolean =>
+  right.trim().length === 1 && countColumns([left, right]) === 0 && countColumns([left.trim() + right.trim()]) === 1
+
 /** Whether a line is part of the headings of which `header` is the fullest line. */
 export function isHeading(line: TextLine, header: TextLine): boolean {
   const letters = Math.abs(line.base - header.base) / header.size

@@ -58,7 +58,7 @@ async function readPage(page: PDFPageProxy, before: number[], ops: DrawingComman
   const own = columnEdges(rules, header, lines)
   // A page that goes on without lines and headings has the columns of the one before.
   const edges = own.length >= 2 ? own : before
-  return { rows: pageRows(rowBands(lines, rules, header), edges), edges, letters: words.reduce((sum, { text }) => sum + text.trim().length, 0) }
+  return { rows: pageRows(rowBands(lines, rules, header), edges, rules), edges, letters: words.reduce((sum, { text }) => sum + text.trim().length, 0) }
 }
 
 type Library = Pick<typeof Pdf, 'getDocument'>

@@ -2,7 +2,7 @@ import iconv from 'iconv-lite'
 import { describe, expect, it } from 'vitest'
 import { ImportFileError } from '@/import/importFileError'
 import { inShort, readSample } from '../readSample'
-import { samplePdf, tableMarks } from './samplePdf'
+import { samplePdf, tableMarks, widthOf, type PdfMark } from './samplePdf'
 import { SAMPLE_ROWS, sampleCsv, sampleHtml, sampleHwpx, sampleWorkbook } from './sampleTable'
 
 /** What the sample says, whatever it is written in; the rows' numbers differ. */
@@ -51,6 +51,36 @@ describe('A PDF', () => {
       expect(withoutRows(inShort(readings)).map((line) => line.replace('\n', ''))).toEqual(EXPENSES)
       expect(readings[0]?.purpose).toBe('현안업무 협의 간담회')
     }
+  })
+
+  const marksOf = (rows: string[][]): PdfMark[] => tableMarks(rows, { edges: EDGES, top: 550, ruled: true })
+
+  it('that draws a text twice to make it bold has it once', async () => {
+    const bold = marksOf(TABLE).flatMap((mark): PdfMark[] => ('text' in mark ? [mark, { ...mark, x: mark.x + 0.4 }] : [mark]))
+    expect(withoutRows(inShort(await readSample(samplePdf([bold]))))).toEqual(EXPENSES)
+  })
+
+  it('that draws two cells’ texts in one go has them in two', async () => {
+    const rows = TABLE.map((row) => row.map((cell, c) => (row[0] === '1' && (c === 2 || c === 3) ? '' : cell)))
+    const y = marksOf(TABLE).find((mark) => 'text' in mark && mark.text === '12:10') as { y: number }
+    const across = { text: '12:10 가람식당 본점', x: (EDGES[3] ?? 0) - widthOf('12:10 ') + 2, y: y.y }
+    expect(withoutRows(inShort(await readSample(samplePdf([[...marksOf(rows), across]]))))).toEqual(EXPENSES)
+  })
+
+  it('leaves a text whole that is too long for its cell', async () => {
+    const rows = TABLE.map((row) => row.map((cell) => cell.replace('현안업무 협의 간담회', '현안업무 협의 및 부서 간 간담회')))
+    const readings = await readSample(samplePdf([marksOf(rows)]))
+    expect(withoutRows(inShort(readings))).toEqual(EXPENSES)
+    expect(readings[0]?.purpose).toBe('현안업무 협의 및 부서 간 간담회')
+  })
+
+  it.each([true, false])('joins the syllables of a heading that stand apart (ruled: %s)', async (ruled) => {
+    const rows = TABLE.map((row) => row.map((cell) => (cell === '사용장소' ? '상          호' : cell)))
+    const apart = tableMarks(rows, { edges: EDGES, top: 550, ruled }).flatMap((mark): PdfMark[] => {
+      if (!('text' in mark) || !mark.text.startsWith('상 ')) return [mark]
+      return [{ ...mark, text: '상' }, { ...mark, text: '호', x: mark.x + widthOf(mark.text) - 9 }]
+    })
+    expect(withoutRows(inShort(await readSample(samplePdf([apart]))))).toEqual(EXPENSES)
   })
 
   it('whose pages are pictures is refused with a reason', async () => {
