@@ -80,9 +80,26 @@ export function missingColumns(header: Header | null): string[] {
     .map((column) => REQUIRED_COLUMNS[column])
 }
 
+/** What a list of expenses has where it keeps the places to itself; with two of these no other table is mistaken for one. */
+const BESIDE_PLACE: readonly Column[] = ['headcount', 'payment', 'department', 'agency', 'time']
+
+/** Whether a header is that of a list of expenses: it names day, amount and place, or all that belongs to them but the place. */
+export function isList(header: Header | null): header is Header {
+  const missing = missingColumns(header)
+  if (!header || missing.length === 0) return header !== null
+  const { index } = header
+  return missing.length === 1 && index.place === undefined && index.purpose !== undefined && BESIDE_PLACE.filter((column) => index[column] !== undefined).length >= 2
+}
+
 /** How people find a cell: by its column's heading, or by counting. */
 export function columnName(header: Header | null, index: number): string {
   return header?.words[index]?.trim() || `${index + 1}번째`
+}
+
+/** The heading of a column, or what people call it where the file has none. */
+export function columnHeading(header: Header, column: Column): string {
+  const at = header.index[column]
+  return at === undefined ? (REQUIRED_COLUMNS as Partial<Record<Column, string>>)[column] ?? '' : columnName(header, at)
 }
 
 /** How many cells of a row are names of columns. */

@@ -1,5 +1,5 @@
 import type { SheetRow } from '../format/sheetRow'
-import { countColumns, missingColumns, readHeader, type Header } from './header'
+import { countColumns, isList, missingColumns, readHeader, type Header } from './header'
 
 /** What is known of a sheet's table while its rows pass by. */
 export interface Table {
@@ -59,7 +59,7 @@ function completesHeader(table: Table, cells: readonly string[]): boolean {
     // A title above the headings is no heading, though it may stand over the first column.
     if (depth > 1 && (rows[0] ?? []).filter((cell) => cell.trim() !== '').length < 2) return false
     const found = readHeader(...rows)
-    if (found && missingColumns(found).length === 0) {
+    if (isList(found)) {
       table.header = found
       table.headings = rows
       return true
@@ -74,7 +74,7 @@ function continuesHeader(table: Table, row: SheetRow, header: Header): boolean {
   if (hasDigits(row.cells, header.index.amount) || hasDigits(row.cells, header.index.date)) return false
   const own = row.cells.map((cell, at) => (row.repeated?.includes(at) ? '' : cell))
   const known = countColumns(row.cells)
-  if (known === 0) return false
+  if (known === 0) return table.inHeadings && isSubheading(own, header)
   if (table.inHeadings) {
     if (countColumns(own) === 0 || table.headings.length >= DEPTH_MAX) return false
     table.headings.push(row.cells)
@@ -89,9 +89,15 @@ function continuesHeader(table: Table, row: SheetRow, header: Header): boolean {
   return true
 }
 
+/** A row of words right below the headings that names neither a day nor a place: '카드' and '현금' under '금액'. */
+const isSubheading = (cells: readonly string[], { index }: Header): boolean =>
+  !cells.some((cell) => /\d/.test(cell)) && textIn(cells, index.date) === '' && textIn(cells, index.place) === '' && textIn(cells, index.amount) !== ''
+
+const textIn = (cells: readonly string[], at = -1): string => (cells[at] ?? '').trim()
+
 function readComplete(rows: (readonly string[])[]): Header | null {
   const found = readHeader(...rows)
-  return found && missingColumns(found).length === 0 ? found : null
+  return isList(found) ? found : null
 }
 
 const hasDigits = (cells: readonly string[], at = -1): boolean => /\d/.test(cells[at] ?? '')

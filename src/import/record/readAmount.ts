@@ -16,16 +16,16 @@ const NUMBER = /^(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(e\+?\d{1,3})?/i
 const unreadable: AmountReading = { amount: null, reason: 'amount_unreadable', absurd: false }
 
 /**
- * '143,000', '76000 원', '60,000 제로페이', '△5,000', '12.5' in thousands.
+ * '143,000', '76000 원', '금 50,000원', '60,000 제로페이', '60,000(카드)', '△5,000', '12.5' in thousands.
  * @param unit won per unit: 1, or 1,000
  */
 export function readAmount(cell: string, unit = 1): AmountReading {
-  const text = cell.normalize('NFKC').trim().replace(/^[₩\\]\s*/, '')
+  const text = cell.normalize('NFKC').trim().replace(/^(?:[₩\\]|일?금(?=[\s\d]))\s*/, '')
   if (text === '' || text === '-') return { amount: null, reason: 'amount_missing', absurd: false }
   const negative = NEGATIVE.test(text)
   const body = negative ? text.replace(/^[-−–△▲▽(]\s*/, '').replace(/^[₩\\]\s*/, '') : text
   const match = NUMBER.exec(body)
-  if (!match || !/^(?:\s*원|\s*\)|\s+\D.*|\s*$)/s.test(body.slice(match[0].length))) return unreadable
+  if (!match || !/^(?:\s*원|\s*\)|\s*\(\D|\s+\D.*|\s*\.?-?\s*$)/s.test(body.slice(match[0].length))) return unreadable
   const amount = Number(match[0].replaceAll(',', '')) * unit
   if (amount > AMOUNT_MAX_WON) return { amount: null, reason: 'amount_unreadable', absurd: true }
   // 12.345 in thousands is 12345 and not 12344.999…

@@ -6,7 +6,7 @@ import type { InstitutionReading } from '../agency/agency'
 import type { SheetRow } from '../format/sheetRow'
 import type { Column } from '../header/columns.data'
 import type { Declared } from '../header/declared'
-import { columnName, type Header } from '../header/header'
+import { columnHeading, type Header } from '../header/header'
 import { isCancelled } from './isCancelled'
 import { maskNames } from './maskNames'
 import { readAmount } from './readAmount'
@@ -54,9 +54,8 @@ export function readRecord(row: SheetRow, reader: Reader): RowReading {
   const cell = (column: Column): string => (row.cells[header.index[column] ?? -1] ?? '').trim()
   // An amount merged over two rows was paid once, and stands in the first.
   const amountCell = row.repeated?.includes(header.index.amount ?? -1) ? '' : cell('amount')
-  const nameOf = (column: Column): string => columnName(header, header.index[column] ?? 0)
   const amount = readAmount(amountCell, header.amountUnit ?? reader.declared.amountUnit ?? 1)
-  if (amount.absurd) throw new AbsurdAmount(amountCell, nameOf('amount'))
+  if (amount.absurd) throw new AbsurdAmount(amountCell, columnHeading(header, 'amount'))
   const said = saidMonth(cell, reader.declared)
   const date = readDate(dateCell(header, cell), cell('time'), reader.today, said)
   const institution = reader.institution(cell)
@@ -77,7 +76,7 @@ export function readRecord(row: SheetRow, reader: Reader): RowReading {
     row: row.row,
     status: refusal?.status ?? 'ok',
     reason: refusal?.reason ?? null,
-    column: refusal?.at ? nameOf(refusal.at) : null,
+    column: refusal?.at ? columnHeading(header, refusal.at) : null,
     placeRaw,
     place,
     amount: amount.amount,

@@ -72,6 +72,18 @@ describe('A header', () => {
     expect(readings[0]).toMatchObject({ spentAt: '2024-03-04T09:12:26+09:00', timeKnown: true })
   })
 
+  it('may keep the places to itself, and its rows are records', async () => {
+    const rows = [['연번', '사용일자', '사용목적', '사용금액', '대상인원', '결제방법'], ['1', '2024-03-04', '간담회', '50000', '5', '카드'], ['합계', '', '', '50000', '', '']]
+    expect((await readSample(csv(...rows))).map(({ status, reason, column, amount }) => [status, reason, column, amount])).toEqual([['skip', 'place_blank', '사용장소', 50_000]])
+    await expect(readSample(csv(['일자', '건수', '금액'], ['2024-03-04', '1', '50000']))).rejects.toMatchObject({ fault: { code: 'no_header', value: '사용장소' } })
+  })
+
+  it('may have words below an amount that part it', async () => {
+    const rows = [['일자', '장소', '사용금액', '', ''], ['', '', '카드', '현금', '계'], ['2024-03-04', '가람식당', '50000', '', '50000'], ['2024-03-05', '다온분식', '', '7000', '7000']]
+    expect((await readSample(csv(...rows))).map(({ amount }) => amount)).toEqual([50_000, 7_000])
+    expect((await readSample(csv(['일자', '장소', '금액'], ['', '', '카드'], RECORD))).map(({ row }) => row)).toEqual([3])
+  })
+
   it('may come again with its columns in another order', async () => {
     const readings = await readSample(csv(['일자', '장소', '금액'], RECORD, ['금액', '일자', '장소'], ['7,000', '2024-03-05', '다온분식']))
     expect(inShort(readings)).toEqual(['2 | ok | - | 가람식당 | 50000 | 2024-03-04T00:00 | -', '4 | ok | - | 다온분식 | 7000 | 2024-03-05T00:00 | -'])
@@ -194,6 +206,20 @@ describe('A row', () => {
   it('a thousand times too large for a restaurant is rejected, unless so many were there', async () => {
     const readings = await readSample(csv(['일자', '장소', '금액', '인원'], ['2024-03-04', '가람식당', '65,000,000', ''], ['2024-03-04', '가람식당', '12,000,000', '300명']))
     expect(readings.map(({ reason, flags }) => [reason, flags])).toEqual([['amount_thousandfold', ['large_amount']], [null, ['large_amount']]])
+  })
+})
+
+describe('An amount', () => {
+  it.each(['50,000원', '금 50,000원', '일금50,000원', '50,000 원정', '₩50,000', '50,000(카드)', '50,000-', '50,000 제로페이'])('may be written %j', async (amount) => {
+    expect((await readSample(csv(['일자', '장소', '금액'], ['2024-03-04', '가람식당', amount])))[0]).toMatchObject({ status: 'ok', amount: 50_000 })
+  })
+
+  it('that a spreadsheet shows in red is negative all the same', async () => {
+    const book = utils.book_new()
+    const sheet = utils.aoa_to_sheet([['일자', '장소', '금액'], ['2024-03-04', '가람식당', -50000]])
+    Object.assign(sheet.C2 as object, { z: '#,##0;[Red]#,##0' })
+    utils.book_append_sheet(book, sheet, '내역')
+    expect((await readSample(write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer))[0]).toMatchObject({ reason: 'amount_negative', amount: -50_000 })
   })
 })
 
