@@ -21,7 +21,7 @@ export interface FileReader {
 
 /** The reader of the rows below a table's present header. */
 export function tableReader(table: Table, header: Header, { file, today, agency, place }: FileReader): Reader {
-  const declared: Declared = readDeclared(table.above, table.sheet, file)
+  const declared: Declared = readDeclared([[header.words[header.index.date ?? -1] ?? ''], ...table.above], table.sheet, file)
   const institution = institutionReader(header, { given: agency, agency: declared.agency, department: declared.department })
   return { header, today, place, institution, declared, sum: new TableSum() }
 }

@@ -9,6 +9,8 @@ export interface Table {
   headings: (readonly string[])[]
   /** the row just passed was a heading */
   inHeadings: boolean
+  /** another table's headings have passed, which is no list: its rows are none of ours */
+  ended: boolean
   /** the best header seen while none is complete */
   nearest: Header | null
   /** rows above the header: titles, departments, units; above a later header those that stand right over it in front */
@@ -27,21 +29,24 @@ const NOTE_CELLS_MAX = 3
 const NOTES_MAX = 10
 
 export const emptyTable = (sheet: string | null): Table => ({
-  sheet, header: null, headings: [], inHeadings: false, nearest: null, above: [], notes: [], seen: 0,
+  sheet, header: null, headings: [], inHeadings: false, ended: false, nearest: null, above: [], notes: [], seen: 0,
 })
 
 /**
  * Takes a sheet's next row: `record` below a header, `heading` for a header's row, also where a page repeats it, and
- * `above` for what stands over the first header.
+ * `above` for what stands over the first header or in another table.
  */
 export function takeRow(table: Table, row: SheetRow): 'above' | 'heading' | 'record' {
   const cells = row.cells
   table.seen += 1
   const isNext = table.header ? continuesHeader(table, row, table.header) : completesHeader(table, cells)
   table.inHeadings = isNext
+  if (isNext) table.ended = false
   if (isNext) return 'heading'
-  if (table.header) return 'record'
-  if (table.above.length < ABOVE_MAX) table.above.push(cells.filter((cell) => cell.trim() !== ''))
+  if (table.header && !table.ended) table.ended = isOtherHeading(cells, table.header)
+  if (table.header && !table.ended) return 'record'
+  if (table.header) takeNote(table, cells)
+  else if (table.above.length < ABOVE_MAX) table.above.push(cells.filter((cell) => cell.trim() !== ''))
   return 'above'
 }
 
@@ -50,6 +55,10 @@ export function takeNote(table: Table, cells: readonly string[]): void {
   const note = cells.filter((cell) => cell.trim() !== '')
   if (note.length <= NOTE_CELLS_MAX) table.notes = [note, ...table.notes].slice(0, NOTES_MAX)
 }
+
+/** Words where a day and an amount would stand, and a column's name among them: '구분, 예산액, 집행액, 잔액'. */
+const isOtherHeading = (cells: readonly string[], { index }: Header): boolean =>
+  !hasDigits(cells, index.date) && textIn(cells, index.date) !== '' && textIn(cells, index.amount).length > 1 && !cells.some((cell) => /\d/.test(cell)) && countColumns(cells) > 0
 
 /** The shortest run of rows up to this one that names all columns which a list needs. */
 function completesHeader(table: Table, cells: readonly string[]): boolean {

@@ -26,7 +26,7 @@ export function isRecord({ cells, repeated = [] }: SheetRow, { index }: Header):
   // '2024. 4. 1. 기준' below a table has a day, and nothing else of an expense.
   if (place === '' && filled(cells) < 3) return false
   if (dated || /\d/.test(date)) return true
-  return place !== '' && !isEmptyNote(place) && !isEmptyNote(date) && filled(cells) > 1
+  return place !== '' && !isEmptyNote(place) && (date === '' || date === '-') && filled(cells) > 1
 }
 
 /**

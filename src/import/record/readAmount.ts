@@ -20,7 +20,7 @@ const unreadable: AmountReading = { amount: null, reason: 'amount_unreadable', a
  * @param unit won per unit: 1, or 1,000
  */
 export function readAmount(cell: string, unit = 1): AmountReading {
-  const text = cell.normalize('NFKC').trim().replace(/^(?:[₩\\]|일?금(?=[\s\d]))\s*/, '')
+  const text = cell.normalize('NFKC').trim().replace(/^(?:[₩\\'‘’`]|일?금(?=[\s\d]))\s*/, '')
   if (text === '' || text === '-') return { amount: null, reason: 'amount_missing', absurd: false }
   const negative = NEGATIVE.test(text)
   const body = negative ? text.replace(/^[-−–△▲▽(]\s*/, '').replace(/^[₩\\]\s*/, '') : text

@@ -8,15 +8,21 @@ const ROW_NEAR = 2.6
 
 const columnsIn = ({ words }: TextLine): number => countColumns(pieces(words, LETTER_GAP).map(({ text }) => text))
 
-/** The line that names the most columns; one or two known words may stand in any sentence. */
+/** One or two known words may stand in any sentence. */
+const HEADER_WORDS_MIN = 2
+
+/** The line that names the most columns. */
 export function headerLine(lines: readonly TextLine[]): TextLine | null {
-  let best: { line: TextLine | null; count: number } = { line: null, count: 2 }
+  let best: { line: TextLine | null; count: number } = { line: null, count: HEADER_WORDS_MIN }
   for (const line of lines) {
     const count = columnsIn(line)
     if (count > best.count) best = { line, count }
   }
   return best.line
 }
+
+/** Whether a line is the headings of a further table. */
+export const isHeaderLine = (line: TextLine): boolean => columnsIn(line) > HEADER_WORDS_MIN
 
 /** Two syllables, or what stands before them and the next one, that only together name a column: '상' '호', '비' '고'. */
 export const isSpread = (left: string, right: string): boolean =>

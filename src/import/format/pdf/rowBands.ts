@@ -1,6 +1,6 @@
 import { covered } from './columns'
 import type { PageRules, Rule } from './pageRules'
-import { isHeading } from './headings'
+import { isHeaderLine, isHeading } from './headings'
 import { LETTER_GAP, pieces, type TextLine } from './pageWords'
 
 /** One table row's stretch of the page. */
@@ -68,7 +68,8 @@ const REMARK_GAP = 1.5
 const REACH = 0.6
 
 function splitByAnchors(band: Band): Band[] {
-  const anchors = anchorsOf(band.lines)
+  const records = new Set(anchorsOf(band.lines))
+  const anchors = band.lines.filter((line) => records.has(line) || (records.size > 0 && isHeaderLine(line)))
   if (anchors.length < 2) return isTable(band) ? [band] : band.lines.map((line) => ({ lines: [line], above: null }))
   const rows = new Map<TextLine, TextLine[]>()
   for (const line of band.lines) {

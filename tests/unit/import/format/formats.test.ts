@@ -83,8 +83,21 @@ describe('A PDF', () => {
     expect(withoutRows(inShort(await readSample(samplePdf([apart]))))).toEqual(EXPENSES)
   })
 
+  it.each([true, false])('may have a second table below the first (ruled: %s)', async (ruled) => {
+    const first = tableMarks(TABLE.slice(0, 3), { edges: EDGES, top: 560, ruled })
+    const second = tableMarks([HEADINGS, ...TABLE.slice(3)], { edges: EDGES, top: 440, ruled })
+    expect(withoutRows(inShort(await readSample(samplePdf([[...first, { text: '시책추진', x: 40, y: 450 }, ...second]]))))).toEqual(EXPENSES)
+  })
+
   it('whose pages are pictures is refused with a reason', async () => {
     await expect(readSample(samplePdf([[{ from: [10, 10], to: [90, 90] }]]))).rejects.toMatchObject({ fault: { code: 'scanned' } })
+  })
+})
+
+describe('A text table', () => {
+  it('keeps what programs guard against being read as numbers', async () => {
+    const readings = await readSample('일자,장소,금액,결제방법\n="2024-03-04",="가람식당",="50000",=$I$12\n\'2024-03-05,다온분식,\'7000,카드\n')
+    expect(inShort(readings)).toEqual(['2 | ok | - | 가람식당 | 50000 | 2024-03-04T00:00 | -', '3 | ok | - | 다온분식 | 7000 | 2024-03-05T00:00 | -'])
   })
 })
 

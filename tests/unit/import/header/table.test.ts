@@ -89,6 +89,11 @@ describe('A header', () => {
     expect(inShort(readings)).toEqual(['2 | ok | - | 가람식당 | 50000 | 2024-03-04T00:00 | -', '4 | ok | - | 다온분식 | 7000 | 2024-03-05T00:00 | -'])
   })
 
+  it('of another table ends the list, until its own comes again', async () => {
+    const rows = [['일자', '장소', '금액', '비고'], [...RECORD, ''], ['구분', '예산액', '집행액', '잔액'], ['기관운영', '90000', '50000', '40000'], ['시책', '9000', '0', '9000'], ['일자', '장소', '금액', '비고'], ['2024-03-05', '다온분식', '7000', '']]
+    expect((await readSample(csv(...rows))).map(({ row, status }) => [row, status])).toEqual([[2, 'ok'], [7, 'ok']])
+  })
+
   it('called __proto__ or constructor means nothing', async () => {
     const readings = await readSample(csv(['__proto__', 'constructor', '일자', '장소', '금액'], ['a', 'b', ...RECORD]))
     expect(inShort(readings)).toEqual(['2 | ok | - | 가람식당 | 50000 | 2024-03-04T00:00 | -'])
@@ -123,6 +128,11 @@ describe('What stands around a table', () => {
 
   it.each(["'24. 3월 업무추진비", '24년 3월 집행내역', '업무추진비(202403월)', '2024년 1월 ~ 12월', '2024.1.1.~2024.12.31.', '2024년 1/4분기', '2024년도 상반기'])('says it as %j too', async (title) => {
     const readings = await readSample(csv([title, '', ''], ['일자', '장소', '금액'], ['3.4.', '가람식당', '50000']))
+    expect(readings[0]?.spentAt).toBe('2024-03-04T00:00:00+09:00')
+  })
+
+  it('may say it in the heading of its days', async () => {
+    const readings = await readSample(csv(['사용일자 (2024년)', '장소', '금액'], ['3.4.', '가람식당', '50000']))
     expect(readings[0]?.spentAt).toBe('2024-03-04T00:00:00+09:00')
   })
 
