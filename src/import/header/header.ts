@@ -34,6 +34,8 @@ export function readHeader(...rows: (readonly string[])[]): Header | null {
   if (chosen.size === 0) return null
   const index: Header['index'] = {}
   for (const [column, { at }] of chosen) index[column] = at
+  // A heading over several amounts, or none: their sum is what was paid.
+  if (index.amountSum !== undefined && (chosen.get('amount')?.preference ?? SPANNED) >= SPANNED) index.amount = index.amountSum
   const words = stacks.map((stack) => stack.join(' '))
   return { width: stacks.length, index: placeDateTime(index), words, amountUnit: unitIn(words[index.amount ?? -1] ?? '') }
 }

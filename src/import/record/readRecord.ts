@@ -53,7 +53,8 @@ export function readRecord(row: SheetRow, reader: Reader): RowReading {
   const { header } = reader
   const cell = (column: Column): string => (row.cells[header.index[column] ?? -1] ?? '').trim()
   // An amount merged over two rows was paid once, and stands in the first.
-  const amountCell = row.repeated?.includes(header.index.amount ?? -1) ? '' : cell('amount')
+  const own = (column: Column): string => (row.repeated?.includes(header.index[column] ?? -1) ? '' : cell(column))
+  const amountCell = own('amount') || own('amountSum')
   const amount = readAmount(amountCell, header.amountUnit ?? reader.declared.amountUnit ?? 1)
   if (amount.absurd) throw new AbsurdAmount(amountCell, columnHeading(header, 'amount'))
   const said = saidMonth(cell, reader.declared)

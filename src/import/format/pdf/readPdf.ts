@@ -12,6 +12,7 @@ import { pageRules, type DrawingCommands } from './pageRules'
 import { headerLine } from './headings'
 import { pageWords, textLines } from './pageWords'
 import { rowBands } from './rowBands'
+import { tameWidths } from './tameWidths'
 
 /** Fewer letters than this in a whole document: its pages are pictures. */
 const LETTERS_MIN = 20
@@ -66,9 +67,11 @@ type Library = Pick<typeof Pdf, 'getDocument'>
 const root = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 
 async function open({ getDocument }: Library, bytes: Uint8Array): Promise<PDFDocumentProxy> {
+  const data = new Uint8Array(bytes)
+  tameWidths(data)
   try {
     return await getDocument({
-      data: new Uint8Array(bytes),
+      data,
       // Korean fonts that are not embedded need the character maps to become text.
       cMapUrl: `${join(root, 'cmaps')}/`,
       cMapPacked: true,

@@ -84,6 +84,25 @@ describe('A header', () => {
     expect((await readSample(csv(['일자', '장소', '금액'], ['', '', '카드'], RECORD))).map(({ row }) => row)).toEqual([3])
   })
 
+  it('may have the sum of what was paid by card and in cash', async () => {
+    const rows = [['일자', '장소', '카드사용액', '현금', '합계'], ['2024-03-04', '가람식당', '50000', '', '50000'], ['2024-03-05', '다온분식', '', '7000', '7000']]
+    expect((await readSample(csv(...rows))).map(({ amount }) => amount)).toEqual([50_000, 7_000])
+  })
+
+  it('may stand beside another, each with a title and rows of its own', async () => {
+    const rows = [['총무과 (단위: 천원)', '', '', '', '복지과', '', ''], ['일자', '장소', '금액', '', '일자', '장소', '금액'], ['2024-03-04', '가람식당', '50', '', '2024-03-06', '온새미국수', '1000'], ['2024-03-05', '다온분식', '20', '', '', '', ''], ['합계', '', '70', '', '', '계', '1000']]
+    expect((await readSample(csv(...rows))).map(({ row, department, placeRaw, amount }) => [row, department, placeRaw, amount])).toEqual([
+      [3, '총무과', '가람식당', 50_000],
+      [3, '복지과', '온새미국수', 1_000],
+      [4, '총무과', '다온분식', 20_000],
+    ])
+  })
+
+  it('that says what was planned beside what was spent is one', async () => {
+    const rows = [['예정일자', '예정장소', '예정금액', '집행일자', '집행장소', '집행금액'], ['2024-03-01', '다온분식', '9000', ...RECORD]]
+    expect(inShort(await readSample(csv(...rows)))).toEqual(['2 | ok | - | 가람식당 | 50000 | 2024-03-04T00:00 | -'])
+  })
+
   it('may come again with its columns in another order', async () => {
     const readings = await readSample(csv(['일자', '장소', '금액'], RECORD, ['금액', '일자', '장소'], ['7,000', '2024-03-05', '다온분식']))
     expect(inShort(readings)).toEqual(['2 | ok | - | 가람식당 | 50000 | 2024-03-04T00:00 | -', '4 | ok | - | 다온분식 | 7000 | 2024-03-05T00:00 | -'])
