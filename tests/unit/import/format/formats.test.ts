@@ -89,6 +89,25 @@ describe('A PDF', () => {
     expect(withoutRows(inShort(await readSample(samplePdf([[...first, { text: '시책추진', x: 40, y: 450 }, ...second]]))))).toEqual(EXPENSES)
   })
 
+  it('without lines tells its rows by the amounts, however small and plain they are written', async () => {
+    const inThousands = (cell: string): string => (cell === '집행금액' ? '집행금액(천원)' : String(Number(cell.replace(',', '')) / 1000))
+    const plain = TABLE.map((row) => row.map((cell, c) => (c === 5 ? inThousands(cell) : cell.replace('2024-03-', '3.'))))
+    const table = tableMarks([...plain, ['', '', '', '합계', '', '200.5', '', '']], { edges: EDGES, top: 550, ruled: false })
+    expect(withoutRows(inShort(await readSample(samplePdf([[{ text: '2024년 3월 업무추진비', x: 40, y: 570 }, ...table]]))))).toEqual(EXPENSES)
+  })
+
+  it.each([true, false])('may head its columns in two lines that share none of the words (ruled: %s)', async (ruled) => {
+    const rows = [['사용\n일자', '사용장소\n(가맹점명)', '비고', '금액\n(천원)'], ['2024-03-04', '가람식당', '포장', '84'], ['2024-03-05', '다온분식', '', '45']]
+    const readings = await readSample(samplePdf([tableMarks(rows, { edges: [40, 120, 240, 300, 380], top: 550, ruled })]))
+    expect(readings.map(({ amount }) => amount)).toEqual([84_000, 45_000])
+  })
+
+  it('does not take a record’s words for headings', async () => {
+    const rows = [['일자', '장소', '내용', '금액', '부서'], ['2024-03-04', '가람식당', '목적', '84,000', '기관'], ['2024-03-05', '다온분식', '내역', '45,500', '기관']]
+    const readings = await readSample(samplePdf([tableMarks(rows, { edges: [40, 120, 240, 330, 400, 460], top: 550, ruled: false })]))
+    expect(readings.map(({ amount }) => amount)).toEqual([84_000, 45_500])
+  })
+
   it('whose pages are pictures is refused with a reason', async () => {
     await expect(readSample(samplePdf([[{ from: [10, 10], to: [90, 90] }]]))).rejects.toMatchObject({ fault: { code: 'scanned' } })
   })
