@@ -92,7 +92,7 @@ describe('A PDF', () => {
   it('without lines tells its rows by the amounts, however small and plain they are written', async () => {
     const inThousands = (cell: string): string => (cell === '집행금액' ? '집행금액(천원)' : String(Number(cell.replace(',', '')) / 1000))
     const plain = TABLE.map((row) => row.map((cell, c) => (c === 5 ? inThousands(cell) : cell.replace('2024-03-', '3.'))))
-    const table = tableMarks([...plain, ['', '', '', '합계', '', '200.5', '', '']], { edges: EDGES, top: 550, ruled: false })
+    const table = tableMarks([...plain, ['', '', '', '합계', '', '1,200', '', '']], { edges: EDGES, top: 550, ruled: false })
     expect(withoutRows(inShort(await readSample(samplePdf([[{ text: '2024년 3월 업무추진비', x: 40, y: 570 }, ...table]]))))).toEqual(EXPENSES)
   })
 
