@@ -3,6 +3,7 @@ import { besideAt } from './header/beside'
 import type { Header } from './header/header'
 import { emptyTable, takeNote, takeRow, type Table } from './header/table'
 import { readTableRow, tableReader, type FileReader } from './readTable'
+import { withoutDittos } from './record/dittos'
 import type { Reader } from './record/readRecord'
 import type { RowReading } from './record/rowReading'
 
@@ -19,11 +20,12 @@ export function startWalk(source: Source, files: FileReader): Walk {
   let header: Header | null = null
   let reader: Reader | null = null
   let above: SheetRow[] = []
+  let last: readonly string[] | null = null
   let beside: ((row: SheetRow) => RowReading[]) | null = null
   const walk: Walk = {
     table: null,
     take: (row) => {
-      if (!walk.table || walk.table.sheet !== row.sheet) [walk.table, above, beside] = [emptyTable(row.sheet), [], null]
+      if (!walk.table || walk.table.sheet !== row.sheet) [walk.table, above, last, beside] = [emptyTable(row.sheet), [], null, null]
       const { table } = walk
       if (row.cells.every((cell) => cell.trim() === '')) return []
       if (beside) return beside(row)
@@ -37,8 +39,10 @@ export function startWalk(source: Source, files: FileReader): Walk {
       if (taken !== 'record' || !table.header) return []
       if (!reader || header !== table.header) reader = tableReader(table, table.header, files)
       header = table.header
-      const reading = readTableRow(row, reader, source.file)
-      if (!reading) takeNote(table, row.cells)
+      const whole = withoutDittos(row, last, header.index.amount)
+      const reading = readTableRow(whole, reader, source.file)
+      if (reading) last = whole.cells
+      else takeNote(table, row.cells)
       return reading ? [reading] : []
     },
   }

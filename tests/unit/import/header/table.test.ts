@@ -222,6 +222,16 @@ describe('A row', () => {
     expect(readings.map(({ status, reason }) => [status, reason])).toEqual([['skip', 'cancelled'], ['ok', null], ['error', 'amount_negative']])
   })
 
+  it('with ditto marks says what the row above says, but for its amount', async () => {
+    const rows = [['1', ...RECORD], ['2', '〃', '"', '7000'], ['3', '상동', '다온분식', '8000'], ['소계', '', '', '65000'], ['4', '″', '〃', '〃']]
+    const quoted = ['연번,일자,장소,금액', ...rows.map((row) => row.map((cell) => `"${cell.replace('"', '""')}"`).join(','))].join('\n')
+    expect(inShort(await readSample(quoted)).slice(1)).toEqual([
+      '3 | ok | - | 가람식당 | 7000 | 2024-03-04T00:00 | -',
+      '4 | ok | - | 다온분식 | 8000 | 2024-03-04T00:00 | -',
+      '6 | error | amount_unreadable | 다온분식 | - | 2024-03-04T00:00 | -',
+    ])
+  })
+
   it('of two receipts keeps its merged date and place in both, and a merged amount once', async () => {
     const rows = [['일자', '장소', '금액', '비고'], ['2024-03-04', '가람식당', 50000, '카드'], ['', '', 30000, '제로페이'], ['2024-03-05', '다온분식', 20000, '1차'], ['', '', '', '2차']]
     const readings = await readSample(workbook({ 내역: rows }, ['A2:A3', 'B2:B3', 'A4:A5', 'B4:B5', 'C4:C5']))
