@@ -64,7 +64,7 @@ export function readRecord(row: SheetRow, reader: Reader): RowReading {
   const place = reader.place(withAddress(placeRaw, cell('address')), institution.agency.context)
   const headcount = readHeadcount(cell('headcount'))
   const refusal =
-    cellCount(row, header) ??
+    cellCount(row, header, amount.reason === null && date.reason === null) ??
     refused('amount', amount.reason) ??
     refused('date', date.reason) ??
     (isCancelled(cell) ? { status: 'skip' as const, reason: 'cancelled' as const, at: null } : null) ??
@@ -100,10 +100,16 @@ const saidMonth = (cell: (column: Column) => string, declared: Declared): SaidMo
 const dateCell = ({ index }: Header, cell: (column: Column) => string): string =>
   index.day === undefined ? cell('date') : [cell('year'), cell('month'), cell('day')].map((part) => part.replace(/\s*[년월일]$/, '')).filter(Boolean).join('.')
 
-/** A row whose cells have shifted says nothing for certain; empty cells too many are a spreadsheet's habit. */
-function cellCount(row: SheetRow, { width }: Header): Refusal | null {
+/**
+ * A row whose cells have shifted says nothing for certain; empty cells too many are a spreadsheet's habit, and so is
+ * leaving out the last ones. Where the amount stands behind day and place and both can be read, nothing before it is
+ * missing.
+ */
+function cellCount(row: SheetRow, { width, index }: Header, readable: boolean): Refusal | null {
   const extra = row.cells.slice(width).some((cell) => cell.trim() !== '')
-  return extra || row.cells.length < width ? { status: 'error', reason: 'cell_count', at: null } : null
+  const { date = -1, place = -1, amount = -1 } = index
+  const short = row.cells.length < width && !(readable && amount > Math.max(date, place) && row.cells.length > amount)
+  return extra || short ? { status: 'error', reason: 'cell_count', at: null } : null
 }
 
 const refused = (at: Column, reason: RowReason | null): Refusal | null => reason && { status: 'error', reason, at }

@@ -232,6 +232,17 @@ describe('A row', () => {
     ])
   })
 
+  it('may leave out its last cells, but none before', async () => {
+    const rows = [[...RECORD], [...RECORD, '', '', ''], ['2024-03-04', '50000', '4'], ['2024-03-04', '가람식당', '협의', '50000', '4', '카드']]
+    expect((await readSample(csv(['일자', '장소', '금액', '인원', '결제방법'], ...rows))).map(({ row, reason }) => [row, reason])).toEqual([
+      [2, null],
+      [3, null],
+      [4, 'cell_count'],
+      [5, 'cell_count'],
+    ])
+    expect((await readSample(csv(['금액', '일자', '장소', '내용'], ['50000', '2024-03-04', '협의'])))[0]?.reason).toBe('cell_count')
+  })
+
   it('of two receipts keeps its merged date and place in both, and a merged amount once', async () => {
     const rows = [['일자', '장소', '금액', '비고'], ['2024-03-04', '가람식당', 50000, '카드'], ['', '', 30000, '제로페이'], ['2024-03-05', '다온분식', 20000, '1차'], ['', '', '', '2차']]
     const readings = await readSample(workbook({ 내역: rows }, ['A2:A3', 'B2:B3', 'A4:A5', 'B4:B5', 'C4:C5']))
