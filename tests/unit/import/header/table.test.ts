@@ -260,8 +260,12 @@ describe('A row', () => {
 })
 
 describe('An amount', () => {
-  it.each(['50,000원', '금 50,000원', '일금50,000원', '50,000 원정', '₩50,000', '50,000(카드)', '50,000-', '50,000 제로페이'])('may be written %j', async (amount) => {
+  it.each(['50,000원', '금 50,000원', '일금50,000원', '50,000 원정', '₩50,000', '50,000(카드)', '50,000 (2건)', '50,000-', '50,000 제로페이', '50천원', '5만원'])('may be written %j', async (amount) => {
     expect((await readSample(csv(['일자', '장소', '금액'], ['2024-03-04', '가람식당', amount])))[0]).toMatchObject({ status: 'ok', amount: 50_000 })
+  })
+
+  it.each(['50,000 / 20,000', '50,000\n20,000', '50,000 외 20,000', '5만 5천원', '50,000,00', '오만원'])('%j is not believed', async (amount) => {
+    expect((await readSample(csv(['일자', '장소', '금액'], ['2024-03-04', '가람식당', amount])))[0]).toMatchObject({ status: 'error', reason: 'amount_unreadable' })
   })
 
   it('that a spreadsheet shows in red is negative all the same', async () => {
