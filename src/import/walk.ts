@@ -6,6 +6,7 @@ import { readTableRow, tableReader, type FileReader } from './readTable'
 import { withoutDittos } from './record/dittos'
 import type { Reader } from './record/readRecord'
 import type { RowReading } from './record/rowReading'
+import { withoutLabels } from './record/withoutLabels'
 
 /** A walk down a file's rows, which remembers the table it is in. */
 export interface Walk {
@@ -39,7 +40,7 @@ export function startWalk(source: Source, files: FileReader): Walk {
       if (taken !== 'record' || !table.header) return []
       if (!reader || header !== table.header) reader = tableReader(table, table.header, files)
       header = table.header
-      const whole = withoutDittos(row, last, header.index.amount)
+      const whole = withoutDittos(withoutLabels(row, header), last, header.index.amount)
       const reading = readTableRow(whole, reader, source.file)
       if (reading) last = whole.cells
       else takeNote(table, row.cells)

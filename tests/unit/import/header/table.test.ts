@@ -243,6 +243,13 @@ describe('A row', () => {
     expect((await readSample(csv(['금액', '일자', '장소', '내용'], ['50000', '2024-03-04', '협의'])))[0]?.reason).toBe('cell_count')
   })
 
+  it('of a page that repeats each heading in its cells is read without them', async () => {
+    const row = ['날짜', '장소', '금액(원)', '비고'].map((word, at) => `<td><span>${word}</span><b>${['2024-03-04', '장소리식당', '50,000', ''][at] ?? ''}</b></td>`)
+    const readings = await readSample(`<table><tr><th>날짜<th>장소<th>금액(원)<th>비고</tr><tr>${row.join('')}</tr></table>`)
+    expect(inShort(readings)).toEqual(['2 | ok | - | 장소리식당 | 50000 | 2024-03-04T00:00 | -'])
+    expect(inShort(await readSample(csv(['일자', '장소', '금액'], ['2024-03-04', '장소리식당', '50000'])))).toEqual(['2 | ok | - | 장소리식당 | 50000 | 2024-03-04T00:00 | -'])
+  })
+
   it('of two receipts keeps its merged date and place in both, and a merged amount once', async () => {
     const rows = [['일자', '장소', '금액', '비고'], ['2024-03-04', '가람식당', 50000, '카드'], ['', '', 30000, '제로페이'], ['2024-03-05', '다온분식', 20000, '1차'], ['', '', '', '2차']]
     const readings = await readSample(workbook({ 내역: rows }, ['A2:A3', 'B2:B3', 'A4:A5', 'B4:B5', 'C4:C5']))
