@@ -44,10 +44,14 @@ const isDay = (text: string): boolean => {
   return spentAt !== null || reason === 'date_impossible'
 }
 
+/** What an amount begins with; '붙임 1부' is none. */
+const NUMBER = /^(?:일?금)?[^\p{L}\d]*\d/u
+
 /** An undated row that says that nothing was spent, or has no number where the amount would stand and no place. */
 function isNoteOrTitle(cells: readonly string[], date: string, place: string, amount: string): boolean {
-  if (/[1-9]/.test(amount)) return false
-  return cells.some(isEmptyNote) || isSpreadNote(cells) || (amount !== '' && !/\d/.test(amount) && place === '' && !/\d/.test(date))
+  const isNumber = NUMBER.test(amount)
+  if (isNumber && /[1-9]/.test(amount)) return false
+  return cells.some(isEmptyNote) || isSpreadNote(cells) || (amount !== '' && !isNumber && place === '' && !/\d/.test(date))
 }
 
 const filled = (cells: readonly string[]): number => cells.filter((cell) => cell.trim() !== '').length

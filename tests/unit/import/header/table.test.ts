@@ -202,6 +202,7 @@ describe('A row', () => {
     [['2', '', '없음', '0', '-']],
     [['', '-', '해당없음', '-', '']],
     [['', '', '', '(단위: 원)', '']],
+    [['', '', '', '붙임 1부. 끝.', '']],
     [['', '.', '', '', '']],
   ])('that says that nothing was spent is no record: %j', async (row) => {
     expect(await readSample(csv(['연번', '일자', '장소', '금액', '내용'], ['1', ...RECORD, ''], row))).toHaveLength(1)
