@@ -83,17 +83,23 @@ function continuesHeader(table: Table, row: SheetRow, header: Header): boolean {
   if (hasDigits(row.cells, header.index.amount) || hasDigits(row.cells, header.index.date)) return false
   const own = row.cells.map((cell, at) => (row.repeated?.includes(at) ? '' : cell))
   const known = countColumns(row.cells)
-  if (known === 0) return table.inHeadings && isSubheading(own, header)
+  if (table.inHeadings && known === 0 && isSubheading(own, header)) return addHeading(table, row, header)
+  if (known === 0) return false
   if (table.inHeadings) {
     if (countColumns(own) === 0 || table.headings.length >= DEPTH_MAX) return false
-    table.headings.push(row.cells)
-    table.header = readComplete(table.headings) ?? header
-    return true
+    return addHeading(table, row, header)
   }
   if (known < 3) return false
   table.above = [...table.notes, ...table.above].slice(0, ABOVE_MAX)
   table.notes = []
   table.headings = [row.cells]
+  table.header = readComplete(table.headings) ?? header
+  return true
+}
+
+function addHeading(table: Table, { cells }: SheetRow, header: Header): true {
+  if (table.headings.length >= DEPTH_MAX) return true
+  table.headings.push(cells)
   table.header = readComplete(table.headings) ?? header
   return true
 }

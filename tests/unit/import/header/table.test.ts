@@ -84,6 +84,10 @@ describe('A header', () => {
     expect((await readSample(csv(['일자', '장소', '금액'], ['', '', '카드'], RECORD))).map(({ row }) => row)).toEqual([3])
   })
 
+  it('may name the unit in a row of its own', async () => {
+    expect((await readSample(csv(['일자', '장소', '금액', '인원'], ['', '', '(천원)', '(명)'], ['2024-03-04', '가람식당', '50', '4'])))[0]).toMatchObject({ amount: 50_000, headcount: 4 })
+  })
+
   it('may have the sum of what was paid by card and in cash', async () => {
     const rows = [['일자', '장소', '카드사용액', '현금', '합계'], ['2024-03-04', '가람식당', '50000', '', '50000'], ['2024-03-05', '다온분식', '', '7000', '7000']]
     expect((await readSample(csv(...rows))).map(({ amount }) => amount)).toEqual([50_000, 7_000])
