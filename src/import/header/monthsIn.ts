@@ -4,7 +4,10 @@ const MONTHS: readonly RegExp[] = [
   /(?<![\d.])['‘’`]?(?<year>[12]\d)\s*[년.\-_]\s*(?<month>1[0-2]|0?[1-9])\s*월/,
   /(?<!\d)(?<year>20[12]\d)(?<month>0[1-9]|1[0-2])(?!\d)/,
 ]
-const YEARS: readonly RegExp[] = [/(?<!\d)(?<year>20\d{2})\s*년|['‘’`](?<short>[12]\d)(?=\s*[년.\s])|(?<![\d.])(?<shorter>[12]\d)\s*년/, /(?<![\d,.])(?<year>20[12]\d)(?=[._)~-]|\s(?!\s*(?:백만|천|만)?\s*[원명건])|$)/]
+const YEARS: readonly RegExp[] = [
+  /(?<!\d)(?<year>20\d{2})\s*년|['‘’`](?<short>[12]\d)(?=\s*[년.\s])|(?<![\d.])(?<shorter>[12]\d)\s*년/,
+  /(?<![\d,.])(?<year>20[12]\d)(?=[._)~-]|\s(?!\s*(?:백만|천|만)?\s*[원명건])|$)/,
+]
 /** Behind a month: the list goes on to another. '3월' is not a day's end, '31.' is. */
 const GOES_ON = /^\s*(?:\d{1,2}\s*일?\s*\.?\s*(?:\([월화수목금토일]\)\s*)?)?[~∼〜]|^\s*부터/
 

@@ -57,8 +57,10 @@ export function takeNote(table: Table, cells: readonly string[]): void {
 }
 
 /** Words where a day and an amount would stand, and a column's name among them: '구분, 예산액, 집행액, 잔액'. */
-const isOtherHeading = (cells: readonly string[], { index }: Header): boolean =>
-  !hasDigits(cells, index.date) && textIn(cells, index.date) !== '' && textIn(cells, index.amount).length > 1 && !cells.some((cell) => /\d/.test(cell)) && countColumns(cells) > 0
+function isOtherHeading(cells: readonly string[], { index }: Header): boolean {
+  if (hasDigits(cells, index.date) || textIn(cells, index.date) === '' || textIn(cells, index.amount).length < 2) return false
+  return !cells.some((cell) => /\d/.test(cell)) && countColumns(cells) > 0
+}
 
 /** The shortest run of rows up to this one that names all columns which a list needs. */
 function completesHeader(table: Table, cells: readonly string[]): boolean {
