@@ -18,7 +18,8 @@ export const SCROLL_SAVE_DEBOUNCE_MS = 200
 export const SCROLL_RESTORE_DELAY_MS = 300
 export const COPY_CONFIRMATION_MS = 2000
 export const APP_FALLBACK_MS = 500
-export const MAP_SDK_TIMEOUT_MS = 15_000
+/** How long one of Kakao's scripts, for maps or for sharing, may take to arrive. */
+export const KAKAO_SDK_TIMEOUT_MS = 15_000
 /** One expense line over this many won is kept, but flagged for a person to look at. */
 export const AMOUNT_FLAG_WON = 10_000_000
 /** One expense line over this many won is no lunch: the file's unit or a cell is wrong, and the row is refused. */
