@@ -6,6 +6,8 @@ export const LIST_PAGE_MAX = 1000
 export const SUGGESTIONS_MAX = 8
 /** Searches a browser remembers for its own visitor. */
 export const RECENT_SEARCHES_MAX = 6
+/** Restaurants a browser remembers for its own visitor. */
+export const RECENT_PLACES_MAX = 20
 export const SUGGEST_DEBOUNCE_MS = 120
 export const QUERY_LENGTH_MAX = 60
 export const VISITS_PAGE_SIZE = 20

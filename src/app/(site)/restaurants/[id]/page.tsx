@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { readPool } from '@/infra/database/readPool'
 import { listVisits } from '@/server/directory/listVisits'
 import type { SearchParams } from '@/ui/address/readListQuery'
+import { RememberPlace } from '@/ui/recent/RememberPlace'
 import { JsonLd } from '@/ui/restaurant/JsonLd'
 import { linkPreview } from '@/ui/restaurant/linkPreview'
 import { VISITS_PAGE_SIZE } from '@/domain/limits'
@@ -32,6 +33,15 @@ export default async function RestaurantPage({ params, searchParams }: Props) {
   return (
     <div className="wrap">
       <JsonLd restaurant={restaurant} origin={siteOrigin()} />
+      <RememberPlace
+        id={restaurant.id}
+        title={restaurant.title}
+        category={restaurant.category}
+        sub_category={restaurant.sub_category}
+        address={restaurant.address}
+        sub_add1={restaurant.sub_add1}
+        sub_add2={restaurant.sub_add2}
+      />
       <DetailHeading restaurant={restaurant} />
       <DetailStrip restaurant={restaurant} />
       <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20.5rem]">
