@@ -1,4 +1,4 @@
-import { z } from 'zod/mini'
+import * as z from 'zod/mini'
 import { RECENT_PLACES_MAX } from '../limits'
 
 const text = z.nullable(z.string())

@@ -70,7 +70,7 @@ export function RecentPlaces() {
         {deed && RECENT_PLACES[deed.was]}
       </p>
       {places.length > 0 && (
-        <ul className="-mx-gap mt-2.5 flex snap-x scroll-px-gap gap-2.5 overflow-x-auto overscroll-x-contain px-gap py-1 [scrollbar-width:thin]">
+        <ul className="-mx-gap mt-2.5 flex snap-x scroll-px-gap gap-2.5 overflow-x-auto overscroll-x-contain px-gap py-1 [scrollbar-width:thin] min-[70rem]:mx-0 min-[70rem]:scroll-px-0 min-[70rem]:px-0">
           {places.map((place) => (
             <RecentPlaceCard key={place.id} place={place} onRemove={() => remove(place)} />
           ))}
