@@ -10,7 +10,7 @@ import { readAhead } from '../readAhead'
 import { readFile } from '../readFile'
 import type { RowReading } from '../record/rowReading'
 import { prepareBulkWork, withoutRowChecks } from './bulkWrites'
-import { closeBatch, countPlaces, openBatch } from './batch'
+import { closeBatch, countPlaces, madeIn, openBatch } from './batch'
 import { dropUnused } from './dropUnused'
 import { Institutions } from './institutions'
 import { lockImports } from '@/server/importLock'
@@ -91,7 +91,7 @@ async function finish(sql: PoolClient, batch: number, { file }: RowSource, tally
   if (written.rows < tally.rows.ok) await dropUnused(sql, batch)
   const counts = await countPlaces(sql, batch)
   if (written.visits > ANALYZE_FROM_ROWS) await sql.query('ANALYZE visits, restaurants, restaurant_aliases')
-  await linkRegister(sql, written.restaurants, now)
+  await linkRegister(sql, await madeIn(sql, batch), now)
   await withoutRowChecks(sql, () => refreshRestaurants(sql, written.restaurants))
   const report: ImportReport = {
     batch,

@@ -64,7 +64,7 @@ describe.skipIf(!present)(`published files${present ? '' : ' (skipped: ../shared
     const { rows } = await database.pool.query<{ text: string }>(
       `SELECT concat_ws(' ', r.name, r.branch, r.address, a.spelling, a.key) AS text FROM restaurants r JOIN restaurant_aliases a ON a.restaurant_id = r.id`,
     )
-    const named = rows.filter(({ text }) => /대표/.test(text) || [...owners].some((owner) => text.split(/[^가-힣]+/).includes(owner)))
+    const named = rows.filter(({ text }) => /대표자?\s*[:：]/.test(text) || [...owners].some((owner) => text.split(/[^가-힣]+/).includes(owner)))
     expect(named).toEqual([])
   })
 
