@@ -3,6 +3,8 @@ import * as stats from './20261120_060000_stats'
 import * as search from './20261120_070000_search'
 import * as matching from './20261120_082856_matching'
 import * as matchRows from './20261120_083000_match_rows'
+import * as terms from './20261120_092438_terms'
+import * as termsRows from './20261120_093000_terms_rows'
 
 export const migrations = [
   { name: '20261120_053547_initial', up: initial.up, down: initial.down },
@@ -10,4 +12,6 @@ export const migrations = [
   { name: '20261120_070000_search', up: search.up, down: search.down },
   { name: '20261120_082856_matching', up: matching.up, down: matching.down },
   { name: '20261120_083000_match_rows', up: matchRows.up, down: matchRows.down },
+  { name: '20261120_092438_terms', up: terms.up, down: terms.down },
+  { name: '20261120_093000_terms_rows', up: termsRows.up, down: termsRows.down },
 ]
