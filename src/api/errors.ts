@@ -54,7 +54,8 @@ const CONNECTION_LOST = /^(08|57P|53)|ECONNREFUSED|ECONNRESET/
 /** Anything a handler throws: named database faults say what to do, all else is logged and kept to ourselves. */
 export function refuseFailure(error: Error & { code?: string }, c: Context) {
   const code = error.code ?? ''
-  if (error instanceof HTTPException && error.status === 400) return refuse(c, { code: 'unreadable-body', params: {} })
+  // Hono's own: a body of another type than JSON, or that is not JSON.
+  if (error instanceof HTTPException && error.status < 500) return refuse(c, { code: 'unreadable-body', params: {} })
   if (code === QUERY_CANCELED) return refuse(c, { code: 'too-slow', params: {} })
   log.error({ err: error, path: c.req.path }, 'public request failed')
   const lost = CONNECTION_LOST.test(code) || /connection|timeout exceeded/i.test(error.message)
