@@ -1,11 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { noSidewaysScroll } from './setup/noSidewaysScroll'
 import { DESKTOP, PHONE, visitor, type Visitor } from './setup/visitor'
-
-const noSidewaysScroll = async (page: Page) => {
-  const [content, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
-  expect(content, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(screen ?? 0)
-}
 
 async function readOldPolicy(page: Page): Promise<void> {
   await page.goto('/about')
@@ -19,7 +15,7 @@ async function readOldPolicy(page: Page): Promise<void> {
   await page.getByText('지난 판입니다.').waitFor()
   await noSidewaysScroll(page)
   const contents = page.getByRole('navigation', { name: '차례' }).filter({ visible: true })
-  if (!(await contents.count())) await page.getByText('차례', { exact: true }).filter({ visible: true }).click()
+  if (!(await contents.count())) await page.locator('summary').filter({ hasText: '차례' }).click()
   await contents.getByRole('link', { name: /보관하는 기간/ }).click()
   expect(await page.getByRole('heading', { level: 2, name: /보관하는 기간/ }).evaluate((heading) => heading.matches(':target'))).toBe(true)
   await page.getByRole('link', { name: '시행 중인 판 보기' }).click()

@@ -26,12 +26,12 @@ describe('a letter to the operator', () => {
   let behindProxy: OpenAPIHono
   let ids: Map<string, number>
   const apiWith = (trustedProxies: number) => createApi({ pool: reads, tickets: { pool: test.pool, secret: 'only-for-these-tests-0123456789', trustedProxies } })
-  const post = (letter: unknown, { from = '203.0.113.7' as string | undefined, headers = {}, api = app } = {}): Promise<Response> =>
+  const post = (letter: unknown, { from = '203.0.113.7', headers = {}, api = app }: { from?: string | null; headers?: Record<string, string>; api?: OpenAPIHono } = {}): Promise<Response> =>
     Promise.resolve(
       api.request(
         '/api/v1/tickets',
         { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: typeof letter === 'string' ? letter : JSON.stringify(letter) },
-        from === undefined ? {} : { incoming: { socket: { remoteAddress: from } } },
+        from === null ? {} : { incoming: { socket: { remoteAddress: from } } },
       ),
     )
   const send = async (...args: Parameters<typeof post>): Promise<Answer> => {
@@ -102,7 +102,7 @@ describe('a letter to the operator', () => {
   })
 
   it('is counted where the address is unknown, and for a household however many addresses it has', async () => {
-    const unknown = await Promise.all(Array.from({ length: 8 }, () => send(LETTER, { from: undefined })))
+    const unknown = await Promise.all(Array.from({ length: 8 }, () => send(LETTER, { from: null })))
     const home = await Promise.all(Array.from({ length: 8 }, (_, i) => send(LETTER, { from: `2001:db8:1:2::${i}` })))
     for (const answers of [unknown, home]) expect(answers.filter(({ status }) => status === 204)).toHaveLength(5)
   })
