@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { TypedUser } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Sql } from '@/infra/database/pool'
@@ -93,12 +94,18 @@ describe('legal texts', () => {
     expect((await termsHistory(sql, 'tos')).map(({ version }) => version)).toEqual([1])
   })
 
-  it('stay published although others, who read them as a draft, save at the same moment', async () => {
+  it('stay as they were published although somebody who read them as a draft saves a moment later', async () => {
     const { id } = await add(2, 0, false)
-    const edits = Array.from({ length: 8 }, (_, i) => change(id, i === 3 ? { published: true } : { published: false, body: `## 초안 ${i}` }))
-    const settled = await Promise.allSettled(edits)
-    expect(settled[3]?.status).toBe('fulfilled')
-    expect((await readTerms(sql, 'tos', 2))?.state).toBe('in-force')
+    const publisher = await test.pool.connect()
+    await publisher.query('BEGIN')
+    await publisher.query('UPDATE terms_versions SET published = true WHERE id = $1', [id])
+    const late = change(id, { published: false, body: '## 늦은 초안' })
+    const waits = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
+    while (!(await sql.query(waits)).rowCount) await setTimeout(20)
+    await publisher.query('COMMIT')
+    publisher.release()
+    await expect(late).rejects.toMatchObject(inForce)
+    expect(await readTerms(sql, 'tos', 2)).toMatchObject({ state: 'in-force', body: '## 제1조\n\n2판' })
   })
 
   it('have whole version numbers from 1, each once', async () => {
