@@ -8,7 +8,8 @@ const DEMO_SECTION = `## 13. 체험용 누리집
 export async function addDemoTerms(sql: Sql): Promise<void> {
   await sql.query(
     `INSERT INTO terms_versions (code, title, version, is_required, effective_on, body, published)
-     SELECT code, title, 2, is_required, '2026-01-02T00:00:00Z', body || E'\\n\\n' || $1, true
+     SELECT code, title, 2, is_required, '2026-01-02T00:00:00Z',
+       replace(body, '2025년 8월 21일부터', '2026년 1월 2일부터') || E'\\n\\n' || $1, true
      FROM terms_versions WHERE code = 'privacy' AND version = 1
      ON CONFLICT (code, version) DO NOTHING`,
     [DEMO_SECTION],

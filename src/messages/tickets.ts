@@ -7,7 +7,7 @@ import type { ViolationCode } from '@/domain/violation'
 export const TICKET_KIND_HINTS: Record<TicketKind, string> = {
   correction: '무엇이 어떻게 틀렸는지, 기록 하나에 관한 것이라면 그 줄의 날짜와 기관, 출처에 적힌 행 번호를 적어 주십시오.',
   takedown:
-    '어느 글이나 기록인지(화면의 주소), 어떤 권리가 어떻게 침해되었는지 적어 주십시오. 게시물은 곧바로 최대 30일까지 가리고(임시조치) 양쪽에 알립니다.',
+    '어느 글이나 기록인지(화면의 주소), 어떤 권리가 어떻게 침해되었는지 적어 주십시오. 게시물은 지체 없이 최대 30일까지 가리고(임시조치) 양쪽에 알립니다.',
   suggestion: '어떤 것이 있으면 좋겠는지, 어디에 쓰시려는지 적어 주십시오.',
   other: '궁금하시거나 알려 주실 것을 적어 주십시오.',
 }
