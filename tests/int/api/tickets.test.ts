@@ -1,63 +1,23 @@
-import type { OpenAPIHono } from '@hono/zod-openapi'
 import fc from 'fast-check'
-import type { TypedUser } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createApi } from '@/api/createApi'
 import { TICKETS_OVERALL, TICKET_BYTES_MAX } from '@/domain/limits'
-import { createReadPool } from '@/infra/database/readPool'
 import { doChores } from '@/server/chores/doChores'
-import { createTestPayload, type TestPayload } from '../setup/payload'
-import { addDirectory, PLACES } from '../setup/directory'
-
-const EMAIL = 'sender-to-be-kept-secret@people.example'
-const LETTER = { kind: 'correction', subject: '주소가 다릅니다', body: '무교로 7이 아니라 무교로 9입니다.', email: EMAIL }
-
-interface Answer {
-  status: number
-  code?: string
-  field?: string
-  retryAfter: string | null
-}
+import { LETTER, openDesk, type TestDesk } from '../setup/letters'
 
 describe('a letter to the operator', () => {
-  let test: TestPayload
-  let reads: ReturnType<typeof createReadPool>
-  let app: OpenAPIHono
-  let behindProxy: OpenAPIHono
-  let ids: Map<string, number>
-  const apiWith = (trustedProxies: number) => createApi({ pool: reads, tickets: { pool: test.pool, secret: 'only-for-these-tests-0123456789', trustedProxies } })
-  const post = (letter: unknown, { from = '203.0.113.7', headers = {}, api = app }: { from?: string | null; headers?: Record<string, string>; api?: OpenAPIHono } = {}): Promise<Response> =>
-    Promise.resolve(
-      api.request(
-        '/api/v1/tickets',
-        { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: typeof letter === 'string' ? letter : JSON.stringify(letter) },
-        from === null ? {} : { incoming: { socket: { remoteAddress: from } } },
-      ),
-    )
-  const send = async (...args: Parameters<typeof post>): Promise<Answer> => {
-    const response = await post(...args)
-    const { error } = response.status === 204 ? { error: {} } : ((await response.json()) as { error: { code?: string; field?: string } })
-    return { status: response.status, ...error, retryAfter: response.headers.get('Retry-After') }
-  }
-  const stored = async () => (await test.pool.query<{ subject: string; body: string; email: string | null; restaurant_id: number | null; status: string }>('SELECT * FROM tickets ORDER BY id')).rows
-
+  let desk: TestDesk
+  const send: TestDesk['send'] = (...letter) => desk.send(...letter)
+  const stored: TestDesk['stored'] = () => desk.stored()
   beforeAll(async () => {
-    test = await createTestPayload()
-    ids = await addDirectory(test.pool, PLACES)
-    reads = createReadPool(test.url)
-    app = apiWith(0)
-    behindProxy = apiWith(1)
+    desk = await openDesk()
   })
-  beforeEach(() => test.pool.query('TRUNCATE tickets, rate_turns, daily_chores CASCADE'))
-  afterAll(async () => {
-    await reads.end()
-    await test.drop()
-  })
+  beforeEach(() => desk.clear())
+  afterAll(() => desk.close())
 
   it('is stored, and the answer neither repeats it nor may be kept', async () => {
-    const response = await post({ ...LETTER, restaurant: ids.get('닭한마리') })
+    const response = await desk.post({ ...LETTER, restaurant: desk.restaurant })
     expect([response.status, await response.text(), response.headers.get('Cache-Control')]).toEqual([204, '', 'no-store'])
-    expect(await stored()).toMatchObject([{ subject: LETTER.subject, body: LETTER.body, email: EMAIL, restaurant_id: ids.get('닭한마리'), status: 'open' }])
+    expect(await stored()).toMatchObject([{ subject: LETTER.subject, body: LETTER.body, email: LETTER.email, restaurant_id: desk.restaurant, status: 'open' }])
   })
 
   it('needs no address and no restaurant that is still there', async () => {
@@ -78,7 +38,7 @@ describe('a letter to the operator', () => {
   })
 
   it('arrives again when the first of the five is an hour old, and only then', async () => {
-    const age = (minutes: number) => test.pool.query(`UPDATE rate_turns SET taken = ARRAY(SELECT at - make_interval(mins => $1) FROM unnest(taken) AS at)`, [minutes])
+    const age = (minutes: number) => desk.test.pool.query(`UPDATE rate_turns SET taken = ARRAY(SELECT at - make_interval(mins => $1) FROM unnest(taken) AS at)`, [minutes])
     for (let i = 0; i < 4; i++) await send(LETTER)
     await age(40)
     await send(LETTER)
@@ -95,10 +55,10 @@ describe('a letter to the operator', () => {
 
   it('behind a trusted proxy is counted for what the proxy saw, not for what the caller forged before it', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, i) => send(LETTER, { api: behindProxy, from: '10.0.0.2', headers: { 'X-Forwarded-For': `198.51.100.${i}, 203.0.113.7` } })),
+      Array.from({ length: 20 }, (_, i) => send(LETTER, { api: desk.behindProxy, from: '10.0.0.2', headers: { 'X-Forwarded-For': `198.51.100.${i}, 203.0.113.7` } })),
     )
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(5)
-    expect((await send(LETTER, { api: behindProxy, from: '10.0.0.2', headers: { 'X-Forwarded-For': '203.0.113.9' } })).status).toBe(204)
+    expect((await send(LETTER, { api: desk.behindProxy, from: '10.0.0.2', headers: { 'X-Forwarded-For': '203.0.113.9' } })).status).toBe(204)
   })
 
   it('is counted where the address is unknown, and for a household however many addresses it has', async () => {
@@ -108,20 +68,20 @@ describe('a letter to the operator', () => {
   })
 
   it('is turned away when everybody together has sent too many, and that costs the caller no turn', async () => {
-    await test.pool.query(`INSERT INTO rate_turns SELECT 'ticket:*', array_agg(now() - interval '10 minutes') FROM generate_series(1, $1)`, [TICKETS_OVERALL])
+    await desk.test.pool.query(`INSERT INTO rate_turns SELECT 'ticket:*', array_agg(now() - interval '10 minutes') FROM generate_series(1, $1)`, [TICKETS_OVERALL])
     expect(await send(LETTER)).toMatchObject({ status: 503, code: 'tickets-full', retryAfter: expect.stringMatching(/^(2999|3000)$/) as string })
-    await test.pool.query(`DELETE FROM rate_turns WHERE who = 'ticket:*'`)
+    await desk.test.pool.query(`DELETE FROM rate_turns WHERE who = 'ticket:*'`)
     const answers = await Promise.all(Array.from({ length: 6 }, () => send(LETTER)))
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(5)
   })
 
   it('keeps of the caller a keyed hash alone, for a day at most', async () => {
     await send(LETTER)
-    const { rows } = await test.pool.query<{ who: string }>('SELECT who FROM rate_turns ORDER BY who')
+    const { rows } = await desk.test.pool.query<{ who: string }>('SELECT who FROM rate_turns ORDER BY who')
     expect(rows.map(({ who }) => who)).toEqual(['ticket:*', expect.stringMatching(/^ticket:[\w-]{43}$/)])
-    await test.pool.query(`UPDATE rate_turns SET taken = ARRAY[now() - interval '23 hours 1 minute']`)
-    await doChores(test.pool)
-    expect((await test.pool.query('SELECT FROM rate_turns')).rowCount).toBe(0)
+    await desk.test.pool.query(`UPDATE rate_turns SET taken = ARRAY[now() - interval '23 hours 1 minute']`)
+    await doChores(desk.test.pool)
+    expect((await desk.test.pool.query('SELECT FROM rate_turns')).rowCount).toBe(0)
   })
 
   it('of a program that fills in the hidden field is answered alike and thrown away', async () => {
@@ -145,15 +105,15 @@ describe('a letter to the operator', () => {
   ])('with %s is refused, and takes no turn', async (_, letter, field, code) => {
     expect(await send(letter)).toMatchObject({ status: 400, code, ...(field === undefined ? {} : { field }) })
     expect(await stored()).toEqual([])
-    expect((await test.pool.query('SELECT FROM rate_turns')).rowCount).toBe(0)
+    expect((await desk.test.pool.query('SELECT FROM rate_turns')).rowCount).toBe(0)
   })
 
   it('of another type than JSON, too large, or by another method is refused', async () => {
     expect((await send('kind=other&subject=x', { headers: { 'Content-Type': 'application/x-www-form-urlencoded' } })).status).toBe(400)
     expect(await send({ ...LETTER, website: 'x'.repeat(TICKET_BYTES_MAX) })).toMatchObject({ status: 413, code: 'body-too-large' })
-    const read = await app.request('/api/v1/tickets')
+    const read = await desk.app.request('/api/v1/tickets')
     expect([read.status, read.headers.get('Allow')]).toEqual([405, 'POST, OPTIONS'])
-    expect((await app.request('/api/v1/tickets/1')).status).toBe(404)
+    expect((await desk.app.request('/api/v1/tickets/1')).status).toBe(404)
   })
 
   it('never fails, whatever its fields hold', async () => {
@@ -177,84 +137,8 @@ describe('a letter to the operator', () => {
   })
 
   it('is described in the API’s document', async () => {
-    const document = JSON.stringify(await (await app.request('/api/openapi.json')).json())
+    const document = JSON.stringify(await (await desk.app.request('/api/openapi.json')).json())
     expect(document).toContain('"sendTicket"')
     expect(document).toContain('"maxLength":2000')
-  })
-
-  describe('once stored', () => {
-    let admin: TypedUser
-    let member: TypedUser
-    let moderator: TypedUser
-    const signUp = async (role: 'user' | 'moderator' | 'admin'): Promise<TypedUser> => {
-      const data = { email: `${role}@people.example`, password: `long-${role}-password`, nickname: `이름 ${role}`, role }
-      return { ...(await test.payload.create({ collection: 'users', data })), collection: 'users' }
-    }
-    beforeAll(async () => {
-      ;[admin, member, moderator] = await Promise.all([signUp('admin'), signUp('user'), signUp('moderator')])
-    })
-
-    it('is seen by admins alone, and deleted by nobody', async () => {
-      await send({ ...LETTER, restaurant: ids.get('닭한마리') })
-      for (const user of [undefined, member, moderator]) {
-        await expect(test.payload.find({ collection: 'tickets', overrideAccess: false, user })).rejects.toMatchObject({ status: 403 })
-        await expect(test.payload.count({ collection: 'tickets', where: { email: { equals: EMAIL } }, overrideAccess: false, user })).rejects.toMatchObject({ status: 403 })
-      }
-      const [ticket] = (await test.payload.find({ collection: 'tickets', overrideAccess: false, user: admin })).docs
-      expect(ticket?.email).toBe(EMAIL)
-      await expect(test.payload.delete({ collection: 'tickets', id: ticket?.id ?? 0, overrideAccess: false, user: admin })).rejects.toMatchObject({ status: 403 })
-    })
-
-    it('shows its sender’s address on no public route', async () => {
-      const restaurant = ids.get('닭한마리') ?? 0
-      await send({ ...LETTER, restaurant })
-      const paths = ['restaurants', 'suggest?q=sender', 'regions', 'statistics', 'tickets', `restaurants/${restaurant}`, `restaurants/${restaurant}/visits`]
-      for (const path of paths) expect(await (await app.request(`/api/v1/${path}`)).text()).not.toContain(EMAIL)
-      expect(await (await app.request('/api/openapi.json')).text()).not.toContain(EMAIL)
-      for (const collection of ['restaurants', 'terms-versions', 'visits', 'agencies'] as const) {
-        const found = await test.payload.find({ collection, depth: 2, pagination: false, overrideAccess: false })
-        expect(JSON.stringify(found)).not.toContain(EMAIL)
-      }
-    })
-
-    it('keeps what the visitor wrote; staff set its state and may erase the address', async () => {
-      await send(LETTER)
-      const [{ id } = { id: 0 }] = (await test.payload.find({ collection: 'tickets' })).docs
-      const data = { subject: '바꾼 제목', body: '바꾼 내용입니다. 길게.', status: 'answered' as const, notes: '답함', email: null, settledAt: '2000-01-01T00:00:00Z' }
-      const changed = await test.payload.update({ collection: 'tickets', id, data, overrideAccess: false, user: admin })
-      expect(changed).toMatchObject({ subject: LETTER.subject, body: LETTER.body, status: 'answered', notes: '답함', email: null })
-      expect(Date.now() - Date.parse(changed.settledAt ?? '')).toBeLessThan(60_000)
-      const reopened = await test.payload.update({ collection: 'tickets', id, data: { status: 'open' }, overrideAccess: false, user: admin })
-      expect(reopened.settledAt).toBeNull()
-    })
-
-    it('loses its sender’s address a year after it was answered or closed, and nothing else', async () => {
-      for (let i = 0; i < 4; i++) await send({ ...LETTER, subject: `편지 ${i}` })
-      const settle = (i: number, status: string, ago: string) =>
-        test.pool.query(`UPDATE tickets SET status = $2::enum_tickets_status, settled_at = now() - $3::interval WHERE subject = $1`, [`편지 ${i}`, status, ago])
-      await settle(0, 'closed', '12 months 1 day')
-      await settle(1, 'answered', '12 months 1 day')
-      await settle(2, 'closed', '11 months 27 days')
-      await doChores(test.pool)
-      expect((await stored()).map(({ email }) => email)).toEqual([null, null, EMAIL, EMAIL])
-      expect((await stored()).map(({ body }) => body)).toEqual(Array(4).fill(LETTER.body))
-    })
-
-    it('is looked at once a day, by however many processes, and again when that failed', async () => {
-      await send(LETTER)
-      const age = () => test.pool.query(`UPDATE tickets SET settled_at = now() - interval '2 years', email = $1`, [EMAIL])
-      await age()
-      await Promise.all(Array.from({ length: 5 }, () => doChores(test.pool)))
-      expect((await stored())[0]?.email).toBeNull()
-      await age()
-      await doChores(test.pool)
-      expect((await stored())[0]?.email).toBe(EMAIL)
-      await test.pool.query(`UPDATE daily_chores SET done_on = done_on - 1`)
-      await test.pool.query('ALTER TABLE tickets ADD CONSTRAINT broken CHECK (email IS NOT NULL) NOT VALID')
-      await expect(doChores(test.pool)).rejects.toThrow()
-      await test.pool.query('ALTER TABLE tickets DROP CONSTRAINT broken')
-      await doChores(test.pool)
-      expect((await stored())[0]?.email).toBeNull()
-    })
   })
 })
