@@ -6,6 +6,8 @@ export const LIST_PAGE_MAX = 1000
 export const SUGGESTIONS_MAX = 8
 /** Searches a browser remembers for its own visitor. */
 export const RECENT_SEARCHES_MAX = 6
+/** Restaurants a browser remembers for its own visitor. */
+export const RECENT_PLACES_MAX = 20
 export const SUGGEST_DEBOUNCE_MS = 120
 export const QUERY_LENGTH_MAX = 60
 export const VISITS_PAGE_SIZE = 20
@@ -18,7 +20,8 @@ export const SCROLL_SAVE_DEBOUNCE_MS = 200
 export const SCROLL_RESTORE_DELAY_MS = 300
 export const COPY_CONFIRMATION_MS = 2000
 export const APP_FALLBACK_MS = 500
-export const MAP_SDK_TIMEOUT_MS = 15_000
+/** How long one of Kakao's scripts, for maps or for sharing, may take to arrive. */
+export const KAKAO_SDK_TIMEOUT_MS = 15_000
 /** One expense line over this many won is kept, but flagged for a person to look at. */
 export const AMOUNT_FLAG_WON = 10_000_000
 /** One expense line over this many won is no lunch: the file's unit or a cell is wrong, and the row is refused. */
