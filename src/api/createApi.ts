@@ -11,6 +11,7 @@ import { regionsRead, statisticsRead } from './overview'
 import { restaurantRead, visitsRead } from './restaurant'
 import { restaurantsRead } from './restaurants'
 import { suggestRead } from './suggest'
+import { type TicketDesk, ticketWrite } from './tickets'
 
 const READS = [restaurantsRead, suggestRead, restaurantRead, visitsRead, regionsRead, statisticsRead]
 const METHODS = ['GET', 'HEAD', 'OPTIONS']
@@ -26,8 +27,9 @@ export function publicReads(sql: Sql): OpenAPIHono {
  * The HTTP front: `/api/v1/*`, `/api/openapi.json`, `/healthz`, `/readyz`. Everything else is not its business: serve
  * `app.fetch` for these paths only (`isApiPath`).
  * @param pool of `createReadPool`: its deadline is what ends a hostile query
+ * @param tickets where visitors' letters go; without it the API only reads
  */
-export function createApi({ pool }: { pool: Pool }): OpenAPIHono {
+export function createApi({ pool, tickets }: { pool: Pool; tickets?: TicketDesk }): OpenAPIHono {
   const sql = prepared(pool)
   const app = new OpenAPIHono<Env>({ defaultHook: refuseInvalid })
   // Public and without cookies, so any page may read it. (Hono's middleware would cost a tenth of the speed.)
@@ -44,9 +46,10 @@ export function createApi({ pool }: { pool: Pool }): OpenAPIHono {
       'Access-Control-Max-Age': '86400',
     }),
   )
-  const reads = publicReads(sql)
-  app.route('/', reads)
-  const document = apiDocument(reads)
+  const routes = publicReads(sql)
+  if (tickets) ticketWrite(routes, tickets)
+  app.route('/', routes)
+  const document = apiDocument(routes)
   app.get('/api/openapi.json', (c) => answer(c, document))
   healthChecks(app, sql)
   app.all('*', (c) =>

@@ -1,3 +1,4 @@
+import { HTTPException } from 'hono/http-exception'
 import { z } from 'zod'
 import type { Context } from 'hono'
 import type { Violation } from '@/domain/violation'
@@ -29,7 +30,8 @@ export function refuse(c: Context, violation: Violation, field?: string) {
   }
   c.header('Cache-Control', status === 410 ? 'public, max-age=60' : 'no-store')
   if (violation.code === 'method-not-allowed') c.header('Allow', violation.params.allowed)
-  if (status === 503) c.header('Retry-After', '5')
+  if ('seconds' in violation.params) c.header('Retry-After', String(violation.params.seconds))
+  else if (status === 503) c.header('Retry-After', '5')
   return c.json({ error }, status)
 }
 
@@ -52,8 +54,10 @@ const CONNECTION_LOST = /^(08|57P|53)|ECONNREFUSED|ECONNRESET/
 /** Anything a handler throws: named database faults say what to do, all else is logged and kept to ourselves. */
 export function refuseFailure(error: Error & { code?: string }, c: Context) {
   const code = error.code ?? ''
+  // Hono's own: a body of another type than JSON, or that is not JSON.
+  if (error instanceof HTTPException && error.status < 500) return refuse(c, { code: 'unreadable-body', params: {} })
   if (code === QUERY_CANCELED) return refuse(c, { code: 'too-slow', params: {} })
-  log.error({ err: error, path: c.req.path }, 'public read failed')
+  log.error({ err: error, path: c.req.path }, 'public request failed')
   const lost = CONNECTION_LOST.test(code) || /connection|timeout exceeded/i.test(error.message)
   return refuse(c, { code: lost ? 'unavailable' : 'internal', params: {} })
 }

@@ -49,3 +49,22 @@ export const DOCUMENT_MEMORY_MAX_MB = 115
 /** Cells with something in them, and pages, that one document may have. */
 export const DOCUMENT_CELLS_MAX = 400_000
 export const PDF_PAGES_MAX = 200
+/** PostgreSQL's largest `integer`: nothing here has a higher number. */
+export const ID_MAX = 2_147_483_647
+/** Characters of one legal text. */
+export const TERMS_BODY_MAX = 50_000
+export const TICKET_SUBJECT_MAX = 100
+export const TICKET_BODY_MIN = 10
+export const TICKET_BODY_MAX = 2_000
+/** The longest address mail can be sent to (RFC 5321). */
+export const TICKET_EMAIL_MAX = 254
+/** A letter of the longest fields in any encoding JSON allows, and no more. */
+export const TICKET_BYTES_MAX = 32 * 1024
+/** Letters within an hour: from one caller, and from everybody together. */
+export const TICKETS_PER_CALLER = 5
+export const TICKETS_OVERALL = 200
+export const TICKET_WINDOW_SECONDS = 60 * 60
+/** A letter that was answered or closed keeps its sender's address this long, for questions that follow. */
+export const TICKET_EMAIL_KEPT_MONTHS = 12
+/** What a limit remembers of a caller is forgotten after this; with an hourly sweep, within a day. */
+export const TURNS_KEPT_HOURS = 23

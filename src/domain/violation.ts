@@ -6,6 +6,7 @@ export interface ViolationParams {
   'too-small': { field: string; min: number }
   'too-large': { field: string; max: number }
   'too-long': { field: string; max: number }
+  'too-short': { field: string; min: number }
   'not-a-choice': { field: string; choices: string }
   'invalid-value': { field: string }
   'district-needs-province': Record<never, never>
@@ -21,6 +22,12 @@ export interface ViolationParams {
   'answer-given': Record<never, never>
   'answer-not-for-people': Record<never, never>
   'import-running': Record<never, never>
+  'terms-in-force': Record<never, never>
+  'terms-published': Record<never, never>
+  'unreadable-body': Record<never, never>
+  'body-too-large': { max: number }
+  'too-many-tickets': { seconds: number }
+  'tickets-full': { seconds: number }
   'too-slow': Record<never, never>
   unavailable: Record<never, never>
   internal: Record<never, never>

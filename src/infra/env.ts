@@ -37,6 +37,11 @@ const schema = z.object({
   ),
   /** Where people ask for a correction or a deletion; shown on the public pages. */
   CONTACT_EMAIL: optional(z.email('CONTACT_EMAIL은 전자우편 주소여야 합니다.')),
+  /** How many of our own proxies stand in front: their entries in X-Forwarded-For are believed, no others. */
+  TRUST_PROXY: z.preprocess(
+    blank,
+    z.coerce.number('TRUST_PROXY는 앞에 선 프록시의 수여야 합니다. 예: 1').int().min(0).max(10, 'TRUST_PROXY는 0–10 사이여야 합니다.').default(0),
+  ),
   LOG_LEVEL: z.preprocess(
     blank,
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'LOG_LEVEL은 fatal, error, warn, info, debug, silent 가운데 하나입니다.').default('info'),

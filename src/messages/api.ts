@@ -3,6 +3,7 @@ export const API_TITLE = '공공밥상 공개 API'
 export const API_INTRODUCTION =
   '공공기관이 업무추진비로 찾은 음식점을 읽는 API입니다. 열쇠 없이 GET으로 부르며, 어느 사이트에서나 부를 수 있습니다. ' +
   '응답은 60초 동안 저장해 두고 쓸 수 있고, ETag로 바뀌었는지만 물을 수 있습니다. ' +
+  '쓰기는 운영자에게 문의를 보내는 것뿐이고, 이 누리집의 화면에서만 보낼 수 있습니다. ' +
   '모르는 매개변수와 잘못된 값에는 400과 그 매개변수의 이름, 고칠 점을 답합니다.'
 
 export const API_SUMMARIES = {
@@ -12,6 +13,7 @@ export const API_SUMMARIES = {
   listVisits: '음식점의 방문 기록을 새것부터 읽습니다.',
   listRegions: '시군구와 음식점 수를 읽습니다.',
   readStatistics: '전체 통계를 읽습니다.',
+  sendTicket: '운영자에게 문의를 보냅니다.',
 } as const
 export type ApiOperation = keyof typeof API_SUMMARIES
 
@@ -20,6 +22,7 @@ export const API_DETAILS: Partial<Record<ApiOperation, string>> = {
     '이름과 주소의 일부, 초성(ㅅㅎㄴ), 상호와 지역(순희네 종로)을 함께 쓸 수 있습니다. ' +
     'year나 agency_type을 주면 방문 수·기관 수·금액·마지막 방문은 그 해와 그 기관 유형의 것이고, 순위와 평점은 언제나 전체 기간의 것입니다.',
   suggest: '초성, 한 글자, 영문 자판으로 친 한글(tnsgml), 한 자모 틀린 이름도 찾습니다.',
+  sendTicket: '보낸 곳마다 한 시간에 다섯 번까지 받습니다. 넘으면 429와 기다릴 시간(Retry-After, 초)을 답합니다. 보낸 내용은 어떤 응답에도 나오지 않습니다.',
   readRestaurant: '다른 음식점으로 합쳐진 번호에는 410과 새 번호(merged_into)를 답합니다.',
 }
 
@@ -42,6 +45,9 @@ export const API_RESPONSES = {
   notModified: 'If-None-Match의 ETag와 같습니다. 본문이 없습니다.',
   badRequest: '매개변수가 잘못되었습니다.',
   notFound: '그런 음식점이 없습니다.',
+  received: '받았습니다. 본문이 없습니다.',
+  tooLarge: '보낸 내용이 너무 큽니다.',
+  tooMany: '너무 자주 보냈습니다. Retry-After초 뒤에 다시 보냅니다.',
   gone: '다른 음식점으로 합쳐졌습니다.',
 } as const
 
@@ -85,6 +91,12 @@ export const API_FIELDS: Record<string, string> = {
   total_is_minimum: '아주 흔한 말이라 끝까지 세지 않았으면 true. 그때 total은 적어도 그만큼이라는 뜻입니다.',
   pages: '쪽 수. 1 이상.',
   source_share: '원문 주소가 있는 방문의 비율(0 ~ 1).',
+  kind: '문의의 종류: 정정(correction), 게시중단(takedown), 제안(suggestion), 그 밖(other).',
+  subject: '제목.',
+  body: '내용.',
+  email: '답을 받을 주소. 적지 않아도 됩니다.',
+  restaurant: '문의하는 음식점 번호.',
+  website: '사람에게 보이지 않는 칸. 비워 두십시오.',
   code: '오류의 종류. 지역에서는 법정동 코드 앞 다섯 자리.',
   field: '잘못된 매개변수.',
   message: '무엇이 잘못되었고 어떻게 고치는지.',
