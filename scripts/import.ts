@@ -2,10 +2,11 @@ import { parseArgs } from 'node:util'
 import type { Pool } from 'pg'
 import { importFile, tryFile } from '@/import/apply/importFile'
 import { undoBatch, UndoRefused } from '@/import/apply/undoBatch'
-import { boot, SchemaBehind, type Booted } from '@/boot'
+import { SchemaBehind } from '@/boot'
 import { IMPORT_MESSAGES, IMPORT_USAGE } from '@/messages/importCommands'
 import { printImportReport, printImportTotal } from '@/messages/importReport'
 import { eachFile } from './files/eachFile'
+import { withLateDatabase } from './files/lateDatabase'
 import { openScreen } from './files/progressScreen'
 import { runCommand, CommandError } from './runCommand'
 
@@ -24,10 +25,10 @@ async function main(): Promise<number> {
     if (dryRun) throw new CommandError(IMPORT_MESSAGES.undoDryRun)
     const batch = Number(values.undo)
     if (!/^\d+$/.test(values.undo) || batch > BATCH_MAX) throw new CommandError(IMPORT_MESSAGES.undoNotNumber(values.undo))
-    return withDatabase({ asIs: false }, async (pool) => undo(await pool(), batch))
+    return withLateDatabase({ asIs: false }, async (pool) => undo(await pool(), batch))
   }
   if (positionals.length === 0) throw new CommandError(IMPORT_USAGE)
-  return withDatabase({ asIs: dryRun }, (pool) => importAll(pool, positionals, values.agency?.trim() || null, dryRun))
+  return withLateDatabase({ asIs: dryRun }, (pool) => importAll(pool, positionals, values.agency?.trim() || null, dryRun))
 }
 
 async function importAll(pool: () => Promise<Pool>, paths: string[], agency: string | null, dryRun: boolean): Promise<number> {
@@ -48,17 +49,6 @@ async function undo(pool: Pool, batch: number): Promise<number> {
   const { file, visits } = await undoBatch(pool, batch, new Date())
   console.log(IMPORT_MESSAGES.undone(file, batch, visits))
   return 0
-}
-
-/** A wrong name should not cost the start of a database: it starts when it is first asked for. */
-async function withDatabase(how: { asIs: boolean }, work: (pool: () => Promise<Pool>) => Promise<number>): Promise<number> {
-  const started: { database?: Promise<Booted> } = {}
-  try {
-    return await work(async () => (await (started.database ??= boot(how))).pool)
-  } finally {
-    const database = await started.database
-    await database?.close()
-  }
 }
 
 await runCommand(main, (error) => {
