@@ -21,6 +21,18 @@ export interface ViolationParams {
   'answer-given': Record<never, never>
   'answer-not-for-people': Record<never, never>
   'import-running': Record<never, never>
+  'malformed-body': Record<never, never>
+  'body-too-large': { bytes: number }
+  'credentials-required': { field: string }
+  'email-format': { field: string }
+  'sign-in-failed': Record<never, never>
+  'sign-in-closed': { seconds: number }
+  'not-signed-in': Record<never, never>
+  'password-too-short': { min: number }
+  'password-common': Record<never, never>
+  'nickname-too-short': { min: number }
+  'email-taken': Record<never, never>
+  'staff-not-found': Record<never, never>
   'too-slow': Record<never, never>
   unavailable: Record<never, never>
   internal: Record<never, never>
