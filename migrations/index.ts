@@ -3,6 +3,7 @@ import * as stats from './20261120_060000_stats'
 import * as search from './20261120_070000_search'
 import * as matching from './20261120_082856_matching'
 import * as matchRows from './20261120_083000_match_rows'
+import * as sessions from './20261120_092425_sessions'
 
 export const migrations = [
   { name: '20261120_053547_initial', up: initial.up, down: initial.down },
@@ -10,4 +11,5 @@ export const migrations = [
   { name: '20261120_070000_search', up: search.up, down: search.down },
   { name: '20261120_082856_matching', up: matching.up, down: matching.down },
   { name: '20261120_083000_match_rows', up: matchRows.up, down: matchRows.down },
+  { name: '20261120_092425_sessions', up: sessions.up, down: sessions.down },
 ]

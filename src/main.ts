@@ -6,6 +6,7 @@ import { createApi, isApiPath } from '@/api/createApi'
 import { logAccess } from '@/http/accessLog'
 import { letPublicPagesBeCached, setSecurityHeaders } from '@/http/headers'
 import { refuseForeignWrites } from '@/http/refuseForeignWrites'
+import { pool } from '@/infra/database/pool'
 import { readPool } from '@/infra/database/readPool'
 import { refuseMalformedPaths } from '@/http/refuseMalformedPaths'
 import { log } from '@/infra/log'
@@ -54,7 +55,7 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
   const bound = await listen(server, port, host)
   const app = next({ dev, hostname: host, port: bound, httpServer: server })
   await app.prepare()
-  open({ pages: app.getRequestHandler(), api: getRequestListener(createApi({ pool: readPool() }).fetch) })
+  open({ pages: app.getRequestHandler(), api: getRequestListener(createApi({ pool: readPool(), writes: pool() }).fetch) })
   return { port: bound, close: () => close(server, () => app.close()) }
 }
 

@@ -10,10 +10,15 @@ import { apiDocument } from './openapi'
 import { regionsRead, statisticsRead } from './overview'
 import { restaurantRead, visitsRead } from './restaurant'
 import { restaurantsRead } from './restaurants'
+import { staffForms } from './staffForms'
+import { staffSession } from './staffSession'
 import { suggestRead } from './suggest'
 
 const READS = [restaurantsRead, suggestRead, restaurantRead, visitsRead, regionsRead, statisticsRead]
 const METHODS = ['GET', 'HEAD', 'OPTIONS']
+
+/** Answers that depend on who asks: for the pages of this site alone. */
+const isPrivatePath = (path: string): boolean => path.startsWith('/api/v1/staff/')
 
 /** The public reads alone, as far as a document needs them. */
 export function publicReads(sql: Sql): OpenAPIHono {
@@ -26,12 +31,14 @@ export function publicReads(sql: Sql): OpenAPIHono {
  * The HTTP front: `/api/v1/*`, `/api/openapi.json`, `/healthz`, `/readyz`. Everything else is not its business: serve
  * `app.fetch` for these paths only (`isApiPath`).
  * @param pool of `createReadPool`: its deadline is what ends a hostile query
+ * @param writes for what changes something
  */
-export function createApi({ pool }: { pool: Pool }): OpenAPIHono {
+export function createApi({ pool, writes }: { pool: Pool; writes: Pool }): OpenAPIHono {
   const sql = prepared(pool)
   const app = new OpenAPIHono<Env>({ defaultHook: refuseInvalid })
   // Public and without cookies, so any page may read it. (Hono's middleware would cost a tenth of the speed.)
   app.use('/api/*', async (c, next) => {
+    if (isPrivatePath(c.req.path)) return next()
     c.header('Access-Control-Allow-Origin', '*')
     c.header('Access-Control-Expose-Headers', 'ETag')
     await next()
@@ -44,9 +51,11 @@ export function createApi({ pool }: { pool: Pool }): OpenAPIHono {
       'Access-Control-Max-Age': '86400',
     }),
   )
-  const reads = publicReads(sql)
-  app.route('/', reads)
-  const document = apiDocument(reads)
+  const resources = publicReads(sql)
+  staffSession(resources, writes)
+  app.route('/', resources)
+  staffForms(app, writes)
+  const document = apiDocument(resources)
   app.get('/api/openapi.json', (c) => answer(c, document))
   healthChecks(app, sql)
   app.all('*', (c) =>
