@@ -36,7 +36,11 @@ export default buildConfig({
   sharp,
   i18n: { supportedLanguages: { ko }, fallbackLanguage: 'ko' },
   maxDepth: 2,
-  admin: { user: Users.slug, importMap: { baseDir: root, importMapFile: path.join(root, 'src/app/(payload)/cms/importMap.js') } },
+  admin: {
+    user: Users.slug,
+    components: { logout: { Button: '/src/app/(payload)/cms/SignOutButton#SignOutButton' } },
+    importMap: { baseDir: root, importMapFile: path.join(root, 'src/app/(payload)/cms/importMap.js') },
+  },
   collections: [
     Restaurants,
     RestaurantAliases,
