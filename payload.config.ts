@@ -38,6 +38,8 @@ export default buildConfig({
   maxDepth: 2,
   admin: {
     user: Users.slug,
+    // Payload's own choice would ask another company for a picture by the hash of the person's e-mail.
+    avatar: 'default',
     components: { logout: { Button: '/src/app/(payload)/cms/SignOutButton#SignOutButton' } },
     importMap: { baseDir: root, importMapFile: path.join(root, 'src/app/(payload)/cms/importMap.js') },
   },

@@ -4,12 +4,14 @@ import { getRequestListener } from '@hono/node-server'
 import next from 'next'
 import { createApi, isApiPath } from '@/api/createApi'
 import { logAccess } from '@/http/accessLog'
+import { guardPanel } from '@/http/guardPanel'
 import { letPublicPagesBeCached, setSecurityHeaders } from '@/http/headers'
 import { refuseForeignWrites } from '@/http/refuseForeignWrites'
 import { pool } from '@/infra/database/pool'
 import { readPool } from '@/infra/database/readPool'
 import { refuseMalformedPaths } from '@/http/refuseMalformedPaths'
 import { log } from '@/infra/log'
+import { sessionOf } from '@/server/sessions/sessionOf'
 
 interface Options {
   host: string
@@ -49,6 +51,7 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
     // The port is taken before the pages are ready, so that a second server fails at once; early callers wait.
     const { pages, api } = await ready
     if (isApiPath(req.url ?? '')) return api(req, res)
+    if (await guardPanel(req, res, isStaff)) return
     letPublicPagesBeCached(req, res)
     return pages(req, res)
   })
@@ -58,6 +61,8 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
   open({ pages: app.getRequestHandler(), api: getRequestListener(createApi({ pool: readPool(), writes: pool() }).fetch) })
   return { port: bound, close: () => close(server, () => app.close()) }
 }
+
+const isStaff = async (cookies: string | undefined): Promise<boolean> => (await sessionOf(pool(), 'staff', cookies)) !== null
 
 const listen = (server: Server, port: number, host: string): Promise<number> =>
   new Promise((ready, failed) => {

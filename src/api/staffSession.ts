@@ -6,7 +6,7 @@ import { signInSchema } from '@/domain/staff/signIn'
 import type { Sql } from '@/infra/database/pool'
 import { API_DETAILS, API_RESPONSES, API_SUMMARIES, type ApiOperation } from '@/messages/api'
 import { endedSessionCookie, readSessionToken, sessionCookie } from '@/server/sessions/cookie'
-import { readSession } from '@/server/sessions/readSession'
+import { sessionOf } from '@/server/sessions/sessionOf'
 import { signOut } from '@/server/sessions/signOut'
 import { signInStaff } from '@/server/staff/signInStaff'
 import { errorSchema, refuse } from './errors'
@@ -48,8 +48,7 @@ export function staffSession(app: OpenAPIHono, sql: Sql): void {
   })
   app.use(PATH, bodyLimit({ maxSize: SIGN_IN_BYTES_MAX, onError: (c) => refuse(c, { code: 'body-too-large', params: { bytes: SIGN_IN_BYTES_MAX } }) }))
   app.openapi(read, async (c): Promise<Response> => {
-    const token = readSessionToken(c.req.header('Cookie'), 'staff')
-    const session = token === null ? null : await readSession(sql, 'staff', token)
+    const session = await sessionOf(sql, 'staff', c.req.header('Cookie'))
     if (!session) return refuse(c, { code: 'not-signed-in', params: {} })
     const { nickname, role } = session.person
     return c.json({ nickname, role })

@@ -1,7 +1,6 @@
 import type { AuthStrategy } from 'payload'
 import type { User } from '@/payload-types'
-import { readSessionToken } from '@/server/sessions/cookie'
-import { readSession } from '@/server/sessions/readSession'
+import { sessionOf } from '@/server/sessions/sessionOf'
 import { payloadPool } from './payloadPool'
 
 /**
@@ -11,8 +10,7 @@ import { payloadPool } from './payloadPool'
 export const staffSession: AuthStrategy = {
   name: 'staff-session',
   authenticate: async ({ headers, payload, strategyName = 'staff-session' }) => {
-    const token = readSessionToken(headers.get('cookie'), 'staff')
-    const session = token === null ? null : await readSession(payloadPool(payload), 'staff', token)
+    const session = await sessionOf(payloadPool(payload), 'staff', headers.get('cookie'))
     if (!session) return { user: null }
     const { id, nickname, role } = session.person
     // Access rules read these three; whatever shows an account loads it.

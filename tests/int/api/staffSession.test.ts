@@ -3,6 +3,7 @@ import { handleEndpoints } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApi } from '@/api/createApi'
 import { STAFF_SESSION_PATH } from '@/domain/staff/paths'
+import { log } from '@/infra/log'
 import { setPassword } from '@/server/staff/setPassword'
 import { listSessions } from '@/server/sessions/listSessions'
 import { startSession } from '@/server/sessions/startSession'
@@ -18,6 +19,7 @@ describe('the staff session', () => {
   let member: number
 
   beforeAll(async () => {
+    log.level = 'silent'
     test = await createTestPayload()
     app = createApi({ pool: test.pool, writes: test.pool })
     admin = await addPerson(test.pool, ADMIN, 'admin')

@@ -1,6 +1,5 @@
 import { pbkdf2Sync } from 'node:crypto'
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
-import type { MigrateUpArgs } from '@payloadcms/db-postgres'
+import type { MigrateUpArgs, PostgresAdapter } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApi } from '@/api/createApi'
 import * as sessions from '../../../migrations/20261120_092425_sessions'

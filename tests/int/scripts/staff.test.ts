@@ -20,7 +20,7 @@ describe('npm run staff', () => {
     return { status, said: stdout + stderr }
   }
   const signIn = async (email: string, password: string) => (await staffBrowser(createApi({ pool: database.pool, writes: database.pool })).signIn(email, password)).status
-  const accounts = async () => (await database.pool.query('SELECT email, nickname, role FROM users ORDER BY id')).rows
+  const accounts = async () => (await database.pool.query<{ email: string; nickname: string; role: string }>('SELECT email, nickname, role FROM users ORDER BY id')).rows
 
   it('makes an account from a password typed twice, and never shows it', async () => {
     const made = run(['create', 'First@people.example', '--nickname', '첫 관리자'], [PASSWORD, PASSWORD])

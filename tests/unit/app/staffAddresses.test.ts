@@ -1,28 +1,32 @@
 import { describe, expect, it } from 'vitest'
-import { doorOf } from '@/app/(payload)/cms/doorOf'
 import { addressOf } from '@/app/(staff)/_data/addressOf'
 import { refusalSentence } from '@/app/(staff)/admin/login/refusalSentence'
+import { isPanelPath, panelDoor } from '@/domain/staff/panelDoor'
 import { signInPath } from '@/domain/staff/paths'
 
 describe('a request for the panel', () => {
-  const asked = (segments: string[], redirect?: unknown) => ({ segments, address: addressOf('/cms', segments), redirect })
-
   it.each([
-    [[], '/admin/login?next=%2Fcms'],
-    [['collections', 'users'], '/admin/login?next=%2Fcms%2Fcollections%2Fusers'],
-    [['login'], '/admin/login?next=%2Fcms'],
-    [['logout'], '/admin/login?next=%2Fcms'],
-  ])('of nobody, for %j, is led to the sign-in', (segments, door) => {
-    expect(doorOf(asked(segments), false)).toBe(door)
-  })
-
-  it('keeps what Payload would have led back to, within this site', () => {
-    expect(doorOf(asked(['login'], '/cms/collections/visits'), false)).toBe('/admin/login?next=%2Fcms%2Fcollections%2Fvisits')
-    expect(doorOf(asked(['login'], '//evil.example'), false)).toBe('/admin/login?next=%2Fcms')
+    ['/cms', '/admin/login?next=%2Fcms'],
+    ['/cms/collections/visits?limit=5&sort=-spentAt', '/admin/login?next=%2Fcms%2Fcollections%2Fvisits%3Flimit%3D5%26sort%3D-spentAt'],
+    ['/cms/collections/visits?limit=5&_rsc=1abc', '/admin/login?next=%2Fcms%2Fcollections%2Fvisits%3Flimit%3D5'],
+    ['/cms/login', '/admin/login?next=%2Fcms'],
+    ['/cms/logout', '/admin/login?next=%2Fcms'],
+    ['/cms/login?redirect=%2Fcms%2Fcollections%2Fvisits', '/admin/login?next=%2Fcms%2Fcollections%2Fvisits'],
+    ['/cms/login?redirect=%2F%2Fevil.example', '/admin/login?next=%2Fcms'],
+    ['/cms//evil.example', '/admin/login?next=%2Fcms%2F%2Fevil.example'],
+  ])('of nobody, for %s, is led to the sign-in and from there back within this site', (url, door) => {
+    expect(panelDoor(url, false)).toBe(door)
   })
 
   it('of somebody signed in is let in, and away from doors that are passed', () => {
-    expect([doorOf(asked([]), true), doorOf(asked(['collections', 'users']), true), doorOf(asked(['forgot']), true)]).toEqual([null, null, '/admin'])
+    expect(['/cms', '/cms/collections/users', '/cms/loginx', '/cms/forgot', '/cms/reset/abc', '/cms/%6Cogin'].map((url) => panelDoor(url, true))).toEqual([
+      null, null, null, '/admin', '/admin', '/admin',
+    ])
+  })
+
+  it('is known by its path alone', () => {
+    expect(['/cms', '/cms?x', '/cms/', '/%63ms/x'].map(isPanelPath)).toEqual([true, true, true, true])
+    expect(['/', '/cmsx', '/?x=/cms', '/admin/cms'].map(isPanelPath)).toEqual([false, false, false, false])
   })
 })
 

@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createApi } from '@/api/createApi'
+import { log } from '@/infra/log'
 import { emailKey } from '@/server/staff/emailKey'
 import { createTestDatabase, type TestDatabase } from '../../setup/database'
 import { addPerson, PASSWORD, staffBrowser } from '../../setup/staff'
@@ -9,6 +10,7 @@ describe('failed sign-ins', () => {
   let database: TestDatabase
   let app: OpenAPIHono
   beforeAll(async () => {
+    log.level = 'silent'
     database = await createTestDatabase()
     app = createApi({ pool: database.pool, writes: database.pool })
     for (const name of ['one', 'two', 'three', 'four', 'five']) await addPerson(database.pool, `${name}@people.example`, 'admin')
@@ -35,7 +37,7 @@ describe('failed sign-ins', () => {
   })
 
   it('close the door after five, for the right password too, and say for how long', async () => {
-    expect(await statuses('two@people.example', Array(5).fill(undefined))).toEqual(Array(5).fill(401))
+    expect(await statuses('two@people.example', Array<undefined>(5).fill(undefined))).toEqual(Array(5).fill(401))
     const { status, retryAfter, text, cookie } = await attempt('Two@People.example', PASSWORD)
     expect([status, cookie]).toEqual([429, null])
     expect(Number(retryAfter)).toBeGreaterThan(590)
@@ -50,7 +52,7 @@ describe('failed sign-ins', () => {
   })
 
   it('are counted for an address that nobody has, just the same', async () => {
-    expect(await statuses('ghost@people.example', Array(6).fill(undefined))).toEqual([401, 401, 401, 401, 401, 429])
+    expect(await statuses('ghost@people.example', Array<undefined>(6).fill(undefined))).toEqual([401, 401, 401, 401, 401, 429])
   })
 
   it('are forgotten after a right password, and after fifteen minutes', async () => {
@@ -70,6 +72,19 @@ describe('failed sign-ins', () => {
     await database.pool.query('INSERT INTO staff_sign_in_tries (email_hash, pending) VALUES ($1, 5)', [emailKey('five@people.example')])
     await age('five@people.example', 'tried_at', 1)
     expect((await attempt('five@people.example', PASSWORD)).status).toBe(204)
+  })
+
+  it('are told to the log with neither address nor password, as is all that follows', async () => {
+    const lines = [vi.spyOn(log, 'info'), vi.spyOn(log, 'warn'), vi.spyOn(log, 'error')]
+    const one = staffBrowser(app)
+    await statuses('spy@people.example', Array<undefined>(6).fill(undefined))
+    await one.signIn('five@people.example')
+    const token = one.cookie().split('=')[1] ?? ''
+    await one.signOut()
+    const said = JSON.stringify(lines.flatMap(({ mock }) => mock.calls))
+    vi.restoreAllMocks()
+    for (const event of ['staff-sign-in-failed', 'staff-sign-in-closed', 'staff-sign-in-refused', 'staff-signed-in', 'signed-out']) expect(said).toContain(event)
+    for (const secret of ['people.example', '아닌 비밀번호', PASSWORD, token]) expect(said).not.toContain(secret)
   })
 
   it('leave no address behind', async () => {
