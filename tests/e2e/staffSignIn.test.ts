@@ -77,6 +77,8 @@ describe('the staff’s door', () => {
 
   it('is left by the panel’s own button, in one step', async () => {
     const { page } = guest
+    // Wide enough for the panel to show its menu unasked.
+    await page.setViewportSize({ width: 1600, height: 900 })
     await page.goto('/admin/login?next=/cms')
     await fillIn(page, inject('admin').password)
     await page.waitForURL('**/cms')
@@ -91,12 +93,12 @@ describe('the staff’s door', () => {
     if (!page) throw new Error('no page')
     await page.goto(ASKED)
     await fillIn(page, 'not-the-password')
-    expect(await page.getByText(/올바르지 않거나 관리자 권한이 없습니다/).isVisible()).toBe(true)
+    await page.getByText(/올바르지 않거나 관리자 권한이 없습니다/).waitFor()
     await fillIn(page, inject('admin').password)
-    expect(pathOf(page)).toBe(ASKED)
+    await page.waitForURL((url) => url.pathname + url.search === ASKED)
     await page.goto('/admin')
     await page.getByRole('button', { name: '로그아웃' }).click()
-    expect(pathOf(page)).toBe('/admin/login')
+    await page.waitForURL('**/admin/login')
     await context?.close()
   })
 
