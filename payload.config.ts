@@ -17,6 +17,8 @@ import { RestaurantMerges } from '@/collections/restaurantMerges'
 import { Restaurants } from '@/collections/restaurants'
 import { RestaurantSources } from '@/collections/restaurantSources'
 import { SourceDocuments } from '@/collections/sourceDocuments'
+import { TermsVersions } from '@/collections/termsVersions'
+import { Tickets } from '@/collections/tickets'
 import { Users } from '@/collections/users'
 import { Visits } from '@/collections/visits'
 import { adminsOnly } from '@/collections/access/adminsOnly'
@@ -58,6 +60,8 @@ export default buildConfig({
     ImportBatches,
     ImportRows,
     Media,
+    TermsVersions,
+    Tickets,
     Users,
   ],
   jobs: { tasks: [], access: { cancel: () => false, queue: () => false, run: () => false } },

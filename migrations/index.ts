@@ -3,7 +3,10 @@ import * as stats from './20261120_060000_stats'
 import * as search from './20261120_070000_search'
 import * as matching from './20261120_082856_matching'
 import * as matchRows from './20261120_083000_match_rows'
-import * as sessions from './20261120_092425_sessions'
+import * as registerGave from './20261120_090000_register_gave'
+import * as terms from './20261120_092438_terms'
+import * as termsRows from './20261120_093000_terms_rows'
+import * as sessions from './20261120_100000_sessions'
 
 export const migrations = [
   { name: '20261120_053547_initial', up: initial.up, down: initial.down },
@@ -11,5 +14,8 @@ export const migrations = [
   { name: '20261120_070000_search', up: search.up, down: search.down },
   { name: '20261120_082856_matching', up: matching.up, down: matching.down },
   { name: '20261120_083000_match_rows', up: matchRows.up, down: matchRows.down },
-  { name: '20261120_092425_sessions', up: sessions.up, down: sessions.down },
+  { name: '20261120_090000_register_gave', up: registerGave.up, down: registerGave.down },
+  { name: '20261120_092438_terms', up: terms.up, down: terms.down },
+  { name: '20261120_093000_terms_rows', up: termsRows.up, down: termsRows.down },
+  { name: '20261120_100000_sessions', up: sessions.up, down: sessions.down },
 ]

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import next from 'next'
 import { createApi, isApiPath } from '@/api/createApi'
+import type { TicketDesk } from '@/api/tickets'
 import { logAccess } from '@/http/accessLog'
 import { guardPanel } from '@/http/guardPanel'
 import { letPublicPagesBeCached, setSecurityHeaders } from '@/http/headers'
@@ -10,7 +11,9 @@ import { refuseForeignWrites } from '@/http/refuseForeignWrites'
 import { pool } from '@/infra/database/pool'
 import { readPool } from '@/infra/database/readPool'
 import { refuseMalformedPaths } from '@/http/refuseMalformedPaths'
+import { env } from '@/infra/env'
 import { log } from '@/infra/log'
+import { startChores } from '@/server/chores/startChores'
 import { sessionOf } from '@/server/sessions/sessionOf'
 
 interface Options {
@@ -58,8 +61,16 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
   const bound = await listen(server, port, host)
   const app = next({ dev, hostname: host, port: bound, httpServer: server })
   await app.prepare()
-  open({ pages: app.getRequestHandler(), api: getRequestListener(createApi({ pool: readPool(), writes: pool() }).fetch) })
-  return { port: bound, close: () => close(server, () => app.close()) }
+  open({ pages: app.getRequestHandler(), api: getRequestListener(createApi({ pool: readPool(), tickets: ticketDesk(), writes: pool() }).fetch) })
+  const stopChores = startChores(pool())
+  return { port: bound, close: () => Promise.all([stopChores(), close(server, () => app.close())]).then(() => undefined) }
+}
+
+/** @throws when the process has no secret: callers' addresses are never hashed without one */
+function ticketDesk(): TicketDesk {
+  const secret = process.env.PAYLOAD_SECRET
+  if (!secret) throw new Error('PAYLOAD_SECRET is not set: boot first')
+  return { pool: pool(), secret, trustedProxies: env().TRUST_PROXY }
 }
 
 const isStaff = async (cookies: string | undefined): Promise<boolean> => (await sessionOf(pool(), 'staff', cookies)) !== null

@@ -2,14 +2,15 @@ import type { Migration } from 'payload'
 import type { Pool } from 'pg'
 import { log } from '@/infra/log'
 import { syncRegions } from '@/server/regions'
+import { addFirstTerms } from '@/server/terms/addFirstTerms'
 import { migrations } from '../migrations'
 
 /** An arbitrary number that means "this product's schema" to pg_advisory_lock. */
 const MIGRATION_LOCK = 8_214_003_112
 
 /**
- * Brings the schema up to this version and the list of regions with it. Processes that start together queue on one
- * lock: the first migrates, the others find nothing to do.
+ * Brings the schema up to this version, the list of regions with it, and the first legal texts where there are none.
+ * Processes that start together queue on one lock: the first migrates, the others find nothing to do.
  * @param pool on a direct connection (advisory locks do not survive PgBouncer's transaction mode)
  */
 export async function migrate(pool: Pool): Promise<void> {
@@ -19,6 +20,7 @@ export async function migrate(pool: Pool): Promise<void> {
     const done = await appliedMigrations(pool)
     if (migrations.some(({ name }) => !done.has(name))) await runMigrations()
     await syncRegions(pool)
+    await addFirstTerms(pool)
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK])
     client.release()

@@ -81,6 +81,8 @@ export interface Config {
     'import-batches': ImportBatch;
     'import-rows': ImportRow;
     media: Media;
+    'terms-versions': TermsVersion;
+    tickets: Ticket;
     users: User;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -107,6 +109,8 @@ export interface Config {
     'import-batches': ImportBatchesSelect<false> | ImportBatchesSelect<true>;
     'import-rows': ImportRowsSelect<false> | ImportRowsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    'terms-versions': TermsVersionsSelect<false> | TermsVersionsSelect<true>;
+    tickets: TicketsSelect<false> | TicketsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -524,6 +528,52 @@ export interface ImportRow {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "terms-versions".
+ */
+export interface TermsVersion {
+  id: number;
+  code: 'tos' | 'privacy' | 'age14' | 'location';
+  title: string;
+  version: number;
+  isRequired: boolean;
+  /**
+   * 이날(한국 날짜)부터 시행합니다. 바뀌는 내용은 시행 7일 전까지 공개해 두십시오.
+   */
+  effectiveOn: string;
+  /**
+   * 제목은 '## ', 작은 제목은 '### ', 목록은 '- '나 '1. '로 시작합니다. 빈 줄이 문단을 나눕니다. **굵게**, [글](/주소), {email}(운영자 연락처)을 쓸 수 있고 HTML은 글자 그대로 보입니다.
+   */
+  body: string;
+  pdfUrl?: string | null;
+  /**
+   * 공개하고 시행일이 되면 더는 고치거나 지울 수 없습니다.
+   */
+  published: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tickets".
+ */
+export interface Ticket {
+  id: number;
+  kind: 'correction' | 'takedown' | 'suggestion' | 'other';
+  subject: string;
+  body: string;
+  /**
+   * 보낸 분이 지워 달라고 하면 비웁니다. 답변하거나 종결하고 1년이 지나면 저절로 지워집니다.
+   */
+  email?: string | null;
+  restaurant?: (number | null) | Restaurant;
+  status: 'open' | 'answered' | 'closed';
+  notes?: string | null;
+  settledAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -601,6 +651,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'media';
         value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'terms-versions';
+        value: number | TermsVersion;
+      } | null)
+    | ({
+        relationTo: 'tickets';
+        value: number | Ticket;
       } | null)
     | ({
         relationTo: 'users';
@@ -921,6 +979,38 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "terms-versions_select".
+ */
+export interface TermsVersionsSelect<T extends boolean = true> {
+  code?: T;
+  title?: T;
+  version?: T;
+  isRequired?: T;
+  effectiveOn?: T;
+  body?: T;
+  pdfUrl?: T;
+  published?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tickets_select".
+ */
+export interface TicketsSelect<T extends boolean = true> {
+  kind?: T;
+  subject?: T;
+  body?: T;
+  email?: T;
+  restaurant?: T;
+  status?: T;
+  notes?: T;
+  settledAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -7,13 +7,15 @@ import { openFile } from '@/import/format/openFile'
 import { createAccounts } from './accounts'
 import { placeRestaurants } from './locations'
 import type { DemoSignIn } from './signIns'
+import { addDemoTerms } from './terms'
 
 const FOLDER = 'demo'
 
-/** Everything the demo shows: visits from the sample files, where the places are, and people to sign in as. */
+/** Everything the demo shows: visits from the sample files, where the places are, a policy of its own, and people to sign in as. */
 export async function createDemoContent(pool: Pool): Promise<DemoSignIn[]> {
   const imported = await importSamples(pool)
   if (imported) await placeRestaurants(pool, join(FOLDER, 'places.csv'))
+  await addDemoTerms(pool)
   return createAccounts(pool)
 }
 

@@ -13,12 +13,13 @@ import { restaurantsRead } from './restaurants'
 import { staffForms } from './staffForms'
 import { staffSession } from './staffSession'
 import { suggestRead } from './suggest'
+import { type TicketDesk, ticketWrite } from './tickets'
 
 const READS = [restaurantsRead, suggestRead, restaurantRead, visitsRead, regionsRead, statisticsRead]
 const METHODS = ['GET', 'HEAD', 'OPTIONS']
 
 /** Answers that depend on who asks: for the pages of this site alone. */
-const isPrivatePath = (path: string): boolean => path.startsWith('/api/v1/staff/')
+const isStaffPath = (path: string): boolean => path.startsWith('/api/v1/staff/')
 
 /** The public reads alone, as far as a document needs them. */
 export function publicReads(sql: Sql): OpenAPIHono {
@@ -31,14 +32,15 @@ export function publicReads(sql: Sql): OpenAPIHono {
  * The HTTP front: `/api/v1/*`, `/api/openapi.json`, `/healthz`, `/readyz`. Everything else is not its business: serve
  * `app.fetch` for these paths only (`isApiPath`).
  * @param pool of `createReadPool`: its deadline is what ends a hostile query
- * @param writes for what changes something
+ * @param tickets where visitors' letters go
+ * @param writes where staff sign in; without the two the API only reads
  */
-export function createApi({ pool, writes }: { pool: Pool; writes: Pool }): OpenAPIHono {
+export function createApi({ pool, tickets, writes }: { pool: Pool; tickets?: TicketDesk; writes?: Pool }): OpenAPIHono {
   const sql = prepared(pool)
   const app = new OpenAPIHono<Env>({ defaultHook: refuseInvalid })
   // Public and without cookies, so any page may read it. (Hono's middleware would cost a tenth of the speed.)
   app.use('/api/*', async (c, next) => {
-    if (isPrivatePath(c.req.path)) return next()
+    if (isStaffPath(c.req.path)) return next()
     c.header('Access-Control-Allow-Origin', '*')
     c.header('Access-Control-Expose-Headers', 'ETag')
     await next()
@@ -51,11 +53,12 @@ export function createApi({ pool, writes }: { pool: Pool; writes: Pool }): OpenA
       'Access-Control-Max-Age': '86400',
     }),
   )
-  const resources = publicReads(sql)
-  staffSession(resources, writes)
-  app.route('/', resources)
-  staffForms(app, writes)
-  const document = apiDocument(resources)
+  const routes = publicReads(sql)
+  if (tickets) ticketWrite(routes, tickets)
+  if (writes) staffSession(routes, writes)
+  app.route('/', routes)
+  if (writes) staffForms(app, writes)
+  const document = apiDocument(routes)
   app.get('/api/openapi.json', (c) => answer(c, document))
   healthChecks(app, sql)
   app.all('*', (c) =>

@@ -17,7 +17,7 @@ import { violationOfIssue } from './violationOfIssue'
  * to go to; everything else is `staffSession`'s.
  */
 export function staffForms(app: OpenAPIHono, sql: Sql): void {
-  app.use('/api/v1/staff/*', bodyLimit({ maxSize: SIGN_IN_BYTES_MAX, onError: (c) => refuse(c, { code: 'body-too-large', params: { bytes: SIGN_IN_BYTES_MAX } }) }))
+  app.use('/api/v1/staff/*', bodyLimit({ maxSize: SIGN_IN_BYTES_MAX, onError: (c) => refuse(c, { code: 'body-too-large', params: { max: SIGN_IN_BYTES_MAX } }) }))
   app.post(SIGN_IN_FORM_PATH, async (c) => {
     const { next, ...typed } = await c.req.parseBody()
     const onward = localPath(next, STAFF_HOME)
@@ -40,6 +40,6 @@ async function tryTyped(sql: Sql, typed: object, request: Parameters<typeof sign
   const read = signInSchema.safeParse(typed)
   if (read.success) return signInStaff(sql, read.data, request)
   const [issue] = read.error.issues
-  const violation: Violation = issue ? violationOfIssue(issue).violation : { code: 'malformed-body', params: {} }
+  const violation: Violation = issue ? violationOfIssue(issue).violation : { code: 'unreadable-body', params: {} }
   return { violation }
 }

@@ -46,7 +46,7 @@ export function staffSession(app: OpenAPIHono, sql: Sql): void {
     await next()
     c.header('Cache-Control', 'no-store')
   })
-  app.use(PATH, bodyLimit({ maxSize: SIGN_IN_BYTES_MAX, onError: (c) => refuse(c, { code: 'body-too-large', params: { bytes: SIGN_IN_BYTES_MAX } }) }))
+  app.use(PATH, bodyLimit({ maxSize: SIGN_IN_BYTES_MAX, onError: (c) => refuse(c, { code: 'body-too-large', params: { max: SIGN_IN_BYTES_MAX } }) }))
   app.openapi(read, async (c): Promise<Response> => {
     const session = await sessionOf(sql, 'staff', c.req.header('Cookie'))
     if (!session) return refuse(c, { code: 'not-signed-in', params: {} })

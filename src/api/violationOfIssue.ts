@@ -20,6 +20,7 @@ export function violationOfIssue(issue: z.core.$ZodIssue): Broken {
         ? broken({ code: 'too-long', params: { field, max: Number(issue.maximum) } })
         : broken({ code: 'too-large', params: { field, max: Number(issue.maximum) } })
     case 'too_small':
+      if (issue.origin === 'string') return broken({ code: 'too-short', params: { field, min: Number(issue.minimum) } })
       return broken({ code: 'too-small', params: { field, min: Number(issue.minimum) } })
     case 'invalid_value':
       return broken({ code: 'not-a-choice', params: { field, choices: issue.values.join(', ') } })

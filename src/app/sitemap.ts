@@ -23,6 +23,7 @@ const PAGES = [
   '/board',
   '/terms',
   '/privacy',
+  '/terms/location',
 ]
 
 /** Pages, the regions that have restaurants, and the restaurants most visited. */

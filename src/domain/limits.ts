@@ -6,6 +6,8 @@ export const LIST_PAGE_MAX = 1000
 export const SUGGESTIONS_MAX = 8
 /** Searches a browser remembers for its own visitor. */
 export const RECENT_SEARCHES_MAX = 6
+/** Restaurants a browser remembers for its own visitor. */
+export const RECENT_PLACES_MAX = 20
 export const SUGGEST_DEBOUNCE_MS = 120
 export const QUERY_LENGTH_MAX = 60
 export const VISITS_PAGE_SIZE = 20
@@ -18,7 +20,8 @@ export const SCROLL_SAVE_DEBOUNCE_MS = 200
 export const SCROLL_RESTORE_DELAY_MS = 300
 export const COPY_CONFIRMATION_MS = 2000
 export const APP_FALLBACK_MS = 500
-export const MAP_SDK_TIMEOUT_MS = 15_000
+/** How long one of Kakao's scripts, for maps or for sharing, may take to arrive. */
+export const KAKAO_SDK_TIMEOUT_MS = 15_000
 /** One expense line over this many won is kept, but flagged for a person to look at. */
 export const AMOUNT_FLAG_WON = 10_000_000
 /** One expense line over this many won is no lunch: the file's unit or a cell is wrong, and the row is refused. */
@@ -56,3 +59,22 @@ export const SIGN_IN_WINDOW_MINUTES = 15
 export const SIGN_IN_CLOSED_MINUTES = 10
 /** What somebody sends to sign in is no larger. */
 export const SIGN_IN_BYTES_MAX = 4 * 1024
+/** PostgreSQL's largest `integer`: nothing here has a higher number. */
+export const ID_MAX = 2_147_483_647
+/** Characters of one legal text. */
+export const TERMS_BODY_MAX = 50_000
+export const TICKET_SUBJECT_MAX = 100
+export const TICKET_BODY_MIN = 10
+export const TICKET_BODY_MAX = 2_000
+/** The longest address mail can be sent to (RFC 5321). */
+export const TICKET_EMAIL_MAX = 254
+/** A letter of the longest fields in any encoding JSON allows, and no more. */
+export const TICKET_BYTES_MAX = 32 * 1024
+/** Letters within an hour: from one caller, and from everybody together. */
+export const TICKETS_PER_CALLER = 5
+export const TICKETS_OVERALL = 200
+export const TICKET_WINDOW_SECONDS = 60 * 60
+/** A letter that was answered or closed keeps its sender's address this long, for questions that follow. */
+export const TICKET_EMAIL_KEPT_MONTHS = 12
+/** What a limit remembers of a caller is forgotten after this; with an hourly sweep, within a day. */
+export const TURNS_KEPT_HOURS = 23

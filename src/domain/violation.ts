@@ -6,6 +6,7 @@ export interface ViolationParams {
   'too-small': { field: string; min: number }
   'too-large': { field: string; max: number }
   'too-long': { field: string; max: number }
+  'too-short': { field: string; min: number }
   'not-a-choice': { field: string; choices: string }
   'invalid-value': { field: string }
   'district-needs-province': Record<never, never>
@@ -21,8 +22,6 @@ export interface ViolationParams {
   'answer-given': Record<never, never>
   'answer-not-for-people': Record<never, never>
   'import-running': Record<never, never>
-  'malformed-body': Record<never, never>
-  'body-too-large': { bytes: number }
   'credentials-required': { field: string }
   'email-format': { field: string }
   'sign-in-failed': Record<never, never>
@@ -33,6 +32,12 @@ export interface ViolationParams {
   'nickname-too-short': { min: number }
   'email-taken': Record<never, never>
   'staff-not-found': Record<never, never>
+  'terms-in-force': Record<never, never>
+  'terms-published': Record<never, never>
+  'unreadable-body': Record<never, never>
+  'body-too-large': { max: number }
+  'too-many-tickets': { seconds: number }
+  'tickets-full': { seconds: number }
   'too-slow': Record<never, never>
   unavailable: Record<never, never>
   internal: Record<never, never>

@@ -5,8 +5,9 @@ import { readDeclared, type Declared } from './header/declared'
 import { columnName, type Header } from './header/header'
 import type { Table } from './header/table'
 import { ImportFileError } from './importFileError'
-import { isRecord } from './record/isRecord'
+import { isBareAmount, isRecord } from './record/isRecord'
 import { AbsurdAmount, readRecord, type Reader } from './record/readRecord'
+import { TableSum } from './record/tableSum'
 
 /** What reading the rows of one file has in common. */
 export interface FileReader {
@@ -20,9 +21,9 @@ export interface FileReader {
 
 /** The reader of the rows below a table's present header. */
 export function tableReader(table: Table, header: Header, { file, today, agency, place }: FileReader): Reader {
-  const declared: Declared = readDeclared(table.above, file)
+  const declared: Declared = readDeclared([[header.words[header.index.date ?? -1] ?? ''], ...table.above], table.sheet, file)
   const institution = institutionReader(header, { given: agency, agency: declared.agency, department: declared.department })
-  return { header, today, place, institution, declared }
+  return { header, today, place, institution, declared, sum: new TableSum() }
 }
 
 /**
@@ -33,9 +34,15 @@ export function readTableRow(row: SheetRow, reader: Reader, file: string): RowRe
   const { header } = reader
   if (row.unterminated && row.cells.length < header.width)
     throw new ImportFileError({ code: 'cut_off', file, sheet: row.sheet, row: row.row, column: columnName(header, row.cells.length - 1) })
-  if (!isRecord(row, header)) return null
+  if (!isRecord(row, header)) {
+    reader.sum.total()
+    return null
+  }
   try {
-    return readRecord(row, reader)
+    const reading = readRecord(row, reader)
+    if (isBareAmount(row, header) && reader.sum.isTotal(reading.amount)) return null
+    reader.sum.add(reading.amount)
+    return reading
   } catch (error) {
     if (!(error instanceof AbsurdAmount)) throw error
     const { column, value } = error

@@ -5,6 +5,8 @@ import { z } from 'zod'
 const WEAK_SECRETS = new Set(['secret', 'changeme', 'change-me', 'password', 'your-secret-here', 'test'])
 const SECRET_LENGTH_MIN = 32
 
+const DAILY_MAX_WRONG = 'KAKAO_LOCAL_DAILY_MAX는 1 이상의 정수여야 합니다. 예: 30000'
+
 const blank = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional())
 
@@ -22,8 +24,24 @@ const schema = z.object({
   PAYLOAD_SECRET: optional(z.string()),
   SITE_URL: optional(z.url('SITE_URL은 https://… 로 시작하는 온전한 주소여야 합니다.')),
   KAKAO_MAP_KEY: optional(z.string()),
+  /** Without it Kakao Local is never asked. What is no word could not be sent in a header, whose error would quote it. */
+  KAKAO_REST_API_KEY: optional(z.string().regex(/^[\x21-\x7e]+$/, 'KAKAO_REST_API_KEY는 빈칸 없는 영문자와 숫자여야 합니다.')),
+  KAKAO_LOCAL_URL: z.preprocess(
+    blank,
+    z.url({ protocol: /^https?$/, error: 'KAKAO_LOCAL_URL은 http:// 나 https:// 로 시작하는 주소여야 합니다.' }).default('https://dapi.kakao.com'),
+  ),
+  /** Calls a Korean day, for all processes on one database. */
+  KAKAO_LOCAL_DAILY_MAX: z.preprocess(
+    blank,
+    z.coerce.number(DAILY_MAX_WRONG).int(DAILY_MAX_WRONG).min(1, DAILY_MAX_WRONG).max(2 ** 31 - 1, DAILY_MAX_WRONG).default(30_000),
+  ),
   /** Where people ask for a correction or a deletion; shown on the public pages. */
   CONTACT_EMAIL: optional(z.email('CONTACT_EMAIL은 전자우편 주소여야 합니다.')),
+  /** How many of our own proxies stand in front: their entries in X-Forwarded-For are believed, no others. */
+  TRUST_PROXY: z.preprocess(
+    blank,
+    z.coerce.number('TRUST_PROXY는 앞에 선 프록시의 수여야 합니다. 예: 1').int().min(0).max(10, 'TRUST_PROXY는 0–10 사이여야 합니다.').default(0),
+  ),
   LOG_LEVEL: z.preprocess(
     blank,
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'LOG_LEVEL은 fatal, error, warn, info, debug, silent 가운데 하나입니다.').default('info'),

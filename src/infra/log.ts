@@ -11,7 +11,8 @@ export const log = pino(
     level: process.env.LOG_LEVEL || 'info',
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    redact: ['*.password', '*.secret', '*.cookie', '*.authorization'],
+    // PostgreSQL quotes the values of a refused row in `detail`.
+    redact: ['*.password', '*.secret', '*.cookie', '*.authorization', '*.detail'],
   },
   destination,
 )

@@ -5,6 +5,7 @@ export const API_TITLE = '공공밥상 공개 API'
 export const API_INTRODUCTION =
   '공공기관이 업무추진비로 찾은 음식점을 읽는 API입니다. 열쇠 없이 GET으로 부르며, 어느 사이트에서나 부를 수 있습니다. ' +
   '응답은 60초 동안 저장해 두고 쓸 수 있고, ETag로 바뀌었는지만 물을 수 있습니다. ' +
+  '쓰기는 운영자에게 문의를 보내는 것뿐이고, 이 누리집의 화면에서만 보낼 수 있습니다. ' +
   '모르는 매개변수와 잘못된 값에는 400과 그 매개변수의 이름, 고칠 점을 답합니다.'
 
 export const API_SUMMARIES = {
@@ -17,6 +18,7 @@ export const API_SUMMARIES = {
   readStaffSession: '로그인한 관리자나 운영자가 누구인지 읽습니다.',
   signInStaff: '관리자나 운영자로 로그인합니다.',
   signOutStaff: '로그아웃합니다.',
+  sendTicket: '운영자에게 문의를 보냅니다.',
 } as const
 export type ApiOperation = keyof typeof API_SUMMARIES
 
@@ -29,6 +31,7 @@ export const API_DETAILS: Partial<Record<ApiOperation, string>> = {
     '세션 쿠키를 답합니다. 모르는 이메일, 틀린 비밀번호, 권한이 없는 계정에는 같은 답을 합니다. ' +
     `${SIGN_IN_WINDOW_MINUTES}분 동안 ${SIGN_IN_FAILURES_MAX}번 실패하면 그 이메일은 ${SIGN_IN_CLOSED_MINUTES}분 동안 429로 거절하고, 남은 초를 Retry-After에 적습니다.`,
   signOutStaff: '세션을 곧바로 끝냅니다. 로그인하지 않았어도 204를 답합니다.',
+  sendTicket: '보낸 곳마다 한 시간에 다섯 번까지 받습니다. 넘으면 429와 기다릴 시간(Retry-After, 초)을 답합니다. 보낸 내용은 어떤 응답에도 나오지 않습니다.',
   readRestaurant: '다른 음식점으로 합쳐진 번호에는 410과 새 번호(merged_into)를 답합니다.',
 }
 
@@ -56,7 +59,9 @@ export const API_RESPONSES = {
   notSignedIn: '로그인하지 않았거나 세션이 끝났습니다.',
   refusedSignIn: '이메일이나 비밀번호가 틀렸거나 권한이 없습니다.',
   closedSignIn: '실패가 많아 잠시 닫혔습니다.',
-  tooLarge: '본문이 너무 큽니다.',
+  received: '받았습니다. 본문이 없습니다.',
+  tooLarge: '보낸 내용이 너무 큽니다.',
+  tooMany: '너무 자주 보냈습니다. Retry-After초 뒤에 다시 보냅니다.',
   gone: '다른 음식점으로 합쳐졌습니다.',
 } as const
 
@@ -100,10 +105,15 @@ export const API_FIELDS: Record<string, string> = {
   total_is_minimum: '아주 흔한 말이라 끝까지 세지 않았으면 true. 그때 total은 적어도 그만큼이라는 뜻입니다.',
   pages: '쪽 수. 1 이상.',
   source_share: '원문 주소가 있는 방문의 비율(0 ~ 1).',
-  email: '이메일 주소.',
+  email: '이메일 주소. 문의에서는 답을 받을 주소로, 적지 않아도 됩니다.',
   password: '비밀번호.',
   nickname: '이름.',
   role: '권한: 운영자(moderator), 관리자(admin).',
+  kind: '문의의 종류: 정정(correction), 게시중단(takedown), 제안(suggestion), 그 밖(other).',
+  subject: '제목.',
+  body: '내용.',
+  restaurant: '문의하는 음식점 번호.',
+  website: '사람에게 보이지 않는 칸. 비워 두십시오.',
   code: '오류의 종류. 지역에서는 법정동 코드 앞 다섯 자리.',
   field: '잘못된 매개변수.',
   message: '무엇이 잘못되었고 어떻게 고치는지.',

@@ -3,7 +3,7 @@ import type { RowReason } from '@/domain/expense/rowReasons'
 import { IMPORT_REASONS } from './importReasons'
 import { padded } from './terminalText'
 
-const number = (value: number): string => value.toLocaleString('ko-KR')
+export const number = (value: number): string => value.toLocaleString('ko-KR')
 
 function line(label: string, rows: number, won: number): string {
   return `  ${padded(label, 16)}${number(rows).padStart(11)}행${number(won).padStart(20)}원`

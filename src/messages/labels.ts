@@ -1,6 +1,8 @@
 import type { AgencyType } from '@/domain/agencyTypes'
 import type { Category, Sort } from '@/domain/directory/query'
 import type { Role } from '@/domain/roles'
+import type { TermsCode } from '@/domain/terms/termsCodes'
+import type { TicketKind, TicketStatus } from '@/domain/tickets/ticket'
 
 /** Words for codes, shown in more than one place. */
 export const AGENCY_TYPE_LABELS: Record<AgencyType, string> = {
@@ -34,3 +36,19 @@ export const VISIT_STATUS_LABELS = { confirmed: '확인됨', pending: '확인 �
 
 /** The largest scope of a rank. */
 export const NATIONAL_LABEL = '전국'
+
+export const TERMS_LABELS: Record<TermsCode, string> = {
+  tos: '이용약관',
+  privacy: '개인정보처리방침',
+  age14: '만 14세 이상 확인',
+  location: '위치정보 이용 안내',
+}
+
+export const TICKET_KIND_LABELS: Record<TicketKind, string> = {
+  correction: '잘못된 정보 정정',
+  takedown: '게시중단 요청',
+  suggestion: '제안',
+  other: '그 밖의 문의',
+}
+
+export const TICKET_STATUS_LABELS: Record<TicketStatus, string> = { open: '접수', answered: '답변함', closed: '종결' }

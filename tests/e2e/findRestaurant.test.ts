@@ -1,11 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { noSidewaysScroll } from './setup/noSidewaysScroll'
 import { DESKTOP, PHONE, visitor, type Visitor } from './setup/visitor'
-
-const noSidewaysScroll = async (page: Page) => {
-  const [content, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
-  expect(content, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(screen ?? 0)
-}
 
 /** From a restaurant's page: why it stands where it stands, and the source of its newest visit. */
 async function readWhyAndSource(page: Page): Promise<void> {

@@ -2,6 +2,8 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { Footer } from '@/ui/layout/Footer'
 import { Header } from '@/ui/layout/Header'
+import { env } from '@/infra/env'
+import { KakaoKeyProvider } from '@/ui/share/KakaoKey'
 import { siteOrigin } from './_data/siteOrigin'
 import './theme.css'
 
@@ -43,7 +45,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
         </a>
         <Header />
         <main id="main" tabIndex={-1} className="flex-1 outline-none">
-          {children}
+          <KakaoKeyProvider value={env().KAKAO_MAP_KEY ?? null}>{children}</KakaoKeyProvider>
         </main>
         <Footer />
       </body>

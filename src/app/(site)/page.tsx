@@ -6,6 +6,7 @@ import { listRegions } from '@/server/directory/listRegions'
 import { listTrending } from '@/server/directory/listTrending'
 import { readStatistics } from '@/server/directory/readStatistics'
 import { readTrends } from '@/server/directory/readTrends'
+import { RecentPlaces } from '@/ui/recent/RecentPlaces'
 import { Features } from './_components/home/Features'
 import { Hero } from './_components/home/Hero'
 import { Popular } from './_components/home/Popular'
@@ -44,6 +45,7 @@ export default async function HomePage() {
       <Hero statistics={statistics} regions={regions} shapes={shapes.features} />
       <StatisticsStrip statistics={statistics} />
       <Trending trending={trending} />
+      <RecentPlaces />
       <Popular popular={popular} />
       <Spending statistics={statistics} />
       <Features />

@@ -1,8 +1,5 @@
 import { z } from 'zod'
-import { LIST_PAGE_MAX, LIST_PAGE_SIZE_MAX, QUERY_LENGTH_MAX, VISITS_PAGE_SIZE } from '../limits'
-
-/** PostgreSQL's largest `integer`: no restaurant has a higher number. */
-const ID_MAX = 2_147_483_647
+import { ID_MAX, LIST_PAGE_MAX, LIST_PAGE_SIZE_MAX, QUERY_LENGTH_MAX, VISITS_PAGE_SIZE } from '../limits'
 
 export const restaurantIdSchema = z.object({ id: z.coerce.number().int().min(1).max(ID_MAX) })
 

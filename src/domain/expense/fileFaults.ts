@@ -15,6 +15,7 @@ export const FILE_FAULTS = [
   'encoding',
   'no_header',
   'no_rows',
+  'no_licences',
   'no_agency',
   'open_quote',
   'cut_off',

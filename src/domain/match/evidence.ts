@@ -4,6 +4,9 @@ export type AliasEvidence = 'new' | MatchEvidence | 'person'
 /** What a match rests on, where a person has not decided. */
 export type MatchEvidence = 'same_address' | 'same_street' | 'same_branch' | 'only_in_district' | 'cut_name' | 'near_spelling' | 'register'
 
+/** How a restaurant may be found in the register of licences. */
+export type LicenceEvidence = Extract<MatchEvidence, 'same_address' | 'near_spelling' | 'only_in_district'>
+
 /** From this confidence on a match is made; below it a person is asked. */
 export const MATCH_CONFIDENCE_MIN = 0.8
 

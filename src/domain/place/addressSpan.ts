@@ -1,5 +1,5 @@
 import { matchDistrict, matchProvince, matchShortDistrict, wordEnd } from './districtNames'
-import { readStreet, skipSpace, sticky } from './streetWords'
+import { readStreet, skipSpace, sticky, townEnd } from './streetWords'
 
 /** What of an address stands at one place of a text. */
 export interface AddressSpan {
@@ -17,7 +17,6 @@ export interface AddressSpan {
 }
 
 /** Bounded repetitions only: each of these looks at no more than a few characters from where it stands. */
-const TOWN = /[가-힣]{1,5}[읍면](?=\s)/y
 const NUMBER = /(?:산\s?)?(?:지하\s?)?\d{1,5}(?:-\d{1,5})?(?:번지)?(?:\s?\d{1,4}호)?(?!\d|층|호점|[가-힣]{0,6}점)/y
 const BARE_LOT = /[가-힣]{2,4} (?=\d{1,4}-\d{1,4})/y
 const MORE_ROAD = /(?:번)?\d{0,4}[가-하]?길(?![가-힣])/y
@@ -30,16 +29,23 @@ export function readAddressAt(text: string, at: number): AddressSpan | null {
   let end = district ? district.end : start
   let street: AddressSpan['street'] = null
   let hasNumber = false
+  /** A 읍 or 면 was read: a 리 may follow. */
+  let rural = false
   let streetName: string | null = null
   let houseNumber: string | null = null
   for (let step = 0; step < 4; step++) {
     let next = skipSpace(text, end)
-    const town = step === 0 ? sticky(TOWN, text, next) : -1
-    if (town > 0 && district) {
+    const town = step === 0 ? townEnd(text, next) : -1
+    if (town > 0) {
+      if (!district) {
+        street = 'dong'
+        streetName = text.slice(next, town)
+      }
       end = town
+      rural = true
       continue
     }
-    const found = readStreet(text, next, district !== null, district !== null && !district.sigungu.endsWith('구'))
+    const found = readStreet(text, next, district !== null || rural, rural || (district !== null && !district.sigungu.endsWith('구')))
     if (!found) break
     if (street !== 'road' || found.street === 'road') streetName = text.slice(next, found.end).replaceAll(' ', '')
     street = street === 'road' ? 'road' : found.street
@@ -112,5 +118,5 @@ function readShortBeforeStreet(text: string, at: number): { end: number; name: s
   const part = matchDistrict(text, short.end + 1)
   if (part && short.name.endsWith('시') && !/[가-힣]/.test(text[part.end] ?? ''))
     return { end: part.end, name: `${short.name} ${part.name}` }
-  return readStreet(text, short.end + 1, false) ? short : null
+  return townEnd(text, short.end + 1) > 0 || readStreet(text, short.end + 1, false) ? short : null
 }

@@ -16,7 +16,7 @@ export function cleanAddress(text: string): string {
   const parts = splitCommas(collapse(text))
   while (parts.length > 1) {
     const last = (parts.at(-1) ?? '').trim()
-    if (last !== '' && last !== '.' && !PHONE.test(last) && (!isOwner(last) || isLocality(last))) break
+    if (last !== '' && last !== '.' && !/결제|배달|주문/.test(last) && !PHONE.test(last) && (!isOwner(last) || isLocality(last))) break
     parts.pop()
   }
   const words = tidy(parts.join(','))
@@ -27,6 +27,7 @@ export function cleanAddress(text: string): string {
     const before = words.at(-2) ?? ''
     if (last === '인' && isOwner(before)) words.splice(-2)
     else if (words.length > 2 && isTitledPerson(`${before} ${last}`)) words.splice(-2)
+    else if (/[:：]/.test(last) && isTitledPerson(last)) words.pop()
     else if (NOTES.has(last) || PHONE.test(last)) words.pop()
     else if (isResident(last) && /[\d층호]$/.test(before)) words.pop()
     else if ((before === '/' || before === '-') && isOwner(last)) words.splice(-2)

@@ -3,6 +3,7 @@ import { isBranchWord } from './branchWord'
 import { isLocality } from './locality'
 import { MARK, withoutMarks } from './corporateMark'
 import { wholeAddress } from './findAddress'
+import { withoutPhone } from './leaks'
 import { isOwner, isTitledPerson } from './personName'
 import { FOOD_ENDS } from './tradeWords.data'
 
@@ -15,11 +16,16 @@ export type BracketRole =
 
 const dishes = new Set(FOOD_ENDS)
 const NOTE =
-  /^(?:인터넷|온라인|카드|현금|일반매장|포장|배달|구\s?[가-힣]{0,3}|선결제|예약|법인|개인|식사|다과|오찬|만찬|조식|중식|석식|커피|음료|일반|가맹점|본사|직영|폐업|이전)$/
+  /^(?:인터넷|온라인|카드|현금|일반매장|포장|배달|구\s[가-힣]{1,3}|선결제|예약|법인|개인|식사|다과|오찬|만찬|조식|중식|석식|커피|음료|일반|가맹점|본사|직영|폐업|이전|점주|대표자?|사장|업주|사업주|주인|소유주|금[일이삼사오육칠팔구십백천만]{2,12}원정?)$/
+
+const LABEL = /^(?:주소|소재지|위치|소재)\s?[:：]\s?/
+
+/** Words no shop's name has: whom or what the money was for, how it was paid. */
+const REMARK = /별세|결혼식?|홈페이지|각?\s?부서별|환경정비|미지참|후불|선결제|결제분|취소분|승인취소|영수증|세금계산서/
 
 /** What a bracket's text is. `inner` is without its brackets, marks still in. */
 export function roleOfBracket(inner: string): BracketRole {
-  const text = inner.replaceAll(MARK, ' ').trim()
+  const text = withoutPhone(inner.replaceAll(MARK, ' ').trim()).replace(LABEL, '')
   if (text === '' || isPhoneOrAmount(text) || /^[^\p{L}\p{N}]*$/u.test(text) || NOTE.test(text) || isTitledPerson(text))
     return { role: 'noise' }
   const parts = splitCommas(text)
@@ -39,6 +45,7 @@ export function roleOfBracket(inner: string): BracketRole {
   )
     return { role: 'noise' }
   const nested = addressInside(text)
+  if (!nested && REMARK.test(text)) return { role: 'noise' }
   if (nested) return nested
   if (isBranchWord(text) && isBranchShaped(text)) return { role: 'branch', branch: text }
   return { role: 'alias', text: inner }
@@ -58,7 +65,7 @@ export function isDescription(text: string): boolean {
     dishes.has(plain) ||
     !/[가-힣]{2}/.test(plain) ||
     isLocality(plain) ||
-    /지하|층$|청사|\s내$|옆$|앞$|사거리$/.test(plain)
+    /지하|층$|청사|\s내$|옆$|앞$|사거리$|^[한중일양]식당?$|^(?:커피숍|레스토랑|뷔페|식당|카페|로비|라운지|연회장|식음료)$/.test(plain)
   )
 }
 

@@ -2,8 +2,9 @@ import { isBranchWord, isTradeWord } from './branchWord'
 import { chainAtStart } from './chainNames'
 import { type GluedBranch, splitGlued, splitSurely } from './gluedBranch'
 import { isLocality, isOnePlace } from './locality'
-import { isOwner, isTitledPerson } from './personName'
-import { HOST_STORES } from './tradeWords.data'
+import { endsEating } from './nonplace'
+import { isOwner, isSurelyPerson, isTitledPerson } from './personName'
+import { FOOD_ENDS, HOST_STORES, PLACE_ENDS } from './tradeWords.data'
 
 interface NameAndBranch {
   name: string
@@ -20,18 +21,16 @@ export function splitBranch(text: string): NameAndBranch {
   const none = branchInFront(words) ?? { name: words.join(' '), branch: null, why: null }
   if (!last.endsWith('점')) return none
   if (words.length === 1) return fromGlued(splitGlued(last), '') ?? none
-  if (last === '점') return splitLonePoint(words)
-  if (isTradeWord(last)) return none
   const joined = words.join(' ')
   const chain = chainAtStart(joined)
   const rest = chain ? joined.slice(chain.length) : ''
-  if (chain && rest.startsWith(' ') && isChainBranch(rest.trim()))
+  if (last === '점' && !(chain && isLocality(rest.slice(0, -1)))) return splitLonePoint(words)
+  if (last !== '점' && isTradeWord(last)) return none
+  if (chain && isChainBranch(rest))
     return { name: joined.slice(0, chain.length), branch: rest.trim(), why: 'branch:chain' }
   const before = words.slice(0, -1)
   const stem = last.slice(0, -1)
-  if (HOST_STORES.includes(before.at(-1) ?? '') && before.length > 1)
-    return { name: before.slice(0, -1).join(' '), branch: words.slice(-2).join(' '), why: 'branch:spaced' }
-  if (/^\d{1,2}호$/.test(stem) && before.length > 1 && isLocality(before.at(-1) ?? ''))
+  if (before.length > 1 && beginsBranch(before.at(-1) ?? '', stem))
     return { name: before.slice(0, -1).join(' '), branch: words.slice(-2).join(' '), why: 'branch:spaced' }
   if (!isLocality(stem)) {
     const wrapped = before.length === 1 && stem.length <= 2 ? splitWrapped(before[0] ?? '', last) : null
@@ -39,6 +38,7 @@ export function splitBranch(text: string): NameAndBranch {
     const glued = fromGlued(splitSurely(last), before.join(' '))
     if (glued) return glued
   }
+  if (before.join('').length === 1 && !isLocality(stem)) return none
   return { name: before.join(' '), branch: last, why: 'branch:spaced' }
 }
 
@@ -57,9 +57,28 @@ function splitWrapped(first: string, last: string): NameAndBranch | null {
   return { name: glued.name, branch: `${first.slice(glued.name.length)} ${last}`, why: 'branch:glued' }
 }
 
+/** Whether the word before the last one is the branch's too: '홈플러스 월드컵점', '인천공항T 2점', '을지로3가 직영점'. */
+function beginsBranch(word: string, stem: string): boolean {
+  if (HOST_STORES.includes(word) || isTornPlace(word, stem)) return true
+  if (/^\d{1,2}호?$/.test(stem)) return isLocality(word.replace(/[A-Z]$/, ''))
+  return /[가-힣]{2}/.test(word) && isLocality(word) && isLocality(stem)
+}
+
+/** '천왕 역점', '구로구 청점', '국립박 물관점': a line break fell inside the place. */
+function isTornPlace(before: string, stem: string): boolean {
+  if (stem.length <= 5 && isLocality(before + stem)) return PLACE_ENDS.includes(stem) || !isLocality(stem)
+  if (stem.length > 3) return false
+  return PLACE_ENDS.some((end) => end.length >= 3 && end.length > stem.length && end.endsWith(stem) && before.endsWith(end.slice(0, -stem.length)))
+}
+
+/** '시티스퀘어 시청점', 'NC 구로점'; torn behind the chain ('메가커피강남 역점') only where the words make one place. */
 function isChainBranch(rest: string): boolean {
-  const words = rest.split(' ')
-  return words.length <= 2 && !['코리아', '커피', '카페', '치킨', '피자'].includes(words[0] ?? '') && !isTradeWord(rest)
+  const words = rest.trim().split(' ')
+  const first = words[0] ?? ''
+  if (words.length > 3 || isTradeWord(rest.trim())) return false
+  if (isLocality(words.join('').slice(0, -1))) return true
+  if (!rest.startsWith(' ') || words.length > 2) return false
+  return words.length === 1 || !(FOOD_ENDS.some((end) => first.endsWith(end)) || first === '코리아' || chainAtStart(first))
 }
 
 function fromGlued(glued: GluedBranch | null, before: string): NameAndBranch | null {
@@ -85,5 +104,7 @@ function withoutTail(words: string[]): string[] {
   const [before = '', last = ''] = words.slice(-2)
   if (words.length > 2 && ((last === '인' && isOwner(before)) || isTitledPerson(`${before} ${last}`)))
     return words.slice(0, -2)
+  if (words.length > 1 && last.includes(':') && isTitledPerson(last)) return words.slice(0, -1)
+  if (words.length > 1 && isSurelyPerson(last) && endsEating(words.slice(0, -1).join(' '))) return words.slice(0, -1)
   return words
 }

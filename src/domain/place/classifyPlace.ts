@@ -9,6 +9,9 @@ interface PlaceCategory {
 
 const words = CATEGORY_WORDS.flatMap((group) => group.words.map((word) => ({ word, group })))
 
+/** No cell is read further, so no name is longer; the bound keeps hostile text cheap. */
+const LONGEST_NAME = 300
+
 /** Endings of one syllable, told by the name's last character alone. */
 const LAST: Readonly<Record<string, string>> = {
   탕: '한식',
@@ -26,7 +29,7 @@ const LAST: Readonly<Record<string, string>> = {
  * last: 한우국밥 is 한식). Without a sign it is a restaurant of unknown kind.
  */
 export function classifyPlace(name: string): PlaceCategory {
-  const text = squeeze(name.normalize('NFKC'))
+  const text = squeeze(name.slice(0, LONGEST_NAME).normalize('NFKC'))
   const chain = chainAtStart(text)
   if (chain && (chain.length >= 3 || chain.length === text.length))
     return { category: chain.chain.category, subCategory: chain.chain.subCategory }

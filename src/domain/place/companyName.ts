@@ -5,6 +5,7 @@ import { chainAtStart } from './chainNames'
 import { MARK, withoutMarks } from './corporateMark'
 import { nonplaceReason } from './nonplace'
 import { collapse } from './normalizeCell'
+import { FOOD_ENDS } from './tradeWords.data'
 
 /** What operating companies' names end in. */
 const COMPANY_ENDS = `
@@ -21,14 +22,22 @@ const FEED_WIDTH = 10
 /** The trading name where a company's name stands beside it; branch still inside. Expects `MARK`s. */
 export function withoutCompany(text: string): string {
   const parts = text.split(MARK).map((part) => collapse(part))
-  const first = parts[0] ?? ''
+  const first = withoutOperator(parts[0] ?? '')
   const rest = parts.slice(1).filter(Boolean)
   if (first === '') return text.includes(MARK) ? afterMark(rest.join(' '), text) : ''
   const second = rest.join(' ')
   if (second === '') return first
   if (isBranchWord(second) && !second.includes(' ') && !chainAtStart(second)) return `${first} ${second}`
   if (chainAtStart(second) || nonplaceReason(splitBranch(second).name) === 'mart') return second
-  return isCompanyName(first) && second.length >= 2 && !isLocality(second) ? second : first
+  if (second.length < 2 || isLocality(second)) return first
+  if (second.length >= 3 && nonplaceReason(first) === 'goods' && nonplaceReason(second) === null) return second
+  return isCompanyName(first) || (!chainAtStart(first) && hasOwnBranch(second)) ? second : first
+}
+
+/** '던킨-달빛코리아': the company behind the dash that runs the shop. */
+function withoutOperator(text: string): string {
+  const dash = text.indexOf('-')
+  return dash > 1 && endsAsCompany(text) ? text.slice(0, dash).trim() : text
 }
 
 /** '부자되세요 창고43무교점': behind a mark the first word is the company when a name of its own follows. */
@@ -38,12 +47,16 @@ function afterMark(text: string, whole: string): string {
     const behind = text.slice(dash + 1).trim()
     return isBranchWord(behind) && !behind.includes(' ') ? `${text.slice(0, dash)} ${behind}` : behind
   }
+  if (['mart', 'online'].includes(nonplaceReason(text) ?? '')) return text
   const words = text.split(' ')
   const company = words[0] ?? ''
   const glued = /^(?:에스지다인힐|부자되세요|오디푸드시스템)(?=.{2})/.exec(company)
   if (glued) return text.slice(glued[0].length)
   if (words.length < 2) return text
+  if (words.length > 2 && isLocality(words.slice(1).join('').slice(0, -1))) return text
   const behind = words.slice(1).join(' ')
+  if (behind.endsWith('휴게소')) return behind
+  if (words.length > 2 && isBranchWord(words[1] ?? '')) return `${words.slice(2).join(' ')} ${words[1] ?? ''}`
   const { name, branch } = splitBranch(behind)
   if (chainAtStart(behind) && (words[1] ?? '').length > 1) return behind
   const chain = chainAtStart(text)
@@ -55,8 +68,15 @@ function afterMark(text: string, whole: string): string {
   return !cut && company.length >= 2 && isOwnName(words[1] ?? '') ? behind : text
 }
 
+/** '삼달식품(주) 달빛국수 시청점': a branch behind the mark is the trading name's. */
+function hasOwnBranch(text: string): boolean {
+  const { name, branch } = splitBranch(text)
+  return branch !== null && name.length >= 2 && !isLocality(name)
+}
+
 /** Long enough to be a trading name rather than a cut or a place. */
-const isOwnName = (name: string) => /^[가-힣]{4,}/.test(name) && !isLocality(name)
+const isOwnName = (name: string) =>
+  /^[가-힣]{4,}/.test(name) && (!isLocality(name) || FOOD_ENDS.some((end) => end.length >= 2 && name.endsWith(end)))
 
 /** '케이에스푸드': a name that only companies have, marked or not. */
 export const isCompanyName = endsAsCompany

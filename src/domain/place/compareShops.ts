@@ -1,8 +1,7 @@
-import type { AddressKey } from './addressKey'
-import { type NameRelation, relateAddresses, relateBranches, relateNames } from './compareParts'
-import { isLocality } from './locality'
+import { relateAddresses, relateBranches } from './compareParts'
+import { goesOn, relateFront } from './nameAffixes'
+import { relateSpellings, relateWholes } from './relateShops'
 import { type ShopKeys, shopKeys } from './shopKeys'
-import { FOOD_ENDS } from './tradeWords.data'
 import type { PlaceComparison, ShopReading } from './types'
 import { weighRelations } from './weighRelations'
 
@@ -24,51 +23,51 @@ export function compareShops(
   const namedB = right.address?.district ?? b.sigungu
   if (namedA && namedB && !isSameDistrict(namedA, namedB))
     return { same: false, confidence: 0.97, why: 'district:other' }
+  const [short, long] = left.name.length <= right.name.length ? [left, right] : [right, left]
+  const [shorter, longer] = left.whole.length <= right.whole.length ? [left, right] : [right, left]
+  const homeA = namedA ?? districtA
+  const homeB = namedB ?? districtB
+  const name = relateSpellings(left, right)
+  const whole = relateWholes(left, right)
+  if (name === 'other' && whole === 'other') return { same: false, confidence: 0.95, why: 'name:other' }
+  const chainNamed = [left, right].some((keys) => keys.chain !== '' && keys.chain === keys.name)
   return weighRelations({
-    name: relateSpellings(left.spellings, right.spellings),
-    whole: relateNames(left.whole, right.whole),
+    name,
+    whole,
     branch: relateBranches(left.branch, right.branch),
+    branchBegins: left.branch.startsWith(right.branch) || right.branch.startsWith(left.branch),
+    branchSplit: left.branch.endsWith(right.branch) || right.branch.endsWith(left.branch),
     address: relateAddresses(left.address, right.address),
-    bothAddressed: left.address !== null && right.address !== null,
-    branchNamesStreet: branchNames(left, right.address) || branchNames(right, left.address),
-    chain: left.bareChain || right.bareChain,
-    sameDistrict:
-      (namedA ?? districtA) !== null && isSameDistrict(namedA ?? districtA ?? '', namedB ?? districtB ?? ''),
-    length: Math.min(left.spellings[0]?.length ?? 0, right.spellings[0]?.length ?? 0),
-    wholeLength: Math.min(left.whole.length, right.whole.length),
-    addressedDistrict: namedA !== null && namedB !== null,
-    goesOn: goesOn(left.whole, right.whole),
+    bothAddressed: hasStreet(left) && hasStreet(right),
+    unread: a.address !== null && b.address !== null && !(hasStreet(left) && hasStreet(right)),
+    homes: homeA === null || homeB === null ? 'unknown' : isSameDistrict(homeA, homeB) ? 'same' : 'other',
+    branchNamesStreet: branchNames(left, right) || branchNames(right, left),
+    // a misspelt chain ('코코호두') is known by its neighbour
+    chain: left.bareChain || right.bareChain || (chainNamed && name === 'near' && (left.branch === '') !== (right.branch === '')),
+    chainNamed,
+    core: Math.min(left.core.length, right.core.length),
+    sameCore: (left.core.startsWith(right.core) || right.core.startsWith(left.core)) && Math.min(left.core.length, right.core.length) >= 2,
+    length: short.name.length,
+    wholeLength: shorter.whole.length,
+    goesOn: goesOn(shorter, longer),
+    isCut: shorter.branch === '',
+    vagueChain: shorter.chain !== '' && shorter.branch === '' && shorter.whole.length - shorter.chain.length < 3,
+    front: relateFront(short, long),
     longRoad: left.address?.road?.endsWith('대로') === true,
   })
 }
 
-/** The first spelling that relates. */
-function relateSpellings(a: readonly string[], b: readonly string[]): NameRelation {
-  for (const [i, spelling] of a.entries()) {
-    const relation = relateNames(spelling, b[i] ?? '')
-    if (relation !== 'other') return relation
-  }
-  return 'other'
-}
-
-/** '온리원갈비' and '온리원갈비합정', '선미옥' and '선미옥칼국수', '보원에프앤' and '보원에프앤비'. */
-function goesOn(a: string, b: string): boolean {
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
-  const tail = long.slice(short.length)
-  return (
-    long.startsWith(short) &&
-    (isLocality(tail) || FOOD_ENDS.includes(tail) || tail === '전문점' || (tail.length <= 2 && short.length >= 5))
-  )
-}
+const hasStreet = ({ address }: ShopKeys) => address !== null && (address.road ?? address.dong) !== null
 
 /** '서린점' and '서린동 111-1': the branch is called after the street. */
-function branchNames(shop: ShopKeys, address: AddressKey | null): boolean {
-  const street = address?.dong ?? address?.road
+function branchNames(shop: ShopKeys, other: ShopKeys): boolean {
+  const street = other.address?.dong ?? other.address?.road
   const branch = shop.branch.replace(/(?:역|동|본)$/, '')
   return street != null && branch.length >= 2 && street.startsWith(branch)
 }
 
-/** '고양시 덕양구' and '덕양구' are one. */
+/** '고양시 덕양구' may be called '덕양구' or '고양시'. */
 function isSameDistrict(a: string, b: string): boolean {
-  return a === b || a.endsWith(` ${b}`) || b.endsWith(` ${a}`)
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
+  return short === long || long.endsWith(` ${short}`) || long.startsWith(`${short} `)
 }

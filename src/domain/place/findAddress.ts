@@ -37,7 +37,7 @@ function addressBehind(text: string): NameAndAddress | null {
     if (!boundary && !isGluedProvince(text, at)) continue
     const span = readAddressAt(text, at)
     if (span && cutsNameBefore(span, text))
-      return { name: text.slice(0, at).replace(/[\s,/_-]{1,4}$/, ''), address: text.slice(at), sigungu: span.sigungu }
+      return { name: text.slice(0, at).replace(/[\s,:/_-]{1,4}$/, ''), address: text.slice(at), sigungu: span.sigungu }
   }
   return null
 }
@@ -65,8 +65,17 @@ function endOfUnits(text: string, from: number): number {
   return end
 }
 
+/** '강부구 미아동 12-3 달빛식당': a district nobody knows, then a street with its number. */
+function behindMisspeltDistrict(text: string): AddressSpan | null {
+  const word = /^[가-힣]{1,3}[구시군] (?=[가-힣])/.exec(text)
+  const glued = word && word[0].length > 3 && matchDistrict(word[0], word[0].length - 3)
+  const span = word && !glued ? readAddressAt(text, word[0].length) : null
+  const named = span !== null && /[가-힣]{2}/.test(text.slice(span.end))
+  return span?.street && span.hasNumber && !span.sigungu && named ? { ...span, start: 0 } : null
+}
+
 function addressInFront(text: string, alone: boolean): NameAndAddress | null {
-  const span = readAddressAt(text, 0)
+  const span = readAddressAt(text, 0) ?? behindMisspeltDistrict(text)
   if (!span) return null
   const end = span.hasNumber ? endOfUnits(text, span.end) : span.end
   const rest = text.slice(end)
@@ -99,7 +108,7 @@ export function wholeAddress(text: string): AddressSpan | null {
   const trimmed = text.trim()
   const abbreviated = /^[가-힣][.,]\s?(?=[가-힣])/.exec(trimmed)
   const span = readAddressAt(trimmed, abbreviated?.[0].length ?? 0)
-  if (!span) return misspeltAddress(trimmed) ?? gluedDistrict(trimmed)
+  if (!span) return misspeltAddress(trimmed) ?? gluedDistrict(trimmed) ?? villageLot(trimmed)
   const rest = trimmed.slice(span.end)
   if (span.sigungu && (rest === '' || !/^[가-힣]/.test(rest) || span.street !== null)) return span
   if (span.street && (span.hasNumber || /^[\s,]*(?:소재|부근|인근)?$/.test(rest))) return span
@@ -118,6 +127,14 @@ function misspeltAddress(text: string): AddressSpan | null {
     if (later?.street && !later.sigungu && (later.hasNumber || later.end === text.length)) return { ...later, start: 0 }
   }
   return null
+}
+
+/** '읍내리 123': inside a bracket a 리 with a plain number is a lot. */
+function villageLot(text: string): AddressSpan | null {
+  const found = /^([가-힣]{1,3}리)\s(?:산\s?)?(\d{1,4})$/.exec(text)
+  if (!found) return null
+  const [, streetName = '', number = ''] = found
+  return { start: 0, end: text.length, sigungu: null, hasProvince: false, street: 'dong', hasNumber: true, streetName, number }
 }
 
 /** '송파구올림픽', '용산구한강대료': a cut or misspelt street glued to its district. */

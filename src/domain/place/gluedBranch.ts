@@ -23,19 +23,37 @@ export function splitGlued(word: string): GluedBranch | null {
 function gluedAt(word: string): number | null {
   const stem = word.slice(0, -1)
   const chain = chainAtStart(stem)
-  if (chain && chain.length < stem.length && !/^[가-힣]$/.test(stem.slice(chain.length))) return chain.length
+  if (chain && chain.length < stem.length && !/^[가-힣]$/.test(stem.slice(chain.length))) return behindChain(stem, chain.length)
   if (chain && stem.slice(chain.length) === '본') return chain.length
-  if (isOnePlace(stem)) return null
-  for (let at = 2; at < stem.length; at++) {
-    if (isInsideRun(stem, at) || !isLocality(stem.slice(at))) continue
-    if (isPlaceItself(stem.slice(0, at)) && !isNamedPlace(stem.slice(at))) continue
-    return at
-  }
+  if (isOnePlace(stem.replace(/지$/, ''))) return null
+  const cuts = placeCuts(stem)
+  const cut = cuts.find((at) => endsInDish(stem.slice(0, at))) ?? cuts.find((at) => !isPlaceItself(stem.slice(0, at))) ?? cuts[0]
+  if (cut !== undefined) return cut
   const acronym = /[가-힣]{2}(?=[A-Z]{2,5}$)/.exec(stem)
   if (acronym) return acronym.index + 2
   const food = foodEnd(stem)
   return food >= 2 ? food : landmarkStart(stem)
 }
+
+/** Where the rest of the stem is a place, the longest place first. */
+function placeCuts(stem: string): number[] {
+  const cuts: number[] = []
+  for (let at = 2; at < stem.length; at++) {
+    if (isInsideRun(stem, at) || !isLocality(stem.slice(at))) continue
+    if (isPlaceItself(stem.slice(0, at)) && !isNamedPlace(stem.slice(at).replace(/[지R]$/, ''))) continue
+    cuts.push(at)
+  }
+  return cuts
+}
+
+/** '바르미|스시사당': what follows a chain's name is its branch, unless a dish of the sign stands between. */
+function behindChain(stem: string, chain: number): number {
+  if (isLocality(stem.slice(chain))) return chain
+  const food = foodEnd(stem)
+  return food > chain + 1 ? food : chain
+}
+
+const endsInDish = (name: string) => foodEnds.some((end) => name.endsWith(end) && name.length > end.length)
 
 /** Behind the last dish or kind of place in the stem, -1 when none leaves a branch of two syllables. */
 function foodEnd(stem: string): number {

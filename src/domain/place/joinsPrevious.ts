@@ -18,12 +18,15 @@ export function joinsPrevious(text: string, separator: string, pile: Pile, index
     return true
   }
   if (!last) return false
-  if (isSurelyPerson(text) || isTitledPerson(text)) return true
+  if (isSurelyPerson(text) || isTitledPerson(text)) {
+    if (isSurelyPerson(last.shop.name) && last.shop.address === null) last.nonplace = 'person'
+    return true
+  }
   if (last.shop.address !== null && (isOwner(text) || /^(?:지하|B)?\s?\d{1,4}(?:층|호)?$/.test(text))) {
     if (!isOwner(text)) last.shop.address = `${last.shop.address}, ${text}`
     return true
   }
-  if (separator === '/' && isSecondSpelling(text, last.shop)) {
+  if (separator === '/' && isSecondSpelling(text, last.shop, last.marked)) {
     const { address, sigungu } = readPart(text)
     if (address !== null && last.shop.address === null) giveAddress(last.shop, address, sigungu)
     return true
@@ -36,11 +39,13 @@ export function joinsPrevious(text: string, separator: string, pile: Pile, index
 
 const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
 
-function isSecondSpelling(text: string, shop: ShopReading): boolean {
+/** `marked`: the first one is a company, so two syllables behind the slash are its shop already. */
+function isSecondSpelling(text: string, shop: ShopReading, marked: boolean): boolean {
   const plain = lettersOf(readPart(text.replaceAll(MARK, ' ')).name)
   return (
     text.startsWith(MARK) ||
-    plain.length <= 2 ||
+    (text.includes(MARK) && !marked) ||
+    plain.length <= (marked && !chainAtStart(shop.name) ? 1 : 2) ||
     lettersOf(shop.name).startsWith(plain.slice(0, 2)) ||
     isLocality(plain) ||
     !/[가-힣]{2}/.test(plain) ||

@@ -63,6 +63,28 @@ export function spokenKey(name: string): string {
   return [...nameKey(name)].map((char) => SPOKEN.get(char) ?? char).join('')
 }
 
+/** Jamo that sound alike, by code, so that no editor joins them: ㅐㅒㅖ and ㅔ, ㅚㅙ and ㅞ, tense consonants and plain. */
+const ALIKE = new Map([
+  [0x1162, 0x1166], [0x1164, 0x1166], [0x1168, 0x1166], [0x116c, 0x1170], [0x116b, 0x1170],
+  [0x1101, 0x1100], [0x1104, 0x1103], [0x1108, 0x1107], [0x110a, 0x1109], [0x110d, 0x110c],
+])
+/** Behind ㅈ and ㅊ: ㅑ and ㅏ, ㅕ and ㅓ, ㅛ and ㅗ, ㅠ and ㅜ. */
+const GLIDES = new Map([[0x1163, 0x1161], [0x1167, 0x1165], [0x116d, 0x1169], [0x1172, 0x116e]])
+const PALATALS = new Set([0x110c, 0x110e])
+
+/** A spoken key by ear: 내 and 네, 개 and 게, 까스 and 가스, 쥬 and 주 are one. */
+export function heardKey(spoken: string): string {
+  let before = 0
+  let heard = ''
+  for (const jamo of spoken.normalize('NFD')) {
+    const code = jamo.codePointAt(0) ?? 0
+    const plain = (PALATALS.has(before) ? GLIDES.get(code) : undefined) ?? ALIKE.get(code) ?? code
+    heard += String.fromCodePoint(plain)
+    before = plain
+  }
+  return heard.normalize('NFC')
+}
+
 /** '시청역점' → '시청역', '태평로2지점' → '태평로2', null → ''. */
 export function branchKey(branch: string | null): string {
   if (branch === null) return ''

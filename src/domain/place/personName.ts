@@ -1,3 +1,5 @@
+import { isLocality } from './locality'
+
 const SURNAMES = new Set([
   ...'김이박최정강조윤장임한오서신권황안송전홍유고문양손배백허남심노하곽성차주우구나진지엄채원천방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모탁국어은편용예경봉사부가복태목형피두감음빈동온호범좌팽승간상갈단견당화창',
 ])
@@ -5,9 +7,12 @@ const SURNAMES = new Set([
 const COMMON = new Set([...'김이박최정강조윤장임한오서신권황안송류유전홍고문양손배백허남심노하곽성차주우구민진지'])
 const COMPOUND = ['남궁', '황보', '제갈', '선우', '독고', '사공', '서문', '동방']
 const GIVEN = new Set([
-  ...'가강건겸경고관광교구국군권규균근금기길나남내늘다단달담대덕도동두라란람래려련렬령로록론루룡류름리린림마만명모무문미민바박배백범벼별병보복봄봉부비빈빛산삼상새샘서석선설섭성세소솔송수',
+  ...'랑가강건겸경고관광교구국군권규균근금기길나남내늘다단달담대덕도동두라란람래려련렬령로록론루룡류름리린림마만명모무문미민바박배백범벼별병보복봄봉부비빈빛산삼상새샘서석선설섭성세소솔송수',
   ...'숙순슬승시식신심아안애양언여연열영예오옥온완용우욱운웅원월위유윤율은을음의이익인일임자재전정제조종주준중지진찬창채천철청초춘충치탁태택평표필하학한해향헌혁현형혜호홍화환회효훈휘희든',
 ])
+/** With these two in front even an ending that shops have ('김민정', '박상원') is a person's. */
+const FIRST = new Set([...'김이박최'])
+const MIDDLE = new Set([...'민영지은수현성미재승진종경상준태윤선혜유희순병창기용광덕문'])
 /** What buildings, shops and places end in: '홍익관' and '정다방' are no people. */
 const PLACE_ENDS = new Set([...'점층호동로길가리관집당루각옥헌장원정실탕면밥국회식빌몰상역시군구읍면도청소부과팀'])
 
@@ -28,7 +33,7 @@ export function isPersonName(text: string): boolean {
 /** A person where the owner is written (behind the address): short and Latin names count too, buildings do not. */
 export function isOwner(text: string): boolean {
   const name = withoutOthers(text.trim())
-    .replace(/^(?:대표자?|점주|성명)\s?:?\s?/, '')
+    .replace(/^(?:대표자?명?|대표이사|점주|사업주|성명)\s?:?\s?/, '')
     .replace(/\s?(?:대표|사장|씨|님|인)$/, '')
     .trim()
   if (LATIN.test(name) || MASKED.test(name)) return true
@@ -40,11 +45,15 @@ export function isOwner(text: string): boolean {
 
 /** A name that cannot well be a shop's: every syllable a given name's, the last one no shop's ending. */
 export function isSurelyPerson(text: string): boolean {
-  return text.length === 3 && COMMON.has(text.charAt(0)) && isPersonName(text) && !PLACE_ENDS.has(text.at(-1) ?? '')
+  if (!mayBePerson(text)) return false
+  const last = text.charAt(2)
+  if (last === '동') return !isLocality(text.slice(0, 2))
+  return !PLACE_ENDS.has(last) || (FIRST.has(text.charAt(0)) && MIDDLE.has(text.charAt(1)) && '호원식국구상정'.includes(last))
 }
 
 /** Behind a house number or a floor: a common surname and a given name, unless it ends as buildings do. */
 export function isResident(word: string): boolean {
+  if (isSurelyPerson(word)) return true
   return (
     word.length === 3 &&
     COMMON.has(word.charAt(0)) &&
@@ -55,12 +64,12 @@ export function isResident(word: string): boolean {
 
 /** A common surname and a given name, whatever it ends in: not to be taken for a company's shop. */
 export function mayBePerson(text: string): boolean {
-  return text.length === 3 && COMMON.has(text.charAt(0)) && isPersonName(text)
+  return text.length === 3 && COMMON.has(text.charAt(0)) && isPersonName(text) && !isLocality(text)
 }
 
 /** '대표 김해온', '점주: 김해온': a title, then a name. */
 export function isTitledPerson(text: string): boolean {
-  const found = /^(?:대표자?|대표이사|점주|사업주|성명)\s?:?\s?(.{2,12})$/.exec(text.trim())
+  const found = /^(?:대표자?명?|대표이사|점주|사업주|업주|사장|주인|성명)\s?:?\s?(.{2,12})$/.exec(text.trim())
   return found !== null && isOwner(found[1] ?? '')
 }
 

@@ -2,17 +2,20 @@ import { cleanAddress } from './addressText'
 import { splitBranch } from './branch'
 import { isBranchWord } from './branchWord'
 import { isLocality } from './locality'
-import { type BracketRole, isDescription, roleOfBracket } from './bracketRole'
-import { splitBrackets } from './brackets'
-import { chainAtStart } from './chainNames'
+import { type BracketRole, isDescription } from './bracketRole'
+import { chainAtStart, isChainName } from './chainNames'
 import { closeHoles, HOLE } from './closeHoles'
 import { isMarked, withoutCompany } from './companyName'
 import { MARK, withoutMarks } from './corporateMark'
-import { findAddress } from './findAddress'
+import { collect, type Draft } from './draftPart'
 import { isHost } from './hostPlace'
 import { endsEating, nonplaceReason } from './nonplace'
 import { collapse, tidy } from './normalizeCell'
-import { isSurelyPerson, mayBePerson } from './personName'
+import { withoutPayer } from './payer'
+import { isOwner, isSurelyPerson, mayBePerson } from './personName'
+
+/** '박라온(점주)': the name before such a bracket is the owner's. */
+const OWNED = /\((?:점주|대표자?|사장|업주|사업주|주인|소유주)\)/
 
 /** One part of a cell, read: a place, an address waiting for its place, or both empty. */
 export interface PartReading {
@@ -22,16 +25,6 @@ export interface PartReading {
   sigungu: string | null
   /** Shops in a bracket behind a payer, mall or 동: they stand instead of the name. */
   inside: string | null
-  why: string[]
-}
-
-interface Draft {
-  outer: string
-  address: string | null
-  sigungu: string | null
-  /** The address runs to where we stand: a bracketed 동 continues it. */
-  open: boolean
-  roles: BracketRole[]
   why: string[]
 }
 
@@ -48,63 +41,17 @@ export function readPart(part: string): PartReading {
   }
   const outerText = collapse(withoutMarks(draft.outer.replaceAll(HOLE, ' ')))
   for (const role of draft.roles) applyRole(role, reading, draft.outer, outerText)
-  const own = splitBranch(separateBranch(withoutCompany(closeHoles(draft.outer, draft.roles))))
+  const own = splitBranch(separateBranch(withoutPayer(withoutCompany(closeHoles(draft.outer, draft.roles)))))
   if (own.branch !== null && own.name === '') own.name = own.branch
   reading.name = tidy(own.name)
   if (own.branch !== null) reading.branch = tidy(own.branch)
   if (own.why) reading.why.push(own.why)
   swapBranch(reading, draft.roles)
   nameBehindPayer(reading, draft)
+  if (OWNED.test(part) && isOwner(reading.name)) reading.name = ''
   if (reading.address !== null) reading.address = cleanAddress(withoutMarks(reading.address)) || null
   if (reading.address === null) reading.sigungu = null
   return reading
-}
-
-function collect(part: string): Draft {
-  const draft: Draft = { outer: '', address: null, sigungu: null, open: false, roles: [], why: [] }
-  const pieces = splitBrackets(part)
-  const texts = pieces.filter((piece) => piece.kind === 'text' && /[\p{L}\p{N}]/u.test(piece.value))
-  const groups = pieces.filter((piece) => piece.kind === 'group').map((group) => roleOfBracket(group.value))
-  const quarter = texts.length === 1 && /^\s*[가-힣]{1,5}\d{0,2}동\s*$/.test(texts[0]?.value ?? '')
-  const waits = texts.length === 1 && groups.length > 0 && groups.every((role) => role.role === 'alias' || quarter)
-  const addressed = groups.some((role) => role.role === 'address' && (role.sigungu !== null || /\d/.test(role.address)))
-  for (const piece of pieces) {
-    if (piece.kind === 'text') takeText(piece.value, waits && !addressed, addressed, draft)
-    else if (draft.open && !quarter && continuesAddress(piece.value, draft))
-      draft.address += `${piece.glued ? '' : ' '}(${piece.value})`
-    else {
-      const role = roleOfBracket(piece.value)
-      draft.roles.push(quarter && !addressed ? { role: 'alias', text: piece.value } : role)
-      draft.outer += HOLE
-      draft.open = false
-    }
-  }
-  return draft
-}
-
-function takeText(text: string, alone: boolean, addressed: boolean, draft: Draft): void {
-  const read = draft.address === null ? findAddress(text, alone) : null
-  const found = addressed && read?.name === '' && read.sigungu === null ? null : read
-  if (!found) {
-    draft.outer += text
-    return
-  }
-  const inFront = found.name !== '' && text.trimStart().startsWith(found.address)
-  draft.outer += inFront ? ` ${found.name}` : found.name
-  draft.address = found.address
-  draft.sigungu = found.sigungu
-  draft.open = !inFront
-  draft.why.push(inFront ? 'address:front' : 'address:behind')
-}
-
-/** '130호(수송동, 두산위브)': a 동, a floor or a building behind an address belongs to it. */
-function continuesAddress(inner: string, draft: Draft): boolean {
-  const role = roleOfBracket(inner)
-  if (role.role === 'address') return role.sigungu === null && role.lead === null
-  return (
-    role.role === 'alias' &&
-    (/^(?:지하|B)?\s?\d{1,3}층/.test(inner) || (draft.outer.trim() !== '' && /(?:빌딩|타워|상가|\d호)$/.test(inner)))
-  )
 }
 
 function applyRole(role: BracketRole, reading: PartReading, outer: string, outerText: string): void {
@@ -119,7 +66,8 @@ function applyRole(role: BracketRole, reading: PartReading, outer: string, outer
     return
   }
   if (role.role === 'address') {
-    if (reading.address === null) {
+    const better = reading.sigungu === null && role.sigungu !== null && !/\d/.test(reading.address ?? '')
+    if (reading.address === null || better) {
       reading.address = role.address
       reading.sigungu = role.sigungu
       reading.why.push('bracket:address')
@@ -130,13 +78,21 @@ function applyRole(role: BracketRole, reading: PartReading, outer: string, outer
     return
   }
   const text = role.text.trim()
-  if (outerText !== '' && (isSurelyPerson(text) || (isMarked(outer) && mayBePerson(text)))) return
-  const host =
-    outerText === '' || (isMarked(outer) && !chainAtStart(outerText) && !endsEating(outerText)) || isHost(outerText)
+  if (outerText !== '' && (isSurelyPerson(text) || (mayBePerson(text) && isMarked(outer)) || namesGuest(outerText, text))) return
+  const company = isMarked(outer) && !chainAtStart(outerText) && !endsEating(outerText)
+  const owner = isSurelyPerson(outerText) && endsEating(text)
+  const host = outerText === '' || company || owner || isHost(outerText)
   if (host && (outerText === '' || !isDescription(text))) {
     reading.inside ??= text
     reading.why.push('bracket:shop')
   } else reading.why.push('bracket:alias')
+}
+
+/** Behind an office, a room or a job the bracket may hold whom the money was for. */
+function namesGuest(outer: string, text: string): boolean {
+  const reason = nonplaceReason(outer)
+  if (reason === 'person') return isOwner(text) && !endsEating(text)
+  return (reason === 'office' || reason === 'room' || reason === 'money') && mayBePerson(text)
 }
 
 /** '호아빈오리진-시청점', '경희븟_마포점': a dash before a branch is a space. */
@@ -166,6 +122,7 @@ function nameBehindPayer(reading: PartReading, draft: Draft): void {
     .trim()
   if (at < 0 || role?.role !== 'alias' || draft.outer[at + 1] === ' ' || behind.length < 2 || !isBranchWord(behind))
     return
+  if (isChainName(withoutMarks(draft.outer.slice(0, at)).trim())) return
   if (!chainAtStart(role.text) && nonplaceReason(role.text) === null) return
   reading.name = tidy(withoutMarks(role.text))
   reading.branch = tidy(behind)

@@ -5,6 +5,7 @@ import { joinsPrevious } from './joinsPrevious'
 import { withoutLeaks } from './leaks'
 import { nonplaceReason } from './nonplace'
 import { normalizeCell } from './normalizeCell'
+import { mayBePerson } from './personName'
 import { giveAddress, holdAddress, type Pile } from './pile'
 import { readPrinted } from './printedForm'
 import { type PartReading, readPart } from './readPart'
@@ -80,7 +81,7 @@ function take(part: PartReading, from: CellPart, pile: Pile, depth: number): voi
     giveAddress(shop, pile.pending.address, pile.pending.sigungu)
     pile.pending = null
   }
-  const marked = from.text.startsWith(MARK)
+  const marked = from.text.includes(MARK)
   if (from.separator === '/' && last?.marked && !chainAtStart(last.shop.name)) pile.found.pop()
   pile.found.push({ shop, nonplace: nonplaceReason(shop.name), marked })
 }
@@ -90,7 +91,10 @@ function conclude(pile: Pile, more: boolean): PlaceReading {
     (one, i) =>
       pile.found.findIndex((other) => other.shop.name === one.shop.name && other.shop.branch === one.shop.branch) === i,
   )
-  const eating = distinct.filter((one) => one.nonplace === null).map((one) => one.shop)
+  const guests = distinct.some((one) => one.nonplace === 'person')
+  const eating = distinct
+    .filter((one) => one.nonplace === null && !(guests && one.shop.address === null && mayBePerson(one.shop.name)))
+    .map((one) => one.shop)
   if (eating.length > 0)
     return { kind: more || distinct.length > 1 ? 'shops' : 'shop', shops: eating, why: [...new Set(pile.why)] }
   const reason = distinct[0]?.nonplace

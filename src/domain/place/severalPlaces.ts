@@ -9,8 +9,16 @@ const SIGN_PARTS = new Set([
     ' ',
   ),
 ])
+/** '동태찜', '낙지볶음': what is served, made of its stuff and how it is cooked. */
+const STUFF = new Set([
+  ...FOOD_ENDS,
+  ...'아구 아귀 오징어 고등어 갈치 조기 대구 동태 생태 코다리 명태 복 닭 오리 버섯 두부 김치 된장 만두 해물 조개'.split(' '),
+  ...'홍합 꽃게 낙지 순대 족발 곱창 새우 메기 붕어 빠가사리 송어 향어 염소 토끼'.split(' '),
+])
+const COOKED =
+  /^(.{1,4}?)(?:탕|찜|국|국수|국밥|전골|찌개|구이|볶음|조림|무침|회|회무침|전|튀김|수제비|칼국수|비빔밥|덮밥|냉면|만두|밥|죽)$/
 const OTHERS =
-  /\s?(?:외\s?\d{1,3}\s?(건|곳|개소|개|군데|업체|점포|명|인|필지)?|등\s?\d{1,3}\s?(?:건|곳|개소|군데|업체))\s?$/
+  /\s?(?:외\s?\d{1,3}\s?(건|곳|개소|개|군데|업체|점포|명|인|필지)?|등\s?\d{1,3}\s?(?:건|곳|개소|군데|업체)|\s\d{1,2}\s?(?:곳|개소|군데|업체))\s?$/
 const DIGITS = /^[\d\s.-]*$/
 
 interface Others {
@@ -19,8 +27,8 @@ interface Others {
   others: 'places' | 'people' | null
 }
 
-const BARE_OTHERS = /[가-힣)]\s(?:외|등)$/
-const OTHERS_INSIDE = /\s?외\s?\d{1,3}\s?(?:건|곳|개소|군데|업체|점포)(?=\s?\()/
+const BARE_OTHERS = /(?<=[가-힣)])\s(?:외|등)\.{0,3}$/
+const OTHERS_INSIDE = /\s?(?:외|등)\s?\d{1,3}\s?(?:건|곳|개소|군데|업체|점포)(?=\s?\()/
 
 /** Cuts '외 1건', '외 2곳', '외1' off the end of a text outside brackets. */
 export function cutOthers(text: string): Others {
@@ -28,7 +36,9 @@ export function cutOthers(text: string): Others {
   const inside = found ? null : OTHERS_INSIDE.exec(text)
   if (inside)
     return { text: text.slice(0, inside.index) + text.slice(inside.index + inside[0].length), others: 'places' }
-  if (!found) return BARE_OTHERS.test(text) ? { text: text.slice(0, -2), others: 'places' } : { text, others: null }
+  const glued = text.endsWith('등') && endsEating(text.slice(0, -1))
+  const bare = glued ? text.length - 1 : text.search(BARE_OTHERS)
+  if (!found) return bare > 0 ? { text: text.slice(0, bare), others: 'places' } : { text, others: null }
   const cut = text.slice(0, text.length - found[0].length)
   const open = cut.split('(').length > cut.split(')').length
   if (open || cut.trim() === '') return { text, others: null }
@@ -103,5 +113,5 @@ function separatorAt(text: string, at: number): number {
 /** Whether a part cannot be a place's own name. */
 export function isSignPart(part: string): boolean {
   const words = part.trim().split(' ')
-  return DIGITS.test(part) || words.every((word) => SIGN_PARTS.has(word))
+  return DIGITS.test(part) || words.every((word) => SIGN_PARTS.has(word) || STUFF.has(COOKED.exec(word)?.[1] ?? ''))
 }

@@ -1,16 +1,32 @@
 import { type AddressKey, addressKey } from './addressKey'
-import { isChainName } from './chainNames'
-import { branchKey, nameKey, spokenKey, writtenKey } from './nameKey'
+import { chainAtStart, isChainName } from './chainNames'
+import { nameCore, nameDish } from './nameCore'
+import { branchKey, heardKey, nameKey, spokenKey, writtenKey } from './nameKey'
 import type { ShopReading } from './types'
 
 /** What comparing needs of one reading, worked out once. */
 export interface ShopKeys {
-  /** The name as keyed, as written (a masked letter is no letter name), and as said. */
+  /** The name as keyed. */
+  name: string
+  /** The name as keyed, as written (a masked letter is no letter name), as said, and as heard. */
   spellings: readonly string[]
+  /** As said. */
   branch: string
   /** Name and branch as said. */
   whole: string
+  /** Name and branch as heard. */
+  heard: string
+  /** What of the name only this shop has. */
+  core: string
+  /** The dish the name ends in, '' for none. */
+  dish: string
+  /** The name's last words, one and more, but not all: '나래푸드 달빛' → 달빛. */
+  tails: readonly string[]
+  /** The name's first words, one and more, but not all: '달빛 보성녹돈' → 달빛. */
+  heads: readonly string[]
   address: AddressKey | null
+  /** The chain's name the keyed name begins with, '' for none. */
+  chain: string
   /** A chain's name without a branch tells no place. */
   bareChain: boolean
 }
@@ -22,14 +38,30 @@ const known = new WeakMap<ShopReading, ShopKeys>()
 export function shopKeys(shop: ShopReading): ShopKeys {
   const before = known.get(shop)
   if (before) return before
-  const branch = branchKey(shop.branch)
+  const name = nameKey(shop.name)
+  const written = writtenKey(shop.name)
+  const spoken = spokenKey(shop.name)
+  const branch = spokenKey(branchKey(shop.branch))
+  const words = shop.name.split(/[ &,]/).filter(Boolean).slice(0, MOST_WORDS)
+  const inner = words.slice(1).map((_, i) => i + 1)
+  const whole = spoken + branch
   const keys: ShopKeys = {
-    spellings: [nameKey(shop.name), writtenKey(shop.name), spokenKey(shop.name)],
+    name,
+    spellings: [name, written, spoken, heardKey(spoken)],
     branch,
-    whole: spokenKey(shop.name) + spokenKey(branch),
+    whole,
+    heard: heardKey(whole),
+    core: nameCore(name),
+    dish: nameDish(written),
+    tails: inner.map((at) => nameKey(words.slice(at).join(' '))),
+    heads: inner.map((at) => nameKey(words.slice(0, at).join(' '))),
     address: addressKey(shop.address),
+    chain: name.slice(0, chainAtStart(name)?.length ?? 0),
     bareChain: shop.branch === null && isChainName(shop.name),
   }
   known.set(shop, keys)
   return keys
 }
+
+/** Longer names are no names. */
+const MOST_WORDS = 6

@@ -40,3 +40,9 @@ export async function countPlaces(sql: PoolClient, batch: number): Promise<Place
   )
   return rows[0] ?? { restaurantsNew: 0, restaurantsMatched: 0, questionsAsked: 0 }
 }
+
+/** Ids of the restaurants that this batch made. */
+export async function madeIn(sql: PoolClient, batch: number): Promise<number[]> {
+  const { rows } = await sql.query<{ id: number }>('SELECT id FROM restaurants WHERE import_batch_id = $1', [batch])
+  return rows.map(({ id }) => id)
+}

@@ -4,11 +4,15 @@ import { fillAddresses, forgetAddresses } from '@/server/matching/addresses'
 /** Tables whose rows remember the import that first brought them, from the leaves to the root. */
 const TABLES = ['restaurant_aliases', 'restaurants', 'departments', 'agencies', 'source_documents'] as const
 
-/** Every column that refers to a table and is not deleted along with what it refers to: a use. */
+/**
+ * Every column that refers to a table and is not deleted along with what it refers to: a use. A visitor's letter is
+ * none: anybody may write about any place, and that must not keep a mistaken one in the directory.
+ */
 const USES = `
   SELECT format('NOT EXISTS (SELECT FROM %s u WHERE u.%I = t.id)', c.conrelid::regclass, a.attname) AS unused
   FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
-  WHERE c.contype = 'f' AND c.confrelid = $1::regclass AND c.confdeltype <> 'c' AND cardinality(c.conkey) = 1`
+  WHERE c.contype = 'f' AND c.confrelid = $1::regclass AND c.confdeltype <> 'c' AND cardinality(c.conkey) = 1
+    AND c.conrelid <> 'tickets'::regclass`
 
 /**
  * Takes away what was first seen in a batch and nothing refers to. What counts as a use is read from the schema, so

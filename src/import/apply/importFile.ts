@@ -10,12 +10,13 @@ import { readAhead } from '../readAhead'
 import { readFile } from '../readFile'
 import type { RowReading } from '../record/rowReading'
 import { prepareBulkWork, withoutRowChecks } from './bulkWrites'
-import { closeBatch, countPlaces, openBatch } from './batch'
+import { closeBatch, countPlaces, madeIn, openBatch } from './batch'
 import { dropUnused } from './dropUnused'
 import { Institutions } from './institutions'
 import { lockImports } from '@/server/importLock'
 import { matchNewPlaces } from './match/matchNewPlaces'
 import { Places } from './places'
+import { linkRegister } from './register/linkRegister'
 import { writeRefusedRows } from './refusedRows'
 import { createStage, stageVisits } from './stage'
 import { stagedVisits } from './stagedVisits'
@@ -56,7 +57,7 @@ async function takeIn(sql: PoolClient, source: RowSource, now: Date, agency: str
     await matchNewPlaces(sql, batch)
     return staged
   })
-  return finish(sql, batch, source, tally)
+  return finish(sql, batch, source, tally, now)
 }
 
 async function stageFile(sql: PoolClient, batch: number, { file }: RowSource, rows: AsyncIterable<RowReading[]>): Promise<Tally> {
@@ -84,12 +85,13 @@ async function stageFile(sql: PoolClient, batch: number, { file }: RowSource, ro
   return tally
 }
 
-async function finish(sql: PoolClient, batch: number, { file }: RowSource, tally: Tally): Promise<ImportReport> {
+async function finish(sql: PoolClient, batch: number, { file }: RowSource, tally: Tally, now: Date): Promise<ImportReport> {
   const written = await writeVisits(sql, batch)
   // A row that was known may now be read as another place than before: what only it named goes again.
   if (written.rows < tally.rows.ok) await dropUnused(sql, batch)
   const counts = await countPlaces(sql, batch)
   if (written.visits > ANALYZE_FROM_ROWS) await sql.query('ANALYZE visits, restaurants, restaurant_aliases')
+  await linkRegister(sql, await madeIn(sql, batch), now)
   await withoutRowChecks(sql, () => refreshRestaurants(sql, written.restaurants))
   const report: ImportReport = {
     batch,

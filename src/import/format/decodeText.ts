@@ -1,10 +1,9 @@
 import iconv from 'iconv-lite'
 
-/** A whole text in memory: UTF-8, UTF-16 with its mark, or else CP949, as Korean offices write. Damage shows as U+FFFD. */
+/** A whole text in memory: UTF-8, UTF-16, or else CP949, as Korean offices write. Damage shows as U+FFFD. */
 export function decodeText(bytes: Uint8Array): string {
-  const [first, second] = bytes
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  const wide = utf16Of(bytes)
+  if (wide) return new TextDecoder(wide).decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
@@ -12,6 +11,27 @@ export function decodeText(bytes: Uint8Array): string {
     const utf8 = new TextDecoder('utf-8').decode(bytes)
     return damage(utf8) < damage(korean) ? utf8 : korean
   }
+}
+
+const HEAD_BYTES = 4096
+/** So many of a table's letters are digits, marks and spaces at the least: in UTF-16 one of their two bytes is zero. */
+const ZEROS_MIN = 0.15
+
+/** Which of the two forms of UTF-16 a text is in, by its mark or by where its zero bytes stand; null for another. */
+export function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  if (first === 0xfe && second === 0xff) return 'utf-16be'
+  const head = bytes.subarray(0, HEAD_BYTES)
+  const zeros = [0, 0]
+  head.forEach((byte, at) => {
+    if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1
+  })
+  const [even = 0, odd = 0] = zeros
+  const enough = (head.length / 2) * ZEROS_MIN
+  // '가' ends in a zero byte as well.
+  if (odd > enough && odd > 5 * even) return 'utf-16le'
+  return even > enough && even > 5 * odd ? 'utf-16be' : null
 }
 
 const damage = (text: string): number => text.split('\ufffd').length

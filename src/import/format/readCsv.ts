@@ -22,7 +22,7 @@ export async function* readCsv(path: string, file: string, encoding: TextEncodin
   let delimiter: string | undefined
   const parse = (input: string, more: boolean): Parsed =>
     new Papa.Parser({ delimiter: delimiter ?? ',', newline: '\n' }).parse(input, 0, more) as Parsed
-  const number = (data: string[][]): SheetRow[] => data.map((cells) => ({ sheet: null, row: (row += 1), cells }))
+  const number = (data: string[][]): SheetRow[] => data.map((cells) => ({ sheet: null, row: (row += 1), cells: cells.map(withoutGuard) }))
   try {
     for await (const lines of textLines(path, encoding, passed)) {
       const input = carry + lines
@@ -48,5 +48,8 @@ export async function* readCsv(path: string, file: string, encoding: TextEncodin
   const last = number(data)
   yield last.map((each, i) => (i === last.length - 1 ? { ...each, unterminated: true } : each))
 }
+
+/** `="001"`: how programs keep a spreadsheet from reading a text as a number. */
+const withoutGuard = (cell: string): string => (cell.startsWith('="') && cell.endsWith('"') && cell.length > 2 ? cell.slice(2, -1) : cell)
 
 const isDamaged = (cell: string): boolean => cell.includes('\ufffd')

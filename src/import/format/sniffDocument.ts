@@ -1,3 +1,4 @@
+import { utf16Of } from './decodeText'
 import type { FileFormat } from './sheetRow'
 
 /** What a document must be read as. */
@@ -28,14 +29,15 @@ export function sniffDocument(bytes: Buffer): Sniffed {
   if (head.startsWith('PK\x03\x04')) return sniffZip(bytes)
   if (head.startsWith('\xd0\xcf\x11\xe0')) return sniffContainer(bytes)
   if (head.slice(0, 1024).includes('%PDF-')) return { kind: 'pdf' }
-  if (head.startsWith('\xff\xfe') || head.startsWith('\xfe\xff')) return { kind: 'utf16' }
   if (head.startsWith(HWP3)) return { kind: 'hwp3' }
   // Excel's own stream without a container around it: versions 2 to 4.
   if (/^\x09[\x00\x02\x04]/.test(head)) return { kind: 'xls' }
   if (/<HWPML[\s>]/.test(head)) return { kind: 'hwpml' }
   if (/<\?mso-application[^>]*Excel|<(?:\w+:)?Workbook[\s>]/.test(head)) return { kind: 'xls' }
   if (head.replace(/^\xef\xbb\xbf/, '').trimStart().startsWith('<')) return { kind: 'html' }
-  return { unreadable: PICTURES.find(([, start]) => head.startsWith(start))?.[0] ?? '' }
+  const picture = PICTURES.find(([, start]) => head.startsWith(start))
+  if (picture) return { unreadable: picture[0] }
+  return utf16Of(bytes) ? { kind: 'utf16' } : { unreadable: '' }
 }
 
 /** They lie beside the lists in people's folders. */

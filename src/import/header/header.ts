@@ -34,16 +34,22 @@ export function readHeader(...rows: (readonly string[])[]): Header | null {
   if (chosen.size === 0) return null
   const index: Header['index'] = {}
   for (const [column, { at }] of chosen) index[column] = at
+  // A heading over several amounts, or none: their sum is what was paid.
+  if (index.amountSum !== undefined && (chosen.get('amount')?.preference ?? SPANNED) >= SPANNED) index.amount = index.amountSum
   const words = stacks.map((stack) => stack.join(' '))
   return { width: stacks.length, index: placeDateTime(index), words, amountUnit: unitIn(words[index.amount ?? -1] ?? '') }
 }
 
 /** '사용일시' is the day and its time, unless another column has the day: then people mean the time. */
-function placeDateTime({ dateTime, ...index }: Header['index']): Header['index'] {
-  if (dateTime === undefined) return index
+function placeDateTime({ dateTime, day, ...index }: Header['index']): Header['index'] {
+  if (dateTime === undefined) return placeDay(index, day)
   if (index.date === undefined) return { ...index, date: dateTime }
   return index.time === undefined ? { ...index, time: dateTime } : index
 }
+
+/** '월' and '일' side by side make a date where no column has a whole one. */
+const placeDay = (index: Header['index'], day: number | undefined): Header['index'] =>
+  day !== undefined && index.date === undefined && index.month !== undefined ? { ...index, date: day, day } : index
 
 /** Each column's words from the top down; a heading over several columns stands in the first and counts for all. */
 function stackWords(rows: (readonly string[])[]): string[][] {
@@ -76,9 +82,26 @@ export function missingColumns(header: Header | null): string[] {
     .map((column) => REQUIRED_COLUMNS[column])
 }
 
+/** What a list of expenses has where it keeps the places to itself; with two of these no other table is mistaken for one. */
+const BESIDE_PLACE: readonly Column[] = ['headcount', 'payment', 'department', 'agency', 'time']
+
+/** Whether a header is that of a list of expenses: it names day, amount and place, or all that belongs to them but the place. */
+export function isList(header: Header | null): header is Header {
+  const missing = missingColumns(header)
+  if (!header || missing.length === 0) return header !== null
+  const { index } = header
+  return missing.length === 1 && index.place === undefined && index.purpose !== undefined && BESIDE_PLACE.filter((column) => index[column] !== undefined).length >= 2
+}
+
 /** How people find a cell: by its column's heading, or by counting. */
 export function columnName(header: Header | null, index: number): string {
   return header?.words[index]?.trim() || `${index + 1}번째`
+}
+
+/** The heading of a column, or what people call it where the file has none. */
+export function columnHeading(header: Header, column: Column): string {
+  const at = header.index[column]
+  return at === undefined ? (REQUIRED_COLUMNS as Partial<Record<Column, string>>)[column] ?? '' : columnName(header, at)
 }
 
 /** How many cells of a row are names of columns. */

@@ -1,5 +1,5 @@
 import { jamoDistance } from '@/domain/place/jamoDistance'
-import { COLUMN_WORDS, type Column } from './columns.data'
+import { COLUMN_WORDS, HEADING_DOINGS, HEADING_NOUNS, type Column } from './columns.data'
 
 export interface Meaning {
   column: Column
@@ -7,14 +7,23 @@ export interface Meaning {
   preference: number
 }
 
-const meanings = new Map<string, Meaning>()
-for (const [column, words] of Object.entries(COLUMN_WORDS) as [Column, readonly string[]][])
-  words.forEach((word, preference) => meanings.set(word, { column, preference }))
-
-/** Added to a preference: a word written right wins. */
+/** Added to a preference: a whole word stands before a composed one, and both before a misspelt one. */
+const COMPOSED = 200
 const MISSPELT = 500
+
+const bare = (word: string): string => word.replaceAll('_', '')
+
+const meanings = new Map<string, Meaning>()
 const wordsOfLength = new Map<number, string[]>()
-for (const word of meanings.keys()) if (/^[가-힣]{4,}$/.test(word)) wordsOfLength.set(word.length, [...(wordsOfLength.get(word.length) ?? []), word])
+for (const [column, words] of Object.entries(COLUMN_WORDS) as [Column, readonly string[]][])
+  words.forEach((word, preference) => {
+    meanings.set(bare(word), { column, preference })
+    if (/^[가-힣]{4,}$/.test(word)) wordsOfLength.set(word.length, [...(wordsOfLength.get(word.length) ?? []), word])
+  })
+for (const [column, nouns] of Object.entries(HEADING_NOUNS) as [Column, readonly string[]][])
+  nouns.forEach((noun, preference) => {
+    for (const doing of HEADING_DOINGS) if (!meanings.has(doing + noun)) meanings.set(doing + noun, { column, preference: COMPOSED + preference })
+  })
 
 const BRACKETS = /\([^()]*\)|\[[^[\]]*\]|<[^<>]*>/g
 /** A heading is a few words; a sentence that happens to hold one is none. */
@@ -26,7 +35,7 @@ export function headerKey(word: string): string {
     .normalize('NFKC')
     .toLowerCase()
     .replace(BRACKETS, '')
-    .replace(/[\s:*·.,'"※★☆■□▶△▲○●-]+|^\d+\.|[(<[].*$/g, '')
+    .replace(/[\s:*·.,'"₩_※★☆■□▶△▲○●-]+|^\d+\.|[(<[].*$/g, '')
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { SheetRow } from '../format/sheetRow'
-import { countColumns, missingColumns, readHeader, type Header } from './header'
+import { countColumns, isList, missingColumns, readHeader, type Header } from './header'
 
 /** What is known of a sheet's table while its rows pass by. */
 export interface Table {
@@ -9,10 +9,14 @@ export interface Table {
   headings: (readonly string[])[]
   /** the row just passed was a heading */
   inHeadings: boolean
+  /** another table's headings have passed, which is no list: its rows are none of ours */
+  ended: boolean
   /** the best header seen while none is complete */
   nearest: Header | null
-  /** rows above the header: titles, departments, units */
+  /** rows above the header: titles, departments, units; above a later header those that stand right over it in front */
   above: string[][]
+  /** rows below the header that are no records, until it comes again */
+  notes: string[][]
   seen: number
 }
 
@@ -20,24 +24,42 @@ export interface Table {
 const DEPTH_MAX = 3
 /** Lines kept for what they say about the table: a page may have hundreds of lines above it. */
 const ABOVE_MAX = 200
+/** A line that says something about a table has few cells; of the lines over a later header, so many are looked at. */
+const NOTE_CELLS_MAX = 3
+const NOTES_MAX = 10
 
 export const emptyTable = (sheet: string | null): Table => ({
-  sheet, header: null, headings: [], inHeadings: false, nearest: null, above: [], seen: 0,
+  sheet, header: null, headings: [], inHeadings: false, ended: false, nearest: null, above: [], notes: [], seen: 0,
 })
 
 /**
  * Takes a sheet's next row: `record` below a header, `heading` for a header's row, also where a page repeats it, and
- * `above` for what stands over the first header.
+ * `above` for what stands over the first header or in another table.
  */
 export function takeRow(table: Table, row: SheetRow): 'above' | 'heading' | 'record' {
   const cells = row.cells
   table.seen += 1
   const isNext = table.header ? continuesHeader(table, row, table.header) : completesHeader(table, cells)
   table.inHeadings = isNext
+  if (isNext) table.ended = false
   if (isNext) return 'heading'
-  if (table.header) return 'record'
-  if (table.above.length < ABOVE_MAX) table.above.push(cells.filter((cell) => cell.trim() !== ''))
+  if (table.header && !table.ended) table.ended = isOtherHeading(cells, table.header)
+  if (table.header && !table.ended) return 'record'
+  if (table.header) takeNote(table, cells)
+  else if (table.above.length < ABOVE_MAX) table.above.push(cells.filter((cell) => cell.trim() !== ''))
   return 'above'
+}
+
+/** Remembers a row that proved to be no record: it may be the title of the table that follows. */
+export function takeNote(table: Table, cells: readonly string[]): void {
+  const note = cells.filter((cell) => cell.trim() !== '')
+  if (note.length <= NOTE_CELLS_MAX) table.notes = [note, ...table.notes].slice(0, NOTES_MAX)
+}
+
+/** Words where a day and an amount would stand, and a column's name among them: '구분, 예산액, 집행액, 잔액'. */
+function isOtherHeading(cells: readonly string[], { index }: Header): boolean {
+  if (hasDigits(cells, index.date) || textIn(cells, index.date) === '' || textIn(cells, index.amount).length < 2) return false
+  return !cells.some((cell) => /\d/.test(cell)) && countColumns(cells) > 0
 }
 
 /** The shortest run of rows up to this one that names all columns which a list needs. */
@@ -48,7 +70,7 @@ function completesHeader(table: Table, cells: readonly string[]): boolean {
     // A title above the headings is no heading, though it may stand over the first column.
     if (depth > 1 && (rows[0] ?? []).filter((cell) => cell.trim() !== '').length < 2) return false
     const found = readHeader(...rows)
-    if (found && missingColumns(found).length === 0) {
+    if (isList(found)) {
       table.header = found
       table.headings = rows
       return true
@@ -63,22 +85,36 @@ function continuesHeader(table: Table, row: SheetRow, header: Header): boolean {
   if (hasDigits(row.cells, header.index.amount) || hasDigits(row.cells, header.index.date)) return false
   const own = row.cells.map((cell, at) => (row.repeated?.includes(at) ? '' : cell))
   const known = countColumns(row.cells)
+  if (table.inHeadings && known === 0 && isSubheading(own, header)) return addHeading(table, row, header)
   if (known === 0) return false
   if (table.inHeadings) {
     if (countColumns(own) === 0 || table.headings.length >= DEPTH_MAX) return false
-    table.headings.push(row.cells)
-    table.header = readComplete(table.headings) ?? header
-    return true
+    return addHeading(table, row, header)
   }
   if (known < 3) return false
+  table.above = [...table.notes, ...table.above].slice(0, ABOVE_MAX)
+  table.notes = []
   table.headings = [row.cells]
   table.header = readComplete(table.headings) ?? header
   return true
 }
 
+function addHeading(table: Table, { cells }: SheetRow, header: Header): true {
+  if (table.headings.length >= DEPTH_MAX) return true
+  table.headings.push(cells)
+  table.header = readComplete(table.headings) ?? header
+  return true
+}
+
+/** A row of words right below the headings that names neither a day nor a place: '카드' and '현금' under '금액'. */
+const isSubheading = (cells: readonly string[], { index }: Header): boolean =>
+  !cells.some((cell) => /\d/.test(cell)) && textIn(cells, index.date) === '' && textIn(cells, index.place) === '' && textIn(cells, index.amount) !== ''
+
+const textIn = (cells: readonly string[], at = -1): string => (cells[at] ?? '').trim()
+
 function readComplete(rows: (readonly string[])[]): Header | null {
   const found = readHeader(...rows)
-  return found && missingColumns(found).length === 0 ? found : null
+  return isList(found) ? found : null
 }
 
 const hasDigits = (cells: readonly string[], at = -1): boolean => /\d/.test(cells[at] ?? '')

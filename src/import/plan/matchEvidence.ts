@@ -7,10 +7,13 @@ const BY_REASON: Readonly<Record<string, MatchEvidence>> = {
   'branch:equal': 'same_branch',
   'branch:alike': 'same_branch',
   'branch:left-out': 'same_branch',
+  'branch:split': 'same_branch',
   'branch:cut': 'cut_name',
   'name:cut': 'cut_name',
   'name:front-cut': 'cut_name',
+  'name:front': 'cut_name',
   'name:goes-on': 'cut_name',
+  'name:inside': 'cut_name',
 }
 
 /** The kind of evidence behind a comparison's reason code. */

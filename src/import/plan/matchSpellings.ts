@@ -54,10 +54,11 @@ function weigh(pair: SpellingPair): Weighed[] {
   return confidence <= UNDECIDED && saysLess(fresh, known) ? [likeness(pair, 'near_spelling', 1 - confidence)] : []
 }
 
-/** Without a district on both sides only the very same address is enough. */
+/** Without a district on both sides only the very same address is enough; so it is where several places have the name. */
 function likeness(pair: SpellingPair, evidence: MatchEvidence, confidence: number): Weighed {
   const located = pair.fresh.district !== null && pair.known.district !== null
-  const enough = located || evidence === 'same_address'
+  const oneOfSeveral = pair.addresses > 1 && (pair.fresh.addressKey === '' || pair.known.addressKey === '')
+  const enough = evidence === 'same_address' || (located && !oneOfSeveral)
   return { ...pair, alias: pair.fresh.alias, evidence, confidence: enough ? confidence : Math.min(confidence, BELOW_MATCH) }
 }
 

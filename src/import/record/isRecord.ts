@@ -1,14 +1,12 @@
 import type { SheetRow } from '../format/sheetRow'
 import type { Header } from '../header/header'
 import { readDate } from './readDate'
+import { isCount, isEmptyNote, isSpreadNote, isTotal } from './totalWords'
 
-const TOTAL = /^(?:합계|소계|총계|총합계|누계|계|총액|합계금액|월계|총|이월)[:：]?(?:\(?[₩\d,]+(?:원|건|회|명)?\)?)?$|^총?[\d,]+건$|^(?:합계|소계|총계|계)\([^)]*\)$/
-/** What stands in a table without expenses, or below its last. */
-const EMPTY_NOTE = /^[-<(※*]*\s*(?:이하|해당|집행|사용|내역|실적)?\s*(?:여백|빈칸|없음|내역\s*없음|사항\s*없음|실적\s*없음|해당\s*없음)[\s->).]*$/
-/** No total and no remark of this kind is longer; expressions are not let loose on more. */
-const LENGTH_MAX = 40
 const DAY = /^\d{4}[-./]\d{1,2}[-./]\d{1,2}/
 const FAR_FUTURE = '9999-12-31'
+/** Whatever the year: a day without one tells of an expense as well. */
+const ANY_YEAR = { year: '2024', month: '' }
 
 /**
  * Whether a row below a header tells of an expense at all. Blank rows, totals, remarks under a table and prepared but
@@ -19,17 +17,41 @@ export function isRecord({ cells, repeated = [] }: SheetRow, { index }: Header):
   const [date, place, amount] = [own(index.date), own(index.place), own(index.amount)]
   // Nearly every row: a day and an amount.
   if (amount !== '' && DAY.test(date)) return true
-  const dated = readDate((cells[index.date ?? -1] ?? '').trim(), '', FAR_FUTURE).spentAt !== null
-  if (!dated && cells.some(isTotal)) return false
+  const day = (cells[index.date ?? -1] ?? '').trim()
+  const dated = index.day === undefined ? isDay(day) : /^\d{1,2}\s*일?$/.test(day)
+  if (!dated && (cells.some(isTotal) || isNoteOrTitle(cells, date, place, amount))) return false
   if (amount !== '') return true
   // The second line of a merged row says nothing of its own.
   if (repeated.includes(index.amount ?? -1) && place === '' && date === '') return false
   // '2024. 4. 1. 기준' below a table has a day, and nothing else of an expense.
   if (place === '' && filled(cells) < 3) return false
   if (dated || /\d/.test(date)) return true
-  return place !== '' && !isEmptyNote(place) && !isEmptyNote(date) && filled(cells) > 1
+  return place !== '' && !isEmptyNote(place) && (date === '' || date === '-') && filled(cells) > 1
 }
 
-const isTotal = (cell: string): boolean => cell.length <= LENGTH_MAX && TOTAL.test(cell.normalize('NFKC').replace(/\s+/g, ''))
-const isEmptyNote = (cell: string): boolean => cell.length <= LENGTH_MAX && EMPTY_NOTE.test(cell)
+/**
+ * Whether a row gives nothing but an amount, and a count or a headcount beside it: a total that nobody named, or a
+ * receipt that lost its row. Its table's sum tells.
+ */
+export function isBareAmount({ cells }: SheetRow, { index }: Header): boolean {
+  const bare = (cell: string, at: number): boolean =>
+    cell.trim() === '' || at === index.amount || isCount(cell) || (at === index.headcount && /^\d+$/.test(cell.trim()))
+  return /\d/.test(cells[index.amount ?? -1] ?? '') && cells.every(bare)
+}
+
+const isDay = (text: string): boolean => {
+  const { spentAt, reason } = readDate(text, '', FAR_FUTURE, ANY_YEAR)
+  return spentAt !== null || reason === 'date_impossible'
+}
+
+/** What an amount begins with; '붙임 1부' is none. */
+const NUMBER = /^(?:일?금)?[^\p{L}\d]*\d/u
+
+/** An undated row that says that nothing was spent, or has no number where the amount would stand and no place. */
+function isNoteOrTitle(cells: readonly string[], date: string, place: string, amount: string): boolean {
+  const isNumber = NUMBER.test(amount)
+  if (isNumber && /[1-9]/.test(amount)) return false
+  return cells.some(isEmptyNote) || isSpreadNote(cells) || (amount !== '' && !isNumber && place === '' && !/\d/.test(date))
+}
+
 const filled = (cells: readonly string[]): number => cells.filter((cell) => cell.trim() !== '').length

@@ -13,23 +13,31 @@ const NEGATIVE = /^[-−–△▲▽(]/
 /** Digits with or without thousands commas, a fraction, an exponent as a spreadsheet prints it. */
 const NUMBER = /^(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(e\+?\d{1,3})?/i
 
+/** What may follow the digits: the word for won, a remark, a dash that ends the number. */
+const REST = /^(?:\s*(?<unit>천|만)?\s*원.*|\s*\).*|\s*\(.*|\s+\D.*|\s*\.?-?\s*)$/s
+/** Two bills in one cell are not one. */
+const SECOND_AMOUNT = /\d{1,3},\d{3}|\d{4}/
+/** Won per unit that a cell names itself, whatever its heading says. */
+const NAMED_UNITS: Record<string, number> = { 천: 1_000, 만: 10_000 }
+
 const unreadable: AmountReading = { amount: null, reason: 'amount_unreadable', absurd: false }
 
 /**
- * '143,000', '76000 원', '60,000 제로페이', '△5,000', '12.5' in thousands.
+ * '143,000', '76000 원', '금 50,000원', '60,000 제로페이', '60,000(카드)', '△5,000', '12.5' in thousands.
  * @param unit won per unit: 1, or 1,000
  */
 export function readAmount(cell: string, unit = 1): AmountReading {
-  const text = cell.normalize('NFKC').trim().replace(/^[₩\\]\s*/, '')
+  const text = cell.normalize('NFKC').trim().replace(/^(?:[₩\\'‘’`]|일?금(?=[\s\d]))\s*/, '')
   if (text === '' || text === '-') return { amount: null, reason: 'amount_missing', absurd: false }
   const negative = NEGATIVE.test(text)
   const body = negative ? text.replace(/^[-−–△▲▽(]\s*/, '').replace(/^[₩\\]\s*/, '') : text
   const match = NUMBER.exec(body)
-  if (!match || !/^(?:\s*원|\s*\)|\s+\D.*|\s*$)/s.test(body.slice(match[0].length))) return unreadable
-  const amount = Number(match[0].replaceAll(',', '')) * unit
+  const rest = match && REST.exec(body.slice(match[0].length))
+  if (!match || !rest || SECOND_AMOUNT.test(rest[0])) return unreadable
+  const amount = Number(match[0].replaceAll(',', '')) * (NAMED_UNITS[rest.groups?.unit ?? ''] ?? unit)
   if (amount > AMOUNT_MAX_WON) return { amount: null, reason: 'amount_unreadable', absurd: true }
   // 12.345 in thousands is 12345 and not 12344.999…
-  const won = unit === 1 ? amount : Math.round(amount * 1000) / 1000
+  const won = Number.isInteger(amount) ? amount : Math.round(amount * 1000) / 1000
   if (!Number.isInteger(won)) return unreadable
   return { amount: negative ? -won : won, reason: reasonFor(negative ? -won : won), absurd: false }
 }

@@ -1,4 +1,5 @@
 import type { RejectReason } from '@/domain/expense/rowReasons'
+import { findDay, UNSAID, type Day, type SaidMonth } from './findDay'
 import { readTime, type Clock } from './readTime'
 
 export interface DateReading {
@@ -8,85 +9,52 @@ export interface DateReading {
   reason: RejectReason | null
 }
 
-interface Day {
-  year: number
-  month: number
-  day: number
-  rest: string
-}
-
 const refused = (reason: RejectReason): DateReading => ({ spentAt: null, timeKnown: false, reason })
 
-/**
- * Year first; two digits of a year only where the order cannot be mistaken. A mark between the parts is often missing
- * ('2024 6.28.', '2025.09 09.'), but never both the mark and the space.
- */
-const PATTERNS: readonly RegExp[] = [
-  /^(?<y>\d{4})(?:\s*[-./년]\s*|\s+)(?<m>\d{1,2})(?:\s*[-./월]\s*|\s+)(?<d>\d{1,2})(?!\d|:)\s*일?\.?/,
-  /^(?<y>\d{4})(?<m>\d{2})(?<d>\d{2})(?!\d|\.\d)/,
-  /^(?<y>\d{4})(?<m>\d{2})(?<d>\d{2})(?=\d{4}(?:\d{2})?$)/,
-  /^['‘’`]?(?<y>\d{2})\s*[.년-]\s*(?<m>\d{1,2})\s*[.월-]\s*(?<d>\d{1,2})(?!\d|:)\s*일?\.?/,
-  /^['‘’`]?(?<y>1[3-9]|[2-9]\d)\/(?<m>\d{1,2})\/(?<d>\d{1,2})(?!\d)/,
-  /^(?<m>\d{1,2})\/(?<d>\d{1,2})\/(?<y>\d{4}|\d{2})(?!\d)/,
-]
 const INCOMPLETE = /^['‘’`]?(?:\d{4}\s*[-./년]?|\d{2,4}\s*[-./년]\s*\d{1,2}\s*[-./월]?|\d{1,2}\s*[-./월]\s*\d{1,2}\s*일?\.?|\d{6}|\d{1,2}:\d{2}(?::\d{2})?)$/
-const WEEKDAY = /^\s*\(?\s*[월화수목금토일](?:요일)?\s*\)?(?=[\s\d]|$)/
+const WEEKDAY = /^\s*\(?\s*[월화수목금토일](?:요일)?\s*\)?(?=[\s\d(]|$)/
+const LEADING_TIME = /^\(?(?:오전|오후)?\s*\d{1,2}[:;]\d{2}(?::\d{2})?(?=\D|$)\)?/
+/** The end of a meal, or the second of two bills. */
+const SECOND_TIME = /^\s*[~∼〜,-]\s*\d{1,2}:\d{2}(?::\d{2})?/
 /** What follows a day that is not certain: a second day, or more digits of the first. */
 const RANGE = /^\s*(?:[~∼〜,]|[-–]\s*\d)|\d\s*[-./월]\s*\d/
-const SPREADSHEET_EPOCH = Date.UTC(1899, 11, 30)
-const DAY_MS = 86_400_000
 
 /**
  * The day and time of an expense, in Korea. What is not certain is refused, never guessed.
  * @param dateCell '2017-01-26 13:10', '2022.01.03.', '20220203', '24.05.17 12:26', '1/4/22'
  * @param timeCell '12:10', '121120'; '' when the file has no such column
  * @param today the Korean day of reading, 'YYYY-MM-DD': what lies after it is refused
+ * @param said the month that the row or the list names, for a day without a year ('1.3.(월) 12:10')
  */
-export function readDate(dateCell: string, timeCell: string, today: string): DateReading {
+export function readDate(dateCell: string, timeCell: string, today: string, said: SaidMonth = UNSAID): DateReading {
   const own = dateCell.normalize('NFKC').trim()
   const other = timeCell.normalize('NFKC').trim()
   // Where a list has a column for the day and one for both, either may be left empty.
   const text = own === '' || own === '-' ? (findDay(other) ? other : '') : own
   if (text === '') return refused('date_missing')
-  const found = findDay(text)
+  const found = findDay(text, said)
   if (!found) return refused(INCOMPLETE.test(text) ? 'date_incomplete' : 'date_unreadable')
   const rest = found.rest.replace(WEEKDAY, '').trim()
-  const clock = readTime(rest)
+  const clock = readTime(withColon(rest))
   if (clock !== 'unreadable') return settle(found, clock ?? clockIn(other), today)
-  const leading = /^(?:오전|오후)?\s*\d{1,2}:\d{2}(?::\d{2})?(?=\D|$)/.exec(rest)?.[0] ?? ''
-  const note = rest.slice(leading.length)
+  const leading = LEADING_TIME.exec(rest)?.[0] ?? ''
+  const note = rest.slice(leading.length).replace(SECOND_TIME, '')
   if (RANGE.test(note) || (!leading && /^\d/.test(rest))) return refused('date_unreadable')
-  const said = readTime(leading)
-  return settle(found, said === 'unreadable' ? null : (said ?? clockIn(other)), today)
+  const time = readTime(withColon(leading))
+  return settle(found, time === 'unreadable' ? null : (time ?? clockIn(other)), today)
 }
+
+/** '(12:10)', and '11.09' behind a whole day, are times. */
+const withColon = (rest: string): string => rest.replace(/^\((.*)\)$/, '$1').replace(/^(\d{1,2})\.(\d{2})$/, '$1:$2')
 
 function clockIn(text: string): Clock | null {
   const time = readTime(findDay(text)?.rest.replace(WEEKDAY, '') ?? text)
   return time === 'unreadable' ? null : time
 }
 
-function findDay(text: string): Day | null {
-  for (const pattern of PATTERNS) {
-    const match = pattern.exec(text)
-    if (!match?.groups) continue
-    const { y = '', m = '', d = '' } = match.groups
-    return { year: y.length === 2 ? 2000 + Number(y) : Number(y), month: Number(m), day: Number(d), rest: text.slice(match[0].length) }
-  }
-  return findSerial(text)
-}
-
-/** A spreadsheet's count of days that lost its format; from 2010, because smaller numbers are amounts. */
-function findSerial(text: string): Day | null {
-  const match = /^(4[0-9]{4}|5[0-4]\d{3})(\.\d+)?$/.exec(text)
-  if (!match || Number(match[1]) < 40_179) return null
-  const [year = 0, month = 0, day = 0] = new Date(SPREADSHEET_EPOCH + Number(match[1]) * DAY_MS).toISOString().slice(0, 10).split('-').map(Number)
-  const minutes = Math.round(Number(match[2] ?? 0) * 1440)
-  return { year, month, day, rest: match[2] ? `${Math.floor(minutes / 60)}:${pad(minutes % 60)}` : '' }
-}
-
 function settle({ year, month, day }: Day, clock: Clock | null, today: string): DateReading {
   const iso = `${String(year).padStart(4, '0')}-${pad(month)}-${pad(day)}`
-  if (day > daysIn(year, month)) return refused('date_impossible')
+  if (day > daysIn(year, month) || day === 0) return refused('date_impossible')
   if (iso === '1970-01-01') return refused('date_epoch')
   if (iso > today) return refused('date_future')
   if (year < 1990) return refused('date_impossible')

@@ -7,6 +7,8 @@ const LEADING = /^\(?\s*총?\s*(\d{1,4})\s*(?:명|인)\s*\)?(?=[\s(,]|$)/
 const OTHERS = new RegExp(`^(.*?)\\s*이?외(?:\\s+\\D{1,12}?)?\\s*${COUNT}$`)
 const AMONG = new RegExp(`^(.*?)\\s*(?:등|포함|총)\\s*(?:총\\s*)?${COUNT}$`)
 const OWN = new RegExp(`^(.*\\D)\\s*${COUNT}$`)
+/** '내부3 외부2': a count before the last one may be part of it or not. */
+const SECOND_COUNT = /\d\s*(?:명|인)?\s/
 /** An office, a group, or a list that goes on: its commas do not count people. */
 const NOT_A_LIST = /등$|직원|관계자|일동|전체|단원|부서|[과팀국부실](?:\s*[,.]|$)/
 const VAGUE = /내외|여\s*명|가량|약\s*\d|\d\s*(?:명|인)?\s*이상/
@@ -40,6 +42,7 @@ function countItems(text: string): number | null {
     const whole = WHOLE.exec(item) ?? OWN.exec(item)
     if (others) total += named + (others[1] ? 1 : 0) + Number(others[2])
     else if (among) total += Number(among[2])
+    else if (whole && SECOND_COUNT.test(whole[1] ?? '')) return null
     else if (whole && named === 0) total += Number(whole.at(-1))
     else if (whole) return null
     else {

@@ -6,14 +6,16 @@ import type { InstitutionReading } from '../agency/agency'
 import type { SheetRow } from '../format/sheetRow'
 import type { Column } from '../header/columns.data'
 import type { Declared } from '../header/declared'
-import { columnName, type Header } from '../header/header'
+import { columnHeading, type Header } from '../header/header'
 import { isCancelled } from './isCancelled'
 import { maskNames } from './maskNames'
 import { readAmount } from './readAmount'
+import type { SaidMonth } from './findDay'
 import { readDate, type DateReading } from './readDate'
 import { readDocument } from './readDocument'
 import { readHeadcount } from './readHeadcount'
 import type { RowReading } from './rowReading'
+import type { TableSum } from './tableSum'
 
 /** What reading a row needs beside the row; every part is a plain function or value. */
 export interface Reader {
@@ -22,10 +24,9 @@ export interface Reader {
   today: string
   institution: (cell: (column: Column) => string) => InstitutionReading
   declared: Declared
+  sum: TableSum
   place: (raw: string, context: string) => PlaceReading
 }
-
-type Month = Pick<Declared, 'year' | 'month'>
 
 interface Refusal {
   status: 'skip' | 'error'
@@ -52,17 +53,18 @@ export function readRecord(row: SheetRow, reader: Reader): RowReading {
   const { header } = reader
   const cell = (column: Column): string => (row.cells[header.index[column] ?? -1] ?? '').trim()
   // An amount merged over two rows was paid once, and stands in the first.
-  const amountCell = row.repeated?.includes(header.index.amount ?? -1) ? '' : cell('amount')
-  const nameOf = (column: Column): string => columnName(header, header.index[column] ?? 0)
+  const own = (column: Column): string => (row.repeated?.includes(header.index[column] ?? -1) ? '' : cell(column))
+  const amountCell = own('amount') || own('amountSum')
   const amount = readAmount(amountCell, header.amountUnit ?? reader.declared.amountUnit ?? 1)
-  if (amount.absurd) throw new AbsurdAmount(amountCell, nameOf('amount'))
-  const date = readDate(cell('date'), cell('time'), reader.today)
+  if (amount.absurd) throw new AbsurdAmount(amountCell, columnHeading(header, 'amount'))
+  const said = saidMonth(cell, reader.declared)
+  const date = readDate(dateCell(header, cell), cell('time'), reader.today, said)
   const institution = reader.institution(cell)
   const placeRaw = cell('place')
   const place = reader.place(withAddress(placeRaw, cell('address')), institution.agency.context)
   const headcount = readHeadcount(cell('headcount'))
   const refusal =
-    cellCount(row, header) ??
+    cellCount(row, header, amount.reason === null && date.reason === null) ??
     refused('amount', amount.reason) ??
     refused('date', date.reason) ??
     (isCancelled(cell) ? { status: 'skip' as const, reason: 'cancelled' as const, at: null } : null) ??
@@ -75,7 +77,7 @@ export function readRecord(row: SheetRow, reader: Reader): RowReading {
     row: row.row,
     status: refusal?.status ?? 'ok',
     reason: refusal?.reason ?? null,
-    column: refusal?.at ? nameOf(refusal.at) : null,
+    column: refusal?.at ? columnHeading(header, refusal.at) : null,
     placeRaw,
     place,
     amount: amount.amount,
@@ -86,14 +88,28 @@ export function readRecord(row: SheetRow, reader: Reader): RowReading {
     purpose: tidy(maskNames(purposeRaw)),
     payment: readPayment(cell('payment')),
     document: readDocument(cell),
-    flags: flagsOf(amount.amount, date, place, cell('year') ? { year: cell('year'), month: cell('month') } : reader.declared),
+    flags: flagsOf(amount.amount, date, place, said),
   }
 }
 
-/** A row whose cells have shifted says nothing for certain; empty cells too many are a spreadsheet's habit. */
-function cellCount(row: SheetRow, { width }: Header): Refusal | null {
+/** The row's own columns tell its month, or else what is said about the whole list. */
+const saidMonth = (cell: (column: Column) => string, declared: Declared): SaidMonth =>
+  cell('year') ? { year: cell('year').replace(/년도?$/, ''), month: cell('month').replace(/월$/, '') } : declared
+
+/** A day that stands in columns of its own parts reads as if it stood in one. */
+const dateCell = ({ index }: Header, cell: (column: Column) => string): string =>
+  index.day === undefined ? cell('date') : [cell('year'), cell('month'), cell('day')].map((part) => part.replace(/\s*[년월일]$/, '')).filter(Boolean).join('.')
+
+/**
+ * A row whose cells have shifted says nothing for certain; empty cells too many are a spreadsheet's habit, and so is
+ * leaving out the last ones. Where the amount stands behind day and place and both can be read, nothing before it is
+ * missing.
+ */
+function cellCount(row: SheetRow, { width, index }: Header, readable: boolean): Refusal | null {
   const extra = row.cells.slice(width).some((cell) => cell.trim() !== '')
-  return extra || row.cells.length < width ? { status: 'error', reason: 'cell_count', at: null } : null
+  const { date = -1, place = -1, amount = -1 } = index
+  const short = row.cells.length < width && !(readable && amount > Math.max(date, place) && row.cells.length > amount)
+  return extra || short ? { status: 'error', reason: 'cell_count', at: null } : null
 }
 
 const refused = (at: Column, reason: RowReason | null): Refusal | null => reason && { status: 'error', reason, at }
@@ -111,7 +127,7 @@ const isThousandfold = (amount: number | null, headcount: number | null): boolea
 /** Where the address has a column of its own, the cell reads as it would in the files that have not. */
 const withAddress = (place: string, address: string): string => (place && address ? `${place} (${address})` : place)
 
-function flagsOf(amount: number | null, date: DateReading, place: PlaceReading, { year, month }: Month): VisitFlag[] {
+function flagsOf(amount: number | null, date: DateReading, place: PlaceReading, { year, month }: SaidMonth): VisitFlag[] {
   const flags: VisitFlag[] = []
   if (place.kind === 'shops') flags.push('shared')
   if (isFarFromDeclared(date.spentAt, year, month)) flags.push('suspect_date')

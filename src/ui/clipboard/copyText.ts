@@ -17,6 +17,7 @@ function copyBySelection(text: string): boolean {
   field.value = text
   field.readOnly = true
   field.className = 'fixed top-0 opacity-0'
+  const held = document.activeElement
   // Inside an open dialog everything else is inert, and an inert field cannot be selected.
   const host = document.querySelector('dialog[open]') ?? document.body
   host.append(field)
@@ -27,5 +28,6 @@ function copyBySelection(text: string): boolean {
     return false
   } finally {
     field.remove()
+    if (held instanceof HTMLElement) held.focus()
   }
 }

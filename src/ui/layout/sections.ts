@@ -42,6 +42,7 @@ export const FOOTER_GROUPS: readonly { title: string; links: readonly SectionLin
     links: [
       { href: '/terms', label: '이용약관' },
       { href: '/privacy', label: '개인정보처리방침' },
+      { href: '/terms/location', label: '위치정보 이용 안내' },
     ],
   },
 ]

@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, useRef, useState } from 'react'
-import { Icon } from '../layout/Icon'
+import { DialogHeading } from '../layout/DialogHeading'
 import type { Point } from './coordinates'
 import { PlaceLinkButtons } from './PlaceLinkButtons'
 import { PlaceMap } from './PlaceMap'
@@ -44,22 +44,12 @@ export function MapPopup({ title, address, searchText, point, code, kakaoKey, ch
         onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
         className="w-[min(46rem,calc(100vw-1.5rem))] max-w-none overflow-hidden rounded-box bg-paper p-0 text-ink shadow-2xl backdrop:bg-black/50"
       >
-        <div className="flex items-start gap-4 py-3 pr-2 pl-5">
-          <div className="min-w-0 flex-1 pt-1.5">
-            <h2 id="map-popup-title" className="text-lead font-bold tracking-tight">
-              {title}
-            </h2>
-            <p className="text-small text-soft">{address ?? searchText}</p>
-          </div>
-          <button
-            type="button"
-            aria-label="닫기"
-            onClick={() => dialog.current?.close()}
-            className="flex size-11 items-center justify-center rounded-field hover:bg-wash"
-          >
-            <Icon name="close" />
-          </button>
-        </div>
+        <DialogHeading
+          id="map-popup-title"
+          title={title}
+          note={address ?? searchText}
+          onClose={() => dialog.current?.close()}
+        />
         <div className="h-[min(400px,60dvh)] border-y border-line bg-wash">
           {opened && <PlaceMap title={title} point={point} code={code} kakaoKey={kakaoKey} />}
         </div>

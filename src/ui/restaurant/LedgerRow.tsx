@@ -5,6 +5,7 @@ import { restaurantHref } from '../address/restaurantHref'
 import { Sparkline } from '../chart/Sparkline'
 import { formatMonth } from '../format/day'
 import { formatCount, formatWonShort } from '../format/number'
+import { ShareButton } from '../share/ShareButton'
 import { Figure } from './Figure'
 import { placeLine } from './placeLine'
 import { RankMark } from './RankMark'
@@ -22,7 +23,7 @@ interface Props {
 /** One restaurant: rank, name, where, its trend, and the numbers people compare. The whole line is its link. */
 export function LedgerRow({ restaurant, trend, scope, place, rated }: Props) {
   return (
-    <li className="group relative grid grid-cols-[3.25rem_minmax(0,1fr)] items-start gap-x-3 gap-y-3 border-b border-line py-4.5 md:grid-cols-[4.25rem_minmax(0,1fr)_8.75rem_21rem] md:items-center md:gap-x-5 md:py-4">
+    <li className="group relative grid grid-cols-[3.25rem_minmax(0,1fr)_2.75rem] items-start gap-x-3 gap-y-3 border-b border-line py-4.5 md:grid-cols-[4.25rem_minmax(0,1fr)_19.5rem_2.75rem] md:items-center md:gap-x-5 md:py-4 lg:grid-cols-[4.25rem_minmax(0,1fr)_8.75rem_20rem_2.75rem]">
       <div className="pt-0.5 md:pt-0">
         <RankMark rank={place ?? rankOf(restaurant, scope)} />
       </div>
@@ -37,8 +38,8 @@ export function LedgerRow({ restaurant, trend, scope, place, rated }: Props) {
         </h3>
         <p className="mt-0.5 truncate text-small text-soft">{placeLine(restaurant, scope)}</p>
       </div>
-      <Sparkline values={trend} className="hidden md:block" />
-      <dl className="col-start-2 grid grid-cols-4 gap-x-2 md:col-start-auto">
+      <Sparkline values={trend} className="hidden lg:block" />
+      <dl className="col-start-2 col-end-4 grid grid-cols-4 gap-x-2 md:col-auto">
         <Figure label="방문">{formatCount(restaurant.visit_count)}</Figure>
         <Figure label="기관">{formatCount(restaurant.agency_count)}</Figure>
         <Figure label="1인당">
@@ -50,6 +51,12 @@ export function LedgerRow({ restaurant, trend, scope, place, rated }: Props) {
           <Figure label="최근">{restaurant.last_visit ? formatMonth(restaurant.last_visit).slice(2) : '–'}</Figure>
         )}
       </dl>
+      <div className="col-start-3 row-start-1 -mt-2 -mr-3 flex justify-end md:col-auto md:row-auto md:mt-0">
+        <ShareButton
+          place={{ id: restaurant.id, title: restaurant.title, where: placeLine(restaurant, 'national') }}
+          look="sign"
+        />
+      </div>
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { handleEndpoints } from 'payload'
+import { handleEndpoints, jwtSign } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApi } from '@/api/createApi'
 import { STAFF_SESSION_PATH } from '@/domain/staff/paths'
@@ -197,6 +197,13 @@ describe('the staff session', () => {
     expect((await payloadRest(own.cookie(), '/users')).body.docs?.map(({ email }) => email)).toEqual(['moderator@people.example'])
     expect((await payloadRest(all.cookie(), '/users?limit=100')).body.docs?.map(({ email }) => email)).toContain('moderator@people.example')
     expect((await payloadRest(own.cookie(), '/users?where[email][like]=admin')).status).toBe(400)
+  })
+
+  it('is not what a token of Payload’s own form opens, even one signed with the right secret', async () => {
+    const { token } = await jwtSign({ fieldsToSign: { id: admin, collection: 'users', email: ADMIN }, secret: test.payload.secret, tokenExpiration: 3600 })
+    const asked = new Request('http://localhost/api/users/me', { headers: { Authorization: `JWT ${token}`, Cookie: `payload-token=${token}` } })
+    const answer = await handleEndpoints({ config: test.payload.config, request: asked })
+    expect(await answer.json()).toMatchObject({ user: null })
   })
 
   it('is refreshed by being used: Payload issues no token of its own', async () => {

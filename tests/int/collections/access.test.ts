@@ -27,6 +27,8 @@ const ALLOWED: Record<string, Record<Verb, Who[]>> = {
   'import-batches': { read: ADMIN, create: NOBODY, update: NOBODY, delete: NOBODY },
   'import-rows': { read: ADMIN, create: NOBODY, update: NOBODY, delete: NOBODY },
   media: { read: EVERYBODY, create: ADMIN, update: ADMIN, delete: ADMIN },
+  'terms-versions': { read: EVERYBODY, create: ADMIN, update: ADMIN, delete: ADMIN },
+  tickets: { read: ADMIN, create: NOBODY, update: ADMIN, delete: NOBODY },
   users: { read: SIGNED_IN, create: ADMIN, update: SIGNED_IN, delete: ADMIN },
   'payload-locked-documents': { read: ADMIN, create: ADMIN, update: ADMIN, delete: NOBODY },
   'payload-migrations': { read: ADMIN, create: ADMIN, update: ADMIN, delete: NOBODY },

@@ -16,7 +16,7 @@ describe('matching what a file brings', () => {
     expect(await select(`SELECT a.spelling, a.evidence, a.confidence FROM visits v JOIN restaurant_aliases a ON a.id = v.alias_id WHERE a.evidence <> 'new' ORDER BY a.id`)).toEqual([
       { spelling: '보나베띠 (종로구 종로 12)', evidence: 'same_address', confidence: 0.97 },
       { spelling: '보나베티 정동점 (종로구 종로 12)', evidence: 'same_address', confidence: 0.85 },
-      { spelling: '굴레방국밥 (종로구 율곡로)', evidence: 'same_street', confidence: 0.8 },
+      { spelling: '굴레방국밥 (종로구 율곡로)', evidence: 'same_street', confidence: 0.85 },
     ])
     expect(await select('SELECT COUNT(*)::int AS restaurants FROM restaurants')).toEqual([{ restaurants: 2 }])
   })
@@ -44,27 +44,27 @@ describe('matching what a file brings', () => {
   })
 
   it('asks about a cut name instead of merging it or doubling it in silence', async () => {
-    await take('제주은희네해장국 종로구청점 (종로구 종로 7)')
-    const report = await take('제주은희네해장국 종 (종로구)')
+    await take('늘봄골해장국 종로구청점 (종로구 종로 7)')
+    const report = await take('늘봄골해장국 종 (종로구)')
     expect(report).toMatchObject({ restaurantsNew: 1, questionsAsked: 1 })
     expect(await select(`
       SELECT a.spelling, r.title AS candidate, q.evidence, q.confidence < 0.8 AS unsure, q.answer FROM match_questions q
       JOIN restaurant_aliases a ON a.id = q.alias_id JOIN restaurants r ON r.id = q.candidate_id`)).toEqual([
-      { spelling: '제주은희네해장국 종 (종로구)', candidate: '제주은희네해장국 종로구청점', evidence: 'cut_name', unsure: true, answer: 'open' },
+      { spelling: '늘봄골해장국 종 (종로구)', candidate: '늘봄골해장국 종로구청점', evidence: 'cut_name', unsure: true, answer: 'open' },
     ])
   })
 
   it('asks once: the same cell again is known', async () => {
-    await take('제주은희네해장국 종로구청점 (종로구 종로 7)', '제주은희네해장국 종 (종로구)')
+    await take('늘봄골해장국 종로구청점 (종로구 종로 7)', '늘봄골해장국 종 (종로구)')
     const before = await select('SELECT id FROM match_questions')
-    expect(await take('제주은희네해장국 종 (종로구)', '제주은희네해장국 종 (종로구)')).toMatchObject({ questionsAsked: 0, restaurantsNew: 0 })
+    expect(await take('늘봄골해장국 종 (종로구)', '늘봄골해장국 종 (종로구)')).toMatchObject({ questionsAsked: 0, restaurantsNew: 0 })
     expect(await select('SELECT id FROM match_questions')).toEqual(before)
   })
 
   it('takes its questions back with the import that asked them', async () => {
-    await take('제주은희네해장국 종로구청점 (종로구 종로 7)')
+    await take('늘봄골해장국 종로구청점 (종로구 종로 7)')
     const before = await dumpDirectory(database().pool)
-    const { batch } = await take('제주은희네해장국 종 (종로구)', '제주은희네해장국 (종로구)')
+    const { batch } = await take('늘봄골해장국 종 (종로구)', '늘봄골해장국 (종로구)')
     expect(await select('SELECT id FROM match_questions')).not.toEqual([])
     await undoBatch(database().pool, batch, NOW)
     expect(await dumpDirectory(database().pool)).toEqual(before)

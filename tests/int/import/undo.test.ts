@@ -52,6 +52,15 @@ describe('undoing an import', () => {
     await database().pool.query('DROP TABLE remembered')
   })
 
+  it('takes a mistaken restaurant away although a visitor has written about it, and keeps the letter', async () => {
+    const { batch } = await takeRows(expense(hanil))
+    await database().pool.query(`INSERT INTO tickets (kind, subject, body, restaurant_id) SELECT 'correction', '없는 곳입니다', '이런 식당은 없습니다.', id FROM restaurants`)
+    await undoBatch(database().pool, batch, NOW)
+    expect(await select('SELECT name FROM restaurants')).toEqual([])
+    expect(await select('SELECT subject, restaurant_id FROM tickets')).toEqual([{ subject: '없는 곳입니다', restaurant_id: null }])
+    await database().pool.query('DELETE FROM tickets')
+  })
+
   it('lets the file be imported again', async () => {
     const { batch } = await takeRows(expense(hanil))
     await undoBatch(database().pool, batch, NOW)

@@ -2,7 +2,7 @@ import { pbkdf2Sync } from 'node:crypto'
 import type { MigrateUpArgs, PostgresAdapter } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApi } from '@/api/createApi'
-import * as sessions from '../../../migrations/20261120_092425_sessions'
+import * as sessions from '../../../migrations/20261120_100000_sessions'
 import { createTestPayload, type TestPayload } from '../setup/payload'
 import { addPerson, PASSWORD, staffBrowser } from '../setup/staff'
 

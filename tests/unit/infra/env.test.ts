@@ -22,6 +22,13 @@ describe('the environment', () => {
     const sentences = sentencesOf({ PORT: 'many', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud', SITE_URL: 'bapsang' })
     expect(sentences.map((sentence) => sentence.split(':')[0])).toEqual(['PORT', 'DATABASE_URL', 'SITE_URL', 'LOG_LEVEL'])
   })
+
+  it('asks Kakao over HTTP only, with a key that fits into a header, at least once a day', () => {
+    expect(parseEnv({ KAKAO_LOCAL_URL: '', KAKAO_LOCAL_DAILY_MAX: '' })).toMatchObject({ KAKAO_LOCAL_URL: 'https://dapi.kakao.com', KAKAO_LOCAL_DAILY_MAX: 30_000 })
+    const sentences = sentencesOf({ KAKAO_REST_API_KEY: 'wrong key', KAKAO_LOCAL_URL: 'file:///etc/passwd', KAKAO_LOCAL_DAILY_MAX: '0' })
+    expect(sentences.map((sentence) => sentence.split(':')[0])).toEqual(['KAKAO_REST_API_KEY', 'KAKAO_LOCAL_URL', 'KAKAO_LOCAL_DAILY_MAX'])
+    expect(sentences.join()).not.toContain('wrong key')
+  })
 })
 
 describe('the production server', () => {

@@ -1,12 +1,10 @@
 import { notFound, permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import type { RestaurantDetail } from '@/domain/directory/schemas'
+import { ID_MAX } from '@/domain/limits'
 import { readPool } from '@/infra/database/readPool'
 import { readRestaurant } from '@/server/directory/readRestaurant'
 import { restaurantHref } from '@/ui/address/restaurantHref'
-
-/** The largest id PostgreSQL's integer holds; anything longer is no restaurant. */
-const ID_MAX = 2_147_483_647
 
 /** The restaurant of an address, once a request; a merged one leads on, an unknown one is the not-found page. */
 export const readRestaurantPage = cache(async (id: string, hrefOf = restaurantHref): Promise<RestaurantDetail> => {

@@ -1,6 +1,13 @@
+import { readHeader } from '../../header/header'
 import type { PageRules, Rule } from './pageRules'
-import { isHeading } from './headings'
+import { isHeading, isSpread } from './headings'
 import { LETTER_GAP, pieces, type TextLine, type Word } from './pageWords'
+
+/** A column's reach over the page. */
+export interface Span {
+  from: number
+  to: number
+}
 
 /**
  * Where a page's columns part, from left to right: at upright lines that reach over enough of the table, and, where
@@ -10,7 +17,7 @@ import { LETTER_GAP, pieces, type TextLine, type Word } from './pageWords'
 export function columnEdges(rules: PageRules, header: TextLine | null, lines: readonly TextLine[]): number[] {
   const ruled = uprightEdges(rules)
   if (!header) return ruled
-  const headings = headingsOf(lines.filter((line) => isHeading(line, header)))
+  const headings = headingsOf(header, lines)
   const below = lines.filter((line) => line.base > header.base && !isHeading(line, header)).flatMap(({ words }) => words)
   const edges = [...ruled]
   for (let i = 1; i < headings.length; i++) {
@@ -23,14 +30,37 @@ export function columnEdges(rules: PageRules, header: TextLine | null, lines: re
 }
 
 /** Each column's heading as one stretch, its lines laid over each other. */
-function headingsOf(lines: readonly TextLine[]): Word[] {
+function headingsOf(header: TextLine, lines: readonly TextLine[]): Word[] {
   const headings: Word[] = []
-  for (const piece of lines.flatMap(({ words }) => pieces(words, LETTER_GAP)).sort((a, b) => a.left - b.left)) {
+  const own = lines.filter((line) => isHeading(line, header)).flatMap(({ words }) => pieces(words, LETTER_GAP))
+  for (const piece of own.sort((a, b) => a.left - b.left)) {
     const last = headings.at(-1)
-    if (last && piece.left < last.right) headings[headings.length - 1] = { ...last, right: Math.max(last.right, piece.right) }
-    else headings.push(piece)
+    if (last && piece.left < last.right) {
+      const text = piece.base < last.base ? piece.text + last.text : last.text + piece.text
+      headings[headings.length - 1] = { ...last, text, right: Math.max(last.right, piece.right) }
+    } else headings.push(piece)
   }
-  return headings
+  return joinSpread(headings)
+}
+
+/** From where to where the column of amounts reaches, where the headings name one. */
+export function amountSpan(header: TextLine, lines: readonly TextLine[], edges: readonly number[]): Span | null {
+  const headings = headingsOf(header, lines)
+  const heading = headings[readHeader(headings.map(({ text }) => text))?.index.amount ?? -1]
+  if (!heading) return null
+  const centre = middle(heading)
+  return { from: edges.findLast((edge) => edge <= centre) ?? -Infinity, to: edges.find((edge) => edge > centre) ?? Infinity }
+}
+
+/** '상' and '호' far apart are one heading: nobody calls a column by a syllable. */
+function joinSpread(headings: readonly Word[]): Word[] {
+  const joined: Word[] = []
+  for (const heading of headings) {
+    const last = joined.at(-1)
+    if (last && isSpread(last.text, heading.text)) joined[joined.length - 1] = { ...last, text: last.text + heading.text, right: heading.right }
+    else joined.push(heading)
+  }
+  return joined
 }
 
 const middle = ({ left, right }: Word): number => (left + right) / 2

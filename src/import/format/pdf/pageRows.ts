@@ -1,18 +1,20 @@
 import type { LaidRow } from '../spanGrid'
 import { covered } from './columns'
+import type { PageRules } from './pageRules'
 import { joinText, pieces, type Word } from './pageWords'
+import { splitAtRules } from './splitWords'
 import type { Band } from './rowBands'
 
 /** In a line outside of the table, words farther apart than this many letters are two statements. */
 const SENTENCE_GAP = 1.5
 
 /** The cells of a page's rows: each word in the column where most of it stands, lines of a cell one below the other. */
-export function pageRows(bands: readonly Band[], edges: readonly number[]): LaidRow[] {
+export function pageRows(bands: readonly Band[], edges: readonly number[], rules: PageRules): LaidRow[] {
   const rows = bands.map(({ lines, outside }) => {
     if (outside) return lines.flatMap(({ words }) => pieces(words, SENTENCE_GAP).map((piece) => piece.text.replace(/\s+/g, ' ').trim()))
     const cells = Array.from({ length: edges.length + 1 }, (): string[] => [])
     for (const { words } of lines)
-      for (const [column, inColumn] of byColumn(words, edges)) cells[column]?.push(joinText(inColumn))
+      for (const [column, inColumn] of byColumn(splitAtRules(words, edges, rules), edges)) cells[column]?.push(joinText(inColumn))
     return cells.map((texts) => texts.join('\n'))
   })
   const repeated = repeatMerged(rows, bands, edges)

@@ -29,8 +29,26 @@ export async function pageWords(page: PDFPageProxy, viewport: PageViewport): Pro
     if (Math.abs(b) > Math.abs(a) || !Number.isFinite(x) || !Number.isFinite(y)) continue
     words.push({ text: item.str, left: x, right: x + item.width, base: y, size: Math.abs(size) })
   }
-  return words
+  return withoutOverprint(words)
 }
+
+/** Drawn twice at nearly one place, a text looks bold; it is there once. Closer than this many letters is one place. */
+const OVERPRINT_GAP = 0.25
+
+function withoutOverprint(words: readonly Word[]): Word[] {
+  const drawn = new Map<string, Word>()
+  return words.filter((word) => {
+    const step = OVERPRINT_GAP * word.size || 1
+    const [column, row] = [Math.round(word.left / step), Math.round(word.base / step)]
+    const key = (right: number, down: number): string => `${word.text} ${column + right} ${row + down}`
+    const near = [-1, 0, 1].some((right) => [-1, 0, 1].some((down) => isOverprint(word, drawn.get(key(right, down)), step)))
+    if (!near) drawn.set(key(0, 0), word)
+    return !near
+  })
+}
+
+const isOverprint = (a: Word, b: Word | undefined, step: number): boolean =>
+  b !== undefined && Math.abs(a.left - b.left) < step && Math.abs(a.base - b.base) < step
 
 /** Words of nearly one height belong to a line, whatever the order in which the file draws them. */
 export function textLines(words: readonly Word[]): TextLine[] {

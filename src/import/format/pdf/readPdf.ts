@@ -6,12 +6,13 @@ import { PDF_PAGES_MAX } from '@/domain/limits'
 import { FormatFault } from '../formatFault'
 import type { SheetRow } from '../sheetRow'
 import type { LaidRow } from '../spanGrid'
-import { columnEdges } from './columns'
+import { amountSpan, columnEdges, type Span } from './columns'
 import { pageRows } from './pageRows'
 import { pageRules, type DrawingCommands } from './pageRules'
 import { headerLine } from './headings'
 import { pageWords, textLines } from './pageWords'
 import { rowBands } from './rowBands'
+import { tameWidths } from './tameWidths'
 
 /** Fewer letters than this in a whole document: its pages are pictures. */
 const LETTERS_MIN = 20
@@ -26,12 +27,12 @@ export async function readPdf(bytes: Uint8Array): Promise<SheetRow[]> {
   try {
     if (document.numPages > PDF_PAGES_MAX) throw new FormatFault('too_big')
     const rows: LaidRow[] = []
-    let edges: number[] = []
+    let layout: Layout = { edges: [], amounts: null }
     let letters = 0
     for (let number = 1; number <= document.numPages; number++) {
-      const page = await readPage(await document.getPage(number), edges, library.OPS)
+      const page = await readPage(await document.getPage(number), layout, library.OPS)
       letters += page.letters
-      edges = page.edges
+      layout = page.layout
       for (const row of page.rows) rows.push(row)
     }
     if (letters < LETTERS_MIN) throw new FormatFault('scanned')
@@ -41,24 +42,32 @@ export async function readPdf(bytes: Uint8Array): Promise<SheetRow[]> {
   }
 }
 
+/** Where a table's columns part, and where its amounts stand. */
+interface Layout {
+  edges: number[]
+  amounts: Span | null
+}
+
 interface PageReading {
   rows: LaidRow[]
-  edges: number[]
+  layout: Layout
   letters: number
 }
 
-async function readPage(page: PDFPageProxy, before: number[], ops: DrawingCommands): Promise<PageReading> {
+async function readPage(page: PDFPageProxy, before: Layout, ops: DrawingCommands): Promise<PageReading> {
   const viewport = page.getViewport({ scale: 1 })
   const words = await pageWords(page, viewport)
-  if (words.length === 0) return { rows: [], edges: before, letters: 0 }
+  if (words.length === 0) return { rows: [], layout: before, letters: 0 }
   const rules = await pageRules(page, viewport, ops)
   page.cleanup()
   const lines = textLines(words)
   const header = headerLine(lines)
   const own = columnEdges(rules, header, lines)
   // A page that goes on without lines and headings has the columns of the one before.
-  const edges = own.length >= 2 ? own : before
-  return { rows: pageRows(rowBands(lines, rules, header), edges), edges, letters: words.reduce((sum, { text }) => sum + text.trim().length, 0) }
+  const edges = own.length >= 2 ? own : before.edges
+  const amounts = header ? amountSpan(header, lines, edges) : before.amounts
+  const rows = pageRows(rowBands(lines, rules, header, amounts), edges, rules)
+  return { rows, layout: { edges, amounts }, letters: words.reduce((sum, { text }) => sum + text.trim().length, 0) }
 }
 
 type Library = Pick<typeof Pdf, 'getDocument'>
@@ -66,9 +75,11 @@ type Library = Pick<typeof Pdf, 'getDocument'>
 const root = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 
 async function open({ getDocument }: Library, bytes: Uint8Array): Promise<PDFDocumentProxy> {
+  const data = new Uint8Array(bytes)
+  tameWidths(data)
   try {
     return await getDocument({
-      data: new Uint8Array(bytes),
+      data,
       // Korean fonts that are not embedded need the character maps to become text.
       cMapUrl: `${join(root, 'cmaps')}/`,
       cMapPacked: true,

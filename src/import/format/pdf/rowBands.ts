@@ -1,7 +1,7 @@
-import { covered } from './columns'
+import { covered, type Span } from './columns'
 import type { PageRules, Rule } from './pageRules'
-import { isHeading } from './headings'
-import { LETTER_GAP, pieces, type TextLine } from './pageWords'
+import { isHeaderLine, isHeading } from './headings'
+import { LETTER_GAP, pieces, type TextLine, type Word } from './pageWords'
 
 /** One table row's stretch of the page. */
 export interface Band {
@@ -13,14 +13,17 @@ export interface Band {
 }
 
 const AMOUNT = /^[-△▲(]?\d{1,3}(?:,\d{3})+\)?(?:\s*원)?$/
+const NUMBER = /^[-△▲(₩]?\s*\d[\d,.]*\)?(?:\s*원)?$/
 const DATE = /^'?(?:\d{4}|\d{2})[-./년]\s*\d{1,2}[-./월]\s*\d{1,2}\s*[.일]?\s*(?:\([월화수목금토일]\))?\s*(?:\d{1,2}:\d{2}(?::\d{2})?)?$|^\d{8}$/
 
 /**
  * A page's lines of text as rows: parted by level lines, and between two of these by lines that hold an amount or a
  * date, to the nearest of which a cell's other lines belong.
  * @param header the line of headings, which belongs to no record
+ * @param amounts where the amounts stand, when that is known
  */
-export function rowBands(lines: readonly TextLine[], { level }: PageRules, header: TextLine | null): Band[] {
+export function rowBands(lines: readonly TextLine[], { level }: PageRules, header: TextLine | null, amounts: Span | null): Band[] {
+  const anchorsIn = (some: readonly TextLine[]): TextLine[] => anchorsOf(some, amounts)
   const borders = levelBorders(level)
   const groups: Band[] = []
   let at = -1
@@ -34,19 +37,21 @@ export function rowBands(lines: readonly TextLine[], { level }: PageRules, heade
   const [first, last] = [borders[0], borders.at(-1)]
   const isOutside = ({ lines: [line] }: Band): boolean =>
     line !== undefined && borders.length > 2 && (line.base < (first?.at ?? 0) || line.base > (last?.at ?? Infinity))
-  return groups.flatMap((band) => (isOutside(band) && anchorsOf(band.lines).length === 0 ? outside(band.lines) : splitBand(band, header)))
+  return groups.flatMap((band) => (isOutside(band) && anchorsIn(band.lines).length === 0 ? outside(band.lines) : splitBand(band, header, anchorsIn)))
 }
 
 const outside = (lines: readonly TextLine[]): Band[] => lines.map((line) => ({ lines: [line], above: null, outside: true }))
 
-function splitBand(band: Band, header: TextLine | null): Band[] {
-  if (!header || !band.lines.includes(header) || anchorsOf(band.lines).length === 0) return splitByAnchors(band)
+type Anchors = (lines: readonly TextLine[]) => TextLine[]
+
+function splitBand(band: Band, header: TextLine | null, anchorsIn: Anchors): Band[] {
+  if (!header || !band.lines.includes(header) || anchorsIn(band.lines).length === 0) return splitByAnchors(band, anchorsIn)
   const before = band.lines.filter((line) => line.base < header.base && !isHeading(line, header))
   const after = band.lines.filter((line) => line.base > header.base && !isHeading(line, header))
   return [
     ...outside(before),
     { lines: band.lines.filter((line) => isHeading(line, header)), above: band.above },
-    ...splitByAnchors({ lines: after, above: null }),
+    ...splitByAnchors({ lines: after, above: null }, anchorsIn),
   ]
 }
 
@@ -67,9 +72,10 @@ const REMARK_GAP = 1.5
 /** A cell's other lines stand no farther from its row's middle than this share of the way to the next row. */
 const REACH = 0.6
 
-function splitByAnchors(band: Band): Band[] {
-  const anchors = anchorsOf(band.lines)
-  if (anchors.length < 2) return isTable(band) ? [band] : band.lines.map((line) => ({ lines: [line], above: null }))
+function splitByAnchors(band: Band, anchorsIn: Anchors): Band[] {
+  const records = new Set(anchorsIn(band.lines))
+  const anchors = band.lines.filter((line) => records.has(line) || (records.size > 0 && isHeaderLine(line)))
+  if (anchors.length < 2) return isTable(band, records.size) ? [band] : band.lines.map((line) => ({ lines: [line], above: null }))
   const rows = new Map<TextLine, TextLine[]>()
   for (const line of band.lines) {
     const near = anchors.reduce((best, anchor) => (distance(anchor, line) < distance(best, line) ? anchor : best))
@@ -91,13 +97,29 @@ function pitchAt(anchors: readonly TextLine[], anchor: TextLine): number {
   return Math.max(...[anchors[at - 1], anchors[at + 1]].map((other) => (other ? distance(anchor, other) : 0)))
 }
 
-/** Lines with both kinds of cell count first: a date or an amount alone may be a cell's second line. */
-function anchorsOf(lines: readonly TextLine[]): TextLine[] {
+/**
+ * Lines with a number where the amounts stand, or else with an amount anywhere, or else with a date: an amount or a date
+ * alone may be a cell's second line.
+ */
+function anchorsOf(lines: readonly TextLine[], span: Span | null): TextLine[] {
   // Some programs draw every letter by itself.
-  const has = (line: TextLine, pattern: RegExp): boolean => pieces(line.words, LETTER_GAP).some(({ text }) => pattern.test(text.trim()))
-  const amounts = lines.filter((line) => has(line, AMOUNT))
-  return amounts.length > 0 ? amounts : lines.filter((line) => has(line, DATE))
+  const has = (line: TextLine, matches: (piece: Word, all: readonly Word[]) => boolean): boolean => {
+    const all = pieces(line.words, LETTER_GAP)
+    return all.some((piece) => matches(piece, all))
+  }
+  const isInSpan = ({ left, right }: Word): boolean => span !== null && (left + right) / 2 > span.from && (left + right) / 2 < span.to
+  const kinds: ((piece: Word, all: readonly Word[]) => boolean)[] = [
+    // A page's number stands alone.
+    (piece, all) => all.length > 1 && isInSpan(piece) && NUMBER.test(piece.text.trim()),
+    ({ text }) => AMOUNT.test(text.trim()),
+    ({ text }) => DATE.test(text.trim()),
+  ]
+  for (const kind of kinds) {
+    const found = lines.filter((line) => has(line, kind))
+    if (found.length > 0) return found
+  }
+  return []
 }
 
 /** Outside of a table each line stands for itself. */
-const isTable = ({ above, lines }: Band): boolean => above !== null || lines.length === 1 || anchorsOf(lines).length > 0
+const isTable = ({ above, lines }: Band, records: number): boolean => above !== null || lines.length === 1 || records > 0

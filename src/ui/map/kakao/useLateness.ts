@@ -1,13 +1,13 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { MAP_SDK_TIMEOUT_MS } from '@/domain/limits'
+import { KAKAO_SDK_TIMEOUT_MS } from '@/domain/limits'
 
 /** Whether something has been loading for longer than a map's script may take. */
 export function useLateness(loading: boolean): boolean {
   const [late, setLate] = useState(false)
   useEffect(() => {
     if (!loading) return
-    const timer = setTimeout(() => setLate(true), MAP_SDK_TIMEOUT_MS)
+    const timer = setTimeout(() => setLate(true), KAKAO_SDK_TIMEOUT_MS)
     return () => clearTimeout(timer)
   }, [loading])
   return late && loading

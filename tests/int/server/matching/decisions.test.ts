@@ -41,19 +41,19 @@ const answer = async (given: 'same' | 'different', id?: number) => {
 const visits = () => select('SELECT r.title, COUNT(*)::int AS visits FROM visits v JOIN restaurants r ON r.id = v.restaurant_id GROUP BY 1 ORDER BY 1')
 const withoutTimes = (dump: Record<string, string[]>) => JSON.stringify(dump).replace(/\\"20\d\d-\d\d-\d\d [^\\]+\\"/g, 'then')
 
-const FULL = '제주은희네해장국 종로구청점 (종로구 종로 7)'
-const CUT = '제주은희네해장국 종 (종로구)'
+const FULL = '늘봄골해장국 종로구청점 (종로구 종로 7)'
+const CUT = '늘봄골해장국 종 (종로구)'
 
 describe('an answer to a question', () => {
   it('“the same” gives the spelling, its visits and all later ones to the restaurant, and leaves a redirect', async () => {
     await take(FULL, FULL, CUT)
-    const cut = await idOf('제주은희네해장국 종')
+    const cut = await idOf('늘봄골해장국 종')
     await answer('same')
-    expect(await visits()).toEqual([{ title: '제주은희네해장국 종로구청점', visits: 3 }])
-    expect(await select(`SELECT merged_into_id AS into FROM restaurants WHERE id = ${cut}`)).toEqual([{ into: await idOf('제주은희네해장국 종로구청점') }])
+    expect(await visits()).toEqual([{ title: '늘봄골해장국 종로구청점', visits: 3 }])
+    expect(await select(`SELECT merged_into_id AS into FROM restaurants WHERE id = ${cut}`)).toEqual([{ into: await idOf('늘봄골해장국 종로구청점') }])
     expect(await select(`SELECT answer, answered_by_id AS by, answered_at IS NOT NULL AS dated FROM match_questions`)).toEqual([{ answer: 'same', by: admin, dated: true }])
     expect(await take(CUT)).toMatchObject({ restaurantsNew: 0, questionsAsked: 0 })
-    expect(await visits()).toEqual([{ title: '제주은희네해장국 종로구청점', visits: 4 }])
+    expect(await visits()).toEqual([{ title: '늘봄골해장국 종로구청점', visits: 4 }])
     expect(await select(`SELECT evidence, confidence FROM restaurant_aliases WHERE spelling = '${CUT}'`)).toEqual([{ evidence: 'person', confidence: 1 }])
   })
 
@@ -61,7 +61,7 @@ describe('an answer to a question', () => {
     await take(FULL, CUT)
     await answer('different')
     expect(await take(CUT, FULL)).toMatchObject({ restaurantsNew: 0, questionsAsked: 0 })
-    expect(await visits()).toEqual([{ title: '제주은희네해장국 종', visits: 2 }, { title: '제주은희네해장국 종로구청점', visits: 2 }])
+    expect(await visits()).toEqual([{ title: '늘봄골해장국 종', visits: 2 }, { title: '늘봄골해장국 종로구청점', visits: 2 }])
     expect(await select(`SELECT id FROM match_questions WHERE answer = 'open'`)).toEqual([])
   })
 

@@ -44,6 +44,13 @@ const PLACES: ((name: string) => string)[] = [
   (name) => `(주)달빛식당(${name})`,
   (name) => `망원동 행정6급 ${name}`,
   (name) => `${name.charAt(0)}○○`,
+  (name) => `달빛식당(주소 : 중구 무교로 17, 대표자명 : ${name})`,
+  (name) => `달빛식당(중구 무교로 17 대표:${name})`,
+  (name) => `달빛식당(대표: ${name} 02-123-4567)`,
+  (name) => `달빛식당 대표:${name}`,
+  (name) => `구의회 위원장(${name})`,
+  (name) => `${name}(점주)`,
+  (name) => `달빛식당(${name})`,
 ]
 
 describe('a person named in a cell', () => {
@@ -58,6 +65,11 @@ describe('a person named in a cell', () => {
     )
   })
 
+  it.each(['홍길동', '김민정', '박상원', '이서연', '최라온', '임보람'])('is not kept without a title: %s', (name) => {
+    const cells = [`달빛식당, ${name}`, `달빛식당/${name}`, `달빛식당 ${name}`, `달빛식당(중구 무교로 17 ${name})`, `${name}(달빛식당)`, `총무과 ${name}`]
+    for (const cell of cells) expect(JSON.stringify(readPlace(cell).shops), cell).not.toContain(name)
+  })
+
   it('leaves the shop and its address', () => {
     const [shop] = readPlace('달빛식당(중구 무교로 17 2층, 김해온 외 1)').shops
     expect(shop).toEqual({ name: '달빛식당', branch: null, address: '중구 무교로 17 2층', sigungu: '중구' })
@@ -65,6 +77,9 @@ describe('a person named in a cell', () => {
 
   it('is not seen in a shop called after one, nor in a 동 behind the comma', () => {
     expect(readPlace('김달님대구탕(상암점)').shops[0]?.name).toBe('김달님대구탕')
+    expect(readPlace('남포면옥, 우래옥').shops.map((shop) => shop.name)).toEqual(['남포면옥', '우래옥'])
+    expect(readPlace('노브랜드버거 서대문').shops[0]?.name).toBe('노브랜드버거 서대문')
+    expect(readPlace('이한우 강동구청점').shops[0]?.name).toBe('이한우')
     expect(readPlace('달빛식당(마포구 양화로 17, 서교동)').shops[0]?.address).toBe('마포구 양화로 17, 서교동')
   })
 })

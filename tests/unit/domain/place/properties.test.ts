@@ -121,7 +121,7 @@ describe('any string', () => {
       }),
       { numRuns: 3000 },
     )
-  })
+  }, 60_000)
 
   it('reads the same again from its printed reading', () => {
     fc.assert(
@@ -131,7 +131,7 @@ describe('any string', () => {
       }),
       { numRuns: 3000 },
     )
-  })
+  }, 60_000)
 
   it('is the same place as itself unless it names none, and comparing is symmetric', () => {
     fc.assert(
@@ -145,7 +145,7 @@ describe('any string', () => {
       }),
       { numRuns: 1000 },
     )
-  })
+  }, 60_000)
 
   it('has keys that keys do not change, and a category', () => {
     fc.assert(
@@ -156,5 +156,5 @@ describe('any string', () => {
       }),
       { numRuns: 1000 },
     )
-  })
+  }, 60_000)
 })

@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { unzipSync, zipSync } from 'fflate'
+import { samplePdf, tableMarks } from '../format/samplePdf'
 import { sampleHtml, sampleWorkbook } from '../format/sampleTable'
 
 const MB = 1024 * 1024
@@ -35,10 +36,15 @@ export const ATTACK_FILES: Record<string, () => Buffer> = {
   'a PDF stream that inflates to 400 MB': () => pdfStream(deflateSync(Buffer.alloc(400 * MB, 0x20), { level: 9 })),
   'a PDF of a million words': () => pdfStream(deflateSync(Buffer.from('BT /F1 9 Tf 1 0 0 1 9 9 Tm <ac00> Tj ET\n'.repeat(1_000_000)))),
   'a PDF of 100,000 pages': () => Buffer.from(`%PDF-1.4\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Type/Pages/Count 100000/Kids[${'2 0 R '.repeat(1_000)}]>>\nendobj\ntrailer\n<</Root 1 0 R>>\n`),
+  'a PDF font of a thousand million letters': () => pdfTable((pdf) => pdf.replace('/W[1 95 500]', '/W[1 9595959595 500]')),
   'a text of one line of 30 MB': () => Buffer.from('a,'.repeat(15 * MB)),
   'a text of 500,000 headings': () => Buffer.from('사용일자,집행내역,인원\n'.repeat(500_000)),
   'a quote that never closes': () => Buffer.concat([Buffer.from('사용일자,장소,금액\n"'), Buffer.alloc(20 * MB, 0x0a)]),
 }
+
+/** The sample table as a PDF, its bytes changed as a text. */
+const pdfTable = (change: (pdf: string) => string): Buffer =>
+  Buffer.from(change(samplePdf([tableMarks([['사용일자', '사용장소', '사용금액'], ['2024-03-04', '가람식당', '84,000']], { edges: [40, 120, 240, 320], top: 550, ruled: true })]).toString('latin1')), 'latin1')
 
 /** Writes a small number where the directory and the entries say how large they become. */
 function understated(zip: Buffer): Buffer {

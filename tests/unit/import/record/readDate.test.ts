@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { readDate } from '@/import/record/readDate'
 
 const TODAY = '2024-12-31'
-const read = (date: string, time = ''): string => {
-  const { spentAt, timeKnown, reason } = readDate(date, time, TODAY)
+const read = (date: string, time = '', said = { year: '', month: '' }): string => {
+  const { spentAt, timeKnown, reason } = readDate(date, time, TODAY, said)
   return reason ?? `${spentAt?.slice(0, 10)}${timeKnown ? ` ${spentAt?.slice(11, 19)}` : ''}`
 }
 
@@ -29,6 +29,14 @@ describe('A date', () => {
     ['2024-03-04 오후 7:05', '2024-03-04 19:05:00'],
     ['2024-03-04 (중식)', '2024-03-04'],
     ['２０２４．３．４', '2024-03-04'],
+    ['2024.. 3. 4.(월) 12:21', '2024-03-04 12:21:00'],
+    ['2024-03-.04', '2024-03-04'],
+    ['2024.03,04. 12:03', '2024-03-04 12:03:00'],
+    ['2024. 3. 4.(월) (12:28)', '2024-03-04 12:28:00'],
+    ['2024. 3. 4. 11.09', '2024-03-04 11:09:00'],
+    ['2024. 3. 4. 18:20, 19:20', '2024-03-04 18:20:00'],
+    ['2024. 3. 4. 12:10~13:00', '2024-03-04 12:10:00'],
+    ['45355 (12:26:47)', '2024-03-04 12:26:47'],
   ])('%s is read as %s', (cell, wanted) => expect(read(cell)).toBe(wanted))
 
   it.each([
@@ -51,6 +59,9 @@ describe('A date', () => {
     ['2028-04-28', 'date_future'],
     ['2024-02-30', 'date_impossible'],
     ['2024-13-01', 'date_impossible'],
+    ['2024-03-00', 'date_impossible'],
+    ['3.27. 12:36', 'date_unreadable'],
+    ['240304', 'date_incomplete'],
   ])('%s is flagged as %s', (cell, reason) => expect(read(cell)).toBe(reason))
 
   it.each([
@@ -60,6 +71,29 @@ describe('A date', () => {
     ['오후 1시 5분', '13:05:00'],
     ['2022-02-03 09:12:26', '09:12:26'],
   ])('takes its time from the cell beside it: %s', (time, wanted) => expect(read('20220203', time)).toBe(`2022-02-03 ${wanted}`))
+
+  it.each([
+    ['3.4.', '2024-03-04'],
+    ['03.04', '2024-03-04'],
+    ['3/4', '2024-03-04'],
+    ['03-04', '2024-03-04'],
+    ['3월 4일(월)', '2024-03-04'],
+    ['03월04일 11:59', '2024-03-04 11:59:00'],
+    ['3.4(월) 12:10', '2024-03-04 12:10:00'],
+    ['3.12.(화) (13:09)', '2024-03-12 13:09:00'],
+    ['2.20.12:23', '2024-02-20 12:23:00'],
+    ['240304', '2024-03-04'],
+    ['230304', 'date_incomplete'],
+    ['12.30.', 'date_incomplete'],
+    ['3.4.~3.6.', 'date_unreadable'],
+    ['3.40.', 'date_impossible'],
+  ])('without a year is of the year that its list names: %s is %s', (cell, wanted) => {
+    expect(read(cell, '', { year: '2024', month: '3' })).toBe(wanted)
+  })
+
+  it('without a year is of any month where the list names the year alone', () => {
+    expect(read('12.30.', '', { year: '2023', month: '' })).toBe('2023-12-30')
+  })
 
   it('in the cell for day and time is read where the cell for the day is empty', () => {
     expect(read('', '2022-02-03 09:12')).toBe('2022-02-03 09:12:00')

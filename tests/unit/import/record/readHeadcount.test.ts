@@ -23,7 +23,7 @@ describe('a headcount', () => {
     expect(readHeadcount('과장, 강남팀장, 강북팀장')).toBe(3)
   })
 
-  it.each(['', '-', '.', '센터장', '직원 일동', '총무과, 예산과', '기획팀장 및 관계직원 3명', '과장 등 8명 내외', '의용소방대 등 30여명', '0명', '99999명'])(
+  it.each(['', '-', '.', '내부3 외부2', '내부 3명 외부 2명', '센터장', '직원 일동', '총무과, 예산과', '기획팀장 및 관계직원 3명', '과장 등 8명 내외', '의용소방대 등 30여명', '0명', '99999명'])(
     'is unknown where %j can be read in two ways or in none',
     (cell) => expect(readHeadcount(cell)).toBeNull(),
   )

@@ -7,8 +7,8 @@ import { buttonClass } from '@/ui/layout/buttonClass'
 import { pointOf } from '@/ui/map/coordinates'
 import { directionsLink, placeSearchText } from '@/ui/map/deepLinks'
 import { CopyAddress } from '@/ui/restaurant/CopyAddress'
-import { regionLine } from '@/ui/restaurant/placeLine'
-import { ShareButton } from '@/ui/restaurant/ShareButton'
+import { placeLine, regionLine } from '@/ui/restaurant/placeLine'
+import { ShareButton } from '@/ui/share/ShareButton'
 
 /** Name, where, and what one can do with it. */
 export function DetailHeading({ restaurant }: { restaurant: RestaurantDetail }) {
@@ -56,7 +56,10 @@ export function DetailHeading({ restaurant }: { restaurant: RestaurantDetail }) 
         )}
       </div>
       <div className="flex gap-2 max-sm:w-full max-sm:[&>a]:flex-1 max-sm:[&>button]:flex-1">
-        <ShareButton id={restaurant.id} title={restaurant.title} />
+        <ShareButton
+          place={{ id: restaurant.id, title: restaurant.title, where: placeLine(restaurant, 'national') }}
+          look="word"
+        />
         <a
           href={directionsLink(placeSearchText(restaurant), pointOf(restaurant))}
           target="_blank"

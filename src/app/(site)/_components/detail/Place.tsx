@@ -45,7 +45,8 @@ export async function Place({ restaurant }: { restaurant: RestaurantDetail }) {
         </div>
       )}
       <p className="mt-6 text-note text-soft">
-        다른 곳의 기록이 섞였거나 이름, 주소가 틀렸다면 <InlineLink href="/contact">정정을 요청</InlineLink>해 주십시오.
+        다른 곳의 기록이 섞였거나 이름, 주소가 틀렸습니까?{' '}
+        <InlineLink href={`/contact?restaurant=${restaurant.id}`}>잘못된 정보 알리기</InlineLink>
       </p>
     </div>
   )

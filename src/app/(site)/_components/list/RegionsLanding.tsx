@@ -5,6 +5,7 @@ import { TextLink } from '@/ui/layout/TextLink'
 import { CountKey } from '@/ui/map/CountKey'
 import { RegionMap } from '@/ui/map/RegionMap'
 import { fitWidth } from '@/ui/map/projection'
+import { RecentPlaces } from '@/ui/recent/RecentPlaces'
 import { FilterForm } from '@/ui/search/FilterForm'
 import { REGION_CHOICES } from '@/ui/search/regionChoices'
 import { LoadFailure } from '@/ui/state/LoadFailure'
@@ -57,6 +58,7 @@ export async function RegionsLanding() {
           <LoadFailure what="지역 목록을" retryHref="/regions" />
         </div>
       )}
+      <RecentPlaces />
     </div>
   )
 }

@@ -1,12 +1,11 @@
 import type { Metadata } from 'next'
 import { readPool } from '@/infra/database/readPool'
 import { listVisits } from '@/server/directory/listVisits'
-import { restaurantHref } from '@/ui/address/restaurantHref'
 import type { SearchParams } from '@/ui/address/readListQuery'
+import { RememberPlace } from '@/ui/recent/RememberPlace'
 import { JsonLd } from '@/ui/restaurant/JsonLd'
+import { linkPreview } from '@/ui/restaurant/linkPreview'
 import { VISITS_PAGE_SIZE } from '@/domain/limits'
-import { regionLine } from '@/ui/restaurant/placeLine'
-import { formatCount } from '@/ui/format/number'
 import { DetailHeading } from '../../_components/detail/DetailHeading'
 import { DetailStrip } from '../../_components/detail/DetailStrip'
 import { Place } from '../../_components/detail/Place'
@@ -24,20 +23,7 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const restaurant = await readRestaurantPage((await params).id)
-  const region = regionLine(restaurant)
-  const description = `${region} ${restaurant.title}: 공공기관 ${formatCount(restaurant.agency_count)}곳이 ${formatCount(restaurant.visit_count)}번 다녀간 기록을 원문과 함께 봅니다.`
-  return {
-    title: region ? `${restaurant.title} · ${region}` : restaurant.title,
-    description: description.trim(),
-    alternates: { canonical: restaurantHref(restaurant.id) },
-    openGraph: {
-      title: restaurant.title,
-      description: description.trim(),
-      url: restaurantHref(restaurant.id),
-      type: 'article',
-    },
-  }
+  return linkPreview(await readRestaurantPage((await params).id))
 }
 
 export default async function RestaurantPage({ params, searchParams }: Props) {
@@ -47,6 +33,15 @@ export default async function RestaurantPage({ params, searchParams }: Props) {
   return (
     <div className="wrap">
       <JsonLd restaurant={restaurant} origin={siteOrigin()} />
+      <RememberPlace
+        id={restaurant.id}
+        title={restaurant.title}
+        category={restaurant.category}
+        sub_category={restaurant.sub_category}
+        address={restaurant.address}
+        sub_add1={restaurant.sub_add1}
+        sub_add2={restaurant.sub_add2}
+      />
       <DetailHeading restaurant={restaurant} />
       <DetailStrip restaurant={restaurant} />
       <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20.5rem]">

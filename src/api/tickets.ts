@@ -1,0 +1,60 @@
+import type { IncomingMessage } from 'node:http'
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Pool } from 'pg'
+import { TICKET_BYTES_MAX } from '@/domain/limits'
+import { newTicketSchema } from '@/domain/tickets/schema'
+import { callerNetwork } from '@/infra/callerNetwork'
+import { API_DETAILS, API_RESPONSES, API_SUMMARIES } from '@/messages/api'
+import { callerKey } from '@/server/tickets/callerKey'
+import { receiveTicket } from '@/server/tickets/receiveTicket'
+import { errorSchema, refuse } from './errors'
+
+/** What receiving letters needs beside the request. */
+export interface TicketDesk {
+  /** a pool that may write */
+  pool: Pool
+  /** of the installation: keys the hash of callers' addresses */
+  secret: string
+  /** see `callerNetwork` */
+  trustedProxies: number
+}
+
+const PATH = '/api/v1/tickets'
+const refused = (description: string) => ({ description, content: { 'application/json': { schema: errorSchema } } })
+
+const route = createRoute({
+  path: PATH,
+  method: 'post',
+  operationId: 'sendTicket',
+  summary: API_SUMMARIES.sendTicket,
+  description: API_DETAILS.sendTicket ?? '',
+  // Required: otherwise a body of another content type would pass unread.
+  request: { body: { required: true, content: { 'application/json': { schema: newTicketSchema } } } },
+  responses: {
+    204: { description: API_RESPONSES.received },
+    400: refused(API_RESPONSES.badRequest),
+    413: refused(API_RESPONSES.tooLarge),
+    429: refused(API_RESPONSES.tooMany),
+  },
+})
+
+/** The address of the connection, where there is one. */
+const connectionOf = (c: Context): string | undefined =>
+  (c.env as { incoming?: Pick<IncomingMessage, 'socket'> } | undefined)?.incoming?.socket.remoteAddress
+
+/** `POST /api/v1/tickets`: a letter to the operator. The answer is empty: it repeats nothing. */
+export function ticketWrite(app: OpenAPIHono, { pool, secret, trustedProxies }: TicketDesk): void {
+  const tooLarge = (c: Context) => refuse(c, { code: 'body-too-large', params: { max: TICKET_BYTES_MAX } })
+  app.use(PATH, bodyLimit({ maxSize: TICKET_BYTES_MAX, onError: tooLarge }))
+  app.openapi(route, async (c) => {
+    c.header('Cache-Control', 'no-store')
+    const ticket = c.req.valid('json')
+    const caller = callerNetwork(connectionOf(c), c.req.header('X-Forwarded-For'), trustedProxies)
+    // A program that fills in every field is told what people are told, so that it learns nothing.
+    const broken = ticket.website ? null : await receiveTicket(pool, ticket, callerKey(caller, secret))
+    return broken ? refuse(c, broken) : c.body(null, 204)
+  })
+  app.all(PATH, (c) => refuse(c, { code: 'method-not-allowed', params: { allowed: 'POST, OPTIONS' } }))
+}

@@ -1,0 +1,15 @@
+import type { Metadata } from 'next'
+import type { TermsCode } from '@/domain/terms/termsCodes'
+import { termsHref } from '@/ui/address/termsHref'
+import { readTermsPage } from '../../_data/readTermsPage'
+
+/** One canonical address a text: what is in force stands at the short one, other versions at their own. */
+export async function termsMetadata(code: TermsCode, version?: string): Promise<Metadata> {
+  const { terms } = await readTermsPage(code, version)
+  const inForce = terms.state === 'in-force'
+  return {
+    title: inForce ? terms.title : `${terms.title} 제${terms.version}판`,
+    alternates: { canonical: inForce ? termsHref(code) : termsHref(code, terms.version) },
+    ...(terms.state === 'past' ? { robots: { index: false } } : {}),
+  }
+}

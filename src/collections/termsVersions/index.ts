@@ -1,0 +1,55 @@
+import type { CollectionConfig, NumberField, TextField } from 'payload'
+import { TERMS_BODY_MAX } from '@/domain/limits'
+import { isSafeHref } from '@/domain/terms/safeHref'
+import { TERMS_LABELS } from '@/messages/labels'
+import { TERMS_FIELD_FAULTS, TERMS_HINTS } from '@/messages/terms/panel'
+import { adminsOnly } from '../access/adminsOnly'
+import { publishedOrAdmins } from '../access/publishedOrAdmins'
+import { optionsOf } from '../fields/optionsOf'
+import { clampPaging } from '../hooks/clampPaging'
+import { keepPublishedTerms, keepTermsInForce } from './hooks/keepTerms'
+
+const version: NumberField = {
+  name: 'version',
+  type: 'number',
+  required: true,
+  defaultValue: 1,
+  min: 1,
+  label: '판',
+  admin: { step: 1 },
+  validate: (value: unknown) => (Number.isInteger(value) && Number(value) >= 1) || TERMS_FIELD_FAULTS.version,
+}
+
+const pdfUrl: TextField = {
+  name: 'pdfUrl',
+  type: 'text',
+  label: 'PDF 주소',
+  validate: (value: unknown) => !value || (typeof value === 'string' && isSafeHref(value)) || TERMS_FIELD_FAULTS.pdfUrl,
+}
+
+/** A version of a legal text. What has come into force stays as it is for ever: people agreed to it. */
+export const TermsVersions: CollectionConfig = {
+  slug: 'terms-versions',
+  labels: { singular: '약관', plural: '약관' },
+  defaultSort: ['code', '-version'],
+  admin: { useAsTitle: 'title', defaultColumns: ['code', 'title', 'isRequired', 'version', 'effectiveOn', 'published', 'updatedAt'] },
+  access: { read: publishedOrAdmins, create: adminsOnly, update: adminsOnly, delete: adminsOnly },
+  hooks: { beforeOperation: [clampPaging], beforeChange: [keepTermsInForce], beforeDelete: [keepPublishedTerms] },
+  indexes: [{ fields: ['code', 'version'], unique: true }],
+  fields: [
+    { name: 'code', type: 'select', required: true, defaultValue: 'tos', label: '종류', options: optionsOf(TERMS_LABELS) },
+    { name: 'title', type: 'text', required: true, maxLength: 100, label: '제목' },
+    version,
+    { name: 'isRequired', type: 'checkbox', required: true, defaultValue: true, label: '필수 동의' },
+    {
+      name: 'effectiveOn',
+      type: 'date',
+      required: true,
+      label: '시행일',
+      admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' }, description: TERMS_HINTS.effectiveOn },
+    },
+    { name: 'body', type: 'textarea', required: true, maxLength: TERMS_BODY_MAX, label: '본문', admin: { rows: 30, description: TERMS_HINTS.body } },
+    pdfUrl,
+    { name: 'published', type: 'checkbox', required: true, defaultValue: false, label: '공개', admin: { description: TERMS_HINTS.published } },
+  ],
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { RECENT_PLACES_MAX } from '../limits'
+
+const text = z.nullable(z.string())
+const schema = z.object({
+  id: z.int().check(z.positive()),
+  title: z.string().check(z.minLength(1)),
+  category: z.enum(['restaurant', 'cafe']),
+  sub_category: text,
+  address: text,
+  sub_add1: text,
+  sub_add2: text,
+  visited_at: z.int().check(z.positive()),
+})
+
+/**
+ * A restaurant somebody looked at, with what a line about it shows, so that showing it asks nobody anything.
+ * `visited_at` is in milliseconds since 1970.
+ */
+export type RecentPlace = z.infer<typeof schema>
+
+/** Newest first, each restaurant once (its newest look), no more than there is room for; the earlier given wins a tie. */
+function tidy(places: readonly RecentPlace[]): RecentPlace[] {
+  const seen = new Set<number>()
+  return [...places]
+    .sort((a, b) => b.visited_at - a.visited_at)
+    .filter(({ id }) => !seen.has(id) && seen.add(id))
+    .slice(0, RECENT_PLACES_MAX)
+}
+
+/** The list as a browser kept it. Anybody can write there, so what is not a place is left out, without an error. */
+export function parseRecentPlaces(kept: string | null): RecentPlace[] {
+  const items = listOf(kept)
+  return tidy(items.map((item) => schema.safeParse(item)).flatMap((read) => (read.success ? [read.data] : [])))
+}
+
+function listOf(kept: string | null): unknown[] {
+  try {
+    const value: unknown = JSON.parse(kept ?? '[]')
+    return Array.isArray(value) ? value : []
+  } catch (error) {
+    if (error instanceof SyntaxError) return []
+    throw error
+  }
+}
+
+/** The list after these were looked at, or after their removal was taken back: each stands where its time puts it. */
+export const withPlaces = (places: readonly RecentPlace[], added: readonly RecentPlace[]): RecentPlace[] =>
+  tidy([...added, ...places])
+
+export const withoutPlace = (places: readonly RecentPlace[], id: number): RecentPlace[] =>
+  places.filter((place) => place.id !== id)

@@ -1,0 +1,38 @@
+/** '2022년 1월', '2022.01.', '2022-1', "'22. 1월", '22년 1월', '202201월'. */
+const MONTHS: readonly RegExp[] = [
+  /(?<!\d)(?<year>20\d{2})\s*(?:년도?|[.\-_/])\s*(?<month>1[0-2]|0?[1-9])(?!\d)\s*(?:월|[.\s_)~∼〜-]|$)/,
+  /(?<![\d.])['‘’`]?(?<year>[12]\d)\s*[년.\-_]\s*(?<month>1[0-2]|0?[1-9])\s*월/,
+  /(?<!\d)(?<year>20[12]\d)(?<month>0[1-9]|1[0-2])(?!\d)/,
+]
+const YEARS: readonly RegExp[] = [
+  /(?<!\d)(?<year>20\d{2})\s*년|['‘’`](?<short>[12]\d)(?=\s*[년.\s])|(?<![\d.])(?<shorter>[12]\d)\s*년/,
+  /(?<![\d,.])(?<year>20[12]\d)(?=[._)~-]|\s(?!\s*(?:백만|천|만)?\s*[원명건])|$)/,
+]
+/** Behind a month: the list goes on to another. '3월' is not a day's end, '31.' is. */
+const GOES_ON = /^\s*(?:\d{1,2}\s*일?\s*\.?\s*(?:\([월화수목금토일]\)\s*)?)?[~∼〜]|^\s*부터/
+
+/**
+ * The year and month that the first of the texts names which names any; the month is '' where the text names several
+ * or none, the year too where these lie in two years.
+ */
+export function monthsIn(texts: readonly string[]): { year: string; month: string } {
+  for (const text of texts) {
+    for (const pattern of MONTHS) {
+      const match = pattern.exec(text)
+      if (!match?.groups) continue
+      const { year = '', month = '' } = match.groups
+      const rest = text.slice(match.index + match[0].replace(/[~∼〜]$/, '').length)
+      if (!GOES_ON.test(rest)) return { year: full(year), month }
+      const second = /20\d{2}/.exec(rest)?.[0] ?? full(year)
+      return { year: second === full(year) ? second : '', month: '' }
+    }
+  }
+  for (const pattern of YEARS)
+    for (const text of texts) {
+      const groups = pattern.exec(text)?.groups
+      if (groups) return { year: full(groups.year ?? groups.short ?? groups.shorter ?? ''), month: '' }
+    }
+  return { year: '', month: '' }
+}
+
+const full = (year: string): string => (year.length === 2 ? `20${year}` : year)

@@ -1,0 +1,22 @@
+/** What a table's rows come to so far: an amount without a name that equals it is a total. */
+export class TableSum {
+  private rows = 0
+  private all = 0
+  private part = 0
+
+  add(amount: number | null): void {
+    this.rows += 1
+    this.all += amount ?? 0
+    this.part += amount ?? 0
+  }
+
+  /** A row that is no record ends a part, which the next total may sum up. */
+  total(): void {
+    this.part = 0
+  }
+
+  /** Right below the headings, offices write the sum of all that follows. */
+  isTotal(amount: number | null): boolean {
+    return this.rows === 0 || amount === this.all || amount === this.part
+  }
+}

@@ -1,0 +1,38 @@
+/**
+ * What a register's column may mean, and the words it is headed with, letters and digits only and in lower case; the
+ * first word is preferred where a file has two of them. Columns with people in them (대표자명) have no meaning here, so
+ * nobody reads them.
+ */
+export const REGISTER_WORDS = {
+  number: ['관리번호', 'mgtno', '인허가번호', '허가번호', '신고번호', 'licensenumber', 'licenceno'],
+  authority: ['개방자치단체코드', 'opnsfteamcode', '개방자치단체코드값'],
+  name: ['사업장명', 'bplcnm', '업소명', '상호', '상호명', '업체명', '음식점명', '점포명', 'name', 'place'],
+  kind: ['개방서비스명', 'opnsvcnm', '업종명', '업종', '인허가업종', 'licencetype', 'licensetype'],
+  trade: ['업태구분명', 'uptaenm', '업태명', '업태', '위생업태명', 'sntuptaenm', 'businesstype'],
+  state: ['영업상태명', 'trdstatenm', '영업상태', '상태명', 'state', 'status'],
+  stateCode: ['영업상태구분코드', '영업상태코드', 'trdstategbn'],
+  stateDetail: ['상세영업상태명', 'dtlstatenm'],
+  openedOn: ['인허가일자', 'apvpermymd', '인허가일', '허가일자', '신고일자', '개업일자', 'openedon'],
+  closedOn: ['폐업일자', 'dcbymd', '폐업일', 'closedon'],
+  cancelledOn: ['인허가취소일자', 'apvcancelymd', '취소일자', '말소일자'],
+  modifiedAt: ['최종수정시점', '최종수정일자', '최종수정일시', 'lastmodts'],
+  updatedAt: ['데이터갱신일자', '데이터갱신시점', '데이터기준일자', '기준일자', 'updatedt'],
+  phone: ['소재지전화', 'sitetel', '소재지전화번호', '전화번호', '전화', 'phone', 'tel'],
+  lotAddress: ['소재지전체주소', 'sitewhladdr', '지번주소', '소재지지번주소', '지번전체주소', '소재지지번', 'jibunaddress', 'lotaddress'],
+  roadAddress: ['도로명전체주소', 'rdnwhladdr', '도로명주소', '소재지도로명주소', '소재지도로명', 'roadaddress'],
+  address: ['소재지주소', '소재지', '주소', '전체주소', '사업장주소', 'address'],
+  district: ['시군구명', '시군구', '자치구명', '자치구', '구', 'gu', 'district', 'sigungu'],
+  x: ['좌표정보x', 'x좌표', '좌표x', 'x'],
+  y: ['좌표정보y', 'y좌표', '좌표y', 'y'],
+  latitude: ['위도', 'latitude', 'lat'],
+  longitude: ['경도', 'longitude', 'lng', 'lon', 'long'],
+} as const satisfies Record<string, readonly string[]>
+
+export type RegisterColumn = keyof typeof REGISTER_WORDS
+
+/** Each group needs one of its columns: a name and an address, and something that no list of expenses has. */
+export const REQUIRED_GROUPS: readonly (readonly [word: string, columns: readonly RegisterColumn[]])[] = [
+  ['사업장명', ['name']],
+  ['주소', ['lotAddress', 'roadAddress', 'address']],
+  ['영업상태명·업태구분명·좌표 가운데 하나', ['number', 'state', 'stateCode', 'trade', 'openedOn', 'x', 'latitude']],
+]

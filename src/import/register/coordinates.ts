@@ -1,0 +1,57 @@
+import proj4 from 'proj4'
+import { PROJECTIONS, REGISTER_GRID } from './projections.data'
+
+export interface Point {
+  /** degrees on WGS 84, to six places (0.1 m) */
+  latitude: number
+  longitude: number
+}
+
+const forwards = new Map<string, (point: [number, number]) => [number, number]>()
+
+/** Korea with its islands. */
+const isInKorea = ({ latitude, longitude }: Point): boolean => latitude >= 33 && latitude <= 39 && longitude >= 124 && longitude <= 132
+
+/**
+ * A point as the register gives it, in degrees or in metres of a Korean grid. Null where it is missing, in an unknown
+ * grid, or nowhere in Korea.
+ * @param x east: longitude or metres
+ * @param y north: latitude or metres
+ * @param grid EPSG number that the heading names; the register's own where it names none
+ */
+export function readPoint(x: string, y: string, grid: string | null): Point | null {
+  const east = numberIn(x)
+  const north = numberIn(y)
+  if (east === null || north === null) return null
+  const degrees = rounded(north, east)
+  if (isInKorea(degrees)) return degrees
+  const toDegrees = converter(grid ?? REGISTER_GRID)
+  if (!toDegrees || Math.abs(east) <= 360 || Math.abs(north) <= 360) return null
+  const [longitude, latitude] = toDegrees([east, north])
+  const point = rounded(latitude, longitude)
+  return isInKorea(point) ? point : null
+}
+
+/** '좌표정보x(epsg5174)' → '5174'. */
+export const gridIn = (heading: string): string | null => /epsg\D{0,3}(\d{4,5})/i.exec(heading)?.[1] ?? null
+
+function numberIn(text: string): number | null {
+  const plain = text.trim()
+  return /^-?\d{1,9}(?:\.\d{1,20})?$/.test(plain) ? Number(plain) : null
+}
+
+const rounded = (latitude: number, longitude: number): Point => ({
+  latitude: Math.round(latitude * 1e6) / 1e6,
+  longitude: Math.round(longitude * 1e6) / 1e6,
+})
+
+function converter(grid: string): ((point: [number, number]) => [number, number]) | null {
+  const known = forwards.get(grid)
+  if (known) return known
+  const definition = PROJECTIONS[grid]
+  if (definition === undefined) return null
+  const { forward } = proj4(definition, 'WGS84')
+  const convert = (point: [number, number]): [number, number] => forward(point)
+  forwards.set(grid, convert)
+  return convert
+}

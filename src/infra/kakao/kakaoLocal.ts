@@ -1,0 +1,128 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pRetry, { type Options } from 'p-retry'
+import type { z } from 'zod'
+import type { EatingGroup, KakaoAddress, KakaoPlace } from '@/domain/kakao/answers'
+import { koreanDay } from '@/domain/koreanDay'
+import type { Point } from '@/domain/metresBetween'
+import type { Sql } from '../database/pool'
+import type { Env } from '../env'
+import { callOnce } from './callOnce'
+import { KakaoError } from './kakaoError'
+import { callsLeft, takeCall } from './quota'
+import { forgetOldAnswers, recallAnswer, rememberAnswer } from './rememberedAnswers'
+import { addressAnswer, placesAnswer, toAddresses, toPlaces } from './schemas'
+
+export interface KakaoLocalOptions {
+  key: string
+  /** origin of the service, 'https://dapi.kakao.com' */
+  url: string
+  /** calls a day, for all processes on the database */
+  dailyMax: number
+  sql: Sql
+  clock: () => Date
+  timeoutMs?: number
+  /** how often and how long apart a passing fault is asked again */
+  retry?: Pick<Options, 'retries' | 'minTimeout' | 'maxTimeout'>
+  /** waits as long as a Retry-After asks */
+  wait?: (ms: number) => Promise<unknown>
+}
+
+/** Places in which people eat: a name, perhaps a point with a radius in metres around it. */
+export interface PlaceQuestion {
+  query: string
+  group: EatingGroup
+  around?: { point: Point; radius: number }
+}
+
+/** What answering cost: calls made, and questions that needed none. */
+export interface Tally {
+  asked: number
+  remembered: number
+}
+
+const TIMEOUT_MS = 5_000
+const RETRY = { retries: 4, minTimeout: 500, maxTimeout: 8_000 }
+/** The largest page that Kakao gives. What is not among the first fifteen of its own order is not meant. */
+const PAGE_SIZE = 15
+
+type Params = Record<string, string | number>
+
+/**
+ * Kakao Local, asked sparingly: nothing twice within thirty days, no more than a day's allowance, again after passing
+ * faults only (too many calls, server faults, silence), each time later.
+ */
+export class KakaoLocal {
+  constructor(private readonly options: KakaoLocalOptions) {}
+
+  /**
+   * @param tally is counted up
+   * @throws KakaoError
+   */
+  async findAddress(query: string, tally: Tally): Promise<KakaoAddress[]> {
+    return toAddresses(await this.answer('address', { query }, addressAnswer, tally))
+  }
+
+  /**
+   * @param tally is counted up
+   * @returns `complete` when these are all there are
+   * @throws KakaoError
+   */
+  async findPlaces({ query, group, around }: PlaceQuestion, tally: Tally): Promise<{ places: KakaoPlace[]; complete: boolean }> {
+    const near: Params = around ? { x: around.point.longitude, y: around.point.latitude, radius: around.radius } : {}
+    const params = { query, category_group_code: group, ...near, size: PAGE_SIZE, page: 1 }
+    const answer = await this.answer('keyword', params, placesAnswer, tally)
+    return { places: toPlaces(answer), complete: answer.meta.is_end }
+  }
+
+  /** Calls that are left today. */
+  quotaLeft(): Promise<number> {
+    const { sql, clock, dailyMax } = this.options
+    return callsLeft(sql, koreanDay(clock()), dailyMax)
+  }
+
+  /** Drops remembered answers that have grown too old. */
+  forgetOld(): Promise<void> {
+    return forgetOldAnswers(this.options.sql, this.options.clock())
+  }
+
+  private async answer<T extends object>(search: string, params: Params, schema: z.ZodType<T>, tally: Tally): Promise<T> {
+    const { sql, clock, url } = this.options
+    const address = new URL(`/v2/local/search/${search}.json`, url)
+    for (const [name, value] of Object.entries(params)) address.searchParams.set(name, String(value))
+    const request = `${search}${address.search}`
+    // What an earlier version remembered in another shape is asked for again.
+    const known = schema.safeParse(await recallAnswer(sql, request, clock()))
+    if (known.success) {
+      tally.remembered += 1
+      return known.data
+    }
+    const fresh = schema.safeParse(await this.call(address, tally))
+    if (!fresh.success) throw new KakaoError('unreadable', { detail: fresh.error.issues[0]?.path.join('.') ?? '' })
+    await rememberAnswer(sql, request, fresh.data, clock())
+    return fresh.data
+  }
+
+  private call(address: URL, tally: Tally): Promise<unknown> {
+    const { sql, clock, key, dailyMax, timeoutMs = TIMEOUT_MS, retry = RETRY, wait = sleep } = this.options
+    const attempt = async () => {
+      if (!(await takeCall(sql, koreanDay(clock()), dailyMax))) throw new KakaoError('quota_used')
+      tally.asked += 1
+      return callOnce(address, key, timeoutMs, clock())
+    }
+    return pRetry(attempt, {
+      ...retry,
+      randomize: true,
+      shouldRetry: async ({ error }) => {
+        if (!(error instanceof KakaoError) || !error.passing) return false
+        if (error.retryAfterMs > 0) await wait(error.retryAfterMs)
+        return true
+      },
+    })
+  }
+}
+
+/** What the settings say of Kakao Local; null without a key: then nothing is ever asked. */
+export function kakaoSettings(settings: Env): Pick<KakaoLocalOptions, 'key' | 'url' | 'dailyMax'> | null {
+  const { KAKAO_REST_API_KEY: key, KAKAO_LOCAL_URL: url, KAKAO_LOCAL_DAILY_MAX: dailyMax } = settings
+  return key ? { key, url, dailyMax } : null
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import type { KakaoAddress, KakaoPlace } from '@/domain/kakao/answers'
+
+/** Kakao writes degrees as text; a place beyond these is not in Korea, and would be refused by the directory's own form. */
+const degrees = z.union([z.number(), z.string().regex(/^-?\d+(\.\d+)?$/)]).transform(Number)
+const isInKorea = ({ x, y }: { x: number; y: number }): boolean => x >= 124 && x <= 132 && y >= 33 && y <= 39
+const text = z.string().nullish().transform((value) => value?.trim() || null)
+const meta = z.object({ is_end: z.boolean() })
+
+/**
+ * Answers of Kakao Local as far as they are used (fields: developers.kakao.com, 로컬 > REST API). Unknown fields are
+ * dropped, so that what is remembered stays small.
+ */
+export const addressAnswer = z.object({
+  meta,
+  documents: z.array(z.object({ address_name: z.string(), address_type: z.string(), x: degrees, y: degrees })),
+})
+
+export const placesAnswer = z.object({
+  meta,
+  documents: z.array(
+    z.object({
+      id: z.coerce.string(),
+      place_name: z.string(),
+      category_name: text,
+      phone: text,
+      address_name: text,
+      road_address_name: text,
+      x: degrees,
+      y: degrees,
+    }),
+  ),
+})
+
+/** REGION and ROAD are a 동 or a road alone. */
+const NUMBERED = new Set(['REGION_ADDR', 'ROAD_ADDR'])
+
+export const toAddresses = ({ documents }: z.infer<typeof addressAnswer>): KakaoAddress[] =>
+  documents
+    .filter(isInKorea)
+    .map(({ address_name, address_type, x, y }) => ({ address: address_name, numbered: NUMBERED.has(address_type), latitude: y, longitude: x }))
+
+export const toPlaces = ({ documents }: z.infer<typeof placesAnswer>): KakaoPlace[] =>
+  documents.filter(isInKorea).map((place) => ({
+    id: place.id,
+    name: place.place_name,
+    kind: place.category_name ?? '',
+    phone: place.phone,
+    roadAddress: place.road_address_name,
+    lotAddress: place.address_name,
+    latitude: place.y,
+    longitude: place.x,
+  }))

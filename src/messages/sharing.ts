@@ -1,0 +1,14 @@
+/** Sharing a restaurant's page. */
+export const SHARING = {
+  share: '공유',
+  shareOf: (title: string) => `${title} 공유`,
+  link: '링크',
+  copy: '링크 복사',
+  copyDone: '복사 완료',
+  copied: '링크를 복사했습니다.',
+  copyByHand: '자동으로 복사하지 못했습니다. 위에 선택된 주소를 길게 눌러, 또는 Ctrl+C(맥은 ⌘C)로 복사해 주십시오.',
+  failed: '공유에 실패했습니다. 링크를 복사해 보내실 수 있습니다.',
+  kakaoTalk: '카카오톡으로 보내기',
+  kakaoTalkOpening: '카카오톡을 여는 중입니다.',
+  kakaoTalkButton: '기록 보기',
+} as const

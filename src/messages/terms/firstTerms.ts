@@ -1,0 +1,34 @@
+import type { TermsCode } from '@/domain/terms/termsCodes'
+import { TERMS_LABELS } from '../labels'
+import { AGE14_1 } from './age14V1.data'
+import { LOCATION_1 } from './locationV1.data'
+import { PRIVACY_1 } from './privacyV1.data'
+import { TOS_1 } from './tosV1.data'
+
+export interface FirstTerms {
+  code: TermsCode
+  title: string
+  required: boolean
+  /** 'YYYY-MM-DD' */
+  effectiveOn: string
+  /** in the language of `readTermsText` */
+  body: string
+}
+
+const EFFECTIVE_ON = '2025-08-21'
+
+const first = (code: TermsCode, required: boolean, body: string): FirstTerms => ({
+  code,
+  title: TERMS_LABELS[code],
+  required,
+  effectiveOn: EFFECTIVE_ON,
+  body: body.trim(),
+})
+
+/** The first version of every legal text. Later ones are written in the panel: these are never edited again. */
+export const FIRST_TERMS: readonly FirstTerms[] = [
+  first('tos', true, TOS_1),
+  first('privacy', true, PRIVACY_1),
+  first('age14', true, AGE14_1),
+  first('location', false, LOCATION_1),
+]

@@ -1,0 +1,11 @@
+/** What editors read beside the fields of a legal text. */
+export const TERMS_HINTS = {
+  effectiveOn: '이날(한국 날짜)부터 시행합니다. 바뀌는 내용은 시행 7일 전까지 공개해 두십시오.',
+  body: "제목은 '## ', 작은 제목은 '### ', 목록은 '- '나 '1. '로 시작합니다. 빈 줄이 문단을 나눕니다. **굵게**, [글](/주소), {email}(운영자 연락처)을 쓸 수 있고 HTML은 글자 그대로 보입니다.",
+  published: '공개하고 시행일이 되면 더는 고치거나 지울 수 없습니다.',
+} as const
+
+export const TERMS_FIELD_FAULTS = {
+  version: '판은 1 이상의 정수여야 합니다.',
+  pdfUrl: 'https://… 나 /… 로 시작하는 주소여야 합니다.',
+} as const

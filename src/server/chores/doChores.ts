@@ -1,0 +1,26 @@
+import type { Pool } from 'pg'
+import { TURNS_KEPT_HOURS } from '@/domain/limits'
+import { type Sql, transaction } from '@/infra/database/pool'
+import { log } from '@/infra/log'
+import { eraseTicketEmails } from '../tickets/eraseTicketEmails'
+
+/** What is erased because its time is up. Cheap, so it may run often; what is daily runs once a day for all processes. */
+export async function doChores(pool: Pool): Promise<void> {
+  await pool.query('DELETE FROM rate_turns WHERE taken[cardinality(taken)] < now() - make_interval(hours => $1)', [TURNS_KEPT_HOURS])
+  await onceADay(pool, 'ticket-emails', async (sql) => {
+    const erased = await eraseTicketEmails(sql)
+    if (erased) log.info({ erased }, 'addresses of settled tickets erased')
+  })
+}
+
+/** Runs `work` in the transaction that notes it as done for today, in Korea: a failure leaves it for the next try. */
+async function onceADay(pool: Pool, chore: string, work: (sql: Sql) => Promise<void>): Promise<void> {
+  await transaction(pool, async (sql) => {
+    const { rowCount } = await sql.query(
+      `INSERT INTO daily_chores AS c (name, done_on) VALUES ($1, (now() AT TIME ZONE 'Asia/Seoul')::date)
+       ON CONFLICT (name) DO UPDATE SET done_on = EXCLUDED.done_on WHERE c.done_on < EXCLUDED.done_on`,
+      [chore],
+    )
+    if (rowCount) await work(sql)
+  })
+}

@@ -1,0 +1,12 @@
+import { TICKET_EMAIL_KEPT_MONTHS } from '@/domain/limits'
+import type { Sql } from '@/infra/database/pool'
+
+/** Erases the addresses of letters that were answered or closed long enough ago, as the privacy policy promises. */
+export async function eraseTicketEmails(sql: Sql): Promise<number> {
+  const { rowCount } = await sql.query(
+    `UPDATE tickets SET email = NULL, updated_at = now()
+     WHERE email IS NOT NULL AND settled_at < now() - make_interval(months => $1)`,
+    [TICKET_EMAIL_KEPT_MONTHS],
+  )
+  return rowCount ?? 0
+}

@@ -1,0 +1,10 @@
+import type { TermsCode } from '@/domain/terms/termsCodes'
+
+const HOMES: Record<TermsCode, string> = { tos: '/terms', privacy: '/privacy', age14: '/terms/age14', location: '/terms/location' }
+
+/** A legal text: the one in force, or one of its versions under an address that stays its own. */
+export const termsHref = (code: TermsCode, version?: number): string =>
+  version === undefined ? HOMES[code] : `${HOMES[code]}/versions/${version}`
+
+/** The version an address asks for; null when it names none. */
+export const readVersion = (word: string): number | null => (/^[1-9]\d{0,4}$/.test(word) ? Number(word) : null)

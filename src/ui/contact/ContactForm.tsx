@@ -1,0 +1,108 @@
+'use client'
+import { useState } from 'react'
+import { TICKET_BODY_MAX, TICKET_EMAIL_MAX, TICKET_SUBJECT_MAX } from '@/domain/limits'
+import { type TicketField } from '@/domain/tickets/draftFaults'
+import type { TicketKind } from '@/domain/tickets/ticket'
+import { ticketSentence } from '@/messages/tickets'
+import { formatCount } from '../format/number'
+import { buttonClass } from '../layout/buttonClass'
+import { InlineLink } from '../layout/TextLink'
+import { Field } from './Field'
+import { KindChoice } from './KindChoice'
+import { useHydrated } from './useHydrated'
+import { useTicketForm } from './useTicketForm'
+
+interface Props {
+  kind: TicketKind
+  /** the restaurant the letter is about, when it was opened from one */
+  restaurant: number | null
+}
+
+/** The letter to the operator. */
+export function ContactForm({ kind: asked, restaurant }: Props) {
+  const [kind, setKind] = useState(asked)
+  const [length, setLength] = useState(0)
+  const { faults, sentence, sending, submit } = useTicketForm(restaurant)
+  const ready = useHydrated()
+  const faultOf = (field: TicketField) => {
+    const code = faults[field]
+    return code && ticketSentence(field, code)
+  }
+  return (
+    // Sent by script alone; the method keeps what is typed out of the address should the browser send it itself.
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} aria-label="문의 보내기">
+      <KindChoice value={kind} onChoose={setKind} />
+      <Field id="subject" label="제목" fault={faultOf('subject')}>
+        {({ className, ...props }) => (
+          <input {...props} name="subject" required maxLength={TICKET_SUBJECT_MAX} autoComplete="off" className={`${className} h-12`} />
+        )}
+      </Field>
+      <Field
+        id="body"
+        label="내용"
+        fault={faultOf('body')}
+        hint={`${formatCount(length)} / ${formatCount(TICKET_BODY_MAX)}자 · 다른 사람의 이름이나 전화번호는 적지 않아도 됩니다.`}
+      >
+        {({ className, ...props }) => (
+          <textarea
+            {...props}
+            name="body"
+            required
+            rows={8}
+            maxLength={TICKET_BODY_MAX}
+            onInput={(event) => setLength(event.currentTarget.value.length)}
+            className={`${className} resize-y py-3 leading-relaxed`}
+          />
+        )}
+      </Field>
+      <Field
+        id="email"
+        label={
+          <>
+            답 받을 전자우편 <span className="font-normal text-soft">(선택)</span>
+          </>
+        }
+        fault={faultOf('email')}
+        hint="답이 필요하실 때에만 적어 주십시오. 적지 않으셔도 접수하고 처리합니다."
+      >
+        {({ className, ...props }) => (
+          <input
+            {...props}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            maxLength={TICKET_EMAIL_MAX}
+            placeholder="name@example.com"
+            className={`${className} h-12`}
+          />
+        )}
+      </Field>
+      <div className="hidden" aria-hidden>
+        <label>
+          비워 두십시오
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <p className="mt-6 text-small text-soft">
+        적으신 것은 문의를 처리하는 데에만 쓰고, 전자우편 주소는 답하거나 종결하고 1년이 지나면 지웁니다. 적지 않으실 수
+        있으며 그때에는 답을 드릴 수 없습니다. <InlineLink href="/privacy">개인정보처리방침</InlineLink>
+      </p>
+      <div role="alert">
+        {sentence && <p className="mt-4 rounded-field bg-accent-wash px-4 py-3 text-small font-medium">{sentence}</p>}
+      </div>
+      <button
+        type="submit"
+        disabled={!ready}
+        aria-disabled={sending}
+        className={buttonClass('primary', 'mt-5 min-h-12 px-8 max-sm:w-full aria-disabled:opacity-60 disabled:opacity-60')}
+      >
+        {sending ? '보내는 중…' : '보내기'}
+      </button>
+      <noscript>
+        <p className="mt-3 text-small">이 양식을 보내려면 자바스크립트를 켜야 합니다. 전자우편으로 보내 주셔도 됩니다.</p>
+      </noscript>
+    </form>
+  )
+}

@@ -1,0 +1,81 @@
+'use client'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type RecentPlace, withoutPlace, withPlaces } from '@/domain/recent/recentPlaces'
+import { RECENT_PLACES } from '@/messages/recentPlaces'
+import { restaurantHref } from '../address/restaurantHref'
+import { RecentPlaceCard } from './RecentPlaceCard'
+import { changeRecentPlaces, recentPlaces, subscribeToRecentPlaces } from './recentStore'
+
+const NONE: readonly RecentPlace[] = []
+
+type Deed = { was: 'removed' | 'cleared' | 'restored'; places: readonly RecentPlace[] }
+
+const action =
+  'relative font-semibold text-accent after:absolute after:-inset-x-2 after:-inset-y-3 hover:text-accent-deep hover:underline'
+
+/**
+ * Restaurants seen lately on this device, in a row that scrolls sideways. The page arrives without it, the same for
+ * everyone; it appears once the browser has looked into its own memory, so it stands below the first screen, where
+ * nothing being read is moved.
+ */
+export function RecentPlaces() {
+  const places = useSyncExternalStore(subscribeToRecentPlaces, recentPlaces, () => NONE)
+  const [deed, setDeed] = useState<Deed | null>(null)
+  const section = useRef<HTMLElement>(null)
+  const undoable = deed !== null && deed.was !== 'restored'
+
+  // What had the focus is gone after a removal; the way back is the next thing one may want, then what came back.
+  useEffect(() => {
+    const [first] = deed?.places ?? []
+    if (!first) return
+    const next = deed?.was === 'restored' ? `a[href="${restaurantHref(first.id)}"]` : 'button[data-undo]'
+    section.current?.querySelector<HTMLElement>(next)?.focus()
+  }, [deed])
+
+  if (places.length === 0 && !undoable) return null
+  const remove = (place: RecentPlace) => {
+    changeRecentPlaces((all) => withoutPlace(all, place.id))
+    setDeed({ was: 'removed', places: [place] })
+  }
+  const clear = () => {
+    setDeed({ was: 'cleared', places })
+    changeRecentPlaces(() => NONE)
+  }
+  const undo = () => {
+    if (!deed) return
+    changeRecentPlaces((all) => withPlaces(all, deed.places))
+    setDeed({ ...deed, was: 'restored' })
+  }
+  return (
+    <section ref={section} aria-labelledby="recent-places" className="mt-section">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="recent-places" className="text-head font-bold tracking-[-0.025em]">
+          {RECENT_PLACES.title}
+        </h2>
+        {places.length > 0 && (
+          <button type="button" onClick={clear} className={`${action} text-small`}>
+            {RECENT_PLACES.clear}
+          </button>
+        )}
+      </div>
+      <p className="text-small text-soft">
+        {undoable ? RECENT_PLACES[deed.was] : RECENT_PLACES.note}{' '}
+        {undoable && (
+          <button type="button" data-undo onClick={undo} className={action}>
+            {RECENT_PLACES.undo}
+          </button>
+        )}
+      </p>
+      <p role="status" className="sr-only">
+        {deed && RECENT_PLACES[deed.was]}
+      </p>
+      {places.length > 0 && (
+        <ul className="-mx-gap mt-2.5 flex snap-x scroll-px-gap gap-2.5 overflow-x-auto overscroll-x-contain px-gap py-1 [scrollbar-width:thin] min-[70rem]:mx-0 min-[70rem]:scroll-px-0 min-[70rem]:px-0">
+          {places.map((place) => (
+            <RecentPlaceCard key={place.id} place={place} onRemove={() => remove(place)} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+'use client'
+import { SHARING } from '@/messages/sharing'
+import { buttonClass } from '../layout/buttonClass'
+import { sendByKakaoTalk } from './kakaoTalk'
+import { useKakaoKey } from './KakaoKey'
+import type { SharedPlace } from './sharedPlace'
+
+interface Props {
+  place: SharedPlace
+  url: string
+  /** What became of it, in words. */
+  onNotice: (notice: string) => void
+}
+
+/** Sends the link by KakaoTalk, where the site has a key for it. */
+export function KakaoTalkButton({ place, url, onNotice }: Props) {
+  const appKey = useKakaoKey()
+  if (!appKey) return null
+  const send = async () => {
+    onNotice(SHARING.kakaoTalkOpening)
+    onNotice((await sendByKakaoTalk(appKey, place, url)) ? '' : SHARING.failed)
+  }
+  return (
+    <button type="button" onClick={() => void send()} className={buttonClass('plain', 'w-full')}>
+      {SHARING.kakaoTalk}
+    </button>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+import { useRef, useState } from 'react'
+import { SHARING } from '@/messages/sharing'
+import { buttonClass } from '../layout/buttonClass'
+import { Icon } from '../layout/Icon'
+import { ShareDialog } from './ShareDialog'
+import { type SheetOutcome, shareBySheet } from './shareBySheet'
+import { type SharedPlace, sharedLink } from './sharedPlace'
+
+interface Props {
+  place: SharedPlace
+  /** A line of a list has room for a sign only. */
+  look: 'word' | 'sign'
+}
+
+/** Shares a restaurant's page: by the device's own sheet, else by a dialog with the link. */
+export function ShareButton({ place, look }: Props) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [outcome, setOutcome] = useState<SheetOutcome>('closed')
+  const share = async () => {
+    const url = sharedLink(place, location.origin)
+    setOutcome(await shareBySheet(navigator, { title: `${place.title} · 공공밥상`, url }))
+  }
+  const close = () => {
+    setOutcome('closed')
+    // Safari gives buttons no focus on a click, so the dialog has nothing to give it back to.
+    button.current?.focus()
+  }
+  const sign = 'relative flex size-11 items-center justify-center rounded-field text-faint hover:bg-wash hover:text-ink'
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-label={SHARING.shareOf(place.title)}
+        aria-haspopup="dialog"
+        onClick={() => void share()}
+        className={look === 'word' ? buttonClass('plain', 'min-w-18') : sign}
+      >
+        {look === 'word' ? SHARING.share : <Icon name="share" />}
+      </button>
+      {outcome !== 'closed' && <ShareDialog place={place} failed={outcome === 'failed'} onClose={close} />}
+    </>
+  )
+}

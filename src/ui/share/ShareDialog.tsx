@@ -1,0 +1,74 @@
+'use client'
+import { useEffect, useId, useRef, useState } from 'react'
+import { SHARING } from '@/messages/sharing'
+import { useCopy } from '../clipboard/useCopy'
+import { buttonClass } from '../layout/buttonClass'
+import { DialogHeading } from '../layout/DialogHeading'
+import { KakaoTalkButton } from './KakaoTalkButton'
+import { type SharedPlace, sharedLink } from './sharedPlace'
+
+interface Props {
+  place: SharedPlace
+  /** The device's own sheet was tried, and broke. */
+  failed: boolean
+  onClose: () => void
+}
+
+/** The link to copy, and KakaoTalk where it is set up. Opens as it appears. */
+export function ShareDialog({ place, failed, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const copyButton = useRef<HTMLButtonElement>(null)
+  const { state, copy } = useCopy()
+  const [notice, setNotice] = useState<string>(failed ? SHARING.failed : '')
+  const titleId = useId()
+  const url = sharedLink(place, location.origin)
+  const close = () => dialog.current?.close()
+
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+    copyButton.current?.focus()
+  }, [])
+  const copyLink = async () => {
+    const copied = await copy(url)
+    setNotice(copied ? SHARING.copied : SHARING.copyByHand)
+    if (copied) return
+    field.current?.focus()
+    field.current?.select()
+  }
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && close()}
+      className="w-[min(27rem,calc(100vw-1.5rem))] max-w-none rounded-box bg-paper p-0 text-ink shadow-2xl backdrop:bg-black/50 max-sm:mb-3"
+    >
+      <DialogHeading id={titleId} title={SHARING.shareOf(place.title)} note={place.where} onClose={close} />
+      <div className="flex flex-col gap-2.5 border-t border-line p-5">
+        <div className="flex gap-2">
+          <input
+            ref={field}
+            readOnly
+            value={url}
+            aria-label={SHARING.link}
+            onFocus={(event) => event.target.select()}
+            className="h-11 min-w-0 flex-1 rounded-field border border-line bg-card px-3 text-small text-soft"
+          />
+          <button
+            ref={copyButton}
+            type="button"
+            onClick={() => void copyLink()}
+            className={buttonClass('primary', 'min-w-26')}
+          >
+            {state === 'copied' ? SHARING.copyDone : SHARING.copy}
+          </button>
+        </div>
+        <KakaoTalkButton place={place} url={url} onNotice={setNotice} />
+        <p role="status" className="min-h-[1.6em] text-small text-soft">
+          {notice}
+        </p>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,65 @@
+import { KAKAO_SDK_TIMEOUT_MS } from '@/domain/limits'
+import { SHARING } from '@/messages/sharing'
+import type { SharedPlace } from './sharedPlace'
+
+/** The release is fixed and its content checked, so that nothing else can come in its place. */
+const SDK = {
+  src: 'https://t1.kakaocdn.net/kakao_js_sdk/2.7.4/kakao.min.js',
+  integrity: 'sha384-DKYJZ8NLiK8MN4/C5P2dtSmLQ4KwPaoqAfyA/DfmEc1VDxu4yyC7wy6K1Hs90nka',
+  crossOrigin: 'anonymous',
+}
+
+interface KakaoSdk {
+  isInitialized: () => boolean
+  init: (appKey: string) => void
+  Share: { sendDefault: (message: object) => unknown }
+}
+
+declare global {
+  interface Window {
+    Kakao?: KakaoSdk
+  }
+}
+
+/**
+ * KakaoTalk's plain message: a text and a button. Its other kinds want a picture, or Kakao's servers to read the page.
+ * The link's domain must be registered for the key.
+ */
+export const kakaoTalkMessage = (place: SharedPlace, url: string): object => ({
+  objectType: 'text',
+  text: `${place.title}\n${place.where}`,
+  link: { mobileWebUrl: url, webUrl: url },
+  buttonTitle: SHARING.kakaoTalkButton,
+})
+
+/**
+ * Opens KakaoTalk with the link. Kakao's script is loaded at the first call, never before.
+ * @returns whether KakaoTalk was opened
+ */
+export async function sendByKakaoTalk(appKey: string, place: SharedPlace, url: string): Promise<boolean> {
+  try {
+    const kakao = window.Kakao ?? (await loadSdk())
+    if (!kakao.isInitialized()) kakao.init(appKey)
+    await kakao.Share.sendDefault(kakaoTalkMessage(place, url))
+    return true
+  } catch {
+    // Blocked, offline, late, or a key that Kakao does not know: for the visitor it is one thing, and the link is there.
+    return false
+  }
+}
+
+const loadSdk = (): Promise<KakaoSdk> =>
+  new Promise((found, failed) => {
+    const script = Object.assign(document.createElement('script'), SDK)
+    const settle = (because: string) => {
+      clearTimeout(timer)
+      if (window.Kakao) return found(window.Kakao)
+      // Taken away, so that the next try starts anew.
+      script.remove()
+      failed(new Error(`Kakao's script ${because}`))
+    }
+    const timer = setTimeout(() => settle('is late'), KAKAO_SDK_TIMEOUT_MS)
+    script.onload = () => settle('brought nothing')
+    script.onerror = () => settle('could not be loaded')
+    document.head.append(script)
+  })

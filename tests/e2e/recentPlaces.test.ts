@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { lookAt } from './setup/lookAt'
+import { DESKTOP, PHONE, visitor, type Visitor } from './setup/visitor'
+
+const strip = (page: Page) => page.getByRole('region', { name: '최근 본 곳' })
+const names = (page: Page) => strip(page).getByRole('listitem').getByRole('link').allInnerTexts()
+const toRemove = (page: Page, name: string) => page.getByRole('button', { name: `${name} 최근 본 곳에서 지우기` })
+
+describe.each([['on a phone', PHONE], ['at a desk', DESKTOP]] as const)('a visitor %s', (_, viewport) => {
+  let guest: Visitor
+  beforeEach(async () => {
+    guest = await visitor(viewport)
+  })
+  afterEach(() => guest.leave())
+
+  it('finds again what they looked at, removes one, takes that back, clears all', async () => {
+    const { page } = guest
+    const seen = (await lookAt(guest, 3)).map(({ title }) => title)
+    const [oldest = '', middle = '', newest = ''] = seen
+    await page.goto('/')
+    await strip(page).waitFor()
+    expect(await names(page)).toEqual([newest, middle, oldest])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
+
+    await toRemove(page, middle).click()
+    expect(await names(page)).toEqual([newest, oldest])
+    const undo = strip(page).getByRole('button', { name: '되돌리기' })
+    expect(await undo.evaluate((button) => button === document.activeElement)).toBe(true)
+    await page.keyboard.press('Enter')
+    expect(await names(page)).toEqual([newest, middle, oldest])
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(middle)
+
+    await strip(page).getByRole('button', { name: '모두 지우기' }).click()
+    expect(await names(page)).toEqual([])
+    await undo.click()
+    expect(await names(page)).toEqual([newest, middle, oldest])
+
+    await page.goto('/regions')
+    await strip(page).getByRole('button', { name: '모두 지우기' }).click()
+    await page.goto('/')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await strip(page).count()).toBe(0)
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  })
+})
+
+describe('what a visitor looked at', () => {
+  let guest: Visitor
+  beforeEach(async () => {
+    guest = await visitor(DESKTOP)
+  })
+  afterEach(() => guest.leave())
+
+  it('is in no page the server sends, and follows what another tab does', async () => {
+    const [seen] = await lookAt(guest, 1)
+    const { page } = guest
+    await page.goto('/')
+    await strip(page).waitFor()
+    expect(await (await guest.context.request.get('/')).text()).not.toContain('최근 본 곳')
+
+    const other = await guest.context.newPage()
+    await other.goto('/')
+    await toRemove(other, seen?.title ?? '').click()
+    await strip(page).waitFor({ state: 'detached' })
+    await other.getByRole('button', { name: '되돌리기' }).click()
+    await strip(page).waitFor()
+  })
+
+  it('does no harm when something else was written in its place', async () => {
+    const [seen] = await lookAt(guest, 1)
+    const { page } = guest
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) localStorage.setItem(key, '[{"id":"<b>"},{')
+    })
+    await page.goto('/')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await strip(page).count()).toBe(0)
+    await page.goto(`/restaurants/${seen?.id}`)
+    await page.goto('/')
+    await strip(page).waitFor()
+    expect(await names(page)).toEqual([seen?.title])
+  })
+})

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { lookAt } from './setup/lookAt'
+import { DESKTOP, PHONE, visitor, type Visitor } from './setup/visitor'
+
+describe.each([['on a phone', PHONE], ['at a desk', DESKTOP]] as const)('a visitor %s', (_, viewport) => {
+  let guest: Visitor
+  beforeEach(async () => {
+    guest = await visitor(viewport)
+  })
+  afterEach(() => guest.leave())
+
+  it('copies the link of a restaurant from its line in a list, and is back at the button', async () => {
+    const { page } = guest
+    await page.goto('/restaurants')
+    // Until scripts have run, a button of this page is a picture of one.
+    await page.waitForLoadState('networkidle')
+    const line = page.getByRole('list', { name: '식당 목록' }).getByRole('listitem').first()
+    const href = await line.getByRole('link').getAttribute('href')
+    const button = line.getByRole('button', { name: /공유$/ })
+    await button.click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: '링크 복사' }).click()
+    await dialog.getByText('링크를 복사했습니다.').waitFor()
+    expect(await dialog.getByRole('button', { name: '복사 완료' }).isVisible()).toBe(true)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(href ?? '', page.url()).href)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await button.evaluate((one) => one === document.activeElement)).toBe(true)
+    expect(new URL(page.url()).pathname).toBe('/restaurants')
+  })
+})
+
+describe('sharing a restaurant from its page', () => {
+  let guest: Visitor
+  let url: string
+  beforeEach(async () => {
+    guest = await visitor(DESKTOP)
+    const [first] = await lookAt(guest, 1)
+    url = guest.page.url()
+    expect(url).toMatch(new RegExp(`/restaurants/${first?.id}$`))
+  })
+  afterEach(() => guest.leave())
+  const button = () => guest.page.getByRole('button', { name: /공유$/ })
+
+  it('hands its link to the device’s own sheet, and says nothing when that is closed', async () => {
+    const { page } = guest
+    await page.evaluate(() => {
+      const share = (data: ShareData) => {
+        document.body.dataset.shared = data.url
+        return Promise.reject(new DOMException('', 'AbortError'))
+      }
+      Object.defineProperty(navigator, 'share', { configurable: true, value: share })
+    })
+    await button().click()
+    await page.waitForFunction(() => document.body.dataset.shared)
+    expect(await page.evaluate(() => document.body.dataset.shared)).toBe(url)
+    expect(await page.getByRole('dialog').count()).toBe(0)
+  })
+
+  it('offers the link when the sheet breaks, and selects it when the clipboard refuses too', async () => {
+    const { page } = guest
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'share', { configurable: true, value: () => Promise.reject(new TypeError()) })
+      Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new DOMException()) })
+      document.execCommand = () => false
+    })
+    await button().click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText(/공유에 실패했습니다/).waitFor()
+    await dialog.getByRole('button', { name: '링크 복사' }).click()
+    await dialog.getByText(/복사해 주십시오/).waitFor()
+    const field = dialog.getByRole('textbox', { name: '링크' })
+    expect(await field.evaluate((one: HTMLInputElement) => one.value.slice(one.selectionStart ?? 0, one.selectionEnd ?? 0))).toBe(url)
+    expect(await field.evaluate((one) => one === document.activeElement)).toBe(true)
+  })
+
+  it('shows a title, a sentence and its own address where the link is pasted', async () => {
+    const { page } = guest
+    const meta = (name: string) => page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content')
+    const name = (await page.getByRole('heading', { level: 1 }).innerText()).trim()
+    expect(await meta('og:title')).toContain(name)
+    expect(await meta('twitter:title')).toBe(await meta('og:title'))
+    expect(await meta('og:description')).toMatch(/번 다녀간 기록/)
+    expect(new URL((await meta('og:url')) ?? '').pathname).toBe(new URL(url).pathname)
+    expect(await meta('og:site_name')).toBe('공공밥상')
+  })
+
+  it('asks nobody else for anything where KakaoTalk is not set up', async () => {
+    const { page } = guest
+    await button().click()
+    await page.getByRole('dialog').waitFor()
+    expect(await page.getByRole('button', { name: /카카오톡/ }).count()).toBe(0)
+    expect(await page.locator('script[src*="kakao"]').count()).toBe(0)
+  })
+})

@@ -1,0 +1,129 @@
+import { setTimeout } from 'node:timers/promises'
+import type { TypedUser } from 'payload'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Sql } from '@/infra/database/pool'
+import { FIRST_TERMS } from '@/messages/terms/firstTerms'
+import type { TermsVersion } from '@/payload-types'
+import { addFirstTerms } from '@/server/terms/addFirstTerms'
+import { currentTerms, readTerms, termsHistory } from '@/server/terms/readTerms'
+import { createTestPayload, type TestPayload } from '../setup/payload'
+
+const inForce = { data: { code: 'terms-in-force' } }
+
+describe('legal texts', () => {
+  let test: TestPayload
+  let sql: Sql
+  let admin: TypedUser
+  /** A day in Korea by the database's clock, so many days from today. */
+  const day = async (days: number): Promise<string> => {
+    const { rows } = await sql.query<{ day: string }>(`SELECT (now() AT TIME ZONE 'Asia/Seoul')::date + $1::int AS day`, [days])
+    return rows[0]?.day ?? ''
+  }
+  const add = async (version: number, days: number, published = true, code: TermsVersion['code'] = 'tos'): Promise<TermsVersion> =>
+    test.payload.create({
+      collection: 'terms-versions',
+      data: { code, version, title: `이용약관 ${version}`, isRequired: true, effectiveOn: await day(days), body: `## 제1조\n\n${version}판`, published },
+      overrideAccess: false,
+      user: admin,
+    })
+  const change = (id: number, data: Partial<TermsVersion>) => test.payload.update({ collection: 'terms-versions', id, data, overrideAccess: false, user: admin })
+  const remove = (id: number) => test.payload.delete({ collection: 'terms-versions', id, overrideAccess: false, user: admin })
+
+  beforeAll(async () => {
+    test = await createTestPayload()
+    sql = test.pool
+    const data = { email: 'admin@people.example', password: 'long-admin-password', nickname: '관리자', role: 'admin' as const }
+    admin = { ...(await test.payload.create({ collection: 'users', data })), collection: 'users' }
+  })
+  beforeEach(async () => {
+    await sql.query('DELETE FROM terms_versions')
+    await addFirstTerms(sql)
+  })
+  afterAll(() => test.drop())
+
+  it('come with the schema: four first versions, required ones first, then by code', async () => {
+    const terms = await currentTerms(sql)
+    expect(terms.map(({ code, version, required, effectiveOn }) => [code, version, required, effectiveOn])).toEqual([
+      ['age14', 1, true, '2025-08-21'], ['privacy', 1, true, '2025-08-21'], ['tos', 1, true, '2025-08-21'], ['location', 1, false, '2025-08-21'],
+    ])
+    expect(terms.find(({ code }) => code === 'privacy')?.body).toBe(FIRST_TERMS.find(({ code }) => code === 'privacy')?.body)
+  })
+
+  it('are given once: a second time changes nothing, not even what staff have drafted instead', async () => {
+    const all = async () => (await sql.query('SELECT * FROM terms_versions ORDER BY id')).rows
+    const before = await all()
+    await addFirstTerms(sql)
+    expect(await all()).toEqual(before)
+    await sql.query(`DELETE FROM terms_versions WHERE code = 'tos'`)
+    await add(3, 0, false)
+    await addFirstTerms(sql)
+    expect((await all()).filter(({ code }) => code === 'tos').map(({ version }) => version)).toEqual([3])
+  })
+
+  it('are in force from their day on, in Korea: the newest whose day has come', async () => {
+    await add(2, 0)
+    await add(3, 1)
+    await add(4, -1, false)
+    expect((await readTerms(sql, 'tos', 'in-force'))?.version).toBe(2)
+    expect((await termsHistory(sql, 'tos')).map(({ version, state }) => [version, state])).toEqual([[3, 'announced'], [2, 'in-force'], [1, 'past']])
+    expect((await readTerms(sql, 'tos', 1))?.state).toBe('past')
+    expect(await readTerms(sql, 'tos', 4)).toBeNull()
+    expect(await readTerms(sql, 'location', 2)).toBeNull()
+  })
+
+  it('cannot be edited or deleted once in force, by nobody', async () => {
+    const { id } = await add(2, 0)
+    await expect(change(id, { body: '바꾼 글' })).rejects.toMatchObject(inForce)
+    await expect(change(id, { published: false })).rejects.toMatchObject(inForce)
+    await expect(change(id, { effectiveOn: await day(5) })).rejects.toMatchObject(inForce)
+    await expect(remove(id)).rejects.toMatchObject(inForce)
+    const first = (await readTerms(sql, 'tos', 1))?.id ?? 0
+    await expect(change(first, { title: '바꾼 제목' })).rejects.toMatchObject(inForce)
+    expect(await readTerms(sql, 'tos', 2)).toMatchObject({ body: '## 제1조\n\n2판', state: 'in-force' })
+  })
+
+  it('can be edited while a draft or only announced; drafts can be deleted', async () => {
+    const draft = await add(2, 0, false)
+    await change(draft.id, { body: '## 고친 초안' })
+    const announced = await add(3, 10)
+    await change(announced.id, { body: '## 고친 예고' })
+    await expect(remove(announced.id)).rejects.toMatchObject({ data: { code: 'terms-published' } })
+    await change(announced.id, { published: false })
+    await remove(announced.id)
+    await remove(draft.id)
+    expect((await termsHistory(sql, 'tos')).map(({ version }) => version)).toEqual([1])
+  })
+
+  it('stay as they were published although somebody who read them as a draft saves a moment later', async () => {
+    const { id } = await add(2, 0, false)
+    const publisher = await test.pool.connect()
+    await publisher.query('BEGIN')
+    await publisher.query('UPDATE terms_versions SET published = true WHERE id = $1', [id])
+    const late = change(id, { published: false, body: '## 늦은 초안' })
+    const waits = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
+    while (!(await sql.query(waits)).rowCount) await setTimeout(20)
+    await publisher.query('COMMIT')
+    publisher.release()
+    await expect(late).rejects.toMatchObject(inForce)
+    expect(await readTerms(sql, 'tos', 2)).toMatchObject({ state: 'in-force', body: '## 제1조\n\n2판' })
+  })
+
+  it('have whole version numbers from 1, each once', async () => {
+    for (const version of [0, -1, 1.5]) await expect(add(version, 5, false)).rejects.toMatchObject({ status: 400 })
+    await expect(add(1, 5, false)).rejects.toMatchObject({ status: 400 })
+    const twins = await Promise.allSettled(Array.from({ length: 5 }, () => add(7, 5, false)))
+    expect(twins.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  it('are read by anyone once published; drafts by admins alone', async () => {
+    await add(2, 10, false)
+    const seen = async (user?: TypedUser) =>
+      (await test.payload.find({ collection: 'terms-versions', where: { code: { equals: 'tos' } }, overrideAccess: false, user })).docs.map(({ version }) => version)
+    expect([await seen(), await seen(admin)]).toEqual([[1], [2, 1]])
+  })
+
+  it.each(['javascript:alert(1)', '//evil.example/a.pdf', 'data:application/pdf,x'])('take no PDF from %s', async (pdfUrl) => {
+    const { id } = await add(2, 5, false)
+    await expect(change(id, { pdfUrl })).rejects.toMatchObject({ status: 400 })
+  })
+})

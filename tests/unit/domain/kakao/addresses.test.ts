@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { addressQuery } from '@/domain/kakao/addressQuery'
+import { pointOfAddress } from '@/domain/kakao/pointOfAddress'
+import { metresBetween } from '@/domain/metresBetween'
+import { findByCode } from '@/domain/region/findRegion'
+
+const JUNG = findByCode('11140')
+const GOYANG = findByCode('41280')
+const SEJONG = findByCode('36110')
+
+describe('an address as a question', () => {
+  it.each([
+    ['서울특별시 중구 세종대로21길 40, 2층 (태평로1가)', JUNG, '서울특별시 중구 세종대로21길 40'],
+    ['중구 무교로 7', JUNG, '서울특별시 중구 무교로 7'],
+    ['무교로 7 달빛빌딩 지하1층', JUNG, '서울특별시 중구 무교로 7'],
+    ['다동 155-2', JUNG, '서울특별시 중구 다동 155-2'],
+    ['고양시 덕양구 화신로 250', GOYANG, '경기도 고양시 덕양구 화신로 250'],
+    ['한누리대로 2130', SEJONG, '세종특별자치시 한누리대로 2130'],
+    ['서울특별시 중구 무교로 7', null, '서울특별시 중구 무교로 7'],
+  ])('%s', (address, region, question) => {
+    expect(addressQuery(address, region)).toBe(question)
+  })
+
+  it('is none without a number, or without a city', () => {
+    expect(addressQuery('중구 무교로', JUNG)).toBeNull()
+    expect(addressQuery('무교로 7', null)).toBeNull()
+    expect(addressQuery('중구 무교로 7', null)).toBeNull()
+  })
+})
+
+describe('the point of an address', () => {
+  const found = (address: string, latitude: number, numbered = true) => ({ address, latitude, longitude: 127, numbered })
+
+  it('is in the restaurant’s own district', () => {
+    expect(pointOfAddress([found('부산 중구 중앙대로 7', 35.1), found('서울 중구 무교로 7', 37.5)], JUNG)).toEqual({ latitude: 37.5, longitude: 127 })
+    expect(pointOfAddress([found('부산 중구 중앙대로 7', 35.1)], JUNG)).toBeNull()
+  })
+
+  it('is not the middle of a street', () => {
+    expect(pointOfAddress([found('서울 중구 무교로', 37.5, false)], JUNG)).toBeNull()
+  })
+
+  it('is none when there are several', () => {
+    expect(pointOfAddress([found('서울 중구 무교로 7', 37.5), found('서울 중구 무교로 7', 37.51)], JUNG)).toBeNull()
+    expect(pointOfAddress([found('서울 중구 무교로 7', 37.5), found('서울 중구 무교로 7-1', 37.5001)], JUNG)).not.toBeNull()
+  })
+})
+
+describe('metres between two points', () => {
+  it('follow the earth', () => {
+    expect(metresBetween({ latitude: 37, longitude: 127 }, { latitude: 38, longitude: 127 })).toBeCloseTo(111_195, -1)
+    expect(metresBetween({ latitude: 37.5, longitude: 127 }, { latitude: 37.5, longitude: 127.01 })).toBeCloseTo(882.2, 0)
+    expect(metresBetween({ latitude: 37.5, longitude: 127 }, { latitude: 37.5, longitude: 127 })).toBe(0)
+  })
+})

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { businessPhone } from '@/domain/kakao/businessPhone'
+import { endsRun } from '@/domain/kakao/faults'
+import { kindOf } from '@/domain/kakao/kindOf'
+import { KIND_BY_WORD } from '@/domain/kakao/kinds.data'
+import { CATEGORY_WORDS } from '@/domain/place/categoryWords.data'
+
+describe('the kind of a place', () => {
+  it.each([
+    ['음식점 > 한식 > 국밥', 'restaurant', '한식'],
+    ['음식점 > 한식 > 육류,고기 > 갈비', 'restaurant', '고기구이'],
+    ['음식점 > 카페 > 커피전문점 > 스타벅스', 'cafe', '카페'],
+    ['카페', 'cafe', '카페'],
+    ['음식점 > 간식 > 제과,베이커리', 'cafe', '베이커리'],
+    ['음식점 > 술집 > 호프,요리주점', 'restaurant', '주점'],
+    ['음식점 > 양식 > 피자 > 아무피자', 'restaurant', '피자'],
+  ])('%s', (kind, category, subCategory) => {
+    expect(kindOf(kind)).toEqual({ category, subCategory })
+  })
+
+  it('is unknown where no word tells it', () => {
+    expect(kindOf('음식점 > 퓨전요리')).toBeNull()
+    expect(kindOf('')).toBeNull()
+  })
+
+  it('is always one of the product’s own', () => {
+    const own = new Set(CATEGORY_WORDS.map(({ category, subCategory }) => `${category} ${subCategory}`))
+    expect([...KIND_BY_WORD.values()].filter(({ category, subCategory }) => !own.has(`${category} ${subCategory}`))).toEqual([])
+  })
+})
+
+describe('a telephone number', () => {
+  it.each(['02-123-4567', '031-1234-5678', '0507-1234-5678', '1588-1234'])('%s is a shop’s', (phone) => {
+    expect(businessPhone(` ${phone} `)).toBe(phone)
+  })
+
+  it.each(['010-1234-5678', '011-123-4567', '', '전화 없음', '02-123-4567; DROP'])('%s is none', (phone) => {
+    expect(businessPhone(phone)).toBeNull()
+  })
+})
+
+describe('a run', () => {
+  it('ends at once where further questions make no sense, and after five faults in a row otherwise', () => {
+    expect(endsRun('key_refused', 1)).toBe(true)
+    expect(endsRun('quota_used', 1)).toBe(true)
+    expect(endsRun('unreachable', 4)).toBe(false)
+    expect(endsRun('unreachable', 5)).toBe(true)
+  })
+})

@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type RecentPlace, withPlaces } from '@/domain/recent/recentPlaces'
+import { changeRecentPlaces, recentPlaces } from '@/ui/recent/recentStore'
+
+const place: RecentPlace = {
+  id: 1,
+  title: '가나식당',
+  category: 'cafe',
+  sub_category: null,
+  address: null,
+  sub_add1: null,
+  sub_add2: null,
+  visited_at: 100,
+}
+
+const memory = () => {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+    keys: () => [...kept.keys()],
+  }
+}
+const refuse = () => {
+  throw new DOMException('no', 'SecurityError')
+}
+
+describe('what a browser remembers of restaurants', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('is there until it is cleared, and then leaves nothing behind', () => {
+    const storage = memory()
+    vi.stubGlobal('localStorage', storage)
+    changeRecentPlaces((places) => withPlaces(places, [place]))
+    expect(recentPlaces()).toEqual([place])
+    expect(recentPlaces()).toBe(recentPlaces())
+    changeRecentPlaces(() => [])
+    expect(recentPlaces()).toEqual([])
+    expect(storage.keys()).toEqual([])
+  })
+
+  it('is nothing, without an error, where storage is forbidden', () => {
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+    changeRecentPlaces((places) => withPlaces(places, [place]))
+    expect(recentPlaces()).toEqual([])
+  })
+
+  it('stays as it was, without an error, where storage is full', () => {
+    const storage = memory()
+    vi.stubGlobal('localStorage', storage)
+    changeRecentPlaces((places) => withPlaces(places, [place]))
+    vi.stubGlobal('localStorage', { ...storage, setItem: refuse })
+    changeRecentPlaces((places) => withPlaces(places, [{ ...place, id: 2, visited_at: 200 }]))
+    expect(recentPlaces()).toEqual([place])
+  })
+})

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { linkPreview } from '@/ui/restaurant/linkPreview'
+
+const restaurant = { id: 7, title: '가나식당 시청점', sub_add1: '서울특별시', sub_add2: '중구', agency_count: 12, visit_count: 1234 }
+
+describe('what a messenger shows of a restaurant’s link', () => {
+  it('names it, its district and what is known of it, and points to its own page', () => {
+    const shown = linkPreview(restaurant)
+    const words = {
+      title: '가나식당 시청점 · 서울 중구',
+      description: '서울 중구 가나식당 시청점: 공공기관 12곳이 1,234번 다녀간 기록을 원문과 함께 봅니다.',
+    }
+    expect(shown).toMatchObject({ ...words, alternates: { canonical: '/restaurants/7' } })
+    expect(shown.openGraph).toMatchObject({ ...words, url: '/restaurants/7', siteName: '공공밥상', locale: 'ko_KR' })
+    expect(shown.twitter).toMatchObject(words)
+  })
+
+  it('does without a district and without visits', () => {
+    const shown = linkPreview({ ...restaurant, sub_add1: null, sub_add2: null, agency_count: 0, visit_count: 0 })
+    expect(shown.title).toBe('가나식당 시청점')
+    expect(shown.description).toBe('가나식당 시청점: 공개된 방문 기록이 아직 없습니다.')
+  })
+})

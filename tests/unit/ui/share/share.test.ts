@@ -1,0 +1,72 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { kakaoTalkMessage, sendByKakaoTalk } from '@/ui/share/kakaoTalk'
+import { shareBySheet } from '@/ui/share/shareBySheet'
+import { sharedLink } from '@/ui/share/sharedPlace'
+
+const place = { id: 7, title: '가나식당', where: '서울 중구 세종대로 1' }
+const data = { title: '가나식당', url: 'https://bapsang.example/restaurants/7' }
+const refusing = (error: Error) => ({ share: () => Promise.reject(error) })
+
+describe('the link that is shared', () => {
+  it('is the restaurant’s own page', () => {
+    expect(sharedLink(place, 'https://bapsang.example')).toBe('https://bapsang.example/restaurants/7')
+  })
+
+  it('is in the message to KakaoTalk, on phones and elsewhere', () => {
+    expect(kakaoTalkMessage(place, data.url)).toMatchObject({
+      objectType: 'text',
+      text: '가나식당\n서울 중구 세종대로 1',
+      link: { mobileWebUrl: data.url, webUrl: data.url },
+    })
+  })
+})
+
+describe('sharing by the device’s own sheet', () => {
+  it('hands it the link, and is done', async () => {
+    const share = vi.fn(() => Promise.resolve())
+    expect(await shareBySheet({ share, canShare: () => true }, data)).toBe('closed')
+    expect(share).toHaveBeenCalledExactlyOnceWith(data)
+  })
+
+  it('is not to be had where there is no sheet, or none for links', async () => {
+    const share = vi.fn(() => Promise.resolve())
+    expect(await shareBySheet({}, data)).toBe('missing')
+    expect(await shareBySheet({ share, canShare: () => false }, data)).toBe('missing')
+    expect(share).not.toHaveBeenCalled()
+  })
+
+  it.each(['AbortError', 'InvalidStateError'])('is no failure when a person closes or reopens it (%s)', async (name) =>
+    expect(await shareBySheet(refusing(new DOMException('', name)), data)).toBe('closed'))
+
+  it.each([new DOMException('', 'NotAllowedError'), new DOMException('', 'DataError'), new TypeError('broken')])(
+    'is a failure when the device refuses (%s)',
+    async (error) => expect(await shareBySheet(refusing(error), data)).toBe('failed'),
+  )
+})
+
+describe('sending by KakaoTalk, once its script is there', () => {
+  afterEach(() => vi.unstubAllGlobals())
+  const kakao = (sendDefault: (message: object) => unknown) => {
+    const init = vi.fn()
+    vi.stubGlobal('window', { Kakao: { init, isInitialized: () => init.mock.calls.length > 0, Share: { sendDefault } } })
+    return init
+  }
+
+  it('introduces the site once, and hands over each message', async () => {
+    const sent = vi.fn()
+    const init = kakao(sent)
+    expect(await sendByKakaoTalk('key', place, data.url)).toBe(true)
+    expect(await sendByKakaoTalk('key', place, data.url)).toBe(true)
+    expect(init).toHaveBeenCalledExactlyOnceWith('key')
+    expect(sent.mock.calls).toEqual(Array(2).fill([kakaoTalkMessage(place, data.url)]))
+  })
+
+  it('says so when KakaoTalk refuses, at once or later', async () => {
+    kakao(() => {
+      throw new Error('unknown key')
+    })
+    expect(await sendByKakaoTalk('key', place, data.url)).toBe(false)
+    kakao(() => Promise.reject(new Error('unknown domain')))
+    expect(await sendByKakaoTalk('key', place, data.url)).toBe(false)
+  })
+})
