@@ -1,13 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { noSidewaysScroll } from './setup/noSidewaysScroll'
 import { DESKTOP, PHONE, visitor, type Visitor } from './setup/visitor'
 
 const ASKED = '/cms/collections/restaurants?limit=5'
-
-const noSidewaysScroll = async (page: Page) => {
-  const [content, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
-  expect(content, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(screen ?? 0)
-}
 
 /** What stands in the field that has the focus now, by its label. */
 const focused = (page: Page) => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent)
