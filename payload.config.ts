@@ -38,7 +38,13 @@ export default buildConfig({
   sharp,
   i18n: { supportedLanguages: { ko }, fallbackLanguage: 'ko' },
   maxDepth: 2,
-  admin: { user: Users.slug, importMap: { baseDir: root, importMapFile: path.join(root, 'src/app/(payload)/cms/importMap.js') } },
+  admin: {
+    user: Users.slug,
+    // Payload's own choice would ask another company for a picture by the hash of the person's e-mail.
+    avatar: 'default',
+    components: { logout: { Button: '/src/app/(payload)/cms/SignOutButton#SignOutButton' } },
+    importMap: { baseDir: root, importMapFile: path.join(root, 'src/app/(payload)/cms/importMap.js') },
+  },
   collections: [
     Restaurants,
     RestaurantAliases,

@@ -17,5 +17,5 @@ const BY_KEY = `
   SELECT id, title, name, branch, category, sub_category, address, phone, latitude, longitude FROM restaurants WHERE id = $1`
 const app = new Hono()
 app.get('/by-key/:id', async (c) => answer(c, (await sql.query(BY_KEY, [Number(c.req.param('id'))])).rows[0] ?? {}))
-app.route('/', createApi({ pool }))
+app.route('/', createApi({ pool, writes: pool }))
 announce(createServer(getRequestListener(app.fetch)))

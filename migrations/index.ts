@@ -6,6 +6,7 @@ import * as matchRows from './20261120_083000_match_rows'
 import * as registerGave from './20261120_090000_register_gave'
 import * as terms from './20261120_092438_terms'
 import * as termsRows from './20261120_093000_terms_rows'
+import * as sessions from './20261120_100000_sessions'
 
 export const migrations = [
   { name: '20261120_053547_initial', up: initial.up, down: initial.down },
@@ -16,4 +17,5 @@ export const migrations = [
   { name: '20261120_090000_register_gave', up: registerGave.up, down: registerGave.down },
   { name: '20261120_092438_terms', up: terms.up, down: terms.down },
   { name: '20261120_093000_terms_rows', up: termsRows.up, down: termsRows.down },
+  { name: '20261120_100000_sessions', up: sessions.up, down: sessions.down },
 ]

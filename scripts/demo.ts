@@ -69,7 +69,7 @@ function welcome(port: number, usual: number, signIns: DemoSignIn[]): string {
     '',
     line('사이트    ', site),
     line('API 문서  ', `${site}/developers`),
-    line('관리 화면 ', `${site}/cms`),
+    line('관리 화면 ', `${site}/admin`),
     '',
     '체험용 계정(이 컴퓨터에서만 씁니다)',
     ...signIns.map(({ label, email, password }) => line(label.padEnd(6), `${email} / ${password}`)),

@@ -1,38 +1,54 @@
-import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { getPayload, ValidationError } from 'payload'
+import type { Pool } from 'pg'
 import { boot } from '@/boot'
 import { ROLES, type Role } from '@/domain/roles'
+import type { Violation } from '@/domain/violation'
 import { env, requireProduction } from '@/infra/env'
+import { ROLE_LABELS } from '@/messages/labels'
+import { STAFF_COMMAND } from '@/messages/staffCommand'
+import { sentenceOf } from '@/messages/violations'
+import { createStaff } from '@/server/staff/createStaff'
+import { setPassword } from '@/server/staff/setPassword'
 import { CommandError, runCommand } from './runCommand'
+import { askPassword } from './staff/askPassword'
+
+type StaffRole = Exclude<Role, 'user'>
+
+const isStaffRole = (role: string): role is StaffRole => role !== 'user' && ROLES.includes(role as Role)
+
+const done = (refused: Violation | null, sentence: string): string => {
+  if (refused) throw new CommandError(sentenceOf(refused))
+  return sentence
+}
 
 /**
- * `npm run staff -- --email E --nickname N [--role admin|moderator]`: makes a staff account, on the server's own
- * command line, and prints its password once. A new installation has no account and no door to make one.
+ * `npm run staff -- create EMAIL`, `npm run staff -- password EMAIL`: accounts of staff, on the server's own command
+ * line. A new installation has no account and no other door to make one.
  */
 async function staff(): Promise<void> {
-  const { values } = parseArgs({
-    options: { email: { type: 'string' }, nickname: { type: 'string' }, role: { type: 'string', default: 'admin' } },
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { nickname: { type: 'string' }, role: { type: 'string', default: 'admin' } },
   })
-  const { email, nickname, role } = values
-  if (!email || !nickname) throw new CommandError('쓰는 법: npm run staff -- --email 주소 --nickname 이름 [--role admin|moderator]')
-  if (!ROLES.includes(role as Role) || role === 'user') throw new CommandError(`--role ${role}: admin 또는 moderator 여야 합니다.`)
+  const [verb, email, ...more] = positionals
+  if ((verb !== 'create' && verb !== 'password') || !email || more.length) throw new CommandError(STAFF_COMMAND.usage)
+  const { role } = values
+  if (!isStaffRole(role)) throw new CommandError(STAFF_COMMAND.wrongRole(role))
   if (env().NODE_ENV === 'production') requireProduction(env())
+  const password = await askPassword()
   const booted = await boot()
   try {
-    const { default: config } = await import('../payload.config')
-    const payload = await getPayload({ config })
-    const password = randomBytes(12).toString('base64url')
-    // No person is acting: the command line of the server is the authority here.
-    await payload.create({ collection: 'users', data: { email, nickname, role: role as Role, password }, overrideAccess: true })
-    console.log(`${nickname}(${email}) 계정을 만들었습니다. 비밀번호는 지금만 보입니다: ${password}`)
-  } catch (error) {
-    if (error instanceof ValidationError) throw new CommandError(`계정을 만들지 못했습니다. 주소를 확인해 주십시오(이미 있는 주소일 수 있습니다): ${email}`)
-    throw error
+    console.log(await (verb === 'create' ? create(booted.pool, email, values.nickname ?? ROLE_LABELS[role], role, password) : change(booted.pool, email, password)))
   } finally {
     await booted.close()
   }
   process.exit(0)
 }
+
+const create = async (pool: Pool, email: string, nickname: string, role: StaffRole, password: string): Promise<string> =>
+  done(await createStaff(pool, { email, nickname, role, password }), STAFF_COMMAND.created(email, ROLE_LABELS[role]))
+
+const change = async (pool: Pool, email: string, password: string): Promise<string> =>
+  done(await setPassword(pool, email, password), STAFF_COMMAND.passwordSet(email))
 
 void runCommand(staff)

@@ -5,6 +5,7 @@ import next from 'next'
 import { createApi, isApiPath } from '@/api/createApi'
 import type { TicketDesk } from '@/api/tickets'
 import { logAccess } from '@/http/accessLog'
+import { guardPanel } from '@/http/guardPanel'
 import { letPublicPagesBeCached, setSecurityHeaders } from '@/http/headers'
 import { refuseForeignWrites } from '@/http/refuseForeignWrites'
 import { pool } from '@/infra/database/pool'
@@ -13,6 +14,7 @@ import { refuseMalformedPaths } from '@/http/refuseMalformedPaths'
 import { env } from '@/infra/env'
 import { log } from '@/infra/log'
 import { startChores } from '@/server/chores/startChores'
+import { sessionOf } from '@/server/sessions/sessionOf'
 
 interface Options {
   host: string
@@ -52,13 +54,14 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
     // The port is taken before the pages are ready, so that a second server fails at once; early callers wait.
     const { pages, api } = await ready
     if (isApiPath(req.url ?? '')) return api(req, res)
+    if (await guardPanel(req, res, isStaff)) return
     letPublicPagesBeCached(req, res)
     return pages(req, res)
   })
   const bound = await listen(server, port, host)
   const app = next({ dev, hostname: host, port: bound, httpServer: server })
   await app.prepare()
-  open({ pages: app.getRequestHandler(), api: getRequestListener(createApi({ pool: readPool(), tickets: ticketDesk() }).fetch) })
+  open({ pages: app.getRequestHandler(), api: getRequestListener(createApi({ pool: readPool(), tickets: ticketDesk(), writes: pool() }).fetch) })
   const stopChores = startChores(pool())
   return { port: bound, close: () => Promise.all([stopChores(), close(server, () => app.close())]).then(() => undefined) }
 }
@@ -69,6 +72,8 @@ function ticketDesk(): TicketDesk {
   if (!secret) throw new Error('PAYLOAD_SECRET is not set: boot first')
   return { pool: pool(), secret, trustedProxies: env().TRUST_PROXY }
 }
+
+const isStaff = async (cookies: string | undefined): Promise<boolean> => (await sessionOf(pool(), 'staff', cookies)) !== null
 
 const listen = (server: Server, port: number, host: string): Promise<number> =>
   new Promise((ready, failed) => {

@@ -7,7 +7,7 @@ import type { Role } from '@/domain/roles'
 export interface DemoSignIn {
   label: string
   nickname: string
-  role: Role
+  role: Exclude<Role, 'user'>
   email: string
   password: string
 }

@@ -10,11 +10,16 @@ import { apiDocument } from './openapi'
 import { regionsRead, statisticsRead } from './overview'
 import { restaurantRead, visitsRead } from './restaurant'
 import { restaurantsRead } from './restaurants'
+import { staffForms } from './staffForms'
+import { staffSession } from './staffSession'
 import { suggestRead } from './suggest'
 import { type TicketDesk, ticketWrite } from './tickets'
 
 const READS = [restaurantsRead, suggestRead, restaurantRead, visitsRead, regionsRead, statisticsRead]
 const METHODS = ['GET', 'HEAD', 'OPTIONS']
+
+/** Answers that depend on who asks: for the pages of this site alone. */
+const isStaffPath = (path: string): boolean => path.startsWith('/api/v1/staff/')
 
 /** The public reads alone, as far as a document needs them. */
 export function publicReads(sql: Sql): OpenAPIHono {
@@ -27,13 +32,15 @@ export function publicReads(sql: Sql): OpenAPIHono {
  * The HTTP front: `/api/v1/*`, `/api/openapi.json`, `/healthz`, `/readyz`. Everything else is not its business: serve
  * `app.fetch` for these paths only (`isApiPath`).
  * @param pool of `createReadPool`: its deadline is what ends a hostile query
- * @param tickets where visitors' letters go; without it the API only reads
+ * @param tickets where visitors' letters go
+ * @param writes where staff sign in; without the two the API only reads
  */
-export function createApi({ pool, tickets }: { pool: Pool; tickets?: TicketDesk }): OpenAPIHono {
+export function createApi({ pool, tickets, writes }: { pool: Pool; tickets?: TicketDesk; writes?: Pool }): OpenAPIHono {
   const sql = prepared(pool)
   const app = new OpenAPIHono<Env>({ defaultHook: refuseInvalid })
   // Public and without cookies, so any page may read it. (Hono's middleware would cost a tenth of the speed.)
   app.use('/api/*', async (c, next) => {
+    if (isStaffPath(c.req.path)) return next()
     c.header('Access-Control-Allow-Origin', '*')
     c.header('Access-Control-Expose-Headers', 'ETag')
     await next()
@@ -48,7 +55,9 @@ export function createApi({ pool, tickets }: { pool: Pool; tickets?: TicketDesk 
   )
   const routes = publicReads(sql)
   if (tickets) ticketWrite(routes, tickets)
+  if (writes) staffSession(routes, writes)
   app.route('/', routes)
+  if (writes) staffForms(app, writes)
   const document = apiDocument(routes)
   app.get('/api/openapi.json', (c) => answer(c, document))
   healthChecks(app, sql)

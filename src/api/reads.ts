@@ -2,7 +2,8 @@ import type { z } from 'zod'
 import { API_DETAILS, API_RESPONSES, API_SUMMARIES, type ApiOperation } from '@/messages/api'
 import { errorSchema } from './errors'
 
-const json = (schema: z.ZodType) => ({ 'application/json': { schema } })
+/** A body in JSON, as the OpenAPI document says it. */
+export const json = (schema: z.ZodType) => ({ 'application/json': { schema } })
 
 /** What every read says about itself in the OpenAPI document: its words, its answer and its refusals. */
 export const reading = <Id extends ApiOperation>(operationId: Id, schema: z.ZodType) => ({

@@ -30,6 +30,8 @@ export function violationOfIssue(issue: z.core.$ZodIssue): Broken {
         : broken({ code: 'invalid-value', params: { field } })
     case 'custom':
       if (issue.params?.code === 'district-needs-province') return broken({ code: 'district-needs-province', params: {} })
+      if (issue.params?.code === 'credentials-required') return broken({ code: 'credentials-required', params: { field } })
+      if (issue.params?.code === 'email-format') return broken({ code: 'email-format', params: { field } })
       return broken({ code: 'invalid-value', params: { field } })
     default:
       return broken({ code: 'invalid-value', params: { field } })

@@ -49,6 +49,16 @@ export const DOCUMENT_MEMORY_MAX_MB = 115
 /** Cells with something in them, and pages, that one document may have. */
 export const DOCUMENT_CELLS_MAX = 400_000
 export const PDF_PAGES_MAX = 200
+/** Passwords of staff: shorter ones are refused, longer ones are not read. */
+export const PASSWORD_LENGTH_MIN = 8
+export const PASSWORD_LENGTH_MAX = 200
+export const NICKNAME_LENGTH_MIN = 2
+/** So many failed sign-ins within the window close the door for that e-mail address. */
+export const SIGN_IN_FAILURES_MAX = 5
+export const SIGN_IN_WINDOW_MINUTES = 15
+export const SIGN_IN_CLOSED_MINUTES = 10
+/** What somebody sends to sign in is no larger. */
+export const SIGN_IN_BYTES_MAX = 4 * 1024
 /** PostgreSQL's largest `integer`: nothing here has a higher number. */
 export const ID_MAX = 2_147_483_647
 /** Characters of one legal text. */

@@ -22,6 +22,16 @@ export interface ViolationParams {
   'answer-given': Record<never, never>
   'answer-not-for-people': Record<never, never>
   'import-running': Record<never, never>
+  'credentials-required': { field: string }
+  'email-format': { field: string }
+  'sign-in-failed': Record<never, never>
+  'sign-in-closed': { seconds: number }
+  'not-signed-in': Record<never, never>
+  'password-too-short': { min: number }
+  'password-common': Record<never, never>
+  'nickname-too-short': { min: number }
+  'email-taken': Record<never, never>
+  'staff-not-found': Record<never, never>
   'terms-in-force': Record<never, never>
   'terms-published': Record<never, never>
   'unreadable-body': Record<never, never>

@@ -12,6 +12,9 @@ const ALWAYS: Record<string, string> = {
 const PUBLIC_PAGE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300'
 const PRIVATE = /^\/(api|cms|admin|_next)(\/|$)/
 
+/** Whether a path may answer differently to different people; written in any way that leads to the same page. */
+export const isPrivatePath = (url: string): boolean => PRIVATE.test(decodeURIComponent(url.split('?', 1)[0] ?? ''))
+
 /** Headers every answer carries. */
 export function setSecurityHeaders(res: ServerResponse): void {
   for (const [name, value] of Object.entries(ALWAYS)) res.setHeader(name, value)
@@ -22,7 +25,7 @@ export function setSecurityHeaders(res: ServerResponse): void {
  * private; this corrects it at the moment the headers are sent, for successful page reads only.
  */
 export function letPublicPagesBeCached(req: IncomingMessage, res: ServerResponse): void {
-  if ((req.method !== 'GET' && req.method !== 'HEAD') || PRIVATE.test(req.url ?? '')) return
+  if ((req.method !== 'GET' && req.method !== 'HEAD') || isPrivatePath(req.url ?? '')) return
   const writeHead = res.writeHead.bind(res)
   res.writeHead = ((...args: Parameters<typeof writeHead>) => {
     const status = args[0]

@@ -1,3 +1,5 @@
+import { SIGN_IN_CLOSED_MINUTES, SIGN_IN_FAILURES_MAX, SIGN_IN_WINDOW_MINUTES } from '@/domain/limits'
+
 /** What integrators read about the public API, beside what the schemas say themselves. */
 export const API_TITLE = '공공밥상 공개 API'
 export const API_INTRODUCTION =
@@ -13,6 +15,9 @@ export const API_SUMMARIES = {
   listVisits: '음식점의 방문 기록을 새것부터 읽습니다.',
   listRegions: '시군구와 음식점 수를 읽습니다.',
   readStatistics: '전체 통계를 읽습니다.',
+  readStaffSession: '로그인한 관리자나 운영자가 누구인지 읽습니다.',
+  signInStaff: '관리자나 운영자로 로그인합니다.',
+  signOutStaff: '로그아웃합니다.',
   sendTicket: '운영자에게 문의를 보냅니다.',
 } as const
 export type ApiOperation = keyof typeof API_SUMMARIES
@@ -22,6 +27,10 @@ export const API_DETAILS: Partial<Record<ApiOperation, string>> = {
     '이름과 주소의 일부, 초성(ㅅㅎㄴ), 상호와 지역(순희네 종로)을 함께 쓸 수 있습니다. ' +
     'year나 agency_type을 주면 방문 수·기관 수·금액·마지막 방문은 그 해와 그 기관 유형의 것이고, 순위와 평점은 언제나 전체 기간의 것입니다.',
   suggest: '초성, 한 글자, 영문 자판으로 친 한글(tnsgml), 한 자모 틀린 이름도 찾습니다.',
+  signInStaff:
+    '세션 쿠키를 답합니다. 모르는 이메일, 틀린 비밀번호, 권한이 없는 계정에는 같은 답을 합니다. ' +
+    `${SIGN_IN_WINDOW_MINUTES}분 동안 ${SIGN_IN_FAILURES_MAX}번 실패하면 그 이메일은 ${SIGN_IN_CLOSED_MINUTES}분 동안 429로 거절하고, 남은 초를 Retry-After에 적습니다.`,
+  signOutStaff: '세션을 곧바로 끝냅니다. 로그인하지 않았어도 204를 답합니다.',
   sendTicket: '보낸 곳마다 한 시간에 다섯 번까지 받습니다. 넘으면 429와 기다릴 시간(Retry-After, 초)을 답합니다. 보낸 내용은 어떤 응답에도 나오지 않습니다.',
   readRestaurant: '다른 음식점으로 합쳐진 번호에는 410과 새 번호(merged_into)를 답합니다.',
 }
@@ -45,6 +54,11 @@ export const API_RESPONSES = {
   notModified: 'If-None-Match의 ETag와 같습니다. 본문이 없습니다.',
   badRequest: '매개변수가 잘못되었습니다.',
   notFound: '그런 음식점이 없습니다.',
+  signedIn: '로그인했습니다. 세션 쿠키가 있습니다.',
+  signedOut: '로그아웃했습니다.',
+  notSignedIn: '로그인하지 않았거나 세션이 끝났습니다.',
+  refusedSignIn: '이메일이나 비밀번호가 틀렸거나 권한이 없습니다.',
+  closedSignIn: '실패가 많아 잠시 닫혔습니다.',
   received: '받았습니다. 본문이 없습니다.',
   tooLarge: '보낸 내용이 너무 큽니다.',
   tooMany: '너무 자주 보냈습니다. Retry-After초 뒤에 다시 보냅니다.',
@@ -91,10 +105,13 @@ export const API_FIELDS: Record<string, string> = {
   total_is_minimum: '아주 흔한 말이라 끝까지 세지 않았으면 true. 그때 total은 적어도 그만큼이라는 뜻입니다.',
   pages: '쪽 수. 1 이상.',
   source_share: '원문 주소가 있는 방문의 비율(0 ~ 1).',
+  email: '이메일 주소. 문의에서는 답을 받을 주소로, 적지 않아도 됩니다.',
+  password: '비밀번호.',
+  nickname: '이름.',
+  role: '권한: 운영자(moderator), 관리자(admin).',
   kind: '문의의 종류: 정정(correction), 게시중단(takedown), 제안(suggestion), 그 밖(other).',
   subject: '제목.',
   body: '내용.',
-  email: '답을 받을 주소. 적지 않아도 됩니다.',
   restaurant: '문의하는 음식점 번호.',
   website: '사람에게 보이지 않는 칸. 비워 두십시오.',
   code: '오류의 종류. 지역에서는 법정동 코드 앞 다섯 자리.',

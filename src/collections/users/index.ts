@@ -1,23 +1,26 @@
 import type { CollectionConfig } from 'payload'
+import { NICKNAME_LENGTH_MIN } from '@/domain/limits'
 import { ROLES } from '@/domain/roles'
 import { ROLE_LABELS } from '@/messages/labels'
 import { adminsOnly } from '../access/adminsOnly'
 import { adminsOnlyField } from '../access/adminsOnlyField'
+import { nobody } from '../access/nobody'
 import { selfOrAdmins } from '../access/selfOrAdmins'
+import { selfOrAdminsField } from '../access/selfOrAdminsField'
 import { staffOnlyPanel } from '../access/staffOnlyPanel'
 import { clampPaging } from '../hooks/clampPaging'
 import { refuseFirstRegister } from './endpoints/refuseFirstRegister'
+import { endStaffSession } from './hooks/endStaffSession'
+import { issueNoToken } from './hooks/issueNoToken'
+import { keepComparableEmail } from './hooks/keepComparableEmail'
+import { staffSession } from './staffSession'
 
 /** People who sign in. A role is never set by those who may edit the rest of their own account. */
 export const Users: CollectionConfig = {
   slug: 'users',
   labels: { singular: '계정', plural: '계정' },
-  auth: {
-    tokenExpiration: 2 * 60 * 60,
-    maxLoginAttempts: 5,
-    lockTime: 10 * 60 * 1000,
-    cookies: { sameSite: 'Lax', secure: process.env.SITE_URL?.startsWith('https:') ?? false },
-  },
+  // Payload's own passwords, tokens and sessions are off: parallel sign-ins lose each other there. Ours are `server/sessions`.
+  auth: { disableLocalStrategy: true, strategies: [staffSession] },
   admin: { useAsTitle: 'nickname', defaultColumns: ['nickname', 'email', 'role'] },
   access: {
     admin: staffOnlyPanel,
@@ -25,20 +28,27 @@ export const Users: CollectionConfig = {
     read: selfOrAdmins,
     update: selfOrAdmins,
     delete: adminsOnly,
-    unlock: adminsOnly,
+    unlock: nobody,
   },
   // Where another document is populated with its author, this is all that leaves.
   defaultPopulate: { nickname: true },
   endpoints: [refuseFirstRegister],
-  hooks: { beforeOperation: [clampPaging] },
+  hooks: { beforeOperation: [clampPaging], afterLogout: [endStaffSession], refresh: [issueNoToken] },
   fields: [
-    { name: 'nickname', type: 'text', required: true, minLength: 2, label: '이름' },
+    {
+      // A member may have none; unique where there is one (the index is in a migration).
+      name: 'email',
+      type: 'email',
+      label: '이메일',
+      access: { read: selfOrAdminsField, create: adminsOnlyField, update: adminsOnlyField },
+      hooks: { beforeValidate: [keepComparableEmail] },
+    },
+    { name: 'nickname', type: 'text', required: true, minLength: NICKNAME_LENGTH_MIN, label: '이름' },
     {
       name: 'role',
       type: 'select',
       required: true,
       defaultValue: 'user',
-      saveToJWT: true,
       label: '권한',
       options: ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })),
       access: { create: adminsOnlyField, update: adminsOnlyField },

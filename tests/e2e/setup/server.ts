@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { temporaryDataDir } from '@/infra/database/temporary'
 import { launchBrowser } from './browser'
@@ -10,6 +11,8 @@ declare module 'vitest' {
     site: string
     /** Where tests connect to the shared browser. */
     browser: string
+    /** The demo's admin. */
+    admin: { email: string; password: string }
   }
 }
 
@@ -32,6 +35,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const [site, browser] = await Promise.all([addressOf(demo), launchBrowser()])
     project.provide('site', site)
     project.provide('browser', browser.wsEndpoint())
+    const [admin] = JSON.parse(readFileSync(join(dataDir, 'demo-sign-ins.json'), 'utf8')) as { email: string; password: string }[]
+    if (!admin) throw new Error('the demo made no account')
+    project.provide('admin', { email: admin.email, password: admin.password })
     return async () => {
       await browser.close()
       await stopDemo()

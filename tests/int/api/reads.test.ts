@@ -25,7 +25,7 @@ describe('the public API', () => {
     database = await createTestDatabase()
     ids = await addDirectory(database.pool, PLACES)
     pool = createReadPool(database.url)
-    app = createApi({ pool })
+    app = createApi({ pool, writes: pool })
   })
   afterAll(async () => {
     await pool.end()
@@ -94,7 +94,7 @@ describe('the public API', () => {
     }
     expect(document.openapi).toBe('3.1.0')
     expect(Object.keys(document.paths)).toEqual([
-      '/api/v1/restaurants', '/api/v1/suggest', '/api/v1/restaurants/{id}', '/api/v1/restaurants/{id}/visits', '/api/v1/regions', '/api/v1/statistics',
+      '/api/v1/restaurants', '/api/v1/suggest', '/api/v1/restaurants/{id}', '/api/v1/restaurants/{id}/visits', '/api/v1/regions', '/api/v1/statistics', '/api/v1/staff/session',
     ])
     for (const { get: operation } of Object.values(document.paths))
       for (const parameter of operation.parameters ?? []) expect(parameter.description).toMatch(/[가-힣]/)
@@ -106,7 +106,7 @@ describe('the public API', () => {
     expect((await get('/healthz')).status).toBe(200)
     expect((await get('/readyz')).status).toBe(200)
     const gone = createReadPool('postgres://nobody@127.0.0.1:1/none')
-    const orphan = createApi({ pool: gone })
+    const orphan = createApi({ pool: gone, writes: gone })
     expect((await orphan.request('/readyz')).status).toBe(503)
     expect((await orphan.request('/api/v1/restaurants')).status).toBe(503)
     await gone.end()

@@ -44,7 +44,7 @@ describe('access', () => {
   beforeAll(async () => {
     test = await createTestPayload()
     for (const role of ['user', 'moderator', 'admin'] as const) {
-      const data = { email: `${role}@people.example`, password: `long-${role}-password`, nickname: `이름 ${role}`, role }
+      const data = { email: `${role}@people.example`, nickname: `이름 ${role}`, role }
       people[role] = { ...(await test.payload.create({ collection: 'users', data })), collection: 'users' }
     }
   })
@@ -70,6 +70,18 @@ describe('access', () => {
   it('shows people their own account and no other', async () => {
     const found = await test.payload.find({ collection: 'users', overrideAccess: false, user: people.user })
     expect(found.docs.map(({ email }) => email)).toEqual(['user@people.example'])
+  })
+
+  it('takes an e-mail once, however it is typed, and lets people have none', async () => {
+    const add = (email: string | null) => test.payload.create({ collection: 'users', data: { email, nickname: '새 사람', role: 'user' } })
+    await expect(add(' USER@people.example ')).rejects.toThrow()
+    expect([(await add(null)).email, (await add('')).email]).toEqual([null, null])
+  })
+
+  it('keeps the e-mail out of reach of its owner: it is what staff sign in with', async () => {
+    const id = people.moderator?.id ?? 0
+    await test.payload.update({ collection: 'users', id, data: { email: 'other@people.example' }, overrideAccess: false, user: people.moderator })
+    expect(await test.payload.findByID({ collection: 'users', id })).toMatchObject({ email: 'moderator@people.example' })
   })
 
   it('keeps the role out of reach of those who may edit the rest of their account', async () => {

@@ -9,7 +9,7 @@ describe('a letter that has arrived', () => {
   let member: TypedUser
   let moderator: TypedUser
   const signUp = async (role: 'user' | 'moderator' | 'admin'): Promise<TypedUser> => {
-    const data = { email: `${role}@people.example`, password: `long-${role}-password`, nickname: `이름 ${role}`, role }
+    const data = { email: `${role}@people.example`, nickname: `이름 ${role}`, role }
     return { ...(await desk.test.payload.create({ collection: 'users', data })), collection: 'users' }
   }
   beforeAll(async () => {

@@ -32,7 +32,7 @@ describe('legal texts', () => {
   beforeAll(async () => {
     test = await createTestPayload()
     sql = test.pool
-    const data = { email: 'admin@people.example', password: 'long-admin-password', nickname: '관리자', role: 'admin' as const }
+    const data = { email: 'admin@people.example', nickname: '관리자', role: 'admin' as const }
     admin = { ...(await test.payload.create({ collection: 'users', data })), collection: 'users' }
   })
   beforeEach(async () => {

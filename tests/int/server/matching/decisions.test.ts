@@ -15,7 +15,7 @@ let test: TestPayload
 let admin: number
 beforeAll(async () => {
   test = await createTestPayload()
-  const data = { email: 'admin@people.example', password: 'a-long-password-here', nickname: '관리자', role: 'admin' as const }
+  const data = { email: 'admin@people.example', nickname: '관리자', role: 'admin' as const }
   admin = (await test.payload.create({ collection: 'users', data })).id
   // What a later part of the product would add: a member remembers a restaurant once.
   await test.pool.query('CREATE TABLE remembered (id serial PRIMARY KEY, member integer NOT NULL, restaurant_id integer NOT NULL REFERENCES restaurants (id), UNIQUE (member, restaurant_id))')

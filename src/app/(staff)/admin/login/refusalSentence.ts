@@ -1,0 +1,23 @@
+import type { Violation } from '@/domain/violation'
+import { SIGN_IN_FAILURE } from '@/messages/staffPages'
+import { sentenceOf } from '@/messages/violations'
+
+const KNOWN: Violation[] = [
+  { code: 'credentials-required', params: { field: '' } },
+  { code: 'email-format', params: { field: '' } },
+  { code: 'sign-in-failed', params: {} },
+]
+
+/**
+ * What the address says about a try without scripts, as a sentence: only our own codes are ever shown, and no text of
+ * the address.
+ */
+export function refusalSentence(code: unknown, seconds: unknown): string | null {
+  if (code === undefined) return null
+  if (code === 'sign-in-closed') {
+    const left = Number(seconds)
+    return Number.isInteger(left) && left > 0 ? sentenceOf({ code, params: { seconds: left } }) : SIGN_IN_FAILURE
+  }
+  const violation = KNOWN.find((known) => known.code === code)
+  return violation ? sentenceOf(violation) : SIGN_IN_FAILURE
+}

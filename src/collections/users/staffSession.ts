@@ -1,0 +1,19 @@
+import type { AuthStrategy } from 'payload'
+import type { User } from '@/payload-types'
+import { sessionOf } from '@/server/sessions/sessionOf'
+import { payloadPool } from './payloadPool'
+
+/**
+ * Who asks Payload: the person of the staff cookie, with the role the database gives them at this moment. The member's
+ * cookie opens nothing here, and who has no role has no staff session.
+ */
+export const staffSession: AuthStrategy = {
+  name: 'staff-session',
+  authenticate: async ({ headers, payload, strategyName = 'staff-session' }) => {
+    const session = await sessionOf(payloadPool(payload), 'staff', headers.get('cookie'))
+    if (!session) return { user: null }
+    const { id, nickname, role } = session.person
+    // Access rules read these three; whatever shows an account loads it.
+    return { user: { id, nickname, role, collection: 'users', _strategy: strategyName } as User & { _strategy: string } }
+  },
+}

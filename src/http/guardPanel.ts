@@ -1,0 +1,24 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isPanelPath, panelDoor } from '@/domain/staff/panelDoor'
+import { log } from '@/infra/log'
+
+type IsStaff = (cookies: string | undefined) => Promise<boolean>
+
+/**
+ * Leads whoever has no staff session from the content panel to the sign-in. Payload refuses them too, but its layout has
+ * begun to answer by then, so that its redirect is a script on an empty page.
+ * @returns true when the request was answered
+ */
+export async function guardPanel(req: IncomingMessage, res: ServerResponse, isStaff: IsStaff): Promise<boolean> {
+  if ((req.method !== 'GET' && req.method !== 'HEAD') || !isPanelPath(req.url ?? '')) return false
+  const signedIn = await isStaff(req.headers.cookie).catch((error: Error) => {
+    log.error({ err: error }, 'the staff session could not be read')
+    return null
+  })
+  const door = signedIn === null ? null : panelDoor(req.url ?? '', signedIn)
+  if (signedIn !== null && door === null) return false
+  if (door === null) res.writeHead(503, { 'Retry-After': '5', 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' })
+  else res.writeHead(307, { Location: door, 'Cache-Control': 'no-store' })
+  res.end(door === null ? '지금은 로그인을 확인할 수 없습니다. 잠시 후 다시 시도해 주십시오.' : undefined)
+  return true
+}

@@ -1,0 +1,16 @@
+/** What `npm run staff` says. */
+export const STAFF_COMMAND = {
+  usage: [
+    '쓰는 법:',
+    '  npm run staff -- create 이메일 [--nickname 이름] [--role admin|moderator]',
+    '  npm run staff -- password 이메일',
+    '비밀번호는 두 번 묻고 화면에 보이지 않습니다.',
+  ].join('\n'),
+  wrongRole: (role: string) => `--role ${role}: admin 또는 moderator 여야 합니다.`,
+  password: '비밀번호: ',
+  passwordAgain: '비밀번호 다시: ',
+  passwordMissing: '비밀번호를 두 번 입력해 주십시오.',
+  passwordsDiffer: '두 비밀번호가 다릅니다. 다시 해 주십시오.',
+  created: (email: string, role: string) => `${email} 계정을 만들었습니다(${role}). /admin/login 에서 로그인하십시오.`,
+  passwordSet: (email: string) => `${email} 계정의 비밀번호를 바꾸고, 열려 있던 세션을 모두 끝냈습니다.`,
+} as const

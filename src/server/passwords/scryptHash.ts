@@ -1,0 +1,20 @@
+import { randomBytes, scrypt, type ScryptOptions } from 'node:crypto'
+
+/** Of OWASP's equal choices the one of 16 MB a check: a few at once must not fill a small server. */
+const PARAMETERS = { N: 2 ** 14, r: 8, p: 5 }
+const KEY_BYTES = 32
+const MAXMEM = 64 * 1024 * 1024
+
+/** The key that scrypt makes of a password. Passwords are compared as NFC: keyboards differ in how they compose Hangul. */
+export const scryptKey = (password: string, salt: Buffer, bytes: number, parameters: ScryptOptions): Promise<Buffer> =>
+  new Promise((resolve, reject) =>
+    scrypt(password.normalize('NFC'), salt, bytes, { ...parameters, maxmem: MAXMEM }, (error, key) => (error ? reject(error) : resolve(key))),
+  )
+
+/** A password as it is kept: `scrypt$N$r$p$salt$hash`, salt and hash in base64url. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  const key = await scryptKey(password, salt, KEY_BYTES, PARAMETERS)
+  const { N, r, p } = PARAMETERS
+  return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$')
+}

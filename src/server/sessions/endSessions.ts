@@ -1,0 +1,17 @@
+import type { SessionKind } from '@/domain/session/rules'
+import type { Sql } from '@/infra/database/pool'
+import { hashToken } from './token'
+
+/**
+ * Ends one session at once.
+ * @returns whose it was, null when it had ended before
+ */
+export async function endSession(sql: Sql, kind: SessionKind, token: string): Promise<number | null> {
+  const { rows } = await sql.query<{ user_id: number }>('DELETE FROM sessions WHERE token_hash = $1 AND kind = $2 RETURNING user_id', [hashToken(token), kind])
+  return rows[0]?.user_id ?? null
+}
+
+/** Ends every session of a person, of both kinds. */
+export async function endSessionsOf(sql: Sql, userId: number): Promise<void> {
+  await sql.query('DELETE FROM sessions WHERE user_id = $1', [userId])
+}

@@ -1,0 +1,20 @@
+import type { SessionKind } from '@/domain/session/rules'
+import type { Sql } from '@/infra/database/pool'
+
+export interface ListedSession {
+  id: number
+  kind: SessionKind
+  device: string
+  createdAt: Date
+  seenAt: Date
+}
+
+/** The living sessions of a person, the last used first. */
+export async function listSessions(sql: Sql, userId: number): Promise<ListedSession[]> {
+  const { rows } = await sql.query<ListedSession>(
+    `SELECT id, kind, device, created_at AS "createdAt", seen_at AS "seenAt" FROM sessions
+     WHERE user_id = $1 AND expires_at > now() ORDER BY seen_at DESC, id DESC`,
+    [userId],
+  )
+  return rows
+}

@@ -1,0 +1,40 @@
+import { SESSION_SEEN_SECONDS, type SessionKind } from '@/domain/session/rules'
+import type { Role } from '@/domain/roles'
+import type { Sql } from '@/infra/database/pool'
+import { endOf } from './expiry'
+import { hashToken } from './token'
+
+export interface Session {
+  id: number
+  person: { id: number; nickname: string; role: Role }
+}
+
+interface Row {
+  id: number
+  user_id: number
+  nickname: string
+  role: Role
+}
+
+const statement = (kind: SessionKind): string => `
+  WITH found AS (
+    SELECT s.id, s.created_at, s.seen_at, s.user_id, u.nickname, u.role
+    FROM sessions s JOIN users u ON u.id = s.user_id
+    WHERE s.token_hash = $1 AND s.kind = '${kind}' AND s.expires_at > now()${kind === 'staff' ? ` AND u.role <> 'user'` : ''}
+  ), seen AS (
+    UPDATE sessions s SET seen_at = now(), expires_at = ${endOf(kind, 's.created_at')}
+    FROM found WHERE s.id = found.id AND found.seen_at <= now() - interval '${SESSION_SEEN_SECONDS} seconds'
+  )
+  SELECT id, user_id, nickname, role FROM found`
+
+const STATEMENTS: Record<SessionKind, string> = { member: statement('member'), staff: statement('staff') }
+
+/**
+ * The living session of a token with its person, role and all as of this moment; null when it has ended, was never, or
+ * is a staff session of somebody without a role.
+ */
+export async function readSession(sql: Sql, kind: SessionKind, token: string): Promise<Session | null> {
+  const { rows } = await sql.query<Row>(STATEMENTS[kind], [hashToken(token)])
+  const [row] = rows
+  return row ? { id: row.id, person: { id: row.user_id, nickname: row.nickname, role: row.role } } : null
+}

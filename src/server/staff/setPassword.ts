@@ -1,0 +1,36 @@
+import type { Pool } from 'pg'
+import { normalizeEmail } from '@/domain/staff/email'
+import type { Violation } from '@/domain/violation'
+import { transaction, type Sql } from '@/infra/database/pool'
+import { log } from '@/infra/log'
+import { checkNewPassword } from '@/server/passwords/checkNewPassword'
+import { hashPassword } from '@/server/passwords/scryptHash'
+import { endSessionsOf } from '@/server/sessions/endSessions'
+
+/** Stores a password that has been checked. */
+export async function storePassword(sql: Sql, userId: number, hash: string): Promise<void> {
+  await sql.query(
+    `INSERT INTO staff_passwords (user_id, hash) VALUES ($1, $2)
+     ON CONFLICT (user_id) DO UPDATE SET hash = excluded.hash, changed_at = now()`,
+    [userId, hash],
+  )
+}
+
+/**
+ * Gives a person a new password and ends every session they have.
+ * @returns what was refused, null when it is done
+ */
+export async function setPassword(pool: Pool, email: string, password: string): Promise<Violation | null> {
+  const { rows } = await pool.query<{ id: number; nickname: string }>(`SELECT id, nickname FROM users WHERE lower(email) = $1 AND role <> 'user'`, [normalizeEmail(email)])
+  const [person] = rows
+  if (!person) return { code: 'staff-not-found', params: {} }
+  const weak = await checkNewPassword(password, [email, person.nickname])
+  if (weak) return weak
+  const hash = await hashPassword(password)
+  await transaction(pool, async (sql) => {
+    await storePassword(sql, person.id, hash)
+    await endSessionsOf(sql, person.id)
+  })
+  log.info({ security: 'staff-password-set', person: person.id }, 'staff password set')
+  return null
+}

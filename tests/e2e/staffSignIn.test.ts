@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { noSidewaysScroll } from './setup/noSidewaysScroll'
+import { DESKTOP, PHONE, visitor, type Visitor } from './setup/visitor'
+
+const ASKED = '/cms/collections/restaurants?limit=5'
+
+/** What stands in the field that has the focus now, by its label. */
+const focused = (page: Page) => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent)
+
+const pathOf = (page: Page) => {
+  const { pathname, search } = new URL(page.url())
+  return pathname + search
+}
+
+async function fillIn(page: Page, password: string): Promise<void> {
+  await page.getByLabel('이메일').fill(inject('admin').email)
+  await page.getByLabel('비밀번호').fill(password)
+  await page.getByRole('button', { name: '로그인' }).click()
+}
+
+describe.each([['on a phone', PHONE], ['at a desk', DESKTOP]] as const)('a member of staff %s', (_, viewport) => {
+  let guest: Visitor
+  beforeEach(async () => {
+    guest = await visitor(viewport)
+  })
+  afterEach(() => guest.leave())
+
+  it('signs in on the way to a page, lands there, signs out, and is asked again', async () => {
+    const { page, context } = guest
+    await page.goto('/')
+    expect(await context.cookies()).toEqual([])
+
+    await page.goto(ASKED)
+    expect(pathOf(page)).toBe(`/admin/login?next=${encodeURIComponent(ASKED)}`)
+    await noSidewaysScroll(page)
+    await page.getByRole('button', { name: '로그인' }).click()
+    await page.getByText('이메일과 비밀번호를 입력해주세요.').waitFor()
+    expect([await focused(page), await page.getByLabel('이메일').getAttribute('aria-invalid')]).toEqual(['이메일', 'true'])
+
+    await fillIn(page, 'not-the-password')
+    await page.getByRole('alert').getByText(/올바르지 않거나 관리자 권한이 없습니다/).waitFor()
+    expect([await page.getByLabel('이메일').inputValue(), await focused(page)]).toEqual([inject('admin').email, '비밀번호'])
+    expect(await context.cookies()).toEqual([])
+    await noSidewaysScroll(page)
+
+    await fillIn(page, inject('admin').password)
+    await page.waitForURL((url) => url.pathname + url.search === ASKED)
+    await page.getByRole('heading', { name: '음식점' }).first().waitFor()
+    expect(await context.cookies()).toMatchObject([{ name: 'gonggong_staff', httpOnly: true, sameSite: 'Lax', path: '/' }])
+
+    await page.goto('/admin/login')
+    expect(pathOf(page)).toBe('/admin')
+    await page.goto('/cms/logout')
+    expect(pathOf(page)).toBe('/admin')
+    await noSidewaysScroll(page)
+    await page.getByRole('button', { name: '로그아웃' }).click()
+    await page.waitForURL('**/admin/login')
+    expect((await context.cookies()).filter(({ name }) => name === 'gonggong_staff')).toEqual([])
+    await page.goto('/cms')
+    expect(pathOf(page)).toBe('/admin/login?next=%2Fcms')
+    await page.goto('/admin/restaurants?page=2')
+    expect(pathOf(page)).toBe(`/admin/login?next=${encodeURIComponent('/admin/restaurants?page=2')}`)
+  })
+})
+
+describe('the staff’s door', () => {
+  let guest: Visitor
+  beforeEach(async () => {
+    guest = await visitor(DESKTOP)
+  })
+  afterEach(() => guest.leave())
+
+  it('is left by the panel’s own button, in one step', async () => {
+    const { page } = guest
+    // Wide enough for the panel to show its menu unasked.
+    await page.setViewportSize({ width: 1600, height: 900 })
+    await page.goto('/admin/login?next=/cms')
+    await fillIn(page, inject('admin').password)
+    await page.waitForURL('**/cms')
+    await page.getByRole('button', { name: '로그아웃' }).click()
+    await page.waitForURL('**/admin/login')
+    expect((await guest.context.request.get('/api/v1/staff/session')).status()).toBe(401)
+  })
+
+  it('opens without JavaScript', async () => {
+    const context = await guest.context.browser()?.newContext({ javaScriptEnabled: false, baseURL: inject('site') })
+    const page = await context?.newPage()
+    if (!page) throw new Error('no page')
+    await page.goto(ASKED)
+    await fillIn(page, 'not-the-password')
+    await page.getByText(/올바르지 않거나 관리자 권한이 없습니다/).waitFor()
+    await fillIn(page, inject('admin').password)
+    await page.waitForURL((url) => url.pathname + url.search === ASKED)
+    await page.goto('/admin')
+    await page.getByRole('button', { name: '로그아웃' }).click()
+    await page.waitForURL('**/admin/login')
+    await context?.close()
+  })
+
+  it('takes nothing from another site, and hands nothing to one', async () => {
+    const { request } = guest.context
+    const data = inject('admin')
+    const hostile: Record<string, string>[] = [{ Origin: 'https://evil.example' }, { Origin: 'null' }, { 'Sec-Fetch-Site': 'cross-site' }]
+    for (const headers of hostile) {
+      const answers = [await request.post('/api/v1/staff/session', { data, headers }), await request.post('/api/v1/staff/sign-in-form', { form: data, headers })]
+      expect(answers.map((answer) => [answer.status(), answer.headers()['set-cookie']])).toEqual([[403, undefined], [403, undefined]])
+    }
+    await guest.page.goto('/admin/login?next=//evil.example/cms')
+    await fillIn(guest.page, data.password)
+    await guest.page.waitForURL('**/admin')
+    const answer = await request.get('/admin?x=1')
+    expect([answer.status(), answer.headers()['cache-control']]).toEqual([200, expect.stringContaining('no-store')])
+  })
+
+  it.each(['/cms/login', '/cms/forgot', '/cms/create-first-user', '/cms/logout', '/cms/reset/abc', '/cms/collections/users'])('%s leads to it', async (path) => {
+    await guest.page.goto(path)
+    expect(new URL(guest.page.url()).pathname).toBe('/admin/login')
+  })
+})

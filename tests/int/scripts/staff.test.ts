@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApi } from '@/api/createApi'
+import { createTestDatabase, type TestDatabase } from '../setup/database'
+import { PASSWORD, staffBrowser } from '../setup/staff'
+
+describe('npm run staff', () => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await createTestDatabase()
+  })
+  afterAll(() => database.drop())
+
+  const run = (args: string[], typed: string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/staff.ts', ...args], {
+      encoding: 'utf8',
+      input: typed.map((line) => `${line}\n`).join(''),
+      env: { ...process.env, DATABASE_URL: database.url, LOG_LEVEL: '' },
+    })
+    return { status, said: stdout + stderr }
+  }
+  const signIn = async (email: string, password: string) => (await staffBrowser(createApi({ pool: database.pool, writes: database.pool })).signIn(email, password)).status
+  const accounts = async () => (await database.pool.query<{ email: string; nickname: string; role: string }>('SELECT email, nickname, role FROM users ORDER BY id')).rows
+
+  it('makes an account from a password typed twice, and never shows it', async () => {
+    const made = run(['create', 'First@people.example', '--nickname', '첫 관리자'], [PASSWORD, PASSWORD])
+    expect([made.status, made.said.includes(PASSWORD)]).toEqual([0, false])
+    expect(run(['create', 'second@people.example', '--role', 'moderator'], [PASSWORD, PASSWORD]).status).toBe(0)
+    expect(await accounts()).toEqual([
+      { email: 'first@people.example', nickname: '첫 관리자', role: 'admin' },
+      { email: 'second@people.example', nickname: '운영자', role: 'moderator' },
+    ])
+    expect(await signIn('first@people.example', PASSWORD)).toBe(204)
+  })
+
+  it.each([
+    ['an address that is taken', ['create', 'FIRST@people.example'], [PASSWORD, PASSWORD], /이미 있는 이메일/],
+    ['no address', ['create', 'first'], [PASSWORD, PASSWORD], /이메일 형식/],
+    ['a short password', ['create', 'new@people.example'], ['짧은것', '짧은것'], /8자 이상/],
+    ['a common password', ['create', 'new@people.example'], ['password123', 'password123'], /짐작하기 쉬운/],
+    ['two different passwords', ['create', 'new@people.example'], [PASSWORD, `${PASSWORD}.`], /두 비밀번호가 다릅니다/],
+    ['a password typed once', ['create', 'new@people.example'], [PASSWORD], /두 번/],
+    ['a role that is none', ['create', 'new@people.example', '--role', 'user'], [PASSWORD, PASSWORD], /admin 또는 moderator/],
+    ['an unknown person', ['password', 'new@people.example'], [PASSWORD, PASSWORD], /없습니다/],
+    ['an unknown verb', ['delete', 'first@people.example'], [], /쓰는 법/],
+  ])('refuses %s in one sentence and changes nothing', async (_, args, typed, sentence) => {
+    const { status, said } = run(args, typed)
+    expect([status, sentence.test(said), /at .*:\d+:\d+/.test(said)]).toEqual([1, true, false])
+    expect(await accounts()).toHaveLength(2)
+  })
+
+  it('sets a new password, and ends what the old one opened', async () => {
+    const one = staffBrowser(createApi({ pool: database.pool, writes: database.pool }))
+    await one.signIn('second@people.example')
+    expect(run(['password', 'second@people.example'], ['vR8-kelp_ottoman', 'vR8-kelp_ottoman']).status).toBe(0)
+    expect([(await one.who()).status, await signIn('second@people.example', PASSWORD), await signIn('second@people.example', 'vR8-kelp_ottoman')]).toEqual([401, 401, 204])
+  })
+})

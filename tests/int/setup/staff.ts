@@ -1,0 +1,37 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { Pool } from 'pg'
+import { SIGN_IN_FORM_PATH, STAFF_SESSION_PATH } from '@/domain/staff/paths'
+import type { Role } from '@/domain/roles'
+import { storePassword } from '@/server/staff/setPassword'
+import { hashPassword } from '@/server/passwords/scryptHash'
+
+/** Good enough for every account of a test, and none that anybody has. */
+export const PASSWORD = '곰솥 마흔두그릇의 밥'
+
+/** An account with PASSWORD; `user` too, which the command line would not make. */
+export async function addPerson(pool: Pool, email: string | null, role: Role): Promise<number> {
+  const { rows } = await pool.query<{ id: number }>('INSERT INTO users (email, nickname, role) VALUES ($1, $2, $3) RETURNING id', [email, `이름 ${role}`, role])
+  const id = rows[0]?.id ?? 0
+  await storePassword(pool, id, await hashPassword(PASSWORD))
+  return id
+}
+
+/** A browser at the staff's door: it keeps the cookie it is given. */
+export function staffBrowser(app: OpenAPIHono) {
+  let cookie = ''
+  const send = async (path: string, init: RequestInit & { headers?: Record<string, string> } = {}) => {
+    const response = await app.request(path, { ...init, headers: { ...init.headers, ...(cookie && { Cookie: cookie }) } })
+    const set = response.headers.get('Set-Cookie')
+    if (set) cookie = set.split(';', 1)[0] ?? ''
+    return response
+  }
+  return {
+    send,
+    cookie: () => cookie,
+    signIn: (email: string, password = PASSWORD) =>
+      send(STAFF_SESSION_PATH, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ email, password }) }),
+    submit: (fields: Record<string, string>) => send(SIGN_IN_FORM_PATH, { method: 'POST', body: new URLSearchParams(fields) }),
+    signOut: () => send(STAFF_SESSION_PATH, { method: 'DELETE' }),
+    who: () => send(STAFF_SESSION_PATH),
+  }
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { addressOf } from '@/app/(staff)/_data/addressOf'
+import { refusalSentence } from '@/app/(staff)/admin/login/refusalSentence'
+
+describe('the address of a page', () => {
+  it('is put together again from path and query', () => {
+    expect(addressOf('/admin', ['restaurants', '%EB%96%A1'], { page: '2', tag: ['a', 'b'], none: undefined })).toBe('/admin/restaurants/%EB%96%A1?page=2&tag=a&tag=b')
+  })
+})
+
+describe('what the sign-in page says of an earlier try', () => {
+  it.each([
+    [undefined, undefined, null],
+    ['sign-in-failed', undefined, /올바르지 않거나/],
+    ['sign-in-closed', '90', /2분 뒤에/],
+    ['sign-in-closed', '<b>', /오류가 발생/],
+    ['<script>', undefined, /오류가 발생/],
+    [['sign-in-failed'], undefined, /오류가 발생/],
+  ])('for %j and %j', (code, seconds, sentence) => {
+    const said = refusalSentence(code, seconds)
+    if (sentence === null) expect(said).toBeNull()
+    else expect(said).toMatch(sentence)
+  })
+})

@@ -1,0 +1,55 @@
+import { pbkdf2Sync } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { checkNewPassword } from '@/server/passwords/checkNewPassword'
+import { hashPassword } from '@/server/passwords/scryptHash'
+import { verifyPassword } from '@/server/passwords/verifyPassword'
+
+const PASSWORD = '밥상 위 곰솥 42그릇'
+const kept = (iterations: number, bytes: number) => {
+  const salt = 'ab'.repeat(32)
+  return `pbkdf2$${iterations}$${salt}$${pbkdf2Sync(PASSWORD, salt, iterations, bytes, 'sha256').toString('hex')}`
+}
+
+describe('a password', () => {
+  it('is kept as scrypt with its parameters and a salt of its own', async () => {
+    const [one, two] = [await hashPassword(PASSWORD), await hashPassword(PASSWORD)]
+    expect(one).toMatch(/^scrypt\$16384\$8\$5\$[\w-]{22}\$[\w-]{43}$/)
+    expect(one).not.toBe(two)
+    expect(await verifyPassword(PASSWORD, one)).toEqual({ right: true, rewritten: null })
+    expect(await verifyPassword(`${PASSWORD}!`, one)).toEqual({ right: false, rewritten: null })
+  })
+
+  it('is the same however the keyboard composes Hangul', async () => {
+    expect((await verifyPassword(PASSWORD.normalize('NFD'), await hashPassword(PASSWORD.normalize('NFC')))).right).toBe(true)
+  })
+
+  it.each([['newer', 600_000, 32], ['older', 25_000, 512]])('in Payload’s %s form is recognised, and comes back as scrypt', async (_, iterations, bytes) => {
+    const { right, rewritten } = await verifyPassword(PASSWORD, kept(iterations, bytes))
+    expect([right, (await verifyPassword(PASSWORD, rewritten)).right]).toEqual([true, true])
+    expect((await verifyPassword('다른 비밀번호', kept(iterations, bytes))).right).toBe(false)
+  })
+
+  it.each([null, '', 'nonsense', 'pbkdf2$', 'scrypt$32768$8$3$$'])('is wrong where %j is kept', async (nothing) => {
+    expect((await verifyPassword('', nothing).catch(() => ({ right: false }))).right).toBe(false)
+  })
+})
+
+describe('a new password', () => {
+  it.each([
+    ['short', 'password-too-short'],
+    ['일곱글자예요', 'password-too-short'],
+    ['password', 'password-common'],
+    ['Passw0rd!', 'password-common'],
+    ['qwertyuiop', 'password-common'],
+    ['12345678901', 'password-common'],
+    ['aaaaaaaaaaaa', 'password-common'],
+    ['hongbap@example.kr', 'password-common'],
+    ['ㄱ'.repeat(201), 'too-long'],
+  ])('%s is refused: %s', async (password, code) => {
+    expect((await checkNewPassword(password, ['hongbap@example.kr', '홍밥']))?.code).toBe(code)
+  })
+
+  it.each(['곰솥 마흔두그릇의 밥', 'vR8-kelp_ottoman', 'Zq4tWm2xNp7c'])('%s is taken', async (password) => {
+    expect(await checkNewPassword(password, ['hongbap@example.kr'])).toBeNull()
+  })
+})
