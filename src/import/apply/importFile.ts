@@ -14,6 +14,7 @@ import { closeBatch, countPlaces, madeIn, openBatch } from './batch'
 import { dropUnused } from './dropUnused'
 import { Institutions } from './institutions'
 import { lockImports } from '@/server/importLock'
+import { askQuestions } from './match/askQuestions'
 import { matchNewPlaces } from './match/matchNewPlaces'
 import { Places } from './places'
 import { linkRegister } from './register/linkRegister'
@@ -52,11 +53,11 @@ async function takeIn(sql: PoolClient, source: RowSource, now: Date, agency: str
   const batch = await openBatch(sql, source)
   await createStage(sql)
   // All it writes refers to rows made in this transaction, or found in it and locked before it ends.
-  const tally = await withoutRowChecks(sql, async () => {
-    const staged = await stageFile(sql, batch, source, readFile(source, koreanDay(now), agency))
-    await matchNewPlaces(sql, batch)
-    return staged
-  })
+  const { tally, questions } = await withoutRowChecks(sql, async () => ({
+    tally: await stageFile(sql, batch, source, readFile(source, koreanDay(now), agency)),
+    questions: await matchNewPlaces(sql, batch),
+  }))
+  await askQuestions(sql, batch, questions)
   return finish(sql, batch, source, tally, now)
 }
 

@@ -1,5 +1,5 @@
 import type { Sql } from '@/infra/database/pool'
-import type { Fold, Question } from '../../plan/matchSpellings'
+import type { Fold } from '../../plan/matchSpellings'
 
 const columns = (folds: readonly Fold[]) => [
   folds.map(({ from }) => from),
@@ -30,22 +30,4 @@ export async function applyFolds(sql: Sql, folds: readonly Fold[]): Promise<void
     [alias, evidence, confidence],
   )
   await sql.query('DELETE FROM restaurants WHERE id = ANY ($1::int[])', [from])
-}
-
-/** Asks a person about every new spelling that may be a restaurant that is known. */
-export async function askQuestions(sql: Sql, batch: number, questions: readonly Question[]): Promise<void> {
-  if (questions.length === 0) return
-  await sql.query(
-    `INSERT INTO match_questions (alias_id, candidate_id, confidence, evidence, import_batch_id)
-     SELECT q.alias, q.candidate, q.confidence, q.evidence, $1
-     FROM unnest($2::int[], $3::int[], $4::numeric[], $5::enum_match_questions_evidence[]) AS q (alias, candidate, confidence, evidence)
-     ON CONFLICT (alias_id, candidate_id) DO NOTHING`,
-    [
-      batch,
-      questions.map(({ alias }) => alias),
-      questions.map(({ candidate }) => candidate),
-      questions.map(({ confidence }) => confidence),
-      questions.map(({ evidence }) => evidence),
-    ],
-  )
 }
