@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { collapse } from '@/domain/place/normalizeCell'
+import { shopPhone } from '@/domain/place/shopPhone'
 import { findInAddress } from '@/domain/region/findInAddress'
 import { findRegions } from '@/domain/region/findRegion'
 import { readPoint } from './coordinates'
@@ -9,7 +10,6 @@ import type { LicenceReading, RegisterRow } from './licenceReading'
 import { keyOfPlain, registerAddress } from './registerAddress'
 import { registerDay } from './registerDay'
 import { readRegisterName } from './registerName'
-import { registerPhone } from './registerPhone'
 import { readStanding } from './standing'
 
 type CellOf = (column: RegisterColumn) => string
@@ -39,7 +39,7 @@ export function readLicence(cells: readonly string[], header: RegisterHeader, to
     ...addresses,
     latitude: point?.latitude ?? null,
     longitude: point?.longitude ?? null,
-    phone: registerPhone(cell('phone')),
+    phone: shopPhone(cell('phone')),
     kind: cell('kind') || null,
     trade: cell('trade') || null,
     openedOn: registerDay(cell('openedOn')),

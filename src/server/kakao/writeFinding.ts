@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
-import { businessPhone } from '@/domain/kakao/businessPhone'
 import { kindOf } from '@/domain/kakao/kindOf'
 import type { WeighedPlace } from '@/domain/kakao/weighPlace'
 import type { Point } from '@/domain/metresBetween'
+import { shopPhone } from '@/domain/place/shopPhone'
 import { findInAddress } from '@/domain/region/findInAddress'
 import { transaction } from '@/infra/database/pool'
 import { refreshRestaurants } from '../stats'
@@ -54,7 +54,7 @@ export function writePlace(pool: Pool, restaurant: number, { place, evidence, co
   const filling: Filling = {
     point: point ?? place,
     address,
-    phone: businessPhone(place.phone),
+    phone: shopPhone(place.phone),
     regionCode: (address && findInAddress(address)?.code) || null,
     category: kind?.category ?? null,
     subCategory: kind?.subCategory ?? null,

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { businessPhone } from '@/domain/kakao/businessPhone'
 import { endsRun } from '@/domain/kakao/faults'
 import { kindOf } from '@/domain/kakao/kindOf'
 import { KIND_BY_WORD } from '@/domain/kakao/kinds.data'
@@ -29,15 +28,6 @@ describe('the kind of a place', () => {
   })
 })
 
-describe('a telephone number', () => {
-  it.each(['02-123-4567', '031-1234-5678', '0507-1234-5678', '1588-1234'])('%s is a shop’s', (phone) => {
-    expect(businessPhone(` ${phone} `)).toBe(phone)
-  })
-
-  it.each(['010-1234-5678', '011-123-4567', '', '전화 없음', '02-123-4567; DROP'])('%s is none', (phone) => {
-    expect(businessPhone(phone)).toBeNull()
-  })
-})
 
 describe('a run', () => {
   it('ends at once where further questions make no sense, and after five faults in a row otherwise', () => {
