@@ -16,6 +16,8 @@ import { RestaurantAliases } from '@/collections/restaurantAliases'
 import { RestaurantMerges } from '@/collections/restaurantMerges'
 import { Restaurants } from '@/collections/restaurants'
 import { RestaurantSources } from '@/collections/restaurantSources'
+import { ReviewReports } from '@/collections/reviewReports'
+import { Reviews } from '@/collections/reviews'
 import { SourceDocuments } from '@/collections/sourceDocuments'
 import { TermsVersions } from '@/collections/termsVersions'
 import { Tickets } from '@/collections/tickets'
@@ -62,6 +64,8 @@ export default buildConfig({
     Media,
     TermsVersions,
     Tickets,
+    Reviews,
+    ReviewReports,
     Users,
   ],
   jobs: { tasks: [], access: { cancel: () => false, queue: () => false, run: () => false } },

@@ -7,6 +7,8 @@ import * as registerGave from './20261120_090000_register_gave'
 import * as terms from './20261120_092438_terms'
 import * as termsRows from './20261120_093000_terms_rows'
 import * as sessions from './20261120_100000_sessions'
+import * as members from './20261120_110000_members'
+import * as memberTables from './20261120_110100_member_tables'
 
 export const migrations = [
   { name: '20261120_053547_initial', up: initial.up, down: initial.down },
@@ -18,4 +20,6 @@ export const migrations = [
   { name: '20261120_092438_terms', up: terms.up, down: terms.down },
   { name: '20261120_093000_terms_rows', up: termsRows.up, down: termsRows.down },
   { name: '20261120_100000_sessions', up: sessions.up, down: sessions.down },
+  { name: '20261120_110000_members', up: members.up, down: members.down },
+  { name: '20261120_110100_member_tables', up: memberTables.up, down: memberTables.down },
 ]

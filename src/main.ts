@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import next from 'next'
 import { createApi, isApiPath } from '@/api/createApi'
-import type { TicketDesk } from '@/api/tickets'
+import type { MemberDesk } from '@/api/members'
 import { logAccess } from '@/http/accessLog'
 import { guardPanel } from '@/http/guardPanel'
 import { letPublicPagesBeCached, setSecurityHeaders } from '@/http/headers'
@@ -61,13 +61,13 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
   const bound = await listen(server, port, host)
   const app = next({ dev, hostname: host, port: bound, httpServer: server })
   await app.prepare()
-  open({ pages: app.getRequestHandler(), api: getRequestListener(createApi({ pool: readPool(), tickets: ticketDesk(), writes: pool() }).fetch) })
+  open({ pages: app.getRequestHandler(), api: getRequestListener(createApi({ pool: readPool(), tickets: desk(), writes: pool(), members: desk() }).fetch) })
   const stopChores = startChores(pool())
   return { port: bound, close: () => Promise.all([stopChores(), close(server, () => app.close())]).then(() => undefined) }
 }
 
 /** @throws when the process has no secret: callers' addresses are never hashed without one */
-function ticketDesk(): TicketDesk {
+function desk(): MemberDesk {
   const secret = process.env.PAYLOAD_SECRET
   if (!secret) throw new Error('PAYLOAD_SECRET is not set: boot first')
   return { pool: pool(), secret, trustedProxies: env().TRUST_PROXY }

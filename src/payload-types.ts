@@ -83,6 +83,8 @@ export interface Config {
     media: Media;
     'terms-versions': TermsVersion;
     tickets: Ticket;
+    reviews: Review;
+    'review-reports': ReviewReport;
     users: User;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -111,6 +113,8 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     'terms-versions': TermsVersionsSelect<false> | TermsVersionsSelect<true>;
     tickets: TicketsSelect<false> | TicketsSelect<true>;
+    reviews: ReviewsSelect<false> | ReviewsSelect<true>;
+    'review-reports': ReviewReportsSelect<false> | ReviewReportsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -347,6 +351,7 @@ export interface User {
   id: number;
   email?: string | null;
   nickname: string;
+  region?: string | null;
   role: 'user' | 'moderator' | 'admin';
   updatedAt: string;
   createdAt: string;
@@ -574,6 +579,36 @@ export interface Ticket {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews".
+ */
+export interface Review {
+  id: number;
+  restaurant: number | Restaurant;
+  user?: (number | null) | User;
+  rating: number;
+  content?: string | null;
+  status: 'published' | 'hidden' | 'pending';
+  editedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review-reports".
+ */
+export interface ReviewReport {
+  id: number;
+  review: number | Review;
+  user?: (number | null) | User;
+  reason: 'spam' | 'harassment' | 'inappropriate' | 'misinformation' | 'other';
+  description?: string | null;
+  status: 'open' | 'upheld' | 'dismissed';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -659,6 +694,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'tickets';
         value: number | Ticket;
+      } | null)
+    | ({
+        relationTo: 'reviews';
+        value: number | Review;
+      } | null)
+    | ({
+        relationTo: 'review-reports';
+        value: number | ReviewReport;
       } | null)
     | ({
         relationTo: 'users';
@@ -1014,11 +1057,40 @@ export interface TicketsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews_select".
+ */
+export interface ReviewsSelect<T extends boolean = true> {
+  restaurant?: T;
+  user?: T;
+  rating?: T;
+  content?: T;
+  status?: T;
+  editedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review-reports_select".
+ */
+export interface ReviewReportsSelect<T extends boolean = true> {
+  review?: T;
+  user?: T;
+  reason?: T;
+  description?: T;
+  status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
   email?: T;
   nickname?: T;
+  region?: T;
   role?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -6,6 +6,8 @@ import { prepared } from '@/infra/database/prepared'
 import { answer } from './answer'
 import { refuse, refuseFailure, refuseInvalid } from './errors'
 import { healthChecks } from './health'
+import { isMemberPath, type MemberDesk } from './members'
+import { memberSession } from './memberSession'
 import { apiDocument } from './openapi'
 import { regionsRead, statisticsRead } from './overview'
 import { restaurantRead, visitsRead } from './restaurant'
@@ -18,8 +20,11 @@ import { type TicketDesk, ticketWrite } from './tickets'
 const READS = [restaurantsRead, suggestRead, restaurantRead, visitsRead, regionsRead, statisticsRead]
 const METHODS = ['GET', 'HEAD', 'OPTIONS']
 
+/** What members do, a resource each. */
+const MEMBERS = [memberSession]
+
 /** Answers that depend on who asks: for the pages of this site alone. */
-const isStaffPath = (path: string): boolean => path.startsWith('/api/v1/staff/')
+const isPrivatePath = (path: string): boolean => path.startsWith('/api/v1/staff/') || isMemberPath(path)
 
 /** The public reads alone, as far as a document needs them. */
 export function publicReads(sql: Sql): OpenAPIHono {
@@ -33,14 +38,15 @@ export function publicReads(sql: Sql): OpenAPIHono {
  * `app.fetch` for these paths only (`isApiPath`).
  * @param pool of `createReadPool`: its deadline is what ends a hostile query
  * @param tickets where visitors' letters go
- * @param writes where staff sign in; without the two the API only reads
+ * @param writes where staff sign in
+ * @param members what members do; without the three the API only reads
  */
-export function createApi({ pool, tickets, writes }: { pool: Pool; tickets?: TicketDesk; writes?: Pool }): OpenAPIHono {
+export function createApi({ pool, tickets, writes, members }: { pool: Pool; tickets?: TicketDesk; writes?: Pool; members?: MemberDesk }): OpenAPIHono {
   const sql = prepared(pool)
   const app = new OpenAPIHono<Env>({ defaultHook: refuseInvalid })
   // Public and without cookies, so any page may read it. (Hono's middleware would cost a tenth of the speed.)
   app.use('/api/*', async (c, next) => {
-    if (isStaffPath(c.req.path)) return next()
+    if (isPrivatePath(c.req.path)) return next()
     c.header('Access-Control-Allow-Origin', '*')
     c.header('Access-Control-Expose-Headers', 'ETag')
     await next()
@@ -56,6 +62,7 @@ export function createApi({ pool, tickets, writes }: { pool: Pool; tickets?: Tic
   const routes = publicReads(sql)
   if (tickets) ticketWrite(routes, tickets)
   if (writes) staffSession(routes, writes)
+  if (members) for (const resource of MEMBERS) resource(routes, members)
   app.route('/', routes)
   if (writes) staffForms(app, writes)
   const document = apiDocument(routes)

@@ -78,3 +78,48 @@ export const TICKET_WINDOW_SECONDS = 60 * 60
 export const TICKET_EMAIL_KEPT_MONTHS = 12
 /** What a limit remembers of a caller is forgotten after this; with an hourly sweep, within a day. */
 export const TURNS_KEPT_HOURS = 23
+export const NICKNAME_LENGTH_MAX = 20
+/** Characters of the region a member may name, as they like to write it. */
+export const MEMBER_REGION_MAX = 40
+/** From the button to the way back from the identity provider; and from there to the end of signing up. */
+export const SIGN_IN_ATTEMPT_MINUTES = 10
+export const SIGN_UP_MINUTES = 60
+/** Ways to the identity provider that one network may begin within the window. */
+export const SIGN_INS_PER_CALLER = 60
+export const SIGN_INS_WINDOW_SECONDS = 10 * 60
+/** The identity provider answers within this, or signing in fails with a sentence. */
+export const IDENTITY_TIMEOUT_MS = 10_000
+/** How long the failure of a sign-in is shown before the sign-in page. */
+export const SIGN_IN_FAILURE_SHOWN_MS = 3_000
+/** What a member sends in one request, photographs aside. */
+export const MEMBER_BYTES_MAX = 16 * 1024
+/** What one types to leave for good. */
+export const LEAVE_WORD = 'DELETE'
+export const PROFILE_MESSAGE_MS = 5_000
+export const FAVORITES_MAX = 1_000
+export const FAVORITES_PAGE_SIZE = 20
+export const FOLDERS_MAX = 30
+export const FOLDER_NAME_MAX = 20
+/** Favourites of this device that are offered for keeping after sign-in. */
+export const LOCAL_FAVORITES_MAX = 50
+export const RATING_MIN = 1
+export const RATING_MAX = 5
+export const RATING_DEFAULT = 5
+export const REVIEW_TEXT_MAX = 500
+export const REVIEWS_PAGE_SIZE = 10
+export const REVIEWS_RECENT = 5
+export const REVIEW_PHOTOS_MAX = 4
+export const PHOTO_BYTES_MAX = 10 * 1024 * 1024
+/** Width × height of what is sent: more is a bomb, or a poster. */
+export const PHOTO_PIXELS_MAX = 50_000_000
+/** Long edge of what is kept, and of its small form, in pixels. */
+export const PHOTO_EDGE = 1_600
+export const PHOTO_SMALL_EDGE = 480
+/** Photographs a member may send within an hour; ones that no review came to hold go after a day. */
+export const PHOTOS_PER_HOUR = 40
+export const PHOTO_ORPHAN_HOURS = 24
+export const REPORT_TEXT_MAX = 500
+/** A review that its writer deleted can be brought back this long. */
+export const REVIEW_TRASH_DAYS = 7
+export const REVIEWS_PER_HOUR = 30
+export const REPORTS_PER_HOUR = 30

@@ -38,6 +38,40 @@ export interface ViolationParams {
   'body-too-large': { max: number }
   'too-many-tickets': { seconds: number }
   'tickets-full': { seconds: number }
+  'too-many-tries': { seconds: number }
+  'sign-in-off': Record<never, never>
+  'sign-in-lost': Record<never, never>
+  'sign-in-denied': Record<never, never>
+  'sign-in-unproven': Record<never, never>
+  'sign-in-unreachable': Record<never, never>
+  'sign-up-lost': Record<never, never>
+  'terms-unread': Record<never, never>
+  'terms-changed': Record<never, never>
+  'consent-required': Record<never, never>
+  'nickname-required': { field: string }
+  'nickname-length': { field: string; min: number; max: number }
+  'nickname-characters': { field: string }
+  'nickname-reserved': { field: string }
+  'nickname-taken': { field: string }
+  'leave-not-confirmed': { field: string }
+  'staff-cannot-leave': Record<never, never>
+  'favorites-full': { max: number }
+  'folders-full': { max: number }
+  'folder-taken': { field: string }
+  'folder-not-found': Record<never, never>
+  'list-not-found': Record<never, never>
+  'review-exists': Record<never, never>
+  'review-not-found': Record<never, never>
+  'own-review': Record<never, never>
+  'report-open': Record<never, never>
+  'photo-type': Record<never, never>
+  'photo-unreadable': Record<never, never>
+  'photo-pixels': { max: number }
+  'photos-too-many': { max: number }
+  'photo-not-found': Record<never, never>
+  'session-not-found': Record<never, never>
+  'admins-only': Record<never, never>
+  'webhook-refused': Record<never, never>
   'too-slow': Record<never, never>
   unavailable: Record<never, never>
   internal: Record<never, never>

@@ -19,6 +19,7 @@ export const API_SUMMARIES = {
   signInStaff: '관리자나 운영자로 로그인합니다.',
   signOutStaff: '로그아웃합니다.',
   sendTicket: '운영자에게 문의를 보냅니다.',
+  readMe: '지금 로그인한 회원과 운영자가 누구인지 읽습니다.',
 } as const
 export type ApiOperation = keyof typeof API_SUMMARIES
 
@@ -32,6 +33,7 @@ export const API_DETAILS: Partial<Record<ApiOperation, string>> = {
     `${SIGN_IN_WINDOW_MINUTES}분 동안 ${SIGN_IN_FAILURES_MAX}번 실패하면 그 이메일은 ${SIGN_IN_CLOSED_MINUTES}분 동안 429로 거절하고, 남은 초를 Retry-After에 적습니다.`,
   signOutStaff: '세션을 곧바로 끝냅니다. 로그인하지 않았어도 204를 답합니다.',
   sendTicket: '보낸 곳마다 한 시간에 다섯 번까지 받습니다. 넘으면 429와 기다릴 시간(Retry-After, 초)을 답합니다. 보낸 내용은 어떤 응답에도 나오지 않습니다.',
+  readMe: '로그인하지 않았으면 member와 staff가 null입니다. 회원의 세션과 운영자의 세션은 따로입니다.',
   readRestaurant: '다른 음식점으로 합쳐진 번호에는 410과 새 번호(merged_into)를 답합니다.',
 }
 

@@ -1,5 +1,6 @@
 import type { AgencyType } from '@/domain/agencyTypes'
 import type { Category, Sort } from '@/domain/directory/query'
+import type { ReportReason, ReportStatus, ReviewStatus } from '@/domain/review/states'
 import type { Role } from '@/domain/roles'
 import type { TermsCode } from '@/domain/terms/termsCodes'
 import type { TicketKind, TicketStatus } from '@/domain/tickets/ticket'
@@ -52,3 +53,18 @@ export const TICKET_KIND_LABELS: Record<TicketKind, string> = {
 }
 
 export const TICKET_STATUS_LABELS: Record<TicketStatus, string> = { open: '접수', answered: '답변함', closed: '종결' }
+
+export const REVIEW_STATUS_LABELS: Record<ReviewStatus, string> = { published: '공개', hidden: '숨김', pending: '검토 중' }
+
+export const REPORT_REASON_LABELS: Record<ReportReason, string> = {
+  spam: '광고·도배',
+  harassment: '욕설·괴롭힘',
+  inappropriate: '부적절한 내용',
+  misinformation: '사실과 다름',
+  other: '그 밖의 이유',
+}
+
+export const REPORT_STATUS_LABELS: Record<ReportStatus, string> = { open: '접수', upheld: '받아들임', dismissed: '받아들이지 않음' }
+
+/** In place of the name of somebody who has left. */
+export const WITHDRAWN_MEMBER = '탈퇴한 회원'

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { NICKNAME_LENGTH_MIN } from '@/domain/limits'
+import { MEMBER_REGION_MAX, NICKNAME_LENGTH_MAX, NICKNAME_LENGTH_MIN } from '@/domain/limits'
 import { ROLES } from '@/domain/roles'
 import { ROLE_LABELS } from '@/messages/labels'
 import { adminsOnly } from '../access/adminsOnly'
@@ -43,7 +43,9 @@ export const Users: CollectionConfig = {
       access: { read: selfOrAdminsField, create: adminsOnlyField, update: adminsOnlyField },
       hooks: { beforeValidate: [keepComparableEmail] },
     },
-    { name: 'nickname', type: 'text', required: true, minLength: NICKNAME_LENGTH_MIN, label: '이름' },
+    // Unique however it is written (the index is in a migration, its rule `nicknameKey`).
+    { name: 'nickname', type: 'text', required: true, minLength: NICKNAME_LENGTH_MIN, maxLength: NICKNAME_LENGTH_MAX, label: '이름' },
+    { name: 'region', type: 'text', maxLength: MEMBER_REGION_MAX, label: '지역', access: { read: selfOrAdminsField } },
     {
       name: 'role',
       type: 'select',

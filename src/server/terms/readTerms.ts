@@ -34,6 +34,9 @@ const VERSIONS = `
 const ENTRY = `id, code, title, version, required, "effectiveOn", state`
 const TEXT = `${ENTRY}, body, "pdfUrl"`
 
+/** SELECT of what is in force today, for other statements to build on: `id`, `code`, `version`, `required`. */
+export const currentTermsSql = `SELECT id, code, version, required FROM (${VERSIONS}) AS v WHERE state = 'in-force'`
+
 /** What is in force today, required documents first, then by code. */
 export async function currentTerms(sql: Sql): Promise<TermsVersionText[]> {
   const { rows } = await sql.query<TermsVersionText>(

@@ -47,7 +47,7 @@ describe('the staff session', () => {
     expect([response.status, response.headers.get('Cache-Control'), response.headers.get('Access-Control-Allow-Origin')]).toEqual([204, 'no-store', null])
     expect(response.headers.get('Set-Cookie')).toMatch(/^gonggong_staff=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/)
     const who = await one.who()
-    expect([who.status, await who.json(), who.headers.get('Cache-Control')]).toEqual([200, { nickname: '이름 admin', role: 'admin' }, 'no-store'])
+    expect([who.status, await who.json(), who.headers.get('Cache-Control')]).toEqual([200, { nickname: `이름 ${ADMIN.split('@', 1)[0]}`, role: 'admin' }, 'no-store'])
     expect((await browser().who()).status).toBe(401)
   })
 
@@ -96,7 +96,7 @@ describe('the staff session', () => {
     const id = await addPerson(test.pool, 'third@people.example', 'admin')
     const one = await signedIn('third@people.example')
     const batches = async () => (await payloadRest(one.cookie(), '/import-batches')).status
-    expect([await batches(), (await payloadRest(one.cookie(), '/users/me')).body.user?.nickname]).toEqual([200, '이름 admin'])
+    expect([await batches(), (await payloadRest(one.cookie(), '/users/me')).body.user?.nickname]).toEqual([200, '이름 third'])
     await change(`UPDATE users SET role = 'moderator' WHERE id = $1`, [id])
     expect([await batches(), (await one.who()).status]).toEqual([403, 200])
     await change(`UPDATE users SET role = 'user' WHERE id = $1`, [id])

@@ -7,6 +7,7 @@ type Who = 'visitor' | Role
 type Verb = 'read' | 'create' | 'update' | 'delete'
 const EVERYBODY: Who[] = ['visitor', 'user', 'moderator', 'admin']
 const ADMIN: Who[] = ['admin']
+const MODERATORS: Who[] = ['moderator', 'admin']
 const NOBODY: Who[] = []
 /** Signed-in people reach their own account; the test below shows that it is only theirs. */
 const SIGNED_IN: Who[] = ['user', 'moderator', 'admin']
@@ -29,6 +30,8 @@ const ALLOWED: Record<string, Record<Verb, Who[]>> = {
   media: { read: EVERYBODY, create: ADMIN, update: ADMIN, delete: ADMIN },
   'terms-versions': { read: EVERYBODY, create: ADMIN, update: ADMIN, delete: ADMIN },
   tickets: { read: ADMIN, create: NOBODY, update: ADMIN, delete: NOBODY },
+  reviews: { read: MODERATORS, create: NOBODY, update: MODERATORS, delete: NOBODY },
+  'review-reports': { read: MODERATORS, create: NOBODY, update: MODERATORS, delete: NOBODY },
   users: { read: SIGNED_IN, create: ADMIN, update: SIGNED_IN, delete: ADMIN },
   'payload-locked-documents': { read: ADMIN, create: ADMIN, update: ADMIN, delete: NOBODY },
   'payload-migrations': { read: ADMIN, create: ADMIN, update: ADMIN, delete: NOBODY },
@@ -73,9 +76,15 @@ describe('access', () => {
   })
 
   it('takes an e-mail once, however it is typed, and lets people have none', async () => {
-    const add = (email: string | null) => test.payload.create({ collection: 'users', data: { email, nickname: '새 사람', role: 'user' } })
+    const add = (email: string | null, nickname = '새 사람') => test.payload.create({ collection: 'users', data: { email, nickname, role: 'user' } })
     await expect(add(' USER@people.example ')).rejects.toThrow()
-    expect([(await add(null)).email, (await add('')).email]).toEqual([null, null])
+    expect([(await add(null)).email, (await add('', '또 한 사람')).email]).toEqual([null, null])
+  })
+
+  it('takes a nickname once, however it is written', async () => {
+    const add = (nickname: string) => test.payload.create({ collection: 'users', data: { nickname, role: 'user' } })
+    await add('Lunch 손님')
+    for (const same of ['lunch 손님', 'LUNCH손님', 'Ｌｕｎｃｈ 손님']) await expect(add(same)).rejects.toThrow()
   })
 
   it('keeps the e-mail out of reach of its owner: it is what staff sign in with', async () => {

@@ -29,7 +29,7 @@ it('accounts from before keep their passwords, and a way back', async () => {
 
   const before = [['newer@people.example', `pbkdf2-sha256-v1:${payloadHash(600_000, 32)}`], ['older@people.example', payloadHash(25_000, 512)]] as const
   for (const [email, hash] of before)
-    await test.pool.query(`INSERT INTO users (email, nickname, role, salt, hash) VALUES ($1, '예전 관리자', 'admin', $2, $3)`, [email, SALT, hash])
+    await test.pool.query(`INSERT INTO users (email, nickname, role, salt, hash) VALUES ($1, $1, 'admin', $2, $3)`, [email, SALT, hash])
   await sessions.up(args)
   await sessions.down(args)
   const restored = await test.pool.query<{ email: string; hash: string; salt: string }>(`SELECT email, salt, hash FROM users WHERE hash IS NOT NULL ORDER BY id`)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Pool } from 'pg'
 import { SIGN_IN_FORM_PATH, STAFF_SESSION_PATH } from '@/domain/staff/paths'
@@ -10,7 +11,7 @@ export const PASSWORD = '곰솥 마흔두그릇의 밥'
 
 /** An account with PASSWORD; `user` too, which the command line would not make. */
 export async function addPerson(pool: Pool, email: string | null, role: Role): Promise<number> {
-  const { rows } = await pool.query<{ id: number }>('INSERT INTO users (email, nickname, role) VALUES ($1, $2, $3) RETURNING id', [email, `이름 ${role}`, role])
+  const { rows } = await pool.query<{ id: number }>('INSERT INTO users (email, nickname, role) VALUES ($1, $2, $3) RETURNING id', [email, `이름 ${(email ?? randomUUID()).split('@', 1)[0] ?? ''}`.slice(0, 20), role])
   const id = rows[0]?.id ?? 0
   await storePassword(pool, id, await hashPassword(PASSWORD))
   return id

@@ -1,0 +1,48 @@
+import type { Context } from 'hono'
+import type { Pool } from 'pg'
+import type { CurrentMember } from '@/domain/member/me'
+import type { Violation } from '@/domain/violation'
+import { currentMember } from '@/server/members/currentMember'
+import { refuse } from './errors'
+
+/** What the members' part of the API works with. */
+export interface MemberDesk {
+  /** a pool that may write */
+  pool: Pool
+  /** of the installation: keys the hash of callers' addresses */
+  secret: string
+  /** see `callerNetwork` */
+  trustedProxies: number
+}
+
+/** What is somebody's own is kept in no cache, and answered only to pages of this site. */
+export const isMemberPath = (path: string): boolean => /^\/api\/v1\/(me|auth)(\/|$)/.test(path)
+
+type Asked = { member: CurrentMember } | { violation: Violation }
+
+async function askFor(desk: MemberDesk, c: Context, { consent }: { consent: boolean }): Promise<Asked> {
+  const member = await currentMember(desk.pool, c.req.header('Cookie'))
+  if (!member) return { violation: { code: 'not-signed-in', params: {} } }
+  if (consent && member.owes_consent) return { violation: { code: 'consent-required', params: {} } }
+  return { member }
+}
+
+type Work = (member: CurrentMember) => Response | Promise<Response>
+
+/**
+ * Answers a member; a visitor is refused with 401, and one who has yet to agree to new terms with 403.
+ * Private answers are kept nowhere.
+ */
+export async function asMember(desk: MemberDesk, c: Context, work: Work): Promise<Response> {
+  return answerAsked(c, await askFor(desk, c, { consent: true }), work)
+}
+
+/** As `asMember`, for what a member may do with their own account whatever they have agreed to: look, take along, leave. */
+export async function asOwner(desk: MemberDesk, c: Context, work: Work): Promise<Response> {
+  return answerAsked(c, await askFor(desk, c, { consent: false }), work)
+}
+
+async function answerAsked(c: Context, asked: Asked, work: Work): Promise<Response> {
+  c.header('Cache-Control', 'no-store')
+  return 'violation' in asked ? refuse(c, asked.violation) : work(asked.member)
+}

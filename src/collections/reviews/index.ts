@@ -1,0 +1,38 @@
+import type { CollectionConfig } from 'payload'
+import { RATING_MAX, RATING_MIN, REVIEW_TEXT_MAX } from '@/domain/limits'
+import { REVIEW_STATUS_LABELS } from '@/messages/labels'
+import { moderatorsOnly } from '../access/moderatorsOnly'
+import { nobody } from '../access/nobody'
+import { nobodyField } from '../access/nobodyField'
+import { optionsOf } from '../fields/optionsOf'
+import { clampPaging } from '../hooks/clampPaging'
+
+/** What the member wrote stays as it was written: staff decide whether it is shown, not what it says. */
+const written = { update: nobodyField }
+
+/** What a member says of a restaurant. Members write through `/api/v1`, where the rules are; staff decide here whether it is shown. */
+export const Reviews: CollectionConfig = {
+  slug: 'reviews',
+  labels: { singular: '리뷰', plural: '리뷰' },
+  trash: true,
+  defaultSort: '-createdAt',
+  admin: { useAsTitle: 'content', defaultColumns: ['content', 'rating', 'restaurant', 'user', 'status', 'createdAt'] },
+  access: { read: moderatorsOnly, create: nobody, update: moderatorsOnly, delete: nobody },
+  hooks: { beforeOperation: [clampPaging] },
+  fields: [
+    { name: 'restaurant', type: 'relationship', relationTo: 'restaurants', required: true, label: '음식점', access: written },
+    // Empty once the member has left: the review keeps its place without them.
+    { name: 'user', type: 'relationship', relationTo: 'users', label: '쓴 사람', access: written },
+    { name: 'rating', type: 'number', required: true, min: RATING_MIN, max: RATING_MAX, label: '별점', access: written },
+    { name: 'content', type: 'textarea', maxLength: REVIEW_TEXT_MAX, label: '내용', access: written },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'published',
+      label: '상태',
+      options: optionsOf(REVIEW_STATUS_LABELS),
+    },
+    { name: 'editedAt', type: 'date', label: '쓴 사람이 고친 때', access: written },
+  ],
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { paginationSchema } from '../directory/schemas'
+import { ID_MAX, RATING_MAX, RATING_MIN, REPORT_TEXT_MAX, REVIEW_PHOTOS_MAX, REVIEW_TEXT_MAX } from '../limits'
+import { REPORT_REASONS, REVIEW_STATUSES } from './states'
+
+const count = z.int().min(0)
+const instant = z.iso.datetime()
+const photoName = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/)
+
+export const reviewPhotoSchema = z.object({ name: photoName, url: z.string(), small_url: z.string(), width: z.int(), height: z.int() }).meta({ id: 'ReviewPhoto' })
+export type ReviewPhoto = z.infer<typeof reviewPhotoSchema>
+
+/** A review as everybody reads it. `author` is null once the member has left. */
+export const reviewSchema = z
+  .object({
+    id: z.int(),
+    restaurant_id: z.int(),
+    author: z.object({ nickname: z.string(), role: z.enum(['user', 'moderator', 'admin']) }).nullable(),
+    rating: z.int().min(RATING_MIN).max(RATING_MAX),
+    content: z.string().nullable(),
+    photos: z.array(reviewPhotoSchema),
+    helpful_count: count,
+    created_at: instant,
+    edited_at: instant.nullable(),
+  })
+  .meta({ id: 'Review' })
+export type Review = z.infer<typeof reviewSchema>
+
+/** `rating_distribution`: reviews with 1, 2, 3, 4 and 5 stars, in that order. */
+export const reviewSummarySchema = z
+  .object({ total_reviews: count, average_rating: z.number(), rating_distribution: z.array(count).length(RATING_MAX), recent_reviews: z.array(reviewSchema) })
+  .meta({ id: 'ReviewSummary' })
+export type ReviewSummary = z.infer<typeof reviewSummarySchema>
+
+export const reviewPageSchema = z.object({ data: z.array(reviewSchema), pagination: paginationSchema }).meta({ id: 'ReviewPage' })
+export type ReviewPage = z.infer<typeof reviewPageSchema>
+
+/** What a member's own eyes add to the reviews of a restaurant: their review whatever its state, their votes and open reports. */
+export const ownReviewSchema = reviewSchema.extend({ status: z.enum(REVIEW_STATUSES) }).meta({ id: 'OwnReview' })
+export type OwnReview = z.infer<typeof ownReviewSchema>
+export const myReviewStateSchema = z.object({ review: ownReviewSchema.nullable(), helpful: z.array(z.int()), reported: z.array(z.int()) }).meta({ id: 'MyReviewState' })
+export type MyReviewState = z.infer<typeof myReviewStateSchema>
+
+/** The member's own list, with where each review stands. */
+export const myReviewPageSchema = z
+  .object({ data: z.array(ownReviewSchema.extend({ restaurant: z.object({ id: z.int(), title: z.string(), sub_add1: z.string().nullable(), sub_add2: z.string().nullable() }) })), pagination: paginationSchema })
+  .meta({ id: 'MyReviewPage' })
+export type MyReviewPage = z.infer<typeof myReviewPageSchema>
+
+/** Text as kept: trimmed, line ends alike; an empty one is none. Counted in characters as people see them in the counter. */
+const content = z
+  .string()
+  .transform((text) => text.normalize('NFC').replace(/\r\n?/g, '\n').trim())
+  .pipe(z.string().max(REVIEW_TEXT_MAX))
+  .nullish()
+  .transform((text) => text || null)
+
+/** What is sent to write a review, or to rewrite it: `photos` are names of photographs sent before, in order. */
+export const newReviewSchema = z
+  .object({ rating: z.int().min(RATING_MIN).max(RATING_MAX), content, photos: z.array(photoName).max(REVIEW_PHOTOS_MAX).default([]) })
+  .strict()
+  .meta({ id: 'NewReview' })
+export type NewReview = z.infer<typeof newReviewSchema>
+
+export const newReportSchema = z
+  .object({
+    reason: z.enum(REPORT_REASONS).default('inappropriate'),
+    description: z.string().transform((text) => text.normalize('NFC').trim()).pipe(z.string().max(REPORT_TEXT_MAX)).nullish().transform((text) => text || null),
+  })
+  .strict()
+  .meta({ id: 'NewReport' })
+export type NewReport = z.infer<typeof newReportSchema>
+
+export const reviewId = z.coerce.number().int().min(1).max(ID_MAX)
