@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Footer } from '@/ui/layout/Footer'
 import { Header } from '@/ui/layout/Header'
 import { env } from '@/infra/env'
+import { MemberScope } from '@/ui/member/MemberScope'
 import { KakaoKeyProvider } from '@/ui/share/KakaoKey'
 import { siteOrigin } from './_data/siteOrigin'
 import './theme.css'
@@ -43,11 +44,13 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
         >
           본문으로 바로가기
         </a>
-        <Header />
-        <main id="main" tabIndex={-1} className="flex-1 outline-none">
-          <KakaoKeyProvider value={env().KAKAO_MAP_KEY ?? null}>{children}</KakaoKeyProvider>
-        </main>
-        <Footer />
+        <MemberScope>
+          <Header />
+          <main id="main" tabIndex={-1} className="flex-1 outline-none">
+            <KakaoKeyProvider value={env().KAKAO_MAP_KEY ?? null}>{children}</KakaoKeyProvider>
+          </main>
+          <Footer />
+        </MemberScope>
       </body>
     </html>
   )

@@ -1,0 +1,16 @@
+/** What the members' parts of the pages say, where more than one of them says it. */
+export const MEMBER_WORDS = {
+  signIn: '로그인',
+  signUp: '회원가입',
+  signOut: '로그아웃',
+  start: '카카오로 시작하기',
+  starting: '카카오로 가는 중…',
+  signInFirst: '로그인 후 이용할 수 있습니다.',
+  signInWhy: '카카오 계정으로 바로 시작할 수 있습니다. 로그인하면 보던 자리로 돌아옵니다.',
+  later: '나중에',
+  sessionOver: '로그인이 끝났습니다. 다시 로그인해 주십시오.',
+  signedOut: '로그아웃했습니다.',
+  undo: '되돌리기',
+  offline: '연결이 끊겼거나 답이 오지 않았습니다. 잠시 후 다시 시도해 주십시오.',
+  unreadable: '알 수 없는 오류가 발생했습니다. 잠시 후 다시 시도해 주십시오.',
+} as const

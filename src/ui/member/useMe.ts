@@ -1,0 +1,30 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import type { Me } from '@/domain/member/me'
+import { ME_PATH } from '@/domain/member/paths'
+import { callApi } from './callApi'
+
+export const ME_KEY = ['me'] as const
+
+const NOBODY: Me = { member: null, staff: null }
+
+async function readMe({ signal }: { signal: AbortSignal }): Promise<Me> {
+  const answered = await callApi<Me>(ME_PATH, { signal })
+  if (!answered.ok) throw new Error(answered.message)
+  return answered.data
+}
+
+/**
+ * Who looks at the page. `known` is false until the answer is there: until then nothing personal is shown. Asked again
+ * when the page is looked at anew, so that a session ended elsewhere is noticed.
+ */
+export function useMe(): Me & { known: boolean } {
+  const { data } = useQuery({ queryKey: ME_KEY, queryFn: readMe, staleTime: 15_000, refetchOnWindowFocus: 'always', retry: 1 })
+  return data ? { ...data, known: true } : { ...NOBODY, known: false }
+}
+
+/** Asks anew who looks: after signing out, or when an answer said that nobody is signed in. */
+export function useRefreshMe(): () => Promise<void> {
+  const client = useQueryClient()
+  return useCallback(() => client.invalidateQueries({ queryKey: ME_KEY }), [client])
+}
