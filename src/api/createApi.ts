@@ -8,8 +8,10 @@ import { refuse, refuseFailure, refuseInvalid } from './errors'
 import { healthChecks } from './health'
 import { isMemberPath, type MemberDesk } from './members'
 import { memberSession } from './memberSession'
+import { memberSessions } from './memberSessions'
 import { apiDocument } from './openapi'
 import { regionsRead, statisticsRead } from './overview'
+import { profile } from './profile'
 import { restaurantRead, visitsRead } from './restaurant'
 import { restaurantsRead } from './restaurants'
 import { staffForms } from './staffForms'
@@ -21,7 +23,7 @@ const READS = [restaurantsRead, suggestRead, restaurantRead, visitsRead, regions
 const METHODS = ['GET', 'HEAD', 'OPTIONS']
 
 /** What members do, a resource each. */
-const MEMBERS = [memberSession]
+const MEMBERS = [memberSession, profile, memberSessions]
 
 /** Answers that depend on who asks: for the pages of this site alone. */
 const isPrivatePath = (path: string): boolean => path.startsWith('/api/v1/staff/') || isMemberPath(path)

@@ -20,6 +20,15 @@ export const API_SUMMARIES = {
   signOutStaff: '로그아웃합니다.',
   sendTicket: '운영자에게 문의를 보냅니다.',
   readMe: '지금 로그인한 회원과 운영자가 누구인지 읽습니다.',
+  readProfile: '내 정보를 읽습니다.',
+  editProfile: '닉네임과 지역을 바꿉니다.',
+  listMemberSessions: '로그인한 기기를 읽습니다.',
+  endMemberSession: '한 기기의 로그인을 끝냅니다.',
+  endMemberSessions: '모든 기기에서 로그아웃합니다.',
+  readOwnData: '내 정보를 모두 내려받습니다.',
+  leave: '탈퇴합니다.',
+  trashRestaurant: '음식점을 지웁니다. 되돌릴 수 있습니다.',
+  restoreRestaurant: '지운 음식점을 되돌립니다.',
 } as const
 export type ApiOperation = keyof typeof API_SUMMARIES
 
@@ -33,6 +42,12 @@ export const API_DETAILS: Partial<Record<ApiOperation, string>> = {
     `${SIGN_IN_WINDOW_MINUTES}분 동안 ${SIGN_IN_FAILURES_MAX}번 실패하면 그 이메일은 ${SIGN_IN_CLOSED_MINUTES}분 동안 429로 거절하고, 남은 초를 Retry-After에 적습니다.`,
   signOutStaff: '세션을 곧바로 끝냅니다. 로그인하지 않았어도 204를 답합니다.',
   sendTicket: '보낸 곳마다 한 시간에 다섯 번까지 받습니다. 넘으면 429와 기다릴 시간(Retry-After, 초)을 답합니다. 보낸 내용은 어떤 응답에도 나오지 않습니다.',
+  editProfile: '적지 않은 것은 그대로 둡니다. 닉네임은 띄어쓰기와 대소문자가 달라도 같은 이름이면 한 사람만 쓸 수 있습니다.',
+  endMemberSessions: '이 기기를 포함해 모두 끝냅니다.',
+  readOwnData: '계정, 동의, 즐겨찾기, 리뷰, 신고, 로그인한 기기를 JSON 파일로 답합니다.',
+  leave: 'confirm에 DELETE를 적어 보내야 합니다. 개인정보는 곧바로 지우고 리뷰는 이름을 떼어 남깁니다. 되돌릴 수 없습니다.',
+  trashRestaurant: '관리자의 세션이 있어야 합니다. 이미 지운 음식점에도 204를 답합니다.',
+  restoreRestaurant: '관리자의 세션이 있어야 합니다.',
   readMe: '로그인하지 않았으면 member와 staff가 null입니다. 회원의 세션과 운영자의 세션은 따로입니다.',
   readRestaurant: '다른 음식점으로 합쳐진 번호에는 410과 새 번호(merged_into)를 답합니다.',
 }
@@ -65,6 +80,12 @@ export const API_RESPONSES = {
   tooLarge: '보낸 내용이 너무 큽니다.',
   tooMany: '너무 자주 보냈습니다. Retry-After초 뒤에 다시 보냅니다.',
   gone: '다른 음식점으로 합쳐졌습니다.',
+  done: '했습니다. 본문이 없습니다.',
+  consentOwed: '바뀐 필수 약관에 먼저 동의해야 합니다.',
+  taken: '다른 사람이 쓰고 있습니다.',
+  noSession: '그런 로그인이 없습니다.',
+  staffStay: '운영 권한이 있는 계정은 스스로 탈퇴할 수 없습니다.',
+  adminsOnly: '관리자가 아닙니다.',
 } as const
 
 /** What the fields of answers mean; a field that needs no words has none. */
@@ -120,4 +141,11 @@ export const API_FIELDS: Record<string, string> = {
   field: '잘못된 매개변수.',
   message: '무엇이 잘못되었고 어떻게 고치는지.',
   merged_into: '대신 요청할 음식점 번호.',
+  region: '지역. 적고 싶은 대로 적습니다.',
+  joined_at: '가입한 때.',
+  provider: '로그인 수단. 연결이 끊겼으면 null.',
+  device: '브라우저와 운영 체제.',
+  seen_at: '마지막으로 쓴 때. 1분 단위.',
+  current: '이 요청을 보낸 로그인이면 true.',
+  confirm: '탈퇴를 확인하는 말: DELETE',
 }
