@@ -11,6 +11,7 @@ import { memberSession } from './memberSession'
 import { memberSessions } from './memberSessions'
 import { apiDocument } from './openapi'
 import { regionsRead, statisticsRead } from './overview'
+import { ownData } from './ownData'
 import { profile } from './profile'
 import { restaurantRead, visitsRead } from './restaurant'
 import { restaurantsRead } from './restaurants'
@@ -23,7 +24,7 @@ const READS = [restaurantsRead, suggestRead, restaurantRead, visitsRead, regions
 const METHODS = ['GET', 'HEAD', 'OPTIONS']
 
 /** What members do, a resource each. */
-const MEMBERS = [memberSession, profile, memberSessions]
+const MEMBERS = [memberSession, profile, memberSessions, ownData]
 
 /** Answers that depend on who asks: for the pages of this site alone. */
 const isPrivatePath = (path: string): boolean => path.startsWith('/api/v1/staff/') || isMemberPath(path)
