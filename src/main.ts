@@ -12,6 +12,7 @@ import { pool } from '@/infra/database/pool'
 import { readPool } from '@/infra/database/readPool'
 import { refuseMalformedPaths } from '@/http/refuseMalformedPaths'
 import { env } from '@/infra/env'
+import { kakaoAdmin } from '@/infra/kakao/unlink'
 import { log } from '@/infra/log'
 import { startChores } from '@/server/chores/startChores'
 import { sessionOf } from '@/server/sessions/sessionOf'
@@ -62,7 +63,7 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
   const app = next({ dev, hostname: host, port: bound, httpServer: server })
   await app.prepare()
   open({ pages: app.getRequestHandler(), api: getRequestListener(createApi({ pool: readPool(), tickets: desk(), writes: pool(), members: desk() }).fetch) })
-  const stopChores = startChores(pool())
+  const stopChores = startChores(pool(), kakaoAdmin(env()))
   return { port: bound, close: () => Promise.all([stopChores(), close(server, () => app.close())]).then(() => undefined) }
 }
 
@@ -70,7 +71,7 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
 function desk(): MemberDesk {
   const secret = process.env.PAYLOAD_SECRET
   if (!secret) throw new Error('PAYLOAD_SECRET is not set: boot first')
-  return { pool: pool(), secret, trustedProxies: env().TRUST_PROXY }
+  return { pool: pool(), secret, trustedProxies: env().TRUST_PROXY, kakao: kakaoAdmin(env()) }
 }
 
 const isStaff = async (cookies: string | undefined): Promise<boolean> => (await sessionOf(pool(), 'staff', cookies)) !== null

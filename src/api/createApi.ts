@@ -6,6 +6,8 @@ import { prepared } from '@/infra/database/prepared'
 import { answer } from './answer'
 import { refuse, refuseFailure, refuseInvalid } from './errors'
 import { healthChecks } from './health'
+import { kakaoUnlink } from './kakaoUnlink'
+import { leaving } from './leaving'
 import { isMemberPath, type MemberDesk } from './members'
 import { memberSession } from './memberSession'
 import { memberSessions } from './memberSessions'
@@ -24,7 +26,7 @@ const READS = [restaurantsRead, suggestRead, restaurantRead, visitsRead, regions
 const METHODS = ['GET', 'HEAD', 'OPTIONS']
 
 /** What members do, a resource each. */
-const MEMBERS = [memberSession, profile, memberSessions, ownData]
+const MEMBERS = [memberSession, profile, memberSessions, ownData, leaving, kakaoUnlink]
 
 /** Answers that depend on who asks: for the pages of this site alone. */
 const isPrivatePath = (path: string): boolean => path.startsWith('/api/v1/staff/') || isMemberPath(path)

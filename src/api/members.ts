@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { Pool } from 'pg'
 import type { CurrentMember } from '@/domain/member/me'
 import type { Violation } from '@/domain/violation'
+import type { KakaoAdmin } from '@/infra/kakao/unlink'
 import { currentMember } from '@/server/members/currentMember'
 import { refuse } from './errors'
 
@@ -13,6 +14,8 @@ export interface MemberDesk {
   secret: string
   /** see `callerNetwork` */
   trustedProxies: number
+  /** who hears of members who leave, and tells of those who left there; absent: nobody */
+  kakao?: KakaoAdmin | null
 }
 
 /** What is somebody's own is kept in no cache, and answered only to pages of this site. */

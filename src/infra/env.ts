@@ -35,6 +35,18 @@ const schema = z.object({
     blank,
     z.coerce.number(DAILY_MAX_WRONG).int(DAILY_MAX_WRONG).min(1, DAILY_MAX_WRONG).max(2 ** 31 - 1, DAILY_MAX_WRONG).default(30_000),
   ),
+  /** Who says who members are (OpenID Connect). */
+  OIDC_ISSUER: z.preprocess(
+    blank,
+    z.url({ protocol: /^https?$/, error: 'OIDC_ISSUER는 https:// 로 시작하는 주소여야 합니다.' }).default('https://kauth.kakao.com'),
+  ),
+  /** Of the same application as the sign-in: without it Kakao is told of nobody who leaves, and its own word of one is refused. */
+  KAKAO_ADMIN_KEY: optional(z.string().regex(/^[\x21-\x7e]+$/, 'KAKAO_ADMIN_KEY는 빈칸 없는 영문자와 숫자여야 합니다.')),
+  KAKAO_APP_ID: optional(z.string().regex(/^\d+$/, 'KAKAO_APP_ID는 숫자로 된 앱 ID여야 합니다.')),
+  KAKAO_API_URL: z.preprocess(
+    blank,
+    z.url({ protocol: /^https?$/, error: 'KAKAO_API_URL은 http:// 나 https:// 로 시작하는 주소여야 합니다.' }).default('https://kapi.kakao.com'),
+  ),
   /** Where people ask for a correction or a deletion; shown on the public pages. */
   CONTACT_EMAIL: optional(z.email('CONTACT_EMAIL은 전자우편 주소여야 합니다.')),
   /** How many of our own proxies stand in front: their entries in X-Forwarded-For are believed, no others. */

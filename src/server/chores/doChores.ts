@@ -1,16 +1,22 @@
 import type { Pool } from 'pg'
 import { TURNS_KEPT_HOURS } from '@/domain/limits'
 import { type Sql, transaction } from '@/infra/database/pool'
+import type { KakaoAdmin } from '@/infra/kakao/unlink'
 import { log } from '@/infra/log'
+import { tellUnlinks } from '../members/tellUnlinks'
 import { eraseTicketEmails } from '../tickets/eraseTicketEmails'
 
-/** What is erased because its time is up. Cheap, so it may run often; what is daily runs once a day for all processes. */
-export async function doChores(pool: Pool): Promise<void> {
+/**
+ * What is erased because its time is up. Cheap, so it may run often; what is daily runs once a day for all processes.
+ * @param kakao who is to hear of members who left
+ */
+export async function doChores(pool: Pool, kakao: KakaoAdmin | null = null): Promise<void> {
   await pool.query('DELETE FROM rate_turns WHERE taken[cardinality(taken)] < now() - make_interval(hours => $1)', [TURNS_KEPT_HOURS])
   await onceADay(pool, 'ticket-emails', async (sql) => {
     const erased = await eraseTicketEmails(sql)
     if (erased) log.info({ erased }, 'addresses of settled tickets erased')
   })
+  await tellUnlinks(pool, kakao)
 }
 
 /** Runs `work` in the transaction that notes it as done for today, in Korea: a failure leaves it for the next try. */
