@@ -18,6 +18,7 @@ import { profile } from './profile'
 import { restaurantRead, visitsRead } from './restaurant'
 import { restaurantsRead } from './restaurants'
 import { staffForms } from './staffForms'
+import { staffRestaurants } from './staffRestaurants'
 import { staffSession } from './staffSession'
 import { suggestRead } from './suggest'
 import { type TicketDesk, ticketWrite } from './tickets'
@@ -66,7 +67,10 @@ export function createApi({ pool, tickets, writes, members }: { pool: Pool; tick
   )
   const routes = publicReads(sql)
   if (tickets) ticketWrite(routes, tickets)
-  if (writes) staffSession(routes, writes)
+  if (writes) {
+    staffSession(routes, writes)
+    staffRestaurants(routes, writes)
+  }
   if (members) for (const resource of MEMBERS) resource(routes, members)
   app.route('/', routes)
   if (writes) staffForms(app, writes)
