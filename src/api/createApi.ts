@@ -4,6 +4,11 @@ import type { Pool } from 'pg'
 import type { Sql } from '@/infra/database/pool'
 import { prepared } from '@/infra/database/prepared'
 import { answer } from './answer'
+import { authConsent } from './authConsent'
+import { authNickname } from './authNickname'
+import { authSignIn } from './authSignIn'
+import { authSignUp } from './authSignUp'
+import { authWay } from './authWay'
 import { refuse, refuseFailure, refuseInvalid } from './errors'
 import { healthChecks } from './health'
 import { kakaoUnlink } from './kakaoUnlink'
@@ -27,7 +32,7 @@ const READS = [restaurantsRead, suggestRead, restaurantRead, visitsRead, regions
 const METHODS = ['GET', 'HEAD', 'OPTIONS']
 
 /** What members do, a resource each. */
-const MEMBERS = [memberSession, profile, memberSessions, ownData, leaving, kakaoUnlink]
+const MEMBERS = [memberSession, authWay, authSignIn, authSignUp, authConsent, authNickname, profile, memberSessions, ownData, leaving, kakaoUnlink]
 
 /** Answers that depend on who asks: for the pages of this site alone. */
 const isPrivatePath = (path: string): boolean => path.startsWith('/api/v1/staff/') || isMemberPath(path)

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { KAKAO_UNLINK_PATH } from '@/domain/member/paths'
+import { SUBJECT } from '@/infra/identity/identity'
 import type { KakaoAdmin } from '@/infra/kakao/unlink'
 import { log } from '@/infra/log'
 import { unlinkedByProvider } from '@/server/members/unlinkedByProvider'
@@ -9,8 +10,6 @@ import type { MemberDesk } from './members'
 import { limitBody } from './writing'
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
-
-const SUBJECT = /^[\x21-\x7e]{1,255}$/
 
 /** Compared as digests, in constant time: an answer's delay says nothing about the key. */
 const isKakao = (kakao: KakaoAdmin, authorization: string | undefined): boolean => timingSafeEqual(digest(authorization ?? ''), digest(`KakaoAK ${kakao.key}`))

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { Pool } from 'pg'
 import type { CurrentMember } from '@/domain/member/me'
 import type { Violation } from '@/domain/violation'
+import type { IdentityDoor } from '@/infra/identity/door'
 import type { KakaoAdmin } from '@/infra/kakao/unlink'
 import { currentMember } from '@/server/members/currentMember'
 import { refuse } from './errors'
@@ -16,6 +17,8 @@ export interface MemberDesk {
   trustedProxies: number
   /** who hears of members who leave, and tells of those who left there; absent: nobody */
   kakao?: KakaoAdmin | null
+  /** who says who somebody is; without it nobody signs in */
+  door?: IdentityDoor | null
 }
 
 /** What is somebody's own is kept in no cache, and answered only to pages of this site. */

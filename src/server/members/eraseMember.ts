@@ -3,13 +3,13 @@ import type { Role } from '@/domain/roles'
 import type { Violation } from '@/domain/violation'
 import { type Sql, transaction } from '@/infra/database/pool'
 import { log } from '@/infra/log'
-import type { Identity } from './identity'
+import type { IdentityKey } from './identityKey'
 
 /** Who wished it: the member here, or the member at the provider. */
 export type ErasureAsker = 'member' | 'provider'
 
 /** `unlinks`: what the provider has yet to be told. `erased` false: the account was gone already. */
-type Erasure = { erased: boolean; unlinks: Identity[] } | { violation: Violation }
+type Erasure = { erased: boolean; unlinks: IdentityKey[] } | { violation: Violation }
 
 /**
  * Erases a member: account, identities, consents, favourites, sessions and votes go in one transaction. Reviews and
@@ -47,12 +47,12 @@ async function dropPanelTraces(sql: Sql, userId: number): Promise<void> {
 }
 
 /** What the provider has to be told of a member who leaves here; one that it told us of itself is no news to it. */
-async function settleIdentities(sql: Sql, userId: number, askedBy: ErasureAsker): Promise<Identity[]> {
+async function settleIdentities(sql: Sql, userId: number, askedBy: ErasureAsker): Promise<IdentityKey[]> {
   if (askedBy === 'provider') {
     await sql.query('DELETE FROM pending_unlinks p USING member_identities i WHERE i.user_id = $1 AND (p.issuer, p.subject) = (i.issuer, i.subject)', [userId])
     return []
   }
-  const { rows } = await sql.query<Identity>(
+  const { rows } = await sql.query<IdentityKey>(
     `INSERT INTO pending_unlinks (issuer, subject) SELECT issuer, subject FROM member_identities WHERE user_id = $1
      ON CONFLICT (issuer, subject) DO UPDATE SET since = now(), tries = 0, tried_at = NULL
      RETURNING issuer, subject`,

@@ -3,7 +3,7 @@ import type { Sql } from '@/infra/database/pool'
 import { KakaoError } from '@/infra/kakao/kakaoError'
 import { type KakaoAdmin, unlinkAtKakao } from '@/infra/kakao/unlink'
 import { log } from '@/infra/log'
-import type { Identity } from './identity'
+import type { IdentityKey } from './identityKey'
 
 /** Five minutes early, so that an hourly run does not come a moment too soon and then an hour late. */
 const DUE = `tried_at IS NULL OR tried_at <= now() + interval '5 minutes' - interval '1 hour' * LEAST(power(2, tries - 1), ${UNLINK_AGAIN_HOURS_MAX})`
@@ -12,7 +12,7 @@ const DUE = `tried_at IS NULL OR tried_at <= now() + interval '5 minutes' - inte
 export async function tellUnlinks(sql: Sql, kakao: KakaoAdmin | null): Promise<void> {
   const { rowCount } = await sql.query(`DELETE FROM pending_unlinks WHERE since <= now() - make_interval(days => $1)`, [UNLINK_TRIED_DAYS])
   if (rowCount) log.warn({ security: 'unlink-given-up', count: rowCount }, 'the provider could not be told of members who left')
-  const { rows } = await sql.query<Identity>(`SELECT issuer, subject FROM pending_unlinks WHERE ${DUE} ORDER BY since LIMIT ${UNLINKS_PER_RUN}`)
+  const { rows } = await sql.query<IdentityKey>(`SELECT issuer, subject FROM pending_unlinks WHERE ${DUE} ORDER BY since LIMIT ${UNLINKS_PER_RUN}`)
   for (const identity of rows) {
     // The next one would fare no better.
     if ((await tellUnlink(sql, kakao, identity)) === 'unheard') break
@@ -23,7 +23,7 @@ export async function tellUnlinks(sql: Sql, kakao: KakaoAdmin | null): Promise<v
  * Tells the provider that one member has left. Telling it twice is telling it once, so nobody has to take turns.
  * @returns `unheard` when nobody can tell it anything now
  */
-export async function tellUnlink(sql: Sql, kakao: KakaoAdmin | null, { issuer, subject }: Identity): Promise<'settled' | 'refused' | 'unheard'> {
+export async function tellUnlink(sql: Sql, kakao: KakaoAdmin | null, { issuer, subject }: IdentityKey): Promise<'settled' | 'refused' | 'unheard'> {
   const settle = () => sql.query('DELETE FROM pending_unlinks WHERE issuer = $1 AND subject = $2', [issuer, subject])
   if (!kakao || kakao.issuer !== issuer) {
     await settle()
