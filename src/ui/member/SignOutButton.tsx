@@ -7,8 +7,14 @@ import { useToast } from '../toast/ToastScope'
 import { callApi } from './callApi'
 import { useForgetMember } from './useForgetMember'
 
+interface Props {
+  className: string
+  /** the page to go to afterwards; the one it stands on goes without saying */
+  leadTo?: string
+}
+
 /** Ends the member's session. A plain form, which leads home, where scripts have not arrived. */
-export function SignOutButton({ className }: { className: string }) {
+export function SignOutButton({ className, leadTo }: Props) {
   const [leaving, setLeaving] = useState(false)
   const [router, show, forget] = [useRouter(), useToast(), useForgetMember()]
   const leave = async (event: FormEvent) => {
@@ -19,8 +25,9 @@ export function SignOutButton({ className }: { className: string }) {
     setLeaving(false)
     if (!answered.ok) return show({ text: answered.message, tone: 'wrong' })
     await forget()
+    if (leadTo) router.push(leadTo)
     // The page itself may have been a member's.
-    router.refresh()
+    else router.refresh()
     show({ text: MEMBER_WORDS.signedOut })
   }
   return (

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { onwardPath, REGISTER_PAGE, withNext } from '@/domain/member/paths'
+import { KAKAO_SIGN_IN_FAILED, signInRefusal } from '@/messages/signInRefusal'
+import type { SearchParams } from '@/ui/address/readListQuery'
+import { FormAlert } from '@/ui/form/FormAlert'
+import { InlineLink } from '@/ui/layout/TextLink'
+import { SignInButton } from '../_components/way-in/SignInButton'
+import { WayIn } from '../_components/way-in/WayIn'
+import { memberOfRequest } from '../_data/memberOfRequest'
+
+export const metadata: Metadata = { title: '로그인', robots: { index: false } }
+
+export default async function LoginPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const { next: asked, refused, seconds } = await searchParams
+  const next = onwardPath(asked)
+  if (await memberOfRequest()) redirect(next)
+  return (
+    <WayIn title="로그인" lead="로그인하면 음식점을 저장하고 리뷰를 남길 수 있습니다.">
+      <div className="mt-8">
+        <FormAlert>{signInRefusal(refused, seconds, KAKAO_SIGN_IN_FAILED)}</FormAlert>
+        <SignInButton next={next} />
+      </div>
+      <p className="mt-7 border-t border-line pt-5 text-small text-soft">
+        처음이신가요? <InlineLink href={withNext(REGISTER_PAGE, next)}>회원가입</InlineLink>
+      </p>
+    </WayIn>
+  )
+}
