@@ -13,6 +13,8 @@ export const MEMBER_WORDS = {
   signInWhy: '카카오 계정으로 바로 시작할 수 있습니다. 로그인하면 보던 자리로 돌아옵니다.',
   later: '나중에',
   sessionOver: '로그인이 끝났습니다. 다시 로그인해 주십시오.',
+  signInFailed: '카카오 로그인에 실패했습니다.',
+  signUpFailed: '카카오 회원가입에 실패했습니다.',
   signedOut: '로그아웃했습니다.',
   undo: '되돌리기',
   offline: '연결이 끊겼거나 답이 오지 않았습니다. 잠시 후 다시 시도해 주십시오.',

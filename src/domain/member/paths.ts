@@ -13,6 +13,8 @@ export const PROFILE_PAGE = '/profile'
 export const SIGN_IN_START_PATH = '/api/v1/auth/start'
 export const SIGN_IN_FINISH_PATH = '/api/v1/auth/finish'
 export const SIGN_UP_PATH = '/api/v1/auth/sign-up'
+/** Asks whether a nickname is free. */
+export const NICKNAME_CHECK_PATH = '/api/v1/auth/nickname'
 export const CONSENT_PATH = '/api/v1/auth/consent'
 export const ME_PATH = '/api/v1/me'
 export const SIGN_OUT_PATH = '/api/v1/me/sign-out'

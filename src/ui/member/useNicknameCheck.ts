@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { NICKNAME_CHECK_DEBOUNCE_MS } from '@/domain/limits'
 import { readNickname } from '@/domain/member/nickname'
-import { NICKNAME_PATH } from '@/domain/member/paths'
+import { NICKNAME_CHECK_PATH } from '@/domain/member/paths'
 import { sentenceOf } from '@/messages/violations'
 import { callApi } from './callApi'
 
@@ -22,7 +22,7 @@ export function nicknameFault(typed: string): string | null {
 async function ask(typed: string, signal: AbortSignal): Promise<NicknameAnswer | null> {
   const fault = nicknameFault(typed)
   if (fault !== null) return { of: typed, fault }
-  const answered = await callApi(`${NICKNAME_PATH}?${new URLSearchParams({ nickname: typed })}`, { signal })
+  const answered = await callApi(`${NICKNAME_CHECK_PATH}?${new URLSearchParams({ nickname: typed })}`, { signal })
   if (answered.ok) return { of: typed, fault: null }
   return answered.field === 'nickname' ? { of: typed, fault: answered.message } : null
 }

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { onwardPath, REGISTER_PAGE, withNext } from '@/domain/member/paths'
-import { KAKAO_SIGN_IN_FAILED, signInRefusal } from '@/messages/signInRefusal'
+import { MEMBER_WORDS } from '@/messages/member'
+import { signInRefusal } from '@/messages/signInRefusal'
 import type { SearchParams } from '@/ui/address/readListQuery'
 import { FormAlert } from '@/ui/form/FormAlert'
 import { InlineLink } from '@/ui/layout/TextLink'
@@ -18,7 +19,7 @@ export default async function LoginPage({ searchParams }: { searchParams: Promis
   return (
     <WayIn title="로그인" lead="로그인하면 음식점을 저장하고 리뷰를 남길 수 있습니다.">
       <div className="mt-8">
-        <FormAlert>{signInRefusal(refused, seconds, KAKAO_SIGN_IN_FAILED)}</FormAlert>
+        <FormAlert>{signInRefusal(refused, seconds, MEMBER_WORDS.signInFailed)}</FormAlert>
         <SignInButton next={next} />
       </div>
       <p className="mt-7 border-t border-line pt-5 text-small text-soft">

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { LOGIN_PAGE, onwardPath, withNext } from '@/domain/member/paths'
-import { KAKAO_SIGN_UP_FAILED, signInRefusal } from '@/messages/signInRefusal'
+import { MEMBER_WORDS } from '@/messages/member'
+import { signInRefusal } from '@/messages/signInRefusal'
 import type { SearchParams } from '@/ui/address/readListQuery'
 import { FormAlert } from '@/ui/form/FormAlert'
 import { InlineLink } from '@/ui/layout/TextLink'
@@ -23,7 +24,7 @@ export default async function RegisterPage({ searchParams }: { searchParams: Pro
   return (
     <WayIn title="회원가입" lead="카카오 계정으로 가입합니다. 비밀번호를 새로 만들지 않습니다.">
       <div className="mt-7">
-        <FormAlert>{signInRefusal(refused, seconds, KAKAO_SIGN_UP_FAILED)}</FormAlert>
+        <FormAlert>{signInRefusal(refused, seconds, MEMBER_WORDS.signUpFailed)}</FormAlert>
         {signUp && <SignUpUnderWay step={signUp.step} />}
         <ol className="mb-7 border-t-[1.5px] border-ink">
           {STEPS.map((step, i) => (

@@ -1,10 +1,12 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { SIGN_IN_FAILURE_SHOWN_MS } from '@/domain/limits'
-import { LOGIN_PAGE, SIGN_IN_FINISH_PATH } from '@/domain/member/paths'
+import { SIGN_IN_FINISH_PATH } from '@/domain/member/paths'
+import { refusedPath } from '@/domain/member/refusedPath'
 import { localPath } from '@/domain/session/localPath'
 import { buttonClass } from '@/ui/layout/buttonClass'
 import { type Answered, callApi, type Refused } from '@/ui/member/callApi'
+import { rememberedOnward } from '@/ui/member/rememberedOnward'
 import { Spinner } from './Spinner'
 
 /** What the provider gave the browser to bring back. */
@@ -52,4 +54,4 @@ export function FinishSignIn({ brought }: { brought: BroughtBack }) {
 }
 
 /** The sign-in page says it again, for whoever reads more slowly than that. */
-const loginAfter = ({ code }: Refused): string => `${LOGIN_PAGE}?${new URLSearchParams({ refused: code })}`
+const loginAfter = ({ code }: Refused): string => refusedPath(rememberedOnward(), { code, params: {} })

@@ -23,9 +23,8 @@ export function useAgree(documents: readonly Choice[], agreed: readonly number[]
 
   const tick = (ids: readonly number[], on: boolean) =>
     setTicked((before) => {
-      const after = new Set(before)
-      for (const id of ids) on ? after.add(id) : after.delete(id)
-      return after
+      const others = [...before].filter((id) => !ids.includes(id))
+      return new Set(on ? [...others, ...ids] : others)
     })
   const submit = async () => {
     if (sending) return
