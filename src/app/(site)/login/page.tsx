@@ -5,7 +5,7 @@ import { MEMBER_WORDS } from '@/messages/member'
 import { signInRefusal } from '@/messages/signInRefusal'
 import type { SearchParams } from '@/ui/address/readListQuery'
 import { FormAlert } from '@/ui/form/FormAlert'
-import { InlineLink } from '@/ui/layout/TextLink'
+import { OtherDoor } from '../_components/way-in/OtherDoor'
 import { SignInButton } from '../_components/way-in/SignInButton'
 import { WayIn } from '../_components/way-in/WayIn'
 import { memberOfRequest } from '../_data/memberOfRequest'
@@ -17,14 +17,14 @@ export default async function LoginPage({ searchParams }: { searchParams: Promis
   const next = onwardPath(asked)
   if (await memberOfRequest()) redirect(next)
   return (
-    <WayIn title="로그인" lead="로그인하면 음식점을 저장하고 리뷰를 남길 수 있습니다.">
+    <WayIn title="로그인" lead="음식점을 저장하고 리뷰를 남기려면 로그인해 주십시오. 보기만 하실 때에는 필요하지 않습니다.">
       <div className="mt-8">
         <FormAlert>{signInRefusal(refused, seconds, MEMBER_WORDS.signInFailed)}</FormAlert>
         <SignInButton next={next} />
       </div>
-      <p className="mt-7 border-t border-line pt-5 text-small text-soft">
-        처음이신가요? <InlineLink href={withNext(REGISTER_PAGE, next)}>회원가입</InlineLink>
-      </p>
+      <OtherDoor asked="처음이신가요?" href={withNext(REGISTER_PAGE, next)}>
+        {MEMBER_WORDS.signUp}
+      </OtherDoor>
     </WayIn>
   )
 }

@@ -6,6 +6,7 @@ import { signInRefusal } from '@/messages/signInRefusal'
 import type { SearchParams } from '@/ui/address/readListQuery'
 import { FormAlert } from '@/ui/form/FormAlert'
 import { InlineLink } from '@/ui/layout/TextLink'
+import { OtherDoor } from '../_components/way-in/OtherDoor'
 import { SignInButton } from '../_components/way-in/SignInButton'
 import { SignUpUnderWay } from '../_components/way-in/SignUpUnderWay'
 import { WayIn } from '../_components/way-in/WayIn'
@@ -40,9 +41,9 @@ export default async function RegisterPage({ searchParams }: { searchParams: Pro
         약관에 동의하시기 전에는 카카오에서 받은 것을 저장하지 않습니다. <InlineLink href="/terms">이용약관</InlineLink>과{' '}
         <InlineLink href="/privacy">개인정보처리방침</InlineLink>은 지금 읽어 보실 수 있습니다.
       </p>
-      <p className="mt-5 border-t border-line pt-5 text-small text-soft">
-        이미 가입하셨나요? <InlineLink href={withNext(LOGIN_PAGE, next)}>로그인</InlineLink>
-      </p>
+      <OtherDoor asked="이미 가입하셨나요?" href={withNext(LOGIN_PAGE, next)}>
+        {MEMBER_WORDS.signIn}
+      </OtherDoor>
     </WayIn>
   )
 }
