@@ -1,5 +1,5 @@
 import { createRoute, z, type OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
-import { NICKNAME_CHECK_PATH } from '@/domain/member/signUp'
+import { NICKNAME_CHECK_PATH } from '@/domain/member/paths'
 import { API_DETAILS, API_RESPONSES, API_SUMMARIES } from '@/messages/api'
 import { nicknameFault } from '@/server/members/nicknameFault'
 import { heldSignUp } from '@/server/members/signUp/heldSignUp'

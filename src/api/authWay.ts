@@ -2,6 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { MEMBER_BYTES_MAX } from '@/domain/limits'
+import { isLoopback } from '@/domain/session/isLoopback'
 import { readSessionToken } from '@/server/sessions/cookie'
 import type { Visitor } from '@/server/members/signIn/startMemberSession'
 import { refuse } from './errors'
@@ -15,8 +16,8 @@ export function authWay(app: OpenAPIHono): void {
   app.use('/api/v1/auth/*', bodyLimit({ maxSize: MEMBER_BYTES_MAX, onError: (c) => refuse(c, { code: 'body-too-large', params: { max: MEMBER_BYTES_MAX } }) }))
 }
 
-/** This site as the browser knows it. */
-export const originOf = (c: Context, siteUrl: string | undefined): string => new URL(siteUrl ?? c.req.url).origin
+/** This site as the browser knows it. One's own machine has several names, and cookies stay with the one that was used. */
+export const originOf = (c: Context, siteUrl: string | undefined): string => new URL(siteUrl && !isLoopback(siteUrl) ? siteUrl : c.req.url).origin
 
 /** Whether a plain form was sent, by a browser without scripts: it is led on instead of answered. */
 export const isForm = (c: Context): boolean => c.req.header('Content-Type')?.toLowerCase().startsWith('application/x-www-form-urlencoded') ?? false

@@ -1,14 +1,12 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
+import { isLoopback } from '@/domain/session/isLoopback'
 
 /** Secrets that are printed in tutorials: fine nowhere, refused in production. */
 const WEAK_SECRETS = new Set(['secret', 'changeme', 'change-me', 'password', 'your-secret-here', 'test'])
 const SECRET_LENGTH_MIN = 32
 
 const DAILY_MAX_WRONG = 'KAKAO_LOCAL_DAILY_MAX는 1 이상의 정수여야 합니다. 예: 30000'
-
-/** Addresses of this machine itself: nobody else listens in between. */
-const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$)/
 
 const blank = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional())
@@ -75,7 +73,7 @@ const schema = z.object({
   ),
 }).superRefine(({ OIDC_ISSUER, OIDC_LOCAL }, context) => {
   // Over http anybody on the way could say who somebody is.
-  if (OIDC_ISSUER.startsWith('https:') || (OIDC_LOCAL && LOOPBACK.test(OIDC_ISSUER))) return
+  if (OIDC_ISSUER.startsWith('https:') || (OIDC_LOCAL && isLoopback(OIDC_ISSUER))) return
   const message = OIDC_LOCAL
     ? 'OIDC_LOCAL=true인 http 주소는 이 컴퓨터(localhost)의 것이어야 합니다.'
     : 'https:// 로 시작해야 합니다. 이 컴퓨터의 체험용 로그인 서버라면 OIDC_LOCAL=true를 함께 적어 주십시오.'

@@ -2,9 +2,6 @@ import { z } from 'zod'
 import { ID_MAX, MEMBER_REGION_MAX } from '../limits'
 import { TERMS_CODES } from '../terms/termsCodes'
 
-/** Asks whether a nickname is free. */
-export const NICKNAME_CHECK_PATH = '/api/v1/auth/nickname'
-
 /** Longer than any nickname, so that the rule for nicknames says what is wrong. */
 const TYPED_MAX = 200
 const TERMS_AT_ONCE_MAX = 20
