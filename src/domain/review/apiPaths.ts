@@ -1,5 +1,4 @@
 /** Where the pages ask about reviews, and send them. */
-export const MY_PHOTOS_PATH = '/api/v1/me/photos'
 export const myReviewPath = (restaurantId: number): string => `/api/v1/me/reviews/of/${restaurantId}`
 export const restaurantReviewsPath = (restaurantId: number): string => `/api/v1/restaurants/${restaurantId}/reviews`
 export const reviewPath = (reviewId: number, deed?: 'restore' | 'helpful' | 'reports'): string => `/api/v1/reviews/${reviewId}${deed ? `/${deed}` : ''}`

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { MY_PHOTOS_PATH } from '@/domain/review/apiPaths'
+import { MY_PHOTOS_PATH } from '@/domain/review/paths'
 import type { ReviewPhoto } from '@/domain/review/schemas'
 import { sentenceOf } from '@/messages/violations'
 import { callApi, type Refused } from '../member/callApi'
