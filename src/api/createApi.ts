@@ -14,6 +14,7 @@ import { healthChecks } from './health'
 import { kakaoUnlink } from './kakaoUnlink'
 import { leaving } from './leaving'
 import { isMemberPath, type MemberDesk } from './members'
+import { memberReviews } from './memberReviews'
 import { memberSession } from './memberSession'
 import { memberSessions } from './memberSessions'
 import { apiDocument } from './openapi'
@@ -22,17 +23,18 @@ import { ownData } from './ownData'
 import { profile } from './profile'
 import { restaurantRead, visitsRead } from './restaurant'
 import { restaurantsRead } from './restaurants'
+import { reviewsRead } from './reviews'
 import { staffForms } from './staffForms'
 import { staffRestaurants } from './staffRestaurants'
 import { staffSession } from './staffSession'
 import { suggestRead } from './suggest'
 import { type TicketDesk, ticketWrite } from './tickets'
 
-const READS = [restaurantsRead, suggestRead, restaurantRead, visitsRead, regionsRead, statisticsRead]
+const READS = [restaurantsRead, suggestRead, restaurantRead, visitsRead, reviewsRead, regionsRead, statisticsRead]
 const METHODS = ['GET', 'HEAD', 'OPTIONS']
 
 /** What members do, a resource each. */
-const MEMBERS = [memberSession, authWay, authSignIn, authSignUp, authConsent, authNickname, profile, memberSessions, ownData, leaving, kakaoUnlink]
+const MEMBERS = [memberSession, authWay, authSignIn, authSignUp, authConsent, authNickname, profile, memberSessions, ownData, leaving, kakaoUnlink, memberReviews]
 
 /** Answers that depend on who asks: for the pages of this site alone. */
 const isPrivatePath = (path: string): boolean => path.startsWith('/api/v1/staff/') || isMemberPath(path)

@@ -6,8 +6,8 @@ import type { KakaoAdmin } from '@/infra/kakao/unlink'
 import { log } from '@/infra/log'
 import { unlinkedByProvider } from '@/server/members/unlinkedByProvider'
 import { refuse } from './errors'
+import { limitBody } from './limitBody'
 import type { MemberDesk } from './members'
-import { limitBody } from './writing'
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 

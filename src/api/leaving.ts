@@ -1,25 +1,13 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import { ME_PATH } from '@/domain/member/paths'
 import { leaveSchema } from '@/domain/member/profile'
-import { API_RESPONSES } from '@/messages/api'
 import { leave } from '@/server/members/leave'
 import { endedSessionCookie } from '@/server/sessions/cookie'
+import { acting, jsonBody } from './acting'
 import { refuse } from './errors'
 import { asOwner, type MemberDesk } from './members'
-import { jsonBody, memberAnswers, refusal, words } from './writing'
 
-const route = createRoute({
-  method: 'delete',
-  path: ME_PATH,
-  ...words('leave'),
-  request: jsonBody(leaveSchema),
-  responses: memberAnswers({
-    204: { description: API_RESPONSES.done },
-    400: refusal(API_RESPONSES.badRequest),
-    409: refusal(API_RESPONSES.staffStay),
-    413: refusal(API_RESPONSES.tooLarge),
-  }),
-})
+const route = createRoute({ method: 'delete', path: ME_PATH, request: { body: jsonBody(leaveSchema) }, ...acting('leave') })
 
 /** Leaving for good. The size of what is sent is limited by `profile`, on the same path. */
 export function leaving(app: OpenAPIHono, desk: MemberDesk): void {

@@ -1,34 +1,17 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { memberSessionsSchema, sessionId, SESSIONS_PATH } from '@/domain/member/profile'
 import { log } from '@/infra/log'
-import { API_RESPONSES } from '@/messages/api'
 import { endedSessionCookie } from '@/server/sessions/cookie'
 import { endSessionOf, endSessionsOf } from '@/server/sessions/endSessions'
 import { listSessions } from '@/server/sessions/listSessions'
 import { sessionOf } from '@/server/sessions/sessionOf'
+import { acting } from './acting'
 import { refuse } from './errors'
 import { asOwner, type MemberDesk } from './members'
-import { json } from './reads'
-import { memberAnswers, refusal, words } from './writing'
 
-const done = { description: API_RESPONSES.done }
-
-const list = createRoute({
-  method: 'get',
-  path: SESSIONS_PATH,
-  ...words('listMemberSessions'),
-  responses: memberAnswers({ 200: { description: API_RESPONSES.ok, content: json(memberSessionsSchema) } }),
-})
-
-const endOne = createRoute({
-  method: 'delete',
-  path: `${SESSIONS_PATH}/{id}`,
-  ...words('endMemberSession'),
-  request: { params: z.object({ id: sessionId }) },
-  responses: memberAnswers({ 204: done, 400: refusal(API_RESPONSES.badRequest), 404: refusal(API_RESPONSES.noSession) }),
-})
-
-const endAll = createRoute({ method: 'delete', path: SESSIONS_PATH, ...words('endMemberSessions'), responses: memberAnswers({ 204: done }) })
+const list = createRoute({ method: 'get', path: SESSIONS_PATH, ...acting('listMemberSessions', memberSessionsSchema) })
+const endOne = createRoute({ method: 'delete', path: `${SESSIONS_PATH}/{id}`, request: { params: z.object({ id: sessionId }) }, ...acting('endMemberSession') })
+const endAll = createRoute({ method: 'delete', path: SESSIONS_PATH, ...acting('endMemberSessions') })
 
 /** Where a member is signed in; and ending it, on a lost telephone or everywhere. */
 export function memberSessions(app: OpenAPIHono, desk: MemberDesk): void {

@@ -2,20 +2,13 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { OWN_DATA_PATH } from '@/domain/member/profile'
 import { env } from '@/infra/env'
 import { log } from '@/infra/log'
-import { API_RESPONSES } from '@/messages/api'
 import { ownDataFileName, ownDataInKorean } from '@/messages/ownData'
 import { readOwnData } from '@/server/members/readOwnData'
+import { acting } from './acting'
 import { refuse } from './errors'
 import { asOwner, type MemberDesk } from './members'
-import { json } from './reads'
-import { memberAnswers, words } from './writing'
 
-const route = createRoute({
-  method: 'get',
-  path: OWN_DATA_PATH,
-  ...words('readOwnData'),
-  responses: memberAnswers({ 200: { description: API_RESPONSES.ok, content: json(z.record(z.string(), z.unknown())) } }),
-})
+const route = createRoute({ method: 'get', path: OWN_DATA_PATH, ...acting('readOwnData', z.record(z.string(), z.unknown())) })
 
 /** A name with Korean in it (RFC 6266), with one in plain letters for whoever cannot read that (RFC 5987). */
 const attachment = (name: string): string => `attachment; filename="${name.replace(/[^\x20-\x7e]+/g, 'data')}"; filename*=UTF-8''${encodeURIComponent(name)}`

@@ -2,31 +2,15 @@ import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { ME_PATH } from '@/domain/member/paths'
 import { editProfileSchema, PROFILE_PATH, profileSchema } from '@/domain/member/profile'
-import { API_RESPONSES } from '@/messages/api'
 import { editProfile } from '@/server/members/editProfile'
 import { readProfile } from '@/server/members/readProfile'
+import { acting, jsonBody } from './acting'
 import { refuse } from './errors'
+import { limitBody } from './limitBody'
 import { asMember, asOwner, type MemberDesk } from './members'
-import { json } from './reads'
-import { jsonBody, limitBody, memberAnswers, refusal, words } from './writing'
 
-const found = { description: API_RESPONSES.ok, content: json(profileSchema) }
-
-const read = createRoute({ method: 'get', path: PROFILE_PATH, ...words('readProfile'), responses: memberAnswers({ 200: found }) })
-
-const edit = createRoute({
-  method: 'patch',
-  path: ME_PATH,
-  ...words('editProfile'),
-  request: jsonBody(editProfileSchema),
-  responses: memberAnswers({
-    200: found,
-    400: refusal(API_RESPONSES.badRequest),
-    403: refusal(API_RESPONSES.consentOwed),
-    409: refusal(API_RESPONSES.taken),
-    413: refusal(API_RESPONSES.tooLarge),
-  }),
-})
+const read = createRoute({ method: 'get', path: PROFILE_PATH, ...acting('readProfile', profileSchema) })
+const edit = createRoute({ method: 'patch', path: ME_PATH, request: { body: jsonBody(editProfileSchema) }, ...acting('editProfile', profileSchema) })
 
 /** A member's own account: to look at, and to change. */
 export function profile(app: OpenAPIHono, desk: MemberDesk): void {

@@ -1,24 +1,18 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { Pool } from 'pg'
-import { ID_MAX } from '@/domain/limits'
+import { restaurantIdSchema } from '@/domain/directory/readQueries'
 import { STAFF_RESTAURANTS_PATH } from '@/domain/staff/paths'
-import { API_RESPONSES } from '@/messages/api'
 import { sessionOf } from '@/server/sessions/sessionOf'
 import { trashRestaurant } from '@/server/staff/trashRestaurant'
+import { acting } from './acting'
 import { refuse } from './errors'
-import { memberAnswers, refusal, words } from './writing'
 
-const request = { params: z.object({ id: z.coerce.number().int().min(1).max(ID_MAX) }) }
-const responses = memberAnswers({
-  204: { description: API_RESPONSES.done },
-  400: refusal(API_RESPONSES.badRequest),
-  403: refusal(API_RESPONSES.adminsOnly),
-  404: refusal(API_RESPONSES.notFound),
-})
+const ONE = `${STAFF_RESTAURANTS_PATH}/{id}`
+const request = { params: restaurantIdSchema }
 
-const trash = createRoute({ method: 'delete', path: `${STAFF_RESTAURANTS_PATH}/{id}`, ...words('trashRestaurant'), request, responses })
-const restore = createRoute({ method: 'post', path: `${STAFF_RESTAURANTS_PATH}/{id}/restore`, ...words('restoreRestaurant'), request, responses })
+const trash = createRoute({ method: 'delete', path: ONE, request, ...acting('trashRestaurant') })
+const restore = createRoute({ method: 'post', path: `${ONE}/restore`, request, ...acting('restoreRestaurant') })
 
 /** What admins do with a restaurant from its card: into the trash, and out of it. */
 export function staffRestaurants(app: OpenAPIHono, pool: Pool): void {

@@ -1,0 +1,32 @@
+import { useCallback } from 'react'
+import { useMe, useRefreshMe } from '../member/useMe'
+import type { Refused } from '../member/callApi'
+import { useSignInPrompt } from '../member/SignInScope'
+
+/**
+ * The door before what only members do.
+ * @param why the reason, as a sentence
+ * @param anchor the element to come back to
+ * @returns `stop()`: asks a visitor to sign in and says whether it did; `lost(refused)`: the same after an answer said
+ * that nobody is signed in any more
+ */
+export function useSignInFor(why: string, anchor: string): { stop: () => boolean; lost: (refused: Refused) => boolean } {
+  const { known, member } = useMe()
+  const ask = useSignInPrompt()
+  const refresh = useRefreshMe()
+  const stop = useCallback(() => {
+    if (!known || member) return false
+    ask(why, anchor)
+    return true
+  }, [known, member, ask, why, anchor])
+  const lost = useCallback(
+    ({ code }: Refused) => {
+      if (code !== 'not-signed-in') return false
+      void refresh()
+      ask(why, anchor)
+      return true
+    },
+    [refresh, ask, why, anchor],
+  )
+  return { stop, lost }
+}
