@@ -1,0 +1,42 @@
+'use client'
+import Link from 'next/link'
+import { useState } from 'react'
+import type { MyReviewPage } from '@/domain/review/schemas'
+import { MY_REVIEWS, PROFILE } from '@/messages/profile'
+import { buttonClass } from '../layout/buttonClass'
+import { OwnFailure } from '../profile/OwnFailure'
+import { useOwn } from '../profile/useOwn'
+import { EmptyState } from '../state/EmptyState'
+import { MyReviewItem } from './MyReviewItem'
+import { MyReviewPages } from './MyReviewPages'
+
+/** Everything a member has written about restaurants, a page at a time, where it stands included. */
+export function MyReviews() {
+  const [page, setPage] = useState(1)
+  const { data, isError, refetch } = useOwn<MyReviewPage>(['own-reviews', page], `/api/v1/me/reviews?page=${page}`)
+  if (isError) return <OwnFailure what={MY_REVIEWS.what} onRetry={() => void refetch()} />
+  if (!data) return <p className="text-small text-soft">{PROFILE.loading}</p>
+  if (data.pagination.total === 0)
+    return (
+      <EmptyState
+        title={MY_REVIEWS.none}
+        actions={
+          <Link href="/regions" className={buttonClass('plain')}>
+            {MY_REVIEWS.explore}
+          </Link>
+        }
+      >
+        {MY_REVIEWS.noneMore}
+      </EmptyState>
+    )
+  return (
+    <>
+      <ul aria-label={MY_REVIEWS.list}>
+        {data.data.map((review) => (
+          <MyReviewItem key={review.id} review={review} />
+        ))}
+      </ul>
+      <MyReviewPages page={page} pages={data.pagination.pages} onTurn={setPage} />
+    </>
+  )
+}
