@@ -3,7 +3,7 @@ import { LEAVE_WORD } from '@/domain/limits'
 /** The member's own page. */
 export const PROFILE = {
   title: '내 프로필',
-  lead: '내 정보를 보고 고치는 곳입니다. 닉네임 말고는 남에게 보이지 않습니다.',
+  lead: '내 정보를 보고 고치는 곳입니다. 다른 사람에게는 닉네임과 쓰신 리뷰만 보입니다.',
   loading: '불러오는 중입니다.',
   loadFailed: (what: string) => `${what} 불러오지 못했습니다.`,
   retry: '다시 불러오기',

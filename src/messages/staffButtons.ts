@@ -4,7 +4,7 @@ export const STAFF_BUTTONS = {
   editOf: (title: string) => `${title} 수정`,
   remove: '삭제',
   removeOf: (title: string) => `${title} 삭제`,
-  removeAsk: (title: string) => `${title}을(를) 삭제할까요?`,
+  removeAsk: (title: string) => `'${title}' 음식점을 삭제할까요?`,
   removeNote: '목록과 순위에서 바로 빠집니다. 휴지통에 남아 있어 되돌릴 수 있습니다.',
   keep: '그대로 두기',
   removing: '삭제하는 중…',

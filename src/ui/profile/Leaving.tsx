@@ -21,7 +21,7 @@ export function Leaving({ reviews, favorites }: Props) {
   }
   return (
     <>
-      <button ref={button} type="button" aria-expanded={open} aria-controls="leaving-panel" onClick={() => setOpen(!open)} className={buttonClass('plain', 'text-accent')}>
+      <button ref={button} type="button" aria-expanded={open} aria-controls="leaving-panel" onClick={() => setOpen(!open)} className={buttonClass('plain')}>
         {LEAVING.open}
       </button>
       <div id="leaving-panel" hidden={!open} className="mt-4 rounded-box border border-accent/40 p-5">

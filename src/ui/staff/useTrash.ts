@@ -2,6 +2,7 @@ import { useRouter } from 'next/navigation'
 import { STAFF_RESTAURANTS_PATH } from '@/domain/staff/paths'
 import { MEMBER_WORDS } from '@/messages/member'
 import { STAFF_BUTTONS } from '@/messages/staffButtons'
+import { restaurantHref } from '../address/restaurantHref'
 import { callApi } from '../member/callApi'
 import { useToast } from '../toast/ToastScope'
 
@@ -14,7 +15,10 @@ export function useTrash(id: number): () => Promise<string | null> {
   const [router, show] = [useRouter(), useToast()]
   const restore = async () => {
     const answered = await callApi(`${STAFF_RESTAURANTS_PATH}/${id}/restore`, { method: 'POST' })
-    show(answered.ok ? { text: STAFF_BUTTONS.restored } : { text: STAFF_BUTTONS.restoreFailed(answered.message), tone: 'wrong' })
+    if (!answered.ok) return show({ text: STAFF_BUTTONS.restoreFailed(answered.message), tone: 'wrong' })
+    // Its own page has become the not-found page, which no refresh turns back.
+    if (location.pathname === restaurantHref(id)) return location.reload()
+    show({ text: STAFF_BUTTONS.restored })
     router.refresh()
   }
   return async () => {
