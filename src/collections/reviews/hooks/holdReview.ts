@@ -11,8 +11,11 @@ interface Held {
   deletedAt: string | null
 }
 
+const instant = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
 const HOLD = `
-  SELECT restaurant_id AS restaurant, user_id AS user, rating::float8 AS rating, content, edited_at::text AS "editedAt", deleted_at::text AS "deletedAt"
+  SELECT restaurant_id AS restaurant, user_id AS user, rating::float8 AS rating, content,
+    ${instant('edited_at')} AS "editedAt", ${instant('deleted_at')} AS "deletedAt"
   FROM reviews WHERE id = $1 FOR NO KEY UPDATE`
 
 /**
