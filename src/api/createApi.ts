@@ -11,6 +11,7 @@ import { memberReviews } from './memberReviews'
 import { memberSession } from './memberSession'
 import { apiDocument } from './openapi'
 import { regionsRead, statisticsRead } from './overview'
+import { photos } from './photos'
 import { restaurantRead, visitsRead } from './restaurant'
 import { restaurantsRead } from './restaurants'
 import { reviewsRead } from './reviews'
@@ -23,7 +24,7 @@ const READS = [restaurantsRead, suggestRead, restaurantRead, visitsRead, reviews
 const METHODS = ['GET', 'HEAD', 'OPTIONS']
 
 /** What members do, a resource each. */
-const MEMBERS = [memberSession, memberReviews]
+const MEMBERS = [memberSession, memberReviews, photos]
 
 /** Answers that depend on who asks: for the pages of this site alone. */
 const isPrivatePath = (path: string): boolean => path.startsWith('/api/v1/staff/') || isMemberPath(path)
