@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { WRITE_REVIEW_ID, restaurantReviewsPath, reviewPath } from '@/domain/review/apiPaths'
 import type { OwnReview } from '@/domain/review/schemas'
 import { REVIEW_FORM, REVIEW_PHOTOS } from '@/messages/reviews'
@@ -28,9 +28,17 @@ interface Options {
 /** Checks and sends a review. What is typed stays until it has arrived, whatever comes between. */
 export function useReviewForm({ restaurantId, existing, onSaved, onExists }: Options) {
   const [start] = useState(() => (existing ? draftOf(existing) : EMPTY_DRAFT))
-  const { draft, change, drop } = useDraft(existing ? `edit:${existing.id}` : String(restaurantId), start)
+  const { draft, change: write, drop } = useDraft(existing ? `edit:${existing.id}` : String(restaurantId), start)
   const [fault, setFault] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
+  const change = useCallback<typeof write>(
+    (how) => {
+      // What was wrong may be right now.
+      setFault(null)
+      write(how)
+    },
+    [write],
+  )
   const door = useSignInFor(REVIEW_FORM.signInToWrite, WRITE_REVIEW_ID)
 
   const submit = async () => {
