@@ -20,7 +20,7 @@ const review: Review = {
 const summary: ReviewSummary = { total_reviews: 11, average_rating: 3.6, rating_distribution: [1, 1, 2, 4, 3], recent_reviews: [] }
 
 function render(data: Review[], { visits = 1, reviews = 1, total = 11 } = {}): string {
-  const page = { data, pagination: { page: reviews, size: 10, total, pages: Math.max(1, Math.ceil(total / 10)) } }
+  const page = { data, pagination: { page: reviews, size: 10, total, pages: Math.max(1, Math.ceil(total / 10)), total_is_minimum: false } }
   return renderToStaticMarkup(
     <MemberScope>
       <Reviews restaurantId={3} reviews={{ ok: true, data: { page, summary: { ...summary, total_reviews: total } } }} pages={{ visits, reviews }} />
