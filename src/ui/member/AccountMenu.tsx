@@ -39,14 +39,11 @@ function Account({ member }: { member: CurrentMember }) {
   )
 }
 
-/**
- * The visitor's own corner of the bar. Until it is known who looks, its place is kept free; a phone's keeps one width,
- * since other buttons stand on both sides of it.
- */
+/** The visitor's own corner of the bar. Empty until it is known who looks; the bar keeps free space beside it. */
 export function AccountMenu() {
   const { known, member, staff } = useMe()
   return (
-    <div className="flex min-h-11 items-center justify-end gap-4 text-[0.9375rem] max-md:-mr-2 max-md:w-18">
+    <div className="flex min-h-11 items-center justify-end gap-4 text-[0.9375rem] max-md:-mr-2">
       {staff && (
         <a href={STAFF_HOME} className={QUIET}>
           {MEMBER_WORDS.admin}
