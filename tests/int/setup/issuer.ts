@@ -4,9 +4,14 @@ import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose'
 
 /** Who somebody is to the issuer. */
-export interface Claims extends JWTPayload {
+export interface Person {
   sub: string
+  email?: string
+  email_verified?: boolean
+  nickname?: string
 }
+
+export type Claims = JWTPayload & Person
 
 /** What the issuer does otherwise than an honest one. */
 export interface Trick {
@@ -31,7 +36,6 @@ interface Promised {
   redirectUri: string
 }
 
-/** Finds out what the browser is sent with, and answers as the issuer's page would: with a code for this person. */
 export type Issuer = Awaited<ReturnType<typeof startIssuer>>
 
 const sendJson = (res: ServerResponse, body: object, status = 200) => res.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
@@ -44,7 +48,7 @@ export async function startIssuer() {
   const server = createServer((req, res) => void answer(req, res).catch(() => res.destroy()))
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const url = `http://localhost:${(server.address() as AddressInfo).port}`
-  const issuer = { url, trick: {} as Trick, asked: [] as string[], sign, codeFor, close }
+  const issuer = { url, trick: {} as Trick, asked: [] as string[], publicKey: pair.publicKey, sign, codeFor, close }
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const path = req.url ?? ''
@@ -74,13 +78,13 @@ export async function startIssuer() {
   }
 
   /** As if this person had said yes at the address that the site sent the browser to. */
-  function codeFor(address: string, person: Omit<Claims, 'iss' | 'aud'>): string {
+  function codeFor(address: string, person: Person): string {
     const { searchParams } = new URL(address)
     const wanted = (name: string) => searchParams.get(name) ?? ''
     if (wanted('code_challenge_method') !== 'S256' || wanted('response_type') !== 'code') throw new Error(`not a sign-in with PKCE: ${address}`)
     const now = Math.floor(Date.now() / 1000)
     const code = randomBytes(16).toString('hex')
-    const claims = { iss: url, aud: CLIENT.clientId, iat: now, exp: now + 5 * MINUTE, nonce: wanted('nonce'), ...person } as Claims
+    const claims = { iss: url, aud: CLIENT.clientId, iat: now, exp: now + 5 * MINUTE, nonce: wanted('nonce'), ...person }
     codes.set(code, { claims, challenge: wanted('code_challenge'), redirectUri: wanted('redirect_uri') })
     return code
   }

@@ -3,10 +3,9 @@ import { createApi } from '@/api/createApi'
 import { ME_PATH, SIGN_IN_FINISH_PATH, SIGN_IN_START_PATH, SIGN_UP_PATH } from '@/domain/member/paths'
 import type { Me } from '@/domain/member/me'
 import type { SignUp } from '@/domain/member/signUp'
-import type { IdentityDoor } from '@/infra/identity/door'
-import { openIdentityDoor } from '@/infra/identity/door'
+import { type IdentityDoor, openIdentityDoor } from '@/infra/identity/door'
 import { createTestDatabase, type TestDatabase } from './database'
-import { type Claims, CLIENT, type Issuer, startIssuer } from './issuer'
+import { CLIENT, type Issuer, type Person, startIssuer } from './issuer'
 
 export const SECRET = 'only-for-these-tests-0123456789'
 /** Nobody waits long for an issuer that is silent on purpose. */
@@ -70,9 +69,9 @@ function memberBrowser(app: OpenAPIHono, issuer: Issuer) {
   }
   const finish = (answer: Record<string, string>) => postJson(SIGN_IN_FINISH_PATH, answer)
   /** What the browser brings back for this person. */
-  const answerFor = (address: string, person: Omit<Claims, 'iss' | 'aud'>) => ({ code: issuer.codeFor(address, person), state: new URL(address).searchParams.get('state') ?? '' })
+  const answerFor = (address: string, person: Person) => ({ code: issuer.codeFor(address, person), state: new URL(address).searchParams.get('state') ?? '' })
   /** The whole way. */
-  const signIn = async (person: Omit<Claims, 'iss' | 'aud'>, next = '/') => {
+  const signIn = async (person: Person, next = '/') => {
     const address = await start(next)
     return finish(answerFor(address, person))
   }
@@ -84,7 +83,7 @@ function memberBrowser(app: OpenAPIHono, issuer: Issuer) {
   return {
     ...{ jar, send, postJson, start, finish, answerFor, signIn, signUpState, agree, agreeToAll, complete },
     /** From nothing to a member. */
-    async join(person: Omit<Claims, 'iss' | 'aud'>, nickname: string) {
+    async join(person: Person, nickname: string) {
       await signIn(person)
       await agreeToAll()
       return complete(nickname)
