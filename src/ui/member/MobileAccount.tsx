@@ -32,7 +32,10 @@ export function MobileAccount() {
               <Icon name="user" className="size-5.5" />
             </span>
             <span className="min-w-0">
-              <span className="block truncate text-lead leading-snug font-semibold">{MEMBER_WORDS.greeting(member.nickname)}</span>
+              <span className="flex text-lead leading-snug font-semibold">
+                <span className="truncate">{member.nickname}</span>
+                {MEMBER_WORDS.honorific}
+              </span>
               <span className="block text-note text-soft">{MEMBER_WORDS.profile}</span>
             </span>
           </Link>
