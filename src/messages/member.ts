@@ -6,6 +6,7 @@ export const MEMBER_WORDS = {
   /** with it the bar greets by name */
   honorific: '님',
   profile: '내 프로필',
+  profileOf: (nickname: string) => `${nickname}님, 내 프로필`,
   admin: '관리',
   start: '카카오로 시작하기',
   starting: '카카오로 가는 중…',

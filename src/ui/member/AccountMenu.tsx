@@ -29,14 +29,18 @@ function Doors() {
 function Account({ member }: { member: CurrentMember }) {
   return (
     <>
-      <Link href={PROFILE_PAGE} prefetch={false} className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 font-semibold hover:text-accent">
+      <Link
+        href={PROFILE_PAGE}
+        prefetch={false}
+        aria-label={MEMBER_WORDS.profileOf(member.nickname)}
+        className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 font-semibold hover:text-accent"
+      >
         <Icon name="user" className="size-5.5" />
-        <span className="flex max-md:sr-only">
+        <span className="flex max-md:hidden">
           {/* However long the name, the courtesy stays. */}
           <span className="max-w-28 truncate">{member.nickname}</span>
           {MEMBER_WORDS.honorific}
         </span>
-        <span className="sr-only">{MEMBER_WORDS.profile}</span>
       </Link>
       <SignOutButton className={QUIET} />
     </>

@@ -27,7 +27,7 @@ export function MobileAccount() {
       )}
       {member && (
         <>
-          <Link href={PROFILE_PAGE} prefetch={false} className="flex min-h-12 min-w-0 flex-1 items-center gap-3">
+          <Link href={PROFILE_PAGE} prefetch={false} aria-label={MEMBER_WORDS.profileOf(member.nickname)} className="flex min-h-12 min-w-0 flex-1 items-center gap-3">
             <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-wash">
               <Icon name="user" className="size-5.5" />
             </span>
