@@ -15,7 +15,6 @@ const MINUTES: Record<CookieKind, number> = { member: longest('member'), staff: 
 /** Over https a cookie is sent over nothing else, and no other host can set it (`__Host-`). */
 const isSecure = (): boolean => env().SITE_URL?.startsWith('https:') ?? false
 
-/** The one place that knows what cookies are called. */
 const cookieName = (kind: CookieKind, secure: boolean): string => `${secure ? '__Host-' : ''}gonggong_${kind}`
 
 const setCookie = (kind: CookieKind, value: string, maxAge: number, secure: boolean): string =>
@@ -25,6 +24,9 @@ function readCookie(header: string | null | undefined, kind: CookieKind, secure:
   const name = cookieName(kind, secure)
   return (header ? parse(header, name)[name] : undefined) || null
 }
+
+/** The name of a session's cookie. */
+export const sessionCookieName = (kind: SessionKind, secure = isSecure()): string => cookieName(kind, secure)
 
 /** `Set-Cookie` that hands a new session to its browser. */
 export const sessionCookie = (kind: SessionKind, token: string, secure = isSecure()): string => setCookie(kind, token, MINUTES[kind] * 60, secure)

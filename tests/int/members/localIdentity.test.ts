@@ -7,7 +7,7 @@ import { identitySettings } from '@/infra/identity/settings'
 import { log } from '@/infra/log'
 import { type LocalIdentity, startLocalIdentity } from '../../../scripts/identity/startLocalIdentity'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
-import { SECRET } from '../setup/members'
+import { SECRET } from '../setup/signIn'
 
 const SITE = 'http://localhost:34567'
 
