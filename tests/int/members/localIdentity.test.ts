@@ -7,7 +7,7 @@ import { identitySettings } from '@/infra/identity/settings'
 import { log } from '@/infra/log'
 import { type LocalIdentity, startLocalIdentity } from '../../../scripts/identity/startLocalIdentity'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
-import { SECRET } from '../setup/members'
+import { SECRET } from '../setup/signIn'
 
 const SITE = 'http://localhost:34567'
 
@@ -122,7 +122,7 @@ describe('the stand-in for Kakao', () => {
         headers: { Authorization: `KakaoAK ${key}` },
         body: new URLSearchParams({ target_id_type: 'user_id', target_id: target }),
       })
-      return [response.status, await response.json()]
+      return [response.status, (await response.json()) as object]
     }
     expect(await unlink(identity.settings.KAKAO_ADMIN_KEY, '9000000001')).toEqual([200, { id: 9000000001 }])
     expect(await unlink('wrong', '9000000001')).toEqual([401, expect.objectContaining({ code: -401 })])

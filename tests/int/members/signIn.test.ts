@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { SIGN_IN_FINISH_PATH, SIGN_IN_START_PATH } from '@/domain/member/paths'
 import { log } from '@/infra/log'
 import { startSession } from '@/server/sessions/startSession'
-import { type MemberTest, openMemberTest, refusalOf } from '../setup/members'
+import { type MemberTest, openMemberTest, refusalOf } from '../setup/signIn'
 import { addPerson } from '../setup/staff'
 
 const HARU = { sub: '1001', email: 'haru@people.example', nickname: '하루' }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { changeEnv } from '@/infra/env'
 import { log } from '@/infra/log'
-import { type MemberTest, openMemberTest } from '../setup/members'
+import { type MemberTest, openMemberTest } from '../setup/signIn'
 
 const SITE = 'https://bapsang.example'
 

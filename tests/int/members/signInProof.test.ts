@@ -3,7 +3,7 @@ import { exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { log } from '@/infra/log'
 import { type Claims, CLIENT, startIssuer, type Trick } from '../setup/issuer'
-import { doorTo, type MemberTest, openMemberTest, refusalOf } from '../setup/members'
+import { doorTo, type MemberTest, openMemberTest, refusalOf } from '../setup/signIn'
 
 const HARU = { sub: '1001', email: 'haru@people.example' }
 const UNPROVEN = [400, 'sign-in-unproven']

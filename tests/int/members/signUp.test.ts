@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CONSENT_PATH, NICKNAME_CHECK_PATH, SIGN_UP_PATH } from '@/domain/member/paths'
 import { log } from '@/infra/log'
-import { type MemberBrowser, type MemberTest, openMemberTest, refusalOf } from '../setup/members'
+import { type MemberBrowser, type MemberTest, openMemberTest, refusalOf } from '../setup/signIn'
 
 let subjects = 5000
 const somebody = (nickname?: string) => ({ sub: String(++subjects), ...(nickname === undefined ? {} : { nickname }) })
