@@ -43,6 +43,12 @@ export const API_SUMMARIES = {
   sendPhoto: '리뷰에 붙일 사진을 올립니다.',
   readPhoto: '리뷰의 사진을 읽습니다.',
   readSmallPhoto: '리뷰의 작은 사진을 읽습니다.',
+  readSignUp: '하고 있는 가입이 어디까지 왔는지 읽습니다.',
+  agreeToTerms: '가입하며 약관에 동의합니다.',
+  completeSignUp: '닉네임을 정하고 가입을 마칩니다.',
+  abandonSignUp: '하고 있는 가입을 그만둡니다.',
+  consent: '바뀐 약관에 동의합니다.',
+  checkNickname: '닉네임을 쓸 수 있는지 묻습니다.',
 } as const
 export type ApiOperation = keyof typeof API_SUMMARIES
 
@@ -57,6 +63,12 @@ export const API_DETAILS: Partial<Record<ApiOperation, string>> = {
   signOutStaff: '세션을 곧바로 끝냅니다. 로그인하지 않았어도 204를 답합니다.',
   sendTicket: '보낸 곳마다 한 시간에 다섯 번까지 받습니다. 넘으면 429와 기다릴 시간(Retry-After, 초)을 답합니다. 보낸 내용은 어떤 응답에도 나오지 않습니다.',
   readMe: '로그인하지 않았으면 member와 staff가 null입니다. 회원의 세션과 운영자의 세션은 따로입니다.',
+  readSignUp: '카카오에서 돌아왔지만 아직 회원이 아닌 사람의 것입니다. 가입을 마치기 전에는 누구인지를 읽을 수 있게 저장하지 않습니다.',
+  agreeToTerms: 'agreed에는 시행 중인 필수 약관의 번호가 모두 있어야 합니다. 그 사이에 바뀐 약관의 번호에는 409를 답합니다.',
+  completeSignUp: '회원의 세션 쿠키와 이어서 갈 곳을 답합니다.',
+  abandonSignUp: '적은 것을 곧바로 지웁니다. 하고 있는 가입이 없어도 204를 답합니다.',
+  consent: '전에 동의한 것은 그대로 두고, agreed에 있는 것에 지금 동의한 것으로 적습니다.',
+  checkNickname: '쓸 수 있으면 204, 아니면 까닭을 답합니다. 가입하는 사람과 회원이 묻고, 자기 닉네임은 쓸 수 있는 것으로 봅니다.',
   readRestaurant: '다른 음식점으로 합쳐진 번호에는 410과 새 번호(merged_into)를 답합니다.',
   listReviews: '저장해 둔 응답도 ETag로 바뀌었는지 물어본 뒤에 씁니다. 글쓴이가 탈퇴했으면 author가 null입니다.',
   summarizeReviews: 'rating_distribution은 별 하나부터 다섯까지의 리뷰 수입니다.',
@@ -107,6 +119,10 @@ export const API_RESPONSES = {
   conflict: '이미 있거나, 그 사이에 달라졌습니다.',
   picture: 'WebP 사진입니다.',
   notPicture: '받는 종류의 사진이 아닙니다.',
+  noSignUp: '하고 있는 가입이 없거나 시간이 지났습니다.',
+  forgotten: '그만두었습니다. 저장한 것이 없습니다.',
+  free: '쓸 수 있습니다.',
+  taken: '이미 쓰고 있습니다.',
   gone: '다른 음식점으로 합쳐졌습니다.',
 } as const
 
