@@ -20,6 +20,7 @@ import { memberSessions } from './memberSessions'
 import { apiDocument } from './openapi'
 import { regionsRead, statisticsRead } from './overview'
 import { ownData } from './ownData'
+import { photos } from './photos'
 import { profile } from './profile'
 import { restaurantRead, visitsRead } from './restaurant'
 import { restaurantsRead } from './restaurants'
@@ -34,7 +35,7 @@ const READS = [restaurantsRead, suggestRead, restaurantRead, visitsRead, reviews
 const METHODS = ['GET', 'HEAD', 'OPTIONS']
 
 /** What members do, a resource each. */
-const MEMBERS = [memberSession, authWay, authSignIn, authSignUp, authConsent, authNickname, profile, memberSessions, ownData, leaving, kakaoUnlink, memberReviews]
+const MEMBERS = [memberSession, memberReviews, photos, authWay, authSignIn, authSignUp, authConsent, authNickname, profile, memberSessions, ownData, leaving, kakaoUnlink]
 
 /** Answers that depend on who asks: for the pages of this site alone. */
 const isPrivatePath = (path: string): boolean => path.startsWith('/api/v1/staff/') || isMemberPath(path)

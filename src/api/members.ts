@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { Pool } from 'pg'
 import type { CurrentMember } from '@/domain/member/me'
 import type { Violation } from '@/domain/violation'
+import type { PhotoStore } from '@/infra/photos/photoStore'
 import type { IdentityDoor } from '@/infra/identity/door'
 import type { KakaoAdmin } from '@/infra/kakao/unlink'
 import { currentMember } from '@/server/members/currentMember'
@@ -17,6 +18,8 @@ export interface MemberDesk {
   trustedProxies: number
   /** who hears of members who leave, and tells of those who left there; absent: nobody */
   kakao?: KakaoAdmin | null
+  /** where photographs lie, if not where `photoStore` puts them */
+  photos?: PhotoStore
   /** who says who somebody is; without it nobody signs in */
   door?: IdentityDoor | null
 }

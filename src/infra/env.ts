@@ -73,7 +73,7 @@ const schema = z.object({
   ),
 }).superRefine(({ OIDC_ISSUER, OIDC_LOCAL }, context) => {
   // Over http anybody on the way could say who somebody is.
-  if (OIDC_ISSUER.startsWith('https:') || (OIDC_LOCAL && isLoopback(OIDC_ISSUER))) return
+  if (!OIDC_ISSUER.startsWith('http:') || (OIDC_LOCAL && isLoopback(OIDC_ISSUER))) return
   const message = OIDC_LOCAL
     ? 'OIDC_LOCAL=true인 http 주소는 이 컴퓨터(localhost)의 것이어야 합니다.'
     : 'https:// 로 시작해야 합니다. 이 컴퓨터의 체험용 로그인 서버라면 OIDC_LOCAL=true를 함께 적어 주십시오.'

@@ -3,9 +3,10 @@ export const MEMBER_WORDS = {
   signIn: '로그인',
   signUp: '회원가입',
   signOut: '로그아웃',
-  /** how the bar greets */
-  greeting: (nickname: string) => `${nickname}님`,
+  /** with it the bar greets by name */
+  honorific: '님',
   profile: '내 프로필',
+  profileOf: (nickname: string) => `${nickname}님, 내 프로필`,
   admin: '관리',
   start: '카카오로 시작하기',
   starting: '카카오로 가는 중…',

@@ -83,7 +83,6 @@ export const OWN_REVIEW = {
   keep: '그대로 두기',
   removed: '리뷰를 지웠습니다.',
   restored: '리뷰를 되돌렸습니다.',
-  failed: '처리하지 못했습니다. 다시 시도해 주십시오.',
 } as const
 
 /** Why others do not see one's review; nothing to say while they do. */

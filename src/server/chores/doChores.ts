@@ -3,19 +3,29 @@ import { TURNS_KEPT_HOURS } from '@/domain/limits'
 import { type Sql, transaction } from '@/infra/database/pool'
 import type { KakaoAdmin } from '@/infra/kakao/unlink'
 import { log } from '@/infra/log'
+import { type PhotoStore, photoStore } from '@/infra/photos/photoStore'
 import { tellUnlinks } from '../members/tellUnlinks'
+import { sweepPhotos, sweepStrayFiles } from '../reviews/photos/sweepPhotos'
+import { purgeReviews } from '../reviews/purgeReviews'
 import { eraseTicketEmails } from '../tickets/eraseTicketEmails'
 
-/**
- * What is erased because its time is up. Cheap, so it may run often; what is daily runs once a day for all processes.
- * @param kakao who is to hear of members who left
- */
-export async function doChores(pool: Pool, kakao: KakaoAdmin | null = null): Promise<void> {
+interface Helpers {
+  photos?: PhotoStore
+  /** who is to hear of members who left */
+  kakao?: KakaoAdmin | null
+}
+
+/** What is erased because its time is up. Cheap, so it may run often; what is daily runs once a day for all processes. */
+export async function doChores(pool: Pool, { photos = photoStore(), kakao = null }: Helpers = {}): Promise<void> {
   await pool.query('DELETE FROM rate_turns WHERE taken[cardinality(taken)] < now() - make_interval(hours => $1)', [TURNS_KEPT_HOURS])
   await onceADay(pool, 'ticket-emails', async (sql) => {
     const erased = await eraseTicketEmails(sql)
     if (erased) log.info({ erased }, 'addresses of settled tickets erased')
   })
+  const purged = await purgeReviews(pool, photos)
+  const swept = await sweepPhotos(pool, photos)
+  if (purged || swept) log.info({ purged, swept }, 'reviews out of the trash and photographs without a review destroyed')
+  await onceADay(pool, 'stray-photos', (sql) => sweepStrayFiles(sql, photos))
   await tellUnlinks(pool, kakao)
 }
 

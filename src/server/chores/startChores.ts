@@ -9,7 +9,7 @@ const HOUR_MS = 60 * 60 * 1000
 export function startChores(pool: Pool, kakao: KakaoAdmin | null): () => Promise<void> {
   let running = Promise.resolve()
   const run = () => {
-    running = doChores(pool, kakao).catch((error: Error) => log.error({ err: error }, 'chores failed'))
+    running = doChores(pool, { kakao }).catch((error: Error) => log.error({ err: error }, 'chores failed'))
   }
   run()
   const timer = setInterval(run, HOUR_MS)

@@ -10,7 +10,7 @@ const SUMMARY = `
     WHERE v.restaurant_id = s.restaurant_id AND ${SHOWN('v')} ORDER BY ${NEWEST_FIRST} LIMIT ${REVIEWS_RECENT}`)} AS recent_reviews
   FROM restaurant_stats s CROSS JOIN LATERAL (
     SELECT COALESCE(SUM(given.reviews), 0)::int AS total_reviews,
-      COALESCE(round(SUM(stars.rating * given.reviews) / NULLIF(SUM(given.reviews), 0), 1), 0) AS average_rating,
+      COALESCE(round(SUM(stars.rating * given.reviews)::numeric / NULLIF(SUM(given.reviews), 0), 1), 0) AS average_rating,
       array_agg(COALESCE(given.reviews, 0) ORDER BY stars.rating) AS rating_distribution
     FROM generate_series(${RATING_MIN}, ${RATING_MAX}) AS stars (rating) LEFT JOIN (
       SELECT v.rating, count(*)::int AS reviews FROM reviews v WHERE v.restaurant_id = s.restaurant_id AND ${SHOWN('v')} GROUP BY 1

@@ -25,7 +25,7 @@ function readCookie(header: string | null | undefined, kind: CookieKind, secure:
   return (header ? parse(header, name)[name] : undefined) || null
 }
 
-/** The name of a session's cookie: the one place that knows it. */
+/** The name of a session's cookie. */
 export const sessionCookieName = (kind: SessionKind, secure = isSecure()): string => cookieName(kind, secure)
 
 /** `Set-Cookie` that hands a new session to its browser. */

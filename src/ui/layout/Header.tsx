@@ -43,11 +43,11 @@ export function Header() {
           </Disclosure>
           <NavLink href={DATA_SECTION.href}>{DATA_SECTION.label}</NavLink>
         </nav>
-        <div className="max-md:ml-auto">
+        {/* Whatever width the visitor's own corner comes to have, nothing else moves: it grows into the free space. */}
+        <div className="max-md:order-1">
           <HeaderSearch />
         </div>
-        {/* Whatever width the visitor's own corner comes to have, nothing else moves. */}
-        <span className="hidden flex-1 md:block" />
+        <span className="flex-1" />
         <AccountMenu />
         <MobileMenu />
       </div>

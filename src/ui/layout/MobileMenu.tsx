@@ -20,7 +20,7 @@ function MenuLinks({ links }: { links: readonly SectionLink[] }) {
 export function MobileMenu() {
   return (
     <Disclosure
-      className="-mr-2.5 md:hidden"
+      className="order-2 -mr-2.5 md:hidden"
       name="메뉴"
       label={
         <>

@@ -29,24 +29,29 @@ function Doors() {
 function Account({ member }: { member: CurrentMember }) {
   return (
     <>
-      <Link href={PROFILE_PAGE} prefetch={false} className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 font-semibold hover:text-accent">
+      <Link
+        href={PROFILE_PAGE}
+        prefetch={false}
+        aria-label={MEMBER_WORDS.profileOf(member.nickname)}
+        className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 font-semibold hover:text-accent"
+      >
         <Icon name="user" className="size-5.5" />
-        <span className="max-w-28 truncate max-md:sr-only">{MEMBER_WORDS.greeting(member.nickname)}</span>
-        <span className="sr-only">{MEMBER_WORDS.profile}</span>
+        <span className="flex max-md:hidden">
+          {/* However long the name, the courtesy stays. */}
+          <span className="max-w-28 truncate">{member.nickname}</span>
+          {MEMBER_WORDS.honorific}
+        </span>
       </Link>
       <SignOutButton className={QUIET} />
     </>
   )
 }
 
-/**
- * The visitor's own corner of the bar. Until it is known who looks, its place is kept free; a phone's keeps one width,
- * since other buttons stand on both sides of it.
- */
+/** The visitor's own corner of the bar. Empty until it is known who looks; the bar keeps free space beside it. */
 export function AccountMenu() {
   const { known, member, staff } = useMe()
   return (
-    <div className="flex min-h-11 items-center justify-end gap-4 text-[0.9375rem] max-md:-mr-2 max-md:w-18">
+    <div className="flex min-h-11 items-center justify-end gap-4 text-[0.9375rem] max-md:-mr-2">
       {staff && (
         <a href={STAFF_HOME} className={QUIET}>
           {MEMBER_WORDS.admin}

@@ -27,12 +27,15 @@ export function MobileAccount() {
       )}
       {member && (
         <>
-          <Link href={PROFILE_PAGE} prefetch={false} className="flex min-h-12 min-w-0 flex-1 items-center gap-3">
+          <Link href={PROFILE_PAGE} prefetch={false} aria-label={MEMBER_WORDS.profileOf(member.nickname)} className="flex min-h-12 min-w-0 flex-1 items-center gap-3">
             <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-wash">
               <Icon name="user" className="size-5.5" />
             </span>
             <span className="min-w-0">
-              <span className="block truncate text-lead leading-snug font-semibold">{MEMBER_WORDS.greeting(member.nickname)}</span>
+              <span className="flex text-lead leading-snug font-semibold">
+                <span className="truncate">{member.nickname}</span>
+                {MEMBER_WORDS.honorific}
+              </span>
               <span className="block text-note text-soft">{MEMBER_WORDS.profile}</span>
             </span>
           </Link>

@@ -22,7 +22,7 @@ export function DraftPhotoItem({ photo: { key, preview, photo, error }, number, 
   return (
     <li className="min-w-0 overflow-hidden rounded-field border border-line bg-card">
       <div className="relative aspect-4/3 bg-wash">
-        {preview && <img src={preview} alt={REVIEW_PHOTOS.one(number)} className={`size-full object-cover ${photo ? '' : 'opacity-45'}`} />}
+        {preview && error === null && <img src={preview} alt={REVIEW_PHOTOS.one(number)} className={`size-full object-cover ${photo ? '' : 'opacity-45'}`} />}
         <p role="status" className="absolute inset-x-0 bottom-0 text-note">
           {sending && <span className="block bg-ink/75 px-2 py-1 font-medium text-paper">{REVIEW_PHOTOS.sending}</span>}
           {error !== null && <span className="block bg-accent-wash px-2 py-1 font-medium text-accent-deep">{error}</span>}

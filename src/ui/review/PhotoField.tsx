@@ -71,7 +71,7 @@ export function PhotoField({ photos, change, stop, lost }: Props) {
           'flex-1',
         )}
         {/* Some phones' choosers know no camera. */}
-        {button(REVIEW_PHOTOS.take, () => open(take.current), 'hidden pointer-coarse:inline-flex')}
+        {button(REVIEW_PHOTOS.take, () => open(take.current), 'pointer-fine:hidden')}
       </div>
       <p className="mt-1.5 text-note text-soft">{REVIEW_PHOTOS.hint(REVIEW_PHOTOS_MAX, PHOTO_BYTES_MAX / 1024 / 1024)}</p>
       <p role="status" className="text-note font-medium text-accent-deep">

@@ -25,6 +25,7 @@ interface Props {
 /** Says to the operators what is wrong with a review. */
 export function ReportDialog({ restaurantId, reviewId, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const area = useRef<HTMLTextAreaElement>(null)
   const [reason, setReason] = useState<ReportReason>('inappropriate')
   const [text, setText] = useState('')
   const [fault, setFault] = useState<string | null>(null)
@@ -41,9 +42,9 @@ export function ReportDialog({ restaurantId, reviewId, onClose }: Props) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const description = cleanText(text)
-    const over = countText(text) - REPORT_TEXT_MAX
-    setFault(over > 0 ? REVIEW_REPORT.tooLong(over) : null)
-    if (sending || over > 0) return
+    setFault(null)
+    if (countText(text) > REPORT_TEXT_MAX) return area.current?.focus()
+    if (sending) return
     setSending(true)
     const answered = await callApi(reviewPath(reviewId, 'reports'), { method: 'POST', body: { reason, description: description || null } })
     setSending(false)
@@ -74,6 +75,7 @@ export function ReportDialog({ restaurantId, reviewId, onClose }: Props) {
           max={REPORT_TEXT_MAX}
           tooLong={REVIEW_REPORT.tooLong}
           onType={setText}
+          areaRef={area}
           rows={3}
         />
         <div className="mt-4">

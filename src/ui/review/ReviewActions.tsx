@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { reviewAnchor } from '@/domain/review/apiPaths'
 import { REVIEW_REPORT, REVIEWS } from '@/messages/reviews'
 import { formatCount } from '../format/number'
@@ -26,12 +26,23 @@ export function ReviewActions({ restaurantId, reviewId, helpfulCount, author }: 
   const { stop } = useSignInFor(REVIEW_REPORT.signIn, reviewAnchor(reviewId))
   const [reporting, setReporting] = useState(false)
   const reported = mine?.reported.includes(reviewId) ?? false
+  const told = useRef<HTMLSpanElement>(null)
+  const here = useRef(false)
+  useEffect(() => {
+    // The button that had the focus is no more.
+    if (reported && here.current) told.current?.focus()
+  }, [reported])
+  const report = () => {
+    if (stop()) return
+    here.current = true
+    setReporting(true)
+  }
   if (mine?.review?.id === reviewId) return count > 0 ? <p className="mt-2 text-note text-soft">{REVIEWS.helpedOthers(formatCount(count))}</p> : null
   const whose = <span className="sr-only">{REVIEWS.reviewOf(author)}: </span>
   return (
     <div className="mt-1.5 -ml-2.5 flex flex-wrap items-center gap-x-1">
       <button type="button" aria-pressed={pressed} onClick={() => void toggle()} className={`${BUTTON} aria-pressed:text-accent-deep`}>
-        <Icon name="thumb" className={`size-4.5 ${pressed ? 'fill-accent-wash' : ''}`} />
+        <Icon name="thumb" className={`size-4.5 ${pressed ? 'fill-accent-wash!' : ''}`} />
         <span>
           {whose}
           {REVIEWS.helpful}
@@ -39,9 +50,9 @@ export function ReviewActions({ restaurantId, reviewId, helpfulCount, author }: 
         </span>
       </button>
       {reported ? (
-        <span className="px-2.5 text-note text-faint">{REVIEW_REPORT.reported}</span>
+        <span ref={told} tabIndex={-1} className="inline-flex min-h-11 items-center px-2.5 text-note text-faint">{REVIEW_REPORT.reported}</span>
       ) : (
-        <button type="button" onClick={() => !stop() && setReporting(true)} className={BUTTON}>
+        <button type="button" onClick={report} className={BUTTON}>
           <span>
             {whose}
             {REVIEW_REPORT.open}

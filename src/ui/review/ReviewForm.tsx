@@ -9,6 +9,7 @@ import { FormAlert } from '../form/FormAlert'
 import { buttonClass } from '../layout/buttonClass'
 import { useMe } from '../member/useMe'
 import { CountedText } from './CountedText'
+import { countText } from './countText'
 import { PhotoField } from './PhotoField'
 import { StarChoice } from './StarChoice'
 import { useReviewForm } from './useReviewForm'
@@ -47,29 +48,32 @@ export function ReviewForm({ onCancel, ...options }: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void submit()
+        // What is too long is said so at the text itself.
+        if (countText(draft.content) > REVIEW_TEXT_MAX) area.current?.focus()
+        else void submit()
       }}
-      className="space-y-5"
     >
-      <p role="status" className="text-small text-soft empty:hidden">
+      <p role="status" className="mb-4 text-small text-soft empty:hidden">
         {restored && REVIEW_FORM.restored}
       </p>
       <StarChoice value={draft.rating} onChoose={(rating) => change(() => ({ rating }))} />
-      <CountedText
-        label={
-          <>
-            {REVIEW_FORM.text} <span className="font-normal text-soft">{REVIEW_FORM.optional}</span>
-          </>
-        }
-        value={draft.content}
-        max={REVIEW_TEXT_MAX}
-        tooLong={REVIEW_FORM.tooLong}
-        onType={(content) => change(() => ({ content }))}
-        areaRef={area}
-        rows={5}
-        placeholder={REVIEW_FORM.placeholder}
-      />
-      <PhotoField photos={draft.photos} change={change} {...door} />
+      <div className="my-5 space-y-4">
+        <CountedText
+          label={
+            <>
+              {REVIEW_FORM.text} <span className="font-normal text-soft">{REVIEW_FORM.optional}</span>
+            </>
+          }
+          value={draft.content}
+          max={REVIEW_TEXT_MAX}
+          tooLong={REVIEW_FORM.tooLong}
+          onType={(content) => change(() => ({ content }))}
+          areaRef={area}
+          rows={5}
+          placeholder={REVIEW_FORM.placeholder}
+        />
+        <PhotoField photos={draft.photos} change={change} {...door} />
+      </div>
       <FormAlert>{fault}</FormAlert>
       <div className="flex gap-2">
         <button type="submit" disabled={!ready} aria-disabled={sending} className={buttonClass('primary', 'min-h-12 flex-1 aria-disabled:opacity-60 disabled:opacity-60')}>
@@ -88,9 +92,9 @@ export function ReviewForm({ onCancel, ...options }: Props) {
           </button>
         )}
       </div>
-      {known && !member && <p className="text-note text-soft">{REVIEW_FORM.signInAtEnd}</p>}
+      {known && !member && <p className="mt-2.5 text-note text-soft">{REVIEW_FORM.signInAtEnd}</p>}
       <noscript>
-        <p className="text-note">{REVIEW_FORM.scriptsNeeded}</p>
+        <p className="mt-2.5 text-note">{REVIEW_FORM.scriptsNeeded}</p>
       </noscript>
     </form>
   )

@@ -14,12 +14,12 @@ export function ReviewItem({ review }: { review: Review }) {
   return (
     <li id={reviewAnchor(id)} className="scroll-mt-24 border-t border-line py-5 first:border-t-0 first:pt-0">
       <article>
-        <h4 className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-body font-semibold">
+        <h3 className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-body font-semibold">
           {author ? <bdi>{author.nickname}</bdi> : <span className="font-medium text-soft">{WITHDRAWN_MEMBER}</span>}
           {author && author.role !== 'user' && (
             <span className="rounded-full border border-good/45 px-2 text-note leading-normal font-semibold text-good">{ROLE_LABELS[author.role]}</span>
           )}
-        </h4>
+        </h3>
         <p className="flex flex-wrap items-center gap-x-2">
           <Stars rating={rating} read={String(rating)} className="h-3.5" />
           <span aria-hidden className="text-note font-semibold">

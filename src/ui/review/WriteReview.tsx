@@ -62,7 +62,7 @@ export function WriteReview({ restaurantId }: { restaurantId: number }) {
   const writing = own === null || editing
   return (
     <section ref={part} id={WRITE_REVIEW_ID} tabIndex={-1} aria-labelledby={titleId} className={`rounded-box border p-5 outline-none ${writing ? 'border-line bg-card' : 'border-good/45 bg-good/8'}`}>
-      <h3 id={titleId} className="mb-4 text-lead font-bold tracking-tight">
+      <h3 id={titleId} className={`text-lead font-bold tracking-tight ${writing ? 'mb-4' : 'mb-1'}`}>
         {own === null ? REVIEW_FORM.write : editing ? REVIEW_FORM.rewrite : OWN_REVIEW.title}
       </h3>
       {own !== null && !editing ? (

@@ -1,10 +1,8 @@
-import { useState } from 'react'
-import { REVIEW_TEXT_MAX } from '@/domain/limits'
+import { useCallback, useState } from 'react'
 import { WRITE_REVIEW_ID, restaurantReviewsPath, reviewPath } from '@/domain/review/apiPaths'
 import type { OwnReview } from '@/domain/review/schemas'
 import { REVIEW_FORM, REVIEW_PHOTOS } from '@/messages/reviews'
 import { type Refused, callApi } from '../member/callApi'
-import { countText } from './countText'
 import { type Draft, draftOf, EMPTY_DRAFT, reviewOf } from './draft'
 import { areSending, haveFailed } from './draftPhotos'
 import { useDraft } from './useDraft'
@@ -13,9 +11,7 @@ import { useSignInFor } from './useSignInFor'
 /** What went wrong without a rule's own sentence. */
 const sentenceFor = ({ code, message }: Refused): string => (code === 'unreachable' || code === 'internal' ? REVIEW_FORM.failed : message)
 
-function faultOf({ content, photos }: Draft): string | null {
-  const over = countText(content) - REVIEW_TEXT_MAX
-  if (over > 0) return REVIEW_FORM.tooLong(over)
+function faultOf({ photos }: Draft): string | null {
   if (areSending(photos)) return REVIEW_PHOTOS.waiting
   return haveFailed(photos) ? REVIEW_PHOTOS.someFailed : null
 }
@@ -32,9 +28,17 @@ interface Options {
 /** Checks and sends a review. What is typed stays until it has arrived, whatever comes between. */
 export function useReviewForm({ restaurantId, existing, onSaved, onExists }: Options) {
   const [start] = useState(() => (existing ? draftOf(existing) : EMPTY_DRAFT))
-  const { draft, change, drop } = useDraft(existing ? `edit:${existing.id}` : String(restaurantId), start)
+  const { draft, change: write, drop } = useDraft(existing ? `edit:${existing.id}` : String(restaurantId), start)
   const [fault, setFault] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
+  const change = useCallback<typeof write>(
+    (how) => {
+      // What was wrong may be right now.
+      setFault(null)
+      write(how)
+    },
+    [write],
+  )
   const door = useSignInFor(REVIEW_FORM.signInToWrite, WRITE_REVIEW_ID)
 
   const submit = async () => {

@@ -21,8 +21,9 @@ export function useSignInFor(why: string, anchor: string): { stop: () => boolean
   }, [known, member, ask, why, anchor])
   const lost = useCallback(
     ({ code }: Refused) => {
+      // Who looks is not who was thought: the page asks anew, and says what they owe.
+      if (code === 'not-signed-in' || code === 'consent-required') void refresh()
       if (code !== 'not-signed-in') return false
-      void refresh()
       ask(why, anchor)
       return true
     },

@@ -148,10 +148,10 @@ describe('Kakao', () => {
     expect((await leave(one)).status).toBe(204)
     expect(await pending()).toEqual([{ subject: '4003', tries: 1 }])
     standIn.answer = { status: 200, body: '{"id":4003}' }
-    await doChores(database.pool, kakao())
+    await doChores(database.pool, { kakao: kakao() })
     expect([standIn.calls.length, (await pending()).length]).toEqual([1, 1])
     await past('56 minutes')
-    await doChores(database.pool, kakao())
+    await doChores(database.pool, { kakao: kakao() })
     expect([standIn.calls.length, await pending()]).toEqual([2, []])
   })
 
@@ -161,7 +161,7 @@ describe('Kakao', () => {
     const heardAfter = async (interval: string) => {
       const before = standIn.calls.length
       await past(interval)
-      await doChores(database.pool, kakao())
+      await doChores(database.pool, { kakao: kakao() })
       return standIn.calls.length > before
     }
     expect([await heardAfter('56 minutes'), await heardAfter('56 minutes'), await heardAfter('60 minutes')]).toEqual([true, false, true])
@@ -178,12 +178,12 @@ describe('Kakao', () => {
     const queue = () => database.pool.query(`INSERT INTO pending_unlinks (issuer, subject) VALUES ($1, '1'), ($1, '2'), ($1, '3')`, [ISSUER])
     await queue()
     standIn.answer = { status: 500, body: '' }
-    await doChores(database.pool, kakao())
+    await doChores(database.pool, { kakao: kakao() })
     expect(standIn.calls).toHaveLength(1)
     await database.pool.query('TRUNCATE pending_unlinks')
     await queue()
     standIn.answer = { status: 400, body: '{"code":-2}' }
-    await doChores(database.pool, kakao())
+    await doChores(database.pool, { kakao: kakao() })
     expect(standIn.calls).toHaveLength(4)
   })
 
@@ -192,7 +192,7 @@ describe('Kakao', () => {
     const id = await addMember(database.pool, { nickname: '열쇠없이', subject: '4005' })
     expect((await (await memberBrowser(keyless, database.pool, id)).send('DELETE', ME_PATH, { confirm: LEAVE_WORD })).status).toBe(204)
     await database.pool.query(`INSERT INTO pending_unlinks (issuer, subject) VALUES ('https://elsewhere.example', '1')`)
-    await doChores(database.pool, kakao())
+    await doChores(database.pool, { kakao: kakao() })
     expect([standIn.calls, await pending()]).toEqual([[], []])
   })
 })

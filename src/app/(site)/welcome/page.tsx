@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { onwardPath, PROFILE_PAGE } from '@/domain/member/paths'
+import { MEMBER_WORDS } from '@/messages/member'
 import type { SearchParams } from '@/ui/address/readListQuery'
 import { buttonClass } from '@/ui/layout/buttonClass'
 import { WayIn } from '../_components/way-in/WayIn'
@@ -20,7 +21,7 @@ export default async function WelcomePage({ searchParams }: { searchParams: Prom
   const { nickname } = await requireMember(next)
   const cameFrom = next !== '/'
   return (
-    <WayIn step="done" title={`${nickname}님, 환영합니다`} lead="가입을 마쳤습니다. 이제 이런 것을 할 수 있습니다.">
+    <WayIn step="done" title={`${nickname}${MEMBER_WORDS.honorific}, 환영합니다`} lead="가입을 마쳤습니다. 이제 이런 것을 할 수 있습니다.">
       <dl className="mt-7 border-t-[1.5px] border-ink">
         {NOW_POSSIBLE.map(([what, how]) => (
           <div key={what} className="border-b border-line py-3.5">

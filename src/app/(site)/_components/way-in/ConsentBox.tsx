@@ -17,7 +17,7 @@ export function ConsentBox({ id, title, required, note, pdfUrl, text, checked, o
           required={required}
           checked={checked}
           onChange={(event) => onCheck(event.currentTarget.checked)}
-          className="size-5 shrink-0 accent-accent"
+          className="size-5 shrink-0 scroll-mb-44 accent-accent"
         />
         <span className="min-w-0 flex-1 font-semibold">{title}</span>
         <span className={`shrink-0 rounded-full px-2.5 py-0.5 text-note font-semibold ${required ? 'bg-accent-wash text-accent-deep' : 'bg-wash text-soft'}`}>
@@ -38,7 +38,7 @@ export function ConsentBox({ id, title, required, note, pdfUrl, text, checked, o
           role="region"
           aria-label={`${title} 전문`}
           tabIndex={0}
-          className="max-h-60 overflow-y-auto overscroll-contain rounded-field border border-line bg-card px-4 py-3 max-md:-ml-8"
+          className="max-h-60 scroll-mb-44 overflow-y-auto overscroll-contain rounded-field border border-line bg-card px-4 py-3 max-md:-ml-8"
         >
           {text}
         </div>

@@ -37,7 +37,7 @@ export default async function RestaurantPage({ params, searchParams }: Props) {
   ])
   return (
     <div className="wrap">
-      <JsonLd restaurant={restaurant} origin={siteOrigin()} />
+      <JsonLd restaurant={restaurant} origin={siteOrigin()} {...(reviews.ok && { summary: reviews.data.summary })} />
       <RememberPlace
         id={restaurant.id}
         title={restaurant.title}
