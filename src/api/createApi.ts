@@ -5,6 +5,9 @@ import type { Sql } from '@/infra/database/pool'
 import { prepared } from '@/infra/database/prepared'
 import { answer } from './answer'
 import { refuse, refuseFailure, refuseInvalid } from './errors'
+import { favoriteFolders } from './favoriteFolders'
+import { favorites } from './favorites'
+import { favoriteShares } from './favoriteShares'
 import { healthChecks } from './health'
 import { isMemberPath, type MemberDesk } from './members'
 import { memberSession } from './memberSession'
@@ -21,7 +24,7 @@ const READS = [restaurantsRead, suggestRead, restaurantRead, visitsRead, regions
 const METHODS = ['GET', 'HEAD', 'OPTIONS']
 
 /** What members do, a resource each. */
-const MEMBERS = [memberSession]
+const MEMBERS = [memberSession, favoriteShares, favorites, favoriteFolders]
 
 /** Answers that depend on who asks: for the pages of this site alone. */
 const isPrivatePath = (path: string): boolean => path.startsWith('/api/v1/staff/') || isMemberPath(path)

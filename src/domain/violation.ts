@@ -56,6 +56,7 @@ export interface ViolationParams {
   'leave-not-confirmed': { field: string }
   'staff-cannot-leave': Record<never, never>
   'favorites-full': { max: number }
+  'favorite-not-found': Record<never, never>
   'folders-full': { max: number }
   'folder-taken': { field: string }
   'folder-not-found': Record<never, never>

@@ -10,7 +10,7 @@ const ALWAYS: Record<string, string> = {
 
 /** A shared cache may keep a public page a minute, and show it five more while it asks for a new one. */
 const PUBLIC_PAGE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300'
-const PRIVATE = /^\/(api|cms|admin|_next|login|auth|register|welcome|profile)(\/|$)/
+const PRIVATE = /^\/(api|cms|admin|_next|login|auth|register|welcome|profile|lists)(\/|$)/
 
 /** Whether a path may answer differently to different people; written in any way that leads to the same page. */
 export const isPrivatePath = (url: string): boolean => PRIVATE.test(decodeURIComponent(url.split('?', 1)[0] ?? ''))

@@ -20,6 +20,21 @@ export const API_SUMMARIES = {
   signOutStaff: '로그아웃합니다.',
   sendTicket: '운영자에게 문의를 보냅니다.',
   readMe: '지금 로그인한 회원과 운영자가 누구인지 읽습니다.',
+  readFavoriteIds: '저장한 음식점의 번호를 모두 읽습니다.',
+  listFavorites: '저장한 음식점을 새것부터 읽습니다.',
+  putFavorite: '음식점을 저장합니다.',
+  removeFavorite: '저장한 음식점을 지웁니다.',
+  moveFavorite: '저장한 음식점을 폴더에 넣거나 폴더에서 뺍니다.',
+  mergeFavorites: '한 기기에 담아 둔 음식점을 한꺼번에 저장합니다.',
+  listFolders: '즐겨찾기 폴더를 읽습니다.',
+  addFolder: '즐겨찾기 폴더를 만듭니다.',
+  renameFolder: '즐겨찾기 폴더의 이름을 바꿉니다.',
+  removeFolder: '즐겨찾기 폴더를 지웁니다.',
+  shareFavorites: '모든 즐겨찾기를 링크로 나눕니다.',
+  unshareFavorites: '모든 즐겨찾기의 링크를 끊습니다.',
+  shareFolder: '폴더 하나를 링크로 나눕니다.',
+  unshareFolder: '폴더의 링크를 끊습니다.',
+  readSharedList: '링크로 나눈 목록을 읽습니다.',
 } as const
 export type ApiOperation = keyof typeof API_SUMMARIES
 
@@ -34,6 +49,13 @@ export const API_DETAILS: Partial<Record<ApiOperation, string>> = {
   signOutStaff: '세션을 곧바로 끝냅니다. 로그인하지 않았어도 204를 답합니다.',
   sendTicket: '보낸 곳마다 한 시간에 다섯 번까지 받습니다. 넘으면 429와 기다릴 시간(Retry-After, 초)을 답합니다. 보낸 내용은 어떤 응답에도 나오지 않습니다.',
   readMe: '로그인하지 않았으면 member와 staff가 null입니다. 회원의 세션과 운영자의 세션은 따로입니다.',
+  putFavorite: '이미 저장한 곳이어도 204를 답합니다. 다른 음식점으로 합쳐진 번호에는 410과 새 번호(merged_into)를 답합니다.',
+  removeFavorite: '저장하지 않은 곳이어도 204를 답합니다.',
+  mergeFavorites: '새로 저장한 수(added), 이미 있던 수(known), 지금 없거나 자리가 없는 수(unknown)를 답합니다.',
+  removeFolder: '안에 있던 음식점은 저장된 채로 남습니다.',
+  shareFavorites: '이미 나누고 있으면 그 링크를 답합니다. 링크를 아는 사람은 누구나 목록과 닉네임을 봅니다.',
+  shareFolder: '이미 나누고 있으면 그 링크를 답합니다. 링크를 아는 사람은 누구나 폴더의 이름과 목록, 닉네임을 봅니다.',
+  readSharedList: '지금 목록에 있는 음식점만 답합니다. 나눔을 끝내면 곧바로 404가 됩니다.',
   readRestaurant: '다른 음식점으로 합쳐진 번호에는 410과 새 번호(merged_into)를 답합니다.',
 }
 
@@ -49,6 +71,9 @@ export const API_PARAMETERS: Record<string, string> = {
   page: '쪽. 1부터.',
   size: '한 쪽의 줄 수.',
   id: '음식점 번호.',
+  restaurantId: '음식점 번호.',
+  folder: '이 폴더에 있는 것만. 폴더 번호.',
+  token: '링크의 마지막 부분.',
 }
 
 export const API_RESPONSES = {
@@ -65,6 +90,10 @@ export const API_RESPONSES = {
   tooLarge: '보낸 내용이 너무 큽니다.',
   tooMany: '너무 자주 보냈습니다. Retry-After초 뒤에 다시 보냅니다.',
   gone: '다른 음식점으로 합쳐졌습니다.',
+  done: '했습니다. 본문이 없습니다.',
+  owesConsent: '새 판의 필수 약관에 먼저 동의해야 합니다.',
+  notThere: '그런 것이 없거나 이 회원의 것이 아닙니다.',
+  conflict: '지금의 상태와 맞지 않습니다. 이유는 code에 있습니다.',
 } as const
 
 /** What the fields of answers mean; a field that needs no words has none. */
@@ -119,5 +148,13 @@ export const API_FIELDS: Record<string, string> = {
   code: '오류의 종류. 지역에서는 법정동 코드 앞 다섯 자리.',
   field: '잘못된 매개변수.',
   message: '무엇이 잘못되었고 어떻게 고치는지.',
+  ids: '음식점 번호들.',
+  folder_id: '폴더 번호. 폴더에 없으면 null.',
+  folders: '폴더.',
+  share_token: '링크의 마지막 부분. 나누지 않으면 null.',
+  token: '링크의 마지막 부분.',
+  added: '새로 저장한 수.',
+  known: '이미 저장되어 있던 수.',
+  unknown: '지금 없거나 자리가 없어 저장하지 못한 수.',
   merged_into: '대신 요청할 음식점 번호.',
 }

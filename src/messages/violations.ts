@@ -63,6 +63,7 @@ const SENTENCES: Sentences = {
   'leave-not-confirmed': () => '"DELETE"를 정확히 입력해주세요.',
   'staff-cannot-leave': () => '운영 권한이 있는 계정은 스스로 탈퇴할 수 없습니다. 다른 관리자에게 권한을 거두어 달라고 한 뒤에 탈퇴해 주십시오.',
   'favorites-full': ({ max }) => `${max}곳까지 저장할 수 있습니다. 몇 곳을 지우고 다시 해 주십시오.`,
+  'favorite-not-found': () => '저장한 곳이 아닙니다. 다른 곳에서 지웠을 수 있습니다.',
   'folders-full': ({ max }) => `폴더는 ${max}개까지 만들 수 있습니다.`,
   'folder-taken': () => '같은 이름의 폴더가 있습니다. 다른 이름으로 정해 주십시오.',
   'folder-not-found': () => '그 폴더가 없습니다. 다른 곳에서 지웠을 수 있습니다.',
