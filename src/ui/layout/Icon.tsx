@@ -9,17 +9,18 @@ const PATHS = {
   clock: 'M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16Zm0-12.500V12l3 2',
   pin: 'M12 21s-6.500-5.600-6.500-11a6.500 6.500 0 0 1 13 0c0 5.400-6.500 11-6.500 11Zm0-8.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5Z',
   share: 'M12 14.500V4m-3.500 3.300L12 3.800l3.500 3.500M5.500 12v7.500h13V12',
+  heart: 'M12 20.300 4.700 13a4.900 4.900 0 0 1 0-6.900 4.800 4.800 0 0 1 6.800 0l.5.5.5-.5a4.800 4.800 0 0 1 6.800 0 4.900 4.900 0 0 1 0 6.900L12 20.300Z',
   bowl: 'M3.500 11h17a8.500 8.500 0 0 1-5.500 8h-6a8.500 8.500 0 0 1-5.500-8ZM9 7.500c0-1.500 1.200-1.500 1.200-3M13.200 7.500c0-1.500 1.200-1.500 1.200-3',
 } as const
 
 export type IconName = keyof typeof PATHS
 
 /** A line icon in the text's colour; always beside a word or a label, so it is hidden from readers. */
-export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
+export function Icon({ name, className = 'size-5', filled = false }: { name: IconName; className?: string; filled?: boolean }) {
   return (
     <svg
       viewBox="0 0 24 24"
-      className={`shrink-0 fill-none stroke-current ${className}`}
+      className={`shrink-0 stroke-current ${filled ? 'fill-current' : 'fill-none'} ${className}`}
       strokeWidth={1.8}
       strokeLinecap="round"
       strokeLinejoin="round"
