@@ -20,6 +20,8 @@ export const FAVORITES = {
   emptyFolderWhy: '저장한 곳의 폴더를 바꾸면 여기에 모입니다.',
   explore: '지역별로 둘러보기',
   list: '저장한 곳',
+  view: '보기',
+  pages: '저장한 곳의 쪽',
 } as const
 
 export const FOLDERS = {
@@ -47,6 +49,9 @@ export const SHARED_LISTS = {
   share: '링크로 나누기',
   why: '링크가 있는 사람은 누구나 이 목록과 내 닉네임을 볼 수 있습니다. 끄면 그 링크로는 곧바로 볼 수 없습니다.',
   ended: '링크를 끊었습니다. 이제 그 링크로는 볼 수 없습니다.',
+  label: '나눈 목록',
+  pages: '나눈 목록의 쪽',
+  explore: FAVORITES.explore,
   titleOf: (nickname: string) => `${nickname}님의 목록`,
   count: (total: number) => `저장한 식당 ${total.toLocaleString('ko-KR')}곳`,
   empty: '지금 볼 수 있는 곳이 없습니다',

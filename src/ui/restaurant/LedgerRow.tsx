@@ -55,7 +55,7 @@ export function LedgerRow({ restaurant, trend, scope, place, rated }: Props) {
       </dl>
       {/* A phone has room for one sign beside the name; the other stands under the rank. */}
       <div className="contents md:-mr-3 md:flex md:justify-end">
-        <div className="col-start-3 row-start-1 -mt-2 -mr-3 md:m-0">
+        <div className="col-start-3 row-start-1 -mt-2 -mr-3 flex justify-end md:m-0">
           <FavoriteButton place={favoritePlace(restaurant)} look="sign" />
         </div>
         <div className="col-start-1 row-start-2 -ml-3 md:m-0">
