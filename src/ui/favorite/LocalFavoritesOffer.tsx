@@ -57,7 +57,10 @@ export function LocalFavoritesOffer() {
           </button>
         </div>
         <details>
-          <summary className="flex min-h-11 cursor-pointer items-center text-soft hover:text-ink">{LOCAL_FAVORITES.names}</summary>
+          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 text-soft hover:text-ink [&::-webkit-details-marker]:hidden">
+            {LOCAL_FAVORITES.names}
+            <Icon name="down" className="size-4 in-open:rotate-180" />
+          </summary>
           <ul className="max-h-40 overflow-y-auto overscroll-contain pb-2" tabIndex={0} aria-label={FAVORITES.list}>
             {favorites.map(({ id, name, sub_add1, sub_add2 }) => (
               <li key={id} className="truncate">
@@ -66,7 +69,7 @@ export function LocalFavoritesOffer() {
             ))}
           </ul>
         </details>
-        <div className="flex gap-2 py-2">
+        <div className="flex gap-2 py-2 pr-2">
           <button type="button" aria-disabled={busy} onClick={() => void save()} className={buttonClass('primary', 'flex-1 aria-disabled:opacity-70')}>
             {busy ? LOCAL_FAVORITES.saving : LOCAL_FAVORITES.save}
           </button>

@@ -61,7 +61,7 @@ export function MapPopup({ title, address, searchText, point, code, kakaoKey, ac
           </p>
         )}
         <div className="flex flex-wrap gap-2 p-4">
-          <div className="min-w-0 flex-1 basis-64">
+          <div className="min-w-0 flex-1 basis-44">
             <PlaceLinkButtons text={searchText} blog={false} />
           </div>
           {actions}
