@@ -43,11 +43,13 @@ export function FavoriteList({ folder, folders }: Props) {
     )
   const turn = (page: number) => {
     setTurned(page)
-    list.current?.focus()
+    // To the top of the list: the next page may be much shorter than the place where the buttons were.
+    list.current?.focus({ preventScroll: true })
+    list.current?.scrollIntoView()
   }
   return (
     <>
-      <ul ref={list} tabIndex={-1} aria-label={FAVORITES.list} className="border-t-[1.5px] border-ink outline-none">
+      <ul ref={list} tabIndex={-1} aria-label={FAVORITES.list} className="scroll-mt-4 border-t-[1.5px] border-ink outline-none">
         {data.data.map((favorite) => (
           <FavoriteItem
             key={favorite.restaurant.id}
