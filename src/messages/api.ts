@@ -120,8 +120,6 @@ export const API_PARAMETERS: Record<string, string> = {
   size: '한 쪽의 줄 수.',
   id: '음식점이나 리뷰의 번호.',
   restaurantId: '음식점 번호.',
-  id: '음식점 번호.',
-  restaurantId: '음식점 번호.',
   folder: '이 폴더에 있는 것만. 폴더 번호.',
   token: '링크의 마지막 부분.',
 }
@@ -142,7 +140,7 @@ export const API_RESPONSES = {
   done: '했습니다. 본문이 없습니다.',
   notAllowed: '자신의 것에 할 수 없는 일이거나, 새 약관에 먼저 동의해야 합니다.',
   nothingThere: '그런 것이 없거나 보이지 않습니다.',
-  conflict: '이미 있거나, 그 사이에 달라졌습니다.',
+  conflict: '이미 있거나, 그 사이에 달라졌습니다. 이유는 code에 있습니다.',
   picture: 'WebP 사진입니다.',
   notPicture: '받는 종류의 사진이 아닙니다.',
   noSignUp: '하고 있는 가입이 없거나 시간이 지났습니다.',
@@ -150,10 +148,8 @@ export const API_RESPONSES = {
   free: '쓸 수 있습니다.',
   taken: '이미 쓰고 있습니다.',
   gone: '다른 음식점으로 합쳐졌습니다.',
-  done: '했습니다. 본문이 없습니다.',
   owesConsent: '새 판의 필수 약관에 먼저 동의해야 합니다.',
   notThere: '그런 것이 없거나 이 회원의 것이 아닙니다.',
-  conflict: '지금의 상태와 맞지 않습니다. 이유는 code에 있습니다.',
 } as const
 
 /** What the fields of answers mean; a field that needs no words has none. */
