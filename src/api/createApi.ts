@@ -10,6 +10,9 @@ import { authSignIn } from './authSignIn'
 import { authSignUp } from './authSignUp'
 import { authWay } from './authWay'
 import { refuse, refuseFailure, refuseInvalid } from './errors'
+import { favoriteFolders } from './favoriteFolders'
+import { favorites } from './favorites'
+import { favoriteShares } from './favoriteShares'
 import { healthChecks } from './health'
 import { kakaoUnlink } from './kakaoUnlink'
 import { leaving } from './leaving'
@@ -35,7 +38,7 @@ const READS = [restaurantsRead, suggestRead, restaurantRead, visitsRead, reviews
 const METHODS = ['GET', 'HEAD', 'OPTIONS']
 
 /** What members do, a resource each. */
-const MEMBERS = [memberSession, memberReviews, photos, authWay, authSignIn, authSignUp, authConsent, authNickname, profile, memberSessions, ownData, leaving, kakaoUnlink]
+const MEMBERS = [memberSession, memberReviews, photos, authWay, authSignIn, authSignUp, authConsent, authNickname, favoriteShares, favorites, favoriteFolders, profile, memberSessions, ownData, leaving, kakaoUnlink]
 
 /** Answers that depend on who asks: for the pages of this site alone. */
 const isPrivatePath = (path: string): boolean => path.startsWith('/api/v1/staff/') || isMemberPath(path)

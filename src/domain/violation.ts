@@ -58,6 +58,7 @@ export interface ViolationParams {
   'last-admin': Record<never, never>
   'staff-cannot-leave': Record<never, never>
   'favorites-full': { max: number }
+  'favorite-not-found': Record<never, never>
   'folders-full': { max: number }
   'folder-taken': { field: string }
   'folder-not-found': Record<never, never>

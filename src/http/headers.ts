@@ -12,7 +12,7 @@ const ALWAYS: Record<string, string> = {
 const PUBLIC_PAGE = 'public, max-age=0, s-maxage=60, must-revalidate'
 /** The same, in the field that shared caches alone read (RFC 9213): Chrome obeys `stale-while-revalidate` as well, and showed the page as it was before. */
 const SHARED_PAGE = 'public, max-age=60, stale-while-revalidate=300'
-const PRIVATE = /^\/(api|cms|admin|_next|login|auth|register|welcome|profile)(\/|$)/
+const PRIVATE = /^\/(api|cms|admin|_next|login|auth|register|welcome|profile|lists)(\/|$)/
 
 /** Whether a path may answer differently to different people; written in any way that leads to the same page. */
 export const isPrivatePath = (url: string): boolean => PRIVATE.test(decodeURIComponent(url.split('?', 1)[0] ?? ''))

@@ -58,6 +58,21 @@ export const API_SUMMARIES = {
   leave: '탈퇴합니다.',
   trashRestaurant: '음식점을 지웁니다. 되돌릴 수 있습니다.',
   restoreRestaurant: '지운 음식점을 되돌립니다.',
+  readFavoriteIds: '저장한 음식점의 번호를 모두 읽습니다.',
+  listFavorites: '저장한 음식점을 새것부터 읽습니다.',
+  putFavorite: '음식점을 저장합니다.',
+  removeFavorite: '저장한 음식점을 지웁니다.',
+  moveFavorite: '저장한 음식점을 폴더에 넣거나 폴더에서 뺍니다.',
+  mergeFavorites: '한 기기에 담아 둔 음식점을 한꺼번에 저장합니다.',
+  listFolders: '즐겨찾기 폴더를 읽습니다.',
+  addFolder: '즐겨찾기 폴더를 만듭니다.',
+  renameFolder: '즐겨찾기 폴더의 이름을 바꿉니다.',
+  removeFolder: '즐겨찾기 폴더를 지웁니다.',
+  shareFavorites: '모든 즐겨찾기를 링크로 나눕니다.',
+  unshareFavorites: '모든 즐겨찾기의 링크를 끊습니다.',
+  shareFolder: '폴더 하나를 링크로 나눕니다.',
+  unshareFolder: '폴더의 링크를 끊습니다.',
+  readSharedList: '링크로 나눈 목록을 읽습니다.',
 } as const
 export type ApiOperation = keyof typeof API_SUMMARIES
 
@@ -84,6 +99,13 @@ export const API_DETAILS: Partial<Record<ApiOperation, string>> = {
   abandonSignUp: '적은 것을 곧바로 지웁니다. 하고 있는 가입이 없어도 204를 답합니다.',
   consent: '전에 동의한 것은 그대로 두고, agreed에 있는 것에 지금 동의한 것으로 적습니다.',
   checkNickname: '쓸 수 있으면 204, 아니면 까닭을 답합니다. 가입하는 사람과 회원이 묻고, 자기 닉네임은 쓸 수 있는 것으로 봅니다.',
+  putFavorite: '이미 저장한 곳이어도 204를 답합니다. 다른 음식점으로 합쳐진 번호에는 410과 새 번호(merged_into)를 답합니다.',
+  removeFavorite: '저장하지 않은 곳이어도 204를 답합니다.',
+  mergeFavorites: '새로 저장한 수(added), 이미 있던 수(known), 지금 없거나 자리가 없는 수(unknown)를 답합니다.',
+  removeFolder: '안에 있던 음식점은 저장된 채로 남습니다.',
+  shareFavorites: '이미 나누고 있으면 그 링크를 답합니다. 링크를 아는 사람은 누구나 목록과 닉네임을 봅니다.',
+  shareFolder: '이미 나누고 있으면 그 링크를 답합니다. 링크를 아는 사람은 누구나 폴더의 이름과 목록, 닉네임을 봅니다.',
+  readSharedList: '지금 목록에 있는 음식점만 답합니다. 나눔을 끝내면 곧바로 404가 됩니다.',
   readRestaurant: '다른 음식점으로 합쳐진 번호에는 410과 새 번호(merged_into)를 답합니다.',
   listReviews: '저장해 둔 응답도 ETag로 바뀌었는지 물어본 뒤에 씁니다. 글쓴이가 탈퇴했으면 author가 null입니다.',
   summarizeReviews: 'rating_distribution은 별 하나부터 다섯까지의 리뷰 수입니다.',
@@ -113,6 +135,8 @@ export const API_PARAMETERS: Record<string, string> = {
   size: '한 쪽의 줄 수.',
   id: '음식점이나 리뷰의 번호.',
   restaurantId: '음식점 번호.',
+  folder: '이 폴더에 있는 것만. 폴더 번호.',
+  token: '링크의 마지막 부분.',
 }
 
 export const API_RESPONSES = {
@@ -131,7 +155,7 @@ export const API_RESPONSES = {
   done: '했습니다. 본문이 없습니다.',
   notAllowed: '자신의 것에 할 수 없는 일이거나, 새 약관에 먼저 동의해야 합니다.',
   nothingThere: '그런 것이 없거나 보이지 않습니다.',
-  conflict: '이미 있거나, 그 사이에 달라졌습니다.',
+  conflict: '이미 있거나, 그 사이에 달라졌습니다. 이유는 code에 있습니다.',
   picture: 'WebP 사진입니다.',
   notPicture: '받는 종류의 사진이 아닙니다.',
   noSignUp: '하고 있는 가입이 없거나 시간이 지났습니다.',
@@ -139,6 +163,8 @@ export const API_RESPONSES = {
   free: '쓸 수 있습니다.',
   taken: '이미 쓰고 있습니다.',
   gone: '다른 음식점으로 합쳐졌습니다.',
+  owesConsent: '새 판의 필수 약관에 먼저 동의해야 합니다.',
+  notThere: '그런 것이 없거나 이 회원의 것이 아닙니다.',
 } as const
 
 /** What the fields of answers mean; a field that needs no words has none. */
@@ -202,6 +228,14 @@ export const API_FIELDS: Record<string, string> = {
   code: '오류의 종류. 지역에서는 법정동 코드 앞 다섯 자리.',
   field: '잘못된 매개변수.',
   message: '무엇이 잘못되었고 어떻게 고치는지.',
+  ids: '음식점 번호들.',
+  folder_id: '폴더 번호. 폴더에 없으면 null.',
+  folders: '폴더.',
+  share_token: '링크의 마지막 부분. 나누지 않으면 null.',
+  token: '링크의 마지막 부분.',
+  added: '새로 저장한 수.',
+  known: '이미 저장되어 있던 수.',
+  unknown: '지금 없거나 자리가 없어 저장하지 못한 수.',
   merged_into: '대신 요청할 음식점 번호.',
   region: '지역. 적고 싶은 대로 적습니다.',
   joined_at: '가입한 때.',

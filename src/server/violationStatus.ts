@@ -33,6 +33,7 @@ const STATUS = {
   'last-admin': 409,
   'staff-cannot-leave': 409,
   'favorites-full': 409,
+  'favorite-not-found': 404,
   'folders-full': 409,
   'folder-taken': 409,
   'folder-not-found': 404,
