@@ -6,7 +6,7 @@ import type { KakaoAdmin } from '@/infra/kakao/unlink'
 import { log } from '@/infra/log'
 import { unlinkedByProvider } from '@/server/members/unlinkedByProvider'
 import { refuse } from './errors'
-import { limitBody } from './limitBody'
+import { limitBodies } from './memberRoute'
 import type { MemberDesk } from './members'
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
@@ -20,7 +20,7 @@ const isKakao = (kakao: KakaoAdmin, authorization: string | undefined): boolean 
  * changes anything. It sends no Origin, as it is no browser. Somebody unknown, or known no more, is answered alike.
  */
 export function kakaoUnlink(app: OpenAPIHono, { pool, kakao }: MemberDesk): void {
-  limitBody(app, KAKAO_UNLINK_PATH)
+  limitBodies(app, KAKAO_UNLINK_PATH)
   app.post(KAKAO_UNLINK_PATH, async (c) => {
     const refused = (why: string) => {
       log.warn({ security: 'webhook-refused', why }, 'a call in the name of Kakao was refused')

@@ -6,7 +6,7 @@ import { editProfile } from '@/server/members/editProfile'
 import { readProfile } from '@/server/members/readProfile'
 import { acting, jsonBody } from './acting'
 import { refuse } from './errors'
-import { limitBody } from './limitBody'
+import { limitBodies } from './memberRoute'
 import { asMember, asOwner, type MemberDesk } from './members'
 
 const read = createRoute({ method: 'get', path: PROFILE_PATH, ...acting('readProfile', profileSchema) })
@@ -18,7 +18,7 @@ export function profile(app: OpenAPIHono, desk: MemberDesk): void {
     const profile = await readProfile(desk.pool, id)
     return profile ? c.json(profile) : refuse(c, { code: 'not-signed-in', params: {} })
   }
-  limitBody(app, ME_PATH)
+  limitBodies(app, ME_PATH)
   app.openapi(read, (c): Promise<Response> => asOwner(desk, c, ({ id }) => answer(c, id)))
   app.openapi(edit, (c): Promise<Response> =>
     asMember(desk, c, async ({ id }) => {

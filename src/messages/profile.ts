@@ -63,9 +63,6 @@ export const MY_REVIEWS = {
   view: '보기',
   viewOf: (title: string) => `${title}의 리뷰 보기`,
   pages: '내 리뷰의 쪽',
-  previous: '이전',
-  next: '다음',
-  pageOf: (page: number, pages: number) => `${page} / ${pages}쪽`,
 } as const
 
 export const OWN_DATA = {

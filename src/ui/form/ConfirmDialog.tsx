@@ -13,11 +13,13 @@ interface Props {
   no: string
   /** @returns what went wrong, null when it is done: then the dialog is closed */
   onYes: () => Promise<string | null>
+  /** once it is done and the dialog is gone */
+  onDone?: () => void
   onClose: () => void
 }
 
 /** Asks once more before something is done. The safe way out comes first. */
-export function ConfirmDialog({ title, note, yes, doing, no, onYes, onClose }: Props) {
+export function ConfirmDialog({ title, note, yes, doing, no, onYes, onDone, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [fault, setFault] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -27,7 +29,9 @@ export function ConfirmDialog({ title, note, yes, doing, no, onYes, onClose }: P
     const wrong = await onYes()
     setBusy(false)
     setFault(wrong)
-    if (wrong === null) dialog.current?.close()
+    if (wrong !== null) return
+    dialog.current?.close()
+    onDone?.()
   }
   return (
     <ModalDialog title={title} note={note} dialogRef={dialog} onClose={onClose}>

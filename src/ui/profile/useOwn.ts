@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import { callApi } from '../member/callApi'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { readOrThrow } from '../member/readOrThrow'
 import { useMe } from '../member/useMe'
 
 /**
@@ -10,12 +10,10 @@ export function useOwn<T>(key: readonly (string | number)[], path: string) {
   const { member } = useMe()
   return useQuery({
     queryKey: [...key, member?.id ?? null],
-    queryFn: async ({ signal }) => {
-      const answered = await callApi<T>(path, { signal })
-      if (!answered.ok) throw new Error(answered.message)
-      return answered.data
-    },
+    queryFn: ({ signal }) => readOrThrow<T>(path, signal),
     enabled: member !== null,
+    // The last page stays until the next one is there, so that nothing jumps.
+    placeholderData: keepPreviousData,
     retry: 1,
   })
 }

@@ -6,6 +6,7 @@ import { BASIC_INFO, LEAVING, MY_REVIEWS, OWN_DATA, PROFILE, SECURITY, SESSIONS 
 import { sentenceOf } from '@/messages/violations'
 import { countBelongings } from '@/server/members/countBelongings'
 import { readProfile } from '@/server/members/readProfile'
+import { FavoritesBox } from '@/ui/favorite/FavoritesBox'
 import { PageHeading } from '@/ui/layout/PageHeading'
 import { AccountSecurity } from '@/ui/profile/AccountSecurity'
 import { BasicInfo } from '@/ui/profile/BasicInfo'
@@ -36,6 +37,9 @@ export default async function ProfilePage() {
         <ProfileSection id="devices" title={SESSIONS.title} note={SESSIONS.note}>
           <Devices />
         </ProfileSection>
+        <div id="favorites-box" className="scroll-mt-20 border-t-[1.5px] border-ink pt-5 pb-12">
+          <FavoritesBox />
+        </div>
         <ProfileSection id="my-reviews" title={MY_REVIEWS.title}>
           <MyReviews />
         </ProfileSection>
