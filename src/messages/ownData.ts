@@ -26,6 +26,7 @@ export function ownDataInKorean(data: OwnData, origin: string): object {
       마지막으로_고친_때: data.account.changedAt,
     },
     로그인_수단: data.identities.map(({ issuer, subject, email, since }) => ({ 제공자: issuer, 회원_식별값: subject, 이메일: email, 연결한_때: since })),
+    권한_기록: data.roles.map(({ role, at }) => ({ 권한: ROLE_LABELS[role], 정해진_때: at })),
     약관_동의: data.consents.map(({ title, version, agreed, decidedAt }) => ({ 약관: title, 판: version, 동의: agreed, 정한_때: decidedAt })),
     즐겨찾기_폴더: data.folders.map(({ name, createdAt, shared: token }) => ({ 이름: name, 만든_때: createdAt, 나눔_주소: shared(token) })),
     즐겨찾기_나눔_주소: shared(data.favoritesShared),

@@ -8,6 +8,8 @@ export interface OwnData {
   day: string
   account: { nickname: string; region: string | null; role: Role; staffEmail: string | null; joinedAt: string; changedAt: string }
   identities: { issuer: string; subject: string; email: string | null; since: string }[]
+  /** roles that were given and taken, without by whom */
+  roles: { role: Role; at: string }[]
   consents: { title: string; version: number; agreed: boolean; decidedAt: string }[]
   folders: { name: string; createdAt: string; shared: string | null }[]
   favorites: { restaurant: number; title: string; folder: string | null; keptAt: string }[]

@@ -11,6 +11,7 @@ const PARTS: Record<keyof OwnData, string> = {
   account: `jsonb_build_object('nickname', u.nickname, 'region', u.region, 'role', u.role, 'staffEmail', u.email,
     'joinedAt', ${at('u.created_at')}, 'changedAt', ${at('u.updated_at')})`,
   identities: list(`SELECT issuer, subject, email, ${at('created_at')} AS "since", created_at AS place FROM member_identities WHERE user_id = u.id`),
+  roles: list(`SELECT role, ${at('created_at')} AS "at", id AS place FROM role_grants WHERE user_id = u.id`),
   consents: list(`
     SELECT t.title, t.version, c.agreed, ${at('c.decided_at')} AS "decidedAt", (c.decided_at, t.id) AS place
     FROM consents c JOIN terms_versions t ON t.id = c.terms_id WHERE c.user_id = u.id`),

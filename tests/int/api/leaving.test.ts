@@ -110,6 +110,37 @@ describe('a member who leaves', () => {
     expect((await leave(one)).status).toBe(401)
   })
 
+  it('while still writing elsewhere is told there that nobody is signed in, and leaves nothing behind', async () => {
+    const one = await signedIn({ nickname: '쓰다 떠남' })
+    const left = await database.pool.connect()
+    try {
+      await left.query('BEGIN')
+      await left.query('DELETE FROM users WHERE id = $1', [one.id])
+      const writing = one.send('POST', `/api/v1/restaurants/${restaurants[1]}/reviews`, { rating: 5 })
+      // Signed in as it began, it waits now for what becomes of its writer.
+      const isWaiting = async () => (await rowsOf(`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`)).length > 0
+      while (!(await isWaiting())) await new Promise(setImmediate)
+      await left.query('COMMIT')
+      expect(await writing).toMatchObject({ status: 401, body: { error: { code: 'not-signed-in' } } })
+      expect(await rowsOf('SELECT FROM reviews WHERE restaurant_id = $1 AND rating = 5', [restaurants[1]])).toEqual([])
+    } finally {
+      left.release()
+    }
+  })
+
+  it('is decided for every table that refers to people: what goes with them, and what stays without a name', async () => {
+    const found = await rowsOf<{ at: string; deed: string }>(`
+      SELECT c.conrelid::regclass || '.' || a.attname AS at, CASE c.confdeltype WHEN 'c' THEN 'goes' WHEN 'n' THEN 'stays' ELSE 'blocks' END AS deed
+      FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
+      WHERE c.contype = 'f' AND c.confrelid = 'users'::regclass ORDER BY 1`)
+    const of = (deed: string) => found.filter((row) => row.deed === deed).map(({ at }) => at)
+    const [goes, stays] = [
+      ['consents', 'favorite_folders', 'favorite_shares', 'favorites', 'member_identities', 'review_helpful', 'sessions', 'staff_passwords'].map((table) => `${table}.user_id`),
+      ['match_questions.answered_by_id', 'restaurant_merges.merged_by_id', 'restaurant_merges.undone_by_id', 'review_photos.user_id', 'review_reports.user_id', 'reviews.user_id', 'role_grants.granted_by_id', 'role_grants.user_id', 'visits.corrected_by_id'],
+    ]
+    expect({ goes: of('goes').filter((at) => !at.startsWith('payload_')), stays: of('stays'), blocks: of('blocks') }).toEqual({ goes, stays, blocks: [] })
+  })
+
   it('is written down without a word of who it was', async () => {
     const info = vi.spyOn(log, 'info')
     const one = await signedIn({ nickname: '기록없이', subject: '771234', email: 'trace@people.example' })

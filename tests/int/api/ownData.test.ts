@@ -42,6 +42,7 @@ describe('what a member takes along', () => {
     expect(body).toMatchObject({
       계정: { 닉네임: '챙기는 이', 지역: '서울 종로', 권한: '회원', 가입한_때: isInstant },
       로그인_수단: [{ 제공자: ISSUER, 회원_식별값: '77001', 이메일: 'taker@people.example', 연결한_때: isInstant }],
+      권한_기록: [{ 권한: '운영자', 정해진_때: isInstant }, { 권한: '회원' }],
       즐겨찾기_폴더: [{ 이름: '점심 후보', 나눔_주소: expect.stringContaining('/lists/share-photo-') as string }],
       즐겨찾기: [{ ...place(0), 폴더: '점심 후보', 저장한_때: isInstant }, { ...place(1), 폴더: null }],
       리뷰: [

@@ -30,6 +30,7 @@ export async function giveBelongings(pool: Pool, userId: number, [first, second]
   await pool.query(keep, [loose, userId, null])
   await pool.query('INSERT INTO review_helpful (review_id, user_id) VALUES ($1, $2)', [foreignReview, userId])
   await pool.query(`INSERT INTO review_reports (review_id, user_id, reason, description) VALUES ($1, $2, 'spam', '광고 같습니다.')`, [foreignReview, userId])
+  await pool.query(`INSERT INTO role_grants (user_id, role) VALUES ($1, 'moderator'), ($1, 'user')`, [userId])
   const preference = await one(`INSERT INTO payload_preferences (key, value) VALUES ('nav', '{"open":true}') RETURNING id`, [])
   await pool.query(`INSERT INTO payload_preferences_rels (parent_id, path, users_id) VALUES ($1, 'user', $2)`, [preference, userId])
   const lock = await one('INSERT INTO payload_locked_documents (global_slug) VALUES (NULL) RETURNING id', [])
