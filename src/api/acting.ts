@@ -12,7 +12,7 @@ const refusal = (description: string) => ({ description, content: json(errorSche
 export function acting(operationId: ApiOperation, answers?: z.ZodType, status: 200 | 201 = 200) {
   // Stated by its general type: which status a refusal has is decided elsewhere, by its code.
   const responses: RouteConfig['responses'] = {
-    ...(answers ? { [status]: { description: API_RESPONSES.ok, content: json(answers) } } : { 204: { description: API_RESPONSES.done } }),
+    ...(answers ? { [status]: { description: status === 201 ? API_RESPONSES.made : API_RESPONSES.ok, content: json(answers) } } : { 204: { description: API_RESPONSES.done } }),
     400: refusal(API_RESPONSES.badRequest),
     401: refusal(API_RESPONSES.notSignedIn),
     403: refusal(API_RESPONSES.notAllowed),

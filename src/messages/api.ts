@@ -86,10 +86,11 @@ export const API_PARAMETERS: Record<string, string> = {
   size: '한 쪽의 줄 수.',
   id: '음식점이나 리뷰의 번호.',
   restaurantId: '음식점 번호.',
+  name: '사진의 이름.',
 }
 
 export const API_RESPONSES = {
-  ok: '읽은 결과입니다.',
+  ok: '읽은 결과, 또는 바뀐 뒤의 모습입니다.',
   notModified: 'If-None-Match의 ETag와 같습니다. 본문이 없습니다.',
   badRequest: '매개변수가 잘못되었습니다.',
   notFound: '그런 음식점이 없습니다.',
@@ -102,6 +103,7 @@ export const API_RESPONSES = {
   tooLarge: '보낸 내용이 너무 큽니다.',
   tooMany: '너무 자주 보냈습니다. Retry-After초 뒤에 다시 보냅니다.',
   done: '했습니다. 본문이 없습니다.',
+  made: '새로 생긴 것입니다.',
   notAllowed: '자신의 것에 할 수 없는 일이거나, 새 약관에 먼저 동의해야 합니다.',
   nothingThere: '그런 것이 없거나 보이지 않습니다.',
   conflict: '이미 있거나, 그 사이에 달라졌습니다.',
