@@ -4,7 +4,15 @@ import type { Pool } from 'pg'
 import type { Sql } from '@/infra/database/pool'
 import { prepared } from '@/infra/database/prepared'
 import { answer } from './answer'
+import { authConsent } from './authConsent'
+import { authNickname } from './authNickname'
+import { authSignIn } from './authSignIn'
+import { authSignUp } from './authSignUp'
+import { authWay } from './authWay'
 import { refuse, refuseFailure, refuseInvalid } from './errors'
+import { favoriteFolders } from './favoriteFolders'
+import { favorites } from './favorites'
+import { favoriteShares } from './favoriteShares'
 import { healthChecks } from './health'
 import { isMemberPath, type MemberDesk } from './members'
 import { memberReviews } from './memberReviews'
@@ -24,7 +32,7 @@ const READS = [restaurantsRead, suggestRead, restaurantRead, visitsRead, reviews
 const METHODS = ['GET', 'HEAD', 'OPTIONS']
 
 /** What members do, a resource each. */
-const MEMBERS = [memberSession, memberReviews, photos]
+const MEMBERS = [memberSession, memberReviews, photos, authWay, authSignIn, authSignUp, authConsent, authNickname, favoriteShares, favorites, favoriteFolders]
 
 /** Answers that depend on who asks: for the pages of this site alone. */
 const isPrivatePath = (path: string): boolean => path.startsWith('/api/v1/staff/') || isMemberPath(path)
