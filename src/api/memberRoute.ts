@@ -22,12 +22,19 @@ export const memberWords = (operationId: ApiOperation) => ({
  * general type: which status a refusal has is decided elsewhere, by its code.
  */
 export const memberResponses = (schema: z.ZodType | null, status: 200 | 201 = 200): Responses => ({
-  ...(schema ? { [status]: { description: API_RESPONSES.ok, content: json(schema) } } : { 204: { description: API_RESPONSES.done } }),
+  ...(schema ? { [status]: { description: status === 201 ? API_RESPONSES.made : API_RESPONSES.ok, content: json(schema) } } : { 204: { description: API_RESPONSES.done } }),
   400: refusal(API_RESPONSES.badRequest),
   401: refusal(API_RESPONSES.notSignedIn),
-  403: refusal(API_RESPONSES.owesConsent),
+  403: refusal(API_RESPONSES.notAllowed),
   404: refusal(API_RESPONSES.notThere),
   409: refusal(API_RESPONSES.conflict),
+  429: refusal(API_RESPONSES.tooMany),
+})
+
+/** Both of these. */
+export const acting = (operationId: ApiOperation, schema: z.ZodType | null = null, status: 200 | 201 = 200) => ({
+  ...memberWords(operationId),
+  responses: memberResponses(schema, status),
 })
 
 /** A body in JSON. Required: otherwise one of another content type would pass unread. */

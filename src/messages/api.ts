@@ -133,14 +133,15 @@ export const API_PARAMETERS: Record<string, string> = {
   sort: '순서. relevance는 이름이 같은 곳, 그 말로 시작하는 곳, 담은 곳의 순서이고 q가 없으면 visit_count와 같습니다. 예전 이름(total_count, total_visits, rank, rank_value, avg_rating, total_amount)도 받습니다.',
   page: '쪽. 1부터.',
   size: '한 쪽의 줄 수.',
-  id: '음식점이나 리뷰의 번호.',
+  id: '음식점이나 리뷰, 폴더의 번호.',
   restaurantId: '음식점 번호.',
+  name: '사진의 이름.',
   folder: '이 폴더에 있는 것만. 폴더 번호.',
   token: '링크의 마지막 부분.',
 }
 
 export const API_RESPONSES = {
-  ok: '읽은 결과입니다.',
+  ok: '읽은 결과, 또는 바뀐 뒤의 모습입니다.',
   notModified: 'If-None-Match의 ETag와 같습니다. 본문이 없습니다.',
   badRequest: '매개변수가 잘못되었습니다.',
   notFound: '그런 음식점이 없습니다.',
@@ -153,6 +154,7 @@ export const API_RESPONSES = {
   tooLarge: '보낸 내용이 너무 큽니다.',
   tooMany: '너무 자주 보냈습니다. Retry-After초 뒤에 다시 보냅니다.',
   done: '했습니다. 본문이 없습니다.',
+  made: '새로 생긴 것입니다.',
   notAllowed: '자신의 것에 할 수 없는 일이거나, 새 약관에 먼저 동의해야 합니다.',
   nothingThere: '그런 것이 없거나 보이지 않습니다.',
   conflict: '이미 있거나, 그 사이에 달라졌습니다. 이유는 code에 있습니다.',
@@ -163,7 +165,6 @@ export const API_RESPONSES = {
   free: '쓸 수 있습니다.',
   taken: '이미 쓰고 있습니다.',
   gone: '다른 음식점으로 합쳐졌습니다.',
-  owesConsent: '새 판의 필수 약관에 먼저 동의해야 합니다.',
   notThere: '그런 것이 없거나 이 회원의 것이 아닙니다.',
 } as const
 
