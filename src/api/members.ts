@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { Pool } from 'pg'
 import type { CurrentMember } from '@/domain/member/me'
 import type { Violation } from '@/domain/violation'
+import type { PhotoStore } from '@/infra/photos/photoStore'
 import { currentMember } from '@/server/members/currentMember'
 import { refuse } from './errors'
 
@@ -13,6 +14,8 @@ export interface MemberDesk {
   secret: string
   /** see `callerNetwork` */
   trustedProxies: number
+  /** where photographs lie, if not where `photoStore` puts them */
+  photos?: PhotoStore
 }
 
 /** What is somebody's own is kept in no cache, and answered only to pages of this site. */

@@ -29,6 +29,8 @@ const STATUS = {
   'terms-changed': 409,
   'consent-required': 403,
   'nickname-taken': 409,
+  'own-role': 409,
+  'last-admin': 409,
   'staff-cannot-leave': 409,
   'favorites-full': 409,
   'favorite-not-found': 404,
