@@ -1,9 +1,11 @@
-import { createServer } from 'node:net'
 import { parseArgs } from 'node:util'
 import { untilStopped } from '@/http/untilStopped'
 import { env } from '@/infra/env'
-import { CommandError, runCommand } from './runCommand'
 import type { DemoSignIn } from './demo/signIns'
+import { freePort } from './freePort'
+import { standInForKakao } from './identity/standInForKakao'
+import type { LocalIdentity } from './identity/startLocalIdentity'
+import { CommandError, runCommand } from './runCommand'
 
 /**
  * `npm run demo`: everything from nothing. Builds, starts the embedded database, migrates, imports the sample files,
@@ -13,26 +15,31 @@ async function demo(): Promise<void> {
   const wanted = portOption()
   Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' })
   const { HOST, PORT } = env()
-  const port = wanted ?? (await freePortFrom(PORT))
+  // A demo should start, whatever else is running.
+  const port = wanted || (await freePort(HOST, wanted ?? PORT))
   process.env.SITE_URL ??= `http://localhost:${port}`
   const { ensureBuild } = await import('./build')
   await ensureBuild()
   console.log('데이터베이스를 켭니다…')
   const { boot } = await import('@/boot')
   const booted = await boot()
+  let identity: LocalIdentity | null = null
   let closeServer: (() => Promise<void>) | undefined
   untilStopped(async () => {
     await closeServer?.()
+    await identity?.close()
     await booted.close()
   })
   try {
     const { createDemoContent } = await import('./demo/content')
     const signIns = await createDemoContent(booted.pool)
+    identity = await standInForKakao({ port, host: HOST, inProduction: true })
     const { serve } = await import('@/main')
     const server = await serve({ host: HOST, port, dev: false })
     closeServer = server.close
-    console.log(welcome(server.port, wanted ?? PORT, signIns))
+    console.log(welcome(server.port, wanted || PORT, signIns, identity))
   } catch (error) {
+    await identity?.close()
     await booted.close()
     throw error
   }
@@ -46,20 +53,7 @@ function portOption(): number | undefined {
   return port
 }
 
-/** The port asked for, or the next free one: a demo should start, whatever else is running. */
-async function freePortFrom(first: number): Promise<number> {
-  for (let port = first; port < first + 50; port++) if (await isFree(port)) return port
-  throw new CommandError(`포트 ${first}–${first + 49}번이 모두 쓰이고 있습니다. --port 로 다른 번호를 주십시오.`)
-}
-
-const isFree = (port: number): Promise<boolean> =>
-  new Promise((answer) => {
-    const probe = createServer()
-    probe.once('error', () => answer(false))
-    probe.listen(port, env().HOST, () => probe.close(() => answer(true)))
-  })
-
-function welcome(port: number, usual: number, signIns: DemoSignIn[]): string {
+function welcome(port: number, usual: number, signIns: DemoSignIn[], identity: LocalIdentity | null): string {
   const site = `http://localhost:${port}`
   const line = (label: string, value: string) => `  ${label}  ${value}`
   return [
@@ -73,6 +67,14 @@ function welcome(port: number, usual: number, signIns: DemoSignIn[]): string {
     '',
     '체험용 계정(이 컴퓨터에서만 씁니다)',
     ...signIns.map(({ label, email, password }) => line(label.padEnd(6), `${email} / ${password}`)),
+    ...(identity
+      ? [
+          '',
+          '회원은 카카오 대신 체험용 로그인에서 고릅니다(비밀번호 없음)',
+          line('주소      ', identity.issuer),
+          line('사람      ', identity.people.map(({ nickname }) => nickname).join(', ')),
+        ]
+      : []),
     '',
   ].join('\n')
 }

@@ -12,6 +12,8 @@ import { pool } from '@/infra/database/pool'
 import { readPool } from '@/infra/database/readPool'
 import { refuseMalformedPaths } from '@/http/refuseMalformedPaths'
 import { env } from '@/infra/env'
+import { openIdentityDoor } from '@/infra/identity/door'
+import { identitySettings } from '@/infra/identity/settings'
 import { log } from '@/infra/log'
 import { startChores } from '@/server/chores/startChores'
 import { sessionOf } from '@/server/sessions/sessionOf'
@@ -70,7 +72,8 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
 function desk(): MemberDesk {
   const secret = process.env.PAYLOAD_SECRET
   if (!secret) throw new Error('PAYLOAD_SECRET is not set: boot first')
-  return { pool: pool(), secret, trustedProxies: env().TRUST_PROXY }
+  const identity = identitySettings(env())
+  return { pool: pool(), secret, trustedProxies: env().TRUST_PROXY, door: identity && openIdentityDoor(identity) }
 }
 
 const isStaff = async (cookies: string | undefined): Promise<boolean> => (await sessionOf(pool(), 'staff', cookies)) !== null

@@ -4,6 +4,11 @@ import type { Pool } from 'pg'
 import type { Sql } from '@/infra/database/pool'
 import { prepared } from '@/infra/database/prepared'
 import { answer } from './answer'
+import { authConsent } from './authConsent'
+import { authNickname } from './authNickname'
+import { authSignIn } from './authSignIn'
+import { authSignUp } from './authSignUp'
+import { authWay } from './authWay'
 import { refuse, refuseFailure, refuseInvalid } from './errors'
 import { favoriteFolders } from './favoriteFolders'
 import { favorites } from './favorites'
@@ -27,7 +32,7 @@ const READS = [restaurantsRead, suggestRead, restaurantRead, visitsRead, reviews
 const METHODS = ['GET', 'HEAD', 'OPTIONS']
 
 /** What members do, a resource each. */
-const MEMBERS = [memberSession, favoriteShares, favorites, favoriteFolders, memberReviews, photos]
+const MEMBERS = [memberSession, memberReviews, photos, authWay, authSignIn, authSignUp, authConsent, authNickname, favoriteShares, favorites, favoriteFolders]
 
 /** Answers that depend on who asks: for the pages of this site alone. */
 const isPrivatePath = (path: string): boolean => path.startsWith('/api/v1/staff/') || isMemberPath(path)

@@ -16,7 +16,12 @@ const share = createRoute({ method: 'put', path: SHARE_FAVORITES_PATH, ...acting
 const unshare = createRoute({ method: 'delete', path: SHARE_FAVORITES_PATH, ...acting('unshareFavorites') })
 const shareFolder = createRoute({ method: 'put', path: FOLDER_PATH, request: { params }, ...acting('shareFolder', shareSchema) })
 const unshareFolder = createRoute({ method: 'delete', path: FOLDER_PATH, request: { params }, ...acting('unshareFolder') })
-const read = createRoute({ method: 'get', path: `${LISTS_PATH}/{token}` as const, request: { params: listParamsSchema, query: listQuerySchema }, ...acting('readSharedList', sharedListSchema) })
+const read = createRoute({
+  method: 'get',
+  path: `${LISTS_PATH}/{token}` as const,
+  request: { params: listParamsSchema, query: listQuerySchema },
+  ...acting('readSharedList', sharedListSchema),
+})
 
 /** Links to favourites: making them, ending them, and what anybody who has one may see. Comes before `favorites`. */
 export function favoriteShares(app: OpenAPIHono, desk: MemberDesk): void {

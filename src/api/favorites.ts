@@ -16,7 +16,12 @@ const ONE_PATH = `${FAVORITES_PATH}/{restaurantId}` as const
 
 const ids = createRoute({ method: 'get', path: FAVORITE_IDS_PATH, ...acting('readFavoriteIds', favoriteIdsSchema) })
 const list = createRoute({ method: 'get', path: FAVORITES_PATH, request: { query: favoriteQuerySchema }, ...acting('listFavorites', favoritePageSchema) })
-const merge = createRoute({ method: 'post', path: MERGE_FAVORITES_PATH, request: { body: jsonBody(mergeFavoritesSchema) }, ...acting('mergeFavorites', mergedFavoritesSchema) })
+const merge = createRoute({
+  method: 'post',
+  path: MERGE_FAVORITES_PATH,
+  request: { body: jsonBody(mergeFavoritesSchema) },
+  ...acting('mergeFavorites', mergedFavoritesSchema),
+})
 const put = createRoute({ method: 'put', path: ONE_PATH, request: { params }, ...acting('putFavorite') })
 const remove = createRoute({ method: 'delete', path: ONE_PATH, request: { params }, ...acting('removeFavorite') })
 const move = createRoute({ method: 'patch', path: ONE_PATH, request: { params, body: jsonBody(moveFavoriteSchema) }, ...acting('moveFavorite') })

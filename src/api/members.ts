@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import type { CurrentMember } from '@/domain/member/me'
 import type { Violation } from '@/domain/violation'
 import type { PhotoStore } from '@/infra/photos/photoStore'
+import type { IdentityDoor } from '@/infra/identity/door'
 import { currentMember } from '@/server/members/currentMember'
 import { refuse } from './errors'
 
@@ -16,6 +17,8 @@ export interface MemberDesk {
   trustedProxies: number
   /** where photographs lie, if not where `photoStore` puts them */
   photos?: PhotoStore
+  /** who says who somebody is; without it nobody signs in */
+  door?: IdentityDoor | null
 }
 
 /** What is somebody's own is kept in no cache, and answered only to pages of this site. */

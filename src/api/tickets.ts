@@ -1,14 +1,13 @@
-import type { IncomingMessage } from 'node:http'
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Pool } from 'pg'
 import { TICKET_BYTES_MAX } from '@/domain/limits'
 import { newTicketSchema } from '@/domain/tickets/schema'
-import { callerNetwork } from '@/infra/callerNetwork'
 import { API_DETAILS, API_RESPONSES, API_SUMMARIES } from '@/messages/api'
-import { callerKey } from '@/server/tickets/callerKey'
+import { callerKey } from '@/server/callerKey'
 import { receiveTicket } from '@/server/tickets/receiveTicket'
+import { callerOf } from './callerOf'
 import { errorSchema, refuse } from './errors'
 
 /** What receiving letters needs beside the request. */
@@ -40,10 +39,6 @@ const route = createRoute({
   },
 })
 
-/** The address of the connection, where there is one. */
-const connectionOf = (c: Context): string | undefined =>
-  (c.env as { incoming?: Pick<IncomingMessage, 'socket'> } | undefined)?.incoming?.socket.remoteAddress
-
 /** `POST /api/v1/tickets`: a letter to the operator. The answer is empty: it repeats nothing. */
 export function ticketWrite(app: OpenAPIHono, { pool, secret, trustedProxies }: TicketDesk): void {
   const tooLarge = (c: Context) => refuse(c, { code: 'body-too-large', params: { max: TICKET_BYTES_MAX } })
@@ -51,9 +46,9 @@ export function ticketWrite(app: OpenAPIHono, { pool, secret, trustedProxies }: 
   app.openapi(route, async (c) => {
     c.header('Cache-Control', 'no-store')
     const ticket = c.req.valid('json')
-    const caller = callerNetwork(connectionOf(c), c.req.header('X-Forwarded-For'), trustedProxies)
+    const caller = callerKey('ticket', callerOf(c, trustedProxies), secret)
     // A program that fills in every field is told what people are told, so that it learns nothing.
-    const broken = ticket.website ? null : await receiveTicket(pool, ticket, callerKey(caller, secret))
+    const broken = ticket.website ? null : await receiveTicket(pool, ticket, caller)
     return broken ? refuse(c, broken) : c.body(null, 204)
   })
   app.all(PATH, (c) => refuse(c, { code: 'method-not-allowed', params: { allowed: 'POST, OPTIONS' } }))

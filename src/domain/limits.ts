@@ -79,6 +79,8 @@ export const TICKET_EMAIL_KEPT_MONTHS = 12
 /** What a limit remembers of a caller is forgotten after this; with an hourly sweep, within a day. */
 export const TURNS_KEPT_HOURS = 23
 export const NICKNAME_LENGTH_MAX = 20
+/** A nickname is looked up when its typing has paused this long. */
+export const NICKNAME_CHECK_DEBOUNCE_MS = 350
 /** Characters of the region a member may name, as they like to write it. */
 export const MEMBER_REGION_MAX = 40
 /** From the button to the way back from the identity provider; and from there to the end of signing up. */

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
+import { isLoopback } from '@/domain/session/isLoopback'
 
 /** Secrets that are printed in tutorials: fine nowhere, refused in production. */
 const WEAK_SECRETS = new Set(['secret', 'changeme', 'change-me', 'password', 'your-secret-here', 'test'])
@@ -9,6 +10,9 @@ const DAILY_MAX_WRONG = 'KAKAO_LOCAL_DAILY_MAX는 1 이상의 정수여야 합�
 
 const blank = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional())
+
+/** What is no word could not be sent in a header or a form. */
+const word = (name: string) => optional(z.string().regex(/^[\x21-\x7e]+$/, `${name}는 빈칸 없는 영문자와 숫자여야 합니다.`))
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -35,6 +39,20 @@ const schema = z.object({
     blank,
     z.coerce.number(DAILY_MAX_WRONG).int(DAILY_MAX_WRONG).min(1, DAILY_MAX_WRONG).max(2 ** 31 - 1, DAILY_MAX_WRONG).default(30_000),
   ),
+  /** Who says who members are (OpenID Connect); see `identitySettings`. */
+  OIDC_ISSUER: z.preprocess(
+    blank,
+    z.url({ protocol: /^https?$/, error: 'OIDC_ISSUER는 https:// 로 시작하는 주소여야 합니다.' }).default('https://kauth.kakao.com'),
+  ),
+  /** Without it nobody can sign in as a member. */
+  OIDC_CLIENT_ID: word('OIDC_CLIENT_ID'),
+  OIDC_CLIENT_SECRET: word('OIDC_CLIENT_SECRET'),
+  OIDC_SCOPE: z.preprocess(
+    blank,
+    z.string().regex(/^([\w:./-]+ )*openid( [\w:./-]+)*$/, 'OIDC_SCOPE에는 openid가 있어야 합니다. 예: openid account_email').default('openid'),
+  ),
+  /** The issuer is a stand-in on this machine: the demo's, a test's. */
+  OIDC_LOCAL: z.preprocess(blank, z.enum(['true', 'false'], 'OIDC_LOCAL은 true나 false입니다.').default('false').transform((value) => value === 'true')),
   /** Where people ask for a correction or a deletion; shown on the public pages. */
   CONTACT_EMAIL: optional(z.email('CONTACT_EMAIL은 전자우편 주소여야 합니다.')),
   /** How many of our own proxies stand in front: their entries in X-Forwarded-For are believed, no others. */
@@ -46,6 +64,13 @@ const schema = z.object({
     blank,
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'LOG_LEVEL은 fatal, error, warn, info, debug, silent 가운데 하나입니다.').default('info'),
   ),
+}).superRefine(({ OIDC_ISSUER, OIDC_LOCAL }, context) => {
+  // Over http anybody on the way could say who somebody is.
+  if (!OIDC_ISSUER.startsWith('http:') || (OIDC_LOCAL && isLoopback(OIDC_ISSUER))) return
+  const message = OIDC_LOCAL
+    ? 'OIDC_LOCAL=true인 http 주소는 이 컴퓨터(localhost)의 것이어야 합니다.'
+    : 'https:// 로 시작해야 합니다. 이 컴퓨터의 체험용 로그인 서버라면 OIDC_LOCAL=true를 함께 적어 주십시오.'
+  context.addIssue({ code: 'custom', path: ['OIDC_ISSUER'], message })
 })
 
 export type Env = z.infer<typeof schema>
@@ -88,4 +113,10 @@ let cached: Env | undefined
 export function env(): Env {
   if (!cached && existsSync('.env')) process.loadEnvFile('.env')
   return (cached ??= parseEnv(process.env))
+}
+
+/** Settings that a command decides itself, such as the demo's: whoever asks from now on reads them. */
+export function changeEnv(settings: Record<string, string>): void {
+  Object.assign(process.env, settings)
+  cached = undefined
 }

@@ -1,27 +1,45 @@
 import { parse, serialize } from 'hono/utils/cookie'
+import { SIGN_IN_ATTEMPT_MINUTES, SIGN_UP_MINUTES } from '@/domain/limits'
 import { SESSION_RULES, type SessionKind } from '@/domain/session/rules'
 import { env } from '@/infra/env'
+
+/** What a browser carries on the way in: a sign-in that it began, a sign-up that is not finished. */
+export type WayInKind = 'signin' | 'signup'
+type CookieKind = SessionKind | WayInKind
+
+const longest = (kind: SessionKind): number => SESSION_RULES[kind].longestMinutes ?? SESSION_RULES[kind].idleMinutes
+
+/** A cookie lasts no longer than what it stands for can. */
+const MINUTES: Record<CookieKind, number> = { member: longest('member'), staff: longest('staff'), signin: SIGN_IN_ATTEMPT_MINUTES, signup: SIGN_UP_MINUTES }
 
 /** Over https a cookie is sent over nothing else, and no other host can set it (`__Host-`). */
 const isSecure = (): boolean => env().SITE_URL?.startsWith('https:') ?? false
 
-/** The name of a session's cookie: the one place that knows it. */
-export const sessionCookieName = (kind: SessionKind, secure = isSecure()): string => `${secure ? '__Host-' : ''}gonggong_${kind}`
+const cookieName = (kind: CookieKind, secure: boolean): string => `${secure ? '__Host-' : ''}gonggong_${kind}`
 
-const attributes = (secure: boolean) => ({ path: '/', httpOnly: true, sameSite: 'Lax', secure }) as const
+const setCookie = (kind: CookieKind, value: string, maxAge: number, secure: boolean): string =>
+  serialize(cookieName(kind, secure), value, { path: '/', httpOnly: true, sameSite: 'Lax', secure, maxAge })
 
-/** `Set-Cookie` that hands a new session to its browser; it lasts no longer than the session can. */
-export function sessionCookie(kind: SessionKind, token: string, secure = isSecure()): string {
-  const { idleMinutes, longestMinutes } = SESSION_RULES[kind]
-  return serialize(sessionCookieName(kind, secure), token, { ...attributes(secure), maxAge: (longestMinutes ?? idleMinutes) * 60 })
-}
-
-/** `Set-Cookie` that takes a session's cookie away. */
-export const endedSessionCookie = (kind: SessionKind, secure = isSecure()): string =>
-  serialize(sessionCookieName(kind, secure), '', { ...attributes(secure), maxAge: 0 })
-
-/** The token of a request's session of this kind, from its Cookie header. */
-export function readSessionToken(header: string | null | undefined, kind: SessionKind, secure = isSecure()): string | null {
-  const name = sessionCookieName(kind, secure)
+function readCookie(header: string | null | undefined, kind: CookieKind, secure: boolean): string | null {
+  const name = cookieName(kind, secure)
   return (header ? parse(header, name)[name] : undefined) || null
 }
+
+/** The name of a session's cookie. */
+export const sessionCookieName = (kind: SessionKind, secure = isSecure()): string => cookieName(kind, secure)
+
+/** `Set-Cookie` that hands a new session to its browser. */
+export const sessionCookie = (kind: SessionKind, token: string, secure = isSecure()): string => setCookie(kind, token, MINUTES[kind] * 60, secure)
+
+/** `Set-Cookie` that takes a session's cookie away. */
+export const endedSessionCookie = (kind: SessionKind, secure = isSecure()): string => setCookie(kind, '', 0, secure)
+
+/** The token of a request's session of this kind, from its Cookie header. */
+export const readSessionToken = (header: string | null | undefined, kind: SessionKind, secure = isSecure()): string | null => readCookie(header, kind, secure)
+
+/** `Set-Cookie` that binds what was begun to its browser; SameSite=Lax lets it come along on the provider's way back. */
+export const wayInCookie = (kind: WayInKind, token: string, secure = isSecure()): string => setCookie(kind, token, MINUTES[kind] * 60, secure)
+
+export const endedWayInCookie = (kind: WayInKind, secure = isSecure()): string => setCookie(kind, '', 0, secure)
+
+export const readWayInToken = (header: string | null | undefined, kind: WayInKind, secure = isSecure()): string | null => readCookie(header, kind, secure)

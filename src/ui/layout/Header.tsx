@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { HeaderSearch } from '../search/HeaderSearch'
+import { AccountMenu } from '../member/AccountMenu'
 import { Disclosure } from './Disclosure'
 import { Icon } from './Icon'
 import { Logo } from './Logo'
@@ -42,8 +43,12 @@ export function Header() {
           </Disclosure>
           <NavLink href={DATA_SECTION.href}>{DATA_SECTION.label}</NavLink>
         </nav>
+        {/* Whatever width the visitor's own corner comes to have, nothing else moves: it grows into the free space. */}
+        <div className="max-md:order-1">
+          <HeaderSearch />
+        </div>
         <span className="flex-1" />
-        <HeaderSearch />
+        <AccountMenu />
         <MobileMenu />
       </div>
     </header>

@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { MobileAccount } from '../member/MobileAccount'
 import { Disclosure } from './Disclosure'
 import { Icon } from './Icon'
 import { BOARDS, DATA_SECTION, SECTIONS, type SectionLink } from './sections'
@@ -19,7 +20,7 @@ function MenuLinks({ links }: { links: readonly SectionLink[] }) {
 export function MobileMenu() {
   return (
     <Disclosure
-      className="-mr-2.5 md:hidden"
+      className="order-2 -mr-2.5 md:hidden"
       name="메뉴"
       label={
         <>
@@ -30,7 +31,8 @@ export function MobileMenu() {
       summaryClassName="flex size-11 items-center justify-center"
       panelClassName="absolute inset-x-0 top-full h-[calc(100dvh-3.75rem)] overflow-y-auto border-t border-line bg-paper"
     >
-      <nav aria-label="전체 메뉴" className="wrap flex flex-col pt-2 pb-10">
+      <nav aria-label="전체 메뉴" className="wrap flex flex-col pb-10">
+        <MobileAccount />
         <MenuLinks links={SECTIONS} />
         <p className="pt-6 pb-1 text-note font-medium text-faint">게시판</p>
         <MenuLinks links={BOARDS} />

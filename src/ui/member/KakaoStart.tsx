@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import { SIGN_IN_START_PATH } from '@/domain/member/paths'
 import { MEMBER_WORDS } from '@/messages/member'
+import { rememberOnward } from './rememberedOnward'
 
 /** The button to Kakao: a plain form, so that it works before scripts have arrived, and no GET begins anything. */
 export function KakaoStart({ next, label = MEMBER_WORDS.start }: { next: string; label?: string }) {
@@ -12,8 +13,12 @@ export function KakaoStart({ next, label = MEMBER_WORDS.start }: { next: string;
     window.addEventListener('pageshow', back)
     return () => window.removeEventListener('pageshow', back)
   }, [])
+  const setOut = () => {
+    rememberOnward(next)
+    setGoing(true)
+  }
   return (
-    <form method="post" action={SIGN_IN_START_PATH} onSubmit={() => setGoing(true)}>
+    <form method="post" action={SIGN_IN_START_PATH} onSubmit={setOut}>
       <input type="hidden" name="next" value={next} />
       <button
         type="submit"

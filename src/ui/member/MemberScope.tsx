@@ -2,6 +2,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { ToastScope } from '../toast/ToastScope'
+import { ConsentGate } from './ConsentGate'
+import { SessionWatch } from './SessionWatch'
 import { SignInScope } from './SignInScope'
 
 /** What every personal island of a page shares: one cache, one place for notices, one way to sign in. */
@@ -10,7 +12,11 @@ export function MemberScope({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={client}>
       <ToastScope>
-        <SignInScope>{children}</SignInScope>
+        <SignInScope>
+          {children}
+          <ConsentGate />
+          <SessionWatch />
+        </SignInScope>
       </ToastScope>
     </QueryClientProvider>
   )

@@ -9,7 +9,7 @@ export function HeaderSearch() {
   if (usePathname() === '/') return null
   return (
     <>
-      <div className="hidden w-76 lg:block">
+      <div className="hidden w-56 lg:block xl:w-76">
         <SearchBox look="bar" name="머리말 찾기" />
       </div>
       <Disclosure

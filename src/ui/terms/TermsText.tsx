@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { Fragment, type ReactNode } from 'react'
 import type { TermsBlock, TermsInline } from '@/domain/terms/termsText'
-import { Prose } from '../layout/Prose'
+import { Prose, type ProseSize } from '../layout/Prose'
 
 function Inline({ part, email }: { part: TermsInline; email: ReactNode }) {
   if (part.kind === 'email') return email
@@ -42,9 +42,9 @@ function Block({ block, email }: { block: TermsBlock; email: ReactNode }) {
  * A legal text as elements. What editors wrote becomes text and nothing else: there is no HTML to sanitise.
  * @param email what stands for `{email}`
  */
-export function TermsText({ blocks, email }: { blocks: readonly TermsBlock[]; email: ReactNode }) {
+export function TermsText({ blocks, email, size = 'page' }: { blocks: readonly TermsBlock[]; email: ReactNode; size?: ProseSize }) {
   return (
-    <Prose>
+    <Prose size={size}>
       {blocks.map((block, i) => (
         <Fragment key={i}>
           <Block block={block} email={email} />

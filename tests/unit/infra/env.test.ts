@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { identitySettings } from '@/infra/identity/settings'
 import { EnvError, parseEnv, requireProduction } from '@/infra/env'
 
 const sentencesOf = (source: Record<string, string>, check = parseEnv as (source: Record<string, string>) => unknown): string[] => {
@@ -28,6 +29,36 @@ describe('the environment', () => {
     const sentences = sentencesOf({ KAKAO_REST_API_KEY: 'wrong key', KAKAO_LOCAL_URL: 'file:///etc/passwd', KAKAO_LOCAL_DAILY_MAX: '0' })
     expect(sentences.map((sentence) => sentence.split(':')[0])).toEqual(['KAKAO_REST_API_KEY', 'KAKAO_LOCAL_URL', 'KAKAO_LOCAL_DAILY_MAX'])
     expect(sentences.join()).not.toContain('wrong key')
+  })
+})
+
+describe('the identity provider in the environment', () => {
+  it('is Kakao unless it is said otherwise, and off without a client', () => {
+    expect(parseEnv({ OIDC_ISSUER: '', OIDC_LOCAL: '' })).toMatchObject({ OIDC_ISSUER: 'https://kauth.kakao.com', OIDC_SCOPE: 'openid', OIDC_LOCAL: false })
+    expect(identitySettings(parseEnv({ OIDC_CLIENT_ID: '' }))).toBeNull()
+    expect(identitySettings(parseEnv({ OIDC_CLIENT_ID: 'abc', OIDC_CLIENT_SECRET: 's' }))).toEqual({ issuer: 'https://kauth.kakao.com', clientId: 'abc', clientSecret: 's', scope: 'openid', local: false })
+  })
+
+  it.each([
+    ['http on this machine, where nobody said that it is a stand-in', { OIDC_ISSUER: 'http://localhost:4000' }],
+    ['http elsewhere', { OIDC_ISSUER: 'http://kauth.people.example' }],
+    ['http elsewhere, stand-in or not', { OIDC_ISSUER: 'http://kauth.people.example', OIDC_LOCAL: 'true' }],
+    ['a host that only begins like this machine', { OIDC_ISSUER: 'http://localhost.people.example', OIDC_LOCAL: 'true' }],
+    ['no address', { OIDC_ISSUER: 'kakao' }],
+  ])('is refused with a sentence: %s', (_, source) => {
+    for (const NODE_ENV of ['production', 'development']) {
+      const sentences = sentencesOf({ ...source, NODE_ENV })
+      expect(sentences).toEqual([expect.stringMatching(/^OIDC_ISSUER: .*[가-힣]/)])
+    }
+  })
+
+  it('may be a stand-in on this machine when that is said', () => {
+    expect(parseEnv({ NODE_ENV: 'production', OIDC_ISSUER: 'http://localhost:4000', OIDC_LOCAL: 'true' }).OIDC_LOCAL).toBe(true)
+  })
+
+  it('is asked for openid, with words that fit into a form', () => {
+    expect(sentencesOf({ OIDC_SCOPE: 'account_email', OIDC_CLIENT_ID: 'a b', OIDC_LOCAL: 'yes' }).map((sentence) => sentence.split(':')[0])).toEqual(['OIDC_CLIENT_ID', 'OIDC_SCOPE', 'OIDC_LOCAL'])
+    expect(parseEnv({ OIDC_SCOPE: 'openid account_email' }).OIDC_SCOPE).toBe('openid account_email')
   })
 })
 

@@ -1,0 +1,70 @@
+'use client'
+import Link from 'next/link'
+import { useState } from 'react'
+import { MEMBER_REGION_MAX } from '@/domain/limits'
+import { REGISTER_TERMS_PAGE } from '@/domain/member/paths'
+import { Field } from '@/ui/contact/Field'
+import { useHydrated } from '@/ui/contact/useHydrated'
+import { buttonClass } from '@/ui/layout/buttonClass'
+import { NicknameField } from '@/ui/member/NicknameField'
+import { StepAlert } from './StepAlert'
+import { useProfileStep } from './useProfileStep'
+
+/** The last step: what one is called here. What was typed stays whatever the answer is. */
+export function ProfileForm({ suggestion }: { suggestion: string }) {
+  const [nickname, setNickname] = useState(suggestion)
+  const [region, setRegion] = useState('')
+  const { refused, sending, submit, forget } = useProfileStep()
+  const ready = useHydrated()
+  const about = (field: string) => (refused?.field === field ? refused.message : null)
+  return (
+    <form method="post" noValidate onSubmit={(event) => void submit(event, { nickname, region })} aria-busy={sending} className="mt-7">
+      <StepAlert refused={refused && ['nickname', 'region'].includes(refused.field ?? '') ? null : refused} />
+      <NicknameField
+        value={nickname}
+        onType={(value) => {
+          setNickname(value)
+          forget('nickname')
+        }}
+        refused={about('nickname')}
+      />
+      <Field
+        id="region"
+        label={
+          <>
+            지역 <span className="font-normal text-soft">(선택)</span>
+          </>
+        }
+        fault={about('region') ?? undefined}
+        hint="자주 찾는 지역을 적어 두실 수 있습니다. 남에게 보이지 않습니다."
+      >
+        {({ className, ...props }) => (
+          <input
+            {...props}
+            name="region"
+            value={region}
+            onChange={(event) => {
+              setRegion(event.currentTarget.value)
+              forget('region')
+            }}
+            maxLength={MEMBER_REGION_MAX}
+            placeholder="서울 강남구"
+            autoComplete="off"
+            className={`${className} h-12`}
+          />
+        )}
+      </Field>
+      <div className="mt-8 flex gap-2">
+        <Link href={REGISTER_TERMS_PAGE} prefetch={false} className={buttonClass('plain', 'min-h-12 px-6')}>
+          이전
+        </Link>
+        <button type="submit" disabled={!ready} aria-disabled={sending} className={buttonClass('primary', 'min-h-12 flex-1 aria-disabled:opacity-60 disabled:opacity-50')}>
+          {sending ? '보내는 중…' : '완료'}
+        </button>
+      </div>
+      <noscript>
+        <p className="mt-3 text-small">가입을 마치려면 자바스크립트를 켜야 합니다.</p>
+      </noscript>
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import { type FormEvent, useState } from 'react'
+import { SIGN_UP_PATH } from '@/domain/member/paths'
+import { callApi, type Refused } from '@/ui/member/callApi'
+import { nicknameFault } from '@/ui/member/useNicknameCheck'
+
+interface Typed {
+  nickname: string
+  region: string
+}
+
+const ofField = (field: keyof Typed, message: string): Refused => ({ ok: false, status: 400, code: 'invalid-value', message, field })
+
+/** Sends the last step of signing up, and says at which field it was refused. */
+export function useProfileStep() {
+  const [refused, setRefused] = useState<Refused | null>(null)
+  const [sending, setSending] = useState(false)
+
+  const show = (form: HTMLFormElement, answer: Refused) => {
+    setRefused(answer)
+    const field = answer.field && form.elements.namedItem(answer.field)
+    if (field instanceof HTMLElement) field.focus()
+  }
+  const submit = async (event: FormEvent<HTMLFormElement>, { nickname, region }: Typed) => {
+    event.preventDefault()
+    if (sending) return
+    const form = event.currentTarget
+    const fault = nicknameFault(nickname)
+    if (fault !== null) return show(form, ofField('nickname', fault))
+    setSending(true)
+    setRefused(null)
+    const body = { nickname, ...(region.trim() && { region }) }
+    const answered = await callApi<{ next: string }>(`${SIGN_UP_PATH}/profile`, { method: 'POST', body })
+    // A full load: whoever looks is a member now. The button stays off until then.
+    if (answered.ok) return location.assign(answered.data.next)
+    setSending(false)
+    show(form, answered)
+  }
+  /** What was refused is no longer what stands there. */
+  const forget = (field: keyof Typed) => setRefused((last) => (last?.field === field ? null : last))
+  return { refused, sending, submit, forget }
+}

@@ -1,0 +1,12 @@
+import { redirect } from 'next/navigation'
+import type { CurrentMember } from '@/domain/member/me'
+import { LOGIN_PAGE, withNext } from '@/domain/member/paths'
+import { memberOfRequest } from './memberOfRequest'
+
+/**
+ * The member a page is for; a visitor is led to the sign-in.
+ * @param path the page's own address, to come back to
+ */
+export async function requireMember(path: string): Promise<CurrentMember> {
+  return (await memberOfRequest()) ?? redirect(withNext(LOGIN_PAGE, path))
+}

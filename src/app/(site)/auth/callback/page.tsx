@@ -1,0 +1,45 @@
+import type { Metadata } from 'next'
+import { SIGN_IN_FINISH_PATH } from '@/domain/member/paths'
+import type { SearchParams } from '@/ui/address/readListQuery'
+import { buttonClass } from '@/ui/layout/buttonClass'
+import { type BroughtBack, FinishSignIn } from '../../_components/way-in/FinishSignIn'
+
+export const metadata: Metadata = {
+  title: '로그인 처리',
+  robots: { index: false },
+  // The address carries a code: no other site learns even that we asked. ('no-referrer' would also hide from ourselves
+  // where the form below comes from, and a write of unknown origin is refused.)
+  referrer: 'same-origin',
+}
+
+/** What the protocol names; the provider's own words about an error are not ours to show. */
+const NAMES = ['code', 'state', 'error', 'iss'] as const
+
+function broughtBack(query: SearchParams): BroughtBack {
+  return Object.fromEntries(NAMES.flatMap((name) => (typeof query[name] === 'string' ? [[name, query[name]]] : [])))
+}
+
+/** Where the provider sends the browser back to. A page, not an API: it posts, since a GET may change nothing. */
+export default async function CallbackPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const brought = broughtBack(await searchParams)
+  return (
+    <div className="mx-auto flex min-h-[60dvh] w-full max-w-112 flex-col justify-center px-gap py-section text-center">
+      <div className="js-only">
+        <FinishSignIn brought={brought} />
+      </div>
+      <noscript>
+        <style>{'.js-only{display:none}'}</style>
+        <form method="post" action={SIGN_IN_FINISH_PATH}>
+          {Object.entries(brought).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <h1 className="text-[1.75rem] leading-tight font-[750] tracking-[-0.03em]">거의 다 되었습니다</h1>
+          <p className="mt-2.5 text-soft">카카오에서 돌아오셨습니다. 단추를 누르면 로그인을 마칩니다.</p>
+          <button type="submit" className={buttonClass('primary', 'mt-7 min-h-12 px-6')}>
+            로그인 마치기
+          </button>
+        </form>
+      </noscript>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { redirect } from 'next/navigation'
+import { onwardPath, REGISTER_PAGE, REGISTER_PROFILE_PAGE, SIGN_UP_PATH, withNext } from '@/domain/member/paths'
+import type { SearchParams } from '@/ui/address/readListQuery'
+import { buttonClass } from '@/ui/layout/buttonClass'
+import { askedDocuments } from '../../_components/way-in/askedDocuments'
+import { NewTerms } from '../../_components/way-in/NewTerms'
+import { TermsForm } from '../../_components/way-in/TermsForm'
+import { WayIn } from '../../_components/way-in/WayIn'
+import { memberOfRequest } from '../../_data/memberOfRequest'
+import { signUpOfRequest } from '../../_data/signUpOfRequest'
+
+export const metadata: Metadata = { title: '약관 동의', robots: { index: false } }
+
+/** The documents, for somebody who is signing up; and, in new versions, for members who have yet to agree to them. */
+export default async function RegisterTermsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const next = onwardPath((await searchParams).next)
+  const member = await memberOfRequest()
+  if (member) return member.owes_consent ? <NewTerms member={member} next={next} /> : redirect(next)
+  const signUp = await signUpOfRequest()
+  if (!signUp) redirect(withNext(REGISTER_PAGE, next))
+  const documents = askedDocuments(signUp.terms.map(({ effective_on, pdf_url, ...terms }) => ({ ...terms, effectiveOn: effective_on, pdfUrl: pdf_url })))
+  return (
+    <WayIn wide step="terms" title="약관 동의" lead="읽고 동의하신 뒤에 가입이 이어집니다. 선택 항목에는 동의하지 않으셔도 됩니다.">
+      <TermsForm
+        documents={documents}
+        agreed={signUp.terms.filter(({ agreed }) => agreed).map(({ id }) => id)}
+        send={{ path: `${SIGN_UP_PATH}/terms`, next: withNext(REGISTER_PROFILE_PAGE, signUp.next) }}
+        back={
+          <Link href={withNext(REGISTER_PAGE, signUp.next)} prefetch={false} className={buttonClass('plain', 'min-h-12 px-6')}>
+            이전
+          </Link>
+        }
+      />
+    </WayIn>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { onwardPath, PROFILE_PAGE } from '@/domain/member/paths'
+import { MEMBER_WORDS } from '@/messages/member'
+import type { SearchParams } from '@/ui/address/readListQuery'
+import { buttonClass } from '@/ui/layout/buttonClass'
+import { WayIn } from '../_components/way-in/WayIn'
+import { requireMember } from '../_data/requireMember'
+
+export const metadata: Metadata = { title: '환영합니다', robots: { index: false } }
+
+const NOW_POSSIBLE = [
+  ['음식점 저장', '하트를 누르면 다른 기기에서도 다시 볼 수 있게 저장합니다.'],
+  ['리뷰 쓰기', '다녀온 곳에 별점과 글, 사진을 남깁니다. 한 음식점에 하나씩 쓸 수 있습니다.'],
+  ['내 프로필', '닉네임과 지역을 고치고, 저장한 곳과 쓴 리뷰를 모아 봅니다.'],
+] as const
+
+/** The end of signing up: says what has become possible, and leads back. */
+export default async function WelcomePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const next = onwardPath((await searchParams).next)
+  const { nickname } = await requireMember(next)
+  const cameFrom = next !== '/'
+  return (
+    <WayIn step="done" title={`${nickname}${MEMBER_WORDS.honorific}, 환영합니다`} lead="가입을 마쳤습니다. 이제 이런 것을 할 수 있습니다.">
+      <dl className="mt-7 border-t-[1.5px] border-ink">
+        {NOW_POSSIBLE.map(([what, how]) => (
+          <div key={what} className="border-b border-line py-3.5">
+            <dt className="font-semibold">{what}</dt>
+            <dd className="mt-0.5 text-small text-soft">{how}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-7 flex flex-wrap gap-2">
+        <Link href={cameFrom ? next : '/regions'} className={buttonClass('primary', 'min-h-12 flex-1 px-6')}>
+          {cameFrom ? '보던 곳으로 돌아가기' : '지역별 음식점 보기'}
+        </Link>
+        <Link href={PROFILE_PAGE} className={buttonClass('plain', 'min-h-12 px-5')}>
+          내 프로필
+        </Link>
+      </div>
+    </WayIn>
+  )
+}

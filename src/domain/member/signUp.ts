@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { ID_MAX, MEMBER_REGION_MAX } from '../limits'
+import { TERMS_CODES } from '../terms/termsCodes'
+
+/** Longer than any nickname, so that the rule for nicknames says what is wrong. */
+const TYPED_MAX = 200
+const TERMS_AT_ONCE_MAX = 20
+
+/** How far a sign-up has come, and what its pages show. */
+export const signUpSchema = z
+  .object({
+    step: z.enum(['terms', 'profile']),
+    /** where to go on when it is done, a path of this site */
+    next: z.string(),
+    /** what the identity provider calls the person, cut to the rules; only a suggestion */
+    nickname: z.string().nullable(),
+    /** in force today, required ones first */
+    terms: z.array(
+      z.object({
+        id: z.int(),
+        code: z.enum(TERMS_CODES),
+        title: z.string(),
+        version: z.int(),
+        required: z.boolean(),
+        /** 'YYYY-MM-DD', in Korea */
+        effective_on: z.string(),
+        /** in the language of `readTermsText` */
+        body: z.string(),
+        pdf_url: z.string().nullable(),
+        /** what was ticked before */
+        agreed: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: 'SignUp' })
+export type SignUp = z.infer<typeof signUpSchema>
+
+/** Ids of the versions somebody ticked. */
+export const agreementSchema = z.object({ agreed: z.array(z.int().min(1).max(ID_MAX)).max(TERMS_AT_ONCE_MAX) }).strict()
+
+export const newProfileSchema = z
+  .object({
+    nickname: z.string().max(TYPED_MAX),
+    region: z
+      .string()
+      .trim()
+      .max(MEMBER_REGION_MAX)
+      .regex(/^\P{Cc}*$/u)
+      .optional(),
+  })
+  .strict()
+export type NewProfile = z.infer<typeof newProfileSchema>
+
+/** Where the browser goes on. */
+export const onwardSchema = z.object({ next: z.string() }).meta({ id: 'Onward' })

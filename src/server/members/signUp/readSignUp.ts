@@ -1,0 +1,25 @@
+import { agreementFault } from '@/domain/member/agreement'
+import type { SignUp } from '@/domain/member/signUp'
+import { suggestNickname } from '@/domain/member/suggestNickname'
+import type { Sql } from '@/infra/database/pool'
+import { currentTerms } from '@/server/terms/readTerms'
+import { heldSignUp } from './heldSignUp'
+
+/** How far the sign-up of this browser has come; null where it has none. */
+export async function readSignUp(sql: Sql, token: string | null): Promise<SignUp | null> {
+  const held = await heldSignUp(sql, token)
+  if (!held) return null
+  const terms = await currentTerms(sql)
+  const ticked = held.agreed?.agreed ?? []
+  return {
+    step: held.agreed && agreementFault(terms, ticked) === null ? 'profile' : 'terms',
+    next: held.next,
+    nickname: suggestNickname(held.identity.nickname),
+    terms: terms.map(({ id, code, title, version, required, effectiveOn, body, pdfUrl }) => ({
+      ...{ id, code, title, version, required, body },
+      effective_on: effectiveOn,
+      pdf_url: pdfUrl,
+      agreed: ticked.includes(id),
+    })),
+  }
+}

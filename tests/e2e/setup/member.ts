@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core'
+
+/** The visitor's own corner of the bar. */
+export const profileLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /내 프로필/ }).filter({ visible: true }).first()
+
+/** From the sign-in page to the stand-in for Kakao, as one of its people. */
+export async function enterAs(page: Page, person: string | RegExp): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: /^카카오로/ }).click()
+  await page.getByRole('button', { name: person }).click()
+}
+
+/** Agrees to everything that is asked. */
+export async function agreeToAll(page: Page): Promise<void> {
+  await page.waitForURL('**/register/terms**')
+  await page.getByLabel(/^모두 동의/).check()
+  await page.getByRole('button', { name: '동의하고 계속' }).click()
+}
+
+/** A nickname that no other test takes. */
+export const newNickname = (): string => `e2e ${Math.random().toString(36).slice(2, 12)}`
+
+/**
+ * Signs somebody new up and leads them to a page.
+ * @returns their nickname here, and their name at the stand-in
+ */
+export async function signUp(page: Page, next: string): Promise<{ nickname: string; person: string }> {
+  const nickname = newNickname()
+  await page.goto(`/login?${new URLSearchParams({ next })}`)
+  await enterAs(page, /^새 사람으로/)
+  await agreeToAll(page)
+  await page.waitForURL('**/register/profile**')
+  const person = await page.getByLabel(/^닉네임/).inputValue()
+  await page.getByLabel(/^닉네임/).fill(nickname)
+  await page.getByRole('button', { name: '완료' }).click()
+  await page.waitForURL('**/welcome**')
+  await page.goto(next)
+  await profileLink(page).waitFor()
+  return { nickname, person }
+}

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createApi } from '@/api/createApi'
+import { SIGN_IN_FINISH_PATH, SIGN_IN_START_PATH, SIGN_UP_PATH } from '@/domain/member/paths'
+import { parseEnv } from '@/infra/env'
+import { openIdentityDoor } from '@/infra/identity/door'
+import { identitySettings } from '@/infra/identity/settings'
+import { log } from '@/infra/log'
+import { type LocalIdentity, startLocalIdentity } from '../../../scripts/identity/startLocalIdentity'
+import { createTestDatabase, type TestDatabase } from '../setup/database'
+import { SECRET } from '../setup/signIn'
+
+const SITE = 'http://localhost:34567'
+
+describe('the stand-in for Kakao', () => {
+  let identity: LocalIdentity
+  let database: TestDatabase
+  let app: ReturnType<typeof createApi>
+  const printed: unknown[] = []
+  beforeAll(async () => {
+    log.level = 'silent'
+    for (const method of ['log', 'info', 'warn', 'error'] as const) vi.spyOn(console, method).mockImplementation((...words) => void printed.push(words))
+    ;[database, identity] = await Promise.all([createTestDatabase(), startLocalIdentity({ origins: [SITE] })])
+    const settings = identitySettings(parseEnv(identity.settings))
+    app = createApi({ pool: database.pool, members: { pool: database.pool, secret: SECRET, trustedProxies: 0, door: settings && openIdentityDoor(settings) } })
+  })
+  afterAll(async () => {
+    await Promise.all([identity.close(), database.drop()])
+    vi.restoreAllMocks()
+  })
+
+  /** A browser for both hosts: it keeps cookies, and follows redirects until one leads back to the site. */
+  const visitor = () => {
+    const jar = new Map<string, string>()
+    const send = async (address: string, form?: Record<string, string>): Promise<Response> => {
+      const init = {
+        redirect: 'manual' as const,
+        headers: { Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') },
+        ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
+      }
+      const response = address.startsWith(SITE) ? await app.request(address, init) : await fetch(address, init)
+      for (const set of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
+        if (value) jar.set(name, value)
+        else jar.delete(name)
+      }
+      return response
+    }
+    const follow = async (response: Response, from: string): Promise<{ address: string; response: Response }> => {
+      const location = response.headers.get('Location')
+      if (!location) return { address: from, response }
+      const address = new URL(location, from).href
+      return address.startsWith(`${SITE}/`) ? { address, response } : follow(await send(address), address)
+    }
+    /** From the site's button to the page where people are chosen. */
+    const toChoice = async () => follow(await send(SITE + SIGN_IN_START_PATH, { next: '/restaurants/3' }), SITE)
+    return {
+      send,
+      toChoice,
+      /** All the way; returns what the callback page posts, and where that leads. */
+      async signInAs(person: string) {
+        const { address } = await toChoice()
+        const back = new URL((await follow(await send(address, { person }), address)).address)
+        const done = await send(SITE + SIGN_IN_FINISH_PATH, Object.fromEntries(back.searchParams))
+        return { back, next: done.headers.get('Location') }
+      },
+      signUp: async () => (await (await send(SITE + SIGN_UP_PATH)).json()) as { nickname: string | null; terms: { id: number; required: boolean }[] },
+      postJson: (path: string, body: object) =>
+        app.request(SITE + path, { method: 'POST', headers: { 'Content-Type': 'application/json', Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') }, body: JSON.stringify(body) }),
+    }
+  }
+
+  it('lets one choose who one is, sign up, and sign in again', async () => {
+    const one = visitor()
+    const { address, response } = await one.toChoice()
+    const page = await response.text()
+    expect(address).toContain(`${identity.issuer}/people/`)
+    expect([response.status, response.headers.get('Content-Type'), response.headers.get('Cache-Control')]).toEqual([200, 'text/html; charset=utf-8', 'no-store'])
+    for (const words of ['체험용', '하루', 'haru@people.example', '새 사람으로']) expect(page).toContain(words)
+
+    const { back, next } = await one.signInAs('9000000001')
+    expect([back.pathname, back.searchParams.get('iss'), next]).toEqual(['/auth/callback', identity.issuer, '/register/terms?next=%2Frestaurants%2F3'])
+    const { nickname, terms } = await one.signUp()
+    expect(nickname).toBe('하루')
+    await one.postJson(`${SIGN_UP_PATH}/terms`, { agreed: terms.map(({ id }) => id) })
+    expect((await one.postJson(`${SIGN_UP_PATH}/profile`, { nickname })).status).toBe(200)
+    expect((await visitor().signInAs('9000000001')).next).toBe('/restaurants/3')
+    const { rows } = await database.pool.query('SELECT issuer, subject, email FROM member_identities')
+    expect(rows).toEqual([{ issuer: identity.issuer, subject: '9000000001', email: 'haru@people.example' }])
+  })
+
+  it('asks each time, and has somebody new whenever one wants', async () => {
+    const one = visitor()
+    for (const person of ['9000000001', 'new', '9000000005', 'new']) {
+      const { next } = await one.signInAs(person)
+      expect(next).toBe(person === '9000000001' ? '/restaurants/3' : '/register/terms?next=%2Frestaurants%2F3')
+    }
+    expect((await one.signUp()).nickname).toMatch(/^새 손님 \d{4}$/)
+    expect((await (await one.toChoice()).response.text()).match(/새 손님 \d{4}/g)).toHaveLength(2)
+  })
+
+  it('lets one cancel', async () => {
+    const { back, next } = await visitor().signInAs('cancel')
+    expect([back.searchParams.get('error'), next]).toEqual(['access_denied', '/login?next=%2Frestaurants%2F3&refused=sign-in-denied'])
+  })
+
+  it('sends nobody to a site it was not started for, nor without PKCE', async () => {
+    const one = visitor()
+    const begun = new URL((await one.send(SITE + SIGN_IN_START_PATH, { next: '/' })).headers.get('Location') ?? '')
+    const hostile = new URL(begun)
+    hostile.searchParams.set('redirect_uri', 'https://evil.example/auth/callback')
+    const refused = await one.send(hostile.href)
+    expect([refused.status, refused.headers.get('Location'), (await refused.text()).includes('로그인할 수 없습니다')]).toEqual([400, null, true])
+    const plain = new URL(begun)
+    for (const name of ['code_challenge', 'code_challenge_method']) plain.searchParams.delete(name)
+    expect(new URL((await one.send(plain.href)).headers.get('Location') ?? '').searchParams.get('error')).toBe('invalid_request')
+  })
+
+  it('lets go of people as Kakao does, for who has the key', async () => {
+    const unlink = async (key: string, target: string) => {
+      const response = await fetch(`${identity.settings.KAKAO_API_URL}/v1/user/unlink`, {
+        method: 'POST',
+        headers: { Authorization: `KakaoAK ${key}` },
+        body: new URLSearchParams({ target_id_type: 'user_id', target_id: target }),
+      })
+      return [response.status, (await response.json()) as object]
+    }
+    expect(await unlink(identity.settings.KAKAO_ADMIN_KEY, '9000000001')).toEqual([200, { id: 9000000001 }])
+    expect(await unlink('wrong', '9000000001')).toEqual([401, expect.objectContaining({ code: -401 })])
+    expect(await unlink(identity.settings.KAKAO_ADMIN_KEY, 'nobody')).toEqual([400, expect.objectContaining({ code: -101 })])
+    expect(identity.unlinked).toEqual(['9000000001'])
+  })
+
+  it('brings the letters of its page, and reads no other file', async () => {
+    const ask = async (path: string) => (await fetch(identity.issuer + path)).status
+    const css = await (await fetch(`${identity.issuer}/fonts/pretendard.css`)).text()
+    const font = /url\(["']?\.\/([^"')]+\.woff2)/.exec(css)?.[1] ?? ''
+    expect(await ask(`/fonts/${font}`)).toBe(200)
+    for (const path of ['/fonts/..%2F..%2Fpackage.json', '/fonts/pretendard-1/../../../package.json', '/fonts/', '/package.json']) expect(await ask(path)).toBe(404)
+  })
+
+  it('starts in production only for who says that this is a demo', async () => {
+    vi.stubEnv('NODE_ENV', 'production')
+    await expect(startLocalIdentity({ origins: [SITE] })).rejects.toThrow('not in production')
+    await (await startLocalIdentity({ origins: [SITE], inProduction: true })).close()
+    vi.unstubAllEnvs()
+  })
+
+  it('prints nothing', () => {
+    expect(printed).toEqual([])
+  })
+})

@@ -1,0 +1,101 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { createApi } from '@/api/createApi'
+import { ME_PATH, SIGN_IN_FINISH_PATH, SIGN_IN_START_PATH, SIGN_UP_PATH } from '@/domain/member/paths'
+import type { Me } from '@/domain/member/me'
+import type { SignUp } from '@/domain/member/signUp'
+import { type IdentityDoor, openIdentityDoor } from '@/infra/identity/door'
+import { createTestDatabase, type TestDatabase } from './database'
+import { CLIENT, type Issuer, type Person, startIssuer } from './issuer'
+
+export const SECRET = 'only-for-these-tests-0123456789'
+/** @param timeoutMs the product's own where none is given */
+export const doorTo = (issuer: string, timeoutMs?: number): IdentityDoor =>
+  openIdentityDoor({ issuer, ...CLIENT, scope: 'openid', local: true, ...(timeoutMs === undefined ? {} : { timeoutMs }) })
+
+export interface MemberTest {
+  database: TestDatabase
+  issuer: Issuer
+  app: OpenAPIHono
+  /** the same API with another door */
+  appWith: (door: IdentityDoor | null) => OpenAPIHono
+  browser: (app?: OpenAPIHono) => MemberBrowser
+  close: () => Promise<void>
+}
+
+/** The API with an issuer of its own, on a database of the caller's own. */
+export async function openMemberTest(): Promise<MemberTest> {
+  const [database, issuer] = await Promise.all([createTestDatabase(), startIssuer()])
+  const appWith = (door: IdentityDoor | null) =>
+    createApi({ pool: database.pool, writes: database.pool, members: { pool: database.pool, secret: SECRET, trustedProxies: 0, door } })
+  const app = appWith(doorTo(issuer.url))
+  return {
+    ...{ database, issuer, app, appWith },
+    browser: (of = app) => memberBrowser(of, issuer),
+    close: () => Promise.all([issuer.close(), database.drop()]).then(() => undefined),
+  }
+}
+
+interface Sent {
+  method?: string
+  headers?: Record<string, string>
+  body?: string | URLSearchParams
+}
+
+let browsers = 0
+
+export type MemberBrowser = ReturnType<typeof memberBrowser>
+
+/** A browser that keeps its cookies, at an address of its own. */
+function memberBrowser(app: OpenAPIHono, issuer: Issuer) {
+  const number = ++browsers
+  const jar = new Map<string, string>()
+  const send = async (path: string, { headers, ...init }: Sent = {}): Promise<Response> => {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    const from = { incoming: { socket: { remoteAddress: `10.0.${number >> 8}.${number & 255}` } } }
+    const response = await app.request(path, { ...init, headers: { ...headers, ...(cookie && { Cookie: cookie }) } }, from)
+    for (const set of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
+      if (value) jar.set(name, value)
+      else jar.delete(name)
+    }
+    return response
+  }
+  const postJson = (path: string, body: object) => send(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+  /** Presses the button; returns where the browser is sent. */
+  const start = async (next = '/'): Promise<string> => {
+    const response = await send(SIGN_IN_START_PATH, { method: 'POST', body: new URLSearchParams({ next }) })
+    return response.headers.get('Location') ?? ''
+  }
+  const finish = (answer: Record<string, string>) => postJson(SIGN_IN_FINISH_PATH, answer)
+  /** What the browser brings back for this person. */
+  const answerFor = (address: string, person: Person) => ({ code: issuer.codeFor(address, person), state: new URL(address).searchParams.get('state') ?? '' })
+  /** The whole way. */
+  const signIn = async (person: Person, next = '/') => {
+    const address = await start(next)
+    return finish(answerFor(address, person))
+  }
+  const signUpState = async () => (await (await send(SIGN_UP_PATH)).json()) as SignUp
+  const agree = (agreed: number[]) => postJson(`${SIGN_UP_PATH}/terms`, { agreed })
+  /** Agrees to every required document. */
+  const agreeToAll = async () => agree((await signUpState()).terms.filter(({ required }) => required).map(({ id }) => id))
+  const complete = (nickname: string, region?: string) => postJson(`${SIGN_UP_PATH}/profile`, { nickname, ...(region === undefined ? {} : { region }) })
+  return {
+    ...{ jar, send, postJson, start, finish, answerFor, signIn, signUpState, agree, agreeToAll, complete },
+    /** From nothing to a member. */
+    async join(person: Person, nickname: string) {
+      await signIn(person)
+      await agreeToAll()
+      return complete(nickname)
+    },
+    async me() {
+      return (await (await send(ME_PATH)).json()) as Me
+    },
+  }
+}
+
+/** What an answer refuses with: its status and code. */
+export async function refusalOf(response: Response): Promise<[number, string | undefined]> {
+  const text = await response.text()
+  const body = (text ? JSON.parse(text) : {}) as { error?: { code?: string } }
+  return [response.status, body.error?.code]
+}

@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { agreementFault } from '@/domain/member/agreement'
+import { readNickname } from '@/domain/member/nickname'
+import { refusedPath } from '@/domain/member/refusedPath'
+import { suggestNickname } from '@/domain/member/suggestNickname'
+
+const IN_FORCE = [
+  { id: 1, required: true },
+  { id: 2, required: true },
+  { id: 3, required: false },
+]
+const codeOf = (agreed: number[], before?: number[]) => agreementFault(IN_FORCE, agreed, before)?.code ?? null
+
+describe('agreeing to terms', () => {
+  it('takes every required one; optional ones are free', () => {
+    expect([codeOf([1, 2]), codeOf([1, 2, 3]), codeOf([1, 3]), codeOf([])]).toEqual([null, null, 'terms-unread', 'terms-unread'])
+  })
+
+  it('counts what was agreed to before', () => {
+    expect([codeOf([2], [1]), codeOf([], [1, 2]), codeOf([3], [1])]).toEqual([null, null, 'terms-unread'])
+  })
+
+  it('notices a text that is not in force any more, first', () => {
+    expect([codeOf([1, 2, 9]), codeOf([9])]).toEqual(['terms-changed', 'terms-changed'])
+  })
+})
+
+describe('the suggested nickname', () => {
+  it.each([
+    ['하루', '하루'],
+    ['  ★하루★  ', '하루'],
+    ['kim@people.example', 'kim people.example'],
+    ['아주 아주 아주 아주 아주 아주 아주 아주', '아주 아주 아주 아주 아주 아주 아주'],
+    ['관리자', null],
+    ['밥', null],
+    ['😀😀😀', null],
+    ['', null],
+    [null, null],
+  ])('of %j is %j', (called, suggested) => {
+    expect(suggestNickname(called)).toBe(suggested)
+  })
+
+  it('always keeps the rules', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (called) => {
+        const suggested = suggestNickname(called)
+        expect(suggested === null ? null : readNickname(suggested)).toEqual(suggested === null ? null : { nickname: suggested })
+      }),
+    )
+  })
+})
+
+describe('the way back to the sign-in page', () => {
+  it('says what was refused, and remembers where the visitor was', () => {
+    expect(refusedPath('/', { code: 'sign-in-lost', params: {} })).toBe('/login?refused=sign-in-lost')
+    expect(refusedPath('/restaurants/3?a=b', { code: 'too-many-tries', params: { seconds: 40 } })).toBe('/login?next=%2Frestaurants%2F3%3Fa%3Db&refused=too-many-tries&seconds=40')
+    expect(refusedPath('//evil.example', { code: 'sign-in-off', params: {} })).toBe('/login?refused=sign-in-off')
+  })
+})

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { seal, unseal } from '@/server/members/signUp/seal'
+import { makeToken } from '@/server/sessions/token'
+
+const IDENTITY = { issuer: 'https://issuer.example', subject: '1001', email: 'haru@people.example', nickname: '하루' }
+
+describe('who is signing up', () => {
+  it('is opened with the token it was sealed with, and with no other', () => {
+    const token = makeToken()
+    const sealed = seal(IDENTITY, token)
+    expect(unseal(sealed, token)).toEqual(IDENTITY)
+    expect(() => unseal(sealed, makeToken())).toThrow()
+    expect(() => unseal(sealed, `${token}A`)).toThrow()
+  })
+
+  it('cannot be read where it is kept, nor told to be the same person', () => {
+    const token = makeToken()
+    const [one, other] = [seal(IDENTITY, token), seal(IDENTITY, token)]
+    for (const word of ['1001', 'haru', '하루', 'issuer']) expect(one.includes(word)).toBe(false)
+    expect(one.equals(other)).toBe(false)
+  })
+
+  it('cannot be changed: a flipped bit anywhere is noticed', () => {
+    const token = makeToken()
+    const sealed = seal(IDENTITY, token)
+    for (let at = 0; at < sealed.length; at++) {
+      const flipped = Buffer.from(sealed)
+      flipped[at] = (flipped[at] ?? 0) ^ 1
+      expect(() => unseal(flipped, token)).toThrow()
+    }
+    expect(() => unseal(sealed.subarray(0, 20), token)).toThrow()
+  })
+})
