@@ -150,7 +150,6 @@ export const API_RESPONSES = {
   free: '쓸 수 있습니다.',
   taken: '이미 쓰고 있습니다.',
   gone: '다른 음식점으로 합쳐졌습니다.',
-  notThere: '그런 것이 없거나 이 회원의 것이 아닙니다.',
 } as const
 
 /** What the fields of answers mean; a field that needs no words has none. */
