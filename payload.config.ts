@@ -18,6 +18,7 @@ import { Restaurants } from '@/collections/restaurants'
 import { RestaurantSources } from '@/collections/restaurantSources'
 import { ReviewReports } from '@/collections/reviewReports'
 import { Reviews } from '@/collections/reviews'
+import { RoleGrants } from '@/collections/roleGrants'
 import { SourceDocuments } from '@/collections/sourceDocuments'
 import { TermsVersions } from '@/collections/termsVersions'
 import { Tickets } from '@/collections/tickets'
@@ -67,6 +68,7 @@ export default buildConfig({
     Reviews,
     ReviewReports,
     Users,
+    RoleGrants,
   ],
   jobs: { tasks: [], access: { cancel: () => false, queue: () => false, run: () => false } },
   db: postgresAdapter({

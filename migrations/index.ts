@@ -9,6 +9,7 @@ import * as termsRows from './20261120_093000_terms_rows'
 import * as sessions from './20261120_100000_sessions'
 import * as members from './20261120_110000_members'
 import * as memberTables from './20261120_110100_member_tables'
+import * as roleGrants from './20261120_110200_role_grants'
 
 export const migrations = [
   { name: '20261120_053547_initial', up: initial.up, down: initial.down },
@@ -22,4 +23,5 @@ export const migrations = [
   { name: '20261120_100000_sessions', up: sessions.up, down: sessions.down },
   { name: '20261120_110000_members', up: members.up, down: members.down },
   { name: '20261120_110100_member_tables', up: memberTables.up, down: memberTables.down },
+  { name: '20261120_110200_role_grants', up: roleGrants.up, down: roleGrants.down },
 ]

@@ -38,15 +38,21 @@ async function staff(): Promise<void> {
   const password = await askPassword()
   const booted = await boot()
   try {
-    console.log(await (verb === 'create' ? create(booted.pool, email, values.nickname ?? ROLE_LABELS[role], role, password) : change(booted.pool, email, password)))
+    console.log(await (verb === 'create' ? create(booted.pool, email, values.nickname, role, password) : change(booted.pool, email, password)))
   } finally {
     await booted.close()
   }
   process.exit(0)
 }
 
-const create = async (pool: Pool, email: string, nickname: string, role: StaffRole, password: string): Promise<string> =>
-  done(await createStaff(pool, { email, nickname, role, password }), STAFF_COMMAND.created(email, ROLE_LABELS[role]))
+/** Without a name of their own staff are called by what they are, the second one with a number. */
+async function create(pool: Pool, email: string, asked: string | undefined, role: StaffRole, password: string): Promise<string> {
+  for (let number = 1; ; number++) {
+    const nickname = asked ?? (number === 1 ? ROLE_LABELS[role] : `${ROLE_LABELS[role]} ${number}`)
+    const refused = await createStaff(pool, { email, nickname, role, password })
+    if (refused?.code !== 'nickname-taken' || asked !== undefined) return done(refused, STAFF_COMMAND.created(email, ROLE_LABELS[role]))
+  }
+}
 
 const change = async (pool: Pool, email: string, password: string): Promise<string> =>
   done(await setPassword(pool, email, password), STAFF_COMMAND.passwordSet(email))

@@ -86,6 +86,7 @@ export interface Config {
     reviews: Review;
     'review-reports': ReviewReport;
     users: User;
+    'role-grants': RoleGrant;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -116,6 +117,7 @@ export interface Config {
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     'review-reports': ReviewReportsSelect<false> | ReviewReportsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'role-grants': RoleGrantsSelect<false> | RoleGrantsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -609,6 +611,21 @@ export interface ReviewReport {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "role-grants".
+ */
+export interface RoleGrant {
+  id: number;
+  user?: (number | null) | User;
+  role: 'user' | 'moderator' | 'admin';
+  /**
+   * 비어 있으면 서버의 명령줄에서 준 것입니다.
+   */
+  grantedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -706,6 +723,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: number | User;
+      } | null)
+    | ({
+        relationTo: 'role-grants';
+        value: number | RoleGrant;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1092,6 +1113,17 @@ export interface UsersSelect<T extends boolean = true> {
   nickname?: T;
   region?: T;
   role?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "role-grants_select".
+ */
+export interface RoleGrantsSelect<T extends boolean = true> {
+  user?: T;
+  role?: T;
+  grantedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -6,17 +6,25 @@ import { importFile } from '@/import/apply/importFile'
 import { openFile } from '@/import/format/openFile'
 import { createAccounts } from './accounts'
 import { placeRestaurants } from './locations'
+import { addDemoReviews } from './reviews'
 import type { DemoSignIn } from './signIns'
 import { addDemoTerms } from './terms'
 
 const FOLDER = 'demo'
 
-/** Everything the demo shows: visits from the sample files, where the places are, a policy of its own, and people to sign in as. */
+/** Everything the demo shows: visits from the sample files, where the places are, what people say of them, a policy of its own, and people to sign in as. */
 export async function createDemoContent(pool: Pool): Promise<DemoSignIn[]> {
   const imported = await importSamples(pool)
   if (imported) await placeRestaurants(pool, join(FOLDER, 'places.csv'))
   await addDemoTerms(pool)
+  if (await isFirstStart(pool)) await addDemoReviews(pool)
   return createAccounts(pool)
+}
+
+/** Nobody has signed up or been made yet: later, people may have deleted what the demo began with. */
+async function isFirstStart(pool: Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ empty: boolean }>('SELECT NOT EXISTS (SELECT FROM users) AS empty')
+  return rows[0]?.empty ?? false
 }
 
 /** Imports the sample files that this database has not seen; returns how many those were. */

@@ -10,23 +10,29 @@ import { authSignIn } from './authSignIn'
 import { authSignUp } from './authSignUp'
 import { authWay } from './authWay'
 import { refuse, refuseFailure, refuseInvalid } from './errors'
+import { favoriteFolders } from './favoriteFolders'
+import { favorites } from './favorites'
+import { favoriteShares } from './favoriteShares'
 import { healthChecks } from './health'
 import { isMemberPath, type MemberDesk } from './members'
+import { memberReviews } from './memberReviews'
 import { memberSession } from './memberSession'
 import { apiDocument } from './openapi'
 import { regionsRead, statisticsRead } from './overview'
+import { photos } from './photos'
 import { restaurantRead, visitsRead } from './restaurant'
 import { restaurantsRead } from './restaurants'
+import { reviewsRead } from './reviews'
 import { staffForms } from './staffForms'
 import { staffSession } from './staffSession'
 import { suggestRead } from './suggest'
 import { type TicketDesk, ticketWrite } from './tickets'
 
-const READS = [restaurantsRead, suggestRead, restaurantRead, visitsRead, regionsRead, statisticsRead]
+const READS = [restaurantsRead, suggestRead, restaurantRead, visitsRead, reviewsRead, regionsRead, statisticsRead]
 const METHODS = ['GET', 'HEAD', 'OPTIONS']
 
 /** What members do, a resource each. */
-const MEMBERS = [memberSession, authWay, authSignIn, authSignUp, authConsent, authNickname]
+const MEMBERS = [memberSession, memberReviews, photos, authWay, authSignIn, authSignUp, authConsent, authNickname, favoriteShares, favorites, favoriteFolders]
 
 /** Answers that depend on who asks: for the pages of this site alone. */
 const isPrivatePath = (path: string): boolean => path.startsWith('/api/v1/staff/') || isMemberPath(path)

@@ -18,6 +18,8 @@ export const errorSchema = z.object({
   }),
 }).meta({ id: 'Error' })
 
+const READS = new Set(['GET', 'HEAD'])
+
 /** A violation as the public API answers it: its status, its code, its sentence. */
 export function refuse(c: Context, violation: Violation, field?: string) {
   const status = statusOf(violation.code)
@@ -28,7 +30,8 @@ export function refuse(c: Context, violation: Violation, field?: string) {
     message: sentenceOf(violation),
     ...(violation.code === 'restaurant-merged' ? { merged_into: violation.params.id } : {}),
   }
-  c.header('Cache-Control', status === 410 ? 'public, max-age=60' : 'no-store')
+  // Only what was read says something to others.
+  c.header('Cache-Control', status === 410 && READS.has(c.req.method) ? 'public, max-age=60' : 'no-store')
   if (violation.code === 'method-not-allowed') c.header('Allow', violation.params.allowed)
   if ('seconds' in violation.params) c.header('Retry-After', String(violation.params.seconds))
   else if (status === 503) c.header('Retry-After', '5')

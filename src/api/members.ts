@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { Pool } from 'pg'
 import type { CurrentMember } from '@/domain/member/me'
 import type { Violation } from '@/domain/violation'
+import type { PhotoStore } from '@/infra/photos/photoStore'
 import type { IdentityDoor } from '@/infra/identity/door'
 import { currentMember } from '@/server/members/currentMember'
 import { refuse } from './errors'
@@ -14,6 +15,8 @@ export interface MemberDesk {
   secret: string
   /** see `callerNetwork` */
   trustedProxies: number
+  /** where photographs lie, if not where `photoStore` puts them */
+  photos?: PhotoStore
   /** who says who somebody is; without it nobody signs in */
   door?: IdentityDoor | null
 }

@@ -26,7 +26,8 @@ const visits = createRoute({
   request: { params: restaurantIdSchema, query: visitQuerySchema.strict() },
 })
 
-const refuseUnshown = (c: Context, mergedInto: number | null) =>
+/** Of a restaurant that is not shown: where it went, or that there is none. */
+export const refuseUnshown = (c: Context, mergedInto: number | null) =>
   mergedInto === null
     ? refuse(c, { code: 'restaurant-not-found', params: {} })
     : refuse(c, { code: 'restaurant-merged', params: { id: mergedInto } })

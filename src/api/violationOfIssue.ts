@@ -16,6 +16,7 @@ export function violationOfIssue(issue: z.core.$ZodIssue): Broken {
       return { violation: { code: 'unknown-parameter', params: { field: unknown } }, field: unknown }
     }
     case 'too_big':
+      if (issue.origin === 'array' && field === 'photos') return broken({ code: 'photos-too-many', params: { max: Number(issue.maximum) } })
       return issue.origin === 'string'
         ? broken({ code: 'too-long', params: { field, max: Number(issue.maximum) } })
         : broken({ code: 'too-large', params: { field, max: Number(issue.maximum) } })

@@ -54,8 +54,11 @@ export interface ViolationParams {
   'nickname-reserved': { field: string }
   'nickname-taken': { field: string }
   'leave-not-confirmed': { field: string }
+  'own-role': Record<never, never>
+  'last-admin': Record<never, never>
   'staff-cannot-leave': Record<never, never>
   'favorites-full': { max: number }
+  'favorite-not-found': Record<never, never>
   'folders-full': { max: number }
   'folder-taken': { field: string }
   'folder-not-found': Record<never, never>

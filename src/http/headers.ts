@@ -8,9 +8,11 @@ const ALWAYS: Record<string, string> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
-/** A shared cache may keep a public page a minute, and show it five more while it asks for a new one. */
-const PUBLIC_PAGE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300'
-const PRIVATE = /^\/(api|cms|admin|_next|login|auth|register|welcome|profile)(\/|$)/
+/** A shared cache may keep a public page a minute; a browser asks each time, so that whoever has just written reads it back. */
+const PUBLIC_PAGE = 'public, max-age=0, s-maxage=60, must-revalidate'
+/** The same, in the field that shared caches alone read (RFC 9213): Chrome obeys `stale-while-revalidate` as well, and showed the page as it was before. */
+const SHARED_PAGE = 'public, max-age=60, stale-while-revalidate=300'
+const PRIVATE = /^\/(api|cms|admin|_next|login|auth|register|welcome|profile|lists)(\/|$)/
 
 /** Whether a path may answer differently to different people; written in any way that leads to the same page. */
 export const isPrivatePath = (url: string): boolean => PRIVATE.test(decodeURIComponent(url.split('?', 1)[0] ?? ''))
@@ -32,7 +34,10 @@ export function letPublicPagesBeCached(req: IncomingMessage, res: ServerResponse
     // Payload asks every page for a colour hint its panel alone needs; browsers would load each page twice for it.
     for (const hint of ['Accept-CH', 'Critical-CH']) res.removeHeader(hint)
     const isPage = /^text\/(html|x-component)/.test(String(res.getHeader('content-type') ?? ''))
-    if (status === 200 && isPage && !res.hasHeader('set-cookie')) res.setHeader('Cache-Control', PUBLIC_PAGE)
+    if (status === 200 && isPage && !res.hasHeader('set-cookie')) {
+      res.setHeader('Cache-Control', PUBLIC_PAGE)
+      res.setHeader('CDN-Cache-Control', SHARED_PAGE)
+    }
     return writeHead(...args)
   }) as typeof res.writeHead
 }

@@ -1,11 +1,20 @@
-import { SIGN_IN_CLOSED_MINUTES, SIGN_IN_FAILURES_MAX, SIGN_IN_WINDOW_MINUTES } from '@/domain/limits'
+import {
+  PHOTO_BYTES_MAX,
+  PHOTO_ORPHAN_HOURS,
+  REPORTS_PER_HOUR,
+  REVIEW_TRASH_DAYS,
+  REVIEWS_PER_HOUR,
+  SIGN_IN_CLOSED_MINUTES,
+  SIGN_IN_FAILURES_MAX,
+  SIGN_IN_WINDOW_MINUTES,
+} from '@/domain/limits'
 
 /** What integrators read about the public API, beside what the schemas say themselves. */
 export const API_TITLE = '공공밥상 공개 API'
 export const API_INTRODUCTION =
   '공공기관이 업무추진비로 찾은 음식점을 읽는 API입니다. 열쇠 없이 GET으로 부르며, 어느 사이트에서나 부를 수 있습니다. ' +
   '응답은 60초 동안 저장해 두고 쓸 수 있고, ETag로 바뀌었는지만 물을 수 있습니다. ' +
-  '쓰기는 운영자에게 문의를 보내는 것뿐이고, 이 누리집의 화면에서만 보낼 수 있습니다. ' +
+  '쓰기는 이 누리집의 화면에서만 할 수 있습니다. ' +
   '모르는 매개변수와 잘못된 값에는 400과 그 매개변수의 이름, 고칠 점을 답합니다.'
 
 export const API_SUMMARIES = {
@@ -13,6 +22,8 @@ export const API_SUMMARIES = {
   suggest: '입력하는 대로 음식점과 지역을 제안합니다.',
   readRestaurant: '음식점 하나를 방문 통계와 함께 읽습니다.',
   listVisits: '음식점의 방문 기록을 새것부터 읽습니다.',
+  listReviews: '음식점의 리뷰를 새것부터 읽습니다.',
+  summarizeReviews: '음식점의 평점과 최근 리뷰를 읽습니다.',
   listRegions: '시군구와 음식점 수를 읽습니다.',
   readStatistics: '전체 통계를 읽습니다.',
   readStaffSession: '로그인한 관리자나 운영자가 누구인지 읽습니다.',
@@ -20,12 +31,39 @@ export const API_SUMMARIES = {
   signOutStaff: '로그아웃합니다.',
   sendTicket: '운영자에게 문의를 보냅니다.',
   readMe: '지금 로그인한 회원과 운영자가 누구인지 읽습니다.',
+  writeReview: '음식점에 리뷰를 씁니다.',
+  rewriteReview: '자신의 리뷰를 고칩니다.',
+  deleteReview: '자신의 리뷰를 지웁니다.',
+  restoreReview: '지운 리뷰를 되돌립니다.',
+  voteHelpful: '리뷰가 도움이 되었다고 표시합니다.',
+  takeBackHelpful: '도움이 되었다는 표시를 거둡니다.',
+  reportReview: '리뷰를 신고합니다.',
+  readMyReview: '한 음식점에 쓴 자신의 리뷰와, 표시하거나 신고한 리뷰를 읽습니다.',
+  listMyReviews: '자신이 쓴 리뷰를 새것부터 읽습니다.',
+  sendPhoto: '리뷰에 붙일 사진을 올립니다.',
+  readPhoto: '리뷰의 사진을 읽습니다.',
+  readSmallPhoto: '리뷰의 작은 사진을 읽습니다.',
   readSignUp: '하고 있는 가입이 어디까지 왔는지 읽습니다.',
   agreeToTerms: '가입하며 약관에 동의합니다.',
   completeSignUp: '닉네임을 정하고 가입을 마칩니다.',
   abandonSignUp: '하고 있는 가입을 그만둡니다.',
   consent: '바뀐 약관에 동의합니다.',
   checkNickname: '닉네임을 쓸 수 있는지 묻습니다.',
+  readFavoriteIds: '저장한 음식점의 번호를 모두 읽습니다.',
+  listFavorites: '저장한 음식점을 새것부터 읽습니다.',
+  putFavorite: '음식점을 저장합니다.',
+  removeFavorite: '저장한 음식점을 지웁니다.',
+  moveFavorite: '저장한 음식점을 폴더에 넣거나 폴더에서 뺍니다.',
+  mergeFavorites: '한 기기에 담아 둔 음식점을 한꺼번에 저장합니다.',
+  listFolders: '즐겨찾기 폴더를 읽습니다.',
+  addFolder: '즐겨찾기 폴더를 만듭니다.',
+  renameFolder: '즐겨찾기 폴더의 이름을 바꿉니다.',
+  removeFolder: '즐겨찾기 폴더를 지웁니다.',
+  shareFavorites: '모든 즐겨찾기를 링크로 나눕니다.',
+  unshareFavorites: '모든 즐겨찾기의 링크를 끊습니다.',
+  shareFolder: '폴더 하나를 링크로 나눕니다.',
+  unshareFolder: '폴더의 링크를 끊습니다.',
+  readSharedList: '링크로 나눈 목록을 읽습니다.',
 } as const
 export type ApiOperation = keyof typeof API_SUMMARIES
 
@@ -46,7 +84,27 @@ export const API_DETAILS: Partial<Record<ApiOperation, string>> = {
   abandonSignUp: '적은 것을 곧바로 지웁니다. 하고 있는 가입이 없어도 204를 답합니다.',
   consent: '전에 동의한 것은 그대로 두고, agreed에 있는 것에 지금 동의한 것으로 적습니다.',
   checkNickname: '쓸 수 있으면 204, 아니면 까닭을 답합니다. 가입하는 사람과 회원이 묻고, 자기 닉네임은 쓸 수 있는 것으로 봅니다.',
+  putFavorite: '이미 저장한 곳이어도 204를 답합니다. 다른 음식점으로 합쳐진 번호에는 410과 새 번호(merged_into)를 답합니다.',
+  removeFavorite: '저장하지 않은 곳이어도 204를 답합니다.',
+  mergeFavorites: '새로 저장한 수(added), 이미 있던 수(known), 지금 없거나 자리가 없는 수(unknown)를 답합니다.',
+  removeFolder: '안에 있던 음식점은 저장된 채로 남습니다.',
+  shareFavorites: '이미 나누고 있으면 그 링크를 답합니다. 링크를 아는 사람은 누구나 목록과 닉네임을 봅니다.',
+  shareFolder: '이미 나누고 있으면 그 링크를 답합니다. 링크를 아는 사람은 누구나 폴더의 이름과 목록, 닉네임을 봅니다.',
+  readSharedList: '지금 목록에 있는 음식점만 답합니다. 나눔을 끝내면 곧바로 404가 됩니다.',
   readRestaurant: '다른 음식점으로 합쳐진 번호에는 410과 새 번호(merged_into)를 답합니다.',
+  listReviews: '저장해 둔 응답도 ETag로 바뀌었는지 물어본 뒤에 씁니다. 글쓴이가 탈퇴했으면 author가 null입니다.',
+  summarizeReviews: 'rating_distribution은 별 하나부터 다섯까지의 리뷰 수입니다.',
+  writeReview: `음식점마다 하나를 쓸 수 있습니다. 이미 썼으면 409입니다. 쓰기와 고치기는 한 시간에 ${REVIEWS_PER_HOUR}번까지입니다.`,
+  rewriteReview: '보낸 것으로 모두 바뀝니다. 바뀐 것이 없으면 고친 때(edited_at)도 그대로입니다.',
+  deleteReview: `${REVIEW_TRASH_DAYS}일 안에는 되돌릴 수 있고, 그 뒤에는 사진과 함께 영영 지워집니다.`,
+  restoreReview: '그 사이에 새 리뷰를 썼으면 409입니다.',
+  voteHelpful: '두 번 보내도 한 번입니다. 자신의 리뷰에는 할 수 없습니다.',
+  reportReview: `처리되지 않은 신고가 있으면 409입니다. 한 시간에 ${REPORTS_PER_HOUR}번까지 신고할 수 있습니다.`,
+  listMyReviews: '숨겨졌거나 검토 중인 것도 그 상태(status)와 함께 나옵니다.',
+  sendPhoto:
+    `multipart/form-data의 photo에 JPEG, PNG, WebP 사진 한 장을 담습니다. ${PHOTO_BYTES_MAX / 1024 / 1024}MB까지 받습니다. ` +
+    `위치를 비롯해 사진에 딸린 정보는 지우고 다시 만들어 둡니다. 리뷰에 붙이지 않은 사진은 ${PHOTO_ORPHAN_HOURS}시간이 지나면 지웁니다.`,
+  readPhoto: '공개된 리뷰의 사진만 모두에게 보입니다.',
 }
 
 export const API_PARAMETERS: Record<string, string> = {
@@ -60,7 +118,10 @@ export const API_PARAMETERS: Record<string, string> = {
   sort: '순서. relevance는 이름이 같은 곳, 그 말로 시작하는 곳, 담은 곳의 순서이고 q가 없으면 visit_count와 같습니다. 예전 이름(total_count, total_visits, rank, rank_value, avg_rating, total_amount)도 받습니다.',
   page: '쪽. 1부터.',
   size: '한 쪽의 줄 수.',
-  id: '음식점 번호.',
+  id: '음식점이나 리뷰의 번호.',
+  restaurantId: '음식점 번호.',
+  folder: '이 폴더에 있는 것만. 폴더 번호.',
+  token: '링크의 마지막 부분.',
 }
 
 export const API_RESPONSES = {
@@ -76,11 +137,19 @@ export const API_RESPONSES = {
   received: '받았습니다. 본문이 없습니다.',
   tooLarge: '보낸 내용이 너무 큽니다.',
   tooMany: '너무 자주 보냈습니다. Retry-After초 뒤에 다시 보냅니다.',
+  done: '했습니다. 본문이 없습니다.',
+  notAllowed: '자신의 것에 할 수 없는 일이거나, 새 약관에 먼저 동의해야 합니다.',
+  nothingThere: '그런 것이 없거나 보이지 않습니다.',
+  conflict: '이미 있거나, 그 사이에 달라졌습니다. 이유는 code에 있습니다.',
+  picture: 'WebP 사진입니다.',
+  notPicture: '받는 종류의 사진이 아닙니다.',
   noSignUp: '하고 있는 가입이 없거나 시간이 지났습니다.',
   forgotten: '그만두었습니다. 저장한 것이 없습니다.',
   free: '쓸 수 있습니다.',
   taken: '이미 쓰고 있습니다.',
   gone: '다른 음식점으로 합쳐졌습니다.',
+  owesConsent: '새 판의 필수 약관에 먼저 동의해야 합니다.',
+  notThere: '그런 것이 없거나 이 회원의 것이 아닙니다.',
 } as const
 
 /** What the fields of answers mean; a field that needs no words has none. */
@@ -98,13 +167,22 @@ export const API_FIELDS: Record<string, string> = {
   per_head_median: '1인당 금액의 중앙값. 원. 인원을 아는 방문이 없으면 null.',
   last_visit: '마지막 방문일(한국 날짜).',
   first_visit: '첫 방문일(한국 날짜).',
-  avg_rating: '평점 평균. 후기가 없으면 0.',
-  review_count: '후기 수.',
+  avg_rating: '평점 평균. 리뷰가 없으면 0.',
+  review_count: '리뷰 수.',
   region_rank: '시군구 안 순위. 방문이 없으면 null.',
   province_rank: '시도 안 순위.',
   national_rank: '전국 순위.',
   closed_on: '폐업을 확인한 날.',
   verified_on: '마지막으로 확인한 날.',
+  rating: '별점(1 ~ 5).',
+  content: '내용. 적지 않았으면 null.',
+  photos: '사진. 쓸 때는 먼저 올린 사진의 이름을 보이는 순서대로.',
+  helpful_count: '도움이 되었다고 표시한 회원 수.',
+  author: '쓴 회원. 탈퇴했으면 null.',
+  edited_at: '쓴 회원이 고친 때. 고치지 않았으면 null.',
+  average_rating: '별점의 평균. 소수 첫째 자리까지.',
+  rating_distribution: '별 하나부터 다섯까지의 리뷰 수.',
+  reason: '신고하는 이유: 광고·도배(spam), 욕설·괴롭힘(harassment), 부적절한 내용(inappropriate), 사실과 다름(misinformation), 그 밖(other).',
   spellings: '원문에 나온 표기.',
   visitors: '방문한 기관과 부서.',
   months: '달마다의 방문. 빈 달은 0.',
@@ -118,7 +196,7 @@ export const API_FIELDS: Record<string, string> = {
   source: '출처: 문서, 주소, 파일, 시트, 행.',
   flags: '확인할 점.',
   data_source: '공개 자료(crawled), 직접 입력(manual), 고친 기록(corrected).',
-  status: '확인됨(confirmed), 확인 중(pending), 이의 제기(disputed).',
+  status: '방문에서는 확인됨(confirmed), 확인 중(pending), 이의 제기(disputed). 리뷰에서는 공개(published), 숨김(hidden), 검토 중(pending).',
   total: '모든 쪽의 줄 수.',
   total_is_minimum: '아주 흔한 말이라 끝까지 세지 않았으면 true. 그때 total은 적어도 그만큼이라는 뜻입니다.',
   pages: '쪽 수. 1 이상.',
@@ -135,5 +213,13 @@ export const API_FIELDS: Record<string, string> = {
   code: '오류의 종류. 지역에서는 법정동 코드 앞 다섯 자리.',
   field: '잘못된 매개변수.',
   message: '무엇이 잘못되었고 어떻게 고치는지.',
+  ids: '음식점 번호들.',
+  folder_id: '폴더 번호. 폴더에 없으면 null.',
+  folders: '폴더.',
+  share_token: '링크의 마지막 부분. 나누지 않으면 null.',
+  token: '링크의 마지막 부분.',
+  added: '새로 저장한 수.',
+  known: '이미 저장되어 있던 수.',
+  unknown: '지금 없거나 자리가 없어 저장하지 못한 수.',
   merged_into: '대신 요청할 음식점 번호.',
 }

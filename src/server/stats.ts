@@ -1,10 +1,9 @@
 import type { Sql } from '@/infra/database/pool'
 import { refreshFigures, type Touched } from './stats/figures'
+import { lockStats } from './stats/lock'
 import { refreshMonths } from './stats/months'
 import { applyScoreChanges, rebuildRanks } from './stats/ranks'
-
-/** An arbitrary number that means "the numbers of the directory" to pg_advisory_xact_lock. */
-const STATS_LOCK = 8_214_003_113
+import { rewriteRatings } from './stats/ratings'
 
 /**
  * Recomputes the numbers and ranks of some restaurants from their visits, for one id or a million. Call it after the
@@ -16,20 +15,18 @@ export async function refreshRestaurants(sql: Sql, ids: readonly number[]): Prom
   if (ids.length === 0) return
   // Each once: the planner then knows how many there are, and reads one restaurant by index but a million in one sweep.
   const touched: Touched = { from: 'unnest($1::int[]) AS given (id)', values: [[...new Set(ids)]] }
-  await lock(sql)
+  await lockStats(sql)
   const scopes = await refreshFigures(sql, touched)
   await refreshMonths(sql, touched)
   await applyScoreChanges(sql, scopes)
 }
 
-/** Recomputes every restaurant and every rank from nothing but visits: after a change of rules, or as a repair. */
+/** Recomputes every restaurant and every rank from nothing but visits and reviews: after a change of rules, or as a repair. */
 export async function refreshAll(sql: Sql): Promise<void> {
   const touched: Touched = { from: 'restaurants', values: [] }
-  await lock(sql)
+  await lockStats(sql)
   await refreshFigures(sql, touched)
   await refreshMonths(sql, touched)
+  await rewriteRatings(sql, touched)
   await rebuildRanks(sql)
 }
-
-/** A statement of its own: the next one must take its snapshot after the lock is held. */
-const lock = (sql: Sql) => sql.query('SELECT pg_advisory_xact_lock($1)', [STATS_LOCK])

@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { LocalFavoritesOffer } from '@/ui/favorite/LocalFavoritesOffer'
 import { Footer } from '@/ui/layout/Footer'
 import { Header } from '@/ui/layout/Header'
 import { env } from '@/infra/env'
@@ -50,6 +51,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
             <KakaoKeyProvider value={env().KAKAO_MAP_KEY ?? null}>{children}</KakaoKeyProvider>
           </main>
           <Footer />
+          <LocalFavoritesOffer />
         </MemberScope>
       </body>
     </html>

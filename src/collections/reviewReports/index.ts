@@ -6,6 +6,7 @@ import { nobody } from '../access/nobody'
 import { nobodyField } from '../access/nobodyField'
 import { optionsOf } from '../fields/optionsOf'
 import { clampPaging } from '../hooks/clampPaging'
+import { noteSettled } from './hooks/noteSettled'
 
 const written = { update: nobodyField }
 
@@ -16,7 +17,7 @@ export const ReviewReports: CollectionConfig = {
   defaultSort: '-createdAt',
   admin: { useAsTitle: 'reason', defaultColumns: ['review', 'reason', 'description', 'status', 'createdAt'] },
   access: { read: moderatorsOnly, create: nobody, update: moderatorsOnly, delete: nobody },
-  hooks: { beforeOperation: [clampPaging] },
+  hooks: { beforeOperation: [clampPaging], afterChange: [noteSettled] },
   fields: [
     { name: 'review', type: 'relationship', relationTo: 'reviews', required: true, label: '리뷰', access: written },
     { name: 'user', type: 'relationship', relationTo: 'users', label: '신고한 사람', access: written },

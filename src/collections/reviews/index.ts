@@ -6,6 +6,8 @@ import { nobody } from '../access/nobody'
 import { nobodyField } from '../access/nobodyField'
 import { optionsOf } from '../fields/optionsOf'
 import { clampPaging } from '../hooks/clampPaging'
+import { applyDecision } from './hooks/applyDecision'
+import { holdReview } from './hooks/holdReview'
 
 /** What the member wrote stays as it was written: staff decide whether it is shown, not what it says. */
 const written = { update: nobodyField }
@@ -18,7 +20,7 @@ export const Reviews: CollectionConfig = {
   defaultSort: '-createdAt',
   admin: { useAsTitle: 'content', defaultColumns: ['content', 'rating', 'restaurant', 'user', 'status', 'createdAt'] },
   access: { read: moderatorsOnly, create: nobody, update: moderatorsOnly, delete: nobody },
-  hooks: { beforeOperation: [clampPaging] },
+  hooks: { beforeOperation: [clampPaging], beforeChange: [holdReview], afterChange: [applyDecision] },
   fields: [
     { name: 'restaurant', type: 'relationship', relationTo: 'restaurants', required: true, label: '음식점', access: written },
     // Empty once the member has left: the review keeps its place without them.

@@ -13,6 +13,7 @@ import { refuseFirstRegister } from './endpoints/refuseFirstRegister'
 import { endStaffSession } from './hooks/endStaffSession'
 import { issueNoToken } from './hooks/issueNoToken'
 import { keepComparableEmail } from './hooks/keepComparableEmail'
+import { recordRole, refuseOwnDeletion, refuseOwnRole } from './hooks/keepRoleRules'
 import { staffSession } from './staffSession'
 
 /** People who sign in. A role is never set by those who may edit the rest of their own account. */
@@ -33,7 +34,14 @@ export const Users: CollectionConfig = {
   // Where another document is populated with its author, this is all that leaves.
   defaultPopulate: { nickname: true },
   endpoints: [refuseFirstRegister],
-  hooks: { beforeOperation: [clampPaging], afterLogout: [endStaffSession], refresh: [issueNoToken] },
+  hooks: {
+    beforeOperation: [clampPaging],
+    beforeChange: [refuseOwnRole],
+    afterChange: [recordRole],
+    beforeDelete: [refuseOwnDeletion],
+    afterLogout: [endStaffSession],
+    refresh: [issueNoToken],
+  },
   fields: [
     {
       // A member may have none; unique where there is one (the index is in a migration).

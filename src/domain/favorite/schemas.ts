@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { paginationSchema, restaurantSchema } from '../directory/schemas'
 import { FAVORITES_MAX, FOLDER_NAME_MAX, ID_MAX, LOCAL_FAVORITES_MAX } from '../limits'
+import { cleanLine } from '../tickets/cleanText'
 
 const id = z.int().min(1).max(ID_MAX)
 const count = z.int().min(0)
@@ -23,7 +24,7 @@ export const foldersSchema = z.object({ total: count, share_token: z.string().nu
 export type Folders = z.infer<typeof foldersSchema>
 
 export const folderNameSchema = z
-  .object({ name: z.string().transform((text) => text.normalize('NFC').replace(/\s+/g, ' ').trim()).pipe(z.string().min(1).max(FOLDER_NAME_MAX)) })
+  .object({ name: z.string().overwrite(cleanLine).min(1).max(FOLDER_NAME_MAX) })
   .strict()
 export const moveFavoriteSchema = z.object({ folder_id: id.nullable() }).strict()
 /** Favourites of one device, to be kept. */
@@ -31,6 +32,10 @@ export const mergeFavoritesSchema = z.object({ ids: z.array(id).max(LOCAL_FAVORI
 /** `unknown`: restaurants that are gone, or for which there was no room. */
 export const mergedFavoritesSchema = z.object({ added: count, known: count, unknown: count }).meta({ id: 'MergedFavorites' })
 export type MergedFavorites = z.infer<typeof mergedFavoritesSchema>
+
+/** What makes up the link to a shared list. */
+export const shareSchema = z.object({ token: z.string() }).meta({ id: 'FavoriteShare' })
+export type Share = z.infer<typeof shareSchema>
 
 /** What a link to a list shows to anybody: no word of whose it is but the nickname. */
 export const sharedListSchema = z

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { paginationSchema } from '../directory/schemas'
-import { ID_MAX, RATING_MAX, RATING_MIN, REPORT_TEXT_MAX, REVIEW_PHOTOS_MAX, REVIEW_TEXT_MAX } from '../limits'
+import { ID_MAX, LIST_PAGE_MAX, LIST_PAGE_SIZE_MAX, RATING_MAX, RATING_MIN, REPORT_TEXT_MAX, REVIEW_PHOTOS_MAX, REVIEW_TEXT_MAX, REVIEWS_PAGE_SIZE } from '../limits'
+import { cleanText } from '../tickets/cleanText'
 import { REPORT_REASONS, REVIEW_STATUSES } from './states'
 
 const count = z.int().min(0)
 const instant = z.iso.datetime()
-const photoName = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/)
+/** Made by the server: no name that somebody chose is ever a file's. */
+export const photoName = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/)
 
 export const reviewPhotoSchema = z.object({ name: photoName, url: z.string(), small_url: z.string(), width: z.int(), height: z.int() }).meta({ id: 'ReviewPhoto' })
 export type ReviewPhoto = z.infer<typeof reviewPhotoSchema>
@@ -47,17 +49,18 @@ export const myReviewPageSchema = z
   .meta({ id: 'MyReviewPage' })
 export type MyReviewPage = z.infer<typeof myReviewPageSchema>
 
-/** Text as kept: trimmed, line ends alike; an empty one is none. Counted in characters as people see them in the counter. */
-const content = z
-  .string()
-  .transform((text) => text.normalize('NFC').replace(/\r\n?/g, '\n').trim())
-  .pipe(z.string().max(REVIEW_TEXT_MAX))
-  .nullish()
-  .transform((text) => text || null)
+/** Text as kept: trimmed, line ends alike, without what nobody types; an empty one is none. Counted as the form's counter counts. */
+const text = (max: number) =>
+  z
+    .string()
+    .overwrite(cleanText)
+    .max(max)
+    .nullish()
+    .transform((kept) => kept || null)
 
 /** What is sent to write a review, or to rewrite it: `photos` are names of photographs sent before, in order. */
 export const newReviewSchema = z
-  .object({ rating: z.int().min(RATING_MIN).max(RATING_MAX), content, photos: z.array(photoName).max(REVIEW_PHOTOS_MAX).default([]) })
+  .object({ rating: z.int().min(RATING_MIN).max(RATING_MAX), content: text(REVIEW_TEXT_MAX), photos: z.array(photoName).max(REVIEW_PHOTOS_MAX).default([]) })
   .strict()
   .meta({ id: 'NewReview' })
 export type NewReview = z.infer<typeof newReviewSchema>
@@ -65,10 +68,19 @@ export type NewReview = z.infer<typeof newReviewSchema>
 export const newReportSchema = z
   .object({
     reason: z.enum(REPORT_REASONS).default('inappropriate'),
-    description: z.string().transform((text) => text.normalize('NFC').trim()).pipe(z.string().max(REPORT_TEXT_MAX)).nullish().transform((text) => text || null),
+    description: text(REPORT_TEXT_MAX),
   })
   .strict()
   .meta({ id: 'NewReport' })
 export type NewReport = z.infer<typeof newReportSchema>
 
 export const reviewId = z.coerce.number().int().min(1).max(ID_MAX)
+
+/** Which page of a restaurant's reviews. */
+export const reviewQuerySchema = z.object({
+  page: z.coerce.number().int().min(1).max(LIST_PAGE_MAX).default(1),
+  size: z.coerce.number().int().min(1).max(LIST_PAGE_SIZE_MAX).default(REVIEWS_PAGE_SIZE),
+})
+
+/** How many found a review helpful, after one more vote or one less. */
+export const helpfulSchema = z.object({ helpful_count: count }).meta({ id: 'Helpful' })

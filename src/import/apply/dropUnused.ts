@@ -25,6 +25,8 @@ export async function dropUnused(sql: PoolClient, batch: number): Promise<void> 
     const { rows } = await sql.query<{ unused: string }>(USES, [table])
     const conditions = ['t.import_batch_id = $1', ...rows.map(({ unused }) => unused)]
     if (table === 'restaurant_aliases') conditions.push(`t.evidence <> 'person'`)
+    // A statement of its own: the next one then sees what somebody just made refer to them, and nobody else can.
+    await sql.query(`SELECT FROM ${table} WHERE import_batch_id = $1 ORDER BY id FOR UPDATE`, [batch])
     const drop = `DELETE FROM ${table} t WHERE ${conditions.join(' AND ')}`
     // Institutions stand in a tree: one goes when nothing below it is left, so this runs until nothing goes.
     while ((await sql.query(drop, [batch])).rowCount) continue

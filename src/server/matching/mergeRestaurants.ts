@@ -1,6 +1,7 @@
 import type { Sql } from '@/infra/database/pool'
 import { Refusal } from '../refusal'
 import { refreshRestaurants } from '../stats'
+import { refreshRatings } from '../stats/ratings'
 import { fillAddresses } from './addresses'
 import type { Merge } from './merge'
 import { moveUses } from './moveUses'
@@ -27,6 +28,7 @@ export async function applyMerge(sql: Sql, merge: number, { from, into }: Merge)
   await fillAddresses(sql, [into])
   await settleQuestions(sql)
   await refreshRestaurants(sql, [from, into])
+  await refreshRatings(sql, [from, into])
 }
 
 /** Merges two restaurants on somebody's word, with a record of it. Call `holdImports` before. */

@@ -1,16 +1,24 @@
 import type { Sql } from '@/infra/database/pool'
 import { findRestaurantUses, type RestaurantUse } from './restaurantUses'
 
-/** Where one of the two has what the other has too (a member's review of both), the row stays where it is. */
-const staysBehind = (columns: readonly string[], { table, column }: RestaurantUse): string =>
-  `NOT EXISTS (SELECT FROM ${table} o WHERE o.${column} = $2${columns.map((other) => ` AND o."${other}" IS NOT DISTINCT FROM t."${other}"`).join('')})`
+/**
+ * Where one of the two has what the other has too (a member's review of both), the row stays where it is. As the index
+ * sees it: nobody is not the same as nobody (two members who have left), and rows outside it (in the trash) do not count.
+ */
+function staysBehind({ columns, among }: RestaurantUse['uniqueWith'][number], { table, column }: RestaurantUse, target: string): string {
+  const same = columns.map((other) => ` AND o."${other}" = t."${other}"`).join('')
+  const rows = among === null ? table : `(SELECT * FROM ${table} WHERE ${among})`
+  const counts = among === null ? '' : `t.id IN (SELECT k.id FROM ${rows} k) AND `
+  return `NOT (${counts}EXISTS (SELECT FROM ${rows} o WHERE o.${column} = ${target}${same}))`
+}
+
+const movable = (use: RestaurantUse, target: string): string => use.uniqueWith.map((index) => ` AND ${staysBehind(index, use, target)}`).join('')
 
 /** Moves everything from one restaurant to another and notes each row that moved under the merge. */
 export async function moveUses(sql: Sql, merge: number, from: number, into: number): Promise<void> {
   for (const use of await findRestaurantUses(sql)) {
-    const conditions = [`t.${use.column} = $1`, ...use.uniqueWith.map((columns) => staysBehind(columns, use))].join(' AND ')
     await sql.query(
-      `WITH moved AS (UPDATE ${use.table} t SET ${use.column} = $2 WHERE ${conditions} RETURNING t.id)
+      `WITH moved AS (UPDATE ${use.table} t SET ${use.column} = $2 WHERE t.${use.column} = $1${movable(use, '$2')} RETURNING t.id)
        INSERT INTO restaurant_merge_rows (merge_id, table_name, column_name, row_id) SELECT $3, $4, $5, id FROM moved`,
       [from, into, merge, use.table, use.column],
     )
@@ -19,10 +27,12 @@ export async function moveUses(sql: Sql, merge: number, from: number, into: numb
 
 /** Moves back what a merge moved, but for rows that somebody has moved on since. */
 export async function moveBack(sql: Sql, merge: number, from: number, into: number): Promise<void> {
-  for (const { table, column } of await findRestaurantUses(sql))
+  for (const use of await findRestaurantUses(sql)) {
+    const { table, column } = use
     await sql.query(
       `UPDATE ${table} t SET ${column} = $1 FROM restaurant_merge_rows m
-       WHERE m.merge_id = $3 AND m.table_name = $4 AND m.column_name = $5 AND m.row_id = t.id AND t.${column} = $2`,
+       WHERE m.merge_id = $3 AND m.table_name = $4 AND m.column_name = $5 AND m.row_id = t.id AND t.${column} = $2${movable(use, '$1')}`,
       [from, into, merge, table, column],
     )
+  }
 }

@@ -4,8 +4,8 @@ import type { Sql } from '@/infra/database/pool'
 export interface RestaurantUse {
   table: string
   column: string
-  /** Columns that make a row unique together with this one, a list an index: two such rows cannot both move. */
-  uniqueWith: string[][]
+  /** Columns that make a row unique together with this one, an entry an index: two such rows cannot both move. */
+  uniqueWith: { columns: string[]; /** of a partial index: which rows it is about */ among: string | null }[]
 }
 
 /** Derived numbers, a restaurant's own photos, the record of merges, and who is editing what: these stay. */
@@ -15,9 +15,9 @@ const PARTS = ['restaurant_stats', 'restaurant_months', 'restaurants_images', 'r
 const USES = `
   SELECT c.conrelid::regclass::text AS "table", a.attname::text AS "column",
     COALESCE((
-      SELECT jsonb_agg((
+      SELECT jsonb_agg(jsonb_build_object('among', pg_get_expr(i.indpred, i.indrelid), 'columns', (
         SELECT COALESCE(jsonb_agg(o.attname), '[]') FROM unnest(i.indkey) AS k (attnum)
-        JOIN pg_attribute o ON o.attrelid = i.indrelid AND o.attnum = k.attnum WHERE k.attnum <> a.attnum))
+        JOIN pg_attribute o ON o.attrelid = i.indrelid AND o.attnum = k.attnum WHERE k.attnum <> a.attnum)))
       FROM pg_index i WHERE i.indrelid = c.conrelid AND i.indisunique AND a.attnum = ANY (i.indkey)
     ), '[]') AS "uniqueWith"
   FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]

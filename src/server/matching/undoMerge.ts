@@ -1,6 +1,7 @@
 import type { Sql } from '@/infra/database/pool'
 import { Refusal } from '../refusal'
 import { refreshRestaurants } from '../stats'
+import { refreshRatings } from '../stats/ratings'
 import { fillAddresses, forgetAddresses } from './addresses'
 import type { Merge } from './merge'
 import { moveBack } from './moveUses'
@@ -26,4 +27,5 @@ export async function undoMerge(sql: Sql, merge: number, { from, into }: Merge):
   await fillAddresses(sql, [into])
   await reopenQuestions(sql, { from, into })
   await refreshRestaurants(sql, [from, into])
+  await refreshRatings(sql, [from, into])
 }

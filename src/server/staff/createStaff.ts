@@ -7,6 +7,7 @@ import { transaction } from '@/infra/database/pool'
 import { log } from '@/infra/log'
 import { checkNewPassword } from '@/server/passwords/checkNewPassword'
 import { hashPassword } from '@/server/passwords/scryptHash'
+import { recordGrant } from '../roles/recordGrant'
 import { storePassword } from './setPassword'
 
 export interface NewStaff {
@@ -29,13 +30,22 @@ export async function createStaff(pool: Pool, { email, nickname, role, password 
   const hash = await hashPassword(password)
   const id = await transaction(pool, async (sql) => {
     const { rows } = await sql.query<{ id: number }>(
-      `INSERT INTO users (email, nickname, role) VALUES ($1, $2, $3) ON CONFLICT (lower(email)) WHERE email IS NOT NULL DO NOTHING RETURNING id`,
+      `INSERT INTO users (email, nickname, role) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING id`,
       [address, nickname, role],
     )
-    if (rows[0]) await storePassword(sql, rows[0].id, hash)
-    return rows[0]?.id
+    const [made] = rows
+    if (!made) return undefined
+    await storePassword(sql, made.id, hash)
+    await recordGrant(sql, { person: made.id, role, by: null })
+    return made.id
   })
-  if (id === undefined) return { code: 'email-taken', params: {} }
+  if (id === undefined) return takenBy(pool, address)
   log.info({ security: 'staff-created', person: id, role }, 'staff account created')
   return null
+}
+
+/** Which of the two that must be one person's alone was somebody's already. */
+async function takenBy(pool: Pool, address: string): Promise<Violation> {
+  const { rowCount } = await pool.query('SELECT FROM users WHERE lower(email) = $1', [address])
+  return rowCount ? { code: 'email-taken', params: {} } : { code: 'nickname-taken', params: { field: 'nickname' } }
 }

@@ -2,17 +2,11 @@ import type { Pool } from 'pg'
 import { TICKETS_OVERALL, TICKETS_PER_CALLER, TICKET_WINDOW_SECONDS } from '@/domain/limits'
 import type { NewTicket } from '@/domain/tickets/schema'
 import type { Violation } from '@/domain/violation'
-import { type Sql, transaction } from '@/infra/database/pool'
+import type { Sql } from '@/infra/database/pool'
+import { breakOff, ruledTransaction } from '../ruledTransaction'
 import { takeTurn } from '../takeTurn'
 
 const EVERYBODY = 'ticket:*'
-
-/** Ends the transaction, so that a turn taken from one allowance is not lost when the other one is used up. */
-class TurnedAway extends Error {
-  constructor(readonly violation: Violation) {
-    super(violation.code)
-  }
-}
 
 /**
  * Stores a letter from a visitor, unless this caller, or everybody together, has sent too many within the hour.
@@ -21,19 +15,14 @@ class TurnedAway extends Error {
  * @returns the broken rule, or null when the letter is stored
  */
 export async function receiveTicket(pool: Pool, ticket: NewTicket, caller: string): Promise<Violation | null> {
-  try {
-    await transaction(pool, async (sql) => {
-      const wait = await takeTurn(sql, caller, { most: TICKETS_PER_CALLER, seconds: TICKET_WINDOW_SECONDS })
-      if (wait !== null) throw new TurnedAway({ code: 'too-many-tickets', params: { seconds: wait } })
-      const full = await takeTurn(sql, EVERYBODY, { most: TICKETS_OVERALL, seconds: TICKET_WINDOW_SECONDS })
-      if (full !== null) throw new TurnedAway({ code: 'tickets-full', params: { seconds: full } })
-      await store(sql, ticket)
-    })
-    return null
-  } catch (error) {
-    if (error instanceof TurnedAway) return error.violation
-    throw error
-  }
+  const received = await ruledTransaction(pool, async (sql) => {
+    const wait = await takeTurn(sql, caller, { most: TICKETS_PER_CALLER, seconds: TICKET_WINDOW_SECONDS })
+    if (wait !== null) breakOff({ code: 'too-many-tickets', params: { seconds: wait } })
+    const full = await takeTurn(sql, EVERYBODY, { most: TICKETS_OVERALL, seconds: TICKET_WINDOW_SECONDS })
+    if (full !== null) breakOff({ code: 'tickets-full', params: { seconds: full } })
+    await store(sql, ticket)
+  })
+  return 'violation' in received ? received.violation : null
 }
 
 const store = (sql: Sql, { kind, subject, body, email, restaurant }: NewTicket) =>

@@ -4,6 +4,16 @@ export const restaurantHref = (id: number): string => `/restaurants/${id}`
 /** The page that explains a restaurant's rank. */
 export const rankHref = (id: number): string => `/restaurants/${id}/rank`
 
-/** A page of its visits; the first one has the plain address. */
-export const visitsHref = (id: number, page: number): string =>
-  page <= 1 ? `${restaurantHref(id)}#visits` : `${restaurantHref(id)}?page=${page}#visits`
+/** Which pages of a restaurant's two lists are shown. */
+export interface DetailPages {
+  visits: number
+  reviews: number
+}
+
+/** The page at one of its lists; first pages are not written, so that each view has one address. */
+export function detailHref(id: number, { visits, reviews }: DetailPages, list: keyof DetailPages): string {
+  const search = new URLSearchParams()
+  if (visits > 1) search.set('page', String(visits))
+  if (reviews > 1) search.set('reviews', String(reviews))
+  return `${restaurantHref(id)}${search.size ? `?${search}` : ''}#${list}`
+}

@@ -13,12 +13,14 @@ interface Props {
   /** The district's code, framed when there is no point. */
   code: string | null
   kakaoKey: string | null
+  /** What one can do with the place, beside the ways to other maps. */
+  actions: ReactNode
   /** The still map that opens the popup. */
   children: ReactNode
 }
 
 /** The still map of the page, and the one to move about in, in a dialog. */
-export function MapPopup({ title, address, searchText, point, code, kakaoKey, children }: Props) {
+export function MapPopup({ title, address, searchText, point, code, kakaoKey, actions, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [opened, setOpened] = useState(false)
   const open = () => {
@@ -58,8 +60,11 @@ export function MapPopup({ title, address, searchText, point, code, kakaoKey, ch
             위치 정보가 없습니다. 아래 지도 서비스에서 찾아보실 수 있습니다.
           </p>
         )}
-        <div className="p-4">
-          <PlaceLinkButtons text={searchText} blog={false} />
+        <div className="flex flex-wrap gap-2 p-4">
+          <div className="min-w-0 flex-1 basis-44">
+            <PlaceLinkButtons text={searchText} blog={false} />
+          </div>
+          {actions}
         </div>
       </dialog>
     </>

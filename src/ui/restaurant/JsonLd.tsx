@@ -1,8 +1,16 @@
 import type { RestaurantDetail } from '@/domain/directory/schemas'
+import type { ReviewSummary } from '@/domain/review/schemas'
 import { structuredData } from './structuredData'
 
+interface Props {
+  restaurant: RestaurantDetail
+  origin: string
+  /** of its reviews, where the page shows them */
+  summary?: ReviewSummary
+}
+
 /** What search engines read; `<` is escaped so that no name can end the element. */
-export function JsonLd({ restaurant, origin }: { restaurant: RestaurantDetail; origin: string }) {
-  const json = JSON.stringify(structuredData(restaurant, origin)).replaceAll('<', '\\u003c')
+export function JsonLd({ restaurant, origin, summary }: Props) {
+  const json = JSON.stringify(structuredData(restaurant, origin, summary)).replaceAll('<', '\\u003c')
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }

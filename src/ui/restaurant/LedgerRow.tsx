@@ -4,6 +4,8 @@ import { CATEGORY_LABELS } from '@/messages/labels'
 import { restaurantHref } from '../address/restaurantHref'
 import { Sparkline } from '../chart/Sparkline'
 import { formatMonth } from '../format/day'
+import { FavoriteButton } from '../favorite/FavoriteButton'
+import { favoritePlace } from '../favorite/favoritePlace'
 import { formatCount, formatWonShort } from '../format/number'
 import { ShareButton } from '../share/ShareButton'
 import { Figure } from './Figure'
@@ -23,7 +25,7 @@ interface Props {
 /** One restaurant: rank, name, where, its trend, and the numbers people compare. The whole line is its link. */
 export function LedgerRow({ restaurant, trend, scope, place, rated }: Props) {
   return (
-    <li className="group relative grid grid-cols-[3.25rem_minmax(0,1fr)_2.75rem] items-start gap-x-3 gap-y-3 border-b border-line py-4.5 md:grid-cols-[4.25rem_minmax(0,1fr)_19.5rem_2.75rem] md:items-center md:gap-x-5 md:py-4 lg:grid-cols-[4.25rem_minmax(0,1fr)_8.75rem_20rem_2.75rem]">
+    <li className="group relative grid grid-cols-[3.25rem_minmax(0,1fr)_2.75rem] items-start gap-x-3 gap-y-3 border-b border-line py-4.5 md:grid-cols-[4.25rem_minmax(0,1fr)_18rem_5.5rem] md:items-center md:gap-x-4 md:py-4 lg:grid-cols-[4.25rem_minmax(0,1fr)_8.75rem_19rem_5.5rem] lg:gap-x-5">
       <div className="pt-0.5 md:pt-0">
         <RankMark rank={place ?? rankOf(restaurant, scope)} />
       </div>
@@ -51,11 +53,17 @@ export function LedgerRow({ restaurant, trend, scope, place, rated }: Props) {
           <Figure label="최근">{restaurant.last_visit ? formatMonth(restaurant.last_visit).slice(2) : '–'}</Figure>
         )}
       </dl>
-      <div className="col-start-3 row-start-1 -mt-2 -mr-3 flex justify-end md:col-auto md:row-auto md:mt-0">
-        <ShareButton
-          place={{ id: restaurant.id, title: restaurant.title, where: placeLine(restaurant, 'national') }}
-          look="sign"
-        />
+      {/* A phone has room for one sign beside the name; the other stands under the rank. */}
+      <div className="contents md:-mr-3 md:flex md:justify-end">
+        <div className="col-start-3 row-start-1 -mt-2 -mr-3 flex justify-end md:m-0">
+          <FavoriteButton place={favoritePlace(restaurant)} look="sign" />
+        </div>
+        <div className="col-start-1 row-start-2 -ml-3 md:m-0">
+          <ShareButton
+            place={{ id: restaurant.id, title: restaurant.title, where: placeLine(restaurant, 'national') }}
+            look="sign"
+          />
+        </div>
       </div>
     </li>
   )

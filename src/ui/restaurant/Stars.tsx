@@ -1,15 +1,21 @@
-import { starFills } from './starShape'
+import { starsInWords } from '@/messages/reviews'
+import { STAR, starFills } from './starShape'
 
-const STAR = 'M10 1.500l2.600 5.300 5.900.9-4.300 4.100 1 5.800L10 14.900l-5.200 2.700 1-5.800L1.500 7.700l5.900-.9z'
+interface Props {
+  rating: number
+  /** the number as it is read: an average has a decimal, a vote has none */
+  read?: string
+  className?: string
+}
 
 /** Five stars, halves included, with the number in words for readers. */
-export function Stars({ rating, className = 'h-4' }: { rating: number; className?: string }) {
+export function Stars({ rating, read = rating.toFixed(1), className = 'h-4' }: Props) {
   return (
     <svg
       viewBox="0 0 104 20"
       className={`w-auto ${className}`}
       role="img"
-      aria-label={`5점 만점에 ${rating.toFixed(1)}점`}
+      aria-label={starsInWords(read)}
     >
       {starFills(rating).map((fill, i) => (
         <g key={i} transform={`translate(${i * 21} 0)`}>

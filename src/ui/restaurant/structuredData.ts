@@ -1,11 +1,16 @@
 import type { RestaurantDetail } from '@/domain/directory/schemas'
+import type { ReviewSummary } from '@/domain/review/schemas'
 import { listHref } from '../address/listHref'
 import { restaurantHref } from '../address/restaurantHref'
 import { pointOf } from '../map/coordinates'
 import { regionLine } from './placeLine'
+import { structuredRating, structuredReviews } from './structuredReviews'
 
-/** schema.org's words for a restaurant, from what is known only: no opening hours, no rating without reviews. */
-export function structuredData(restaurant: RestaurantDetail, origin: string): object {
+/**
+ * schema.org's words for a restaurant, from what is known only: no opening hours, no rating without reviews.
+ * @param summary of its reviews, where the page shows them
+ */
+export function structuredData(restaurant: RestaurantDetail, origin: string, summary?: ReviewSummary): object {
   const { sub_add1, sub_add2 } = restaurant
   const url = origin + restaurantHref(restaurant.id)
   const point = pointOf(restaurant)
@@ -41,15 +46,8 @@ export function structuredData(restaurant: RestaurantDetail, origin: string): ob
             }
           : undefined,
         geo: point ? { '@type': 'GeoCoordinates', ...point } : undefined,
-        aggregateRating: restaurant.review_count
-          ? {
-              '@type': 'AggregateRating',
-              ratingValue: restaurant.avg_rating,
-              reviewCount: restaurant.review_count,
-              bestRating: 5,
-              worstRating: 1,
-            }
-          : undefined,
+        aggregateRating: structuredRating(restaurant.avg_rating, restaurant.review_count),
+        review: structuredReviews(summary),
       },
       {
         '@type': 'BreadcrumbList',

@@ -1,9 +1,9 @@
 'use client'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { SHARING } from '@/messages/sharing'
 import { useCopy } from '../clipboard/useCopy'
 import { buttonClass } from '../layout/buttonClass'
-import { DialogHeading } from '../layout/DialogHeading'
+import { ModalDialog } from '../layout/ModalDialog'
 import { KakaoTalkButton } from './KakaoTalkButton'
 import { type SharedPlace, sharedLink } from './sharedPlace'
 
@@ -16,17 +16,13 @@ interface Props {
 
 /** The link to copy, and KakaoTalk where it is set up. Opens as it appears. */
 export function ShareDialog({ place, failed, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const copyButton = useRef<HTMLButtonElement>(null)
   const { state, copy } = useCopy()
   const [notice, setNotice] = useState<string>(failed ? SHARING.failed : '')
-  const titleId = useId()
   const url = sharedLink(place, location.origin)
-  const close = () => dialog.current?.close()
 
   useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
     copyButton.current?.focus()
   }, [])
   const copyLink = async () => {
@@ -37,15 +33,8 @@ export function ShareDialog({ place, failed, onClose }: Props) {
     field.current?.select()
   }
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={titleId}
-      onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && close()}
-      className="w-[min(27rem,calc(100vw-1.5rem))] max-w-none rounded-box bg-paper p-0 text-ink shadow-2xl backdrop:bg-black/50 max-sm:mb-3"
-    >
-      <DialogHeading id={titleId} title={SHARING.shareOf(place.title)} note={place.where} onClose={close} />
-      <div className="flex flex-col gap-2.5 border-t border-line p-5">
+    <ModalDialog title={SHARING.shareOf(place.title)} note={place.where} onClose={onClose}>
+      <div className="flex flex-col gap-2.5">
         <div className="flex gap-2">
           <input
             ref={field}
@@ -69,6 +58,6 @@ export function ShareDialog({ place, failed, onClose }: Props) {
           {notice}
         </p>
       </div>
-    </dialog>
+    </ModalDialog>
   )
 }

@@ -32,6 +32,7 @@ const ALLOWED: Record<string, Record<Verb, Who[]>> = {
   tickets: { read: ADMIN, create: NOBODY, update: ADMIN, delete: NOBODY },
   reviews: { read: MODERATORS, create: NOBODY, update: MODERATORS, delete: NOBODY },
   'review-reports': { read: MODERATORS, create: NOBODY, update: MODERATORS, delete: NOBODY },
+  'role-grants': { read: ADMIN, create: NOBODY, update: NOBODY, delete: NOBODY },
   users: { read: SIGNED_IN, create: ADMIN, update: SIGNED_IN, delete: ADMIN },
   'payload-locked-documents': { read: ADMIN, create: ADMIN, update: ADMIN, delete: NOBODY },
   'payload-migrations': { read: ADMIN, create: ADMIN, update: ADMIN, delete: NOBODY },

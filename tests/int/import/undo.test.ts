@@ -52,6 +52,36 @@ describe('undoing an import', () => {
     await database().pool.query('DROP TABLE remembered')
   })
 
+  it('leaves a restaurant to the members who keep it or reviewed it, without a visit', async () => {
+    const { batch } = await takeRows(expense(hanil), expense(dongdong), expense(waterworks))
+    const { rows } = await database().pool.query<{ id: number }>(`INSERT INTO users (nickname, role) VALUES ('국자', 'user') RETURNING id`)
+    await database().pool.query(`INSERT INTO favorites (user_id, restaurant_id) SELECT $1, id FROM restaurants WHERE name = '한일관'`, [rows[0]?.id])
+    await database().pool.query(`INSERT INTO reviews (user_id, restaurant_id, rating, content) SELECT $1, id, 5, '국물이 맑습니다.' FROM restaurants WHERE name = '동동국밥'`, [rows[0]?.id])
+    await undoBatch(database().pool, batch, NOW)
+    expect(await select('SELECT name, is_active, import_batch_id AS batch FROM restaurants ORDER BY name')).toEqual([
+      { name: '동동국밥', is_active: true, batch: null },
+      { name: '한일관', is_active: true, batch: null },
+    ])
+    expect(await select('SELECT visit_count FROM restaurant_stats')).toEqual([{ visit_count: 0 }, { visit_count: 0 }])
+    expect(await select('SELECT (SELECT count(*) FROM favorites) AS kept, (SELECT count(*) FROM reviews) AS reviewed')).toEqual([{ kept: 1, reviewed: 1 }])
+    await database().pool.query('DELETE FROM reviews; DELETE FROM users')
+  })
+
+  it('leaves a restaurant to a member who keeps it at that very moment', async () => {
+    const { batch } = await takeRows(expense(hanil))
+    const { rows } = await database().pool.query<{ id: number }>(`INSERT INTO users (nickname, role) VALUES ('국자', 'user') RETURNING id`)
+    const keeping = await database().pool.connect()
+    await keeping.query('BEGIN')
+    await keeping.query('INSERT INTO favorites (user_id, restaurant_id) SELECT $1, id FROM restaurants', [rows[0]?.id])
+    const undoing = undoBatch(database().pool, batch, NOW)
+    await expect.poll(() => select(`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`)).toHaveLength(1)
+    await keeping.query('COMMIT')
+    keeping.release()
+    expect(await undoing).toMatchObject({ visits: 1 })
+    expect(await select('SELECT name FROM restaurants')).toEqual([{ name: '한일관' }])
+    await database().pool.query('DELETE FROM users')
+  })
+
   it('takes a mistaken restaurant away although a visitor has written about it, and keeps the letter', async () => {
     const { batch } = await takeRows(expense(hanil))
     await database().pool.query(`INSERT INTO tickets (kind, subject, body, restaurant_id) SELECT 'correction', '없는 곳입니다', '이런 식당은 없습니다.', id FROM restaurants`)

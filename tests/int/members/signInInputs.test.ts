@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CONSENT_PATH, SIGN_IN_FINISH_PATH, SIGN_IN_START_PATH, SIGN_UP_PATH } from '@/domain/member/paths'
-import { NICKNAME_CHECK_PATH } from '@/domain/member/signUp'
+import { CONSENT_PATH, NICKNAME_CHECK_PATH, SIGN_IN_FINISH_PATH, SIGN_IN_START_PATH, SIGN_UP_PATH } from '@/domain/member/paths'
 import { log } from '@/infra/log'
 import { type MemberBrowser, type MemberTest, openMemberTest } from '../setup/signIn'
 

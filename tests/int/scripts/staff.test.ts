@@ -34,6 +34,7 @@ describe('npm run staff', () => {
   })
 
   it.each([
+    ['a name that is taken', ['create', 'new@people.example', '--nickname', '첫  관리자'], [PASSWORD, PASSWORD], /쓰고 있는 닉네임/],
     ['an address that is taken', ['create', 'FIRST@people.example'], [PASSWORD, PASSWORD], /이미 있는 이메일/],
     ['no address', ['create', 'first'], [PASSWORD, PASSWORD], /이메일 형식/],
     ['a short password', ['create', 'new@people.example'], ['짧은것', '짧은것'], /8자 이상/],
@@ -47,6 +48,11 @@ describe('npm run staff', () => {
     const { status, said } = run(args, typed)
     expect([status, sentence.test(said), /at .*:\d+:\d+/.test(said)]).toEqual([1, true, false])
     expect(await accounts()).toHaveLength(2)
+  })
+
+  it('calls those without a name by what they are, and tells them apart', async () => {
+    expect(run(['create', 'third@people.example', '--role', 'moderator'], [PASSWORD, PASSWORD]).status).toBe(0)
+    expect((await accounts()).map(({ nickname }) => nickname)).toEqual(['첫 관리자', '운영자', '운영자 2'])
   })
 
   it('sets a new password, and ends what the old one opened', async () => {

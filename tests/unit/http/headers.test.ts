@@ -1,13 +1,24 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import { expect, it } from 'vitest'
-import { isPrivatePath } from '@/http/headers'
+import { isPrivatePath, letPublicPagesBeCached } from '@/http/headers'
 
-it.each(['/admin', '/admin/', '/admin?x=1', '/admin/login?next=%2Fcms', '/%61dmin', '/cms?x', '/cms/collections', '/api/users/me', '/api?x'])(
+it.each(['/admin', '/admin/', '/admin?x=1', '/admin/login?next=%2Fcms', '/%61dmin', '/cms?x', '/cms/collections', '/api/users/me', '/api?x', '/lists/abc', '/lists/abc?page=2'])(
   '%s may differ from person to person, so no cache keeps it',
   (path) => {
     expect(isPrivatePath(path)).toBe(true)
   },
 )
 
-it.each(['/', '/?q=/admin', '/regions?province=/cms', '/administration', '/restaurants/3', '/cmsx'])('%s is the same for everyone', (path) => {
+it.each(['/', '/?q=/admin', '/regions?province=/cms', '/administration', '/restaurants/3', '/cmsx', '/listsx'])('%s is the same for everyone', (path) => {
   expect(isPrivatePath(path)).toBe(false)
+})
+
+it('a public page is kept a minute by shared caches alone: a browser asks again, and so sees what was just written', () => {
+  const req = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url: '/restaurants/3' })
+  const res = new ServerResponse(req).setHeader('Content-Type', 'text/html; charset=utf-8')
+  letPublicPagesBeCached(req, res)
+  res.writeHead(200)
+  expect(res.getHeader('Cache-Control')).toBe('public, max-age=0, s-maxage=60, must-revalidate')
+  expect(res.getHeader('CDN-Cache-Control')).toContain('stale-while-revalidate')
 })

@@ -3,6 +3,9 @@ import { importFile } from '@/import/apply/importFile'
 import { undoBatch } from '@/import/apply/undoBatch'
 import { openFile } from '@/import/format/openFile'
 import { transaction } from '@/infra/database/pool'
+import { listFolders } from '@/server/favorites/listFolders'
+import { putFavorite } from '@/server/favorites/putFavorite'
+import { readFavoriteIds } from '@/server/favorites/readFavoriteIds'
 import { holdImports, lockImports } from '@/server/importLock'
 import { refreshAll } from '@/server/stats'
 import { dumpDirectory, emptyDirectory } from '../../import/directoryDump'
@@ -95,6 +98,39 @@ describe('a merge', () => {
     await undo(id)
     expect(withoutTimes(await dumpDirectory(test.pool))).toEqual(before)
     expect(await select(`SELECT member FROM remembered WHERE restaurant_id = ${from} ORDER BY 1`)).toEqual([{ member: 1 }, { member: 2 }])
+  })
+
+  it('takes members’ favourites along in their folders, once where they keep both, and undoing it brings them back', async () => {
+    await take('한일관 (종로구 종로 12)', '한일관 본점 (종로구 율곡로 99)')
+    const [from, into] = [await idOf('한일관 본점'), await idOf('한일관')]
+    const [one = 0, both = 0] = (
+      await select<{ id: number }>(`INSERT INTO users (nickname, role) VALUES ('국자', 'user'), ('주걱', 'user') RETURNING id`)
+    ).map(({ id }) => id)
+    await test.pool.query(`INSERT INTO favorite_folders (user_id, name) VALUES ($1, '점심')`, [one])
+    await test.pool.query(
+      `INSERT INTO favorites (user_id, restaurant_id, folder_id) VALUES ($1, $3, (SELECT id FROM favorite_folders)), ($2, $3, NULL), ($2, $4, NULL)`,
+      [one, both, from, into],
+    )
+    const kept = () => select('SELECT user_id, restaurant_id, folder_id IS NOT NULL AS filed FROM favorites ORDER BY 1, 2')
+    const before = await kept()
+    const { id } = await merge(from, into)
+    expect((await kept())[0]).toEqual({ user_id: one, restaurant_id: into, filed: true })
+    const seen = async (member: number) => [(await readFavoriteIds(test.pool, member)).ids, (await listFolders(test.pool, member)).total]
+    expect([await seen(one), await seen(both)]).toEqual([[[into], 1], [[into], 1]])
+    await undo(id)
+    expect(await kept()).toEqual(before)
+    expect((await readFavoriteIds(test.pool, both)).ids.toSorted((a, b) => a - b)).toEqual([from, into].toSorted((a, b) => a - b))
+    await test.pool.query('DELETE FROM users WHERE id = ANY ($1::int[])', [[one, both]])
+  })
+
+  it('and a hundred favourites made of both restaurants meanwhile do not stand in each other’s way', async () => {
+    await take('한일관 (종로구 종로 12)', '한일관 본점 (종로구 율곡로 99)')
+    const [from, into] = [await idOf('한일관 본점'), await idOf('한일관')]
+    const members = (await select<{ id: number }>(`INSERT INTO users (nickname, role) SELECT '수저 ' || n, 'user' FROM generate_series(1, 50) n RETURNING id`)).map(({ id }) => id)
+    const [, ...answers] = await Promise.all([merge(from, into), ...members.flatMap((member) => [putFavorite(test.pool, member, from), putFavorite(test.pool, member, into)])])
+    for (const broken of answers) expect([undefined, 'restaurant-merged']).toContain(broken?.code)
+    expect(await select(`SELECT count(DISTINCT user_id) AS n FROM favorites WHERE restaurant_id = ${into}`)).toEqual([{ n: 50 }])
+    await test.pool.query('DELETE FROM users WHERE id = ANY ($1::int[])', [members])
   })
 
   it('is followed by what comes in later, and undoing it lets that go back too', async () => {

@@ -1,6 +1,8 @@
 import type { RestaurantDetail } from '@/domain/directory/schemas'
 import { CATEGORY_LABELS } from '@/messages/labels'
 import { listHref } from '@/ui/address/listHref'
+import { FavoriteButton } from '@/ui/favorite/FavoriteButton'
+import { favoritePlace } from '@/ui/favorite/favoritePlace'
 import { formatDayLong } from '@/ui/format/day'
 import { Crumbs } from '@/ui/layout/Crumbs'
 import { buttonClass } from '@/ui/layout/buttonClass'
@@ -56,6 +58,7 @@ export function DetailHeading({ restaurant }: { restaurant: RestaurantDetail }) 
         )}
       </div>
       <div className="flex gap-2 max-sm:w-full max-sm:[&>a]:flex-1 max-sm:[&>button]:flex-1">
+        <FavoriteButton place={favoritePlace(restaurant)} look="word" />
         <ShareButton
           place={{ id: restaurant.id, title: restaurant.title, where: placeLine(restaurant, 'national') }}
           look="word"

@@ -1,5 +1,7 @@
 import type { RestaurantDetail } from '@/domain/directory/schemas'
 import { env } from '@/infra/env'
+import { FavoriteButton } from '@/ui/favorite/FavoriteButton'
+import { favoritePlace } from '@/ui/favorite/favoritePlace'
 import { InlineLink } from '@/ui/layout/TextLink'
 import { LocatorMap } from '@/ui/map/LocatorMap'
 import { MapPopup } from '@/ui/map/MapPopup'
@@ -25,6 +27,7 @@ export async function Place({ restaurant }: { restaurant: RestaurantDetail }) {
         point={point}
         code={restaurant.region_code}
         kakaoKey={env().KAKAO_MAP_KEY ?? null}
+        actions={<FavoriteButton place={favoritePlace(restaurant)} look="word" />}
       >
         <LocatorMap shapes={features} code={restaurant.region_code} point={point} title={restaurant.title} />
       </MapPopup>

@@ -1,5 +1,5 @@
 import type { RestaurantDetail, VisitPage } from '@/domain/directory/schemas'
-import { restaurantHref, visitsHref } from '@/ui/address/restaurantHref'
+import { detailHref, type DetailPages } from '@/ui/address/restaurantHref'
 import { formatCount } from '@/ui/format/number'
 import { Pages } from '@/ui/layout/Pages'
 import { SectionHeading } from '@/ui/layout/SectionHeading'
@@ -11,11 +11,11 @@ import type { Loaded } from '../../_data/load'
 export function Visits({
   restaurant,
   visits,
-  page,
+  pages,
 }: {
   restaurant: RestaurantDetail
   visits: Loaded<VisitPage>
-  page: number
+  pages: DetailPages
 }) {
   return (
     <section aria-labelledby="visits" className="mt-14">
@@ -29,16 +29,16 @@ export function Visits({
         note="기관이 공개한 업무추진비 집행 내역입니다. 줄마다 어느 자료의 몇째 줄인지 적었습니다."
       />
       {!visits.ok ? (
-        <LoadFailure what="방문 기록을" retryHref={restaurantHref(restaurant.id)} />
+        <LoadFailure what="방문 기록을" retryHref={detailHref(restaurant.id, pages, 'visits')} />
       ) : visits.data.data.length === 0 ? (
         <p className="border-t-[1.5px] border-ink py-10 text-center text-soft">이 쪽에는 기록이 없습니다.</p>
       ) : (
         <>
           <VisitTable visits={visits.data.data} />
           <Pages
-            page={page}
+            page={pages.visits}
             pages={visits.data.pagination.pages}
-            hrefOf={(number) => visitsHref(restaurant.id, number)}
+            hrefOf={(number) => detailHref(restaurant.id, { ...pages, visits: number }, 'visits')}
             label="방문 기록의 쪽"
           />
         </>

@@ -9,13 +9,15 @@ import { VISITS_PAGE_SIZE } from '@/domain/limits'
 import { DetailHeading } from '../../_components/detail/DetailHeading'
 import { DetailStrip } from '../../_components/detail/DetailStrip'
 import { Place } from '../../_components/detail/Place'
+import { Reviews } from '../../_components/detail/Reviews'
 import { Rhythm } from '../../_components/detail/Rhythm'
 import { Visitors } from '../../_components/detail/Visitors'
 import { Visits } from '../../_components/detail/Visits'
 import { load } from '../../_data/load'
+import { pagesOf } from '../../_data/pagesOf'
 import { readRestaurantPage } from '../../_data/readRestaurantPage'
+import { readReviews } from '../../_data/readReviews'
 import { siteOrigin } from '../../_data/siteOrigin'
-import { visitsPageOf } from '../../_data/visitsPageOf'
 
 interface Props {
   params: Promise<{ id: string }>
@@ -28,11 +30,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function RestaurantPage({ params, searchParams }: Props) {
   const restaurant = await readRestaurantPage((await params).id)
-  const page = visitsPageOf(await searchParams)
-  const visits = await load('visits', () => listVisits(readPool(), restaurant.id, { page, size: VISITS_PAGE_SIZE }))
+  const pages = pagesOf(await searchParams)
+  const [visits, reviews] = await Promise.all([
+    load('visits', () => listVisits(readPool(), restaurant.id, { page: pages.visits, size: VISITS_PAGE_SIZE })),
+    load('reviews', () => readReviews(restaurant.id, pages.reviews)),
+  ])
   return (
     <div className="wrap">
-      <JsonLd restaurant={restaurant} origin={siteOrigin()} />
+      <JsonLd restaurant={restaurant} origin={siteOrigin()} {...(reviews.ok && { summary: reviews.data.summary })} />
       <RememberPlace
         id={restaurant.id}
         title={restaurant.title}
@@ -53,7 +58,8 @@ export default async function RestaurantPage({ params, searchParams }: Props) {
           <Place restaurant={restaurant} />
         </aside>
       </div>
-      <Visits restaurant={restaurant} visits={visits} page={page} />
+      <Reviews restaurantId={restaurant.id} reviews={reviews} pages={pages} />
+      <Visits restaurant={restaurant} visits={visits} pages={pages} />
     </div>
   )
 }

@@ -1,0 +1,73 @@
+import { WRITE_REVIEW_ID } from '@/domain/review/apiPaths'
+import { REVIEW_FORM, REVIEWS } from '@/messages/reviews'
+import { detailHref, type DetailPages } from '@/ui/address/restaurantHref'
+import { formatCount } from '@/ui/format/number'
+import { buttonClass } from '@/ui/layout/buttonClass'
+import { Pages } from '@/ui/layout/Pages'
+import { SectionHeading } from '@/ui/layout/SectionHeading'
+import { TextLink } from '@/ui/layout/TextLink'
+import { RatingSummary } from '@/ui/review/RatingSummary'
+import { ReviewItem } from '@/ui/review/ReviewItem'
+import { WriteReview } from '@/ui/review/WriteReview'
+import { EmptyState } from '@/ui/state/EmptyState'
+import { LoadFailure } from '@/ui/state/LoadFailure'
+import type { Loaded } from '../../_data/load'
+import type { ReviewsRead } from '../../_data/readReviews'
+
+interface Props {
+  restaurantId: number
+  reviews: Loaded<ReviewsRead>
+  /** which pages of the restaurant's lists are shown */
+  pages: DetailPages
+}
+
+/** What members say of it, and the place to say something oneself: beside the list on a wide screen, after it on a narrow one. */
+export function Reviews({ restaurantId, reviews, pages }: Props) {
+  const count = reviews.ok ? reviews.data.summary.total_reviews : null
+  return (
+    <section id="reviews" aria-labelledby="reviews-title" className="mt-14">
+      <SectionHeading
+        id="reviews-title"
+        title={
+          <>
+            {REVIEWS.title} {count !== null && count > 0 && <span className="font-light text-soft">{REVIEWS.count(formatCount(count))}</span>}
+          </>
+        }
+        note={REVIEWS.note}
+        aside={
+          <a href={`#${WRITE_REVIEW_ID}`} className={buttonClass('plain', 'lg:hidden')}>
+            {REVIEW_FORM.write}
+          </a>
+        }
+      />
+      <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20.5rem]">
+        <div className="min-w-0">
+          {reviews.ok ? <ReviewList restaurantId={restaurantId} {...reviews.data} pages={pages} /> : <LoadFailure what="리뷰를" retryHref={detailHref(restaurantId, pages, 'reviews')} />}
+        </div>
+        <WriteReview restaurantId={restaurantId} />
+      </div>
+    </section>
+  )
+}
+
+function ReviewList({ restaurantId, page, summary, pages }: ReviewsRead & Omit<Props, 'reviews'>) {
+  const hrefOf = (reviews: number) => detailHref(restaurantId, { ...pages, reviews }, 'reviews')
+  if (summary.total_reviews === 0) return <EmptyState title={REVIEWS.none}>{REVIEWS.noneMore}</EmptyState>
+  return (
+    <>
+      <RatingSummary summary={summary} />
+      {page.data.length === 0 ? (
+        <p className="mt-7 text-center text-soft">
+          {REVIEWS.pageEmpty} <TextLink href={hrefOf(1)}>{REVIEWS.firstPage}</TextLink>
+        </p>
+      ) : (
+        <ol aria-label={REVIEWS.list} className="mt-7">
+          {page.data.map((review) => (
+            <ReviewItem key={review.id} review={review} />
+          ))}
+        </ol>
+      )}
+      <Pages page={pages.reviews} pages={page.pagination.pages} hrefOf={hrefOf} label={REVIEWS.pages} />
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import { LIST_PAGE_MAX } from '@/domain/limits'
+import type { SearchParams } from '@/ui/address/readListQuery'
+import type { DetailPages } from '@/ui/address/restaurantHref'
+
+function pageOf(value: string | string[] | undefined): number {
+  const page = Number(Array.isArray(value) ? value[0] : value)
+  return Number.isInteger(page) && page >= 1 && page <= LIST_PAGE_MAX ? page : 1
+}
+
+/** The pages of visits and of reviews an address asks for; anything unreadable is the first one, since the page has more to show. */
+export const pagesOf = (params: SearchParams): DetailPages => ({ visits: pageOf(params.page), reviews: pageOf(params.reviews) })

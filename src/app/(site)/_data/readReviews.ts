@@ -1,0 +1,23 @@
+import { REVIEWS_PAGE_SIZE } from '@/domain/limits'
+import type { ReviewPage, ReviewSummary } from '@/domain/review/schemas'
+import { readPool } from '@/infra/database/readPool'
+import { listReviews } from '@/server/reviews/listReviews'
+import { summarizeReviews } from '@/server/reviews/summarizeReviews'
+
+export interface ReviewsRead {
+  page: ReviewPage
+  summary: ReviewSummary
+}
+
+/**
+ * A page of a restaurant's reviews, and what all of them say together.
+ * @throws when the restaurant was taken away in this moment
+ */
+export async function readReviews(restaurantId: number, number: number): Promise<ReviewsRead> {
+  const [page, summary] = await Promise.all([
+    listReviews(readPool(), restaurantId, { page: number, size: REVIEWS_PAGE_SIZE }),
+    summarizeReviews(readPool(), restaurantId),
+  ])
+  if (!page || !summary) throw new Error(`restaurant ${restaurantId} is not shown any more`)
+  return { page, summary }
+}

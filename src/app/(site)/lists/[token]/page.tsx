@@ -1,0 +1,50 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { readPool } from '@/infra/database/readPool'
+import { LIST_PAGE_MAX } from '@/domain/limits'
+import { listPage } from '@/domain/favorite/paths'
+import { SHARED_LISTS } from '@/messages/favorites'
+import { readTrends } from '@/server/directory/readTrends'
+import type { SearchParams } from '@/ui/address/readListQuery'
+import { buttonClass } from '@/ui/layout/buttonClass'
+import { PageHeading } from '@/ui/layout/PageHeading'
+import { Pages } from '@/ui/layout/Pages'
+import { Ledger } from '@/ui/restaurant/Ledger'
+import { EmptyState } from '@/ui/state/EmptyState'
+import { readListPage } from '../../_data/readListPage'
+
+interface Props {
+  params: Promise<{ token: string }>
+  searchParams: Promise<SearchParams>
+}
+
+/** Whoever has the link may look; no search engine is to find what its owner may end at any moment. */
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const { nickname, title } = await readListPage((await params).token, (await searchParams).page)
+  return { title: title ?? SHARED_LISTS.titleOf(nickname), robots: { index: false, follow: false } }
+}
+
+export default async function SharedListPage({ params, searchParams }: Props) {
+  const { token } = await params
+  const { title, nickname, data, pagination } = await readListPage(token, (await searchParams).page)
+  const trends = await readTrends(readPool(), data.map(({ id }) => id))
+  const hrefOf = (page: number) => (page === 1 ? listPage(token) : `${listPage(token)}?page=${page}`)
+  return (
+    <div className="wrap">
+      <PageHeading title={title ?? SHARED_LISTS.titleOf(nickname)}>
+        {title === null ? '' : `${SHARED_LISTS.titleOf(nickname)} · `}
+        {SHARED_LISTS.count(pagination.total)}
+      </PageHeading>
+      <div className="mt-8">
+        {data.length > 0 ? (
+          <Ledger restaurants={data} trends={trends} scope="national" label={SHARED_LISTS.label} />
+        ) : (
+          <EmptyState icon="heart" title={SHARED_LISTS.empty} actions={<Link href="/regions" className={buttonClass('plain')}>{SHARED_LISTS.explore}</Link>}>
+            {SHARED_LISTS.emptyWhy}
+          </EmptyState>
+        )}
+        <Pages page={pagination.page} pages={Math.min(pagination.pages, LIST_PAGE_MAX)} hrefOf={hrefOf} label={SHARED_LISTS.pages} />
+      </div>
+    </div>
+  )
+}

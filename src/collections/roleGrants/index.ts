@@ -1,0 +1,22 @@
+import type { CollectionConfig } from 'payload'
+import { ROLE_LABELS } from '@/messages/labels'
+import { adminsOnly } from '../access/adminsOnly'
+import { nobody } from '../access/nobody'
+import { optionsOf } from '../fields/optionsOf'
+import { clampPaging } from '../hooks/clampPaging'
+
+/** Who was given which role, when and by whom; `user` is a role taken away. Written by `server/roles`, never changed. */
+export const RoleGrants: CollectionConfig = {
+  slug: 'role-grants',
+  labels: { singular: '권한 기록', plural: '권한 기록' },
+  defaultSort: '-createdAt',
+  admin: { defaultColumns: ['user', 'role', 'grantedBy', 'createdAt'] },
+  access: { read: adminsOnly, create: nobody, update: nobody, delete: nobody },
+  hooks: { beforeOperation: [clampPaging] },
+  fields: [
+    // Empty once the person has left.
+    { name: 'user', type: 'relationship', relationTo: 'users', label: '받은 사람' },
+    { name: 'role', type: 'select', required: true, label: '권한', options: optionsOf(ROLE_LABELS) },
+    { name: 'grantedBy', type: 'relationship', relationTo: 'users', index: false, label: '준 사람', admin: { description: '비어 있으면 서버의 명령줄에서 준 것입니다.' } },
+  ],
+}

@@ -1,0 +1,27 @@
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from 'payload'
+import type { User } from '@/payload-types'
+import { payloadSql } from '@/server/payloadSql'
+import { Refusal } from '@/server/refusal'
+import { recordGrant } from '@/server/roles/recordGrant'
+import { refuseRoleChange } from '@/server/roles/refuseRoleChange'
+
+/** Nobody changes their own role, and the last admin stays one. */
+export const refuseOwnRole: CollectionBeforeChangeHook<User> = async ({ data, originalDoc, operation, req }) => {
+  if (operation !== 'update' || !originalDoc || data.role === undefined || data.role === originalDoc.role) return data
+  const refused = await refuseRoleChange(payloadSql(req), { person: originalDoc.id, by: req.user?.id ?? null })
+  if (refused) throw new Refusal(refused)
+  return data
+}
+
+/** Nobody deletes themself here, nor the last admin. */
+export const refuseOwnDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const refused = await refuseRoleChange(payloadSql(req), { person: Number(id), by: req.user?.id ?? null })
+  if (refused) throw new Refusal(refused)
+}
+
+/** A role given or taken is a record. */
+export const recordRole: CollectionAfterChangeHook<User> = async ({ doc, previousDoc, operation, req }) => {
+  const before = operation === 'create' ? 'user' : previousDoc.role
+  if (doc.role !== before) await recordGrant(payloadSql(req), { person: doc.id, role: doc.role, by: req.user?.id ?? null })
+  return doc
+}

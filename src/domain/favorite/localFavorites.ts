@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { ID_MAX, LOCAL_FAVORITES_MAX } from '../limits'
+
+const text = z.nullish(z.string())
+
+/**
+ * A restaurant that somebody wanted to keep before they were signed in, as their browser remembers it. The shape is
+ * that of the earlier system's list, so that what lies in a browser for years is still read.
+ */
+const schema = z.object({
+  id: z.union([z.number(), z.string()]),
+  name: z.string().check(z.minLength(1)),
+  address: text,
+  category: text,
+  sub_add1: text,
+  sub_add2: text,
+  /** an ISO moment here, milliseconds since 1970 in older lists */
+  addedAt: z.union([z.string(), z.number()]),
+})
+
+export interface LocalFavorite {
+  id: number
+  name: string
+  address: string | null
+  category: string | null
+  sub_add1: string | null
+  sub_add2: string | null
+  /** ISO moment */
+  addedAt: string
+}
+
+/** Newest first, each restaurant once, no more than there is room for. */
+function tidy(favorites: readonly LocalFavorite[]): LocalFavorite[] {
+  const seen = new Set<number>()
+  return [...favorites]
+    .sort((a, b) => b.addedAt.localeCompare(a.addedAt))
+    .filter(({ id }) => !seen.has(id) && seen.add(id))
+    .slice(0, LOCAL_FAVORITES_MAX)
+}
+
+/** The list as a browser kept it. Anybody can write there, so what is no favourite is left out, without an error. */
+export const parseLocalFavorites = (kept: string | null): LocalFavorite[] => tidy(itemsOf(kept).flatMap(readItem))
+
+function readItem(item: unknown): LocalFavorite[] {
+  const read = schema.safeParse(item)
+  if (!read.success) return []
+  const { name, address = null, category = null, sub_add1 = null, sub_add2 = null, addedAt } = read.data
+  const [id, moment] = [Number(read.data.id), new Date(addedAt)]
+  if (!Number.isInteger(id) || id < 1 || id > ID_MAX || Number.isNaN(moment.getTime())) return []
+  return [{ id, name, address, category, sub_add1, sub_add2, addedAt: moment.toISOString() }]
+}
+
+function itemsOf(kept: string | null): unknown[] {
+  try {
+    const value: unknown = JSON.parse(kept ?? '[]')
+    return Array.isArray(value) ? value : []
+  } catch (error) {
+    if (error instanceof SyntaxError) return []
+    throw error
+  }
+}
+
+/** The list with these in it; one that is in it already moves to its newer moment. */
+export const withFavorites = (favorites: readonly LocalFavorite[], added: readonly LocalFavorite[]): LocalFavorite[] => tidy([...added, ...favorites])

@@ -1,0 +1,13 @@
+/** Where members keep restaurants, in the API. */
+export const FAVORITES_PATH = '/api/v1/me/favorites'
+export const FAVORITE_IDS_PATH = `${FAVORITES_PATH}/ids`
+export const MERGE_FAVORITES_PATH = `${FAVORITES_PATH}/merge`
+export const SHARE_FAVORITES_PATH = `${FAVORITES_PATH}/share`
+export const FOLDERS_PATH = '/api/v1/me/folders'
+export const LISTS_PATH = '/api/v1/lists'
+
+/** The page that a shared list's link leads to. */
+export const listPage = (token: string): string => `/lists/${token}`
+
+/** 128 random bits in base64url: whatever else stands in an address is no list's, and need not be looked for. */
+export const isShareToken = (text: string): boolean => /^[\w-]{22}$/.test(text)

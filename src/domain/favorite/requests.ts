@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { ID_MAX, LIST_PAGE_MAX } from '../limits'
+
+const idInAddress = z.coerce.number().int().min(1).max(ID_MAX)
+const page = z.coerce.number().int().min(1).max(LIST_PAGE_MAX).default(1)
+
+/** What the addresses of favourites carry. */
+export const favoriteParamsSchema = z.object({ restaurantId: idInAddress })
+export const folderParamsSchema = z.object({ id: idInAddress })
+export const listParamsSchema = z.object({ token: z.string() })
+export const favoriteQuerySchema = z.object({ page, folder: idInAddress.optional() }).strict()
+export const listQuerySchema = z.object({ page }).strict()

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { env } from '../env'
+
+/** Both forms of one photograph, as WebP. */
+export interface PhotoFiles {
+  whole: Buffer
+  small: Buffer
+}
+
+/** Where photographs lie. Names are `newPhotoName`'s; what somebody called their file never comes here. */
+export interface PhotoStore {
+  put(name: string, files: PhotoFiles): Promise<void>
+  /** null where there is none */
+  read(name: string, form: keyof PhotoFiles): Promise<Buffer | null>
+  /** Both forms, as far as they are there. */
+  remove(name: string): Promise<void>
+  /** Names of what was put longer ago than this. */
+  olderThan(hours: number): Promise<string[]>
+}
+
+const FORMS = ['whole', 'small'] as const
+const FILE = /^([A-Za-z0-9_-]{16,64})\.(whole|small)\.webp$/
+
+/** As long as a session's secret, nearly: nobody comes upon a hidden photograph by trying. */
+export const newPhotoName = (): string => randomBytes(24).toString('base64url')
+
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+/** Photographs as files in one folder, that of `DATA_DIR` unless another is given. */
+export function photoStore(folder = join(env().DATA_DIR, 'photos')): PhotoStore {
+  const pathOf = (name: string, form: keyof PhotoFiles): string => {
+    const file = `${name}.${form}.webp`
+    if (!FILE.test(file)) throw new Error('not the name of a photograph')
+    return join(folder, file)
+  }
+  return {
+    async put(name, files) {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      for (const form of FORMS) await writeWhole(pathOf(name, form), files[form])
+    },
+    read: (name, form) => readFile(pathOf(name, form)).catch((error: unknown) => (isMissing(error) ? null : Promise.reject(error as Error))),
+    async remove(name) {
+      for (const form of FORMS) await rm(pathOf(name, form), { force: true })
+    },
+    olderThan: (hours) => namesOlderThan(folder, Date.now() - hours * 60 * 60 * 1000),
+  }
+}
+
+/** Under another name until it is whole: no reader sees half of it, nor does a full disk leave half behind. */
+async function writeWhole(path: string, bytes: Buffer): Promise<void> {
+  const passing = `${path}.${randomBytes(6).toString('hex')}.part`
+  try {
+    await writeFile(passing, bytes, { mode: 0o600, flush: true })
+    await rename(passing, path)
+  } catch (error) {
+    await rm(passing, { force: true })
+    throw error
+  }
+}
+
+async function namesOlderThan(folder: string, moment: number): Promise<string[]> {
+  const files = await readdir(folder).catch((error: unknown) => (isMissing(error) ? [] : Promise.reject(error as Error)))
+  const old = new Set<string>()
+  for (const file of files) {
+    const name = FILE.exec(file)?.[1]
+    const written = name === undefined ? null : await stat(join(folder, file)).catch(() => null)
+    if (name !== undefined && written && written.mtimeMs < moment) old.add(name)
+  }
+  return [...old]
+}

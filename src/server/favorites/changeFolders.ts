@@ -1,0 +1,53 @@
+import type { Pool } from 'pg'
+import type { Folder } from '@/domain/favorite/schemas'
+import { FOLDERS_MAX } from '@/domain/limits'
+import type { Violation } from '@/domain/violation'
+import { type Sql, transaction } from '@/infra/database/pool'
+import { isUniqueViolation } from './databaseFaults'
+import { FOLDER_COLUMNS } from './listFolders'
+import { lockMember } from './lockMember'
+
+type Outcome = Folder | { violation: Violation }
+
+const ADD = `
+  INSERT INTO favorite_folders (user_id, name)
+  SELECT $1, $2 WHERE (SELECT count(*) FROM favorite_folders WHERE user_id = $1) < $3 RETURNING id, name`
+const RENAME = 'UPDATE favorite_folders SET name = $3 WHERE user_id = $1 AND id = $2'
+const READ = `SELECT ${FOLDER_COLUMNS} FROM favorite_folders o WHERE o.user_id = $1 AND o.id = $2`
+
+/** Makes an empty folder. */
+export const addFolder = (pool: Pool, member: number, name: string): Promise<Outcome> =>
+  orTaken(() =>
+    transaction(pool, async (sql): Promise<Outcome> => {
+      if (!(await lockMember(sql, member))) return { violation: { code: 'not-signed-in', params: {} } }
+      const { rows } = await sql.query<Pick<Folder, 'id' | 'name'>>(ADD, [member, name, FOLDERS_MAX])
+      const [made] = rows
+      return made ? { ...made, count: 0, share_token: null } : { violation: { code: 'folders-full', params: { max: FOLDERS_MAX } } }
+    }),
+  )
+
+/** Gives a folder of the member another name. */
+export const renameFolder = (sql: Sql, member: number, folder: number, name: string): Promise<Outcome> =>
+  orTaken(async () => {
+    await sql.query(RENAME, [member, folder, name])
+    const { rows } = await sql.query<Folder>(READ, [member, folder])
+    return rows[0] ?? { violation: { code: 'folder-not-found', params: {} } }
+  })
+
+/**
+ * Takes a folder away with its link; what was in it stays kept.
+ * @returns the broken rule, or null
+ */
+export async function removeFolder(sql: Sql, member: number, folder: number): Promise<Violation | null> {
+  const removed = await sql.query('DELETE FROM favorite_folders WHERE user_id = $1 AND id = $2', [member, folder])
+  return removed.rowCount ? null : { code: 'folder-not-found', params: {} }
+}
+
+async function orTaken(work: () => Promise<Outcome>): Promise<Outcome> {
+  try {
+    return await work()
+  } catch (error) {
+    if (isUniqueViolation(error)) return { violation: { code: 'folder-taken', params: { field: 'name' } } }
+    throw error
+  }
+}

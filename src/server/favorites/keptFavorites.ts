@@ -1,0 +1,22 @@
+import { CARD_COLUMNS, CARD_JOINS_ALL_TIME } from '../directory/restaurantCard'
+
+/**
+ * FROM item `f`: favourites as their owner sees them. Who kept both of two merged restaurants has a second row at the
+ * one that went; it comes to light again if the merge is undone.
+ */
+export const KEPT = `favorites f JOIN restaurants k ON k.id = f.restaurant_id AND k.merged_into_id IS NULL`
+
+/** The same, for anybody's eyes: only what is listed today. */
+export const SHOWN = `${KEPT} AND k.is_active AND k.deleted_at IS NULL`
+
+/** Newest first; what came in one statement keeps the order it was written in. */
+export const NEWEST_FIRST = 'f.created_at DESC, f.id DESC'
+
+/** SELECT of one page of favourites as cards, with `folder_id` and `kept_at`; $1 and $2 are its size and offset. */
+export const cardsOf = (from: string, where: string): string => `
+  SELECT f.folder_id, f.created_at AS kept_at, ${CARD_COLUMNS}
+  FROM (SELECT f.* FROM ${from} WHERE ${where} ORDER BY ${NEWEST_FIRST} LIMIT $1 OFFSET $2) f
+  CROSS JOIN LATERAL (
+    SELECT * FROM restaurant_stats WHERE restaurant_id = f.restaurant_id AND year = 0 AND agency_type = '' OFFSET 0
+  ) s ${CARD_JOINS_ALL_TIME}
+  ORDER BY ${NEWEST_FIRST}`

@@ -1,0 +1,59 @@
+import type { Pool } from 'pg'
+import type { MergedFavorites } from '@/domain/favorite/schemas'
+import { FAVORITES_MAX } from '@/domain/limits'
+import type { Violation } from '@/domain/violation'
+import { type Sql, transaction } from '@/infra/database/pool'
+import { lockMember } from './lockMember'
+
+/**
+ * Where each id leads today, in the given order, an id twice once. A device remembers restaurants for years: one that
+ * was merged leads to where it went, one that is hidden leads nowhere.
+ */
+const LEADS = `
+  WITH RECURSIVE given AS (SELECT id, min(place) AS place FROM unnest($1::int[]) WITH ORDINALITY AS g (id, place) GROUP BY id),
+  followed (given_id, id) AS (
+    SELECT id, id FROM given
+    UNION SELECT f.given_id, r.merged_into_id FROM followed f JOIN restaurants r ON r.id = f.id WHERE r.merged_into_id IS NOT NULL
+  ),
+  shown AS (
+    SELECT f.given_id, r.id FROM followed f JOIN restaurants r ON r.id = f.id
+    WHERE r.is_active AND r.deleted_at IS NULL AND r.merged_into_id IS NULL
+  )
+  SELECT given.id AS given, shown.id AS leads FROM given LEFT JOIN shown ON shown.given_id = given.id ORDER BY given.place`
+
+/** See `HOLD` of `putFavorite`; in the order in which merges lock. */
+const HOLD = `
+  SELECT id FROM restaurants WHERE id = ANY ($1::int[]) AND is_active AND deleted_at IS NULL AND merged_into_id IS NULL
+  ORDER BY id FOR KEY SHARE`
+
+/** The first given are the newest, so they are written last: ids break the tie of one moment. */
+const KEEP = `
+  WITH fresh AS (
+    SELECT g.id, g.place FROM unnest($2::int[]) WITH ORDINALITY AS g (id, place)
+    WHERE NOT EXISTS (SELECT FROM favorites WHERE user_id = $1 AND restaurant_id = g.id)
+    ORDER BY g.place LIMIT GREATEST(0, $3 - (SELECT count(*) FROM favorites WHERE user_id = $1))
+  )
+  INSERT INTO favorites (user_id, restaurant_id) SELECT $1, id FROM fresh ORDER BY place DESC ON CONFLICT DO NOTHING`
+
+/**
+ * Keeps what one device remembered, newest first, as far as there is room.
+ * @returns how many of the ids were added, were kept already, and are unknown or found no room
+ */
+export function mergeFavorites(pool: Pool, member: number, ids: readonly number[]): Promise<MergedFavorites | { violation: Violation }> {
+  return transaction(pool, async (sql) => {
+    if (!(await lockMember(sql, member))) return { violation: { code: 'not-signed-in', params: {} } }
+    const { rows } = await sql.query<{ given: number; leads: number | null }>(LEADS, [ids])
+    const leads = [...new Set(rows.flatMap((row) => (row.leads === null ? [] : [row.leads])))]
+    const held = new Set((await sql.query<{ id: number }>(HOLD, [leads])).rows.map(({ id }) => id))
+    const { rowCount } = await sql.query(KEEP, [member, leads.filter((id) => held.has(id)), FAVORITES_MAX])
+    const kept = await keptOf(sql, member, leads)
+    const found = rows.filter((row) => row.leads !== null && kept.has(row.leads)).length
+    const added = rowCount ?? 0
+    return { added, known: found - added, unknown: rows.length - found }
+  })
+}
+
+async function keptOf(sql: Sql, member: number, ids: readonly number[]): Promise<Set<number>> {
+  const { rows } = await sql.query<{ id: number }>('SELECT restaurant_id AS id FROM favorites WHERE user_id = $1 AND restaurant_id = ANY ($2::int[])', [member, ids])
+  return new Set(rows.map(({ id }) => id))
+}

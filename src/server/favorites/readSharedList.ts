@@ -1,0 +1,37 @@
+import type { Restaurant } from '@/domain/directory/schemas'
+import { isShareToken } from '@/domain/favorite/paths'
+import type { SharedList } from '@/domain/favorite/schemas'
+import { FAVORITES_PAGE_SIZE } from '@/domain/limits'
+import type { Sql } from '@/infra/database/pool'
+import { paginate } from '../directory/paginate'
+import { cardsOf, SHOWN } from './keptFavorites'
+
+interface SharedRow {
+  member: number
+  folder: number | null
+  title: string | null
+  nickname: string
+  total: number
+}
+
+const OF_LIST = (member: string, folder: string) => `f.user_id = ${member} AND (${folder}::int IS NULL OR f.folder_id = ${folder})`
+
+const LIST = `
+  SELECT t.user_id AS member, t.folder_id AS folder, o.name AS title, u.nickname,
+    (SELECT count(*) FROM ${SHOWN} WHERE ${OF_LIST('t.user_id', 't.folder_id')}) AS total
+  FROM favorite_shares t JOIN users u ON u.id = t.user_id LEFT JOIN favorite_folders o ON o.id = t.folder_id
+  WHERE t.token = $1`
+const PAGE = cardsOf(SHOWN, OF_LIST('$3', '$4'))
+
+/** One page of a list that its owner shares by this token; null when nobody does, or does any more. */
+export async function readSharedList(sql: Sql, token: string, page: number): Promise<SharedList | null> {
+  if (!isShareToken(token)) return null
+  const { rows } = await sql.query<SharedRow>(LIST, [token])
+  const [list] = rows
+  if (!list) return null
+  const { member, folder, title, nickname, total } = list
+  const { rows: cards } = await sql.query<Restaurant & { folder_id?: number | null; kept_at?: Date }>(PAGE, [FAVORITES_PAGE_SIZE, (page - 1) * FAVORITES_PAGE_SIZE, member, folder])
+  // When and where its owner put a restaurant is theirs alone.
+  const data = cards.map(({ folder_id, kept_at, ...restaurant }) => restaurant)
+  return { title, nickname, data, pagination: paginate(page, FAVORITES_PAGE_SIZE, total) }
+}

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto'
+import type { Share } from '@/domain/favorite/schemas'
+import type { Violation } from '@/domain/violation'
+import type { Sql } from '@/infra/database/pool'
+import { isForeignKeyViolation } from './databaseFaults'
+
+/** As `isShareToken` knows it: nobody guesses 128 random bits. */
+const makeToken = (): string => randomBytes(16).toString('base64url')
+
+const SHARE = `
+  INSERT INTO favorite_shares AS s (token, user_id, folder_id) VALUES ($1, $2, $3)
+  ON CONFLICT (user_id, folder_id) DO UPDATE SET token = s.token RETURNING token`
+
+/**
+ * The link under which anybody may see a folder of the member, or all favourites: the one there is, or a new one.
+ * @param folder null for all favourites together
+ */
+export async function shareFavorites(sql: Sql, member: number, folder: number | null): Promise<Share | { violation: Violation }> {
+  try {
+    const { rows } = await sql.query<Share>(SHARE, [makeToken(), member, folder])
+    return rows[0] ?? { violation: { code: 'folder-not-found', params: {} } }
+  } catch (error) {
+    if (isForeignKeyViolation(error)) return { violation: { code: 'folder-not-found', params: {} } }
+    throw error
+  }
+}
+
+/** Ends the link at once, if there is one; a later one is another. */
+export const unshareFavorites = (sql: Sql, member: number, folder: number | null) =>
+  sql.query('DELETE FROM favorite_shares WHERE user_id = $1 AND folder_id IS NOT DISTINCT FROM $2', [member, folder])

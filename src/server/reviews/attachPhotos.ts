@@ -1,0 +1,25 @@
+import type { Sql } from '@/infra/database/pool'
+import { breakOff } from '../ruledTransaction'
+
+interface Attached {
+  review: number
+  member: number
+  /** in the order they are shown */
+  names: readonly string[]
+}
+
+/** Only one's own, and only what no other review has. */
+const TAKE = `
+  UPDATE review_photos p SET review_id = $1, position = given.position
+  FROM unnest($3::text[]) WITH ORDINALITY AS given (name, position)
+  WHERE p.name = given.name AND p.user_id = $2 AND (p.review_id IS NULL OR p.review_id = $1)`
+
+/**
+ * Makes these the photographs of a review, inside a `ruledTransaction`. Ones it had before stand alone again, until
+ * they are swept.
+ */
+export async function attachPhotos(sql: Sql, { review, member, names }: Attached): Promise<void> {
+  await sql.query('UPDATE review_photos SET review_id = NULL, position = 0 WHERE review_id = $1 AND name <> ALL ($2::text[])', [review, names])
+  const { rowCount } = await sql.query(TAKE, [review, member, names])
+  if (rowCount !== names.length) breakOff({ code: 'photo-not-found', params: {} })
+}

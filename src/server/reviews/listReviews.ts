@@ -1,0 +1,18 @@
+import type { Review, ReviewPage } from '@/domain/review/schemas'
+import type { Sql } from '@/infra/database/pool'
+import { paginate } from '../directory/paginate'
+import { ALL_TIME } from '../directory/restaurantCard'
+import { AUTHOR, listOf, NEWEST_FIRST, REVIEW_COLUMNS, SHOWN } from './reviewColumns'
+
+const PAGE = `
+  SELECT s.review_count AS total, ${listOf(`
+    SELECT ${REVIEW_COLUMNS} FROM reviews v ${AUTHOR}
+    WHERE v.restaurant_id = s.restaurant_id AND ${SHOWN('v')} ORDER BY ${NEWEST_FIRST} LIMIT $2 OFFSET $3`)} AS data
+  FROM restaurant_stats s WHERE s.restaurant_id = $1 AND ${ALL_TIME('s')}`
+
+/** The reviews of a restaurant that everybody reads, newest first, in one statement; null when it is not shown. */
+export async function listReviews(sql: Sql, restaurant: number, { page, size }: { page: number; size: number }): Promise<ReviewPage | null> {
+  const { rows } = await sql.query<{ total: number; data: Review[] }>(PAGE, [restaurant, size, (page - 1) * size])
+  const [found] = rows
+  return found ? { data: found.data, pagination: paginate(page, size, found.total) } : null
+}

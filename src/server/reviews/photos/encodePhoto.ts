@@ -1,0 +1,60 @@
+import sharp from 'sharp'
+import { PHOTO_EDGE, PHOTO_PIXELS_MAX, PHOTO_SMALL_EDGE } from '@/domain/limits'
+import type { Violation } from '@/domain/violation'
+import type { PhotoFiles } from '@/infra/photos/photoStore'
+import { atOnce } from '../../atOnce'
+import { pictureFormat } from './pictureFormat'
+
+export interface EncodedPhoto extends PhotoFiles {
+  /** of the whole one, in pixels */
+  width: number
+  height: number
+}
+
+type Encoded = { photo: EncodedPhoto } | { violation: Violation }
+
+const QUALITY = 80
+const DECODE_SECONDS = 20
+/** The largest takes some 200 MB while it is turned and shrunk. */
+const inTurn = atOnce(2, 20)
+
+const within = (edge: number) => ({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true }) as const
+
+/**
+ * A photograph made anew from its pixels alone: upright, no larger than is shown, without anything that rode along
+ * (where it was taken, with what, and whatever a program hid behind the picture). Of a moving one, its first moment.
+ * Neither its name nor what its sender says of its type is looked at.
+ */
+export async function encodePhoto(bytes: Buffer): Promise<Encoded> {
+  const format = pictureFormat(bytes)
+  if (!format) return { violation: { code: 'photo-type', params: {} } }
+  return (await inTurn(() => encode(bytes, format))) ?? { violation: { code: 'unavailable', params: {} } }
+}
+
+async function encode(bytes: Buffer, format: string): Promise<Encoded> {
+  try {
+    // The header alone; the limit is checked here by hand, so that its refusal is told from a broken file's.
+    const header = await sharp(bytes, { limitInputPixels: false }).metadata()
+    if (header.format !== format) return { violation: { code: 'photo-type', params: {} } }
+    if (header.width * header.height > PHOTO_PIXELS_MAX) return { violation: { code: 'photo-pixels', params: { max: PHOTO_PIXELS_MAX } } }
+    return { photo: await remake(bytes) }
+  } catch {
+    // A decoder's error is about these bytes, whatever it says.
+    return { violation: { code: 'photo-unreadable', params: {} } }
+  }
+}
+
+/** Decoded once; both forms are made from the shrunk pixels. */
+async function remake(bytes: Buffer): Promise<EncodedPhoto> {
+  const { data, info } = await sharp(bytes, { limitInputPixels: PHOTO_PIXELS_MAX, failOn: 'error' })
+    .timeout({ seconds: DECODE_SECONDS })
+    .autoOrient()
+    .resize(within(PHOTO_EDGE))
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const pixels = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+  const whole = await pixels().webp({ quality: QUALITY }).toBuffer()
+  const small = await pixels().resize(within(PHOTO_SMALL_EDGE)).webp({ quality: QUALITY }).toBuffer()
+  return { whole, small, width: info.width, height: info.height }
+}

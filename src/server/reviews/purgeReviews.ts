@@ -1,0 +1,22 @@
+import type { Pool } from 'pg'
+import { REVIEW_TRASH_DAYS } from '@/domain/limits'
+import { transaction } from '@/infra/database/pool'
+import type { PhotoStore } from '@/infra/photos/photoStore'
+
+const OVER = `
+  SELECT id FROM reviews WHERE deleted_at < now() - make_interval(days => $1) ORDER BY id LIMIT 200 FOR UPDATE SKIP LOCKED`
+
+/**
+ * Destroys reviews whose time in the trash is over, with their photographs, votes and reports. Returns how many.
+ * No number changes: what lies in the trash was taken out of them when it came there.
+ */
+export function purgeReviews(pool: Pool, store: PhotoStore): Promise<number> {
+  return transaction(pool, async (sql) => {
+    const { rows } = await sql.query<{ id: number }>(OVER, [REVIEW_TRASH_DAYS])
+    const ids = rows.map(({ id }) => id)
+    const { rows: photos } = await sql.query<{ name: string }>('SELECT name FROM review_photos WHERE review_id = ANY ($1::int[])', [ids])
+    for (const { name } of photos) await store.remove(name)
+    await sql.query('DELETE FROM reviews WHERE id = ANY ($1::int[])', [ids])
+    return ids.length
+  })
+}

@@ -1,0 +1,28 @@
+import type { Pool } from 'pg'
+import { REPORTS_PER_HOUR } from '@/domain/limits'
+import type { NewReport } from '@/domain/review/schemas'
+import type { Violation } from '@/domain/violation'
+import { breakOff, ruledTransaction } from '../ruledTransaction'
+import { takeTurn } from '../takeTurn'
+import { refuseOwnOrUnseen } from './othersReview'
+
+/** The index `review_reports_one_open` is the rule: one that staff have not settled yet, a member and review. */
+const REPORT = `
+  INSERT INTO review_reports (review_id, user_id, reason, description) VALUES ($1, $2, $3, $4)
+  ON CONFLICT (review_id, user_id) WHERE status = 'open' DO NOTHING`
+
+/**
+ * Keeps a member's report of somebody's review for staff to look at.
+ * @returns the broken rule, or null when it is kept
+ */
+export async function reportReview(pool: Pool, member: number, review: number, { reason, description }: NewReport): Promise<Violation | null> {
+  const reported = await ruledTransaction(pool, async (sql) => {
+    const seconds = await takeTurn(sql, `report:${member}`, { most: REPORTS_PER_HOUR, seconds: 60 * 60 })
+    if (seconds !== null) breakOff({ code: 'too-many-tries', params: { seconds } })
+    const refused = await refuseOwnOrUnseen(sql, member, review)
+    if (refused) breakOff(refused)
+    const { rowCount } = await sql.query(REPORT, [review, member, reason, description])
+    if (!rowCount) breakOff({ code: 'report-open', params: {} })
+  })
+  return 'violation' in reported ? reported.violation : null
+}

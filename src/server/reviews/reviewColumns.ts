@@ -1,0 +1,29 @@
+import { PHOTOS_PATH } from '@/domain/review/paths'
+
+/** A review that everybody reads, as `reviews_listed` indexes it. */
+export const SHOWN = (review: string): string => `${review}.status = 'published' AND ${review}.deleted_at IS NULL`
+
+const instant = (column: string): string => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** Photographs of somebody who has left are theirs to take along: gone from sight at once, and swept within the hour. */
+const PHOTOS = `
+  SELECT COALESCE(json_agg(json_build_object('name', p.name, 'url', '${PHOTOS_PATH}/' || p.name,
+    'small_url', '${PHOTOS_PATH}/' || p.name || '/small', 'width', p.width, 'height', p.height) ORDER BY p.position), '[]')
+  FROM review_photos p WHERE p.review_id = v.id AND p.user_id IS NOT NULL`
+
+/** Columns of `reviewSchema`, so that a row is the answer: from `v`, a review, and `u` of `AUTHOR`. */
+export const REVIEW_COLUMNS = `
+  v.id, v.restaurant_id, CASE WHEN u.id IS NOT NULL THEN json_build_object('nickname', u.nickname, 'role', u.role) END AS author,
+  v.rating::int AS rating, v.content, (${PHOTOS}) AS photos,
+  (SELECT count(*)::int FROM review_helpful h WHERE h.review_id = v.id) AS helpful_count,
+  ${instant('v.created_at')} AS created_at, ${instant('v.edited_at')} AS edited_at`
+
+/** The same of `ownReviewSchema`. */
+export const OWN_COLUMNS = `${REVIEW_COLUMNS}, v.status`
+
+export const AUTHOR = 'LEFT JOIN users u ON u.id = v.user_id'
+
+export const NEWEST_FIRST = 'v.created_at DESC, v.id DESC'
+
+/** Rows of a SELECT as one JSON array, in its order. */
+export const listOf = (select: string): string => `(SELECT COALESCE(json_agg(row_to_json(x)), '[]') FROM (${select}) x)`

@@ -1,0 +1,46 @@
+import type { Pool } from 'pg'
+import { REVIEW_TRASH_DAYS } from '@/domain/limits'
+import type { Violation } from '@/domain/violation'
+import { broke } from '@/infra/database/uniqueViolation'
+import { breakOff, ruledTransaction } from '../ruledTransaction'
+import { refreshRatings } from '../stats/ratings'
+import { readOwnReview } from './readOwnReview'
+import type { Written } from './writeReview'
+
+/**
+ * Puts a member's own review into the trash: nobody reads it, nothing counts it, and the place is free for another.
+ * @returns the broken rule, or null when it is there
+ */
+export async function trashReview(pool: Pool, member: number, review: number): Promise<Violation | null> {
+  const trashed = await ruledTransaction(pool, async (sql) => {
+    const { rows } = await sql.query<{ restaurant_id: number }>(
+      'UPDATE reviews SET deleted_at = now(), updated_at = now() WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL RETURNING restaurant_id',
+      [review, member],
+    )
+    const [gone] = rows
+    if (!gone) return breakOff({ code: 'review-not-found', params: {} })
+    await refreshRatings(sql, [gone.restaurant_id])
+  })
+  return 'violation' in trashed ? trashed.violation : null
+}
+
+/** One that was never deleted, or is back already, is answered alike: a second tap on "undo" is no mistake. */
+const RESTORE = `
+  UPDATE reviews SET deleted_at = NULL, updated_at = now()
+  WHERE id = $1 AND user_id = $2 AND (deleted_at IS NULL OR deleted_at > now() - make_interval(days => $3)) RETURNING restaurant_id`
+
+/** Takes a member's own review out of the trash, unless its days are over or another one has been written since. */
+export async function restoreReview(pool: Pool, member: number, review: number): Promise<Written> {
+  try {
+    return await ruledTransaction(pool, async (sql) => {
+      const { rows } = await sql.query<{ restaurant_id: number }>(RESTORE, [review, member, REVIEW_TRASH_DAYS])
+      const [restored] = rows
+      if (!restored) return breakOff({ code: 'review-not-found', params: {} })
+      await refreshRatings(sql, [restored.restaurant_id])
+      return readOwnReview(sql, review)
+    })
+  } catch (error) {
+    if (broke('reviews_one_per_member', error)) return { violation: { code: 'review-exists', params: {} } }
+    throw error
+  }
+}

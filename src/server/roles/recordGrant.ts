@@ -1,0 +1,16 @@
+import type { Role } from '@/domain/roles'
+import type { Sql } from '@/infra/database/pool'
+import { log } from '@/infra/log'
+
+interface Grant {
+  person: number
+  role: Role
+  /** null: on the server's own command line */
+  by: number | null
+}
+
+/** Keeps who was given which role by whom, in the transaction that gives it. */
+export async function recordGrant(sql: Sql, { person, role, by }: Grant): Promise<void> {
+  await sql.query('INSERT INTO role_grants (user_id, role, granted_by_id) VALUES ($1, $2, $3)', [person, role, by])
+  log.info({ security: 'role-granted', person, role, by }, 'role granted')
+}

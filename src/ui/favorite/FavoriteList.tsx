@@ -1,0 +1,78 @@
+'use client'
+import Link from 'next/link'
+import { useRef, useState } from 'react'
+import type { Folder } from '@/domain/favorite/schemas'
+import { FAVORITES } from '@/messages/favorites'
+import { buttonClass } from '../layout/buttonClass'
+import { EmptyState } from '../state/EmptyState'
+import { FavoriteItem } from './FavoriteItem'
+import { PageButtons } from './PageButtons'
+import { useFavoriteList } from './useFavoriteList'
+
+interface Props {
+  /** null for all */
+  folder: number | null
+  folders: readonly Folder[]
+}
+
+/** The restaurants of a folder, or all of them, page by page. */
+export function FavoriteList({ folder, folders }: Props) {
+  const [turned, setTurned] = useState(1)
+  const { data, isError, remove, put, refetch } = useFavoriteList(folder, turned)
+  const list = useRef<HTMLUListElement>(null)
+  if (!data)
+    return isError ? (
+      <button type="button" onClick={() => void refetch()} className={buttonClass('plain')}>
+        {FAVORITES.loadFailed} {FAVORITES.retry}
+      </button>
+    ) : (
+      <p className="text-small text-soft">{FAVORITES.loading}</p>
+    )
+  const { pages, total } = data.pagination
+  // The last one of the last page has gone.
+  if (turned > pages) setTurned(pages)
+  if (total === 0)
+    return folder === null ? (
+      <EmptyState icon="heart" title={FAVORITES.empty} actions={<ExploreLink />}>
+        {FAVORITES.emptyWhy}
+      </EmptyState>
+    ) : (
+      <EmptyState icon="heart" title={FAVORITES.emptyFolder}>
+        {FAVORITES.emptyFolderWhy}
+      </EmptyState>
+    )
+  const turn = (page: number) => {
+    setTurned(page)
+    // To the top of the list: the next page may be much shorter than the place where the buttons were.
+    list.current?.focus({ preventScroll: true })
+    list.current?.scrollIntoView()
+  }
+  return (
+    <>
+      <ul ref={list} tabIndex={-1} aria-label={FAVORITES.list} className="scroll-mt-4 border-t-[1.5px] border-ink outline-none">
+        {data.data.map((favorite) => (
+          <FavoriteItem
+            key={favorite.restaurant.id}
+            favorite={favorite}
+            folders={folders}
+            onMove={(into) => void put(favorite, into, folders.find(({ id }) => id === into)?.name)}
+            onRemove={() => {
+              // The button goes with its line: what has the focus must not be lost with it.
+              list.current?.focus()
+              void remove(favorite)
+            }}
+          />
+        ))}
+      </ul>
+      <PageButtons page={turned} pages={pages} label={FAVORITES.pages} onTurn={turn} />
+    </>
+  )
+}
+
+function ExploreLink() {
+  return (
+    <Link href="/regions" className={buttonClass('primary')}>
+      {FAVORITES.explore}
+    </Link>
+  )
+}

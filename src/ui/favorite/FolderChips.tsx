@@ -1,0 +1,29 @@
+'use client'
+import type { Folders } from '@/domain/favorite/schemas'
+import { FOLDERS } from '@/messages/favorites'
+import { chipClass } from '../layout/chipClass'
+
+interface Props {
+  folders: Folders
+  /** null for all */
+  chosen: number | null
+  onChoose: (folder: number | null) => void
+  onMake: () => void
+}
+
+/** All favourites, and each folder, with how many there are; and a way to a new one. */
+export function FolderChips({ folders, chosen, onChoose, onMake }: Props) {
+  const chips = [{ id: null, name: FOLDERS.all, count: folders.total }, ...folders.folders]
+  return (
+    <div role="group" aria-label={FOLDERS.filter} className="flex flex-wrap gap-2">
+      {chips.map(({ id, name, count }) => (
+        <button key={id ?? 0} type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)} className={chipClass(id === chosen)}>
+          {name} <span className={id === chosen ? '' : 'text-faint'}>{count}</span>
+        </button>
+      ))}
+      <button type="button" onClick={onMake} className={`${chipClass(false)} border-dashed`}>
+        {FOLDERS.make}
+      </button>
+    </div>
+  )
+}

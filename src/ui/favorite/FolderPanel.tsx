@@ -1,0 +1,56 @@
+'use client'
+import { useState } from 'react'
+import type { Folder } from '@/domain/favorite/schemas'
+import { FOLDERS } from '@/messages/favorites'
+import { buttonClass } from '../layout/buttonClass'
+import { useToast } from '../toast/ToastScope'
+import { FolderNameForm } from './FolderNameForm'
+import { useFolderDeeds } from './useFolderDeeds'
+
+interface Props {
+  folder: Folder
+  onRemoved: () => void
+}
+
+/** Another name for a folder, or its end: the question stands where the button was. */
+export function FolderPanel({ folder, onRemoved }: Props) {
+  const [doing, setDoing] = useState<'nothing' | 'renaming' | 'removing'>('nothing')
+  const { rename, remove } = useFolderDeeds()
+  const show = useToast()
+  const stop = () => setDoing('nothing')
+  const submit = async (name: string): Promise<string | null> => {
+    const renamed = await rename(folder.id, name)
+    if (!renamed.ok) return renamed.message
+    stop()
+    return null
+  }
+  const end = async () => {
+    const removed = await remove(folder.id)
+    if (!removed.ok && removed.code !== 'folder-not-found') return show({ text: removed.message, tone: 'wrong' })
+    show({ text: FOLDERS.removed })
+    onRemoved()
+  }
+  if (doing === 'renaming') return <FolderNameForm name={folder.name} action={FOLDERS.renameNow} onSubmit={submit} onCancel={stop} />
+  if (doing === 'removing')
+    return (
+      <div role="alert" className="flex flex-wrap items-center gap-2 rounded-box border border-line bg-wash px-4 py-3 text-small">
+        <p className="min-w-0 flex-1 basis-64">{FOLDERS.removeSure(folder.name)}</p>
+        <button type="button" onClick={() => void end()} className={buttonClass('primary')}>
+          {FOLDERS.remove}
+        </button>
+        <button type="button" autoFocus onClick={stop} className={buttonClass('plain')}>
+          {FOLDERS.cancel}
+        </button>
+      </div>
+    )
+  return (
+    <div className="flex flex-wrap gap-2">
+      <button type="button" onClick={() => setDoing('renaming')} className={buttonClass('plain')}>
+        {FOLDERS.rename}
+      </button>
+      <button type="button" onClick={() => setDoing('removing')} className={buttonClass('plain')}>
+        {FOLDERS.remove}
+      </button>
+    </div>
+  )
+}

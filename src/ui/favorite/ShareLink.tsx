@@ -1,0 +1,69 @@
+'use client'
+import { useId, useState } from 'react'
+import { listPage } from '@/domain/favorite/paths'
+import { FAVORITES, SHARED_LISTS } from '@/messages/favorites'
+import { SHARING } from '@/messages/sharing'
+import { useCopy } from '../clipboard/useCopy'
+import { buttonClass } from '../layout/buttonClass'
+import { useToast } from '../toast/ToastScope'
+import { useFolderDeeds } from './useFolderDeeds'
+
+interface Props {
+  /** null for all favourites together */
+  folder: number | null
+  /** null while it is its owner's alone */
+  token: string | null
+}
+
+/** Switches the link to a list on and off, and copies it. */
+export function ShareLink({ folder, token }: Props) {
+  const whyId = useId()
+  const { share, unshare } = useFolderDeeds()
+  const show = useToast()
+  const [busy, setBusy] = useState(false)
+  const turn = async (on: boolean) => {
+    if (busy) return
+    setBusy(true)
+    const answered = await (on ? share(folder) : unshare(folder))
+    setBusy(false)
+    if (!answered.ok) show({ text: answered.message || FAVORITES.failed, tone: 'wrong' })
+    else if (!on) show({ text: SHARED_LISTS.ended })
+  }
+  return (
+    <div className="rounded-box border border-line bg-card px-4 py-2">
+      <label className="flex min-h-11 cursor-pointer items-center gap-3 text-small font-semibold">
+        <input
+          type="checkbox"
+          role="switch"
+          checked={token !== null}
+          aria-describedby={whyId}
+          aria-disabled={busy}
+          onChange={(event) => void turn(event.target.checked)}
+          className="size-5 accent-accent"
+        />
+        {SHARED_LISTS.share}
+      </label>
+      <p id={whyId} className="pb-2 text-note text-soft">
+        {SHARED_LISTS.why}
+      </p>
+      {token !== null && <LinkToCopy url={location.origin + listPage(token)} />}
+    </div>
+  )
+}
+
+function LinkToCopy({ url }: { url: string }) {
+  const { state, copy } = useCopy()
+  return (
+    <div className="pb-2">
+      <div className="flex gap-2">
+        <input readOnly value={url} aria-label={SHARING.link} onFocus={(event) => event.target.select()} className="h-11 min-w-0 flex-1 rounded-field border border-line bg-paper px-3 text-small text-soft" />
+        <button type="button" onClick={() => void copy(url)} className={buttonClass('primary', 'min-w-26')}>
+          {state === 'copied' ? SHARING.copyDone : SHARING.copy}
+        </button>
+      </div>
+      <p role="status" className={state === 'failed' ? 'pt-2 text-note text-soft' : 'sr-only'}>
+        {state === 'copied' ? SHARING.copied : state === 'failed' ? SHARING.copyByHand : ''}
+      </p>
+    </div>
+  )
+}

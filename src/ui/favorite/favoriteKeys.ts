@@ -1,0 +1,8 @@
+/** Under which names the page remembers a member's favourites; nobody sees those of who was signed in before. */
+export const favoriteKeys = {
+  all: ['favorites'] as const,
+  ids: (member: number | undefined) => ['favorites', 'ids', member] as const,
+  pages: ['favorites', 'page'] as const,
+  page: (member: number | undefined, folder: number | null, page: number) => ['favorites', 'page', member, folder, page] as const,
+  folders: (member?: number) => (member === undefined ? (['favorites', 'folders'] as const) : (['favorites', 'folders', member] as const)),
+}

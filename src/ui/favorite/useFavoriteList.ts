@@ -1,0 +1,56 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { FAVORITES_PATH } from '@/domain/favorite/paths'
+import type { Favorite, FavoritePage } from '@/domain/favorite/schemas'
+import { FAVORITES, FOLDERS } from '@/messages/favorites'
+import { MEMBER_WORDS } from '@/messages/member'
+import { useMe } from '../member/useMe'
+import { useToast } from '../toast/ToastScope'
+import { favoriteKeys } from './favoriteKeys'
+import { colourHeart, sendFavorite, sentenceOfRefusal } from './keepFavorite'
+import { readOrThrow } from './readOrThrow'
+import { useFolderDeeds } from './useFolderDeeds'
+
+const without = (page: FavoritePage | undefined, restaurant: number): FavoritePage | undefined =>
+  page && { ...page, data: page.data.filter((favorite) => favorite.restaurant.id !== restaurant) }
+
+/** One page of what the member keeps, and what can be done with each of them. */
+export function useFavoriteList(folder: number | null, page: number) {
+  const { member } = useMe()
+  const client = useQueryClient()
+  const show = useToast()
+  const { move } = useFolderDeeds()
+  const queryKey = favoriteKeys.page(member?.id, folder, page)
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => readOrThrow<FavoritePage>(`${FAVORITES_PATH}?page=${page}${folder === null ? '' : `&folder=${folder}`}`, signal),
+    enabled: member !== null,
+    placeholderData: keepPreviousData,
+    retry: 1,
+  })
+  const readAnew = () => client.invalidateQueries({ queryKey: favoriteKeys.all })
+
+  /** Brings back what was removed, in its folder. */
+  const restore = async ({ restaurant, folder_id }: Favorite) => {
+    const kept = await sendFavorite(restaurant.id, true)
+    if (!kept.ok) show({ text: sentenceOfRefusal(kept), tone: 'wrong' })
+    else if (folder_id !== null) await move(restaurant.id, folder_id)
+    await readAnew()
+  }
+  const remove = async (favorite: Favorite) => {
+    const { id, is_active } = favorite.restaurant
+    await client.cancelQueries({ queryKey })
+    client.setQueryData<FavoritePage>(queryKey, (shown) => without(shown, id))
+    if (member) colourHeart(client, member.id, id, false)
+    const removed = await sendFavorite(id, false)
+    // One that is no longer listed cannot be kept anew.
+    const undo = is_active ? { action: { label: MEMBER_WORDS.undo, run: () => void restore(favorite) } } : {}
+    show(removed.ok ? { text: FAVORITES.removed, ...undo } : { text: FAVORITES.removeFailed, tone: 'wrong' })
+    await readAnew()
+  }
+  const put = async ({ restaurant }: Favorite, into: number | null, name: string | undefined) => {
+    const moved = await move(restaurant.id, into)
+    if (moved.ok) show({ text: name === undefined ? FOLDERS.movedOut : FOLDERS.moved(name) })
+    else show({ text: moved.message, tone: 'wrong' })
+  }
+  return { ...query, remove, put, readAnew }
+}

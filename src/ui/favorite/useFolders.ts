@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { FOLDERS_PATH } from '@/domain/favorite/paths'
+import type { Folders } from '@/domain/favorite/schemas'
+import { useMe } from '../member/useMe'
+import { favoriteKeys } from './favoriteKeys'
+import { readOrThrow } from './readOrThrow'
+
+/** The member's folders, with their counts and links. */
+export function useFolders() {
+  const { member } = useMe()
+  return useQuery({
+    queryKey: favoriteKeys.folders(member?.id),
+    queryFn: ({ signal }) => readOrThrow<Folders>(FOLDERS_PATH, signal),
+    enabled: member !== null,
+    staleTime: 15_000,
+    retry: 1,
+  })
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { FAVORITE_IDS_PATH } from '@/domain/favorite/paths'
+import type { FavoriteIds } from '@/domain/favorite/schemas'
+import { useMe } from '../member/useMe'
+import { favoriteKeys } from './favoriteKeys'
+import { readOrThrow } from './readOrThrow'
+
+/** Whether the member keeps a restaurant; false for visitors and until it is known. All hearts of a page share one question. */
+export function useIsFavorite(restaurant: number): boolean {
+  const { member } = useMe()
+  const { data } = useQuery({
+    queryKey: favoriteKeys.ids(member?.id),
+    queryFn: ({ signal }) => readOrThrow<FavoriteIds>(FAVORITE_IDS_PATH, signal),
+    enabled: member !== null,
+    staleTime: 60_000,
+    retry: 1,
+    select: ({ ids }) => ids.includes(restaurant),
+  })
+  return member !== null && (data ?? false)
+}

@@ -1,0 +1,56 @@
+'use client'
+import { useState } from 'react'
+import type { OwnReview as Written } from '@/domain/review/schemas'
+import { REVIEW_STATUS_LABELS } from '@/messages/labels'
+import { OWN_REVIEW, OWN_REVIEW_STATES } from '@/messages/reviews'
+import { buttonClass } from '../layout/buttonClass'
+import { InlineLink } from '../layout/TextLink'
+import { Stars } from '../restaurant/Stars'
+import { RemoveReviewDialog } from './RemoveReviewDialog'
+import { ReviewPhotos } from './ReviewPhotos'
+import { ReviewTime } from './ReviewTime'
+import { shownText } from './shownText'
+
+interface Props {
+  review: Written
+  onEdit: () => void
+  onRemoved: (id: number) => void
+}
+
+/** One's own review, whatever its state, with the ways to change it. */
+export function OwnReview({ review, onEdit, onRemoved }: Props) {
+  const [asking, setAsking] = useState(false)
+  const state = OWN_REVIEW_STATES[review.status]
+  return (
+    <div className="text-small">
+      <p className="font-semibold text-good">{OWN_REVIEW.written}</p>
+      {state && (
+        <div className="mt-3 rounded-field border border-line bg-card px-3.5 py-3">
+          <p className="font-semibold">{REVIEW_STATUS_LABELS[review.status]}</p>
+          <p className="mt-0.5 text-soft">
+            {state} {review.status === 'hidden' && <InlineLink href="/contact">{OWN_REVIEW.ask}</InlineLink>}
+          </p>
+        </div>
+      )}
+      <p className="mt-3 flex flex-wrap items-center gap-x-2.5 gap-y-1">
+        <Stars rating={review.rating} read={String(review.rating)} />
+        <ReviewTime review={review} />
+      </p>
+      {review.content && (
+        <p dir="auto" className="mt-2 text-body whitespace-pre-line">
+          {shownText(review.content)}
+        </p>
+      )}
+      <ReviewPhotos photos={review.photos} author={review.author?.nickname ?? null} />
+      <div className="mt-4 flex gap-2">
+        <button type="button" onClick={onEdit} className={buttonClass('plain', 'flex-1')}>
+          {OWN_REVIEW.rewrite}
+        </button>
+        <button type="button" onClick={() => setAsking(true)} className={buttonClass('plain', 'flex-1')}>
+          {OWN_REVIEW.remove}
+        </button>
+      </div>
+      {asking && <RemoveReviewDialog id={review.id} onRemoved={onRemoved} onClose={() => setAsking(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+'use client'
+import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
+import { PHOTO_BYTES_MAX, REVIEW_PHOTOS_MAX } from '@/domain/limits'
+import { REVIEW_FORM, REVIEW_PHOTOS } from '@/messages/reviews'
+import { sentenceOf } from '@/messages/violations'
+import { buttonClass } from '../layout/buttonClass'
+import { Icon } from '../layout/Icon'
+import type { Refused } from '../member/callApi'
+import type { Draft } from './draft'
+import { DraftPhotoItem } from './DraftPhotoItem'
+import { PHOTO_TYPES, roomFor } from './draftPhotos'
+import { usePhotoUpload } from './usePhotoUpload'
+
+interface Props {
+  photos: Draft['photos']
+  change: (change: (draft: Draft) => Partial<Draft>) => void
+  /** asks a visitor to sign in first; true when it did */
+  stop: () => boolean
+  lost: (refused: Refused) => boolean
+}
+
+/** Photographs: chosen or taken, sent at once, in the order they are shown. */
+export function PhotoField({ photos, change, stop, lost }: Props) {
+  const { add, remove, move } = usePhotoUpload(photos, change, lost)
+  const [notice, setNotice] = useState<string | null>(null)
+  const choose = useRef<HTMLInputElement>(null)
+  const take = useRef<HTMLInputElement>(null)
+  const room = roomFor(photos)
+
+  const onFiles = (event: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(event.target.files ?? [])]
+    // The same file may be chosen again after it was taken out.
+    event.target.value = ''
+    setNotice(files.length > room ? sentenceOf({ code: 'photos-too-many', params: { max: REVIEW_PHOTOS_MAX } }) : null)
+    add(files)
+  }
+  const open = (input: HTMLInputElement | null) => {
+    if (!stop()) input?.click()
+  }
+  const onRemove = (key: string) => {
+    remove(key)
+    setNotice(null)
+    choose.current?.parentElement?.querySelector('button')?.focus()
+  }
+  const input = { type: 'file', hidden: true, tabIndex: -1, accept: PHOTO_TYPES.join(','), onChange: onFiles }
+  const button = (label: ReactNode, onPress: () => void, more: string) => (
+    <button type="button" aria-disabled={room === 0} onClick={() => room > 0 && onPress()} className={buttonClass('plain', `aria-disabled:opacity-50 ${more}`)}>
+      {label}
+    </button>
+  )
+  return (
+    <div role="group" aria-labelledby="review-photos">
+      <h4 id="review-photos" className="text-small font-semibold">
+        {REVIEW_PHOTOS.title} <span className="font-normal text-soft">{REVIEW_FORM.optional}</span>
+      </h4>
+      {photos.length > 0 && (
+        <ul className="mt-2 grid grid-cols-2 gap-2">
+          {photos.map((photo, i) => (
+            <DraftPhotoItem key={photo.key} photo={photo} number={i + 1} last={i === photos.length - 1} onRemove={onRemove} onMove={move} />
+          ))}
+        </ul>
+      )}
+      <div className="mt-2 flex gap-2">
+        <input ref={choose} multiple {...input} />
+        <input ref={take} capture="environment" {...input} />
+        {button(
+          <>
+            <Icon name="camera" /> {REVIEW_PHOTOS.choose}
+          </>,
+          () => open(choose.current),
+          'flex-1',
+        )}
+        {/* Some phones' choosers know no camera. */}
+        {button(REVIEW_PHOTOS.take, () => open(take.current), 'pointer-fine:hidden')}
+      </div>
+      <p className="mt-1.5 text-note text-soft">{REVIEW_PHOTOS.hint(REVIEW_PHOTOS_MAX, PHOTO_BYTES_MAX / 1024 / 1024)}</p>
+      <p role="status" className="text-note font-medium text-accent-deep">
+        {notice}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+'use client'
+import { useEffect, useRef, useState } from 'react'
+import { reviewAnchor } from '@/domain/review/apiPaths'
+import { REVIEW_REPORT, REVIEWS } from '@/messages/reviews'
+import { formatCount } from '../format/number'
+import { Icon } from '../layout/Icon'
+import { ReportDialog } from './ReportDialog'
+import { useHelpful } from './useHelpful'
+import { useMyReviews } from './useMyReviews'
+import { useSignInFor } from './useSignInFor'
+
+interface Props {
+  restaurantId: number
+  reviewId: number
+  helpfulCount: number
+  /** whose review it is, for readers of the screen, who meet many such buttons */
+  author: string
+}
+
+const BUTTON = 'inline-flex min-h-11 items-center gap-1.5 rounded-field px-2.5 text-note font-medium text-soft hover:bg-wash hover:text-ink'
+
+/** What one can do with somebody else's review. One's own has neither button. */
+export function ReviewActions({ restaurantId, reviewId, helpfulCount, author }: Props) {
+  const mine = useMyReviews(restaurantId)
+  const { pressed, count, toggle } = useHelpful(restaurantId, reviewId, helpfulCount)
+  const { stop } = useSignInFor(REVIEW_REPORT.signIn, reviewAnchor(reviewId))
+  const [reporting, setReporting] = useState(false)
+  const reported = mine?.reported.includes(reviewId) ?? false
+  const told = useRef<HTMLSpanElement>(null)
+  const here = useRef(false)
+  useEffect(() => {
+    // The button that had the focus is no more.
+    if (reported && here.current) told.current?.focus()
+  }, [reported])
+  const report = () => {
+    if (stop()) return
+    here.current = true
+    setReporting(true)
+  }
+  if (mine?.review?.id === reviewId) return count > 0 ? <p className="mt-2 text-note text-soft">{REVIEWS.helpedOthers(formatCount(count))}</p> : null
+  const whose = <span className="sr-only">{REVIEWS.reviewOf(author)}: </span>
+  return (
+    <div className="mt-1.5 -ml-2.5 flex flex-wrap items-center gap-x-1">
+      <button type="button" aria-pressed={pressed} onClick={() => void toggle()} className={`${BUTTON} aria-pressed:text-accent-deep`}>
+        <Icon name="thumb" className={`size-4.5 ${pressed ? 'fill-accent-wash!' : ''}`} />
+        <span>
+          {whose}
+          {REVIEWS.helpful}
+          {count > 0 && <span className="ml-1 font-semibold">{formatCount(count)}</span>}
+        </span>
+      </button>
+      {reported ? (
+        <span ref={told} tabIndex={-1} className="inline-flex min-h-11 items-center px-2.5 text-note text-faint">{REVIEW_REPORT.reported}</span>
+      ) : (
+        <button type="button" onClick={report} className={BUTTON}>
+          <span>
+            {whose}
+            {REVIEW_REPORT.open}
+          </span>
+        </button>
+      )}
+      {reporting && <ReportDialog restaurantId={restaurantId} reviewId={reviewId} onClose={() => setReporting(false)} />}
+    </div>
+  )
+}

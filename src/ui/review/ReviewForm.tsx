@@ -1,0 +1,101 @@
+'use client'
+import { useEffect, useRef } from 'react'
+import { REVIEW_TEXT_MAX } from '@/domain/limits'
+import { WRITE_REVIEW_ID } from '@/domain/review/apiPaths'
+import type { OwnReview } from '@/domain/review/schemas'
+import { REVIEW_FORM } from '@/messages/reviews'
+import { useHydrated } from '../contact/useHydrated'
+import { FormAlert } from '../form/FormAlert'
+import { buttonClass } from '../layout/buttonClass'
+import { useMe } from '../member/useMe'
+import { CountedText } from './CountedText'
+import { countText } from './countText'
+import { PhotoField } from './PhotoField'
+import { StarChoice } from './StarChoice'
+import { useReviewForm } from './useReviewForm'
+
+interface Props {
+  restaurantId: number
+  /** the review that is rewritten; null for the first one */
+  existing: OwnReview | null
+  onSaved: (review: OwnReview) => void
+  onExists: (sentence: string) => void
+  /** where one can leave it as it was */
+  onCancel?: () => void
+}
+
+/** Stars, words and photographs. A visitor can fill it in as well; signing in comes last. */
+export function ReviewForm({ onCancel, ...options }: Props) {
+  const { draft, change, drop, fault, sending, submit, door } = useReviewForm(options)
+  const { known, member } = useMe()
+  const ready = useHydrated()
+  const area = useRef<HTMLTextAreaElement>(null)
+
+  useEffect(() => {
+    // What was typed before the scripts had arrived.
+    const typed = area.current?.value ?? ''
+    change(({ content }) => ({ content: content || typed }))
+  }, [change])
+  const { restored } = draft
+  useEffect(() => {
+    if (restored && location.hash === `#${WRITE_REVIEW_ID}`) area.current?.focus()
+  }, [restored])
+
+  return (
+    // Sent by script alone; the method keeps what is typed out of the address should the browser send it itself.
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        // What is too long is said so at the text itself.
+        if (countText(draft.content) > REVIEW_TEXT_MAX) area.current?.focus()
+        else void submit()
+      }}
+    >
+      <p role="status" className="mb-4 text-small text-soft empty:hidden">
+        {restored && REVIEW_FORM.restored}
+      </p>
+      <StarChoice value={draft.rating} onChoose={(rating) => change(() => ({ rating }))} />
+      <div className="my-5 space-y-4">
+        <CountedText
+          label={
+            <>
+              {REVIEW_FORM.text} <span className="font-normal text-soft">{REVIEW_FORM.optional}</span>
+            </>
+          }
+          value={draft.content}
+          max={REVIEW_TEXT_MAX}
+          tooLong={REVIEW_FORM.tooLong}
+          onType={(content) => change(() => ({ content }))}
+          areaRef={area}
+          rows={5}
+          placeholder={REVIEW_FORM.placeholder}
+        />
+        <PhotoField photos={draft.photos} change={change} {...door} />
+      </div>
+      <FormAlert>{fault}</FormAlert>
+      <div className="flex gap-2">
+        <button type="submit" disabled={!ready} aria-disabled={sending} className={buttonClass('primary', 'min-h-12 flex-1 aria-disabled:opacity-60 disabled:opacity-60')}>
+          {sending ? REVIEW_FORM.sending : options.existing ? REVIEW_FORM.save : REVIEW_FORM.send}
+        </button>
+        {onCancel && (
+          <button
+            type="button"
+            onClick={() => {
+              drop()
+              onCancel()
+            }}
+            className={buttonClass('plain', 'min-h-12')}
+          >
+            {REVIEW_FORM.cancel}
+          </button>
+        )}
+      </div>
+      {known && !member && <p className="mt-2.5 text-note text-soft">{REVIEW_FORM.signInAtEnd}</p>}
+      <noscript>
+        <p className="mt-2.5 text-note">{REVIEW_FORM.scriptsNeeded}</p>
+      </noscript>
+    </form>
+  )
+}

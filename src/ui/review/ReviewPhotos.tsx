@@ -1,0 +1,38 @@
+'use client'
+import { type MouseEvent, useState } from 'react'
+import type { ReviewPhoto } from '@/domain/review/schemas'
+import { WITHDRAWN_MEMBER } from '@/messages/labels'
+import { photoAlt, REVIEWS } from '@/messages/reviews'
+import { PhotoViewer } from './PhotoViewer'
+
+interface Props {
+  photos: readonly ReviewPhoto[]
+  /** the writer's nickname; null once they have left */
+  author: string | null
+}
+
+/** A review's photographs, small. Each leads to its large form, which a dialog shows where scripts run. */
+export function ReviewPhotos({ photos, author }: Props) {
+  const [open, setOpen] = useState<number | null>(null)
+  if (photos.length === 0) return null
+  const onClick = (event: MouseEvent, i: number) => {
+    // A new tab that was asked for is a new tab.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setOpen(i)
+  }
+  return (
+    <>
+      <ul aria-label={REVIEWS.photosOf(author ?? WITHDRAWN_MEMBER)} className="mt-3 grid max-w-md grid-cols-4 gap-2">
+        {photos.map((photo, i) => (
+          <li key={photo.name}>
+            <a href={photo.url} aria-haspopup="dialog" onClick={(event) => onClick(event, i)} className="block overflow-hidden rounded-field border border-line bg-wash hover:border-edge">
+              <img src={photo.small_url} alt={photoAlt(author, i + 1)} width={photo.width} height={photo.height} loading="lazy" decoding="async" className="aspect-square w-full object-cover" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {open !== null && <PhotoViewer photos={photos} author={author} first={open} onClose={() => setOpen(null)} />}
+    </>
+  )
+}

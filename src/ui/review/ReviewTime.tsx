@@ -1,0 +1,19 @@
+import { koreanDay } from '@/domain/koreanDay'
+import type { Review } from '@/domain/review/schemas'
+import { REVIEWS } from '@/messages/reviews'
+import { formatDay } from '../format/day'
+
+/** When a review was written, as a day in Korea, and that it was changed since. */
+export function ReviewTime({ review: { created_at, edited_at } }: { review: Pick<Review, 'created_at' | 'edited_at'> }) {
+  return (
+    <span className="text-note text-soft">
+      <time dateTime={created_at}>{formatDay(koreanDay(new Date(created_at)))}</time>
+      {edited_at !== null && (
+        <>
+          {' '}
+          <span aria-hidden>·</span> {REVIEWS.edited}
+        </>
+      )}
+    </span>
+  )
+}

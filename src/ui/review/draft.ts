@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { RATING_DEFAULT, RATING_MAX, RATING_MIN, REVIEW_PHOTOS_MAX } from '@/domain/limits'
+import type { NewReview, OwnReview, ReviewPhoto } from '@/domain/review/schemas'
+import { cleanText } from '@/domain/tickets/cleanText'
+
+/** A photograph of the draft: on its way while it has neither a `photo` nor an `error`. */
+export interface DraftPhoto {
+  key: string
+  /** what to show of it meanwhile: the browser's own copy, or the small form once it is ours */
+  preview: string
+  photo: ReviewPhoto | null
+  error: string | null
+}
+
+/** A review being written. */
+export interface Draft {
+  rating: number
+  content: string
+  photos: readonly DraftPhoto[]
+  /** it was written before this page was loaded */
+  restored: boolean
+}
+
+export const EMPTY_DRAFT: Draft = { rating: RATING_DEFAULT, content: '', photos: [], restored: false }
+
+const photoSchema = z.object({ name: z.string(), url: z.string().check(z.startsWith('/')), small_url: z.string().check(z.startsWith('/')), width: z.int(), height: z.int() })
+const schema = z.object({
+  rating: z.int().check(z.minimum(RATING_MIN), z.maximum(RATING_MAX)),
+  content: z.string(),
+  photos: z.array(photoSchema).check(z.maxLength(REVIEW_PHOTOS_MAX)),
+})
+
+const sentPhoto = (photo: ReviewPhoto): DraftPhoto => ({ key: photo.name, preview: photo.small_url, photo, error: null })
+
+/** A review that is there, as a draft to rewrite it from. */
+export const draftOf = ({ rating, content, photos }: OwnReview): Draft => ({ rating, content: content ?? '', photos: photos.map(sentPhoto), restored: false })
+
+const sentOf = (draft: Draft): ReviewPhoto[] => draft.photos.flatMap(({ photo }) => photo ?? [])
+
+/** The draft as a browser keeps it over a reload: photographs that were not sent are gone then. */
+export const writeDraft = (draft: Draft): string => JSON.stringify({ rating: draft.rating, content: draft.content, photos: sentOf(draft) })
+
+/** The draft as a browser kept it; null when there is none that can be read, since anybody can write there. */
+export function parseDraft(kept: string | null): Draft | null {
+  try {
+    const { rating, content, photos } = schema.parse(JSON.parse(kept ?? ''))
+    return { rating, content, photos: photos.map(sentPhoto), restored: true }
+  } catch {
+    return null
+  }
+}
+
+/** What is sent of it. */
+export const reviewOf = (draft: Draft): NewReview => ({ rating: draft.rating, content: cleanText(draft.content) || null, photos: sentOf(draft).map(({ name }) => name) })
+
+/** Whether there is nothing in it that its writer would miss. */
+export const sameDraft = (a: Draft, b: Draft): boolean => writeDraft(a) === writeDraft(b) && a.photos.length === b.photos.length

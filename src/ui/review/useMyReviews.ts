@@ -1,0 +1,43 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { myReviewPath } from '@/domain/review/apiPaths'
+import type { MyReviewState } from '@/domain/review/schemas'
+import { callApi } from '../member/callApi'
+import { useMe } from '../member/useMe'
+
+/** Another member of the same browser has an answer of their own. */
+const keyOf = (memberId: number | null, restaurantId: number) => ['my-reviews', memberId, restaurantId] as const
+
+/** What the member's own eyes add to the reviews of a restaurant; null for visitors, and until the answer is there. */
+export function useMyReviews(restaurantId: number): MyReviewState | null {
+  const { member } = useMe()
+  const { data } = useQuery({
+    queryKey: keyOf(member?.id ?? null, restaurantId),
+    queryFn: async ({ signal }) => {
+      const answered = await callApi<MyReviewState>(myReviewPath(restaurantId), { signal })
+      if (!answered.ok) throw new Error(answered.message)
+      return answered.data
+    },
+    enabled: member !== null,
+    staleTime: 60_000,
+    retry: 1,
+  })
+  return (member && data) ?? null
+}
+
+/** `set` changes what is known after something was done; `refresh` asks anew. */
+export function useChangeMyReviews(restaurantId: number) {
+  const { member } = useMe()
+  const client = useQueryClient()
+  const id = member?.id ?? null
+  const set = useCallback(
+    (change: (state: MyReviewState) => Partial<MyReviewState>) =>
+      void client.setQueryData<MyReviewState>(keyOf(id, restaurantId), (state) => {
+        const known = state ?? { review: null, helpful: [], reported: [] }
+        return { ...known, ...change(known) }
+      }),
+    [client, id, restaurantId],
+  )
+  const refresh = useCallback(() => client.invalidateQueries({ queryKey: keyOf(id, restaurantId) }), [client, id, restaurantId])
+  return { set, refresh }
+}

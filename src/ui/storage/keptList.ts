@@ -1,0 +1,69 @@
+/** A list that this browser keeps for its visitor, and that React's stores can follow. */
+export interface KeptList<T> {
+  /** what is remembered; the same array for as long as nothing changes */
+  read: () => readonly T[]
+  /** changes the list and tells everyone on the page; where nothing can be kept, nothing happens */
+  change: (change: (items: readonly T[]) => readonly T[]) => void
+  /**
+   * Calls back when the list changes, in this tab or another. A page that the browser had put aside hears nothing
+   * meanwhile, so it looks again when it is shown.
+   * @returns ends it
+   */
+  subscribe: (listener: () => void) => () => void
+}
+
+/**
+ * A list in the browser's own storage.
+ * @param key with a number that goes up when the shape of what is kept changes
+ * @param parse reads what anybody may have written there; never throws
+ */
+export function createKeptList<T>(key: string, parse: (kept: string | null) => readonly T[]): KeptList<T> {
+  const listeners = new Set<() => void>()
+  let last: { kept: string | null; items: readonly T[] } = { kept: null, items: [] }
+
+  const read = (): readonly T[] => {
+    const kept = keptAt(key)
+    if (kept !== last.kept) last = { kept, items: parse(kept) }
+    return last.items
+  }
+  return {
+    read,
+    change(change) {
+      if (!keep(key, change(read()))) return
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      const onStorage = (event: StorageEvent) => {
+        if (event.key === key || event.key === null) listener()
+      }
+      listeners.add(listener)
+      window.addEventListener('storage', onStorage)
+      window.addEventListener('pageshow', listener)
+      return () => {
+        listeners.delete(listener)
+        window.removeEventListener('storage', onStorage)
+        window.removeEventListener('pageshow', listener)
+      }
+    },
+  }
+}
+
+function keptAt(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    // A browser told to keep nothing forbids even asking: then there is no list.
+    return null
+  }
+}
+
+function keep(key: string, items: readonly unknown[]): boolean {
+  try {
+    if (items.length > 0) localStorage.setItem(key, JSON.stringify(items))
+    else localStorage.removeItem(key)
+    return true
+  } catch {
+    // Full or forbidden; no page depends on such a list.
+    return false
+  }
+}

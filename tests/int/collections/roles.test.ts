@@ -1,0 +1,63 @@
+import type { TypedUser } from 'payload'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Role } from '@/domain/roles'
+import { createTestPayload, type TestPayload } from '../setup/payload'
+
+type Person = TypedUser & { collection: 'users' }
+
+describe('a role', () => {
+  let test: TestPayload
+  let [one, other, member]: Person[] = []
+  const add = async (nickname: string, role: Role): Promise<Person> =>
+    ({ ...(await test.payload.create({ collection: 'users', data: { nickname, role } })), collection: 'users' })
+  const give = (user: Person | undefined, to: Person | undefined, role: Role) =>
+    test.payload.update({ collection: 'users', id: to?.id ?? 0, data: { role }, overrideAccess: false, user })
+  const remove = (user: Person | undefined, whom: Person | undefined) => test.payload.delete({ collection: 'users', id: whom?.id ?? 0, overrideAccess: false, user })
+  const rolesOf = async () => (await test.pool.query<{ role: Role }>('SELECT role FROM users ORDER BY id')).rows.map(({ role }) => role)
+  const refusedAs = (code: string) => ({ data: { code } })
+
+  beforeAll(async () => {
+    test = await createTestPayload()
+  })
+  afterAll(() => test.drop())
+  beforeEach(async () => {
+    await test.pool.query('TRUNCATE role_grants, users CASCADE')
+    one = await add('한 관리자', 'admin')
+    other = await add('다른 관리자', 'admin')
+    member = await add('손님', 'user')
+  })
+
+  it('is a record: who, what, when, by whom, for what is taken away too', async () => {
+    await give(one, member, 'moderator')
+    await give(other, member, 'user')
+    const { rows } = await test.pool.query('SELECT user_id, role, granted_by_id FROM role_grants WHERE granted_by_id IS NOT NULL ORDER BY id')
+    expect(rows).toEqual([
+      { user_id: member?.id, role: 'moderator', granted_by_id: one?.id },
+      { user_id: member?.id, role: 'user', granted_by_id: other?.id },
+    ])
+  })
+
+  it('makes no record of an edit that leaves it as it is', async () => {
+    await test.payload.update({ collection: 'users', id: member?.id ?? 0, data: { nickname: '단골손님' }, overrideAccess: false, user: one })
+    expect((await test.pool.query('SELECT FROM role_grants WHERE user_id = $1', [member?.id])).rowCount).toBe(0)
+  })
+
+  it('is neither changed nor deleted by its holder', async () => {
+    await expect(give(one, one, 'moderator')).rejects.toMatchObject(refusedAs('own-role'))
+    await expect(remove(one, one)).rejects.toMatchObject(refusedAs('own-role'))
+    expect(await rolesOf()).toEqual(['admin', 'admin', 'user'])
+  })
+
+  it('leaves one admin, whoever asks', async () => {
+    await give(one, other, 'user')
+    const alone = { collection: 'users', id: one?.id ?? 0 } as const
+    await expect(test.payload.update({ ...alone, data: { role: 'user' } })).rejects.toMatchObject(refusedAs('last-admin'))
+    await expect(test.payload.delete(alone)).rejects.toMatchObject(refusedAs('last-admin'))
+  })
+
+  it('leaves one admin when two take it from each other at once', async () => {
+    const outcomes = await Promise.allSettled([give(one, other, 'user'), give(other, one, 'user')])
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect((await rolesOf()).filter((role) => role === 'admin')).toHaveLength(1)
+  })
+})

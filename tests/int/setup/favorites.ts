@@ -1,0 +1,88 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { createApi } from '@/api/createApi'
+import type { FavoritePage, Folders } from '@/domain/favorite/schemas'
+import { startSession } from '@/server/sessions/startSession'
+import { createTestDatabase, type TestDatabase } from './database'
+import { addDirectory, PLACES } from './directory'
+
+interface Answer<T> {
+  status: number
+  headers: Headers
+  code?: string
+  body: T
+}
+
+export interface TestMember {
+  id: number
+  nickname: string
+  ask: <T = undefined>(method: string, path: string, body?: unknown) => Promise<Answer<T>>
+  ids: () => Promise<number[]>
+  page: (query?: string) => Promise<FavoritePage>
+  folders: () => Promise<Folders>
+}
+
+export interface TestFavorites {
+  test: TestDatabase
+  app: OpenAPIHono
+  /** of `PLACES`, by title */
+  places: Map<string, number>
+  /** somebody new who is signed in and has agreed to all that there is */
+  member: (nickname: string) => Promise<TestMember>
+  /** anybody without a session */
+  visitor: TestMember['ask']
+  /** So many more restaurants, each with an id of its own. */
+  addPlaces: (count: number) => Promise<number[]>
+  close: () => Promise<void>
+}
+
+/** The API with members, on a database of the caller's own with a few restaurants. */
+export async function openFavorites(): Promise<TestFavorites> {
+  const test = await createTestDatabase()
+  const places = await addDirectory(test.pool, PLACES)
+  const app = createApi({ pool: test.pool, members: { pool: test.pool, secret: 'only-for-these-tests-0123456789', trustedProxies: 0 } })
+
+  const askAs =
+    (cookie: string | null): TestMember['ask'] =>
+    async <T>(method: string, path: string, body?: unknown) => {
+      const response = await app.request(`/api/v1${path}`, {
+        method,
+        headers: { ...(cookie && { Cookie: cookie }), ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      })
+      const text = await response.text()
+      const answered = (text ? JSON.parse(text) : undefined) as { error?: { code: string } } | undefined
+      return { status: response.status, headers: response.headers, ...(answered?.error && { code: answered.error.code }), body: answered as T }
+    }
+
+  return {
+    test,
+    app,
+    places,
+    visitor: askAs(null),
+    async member(nickname) {
+      const { rows } = await test.pool.query<{ id: number }>(`INSERT INTO users (nickname, role) VALUES ($1, 'user') RETURNING id`, [nickname])
+      const id = rows[0]?.id ?? 0
+      await test.pool.query('INSERT INTO consents (user_id, terms_id, agreed) SELECT $1, id, true FROM terms_versions', [id])
+      const token = await startSession(test.pool, { kind: 'member', userId: id, device: '', carried: null })
+      const ask = askAs(`gonggong_member=${token}`)
+      return {
+        id,
+        nickname,
+        ask,
+        ids: async () => (await ask<{ ids: number[] }>('GET', '/me/favorites/ids')).body.ids,
+        page: async (query = '') => (await ask<FavoritePage>('GET', `/me/favorites${query}`)).body,
+        folders: async () => (await ask<Folders>('GET', '/me/folders')).body,
+      }
+    },
+    async addPlaces(count) {
+      const { rows } = await test.pool.query<{ id: number }>(
+        `INSERT INTO restaurants (title, name, category, region_id)
+         SELECT '큰상 ' || n, '큰상 ' || n, 'restaurant', (SELECT id FROM regions WHERE code = '11110') FROM generate_series(1, $1) n RETURNING id`,
+        [count],
+      )
+      await addDirectory(test.pool, [])
+      return rows.map(({ id }) => id)
+    },
+    close: () => test.drop(),
+  }
+}

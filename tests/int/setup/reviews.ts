@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createApi } from '@/api/createApi'
+import { createReadPool } from '@/infra/database/readPool'
+import { photoStore } from '@/infra/photos/photoStore'
+import { sessionCookie } from '@/server/sessions/cookie'
+import { startSession } from '@/server/sessions/startSession'
+import { createTestDatabase, type TestDatabase } from './database'
+import { addDirectory, PLACES } from './directory'
+
+interface Answer<T> {
+  status: number
+  body: T & { error?: { code: string; field?: string; merged_into?: number } }
+  headers: Headers
+}
+
+type Send = <T = object>(method: string, path: string, body?: unknown) => Promise<Answer<T>>
+
+/** Somebody at the API: `send` answers what came back. */
+export interface Caller {
+  send: Send
+  request: (path: string, init?: RequestInit) => Promise<Response>
+}
+
+export interface TestMember extends Caller {
+  id: number
+  nickname: string
+  cookie: string
+}
+
+export type ReviewDesk = Awaited<ReturnType<typeof openReviews>>
+
+/** The API with members and photographs, a few restaurants, and nobody yet. On `test`, or on a database of its own. */
+export async function openReviews(given?: TestDatabase) {
+  const test = given ?? (await createTestDatabase())
+  const folder = mkdtempSync(join(tmpdir(), 'gonggong-photos-'))
+  const photos = photoStore(folder)
+  const reads = createReadPool(test.url)
+  const app = createApi({ pool: reads, members: { pool: test.pool, secret: 'only-for-these-tests-0123456789', trustedProxies: 0, photos } })
+  const restaurants = await addDirectory(test.pool, PLACES)
+
+  function callerWith(cookie: string | null): Caller {
+    const request = (path: string, init: RequestInit = {}): Promise<Response> => {
+      const headers = new Headers(init.headers)
+      if (cookie) headers.set('Cookie', cookie)
+      return Promise.resolve(app.request(path, { ...init, headers }))
+    }
+    return {
+      request,
+      async send<T = object>(method: string, path: string, body?: unknown) {
+        const response = await request(`/api/v1${path}`, { method, ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: typeof body === 'string' ? body : JSON.stringify(body) }) })
+        const text = await response.text()
+        return { status: response.status, body: (text ? JSON.parse(text) : {}) as Answer<T>['body'], headers: response.headers }
+      },
+    }
+  }
+
+  /** A member who has agreed to everything and is signed in. */
+  async function joinIn(nickname: string): Promise<TestMember> {
+    const { rows } = await test.pool.query<{ id: number }>(`INSERT INTO users (nickname, role) VALUES ($1, 'user') RETURNING id`, [nickname])
+    const id = rows[0]?.id ?? 0
+    await test.pool.query('INSERT INTO consents (user_id, terms_id, agreed) SELECT $1, id, true FROM terms_versions', [id])
+    const token = await startSession(test.pool, { kind: 'member', userId: id, device: '', carried: null })
+    const cookie = sessionCookie('member', token).split(';', 1)[0] ?? ''
+    return { id, nickname, cookie, ...callerWith(cookie) }
+  }
+
+  return {
+    test,
+    photos,
+    folder,
+    join: joinIn,
+    visitor: callerWith(null),
+    restaurant: (title = '닭한마리') => restaurants.get(title) ?? 0,
+    /** Forgets reviews and members, but not the restaurants. */
+    async clear() {
+      await test.pool.query('TRUNCATE reviews, review_photos, review_reports, review_helpful, rate_turns, daily_chores CASCADE')
+      await test.pool.query(`DELETE FROM users WHERE role = 'user'; UPDATE restaurant_stats SET avg_rating = 0, review_count = 0`)
+    },
+    /** How each restaurant's numbers differ from a slow count of its reviews: empty when they are right. */
+    async wrongNumbers() {
+      const { rows } = await test.pool.query(`
+        SELECT s.restaurant_id, s.year, s.agency_type, s.avg_rating, s.review_count, w.*
+        FROM restaurant_stats s CROSS JOIN LATERAL (
+          SELECT count(*)::int AS counted, COALESCE(avg(v.rating), 0)::real AS average FROM reviews v
+          WHERE v.restaurant_id = s.restaurant_id AND v.status = 'published' AND v.deleted_at IS NULL) w
+        WHERE s.review_count <> w.counted OR s.avg_rating <> w.average`)
+      return rows
+    },
+    async close() {
+      rmSync(folder, { recursive: true, force: true })
+      await reads.end()
+      if (!given) await test.drop()
+    },
+  }
+}

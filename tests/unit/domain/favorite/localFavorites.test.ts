@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { type LocalFavorite, parseLocalFavorites, withFavorites } from '@/domain/favorite/localFavorites'
+import { LOCAL_FAVORITES_MAX } from '@/domain/limits'
+
+const favorite = (id: number, second: number): LocalFavorite => ({
+  id,
+  name: `가나식당 ${id}호점`,
+  address: '세종대로 1',
+  category: 'restaurant',
+  sub_add1: '서울특별시',
+  sub_add2: '중구',
+  addedAt: new Date(Date.UTC(2026, 0, 1, 0, 0, second)).toISOString(),
+})
+const ids = (favorites: readonly LocalFavorite[]) => favorites.map(({ id }) => id)
+
+describe('what a visitor wanted to keep', () => {
+  it('stands newest first, and a second wish for one moves it to the front', () => {
+    const wished = [favorite(1, 1), favorite(2, 2), favorite(1, 3)].reduce<LocalFavorite[]>((list, one) => withFavorites(list, [one]), [])
+    expect(ids(wished)).toEqual([1, 2])
+  })
+
+  it('drops the oldest when there is no more room', () => {
+    const kept = withFavorites([], Array.from({ length: LOCAL_FAVORITES_MAX + 3 }, (_, i) => favorite(i + 1, i)))
+    expect([kept.length, kept[0]?.id, kept.at(-1)?.id]).toEqual([LOCAL_FAVORITES_MAX, LOCAL_FAVORITES_MAX + 3, 4])
+  })
+
+  it('is read back as it was written', () => {
+    const kept = [favorite(2, 2), { ...favorite(1, 1), address: null, category: null, sub_add1: null, sub_add2: null }]
+    expect(parseLocalFavorites(JSON.stringify(kept))).toEqual(kept)
+  })
+
+  it('is read from a list of the earlier system: ids as text, moments as numbers, fields that are missing', () => {
+    expect(parseLocalFavorites(JSON.stringify([{ id: '12', name: '가나식당', category: '한식', addedAt: 1_700_000_000_000, rating: 5 }]))).toEqual([
+      { id: 12, name: '가나식당', address: null, category: '한식', sub_add1: null, sub_add2: null, addedAt: '2023-11-14T22:13:20.000Z' },
+    ])
+  })
+
+  it.each([
+    ['no number', { ...favorite(1, 1), id: 'x' }],
+    ['an empty number', { ...favorite(1, 1), id: '' }],
+    ['a number that none has', { ...favorite(1, 1), id: 3_000_000_000 }],
+    ['a truth for a number', { ...favorite(1, 1), id: true }],
+    ['no name', { ...favorite(1, 1), name: '' }],
+    ['no moment', { ...favorite(1, 1), addedAt: 'gestern' }],
+    ['a moment beyond time', { ...favorite(1, 1), addedAt: 1e300 }],
+    ['a number instead of an object', 7],
+    ['nothing', null],
+  ])('leaves out what has %s, and keeps the rest', (_, broken) => {
+    expect(ids(parseLocalFavorites(JSON.stringify([broken, favorite(2, 2)])))).toEqual([2])
+  })
+
+  it.each([null, '', '{', 'null', '7', '"1"', '{"0":{"id":1}}', '[[]]'])('is nothing where %j was kept', (kept) => {
+    expect(parseLocalFavorites(kept)).toEqual([])
+  })
+})

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { RATING_DEFAULT, REVIEW_PHOTOS_MAX } from '@/domain/limits'
+import { newReviewSchema, type OwnReview, type ReviewPhoto } from '@/domain/review/schemas'
+import { type Draft, draftOf, EMPTY_DRAFT, parseDraft, reviewOf, sameDraft, writeDraft } from '@/ui/review/draft'
+
+const photo = (letter: string): ReviewPhoto => {
+  const name = letter.repeat(20)
+  return { name, url: `/api/v1/photos/${name}`, small_url: `/api/v1/photos/${name}/small`, width: 800, height: 600 }
+}
+const sent = (letter: string) => ({ key: letter, preview: 'blob:x', photo: photo(letter), error: null })
+const draft: Draft = { rating: 2, content: '  국물이 진합니다.\r\n또 갑니다. ', photos: [sent('a'), { key: 'b', preview: 'blob:y', photo: null, error: null }, sent('c')], restored: false }
+
+describe('a draft over a reload', () => {
+  it('comes back with its stars, its words as typed and the photographs that had arrived', () => {
+    const back = parseDraft(writeDraft(draft))
+    expect(back).toMatchObject({ rating: 2, content: draft.content, restored: true })
+    expect(back?.photos.map((one) => one.photo?.name)).toEqual([photo('a').name, photo('c').name])
+    expect(back?.photos[0]?.preview).toBe(photo('a').small_url)
+  })
+
+  it.each([
+    null,
+    '',
+    'x',
+    '[]',
+    '{}',
+    '{"rating":6,"content":"","photos":[]}',
+    '{"rating":0,"content":"","photos":[]}',
+    '{"rating":2.5,"content":"","photos":[]}',
+    '{"rating":3,"content":7,"photos":[]}',
+    '{"rating":3,"content":""}',
+    `{"rating":3,"content":"","photos":${JSON.stringify(Array.from({ length: REVIEW_PHOTOS_MAX + 1 }, () => photo('a')))}}`,
+    `{"rating":3,"content":"","photos":[${JSON.stringify({ ...photo('a'), small_url: 'https://elsewhere.example/x' })}]}`,
+  ])('that somebody else wrote as %s is none', (kept) => expect(parseDraft(kept)).toBeNull())
+})
+
+describe('what is sent of a draft', () => {
+  it('is what the API takes as it is: kept text, and the photographs that arrived, in order', () => {
+    const review = reviewOf(draft)
+    expect(review).toEqual({ rating: 2, content: '국물이 진합니다.\n또 갑니다.', photos: [photo('a').name, photo('c').name] })
+    expect(newReviewSchema.parse(review)).toEqual(review)
+  })
+
+  it('has no text where only spaces were typed', () => expect(reviewOf({ ...EMPTY_DRAFT, content: ' \n ' })).toEqual({ rating: RATING_DEFAULT, content: null, photos: [] }))
+})
+
+describe('a review that is there', () => {
+  const own: OwnReview = {
+    id: 7,
+    restaurant_id: 3,
+    author: { nickname: '밥알', role: 'user' },
+    rating: 4,
+    content: null,
+    photos: [photo('a')],
+    helpful_count: 0,
+    created_at: '2026-11-20T00:00:00.000Z',
+    edited_at: null,
+    status: 'published',
+  }
+
+  it('begins as a draft of the same words and photographs', () => {
+    expect(reviewOf(draftOf(own))).toEqual({ rating: 4, content: null, photos: [photo('a').name] })
+    expect(sameDraft(draftOf(own), draftOf(own))).toBe(true)
+  })
+
+  it('is another one as soon as a star, a letter or a photograph differs, one still on its way included', () => {
+    const start = draftOf(own)
+    expect(sameDraft({ ...start, rating: 3 }, start)).toBe(false)
+    expect(sameDraft({ ...start, content: '가' }, start)).toBe(false)
+    expect(sameDraft({ ...start, photos: [...start.photos, { key: 'x', preview: '', photo: null, error: null }] }, start)).toBe(false)
+  })
+})

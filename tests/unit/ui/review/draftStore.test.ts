@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { EMPTY_DRAFT } from '@/ui/review/draft'
+
+const memory = () => {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+    size: () => kept.size,
+  }
+}
+const refuse = () => {
+  throw new DOMException('no', 'SecurityError')
+}
+
+/** The page as it is loaded anew: nothing of it is left but what the browser keeps. */
+const load = async () => {
+  vi.resetModules()
+  return import('@/ui/review/draftStore')
+}
+
+describe('drafts of reviews', () => {
+  beforeEach(() => vi.stubGlobal('sessionStorage', memory()))
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('outlive a reload, each restaurant its own', async () => {
+    const before = await load()
+    before.changeDraft('1', EMPTY_DRAFT, () => ({ content: '맛있습니다', rating: 4 }))
+    const { readDraft } = await load()
+    expect(readDraft('1', EMPTY_DRAFT)).toMatchObject({ content: '맛있습니다', rating: 4, restored: true })
+    expect(readDraft('2', EMPTY_DRAFT)).toBe(EMPTY_DRAFT)
+  })
+
+  it('are the same object until they change, and tell everyone when they do', async () => {
+    const { readDraft, changeDraft, subscribeToDrafts } = await load()
+    const heard = vi.fn()
+    const end = subscribeToDrafts(heard)
+    expect(readDraft('1', EMPTY_DRAFT)).toBe(readDraft('1', EMPTY_DRAFT))
+    changeDraft('1', EMPTY_DRAFT, ({ rating }) => ({ rating: rating - 1 }))
+    expect(readDraft('1', EMPTY_DRAFT).rating).toBe(EMPTY_DRAFT.rating - 1)
+    expect(heard).toHaveBeenCalledTimes(1)
+    end()
+    changeDraft('1', EMPTY_DRAFT, () => ({ rating: 1 }))
+    expect(heard).toHaveBeenCalledTimes(1)
+  })
+
+  it('leave nothing behind once they are dropped, or back to what they began with', async () => {
+    const storage = memory()
+    vi.stubGlobal('sessionStorage', storage)
+    const { changeDraft, dropDraft, readDraft } = await load()
+    changeDraft('1', EMPTY_DRAFT, () => ({ content: '가' }))
+    changeDraft('1', EMPTY_DRAFT, () => ({ content: '' }))
+    expect(storage.size()).toBe(0)
+    changeDraft('1', EMPTY_DRAFT, () => ({ content: '가' }))
+    expect(storage.size()).toBe(1)
+    dropDraft('1')
+    expect(storage.size()).toBe(0)
+    expect(readDraft('1', EMPTY_DRAFT)).toBe(EMPTY_DRAFT)
+  })
+
+  it('live as long as the page where the browser keeps nothing', async () => {
+    vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+    const { changeDraft, dropDraft, readDraft } = await load()
+    changeDraft('1', EMPTY_DRAFT, () => ({ content: '가' }))
+    expect(readDraft('1', EMPTY_DRAFT).content).toBe('가')
+    dropDraft('1')
+    expect(readDraft('1', EMPTY_DRAFT).content).toBe('')
+  })
+})

@@ -1,0 +1,93 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+import type { Review, ReviewSummary } from '@/domain/review/schemas'
+import { Reviews } from '@/app/(site)/_components/detail/Reviews'
+import { MemberScope } from '@/ui/member/MemberScope'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }))
+
+const review: Review = {
+  id: 12,
+  restaurant_id: 3,
+  author: { nickname: '밥알', role: 'user' },
+  rating: 4,
+  content: '국물이 진합니다.\n또 갑니다.',
+  photos: [],
+  helpful_count: 2,
+  created_at: '2026-11-19T15:30:00.000Z',
+  edited_at: null,
+}
+const summary: ReviewSummary = { total_reviews: 11, average_rating: 3.6, rating_distribution: [1, 1, 2, 4, 3], recent_reviews: [] }
+
+function render(data: Review[], { visits = 1, reviews = 1, total = 11 } = {}): string {
+  const page = { data, pagination: { page: reviews, size: 10, total, pages: Math.max(1, Math.ceil(total / 10)), total_is_minimum: false } }
+  return renderToStaticMarkup(
+    <MemberScope>
+      <Reviews restaurantId={3} reviews={{ ok: true, data: { page, summary: { ...summary, total_reviews: total } } }} pages={{ visits, reviews }} />
+    </MemberScope>,
+  )
+}
+
+describe('reviews of a restaurant, before any script', () => {
+  it('say the average and how many gave how many stars, most first', () => {
+    const html = render([review])
+    expect(html).toContain('aria-label="5점 만점에 3.6점"')
+    expect([...html.matchAll(/>([1-5])점<\/span>.*?>(\d+)건</g)].map(([, stars, count]) => `${stars}:${count}`)).toEqual(['5:3', '4:4', '3:2', '2:1', '1:1'])
+  })
+
+  it('have an anchor, stars in words, the day in Korea and their line breaks', () => {
+    const html = render([review])
+    expect(html).toContain('id="review-12"')
+    expect(html).toContain('aria-label="5점 만점에 4점"')
+    expect(html).toContain('<time dateTime="2026-11-19T15:30:00.000Z">2026. 11. 20.</time>')
+    expect(html).toMatch(/whitespace-pre-line[^>]*>국물이 진합니다\.\n또 갑니다\./)
+    expect(html).not.toContain('수정됨')
+    expect(render([{ ...review, edited_at: '2026-11-20T00:00:00.000Z' }])).toContain('수정됨')
+  })
+
+  it('are text, whatever was written', () => {
+    const html = render([{ ...review, content: '<img src=x onerror=alert(1)>', author: { nickname: '<b>밥</b>', role: 'user' } }])
+    expect(html).not.toMatch(/<img|<b>/)
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
+  })
+
+  it('name those who run the site, and those who left', () => {
+    expect(render([{ ...review, author: { nickname: '밥알', role: 'admin' } }])).toContain('관리자')
+    expect(render([{ ...review, author: { nickname: '밥알', role: 'moderator' } }])).toContain('운영자')
+    expect(render([review])).not.toMatch(/관리자|운영자/)
+    expect(render([{ ...review, author: null }])).toContain('탈퇴한 회원')
+  })
+
+  it('show photographs small and late, with their size and a name, each a link to the large one', () => {
+    const html = render([{ ...review, photos: [{ name: 'p'.repeat(20), url: '/api/v1/photos/p', small_url: '/api/v1/photos/p/small', width: 1600, height: 900 }] }])
+    expect(html).toMatch(/<a href="\/api\/v1\/photos\/p"[^>]*><img src="\/api\/v1\/photos\/p\/small" alt="밥알님이 올린 사진 1" width="1600" height="900" loading="lazy"/)
+  })
+
+  it('lead to the other pages, with the page of visits kept', () => {
+    expect(render([review], { visits: 3 })).toContain('href="/restaurants/3?page=3&amp;reviews=2#reviews"')
+    expect(render([review], { reviews: 2 })).toContain('href="/restaurants/3#reviews"')
+  })
+
+  it('ask for the first one where there is none, and for the first page beyond the last', () => {
+    expect(render([], { total: 0 })).toContain('첫 리뷰를 남겨 주십시오')
+    const beyond = render([], { reviews: 9 })
+    expect(beyond).toContain('이 쪽에는 리뷰가 없습니다.')
+    expect(beyond).not.toContain('첫 리뷰를 남겨')
+  })
+
+  it('offer the form to everybody, with a star to each radio button and five chosen', () => {
+    const html = render([])
+    expect([...html.matchAll(/<input type="radio"[^>]*aria-label="([^"]+)"/g)].map(([, label]) => label)).toEqual([1, 2, 3, 4, 5].map((rating) => `5점 만점에 ${rating}점`))
+    expect(html).toMatch(/<input type="radio"[^>]*(checked=""[^>]*value="5"|value="5"[^>]*checked="")/)
+  })
+
+  it('say so where they could not be read, and still take one', () => {
+    const html = renderToStaticMarkup(
+      <MemberScope>
+        <Reviews restaurantId={3} reviews={{ ok: false }} pages={{ visits: 1, reviews: 1 }} />
+      </MemberScope>,
+    )
+    expect(html).toContain('리뷰를 불러오지 못했습니다.')
+    expect(html).toContain('id="write-review"')
+  })
+})

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { REVIEW_TEXT_MAX } from '@/domain/limits'
+import { newReviewSchema } from '@/domain/review/schemas'
+import { photoAlt, starsInWords } from '@/messages/reviews'
+import { countText } from '@/ui/review/countText'
+import { shownText } from '@/ui/review/shownText'
+
+describe('the counter', () => {
+  it.each([
+    ['', 0],
+    ['  가나 \n', 2],
+    ['가\r\n나', 3],
+    ['각'.normalize('NFD'), 1],
+    ['😀', 1],
+    ['가\u202e나\u0000', 2],
+  ])('of %j says %d', (text, length) => expect(countText(text)).toBe(length))
+
+  it.each(['가', '😀', '각'.normalize('NFD'), '가 '])('agrees with the API on how many %j are too many', (letter) => {
+    const takes = (text: string) => newReviewSchema.safeParse({ rating: 5, content: text }).success
+    for (const times of [REVIEW_TEXT_MAX / 2, REVIEW_TEXT_MAX / 2 + 1, REVIEW_TEXT_MAX, REVIEW_TEXT_MAX + 1]) {
+      const text = letter.repeat(times)
+      expect(takes(text)).toBe(countText(text) <= REVIEW_TEXT_MAX)
+    }
+  })
+})
+
+describe('words of reviews', () => {
+  it('keep their line breaks, and one empty line of many', () => {
+    expect(shownText('가\n나\n\n다')).toBe('가\n나\n\n다')
+    expect(shownText('가\n\n\n\n나\n \n\t\n다')).toBe('가\n\n나\n\n다')
+  })
+
+  it('say stars and photographs to those who cannot see them', () => {
+    expect(starsInWords(4)).toBe('5점 만점에 4점')
+    expect(photoAlt('밥알', 2)).toBe('밥알님이 올린 사진 2')
+    expect(photoAlt(null, 1)).toBe('탈퇴한 회원이 올린 사진 1')
+  })
+})
