@@ -3,11 +3,11 @@ import { ME_PATH } from '@/domain/member/paths'
 import { leaveSchema } from '@/domain/member/profile'
 import { leave } from '@/server/members/leave'
 import { endedSessionCookie } from '@/server/sessions/cookie'
-import { acting, jsonBody } from './acting'
+import { acting, memberBody } from './memberRoute'
 import { refuse } from './errors'
 import { asOwner, type MemberDesk } from './members'
 
-const route = createRoute({ method: 'delete', path: ME_PATH, request: { body: jsonBody(leaveSchema) }, ...acting('leave') })
+const route = createRoute({ method: 'delete', path: ME_PATH, request: { body: memberBody(leaveSchema) }, ...acting('leave') })
 
 /** Leaving for good. The size of what is sent is limited by `profile`, on the same path. */
 export function leaving(app: OpenAPIHono, desk: MemberDesk): void {

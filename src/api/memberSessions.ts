@@ -5,7 +5,7 @@ import { endedSessionCookie } from '@/server/sessions/cookie'
 import { endSessionOf, endSessionsOf } from '@/server/sessions/endSessions'
 import { listSessions } from '@/server/sessions/listSessions'
 import { sessionOf } from '@/server/sessions/sessionOf'
-import { acting } from './acting'
+import { acting } from './memberRoute'
 import { refuse } from './errors'
 import { asOwner, type MemberDesk } from './members'
 

@@ -4,7 +4,7 @@ import { env } from '@/infra/env'
 import { log } from '@/infra/log'
 import { ownDataFileName, ownDataInKorean } from '@/messages/ownData'
 import { readOwnData } from '@/server/members/readOwnData'
-import { acting } from './acting'
+import { acting } from './memberRoute'
 import { refuse } from './errors'
 import { asOwner, type MemberDesk } from './members'
 

@@ -4,13 +4,13 @@ import { ME_PATH } from '@/domain/member/paths'
 import { editProfileSchema, PROFILE_PATH, profileSchema } from '@/domain/member/profile'
 import { editProfile } from '@/server/members/editProfile'
 import { readProfile } from '@/server/members/readProfile'
-import { acting, jsonBody } from './acting'
+import { acting, memberBody } from './memberRoute'
 import { refuse } from './errors'
 import { limitBodies } from './memberRoute'
 import { asMember, asOwner, type MemberDesk } from './members'
 
 const read = createRoute({ method: 'get', path: PROFILE_PATH, ...acting('readProfile', profileSchema) })
-const edit = createRoute({ method: 'patch', path: ME_PATH, request: { body: jsonBody(editProfileSchema) }, ...acting('editProfile', profileSchema) })
+const edit = createRoute({ method: 'patch', path: ME_PATH, request: { body: memberBody(editProfileSchema) }, ...acting('editProfile', profileSchema) })
 
 /** A member's own account: to look at, and to change. */
 export function profile(app: OpenAPIHono, desk: MemberDesk): void {

@@ -5,7 +5,7 @@ import { restaurantIdSchema } from '@/domain/directory/readQueries'
 import { STAFF_RESTAURANTS_PATH } from '@/domain/staff/paths'
 import { sessionOf } from '@/server/sessions/sessionOf'
 import { trashRestaurant } from '@/server/staff/trashRestaurant'
-import { acting } from './acting'
+import { acting } from './memberRoute'
 import { refuse } from './errors'
 
 const ONE = `${STAFF_RESTAURANTS_PATH}/{id}`
