@@ -5,9 +5,8 @@ import { folderParamsSchema as params, listParamsSchema, listQuerySchema } from 
 import { sharedListSchema, shareSchema } from '@/domain/favorite/schemas'
 import { readSharedList } from '@/server/favorites/readSharedList'
 import { shareFavorites, unshareFavorites } from '@/server/favorites/shareFavorites'
-import { acting } from './acting'
+import { acting, refuseTheRest } from './memberRoute'
 import { refuse } from './errors'
-import { refuseTheRest } from './memberPaths'
 import { asMember, type MemberDesk } from './members'
 
 const FOLDER_PATH = `${FOLDERS_PATH}/{id}/share` as const

@@ -7,9 +7,8 @@ import { listFavorites } from '@/server/favorites/listFavorites'
 import { mergeFavorites } from '@/server/favorites/mergeFavorites'
 import { putFavorite } from '@/server/favorites/putFavorite'
 import { readFavoriteIds } from '@/server/favorites/readFavoriteIds'
-import { acting, jsonBody } from './acting'
+import { acting, limitBodies, memberBody, refuseTheRest } from './memberRoute'
 import { refuse } from './errors'
-import { limitBodies, refuseTheRest } from './memberPaths'
 import { asMember, asOwner, type MemberDesk } from './members'
 
 const ONE_PATH = `${FAVORITES_PATH}/{restaurantId}` as const
@@ -19,12 +18,12 @@ const list = createRoute({ method: 'get', path: FAVORITES_PATH, request: { query
 const merge = createRoute({
   method: 'post',
   path: MERGE_FAVORITES_PATH,
-  request: { body: jsonBody(mergeFavoritesSchema) },
+  request: { body: memberBody(mergeFavoritesSchema) },
   ...acting('mergeFavorites', mergedFavoritesSchema),
 })
 const put = createRoute({ method: 'put', path: ONE_PATH, request: { params }, ...acting('putFavorite') })
 const remove = createRoute({ method: 'delete', path: ONE_PATH, request: { params }, ...acting('removeFavorite') })
-const move = createRoute({ method: 'patch', path: ONE_PATH, request: { params, body: jsonBody(moveFavoriteSchema) }, ...acting('moveFavorite') })
+const move = createRoute({ method: 'patch', path: ONE_PATH, request: { params, body: memberBody(moveFavoriteSchema) }, ...acting('moveFavorite') })
 
 /** The restaurants a member keeps. */
 export function favorites(app: OpenAPIHono, desk: MemberDesk): void {

@@ -1,8 +1,6 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { restaurantIdSchema } from '@/domain/directory/readQueries'
-import { MEMBER_BYTES_MAX } from '@/domain/limits'
 import { helpfulSchema, myReviewPageSchema, myReviewStateSchema, newReportSchema, newReviewSchema, ownReviewSchema, reviewId, reviewQuerySchema } from '@/domain/review/schemas'
 import type { Violation } from '@/domain/violation'
 import { listOwnReviews } from '@/server/reviews/listOwnReviews'
@@ -12,21 +10,21 @@ import { rewriteReview } from '@/server/reviews/rewriteReview'
 import { restoreReview, trashReview } from '@/server/reviews/trashReview'
 import { voteHelpful } from '@/server/reviews/voteHelpful'
 import { writeReview } from '@/server/reviews/writeReview'
-import { acting, jsonBody } from './acting'
 import { refuse } from './errors'
+import { acting, limitBodies, memberBody } from './memberRoute'
 import { asMember, asOwner, type MemberDesk } from './members'
 
 const REVIEW = '/api/v1/reviews/{id}'
 const one = { params: z.object({ id: reviewId }) }
 const ofRestaurant = z.object({ restaurantId: restaurantIdSchema.shape.id })
 
-const write = createRoute({ method: 'post', path: '/api/v1/restaurants/{id}/reviews', request: { params: restaurantIdSchema, body: jsonBody(newReviewSchema) }, ...acting('writeReview', ownReviewSchema, 201) })
-const rewrite = createRoute({ method: 'put', path: REVIEW, request: { ...one, body: jsonBody(newReviewSchema) }, ...acting('rewriteReview', ownReviewSchema) })
+const write = createRoute({ method: 'post', path: '/api/v1/restaurants/{id}/reviews', request: { params: restaurantIdSchema, body: memberBody(newReviewSchema) }, ...acting('writeReview', ownReviewSchema, 201) })
+const rewrite = createRoute({ method: 'put', path: REVIEW, request: { ...one, body: memberBody(newReviewSchema) }, ...acting('rewriteReview', ownReviewSchema) })
 const trash = createRoute({ method: 'delete', path: REVIEW, request: one, ...acting('deleteReview') })
 const restore = createRoute({ method: 'post', path: `${REVIEW}/restore`, request: one, ...acting('restoreReview', ownReviewSchema) })
 const vote = createRoute({ method: 'put', path: `${REVIEW}/helpful`, request: one, ...acting('voteHelpful', helpfulSchema) })
 const unvote = createRoute({ method: 'delete', path: `${REVIEW}/helpful`, request: one, ...acting('takeBackHelpful', helpfulSchema) })
-const report = createRoute({ method: 'post', path: `${REVIEW}/reports`, request: { ...one, body: jsonBody(newReportSchema) }, ...acting('reportReview') })
+const report = createRoute({ method: 'post', path: `${REVIEW}/reports`, request: { ...one, body: memberBody(newReportSchema) }, ...acting('reportReview') })
 const state = createRoute({ method: 'get', path: '/api/v1/me/reviews/of/{restaurantId}', request: { params: ofRestaurant }, ...acting('readMyReview', myReviewStateSchema) })
 const mine = createRoute({ method: 'get', path: '/api/v1/me/reviews', request: { query: reviewQuerySchema.pick({ page: true }).strict() }, ...acting('listMyReviews', myReviewPageSchema) })
 
@@ -41,9 +39,8 @@ const counted = <T>(result: { done: T } | { violation: Violation }) => ('done' i
 /** What members say of restaurants, and of what others said. */
 export function memberReviews(app: OpenAPIHono, desk: MemberDesk): void {
   const { pool } = desk
-  const limit = bodyLimit({ maxSize: MEMBER_BYTES_MAX, onError: (c) => refuse(c, { code: 'body-too-large', params: { max: MEMBER_BYTES_MAX } }) })
-  app.use('/api/v1/reviews/*', limit)
-  app.use('/api/v1/restaurants/:id/reviews', limit)
+  limitBodies(app, '/api/v1/reviews/*')
+  limitBodies(app, '/api/v1/restaurants/:id/reviews')
   app.openapi(write, (c): Promise<Response> =>
     asMember(desk, c, async ({ id }) => answerDone(c, await writeReview(pool, id, c.req.valid('param').id, c.req.valid('json')), 201)))
   app.openapi(rewrite, (c): Promise<Response> =>

@@ -9,20 +9,23 @@ import { API_DETAILS, API_RESPONSES, API_SUMMARIES } from '@/messages/api'
 import { currentMember } from '@/server/members/currentMember'
 import { addPhoto } from '@/server/reviews/photos/addPhoto'
 import { whoSees } from '@/server/reviews/photos/whoSees'
-import { acting } from './acting'
 import { errorSchema, refuse } from './errors'
+import { acting } from './memberRoute'
 import { asMember, type MemberDesk } from './members'
 import { json } from './reads'
 
 /** The form around a photograph takes some room too. */
 const BODY_MAX = PHOTO_BYTES_MAX + 64 * 1024
 
+/** For the document alone. */
+const PICTURE_FILE = z.string().meta({ format: 'binary' })
+
 const words = acting('sendPhoto', reviewPhotoSchema, 201)
 const refusal = (description: string) => ({ description, content: json(errorSchema) })
 const send = createRoute({
   method: 'post',
   path: MY_PHOTOS_PATH,
-  request: { body: { required: true, content: { 'multipart/form-data': { schema: z.object({ photo: z.any().meta({ type: 'string', format: 'binary' }) }) } } } },
+  request: { body: { required: true, content: { 'multipart/form-data': { schema: z.object({ photo: PICTURE_FILE }) } } } },
   ...words,
   responses: { ...words.responses, 413: refusal(API_RESPONSES.tooLarge), 415: refusal(API_RESPONSES.notPicture) },
 })
@@ -35,7 +38,7 @@ const reading = (operationId: 'readPhoto' | 'readSmallPhoto', path: string) =>
     summary: API_SUMMARIES[operationId],
     description: API_DETAILS.readPhoto ?? '',
     request: { params: z.object({ name: photoName }) },
-    responses: { 200: { description: API_RESPONSES.picture, content: { 'image/webp': { schema: z.any().meta({ type: 'string', format: 'binary' }) } } }, 404: refusal(API_RESPONSES.nothingThere) },
+    responses: { 200: { description: API_RESPONSES.picture, content: { 'image/webp': { schema: PICTURE_FILE } } }, 404: refusal(API_RESPONSES.nothingThere) },
   })
 
 const PICTURE = {

@@ -40,7 +40,7 @@ export function photoStore(folder = join(env().DATA_DIR, 'photos')): PhotoStore 
       await mkdir(folder, { recursive: true, mode: 0o700 })
       for (const form of FORMS) await writeWhole(pathOf(name, form), files[form])
     },
-    read: (name, form) => readFile(pathOf(name, form)).catch((error: unknown) => (isMissing(error) ? null : Promise.reject(error as Error))),
+    read: async (name, form) => readFile(pathOf(name, form)).catch((error: unknown) => (isMissing(error) ? null : Promise.reject(error as Error))),
     async remove(name) {
       for (const form of FORMS) await rm(pathOf(name, form), { force: true })
     },

@@ -4,10 +4,12 @@ import { paginate } from '../directory/paginate'
 import { ALL_TIME } from '../directory/restaurantCard'
 import { AUTHOR, listOf, NEWEST_FIRST, REVIEW_COLUMNS, SHOWN } from './reviewColumns'
 
+/** The page is cut out first: votes and photographs are looked up for what is on it, not for what is passed over. */
 const PAGE = `
   SELECT s.review_count AS total, ${listOf(`
-    SELECT ${REVIEW_COLUMNS} FROM reviews v ${AUTHOR}
-    WHERE v.restaurant_id = s.restaurant_id AND ${SHOWN('v')} ORDER BY ${NEWEST_FIRST} LIMIT $2 OFFSET $3`)} AS data
+    SELECT ${REVIEW_COLUMNS} FROM (
+      SELECT * FROM reviews v WHERE v.restaurant_id = s.restaurant_id AND ${SHOWN('v')} ORDER BY ${NEWEST_FIRST} LIMIT $2 OFFSET $3
+    ) v ${AUTHOR} ORDER BY ${NEWEST_FIRST}`)} AS data
   FROM restaurant_stats s WHERE s.restaurant_id = $1 AND ${ALL_TIME('s')}`
 
 /** The reviews of a restaurant that everybody reads, newest first, in one statement; null when it is not shown. */

@@ -6,8 +6,9 @@ import { AUTHOR, listOf, NEWEST_FIRST, REVIEW_COLUMNS, SHOWN } from './reviewCol
 
 const SUMMARY = `
   SELECT rated.total_reviews, rated.average_rating, rated.rating_distribution, ${listOf(`
-    SELECT ${REVIEW_COLUMNS} FROM reviews v ${AUTHOR}
-    WHERE v.restaurant_id = s.restaurant_id AND ${SHOWN('v')} ORDER BY ${NEWEST_FIRST} LIMIT ${REVIEWS_RECENT}`)} AS recent_reviews
+    SELECT ${REVIEW_COLUMNS} FROM (
+      SELECT * FROM reviews v WHERE v.restaurant_id = s.restaurant_id AND ${SHOWN('v')} ORDER BY ${NEWEST_FIRST} LIMIT ${REVIEWS_RECENT}
+    ) v ${AUTHOR} ORDER BY ${NEWEST_FIRST}`)} AS recent_reviews
   FROM restaurant_stats s CROSS JOIN LATERAL (
     SELECT COALESCE(SUM(given.reviews), 0)::int AS total_reviews,
       COALESCE(round(SUM(stars.rating * given.reviews)::numeric / NULLIF(SUM(given.reviews), 0), 1), 0) AS average_rating,

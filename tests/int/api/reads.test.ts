@@ -94,7 +94,8 @@ describe('the public API', () => {
     }
     expect(document.openapi).toBe('3.1.0')
     expect(Object.keys(document.paths)).toEqual([
-      '/api/v1/restaurants', '/api/v1/suggest', '/api/v1/restaurants/{id}', '/api/v1/restaurants/{id}/visits', '/api/v1/regions', '/api/v1/statistics', '/api/v1/staff/session',
+      '/api/v1/restaurants', '/api/v1/suggest', '/api/v1/restaurants/{id}', '/api/v1/restaurants/{id}/visits',
+      '/api/v1/restaurants/{id}/reviews', '/api/v1/restaurants/{id}/reviews/summary', '/api/v1/regions', '/api/v1/statistics', '/api/v1/staff/session',
     ])
     for (const { get: operation } of Object.values(document.paths))
       for (const parameter of operation.parameters ?? []) expect(parameter.description).toMatch(/[가-힣]/)

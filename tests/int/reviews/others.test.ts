@@ -56,7 +56,7 @@ describe('a vote that a review helped', () => {
 
 describe('a report of a review', () => {
   const report = (who: TestMember, body: unknown = { reason: 'spam', description: ' 가게 광고입니다. ' }) => who.send('POST', `/reviews/${review}/reports`, body)
-  const stored = async () => (await desk.test.pool.query('SELECT review_id, user_id, reason, description, status FROM review_reports ORDER BY id')).rows
+  const stored = async () => (await desk.test.pool.query<object>('SELECT review_id, user_id, reason, description, status FROM review_reports ORDER BY id')).rows
 
   it('is kept for staff to look at; for inappropriate, where no reason is given', async () => {
     expect((await report(reader)).status).toBe(204)

@@ -51,7 +51,7 @@ describe('staff deciding about a review', () => {
     const info = vi.spyOn(log, 'info')
     await decide('hidden')
     await decide('hidden')
-    expect(info.mock.calls.map(([entry]) => entry as unknown)).toEqual([{ security: 'review-decided', review, by: moderator.id, from: 'published', to: 'hidden' }])
+    expect(info.mock.calls.map(([entry]) => entry)).toEqual([{ security: 'review-decided', review, by: moderator.id, from: 'published', to: 'hidden' }])
     info.mockRestore()
   })
 
@@ -102,7 +102,7 @@ describe('staff settling a report', () => {
     const id = await report()
     const info = vi.spyOn(log, 'info')
     expect(await settle(id, 'upheld', { description: '바꾼 말', reason: 'other', user: null })).toMatchObject({ status: 'upheld', description: '광고입니다.', reason: 'spam', user: reader.id })
-    expect(info.mock.calls.map(([entry]) => entry as unknown)).toEqual([{ security: 'report-settled', report: id, by: moderator.id, from: 'open', to: 'upheld' }])
+    expect(info.mock.calls.map(([entry]) => entry)).toEqual([{ security: 'report-settled', report: id, by: moderator.id, from: 'open', to: 'upheld' }])
     info.mockRestore()
   })
 

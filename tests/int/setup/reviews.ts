@@ -80,7 +80,7 @@ export async function openReviews(given?: TestDatabase) {
     },
     /** How each restaurant's numbers differ from a slow count of its reviews: empty when they are right. */
     async wrongNumbers() {
-      const { rows } = await test.pool.query(`
+      const { rows } = await test.pool.query<object>(`
         SELECT s.restaurant_id, s.year, s.agency_type, s.avg_rating, s.review_count, w.*
         FROM restaurant_stats s CROSS JOIN LATERAL (
           SELECT count(*)::int AS counted, COALESCE(avg(v.rating), 0)::real AS average FROM reviews v

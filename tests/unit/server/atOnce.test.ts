@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { atOnce } from '@/server/atOnce'
+
+/** Work that ends when it is told to. */
+function holdable() {
+  const ends: (() => void)[] = []
+  let running = 0
+  let most = 0
+  const work = async () => {
+    most = Math.max(most, ++running)
+    await new Promise<void>((end) => ends.push(end))
+    running--
+    return 'done'
+  }
+  return { work, endOne: () => ends.shift()?.(), most: () => most, started: () => ends.length }
+}
+const settle = () => new Promise((next) => setImmediate(next))
+
+it('so many run at once, so many wait their turn, and the rest are turned away', async () => {
+  const inTurn = atOnce(2, 1)
+  const { work, endOne, most, started } = holdable()
+  const all = [inTurn(work), inTurn(work), inTurn(work), inTurn(work)]
+  await settle()
+  expect([started(), await all[3]]).toEqual([2, null])
+  for (let i = 0; i < 3; i++) {
+    endOne()
+    await settle()
+  }
+  expect([await Promise.all(all), most()]).toEqual([['done', 'done', 'done', null], 2])
+})
+
+it('work that fails makes room for the next', async () => {
+  const inTurn = atOnce(1, 1)
+  const failing = inTurn(() => Promise.reject(new Error('no')))
+  const next = inTurn(() => Promise.resolve('done'))
+  await expect(failing).rejects.toThrow('no')
+  expect(await next).toBe('done')
+  expect(await inTurn(() => Promise.resolve('again'))).toBe('again')
+})
