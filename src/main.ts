@@ -14,6 +14,7 @@ import { refuseMalformedPaths } from '@/http/refuseMalformedPaths'
 import { env } from '@/infra/env'
 import { openIdentityDoor } from '@/infra/identity/door'
 import { identitySettings } from '@/infra/identity/settings'
+import { kakaoAdmin } from '@/infra/kakao/unlink'
 import { log } from '@/infra/log'
 import { startChores } from '@/server/chores/startChores'
 import { sessionOf } from '@/server/sessions/sessionOf'
@@ -64,7 +65,7 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
   const app = next({ dev, hostname: host, port: bound, httpServer: server })
   await app.prepare()
   open({ pages: app.getRequestHandler(), api: getRequestListener(createApi({ pool: readPool(), tickets: desk(), writes: pool(), members: desk() }).fetch) })
-  const stopChores = startChores(pool())
+  const stopChores = startChores(pool(), kakaoAdmin(env()))
   return { port: bound, close: () => Promise.all([stopChores(), close(server, () => app.close())]).then(() => undefined) }
 }
 
@@ -73,7 +74,7 @@ function desk(): MemberDesk {
   const secret = process.env.PAYLOAD_SECRET
   if (!secret) throw new Error('PAYLOAD_SECRET is not set: boot first')
   const identity = identitySettings(env())
-  return { pool: pool(), secret, trustedProxies: env().TRUST_PROXY, door: identity && openIdentityDoor(identity) }
+  return { pool: pool(), secret, trustedProxies: env().TRUST_PROXY, door: identity && openIdentityDoor(identity), kakao: kakaoAdmin(env()) }
 }
 
 const isStaff = async (cookies: string | undefined): Promise<boolean> => (await sessionOf(pool(), 'staff', cookies)) !== null

@@ -30,6 +30,7 @@ const page = (title: string, body: string): string => `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} | 체험용 로그인</title>
+<link rel="stylesheet" href="/fonts/pretendard.css">
 <style>${STYLE}</style>
 </head>
 <body>

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import type { Provider } from 'oidc-provider'
 import { CALLBACK_PAGE } from '@/domain/member/paths'
+import { answerFont, FONTS_PATH } from './answerFont'
 import { answerUnlink, UNLINK_PATH } from './answerUnlink'
 import { CHOICE_PATH, createProvider, DEMO_SCOPE } from './createProvider'
 import { formOf } from './formOf'
@@ -33,7 +34,7 @@ const CLIENT_ID = 'gonggong-demo'
 const HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
-  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+  'Content-Security-Policy': "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'",
 }
 
 /**
@@ -54,6 +55,7 @@ export async function startLocalIdentity({ origins, port = 0, host = '127.0.0.1'
   server.on('request', (req: IncomingMessage, res: ServerResponse) => {
     const path = (req.url ?? '').split('?', 1)[0] ?? ''
     if (path === UNLINK_PATH && req.method === 'POST') return void answerUnlink(req, res, adminKey, (subject) => unlinked.push(subject)).catch(() => res.destroy())
+    if (path.startsWith(FONTS_PATH)) return void answerFont(path, res)
     if (path.startsWith(CHOICE_PATH)) return void choose(provider, people, req, res).catch(() => res.writeHead(400, HEADERS).end(faultPage()))
     // Who came last is not remembered: each sign-in asks who it is.
     req.headers.cookie = (req.headers.cookie ?? '').split('; ').filter((pair) => !pair.startsWith('_session')).join('; ')

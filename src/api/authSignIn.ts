@@ -4,9 +4,9 @@ import { refusedPath } from '@/domain/member/refusedPath'
 import type { Violation } from '@/domain/violation'
 import { env } from '@/infra/env'
 import { beginSignIn } from '@/server/members/signIn/beginSignIn'
-import { finishSignIn, type Finished } from '@/server/members/signIn/finishSignIn'
+import { finishSignIn } from '@/server/members/signIn/finishSignIn'
 import { callerKey } from '@/server/callerKey'
-import { readWayInToken, sessionCookie, wayInCookie } from '@/server/sessions/cookie'
+import { endedSessionCookie, endedWayInCookie, readWayInToken, sessionCookie, wayInCookie } from '@/server/sessions/cookie'
 import { isForm, originOf, visitorOf } from './authWay'
 import { callerOf } from './callerOf'
 import { refuse } from './errors'
@@ -43,17 +43,24 @@ export function authSignIn(app: OpenAPIHono, { pool, door, secret, trustedProxie
     const read = answerSchema.safeParse(form ? await c.req.parseBody() : await c.req.json().catch(() => null))
     if (!read.success) return form ? c.redirect(refusedPath('/', LOST), 303) : refuse(c, { code: 'unreadable-body', params: {} })
     const cookies = c.req.header('Cookie')
+    const underWay = readWayInToken(cookies, 'signup')
+    const visitor = visitorOf(c)
     const done = await finishSignIn(pool, door, {
       origin: originOf(c, env().SITE_URL),
       answer: read.data,
       browser: readWayInToken(cookies, 'signin'),
-      ...visitorOf(c),
+      underWay,
+      ...visitor,
     })
     if ('violation' in done) return form ? c.redirect(refusedPath(done.next, done.violation), 303) : refuse(c, done.violation)
-    c.header('Set-Cookie', cookieOf(done))
+    // The one cookie replaces the other: a browser is signed in or signing up, not both.
+    if ('session' in done) {
+      c.header('Set-Cookie', sessionCookie('member', done.session))
+      if (underWay !== null) c.header('Set-Cookie', endedWayInCookie('signup'), { append: true })
+    } else {
+      c.header('Set-Cookie', wayInCookie('signup', done.signUp))
+      if (visitor.carried !== null) c.header('Set-Cookie', endedSessionCookie('member'), { append: true })
+    }
     return form ? c.redirect(done.next, 303) : c.json({ next: done.next }, 200)
   })
 }
-
-const cookieOf = (done: Exclude<Finished, { violation: unknown }>): string =>
-  'session' in done ? sessionCookie('member', done.session) : wayInCookie('signup', done.signUp)

@@ -14,16 +14,22 @@ import { favoriteFolders } from './favoriteFolders'
 import { favorites } from './favorites'
 import { favoriteShares } from './favoriteShares'
 import { healthChecks } from './health'
+import { kakaoUnlink } from './kakaoUnlink'
+import { leaving } from './leaving'
 import { isMemberPath, type MemberDesk } from './members'
 import { memberReviews } from './memberReviews'
 import { memberSession } from './memberSession'
+import { memberSessions } from './memberSessions'
 import { apiDocument } from './openapi'
 import { regionsRead, statisticsRead } from './overview'
+import { ownData } from './ownData'
 import { photos } from './photos'
+import { profile } from './profile'
 import { restaurantRead, visitsRead } from './restaurant'
 import { restaurantsRead } from './restaurants'
 import { reviewsRead } from './reviews'
 import { staffForms } from './staffForms'
+import { staffRestaurants } from './staffRestaurants'
 import { staffSession } from './staffSession'
 import { suggestRead } from './suggest'
 import { type TicketDesk, ticketWrite } from './tickets'
@@ -32,7 +38,7 @@ const READS = [restaurantsRead, suggestRead, restaurantRead, visitsRead, reviews
 const METHODS = ['GET', 'HEAD', 'OPTIONS']
 
 /** What members do, a resource each. */
-const MEMBERS = [memberSession, memberReviews, photos, authWay, authSignIn, authSignUp, authConsent, authNickname, favoriteShares, favorites, favoriteFolders]
+const MEMBERS = [memberSession, memberReviews, photos, authWay, authSignIn, authSignUp, authConsent, authNickname, favoriteShares, favorites, favoriteFolders, profile, memberSessions, ownData, leaving, kakaoUnlink]
 
 /** Answers that depend on who asks: for the pages of this site alone. */
 const isPrivatePath = (path: string): boolean => path.startsWith('/api/v1/staff/') || isMemberPath(path)
@@ -72,7 +78,10 @@ export function createApi({ pool, tickets, writes, members }: { pool: Pool; tick
   )
   const routes = publicReads(sql)
   if (tickets) ticketWrite(routes, tickets)
-  if (writes) staffSession(routes, writes)
+  if (writes) {
+    staffSession(routes, writes)
+    staffRestaurants(routes, writes)
+  }
   if (members) for (const resource of MEMBERS) resource(routes, members)
   app.route('/', routes)
   if (writes) staffForms(app, writes)

@@ -54,12 +54,17 @@ export const refuseInvalid = (
 const QUERY_CANCELED = '57014'
 const CONNECTION_LOST = /^(08|57P|53)|ECONNREFUSED|ECONNRESET/
 
+/** PostgreSQL: what a row refers to is not there. Where that is its person, they left while they were still doing something. */
+const REFERENCE_MISSING = '23503'
+const leftMeanwhile = (code: string, constraint = ''): boolean => code === REFERENCE_MISSING && /_user_id_/.test(constraint)
+
 /** Anything a handler throws: named database faults say what to do, all else is logged and kept to ourselves. */
-export function refuseFailure(error: Error & { code?: string }, c: Context) {
+export function refuseFailure(error: Error & { code?: string; constraint?: string }, c: Context) {
   const code = error.code ?? ''
   // Hono's own: a body of another type than JSON, or that is not JSON.
   if (error instanceof HTTPException && error.status < 500) return refuse(c, { code: 'unreadable-body', params: {} })
   if (code === QUERY_CANCELED) return refuse(c, { code: 'too-slow', params: {} })
+  if (leftMeanwhile(code, error.constraint)) return refuse(c, { code: 'not-signed-in', params: {} })
   log.error({ err: error, path: c.req.path }, 'public request failed')
   const lost = CONNECTION_LOST.test(code) || /connection|timeout exceeded/i.test(error.message)
   return refuse(c, { code: lost ? 'unavailable' : 'internal', params: {} })

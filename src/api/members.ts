@@ -4,6 +4,7 @@ import type { CurrentMember } from '@/domain/member/me'
 import type { Violation } from '@/domain/violation'
 import type { PhotoStore } from '@/infra/photos/photoStore'
 import type { IdentityDoor } from '@/infra/identity/door'
+import type { KakaoAdmin } from '@/infra/kakao/unlink'
 import { currentMember } from '@/server/members/currentMember'
 import { refuse } from './errors'
 
@@ -15,6 +16,8 @@ export interface MemberDesk {
   secret: string
   /** see `callerNetwork` */
   trustedProxies: number
+  /** who hears of members who leave, and tells of those who left there; absent: nobody */
+  kakao?: KakaoAdmin | null
   /** where photographs lie, if not where `photoStore` puts them */
   photos?: PhotoStore
   /** who says who somebody is; without it nobody signs in */

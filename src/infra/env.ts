@@ -53,6 +53,13 @@ const schema = z.object({
   ),
   /** The issuer is a stand-in on this machine: the demo's, a test's. */
   OIDC_LOCAL: z.preprocess(blank, z.enum(['true', 'false'], 'OIDC_LOCAL은 true나 false입니다.').default('false').transform((value) => value === 'true')),
+  /** Of the same application as the sign-in: without it Kakao is told of nobody who leaves, and its own word of one is refused. */
+  KAKAO_ADMIN_KEY: word('KAKAO_ADMIN_KEY'),
+  KAKAO_APP_ID: optional(z.string().regex(/^\d+$/, 'KAKAO_APP_ID는 숫자로 된 앱 ID여야 합니다.')),
+  KAKAO_API_URL: z.preprocess(
+    blank,
+    z.url({ protocol: /^https?$/, error: 'KAKAO_API_URL은 http:// 나 https:// 로 시작하는 주소여야 합니다.' }).default('https://kapi.kakao.com'),
+  ),
   /** Where people ask for a correction or a deletion; shown on the public pages. */
   CONTACT_EMAIL: optional(z.email('CONTACT_EMAIL은 전자우편 주소여야 합니다.')),
   /** How many of our own proxies stand in front: their entries in X-Forwarded-For are believed, no others. */

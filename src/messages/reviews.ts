@@ -77,6 +77,7 @@ export const OWN_REVIEW = {
   written: '이 음식점에 리뷰를 쓰셨습니다.',
   rewrite: '고치기',
   remove: '지우기',
+  removing: '지우는 중…',
   removeAsk: '리뷰를 지우시겠습니까?',
   removeNote: '평점과 사진도 함께 지워집니다. 지운 뒤에 바로 되돌릴 수 있습니다.',
   ask: '문의하기',

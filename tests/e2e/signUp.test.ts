@@ -11,8 +11,8 @@ const pathOf = (page: Page) => {
   return pathname + search
 }
 
-const FROM = '/regions?province=서울'
-const isFrom = (url: URL) => url.pathname === '/regions' && url.searchParams.get('province') === '서울'
+const FROM = '/regions?province=서울특별시'
+const isFrom = (url: URL) => url.pathname === '/regions' && url.searchParams.get('province') === '서울특별시'
 
 const signInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: '로그인' }).filter({ visible: true }).first()
 

@@ -18,6 +18,8 @@ export const NICKNAME_CHECK_PATH = '/api/v1/auth/nickname'
 export const CONSENT_PATH = '/api/v1/auth/consent'
 export const ME_PATH = '/api/v1/me'
 export const SIGN_OUT_PATH = '/api/v1/me/sign-out'
+/** Where Kakao tells that somebody ended the link there. */
+export const KAKAO_UNLINK_PATH = '/api/v1/auth/kakao/unlink'
 
 /** What lies between a visitor and being signed in: nobody is sent back to it afterwards. */
 const ON_THE_WAY = /^\/(login|auth|register|welcome)(\/|\?|#|$)/

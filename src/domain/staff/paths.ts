@@ -7,6 +7,7 @@ export const SIGN_IN_PAGE = '/admin/login'
 export const SIGN_IN_FORM_PATH = '/api/v1/staff/sign-in-form'
 export const SIGN_OUT_FORM_PATH = '/api/v1/staff/sign-out-form'
 export const STAFF_SESSION_PATH = '/api/v1/staff/session'
+export const STAFF_RESTAURANTS_PATH = '/api/v1/staff/restaurants'
 
 /**
  * The address of the sign-in page.

@@ -12,7 +12,7 @@ export interface Identity {
 }
 
 /** OpenID Connect Core 2: a subject is ASCII of at most 255 characters. */
-const SUBJECT = /^[\x21-\x7e]{1,255}$/
+export const SUBJECT = /^[\x21-\x7e]{1,255}$/
 const NICKNAME_READ_MAX = 200
 
 const isPlain = (value: unknown): value is string => typeof value === 'string' && !/\p{Cc}/u.test(value)

@@ -11,7 +11,7 @@ const LIMIT_CODES = new Set([-10, -11])
  * @throws KakaoError
  */
 export async function callOnce(url: URL, key: string, timeoutMs: number, now: Date): Promise<unknown> {
-  const { response, text } = await exchange(url, key, timeoutMs)
+  const { response, text } = await exchange(url, key, { timeoutMs })
   const { status } = response
   if (status === 200) return parsed(text) ?? fail('unreadable', 'no JSON')
   if (status >= 300 && status < 400) return fail('redirected', String(status))
@@ -22,9 +22,20 @@ export async function callOnce(url: URL, key: string, timeoutMs: number, now: Da
   return fail(LIMIT_CODES.has(codeIn(parsed(text))) ? 'limited' : 'refused', String(status))
 }
 
-async function exchange(url: URL, key: string, timeoutMs: number): Promise<{ response: Response; text: string }> {
+interface Sending {
+  timeoutMs: number
+  /** sent as a form; without one the call only reads */
+  form?: URLSearchParams
+}
+
+/**
+ * One request to one of Kakao's services with a key of the application, and the text of its answer, bounded.
+ * @throws KakaoError when there is none
+ */
+export async function exchange(url: URL, key: string, { timeoutMs, form }: Sending): Promise<{ response: Response; text: string }> {
   try {
     const response = await fetch(url, {
+      ...(form && { method: 'POST', body: form }),
       headers: { authorization: `KakaoAK ${key}`, accept: 'application/json' },
       // The key goes to the host that was named, and to no other.
       redirect: 'manual',
@@ -48,6 +59,9 @@ async function boundedText(response: Response): Promise<string> {
   }
   return Buffer.concat(pieces).toString('utf8')
 }
+
+/** Kakao's own number for what is wrong, which comes in the body; NaN where there is none. */
+export const codeOf = (text: string): number => codeIn(parsed(text))
 
 function parsed(text: string): unknown {
   try {

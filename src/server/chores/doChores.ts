@@ -1,14 +1,22 @@
 import type { Pool } from 'pg'
 import { TURNS_KEPT_HOURS } from '@/domain/limits'
 import { type Sql, transaction } from '@/infra/database/pool'
+import type { KakaoAdmin } from '@/infra/kakao/unlink'
 import { log } from '@/infra/log'
-import { photoStore } from '@/infra/photos/photoStore'
+import { type PhotoStore, photoStore } from '@/infra/photos/photoStore'
+import { tellUnlinks } from '../members/tellUnlinks'
 import { sweepPhotos, sweepStrayFiles } from '../reviews/photos/sweepPhotos'
 import { purgeReviews } from '../reviews/purgeReviews'
 import { eraseTicketEmails } from '../tickets/eraseTicketEmails'
 
+interface Helpers {
+  photos?: PhotoStore
+  /** who is to hear of members who left */
+  kakao?: KakaoAdmin | null
+}
+
 /** What is erased because its time is up. Cheap, so it may run often; what is daily runs once a day for all processes. */
-export async function doChores(pool: Pool, photos = photoStore()): Promise<void> {
+export async function doChores(pool: Pool, { photos = photoStore(), kakao = null }: Helpers = {}): Promise<void> {
   await pool.query('DELETE FROM rate_turns WHERE taken[cardinality(taken)] < now() - make_interval(hours => $1)', [TURNS_KEPT_HOURS])
   await onceADay(pool, 'ticket-emails', async (sql) => {
     const erased = await eraseTicketEmails(sql)
@@ -18,6 +26,7 @@ export async function doChores(pool: Pool, photos = photoStore()): Promise<void>
   const swept = await sweepPhotos(pool, photos)
   if (purged || swept) log.info({ purged, swept }, 'reviews out of the trash and photographs without a review destroyed')
   await onceADay(pool, 'stray-photos', (sql) => sweepStrayFiles(sql, photos))
+  await tellUnlinks(pool, kakao)
 }
 
 /** Runs `work` in the transaction that notes it as done for today, in Korea: a failure leaves it for the next try. */

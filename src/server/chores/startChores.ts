@@ -1,14 +1,15 @@
 import type { Pool } from 'pg'
+import type { KakaoAdmin } from '@/infra/kakao/unlink'
 import { log } from '@/infra/log'
 import { doChores } from './doChores'
 
 const HOUR_MS = 60 * 60 * 1000
 
 /** Does the chores now and every hour, for as long as the server runs; the caller stops them. */
-export function startChores(pool: Pool): () => Promise<void> {
+export function startChores(pool: Pool, kakao: KakaoAdmin | null): () => Promise<void> {
   let running = Promise.resolve()
   const run = () => {
-    running = doChores(pool).catch((error: Error) => log.error({ err: error }, 'chores failed'))
+    running = doChores(pool, { kakao }).catch((error: Error) => log.error({ err: error }, 'chores failed'))
   }
   run()
   const timer = setInterval(run, HOUR_MS)

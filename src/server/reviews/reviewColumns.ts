@@ -5,11 +5,11 @@ export const SHOWN = (review: string): string => `${review}.status = 'published'
 
 const instant = (column: string): string => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** Photographs of somebody who has left are theirs to take along: gone from sight at once, and swept within the hour. */
+/** They stay with the review, as its words do, when whoever wrote it leaves. */
 const PHOTOS = `
   SELECT COALESCE(json_agg(json_build_object('name', p.name, 'url', '${PHOTOS_PATH}/' || p.name,
     'small_url', '${PHOTOS_PATH}/' || p.name || '/small', 'width', p.width, 'height', p.height) ORDER BY p.position), '[]')
-  FROM review_photos p WHERE p.review_id = v.id AND p.user_id IS NOT NULL`
+  FROM review_photos p WHERE p.review_id = v.id`
 
 /** Columns of `reviewSchema`, so that a row is the answer: from `v`, a review, and `u` of `AUTHOR`. */
 export const REVIEW_COLUMNS = `

@@ -11,6 +11,15 @@ export async function endSession(sql: Sql, kind: SessionKind, token: string): Pr
   return rows[0]?.user_id ?? null
 }
 
+/**
+ * Ends one sign-in of a person, by the number their own list gives it.
+ * @returns false when it had ended before, or is somebody else's
+ */
+export async function endSessionOf(sql: Sql, kind: SessionKind, userId: number, id: number): Promise<boolean> {
+  const { rowCount } = await sql.query('DELETE FROM sessions WHERE id = $1 AND user_id = $2 AND kind = $3', [id, userId, kind])
+  return rowCount === 1
+}
+
 /** Ends every session of a person, of both kinds. */
 export async function endSessionsOf(sql: Sql, userId: number): Promise<void> {
   await sql.query('DELETE FROM sessions WHERE user_id = $1', [userId])

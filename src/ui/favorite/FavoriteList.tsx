@@ -4,9 +4,9 @@ import { useRef, useState } from 'react'
 import type { Folder } from '@/domain/favorite/schemas'
 import { FAVORITES } from '@/messages/favorites'
 import { buttonClass } from '../layout/buttonClass'
+import { PageButtons } from '../layout/PageButtons'
 import { EmptyState } from '../state/EmptyState'
 import { FavoriteItem } from './FavoriteItem'
-import { PageButtons } from './PageButtons'
 import { useFavoriteList } from './useFavoriteList'
 
 interface Props {

@@ -3,11 +3,11 @@ import { FAVORITES_PATH } from '@/domain/favorite/paths'
 import type { Favorite, FavoritePage } from '@/domain/favorite/schemas'
 import { FAVORITES, FOLDERS } from '@/messages/favorites'
 import { MEMBER_WORDS } from '@/messages/member'
+import { readOrThrow } from '../member/readOrThrow'
 import { useMe } from '../member/useMe'
 import { useToast } from '../toast/ToastScope'
 import { favoriteKeys } from './favoriteKeys'
 import { colourHeart, sendFavorite, sentenceOfRefusal } from './keepFavorite'
-import { readOrThrow } from './readOrThrow'
 import { useFolderDeeds } from './useFolderDeeds'
 
 const without = (page: FavoritePage | undefined, restaurant: number): FavoritePage | undefined =>

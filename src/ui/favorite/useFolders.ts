@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { FOLDERS_PATH } from '@/domain/favorite/paths'
 import type { Folders } from '@/domain/favorite/schemas'
+import { readOrThrow } from '../member/readOrThrow'
 import { useMe } from '../member/useMe'
 import { favoriteKeys } from './favoriteKeys'
-import { readOrThrow } from './readOrThrow'
 
 /** The member's folders, with their counts and links. */
 export function useFolders() {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { FAVORITE_IDS_PATH } from '@/domain/favorite/paths'
 import type { FavoriteIds } from '@/domain/favorite/schemas'
+import { readOrThrow } from '../member/readOrThrow'
 import { useMe } from '../member/useMe'
 import { favoriteKeys } from './favoriteKeys'
-import { readOrThrow } from './readOrThrow'
 
 /** Whether the member keeps a restaurant; false for visitors and until it is known. All hearts of a page share one question. */
 export function useIsFavorite(restaurant: number): boolean {

@@ -8,6 +8,7 @@ import { FavoriteButton } from '../favorite/FavoriteButton'
 import { favoritePlace } from '../favorite/favoritePlace'
 import { formatCount, formatWonShort } from '../format/number'
 import { ShareButton } from '../share/ShareButton'
+import { StaffButtons } from '../staff/StaffButtons'
 import { Figure } from './Figure'
 import { placeLine } from './placeLine'
 import { RankMark } from './RankMark'
@@ -39,6 +40,7 @@ export function LedgerRow({ restaurant, trend, scope, place, rated }: Props) {
           </span>
         </h3>
         <p className="mt-0.5 truncate text-small text-soft">{placeLine(restaurant, scope)}</p>
+        <StaffButtons restaurant={{ id: restaurant.id, title: restaurant.title }} className="-ml-2" />
       </div>
       <Sparkline values={trend} className="hidden lg:block" />
       <dl className="col-start-2 col-end-4 grid grid-cols-4 gap-x-2 md:col-auto">

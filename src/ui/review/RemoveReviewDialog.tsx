@@ -1,10 +1,7 @@
 'use client'
-import { useRef, useState } from 'react'
 import { reviewPath } from '@/domain/review/apiPaths'
 import { OWN_REVIEW } from '@/messages/reviews'
-import { FormAlert } from '../form/FormAlert'
-import { buttonClass } from '../layout/buttonClass'
-import { ModalDialog } from '../layout/ModalDialog'
+import { ConfirmDialog } from '../form/ConfirmDialog'
 import { callApi } from '../member/callApi'
 
 interface Props {
@@ -15,30 +12,21 @@ interface Props {
 
 /** Asks once more before a review goes. */
 export function RemoveReviewDialog({ id, onRemoved, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const [fault, setFault] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
   const remove = async () => {
-    if (busy) return
-    setBusy(true)
     const answered = await callApi(reviewPath(id), { method: 'DELETE' })
-    setBusy(false)
     // One that is not there any more is what was wanted.
-    if (!answered.ok && answered.code !== 'review-not-found') return setFault(answered.message)
-    dialog.current?.close()
-    onRemoved(id)
+    return answered.ok || answered.code === 'review-not-found' ? null : answered.message
   }
   return (
-    <ModalDialog title={OWN_REVIEW.removeAsk} note={OWN_REVIEW.removeNote} dialogRef={dialog} onClose={onClose}>
-      <FormAlert>{fault}</FormAlert>
-      <div className="flex gap-2">
-        <button type="button" onClick={() => dialog.current?.close()} className={buttonClass('plain', 'flex-1')}>
-          {OWN_REVIEW.keep}
-        </button>
-        <button type="button" aria-disabled={busy} onClick={() => void remove()} className={buttonClass('primary', 'flex-1 aria-disabled:opacity-60')}>
-          {OWN_REVIEW.remove}
-        </button>
-      </div>
-    </ModalDialog>
+    <ConfirmDialog
+      title={OWN_REVIEW.removeAsk}
+      note={OWN_REVIEW.removeNote}
+      yes={OWN_REVIEW.remove}
+      doing={OWN_REVIEW.removing}
+      no={OWN_REVIEW.keep}
+      onYes={remove}
+      onDone={() => onRemoved(id)}
+      onClose={onClose}
+    />
   )
 }

@@ -130,6 +130,14 @@ describe('the stand-in for Kakao', () => {
     expect(identity.unlinked).toEqual(['9000000001'])
   })
 
+  it('brings the letters of its page, and reads no other file', async () => {
+    const ask = async (path: string) => (await fetch(identity.issuer + path)).status
+    const css = await (await fetch(`${identity.issuer}/fonts/pretendard.css`)).text()
+    const font = /url\(["']?\.\/([^"')]+\.woff2)/.exec(css)?.[1] ?? ''
+    expect(await ask(`/fonts/${font}`)).toBe(200)
+    for (const path of ['/fonts/..%2F..%2Fpackage.json', '/fonts/pretendard-1/../../../package.json', '/fonts/', '/package.json']) expect(await ask(path)).toBe(404)
+  })
+
   it('starts in production only for who says that this is a demo', async () => {
     vi.stubEnv('NODE_ENV', 'production')
     await expect(startLocalIdentity({ origins: [SITE] })).rejects.toThrow('not in production')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { SIGN_IN_FINISH_PATH, SIGN_IN_START_PATH } from '@/domain/member/paths'
+import { SIGN_IN_FINISH_PATH, SIGN_IN_START_PATH, SIGN_UP_PATH } from '@/domain/member/paths'
 import { log } from '@/infra/log'
 import { startSession } from '@/server/sessions/startSession'
 import { type MemberTest, openMemberTest, refusalOf } from '../setup/signIn'
@@ -120,6 +120,20 @@ describe('signing in as a member', () => {
     planted.jar.set('gonggong_member', before)
     expect([(await planted.me()).member, (await other.me()).member?.nickname]).toEqual([null, '하루'])
     expect((await one.me()).staff).toMatchObject({ role: 'admin' })
+  })
+
+  it('makes a browser somebody else altogether: a member’s session ends where a sign-up begins, and the other way round', async () => {
+    const one = test.browser()
+    await one.signIn(HARU)
+    const session = one.jar.get('gonggong_member') ?? ''
+    await one.signIn({ sub: 'somebody-else', nickname: '다른 사람' })
+    const old = test.browser()
+    old.jar.set('gonggong_member', session)
+    expect([[...one.jar.keys()].sort(), (await old.me()).member, (await one.signUpState()).nickname]).toEqual([['gonggong_signin', 'gonggong_signup'], null, '다른 사람'])
+    const signUp = one.jar.get('gonggong_signup') ?? ''
+    await one.signIn(HARU)
+    old.jar.set('gonggong_signup', signUp)
+    expect([[...one.jar.keys()].sort(), await refusalOf(await old.send(SIGN_UP_PATH))]).toEqual([['gonggong_member', 'gonggong_signin'], [401, 'sign-up-lost']])
   })
 
   it('makes twenty sessions for twenty sign-ins at once, and all of them live', async () => {

@@ -224,10 +224,10 @@ describe('a photograph of a review', () => {
 
   it('is its owner’s alone until its review is read by everybody, and again when it is not', async () => {
     const photo = await sent()
-    const expectSeen = async (everybody: boolean, owner = true) => {
+    const expectSeen = async (everybody: boolean) => {
       for (const url of [photo.url, photo.small_url]) {
         for (const who of [desk.visitor, reader]) expect(await statusFor(who, url)).toBe(everybody ? 200 : 404)
-        expect(await statusFor(writer, url)).toBe(owner ? 200 : 404)
+        expect(await statusFor(writer, url)).toBe(200)
       }
     }
     await expectSeen(false)
@@ -243,8 +243,8 @@ describe('a photograph of a review', () => {
     await writer.send('POST', `/reviews/${body.id}/restore`)
     await expectSeen(true)
     await desk.test.pool.query('DELETE FROM users WHERE id = $1', [writer.id])
-    await expectSeen(false, false)
-    expect((await desk.visitor.send<ReviewPage>('GET', `/restaurants/${desk.restaurant()}/reviews`)).body.data).toMatchObject([{ author: null, photos: [] }])
+    await expectSeen(true)
+    expect((await desk.visitor.send<ReviewPage>('GET', `/restaurants/${desk.restaurant()}/reviews`)).body.data).toMatchObject([{ author: null, photos: [{ name: photo.name }] }])
   })
 
   it('that is not there is not found, however its name is written', async () => {
@@ -275,7 +275,7 @@ describe('a photograph of a review', () => {
 })
 
 describe('the hourly chores', () => {
-  const chores = () => doChores(desk.test.pool, desk.photos)
+  const chores = () => doChores(desk.test.pool, { photos: desk.photos })
   const has = (name: string) => files().filter((file) => file.startsWith(name)).length
   const age = (hours: number) => desk.test.pool.query('UPDATE review_photos SET created_at = now() - make_interval(hours => $1)', [hours])
 
@@ -291,12 +291,17 @@ describe('the hourly chores', () => {
     expect((await desk.test.pool.query('SELECT name FROM review_photos')).rows).toEqual([{ name: used.name }])
   })
 
-  it('destroy those of somebody who has left', async () => {
-    const photo = await sent()
-    await write([photo.name])
+  it('destroy at once what somebody who has left had in no review, and leave their reviews’ photographs to be seen', async () => {
+    const [alone, used] = [await sent(), await sent()]
+    await write([used.name])
     await desk.test.pool.query('DELETE FROM users WHERE id = $1', [writer.id])
     await chores()
-    expect([has(photo.name), (await desk.test.pool.query('SELECT FROM reviews')).rowCount]).toEqual([0, 1])
+    expect([has(alone.name), has(used.name)]).toEqual([0, 2])
+    expect(await statusFor(desk.visitor, used.url)).toBe(200)
+    const { data } = (await (await desk.visitor.request(`/api/v1/restaurants/${desk.restaurant()}/reviews`)).json()) as ReviewPage
+    expect(data.map(({ author, photos }) => [author, photos.map(({ name }) => name)])).toEqual([[null, [used.name]]])
+    await desk.test.pool.query(`UPDATE reviews SET status = 'hidden'`)
+    expect(await statusFor(desk.visitor, used.url)).toBe(404)
   })
 
   it('destroy deleted reviews with their photographs, votes and reports when their days are over', async () => {

@@ -8,10 +8,9 @@ import { createTestDatabase, type TestDatabase } from './database'
 import { CLIENT, type Issuer, type Person, startIssuer } from './issuer'
 
 export const SECRET = 'only-for-these-tests-0123456789'
-/** Nobody waits long for an issuer that is silent on purpose. */
-const TIMEOUT_MS = 500
-
-export const doorTo = (issuer: string): IdentityDoor => openIdentityDoor({ issuer, ...CLIENT, scope: 'openid', local: true, timeoutMs: TIMEOUT_MS })
+/** @param timeoutMs the product's own where none is given */
+export const doorTo = (issuer: string, timeoutMs?: number): IdentityDoor =>
+  openIdentityDoor({ issuer, ...CLIENT, scope: 'openid', local: true, ...(timeoutMs === undefined ? {} : { timeoutMs }) })
 
 export interface MemberTest {
   database: TestDatabase

@@ -30,7 +30,10 @@ export async function beginSignIn(
 ): Promise<{ url: string; browser: string } | { violation: Violation }> {
   if (!door) return { violation: { code: 'sign-in-off', params: {} } }
   const seconds = await takeTurn(pool, caller, { most: SIGN_INS_PER_CALLER, seconds: SIGN_INS_WINDOW_SECONDS })
-  if (seconds !== null) return { violation: { code: 'too-many-tries', params: { seconds } } }
+  if (seconds !== null) {
+    log.warn({ security: 'member-sign-in-limited', seconds }, 'too many member sign-ins begun from one network')
+    return { violation: { code: 'too-many-tries', params: { seconds } } }
+  }
   const begun = await door.begin(origin + CALLBACK_PAGE)
   if ('fault' in begun) {
     log.warn({ security: 'member-sign-in-failed', code: begun.fault.violation.code, why: begun.fault.why }, 'member sign-in could not begin')

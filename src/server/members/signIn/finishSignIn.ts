@@ -3,6 +3,8 @@ import { CALLBACK_PAGE, REGISTER_TERMS_PAGE, withNext } from '@/domain/member/pa
 import type { Violation } from '@/domain/violation'
 import type { IdentityDoor } from '@/infra/identity/door'
 import { log } from '@/infra/log'
+import { endSession } from '@/server/sessions/endSessions'
+import { dropSignUp } from '../signUp/heldSignUp'
 import { openSignUp } from '../signUp/openSignUp'
 import { takeAttempt } from './attempts'
 import { startMemberSession, type Visitor } from './startMemberSession'
@@ -13,6 +15,8 @@ interface Finishing extends Visitor {
   answer: Record<string, string | undefined>
   /** the token of the browser that began the attempt */
   browser: string | null
+  /** the token of a sign-up that the browser has not finished */
+  underWay: string | null
 }
 
 /** The way ends in a session, in a sign-up that waits for consent, or before the sign-in page. */
@@ -20,10 +24,10 @@ export type Finished = { next: string; session: string } | { next: string; signU
 
 /**
  * Ends a way to the identity provider. A member gets a session; a person nobody here knows gets a sign-up, of which
- * nothing can be read without the token.
+ * nothing can be read without the token. Whoever the browser was before, signed in or half signed up, it is no longer.
  * @returns where to go on, and the token; or where to go on after what was refused
  */
-export async function finishSignIn(pool: Pool, door: IdentityDoor | null | undefined, { origin, answer, browser, ...visitor }: Finishing): Promise<Finished> {
+export async function finishSignIn(pool: Pool, door: IdentityDoor | null | undefined, { origin, answer, browser, underWay, ...visitor }: Finishing): Promise<Finished> {
   if (!door) return { next: '/', violation: { code: 'sign-in-off', params: {} } }
   const attempt = answer.state && browser ? await takeAttempt(pool, answer.state, browser) : null
   if (!attempt) return refused('/', { code: 'sign-in-lost', params: {} }, 'no such attempt')
@@ -31,8 +35,10 @@ export async function finishSignIn(pool: Pool, door: IdentityDoor | null | undef
   const given = Object.entries(answer).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
   const proven = await door.finish(origin + CALLBACK_PAGE, new URLSearchParams(given), proof)
   if ('fault' in proven) return refused(next, proven.fault.violation, proven.fault.why)
+  if (underWay !== null) await dropSignUp(pool, underWay)
   const session = await startMemberSession(pool, proven.identity, visitor)
   if (session !== null) return { next, session }
+  if (visitor.carried !== null) await endSession(pool, 'member', visitor.carried)
   return { next: withNext(REGISTER_TERMS_PAGE, next), signUp: await openSignUp(pool, proven.identity, next) }
 }
 

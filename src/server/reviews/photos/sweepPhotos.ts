@@ -9,10 +9,10 @@ const AT_A_TIME = 500
 /** Held until the files are gone: a review cannot take one up in between. Files go first, as no row would lead to them later. */
 const UNUSED = `
   SELECT name FROM review_photos
-  WHERE user_id IS NULL OR (review_id IS NULL AND created_at < now() - make_interval(hours => $1))
+  WHERE review_id IS NULL AND (user_id IS NULL OR created_at < now() - make_interval(hours => $1))
   LIMIT ${AT_A_TIME} FOR UPDATE SKIP LOCKED`
 
-/** Destroys photographs that no review took up in time, and those of people who have left. Returns how many. */
+/** Destroys photographs that no review took up in time, or whose sender has left. A review keeps its own. Returns how many. */
 export function sweepPhotos(pool: Pool, store: PhotoStore): Promise<number> {
   return transaction(pool, async (sql) => {
     const { rows } = await sql.query<{ name: string }>(UNUSED, [PHOTO_ORPHAN_HOURS])

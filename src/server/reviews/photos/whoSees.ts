@@ -4,10 +4,13 @@ import { SHOWN } from '../reviewColumns'
 const OWNED = `
   SELECT p.user_id AS owner, v.id IS NOT NULL AS shown
   FROM review_photos p LEFT JOIN reviews v ON v.id = p.review_id AND ${SHOWN('v')}
-  WHERE p.name = $1 AND p.user_id IS NOT NULL`
+  WHERE p.name = $1`
 
-/** Whose a photograph is, and whether everybody sees it: while its review is read by everybody. Null where there is none. */
-export async function whoSees(sql: Sql, name: string): Promise<{ owner: number; shown: boolean } | null> {
-  const { rows } = await sql.query<{ owner: number; shown: boolean }>(OWNED, [name])
+/**
+ * Whose a photograph is (nobody's once they have left), and whether everybody sees it: while its review is read by
+ * everybody. Null where there is none.
+ */
+export async function whoSees(sql: Sql, name: string): Promise<{ owner: number | null; shown: boolean } | null> {
+  const { rows } = await sql.query<{ owner: number | null; shown: boolean }>(OWNED, [name])
   return rows[0] ?? null
 }

@@ -11,6 +11,7 @@ import { directionsLink, placeSearchText } from '@/ui/map/deepLinks'
 import { CopyAddress } from '@/ui/restaurant/CopyAddress'
 import { placeLine, regionLine } from '@/ui/restaurant/placeLine'
 import { ShareButton } from '@/ui/share/ShareButton'
+import { StaffButtons } from '@/ui/staff/StaffButtons'
 
 /** Name, where, and what one can do with it. */
 export function DetailHeading({ restaurant }: { restaurant: RestaurantDetail }) {
@@ -51,6 +52,7 @@ export function DetailHeading({ restaurant }: { restaurant: RestaurantDetail }) 
             </a>
           )}
         </div>
+        <StaffButtons restaurant={{ id: restaurant.id, title: restaurant.title }} className="-ml-2" />
         {closed_on && (
           <p className="mt-2 inline-block rounded-field bg-wash px-3 py-1.5 text-small font-medium">
             {formatDayLong(closed_on)}에 문을 닫은 것으로 확인했습니다.

@@ -1,12 +1,11 @@
 'use client'
 import Link from 'next/link'
 import { useState } from 'react'
-import { MEMBER_REGION_MAX } from '@/domain/limits'
 import { REGISTER_TERMS_PAGE } from '@/domain/member/paths'
-import { Field } from '@/ui/contact/Field'
 import { useHydrated } from '@/ui/contact/useHydrated'
 import { buttonClass } from '@/ui/layout/buttonClass'
 import { NicknameField } from '@/ui/member/NicknameField'
+import { RegionField } from '@/ui/member/RegionField'
 import { StepAlert } from './StepAlert'
 import { useProfileStep } from './useProfileStep'
 
@@ -18,7 +17,7 @@ export function ProfileForm({ suggestion }: { suggestion: string }) {
   const ready = useHydrated()
   const about = (field: string) => (refused?.field === field ? refused.message : null)
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event, { nickname, region })} aria-busy={sending} className="mt-7">
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} aria-busy={sending} className="mt-7">
       <StepAlert refused={refused && ['nickname', 'region'].includes(refused.field ?? '') ? null : refused} />
       <NicknameField
         value={nickname}
@@ -28,32 +27,14 @@ export function ProfileForm({ suggestion }: { suggestion: string }) {
         }}
         refused={about('nickname')}
       />
-      <Field
-        id="region"
-        label={
-          <>
-            지역 <span className="font-normal text-soft">(선택)</span>
-          </>
-        }
-        fault={about('region') ?? undefined}
-        hint="자주 찾는 지역을 적어 두실 수 있습니다. 남에게 보이지 않습니다."
-      >
-        {({ className, ...props }) => (
-          <input
-            {...props}
-            name="region"
-            value={region}
-            onChange={(event) => {
-              setRegion(event.currentTarget.value)
-              forget('region')
-            }}
-            maxLength={MEMBER_REGION_MAX}
-            placeholder="서울 강남구"
-            autoComplete="off"
-            className={`${className} h-12`}
-          />
-        )}
-      </Field>
+      <RegionField
+        value={region}
+        onType={(value) => {
+          setRegion(value)
+          forget('region')
+        }}
+        refused={about('region')}
+      />
       <div className="mt-8 flex gap-2">
         <Link href={REGISTER_TERMS_PAGE} prefetch={false} className={buttonClass('plain', 'min-h-12 px-6')}>
           이전

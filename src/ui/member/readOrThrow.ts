@@ -1,4 +1,4 @@
-import { callApi } from '../member/callApi'
+import { callApi } from './callApi'
 
 /** For queries, which know a failure by its being thrown. */
 export async function readOrThrow<T>(path: string, signal: AbortSignal): Promise<T> {

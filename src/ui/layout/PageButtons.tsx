@@ -1,6 +1,6 @@
 'use client'
-import { buttonClass } from '../layout/buttonClass'
-import { Icon } from '../layout/Icon'
+import { buttonClass } from './buttonClass'
+import { Icon } from './Icon'
 
 interface Props {
   page: number

@@ -1,0 +1,40 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { KAKAO_UNLINK_PATH } from '@/domain/member/paths'
+import { SUBJECT } from '@/infra/identity/identity'
+import type { KakaoAdmin } from '@/infra/kakao/unlink'
+import { log } from '@/infra/log'
+import { unlinkedByProvider } from '@/server/members/unlinkedByProvider'
+import { refuse } from './errors'
+import { limitBodies } from './memberRoute'
+import type { MemberDesk } from './members'
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/** Compared as digests, in constant time: an answer's delay says nothing about the key. */
+const isKakao = (kakao: KakaoAdmin, authorization: string | undefined): boolean => timingSafeEqual(digest(authorization ?? ''), digest(`KakaoAK ${kakao.key}`))
+
+/**
+ * Kakao says that somebody ended the link to our application, or their account (developers.kakao.com, 카카오 로그인 >
+ * 연결 해제 웹훅). It waits three seconds for a 200. Its console offers GET as well; POST alone is taken here, as no GET
+ * changes anything. It sends no Origin, as it is no browser. Somebody unknown, or known no more, is answered alike.
+ */
+export function kakaoUnlink(app: OpenAPIHono, { pool, kakao }: MemberDesk): void {
+  limitBodies(app, KAKAO_UNLINK_PATH)
+  app.post(KAKAO_UNLINK_PATH, async (c) => {
+    const refused = (why: string) => {
+      log.warn({ security: 'webhook-refused', why }, 'a call in the name of Kakao was refused')
+      return refuse(c, { code: 'webhook-refused', params: {} })
+    }
+    if (!kakao) return refused('no key is set')
+    if (!isKakao(kakao, c.req.header('Authorization'))) return refused('another key')
+    const { app_id: appId, user_id: subject, referrer_type: why } = await c.req.parseBody()
+    if (kakao.appId !== null && appId !== kakao.appId) return refused('another application')
+    if (typeof subject !== 'string' || !SUBJECT.test(subject)) return refuse(c, { code: 'invalid-value', params: { field: 'user_id' } })
+    await unlinkedByProvider(pool, { issuer: kakao.issuer, subject })
+    log.info({ security: 'provider-unlinks', why: typeof why === 'string' ? why.slice(0, 40) : null }, 'Kakao told of an unlink')
+    c.header('Cache-Control', 'no-store')
+    return c.body(null, 200)
+  })
+  app.all(KAKAO_UNLINK_PATH, (c) => refuse(c, { code: 'method-not-allowed', params: { allowed: 'POST' } }))
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { ID_MAX, MEMBER_REGION_MAX } from '../limits'
+import { cleanLine } from '../tickets/cleanText'
+import { ME_PATH } from './paths'
+
+export const PROFILE_PATH = `${ME_PATH}/profile`
+export const SESSIONS_PATH = `${ME_PATH}/sessions`
+export const OWN_DATA_PATH = `${ME_PATH}/data`
+
+const instant = z.iso.datetime()
+
+/** A member's account as its owner sees it. `email` is the provider's word; `provider` null once it was unlinked there. */
+export const profileSchema = z
+  .object({ nickname: z.string(), region: z.string().nullable(), email: z.string().nullable(), joined_at: instant, provider: z.enum(['kakao']).nullable() })
+  .meta({ id: 'Profile' })
+export type Profile = z.infer<typeof profileSchema>
+
+/** What is sent to change it; what is left out stays. The rules of nicknames are `readNickname`'s. An empty region is none. */
+export const editProfileSchema = z
+  .object({
+    nickname: z.string().optional(),
+    region: z.string().overwrite(cleanLine).max(MEMBER_REGION_MAX).nullish(),
+  })
+  .strict()
+  .meta({ id: 'EditProfile' })
+export type EditProfile = z.infer<typeof editProfileSchema>
+
+/** Where a member is signed in, the last used first. */
+export const memberSessionsSchema = z
+  .object({ data: z.array(z.object({ id: z.int(), device: z.string(), created_at: instant, seen_at: instant, current: z.boolean() })) })
+  .meta({ id: 'MemberSessions' })
+export type MemberSessions = z.infer<typeof memberSessionsSchema>
+
+export const sessionId = z.coerce.number().int().min(1).max(ID_MAX)
+
+/** What is sent to leave for good: LEAVE_WORD, letter by letter. */
+export const leaveSchema = z.object({ confirm: z.string().default('') }).strict().meta({ id: 'Leave' })

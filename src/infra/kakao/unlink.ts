@@ -1,0 +1,40 @@
+import type { Env } from '../env'
+import { codeOf, exchange } from './callOnce'
+import { KakaoError } from './kakaoError'
+
+/** What acts for our application at Kakao, and how Kakao proves that it is Kakao. */
+export interface KakaoAdmin {
+  /** `iss` of the identities that are Kakao's */
+  issuer: string
+  key: string
+  /** null: any, as far as the key is right */
+  appId: string | null
+  /** origin of the service, 'https://kapi.kakao.com' */
+  url: string
+}
+
+/** Kakao's number for somebody who is not linked (any more). */
+const NOT_LINKED = -101
+
+/**
+ * Ends the link between a Kakao account and our application (developers.kakao.com, 카카오 로그인 > 연결 해제, with the
+ * admin key). One that had ended before counts as ended.
+ * @param subject `sub` of the identity, which is Kakao's own number of the member
+ * @throws KakaoError
+ */
+export async function unlinkAtKakao({ url, key }: Pick<KakaoAdmin, 'url' | 'key'>, subject: string, timeoutMs: number): Promise<void> {
+  const form = new URLSearchParams({ target_id_type: 'user_id', target_id: subject })
+  const { response, text } = await exchange(new URL('/v1/user/unlink', url), key, { timeoutMs, form })
+  const code = codeOf(text)
+  if (response.status === 200 || code === NOT_LINKED) return
+  const detail = Number.isNaN(code) ? String(response.status) : `${response.status} (${code})`
+  if (response.status === 401 || response.status === 403) throw new KakaoError('key_refused', { detail })
+  if (response.status === 429) throw new KakaoError('limited', { detail, passing: true })
+  if (response.status >= 500) throw new KakaoError('unreachable', { detail, passing: true })
+  throw new KakaoError(response.status >= 300 && response.status < 400 ? 'redirected' : 'refused', { detail })
+}
+
+/** What the settings say of it; null without a key: then Kakao is told nothing, and nothing is believed in its name. */
+export function kakaoAdmin({ OIDC_ISSUER: issuer, KAKAO_ADMIN_KEY: key, KAKAO_APP_ID: appId, KAKAO_API_URL: url }: Env): KakaoAdmin | null {
+  return key ? { issuer, key, appId: appId ?? null, url } : null
+}

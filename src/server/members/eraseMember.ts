@@ -1,0 +1,62 @@
+import type { Pool } from 'pg'
+import type { Role } from '@/domain/roles'
+import type { Violation } from '@/domain/violation'
+import { type Sql, transaction } from '@/infra/database/pool'
+import { log } from '@/infra/log'
+import type { IdentityKey } from './identityKey'
+
+/** Who wished it: the member here, or the member at the provider. */
+export type ErasureAsker = 'member' | 'provider'
+
+/** `unlinks`: what the provider has yet to be told. `erased` false: the account was gone already. */
+type Erasure = { erased: boolean; unlinks: IdentityKey[] } | { violation: Violation }
+
+/**
+ * Erases a member: account, identities, consents, favourites, sessions and votes go in one transaction. Reviews and
+ * reports keep their place without a name, as the privacy policy says; what the member had thrown away goes for good.
+ * Whoever holds a role is refused: what they decided has to stay theirs until the role is taken away.
+ */
+export async function eraseMember(pool: Pool, userId: number, askedBy: ErasureAsker): Promise<Erasure> {
+  const erasure = await transaction(pool, async (sql): Promise<Erasure> => {
+    // Held to the end: of two that leave at once one erases, and the other finds nobody.
+    const { rows } = await sql.query<{ role: Role }>('SELECT role FROM users WHERE id = $1 FOR UPDATE', [userId])
+    const [person] = rows
+    if (!person) return { erased: false, unlinks: [] }
+    if (person.role !== 'user') return { violation: { code: 'staff-cannot-leave', params: {} } }
+    await dropThrownAway(sql, userId)
+    await dropPanelTraces(sql, userId)
+    const unlinks = await settleIdentities(sql, userId, askedBy)
+    await sql.query('DELETE FROM users WHERE id = $1', [userId])
+    await sql.query('INSERT INTO erasures (asked_by) VALUES ($1)', [askedBy])
+    return { erased: true, unlinks }
+  })
+  if ('erased' in erasure && erasure.erased) log.info({ security: 'member-erased', askedBy }, 'a member was erased')
+  return erasure
+}
+
+/** Deleted reviews could still have been restored. Their photographs stand alone then: the sweep takes row and file. */
+async function dropThrownAway(sql: Sql, userId: number): Promise<void> {
+  await sql.query('UPDATE review_photos SET review_id = NULL WHERE review_id IN (SELECT id FROM reviews WHERE user_id = $1 AND deleted_at IS NOT NULL)', [userId])
+  await sql.query('DELETE FROM reviews WHERE user_id = $1 AND deleted_at IS NOT NULL', [userId])
+}
+
+/** The panel keeps whose a preference or a lock is in a table beside: the row itself would stay when the person goes. */
+async function dropPanelTraces(sql: Sql, userId: number): Promise<void> {
+  for (const table of ['payload_preferences', 'payload_locked_documents'])
+    await sql.query(`DELETE FROM ${table} WHERE id IN (SELECT parent_id FROM ${table}_rels WHERE users_id = $1)`, [userId])
+}
+
+/** What the provider has to be told of a member who leaves here; one that it told us of itself is no news to it. */
+async function settleIdentities(sql: Sql, userId: number, askedBy: ErasureAsker): Promise<IdentityKey[]> {
+  if (askedBy === 'provider') {
+    await sql.query('DELETE FROM pending_unlinks p USING member_identities i WHERE i.user_id = $1 AND (p.issuer, p.subject) = (i.issuer, i.subject)', [userId])
+    return []
+  }
+  const { rows } = await sql.query<IdentityKey>(
+    `INSERT INTO pending_unlinks (issuer, subject) SELECT issuer, subject FROM member_identities WHERE user_id = $1
+     ON CONFLICT (issuer, subject) DO UPDATE SET since = now(), tries = 0, tried_at = NULL
+     RETURNING issuer, subject`,
+    [userId],
+  )
+  return rows
+}

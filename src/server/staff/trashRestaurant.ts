@@ -1,0 +1,35 @@
+import type { Pool } from 'pg'
+import type { Violation } from '@/domain/violation'
+import { transaction } from '@/infra/database/pool'
+import { log } from '@/infra/log'
+import { refreshRestaurants } from '../stats'
+
+interface Decision {
+  restaurant: number
+  /** who decided it */
+  staff: number
+  /** false takes it out of the trash again */
+  trashed: boolean
+}
+
+/**
+ * Puts a restaurant into the trash, where nobody sees or counts it, or takes it out. Again is once: what is so already
+ * stays as it is. One that was merged is not there any more.
+ * @returns the broken rule, null when it is so
+ */
+export async function trashRestaurant(pool: Pool, { restaurant, staff, trashed }: Decision): Promise<Violation | null> {
+  const outcome = await transaction(pool, async (sql) => {
+    const { rows } = await sql.query<{ trashed: boolean }>(
+      'SELECT deleted_at IS NOT NULL AS trashed FROM restaurants WHERE id = $1 AND merged_into_id IS NULL FOR UPDATE',
+      [restaurant],
+    )
+    if (!rows[0]) return 'unknown'
+    if (rows[0].trashed === trashed) return 'so already'
+    await sql.query('UPDATE restaurants SET deleted_at = CASE WHEN $2 THEN now() END, updated_at = now() WHERE id = $1', [restaurant, trashed])
+    await refreshRestaurants(sql, [restaurant])
+    return 'changed'
+  })
+  if (outcome === 'unknown') return { code: 'restaurant-not-found', params: {} }
+  if (outcome === 'changed') log.info({ security: trashed ? 'restaurant-trashed' : 'restaurant-restored', staff, restaurant }, 'a restaurant was moved by staff')
+  return null
+}

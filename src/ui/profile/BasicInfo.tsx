@@ -1,0 +1,51 @@
+'use client'
+import { useEffect, useRef } from 'react'
+import { koreanDay } from '@/domain/koreanDay'
+import type { Profile } from '@/domain/member/profile'
+import { BASIC_INFO } from '@/messages/profile'
+import { formatDayLong } from '../format/day'
+import { buttonClass } from '../layout/buttonClass'
+import { BasicInfoForm } from './BasicInfoForm'
+import { Fact } from './Fact'
+import { useProfileEdit } from './useProfileEdit'
+
+/** Who a member is here; what may be changed is changed in place. */
+export function BasicInfo({ profile: given }: { profile: Profile }) {
+  const { profile, editing, saving, refused, said, open, save, forget } = useProfileEdit(given)
+  const button = useRef<HTMLButtonElement>(null)
+  const wasEditing = useRef(false)
+  // The form took the focus; when it goes, the button that opened it has it again.
+  useEffect(() => {
+    if (wasEditing.current && !editing) button.current?.focus()
+    wasEditing.current = editing
+  }, [editing])
+  return (
+    <>
+      <p role="status" className={said ? 'mb-4 rounded-field border border-good/40 px-4 py-2.5 text-small font-medium text-good' : 'sr-only'}>
+        {said}
+      </p>
+      {editing && <BasicInfoForm profile={profile} saving={saving} refused={refused} onType={forget} onSave={(change) => void save(change)} onCancel={() => open(false)} />}
+      <dl>
+        {!editing && (
+          <>
+            <Fact label={BASIC_INFO.nickname}>
+              <bdi>{profile.nickname}</bdi>
+            </Fact>
+            <Fact label={BASIC_INFO.region}>{profile.region ?? <span className="font-normal text-soft">{BASIC_INFO.noRegion}</span>}</Fact>
+          </>
+        )}
+        <Fact label={BASIC_INFO.email} note={BASIC_INFO.emailNote}>
+          {profile.email ?? <span className="font-normal text-soft">{BASIC_INFO.noEmail}</span>}
+        </Fact>
+        <Fact label={BASIC_INFO.joined}>
+          <time dateTime={profile.joined_at}>{formatDayLong(koreanDay(new Date(profile.joined_at)))}</time>
+        </Fact>
+      </dl>
+      {!editing && (
+        <button ref={button} type="button" onClick={() => open(true)} className={buttonClass('plain', 'mt-3')}>
+          {BASIC_INFO.edit}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+import { useState } from 'react'
+import { STAFF_BUTTONS } from '@/messages/staffButtons'
+import { useMe } from '../member/useMe'
+import { RemoveRestaurantDialog } from './RemoveRestaurantDialog'
+
+interface Props {
+  restaurant: { id: number; title: string }
+  className?: string
+}
+
+const BUTTON = 'relative inline-flex min-h-11 min-w-11 items-center justify-center rounded-field px-2 text-small font-semibold text-soft hover:bg-wash hover:text-ink'
+
+/** What admins alone have on a restaurant's card. For everybody else it is nothing, and asks nothing but who looks. */
+export function StaffButtons({ restaurant, className = '' }: Props) {
+  const { staff } = useMe()
+  const [asking, setAsking] = useState(false)
+  if (staff?.role !== 'admin') return null
+  return (
+    <div className={`flex gap-1 ${className}`}>
+      <a href={`/admin/restaurants/edit/${restaurant.id}`} aria-label={STAFF_BUTTONS.editOf(restaurant.title)} className={BUTTON}>
+        {STAFF_BUTTONS.edit}
+      </a>
+      <button type="button" aria-haspopup="dialog" aria-label={STAFF_BUTTONS.removeOf(restaurant.title)} onClick={() => setAsking(true)} className={BUTTON}>
+        {STAFF_BUTTONS.remove}
+      </button>
+      {asking && <RemoveRestaurantDialog restaurant={restaurant} onClose={() => setAsking(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CONSENT_PATH, NICKNAME_CHECK_PATH, SIGN_IN_FINISH_PATH, SIGN_IN_START_PATH, SIGN_UP_PATH } from '@/domain/member/paths'
+import { log } from '@/infra/log'
+import { type MemberBrowser, type MemberTest, openMemberTest } from '../setup/signIn'
+
+const ODD = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.constantFrom('\u0000', '\ud800', "'; DROP TABLE users; --", '%', '%E0%A4%A', '__proto__', '{}', 'null', '가'.repeat(50)),
+)
+const FIELDS = fc.dictionary(fc.constantFrom('code', 'state', 'error', 'iss', 'next', 'nickname', 'region', 'agreed', '__proto__', 'constructor'), fc.oneof(ODD, fc.jsonValue()))
+
+/** What PostgreSQL and its driver would say. */
+const DATABASE_WORDS = /syntax|relation|column|invalid byte|SELECT|INSERT|postgres/i
+
+describe('whatever is sent on the way in', () => {
+  let test: MemberTest
+  let signingUp: MemberBrowser
+  let member: MemberBrowser
+  beforeAll(async () => {
+    log.level = 'silent'
+    test = await openMemberTest()
+    ;[signingUp, member] = [test.browser(), test.browser()]
+    await member.join({ sub: '1' }, '하루')
+    await signingUp.signIn({ sub: '2' })
+    await signingUp.agreeToAll()
+  })
+  afterAll(() => test.close())
+
+  const isAnswered = async (answer: Response) => {
+    expect(answer.status).toBeLessThan(500)
+    expect(await answer.text()).not.toMatch(DATABASE_WORDS)
+    const location = answer.headers.get('Location') ?? '/'
+    expect([test.issuer.url, 'http://localhost']).toContain(new URL(location, 'http://localhost').origin)
+  }
+
+  it('is answered, and never with a fault of ours', async () => {
+    const paths = [SIGN_IN_FINISH_PATH, `${SIGN_UP_PATH}/terms`, `${SIGN_UP_PATH}/profile`, CONSENT_PATH]
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...paths), fc.oneof(FIELDS, fc.jsonValue()), async (path, body) => {
+        for (const one of [signingUp, member]) await isAnswered(await one.postJson(path, body as object))
+      }),
+      { numRuns: 150 },
+    )
+    expect((await member.me()).member?.nickname).toBe('하루')
+  })
+
+  it('is answered as a form and as a query too', async () => {
+    await fc.assert(
+      fc.asyncProperty(ODD, ODD, async (one, other) => {
+        const body = () => new URLSearchParams({ next: one, code: other, state: one, error: other })
+        await isAnswered(await test.browser().send(SIGN_IN_START_PATH, { method: 'POST', body: body() }))
+        await isAnswered(await member.send(SIGN_IN_FINISH_PATH, { method: 'POST', body: body() }))
+        await isAnswered(await signingUp.send(`${NICKNAME_CHECK_PATH}?${new URLSearchParams({ nickname: one })}`))
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('may be a cookie that nobody gave out', async () => {
+    for (const value of ['', '%', '%00', 'x', 'x'.repeat(4000), '"', '%E0%A4%A']) {
+      const one = test.browser()
+      for (const name of ['gonggong_signin', 'gonggong_signup', 'gonggong_member']) one.jar.set(name, value)
+      const answers = [await one.send(SIGN_UP_PATH), await one.complete('처음 온 손님'), await one.finish({ code: 'c', state: 's' }), await one.send(SIGN_UP_PATH, { method: 'DELETE' })]
+      expect(answers.map(({ status }) => status)).toEqual([401, 401, 400, 204])
+      expect(await one.start()).toMatch(/authorize/)
+    }
+  })
+})
