@@ -4,28 +4,16 @@ import { folderParamsSchema as params } from '@/domain/favorite/requests'
 import { folderNameSchema, folderSchema, foldersSchema } from '@/domain/favorite/schemas'
 import { addFolder, removeFolder, renameFolder } from '@/server/favorites/changeFolders'
 import { listFolders } from '@/server/favorites/listFolders'
+import { acting, limitBodies, memberBody, refuseTheRest } from './memberRoute'
 import { refuse } from './errors'
-import { limitBodies, memberBody, memberResponses, memberWords, refuseTheRest } from './memberRoute'
 import { asMember, asOwner, type MemberDesk } from './members'
 
 const ONE_PATH = `${FOLDERS_PATH}/{id}` as const
 
-const list = createRoute({ method: 'get', path: FOLDERS_PATH, ...memberWords('listFolders'), responses: memberResponses(foldersSchema) })
-const add = createRoute({
-  method: 'post',
-  path: FOLDERS_PATH,
-  ...memberWords('addFolder'),
-  request: { body: memberBody(folderNameSchema) },
-  responses: memberResponses(folderSchema, 201),
-})
-const rename = createRoute({
-  method: 'patch',
-  path: ONE_PATH,
-  ...memberWords('renameFolder'),
-  request: { params, body: memberBody(folderNameSchema) },
-  responses: memberResponses(folderSchema),
-})
-const remove = createRoute({ method: 'delete', path: ONE_PATH, ...memberWords('removeFolder'), request: { params }, responses: memberResponses(null) })
+const list = createRoute({ method: 'get', path: FOLDERS_PATH, ...acting('listFolders', foldersSchema) })
+const add = createRoute({ method: 'post', path: FOLDERS_PATH, request: { body: memberBody(folderNameSchema) }, ...acting('addFolder', folderSchema, 201) })
+const rename = createRoute({ method: 'patch', path: ONE_PATH, request: { params, body: memberBody(folderNameSchema) }, ...acting('renameFolder', folderSchema) })
+const remove = createRoute({ method: 'delete', path: ONE_PATH, request: { params }, ...acting('removeFolder') })
 
 /** The folders a member puts favourites into. */
 export function favoriteFolders(app: OpenAPIHono, desk: MemberDesk): void {

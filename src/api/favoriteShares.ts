@@ -5,22 +5,21 @@ import { folderParamsSchema as params, listParamsSchema, listQuerySchema } from 
 import { sharedListSchema, shareSchema } from '@/domain/favorite/schemas'
 import { readSharedList } from '@/server/favorites/readSharedList'
 import { shareFavorites, unshareFavorites } from '@/server/favorites/shareFavorites'
+import { acting, refuseTheRest } from './memberRoute'
 import { refuse } from './errors'
-import { memberResponses, memberWords, refuseTheRest } from './memberRoute'
 import { asMember, type MemberDesk } from './members'
 
 const FOLDER_PATH = `${FOLDERS_PATH}/{id}/share` as const
 
-const share = createRoute({ method: 'put', path: SHARE_FAVORITES_PATH, ...memberWords('shareFavorites'), responses: memberResponses(shareSchema) })
-const unshare = createRoute({ method: 'delete', path: SHARE_FAVORITES_PATH, ...memberWords('unshareFavorites'), responses: memberResponses(null) })
-const shareFolder = createRoute({ method: 'put', path: FOLDER_PATH, ...memberWords('shareFolder'), request: { params }, responses: memberResponses(shareSchema) })
-const unshareFolder = createRoute({ method: 'delete', path: FOLDER_PATH, ...memberWords('unshareFolder'), request: { params }, responses: memberResponses(null) })
+const share = createRoute({ method: 'put', path: SHARE_FAVORITES_PATH, ...acting('shareFavorites', shareSchema) })
+const unshare = createRoute({ method: 'delete', path: SHARE_FAVORITES_PATH, ...acting('unshareFavorites') })
+const shareFolder = createRoute({ method: 'put', path: FOLDER_PATH, request: { params }, ...acting('shareFolder', shareSchema) })
+const unshareFolder = createRoute({ method: 'delete', path: FOLDER_PATH, request: { params }, ...acting('unshareFolder') })
 const read = createRoute({
   method: 'get',
   path: `${LISTS_PATH}/{token}` as const,
-  ...memberWords('readSharedList'),
   request: { params: listParamsSchema, query: listQuerySchema },
-  responses: memberResponses(sharedListSchema),
+  ...acting('readSharedList', sharedListSchema),
 })
 
 /** Links to favourites: making them, ending them, and what anybody who has one may see. Comes before `favorites`. */

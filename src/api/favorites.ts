@@ -7,36 +7,23 @@ import { listFavorites } from '@/server/favorites/listFavorites'
 import { mergeFavorites } from '@/server/favorites/mergeFavorites'
 import { putFavorite } from '@/server/favorites/putFavorite'
 import { readFavoriteIds } from '@/server/favorites/readFavoriteIds'
+import { acting, limitBodies, memberBody, refuseTheRest } from './memberRoute'
 import { refuse } from './errors'
-import { limitBodies, memberBody, memberResponses, memberWords, refuseTheRest } from './memberRoute'
 import { asMember, asOwner, type MemberDesk } from './members'
 
 const ONE_PATH = `${FAVORITES_PATH}/{restaurantId}` as const
 
-const ids = createRoute({ method: 'get', path: FAVORITE_IDS_PATH, ...memberWords('readFavoriteIds'), responses: memberResponses(favoriteIdsSchema) })
-const list = createRoute({
-  method: 'get',
-  path: FAVORITES_PATH,
-  ...memberWords('listFavorites'),
-  request: { query: favoriteQuerySchema },
-  responses: memberResponses(favoritePageSchema),
-})
+const ids = createRoute({ method: 'get', path: FAVORITE_IDS_PATH, ...acting('readFavoriteIds', favoriteIdsSchema) })
+const list = createRoute({ method: 'get', path: FAVORITES_PATH, request: { query: favoriteQuerySchema }, ...acting('listFavorites', favoritePageSchema) })
 const merge = createRoute({
   method: 'post',
   path: MERGE_FAVORITES_PATH,
-  ...memberWords('mergeFavorites'),
   request: { body: memberBody(mergeFavoritesSchema) },
-  responses: memberResponses(mergedFavoritesSchema),
+  ...acting('mergeFavorites', mergedFavoritesSchema),
 })
-const put = createRoute({ method: 'put', path: ONE_PATH, ...memberWords('putFavorite'), request: { params }, responses: memberResponses(null) })
-const remove = createRoute({ method: 'delete', path: ONE_PATH, ...memberWords('removeFavorite'), request: { params }, responses: memberResponses(null) })
-const move = createRoute({
-  method: 'patch',
-  path: ONE_PATH,
-  ...memberWords('moveFavorite'),
-  request: { params, body: memberBody(moveFavoriteSchema) },
-  responses: memberResponses(null),
-})
+const put = createRoute({ method: 'put', path: ONE_PATH, request: { params }, ...acting('putFavorite') })
+const remove = createRoute({ method: 'delete', path: ONE_PATH, request: { params }, ...acting('removeFavorite') })
+const move = createRoute({ method: 'patch', path: ONE_PATH, request: { params, body: memberBody(moveFavoriteSchema) }, ...acting('moveFavorite') })
 
 /** The restaurants a member keeps. */
 export function favorites(app: OpenAPIHono, desk: MemberDesk): void {

@@ -3,8 +3,8 @@ import { ME_PATH } from '@/domain/member/paths'
 import { leaveSchema } from '@/domain/member/profile'
 import { leave } from '@/server/members/leave'
 import { endedSessionCookie } from '@/server/sessions/cookie'
-import { refuse } from './errors'
 import { acting, memberBody } from './memberRoute'
+import { refuse } from './errors'
 import { asOwner, type MemberDesk } from './members'
 
 const route = createRoute({ method: 'delete', path: ME_PATH, request: { body: memberBody(leaveSchema) }, ...acting('leave') })

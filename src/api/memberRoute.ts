@@ -26,7 +26,7 @@ export const memberResponses = (schema: z.ZodType | null, status: 200 | 201 = 20
   400: refusal(API_RESPONSES.badRequest),
   401: refusal(API_RESPONSES.notSignedIn),
   403: refusal(API_RESPONSES.notAllowed),
-  404: refusal(API_RESPONSES.notThere),
+  404: refusal(API_RESPONSES.nothingThere),
   409: refusal(API_RESPONSES.conflict),
   429: refusal(API_RESPONSES.tooMany),
 })

@@ -5,8 +5,8 @@ import { endedSessionCookie } from '@/server/sessions/cookie'
 import { endSessionOf, endSessionsOf } from '@/server/sessions/endSessions'
 import { listSessions } from '@/server/sessions/listSessions'
 import { sessionOf } from '@/server/sessions/sessionOf'
-import { refuse } from './errors'
 import { acting } from './memberRoute'
+import { refuse } from './errors'
 import { asOwner, type MemberDesk } from './members'
 
 const list = createRoute({ method: 'get', path: SESSIONS_PATH, ...acting('listMemberSessions', memberSessionsSchema) })

@@ -4,8 +4,8 @@ import { env } from '@/infra/env'
 import { log } from '@/infra/log'
 import { ownDataFileName, ownDataInKorean } from '@/messages/ownData'
 import { readOwnData } from '@/server/members/readOwnData'
-import { refuse } from './errors'
 import { acting } from './memberRoute'
+import { refuse } from './errors'
 import { asOwner, type MemberDesk } from './members'
 
 const route = createRoute({ method: 'get', path: OWN_DATA_PATH, ...acting('readOwnData', z.record(z.string(), z.unknown())) })

@@ -5,8 +5,8 @@ import { restaurantIdSchema } from '@/domain/directory/readQueries'
 import { STAFF_RESTAURANTS_PATH } from '@/domain/staff/paths'
 import { sessionOf } from '@/server/sessions/sessionOf'
 import { trashRestaurant } from '@/server/staff/trashRestaurant'
-import { refuse } from './errors'
 import { acting } from './memberRoute'
+import { refuse } from './errors'
 
 const ONE = `${STAFF_RESTAURANTS_PATH}/{id}`
 const request = { params: restaurantIdSchema }

@@ -136,6 +136,7 @@ export const API_PARAMETERS: Record<string, string> = {
   id: '음식점이나 리뷰, 폴더의 번호.',
   restaurantId: '음식점 번호.',
   name: '사진의 이름.',
+  nickname: '쓸 수 있는지 물어볼 닉네임.',
   folder: '이 폴더에 있는 것만. 폴더 번호.',
   token: '링크의 마지막 부분.',
 }
@@ -165,7 +166,6 @@ export const API_RESPONSES = {
   free: '쓸 수 있습니다.',
   taken: '이미 쓰고 있습니다.',
   gone: '다른 음식점으로 합쳐졌습니다.',
-  notThere: '그런 것이 없거나 이 회원의 것이 아닙니다.',
 } as const
 
 /** What the fields of answers mean; a field that needs no words has none. */

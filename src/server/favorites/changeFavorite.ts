@@ -1,6 +1,6 @@
 import type { Violation } from '@/domain/violation'
+import { isForeignKeyViolation } from '@/infra/database/foreignKeyViolation'
 import type { Sql } from '@/infra/database/pool'
-import { isForeignKeyViolation } from './databaseFaults'
 
 /** Keeps a restaurant no longer, whether or not it was kept. */
 export const removeFavorite = (sql: Sql, member: number, restaurant: number) =>

@@ -3,7 +3,7 @@ import type { Folder } from '@/domain/favorite/schemas'
 import { FOLDERS_MAX } from '@/domain/limits'
 import type { Violation } from '@/domain/violation'
 import { type Sql, transaction } from '@/infra/database/pool'
-import { isUniqueViolation } from './databaseFaults'
+import { broke } from '@/infra/database/uniqueViolation'
 import { FOLDER_COLUMNS } from './listFolders'
 import { lockMember } from './lockMember'
 
@@ -47,7 +47,7 @@ async function orTaken(work: () => Promise<Outcome>): Promise<Outcome> {
   try {
     return await work()
   } catch (error) {
-    if (isUniqueViolation(error)) return { violation: { code: 'folder-taken', params: { field: 'name' } } }
+    if (broke('favorite_folders_name', error)) return { violation: { code: 'folder-taken', params: { field: 'name' } } }
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { FAVORITES_MAX } from '@/domain/limits'
 import type { Violation } from '@/domain/violation'
-import { type Sql, transaction } from '@/infra/database/pool'
+import { transaction } from '@/infra/database/pool'
 import { findShownRestaurant } from '../directory/findShownRestaurant'
 import { lockMember } from './lockMember'
 
@@ -11,9 +11,11 @@ import { lockMember } from './lockMember'
  */
 const HOLD = `SELECT is_active AND deleted_at IS NULL AND merged_into_id IS NULL AS shown FROM restaurants WHERE id = $1 FOR KEY SHARE`
 
+/** One look at what is kept decides: a deletion that runs meanwhile must not make it seem that there was no room. */
 const PUT = `
-  INSERT INTO favorites (user_id, restaurant_id)
-  SELECT $1, $2 WHERE (SELECT count(*) FROM favorites WHERE user_id = $1) < $3 ON CONFLICT DO NOTHING`
+  WITH held AS (SELECT count(*) AS n, COALESCE(bool_or(restaurant_id = $2), false) AS kept FROM favorites WHERE user_id = $1),
+  added AS (INSERT INTO favorites (user_id, restaurant_id) SELECT $1, $2 FROM held WHERE NOT kept AND n < $3 ON CONFLICT DO NOTHING)
+  SELECT kept OR n < $3 AS done FROM held`
 
 /**
  * Keeps a restaurant for a member; one that is kept already stays as it is.
@@ -24,13 +26,10 @@ export function putFavorite(pool: Pool, member: number, restaurant: number): Pro
     if (!(await lockMember(sql, member))) return { code: 'not-signed-in', params: {} }
     const { rows } = await sql.query<{ shown: boolean }>(HOLD, [restaurant])
     if (!rows[0]?.shown) return refusalOf(await findShownRestaurant(sql, restaurant))
-    if ((await sql.query(PUT, [member, restaurant, FAVORITES_MAX])).rowCount) return null
-    return (await isKept(sql, member, restaurant)) ? null : { code: 'favorites-full', params: { max: FAVORITES_MAX } }
+    const put = await sql.query<{ done: boolean }>(PUT, [member, restaurant, FAVORITES_MAX])
+    return put.rows[0]?.done ? null : { code: 'favorites-full', params: { max: FAVORITES_MAX } }
   })
 }
 
 const refusalOf = (mergedInto: number | null): Violation =>
   mergedInto === null ? { code: 'restaurant-not-found', params: {} } : { code: 'restaurant-merged', params: { id: mergedInto } }
-
-const isKept = async (sql: Sql, member: number, restaurant: number): Promise<boolean> =>
-  (await sql.query('SELECT FROM favorites WHERE user_id = $1 AND restaurant_id = $2', [member, restaurant])).rowCount === 1

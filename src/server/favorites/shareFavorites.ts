@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Share } from '@/domain/favorite/schemas'
 import type { Violation } from '@/domain/violation'
+import { isForeignKeyViolation } from '@/infra/database/foreignKeyViolation'
 import type { Sql } from '@/infra/database/pool'
-import { isForeignKeyViolation } from './databaseFaults'
 
 /** As `isShareToken` knows it: nobody guesses 128 random bits. */
 const makeToken = (): string => randomBytes(16).toString('base64url')

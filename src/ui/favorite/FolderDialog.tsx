@@ -1,9 +1,9 @@
 'use client'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { FOLDERS, FAVORITES } from '@/messages/favorites'
 import { FormAlert } from '../form/FormAlert'
 import { buttonClass } from '../layout/buttonClass'
-import { DialogHeading } from '../layout/DialogHeading'
+import { ModalDialog } from '../layout/ModalDialog'
 import { useToast } from '../toast/ToastScope'
 import type { FavoritePlace } from './favoritePlace'
 import { FolderNameForm } from './FolderNameForm'
@@ -13,16 +13,12 @@ import { useFolders } from './useFolders'
 /** Puts what was just kept into a folder, an old one or a new one. Opens as it appears. */
 export function FolderDialog({ place, onClose }: { place: FavoritePlace; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const titleId = useId()
   const { data } = useFolders()
   const { add, move } = useFolderDeeds()
   const show = useToast()
   const [making, setMaking] = useState(false)
   const [wrong, setWrong] = useState<string | null>(null)
   const close = () => dialog.current?.close()
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
-  }, [])
 
   const choose = async ({ id, name }: { id: number; name: string }): Promise<string | null> => {
     const moved = await move(place.id, id)
@@ -36,35 +32,26 @@ export function FolderDialog({ place, onClose }: { place: FavoritePlace; onClose
     return made.ok ? choose(made.data) : made.message
   }
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={titleId}
-      onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && close()}
-      className="w-[min(25rem,calc(100vw-1.5rem))] max-w-none rounded-box bg-paper p-0 text-ink shadow-2xl backdrop:bg-black/50 max-sm:mb-3"
-    >
-      <DialogHeading id={titleId} title={FOLDERS.chooseOf(place.title)} note={FOLDERS.chooseWhy} onClose={close} />
-      <div className="border-t border-line p-5">
-        <FormAlert>{wrong}</FormAlert>
-        {making || data?.folders.length === 0 ? (
-          <FolderNameForm action={FOLDERS.makeNow} onSubmit={make} onCancel={() => (making ? setMaking(false) : close())} />
-        ) : (
-          <div className="flex flex-col gap-2">
-            {!data && <p className="text-small text-soft">{FAVORITES.loading}</p>}
-            {data?.folders.map((folder) => (
-              <button key={folder.id} type="button" onClick={() => void choose(folder).then(setWrong)} className={buttonClass('plain', 'justify-between')}>
-                <span className="truncate">{folder.name}</span>
-                <span className="font-normal text-faint">{folder.count}</span>
-              </button>
-            ))}
-            {data && (
-              <button type="button" onClick={() => setMaking(true)} className={buttonClass('plain', 'border-dashed text-soft')}>
-                {FOLDERS.make}
-              </button>
-            )}
-          </div>
-        )}
-      </div>
-    </dialog>
+    <ModalDialog title={FOLDERS.chooseOf(place.title)} note={FOLDERS.chooseWhy} dialogRef={dialog} onClose={onClose}>
+      <FormAlert>{wrong}</FormAlert>
+      {making || data?.folders.length === 0 ? (
+        <FolderNameForm action={FOLDERS.makeNow} onSubmit={make} onCancel={() => (making ? setMaking(false) : close())} />
+      ) : (
+        <div className="flex flex-col gap-2">
+          {!data && <p className="text-small text-soft">{FAVORITES.loading}</p>}
+          {data?.folders.map((folder) => (
+            <button key={folder.id} type="button" onClick={() => void choose(folder).then(setWrong)} className={buttonClass('plain')}>
+              <span className="truncate">{folder.name}</span>
+              <span className="font-normal text-faint">{folder.count}</span>
+            </button>
+          ))}
+          {data && (
+            <button type="button" onClick={() => setMaking(true)} className={buttonClass('plain', 'border-dashed text-soft')}>
+              {FOLDERS.make}
+            </button>
+          )}
+        </div>
+      )}
+    </ModalDialog>
   )
 }

@@ -128,10 +128,10 @@ describe('a member’s own eyes', () => {
 })
 
 it('what members do with reviews is described in the API’s document', async () => {
-  const { body } = await desk.visitor.send<{ paths: Record<string, Record<string, { operationId?: string; summary?: string; parameters?: { description?: string }[] }>> }>('GET', '/../openapi.json')
+  const { body } = await desk.visitor.send<{ paths: Record<string, Record<string, { operationId?: string; summary?: string; parameters?: { name: string; description?: string }[] }>> }>('GET', '/../openapi.json')
   const operations = Object.values(body.paths).flatMap((path) => Object.values(path))
   for (const id of ['listReviews', 'summarizeReviews', 'writeReview', 'rewriteReview', 'deleteReview', 'restoreReview', 'voteHelpful', 'takeBackHelpful', 'reportReview', 'readMyReview', 'listMyReviews', 'sendPhoto', 'readPhoto', 'readSmallPhoto'])
     expect(operations.find(({ operationId }) => operationId === id)?.summary).toMatch(/[가-힣]/)
-  for (const path of Object.values(body.paths)) for (const { description } of path.get?.parameters ?? []) expect(description).toMatch(/[가-힣]/)
+  for (const path of Object.values(body.paths)) for (const { name, description } of path.get?.parameters ?? []) expect([name, description]).toEqual([name, expect.stringMatching(/[가-힣]/)])
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
 })

@@ -1,5 +1,5 @@
 import { Icon } from '@/ui/layout/Icon'
-import type { Asked } from './TermsForm'
+import type { Asked } from './asked'
 
 interface Props extends Asked {
   checked: boolean

@@ -17,7 +17,7 @@ export function ProfileForm({ suggestion }: { suggestion: string }) {
   const ready = useHydrated()
   const about = (field: string) => (refused?.field === field ? refused.message : null)
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event, { nickname, region })} aria-busy={sending} className="mt-7">
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} aria-busy={sending} className="mt-7">
       <StepAlert refused={refused && ['nickname', 'region'].includes(refused.field ?? '') ? null : refused} />
       <NicknameField
         value={nickname}

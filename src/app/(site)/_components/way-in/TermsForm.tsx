@@ -2,19 +2,10 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useHydrated } from '@/ui/contact/useHydrated'
 import { buttonClass } from '@/ui/layout/buttonClass'
+import type { Asked } from './asked'
 import { ConsentBox } from './ConsentBox'
 import { StepAlert } from './StepAlert'
 import { type Sent, useAgree } from './useAgree'
-
-export interface Asked {
-  id: number
-  title: string
-  required: boolean
-  /** which version, and since when */
-  note: string
-  pdfUrl: string | null
-  text: ReactNode
-}
 
 interface Props {
   documents: readonly Asked[]
@@ -42,20 +33,23 @@ export function TermsForm({ documents, agreed, send, back }: Props) {
   return (
     // Sent by script alone: what is posted are the numbers of the texts that were shown.
     <form method="post" noValidate onSubmit={onSubmit} aria-busy={sending} className="mt-7">
-      <label className="flex min-h-14 cursor-pointer items-center gap-3 rounded-box border border-edge bg-card px-4 font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
-        <input
-          type="checkbox"
-          checked={documents.every(({ id }) => ticked.has(id))}
-          onChange={(event) => tick(documents.map(({ id }) => id), event.currentTarget.checked)}
-          className="size-5 shrink-0 accent-accent outline-none"
-        />
-        <span>모두 동의{optional && <span className="font-normal text-soft"> (선택 항목 포함)</span>}</span>
-      </label>
-      <ul className="mt-2">
-        {documents.map((document) => (
-          <ConsentBox key={document.id} {...document} checked={ticked.has(document.id)} onCheck={(checked) => tick([document.id], checked)} />
-        ))}
-      </ul>
+      {/* What is ticked before scripts have arrived would be on the screen alone. */}
+      <fieldset disabled={!ready} className="min-w-0">
+        <label className="flex min-h-14 cursor-pointer items-center gap-3 rounded-box border border-edge bg-card px-4 font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
+          <input
+            type="checkbox"
+            checked={documents.every(({ id }) => ticked.has(id))}
+            onChange={(event) => tick(documents.map(({ id }) => id), event.currentTarget.checked)}
+            className="size-5 shrink-0 accent-accent outline-none"
+          />
+          <span>모두 동의{optional && <span className="font-normal text-soft"> (선택 항목 포함)</span>}</span>
+        </label>
+        <ul className="mt-2">
+          {documents.map((document) => (
+            <ConsentBox key={document.id} {...document} checked={ticked.has(document.id)} onCheck={(checked) => tick([document.id], checked)} />
+          ))}
+        </ul>
+      </fieldset>
       <div className="sticky bottom-0 z-10 -mx-gap border-t border-line bg-paper/95 px-gap pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-sm">
         <StepAlert refused={refused} />
         <p id={missingId} aria-live="polite" className={`mb-2 text-small ${pressed && lacking ? 'font-medium text-accent-deep' : 'text-soft'}`}>

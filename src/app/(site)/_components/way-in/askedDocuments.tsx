@@ -3,7 +3,7 @@ import type { TermsVersionText } from '@/server/terms/readTerms'
 import { formatDayLong } from '@/ui/format/day'
 import { TermsText } from '@/ui/terms/TermsText'
 import { Contact } from '../text/Contact'
-import type { Asked } from './TermsForm'
+import type { Asked } from './asked'
 
 /** Documents as the form shows them, texts and all. Several stand on one page, so that their headings' ids are their own. */
 export const askedDocuments = (versions: readonly Omit<TermsVersionText, 'state'>[]): Asked[] =>

@@ -3,12 +3,14 @@ import { SIGN_UP_PATH } from '@/domain/member/paths'
 import { callApi, type Refused } from '@/ui/member/callApi'
 import { nicknameFault } from '@/ui/member/useNicknameCheck'
 
-interface Typed {
-  nickname: string
-  region: string
+type Typed = 'nickname' | 'region'
+
+const wordsOf = (form: FormData, name: Typed): string => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
 }
 
-const ofField = (field: keyof Typed, message: string): Refused => ({ ok: false, status: 400, code: 'invalid-value', message, field })
+const ofField = (field: Typed, message: string): Refused => ({ ok: false, status: 400, code: 'invalid-value', message, field })
 
 /** Sends the last step of signing up, and says at which field it was refused. */
 export function useProfileStep() {
@@ -20,10 +22,13 @@ export function useProfileStep() {
     const field = answer.field && form.elements.namedItem(answer.field)
     if (field instanceof HTMLElement) field.focus()
   }
-  const submit = async (event: FormEvent<HTMLFormElement>, { nickname, region }: Typed) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (sending) return
     const form = event.currentTarget
+    // As the fields have it: what was typed before scripts had arrived is in no state.
+    const data = new FormData(form)
+    const [nickname, region] = [wordsOf(data, 'nickname'), wordsOf(data, 'region')]
     const fault = nicknameFault(nickname)
     if (fault !== null) return show(form, ofField('nickname', fault))
     setSending(true)
@@ -36,6 +41,6 @@ export function useProfileStep() {
     show(form, answered)
   }
   /** What was refused is no longer what stands there. */
-  const forget = (field: keyof Typed) => setRefused((last) => (last?.field === field ? null : last))
+  const forget = (field: Typed) => setRefused((last) => (last?.field === field ? null : last))
   return { refused, sending, submit, forget }
 }
