@@ -60,6 +60,13 @@ describe('the identity provider in the environment', () => {
     expect(sentencesOf({ OIDC_SCOPE: 'account_email', OIDC_CLIENT_ID: 'a b', OIDC_LOCAL: 'yes' }).map((sentence) => sentence.split(':')[0])).toEqual(['OIDC_CLIENT_ID', 'OIDC_SCOPE', 'OIDC_LOCAL'])
     expect(parseEnv({ OIDC_SCOPE: 'openid account_email' }).OIDC_SCOPE).toBe('openid account_email')
   })
+
+  it('takes an admin key of Kakao that fits into a header, and an application by its number', () => {
+    expect(parseEnv({ KAKAO_ADMIN_KEY: '', KAKAO_APP_ID: '', KAKAO_API_URL: '' })).toMatchObject({ KAKAO_ADMIN_KEY: undefined, KAKAO_APP_ID: undefined, KAKAO_API_URL: 'https://kapi.kakao.com' })
+    const sentences = sentencesOf({ KAKAO_ADMIN_KEY: 'wrong key', KAKAO_APP_ID: 'my-app', KAKAO_API_URL: 'ftp://kakao.example' })
+    expect(sentences.map((sentence) => sentence.split(':')[0])).toEqual(['KAKAO_ADMIN_KEY', 'KAKAO_APP_ID', 'KAKAO_API_URL'])
+    expect(sentences.join()).not.toContain('wrong key')
+  })
 })
 
 describe('the production server', () => {
