@@ -4,9 +4,8 @@ import { ME_PATH } from '@/domain/member/paths'
 import { editProfileSchema, PROFILE_PATH, profileSchema } from '@/domain/member/profile'
 import { editProfile } from '@/server/members/editProfile'
 import { readProfile } from '@/server/members/readProfile'
-import { acting, memberBody } from './memberRoute'
 import { refuse } from './errors'
-import { limitBodies } from './memberRoute'
+import { acting, limitBodies, memberBody } from './memberRoute'
 import { asMember, asOwner, type MemberDesk } from './members'
 
 const read = createRoute({ method: 'get', path: PROFILE_PATH, ...acting('readProfile', profileSchema) })

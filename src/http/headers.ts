@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isPanelPath } from '@/domain/staff/panelDoor'
 
 const ALWAYS: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
@@ -27,14 +28,16 @@ export function setSecurityHeaders(res: ServerResponse): void {
  * private; this corrects it at the moment the headers are sent, for successful page reads only.
  */
 export function letPublicPagesBeCached(req: IncomingMessage, res: ServerResponse): void {
-  if ((req.method !== 'GET' && req.method !== 'HEAD') || isPrivatePath(req.url ?? '')) return
+  const url = req.url ?? ''
+  if ((req.method !== 'GET' && req.method !== 'HEAD') || isPanelPath(url)) return
+  const isPublic = !isPrivatePath(url)
   const writeHead = res.writeHead.bind(res)
   res.writeHead = ((...args: Parameters<typeof writeHead>) => {
     const status = args[0]
     // Payload asks every page for a colour hint its panel alone needs; browsers would load each page twice for it.
     for (const hint of ['Accept-CH', 'Critical-CH']) res.removeHeader(hint)
     const isPage = /^text\/(html|x-component)/.test(String(res.getHeader('content-type') ?? ''))
-    if (status === 200 && isPage && !res.hasHeader('set-cookie')) {
+    if (isPublic && status === 200 && isPage && !res.hasHeader('set-cookie')) {
       res.setHeader('Cache-Control', PUBLIC_PAGE)
       res.setHeader('CDN-Cache-Control', SHARED_PAGE)
     }

@@ -22,3 +22,11 @@ it('a public page is kept a minute by shared caches alone: a browser asks again,
   expect(res.getHeader('Cache-Control')).toBe('public, max-age=0, s-maxage=60, must-revalidate')
   expect(res.getHeader('CDN-Cache-Control')).toContain('stale-while-revalidate')
 })
+
+it.each([['/profile', undefined], ['/cms', 'Sec-CH-Prefers-Color-Scheme']])('%s asks browsers for a colour hint only where the panel needs it', (url, hint) => {
+  const req = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url })
+  const res = new ServerResponse(req).setHeader('Critical-CH', 'Sec-CH-Prefers-Color-Scheme')
+  letPublicPagesBeCached(req, res)
+  res.writeHead(200)
+  expect([res.getHeader('Critical-CH'), res.getHeader('CDN-Cache-Control')]).toEqual([hint, undefined])
+})

@@ -4,7 +4,11 @@ import type { Review, ReviewSummary } from '@/domain/review/schemas'
 import { Reviews } from '@/app/(site)/_components/detail/Reviews'
 import { MemberScope } from '@/ui/member/MemberScope'
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }))
+vi.mock('next/navigation', () => ({
+  usePathname: () => '/restaurants/3',
+  useRouter: () => ({ refresh: () => undefined }),
+  useSearchParams: () => new URLSearchParams(),
+}))
 
 const review: Review = {
   id: 12,

@@ -1,0 +1,149 @@
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import type { Page } from 'playwright-core'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { agreeToAll, enterAs, newNickname, profileLink } from './setup/member'
+import { noSidewaysScroll } from './setup/noSidewaysScroll'
+import { DESKTOP, PHONE, visitor, type Visitor } from './setup/visitor'
+
+interface Listed {
+  id: number
+  title: string
+  review_count: number
+  avg_rating: number
+}
+
+const WORDS = '점심 특선이 든든합니다.\n국물을 더 달라고 하면 더 줍니다.'
+
+const photo = () => sharp({ create: { width: 900, height: 600, channels: 3, background: '#b8381c' } }).jpeg().toBuffer()
+
+/** A restaurant that nobody has reviewed, another one for each test. */
+async function unreviewed(guest: Visitor, turn: number): Promise<Listed> {
+  const list = (await (await guest.context.request.get('/api/v1/restaurants?sort=name&size=100')).json()) as { data: Listed[] }
+  const place = list.data.filter(({ review_count }) => review_count === 0)[turn]
+  if (!place) throw new Error('every restaurant has reviews')
+  return place
+}
+
+const read = async (guest: Visitor, id: number): Promise<Listed> => (await (await guest.context.request.get(`/api/v1/restaurants/${id}`)).json()) as Listed
+
+/** From the dialog that asks to sign in, to the page one came from. */
+async function becomeMember(page: Page): Promise<string> {
+  await page.getByRole('dialog').getByRole('button', { name: '카카오로 시작하기' }).click()
+  await page.getByRole('button', { name: /^새 사람으로/ }).click()
+  await agreeToAll(page)
+  await page.waitForURL('**/register/profile**')
+  const nickname = newNickname()
+  await page.getByLabel(/^닉네임/).fill(nickname)
+  await page.getByRole('button', { name: '완료' }).click()
+  await page.getByRole('link', { name: '보던 곳으로 돌아가기' }).click()
+  return nickname
+}
+
+describe.each([['on a phone', PHONE, 0], ['at a desk', DESKTOP, 1]] as const)('a visitor %s', (_, viewport, turn) => {
+  let guest: Visitor
+  let place: Listed
+  beforeEach(async () => {
+    guest = await visitor(viewport)
+    place = await unreviewed(guest, turn)
+  })
+  afterEach(() => guest.leave())
+
+  it('becomes a member over a review, keeps and shares the place, takes their data along, and leaves', async () => {
+    const { page, context } = guest
+    const here = `/restaurants/${place.id}`
+    await page.goto(here)
+    await page.getByRole('radio', { name: '5점 만점에 5점' }).focus()
+    await page.keyboard.press('ArrowLeft')
+    await page.getByRole('textbox', { name: /^내용/ }).fill(WORDS)
+    await page.getByText(`${[...WORDS].length}/500`).waitFor()
+    await page.getByRole('button', { name: '리뷰 올리기' }).click()
+
+    const nickname = await becomeMember(page)
+    await page.waitForURL((url) => url.pathname === here && url.hash === '#write-review')
+    await page.getByText('쓰시던 내용을 되살렸습니다.').waitFor()
+    expect(await page.getByRole('textbox', { name: /^내용/ }).inputValue()).toBe(WORDS)
+    expect(await page.getByRole('radio', { name: '5점 만점에 4점' }).isChecked()).toBe(true)
+
+    await page.locator('input[type=file]').first().setInputFiles({ name: '점심.jpg', mimeType: 'image/jpeg', buffer: await photo() })
+    await page.getByRole('button', { name: '사진 1 빼기' }).waitFor()
+    await page.getByText('올리는 중…').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: '리뷰 올리기' }).click()
+    await page.getByText('리뷰가 성공적으로 작성되었습니다!').waitFor()
+    await page.getByText('이 음식점에 리뷰를 쓰셨습니다.').waitFor()
+    const listed = page.getByRole('article').filter({ hasText: nickname })
+    await listed.getByText('국물을 더 달라고 하면 더 줍니다.').waitFor()
+    await listed.getByRole('img', { name: `${nickname}님이 올린 사진 1` }).waitFor()
+    expect(await read(guest, place.id)).toMatchObject({ review_count: 1, avg_rating: 4 })
+    await noSidewaysScroll(page)
+
+    const heart = page.getByRole('main').getByRole('button', { name: `${place.title} 저장` }).first()
+    await heart.click()
+    await page.getByText('저장했습니다.').waitFor()
+    expect(await heart.getAttribute('aria-pressed')).toBe('true')
+    await page.getByRole('button', { name: `${place.title} 공유` }).first().click()
+    await page.getByRole('dialog').getByRole('button', { name: '링크 복사' }).click()
+    await page.getByRole('button', { name: '복사 완료' }).waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${inject('site')}${here}`)
+    await page.keyboard.press('Escape')
+
+    await profileLink(page).click()
+    await page.waitForURL('**/profile')
+    await page.getByRole('heading', { level: 1, name: '내 프로필' }).waitFor()
+    await page.getByRole('main').getByRole('link', { name: place.title }).first().waitFor()
+    await noSidewaysScroll(page)
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: '내려받기' }).click()])
+    const data = await readFile(await file.path(), 'utf8')
+    expect([nickname, '국물을 더 달라고 하면 더 줍니다.', place.title].filter((words) => !data.includes(words))).toEqual([])
+    expect(file.suggestedFilename()).toMatch(/^gonggong-bapsang-.*\.json$/)
+
+    const cookies = await context.cookies()
+    await page.getByRole('button', { name: '탈퇴하기' }).click()
+    await page.getByLabel(/DELETE/).fill('delete')
+    await page.getByRole('button', { name: '영영 탈퇴하기' }).click()
+    await page.getByText('"DELETE"를 정확히 입력해주세요.').waitFor()
+    await page.getByLabel(/DELETE/).fill('DELETE')
+    await page.getByRole('button', { name: '영영 탈퇴하기' }).click()
+    await page.getByText('탈퇴했습니다. 개인정보를 모두 지웠습니다.').waitFor()
+
+    await context.addCookies(cookies)
+    expect(await (await context.request.get('/api/v1/me')).json()).toMatchObject({ member: null })
+    await page.goto(here)
+    await page.getByRole('article').filter({ hasText: '탈퇴한 회원' }).getByText('국물을 더 달라고 하면 더 줍니다.').waitFor()
+    expect([await page.content(), await page.getByText(nickname).count()].map((found) => (typeof found === 'string' ? found.includes(nickname) : found))).toEqual([false, 0])
+    expect(await read(guest, place.id)).toMatchObject({ review_count: 1, avg_rating: 4 })
+  })
+})
+
+describe('a visitor who presses a heart', () => {
+  it('is led to sign in, back to the very place, and offered to keep what they wanted', async () => {
+    const guest = await visitor(DESKTOP)
+    const { page } = guest
+    await page.goto('/regions?province=서울특별시')
+    const heart = page.getByRole('button', { name: / 저장$/ }).first()
+    const label = await heart.getAttribute('aria-label')
+    await heart.click()
+    await page.getByRole('dialog').getByText('로그인 후 이용할 수 있습니다.').waitFor()
+    await becomeMember(page)
+    await page.waitForURL((url) => url.pathname === '/regions' && url.searchParams.get('province') === '서울특별시')
+    await page.getByText('이 기기에서 담으려던 1곳을 저장할까요?').waitFor()
+    await page.getByRole('region', { name: /담으려던/ }).or(page.getByRole('dialog')).getByRole('button', { name: '저장', exact: true }).click()
+    await page.getByText('1곳을 저장했습니다.').waitFor()
+    await page.locator(`button[aria-label="${label}"][aria-pressed=true]`).first().waitFor()
+    await page.reload()
+    await page.locator(`button[aria-label="${label}"][aria-pressed=true]`).first().waitFor()
+    expect(await page.getByText('담으려던').count()).toBe(0)
+    await guest.leave()
+  })
+
+  it('of the demo is anybody ready-made too', async () => {
+    const guest = await visitor(PHONE)
+    const { page } = guest
+    await page.goto('/login?next=/ranking')
+    await enterAs(page, /^하루/)
+    await agreeToAll(page)
+    await page.waitForURL('**/register/profile**')
+    expect(await page.getByLabel(/^닉네임/).inputValue()).toBe('하루')
+    await guest.leave()
+  })
+})

@@ -1,0 +1,46 @@
+import type { APIRequestContext } from 'playwright-core'
+
+/** Where a walk begins that no link of a page leads to. */
+const UNLINKED = ['/api/openapi.json', '/robots.txt', '/sitemap.xml', '/api/v1/me', '/api/v1/me/profile', '/api/v1/me/data', '/api/v1/me/reviews', '/api/v1/me/sessions', '/api/v1/statistics', '/api/users', '/api/reviews', '/cms', '/admin']
+const PER_SHAPE = 2
+
+export interface Answered {
+  path: string
+  status: number
+  text: string
+}
+
+/** Addresses that differ in numbers and values alone are one page. */
+const shapeOf = ({ pathname, searchParams }: URL): string => `${pathname.replace(/\d+/g, 'N').replace(/%[0-9A-F]{2}/gi, '')}?${[...searchParams.keys()].sort().join('&')}`
+
+/**
+ * Reads every page of the site that links lead to, a few of each kind, with the cookies of `request`; each as a browser
+ * asks for it first, and as the router asks for it later.
+ */
+export async function crawl(request: APIRequestContext, site: string): Promise<Answered[]> {
+  const seen = new Map<string, number>()
+  const asked = new Set<string>()
+  const queue = ['/', ...UNLINKED]
+  const answers: Answered[] = []
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    const response = await request.get(path)
+    const text = /text|json|xml|javascript/.test(response.headers()['content-type'] ?? '') ? await response.text() : ''
+    answers.push({ path, status: response.status(), text })
+    if (/text\/html/.test(response.headers()['content-type'] ?? '')) {
+      const routed = await request.get(path, { headers: { RSC: '1' } })
+      answers.push({ path: `${path} (RSC)`, status: routed.status(), text: await routed.text() })
+    }
+    for (const [, href = ''] of text.matchAll(/(?:href|src)="([^"#]+)/g)) {
+      const address = href.replaceAll('&amp;', '&')
+      if (!URL.canParse(address, site + path)) continue
+      const url = new URL(address, site + path)
+      if (url.origin !== site || url.pathname.startsWith('/_next/') || url.pathname.startsWith('/fonts/')) continue
+      const [shape, next] = [shapeOf(url), url.pathname + url.search]
+      if (asked.has(next) || (seen.get(shape) ?? 0) >= PER_SHAPE) continue
+      asked.add(next)
+      seen.set(shape, (seen.get(shape) ?? 0) + 1)
+      queue.push(next)
+    }
+  }
+  return answers
+}
