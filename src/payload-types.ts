@@ -605,6 +605,9 @@ export interface ReviewReport {
   user?: (number | null) | User;
   reason: 'spam' | 'harassment' | 'inappropriate' | 'misinformation' | 'other';
   description?: string | null;
+  /**
+   * 받아들이면 그 리뷰를 곧바로 숨깁니다.
+   */
   status: 'open' | 'upheld' | 'dismissed';
   updatedAt: string;
   createdAt: string;

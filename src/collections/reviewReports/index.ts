@@ -6,7 +6,7 @@ import { nobody } from '../access/nobody'
 import { nobodyField } from '../access/nobodyField'
 import { optionsOf } from '../fields/optionsOf'
 import { clampPaging } from '../hooks/clampPaging'
-import { noteSettled } from './hooks/noteSettled'
+import { applySettlement } from './hooks/applySettlement'
 
 const written = { update: nobodyField }
 
@@ -17,12 +17,12 @@ export const ReviewReports: CollectionConfig = {
   defaultSort: '-createdAt',
   admin: { useAsTitle: 'reason', defaultColumns: ['review', 'reason', 'description', 'status', 'createdAt'] },
   access: { read: moderatorsOnly, create: nobody, update: moderatorsOnly, delete: nobody },
-  hooks: { beforeOperation: [clampPaging], afterChange: [noteSettled] },
+  hooks: { beforeOperation: [clampPaging], afterChange: [applySettlement] },
   fields: [
     { name: 'review', type: 'relationship', relationTo: 'reviews', required: true, label: '리뷰', access: written },
     { name: 'user', type: 'relationship', relationTo: 'users', label: '신고한 사람', access: written },
     { name: 'reason', type: 'select', required: true, defaultValue: 'inappropriate', label: '이유', options: optionsOf(REPORT_REASON_LABELS), access: written },
     { name: 'description', type: 'textarea', maxLength: REPORT_TEXT_MAX, label: '설명', access: written },
-    { name: 'status', type: 'select', required: true, defaultValue: 'open', index: true, label: '처리', options: optionsOf(REPORT_STATUS_LABELS) },
+    { name: 'status', type: 'select', required: true, defaultValue: 'open', index: true, label: '처리', options: optionsOf(REPORT_STATUS_LABELS), admin: { description: '받아들이면 그 리뷰를 곧바로 숨깁니다.' } },
   ],
 }

@@ -13,7 +13,7 @@ import { refuseFirstRegister } from './endpoints/refuseFirstRegister'
 import { endStaffSession } from './hooks/endStaffSession'
 import { issueNoToken } from './hooks/issueNoToken'
 import { keepComparableEmail } from './hooks/keepComparableEmail'
-import { recordRole, refuseOwnDeletion, refuseOwnRole } from './hooks/keepRoleRules'
+import { eraseDeleted, recordRole, refuseOwnRole } from './hooks/keepRoleRules'
 import { staffSession } from './staffSession'
 
 /** People who sign in. A role is never set by those who may edit the rest of their own account. */
@@ -38,7 +38,7 @@ export const Users: CollectionConfig = {
     beforeOperation: [clampPaging],
     beforeChange: [refuseOwnRole],
     afterChange: [recordRole],
-    beforeDelete: [refuseOwnDeletion],
+    beforeDelete: [eraseDeleted],
     afterLogout: [endStaffSession],
     refresh: [issueNoToken],
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { ID_MAX, MEMBER_REGION_MAX } from '../limits'
-import { cleanLine } from '../tickets/cleanText'
+import { ID_MAX } from '../limits'
+import { memberRegionSchema } from './memberRegion'
 import { ME_PATH } from './paths'
 
 export const PROFILE_PATH = `${ME_PATH}/profile`
@@ -19,7 +19,7 @@ export type Profile = z.infer<typeof profileSchema>
 export const editProfileSchema = z
   .object({
     nickname: z.string().optional(),
-    region: z.string().overwrite(cleanLine).max(MEMBER_REGION_MAX).nullish(),
+    region: memberRegionSchema,
   })
   .strict()
   .meta({ id: 'EditProfile' })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { ID_MAX, MEMBER_REGION_MAX } from '../limits'
+import { ID_MAX } from '../limits'
 import { TERMS_CODES } from '../terms/termsCodes'
+import { memberRegionSchema } from './memberRegion'
 
 /** Longer than any nickname, so that the rule for nicknames says what is wrong. */
 const TYPED_MAX = 200
@@ -41,12 +42,7 @@ export const agreementSchema = z.object({ agreed: z.array(z.int().min(1).max(ID_
 export const newProfileSchema = z
   .object({
     nickname: z.string().max(TYPED_MAX),
-    region: z
-      .string()
-      .trim()
-      .max(MEMBER_REGION_MAX)
-      .regex(/^\P{Cc}*$/u)
-      .optional(),
+    region: memberRegionSchema,
   })
   .strict()
 export type NewProfile = z.infer<typeof newProfileSchema>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { paginationSchema } from '../directory/schemas'
 import { ID_MAX, LIST_PAGE_MAX, LIST_PAGE_SIZE_MAX, RATING_MAX, RATING_MIN, REPORT_TEXT_MAX, REVIEW_PHOTOS_MAX, REVIEW_TEXT_MAX, REVIEWS_PAGE_SIZE } from '../limits'
-import { cleanText } from '../tickets/cleanText'
+import { cleanText } from '../cleanText'
 import { REPORT_REASONS, REVIEW_STATUSES } from './states'
 
 const count = z.int().min(0)

@@ -1,6 +1,6 @@
 import { TICKET_BODY_MAX, TICKET_BODY_MIN, TICKET_EMAIL_MAX, TICKET_SUBJECT_MAX } from '../limits'
 import type { ViolationCode } from '../violation'
-import { cleanLine, cleanText } from './cleanText'
+import { cleanLine, cleanText } from '../cleanText'
 import { isTicketKind } from './ticket'
 
 export const TICKET_FIELDS = ['kind', 'subject', 'body', 'email'] as const

@@ -5,8 +5,8 @@ import { type Sql, transaction } from '@/infra/database/pool'
 import { log } from '@/infra/log'
 import type { IdentityKey } from './identityKey'
 
-/** Who wished it: the member here, or the member at the provider. */
-export type ErasureAsker = 'member' | 'provider'
+/** Who wished it: the member here, the member at the provider, or an admin in the panel. */
+export type ErasureAsker = 'member' | 'provider' | 'staff'
 
 /** `unlinks`: what the provider has yet to be told. `erased` false: the account was gone already. */
 type Erasure = { erased: boolean; unlinks: IdentityKey[] } | { violation: Violation }
@@ -23,15 +23,24 @@ export async function eraseMember(pool: Pool, userId: number, askedBy: ErasureAs
     const [person] = rows
     if (!person) return { erased: false, unlinks: [] }
     if (person.role !== 'user') return { violation: { code: 'staff-cannot-leave', params: {} } }
-    await dropThrownAway(sql, userId)
-    await dropPanelTraces(sql, userId)
-    const unlinks = await settleIdentities(sql, userId, askedBy)
+    const unlinks = await eraseTraces(sql, userId, askedBy)
     await sql.query('DELETE FROM users WHERE id = $1', [userId])
-    await sql.query('INSERT INTO erasures (asked_by) VALUES ($1)', [askedBy])
     return { erased: true, unlinks }
   })
   if ('erased' in erasure && erasure.erased) log.info({ security: 'member-erased', askedBy }, 'a member was erased')
   return erasure
+}
+
+/**
+ * All of an erasure but the account's own row, for whoever deletes that in the same transaction.
+ * @returns what the provider has yet to be told
+ */
+export async function eraseTraces(sql: Sql, userId: number, askedBy: ErasureAsker): Promise<IdentityKey[]> {
+  await dropThrownAway(sql, userId)
+  await dropPanelTraces(sql, userId)
+  const unlinks = await settleIdentities(sql, userId, askedBy)
+  await sql.query('INSERT INTO erasures (asked_by) VALUES ($1)', [askedBy])
+  return unlinks
 }
 
 /** Deleted reviews could still have been restored. Their photographs stand alone then: the sweep takes row and file. */

@@ -1,7 +1,7 @@
 'use client'
 import { type FormEvent, useRef, useState } from 'react'
 import { REPORT_TEXT_MAX } from '@/domain/limits'
-import { cleanText } from '@/domain/tickets/cleanText'
+import { cleanText } from '@/domain/cleanText'
 import { reviewAnchor, reviewPath } from '@/domain/review/apiPaths'
 import { REPORT_REASONS, type ReportReason } from '@/domain/review/states'
 import { REPORT_REASON_LABELS } from '@/messages/labels'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { RATING_DEFAULT, RATING_MAX, RATING_MIN, REVIEW_PHOTOS_MAX } from '@/domain/limits'
 import type { NewReview, OwnReview, ReviewPhoto } from '@/domain/review/schemas'
-import { cleanText } from '@/domain/tickets/cleanText'
+import { cleanText } from '@/domain/cleanText'
 
 /** A photograph of the draft: on its way while it has neither a `photo` nor an `error`. */
 export interface DraftPhoto {

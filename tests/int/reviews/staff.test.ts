@@ -106,6 +106,13 @@ describe('staff settling a report', () => {
     info.mockRestore()
   })
 
+  it('hides what is reported when it is upheld, and nothing when it is not', async () => {
+    await settle(await report(), 'dismissed')
+    expect((await shown()).map(({ id }) => id)).toEqual([review])
+    await settle(await report(), 'upheld')
+    expect([await shown(), await desk.wrongNumbers()]).toEqual([[], []])
+  })
+
   it('cannot open one again while its sender has another open', async () => {
     const first = await report()
     await settle(first, 'dismissed')

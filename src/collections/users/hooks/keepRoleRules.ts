@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from 'payload'
 import type { User } from '@/payload-types'
+import { eraseTraces } from '@/server/members/eraseMember'
 import { payloadSql } from '@/server/payloadSql'
 import { Refusal } from '@/server/refusal'
 import { recordGrant } from '@/server/roles/recordGrant'
@@ -13,10 +14,15 @@ export const refuseOwnRole: CollectionBeforeChangeHook<User> = async ({ data, or
   return data
 }
 
-/** Nobody deletes themself here, nor the last admin. */
-export const refuseOwnDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const refused = await refuseRoleChange(payloadSql(req), { person: Number(id), by: req.user?.id ?? null })
+/**
+ * Nobody deletes themself here, nor the last admin; whoever else goes leaves no more behind than one who leaves by
+ * themself, and the chores tell the provider.
+ */
+export const eraseDeleted: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const [sql, person] = [payloadSql(req), Number(id)]
+  const refused = await refuseRoleChange(sql, { person, by: req.user?.id ?? null })
   if (refused) throw new Refusal(refused)
+  await eraseTraces(sql, person, 'staff')
 }
 
 /** A role given or taken is a record. */

@@ -34,7 +34,7 @@ class NotMade extends Error {
 export async function completeSignUp(pool: Pool, token: string | null, profile: NewProfile, visitor: Visitor): Promise<Completed> {
   const read = readNickname(profile.nickname)
   if ('violation' in read) return read
-  const region = profile.region?.trim() || null
+  const region = profile.region || null
   try {
     return await transaction(pool, async (sql) => {
       const held = await heldSignUp(sql, token, { lock: true })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanLine, cleanText } from '@/domain/tickets/cleanText'
+import { cleanLine, cleanText } from '@/domain/cleanText'
 import { draftFaults, type TicketDraft } from '@/domain/tickets/draftFaults'
 import { newTicketSchema } from '@/domain/tickets/schema'
 
