@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { text } from 'node:stream/consumers'
 import sharp from 'sharp'
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
@@ -93,7 +93,7 @@ describe.each([['on a phone', PHONE, 0], ['at a desk', DESKTOP, 1]] as const)('a
     await page.getByRole('main').getByRole('link', { name: place.title }).first().waitFor()
     await noSidewaysScroll(page)
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: '내려받기' }).click()])
-    const data = await readFile(await file.path(), 'utf8')
+    const data = await text(await file.createReadStream())
     expect([nickname, '국물을 더 달라고 하면 더 줍니다.', place.title].filter((words) => !data.includes(words))).toEqual([])
     expect(file.suggestedFilename()).toMatch(/^gonggong-bapsang-.*\.json$/)
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from 'playwright-core'
 
 /** Where a walk begins that no link of a page leads to. */
-const UNLINKED = ['/api/openapi.json', '/robots.txt', '/sitemap.xml', '/api/v1/me', '/api/v1/me/profile', '/api/v1/me/data', '/api/v1/me/reviews', '/api/v1/me/sessions', '/api/v1/statistics', '/api/users', '/api/reviews', '/cms', '/admin']
+const UNLINKED = ['/profile', '/welcome', '/register/terms', '/api/openapi.json', '/robots.txt', '/sitemap.xml', '/api/v1/me', '/api/v1/me/profile', '/api/v1/me/data', '/api/v1/me/reviews', '/api/v1/me/sessions', '/api/v1/statistics', '/api/users', '/api/reviews', '/cms', '/admin']
 const PER_SHAPE = 2
 
 export interface Answered {
