@@ -45,13 +45,12 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
         >
           본문으로 바로가기
         </a>
-        <MemberScope>
+        <MemberScope foot={<LocalFavoritesOffer />}>
           <Header />
           <main id="main" tabIndex={-1} className="flex-1 outline-none">
             <KakaoKeyProvider value={env().KAKAO_MAP_KEY ?? null}>{children}</KakaoKeyProvider>
           </main>
           <Footer />
-          <LocalFavoritesOffer />
         </MemberScope>
       </body>
     </html>

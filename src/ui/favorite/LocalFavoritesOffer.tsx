@@ -46,37 +46,35 @@ export function LocalFavoritesOffer() {
     show({ text: LOCAL_FAVORITES.forgotten, action: { label: MEMBER_WORDS.undo, run: () => changeLocalFavorites((all) => withFavorites(all, favorites)) } })
   }
   return (
-    <section aria-labelledby={titleId} className="pointer-events-none fixed inset-x-0 bottom-0 z-30 flex justify-center p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-      <div className="pointer-events-auto w-full max-w-md rounded-box border border-line bg-card py-2 pr-2 pl-4 text-small shadow-xl shadow-black/20">
-        <div className="flex items-start gap-2">
-          <h2 id={titleId} className="min-w-0 flex-1 py-2.5 font-semibold">
-            {LOCAL_FAVORITES.offer(favorites.length)}
-          </h2>
-          <button type="button" aria-label={LOCAL_FAVORITES.later} onClick={() => setLater(true)} className="flex size-11 shrink-0 items-center justify-center rounded-field text-faint hover:text-ink">
-            <Icon name="close" className="size-4" />
-          </button>
-        </div>
-        <details>
-          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 text-soft hover:text-ink [&::-webkit-details-marker]:hidden">
-            {LOCAL_FAVORITES.names}
-            <Icon name="down" className="size-4 in-open:rotate-180" />
-          </summary>
-          <ul className="max-h-40 overflow-y-auto overscroll-contain pb-2" tabIndex={0} aria-label={FAVORITES.list}>
-            {favorites.map(({ id, name, sub_add1, sub_add2 }) => (
-              <li key={id} className="truncate">
-                {name} <span className="text-faint">{[sub_add1, sub_add2].filter(Boolean).join(' ')}</span>
-              </li>
-            ))}
-          </ul>
-        </details>
-        <div className="flex gap-2 py-2 pr-2">
-          <button type="button" aria-disabled={busy} onClick={() => void save()} className={buttonClass('primary', 'flex-1 aria-disabled:opacity-70')}>
-            {busy ? LOCAL_FAVORITES.saving : LOCAL_FAVORITES.save}
-          </button>
-          <button type="button" onClick={forget} className={buttonClass('plain', 'flex-1')}>
-            {LOCAL_FAVORITES.forget}
-          </button>
-        </div>
+    <section aria-labelledby={titleId} className="pointer-events-auto w-full max-w-md rounded-box border border-line bg-card py-2 pr-2 pl-4 text-small shadow-xl shadow-black/20 lg:self-start">
+      <div className="flex items-start gap-2">
+        <h2 id={titleId} className="min-w-0 flex-1 py-2.5 font-semibold">
+          {LOCAL_FAVORITES.offer(favorites.length)}
+        </h2>
+        <button type="button" aria-label={LOCAL_FAVORITES.later} onClick={() => setLater(true)} className="flex size-11 shrink-0 items-center justify-center rounded-field text-faint hover:text-ink">
+          <Icon name="close" className="size-4" />
+        </button>
+      </div>
+      <details>
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 text-soft hover:text-ink [&::-webkit-details-marker]:hidden">
+          {LOCAL_FAVORITES.names}
+          <Icon name="down" className="size-4 in-open:rotate-180" />
+        </summary>
+        <ul className="max-h-40 overflow-y-auto overscroll-contain pb-2" tabIndex={0} aria-label={FAVORITES.list}>
+          {favorites.map(({ id, name, sub_add1, sub_add2 }) => (
+            <li key={id} className="truncate">
+              {name} <span className="text-faint">{[sub_add1, sub_add2].filter(Boolean).join(' ')}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+      <div className="flex gap-2 py-2 pr-2">
+        <button type="button" aria-disabled={busy} onClick={() => void save()} className={buttonClass('primary', 'flex-1 aria-disabled:opacity-70')}>
+          {busy ? LOCAL_FAVORITES.saving : LOCAL_FAVORITES.save}
+        </button>
+        <button type="button" onClick={forget} className={buttonClass('plain', 'flex-1')}>
+          {LOCAL_FAVORITES.forget}
+        </button>
       </div>
     </section>
   )

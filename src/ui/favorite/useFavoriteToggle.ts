@@ -43,6 +43,8 @@ export function useFavoriteToggle(place: FavoritePlace, chooseFolder: () => void
       if (answered.ok) {
         const action = keep ? { label: FOLDERS.choose, run: chooseFolder } : { label: MEMBER_WORDS.undo, run: () => mutate(true) }
         show({ text: keep ? FAVORITES.added : FAVORITES.removed, action })
+        // A wish that has come true is not offered again.
+        if (keep) changeLocalFavorites((all) => all.filter(({ id }) => id !== place.id))
         const hearts = client.getQueryData(favoriteKeys.ids(member?.id)) === undefined ? favoriteKeys.all : favoriteKeys.pages
         await Promise.all([hearts, favoriteKeys.folders()].map((queryKey) => client.invalidateQueries({ queryKey })))
         return

@@ -7,8 +7,14 @@ const SHOWN_MS = 6_000
 
 const Show = createContext<(content: ToastContent) => void>(() => undefined)
 
+interface Props {
+  children: ReactNode
+  /** what else stands at the foot of the page, above the notices: two fixed things would lie on one another */
+  foot?: ReactNode
+}
+
 /** The one place at the foot of the page where what has just happened is said; the newest takes the place of the last. */
-export function ToastScope({ children }: { children: ReactNode }) {
+export function ToastScope({ children, foot }: Props) {
   const [content, setContent] = useState<{ shown: ToastContent; turn: number } | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const hide = useCallback(() => {
@@ -31,8 +37,11 @@ export function ToastScope({ children }: { children: ReactNode }) {
   return (
     <Show.Provider value={show}>
       {children}
-      <div role="status" className="pointer-events-none fixed inset-x-0 bottom-0 z-40 flex justify-center p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-        {toast}
+      <div className="pointer-events-none fixed inset-x-0 bottom-0 z-40 flex flex-col items-center gap-2 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] print:hidden">
+        {foot}
+        <div role="status" className="flex w-full justify-center">
+          {toast}
+        </div>
       </div>
     </Show.Provider>
   )
