@@ -53,7 +53,7 @@ export const SHARED_LISTS = {
   pages: '나눈 목록의 쪽',
   explore: FAVORITES.explore,
   titleOf: (nickname: string) => `${nickname}님의 목록`,
-  count: (total: number) => `저장한 식당 ${total.toLocaleString('ko-KR')}곳`,
+  count: (total: number) => `저장한 식당 ${total.toLocaleString('ko-KR')}곳 · 순위는 전국 기준`,
   empty: '지금 볼 수 있는 곳이 없습니다',
   emptyWhy: '목록의 주인이 아직 담지 않았거나, 담은 곳이 지금은 목록에 없습니다.',
   gone: '이 목록은 볼 수 없습니다',

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { noSidewaysScroll } from './setup/noSidewaysScroll'
+import { DESKTOP, PHONE, visitor, type Visitor } from './setup/visitor'
+
+interface Listed {
+  id: number
+  title: string
+}
+
+/** A place at the end of the list of names, where no other test looks; another one for each test. */
+async function lastOf(guest: Visitor, turn: number): Promise<Listed> {
+  const read = async (page: number) => (await (await guest.context.request.get(`/api/v1/restaurants?sort=name&size=20&page=${page}`)).json()) as { data: Listed[]; pagination: { pages: number } }
+  const { pagination } = await read(1)
+  const place = (await read(pagination.pages)).data.at(-1 - turn)
+  if (!place) throw new Error('the list is too short')
+  return place
+}
+
+async function signIn(page: Page, next: string): Promise<void> {
+  await page.goto(`/admin/login?${new URLSearchParams({ next })}`)
+  await page.getByLabel('이메일').fill(inject('admin').email)
+  await page.getByLabel('비밀번호').fill(inject('admin').password)
+  await page.getByRole('button', { name: '로그인' }).click()
+  await page.waitForURL((url) => url.pathname + url.search === next)
+}
+
+describe.each([['on a phone', PHONE, 0], ['at a desk', DESKTOP, 1]] as const)('an admin %s', (_, viewport, turn) => {
+  let guest: Visitor
+  beforeEach(async () => {
+    guest = await visitor(viewport)
+  })
+  afterEach(() => guest.leave())
+
+  it('throws a restaurant away from its card, and takes that back; visitors have no such buttons', async () => {
+    const { page, context } = guest
+    const { id, title } = await lastOf(guest, turn)
+    const list = `/restaurants?${new URLSearchParams({ q: title })}`
+    await page.goto(list)
+    // Shown once it is known who looks.
+    await page.getByRole('banner').getByRole('link', { name: '로그인' }).filter({ visible: true }).first().waitFor()
+    expect(await page.getByRole('button', { name: `${title} 삭제` }).count()).toBe(0)
+
+    await signIn(page, list)
+    const remove = page.locator('li').filter({ has: page.locator(`a[href="/restaurants/${id}"]`) }).getByRole('button', { name: `${title} 삭제` })
+    await remove.waitFor()
+    await noSidewaysScroll(page)
+    expect(await page.locator(`a[href="/admin/restaurants/edit/${id}"]`).count()).toBe(1)
+    await remove.click()
+    await page.getByRole('dialog').getByRole('button', { name: '삭제' }).click()
+    await page.getByText('음식점이 성공적으로 삭제되었습니다.').waitFor()
+    await page.locator(`a[href="/restaurants/${id}"]`).waitFor({ state: 'detached' })
+    expect((await context.request.get(`/api/v1/restaurants/${id}`)).status()).toBe(404)
+
+    await page.getByRole('button', { name: '되돌리기' }).click()
+    await page.locator(`a[href="/restaurants/${id}"]`).waitFor()
+    expect((await context.request.get(`/api/v1/restaurants/${id}`)).status()).toBe(200)
+  })
+})
