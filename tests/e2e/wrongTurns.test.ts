@@ -15,7 +15,9 @@ describe('a visitor who takes a wrong turn', () => {
   ])('%s says that nothing is here, and leads on', async (path, status) => {
     const answer = await guest.page.goto(path)
     expect(answer?.status()).toBe(status)
-    expect(await guest.page.getByRole('link').filter({ visible: true }).count()).toBeGreaterThan(2)
+    const links = guest.page.getByRole('link').filter({ visible: true })
+    await links.first().waitFor()
+    expect(await links.count()).toBeGreaterThan(2)
   })
 
   it.each([
