@@ -10,6 +10,7 @@ import * as sessions from './20261120_100000_sessions'
 import * as members from './20261120_110000_members'
 import * as memberTables from './20261120_110100_member_tables'
 import * as roleGrants from './20261120_110200_role_grants'
+import * as privacyOfMembers from './20261120_110300_privacy_of_members'
 
 export const migrations = [
   { name: '20261120_053547_initial', up: initial.up, down: initial.down },
@@ -24,4 +25,5 @@ export const migrations = [
   { name: '20261120_110000_members', up: members.up, down: members.down },
   { name: '20261120_110100_member_tables', up: memberTables.up, down: memberTables.down },
   { name: '20261120_110200_role_grants', up: roleGrants.up, down: roleGrants.down },
+  { name: '20261120_110300_privacy_of_members', up: privacyOfMembers.up, down: privacyOfMembers.down },
 ]

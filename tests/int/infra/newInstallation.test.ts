@@ -1,0 +1,13 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../setup/database'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+
+it('a new installation has no account, no password and nobody signed in: the command line makes the first', async () => {
+  for (const table of ['users', 'staff_passwords', 'member_identities', 'sessions', 'role_grants'])
+    expect({ table, rows: (await database.pool.query(`SELECT FROM ${table}`)).rowCount }).toEqual({ table, rows: 0 })
+})
