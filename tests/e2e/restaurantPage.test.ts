@@ -28,7 +28,7 @@ describe('a restaurant’s page', () => {
   it('names the file, the document and the row of every visit, and pages through them', async () => {
     const links = guest.page.getByRole('link', { name: /원문/ })
     expect(await links.count()).toBe(20)
-    await guest.page.getByRole('link', { name: '2쪽' }).last().click()
+    await guest.page.getByRole('link', { name: '2 쪽' }).last().click()
     await guest.page.waitForURL(/page=2/)
     expect(await links.count()).toBe(20)
   })
@@ -47,7 +47,7 @@ describe('without JavaScript', () => {
     await page?.goto('/regions?province=서울특별시&district=중구')
     const shown = await page?.locator('a[href^="/restaurants/"]').count()
     expect(shown).toBeGreaterThan(5)
-    await page?.getByRole('link', { name: '2쪽' }).last().click()
+    await page?.getByRole('link', { name: '2 쪽' }).last().click()
     expect(page?.url()).toContain('page=2')
     await context?.close()
     await guest.leave()

@@ -30,7 +30,7 @@ export function Pages({ page, pages, hrefOf, label }: Props) {
           <Link
             key={number}
             href={hrefOf(number)}
-            aria-label={`${number}쪽`}
+            aria-label={`${number} 쪽`}
             aria-current={number === page ? 'page' : undefined}
             className={`${CELL} font-medium text-soft hover:bg-wash hover:text-ink aria-[current]:bg-ink aria-[current]:text-paper`}
           >
