@@ -107,3 +107,12 @@ export const REVIEW_REPORT = {
   failed: '신고에 실패했습니다. 다시 시도해주세요.',
   signIn: '신고하려면 로그인해 주십시오.',
 } as const
+
+/** New reviews of all restaurants, on the home page. */
+export const FRESH_REVIEWS = {
+  title: '새로 올라온 리뷰',
+  note: (days: number) => `최근 ${days}일, 회원이 다녀와서 남긴 말입니다.`,
+  what: '새로 올라온 리뷰를',
+  list: '새로 올라온 리뷰',
+  starsOnly: '별점만 남겼습니다.',
+} as const

@@ -1,13 +1,15 @@
 import type { Metadata } from 'next'
-import { POPULAR_COUNT } from '@/domain/limits'
+import { POPULAR_COUNT, REVIEWS_FRESH } from '@/domain/limits'
 import { readPool } from '@/infra/database/readPool'
 import { listPopular } from '@/server/directory/listPopular'
 import { listRegions } from '@/server/directory/listRegions'
 import { listTrending } from '@/server/directory/listTrending'
 import { readStatistics } from '@/server/directory/readStatistics'
 import { readTrends } from '@/server/directory/readTrends'
+import { listFreshReviews } from '@/server/reviews/listFreshReviews'
 import { RecentPlaces } from '@/ui/recent/RecentPlaces'
 import { Features } from './_components/home/Features'
+import { FreshReviews } from './_components/home/FreshReviews'
 import { Hero } from './_components/home/Hero'
 import { Popular } from './_components/home/Popular'
 import { Spending } from './_components/home/Spending'
@@ -33,11 +35,12 @@ async function readTrending() {
 }
 
 export default async function HomePage() {
-  const [statistics, regions, trending, popular, shapes] = await Promise.all([
+  const [statistics, regions, trending, popular, fresh, shapes] = await Promise.all([
     load('statistics', () => readStatistics(readPool())),
     load('regions', () => listRegions(readPool())),
     load('trending', readTrending),
     load('popular', () => listPopular(readPool(), POPULAR_COUNT)),
+    load('fresh reviews', () => listFreshReviews(readPool(), REVIEWS_FRESH)),
     provinceShapes(),
   ])
   return (
@@ -46,6 +49,7 @@ export default async function HomePage() {
       <StatisticsStrip statistics={statistics} />
       <Trending trending={trending} />
       <RecentPlaces />
+      <FreshReviews fresh={fresh} />
       <Popular popular={popular} />
       <Spending statistics={statistics} />
       <Features />

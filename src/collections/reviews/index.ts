@@ -18,7 +18,7 @@ export const Reviews: CollectionConfig = {
   labels: { singular: '리뷰', plural: '리뷰' },
   trash: true,
   defaultSort: '-createdAt',
-  admin: { useAsTitle: 'content', defaultColumns: ['content', 'rating', 'restaurant', 'user', 'status', 'createdAt'] },
+  admin: { useAsTitle: 'content', defaultColumns: ['restaurant', 'rating', 'content', 'user', 'status', 'createdAt'] },
   access: { read: moderatorsOnly, create: nobody, update: moderatorsOnly, delete: nobody },
   hooks: { beforeOperation: [clampPaging], beforeChange: [holdReview], afterChange: [applyDecision] },
   fields: [

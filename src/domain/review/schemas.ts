@@ -43,9 +43,15 @@ export type OwnReview = z.infer<typeof ownReviewSchema>
 export const myReviewStateSchema = z.object({ review: ownReviewSchema.nullable(), helpful: z.array(z.int()), reported: z.array(z.int()) }).meta({ id: 'MyReviewState' })
 export type MyReviewState = z.infer<typeof myReviewStateSchema>
 
+/** Where a review stands, for lists that are not the restaurant's own. */
+const reviewedPlaceSchema = z.object({ id: z.int(), title: z.string(), sub_add1: z.string().nullable(), sub_add2: z.string().nullable() })
+
+/** A review among those of other restaurants. */
+export type PlacedReview = Review & { restaurant: z.infer<typeof reviewedPlaceSchema> }
+
 /** The member's own list, with where each review stands. */
 export const myReviewPageSchema = z
-  .object({ data: z.array(ownReviewSchema.extend({ restaurant: z.object({ id: z.int(), title: z.string(), sub_add1: z.string().nullable(), sub_add2: z.string().nullable() }) })), pagination: paginationSchema })
+  .object({ data: z.array(ownReviewSchema.extend({ restaurant: reviewedPlaceSchema })), pagination: paginationSchema })
   .meta({ id: 'MyReviewPage' })
 export type MyReviewPage = z.infer<typeof myReviewPageSchema>
 

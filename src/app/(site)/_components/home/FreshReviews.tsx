@@ -1,0 +1,56 @@
+import Link from 'next/link'
+import { TRENDING_WINDOW_DAYS } from '@/domain/limits'
+import { reviewAnchor } from '@/domain/review/apiPaths'
+import type { PlacedReview } from '@/domain/review/schemas'
+import { WITHDRAWN_MEMBER } from '@/messages/labels'
+import { FRESH_REVIEWS } from '@/messages/reviews'
+import { restaurantHref } from '@/ui/address/restaurantHref'
+import { SectionHeading } from '@/ui/layout/SectionHeading'
+import { regionLine } from '@/ui/restaurant/placeLine'
+import { Stars } from '@/ui/restaurant/Stars'
+import { ReviewTime } from '@/ui/review/ReviewTime'
+import { LoadFailure } from '@/ui/state/LoadFailure'
+import type { Loaded } from '../../_data/load'
+
+/** What members have written lately; nothing while nobody has. */
+export function FreshReviews({ fresh }: { fresh: Loaded<PlacedReview[]> }) {
+  if (fresh.ok && fresh.data.length === 0) return null
+  return (
+    <section className="mt-section">
+      <SectionHeading title={FRESH_REVIEWS.title} note={FRESH_REVIEWS.note(TRENDING_WINDOW_DAYS)} />
+      {fresh.ok ? (
+        <ul aria-label={FRESH_REVIEWS.list} className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          {fresh.data.map((review) => (
+            <FreshReview key={review.id} review={review} />
+          ))}
+        </ul>
+      ) : (
+        <LoadFailure what={FRESH_REVIEWS.what} retryHref="/" />
+      )}
+    </section>
+  )
+}
+
+/** One of them; the whole card is its link. */
+function FreshReview({ review }: { review: PlacedReview }) {
+  const { restaurant, rating, content, author } = review
+  return (
+    <li className="group relative flex flex-col rounded-box border border-line bg-card p-4 hover:border-edge">
+      <h3 className="font-semibold tracking-tight">
+        <Link href={`${restaurantHref(restaurant.id)}#${reviewAnchor(review.id)}`} className="after:absolute after:inset-0 group-hover:text-accent">
+          {restaurant.title}
+        </Link>
+      </h3>
+      <p className="truncate text-note text-soft">{regionLine(restaurant)}</p>
+      <p className="mt-2 line-clamp-3 flex-1 text-small" dir="auto">
+        {content ?? <span className="text-soft">{FRESH_REVIEWS.starsOnly}</span>}
+      </p>
+      <p className="mt-3 flex flex-wrap items-center gap-x-2 text-note text-soft">
+        <Stars rating={rating} read={String(rating)} className="h-3.5" />
+        {author ? <bdi>{author.nickname}</bdi> : WITHDRAWN_MEMBER}
+        <span aria-hidden>·</span>
+        <ReviewTime review={review} />
+      </p>
+    </li>
+  )
+}

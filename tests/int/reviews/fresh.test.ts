@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { TRENDING_WINDOW_DAYS } from '@/domain/limits'
+import { listFreshReviews } from '@/server/reviews/listFreshReviews'
+import { openReviews, type ReviewDesk } from '../setup/reviews'
+
+describe('the new reviews of the directory', () => {
+  let desk: ReviewDesk
+  let writers: number[]
+  const PLACES = ['닭한마리', '빈대떡', '순희네 빈대떡'] as const
+  /** A review of so many hours ago. */
+  const write = (place: string, writer: number, hours: number, more: { status?: string; trashed?: boolean } = {}) =>
+    desk.test.pool.query(
+      `INSERT INTO reviews (restaurant_id, user_id, rating, content, status, created_at, deleted_at)
+       VALUES ($1, $2, 4, $3, $4::enum_reviews_status, now() - make_interval(hours => $5), CASE WHEN $6 THEN now() END)`,
+      [desk.restaurant(place), writer, `${place} ${hours}`, more.status ?? 'published', hours, more.trashed ?? false],
+    )
+  const shown = async (n = 6) => (await listFreshReviews(desk.test.pool, n)).map(({ content }) => content)
+
+  beforeAll(async () => {
+    desk = await openReviews()
+  })
+  afterAll(() => desk.close())
+  beforeEach(async () => {
+    await desk.clear()
+    writers = [(await desk.join('국밥 손님')).id, (await desk.join('국수 손님')).id]
+  })
+
+  it('are the newest of each restaurant, newest first, with where they stand', async () => {
+    const [one = 0, other = 0] = writers
+    await write(PLACES[0], one, 3)
+    await write(PLACES[0], other, 2)
+    await write(PLACES[1], one, 1)
+    expect(await shown()).toEqual(['빈대떡 1', '닭한마리 2'])
+    expect(await shown(1)).toEqual(['빈대떡 1'])
+    expect((await listFreshReviews(desk.test.pool, 1))[0]).toMatchObject({ restaurant: { id: desk.restaurant('빈대떡'), title: '빈대떡', sub_add2: '중구' }, author: { nickname: '국밥 손님' } })
+  })
+
+  it('are none that is hidden, under review or deleted, too old, or of a restaurant that is not shown', async () => {
+    const [one = 0] = writers
+    await write(PLACES[0], one, 1, { status: 'hidden' })
+    await write(PLACES[1], one, 1, { status: 'pending' })
+    await write(PLACES[2], one, 1, { trashed: true })
+    await write('순희네 시청점', one, TRENDING_WINDOW_DAYS * 24 + 1)
+    await write('숨은집', one, 1)
+    expect(await shown()).toEqual([])
+  })
+
+  it('keep their place when their writer has left', async () => {
+    const [one = 0] = writers
+    await write(PLACES[0], one, 1)
+    await desk.test.pool.query('DELETE FROM users WHERE id = $1', [one])
+    expect((await listFreshReviews(desk.test.pool, 6)).map(({ author }) => author)).toEqual([null])
+  })
+})
