@@ -9,14 +9,14 @@ import { sweepPhotos, sweepStrayFiles } from '../reviews/photos/sweepPhotos'
 import { purgeReviews } from '../reviews/purgeReviews'
 import { eraseTicketEmails } from '../tickets/eraseTicketEmails'
 
-interface Helpers {
+interface Outside {
   photos?: PhotoStore
   /** who is to hear of members who left */
   kakao?: KakaoAdmin | null
 }
 
 /** What is erased because its time is up. Cheap, so it may run often; what is daily runs once a day for all processes. */
-export async function doChores(pool: Pool, { photos = photoStore(), kakao = null }: Helpers = {}): Promise<void> {
+export async function doChores(pool: Pool, { photos = photoStore(), kakao = null }: Outside = {}): Promise<void> {
   await pool.query('DELETE FROM rate_turns WHERE taken[cardinality(taken)] < now() - make_interval(hours => $1)', [TURNS_KEPT_HOURS])
   await onceADay(pool, 'ticket-emails', async (sql) => {
     const erased = await eraseTicketEmails(sql)
