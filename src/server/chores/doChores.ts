@@ -15,18 +15,36 @@ interface Outside {
   kakao?: KakaoAdmin | null
 }
 
-/** What is erased because its time is up. Cheap, so it may run often; what is daily runs once a day for all processes. */
+/**
+ * What is erased because its time is up. Cheap, so it may run often; what is daily runs once a day for all processes.
+ * One that fails (a disk, a provider) keeps none of the others.
+ * @throws AggregateError of what failed, when all have been tried
+ */
 export async function doChores(pool: Pool, { photos = photoStore(), kakao = null }: Outside = {}): Promise<void> {
-  await pool.query('DELETE FROM rate_turns WHERE taken[cardinality(taken)] < now() - make_interval(hours => $1)', [TURNS_KEPT_HOURS])
-  await onceADay(pool, 'ticket-emails', async (sql) => {
-    const erased = await eraseTicketEmails(sql)
-    if (erased) log.info({ erased }, 'addresses of settled tickets erased')
-  })
+  await eachInTurn([
+    () => pool.query('DELETE FROM rate_turns WHERE taken[cardinality(taken)] < now() - make_interval(hours => $1)', [TURNS_KEPT_HOURS]),
+    () => onceADay(pool, 'ticket-emails', eraseLetterAddresses),
+    () => tellUnlinks(pool, kakao),
+    () => destroyThrownAway(pool, photos),
+    () => onceADay(pool, 'stray-photos', (sql) => sweepStrayFiles(sql, photos)),
+  ])
+}
+
+async function eachInTurn(chores: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const failures: unknown[] = []
+  for (const chore of chores) await chore().catch((error: unknown) => failures.push(error))
+  if (failures.length) throw new AggregateError(failures, 'some chores failed')
+}
+
+async function eraseLetterAddresses(sql: Sql): Promise<void> {
+  const erased = await eraseTicketEmails(sql)
+  if (erased) log.info({ erased }, 'addresses of settled tickets erased')
+}
+
+async function destroyThrownAway(pool: Pool, photos: PhotoStore): Promise<void> {
   const purged = await purgeReviews(pool, photos)
   const swept = await sweepPhotos(pool, photos)
   if (purged || swept) log.info({ purged, swept }, 'reviews out of the trash and photographs without a review destroyed')
-  await onceADay(pool, 'stray-photos', (sql) => sweepStrayFiles(sql, photos))
-  await tellUnlinks(pool, kakao)
 }
 
 /** Runs `work` in the transaction that notes it as done for today, in Korea: a failure leaves it for the next try. */
