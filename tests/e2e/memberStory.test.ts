@@ -136,6 +136,32 @@ describe('a visitor who presses a heart', () => {
     await guest.leave()
   })
 
+  it('sees it coloured, even while an older answer about hearts is still on its way', async () => {
+    const guest = await visitor(DESKTOP)
+    const { page } = guest
+    await page.goto('/regions?province=서울특별시')
+    const heart = page.getByRole('button', { name: / 저장$/ }).first()
+    const label = await heart.getAttribute('aria-label')
+    await heart.click()
+    let release = () => undefined as void
+    const released = new Promise<void>((done) => (release = done))
+    let asked = 0
+    await page.route('**/me/favorites/ids', async (route) => {
+      if ((asked += 1) > 1) return route.continue()
+      const before = await route.fetch()
+      await released
+      // The page may have given this one up.
+      await route.fulfill({ response: before }).catch(() => undefined)
+    })
+    await becomeMember(page)
+    await page.getByText('이 기기에서 담으려던 1곳을 저장할까요?').waitFor()
+    await page.getByRole('region', { name: /담으려던/ }).getByRole('button', { name: '저장', exact: true }).click()
+    await page.getByText('1곳을 저장했습니다.').waitFor()
+    release()
+    await page.locator(`button[aria-label="${label}"][aria-pressed=true]`).first().waitFor()
+    await guest.leave()
+  })
+
   it('of the demo is anybody ready-made too', async () => {
     const guest = await visitor(PHONE)
     const { page } = guest

@@ -39,6 +39,8 @@ export function LocalFavoritesOffer() {
     // What another tab has added meanwhile was not sent.
     changeLocalFavorites((all) => all.filter(({ id }) => !sent.has(id)))
     show({ text: LOCAL_FAVORITES.merged(answered.data) })
+    // A first answer still on its way may be of before; invalidating alone would wait for it and believe it.
+    await client.cancelQueries({ queryKey: favoriteKeys.all })
     await client.invalidateQueries({ queryKey: favoriteKeys.all })
   }
   const forget = () => {
