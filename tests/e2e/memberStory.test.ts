@@ -145,9 +145,9 @@ describe('a visitor who presses a heart', () => {
     await heart.click()
     let release = () => undefined as void
     const released = new Promise<void>((done) => (release = done))
-    let asked = 0
+    let merged = false
     await page.route('**/me/favorites/ids', async (route) => {
-      if ((asked += 1) > 1) return route.continue()
+      if (merged) return route.continue()
       const before = await route.fetch()
       await released
       // The page may have given this one up.
@@ -157,6 +157,7 @@ describe('a visitor who presses a heart', () => {
     await page.getByText('이 기기에서 담으려던 1곳을 저장할까요?').waitFor()
     await page.getByRole('region', { name: /담으려던/ }).getByRole('button', { name: '저장', exact: true }).click()
     await page.getByText('1곳을 저장했습니다.').waitFor()
+    merged = true
     release()
     await page.locator(`button[aria-label="${label}"][aria-pressed=true]`).first().waitFor()
     await guest.leave()
