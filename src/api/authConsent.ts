@@ -1,10 +1,11 @@
 import { createRoute, type OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
 import { CONSENT_PATH } from '@/domain/member/paths'
 import { agreementSchema } from '@/domain/member/signUp'
-import { API_DETAILS, API_RESPONSES, API_SUMMARIES } from '@/messages/api'
+import { API_RESPONSES } from '@/messages/api'
 import { consentNow } from '@/server/members/consentNow'
 import { errorSchema, refuse } from './errors'
 import { asOwner, type MemberDesk } from './members'
+import { operationWords } from './operationWords'
 import { json } from './reads'
 
 const responses: RouteConfig['responses'] = {
@@ -15,9 +16,7 @@ const responses: RouteConfig['responses'] = {
 const route = createRoute({
   method: 'post',
   path: CONSENT_PATH,
-  operationId: 'consent',
-  summary: API_SUMMARIES.consent,
-  description: API_DETAILS.consent ?? '',
+  ...operationWords('consent'),
   request: { body: { required: true, content: { 'application/json': { schema: agreementSchema } } } },
   responses,
 })

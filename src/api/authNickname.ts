@@ -1,12 +1,13 @@
 import { createRoute, z, type OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
 import { NICKNAME_CHECK_PATH } from '@/domain/member/paths'
-import { API_DETAILS, API_RESPONSES, API_SUMMARIES } from '@/messages/api'
+import { API_RESPONSES } from '@/messages/api'
 import { nicknameFault } from '@/server/members/nicknameFault'
 import { heldSignUp } from '@/server/members/signUp/heldSignUp'
 import { readWayInToken } from '@/server/sessions/cookie'
 import { sessionOf } from '@/server/sessions/sessionOf'
 import { errorSchema, refuse } from './errors'
 import type { MemberDesk } from './members'
+import { operationWords } from './operationWords'
 import { json } from './reads'
 
 const responses: RouteConfig['responses'] = {
@@ -19,9 +20,7 @@ const responses: RouteConfig['responses'] = {
 const route = createRoute({
   method: 'get',
   path: NICKNAME_CHECK_PATH,
-  operationId: 'checkNickname',
-  summary: API_SUMMARIES.checkNickname,
-  description: API_DETAILS.checkNickname ?? '',
+  ...operationWords('checkNickname'),
   request: { query: z.object({ nickname: z.string().max(200) }).strict() },
   responses,
 })

@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
 import { SIGN_UP_PATH } from '@/domain/member/paths'
 import { agreementSchema, newProfileSchema, onwardSchema, signUpSchema } from '@/domain/member/signUp'
-import { API_DETAILS, API_RESPONSES, API_SUMMARIES, type ApiOperation } from '@/messages/api'
+import { API_RESPONSES } from '@/messages/api'
 import { agreeToTerms } from '@/server/members/signUp/agreeToTerms'
 import { completeSignUp } from '@/server/members/signUp/completeSignUp'
 import { dropSignUp } from '@/server/members/signUp/heldSignUp'
@@ -12,9 +12,9 @@ import type { z } from 'zod'
 import { visitorOf } from './authWay'
 import { errorSchema, refuse } from './errors'
 import type { MemberDesk } from './members'
+import { operationWords } from './operationWords'
 import { json } from './reads'
 
-const words = (operationId: ApiOperation) => ({ operationId, summary: API_SUMMARIES[operationId], description: API_DETAILS[operationId] ?? '' })
 const body = <Schema extends z.ZodType>(schema: Schema) => ({ body: { required: true, content: { 'application/json': { schema } } } })
 
 // Stated by its general type: which status a refusal has is decided elsewhere, by its code.
@@ -23,16 +23,16 @@ const answers = (schema: z.ZodType): RouteConfig['responses'] => ({
   401: { description: API_RESPONSES.noSignUp, content: json(errorSchema) },
 })
 
-const read = createRoute({ method: 'get', path: SIGN_UP_PATH, ...words('readSignUp'), responses: answers(signUpSchema) })
-const agree = createRoute({ method: 'post', path: `${SIGN_UP_PATH}/terms`, ...words('agreeToTerms'), request: body(agreementSchema), responses: answers(onwardSchema) })
+const read = createRoute({ method: 'get', path: SIGN_UP_PATH, ...operationWords('readSignUp'), responses: answers(signUpSchema) })
+const agree = createRoute({ method: 'post', path: `${SIGN_UP_PATH}/terms`, ...operationWords('agreeToTerms'), request: body(agreementSchema), responses: answers(onwardSchema) })
 const complete = createRoute({
   method: 'post',
   path: `${SIGN_UP_PATH}/profile`,
-  ...words('completeSignUp'),
+  ...operationWords('completeSignUp'),
   request: body(newProfileSchema),
   responses: answers(onwardSchema),
 })
-const abandon = createRoute({ method: 'delete', path: SIGN_UP_PATH, ...words('abandonSignUp'), responses: { 204: { description: API_RESPONSES.forgotten } } })
+const abandon = createRoute({ method: 'delete', path: SIGN_UP_PATH, ...operationWords('abandonSignUp'), responses: { 204: { description: API_RESPONSES.forgotten } } })
 
 const tokenOf = (c: Context): string | null => readWayInToken(c.req.header('Cookie'), 'signup')
 

@@ -2,20 +2,14 @@ import type { OpenAPIHono, RouteConfig } from '@hono/zod-openapi'
 import { bodyLimit } from 'hono/body-limit'
 import type { z } from 'zod'
 import { MEMBER_BYTES_MAX } from '@/domain/limits'
-import { API_DETAILS, API_RESPONSES, API_SUMMARIES, type ApiOperation } from '@/messages/api'
+import { API_RESPONSES, type ApiOperation } from '@/messages/api'
 import { errorSchema, refuse } from './errors'
+import { operationWords } from './operationWords'
 import { json } from './reads'
 
 type Responses = RouteConfig['responses']
 
 const refusal = (description: string) => ({ description, content: json(errorSchema) })
-
-/** What a member's operation says about itself in the OpenAPI document. */
-export const memberWords = (operationId: ApiOperation) => ({
-  operationId,
-  summary: API_SUMMARIES[operationId],
-  ...(API_DETAILS[operationId] === undefined ? {} : { description: API_DETAILS[operationId] }),
-})
 
 /**
  * What a member's operation answers: a body, or nothing where there is no schema, and its refusals. Stated by its
@@ -31,9 +25,9 @@ export const memberResponses = (schema: z.ZodType | null, status: 200 | 201 = 20
   429: refusal(API_RESPONSES.tooMany),
 })
 
-/** Both of these. */
+/** What a member's operation says about itself, and what it answers. */
 export const acting = (operationId: ApiOperation, schema: z.ZodType | null = null, status: 200 | 201 = 200) => ({
-  ...memberWords(operationId),
+  ...operationWords(operationId),
   responses: memberResponses(schema, status),
 })
 

@@ -1,20 +1,19 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import { meSchema } from '@/domain/member/me'
 import { ME_PATH, SIGN_OUT_PATH } from '@/domain/member/paths'
-import { API_DETAILS, API_RESPONSES, API_SUMMARIES } from '@/messages/api'
+import { API_RESPONSES } from '@/messages/api'
 import { currentMember } from '@/server/members/currentMember'
 import { endedSessionCookie } from '@/server/sessions/cookie'
 import { sessionOf } from '@/server/sessions/sessionOf'
 import { signOut } from '@/server/sessions/signOut'
 import type { MemberDesk } from './members'
+import { operationWords } from './operationWords'
 import { json } from './reads'
 
 const read = createRoute({
   method: 'get',
   path: ME_PATH,
-  operationId: 'readMe',
-  summary: API_SUMMARIES.readMe,
-  description: API_DETAILS.readMe ?? '',
+  ...operationWords('readMe'),
   responses: { 200: { description: API_RESPONSES.ok, content: json(meSchema) } },
 })
 

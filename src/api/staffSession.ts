@@ -4,17 +4,17 @@ import { SIGN_IN_BYTES_MAX } from '@/domain/limits'
 import { STAFF_SESSION_PATH as PATH } from '@/domain/staff/paths'
 import { signInSchema } from '@/domain/staff/signIn'
 import type { Sql } from '@/infra/database/pool'
-import { API_DETAILS, API_RESPONSES, API_SUMMARIES, type ApiOperation } from '@/messages/api'
+import { API_RESPONSES } from '@/messages/api'
 import { endedSessionCookie, readSessionToken, sessionCookie } from '@/server/sessions/cookie'
 import { sessionOf } from '@/server/sessions/sessionOf'
 import { signOut } from '@/server/sessions/signOut'
 import { signInStaff } from '@/server/staff/signInStaff'
 import { errorSchema, refuse } from './errors'
+import { operationWords } from './operationWords'
 import { json } from './reads'
 
 const whoSchema = z.object({ nickname: z.string(), role: z.enum(['moderator', 'admin']) }).meta({ id: 'StaffSession' })
 
-const words = (operationId: ApiOperation) => ({ operationId, summary: API_SUMMARIES[operationId], description: API_DETAILS[operationId] ?? '' })
 const refusal = (description: string) => ({ description, content: json(errorSchema) })
 
 // Stated by its general type: which status a refusal has is decided elsewhere, by its code.
@@ -22,12 +22,12 @@ const whoOrRefusal: RouteConfig['responses'] = {
   200: { description: API_RESPONSES.ok, content: json(whoSchema) },
   401: refusal(API_RESPONSES.notSignedIn),
 }
-const read = createRoute({ method: 'get', path: PATH, ...words('readStaffSession'), responses: whoOrRefusal })
+const read = createRoute({ method: 'get', path: PATH, ...operationWords('readStaffSession'), responses: whoOrRefusal })
 
 const start = createRoute({
   method: 'post',
   path: PATH,
-  ...words('signInStaff'),
+  ...operationWords('signInStaff'),
   request: { body: { required: true, content: { 'application/json': { schema: signInSchema } } } },
   responses: {
     204: { description: API_RESPONSES.signedIn },
@@ -38,7 +38,7 @@ const start = createRoute({
   },
 })
 
-const end = createRoute({ method: 'delete', path: PATH, ...words('signOutStaff'), responses: { 204: { description: API_RESPONSES.signedOut } } })
+const end = createRoute({ method: 'delete', path: PATH, ...operationWords('signOutStaff'), responses: { 204: { description: API_RESPONSES.signedOut } } })
 
 /** Who is behind a sign-in: staff only. */
 export function staffSession(app: OpenAPIHono, sql: Sql): void {

@@ -1,9 +1,9 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { createApi } from '@/api/createApi'
 import type { FavoritePage, Folders } from '@/domain/favorite/schemas'
-import { startSession } from '@/server/sessions/startSession'
 import { createTestDatabase, type TestDatabase } from './database'
 import { addDirectory, PLACES } from './directory'
+import { addMember, memberCookie } from './members'
 
 interface Answer<T> {
   status: number
@@ -60,11 +60,8 @@ export async function openFavorites(): Promise<TestFavorites> {
     places,
     visitor: askAs(null),
     async member(nickname) {
-      const { rows } = await test.pool.query<{ id: number }>(`INSERT INTO users (nickname, role) VALUES ($1, 'user') RETURNING id`, [nickname])
-      const id = rows[0]?.id ?? 0
-      await test.pool.query('INSERT INTO consents (user_id, terms_id, agreed) SELECT $1, id, true FROM terms_versions', [id])
-      const token = await startSession(test.pool, { kind: 'member', userId: id, device: '', carried: null })
-      const ask = askAs(`gonggong_member=${token}`)
+      const id = await addMember(test.pool, { nickname })
+      const ask = askAs(await memberCookie(test.pool, id))
       return {
         id,
         nickname,

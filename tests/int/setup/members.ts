@@ -32,10 +32,14 @@ interface Answer<T> {
   body: T & { error?: { code: string; field?: string } }
 }
 
+/** The Cookie header of a browser that is signed in as a member, with a session of its own. */
+export async function memberCookie(pool: Pool, userId: number, device = 'Chrome · Windows'): Promise<string> {
+  return `${sessionCookieName('member')}=${await startSession(pool, { kind: 'member', userId, device, carried: null })}`
+}
+
 /** A browser that is signed in as a member, with a session of its own. */
 export async function memberBrowser(app: OpenAPIHono, pool: Pool, userId: number, device = 'Chrome · Windows') {
-  const token = await startSession(pool, { kind: 'member', userId, device, carried: null })
-  const cookie = `${sessionCookieName('member')}=${token}`
+  const cookie = await memberCookie(pool, userId, device)
   const send = async <T = object>(method: string, path: string, body?: unknown): Promise<Answer<T>> => {
     const response = await app.request(path, {
       method,

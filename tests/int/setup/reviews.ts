@@ -4,10 +4,9 @@ import { join } from 'node:path'
 import { createApi } from '@/api/createApi'
 import { createReadPool } from '@/infra/database/readPool'
 import { photoStore } from '@/infra/photos/photoStore'
-import { sessionCookie } from '@/server/sessions/cookie'
-import { startSession } from '@/server/sessions/startSession'
 import { createTestDatabase, type TestDatabase } from './database'
 import { addDirectory, PLACES } from './directory'
+import { addMember, memberCookie } from './members'
 
 interface Answer<T> {
   status: number
@@ -58,11 +57,8 @@ export async function openReviews(given?: TestDatabase) {
 
   /** A member who has agreed to everything and is signed in. */
   async function joinIn(nickname: string): Promise<TestMember> {
-    const { rows } = await test.pool.query<{ id: number }>(`INSERT INTO users (nickname, role) VALUES ($1, 'user') RETURNING id`, [nickname])
-    const id = rows[0]?.id ?? 0
-    await test.pool.query('INSERT INTO consents (user_id, terms_id, agreed) SELECT $1, id, true FROM terms_versions', [id])
-    const token = await startSession(test.pool, { kind: 'member', userId: id, device: '', carried: null })
-    const cookie = sessionCookie('member', token).split(';', 1)[0] ?? ''
+    const id = await addMember(test.pool, { nickname })
+    const cookie = await memberCookie(test.pool, id)
     return { id, nickname, cookie, ...callerWith(cookie) }
   }
 
