@@ -5,17 +5,21 @@ import next from 'next'
 import { createApi, isApiPath } from '@/api/createApi'
 import type { MemberDesk } from '@/api/members'
 import { logAccess } from '@/http/accessLog'
+import { decideCaching } from '@/http/gate/cachePolicy'
+import { CHECK_INTERVAL_MS, limitClients, refuseUpgrades } from '@/http/gate/clients'
+import { frontGate } from '@/http/gate/gate'
+import { limitNetworks } from '@/http/gate/networkLimit'
 import { guardPanel } from '@/http/guardPanel'
-import { letPublicPagesBeCached, setSecurityHeaders } from '@/http/headers'
+import { setSecurityHeaders } from '@/http/headers'
 import { refuseForeignWrites } from '@/http/refuseForeignWrites'
 import { pool } from '@/infra/database/pool'
-import { readPool } from '@/infra/database/readPool'
-import { refuseMalformedPaths } from '@/http/refuseMalformedPaths'
+import { pagePool, readPool } from '@/infra/database/readPool'
 import { env } from '@/infra/env'
 import { openIdentityDoor } from '@/infra/identity/door'
 import { identitySettings } from '@/infra/identity/settings'
 import { kakaoAdmin } from '@/infra/kakao/unlink'
 import { log } from '@/infra/log'
+import { type RequestReads, watchingReads } from '@/infra/requestReads'
 import { startChores } from '@/server/chores/startChores'
 import { sessionOf } from '@/server/sessions/sessionOf'
 
@@ -35,9 +39,6 @@ export interface RunningServer {
 type Handler = (req: IncomingMessage, res: ServerResponse) => unknown
 type Handlers = { pages: Handler; api: Handler }
 
-/** A request is answered, or its connection closed, within these times: slow clients hold nothing for ever. */
-const HEADERS_TIMEOUT_MS = 15_000
-const REQUEST_TIMEOUT_MS = 60_000
 const DRAIN_MS = 10_000
 
 /**
@@ -45,22 +46,27 @@ const DRAIN_MS = 10_000
  * @throws with code EADDRINUSE when the port is taken
  */
 export async function serve({ host, port, dev }: Options): Promise<RunningServer> {
-  const server = createServer()
-  server.headersTimeout = HEADERS_TIMEOUT_MS
-  server.requestTimeout = REQUEST_TIMEOUT_MS
+  const server = createServer({ connectionsCheckingInterval: CHECK_INTERVAL_MS })
+  limitClients(server)
+  // While developing, Next tells the browser of changes over one.
+  if (!dev) refuseUpgrades(server)
+  const gate = frontGate({ limitNetwork: limitNetworks(env().TRUST_PROXY), isStaff, dev })
   let open: (handlers: Handlers) => void = () => undefined
   const ready = new Promise<Handlers>((resolve) => (open = resolve))
-  server.on('request', async (req: IncomingMessage, res: ServerResponse) => {
+  const answer = async (req: IncomingMessage, res: ServerResponse, reads: RequestReads): Promise<unknown> => {
     logAccess(req, res)
     setSecurityHeaders(res)
-    if (refuseForeignWrites(req, res) || refuseMalformedPaths(req, res)) return
+    const path = await gate(req, res)
+    if (path === null) return
+    decideCaching(req, res, path, reads)
+    if (refuseForeignWrites(req, res)) return
     // The port is taken before the pages are ready, so that a second server fails at once; early callers wait.
     const { pages, api } = await ready
-    if (isApiPath(req.url ?? '')) return api(req, res)
+    if (isApiPath(path)) return api(req, res)
     if (await guardPanel(req, res, isStaff)) return
-    letPublicPagesBeCached(req, res)
     return pages(req, res)
-  })
+  }
+  server.on('request', (req: IncomingMessage, res: ServerResponse) => watchingReads((reads) => answer(req, res, reads).catch((error: Error) => giveUp(res, error))))
   const bound = await listen(server, port, host)
   const app = next({ dev, hostname: host, port: bound, httpServer: server })
   await app.prepare()
@@ -77,7 +83,14 @@ function desk(): MemberDesk {
   return { pool: pool(), secret, trustedProxies: env().TRUST_PROXY, door: identity && openIdentityDoor(identity), kakao: kakaoAdmin(env()) }
 }
 
-const isStaff = async (cookies: string | undefined): Promise<boolean> => (await sessionOf(pool(), 'staff', cookies)) !== null
+/** What none of the steps expected is named in the log, and ends this one request alone. */
+function giveUp(res: ServerResponse, error: Error): void {
+  log.error({ err: error }, 'a request could not be handled')
+  if (res.headersSent) res.destroy()
+  else res.writeHead(500, { 'Cache-Control': 'no-store' }).end()
+}
+
+const isStaff = async (cookies: string | undefined): Promise<boolean> => (await sessionOf(pagePool(), 'staff', cookies)) !== null
 
 const listen = (server: Server, port: number, host: string): Promise<number> =>
   new Promise((ready, failed) => {

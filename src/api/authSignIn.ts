@@ -10,6 +10,7 @@ import { endedSessionCookie, endedWayInCookie, readWayInToken, sessionCookie, wa
 import { isForm, originOf, visitorOf } from './authWay'
 import { callerOf } from './callerOf'
 import { refuse } from './errors'
+import { readForm } from './readForm'
 import type { MemberDesk } from './members'
 
 /** Longer than any code or state in use. */
@@ -26,7 +27,7 @@ const LOST: Violation = { code: 'sign-in-lost', params: {} }
  */
 export function authSignIn(app: OpenAPIHono, { pool, door, secret, trustedProxies }: MemberDesk): void {
   app.post(SIGN_IN_START_PATH, async (c) => {
-    const { next } = isForm(c) ? await c.req.parseBody() : {}
+    const { next } = isForm(c) ? await readForm(c) : {}
     const begun = await beginSignIn(pool, door, {
       origin: originOf(c, env().SITE_URL),
       next,
@@ -40,7 +41,7 @@ export function authSignIn(app: OpenAPIHono, { pool, door, secret, trustedProxie
 
   app.post(SIGN_IN_FINISH_PATH, async (c) => {
     const form = isForm(c)
-    const read = answerSchema.safeParse(form ? await c.req.parseBody() : await c.req.json().catch(() => null))
+    const read = answerSchema.safeParse(form ? await readForm(c) : await c.req.json().catch(() => null))
     if (!read.success) return form ? c.redirect(refusedPath('/', LOST), 303) : refuse(c, { code: 'unreadable-body', params: {} })
     const cookies = c.req.header('Cookie')
     const underWay = readWayInToken(cookies, 'signup')

@@ -2,6 +2,7 @@ import { HTTPException } from 'hono/http-exception'
 import { z } from 'zod'
 import type { Context } from 'hono'
 import type { Violation } from '@/domain/violation'
+import { isConnectionFault } from '@/infra/database/connectionFault'
 import { log } from '@/infra/log'
 import { sentenceOf } from '@/messages/violations'
 import { statusOf } from '@/server/violationStatus'
@@ -18,8 +19,6 @@ export const errorSchema = z.object({
   }),
 }).meta({ id: 'Error' })
 
-const READS = new Set(['GET', 'HEAD'])
-
 /** A violation as the public API answers it: its status, its code, its sentence. */
 export function refuse(c: Context, violation: Violation, field?: string) {
   const status = statusOf(violation.code)
@@ -30,8 +29,7 @@ export function refuse(c: Context, violation: Violation, field?: string) {
     message: sentenceOf(violation),
     ...(violation.code === 'restaurant-merged' ? { merged_into: violation.params.id } : {}),
   }
-  // Only what was read says something to others.
-  c.header('Cache-Control', status === 410 && READS.has(c.req.method) ? 'public, max-age=60' : 'no-store')
+  c.header('Cache-Control', 'no-store')
   if (violation.code === 'method-not-allowed') c.header('Allow', violation.params.allowed)
   if ('seconds' in violation.params) c.header('Retry-After', String(violation.params.seconds))
   else if (status === 503) c.header('Retry-After', '5')
@@ -52,7 +50,6 @@ export const refuseInvalid = (
 
 /** PostgreSQL: the statement ran into its deadline. */
 const QUERY_CANCELED = '57014'
-const CONNECTION_LOST = /^(08|57P|53)|ECONNREFUSED|ECONNRESET/
 
 /** PostgreSQL: what a row refers to is not there. Where that is its person, they left while they were still doing something. */
 const REFERENCE_MISSING = '23503'
@@ -66,6 +63,5 @@ export function refuseFailure(error: Error & { code?: string; constraint?: strin
   if (code === QUERY_CANCELED) return refuse(c, { code: 'too-slow', params: {} })
   if (leftMeanwhile(code, error.constraint)) return refuse(c, { code: 'not-signed-in', params: {} })
   log.error({ err: error, path: c.req.path }, 'public request failed')
-  const lost = CONNECTION_LOST.test(code) || /connection|timeout exceeded/i.test(error.message)
-  return refuse(c, { code: lost ? 'unavailable' : 'internal', params: {} })
+  return refuse(c, { code: isConnectionFault(error) ? 'unavailable' : 'internal', params: {} })
 }

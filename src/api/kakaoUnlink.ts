@@ -6,6 +6,7 @@ import type { KakaoAdmin } from '@/infra/kakao/unlink'
 import { log } from '@/infra/log'
 import { unlinkedByProvider } from '@/server/members/unlinkedByProvider'
 import { refuse } from './errors'
+import { readForm } from './readForm'
 import { limitBodies } from './memberRoute'
 import type { MemberDesk } from './members'
 
@@ -28,7 +29,7 @@ export function kakaoUnlink(app: OpenAPIHono, { pool, kakao }: MemberDesk): void
     }
     if (!kakao) return refused('no key is set')
     if (!isKakao(kakao, c.req.header('Authorization'))) return refused('another key')
-    const { app_id: appId, user_id: subject, referrer_type: why } = await c.req.parseBody()
+    const { app_id: appId, user_id: subject, referrer_type: why } = await readForm(c)
     if (kakao.appId !== null && appId !== kakao.appId) return refused('another application')
     if (typeof subject !== 'string' || !SUBJECT.test(subject)) return refuse(c, { code: 'invalid-value', params: { field: 'user_id' } })
     await unlinkedByProvider(pool, { issuer: kakao.issuer, subject })

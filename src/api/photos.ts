@@ -10,6 +10,7 @@ import { currentMember } from '@/server/members/currentMember'
 import { addPhoto } from '@/server/reviews/photos/addPhoto'
 import { whoSees } from '@/server/reviews/photos/whoSees'
 import { errorSchema, refuse } from './errors'
+import { readForm } from './readForm'
 import { acting } from './memberRoute'
 import { asMember, type MemberDesk } from './members'
 import { json } from './reads'
@@ -53,7 +54,7 @@ const FOR_OWNER = 'private, no-store'
 
 /** The bytes of the form's one photograph; null when the form holds none, or is none. */
 async function sentPhoto(c: Context): Promise<Buffer | null> {
-  const { photo } = await c.req.parseBody().catch((): { photo?: undefined } => ({}))
+  const { photo } = await readForm(c)
   return photo instanceof File ? Buffer.from(await photo.arrayBuffer()) : null
 }
 

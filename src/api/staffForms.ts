@@ -10,6 +10,7 @@ import { signOut } from '@/server/sessions/signOut'
 import { signInStaff, type SignInResult } from '@/server/staff/signInStaff'
 import { SIGN_IN_FORM_PATH, SIGN_OUT_FORM_PATH, STAFF_HOME, signInPath } from '@/domain/staff/paths'
 import { refuse } from './errors'
+import { readForm } from './readForm'
 import { violationOfIssue } from './violationOfIssue'
 
 /**
@@ -19,7 +20,7 @@ import { violationOfIssue } from './violationOfIssue'
 export function staffForms(app: OpenAPIHono, sql: Sql): void {
   app.use('/api/v1/staff/*', bodyLimit({ maxSize: SIGN_IN_BYTES_MAX, onError: (c) => refuse(c, { code: 'body-too-large', params: { max: SIGN_IN_BYTES_MAX } }) }))
   app.post(SIGN_IN_FORM_PATH, async (c) => {
-    const { next, ...typed } = await c.req.parseBody()
+    const { next, ...typed } = await readForm(c)
     const onward = localPath(next, STAFF_HOME)
     const carried = readSessionToken(c.req.header('Cookie'), 'staff')
     const result = await tryTyped(sql, typed, { userAgent: c.req.header('User-Agent'), carried })

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { pool } from '@/infra/database/pool'
+import { readPool } from '@/infra/database/readPool'
 import { listPopular } from '@/server/directory/listPopular'
 import { listRegions } from '@/server/directory/listRegions'
 import { listHref } from '@/ui/address/listHref'
@@ -29,7 +29,7 @@ const PAGES = [
 /** Pages, the regions that have restaurants, and the restaurants most visited. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const origin = siteOrigin()
-  const [regions, restaurants] = await Promise.all([listRegions(pool()), listPopular(pool(), RESTAURANTS)])
+  const [regions, restaurants] = await Promise.all([listRegions(readPool()), listPopular(readPool(), RESTAURANTS)])
   const lists = regions
     .filter((region) => region.restaurant_count > 0)
     .map((region) =>

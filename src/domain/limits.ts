@@ -134,3 +134,20 @@ export const UNLINK_AGAIN_HOURS_MAX = 48
 export const UNLINK_TRIED_DAYS = 30
 /** Unlinks that one run of the chores tells. */
 export const UNLINKS_PER_RUN = 50
+/** Characters of a request's target: longer than any address the product makes. */
+export const TARGET_LENGTH_MAX = 8_192
+/** What one request may carry to the API, where its own route does not say less; and around a photograph's form. */
+export const API_BYTES_MAX = 64 * 1024
+export const PHOTO_FORM_BYTES_MAX = PHOTO_BYTES_MAX + API_BYTES_MAX
+/** The same to the content panel and Payload's REST, and for a photograph that staff upload there. */
+export const PANEL_BYTES_MAX = 1024 * 1024
+export const MEDIA_BYTES_MAX = 20 * 1024 * 1024
+/** Requests of one network within the window, by class: a school behind one address does not notice. */
+export const NETWORK_WINDOW_SECONDS = 10
+export const NETWORK_READS_MAX = 2_000
+export const NETWORK_ASSETS_MAX = 10_000
+export const NETWORK_WRITES_MAX = 200
+/** A client that takes and sends nothing this long, while it is its turn, is let go. */
+export const STALLED_CLIENT_MS = 30_000
+/** How long a refused request's body is still read away, so that the client sees the answer rather than a reset. */
+export const LINGER_MS = 1_000

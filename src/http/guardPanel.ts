@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isPanelPath, panelDoor } from '@/domain/staff/panelDoor'
 import { log } from '@/infra/log'
+import { GATE_SENTENCES } from '@/messages/gate'
 
 type IsStaff = (cookies: string | undefined) => Promise<boolean>
 
@@ -19,6 +20,6 @@ export async function guardPanel(req: IncomingMessage, res: ServerResponse, isSt
   if (signedIn !== null && door === null) return false
   if (door === null) res.writeHead(503, { 'Retry-After': '5', 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' })
   else res.writeHead(307, { Location: door, 'Cache-Control': 'no-store' })
-  res.end(door === null ? '지금은 로그인을 확인할 수 없습니다. 잠시 후 다시 시도해 주십시오.' : undefined)
+  res.end(door === null ? GATE_SENTENCES.sessionUnknown : undefined)
   return true
 }

@@ -1,9 +1,7 @@
 import type { Violation, ViolationCode, ViolationParams } from '@/domain/violation'
+import { bytesOf, waitOf } from './amounts'
 
 type Sentences = { [Code in ViolationCode]: (params: ViolationParams[Code]) => string }
-
-const bytesOf = (bytes: number): string => (bytes >= 1024 * 1024 ? `${Math.floor(bytes / 1024 / 1024)}MB` : `${Math.floor(bytes / 1024)}KB`)
-const waitOf = (seconds: number): string => (seconds > 90 ? `${Math.ceil(seconds / 60)}분` : `${seconds}초`)
 
 /** What a person reads when a rule is broken: what happened, and what to do. A code without a sentence does not compile. */
 const SENTENCES: Sentences = {

@@ -12,8 +12,11 @@ const NOWHERE = 'https://nowhere.invalid'
 /** The path of a request as pages see it. */
 const pathOf = (url: string): string => decodeURIComponent(url.split('?', 1)[0] ?? '')
 
+/** Whether a decoded path belongs to the content panel. */
+export const isPanel = (path: string): boolean => PANEL.test(path)
+
 /** Whether an address belongs to the content panel. */
-export const isPanelPath = (url: string): boolean => PANEL.test(pathOf(url))
+export const isPanelPath = (url: string): boolean => isPanel(pathOf(url))
 
 /**
  * Where a request for the panel is led instead; null lets it in. Signed in or not, Payload's own doors lead to ours;

@@ -2,7 +2,7 @@ import { log } from '../log'
 import { startEmbedded } from './embedded'
 import { requireKoreanSearch } from './locale'
 import { closePool, pool } from './pool'
-import { closeReadPool } from './readPool'
+import { closeReadPools } from './readPool'
 
 export interface BootedDatabase {
   url: string
@@ -25,7 +25,7 @@ export async function bootDatabase({ databaseUrl, dataDir }: Options): Promise<B
   const url = databaseUrl ?? embedded?.url ?? ''
   process.env.DATABASE_URL = url
   const close = async () => {
-    await Promise.all([closePool(), closeReadPool()])
+    await Promise.all([closePool(), closeReadPools()])
     await embedded?.stop()
   }
   try {

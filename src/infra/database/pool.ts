@@ -32,13 +32,17 @@ export function databaseUrl(): string {
   return url
 }
 
+type Deadlines = Pick<pg.PoolConfig, 'connectionTimeoutMillis' | 'query_timeout'>
+
 /**
  * A pool with the product's settings; the caller ends it.
  * @param settings of PostgreSQL, for every connection of the pool
+ * @param deadlines of this side, which hold when the server has stopped answering at all
  */
-export function createPool(connectionString: string, max = 10, settings: Record<string, string | number> = {}): pg.Pool {
+export function createPool(connectionString: string, max = 10, settings: Record<string, string | number> = {}, deadlines: Deadlines = {}): pg.Pool {
   const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`).join(' ')
-  const created = new pg.Pool({ connectionString, max, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000, ...(options && { options }) })
+  const limits = { max, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000, ...deadlines }
+  const created = new pg.Pool({ connectionString, ...limits, ...(options && { options }) })
   // An idle connection that dies (a database restart) must not take the process with it; the next query reconnects.
   created.on('error', () => undefined)
   return created

@@ -1,8 +1,17 @@
 import type pg from 'pg'
+import { withPatience } from './patience'
 import { createPool, databaseUrl } from './pool'
 
 /** No public read needs longer; one that does is stopped by the database instead of holding a connection. */
 export const READ_TIMEOUT_MS = 900
+
+/** A page waits this long for the answer to a read; a server that runs ends it by itself before. */
+const PATIENCE_MS = 1_500
+/** When the pool throws away a connection on which a frozen server has not answered. */
+const DEADLINES = { connectionTimeoutMillis: 3_000, query_timeout: 3_000 }
+
+/** Short questions, one a page. */
+const PAGE_CONNECTIONS = 4
 
 const SETTINGS = {
   statement_timeout: READ_TIMEOUT_MS,
@@ -18,10 +27,10 @@ const SETTINGS = {
  * themselves), and a prepared statement is planned once (each plan costs as much as a short search; the statements are
  * written so that one plan serves every value). Read-only, so that no defect of a reader can write. The caller ends it.
  */
-export const createReadPool = (connectionString: string, max = 10): pg.Pool => createPool(connectionString, max, SETTINGS)
+export const createReadPool = (connectionString: string, max = 10): pg.Pool => withPatience(createPool(connectionString, max, SETTINGS, DEADLINES), PATIENCE_MS)
 
 // One for both module graphs of the process, as `pool` is.
-const shared = globalThis as typeof globalThis & { gonggongReadPool?: pg.Pool }
+const shared = globalThis as typeof globalThis & { gonggongReadPool?: pg.Pool; gonggongPagePool?: pg.Pool }
 
 /**
  * The process's pool for public reads on `DATABASE_URL`.
@@ -31,9 +40,21 @@ export function readPool(): pg.Pool {
   return (shared.gonggongReadPool ??= createReadPool(databaseUrl()))
 }
 
-/** Ends the shared pool, at shutdown. */
-export async function closeReadPool(): Promise<void> {
-  const ending = shared.gonggongReadPool
-  shared.gonggongReadPool = undefined
-  await ending?.end()
+/**
+ * The process's pool for what a page asks of the person before it: whose session this is, what is theirs. Apart from
+ * `readPool`, since a session notes when it was last seen; apart from `pool`, since no page waits as long as a write may.
+ * @throws when the database has not been booted
+ */
+export function pagePool(): pg.Pool {
+  return (shared.gonggongPagePool ??= createPagePool(databaseUrl()))
+}
+
+const createPagePool = (connectionString: string): pg.Pool =>
+  withPatience(createPool(connectionString, PAGE_CONNECTIONS, { statement_timeout: READ_TIMEOUT_MS }, DEADLINES), PATIENCE_MS)
+
+/** Ends the shared pools, at shutdown. */
+export async function closeReadPools(): Promise<void> {
+  const ending = [shared.gonggongReadPool, shared.gonggongPagePool].filter((pool) => pool !== undefined)
+  shared.gonggongReadPool = shared.gonggongPagePool = undefined
+  await Promise.all(ending.map((pool) => pool.end()))
 }

@@ -1,7 +1,7 @@
 import { headers } from 'next/headers'
 import { cache } from 'react'
-import { pool } from '@/infra/database/pool'
+import { pagePool } from '@/infra/database/readPool'
 import { currentMember } from '@/server/members/currentMember'
 
 /** The member whose request the page answers, once a request; null for visitors. */
-export const memberOfRequest = cache(async () => currentMember(pool(), (await headers()).get('cookie')))
+export const memberOfRequest = cache(async () => currentMember(pagePool(), (await headers()).get('cookie')))

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { LOGIN_PAGE, PROFILE_PAGE, withNext } from '@/domain/member/paths'
-import { pool } from '@/infra/database/pool'
+import { pagePool } from '@/infra/database/readPool'
 import { BASIC_INFO, LEAVING, MY_REVIEWS, OWN_DATA, PROFILE, SECURITY, SESSIONS } from '@/messages/profile'
 import { sentenceOf } from '@/messages/violations'
 import { countBelongings } from '@/server/members/countBelongings'
@@ -21,7 +21,7 @@ export const metadata: Metadata = { title: PROFILE.title, robots: { index: false
 
 export default async function ProfilePage() {
   const member = await requireMember(PROFILE_PAGE)
-  const [profile, belongings] = await Promise.all([readProfile(pool(), member.id), countBelongings(pool(), member.id)])
+  const [profile, belongings] = await Promise.all([readProfile(pagePool(), member.id), countBelongings(pagePool(), member.id)])
   // Erased between the two questions.
   if (!profile) redirect(withNext(LOGIN_PAGE, PROFILE_PAGE))
   return (

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { CurrentMember } from '@/domain/member/me'
 import { CONSENT_PATH, PROFILE_PAGE } from '@/domain/member/paths'
-import { pool } from '@/infra/database/pool'
+import { pagePool } from '@/infra/database/readPool'
 import { MEMBER_WORDS } from '@/messages/member'
 import { unsettledTerms } from '@/server/members/unsettledTerms'
 import { buttonClass } from '@/ui/layout/buttonClass'
@@ -12,7 +12,7 @@ import { WayIn } from './WayIn'
 
 /** New versions, for a member who has agreed to earlier ones. */
 export async function NewTerms({ member, next }: { member: CurrentMember; next: string }) {
-  const versions = await unsettledTerms(pool(), member.id)
+  const versions = await unsettledTerms(pagePool(), member.id)
   const changed = versions.filter(({ required }) => required).map(({ title }) => title)
   return (
     <WayIn

@@ -1,0 +1,60 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { API_BYTES_MAX, MEDIA_BYTES_MAX, PANEL_BYTES_MAX, PHOTO_FORM_BYTES_MAX } from '@/domain/limits'
+import { MY_PHOTOS_PATH } from '@/domain/review/paths'
+import { GATE_SENTENCES } from '@/messages/gate'
+import { isRead } from './method'
+import { refuse, type Refusal } from './refusal'
+
+/** Where the panel uploads photographs. */
+const MEDIA = /^\/api\/media(\/|$)/
+
+/** How many bytes a request to a path may carry; see `isMediaUpload` for the one that depends on who asks. */
+export function bodyLimitOf(path: string, byStaff: boolean): number {
+  if (path === MY_PHOTOS_PATH) return PHOTO_FORM_BYTES_MAX
+  if (/^\/api\/v1(\/|$)/.test(path)) return API_BYTES_MAX
+  return byStaff && MEDIA.test(path) ? MEDIA_BYTES_MAX : PANEL_BYTES_MAX
+}
+
+const lengthOf = ({ headers }: IncomingMessage): number => Number(headers['content-length'] ?? 0)
+const isChunked = ({ headers }: IncomingMessage): boolean => headers['transfer-encoding'] !== undefined
+
+/** Whether it matters who sends this: photographs of the panel are larger than anything a visitor may send. */
+export const isMediaUpload = (req: IncomingMessage, path: string): boolean =>
+  MEDIA.test(path) && !isRead(req.method ?? '') && (isChunked(req) || lengthOf(req) > PANEL_BYTES_MAX)
+
+const tooLarge = (max: number): Refusal => ({ status: 413, code: 'body-too-large', sentence: GATE_SENTENCES.bodyTooLarge(max) })
+
+/** What is wrong with a request's body by what its headers say of it, if anything. */
+export function faultOfBody(req: IncomingMessage, max: number): Refusal | null {
+  const { headers } = req
+  if (isRead(req.method ?? '') && (isChunked(req) || lengthOf(req) > 0)) {
+    return { status: 400, code: 'unreadable-body', sentence: GATE_SENTENCES.bodyOfRead }
+  }
+  const encoding = headers['content-encoding']
+  if (encoding !== undefined && encoding.trim().toLowerCase() !== 'identity') {
+    return { status: 415, code: 'encoded-body', sentence: GATE_SENTENCES.bodyEncoded, headers: { 'Accept-Encoding': 'identity' } }
+  }
+  if (/^\s*multipart\//i.test(headers['content-type'] ?? '') && !/;\s*boundary="?[^\s";]/i.test(headers['content-type'] ?? '')) {
+    return { status: 400, code: 'unreadable-body', sentence: GATE_SENTENCES.formWithoutBoundary }
+  }
+  return lengthOf(req) > max ? tooLarge(max) : null
+}
+
+/**
+ * Counts a body that does not say its length while it arrives; past its limit the request is answered with 413, the rest
+ * is dropped unread, and whoever reads the body sees it break off.
+ */
+export function limitChunkedBody(req: IncomingMessage, res: ServerResponse, max: number): void {
+  if (!isChunked(req)) return
+  let arrived = req.readableLength
+  const push = req.push.bind(req)
+  req.push = (chunk: unknown, encoding?: BufferEncoding): boolean => {
+    if (Buffer.isBuffer(chunk)) arrived += chunk.length
+    if (arrived <= max) return push(chunk, encoding)
+    if (!res.headersSent) {
+      res.once('close', () => req.destroy())
+      refuse(req, res, tooLarge(max))
+    }
+    return true
+  }
+}

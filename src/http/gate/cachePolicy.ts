@@ -1,0 +1,61 @@
+import type { IncomingMessage, OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { isPanel } from '@/domain/staff/panelDoor'
+import type { RequestReads } from '@/infra/requestReads'
+import { isRead } from './method'
+import { publicityOf } from './publicRoutes'
+
+/** A shared cache may keep a public page a minute; a browser asks each time, so that whoever has just written reads it back. */
+const PUBLIC_PAGE = 'public, max-age=0, s-maxage=60, must-revalidate'
+/** The same, in the field that shared caches alone read (RFC 9213): Chrome obeys `stale-while-revalidate` as well, and showed the page as it was before. */
+const SHARED_PAGE = 'public, max-age=60, stale-while-revalidate=300'
+const NOBODY = 'no-store'
+/** What a conditional or partial read of something public is answered with, besides 200. */
+const READ_STATUSES = new Set([200, 206, 304])
+const RETRY_AFTER_SECONDS = 5
+
+type WriteHead = (status: number, ...rest: unknown[]) => ServerResponse
+
+/** Headers as `writeHead` takes them besides `setHeader`: by name, or one after the other. */
+function applyHeaders(res: ServerResponse, headers: OutgoingHttpHeaders | OutgoingHttpHeader[]): void {
+  if (!Array.isArray(headers)) {
+    for (const [name, value] of Object.entries(headers)) if (value !== undefined) res.setHeader(name, value)
+    return
+  }
+  for (let at = 0; at + 1 < headers.length; at += 2) res.appendHeader(String(headers[at]), String(headers[at + 1]))
+}
+
+/**
+ * The Cache-Control that an answer goes out with.
+ * @param path decoded
+ */
+function cacheControlOf(method: string, path: string, status: number, res: ServerResponse, reads: RequestReads): string | null {
+  const publicity = isRead(method) && READ_STATUSES.has(status) && !reads.failed && !res.hasHeader('set-cookie') ? publicityOf(path) : null
+  if (publicity === null) return null
+  if (publicity !== 'page') return String(res.getHeader('cache-control') ?? NOBODY)
+  // The router's own form of a page streams: it may yet fail when its headers are long gone.
+  return status === 200 && /^text\/html/.test(String(res.getHeader('content-type') ?? '')) ? PUBLIC_PAGE : null
+}
+
+/**
+ * Decides, at the moment an answer's headers are sent, what caches may keep of it: nothing, unless its route is on the
+ * list of public ones, it was read in full, and no cookie goes with it. What the pages behind say is overruled. A page
+ * that failed because the database did not answer says so (503) instead of calling it an error of its own.
+ * @param path decoded
+ */
+export function decideCaching(req: IncomingMessage, res: ServerResponse, path: string, reads: RequestReads): void {
+  const writeHead = res.writeHead.bind(res) as WriteHead
+  const decided: WriteHead = (given, ...rest) => {
+    const headers = rest.find((part) => typeof part === 'object' && part !== null)
+    if (headers) applyHeaders(res, headers as OutgoingHttpHeaders)
+    const status = given === 500 && reads.unavailable ? 503 : given
+    if (status === 503 && !res.hasHeader('retry-after')) res.setHeader('Retry-After', RETRY_AFTER_SECONDS)
+    // Payload asks every page for a colour hint its panel alone needs; browsers would load each page twice for it.
+    if (!isPanel(path)) for (const hint of ['Accept-CH', 'Critical-CH']) res.removeHeader(hint)
+    const control = cacheControlOf(req.method ?? '', path, status, res, reads)
+    res.setHeader('Cache-Control', control ?? NOBODY)
+    if (control === PUBLIC_PAGE) res.setHeader('CDN-Cache-Control', SHARED_PAGE)
+    else res.removeHeader('CDN-Cache-Control')
+    return writeHead(status)
+  }
+  res.writeHead = decided
+}

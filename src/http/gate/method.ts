@@ -1,0 +1,55 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { isPanel } from '@/domain/staff/panelDoor'
+import { GATE_SENTENCES } from '@/messages/gate'
+import type { Refusal } from './refusal'
+
+const API_METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']
+const PAGE_METHODS = ['GET', 'HEAD', 'OPTIONS']
+const READS = new Set(['GET', 'HEAD'])
+
+/** Headers by which some frameworks let a request be another than it says. */
+const OVERRIDES = ['x-http-method-override', 'x-http-method', 'x-method-override']
+/** The panel's own, for a query too long for an address; it makes a GET of a POST. */
+const PANEL_OVERRIDE = 'x-payload-http-method-override'
+
+export const isRead = (method: string): boolean => READS.has(method)
+
+/** The methods that a path takes at all. Pages take no forms: every form here posts to the API. */
+export function methodsOf(path: string): readonly string[] {
+  if (/^\/api(\/|$)/.test(path)) return API_METHODS
+  // The panel's own screens are server actions.
+  return isPanel(path) ? [...PAGE_METHODS, 'POST'] : PAGE_METHODS
+}
+
+function overridesMethod(method: string, url: string, headers: IncomingHttpHeaders): boolean {
+  if (OVERRIDES.some((name) => headers[name] !== undefined)) return true
+  const panels = headers[PANEL_OVERRIDE]
+  if (panels !== undefined && (method !== 'POST' || panels !== 'GET')) return true
+  const queryAt = url.indexOf('?')
+  return queryAt >= 0 && new URLSearchParams(url.slice(queryAt)).has('_method')
+}
+
+/**
+ * What is wrong with a request's method, if anything.
+ * @param url with its query
+ * @param path of the url, decoded
+ */
+export function faultOfMethod(method: string, url: string, path: string, headers: IncomingHttpHeaders): Refusal | null {
+  if (!API_METHODS.includes(method) && method !== 'TRACE') {
+    return { status: 501, code: 'unknown-method', sentence: GATE_SENTENCES.unknownMethod }
+  }
+  const allowed = methodsOf(path)
+  if (!allowed.includes(method)) {
+    const Allow = allowed.join(', ')
+    return { status: 405, code: 'method-not-allowed', sentence: GATE_SENTENCES.method(Allow), headers: { Allow } }
+  }
+  if (!overridesMethod(method, url, headers)) return null
+  return { status: 400, code: 'method-override', sentence: GATE_SENTENCES.methodOverride }
+}
+
+/**
+ * Whether only staff may send this: a server action of the panel, or its long query. Checked before anything behind
+ * reads the body.
+ */
+export const isForStaffAlone = (method: string, path: string, headers: IncomingHttpHeaders): boolean =>
+  method === 'POST' && (isPanel(path) || headers[PANEL_OVERRIDE] !== undefined)

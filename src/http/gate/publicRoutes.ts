@@ -1,0 +1,42 @@
+/** Files that are the same for everybody and say themselves how long they are kept. */
+const ASSETS = [
+  /^\/_next\/static\//,
+  /^\/fonts\//,
+  /^\/map\/\w+\.json$/,
+  /^\/(favicon\.ico|robots\.txt|sitemap\.xml|manifest\.webmanifest)$/,
+  /^\/(icon|apple-icon|apple-touch-icon|opengraph-image|twitter-image)[\w.-]*$/,
+]
+
+/** Reads of the public API, which say themselves how long they are kept. */
+const API = [
+  /^\/api\/openapi\.json$/,
+  /^\/api\/v1\/(restaurants|suggest|regions|statistics)$/,
+  /^\/api\/v1\/restaurants\/\d+(\/visits|\/reviews|\/reviews\/summary)?$/,
+  /^\/api\/v1\/photos\/[^/]+(\/small)?$/,
+]
+
+/** Pages that are the same for everybody. */
+const PAGES = [
+  /^\/(about|board|contact|developers|map|privacy|ranking|regions|restaurants|terms)?$/,
+  /^\/board\/\w+$/,
+  /^\/privacy\/versions\/\d+$/,
+  /^\/terms(\/\w+)?(\/versions\/\d+)?$/,
+  /^\/restaurants\/\d+(\/rank)?$/,
+  /^\/restaurants\/[^/]+\/[^/]+\/[^/]+$/,
+]
+
+const matches = (list: RegExp[], path: string): boolean => list.some((route) => route.test(path))
+
+export const isAsset = (path: string): boolean => matches(ASSETS, path)
+
+export type Publicity = 'asset' | 'api' | 'page'
+
+/**
+ * The one list of what caches may keep; whatever is not on it is kept nowhere.
+ * @param path decoded
+ */
+export function publicityOf(path: string): Publicity | null {
+  if (isAsset(path)) return 'asset'
+  if (matches(API, path)) return 'api'
+  return matches(PAGES, path) ? 'page' : null
+}

@@ -1,0 +1,67 @@
+import { TARGET_LENGTH_MAX } from '@/domain/limits'
+import { GATE_SENTENCES } from '@/messages/gate'
+import type { Refusal } from './refusal'
+
+export interface Target {
+  /** what every later step routes by: needless escapes undone, so that one page has one spelling; with its query */
+  url: string
+  /** its path, decoded */
+  path: string
+}
+
+const isControl = (character: string): boolean => character < ' ' || character === '\u007f'
+const hasControl = (text: string): boolean => Array.from(text).some(isControl)
+
+const UNRESERVED = /^[\w.~-]$/
+/** How often a path may have been encoded and still be looked through. */
+const LAYERS = 3
+
+/** Escapes of letters, digits and `-._~` mean the same as the character itself (RFC 3986, 6.2.2.2). */
+const withoutNeedlessEscapes = (path: string): string =>
+  path.replace(/%([0-9a-f]{2})/gi, (escape, code: string) => {
+    const character = String.fromCharCode(parseInt(code, 16))
+    return UNRESERVED.test(character) ? character : escape.toUpperCase()
+  })
+
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return null
+  }
+}
+
+const climbs = (path: string): boolean => path.split(/[/\\]/).some((segment) => segment === '.' || segment === '..')
+
+/** Whether a path climbs (`..`), however often its dots are escaped: some reader behind us might decode once more. */
+function climbsSomehow(path: string): boolean {
+  let text: string | null = path
+  for (let layer = 0; layer < LAYERS && text !== null; layer++) {
+    if (climbs(text)) return true
+    text = decode(text)
+  }
+  return false
+}
+
+/** A name or an address, and a port. */
+const HOST = /^([\w.-]*|\[[\da-f:.]+\])(:\d{1,5})?$/i
+
+const UNREADABLE: Refusal = { status: 400, code: 'unreadable-target', sentence: GATE_SENTENCES.target }
+const TOO_LONG: Refusal = { status: 414, code: 'target-too-long', sentence: GATE_SENTENCES.targetTooLong }
+
+/**
+ * Reads a request's target, in origin form alone (RFC 9112, 3.2.1). Absolute, authority and asterisk forms, fragments,
+ * dot segments, backslashes, control characters and what is no UTF-8 are refused: Next and URL parsers make other pages
+ * of them than the ones that the rules in front have judged.
+ * @param host as its header says; HTTP/1.0 knows none
+ */
+export function readTarget(url: string, host = ''): Target | Refusal {
+  if (url.length > TARGET_LENGTH_MAX) return TOO_LONG
+  if (!HOST.test(host)) return UNREADABLE
+  if (!url.startsWith('/') || url.startsWith('//') || url.includes('#')) return UNREADABLE
+  const queryAt = url.indexOf('?')
+  const raw = queryAt < 0 ? url : url.slice(0, queryAt)
+  const path = decode(raw)
+  if (path === null || path.includes('\\') || hasControl(path) || climbsSomehow(path)) return UNREADABLE
+  return { url: withoutNeedlessEscapes(raw) + (queryAt < 0 ? '' : url.slice(queryAt)), path }
+}

@@ -1,0 +1,19 @@
+import { bytesOf, waitOf } from './amounts'
+
+/** What a request is told that is refused before anything reads it. */
+export const GATE_SENTENCES = {
+  target: '주소를 읽을 수 없습니다. 잘린 주소인지 확인해 주십시오.',
+  targetTooLong: '주소가 너무 깁니다. 조건을 줄여 다시 시도해 주십시오.',
+  nothingHere: '없는 주소입니다. 주소를 확인해 주십시오.',
+  method: (allowed: string) => `이 주소는 ${allowed} 요청만 받습니다.`,
+  unknownMethod: '받지 않는 요청 방법입니다.',
+  methodOverride: '요청 방법을 바꾸어 보내는 것은 받지 않습니다. 그 방법으로 바로 보내 주십시오.',
+  bodyOfRead: '읽는 요청(GET, HEAD)에는 내용을 실을 수 없습니다.',
+  bodyEncoded: '압축한 내용은 받지 않습니다. 압축하지 않고 보내 주십시오.',
+  bodyTooLarge: (max: number) => `보낸 내용이 너무 큽니다. ${bytesOf(max)}까지 받습니다.`,
+  formWithoutBoundary: '보낸 양식을 읽을 수 없습니다. multipart/form-data에는 boundary가 있어야 합니다.',
+  tooManyRequests: (seconds: number) => `이 네트워크에서 요청이 너무 많이 왔습니다. ${waitOf(seconds)} 뒤에 다시 시도해 주십시오.`,
+  staffOnly: '운영자로 로그인해야 할 수 있습니다.',
+  sessionUnknown: '지금은 로그인을 확인할 수 없습니다. 잠시 후 다시 시도해 주십시오.',
+  upgrade: '연결 방식을 바꾸는 요청은 받지 않습니다.',
+} as const

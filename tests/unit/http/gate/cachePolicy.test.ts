@@ -1,0 +1,86 @@
+import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http'
+import { Socket } from 'node:net'
+import { describe, expect, it } from 'vitest'
+import { decideCaching } from '@/http/gate/cachePolicy'
+import type { RequestReads } from '@/infra/requestReads'
+
+interface Answered {
+  method?: string
+  status?: number
+  headers?: OutgoingHttpHeaders
+  reads?: Partial<RequestReads>
+}
+
+/** The answer to a request, once its headers are out. */
+function answered(path: string, { method = 'GET', status = 200, headers = { 'Content-Type': 'text/html; charset=utf-8' }, reads = {} }: Answered = {}): ServerResponse {
+  const req = Object.assign(new IncomingMessage(new Socket()), { method, url: path })
+  const res = new ServerResponse(req)
+  decideCaching(req, res, path, { failed: false, unavailable: false, ...reads })
+  return res.writeHead(status, headers)
+}
+const cacheOf = (...asked: Parameters<typeof answered>) => answered(...asked).getHeader('Cache-Control')
+const OWN = { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=60, stale-while-revalidate=300' }
+
+describe('what caches may keep', () => {
+  it.each(['/', '/regions', '/restaurants', '/restaurants/3', '/restaurants/3/rank', '/terms/location', '/terms/versions/2', '/board/notices', '/restaurants/서울/중구/담솥밥'])(
+    '%s: a minute in shared caches; a browser asks again, and so sees what was just written',
+    (path) => {
+      expect(cacheOf(path)).toBe('public, max-age=0, s-maxage=60, must-revalidate')
+      expect(answered(path).getHeader('CDN-Cache-Control')).toContain('stale-while-revalidate')
+    },
+  )
+
+  it.each(['/profile', '/login', '/admin', '/admin/login', '/cms', '/lists/abc', '/register/terms', '/welcome', '/auth/callback', '/nowhere', '/profile.rsc', '/restaurants/3/x', '/regions/', '/api/users/me'])(
+    '%s: nothing, whatever is said behind',
+    (path) => {
+      expect(cacheOf(path, { headers: { ...OWN, 'Content-Type': 'text/html', 'CDN-Cache-Control': 'public' } })).toBe('no-store')
+      expect(answered(path, { headers: { 'CDN-Cache-Control': 'public' } }).hasHeader('CDN-Cache-Control')).toBe(false)
+    },
+  )
+
+  it.each([
+    ['is no success', { status: 404 }],
+    ['leads on', { status: 308 }],
+    ['failed', { status: 500 }],
+    ['lacks something that could not be read', { reads: { failed: true } }],
+    ['sets a cookie', { headers: { 'Content-Type': 'text/html', 'Set-Cookie': 'a=b' } }],
+    ['answers a write', { method: 'POST' }],
+    ['is the router’s stream, which may yet fail', { headers: { 'Content-Type': 'text/x-component' } }],
+  ] satisfies [string, Answered][])('nothing of a public page that %s', (_, asked) => {
+    expect(cacheOf('/regions', asked)).toBe('no-store')
+  })
+
+  it('what a read of the public API says itself, while it succeeds', () => {
+    expect(cacheOf('/api/v1/restaurants', { headers: OWN })).toBe(OWN['Cache-Control'])
+    expect(cacheOf('/api/v1/restaurants', { headers: OWN, status: 304 })).toBe(OWN['Cache-Control'])
+    expect(cacheOf('/api/v1/restaurants/3/reviews', { headers: { 'Cache-Control': 'no-cache' } })).toBe('no-cache')
+    expect(cacheOf('/api/v1/restaurants', { headers: {} })).toBe('no-store')
+    expect(cacheOf('/api/v1/restaurants/3', { headers: OWN, status: 410 })).toBe('no-store')
+    expect(cacheOf('/api/v1/me/reviews', { headers: OWN })).toBe('no-store')
+  })
+
+  it('what a file says itself', () => {
+    expect(cacheOf('/_next/static/chunks/a.js', { headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } })).toContain('immutable')
+  })
+})
+
+it('a page that failed because the database did not answer says so, and when to come back', () => {
+  const res = answered('/profile', { status: 500, reads: { failed: true, unavailable: true } })
+  expect([res.statusCode, res.getHeader('Retry-After'), res.getHeader('Cache-Control')]).toEqual([503, 5, 'no-store'])
+  expect(answered('/profile', { status: 500 }).statusCode).toBe(500)
+})
+
+it.each([
+  ['/profile', undefined],
+  ['/cms', 'Sec-CH-Prefers-Color-Scheme'],
+])('%s asks browsers for a colour hint only where the panel needs it', (path, hint) => {
+  expect(answered(path, { headers: { 'Critical-CH': 'Sec-CH-Prefers-Color-Scheme' } }).getHeader('Critical-CH')).toBe(hint)
+})
+
+it('headers may be handed over one after the other', () => {
+  const req = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url: '/' })
+  const res = new ServerResponse(req)
+  decideCaching(req, res, '/', { failed: false, unavailable: false })
+  res.writeHead(200, ['Set-Cookie', 'a=1', 'Set-Cookie', 'b=2', 'Content-Type', 'text/html'])
+  expect([res.getHeader('Set-Cookie'), res.getHeader('Cache-Control')]).toEqual([['a=1', 'b=2'], 'no-store'])
+})

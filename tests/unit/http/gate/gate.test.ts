@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { API_BYTES_MAX, PANEL_BYTES_MAX } from '@/domain/limits'
+import { frontGate } from '@/http/gate/gate'
+import { rawServer, request, statusOf, type RawServer } from './rawServer'
+
+const STAFF = 'Cookie: gonggong_staff=mine'
+
+describe('the front gate', () => {
+  let test: RawServer
+  /** what got through it */
+  let passed: { path: string; url: string | undefined; bytes: number }[]
+  beforeAll(async () => {
+    const gate = frontGate({
+      limitNetwork: () => Promise.resolve(null),
+      isStaff: (cookies) => (cookies === 'broken' ? Promise.reject(new Error('no database')) : Promise.resolve(cookies === 'gonggong_staff=mine')),
+    })
+    test = await rawServer(async (req, res) => {
+      const path = await gate(req, res)
+      if (path === null) return
+      const taken = { path, url: req.url, bytes: 0 }
+      passed.push(taken)
+      try {
+        for await (const chunk of req) taken.bytes += (chunk as Buffer).length
+        res.end('let in')
+      } catch {
+        // The gate has answered and given the connection up.
+      }
+    })
+  })
+  afterAll(() => test.close())
+  beforeEach(() => {
+    passed = []
+  })
+  const chunked = (bytes: number) => `${bytes.toString(16)}\r\n${'a'.repeat(bytes)}\r\n0\r\n\r\n`
+
+  it('lets an ordinary request through, by its one spelling', async () => {
+    expect(await test.send(request('GET /%72egions?q=%EA%B9%80'))).toMatch(/let in$/)
+    expect(passed).toEqual([{ path: '/regions', url: '/regions?q=%EA%B9%80', bytes: 0 }])
+  })
+
+  it.each([
+    ['GET /./profile', [], 400],
+    ['GET http://localhost/profile', [], 400],
+    ['GET *', [], 400],
+    ['OPTIONS *', [], 204],
+    ['OPTIONS /regions', [], 204],
+    ['TRACE /regions', [], 405],
+    ['PROPFIND /regions', [], 501],
+    ['GET /api/og?title=x', [], 404],
+    ['GET /%61pi/og/x', [], 404],
+    ['GET /_next/image?url=/x&w=640&q=75', [], 404],
+    ['POST /regions', ['Content-Length: 0', 'Next-Action: 00'], 405],
+    ['PUT /', ['Content-Length: 0'], 405],
+    ['GET /?_method=DELETE', [], 400],
+    ['POST /api/restaurants', ['Content-Length: 0', 'X-HTTP-Method-Override: GET'], 400],
+    ['POST /api/restaurants', ['Content-Length: 0', 'X-Method-Override: GET'], 400],
+    ['POST /api/restaurants', ['Content-Length: 0', 'X-HTTP-Method: DELETE'], 400],
+    ['POST /api/restaurants', ['Content-Length: 0', 'X-Payload-HTTP-Method-Override: GET'], 403],
+    ['GET /api/restaurants', ['X-Payload-HTTP-Method-Override: GET', STAFF], 400],
+    ['POST /cms', ['Content-Length: 0', 'Next-Action: 00'], 403],
+    ['POST /cms', ['Content-Length: 0', 'Cookie: broken'], 503],
+    ['GET /regions', ['Content-Length: 3'], 400],
+    ['GET /regions', ['Transfer-Encoding: chunked'], 400],
+    ['POST /api/v1/tickets', ['Content-Length: 3', 'Content-Encoding: gzip'], 415],
+    ['POST /api/v1/tickets', ['Content-Length: 3', 'Content-Type: multipart/form-data'], 400],
+    ['POST /api/v1/tickets', [`Content-Length: ${API_BYTES_MAX + 1}`], 413],
+    ['POST /api/users/login', ['Content-Length: 209715200'], 413],
+    ['POST /api/media', [`Content-Length: ${PANEL_BYTES_MAX + 1}`], 413],
+  ])('%s %j is answered with %i, is read by nobody and kept by nobody', async (line, headers, status) => {
+    const answer = await test.send(request(line, headers))
+    expect([statusOf(answer), passed]).toEqual([status, []])
+    expect(answer).toMatch(/\r\nCache-Control: no-store\r\n/)
+    if (status !== 204) expect(answer).toMatch(/[가-힣]/)
+  })
+
+  it('says it in the words of whoever is asked', async () => {
+    expect(await test.send(request('PROPFIND /api/v1/regions'))).toMatch(/\{"error":\{"code":"unknown-method","message":"/)
+    expect(await test.send(request('PROPFIND /api/restaurants'))).toMatch(/\{"errors":\[\{"message":"/)
+    expect(await test.send(request('PROPFIND /regions'))).toMatch(/text\/plain; charset=utf-8/)
+  })
+
+  it('lets staff use the panel: its actions, its long queries, its photographs', async () => {
+    expect(statusOf(await test.send(request('POST /cms', ['Content-Length: 0', STAFF])))).toBe(200)
+    expect(statusOf(await test.send(request('POST /api/agencies', ['Content-Length: 0', 'X-Payload-HTTP-Method-Override: GET', STAFF])))).toBe(200)
+    const photograph = 'a'.repeat(PANEL_BYTES_MAX + 1)
+    expect(statusOf(await test.send(request('POST /api/media', [`Content-Length: ${photograph.length}`, STAFF], photograph)))).toBe(200)
+  })
+
+  it('takes a body that does not say its length, up to its limit', async () => {
+    const head = ['Transfer-Encoding: chunked']
+    expect(statusOf(await test.send(request('POST /api/v1/tickets', head, chunked(API_BYTES_MAX))))).toBe(200)
+    expect(passed.at(-1)?.bytes).toBe(API_BYTES_MAX)
+    const answer = await test.send(request('POST /api/v1/tickets', head, chunked(4 * API_BYTES_MAX)))
+    expect(statusOf(answer)).toBe(413)
+    expect(passed.at(-1)?.bytes).toBeLessThanOrEqual(API_BYTES_MAX)
+  })
+})
