@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { noteUnavailable } from '../requestReads'
+import { isUnavailable, noteUnavailable } from '../requestReads'
 import { isConnectionFault } from './connectionFault'
 
 /** The database did not answer in time; it may be frozen, or out of reach. */
@@ -27,12 +27,15 @@ function within<T>(ms: number, work: Promise<T>): Promise<T> {
 
 /**
  * A pool whose queries, the wait for a connection included, are given up after `ms`: the server's own deadline does not
- * help when the server is frozen. That it was silent is noted for the request that waits. The connection is given back
- * when the database answers after all, or thrown away by the pool's own, longer deadlines.
+ * help when the server is frozen. That it was silent is noted for the request that waits, whose further reads fail at
+ * once. The connection is given back when the database answers after all, or thrown away by the pool's own, longer
+ * deadlines.
  */
 export function withPatience(pool: pg.Pool, ms: number): pg.Pool {
   const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>
   const patient = async (...args: unknown[]): Promise<unknown> => {
+    // Next renders a page that failed once more, as its error; one wait is enough for both.
+    if (isUnavailable()) throw new DatabaseTimeout('timeout: the database has failed to answer this request before')
     try {
       return await within(ms, query(...args))
     } catch (error) {

@@ -11,6 +11,8 @@ declare module 'vitest' {
     site: string
     /** Where tests connect to the shared browser. */
     browser: string
+    /** Where the demo keeps its data, its database's included. */
+    dataDir: string
     /** The demo's admin. */
     admin: { email: string; password: string }
   }
@@ -34,6 +36,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   try {
     const [site, browser] = await Promise.all([addressOf(demo), launchBrowser()])
     project.provide('site', site)
+    project.provide('dataDir', dataDir)
     project.provide('browser', browser.wsEndpoint())
     const [admin] = JSON.parse(readFileSync(join(dataDir, 'demo-sign-ins.json'), 'utf8')) as { email: string; password: string }[]
     if (!admin) throw new Error('the demo made no account')

@@ -1,0 +1,63 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { startEmbedded, type EmbeddedDatabase } from '@/infra/database/embedded'
+import { lineToDatabase, type DatabaseLine } from '../int/setup/lineToDatabase'
+import { sendRaw } from './setup/rawClient'
+
+/** Pages that read, by where their numbers come from; and ones that read only for who has a session. */
+const READING = ['/', '/regions', '/restaurants', '/restaurants/1', '/restaurants/1/rank', '/map', '/developers', '/terms', '/privacy', '/terms/location', '/lists/abcdefghijklmnopqrstuv', '/contact?restaurant=1', '/sitemap.xml', '/api/v1/restaurants', '/readyz']
+const PERSONAL = ['/profile', '/login', '/register/terms', '/admin', '/cms']
+const SESSIONS = `Cookie: gonggong_member=${'a'.repeat(43)}; gonggong_staff=${'a'.repeat(43)}; gonggong_signup=${'a'.repeat(43)}`
+/** One wait for the database is 1.5 seconds; twice that and more on a busy machine is still no 45. */
+const SOON_MS = 6_000
+
+describe('while the database is frozen', () => {
+  let database: EmbeddedDatabase
+  let line: DatabaseLine
+  let server: ChildProcess
+  let site: string
+  beforeAll(async () => {
+    database = await startEmbedded({ dataDir: inject('dataDir') })
+    line = await lineToDatabase(database.url)
+    server = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
+      env: { ...process.env, DATABASE_URL: line.url, PAYLOAD_SECRET: 'only-for-tests-of-this-machine-0123456789', HOST: '127.0.0.1', PORT: '0', SITE_URL: '' },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    site = await new Promise<string>((found, failed) => {
+      server.stdout?.on('data', (said: Buffer) => {
+        const port = /localhost:(\d+)/.exec(said.toString('utf8'))?.[1]
+        if (port) found(`http://127.0.0.1:${port}`)
+      })
+      server.once('exit', (code) => failed(new Error(`the server ended with ${code}`)))
+    })
+    for (const path of [...READING, ...PERSONAL]) await sendRaw(site, `GET ${path}`)
+    line.freeze()
+  })
+  afterAll(async () => {
+    const ended = new Promise((done) => server.once('exit', done))
+    server.kill('SIGKILL')
+    await ended
+    await line.close()
+    await database.stop()
+  })
+
+  it.each([...READING, ...PERSONAL])('%s is answered soon, says what it could not read, and is kept by no cache', async (path) => {
+    const { status, headers, body, ms } = await sendRaw(site, `GET ${path}`, [SESSIONS])
+    expect(ms).toBeLessThan(SOON_MS)
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.has('cdn-cache-control')).toBe(false)
+    if (status === 200) expect(body).toMatch(/불러오지 못했|못했습니다/)
+    else expect([status, headers.get('retry-after')]).toEqual([503, '5'])
+  })
+
+  it('the process says that it lives', async () => {
+    expect((await sendRaw(site, 'GET /healthz')).status).toBe(200)
+  })
+
+  it('and answers everything again once it is not', async () => {
+    line.thaw()
+    await expect.poll(async () => (await sendRaw(site, 'GET /readyz')).status, { timeout: 30_000 }).toBe(200)
+    for (const path of READING) expect((await sendRaw(site, `GET ${path}`)).status, path).toBeLessThan(500)
+    expect((await sendRaw(site, 'GET /')).headers.get('cache-control')).toContain('s-maxage')
+  })
+})
