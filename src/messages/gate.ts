@@ -8,6 +8,7 @@ export const GATE_SENTENCES = {
   method: (allowed: string) => `이 주소는 ${allowed} 요청만 받습니다.`,
   unknownMethod: '받지 않는 요청 방법입니다.',
   methodOverride: '요청 방법을 바꾸어 보내는 것은 받지 않습니다. 그 방법으로 바로 보내 주십시오.',
+  routerState: '화면 상태를 읽을 수 없습니다. 페이지를 새로 고쳐 주십시오.',
   bodyOfRead: '읽는 요청(GET, HEAD)에는 내용을 실을 수 없습니다.',
   bodyEncoded: '압축한 내용은 받지 않습니다. 압축하지 않고 보내 주십시오.',
   bodyTooLarge: (max: number) => `보낸 내용이 너무 큽니다. ${bytesOf(max)}까지 받습니다.`,

@@ -4,6 +4,7 @@ import { GATE_SENTENCES } from '@/messages/gate'
 import { bodyLimitOf, faultOfBody, isMediaUpload, limitChunkedBody } from './body'
 import { faultOfMethod, isForStaffAlone, methodsOf } from './method'
 import { type Refusal, refuse } from './refusal'
+import { faultOfRouterState } from './routerState'
 import { readTarget } from './target'
 
 interface Options {
@@ -44,7 +45,7 @@ export function frontGate({ limitNetwork, isStaff, dev = false }: Options): Gate
   async function faultOf(req: IncomingMessage, res: ServerResponse, path: string): Promise<Refusal | null> {
     const { method = '', url = '', headers } = req
     if (dev && DEV_TOOLS.test(path)) return null
-    const early = (await limitNetwork(req, path)) ?? (CLOSED.test(path) ? NOTHING_HERE : faultOfMethod(method, url, path, headers))
+    const early = (await limitNetwork(req, path)) ?? (CLOSED.test(path) ? NOTHING_HERE : faultOfMethod(method, url, path, headers) ?? faultOfRouterState(headers))
     if (early) return early
     const sender = await faultOfSender(req, path, isMediaUpload(req, path))
     if (sender !== null && sender !== 'staff') return sender

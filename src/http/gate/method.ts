@@ -36,7 +36,7 @@ function overridesMethod(method: string, url: string, headers: IncomingHttpHeade
  */
 export function faultOfMethod(method: string, url: string, path: string, headers: IncomingHttpHeaders): Refusal | null {
   if (!API_METHODS.includes(method) && method !== 'TRACE') {
-    return { status: 501, code: 'unknown-method', sentence: GATE_SENTENCES.unknownMethod }
+    return { status: 405, code: 'unknown-method', sentence: GATE_SENTENCES.unknownMethod, headers: { Allow: methodsOf(path).join(', ') } }
   }
   const allowed = methodsOf(path)
   if (!allowed.includes(method)) {

@@ -3,7 +3,7 @@ import { LINGER_MS } from '@/domain/limits'
 
 /** Why a request goes no further, as it is answered. */
 export interface Refusal {
-  status: 400 | 403 | 404 | 405 | 413 | 414 | 415 | 429 | 501 | 503
+  status: 400 | 403 | 404 | 405 | 413 | 414 | 415 | 429 | 503
   /** for programs */
   code: string
   /** for people */

@@ -45,7 +45,7 @@ describe('the front gate', () => {
     ['OPTIONS *', [], 204],
     ['OPTIONS /regions', [], 204],
     ['TRACE /regions', [], 405],
-    ['PROPFIND /regions', [], 501],
+    ['PROPFIND /regions', [], 405],
     ['GET /api/og?title=x', [], 404],
     ['GET /%61pi/og/x', [], 404],
     ['GET /_next/image?url=/x&w=640&q=75', [], 404],
@@ -59,6 +59,8 @@ describe('the front gate', () => {
     ['GET /api/restaurants', ['X-Payload-HTTP-Method-Override: GET', STAFF], 400],
     ['POST /cms', ['Content-Length: 0', 'Next-Action: 00'], 403],
     ['POST /cms', ['Content-Length: 0', 'Cookie: broken'], 503],
+    ['GET /regions', ['RSC: 1', 'Next-Router-State-Tree: %5Bgarbage'], 400],
+    ['GET /regions', ['RSC: 1', 'Next-Router-State-Tree: [1,2]'], 400],
     ['GET /regions', ['Content-Length: 3'], 400],
     ['GET /regions', ['Transfer-Encoding: chunked'], 400],
     ['POST /api/v1/tickets', ['Content-Length: 3', 'Content-Encoding: gzip'], 415],
@@ -71,6 +73,11 @@ describe('the front gate', () => {
     expect([statusOf(answer), passed]).toEqual([status, []])
     expect(answer).toMatch(/\r\nCache-Control: no-store\r\n/)
     if (status !== 204) expect(answer).toMatch(/[가-힣]/)
+  })
+
+  it('lets the router say which page it comes from', async () => {
+    const state = encodeURIComponent(JSON.stringify(['', { children: [['id', '서울', 'd'], { children: ['__PAGE__', {}] }] }, null, null, true]))
+    expect(statusOf(await test.send(request('GET /regions', ['RSC: 1', `Next-Router-State-Tree: ${state}`])))).toBe(200)
   })
 
   it('says it in the words of whoever is asked', async () => {

@@ -1,0 +1,26 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { GATE_SENTENCES } from '@/messages/gate'
+import type { Refusal } from './refusal'
+
+/** As far as Next looks into it: a segment, what lies below it by name, and what else the router notes. */
+const isState = (value: unknown): boolean => {
+  if (!Array.isArray(value)) return false
+  const [segment, below] = value as unknown[]
+  if (typeof segment !== 'string' && !Array.isArray(segment)) return false
+  return typeof below === 'object' && below !== null && Object.values(below).every(isState)
+}
+
+function isReadable(header: string): boolean {
+  try {
+    return isState(JSON.parse(decodeURIComponent(header)))
+  } catch {
+    return false
+  }
+}
+
+/** Next's router says in a header which page it comes from; what is no such thing Next itself would answer with 500. */
+export function faultOfRouterState(headers: IncomingHttpHeaders): Refusal | null {
+  const header = headers['next-router-state-tree']
+  if (header === undefined || isReadable(String(header))) return null
+  return { status: 400, code: 'unreadable-router-state', sentence: GATE_SENTENCES.routerState }
+}
