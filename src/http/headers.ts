@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isPanelPath } from '@/domain/staff/panelDoor'
+import { env, isHttpsSite } from '@/infra/env'
 
 const ALWAYS: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
@@ -8,6 +9,9 @@ const ALWAYS: Record<string, string> = {
   'Permissions-Policy': 'camera=(), microphone=(), payment=(), geolocation=(self)',
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
+
+/** A year, and this host alone: what else its domain serves is not ours to decide. */
+const HSTS = 'max-age=31536000'
 
 /** A shared cache may keep a public page a minute; a browser asks each time, so that whoever has just written reads it back. */
 const PUBLIC_PAGE = 'public, max-age=0, s-maxage=60, must-revalidate'
@@ -21,6 +25,7 @@ export const isPrivatePath = (url: string): boolean => PRIVATE.test(decodeURICom
 /** Headers every answer carries. */
 export function setSecurityHeaders(res: ServerResponse): void {
   for (const [name, value] of Object.entries(ALWAYS)) res.setHeader(name, value)
+  if (isHttpsSite(env())) res.setHeader('Strict-Transport-Security', HSTS)
 }
 
 /**

@@ -1,7 +1,8 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, it } from 'vitest'
-import { isPrivatePath, letPublicPagesBeCached } from '@/http/headers'
+import { isPrivatePath, letPublicPagesBeCached, setSecurityHeaders } from '@/http/headers'
+import { changeEnv } from '@/infra/env'
 
 it.each(['/admin', '/admin/', '/admin?x=1', '/admin/login?next=%2Fcms', '/%61dmin', '/cms?x', '/cms/collections', '/api/users/me', '/api?x', '/lists/abc', '/lists/abc?page=2'])(
   '%s may differ from person to person, so no cache keeps it',
@@ -30,3 +31,14 @@ it.each([['/profile', undefined], ['/cms', 'Sec-CH-Prefers-Color-Scheme']])('%s 
   res.writeHead(200)
   expect([res.getHeader('Critical-CH'), res.getHeader('CDN-Cache-Control')]).toEqual([hint, undefined])
 })
+
+it.each([['https://bapsang.example', 'max-age=31536000'], ['http://bapsang.example', undefined], ['', undefined]])(
+  'browsers are told to stay on https where the site is there: %s',
+  (SITE_URL, expected) => {
+    changeEnv({ SITE_URL })
+    const res = new ServerResponse(new IncomingMessage(new Socket()))
+    setSecurityHeaders(res)
+    expect(res.getHeader('Strict-Transport-Security')).toBe(expected)
+    changeEnv({ SITE_URL: '' })
+  },
+)
