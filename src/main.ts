@@ -8,6 +8,7 @@ import { logAccess } from '@/http/accessLog'
 import { guardPanel } from '@/http/guardPanel'
 import { letPublicPagesBeCached, setSecurityHeaders } from '@/http/headers'
 import { refuseForeignWrites } from '@/http/refuseForeignWrites'
+import { routeNamer, sitePatterns } from '@/http/routePattern'
 import { pool } from '@/infra/database/pool'
 import { readPool } from '@/infra/database/readPool'
 import { refuseMalformedPaths } from '@/http/refuseMalformedPaths'
@@ -45,13 +46,15 @@ const DRAIN_MS = 10_000
  * @throws with code EADDRINUSE when the port is taken
  */
 export async function serve({ host, port, dev }: Options): Promise<RunningServer> {
+  const api = createApi({ pool: readPool(), tickets: desk(), writes: pool(), members: desk() })
+  const routeOf = routeNamer([...sitePatterns(), ...api.routes.map(({ path }) => path)])
   const server = createServer()
   server.headersTimeout = HEADERS_TIMEOUT_MS
   server.requestTimeout = REQUEST_TIMEOUT_MS
   let open: (handlers: Handlers) => void = () => undefined
   const ready = new Promise<Handlers>((resolve) => (open = resolve))
   server.on('request', async (req: IncomingMessage, res: ServerResponse) => {
-    logAccess(req, res)
+    logAccess(req, res, routeOf)
     setSecurityHeaders(res)
     if (refuseForeignWrites(req, res) || refuseMalformedPaths(req, res)) return
     // The port is taken before the pages are ready, so that a second server fails at once; early callers wait.
@@ -64,7 +67,7 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
   const bound = await listen(server, port, host)
   const app = next({ dev, hostname: host, port: bound, httpServer: server })
   await app.prepare()
-  open({ pages: app.getRequestHandler(), api: getRequestListener(createApi({ pool: readPool(), tickets: desk(), writes: pool(), members: desk() }).fetch) })
+  open({ pages: app.getRequestHandler(), api: getRequestListener(api.fetch) })
   const stopChores = startChores(pool(), kakaoAdmin(env()))
   return { port: bound, close: () => Promise.all([stopChores(), close(server, () => app.close())]).then(() => undefined) }
 }
