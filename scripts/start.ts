@@ -1,6 +1,6 @@
 import { boot } from '@/boot'
 import { untilStopped } from '@/http/untilStopped'
-import { env, requireProduction } from '@/infra/env'
+import { env, requireProductionServer } from '@/infra/env'
 import { log } from '@/infra/log'
 import { serve } from '@/main'
 import { hasBuild } from './build'
@@ -11,7 +11,7 @@ void runCommand(async () => {
   Object.assign(process.env, { NODE_ENV: 'production' })
   const settings = env()
   const host = process.env.HOST || '0.0.0.0'
-  requireProduction(settings, host)
+  requireProductionServer(settings, host)
   if (!hasBuild()) throw new CommandError('먼저 npm run build 를 실행해 주십시오.')
   log.level = env().LOG_LEVEL
   const booted = await boot()

@@ -107,12 +107,33 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 export const isHttpsSite = ({ SITE_URL }: Env): boolean => SITE_URL !== undefined && new URL(SITE_URL).protocol === 'https:'
 
 /**
- * What a production server must have before it opens a port: its own database, a secret nobody can guess, somebody to
- * write to, and https wherever it can be reached from another machine (a proxy in front speaks it; this server does not).
+ * What production's commands and its server must have: their own database and a secret nobody can guess.
+ * @throws EnvError
+ */
+export const requireProduction = (env: Env): void => refuseFaults(productionFaults(env))
+
+/**
+ * What a production server must have before it opens a port: what its commands need, somebody to write to, and https
+ * wherever it can be reached from another machine (a proxy in front speaks it; this server does not).
  * @param host that it is to listen on
  * @throws EnvError
  */
-export function requireProduction(env: Env, host: string): void {
+export function requireProductionServer(env: Env, host: string): void {
+  const wrong = productionFaults(env)
+  if (env.CONTACT_EMAIL === INVENTED_CONTACT)
+    wrong.push('CONTACT_EMAIL: 약관과 개인정보 처리방침에 적힐 운영자의 전자우편 주소가 있어야 합니다. 실제로 읽는 주소를 적어 주십시오.')
+  if (!isLoopbackHost(host) && !isHttpsSite(env))
+    wrong.push(
+      `SITE_URL: ${host} 에서 듣는 서버는 https:// 로 시작하는 주소가 있어야 합니다. 아니면 로그인 쿠키가 암호화되지 않고 오갑니다. https를 맡는 프록시를 앞에 두고 TRUST_PROXY를 함께 적거나, 이 컴퓨터에서만 쓸 때에는 HOST=127.0.0.1 로 하십시오.`,
+    )
+  refuseFaults(wrong)
+}
+
+function refuseFaults(wrong: string[]): void {
+  if (wrong.length) throw new EnvError(wrong)
+}
+
+function productionFaults(env: Env): string[] {
   const wrong: string[] = []
   if (!env.DATABASE_URL) wrong.push('DATABASE_URL: 운영 서버에는 PostgreSQL 주소가 있어야 합니다. 체험은 npm run demo로 하십시오.')
   const secret = env.PAYLOAD_SECRET ?? ''
@@ -120,13 +141,7 @@ export function requireProduction(env: Env, host: string): void {
     wrong.push(
       `PAYLOAD_SECRET: 추측할 수 없는 ${SECRET_LENGTH_MIN}자 이상의 값이어야 합니다. 예: node -e "console.log(require('crypto').randomBytes(32).toString('hex'))"`,
     )
-  if (env.CONTACT_EMAIL === INVENTED_CONTACT)
-    wrong.push('CONTACT_EMAIL: 약관과 개인정보 처리방침에 적힐 운영자의 전자우편 주소가 있어야 합니다. 실제로 읽는 주소를 적어 주십시오.')
-  if (!isLoopbackHost(host) && !isHttpsSite(env))
-    wrong.push(
-      `SITE_URL: ${host} 에서 듣는 서버는 https:// 로 시작하는 주소가 있어야 합니다. 아니면 로그인 쿠키가 암호화되지 않고 오갑니다. https를 맡는 프록시를 앞에 두고 TRUST_PROXY를 함께 적거나, 이 컴퓨터에서만 쓸 때에는 HOST=127.0.0.1 로 하십시오.`,
-    )
-  if (wrong.length) throw new EnvError(wrong)
+  return wrong
 }
 
 let cached: Env | undefined

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { identitySettings } from '@/infra/identity/settings'
-import { EnvError, parseEnv, requireProduction } from '@/infra/env'
+import { EnvError, parseEnv, requireProductionServer } from '@/infra/env'
 
 const sentencesOf = (source: Record<string, string>, check = parseEnv as (source: Record<string, string>) => unknown): string[] => {
   try {
@@ -11,7 +11,7 @@ const sentencesOf = (source: Record<string, string>, check = parseEnv as (source
   }
   return []
 }
-const production = (source: Record<string, string>, host = '127.0.0.1') => sentencesOf(source, (given) => requireProduction(parseEnv(given), host))
+const production = (source: Record<string, string>, host = '127.0.0.1') => sentencesOf(source, (given) => requireProductionServer(parseEnv(given), host))
 const strong = '4f1a0c9be27d5863aa90e1f7c3b2d456'
 const complete = { DATABASE_URL: 'postgres://u@h/d', PAYLOAD_SECRET: strong, CONTACT_EMAIL: 'people@bapsang.example' }
 
