@@ -1,3 +1,4 @@
+import { ClusterError } from '@/infra/database/cluster/clusterError'
 import { DatabaseLocaleError } from '@/infra/database/locale'
 import { EnvError } from '@/infra/env'
 import { flushLog, log } from '@/infra/log'
@@ -8,6 +9,9 @@ export class CommandError extends Error {
   override name = 'CommandError'
 }
 
+/** Errors whose message is the sentence. */
+const SAID_TO_PEOPLE = [CommandError, EnvError, DatabaseLocaleError, ClusterError]
+
 interface Fault extends Error {
   code?: string
   port?: number
@@ -15,7 +19,7 @@ interface Fault extends Error {
 
 /** The sentence for faults that any command can meet; undefined for defects. */
 function sentenceOf(error: unknown): string | undefined {
-  if (error instanceof CommandError || error instanceof EnvError || error instanceof DatabaseLocaleError) return error.message
+  if (SAID_TO_PEOPLE.some((kind) => error instanceof kind)) return (error as Error).message
   if (!(error instanceof Error)) return undefined
   const { code, port, message } = error as Fault
   const option = /'([^']*)'/.exec(message)?.[1] ?? ''

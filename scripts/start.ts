@@ -1,20 +1,21 @@
 import { boot } from '@/boot'
 import { untilStopped } from '@/http/untilStopped'
-import { env, requireProduction } from '@/infra/env'
+import { env, requireProductionServer } from '@/infra/env'
 import { log } from '@/infra/log'
 import { serve } from '@/main'
 import { hasBuild } from './build'
 import { CommandError, runCommand } from './runCommand'
 
-/** `npm start`: the production server. Its database and its secret are its operator's. */
+/** `npm start`: the production server. Its database, its secret and its address are its operator's. */
 void runCommand(async () => {
   Object.assign(process.env, { NODE_ENV: 'production' })
   const settings = env()
-  requireProduction(settings)
+  const host = process.env.HOST || '0.0.0.0'
+  requireProductionServer(settings, host)
   if (!hasBuild()) throw new CommandError('먼저 npm run build 를 실행해 주십시오.')
   log.level = env().LOG_LEVEL
   const booted = await boot()
-  const server = await serve({ host: process.env.HOST || '0.0.0.0', port: settings.PORT, dev: false })
+  const server = await serve({ host, port: settings.PORT, dev: false })
   untilStopped(async () => {
     await server.close()
     await booted.close()

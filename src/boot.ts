@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Pool } from 'pg'
+import { lock } from 'proper-lockfile'
 import { bootDatabase } from '@/infra/database/boot'
 import { pool } from '@/infra/database/pool'
 import { env } from '@/infra/env'
@@ -13,6 +14,8 @@ export interface Booted {
   /** Gives back connections and, when this process is the last one, stops the embedded database. */
   close: () => Promise<void>
 }
+
+const SECRET_LOCK_WAIT = { retries: 100, minTimeout: 50, maxTimeout: 200 }
 
 /** The schema is an older version's, and the caller wants it left so. */
 export class SchemaBehind extends Error {
@@ -28,7 +31,7 @@ export async function boot({ asIs = false } = {}): Promise<Booted> {
   const { DATABASE_URL, DATA_DIR, PAYLOAD_SECRET, LOG_LEVEL } = env()
   // Only when asked for: a command may have set a quieter level of its own.
   if (process.env.LOG_LEVEL) log.level = LOG_LEVEL
-  process.env.PAYLOAD_SECRET = PAYLOAD_SECRET ?? localSecret(DATA_DIR)
+  process.env.PAYLOAD_SECRET = PAYLOAD_SECRET ?? (await localSecret(DATA_DIR))
   const database = await bootDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR })
   try {
     const state = asIs ? await schemaState(pool()) : 'none'
@@ -41,12 +44,19 @@ export async function boot({ asIs = false } = {}): Promise<Booted> {
   return { pool: pool(), close: database.close }
 }
 
-/** A secret of this machine's own for development and the demo; production brings its own. */
-function localSecret(dataDir: string): string {
+/** A secret of this machine's own for development and the demo; production brings its own. Starts that meet agree on one. */
+async function localSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'secret')
-  if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true })
-    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 })
+  if (existsSync(file)) return readFileSync(file, 'utf8')
+  mkdirSync(dataDir, { recursive: true })
+  const release = await lock(dataDir, { lockfilePath: `${file}.lock`, retries: SECRET_LOCK_WAIT })
+  try {
+    if (!existsSync(file)) {
+      writeFileSync(`${file}.new`, randomBytes(32).toString('hex'), { mode: 0o600 })
+      renameSync(`${file}.new`, file)
+    }
+    return readFileSync(file, 'utf8')
+  } finally {
+    await release()
   }
-  return readFileSync(file, 'utf8')
 }

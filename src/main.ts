@@ -12,6 +12,7 @@ import { limitNetworks } from '@/http/gate/networkLimit'
 import { guardPanel } from '@/http/guardPanel'
 import { setSecurityHeaders } from '@/http/headers'
 import { refuseForeignWrites } from '@/http/refuseForeignWrites'
+import { routeNamer, sitePatterns } from '@/http/routePattern'
 import { pool } from '@/infra/database/pool'
 import { pagePool, readPool } from '@/infra/database/readPool'
 import { env } from '@/infra/env'
@@ -46,6 +47,8 @@ const DRAIN_MS = 10_000
  * @throws with code EADDRINUSE when the port is taken
  */
 export async function serve({ host, port, dev }: Options): Promise<RunningServer> {
+  const api = createApi({ pool: readPool(), tickets: desk(), writes: pool(), members: desk() })
+  const routeOf = routeNamer([...sitePatterns(), ...api.routes.map(({ path }) => path)])
   const server = createServer({ connectionsCheckingInterval: CHECK_INTERVAL_MS })
   limitClients(server)
   // While developing, Next tells the browser of changes over one.
@@ -54,7 +57,7 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
   let open: (handlers: Handlers) => void = () => undefined
   const ready = new Promise<Handlers>((resolve) => (open = resolve))
   const answer = async (req: IncomingMessage, res: ServerResponse, reads: RequestReads): Promise<unknown> => {
-    logAccess(req, res)
+    logAccess(req, res, routeOf)
     setSecurityHeaders(res)
     const path = await gate(req, res)
     if (path === null) return
@@ -70,7 +73,7 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
   const bound = await listen(server, port, host)
   const app = next({ dev, hostname: host, port: bound, httpServer: server })
   await app.prepare()
-  open({ pages: app.getRequestHandler(), api: getRequestListener(createApi({ pool: readPool(), tickets: desk(), writes: pool(), members: desk() }).fetch) })
+  open({ pages: app.getRequestHandler(), api: getRequestListener(api.fetch) })
   const stopChores = startChores(pool(), kakaoAdmin(env()))
   return { port: bound, close: () => Promise.all([stopChores(), close(server, () => app.close())]).then(() => undefined) }
 }

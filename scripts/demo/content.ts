@@ -11,14 +11,24 @@ import type { DemoSignIn } from './signIns'
 import { addDemoTerms } from './terms'
 
 const FOLDER = 'demo'
+/** An arbitrary number that means "the demo's content" to pg_advisory_lock. */
+const DEMO_LOCK = 8_214_003_116
 
 /** Everything the demo shows: visits from the sample files, where the places are, what people say of them, a policy of its own, and people to sign in as. */
 export async function createDemoContent(pool: Pool): Promise<DemoSignIn[]> {
-  const imported = await importSamples(pool)
-  if (imported) await placeRestaurants(pool, join(FOLDER, 'places.csv'))
-  await addDemoTerms(pool)
-  if (await isFirstStart(pool)) await addDemoReviews(pool)
-  return createAccounts(pool)
+  const client = await pool.connect()
+  try {
+    // Demos that start together on one database queue here: the first makes everything, the others find it made.
+    await client.query('SELECT pg_advisory_lock($1)', [DEMO_LOCK])
+    const imported = await importSamples(pool)
+    if (imported) await placeRestaurants(pool, join(FOLDER, 'places.csv'))
+    await addDemoTerms(pool)
+    if (await isFirstStart(pool)) await addDemoReviews(pool)
+    return await createAccounts(pool)
+  } finally {
+    // The lock ends with the connection, whatever came of the work.
+    client.release(true)
+  }
 }
 
 /** Nobody has signed up or been made yet: later, people may have deleted what the demo began with. */

@@ -62,6 +62,6 @@ export function refuseFailure(error: Error & { code?: string; constraint?: strin
   if (error instanceof HTTPException && error.status < 500) return refuse(c, { code: 'unreadable-body', params: {} })
   if (code === QUERY_CANCELED) return refuse(c, { code: 'too-slow', params: {} })
   if (leftMeanwhile(code, error.constraint)) return refuse(c, { code: 'not-signed-in', params: {} })
-  log.error({ err: error, path: c.req.path }, 'public request failed')
+  log.error({ err: error }, 'public request failed')
   return refuse(c, { code: isConnectionFault(error) ? 'unavailable' : 'internal', params: {} })
 }

@@ -1,19 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { callerNetwork } from '@/infra/callerNetwork'
+import { env } from '@/infra/env'
 import { log } from '@/infra/log'
+import { enterRequest } from '@/infra/requestContext'
+
+/** Which route a request's target is for; see `routeNamer`. */
+type RouteOf = (url: string) => string
 
 /**
- * Gives a request its id (`X-Request-Id`, ours always: a caller's could forge log lines) and writes one line when the
- * answer is sent. Neither query values nor addresses are logged: a search may say where a person is.
+ * Gives a request its id (`X-Request-Id`, ours always: a caller's could forge log lines), which every line that is
+ * logged meanwhile carries, and writes one line when the answer is sent. It names the route, not the path, and neither
+ * queries nor addresses: a path may hold a token or a person, a search may say where somebody is.
  */
-export function logAccess(req: IncomingMessage, res: ServerResponse): void {
-  const id = randomUUID()
-  res.setHeader('X-Request-Id', id)
+export function logAccess(req: IncomingMessage, res: ServerResponse, routeOf: RouteOf): void {
+  const requestId = randomUUID()
+  const forwardedFor = [req.headers['x-forwarded-for']].flat().join(',') || undefined
+  enterRequest({ id: requestId, network: callerNetwork(req.socket.remoteAddress, forwardedFor, env().TRUST_PROXY) })
+  res.setHeader('X-Request-Id', requestId)
   if (!log.isLevelEnabled('info')) return
   const started = performance.now()
+  const route = routeOf(req.url ?? '')
   res.once('close', () => {
-    const path = (req.url ?? '').split('?', 1)[0]
     const ms = Math.round(performance.now() - started)
-    log.info({ id, method: req.method, path, status: res.statusCode, ms, cut: !res.writableFinished || undefined }, 'request')
+    log.info({ requestId, method: req.method, route, status: res.statusCode, ms, cut: !res.writableFinished || undefined }, 'request')
   })
 }

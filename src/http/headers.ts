@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { env, isHttpsSite } from '@/infra/env'
 
 const ALWAYS: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
@@ -8,7 +9,11 @@ const ALWAYS: Record<string, string> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
+/** A year, and this host alone: what else its domain serves is not ours to decide. */
+const HSTS = 'max-age=31536000'
+
 /** Headers every answer carries. */
 export function setSecurityHeaders(res: ServerResponse): void {
   for (const [name, value] of Object.entries(ALWAYS)) res.setHeader(name, value)
+  if (isHttpsSite(env())) res.setHeader('Strict-Transport-Security', HSTS)
 }

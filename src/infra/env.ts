@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
-import { isLoopback } from '@/domain/session/isLoopback'
+import { isLoopback, isLoopbackHost } from '@/domain/session/isLoopback'
 
 /** Secrets that are printed in tutorials: fine nowhere, refused in production. */
 const WEAK_SECRETS = new Set(['secret', 'changeme', 'change-me', 'password', 'your-secret-here', 'test'])
 const SECRET_LENGTH_MIN = 32
+
+/** For the demo and development: by RFC 2606 nobody's. */
+const INVENTED_CONTACT = 'contact@bapsang.example'
 
 const DAILY_MAX_WRONG = 'KAKAO_LOCAL_DAILY_MAX는 1 이상의 정수여야 합니다. 예: 30000'
 
@@ -26,7 +29,7 @@ const schema = z.object({
     z.string().regex(/^postgres(ql)?:\/\//, 'DATABASE_URL은 postgres://사용자:비밀번호@주소:포트/이름 꼴이어야 합니다.'),
   ),
   PAYLOAD_SECRET: optional(z.string()),
-  SITE_URL: optional(z.url('SITE_URL은 https://… 로 시작하는 온전한 주소여야 합니다.')),
+  SITE_URL: optional(z.url({ protocol: /^https?$/, error: 'SITE_URL은 https://… 로 시작하는 온전한 주소여야 합니다.' })),
   KAKAO_MAP_KEY: optional(z.string()),
   /** Without it Kakao Local is never asked. What is no word could not be sent in a header, whose error would quote it. */
   KAKAO_REST_API_KEY: optional(z.string().regex(/^[\x21-\x7e]+$/, 'KAKAO_REST_API_KEY는 빈칸 없는 영문자와 숫자여야 합니다.')),
@@ -61,7 +64,7 @@ const schema = z.object({
     z.url({ protocol: /^https?$/, error: 'KAKAO_API_URL은 http:// 나 https:// 로 시작하는 주소여야 합니다.' }).default('https://kapi.kakao.com'),
   ),
   /** Where people ask for a correction or a deletion; shown on the public pages. */
-  CONTACT_EMAIL: optional(z.email('CONTACT_EMAIL은 전자우편 주소여야 합니다.')),
+  CONTACT_EMAIL: z.preprocess(blank, z.email('CONTACT_EMAIL은 전자우편 주소여야 합니다.').default(INVENTED_CONTACT)),
   /** How many of our own proxies stand in front: their entries in X-Forwarded-For are believed, no others. */
   TRUST_PROXY: z.preprocess(
     blank,
@@ -100,11 +103,37 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   throw new EnvError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
 }
 
+/** Whether people reach the site over https: cookies are then sent over nothing else, and browsers told to stay there. */
+export const isHttpsSite = ({ SITE_URL }: Env): boolean => SITE_URL !== undefined && new URL(SITE_URL).protocol === 'https:'
+
 /**
- * What a production server must have before it opens a port: its own database and a secret nobody can guess.
+ * What production's commands and its server must have: their own database and a secret nobody can guess.
  * @throws EnvError
  */
-export function requireProduction(env: Env): void {
+export const requireProduction = (env: Env): void => refuseFaults(productionFaults(env))
+
+/**
+ * What a production server must have before it opens a port: what its commands need, somebody to write to, and https
+ * wherever it can be reached from another machine (a proxy in front speaks it; this server does not).
+ * @param host that it is to listen on
+ * @throws EnvError
+ */
+export function requireProductionServer(env: Env, host: string): void {
+  const wrong = productionFaults(env)
+  if (env.CONTACT_EMAIL === INVENTED_CONTACT)
+    wrong.push('CONTACT_EMAIL: 약관과 개인정보 처리방침에 적힐 운영자의 전자우편 주소가 있어야 합니다. 실제로 읽는 주소를 적어 주십시오.')
+  if (!isLoopbackHost(host) && !isHttpsSite(env))
+    wrong.push(
+      `SITE_URL: ${host} 에서 듣는 서버는 https:// 로 시작하는 주소가 있어야 합니다. 아니면 로그인 쿠키가 암호화되지 않고 오갑니다. https를 맡는 프록시를 앞에 두고 TRUST_PROXY를 함께 적거나, 이 컴퓨터에서만 쓸 때에는 HOST=127.0.0.1 로 하십시오.`,
+    )
+  refuseFaults(wrong)
+}
+
+function refuseFaults(wrong: string[]): void {
+  if (wrong.length) throw new EnvError(wrong)
+}
+
+function productionFaults(env: Env): string[] {
   const wrong: string[] = []
   if (!env.DATABASE_URL) wrong.push('DATABASE_URL: 운영 서버에는 PostgreSQL 주소가 있어야 합니다. 체험은 npm run demo로 하십시오.')
   const secret = env.PAYLOAD_SECRET ?? ''
@@ -112,7 +141,7 @@ export function requireProduction(env: Env): void {
     wrong.push(
       `PAYLOAD_SECRET: 추측할 수 없는 ${SECRET_LENGTH_MIN}자 이상의 값이어야 합니다. 예: node -e "console.log(require('crypto').randomBytes(32).toString('hex'))"`,
     )
-  if (wrong.length) throw new EnvError(wrong)
+  return wrong
 }
 
 let cached: Env | undefined

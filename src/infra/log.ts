@@ -1,4 +1,5 @@
 import pino from 'pino'
+import { logOptions } from './logging/options'
 
 /**
  * The one logger: JSON lines on standard error, so that a command's own output stays clean. Lines are buffered and
@@ -6,16 +7,7 @@ import pino from 'pino'
  */
 const destination = pino.destination({ dest: 2, sync: false, minLength: 0 })
 
-export const log = pino(
-  {
-    level: process.env.LOG_LEVEL || 'info',
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    // PostgreSQL quotes the values of a refused row in `detail`.
-    redact: ['*.password', '*.secret', '*.cookie', '*.authorization', '*.detail'],
-  },
-  destination,
-)
+export const log = pino({ ...logOptions, level: process.env.LOG_LEVEL || 'info' }, destination)
 
 /** Writes what is still in the buffer. */
 export const flushLog = (): void => {

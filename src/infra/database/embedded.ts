@@ -1,11 +1,15 @@
-import { spawnSync } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
-import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import pRetry from 'p-retry'
 import pg from 'pg'
 import { lock } from 'proper-lockfile'
-import { canEnter, findBinaries, reachableHome, serverAccount, type Account, type Binaries } from './embeddedBinaries'
+import { EMBEDDED_DATABASE } from '@/messages/cli/embeddedDatabase'
+import { ClusterError } from './cluster/clusterError'
+import { locateCluster, recordLocation } from './cluster/clusterLocation'
+import { addUser, removeUser } from './cluster/clusterUsers'
+import { ensureCluster, passwordFile } from './cluster/initialiseCluster'
+import { addressOf, launchServer, runningServer, stopServer } from './cluster/postmaster'
+import { findBinaries } from './embeddedBinaries'
 
 export interface EmbeddedDatabase {
   url: string
@@ -19,126 +23,77 @@ interface Options {
   settings?: string[]
 }
 
-const USER = 'gonggong'
 const DATABASE = 'gonggong'
+const LOCK_WAIT = { retries: 600, minTimeout: 100, maxTimeout: 200 }
+/** A server that was found running answers within half a minute, or not at all. */
+const ANSWER_WAIT = { retries: 30, factor: 1, minTimeout: 1000 }
+/** Nobody listens yet; the server is starting, or stopping. */
+const NOT_YET = new Set(['ECONNREFUSED', '57P03'])
+const WRONG_PASSWORD = '28P01'
 
 /**
  * The PostgreSQL that comes with `npm ci`, with its data under `dataDir`: started, or joined when another process
- * of this checkout has it running already (also one left behind by a killed process).
+ * of this checkout has it running already (also one left behind by a killed process). A cluster that stands is used or
+ * left alone, never replaced.
+ * @throws ClusterError with a sentence for the owner of the folder, who has to decide
  */
-export async function startEmbedded({ dataDir, settings = [] }: Options): Promise<EmbeddedDatabase> {
-  const account = serverAccount()
-  const binaries = await findBinaries(account)
+export function startEmbedded({ dataDir, settings = [] }: Options): Promise<EmbeddedDatabase> {
   const home = resolve(dataDir)
-  mkdirSync(home, { recursive: true })
-  const cluster = clusterFolder(home, account)
-  const release = await lock(home, { lockfilePath: join(home, 'database.lock'), stale: 10_000, retries: { retries: 600, minTimeout: 100, maxTimeout: 200 } })
-  try {
-    const password = initialise(binaries, account, cluster, home)
-    const port = runningPort(binaries, account, cluster) ?? (await launch(binaries, account, cluster, settings))
-    const users = join(home, 'database.users')
-    mkdirSync(users, { recursive: true })
-    writeFileSync(join(users, String(process.pid)), '')
-    await createDatabase(`postgres://${USER}:${password}@127.0.0.1:${port}/postgres`)
-    return {
-      url: `postgres://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`,
-      stop: () => leave(binaries, account, cluster, home),
+  return withLock(home, async () => {
+    const cluster = locateCluster(home)
+    const binaries = await findBinaries(cluster.account)
+    const password = await ensureCluster(binaries, cluster, home)
+    recordLocation(home, cluster.folder)
+    const running = await runningServer(cluster.folder, password)
+    const port = running ?? (await launchServer(binaries, cluster, settings))
+    try {
+      await createDatabase(addressOf(port, password, 'postgres'))
+    } catch (error) {
+      if (running === undefined) await stopServer(binaries, cluster, password)
+      if (codeOf(error) === WRONG_PASSWORD) throw new ClusterError(EMBEDDED_DATABASE.passwordWrong(cluster.folder, passwordFile(home)))
+      if (NOT_YET.has(codeOf(error))) throw new ClusterError(EMBEDDED_DATABASE.noAnswer(cluster.folder, port))
+      throw error
     }
-  } finally {
-    await release()
-  }
-}
-
-/** Where the cluster lives: inside the data folder, unless only root can get there. */
-function clusterFolder(home: string, account: Account): string {
-  const reachable = canEnter(account, home)
-  const folder = join(reachable ? home : reachableHome(home), 'postgres')
-  if (!reachable) writeFileSync(join(home, 'database.location'), `${folder}\n`)
-  mkdirSync(folder, { recursive: true })
-  if (account.uid !== undefined && account.gid !== undefined) chownSync(folder, account.uid, account.gid)
-  chmodSync(folder, 0o700)
-  return folder
-}
-
-function run(program: string, args: string[], account: Account): void {
-  // stdio must not be a pipe: the server that pg_ctl starts would keep it open and this call would wait for ever.
-  const done = spawnSync(program, args, { ...account, cwd: '/', stdio: ['ignore', 'ignore', 'ignore'], env: { ...process.env, LC_ALL: 'C' } })
-  if (done.status !== 0) throw new Error(`내장 PostgreSQL을 다루지 못했습니다: ${program} ${args[0]} (종료 코드 ${done.status})`)
-}
-
-function initialise({ initdb }: Binaries, account: Account, cluster: string, home: string): string {
-  const passwordFile = join(home, 'database.password')
-  if (existsSync(join(cluster, 'PG_VERSION')) && existsSync(passwordFile)) return readFileSync(passwordFile, 'utf8')
-  // Half an initdb (a kill at the wrong moment) has no PG_VERSION of use; start from an empty folder.
-  for (const entry of readdirSync(cluster)) rmSync(join(cluster, entry), { recursive: true, force: true })
-  const password = randomBytes(24).toString('hex')
-  const handed = join(cluster, '..', `.initdb-${process.pid}`)
-  writeFileSync(handed, password, { mode: 0o600 })
-  if (account.uid !== undefined && account.gid !== undefined) chownSync(handed, account.uid, account.gid)
-  // C.UTF-8 knows Hangul as letters, which Korean search needs; macOS has it only under another name.
-  const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
-  try {
-    run(initdb, ['-D', cluster, '-U', USER, '-A', 'scram-sha-256', '--encoding=UTF8', `--locale=${locale}`, `--pwfile=${handed}`], account)
-  } finally {
-    rmSync(handed, { force: true })
-  }
-  writeFileSync(passwordFile, password, { mode: 0o600 })
-  return password
-}
-
-/** The port of a server that is running on this cluster, from the fourth line of its pid file. */
-function runningPort({ pgCtl }: Binaries, account: Account, cluster: string): number | undefined {
-  const status = spawnSync(pgCtl, ['status', '-D', cluster], { ...account, cwd: '/', stdio: 'ignore' })
-  if (status.status !== 0) return undefined
-  return Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[3])
-}
-
-async function launch({ pgCtl }: Binaries, account: Account, cluster: string, settings: string[]): Promise<number> {
-  const port = await freePort()
-  const options = ['listen_addresses=127.0.0.1', "unix_socket_directories=''", 'shared_buffers=256MB', 'max_wal_size=4GB', ...settings]
-  const flags = [`-p ${port}`, ...options.map((setting) => `-c ${setting}`)].join(' ')
-  run(pgCtl, ['start', '-w', '-t', '60', '-s', '-D', cluster, '-l', join(cluster, 'server.log'), '-o', flags], account)
-  return port
-}
-
-const freePort = (): Promise<number> =>
-  new Promise((found, failed) => {
-    const probe = createServer()
-    probe.once('error', failed)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (address && typeof address === 'object' ? found(address.port) : failed(new Error('no free port'))))
-    })
+    addUser(home)
+    const leave = async () => {
+      if (!removeUser(home).othersLeft) await stopServer(binaries, cluster, password)
+    }
+    return { url: addressOf(port, password, DATABASE), stop: () => withLock(home, leave) }
   })
-
-async function createDatabase(maintenance: string): Promise<void> {
-  const client = new pg.Client({ connectionString: maintenance })
-  await client.connect()
-  try {
-    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE])
-    if (!rowCount) await client.query(`CREATE DATABASE ${DATABASE}`)
-  } finally {
-    await client.end()
-  }
 }
 
-const isAlive = (pid: number): boolean => {
+/** One process at a time decides about a data folder. */
+async function withLock<T>(home: string, work: () => Promise<T>): Promise<T> {
+  const release = await takeLock(home)
   try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}
-
-async function leave({ pgCtl }: Binaries, account: Account, cluster: string, home: string): Promise<void> {
-  const release = await lock(home, { lockfilePath: join(home, 'database.lock'), stale: 10_000, retries: 100 })
-  try {
-    const users = join(home, 'database.users')
-    rmSync(join(users, String(process.pid)), { force: true })
-    const others = readdirSync(users).filter((pid) => isAlive(Number(pid)))
-    if (others.length === 0) run(pgCtl, ['stop', '-w', '-s', '-m', 'fast', '-D', cluster], account)
+    return await work()
   } finally {
     await release()
   }
 }
+
+async function takeLock(home: string): Promise<() => Promise<void>> {
+  try {
+    mkdirSync(home, { recursive: true })
+    return await lock(home, { lockfilePath: join(home, 'database.lock'), stale: 10_000, retries: LOCK_WAIT })
+  } catch (error) {
+    throw new ClusterError(EMBEDDED_DATABASE.dataFolder(home, (error as Error).message))
+  }
+}
+
+const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? ''
+
+const createDatabase = (maintenance: string): Promise<void> =>
+  pRetry(
+    async () => {
+      const client = new pg.Client({ connectionString: maintenance })
+      await client.connect()
+      try {
+        const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE])
+        if (!rowCount) await client.query(`CREATE DATABASE ${DATABASE}`)
+      } finally {
+        await client.end()
+      }
+    },
+    { ...ANSWER_WAIT, shouldRetry: ({ error }) => NOT_YET.has(codeOf(error)) },
+  )

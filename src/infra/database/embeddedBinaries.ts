@@ -34,9 +34,13 @@ export function serverAccount(): Account {
 export const canEnter = (account: Account, folder: string): boolean =>
   account.uid === undefined || spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...account, cwd: '/' }).status === 0
 
+/** Where what belongs to a checkout, or to a data folder, is kept when only root can enter it. */
+export const externalHome = (checkout: string): string =>
+  join('/var/lib/gonggong-bapsang', createHash('sha256').update(checkout).digest('hex').slice(0, 12))
+
 /** A folder of this checkout's own that both root and the PostgreSQL account can reach. */
 export function reachableHome(checkout: string): string {
-  const home = join('/var/lib/gonggong-bapsang', createHash('sha256').update(checkout).digest('hex').slice(0, 12))
+  const home = externalHome(checkout)
   mkdirSync(home, { recursive: true })
   for (const folder of [dirname(home), home]) chmodSync(folder, 0o755)
   return home

@@ -1,5 +1,8 @@
 import type { Sql } from './pool'
 
+/** An arbitrary number that means "making the extension" to pg_advisory_xact_lock. */
+const EXTENSION_LOCK = 8_214_003_117
+
 /** A database that cannot serve Korean search, with a sentence that says what to do. */
 export class DatabaseLocaleError extends Error {
   override name = 'DatabaseLocaleError'
@@ -18,7 +21,8 @@ export async function requireKoreanSearch(sql: Sql): Promise<void> {
   const remedy =
     "CREATE DATABASE gonggong TEMPLATE template0 ENCODING 'UTF8' LC_COLLATE 'C.UTF-8' LC_CTYPE 'C.UTF-8'; 로 새로 만들어 주십시오."
   if (encoding !== 'UTF8') throw new DatabaseLocaleError(`데이터베이스 인코딩이 ${encoding}입니다. UTF8이어야 합니다. ${remedy}`)
-  await sql.query('CREATE EXTENSION IF NOT EXISTS pg_trgm').catch((error: Error) => {
+  // One message, and so one transaction: without the lock, of two first starts at once the slower fails.
+  await sql.query(`SELECT pg_advisory_xact_lock(${EXTENSION_LOCK}); CREATE EXTENSION IF NOT EXISTS pg_trgm`).catch((error: Error) => {
     throw new DatabaseLocaleError(
       `pg_trgm 확장을 만들 수 없습니다(${error.message}). 관리자 계정으로 CREATE EXTENSION pg_trgm; 을 실행해 주십시오.`,
     )

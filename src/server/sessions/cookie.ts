@@ -1,7 +1,7 @@
 import { parse, serialize } from 'hono/utils/cookie'
 import { SIGN_IN_ATTEMPT_MINUTES, SIGN_UP_MINUTES } from '@/domain/limits'
 import { SESSION_RULES, type SessionKind } from '@/domain/session/rules'
-import { env } from '@/infra/env'
+import { env, isHttpsSite } from '@/infra/env'
 
 /** What a browser carries on the way in: a sign-in that it began, a sign-up that is not finished. */
 export type WayInKind = 'signin' | 'signup'
@@ -13,7 +13,7 @@ const longest = (kind: SessionKind): number => SESSION_RULES[kind].longestMinute
 const MINUTES: Record<CookieKind, number> = { member: longest('member'), staff: longest('staff'), signin: SIGN_IN_ATTEMPT_MINUTES, signup: SIGN_UP_MINUTES }
 
 /** Over https a cookie is sent over nothing else, and no other host can set it (`__Host-`). */
-const isSecure = (): boolean => env().SITE_URL?.startsWith('https:') ?? false
+const isSecure = (): boolean => isHttpsSite(env())
 
 const cookieName = (kind: CookieKind, secure: boolean): string => `${secure ? '__Host-' : ''}gonggong_${kind}`
 

@@ -5,6 +5,7 @@ import type { SignIn } from '@/domain/staff/signIn'
 import type { Violation } from '@/domain/violation'
 import type { Sql } from '@/infra/database/pool'
 import { log } from '@/infra/log'
+import { pseudonym } from '@/infra/logging/pseudonym'
 import { startSession } from '@/server/sessions/startSession'
 import { verifyPassword } from '@/server/passwords/verifyPassword'
 import { inTurn } from './checksAtOnce'
@@ -33,9 +34,10 @@ export type SignInResult = { token: string } | { violation: Violation }
  */
 export async function signInStaff(sql: Sql, { email, password }: SignIn, { userAgent, carried }: Request): Promise<SignInResult> {
   const key = emailKey(email)
+  const who = pseudonym('email', normalizeEmail(email))
   const admission = await waitForTurn(sql, key)
   if (admission.state === 'closed') {
-    log.warn({ security: 'staff-sign-in-refused', seconds: admission.seconds }, 'staff sign-in refused: too many failures')
+    log.warn({ security: 'staff-sign-in-refused', who, seconds: admission.seconds }, 'staff sign-in refused: too many failures')
     return { violation: { code: 'sign-in-closed', params: { seconds: admission.seconds } } }
   }
   if (admission.state === 'full') return { violation: { code: 'unavailable', params: {} } }
@@ -49,12 +51,12 @@ export async function signInStaff(sql: Sql, { email, password }: SignIn, { userA
   }
   if (person === 'nobody') {
     const closed = await settleWrong(sql, key)
-    log.warn({ security: closed ? 'staff-sign-in-closed' : 'staff-sign-in-failed' }, closed ? 'staff sign-in closed for an e-mail' : 'staff sign-in failed')
+    log.warn({ security: closed ? 'staff-sign-in-closed' : 'staff-sign-in-failed', who }, closed ? 'staff sign-in closed for an e-mail' : 'staff sign-in failed')
     return { violation: { code: 'sign-in-failed', params: {} } }
   }
   await settleRight(sql, key)
   const token = await startSession(sql, { kind: 'staff', userId: person, device: deviceOf(userAgent), carried })
-  log.info({ security: 'staff-signed-in', person }, 'staff signed in')
+  log.info({ security: 'staff-signed-in', who, person }, 'staff signed in')
   return { token }
 }
 

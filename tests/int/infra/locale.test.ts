@@ -15,6 +15,16 @@ describe('start-up on a database', () => {
     await expect(requireKoreanSearch(database.pool)).resolves.toBeUndefined()
   })
 
+  it('makes what search needs once, for starts that meet on an empty one', async () => {
+    const name = `empty_${process.pid}`
+    await database.pool.query(`CREATE DATABASE ${name} TEMPLATE template0`)
+    const pools = Array.from({ length: 6 }, () => createPool(new URL(`/${name}`, database.url).href, 1))
+    await Promise.all(pools.map((pool) => pool.query('SELECT 1')))
+    await expect(Promise.all(pools.map(requireKoreanSearch))).resolves.toHaveLength(6)
+    await Promise.all(pools.map((pool) => pool.end()))
+    await database.pool.query(`DROP DATABASE ${name} WITH (FORCE)`)
+  })
+
   it('refuses one with LC_CTYPE C, and says what to do', async () => {
     const name = `c_locale_${process.pid}`
     const url = new URL(`/${name}`, database.url).href

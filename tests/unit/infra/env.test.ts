@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { identitySettings } from '@/infra/identity/settings'
-import { EnvError, parseEnv, requireProduction } from '@/infra/env'
+import { EnvError, parseEnv, requireProductionServer } from '@/infra/env'
 
 const sentencesOf = (source: Record<string, string>, check = parseEnv as (source: Record<string, string>) => unknown): string[] => {
   try {
@@ -11,8 +11,9 @@ const sentencesOf = (source: Record<string, string>, check = parseEnv as (source
   }
   return []
 }
-const production = (source: Record<string, string>) => sentencesOf(source, (given) => requireProduction(parseEnv(given)))
+const production = (source: Record<string, string>, host = '127.0.0.1') => sentencesOf(source, (given) => requireProductionServer(parseEnv(given), host))
 const strong = '4f1a0c9be27d5863aa90e1f7c3b2d456'
+const complete = { DATABASE_URL: 'postgres://u@h/d', PAYLOAD_SECRET: strong, CONTACT_EMAIL: 'people@bapsang.example' }
 
 describe('the environment', () => {
   it('needs nothing: every setting has a default or may be absent', () => {
@@ -70,15 +71,37 @@ describe('the identity provider in the environment', () => {
 })
 
 describe('the production server', () => {
-  it('starts with a database and a strong secret', () => {
-    expect(production({ DATABASE_URL: 'postgres://u@h/d', PAYLOAD_SECRET: strong })).toEqual([])
+  it('starts with a database, a strong secret and somebody to write to', () => {
+    expect(production(complete)).toEqual([])
   })
 
   it.each(['', 'secret', 'changeme', 'short-but-odd-9431', 'a'.repeat(64)])('refuses the weak secret "%s"', (secret) => {
-    expect(production({ DATABASE_URL: 'postgres://u@h/d', PAYLOAD_SECRET: secret })[0]).toMatch(/^PAYLOAD_SECRET/)
+    expect(production({ ...complete, PAYLOAD_SECRET: secret })).toEqual([expect.stringMatching(/^PAYLOAD_SECRET/)])
   })
 
   it('refuses to start without a database of its own', () => {
-    expect(production({ PAYLOAD_SECRET: strong })[0]).toMatch(/^DATABASE_URL/)
+    expect(production({ ...complete, DATABASE_URL: '' })).toEqual([expect.stringMatching(/^DATABASE_URL/)])
   })
+
+  it.each(['', 'contact@bapsang.example'])('asks for an address that somebody reads: "%s"', (CONTACT_EMAIL) => {
+    expect(production({ ...complete, CONTACT_EMAIL })).toEqual([expect.stringMatching(/^CONTACT_EMAIL: .*[가-힣]/)])
+  })
+
+  it.each(['0.0.0.0', '::', '192.168.0.7', 'bapsang.example', '127.evil.example'])('asks for an https address where it can be reached from elsewhere: %s', (host) => {
+    for (const SITE_URL of ['', 'http://bapsang.example'])
+      expect(production({ ...complete, SITE_URL }, host)).toEqual([expect.stringMatching(/^SITE_URL: .*https.*TRUST_PROXY/)])
+    expect(production({ ...complete, SITE_URL: 'https://bapsang.example' }, host)).toEqual([])
+  })
+
+  it.each(['127.0.0.1', '127.0.0.2', '::1', 'localhost'])('may be tried over http where it is heard on this machine alone: %s', (host) => {
+    expect(production(complete, host)).toEqual([])
+  })
+})
+
+it('the demo and development have an address to show', () => {
+  expect(parseEnv({ CONTACT_EMAIL: '' }).CONTACT_EMAIL).toBe('contact@bapsang.example')
+})
+
+it('the site has an address of the web', () => {
+  expect(sentencesOf({ SITE_URL: 'javascript:alert(1)' })).toEqual([expect.stringMatching(/^SITE_URL/)])
 })

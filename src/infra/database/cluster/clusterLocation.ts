@@ -1,0 +1,106 @@
+import { readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { EMBEDDED_DATABASE } from '@/messages/cli/embeddedDatabase'
+import { canEnter, externalHome, reachableHome, serverAccount, type Account } from '../embeddedBinaries'
+import { ClusterError } from './clusterError'
+
+export interface ClusterLocation {
+  /** where the cluster is, or is to be made */
+  folder: string
+  /** who its server runs as */
+  account: Account
+  exists: boolean
+}
+
+/** The file of a data folder that says where its cluster is, when that is elsewhere. */
+const recordOf = (home: string): string => join(home, 'database.location')
+/** The file beside a cluster outside of its data folder that says whose it is. */
+const ownerMarker = (folder: string): string => join(dirname(folder), 'data-folder')
+
+/**
+ * Where a data folder's cluster lives: where it was put at first, for ever; a new one inside the data folder, unless
+ * the account of the server cannot get there.
+ * @param home the data folder, absolute
+ * @throws ClusterError where a cluster stands that cannot be used, or might be another's: it is never passed over
+ */
+export function locateCluster(home: string): ClusterLocation {
+  const inside = join(home, 'postgres')
+  const recorded = readIfThere(recordOf(home))?.trim()
+  if (recorded && !isSameFolder(recorded, inside)) {
+    requireOwner(recorded, home)
+    if (!holdsCluster(recorded)) throw new ClusterError(EMBEDDED_DATABASE.recordedMissing(recordOf(home), recorded))
+    if (holdsCluster(inside)) throw new ClusterError(EMBEDDED_DATABASE.twoClusters(recordOf(home), recorded, inside))
+    return standing(recorded)
+  }
+  if (holdsCluster(inside)) return standing(inside)
+  const account = serverAccount()
+  if (canEnter(account, home)) return { folder: inside, account, exists: false }
+  const outside = join(reachableHome(home), 'postgres')
+  return holdsCluster(outside) ? standing(outside) : { folder: outside, account, exists: false }
+}
+
+/** Writes down where the cluster is, when that is outside of the data folder. */
+export function recordLocation(home: string, folder: string): void {
+  if (isSameFolder(folder, join(home, 'postgres'))) return
+  writeFileSync(ownerMarker(folder), `${home}\n`)
+  writeFileSync(recordOf(home), `${folder}\n`)
+}
+
+/** Whether two paths lead to one folder. */
+export function isSameFolder(one: string, other: string): boolean {
+  return one === other || real(one) === real(other)
+}
+
+const real = (folder: string): string => {
+  try {
+    return realpathSync(folder)
+  } catch {
+    // Gone, or not ours to look at: then its name is all that can be compared.
+    return folder
+  }
+}
+
+/** A cluster outside is found by the data folder's path: a copy of the data folder must not take the original's. */
+function requireOwner(folder: string, home: string): void {
+  const owner = readIfThere(ownerMarker(folder))?.trim() ?? (folder === join(externalHome(home), 'postgres') ? home : undefined)
+  if (owner && isSameFolder(owner, home)) return
+  throw new ClusterError(EMBEDDED_DATABASE.recordedElsewhere(recordOf(home), folder, owner, ownerMarker(folder)))
+}
+
+/** The cluster that stands in a folder, under the account that owns it. */
+function standing(folder: string): ClusterLocation {
+  const self = process.getuid?.()
+  if (self === undefined) return { folder, account: {}, exists: true }
+  const { uid, gid } = statSync(folder)
+  if (self !== 0 && uid !== self) throw new ClusterError(EMBEDDED_DATABASE.otherOwner(folder, uid))
+  if (self !== 0) return { folder, account: {}, exists: true }
+  if (uid === 0) throw new ClusterError(EMBEDDED_DATABASE.ownedByRoot(folder))
+  const account = { uid, gid }
+  if (!canEnter(account, folder)) throw new ClusterError(EMBEDDED_DATABASE.cannotEnter(folder, blockingFolder(account, folder), uid))
+  return { folder, account, exists: true }
+}
+
+/** The topmost folder on the way that keeps the account out. */
+function blockingFolder(account: Account, folder: string): string {
+  const above = dirname(folder)
+  return above === folder || canEnter(account, above) ? folder : blockingFolder(account, above)
+}
+
+const ABSENT = new Set(['ENOENT', 'ENOTDIR'])
+
+/**
+ * Whether a cluster stands in a folder.
+ * @throws ClusterError when that cannot be seen
+ */
+function holdsCluster(folder: string): boolean {
+  return readIfThere(join(folder, 'PG_VERSION')) !== undefined
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if (ABSENT.has((error as NodeJS.ErrnoException).code ?? '')) return undefined
+    throw new ClusterError(EMBEDDED_DATABASE.unreadable(dirname(file)))
+  }
+}

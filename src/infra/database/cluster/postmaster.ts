@@ -1,0 +1,130 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import pg from 'pg'
+import { EMBEDDED_DATABASE } from '@/messages/cli/embeddedDatabase'
+import type { Binaries } from '../embeddedBinaries'
+import { ClusterError } from './clusterError'
+import { isSameFolder, type ClusterLocation } from './clusterLocation'
+import { CLUSTER_USER } from './initialiseCluster'
+import { isAlive, processStartSeconds } from './processStart'
+import { runProgram } from './runProgram'
+
+/** PostgreSQL reads its clock a moment after its process has started; on a busy machine the moment is long. */
+const START_BEFORE_S = 60
+/** Clocks are rounded to seconds. */
+const START_AFTER_S = 2
+/** No process ever has this id: Linux ends at 2^22, macOS below 10^5. */
+const NO_PROCESS = 2 ** 31 - 2
+const LOG_LINES_SHOWN = 5
+
+interface PidFile {
+  pid: number
+  dataFolder: string
+  startSeconds: number
+  port: number
+}
+
+/** The address of the server on `port`, for one of its databases. */
+export const addressOf = (port: number, password: string, database: string): string =>
+  `postgres://${CLUSTER_USER}:${password}@127.0.0.1:${port}/${database}`
+
+/**
+ * The port of the server that runs on this very cluster; undefined when none does.
+ * @throws ClusterError when the cluster's `postmaster.pid` speaks of another folder: then this one is a copy, and the
+ * server is the original's
+ */
+export async function runningServer(folder: string, password: string): Promise<number | undefined> {
+  const written = readPidFile(folder)
+  if (!written) return undefined
+  if (!isSameFolder(written.dataFolder, folder)) throw new ClusterError(EMBEDDED_DATABASE.copied(folder, written.dataFolder))
+  if (!isAlive(written.pid)) return undefined
+  if (isStartOf(written) || (await serves(written.port, password, folder))) return written.port
+  disownPid(folder)
+  return undefined
+}
+
+/** Starts a server on the cluster and returns its port. */
+export async function launchServer({ pgCtl }: Binaries, { folder, account }: ClusterLocation, settings: string[]): Promise<number> {
+  const port = await freePort()
+  const options = ['listen_addresses=127.0.0.1', "unix_socket_directories=''", 'shared_buffers=256MB', 'max_wal_size=4GB', ...settings]
+  const flags = [`-p ${port}`, ...options.map((setting) => `-c ${setting}`)].join(' ')
+  const log = join(folder, 'server.log')
+  const { code } = await runProgram(pgCtl, ['start', '-w', '-t', '60', '-s', '-D', folder, '-l', log, '-o', flags], account, 'ignore')
+  if (code !== 0) throw new ClusterError(EMBEDDED_DATABASE.startFailed(folder, lastLines(log)))
+  return port
+}
+
+/** Stops the server of the cluster, if one runs. */
+export async function stopServer({ pgCtl }: Binaries, { folder, account }: ClusterLocation, password: string): Promise<void> {
+  // pg_ctl signals whatever process the pid file names; only our own server may be signalled.
+  if ((await runningServer(folder, password)) === undefined) return
+  const { code } = await runProgram(pgCtl, ['stop', '-w', '-s', '-m', 'fast', '-D', folder], account, 'ignore')
+  if (code !== 0) throw new ClusterError(EMBEDDED_DATABASE.stopFailed(folder))
+}
+
+/** The first four lines of `postmaster.pid`: process, folder, start, port. */
+function readPidFile(folder: string): PidFile | undefined {
+  const file = join(folder, 'postmaster.pid')
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+  const [pid, dataFolder = '', startSeconds, port] = text.split('\n')
+  const read = { pid: Number(pid), dataFolder, startSeconds: Number(startSeconds), port: Number(port) }
+  if (!(read.pid > 0) || !dataFolder) throw new ClusterError(EMBEDDED_DATABASE.pidFileBroken(file))
+  return read
+}
+
+/** Whether the process that has the id now is the one that wrote the file: a later one started later. */
+function isStartOf({ pid, startSeconds }: PidFile): boolean {
+  const started = processStartSeconds(pid)
+  // A system that does not say leaves the id to be believed: a second server on one cluster would be worse than none.
+  return started === undefined || (started > startSeconds - START_BEFORE_S && started < startSeconds + START_AFTER_S)
+}
+
+/** Whether the server on a port serves this cluster, by its own word. Clocks may have been set since it started. */
+async function serves(port: number, password: string, folder: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: addressOf(port, password, 'postgres'), connectionTimeoutMillis: 2000 })
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory')
+    return isSameFolder(rows[0]?.data_directory ?? '', folder)
+  } catch {
+    // Nobody there, somebody else, or no PostgreSQL at all: not the server of this cluster.
+    return false
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/**
+ * PostgreSQL would take whoever has the id now for its predecessor and refuse to start. The file stays, with an id that
+ * nobody has: by its other lines PostgreSQL looks for processes of the old server that still hold its memory.
+ */
+function disownPid(folder: string): void {
+  const file = join(folder, 'postmaster.pid')
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^\d+/, String(NO_PROCESS)))
+}
+
+const lastLines = (log: string): string => {
+  try {
+    return readFileSync(log, 'utf8').trim().split('\n').slice(-LOG_LINES_SHOWN).join('\n')
+  } catch {
+    // It had not come far enough to write one.
+    return log
+  }
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((found, failed) => {
+    const probe = createServer()
+    probe.once('error', failed)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (address && typeof address === 'object' ? found(address.port) : failed(new Error('no free port'))))
+    })
+  })

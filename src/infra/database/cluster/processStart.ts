@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+/** Linux counts a process's start in hundredths of a second since the machine started (USER_HZ). */
+const TICKS_A_SECOND = 100
+/** `starttime` is field 22; what follows the name in brackets begins with field 3. */
+const START_FIELD = 22 - 3
+
+/** Whether a process has this id, whoever's it is. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/**
+ * What tells a process from an earlier one with the same id: its start, as the system words it.
+ * @returns undefined when there is no such process, or the system does not say
+ */
+export function processStart(pid: number): string | undefined {
+  if (process.platform === 'linux') return linuxTicks(pid)
+  if (process.platform === 'win32') return undefined
+  const asked = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } })
+  return asked.stdout.trim() || undefined
+}
+
+/**
+ * When a process started, in seconds since 1970, right to about a second.
+ * @returns undefined as `processStart`
+ */
+export function processStartSeconds(pid: number): number | undefined {
+  const start = processStart(pid)
+  if (start === undefined) return undefined
+  if (process.platform !== 'linux') return Date.parse(start) / 1000
+  // Counted from this process, whose start is known both ways: the machine's own start may be hidden in a container.
+  const own = linuxTicks(process.pid)
+  return own === undefined ? undefined : performance.timeOrigin / 1000 + (Number(start) - Number(own)) / TICKS_A_SECOND
+}
+
+function linuxTicks(pid: number): string | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The name may hold blanks and brackets; the last bracket ends it.
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[START_FIELD]
+  } catch {
+    // No such process, or another account's on a system that hides those: not known either way.
+    return undefined
+  }
+}

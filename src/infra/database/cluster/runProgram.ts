@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process'
+import type { Account } from '../embeddedBinaries'
+
+/**
+ * Runs one of PostgreSQL's programs to its end, without stopping this process: its lock on the data folder has to be
+ * kept fresh meanwhile.
+ * @param output `ignore` for a program that leaves a server behind, which would keep a pipe open for ever
+ * @returns `said`: what it wrote, when asked for
+ */
+export function runProgram(program: string, args: string[], account: Account, output: 'pipe' | 'ignore'): Promise<{ code: number; said: string }> {
+  return new Promise((done, failed) => {
+    const child = spawn(program, args, { ...account, cwd: '/', stdio: ['ignore', output, output], env: { ...process.env, LC_ALL: 'C' } })
+    const said: Buffer[] = []
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => said.push(chunk))
+    child.once('error', failed)
+    child.once('close', (code) => done({ code: code ?? 1, said: Buffer.concat(said).toString('utf8').trim() }))
+  })
+}

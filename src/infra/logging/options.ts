@@ -1,0 +1,54 @@
+import pino, { type LoggerOptions } from 'pino'
+import { currentRequest } from '../requestContext'
+import { pseudonym } from './pseudonym'
+import { cut, isRefusal, safeMessage, serializeError } from './serializeError'
+
+/** A longer line is a defect of whoever wrote it, and would be one for whoever reads. */
+const LINE_MAX = 16_000
+const FIELD_MAX = 1_000
+
+/** Fields that hold the number of an account. */
+const ACCOUNTS = new Set(['person', 'staff', 'by'])
+
+function safeField([name, value]: [string, unknown]): [string, unknown] {
+  if (ACCOUNTS.has(name) && typeof value === 'number') return [name, pseudonym('account', value)]
+  return [name, typeof value === 'string' ? cut(value, FIELD_MAX) : value]
+}
+
+/** The line's request; a security event says from which network too. */
+function requestFields(line: object): object {
+  const request = currentRequest()
+  if (!request) return {}
+  return { requestId: request.id, ...('security' in line ? { network: pseudonym('network', request.network) } : {}) }
+}
+
+const errorIn = (given: unknown): unknown => (given instanceof Error ? given : (given as { err?: unknown } | null)?.err)
+
+/** How every line is written, whoever logs: what frameworks hand over passes here too. */
+export const logOptions: LoggerOptions = {
+  base: null,
+  timestamp: pino.stdTimeFunctions.isoTime,
+  // PostgreSQL quotes the values of a refused row in `detail`.
+  redact: ['*.password', '*.secret', '*.cookie', '*.authorization', '*.detail'],
+  serializers: { err: (error: unknown) => serializeError(error) },
+  mixin: requestFields,
+  formatters: { log: (line) => Object.fromEntries(Object.entries(line).map(safeField)) },
+  hooks: {
+    logMethod(args, method, level) {
+      const [given, message, ...rest] = args as unknown[]
+      const error = errorIn(given)
+      // Without a message pino would take the error's own, SQL and all.
+      if (error instanceof Error && typeof message !== 'string') args = [given instanceof Error ? { err: given } : given, safeMessage(error)] as unknown as typeof args
+      else args = [given, message, ...rest].slice(0, args.length).map((part) => (typeof part === 'string' ? cut(part, FIELD_MAX) : part)) as unknown as typeof args
+      if (isRefusal(error) && level > pino.levels.values.warn!) this.warn(...args)
+      else method.apply(this, args)
+    },
+    streamWrite: (line) => (line.length > LINE_MAX ? shortened(line) : line),
+  },
+}
+
+/** What is left of a line that is too long: when, how grave, whose. */
+function shortened(line: string): string {
+  const { level, time, requestId, msg } = JSON.parse(line) as Record<string, unknown>
+  return `${JSON.stringify({ level, time, requestId, msg, cut: line.length })}\n`
+}

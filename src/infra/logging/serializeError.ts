@@ -1,0 +1,47 @@
+/** Longest of what an error says of itself, in characters. */
+const TEXT_MAX = 500
+const FRAMES_MAX = 20
+const CAUSES_MAX = 3
+
+/** What PostgreSQL says of an error without quoting a value. */
+const FIELDS = ['code', 'severity', 'routine', 'schema', 'table', 'column', 'constraint', 'syscall', 'status', 'digest'] as const
+
+type Known = Error & Partial<Record<(typeof FIELDS)[number], unknown>> & { query?: unknown }
+
+/** Cuts a text to what a log needs of it. */
+export const cut = (text: string, max = TEXT_MAX): string => (text.length > max ? `${text.slice(0, max)}… (${text.length})` : text)
+
+/** Faults of data (SQLSTATE class 22) quote what was given. */
+const quotesValues = ({ code }: Known): boolean => typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code)
+
+/** An error's message without SQL and without values: drizzle appends the statement and its parameters. */
+export function safeMessage(error: Error): string {
+  const known = error as Known
+  if (typeof known.query === 'string' || /^Failed query:/.test(error.message)) return 'Failed query'
+  return cut(quotesValues(known) ? error.message.replace(/".*"/su, '"…"') : error.message)
+}
+
+/** Whether the request was refused, and nothing failed: Payload throws its refusals. */
+export const isRefusal = (error: unknown): error is Error & { status: number } =>
+  error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status >= 400 && error.status < 500
+
+/** Where it was thrown: the stack without the message, which may hold anything. */
+const framesOf = ({ stack = '' }: Error): string | undefined =>
+  stack.split('\n').filter((line) => /^ {4}at /.test(line)).slice(0, FRAMES_MAX).map((line) => cut(line.trim())).join('\n') || undefined
+
+/** An error as the log may hold it: no SQL, no parameters, no row, nothing endless. */
+export function serializeError(error: unknown, depth = 0): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const known = error as Known
+  const fields = FIELDS.flatMap((name) => {
+    const value = known[name]
+    return typeof value === 'string' || typeof value === 'number' ? [[name, typeof value === 'string' ? cut(value) : value]] : []
+  })
+  return {
+    type: cut(error.name),
+    message: safeMessage(error),
+    ...(Object.fromEntries(fields) as Record<string, unknown>),
+    ...(isRefusal(error) ? {} : { stack: framesOf(error) }),
+    ...(error.cause instanceof Error && depth < CAUSES_MAX ? { cause: serializeError(error.cause, depth + 1) } : {}),
+  }
+}

@@ -1,0 +1,43 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { logAccess } from '@/http/accessLog'
+import { routeNamer } from '@/http/routePattern'
+import { log } from '@/infra/log'
+import { currentRequest } from '@/infra/requestContext'
+
+const routeOf = routeNamer(['/lists/:token'])
+const info = vi.spyOn(log, 'info').mockImplementation(() => undefined)
+let server: Server
+let site: string
+const seen: (string | undefined)[] = []
+
+beforeEach(async () => {
+  seen.length = 0
+  info.mockClear()
+  server = createServer(async (req, res) => {
+    logAccess(req, res, routeOf)
+    await setTimeout(Math.random() * 20)
+    seen.push(currentRequest()?.id)
+    res.end(currentRequest()?.id)
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterEach(() => new Promise((closed) => server.close(closed)))
+
+it('one line a request, by its route: no token, no query, no address', async () => {
+  const response = await fetch(`${site}/lists/AbCdEf123?q=secret`)
+  await response.text()
+  await vi.waitFor(() => expect(info).toHaveBeenCalledOnce())
+  const [line] = info.mock.calls[0] as unknown as [Record<string, unknown>]
+  expect(line).toMatchObject({ requestId: response.headers.get('x-request-id'), method: 'GET', route: '/lists/:token', status: 200 })
+  expect(JSON.stringify(info.mock.calls)).not.toMatch(/AbCdEf123|secret|127\.0\.0\.1/)
+})
+
+it('whatever is done for a request knows which one it is, however many there are at once on one connection', async () => {
+  const answers = await Promise.all(Array.from({ length: 40 }, () => fetch(`${site}/lists/a`)))
+  for (const answer of answers) expect(await answer.text()).toBe(answer.headers.get('x-request-id'))
+  expect(new Set(seen).size).toBe(40)
+})
