@@ -7,6 +7,7 @@ import type { MemberDesk } from '@/api/members'
 import { logAccess } from '@/http/accessLog'
 import { guardPanel } from '@/http/guardPanel'
 import { letPublicPagesBeCached, setSecurityHeaders } from '@/http/headers'
+import { createRestGuard } from '@/http/payloadRest/guardPayloadRest'
 import { refuseForeignWrites } from '@/http/refuseForeignWrites'
 import { pool } from '@/infra/database/pool'
 import { readPool } from '@/infra/database/readPool'
@@ -57,6 +58,7 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
     // The port is taken before the pages are ready, so that a second server fails at once; early callers wait.
     const { pages, api } = await ready
     if (isApiPath(req.url ?? '')) return api(req, res)
+    if (await guardRest(req, res)) return
     if (await guardPanel(req, res, isStaff)) return
     letPublicPagesBeCached(req, res)
     return pages(req, res)
@@ -78,6 +80,7 @@ function desk(): MemberDesk {
 }
 
 const isStaff = async (cookies: string | undefined): Promise<boolean> => (await sessionOf(pool(), 'staff', cookies)) !== null
+const guardRest = createRestGuard(isStaff)
 
 const listen = (server: Server, port: number, host: string): Promise<number> =>
   new Promise((ready, failed) => {
