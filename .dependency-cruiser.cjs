@@ -18,7 +18,7 @@ module.exports = {
     layer('collections', 'collections', ['domain', 'messages', 'infra', 'server', 'payload-types']),
     layer('import', 'import', ['domain', 'messages', 'infra', 'server']),
     layer('api', 'api', ['domain', 'messages', 'infra', 'server']),
-    layer('http', 'http', ['domain', 'messages', 'infra']),
+    layer('http', 'http', ['domain', 'messages', 'infra', 'server/violationStatus']),
     layer('ui', 'ui', ['domain', 'messages', 'payload-types']),
     layer('app', 'app', ['domain', 'messages', 'infra', 'server', 'api', 'ui', 'payload-types'], '^payload\\.config'),
     {

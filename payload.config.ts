@@ -1,4 +1,3 @@
-import { postgresAdapter, type PostgresAdapter } from '@payloadcms/db-postgres'
 import { ko } from '@payloadcms/translations/languages/ko'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -26,8 +25,10 @@ import { Users } from '@/collections/users'
 import { Visits } from '@/collections/visits'
 import { adminsOnly } from '@/collections/access/adminsOnly'
 import { nobody } from '@/collections/access/nobody'
+import { nameFailure } from '@/collections/hooks/nameFailure'
 import { log } from '@/infra/log'
 import { noMail } from '@/infra/noMail'
+import { payloadDatabase } from '@/server/payloadDatabase'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 
@@ -71,14 +72,9 @@ export default buildConfig({
     RoleGrants,
   ],
   jobs: { tasks: [], access: { cancel: () => false, queue: () => false, run: () => false } },
-  db: postgresAdapter({
-    pool: { connectionString: process.env.DATABASE_URL ?? '', max: 6, connectionTimeoutMillis: 5_000 },
-    push: false,
-    migrationDir: path.join(root, 'migrations'),
-  }),
+  db: payloadDatabase({ migrationDir: path.join(root, 'migrations') }),
+  hooks: { afterError: [nameFailure] },
   onInit: (payload) => {
-    // An idle connection that dies (a database restart) must not take the process with it.
-    ;(payload.db as unknown as PostgresAdapter).pool.on('error', () => undefined)
     // Payload's own tables default to "any signed-in person"; nothing here is for members.
     for (const slug of ['payload-locked-documents', 'payload-migrations'] as const) {
       const own = payload.collections[slug]?.config

@@ -11,6 +11,7 @@ import { frontGate } from '@/http/gate/gate'
 import { limitNetworks } from '@/http/gate/networkLimit'
 import { guardPanel } from '@/http/guardPanel'
 import { setSecurityHeaders } from '@/http/headers'
+import { createRestGuard } from '@/http/payloadRest/guardPayloadRest'
 import { refuseForeignWrites } from '@/http/refuseForeignWrites'
 import { routeNamer, sitePatterns } from '@/http/routePattern'
 import { pool } from '@/infra/database/pool'
@@ -66,6 +67,7 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
     // The port is taken before the pages are ready, so that a second server fails at once; early callers wait.
     const { pages, api } = await ready
     if (isApiPath(path)) return api(req, res)
+    if (await guardRest(req, res)) return
     if (await guardPanel(req, res, isStaff)) return
     return pages(req, res)
   }
@@ -94,6 +96,7 @@ function giveUp(res: ServerResponse, error: Error): void {
 }
 
 const isStaff = async (cookies: string | undefined): Promise<boolean> => (await sessionOf(pagePool(), 'staff', cookies)) !== null
+const guardRest = createRestGuard(isStaff)
 
 const listen = (server: Server, port: number, host: string): Promise<number> =>
   new Promise((ready, failed) => {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import type { Migration } from 'payload'
 import type { Pool } from 'pg'
 import { log } from '@/infra/log'
@@ -45,8 +46,13 @@ async function appliedMigrations(pool: Pool): Promise<Set<string>> {
 
 /** Payload is loaded only when there is something to migrate: it is most of a command's start-up time. */
 async function runMigrations(): Promise<void> {
-  const [{ getPayload }, { default: config }] = await Promise.all([import('payload'), import('../payload.config')])
-  const payload = await getPayload({ config, key: 'migrate' })
+  const [{ getPayload }, { default: config }, { payloadDatabase }] = await Promise.all([
+    import('payload'),
+    import('../payload.config'),
+    import('@/server/payloadDatabase'),
+  ])
+  const db = payloadDatabase({ migrationDir: fileURLToPath(new URL('../migrations', import.meta.url)), deadlines: false })
+  const payload = await getPayload({ config: { ...(await config), db: { ...db, allowIDOnCreate: false, name: 'postgres' } }, key: 'migrate' })
   try {
     await payload.db.migrate({ migrations: migrations as Migration[] })
     log.info('schema is up to date')

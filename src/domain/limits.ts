@@ -33,6 +33,31 @@ export const AMOUNT_PER_HEAD_MAX_WON = 300_000
 /** Payload's own REST: largest page and deepest population a caller may ask for. */
 export const REST_LIMIT_MAX = 100
 export const REST_DEPTH_MAX = 2
+/** What one query to it may hold: of a visitor, and of staff. */
+export const REST_QUERY_LENGTH_MAX = { visitor: 2_000, staff: 16_000 } as const
+export const REST_CONDITIONS_MAX = { visitor: 10, staff: 60 } as const
+/** Fields that a condition may step through: `name` is one, `region.name` two. */
+export const REST_PATH_DEPTH_MAX = { visitor: 1, staff: 3 } as const
+export const REST_POPULATION_MAX = { visitor: 1, staff: 10 } as const
+export const REST_VALUE_LENGTH_MAX = 200
+export const REST_VALUES_MAX = { visitor: 100, staff: 1_000 } as const
+/** Conditions on a part of a text: each one reads a whole table. */
+export const REST_TEXT_SEARCHES_MAX = 2
+export const REST_SORTS_MAX = 3
+export const REST_PAGE_MAX = 100_000
+/** Payload's pool. The adapter keeps one connection for itself, and a write that asks for a document's lock needs a second. */
+export const PAYLOAD_CONNECTIONS = 12
+export const PAYLOAD_STATEMENT_MS = 5_000
+export const PAYLOAD_LOCK_WAIT_MS = 3_000
+/** Transactions of Payload at once, those that wait for a turn, and how long. */
+export const PAYLOAD_WRITES = { atOnce: 4, waiting: 40, patienceMs: 5_000 } as const
+/** The same of requests to its REST. */
+export const REST_REQUESTS = {
+  visitor: { atOnce: 4, waiting: 60, patienceMs: 2_000 },
+  staff: { atOnce: 8, waiting: 100, patienceMs: 5_000 },
+} as const
+/** Whoever finds no place asks again after this. */
+export const BUSY_SECONDS = 3
 /** More people than this at one table is a misread number. */
 export const HEADCOUNT_MAX = 5_000
 /** An expense this many months off the month its file is about has, most likely, a mistyped year. */

@@ -9,6 +9,11 @@ export interface ViolationParams {
   'too-short': { field: string; min: number }
   'not-a-choice': { field: string; choices: string }
   'invalid-value': { field: string }
+  'field-not-queryable': { field: string; fields: string }
+  'operator-not-allowed': { field: string; operators: string }
+  'too-many-conditions': { max: number }
+  'path-too-deep': { field: string; max: number }
+  'invalid-query': Record<never, never>
   'district-needs-province': Record<never, never>
   'unknown-region': { field: string }
   'restaurant-not-found': Record<never, never>
@@ -72,10 +77,12 @@ export interface ViolationParams {
   'photo-pixels': { max: number }
   'photos-too-many': { max: number }
   'photo-not-found': Record<never, never>
+  'photo-missing': Record<never, never>
   'session-not-found': Record<never, never>
   'admins-only': Record<never, never>
   'webhook-refused': Record<never, never>
   'too-slow': Record<never, never>
+  busy: { seconds: number }
   unavailable: Record<never, never>
   internal: Record<never, never>
 }

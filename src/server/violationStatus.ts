@@ -43,11 +43,13 @@ const STATUS = {
   'own-review': 403,
   'report-open': 409,
   'photo-not-found': 404,
+  'photo-missing': 404,
   'photo-type': 415,
   'session-not-found': 404,
   'admins-only': 403,
   'webhook-refused': 401,
   'too-slow': 503,
+  busy: 503,
   unavailable: 503,
   internal: 500,
 } as const satisfies Partial<Record<ViolationCode, number>>

@@ -2,6 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { adminsOnly } from '../access/adminsOnly'
 import { anyone } from '../access/anyone'
 import { clampPaging } from '../hooks/clampPaging'
+import { missingFile } from './hooks/missingFile'
+
+const FOLDER = `${process.env.DATA_DIR || '.data'}/media`
 
 /** Photographs. Re-encoded to WebP, so what is served is an image and nothing else. */
 export const Media: CollectionConfig = {
@@ -10,7 +13,8 @@ export const Media: CollectionConfig = {
   access: { read: anyone, create: adminsOnly, update: adminsOnly, delete: adminsOnly },
   hooks: { beforeOperation: [clampPaging] },
   upload: {
-    staticDir: `${process.env.DATA_DIR || '.data'}/media`,
+    staticDir: FOLDER,
+    handlers: [missingFile(FOLDER)],
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],
     formatOptions: { format: 'webp', options: { quality: 82 } },
     resizeOptions: { width: 2000, height: 2000, fit: 'inside', withoutEnlargement: true },

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
-import { activeOrAdmins } from '../access/activeOrAdmins'
 import { adminsOnly } from '../access/adminsOnly'
 import { nobodyField } from '../access/nobodyField'
+import { visibleOrAdmins } from '../access/visibleTo'
 import { importBatch } from '../fields/importBatch'
 import { clampPaging } from '../hooks/clampPaging'
 import { fillTitle } from './hooks/fillTitle'
@@ -39,7 +39,7 @@ export const Restaurants: CollectionConfig = {
   labels: { singular: '음식점', plural: '음식점' },
   trash: true,
   admin: { useAsTitle: 'title', defaultColumns: ['title', 'subCategory', 'address', 'isActive'] },
-  access: { read: activeOrAdmins, create: adminsOnly, update: adminsOnly, delete: adminsOnly },
+  access: { read: visibleOrAdmins('restaurants'), create: adminsOnly, update: adminsOnly, delete: adminsOnly },
   hooks: {
     beforeOperation: [clampPaging],
     beforeValidate: [fillTitle],

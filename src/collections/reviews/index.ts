@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { RATING_MAX, RATING_MIN, REVIEW_TEXT_MAX } from '@/domain/limits'
 import { REVIEW_STATUS_LABELS } from '@/messages/labels'
-import { moderatorsOnly } from '../access/moderatorsOnly'
 import { nobody } from '../access/nobody'
 import { nobodyField } from '../access/nobodyField'
+import { reviewsToLookAfter } from '../access/visibleTo'
 import { optionsOf } from '../fields/optionsOf'
 import { clampPaging } from '../hooks/clampPaging'
 import { applyDecision } from './hooks/applyDecision'
@@ -19,7 +19,7 @@ export const Reviews: CollectionConfig = {
   trash: true,
   defaultSort: '-createdAt',
   admin: { useAsTitle: 'content', defaultColumns: ['restaurant', 'rating', 'content', 'user', 'status', 'createdAt'] },
-  access: { read: moderatorsOnly, create: nobody, update: moderatorsOnly, delete: nobody },
+  access: { read: reviewsToLookAfter, create: nobody, update: reviewsToLookAfter, delete: nobody },
   hooks: { beforeOperation: [clampPaging], beforeChange: [holdReview], afterChange: [applyDecision] },
   fields: [
     { name: 'restaurant', type: 'relationship', relationTo: 'restaurants', required: true, label: '음식점', access: written },

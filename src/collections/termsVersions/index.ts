@@ -4,7 +4,7 @@ import { isSafeHref } from '@/domain/terms/safeHref'
 import { TERMS_LABELS } from '@/messages/labels'
 import { TERMS_FIELD_FAULTS, TERMS_HINTS } from '@/messages/terms/panel'
 import { adminsOnly } from '../access/adminsOnly'
-import { publishedOrAdmins } from '../access/publishedOrAdmins'
+import { visibleOrAdmins } from '../access/visibleTo'
 import { optionsOf } from '../fields/optionsOf'
 import { clampPaging } from '../hooks/clampPaging'
 import { keepPublishedTerms, keepTermsInForce } from './hooks/keepTerms'
@@ -33,7 +33,7 @@ export const TermsVersions: CollectionConfig = {
   labels: { singular: '약관', plural: '약관' },
   defaultSort: ['code', '-version'],
   admin: { useAsTitle: 'title', defaultColumns: ['code', 'title', 'isRequired', 'version', 'effectiveOn', 'published', 'updatedAt'] },
-  access: { read: publishedOrAdmins, create: adminsOnly, update: adminsOnly, delete: adminsOnly },
+  access: { read: visibleOrAdmins('terms-versions'), create: adminsOnly, update: adminsOnly, delete: adminsOnly },
   hooks: { beforeOperation: [clampPaging], beforeChange: [keepTermsInForce], beforeDelete: [keepPublishedTerms] },
   indexes: [{ fields: ['code', 'version'], unique: true }],
   fields: [

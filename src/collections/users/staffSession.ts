@@ -1,7 +1,6 @@
 import type { AuthStrategy } from 'payload'
 import type { User } from '@/payload-types'
-import { sessionOf } from '@/server/sessions/sessionOf'
-import { payloadPool } from './payloadPool'
+import { readStaffSession } from './readStaffSession'
 
 /**
  * Who asks Payload: the person of the staff cookie, with the role the database gives them at this moment. The member's
@@ -9,8 +8,8 @@ import { payloadPool } from './payloadPool'
  */
 export const staffSession: AuthStrategy = {
   name: 'staff-session',
-  authenticate: async ({ headers, payload, strategyName = 'staff-session' }) => {
-    const session = await sessionOf(payloadPool(payload), 'staff', headers.get('cookie'))
+  authenticate: async ({ headers, strategyName = 'staff-session' }) => {
+    const session = await readStaffSession(headers)
     if (!session) return { user: null }
     const { id, nickname, role } = session.person
     // Access rules read these three; whatever shows an account loads it.

@@ -2,8 +2,8 @@ import type { CollectionConfig, Field } from 'payload'
 import { DATA_SOURCE_LABELS, VISIT_STATUS_LABELS } from '@/messages/labels'
 import { adminsOnly } from '../access/adminsOnly'
 import { adminsOnlyField } from '../access/adminsOnlyField'
-import { anyone } from '../access/anyone'
 import { nobodyField } from '../access/nobodyField'
+import { belongingToVisible } from '../access/visibleTo'
 import { optionsOf } from '../fields/optionsOf'
 import { clampPaging } from '../hooks/clampPaging'
 import { holdVisit, holdVisitBeforeDelete } from './hooks/holdVisit'
@@ -37,7 +37,7 @@ export const Visits: CollectionConfig = {
   // A million rows are written at a time; the batch knows when, so two more indexed columns would only cost.
   timestamps: false,
   admin: { defaultColumns: ['spentAt', 'restaurant', 'agency', 'amount'] },
-  access: { read: anyone, create: adminsOnly, update: adminsOnly, delete: adminsOnly },
+  access: { read: belongingToVisible('restaurants', 'restaurant'), create: adminsOnly, update: adminsOnly, delete: adminsOnly },
   hooks: {
     beforeOperation: [clampPaging],
     beforeChange: [holdVisit],

@@ -1,4 +1,5 @@
 import type { Sql } from '@/infra/database/pool'
+import { visible } from '../visibility'
 
 /** Merges can follow one another; UNION (not ALL) ends a circle. */
 const STATE = `
@@ -6,7 +7,7 @@ const STATE = `
     SELECT $1::int UNION SELECT r.merged_into_id FROM followed JOIN restaurants r USING (id) WHERE r.merged_into_id IS NOT NULL
   )
   SELECT r.id FROM followed JOIN restaurants r USING (id)
-  WHERE r.is_active AND r.deleted_at IS NULL AND r.merged_into_id IS NULL LIMIT 1`
+  WHERE ${visible('restaurants', 'r')} LIMIT 1`
 
 /** The id under which a restaurant is shown: its own, that of the one it was merged into, or null when it is not. */
 export async function findShownRestaurant(sql: Sql, id: number): Promise<number | null> {

@@ -4,6 +4,7 @@ import type { Restaurant, RestaurantPage } from '@/domain/directory/schemas'
 import { LIST_PAGE_SIZE } from '@/domain/limits'
 import type { Sql } from '@/infra/database/pool'
 import { PLANNED_EACH_TIME } from '@/infra/database/prepared'
+import { visible } from '../visibility'
 import { countOnce } from './countOnce'
 import { isPartial, listConditions, ORDER, Parameters } from './listStatement'
 import { paginate } from './paginate'
@@ -36,7 +37,7 @@ function pageStatement(query: ListQuery, scope: ListScope): Statement {
     }
   if (sort === 'name') {
     const from = `restaurants named JOIN restaurant_stats s
-      ON s.restaurant_id = named.id AND named.is_active AND named.deleted_at IS NULL`
+      ON s.restaurant_id = named.id AND ${visible('restaurants', 'named')}`
     return {
       text: `${planning} SELECT ${CARD_COLUMNS} FROM (${paged('named.title, named.id', from)}) s ${joins}
         ORDER BY r.title, r.id`,

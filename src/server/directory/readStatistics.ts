@@ -1,5 +1,6 @@
 import type { Statistics } from '@/domain/directory/schemas'
 import type { Sql } from '@/infra/database/pool'
+import { visible } from '../visibility'
 import { keepLarge } from './keepLarge'
 import { ALL_TIME } from './restaurantCard'
 
@@ -21,7 +22,7 @@ const STEPS_OF_VISITS = `
     count(*) AS visit_count, count(*) FILTER (WHERE doc.url IS NOT NULL) AS sourced
   FROM visits v LEFT JOIN source_documents doc ON doc.id = v.source_document_id
   WHERE v.restaurant_id NOT IN (
-    SELECT id FROM restaurants WHERE NOT is_active OR deleted_at IS NOT NULL OR merged_into_id IS NOT NULL
+    SELECT id FROM restaurants WHERE NOT (${visible('restaurants')})
   )
   GROUP BY 1`
 

@@ -1,4 +1,5 @@
 import { CARD_COLUMNS, CARD_JOINS_ALL_TIME } from '../directory/restaurantCard'
+import { visible } from '../visibility'
 
 /**
  * FROM item `f`: favourites as their owner sees them. Who kept both of two merged restaurants has a second row at the
@@ -7,7 +8,7 @@ import { CARD_COLUMNS, CARD_JOINS_ALL_TIME } from '../directory/restaurantCard'
 export const KEPT = `favorites f JOIN restaurants k ON k.id = f.restaurant_id AND k.merged_into_id IS NULL`
 
 /** The same, for anybody's eyes: only what is listed today. */
-export const SHOWN = `${KEPT} AND k.is_active AND k.deleted_at IS NULL`
+export const SHOWN = `${KEPT} AND ${visible('restaurants', 'k')}`
 
 /** Newest first; what came in one statement keeps the order it was written in. */
 export const NEWEST_FIRST = 'f.created_at DESC, f.id DESC'

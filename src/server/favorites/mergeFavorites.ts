@@ -3,6 +3,7 @@ import type { MergedFavorites } from '@/domain/favorite/schemas'
 import { FAVORITES_MAX } from '@/domain/limits'
 import type { Violation } from '@/domain/violation'
 import { type Sql, transaction } from '@/infra/database/pool'
+import { visible } from '../visibility'
 import { lockMember } from './lockMember'
 
 /**
@@ -17,13 +18,13 @@ const LEADS = `
   ),
   shown AS (
     SELECT f.given_id, r.id FROM followed f JOIN restaurants r ON r.id = f.id
-    WHERE r.is_active AND r.deleted_at IS NULL AND r.merged_into_id IS NULL
+    WHERE ${visible('restaurants', 'r')}
   )
   SELECT given.id AS given, shown.id AS leads FROM given LEFT JOIN shown ON shown.given_id = given.id ORDER BY given.place`
 
 /** See `HOLD` of `putFavorite`; in the order in which merges lock. */
 const HOLD = `
-  SELECT id FROM restaurants WHERE id = ANY ($1::int[]) AND is_active AND deleted_at IS NULL AND merged_into_id IS NULL
+  SELECT id FROM restaurants WHERE id = ANY ($1::int[]) AND ${visible('restaurants')}
   ORDER BY id FOR KEY SHARE`
 
 /** The first given are the newest, so they are written last: ids break the tie of one moment. */

@@ -3,13 +3,14 @@ import { FAVORITES_MAX } from '@/domain/limits'
 import type { Violation } from '@/domain/violation'
 import { transaction } from '@/infra/database/pool'
 import { findShownRestaurant } from '../directory/findShownRestaurant'
+import { visible } from '../visibility'
 import { lockMember } from './lockMember'
 
 /**
  * Held until commit: a merge that began before is waited for, one that comes later finds the favourite. Without this
  * the two could wait for each other, one for the restaurant, one for the favourite.
  */
-const HOLD = `SELECT is_active AND deleted_at IS NULL AND merged_into_id IS NULL AS shown FROM restaurants WHERE id = $1 FOR KEY SHARE`
+const HOLD = `SELECT ${visible('restaurants')} AS shown FROM restaurants WHERE id = $1 FOR KEY SHARE`
 
 /** One look at what is kept decides: a deletion that runs meanwhile must not make it seem that there was no room. */
 const PUT = `

@@ -1,6 +1,7 @@
 import type { SoughtPlace } from '@/domain/kakao/weighPlace'
 import { findByCode } from '@/domain/region/findRegion'
 import type { Sql } from '@/infra/database/pool'
+import { visible } from '../visibility'
 
 /** A restaurant to look for. */
 export interface SoughtRestaurant extends SoughtPlace {
@@ -30,7 +31,7 @@ const NEXT = `
   FROM restaurants r
   LEFT JOIN restaurant_stats s ON s.restaurant_id = r.id AND s.year = 0 AND s.agency_type = ''
   LEFT JOIN regions g ON g.id = r.region_id
-  WHERE r.is_active AND r.deleted_at IS NULL AND r.merged_into_id IS NULL
+  WHERE ${visible('restaurants', 'r')}
     AND (NULLIF(r.address, '') IS NOT NULL OR g.id IS NOT NULL)
     AND (r.latitude IS NULL OR r.longitude IS NULL OR NOT EXISTS (
       SELECT FROM restaurant_sources k WHERE k.restaurant_id = r.id AND k.kind = 'kakao' AND k.checked_at > $1))

@@ -6,6 +6,7 @@ import { shopPhone } from '@/domain/place/shopPhone'
 import { findInAddress } from '@/domain/region/findInAddress'
 import { transaction } from '@/infra/database/pool'
 import { refreshRestaurants } from '../stats'
+import { visible } from '../visibility'
 
 interface Filling {
   point: Point
@@ -35,7 +36,7 @@ const FILL = `
       AND (category::text = $7 OR (import_batch_id IS NOT NULL AND updated_at = created_at)) AS kind_is_free
     FROM restaurants WHERE id = $1 FOR UPDATE
   ) b
-  WHERE r.id = b.id AND r.is_active AND r.deleted_at IS NULL AND r.merged_into_id IS NULL
+  WHERE r.id = b.id AND ${visible('restaurants', 'r')}
   RETURNING (r.region_id, r.category) IS DISTINCT FROM (b.region_id, b.category) AS moved`
 
 const SOURCE = `

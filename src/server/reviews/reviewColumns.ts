@@ -1,7 +1,8 @@
 import { PHOTOS_PATH } from '@/domain/review/paths'
+import { visible } from '../visibility'
 
 /** A review that everybody reads, as `reviews_listed` indexes it. */
-export const SHOWN = (review: string): string => `${review}.status = 'published' AND ${review}.deleted_at IS NULL`
+export const SHOWN = (review: string): string => visible('reviews', review)
 
 const instant = (column: string): string => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 

@@ -7,6 +7,7 @@ import { findShownRestaurant } from '../directory/findShownRestaurant'
 import { breakOff, ruledTransaction } from '../ruledTransaction'
 import { refreshRatings } from '../stats/ratings'
 import { takeTurn } from '../takeTurn'
+import { visible } from '../visibility'
 import { attachPhotos } from './attachPhotos'
 import { readOwnReview } from './readOwnReview'
 
@@ -21,7 +22,7 @@ export async function takeReviewTurn(sql: Sql, member: number): Promise<void> {
 /** Held, so that a review is not written to a restaurant that is merged away in the same moment. */
 async function holdShown(sql: Sql, restaurant: number): Promise<void> {
   const { rowCount } = await sql.query(
-    'SELECT FROM restaurants WHERE id = $1 AND is_active AND deleted_at IS NULL AND merged_into_id IS NULL FOR KEY SHARE',
+    `SELECT FROM restaurants WHERE id = $1 AND ${visible('restaurants')} FOR KEY SHARE`,
     [restaurant],
   )
   if (rowCount) return

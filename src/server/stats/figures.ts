@@ -1,4 +1,5 @@
 import type { Sql } from '@/infra/database/pool'
+import { visible } from '../visibility'
 
 /** Which restaurants a refresh is about: a FROM item with a column `id`, each id once, and its parameters. */
 export interface Touched {
@@ -8,10 +9,10 @@ export interface Touched {
 
 const KOREA = `AT TIME ZONE 'Asia/Seoul'`
 
-/** A restaurant as the lists show it: one that is trashed or merged into another is no more visible than a hidden one. */
+/** A restaurant as the lists show it: `is_active` of the figures means that everybody sees it. */
 const PLACES = `
   SELECT r.id AS restaurant_id, g.code AS region_code, g.sub_add1 AS province, r.category::text AS category,
-    r.is_active AND r.deleted_at IS NULL AND r.merged_into_id IS NULL AS is_active
+    ${visible('restaurants', 'r')} AS is_active
   FROM touched JOIN restaurants r USING (id) LEFT JOIN regions g ON g.id = r.region_id`
 
 const VISITED = `

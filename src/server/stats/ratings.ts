@@ -1,4 +1,5 @@
 import type { Sql } from '@/infra/database/pool'
+import { visible } from '../visibility'
 import type { Touched } from './figures'
 import { shareStats } from './lock'
 
@@ -12,7 +13,7 @@ const REWRITE = (from: string): string => `
   rated AS (
     SELECT v.restaurant_id, AVG(v.rating)::real AS average, COUNT(*)::int AS reviews
     FROM touched JOIN reviews v ON v.restaurant_id = touched.id
-    WHERE v.status = 'published' AND v.deleted_at IS NULL GROUP BY 1
+    WHERE ${visible('reviews', 'v')} GROUP BY 1
   )
   UPDATE restaurant_stats s SET avg_rating = COALESCE(w.average, 0), review_count = COALESCE(w.reviews, 0)
   FROM touched LEFT JOIN rated w ON w.restaurant_id = touched.id

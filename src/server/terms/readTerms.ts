@@ -1,5 +1,6 @@
 import type { TermsCode } from '@/domain/terms/termsCodes'
 import type { Sql } from '@/infra/database/pool'
+import { visible } from '../visibility'
 
 /** A published version of a document, as a list of versions names it. */
 export interface TermsVersionEntry {
@@ -29,7 +30,7 @@ const VERSIONS = `
   FROM (
     SELECT id, code::text, title, version::int, is_required AS required, ${EFFECTIVE} AS "effectiveOn", body, pdf_url AS "pdfUrl",
       ${REACHED} AS reached, max(version) FILTER (WHERE ${REACHED}) OVER (PARTITION BY code) AS in_force
-    FROM terms_versions WHERE published
+    FROM terms_versions WHERE ${visible('terms-versions')}
   ) AS published`
 const ENTRY = `id, code, title, version, required, "effectiveOn", state`
 const TEXT = `${ENTRY}, body, "pdfUrl"`

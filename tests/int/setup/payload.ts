@@ -1,4 +1,5 @@
 import { getPayload, type Payload } from 'payload'
+import { closePool } from '@/infra/database/pool'
 import { createTestDatabase, type TestDatabase } from './database'
 
 export interface TestPayload extends TestDatabase {
@@ -16,6 +17,7 @@ export async function createTestPayload(): Promise<TestPayload> {
     payload,
     drop: async () => {
       await payload.destroy()
+      await closePool()
       await database.drop()
     },
   }

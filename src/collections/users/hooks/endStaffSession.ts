@@ -1,8 +1,8 @@
 import type { CollectionAfterLogoutHook } from 'payload'
+import { pool } from '@/infra/database/pool'
 import { signOut } from '@/server/sessions/signOut'
-import { payloadPool } from '../payloadPool'
 
 /** Signing out by Payload's own address ends our session: it is the only one there is. */
 export const endStaffSession: CollectionAfterLogoutHook = async ({ req }) => {
-  await signOut(payloadPool(req.payload), 'staff', req.headers.get('cookie'))
+  await signOut(pool(), 'staff', req.headers.get('cookie'))
 }

@@ -1,10 +1,25 @@
 import config from '@payload-config'
 import '@payloadcms/next/css'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
+import { sentenceOf } from '@/messages/violations'
 
-export const GET = REST_GET(config)
-export const POST = REST_POST(config)
-export const DELETE = REST_DELETE(config)
-export const PATCH = REST_PATCH(config)
-export const PUT = REST_PUT(config)
-export const OPTIONS = REST_OPTIONS(config)
+type Handler = ReturnType<typeof REST_GET>
+
+/** Payload says in English, with the address in it, that it has no such route; of a collection without any, with 501. */
+const isRouteMissing = async (response: Response): Promise<boolean> =>
+  response.status === 501 || (response.status === 404 && /^\{"message":"Route not found/.test(await response.clone().text()))
+
+const inKorean =
+  (handler: Handler): Handler =>
+  async (...args) => {
+    const response = await handler(...args)
+    if (!(await isRouteMissing(response))) return response
+    return Response.json({ errors: [{ data: { code: 'path-not-found' }, message: sentenceOf({ code: 'path-not-found', params: {} }) }] }, { status: 404 })
+  }
+
+export const GET = inKorean(REST_GET(config))
+export const POST = inKorean(REST_POST(config))
+export const DELETE = inKorean(REST_DELETE(config))
+export const PATCH = inKorean(REST_PATCH(config))
+export const PUT = inKorean(REST_PUT(config))
+export const OPTIONS = inKorean(REST_OPTIONS(config))

@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { BUSY_SECONDS, REST_REQUESTS } from '@/domain/limits'
+import { judgeStaff, judgeVisitor, type RestRequest } from '@/domain/payloadRest/judgeRequest'
+import type { Violation } from '@/domain/violation'
+import { type Bulkhead, createBulkhead } from '@/infra/bulkhead'
+import { log } from '@/infra/log'
+import { leaveWhenAnswered, neverStored } from './answering'
+import { refuseRest } from './refuseRest'
+
+type IsStaff = (cookies: string | undefined) => Promise<boolean>
+
+const OVERRIDES = ['x-http-method-override', 'x-payload-http-method-override', 'x-method-override'] as const
+
+/** The path below `/api` of a request that Payload's REST would answer, decoded as Next does; null for all others. */
+export function restRequestOf(method: string, url: string): RestRequest | null {
+  const { pathname, search } = new URL(url.replace(/^[/\\]+/, '/'), 'http://localhost')
+  const [root, ...segments] = pathname.split('/').filter(Boolean).map(decodeURIComponent)
+  return root === 'api' ? { method, segments, search } : null
+}
+
+/**
+ * Stands before Payload's REST. Visitors get reads of what is public, in queries of a size; all else needs a staff
+ * session; nobody changes the method of a request by a header. So many requests are answered at once, and the rest wait
+ * or come again, so that a crowd here leaves the pages their share of the process. No answer is stored anywhere.
+ * @returns true when the request was answered
+ */
+export function createRestGuard(isStaff: IsStaff): (req: IncomingMessage, res: ServerResponse) => Promise<boolean> {
+  const crowds: Record<'visitor' | 'staff', Bulkhead> = {
+    visitor: createBulkhead(REST_REQUESTS.visitor),
+    staff: createBulkhead(REST_REQUESTS.staff),
+  }
+
+  async function violationOf(req: IncomingMessage, request: RestRequest): Promise<{ who: 'visitor' | 'staff'; violation: Violation | null }> {
+    if (OVERRIDES.some((name) => req.headers[name] !== undefined))
+      return { who: 'visitor', violation: { code: 'method-not-allowed', params: { allowed: 'GET' } } }
+    const isSignedIn = req.headers.cookie !== undefined && (await isStaff(req.headers.cookie))
+    return isSignedIn ? { who: 'staff', violation: judgeStaff(request) } : { who: 'visitor', violation: judgeVisitor(request) }
+  }
+
+  return async (req, res) => {
+    const request = restRequestOf(req.method ?? 'GET', req.url ?? '/')
+    if (!request) return false
+    const { who, violation } = await violationOf(req, request).catch((error: Error) => {
+      log.error({ err: error }, 'the staff session could not be read')
+      return { who: 'visitor' as const, violation: { code: 'unavailable', params: {} } as const }
+    })
+    if (violation) return refuseRest(res, violation)
+    const leave = await crowds[who].enter()
+    if (!leave) return refuseRest(res, { code: 'busy', params: { seconds: BUSY_SECONDS } })
+    leaveWhenAnswered(res, leave)
+    neverStored(res)
+    return false
+  }
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import type { Bulkhead } from '@/infra/bulkhead'
+import { BUSY_SECONDS } from '@/domain/limits'
+import { Refusal } from './refusal'
+
+class RolledBack extends Error {}
+
+const unlessRolledBack = (error: unknown): void => {
+  if (!(error instanceof RolledBack)) throw error
+}
+
+/**
+ * `beginTransaction` for Payload's adapter, for every transaction there is: REST, the panel's server functions, the
+ * Local API. Payload asks for a second connection inside of some (the lock of a document is looked up outside of it), so
+ * that as many transactions as there are connections wait for each other for ever: `turns` keeps them below.
+ * A commit that fails is told; the adapter's own would pass it over in silence.
+ * @throws Refusal `busy` when no turn comes in time, and whatever keeps a transaction from beginning
+ */
+export const beginInTurn = (adapter: PostgresAdapter, turns: Bulkhead) => async (): Promise<string> => {
+  const leave = await turns.enter()
+  if (!leave) throw new Refusal({ code: 'busy', params: { seconds: BUSY_SECONDS } })
+  const id = randomUUID()
+  let begun: () => void = () => undefined
+  const ready = new Promise<void>((resolve) => (begun = resolve))
+  const done: Promise<void> = adapter.drizzle
+    .transaction(
+      (db) =>
+        new Promise<void>((commit, rollBack) => {
+          const end = { resolve: () => (commit(), done), reject: () => (rollBack(new RolledBack()), done.catch(unlessRolledBack)) }
+          adapter.sessions[id] = { db, ...end }
+          begun()
+        }),
+    )
+    .finally(leave)
+  // Whoever ends the transaction hears of a failure through `resolve` or `reject`.
+  done.catch(() => undefined)
+  await Promise.race([ready, done])
+  return id
+}

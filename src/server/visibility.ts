@@ -1,0 +1,13 @@
+import { type Kept, VISIBLE, type VisibleIf } from '@/domain/visibility'
+
+function sqlOf(condition: VisibleIf, row: string): string {
+  const column = `${row}${row && '.'}${condition.column}`
+  if ('empty' in condition) return `${column} IS NULL`
+  return condition.equals === true ? column : `${column} = '${condition.equals}'`
+}
+
+/**
+ * SQL for a row that everybody sees.
+ * @param row the name of its table in the statement; '' where there is one table alone
+ */
+export const visible = (kind: Kept, row = ''): string => VISIBLE[kind].map((condition) => sqlOf(condition, row)).join(' AND ')

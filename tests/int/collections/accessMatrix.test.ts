@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { judgeVisitor } from '@/domain/payloadRest/judgeRequest'
+import { PUBLIC_COLLECTIONS } from '@/domain/payloadRest/publicCollections'
+import { fillTables } from '../setup/everyTable'
+import { addMember, memberCookie } from '../setup/members'
+import { createTestPayload, type TestPayload } from '../setup/payload'
+import { addStaff, payloadCaller, type RestAnswer, type Send } from '../setup/payloadRest'
+import { ACCESS, allowedTo, PEOPLE, type Person, type Verb, VERBS } from './accessMatrix'
+
+const UNKNOWN_ID = 2_000_000_000
+const SLUGS = Object.keys(ACCESS)
+const tableOf = (slug: string) => slug.replaceAll('-', '_')
+const denied = ({ status }: RestAnswer) => [401, 403, 404, 501].includes(status)
+
+describe('the access matrix of Payload’s REST', () => {
+  let test: TestPayload
+  let ids: Map<string, number>
+  const callers = new Map<Person, Send>()
+  beforeAll(async () => {
+    test = await createTestPayload()
+    ids = await fillTables(test.pool, SLUGS.map(tableOf))
+    await test.pool.query('UPDATE terms_versions SET published = true WHERE id = $1', [ids.get('terms_versions')])
+    const member = await memberCookie(test.pool, await addMember(test.pool, { nickname: '손님' }))
+    const cookies = { visitor: '', member, moderator: (await addStaff(test, '살피는 사람', 'moderator')).cookie, admin: (await addStaff(test, '맡은 사람', 'admin')).cookie }
+    for (const person of PEOPLE) callers.set(person, payloadCaller(test, cookies[person]))
+  })
+  afterAll(() => test.drop())
+
+  /** Whether a person could do it, to a row that is there; deleting is tried on one that is not. */
+  async function could(person: Person, slug: string, verb: Verb): Promise<boolean> {
+    const send = callers.get(person)
+    const id = ids.get(tableOf(slug)) ?? 0
+    if (!send) throw new Error(person)
+    const only = `where[id][equals]=${id}`
+    if (verb === 'list') return ((await send('GET', `/${slug}?${only}`)).body.docs ?? []).some((doc) => doc.id === id)
+    if (verb === 'count') return ((await send('GET', `/${slug}/count?${only}`)).body.totalDocs ?? 0) > 0
+    if (verb === 'one') return (await send('GET', `/${slug}/${id}`)).body.id === id
+    if (verb === 'versions') return (await send('GET', `/${slug}/versions`)).body.docs !== undefined
+    if (verb === 'create') return !denied(await send('POST', `/${slug}`, {}))
+    if (verb === 'update') return !denied(await send('PATCH', `/${slug}/${id}`, {}))
+    const { status } = await send('DELETE', `/${slug}/${UNKNOWN_ID}`)
+    return status === 404 || status < 300
+  }
+
+  it('has a row for every collection of the configuration, Payload’s own ones included', () => {
+    expect(Object.keys(test.payload.collections).sort()).toEqual([...SLUGS].sort())
+  })
+
+  it.each(SLUGS)('%s: each person can do exactly what is written', async (slug) => {
+    const found: Record<string, Person[]> = {}
+    const written: Record<string, readonly Person[]> = {}
+    for (const verb of VERBS) {
+      found[verb] = []
+      written[verb] = allowedTo(slug, verb)
+      for (const person of PEOPLE) if (await could(person, slug, verb)) found[verb].push(person)
+    }
+    expect(found).toEqual(written)
+  })
+
+  it('lets visitors past the front to the collections that everybody reads, and to no others', () => {
+    const open = SLUGS.filter((slug) => judgeVisitor({ method: 'GET', segments: [slug], search: '' }) === null)
+    expect(open.sort()).toEqual(SLUGS.filter((slug) => ACCESS[slug]?.read.includes('visitor')).sort())
+  })
+
+  it('lets them ask for fields alone that everybody reads', async () => {
+    for (const [slug, { where, sort }] of Object.entries(PUBLIC_COLLECTIONS))
+      for (const field of new Set([...Object.keys(where), ...sort])) {
+        const { status, text } = await callers.get('visitor')?.('GET', `/${slug}?sort=${field}&where[${field}][exists]=true`) ?? { status: 0, text: '' }
+        expect({ slug, field, status }, text).toEqual({ slug, field, status: 200 })
+      }
+  })
+})

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PAYLOAD_WRITES } from '@/domain/limits'
+import { staffSession } from '@/collections/users/staffSession'
+import { addDirectory, PLACES } from '../setup/directory'
+import { createTestPayload, type TestPayload } from '../setup/payload'
+import { addStaff, payloadCaller, type Send } from '../setup/payloadRest'
+
+const REVIEWS = 60
+
+describe('staff writing at the same time', () => {
+  let test: TestPayload
+  let send: Send
+  let staff: { id: number; cookie: string }
+  let reviews: number[]
+  beforeAll(async () => {
+    test = await createTestPayload()
+    const restaurant = (await addDirectory(test.pool, PLACES)).get('닭한마리') ?? 0
+    const { rows } = await test.pool.query<{ id: number }>(
+      `WITH writers AS (INSERT INTO users (nickname, role) SELECT '손님 ' || n, 'user' FROM generate_series(1, $2) n RETURNING id)
+       INSERT INTO reviews (restaurant_id, user_id, rating) SELECT $1, id, 4 FROM writers RETURNING id`,
+      [restaurant, REVIEWS],
+    )
+    reviews = rows.map(({ id }) => id)
+    staff = await addStaff(test, '살피는 사람', 'moderator')
+    send = payloadCaller(test, staff.cookie)
+  })
+  afterAll(() => test.drop())
+
+  const hide = (ids: number[], status: string) => Promise.all(ids.map((id) => send('PATCH', `/reviews/${id}`, { status })))
+
+  it('lands more writes than have a turn at once, though each needs a second connection for a moment', async () => {
+    const answers = await hide(reviews.slice(0, PAYLOAD_WRITES.atOnce + 3), 'hidden')
+    expect(answers.map(({ status, text }) => (status === 200 ? '' : text)).filter(Boolean)).toEqual([])
+  })
+
+  it('asks the rest to come again, and loses none that it said yes to', async () => {
+    const answers = await hide(reviews, 'pending')
+    expect([...new Set(answers.map(({ status }) => status))].sort()).toEqual([200, 503])
+    const refused = answers.find(({ status }) => status === 503)
+    expect(refused?.body.errors?.[0]?.message).toContain('다시 해 주십시오')
+    const { rows } = await test.pool.query<{ id: number }>(`SELECT id FROM reviews WHERE status = 'pending'`)
+    const landed = reviews.filter((_, i) => answers[i]?.status === 200)
+    expect(rows.map(({ id }) => id).sort((a, b) => a - b)).toEqual(landed)
+  })
+
+  it('has every place free again afterwards', async () => {
+    expect((await hide(reviews.slice(0, PAYLOAD_WRITES.atOnce), 'published')).map(({ status }) => status)).toEqual(Array(PAYLOAD_WRITES.atOnce).fill(200))
+  })
+
+  it('knows who asks while Payload’s own connections are all taken', async () => {
+    const { pool } = test.payload.db as unknown as { pool: typeof test.pool }
+    const held = await Promise.all(Array.from({ length: pool.options.max - pool.totalCount + pool.idleCount }, () => pool.connect()))
+    const headers = new Headers({ Cookie: staff.cookie })
+    const { user } = await staffSession.authenticate({ headers, payload: test.payload })
+    for (const client of held) client.release()
+    expect(user?.id).toBe(staff.id)
+  })
+})

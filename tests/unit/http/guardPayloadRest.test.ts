@@ -1,0 +1,100 @@
+import { createServer, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { REST_REQUESTS } from '@/domain/limits'
+import { createRestGuard, restRequestOf } from '@/http/payloadRest/guardPayloadRest'
+
+interface Answer {
+  status: number
+  cache: string | undefined
+  retry: string | undefined
+  text: string
+}
+
+let server: Server | undefined
+afterEach(() => {
+  server?.closeAllConnections()
+  server?.close()
+})
+
+/** A front with the guard alone; who brings the cookie `staff` is staff, and `broken` cannot be read. */
+async function open(behind: () => Promise<number> = () => Promise.resolve(200)) {
+  const guard = createRestGuard((cookie) => (cookie === 'broken' ? Promise.reject(new Error('no database')) : Promise.resolve(cookie === 'staff')))
+  server = createServer((req, res) => {
+    void guard(req, res).then(async (answered) => {
+      if (answered) return
+      const status = await behind()
+      res.writeHead(status, { 'Cache-Control': 'public, max-age=60' })
+      res.end('behind')
+    })
+  })
+  await new Promise<void>((ready) => server?.listen(0, '127.0.0.1', ready))
+  const { port } = server.address() as AddressInfo
+  return (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    new Promise<Answer>((resolve, reject) => {
+      const sent = request({ port, host: '127.0.0.1', path, method, headers }, (res) => {
+        let text = ''
+        res.on('data', (piece: Buffer) => (text += piece.toString()))
+        res.on('end', () => resolve({ status: res.statusCode ?? 0, cache: res.headers['cache-control'], retry: res.headers['retry-after'], text }))
+      })
+      sent.on('error', reject)
+      sent.end()
+    })
+}
+
+describe('the guard before Payload’s REST', () => {
+  it('leaves all other paths alone', async () => {
+    const ask = await open()
+    expect(await ask('/restaurants?trash=true')).toMatchObject({ status: 200, cache: 'public, max-age=60' })
+  })
+
+  it('lets through what is public, and has no answer of Payload’s stored', async () => {
+    const ask = await open()
+    expect(await ask('/api/restaurants')).toMatchObject({ status: 200, cache: 'no-store', text: 'behind' })
+    expect(await ask('/api/users', { Cookie: 'staff' })).toMatchObject({ status: 200, cache: 'no-store' })
+  })
+
+  it('refuses with a sentence, in the shape of Payload’s errors', async () => {
+    const ask = await open()
+    const { status, cache, text } = await ask('/api/restaurants?trash=true')
+    expect({ status, cache, body: JSON.parse(text) as unknown }).toEqual({
+      status: 400,
+      cache: 'no-store',
+      body: { errors: [{ data: { code: 'unknown-parameter' }, message: 'trash 매개변수는 없습니다. 이름을 확인해 주십시오.' }] },
+    })
+  })
+
+  it.each(['/api/users', '//api/users', '/%61pi/users', '/x/../api/users', '/api/./users', '/api//users'])('knows %s for what it is', async (path) => {
+    expect(restRequestOf('GET', path)?.segments).toEqual(['users'])
+    expect((await (await open())(path)).status).toBe(401)
+  })
+
+  it.each(['X-HTTP-Method-Override', 'X-Payload-HTTP-Method-Override'])('lets nobody change the method by %s', async (name) => {
+    const ask = await open()
+    for (const Cookie of ['', 'staff']) expect((await ask('/api/restaurants', { [name]: 'GET', Cookie }, 'POST')).status).toBe(405)
+  })
+
+  it('says 503 when it cannot know who asks', async () => {
+    expect(await (await open())('/api/users', { Cookie: 'broken' })).toMatchObject({ status: 503, cache: 'no-store', retry: '3' })
+  })
+
+  it('says when to come again where Payload says 503', async () => {
+    expect(await (await open(() => Promise.resolve(503)))('/api/restaurants')).toMatchObject({ status: 503, retry: '3' })
+  })
+
+  it('answers so many at once, lets so many wait, and asks the rest to come again; then all is free', async () => {
+    let inside = 0
+    let most = 0
+    const ask = await open(async () => {
+      most = Math.max(most, ++inside)
+      await new Promise((done) => setTimeout(done, 20))
+      inside--
+      return 200
+    })
+    const { atOnce, waiting } = REST_REQUESTS.visitor
+    const answers = await Promise.all(Array.from({ length: atOnce + waiting + 20 }, () => ask('/api/agencies')))
+    expect(most).toBe(atOnce)
+    expect([...new Set(answers.map(({ status }) => status))].sort()).toEqual([200, 503])
+    expect((await ask('/api/agencies')).status).toBe(200)
+  })
+})
