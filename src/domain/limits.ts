@@ -53,10 +53,21 @@ export const PDF_PAGES_MAX = 200
 export const PASSWORD_LENGTH_MIN = 8
 export const PASSWORD_LENGTH_MAX = 200
 export const NICKNAME_LENGTH_MIN = 2
-/** So many failed sign-ins within the window close the door for that e-mail address. */
+/** Staff sign-ins, right or wrong, that one network may try within the window; a browser known by its cookie likewise. */
+export const STAFF_SIGN_INS_MAX = 30
+export const STAFF_SIGN_INS_WINDOW_SECONDS = 5 * 60
+/** So many failed sign-ins within the window lock an e-mail address for the network they came from, and for it alone. */
 export const SIGN_IN_FAILURES_MAX = 5
 export const SIGN_IN_WINDOW_MINUTES = 15
 export const SIGN_IN_CLOSED_MINUTES = 10
+/** The same for a browser that signed in to the account before: nobody else can use its tries up. */
+export const SIGN_IN_DEVICE_FAILURES_MAX = 10
+/** And for an address from all networks together, as many as NIST SP 800-63B (3.2.2) allows; known browsers get in. */
+export const SIGN_IN_ADDRESS_FAILURES_MAX = 100
+export const SIGN_IN_ADDRESS_WINDOW_MINUTES = 12 * 60
+export const SIGN_IN_ADDRESS_CLOSED_MINUTES = 60
+/** A browser is known for so long after it signed in last. */
+export const DEVICE_COOKIE_DAYS = 180
 /** What somebody sends to sign in is no larger. */
 export const SIGN_IN_BYTES_MAX = 4 * 1024
 /** PostgreSQL's largest `integer`: nothing here has a higher number. */

@@ -26,6 +26,8 @@ export interface ViolationParams {
   'email-format': { field: string }
   'sign-in-failed': Record<never, never>
   'sign-in-closed': { seconds: number }
+  'sign-in-limited': { seconds: number }
+  'sign-in-busy': Record<never, never>
   'not-signed-in': Record<never, never>
   'password-too-short': { min: number }
   'password-common': Record<never, never>

@@ -32,7 +32,13 @@ const SENTENCES: Sentences = {
   'credentials-required': () => '이메일과 비밀번호를 입력해주세요.',
   'email-format': () => '올바른 이메일 형식을 입력해주세요.',
   'sign-in-failed': () => '이메일 또는 비밀번호가 올바르지 않거나 관리자 권한이 없습니다.',
-  'sign-in-closed': ({ seconds }) => `로그인에 여러 번 실패했습니다. ${Math.ceil(seconds / 60)}분 뒤에 다시 시도해주세요.`,
+  'sign-in-closed': ({ seconds }) =>
+    `로그인에 여러 번 실패했습니다. ${waitOf(seconds)} 뒤에 다시 시도해주세요. ` +
+    '전에 로그인한 적이 있는 다른 브라우저가 있다면 그곳에서 로그인할 수 있습니다.',
+  'sign-in-limited': ({ seconds }) =>
+    `이 네트워크에서 로그인을 너무 많이 시도했습니다. ${waitOf(seconds)} 뒤에 다시 시도해주세요. ` +
+    '전에 로그인한 적이 있는 브라우저에서는 지금도 로그인할 수 있습니다.',
+  'sign-in-busy': () => '지금 로그인하려는 요청이 몰려 있습니다. 잠시 후 다시 시도해주세요.',
   'not-signed-in': () => '로그인이 필요합니다.',
   'password-too-short': ({ min }) => `비밀번호는 ${min}자 이상이어야 합니다.`,
   'password-common': () => '짐작하기 쉬운 비밀번호입니다. 흔한 낱말이나 이름, 연속된 글자가 아닌 것으로 정해 주십시오.',

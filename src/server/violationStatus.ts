@@ -14,6 +14,8 @@ const STATUS = {
   'import-running': 503,
   'sign-in-failed': 401,
   'sign-in-closed': 429,
+  'sign-in-limited': 429,
+  'sign-in-busy': 503,
   'not-signed-in': 401,
   'email-taken': 409,
   'staff-not-found': 404,

@@ -1,4 +1,7 @@
 import { atOnce } from '../atOnce'
 
-/** Checks of passwords at once: each takes 16 MB and a thread that pages need for reading files. */
-export const inTurn = atOnce(2, 100)
+/**
+ * Checks of passwords at once: each takes 16 MB and a thread that pages need for reading files. Browsers that signed in
+ * before have a share that strangers cannot fill.
+ */
+export const inTurn = { known: atOnce(1, 20), unknown: atOnce(1, 60) }

@@ -45,7 +45,7 @@ describe('the staff session', () => {
     const one = browser()
     const response = await one.signIn(`  ${ADMIN.toUpperCase()} `)
     expect([response.status, response.headers.get('Cache-Control'), response.headers.get('Access-Control-Allow-Origin')]).toEqual([204, 'no-store', null])
-    expect(response.headers.get('Set-Cookie')).toMatch(/^gonggong_staff=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(response.headers.getSetCookie()[0]).toMatch(/^gonggong_staff=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/)
     const who = await one.who()
     expect([who.status, await who.json(), who.headers.get('Cache-Control')]).toEqual([200, { nickname: `이름 ${ADMIN.split('@', 1)[0]}`, role: 'admin' }, 'no-store'])
     expect((await browser().who()).status).toBe(401)
