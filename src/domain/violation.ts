@@ -54,6 +54,7 @@ export interface ViolationParams {
   'nickname-length': { field: string; min: number; max: number }
   'nickname-characters': { field: string }
   'nickname-reserved': { field: string }
+  'nickname-withdrawn': { field: string }
   'nickname-taken': { field: string }
   'leave-not-confirmed': { field: string }
   'own-role': Record<never, never>
@@ -69,9 +70,12 @@ export interface ViolationParams {
   'review-not-found': Record<never, never>
   'own-review': Record<never, never>
   'report-open': Record<never, never>
+  'source-url': { max: number }
   'photo-type': Record<never, never>
   'photo-unreadable': Record<never, never>
   'photo-pixels': { max: number }
+  'photo-memory': { max: number }
+  'photos-busy': Record<never, never>
   'photos-too-many': { max: number }
   'photo-not-found': Record<never, never>
   'session-not-found': Record<never, never>

@@ -46,6 +46,7 @@ const STATUS = {
   'report-open': 409,
   'photo-not-found': 404,
   'photo-type': 415,
+  'photos-busy': 503,
   'session-not-found': 404,
   'admins-only': 403,
   'webhook-refused': 401,

@@ -1,7 +1,9 @@
-import { atOnce } from '../atOnce'
+import { inLanes } from '../atOnce'
+
+const [known, unknown] = inLanes(2, [20, 60])
 
 /**
  * Checks of passwords at once: each takes 16 MB and a thread that pages need for reading files. Browsers that signed in
- * before have a share that strangers cannot fill.
+ * before have room to wait that strangers cannot fill, and go first: they wait for one check, whoever else is there.
  */
-export const inTurn = { known: atOnce(1, 20), unknown: atOnce(1, 60) }
+export const inTurn = { known, unknown }
