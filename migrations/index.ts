@@ -11,6 +11,10 @@ import * as members from './20261120_110000_members'
 import * as memberTables from './20261120_110100_member_tables'
 import * as roleGrants from './20261120_110200_role_grants'
 import * as privacyOfMembers from './20261120_110300_privacy_of_members'
+import * as signInLimits from './20261122_040000_sign_in_limits'
+import * as roleEndsSessions from './20261122_040100_role_ends_sessions'
+import * as sourceUrls from './20261122_040200_source_urls'
+import * as nicknameKeys from './20261122_040300_nickname_keys'
 
 export const migrations = [
   { name: '20261120_053547_initial', up: initial.up, down: initial.down },
@@ -26,4 +30,8 @@ export const migrations = [
   { name: '20261120_110100_member_tables', up: memberTables.up, down: memberTables.down },
   { name: '20261120_110200_role_grants', up: roleGrants.up, down: roleGrants.down },
   { name: '20261120_110300_privacy_of_members', up: privacyOfMembers.up, down: privacyOfMembers.down },
+  { name: '20261122_040000_sign_in_limits', up: signInLimits.up, down: signInLimits.down },
+  { name: '20261122_040100_role_ends_sessions', up: roleEndsSessions.up, down: roleEndsSessions.down },
+  { name: '20261122_040200_source_urls', up: sourceUrls.up, down: sourceUrls.down },
+  { name: '20261122_040300_nickname_keys', up: nicknameKeys.up, down: nicknameKeys.down },
 ]

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import next from 'next'
 import { createApi, isApiPath } from '@/api/createApi'
 import type { MemberDesk } from '@/api/members'
+import { callerSettings } from '@/api/staffDesk'
 import { logAccess } from '@/http/accessLog'
 import { decideCaching } from '@/http/gate/cachePolicy'
 import { CHECK_INTERVAL_MS, limitClients, refuseUpgrades } from '@/http/gate/clients'
@@ -80,12 +81,9 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
   return { port: bound, close: () => Promise.all([stopChores(), close(server, () => app.close())]).then(() => undefined) }
 }
 
-/** @throws when the process has no secret: callers' addresses are never hashed without one */
 function desk(): MemberDesk {
-  const secret = process.env.PAYLOAD_SECRET
-  if (!secret) throw new Error('PAYLOAD_SECRET is not set: boot first')
   const identity = identitySettings(env())
-  return { pool: pool(), secret, trustedProxies: env().TRUST_PROXY, door: identity && openIdentityDoor(identity), kakao: kakaoAdmin(env()) }
+  return { pool: pool(), ...callerSettings(), door: identity && openIdentityDoor(identity), kakao: kakaoAdmin(env()) }
 }
 
 /** What none of the steps expected is named in the log, and ends this one request alone. */

@@ -28,6 +28,7 @@ import { profile } from './profile'
 import { restaurantRead, visitsRead } from './restaurant'
 import { restaurantsRead } from './restaurants'
 import { reviewsRead } from './reviews'
+import { callerSettings, type CallerSettings } from './staffDesk'
 import { staffForms } from './staffForms'
 import { staffRestaurants } from './staffRestaurants'
 import { staffSession } from './staffSession'
@@ -43,6 +44,14 @@ const MEMBERS = [memberSession, memberReviews, photos, authWay, authSignIn, auth
 /** Answers that depend on who asks: for the pages of this site alone. */
 const isPrivatePath = (path: string): boolean => path.startsWith('/api/v1/staff/') || isMemberPath(path)
 
+interface Parts {
+  pool: Pool
+  tickets?: TicketDesk
+  writes?: Pool
+  callers?: CallerSettings
+  members?: MemberDesk
+}
+
 /** The public reads alone, as far as a document needs them. */
 export function publicReads(sql: Sql): OpenAPIHono {
   const app = new OpenAPIHono<Env>({ defaultHook: refuseInvalid })
@@ -56,9 +65,10 @@ export function publicReads(sql: Sql): OpenAPIHono {
  * @param pool of `createReadPool`: its deadline is what ends a hostile query
  * @param tickets where visitors' letters go
  * @param writes where staff sign in
- * @param members what members do; without the three the API only reads
+ * @param callers how those who sign in as staff are counted; the installation's own unless given
+ * @param members what members do; without tickets, writes and members the API only reads
  */
-export function createApi({ pool, tickets, writes, members }: { pool: Pool; tickets?: TicketDesk; writes?: Pool; members?: MemberDesk }): OpenAPIHono {
+export function createApi({ pool, tickets, writes, callers, members }: Parts): OpenAPIHono {
   const sql = prepared(pool)
   const app = new OpenAPIHono<Env>({ defaultHook: refuseInvalid })
   // Public and without cookies, so any page may read it. (Hono's middleware would cost a tenth of the speed.)
@@ -78,13 +88,14 @@ export function createApi({ pool, tickets, writes, members }: { pool: Pool; tick
   )
   const routes = publicReads(sql)
   if (tickets) ticketWrite(routes, tickets)
-  if (writes) {
-    staffSession(routes, writes)
-    staffRestaurants(routes, writes)
+  const staff = writes && { pool: writes, ...(callers ?? callerSettings()) }
+  if (staff) {
+    staffSession(routes, staff)
+    staffRestaurants(routes, staff.pool)
   }
   if (members) for (const resource of MEMBERS) resource(routes, members)
   app.route('/', routes)
-  if (writes) staffForms(app, writes)
+  if (staff) staffForms(app, staff)
   const document = apiDocument(routes)
   app.get('/api/openapi.json', (c) => answer(c, document))
   healthChecks(app, sql)

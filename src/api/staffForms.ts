@@ -4,29 +4,29 @@ import { SIGN_IN_BYTES_MAX } from '@/domain/limits'
 import { localPath } from '@/domain/session/localPath'
 import { signInSchema } from '@/domain/staff/signIn'
 import type { Violation } from '@/domain/violation'
-import type { Sql } from '@/infra/database/pool'
-import { endedSessionCookie, readSessionToken, sessionCookie } from '@/server/sessions/cookie'
+import { endedSessionCookie } from '@/server/sessions/cookie'
 import { signOut } from '@/server/sessions/signOut'
-import { signInStaff, type SignInResult } from '@/server/staff/signInStaff'
+import { signInStaff, type SignInRequest, type SignInResult } from '@/server/staff/signInStaff'
 import { SIGN_IN_FORM_PATH, SIGN_OUT_FORM_PATH, STAFF_HOME, signInPath } from '@/domain/staff/paths'
 import { refuse } from './errors'
 import { readForm } from './readForm'
+import { setSignInCookies, signInRequest, type StaffDesk } from './staffDesk'
 import { violationOfIssue } from './violationOfIssue'
 
 /**
  * Signing in and out as plain forms, for a browser whose scripts have not arrived or never will. They answer with a page
  * to go to; everything else is `staffSession`'s.
  */
-export function staffForms(app: OpenAPIHono, sql: Sql): void {
+export function staffForms(app: OpenAPIHono, desk: StaffDesk): void {
+  const { pool: sql } = desk
   app.use('/api/v1/staff/*', bodyLimit({ maxSize: SIGN_IN_BYTES_MAX, onError: (c) => refuse(c, { code: 'body-too-large', params: { max: SIGN_IN_BYTES_MAX } }) }))
   app.post(SIGN_IN_FORM_PATH, async (c) => {
     const { next, ...typed } = await readForm(c)
     const onward = localPath(next, STAFF_HOME)
-    const carried = readSessionToken(c.req.header('Cookie'), 'staff')
-    const result = await tryTyped(sql, typed, { userAgent: c.req.header('User-Agent'), carried })
+    const result = await tryTyped(desk, typed, signInRequest(desk, c))
     c.header('Cache-Control', 'no-store')
     if ('violation' in result) return c.redirect(signInPath(onward, { ...result.violation }), 303)
-    c.header('Set-Cookie', sessionCookie('staff', result.token))
+    setSignInCookies(c, result)
     return c.redirect(onward, 303)
   })
   app.post(SIGN_OUT_FORM_PATH, async (c) => {
@@ -37,9 +37,9 @@ export function staffForms(app: OpenAPIHono, sql: Sql): void {
   })
 }
 
-async function tryTyped(sql: Sql, typed: object, request: Parameters<typeof signInStaff>[2]): Promise<SignInResult> {
+async function tryTyped({ pool }: StaffDesk, typed: object, request: SignInRequest): Promise<SignInResult> {
   const read = signInSchema.safeParse(typed)
-  if (read.success) return signInStaff(sql, read.data, request)
+  if (read.success) return signInStaff(pool, read.data, request)
   const [issue] = read.error.issues
   const violation: Violation = issue ? violationOfIssue(issue).violation : { code: 'unreadable-body', params: {} }
   return { violation }

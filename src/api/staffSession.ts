@@ -3,15 +3,15 @@ import { bodyLimit } from 'hono/body-limit'
 import { SIGN_IN_BYTES_MAX } from '@/domain/limits'
 import { STAFF_SESSION_PATH as PATH } from '@/domain/staff/paths'
 import { signInSchema } from '@/domain/staff/signIn'
-import type { Sql } from '@/infra/database/pool'
 import { API_RESPONSES } from '@/messages/api'
-import { endedSessionCookie, readSessionToken, sessionCookie } from '@/server/sessions/cookie'
+import { endedSessionCookie } from '@/server/sessions/cookie'
 import { sessionOf } from '@/server/sessions/sessionOf'
 import { signOut } from '@/server/sessions/signOut'
 import { signInStaff } from '@/server/staff/signInStaff'
 import { errorSchema, refuse } from './errors'
 import { operationWords } from './operationWords'
 import { json } from './reads'
+import { setSignInCookies, signInRequest, type StaffDesk } from './staffDesk'
 
 const whoSchema = z.object({ nickname: z.string(), role: z.enum(['moderator', 'admin']) }).meta({ id: 'StaffSession' })
 
@@ -35,13 +35,15 @@ const start = createRoute({
     401: refusal(API_RESPONSES.refusedSignIn),
     413: refusal(API_RESPONSES.tooLarge),
     429: refusal(API_RESPONSES.closedSignIn),
+    503: refusal(API_RESPONSES.busySignIn),
   },
 })
 
 const end = createRoute({ method: 'delete', path: PATH, ...operationWords('signOutStaff'), responses: { 204: { description: API_RESPONSES.signedOut } } })
 
 /** Who is behind a sign-in: staff only. */
-export function staffSession(app: OpenAPIHono, sql: Sql): void {
+export function staffSession(app: OpenAPIHono, desk: StaffDesk): void {
+  const { pool: sql } = desk
   app.use(PATH, async (c, next) => {
     await next()
     c.header('Cache-Control', 'no-store')
@@ -54,10 +56,10 @@ export function staffSession(app: OpenAPIHono, sql: Sql): void {
     return c.json({ nickname, role })
   })
   app.openapi(start, async (c): Promise<Response> => {
-    const cookies = c.req.header('Cookie')
-    const result = await signInStaff(sql, c.req.valid('json'), { userAgent: c.req.header('User-Agent'), carried: readSessionToken(cookies, 'staff') })
+    const result = await signInStaff(sql, c.req.valid('json'), signInRequest(desk, c))
     if ('violation' in result) return refuse(c, result.violation)
-    return c.body(null, 204, { 'Set-Cookie': sessionCookie('staff', result.token) })
+    setSignInCookies(c, result)
+    return c.body(null, 204)
   })
   app.openapi(end, async (c) => {
     await signOut(sql, 'staff', c.req.header('Cookie'))

@@ -62,6 +62,8 @@ export const BUSY_SECONDS = 3
 export const HEADCOUNT_MAX = 5_000
 /** An expense this many months off the month its file is about has, most likely, a mistyped year. */
 export const SUSPECT_DATE_MONTHS = 6
+/** Characters of a link to a published page. */
+export const SOURCE_URL_MAX = 2_000
 /** Spreadsheets and documents are read whole, so they have a size; text tables are read in pieces and have none. */
 export const DOCUMENT_BYTES_MAX = 10 * 1024 * 1024
 /** What a packed document may hold, and unpack to: more is an accident or an attack. */
@@ -78,10 +80,21 @@ export const PDF_PAGES_MAX = 200
 export const PASSWORD_LENGTH_MIN = 8
 export const PASSWORD_LENGTH_MAX = 200
 export const NICKNAME_LENGTH_MIN = 2
-/** So many failed sign-ins within the window close the door for that e-mail address. */
+/** Staff sign-ins, right or wrong, that one network or one known browser may try within the window. */
+export const STAFF_SIGN_INS_MAX = 30
+export const STAFF_SIGN_INS_WINDOW_SECONDS = 5 * 60
+/** So many failures within the window lock an e-mail address for the network they came from, and for it alone. */
 export const SIGN_IN_FAILURES_MAX = 5
 export const SIGN_IN_WINDOW_MINUTES = 15
 export const SIGN_IN_CLOSED_MINUTES = 10
+/** The same for a browser that signed in to the account before: nobody else uses its tries up. */
+export const SIGN_IN_DEVICE_FAILURES_MAX = 10
+/** And for an address from all networks together, as many as NIST SP 800-63B (3.2.2) allows; known browsers get in. */
+export const SIGN_IN_ADDRESS_FAILURES_MAX = 100
+export const SIGN_IN_ADDRESS_WINDOW_MINUTES = 12 * 60
+export const SIGN_IN_ADDRESS_CLOSED_MINUTES = 60
+/** A browser is known for so long after it signed in last. */
+export const DEVICE_COOKIE_DAYS = 180
 /** What somebody sends to sign in is no larger. */
 export const SIGN_IN_BYTES_MAX = 4 * 1024
 /** PostgreSQL's largest `integer`: nothing here has a higher number. */
@@ -141,6 +154,10 @@ export const REVIEW_PHOTOS_MAX = 4
 export const PHOTO_BYTES_MAX = 10 * 1024 * 1024
 /** Width × height of what is sent: more is a bomb, or a poster. */
 export const PHOTO_PIXELS_MAX = 50_000_000
+/** Pixels × channels × bytes of each: as many pixels in colour with transparency at 8 bits, half of them at 16. */
+export const PHOTO_DECODED_BYTES_MAX = 200_000_000
+/** Long edge of a photograph that staff upload. */
+export const MEDIA_EDGE = 2_000
 /** Long edge of what is kept, and of its small form, in pixels. */
 export const PHOTO_EDGE = 1_600
 export const PHOTO_SMALL_EDGE = 480

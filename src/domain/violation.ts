@@ -31,6 +31,8 @@ export interface ViolationParams {
   'email-format': { field: string }
   'sign-in-failed': Record<never, never>
   'sign-in-closed': { seconds: number }
+  'sign-in-limited': { seconds: number }
+  'sign-in-busy': Record<never, never>
   'not-signed-in': Record<never, never>
   'password-too-short': { min: number }
   'password-common': Record<never, never>
@@ -57,6 +59,7 @@ export interface ViolationParams {
   'nickname-length': { field: string; min: number; max: number }
   'nickname-characters': { field: string }
   'nickname-reserved': { field: string }
+  'nickname-withdrawn': { field: string }
   'nickname-taken': { field: string }
   'leave-not-confirmed': { field: string }
   'own-role': Record<never, never>
@@ -72,9 +75,12 @@ export interface ViolationParams {
   'review-not-found': Record<never, never>
   'own-review': Record<never, never>
   'report-open': Record<never, never>
+  'source-url': { max: number }
   'photo-type': Record<never, never>
   'photo-unreadable': Record<never, never>
   'photo-pixels': { max: number }
+  'photo-memory': { max: number }
+  'photos-busy': Record<never, never>
   'photos-too-many': { max: number }
   'photo-not-found': Record<never, never>
   'photo-missing': Record<never, never>

@@ -35,7 +35,13 @@ const SENTENCES: Sentences = {
   'credentials-required': () => '이메일과 비밀번호를 입력해주세요.',
   'email-format': () => '올바른 이메일 형식을 입력해주세요.',
   'sign-in-failed': () => '이메일 또는 비밀번호가 올바르지 않거나 관리자 권한이 없습니다.',
-  'sign-in-closed': ({ seconds }) => `로그인에 여러 번 실패했습니다. ${Math.ceil(seconds / 60)}분 뒤에 다시 시도해주세요.`,
+  'sign-in-closed': ({ seconds }) =>
+    `로그인에 여러 번 실패했습니다. ${waitOf(seconds)} 뒤에 다시 시도해주세요. ` +
+    '전에 로그인한 적이 있는 다른 브라우저가 있다면 그곳에서 로그인할 수 있습니다.',
+  'sign-in-limited': ({ seconds }) =>
+    `이 네트워크에서 로그인을 너무 많이 시도했습니다. ${waitOf(seconds)} 뒤에 다시 시도해주세요. ` +
+    '전에 로그인한 적이 있는 브라우저에서는 지금도 로그인할 수 있습니다.',
+  'sign-in-busy': () => '지금 로그인하려는 요청이 몰려 있습니다. 잠시 후 다시 시도해주세요.',
   'not-signed-in': () => '로그인이 필요합니다.',
   'password-too-short': ({ min }) => `비밀번호는 ${min}자 이상이어야 합니다.`,
   'password-common': () => '짐작하기 쉬운 비밀번호입니다. 흔한 낱말이나 이름, 연속된 글자가 아닌 것으로 정해 주십시오.',
@@ -62,7 +68,8 @@ const SENTENCES: Sentences = {
   'nickname-length': ({ min, max }) => `닉네임은 ${min}–${max}자로 정해 주십시오.`,
   'nickname-characters': () => '닉네임에는 글자와 숫자, 빈칸, 그리고 . _ - 만 쓸 수 있습니다.',
   'nickname-reserved': () => '운영자로 오해할 수 있어 쓸 수 없는 닉네임입니다. 다른 이름으로 정해 주십시오.',
-  'nickname-taken': () => '이미 쓰고 있는 닉네임입니다. 다른 이름으로 정해 주십시오.',
+  'nickname-withdrawn': () => '탈퇴한 회원의 글에 붙는 이름이라 쓸 수 없습니다. 다른 이름으로 정해 주십시오.',
+  'nickname-taken': () => '이미 쓰고 있는 닉네임이거나 그와 똑같아 보이는 닉네임입니다. 다른 이름으로 정해 주십시오.',
   'leave-not-confirmed': () => '"DELETE"를 정확히 입력해주세요.',
   'own-role': () => '자신의 권한을 바꾸거나 자신을 지울 수 없습니다. 다른 관리자에게 부탁해 주십시오.',
   'last-admin': () => '관리자가 한 사람뿐이어서 그 권한을 거두거나 지울 수 없습니다. 먼저 다른 관리자를 두십시오.',
@@ -77,9 +84,13 @@ const SENTENCES: Sentences = {
   'review-not-found': () => '그 리뷰가 없습니다. 지워졌거나 숨겨졌을 수 있습니다.',
   'own-review': () => '자신의 리뷰에는 할 수 없습니다.',
   'report-open': () => '이미 신고하신 리뷰입니다. 살펴보고 있습니다.',
+  'source-url': ({ max }) => `http:// 나 https:// 로 시작하고 아이디나 비밀번호가 없는 ${max}자 이하의 주소여야 합니다.`,
   'photo-type': () => 'JPEG, PNG, WebP 사진만 올릴 수 있습니다.',
   'photo-unreadable': () => '사진을 읽을 수 없습니다. 온전한 파일인지 확인해 주십시오.',
   'photo-pixels': ({ max }) => `사진이 너무 큽니다. 가로와 세로를 곱해 ${Math.floor(max / 10_000).toLocaleString('ko-KR')}만 화소까지 받습니다.`,
+  'photo-memory': ({ max }) =>
+    `사진을 풀면 ${bytesOf(max)}가 넘어 읽을 수 없습니다. 색을 8비트로 저장하거나 크기를 줄여 다시 올려 주십시오.`,
+  'photos-busy': () => '지금 올라오는 사진이 많아 더 받지 못합니다. 잠시 후 다시 올려 주십시오.',
   'photos-too-many': ({ max }) => `사진은 ${max}장까지 올릴 수 있습니다.`,
   'photo-not-found': () => '올린 사진을 찾을 수 없습니다. 다시 올려 주십시오.',
   'photo-missing': () => '그 사진이 없습니다. 지워졌을 수 있습니다.',

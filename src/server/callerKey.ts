@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 
 /** What callers are counted for. */
-type Counted = 'ticket' | 'sign-in'
+type Counted = 'ticket' | 'sign-in' | 'staff-sign-in'
 
 /**
  * What stands for a caller's address where callers are counted: who has the table alone cannot find the address in it.

@@ -47,7 +47,11 @@ describe.each([['on a phone', PHONE], ['at a desk', DESKTOP]] as const)('a membe
     await fillIn(page, inject('admin').password)
     await page.waitForURL((url) => url.pathname + url.search === ASKED)
     await page.getByRole('heading', { name: '음식점' }).first().waitFor()
-    expect(await context.cookies()).toMatchObject([{ name: 'gonggong_staff', httpOnly: true, sameSite: 'Lax', path: '/' }])
+    const kept = { httpOnly: true, sameSite: 'Lax', path: '/' }
+    expect(await context.cookies()).toMatchObject([
+      { name: 'gonggong_staff', ...kept },
+      { name: 'gonggong_staff_device', ...kept },
+    ])
 
     await page.goto('/admin/login')
     expect(pathOf(page)).toBe('/admin')

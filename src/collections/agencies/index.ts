@@ -4,6 +4,7 @@ import { AGENCY_TYPE_LABELS } from '@/messages/labels'
 import { adminsOnly } from '../access/adminsOnly'
 import { anyone } from '../access/anyone'
 import { importBatch } from '../fields/importBatch'
+import { validateSourceUrl } from '../fields/validateSourceUrl'
 import { clampPaging } from '../hooks/clampPaging'
 
 /** Public institutions that publish expense records. */
@@ -27,7 +28,7 @@ export const Agencies: CollectionConfig = {
     { name: 'parent', type: 'relationship', relationTo: 'agencies', label: '상위 기관' },
     { name: 'region', type: 'relationship', relationTo: 'regions', label: '지역' },
     { name: 'aliases', type: 'json', required: true, defaultValue: [], label: '다른 이름' },
-    { name: 'sourceUrl', type: 'text', label: '공개 자료 주소' },
+    { name: 'sourceUrl', type: 'text', label: '공개 자료 주소', validate: validateSourceUrl },
     { name: 'category', type: 'text', label: '분류' },
     { name: 'subCategory', type: 'text', label: '세부 분류' },
     importBatch,

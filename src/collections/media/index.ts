@@ -1,8 +1,10 @@
 import type { CollectionConfig } from 'payload'
+import { MEDIA_EDGE } from '@/domain/limits'
 import { adminsOnly } from '../access/adminsOnly'
 import { anyone } from '../access/anyone'
 import { clampPaging } from '../hooks/clampPaging'
 import { missingFile } from './hooks/missingFile'
+import { shrinkUpload } from './hooks/shrinkUpload'
 
 const FOLDER = `${process.env.DATA_DIR || '.data'}/media`
 
@@ -11,13 +13,13 @@ export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: '사진', plural: '사진' },
   access: { read: anyone, create: adminsOnly, update: adminsOnly, delete: adminsOnly },
-  hooks: { beforeOperation: [clampPaging] },
+  hooks: { beforeOperation: [clampPaging, shrinkUpload] },
   upload: {
     staticDir: FOLDER,
     handlers: [missingFile(FOLDER)],
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],
     formatOptions: { format: 'webp', options: { quality: 82 } },
-    resizeOptions: { width: 2000, height: 2000, fit: 'inside', withoutEnlargement: true },
+    resizeOptions: { width: MEDIA_EDGE, height: MEDIA_EDGE, fit: 'inside', withoutEnlargement: true },
     imageSizes: [{ name: 'card', width: 640, height: 480 }],
     // No fetching of a URL that a caller names.
     pasteURL: false,

@@ -4,6 +4,7 @@ import { anyone } from '../access/anyone'
 import { nobody } from '../access/nobody'
 import { nobodyField } from '../access/nobodyField'
 import { importBatch } from '../fields/importBatch'
+import { validateSourceUrl } from '../fields/validateSourceUrl'
 import { clampPaging } from '../hooks/clampPaging'
 
 /** The published page or file that an expense line was read from. */
@@ -16,7 +17,7 @@ export const SourceDocuments: CollectionConfig = {
   fields: [
     { name: 'key', type: 'text', required: true, unique: true, label: '식별값', admin: { readOnly: true }, access: { create: nobodyField, update: nobodyField } },
     { name: 'title', type: 'text', label: '제목' },
-    { name: 'url', type: 'text', label: '주소' },
+    { name: 'url', type: 'text', label: '주소', validate: validateSourceUrl },
     importBatch,
   ],
 }

@@ -13,6 +13,7 @@ import { refuseFirstRegister } from './endpoints/refuseFirstRegister'
 import { endStaffSession } from './hooks/endStaffSession'
 import { issueNoToken } from './hooks/issueNoToken'
 import { keepComparableEmail } from './hooks/keepComparableEmail'
+import { tidyNickname } from './hooks/tidyNickname'
 import { eraseDeleted, recordRole, refuseOwnRole } from './hooks/keepRoleRules'
 import { staffSession } from './staffSession'
 
@@ -51,8 +52,16 @@ export const Users: CollectionConfig = {
       access: { read: selfOrAdminsField, create: adminsOnlyField, update: adminsOnlyField },
       hooks: { beforeValidate: [keepComparableEmail] },
     },
-    // Unique however it is written (the index is in a migration, its rule `nicknameKey`).
-    { name: 'nickname', type: 'text', required: true, minLength: NICKNAME_LENGTH_MIN, maxLength: NICKNAME_LENGTH_MAX, label: '이름' },
+    {
+      // Unique by what it looks like (the index is in a migration, its rule `nicknameSkeleton`).
+      name: 'nickname',
+      type: 'text',
+      required: true,
+      minLength: NICKNAME_LENGTH_MIN,
+      maxLength: NICKNAME_LENGTH_MAX,
+      label: '이름',
+      hooks: { beforeValidate: [tidyNickname] },
+    },
     { name: 'region', type: 'text', maxLength: MEMBER_REGION_MAX, label: '지역', access: { read: selfOrAdminsField } },
     {
       name: 'role',

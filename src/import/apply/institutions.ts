@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { PoolClient } from 'pg'
+import { isSourceUrl } from '@/domain/expense/sourceUrl'
 import { findRegions } from '@/domain/region/findRegion'
 import type { AgencyReading } from '../agency/agency'
 import type { RowReading } from '../record/rowReading'
@@ -88,7 +89,9 @@ export class Institutions {
     const named = new Map(readings.flatMap(({ document }) => (document ? [[document.key, document] as const] : [])))
     const fresh = [...named.values()].filter(({ key }) => !this.documents.has(key))
     if (fresh.length === 0) return
-    await this.sql.query(INSERT_DOCUMENTS, [JSON.stringify(fresh), this.batch])
+    // Whatever reads files some day: the constraint would refuse the whole block for one link.
+    const linkable = fresh.map((document) => ({ ...document, url: isSourceUrl(document.url ?? '') ? document.url : null }))
+    await this.sql.query(INSERT_DOCUMENTS, [JSON.stringify(linkable), this.batch])
     // The whole block is asked for again: remembering the new ones may forget some of the old.
     const { rows } = await this.sql.query<{ id: number; key: string }>('SELECT id, key FROM source_documents WHERE key = ANY ($1::text[])', [[...named.keys()]])
     for (const { id, key } of rows) this.documents.set(key, id)

@@ -1,9 +1,10 @@
+import { isSourceUrl } from '@/domain/expense/sourceUrl'
 import type { Column } from '../header/columns.data'
 import type { DocumentReading } from './rowReading'
 
 /** The published page a row comes from, where the file names it. */
 export function readDocument(cell: (column: Column) => string): DocumentReading | null {
-  const url = /^https?:\/\//.test(cell('documentUrl')) ? cell('documentUrl') : null
+  const url = isSourceUrl(cell('documentUrl')) ? cell('documentUrl') : null
   const title = cell('documentTitle').normalize('NFC').replace(/\s+/g, ' ') || null
   const number = cell('documentKey')
   const key = url ?? (number && title ? `${number} ${title}` : title)

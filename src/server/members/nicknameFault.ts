@@ -2,9 +2,6 @@ import { readNickname } from '@/domain/member/nickname'
 import type { Violation } from '@/domain/violation'
 import type { Sql } from '@/infra/database/pool'
 
-/** As the unique index computes it, so that the answer is the index's. */
-const KEY = (nickname: string): string => `lower(normalize(regexp_replace(${nickname}, '\\s', '', 'g'), NFKC))`
-
 /**
  * What keeps somebody from taking a nickname, as of this moment; null when it is free. Their own is free to them.
  * @param userId null for somebody who has no account yet
@@ -13,7 +10,7 @@ export async function nicknameFault(sql: Sql, typed: string, userId: number | nu
   const read = readNickname(typed)
   if ('violation' in read) return read.violation
   const { rows } = await sql.query<{ taken: boolean }>(
-    `SELECT EXISTS (SELECT FROM users WHERE ${KEY('nickname')} = ${KEY('$1')} AND id IS DISTINCT FROM $2::int) AS taken`,
+    'SELECT EXISTS (SELECT FROM users WHERE nickname_key = nickname_key($1) AND id IS DISTINCT FROM $2::int) AS taken',
     [read.nickname, userId],
   )
   return rows[0]?.taken ? { code: 'nickname-taken', params: { field: 'nickname' } } : null

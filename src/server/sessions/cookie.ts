@@ -1,16 +1,24 @@
 import { parse, serialize } from 'hono/utils/cookie'
-import { SIGN_IN_ATTEMPT_MINUTES, SIGN_UP_MINUTES } from '@/domain/limits'
+import { DEVICE_COOKIE_DAYS, SIGN_IN_ATTEMPT_MINUTES, SIGN_UP_MINUTES } from '@/domain/limits'
 import { SESSION_RULES, type SessionKind } from '@/domain/session/rules'
 import { env, isHttpsSite } from '@/infra/env'
 
 /** What a browser carries on the way in: a sign-in that it began, a sign-up that is not finished. */
 export type WayInKind = 'signin' | 'signup'
-type CookieKind = SessionKind | WayInKind
+/** What a browser keeps that signed in as staff before: it opens nothing, see `deviceToken`. */
+const DEVICE = 'staff_device'
+type CookieKind = SessionKind | WayInKind | typeof DEVICE
 
 const longest = (kind: SessionKind): number => SESSION_RULES[kind].longestMinutes ?? SESSION_RULES[kind].idleMinutes
 
 /** A cookie lasts no longer than what it stands for can. */
-const MINUTES: Record<CookieKind, number> = { member: longest('member'), staff: longest('staff'), signin: SIGN_IN_ATTEMPT_MINUTES, signup: SIGN_UP_MINUTES }
+const MINUTES: Record<CookieKind, number> = {
+  member: longest('member'),
+  staff: longest('staff'),
+  signin: SIGN_IN_ATTEMPT_MINUTES,
+  signup: SIGN_UP_MINUTES,
+  [DEVICE]: DEVICE_COOKIE_DAYS * 24 * 60,
+}
 
 /** Over https a cookie is sent over nothing else, and no other host can set it (`__Host-`). */
 const isSecure = (): boolean => isHttpsSite(env())
@@ -43,3 +51,8 @@ export const wayInCookie = (kind: WayInKind, token: string, secure = isSecure())
 export const endedWayInCookie = (kind: WayInKind, secure = isSecure()): string => setCookie(kind, '', 0, secure)
 
 export const readWayInToken = (header: string | null | undefined, kind: WayInKind, secure = isSecure()): string | null => readCookie(header, kind, secure)
+
+/** `Set-Cookie` by which a browser is known at its next sign-in. */
+export const deviceCookie = (token: string, secure = isSecure()): string => setCookie(DEVICE, token, MINUTES[DEVICE] * 60, secure)
+
+export const readDeviceToken = (header: string | null | undefined, secure = isSecure()): string | null => readCookie(header, DEVICE, secure)

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { NICKNAME_LENGTH_MIN } from '@/domain/limits'
+import { cleanNickname } from '@/domain/member/nickname'
 import type { Role } from '@/domain/roles'
 import { isEmail, normalizeEmail } from '@/domain/staff/email'
 import type { Violation } from '@/domain/violation'
@@ -21,8 +22,9 @@ export interface NewStaff {
  * Makes a staff account with its password: both or neither.
  * @returns what was refused, null when it is made
  */
-export async function createStaff(pool: Pool, { email, nickname, role, password }: NewStaff): Promise<Violation | null> {
+export async function createStaff(pool: Pool, { email, nickname: typed, role, password }: NewStaff): Promise<Violation | null> {
   const address = normalizeEmail(email)
+  const nickname = cleanNickname(typed)
   if (!isEmail(address)) return { code: 'email-format', params: { field: 'email' } }
   if ([...nickname].length < NICKNAME_LENGTH_MIN) return { code: 'nickname-too-short', params: { min: NICKNAME_LENGTH_MIN } }
   const weak = await checkNewPassword(password, [address, nickname])

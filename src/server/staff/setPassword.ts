@@ -6,6 +6,8 @@ import { log } from '@/infra/log'
 import { checkNewPassword } from '@/server/passwords/checkNewPassword'
 import { hashPassword } from '@/server/passwords/scryptHash'
 import { endSessionsOf } from '@/server/sessions/endSessions'
+import { emailKey } from './emailKey'
+import { forgetTries } from './signInTries'
 
 /** Stores a password that has been checked. */
 export async function storePassword(sql: Sql, userId: number, hash: string): Promise<void> {
@@ -17,7 +19,8 @@ export async function storePassword(sql: Sql, userId: number, hash: string): Pro
 }
 
 /**
- * Gives a person a new password and ends every session they have.
+ * Gives a person a new password and ends every session they have; no browser of theirs is known any more, and what
+ * failed at their address is forgotten.
  * @returns what was refused, null when it is done
  */
 export async function setPassword(pool: Pool, email: string, password: string): Promise<Violation | null> {
@@ -30,6 +33,7 @@ export async function setPassword(pool: Pool, email: string, password: string): 
   await transaction(pool, async (sql) => {
     await storePassword(sql, person.id, hash)
     await endSessionsOf(sql, person.id)
+    await forgetTries(sql, emailKey(email))
   })
   log.info({ security: 'staff-password-set', person: person.id }, 'staff password set')
   return null

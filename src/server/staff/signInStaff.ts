@@ -1,75 +1,80 @@
+import { STAFF_SIGN_INS_MAX, STAFF_SIGN_INS_WINDOW_SECONDS } from '@/domain/limits'
 import { deviceOf } from '@/domain/session/deviceOf'
-import { isModerator, type Role } from '@/domain/roles'
 import { normalizeEmail } from '@/domain/staff/email'
 import type { SignIn } from '@/domain/staff/signIn'
 import type { Violation } from '@/domain/violation'
 import type { Sql } from '@/infra/database/pool'
 import { log } from '@/infra/log'
 import { pseudonym } from '@/infra/logging/pseudonym'
+import { callerKey } from '@/server/callerKey'
 import { startSession } from '@/server/sessions/startSession'
-import { verifyPassword } from '@/server/passwords/verifyPassword'
+import { takeTurn } from '@/server/takeTurn'
 import { inTurn } from './checksAtOnce'
-import { emailKey } from './emailKey'
+import { deviceOfToken, makeDeviceToken } from './deviceToken'
+import { type Account, findAccount, opensAccount } from './findAccount'
+import { signInLimits } from './signInLimits'
 import { giveBack, settleRight, settleWrong } from './signInTries'
 import { waitForTurn } from './waitForTurn'
 
-interface Account {
-  id: number
-  role: Role
-  hash: string | null
-}
-
-interface Request {
+export interface SignInRequest {
   userAgent: string | null | undefined
   /** the staff session that the request carries */
   carried: string | null
+  /** the device token that the request carries */
+  device: string | null
+  /** of `callerNetwork` */
+  network: string
+  /** of the installation */
+  secret: string
 }
 
-export type SignInResult = { token: string } | { violation: Violation }
+export type SignInResult = { token: string; device: string } | { violation: Violation }
+
+const ALLOWANCE = { most: STAFF_SIGN_INS_MAX, seconds: STAFF_SIGN_INS_WINDOW_SECONDS }
+const nowSeconds = (): number => Math.floor(Date.now() / 1000)
 
 /**
  * Signs a member of staff in. An unknown e-mail, a wrong password and an account without a role are one answer, at about
- * the same cost. Too many failures close the door for that e-mail, known or not and whatever the password.
- * @returns the token of a new session, or what was refused
+ * the same cost. What one network may try is counted before anything is computed, and what strangers try never counts
+ * against a browser that signed in to the account before (OWASP ASVS 5.0, 6.1.1: no malicious lockout).
+ * @returns the tokens of a new session and of its browser, or what was refused
  */
-export async function signInStaff(sql: Sql, { email, password }: SignIn, { userAgent, carried }: Request): Promise<SignInResult> {
-  const key = emailKey(email)
+export async function signInStaff(sql: Sql, { email, password }: SignIn, request: SignInRequest): Promise<SignInResult> {
   const who = pseudonym('email', normalizeEmail(email))
-  const admission = await waitForTurn(sql, key)
-  if (admission.state === 'closed') {
-    log.warn({ security: 'staff-sign-in-refused', who, seconds: admission.seconds }, 'staff sign-in refused: too many failures')
-    return { violation: { code: 'sign-in-closed', params: { seconds: admission.seconds } } }
-  }
-  if (admission.state === 'full') return { violation: { code: 'unavailable', params: {} } }
-  const person = await inTurn(() => findStaff(sql, email, password)).catch(async (error: Error) => {
-    await giveBack(sql, key)
+  const account = await findAccount(sql, email)
+  const device = account && request.device ? deviceOfToken(request.secret, account, request.device, nowSeconds()) : null
+  const caller = callerKey('staff-sign-in', request.network, request.secret)
+  const seconds = await takeTurn(sql, device === null ? caller : `staff-device:${device}`, ALLOWANCE)
+  if (seconds !== null) return refused({ code: 'sign-in-limited', params: { seconds } }, who)
+  const limits = signInLimits(email, caller, device)
+  const admission = await waitForTurn(sql, limits)
+  if (admission.state === 'closed') return refused({ code: 'sign-in-closed', params: { seconds: admission.seconds } }, who)
+  if (admission.state === 'full') return refused({ code: 'sign-in-busy', params: {} }, who)
+  const check = inTurn[device === null ? 'unknown' : 'known']
+  const opens = await check(() => opensAccount(sql, account, password)).catch(async (error: Error) => {
+    await giveBack(sql, limits)
     throw error
   })
-  if (person === null) {
-    await giveBack(sql, key)
-    return { violation: { code: 'unavailable', params: {} } }
+  if (opens === null) {
+    await giveBack(sql, limits)
+    return refused({ code: 'sign-in-busy', params: {} }, who)
   }
-  if (person === 'nobody') {
-    const closed = await settleWrong(sql, key)
-    log.warn({ security: closed ? 'staff-sign-in-closed' : 'staff-sign-in-failed', who }, closed ? 'staff sign-in closed for an e-mail' : 'staff sign-in failed')
+  if (!opens || !account) {
+    const closed = await settleWrong(sql, limits)
+    log.warn({ security: closed ? 'staff-sign-in-closed' : 'staff-sign-in-failed', who }, 'staff sign-in failed')
     return { violation: { code: 'sign-in-failed', params: {} } }
   }
-  await settleRight(sql, key)
-  const token = await startSession(sql, { kind: 'staff', userId: person, device: deviceOf(userAgent), carried })
-  log.info({ security: 'staff-signed-in', who, person }, 'staff signed in')
-  return { token }
+  await settleRight(sql, limits)
+  return startStaffSession(sql, account, request)
 }
 
-/** The account that these words open, or nobody. */
-async function findStaff(sql: Sql, email: string, password: string): Promise<number | 'nobody'> {
-  const { rows } = await sql.query<Account>(
-    'SELECT u.id, u.role, p.hash FROM users u LEFT JOIN staff_passwords p ON p.user_id = u.id WHERE lower(u.email) = $1',
-    [normalizeEmail(email)],
-  )
-  const [account] = rows
-  const { right, rewritten } = await verifyPassword(password, account?.hash ?? null)
-  if (!right || !account || !isModerator(account)) return 'nobody'
-  // Only where it is still the old one: a password set meanwhile stays.
-  if (rewritten) await sql.query('UPDATE staff_passwords SET hash = $2 WHERE user_id = $1 AND hash = $3', [account.id, rewritten, account.hash])
-  return account.id
+function refused(violation: Violation, who: string): SignInResult {
+  log.warn({ security: 'staff-sign-in-refused', code: violation.code, ...violation.params, who }, 'staff sign-in refused')
+  return { violation }
+}
+
+async function startStaffSession(sql: Sql, account: Account, { userAgent, carried, secret }: SignInRequest): Promise<SignInResult> {
+  const token = await startSession(sql, { kind: 'staff', userId: account.id, device: deviceOf(userAgent), carried })
+  log.info({ security: 'staff-signed-in', person: account.id }, 'staff signed in')
+  return { token, device: makeDeviceToken(secret, account, nowSeconds()) }
 }

@@ -1,17 +1,31 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Sql } from '@/infra/database/pool'
-import { type Admission, admitTry } from './signInTries'
+import type { SignInLimit } from './signInLimits'
+import { type Admission, admitTry, giveBack } from './signInTries'
 
-const ASK_AGAIN_MS = 60
+const ASK_AGAIN_MS = 100
 const WAIT_MAX_MS = 25_000
 
 /**
- * A place for a try at this key, waiting while as many as may still fail are under way. Several people of one account, or
- * several tabs of one person, may sign in at the same moment; they only take turns.
+ * A place for a try under every limit, or under none. Waits while as many as may still fail are under way: several people
+ * of one account, or several tabs of one person, may sign in at the same moment; they only take turns.
  */
-export async function waitForTurn(sql: Sql, key: Buffer): Promise<Admission> {
+export async function waitForTurn(sql: Sql, limits: readonly SignInLimit[]): Promise<Admission> {
+  const taken: SignInLimit[] = []
+  for (const limit of limits) {
+    const admission = await admitInTurn(sql, limit)
+    if (admission.state !== 'admitted') {
+      await giveBack(sql, taken)
+      return admission
+    }
+    taken.push(limit)
+  }
+  return { state: 'admitted' }
+}
+
+async function admitInTurn(sql: Sql, limit: SignInLimit): Promise<Admission> {
   for (let waited = 0; ; waited += ASK_AGAIN_MS) {
-    const admission = await admitTry(sql, key)
+    const admission = await admitTry(sql, limit)
     if (admission.state !== 'full' || waited >= WAIT_MAX_MS) return admission
     await setTimeout(ASK_AGAIN_MS)
   }

@@ -1,3 +1,4 @@
+import { isSourceUrl } from '@/domain/expense/sourceUrl'
 import type { Visit } from '@/domain/directory/schemas'
 import { formatCount } from '../format/number'
 import { Icon } from '../layout/Icon'
@@ -7,7 +8,7 @@ export function VisitSource({ source }: { source: Visit['source'] }) {
   const place = [source.sheet, source.row === null ? null : `${formatCount(source.row)}행`].filter(Boolean).join(' · ')
   return (
     <span className="block text-note leading-normal text-faint">
-      {source.url && (
+      {source.url !== null && isSourceUrl(source.url) && (
         <a
           href={source.url}
           target="_blank"

@@ -45,7 +45,7 @@ describe('the staff session', () => {
     const one = browser()
     const response = await one.signIn(`  ${ADMIN.toUpperCase()} `)
     expect([response.status, response.headers.get('Cache-Control'), response.headers.get('Access-Control-Allow-Origin')]).toEqual([204, 'no-store', null])
-    expect(response.headers.get('Set-Cookie')).toMatch(/^gonggong_staff=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(response.headers.getSetCookie()[0]).toMatch(/^gonggong_staff=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/)
     const who = await one.who()
     expect([who.status, await who.json(), who.headers.get('Cache-Control')]).toEqual([200, { nickname: `이름 ${ADMIN.split('@', 1)[0]}`, role: 'admin' }, 'no-store'])
     expect((await browser().who()).status).toBe(401)
@@ -92,15 +92,39 @@ describe('the staff session', () => {
     expect([(await one.signIn('second@people.example')).status, (await one.signIn('second@people.example', 'vR8-kelp_ottoman')).status]).toEqual([401, 204])
   })
 
-  it('opens Payload with the role of this moment: one that is taken away is gone on the next request', async () => {
+  it('opens Payload, and ends with the role it was begun under: on the next request it is gone', async () => {
     const id = await addPerson(test.pool, 'third@people.example', 'admin')
     const one = await signedIn('third@people.example')
     const batches = async () => (await payloadRest(one.cookie(), '/import-batches')).status
     expect([await batches(), (await payloadRest(one.cookie(), '/users/me')).body.user?.nickname]).toEqual([200, '이름 third'])
     await change(`UPDATE users SET role = 'moderator' WHERE id = $1`, [id])
-    expect([await batches(), (await one.who()).status]).toEqual([403, 200])
-    await change(`UPDATE users SET role = 'user' WHERE id = $1`, [id])
     expect([await batches(), (await one.who()).status, (await payloadRest(one.cookie(), '/users/me')).body.user]).toEqual([403, 401, null])
+    await one.signIn('third@people.example')
+    expect([await batches(), (await one.who()).status]).toEqual([403, 200])
+  })
+
+  it.each([
+    ['in SQL', (id: number, role: 'user' | 'admin') => change('UPDATE users SET role = $2 WHERE id = $1', [id, role])],
+    ['in the panel', (id: number, role: 'user' | 'admin') => test.payload.update({ collection: 'users', id, data: { role } })],
+  ])('does not come back to life when a role that was taken away is given again %s', async (door, give) => {
+    const email = `again-${door.length}@people.example`
+    const id = await addPerson(test.pool, email, 'admin')
+    await startSession(test.pool, { kind: 'member', userId: id, device: '', carried: null })
+    const one = await signedIn(email)
+    await test.payload.update({ collection: 'users', id, data: { region: '서울' } })
+    expect((await one.who()).status).toBe(200)
+    await give(id, 'user')
+    expect((await listSessions(test.pool, id)).map(({ kind }) => kind)).toEqual(['member'])
+    await give(id, 'admin')
+    expect((await one.who()).status).toBe(401)
+    expect((await one.signIn(email)).status).toBe(204)
+  })
+
+  it('does not come back to life where signing in and losing the role crossed', async () => {
+    const id = await addPerson(test.pool, 'crossed@people.example', 'user')
+    const token = await startSession(test.pool, { kind: 'staff', userId: id, device: '', carried: null })
+    await change(`UPDATE users SET role = 'admin' WHERE id = $1`, [id])
+    expect((await app.request(STAFF_SESSION_PATH, { headers: { Cookie: `gonggong_staff=${token}` } })).status).toBe(401)
   })
 
   it('is not what a member’s cookie opens, nor a staff token in a member’s cookie', async () => {

@@ -3,6 +3,7 @@ import type { MigrateUpArgs, PostgresAdapter } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApi } from '@/api/createApi'
 import * as sessions from '../../../migrations/20261120_100000_sessions'
+import * as signInLimits from '../../../migrations/20261122_040000_sign_in_limits'
 import { createTestPayload, type TestPayload } from '../setup/payload'
 import { addPerson, PASSWORD, staffBrowser } from '../setup/staff'
 
@@ -23,6 +24,7 @@ it('accounts from before keep their passwords, and a way back', async () => {
 
   await addPerson(test.pool, 'today@people.example', 'admin')
   await addPerson(test.pool, null, 'user')
+  await signInLimits.down(args)
   await sessions.down(args)
   const { rows } = await test.pool.query<{ email: string; hash: string | null }>('SELECT email, hash FROM users ORDER BY id')
   expect(rows).toEqual([{ email: 'today@people.example', hash: null }, { email: expect.stringMatching(/^account-\d+@invalid\.invalid$/) as string, hash: null }])
@@ -36,6 +38,7 @@ it('accounts from before keep their passwords, and a way back', async () => {
   expect(restored.rows).toEqual(before.map(([email, hash]) => ({ email, salt: SALT, hash })))
 
   await sessions.up(args)
+  await signInLimits.up(args)
   for (const [email] of before) {
     expect(await keptOf(email)).toBe('pbkdf2')
     expect([await signIn(email), await keptOf(email), await signIn(email)]).toEqual([204, 'scrypt', 204])

@@ -1,5 +1,4 @@
 import { readdirSync, utimesSync } from 'node:fs'
-import { deflateSync } from 'node:zlib'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -7,6 +6,7 @@ import { PHOTO_BYTES_MAX, PHOTO_EDGE, PHOTO_ORPHAN_HOURS, PHOTO_SMALL_EDGE, PHOT
 import { type OwnReview, type ReviewPage, type ReviewPhoto, reviewPhotoSchema } from '@/domain/review/schemas'
 import { newPhotoName } from '@/infra/photos/photoStore'
 import { doChores } from '@/server/chores/doChores'
+import { pngSaying } from '../setup/pngSaying'
 import { openReviews, type ReviewDesk, type TestMember } from '../setup/reviews'
 
 let desk: ReviewDesk
@@ -39,30 +39,6 @@ const statusFor = async (who: TestMember | ReviewDesk['visitor'], url: string) =
 const files = () => readdirSync(desk.folder, { withFileTypes: true }).map(({ name }) => name).sort()
 const write = (photos: string[], who = writer) => who.send<OwnReview>('POST', `/restaurants/${desk.restaurant()}/reviews`, { rating: 4, photos })
 const refused = (code: string) => ({ body: { error: { code } } })
-
-/** A PNG that says it is this large, with next to nothing in it. */
-function pngSaying(width: number, height: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
-    const [length, crc] = [Buffer.alloc(4), Buffer.alloc(4)]
-    length.writeUInt32BE(data.length)
-    crc.writeUInt32BE(crc32(body))
-    return Buffer.concat([length, body, crc])
-  }
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(width, 0)
-  header.writeUInt32BE(height, 4)
-  header.set([8, 2, 0, 0, 0], 8)
-  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.alloc(1000))), chunk('IEND', Buffer.alloc(0))])
-}
-function crc32(bytes: Buffer): number {
-  let crc = ~0
-  for (const byte of bytes) {
-    crc ^= byte
-    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0)
-  }
-  return ~crc >>> 0
-}
 
 describe('a photograph that is sent', () => {
   it.each(['jpeg', 'png', 'webp'] as const)('as %s is kept as WebP in two sizes, whatever its name and type are said to be', async (format) => {
@@ -146,6 +122,11 @@ describe('a photograph that is sent', () => {
     const { status, body } = await send(pngSaying(width, height))
     // A PNG may not say more than some decoders believe; either way it is not unpacked.
     expect([status, body.error?.code]).toEqual([400, width === 1 ? expect.stringMatching(/^photo-(pixels|unreadable)$/) : 'photo-pixels'])
+  })
+
+  it('is refused when it would take too much memory, before any of it is unpacked', async () => {
+    const { status, body } = await send(pngSaying(7_064, 7_064, { depth: 16, colour: 6 }))
+    expect([status, body.error]).toMatchObject([400, { code: 'photo-memory', message: expect.stringMatching(/8비트/) as string }])
   })
 
   it('is refused when it is larger than one may send, also where nobody says how large it is', async () => {

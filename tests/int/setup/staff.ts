@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Pool } from 'pg'
 import { SIGN_IN_FORM_PATH, STAFF_SESSION_PATH } from '@/domain/staff/paths'
@@ -17,18 +17,32 @@ export async function addPerson(pool: Pool, email: string | null, role: Role): P
   return id
 }
 
-/** A browser at the staff's door: it keeps the cookie it is given. */
-export function staffBrowser(app: OpenAPIHono) {
-  let cookie = ''
+/** A network that no other browser of the test is in. */
+export const someNetwork = (): string => `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`
+
+/**
+ * A browser at the staff's door: it keeps the cookies it is given.
+ * @param from the address it connects from
+ */
+export function staffBrowser(app: OpenAPIHono, from = someNetwork()) {
+  const jar = new Map<string, string>()
   const send = async (path: string, init: RequestInit & { headers?: Record<string, string> } = {}) => {
-    const response = await app.request(path, { ...init, headers: { ...init.headers, ...(cookie && { Cookie: cookie }) } })
-    const set = response.headers.get('Set-Cookie')
-    if (set) cookie = set.split(';', 1)[0] ?? ''
+    const cookies = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    const headers = { ...init.headers, ...(cookies && { Cookie: cookies }) }
+    const response = await app.request(path, { ...init, headers }, { incoming: { socket: { remoteAddress: from } } })
+    for (const set of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = (set.split(';', 1)[0] ?? '').split('=')
+      if (value) jar.set(name, value)
+      else jar.delete(name)
+    }
     return response
   }
+  const cookieOf = (name: string) => (jar.has(name) ? `${name}=${jar.get(name) ?? ''}` : '')
   return {
     send,
-    cookie: () => cookie,
+    cookie: () => cookieOf('gonggong_staff'),
+    /** all that it keeps, to look at and to change */
+    jar,
     signIn: (email: string, password = PASSWORD) =>
       send(STAFF_SESSION_PATH, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ email, password }) }),
     submit: (fields: Record<string, string>) => send(SIGN_IN_FORM_PATH, { method: 'POST', body: new URLSearchParams(fields) }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { atOnce } from '@/server/atOnce'
+import { atOnce, inLanes } from '@/server/atOnce'
 
 /** Work that ends when it is told to. */
 function holdable() {
@@ -36,4 +36,17 @@ it('work that fails makes room for the next', async () => {
   await expect(failing).rejects.toThrow('no')
   expect(await next).toBe('done')
   expect(await inTurn(() => Promise.resolve('again'))).toBe('again')
+})
+
+it('whoever waits at the first door goes before all who wait at the second, and has room of their own to wait', async () => {
+  const [first, second] = inLanes(1, [1, 2])
+  const ended: string[] = []
+  let open: () => void = () => undefined
+  const held = second(() => new Promise<void>((end) => (open = end)))
+  const say = (name: string) => async () => Promise.resolve(ended.push(name))
+  const waiting = [second(say('second')), second(say('third')), first(say('first'))]
+  expect([await second(say('nobody')), await first(say('nobody'))]).toEqual([null, null])
+  open()
+  await Promise.all([held, ...waiting])
+  expect(ended).toEqual(['first', 'second', 'third'])
 })

@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import { PHOTO_EDGE, PHOTO_PIXELS_MAX, PHOTO_SMALL_EDGE } from '@/domain/limits'
 import type { Violation } from '@/domain/violation'
 import type { PhotoFiles } from '@/infra/photos/photoStore'
-import { atOnce } from '../../atOnce'
-import { pictureFormat } from './pictureFormat'
+import { decodeInTurn } from '../../images/decodeInTurn'
+import { imageFault } from '../../images/imageFault'
 
 export interface EncodedPhoto extends PhotoFiles {
   /** of the whole one, in pixels */
@@ -15,8 +15,6 @@ type Encoded = { photo: EncodedPhoto } | { violation: Violation }
 
 const QUALITY = 80
 const DECODE_SECONDS = 20
-/** The largest takes some 200 MB while it is turned and shrunk. */
-const inTurn = atOnce(2, 20)
 
 const within = (edge: number) => ({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true }) as const
 
@@ -26,18 +24,11 @@ const within = (edge: number) => ({ width: edge, height: edge, fit: 'inside', wi
  * Neither its name nor what its sender says of its type is looked at.
  */
 export async function encodePhoto(bytes: Buffer): Promise<Encoded> {
-  const format = pictureFormat(bytes)
-  if (!format) return { violation: { code: 'photo-type', params: {} } }
-  return (await inTurn(() => encode(bytes, format))) ?? { violation: { code: 'unavailable', params: {} } }
-}
-
-async function encode(bytes: Buffer, format: string): Promise<Encoded> {
   try {
-    // The header alone; the limit is checked here by hand, so that its refusal is told from a broken file's.
-    const header = await sharp(bytes, { limitInputPixels: false }).metadata()
-    if (header.format !== format) return { violation: { code: 'photo-type', params: {} } }
-    if (header.width * header.height > PHOTO_PIXELS_MAX) return { violation: { code: 'photo-pixels', params: { max: PHOTO_PIXELS_MAX } } }
-    return { photo: await remake(bytes) }
+    const fault = await imageFault(bytes)
+    if (fault) return { violation: fault }
+    const photo = await decodeInTurn(() => remake(bytes))
+    return photo ? { photo } : { violation: { code: 'photos-busy', params: {} } }
   } catch {
     // A decoder's error is about these bytes, whatever it says.
     return { violation: { code: 'photo-unreadable', params: {} } }

@@ -2,9 +2,13 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createApi } from '@/api/createApi'
 import { log } from '@/infra/log'
-import { emailKey } from '@/server/staff/emailKey'
+import { callerNetwork } from '@/infra/callerNetwork'
+import { callerKey } from '@/server/callerKey'
+import { emailAndCallerKey, emailKey } from '@/server/staff/emailKey'
 import { createTestDatabase, type TestDatabase } from '../../setup/database'
-import { addPerson, PASSWORD, staffBrowser } from '../../setup/staff'
+import { addPerson, PASSWORD, someNetwork, staffBrowser } from '../../setup/staff'
+
+const SECRET = 'only-for-these-tests-0123456789'
 
 describe('failed sign-ins', () => {
   let database: TestDatabase
@@ -12,14 +16,17 @@ describe('failed sign-ins', () => {
   beforeAll(async () => {
     log.level = 'silent'
     database = await createTestDatabase()
-    app = createApi({ pool: database.pool, writes: database.pool })
+    app = createApi({ pool: database.pool, writes: database.pool, callers: { secret: SECRET, trustedProxies: 0 } })
     for (const name of ['one', 'two', 'three', 'four', 'five']) await addPerson(database.pool, `${name}@people.example`, 'admin')
     await addPerson(database.pool, 'member@people.example', 'user')
   })
   afterAll(() => database.drop())
 
+  /** Whoever tries one address here tries it from one network, with a browser that nobody knows. */
+  const networks = new Map<string, string>()
+  const networkFor = (email: string) => networks.get(email.toLowerCase()) ?? networks.set(email.toLowerCase(), someNetwork()).get(email.toLowerCase()) ?? ''
   const attempt = async (email: string, password = '아닌 비밀번호') => {
-    const response = await staffBrowser(app).signIn(email, password)
+    const response = await staffBrowser(app, networkFor(email)).signIn(email, password)
     return { status: response.status, retryAfter: response.headers.get('Retry-After'), text: await response.text(), cookie: response.headers.get('Set-Cookie') }
   }
   const statuses = async (email: string, passwords: (string | undefined)[]) => {
@@ -27,8 +34,12 @@ describe('failed sign-ins', () => {
     for (const password of passwords) found.push((await attempt(email, password)).status)
     return found
   }
+  const keyOf = (email: string) => emailAndCallerKey(email, callerKey('staff-sign-in', callerNetwork(networkFor(email), undefined, 0), SECRET))
   const age = (email: string, column: 'since' | 'closed_until' | 'tried_at', minutes: number) =>
-    database.pool.query(`UPDATE staff_sign_in_tries SET ${column} = ${column} - $2 * interval '1 minute' WHERE email_hash = $1`, [emailKey(email), minutes])
+    database.pool.query(
+      `UPDATE staff_sign_in_tries SET ${column} = ${column} - $2 * interval '1 minute' WHERE key = ANY ($1)`,
+      [[emailKey(email), keyOf(email)], minutes],
+    )
 
   it('are one answer for an unknown e-mail, a wrong password and an account without a role', async () => {
     const answers = [await attempt('nobody@people.example'), await attempt('one@people.example'), await attempt('member@people.example', PASSWORD)]
@@ -69,7 +80,7 @@ describe('failed sign-ins', () => {
   })
 
   it('that were cut off with their process hold no place for ever', async () => {
-    await database.pool.query('INSERT INTO staff_sign_in_tries (email_hash, pending) VALUES ($1, 5)', [emailKey('five@people.example')])
+    await database.pool.query('INSERT INTO staff_sign_in_tries (key, pending) VALUES ($1, 5)', [keyOf('five@people.example')])
     await age('five@people.example', 'tried_at', 1)
     expect((await attempt('five@people.example', PASSWORD)).status).toBe(204)
   })
@@ -84,7 +95,7 @@ describe('failed sign-ins', () => {
     const said = JSON.stringify(lines.flatMap(({ mock }) => mock.calls))
     vi.restoreAllMocks()
     for (const event of ['staff-sign-in-failed', 'staff-sign-in-closed', 'staff-sign-in-refused', 'staff-signed-in', 'signed-out']) expect(said).toContain(event)
-    for (const secret of ['people.example', '아닌 비밀번호', PASSWORD, token]) expect(said).not.toContain(secret)
+    for (const secret of ['people.example', '아닌 비밀번호', PASSWORD, token, '2001:db8']) expect(said).not.toContain(secret)
   })
 
   it('leave no address behind', async () => {

@@ -6,7 +6,10 @@ const KNOWN: Violation[] = [
   { code: 'credentials-required', params: { field: '' } },
   { code: 'email-format', params: { field: '' } },
   { code: 'sign-in-failed', params: {} },
+  { code: 'sign-in-busy', params: {} },
 ]
+/** Those that say how long to wait. */
+const TIMED = ['sign-in-closed', 'sign-in-limited'] as const
 
 /**
  * What the address says about a try without scripts, as a sentence: only our own codes are ever shown, and no text of
@@ -14,9 +17,10 @@ const KNOWN: Violation[] = [
  */
 export function refusalSentence(code: unknown, seconds: unknown): string | null {
   if (code === undefined) return null
-  if (code === 'sign-in-closed') {
+  const timed = TIMED.find((known) => known === code)
+  if (timed) {
     const left = Number(seconds)
-    return Number.isInteger(left) && left > 0 ? sentenceOf({ code, params: { seconds: left } }) : SIGN_IN_FAILURE
+    return Number.isInteger(left) && left > 0 ? sentenceOf({ code: timed, params: { seconds: left } }) : SIGN_IN_FAILURE
   }
   const violation = KNOWN.find((known) => known.code === code)
   return violation ? sentenceOf(violation) : SIGN_IN_FAILURE

@@ -1,0 +1,8 @@
+import type { TextFieldSingleValidation } from 'payload'
+import { isSourceUrl } from '@/domain/expense/sourceUrl'
+import { SOURCE_URL_MAX } from '@/domain/limits'
+import { sentenceOf } from '@/messages/violations'
+
+/** A link is none, or one to a page; see `isSourceUrl`. */
+export const validateSourceUrl: TextFieldSingleValidation = (value) =>
+  !value || isSourceUrl(value) || sentenceOf({ code: 'source-url', params: { max: SOURCE_URL_MAX } })

@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises'
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+import { Refusal } from '@/server/refusal'
+import { shrinkImage } from '@/server/images/shrinkImage'
+
+type Upload = NonNullable<PayloadRequest['file']>
+
+/** A large upload lies in a file of Payload's; then `data` is empty. */
+const bytesOf = async ({ data, tempFilePath }: Upload): Promise<Buffer> => (tempFilePath ? readFile(tempFilePath) : data)
+
+/**
+ * Looks at a photograph before Payload does, which decodes whatever it is given, several at once and each several times:
+ * from here on it has a small one of ours in hand.
+ */
+export const shrinkUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (!req.file || (operation !== 'create' && operation !== 'update')) return args
+  const shrunk = await shrinkImage(await bytesOf(req.file))
+  if ('violation' in shrunk) throw new Refusal(shrunk.violation)
+  const name = `${req.file.name.replace(/\.[^.]*$/, '')}.webp`
+  req.file = { data: shrunk.bytes, size: shrunk.bytes.length, mimetype: 'image/webp', name }
+  return args
+}

@@ -1,0 +1,19 @@
+import { CONFUSABLES } from './confusables.data'
+
+const PLAIN = new Map(Object.entries(CONFUSABLES).flatMap(([plain, letters]) => [...letters].map((letter) => [letter, plain] as const)))
+
+/** What nobody sees: zero-width and filler characters (한글 채움 too), and those that turn the direction of a text. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}+/gu
+
+/** A text without characters that nobody sees. */
+export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '')
+
+/**
+ * What a nickname looks like (a skeleton, UTS #39, with letter case and width folded): two that look alike have the same
+ * one. The unique index holds the same, computed by the SQL function `nickname_key`. To be compared, never shown.
+ */
+export function nicknameSkeleton(nickname: string): string {
+  const folded = withoutInvisible(nickname.normalize('NFKC')).replace(/\s/g, '').toLowerCase()
+  const plain = [...folded].map((letter) => PLAIN.get(letter) ?? letter).join('')
+  return plain.replace(/[i1]/g, 'l').replace(/0/g, 'o').replaceAll('rn', 'm')
+}

@@ -1,0 +1,39 @@
+import { nicknameSkeleton } from './nicknameSkeleton'
+
+const skeletons = (...words: string[]): ReadonlySet<string> => new Set(words.map(nicknameSkeleton))
+
+/** What stands where somebody has left. */
+const WITHDRAWN = skeletons('탈퇴한회원', '탈퇴회원', '탈퇴한사용자')
+
+/** Names of those who run the site. */
+const STAFF = skeletons(
+  '관리자', '운영자', '운영팀', '운영진', '공공밥상', '공공밥상관리자', '공공밥상운영자', '공공밥상운영팀', '체험관리자', '체험운영자',
+  '시스템', '공지', '공지사항', '고객센터',
+  'admin', 'administrator', 'moderator', 'operator', 'root', 'system', 'staff', 'support', 'official', 'gonggong', 'gonggongbapsang',
+)
+
+/** Names of nobody. With a number behind them they are somebody's: '회원7'. */
+const NOBODY = skeletons('알수없음', '익명', '회원', 'anonymous', 'null', 'undefined', 'deleted', 'unknown', 'me')
+
+/** What only decorates a word: `관.리.자` and `운ㆍ영ㆍ자ㅋ` read as the words themselves. Marks after they were taken apart. */
+const DECORATION = /[\s._\-\u3131-\u318e\p{M}\p{Lm}]+/gu
+const HONORIFIC = /님$/
+
+/** Digits that are written for letters. */
+const LEET: Readonly<Record<string, string>> = { 4: 'a', 3: 'e', 5: 's', 7: 't' }
+const unleet = (text: string): string => text.replace(/[3457]/g, (digit) => LEET[digit] ?? digit)
+
+/** What a nickname may be meant to be read as: as it stands, without digits, with them for letters. */
+function readings(bare: string): string[] {
+  const cut = [bare, bare.replace(/\p{N}+$/u, ''), bare.replace(/\p{N}+/gu, '')]
+  return [...cut, ...cut.map(unleet)].map((text) => nicknameSkeleton(text.replace(HONORIFIC, '')))
+}
+
+/** Whose name a nickname would pass for; null for anybody else's. */
+export function passesFor(nickname: string): 'withdrawn' | 'staff' | 'nobody' | null {
+  const bare = nickname.normalize('NFD').replace(DECORATION, '').normalize('NFKC')
+  const read = readings(bare)
+  if (read.some((text) => WITHDRAWN.has(text))) return 'withdrawn'
+  if (read.some((text) => STAFF.has(text))) return 'staff'
+  return NOBODY.has(nicknameSkeleton(bare)) ? 'nobody' : null
+}

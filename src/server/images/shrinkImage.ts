@@ -1,0 +1,31 @@
+import sharp from 'sharp'
+import { MEDIA_EDGE, PHOTO_PIXELS_MAX } from '@/domain/limits'
+import type { Violation } from '@/domain/violation'
+import { decodeInTurn } from './decodeInTurn'
+import { imageFault } from './imageFault'
+
+/** Nearly without loss: what is kept is made from it once more. */
+const QUALITY = 95
+const DECODE_SECONDS = 20
+
+const shrink = (bytes: Buffer): Promise<Buffer> =>
+  sharp(bytes, { limitInputPixels: PHOTO_PIXELS_MAX, failOn: 'error' })
+    .timeout({ seconds: DECODE_SECONDS })
+    .autoOrient()
+    .resize({ width: MEDIA_EDGE, height: MEDIA_EDGE, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .webp({ quality: QUALITY })
+    .toBuffer()
+
+/** A picture as WebP of at most MEDIA_EDGE, upright and without what rode along; or what is wrong with it. */
+export async function shrinkImage(bytes: Buffer): Promise<{ bytes: Buffer } | { violation: Violation }> {
+  try {
+    const fault = await imageFault(bytes)
+    if (fault) return { violation: fault }
+    const shrunk = await decodeInTurn(() => shrink(bytes))
+    return shrunk ? { bytes: shrunk } : { violation: { code: 'photos-busy', params: {} } }
+  } catch {
+    // A decoder's error is about these bytes, whatever it says.
+    return { violation: { code: 'photo-unreadable', params: {} } }
+  }
+}

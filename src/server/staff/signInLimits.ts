@@ -1,0 +1,39 @@
+import {
+  SIGN_IN_ADDRESS_CLOSED_MINUTES,
+  SIGN_IN_ADDRESS_FAILURES_MAX,
+  SIGN_IN_ADDRESS_WINDOW_MINUTES,
+  SIGN_IN_CLOSED_MINUTES,
+  SIGN_IN_DEVICE_FAILURES_MAX,
+  SIGN_IN_FAILURES_MAX,
+  SIGN_IN_WINDOW_MINUTES,
+} from '@/domain/limits'
+import { deviceKey, emailAndCallerKey, emailKey } from './emailKey'
+
+/** How many failed sign-ins lock what is counted by a key, and for how long. */
+export interface SignInLimit {
+  key: Buffer
+  failuresMax: number
+  windowMinutes: number
+  closedMinutes: number
+}
+
+const SHORT = { windowMinutes: SIGN_IN_WINDOW_MINUTES, closedMinutes: SIGN_IN_CLOSED_MINUTES }
+
+/**
+ * What a sign-in is counted by. A browser that signed in to the account before has tries of its own, so nobody locks it
+ * out; all others share those of their network at this address, and a far larger number at the address itself, which
+ * slow guessing from many networks runs into.
+ */
+export function signInLimits(email: string, caller: string, device: string | null): SignInLimit[] {
+  if (device !== null) return [{ key: deviceKey(device), failuresMax: SIGN_IN_DEVICE_FAILURES_MAX, ...SHORT }]
+  return [
+    // First: tries that wait for their turn at one network hold no place at the address.
+    { key: emailAndCallerKey(email, caller), failuresMax: SIGN_IN_FAILURES_MAX, ...SHORT },
+    {
+      key: emailKey(email),
+      failuresMax: SIGN_IN_ADDRESS_FAILURES_MAX,
+      windowMinutes: SIGN_IN_ADDRESS_WINDOW_MINUTES,
+      closedMinutes: SIGN_IN_ADDRESS_CLOSED_MINUTES,
+    },
+  ]
+}

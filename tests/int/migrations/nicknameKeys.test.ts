@@ -1,0 +1,55 @@
+import type { MigrateUpArgs, PostgresAdapter } from '@payloadcms/db-postgres'
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { CONFUSABLES } from '@/domain/member/confusables.data'
+import { nicknameSkeleton } from '@/domain/member/nicknameSkeleton'
+import { nicknameFault } from '@/server/members/nicknameFault'
+import * as nicknameKeys from '../../../migrations/20261122_040300_nickname_keys'
+import { createTestPayload, type TestPayload } from '../setup/payload'
+
+describe('what a nickname looks like', () => {
+  let test: TestPayload
+  beforeAll(async () => {
+    test = await createTestPayload()
+  })
+  beforeEach(() => test.pool.query('TRUNCATE users CASCADE'))
+  afterAll(() => test.drop())
+
+  const add = async (nickname: string) =>
+    (await test.pool.query<{ id: number }>('INSERT INTO users (nickname, role) VALUES ($1, $2) RETURNING id', [nickname, 'user'])).rows[0]?.id ?? 0
+  const keys = async () => (await test.pool.query<{ nickname: string; key: string }>('SELECT nickname, nickname_key AS key FROM users ORDER BY id')).rows
+  const TAKEN = { code: '23505', constraint: 'users_nickname_unique' }
+
+  it('is computed by the database as everywhere else', async () => {
+    const names = ['Lunch 손님', '운영ㅤ자', 'Ａｄｍｉｎ', '밥\u200b상', 'Norman', 'ӏ1Il0O', '탈퇴한 회원', ...Object.values(CONFUSABLES)]
+    const letters = fc.string({ unit: fc.constantFrom(...'가힣각ㅎaZmrnIl10О аΑβ.-_ー\u3164\u200b\ufe0f田ｱé'), maxLength: 20 })
+    names.push(...fc.sample(letters, 300))
+    const { rows } = await test.pool.query<{ key: string }>('SELECT nickname_key(n) AS key FROM unnest($1::text[]) WITH ORDINALITY AS t (n, i) ORDER BY i', [names])
+    expect(rows.map(({ key }) => key)).toEqual(names.map(nicknameSkeleton))
+  })
+
+  it('is one person’s alone, by any door', async () => {
+    const id = await add('Lunch 손님')
+    for (const alike of ['lunch손님', 'Iunch 손님', 'lunсh손님', 'lunch\u3164손님']) await expect(add(alike)).rejects.toMatchObject(TAKEN)
+    const other = await add('다른 손님')
+    await expect(test.pool.query(`UPDATE users SET nickname = '1unch손님' WHERE id = $1`, [other])).rejects.toMatchObject(TAKEN)
+    expect(await nicknameFault(test.pool, 'Iunch 손님', other)).toMatchObject({ code: 'nickname-taken' })
+    expect(await nicknameFault(test.pool, 'Iunch 손님', id)).toBeNull()
+    await expect(test.payload.create({ collection: 'users', data: { nickname: 'lunсh손님', role: 'user' } })).rejects.toMatchObject({ status: 400 })
+  })
+
+  it('is found for those from before, and none of them is lost where two look alike', async () => {
+    const args = { db: (test.payload.db as unknown as PostgresAdapter).drizzle, payload: test.payload, req: {} } as unknown as MigrateUpArgs
+    await nicknameKeys.down(args)
+    for (const nickname of ['손님l', '손님1', '손님I', '미식가']) await add(nickname)
+    await nicknameKeys.up(args)
+    const [first, second, third, other] = await keys()
+    expect([first?.key, other?.key]).toEqual([nicknameSkeleton('손님l'), '미식가'])
+    expect([second?.key, third?.key].every((key) => /^손님l \d+$/.test(key ?? ''))).toBe(true)
+    // An edit of something else leaves them as they are; a new one that looks like them is refused.
+    await test.pool.query(`UPDATE users SET region = '서울', nickname = nickname`)
+    await expect(add('손님i')).rejects.toMatchObject(TAKEN)
+    await test.pool.query(`UPDATE users SET nickname = '다른 이름' WHERE nickname = '손님1'`)
+    expect((await keys())[1]?.key).toBe('다른이름')
+  })
+})

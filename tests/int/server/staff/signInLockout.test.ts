@@ -1,0 +1,164 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createApi } from '@/api/createApi'
+import { DEVICE_COOKIE_DAYS, SIGN_IN_ADDRESS_FAILURES_MAX, SIGN_IN_DEVICE_FAILURES_MAX, SIGN_IN_FAILURES_MAX, STAFF_SIGN_INS_MAX } from '@/domain/limits'
+import { log } from '@/infra/log'
+import { callerNetwork } from '@/infra/callerNetwork'
+import { callerKey } from '@/server/callerKey'
+import { emailKey } from '@/server/staff/emailKey'
+import { setPassword } from '@/server/staff/setPassword'
+import { createTestDatabase, type TestDatabase } from '../../setup/database'
+import { addPerson, PASSWORD, someNetwork, staffBrowser } from '../../setup/staff'
+
+const ADMIN = 'admin@people.example'
+const OTHER = 'other@people.example'
+const DEVICE = 'gonggong_staff_device'
+const ATTACKERS = 130
+const SECRET = 'only-for-these-tests-0123456789'
+
+/** A network that has tried as often as it may. */
+async function exhaustedNetwork({ pool }: TestDatabase, secret = SECRET): Promise<string> {
+  const network = someNetwork()
+  const who = callerKey('staff-sign-in', callerNetwork(network, undefined, 0), secret)
+  await pool.query('INSERT INTO rate_turns (who, taken) VALUES ($1, array_fill(now(), ARRAY[$2::int]))', [who, STAFF_SIGN_INS_MAX])
+  return network
+}
+
+describe('staff are not kept from signing in', () => {
+  let database: TestDatabase
+  let app: OpenAPIHono
+  beforeAll(async () => {
+    log.level = 'silent'
+    database = await createTestDatabase()
+    app = createApi({ pool: database.pool, writes: database.pool, callers: { secret: SECRET, trustedProxies: 0 } })
+    for (const email of [ADMIN, OTHER]) await addPerson(database.pool, email, 'admin')
+  })
+  beforeEach(() => database.pool.query('TRUNCATE staff_sign_in_tries, rate_turns'))
+  afterAll(() => database.drop())
+
+  const guess = async (from: string, email = ADMIN) => (await staffBrowser(app, from).signIn(email, '아닌 비밀번호')).status
+  /** A browser in which somebody has signed in, and out again. */
+  const knownBrowser = async (from: string, email = ADMIN) => {
+    const one = staffBrowser(app, from)
+    expect((await one.signIn(email)).status).toBe(204)
+    await one.signOut()
+    return one
+  }
+  const errorOf = async (response: Response) => ((await response.json()) as { error: { code: string; message: string } }).error
+
+  it('by 130 connections from one network: not from another network, nor from the same one with a browser that is known', async () => {
+    const hostile = someNetwork()
+    const known = await knownBrowser(hostile)
+    const flood = Array.from({ length: ATTACKERS }, (_, i) => guess(hostile, i % 2 ? ADMIN : `guess${i}@people.example`))
+    const [elsewhere, here] = await Promise.all([staffBrowser(app).signIn(ADMIN), known.signIn(ADMIN)])
+    expect([elsewhere.status, here.status]).toEqual([204, 204])
+    const answers = await Promise.all(flood)
+    expect(new Set(answers)).toEqual(new Set([401, 429]))
+    // One of the allowance was the admin's own first sign-in. Whatever is over it never reaches a password hash.
+    expect(answers.filter((status) => status === 401).length).toBeLessThan(STAFF_SIGN_INS_MAX)
+  })
+
+  it('by a network that tried too often: it is told how long to wait, and where one still gets in', async () => {
+    const hostile = await exhaustedNetwork(database)
+    const refused = await staffBrowser(app, hostile).signIn(ADMIN)
+    expect([refused.status, Number(refused.headers.get('Retry-After')) > 200]).toEqual([429, true])
+    expect(await errorOf(refused)).toMatchObject({ code: 'sign-in-limited', message: expect.stringMatching(/이 네트워크에서.*\d+분 뒤/) as string })
+    // The neighbour's half of the same IPv6 block counts as the same household.
+    expect((await staffBrowser(app, hostile.replace('::1', '::2')).signIn(ADMIN)).status).toBe(429)
+  })
+
+  it('by wrong passwords for their address from elsewhere', async () => {
+    const hostile = someNetwork()
+    for (let i = 0; i < SIGN_IN_FAILURES_MAX; i++) expect(await guess(hostile)).toBe(401)
+    expect(await guess(hostile)).toBe(429)
+    expect((await staffBrowser(app).signIn(ADMIN)).status).toBe(204)
+  })
+
+  it('by slow guessing from very many networks: unknown browsers are refused, known ones get in, a new password opens again', async () => {
+    const known = await knownBrowser(someNetwork())
+    await guess(someNetwork())
+    await database.pool.query('UPDATE staff_sign_in_tries SET failures = $2 WHERE key = $1', [emailKey(ADMIN), SIGN_IN_ADDRESS_FAILURES_MAX - 1])
+    expect([await guess(someNetwork()), await guess(someNetwork())]).toEqual([401, 429])
+    const refused = await staffBrowser(app).signIn(ADMIN)
+    expect([refused.status, await errorOf(refused)]).toMatchObject([429, { code: 'sign-in-closed' }])
+    expect((await known.signIn(ADMIN)).status).toBe(204)
+    expect((await staffBrowser(app).signIn(OTHER)).status).toBe(204)
+    expect(await setPassword(database.pool, ADMIN, PASSWORD)).toBeNull()
+    expect((await staffBrowser(app).signIn(ADMIN)).status).toBe(204)
+  })
+
+  it('but a known browser has tries of its own, which run out for it alone', async () => {
+    const network = someNetwork()
+    const [known, second] = [await knownBrowser(network), await knownBrowser(network)]
+    for (let i = 0; i < SIGN_IN_DEVICE_FAILURES_MAX; i++) expect((await known.signIn(ADMIN, '아닌 비밀번호')).status).toBe(401)
+    expect((await known.signIn(ADMIN)).status).toBe(429)
+    expect([(await second.signIn(ADMIN)).status, (await staffBrowser(app, network).signIn(ADMIN)).status]).toEqual([204, 204])
+  })
+})
+
+describe('the cookie by which a browser is known', () => {
+  let database: TestDatabase
+  let app: OpenAPIHono
+  const appWith = (other: string) => createApi({ pool: database.pool, writes: database.pool, callers: { secret: other, trustedProxies: 0 } })
+  beforeAll(async () => {
+    log.level = 'silent'
+    database = await createTestDatabase()
+    app = appWith(SECRET)
+    for (const email of [ADMIN, OTHER]) await addPerson(database.pool, email, 'admin')
+  })
+  beforeEach(() => database.pool.query('TRUNCATE staff_sign_in_tries, rate_turns'))
+  afterAll(() => database.drop())
+
+  /** Whether a browser with this cookie is known: it gets in although its network may not try any more. */
+  const isKnown = async (cookie: string, { email = ADMIN, secret = SECRET, password = PASSWORD } = {}) => {
+    const one = staffBrowser(appWith(secret), await exhaustedNetwork(database, secret))
+    one.jar.set(DEVICE, cookie)
+    const { status } = await one.signIn(email, password)
+    expect([204, 429]).toContain(status)
+    return status === 204
+  }
+  const given = async (email = ADMIN) => {
+    const one = staffBrowser(app)
+    const response = await one.signIn(email)
+    return { one, set: response.headers.getSetCookie()[1] ?? '', value: one.jar.get(DEVICE) ?? '' }
+  }
+
+  it('is long-lived, out of reach of scripts and other sites, tells no address, and is another one each time', async () => {
+    const { one, set, value } = await given()
+    expect(set.slice(set.indexOf(';'))).toBe(`; Max-Age=${DEVICE_COOKIE_DAYS * 86_400}; Path=/; HttpOnly; SameSite=Lax`)
+    expect(value.split('.').map((part) => Buffer.from(part, 'base64url').toString('latin1')).join() + value).not.toMatch(/admin|people/)
+    await one.signIn(ADMIN)
+    expect(one.jar.get(DEVICE)).not.toBe(value)
+    expect([await isKnown(value), await isKnown(one.jar.get(DEVICE) ?? '')]).toEqual([true, true])
+  })
+
+  it('opens nothing: neither without the password nor with another one', async () => {
+    const { value } = await given()
+    const one = staffBrowser(app)
+    one.jar.set(DEVICE, value)
+    expect([(await one.who()).status, (await one.signIn(ADMIN, '아닌 비밀번호')).status, (await one.who()).status]).toEqual([401, 401, 401])
+    expect((await staffBrowser(app).signIn(ADMIN, '아닌 비밀번호')).headers.getSetCookie()).toEqual([])
+  })
+
+  it('is that of its account alone, and of this installation', async () => {
+    const { value } = await given()
+    expect([await isKnown(value, { email: OTHER }), await isKnown(value, { secret: 'another-secret-of-another-place' })]).toEqual([false, false])
+  })
+
+  it.each([
+    ['later', (value: string) => value.replace(/^\d+/, (at) => String(Number(at) + 1))],
+    ['another browser’s', (value: string) => value.replace(/\.[\w-]+\./, '.AAAAAAAAAAAAAAAAAAAAAA.')],
+    ['cut', (value: string) => value.split('.').slice(0, 3).join('.')],
+    ['longer', (value: string) => `${value}.x`],
+    ['nonsense', () => '....'],
+  ])('is worth nothing once it was made %s', async (_, forge) => {
+    expect(await isKnown(forge((await given()).value))).toBe(false)
+  })
+
+  it('is forgotten when the password changes, and with it every other of the account', async () => {
+    const [one, other] = [await given(), await given()]
+    const password = 'vR8-kelp_ottoman'
+    expect(await setPassword(database.pool, ADMIN, password)).toBeNull()
+    expect([await isKnown(one.value, { password }), await isKnown(other.value, { password })]).toEqual([false, false])
+  })
+})

@@ -1,0 +1,57 @@
+import sharp from 'sharp'
+import { afterEach, describe, expect, it } from 'vitest'
+import { MEDIA_EDGE } from '@/domain/limits'
+import { decodeInTurn } from '@/server/images/decodeInTurn'
+import { imageFault } from '@/server/images/imageFault'
+import { shrinkImage } from '@/server/images/shrinkImage'
+import { encodePhoto } from '@/server/reviews/photos/encodePhoto'
+import { pngSaying } from '../../../int/setup/pngSaying'
+
+const picture = (width = 60, height = 40) => sharp({ create: { width, height, channels: 3, background: '#b23' } })
+
+describe('a picture', () => {
+  it.each([
+    ['colour, 8 bits', 7_000, 7_000, 8, 2, null],
+    ['colour with transparency, 8 bits', 7_000, 7_000, 8, 6, null],
+    ['colour, 16 bits, half as large', 5_000, 5_000, 16, 2, null],
+    ['colour, 16 bits', 7_064, 7_064, 16, 2, 'photo-memory'],
+    ['colour with transparency, 16 bits', 7_064, 7_064, 16, 6, 'photo-memory'],
+    ['too many pixels of one bit', 8_000, 8_000, 1, 0, 'photo-pixels'],
+  ] as const)('is judged by the memory it takes when it is unpacked: %s', async (_, width, height, depth, colour, code) => {
+    expect((await imageFault(pngSaying(width, height, { depth, colour })))?.code ?? null).toBe(code)
+  })
+
+  it('that staff upload becomes a small one, upright, without what rode along', async () => {
+    const sent = await picture(3_000, 1_000).withExif({ IFD0: { Make: 'Kamera-Werke' } }).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    const shrunk = await shrinkImage(sent)
+    if ('violation' in shrunk) throw new Error(shrunk.violation.code)
+    const { format, width, height, exif } = await sharp(shrunk.bytes).metadata()
+    expect([format, width, height, exif]).toEqual(['webp', Math.round(MEDIA_EDGE / 3), MEDIA_EDGE, undefined])
+    expect(await shrinkImage(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toMatchObject({ violation: { code: 'photo-type' } })
+    expect(await shrinkImage(pngSaying(900, 900))).toMatchObject({ violation: { code: 'photo-unreadable' } })
+  })
+})
+
+describe('decoding', () => {
+  let end: () => void = () => undefined
+  afterEach(() => end())
+
+  it('is one at a time in the process, and turns away whoever would wait behind too many', async () => {
+    const held = new Promise<void>((resolve) => (end = resolve))
+    let running = 0
+    let most = 0
+    const work = async () => {
+      most = Math.max(most, ++running)
+      await held
+      running--
+    }
+    const waiting = Array.from({ length: 40 }, () => decodeInTurn(work))
+    const bytes = await picture().png().toBuffer()
+    expect(await encodePhoto(bytes)).toEqual({ violation: { code: 'photos-busy', params: {} } })
+    expect(await shrinkImage(bytes)).toEqual({ violation: { code: 'photos-busy', params: {} } })
+    end()
+    await Promise.all(waiting)
+    expect(most).toBe(1)
+    expect(await encodePhoto(bytes)).toMatchObject({ photo: { width: 60 } })
+  })
+})
