@@ -55,6 +55,7 @@ const SENTENCES: Sentences = {
   'terms-unread': () => '필수 약관에 모두 동의해야 계속할 수 있습니다.',
   'terms-changed': () => '그 사이에 약관이 새 판으로 바뀌었습니다. 새 판을 읽고 다시 동의해 주십시오.',
   'consent-required': () => '필수 약관이 새 판으로 바뀌었습니다. 동의하신 뒤에 이어서 쓰실 수 있습니다.',
+  'consent-not-optional': () => '필수 약관의 동의는 여기에서 바꿀 수 없습니다. 거두려면 탈퇴해 주십시오.',
   'nickname-required': () => '닉네임을 입력해주세요.',
   'nickname-length': ({ min, max }) => `닉네임은 ${min}–${max}자로 정해 주십시오.`,
   'nickname-characters': () => '닉네임에는 글자와 숫자, 빈칸, 그리고 . _ - 만 쓸 수 있습니다.',
