@@ -16,6 +16,7 @@ import { openIdentityDoor } from '@/infra/identity/door'
 import { identitySettings } from '@/infra/identity/settings'
 import { kakaoAdmin } from '@/infra/kakao/unlink'
 import { log } from '@/infra/log'
+import { withPageStatus } from '@/infra/pageStatus'
 import { startChores } from '@/server/chores/startChores'
 import { sessionOf } from '@/server/sessions/sessionOf'
 
@@ -59,7 +60,7 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
     if (isApiPath(req.url ?? '')) return api(req, res)
     if (await guardPanel(req, res, isStaff)) return
     letPublicPagesBeCached(req, res)
-    return pages(req, res)
+    return withPageStatus(res, () => pages(req, res))
   })
   const bound = await listen(server, port, host)
   const app = next({ dev, hostname: host, port: bound, httpServer: server })

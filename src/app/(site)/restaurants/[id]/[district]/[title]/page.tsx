@@ -1,11 +1,13 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { notFound, permanentRedirect } from 'next/navigation'
+import { permanentRedirect } from 'next/navigation'
 import { readPool } from '@/infra/database/readPool'
 import { findRestaurantsByPath } from '@/server/directory/findRestaurantsByPath'
 import { restaurantHref } from '@/ui/address/restaurantHref'
 import { PageHeading } from '@/ui/layout/PageHeading'
 import { readPathPart } from '@/ui/address/readPathPart'
+import { NotFound } from '../../../../_components/text/NotFound'
+import { missingPage, pageOrMissing } from '../../../../_data/missingPage'
 
 export const metadata: Metadata = { title: '같은 이름의 식당', robots: { index: false } }
 
@@ -17,14 +19,14 @@ interface Props {
 /**
  * The older address of a restaurant, by region and name: leads on when only one has it, else lets the visitor choose.
  */
-export default async function RestaurantByNamePage({ params }: Props) {
+export default pageOrMissing(async ({ params }: Props) => {
   const { id, district, title } = await params
   const parts = [id, district, title].map(readPathPart)
   const [province, area, name] = parts
-  if (!province || !area || !name) notFound()
+  if (!province || !area || !name) missingPage()
   const found = await findRestaurantsByPath(readPool(), province, area, name)
   const [only] = found
-  if (!only) notFound()
+  if (!only) missingPage()
   if (found.length === 1) permanentRedirect(restaurantHref(only.id))
   return (
     <div className="wrap">
@@ -46,4 +48,4 @@ export default async function RestaurantByNamePage({ params }: Props) {
       </ul>
     </div>
   )
-}
+}, () => <NotFound title="식당을 찾을 수 없습니다">이 지역에 그 이름의 식당이 없습니다. 아래에서 다시 찾아보십시오.</NotFound>)
