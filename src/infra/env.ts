@@ -61,7 +61,7 @@ const schema = z.object({
     z.url({ protocol: /^https?$/, error: 'KAKAO_API_URL은 http:// 나 https:// 로 시작하는 주소여야 합니다.' }).default('https://kapi.kakao.com'),
   ),
   /** Where people ask for a correction or a deletion; shown on the public pages. */
-  CONTACT_EMAIL: optional(z.email('CONTACT_EMAIL은 전자우편 주소여야 합니다.')),
+  CONTACT_EMAIL: optional(z.email('CONTACT_EMAIL은 이메일 주소여야 합니다.')),
   /** How many of our own proxies stand in front: their entries in X-Forwarded-For are believed, no others. */
   TRUST_PROXY: z.preprocess(
     blank,

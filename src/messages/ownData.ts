@@ -12,7 +12,7 @@ export const ownDataFileName = (day: string): string => `gonggong-bapsang-내정
  * @param origin of the site, for the addresses in it
  */
 export function ownDataInKorean(data: OwnData, origin: string): object {
-  const place = ({ restaurant, title }: { restaurant: number; title: string }) => ({ 음식점: title, 주소: `${origin}/restaurants/${restaurant}` })
+  const place = ({ restaurant, title }: { restaurant: number; title: string }) => ({ 식당: title, 주소: `${origin}/restaurants/${restaurant}` })
   const photo = (name: string) => `${origin}/api/v1/photos/${name}`
   const shared = (token: string | null) => token && `${origin}/lists/${token}`
   return {
