@@ -19,6 +19,6 @@ export function withPageStatus<T>(res: ServerResponse, render: () => T): T {
   const request: { status: PageStatus | null } = { status: null }
   const writeHead = res.writeHead.bind(res) as (status: number, ...rest: unknown[]) => ServerResponse
   res.writeHead = ((status: number, ...rest: unknown[]) =>
-    writeHead(status === 200 ? (request.status ?? status) : status, ...rest)) as typeof res.writeHead
+    writeHead(status === 200 ? (request.status ?? status) : status, ...rest))
   return requests.run(request, render)
 }
