@@ -11,9 +11,15 @@ export function BackToList() {
   const href = useSyncExternalStore(never, rememberedList, () => null)
   if (href === null) return null
   return (
-    <Link href={href} className="inline-flex min-h-11 items-center gap-0.5 font-medium text-ink hover:underline md:min-h-8">
-      <Icon name="left" className="-ml-1 size-4.5" />
-      목록으로
-    </Link>
+    <>
+      <Link
+        href={href}
+        className="inline-flex min-h-11 items-center gap-0.5 font-medium text-ink hover:underline md:min-h-8"
+      >
+        <Icon name="left" className="-ml-1 size-4.5" />
+        목록으로
+      </Link>
+      <span aria-hidden className="mx-1 h-3.5 w-px bg-edge" />
+    </>
   )
 }

@@ -28,7 +28,7 @@ export function OptionalConsent({ consent, busy, onChange }: Props) {
           className="switch"
         />
       </label>
-      <div id={lineId}>
+      <div id={lineId} className="-mt-2">
         <ConsentLine consent={consent} />
       </div>
     </li>
