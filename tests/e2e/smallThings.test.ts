@@ -56,7 +56,8 @@ describe('a visitor at a desk', () => {
 
   it('sees at once that a page is on its way, and no longer once it is there', async () => {
     const { page } = guest
-    await page.goto('/restaurants', { waitUntil: 'networkidle' })
+    // Asked by script, so that React has the page by then.
+    await Promise.all([page.waitForResponse('**/api/v1/me'), page.goto('/restaurants')])
     let letGo: () => void = () => undefined
     const held = new Promise<void>((done) => (letGo = done))
     await page.route(/\/restaurants\/\d+/, async (route) => {
