@@ -22,6 +22,7 @@ import { openIdentityDoor } from '@/infra/identity/door'
 import { identitySettings } from '@/infra/identity/settings'
 import { kakaoAdmin } from '@/infra/kakao/unlink'
 import { log } from '@/infra/log'
+import { withPageStatus } from '@/infra/pageStatus'
 import { type RequestReads, watchingReads } from '@/infra/requestReads'
 import { startChores } from '@/server/chores/startChores'
 import { sessionOf } from '@/server/sessions/sessionOf'
@@ -70,7 +71,7 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
     if (isApiPath(path)) return api(req, res)
     if (await guardRest(req, res)) return
     if (await guardPanel(req, res, isStaff)) return
-    return pages(req, res)
+    return withPageStatus(res, () => pages(req, res))
   }
   server.on('request', (req: IncomingMessage, res: ServerResponse) => watchingReads((reads) => answer(req, res, reads).catch((error: Error) => giveUp(res, error))))
   const bound = await listen(server, port, host)

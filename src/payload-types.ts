@@ -336,7 +336,7 @@ export interface MatchQuestion {
     | 'register'
     | 'person';
   /**
-   * 같은 곳이라고 답하면 방문과 표기가 그 음식점으로 옮겨 가고, 이 표기는 앞으로 묻지 않습니다.
+   * 같은 곳이라고 답하면 방문과 표기가 그 식당으로 옮겨 가고, 이 표기는 앞으로 묻지 않습니다.
    */
   answer: 'open' | 'same' | 'different' | 'settled';
   answeredBy?: (number | null) | User;

@@ -9,6 +9,7 @@ import { authNickname } from './authNickname'
 import { authSignIn } from './authSignIn'
 import { authSignUp } from './authSignUp'
 import { authWay } from './authWay'
+import { consents } from './consents'
 import { refuse, refuseFailure, refuseInvalid } from './errors'
 import { favoriteFolders } from './favoriteFolders'
 import { favorites } from './favorites'
@@ -39,7 +40,7 @@ const READS = [restaurantsRead, suggestRead, restaurantRead, visitsRead, reviews
 const METHODS = ['GET', 'HEAD', 'OPTIONS']
 
 /** What members do, a resource each. */
-const MEMBERS = [memberSession, memberReviews, photos, authWay, authSignIn, authSignUp, authConsent, authNickname, favoriteShares, favorites, favoriteFolders, profile, memberSessions, ownData, leaving, kakaoUnlink]
+const MEMBERS = [memberSession, memberReviews, photos, authWay, authSignIn, authSignUp, authConsent, authNickname, favoriteShares, favorites, favoriteFolders, profile, consents, memberSessions, ownData, leaving, kakaoUnlink]
 
 /** Answers that depend on who asks: for the pages of this site alone. */
 const isPrivatePath = (path: string): boolean => path.startsWith('/api/v1/staff/') || isMemberPath(path)

@@ -169,6 +169,10 @@ export const REPORT_TEXT_MAX = 500
 export const REVIEW_TRASH_DAYS = 7
 export const REVIEWS_PER_HOUR = 30
 export const REPORTS_PER_HOUR = 30
+/** Times within an hour that a member may give or withdraw optional consents. */
+export const CONSENT_CHANGES_PER_HOUR = 30
+/** A page that has not come by then shows no progress any more. */
+export const PROGRESS_PATIENCE_MS = 20_000
 /** How long leaving waits for Kakao to hear of it; what it does not hear then, it is told later. */
 export const UNLINK_PATIENCE_MS = 2_500
 /** Kakao is told again, each time twice as long after, at most this many hours, for so many days. */

@@ -55,6 +55,7 @@ export interface ViolationParams {
   'terms-unread': Record<never, never>
   'terms-changed': Record<never, never>
   'consent-required': Record<never, never>
+  'consent-not-optional': Record<never, never>
   'nickname-required': { field: string }
   'nickname-length': { field: string; min: number; max: number }
   'nickname-characters': { field: string }

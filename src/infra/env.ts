@@ -64,7 +64,7 @@ const schema = z.object({
     z.url({ protocol: /^https?$/, error: 'KAKAO_API_URL은 http:// 나 https:// 로 시작하는 주소여야 합니다.' }).default('https://kapi.kakao.com'),
   ),
   /** Where people ask for a correction or a deletion; shown on the public pages. */
-  CONTACT_EMAIL: z.preprocess(blank, z.email('CONTACT_EMAIL은 전자우편 주소여야 합니다.').default(INVENTED_CONTACT)),
+  CONTACT_EMAIL: z.preprocess(blank, z.email('CONTACT_EMAIL은 이메일 주소여야 합니다.').default(INVENTED_CONTACT)),
   /** How many of our own proxies stand in front: their entries in X-Forwarded-For are believed, no others. */
   TRUST_PROXY: z.preprocess(
     blank,
@@ -121,7 +121,7 @@ export const requireProduction = (env: Env): void => refuseFaults(productionFaul
 export function requireProductionServer(env: Env, host: string): void {
   const wrong = productionFaults(env)
   if (env.CONTACT_EMAIL === INVENTED_CONTACT)
-    wrong.push('CONTACT_EMAIL: 약관과 개인정보 처리방침에 적힐 운영자의 전자우편 주소가 있어야 합니다. 실제로 읽는 주소를 적어 주십시오.')
+    wrong.push('CONTACT_EMAIL: 약관과 개인정보 처리방침에 적힐 운영자의 이메일 주소가 있어야 합니다. 실제로 읽는 주소를 적어 주십시오.')
   if (!isLoopbackHost(host) && !isHttpsSite(env))
     wrong.push(
       `SITE_URL: ${host} 에서 듣는 서버는 https:// 로 시작하는 주소가 있어야 합니다. 아니면 로그인 쿠키가 암호화되지 않고 오갑니다. https를 맡는 프록시를 앞에 두고 TRUST_PROXY를 함께 적거나, 이 컴퓨터에서만 쓸 때에는 HOST=127.0.0.1 로 하십시오.`,

@@ -13,7 +13,7 @@ export const IMPORT_REASONS: Record<RowReason, string> = {
   amount_zero: '금액이 0원입니다.',
   amount_negative: '금액이 0원보다 작습니다(취소).',
   amount_small: '금액이 너무 작습니다. 단위가 원이 아닐 수 있습니다.',
-  amount_thousandfold: '음식점에서 쓴 금액으로는 지나치게 큽니다. 단위가 천 배로 잘못 적혔을 수 있습니다.',
+  amount_thousandfold: '식당에서 쓴 금액으로는 지나치게 큽니다. 단위가 천 배로 잘못 적혔을 수 있습니다.',
   date_missing: '날짜가 비어 있습니다.',
   date_unreadable: '날짜를 읽을 수 없습니다.',
   date_incomplete: '날짜에 연·월·일이 다 있지 않습니다.',

@@ -21,7 +21,7 @@ export function printImportReport(report: ImportReport, dryRun = false): string 
     `${report.file} (${dryRun ? '시험' : `가져오기 ${report.batch}번`})`,
     ...sumLines(report, dryRun),
     ...reasons.sort((a, b) => b[1] - a[1]).map(([reason, rows]) => `    ${number(rows).padStart(6)}행  ${IMPORT_REASONS[reason]}`),
-    `  ${dryRun ? '만들' : '만든'} 방문 ${number(report.visitsMade)}건 · 새 음식점 ${number(report.restaurantsNew)}곳 · 이미 있던 음식점 ${number(report.restaurantsMatched)}곳`,
+    `  ${dryRun ? '만들' : '만든'} 방문 ${number(report.visitsMade)}건 · 새 식당 ${number(report.restaurantsNew)}곳 · 이미 있던 식당 ${number(report.restaurantsMatched)}곳`,
     ...(report.questionsAsked ? [`  확인할 표기 ${number(report.questionsAsked)}건: 이미 있는 곳일 수 있어 사람이 정해야 합니다.`] : []),
     dryRun ? NOTHING_STORED : `  되돌리려면: npm run import -- --undo ${report.batch}`,
   ].join('\n')
@@ -55,7 +55,7 @@ export function printImportTotal(reports: readonly ImportReport[], refused: numb
     files,
     ...sumLines(sums, dryRun),
     // Tried each on its own, two files may both bring the same place: only an import can add those up.
-    dryRun ? NOTHING_STORED : `  만든 방문 ${number(sums.visitsMade)}건 · 새 음식점 ${number(sums.restaurantsNew)}곳`,
+    dryRun ? NOTHING_STORED : `  만든 방문 ${number(sums.visitsMade)}건 · 새 식당 ${number(sums.restaurantsNew)}곳`,
   ].join('\n')
 }
 

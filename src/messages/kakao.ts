@@ -22,7 +22,7 @@ export function printLocateReport({ restaurants, asked, remembered, quotaLeft }:
   const { found, pinned, notFound, ambiguous, far, failed, unaskable } = restaurants
   const looked = found + pinned + notFound + ambiguous + far + failed
   return [
-    `음식점 ${number(looked)}곳을 카카오에서 찾아보았습니다.`,
+    `식당 ${number(looked)}곳을 카카오에서 찾아보았습니다.`,
     `  물은 횟수 ${number(asked)}번 · 기억해 둔 답 ${number(remembered)}번 · 오늘 남은 횟수 ${number(quotaLeft)}번`,
     `  찾음 ${number(found)}곳 · 주소의 좌표만 ${number(pinned)}곳 · 못 찾음 ${number(notFound)}곳`,
     `  같은 이름이 여럿이라 정하지 않음 ${number(ambiguous)}곳 · 주소에서 너무 멀어 받지 않음 ${number(far)}곳`,

@@ -1,6 +1,7 @@
 import type { OwnData } from '@/domain/member/ownData'
 import { REPORT_REASON_LABELS, REPORT_STATUS_LABELS, REVIEW_STATUS_LABELS, ROLE_LABELS } from './labels'
 
+const CONSENT_ACTION_LABELS = { given: '동의함', declined: '동의하지 않음', withdrawn: '거둠' } as const
 const SESSION_KIND_LABELS = { member: '회원', staff: '운영' } as const
 
 /** The file a member takes along: its name has the day in it. */
@@ -11,7 +12,7 @@ export const ownDataFileName = (day: string): string => `gonggong-bapsang-내정
  * @param origin of the site, for the addresses in it
  */
 export function ownDataInKorean(data: OwnData, origin: string): object {
-  const place = ({ restaurant, title }: { restaurant: number; title: string }) => ({ 음식점: title, 주소: `${origin}/restaurants/${restaurant}` })
+  const place = ({ restaurant, title }: { restaurant: number; title: string }) => ({ 식당: title, 주소: `${origin}/restaurants/${restaurant}` })
   const photo = (name: string) => `${origin}/api/v1/photos/${name}`
   const shared = (token: string | null) => token && `${origin}/lists/${token}`
   return {
@@ -28,6 +29,7 @@ export function ownDataInKorean(data: OwnData, origin: string): object {
     로그인_수단: data.identities.map(({ issuer, subject, email, since }) => ({ 제공자: issuer, 회원_식별값: subject, 이메일: email, 연결한_때: since })),
     권한_기록: data.roles.map(({ role, at }) => ({ 권한: ROLE_LABELS[role], 정해진_때: at })),
     약관_동의: data.consents.map(({ title, version, agreed, decidedAt }) => ({ 약관: title, 판: version, 동의: agreed, 정한_때: decidedAt })),
+    약관_동의_이력: data.consentEvents.map(({ title, version, action, at }) => ({ 약관: title, 판: version, 한_일: CONSENT_ACTION_LABELS[action], 때: at })),
     즐겨찾기_폴더: data.folders.map(({ name, createdAt, shared: token }) => ({ 이름: name, 만든_때: createdAt, 나눔_주소: shared(token) })),
     즐겨찾기_나눔_주소: shared(data.favoritesShared),
     즐겨찾기: data.favorites.map(({ folder, keptAt, ...of }) => ({ ...place(of), 폴더: folder, 저장한_때: keptAt })),

@@ -67,7 +67,7 @@ export const MY_REVIEWS = {
 
 export const OWN_DATA = {
   title: '내 정보 내려받기',
-  note: '계정, 약관 동의, 즐겨찾기, 리뷰와 사진의 주소, 신고, 로그인한 기기를 파일 하나(JSON)에 담아 드립니다.',
+  note: '계정, 약관 동의와 그 이력, 즐겨찾기, 리뷰와 사진의 주소, 신고, 로그인한 기기를 파일 하나(JSON)에 담아 드립니다.',
   download: '내려받기',
 } as const
 

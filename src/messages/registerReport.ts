@@ -34,7 +34,7 @@ export function printRegisterReport(report: RegisterReport): string {
     line('파일에 되풀이된 행', report.rowsRepeated),
     line('거절한 행', report.rowsRejected),
     ...reasons.sort((a, b) => b[1] - a[1]).map(([reason, rows]) => `    ${number(rows).padStart(6)}행  ${LICENCE_REASONS[reason]}`),
-    '  인허가를 찾은 음식점',
+    '  인허가를 찾은 식당',
     ...(Object.keys(LINK_LABELS) as LicenceEvidence[]).map((evidence) => line(`  ${LINK_LABELS[evidence]}`, linked[evidence], '곳')),
     line('  이번에 새로 찾음', changed, '곳'),
     line('여럿이라 정하지 않음', ambiguous, '곳'),
@@ -42,4 +42,4 @@ export function printRegisterReport(report: RegisterReport): string {
   ].join('\n')
 }
 
-export const REGISTER_USAGE = '쓰는 법: npm run register -- 파일·폴더…    인허가 자료(CSV, XLSX)를 가져와 음식점의 주소·좌표·분류·영업 상태를 채웁니다.'
+export const REGISTER_USAGE = '쓰는 법: npm run register -- 파일·폴더…    인허가 자료(CSV, XLSX)를 가져와 식당의 주소·좌표·분류·영업 상태를 채웁니다.'

@@ -12,7 +12,7 @@ export const photoAlt = (nickname: string | null, number: number): string =>
 /** Reading reviews. */
 export const REVIEWS = {
   title: '리뷰',
-  note: '회원이 음식점마다 하나씩 씁니다.',
+  note: '회원이 식당마다 하나씩 씁니다.',
   none: '첫 리뷰를 남겨 주십시오',
   noneMore: '다녀오신 적이 있다면, 다음 사람이 고르는 데에 도움이 됩니다.',
   pageEmpty: '이 쪽에는 리뷰가 없습니다.',
@@ -74,7 +74,7 @@ export const REVIEW_PHOTOS = {
 /** The member's own review of a restaurant. */
 export const OWN_REVIEW = {
   title: '내 리뷰',
-  written: '이 음식점에 리뷰를 쓰셨습니다.',
+  written: '이 식당에 리뷰를 쓰셨습니다.',
   rewrite: '고치기',
   remove: '지우기',
   removing: '지우는 중…',

@@ -20,8 +20,8 @@ const SENTENCES: Record<TicketField, Partial<Record<ViolationCode, string>>> = {
     'too-long': `내용은 ${TICKET_BODY_MAX.toLocaleString('ko')}자까지 적을 수 있습니다.`,
   },
   email: {
-    'invalid-value': '전자우편 주소를 확인해 주십시오. 예: name@example.com',
-    'too-long': `전자우편 주소는 ${TICKET_EMAIL_MAX}자까지 적을 수 있습니다.`,
+    'invalid-value': '이메일 주소를 확인해 주십시오. 예: name@example.com',
+    'too-long': `이메일 주소는 ${TICKET_EMAIL_MAX}자까지 적을 수 있습니다.`,
   },
 }
 

@@ -30,6 +30,7 @@ const STATUS = {
   'sign-up-lost': 401,
   'terms-changed': 409,
   'consent-required': 403,
+  'consent-not-optional': 409,
   'nickname-taken': 409,
   'own-role': 409,
   'last-admin': 409,

@@ -30,10 +30,9 @@ describe.each([['on a phone', PHONE], ['at a desk', DESKTOP]] as const)('keeping
     await noSidewaysScroll(page)
   })
 
-  it('remembers what a visitor wanted, and keeps it once they are signed in', async () => {
+  it('fills the heart that was asked for before signing in, without asking again', async () => {
     const { page } = guest
     await page.goto(LIST)
-    const name = ((await heart(guest, 1).getAttribute('aria-label')) ?? '').replace(/ 저장$/, '')
     await heart(guest, 1).click()
     const prompt = page.getByRole('dialog', { name: '로그인 후 이용할 수 있습니다.' })
     await prompt.getByRole('button', { name: '카카오로 시작하기' }).click()
@@ -42,7 +41,21 @@ describe.each([['on a phone', PHONE], ['at a desk', DESKTOP]] as const)('keeping
     await page.getByLabel(/^닉네임/).fill(newNickname())
     await page.getByRole('button', { name: '완료' }).click()
     await page.waitForURL('**/welcome**')
+    await page.getByText('1곳을 저장했습니다.').waitFor()
     await page.goto(LIST)
+    await expect.poll(() => pressed(guest, 1)).toBe('true')
+    expect(await pressed(guest, 0)).toBe('false')
+    expect(await page.getByRole('region', { name: /저장할까요/ }).count()).toBe(0)
+  })
+
+  it('offers what a visitor of another day wanted, and keeps it once they agree', async () => {
+    const { page } = guest
+    await page.goto(LIST)
+    const name = ((await heart(guest, 1).getAttribute('aria-label')) ?? '').replace(/ 저장$/, '')
+    await heart(guest, 1).click()
+    await page.getByRole('dialog', { name: '로그인 후 이용할 수 있습니다.' }).waitFor()
+    await page.evaluate(() => sessionStorage.clear())
+    await signUp(page, LIST)
     const offer = page.getByRole('region', { name: '이 기기에서 담으려던 1곳을 저장할까요?' })
     await offer.getByText('어떤 곳인지 보기').click()
     expect(await offer.getByRole('listitem').textContent()).toContain(name)

@@ -34,7 +34,7 @@ async function openLetterFrom(page: Page): Promise<void> {
 }
 
 async function writeLetter(page: Page): Promise<void> {
-  const [subject, body, email] = [page.getByLabel('제목', { exact: true }), page.getByLabel('내용', { exact: true }), page.getByLabel(/답 받을 전자우편/)]
+  const [subject, body, email] = [page.getByLabel('제목', { exact: true }), page.getByLabel('내용', { exact: true }), page.getByLabel(/답 받을 이메일/)]
   const send = page.getByRole('button', { name: '보내기' })
   expect(await page.getByRole('radio', { name: '잘못된 정보 정정' }).isChecked()).toBe(true)
   await subject.fill('주소가 다릅니다')

@@ -70,7 +70,7 @@ describe.each([['on a phone', PHONE, 0], ['at a desk', DESKTOP, 1]] as const)('a
     await page.getByText('올리는 중…').waitFor({ state: 'detached' })
     await page.getByRole('button', { name: '리뷰 올리기' }).click()
     await page.getByText('리뷰가 성공적으로 작성되었습니다!').waitFor()
-    await page.getByText('이 음식점에 리뷰를 쓰셨습니다.').waitFor()
+    await page.getByText('이 식당에 리뷰를 쓰셨습니다.').waitFor()
     const listed = page.getByRole('article').filter({ hasText: nickname })
     await listed.getByText('국물을 더 달라고 하면 더 줍니다.').waitFor()
     await listed.getByRole('img', { name: `${nickname}님이 올린 사진 1` }).waitFor()

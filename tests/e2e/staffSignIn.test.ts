@@ -46,7 +46,7 @@ describe.each([['on a phone', PHONE], ['at a desk', DESKTOP]] as const)('a membe
 
     await fillIn(page, inject('admin').password)
     await page.waitForURL((url) => url.pathname + url.search === ASKED)
-    await page.getByRole('heading', { name: '음식점' }).first().waitFor()
+    await page.getByRole('heading', { name: '식당' }).first().waitFor()
     const kept = { httpOnly: true, sameSite: 'Lax', path: '/' }
     expect(await context.cookies()).toMatchObject([
       { name: 'gonggong_staff', ...kept },

@@ -1,9 +1,13 @@
 import type { Metadata, Viewport } from 'next'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { KeepWishes } from '@/ui/favorite/KeepWishes'
 import { LocalFavoritesOffer } from '@/ui/favorite/LocalFavoritesOffer'
 import { Footer } from '@/ui/layout/Footer'
 import { Header } from '@/ui/layout/Header'
 import { env } from '@/infra/env'
+import { ListTrail } from '@/ui/layout/ListTrail'
+import { SITE_CARD } from '@/ui/layout/siteCard'
+import { ProgressBar } from '@/ui/layout/ProgressBar'
 import { MemberScope } from '@/ui/member/MemberScope'
 import { KakaoKeyProvider } from '@/ui/share/KakaoKey'
 import { siteOrigin } from './_data/siteOrigin'
@@ -15,7 +19,15 @@ export function generateMetadata(): Metadata {
     title: { default: '공공밥상 · 공무원이 다녀간 밥집', template: '%s · 공공밥상' },
     description:
       '공개된 업무추진비 기록으로 찾는 밥집. 어느 기관이, 언제, 얼마에 다녀갔는지 원문과 함께 보여 드립니다.',
-    openGraph: { siteName: '공공밥상', locale: 'ko_KR', type: 'website' },
+    openGraph: { siteName: '공공밥상', locale: 'ko_KR', type: 'website', images: [SITE_CARD] },
+    manifest: '/manifest.webmanifest',
+    icons: {
+      icon: [
+        { url: '/favicon.ico', sizes: '48x48' },
+        { url: '/icon.svg', type: 'image/svg+xml' },
+      ],
+      apple: '/apple-touch-icon.png',
+    },
     formatDetection: { telephone: false, address: false, email: false },
   }
 }
@@ -45,7 +57,12 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
         >
           본문으로 바로가기
         </a>
+        <Suspense>
+          <ProgressBar />
+        </Suspense>
+        <ListTrail />
         <MemberScope foot={<LocalFavoritesOffer />}>
+          <KeepWishes />
           <Header />
           <main id="main" tabIndex={-1} className="flex-1 outline-none">
             <KakaoKeyProvider value={env().KAKAO_MAP_KEY ?? null}>{children}</KakaoKeyProvider>

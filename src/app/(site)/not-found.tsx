@@ -1,12 +1,7 @@
-import type { Metadata } from 'next'
-import { NotFound } from './_components/text/NotFound'
+import { NothingHere } from './_components/text/NothingHere'
+import { MISSING_METADATA } from './_data/missingPage'
 
-export const metadata: Metadata = { title: '찾을 수 없는 쪽', robots: { index: false } }
+export const metadata = MISSING_METADATA
 
-export default function SiteNotFound() {
-  return (
-    <NotFound title="이 주소에는 아무것도 없습니다">
-      주소가 바뀌었거나 잘못 적혔을 수 있습니다. 아래에서 다시 찾아보십시오.
-    </NotFound>
-  )
-}
+/** What Next itself finds nothing for; the pages of this site answer for themselves, see `pageOrMissing`. */
+export default NothingHere

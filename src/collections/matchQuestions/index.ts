@@ -23,7 +23,7 @@ export const MatchQuestions: CollectionConfig = {
   indexes: [{ fields: ['alias', 'candidate'], unique: true }, { fields: ['answer', 'confidence'] }],
   fields: [
     { name: 'alias', type: 'relationship', relationTo: 'restaurant-aliases', required: true, label: '표기', access: computed },
-    { name: 'candidate', type: 'relationship', relationTo: 'restaurants', required: true, label: '같은 곳일 수 있는 음식점', access: computed },
+    { name: 'candidate', type: 'relationship', relationTo: 'restaurants', required: true, label: '같은 곳일 수 있는 식당', access: computed },
     { name: 'confidence', type: 'number', required: true, min: 0, max: 1, label: '확신(0–1)', access: computed },
     { name: 'evidence', type: 'select', required: true, label: '근거', options: optionsOf(EVIDENCE_LABELS), access: computed },
     {
@@ -33,7 +33,7 @@ export const MatchQuestions: CollectionConfig = {
       defaultValue: 'open',
       label: '답',
       options: optionsOf(MATCH_ANSWER_LABELS),
-      admin: { description: '같은 곳이라고 답하면 방문과 표기가 그 음식점으로 옮겨 가고, 이 표기는 앞으로 묻지 않습니다.' },
+      admin: { description: '같은 곳이라고 답하면 방문과 표기가 그 식당으로 옮겨 가고, 이 표기는 앞으로 묻지 않습니다.' },
     },
     { name: 'answeredBy', type: 'relationship', relationTo: 'users', index: false, label: '답한 사람', access: computed },
     { name: 'answeredAt', type: 'date', label: '답한 때', access: computed },

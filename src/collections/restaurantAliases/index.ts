@@ -19,7 +19,7 @@ export const RestaurantAliases: CollectionConfig = {
   access: { read: adminsOnly, create: nobody, update: adminsOnly, delete: adminsOnly },
   hooks: { beforeOperation: [clampPaging], beforeChange: [keepImportsOut], afterChange: [moveVisits] },
   fields: [
-    { name: 'restaurant', type: 'relationship', relationTo: 'restaurants', required: true, label: '음식점' },
+    { name: 'restaurant', type: 'relationship', relationTo: 'restaurants', required: true, label: '식당' },
     { name: 'key', type: 'text', required: true, unique: true, label: '식별값', access: { update: nobodyField } },
     { name: 'spelling', type: 'text', required: true, label: '표기' },
     { name: 'nameKey', type: 'text', required: true, label: '이름 식별값', access: { update: nobodyField } },

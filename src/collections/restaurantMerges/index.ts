@@ -19,8 +19,8 @@ export const RestaurantMerges: CollectionConfig = {
   access: { read: adminsOnly, create: adminsOnly, update: adminsOnly, delete: nobody },
   hooks: { beforeOperation: [clampPaging], beforeChange: [checkMerge], afterChange: [applyMergeRecord] },
   fields: [
-    { name: 'from', type: 'relationship', relationTo: 'restaurants', required: true, label: '없어질 음식점', access: givenOnce },
-    { name: 'into', type: 'relationship', relationTo: 'restaurants', required: true, label: '남을 음식점', access: givenOnce },
+    { name: 'from', type: 'relationship', relationTo: 'restaurants', required: true, label: '없어질 식당', access: givenOnce },
+    { name: 'into', type: 'relationship', relationTo: 'restaurants', required: true, label: '남을 식당', access: givenOnce },
     { name: 'undone', type: 'checkbox', required: true, defaultValue: false, label: '되돌림', access: { create: nobodyField } },
     { name: 'mergedBy', type: 'relationship', relationTo: 'users', index: false, label: '합친 사람', access: computed },
     { name: 'undoneBy', type: 'relationship', relationTo: 'users', index: false, label: '되돌린 사람', access: computed },

@@ -36,7 +36,7 @@ const state: Field[] = [
 /** An eating place. Its numbers live in `restaurant_stats`, its spellings in `restaurant-aliases`. */
 export const Restaurants: CollectionConfig = {
   slug: 'restaurants',
-  labels: { singular: '음식점', plural: '음식점' },
+  labels: { singular: '식당', plural: '식당' },
   trash: true,
   admin: { useAsTitle: 'title', defaultColumns: ['title', 'subCategory', 'address', 'isActive'] },
   access: { read: visibleOrAdmins('restaurants'), create: adminsOnly, update: adminsOnly, delete: adminsOnly },

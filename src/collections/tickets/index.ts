@@ -29,7 +29,7 @@ export const Tickets: CollectionConfig = {
       label: '답 받을 주소',
       admin: { description: '보낸 분이 지워 달라고 하면 비웁니다. 답변하거나 종결하고 1년이 지나면 저절로 지워집니다.' },
     },
-    { name: 'restaurant', type: 'relationship', relationTo: 'restaurants', label: '음식점', access: written },
+    { name: 'restaurant', type: 'relationship', relationTo: 'restaurants', label: '식당', access: written },
     { name: 'status', type: 'select', required: true, defaultValue: 'open', index: true, label: '상태', options: optionsOf(TICKET_STATUS_LABELS) },
     { name: 'notes', type: 'textarea', label: '처리 메모(밖에 보이지 않음)' },
     { name: 'settledAt', type: 'date', label: '답변하거나 종결한 때', access: { update: nobodyField } },

@@ -46,7 +46,7 @@ export const Visits: CollectionConfig = {
     afterDelete: [refreshStatsAfterDelete],
   },
   fields: [
-    { name: 'restaurant', type: 'relationship', relationTo: 'restaurants', required: true, index: false, label: '음식점' },
+    { name: 'restaurant', type: 'relationship', relationTo: 'restaurants', required: true, index: false, label: '식당' },
     { name: 'agency', type: 'relationship', relationTo: 'agencies', required: true, label: '기관' },
     { name: 'department', type: 'relationship', relationTo: 'departments', index: false, label: '부서' },
     { name: 'spentAt', type: 'date', required: true, label: '일시' },

@@ -1,5 +1,6 @@
 import type { ReportReason, ReportStatus, ReviewStatus } from '../review/states'
 import type { Role } from '../roles'
+import type { ConsentAction } from '../terms/consentState'
 import type { SessionKind } from '../session/rules'
 
 /** Everything that is kept of one member. Instants as ISO 8601, photographs by name; nothing in it is anybody else's. */
@@ -11,6 +12,8 @@ export interface OwnData {
   /** roles that were given and taken, without by whom */
   roles: { role: Role; at: string }[]
   consents: { title: string; version: number; agreed: boolean; decidedAt: string }[]
+  /** every time a consent was given, declined or withdrawn, the oldest first */
+  consentEvents: { title: string; version: number; action: ConsentAction; at: string }[]
   folders: { name: string; createdAt: string; shared: string | null }[]
   favorites: { restaurant: number; title: string; folder: string | null; keptAt: string }[]
   /** the link to all favourites together */

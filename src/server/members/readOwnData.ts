@@ -15,6 +15,10 @@ const PARTS: Record<keyof OwnData, string> = {
   consents: list(`
     SELECT t.title, t.version, c.agreed, ${at('c.decided_at')} AS "decidedAt", (c.decided_at, t.id) AS place
     FROM consents c JOIN terms_versions t ON t.id = c.terms_id WHERE c.user_id = u.id`),
+  consentEvents: list(`
+    SELECT COALESCE(t.title, e.code) AS title, e.version, e.action, ${at('e.occurred_at')} AS "at", e.id AS place
+    FROM consent_events e LEFT JOIN terms_versions t ON t.code::text = e.code AND t.version = e.version
+    WHERE e.user_id = u.id`),
   folders: list(`
     SELECT f.name, ${at('f.created_at')} AS "createdAt", s.token AS shared, f.id AS place
     FROM favorite_folders f LEFT JOIN favorite_shares s ON s.folder_id = f.id WHERE f.user_id = u.id`),

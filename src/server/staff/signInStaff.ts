@@ -68,7 +68,7 @@ export async function signInStaff(sql: Sql, { email, password }: SignIn, request
   return startStaffSession(sql, account, request)
 }
 
-function refused(violation: Violation, who: string): SignInResult {
+function refused(violation: Violation, who: string | undefined): SignInResult {
   log.warn({ security: 'staff-sign-in-refused', code: violation.code, ...violation.params, who }, 'staff sign-in refused')
   return { violation }
 }

@@ -44,5 +44,8 @@ export function listHref(filters: ListFilters): string {
   return search ? `${path}?${search}` : path
 }
 
+/** Whether a path is a list's. */
+export const isListPath = (path: string): boolean => path === '/restaurants' || path === '/regions'
+
 /** Another choice starts again at the first page. */
 export const refine = (filters: ListFilters, change: ListFilters): ListFilters => ({ ...filters, page: 1, ...change })

@@ -1,5 +1,13 @@
+import { ID_MAX } from '@/domain/limits'
+
 /** The canonical address of a restaurant's page. */
 export const restaurantHref = (id: number): string => `/restaurants/${id}`
+
+/** The restaurant an address names; null when that is no number of one. */
+export function readRestaurantId(word: string): number | null {
+  const id = /^\d{1,10}$/.test(word) ? Number(word) : 0
+  return id >= 1 && id <= ID_MAX ? id : null
+}
 
 /** The page that explains a restaurant's rank. */
 export const rankHref = (id: number): string => `/restaurants/${id}/rank`

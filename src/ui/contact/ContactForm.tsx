@@ -59,7 +59,7 @@ export function ContactForm({ kind: asked, restaurant }: Props) {
         id="email"
         label={
           <>
-            답 받을 전자우편 <span className="font-normal text-soft">(선택)</span>
+            답 받을 이메일 <span className="font-normal text-soft">(선택)</span>
           </>
         }
         fault={faultOf('email')}
@@ -86,7 +86,7 @@ export function ContactForm({ kind: asked, restaurant }: Props) {
         </label>
       </div>
       <p className="mt-6 text-small text-soft">
-        적으신 것은 문의를 처리하는 데에만 쓰고, 전자우편 주소는 답하거나 종결하고 1년이 지나면 지웁니다. 적지 않으실 수
+        적으신 것은 문의를 처리하는 데에만 쓰고, 이메일 주소는 답하거나 종결하고 1년이 지나면 지웁니다. 적지 않으실 수
         있으며 그때에는 답을 드릴 수 없습니다. <InlineLink href="/privacy">개인정보처리방침</InlineLink>
       </p>
       <div role="alert">
@@ -101,7 +101,7 @@ export function ContactForm({ kind: asked, restaurant }: Props) {
         {sending ? '보내는 중…' : '보내기'}
       </button>
       <noscript>
-        <p className="mt-3 text-small">이 양식을 보내려면 자바스크립트를 켜야 합니다. 전자우편으로 보내 주셔도 됩니다.</p>
+        <p className="mt-3 text-small">이 양식을 보내려면 자바스크립트를 켜야 합니다. 이메일로 보내 주셔도 됩니다.</p>
       </noscript>
     </form>
   )

@@ -2,6 +2,7 @@ import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
 import { draftFaults, TICKET_FIELDS, type TicketFaults } from '@/domain/tickets/draftFaults'
 import { sendTicket } from './sendTicket'
+import { rememberLetter } from './sentLetter'
 
 const wordsOf = (form: FormData, name: string): string => {
   const value = form.get(name)
@@ -35,7 +36,10 @@ export function useTicketForm(restaurant: number | null) {
     setSending(true)
     const sent = await sendTicket({ ...draft, website: wordsOf(data, 'website') }, restaurant)
     // Once it has arrived the button stays off: the next page is on its way.
-    if (sent.sent) return router.push('/contact/sent')
+    if (sent.sent) {
+      rememberLetter()
+      return router.push('/contact/sent')
+    }
     setSending(false)
     show(form, sent.faults, sent.sentence)
   }

@@ -6,6 +6,7 @@ import { CATEGORY_LABELS } from '@/messages/labels'
 import { restaurantHref } from '../address/restaurantHref'
 import { buttonClass } from '../layout/buttonClass'
 import { placeLine } from '../restaurant/placeLine'
+import { ShareButton } from '../share/ShareButton'
 import { SelectField } from '../search/SelectField'
 
 interface Props {
@@ -54,6 +55,12 @@ export function FavoriteItem({ favorite: { restaurant, folder_id }, folders, onM
           <Link href={restaurantHref(restaurant.id)} aria-label={`${restaurant.title} ${FAVORITES.view}`} className={buttonClass('plain')}>
             {FAVORITES.view}
           </Link>
+        )}
+        {restaurant.is_active && (
+          <ShareButton
+            place={{ id: restaurant.id, title: restaurant.title, where: placeLine(restaurant, 'national') }}
+            look="word"
+          />
         )}
         <button type="button" aria-label={FAVORITES.removeOf(restaurant.title)} onClick={onRemove} className={buttonClass('plain')}>
           {FAVORITES.remove}

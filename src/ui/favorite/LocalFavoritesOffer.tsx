@@ -1,19 +1,14 @@
 'use client'
-import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState, useSyncExternalStore } from 'react'
 import { type LocalFavorite, withFavorites } from '@/domain/favorite/localFavorites'
-import { MERGE_FAVORITES_PATH } from '@/domain/favorite/paths'
-import type { MergedFavorites } from '@/domain/favorite/schemas'
 import { FAVORITES, LOCAL_FAVORITES } from '@/messages/favorites'
 import { MEMBER_WORDS } from '@/messages/member'
 import { buttonClass } from '../layout/buttonClass'
 import { Icon } from '../layout/Icon'
-import { callApi } from '../member/callApi'
 import { useMe } from '../member/useMe'
 import { useToast } from '../toast/ToastScope'
-import { favoriteKeys } from './favoriteKeys'
-import { sentenceOfRefusal } from './keepFavorite'
 import { changeLocalFavorites, localFavorites, subscribeToLocalFavorites } from './localFavoritesStore'
+import { useMergeFavorites } from './useMergeFavorites'
 
 const NONE: readonly LocalFavorite[] = []
 
@@ -21,8 +16,8 @@ const NONE: readonly LocalFavorite[] = []
 export function LocalFavoritesOffer() {
   const favorites = useSyncExternalStore(subscribeToLocalFavorites, localFavorites, () => NONE)
   const { member } = useMe()
-  const client = useQueryClient()
   const show = useToast()
+  const merge = useMergeFavorites()
   const titleId = useId()
   const [busy, setBusy] = useState(false)
   const [later, setLater] = useState(false)
@@ -33,15 +28,10 @@ export function LocalFavoritesOffer() {
     if (busy) return
     setBusy(true)
     const sent = new Set(favorites.map(({ id }) => id))
-    const answered = await callApi<MergedFavorites>(MERGE_FAVORITES_PATH, { method: 'POST', body: { ids: [...sent] } })
+    const merged = await merge([...sent])
     setBusy(false)
-    if (!answered.ok) return show({ text: sentenceOfRefusal(answered), tone: 'wrong' })
     // What another tab has added meanwhile was not sent.
-    changeLocalFavorites((all) => all.filter(({ id }) => !sent.has(id)))
-    show({ text: LOCAL_FAVORITES.merged(answered.data) })
-    // A first answer still on its way may be of before; invalidating alone would wait for it and believe it.
-    await client.cancelQueries({ queryKey: favoriteKeys.all })
-    await client.invalidateQueries({ queryKey: favoriteKeys.all })
+    if (merged) changeLocalFavorites((all) => all.filter(({ id }) => !sent.has(id)))
   }
   const forget = () => {
     changeLocalFavorites(() => NONE)

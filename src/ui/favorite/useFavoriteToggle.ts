@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { withFavorites } from '@/domain/favorite/localFavorites'
+import { withWish } from '@/domain/favorite/wishes'
+import { LOCAL_FAVORITES_MAX } from '@/domain/limits'
 import { FAVORITES, FOLDERS } from '@/messages/favorites'
 import { MEMBER_WORDS } from '@/messages/member'
 import { useSignInPrompt } from '../member/SignInScope'
@@ -10,6 +12,7 @@ import { type FavoritePlace, wishFor } from './favoritePlace'
 import { colourHeart, sendFavorite, sentenceOfRefusal } from './keepFavorite'
 import { changeLocalFavorites } from './localFavoritesStore'
 import { useIsFavorite } from './useIsFavorite'
+import { changeWishes } from './wishesStore'
 
 /**
  * The heart of one restaurant: it changes at once, and back if that fails. Who is not signed in is asked to; the wish
@@ -26,6 +29,7 @@ export function useFavoriteToggle(place: FavoritePlace, chooseFolder: () => void
 
   const wish = () => {
     changeLocalFavorites((all) => withFavorites(all, [wishFor(place, new Date())]))
+    changeWishes((ids) => withWish(ids, place.id, LOCAL_FAVORITES_MAX))
     askToSignIn(MEMBER_WORDS.signInFirst)
   }
   const colour = (keep: boolean) => member && colourHeart(client, member.id, place.id, keep)

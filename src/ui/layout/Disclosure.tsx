@@ -1,6 +1,6 @@
 'use client'
-import { usePathname } from 'next/navigation'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { usePathname, useSearchParams } from 'next/navigation'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 
 interface Props {
   label: ReactNode
@@ -9,6 +9,8 @@ interface Props {
   className?: string
   summaryClassName: string
   panelClassName: string
+  /** The panel's field has the focus as soon as it opens. */
+  focusField?: boolean
   children: ReactNode
 }
 
@@ -16,12 +18,24 @@ interface Props {
  * A menu that opens without JavaScript (`details`); with it, Escape, a click outside and a new page close it, which
  * `details` alone does not do.
  */
-export function Disclosure({ label, name, className = '', summaryClassName, panelClassName, children }: Props) {
+export function Disclosure({ label, name, className = '', summaryClassName, panelClassName, focusField = false, children }: Props) {
   const ref = useRef<HTMLDetailsElement>(null)
-  const path = usePathname()
+  const [path, params] = [usePathname(), useSearchParams()]
   useEffect(() => {
     if (ref.current) ref.current.open = false
-  }, [path])
+  }, [path, params])
+  const openAndFocus = (event: MouseEvent) => {
+    const menu = ref.current
+    if (!focusField || !menu || menu.open) return
+    // Opened here and not by the browser afterwards: phones show their keyboard only for a focus within the tap itself.
+    event.preventDefault()
+    menu.open = true
+    menu.querySelector('input')?.focus()
+  }
+  const closeOnLink = (event: MouseEvent) => {
+    // A link to the page that is shown already changes no path.
+    if (ref.current && (event.target as Element).closest('a')) ref.current.open = false
+  }
   useEffect(() => {
     const closeOutside = (event: Event) => {
       if (ref.current?.open && !ref.current.contains(event.target as Node)) ref.current.open = false
@@ -43,10 +57,12 @@ export function Disclosure({ label, name, className = '', summaryClassName, pane
   }, [])
   return (
     <details ref={ref} className={`group ${className}`}>
-      <summary aria-label={name} className={summaryClassName}>
+      <summary aria-label={name} onClick={openAndFocus} className={summaryClassName}>
         {label}
       </summary>
-      <div className={panelClassName}>{children}</div>
+      <div onClick={closeOnLink} className={panelClassName}>
+        {children}
+      </div>
     </details>
   )
 }

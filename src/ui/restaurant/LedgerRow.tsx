@@ -26,7 +26,7 @@ interface Props {
 /** One restaurant: rank, name, where, its trend, and the numbers people compare. The whole line is its link. */
 export function LedgerRow({ restaurant, trend, scope, place, rated }: Props) {
   return (
-    <li className="group relative grid grid-cols-[3.25rem_minmax(0,1fr)_2.75rem] items-start gap-x-3 gap-y-3 border-b border-line py-4.5 md:grid-cols-[4.25rem_minmax(0,1fr)_18rem_5.5rem] md:items-center md:gap-x-4 md:py-4 lg:grid-cols-[4.25rem_minmax(0,1fr)_8.75rem_19rem_5.5rem] lg:gap-x-5">
+    <li className="group relative grid grid-cols-[2.75rem_minmax(0,1fr)_5.5rem] items-start gap-x-2 gap-y-3 border-b border-line py-4.5 md:grid-cols-[4.25rem_minmax(0,1fr)_18rem_5.5rem] md:items-center md:gap-x-4 md:py-4 lg:grid-cols-[4.25rem_minmax(0,1fr)_8.75rem_19rem_5.5rem] lg:gap-x-5">
       <div className="pt-0.5 md:pt-0">
         <RankMark rank={place ?? rankOf(restaurant, scope)} />
       </div>
@@ -55,17 +55,12 @@ export function LedgerRow({ restaurant, trend, scope, place, rated }: Props) {
           <Figure label="최근">{restaurant.last_visit ? formatMonth(restaurant.last_visit).slice(2) : '–'}</Figure>
         )}
       </dl>
-      {/* A phone has room for one sign beside the name; the other stands under the rank. */}
-      <div className="contents md:-mr-3 md:flex md:justify-end">
-        <div className="col-start-3 row-start-1 -mt-2 -mr-3 flex justify-end md:m-0">
-          <FavoriteButton place={favoritePlace(restaurant)} look="sign" />
-        </div>
-        <div className="col-start-1 row-start-2 -ml-3 md:m-0">
-          <ShareButton
-            place={{ id: restaurant.id, title: restaurant.title, where: placeLine(restaurant, 'national') }}
-            look="sign"
-          />
-        </div>
+      <div className="col-start-3 row-start-1 -mt-2 -mr-3 flex justify-end md:col-auto md:row-auto md:mt-0">
+        <FavoriteButton place={favoritePlace(restaurant)} look="sign" />
+        <ShareButton
+          place={{ id: restaurant.id, title: restaurant.title, where: placeLine(restaurant, 'national') }}
+          look="sign"
+        />
       </div>
     </li>
   )

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import type { RestaurantDetail } from '@/domain/directory/schemas'
 import { restaurantHref } from '../address/restaurantHref'
 import { formatCount } from '../format/number'
+import { SITE_CARD } from '../layout/siteCard'
 import { regionLine } from './placeLine'
 
 type Shown = Pick<RestaurantDetail, 'id' | 'title' | 'sub_add1' | 'sub_add2' | 'agency_count' | 'visit_count'>
@@ -20,8 +21,8 @@ export function linkPreview(restaurant: Shown): Metadata {
     title,
     description,
     alternates: { canonical: url },
-    // A page's own openGraph takes the place of the whole layout's, so the site's name is said again.
-    openGraph: { siteName: '공공밥상', locale: 'ko_KR', type: 'article', title, description, url },
+    // A page's own openGraph takes the place of the whole layout's, so the site's name and picture are said again.
+    openGraph: { siteName: '공공밥상', locale: 'ko_KR', type: 'article', title, description, url, images: [SITE_CARD] },
     twitter: { card: 'summary', title, description },
   }
 }

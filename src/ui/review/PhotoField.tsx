@@ -8,7 +8,7 @@ import { Icon } from '../layout/Icon'
 import type { Refused } from '../member/callApi'
 import type { Draft } from './draft'
 import { DraftPhotoItem } from './DraftPhotoItem'
-import { PHOTO_TYPES, roomFor } from './draftPhotos'
+import { admitFiles, PHOTO_TYPES, roomFor } from './draftPhotos'
 import { usePhotoUpload } from './usePhotoUpload'
 
 interface Props {
@@ -31,7 +31,7 @@ export function PhotoField({ photos, change, stop, lost }: Props) {
     const files = [...(event.target.files ?? [])]
     // The same file may be chosen again after it was taken out.
     event.target.value = ''
-    setNotice(files.length > room ? sentenceOf({ code: 'photos-too-many', params: { max: REVIEW_PHOTOS_MAX } }) : null)
+    setNotice(admitFiles(files, room).length < files.length ? sentenceOf({ code: 'photos-too-many', params: { max: REVIEW_PHOTOS_MAX } }) : null)
     add(files)
   }
   const open = (input: HTMLInputElement | null) => {

@@ -11,8 +11,15 @@ export function photoFault({ type, size }: Pick<File, 'type' | 'size'>): Extract
   return null
 }
 
-/** How many more photographs there is room for. */
-export const roomFor = (photos: readonly DraftPhoto[]): number => Math.max(0, REVIEW_PHOTOS_MAX - photos.length)
+/** How many more photographs there is room for; those that failed take none. */
+export const roomFor = (photos: readonly DraftPhoto[]): number =>
+  Math.max(0, REVIEW_PHOTOS_MAX - photos.filter(({ error }) => error === null).length)
+
+/** Of the files that were chosen, those to show: as many good ones as there is room for, and what is wrong with others. */
+export function admitFiles<F extends Pick<File, 'type' | 'size'>>(files: readonly F[], room: number): F[] {
+  let left = room
+  return files.filter((file) => photoFault(file) !== null || (left -= 1) >= 0)
+}
 
 /** The photographs with one a place earlier (-1) or later (+1); at an end it stays. */
 export function movePhoto(photos: readonly DraftPhoto[], key: string, by: -1 | 1): readonly DraftPhoto[] {

@@ -4,7 +4,7 @@ import type { ReviewPhoto } from '@/domain/review/schemas'
 import { sentenceOf } from '@/messages/violations'
 import { callApi, type Refused } from '../member/callApi'
 import type { Draft } from './draft'
-import { movePhoto, photoFault, roomFor, settlePhoto } from './draftPhotos'
+import { admitFiles, movePhoto, photoFault, roomFor, settlePhoto } from './draftPhotos'
 
 /** A photograph over a slow line takes its time. */
 const PATIENCE_MS = 90_000
@@ -30,7 +30,7 @@ export function usePhotoUpload(photos: Draft['photos'], change: Change, onLost: 
     [change, onLost],
   )
   const add = (files: readonly File[]) => {
-    for (const file of files.slice(0, roomFor(photos))) {
+    for (const file of admitFiles(files, roomFor(photos))) {
       const fault = photoFault(file)
       const key = `chosen-${(turn += 1)}`
       const added = { key, preview: fault?.code === 'photo-type' ? '' : URL.createObjectURL(file), photo: null, error: fault && sentenceOf(fault) }

@@ -5,6 +5,7 @@ import { type FormEvent, useState, useTransition } from 'react'
 import type { ListQuery } from '@/domain/directory/query'
 import { type ListFilters, listHref, refine } from '../address/listHref'
 import { buttonClass } from '../layout/buttonClass'
+import { startProgress } from '../layout/progress'
 import { CategoryChoice } from './CategoryChoice'
 import type { RegionChoice } from './regionChoices'
 import { RefineSelects, type RefineChoices } from './RefineSelects'
@@ -36,6 +37,7 @@ export function FilterForm({ query, regions, choices, resetHref, regionOnly = fa
   const districts = regions.find((region) => region.province === draft.province)?.districts ?? []
   const apply = (filters: ListFilters) => {
     setDraft(filters)
+    startProgress()
     startTransition(() => router.push(listHref(refine(filters, {})), { scroll: false }))
   }
   const submit = (event: FormEvent) => {

@@ -17,6 +17,7 @@ export function HeaderSearch() {
         name="검색"
         label={<Icon name="search" className="size-5.5" />}
         summaryClassName="flex size-11 items-center justify-center"
+        focusField
         panelClassName="absolute inset-x-0 top-full border-y border-line bg-paper p-4 shadow-lg shadow-black/5"
       >
         <SearchBox look="bar" name="머리말 찾기" />

@@ -1,5 +1,6 @@
 'use client'
 import { useEffect } from 'react'
+import { rememberList } from '../address/listTrail'
 import { SCROLL_RESTORE_DELAY_MS, SCROLL_SAVE_DEBOUNCE_MS } from '@/domain/limits'
 
 const KEY = 'regions:scroll'
@@ -28,6 +29,7 @@ function keep(kept: Kept): void {
 
 /** Brings a visitor back to the line they left a list at; the browser alone does so only for its own back button. */
 export function ScrollKeeper({ href }: { href: string }) {
+  useEffect(() => rememberList(href), [href])
   useEffect(() => {
     let saving: ReturnType<typeof setTimeout> | undefined
     const save = () => {

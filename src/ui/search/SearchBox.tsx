@@ -1,14 +1,21 @@
 'use client'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { usePathname, useSearchParams } from 'next/navigation'
 import { type ComponentProps, useState } from 'react'
+import { isListPath } from '../address/listHref'
 import { SearchField } from './SearchField'
 
-/** The search field with a query cache of its own: nothing else on the public pages needs one. */
-export function SearchBox(props: ComponentProps<typeof SearchField>) {
+/**
+ * The search field with a query cache of its own: nothing else on the public pages needs one. On a list it holds what
+ * was searched for.
+ */
+export function SearchBox(props: Omit<ComponentProps<typeof SearchField>, 'searched'>) {
   const [client] = useState(() => new QueryClient())
+  const [path, params] = [usePathname(), useSearchParams()]
+  const searched = isListPath(path) ? (params.get('q') ?? '') : ''
   return (
     <QueryClientProvider client={client}>
-      <SearchField {...props} />
+      <SearchField key={searched} searched={searched} {...props} />
     </QueryClientProvider>
   )
 }

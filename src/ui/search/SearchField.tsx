@@ -4,6 +4,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { QUERY_LENGTH_MAX } from '@/domain/limits'
 import { listHref } from '../address/listHref'
 import { Icon } from '../layout/Icon'
+import { startProgress } from '../layout/progress'
 import { readRecentSearches, storeRecentSearches, withSearch } from './recentSearches'
 import { SuggestionList, optionId } from './SuggestionList'
 import { type SuggestionOption, recentOptions, suggestionOptions } from './suggestionOptions'
@@ -24,9 +25,16 @@ function hintOf(failed: boolean, empty: boolean): string | null {
   return empty ? '맞는 식당이나 지역이 없습니다.' : null
 }
 
+interface Props {
+  look: keyof typeof LOOKS
+  name?: string
+  /** what stands in the field to begin with */
+  searched: string
+}
+
 /** The search field and its suggestions; without JavaScript it is a plain GET form. */
-export function SearchField({ look, name = '식당 찾기' }: { look: keyof typeof LOOKS; name?: string }) {
-  const [text, setText] = useState('')
+export function SearchField({ look, name = '식당 찾기', searched }: Props) {
+  const [text, setText] = useState(searched)
   const [recent, setRecent] = useState<string[]>([])
   const listId = useId()
   const router = useRouter()
@@ -37,6 +45,7 @@ export function SearchField({ look, name = '식당 찾기' }: { look: keyof type
   const remember = (words: string) => words && storeRecentSearches(withSearch(readRecentSearches(), words))
   const pick = (option: SuggestionOption) => {
     remember(option.kind === 'recent' ? option.title : typed)
+    startProgress()
     router.push(option.href)
   }
   const box = useCombobox(options, pick)
@@ -48,6 +57,7 @@ export function SearchField({ look, name = '식당 찾기' }: { look: keyof type
     event.preventDefault()
     remember(typed)
     box.hide()
+    startProgress()
     router.push(listHref({ q: typed }))
   }
   return (

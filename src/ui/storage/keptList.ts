@@ -13,23 +13,28 @@ export interface KeptList<T> {
 }
 
 /**
- * A list in the browser's own storage.
+ * A list in the browser's own storage: for good, or, in `sessionStorage`, for as long as the tab is open.
  * @param key with a number that goes up when the shape of what is kept changes
  * @param parse reads what anybody may have written there; never throws
+ * @param storage asked for each time, since asking may be forbidden
  */
-export function createKeptList<T>(key: string, parse: (kept: string | null) => readonly T[]): KeptList<T> {
+export function createKeptList<T>(
+  key: string,
+  parse: (kept: string | null) => readonly T[],
+  storage: () => Storage = () => localStorage,
+): KeptList<T> {
   const listeners = new Set<() => void>()
   let last: { kept: string | null; items: readonly T[] } = { kept: null, items: [] }
 
   const read = (): readonly T[] => {
-    const kept = keptAt(key)
+    const kept = keptAt(storage, key)
     if (kept !== last.kept) last = { kept, items: parse(kept) }
     return last.items
   }
   return {
     read,
     change(change) {
-      if (!keep(key, change(read()))) return
+      if (!keep(storage, key, change(read()))) return
       for (const listener of listeners) listener()
     },
     subscribe(listener) {
@@ -48,19 +53,19 @@ export function createKeptList<T>(key: string, parse: (kept: string | null) => r
   }
 }
 
-function keptAt(key: string): string | null {
+function keptAt(storage: () => Storage, key: string): string | null {
   try {
-    return localStorage.getItem(key)
+    return storage().getItem(key)
   } catch {
     // A browser told to keep nothing forbids even asking: then there is no list.
     return null
   }
 }
 
-function keep(key: string, items: readonly unknown[]): boolean {
+function keep(storage: () => Storage, key: string, items: readonly unknown[]): boolean {
   try {
-    if (items.length > 0) localStorage.setItem(key, JSON.stringify(items))
-    else localStorage.removeItem(key)
+    if (items.length > 0) storage().setItem(key, JSON.stringify(items))
+    else storage().removeItem(key)
     return true
   } catch {
     // Full or forbidden; no page depends on such a list.

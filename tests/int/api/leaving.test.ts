@@ -135,7 +135,7 @@ describe('a member who leaves', () => {
       WHERE c.contype = 'f' AND c.confrelid = 'users'::regclass ORDER BY 1`)
     const of = (deed: string) => found.filter((row) => row.deed === deed).map(({ at }) => at)
     const [goes, stays] = [
-      ['consents', 'favorite_folders', 'favorite_shares', 'favorites', 'member_identities', 'review_helpful', 'sessions', 'staff_passwords'].map((table) => `${table}.user_id`),
+      ['consent_events', 'consents', 'favorite_folders', 'favorite_shares', 'favorites', 'member_identities', 'review_helpful', 'sessions', 'staff_passwords'].map((table) => `${table}.user_id`),
       ['match_questions.answered_by_id', 'restaurant_merges.merged_by_id', 'restaurant_merges.undone_by_id', 'review_photos.user_id', 'review_reports.user_id', 'reviews.user_id', 'role_grants.granted_by_id', 'role_grants.user_id', 'visits.corrected_by_id'],
     ]
     expect({ goes: of('goes').filter((at) => !at.startsWith('payload_')), stays: of('stays'), blocks: of('blocks') }).toEqual({ goes, stays, blocks: [] })

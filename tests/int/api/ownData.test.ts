@@ -38,7 +38,7 @@ describe('what a member takes along', () => {
     const { status, headers, body } = await takeAlong(id)
     expect([status, headers.get('Cache-Control'), headers.get('Content-Type')]).toEqual([200, 'no-store', 'application/json; charset=utf-8'])
     expect(headers.get('Content-Disposition')).toMatch(/^attachment; filename="gonggong-bapsang-data-(\d{4}-\d\d-\d\d)\.json"; filename\*=UTF-8''gonggong-bapsang-%EB%82%B4%EC%A0%95%EB%B3%B4-\1\.json$/)
-    const place = (n: number) => ({ 음식점: n ? '빈대떡' : '닭한마리', 주소: `http://localhost/restaurants/${restaurants[n]}` })
+    const place = (n: number) => ({ 식당: n ? '빈대떡' : '닭한마리', 주소: `http://localhost/restaurants/${restaurants[n]}` })
     expect(body).toMatchObject({
       계정: { 닉네임: '챙기는 이', 지역: '서울 종로', 권한: '회원', 가입한_때: isInstant },
       로그인_수단: [{ 제공자: ISSUER, 회원_식별값: '77001', 이메일: 'taker@people.example', 연결한_때: isInstant }],

@@ -1,9 +1,9 @@
-import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import type { TermsCode } from '@/domain/terms/termsCodes'
 import { readPool } from '@/infra/database/readPool'
 import { readTerms, termsHistory, type TermsVersionEntry, type TermsVersionText } from '@/server/terms/readTerms'
 import { readVersion } from '@/ui/address/termsHref'
+import { missingPage } from './missingPage'
 
 interface TermsOfPage {
   terms: TermsVersionText
@@ -13,8 +13,8 @@ interface TermsOfPage {
 /** The legal text of an address with its other versions, once a request; an unknown version is the not-found page. */
 export const readTermsPage = cache(async (code: TermsCode, version?: string): Promise<TermsOfPage> => {
   const number = version === undefined ? 'in-force' : readVersion(version)
-  if (number === null) notFound()
+  if (number === null) missingPage()
   const [terms, history] = await Promise.all([readTerms(readPool(), code, number), termsHistory(readPool(), code)])
-  if (!terms) notFound()
+  if (!terms) missingPage()
   return { terms, history }
 })

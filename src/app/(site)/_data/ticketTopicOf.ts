@@ -1,8 +1,8 @@
-import { ID_MAX } from '@/domain/limits'
 import { isTicketKind, type TicketKind } from '@/domain/tickets/ticket'
 import { readPool } from '@/infra/database/readPool'
 import { readRestaurant } from '@/server/directory/readRestaurant'
 import type { SearchParams } from '@/ui/address/readListQuery'
+import { readRestaurantId } from '@/ui/address/restaurantHref'
 import { regionLine } from '@/ui/restaurant/placeLine'
 
 interface TicketTopic {
@@ -13,8 +13,8 @@ interface TicketTopic {
 /** What a link to the contact form is about. A restaurant that is not there any more is left out: one can still write. */
 export async function ticketTopicOf(params: SearchParams): Promise<TicketTopic> {
   const kind = isTicketKind(params.kind) ? params.kind : 'correction'
-  const id = typeof params.restaurant === 'string' && /^\d{1,10}$/.test(params.restaurant) ? Number(params.restaurant) : 0
-  const found = id >= 1 && id <= ID_MAX ? await readRestaurant(readPool(), id) : null
-  if (!found || 'mergedInto' in found) return { kind, restaurant: null }
+  const id = typeof params.restaurant === 'string' ? readRestaurantId(params.restaurant) : null
+  const found = id === null ? null : await readRestaurant(readPool(), id)
+  if (id === null || !found || 'mergedInto' in found) return { kind, restaurant: null }
   return { kind, restaurant: { id, title: found.title, region: regionLine(found) } }
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { LOGIN_PAGE, PROFILE_PAGE, withNext } from '@/domain/member/paths'
 import { pagePool } from '@/infra/database/readPool'
+import { CONSENTS } from '@/messages/consents'
 import { BASIC_INFO, LEAVING, MY_REVIEWS, OWN_DATA, PROFILE, SECURITY, SESSIONS } from '@/messages/profile'
 import { sentenceOf } from '@/messages/violations'
 import { countBelongings } from '@/server/members/countBelongings'
@@ -10,6 +11,7 @@ import { FavoritesBox } from '@/ui/favorite/FavoritesBox'
 import { PageHeading } from '@/ui/layout/PageHeading'
 import { AccountSecurity } from '@/ui/profile/AccountSecurity'
 import { BasicInfo } from '@/ui/profile/BasicInfo'
+import { ConsentsBox } from '@/ui/profile/ConsentsBox'
 import { Devices } from '@/ui/profile/Devices'
 import { Leaving } from '@/ui/profile/Leaving'
 import { ProfileSection } from '@/ui/profile/ProfileSection'
@@ -42,6 +44,9 @@ export default async function ProfilePage() {
         </div>
         <ProfileSection id="my-reviews" title={MY_REVIEWS.title}>
           <MyReviews />
+        </ProfileSection>
+        <ProfileSection id="consents" title={CONSENTS.title} note={CONSENTS.note}>
+          <ConsentsBox />
         </ProfileSection>
         <ProfileSection id="own-data" title={OWN_DATA.title}>
           <TakeAlong />

@@ -10,8 +10,8 @@ import { requireMember } from '../_data/requireMember'
 export const metadata: Metadata = { title: '환영합니다', robots: { index: false } }
 
 const NOW_POSSIBLE = [
-  ['음식점 저장', '하트를 누르면 다른 기기에서도 다시 볼 수 있게 저장합니다.'],
-  ['리뷰 쓰기', '다녀온 곳에 별점과 글, 사진을 남깁니다. 한 음식점에 하나씩 쓸 수 있습니다.'],
+  ['식당 저장', '하트를 누르면 다른 기기에서도 다시 볼 수 있게 저장합니다.'],
+  ['리뷰 쓰기', '다녀온 곳에 별점과 글, 사진을 남깁니다. 한 식당에 하나씩 쓸 수 있습니다.'],
   ['내 프로필', '닉네임과 지역을 고치고, 저장한 곳과 쓴 리뷰를 모아 봅니다.'],
 ] as const
 
@@ -32,7 +32,7 @@ export default async function WelcomePage({ searchParams }: { searchParams: Prom
       </dl>
       <div className="mt-7 flex flex-wrap gap-2">
         <Link href={cameFrom ? next : '/regions'} className={buttonClass('primary', 'min-h-12 flex-1 px-6')}>
-          {cameFrom ? '보던 곳으로 돌아가기' : '지역별 음식점 보기'}
+          {cameFrom ? '보던 곳으로 돌아가기' : '지역별 식당 보기'}
         </Link>
         <Link href={PROFILE_PAGE} className={buttonClass('plain', 'min-h-12 px-5')}>
           내 프로필

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PHOTO_BYTES_MAX, REVIEW_PHOTOS_MAX } from '@/domain/limits'
 import type { DraftPhoto } from '@/ui/review/draft'
-import { areSending, haveFailed, movePhoto, photoFault, roomFor, settlePhoto } from '@/ui/review/draftPhotos'
+import { admitFiles, areSending, haveFailed, movePhoto, photoFault, roomFor, settlePhoto } from '@/ui/review/draftPhotos'
 
 const photo = (key: string): DraftPhoto => ({ key, preview: '', photo: null, error: null })
 const three = ['a', 'b', 'c'].map(photo)
@@ -38,5 +38,17 @@ describe('the photographs of a draft', () => {
   it('leave room for the rest', () => {
     expect(roomFor([])).toBe(REVIEW_PHOTOS_MAX)
     expect(roomFor(Array.from({ length: REVIEW_PHOTOS_MAX }, (_, i) => photo(String(i))))).toBe(0)
+  })
+
+  it('that failed leave their room to others', () => {
+    const full = Array.from({ length: REVIEW_PHOTOS_MAX }, (_, i) => photo(String(i)))
+    expect(roomFor(settlePhoto(full, '1', { error: '읽을 수 없습니다.' }))).toBe(1)
+  })
+
+  it('take as many good files as there is room for; a wrong one costs no room, but is shown', () => {
+    const file = (name: string, type = 'image/jpeg') => ({ name, type, size: 1 })
+    const chosen = [file('a', 'image/gif'), file('b'), file('c'), file('d')]
+    expect(admitFiles(chosen, 2).map(({ name }) => name).join('')).toBe('abc')
+    expect(admitFiles(chosen, 0).map(({ name }) => name).join('')).toBe('a')
   })
 })

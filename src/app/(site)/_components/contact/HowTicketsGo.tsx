@@ -14,7 +14,7 @@ export function HowTicketsGo() {
         <li>개인을 알아볼 수 있는 내용은 이유를 묻지 않고 곧바로 가립니다.</li>
         <li>공개된 기록 자체의 삭제는 그 기관에 요청하셔야 합니다. 기관이 내리면 이곳에서도 내립니다.</li>
       </ul>
-      <h2 className="mt-8 text-body font-bold text-ink">전자우편으로 보내기</h2>
+      <h2 className="mt-8 text-body font-bold text-ink">이메일로 보내기</h2>
       <p className="mt-2 [&_a]:font-medium [&_a]:text-accent [&_a]:underline [&_a]:underline-offset-3">
         <Contact />
       </p>

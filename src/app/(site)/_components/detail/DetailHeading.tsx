@@ -4,6 +4,7 @@ import { listHref } from '@/ui/address/listHref'
 import { FavoriteButton } from '@/ui/favorite/FavoriteButton'
 import { favoritePlace } from '@/ui/favorite/favoritePlace'
 import { formatDayLong } from '@/ui/format/day'
+import { BackToList } from '@/ui/layout/BackToList'
 import { Crumbs } from '@/ui/layout/Crumbs'
 import { buttonClass } from '@/ui/layout/buttonClass'
 import { pointOf } from '@/ui/map/coordinates'
@@ -27,7 +28,9 @@ export function DetailHeading({ restaurant }: { restaurant: RestaurantDetail }) 
               ? [{ href: listHref({ province: sub_add1, district: sub_add2 ?? undefined }), label: region }]
               : []),
           ]}
-        />
+        >
+          <BackToList />
+        </Crumbs>
         <h1 className="text-title font-[780] tracking-[-0.035em]">
           {branch ? restaurant.name : restaurant.title} {branch && <span className="font-light">{branch}</span>}
         </h1>

@@ -1,5 +1,6 @@
 import { permanentRedirect } from 'next/navigation'
 import { readPool } from '@/infra/database/readPool'
+import { setPageStatus } from '@/infra/pageStatus'
 import { listRestaurants } from '@/server/directory/listRestaurants'
 import { readStatistics } from '@/server/directory/readStatistics'
 import { readTrends } from '@/server/directory/readTrends'
@@ -19,7 +20,10 @@ import { WrongQuery } from './WrongQuery'
 /** The list behind /restaurants and /regions: heading, filters, and what they leave. */
 export async function ListScreen({ params }: { params: SearchParams }) {
   const read = readListQuery(params)
-  if (!read.ok) return <WrongQuery message={read.message} />
+  if (!read.ok) {
+    setPageStatus(400)
+    return <WrongQuery message={read.message} />
+  }
   const { query } = read
   // An old or short name of a region leads to today's.
   if (params.province && (params.province !== query.province || (params.district || undefined) !== query.district)) {
@@ -58,7 +62,7 @@ export async function ListScreen({ params }: { params: SearchParams }) {
         {page.ok ? (
           <ListResults query={query} page={page.data} trends={page.data.trends} />
         ) : (
-          <LoadFailure what="음식점 목록을" retryHref={listHref(query)} />
+          <LoadFailure what="식당 목록을" retryHref={listHref(query)} />
         )}
       </div>
       <ScrollKeeper href={listHref(query)} />

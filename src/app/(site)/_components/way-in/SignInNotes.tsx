@@ -13,7 +13,7 @@ export function SignInOff() {
     <div role="status" className="rounded-box border border-line bg-card px-4 py-4">
       <p className="font-semibold">지금은 로그인할 수 없습니다</p>
       <p className="mt-1 text-small text-soft">
-        이 서버에는 카카오 로그인이 설정되어 있지 않습니다. 음식점과 기록, 리뷰는 로그인하지 않아도 모두 볼 수 있습니다.
+        이 서버에는 카카오 로그인이 설정되어 있지 않습니다. 식당과 기록, 리뷰는 로그인하지 않아도 모두 볼 수 있습니다.
       </p>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
+import { setPageStatus } from '@/infra/pageStatus'
 import { BOARD_LABELS, isBoardType } from '@/messages/boards'
 import { Crumbs } from '@/ui/layout/Crumbs'
 import { buttonClass } from '@/ui/layout/buttonClass'
@@ -20,6 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function BoardListPage({ params }: Props) {
   const { type } = await params
   const known = isBoardType(type)
+  if (!known) setPageStatus(404)
   const toBoards = (
     <Link href="/board" className={buttonClass(known ? 'plain' : 'primary')}>
       게시판으로

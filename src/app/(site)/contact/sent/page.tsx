@@ -1,33 +1,42 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
+import { AfterLetter } from '@/ui/contact/AfterLetter'
 import { buttonClass } from '@/ui/layout/buttonClass'
 import { PageHeading } from '@/ui/layout/PageHeading'
 import { Prose } from '@/ui/layout/Prose'
+import { InlineLink } from '@/ui/layout/TextLink'
 
-export const metadata: Metadata = { title: '문의를 받았습니다', robots: { index: false } }
+export const metadata: Metadata = { title: '문의', robots: { index: false } }
 
 /** An address of its own, so that going back or reloading sends nothing twice. */
 export default function SentPage() {
   return (
-    <div className="wrap">
-      <PageHeading title="문의를 받았습니다">알려 주셔서 고맙습니다.</PageHeading>
-      <Prose>
-        <h2>이제 이렇게 됩니다</h2>
-        <ol>
-          <li>운영자가 읽고 원문과 대조합니다. 개인을 알아볼 수 있는 내용과 게시중단 요청을 먼저 살핍니다.</li>
-          <li>잘못 옮긴 기록은 고치고, 고친 기록임을 그 줄에 표시합니다.</li>
-          <li>전자우편을 적으셨다면 결과를 그 주소로 알려 드립니다. 적지 않으셨다면 따로 알려 드리지 못합니다.</li>
-          <li>적으신 전자우편 주소는 답하거나 종결하고 1년이 지나면 지웁니다.</li>
-        </ol>
-      </Prose>
-      <div className="mt-8 flex flex-wrap gap-2">
-        <Link href="/" className={buttonClass('primary')}>
-          홈으로
-        </Link>
-        <Link href="/regions" className={buttonClass('plain')}>
-          지역별로 보기
-        </Link>
-      </div>
+    <div className="wrap min-h-[60dvh]">
+      <AfterLetter>
+        <PageHeading title="문의를 받았습니다">알려 주셔서 고맙습니다.</PageHeading>
+        <Prose>
+          <h2>이제 이렇게 됩니다</h2>
+          <ol>
+            <li>운영자가 읽고 원문과 대조합니다. 개인을 알아볼 수 있는 내용과 게시중단 요청을 먼저 살핍니다.</li>
+            <li>잘못 옮긴 기록은 고치고, 고친 기록임을 그 줄에 표시합니다.</li>
+            <li>이메일을 적으셨다면 결과를 그 주소로 알려 드립니다. 적지 않으셨다면 따로 알려 드리지 못합니다.</li>
+            <li>적으신 이메일 주소는 답하거나 종결하고 1년이 지나면 지웁니다.</li>
+          </ol>
+        </Prose>
+        <div className="mt-8 flex flex-wrap gap-2">
+          <Link href="/" className={buttonClass('primary')}>
+            홈으로
+          </Link>
+          <Link href="/regions" className={buttonClass('plain')}>
+            지역별로 보기
+          </Link>
+        </div>
+      </AfterLetter>
+      <noscript>
+        <p className="pt-10">
+          보낸 문의가 없습니다. <InlineLink href="/contact">문의 쓰기</InlineLink>
+        </p>
+      </noscript>
     </div>
   )
 }

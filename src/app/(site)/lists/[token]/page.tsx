@@ -11,6 +11,8 @@ import { PageHeading } from '@/ui/layout/PageHeading'
 import { Pages } from '@/ui/layout/Pages'
 import { Ledger } from '@/ui/restaurant/Ledger'
 import { EmptyState } from '@/ui/state/EmptyState'
+import { SharedListNotFound } from '../../_components/text/SharedListNotFound'
+import { metadataOrMissing, pageOrMissing } from '../../_data/missingPage'
 import { readListPage } from '../../_data/readListPage'
 
 interface Props {
@@ -19,12 +21,12 @@ interface Props {
 }
 
 /** Whoever has the link may look; no search engine is to find what its owner may end at any moment. */
-export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+export const generateMetadata = metadataOrMissing(async ({ params, searchParams }: Props): Promise<Metadata> => {
   const { nickname, title } = await readListPage((await params).token, (await searchParams).page)
   return { title: title ?? SHARED_LISTS.titleOf(nickname), robots: { index: false, follow: false } }
-}
+})
 
-export default async function SharedListPage({ params, searchParams }: Props) {
+export default pageOrMissing(async ({ params, searchParams }: Props) => {
   const { token } = await params
   const { title, nickname, data, pagination } = await readListPage(token, (await searchParams).page)
   const trends = await readTrends(readPool(), data.map(({ id }) => id))
@@ -47,4 +49,4 @@ export default async function SharedListPage({ params, searchParams }: Props) {
       </div>
     </div>
   )
-}
+}, SharedListNotFound)

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { readPool } from '@/infra/database/readPool'
 import { listVisits } from '@/server/directory/listVisits'
 import type { SearchParams } from '@/ui/address/readListQuery'
@@ -13,7 +12,9 @@ import { Reviews } from '../../_components/detail/Reviews'
 import { Rhythm } from '../../_components/detail/Rhythm'
 import { Visitors } from '../../_components/detail/Visitors'
 import { Visits } from '../../_components/detail/Visits'
+import { RestaurantNotFound } from '../../_components/text/RestaurantNotFound'
 import { load } from '../../_data/load'
+import { metadataOrMissing, pageOrMissing } from '../../_data/missingPage'
 import { pagesOf } from '../../_data/pagesOf'
 import { readRestaurantPage } from '../../_data/readRestaurantPage'
 import { readReviews } from '../../_data/readReviews'
@@ -24,11 +25,11 @@ interface Props {
   searchParams: Promise<SearchParams>
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return linkPreview(await readRestaurantPage((await params).id))
-}
+export const generateMetadata = metadataOrMissing(async ({ params }: Props) =>
+  linkPreview(await readRestaurantPage((await params).id)),
+)
 
-export default async function RestaurantPage({ params, searchParams }: Props) {
+export default pageOrMissing(async ({ params, searchParams }: Props) => {
   const restaurant = await readRestaurantPage((await params).id)
   const pages = pagesOf(await searchParams)
   const [visits, reviews] = await Promise.all([
@@ -62,4 +63,4 @@ export default async function RestaurantPage({ params, searchParams }: Props) {
       <Visits restaurant={restaurant} visits={visits} pages={pages} />
     </div>
   )
-}
+}, RestaurantNotFound)

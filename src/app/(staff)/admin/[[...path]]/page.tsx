@@ -23,7 +23,7 @@ export default async function StaffPage({ params, searchParams }: Props) {
         {nickname} · {ROLE_LABELS[role]}
       </p>
       <h1 className="mt-1 text-title font-[750] tracking-[-0.035em]">관리 화면을 만들고 있습니다.</h1>
-      <p className="mt-3 max-w-xl text-soft">그동안 음식점, 방문 기록, 기관, 사진은 콘텐츠 관리에서 고칠 수 있습니다.</p>
+      <p className="mt-3 max-w-xl text-soft">그동안 식당, 방문 기록, 기관, 사진은 콘텐츠 관리에서 고칠 수 있습니다.</p>
       <div className="mt-8 flex flex-wrap gap-2">
         <a href="/cms" className={buttonClass('primary')}>
           콘텐츠 관리 열기

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { readPool } from '@/infra/database/readPool'
 import { explainRank } from '@/server/directory/explainRank'
 import { listHref } from '@/ui/address/listHref'
@@ -12,26 +11,28 @@ import { InlineLink, TextLink } from '@/ui/layout/TextLink'
 import { regionLine } from '@/ui/restaurant/placeLine'
 import { LoadFailure } from '@/ui/state/LoadFailure'
 import { RankScopeCard } from '../../../_components/rank/RankScopeCard'
+import { RestaurantNotFound } from '../../../_components/text/RestaurantNotFound'
 import { load } from '../../../_data/load'
+import { metadataOrMissing, missingPage, pageOrMissing } from '../../../_data/missingPage'
 import { readRestaurantPage } from '../../../_data/readRestaurantPage'
 
 interface Props {
   params: Promise<{ id: string }>
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = metadataOrMissing(async ({ params }: Props): Promise<Metadata> => {
   const restaurant = await readRestaurantPage((await params).id, rankHref)
   return {
     title: `왜 이 순위? · ${restaurant.title}`,
     alternates: { canonical: rankHref(restaurant.id) },
     robots: { index: false, follow: true },
   }
-}
+})
 
-export default async function RankPage({ params }: Props) {
+export default pageOrMissing(async ({ params }: Props) => {
   const restaurant = await readRestaurantPage((await params).id, rankHref)
   const explained = await load('rank', () => explainRank(readPool(), restaurant.id))
-  if (explained.ok && !explained.data) notFound()
+  if (explained.ok && !explained.data) missingPage()
   const { sub_add1, sub_add2 } = restaurant
   // 세종 has no districts: its region and its province are one list and need saying once.
   const ranks = explained.ok
@@ -93,4 +94,4 @@ export default async function RankPage({ params }: Props) {
       </p>
     </div>
   )
-}
+}, RestaurantNotFound)

@@ -1,12 +1,17 @@
 import { TermsScreen } from '../../../_components/terms/TermsScreen'
 import { termsMetadata } from '../../../_components/terms/termsMetadata'
+import { NothingHere } from '../../../_components/text/NothingHere'
+import { metadataOrMissing, pageOrMissing } from '../../../_data/missingPage'
 
 interface Props {
   params: Promise<{ version: string }>
 }
 
-export const generateMetadata = async ({ params }: Props) => termsMetadata('tos', (await params).version)
+export const generateMetadata = metadataOrMissing(async ({ params }: Props) =>
+  termsMetadata('tos', (await params).version),
+)
 
-export default async function TermsVersionPage({ params }: Props) {
-  return <TermsScreen code="tos" version={(await params).version} />
-}
+export default pageOrMissing(
+  async ({ params }: Props) => TermsScreen({ code: 'tos', version: (await params).version }),
+  NothingHere,
+)

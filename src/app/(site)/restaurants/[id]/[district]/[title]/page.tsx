@@ -1,31 +1,41 @@
-import type { Metadata } from 'next'
 import Link from 'next/link'
-import { notFound, permanentRedirect } from 'next/navigation'
+import { permanentRedirect } from 'next/navigation'
+import { cache } from 'react'
 import { readPool } from '@/infra/database/readPool'
 import { findRestaurantsByPath } from '@/server/directory/findRestaurantsByPath'
 import { restaurantHref } from '@/ui/address/restaurantHref'
 import { PageHeading } from '@/ui/layout/PageHeading'
 import { readPathPart } from '@/ui/address/readPathPart'
-
-export const metadata: Metadata = { title: '같은 이름의 식당', robots: { index: false } }
+import { NotFound } from '../../../../_components/text/NotFound'
+import { metadataOrMissing, missingPage, pageOrMissing } from '../../../../_data/missingPage'
 
 /** The first part is the province here; Next wants one name for all that may follow /restaurants. */
 interface Props {
   params: Promise<{ id: string; district: string; title: string }>
 }
 
+/** What has the region and the name of an address, once a request; the not-found page when nothing has. */
+const readNamed = cache(async (...path: string[]) => {
+  const [province = '', area = '', name = ''] = path.map(readPathPart)
+  if (!province || !area || !name) missingPage()
+  const found = await findRestaurantsByPath(readPool(), province, area, name)
+  return found.length > 0 ? { province, area, name, found } : missingPage()
+})
+
+export const generateMetadata = metadataOrMissing(async ({ params }: Props) => {
+  const { id, district, title } = await params
+  await readNamed(id, district, title)
+  return { title: '같은 이름의 식당', robots: { index: false } }
+})
+
 /**
  * The older address of a restaurant, by region and name: leads on when only one has it, else lets the visitor choose.
  */
-export default async function RestaurantByNamePage({ params }: Props) {
+export default pageOrMissing(async ({ params }: Props) => {
   const { id, district, title } = await params
-  const parts = [id, district, title].map(readPathPart)
-  const [province, area, name] = parts
-  if (!province || !area || !name) notFound()
-  const found = await findRestaurantsByPath(readPool(), province, area, name)
+  const { province, area, name, found } = await readNamed(id, district, title)
   const [only] = found
-  if (!only) notFound()
-  if (found.length === 1) permanentRedirect(restaurantHref(only.id))
+  if (only && found.length === 1) permanentRedirect(restaurantHref(only.id))
   return (
     <div className="wrap">
       <PageHeading title={`${name} ${found.length}곳`}>
@@ -45,5 +55,13 @@ export default async function RestaurantByNamePage({ params }: Props) {
         ))}
       </ul>
     </div>
+  )
+}, NamedRestaurantNotFound)
+
+function NamedRestaurantNotFound() {
+  return (
+    <NotFound title="식당을 찾을 수 없습니다">
+      이 지역에 그 이름의 식당이 없습니다. 아래에서 다시 찾아보십시오.
+    </NotFound>
   )
 }

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import { setPageStatus } from '@/infra/pageStatus'
+
+/** Nothing is at this address. */
+class MissingPage extends Error {}
+
+/**
+ * Ends the reading of a page that is not there. Next's own `notFound` would answer with an empty shell that only a
+ * script fills; see `pageOrMissing`.
+ */
+export function missingPage(): never {
+  throw new MissingPage('nothing is at this address')
+}
+
+/** A page, or `missing` with status 404, written into the HTML like any other. What throws has to be awaited in `page`. */
+export const pageOrMissing =
+  <Props>(page: (props: Props) => Promise<ReactNode>, missing: (props: Props) => ReactNode | Promise<ReactNode>) =>
+  async (props: Props): Promise<ReactNode> => {
+    try {
+      return await page(props)
+    } catch (error) {
+      if (!(error instanceof MissingPage)) throw error
+      setPageStatus(404)
+      return missing(props)
+    }
+  }
+
+export const MISSING_METADATA: Metadata = { title: '찾을 수 없는 페이지', robots: { index: false } }
+
+/** What a page says of itself in its head, or that it is not there. */
+export const metadataOrMissing =
+  <Props>(metadata: (props: Props) => Promise<Metadata>) =>
+  async (props: Props): Promise<Metadata> => {
+    try {
+      return await metadata(props)
+    } catch (error) {
+      if (error instanceof MissingPage) return MISSING_METADATA
+      throw error
+    }
+  }

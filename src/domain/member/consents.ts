@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { CONSENT_STATES } from '../terms/consentState'
+import { TERMS_CODES } from '../terms/termsCodes'
+import { ME_PATH } from './paths'
+
+export const CONSENTS_PATH = `${ME_PATH}/consents`
+
+/** How a member stands to every document in force, required ones first. */
+export const consentsSchema = z
+  .object({
+    data: z.array(
+      z.object({
+        code: z.enum(TERMS_CODES),
+        title: z.string(),
+        /** in force today */
+        version: z.int(),
+        /** 'YYYY-MM-DD', in Korea */
+        effective_on: z.string(),
+        required: z.boolean(),
+        state: z.enum(CONSENT_STATES),
+        decided_at: z.iso.datetime().nullable(),
+        decided_version: z.int().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'Consents' })
+export type Consents = z.infer<typeof consentsSchema>
+export type Consent = Consents['data'][number]
+
+/** What is sent to give or withdraw one; `version` is the one that was read. */
+export const changeConsentSchema = z
+  .object({ code: z.enum(TERMS_CODES), version: z.int().min(1), given: z.boolean() })
+  .strict()
+  .meta({ id: 'ChangeConsent' })
+export type ChangeConsent = z.infer<typeof changeConsentSchema>

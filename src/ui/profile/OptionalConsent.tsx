@@ -1,0 +1,36 @@
+import { useId } from 'react'
+import type { Consent } from '@/domain/member/consents'
+import { CONSENTS } from '@/messages/consents'
+import { ConsentLine } from './ConsentLine'
+
+interface Props {
+  consent: Consent
+  busy: boolean
+  onChange: (given: boolean) => void
+}
+
+/** One optional document, with the switch that gives or withdraws it. */
+export function OptionalConsent({ consent, busy, onChange }: Props) {
+  const lineId = useId()
+  const { title, state } = consent
+  return (
+    <li className="border-b border-line py-2 first:pt-0">
+      <label className="flex min-h-11 cursor-pointer items-center justify-between gap-4 font-medium">
+        {title}
+        <input
+          type="checkbox"
+          role="switch"
+          aria-label={CONSENTS.switchOf(title)}
+          aria-describedby={lineId}
+          aria-disabled={busy}
+          checked={state === 'given'}
+          onChange={(event) => !busy && onChange(event.currentTarget.checked)}
+          className="switch"
+        />
+      </label>
+      <div id={lineId} className="-mt-2">
+        <ConsentLine consent={consent} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { signUp } from './setup/member'
+import { noSidewaysScroll } from './setup/noSidewaysScroll'
+import { DESKTOP, PHONE, visitor, type Visitor } from './setup/visitor'
+
+describe.each([['on a phone', PHONE], ['at a desk', DESKTOP]] as const)('a member’s consents %s', (_, viewport) => {
+  let guest: Visitor
+  beforeEach(async () => {
+    guest = await visitor(viewport)
+  })
+  afterEach(() => guest.leave())
+
+  it('are taken back and given again in the profile, and stay so', async () => {
+    const { page } = guest
+    await signUp(page, '/profile')
+    const box = page.getByRole('region', { name: '선택 동의 관리' })
+    const location = box.getByRole('switch', { name: '위치정보 이용 안내 동의' })
+    await location.waitFor()
+    expect(await location.isChecked()).toBe(true)
+    expect(await box.getByRole('link', { name: '위치정보 이용 안내 전문 보기' }).getAttribute('href')).toBe('/terms/location')
+    await location.click()
+    await page.getByText('위치정보 이용 안내 동의를 거두었습니다.').waitFor()
+    expect(await box.getByText('거둠', { exact: true }).isVisible()).toBe(true)
+    await page.reload()
+    await location.waitFor()
+    expect(await location.isChecked()).toBe(false)
+    await location.press('Space')
+    await page.getByText('위치정보 이용 안내에 동의했습니다.').waitFor()
+    expect(await location.isChecked()).toBe(true)
+    await noSidewaysScroll(page)
+  })
+
+  it('to what is required are shown without a switch', async () => {
+    const { page } = guest
+    await signUp(page, '/profile')
+    const required = page.getByRole('list', { name: '필수 약관' })
+    await required.waitFor()
+    expect([await required.getByRole('listitem').count(), await required.getByRole('switch').count()]).toEqual([3, 0])
+  })
+})

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { DESKTOP, PHONE, visitor, type Visitor } from './setup/visitor'
+
+const field = (one: Visitor) => one.page.getByRole('combobox', { name: '식당이나 지역 찾기' }).filter({ visible: true }).first()
+
+describe('a visitor on a phone', () => {
+  let guest: Visitor
+  beforeEach(async () => {
+    guest = await visitor(PHONE)
+  })
+  afterEach(() => guest.leave())
+
+  it('types at once after a tap on the magnifier', async () => {
+    const { page } = guest
+    await page.goto('/regions', { waitUntil: 'networkidle' })
+    await page.locator('summary[aria-label="검색"]').tap()
+    expect(await field(guest).evaluate((input) => input === document.activeElement)).toBe(true)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    expect(await page.locator('details:has(summary[aria-label="검색"])').getAttribute('open')).toBeNull()
+  })
+
+  it('finds share beside the heart, on every line of a list', async () => {
+    const { page } = guest
+    await page.goto('/restaurants')
+    const line = page.getByRole('list', { name: '식당 목록' }).getByRole('listitem').first()
+    const [heart, share] = await Promise.all([line.getByRole('button', { name: / 저장$/ }).boundingBox(), line.getByRole('button', { name: / 공유$/ }).boundingBox()])
+    expect(heart && share && Math.abs(heart.y - share.y)).toBeLessThan(2)
+    expect(heart && share && Math.abs(share.x - (heart.x + heart.width))).toBeLessThan(12)
+  })
+})
+
+describe('a visitor at a desk', () => {
+  let guest: Visitor
+  beforeEach(async () => {
+    guest = await visitor(DESKTOP)
+  })
+  afterEach(() => guest.leave())
+
+  it('closes the menu of boards by Escape, by a click elsewhere and by choosing from it', async () => {
+    const { page } = guest
+    await page.goto('/board/notice', { waitUntil: 'networkidle' })
+    const menu = page.getByRole('banner').locator('details').filter({ hasText: '게시판' }).first()
+    const open = () => menu.evaluate((details) => (details as HTMLDetailsElement).open)
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(900, 600),
+      () => menu.getByRole('link').first().click(),
+    ]) {
+      await menu.locator('summary').click()
+      expect(await open()).toBe(true)
+      await close()
+      await expect.poll(open).toBe(false)
+    }
+  })
+
+  it('sees at once that a page is on its way, and no longer once it is there', async () => {
+    const { page } = guest
+    // Asked by script, so that React has the page by then.
+    await Promise.all([page.waitForResponse('**/api/v1/me'), page.goto('/restaurants')])
+    let letGo: () => void = () => undefined
+    const held = new Promise<void>((done) => (letGo = done))
+    await page.route(/\/restaurants\/\d+/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.getByRole('list', { name: '식당 목록' }).getByRole('link').first().click()
+    const bar = page.getByRole('progressbar', { name: '페이지를 불러오는 중' })
+    await bar.waitFor()
+    letGo()
+    await page.waitForURL(/\/restaurants\/\d+$/)
+    await bar.waitFor({ state: 'detached' })
+  })
+
+  it('finds what they searched for in the field of the page', async () => {
+    const { page } = guest
+    await page.goto(`/restaurants?q=${encodeURIComponent('국밥')}`)
+    await expect.poll(() => field(guest).inputValue()).toBe('국밥')
+    await page.goto('/restaurants?q=')
+    await expect.poll(() => field(guest).inputValue()).toBe('')
+  })
+
+  it('goes back from a restaurant to the list with its filters', async () => {
+    const { page } = guest
+    const list = `/regions?province=${encodeURIComponent('서울특별시')}&category=restaurant&sort=recent`
+    await page.goto(list, { waitUntil: 'networkidle' })
+    await page.getByRole('list', { name: '식당 목록' }).getByRole('link').first().click()
+    await page.waitForURL(/\/restaurants\/\d+$/)
+    await page.getByRole('link', { name: '목록으로' }).click()
+    await page.waitForURL((url) => url.pathname + url.search === list)
+    await page.goto('/')
+    await page.getByRole('list', { name: '최근 많이 찾은 식당' }).getByRole('link').first().click()
+    await page.waitForURL(/\/restaurants\/\d+$/)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await page.getByRole('link', { name: '목록으로' }).count()).toBe(0)
+  })
+
+  it('is led from the thanks for a letter to the form, when there was no letter', async () => {
+    const { page } = guest
+    await page.goto('/contact/sent')
+    await page.waitForURL(/\/contact$/)
+    await page.getByRole('heading', { level: 1, name: '정정·삭제 요청' }).waitFor()
+  })
+
+  it.each([
+    ['/favicon.ico', /^image\/(x-icon|vnd\.microsoft\.icon)/],
+    ['/apple-touch-icon.png', /^image\/png/],
+    ['/manifest.webmanifest', /^application\/manifest\+json/],
+    ['/og.png', /^image\/png/],
+  ])('%s is there, and the page names it or browsers ask for it', async (path, type) => {
+    const answer = await guest.context.request.get(path)
+    expect([answer.status(), type.test(answer.headers()['content-type'] ?? '')]).toEqual([200, true])
+  })
+
+  it('shares a picture with every page', async () => {
+    const { page } = guest
+    for (const path of ['/', '/about', '/restaurants/1']) {
+      await page.goto(path)
+      expect(await page.locator('meta[property="og:image"]').getAttribute('content')).toMatch(/^https?:\/\/[^/]+\/og\.png$/)
+    }
+    expect(await page.locator('link[rel="manifest"]').getAttribute('href')).toBe('/manifest.webmanifest')
+    expect(await page.locator('link[rel="apple-touch-icon"]').count()).toBe(1)
+  })
+})

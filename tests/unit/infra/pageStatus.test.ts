@@ -1,0 +1,38 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { setPageStatus, withPageStatus } from '@/infra/pageStatus'
+
+async function statusOf(listener: RequestListener, paths: string[] = ['/']): Promise<number[]> {
+  const server = createServer(listener)
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const { port } = server.address() as AddressInfo
+  const answers = await Promise.all(paths.map((path) => fetch(`http://127.0.0.1:${port}${path}`)))
+  await new Promise((done) => server.close(done))
+  return answers.map(({ status }) => status)
+}
+
+it('a page says its status while it renders, each request its own', async () => {
+  const listener: RequestListener = (req, res) =>
+    void withPageStatus(res, async () => {
+      await setTimeout(5)
+      if (req.url === '/missing') setPageStatus(404)
+      if (req.url === '/wrong') setPageStatus(400)
+      await setTimeout(5)
+      res.write('a page')
+      res.end()
+    })
+  expect(await statusOf(listener, ['/', '/missing', '/wrong', '/'])).toEqual([200, 404, 400, 200])
+})
+
+it('a status that is no 200 stays, whatever the page said', async () => {
+  const listener: RequestListener = (_req, res) =>
+    withPageStatus(res, () => {
+      setPageStatus(404)
+      res.writeHead(308, { Location: '/elsewhere' }).end()
+    })
+  expect(await statusOf((req, res) => (req.url === '/elsewhere' ? res.writeHead(204).end() : listener(req, res)))).toEqual([204])
+})
+
+it('outside of a request it is said to nobody', () => expect(() => setPageStatus(404)).not.toThrow())
