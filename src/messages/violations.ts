@@ -18,6 +18,7 @@ const SENTENCES: Sentences = {
   'invalid-value': ({ field }) => `${field} 값을 이해할 수 없습니다. 형식을 확인해 주십시오.`,
   'district-needs-province': () => '시도와 시군구를 모두 선택해주세요.',
   'unknown-region': () => '선택한 지역을 찾을 수 없습니다.',
+  'unknown-agency': () => '그 번호의 기관을 찾을 수 없습니다.',
   'restaurant-not-found': () => '음식점을 찾을 수 없습니다. 번호를 확인해 주십시오.',
   'restaurant-merged': ({ id }) => `이 음식점은 ${id}번으로 합쳐졌습니다. 그 번호로 다시 요청해 주십시오.`,
   'path-not-found': () => '없는 주소입니다. /api/openapi.json에서 주소를 확인해 주십시오.',
