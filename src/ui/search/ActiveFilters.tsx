@@ -10,7 +10,7 @@ export function ActiveFilters({ query, agency }: { query: ListQuery; agency: str
   const filters = [
     query.q && { label: `‘${query.q}’`, without: { q: undefined } },
     query.year && { label: `${query.year}년`, without: { year: undefined } },
-    agency && { label: agency, without: { agency: undefined } },
+    agency !== null && { label: agency, without: { agency: undefined } },
     query.agency_type && { label: AGENCY_TYPE_LABELS[query.agency_type], without: { agency_type: undefined } },
     query.per_head_max && {
       label: `1인당 ${formatWonShort(query.per_head_max)} 원 이하`,
