@@ -5,7 +5,7 @@ import { choseongOf } from './choseong'
 import { searchLetters, searchText } from './searchLetters'
 
 /** Places offered beside restaurants; more would push those off a phone's screen. */
-export const REGIONS_OFFERED = 3
+const REGIONS_OFFERED = 3
 const FIRSTS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
 
 const firstsOf = (name: string): string =>
