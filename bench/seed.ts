@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { displayRegion } from '@/domain/region/displayRegion'
 import { CURRENT_REGIONS } from '@/domain/region/regions'
+import { classifyPlace } from '@/domain/place/classifyPlace'
 import { restaurantTitle } from '@/domain/restaurantTitle'
 import { transaction } from '@/infra/database/pool'
 import { refreshAll } from '@/server/stats'
@@ -10,10 +11,10 @@ import { restaurantName, streetAddress } from './restaurantNames'
 const CHUNK = 20_000
 
 const INSERT = `
-  INSERT INTO restaurants (title, name, branch, category, address, region_id, latitude, longitude)
-  SELECT n.title, n.name, n.branch, n.category::enum_restaurants_category, n.address, g.id, n.latitude, n.longitude
+  INSERT INTO restaurants (title, name, branch, category, sub_category, address, region_id, latitude, longitude)
+  SELECT n.title, n.name, n.branch, n.category::enum_restaurants_category, n.kind, n.address, g.id, n.latitude, n.longitude
   FROM jsonb_to_recordset($1::jsonb)
-    AS n (title text, name text, branch text, category text, address text, code text, latitude numeric, longitude numeric)
+    AS n (title text, name text, branch text, category text, kind text, address text, code text, latitude numeric, longitude numeric)
   JOIN regions g ON g.code = n.code`
 
 /** A few places are visited all the time, most once or twice, one in eight never. */
@@ -44,6 +45,7 @@ export async function seedDirectory(pool: Pool, rows: number, seed = 20261120): 
           name,
           branch,
           category: /커피|카페|다방|찻집|Cafe|Coffee/.test(name) ? 'cafe' : 'restaurant',
+          kind: classifyPlace(name).subCategory,
           address: `${displayRegion(region)} ${streetAddress(random)}`,
           code: region.code,
           latitude: mapped ? 34 + random() * 4 : null,

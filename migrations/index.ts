@@ -15,6 +15,7 @@ import * as signInLimits from './20261122_040000_sign_in_limits'
 import * as roleEndsSessions from './20261122_040100_role_ends_sessions'
 import * as sourceUrls from './20261122_040200_source_urls'
 import * as nicknameKeys from './20261122_040300_nickname_keys'
+import * as listOrders from './20261122_060000_list_orders'
 import * as consentEvents from './20261122_070000_consent_events'
 
 export const migrations = [
@@ -35,5 +36,6 @@ export const migrations = [
   { name: '20261122_040100_role_ends_sessions', up: roleEndsSessions.up, down: roleEndsSessions.down },
   { name: '20261122_040200_source_urls', up: sourceUrls.up, down: sourceUrls.down },
   { name: '20261122_040300_nickname_keys', up: nicknameKeys.up, down: nicknameKeys.down },
+  { name: '20261122_060000_list_orders', up: listOrders.up, down: listOrders.down },
   { name: '20261122_070000_consent_events', up: consentEvents.up, down: consentEvents.down },
 ]

@@ -4,6 +4,7 @@ import { listQuerySchema } from '@/domain/directory/query'
 import { restaurantPageSchema } from '@/domain/directory/schemas'
 import type { Sql } from '@/infra/database/pool'
 import { listRestaurants } from '@/server/directory/listRestaurants'
+import { readAgency } from '@/server/directory/readAgency'
 import { answer } from './answer'
 import { refuse } from './errors'
 import { reading } from './reads'
@@ -19,5 +20,7 @@ export const restaurantsRead = (app: OpenAPIHono, sql: Sql) =>
     const query = c.req.valid('query')
     const scope = listScope(query)
     if (scope.kind === 'unknown') return refuse(c, { code: 'unknown-region', params: { field: scope.field } })
+    if (query.agency !== undefined && !(await readAgency(sql, query.agency)))
+      return refuse(c, { code: 'unknown-agency', params: { field: 'agency' } })
     return answer(c, await listRestaurants(sql, query))
   })

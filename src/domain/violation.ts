@@ -16,6 +16,7 @@ export interface ViolationParams {
   'invalid-query': Record<never, never>
   'district-needs-province': Record<never, never>
   'unknown-region': { field: string }
+  'unknown-agency': { field: string }
   'restaurant-not-found': Record<never, never>
   'restaurant-merged': { id: number }
   'path-not-found': Record<never, never>

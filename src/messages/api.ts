@@ -19,7 +19,7 @@ export const API_INTRODUCTION =
 
 export const API_SUMMARIES = {
   listRestaurants: '식당을 찾고 순위로 늘어놓습니다.',
-  suggest: '입력하는 대로 식당과 지역을 제안합니다.',
+  suggest: '입력하는 대로 식당과 지역, 기관을 제안합니다.',
   readRestaurant: '식당 하나를 방문 통계와 함께 읽습니다.',
   listVisits: '식당의 방문 기록을 새것부터 읽습니다.',
   listReviews: '식당의 리뷰를 새것부터 읽습니다.',
@@ -81,8 +81,11 @@ export type ApiOperation = keyof typeof API_SUMMARIES
 export const API_DETAILS: Partial<Record<ApiOperation, string>> = {
   listRestaurants:
     '이름과 주소의 일부, 초성(ㅅㅎㄴ), 상호와 지역(순희네 종로)을 함께 쓸 수 있습니다. ' +
-    'year나 agency_type을 주면 방문 수·기관 수·금액·마지막 방문은 그 해와 그 기관 유형의 것이고, 순위와 평점은 언제나 전체 기간의 것입니다.',
-  suggest: '초성, 한 글자, 영문 자판으로 친 한글(tnsgml), 한 자모 틀린 이름도 찾습니다.',
+    '돈가스와 돈까스처럼 흔히 달리 쓰는 말은 함께 찾습니다. 한식, 카페, ‘중구 한식’처럼 업종만 말하면 그 업종의 곳을 모두 답하고 understood에 그렇게 알아들었다고 적습니다. ' +
+    'year, agency_type, agency를 주면 방문 수·기관 수·금액·1인당 금액·마지막 방문은 그 해, 그 기관 유형, 그 기관의 것이고, 순위와 평점은 언제나 전체 기간의 것입니다.',
+  suggest:
+    '초성, 한 글자, 영문 자판으로 친 한글(tnsgml), 한 자모 틀린 이름도 찾습니다. 식당이 없는 지역은 뒤에 오고, 이름을 다 적었으면 비어 있어도 답합니다. ' +
+    '방문 수는 모두 전체 기간의 것입니다.',
   signInStaff:
     '세션 쿠키를 답합니다. 모르는 이메일, 틀린 비밀번호, 권한이 없는 계정에는 같은 답을 합니다. ' +
     `${SIGN_IN_WINDOW_MINUTES}분 동안 ${SIGN_IN_FAILURES_MAX}번 실패하면 그 이메일은 ${SIGN_IN_CLOSED_MINUTES}분 동안 429로 거절하고, 남은 초를 Retry-After에 적습니다.`,
@@ -133,8 +136,9 @@ export const API_PARAMETERS: Record<string, string> = {
   category: '분류.',
   year: '이 해에 방문한 곳만.',
   agency_type: '이 유형의 기관이 방문한 곳만.',
+  agency: '이 기관이 방문한 곳만. 기관 번호.',
   per_head_max: '1인당 금액(중앙값)이 이 금액 이하인 곳만. 원.',
-  sort: '순서. relevance는 이름이 같은 곳, 그 말로 시작하는 곳, 담은 곳의 순서이고 q가 없으면 visit_count와 같습니다. 예전 이름(total_count, total_visits, rank, rank_value, avg_rating, total_amount)도 받습니다.',
+  sort: '순서. relevance는 이름이 같은 곳, 그 말로 시작하는 곳, 담은 곳의 순서이고 q가 없으면 visit_count와 같습니다. rating은 리뷰가 적으면 전체 평균 쪽으로 당긴 평균(/ranking에 셈이 있습니다)이고 리뷰가 없는 곳은 뒤에 옵니다. 무엇으로 정렬하든 같으면 방문 수, 기관 수, 이름 순입니다. 예전 이름(total_count, total_visits, rank, rank_value, avg_rating, total_amount)도 받습니다.',
   page: '쪽. 1부터.',
   size: '한 쪽의 줄 수.',
   id: '식당이나 리뷰, 폴더의 번호.',
@@ -176,6 +180,10 @@ export const API_RESPONSES = {
 /** What the fields of answers mean; a field that needs no words has none. */
 export const API_FIELDS: Record<string, string> = {
   title: '표시 이름: 상호와 지점.',
+  understood: 'q를 업종으로 알아들었으면 그 업종(kind)과 지역(places). 이름을 찾았으면 없습니다.',
+  provinces: '이름이 맞는 시도.',
+  agencies: '이름이 맞는 기관. 번호를 agency에 적으면 그 기관이 다녀간 곳을 답합니다.',
+  places: '알아들은 지역의 이름. 지역을 말하지 않았으면 비어 있습니다.',
   name: '상호. 지역과 기관에서는 그 이름.',
   branch: '지점. 없으면 null.',
   category: '분류.',

@@ -21,6 +21,7 @@ const SENTENCES: Sentences = {
   'invalid-query': () => '요청에 그 항목이 받을 수 없는 값이 있습니다. 번호와 날짜, 고를 수 있는 값을 확인해 주십시오.',
   'district-needs-province': () => '시도와 시군구를 모두 선택해주세요.',
   'unknown-region': () => '선택한 지역을 찾을 수 없습니다.',
+  'unknown-agency': () => '그 번호의 기관을 찾을 수 없습니다.',
   'restaurant-not-found': () => '식당을 찾을 수 없습니다. 번호를 확인해 주십시오.',
   'restaurant-merged': ({ id }) => `이 식당은 ${id}번으로 합쳐졌습니다. 그 번호로 다시 요청해 주십시오.`,
   'path-not-found': () => '없는 주소입니다. /api/openapi.json에서 주소를 확인해 주십시오.',

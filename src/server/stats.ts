@@ -3,13 +3,13 @@ import { refreshFigures, type Touched } from './stats/figures'
 import { lockStats } from './stats/lock'
 import { refreshMonths } from './stats/months'
 import { applyScoreChanges, rebuildRanks } from './stats/ranks'
-import { rewriteRatings } from './stats/ratings'
+import { refreshRatingPrior, rewriteRatings } from './stats/ratings'
 
 /**
  * Recomputes the numbers and ranks of some restaurants from their visits, for one id or a million. Call it after the
  * write and in its transaction. Writers queue on one lock until commit, and read what the one before them committed:
  * that is why the figures equal COUNT(*) whatever ran in parallel (READ COMMITTED is required).
- * @param ids restaurants whose visits, region, category or visibility changed; unknown ones are ignored
+ * @param ids restaurants whose visits, name, region, category or visibility changed; unknown ones are ignored
  */
 export async function refreshRestaurants(sql: Sql, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
@@ -28,5 +28,6 @@ export async function refreshAll(sql: Sql): Promise<void> {
   await refreshFigures(sql, touched)
   await refreshMonths(sql, touched)
   await rewriteRatings(sql, touched)
+  await refreshRatingPrior(sql)
   await rebuildRanks(sql)
 }

@@ -5,7 +5,6 @@ import { listPopular } from '@/server/directory/listPopular'
 import { listRegions } from '@/server/directory/listRegions'
 import { listTrending } from '@/server/directory/listTrending'
 import { readStatistics } from '@/server/directory/readStatistics'
-import { readTrends } from '@/server/directory/readTrends'
 import { listFreshReviews } from '@/server/reviews/listFreshReviews'
 import { RecentPlaces } from '@/ui/recent/RecentPlaces'
 import { Features } from './_components/home/Features'
@@ -23,22 +22,11 @@ export const metadata: Metadata = { alternates: { canonical: '/' } }
 /** Lines of the trending ledger on the home page; the list itself goes on. */
 const TRENDING_SHOWN = 5
 
-async function readTrending() {
-  const trending = await listTrending(readPool(), TRENDING_SHOWN)
-  return {
-    ...trending,
-    trends: await readTrends(
-      readPool(),
-      trending.data.map((restaurant) => restaurant.id),
-    ),
-  }
-}
-
 export default async function HomePage() {
   const [statistics, regions, trending, popular, fresh, shapes] = await Promise.all([
     load('statistics', () => readStatistics(readPool())),
     load('regions', () => listRegions(readPool())),
-    load('trending', readTrending),
+    load('trending', () => listTrending(readPool(), TRENDING_SHOWN)),
     load('popular', () => listPopular(readPool(), POPULAR_COUNT)),
     load('fresh reviews', () => listFreshReviews(readPool(), REVIEWS_FRESH)),
     provinceShapes(),

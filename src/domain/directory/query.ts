@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AGENCY_TYPES } from '../agencyTypes'
-import { LIST_PAGE_MAX, LIST_PAGE_SIZE, LIST_PAGE_SIZE_MAX, QUERY_LENGTH_MAX } from '../limits'
+import { ID_MAX, LIST_PAGE_MAX, LIST_PAGE_SIZE, LIST_PAGE_SIZE_MAX, QUERY_LENGTH_MAX } from '../limits'
 import { CATEGORIES, SORTS, type Sort } from './listOrder'
 
 export { effectiveSort, type Category, type Sort } from './listOrder'
@@ -33,6 +33,7 @@ export const listQuerySchema = z
     category: z.enum(CATEGORIES).default('all'),
     year: wholeNumber(2000, 2100).optional(),
     agency_type: z.enum(AGENCY_TYPES).optional(),
+    agency: wholeNumber(1, ID_MAX).optional(),
     per_head_max: wholeNumber(1000, 1_000_000).optional(),
     sort: sort.default('relevance'),
     page: wholeNumber(1, LIST_PAGE_MAX).default(1),

@@ -42,7 +42,14 @@ export type Restaurant = z.infer<typeof restaurantSchema>
 export const paginationSchema = z.object({ page: count, size: count, total: count, pages: z.int().min(1), total_is_minimum: z.boolean() }).meta({ id: 'Pagination' })
 export type Pagination = z.infer<typeof paginationSchema>
 
-export const restaurantPageSchema = z.object({ data: z.array(restaurantSchema), pagination: paginationSchema })
+/** A search text that was taken for a kind of eating place, and the places it named. */
+const understoodSchema = z.object({ kind: z.string(), places: z.array(z.string()) }).meta({ id: 'Understood' })
+
+export const restaurantPageSchema = z.object({
+  data: z.array(restaurantSchema),
+  pagination: paginationSchema,
+  understood: understoodSchema.optional(),
+})
 export type RestaurantPage = z.infer<typeof restaurantPageSchema>
 
 const rankInScopeSchema = z.object({
@@ -130,6 +137,10 @@ export const suggestionSchema = z.object({
     restaurantSchema.pick({ id: true, title: true, sub_category: true, address: true, sub_add1: true, sub_add2: true, visit_count: true }),
   ),
   regions: z.array(regionSchema),
+  provinces: z.array(regionSchema.omit({ code: true, district: true })),
+  agencies: z.array(z.object({ id: z.int(), name: z.string(), type: z.enum(AGENCY_TYPES), visit_count: count })),
+  /** what the text asks for when it names a kind of eating place instead of a name */
+  understood: understoodSchema.optional(),
 })
 export type Suggestions = z.infer<typeof suggestionSchema>
 

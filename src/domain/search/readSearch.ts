@@ -3,15 +3,21 @@ import { choseongOf } from './choseong'
 import { hangulOfLatinKeys } from './keyboard'
 import { placeInBoth, placeNamed, type SearchPlace } from './regionWord'
 import { searchLetters, searchText } from './searchLetters'
+import { spellingsOf } from './spellingsOf'
 
 /** One thing a query may mean: a piece of a name (none at all means any), as keys or as first consonants, and where. */
 export interface SearchReading {
   form: 'letters' | 'choseong'
   text: string
+  /** the same in other everyday spellings (돈까스 for 돈가스), which are just as good */
+  others?: string[]
   place: SearchPlace | null
   /** ends in a consonant on its own: a syllable is still being typed, so nothing is wrong with it yet */
   unfinished?: boolean
 }
+
+/** Every spelling of a reading, its own first. */
+export const textsOf = ({ text, others = [] }: SearchReading): string[] => [text, ...others]
 
 /** More words than this are no name and no address; the rest is not looked at for places. */
 const WORDS_MAX = 6
@@ -26,7 +32,8 @@ const readName = (words: readonly string[], place: SearchPlace | null): SearchRe
   const choseong = choseongOf(text)
   if (choseong) return [{ form: 'choseong', text: choseong, place }]
   const unfinished = /[ㄱ-ㅎ]$/.test(text) ? { unfinished: true } : {}
-  return [{ form: 'letters', text: searchLetters(text), place, ...unfinished }]
+  const others = spellingsOf(text).map(searchLetters)
+  return [{ form: 'letters', text: searchLetters(text), ...(others.length > 0 && { others }), place, ...unfinished }]
 }
 
 interface Placed {

@@ -7,6 +7,7 @@ import { type PhotoStore, photoStore } from '@/infra/photos/photoStore'
 import { tellUnlinks } from '../members/tellUnlinks'
 import { sweepPhotos, sweepStrayFiles } from '../reviews/photos/sweepPhotos'
 import { purgeReviews } from '../reviews/purgeReviews'
+import { refreshRatingPrior } from '../stats/ratings'
 import { eraseTicketEmails } from '../tickets/eraseTicketEmails'
 
 interface Outside {
@@ -16,7 +17,7 @@ interface Outside {
 }
 
 /**
- * What is erased because its time is up. Cheap, so it may run often; what is daily runs once a day for all processes.
+ * What is erased because its time is up, and the mean that ratings are weighed with. Cheap, so it may run often; what is daily runs once a day for all processes.
  * One that fails (a disk, a provider) keeps none of the others.
  * @throws AggregateError of what failed, when all have been tried
  */
@@ -24,6 +25,7 @@ export async function doChores(pool: Pool, { photos = photoStore(), kakao = null
   await eachInTurn([
     () => pool.query('DELETE FROM rate_turns WHERE taken[cardinality(taken)] < now() - make_interval(hours => $1)', [TURNS_KEPT_HOURS]),
     () => onceADay(pool, 'ticket-emails', eraseLetterAddresses),
+    () => transaction(pool, refreshRatingPrior),
     () => tellUnlinks(pool, kakao),
     () => destroyThrownAway(pool, photos),
     () => onceADay(pool, 'stray-photos', (sql) => sweepStrayFiles(sql, photos)),

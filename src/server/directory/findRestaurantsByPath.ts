@@ -15,7 +15,7 @@ const BY_PATH = `
   WHERE (r.search_name = public.search_letters($1) OR public.search_letters(r.name) = public.search_letters($1))
     AND r.search_name COLLATE "C" >= public.search_letters($1) AND r.search_name COLLATE "C" < public.search_letters($1) || U&'\\FFFF'
     AND CASE $2 WHEN 'region' THEN s.region_code = $3 WHEN 'province' THEN s.province = $3 ELSE true END
-  ORDER BY r.search_name = public.search_letters($1) DESC, s.visit_count DESC, s.agency_count DESC, r.id
+  ORDER BY r.search_name = public.search_letters($1) DESC, s.visit_count DESC, s.agency_count DESC, s.title, r.id
   LIMIT 50`
 
 /**

@@ -1,14 +1,14 @@
 import type { Restaurant } from '@/domain/directory/schemas'
 import type { Sql } from '@/infra/database/pool'
-import { ALL_TIME, CARD_COLUMNS, CARD_JOINS_ALL_TIME } from './restaurantCard'
+import { ALL_TIME, BY_VISITS, CARD_COLUMNS, CARD_JOINS_ALL_TIME } from './restaurantCard'
 
 const POPULAR = `
   SELECT ${CARD_COLUMNS}
   FROM (
     SELECT * FROM restaurant_stats s WHERE ${ALL_TIME('s')} AND s.visit_count > 0
-    ORDER BY s.visit_count DESC, s.agency_count DESC, s.restaurant_id LIMIT $1
+    ORDER BY ${BY_VISITS} LIMIT $1
   ) s ${CARD_JOINS_ALL_TIME}
-  ORDER BY s.visit_count DESC, s.agency_count DESC, s.restaurant_id`
+  ORDER BY ${BY_VISITS}`
 
 /** The `n` most visited restaurants of the country; none without a visit. */
 export async function listPopular(sql: Sql, n: number): Promise<Restaurant[]> {

@@ -2,14 +2,16 @@ import { listScope, type ListScope } from '@/domain/directory/listScope'
 import { effectiveSort, type ListQuery } from '@/domain/directory/query'
 import type { Restaurant, RestaurantPage } from '@/domain/directory/schemas'
 import { LIST_PAGE_SIZE } from '@/domain/limits'
+import { readKind } from '@/domain/search/readKind'
 import type { Sql } from '@/infra/database/pool'
 import { PLANNED_EACH_TIME } from '@/infra/database/prepared'
 import { visible } from '../visibility'
 import { countOnce } from './countOnce'
-import { isPartial, listConditions, ORDER, Parameters } from './listStatement'
+import { isPartial, listConditions, type ListFilter, ORDER, Parameters, statsOf } from './listStatement'
 import { paginate } from './paginate'
 import { CARD_COLUMNS, CARD_JOINS_ALL_TIME, CARD_JOINS_PARTIAL } from './restaurantCard'
 import { searchList } from './searchList'
+import { understoodAs } from './understood'
 
 interface Statement {
   text: string
@@ -17,8 +19,9 @@ interface Statement {
 }
 
 /** The page first, then the look-ups: only the rows shown are joined. */
-function pageStatement(query: ListQuery, scope: ListScope): Statement {
+function pageStatement(query: ListFilter, scope: ListScope): Statement {
   const parameters = new Parameters()
+  const stats = statsOf(query, parameters)
   const where = listConditions(query, scope, parameters)
   const sort = effectiveSort(query)
   // Written out, because the best plan depends on them: a page is short, unless it is a late one.
@@ -31,12 +34,12 @@ function pageStatement(query: ListQuery, scope: ListScope): Statement {
   // A district is sorted by itself; in anything larger the first names are found sooner along the index of names.
   if (sort === 'name' && scope.kind === 'region')
     return {
-      text: `${planning} SELECT ${CARD_COLUMNS} FROM restaurant_stats s ${joins}
+      text: `${planning} SELECT ${CARD_COLUMNS} FROM ${stats} s ${joins}
         WHERE ${where} ORDER BY r.title, r.id LIMIT ${limit} ${offset}`,
       values: parameters.values,
     }
   if (sort === 'name') {
-    const from = `restaurants named JOIN restaurant_stats s
+    const from = `restaurants named JOIN ${stats} s
       ON s.restaurant_id = named.id AND ${visible('restaurants', 'named')}`
     return {
       text: `${planning} SELECT ${CARD_COLUMNS} FROM (${paged('named.title, named.id', from)}) s ${joins}
@@ -45,29 +48,21 @@ function pageStatement(query: ListQuery, scope: ListScope): Statement {
     }
   }
   return {
-    text: `${planning} SELECT ${CARD_COLUMNS} FROM (${paged(ORDER[sort], 'restaurant_stats s')}) s ${joins}
+    text: `${planning} SELECT ${CARD_COLUMNS} FROM (${paged(ORDER[sort], `${stats} s`)}) s ${joins}
       ORDER BY ${ORDER[sort]}`,
     values: parameters.values,
   }
 }
 
-function countStatement(query: ListQuery, scope: ListScope): Statement {
+function countStatement(query: ListFilter, scope: ListScope): Statement {
   const parameters = new Parameters()
   return {
-    text: `SELECT count(*) AS total FROM restaurant_stats s WHERE ${listConditions(query, scope, parameters)}`,
+    text: `SELECT count(*) AS total FROM ${statsOf(query, parameters)} s WHERE ${listConditions(query, scope, parameters)}`,
     values: parameters.values,
   }
 }
 
-/**
- * One page of the list. With `year` or `agency_type`, visits, institutions, amounts and the last visit are those of
- * that year and kind; ranks and ratings are always those of all time. A region nobody knows gives an empty page (ask
- * `listScope` first to tell the visitor).
- */
-export async function listRestaurants(sql: Sql, query: ListQuery): Promise<RestaurantPage> {
-  const scope = listScope(query)
-  if (scope.kind === 'unknown') return { data: [], pagination: paginate(query.page, query.size, 0) }
-  if (query.q) return searchList(sql, query, scope)
+async function listFiltered(sql: Sql, query: ListFilter, scope: ListScope): Promise<RestaurantPage> {
   const page = pageStatement(query, scope)
   const count = countStatement(query, scope)
   const [{ rows: data }, total] = await Promise.all([
@@ -75,4 +70,21 @@ export async function listRestaurants(sql: Sql, query: ListQuery): Promise<Resta
     countOnce(sql, count.text, count.values),
   ])
   return { data, pagination: paginate(query.page, query.size, total) }
+}
+
+/**
+ * One page of the list. With `year`, `agency_type` or `agency`, visits, institutions, amounts and the last visit are
+ * those of that year, kind and institution; ranks and ratings are always those of all time. A region nobody knows gives an empty page (ask
+ * `listScope` first to tell the visitor). A text that is nothing but a kind of eating place ('중구 한식') lists that kind
+ * and says so; while there is none of it, the text is searched for like any other.
+ */
+export async function listRestaurants(sql: Sql, query: ListQuery): Promise<RestaurantPage> {
+  const scope = listScope(query)
+  if (scope.kind === 'unknown') return { data: [], pagination: paginate(query.page, query.size, 0) }
+  const kind = query.q ? readKind(query.q) : null
+  if (kind) {
+    const page = await listFiltered(sql, { ...query, q: undefined, kind }, scope)
+    if (page.pagination.total > 0) return { ...page, understood: understoodAs(kind) }
+  }
+  return query.q ? searchList(sql, query, scope) : listFiltered(sql, query, scope)
 }

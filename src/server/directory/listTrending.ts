@@ -1,7 +1,7 @@
 import type { Restaurant } from '@/domain/directory/schemas'
 import { TRENDING_WINDOW_DAYS } from '@/domain/limits'
 import type { Sql } from '@/infra/database/pool'
-import { ALL_TIME, CARD_COLUMNS, CARD_JOINS_ALL_TIME } from './restaurantCard'
+import { ALL_TIME, CARD_COLUMNS, CARD_JOINS_PARTIAL } from './restaurantCard'
 
 export interface Trending {
   /** calendar days, both inclusive */
@@ -10,34 +10,46 @@ export interface Trending {
   data: Restaurant[]
 }
 
-/**
- * Who can have a visit in the window is found by the last visit, from an index; only their visits are counted, each
- * by a range of (restaurant, time).
- */
 const WINDOW = `
   SELECT to_char(s.last_visit, 'YYYY-MM-DD') AS "to", to_char(s.last_visit - ($1::int - 1), 'YYYY-MM-DD') AS "from"
   FROM restaurant_stats s WHERE ${ALL_TIME('s')} AND s.last_visit IS NOT NULL
   ORDER BY s.last_visit DESC NULLS LAST LIMIT 1`
 
+/**
+ * Who can have a visit in the window is found by the last visit, from an index; their visits are counted from another,
+ * each by a range of (restaurant, time). Only the rows of the first few, equals included, are read for their numbers.
+ */
+const WITHIN = `v.spent_at >= $1::date::timestamp AT TIME ZONE 'Asia/Seoul' AND v.spent_at < ($2::date + 1)::timestamp AT TIME ZONE 'Asia/Seoul'`
+
 const TRENDING = `
-  WITH recent AS MATERIALIZED (
-    SELECT s.restaurant_id, w.visits
-    FROM restaurant_stats s CROSS JOIN LATERAL (
-      SELECT count(*) AS visits FROM visits v
-      WHERE v.restaurant_id = s.restaurant_id
-        AND v.spent_at >= $1::date::timestamp AT TIME ZONE 'Asia/Seoul'
-        AND v.spent_at < ($2::date + 1)::timestamp AT TIME ZONE 'Asia/Seoul'
+  WITH busiest AS MATERIALIZED (
+    SELECT s.restaurant_id, (SELECT count(*) FROM visits v WHERE v.restaurant_id = s.restaurant_id AND ${WITHIN}) AS visits
+    FROM restaurant_stats s WHERE ${ALL_TIME('s')} AND s.last_visit >= $1::date
+    ORDER BY visits DESC FETCH FIRST $3 ROWS WITH TIES
+  ),
+  recent AS MATERIALIZED (
+    SELECT s.restaurant_id, s.region_code, s.province, s.is_active, s.title, w.*
+    FROM busiest JOIN restaurant_stats s ON s.restaurant_id = busiest.restaurant_id AND ${ALL_TIME('s')}
+    CROSS JOIN LATERAL (
+      SELECT count(*)::int AS visit_count, count(DISTINCT v.agency_id)::int AS agency_count,
+        COALESCE(sum(v.amount), 0)::bigint AS total_amount,
+        round((percentile_cont(0.5) WITHIN GROUP (
+          ORDER BY CASE WHEN v.headcount > 0 THEN v.amount::float8 / v.headcount::float8 END
+        ))::numeric)::int AS per_head_median,
+        max((v.spent_at AT TIME ZONE 'Asia/Seoul')::date) AS last_visit
+      FROM visits v WHERE v.restaurant_id = s.restaurant_id AND ${WITHIN}
     ) w
-    WHERE ${ALL_TIME('s')} AND s.last_visit >= $1::date
-    ORDER BY w.visits DESC, s.visit_count DESC, s.restaurant_id LIMIT $3
+    ORDER BY w.visit_count DESC, w.agency_count DESC, s.title, s.restaurant_id LIMIT $3
   )
   SELECT ${CARD_COLUMNS}
-  FROM recent JOIN restaurant_stats s ON s.restaurant_id = recent.restaurant_id AND ${ALL_TIME('s')} ${CARD_JOINS_ALL_TIME}
-  ORDER BY recent.visits DESC, s.visit_count DESC, s.restaurant_id`
+  FROM recent s ${CARD_JOINS_PARTIAL}
+  ORDER BY s.visit_count DESC, s.agency_count DESC, s.title, s.restaurant_id`
 
 /**
  * The `n` restaurants most visited in the `TRENDING_WINDOW_DAYS` days up to the newest visit in the data (records are
- * published months late, so "the last 30 days" from today would be empty). Empty days when there are no visits.
+ * published months late, so "the last 30 days" from today would be empty). Visits, institutions, amounts, the median a
+ * head and the last visit are those of these days; ranks and ratings are of all time. Empty days when there are no
+ * visits.
  */
 export async function listTrending(sql: Sql, n: number): Promise<Trending> {
   const { rows } = await sql.query<{ from: string; to: string }>(WINDOW, [TRENDING_WINDOW_DAYS])

@@ -1,17 +1,18 @@
 import type { ListScope } from '@/domain/directory/listScope'
 import type { ListQuery } from '@/domain/directory/query'
 import type { SearchPlace } from '@/domain/search/regionWord'
-import type { SearchReading } from '@/domain/search/readSearch'
+import { textsOf, type SearchReading } from '@/domain/search/readSearch'
+import { matchOf } from '../search/findHits'
 import { ADDRESS } from '../search/matchName'
 import { nameCondition, partOf, placeCondition } from '../search/nameCondition'
-import { listConditions, type Parameters } from './listStatement'
+import { listConditions, placeOfNumbers, statsOf, type Parameters } from './listStatement'
 
 const TRIGRAM = 3
 
 /** Both conditions of a place: one for the index of names, one for the numbers. */
 function inPlace(place: SearchPlace | null, parameters: Parameters): { names: string; numbers: string } {
   if (!place) return { names: '', numbers: '' }
-  if ('province' in place) return { names: '', numbers: `AND s.province = ${parameters.add(place.province)}` }
+  if ('province' in place) return { names: '', numbers: `AND ${placeOfNumbers(place, parameters)}` }
   return { names: `AND ${placeCondition(place.codes, (value) => parameters.add(value))}`, numbers: '' }
 }
 
@@ -21,6 +22,7 @@ const scopePlace = (scope: ListScope): SearchPlace | null => (scope.kind === 're
 interface Branch {
   reading: SearchReading
   scope: ListScope
+  stats: string
   filters: string
   /** added to every match: a less likely reading comes after a likelier one */
   likelihood: number
@@ -30,9 +32,9 @@ interface Branch {
  * Rows of `restaurant_stats s` that pass the filters and meet one reading in the name, and those that do in the address.
  * OFFSET 0 keeps the order of work: the index of names first, then one look-up a row.
  */
-function branches({ reading, scope, filters, likelihood }: Branch, parameters: Parameters): string[] {
+function branches({ reading, scope, stats, filters, likelihood }: Branch, parameters: Parameters): string[] {
   if (reading.text === '' && reading.place)
-    return [`SELECT s.*, ${likelihood + ADDRESS} AS match FROM restaurant_stats s WHERE ${filters} ${placeOfNumbers(reading.place, parameters)}`]
+    return [`SELECT s.*, ${likelihood + ADDRESS} AS match FROM ${stats} s WHERE ${filters} AND ${placeOfNumbers(reading.place, parameters)}`]
   const form = reading.form === 'choseong' ? 'search_choseong' : 'search_name'
   const select = (match: string, condition: string) => {
     const place = inPlace(reading.place, parameters)
@@ -40,29 +42,26 @@ function branches({ reading, scope, filters, likelihood }: Branch, parameters: P
     return `
     SELECT s.*, ${match} AS match
     FROM (SELECT r.id, r.${form} FROM restaurants r WHERE ${condition} ${place.names} ${within.names} OFFSET 0) r
-    CROSS JOIN LATERAL (SELECT * FROM restaurant_stats s WHERE s.restaurant_id = r.id AND ${filters} ${place.numbers} OFFSET 0) s`
+    CROSS JOIN LATERAL (SELECT * FROM ${stats} s WHERE s.restaurant_id = r.id AND ${filters} ${place.numbers} OFFSET 0) s`
   }
   const found: string[] = []
   const name = nameCondition(reading, (value) => parameters.add(value))
   if (name) {
-    const text = parameters.add(reading.text)
-    found.push(select(`${likelihood} + CASE WHEN r.${form} = ${text} THEN 0 WHEN starts_with(r.${form}, ${text}) THEN 1 ELSE 2 END`, name))
+    found.push(select(`${likelihood} + ${matchOf(`r.${form}`, parameters.add(textsOf(reading)))}`, name))
   }
   if (reading.form === 'letters' && reading.text.length >= TRIGRAM)
     found.push(select(`${likelihood + ADDRESS}`, `r.search_address LIKE ${parameters.add(partOf(reading.text))}`))
   return found
 }
 
-const placeOfNumbers = (place: SearchPlace, parameters: Parameters): string =>
-  'province' in place ? `AND s.province = ${parameters.add(place.province)}` : `AND s.region_code = ANY (${parameters.add(place.codes)}::text[])`
-
 /**
  * Everything the list may show for a text: rows of `restaurant_stats` with `match` (smaller is better), each restaurant
  * once. Null when no index knows the text.
  */
 export function matchedStatement(query: ListQuery, scope: ListScope, readings: readonly SearchReading[], parameters: Parameters): string | null {
+  const stats = statsOf(query, parameters)
   const filters = listConditions(query, scope, parameters)
-  const all = readings.flatMap((reading, i) => branches({ reading, scope, filters, likelihood: i * (ADDRESS + 1) }, parameters))
+  const all = readings.flatMap((reading, i) => branches({ reading, scope, stats, filters, likelihood: i * (ADDRESS + 1) }, parameters))
   if (all.length === 0) return null
   return `SELECT DISTINCT ON (restaurant_id) * FROM (${all.join(' UNION ALL ')}) matched ORDER BY restaurant_id, match`
 }
@@ -72,5 +71,5 @@ export function listedStatement(query: ListQuery, scope: ListScope, ids: readonl
   return `
     SELECT s.*, given.place::int AS match
     FROM unnest(${parameters.add(ids)}::int[]) WITH ORDINALITY AS given (id, place)
-    JOIN restaurant_stats s ON s.restaurant_id = given.id WHERE ${listConditions(query, scope, parameters)}`
+    JOIN ${statsOf(query, parameters)} s ON s.restaurant_id = given.id WHERE ${listConditions(query, scope, parameters)}`
 }

@@ -16,7 +16,8 @@ const CARDS = `
 /** A search without filters, in the order of relevance. */
 export const isPlain = (query: ListQuery): boolean =>
   effectiveSort(query) === 'relevance' && !query.province && query.category === 'all' &&
-  query.year === undefined && query.agency_type === undefined && query.per_head_max === undefined
+  query.year === undefined && query.agency_type === undefined && query.agency === undefined &&
+  query.per_head_max === undefined
 
 /**
  * A page of a plain search in a large directory for a text that many popular places contain, without counting how many

@@ -1,8 +1,7 @@
 import type { Statistics } from '@/domain/directory/schemas'
 import type { Sql } from '@/infra/database/pool'
-import { visible } from '../visibility'
 import { keepLarge } from './keepLarge'
-import { ALL_TIME } from './restaurantCard'
+import { ALL_TIME, HIDDEN } from './restaurantCard'
 
 /** Won a head are grouped in steps of this size; what costs more than the last step is in it. */
 const STEP_WON = 5_000
@@ -14,16 +13,16 @@ const TOTALS = `
     count(DISTINCT s.region_code) AS region_count, max(s.last_visit) AS last_visit
   FROM restaurant_stats s WHERE ${ALL_TIME('s')}`
 
-const AGENCIES = `SELECT count(*) AS agency_count FROM agencies a WHERE EXISTS (SELECT FROM visits v WHERE v.agency_id = a.id)`
+const AGENCIES = `
+  SELECT count(*) AS agency_count FROM agencies a
+  WHERE EXISTS (SELECT FROM visits v WHERE v.agency_id = a.id AND v.restaurant_id NOT IN (${HIDDEN}))`
 
 /** One pass over the visits; a visit without a price a head has no step. */
 const STEPS_OF_VISITS = `
   SELECT CASE WHEN v.headcount > 0 THEN LEAST(floor(v.amount::float8 / v.headcount::float8 / $1), $2 - 1)::int END AS step,
     count(*) AS visit_count, count(*) FILTER (WHERE doc.url IS NOT NULL) AS sourced
   FROM visits v LEFT JOIN source_documents doc ON doc.id = v.source_document_id
-  WHERE v.restaurant_id NOT IN (
-    SELECT id FROM restaurants WHERE NOT (${visible('restaurants')})
-  )
+  WHERE v.restaurant_id NOT IN (${HIDDEN})
   GROUP BY 1`
 
 const YEARS = `

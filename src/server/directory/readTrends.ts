@@ -1,17 +1,21 @@
 import { TREND_MONTHS } from '@/domain/limits'
 import type { Sql } from '@/infra/database/pool'
+import { ALL_TIME } from './restaurantCard'
 
-/** The newest month comes from an index; gaps are filled on this side, so that few rows travel. */
+/** The newest month that is shown anywhere comes from an index; gaps are filled on this side, so that few rows travel. */
 const TRENDS = `
-  WITH newest AS (SELECT max(month) AS month FROM restaurant_months)
+  WITH newest AS (
+    SELECT date_trunc('month', s.last_visit)::date AS month FROM restaurant_stats s
+    WHERE ${ALL_TIME('s')} AND s.last_visit IS NOT NULL ORDER BY s.last_visit DESC NULLS LAST LIMIT 1
+  )
   SELECT m.restaurant_id, m.visit_count,
     (EXTRACT(year FROM age(newest.month, m.month)) * 12 + EXTRACT(month FROM age(newest.month, m.month)))::int AS ago
   FROM newest JOIN restaurant_months m
-    ON m.restaurant_id = ANY ($1::int[]) AND m.month > newest.month - make_interval(months => $2)`
+    ON m.restaurant_id = ANY ($1::int[]) AND m.month <= newest.month AND m.month > newest.month - make_interval(months => $2)`
 
 /**
  * Visits a month of each restaurant, oldest first: always `TREND_MONTHS` numbers, the last one for the newest month in
- * the whole data. A restaurant without visits in that time has zeros.
+ * the directory. A restaurant without visits in that time has zeros.
  */
 export async function readTrends(sql: Sql, ids: readonly number[]): Promise<Map<number, number[]>> {
   const trends = new Map(ids.map((id) => [id, new Array<number>(TREND_MONTHS).fill(0)]))

@@ -1,3 +1,5 @@
+import { visible } from '../visibility'
+
 /**
  * A restaurant as lists show it, column by column in the order of `restaurantSchema`, so that a row is the answer.
  * Read from `s` (the numbers asked for: a year's, an institution kind's or all) and `o` (the numbers of all time, which
@@ -34,5 +36,14 @@ export const CARD_JOINS_PARTIAL = `${CARD_JOINS}
     WHERE restaurant_id = s.restaurant_id AND year = 0 AND agency_type = '' OFFSET 0
   ) o`
 
+/**
+ * Places of equal numbers stand by visits, institutions and name; the id at the end keeps even namesakes in place from
+ * page to page. The indexes of `restaurant_stats` end in the same columns.
+ */
+export const BY_VISITS = 's.visit_count DESC, s.agency_count DESC, s.title, s.restaurant_id'
+
 /** The rows of all time of visible restaurants: the condition of every partial index on `restaurant_stats`. */
 export const ALL_TIME = (row: string): string => `${row}.is_active AND ${row}.year = 0 AND ${row}.agency_type = ''`
+
+/** Restaurants that nothing on the site leads to: few, so what is counted from visits leaves them out by their ids. */
+export const HIDDEN = `SELECT id FROM restaurants WHERE NOT (${visible('restaurants')})`

@@ -1,12 +1,15 @@
-import type { Suggestions } from '@/domain/directory/schemas'
+import type { RegionSummary, Suggestions } from '@/domain/directory/schemas'
 import { QUERY_LENGTH_MAX, SUGGESTIONS_MAX } from '@/domain/limits'
-import { suggestRegions } from '@/domain/search/suggestRegions'
+import { readKind } from '@/domain/search/readKind'
+import { firstOffered, suggestProvinces, suggestRegions } from '@/domain/search/suggestRegions'
 import type { Sql } from '@/infra/database/pool'
 import { SUGGESTED } from '../search/findHits'
 import type { Hit } from '../search/matchName'
 import { searchRestaurants } from '../search/searchRestaurants'
 import { listRegions } from './listRegions'
 import { ALL_TIME } from './restaurantCard'
+import { suggestAgencies } from './suggestAgencies'
+import { understoodAs } from './understood'
 
 type Suggested = Suggestions['restaurants'][number]
 
@@ -29,16 +32,40 @@ async function cardsOf(sql: Sql, hits: readonly Hit[]): Promise<Suggested[]> {
   return hits.flatMap(({ id, card }) => card ?? read.get(id) ?? [])
 }
 
+/** Districts and provinces by their beginning, with what the directory has of them. */
+async function suggestPlaces(sql: Sql, query: string): Promise<Pick<Suggestions, 'regions' | 'provinces'>> {
+  const [codes, names] = [suggestRegions(query), suggestProvinces(query)]
+  if (codes.length + names.length === 0) return { regions: [], provinces: [] }
+  const known = new Map((await listRegions(sql)).map((region) => [region.code, region]))
+  const sumOf = (province: string, count: (region: RegionSummary) => number) =>
+    [...known.values()].reduce((sum, region) => sum + (region.province === province ? count(region) : 0), 0)
+  const provinces = names.map((one) => ({
+    ...one,
+    restaurant_count: sumOf(one.province, ({ restaurant_count }) => restaurant_count),
+    visit_count: sumOf(one.province, ({ visit_count }) => visit_count),
+  }))
+  const regions = codes.flatMap(({ code, isExact }) => {
+    const region = known.get(code)
+    return region ? [{ ...region, isExact }] : []
+  })
+  return {
+    provinces: firstOffered(provinces).map(({ isExact: _isExact, ...province }) => province),
+    regions: firstOffered(regions).map(({ isExact: _isExact, ...region }) => region),
+  }
+}
+
 /**
- * What to offer while someone types: up to `SUGGESTIONS_MAX` restaurants and a few districts. Works from the first
- * key on: parts of names, first consonants, `name + district`, Latin keys, one slip.
+ * What to offer while someone types: up to `SUGGESTIONS_MAX` restaurants, a few districts, provinces and institutions,
+ * and the kind of eating place that the text asks for, if it does. Works from the first key on: parts of names, first
+ * consonants, `name + district`, Latin keys, one slip.
  */
 export async function suggest(sql: Sql, q: string): Promise<Suggestions> {
   const query = q.slice(0, QUERY_LENGTH_MAX)
-  const codes = suggestRegions(query)
-  const [restaurants, known] = await Promise.all([
+  const kind = readKind(query)
+  const [restaurants, places, agencies] = await Promise.all([
     searchRestaurants(sql, query, SUGGESTIONS_MAX).then((hits) => cardsOf(sql, hits)),
-    codes.length > 0 ? listRegions(sql) : [],
+    suggestPlaces(sql, query),
+    suggestAgencies(sql, query),
   ])
-  return { q: query, restaurants, regions: codes.flatMap((code) => known.find((region) => region.code === code) ?? []) }
+  return { q: query, restaurants, ...places, agencies, ...(kind && { understood: understoodAs(kind) }) }
 }

@@ -32,12 +32,12 @@ const FILL = `
     category = CASE WHEN b.kind_is_free THEN $7::enum_restaurants_category ELSE r.category END,
     sub_category = CASE WHEN b.kind_is_free THEN $8 ELSE r.sub_category END
   FROM (
-    SELECT id, region_id, category, $8::text IS NOT NULL AND NULLIF(sub_category, '') IS NULL
+    SELECT id, region_id, category, sub_category, $8::text IS NOT NULL AND NULLIF(sub_category, '') IS NULL
       AND (category::text = $7 OR (import_batch_id IS NOT NULL AND updated_at = created_at)) AS kind_is_free
     FROM restaurants WHERE id = $1 FOR UPDATE
   ) b
   WHERE r.id = b.id AND ${visible('restaurants', 'r')}
-  RETURNING (r.region_id, r.category) IS DISTINCT FROM (b.region_id, b.category) AS moved`
+  RETURNING (r.region_id, r.category, r.sub_category) IS DISTINCT FROM (b.region_id, b.category, b.sub_category) AS moved`
 
 const SOURCE = `
   INSERT INTO restaurant_sources (restaurant_id, kind, external_id, evidence, confidence, checked_at)

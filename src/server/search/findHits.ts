@@ -1,4 +1,4 @@
-import type { SearchReading } from '@/domain/search/readSearch'
+import { textsOf, type SearchReading } from '@/domain/search/readSearch'
 import type { Sql } from '@/infra/database/pool'
 import { ALL_TIME } from '../directory/restaurantCard'
 import { byRelevance, EXACT, popularHits, type Hit } from './matchName'
@@ -17,44 +17,45 @@ export const SUGGESTED = `
     'visit_count', hit.visit_count) AS card
   FROM restaurants c WHERE c.id = hit.id`
 
-const MATCH = (form: string): string =>
-  `CASE WHEN ${form} = $1 THEN 0 WHEN starts_with(${form}, $1) THEN 1 ELSE 2 END`
+/** How well a form meets the texts of a reading. */
+export const matchOf = (form: string, texts: string): string =>
+  `CASE WHEN ${form} = ANY (${texts}::text[]) THEN 0 WHEN ${form} ^@ ANY (${texts}::text[]) THEN 1 ELSE 2 END`
 
 /**
  * Restaurants whose `form` meets `condition` (on `restaurants r`, by an index), best first.
- * Parameters: $1 the text; the caller names the others.
+ * Parameters: $1 the texts; the caller names the others.
  */
 export const ranked = (form: string, condition: string, limit: string, where = 'true'): string => `
-  SELECT hit.id, hit.match, hit.visit_count, hit.agency_count, card.card
+  SELECT hit.id, hit.match, hit.title, hit.visit_count, hit.agency_count, card.card
   FROM (
-    SELECT r.id, ${MATCH(`r.${form}`)} AS match, s.visit_count, s.agency_count, s.province, s.region_code
+    SELECT r.id, ${matchOf(`r.${form}`, '$1')} AS match, s.title, s.visit_count, s.agency_count, s.province, s.region_code
     FROM (SELECT r.id, r.${form} FROM restaurants r WHERE ${condition} LIMIT ${CANDIDATES_MAX}) r
     CROSS JOIN LATERAL (
-      SELECT s.visit_count, s.agency_count, s.province, s.region_code FROM restaurant_stats s
+      SELECT s.title, s.visit_count, s.agency_count, s.province, s.region_code FROM restaurant_stats s
       WHERE s.restaurant_id = r.id AND ${ALL_TIME('s')} OFFSET 0
     ) s
-    WHERE ${where} ORDER BY 2, s.visit_count DESC, s.agency_count DESC, r.id LIMIT ${limit}
+    WHERE ${where} ORDER BY 2, s.visit_count DESC, s.agency_count DESC, s.title, r.id LIMIT ${limit}
   ) hit
   CROSS JOIN LATERAL (${SUGGESTED} OFFSET 0) card
-  ORDER BY hit.match, hit.visit_count DESC, hit.agency_count DESC, hit.id`
+  ORDER BY hit.match, hit.visit_count DESC, hit.agency_count DESC, hit.title, hit.id`
 
 /** The column a reading is looked for in. */
 export const formOf = ({ form }: SearchReading): string => (form === 'choseong' ? 'search_choseong' : 'search_name')
 
-/** Names that are the text, from the index. */
-const findExact = (sql: Sql, text: string, limit: number) =>
-  sql.query<Hit>(ranked('search_name', 'r.search_name COLLATE "C" = $1', '$2'), [text, limit])
+/** Names that are one of the texts, from the index. */
+const findExact = (sql: Sql, texts: string[], limit: number) =>
+  sql.query<Hit>(ranked('search_name', 'r.search_name COLLATE "C" = ANY ($1)', '$2'), [texts, limit])
 
-/** Names that begin with the text, from the index. */
-const findPrefix = (sql: Sql, text: string, limit: number) =>
-  sql.query<Hit>(ranked('search_name', 'r.search_name COLLATE "C" >= $1 AND r.search_name COLLATE "C" < $2', '$3'), [
-    text,
-    text + LAST_LETTER,
-    limit,
-  ])
+/** Names that begin with one of the texts, from the index. */
+const findPrefix = (sql: Sql, texts: string[], limit: number) => {
+  const values: unknown[] = [texts, limit]
+  const begins = (text: string) =>
+    `(r.search_name COLLATE "C" >= $${values.push(text)} AND r.search_name COLLATE "C" < $${values.push(text + LAST_LETTER)})`
+  return sql.query<Hit>(ranked('search_name', `(${texts.map(begins).join(' OR ')})`, '$2'), values)
+}
 
 async function findParts(sql: Sql, reading: SearchReading, limit: number): Promise<Hit[]> {
-  const values: unknown[] = [reading.text, limit]
+  const values: unknown[] = [textsOf(reading), limit]
   const condition = nameCondition(reading, (value) => `$${values.push(value)}`)
   if (!condition) return []
   const { rows } = await sql.query<Hit>(ranked(formOf(reading), condition, '$2'), values)
@@ -75,7 +76,7 @@ export async function findPopularHits(
   if (reading.form === 'choseong') return { hits: [...beginnings, ...parts].slice(0, limit), known }
   // What the popular names cannot know is whether an unpopular place bears just this name.
   const find = beginnings.length < limit ? findPrefix : findExact
-  const { rows } = await find(sql, reading.text, limit)
+  const { rows } = await find(sql, textsOf(reading), limit)
   const listed = new Set(rows.map(({ id }) => id))
   const others = [...beginnings, ...parts].filter(({ id, match }) => match !== EXACT && !listed.has(id))
   return { hits: [...rows, ...others].sort(byRelevance).slice(0, limit), known }

@@ -1,21 +1,20 @@
 import type { SearchPlace } from '@/domain/search/regionWord'
-import type { SearchReading } from '@/domain/search/readSearch'
+import { textsOf, type SearchReading } from '@/domain/search/readSearch'
 import type { Sql } from '@/infra/database/pool'
-import { ALL_TIME } from '../directory/restaurantCard'
+import { ALL_TIME, BY_VISITS } from '../directory/restaurantCard'
 import { formOf, ranked } from './findHits'
 import { popularHits, PREFIX, type Hit } from './matchName'
 import { nameCondition, placeCondition } from './nameCondition'
 import { popularNames } from './popularNames'
 
-const ORDER = 's.visit_count DESC, s.agency_count DESC, s.restaurant_id'
 const TOP = `
-  SELECT s.restaurant_id AS id, ${PREFIX} AS match, s.visit_count, s.agency_count
+  SELECT s.restaurant_id AS id, ${PREFIX} AS match, s.title, s.visit_count, s.agency_count
   FROM restaurant_stats s WHERE ${ALL_TIME('s')} AND `
-const TOP_OF_PROVINCE = `${TOP} s.province = $1 ORDER BY ${ORDER} LIMIT $2`
+const TOP_OF_PROVINCE = `${TOP} s.province = $1 ORDER BY ${BY_VISITS} LIMIT $2`
 const TOP_OF_REGIONS = `
   SELECT top.* FROM unnest($1::text[]) AS code
-  CROSS JOIN LATERAL (${TOP} s.region_code = code ORDER BY ${ORDER} LIMIT $2) top
-  ORDER BY top.visit_count DESC, top.agency_count DESC, top.id LIMIT $2`
+  CROSS JOIN LATERAL (${TOP} s.region_code = code ORDER BY ${BY_VISITS} LIMIT $2) top
+  ORDER BY top.visit_count DESC, top.agency_count DESC, top.title, top.id LIMIT $2`
 
 /** The most visited of a place, whatever their names. */
 async function findTop(sql: Sql, place: SearchPlace, limit: number): Promise<Hit[]> {
@@ -41,7 +40,7 @@ export async function findHitsInPlace(
     const { beginnings, parts, known } = popularHits(await popularNames(sql), reading, limit, place.province)
     if (known >= limit) return [...beginnings, ...parts].slice(0, limit)
   }
-  const values: unknown[] = [reading.text, limit]
+  const values: unknown[] = [textsOf(reading), limit]
   const add = (value: unknown) => `$${values.push(value)}`
   const name = nameCondition(reading, add)
   if (!name) return []

@@ -11,20 +11,20 @@ const NEAR_MAX = 200
 
 /** `|| ''` keeps the expression a filter: as an index condition it would read far more than the patterns do. */
 const near = (inRegions: string): string => `
-  SELECT hit.id, hit.search_name, hit.visit_count, hit.agency_count, hit.province, card.card
+  SELECT hit.id, hit.search_name, hit.title, hit.visit_count, hit.agency_count, hit.province, card.card
   FROM (
-    SELECT r.id, r.search_name, s.visit_count, s.agency_count, s.province, s.region_code
+    SELECT r.id, r.search_name, s.title, s.visit_count, s.agency_count, s.province, s.region_code
     FROM (
       SELECT id, search_name FROM restaurants r
       WHERE search_name LIKE ANY ($1::text[]) AND (search_name || '') ~ $2 ${inRegions} LIMIT ${NEAR_MAX}
     ) r
     CROSS JOIN LATERAL (
-      SELECT s.visit_count, s.agency_count, s.province, s.region_code FROM restaurant_stats s
+      SELECT s.title, s.visit_count, s.agency_count, s.province, s.region_code FROM restaurant_stats s
       WHERE s.restaurant_id = r.id AND ${ALL_TIME('s')} OFFSET 0
     ) s
   ) hit
   CROSS JOIN LATERAL (${SUGGESTED} OFFSET 0) card
-  ORDER BY hit.visit_count DESC, hit.agency_count DESC, hit.id`
+  ORDER BY hit.visit_count DESC, hit.agency_count DESC, hit.title, hit.id`
 
 type Near = Hit & { search_name: string; province: string | null }
 

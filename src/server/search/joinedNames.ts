@@ -14,7 +14,7 @@ export function joinNames(names: readonly string[]): JoinedNames {
 }
 
 /** The places of all names that contain `piece`, in order. `piece` holds no line break. */
-export function namesWith({ text, starts }: JoinedNames, piece: string): number[] {
+function namesWith({ text, starts }: JoinedNames, piece: string): number[] {
   if (piece === '') return []
   const found: number[] = []
   for (let at = text.indexOf(piece); at >= 0; ) {
@@ -23,6 +23,13 @@ export function namesWith({ text, starts }: JoinedNames, piece: string): number[
     at = text.indexOf(piece, starts[place + 1])
   }
   return found
+}
+
+/** The places of all names that contain one of `pieces`, in order, each once. */
+export function namesWithAny(names: JoinedNames, pieces: readonly string[]): number[] {
+  const [only = '', ...others] = pieces
+  if (others.length === 0) return namesWith(names, only)
+  return [...new Set(pieces.flatMap((piece) => namesWith(names, piece)))].sort((a, b) => a - b)
 }
 
 /** The last name that begins at or before a position (binary search). */

@@ -1,6 +1,6 @@
 import type { Suggestions } from '@/domain/directory/schemas'
-import type { SearchReading } from '@/domain/search/readSearch'
-import { namesWith } from './joinedNames'
+import { textsOf, type SearchReading } from '@/domain/search/readSearch'
+import { namesWithAny } from './joinedNames'
 import type { PopularNames } from './popularNames'
 
 /** How a name meets a text, best first. */
@@ -13,15 +13,19 @@ export const SLIP = 4
 export interface Hit {
   id: number
   match: number
+  title: string
   visit_count: number
   agency_count: number
   /** what a suggestion shows, where the statement that found the hit has read it already */
   card?: Suggestions['restaurants'][number]
 }
 
-/** By match, then visits, then institutions; equal ones keep one order for good. */
+/** By code point, as the database compares titles. */
+const byTitle = (a: Hit, b: Hit): number => (a.title < b.title ? -1 : a.title > b.title ? 1 : 0)
+
+/** By match, then visits, institutions and name; namesakes keep one order for good. */
 export const byRelevance = (a: Hit, b: Hit): number =>
-  a.match - b.match || b.visit_count - a.visit_count || b.agency_count - a.agency_count || a.id - b.id
+  a.match - b.match || b.visit_count - a.visit_count || b.agency_count - a.agency_count || byTitle(a, b) || a.id - b.id
 
 export interface PopularHits {
   /** the best `limit` that are the text or begin with it, best first */
@@ -42,15 +46,15 @@ export function popularHits(
   const form = reading.form === 'choseong' ? 'choseong' : 'letters'
   const [exact, prefix, parts]: [Hit[], Hit[], Hit[]] = [[], [], []]
   let known = 0
-  for (const place of namesWith(form === 'choseong' ? choseong : letters, reading.text)) {
+  const texts = textsOf(reading)
+  for (const place of namesWithAny(form === 'choseong' ? choseong : letters, texts)) {
     const name = names[place]
     if (!name || (province !== undefined && name.province !== province)) continue
     known += 1
-    const isExact = name[form].length === reading.text.length
-    const match = isExact ? EXACT : name[form].startsWith(reading.text) ? PREFIX : PART
+    const match = texts.includes(name[form]) ? EXACT : texts.some((text) => name[form].startsWith(text)) ? PREFIX : PART
     const bucket = match === EXACT ? exact : match === PREFIX ? prefix : parts
-    const { id, visit_count, agency_count } = name
-    if (bucket.length < limit) bucket.push({ id, match, visit_count, agency_count })
+    const { id, title, visit_count, agency_count } = name
+    if (bucket.length < limit) bucket.push({ id, title, match, visit_count, agency_count })
   }
   return { beginnings: [...exact, ...prefix], parts, known }
 }

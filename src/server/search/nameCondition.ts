@@ -1,5 +1,5 @@
 import { assemble } from 'es-hangul'
-import type { SearchReading } from '@/domain/search/readSearch'
+import { textsOf, type SearchReading } from '@/domain/search/readSearch'
 
 const TRIGRAM = 3
 const END = 6
@@ -22,13 +22,18 @@ export function nameCondition(reading: SearchReading, add: (value: unknown) => s
     return reading.text.length >= TRIGRAM
       ? `r.search_choseong LIKE ${add(partOf(reading.text))}`
       : `r.search_keys @> ${add([reading.text])}::text[]`
-  if (reading.text.length > 2 * END) {
+  const conditions = textsOf(reading).flatMap((text) => lettersCondition(text, add) ?? [])
+  return conditions.length > 1 ? `(${conditions.join(' OR ')})` : (conditions[0] ?? null)
+}
+
+function lettersCondition(text: string, add: (value: unknown) => string): string | null {
+  if (text.length > 2 * END) {
     // A long text is looked up by its two ends: that is rare enough, and every trigram costs a look-up of its own.
-    const ends = `${partOf(reading.text.slice(0, END))}${partOf(reading.text.slice(-END)).slice(1)}`
-    return `r.search_name LIKE ${add(ends)} AND strpos(r.search_name, ${add(reading.text)}::text) > 0`
+    const ends = `${partOf(text.slice(0, END))}${partOf(text.slice(-END)).slice(1)}`
+    return `(r.search_name LIKE ${add(ends)} AND strpos(r.search_name, ${add(text)}::text) > 0)`
   }
-  if (reading.text.length >= TRIGRAM) return `r.search_name LIKE ${add(partOf(reading.text))}`
-  const key = shortKey(reading.text)
+  if (text.length >= TRIGRAM) return `r.search_name LIKE ${add(partOf(text))}`
+  const key = shortKey(text)
   return key === null ? null : `r.search_keys @> ${add([key])}::text[]`
 }
 

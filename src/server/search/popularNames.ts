@@ -1,10 +1,11 @@
 import type { Sql } from '@/infra/database/pool'
-import { ALL_TIME } from '../directory/restaurantCard'
+import { ALL_TIME, BY_VISITS } from '../directory/restaurantCard'
 import { joinNames, type JoinedNames } from './joinedNames'
 
 /** A restaurant's name in its search forms, with the score that orders results. */
 export interface PopularName {
   id: number
+  title: string
   letters: string
   choseong: string
   province: string | null
@@ -31,12 +32,12 @@ const SMALL_DIRECTORY = 1_000
 const FRESH_MS = 20_000
 
 const POPULAR = `
-  SELECT r.id, r.search_name AS letters, r.search_choseong AS choseong, s.province, s.visit_count, s.agency_count
+  SELECT r.id, s.title, r.search_name AS letters, r.search_choseong AS choseong, s.province, s.visit_count, s.agency_count
   FROM (
-    SELECT s.restaurant_id, s.province, s.visit_count, s.agency_count FROM restaurant_stats s WHERE ${ALL_TIME('s')}
-    ORDER BY s.visit_count DESC, s.agency_count DESC, s.restaurant_id LIMIT ${POPULAR_MAX}
+    SELECT s.restaurant_id, s.title, s.province, s.visit_count, s.agency_count FROM restaurant_stats s WHERE ${ALL_TIME('s')}
+    ORDER BY ${BY_VISITS} LIMIT ${POPULAR_MAX}
   ) s JOIN restaurants r ON r.id = s.restaurant_id
-  ORDER BY s.visit_count DESC, s.agency_count DESC, s.restaurant_id`
+  ORDER BY ${BY_VISITS}`
 
 interface Kept {
   read: number

@@ -12,6 +12,7 @@ const KOREA = `AT TIME ZONE 'Asia/Seoul'`
 /** A restaurant as the lists show it: `is_active` of the figures means that everybody sees it. */
 const PLACES = `
   SELECT r.id AS restaurant_id, g.code AS region_code, g.sub_add1 AS province, r.category::text AS category,
+    NULLIF(r.sub_category, '') AS sub_category, r.title,
     ${visible('restaurants', 'r')} AS is_active
   FROM touched JOIN restaurants r USING (id) LEFT JOIN regions g ON g.id = r.region_id`
 
@@ -39,14 +40,14 @@ const COUNTED = `
 /** A restaurant nobody visited has one row of zeros, so that it is listed. */
 const FRESH = `
   SELECT p.restaurant_id, COALESCE(c.year, 0::smallint) AS year, COALESCE(c.agency_type, '') AS agency_type,
-    p.region_code, p.province, p.category, p.is_active,
+    p.region_code, p.province, p.category, p.sub_category, p.title, p.is_active,
     COALESCE(c.visit_count, 0) AS visit_count, COALESCE(c.agency_count, 0) AS agency_count,
     COALESCE(c.total_amount, 0) AS total_amount, COALESCE(c.headcount_total, 0) AS headcount_total,
     COALESCE(c.time_unknown_count, 0) AS time_unknown_count, c.per_head_median, c.first_visit, c.last_visit
   FROM places p LEFT JOIN counted c USING (restaurant_id)`
 
 const FIGURES = [
-  'region_code', 'province', 'category', 'is_active', 'visit_count', 'agency_count', 'total_amount',
+  'region_code', 'province', 'category', 'sub_category', 'title', 'is_active', 'visit_count', 'agency_count', 'total_amount',
   'headcount_total', 'time_unknown_count', 'per_head_median', 'first_visit', 'last_visit',
 ]
 const listOf = (prefix: string): string => FIGURES.map((column) => `${prefix}.${column}`).join(', ')
@@ -84,8 +85,9 @@ const REFRESH = (from: string): string => `
       AND (${listOf('s')}) IS DISTINCT FROM (${listOf('f')})
   ),
   written AS (
-    INSERT INTO restaurant_stats (restaurant_id, year, agency_type, ${FIGURES.join(', ')}, avg_rating, review_count)
-    SELECT f.restaurant_id, f.year, f.agency_type, ${listOf('f')}, COALESCE(w.avg_rating, 0), COALESCE(w.review_count, 0)
+    INSERT INTO restaurant_stats (restaurant_id, year, agency_type, ${FIGURES.join(', ')}, avg_rating, review_count, rating_score)
+    SELECT f.restaurant_id, f.year, f.agency_type, ${listOf('f')},
+      COALESCE(w.avg_rating, 0), COALESCE(w.review_count, 0), COALESCE(w.rating_score, 0)
     FROM fresh f LEFT JOIN present w ON w.restaurant_id = f.restaurant_id AND ${isWhole('w')}
     WHERE NOT EXISTS (SELECT FROM present p WHERE (p.restaurant_id, p.year, p.agency_type) = (f.restaurant_id, f.year, f.agency_type))
     ORDER BY f.year, f.agency_type, f.region_code, f.visit_count DESC, f.agency_count DESC, f.restaurant_id

@@ -12,6 +12,7 @@ const KEYS = [
   'category',
   'year',
   'agency_type',
+  'agency',
   'per_head_max',
   'sort',
   'size',

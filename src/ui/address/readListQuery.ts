@@ -14,6 +14,7 @@ const SENTENCES: Record<string, string> = {
   category: '업종은 전체, 음식점, 카페 가운데 하나를 고를 수 있습니다.',
   year: '연도는 2000년부터 고를 수 있습니다.',
   agency_type: '목록에 없는 기관 종류입니다.',
+  agency: '주소에 적힌 기관을 찾을 수 없습니다.',
   per_head_max: '1인당 금액은 1,000원부터 고를 수 있습니다.',
   sort: '목록에 없는 정렬 방법입니다.',
   page: `쪽 번호는 1부터 ${formatCount(LIST_PAGE_MAX)}까지의 숫자입니다.`,

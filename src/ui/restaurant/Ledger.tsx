@@ -1,5 +1,6 @@
 import type { Restaurant } from '@/domain/directory/schemas'
 import { LedgerRow } from './LedgerRow'
+import type { LedgerFigure } from './ledgerFigure'
 import type { RankScope } from './rankOf'
 
 interface Props {
@@ -8,11 +9,12 @@ interface Props {
   scope: RankScope
   /** A list with an order of its own (what was visited most lately) numbers its lines itself. */
   numbered?: boolean
+  figure?: LedgerFigure
   label: string
 }
 
 /** Restaurants as lines of a ledger. */
-export function Ledger({ restaurants, trends, scope, numbered = false, label }: Props) {
+export function Ledger({ restaurants, trends, scope, numbered = false, figure = 'either', label }: Props) {
   const rated = restaurants.some((restaurant) => restaurant.review_count > 0)
   return (
     <ol aria-label={label} className="border-t-[1.5px] border-ink">
@@ -23,7 +25,7 @@ export function Ledger({ restaurants, trends, scope, numbered = false, label }: 
           trend={trends.get(restaurant.id) ?? []}
           scope={scope}
           place={numbered ? i + 1 : null}
-          rated={rated}
+          figure={figure === 'either' ? (rated ? 'rating' : 'recent') : figure}
         />
       ))}
     </ol>

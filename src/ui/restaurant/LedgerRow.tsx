@@ -3,13 +3,14 @@ import type { Restaurant } from '@/domain/directory/schemas'
 import { CATEGORY_LABELS } from '@/messages/labels'
 import { restaurantHref } from '../address/restaurantHref'
 import { Sparkline } from '../chart/Sparkline'
-import { formatMonth } from '../format/day'
 import { FavoriteButton } from '../favorite/FavoriteButton'
 import { favoritePlace } from '../favorite/favoritePlace'
 import { formatCount, formatWonShort } from '../format/number'
 import { ShareButton } from '../share/ShareButton'
 import { StaffButtons } from '../staff/StaffButtons'
 import { Figure } from './Figure'
+import { LastFigure } from './LastFigure'
+import type { LedgerFigure } from './ledgerFigure'
 import { placeLine } from './placeLine'
 import { RankMark } from './RankMark'
 import { type RankScope, rankOf } from './rankOf'
@@ -19,12 +20,11 @@ interface Props {
   trend: readonly number[]
   scope: RankScope
   place: number | null
-  /** Whether any line of this list has a rating; while none has, the column shows the last visit. */
-  rated: boolean
+  figure: Exclude<LedgerFigure, 'either'>
 }
 
 /** One restaurant: rank, name, where, its trend, and the numbers people compare. The whole line is its link. */
-export function LedgerRow({ restaurant, trend, scope, place, rated }: Props) {
+export function LedgerRow({ restaurant, trend, scope, place, figure }: Props) {
   return (
     <li className="group relative grid grid-cols-[2.75rem_minmax(0,1fr)_5.5rem] items-start gap-x-2 gap-y-3 border-b border-line py-4.5 md:grid-cols-[4.25rem_minmax(0,1fr)_18rem_5.5rem] md:items-center md:gap-x-4 md:py-4 lg:grid-cols-[4.25rem_minmax(0,1fr)_8.75rem_19rem_5.5rem] lg:gap-x-5">
       <div className="pt-0.5 md:pt-0">
@@ -49,11 +49,7 @@ export function LedgerRow({ restaurant, trend, scope, place, rated }: Props) {
         <Figure label="1인당">
           {restaurant.per_head_median === null ? '–' : formatWonShort(restaurant.per_head_median)}
         </Figure>
-        {rated ? (
-          <Figure label="평점">{restaurant.review_count ? restaurant.avg_rating.toFixed(1) : '–'}</Figure>
-        ) : (
-          <Figure label="최근">{restaurant.last_visit ? formatMonth(restaurant.last_visit).slice(2) : '–'}</Figure>
-        )}
+        <LastFigure restaurant={restaurant} figure={figure} />
       </dl>
       <div className="col-start-3 row-start-1 -mt-2 -mr-3 flex justify-end md:col-auto md:row-auto md:mt-0">
         <FavoriteButton place={favoritePlace(restaurant)} look="sign" />

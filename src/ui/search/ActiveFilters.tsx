@@ -6,10 +6,11 @@ import { formatWonShort } from '../format/number'
 import { Icon } from '../layout/Icon'
 
 /** What narrows the list, one chip each; following a chip takes it away. The category stands in full above. */
-export function ActiveFilters({ query }: { query: ListQuery }) {
+export function ActiveFilters({ query, agency }: { query: ListQuery; agency: string | null }) {
   const filters = [
     query.q && { label: `‘${query.q}’`, without: { q: undefined } },
     query.year && { label: `${query.year}년`, without: { year: undefined } },
+    agency !== null && { label: agency, without: { agency: undefined } },
     query.agency_type && { label: AGENCY_TYPE_LABELS[query.agency_type], without: { agency_type: undefined } },
     query.per_head_max && {
       label: `1인당 ${formatWonShort(query.per_head_max)} 원 이하`,

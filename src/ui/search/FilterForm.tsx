@@ -47,6 +47,7 @@ export function FilterForm({ query, regions, choices, resetHref, regionOnly = fa
   return (
     <form action={draft.province || regionOnly ? '/regions' : '/restaurants'} onSubmit={submit} aria-label="목록 조건">
       {query.q && <input type="hidden" name="q" value={query.q} />}
+      {query.agency && <input type="hidden" name="agency" value={query.agency} />}
       <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
         <SelectField
           label="시도"

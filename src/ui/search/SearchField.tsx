@@ -22,7 +22,7 @@ const LOOKS = {
 /** What stands in the list's place when there is none. */
 function hintOf(failed: boolean, empty: boolean): string | null {
   if (failed) return '제안을 불러오지 못했습니다. 찾기를 눌러 검색할 수 있습니다.'
-  return empty ? '맞는 식당이나 지역이 없습니다.' : null
+  return empty ? '맞는 식당, 지역, 기관이 없습니다. 이름의 일부나 초성으로도 찾을 수 있습니다.' : null
 }
 
 interface Props {

@@ -1,7 +1,13 @@
 import { Icon, type IconName } from '../layout/Icon'
 import type { SuggestionOption } from './suggestionOptions'
 
-const ICONS: Record<SuggestionOption['kind'], IconName> = { recent: 'clock', region: 'pin', restaurant: 'bowl' }
+const ICONS: Record<SuggestionOption['kind'], IconName> = {
+  recent: 'clock',
+  region: 'pin',
+  kind: 'list',
+  agency: 'office',
+  restaurant: 'bowl',
+}
 
 interface Props {
   id: string

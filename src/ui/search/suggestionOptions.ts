@@ -1,13 +1,14 @@
 import type { Suggestions } from '@/domain/directory/schemas'
 import { displayRegion } from '@/domain/region/displayRegion'
 import { shortProvince } from '@/domain/region/shortProvince'
+import { AGENCY_TYPE_LABELS } from '@/messages/labels'
 import { listHref } from '../address/listHref'
 import { restaurantHref } from '../address/restaurantHref'
 import { formatCount } from '../format/number'
 
 /** One line of the list under the search field. */
 export interface SuggestionOption {
-  kind: 'recent' | 'region' | 'restaurant'
+  kind: 'recent' | 'region' | 'kind' | 'agency' | 'restaurant'
   key: string
   title: string
   note: string
@@ -19,15 +20,46 @@ const place = (item: Suggestions['restaurants'][number]): string => {
   return [item.sub_category, region || item.address].filter(Boolean).join(' · ')
 }
 
-/** Regions first (there are few, and they are what a short word usually means), then restaurants. */
-export function suggestionOptions(found: Suggestions): SuggestionOption[] {
-  const regions = found.regions.map((region): SuggestionOption => ({
-    kind: 'region',
-    key: `region-${region.code}`,
-    title: displayRegion(region, { short: true }),
-    note: `식당 ${formatCount(region.restaurant_count)}곳`,
-    href: listHref({ province: region.province, district: region.district ?? undefined }),
+const countOf = ({ restaurant_count }: { restaurant_count: number }): string =>
+  restaurant_count > 0 ? `식당 ${formatCount(restaurant_count)}곳` : '아직 식당이 없습니다'
+
+/** Provinces, then districts; in either, what has no restaurant yet comes last and says so. */
+function regionOptions({ provinces, regions }: Suggestions): SuggestionOption[] {
+  return [
+    ...provinces.map((province): SuggestionOption => ({
+      kind: 'region',
+      key: `province-${province.province}`,
+      title: province.province,
+      note: countOf(province),
+      href: listHref({ province: province.province }),
+    })),
+    ...regions.map((region): SuggestionOption => ({
+      kind: 'region',
+      key: `region-${region.code}`,
+      title: displayRegion(region, { short: true }),
+      note: countOf(region),
+      href: listHref({ province: region.province, district: region.district ?? undefined }),
+    })),
+  ]
+}
+
+/** The list that the text itself asks for ('중구 한식'). */
+const kindOptions = ({ q, understood }: Suggestions): SuggestionOption[] =>
+  understood
+    ? [{ kind: 'kind', key: 'kind', title: q.trim(), note: `업종 ${understood.kind} 모두 보기`, href: listHref({ q: q.trim() }) }]
+    : []
+
+const agencyOptions = ({ agencies }: Suggestions): SuggestionOption[] =>
+  agencies.map((agency) => ({
+    kind: 'agency',
+    key: `agency-${agency.id}`,
+    title: agency.name,
+    note: `${AGENCY_TYPE_LABELS[agency.type]} · 방문 ${formatCount(agency.visit_count)}건`,
+    href: listHref({ agency: agency.id }),
   }))
+
+/** Places, kinds and institutions first (there are few, and they are what a short word usually means), then restaurants. */
+export function suggestionOptions(found: Suggestions): SuggestionOption[] {
   const restaurants = found.restaurants.map((item): SuggestionOption => ({
     kind: 'restaurant',
     key: `restaurant-${item.id}`,
@@ -35,7 +67,7 @@ export function suggestionOptions(found: Suggestions): SuggestionOption[] {
     note: place(item),
     href: restaurantHref(item.id),
   }))
-  return [...regions, ...restaurants]
+  return [...kindOptions(found), ...regionOptions(found), ...agencyOptions(found), ...restaurants]
 }
 
 export const recentOptions = (searches: readonly string[]): SuggestionOption[] =>

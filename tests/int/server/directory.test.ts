@@ -30,9 +30,9 @@ describe('reads of the directory', () => {
   it('lists by visits, with ranks of each scope and null ranks without visits', async () => {
     const { data, pagination } = await list({})
     expect(data.map(({ title, national_rank }) => [title, national_rank])).toEqual([
-      ['순희네 빈대떡', 1], ['닭한마리', 2], ['순희네 시청점', 3], ['빈대떡', 3], ['Blue Table', null],
+      ['순희네 빈대떡', 1], ['닭한마리', 2], ['빈대떡', 3], ['순희네 시청점', 3], ['Blue Table', null],
     ])
-    expect(data[2]).toMatchObject({ region_rank: 1, province_rank: 3, sub_add1: '서울특별시', sub_add2: '중구' })
+    expect(data[3]).toMatchObject({ region_rank: 1, province_rank: 3, sub_add1: '서울특별시', sub_add2: '중구' })
     expect(pagination).toEqual({ page: 1, size: 20, total: 5, pages: 1, total_is_minimum: false })
   })
 

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { formatDayLong } from '@/ui/format/day'
 import { RANK_FORMULA_DATE, RANK_FORMULA_VERSION } from '@/domain/rankFormula'
+import { RatingFormula } from '../_components/rank/RatingFormula'
 import { PageHeading } from '@/ui/layout/PageHeading'
 import { Prose } from '@/ui/layout/Prose'
 import { RankExample } from '../_components/rank/RankExample'
@@ -41,10 +42,19 @@ export default function RankingPage() {
         <h2>같은 순위 다음은 몇 위입니까</h2>
         <p>앞에 선 곳의 수에 하나를 더한 것이 순위입니다. 그래서 2위가 두 곳이면 다음은 4위입니다.</p>
         <RankExample />
+        <RatingFormula />
+        <h2>다른 순서로 볼 때</h2>
+        <p>
+          찾은 기관, 평점, 쓴 금액, 최근 방문, 1인당 금액으로 늘어놓을 때 값이 같으면 방문 수, 찾은 기관 수, 이름(가나다)의
+          차례로 앞뒤를 정합니다. 금액 순에서는 줄마다 쓴 금액을 함께 보여 드립니다.
+        </p>
         <h2>알아 두실 점</h2>
         <ul>
           <li>공개하지 않았거나 아직 모으지 못한 기관의 방문은 셀 수 없습니다. 기록이 많은 지역이 유리합니다.</li>
-          <li>연도나 기관 종류로 목록을 걸러도 함께 보이는 순위는 전체 기록으로 센 것입니다.</li>
+          <li>
+            연도나 기관 종류, 기관으로 목록을 거르면 방문, 기관, 금액은 그만큼의 기록으로 다시 세지만, 함께 보이는 순위와
+            평점은 전체 기록으로 센 것입니다.
+          </li>
           <li>
             식당마다 ‘왜 이 순위?’에서 앞에 선 곳과 같은 순위인 곳의 수를 볼 수 있고, 센 기록은 모두{' '}
             <Link href="/about">원문과 함께</Link> 공개합니다.

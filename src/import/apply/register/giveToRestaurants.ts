@@ -44,7 +44,7 @@ const VERIFY = `
 
 /**
  * Fills what is empty of restaurants with a new link, gives them the kind their trade tells, and remembers what it
- * filled. Answers the restaurants whose category (not its detail) changed: they move between lists.
+ * filled. Answers the restaurants whose kind changed: they move between lists.
  */
 export async function giveToRestaurants(sql: PoolClient, now: Date): Promise<number[]> {
   const moved = await stageKinds(sql)
@@ -71,7 +71,7 @@ async function stageKinds(sql: PoolClient): Promise<number[]> {
     const told = rows.map((row) => ({ row, becomes: categoryWithTrade(row.name, row, row.trade) }))
     const changed = told.filter(({ row, becomes }) => becomes.category !== row.category || becomes.subCategory !== row.subCategory)
     await copyRows(sql, 'COPY register_kinds FROM STDIN', changed.map(({ row, becomes }) => [row.id, becomes.category, becomes.subCategory]))
-    moved.push(...changed.filter(({ row, becomes }) => becomes.category !== row.category).map(({ row }) => row.id))
+    moved.push(...changed.map(({ row }) => row.id))
   }
   await sql.query('ANALYZE register_kinds')
   return moved

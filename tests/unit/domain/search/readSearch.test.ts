@@ -62,10 +62,11 @@ describe('reading what was typed', () => {
   })
 
   it('offers districts by beginning and first consonants, none for a province alone', () => {
-    expect(suggestRegions('종로')).toEqual(['11110'])
-    expect(suggestRegions('서울 종')).toEqual(['11110'])
-    expect(suggestRegions('ㅈㄹㄱ')).toContain('11110')
-    expect(suggestRegions('서울')).toEqual([])
-    expect(suggestRegions('세종')).toEqual(['36110'])
+    const codes = (q: string) => suggestRegions(q).map(({ code }) => code)
+    expect(codes('종로')).toEqual(['11110'])
+    expect(codes('서울 종')).toEqual(['11110'])
+    expect(codes('ㅈㄹㄱ')).toContain('11110')
+    expect(codes('서울')).toEqual([])
+    expect(codes('세종')).toEqual(['36110'])
   })
 })

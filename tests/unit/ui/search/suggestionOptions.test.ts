@@ -5,9 +5,12 @@ import { REGION_CHOICES } from '@/ui/search/regionChoices'
 import { recentOptions, suggestionOptions } from '@/ui/search/suggestionOptions'
 
 describe('suggestions', () => {
-  it('lead regions to their list and restaurants to their page', () => {
+  it('lead regions and institutions to their list and restaurants to their page, and say what is empty', () => {
     const options = suggestionOptions({
       q: '중구',
+      provinces: [{ province: '경기도', restaurant_count: 0, visit_count: 0 }],
+      agencies: [{ id: 3, name: '중구청', type: 'district', visit_count: 1200 }],
+      understood: { kind: '한식', places: ['서울 중구'] },
       regions: [{ code: '11140', province: '서울특별시', district: '중구', restaurant_count: 1234, visit_count: 1 }],
       restaurants: [
         {
@@ -22,11 +25,15 @@ describe('suggestions', () => {
       ],
     })
     expect(options.map(({ kind, title, note }) => [kind, title, note])).toEqual([
+      ['kind', '중구', '업종 한식 모두 보기'],
+      ['region', '경기도', '아직 식당이 없습니다'],
       ['region', '서울 중구', '식당 1,234곳'],
+      ['agency', '중구청', '구·군청 · 방문 1,200건'],
       ['restaurant', '가나 식당', '한식 · 서울 중구'],
     ])
-    expect(decodeURIComponent(options[0]?.href ?? '')).toBe('/regions?province=서울특별시&district=중구')
-    expect(options[1]?.href).toBe('/restaurants/7')
+    expect(decodeURIComponent(options[2]?.href ?? '')).toBe('/regions?province=서울특별시&district=중구')
+    expect(options[3]?.href).toBe('/restaurants?agency=3')
+    expect(options[4]?.href).toBe('/restaurants/7')
   })
 
   it('repeat earlier searches', () => {

@@ -1,4 +1,5 @@
 import type { RestaurantDetail } from '@/domain/directory/schemas'
+import { fullAddress } from '@/domain/region/fullAddress'
 import { CATEGORY_LABELS } from '@/messages/labels'
 import { listHref } from '@/ui/address/listHref'
 import { FavoriteButton } from '@/ui/favorite/FavoriteButton'
@@ -18,6 +19,7 @@ import { StaffButtons } from '@/ui/staff/StaffButtons'
 export function DetailHeading({ restaurant }: { restaurant: RestaurantDetail }) {
   const region = regionLine(restaurant)
   const { sub_add1, sub_add2, address, phone, branch, closed_on } = restaurant
+  const full = address ? fullAddress({ address, sub_add1, sub_add2 }) : null
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-6 md:pt-9">
       <div className="min-w-0 flex-1 basis-80">
@@ -37,10 +39,10 @@ export function DetailHeading({ restaurant }: { restaurant: RestaurantDetail }) 
         <div className="mt-1.5 flex flex-wrap items-center gap-x-2 text-body text-soft">
           <span>{restaurant.sub_category ?? CATEGORY_LABELS[restaurant.category]}</span>
           <span aria-hidden>·</span>
-          {address ? (
+          {full ? (
             <>
-              <address className="not-italic">{address}</address>
-              <CopyAddress address={address} />
+              <address className="not-italic">{full}</address>
+              <CopyAddress address={full} />
             </>
           ) : (
             <span>{region ? `${region} (자세한 주소 미확인)` : '주소 미확인'}</span>

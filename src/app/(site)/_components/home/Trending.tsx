@@ -9,9 +9,14 @@ import { EmptyState } from '@/ui/state/EmptyState'
 import { LoadFailure } from '@/ui/state/LoadFailure'
 import type { Loaded } from '../../_data/load'
 
-type TrendingData = { from: string; to: string; data: Restaurant[]; trends: Map<number, number[]> }
+type TrendingData = { from: string; to: string; data: Restaurant[] }
 
-/** Most visited in the last thirty days of the records. */
+const NO_TRENDS = new Map<number, number[]>()
+
+/**
+ * Most visited in the last thirty days of the records. Every figure of a line is of these days, so the rating and the
+ * trend of two years, which are not, stay out.
+ */
 export function Trending({ trending }: { trending: Loaded<TrendingData> }) {
   return (
     <section className="mt-section">
@@ -20,8 +25,8 @@ export function Trending({ trending }: { trending: Loaded<TrendingData> }) {
         note={
           trending.ok && trending.data.data.length > 0 ? (
             <>
-              {formatDay(trending.data.from)} – {formatDay(trending.data.to)} 방문이 많은 순서입니다.{' '}
-              <InlineLink href="/ranking">순위 산정 방식</InlineLink>
+              가장 최근 기록까지 {TRENDING_WINDOW_DAYS}일({formatDay(trending.data.from)} – {formatDay(trending.data.to)})의 방문만
+              세었습니다. <InlineLink href="/ranking">순위 산정 방식</InlineLink>
             </>
           ) : undefined
         }
@@ -38,9 +43,10 @@ export function Trending({ trending }: { trending: Loaded<TrendingData> }) {
       ) : (
         <Ledger
           restaurants={trending.data.data}
-          trends={trending.data.trends}
+          trends={NO_TRENDS}
           scope="national"
           numbered
+          figure="recent"
           label="최근 많이 찾은 식당"
         />
       )}

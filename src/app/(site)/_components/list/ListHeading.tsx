@@ -1,12 +1,24 @@
 import type { ListQuery } from '@/domain/directory/query'
+import type { RestaurantPage } from '@/domain/directory/schemas'
 import { listHref } from '@/ui/address/listHref'
 import { formatCount } from '@/ui/format/number'
 import { Crumbs } from '@/ui/layout/Crumbs'
 import { PageHeading } from '@/ui/layout/PageHeading'
 import { listTitle } from './listTitle'
+import { understoodSentence } from './understoodSentence'
 
-/** Where one stands, and how many there are; a dash of the count stands lighter, like a subtitle. */
-export function ListHeading({ query, total }: { query: ListQuery; total: number | null }) {
+interface Props {
+  query: ListQuery
+  agency: string | null
+  total: number | null
+  understood: RestaurantPage['understood']
+}
+
+/**
+ * Where one stands, and how many there are; a dash of the count stands lighter, like a subtitle. A search that was taken
+ * for a kind of eating place says so.
+ */
+export function ListHeading({ query, agency, total, understood }: Props) {
   const crumbs = [{ href: '/regions', label: '지역별' }]
   if (query.province && query.district)
     crumbs.push({ href: listHref({ province: query.province }), label: query.province })
@@ -15,9 +27,12 @@ export function ListHeading({ query, total }: { query: ListQuery; total: number 
       crumbs={<Crumbs links={crumbs} />}
       title={
         <>
-          {listTitle(query)} {total !== null && <span className="font-light text-soft">{formatCount(total)}곳</span>}
+          {understood && !query.province ? query.q : listTitle(query, agency)}{' '}
+          {total !== null && <span className="font-light text-soft">{formatCount(total)}곳</span>}
         </>
       }
-    />
+    >
+      {understood && understoodSentence(query.q ?? '', understood)}
+    </PageHeading>
   )
 }

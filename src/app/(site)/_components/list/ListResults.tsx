@@ -2,24 +2,25 @@ import Link from 'next/link'
 import type { ListQuery } from '@/domain/directory/query'
 import type { RestaurantPage } from '@/domain/directory/schemas'
 import { LIST_PAGE_MAX } from '@/domain/limits'
-import { listHref, refine } from '@/ui/address/listHref'
+import { listHref, refine, sortOf } from '@/ui/address/listHref'
 import { buttonClass } from '@/ui/layout/buttonClass'
 import { Pages } from '@/ui/layout/Pages'
 import { InlineLink } from '@/ui/layout/TextLink'
+import { figureOf } from '@/ui/restaurant/ledgerFigure'
 import { Ledger } from '@/ui/restaurant/Ledger'
 import { scopeOf } from '@/ui/restaurant/rankOf'
 import { EmptyList } from './EmptyList'
+import { figuresSentence } from './figuresSentence'
 
 interface Props {
   query: ListQuery
+  agency: string | null
   page: RestaurantPage
   trends: ReadonlyMap<number, number[]>
 }
 
-const SCOPE_WORDS = { region: '시군구', province: '시도', national: '전국' } as const
-
 /** The ledger of a page, or why it is empty. */
-export function ListResults({ query, page, trends }: Props) {
+export function ListResults({ query, agency, page, trends }: Props) {
   const { pagination, data } = page
   if (pagination.total === 0) return <EmptyList query={query} />
   if (data.length === 0) {
@@ -37,9 +38,9 @@ export function ListResults({ query, page, trends }: Props) {
     <>
       <h2 className="sr-only">순위</h2>
       <p className="mb-2.5 text-note text-faint">
-        {SCOPE_WORDS[scope]} 순위 · 모든 기록 기준 · <InlineLink href="/ranking">순위 산정 방식</InlineLink>
+        {figuresSentence(query, agency, scope)} · <InlineLink href="/ranking">순위 산정 방식</InlineLink>
       </p>
-      <Ledger restaurants={data} trends={trends} scope={scope} label="식당 목록" />
+      <Ledger restaurants={data} trends={trends} scope={scope} figure={figureOf(sortOf(query))} label="식당 목록" />
       <Pages
         page={pagination.page}
         pages={Math.min(pagination.pages, LIST_PAGE_MAX)}

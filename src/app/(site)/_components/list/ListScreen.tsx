@@ -2,6 +2,7 @@ import { permanentRedirect } from 'next/navigation'
 import { readPool } from '@/infra/database/readPool'
 import { setPageStatus } from '@/infra/pageStatus'
 import { listRestaurants } from '@/server/directory/listRestaurants'
+import { readAgency } from '@/server/directory/readAgency'
 import { readStatistics } from '@/server/directory/readStatistics'
 import { readTrends } from '@/server/directory/readTrends'
 import { listHref } from '@/ui/address/listHref'
@@ -29,6 +30,10 @@ export async function ListScreen({ params }: { params: SearchParams }) {
   if (params.province && (params.province !== query.province || (params.district || undefined) !== query.district)) {
     permanentRedirect(listHref(query))
   }
+  const { agency: agencyId } = query
+  const agency = agencyId === undefined ? null : await load('agency', () => readAgency(readPool(), agencyId))
+  if (agency?.ok && agency.data === null) return <WrongQuery message="주소에 적힌 기관을 찾을 수 없습니다." />
+  const agencyName = agency?.ok ? (agency.data?.name ?? null) : null
   const [page, statistics] = await Promise.all([
     load('list', async () => {
       const found = await listRestaurants(readPool(), query)
@@ -47,7 +52,12 @@ export async function ListScreen({ params }: { params: SearchParams }) {
     : { years: [], agencyTypes: [] }
   return (
     <div className="wrap">
-      <ListHeading query={query} total={page.ok ? page.data.pagination.total : null} />
+      <ListHeading
+        query={query}
+        agency={agencyName}
+        total={page.ok ? page.data.pagination.total : null}
+        understood={page.ok ? page.data.understood : undefined}
+      />
       <div className="mt-5">
         <FilterForm
           query={query}
@@ -56,11 +66,11 @@ export async function ListScreen({ params }: { params: SearchParams }) {
           resetHref={query.province ? '/regions' : '/restaurants'}
         />
       </div>
-      <ActiveFilters query={query} />
+      <ActiveFilters query={query} agency={agencyName} />
       {query.province && !query.district && <ProvinceDistricts query={query} province={query.province} />}
       <div className="mt-3">
         {page.ok ? (
-          <ListResults query={query} page={page.data} trends={page.data.trends} />
+          <ListResults query={query} agency={agencyName} page={page.data} trends={page.data.trends} />
         ) : (
           <LoadFailure what="식당 목록을" retryHref={listHref(query)} />
         )}

@@ -1,0 +1,13 @@
+import type { AgencyType } from '@/domain/agencyTypes'
+import type { Sql } from '@/infra/database/pool'
+
+export interface NamedAgency {
+  id: number
+  name: string
+  type: AgencyType
+}
+
+/** One institution by its id; null when there is none. */
+export async function readAgency(sql: Sql, id: number): Promise<NamedAgency | null> {
+  return (await sql.query<NamedAgency>('SELECT id, name, type::text FROM agencies WHERE id = $1', [id])).rows[0] ?? null
+}

@@ -1,0 +1,53 @@
+import type { Suggestions } from '@/domain/directory/schemas'
+import { nameMatcher, typedNames, type TypedNames } from '@/domain/search/suggestRegions'
+import type { Sql } from '@/infra/database/pool'
+import { keepLarge } from './keepLarge'
+import { HIDDEN } from './restaurantCard'
+
+type Suggested = Suggestions['agencies'][number]
+
+/** Institutions offered beside restaurants. */
+const AGENCIES_OFFERED = 2
+
+/** Visits of hidden restaurants do not count: the institution's list would not show them. */
+const AGENCIES = `
+  SELECT a.id, a.name, a.type::text, a.aliases, counted.visit_count
+  FROM (
+    SELECT v.agency_id, count(*) AS visit_count FROM visits v
+    WHERE v.restaurant_id NOT IN (${HIDDEN})
+    GROUP BY 1
+  ) counted JOIN agencies a ON a.id = counted.agency_id
+  ORDER BY counted.visit_count DESC, a.name`
+
+/** From here on counting takes longer than a key press should wait. */
+const LARGE_DIRECTORY = 20_000
+
+interface Known {
+  agency: Suggested
+  names: TypedNames
+}
+
+async function readAgencies(sql: Sql): Promise<Known[]> {
+  const { rows } = await sql.query<Suggested & { aliases: unknown }>(AGENCIES)
+  return rows.map(({ aliases, ...agency }) => {
+    const others = Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : []
+    return { agency, names: typedNames([agency.name, ...others]) }
+  })
+}
+
+const isLarge = (known: Known[]): boolean => known.reduce((sum, { agency }) => sum + agency.visit_count, 0) >= LARGE_DIRECTORY
+
+/** The institutions whose name or other name has what was typed in it: whole names, beginnings, parts, each by visits. */
+export async function suggestAgencies(sql: Sql, query: string): Promise<Suggested[]> {
+  const match = nameMatcher(query)
+  if (!match) return []
+  const known = await keepLarge(sql, 'agencies', () => readAgencies(sql), isLarge)
+  return known
+    .flatMap(({ agency, names }) => {
+      const how = match(names)
+      return how === null ? [] : [{ agency, how }]
+    })
+    .sort((a, b) => a.how - b.how)
+    .slice(0, AGENCIES_OFFERED)
+    .map(({ agency }) => agency)
+}

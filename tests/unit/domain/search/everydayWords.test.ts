@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { CATEGORY_WORDS } from '@/domain/place/categoryWords.data'
+import { KIND_BY_WORD } from '@/domain/kakao/kinds.data'
+import { readKind } from '@/domain/search/readKind'
+import { readSearch, textsOf } from '@/domain/search/readSearch'
+import { searchLetters } from '@/domain/search/searchLetters'
+import { spellingsOf } from '@/domain/search/spellingsOf'
+import { firstOffered, suggestProvinces } from '@/domain/search/suggestRegions'
+
+describe('everyday spellings', () => {
+  it.each([
+    ['돈가스', '돈까스'], ['돈까스', '돈카츠'], ['자장면', '짜장면'], ['떡볶이', '떡볶기'], ['김치찌개', '김치찌게'],
+    ['순댓국', '순대국'], ['설렁탕', '설농탕'], ['까페', '카페'], ['명동돈가스', '명동돈까스'],
+  ])('%s is also looked for as %s, and the other way round', (one, other) => {
+    expect(spellingsOf(one)).toContain(other)
+    expect(spellingsOf(other)).toContain(one)
+  })
+
+  it('are other texts of the same reading, wherever it looks', () => {
+    const texts = readSearch('종로 돈가스').filter(({ place }) => place).flatMap(textsOf)
+    expect(texts).toEqual(expect.arrayContaining(['돈가스', '돈까스'].map(searchLetters)))
+  })
+
+  it('stay few, and leave other words alone', () => {
+    expect(spellingsOf('돈가스짜장떡볶이찌개카페').length).toBeLessThan(6)
+    expect(spellingsOf('순희네 빈대떡')).toEqual([])
+  })
+})
+
+describe('a word for a kind of eating place', () => {
+  it('is understood alone, beside a place, and with a keyboard left in Latin', () => {
+    expect(readKind('한식')).toMatchObject({ subCategory: '한식', place: null })
+    expect(readKind('까페')).toMatchObject({ category: 'cafe' })
+    expect(readKind('종로 한식')).toMatchObject({ subCategory: '한식', place: { codes: ['11110'] } })
+    expect(readKind('한식 서울 중구')).toMatchObject({ place: { codes: ['11140'] } })
+    expect(readKind('카페 부산')).toMatchObject({ place: { province: '부산광역시' } })
+    expect(readKind('gkstlr')).toMatchObject({ subCategory: '한식' })
+  })
+
+  it('is a name when it is written together with something', () => {
+    for (const q of ['서울카페', '한식뷔페집', '순희네 한식', '순희네', '', '중구']) expect(readKind(q)).toBeNull()
+  })
+
+  it('exists for every kind that a restaurant can have', () => {
+    const kinds = [...CATEGORY_WORDS.map(({ subCategory }) => subCategory), ...[...KIND_BY_WORD.values()].map(({ subCategory }) => subCategory)]
+    for (const kind of new Set(kinds)) expect([kind, readKind(kind)?.name]).toEqual([kind, kind])
+  })
+})
+
+describe('places offered while one types', () => {
+  const place = (name: string, restaurant_count: number, isExact = false) => ({ name, restaurant_count, isExact })
+  const names = (...matches: ReturnType<typeof place>[]) => firstOffered(matches, 3).map(({ name }) => name)
+
+  it('put those without restaurants last', () => {
+    expect(names(place('a', 0), place('b', 2), place('c', 9))).toEqual(['c', 'b', 'a'])
+    expect(names(place('a', 5), place('b', 2, true))).toEqual(['b', 'a'])
+  })
+
+  it('never leave out an empty one whose whole name was typed', () => {
+    expect(names(place('a', 3), place('b', 2), place('c', 1), place('typed', 0, true))).toEqual(['a', 'b', 'typed'])
+    expect(names(place('a', 3), place('b', 2), place('c', 1), place('other', 0))).toEqual(['a', 'b', 'c'])
+  })
+
+  it('know provinces by every name, and 세종 as a district only', () => {
+    const provinces = (q: string) => suggestProvinces(q).map(({ province }) => province)
+    expect(provinces('서울')).toEqual(['서울특별시'])
+    expect(provinces('강원도')).toEqual(['강원특별자치도'])
+    expect(provinces('경')).toEqual(['경기도', '경상북도', '경상남도'])
+    expect(provinces('세종')).toEqual([])
+    expect(provinces('')).toEqual([])
+  })
+})
