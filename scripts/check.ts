@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 /**
- * `npm run check`: the whole truth in one command: types, lint, which way imports point, dead code, copies, unit and
- * integration tests. With `--browser` (`npm test`) the end-to-end tests too. The last line counts the tests.
+ * `npm run check`: the whole truth in one command: types, lint, which way imports point, dead code, copies, regular
+ * expressions that a hostile text could hold up, unit and integration tests. With `--browser` (`npm test`) the end-to-end tests too. The last line counts the tests.
  */
 const { values } = parseArgs({ options: { browser: { type: 'boolean', default: false } } })
 const projects = ['unit', 'int', ...(values.browser ? ['e2e'] : [])]
@@ -17,6 +17,7 @@ const STEPS: [label: string, command: string, args: string[]][] = [
   ['import direction', 'depcruise', ['src', 'payload.config.ts', 'migrations', 'scripts', '--config', '.dependency-cruiser.cjs']],
   ['dead code', 'knip', []],
   ['copies', 'jscpd', []],
+  ['regular expressions', 'tsx', ['scripts/checkExpressions.ts']],
 ]
 
 const run = (command: string, args: string[]): number =>

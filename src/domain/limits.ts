@@ -73,6 +73,11 @@ export const ZIP_INFLATED_MAX = 24 * 1024 * 1024
 export const DOCUMENT_TIME_MAX_MS = 9_000
 export const DOCUMENT_HEAP_MAX_MB = 96
 export const DOCUMENT_MEMORY_MAX_MB = 115
+/** Characters of one cell; nobody writes more, and what reads cells need not bear more. */
+export const CELL_LENGTH_MAX = 2_000
+/** Characters of a heading, and of a sheet's or a file's name, that are looked at. */
+export const HEADING_LENGTH_MAX = 100
+export const SOURCE_NAME_MAX = 255
 /** Cells with something in them, and pages, that one document may have. */
 export const DOCUMENT_CELLS_MAX = 400_000
 export const PDF_PAGES_MAX = 200

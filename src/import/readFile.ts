@@ -11,7 +11,7 @@ import type { Reader } from './record/readRecord'
 import type { RowReading } from './record/rowReading'
 import { sheetStreams } from './sheetStreams'
 import { startWalk, type Walk } from './walk'
-import { withoutCopies } from './withoutCopies'
+import { markDuplicates } from './markDuplicates'
 
 /** Distinct cells remembered: a file names the same places again and again. */
 const CELLS_REMEMBERED = 50_000
@@ -20,8 +20,8 @@ const UNTOLD: string[] = []
 
 /**
  * Reads an opened file row by row: finds each sheet's header, then turns every row below it into a reading. A text
- * table is read in blocks as the source gives them, and nothing but the present one is kept; of a workbook's sheets,
- * those that tell the same expenses again are left out.
+ * table is read in blocks as the source gives them, and nothing but the present one is kept; in a workbook,
+ * rows of a sheet that tells the same expenses again are marked.
  * @param today the Korean day of reading, 'YYYY-MM-DD'
  * @param agency the institution, where the person who brings the file names it
  * @throws ImportFileError when the file as a whole cannot be believed
@@ -57,7 +57,7 @@ async function* readSheets(source: RowSource, reader: FileReader): AsyncGenerato
   const judge = ({ table }: Walk): void => {
     if (table && (!best || (!best.header && missingColumns(table.nearest).length <= missingColumns(best.nearest).length))) best = table
   }
-  for await (const readings of withoutCopies(sheetStreams(source, walk, judge))) {
+  for await (const readings of markDuplicates(sheetStreams(source, walk, judge))) {
     read += readings.length
     if (readings.length) yield readings
   }

@@ -2,7 +2,7 @@ import type { RowSource, SheetRow } from './format/sheetRow'
 import { isCardFeed, type Header } from './header/header'
 import type { RowReading } from './record/rowReading'
 import type { Walk } from './walk'
-import type { SheetStream } from './withoutCopies'
+import type { SheetStream } from './markDuplicates'
 
 /**
  * The sheets of a document that hold a table, one after the other, each as blocks of readings. A sheet is read to its

@@ -59,8 +59,7 @@ function sideBySide(source: Source, files: FileReader, at: number): (row: SheetR
   return (row) => [...left.take(cut(row, 0, at)), ...right.take(cut(row, at))]
 }
 
-const cut = ({ repeated = [], cells, ...row }: SheetRow, from: number, to = cells.length): SheetRow => ({
-  ...row,
-  cells: cells.slice(from, to),
-  repeated: repeated.filter((at) => at >= from && at < to).map((at) => at - from),
-})
+function cut({ cells, repeated = [], shortened = [], ...row }: SheetRow, from: number, to = cells.length): SheetRow {
+  const within = (indices: readonly number[]): number[] => indices.filter((at) => at >= from && at < to).map((at) => at - from)
+  return { ...row, cells: cells.slice(from, to), repeated: within(repeated), shortened: within(shortened) }
+}

@@ -5,7 +5,7 @@ const UNKNOWN = 'unknown'
 
 /** The first half of an IPv6 address, which is what a household has; an IPv4 address whole, however it is written. */
 function networkOf(address: string): string | null {
-  const plain = address.trim().replace(/^\[(.*)\]$/, '$1').replace(/%.*$/, '')
+  const plain = address.trim().replace(/^\[(.*)\]$/, '$1').split('%', 1)[0] ?? ''
   const version = isIP(plain)
   if (version === 4) return plain
   if (version === 0) return null

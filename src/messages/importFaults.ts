@@ -1,5 +1,26 @@
-import { AMOUNT_MAX_WON } from '@/domain/limits'
-import type { FileFault, FileFaultCode } from '@/domain/expense/fileFaults'
+import {
+  AMOUNT_MAX_WON,
+  DOCUMENT_BYTES_MAX,
+  DOCUMENT_CELLS_MAX,
+  DOCUMENT_MEMORY_MAX_MB,
+  DOCUMENT_TIME_MAX_MS,
+  PDF_PAGES_MAX,
+  ZIP_ENTRIES_MAX,
+  ZIP_INFLATED_MAX,
+} from '@/domain/limits'
+import type { FileFault, FileFaultCode, SizeLimit } from '@/domain/expense/fileFaults'
+
+const megabytes = (bytes: number): string => `${bytes / 1024 / 1024}MB`
+const many = (count: number): string => count.toLocaleString('ko-KR')
+
+const TOO_BIG: Record<SizeLimit, string> = {
+  file_bytes: `파일이 한도 ${megabytes(DOCUMENT_BYTES_MAX)}를 넘어`,
+  archive_entries: `파일 안에 든 것이 한도 ${many(ZIP_ENTRIES_MAX)}개를 넘어`,
+  inflated_bytes: `파일의 압축을 풀면 한도 ${megabytes(ZIP_INFLATED_MAX)}를 넘어`,
+  cells: `글이 든 칸이 한도 ${many(DOCUMENT_CELLS_MAX)}개를 넘어`,
+  pages: `쪽수가 한도 ${many(PDF_PAGES_MAX)}쪽을 넘어`,
+  memory: `파일을 읽는 데 드는 메모리가 한도 ${DOCUMENT_MEMORY_MAX_MB}MB를 넘어`,
+}
 
 const SENTENCES: Record<FileFaultCode, (fault: FileFault) => string> = {
   missing: () => '그런 파일이 없습니다. 파일 이름과 위치를 확인해 주십시오.',
@@ -9,8 +30,8 @@ const SENTENCES: Record<FileFaultCode, (fault: FileFault) => string> = {
   empty: () => '파일이 비어 있어 읽을 행과 열이 없습니다.',
   html: () => '표가 아니라 웹페이지(HTML)라서 열을 읽을 수 없습니다. 원문에서 파일을 다시 내려받아 주십시오.',
   unsupported: ({ value }) => `읽지 못하는 형식입니다(${value || '알 수 없음'}). CSV나 XLSX로 바꾸어 주십시오.`,
-  too_big: () => '파일이나 그 안의 내용이 지나치게 커서 읽지 않았습니다. 필요한 표만 남겨 다시 저장해 주십시오.',
-  too_slow: () => '파일을 읽는 데 시간이 너무 오래 걸려 그만두었습니다. 필요한 표만 남겨 다시 저장해 주십시오.',
+  too_big: ({ limit }) => `${limit ? TOO_BIG[limit] : '지나치게 커서'} 읽지 않았습니다. 필요한 표만 남겨 다시 저장해 주십시오.`,
+  too_slow: () => `파일을 읽는 데 ${DOCUMENT_TIME_MAX_MS / 1000}초가 넘게 걸려 그만두었습니다. 필요한 표만 남겨 다시 저장해 주십시오.`,
   damaged: () => '파일이 깨져 있어 열 수 없습니다. 원문에서 다시 내려받아 주십시오.',
   encrypted: () => '암호가 걸린 파일이라 열 수 없습니다. 암호를 풀어 다시 저장해 주십시오.',
   scanned: () => '글자가 없는 그림(스캔본)이라 읽을 수 없습니다. 글자가 들어 있는 원본 파일을 구해 주십시오.',

@@ -1,3 +1,4 @@
+import { CELL_LENGTH_MAX } from '@/domain/limits'
 import type { RowReason } from '@/domain/expense/rowReasons'
 import type { VisitFlag } from '@/domain/expense/visitFlags'
 
@@ -7,7 +8,9 @@ export const IMPORT_REASONS: Record<RowReason, string> = {
   place_not_eating: '음식점이나 카페가 아닙니다.',
   place_unclear: '장소를 확실히 읽을 수 없습니다.',
   cancelled: '결제가 취소된 건입니다.',
+  duplicate: '같은 파일의 다른 시트에 이미 있는 결제입니다.',
   cell_count: '칸의 수가 제목 줄과 다릅니다.',
+  cell_too_long: `장소나 금액, 날짜 칸의 글이 ${CELL_LENGTH_MAX.toLocaleString('ko-KR')}자를 넘습니다.`,
   amount_missing: '금액이 비어 있습니다.',
   amount_unreadable: '금액을 숫자로 읽을 수 없습니다.',
   amount_zero: '금액이 0원입니다.',
@@ -26,4 +29,5 @@ export const VISIT_FLAG_LABELS: Record<VisitFlag, string> = {
   shared: '한 줄에 여러 곳이 적혀 금액을 나누지 않았습니다.',
   suspect_date: '날짜가 공개 대상 달과 많이 다릅니다.',
   large_amount: '금액이 매우 큽니다.',
+  long_cell: `${CELL_LENGTH_MAX.toLocaleString('ko-KR')}자가 넘는 칸이 있어 앞부분만 읽었습니다.`,
 }

@@ -24,6 +24,9 @@ export const FILE_FAULTS = [
 ] as const
 export type FileFaultCode = (typeof FILE_FAULTS)[number]
 
+/** What of a file is more than is read, where it is `too_big`: each has its limit in `domain/limits`. */
+export type SizeLimit = 'file_bytes' | 'archive_entries' | 'inflated_bytes' | 'cells' | 'pages' | 'memory'
+
 /** Where a file is at fault. `row` counts from 1 as a spreadsheet does; `column` is the header's word for it. */
 export interface FileFault {
   code: FileFaultCode
@@ -33,4 +36,6 @@ export interface FileFault {
   column?: string
   /** The cell, a missing column's name or a format, where the sentence quotes it. */
   value?: string
+  /** the limit it breaks, where it is too big */
+  limit?: SizeLimit
 }

@@ -1,6 +1,6 @@
 import { isLocality } from './locality'
 import { collapse, tidy } from './normalizeCell'
-import { isOwner, isResident, isTitledPerson } from './personName'
+import { isMaskedName, isOwner, isResident, isTitledPerson } from './personName'
 
 const NOTES = new Set(['소재', '부근', '인근', '내', '일대'])
 const PHONE = /^(?:전화|연락처|TEL|Tel|tel|T)?[.:)\s]{0,3}0\d{1,2}[-.)\s]{0,2}\d{3,4}[-.\s]?\d{4}$/
@@ -19,7 +19,7 @@ export function cleanAddress(text: string): string {
     if (last !== '' && last !== '.' && !/결제|배달|주문/.test(last) && !PHONE.test(last) && (!isOwner(last) || isLocality(last))) break
     parts.pop()
   }
-  const words = tidy(parts.join(','))
+  const words = withoutOwnerBehindMark(tidy(parts.join(',')))
     .replace(/\(\)?$/, '')
     .split(' ')
   while (words.length > 1) {
@@ -36,6 +36,15 @@ export function cleanAddress(text: string): string {
     else break
   }
   return tidy(words.join(' '))
+}
+
+/** '백제고분로7길 8. 홍길동', '다동 125 (홍길동)': another mark for the comma before the owner. */
+function withoutOwnerBehindMark(address: string): string {
+  const at = Math.max(...['.', '·', ';', ':', '|', '/', '('].map((mark) => address.lastIndexOf(mark)))
+  const owner = address.slice(at + 1).replace(/\)$/, '').trim()
+  if (at <= 0 || isLocality(owner) || !/[\d층호)]\s?$/.test(address.slice(0, at))) return address
+  const isPerson = address[at] === '(' ? isResident(owner) || isMaskedName(owner) : isOwner(owner)
+  return isPerson ? address.slice(0, at).trim() : address
 }
 
 /** Splits at commas outside brackets; '1,234' stays whole. */

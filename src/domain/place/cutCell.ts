@@ -37,7 +37,10 @@ export function compareBeginnings(a: string, b: string, branched: readonly strin
 }
 
 /** Whether a cell was cut inside a bracket, and what stood there is lost: '달빛식당（상암'. */
-export const endsOpen = (raw: string) => /\([^)]*$/.test(normalizeCell(raw))
+export function endsOpen(raw: string): boolean {
+  const text = normalizeCell(raw)
+  return text.lastIndexOf('(') > text.lastIndexOf(')')
+}
 
 /** Whether a word ends behind so many letters: then the shorter cell may be a whole name, and the rest a branch. */
 function isWordBehind(text: string, letters: number): boolean {

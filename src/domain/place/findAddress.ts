@@ -15,7 +15,10 @@ const UNIT =
   /^,?\s?(?:(?:지하|지상|B)?\s?\d{1,4}(?:-\d{1,4})?(?:층|호|F|동|번지|관)?|지하|[A-Z]동|\d{1,3}층\s?\d{1,4}호|[가-나]동)(?=[\s,]|$)/
 const BUILDING =
   /^[가-힣A-Za-z0-9]{0,12}(?:빌딩|타워|플라자|프라자|오피스텔|상가|아파트|아케이드|단지|센터|센타)(?=[\s,])/
-const ENGLISH = /\b\d{1,4}(?:\/F|F|TH)?\b[^가-힣]{0,80}\b(?:ROAD|RD|STREET|ST|AVENUE|AVE|BLVD|LANE)\b/
+const ENGLISH_NUMBER = /\b\d{1,4}(?:\/F|F|TH)?\b/g
+const ENGLISH_STREET = /\b(?:ROAD|RD|STREET|ST|AVENUE|AVE|BLVD|LANE)\b/
+/** A street's word stands at most so far behind its number. */
+const ENGLISH_SPAN = 88
 
 /** Whether an address span is evidence enough to cut a name off before it. */
 function cutsNameBefore(span: AddressSpan, text: string): boolean {
@@ -97,10 +100,19 @@ function addressInFront(text: string, alone: boolean): NameAndAddress | null {
  */
 export function findAddress(text: string, alone: boolean): NameAndAddress | null {
   const trimmed = text.trim()
-  const english = ENGLISH.exec(trimmed)
-  if (english && english.index > 3)
-    return { name: trimmed.slice(0, english.index), address: trimmed.slice(english.index), sigungu: null }
+  const english = englishAddress(trimmed)
+  if (english > 3) return { name: trimmed.slice(0, english), address: trimmed.slice(english), sigungu: null }
   return addressInFront(trimmed, alone) ?? addressBehind(trimmed)
+}
+
+/** Where '24 SEJONG-DAERO 21-GIL ROAD' begins, or -1: the first number with a street's word behind it and no Hangul between. */
+function englishAddress(text: string): number {
+  if (!ENGLISH_STREET.test(text)) return -1
+  for (const { 0: number, index } of text.matchAll(ENGLISH_NUMBER)) {
+    const behind = text.slice(index + number.length, index + number.length + ENGLISH_SPAN)
+    if (ENGLISH_STREET.test(behind.split(/[가-힣]/, 1)[0] ?? '')) return index
+  }
+  return -1
 }
 
 /** The address a bracket's text is, or null: inside brackets a single 동, 로 or 구 is enough. */

@@ -10,7 +10,7 @@ import {
   PREFIXES,
   WHOLE,
 } from './nonplaceWords.data'
-import { isJobTitle, isOwner, isSurelyPerson } from './personName'
+import { isJobTitle, isMaskedName, isOwner, isSurelyPerson } from './personName'
 
 const ends = new Map(Object.entries(ENDS))
 const endLengths = [...new Set([...ends.keys()].map((word) => word.length))].sort((a, b) => b - a)
@@ -34,7 +34,7 @@ const SHOP_HOSTS = new Set(['홈플러스', '문고', '몰'])
 /** Why a name is no eating place, or null when it may be one. `name` is without branch, address and marks. */
 export function nonplaceReason(name: string): NonplaceReason | null {
   const key = squeeze(name)
-    .replace(/[^\p{L}\p{N}.*○〇]/gu, '')
+    .replace(/[^\p{L}\p{N}.*○〇◯●]/gu, '')
     .replace(/(?<=[가-힣])[o○〇](?=[가-힣]{2})/, '')
   if (key === '' || /^[.]*$|^0+$|^\d{4,}$/.test(key)) return 'blank'
   const whole =
@@ -133,4 +133,4 @@ function isPersonBesideTitle(name: string): boolean {
 const isOfficial = (key: string) =>
   /[가-힣]{2}(?:과장|팀장|국장|실장|본부장|센터장|단장|부장|소장)$/.test(key) && key.length >= 5 && !/청국장$|된장$/.test(key) && !EATING_INSIDE.some((word) => key.includes(word))
 
-const isMasked = (key: string) => /^[가-힣](?:[*○〇]{1,3}[가-힣]?|oo)$/.test(key)
+const isMasked = (key: string) => /[○〇◯●*ㅇ\u110b]/.test(key) ? isMaskedName(key) : /^[가-힣]oo$/.test(key)

@@ -16,8 +16,11 @@ const MIDDLE = new Set([...'민영지은수현성미재승진종경상준태윤�
 /** What buildings, shops and places end in: '홍익관' and '정다방' are no people. */
 const PLACE_ENDS = new Set([...'점층호동로길가리관집당루각옥헌장원정실탕면밥국회식빌몰상역시군구읍면도청소부과팀'])
 
-const MASKED = /^[가-힣][○〇◯●Oo0*ㅇxX]{1,2}[가-힣]?$|^[가-힣][○〇◯●*][가-힣]$|^[가-힣]\*{1,3}$/
-const LATIN = /^[A-Z]{2,12}(?: [A-Z]{2,12}){1,3}$/
+/** The letter ㅇ comes in two forms: as typed, and as NFKC writes it. */
+const MASKED = /^[가-힣](?:[○〇◯●*ㅇ\u110bOo0xX]{1,2}|[○〇◯●*ㅇ\u110b]{3})[가-힣]?$|^[가-힣]{2}[○〇◯●*ㅇ\u110b]{1,2}$/
+const LATIN = /^[A-Z][A-Za-z]{1,15}(?: [A-Z][A-Za-z]{1,15}){1,3}$/
+/** What Latin names of houses and shops hold. */
+const LATIN_HOUSE = /\b(?:CENTER|CENTRE|TOWER|SQUARE|BUILDING|BLDG|PLAZA|MALL|HOTEL|PARK|HALL|HOUSE|CAFE|COFFEE|KITCHEN|BAR|PUB|CITY|OFFICE|DEPARTMENT|STORE|COMPLEX|VILLAGE|FLOOR|ROAD|STREET)\b/i
 const TITLE = /^(?:행정)?[1-9]급$|^(?:주무관|과장|팀장|국장|계장|실장|동장|대표|대표자|사장|주임|서기|직원)$/
 
 /** A full Korean name of three or four syllables, or a masked one; `홍○○`, `박라온`. */
@@ -36,11 +39,26 @@ export function isOwner(text: string): boolean {
     .replace(/^(?:대표자?명?|대표이사|점주|사업주|성명)\s?:?\s?/, '')
     .replace(/\s?(?:대표|사장|씨|님|인)$/, '')
     .trim()
-  if (LATIN.test(name) || MASKED.test(name)) return true
+  if ((LATIN.test(name) && !LATIN_HOUSE.test(name)) || MASKED.test(name)) return true
   const syllables = name.replaceAll(' ', '')
+  if (isLongName(syllables) && name.split(' ').length <= 2) return true
   if (!/^[가-힣]{2,4}$/.test(syllables) || name.split(' ').length > 2) return false
   if (isPersonName(syllables)) return true
   return SURNAMES.has(syllables.charAt(0)) && syllables.length <= 3 && !PLACE_ENDS.has(syllables.at(-1) ?? '')
+}
+
+/** A mask in the place of a name's syllables, behind its first: '홍○○', '홍*동', '홍길*', '김ㅇㅇ'. */
+export const isMaskedName = (text: string): boolean => MASKED.test(text) && SURNAMES.has(text.charAt(0))
+
+/** Three syllables, the last two a given name's, whatever the surname: enough only where nothing but names stands. */
+export const hasGivenName = (text: string): boolean => /^[가-힣]{3}$/.test(text) && [...text.slice(1)].every((syllable) => GIVEN.has(syllable))
+
+/** A given name of three syllables, and a surname of one or two. */
+function isLongName(text: string): boolean {
+  if (!/^[가-힣]{4,5}$/.test(text) || PLACE_ENDS.has(text.at(-1) ?? '')) return false
+  const surname = COMPOUND.includes(text.slice(0, 2)) ? 2 : 1
+  const given = [...text.slice(surname)]
+  return given.length === 3 && (surname === 2 || FIRST.has(text.charAt(0))) && given.every((syllable) => GIVEN.has(syllable))
 }
 
 /** A name that cannot well be a shop's: every syllable a given name's, the last one no shop's ending. */

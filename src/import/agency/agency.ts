@@ -11,5 +11,8 @@ export interface AgencyReading {
 
 export interface InstitutionReading {
   agency: AgencyReading
+  /** without persons' names */
   department: string | null
+  /** as published: for telling rows apart only, never stored */
+  departmentRaw: string | null
 }

@@ -1,3 +1,4 @@
+import { withoutPersons } from '@/domain/person/withoutPersons'
 import { detach } from '../detach'
 import type { Column } from '../header/columns.data'
 import type { Header } from '../header/header'
@@ -44,15 +45,17 @@ function fromLevels(cell: Cells): InstitutionReading {
 function fromOneCell({ given, agency, department }: KnownInstitution): (cell: Cells) => InstitutionReading {
   const fallback = named(given ?? agency)
   return (cell) => {
-    const inColumn = tidy(cell('agency'))
+    const inColumn = withoutPersons(tidy(cell('agency')))
     const words = (tidy(cell('department')) || (inColumn ? '' : department)).split(' ')
     // '서울특별시 마포구 총무과', '마포구 총무과': the department's cell begins with its institution.
     const isInstitution = (text: string): boolean => onlyDistrict(text) !== null || text === agency
     const length = [2, 1].find((count) => words.length > count && isInstitution(words.slice(0, count).join(' '))) ?? 0
     const inDepartment = length > 0 ? words.slice(0, length).join(' ') : ''
+    const departmentRaw = words.slice(length).join(' ') || null
     return {
       agency: given ? fallback : inColumn || inDepartment ? named(inColumn || inDepartment) : fallback,
-      department: words.slice(length).join(' ') || null,
+      department: departmentRaw && (withoutPersons(departmentRaw) || null),
+      departmentRaw,
     }
   }
 }

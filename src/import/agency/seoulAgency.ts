@@ -1,3 +1,4 @@
+import { withoutPersons } from '@/domain/person/withoutPersons'
 import type { InstitutionReading } from './agency'
 import { SEOUL, SEOUL_MISPLACED, SEOUL_UNITS } from './seoulUnits.data'
 
@@ -19,7 +20,8 @@ export function seoulAgency(levels: readonly string[], full: string): Institutio
       parent: name === SEOUL.name ? null : { name: SEOUL.name, type: SEOUL.type },
       context: SEOUL.context,
     },
-    department,
+    department: department && (withoutPersons(department) || null),
+    departmentRaw: department,
   }
 }
 

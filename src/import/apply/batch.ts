@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
 import type { ImportReport } from '@/domain/expense/importReport'
+import { maskPersons } from '@/domain/person/maskPersons'
 import type { RowSource } from '../format/sheetRow'
 
 const COLUMNS: [string, keyof ImportReport][] = [
@@ -13,7 +14,7 @@ const COLUMNS: [string, keyof ImportReport][] = [
 export async function openBatch(sql: PoolClient, { file, hash, format }: RowSource): Promise<number> {
   const { rows } = await sql.query<{ id: number }>(
     `INSERT INTO import_batches (file_name, file_hash, format, status) VALUES ($1, $2, $3, 'applied') RETURNING id`,
-    [file, hash, format],
+    [maskPersons(file), hash, format],
   )
   return rows[0]?.id ?? 0
 }

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { maskPersons } from '@/domain/person/maskPersons'
 import type { RowReading } from '../record/rowReading'
 import { copyRows } from './copyRows'
 
@@ -8,6 +9,8 @@ export async function writeRefusedRows(sql: PoolClient, batch: number, readings:
   await copyRows(
     sql,
     'COPY import_rows (import_batch_id, sheet, row_number, status, reason, "column", amount) FROM STDIN',
-    refused.map(({ sheet, row, status, reason, column, amount }) => [batch, sheet, row, status, reason, column, amount]),
+    refused.map(({ sheet, row, status, reason, column, amount }) => [batch, masked(sheet), row, status, reason, masked(column), amount]),
   )
 }
+
+const masked = (name: string | null): string | null => name && maskPersons(name)

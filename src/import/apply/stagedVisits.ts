@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { maskPersons } from '@/domain/person/maskPersons'
 import type { RowReading } from '../record/rowReading'
 import type { InstitutionIds } from './institutions'
 import type { PlaceIds } from './findPlaces'
@@ -25,7 +26,7 @@ export function stagedVisits(reading: RowReading, line: number, ids: Institution
     headcount: reading.headcount,
     purpose: reading.purpose,
     payment: reading.payment,
-    sheet: reading.sheet,
+    sheet: reading.sheet === null ? null : maskPersons(reading.sheet),
     row: reading.row,
     flags: JSON.stringify(reading.flags),
   }))
@@ -33,7 +34,7 @@ export function stagedVisits(reading: RowReading, line: number, ids: Institution
 
 /** What a row says, as a fingerprint: what the file says, not how this version reads it, where it can be helped. */
 function contentOf(reading: RowReading): string {
-  const { agency, department, spentAt, amount, placeRaw, purposeRaw, headcount } = reading
-  const text = [agency.name, department, spentAt, amount, placeRaw, purposeRaw, headcount].join('\u001f')
+  const { agency, departmentRaw, spentAt, amount, placeRaw, purposeRaw, headcount } = reading
+  const text = [agency.name, departmentRaw, spentAt, amount, placeRaw, purposeRaw, headcount].join('\u001f')
   return createHash('sha256').update(text).digest('hex').slice(0, 32)
 }

@@ -10,7 +10,7 @@ export interface DisplayFormats {
 const pad = (value: number, width = 2): string => String(value).padStart(width, '0')
 /** A display format that divides by thousands: what people see is the number meant, beside a unit such as 천원. */
 const SCALED = /[0#],+(?:[^0#,]|$)/
-const COLOUR_OR_LOCALE = /\[[^\]]*\]|"[^"]*"|\\./g
+const COLOUR_OR_LOCALE = /\[[^[\]]*\]|"[^"]*"|\\./g
 
 /**
  * A spreadsheet's cell as a person reads it: dates as `YYYY-MM-DD[ HH:MM[:SS]]` whatever their display format, times as

@@ -1,4 +1,6 @@
+import { SOURCE_NAME_MAX } from '@/domain/limits'
 import { FormatFault } from './formatFault'
+import { withoutLongCells } from './longCells'
 import { readPdf } from './pdf/readPdf'
 import { readHtml } from './readHtml'
 import { readHwp } from './readHwp'
@@ -9,12 +11,15 @@ import type { DocumentKind } from './sniffDocument'
 import { slimZip } from './slimZip'
 
 /**
- * A document's rows, whatever it is, all of a sheet equally wide. Each reader loads its library when it is needed.
+ * A document's rows, whatever it is, all of a sheet equally wide and no cell or sheet's name longer than its limit. Each reader loads its library when it is needed.
  * @throws FormatFault
  */
 export async function documentRows(bytes: Uint8Array, kind: DocumentKind): Promise<SheetRow[]> {
-  return padToWidth(await readRows(bytes, kind))
+  return padToWidth((await readRows(bytes, kind)).map(bounded))
 }
+
+const bounded = (row: SheetRow): SheetRow =>
+  withoutLongCells(row.sheet && row.sheet.length > SOURCE_NAME_MAX ? { ...row, sheet: row.sheet.slice(0, SOURCE_NAME_MAX) } : row)
 
 /** A document ends its rows at the last cell that holds something; only in a text table do missing cells mean a shift. */
 function padToWidth(rows: SheetRow[]): SheetRow[] {

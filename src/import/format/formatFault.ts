@@ -1,4 +1,4 @@
-import type { FileFaultCode } from '@/domain/expense/fileFaults'
+import type { FileFaultCode, SizeLimit } from '@/domain/expense/fileFaults'
 
 /** Why a file's bytes cannot become rows; whoever knows the file's name makes an ImportFileError of it. */
 export class FormatFault extends Error {
@@ -13,3 +13,14 @@ export class FormatFault extends Error {
     this.name = 'FormatFault'
   }
 }
+
+/** More of something than is read. */
+export class SizeFault extends FormatFault {
+  constructor(readonly limit: SizeLimit) {
+    super('too_big')
+    this.name = 'SizeFault'
+  }
+}
+
+/** The limit that a fault names, if it is of that kind. */
+export const limitOf = (fault: FormatFault): SizeLimit | undefined => (fault instanceof SizeFault ? fault.limit : undefined)

@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { DOCUMENT_BYTES_MAX } from '@/domain/limits'
 import { namedAccessFault } from '../accessFaults'
 import { ImportFileError } from '../importFileError'
-import { FormatFault } from './formatFault'
+import { FormatFault, limitOf } from './formatFault'
 import { readCsv } from './readCsv'
 import type { RowSource, SheetRow } from './sheetRow'
 import { DOCUMENT_FORMATS, sniffDocument } from './sniffDocument'
@@ -25,7 +25,7 @@ export async function openFile(path: string): Promise<RowSource> {
     const rows = readCsv(path, file, encoding, (bytes) => (bytesRead += bytes))
     return { file, hash, format: 'csv', rows, share: () => bytesRead / found.size }
   }
-  if (found.size > DOCUMENT_BYTES_MAX) throw new ImportFileError({ code: 'too_big', file })
+  if (found.size > DOCUMENT_BYTES_MAX) throw new ImportFileError({ code: 'too_big', file, limit: 'file_bytes' })
   const bytes = await readFile(path)
   const sniffed = sniffDocument(bytes)
   if ('damaged' in sniffed) throw new ImportFileError({ code: 'damaged', file })
@@ -39,6 +39,6 @@ async function* namedFaults(rows: AsyncIterable<SheetRow[]>, file: string): Asyn
     yield* rows
   } catch (error) {
     if (!(error instanceof FormatFault)) throw error
-    throw new ImportFileError({ code: error.code, file, value: error.value }, undefined, { cause: error })
+    throw new ImportFileError({ code: error.code, file, value: error.value, limit: limitOf(error) }, undefined, { cause: error })
   }
 }

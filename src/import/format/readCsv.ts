@@ -1,6 +1,7 @@
 import Papa from 'papaparse'
 import { ImportFileError } from '../importFileError'
 import { guessDelimiter } from './guessDelimiter'
+import { withoutLongCells } from './longCells'
 import type { TextEncodingName } from './survey'
 import type { SheetRow } from './sheetRow'
 import { DamagedLine, LINE_BYTES_MAX, LongLine, textLines } from './textLines'
@@ -22,7 +23,7 @@ export async function* readCsv(path: string, file: string, encoding: TextEncodin
   let delimiter: string | undefined
   const parse = (input: string, more: boolean): Parsed =>
     new Papa.Parser({ delimiter: delimiter ?? ',', newline: '\n' }).parse(input, 0, more) as Parsed
-  const number = (data: string[][]): SheetRow[] => data.map((cells) => ({ sheet: null, row: (row += 1), cells: cells.map(withoutGuard) }))
+  const number = (data: string[][]): SheetRow[] => data.map((cells) => withoutLongCells({ sheet: null, row: (row += 1), cells: cells.map(withoutGuard) }))
   try {
     for await (const lines of textLines(path, encoding, passed)) {
       const input = carry + lines

@@ -52,4 +52,4 @@ function tableRows(table: IRTable): LaidRow[] {
 }
 
 /** The library writes underlines, struck text and pictures in Markdown's way. */
-const unmark = (text: string): string => text.replace(/!\[image\]\([^)]*\)|<\/?u>|~~/g, '').trim()
+const unmark = (text: string): string => text.replace(/!\[image\]\([^()]*\)|<\/?u>|~~/g, '').trim()

@@ -2,7 +2,7 @@ import type * as Xlsx from 'xlsx'
 import type { CellObject, WorkBook, WorkSheet } from 'xlsx'
 import { DOCUMENT_CELLS_MAX } from '@/domain/limits'
 import { cellText, type DisplayFormats } from './cellText'
-import { FormatFault } from './formatFault'
+import { FormatFault, SizeFault } from './formatFault'
 import type { SheetRow } from './sheetRow'
 
 const WIDTH_MAX = 256
@@ -26,7 +26,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<SheetRow[]> {
     const sheet = book.Sheets[name]
     const rows = sheet ? sheetRows(name, sheet, (cell) => cellText(cell, date1904, formats)) : []
     cells += rows.reduce((sum, row) => sum + row.cells.length, 0)
-    if (cells > DOCUMENT_CELLS_MAX) throw new FormatFault('too_big')
+    if (cells > DOCUMENT_CELLS_MAX) throw new SizeFault('cells')
     return rows
   })
 }

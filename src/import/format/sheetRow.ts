@@ -7,6 +7,8 @@ export interface SheetRow {
   cells: readonly string[]
   /** Cells that repeat the text of a merged cell which began in a row above, by index. */
   repeated?: readonly number[]
+  /** Cells that were cut because they are longer than CELL_LENGTH_MAX, by index. */
+  shortened?: readonly number[]
   /** The file ends inside this row, without a line break: it may have been cut. */
   unterminated?: true
 }

@@ -1,6 +1,6 @@
 import { unzipSync, zipSync, type UnzipFileInfo } from 'fflate'
 import { ZIP_ENTRIES_MAX, ZIP_INFLATED_MAX } from '@/domain/limits'
-import { FormatFault } from './formatFault'
+import { FormatFault, SizeFault } from './formatFault'
 
 /** Parts of a document that hold its tables; pictures, fonts, macros and caches are left out. */
 const WANTED = /\.(?:xml|rels|hpf)$|^mimetype$/i
@@ -16,10 +16,10 @@ export function slimZip(bytes: Uint8Array): Uint8Array {
   let entries = 0
   let inflated = 0
   const wants = ({ name, originalSize }: UnzipFileInfo): boolean => {
-    if (++entries > ZIP_ENTRIES_MAX) throw new FormatFault('too_big')
+    if (++entries > ZIP_ENTRIES_MAX) throw new SizeFault('archive_entries')
     if (!WANTED.test(name) || UNWANTED.test(name)) return false
     inflated += originalSize
-    if (inflated > ZIP_INFLATED_MAX) throw new FormatFault('too_big')
+    if (inflated > ZIP_INFLATED_MAX) throw new SizeFault('inflated_bytes')
     return true
   }
   try {

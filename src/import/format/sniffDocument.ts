@@ -33,7 +33,7 @@ export function sniffDocument(bytes: Buffer): Sniffed {
   // Excel's own stream without a container around it: versions 2 to 4.
   if (/^\x09[\x00\x02\x04]/.test(head)) return { kind: 'xls' }
   if (/<HWPML[\s>]/.test(head)) return { kind: 'hwpml' }
-  if (/<\?mso-application[^>]*Excel|<(?:\w+:)?Workbook[\s>]/.test(head)) return { kind: 'xls' }
+  if (/<\?mso-application[^<>]{0,80}Excel|<(?:\w+:)?Workbook[\s>]/.test(head)) return { kind: 'xls' }
   if (head.replace(/^\xef\xbb\xbf/, '').trimStart().startsWith('<')) return { kind: 'html' }
   const picture = PICTURES.find(([, start]) => head.startsWith(start))
   if (picture) return { unreadable: picture[0] }

@@ -1,5 +1,7 @@
+import { HEADING_LENGTH_MAX, SOURCE_NAME_MAX } from '@/domain/limits'
 import { meaningOf } from './headerWord'
 import { monthsIn } from './monthsIn'
+import { isTitleWord } from './titleWord'
 import { unitIn } from './unit'
 
 /** What is said about a whole table: in its title, in the lines above its header, in the file's name. */
@@ -14,11 +16,8 @@ export interface Declared {
 }
 
 const LABELS = { agency: /^(?:기관|기관명|집행기관|공공기관명)$/, department: /^(?:부서|부서명|집행부서|사용부서|소속|담당부서|실과명|실과)$/ }
-/** A title or a label is short; what is longer is a text around the table. */
-const LENGTH_MAX = 100
 /** What every title says; an office's name may stand right before or behind it. */
 const PHRASES = /업무\s*추진비?|(?:집행|사용|공개|세부|지출)\s*(?:내역서?|현황|내용|목록|자료)|내역서?|\d{4}\s*[년.]?|\d{1,2}\s*월분?|\d{1,2}\s*\/\s*4|\d+\.\s/g
-const TITLE_WORDS = /^(?:년도?분?|월?분|기관\s*운영|시책|부서\s*운영|집행|사용|공개|현황|홈페이지|게시용?|최종본?|수정본?|붙임\d*|첨부\d*|별지|월별|[1-4]?분기|상반기|하반기|법인카드|제로페이|기관장|총괄|등록|취합|제출|보고|작성|관련|단위|천원|백만원|직원|각종|현안|추진)+$/
 const OFFICE = /^[가-힣\d·]{1,14}(?:과|담당관|관|국|실|소|팀|단|센터|동|읍|면|본부|위원회|의회|사무처|청|원|학교|공사|공단|재단|장|도지사|군수)$/
 const AGENCY = /(?:특별시|광역시|특별자치[시도]|^[가-힣]{1,4}[시군구]청?|도청|교육청|교육지원청|공사|공단|재단|진흥원|연구원|의회|대학교|^[가-힣]{2,}[부처청]|위원회)$/
 const PROVINCIAL = /^[가-힣]+(?:특별시|광역시|특별자치[시도]|도)$/
@@ -30,10 +29,11 @@ const HEAD = /^([가-힣]+(?:특별시|광역시|특별자치[시도]|[시군구
  * @param above rows, those that count first in front; blank cells left out
  */
 export function readDeclared(above: readonly (readonly string[])[], sheet: string | null, file: string): Declared {
-  const short = above.map((cells) => cells.filter((cell) => cell.length <= LENGTH_MAX))
-  const lines = short.map((cells) => cells.join(' ').slice(0, LENGTH_MAX * 2).normalize('NFKC'))
-  const name = file.normalize('NFKC').replace(/\.[a-z]{3,4}$/i, '')
-  const texts = [...lines, (sheet ?? '').normalize('NFKC'), name]
+  // A title or a label is short; what is longer is a text around the table.
+  const short = above.map((cells) => cells.filter((cell) => cell.length <= HEADING_LENGTH_MAX))
+  const lines = short.map((cells) => cells.join(' ').slice(0, HEADING_LENGTH_MAX * 2).normalize('NFKC'))
+  const name = file.slice(-SOURCE_NAME_MAX).normalize('NFKC').replace(/\.[a-z]{3,4}$/i, '')
+  const texts = [...lines, (sheet ?? '').slice(0, SOURCE_NAME_MAX).normalize('NFKC'), name]
   const labelled = { agency: labelledBy(LABELS.agency, short), department: labelledBy(LABELS.department, short) }
   const offices = texts.map(officesIn)
   const agency = labelled.agency || officesIn(labelled.department).agency || offices.map((found) => found.agency).find(Boolean) || ''
@@ -61,7 +61,7 @@ function officesIn(text: string): { agency: string; department: string } {
   const words = text
     .replace(PHRASES, ' ')
     .split(/[()[\]_,+~'"<>「」『』:\s]+/)
-    .filter((word) => word.length >= 2 && !TITLE_WORDS.test(word) && meaningOf(word) === null)
+    .filter((word) => word.length >= 2 && !isTitleWord(word) && meaningOf(word) === null)
   const institutions = words.map((word) => HEAD.exec(word)?.[1] ?? word).filter((word) => AGENCY.test(word))
   const province = institutions.find((word) => PROVINCIAL.test(word))
   const below = institutions.find((word) => word !== province)

@@ -1,3 +1,4 @@
+import { HEADING_LENGTH_MAX } from '@/domain/limits'
 import { CARD_FEED_WORDS, REQUIRED_COLUMNS, type Column } from './columns.data'
 import { headerKey, meaningOf, type Meaning } from './headerWord'
 import { unitIn } from './unit'
@@ -60,7 +61,7 @@ function stackWords(rows: (readonly string[])[]): string[][] {
   })
 }
 
-const textAt = (row: readonly string[] | undefined, at: number): string => (row?.[at] ?? '').trim()
+const textAt = (row: readonly string[] | undefined, at: number): string => (row?.[at] ?? '').slice(0, HEADING_LENGTH_MAX).trim()
 
 function spanning(row: readonly string[], below: readonly string[] | undefined, at: number): string {
   for (let left = at; left >= 0 && textAt(below, left) !== ''; left--) if (textAt(row, left) !== '') return textAt(row, left)

@@ -35,7 +35,9 @@ export function headerKey(word: string): string {
     .normalize('NFKC')
     .toLowerCase()
     .replace(BRACKETS, '')
-    .replace(/[\s:*·.,'"₩_※★☆■□▶△▲○●-]+|^\d+\.|[(<[].*$/g, '')
+    .replace(/[\s:*·.,'"₩_※★☆■□▶△▲○●-]+|^\d+\./g, '')
+    .split(/[(<[]/, 1)
+    .join('')
 }
 
 /**

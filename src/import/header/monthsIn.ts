@@ -1,21 +1,24 @@
-/** '2022년 1월', '2022.01.', '2022-1', "'22. 1월", '22년 1월', '202201월'. */
+import { collapse } from '@/domain/place/normalizeCell'
+
+/** With single spaces: '2022년 1월', '2022.01.', '2022-1', "'22. 1월", '22년 1월', '202201월'. */
 const MONTHS: readonly RegExp[] = [
-  /(?<!\d)(?<year>20\d{2})\s*(?:년도?|[.\-_/])\s*(?<month>1[0-2]|0?[1-9])(?!\d)\s*(?:월|[.\s_)~∼〜-]|$)/,
-  /(?<![\d.])['‘’`]?(?<year>[12]\d)\s*[년.\-_]\s*(?<month>1[0-2]|0?[1-9])\s*월/,
+  /(?<!\d)(?<year>20\d{2}) ?(?:년도?|[.\-_/]) ?(?<month>1[0-2]|0?[1-9])(?!\d) ?(?:월|[. _)~∼〜-]|$)/,
+  /(?<![\d.])['‘’`]?(?<year>[12]\d) ?[년.\-_] ?(?<month>1[0-2]|0?[1-9]) ?월/,
   /(?<!\d)(?<year>20[12]\d)(?<month>0[1-9]|1[0-2])(?!\d)/,
 ]
 const YEARS: readonly RegExp[] = [
-  /(?<!\d)(?<year>20\d{2})\s*년|['‘’`](?<short>[12]\d)(?=\s*[년.\s])|(?<![\d.])(?<shorter>[12]\d)\s*년/,
-  /(?<![\d,.])(?<year>20[12]\d)(?=[._)~-]|\s(?!\s*(?:백만|천|만)?\s*[원명건])|$)/,
+  /(?<!\d)(?<year>20\d{2}) ?년|['‘’`](?<short>[12]\d)(?= ?[년. ])|(?<![\d.])(?<shorter>[12]\d) ?년/,
+  /(?<![\d,.])(?<year>20[12]\d)(?=[._)~-]| (?!(?:백만|천|만)? ?[원명건])|$)/,
 ]
 /** Behind a month: the list goes on to another. '3월' is not a day's end, '31.' is. */
-const GOES_ON = /^\s*(?:\d{1,2}\s*일?\s*\.?\s*(?:\([월화수목금토일]\)\s*)?)?[~∼〜]|^\s*부터/
+const GOES_ON = /^ ?(?:\d{1,2} ?일? ?\.? ?(?:\([월화수목금토일]\) ?)?)?[~∼〜]|^ ?부터/
 
 /**
  * The year and month that the first of the texts names which names any; the month is '' where the text names several
  * or none, the year too where these lie in two years.
  */
-export function monthsIn(texts: readonly string[]): { year: string; month: string } {
+export function monthsIn(written: readonly string[]): { year: string; month: string } {
+  const texts = written.map(collapse)
   for (const text of texts) {
     for (const pattern of MONTHS) {
       const match = pattern.exec(text)

@@ -1,4 +1,5 @@
 import { AMOUNT_MAX_WON, AMOUNT_MIN_WON } from '@/domain/limits'
+import { collapse } from '@/domain/place/normalizeCell'
 import type { RejectReason } from '@/domain/expense/rowReasons'
 
 export interface AmountReading {
@@ -13,8 +14,8 @@ const NEGATIVE = /^[-−–△▲▽(]/
 /** Digits with or without thousands commas, a fraction, an exponent as a spreadsheet prints it. */
 const NUMBER = /^(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(e\+?\d{1,3})?/i
 
-/** What may follow the digits: the word for won, a remark, a dash that ends the number. */
-const REST = /^(?:\s*(?<unit>천|만)?\s*원.*|\s*\).*|\s*\(.*|\s+\D.*|\s*\.?-?\s*)$/s
+/** With single spaces, what may follow the digits: the word for won, a remark, a dash that ends the number. */
+const REST = /^(?: ?(?<unit>천|만)? ?원.*| ?[)(].*| \D.*| ?\.?-? ?)$/
 /** Two bills in one cell are not one. */
 const SECOND_AMOUNT = /\d{1,3},\d{3}|\d{4}/
 /** Won per unit that a cell names itself, whatever its heading says. */
@@ -27,7 +28,7 @@ const unreadable: AmountReading = { amount: null, reason: 'amount_unreadable', a
  * @param unit won per unit: 1, or 1,000
  */
 export function readAmount(cell: string, unit = 1): AmountReading {
-  const text = cell.normalize('NFKC').trim().replace(/^(?:[₩\\'‘’`]|일?금(?=[\s\d]))\s*/, '')
+  const text = collapse(cell.normalize('NFKC')).replace(/^(?:[₩\\'‘’`]|일?금(?=[\s\d]))\s*/, '')
   if (text === '' || text === '-') return { amount: null, reason: 'amount_missing', absurd: false }
   const negative = NEGATIVE.test(text)
   const body = negative ? text.replace(/^[-−–△▲▽(]\s*/, '').replace(/^[₩\\]\s*/, '') : text

@@ -1,4 +1,5 @@
 import type { RejectReason } from '@/domain/expense/rowReasons'
+import { collapse } from '@/domain/place/normalizeCell'
 import { findDay, UNSAID, type Day, type SaidMonth } from './findDay'
 import { readTime, type Clock } from './readTime'
 
@@ -12,7 +13,8 @@ export interface DateReading {
 const refused = (reason: RejectReason): DateReading => ({ spentAt: null, timeKnown: false, reason })
 
 const INCOMPLETE = /^['‘’`]?(?:\d{4}\s*[-./년]?|\d{2,4}\s*[-./년]\s*\d{1,2}\s*[-./월]?|\d{1,2}\s*[-./월]\s*\d{1,2}\s*일?\.?|\d{6}|\d{1,2}:\d{2}(?::\d{2})?)$/
-const WEEKDAY = /^\s*\(?\s*[월화수목금토일](?:요일)?\s*\)?(?=[\s\d(]|$)/
+/** Here and below single spaces are expected. */
+const WEEKDAY = /^ ?\(? ?[월화수목금토일](?:요일)? ?\)?(?=[ \d(]|$)/
 const LEADING_TIME = /^\(?(?:오전|오후)?\s*\d{1,2}[:;]\d{2}(?::\d{2})?(?=\D|$)\)?/
 /** The end of a meal, or the second of two bills. */
 const SECOND_TIME = /^\s*[~∼〜,-]\s*\d{1,2}:\d{2}(?::\d{2})?/
@@ -27,8 +29,8 @@ const RANGE = /^\s*(?:[~∼〜,]|[-–]\s*\d)|\d\s*[-./월]\s*\d/
  * @param said the month that the row or the list names, for a day without a year ('1.3.(월) 12:10')
  */
 export function readDate(dateCell: string, timeCell: string, today: string, said: SaidMonth = UNSAID): DateReading {
-  const own = dateCell.normalize('NFKC').trim()
-  const other = timeCell.normalize('NFKC').trim()
+  const own = collapse(dateCell.normalize('NFKC'))
+  const other = collapse(timeCell.normalize('NFKC'))
   // Where a list has a column for the day and one for both, either may be left empty.
   const text = own === '' || own === '-' ? (findDay(other) ? other : '') : own
   if (text === '') return refused('date_missing')

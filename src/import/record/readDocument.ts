@@ -1,11 +1,12 @@
 import { isSourceUrl } from '@/domain/expense/sourceUrl'
+import { maskPersons } from '@/domain/person/maskPersons'
 import type { Column } from '../header/columns.data'
 import type { DocumentReading } from './rowReading'
 
 /** The published page a row comes from, where the file names it. */
 export function readDocument(cell: (column: Column) => string): DocumentReading | null {
   const url = isSourceUrl(cell('documentUrl')) ? cell('documentUrl') : null
-  const title = cell('documentTitle').normalize('NFC').replace(/\s+/g, ' ') || null
+  const title = maskPersons(cell('documentTitle')).normalize('NFC').replace(/\s+/g, ' ') || null
   const number = cell('documentKey')
   const key = url ?? (number && title ? `${number} ${title}` : title)
   return key ? { key, title, url } : null

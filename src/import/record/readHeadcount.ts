@@ -1,17 +1,18 @@
 import { HEADCOUNT_MAX } from '@/domain/limits'
 
 const SEPARATORS = /[,，、;/.]|\s및\s/
-const COUNT = '(\\d{1,4})\\s*(?:명|인|인원)?\\s*등?'
-const WHOLE = new RegExp(`^총?\\s*${COUNT}$`)
-const LEADING = /^\(?\s*총?\s*(\d{1,4})\s*(?:명|인)\s*\)?(?=[\s(,]|$)/
-const OTHERS = new RegExp(`^(.*?)\\s*이?외(?:\\s+\\D{1,12}?)?\\s*${COUNT}$`)
-const AMONG = new RegExp(`^(.*?)\\s*(?:등|포함|총)\\s*(?:총\\s*)?${COUNT}$`)
-const OWN = new RegExp(`^(.*\\D)\\s*${COUNT}$`)
+/** Single spaces are expected here and below. */
+const COUNT = '(\\d{1,4}) ?(?:명|인|인원)? ?등?'
+const WHOLE = new RegExp(`^총? ?${COUNT}$`)
+const LEADING = /^\(? ?총? ?(\d{1,4}) ?(?:명|인) ?\)?(?=[ (,]|$)/
+const OTHERS = new RegExp(`^(.*?) ?이?외(?: \\D{1,12}?)? ?${COUNT}$`)
+const AMONG = new RegExp(`^(.*?) ?(?:등|포함|총) ?(?:총 ?)?${COUNT}$`)
+const OWN = new RegExp(`^(.*\\D)${COUNT}$`)
 /** '내부3 외부2': a count before the last one may be part of it or not. */
 const SECOND_COUNT = /\d\s*(?:명|인)?\s/
 /** An office, a group, or a list that goes on: its commas do not count people. */
 const NOT_A_LIST = /등$|직원|관계자|일동|전체|단원|부서|[과팀국부실](?:\s*[,.]|$)/
-const VAGUE = /내외|여\s*명|가량|약\s*\d|\d\s*(?:명|인)?\s*이상/
+const VAGUE = /내외|여 ?명|가량|약 ?\d|\d ?(?:명|인)? ?이상/
 
 /**
  * How many people ate, from a cell that names them; the names are read and dropped.

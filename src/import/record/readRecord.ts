@@ -1,6 +1,8 @@
 import { AMOUNT_FLAG_WON, AMOUNT_PER_HEAD_MAX_WON, SUSPECT_DATE_MONTHS } from '@/domain/limits'
 import type { RowReason } from '@/domain/expense/rowReasons'
 import type { VisitFlag } from '@/domain/expense/visitFlags'
+import { maskPersons } from '@/domain/person/maskPersons'
+import { areReceivers } from '@/domain/person/withoutPersons'
 import type { PlaceReading } from '@/domain/place/types'
 import type { InstitutionReading } from '../agency/agency'
 import type { SheetRow } from '../format/sheetRow'
@@ -8,7 +10,6 @@ import type { Column } from '../header/columns.data'
 import type { Declared } from '../header/declared'
 import { columnHeading, type Header } from '../header/header'
 import { isCancelled } from './isCancelled'
-import { maskNames } from './maskNames'
 import { readAmount } from './readAmount'
 import type { SaidMonth } from './findDay'
 import { readDate, type DateReading } from './readDate'
@@ -64,11 +65,12 @@ export function readRecord(row: SheetRow, reader: Reader): RowReading {
   const place = reader.place(withAddress(placeRaw, cell('address')), institution.agency.context)
   const headcount = readHeadcount(cell('headcount'))
   const refusal =
+    tooLong(row, header) ??
     cellCount(row, header, amount.reason === null && date.reason === null) ??
     refused('amount', amount.reason) ??
     refused('date', date.reason) ??
     (isCancelled(cell) ? { status: 'skip' as const, reason: 'cancelled' as const, at: null } : null) ??
-    notEaten(placeRaw, place) ??
+    notEaten(placeRaw, place, `${cell('purpose')} ${cell('remarks')}`) ??
     refused('amount', isThousandfold(amount.amount, headcount) ? 'amount_thousandfold' : null)
   const purposeRaw = cell('purpose')
   return {
@@ -85,10 +87,10 @@ export function readRecord(row: SheetRow, reader: Reader): RowReading {
     timeKnown: date.timeKnown,
     headcount,
     purposeRaw,
-    purpose: tidy(maskNames(purposeRaw)),
+    purpose: tidy(maskPersons(purposeRaw)),
     payment: readPayment(cell('payment')),
     document: readDocument(cell),
-    flags: flagsOf(amount.amount, date, place, said),
+    flags: flagsOf(amount.amount, date, place, said).concat(hasLongCell(row, header) ? ['long_cell'] : []),
   }
 }
 
@@ -98,7 +100,19 @@ const saidMonth = (cell: (column: Column) => string, declared: Declared): SaidMo
 
 /** A day that stands in columns of its own parts reads as if it stood in one. */
 const dateCell = ({ index }: Header, cell: (column: Column) => string): string =>
-  index.day === undefined ? cell('date') : [cell('year'), cell('month'), cell('day')].map((part) => part.replace(/\s*[년월일]$/, '')).filter(Boolean).join('.')
+  index.day === undefined ? cell('date') : [cell('year'), cell('month'), cell('day')].map((part) => part.replace(/[년월일]$/, '').trimEnd()).filter(Boolean).join('.')
+
+/** What tells where, when and how much: a row is not believed when one of these is no such thing but a long text. */
+const TELLING: readonly Column[] = ['place', 'amount', 'amountSum', 'date', 'time', 'address']
+
+function tooLong({ shortened }: SheetRow, { index }: Header): Refusal | null {
+  const at = shortened && TELLING.find((column) => shortened.includes(index[column] ?? -1))
+  return at ? { status: 'error', reason: 'cell_too_long', at } : null
+}
+
+/** Of what else a row says, such as its purpose, the beginning is kept. */
+const hasLongCell = ({ shortened }: SheetRow, { index }: Header): boolean =>
+  shortened !== undefined && Object.values(index).some((at) => shortened.includes(at))
 
 /**
  * A row whose cells have shifted says nothing for certain; empty cells too many are a spreadsheet's habit, and so is
@@ -114,9 +128,10 @@ function cellCount(row: SheetRow, { width, index }: Header, readable: boolean): 
 
 const refused = (at: Column, reason: RowReason | null): Refusal | null => reason && { status: 'error', reason, at }
 
-function notEaten(raw: string, place: PlaceReading): Refusal | null {
+function notEaten(raw: string, place: PlaceReading, purpose: string): Refusal | null {
   if (raw === '') return { status: 'skip', reason: 'place_blank', at: 'place' }
-  if (place.kind === 'nonplace') return { status: 'skip', reason: 'place_not_eating', at: 'place' }
+  const isPerson = areReceivers(place.shops.map(({ name, branch, address }) => (branch === null && address === null ? name : '')), purpose)
+  if (isPerson || place.kind === 'nonplace') return { status: 'skip', reason: 'place_not_eating', at: 'place' }
   return place.shops.length === 0 || place.kind === 'unclear' ? { status: 'skip', reason: 'place_unclear', at: 'place' } : null
 }
 
@@ -144,4 +159,4 @@ function isFarFromDeclared(spentAt: string | null, year: string, month: string):
 const tidy = (text: string): string | null => text.normalize('NFC').replace(/\s+/g, ' ').trim() || null
 
 /** A spreadsheet's formula that leaked into the list ('=$I$12') is no way of paying. */
-const readPayment = (text: string): string | null => (/^[=+@]/.test(text) ? null : tidy(text))
+const readPayment = (text: string): string | null => (/^[=+@]/.test(text) ? null : tidy(maskPersons(text)))

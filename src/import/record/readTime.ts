@@ -1,16 +1,19 @@
+import { collapse } from '@/domain/place/normalizeCell'
+
 export interface Clock {
   hour: number
   minute: number
   second: number
 }
 
-const COLON = /^(?<half>오전|오후|AM|PM)?\s*(?<h>\d{1,2})\s*[:;시]\s*(?:(?<m>\d{1,2})\s*분?)?(?:\s*:?\s*(?<s>\d{1,2})(?:\.\d+)?초?)?\s*(?<tail>AM|PM)?$/i
+/** Expects single spaces. */
+const COLON = /^(?<half>오전|오후|AM|PM)? ?(?<h>\d{1,2}) ?[:;시] ?(?:(?<m>\d{1,2}) ?분?)?(?: ?:? ?(?<s>\d{1,2})(?:\.\d+)?초?)? ?(?<tail>AM|PM)?$/i
 /** As card companies write it; a spreadsheet drops the zero in front. */
 const DIGITS = /^(?<h>\d{2})(?<m>\d{2})$|^(?<h6>\d{1,2})(?<m6>\d{2})(?<s6>\d{2})$/
 
 /** '13:10', '12:26:05', '오후 1:10', '19시', '121120'; null for an empty text, 'unreadable' for anything else. */
 export function readTime(text: string): Clock | null | 'unreadable' {
-  const trimmed = text.trim().replace(/^[T,]\s*|\s*(?:경|\.)$/g, '')
+  const trimmed = collapse(text).replace(/^[T,] ?| ?(?:경|\.)$/g, '')
   if (trimmed === '' || trimmed === '-') return null
   const groups = (COLON.exec(trimmed) ?? DIGITS.exec(trimmed))?.groups
   if (!groups) return 'unreadable'

@@ -6,7 +6,7 @@ const OFFICE_SUM = '[가-힣\\d]{1,10}(?:과|팀|국|실|동|관|소|단|장)(?:
 const COUNT = '[₩\\d,]+(?:원|건|회|명)?'
 const TOTAL = new RegExp(`^(?:${PERIOD}${SUM}|${OFFICE_SUM}|총(?:집행|사용|지출)(?:금?액|건수))[:：]?(?:\\(?${COUNT}\\)?)?$|^총?[\\d,]+건$|^(?:합계|소계|총계|계)\\([^)]*\\)$`, 'i')
 /** What stands in a table without expenses, or below its last. */
-const EMPTY_NOTE = /^[-<(※*.]*\s*(?:이하|해당|집행|사용|내용|내역|실적)?\s*(?:여백|빈칸|없음|내역\s*없음|사항\s*없음|실적\s*없음|해당\s*없음)[\s->).]*$/
+const EMPTY_NOTE = /^[-<(※*.]*\s*(?:(?:이하|해당|집행|사용|내용|내역|실적)\s*)?(?:여백|빈칸|없음|내역\s*없음|사항\s*없음|실적\s*없음|해당\s*없음)[\s->).]*$/
 
 /** '합 계', '1월 소계', '총무과 소계', '[합계]', '계(2건)': a total, as the whole of a cell. */
 export function isTotal(cell: string): boolean {

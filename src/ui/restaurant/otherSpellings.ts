@@ -1,6 +1,12 @@
 import type { RestaurantDetail } from '@/domain/directory/schemas'
 
-const bare = (text: string): string => text.replace(/\s*\([^)]*\)\s*$/, '').replace(/\s+/g, '')
+/** Without spaces, and without the bracket at the end. */
+function bare(text: string): string {
+  const plain = text.replace(/\s+/g, '')
+  const open = plain.endsWith(')') ? plain.lastIndexOf(')', plain.length - 2) + 1 : -1
+  const bracket = open < 0 ? -1 : plain.indexOf('(', open)
+  return bracket < 0 ? plain : plain.slice(0, bracket)
+}
 
 /** The names in the records that differ from the title by more than spaces and an address in brackets, each once. */
 export function otherSpellings({ title, spellings }: Pick<RestaurantDetail, 'title' | 'spellings'>): string[] {

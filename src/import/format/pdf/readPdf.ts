@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type * as Pdf from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { PDF_PAGES_MAX } from '@/domain/limits'
-import { FormatFault } from '../formatFault'
+import { FormatFault, SizeFault } from '../formatFault'
 import type { SheetRow } from '../sheetRow'
 import type { LaidRow } from '../spanGrid'
 import { amountSpan, columnEdges, type Span } from './columns'
@@ -25,7 +25,7 @@ export async function readPdf(bytes: Uint8Array): Promise<SheetRow[]> {
   const library = await import('pdfjs-dist/legacy/build/pdf.mjs')
   const document = await open(library, bytes)
   try {
-    if (document.numPages > PDF_PAGES_MAX) throw new FormatFault('too_big')
+    if (document.numPages > PDF_PAGES_MAX) throw new SizeFault('pages')
     const rows: LaidRow[] = []
     let layout: Layout = { edges: [], amounts: null }
     let letters = 0

@@ -1,3 +1,4 @@
+import { collapse } from '@/domain/place/normalizeCell'
 import { covered, type Span } from './columns'
 import type { PageRules, Rule } from './pageRules'
 import { isHeaderLine, isHeading } from './headings'
@@ -14,7 +15,8 @@ export interface Band {
 
 const AMOUNT = /^[-△▲(]?\d{1,3}(?:,\d{3})+\)?(?:\s*원)?$/
 const NUMBER = /^[-△▲(₩]?\s*\d[\d,.]*\)?(?:\s*원)?$/
-const DATE = /^'?(?:\d{4}|\d{2})[-./년]\s*\d{1,2}[-./월]\s*\d{1,2}\s*[.일]?\s*(?:\([월화수목금토일]\))?\s*(?:\d{1,2}:\d{2}(?::\d{2})?)?$|^\d{8}$/
+/** Expects single spaces. */
+const DATE = /^'?(?:\d{4}|\d{2})[-./년] ?\d{1,2}[-./월] ?\d{1,2} ?[.일]? ?(?:\([월화수목금토일]\))? ?(?:\d{1,2}:\d{2}(?::\d{2})?)?$|^\d{8}$/
 
 /**
  * A page's lines of text as rows: parted by level lines, and between two of these by lines that hold an amount or a
@@ -112,7 +114,7 @@ function anchorsOf(lines: readonly TextLine[], span: Span | null): TextLine[] {
     // A page's number stands alone.
     (piece, all) => all.length > 1 && isInSpan(piece) && NUMBER.test(piece.text.trim()),
     ({ text }) => AMOUNT.test(text.trim()),
-    ({ text }) => DATE.test(text.trim()),
+    ({ text }) => DATE.test(collapse(text)),
   ]
   for (const kind of kinds) {
     const found = lines.filter((line) => has(line, kind))

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { documentRows } from '../documentRows'
-import { FormatFault } from '../formatFault'
+import { FormatFault, limitOf } from '../formatFault'
 import type { SheetRow } from '../sheetRow'
 import type { Answer, Request } from './protocol'
 
@@ -23,7 +23,7 @@ async function answer(request: Request): Promise<Answer> {
 
 /** A parser that stumbles over broken bytes throws whatever it likes: to its reader the file is damaged. */
 function faultOf(error: unknown): Answer {
-  if (error instanceof FormatFault) return { fault: error.code, value: error.value }
+  if (error instanceof FormatFault) return { fault: error.code, value: error.value, limit: limitOf(error) }
   return { fault: 'damaged', cause: error instanceof Error ? (error.stack ?? error.message) : String(error) }
 }
 

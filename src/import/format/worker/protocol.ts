@@ -1,4 +1,4 @@
-import type { FileFaultCode } from '@/domain/expense/fileFaults'
+import type { FileFaultCode, SizeLimit } from '@/domain/expense/fileFaults'
 import type { SheetRow } from '../sheetRow'
 import type { DocumentKind } from '../sniffDocument'
 
@@ -6,4 +6,4 @@ import type { DocumentKind } from '../sniffDocument'
 export type Request = { bytes: Uint8Array; kind: DocumentKind } | { next: true }
 
 /** From the worker: a block of rows (empty at the end), or why there are none. */
-export type Answer = { rows: SheetRow[] } | { fault: FileFaultCode; value?: string; cause?: string }
+export type Answer = { rows: SheetRow[] } | { fault: FileFaultCode; value?: string; limit?: SizeLimit; cause?: string }

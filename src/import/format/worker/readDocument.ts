@@ -1,5 +1,5 @@
 import { DOCUMENT_MEMORY_MAX_MB, DOCUMENT_TIME_MAX_MS } from '@/domain/limits'
-import { FormatFault } from '../formatFault'
+import { FormatFault, SizeFault } from '../formatFault'
 import type { SheetRow } from '../sheetRow'
 import type { DocumentKind } from '../sniffDocument'
 import type { Answer, Request } from './protocol'
@@ -24,7 +24,7 @@ export async function* readDocument(bytes: Uint8Array, kind: DocumentKind): Asyn
       timeLeft -= performance.now() - asked
       if ('fault' in answer) {
         whole = true
-        throw new FormatFault(answer.fault, answer.value, answer.cause)
+        throw answer.limit ? new SizeFault(answer.limit) : new FormatFault(answer.fault, answer.value, answer.cause)
       }
       whole = answer.rows.length === 0
       if (whole) return
@@ -45,13 +45,13 @@ function ask({ worker }: Reader, request: Request, timeMax: number, memoryMax: n
       worker.off('message', answered).off('error', failed).off('exit', ended)
       act()
     }
-    const give = (fault: 'too_slow' | 'too_big'): void => settle(() => reject(new FormatFault(fault)))
+    const give = (fault: FormatFault): void => settle(() => reject(fault))
     const answered = (answer: Answer): void => settle(() => resolve(answer))
     const failed = (error: Error & { code?: string }): void =>
-      settle(() => reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new FormatFault('too_big') : new FormatFault('damaged', undefined, error.stack)))
+      settle(() => reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new SizeFault('memory') : new FormatFault('damaged', undefined, error.stack)))
     const ended = (): void => settle(() => reject(new FormatFault('damaged')))
-    const timer = setTimeout(() => give('too_slow'), timeMax)
-    const watch = setInterval(() => process.memoryUsage.rss() > memoryMax && give('too_big'), WATCH_MS)
+    const timer = setTimeout(() => give(new FormatFault('too_slow')), timeMax)
+    const watch = setInterval(() => process.memoryUsage.rss() > memoryMax && give(new SizeFault('memory')), WATCH_MS)
     worker.on('message', answered).on('error', failed).on('exit', ended)
     worker.postMessage(request)
   })

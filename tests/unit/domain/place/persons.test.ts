@@ -51,6 +51,12 @@ const PLACES: ((name: string) => string)[] = [
   (name) => `구의회 위원장(${name})`,
   (name) => `${name}(점주)`,
   (name) => `달빛식당(${name})`,
+  (name) => `달빛식당(송파구 백제고분로7. ${name})`,
+  (name) => `달빛식당(송파구 백제고분로7길 8-3.${name})`,
+  (name) => `달빛식당 송파구 백제고분로 7. ${name}`,
+  (name) => `달빛식당(중구 다동 125 · ${name})`,
+  (name) => `달빛식당(중구 무교로 17; ${name})`,
+  (name) => `달빛식당(중구 무교로 17 2층. ${name}.)`,
 ]
 
 describe('a person named in a cell', () => {
@@ -69,6 +75,18 @@ describe('a person named in a cell', () => {
     const cells = [`달빛식당, ${name}`, `달빛식당/${name}`, `달빛식당 ${name}`, `달빛식당(중구 무교로 17 ${name})`, `${name}(달빛식당)`, `총무과 ${name}`]
     for (const cell of cells) expect(JSON.stringify(readPlace(cell).shops), cell).not.toContain(name)
   })
+
+  it.each(['남궁민수', '김아라솔', 'JOHN SMITH', 'John Smith', '홍*동', '홍길*', '홍**', '홍ㅇㅇ'])('is not kept where it is long, Latin or masked in part: %s', (name) => {
+    for (const cell of [`달빛식당(중구 무교로 17, ${name})`, `달빛식당(중구 무교로 17. ${name})`, `달빛식당(중구 무교로 17 / ${name})`])
+      expect(readPlace(cell).shops, cell).toEqual([{ name: '달빛식당', branch: null, address: '중구 무교로 17', sigungu: '중구' }])
+  })
+
+  it('is told from a building, and from a quarter behind a full stop', () => {
+    expect(readPlace('달빛식당(중구 무교로 17. 무교동)').shops[0]?.address).toBe('중구 무교로 17. 무교동')
+    expect(readPlace('달빛식당(중구 무교로 17, Seoul Finance Center)').shops[0]?.address).toBe('중구 무교로 17, Seoul Finance Center')
+  })
+
+  it.each(['조명식당', '김가네', '홍길동식당', '한가람', '이화수'])('is not seen in a shop: %s', (name) => expect(readPlace(name).shops[0]?.name).toBe(name))
 
   it('leaves the shop and its address', () => {
     const [shop] = readPlace('달빛식당(중구 무교로 17 2층, 김해온 외 1)').shops

@@ -1,0 +1,52 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { check } from 'recheck'
+import { collectExpressions, type Expression } from './expressions/collectExpressions'
+import { ALLOWED } from './expressions/allowed.data'
+
+/**
+ * `node --import tsx scripts/checkExpressions.ts`: whether a hostile text can hold one of our regular expressions up
+ * (ReDoS). Each that recheck proves vulnerable, or cannot judge in time, is named with its attack, and so is an
+ * exception that is none any more; then the exit code is 1.
+ */
+const AT_ONCE = 4
+/** Nearly all are judged within milliseconds; a search for an attack may take some seconds. */
+const TIMEOUT_MS = 20_000
+
+const started = performance.now()
+const files = ['payload.config.ts', 'next.config.ts', ...['src', 'scripts'].flatMap(sourcesIn)]
+const { found, open } = collectExpressions(files)
+const used = new Set<string>()
+const faults: string[] = open.filter((at) => !allows(at.replace(/:\d+$/, ''), 'open')).map((at) => `${at} gives RegExp what only a run can tell`)
+const queue = found[Symbol.iterator]()
+await Promise.all(Array.from({ length: AT_ONCE }, work))
+faults.push(...ALLOWED.filter(({ source }) => !used.has(source)).map(({ source }) => `no exception is needed for ${source}`))
+
+for (const fault of faults.sort()) console.error(fault)
+console.log(`${found.length} regular expressions in ${Math.round((performance.now() - started) / 1000)} s, ${faults.length} at fault, ${used.size} excepted`)
+process.exit(faults.length > 0 ? 1 : 0)
+
+async function work(): Promise<void> {
+  for (const expression of queue) {
+    const fault = await faultOf(expression)
+    if (fault !== null && !allows(expression.source, 'vulnerable')) faults.push(fault)
+  }
+}
+
+async function faultOf({ source, flags, at }: Expression): Promise<string | null> {
+  const told = await check(source, flags, { timeout: TIMEOUT_MS })
+  if (told.status === 'safe') return null
+  const why = told.status === 'vulnerable' ? `${told.complexity.summary}: ${told.attack.pattern}` : `not judged (${told.error.kind})`
+  return `${at} /${source}/${flags}\n    ${why}`
+}
+
+function allows(source: string, kind: 'open' | 'vulnerable'): boolean {
+  const allowed = ALLOWED.some((each) => each.source === source && each.kind === kind)
+  if (allowed) used.add(source)
+  return allowed
+}
+
+function sourcesIn(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile() && /\.[cm]?tsx?$/.test(entry.name)).map((entry) => join(entry.parentPath, entry.name))
+}

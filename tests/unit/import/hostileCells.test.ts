@@ -1,0 +1,97 @@
+import { performance } from 'node:perf_hooks'
+import { describe, expect, it } from 'vitest'
+import { CELL_LENGTH_MAX } from '@/domain/limits'
+import { maskPersons } from '@/domain/person/maskPersons'
+import { withoutPersons } from '@/domain/person/withoutPersons'
+import { nameAgency } from '@/import/agency/nameAgency'
+import { readDeclared } from '@/import/header/declared'
+import { headerKey, meaningOf } from '@/import/header/headerWord'
+import { readHeader } from '@/import/header/header'
+import { monthsIn } from '@/import/header/monthsIn'
+import { isTitleWord } from '@/import/header/titleWord'
+import { unitIn } from '@/import/header/unit'
+import { isCancelled } from '@/import/record/isCancelled'
+import { readAmount } from '@/import/record/readAmount'
+import { readDate } from '@/import/record/readDate'
+import { readHeadcount } from '@/import/record/readHeadcount'
+import { readTime } from '@/import/record/readTime'
+import { isCount, isEmptyNote, isTotal } from '@/import/record/totalWords'
+import { ImportFileError } from '@/import/importFileError'
+import { readSample, TODAY } from './readSample'
+import { csv, RECORD, workbook } from './sampleRows'
+
+const SIZE = 100_000
+/** An exponential or quadratic reading takes seconds; a busy machine does not make a linear one take this long. */
+const PATIENCE_MS = 500
+
+/** Runs of one kind, with beginnings and ends that let a match fail late. */
+const RUNS = [' ', '\t', '\u3000', '(', ')', '[', '0', '1,', '가', '김', '년', '분년', '월분', '외 1', '1명 ', '팀장 ', '홍길동 ', '홍길동 팀장,', '부의금(', 'A', 'Ab ', '.', '-', '/', 'ㅇ', '*', '○', '@', 'a.', '<', '!', '천', '단위 ', '2024', "'22"]
+const HOSTILE = RUNS.flatMap((unit) => {
+  const run = unit.repeat(Math.ceil(SIZE / unit.length))
+  return [run, `${run}!`, `2024-01-26${run}x`, `50,000${run}.`, `1${run}원 1`, `(${run}`, `부의금 (${run})`]
+})
+
+const READERS: Record<string, (text: string) => unknown> = {
+  date: (text) => readDate(text, text, TODAY, { year: '2024', month: '1' }),
+  time: readTime,
+  amount: (text) => readAmount(text, 1_000),
+  headcount: readHeadcount,
+  purpose: maskPersons,
+  department: withoutPersons,
+  agency: nameAgency,
+  remarks: (text) => isCancelled(() => text),
+  total: (text) => [isTotal(text), isEmptyNote(text), isCount(text)],
+  heading: (text) => [headerKey(text), meaningOf(text), readHeader([text, '장소', '금액'], ['일자', text, text])],
+  'title word': isTitleWord,
+  months: (text) => monthsIn([text, text]),
+  unit: unitIn,
+  'file name': (text) => readDeclared([], null, `${text}.csv`),
+  'sheet name': (text) => readDeclared([], text, 'a.csv'),
+  'lines above': (text) => readDeclared([[text], [text.slice(0, 100), text.slice(0, 100)]], null, 'a.csv'),
+}
+
+function slowest(texts: readonly string[], read: (text: string) => unknown): { ms: number; text: string } {
+  let worst = { ms: 0, text: '' }
+  for (const text of texts) {
+    const started = performance.now()
+    read(text)
+    const ms = performance.now() - started
+    if (ms > worst.ms) worst = { ms, text: JSON.stringify(text.slice(0, 30)) }
+  }
+  return worst
+}
+
+describe('A hostile text of 100 KB', () => {
+  it.each(Object.entries(READERS))('as %s is read at once', (_, read) => {
+    const { ms, text } = slowest(HOSTILE, read)
+    expect(ms, text).toBeLessThan(PATIENCE_MS)
+  }, 120_000)
+
+  it('holds no row of a file up, in whatever column it stands', async () => {
+    const headings = ['일자', '시간', '장소', '금액', '인원', '내역', '부서', '기관명', '결제방법', '비고']
+    for (const text of HOSTILE.filter((_, i) => i % 7 === 0)) {
+      const file = csv(headings, headings.map(() => text), ['2024-03-04', '12:00', '가람식당', '50000', '4명', '간담회', '총무과', '마포구청', '카드', ''])
+      const started = performance.now()
+      // A number that no amount can be refuses the file.
+      const readings = await readSample(file).catch((error: unknown) => (error instanceof ImportFileError ? null : Promise.reject(error as Error)))
+      expect(performance.now() - started, JSON.stringify(text.slice(0, 30))).toBeLessThan(4 * PATIENCE_MS)
+      if (readings) expect(readings.at(-1)).toMatchObject({ status: 'ok', place: { shops: [{ name: '가람식당' }] } })
+    }
+  }, 120_000)
+})
+
+describe('A cell longer than anybody writes', () => {
+  const long = `${'가 '.repeat(CELL_LENGTH_MAX)}끝`
+  const rows = [['일자', '장소', '금액', '내역'], [...RECORD, '간담회'], ['2024-03-05', '다온분식', '7000', long], ['2024-03-06', long, '8000', '']]
+  const html = `<table>${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`
+
+  it.each([['a text table', csv(...rows)], ['a workbook', workbook({ 내역: rows })], ['a page', html]])('of %s is cut, and its row says so', async (_, file) => {
+    const readings = await readSample(file)
+    expect(readings.map(({ status, reason, column, flags }) => [status, reason, column, flags.includes('long_cell')])).toEqual([
+      ['ok', null, null, false],
+      ['ok', null, null, true],
+      ['error', 'cell_too_long', '장소', true],
+    ])
+    expect(Math.max(...readings.map(({ purposeRaw, placeRaw }) => purposeRaw.length + placeRaw.length))).toBeLessThan(CELL_LENGTH_MAX + 10)
+  })
+})
