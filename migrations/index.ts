@@ -11,6 +11,7 @@ import * as members from './20261120_110000_members'
 import * as memberTables from './20261120_110100_member_tables'
 import * as roleGrants from './20261120_110200_role_grants'
 import * as privacyOfMembers from './20261120_110300_privacy_of_members'
+import * as termsMarkdown from './20261122_080000_terms_markdown'
 
 export const migrations = [
   { name: '20261120_053547_initial', up: initial.up, down: initial.down },
@@ -26,4 +27,5 @@ export const migrations = [
   { name: '20261120_110100_member_tables', up: memberTables.up, down: memberTables.down },
   { name: '20261120_110200_role_grants', up: roleGrants.up, down: roleGrants.down },
   { name: '20261120_110300_privacy_of_members', up: privacyOfMembers.up, down: privacyOfMembers.down },
+  { name: '20261122_080000_terms_markdown', up: termsMarkdown.up, down: termsMarkdown.down },
 ]

@@ -14,7 +14,7 @@ export interface TermsVersionEntry {
 }
 
 export interface TermsVersionText extends TermsVersionEntry {
-  /** in the language of `readTermsText` */
+  /** Markdown, see `readMarkdown` */
   body: string
   pdfUrl: string | null
 }
