@@ -1,3 +1,4 @@
+import { getChoseong } from 'es-hangul'
 import { CURRENT_REGIONS } from '../region/regions'
 import { displayRegion } from '../region/displayRegion'
 import { PROVINCES } from '../region/provinces.data'
@@ -6,15 +7,12 @@ import { searchLetters, searchText } from './searchLetters'
 
 /** Districts offered beside restaurants; more would push those off a phone's screen. */
 const REGIONS_OFFERED = 3
-const FIRSTS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
-
-const firstsOf = (name: string): string =>
-  [...name].map((letter) => FIRSTS[Math.floor((letter.charCodeAt(0) - 0xac00) / 588)] ?? letter).join('')
 
 /** What a district may be typed as: alone, and after its province in the short and the full form. */
 const entries = CURRENT_REGIONS.map((region) => {
   const names = [region.district ?? region.province, displayRegion(region, { short: true }), displayRegion(region)].map(searchText)
-  return { code: region.code, letters: names.map(searchLetters), firsts: names.map(firstsOf), province: region.province }
+  const firsts = names.map((name) => getChoseong(name))
+  return { code: region.code, letters: names.map(searchLetters), firsts, province: region.province }
 })
 const provinceNames = new Set(PROVINCES.flatMap(({ name, short }) => [searchLetters(name), searchLetters(short)]))
 
