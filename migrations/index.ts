@@ -17,6 +17,7 @@ import * as sourceUrls from './20261122_040200_source_urls'
 import * as nicknameKeys from './20261122_040300_nickname_keys'
 import * as listOrders from './20261122_060000_list_orders'
 import * as consentEvents from './20261122_070000_consent_events'
+import * as termsMarkdown from './20261122_080000_terms_markdown'
 
 export const migrations = [
   { name: '20261120_053547_initial', up: initial.up, down: initial.down },
@@ -38,4 +39,5 @@ export const migrations = [
   { name: '20261122_040300_nickname_keys', up: nicknameKeys.up, down: nicknameKeys.down },
   { name: '20261122_060000_list_orders', up: listOrders.up, down: listOrders.down },
   { name: '20261122_070000_consent_events', up: consentEvents.up, down: consentEvents.down },
+  { name: '20261122_080000_terms_markdown', up: termsMarkdown.up, down: termsMarkdown.down },
 ]

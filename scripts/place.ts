@@ -1,6 +1,5 @@
 import { comparePlaces } from '@/domain/place/comparePlaces'
 import { readPlace } from '@/domain/place/readPlace'
-import type { PlaceCell } from '@/domain/place/types'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
 
@@ -17,8 +16,7 @@ function answer(line: string, pairs: boolean): unknown {
     const { a, b } = pair.parse(value)
     return comparePlaces(a, b)
   }
-  const { raw, context }: PlaceCell = cell.parse(value)
-  return readPlace(raw, context)
+  return readPlace(cell.parse(value).raw)
 }
 
 async function main(): Promise<void> {

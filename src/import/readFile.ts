@@ -83,14 +83,14 @@ function withColumn(error: unknown, header: Header | null): unknown {
 
 function rememberedPlaces(): Reader['place'] {
   const known = new LRUCache<string, PlaceReading>({ max: CELLS_REMEMBERED })
-  return (raw, context) => {
-    const key = `${context}\n${raw}`
-    const remembered = known.get(key)
+  return (raw) => {
+    const remembered = known.get(raw)
     if (remembered) return remembered
+    const kept = detach(raw)
     // Why it was read so is for people who look at one cell, not for a million rows.
-    const { kind, shops } = readPlace(detach(raw), context)
+    const { kind, shops } = readPlace(kept)
     const reading: PlaceReading = { kind, shops, why: UNTOLD }
-    known.set(detach(key), reading)
+    known.set(kept, reading)
     return reading
   }
 }

@@ -1,6 +1,8 @@
-import type { CollectionConfig, NumberField, TextField } from 'payload'
+import type { CollectionConfig, NumberField, TextareaField, TextField } from 'payload'
+import { textarea } from 'payload/shared'
 import { TERMS_BODY_MAX } from '@/domain/limits'
-import { isSafeHref } from '@/domain/terms/safeHref'
+import { exceedsMarkdownLimits } from '@/domain/markdown/markdownLimits'
+import { isSafeHref } from '@/domain/markdown/safeHref'
 import { TERMS_LABELS } from '@/messages/labels'
 import { TERMS_FIELD_FAULTS, TERMS_HINTS } from '@/messages/terms/panel'
 import { adminsOnly } from '../access/adminsOnly'
@@ -18,6 +20,17 @@ const version: NumberField = {
   label: '판',
   admin: { step: 1 },
   validate: (value: unknown) => (Number.isInteger(value) && Number(value) >= 1) || TERMS_FIELD_FAULTS.version,
+}
+
+const body: TextareaField = {
+  name: 'body',
+  type: 'textarea',
+  required: true,
+  maxLength: TERMS_BODY_MAX,
+  label: '본문',
+  admin: { rows: 30, description: TERMS_HINTS.body },
+  validate: (value, options) =>
+    typeof value === 'string' && exceedsMarkdownLimits(value) ? TERMS_FIELD_FAULTS.body : textarea(value, options),
 }
 
 const pdfUrl: TextField = {
@@ -48,7 +61,7 @@ export const TermsVersions: CollectionConfig = {
       label: '시행일',
       admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' }, description: TERMS_HINTS.effectiveOn },
     },
-    { name: 'body', type: 'textarea', required: true, maxLength: TERMS_BODY_MAX, label: '본문', admin: { rows: 30, description: TERMS_HINTS.body } },
+    body,
     pdfUrl,
     { name: 'published', type: 'checkbox', required: true, defaultValue: false, label: '공개', admin: { description: TERMS_HINTS.published } },
   ],

@@ -25,7 +25,7 @@ export const signUpSchema = z
         required: z.boolean(),
         /** 'YYYY-MM-DD', in Korea */
         effective_on: z.string(),
-        /** in the language of `readTermsText` */
+        /** Markdown, see `readMarkdown` */
         body: z.string(),
         pdf_url: z.string().nullable(),
         /** what was ticked before */

@@ -20,7 +20,7 @@ export function cellAliases(cell: PlaceCell, reading: PlaceReading): ShopReading
   const groups = pieces.filter((piece) => piece.kind === 'group' && roleOfBracket(piece.value).role === 'alias')
   if (groups.length === 0) return []
   return [...groups.map((piece) => piece.value), outer.join(' ')]
-    .flatMap((text) => readPlace(text, cell.context).shops)
+    .flatMap((text) => readPlace(text).shops)
     .filter(({ name }) => name !== shop.name && isShopLike(name))
     .map((alias) => ({ ...alias, address: shop.address ?? alias.address, sigungu: shop.sigungu ?? alias.sigungu }))
 }

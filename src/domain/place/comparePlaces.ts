@@ -18,8 +18,8 @@ const CUT_CONFIDENCE = 0.7
  * Whether two cells name one physical eating place. Leans to "no": a wrong merge is worse than a question to a person.
  */
 export function comparePlaces(a: PlaceCell, b: PlaceCell): PlaceComparison {
-  const left = readPlace(a.raw, a.context)
-  const right = readPlace(b.raw, b.context)
+  const left = readPlace(a.raw)
+  const right = readPlace(b.raw)
   const nowhere = [left, right].filter(({ shops }) => shops.length === 0).length
   const districts = contextDistricts(a.context, b.context)
   const isOneContext = districts[0] === districts[1]

@@ -15,12 +15,8 @@ import type { PlaceReading } from './types'
 /** No published cell lists more; the bound keeps hostile input short. */
 const MAX_SHOPS = 12
 
-/**
- * Reads what an expense line's place cell says. Total: any string gives a reading. Persons' names are never part of it.
- * `context`: '<시도 시군구>' of the issuing institution; kept for callers, what a cell says does not depend on it today.
- */
-export function readPlace(raw: string, context = ''): PlaceReading {
-  void context
+/** Reads what an expense line's place cell says. Total: any string gives a reading. Persons' names are never part of it. */
+export function readPlace(raw: string): PlaceReading {
   const printed = readPrinted(raw)
   if (printed) return printed
   const { text, others } = cutOthers(withoutLeaks(markCorporate(normalizeCell(raw))))

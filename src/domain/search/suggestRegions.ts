@@ -1,3 +1,4 @@
+import { getChoseong } from 'es-hangul'
 import { CURRENT_REGIONS } from '../region/regions'
 import { displayRegion } from '../region/displayRegion'
 import { PROVINCES } from '../region/provinces.data'
@@ -6,10 +7,6 @@ import { searchLetters, searchText } from './searchLetters'
 
 /** Places offered beside restaurants; more would push those off a phone's screen. */
 const REGIONS_OFFERED = 3
-const FIRSTS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
-
-const firstsOf = (name: string): string =>
-  [...name].map((letter) => FIRSTS[Math.floor((letter.charCodeAt(0) - 0xac00) / 588)] ?? letter).join('')
 
 /** Names in the forms that what is typed is compared with. */
 export interface TypedNames {
@@ -20,7 +17,7 @@ export interface TypedNames {
 /** The forms of some names of one thing. */
 export const typedNames = (names: readonly string[]): TypedNames => {
   const texts = names.map(searchText)
-  return { letters: texts.map(searchLetters), firsts: texts.map(firstsOf) }
+  return { letters: texts.map(searchLetters), firsts: texts.map((text) => getChoseong(text)) }
 }
 
 /** How well names meet what was typed: 0 is the whole of one, 1 its beginning, 2 a part; null is not at all. */

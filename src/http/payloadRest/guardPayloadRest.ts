@@ -9,7 +9,8 @@ import { refuseRest } from './refuseRest'
 
 type IsStaff = (cookies: string | undefined) => Promise<boolean>
 
-const OVERRIDES = ['x-http-method-override', 'x-payload-http-method-override', 'x-method-override'] as const
+/** The panel's own, for a query too long for an address: its pickers of documents POST what Payload reads as a GET. */
+const PANEL_OVERRIDE = 'x-payload-http-method-override'
 
 /** The path below `/api` of a request that Payload's REST would answer, decoded as Next does; null for all others. */
 export function restRequestOf(method: string, url: string): RestRequest | null {
@@ -20,7 +21,7 @@ export function restRequestOf(method: string, url: string): RestRequest | null {
 
 /**
  * Stands before Payload's REST. Visitors get reads of what is public, in queries of a size; all else needs a staff
- * session; nobody changes the method of a request by a header. So many requests are answered at once, and the rest wait
+ * session. Only staff may send a read as a POST; other method overrides end at the front gate. So many requests are answered at once, and the rest wait
  * or come again, so that a crowd here leaves the pages their share of the process. No answer is stored anywhere.
  * @returns true when the request was answered
  */
@@ -31,9 +32,9 @@ export function createRestGuard(isStaff: IsStaff): (req: IncomingMessage, res: S
   }
 
   async function violationOf(req: IncomingMessage, request: RestRequest): Promise<{ who: 'visitor' | 'staff'; violation: Violation | null }> {
-    if (OVERRIDES.some((name) => req.headers[name] !== undefined))
-      return { who: 'visitor', violation: { code: 'method-not-allowed', params: { allowed: 'GET' } } }
     const isSignedIn = req.headers.cookie !== undefined && (await isStaff(req.headers.cookie))
+    if (req.headers[PANEL_OVERRIDE] !== undefined && !isSignedIn)
+      return { who: 'visitor', violation: { code: 'method-not-allowed', params: { allowed: 'GET' } } }
     return isSignedIn ? { who: 'staff', violation: judgeStaff(request) } : { who: 'visitor', violation: judgeVisitor(request) }
   }
 

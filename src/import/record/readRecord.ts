@@ -26,7 +26,7 @@ export interface Reader {
   institution: (cell: (column: Column) => string) => InstitutionReading
   declared: Declared
   sum: TableSum
-  place: (raw: string, context: string) => PlaceReading
+  place: (raw: string) => PlaceReading
 }
 
 interface Refusal {
@@ -62,7 +62,7 @@ export function readRecord(row: SheetRow, reader: Reader): RowReading {
   const date = readDate(dateCell(header, cell), cell('time'), reader.today, said)
   const institution = reader.institution(cell)
   const placeRaw = cell('place')
-  const place = reader.place(withAddress(placeRaw, cell('address')), institution.agency.context)
+  const place = reader.place(withAddress(placeRaw, cell('address')))
   const headcount = readHeadcount(cell('headcount'))
   const refusal =
     tooLong(row, header) ??

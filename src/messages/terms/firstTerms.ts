@@ -11,7 +11,7 @@ export interface FirstTerms {
   required: boolean
   /** 'YYYY-MM-DD' */
   effectiveOn: string
-  /** in the language of `readTermsText` */
+  /** Markdown, see `readMarkdown` */
   body: string
 }
 

@@ -33,7 +33,7 @@ export async function fillAddresses(sql: Sql, restaurants: readonly number[]): P
 /** A district alone is better than nothing, and counts as what the entry was made with. */
 function addressOf({ restaurant, address, spellings }: Spelt): { restaurant: number; alias: number | null; address: string }[] {
   if (namesStreet(address)) return []
-  const read = spellings.map(({ alias, spelling }) => ({ alias, address: readPlace(spelling, '').shops[0]?.address ?? null }))
+  const read = spellings.map(({ alias, spelling }) => ({ alias, address: readPlace(spelling).shops[0]?.address ?? null }))
   const streeted = read.find((each) => namesStreet(each.address))
   const found = streeted?.address ?? address ?? read.find((each) => each.address !== null)?.address ?? null
   return found === null || found === address ? [] : [{ restaurant, alias: streeted?.alias ?? null, address: found }]

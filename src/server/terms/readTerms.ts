@@ -15,7 +15,7 @@ export interface TermsVersionEntry {
 }
 
 export interface TermsVersionText extends TermsVersionEntry {
-  /** in the language of `readTermsText` */
+  /** Markdown, see `readMarkdown` */
   body: string
   pdfUrl: string | null
 }

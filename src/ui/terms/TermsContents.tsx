@@ -1,20 +1,20 @@
-import type { TermsBlock } from '@/domain/terms/termsText'
+import { type MarkdownBlock, plainText } from '@/domain/markdown/markdownTree'
 
 /** A text with fewer headings is read faster than its table of contents. */
 const WORTH_LISTING = 5
 
-type Heading = Extract<TermsBlock, { kind: 'heading' }>
+type Heading = Extract<MarkdownBlock, { kind: 'heading' }>
 
 function Links({ headings, tall }: { headings: readonly Heading[]; tall: boolean }) {
   return (
     <ol className="text-small text-soft">
-      {headings.map(({ id, text }) => (
+      {headings.map(({ id, content }) => (
         <li key={id}>
           <a
             href={`#${id}`}
             className={`flex items-center hover:text-ink hover:underline ${tall ? 'min-h-11' : 'min-h-8 py-1 leading-snug'}`}
           >
-            {text}
+            {plainText(content)}
           </a>
         </li>
       ))}
@@ -23,7 +23,7 @@ function Links({ headings, tall }: { headings: readonly Heading[]; tall: boolean
 }
 
 /** The main headings of a long text: folded on a phone, beside the text at a desk, absent on paper. */
-export function TermsContents({ blocks }: { blocks: readonly TermsBlock[] }) {
+export function TermsContents({ blocks }: { blocks: readonly MarkdownBlock[] }) {
   const headings = blocks.filter((block): block is Heading => block.kind === 'heading' && block.level === 2)
   if (headings.length < WORTH_LISTING) return null
   return (

@@ -69,9 +69,11 @@ describe('the guard before Payload’s REST', () => {
     expect((await (await open())(path)).status).toBe(401)
   })
 
-  it.each(['X-HTTP-Method-Override', 'X-Payload-HTTP-Method-Override'])('lets nobody change the method by %s', async (name) => {
+  it('lets the pickers of the panel send a long read as a POST, and no visitor', async () => {
     const ask = await open()
-    for (const Cookie of ['', 'staff']) expect((await ask('/api/restaurants', { [name]: 'GET', Cookie }, 'POST')).status).toBe(405)
+    const headers = { 'X-Payload-HTTP-Method-Override': 'GET' }
+    expect((await ask('/api/restaurants', headers, 'POST')).status).toBe(405)
+    expect((await ask('/api/restaurants', { ...headers, Cookie: 'staff' }, 'POST')).status).toBe(200)
   })
 
   it('says 503 when it cannot know who asks', async () => {

@@ -78,6 +78,6 @@ export async function findPairs(sql: Sql, region: number | null): Promise<Spelli
 
 /** A spelling is written so that reading it gives the shop it was written from. An address without a street tells nothing more. */
 function shopOf(spelling: string): KnownSpelling['shop'] {
-  const shop = readPlace(spelling, '').shops[0] ?? { name: spelling, branch: null, address: null, sigungu: null }
+  const shop = readPlace(spelling).shops[0] ?? { name: spelling, branch: null, address: null, sigungu: null }
   return addressKeyText(addressKey(shop.address)) === '' ? { ...shop, address: null } : shop
 }

@@ -1,32 +1,36 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { PlaceKind, ShopReading } from '@/domain/place/types'
+import type { PlaceCell, PlaceKind, ShopReading } from '@/domain/place/types'
 
-const labels = resolve('../shared/data/labels')
+/** Invented cells, part of the repository: see their README. */
+export const OWN_LABELS = ['tests/labels', 'tests/labels/composed']
+/** Published cells, labelled by careful readers; they lie beside the project, where they are present at all. */
+export const PUBLISHED_LABELS = ['../shared/data/labels']
 
-export interface LabelledCell {
-  raw: string
-  context: string
+export interface LabelledCell extends PlaceCell {
+  class?: string
   kind: PlaceKind
   shops: ShopReading[]
 }
 
 export interface LabelledPair {
-  a: { raw: string; context: string }
-  b: { raw: string; context: string }
+  class?: string
+  a: PlaceCell
+  b: PlaceCell
   same: boolean
 }
 
-/** Whether the labels made by careful readers lie beside the project. */
-export const haveLabels = existsSync(resolve(labels, 'places.jsonl'))
+export const havePublishedLabels = PUBLISHED_LABELS.every((folder) => existsSync(resolve(folder, 'places.jsonl')))
 
-const lines = (file: string): unknown[] =>
-  haveLabels
-    ? readFileSync(resolve(labels, file), 'utf8')
-        .split('\n')
-        .filter(Boolean)
-        .map((line): unknown => JSON.parse(line))
-    : []
+const lines = (folders: readonly string[], file: string): unknown[] =>
+  folders.flatMap((folder) =>
+    readFileSync(resolve(folder, file), 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line): unknown => JSON.parse(line)),
+  )
 
-export const labelledCells = () => (lines('places.jsonl') as LabelledCell[]).filter((cell) => cell.kind !== 'unclear')
-export const labelledPairs = () => lines('pairs.jsonl') as LabelledPair[]
+/** The cells that a careful reader could decide. */
+export const labelledCells = (folders: readonly string[]) =>
+  (lines(folders, 'places.jsonl') as LabelledCell[]).filter((cell) => cell.kind !== 'unclear')
+export const labelledPairs = (folders: readonly string[]) => lines(folders, 'pairs.jsonl') as LabelledPair[]

@@ -8,7 +8,7 @@ const DISTRICT = '종로구'
 
 /** Spelling number n, standing as restaurant 100 + n. */
 function spelling(n: number, cell: string, district: string | null = DISTRICT): KnownSpelling {
-  const [shop] = readPlace(cell, '').shops
+  const [shop] = readPlace(cell).shops
   if (!shop) throw new Error(`${cell} names no shop`)
   const { nameKey, branchKey, addressKey } = identifyPlace(shop, '')
   return { alias: n, restaurant: 100 + n, isNew: true, nameKey, branchKey, addressKey, district, shop }

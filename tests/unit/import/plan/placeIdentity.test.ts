@@ -28,6 +28,6 @@ describe('the identity of a place', () => {
   })
   it('is spelt so that reading the spelling gives the shop again', () => {
     const shop = { name: '한일관', branch: '종로점', address: '종로구 종로 12', sigungu: '종로구' }
-    expect(readPlace(identifyPlace(shop, CITY).spelling, '').shops).toEqual([shop])
+    expect(readPlace(identifyPlace(shop, CITY).spelling).shops).toEqual([shop])
   })
 })

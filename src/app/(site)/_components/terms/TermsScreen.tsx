@@ -1,5 +1,5 @@
+import { readMarkdown } from '@/domain/markdown/readMarkdown'
 import type { TermsCode } from '@/domain/terms/termsCodes'
-import { readTermsText } from '@/domain/terms/termsText'
 import { formatDayLong } from '@/ui/format/day'
 import { PageHeading } from '@/ui/layout/PageHeading'
 import { TermsContents } from '@/ui/terms/TermsContents'
@@ -12,7 +12,7 @@ import { Contact } from '../text/Contact'
 /** A legal text with its date, its contents and its other versions. */
 export async function TermsScreen({ code, version }: { code: TermsCode; version?: string }) {
   const { terms, history } = await readTermsPage(code, version)
-  const blocks = readTermsText(terms.body)
+  const blocks = readMarkdown(terms.body)
   return (
     <div className="wrap">
       <PageHeading title={terms.title}>

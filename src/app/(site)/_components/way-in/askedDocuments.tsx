@@ -1,4 +1,4 @@
-import { readTermsText } from '@/domain/terms/termsText'
+import { readMarkdown } from '@/domain/markdown/readMarkdown'
 import type { TermsVersionText } from '@/server/terms/readTerms'
 import { formatDayLong } from '@/ui/format/day'
 import { TermsText } from '@/ui/terms/TermsText'
@@ -7,14 +7,11 @@ import type { Asked } from './asked'
 
 /** Documents as the form shows them, texts and all. Several stand on one page, so that their headings' ids are their own. */
 export const askedDocuments = (versions: readonly Omit<TermsVersionText, 'state'>[]): Asked[] =>
-  versions.map(({ id, code, title, required, version, effectiveOn, pdfUrl, body }) => {
-    const blocks = readTermsText(body).map((block) => (block.kind === 'heading' ? { ...block, id: `${code}-${block.id}` } : block))
-    return {
-      id,
-      title,
-      required,
-      note: `제${version}판 · ${formatDayLong(effectiveOn)} 시행`,
-      pdfUrl,
-      text: <TermsText blocks={blocks} email={<Contact />} size="box" />,
-    }
-  })
+  versions.map(({ id, code, title, required, version, effectiveOn, pdfUrl, body }) => ({
+    id,
+    title,
+    required,
+    note: `제${version}판 · ${formatDayLong(effectiveOn)} 시행`,
+    pdfUrl,
+    text: <TermsText blocks={readMarkdown(body)} email={<Contact />} idPrefix={`${code}-`} size="box" />,
+  }))

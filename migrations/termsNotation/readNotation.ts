@@ -1,23 +1,23 @@
-import { isSafeHref } from './safeHref'
+import { isSafeHref } from '@/domain/markdown/safeHref'
 
-export type TermsInline =
+export type NotationInline =
   | { kind: 'text' | 'strong'; text: string }
   | { kind: 'link'; text: string; href: string }
   | { kind: 'email' }
 
-export type TermsBlock =
-  | { kind: 'heading'; level: 2 | 3; id: string; text: string }
-  | { kind: 'paragraph'; content: TermsInline[] }
+export type NotationBlock =
+  | { kind: 'heading'; level: 2 | 3; text: string }
+  | { kind: 'paragraph'; content: NotationInline[] }
   /** `start` is the first number, null where items are not numbered */
-  | { kind: 'list'; start: number | null; items: TermsInline[][] }
+  | { kind: 'list'; start: number | null; items: NotationInline[][] }
 
 const HEADING = /^(##|###) +(\S.*)$/
 const ITEM = /^(?:-|(\d{1,3})\.) +(\S.*)$/
 // Each alternative stops at the character that begins the next one, so that no text takes longer than its length.
 const INLINE = /\*\*([^*]+)\*\*|\[([^\][]+)\]\(([^()\s]+)\)|\{email\}/g
 
-function readInline(line: string): TermsInline[] {
-  const content: TermsInline[] = []
+function readInline(line: string): NotationInline[] {
+  const content: NotationInline[] = []
   const text = (words: string) => words && content.push({ kind: 'text', text: words })
   let from = 0
   for (const match of line.matchAll(INLINE)) {
@@ -34,16 +34,15 @@ function readInline(line: string): TermsInline[] {
 }
 
 /**
- * Reads the small language that legal texts are written in. It has no HTML: whatever is not listed here stays text.
+ * Reads the notation that legal texts were written in before Markdown; whatever is not listed here stays text.
  *
- * - `## 제목`, `### 작은 제목`: headings, with ids `s1`, `s2`, … in their order
+ * - `## 제목`, `### 작은 제목`: headings
  * - `- 항목` and `1. 항목`: lists, a line an item; numbers stay what was written, since clauses are cited by them
  * - an empty line ends a paragraph; lines without one between them are one paragraph
  * - `**굵게**`, `[글](/주소)` (see `isSafeHref`), and `{email}` for the operator's address
  */
-export function readTermsText(text: string): TermsBlock[] {
-  const blocks: TermsBlock[] = []
-  let headings = 0
+export function readNotation(text: string): NotationBlock[] {
+  const blocks: NotationBlock[] = []
   let paragraph: string[] = []
   let listIsOpen = false
   const endParagraph = () => {
@@ -59,8 +58,9 @@ export function readTermsText(text: string): TermsBlock[] {
       continue
     }
     endParagraph()
-    if (words !== undefined) addItem(blocks, listIsOpen, number === undefined ? null : Number(number), readInline(words))
-    else if (title !== undefined) blocks.push({ kind: 'heading', level: marks === '##' ? 2 : 3, id: `s${++headings}`, text: title })
+    const start = number === undefined ? null : Number(number)
+    if (words !== undefined) addItem(blocks, listIsOpen, start, readInline(words))
+    else if (title !== undefined) blocks.push({ kind: 'heading', level: marks === '##' ? 2 : 3, text: title })
     listIsOpen = words !== undefined
   }
   endParagraph()
@@ -68,7 +68,7 @@ export function readTermsText(text: string): TermsBlock[] {
 }
 
 /** Goes on with the list that is open, or begins one: at the number written. */
-function addItem(blocks: TermsBlock[], listIsOpen: boolean, number: number | null, item: TermsInline[]): void {
+function addItem(blocks: NotationBlock[], listIsOpen: boolean, number: number | null, item: NotationInline[]): void {
   const last = listIsOpen ? blocks.at(-1) : undefined
   const next = last?.kind === 'list' && last.start !== null ? last.start + last.items.length : null
   if (last?.kind === 'list' && number === next) last.items.push(item)

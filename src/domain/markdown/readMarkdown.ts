@@ -1,0 +1,79 @@
+import type { List, Nodes, Parents, PhrasingContent, RootContent } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly'
+import { exceedsMarkdownLimits, MARKDOWN_DEPTH_MAX } from './markdownLimits'
+import type { MarkdownBlock, MarkdownInline } from './markdownTree'
+import { isSafeHref } from './safeHref'
+
+/** What is not part of the subset stays as it was written: HTML, code, images, references, rules, bare addresses. */
+const NOT_READ = [
+  ...['htmlFlow', 'htmlText', 'codeIndented', 'codeFenced', 'codeText', 'definition', 'autolink'],
+  ...['labelStartImage', 'setextUnderline', 'thematicBreak'],
+]
+/** CommonMark alone does not see the end of `**필수(선택)**는`: no space parts a word from its particle. */
+const EXTENSIONS = [{ disable: { null: NOT_READ } }, cjkFriendlyExtension()]
+
+const LINE_END = /\r\n|[\r\n]/
+const oneLine = (text: string) => text.replace(/\s*[\r\n]+\s*/g, ' ')
+
+/**
+ * Reads a subset of Markdown: headings, paragraphs, lists, quotes, emphasis, links to safe addresses, line breaks.
+ * Everything else stays text, and so does a whole text beyond the limits.
+ */
+export function readMarkdown(source: string): MarkdownBlock[] {
+  if (exceedsMarkdownLimits(source)) return asPlainParagraphs(source)
+  const text = withoutBlankRuns(source)
+  const headings = { count: 0 }
+  return fromMarkdown(text, { extensions: EXTENSIONS }).children.flatMap((node) => readBlock(node, text, headings))
+}
+
+/** Many empty lines say no more than one, but take the parser far longer. */
+const withoutBlankRuns = (source: string): string =>
+  source
+    .split(LINE_END)
+    .filter((line, i, lines) => line.trim() !== '' || lines[i - 1]?.trim() !== '')
+    .join('\n')
+
+const asPlainParagraphs = (source: string): MarkdownBlock[] =>
+  source
+    .split(/(?:\r\n|[\r\n])[ \t]*(?:\r\n|[\r\n])/)
+    .map((text) => oneLine(text.trim()))
+    .filter(Boolean)
+    .map((text) => ({ kind: 'paragraph', content: [{ kind: 'text', text }] }))
+
+function readBlock(node: RootContent, source: string, headings: { count: number }): MarkdownBlock[] {
+  const blocksOf = ({ children }: Parents) => children.flatMap((child) => readBlock(child, source, headings))
+  switch (node.type) {
+    case 'paragraph':
+      return [{ kind: 'paragraph', content: readInline(node.children, source, 0) }]
+    case 'heading':
+      headings.count += 1
+      return [
+        { kind: 'heading', level: node.depth <= 2 ? 2 : 3, id: `s${headings.count}`, content: readInline(node.children, source, 0) },
+      ]
+    case 'blockquote':
+      return [{ kind: 'quote', blocks: blocksOf(node) }]
+    case 'list':
+      return [{ kind: 'list', start: startOf(node), items: node.children.map(blocksOf) }]
+    default:
+      return [{ kind: 'paragraph', content: [{ kind: 'text', text: asWritten(node, source) }] }]
+  }
+}
+
+const startOf = ({ ordered, start }: List): number | null => (ordered ? (start ?? 1) : null)
+
+function readInline(nodes: readonly PhrasingContent[], source: string, depth: number): MarkdownInline[] {
+  return nodes.map((node): MarkdownInline => {
+    if (node.type === 'text') return { kind: 'text', text: oneLine(node.value) }
+    if (node.type === 'break') return { kind: 'break' }
+    const isDeep = depth >= MARKDOWN_DEPTH_MAX
+    if ((node.type === 'strong' || node.type === 'emphasis') && !isDeep)
+      return { kind: node.type, content: readInline(node.children, source, depth + 1) }
+    if (node.type === 'link' && !isDeep && isSafeHref(node.url))
+      return { kind: 'link', href: node.url, content: readInline(node.children, source, depth + 1) }
+    return { kind: 'text', text: asWritten(node, source) }
+  })
+}
+
+const asWritten = ({ position }: Nodes, source: string): string =>
+  oneLine(source.slice(position?.start.offset, position?.end.offset))

@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { MARKDOWN_DEPTH_MAX, MARKDOWN_LENGTH_MAX } from '@/domain/markdown/markdownLimits'
+import type { MarkdownBlock } from '@/domain/markdown/markdownTree'
+import { readMarkdown } from '@/domain/markdown/readMarkdown'
+
+const only = (text: string) => readMarkdown(text)[0]
+const words = (text: string) => ({ kind: 'text', text })
+const paragraph = (...content: unknown[]) => ({ kind: 'paragraph', content })
+
+describe('Markdown', () => {
+  it('has headings, paragraphs, lists and quotes, and numbers headings in their order', () => {
+    expect(readMarkdown('## 제1조\n\n첫 줄\n둘째 줄\n\n- 하나\n- 둘\n### 작은 제목\n\n> 인용')).toEqual([
+      { kind: 'heading', level: 2, id: 's1', content: [words('제1조')] },
+      paragraph(words('첫 줄 둘째 줄')),
+      { kind: 'list', start: null, items: [[paragraph(words('하나'))], [paragraph(words('둘'))]] },
+      { kind: 'heading', level: 3, id: 's2', content: [words('작은 제목')] },
+      { kind: 'quote', blocks: [paragraph(words('인용'))] },
+    ])
+  })
+
+  it('leaves the first heading of a page to the page', () => {
+    const levels = readMarkdown('# 하나\n## 둘\n### 셋\n#### 넷').map((block) => block.kind === 'heading' && block.level)
+    expect(levels).toEqual([2, 2, 3, 3])
+  })
+
+  it('numbers a list from the number that was written', () => {
+    expect(only('3. 셋째\n4. 넷째')).toMatchObject({ kind: 'list', start: 3, items: [{}, {}] })
+  })
+
+  it('has bold and slanted words, links and line breaks inside a paragraph', () => {
+    expect(only('**굵게** *기울게*\\\n[문의 **글**](/contact)')).toEqual(
+      paragraph(
+        { kind: 'strong', content: [words('굵게')] },
+        words(' '),
+        { kind: 'emphasis', content: [words('기울게')] },
+        { kind: 'break' },
+        { kind: 'link', href: '/contact', content: [words('문의 '), { kind: 'strong', content: [words('글')] }] },
+      ),
+    )
+  })
+
+  it('sees the end of bold words that a Korean particle follows', () => {
+    expect(only('**필수(선택)**는')).toEqual(paragraph({ kind: 'strong', content: [words('필수(선택)')] }, words('는')))
+  })
+
+  it.each([
+    ...['javascript:alert(1)', 'JaVaScRiPt:alert', 'data:text/html,x', 'vbscript:x', '//evil.example', '/\\evil.example'],
+    ...['http://plain.example', 'https:evil.example', 'https:///evil', '/a"onclick=x', 'blob:https://x', '&#106;avascript:x'],
+    ...['', '#', 'contact', '<javascript:x>', '&#x2f;/evil.example', '/a\\\\b'],
+  ])('makes no link to %s: what was written stays as text', (href) => {
+    const text = `[누르기](${href})`
+    expect(only(text)).toEqual(paragraph(words(text)))
+  })
+
+  it.each([
+    ...['<b>글</b>', '<script>x</script>', '<!-- x -->', '`code`', '    네 칸', '```', '---', '===', '***', '<https://a.example>'],
+    ...['[a]: /b', '[a][b]', '~~x~~', '| a | b |', 'https://a.example'],
+  ])('%s is not part of it and stays as text', (text) => {
+    expect(only(text)).toEqual(paragraph(words(text.trim())))
+  })
+
+  it('loses no character of a text without marks', () => {
+    const texts = fc.string({ unit: fc.constantFrom(...'가나다 <>&"\'=/').map(String), minLength: 1, maxLength: 80 })
+    fc.assert(
+      fc.property(texts, (text) => {
+        fc.pre(text.trim() !== '' && !/^\s*>/.test(text))
+        expect(only(text)).toEqual(paragraph(words(text.trim())))
+      }),
+    )
+  })
+})
+
+const depth = (blocks: readonly MarkdownBlock[]): number =>
+  Math.max(0, ...blocks.map((block) => {
+    if (block.kind === 'list') return 1 + Math.max(...block.items.map(depth))
+    return block.kind === 'quote' ? 1 + depth(block.blocks) : 0
+  }))
+
+/** What a parser of Markdown has been slow at, or has fallen over. */
+const HOSTILE = [
+  ...['[', '![', '[a](', '[a](/b', '](', '[]', '[](', '[[]', '**a', '*a_b ', '*', '_a', '*_', '가*나', '**a **', '*a **b ', '\\', '&', '&#'],
+  ...['- ', '> ', '>', '1. ', '- - ', '> - ', 'a\n> ', '* a\n', '- a\n  ', '`', '<a', '<!--', '<b>', '![x](/a.png)', '# ', '{email}', '(', '|a'],
+  ...['[x](javascript:x)', '\t- ', '\n', ' \n', '가\n', '가\n\n', ' ', '가', '\u0000'],
+]
+
+describe('hostile Markdown', () => {
+  it.each(HOSTILE)('%j, 100 KB of it, is read at once and no deeper than it may be', (piece) => {
+    const text = piece.repeat(Math.ceil(MARKDOWN_LENGTH_MAX / piece.length)).slice(0, MARKDOWN_LENGTH_MAX)
+    const start = process.cpuUsage()
+    const blocks = readMarkdown(text)
+    const { user } = process.cpuUsage(start)
+    expect(depth(blocks)).toBeLessThanOrEqual(MARKDOWN_DEPTH_MAX)
+    expect(user / 1000).toBeLessThan(1_000)
+  })
+
+  it.each(HOSTILE)('%j, as often as it is still read, is read at once', (piece) => {
+    for (const gap of ['', '\n', '\n\n']) {
+      const paragraphs = Array.from({ length: 16 }, () => piece.repeat(190))
+      const start = process.cpuUsage()
+      readMarkdown(paragraphs.join(gap))
+      expect(process.cpuUsage(start).user / 1000).toBeLessThan(1_000)
+    }
+  })
+
+  it('of lists and quotes inside one another stays text beyond eight of them', () => {
+    for (let levels = 1; levels <= 40; levels++) {
+      const indented = Array.from({ length: levels }, (_, level) => `${'  '.repeat(level)}- 항목`).join('\n')
+      for (const text of ['> '.repeat(levels) + '글', '- '.repeat(levels) + '글', indented])
+        expect(depth(readMarkdown(text))).toBe(levels <= MARKDOWN_DEPTH_MAX ? levels : 0)
+    }
+  })
+
+  it('leaves a long list of bold words and links what it is', () => {
+    const items = Array.from({ length: 300 }, (_, i) => `- **항목 ${i}**: [글](/a)`)
+    expect(only(items.join('\n'))).toMatchObject({ kind: 'list', items: expect.objectContaining({ length: 300 }) as unknown[] })
+  })
+
+  it('of more than it may be is shown as it is, paragraph by paragraph', () => {
+    const text = `**굵게**\n줄\n\n${'가'.repeat(MARKDOWN_LENGTH_MAX)}`
+    expect(readMarkdown(text)[0]).toEqual(paragraph(words('**굵게** 줄')))
+    expect(readMarkdown(text)).toHaveLength(2)
+  })
+})
