@@ -2,4 +2,7 @@
  * Expressions that the check may not judge, each with the reason why no text can hold it up: `open` names a file that
  * builds an expression from what only a run can tell, `vulnerable` an expression whose input is bounded.
  */
-export const ALLOWED: readonly { source: string; kind: 'open' | 'vulnerable'; why: string }[] = []
+export const ALLOWED: readonly { source: string; kind: 'open' | 'vulnerable'; why: string }[] = [
+  { source: 'src/domain/person/maskPersons.ts', kind: 'open', why: 'alternatives of plain words from a list, without repetition' },
+  { source: 'src/http/routePattern.ts', kind: 'open', why: 'a route of our own; each open place is [^/]+ between slashes' },
+]

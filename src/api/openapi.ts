@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { API_FIELDS, API_INTRODUCTION, API_PARAMETERS, API_TITLE } from '@/messages/api'
+import { API_INTRODUCTION, API_PARAMETERS, API_TITLE } from '@/messages/api'
+import { API_FIELDS } from '@/messages/apiFields'
 
 /** The version of the contract under `/api/v1`, not of the product. */
 const API_VERSION = '1.0.0'

@@ -45,7 +45,7 @@ const toRegExp = (pattern: string): RegExp =>
  */
 export function routeNamer(patterns: string[]): (url: string) => string {
   // Hono's own rule for a place, `:id{[0-9]+}`, is its business.
-  const routes = [...new Set(patterns.map((pattern) => pattern.replace(/\{[^/]*\}/g, '')))]
+  const routes = [...new Set(patterns.map((pattern) => pattern.replace(/\{[^/{}]*\}/g, '')))]
     .filter((pattern) => !/^\/?\*$/.test(pattern))
     .sort((one, other) => openness(one) - openness(other))
     .map((pattern) => ({ pattern, expression: toRegExp(pattern) }))

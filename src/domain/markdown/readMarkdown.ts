@@ -14,7 +14,12 @@ const NOT_READ = [
 const EXTENSIONS = [{ disable: { null: NOT_READ } }, cjkFriendlyExtension()]
 
 const LINE_END = /\r\n|[\r\n]/
-const oneLine = (text: string) => text.replace(/\s*[\r\n]+\s*/g, ' ')
+const oneLine = (text: string): string =>
+  text
+    .split(LINE_END)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(' ')
 
 /**
  * Reads a subset of Markdown: headings, paragraphs, lists, quotes, emphasis, links to safe addresses, line breaks.

@@ -25,7 +25,9 @@ const unleet = (text: string): string => text.replace(/[3457]/g, (digit) => LEET
 
 /** What a nickname may be meant to be read as: as it stands, without digits, with them for letters. */
 function readings(bare: string): string[] {
-  const cut = [bare, bare.replace(/\p{N}+$/u, ''), bare.replace(/\p{N}+/gu, '')]
+  const letters = [...bare]
+  const lastLetter = letters.findLastIndex((letter) => !/\p{N}/u.test(letter))
+  const cut = [bare, letters.slice(0, lastLetter + 1).join(''), bare.replace(/\p{N}+/gu, '')]
   return [...cut, ...cut.map(unleet)].map((text) => nicknameSkeleton(text.replace(HONORIFIC, '')))
 }
 

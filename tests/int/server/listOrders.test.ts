@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { RATING_PRIOR_DEFAULT, ratingScore } from '@/domain/ratingFormula'
+import { RATING_PRIOR_DECIMALS, RATING_PRIOR_DEFAULT, ratingScore } from '@/domain/ratingFormula'
 import { listQuerySchema } from '@/domain/directory/query'
 import { transaction } from '@/infra/database/pool'
 import { listRestaurants } from '@/server/directory/listRestaurants'
@@ -63,7 +63,7 @@ describe('the orders of the list', () => {
     const { rows } = await database.pool.query<{ mean: number; title: string; score: number; average: number; reviews: number }>(
       `SELECT p.mean, title, rating_score AS score, avg_rating AS average, review_count AS reviews
        FROM restaurant_stats, rating_prior p WHERE year = 0 AND agency_type = ''`)
-    expect(rows[0]?.mean).toBeCloseTo((5 + 4.6 * 20 + 1) / 22, 2)
+    expect(rows[0]?.mean).toBeCloseTo((5 + 4.6 * 20 + 1) / 22, RATING_PRIOR_DECIMALS)
     for (const { mean = RATING_PRIOR_DEFAULT, score, average, reviews } of rows) expect(score).toBeCloseTo(ratingScore(average, reviews, mean), 4)
   })
 
