@@ -20,7 +20,7 @@ describe('while the database is frozen', () => {
     database = await startEmbedded({ dataDir: inject('dataDir') })
     line = await lineToDatabase(database.url)
     server = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
-      env: { ...process.env, DATABASE_URL: line.url, PAYLOAD_SECRET: 'only-for-tests-of-this-machine-0123456789', HOST: '127.0.0.1', PORT: '0', SITE_URL: '' },
+      env: { ...process.env, DATABASE_URL: line.url, PAYLOAD_SECRET: 'only-for-tests-of-this-machine-0123456789', HOST: '127.0.0.1', PORT: '0', SITE_URL: '', CONTACT_EMAIL: 'operator@bapsang.example' },
       stdio: ['ignore', 'pipe', 'ignore'],
     })
     site = await new Promise<string>((found, failed) => {

@@ -14,12 +14,11 @@ const NOT_READ = [
 const EXTENSIONS = [{ disable: { null: NOT_READ } }, cjkFriendlyExtension()]
 
 const LINE_END = /\r\n|[\r\n]/
-const oneLine = (text: string): string =>
-  text
-    .split(LINE_END)
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .join(' ')
+/** White space around a break within a text becomes one blank; that at its two ends is its neighbours' too, and stays. */
+function oneLine(text: string): string {
+  const [first = '', ...rest] = text.split(LINE_END)
+  return rest.reduce((joined, line) => `${joined.trimEnd()} ${line.trimStart()}`, first)
+}
 
 /**
  * Reads a subset of Markdown: headings, paragraphs, lists, quotes, emphasis, links to safe addresses, line breaks.

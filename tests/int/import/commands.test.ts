@@ -54,7 +54,7 @@ describe('The import command on a folder', () => {
       '  이미 있던 행              0행                   0원',
       '  건너뛴 행                 1행              54,000원',
       '  거절한 행                 0행                   0원',
-      '  만든 방문 2건 · 새 음식점 2곳',
+      '  만든 방문 2건 · 새 식당 2곳',
     ])
     expect(await visits()).toBe(2)
   })

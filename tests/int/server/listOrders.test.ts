@@ -56,14 +56,14 @@ describe('the orders of the list', () => {
 
   it('weigh few reviews with the mean of all, and put places without any last', async () => {
     await rate('하늘돈까스', 5, 1)
-    await rate('두레', 4.6, 20)
+    await rate('두레', 4.7, 20)
     await rate('가람돈가스', 1, 1)
     await transaction(database.pool, refreshRatingPrior)
     expect(await titles({ sort: 'rating' })).toEqual(['두레', '하늘돈까스', '가람돈가스', '나루', '빈집'])
     const { rows } = await database.pool.query<{ mean: number; title: string; score: number; average: number; reviews: number }>(
       `SELECT p.mean, title, rating_score AS score, avg_rating AS average, review_count AS reviews
        FROM restaurant_stats, rating_prior p WHERE year = 0 AND agency_type = ''`)
-    expect(rows[0]?.mean).toBeCloseTo((5 + 4.6 * 20 + 1) / 22, RATING_PRIOR_DECIMALS)
+    expect(rows[0]?.mean).toBeCloseTo((5 + 4.7 * 20 + 1) / 22, RATING_PRIOR_DECIMALS)
     for (const { mean = RATING_PRIOR_DEFAULT, score, average, reviews } of rows) expect(score).toBeCloseTo(ratingScore(average, reviews, mean), 4)
   })
 
