@@ -116,7 +116,7 @@ describe.each([['on a phone', PHONE, 0], ['at a desk', DESKTOP, 1]] as const)('a
 })
 
 describe('a visitor who presses a heart', () => {
-  it('is led to sign in, back to the very place, and offered to keep what they wanted', async () => {
+  it('is led to sign in, back to the very place, and finds the heart full for good', async () => {
     const guest = await visitor(DESKTOP)
     const { page } = guest
     await page.goto('/regions?province=서울특별시')
@@ -126,9 +126,6 @@ describe('a visitor who presses a heart', () => {
     await page.getByRole('dialog').getByText('로그인 후 이용할 수 있습니다.').waitFor()
     await becomeMember(page)
     await page.waitForURL((url) => url.pathname === '/regions' && url.searchParams.get('province') === '서울특별시')
-    await page.getByText('이 기기에서 담으려던 1곳을 저장할까요?').waitFor()
-    await page.getByRole('region', { name: /담으려던/ }).or(page.getByRole('dialog')).getByRole('button', { name: '저장', exact: true }).click()
-    await page.getByText('1곳을 저장했습니다.').waitFor()
     await page.locator(`button[aria-label="${label}"][aria-pressed=true]`).first().waitFor()
     await page.reload()
     await page.locator(`button[aria-label="${label}"][aria-pressed=true]`).first().waitFor()
@@ -153,11 +150,9 @@ describe('a visitor who presses a heart', () => {
       // The page may have given this one up.
       await route.fulfill({ response: before }).catch(() => undefined)
     })
+    const merge = page.waitForResponse('**/me/favorites/merge', { timeout: 60_000 }).then(() => (merged = true))
     await becomeMember(page)
-    await page.getByText('이 기기에서 담으려던 1곳을 저장할까요?').waitFor()
-    await page.getByRole('region', { name: /담으려던/ }).getByRole('button', { name: '저장', exact: true }).click()
-    await page.getByText('1곳을 저장했습니다.').waitFor()
-    merged = true
+    await merge
     release()
     await page.locator(`button[aria-label="${label}"][aria-pressed=true]`).first().waitFor()
     await guest.leave()
