@@ -8,6 +8,9 @@ const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 /** An example in a form, and the operator's own, which the terms have to say. */
 const EXAMPLES = new Set(['name@example.com', 'contact@bapsang.example'])
 
+/** Every page that links lead to, twice and for three callers. */
+const CRAWL_MS = 240_000
+
 describe('the pages', () => {
   let [member, other]: Visitor[] = []
   beforeEach(async () => {
@@ -42,5 +45,5 @@ describe('the pages', () => {
     const nobody = await visitor(DESKTOP)
     expect(await found(nobody)).toEqual([])
     await nobody.leave()
-  })
+  }, CRAWL_MS)
 })
