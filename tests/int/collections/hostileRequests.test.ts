@@ -33,8 +33,8 @@ const asked = fc.record({
   body: fc.constantFrom(...BODIES),
 })
 
-/** What the front and Payload behind it answer; patience is for a busy machine, a hostile query took twenty seconds. */
-const PATIENCE_MS = 6_000
+/** Nothing that anybody asks takes longer. */
+const DEADLINE_MS = 2_000
 
 describe('hostile requests to Payload’s REST', () => {
   let test: TestPayload
@@ -63,7 +63,7 @@ describe('hostile requests to Payload’s REST', () => {
         // Without any address of its own in Payload; the route says 404 for it.
         if (answer.status === 501) return
         expect(answer.status, answer.text).toBeLessThan(500)
-        expect(performance.now() - started).toBeLessThan(PATIENCE_MS)
+        expect(performance.now() - started).toBeLessThan(DEADLINE_MS)
       }),
       { numRuns: 150, seed: 20261122 },
     )

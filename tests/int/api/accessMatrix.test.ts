@@ -1,0 +1,125 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApi } from '@/api/createApi'
+import { addDirectory, PLACES } from '../setup/directory'
+import { addMember, memberCookie } from '../setup/members'
+import { createTestPayload, type TestPayload } from '../setup/payload'
+import { addStaff } from '../setup/payloadRest'
+import { API_ACCESS, CALLERS, type Caller, OF_ONES_OWN } from './accessMatrix'
+
+const SECRET = 'only-for-these-tests-0123456789'
+const TOKEN = 'list-that-is-shared-00'
+const PHOTO = 'photo-of-a-bowl-of-soup'
+const HIDDEN = { inactive: 'is_active = false', trashed: 'deleted_at = now()', merged: 'merged_into_id = $2' }
+
+interface Operation {
+  id: string
+  method: string
+  path: string
+}
+
+describe('the access matrix of /api/v1', () => {
+  let test: TestPayload
+  let app: OpenAPIHono
+  let operations: Operation[]
+  let restaurant: number
+  let review: number
+  let owner: number
+  let people = 0
+  beforeAll(async () => {
+    test = await createTestPayload()
+    restaurant = (await addDirectory(test.pool, PLACES)).get('닭한마리') ?? 0
+    owner = await addMember(test.pool, { nickname: '쓴 사람' })
+    review = await addReview(restaurant)
+    await test.pool.query('INSERT INTO review_photos (name, user_id, review_id, width, height) VALUES ($1, $2, $3, 640, 480)', [PHOTO, owner, review])
+    await test.pool.query('INSERT INTO favorite_shares (token, user_id) VALUES ($1, $2)', [TOKEN, owner])
+    const callers = { secret: SECRET, trustedProxies: 0 }
+    app = createApi({ pool: test.pool, writes: test.pool, callers, tickets: { pool: test.pool, ...callers }, members: { pool: test.pool, ...callers } })
+    const { paths } = (await (await app.request('/api/openapi.json')).json()) as { paths: Record<string, Record<string, { operationId: string }>> }
+    operations = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { operationId }]) => ({ id: operationId, method: method.toUpperCase(), path })),
+    )
+  })
+  afterAll(() => test.drop())
+
+  const addReview = async (of: number): Promise<number> => {
+    const { rows } = await test.pool.query<{ id: number }>('INSERT INTO reviews (restaurant_id, user_id, rating) VALUES ($1, $2, 4) RETURNING id', [of, owner])
+    return rows[0]?.id ?? 0
+  }
+
+  /** A person nobody has met before, so that no operation meets what another one did. */
+  async function cookieOf(caller: Caller): Promise<string> {
+    const nickname = `사람 ${++people}`
+    if (caller === 'visitor') return ''
+    if (caller === 'moderator' || caller === 'admin') return (await addStaff(test, nickname, caller)).cookie
+    return memberCookie(test.pool, await addMember(test.pool, { nickname, agreed: caller === 'member' }))
+  }
+
+  /** @param of the restaurant and the review that the operation is about */
+  async function call({ id, method, path }: Operation, caller: Caller, of = { restaurant, review }): Promise<{ status: number; text: string }> {
+    const values: Record<string, string | number> = { restaurantId: of.restaurant, token: TOKEN, name: PHOTO, id: /\/reviews\/\{id\}/.test(path) ? of.review : path.includes('/restaurants/{id}') ? of.restaurant : 1_999_999_999 }
+    const address = path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
+    const query = id === 'checkNickname' ? '?nickname=nobody' : id === 'suggest' ? '?q=a' : ''
+    const body = API_ACCESS[id]?.body
+    const photo = id === 'sendPhoto' && new FormData()
+    if (photo) photo.set('photo', new File(['x'], 'x.png'))
+    const response = await app.request(address + query, {
+      method,
+      headers: { Cookie: await cookieOf(caller), ...(body && { 'Content-Type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+      ...(photo && { body: photo }),
+    })
+    return { status: response.status, text: await response.text() }
+  }
+
+  it('has a row for every operation of the document, and for nothing else', () => {
+    expect(operations.map(({ id }) => id).sort()).toEqual(Object.keys(API_ACCESS).sort())
+  })
+
+  it.each(Object.keys(API_ACCESS))('lets exactly those call %s who are written', async (id) => {
+    const operation = operations.find((one) => one.id === id)
+    if (!operation) throw new Error(id)
+    const allowed: Caller[] = []
+    for (const caller of CALLERS) {
+      const { status, text } = await call(operation, caller)
+      expect(status, `${caller}: ${text}`).toBeLessThan(500)
+      expect(text, 'a body that is turned down says nothing of who may send it').not.toContain('"code":"invalid')
+      if (status !== 401 && status !== 403) allowed.push(caller)
+    }
+    expect(allowed).toEqual(API_ACCESS[id]?.allowed)
+  })
+
+  it.each(Object.entries(HIDDEN))('has nothing for anybody on a restaurant that is %s', async (_, how) => {
+    const [into = 0, hidden = 0] = (await test.pool.query<{ id: number }>(`INSERT INTO restaurants (title, name, category, region_id)
+      SELECT '숨은 국밥', '숨은 국밥', 'restaurant', min(id) FROM regions, generate_series(1, 2) AS n GROUP BY n RETURNING id`)).rows.map(({ id }) => id)
+    const of = { restaurant: hidden, review: await addReview(hidden) }
+    await test.pool.query(`UPDATE restaurants SET ${how} WHERE id = $1 AND $2 > 0`, [hidden, into])
+    const about = operations.filter(({ id, path }) => /\/(restaurants|of|favorites)\/\{/.test(path) && !OF_ONES_OWN.includes(id) && API_ACCESS[id]?.allowed !== API_ACCESS.trashRestaurant?.allowed)
+    expect(about.map(({ id }) => id).sort()).toEqual(['listReviews', 'listVisits', 'putFavorite', 'readRestaurant', 'summarizeReviews', 'writeReview'])
+    for (const operation of about)
+      for (const caller of CALLERS) {
+        if (!API_ACCESS[operation.id]?.allowed.includes(caller)) continue
+        const { status, text } = await call(operation, caller, of)
+        expect({ id: operation.id, caller, status }, text).toEqual({ id: operation.id, caller, status: how.startsWith('merged') ? 410 : 404 })
+        expect(text).not.toContain('숨은 국밥')
+      }
+    for (const id of ['listRestaurants', 'suggest']) {
+      const operation = operations.find((one) => one.id === id)
+      for (const caller of CALLERS) expect(operation && (await call(operation, caller)).text, `${id}, ${caller}`).not.toContain('숨은 국밥')
+    }
+  })
+
+  it.each(['hidden', 'trashed'])('has nothing for anybody on a review that is %s', async (how) => {
+    const place = (await test.pool.query<{ id: number }>(`SELECT id FROM restaurants WHERE title = '빈대떡'`)).rows[0]?.id ?? 0
+    const of = { restaurant: place, review: await addReview(place) }
+    await test.pool.query(how === 'hidden' ? `UPDATE reviews SET status = 'hidden', content = '가려진 말' WHERE id = $1` : `UPDATE reviews SET deleted_at = now(), content = '가려진 말' WHERE id = $1`, [of.review])
+    for (const operation of operations.filter(({ path }) => path.includes('review')))
+      for (const caller of CALLERS) {
+        const { status, text } = await call(operation, caller, of)
+        expect(status, `${operation.id}, ${caller}`).toBeLessThan(500)
+        expect(text, `${operation.id}, ${caller}`).not.toContain('가려진 말')
+        if (/\/reviews\/\{id\}/.test(operation.path)) expect(status, `${operation.id}, ${caller}: ${text}`).toBeGreaterThanOrEqual(400)
+      }
+    await test.pool.query('DELETE FROM reviews WHERE id = $1', [of.review])
+  })
+})
