@@ -5,7 +5,7 @@ import { type RawAnswer, sendRaw } from './setup/rawClient'
 /** Every page of the public site, by an address that exists. */
 const PAGES = [
   ...['/', '/regions', '/restaurants', '/restaurants/1', '/restaurants/1/rank', '/map', '/ranking', '/developers', '/about', '/contact', '/contact/sent'],
-  ...['/board', '/board/notices', '/terms', '/terms/location', '/terms/versions/1', '/terms/location/versions/1', '/privacy', '/privacy/versions/1'],
+  ...['/board', '/board/notices', '/board/constructor', '/terms/constructor', '/terms', '/terms/location', '/terms/versions/1', '/terms/location/versions/1', '/privacy', '/privacy/versions/1'],
   ...['/lists/abcdefghijklmnopqrstuv', '/login', '/register', '/register/terms', '/register/profile', '/welcome', '/auth/callback', '/profile'],
   ...['/admin', '/admin/login', '/cms', '/restaurants/%EC%84%9C%EC%9A%B8/%EC%A4%91%EA%B5%AC/x', '/nowhere', '/sitemap.xml', '/robots.txt'],
 ]
@@ -13,7 +13,7 @@ const PAGES = [
 const SLOW_MS = 2_000
 const TRIES = 3
 
-const KEYS = ['q', 'page', 'size', 'sort', 'province', 'district', 'category', 'year', 'agency_type', 'per_head_max', 'reviews', 'kind', 'restaurant', 'next', 'refused', 'seconds', 'code', 'state', 'error', 'date', 'id', '__proto__', 'constructor', '_rsc', 'where[id][in]', 'a[]', '']
+const KEYS = ['q', 'page', 'size', 'sort', 'province', 'district', 'category', 'year', 'agency_type', 'per_head_max', 'reviews', 'kind', 'restaurant', 'next', 'refused', 'seconds', 'code', 'state', 'error', 'date', 'id', '__proto__', 'constructor', 'toString', 'hasOwnProperty', 'then', '_rsc', 'where[id][in]', 'a[]', '']
 const VALUES = ['', '-1', '0', '1e9', '99999999999999999999', 'NaN', '1.5', 'null', 'undefined', '[object Object]', '../../etc/passwd', '%00', '%0d%0aSet-Cookie:%20a=b', '%E0%A4%A', '%F0%9F%8D%9A', "'%20OR%201=1--", '%27;SELECT%20pg_sleep(9)--', '%3Cscript%3Ealert(1)%3C/script%3E', '%ED%95%9C%EC%8B%9D', '%E3%85%8E%E3%85%8E', '%25%25%25', '____', '%5C', 'javascript:alert(1)', '//evil.example', '%ED%A0%80', 'a'.repeat(3_000), '%EA%B0%80'.repeat(500), '(((((((((((((', '%25'.repeat(300), 'constructor', '__proto__', 'toString']
 const TARGETS = ['/.', '/..', '/./x', '/../profile', '/%2e/profile', '/%2e%2e/profile', '/%252e%252e/', '/\\profile', '/%5c', '//evil.example', '/#', '/%00', '/%0a', '/%E0%A4%A', '*', 'http://localhost/profile', 'localhost:80', '/%70rofile', '/%2570rofile', '/profile/', '/profile.rsc', '/Profile', '/profile;x', '/profile%2f', '/profile%20', '/_next/image?url=%2Fx&w=640&q=75', '/_next/data/x/profile.json', '/api/og?title=x', '/_next/static/../../package.json', '/_next/static/%2e%2e/x', '/.env', '/fonts/..%2f..%2fpackage.json', '/restaurants/%25', '/restaurants/1e3', '/restaurants/99999999999', '/restaurants/-1', '/%ED%A0%80', `/${'a/'.repeat(3_000)}`]
 const HEADERS = [

@@ -24,11 +24,15 @@ const SENTENCES: Record<string, string> = {
 /** No name has them, and a NUL in a page makes it unreadable to some. */
 const CONTROL = /\p{Cc}/gu
 
-/** A GET form sends every field, chosen or not; an empty one means that nothing was chosen. */
+/**
+ * A GET form sends every field, chosen or not; an empty one means that nothing was chosen. Next collects parameters in a
+ * plain object, so that one named as what every object has (`?toString=`) arrives beside a function.
+ */
 function filled(params: SearchParams): Record<string, string> {
   const values: Record<string, string> = {}
   for (const [key, value] of Object.entries(params)) {
-    const one = (Array.isArray(value) ? value[0] : value)?.normalize('NFC').replace(CONTROL, ' ').trim()
+    const given = [value].flat().find((each) => typeof each === 'string')
+    const one = given?.normalize('NFC').replace(CONTROL, ' ').trim()
     if (one) values[key] = one
   }
   return values

@@ -54,4 +54,9 @@ describe('reading a list from an address', () => {
   it('reads the first of a repeated parameter', () => {
     expect(readListQuery({ page: ['2', '3'] })).toMatchObject({ ok: true, query: { page: 2 } })
   })
+
+  it('reads past a parameter that Next delivers beside what every object has', () => {
+    const params = { toString: [Object.prototype.toString, '1'], page: '2' } as unknown as SearchParams
+    expect(readListQuery(params)).toMatchObject({ ok: true, query: { page: 2 } })
+  })
 })
