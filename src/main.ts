@@ -14,6 +14,7 @@ import { guardPanel } from '@/http/guardPanel'
 import { setSecurityHeaders } from '@/http/headers'
 import { createRestGuard } from '@/http/payloadRest/guardPayloadRest'
 import { refuseForeignWrites } from '@/http/refuseForeignWrites'
+import { limitRenders } from '@/http/renderConcurrency'
 import { routeNamer, sitePatterns } from '@/http/routePattern'
 import { pool } from '@/infra/database/pool'
 import { pagePool, readPool } from '@/infra/database/readPool'
@@ -71,6 +72,9 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
     if (isApiPath(path)) return api(req, res)
     if (await guardRest(req, res)) return
     if (await guardPanel(req, res, isStaff)) return
+    await limitRenders(path, res)
+    // Nobody waits for it any more.
+    if (res.destroyed) return
     return withPageStatus(res, () => pages(req, res))
   }
   server.on('request', (req: IncomingMessage, res: ServerResponse) => watchingReads((reads) => answer(req, res, reads).catch((error: Error) => giveUp(res, error))))

@@ -1,0 +1,34 @@
+import type { ServerResponse } from 'node:http'
+import { setImmediate } from 'node:timers/promises'
+import { Semaphore } from 'async-mutex'
+
+/** Renders share one thread: several at once finish no sooner, and keep the health check waiting. */
+const CONCURRENT_RENDERS = 1
+/** A render that takes longer most likely waits for its reads, and leaves the thread to the next one. */
+const SLOT_MS = 100
+/** Sent without being rendered, or limited by `guardPayloadRest`. */
+const NO_PAGE = /^\/(_next\/static|fonts|map|api)\//
+
+const slots = new Semaphore(CONCURRENT_RENDERS)
+
+/**
+ * Waits until a page may be rendered: for the slot, and for the event loop to have looked at every other socket. The
+ * slot is released by the response's first byte, so that a client who reads slowly holds none, and after 100 ms at most.
+ */
+export async function limitRenders(path: string, res: ServerResponse): Promise<void> {
+  if (NO_PAGE.test(path)) return
+  const [, release] = await slots.acquire()
+  if (res.destroyed) return release()
+  const timer = setTimeout(release, SLOT_MS)
+  const releaseNow = (): void => {
+    clearTimeout(timer)
+    release()
+  }
+  const writeHead = res.writeHead.bind(res) as (...head: unknown[]) => ServerResponse
+  res.writeHead = (...head: unknown[]) => {
+    releaseNow()
+    return writeHead(...head)
+  }
+  res.once('close', releaseNow)
+  await setImmediate()
+}

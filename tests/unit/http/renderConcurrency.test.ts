@@ -1,0 +1,48 @@
+import { EventEmitter } from 'node:events'
+import type { ServerResponse } from 'node:http'
+import { afterEach, describe, expect, it } from 'vitest'
+import { limitRenders } from '@/http/renderConcurrency'
+
+const response = () => Object.assign(new EventEmitter(), { writeHead: () => undefined, destroyed: false }) as unknown as ServerResponse
+const giveUp = (res: ServerResponse) => Object.assign(res, { destroyed: true }).emit('close')
+const tick = () => new Promise((done) => setTimeout(done, 15))
+
+describe('renders of pages', () => {
+  const open: ServerResponse[] = []
+  afterEach(() => open.splice(0).forEach(giveUp))
+
+  /** Asks for a page; `started` turns true when it may be rendered. */
+  function ask(path = '/restaurants') {
+    const res = response()
+    open.push(res)
+    const render = { res, started: false }
+    void limitRenders(path, res).then(() => (render.started = true))
+    return render
+  }
+
+  it.each([
+    ['the first byte of the one before', (res: ServerResponse) => res.writeHead(200)],
+    ['the one before being given up', giveUp],
+  ])('start one after another: the next with %s', async (_, end) => {
+    const [first, second, third] = [ask(), ask(), ask()]
+    await tick()
+    expect([first.started, second.started, third.started]).toEqual([true, false, false])
+    end(first.res)
+    await tick()
+    expect([second.started, third.started]).toEqual([true, false])
+  })
+
+  it('that wait for their reads let the next one start', async () => {
+    const [first, second] = [ask(), ask()]
+    await tick()
+    expect([first.started, second.started]).toEqual([true, false])
+    await expect.poll(() => second.started).toBe(true)
+  })
+
+  it('keep no file and no request to the API waiting', async () => {
+    ask()
+    const others = ['/_next/static/chunks/a.js', '/fonts/a.woff2', '/map/districts.json', '/api/reviews'].map((path) => ask(path))
+    await tick()
+    expect(others.map(({ started }) => started)).toEqual([true, true, true, true])
+  })
+})
