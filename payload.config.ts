@@ -6,9 +6,9 @@ import sharp from 'sharp'
 import { Agencies } from '@/collections/agencies'
 import { Departments } from '@/collections/departments'
 import { ImportBatches } from '@/collections/importBatches'
-import { ImportRows } from '@/collections/importRows'
+import { ImportRows } from '@/collections/importRowIssues'
 import { Licences } from '@/collections/licences'
-import { MatchQuestions } from '@/collections/matchQuestions'
+import { MatchReviews } from '@/collections/matchReviews'
 import { Media } from '@/collections/media'
 import { Regions } from '@/collections/regions'
 import { RestaurantAliases } from '@/collections/restaurantAliases'
@@ -27,7 +27,7 @@ import { adminsOnly } from '@/collections/access/adminsOnly'
 import { nobody } from '@/collections/access/nobody'
 import { nameFailure } from '@/collections/hooks/nameFailure'
 import { log } from '@/infra/log'
-import { noMail } from '@/infra/noMail'
+import { nullEmailAdapter } from '@/infra/nullEmailAdapter'
 import { payloadDatabase } from '@/server/payloadDatabase'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
@@ -38,7 +38,7 @@ export default buildConfig({
   graphQL: { disable: true },
   telemetry: false,
   logger: log,
-  email: noMail,
+  email: nullEmailAdapter,
   sharp,
   i18n: { supportedLanguages: { ko }, fallbackLanguage: 'ko' },
   maxDepth: 2,
@@ -52,7 +52,7 @@ export default buildConfig({
   collections: [
     Restaurants,
     RestaurantAliases,
-    MatchQuestions,
+    MatchReviews,
     RestaurantMerges,
     RestaurantSources,
     Licences,

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { listQuerySchema } from '@/domain/directory/query'
-import type { Sql } from '@/infra/database/pool'
+import type { Queryable } from '@/infra/database/pool'
 import { listRestaurants } from '@/server/directory/listRestaurants'
 import { startSeededDatabase } from './seededDatabase'
 import { startServer } from './servers'
@@ -42,7 +42,7 @@ if (!existsSync('.next/BUILD_ID')) {
 const database = await startSeededDatabase(Number(options.rows))
 try {
   const statements: { text: string; values: unknown[] }[] = []
-  const recording: Sql = {
+  const recording: Queryable = {
     query: (text, values = []) => {
       statements.push({ text, values })
       return database.pool.query(text, values)

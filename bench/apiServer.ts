@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
-import { answer } from '@/api/answer'
+import { jsonWithEtag } from '@/api/http/jsonWithEtag'
 import { createApi } from '@/api/createApi'
-import { prepared } from '@/infra/database/prepared'
+import { withPreparedStatements } from '@/infra/database/withPreparedStatements'
 import { createReadPool } from '@/infra/database/readPool'
 import { announce } from './servers'
 
@@ -12,10 +12,10 @@ import { announce } from './servers'
  * key through the same path (router, pool, answer with its tag): what searches are compared with.
  */
 const pool = createReadPool(process.env.DATABASE_URL ?? '')
-const sql = prepared(pool)
+const sql = withPreparedStatements(pool)
 const BY_KEY = `
   SELECT id, title, name, branch, category, sub_category, address, phone, latitude, longitude FROM restaurants WHERE id = $1`
 const app = new Hono()
-app.get('/by-key/:id', async (c) => answer(c, (await sql.query(BY_KEY, [Number(c.req.param('id'))])).rows[0] ?? {}))
+app.get('/by-key/:id', async (c) => jsonWithEtag(c, (await sql.query(BY_KEY, [Number(c.req.param('id'))])).rows[0] ?? {}))
 app.route('/', createApi({ pool, writes: pool }))
 announce(createServer(getRequestListener(app.fetch)))

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { requireKoreanSearch } from '@/infra/database/locale'
+import { assertHangulTrigrams } from '@/infra/database/assertHangulTrigrams'
 import { createPool } from '@/infra/database/pool'
 import { startTemporary } from '@/infra/database/temporary'
 
@@ -16,7 +16,7 @@ export async function startBenchDatabase(): Promise<BenchDatabase> {
   process.env.PAYLOAD_SECRET = 'only-for-benchmarks-of-this-machine-0123456789'
   const { migrate } = await import('@/migrate')
   const pool = createPool(server.url)
-  await requireKoreanSearch(pool)
+  await assertHangulTrigrams(pool)
   await migrate(pool)
   return {
     url: server.url,

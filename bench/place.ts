@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
-import { classifyPlace } from '@/domain/place/classifyPlace'
-import { comparePlaces } from '@/domain/place/comparePlaces'
-import { placeKey } from '@/domain/place/placeKey'
-import { printReading } from '@/domain/place/printReading'
-import { readPlace } from '@/domain/place/readPlace'
+import { classifyPlace } from '@/domain/place/lexicon/classifyPlace'
+import { comparePlaces } from '@/domain/place/match/comparePlaces'
+import { placeKey } from '@/domain/place/match/placeKey'
+import { printReading } from '@/domain/place/parse/printReading'
+import { parsePlace } from '@/domain/place/parse/parsePlace'
 
 /** How long the place reader takes: for cells as they are published, and for 100 KB that somebody made up to hold it. */
 const FOLDER = 'src/domain/place'
@@ -66,18 +66,18 @@ function printWorst(title: string, took: Took[]): void {
 }
 
 function readAll(raw: string): void {
-  const reading = readPlace(raw)
+  const reading = parsePlace(raw)
   printReading(reading)
   comparePlaces({ raw, context: '' }, { raw: `${raw}가`, context: '' })
   for (const shop of reading.shops) placeKey(shop, null)
   classifyPlace(raw)
 }
 
-for (let warm = 0; warm < 300; warm++) CELLS.forEach((cell) => readPlace(cell))
+for (let warm = 0; warm < 300; warm++) CELLS.forEach((cell) => parsePlace(cell))
 const times = Array.from({ length: 200 }, () =>
   CELLS.map((cell) => {
     const start = performance.now()
-    readPlace(cell)
+    parsePlace(cell)
     return performance.now() - start
   }),
 )

@@ -1,10 +1,10 @@
 import type { Pool } from 'pg'
 import { displayRegion } from '@/domain/region/displayRegion'
 import { CURRENT_REGIONS } from '@/domain/region/regions'
-import { classifyPlace } from '@/domain/place/classifyPlace'
+import { classifyPlace } from '@/domain/place/lexicon/classifyPlace'
 import { restaurantTitle } from '@/domain/restaurantTitle'
 import { transaction } from '@/infra/database/pool'
-import { refreshAll } from '@/server/stats'
+import { refreshAll } from '@/server/rankings/refreshRankings'
 import { pick, seededRandom } from './random'
 import { restaurantName, streetAddress } from './restaurantNames'
 

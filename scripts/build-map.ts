@@ -13,8 +13,8 @@ import type { GeometryCollection, Polygon as TopoPolygon, Topology } from 'topoj
 import { findByCode } from '@/domain/region/findRegion'
 import { PROVINCES } from '@/domain/region/provinces.data'
 import { type SourceShape, districtPieces } from './map/districtShapes'
-import { roundedShape } from './map/roundedShape'
-import { sewnPieces } from './map/sewnPieces'
+import { quantizeCoordinates } from './map/quantizeCoordinates'
+import { stitchPolygons } from './map/stitchPolygons'
 
 /** Square degrees; the triangle of a corner flatter than this (about 0.09 km²) goes. */
 const CORNER = 9e-6
@@ -42,7 +42,7 @@ function coarserCoast(topology: Shapes): Shapes {
 function shapes(): Shapes {
   const pieces: FeatureCollection = {
     type: 'FeatureCollection',
-    features: sewnPieces(districtPieces(geoData.features as SourceShape[])),
+    features: stitchPolygons(districtPieces(geoData.features as SourceShape[])),
   }
   const fine = presimplify(toTopology({ pieces }, 1e6) as unknown as Shapes)
   // A filtered piece becomes a null geometry, which the types say of the whole collection.
@@ -58,7 +58,7 @@ function merged(topology: Shapes, keyOf: (code: string) => string): Map<string, 
     groups.set(key, [...(groups.get(key) ?? []), piece])
   }
   const shape = (group: TopoPolygon[]): MultiPolygon =>
-    roundedShape(toFeature(topology, mergeArcs(topology, group)).geometry)
+    quantizeCoordinates(toFeature(topology, mergeArcs(topology, group)).geometry)
   return new Map([...groups].sort().map(([key, group]) => [key, shape(group)]))
 }
 

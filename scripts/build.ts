@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { lock } from 'proper-lockfile'
-import { CommandError, runCommand } from './runCommand'
+import { UsageError, runCli } from './runCli'
 
 /** What the build is made from: when none of it has changed, neither has the build. */
 const SOURCES = ['src', 'public', 'package-lock.json', 'next.config.ts', 'payload.config.ts', 'postcss.config.mjs', 'tsconfig.json']
@@ -71,8 +71,8 @@ const nextBuild = (): Promise<void> =>
     for (const stream of [build.stdout, build.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk))
     build.once('error', failed)
     build.once('close', (code) =>
-      code === 0 ? done() : failed(new CommandError(`페이지를 짓지 못했습니다.\n${Buffer.concat(said).toString('utf8')}`)),
+      code === 0 ? done() : failed(new UsageError(`페이지를 짓지 못했습니다.\n${Buffer.concat(said).toString('utf8')}`)),
     )
   })
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) void runCommand(ensureBuild)
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) void runCli(ensureBuild)

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
-import { untilStopped } from '@/http/untilStopped'
+import { onShutdown } from '@/http/onShutdown'
 import { env } from '@/infra/env'
 import type { DemoSignIn } from './demo/signIns'
 import { freePort } from './freePort'
-import { standInForKakao } from './identity/standInForKakao'
-import type { LocalIdentity } from './identity/startLocalIdentity'
-import { CommandError, runCommand } from './runCommand'
+import { startFakeKakao } from './fakeKakao/startFakeKakao'
+import type { FakeOidcProvider } from './fakeKakao/startFakeOidcProvider'
+import { UsageError, runCli } from './runCli'
 
 /**
  * `npm run demo`: everything from nothing. Builds, starts the embedded database, migrates, imports the sample files,
@@ -23,9 +23,9 @@ async function demo(): Promise<void> {
   console.log('데이터베이스를 켭니다…')
   const { boot } = await import('@/boot')
   const booted = await boot()
-  let identity: LocalIdentity | null = null
+  let identity: FakeOidcProvider | null = null
   let closeServer: (() => Promise<void>) | undefined
-  untilStopped(async () => {
+  onShutdown(async () => {
     await closeServer?.()
     await identity?.close()
     await booted.close()
@@ -33,7 +33,7 @@ async function demo(): Promise<void> {
   try {
     const { createDemoContent } = await import('./demo/content')
     const signIns = await createDemoContent(booted.pool)
-    identity = await standInForKakao({ port, host: HOST, inProduction: true })
+    identity = await startFakeKakao({ port, host: HOST, inProduction: true })
     const { serve } = await import('@/main')
     const server = await serve({ host: HOST, port, dev: false })
     closeServer = server.close
@@ -49,11 +49,11 @@ function portOption(): number | undefined {
   const { values } = parseArgs({ options: { port: { type: 'string', short: 'p' } } })
   if (values.port === undefined) return undefined
   const port = Number(values.port)
-  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new CommandError(`--port ${values.port}: 0–65535 사이의 숫자여야 합니다.`)
+  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new UsageError(`--port ${values.port}: 0–65535 사이의 숫자여야 합니다.`)
   return port
 }
 
-function welcome(port: number, usual: number, signIns: DemoSignIn[], identity: LocalIdentity | null): string {
+function welcome(port: number, usual: number, signIns: DemoSignIn[], identity: FakeOidcProvider | null): string {
   const site = `http://localhost:${port}`
   const line = (label: string, value: string) => `  ${label}  ${value}`
   return [
@@ -79,4 +79,4 @@ function welcome(port: number, usual: number, signIns: DemoSignIn[], identity: L
   ].join('\n')
 }
 
-void runCommand(demo)
+void runCli(demo)

@@ -1,21 +1,21 @@
 import { boot } from '@/boot'
-import { untilStopped } from '@/http/untilStopped'
+import { onShutdown } from '@/http/onShutdown'
 import { env } from '@/infra/env'
 import { log } from '@/infra/log'
 import { serve } from '@/main'
 import { freePort } from './freePort'
-import { standInForKakao } from './identity/standInForKakao'
-import { runCommand } from './runCommand'
+import { startFakeKakao } from './fakeKakao/startFakeKakao'
+import { runCli } from './runCli'
 
 /** `npm run dev`: the same server as in production, with pages that reload as they are edited. */
-void runCommand(async () => {
+void runCli(async () => {
   const { HOST, PORT } = env()
   log.level = env().LOG_LEVEL
   const port = PORT || (await freePort(HOST, 0))
   const booted = await boot()
-  const identity = await standInForKakao({ port, host: HOST })
+  const identity = await startFakeKakao({ port, host: HOST })
   const server = await serve({ host: HOST, port, dev: true })
-  untilStopped(async () => {
+  onShutdown(async () => {
     await server.close()
     await identity?.close()
     await booted.close()

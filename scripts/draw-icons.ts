@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { launchBrowser } from '../tests/e2e/setup/browser'
 import { cardDrawing, iconDrawing } from './icons/drawings'
 import { icoOf } from './icons/icoOf'
-import { runCommand } from './runCommand'
+import { runCli } from './runCli'
 
 const FONT = 'node_modules/pretendard/dist/web/variable/woff2/PretendardVariable.woff2'
 const DRAWN_EDGE = 512
@@ -51,4 +51,4 @@ async function drawIcons(): Promise<void> {
   writeFileSync('public/og.png', await drawCard())
 }
 
-await runCommand(drawIcons)
+await runCli(drawIcons)

@@ -1,5 +1,5 @@
 import { createServer, type AddressInfo } from 'node:net'
-import { CommandError } from './runCommand'
+import { UsageError } from './runCli'
 
 const TRIED = 50
 
@@ -12,7 +12,7 @@ export async function freePort(host: string, first: number): Promise<number> {
     const found = await probe(host, port)
     if (found !== null) return found
   }
-  throw new CommandError(`포트 ${first}–${first + TRIED - 1}번이 모두 쓰이고 있습니다. 다른 번호를 주십시오.`)
+  throw new UsageError(`포트 ${first}–${first + TRIED - 1}번이 모두 쓰이고 있습니다. 다른 번호를 주십시오.`)
 }
 
 const probe = (host: string, port: number): Promise<number | null> =>

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util'
 import type { Pool } from 'pg'
-import { importFile, tryFile } from '@/import/apply/importFile'
-import { undoBatch, UndoRefused } from '@/import/apply/undoBatch'
-import { SchemaBehind } from '@/boot'
-import { IMPORT_MESSAGES, IMPORT_USAGE } from '@/messages/importCommands'
-import { printImportReport, printImportTotal } from '@/messages/importReport'
-import { eachFile } from './files/eachFile'
-import { withLateDatabase } from './files/lateDatabase'
-import { openScreen } from './files/progressScreen'
-import { runCommand, CommandError } from './runCommand'
+import { importFile, dryRunImport } from '@/import/load/importFile'
+import { undoBatch, UndoRefusedError } from '@/import/load/undoBatch'
+import { SchemaOutdatedError } from '@/boot'
+import { IMPORT_MESSAGES, IMPORT_USAGE } from '@/messages/cli/importCommands'
+import { printImportReport, printImportTotal } from '@/messages/cli/importReport'
+import { forEachFile } from './files/forEachFile'
+import { withLazyDatabase } from './files/lazyDatabase'
+import { createProgressBar } from './files/progressBar'
+import { runCli, UsageError } from './runCli'
 
 const BATCH_MAX = 2 ** 31 - 1
 
@@ -21,21 +21,21 @@ async function main(): Promise<number> {
   // Without the `--` before it, npm takes the option for its own; who has written it does not expect an import.
   const dryRun = values['dry-run'] ?? process.env.npm_config_dry_run === 'true'
   if (values.undo !== undefined) {
-    if (positionals.length) throw new CommandError(IMPORT_MESSAGES.undoWithFiles)
-    if (dryRun) throw new CommandError(IMPORT_MESSAGES.undoDryRun)
+    if (positionals.length) throw new UsageError(IMPORT_MESSAGES.undoWithFiles)
+    if (dryRun) throw new UsageError(IMPORT_MESSAGES.undoDryRun)
     const batch = Number(values.undo)
-    if (!/^\d+$/.test(values.undo) || batch > BATCH_MAX) throw new CommandError(IMPORT_MESSAGES.undoNotNumber(values.undo))
-    return withLateDatabase({ asIs: false }, async (pool) => undo(await pool(), batch))
+    if (!/^\d+$/.test(values.undo) || batch > BATCH_MAX) throw new UsageError(IMPORT_MESSAGES.undoNotNumber(values.undo))
+    return withLazyDatabase({ asIs: false }, async (pool) => undo(await pool(), batch))
   }
-  if (positionals.length === 0) throw new CommandError(IMPORT_USAGE)
-  return withLateDatabase({ asIs: dryRun }, (pool) => importAll(pool, positionals, values.agency?.trim() || null, dryRun))
+  if (positionals.length === 0) throw new UsageError(IMPORT_USAGE)
+  return withLazyDatabase({ asIs: dryRun }, (pool) => importAll(pool, positionals, values.agency?.trim() || null, dryRun))
 }
 
 async function importAll(pool: () => Promise<Pool>, paths: string[], agency: string | null, dryRun: boolean): Promise<number> {
-  const screen = openScreen(process.stderr.isTTY)
-  const take = dryRun ? tryFile : importFile
+  const screen = createProgressBar(process.stderr.isTTY)
+  const take = dryRun ? dryRunImport : importFile
   let reported = ''
-  const { taken, refused } = await eachFile(paths, screen, async (source, name) => {
+  const { taken, refused } = await forEachFile(paths, screen, async (source, name) => {
     const report = await take(await pool(), source, new Date(), agency)
     screen.say(`${reported}${printImportReport({ ...report, file: name }, dryRun)}`)
     reported = '\n'
@@ -51,8 +51,8 @@ async function undo(pool: Pool, batch: number): Promise<number> {
   return 0
 }
 
-await runCommand(main, (error) => {
-  if (error instanceof SchemaBehind) return IMPORT_MESSAGES.schemaBehind
-  if (!(error instanceof UndoRefused)) return null
+await runCli(main, (error) => {
+  if (error instanceof SchemaOutdatedError) return IMPORT_MESSAGES.schemaBehind
+  if (!(error instanceof UndoRefusedError)) return null
   return error.code === 'unknown' ? IMPORT_MESSAGES.undoUnknown(error.batch) : IMPORT_MESSAGES.undoAlready(error.batch)
 })

@@ -1,15 +1,15 @@
 import { once } from 'node:events'
 import { parseArgs } from 'node:util'
 import { koreanDay } from '@/domain/koreanDay'
-import { emptyTally, tallyRow, type Tally } from '@/import/apply/tally'
-import type { RowSource } from '@/import/format/sheetRow'
-import { readFile } from '@/import/readFile'
-import type { RowReading } from '@/import/record/rowReading'
-import { INSPECT_USAGE } from '@/messages/importCommands'
-import { printReadingTotal } from '@/messages/importReport'
-import { eachFile } from './files/eachFile'
-import { openScreen } from './files/progressScreen'
-import { runCommand, CommandError } from './runCommand'
+import { emptyTally, countRow, type RowCounts } from '@/import/load/rowCounts'
+import type { RowSource } from '@/import/source/sheetRow'
+import { readFile } from '@/import/transform/readFile'
+import type { ParsedRow } from '@/import/transform/record/parsedRow'
+import { INSPECT_USAGE } from '@/messages/cli/importCommands'
+import { printReadingTotal } from '@/messages/cli/importReport'
+import { forEachFile } from './files/forEachFile'
+import { createProgressBar } from './files/progressBar'
+import { runCli, UsageError } from './runCli'
 
 /** What a spreadsheet would call the sheet of a file that has none. */
 const ONLY_SHEET = 'Sheet1'
@@ -18,19 +18,19 @@ const ONLY_SHEET = 'Sheet1'
 async function main(): Promise<number> {
   // `--dry-run` changes nothing here: it is taken so that a script can give both commands the same options.
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { agency: { type: 'string' }, 'dry-run': { type: 'boolean' } } })
-  if (positionals.length === 0) throw new CommandError(INSPECT_USAGE)
+  if (positionals.length === 0) throw new UsageError(INSPECT_USAGE)
   const today = koreanDay(new Date())
   // Rows that run through the same terminal are progress enough.
-  const screen = openScreen(process.stderr.isTTY && !process.stdout.isTTY)
-  const { taken, refused } = await eachFile(positionals, screen, (source, name) => inspectFile(source, name, today, values.agency?.trim() || null))
+  const screen = createProgressBar(process.stderr.isTTY && !process.stdout.isTTY)
+  const { taken, refused } = await forEachFile(positionals, screen, (source, name) => inspectFile(source, name, today, values.agency?.trim() || null))
   if (taken.length + refused > 1) console.error(`${refused ? '\n' : ''}${printReadingTotal(taken, refused)}`)
   return refused === 0 ? 0 : 1
 }
 
-async function inspectFile(source: RowSource, name: string, today: string, agency: string | null): Promise<Tally> {
+async function inspectFile(source: RowSource, name: string, today: string, agency: string | null): Promise<RowCounts> {
   const tally = emptyTally()
   for await (const readings of readFile(source, today, agency)) {
-    for (const reading of readings) tallyRow(tally, reading)
+    for (const reading of readings) countRow(tally, reading)
     await print(readings.map(toLine).join(''))
   }
   await print(`${JSON.stringify({ summary: summaryOf(name, source.format, tally) })}\n`)
@@ -42,7 +42,7 @@ async function print(text: string): Promise<void> {
   if (text && !process.stdout.write(text)) await once(process.stdout, 'drain')
 }
 
-function toLine(reading: RowReading): string {
+function toLine(reading: ParsedRow): string {
   const { sheet, row, status, reason, column, placeRaw, place, amount, spentAt, timeKnown, headcount, agency, department, purpose } = reading
   const line = {
     sheet: sheet ?? ONLY_SHEET, row, status, reason, column,
@@ -53,7 +53,7 @@ function toLine(reading: RowReading): string {
   return `${JSON.stringify(line)}\n`
 }
 
-function summaryOf(file: string, format: string, { rows, amount, reasons }: Tally) {
+function summaryOf(file: string, format: string, { rows, amount, reasons }: RowCounts) {
   return { file, format, rows: rows.ok + rows.skip + rows.error, ...rows, amount: { total: amount.ok + amount.skip + amount.error, ...amount }, reasons }
 }
 
@@ -62,4 +62,4 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0)
   throw error
 })
-await runCommand(main)
+await runCli(main)

@@ -1,5 +1,5 @@
-import { comparePlaces } from '@/domain/place/comparePlaces'
-import { readPlace } from '@/domain/place/readPlace'
+import { comparePlaces } from '@/domain/place/match/comparePlaces'
+import { parsePlace } from '@/domain/place/parse/parsePlace'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
 
@@ -16,7 +16,7 @@ function answer(line: string, pairs: boolean): unknown {
     const { a, b } = pair.parse(value)
     return comparePlaces(a, b)
   }
-  return readPlace(cell.parse(value).raw)
+  return parsePlace(cell.parse(value).raw)
 }
 
 async function main(): Promise<void> {

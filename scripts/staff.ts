@@ -5,11 +5,11 @@ import { ROLES, type Role } from '@/domain/roles'
 import type { Violation } from '@/domain/violation'
 import { env, requireProduction } from '@/infra/env'
 import { ROLE_LABELS } from '@/messages/labels'
-import { STAFF_COMMAND } from '@/messages/staffCommand'
-import { sentenceOf } from '@/messages/violations'
+import { STAFF_COMMAND } from '@/messages/cli/staffCommand'
+import { messageOf } from '@/messages/violations'
 import { createStaff } from '@/server/staff/createStaff'
 import { setPassword } from '@/server/staff/setPassword'
-import { CommandError, runCommand } from './runCommand'
+import { UsageError, runCli } from './runCli'
 import { askPassword } from './staff/askPassword'
 
 type StaffRole = Exclude<Role, 'user'>
@@ -17,7 +17,7 @@ type StaffRole = Exclude<Role, 'user'>
 const isStaffRole = (role: string): role is StaffRole => role !== 'user' && ROLES.includes(role as Role)
 
 const done = (refused: Violation | null, sentence: string): string => {
-  if (refused) throw new CommandError(sentenceOf(refused))
+  if (refused) throw new UsageError(messageOf(refused))
   return sentence
 }
 
@@ -31,9 +31,9 @@ async function staff(): Promise<void> {
     options: { nickname: { type: 'string' }, role: { type: 'string', default: 'admin' } },
   })
   const [verb, email, ...more] = positionals
-  if ((verb !== 'create' && verb !== 'password') || !email || more.length) throw new CommandError(STAFF_COMMAND.usage)
+  if ((verb !== 'create' && verb !== 'password') || !email || more.length) throw new UsageError(STAFF_COMMAND.usage)
   const { role } = values
-  if (!isStaffRole(role)) throw new CommandError(STAFF_COMMAND.wrongRole(role))
+  if (!isStaffRole(role)) throw new UsageError(STAFF_COMMAND.wrongRole(role))
   if (env().NODE_ENV === 'production') requireProduction(env())
   const password = await askPassword()
   const booted = await boot()
@@ -57,4 +57,4 @@ async function create(pool: Pool, email: string, asked: string | undefined, role
 const change = async (pool: Pool, email: string, password: string): Promise<string> =>
   done(await setPassword(pool, email, password), STAFF_COMMAND.passwordSet(email))
 
-void runCommand(staff)
+void runCli(staff)

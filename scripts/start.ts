@@ -1,22 +1,22 @@
 import { boot } from '@/boot'
-import { untilStopped } from '@/http/untilStopped'
+import { onShutdown } from '@/http/onShutdown'
 import { env, requireProductionServer } from '@/infra/env'
 import { log } from '@/infra/log'
 import { serve } from '@/main'
 import { hasBuild } from './build'
-import { CommandError, runCommand } from './runCommand'
+import { UsageError, runCli } from './runCli'
 
 /** `npm start`: the production server. Its database, its secret and its address are its operator's. */
-void runCommand(async () => {
+void runCli(async () => {
   Object.assign(process.env, { NODE_ENV: 'production' })
   const settings = env()
   const host = process.env.HOST || '0.0.0.0'
   requireProductionServer(settings, host)
-  if (!hasBuild()) throw new CommandError('먼저 npm run build 를 실행해 주십시오.')
+  if (!hasBuild()) throw new UsageError('먼저 npm run build 를 실행해 주십시오.')
   log.level = env().LOG_LEVEL
   const booted = await boot()
   const server = await serve({ host, port: settings.PORT, dev: false })
-  untilStopped(async () => {
+  onShutdown(async () => {
     await server.close()
     await booted.close()
   })

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import pRetry from 'p-retry'
 import { startTemporary } from '@/infra/database/temporary'
 import { freePort } from './freePort'
-import { CommandError, runCommand } from './runCommand'
+import { UsageError, runCli } from './runCli'
 
 /** The server answers within a minute of its start. */
 const START_WAIT = { retries: 120, factor: 1, minTimeout: 500 }
@@ -19,7 +19,7 @@ const LOOPBACK = '127.0.0.1'
 async function testNode(): Promise<number> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { browser: { type: 'boolean', default: false } } })
   const [version = ''] = positionals
-  if (!/^\d+(\.\d+){0,2}$/.test(version)) throw new CommandError('Node 버전을 적어 주십시오. 예: npm run test:node -- 22')
+  if (!/^\d+(\.\d+){0,2}$/.test(version)) throw new UsageError('Node 버전을 적어 주십시오. 예: npm run test:node -- 22')
   const node = nodeOf(version)
   // What another Node has built proves nothing.
   rmSync(join('.next', 'BUILD_ID'), { force: true })
@@ -35,14 +35,14 @@ function nodeOf(version: string): string {
   const script = 'console.log(process.execPath, process.version)'
   const asked = spawnSync('npx', ['--yes', `--package=node@${version}`, '--', 'node', '-e', `"${script}"`], { encoding: 'utf8', shell: true })
   const [path, said] = asked.stdout.trim().split(' ')
-  if (asked.status !== 0 || !path || !said) throw new CommandError(`node@${version} 을(를) npm에서 받지 못했습니다.\n${asked.stderr}`)
+  if (asked.status !== 0 || !path || !said) throw new UsageError(`node@${version} 을(를) npm에서 받지 못했습니다.\n${asked.stderr}`)
   console.log(`Node ${said}`)
   return path
 }
 
 function run(node: string, args: string[]): void {
   const { status } = spawnSync(node, args, { stdio: 'inherit', env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } })
-  if (status !== 0) throw new CommandError(`실패했습니다(종료 코드 ${status}): ${args.join(' ')}`)
+  if (status !== 0) throw new UsageError(`실패했습니다(종료 코드 ${status}): ${args.join(' ')}`)
 }
 
 /** Starts the production server as `npm start` does, asks it for a few pages, and ends it. */
@@ -68,7 +68,7 @@ async function serve(node: string): Promise<void> {
     } finally {
       await end(server)
     }
-    if (server.exitCode !== 0) throw new CommandError(`서버가 ${server.exitCode ?? server.signalCode} (으)로 끝났습니다.`)
+    if (server.exitCode !== 0) throw new UsageError(`서버가 ${server.exitCode ?? server.signalCode} (으)로 끝났습니다.`)
   } finally {
     await database.stop()
   }
@@ -78,10 +78,10 @@ const askFor = (server: ChildProcess, url: string): Promise<void> =>
   pRetry(
     async () => {
       const { status } = await fetch(url)
-      if (status !== 200) throw new CommandError(`${url}: ${status}`)
+      if (status !== 200) throw new UsageError(`${url}: ${status}`)
       console.log(`${status} ${url}`)
     },
-    { ...START_WAIT, shouldRetry: ({ error }) => server.exitCode === null && !(error instanceof CommandError) },
+    { ...START_WAIT, shouldRetry: ({ error }) => server.exitCode === null && !(error instanceof UsageError) },
   )
 
 const end = (server: ChildProcess): Promise<void> =>
@@ -91,4 +91,4 @@ const end = (server: ChildProcess): Promise<void> =>
     server.kill('SIGTERM')
   })
 
-void runCommand(testNode)
+void runCli(testNode)

@@ -18,7 +18,7 @@ export interface Booted {
 const SECRET_LOCK_WAIT = { retries: 100, minTimeout: 50, maxTimeout: 200 }
 
 /** The schema is an older version's, and the caller wants it left so. */
-export class SchemaBehind extends Error {
+export class SchemaOutdatedError extends Error {
   override name = 'SchemaBehind'
 }
 
@@ -35,7 +35,7 @@ export async function boot({ asIs = false } = {}): Promise<Booted> {
   const database = await bootDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR })
   try {
     const state = asIs ? await schemaState(pool()) : 'none'
-    if (state === 'behind') throw new SchemaBehind()
+    if (state === 'behind') throw new SchemaOutdatedError()
     if (state === 'none') await migrate(pool())
   } catch (error) {
     await database.close()

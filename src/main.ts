@@ -3,30 +3,30 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import next from 'next'
 import { createApi, isApiPath } from '@/api/createApi'
-import type { MemberDesk } from '@/api/members'
-import { callerSettings } from '@/api/staffDesk'
+import type { ApiDeps } from '@/api/http/requireMember'
+import { callerSettings } from '@/api/http/callerSettings'
 import { logAccess } from '@/http/accessLog'
-import { decideCaching } from '@/http/gate/cachePolicy'
-import { CHECK_INTERVAL_MS, limitClients, refuseUpgrades } from '@/http/gate/clients'
+import { setCacheControl } from '@/http/gate/cachePolicy'
+import { CHECK_INTERVAL_MS, setClientTimeouts, rejectUpgrades } from '@/http/gate/clientTimeouts'
 import { frontGate } from '@/http/gate/gate'
-import { limitNetworks } from '@/http/gate/networkLimit'
-import { guardPanel } from '@/http/guardPanel'
+import { createNetworkRateLimit } from '@/http/gate/networkRateLimit'
+import { requireStaffForCms } from '@/http/requireStaffForCms'
 import { setSecurityHeaders } from '@/http/headers'
-import { createRestGuard } from '@/http/payloadRest/guardPayloadRest'
-import { refuseForeignWrites } from '@/http/refuseForeignWrites'
+import { createPayloadRestGuard } from '@/http/payloadRest/guardPayloadRest'
+import { csrfGuard } from '@/http/csrfGuard'
 import { limitRenders } from '@/http/renderConcurrency'
 import { routeNamer, sitePatterns } from '@/http/routePattern'
 import { pool } from '@/infra/database/pool'
 import { pagePool, readPool } from '@/infra/database/readPool'
 import { env } from '@/infra/env'
-import { openIdentityDoor } from '@/infra/identity/door'
-import { identitySettings } from '@/infra/identity/settings'
+import { createOidcClient } from '@/infra/oidc/oidcClient'
+import { identitySettings } from '@/infra/oidc/settings'
 import { kakaoAdmin } from '@/infra/kakao/unlink'
 import { log } from '@/infra/log'
 import { withPageStatus } from '@/infra/pageStatus'
 import { type RequestReads, watchingReads } from '@/infra/requestReads'
-import { startChores } from '@/server/chores/startChores'
-import { sessionOf } from '@/server/sessions/sessionOf'
+import { startScheduler } from '@/server/jobs/startScheduler'
+import { getSession } from '@/server/sessions/getSession'
 
 interface Options {
   host: string
@@ -51,13 +51,13 @@ const DRAIN_MS = 10_000
  * @throws with code EADDRINUSE when the port is taken
  */
 export async function serve({ host, port, dev }: Options): Promise<RunningServer> {
-  const api = createApi({ pool: readPool(), tickets: desk(), writes: pool(), members: desk() })
+  const api = createApi({ pool: readPool(), tickets: createDeps(), writes: pool(), members: createDeps() })
   const routeOf = routeNamer([...sitePatterns(), ...api.routes.map(({ path }) => path)])
   const server = createServer({ connectionsCheckingInterval: CHECK_INTERVAL_MS })
-  limitClients(server)
+  setClientTimeouts(server)
   // While developing, Next tells the browser of changes over one.
-  if (!dev) refuseUpgrades(server)
-  const gate = frontGate({ limitNetwork: limitNetworks(env().TRUST_PROXY), isStaff, dev })
+  if (!dev) rejectUpgrades(server)
+  const gate = frontGate({ limitNetwork: createNetworkRateLimit(env().TRUST_PROXY), isStaff, dev })
   let open: (handlers: Handlers) => void = () => undefined
   const ready = new Promise<Handlers>((resolve) => (open = resolve))
   const answer = async (req: IncomingMessage, res: ServerResponse, reads: RequestReads): Promise<unknown> => {
@@ -65,13 +65,13 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
     setSecurityHeaders(res)
     const path = await gate(req, res)
     if (path === null) return
-    decideCaching(req, res, path, reads)
-    if (refuseForeignWrites(req, res)) return
+    setCacheControl(req, res, path, reads)
+    if (csrfGuard(req, res)) return
     // The port is taken before the pages are ready, so that a second server fails at once; early callers wait.
     const { pages, api } = await ready
     if (isApiPath(path)) return api(req, res)
     if (await guardRest(req, res)) return
-    if (await guardPanel(req, res, isStaff)) return
+    if (await requireStaffForCms(req, res, isStaff)) return
     await limitRenders(path, res)
     // Nobody waits for it any more.
     if (res.destroyed) return
@@ -82,13 +82,13 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
   const app = next({ dev, hostname: host, port: bound, httpServer: server })
   await app.prepare()
   open({ pages: app.getRequestHandler(), api: getRequestListener(api.fetch) })
-  const stopChores = startChores(pool(), kakaoAdmin(env()))
+  const stopChores = startScheduler(pool(), kakaoAdmin(env()))
   return { port: bound, close: () => Promise.all([stopChores(), close(server, () => app.close())]).then(() => undefined) }
 }
 
-function desk(): MemberDesk {
+function createDeps(): ApiDeps {
   const identity = identitySettings(env())
-  return { pool: pool(), ...callerSettings(), door: identity && openIdentityDoor(identity), kakao: kakaoAdmin(env()) }
+  return { pool: pool(), ...callerSettings(), door: identity && createOidcClient(identity), kakao: kakaoAdmin(env()) }
 }
 
 /** What none of the steps expected is named in the log, and ends this one request alone. */
@@ -98,8 +98,8 @@ function giveUp(res: ServerResponse, error: Error): void {
   else res.writeHead(500, { 'Cache-Control': 'no-store' }).end()
 }
 
-const isStaff = async (cookies: string | undefined): Promise<boolean> => (await sessionOf(pagePool(), 'staff', cookies)) !== null
-const guardRest = createRestGuard(isStaff)
+const isStaff = async (cookies: string | undefined): Promise<boolean> => (await getSession(pagePool(), 'staff', cookies)) !== null
+const guardRest = createPayloadRestGuard(isStaff)
 
 const listen = (server: Server, port: number, host: string): Promise<number> =>
   new Promise((ready, failed) => {

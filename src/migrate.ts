@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Migration } from 'payload'
 import type { Pool } from 'pg'
 import { log } from '@/infra/log'
-import { syncRegions } from '@/server/regions'
+import { seedRegions } from '@/server/regions'
 import { addFirstTerms } from '@/server/terms/addFirstTerms'
 import { migrations } from '../migrations'
 
@@ -20,7 +20,7 @@ export async function migrate(pool: Pool): Promise<void> {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
     const done = await appliedMigrations(pool)
     if (migrations.some(({ name }) => !done.has(name))) await runMigrations()
-    await syncRegions(pool)
+    await seedRegions(pool)
     await addFirstTerms(pool)
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK])

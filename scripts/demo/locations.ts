@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import Papa from 'papaparse'
 import type { Pool } from 'pg'
-import { addressKey, addressKeyText } from '@/domain/place/addressKey'
+import { addressKey, addressKeyText } from '@/domain/place/address/addressKey'
 
 interface DemoLocation {
   address: string

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { transaction } from '@/infra/database/pool'
-import { refreshRatings } from '@/server/stats/ratings'
+import { refreshRatings } from '@/server/rankings/ratings'
 import { DEMO_REMARKS, DEMO_WRITERS } from './reviews.data'
 
 /** The most visited places get so many reviews: most of them a few, the first ones more. */

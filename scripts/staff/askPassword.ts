@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
-import { STAFF_COMMAND } from '@/messages/staffCommand'
-import { CommandError } from '../runCommand'
+import { STAFF_COMMAND } from '@/messages/cli/staffCommand'
+import { UsageError } from '../runCli'
 
 /** Takes what a terminal would show of the keys pressed. */
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() })
@@ -20,11 +20,11 @@ export async function askPassword(): Promise<string> {
       if (stdin.isTTY) stderr.write(prompt)
       const line = await lines.next()
       if (stdin.isTTY) stderr.write('\n')
-      if (line.done) throw new CommandError(STAFF_COMMAND.passwordMissing)
+      if (line.done) throw new UsageError(STAFF_COMMAND.passwordMissing)
       return line.value
     }
     const first = await ask(STAFF_COMMAND.password)
-    if ((await ask(STAFF_COMMAND.passwordAgain)) !== first) throw new CommandError(STAFF_COMMAND.passwordsDiffer)
+    if ((await ask(STAFF_COMMAND.passwordAgain)) !== first) throw new UsageError(STAFF_COMMAND.passwordsDiffer)
     return first
   } finally {
     hidden.close()

@@ -1,61 +1,61 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Env } from 'hono'
 import type { Pool } from 'pg'
-import type { Sql } from '@/infra/database/pool'
-import { prepared } from '@/infra/database/prepared'
-import { answer } from './answer'
-import { authConsent } from './authConsent'
-import { authNickname } from './authNickname'
-import { authSignIn } from './authSignIn'
-import { authSignUp } from './authSignUp'
-import { authWay } from './authWay'
-import { consents } from './consents'
-import { refuse, refuseFailure, refuseInvalid } from './errors'
-import { favoriteFolders } from './favoriteFolders'
-import { favorites } from './favorites'
-import { favoriteShares } from './favoriteShares'
+import type { Queryable } from '@/infra/database/pool'
+import { withPreparedStatements } from '@/infra/database/withPreparedStatements'
+import { jsonWithEtag } from './http/jsonWithEtag'
+import { authConsent } from './auth/consent'
+import { authNickname } from './auth/nickname'
+import { authSignIn } from './auth/signIn'
+import { authSignUp } from './auth/signUp'
+import { authDefaults } from './auth/authDefaults'
+import { consents } from './me/consents'
+import { sendError, onError, onValidationError } from './http/sendError'
+import { favoriteFolders } from './me/favoriteFolders'
+import { favorites } from './me/favorites'
+import { favoriteShares } from './me/favoriteShares'
 import { healthChecks } from './health'
-import { kakaoUnlink } from './kakaoUnlink'
-import { leaving } from './leaving'
-import { isMemberPath, type MemberDesk } from './members'
-import { memberReviews } from './memberReviews'
-import { memberSession } from './memberSession'
-import { memberSessions } from './memberSessions'
+import { kakaoUnlink } from './auth/kakaoUnlinkWebhook'
+import { accountDeletion } from './me/accountDeletion'
+import { isCredentialedPath, type ApiDeps } from './http/requireMember'
+import { memberReviews } from './me/reviews'
+import { memberSession } from './me/me'
+import { memberSessions } from './me/sessions'
 import { apiDocument } from './openapi'
-import { regionsRead, statisticsRead } from './overview'
-import { ownData } from './ownData'
-import { photos } from './photos'
-import { profile } from './profile'
-import { restaurantRead, visitsRead } from './restaurant'
-import { restaurantsRead } from './restaurants'
-import { reviewsRead } from './reviews'
-import { callerSettings, type CallerSettings } from './staffDesk'
-import { staffForms } from './staffForms'
-import { staffRestaurants } from './staffRestaurants'
-import { staffSession } from './staffSession'
-import { suggestRead } from './suggest'
-import { type TicketDesk, ticketWrite } from './tickets'
+import { regionsRead, statisticsRead } from './public/overview'
+import { dataExport } from './me/dataExport'
+import { photos } from './me/photos'
+import { profile } from './me/profile'
+import { restaurantRead, visitsRead } from './public/restaurant'
+import { restaurantsRead } from './public/restaurants'
+import { reviewsRead } from './public/reviews'
+import { callerSettings, type CallerSettings } from './http/callerSettings'
+import { staffForms } from './staff/signInForm'
+import { staffRestaurants } from './staff/restaurants'
+import { staffSession } from './staff/session'
+import { suggestRead } from './public/suggest'
+import { type TicketDeps, ticketRoutes } from './public/tickets'
 
 const READS = [restaurantsRead, suggestRead, restaurantRead, visitsRead, reviewsRead, regionsRead, statisticsRead]
 const METHODS = ['GET', 'HEAD', 'OPTIONS']
 
 /** What members do, a resource each. */
-const MEMBERS = [memberSession, memberReviews, photos, authWay, authSignIn, authSignUp, authConsent, authNickname, favoriteShares, favorites, favoriteFolders, profile, consents, memberSessions, ownData, leaving, kakaoUnlink]
+const MEMBERS = [memberSession, memberReviews, photos, authDefaults, authSignIn, authSignUp, authConsent, authNickname, favoriteShares, favorites, favoriteFolders, profile, consents, memberSessions, dataExport, accountDeletion, kakaoUnlink]
 
 /** Answers that depend on who asks: for the pages of this site alone. */
-const isPrivatePath = (path: string): boolean => path.startsWith('/api/v1/staff/') || isMemberPath(path)
+const isPrivatePath = (path: string): boolean => path.startsWith('/api/v1/staff/') || isCredentialedPath(path)
 
 interface Parts {
   pool: Pool
-  tickets?: TicketDesk
+  tickets?: TicketDeps
   writes?: Pool
   callers?: CallerSettings
-  members?: MemberDesk
+  members?: ApiDeps
 }
 
 /** The public reads alone, as far as a document needs them. */
-export function publicReads(sql: Sql): OpenAPIHono {
-  const app = new OpenAPIHono<Env>({ defaultHook: refuseInvalid })
+export function publicRoutes(sql: Queryable): OpenAPIHono {
+  const app = new OpenAPIHono<Env>({ defaultHook: onValidationError })
   for (const read of READS) read(app, sql)
   return app
 }
@@ -70,8 +70,8 @@ export function publicReads(sql: Sql): OpenAPIHono {
  * @param members what members do; without tickets, writes and members the API only reads
  */
 export function createApi({ pool, tickets, writes, callers, members }: Parts): OpenAPIHono {
-  const sql = prepared(pool)
-  const app = new OpenAPIHono<Env>({ defaultHook: refuseInvalid })
+  const sql = withPreparedStatements(pool)
+  const app = new OpenAPIHono<Env>({ defaultHook: onValidationError })
   // Public and without cookies, so any page may read it. (Hono's middleware would cost a tenth of the speed.)
   app.use('/api/*', async (c, next) => {
     if (isPrivatePath(c.req.path)) return next()
@@ -87,8 +87,8 @@ export function createApi({ pool, tickets, writes, callers, members }: Parts): O
       'Access-Control-Max-Age': '86400',
     }),
   )
-  const routes = publicReads(sql)
-  if (tickets) ticketWrite(routes, tickets)
+  const routes = publicRoutes(sql)
+  if (tickets) ticketRoutes(routes, tickets)
   const staff = writes && { pool: writes, ...(callers ?? callerSettings()) }
   if (staff) {
     staffSession(routes, staff)
@@ -98,14 +98,14 @@ export function createApi({ pool, tickets, writes, callers, members }: Parts): O
   app.route('/', routes)
   if (staff) staffForms(app, staff)
   const document = apiDocument(routes)
-  app.get('/api/openapi.json', (c) => answer(c, document))
+  app.get('/api/openapi.json', (c) => jsonWithEtag(c, document))
   healthChecks(app, sql)
   app.all('*', (c) =>
     METHODS.includes(c.req.method)
-      ? refuse(c, { code: 'path-not-found', params: {} })
-      : refuse(c, { code: 'method-not-allowed', params: { allowed: METHODS.join(', ') } }),
+      ? sendError(c, { code: 'path-not-found', params: {} })
+      : sendError(c, { code: 'method-not-allowed', params: { allowed: METHODS.join(', ') } }),
   )
-  app.onError(refuseFailure)
+  app.onError(onError)
   return app
 }
 

@@ -1,5 +1,5 @@
-import type { Sql } from '@/infra/database/pool'
-import { publicReads } from './createApi'
+import type { Queryable } from '@/infra/database/pool'
+import { publicRoutes } from './createApi'
 import { apiDocument } from './openapi'
 
 export interface ApiParameter {
@@ -46,11 +46,11 @@ const parameterOf = ({ name, in: place, required, description, schema = {} }: De
 })
 
 /** Describing reads nothing. */
-const noDatabase: Sql = { query: () => Promise.reject(new Error('the description of the API reads no data')) }
+const nullDb: Queryable = { query: () => Promise.reject(new Error('the description of the API reads no data')) }
 
 /** The endpoints of the public API for its page of documents, from the same schemas that validate requests. */
 export function describeApi(): ApiEndpoint[] {
-  const { paths } = apiDocument(publicReads(noDatabase))
+  const { paths } = apiDocument(publicRoutes(nullDb))
   return Object.entries(paths ?? {}).flatMap(([path, { get }]) =>
     get
       ? [{

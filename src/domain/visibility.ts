@@ -1,7 +1,7 @@
 /** What must hold of one field of a document, and of its column. */
 export type VisibleIf = { field: string; column: string } & ({ equals: true | string } | { empty: true })
 
-const inPlace = { field: 'deletedAt', column: 'deleted_at', empty: true } as const
+const notTrashed = { field: 'deletedAt', column: 'deleted_at', empty: true } as const
 
 /**
  * What of each kind everybody sees. The one place that says it: access rules of the collections and the SQL of the
@@ -10,14 +10,14 @@ const inPlace = { field: 'deletedAt', column: 'deleted_at', empty: true } as con
 export const VISIBLE = {
   restaurants: [
     { field: 'isActive', column: 'is_active', equals: true },
-    inPlace,
+    notTrashed,
     { field: 'mergedInto', column: 'merged_into_id', empty: true },
   ],
-  reviews: [{ field: 'status', column: 'status', equals: 'published' }, inPlace],
+  reviews: [{ field: 'status', column: 'status', equals: 'published' }, notTrashed],
   'terms-versions': [{ field: 'published', column: 'published', equals: true }],
 } as const satisfies Record<string, readonly VisibleIf[]>
 
 /** Members' reviews that staff decide about: whatever their state, but not what their writers took back. */
-export const STAFF_REVIEWS: readonly VisibleIf[] = [inPlace]
+export const STAFF_REVIEWS: readonly VisibleIf[] = [notTrashed]
 
-export type Kept = keyof typeof VISIBLE
+export type VisibleKind = keyof typeof VISIBLE

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { callerNetwork } from '@/infra/callerNetwork'
+import { clientIpPrefix } from '@/infra/clientIpPrefix'
 import { env } from '@/infra/env'
 import { log } from '@/infra/log'
 import { enterRequest } from '@/infra/requestContext'
@@ -16,7 +16,7 @@ type RouteOf = (url: string) => string
 export function logAccess(req: IncomingMessage, res: ServerResponse, routeOf: RouteOf): void {
   const requestId = randomUUID()
   const forwardedFor = [req.headers['x-forwarded-for']].flat().join(',') || undefined
-  enterRequest({ id: requestId, network: callerNetwork(req.socket.remoteAddress, forwardedFor, env().TRUST_PROXY) })
+  enterRequest({ id: requestId, network: clientIpPrefix(req.socket.remoteAddress, forwardedFor, env().TRUST_PROXY) })
   res.setHeader('X-Request-Id', requestId)
   if (!log.isLevelEnabled('info')) return
   const started = performance.now()

@@ -1,38 +1,38 @@
 import { Semaphore, withTimeout } from 'async-mutex'
 
-interface Room {
+interface BulkheadOptions {
   /** how many are inside together */
-  atOnce: number
+  concurrency: number
   /** how many more may wait for a place */
-  waiting: number
+  queueMax: number
   /** how long one waits */
-  patienceMs: number
+  timeoutMs: number
 }
 
 /** Gives the place back; a second call does nothing. */
-export type Leave = () => void
+export type Release = () => void
 
 /** Keeps what it bounds from taking everything: so many at once, so many waiting, and no longer than so. */
 export interface Bulkhead {
   /** @returns null where there is no place, now or in time */
-  enter: () => Promise<Leave | null>
+  acquire: () => Promise<Release | null>
 }
 
-class NoPlace extends Error {}
+class BulkheadFull extends Error {}
 
-export function createBulkhead({ atOnce, waiting, patienceMs }: Room): Bulkhead {
-  const places = new Semaphore(atOnce)
-  const patient = withTimeout(places, patienceMs, new NoPlace())
+export function createBulkhead({ concurrency, queueMax, timeoutMs }: BulkheadOptions): Bulkhead {
+  const places = new Semaphore(concurrency)
+  const patient = withTimeout(places, timeoutMs, new BulkheadFull())
   let queue = 0
   return {
-    async enter() {
-      if (places.isLocked() && queue >= waiting) return null
+    async acquire() {
+      if (places.isLocked() && queue >= queueMax) return null
       queue++
       try {
         const [, release] = await patient.acquire()
         return release
       } catch (error) {
-        if (error instanceof NoPlace) return null
+        if (error instanceof BulkheadFull) return null
         throw error
       } finally {
         queue--

@@ -1,13 +1,5 @@
-import {
-  PHOTO_BYTES_MAX,
-  PHOTO_ORPHAN_HOURS,
-  REPORTS_PER_HOUR,
-  REVIEW_TRASH_DAYS,
-  REVIEWS_PER_HOUR,
-  SIGN_IN_CLOSED_MINUTES,
-  SIGN_IN_FAILURES_MAX,
-  SIGN_IN_WINDOW_MINUTES,
-} from '@/domain/limits'
+import { PHOTO_BYTES_MAX, PHOTO_ORPHAN_HOURS, REPORTS_PER_HOUR, REVIEW_TRASH_DAYS, REVIEWS_PER_HOUR } from '@/domain/review/limits'
+import { SIGN_IN_CLOSED_MINUTES, SIGN_IN_FAILURES_MAX, SIGN_IN_WINDOW_MINUTES } from '@/domain/staff/limits'
 
 /** What integrators read about the public API, beside what the schemas say themselves. */
 export const API_TITLE = '공공밥상 공개 API'

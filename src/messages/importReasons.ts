@@ -1,4 +1,4 @@
-import { CELL_LENGTH_MAX } from '@/domain/limits'
+import { CELL_LENGTH_MAX } from '@/domain/expense/limits'
 import type { RowReason } from '@/domain/expense/rowReasons'
 import type { VisitFlag } from '@/domain/expense/visitFlags'
 

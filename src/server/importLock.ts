@@ -1,14 +1,14 @@
-import type { Sql } from '@/infra/database/pool'
-import { Refusal } from './refusal'
+import type { Queryable } from '@/infra/database/pool'
+import { ViolationError } from './violationError'
 
 /** An arbitrary number that means "importing" to pg_advisory_xact_lock. */
 const IMPORT_LOCK = 8_214_003_114
 
 /** One import or undo at a time: two files that name the same new places in another order would wait for each other for ever. */
-export const lockImports = (sql: Sql) => sql.query('SELECT pg_advisory_xact_lock($1)', [IMPORT_LOCK])
+export const acquireImportLock = (sql: Queryable) => sql.query('SELECT pg_advisory_xact_lock($1)', [IMPORT_LOCK])
 
 /** A person waits so long for a small import to end, and is told about a large one. */
-const PATIENCE_MS = 5_000
+const LOCK_WAIT_MS = 5_000
 const STEP_MS = 250
 
 /**
@@ -16,11 +16,11 @@ const STEP_MS = 250
  * @param patienceMs how long to wait for one that runs
  * @throws Refusal `import-running` when an import does not end soon
  */
-export async function holdImports(sql: Sql, patienceMs = PATIENCE_MS): Promise<void> {
+export async function waitForImportLock(sql: Queryable, patienceMs = LOCK_WAIT_MS): Promise<void> {
   for (let waited = 0; ; waited += STEP_MS) {
     const { rows } = await sql.query<{ held: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS held', [IMPORT_LOCK])
     if (rows[0]?.held) return
-    if (waited >= patienceMs) throw new Refusal({ code: 'import-running', params: {} })
+    if (waited >= patienceMs) throw new ViolationError({ code: 'import-running', params: {} })
     await sql.query('SELECT pg_sleep($1)', [STEP_MS / 1000])
   }
 }

@@ -1,6 +1,6 @@
 import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import type { Sql } from '@/infra/database/pool'
+import type { Queryable } from '@/infra/database/pool'
 
 /** `SELECT … WHERE id = $1` with its values, as a Drizzle query. */
 function toDrizzle(text: string, values: unknown[]) {
@@ -13,7 +13,7 @@ function toDrizzle(text: string, values: unknown[]) {
  * that caused it.
  * @throws when the request's transaction has ended: Payload itself would fall back to another connection in silence
  */
-export function payloadSql(req: PayloadRequest): Sql {
+export function payloadSql(req: PayloadRequest): Queryable {
   const adapter = req.payload.db as unknown as PostgresAdapter
   return {
     async query<Row extends object>(text: string, values: unknown[] = []) {

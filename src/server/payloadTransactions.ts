@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Bulkhead } from '@/infra/bulkhead'
-import { BUSY_SECONDS } from '@/domain/limits'
-import { Refusal } from './refusal'
+import { BUSY_SECONDS } from '@/domain/http/limits'
+import { ViolationError } from './violationError'
 
 class RolledBack extends Error {}
 
@@ -17,9 +17,9 @@ const unlessRolledBack = (error: unknown): void => {
  * A commit that fails is told; the adapter's own would pass it over in silence.
  * @throws Refusal `busy` when no turn comes in time, and whatever keeps a transaction from beginning
  */
-export const beginInTurn = (adapter: PostgresAdapter, turns: Bulkhead) => async (): Promise<string> => {
-  const leave = await turns.enter()
-  if (!leave) throw new Refusal({ code: 'busy', params: { seconds: BUSY_SECONDS } })
+export const beginWithinLimit = (adapter: PostgresAdapter, turns: Bulkhead) => async (): Promise<string> => {
+  const leave = await turns.acquire()
+  if (!leave) throw new ViolationError({ code: 'busy', params: { seconds: BUSY_SECONDS } })
   const id = randomUUID()
   let begun: () => void = () => undefined
   const ready = new Promise<void>((resolve) => (begun = resolve))

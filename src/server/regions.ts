@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { REGIONS } from '@/domain/region/regions'
 import { transaction } from '@/infra/database/pool'
-import { refreshAll } from './stats'
+import { refreshAll } from './rankings/refreshRankings'
 
 const VALUES = ['code', 'sub_add1', 'sub_add2', 'aliases', 'valid_from', 'valid_to']
 const CHANGING = VALUES.slice(1)
@@ -28,7 +28,7 @@ const SYNC = `
  * Brings the table of regions to the list that this version knows, by code; rows that are right already are not
  * touched. When a district changed its province, every rank has changed with it and is computed anew.
  */
-export async function syncRegions(pool: Pool): Promise<void> {
+export async function seedRegions(pool: Pool): Promise<void> {
   const list = REGIONS.map((region) => ({
     code: region.code,
     sub_add1: region.province,

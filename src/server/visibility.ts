@@ -1,4 +1,4 @@
-import { type Kept, VISIBLE, type VisibleIf } from '@/domain/visibility'
+import { type VisibleKind, VISIBLE, type VisibleIf } from '@/domain/visibility'
 
 function sqlOf(condition: VisibleIf, row: string): string {
   const column = `${row}${row && '.'}${condition.column}`
@@ -10,4 +10,4 @@ function sqlOf(condition: VisibleIf, row: string): string {
  * SQL for a row that everybody sees.
  * @param row the name of its table in the statement; '' where there is one table alone
  */
-export const visible = (kind: Kept, row = ''): string => VISIBLE[kind].map((condition) => sqlOf(condition, row)).join(' AND ')
+export const visible = (kind: VisibleKind, row = ''): string => VISIBLE[kind].map((condition) => sqlOf(condition, row)).join(' AND ')

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { signUp } from './setup/member'
-import { noSidewaysScroll } from './setup/noSidewaysScroll'
-import { DESKTOP, PHONE, visitor, type Visitor } from './setup/visitor'
+import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
+import { DESKTOP, PHONE, newVisitor, type Visitor } from './setup/newVisitor'
 
 describe.each([['on a phone', PHONE], ['at a desk', DESKTOP]] as const)('a member’s consents %s', (_, viewport) => {
   let guest: Visitor
   beforeEach(async () => {
-    guest = await visitor(viewport)
+    guest = await newVisitor(viewport)
   })
-  afterEach(() => guest.leave())
+  afterEach(() => guest.close())
 
   it('are taken back and given again in the profile, and stay so', async () => {
     const { page } = guest
@@ -27,7 +27,7 @@ describe.each([['on a phone', PHONE], ['at a desk', DESKTOP]] as const)('a membe
     await location.press('Space')
     await page.getByText('위치정보 이용 안내에 동의했습니다.').waitFor()
     expect(await location.isChecked()).toBe(true)
-    await noSidewaysScroll(page)
+    await expectNoHorizontalScroll(page)
   })
 
   it('to what is required are shown without a switch', async () => {

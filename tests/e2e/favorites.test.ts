@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { agreeToAll, newNickname, signUp } from './setup/member'
-import { noSidewaysScroll } from './setup/noSidewaysScroll'
-import { DESKTOP, PHONE, visitor, type Visitor } from './setup/visitor'
+import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
+import { DESKTOP, PHONE, newVisitor, type Visitor } from './setup/newVisitor'
 
 const LIST = '/regions?province=서울특별시'
 const heart = (one: Visitor, place: number) => one.page.getByRole('main').getByRole('listitem').getByRole('button', { name: / 저장$/ }).nth(place)
@@ -10,9 +10,9 @@ const pressed = (one: Visitor, place: number) => heart(one, place).getAttribute(
 describe.each([['on a phone', PHONE], ['at a desk', DESKTOP]] as const)('keeping restaurants %s', (_, viewport) => {
   let guest: Visitor
   beforeEach(async () => {
-    guest = await visitor(viewport)
+    guest = await newVisitor(viewport)
   })
-  afterEach(() => guest.leave())
+  afterEach(() => guest.close())
 
   it('colours the heart for good, and takes it back', async () => {
     const { page } = guest
@@ -27,7 +27,7 @@ describe.each([['on a phone', PHONE], ['at a desk', DESKTOP]] as const)('keeping
     await page.getByRole('button', { name: '되돌리기' }).click()
     await page.getByText('저장했습니다.').waitFor()
     expect(await pressed(guest, 0)).toBe('true')
-    await noSidewaysScroll(page)
+    await expectNoHorizontalScroll(page)
   })
 
   it('fills the heart that was asked for before signing in, without asking again', async () => {
@@ -59,7 +59,7 @@ describe.each([['on a phone', PHONE], ['at a desk', DESKTOP]] as const)('keeping
     const offer = page.getByRole('region', { name: '이 기기에서 담으려던 1곳을 저장할까요?' })
     await offer.getByText('어떤 곳인지 보기').click()
     expect(await offer.getByRole('listitem').textContent()).toContain(name)
-    await noSidewaysScroll(page)
+    await expectNoHorizontalScroll(page)
     await offer.getByRole('button', { name: '저장' }).click()
     await page.getByText('1곳을 저장했습니다.').waitFor()
     await expect.poll(() => pressed(guest, 1)).toBe('true')
@@ -74,15 +74,15 @@ describe.each([['on a phone', PHONE], ['at a desk', DESKTOP]] as const)('keeping
     await heart(guest, 0).click()
     await page.getByText('저장했습니다.').waitFor()
     const { token } = (await (await page.request.put('/api/v1/me/favorites/share')).json()) as { token: string }
-    const reader = await visitor(viewport)
+    const reader = await newVisitor(viewport)
     await reader.page.goto(`/lists/${token}`)
     await reader.page.getByRole('heading', { level: 1, name: `${nickname}님의 목록` }).waitFor()
     expect(await reader.page.getByRole('main').getByRole('listitem').count()).toBe(1)
     expect(await reader.page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex')
-    await noSidewaysScroll(reader.page)
+    await expectNoHorizontalScroll(reader.page)
     await page.request.delete('/api/v1/me/favorites/share')
     expect((await reader.page.reload())?.status()).toBe(404)
     await reader.page.getByText('이 목록은 볼 수 없습니다').waitFor()
-    await reader.leave()
+    await reader.close()
   })
 })

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { noSidewaysScroll } from './setup/noSidewaysScroll'
-import { DESKTOP, PHONE, visitor, type Visitor } from './setup/visitor'
+import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
+import { DESKTOP, PHONE, newVisitor, type Visitor } from './setup/newVisitor'
 
 /** From a restaurant's page: why it stands where it stands, and the source of its newest visit. */
 async function readWhyAndSource(page: Page): Promise<void> {
-  await noSidewaysScroll(page)
+  await expectNoHorizontalScroll(page)
   const title = await page.getByRole('heading', { level: 1 }).innerText()
   await page.getByRole('link', { name: /왜 이 순위/ }).click()
   await page.getByRole('heading', { level: 1, name: /왜 이 순위/ }).waitFor()
   expect(await page.getByText(title.split('\n')[0] ?? '').first().isVisible()).toBe(true)
-  await noSidewaysScroll(page)
+  await expectNoHorizontalScroll(page)
   await page.getByRole('link', { name: /방문 기록/ }).first().click()
   const source = page.getByRole('link', { name: /원문/ }).first()
   await source.scrollIntoViewIfNeeded()
@@ -21,9 +21,9 @@ async function readWhyAndSource(page: Page): Promise<void> {
 describe.each([['on a phone', PHONE], ['at a desk', DESKTOP]] as const)('a visitor %s', (_, viewport) => {
   let guest: Visitor
   beforeEach(async () => {
-    guest = await visitor(viewport)
+    guest = await newVisitor(viewport)
   })
-  afterEach(() => guest.leave())
+  afterEach(() => guest.close())
 
   it('finds a restaurant by region, reads why it is ranked there, opens the source', async () => {
     const { page } = guest
@@ -32,7 +32,7 @@ describe.each([['on a phone', PHONE], ['at a desk', DESKTOP]] as const)('a visit
     await page.getByLabel('시군구', { exact: true }).selectOption('중구')
     await page.getByRole('button', { name: '찾기', exact: true }).last().click()
     await page.getByRole('heading', { level: 1, name: /서울 중구/ }).waitFor()
-    await noSidewaysScroll(page)
+    await expectNoHorizontalScroll(page)
     await page.locator('main ol a, main ul a').filter({ hasText: /./ }).first().click()
     await page.waitForURL(/\/restaurants\/\d+$/)
     await readWhyAndSource(page)
@@ -41,7 +41,7 @@ describe.each([['on a phone', PHONE], ['at a desk', DESKTOP]] as const)('a visit
   it('finds a restaurant by typing a part of its name in choseong', async () => {
     const { page } = guest
     await page.goto('/')
-    await noSidewaysScroll(page)
+    await expectNoHorizontalScroll(page)
     const box = page.getByRole('combobox').filter({ visible: true }).first()
     await box.fill('ㅇㅇㅅㄱㅌ')
     const option = page.getByRole('option', { name: /이음삼계탕/ }).first()
@@ -55,7 +55,7 @@ describe.each([['on a phone', PHONE], ['at a desk', DESKTOP]] as const)('a visit
     const { page } = guest
     await page.goto('/map')
     await page.getByRole('heading', { level: 1, name: /지도/ }).waitFor()
-    await noSidewaysScroll(page)
+    await expectNoHorizontalScroll(page)
     await page.getByText('서울특별시', { exact: true }).first().click()
     await page.getByRole('link', { name: /^중구|중구$/ }).or(page.getByRole('button', { name: /^중구|중구$/ })).filter({ visible: true }).first().click()
     await page.locator('a[href^="/restaurants/"]').filter({ visible: true }).first().click()

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { startEmbedded, type EmbeddedDatabase } from '@/infra/database/embedded'
-import { lineToDatabase, type DatabaseLine } from '../int/setup/lineToDatabase'
+import { startDatabaseProxy, type DatabaseProxy } from '../int/setup/databaseProxy'
 import { sendRaw } from './setup/rawClient'
 
 /** Pages that read, by where their numbers come from; and ones that read only for who has a session. */
@@ -13,12 +13,12 @@ const SOON_MS = 6_000
 
 describe('while the database is frozen', () => {
   let database: EmbeddedDatabase
-  let line: DatabaseLine
+  let line: DatabaseProxy
   let server: ChildProcess
   let site: string
   beforeAll(async () => {
     database = await startEmbedded({ dataDir: inject('dataDir') })
-    line = await lineToDatabase(database.url)
+    line = await startDatabaseProxy(database.url)
     server = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
       env: { ...process.env, DATABASE_URL: line.url, PAYLOAD_SECRET: 'only-for-tests-of-this-machine-0123456789', HOST: '127.0.0.1', PORT: '0', SITE_URL: '', CONTACT_EMAIL: 'operator@bapsang.example' },
       stdio: ['ignore', 'pipe', 'ignore'],

@@ -2,9 +2,9 @@ import { text } from 'node:stream/consumers'
 import sharp from 'sharp'
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
-import { agreeToAll, enterAs, newNickname, profileLink } from './setup/member'
-import { noSidewaysScroll } from './setup/noSidewaysScroll'
-import { DESKTOP, PHONE, visitor, type Visitor } from './setup/visitor'
+import { agreeToAll, signInAs, newNickname, profileLink } from './setup/member'
+import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
+import { DESKTOP, PHONE, newVisitor, type Visitor } from './setup/newVisitor'
 
 interface Listed {
   id: number
@@ -44,10 +44,10 @@ describe.each([['on a phone', PHONE, 0], ['at a desk', DESKTOP, 1]] as const)('a
   let guest: Visitor
   let place: Listed
   beforeEach(async () => {
-    guest = await visitor(viewport)
+    guest = await newVisitor(viewport)
     place = await unreviewed(guest, turn)
   })
-  afterEach(() => guest.leave())
+  afterEach(() => guest.close())
 
   it('becomes a member over a review, keeps and shares the place, takes their data along, and leaves', async () => {
     const { page, context } = guest
@@ -75,7 +75,7 @@ describe.each([['on a phone', PHONE, 0], ['at a desk', DESKTOP, 1]] as const)('a
     await listed.getByText('국물을 더 달라고 하면 더 줍니다.').waitFor()
     await listed.getByRole('img', { name: `${nickname}님이 올린 사진 1` }).waitFor()
     expect(await read(guest, place.id)).toMatchObject({ review_count: 1, avg_rating: 4 })
-    await noSidewaysScroll(page)
+    await expectNoHorizontalScroll(page)
 
     const heart = page.getByRole('main').getByRole('button', { name: `${place.title} 저장` }).first()
     await heart.click()
@@ -91,7 +91,7 @@ describe.each([['on a phone', PHONE, 0], ['at a desk', DESKTOP, 1]] as const)('a
     await page.waitForURL('**/profile')
     await page.getByRole('heading', { level: 1, name: '내 프로필' }).waitFor()
     await page.getByRole('main').getByRole('link', { name: place.title }).first().waitFor()
-    await noSidewaysScroll(page)
+    await expectNoHorizontalScroll(page)
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: '내려받기' }).click()])
     const data = await text(await file.createReadStream())
     expect([nickname, '국물을 더 달라고 하면 더 줍니다.', place.title].filter((words) => !data.includes(words))).toEqual([])
@@ -117,7 +117,7 @@ describe.each([['on a phone', PHONE, 0], ['at a desk', DESKTOP, 1]] as const)('a
 
 describe('a visitor who presses a heart', () => {
   it('is led to sign in, back to the very place, and finds the heart full for good', async () => {
-    const guest = await visitor(DESKTOP)
+    const guest = await newVisitor(DESKTOP)
     const { page } = guest
     await page.goto('/regions?province=서울특별시')
     const heart = page.getByRole('button', { name: / 저장$/ }).first()
@@ -130,11 +130,11 @@ describe('a visitor who presses a heart', () => {
     await page.reload()
     await page.locator(`button[aria-label="${label}"][aria-pressed=true]`).first().waitFor()
     expect(await page.getByText('담으려던').count()).toBe(0)
-    await guest.leave()
+    await guest.close()
   })
 
   it('sees it coloured, even while an older answer about hearts is still on its way', async () => {
-    const guest = await visitor(DESKTOP)
+    const guest = await newVisitor(DESKTOP)
     const { page } = guest
     await page.goto('/regions?province=서울특별시')
     const heart = page.getByRole('button', { name: / 저장$/ }).first()
@@ -155,17 +155,17 @@ describe('a visitor who presses a heart', () => {
     await merge
     release()
     await page.locator(`button[aria-label="${label}"][aria-pressed=true]`).first().waitFor()
-    await guest.leave()
+    await guest.close()
   })
 
   it('of the demo is anybody ready-made too', async () => {
-    const guest = await visitor(PHONE)
+    const guest = await newVisitor(PHONE)
     const { page } = guest
     await page.goto('/login?next=/ranking')
-    await enterAs(page, /^하루/)
+    await signInAs(page, /^하루/)
     await agreeToAll(page)
     await page.waitForURL('**/register/profile**')
     expect(await page.getByLabel(/^닉네임/).inputValue()).toBe('하루')
-    await guest.leave()
+    await guest.close()
   })
 })

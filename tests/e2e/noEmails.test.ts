@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { crawl } from './setup/crawl'
 import { signUp } from './setup/member'
-import { DESKTOP, visitor, type Visitor } from './setup/visitor'
+import { DESKTOP, newVisitor, type Visitor } from './setup/newVisitor'
 
 /** Anything that could be an address to write to. */
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
@@ -14,12 +14,12 @@ const CRAWL_MS = 240_000
 describe('the pages', () => {
   let [member, other]: Visitor[] = []
   beforeEach(async () => {
-    member = await visitor(DESKTOP)
-    other = await visitor(DESKTOP)
+    member = await newVisitor(DESKTOP)
+    other = await newVisitor(DESKTOP)
   })
   afterEach(async () => {
-    await member?.leave()
-    await other?.leave()
+    await member?.close()
+    await other?.close()
   })
 
   it('show nobody an e-mail but a member their own', async () => {
@@ -42,8 +42,8 @@ describe('the pages', () => {
     expect(asMember.filter((line) => !line.endsWith(`: ${own}`))).toEqual([])
     expect(asMember.some((line) => line.startsWith('/profile'))).toBe(true)
 
-    const nobody = await visitor(DESKTOP)
+    const nobody = await newVisitor(DESKTOP)
     expect(await found(nobody)).toEqual([])
-    await nobody.leave()
+    await nobody.close()
   }, CRAWL_MS)
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { lookAt } from './setup/lookAt'
-import { DESKTOP, PHONE, visitor, type Visitor } from './setup/visitor'
+import { visitRestaurants } from './setup/visitRestaurants'
+import { DESKTOP, PHONE, newVisitor, type Visitor } from './setup/newVisitor'
 
 const strip = (page: Page) => page.getByRole('region', { name: '최근 본 곳' })
 const names = (page: Page) => strip(page).getByRole('listitem').getByRole('link').allInnerTexts()
@@ -10,13 +10,13 @@ const toRemove = (page: Page, name: string) => page.getByRole('button', { name: 
 describe.each([['on a phone', PHONE], ['at a desk', DESKTOP]] as const)('a visitor %s', (_, viewport) => {
   let guest: Visitor
   beforeEach(async () => {
-    guest = await visitor(viewport)
+    guest = await newVisitor(viewport)
   })
-  afterEach(() => guest.leave())
+  afterEach(() => guest.close())
 
   it('finds again what they looked at, removes one, takes that back, clears all', async () => {
     const { page } = guest
-    const seen = (await lookAt(guest, 3)).map(({ title }) => title)
+    const seen = (await visitRestaurants(guest, 3)).map(({ title }) => title)
     const [oldest = '', middle = '', newest = ''] = seen
     await page.goto('/')
     await strip(page).waitFor()
@@ -48,12 +48,12 @@ describe.each([['on a phone', PHONE], ['at a desk', DESKTOP]] as const)('a visit
 describe('what a visitor looked at', () => {
   let guest: Visitor
   beforeEach(async () => {
-    guest = await visitor(DESKTOP)
+    guest = await newVisitor(DESKTOP)
   })
-  afterEach(() => guest.leave())
+  afterEach(() => guest.close())
 
   it('is in no page the server sends, and follows what another tab does', async () => {
-    const [seen] = await lookAt(guest, 1)
+    const [seen] = await visitRestaurants(guest, 1)
     const { page } = guest
     await page.goto('/')
     await strip(page).waitFor()
@@ -68,7 +68,7 @@ describe('what a visitor looked at', () => {
   })
 
   it('does no harm when something else was written in its place', async () => {
-    await lookAt(guest, 1)
+    await visitRestaurants(guest, 1)
     const { page } = guest
     await page.evaluate(() => {
       for (const key of Object.keys(localStorage)) localStorage.setItem(key, '[{"id":"<b>"},{')
@@ -76,7 +76,7 @@ describe('what a visitor looked at', () => {
     await page.goto('/')
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(await strip(page).count()).toBe(0)
-    const [seen] = await lookAt(guest, 1)
+    const [seen] = await visitRestaurants(guest, 1)
     await page.goto('/')
     await strip(page).waitFor()
     expect(await names(page)).toEqual([seen?.title])

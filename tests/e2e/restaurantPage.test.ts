@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { DESKTOP, visitor, type Visitor } from './setup/visitor'
+import { DESKTOP, newVisitor, type Visitor } from './setup/newVisitor'
 
 describe('a restaurant’s page', () => {
   let guest: Visitor
   beforeEach(async () => {
-    guest = await visitor(DESKTOP)
+    guest = await newVisitor(DESKTOP)
     const list = (await (await guest.context.request.get('/api/v1/restaurants?size=1')).json()) as { data: { id: number }[] }
     await guest.page.goto(`/restaurants/${list.data[0]?.id}`)
   })
-  afterEach(() => guest.leave())
+  afterEach(() => guest.close())
 
   it('copies the address and says so', async () => {
     await guest.page.getByRole('button', { name: '주소 복사' }).click()
@@ -41,7 +41,7 @@ describe('a restaurant’s page', () => {
 
 describe('without JavaScript', () => {
   it('lists, filters and pages work as plain links and forms', async () => {
-    const guest = await visitor(DESKTOP)
+    const guest = await newVisitor(DESKTOP)
     const context = await guest.context.browser()?.newContext({ javaScriptEnabled: false, baseURL: new URL((await guest.page.goto('/'))?.url() ?? '').origin })
     const page = await context?.newPage()
     await page?.goto('/regions?province=서울특별시&district=중구')
@@ -50,6 +50,6 @@ describe('without JavaScript', () => {
     await page?.getByRole('link', { name: '2 쪽' }).last().click()
     expect(page?.url()).toContain('page=2')
     await context?.close()
-    await guest.leave()
+    await guest.close()
   })
 })

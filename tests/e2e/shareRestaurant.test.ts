@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { lookAt } from './setup/lookAt'
-import { DESKTOP, PHONE, visitor, type Visitor } from './setup/visitor'
+import { visitRestaurants } from './setup/visitRestaurants'
+import { DESKTOP, PHONE, newVisitor, type Visitor } from './setup/newVisitor'
 
 describe.each([['on a phone', PHONE], ['at a desk', DESKTOP]] as const)('a visitor %s', (_, viewport) => {
   let guest: Visitor
   beforeEach(async () => {
-    guest = await visitor(viewport)
+    guest = await newVisitor(viewport)
   })
-  afterEach(() => guest.leave())
+  afterEach(() => guest.close())
 
   it('copies the link of a restaurant from its line in a list, and is back at the button', async () => {
     const { page } = guest
@@ -34,12 +34,12 @@ describe('sharing a restaurant from its page', () => {
   let guest: Visitor
   let url: string
   beforeEach(async () => {
-    guest = await visitor(DESKTOP)
-    const [first] = await lookAt(guest, 1)
+    guest = await newVisitor(DESKTOP)
+    const [first] = await visitRestaurants(guest, 1)
     url = guest.page.url()
     expect(url).toMatch(new RegExp(`/restaurants/${first?.id}$`))
   })
-  afterEach(() => guest.leave())
+  afterEach(() => guest.close())
   const button = () => guest.page.getByRole('button', { name: /공유$/ })
 
   it('hands its link to the device’s own sheet, and says nothing when that is closed', async () => {

@@ -2,9 +2,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
-import { agreeToAll, enterAs, newNickname, profileLink, signUp } from './setup/member'
-import { noSidewaysScroll } from './setup/noSidewaysScroll'
-import { DESKTOP, PHONE, visitor, type Visitor } from './setup/visitor'
+import { agreeToAll, signInAs, newNickname, profileLink, signUp } from './setup/member'
+import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
+import { DESKTOP, PHONE, newVisitor, type Visitor } from './setup/newVisitor'
 
 const pathOf = (page: Page) => {
   const { pathname, search } = new URL(page.url())
@@ -28,16 +28,16 @@ async function setOut(page: Page): Promise<void> {
   await page.goto(FROM)
   await signInLink(page).click()
   await page.waitForURL('**/login?next=**')
-  await noSidewaysScroll(page)
+  await expectNoHorizontalScroll(page)
   expect(await page.getByText('체험용 로그인입니다.').isVisible()).toBe(true)
-  await enterAs(page, /^새 사람으로/)
+  await signInAs(page, /^새 사람으로/)
   await page.waitForURL('**/register/terms**')
 }
 
 async function readTerms(page: Page): Promise<void> {
   const onward = page.getByRole('button', { name: '동의하고 계속' })
   await page.getByRole('region', { name: '이용약관 전문' }).waitFor()
-  await noSidewaysScroll(page)
+  await expectNoHorizontalScroll(page)
   const required = page.getByRole('checkbox', { name: /필수/ })
   expect(await required.count()).toBeGreaterThan(1)
   for (const box of await required.all()) {
@@ -60,7 +60,7 @@ async function takeNickname(page: Page): Promise<[person: string, nickname: stri
   await page.getByRole('button', { name: '완료' }).click()
   await page.getByRole('main').getByText(/운영자로 오해할 수 있어/).first().waitFor()
   expect([await field.getAttribute('aria-invalid'), await field.inputValue(), await page.getByLabel(/^지역/).inputValue()]).toEqual(['true', '운영자', '서울 강남구'])
-  await noSidewaysScroll(page)
+  await expectNoHorizontalScroll(page)
   await field.fill(nickname)
   await page.getByText('쓸 수 있는 닉네임입니다.').filter({ visible: true }).first().waitFor()
   await page.getByText(`${nickname.length}/20`).waitFor()
@@ -71,9 +71,9 @@ async function takeNickname(page: Page): Promise<[person: string, nickname: stri
 describe.each([['on a phone', PHONE], ['at a desk', DESKTOP]] as const)('a visitor %s', (_, viewport) => {
   let guest: Visitor
   beforeEach(async () => {
-    guest = await visitor(viewport)
+    guest = await newVisitor(viewport)
   })
-  afterEach(() => guest.leave())
+  afterEach(() => guest.close())
 
   it('signs up on the way from a page, comes back to it, leaves, and is known the second time', async () => {
     const { page, context } = guest
@@ -81,14 +81,14 @@ describe.each([['on a phone', PHONE], ['at a desk', DESKTOP]] as const)('a visit
     await readTerms(page)
     const [person, nickname] = await takeNickname(page)
     await page.getByRole('heading', { level: 1, name: `${nickname}님, 환영합니다` }).waitFor()
-    await noSidewaysScroll(page)
+    await expectNoHorizontalScroll(page)
     expect((await context.cookies(inject('site'))).filter(({ name }) => /signup|member/.test(name))).toMatchObject([
       { name: 'gonggong_member', httpOnly: true, sameSite: 'Lax', path: '/' },
     ])
     await page.getByRole('link', { name: '보던 곳으로 돌아가기' }).click()
     await page.waitForURL(isFrom)
     await profileLink(page).and(page.getByRole('link', { name: `${nickname}님` })).waitFor()
-    await noSidewaysScroll(page)
+    await expectNoHorizontalScroll(page)
 
     await signOut(page)
     await signInLink(page).waitFor()
@@ -96,7 +96,7 @@ describe.each([['on a phone', PHONE], ['at a desk', DESKTOP]] as const)('a visit
 
     await signInLink(page).click()
     await page.waitForURL('**/login?next=**')
-    await enterAs(page, new RegExp(`^${person}`))
+    await signInAs(page, new RegExp(`^${person}`))
     await page.waitForURL(isFrom)
     await profileLink(page).waitFor()
     await page.goto('/login?next=/map')
@@ -106,9 +106,9 @@ describe.each([['on a phone', PHONE], ['at a desk', DESKTOP]] as const)('a visit
   it('who cancels at the provider is told, and may try again from where they were', async () => {
     const { page } = guest
     await page.goto('/login?next=/map')
-    await enterAs(page, /^취소/)
+    await signInAs(page, /^취소/)
     await page.getByRole('heading', { name: '로그인 실패' }).waitFor()
-    await noSidewaysScroll(page)
+    await expectNoHorizontalScroll(page)
     await page.waitForURL('**/login?next=%2Fmap&refused=sign-in-denied')
     await page.getByRole('alert').getByText('카카오에서 로그인을 취소하셨습니다.').waitFor()
     expect(await page.getByRole('main').getByRole('button', { name: '카카오로 시작하기' }).isEnabled()).toBe(true)
@@ -118,9 +118,9 @@ describe.each([['on a phone', PHONE], ['at a desk', DESKTOP]] as const)('a visit
 describe('somebody who is signing up', () => {
   let guest: Visitor
   beforeEach(async () => {
-    guest = await visitor(DESKTOP)
+    guest = await newVisitor(DESKTOP)
   })
-  afterEach(() => guest.leave())
+  afterEach(() => guest.close())
 
   it('may leave half-way, go on later, and have it forgotten', async () => {
     const { page } = guest
@@ -159,9 +159,9 @@ describe('somebody who is signing up', () => {
 describe('a member', () => {
   let guest: Visitor
   beforeEach(async () => {
-    guest = await visitor(DESKTOP)
+    guest = await newVisitor(DESKTOP)
   })
-  afterEach(() => guest.leave())
+  afterEach(() => guest.close())
 
   it('stays signed in when a link of another site leads here, and no other site signs them out', async () => {
     const { page } = guest
@@ -204,7 +204,7 @@ describe('a member', () => {
     const page = await context?.newPage()
     if (!context || !page) throw new Error('no page')
     await page.goto('/login?next=/map')
-    await enterAs(page, new RegExp(`^${person}`))
+    await signInAs(page, new RegExp(`^${person}`))
     await page.getByRole('button', { name: '로그인 마치기' }).click()
     await page.waitForURL('**/map')
     expect(await (await context.request.get('/api/v1/me')).json()).toMatchObject({ member: { nickname } })

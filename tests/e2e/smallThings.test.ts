@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { DESKTOP, PHONE, visitor, type Visitor } from './setup/visitor'
+import { DESKTOP, PHONE, newVisitor, type Visitor } from './setup/newVisitor'
 
 const field = (one: Visitor) => one.page.getByRole('combobox', { name: '식당이나 지역 찾기' }).filter({ visible: true }).first()
 
 describe('a visitor on a phone', () => {
   let guest: Visitor
   beforeEach(async () => {
-    guest = await visitor(PHONE)
+    guest = await newVisitor(PHONE)
   })
-  afterEach(() => guest.leave())
+  afterEach(() => guest.close())
 
   it('types at once after a tap on the magnifier', async () => {
     const { page } = guest
@@ -33,9 +33,9 @@ describe('a visitor on a phone', () => {
 describe('a visitor at a desk', () => {
   let guest: Visitor
   beforeEach(async () => {
-    guest = await visitor(DESKTOP)
+    guest = await newVisitor(DESKTOP)
   })
-  afterEach(() => guest.leave())
+  afterEach(() => guest.close())
 
   it('closes the menu of boards by Escape, by a click elsewhere and by choosing from it', async () => {
     const { page } = guest

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
-import { noSidewaysScroll } from './setup/noSidewaysScroll'
-import { DESKTOP, PHONE, visitor, type Visitor } from './setup/visitor'
+import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
+import { DESKTOP, PHONE, newVisitor, type Visitor } from './setup/newVisitor'
 
 interface Listed {
   id: number
@@ -28,9 +28,9 @@ async function signIn(page: Page, next: string): Promise<void> {
 describe.each([['on a phone', PHONE, 0], ['at a desk', DESKTOP, 1]] as const)('an admin %s', (_, viewport, turn) => {
   let guest: Visitor
   beforeEach(async () => {
-    guest = await visitor(viewport)
+    guest = await newVisitor(viewport)
   })
-  afterEach(() => guest.leave())
+  afterEach(() => guest.close())
 
   it('throws a restaurant away from its card, and takes that back; visitors have no such buttons', async () => {
     const { page, context } = guest
@@ -44,7 +44,7 @@ describe.each([['on a phone', PHONE, 0], ['at a desk', DESKTOP, 1]] as const)('a
     await signIn(page, list)
     const remove = page.locator('li').filter({ has: page.locator(`a[href="/restaurants/${id}"]`) }).getByRole('button', { name: `${title} 삭제` })
     await remove.waitFor()
-    await noSidewaysScroll(page)
+    await expectNoHorizontalScroll(page)
     expect(await page.locator(`a[href="/admin/restaurants/edit/${id}"]`).count()).toBe(1)
     await remove.click()
     await page.getByRole('dialog').getByRole('button', { name: '삭제' }).click()

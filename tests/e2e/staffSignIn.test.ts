@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
-import { noSidewaysScroll } from './setup/noSidewaysScroll'
-import { DESKTOP, PHONE, visitor, type Visitor } from './setup/visitor'
+import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
+import { DESKTOP, PHONE, newVisitor, type Visitor } from './setup/newVisitor'
 
 const ASKED = '/cms/collections/restaurants?limit=5'
 
@@ -22,9 +22,9 @@ async function fillIn(page: Page, password: string): Promise<void> {
 describe.each([['on a phone', PHONE], ['at a desk', DESKTOP]] as const)('a member of staff %s', (_, viewport) => {
   let guest: Visitor
   beforeEach(async () => {
-    guest = await visitor(viewport)
+    guest = await newVisitor(viewport)
   })
-  afterEach(() => guest.leave())
+  afterEach(() => guest.close())
 
   it('signs in on the way to a page, lands there, signs out, and is asked again', async () => {
     const { page, context } = guest
@@ -33,7 +33,7 @@ describe.each([['on a phone', PHONE], ['at a desk', DESKTOP]] as const)('a membe
 
     await page.goto(ASKED)
     expect(pathOf(page)).toBe(`/admin/login?next=${encodeURIComponent(ASKED)}`)
-    await noSidewaysScroll(page)
+    await expectNoHorizontalScroll(page)
     await page.getByRole('button', { name: '로그인' }).click()
     await page.getByText('이메일과 비밀번호를 입력해주세요.').waitFor()
     expect([await focused(page), await page.getByLabel('이메일').getAttribute('aria-invalid')]).toEqual(['이메일', 'true'])
@@ -42,7 +42,7 @@ describe.each([['on a phone', PHONE], ['at a desk', DESKTOP]] as const)('a membe
     await page.getByRole('alert').getByText(/올바르지 않거나 관리자 권한이 없습니다/).waitFor()
     expect([await page.getByLabel('이메일').inputValue(), await focused(page)]).toEqual([inject('admin').email, '비밀번호'])
     expect(await context.cookies()).toEqual([])
-    await noSidewaysScroll(page)
+    await expectNoHorizontalScroll(page)
 
     await fillIn(page, inject('admin').password)
     await page.waitForURL((url) => url.pathname + url.search === ASKED)
@@ -57,7 +57,7 @@ describe.each([['on a phone', PHONE], ['at a desk', DESKTOP]] as const)('a membe
     expect(pathOf(page)).toBe('/admin')
     await page.goto('/cms/logout')
     expect(pathOf(page)).toBe('/admin')
-    await noSidewaysScroll(page)
+    await expectNoHorizontalScroll(page)
     await page.getByRole('button', { name: '로그아웃' }).click()
     await page.waitForURL('**/admin/login')
     expect((await context.cookies()).filter(({ name }) => name === 'gonggong_staff')).toEqual([])
@@ -71,9 +71,9 @@ describe.each([['on a phone', PHONE], ['at a desk', DESKTOP]] as const)('a membe
 describe('the staff’s door', () => {
   let guest: Visitor
   beforeEach(async () => {
-    guest = await visitor(DESKTOP)
+    guest = await newVisitor(DESKTOP)
   })
-  afterEach(() => guest.leave())
+  afterEach(() => guest.close())
 
   it('is left by the panel’s own button, in one step', async () => {
     const { page } = guest

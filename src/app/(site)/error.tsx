@@ -1,5 +1,5 @@
 'use client'
-import { buttonClass } from '@/ui/layout/buttonClass'
+import { buttonClass } from '@/ui/kit/buttonClass'
 
 /** A page that failed; the header and the footer still stand around it. */
 export default function SiteError() {

@@ -1,14 +1,14 @@
 import type { Metadata, Viewport } from 'next'
 import { type ReactNode, Suspense } from 'react'
-import { KeepWishes } from '@/ui/favorite/KeepWishes'
+import { SavePendingFavorites } from '@/ui/favorite/SavePendingFavorites'
 import { LocalFavoritesOffer } from '@/ui/favorite/LocalFavoritesOffer'
-import { Footer } from '@/ui/layout/Footer'
-import { Header } from '@/ui/layout/Header'
+import { Footer } from '@/ui/shell/Footer'
+import { Header } from '@/ui/shell/Header'
 import { env } from '@/infra/env'
-import { ListTrail } from '@/ui/layout/ListTrail'
-import { SITE_CARD } from '@/ui/layout/siteCard'
-import { ProgressBar } from '@/ui/layout/ProgressBar'
-import { MemberScope } from '@/ui/member/MemberScope'
+import { ListTrail } from '@/ui/kit/ListTrail'
+import { SITE_CARD } from '@/ui/kit/siteCard'
+import { ProgressBar } from '@/ui/kit/ProgressBar'
+import { MemberProvider } from '@/ui/member/MemberProvider'
 import { KakaoKeyProvider } from '@/ui/share/KakaoKey'
 import { siteOrigin } from './_data/siteOrigin'
 import './theme.css'
@@ -61,14 +61,14 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
           <ProgressBar />
         </Suspense>
         <ListTrail />
-        <MemberScope foot={<LocalFavoritesOffer />}>
-          <KeepWishes />
+        <MemberProvider foot={<LocalFavoritesOffer />}>
+          <SavePendingFavorites />
           <Header />
           <main id="main" tabIndex={-1} className="flex-1 outline-none">
             <KakaoKeyProvider value={env().KAKAO_MAP_KEY ?? null}>{children}</KakaoKeyProvider>
           </main>
           <Footer />
-        </MemberScope>
+        </MemberProvider>
       </body>
     </html>
   )

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next'
-import { POPULAR_COUNT, REVIEWS_FRESH } from '@/domain/limits'
+import { POPULAR_COUNT } from '@/domain/directory/limits'
+import { REVIEWS_FRESH } from '@/domain/review/limits'
 import { readPool } from '@/infra/database/readPool'
 import { listPopular } from '@/server/directory/listPopular'
 import { listRegions } from '@/server/directory/listRegions'
 import { listTrending } from '@/server/directory/listTrending'
 import { readStatistics } from '@/server/directory/readStatistics'
-import { listFreshReviews } from '@/server/reviews/listFreshReviews'
+import { listRecentReviews } from '@/server/reviews/listRecentReviews'
 import { RecentPlaces } from '@/ui/recent/RecentPlaces'
 import { Features } from './_components/home/Features'
 import { FreshReviews } from './_components/home/FreshReviews'
@@ -28,7 +29,7 @@ export default async function HomePage() {
     load('regions', () => listRegions(readPool())),
     load('trending', () => listTrending(readPool(), TRENDING_SHOWN)),
     load('popular', () => listPopular(readPool(), POPULAR_COUNT)),
-    load('fresh reviews', () => listFreshReviews(readPool(), REVIEWS_FRESH)),
+    load('fresh reviews', () => listRecentReviews(readPool(), REVIEWS_FRESH)),
     provinceShapes(),
   ])
   return (

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { viewport as siteViewport } from '../(site)/layout'
-import { Logo } from '@/ui/layout/Logo'
+import { Logo } from '@/ui/shell/Logo'
 import '../(site)/theme.css'
 
 export const metadata: Metadata = {

@@ -1,6 +1,6 @@
 import type { Access, PayloadRequest, Where } from 'payload'
 import { isAdmin, isModerator } from '@/domain/roles'
-import { type Kept, STAFF_REVIEWS, VISIBLE, type VisibleIf } from '@/domain/visibility'
+import { type VisibleKind, STAFF_REVIEWS, VISIBLE, type VisibleIf } from '@/domain/visibility'
 
 /** The conditions as Payload asks for them; `path` leads to the document that must be visible. */
 const whereOf = (conditions: readonly VisibleIf[], path = ''): Where => ({
@@ -11,13 +11,13 @@ const whereOf = (conditions: readonly VisibleIf[], path = ''): Where => ({
 
 /** What everybody sees of a kind; admins see all of it, trashed and hidden documents too. */
 export const visibleOrAdmins =
-  (kind: Kept): Access =>
+  (kind: VisibleKind): Access =>
   ({ req }) =>
     isAdmin(req.user) || whereOf(VISIBLE[kind])
 
 /** Documents that belong to another: seen where that one is. */
 export const belongingToVisible =
-  (kind: Kept, field: string): Access =>
+  (kind: VisibleKind, field: string): Access =>
   ({ req }) =>
     isAdmin(req.user) || whereOf(VISIBLE[kind], `${field}.`)
 

@@ -1,8 +1,8 @@
 import type { TextFieldSingleValidation } from 'payload'
 import { isSourceUrl } from '@/domain/expense/sourceUrl'
-import { SOURCE_URL_MAX } from '@/domain/limits'
-import { sentenceOf } from '@/messages/violations'
+import { SOURCE_URL_MAX } from '@/domain/http/limits'
+import { messageOf } from '@/messages/violations'
 
 /** A link is none, or one to a page; see `isSourceUrl`. */
 export const validateSourceUrl: TextFieldSingleValidation = (value) =>
-  !value || isSourceUrl(value) || sentenceOf({ code: 'source-url', params: { max: SOURCE_URL_MAX } })
+  !value || isSourceUrl(value) || messageOf({ code: 'source-url', params: { max: SOURCE_URL_MAX } })

@@ -1,5 +1,6 @@
 import type { CollectionBeforeOperationHook } from 'payload'
-import { LIST_PAGE_SIZE, REST_DEPTH_MAX, REST_LIMIT_MAX } from '@/domain/limits'
+import { LIST_PAGE_SIZE } from '@/domain/directory/limits'
+import { REST_DEPTH_MAX, REST_LIMIT_MAX } from '@/domain/http/limits'
 
 /**
  * Keeps one REST call small. Payload reads `limit=0` as "everything" and populates to any depth asked;

@@ -1,9 +1,9 @@
 import { QueryError, type AfterErrorHook } from 'payload'
 import type { Violation } from '@/domain/violation'
-import { sentenceOf } from '@/messages/violations'
-import { databaseFault } from '@/server/databaseFault'
-import { statusOf } from '@/server/violationStatus'
-import { isSessionUnread } from '../users/readStaffSession'
+import { messageOf } from '@/messages/violations'
+import { databaseErrorToViolation } from '@/server/databaseErrorToViolation'
+import { httpStatusOf } from '@/domain/httpStatus'
+import { isSessionUnavailable } from '@/server/staff/readStaffSession'
 
 const DENIED = new Set([401, 403])
 
@@ -11,14 +11,14 @@ const statusOfError = (error: unknown): unknown => (error instanceof Error && 's
 
 /** What went wrong, where Payload itself would say 500, say it in English, or call a person a stranger. */
 function violationOf(error: unknown, headers: Headers): Violation | null {
-  if (DENIED.has(Number(statusOfError(error))) && isSessionUnread(headers)) return { code: 'unavailable', params: {} }
+  if (DENIED.has(Number(statusOfError(error))) && isSessionUnavailable(headers)) return { code: 'unavailable', params: {} }
   if (error instanceof QueryError || (error instanceof SyntaxError && /JSON/.test(error.message))) return { code: 'invalid-query', params: {} }
-  return statusOfError(error) === undefined ? databaseFault(error) : null
+  return statusOfError(error) === undefined ? databaseErrorToViolation(error) : null
 }
 
 /** Failures of Payload's REST, in a sentence and with the status that fits. */
 export const nameFailure: AfterErrorHook = ({ error, req }) => {
   const violation = violationOf(error, req.headers)
   if (!violation) return undefined
-  return { status: statusOf(violation.code), response: { errors: [{ data: { code: violation.code }, message: sentenceOf(violation) }] } }
+  return { status: httpStatusOf(violation.code), response: { errors: [{ data: { code: violation.code }, message: messageOf(violation) }] } }
 }

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { MEDIA_EDGE } from '@/domain/limits'
+import { MEDIA_EDGE } from '@/domain/http/limits'
 import { adminsOnly } from '../access/adminsOnly'
 import { anyone } from '../access/anyone'
 import { clampPaging } from '../hooks/clampPaging'

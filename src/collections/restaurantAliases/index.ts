@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload'
-import { EVIDENCE_LABELS } from '@/messages/matching'
+import { EVIDENCE_LABELS } from '@/messages/staff/matching'
 import { adminsOnly } from '../access/adminsOnly'
 import { nobody } from '../access/nobody'
 import { nobodyField } from '../access/nobodyField'
 import { importBatch } from '../fields/importBatch'
 import { optionsOf } from '../fields/optionsOf'
 import { clampPaging } from '../hooks/clampPaging'
-import { keepImportsOut, moveVisits } from './hooks/moveVisits'
+import { blockDuringImport, moveVisits } from './hooks/moveVisits'
 
 /**
  * Every spelling under which a restaurant was seen. `key` is the identity key of the spelling (name, branch, address
@@ -17,7 +17,7 @@ export const RestaurantAliases: CollectionConfig = {
   labels: { singular: '표기', plural: '표기' },
   admin: { useAsTitle: 'spelling', defaultColumns: ['spelling', 'restaurant', 'evidence', 'confidence'] },
   access: { read: adminsOnly, create: nobody, update: adminsOnly, delete: adminsOnly },
-  hooks: { beforeOperation: [clampPaging], beforeChange: [keepImportsOut], afterChange: [moveVisits] },
+  hooks: { beforeOperation: [clampPaging], beforeChange: [blockDuringImport], afterChange: [moveVisits] },
   fields: [
     { name: 'restaurant', type: 'relationship', relationTo: 'restaurants', required: true, label: '식당' },
     { name: 'key', type: 'text', required: true, unique: true, label: '식별값', access: { update: nobodyField } },

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { EVIDENCE_LABELS, SOURCE_KIND_LABELS } from '@/messages/matching'
+import { EVIDENCE_LABELS, SOURCE_KIND_LABELS } from '@/messages/staff/matching'
 import { adminsOnly } from '../access/adminsOnly'
 import { nobody } from '../access/nobody'
 import { optionsOf } from '../fields/optionsOf'

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { REPORT_TEXT_MAX } from '@/domain/limits'
+import { REPORT_TEXT_MAX } from '@/domain/review/limits'
 import { REPORT_REASON_LABELS, REPORT_STATUS_LABELS } from '@/messages/labels'
 import { moderatorsOnly } from '../access/moderatorsOnly'
 import { nobody } from '../access/nobody'

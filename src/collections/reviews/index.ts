@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { RATING_MAX, RATING_MIN, REVIEW_TEXT_MAX } from '@/domain/limits'
+import { RATING_MAX, RATING_MIN, REVIEW_TEXT_MAX } from '@/domain/review/limits'
 import { REVIEW_STATUS_LABELS } from '@/messages/labels'
 import { nobody } from '../access/nobody'
 import { nobodyField } from '../access/nobodyField'
@@ -7,7 +7,7 @@ import { reviewsToLookAfter } from '../access/visibleTo'
 import { optionsOf } from '../fields/optionsOf'
 import { clampPaging } from '../hooks/clampPaging'
 import { applyDecision } from './hooks/applyDecision'
-import { holdReview } from './hooks/holdReview'
+import { lockReview } from './hooks/lockReview'
 
 /** What the member wrote stays as it was written: staff decide whether it is shown, not what it says. */
 const written = { update: nobodyField }
@@ -20,7 +20,7 @@ export const Reviews: CollectionConfig = {
   defaultSort: '-createdAt',
   admin: { useAsTitle: 'content', defaultColumns: ['restaurant', 'rating', 'content', 'user', 'status', 'createdAt'] },
   access: { read: reviewsToLookAfter, create: nobody, update: reviewsToLookAfter, delete: nobody },
-  hooks: { beforeOperation: [clampPaging], beforeChange: [holdReview], afterChange: [applyDecision] },
+  hooks: { beforeOperation: [clampPaging], beforeChange: [lockReview], afterChange: [applyDecision] },
   fields: [
     { name: 'restaurant', type: 'relationship', relationTo: 'restaurants', required: true, label: '식당', access: written },
     // Empty once the member has left: the review keeps its place without them.

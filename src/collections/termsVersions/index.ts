@@ -1,6 +1,6 @@
 import type { CollectionConfig, NumberField, TextareaField, TextField } from 'payload'
 import { textarea } from 'payload/shared'
-import { TERMS_BODY_MAX } from '@/domain/limits'
+import { TERMS_BODY_MAX } from '@/domain/terms/limits'
 import { exceedsMarkdownLimits } from '@/domain/markdown/markdownLimits'
 import { isSafeHref } from '@/domain/markdown/safeHref'
 import { TERMS_LABELS } from '@/messages/labels'

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { TICKET_BODY_MAX, TICKET_SUBJECT_MAX } from '@/domain/limits'
+import { TICKET_BODY_MAX, TICKET_SUBJECT_MAX } from '@/domain/tickets/limits'
 import { TICKET_KIND_LABELS, TICKET_STATUS_LABELS } from '@/messages/labels'
 import { adminsOnly } from '../access/adminsOnly'
 import { nobody } from '../access/nobody'

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { MEMBER_REGION_MAX, NICKNAME_LENGTH_MAX, NICKNAME_LENGTH_MIN } from '@/domain/limits'
+import { MEMBER_REGION_MAX, NICKNAME_LENGTH_MAX, NICKNAME_LENGTH_MIN } from '@/domain/member/limits'
 import { ROLES } from '@/domain/roles'
 import { ROLE_LABELS } from '@/messages/labels'
 import { adminsOnly } from '../access/adminsOnly'
@@ -9,20 +9,20 @@ import { selfOrAdmins } from '../access/selfOrAdmins'
 import { selfOrAdminsField } from '../access/selfOrAdminsField'
 import { staffOnlyPanel } from '../access/staffOnlyPanel'
 import { clampPaging } from '../hooks/clampPaging'
-import { refuseFirstRegister } from './endpoints/refuseFirstRegister'
+import { disableFirstRegister } from './endpoints/disableFirstRegister'
 import { endStaffSession } from './hooks/endStaffSession'
-import { issueNoToken } from './hooks/issueNoToken'
-import { keepComparableEmail } from './hooks/keepComparableEmail'
+import { disableTokenRefresh } from './hooks/disableTokenRefresh'
+import { normalizeEmailField } from './hooks/normalizeEmailField'
 import { tidyNickname } from './hooks/tidyNickname'
-import { eraseDeleted, recordRole, refuseOwnRole } from './hooks/keepRoleRules'
-import { staffSession } from './staffSession'
+import { eraseOnDelete, auditRoleChange, guardRoleChange } from './hooks/keepRoleRules'
+import { staffSessionStrategy } from './staffSessionStrategy'
 
 /** People who sign in. A role is never set by those who may edit the rest of their own account. */
 export const Users: CollectionConfig = {
   slug: 'users',
   labels: { singular: '계정', plural: '계정' },
   // Payload's own passwords, tokens and sessions are off: parallel sign-ins lose each other there. Ours are `server/sessions`.
-  auth: { disableLocalStrategy: true, strategies: [staffSession] },
+  auth: { disableLocalStrategy: true, strategies: [staffSessionStrategy] },
   admin: { useAsTitle: 'nickname', defaultColumns: ['nickname', 'email', 'role'] },
   access: {
     admin: staffOnlyPanel,
@@ -34,14 +34,14 @@ export const Users: CollectionConfig = {
   },
   // Where another document is populated with its author, this is all that leaves.
   defaultPopulate: { nickname: true },
-  endpoints: [refuseFirstRegister],
+  endpoints: [disableFirstRegister],
   hooks: {
     beforeOperation: [clampPaging],
-    beforeChange: [refuseOwnRole],
-    afterChange: [recordRole],
-    beforeDelete: [eraseDeleted],
+    beforeChange: [guardRoleChange],
+    afterChange: [auditRoleChange],
+    beforeDelete: [eraseOnDelete],
     afterLogout: [endStaffSession],
-    refresh: [issueNoToken],
+    refresh: [disableTokenRefresh],
   },
   fields: [
     {
@@ -50,7 +50,7 @@ export const Users: CollectionConfig = {
       type: 'email',
       label: '이메일',
       access: { read: selfOrAdminsField, create: adminsOnlyField, update: adminsOnlyField },
-      hooks: { beforeValidate: [keepComparableEmail] },
+      hooks: { beforeValidate: [normalizeEmailField] },
     },
     {
       // Unique by what it looks like (the index is in a migration, its rule `nicknameSkeleton`).

@@ -6,7 +6,7 @@ import { nobodyField } from '../access/nobodyField'
 import { belongingToVisible } from '../access/visibleTo'
 import { optionsOf } from '../fields/optionsOf'
 import { clampPaging } from '../hooks/clampPaging'
-import { holdVisit, holdVisitBeforeDelete } from './hooks/holdVisit'
+import { lockVisit, lockVisitBeforeDelete } from './hooks/lockVisit'
 import { refreshStats, refreshStatsAfterDelete } from './hooks/refreshStats'
 
 const computed = { create: nobodyField, update: nobodyField }
@@ -40,8 +40,8 @@ export const Visits: CollectionConfig = {
   access: { read: belongingToVisible('restaurants', 'restaurant'), create: adminsOnly, update: adminsOnly, delete: adminsOnly },
   hooks: {
     beforeOperation: [clampPaging],
-    beforeChange: [holdVisit],
-    beforeDelete: [holdVisitBeforeDelete],
+    beforeChange: [lockVisit],
+    beforeDelete: [lockVisitBeforeDelete],
     afterChange: [refreshStats],
     afterDelete: [refreshStatsAfterDelete],
   },

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { AGENCY_TYPES } from '../agencyTypes'
-import { ID_MAX, LIST_PAGE_MAX, LIST_PAGE_SIZE, LIST_PAGE_SIZE_MAX, QUERY_LENGTH_MAX } from '../limits'
+import { ID_MAX } from '@/domain/http/limits'
+import { LIST_PAGE_MAX, LIST_PAGE_SIZE, LIST_PAGE_SIZE_MAX } from './limits'
+import { QUERY_LENGTH_MAX } from '@/domain/search/limits'
 import { CATEGORIES, SORTS, type Sort } from './listOrder'
 
 export { effectiveSort, type Category, type Sort } from './listOrder'

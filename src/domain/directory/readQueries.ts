@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { ID_MAX, LIST_PAGE_MAX, LIST_PAGE_SIZE_MAX, QUERY_LENGTH_MAX, VISITS_PAGE_SIZE } from '../limits'
+import { ID_MAX } from '@/domain/http/limits'
+import { LIST_PAGE_MAX, LIST_PAGE_SIZE_MAX, VISITS_PAGE_SIZE } from './limits'
+import { QUERY_LENGTH_MAX } from '@/domain/search/limits'
 
 export const restaurantIdSchema = z.object({ id: z.coerce.number().int().min(1).max(ID_MAX) })
 

@@ -1,4 +1,4 @@
-import { SOURCE_URL_MAX } from '../limits'
+import { SOURCE_URL_MAX } from '@/domain/http/limits'
 
 /** The same in SQL: the constraint `source_documents_url`. */
 const FORM = /^https?:\/\/[^/?#@\s\\\p{Cc}]+([/?#][^\s\p{Cc}]*)?$/iu

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { ID_MAX, LOCAL_FAVORITES_MAX } from '../limits'
+import { ID_MAX } from '@/domain/http/limits'
+import { LOCAL_FAVORITES_MAX } from './limits'
 
 const text = z.nullish(z.string())
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { ID_MAX, LIST_PAGE_MAX } from '../limits'
+import { ID_MAX } from '@/domain/http/limits'
+import { LIST_PAGE_MAX } from '@/domain/directory/limits'
 
 const idInAddress = z.coerce.number().int().min(1).max(ID_MAX)
 const page = z.coerce.number().int().min(1).max(LIST_PAGE_MAX).default(1)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { paginationSchema, restaurantSchema } from '../directory/schemas'
-import { FAVORITES_MAX, FOLDER_NAME_MAX, ID_MAX, LOCAL_FAVORITES_MAX } from '../limits'
+import { FAVORITES_MAX, FOLDER_NAME_MAX, LOCAL_FAVORITES_MAX } from './limits'
+import { ID_MAX } from '@/domain/http/limits'
 import { cleanLine } from '../cleanText'
 
 const id = z.int().min(1).max(ID_MAX)

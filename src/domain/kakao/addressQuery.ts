@@ -1,5 +1,5 @@
-import { readAddressAt } from '../place/addressSpan'
-import { normalizeCell } from '../place/normalizeCell'
+import { readAddressAt } from '../place/address/addressSpan'
+import { normalizeCell } from '../place/text/normalizeCell'
 import { displayRegion } from '../region/displayRegion'
 import type { Region } from '../region/region'
 

@@ -1,4 +1,4 @@
-import type { KakaoFaultCode } from './faults'
+import type { KakaoErrorCode } from './errors'
 
 /** What became of a restaurant: `pinned` was not found either, but its address was; `unaskable` is a chain without one. */
 export type Located = 'found' | 'pinned' | 'notFound' | 'ambiguous' | 'far' | 'failed' | 'unaskable'
@@ -12,5 +12,5 @@ export interface LocateReport {
   /** calls that are left today */
   quotaLeft: number
   /** why the run ended early; null when it did not */
-  stopped: KakaoFaultCode | null
+  stopped: KakaoErrorCode | null
 }

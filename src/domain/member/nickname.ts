@@ -1,4 +1,4 @@
-import { NICKNAME_LENGTH_MAX, NICKNAME_LENGTH_MIN } from '../limits'
+import { NICKNAME_LENGTH_MAX, NICKNAME_LENGTH_MIN } from './limits'
 import type { Violation } from '../violation'
 import { withoutInvisible } from './nicknameSkeleton'
 import { passesFor } from './reservedNicknames'

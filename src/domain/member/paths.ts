@@ -1,4 +1,4 @@
-import { localPath } from '../session/localPath'
+import { safeRedirectPath } from '../session/safeRedirectPath'
 
 /** Pages on the way in, and where members are at home. */
 export const LOGIN_PAGE = '/login'
@@ -25,21 +25,21 @@ export const KAKAO_UNLINK_PATH = '/api/v1/auth/kakao/unlink'
 const ON_THE_WAY = /^\/(login|auth|register|welcome)(\/|\?|#|$)/
 
 /** Whether a page is part of the way in: it remembers where the visitor came from, and is no place to come back to. */
-export const isOnTheWayIn = (path: string): boolean => ON_THE_WAY.test(path)
+export const isAuthPage = (path: string): boolean => ON_THE_WAY.test(path)
 
 /** Open to a member who has yet to agree to new terms: the way in, what there is to read and ask, and leaving. */
 const WITHOUT_CONSENT = /^\/(login|auth|register|welcome|terms|privacy|contact|profile)(\/|\?|#|$)/
-export const isOpenWithoutConsent = (path: string): boolean => WITHOUT_CONSENT.test(path)
+export const isConsentExempt = (path: string): boolean => WITHOUT_CONSENT.test(path)
 
 /** Where to go on after signing in: a page of this site that is not itself on the way in. */
-export function onwardPath(asked: unknown): string {
-  const path = localPath(asked, '/')
-  return isOnTheWayIn(path) ? '/' : path
+export function returnToPath(asked: unknown): string {
+  const path = safeRedirectPath(asked, '/')
+  return isAuthPage(path) ? '/' : path
 }
 
 /** An address of the way in that remembers where the visitor came from. */
 export function withNext(page: string, next: string): string {
-  const onward = onwardPath(next)
+  const onward = returnToPath(next)
   return onward === '/' ? page : `${page}?${new URLSearchParams({ next: onward })}`
 }
 
@@ -47,5 +47,5 @@ export function withNext(page: string, next: string): string {
  * Where somebody who signs in from a page should come back to: that page; or, from a page of the way in, what it
  * remembers.
  */
-export const onwardFrom = (path: string, query: URLSearchParams): string =>
-  onwardPath(isOnTheWayIn(path) ? query.get('next') : query.size ? `${path}?${query}` : path)
+export const returnToFrom = (path: string, query: URLSearchParams): string =>
+  returnToPath(isAuthPage(path) ? query.get('next') : query.size ? `${path}?${query}` : path)

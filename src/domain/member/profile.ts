@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ID_MAX } from '../limits'
+import { ID_MAX } from '@/domain/http/limits'
 import { memberRegionSchema } from './memberRegion'
 import { ME_PATH } from './paths'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ID_MAX } from '../limits'
+import { ID_MAX } from '@/domain/http/limits'
 import { TERMS_CODES } from '../terms/termsCodes'
 import { memberRegionSchema } from './memberRegion'
 
@@ -48,4 +48,4 @@ export const newProfileSchema = z
 export type NewProfile = z.infer<typeof newProfileSchema>
 
 /** Where the browser goes on. */
-export const onwardSchema = z.object({ next: z.string() }).meta({ id: 'Onward' })
+export const returnToSchema = z.object({ next: z.string() }).meta({ id: 'Onward' })

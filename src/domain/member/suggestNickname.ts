@@ -1,4 +1,4 @@
-import { NICKNAME_LENGTH_MAX } from '../limits'
+import { NICKNAME_LENGTH_MAX } from './limits'
 import { readNickname } from './nickname'
 
 /** Whatever a nickname may not hold. */

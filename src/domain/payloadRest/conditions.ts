@@ -1,4 +1,4 @@
-import { REST_PATH_DEPTH_MAX, REST_VALUE_LENGTH_MAX, REST_VALUES_MAX } from '../limits'
+import { REST_PATH_DEPTH_MAX, REST_VALUE_LENGTH_MAX, REST_VALUES_MAX } from '@/domain/http/limits'
 import type { Violation } from '../violation'
 
 /** One comparison of a query: `where[name][contains]=국밥`. */

@@ -1,4 +1,4 @@
-import { ID_MAX, REST_CONDITIONS_MAX, REST_TEXT_SEARCHES_MAX } from '../limits'
+import { ID_MAX, REST_CONDITIONS_MAX, REST_TEXT_SEARCHES_MAX } from '@/domain/http/limits'
 import type { Violation } from '../violation'
 import { type Condition, readConditions, valuesOf, violationOfSize, type Who } from './conditions'
 import { type FieldKind, OPERATORS, TEXT_SEARCHES } from './publicCollections'

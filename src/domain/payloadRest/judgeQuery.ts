@@ -1,5 +1,5 @@
 import { parse } from 'qs-esm'
-import { ID_MAX, REST_PAGE_MAX, REST_POPULATION_MAX, REST_QUERY_LENGTH_MAX, REST_SORTS_MAX } from '../limits'
+import { ID_MAX, REST_PAGE_MAX, REST_POPULATION_MAX, REST_QUERY_LENGTH_MAX, REST_SORTS_MAX } from '@/domain/http/limits'
 import type { Violation } from '../violation'
 import type { Who } from './conditions'
 import { judgeConditions } from './judgeConditions'
@@ -23,7 +23,7 @@ const NUMBERS = {
 function violationOfNumber(query: Query, field: keyof typeof NUMBERS, who: Who): Violation | null {
   const given = query[field]
   if (given === undefined) return null
-  if (typeof given !== 'string' || !/^-?\d{1,15}$/.test(given)) return { code: 'not-a-whole-number', params: { field } }
+  if (typeof given !== 'string' || !/^-?\d{1,15}$/.test(given)) return { code: 'not-an-integer', params: { field } }
   const [value, min, max] = [Number(given), NUMBERS[field].min, NUMBERS[field].max(who)]
   if (value < min) return { code: 'too-small', params: { field, min } }
   return value > max ? { code: 'too-large', params: { field, max } } : null
@@ -32,7 +32,7 @@ function violationOfNumber(query: Query, field: keyof typeof NUMBERS, who: Who):
 function violationOfSort(sort: unknown, fields: readonly string[] | null): Violation | null {
   if (sort === undefined) return null
   const field = 'sort'
-  if (typeof sort !== 'string') return { code: 'not-one-value', params: { field } }
+  if (typeof sort !== 'string') return { code: 'duplicate-parameter', params: { field } }
   const names = sort.split(',').map((name) => name.replace(/^-/, ''))
   if (names.length > REST_SORTS_MAX) return { code: 'too-large', params: { field, max: REST_SORTS_MAX } }
   if (!fields) return names.every((name) => /^\w+(\.\w+){0,2}$/.test(name)) ? null : { code: 'invalid-value', params: { field } }
@@ -57,7 +57,7 @@ export function judgeQuery(search: string, collection: Collection | null): Viola
     if (violation) return violation
   }
   if (collection && ![undefined, 'true', 'false'].includes(query.pagination as string | undefined))
-    return { code: 'not-a-choice', params: { field: 'pagination', choices: 'true, false' } }
+    return { code: 'invalid-option', params: { field: 'pagination', choices: 'true, false' } }
   const violation = violationOfSort(query.sort, collection?.sort ?? null)
   if (violation) return violation
   return query.where === undefined ? null : judgeConditions(query.where, who, collection?.where)

@@ -1,4 +1,4 @@
-import { ID_MAX } from '../limits'
+import { ID_MAX } from '@/domain/http/limits'
 import type { Violation } from '../violation'
 import { judgeQuery } from './judgeQuery'
 import { PUBLIC_COLLECTIONS } from './publicCollections'
@@ -12,7 +12,7 @@ export interface RestRequest {
 
 const READS = new Set(['GET', 'HEAD'])
 const NOT_THERE: Violation = { code: 'path-not-found', params: {} }
-const STAFF_ONLY: Violation = { code: 'not-signed-in', params: {} }
+const STAFF_ONLY: Violation = { code: 'unauthenticated', params: {} }
 
 const isId = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text) && Number(text) <= ID_MAX
 const isFileName = (text: string): boolean => /^[\w가-힣.() -]{1,200}$/.test(text) && !text.startsWith('.')

@@ -1,5 +1,5 @@
-import { CELL_LENGTH_MAX } from '../limits'
-import { hasGivenName, isMaskedName, isOwner, isPersonName, isSurelyPerson, mayBePerson } from '../place/personName'
+import { CELL_LENGTH_MAX } from '@/domain/expense/limits'
+import { hasGivenName, isMaskedName, isOwner, isPersonName, isSurelyPerson, mayBePerson } from '../place/lexicon/personName'
 import { maskContacts } from './maskContacts'
 import { FAMILY_EVENTS, GLUED_TITLES, NO_NAMES, TITLES } from './titles.data'
 

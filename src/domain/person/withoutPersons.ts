@@ -1,4 +1,4 @@
-import { isMaskedName, isPersonName, isSurelyPerson } from '../place/personName'
+import { isMaskedName, isPersonName, isSurelyPerson } from '../place/lexicon/personName'
 import { CASH_GIFTS, NO_NAMES } from './titles.data'
 import { maskPersons, PERSON_MASK } from './maskPersons'
 

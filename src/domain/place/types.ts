@@ -13,7 +13,7 @@ export interface ShopReading {
 /** `shop`: one eating place; `shops`: several, or one of several; `unclear`: a person must look. */
 export type PlaceKind = 'shop' | 'shops' | 'nonplace' | 'unclear'
 
-export interface PlaceReading {
+export interface ParsedPlace {
   kind: PlaceKind
   shops: ShopReading[]
   /** One reason code per decision, such as 'nonplace:mart', 'bracket:address', 'branch:glued'. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { RECENT_PLACES_MAX } from '../limits'
+import { RECENT_PLACES_MAX } from './limits'
 
 const text = z.nullable(z.string())
 const schema = z.object({

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { paginationSchema } from '../directory/schemas'
-import { ID_MAX, LIST_PAGE_MAX, LIST_PAGE_SIZE_MAX, RATING_MAX, RATING_MIN, REPORT_TEXT_MAX, REVIEW_PHOTOS_MAX, REVIEW_TEXT_MAX, REVIEWS_PAGE_SIZE } from '../limits'
+import { ID_MAX } from '@/domain/http/limits'
+import { LIST_PAGE_MAX, LIST_PAGE_SIZE_MAX } from '@/domain/directory/limits'
+import { RATING_MAX, RATING_MIN, REPORT_TEXT_MAX, REVIEW_PHOTOS_MAX, REVIEW_TEXT_MAX, REVIEWS_PAGE_SIZE } from './limits'
 import { cleanText } from '../cleanText'
 import { REPORT_REASONS, REVIEW_STATUSES } from './states'
 

@@ -1,11 +1,11 @@
 import { KIND_WORDS, type KindWord } from './kindWords.data'
-import { readSearch } from './readSearch'
-import type { SearchPlace } from './regionWord'
+import { interpretQuery } from './interpretQuery'
+import type { RegionFilter } from './regionWord'
 import { searchLetters } from './searchLetters'
 
 /** A query that asks for a kind of eating place rather than for a name, and where. */
 export interface KindSearch extends KindWord {
-  place: SearchPlace | null
+  place: RegionFilter | null
 }
 
 /** Who adds this to a kind means the kind. */
@@ -23,7 +23,7 @@ const kinds = new Map(
  */
 export function readKind(query: string): KindSearch | null {
   const isApart = /\S[\s,]+\S/.test(query)
-  for (const { form, text, place } of readSearch(query)) {
+  for (const { form, text, place } of interpretQuery(query)) {
     const kind = form === 'letters' && (place === null || isApart) ? kinds.get(text) : undefined
     if (kind) return { ...kind, place }
   }

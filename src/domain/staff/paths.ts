@@ -1,4 +1,4 @@
-import { localPath } from '../session/localPath'
+import { safeRedirectPath } from '../session/safeRedirectPath'
 import type { Violation } from '../violation'
 
 /** Where staff arrive. */
@@ -16,7 +16,7 @@ export const STAFF_RESTAURANTS_PATH = '/api/v1/staff/restaurants'
  */
 export function signInPath(next: string, refused?: Pick<Violation, 'code'> & { params: object }): string {
   const query = new URLSearchParams()
-  const onward = localPath(next, STAFF_HOME)
+  const onward = safeRedirectPath(next, STAFF_HOME)
   if (onward !== STAFF_HOME) query.set('next', onward)
   if (refused) query.set('refused', refused.code)
   if (refused && 'seconds' in refused.params) query.set('seconds', String(refused.params.seconds))

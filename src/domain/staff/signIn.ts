@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PASSWORD_LENGTH_MAX } from '../limits'
+import { PASSWORD_LENGTH_MAX } from './limits'
 import { EMAIL_LENGTH_MAX, isEmail, normalizeEmail } from './email'
 
 /** What somebody types at the staff's door. Empty fields are one violation, a misshapen address another. */

@@ -1,4 +1,4 @@
-import { TICKET_BODY_MAX, TICKET_BODY_MIN, TICKET_EMAIL_MAX, TICKET_SUBJECT_MAX } from '../limits'
+import { TICKET_BODY_MAX, TICKET_BODY_MIN, TICKET_EMAIL_MAX, TICKET_SUBJECT_MAX } from './limits'
 import type { ViolationCode } from '../violation'
 import { cleanLine, cleanText } from '../cleanText'
 import { isTicketKind } from './ticket'
@@ -15,7 +15,7 @@ const LIKE_AN_ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 export function draftFaults({ kind, subject, body, email }: TicketDraft): TicketFaults {
   const faults: TicketFaults = {}
   const [line, text, address] = [cleanLine(subject), cleanText(body), email.trim()]
-  if (!isTicketKind(kind)) faults.kind = 'not-a-choice'
+  if (!isTicketKind(kind)) faults.kind = 'invalid-option'
   if (line === '') faults.subject = 'too-short'
   else if (line.length > TICKET_SUBJECT_MAX) faults.subject = 'too-long'
   if (text.length < TICKET_BODY_MIN) faults.body = 'too-short'

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { API_BYTES_MAX, MEDIA_BYTES_MAX, PANEL_BYTES_MAX, PHOTO_FORM_BYTES_MAX } from '@/domain/limits'
+import { API_BYTES_MAX, MEDIA_BYTES_MAX, PANEL_BYTES_MAX } from '@/domain/http/limits'
+import { PHOTO_FORM_BYTES_MAX } from '@/domain/review/limits'
 import { MY_PHOTOS_PATH } from '@/domain/review/paths'
 import { GATE_SENTENCES } from '@/messages/gate'
 import { isRead } from './method'
-import { refuse, type Refusal } from './refusal'
+import { refuse, type Refusal } from './reject'
 
 /** Where the panel uploads photographs. */
 const MEDIA = /^\/api\/media(\/|$)/
@@ -25,17 +26,17 @@ export const isMediaUpload = (req: IncomingMessage, path: string): boolean =>
 const tooLarge = (max: number): Refusal => ({ status: 413, code: 'body-too-large', sentence: GATE_SENTENCES.bodyTooLarge(max) })
 
 /** What is wrong with a request's body by what its headers say of it, if anything. */
-export function faultOfBody(req: IncomingMessage, max: number): Refusal | null {
+export function validateBody(req: IncomingMessage, max: number): Refusal | null {
   const { headers } = req
   if (isRead(req.method ?? '') && (isChunked(req) || lengthOf(req) > 0)) {
-    return { status: 400, code: 'unreadable-body', sentence: GATE_SENTENCES.bodyOfRead }
+    return { status: 400, code: 'invalid-body', sentence: GATE_SENTENCES.bodyOfRead }
   }
   const encoding = headers['content-encoding']
   if (encoding !== undefined && encoding.trim().toLowerCase() !== 'identity') {
     return { status: 415, code: 'encoded-body', sentence: GATE_SENTENCES.bodyEncoded, headers: { 'Accept-Encoding': 'identity' } }
   }
   if (/^\s*multipart\//i.test(headers['content-type'] ?? '') && !/;\s*boundary="?[^\s";]/i.test(headers['content-type'] ?? '')) {
-    return { status: 400, code: 'unreadable-body', sentence: GATE_SENTENCES.formWithoutBoundary }
+    return { status: 400, code: 'invalid-body', sentence: GATE_SENTENCES.formWithoutBoundary }
   }
   return lengthOf(req) > max ? tooLarge(max) : null
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { isPanel } from '@/domain/staff/panelDoor'
+import { isPanel } from '@/domain/staff/cmsRedirect'
 import type { RequestReads } from '@/infra/requestReads'
 import { isRead } from './method'
 import { publicityOf } from './publicRoutes'
@@ -42,7 +42,7 @@ function cacheControlOf(method: string, path: string, status: number, res: Serve
  * that failed because the database did not answer says so (503) instead of calling it an error of its own.
  * @param path decoded
  */
-export function decideCaching(req: IncomingMessage, res: ServerResponse, path: string, reads: RequestReads): void {
+export function setCacheControl(req: IncomingMessage, res: ServerResponse, path: string, reads: RequestReads): void {
   const writeHead = res.writeHead.bind(res) as WriteHead
   const decided: WriteHead = (given, ...rest) => {
     const headers = rest.find((part) => typeof part === 'object' && part !== null)

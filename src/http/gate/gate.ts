@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { log } from '@/infra/log'
 import { GATE_SENTENCES } from '@/messages/gate'
-import { bodyLimitOf, faultOfBody, isMediaUpload, limitChunkedBody } from './body'
-import { faultOfMethod, isForStaffAlone, methodsOf } from './method'
-import { type Refusal, refuse } from './refusal'
-import { faultOfRouterState } from './routerState'
-import { readTarget } from './target'
+import { bodyLimitOf, validateBody, isMediaUpload, limitChunkedBody } from './body'
+import { validateMethod, isForStaffAlone, methodsOf } from './method'
+import { type Refusal, refuse } from './reject'
+import { validateRouterState } from './routerState'
+import { parseTarget } from './target'
 
 interface Options {
   /** why a network's request has to wait; see `limitNetworks` */
@@ -16,10 +16,10 @@ interface Options {
 }
 
 /** Routes that frameworks bring along and nobody here asks for: they draw or resize pictures for anyone. */
-const CLOSED = /^\/(api\/og|_next\/image)(\/|$)/
+const DISABLED_ROUTES = /^\/(api\/og|_next\/image)(\/|$)/
 const DEV_TOOLS = /^\/__nextjs/
 const NOTHING_HERE: Refusal = { status: 404, code: 'path-not-found', sentence: GATE_SENTENCES.nothingHere }
-const STAFF_ONLY: Refusal = { status: 403, code: 'not-signed-in', sentence: GATE_SENTENCES.staffOnly }
+const STAFF_ONLY: Refusal = { status: 403, code: 'unauthenticated', sentence: GATE_SENTENCES.staffOnly }
 const UNKNOWN_STAFF: Refusal = { status: 503, code: 'unavailable', sentence: GATE_SENTENCES.sessionUnknown, headers: { 'Retry-After': '5' } }
 
 /** Answers a request that goes no further, and says null; else the decoded path by which everything is decided. */
@@ -45,19 +45,19 @@ export function frontGate({ limitNetwork, isStaff, dev = false }: Options): Gate
   async function faultOf(req: IncomingMessage, res: ServerResponse, path: string): Promise<Refusal | null> {
     const { method = '', url = '', headers } = req
     if (dev && DEV_TOOLS.test(path)) return null
-    const early = (await limitNetwork(req, path)) ?? (CLOSED.test(path) ? NOTHING_HERE : faultOfMethod(method, url, path, headers) ?? faultOfRouterState(headers))
+    const early = (await limitNetwork(req, path)) ?? (DISABLED_ROUTES.test(path) ? NOTHING_HERE : validateMethod(method, url, path, headers) ?? validateRouterState(headers))
     if (early) return early
     const sender = await faultOfSender(req, path, isMediaUpload(req, path))
     if (sender !== null && sender !== 'staff') return sender
     const max = bodyLimitOf(path, sender === 'staff')
-    const fault = faultOfBody(req, max)
+    const fault = validateBody(req, max)
     if (!fault) limitChunkedBody(req, res, max)
     return fault
   }
 
   return async (req, res) => {
     if (req.method === 'OPTIONS' && req.url === '*') return sayMethods(res, '/api')
-    const target = readTarget(req.url ?? '', req.headers.host)
+    const target = parseTarget(req.url ?? '', req.headers.host)
     if ('status' in target) {
       refuse(req, res, target)
       return null

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { isPanel } from '@/domain/staff/panelDoor'
+import { isPanel } from '@/domain/staff/cmsRedirect'
 import { GATE_SENTENCES } from '@/messages/gate'
-import type { Refusal } from './refusal'
+import type { Refusal } from './reject'
 
 const API_METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']
 const PAGE_METHODS = ['GET', 'HEAD', 'OPTIONS']
@@ -34,7 +34,7 @@ function overridesMethod(method: string, url: string, headers: IncomingHttpHeade
  * @param url with its query
  * @param path of the url, decoded
  */
-export function faultOfMethod(method: string, url: string, path: string, headers: IncomingHttpHeaders): Refusal | null {
+export function validateMethod(method: string, url: string, path: string, headers: IncomingHttpHeaders): Refusal | null {
   if (!API_METHODS.includes(method) && method !== 'TRACE') {
     return { status: 405, code: 'unknown-method', sentence: GATE_SENTENCES.unknownMethod, headers: { Allow: methodsOf(path).join(', ') } }
   }

@@ -1,6 +1,6 @@
-import { TARGET_LENGTH_MAX } from '@/domain/limits'
+import { TARGET_LENGTH_MAX } from '@/domain/http/limits'
 import { GATE_SENTENCES } from '@/messages/gate'
-import type { Refusal } from './refusal'
+import type { Refusal } from './reject'
 
 export interface Target {
   /** what every later step routes by: needless escapes undone, so that one page has one spelling; with its query */
@@ -55,7 +55,7 @@ const TOO_LONG: Refusal = { status: 414, code: 'target-too-long', sentence: GATE
  * of them than the ones that the rules in front have judged.
  * @param host as its header says; HTTP/1.0 knows none
  */
-export function readTarget(url: string, host = ''): Target | Refusal {
+export function parseTarget(url: string, host = ''): Target | Refusal {
   if (url.length > TARGET_LENGTH_MAX) return TOO_LONG
   if (!HOST.test(host)) return UNREADABLE
   if (!url.startsWith('/') || url.startsWith('//') || url.includes('#')) return UNREADABLE

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { BUSY_SECONDS, REST_REQUESTS } from '@/domain/limits'
+import { BUSY_SECONDS, REST_REQUESTS } from '@/domain/http/limits'
 import { judgeStaff, judgeVisitor, type RestRequest } from '@/domain/payloadRest/judgeRequest'
 import type { Violation } from '@/domain/violation'
 import { type Bulkhead, createBulkhead } from '@/infra/bulkhead'
 import { log } from '@/infra/log'
-import { leaveWhenAnswered, neverStored } from './answering'
-import { refuseRest } from './refuseRest'
+import { releaseWhenAnswered, setNoStore } from './responseHooks'
+import { refuseRest } from './rejectRest'
 
 type IsStaff = (cookies: string | undefined) => Promise<boolean>
 
@@ -25,7 +25,7 @@ export function restRequestOf(method: string, url: string): RestRequest | null {
  * or come again, so that a crowd here leaves the pages their share of the process. No answer is stored anywhere.
  * @returns true when the request was answered
  */
-export function createRestGuard(isStaff: IsStaff): (req: IncomingMessage, res: ServerResponse) => Promise<boolean> {
+export function createPayloadRestGuard(isStaff: IsStaff): (req: IncomingMessage, res: ServerResponse) => Promise<boolean> {
   const crowds: Record<'visitor' | 'staff', Bulkhead> = {
     visitor: createBulkhead(REST_REQUESTS.visitor),
     staff: createBulkhead(REST_REQUESTS.staff),
@@ -46,10 +46,10 @@ export function createRestGuard(isStaff: IsStaff): (req: IncomingMessage, res: S
       return { who: 'visitor' as const, violation: { code: 'unavailable', params: {} } as const }
     })
     if (violation) return refuseRest(res, violation)
-    const leave = await crowds[who].enter()
+    const leave = await crowds[who].acquire()
     if (!leave) return refuseRest(res, { code: 'busy', params: { seconds: BUSY_SECONDS } })
-    leaveWhenAnswered(res, leave)
-    neverStored(res)
+    releaseWhenAnswered(res, leave)
+    setNoStore(res)
     return false
   }
 }

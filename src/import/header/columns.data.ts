@@ -75,7 +75,7 @@ export const COLUMN_WORDS = {
 } as const satisfies Record<string, readonly string[]>
 
 /** What is done with the money, as the first part of a heading: '접대' in '접대장소'. */
-export const HEADING_DOINGS = [
+export const HEADING_VERBS = [
   '사용', '집행', '이용', '결제', '결재', '지출', '지급', '승인', '거래', '매출', '구매', '구입', '방문', '행사', '회의', '간담회', '접대', '식사', '개최', '소비', '지불',
   '카드', '카드사용', '카드결제', '카드승인', '실', '실제', '총', '결의', '발생', '영수', '청구', '정산', '추진', '소요',
 ] as const

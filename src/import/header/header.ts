@@ -1,4 +1,4 @@
-import { HEADING_LENGTH_MAX } from '@/domain/limits'
+import { HEADING_LENGTH_MAX } from '@/domain/expense/limits'
 import { CARD_FEED_WORDS, REQUIRED_COLUMNS, type Column } from './columns.data'
 import { headerKey, meaningOf, type Meaning } from './headerWord'
 import { unitIn } from './unit'
@@ -109,5 +109,5 @@ export function columnHeading(header: Header, column: Column): string {
 export const countColumns = (cells: readonly string[]): number => cells.filter((word) => meaningOf(word) !== null).length
 
 /** A card company's statement, not a list that an institution wrote. */
-export const isCardFeed = ({ words }: Header): boolean =>
+export const isCardStatement = ({ words }: Header): boolean =>
   words.filter((word) => (CARD_FEED_WORDS as readonly string[]).includes(headerKey(word))).length >= 2

@@ -1,5 +1,5 @@
-import { jamoDistance } from '@/domain/place/jamoDistance'
-import { COLUMN_WORDS, HEADING_DOINGS, HEADING_NOUNS, type Column } from './columns.data'
+import { jamoDistance } from '@/domain/place/text/jamoDistance'
+import { COLUMN_WORDS, HEADING_VERBS, HEADING_NOUNS, type Column } from './columns.data'
 
 export interface Meaning {
   column: Column
@@ -22,7 +22,7 @@ for (const [column, words] of Object.entries(COLUMN_WORDS) as [Column, readonly 
   })
 for (const [column, nouns] of Object.entries(HEADING_NOUNS) as [Column, readonly string[]][])
   nouns.forEach((noun, preference) => {
-    for (const doing of HEADING_DOINGS) if (!meanings.has(doing + noun)) meanings.set(doing + noun, { column, preference: COMPOSED + preference })
+    for (const doing of HEADING_VERBS) if (!meanings.has(doing + noun)) meanings.set(doing + noun, { column, preference: COMPOSED + preference })
   })
 
 const BRACKETS = /\([^()]*\)|\[[^[\]]*\]|<[^<>]*>/g

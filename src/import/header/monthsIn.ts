@@ -1,4 +1,4 @@
-import { collapse } from '@/domain/place/normalizeCell'
+import { collapse } from '@/domain/place/text/normalizeCell'
 
 /** With single spaces: '2022년 1월', '2022.01.', '2022-1', "'22. 1월", '22년 1월', '202201월'. */
 const MONTHS: readonly RegExp[] = [

@@ -1,8 +1,8 @@
-import type { SheetRow } from '../format/sheetRow'
+import type { SheetRow } from '../source/sheetRow'
 import { countColumns, isList, missingColumns, readHeader, type Header } from './header'
 
 /** What is known of a sheet's table while its rows pass by. */
-export interface Table {
+export interface TableState {
   sheet: string | null
   header: Header | null
   /** the header's own rows, which the next row may continue */
@@ -28,7 +28,7 @@ const ABOVE_MAX = 200
 const NOTE_CELLS_MAX = 3
 const NOTES_MAX = 10
 
-export const emptyTable = (sheet: string | null): Table => ({
+export const emptyTable = (sheet: string | null): TableState => ({
   sheet, header: null, headings: [], inHeadings: false, ended: false, nearest: null, above: [], notes: [], seen: 0,
 })
 
@@ -36,7 +36,7 @@ export const emptyTable = (sheet: string | null): Table => ({
  * Takes a sheet's next row: `record` below a header, `heading` for a header's row, also where a page repeats it, and
  * `above` for what stands over the first header or in another table.
  */
-export function takeRow(table: Table, row: SheetRow): 'above' | 'heading' | 'record' {
+export function consumeRow(table: TableState, row: SheetRow): 'above' | 'heading' | 'record' {
   const cells = row.cells
   table.seen += 1
   const isNext = table.header ? continuesHeader(table, row, table.header) : completesHeader(table, cells)
@@ -45,13 +45,13 @@ export function takeRow(table: Table, row: SheetRow): 'above' | 'heading' | 'rec
   if (isNext) return 'heading'
   if (table.header && !table.ended) table.ended = isOtherHeading(cells, table.header)
   if (table.header && !table.ended) return 'record'
-  if (table.header) takeNote(table, cells)
+  if (table.header) rememberNote(table, cells)
   else if (table.above.length < ABOVE_MAX) table.above.push(cells.filter((cell) => cell.trim() !== ''))
   return 'above'
 }
 
 /** Remembers a row that proved to be no record: it may be the title of the table that follows. */
-export function takeNote(table: Table, cells: readonly string[]): void {
+export function rememberNote(table: TableState, cells: readonly string[]): void {
   const note = cells.filter((cell) => cell.trim() !== '')
   if (note.length <= NOTE_CELLS_MAX) table.notes = [note, ...table.notes].slice(0, NOTES_MAX)
 }
@@ -63,7 +63,7 @@ function isOtherHeading(cells: readonly string[], { index }: Header): boolean {
 }
 
 /** The shortest run of rows up to this one that names all columns which a list needs. */
-function completesHeader(table: Table, cells: readonly string[]): boolean {
+function completesHeader(table: TableState, cells: readonly string[]): boolean {
   table.headings = [...table.headings, cells].slice(-DEPTH_MAX)
   for (let depth = 1; depth <= table.headings.length; depth++) {
     const rows = table.headings.slice(-depth)
@@ -81,7 +81,7 @@ function completesHeader(table: Table, cells: readonly string[]): boolean {
 }
 
 /** Below a header: its second row, or the same header again at the top of a page or of another month. */
-function continuesHeader(table: Table, row: SheetRow, header: Header): boolean {
+function continuesHeader(table: TableState, row: SheetRow, header: Header): boolean {
   if (hasDigits(row.cells, header.index.amount) || hasDigits(row.cells, header.index.date)) return false
   const own = row.cells.map((cell, at) => (row.repeated?.includes(at) ? '' : cell))
   const known = countColumns(row.cells)
@@ -99,7 +99,7 @@ function continuesHeader(table: Table, row: SheetRow, header: Header): boolean {
   return true
 }
 
-function addHeading(table: Table, { cells }: SheetRow, header: Header): true {
+function addHeading(table: TableState, { cells }: SheetRow, header: Header): true {
   if (table.headings.length >= DEPTH_MAX) return true
   table.headings.push(cells)
   table.header = readComplete(table.headings) ?? header

@@ -1,4 +1,4 @@
-import { HEADING_LENGTH_MAX } from '@/domain/limits'
+import { HEADING_LENGTH_MAX } from '@/domain/expense/limits'
 
 /** What titles say beside an office's name. */
 const WORDS = `

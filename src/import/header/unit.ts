@@ -1,4 +1,4 @@
-import { collapse } from '@/domain/place/normalizeCell'
+import { collapse } from '@/domain/place/text/normalizeCell'
 
 const UNITS: [RegExp, number][] = [
   [/백\s*만\s*원/, 1_000_000],

@@ -1,6 +1,6 @@
 import { log } from '../log'
 import { startEmbedded } from './embedded'
-import { requireKoreanSearch } from './locale'
+import { assertHangulTrigrams } from './assertHangulTrigrams'
 import { closePool, pool } from './pool'
 import { closeReadPools } from './readPool'
 
@@ -29,7 +29,7 @@ export async function bootDatabase({ databaseUrl, dataDir }: Options): Promise<B
     await embedded?.stop()
   }
   try {
-    await requireKoreanSearch(pool())
+    await assertHangulTrigrams(pool())
   } catch (error) {
     await close()
     throw error

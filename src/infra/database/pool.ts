@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 /** Anything that runs SQL: the pool, one client inside a transaction, or a Payload transaction (see `payloadSql`). */
-export interface Sql {
+export interface Queryable {
   query<Row extends object = Record<string, unknown>>(text: string, values?: unknown[]): Promise<{ rows: Row[]; rowCount: number | null }>
 }
 
@@ -59,7 +59,7 @@ export async function closePool(): Promise<void> {
 export const transaction = <T>(from: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> => runTransaction(from, work, 'COMMIT')
 
 /** Runs `work` in one transaction that is rolled back whatever comes of it: its answer is what it would have done. */
-export const rehearsal = <T>(from: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> => runTransaction(from, work, 'ROLLBACK')
+export const dryRunTransaction = <T>(from: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> => runTransaction(from, work, 'ROLLBACK')
 
 async function runTransaction<T>(from: pg.Pool, work: (client: pg.PoolClient) => Promise<T>, end: 'COMMIT' | 'ROLLBACK'): Promise<T> {
   const client = await from.connect()

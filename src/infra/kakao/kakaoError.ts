@@ -1,4 +1,4 @@
-import type { KakaoFaultCode } from '@/domain/kakao/faults'
+import type { KakaoErrorCode } from '@/domain/kakao/errors'
 
 interface Details {
   /** for the log: a status, a field's name, a network code; never the key or what was asked with it */
@@ -12,15 +12,15 @@ interface Details {
 /** No answer from Kakao Local. Made without the error that caused it, which may quote the request and the key in it. */
 export class KakaoError extends Error {
   override name = 'KakaoError'
-  readonly passing: boolean
+  readonly retryable: boolean
   readonly retryAfterMs: number
 
   constructor(
-    readonly code: KakaoFaultCode,
+    readonly code: KakaoErrorCode,
     { detail = '', passing = false, retryAfterMs = 0 }: Details = {},
   ) {
     super(detail ? `${code}: ${detail}` : code)
-    this.passing = passing
+    this.retryable = passing
     this.retryAfterMs = retryAfterMs
   }
 }

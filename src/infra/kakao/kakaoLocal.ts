@@ -4,12 +4,12 @@ import type { z } from 'zod'
 import type { EatingGroup, KakaoAddress, KakaoPlace } from '@/domain/kakao/answers'
 import { koreanDay } from '@/domain/koreanDay'
 import type { Point } from '@/domain/metresBetween'
-import type { Sql } from '../database/pool'
+import type { Queryable } from '../database/pool'
 import type { Env } from '../env'
-import { callOnce } from './callOnce'
+import { fetchKakaoJson } from './fetchKakaoJson'
 import { KakaoError } from './kakaoError'
-import { callsLeft, takeCall } from './quota'
-import { forgetOldAnswers, recallAnswer, rememberAnswer } from './rememberedAnswers'
+import { remainingQuota, consumeQuota } from './quota'
+import { deleteExpiredResponses, getCachedResponse, cacheResponse } from './responseCache'
 import { addressAnswer, placesAnswer, toAddresses, toPlaces } from './schemas'
 
 export interface KakaoLocalOptions {
@@ -18,7 +18,7 @@ export interface KakaoLocalOptions {
   url: string
   /** calls a day, for all processes on the database */
   dailyMax: number
-  sql: Sql
+  sql: Queryable
   clock: () => Date
   timeoutMs?: number
   /** how often and how long apart a passing fault is asked again */
@@ -35,7 +35,7 @@ export interface PlaceQuestion {
 }
 
 /** What answering cost: calls made, and questions that needed none. */
-export interface Tally {
+export interface KakaoCallCounts {
   asked: number
   remembered: number
 }
@@ -58,7 +58,7 @@ export class KakaoLocal {
    * @param tally is counted up
    * @throws KakaoError
    */
-  async findAddress(query: string, tally: Tally): Promise<KakaoAddress[]> {
+  async findAddress(query: string, tally: KakaoCallCounts): Promise<KakaoAddress[]> {
     return toAddresses(await this.answer('address', { query }, addressAnswer, tally))
   }
 
@@ -67,7 +67,7 @@ export class KakaoLocal {
    * @returns `complete` when these are all there are
    * @throws KakaoError
    */
-  async findPlaces({ query, group, around }: PlaceQuestion, tally: Tally): Promise<{ places: KakaoPlace[]; complete: boolean }> {
+  async findPlaces({ query, group, around }: PlaceQuestion, tally: KakaoCallCounts): Promise<{ places: KakaoPlace[]; complete: boolean }> {
     const near: Params = around ? { x: around.point.longitude, y: around.point.latitude, radius: around.radius } : {}
     const params = { query, category_group_code: group, ...near, size: PAGE_SIZE, page: 1 }
     const answer = await this.answer('keyword', params, placesAnswer, tally)
@@ -77,43 +77,43 @@ export class KakaoLocal {
   /** Calls that are left today. */
   quotaLeft(): Promise<number> {
     const { sql, clock, dailyMax } = this.options
-    return callsLeft(sql, koreanDay(clock()), dailyMax)
+    return remainingQuota(sql, koreanDay(clock()), dailyMax)
   }
 
   /** Drops remembered answers that have grown too old. */
   forgetOld(): Promise<void> {
-    return forgetOldAnswers(this.options.sql, this.options.clock())
+    return deleteExpiredResponses(this.options.sql, this.options.clock())
   }
 
-  private async answer<T extends object>(search: string, params: Params, schema: z.ZodType<T>, tally: Tally): Promise<T> {
+  private async answer<T extends object>(search: string, params: Params, schema: z.ZodType<T>, tally: KakaoCallCounts): Promise<T> {
     const { sql, clock, url } = this.options
     const address = new URL(`/v2/local/search/${search}.json`, url)
     for (const [name, value] of Object.entries(params)) address.searchParams.set(name, String(value))
     const request = `${search}${address.search}`
     // What an earlier version remembered in another shape is asked for again.
-    const known = schema.safeParse(await recallAnswer(sql, request, clock()))
+    const known = schema.safeParse(await getCachedResponse(sql, request, clock()))
     if (known.success) {
       tally.remembered += 1
       return known.data
     }
     const fresh = schema.safeParse(await this.call(address, tally))
     if (!fresh.success) throw new KakaoError('unreadable', { detail: fresh.error.issues[0]?.path.join('.') ?? '' })
-    await rememberAnswer(sql, request, fresh.data, clock())
+    await cacheResponse(sql, request, fresh.data, clock())
     return fresh.data
   }
 
-  private call(address: URL, tally: Tally): Promise<unknown> {
+  private call(address: URL, tally: KakaoCallCounts): Promise<unknown> {
     const { sql, clock, key, dailyMax, timeoutMs = TIMEOUT_MS, retry = RETRY, wait = sleep } = this.options
     const attempt = async () => {
-      if (!(await takeCall(sql, koreanDay(clock()), dailyMax))) throw new KakaoError('quota_used')
+      if (!(await consumeQuota(sql, koreanDay(clock()), dailyMax))) throw new KakaoError('quota_used')
       tally.asked += 1
-      return callOnce(address, key, timeoutMs, clock())
+      return fetchKakaoJson(address, key, timeoutMs, clock())
     }
     return pRetry(attempt, {
       ...retry,
       randomize: true,
       shouldRetry: async ({ error }) => {
-        if (!(error instanceof KakaoError) || !error.passing) return false
+        if (!(error instanceof KakaoError) || !error.retryable) return false
         if (error.retryAfterMs > 0) await wait(error.retryAfterMs)
         return true
       },

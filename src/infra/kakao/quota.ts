@@ -1,11 +1,11 @@
-import type { Sql } from '../database/pool'
+import type { Queryable } from '../database/pool'
 
 /**
  * Takes one call of a day's allowance, for all processes on this database together.
  * @param day in Korea, 'YYYY-MM-DD'
  * @returns false when the allowance is used up: then nothing may be asked
  */
-export async function takeCall(sql: Sql, day: string, max: number): Promise<boolean> {
+export async function consumeQuota(sql: Queryable, day: string, max: number): Promise<boolean> {
   const { rows } = await sql.query(
     `INSERT INTO kakao_calls AS taken (day, calls) VALUES ($1, 1)
      ON CONFLICT (day) DO UPDATE SET calls = taken.calls + 1 WHERE taken.calls < $2
@@ -16,7 +16,7 @@ export async function takeCall(sql: Sql, day: string, max: number): Promise<bool
 }
 
 /** Calls of a day that are left. */
-export async function callsLeft(sql: Sql, day: string, max: number): Promise<number> {
+export async function remainingQuota(sql: Queryable, day: string, max: number): Promise<number> {
   const { rows } = await sql.query<{ calls: number }>('SELECT calls FROM kakao_calls WHERE day = $1', [day])
   return Math.max(0, max - (rows[0]?.calls ?? 0))
 }

@@ -1,5 +1,5 @@
 import type { Env } from '../env'
-import { codeOf, exchange } from './callOnce'
+import { codeOf, request } from './fetchKakaoJson'
 import { KakaoError } from './kakaoError'
 
 /** What acts for our application at Kakao, and how Kakao proves that it is Kakao. */
@@ -24,7 +24,7 @@ const NOT_LINKED = -101
  */
 export async function unlinkAtKakao({ url, key }: Pick<KakaoAdmin, 'url' | 'key'>, subject: string, timeoutMs: number): Promise<void> {
   const form = new URLSearchParams({ target_id_type: 'user_id', target_id: subject })
-  const { response, text } = await exchange(new URL('/v1/user/unlink', url), key, { timeoutMs, form })
+  const { response, text } = await request(new URL('/v1/user/unlink', url), key, { timeoutMs, form })
   const code = codeOf(text)
   if (response.status === 200 || code === NOT_LINKED) return
   const detail = Number.isNaN(code) ? String(response.status) : `${response.status} (${code})`

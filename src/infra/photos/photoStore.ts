@@ -24,7 +24,7 @@ const FORMS = ['whole', 'small'] as const
 const FILE = /^([A-Za-z0-9_-]{16,64})\.(whole|small)\.webp$/
 
 /** As long as a session's secret, nearly: nobody comes upon a hidden photograph by trying. */
-export const newPhotoName = (): string => randomBytes(24).toString('base64url')
+export const newPhotoKey = (): string => randomBytes(24).toString('base64url')
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 

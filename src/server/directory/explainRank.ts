@@ -2,8 +2,8 @@ import type { RankExplanation } from '@/domain/directory/schemas'
 import { RANK_FORMULA_DATE, RANK_FORMULA_VERSION } from '@/domain/rankFormula'
 import { displayRegion } from '@/domain/region/displayRegion'
 import { NATIONAL_LABEL } from '@/messages/labels'
-import type { Sql } from '@/infra/database/pool'
-import { ALL_TIME } from './restaurantCard'
+import type { Queryable } from '@/infra/database/pool'
+import { ALL_TIME } from './sql/restaurantCard'
 
 interface Scored {
   restaurant_id: number
@@ -38,7 +38,7 @@ type RankRow = Omit<RankExplanation['ranks'][number], 'name'>
  * Why a restaurant stands where it stands: its score and, per scope, how many are ranked, how many stand above it by
  * visits alone and how many others share its score. Without visits there are no ranks; null when it is not shown.
  */
-export async function explainRank(sql: Sql, id: number): Promise<RankExplanation | null> {
+export async function explainRank(sql: Queryable, id: number): Promise<RankExplanation | null> {
   const [{ rows: scored }, { rows: ranks }] = await Promise.all([
     sql.query<Scored>(SCORE, [id]),
     sql.query<RankRow>(RANKS, [id]),

@@ -1,6 +1,6 @@
 import { listScope } from '@/domain/directory/listScope'
-import type { Sql } from '@/infra/database/pool'
-import { ALL_TIME } from './restaurantCard'
+import type { Queryable } from '@/infra/database/pool'
+import { ALL_TIME } from './sql/restaurantCard'
 
 export interface RestaurantAtPath {
   id: number
@@ -24,7 +24,7 @@ const BY_PATH = `
  * '-' for 세종, which has none. Empty when the region is unknown.
  */
 export async function findRestaurantsByPath(
-  sql: Sql,
+  sql: Queryable,
   province: string,
   district: string,
   title: string,

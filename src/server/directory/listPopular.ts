@@ -1,6 +1,6 @@
 import type { Restaurant } from '@/domain/directory/schemas'
-import type { Sql } from '@/infra/database/pool'
-import { ALL_TIME, BY_VISITS, CARD_COLUMNS, CARD_JOINS_ALL_TIME } from './restaurantCard'
+import type { Queryable } from '@/infra/database/pool'
+import { ALL_TIME, BY_VISITS, CARD_COLUMNS, CARD_JOINS_ALL_TIME } from './sql/restaurantCard'
 
 const POPULAR = `
   SELECT ${CARD_COLUMNS}
@@ -11,6 +11,6 @@ const POPULAR = `
   ORDER BY ${BY_VISITS}`
 
 /** The `n` most visited restaurants of the country; none without a visit. */
-export async function listPopular(sql: Sql, n: number): Promise<Restaurant[]> {
+export async function listPopular(sql: Queryable, n: number): Promise<Restaurant[]> {
   return (await sql.query<Restaurant>(POPULAR, [n])).rows
 }

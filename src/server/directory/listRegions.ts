@@ -1,7 +1,7 @@
 import type { RegionSummary } from '@/domain/directory/schemas'
-import type { Sql } from '@/infra/database/pool'
-import { keepLarge } from './keepLarge'
-import { ALL_TIME } from './restaurantCard'
+import type { Queryable } from '@/infra/database/pool'
+import { cacheIfLarge } from './sql/cacheIfLarge'
+import { ALL_TIME } from './sql/restaurantCard'
 
 /** The number of restaurants of a region is counted from an index; visits are the sum of its score histogram. */
 const REGIONS = `
@@ -24,8 +24,8 @@ const LARGE_DIRECTORY = 20_000
  * Every district in force, and those that ended but still have restaurants, sorted by code, with the number of visible
  * restaurants and their visits. In a large directory the numbers may be a minute old.
  */
-export const listRegions = (sql: Sql): Promise<RegionSummary[]> =>
-  keepLarge(
+export const listRegions = (sql: Queryable): Promise<RegionSummary[]> =>
+  cacheIfLarge(
     sql,
     'regions',
     async () => (await sql.query<RegionSummary>(REGIONS)).rows,

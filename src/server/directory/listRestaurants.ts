@@ -1,16 +1,16 @@
 import { listScope, type ListScope } from '@/domain/directory/listScope'
 import { effectiveSort, type ListQuery } from '@/domain/directory/query'
 import type { Restaurant, RestaurantPage } from '@/domain/directory/schemas'
-import { LIST_PAGE_SIZE } from '@/domain/limits'
+import { LIST_PAGE_SIZE } from '@/domain/directory/limits'
 import { readKind } from '@/domain/search/readKind'
-import type { Sql } from '@/infra/database/pool'
-import { PLANNED_EACH_TIME } from '@/infra/database/prepared'
+import type { Queryable } from '@/infra/database/pool'
+import { CUSTOM_PLAN } from '@/infra/database/withPreparedStatements'
 import { visible } from '../visibility'
-import { countOnce } from './countOnce'
-import { isPartial, listConditions, type ListFilter, ORDER, Parameters, statsOf } from './listStatement'
-import { paginate } from './paginate'
-import { CARD_COLUMNS, CARD_JOINS_ALL_TIME, CARD_JOINS_PARTIAL } from './restaurantCard'
-import { searchList } from './searchList'
+import { cachedCount } from './sql/cachedCount'
+import { isPartial, listConditions, type ListFilter, ORDER, Parameters, statsOf } from './sql/listStatement'
+import { paginate } from './sql/paginate'
+import { CARD_COLUMNS, CARD_JOINS_ALL_TIME, CARD_JOINS_PARTIAL } from './sql/restaurantCard'
+import { searchList } from './search/searchList'
 import { understoodAs } from './understood'
 
 interface Statement {
@@ -27,7 +27,7 @@ function pageStatement(query: ListFilter, scope: ListScope): Statement {
   // Written out, because the best plan depends on them: a page is short, unless it is a late one.
   const limit = query.size
   const offset = query.page === 1 ? '' : `OFFSET ${(query.page - 1) * query.size}`
-  const planning = query.page === 1 && query.size === LIST_PAGE_SIZE ? '' : PLANNED_EACH_TIME
+  const planning = query.page === 1 && query.size === LIST_PAGE_SIZE ? '' : CUSTOM_PLAN
   const joins = isPartial(query) ? CARD_JOINS_PARTIAL : CARD_JOINS_ALL_TIME
   const paged = (order: string, from: string) =>
     `SELECT s.* FROM ${from} WHERE ${where} ORDER BY ${order} LIMIT ${limit} ${offset}`
@@ -62,12 +62,12 @@ function countStatement(query: ListFilter, scope: ListScope): Statement {
   }
 }
 
-async function listFiltered(sql: Sql, query: ListFilter, scope: ListScope): Promise<RestaurantPage> {
+async function listFiltered(sql: Queryable, query: ListFilter, scope: ListScope): Promise<RestaurantPage> {
   const page = pageStatement(query, scope)
   const count = countStatement(query, scope)
   const [{ rows: data }, total] = await Promise.all([
     sql.query<Restaurant>(page.text, page.values),
-    countOnce(sql, count.text, count.values),
+    cachedCount(sql, count.text, count.values),
   ])
   return { data, pagination: paginate(query.page, query.size, total) }
 }
@@ -78,7 +78,7 @@ async function listFiltered(sql: Sql, query: ListFilter, scope: ListScope): Prom
  * `listScope` first to tell the visitor). A text that is nothing but a kind of eating place ('중구 한식') lists that kind
  * and says so; while there is none of it, the text is searched for like any other.
  */
-export async function listRestaurants(sql: Sql, query: ListQuery): Promise<RestaurantPage> {
+export async function listRestaurants(sql: Queryable, query: ListQuery): Promise<RestaurantPage> {
   const scope = listScope(query)
   if (scope.kind === 'unknown') return { data: [], pagination: paginate(query.page, query.size, 0) }
   const kind = query.q ? readKind(query.q) : null

@@ -1,7 +1,7 @@
 import type { Restaurant } from '@/domain/directory/schemas'
-import { TRENDING_WINDOW_DAYS } from '@/domain/limits'
-import type { Sql } from '@/infra/database/pool'
-import { ALL_TIME, CARD_COLUMNS, CARD_JOINS_PARTIAL } from './restaurantCard'
+import { TRENDING_WINDOW_DAYS } from '@/domain/directory/limits'
+import type { Queryable } from '@/infra/database/pool'
+import { ALL_TIME, CARD_COLUMNS, CARD_JOINS_PARTIAL } from './sql/restaurantCard'
 
 export interface Trending {
   /** calendar days, both inclusive */
@@ -51,7 +51,7 @@ const TRENDING = `
  * head and the last visit are those of these days; ranks and ratings are of all time. Empty days when there are no
  * visits.
  */
-export async function listTrending(sql: Sql, n: number): Promise<Trending> {
+export async function listTrending(sql: Queryable, n: number): Promise<Trending> {
   const { rows } = await sql.query<{ from: string; to: string }>(WINDOW, [TRENDING_WINDOW_DAYS])
   const [window] = rows
   if (!window) return { from: '', to: '', data: [] }

@@ -1,7 +1,7 @@
 import type { Visit, VisitPage } from '@/domain/directory/schemas'
-import type { Sql } from '@/infra/database/pool'
-import { paginate } from './paginate'
-import { ALL_TIME } from './restaurantCard'
+import type { Queryable } from '@/infra/database/pool'
+import { paginate } from './sql/paginate'
+import { ALL_TIME } from './sql/restaurantCard'
 
 /** Amounts and counts are `numeric` columns of Payload's; they are whole won and persons here. */
 const VISITS = `
@@ -25,7 +25,7 @@ const TOTAL = `SELECT s.visit_count FROM restaurant_stats s WHERE s.restaurant_i
 
 /** The visits of one restaurant, newest first; an empty page when it is not shown. */
 export async function listVisits(
-  sql: Sql,
+  sql: Queryable,
   id: number,
   { page, size }: { page: number; size: number },
 ): Promise<VisitPage> {

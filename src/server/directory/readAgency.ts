@@ -1,5 +1,5 @@
 import type { AgencyType } from '@/domain/agencyTypes'
-import type { Sql } from '@/infra/database/pool'
+import type { Queryable } from '@/infra/database/pool'
 
 export interface NamedAgency {
   id: number
@@ -8,6 +8,6 @@ export interface NamedAgency {
 }
 
 /** One institution by its id; null when there is none. */
-export async function readAgency(sql: Sql, id: number): Promise<NamedAgency | null> {
+export async function readAgency(sql: Queryable, id: number): Promise<NamedAgency | null> {
   return (await sql.query<NamedAgency>('SELECT id, name, type::text FROM agencies WHERE id = $1', [id])).rows[0] ?? null
 }

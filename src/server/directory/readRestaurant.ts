@@ -1,8 +1,8 @@
 import type { RestaurantDetail } from '@/domain/directory/schemas'
-import type { Sql } from '@/infra/database/pool'
-import { findShownRestaurant } from './findShownRestaurant'
-import { ALL_TIME, CARD_COLUMNS, CARD_JOINS_ALL_TIME } from './restaurantCard'
-import { withoutGaps } from './withoutGaps'
+import type { Queryable } from '@/infra/database/pool'
+import { resolveVisibleRestaurant } from './resolveVisibleRestaurant'
+import { ALL_TIME, CARD_COLUMNS, CARD_JOINS_ALL_TIME } from './sql/restaurantCard'
+import { fillMissingMonths } from './fillMissingMonths'
 
 const KOREA = `AT TIME ZONE 'Asia/Seoul'`
 
@@ -30,14 +30,14 @@ const PER_HEAD = `
     FROM visits WHERE restaurant_id = r.id AND headcount > 0 AND amount IS NOT NULL
   ) spread WHERE visits > 0`
 
-const listOf = (select: string): string => `(SELECT COALESCE(json_agg(row_to_json(x)), '[]') FROM (${select}) x)`
+const jsonArrayOf = (select: string): string => `(SELECT COALESCE(json_agg(row_to_json(x)), '[]') FROM (${select}) x)`
 
 const DETAIL = `
   SELECT ${CARD_COLUMNS},
     to_char(r.closed_on ${KOREA}, 'YYYY-MM-DD') AS closed_on, to_char(r.verified_on ${KOREA}, 'YYYY-MM-DD') AS verified_on,
     s.headcount_total, s.first_visit, s.time_unknown_count,
     ARRAY(SELECT DISTINCT spelling FROM restaurant_aliases WHERE restaurant_id = r.id ORDER BY spelling) AS spellings,
-    ${listOf(VISITORS)} AS visitors, ${listOf(MONTHS)} AS months, ${listOf(HOURS)} AS hours,
+    ${jsonArrayOf(VISITORS)} AS visitors, ${jsonArrayOf(MONTHS)} AS months, ${jsonArrayOf(HOURS)} AS hours,
     (SELECT row_to_json(p) FROM (${PER_HEAD}) p) AS per_head
   FROM restaurant_stats s ${CARD_JOINS_ALL_TIME}
   WHERE s.restaurant_id = $1 AND ${ALL_TIME('s')}`
@@ -46,10 +46,10 @@ const DETAIL = `
  * One restaurant with everything its page shows, in one statement. A restaurant that was merged answers with the id
  * of the one that took its visits; one that is hidden, trashed or unknown with null.
  */
-export async function readRestaurant(sql: Sql, id: number): Promise<RestaurantDetail | { mergedInto: number } | null> {
+export async function readRestaurant(sql: Queryable, id: number): Promise<RestaurantDetail | { mergedInto: number } | null> {
   const { rows } = await sql.query<RestaurantDetail>(DETAIL, [id])
   const [detail] = rows
-  if (detail) return { ...detail, months: withoutGaps(detail.months) }
-  const shown = await findShownRestaurant(sql, id)
+  if (detail) return { ...detail, months: fillMissingMonths(detail.months) }
+  const shown = await resolveVisibleRestaurant(sql, id)
   return shown === null || shown === id ? null : { mergedInto: shown }
 }

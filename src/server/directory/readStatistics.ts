@@ -1,7 +1,7 @@
 import type { Statistics } from '@/domain/directory/schemas'
-import type { Sql } from '@/infra/database/pool'
-import { keepLarge } from './keepLarge'
-import { ALL_TIME, HIDDEN } from './restaurantCard'
+import type { Queryable } from '@/infra/database/pool'
+import { cacheIfLarge } from './sql/cacheIfLarge'
+import { ALL_TIME, HIDDEN } from './sql/restaurantCard'
 
 /** Won a head are grouped in steps of this size; what costs more than the last step is in it. */
 const STEP_WON = 5_000
@@ -35,7 +35,7 @@ const AGENCY_TYPES = `
 type Totals = Pick<Statistics, 'restaurant_count' | 'visit_count' | 'region_count' | 'last_visit'>
 const none: Totals = { restaurant_count: 0, visit_count: 0, region_count: 0, last_visit: null }
 
-async function countAll(sql: Sql): Promise<Statistics> {
+async function countAll(sql: Queryable): Promise<Statistics> {
   const [totals, agencies, visits, years, types] = await Promise.all([
     sql.query<Totals>(TOTALS),
     sql.query<{ agency_count: number }>(AGENCIES),
@@ -63,5 +63,5 @@ const LARGE_DIRECTORY = 20_000
  * Numbers about the whole directory, counted from the data: never invented, zero when there is none. In a large
  * directory they may be a minute old.
  */
-export const readStatistics = (sql: Sql): Promise<Statistics> =>
-  keepLarge(sql, 'statistics', () => countAll(sql), ({ visit_count }) => visit_count >= LARGE_DIRECTORY)
+export const readStatistics = (sql: Queryable): Promise<Statistics> =>
+  cacheIfLarge(sql, 'statistics', () => countAll(sql), ({ visit_count }) => visit_count >= LARGE_DIRECTORY)

@@ -1,6 +1,6 @@
-import { TREND_MONTHS } from '@/domain/limits'
-import type { Sql } from '@/infra/database/pool'
-import { ALL_TIME } from './restaurantCard'
+import { TREND_MONTHS } from '@/domain/directory/limits'
+import type { Queryable } from '@/infra/database/pool'
+import { ALL_TIME } from './sql/restaurantCard'
 
 /** The newest month that is shown anywhere comes from an index; gaps are filled on this side, so that few rows travel. */
 const TRENDS = `
@@ -17,7 +17,7 @@ const TRENDS = `
  * Visits a month of each restaurant, oldest first: always `TREND_MONTHS` numbers, the last one for the newest month in
  * the directory. A restaurant without visits in that time has zeros.
  */
-export async function readTrends(sql: Sql, ids: readonly number[]): Promise<Map<number, number[]>> {
+export async function readTrends(sql: Queryable, ids: readonly number[]): Promise<Map<number, number[]>> {
   const trends = new Map(ids.map((id) => [id, new Array<number>(TREND_MONTHS).fill(0)]))
   if (ids.length === 0) return trends
   const { rows } = await sql.query<{ restaurant_id: number; visit_count: number; ago: number }>(TRENDS, [ids, TREND_MONTHS])

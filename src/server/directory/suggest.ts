@@ -1,13 +1,13 @@
 import type { RegionSummary, Suggestions } from '@/domain/directory/schemas'
-import { QUERY_LENGTH_MAX, SUGGESTIONS_MAX } from '@/domain/limits'
+import { QUERY_LENGTH_MAX, SUGGESTIONS_MAX } from '@/domain/search/limits'
 import { readKind } from '@/domain/search/readKind'
 import { firstOffered, suggestProvinces, suggestRegions } from '@/domain/search/suggestRegions'
-import type { Sql } from '@/infra/database/pool'
-import { SUGGESTED } from '../search/findHits'
-import type { Hit } from '../search/matchName'
-import { searchRestaurants } from '../search/searchRestaurants'
+import type { Queryable } from '@/infra/database/pool'
+import { SUGGESTED } from './search/findHits'
+import type { Hit } from './search/matchRank'
+import { searchRestaurants } from './search/searchRestaurants'
 import { listRegions } from './listRegions'
-import { ALL_TIME } from './restaurantCard'
+import { ALL_TIME } from './sql/restaurantCard'
 import { suggestAgencies } from './suggestAgencies'
 import { understoodAs } from './understood'
 
@@ -24,7 +24,7 @@ const CARDS = `
   ORDER BY given.place`
 
 /** What to show of each hit, reading what the search itself has not read. */
-async function cardsOf(sql: Sql, hits: readonly Hit[]): Promise<Suggested[]> {
+async function cardsOf(sql: Queryable, hits: readonly Hit[]): Promise<Suggested[]> {
   const missing = hits.filter(({ card }) => !card).map(({ id }) => id)
   const { rows } = missing.length > 0 ? await sql.query<{ card: Suggested }>(CARDS, [missing]) : { rows: [] }
   const read = new Map(rows.map(({ card }) => [card.id, card]))
@@ -33,7 +33,7 @@ async function cardsOf(sql: Sql, hits: readonly Hit[]): Promise<Suggested[]> {
 }
 
 /** Districts and provinces by their beginning, with what the directory has of them. */
-async function suggestPlaces(sql: Sql, query: string): Promise<Pick<Suggestions, 'regions' | 'provinces'>> {
+async function suggestPlaces(sql: Queryable, query: string): Promise<Pick<Suggestions, 'regions' | 'provinces'>> {
   const [codes, names] = [suggestRegions(query), suggestProvinces(query)]
   if (codes.length + names.length === 0) return { regions: [], provinces: [] }
   const known = new Map((await listRegions(sql)).map((region) => [region.code, region]))
@@ -59,7 +59,7 @@ async function suggestPlaces(sql: Sql, query: string): Promise<Pick<Suggestions,
  * and the kind of eating place that the text asks for, if it does. Works from the first key on: parts of names, first
  * consonants, `name + district`, Latin keys, one slip.
  */
-export async function suggest(sql: Sql, q: string): Promise<Suggestions> {
+export async function suggest(sql: Queryable, q: string): Promise<Suggestions> {
   const query = q.slice(0, QUERY_LENGTH_MAX)
   const kind = readKind(query)
   const [restaurants, places, agencies] = await Promise.all([

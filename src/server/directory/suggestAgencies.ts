@@ -1,8 +1,8 @@
 import type { Suggestions } from '@/domain/directory/schemas'
 import { nameMatcher, typedNames, type TypedNames } from '@/domain/search/suggestRegions'
-import type { Sql } from '@/infra/database/pool'
-import { keepLarge } from './keepLarge'
-import { HIDDEN } from './restaurantCard'
+import type { Queryable } from '@/infra/database/pool'
+import { cacheIfLarge } from './sql/cacheIfLarge'
+import { HIDDEN } from './sql/restaurantCard'
 
 type Suggested = Suggestions['agencies'][number]
 
@@ -27,7 +27,7 @@ interface Known {
   names: TypedNames
 }
 
-async function readAgencies(sql: Sql): Promise<Known[]> {
+async function readAgencies(sql: Queryable): Promise<Known[]> {
   const { rows } = await sql.query<Suggested & { aliases: unknown }>(AGENCIES)
   return rows.map(({ aliases, ...agency }) => {
     const others = Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : []
@@ -38,10 +38,10 @@ async function readAgencies(sql: Sql): Promise<Known[]> {
 const isLarge = (known: Known[]): boolean => known.reduce((sum, { agency }) => sum + agency.visit_count, 0) >= LARGE_DIRECTORY
 
 /** The institutions whose name or other name has what was typed in it: whole names, beginnings, parts, each by visits. */
-export async function suggestAgencies(sql: Sql, query: string): Promise<Suggested[]> {
+export async function suggestAgencies(sql: Queryable, query: string): Promise<Suggested[]> {
   const match = nameMatcher(query)
   if (!match) return []
-  const known = await keepLarge(sql, 'agencies', () => readAgencies(sql), isLarge)
+  const known = await cacheIfLarge(sql, 'agencies', () => readAgencies(sql), isLarge)
   return known
     .flatMap(({ agency, names }) => {
       const how = match(names)

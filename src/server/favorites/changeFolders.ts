@@ -1,9 +1,9 @@
 import type { Pool } from 'pg'
 import type { Folder } from '@/domain/favorite/schemas'
-import { FOLDERS_MAX } from '@/domain/limits'
+import { FOLDERS_MAX } from '@/domain/favorite/limits'
 import type { Violation } from '@/domain/violation'
-import { type Sql, transaction } from '@/infra/database/pool'
-import { broke } from '@/infra/database/uniqueViolation'
+import { type Queryable, transaction } from '@/infra/database/pool'
+import { isUniqueViolation } from '@/infra/database/uniqueViolation'
 import { FOLDER_COLUMNS } from './listFolders'
 import { lockMember } from './lockMember'
 
@@ -19,15 +19,15 @@ const READ = `SELECT ${FOLDER_COLUMNS} FROM favorite_folders o WHERE o.user_id =
 export const addFolder = (pool: Pool, member: number, name: string): Promise<Outcome> =>
   orTaken(() =>
     transaction(pool, async (sql): Promise<Outcome> => {
-      if (!(await lockMember(sql, member))) return { violation: { code: 'not-signed-in', params: {} } }
+      if (!(await lockMember(sql, member))) return { violation: { code: 'unauthenticated', params: {} } }
       const { rows } = await sql.query<Pick<Folder, 'id' | 'name'>>(ADD, [member, name, FOLDERS_MAX])
       const [made] = rows
-      return made ? { ...made, count: 0, share_token: null } : { violation: { code: 'folders-full', params: { max: FOLDERS_MAX } } }
+      return made ? { ...made, count: 0, share_token: null } : { violation: { code: 'folders-limit-reached', params: { max: FOLDERS_MAX } } }
     }),
   )
 
 /** Gives a folder of the member another name. */
-export const renameFolder = (sql: Sql, member: number, folder: number, name: string): Promise<Outcome> =>
+export const renameFolder = (sql: Queryable, member: number, folder: number, name: string): Promise<Outcome> =>
   orTaken(async () => {
     await sql.query(RENAME, [member, folder, name])
     const { rows } = await sql.query<Folder>(READ, [member, folder])
@@ -38,7 +38,7 @@ export const renameFolder = (sql: Sql, member: number, folder: number, name: str
  * Takes a folder away with its link; what was in it stays kept.
  * @returns the broken rule, or null
  */
-export async function removeFolder(sql: Sql, member: number, folder: number): Promise<Violation | null> {
+export async function removeFolder(sql: Queryable, member: number, folder: number): Promise<Violation | null> {
   const removed = await sql.query('DELETE FROM favorite_folders WHERE user_id = $1 AND id = $2', [member, folder])
   return removed.rowCount ? null : { code: 'folder-not-found', params: {} }
 }
@@ -47,7 +47,7 @@ async function orTaken(work: () => Promise<Outcome>): Promise<Outcome> {
   try {
     return await work()
   } catch (error) {
-    if (broke('favorite_folders_name', error)) return { violation: { code: 'folder-taken', params: { field: 'name' } } }
+    if (isUniqueViolation('favorite_folders_name', error)) return { violation: { code: 'folder-name-taken', params: { field: 'name' } } }
     throw error
   }
 }

@@ -1,14 +1,14 @@
-import { CARD_COLUMNS, CARD_JOINS_ALL_TIME } from '../directory/restaurantCard'
+import { CARD_COLUMNS, CARD_JOINS_ALL_TIME } from '../directory/sql/restaurantCard'
 import { visible } from '../visibility'
 
 /**
  * FROM item `f`: favourites as their owner sees them. Who kept both of two merged restaurants has a second row at the
  * one that went; it comes to light again if the merge is undone.
  */
-export const KEPT = `favorites f JOIN restaurants k ON k.id = f.restaurant_id AND k.merged_into_id IS NULL`
+export const FAVORITE_RESTAURANTS = `favorites f JOIN restaurants k ON k.id = f.restaurant_id AND k.merged_into_id IS NULL`
 
 /** The same, for anybody's eyes: only what is listed today. */
-export const SHOWN = `${KEPT} AND ${visible('restaurants', 'k')}`
+export const VISIBLE_FAVORITES = `${FAVORITE_RESTAURANTS} AND ${visible('restaurants', 'k')}`
 
 /** Newest first; what came in one statement keeps the order it was written in. */
 export const NEWEST_FIRST = 'f.created_at DESC, f.id DESC'

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 import type { MergedFavorites } from '@/domain/favorite/schemas'
-import { FAVORITES_MAX } from '@/domain/limits'
+import { FAVORITES_MAX } from '@/domain/favorite/limits'
 import type { Violation } from '@/domain/violation'
-import { type Sql, transaction } from '@/infra/database/pool'
+import { type Queryable, transaction } from '@/infra/database/pool'
 import { visible } from '../visibility'
 import { lockMember } from './lockMember'
 
@@ -42,7 +42,7 @@ const KEEP = `
  */
 export function mergeFavorites(pool: Pool, member: number, ids: readonly number[]): Promise<MergedFavorites | { violation: Violation }> {
   return transaction(pool, async (sql) => {
-    if (!(await lockMember(sql, member))) return { violation: { code: 'not-signed-in', params: {} } }
+    if (!(await lockMember(sql, member))) return { violation: { code: 'unauthenticated', params: {} } }
     const { rows } = await sql.query<{ given: number; leads: number | null }>(LEADS, [ids])
     const leads = [...new Set(rows.flatMap((row) => (row.leads === null ? [] : [row.leads])))]
     const held = new Set((await sql.query<{ id: number }>(HOLD, [leads])).rows.map(({ id }) => id))
@@ -54,7 +54,7 @@ export function mergeFavorites(pool: Pool, member: number, ids: readonly number[
   })
 }
 
-async function keptOf(sql: Sql, member: number, ids: readonly number[]): Promise<Set<number>> {
+async function keptOf(sql: Queryable, member: number, ids: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql.query<{ id: number }>('SELECT restaurant_id AS id FROM favorites WHERE user_id = $1 AND restaurant_id = ANY ($2::int[])', [member, ids])
   return new Set(rows.map(({ id }) => id))
 }

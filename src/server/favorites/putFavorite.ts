@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
-import { FAVORITES_MAX } from '@/domain/limits'
+import { FAVORITES_MAX } from '@/domain/favorite/limits'
 import type { Violation } from '@/domain/violation'
 import { transaction } from '@/infra/database/pool'
-import { findShownRestaurant } from '../directory/findShownRestaurant'
+import { resolveVisibleRestaurant } from '../directory/resolveVisibleRestaurant'
 import { visible } from '../visibility'
 import { lockMember } from './lockMember'
 
@@ -24,11 +24,11 @@ const PUT = `
  */
 export function putFavorite(pool: Pool, member: number, restaurant: number): Promise<Violation | null> {
   return transaction(pool, async (sql) => {
-    if (!(await lockMember(sql, member))) return { code: 'not-signed-in', params: {} }
+    if (!(await lockMember(sql, member))) return { code: 'unauthenticated', params: {} }
     const { rows } = await sql.query<{ shown: boolean }>(HOLD, [restaurant])
-    if (!rows[0]?.shown) return refusalOf(await findShownRestaurant(sql, restaurant))
+    if (!rows[0]?.shown) return refusalOf(await resolveVisibleRestaurant(sql, restaurant))
     const put = await sql.query<{ done: boolean }>(PUT, [member, restaurant, FAVORITES_MAX])
-    return put.rows[0]?.done ? null : { code: 'favorites-full', params: { max: FAVORITES_MAX } }
+    return put.rows[0]?.done ? null : { code: 'favorites-limit-reached', params: { max: FAVORITES_MAX } }
   })
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Share } from '@/domain/favorite/schemas'
 import type { Violation } from '@/domain/violation'
 import { isForeignKeyViolation } from '@/infra/database/foreignKeyViolation'
-import type { Sql } from '@/infra/database/pool'
+import type { Queryable } from '@/infra/database/pool'
 
 /** As `isShareToken` knows it: nobody guesses 128 random bits. */
 const makeToken = (): string => randomBytes(16).toString('base64url')
@@ -15,7 +15,7 @@ const SHARE = `
  * The link under which anybody may see a folder of the member, or all favourites: the one there is, or a new one.
  * @param folder null for all favourites together
  */
-export async function shareFavorites(sql: Sql, member: number, folder: number | null): Promise<Share | { violation: Violation }> {
+export async function shareFavorites(sql: Queryable, member: number, folder: number | null): Promise<Share | { violation: Violation }> {
   try {
     const { rows } = await sql.query<Share>(SHARE, [makeToken(), member, folder])
     return rows[0] ?? { violation: { code: 'folder-not-found', params: {} } }
@@ -26,5 +26,5 @@ export async function shareFavorites(sql: Sql, member: number, folder: number | 
 }
 
 /** Ends the link at once, if there is one; a later one is another. */
-export const unshareFavorites = (sql: Sql, member: number, folder: number | null) =>
+export const unshareFavorites = (sql: Queryable, member: number, folder: number | null) =>
   sql.query('DELETE FROM favorite_shares WHERE user_id = $1 AND folder_id IS NOT DISTINCT FROM $2', [member, folder])

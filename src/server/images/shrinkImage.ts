@@ -1,8 +1,9 @@
 import sharp from 'sharp'
-import { MEDIA_EDGE, PHOTO_PIXELS_MAX } from '@/domain/limits'
+import { MEDIA_EDGE } from '@/domain/http/limits'
+import { PHOTO_PIXELS_MAX } from '@/domain/review/limits'
 import type { Violation } from '@/domain/violation'
-import { decodeInTurn } from './decodeInTurn'
-import { imageFault } from './imageFault'
+import { limitDecodes } from './decodeLimit'
+import { validateImage } from './validateImage'
 
 /** Nearly without loss: what is kept is made from it once more. */
 const QUALITY = 95
@@ -20,12 +21,12 @@ const shrink = (bytes: Buffer): Promise<Buffer> =>
 /** A picture as WebP of at most MEDIA_EDGE, upright and without what rode along; or what is wrong with it. */
 export async function shrinkImage(bytes: Buffer): Promise<{ bytes: Buffer } | { violation: Violation }> {
   try {
-    const fault = await imageFault(bytes)
+    const fault = await validateImage(bytes)
     if (fault) return { violation: fault }
-    const shrunk = await decodeInTurn(() => shrink(bytes))
+    const shrunk = await limitDecodes(() => shrink(bytes))
     return shrunk ? { bytes: shrunk } : { violation: { code: 'photos-busy', params: {} } }
   } catch {
     // A decoder's error is about these bytes, whatever it says.
-    return { violation: { code: 'photo-unreadable', params: {} } }
+    return { violation: { code: 'photo-corrupt', params: {} } }
   }
 }

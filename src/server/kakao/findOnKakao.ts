@@ -1,12 +1,12 @@
 import { addressQuery } from '@/domain/kakao/addressQuery'
 import { EATING_GROUPS } from '@/domain/kakao/answers'
-import { decidePlace, type PlaceDecision } from '@/domain/kakao/decidePlace'
+import { selectKakaoPlace, type PlaceDecision } from '@/domain/kakao/selectKakaoPlace'
 import { pointOfAddress } from '@/domain/kakao/pointOfAddress'
-import { isBareChain, NEARBY_M, type SoughtPlace } from '@/domain/kakao/weighPlace'
+import { isChainWithoutAddress, NEARBY_M, type LinkageTarget } from '@/domain/kakao/scorePlace'
 import type { Point } from '@/domain/metresBetween'
 import { displayRegion } from '@/domain/region/displayRegion'
 import { restaurantTitle } from '@/domain/restaurantTitle'
-import type { KakaoLocal, Tally } from '@/infra/kakao/kakaoLocal'
+import type { KakaoLocal, KakaoCallCounts } from '@/infra/kakao/kakaoLocal'
 
 export interface KakaoFinding {
   /** of the restaurant's own address; null when it has none that Kakao knows */
@@ -19,11 +19,11 @@ export interface KakaoFinding {
  * @param tally is counted up
  * @throws KakaoError
  */
-export async function findOnKakao(sought: SoughtPlace, kakao: KakaoLocal, tally: Tally): Promise<KakaoFinding> {
+export async function findOnKakao(sought: LinkageTarget, kakao: KakaoLocal, tally: KakaoCallCounts): Promise<KakaoFinding> {
   const { name, branch, address, region } = sought
   const asked = address === null ? null : addressQuery(address, region)
   const point = asked === null ? null : pointOfAddress(await kakao.findAddress(asked, tally), region)
-  if (isBareChain(sought) || (point === null && region === null)) return { point, decision: 'unaskable' }
+  if (isChainWithoutAddress(sought) || (point === null && region === null)) return { point, decision: 'unaskable' }
   const title = restaurantTitle(name, branch)
   const question = point
     ? { query: title, around: { point, radius: NEARBY_M } }
@@ -31,5 +31,5 @@ export async function findOnKakao(sought: SoughtPlace, kakao: KakaoLocal, tally:
   const answers = []
   for (const group of EATING_GROUPS) answers.push(await kakao.findPlaces({ ...question, group }, tally))
   const places = answers.flatMap((answer) => answer.places)
-  return { point, decision: decidePlace(sought, places, point, answers.every(({ complete }) => complete)) }
+  return { point, decision: selectKakaoPlace(sought, places, point, answers.every(({ complete }) => complete)) }
 }

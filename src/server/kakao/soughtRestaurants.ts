@@ -1,10 +1,10 @@
-import type { SoughtPlace } from '@/domain/kakao/weighPlace'
+import type { LinkageTarget } from '@/domain/kakao/scorePlace'
 import { findByCode } from '@/domain/region/findRegion'
-import type { Sql } from '@/infra/database/pool'
+import type { Queryable } from '@/infra/database/pool'
 import { visible } from '../visibility'
 
 /** A restaurant to look for. */
-export interface SoughtRestaurant extends SoughtPlace {
+export interface SoughtRestaurant extends LinkageTarget {
   id: number
   /** has coordinates */
   pinned: boolean
@@ -43,7 +43,7 @@ const NEXT = `
  * Visible restaurants that nobody has pinned to the map, or that Kakao has not confirmed for half a year, most visited
  * first. One without address and district is left out: there is nothing to ask.
  */
-export async function* soughtRestaurants(sql: Sql, now: Date): AsyncGenerator<SoughtRestaurant, void> {
+export async function* soughtRestaurants(sql: Queryable, now: Date): AsyncGenerator<SoughtRestaurant, void> {
   const checkedSince = new Date(now.getTime() - CHECKED_DAYS * DAY_MS)
   let last: Row | undefined
   do {

@@ -1,11 +1,11 @@
 import type { Pool } from 'pg'
 import { kindOf } from '@/domain/kakao/kindOf'
-import type { WeighedPlace } from '@/domain/kakao/weighPlace'
+import type { ScoredPlace } from '@/domain/kakao/scorePlace'
 import type { Point } from '@/domain/metresBetween'
-import { shopPhone } from '@/domain/place/shopPhone'
+import { shopPhone } from '@/domain/place/text/shopPhone'
 import { findInAddress } from '@/domain/region/findInAddress'
 import { transaction } from '@/infra/database/pool'
-import { refreshRestaurants } from '../stats'
+import { refreshRestaurants } from '../rankings/refreshRankings'
 import { visible } from '../visibility'
 
 interface Filling {
@@ -49,7 +49,7 @@ const SOURCE = `
  * Keeps the place that a restaurant was found to be, in a transaction of its own.
  * @param point of the restaurant's own address, which a pin on the map should agree with; null when there is none
  */
-export function writePlace(pool: Pool, restaurant: number, { place, evidence, confidence }: WeighedPlace, point: Point | null, now: Date): Promise<void> {
+export function writePlace(pool: Pool, restaurant: number, { place, evidence, confidence }: ScoredPlace, point: Point | null, now: Date): Promise<void> {
   const kind = kindOf(place.kind)
   const address = place.roadAddress ?? place.lotAddress
   const filling: Filling = {

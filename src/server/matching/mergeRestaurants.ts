@@ -1,38 +1,38 @@
-import type { Sql } from '@/infra/database/pool'
-import { Refusal } from '../refusal'
-import { refreshRestaurants } from '../stats'
-import { refreshRatings } from '../stats/ratings'
-import { fillAddresses } from './addresses'
+import type { Queryable } from '@/infra/database/pool'
+import { ViolationError } from '../violationError'
+import { refreshRestaurants } from '../rankings/refreshRankings'
+import { refreshRatings } from '../rankings/ratings'
+import { adoptAliasAddresses } from './aliasAddresses'
 import type { Merge } from './merge'
-import { moveUses } from './moveUses'
-import { settleQuestions } from './questions'
+import { repointReferences } from './repointReferences'
+import { resolveReviews } from './matchReviews'
 
 /**
  * Locks both restaurants and checks that they can be merged. Call `holdImports` before.
- * @throws Refusal `merge-into-itself`, `merge-of-merged`
+ * @throws Refusal `merge-same-restaurant`, `already-merged`
  */
-export async function requireMergeable(sql: Sql, { from, into }: Merge): Promise<void> {
-  if (from === into) throw new Refusal({ code: 'merge-into-itself', params: {} })
+export async function requireMergeable(sql: Queryable, { from, into }: Merge): Promise<void> {
+  if (from === into) throw new ViolationError({ code: 'merge-same-restaurant', params: {} })
   const { rows } = await sql.query<{ id: number }>(
     'SELECT id FROM restaurants WHERE id IN ($1, $2) AND merged_into_id IS NULL AND deleted_at IS NULL ORDER BY id FOR UPDATE',
     [from, into],
   )
   const missing = [from, into].find((id) => !rows.some((row) => row.id === id))
-  if (missing !== undefined) throw new Refusal({ code: 'merge-of-merged', params: { id: missing } })
+  if (missing !== undefined) throw new ViolationError({ code: 'already-merged', params: { id: missing } })
 }
 
 /** Moves visits, spellings and whatever else refers to `from`, and leaves a redirect. `requireMergeable` comes first. */
-export async function applyMerge(sql: Sql, merge: number, { from, into }: Merge): Promise<void> {
-  await moveUses(sql, merge, from, into)
+export async function applyMerge(sql: Queryable, merge: number, { from, into }: Merge): Promise<void> {
+  await repointReferences(sql, merge, from, into)
   await sql.query('UPDATE restaurants SET merged_into_id = $2, updated_at = now() WHERE id = $1', [from, into])
-  await fillAddresses(sql, [into])
-  await settleQuestions(sql)
+  await adoptAliasAddresses(sql, [into])
+  await resolveReviews(sql)
   await refreshRestaurants(sql, [from, into])
   await refreshRatings(sql, [from, into])
 }
 
 /** Merges two restaurants on somebody's word, with a record of it. Call `holdImports` before. */
-export async function recordMerge(sql: Sql, merge: Merge, by: number | null): Promise<void> {
+export async function recordMerge(sql: Queryable, merge: Merge, by: number | null): Promise<void> {
   await requireMergeable(sql, merge)
   const { rows } = await sql.query<{ id: number }>(
     'INSERT INTO restaurant_merges (from_id, into_id, merged_by_id) VALUES ($1, $2, $3) RETURNING id',

@@ -1,8 +1,8 @@
-import type { Sql } from '@/infra/database/pool'
-import { refreshRestaurants } from '../stats'
+import type { Queryable } from '@/infra/database/pool'
+import { refreshRestaurants } from '../rankings/refreshRankings'
 import type { Merge } from './merge'
 import { recordMerge } from './mergeRestaurants'
-import { settleQuestions } from './questions'
+import { resolveReviews } from './matchReviews'
 
 const LEFT = `
   SELECT EXISTS (SELECT FROM restaurant_aliases WHERE restaurant_id = $1) OR EXISTS (SELECT FROM visits WHERE restaurant_id = $1) AS "left"`
@@ -11,10 +11,10 @@ const LEFT = `
  * A person says which restaurant a spelling means: its visits follow, and it is never asked about again. An entry that
  * is empty then leads to the other one. Call `holdImports` before, and after the spelling was written.
  */
-export async function moveAlias(sql: Sql, alias: number, { from, into }: Merge, by: number | null): Promise<void> {
+export async function moveAlias(sql: Queryable, alias: number, { from, into }: Merge, by: number | null): Promise<void> {
   await sql.query(`UPDATE restaurant_aliases SET evidence = 'person', confidence = 1 WHERE id = $1`, [alias])
   await sql.query('UPDATE visits SET restaurant_id = $2 WHERE alias_id = $1 AND restaurant_id = $3', [alias, into, from])
-  await settleQuestions(sql)
+  await resolveReviews(sql)
   const { rows } = await sql.query<{ left: boolean }>(LEFT, [from])
   if (rows[0]?.left) await refreshRestaurants(sql, [from, into])
   else await recordMerge(sql, { from, into }, by)

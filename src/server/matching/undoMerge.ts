@@ -1,11 +1,11 @@
-import type { Sql } from '@/infra/database/pool'
-import { Refusal } from '../refusal'
-import { refreshRestaurants } from '../stats'
-import { refreshRatings } from '../stats/ratings'
-import { fillAddresses, forgetAddresses } from './addresses'
+import type { Queryable } from '@/infra/database/pool'
+import { ViolationError } from '../violationError'
+import { refreshRestaurants } from '../rankings/refreshRankings'
+import { refreshRatings } from '../rankings/ratings'
+import { adoptAliasAddresses, clearAdoptedAddresses } from './aliasAddresses'
 import type { Merge } from './merge'
-import { moveBack } from './moveUses'
-import { reopenQuestions } from './questions'
+import { restoreReferences } from './repointReferences'
+import { reopenReviews } from './matchReviews'
 
 /** What came in under a spelling since goes where the spelling goes. */
 const FOLLOW_SPELLINGS = `
@@ -15,17 +15,17 @@ const FOLLOW_SPELLINGS = `
 /**
  * Takes a merge back: `from` is an entry of its own again, with all that it had and what came in under its spellings
  * since. Call `holdImports` before.
- * @throws Refusal `merge-not-last` when `into` has been merged away since
+ * @throws Refusal `merge-superseded` when `into` has been merged away since
  */
-export async function undoMerge(sql: Sql, merge: number, { from, into }: Merge): Promise<void> {
+export async function undoMerge(sql: Queryable, merge: number, { from, into }: Merge): Promise<void> {
   const { rows } = await sql.query('SELECT FROM restaurants WHERE id = $1 AND merged_into_id = $2 FOR UPDATE', [from, into])
-  if (rows.length === 0) throw new Refusal({ code: 'merge-not-last', params: {} })
-  await moveBack(sql, merge, from, into)
+  if (rows.length === 0) throw new ViolationError({ code: 'merge-superseded', params: {} })
+  await restoreReferences(sql, merge, from, into)
   await sql.query(FOLLOW_SPELLINGS, [from, into])
   await sql.query('UPDATE restaurants SET merged_into_id = NULL, updated_at = now() WHERE id = $1', [from])
-  await forgetAddresses(sql, 'a.restaurant_id <> r.id AND r.id = $1', [into])
-  await fillAddresses(sql, [into])
-  await reopenQuestions(sql, { from, into })
+  await clearAdoptedAddresses(sql, 'a.restaurant_id <> r.id AND r.id = $1', [into])
+  await adoptAliasAddresses(sql, [into])
+  await reopenReviews(sql, { from, into })
   await refreshRestaurants(sql, [from, into])
   await refreshRatings(sql, [from, into])
 }

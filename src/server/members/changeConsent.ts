@@ -1,11 +1,11 @@
 import type { Pool } from 'pg'
-import { CONSENT_CHANGES_PER_HOUR } from '@/domain/limits'
+import { CONSENT_CHANGES_PER_HOUR } from '@/domain/member/limits'
 import type { ChangeConsent } from '@/domain/member/consents'
 import type { Violation } from '@/domain/violation'
-import type { Sql } from '@/infra/database/pool'
+import type { Queryable } from '@/infra/database/pool'
 import { log } from '@/infra/log'
-import { breakOff, ruledTransaction } from '../ruledTransaction'
-import { takeTurn } from '../takeTurn'
+import { rollbackWith, transactionResult } from '../transactionResult'
+import { consumeRateLimit } from '../rateLimit'
 import { readTerms } from '../terms/readTerms'
 
 const GIVE = `
@@ -23,21 +23,21 @@ const WITHDRAW = `
  * @returns the broken rule, null when it is done
  */
 export async function changeConsent(pool: Pool, userId: number, change: ChangeConsent): Promise<Violation | null> {
-  const outcome = await ruledTransaction(pool, (sql) => applyConsent(sql, userId, change))
+  const outcome = await transactionResult(pool, (sql) => applyConsent(sql, userId, change))
   if ('violation' in outcome) return outcome.violation
   const { code, version, given } = change
   log.info({ security: given ? 'consent-given' : 'consent-withdrawn', person: userId, code, version }, 'consent changed')
   return null
 }
 
-async function applyConsent(sql: Sql, userId: number, { code, version, given }: ChangeConsent): Promise<void> {
+async function applyConsent(sql: Queryable, userId: number, { code, version, given }: ChangeConsent): Promise<void> {
   const terms = await readTerms(sql, code, 'in-force')
   // Withdrawing needs no text to have been read; giving is to the one in force.
-  if (!terms || (given && terms.version !== version)) breakOff({ code: 'terms-changed', params: {} })
-  if (terms.required) breakOff({ code: 'consent-not-optional', params: {} })
+  if (!terms || (given && terms.version !== version)) rollbackWith({ code: 'terms-changed', params: {} })
+  if (terms.required) rollbackWith({ code: 'consent-not-optional', params: {} })
   const most = CONSENT_CHANGES_PER_HOUR
-  const seconds = await takeTurn(sql, `consent:${userId}`, { most, seconds: 60 * 60 })
-  if (seconds !== null) breakOff({ code: 'too-many-tries', params: { seconds } })
+  const seconds = await consumeRateLimit(sql, `consent:${userId}`, { limit: most, windowSeconds: 60 * 60 })
+  if (seconds !== null) rollbackWith({ code: 'rate-limited', params: { seconds } })
   if (given) await sql.query(GIVE, [userId, terms.id])
   else await sql.query(WITHDRAW, [userId, code])
 }

@@ -1,12 +1,12 @@
 import type { Pool } from 'pg'
 import type { Role } from '@/domain/roles'
 import type { Violation } from '@/domain/violation'
-import { type Sql, transaction } from '@/infra/database/pool'
+import { type Queryable, transaction } from '@/infra/database/pool'
 import { log } from '@/infra/log'
 import type { IdentityKey } from './identityKey'
 
 /** Who wished it: the member here, the member at the provider, or an admin in the panel. */
-export type ErasureAsker = 'member' | 'provider' | 'staff'
+export type ErasureInitiator = 'member' | 'provider' | 'staff'
 
 /** `unlinks`: what the provider has yet to be told. `erased` false: the account was gone already. */
 type Erasure = { erased: boolean; unlinks: IdentityKey[] } | { violation: Violation }
@@ -16,14 +16,14 @@ type Erasure = { erased: boolean; unlinks: IdentityKey[] } | { violation: Violat
  * reports keep their place without a name, as the privacy policy says; what the member had thrown away goes for good.
  * Whoever holds a role is refused: what they decided has to stay theirs until the role is taken away.
  */
-export async function eraseMember(pool: Pool, userId: number, askedBy: ErasureAsker): Promise<Erasure> {
+export async function eraseMember(pool: Pool, userId: number, askedBy: ErasureInitiator): Promise<Erasure> {
   const erasure = await transaction(pool, async (sql): Promise<Erasure> => {
     // Held to the end: of two that leave at once one erases, and the other finds nobody.
     const { rows } = await sql.query<{ role: Role }>('SELECT role FROM users WHERE id = $1 FOR UPDATE', [userId])
     const [person] = rows
     if (!person) return { erased: false, unlinks: [] }
     if (person.role !== 'user') return { violation: { code: 'staff-cannot-leave', params: {} } }
-    const unlinks = await eraseTraces(sql, userId, askedBy)
+    const unlinks = await erasePersonalData(sql, userId, askedBy)
     await sql.query('DELETE FROM users WHERE id = $1', [userId])
     return { erased: true, unlinks }
   })
@@ -35,28 +35,28 @@ export async function eraseMember(pool: Pool, userId: number, askedBy: ErasureAs
  * All of an erasure but the account's own row, for whoever deletes that in the same transaction.
  * @returns what the provider has yet to be told
  */
-export async function eraseTraces(sql: Sql, userId: number, askedBy: ErasureAsker): Promise<IdentityKey[]> {
-  await dropThrownAway(sql, userId)
+export async function erasePersonalData(sql: Queryable, userId: number, askedBy: ErasureInitiator): Promise<IdentityKey[]> {
+  await deleteTrashedReviews(sql, userId)
   await dropPanelTraces(sql, userId)
-  const unlinks = await settleIdentities(sql, userId, askedBy)
+  const unlinks = await queueProviderUnlinks(sql, userId, askedBy)
   await sql.query('INSERT INTO erasures (asked_by) VALUES ($1)', [askedBy])
   return unlinks
 }
 
 /** Deleted reviews could still have been restored. Their photographs stand alone then: the sweep takes row and file. */
-async function dropThrownAway(sql: Sql, userId: number): Promise<void> {
+async function deleteTrashedReviews(sql: Queryable, userId: number): Promise<void> {
   await sql.query('UPDATE review_photos SET review_id = NULL WHERE review_id IN (SELECT id FROM reviews WHERE user_id = $1 AND deleted_at IS NOT NULL)', [userId])
   await sql.query('DELETE FROM reviews WHERE user_id = $1 AND deleted_at IS NOT NULL', [userId])
 }
 
 /** The panel keeps whose a preference or a lock is in a table beside: the row itself would stay when the person goes. */
-async function dropPanelTraces(sql: Sql, userId: number): Promise<void> {
+async function dropPanelTraces(sql: Queryable, userId: number): Promise<void> {
   for (const table of ['payload_preferences', 'payload_locked_documents'])
     await sql.query(`DELETE FROM ${table} WHERE id IN (SELECT parent_id FROM ${table}_rels WHERE users_id = $1)`, [userId])
 }
 
 /** What the provider has to be told of a member who leaves here; one that it told us of itself is no news to it. */
-async function settleIdentities(sql: Sql, userId: number, askedBy: ErasureAsker): Promise<IdentityKey[]> {
+async function queueProviderUnlinks(sql: Queryable, userId: number, askedBy: ErasureInitiator): Promise<IdentityKey[]> {
   if (askedBy === 'provider') {
     await sql.query('DELETE FROM pending_unlinks p USING member_identities i WHERE i.user_id = $1 AND (p.issuer, p.subject) = (i.issuer, i.subject)', [userId])
     return []

@@ -1,7 +1,7 @@
 import type { Consent } from '@/domain/member/consents'
 import { type ConsentAction, consentState } from '@/domain/terms/consentState'
 import type { TermsCode } from '@/domain/terms/termsCodes'
-import type { Sql } from '@/infra/database/pool'
+import type { Queryable } from '@/infra/database/pool'
 import { currentTerms } from '../terms/readTerms'
 
 interface LastEvent {
@@ -12,7 +12,7 @@ interface LastEvent {
 }
 
 /** How a member stands to every document in force: required ones first, then by code. */
-export async function listConsents(sql: Sql, userId: number): Promise<Consent[]> {
+export async function listConsents(sql: Queryable, userId: number): Promise<Consent[]> {
   const terms = await currentTerms(sql)
   const { rows } = await sql.query<LastEvent>(
     `SELECT DISTINCT ON (code) code, action, version, occurred_at FROM consent_events

@@ -1,5 +1,5 @@
 import type { Profile } from '@/domain/member/profile'
-import type { Sql } from '@/infra/database/pool'
+import type { Queryable } from '@/infra/database/pool'
 
 const PROFILE = `
   SELECT u.nickname, u.region, i.email, u.created_at AS "joinedAt", i.user_id IS NOT NULL AS linked
@@ -15,7 +15,7 @@ interface Row {
 }
 
 /** A member's account, for its owner's eyes alone; null when it is gone. */
-export async function readProfile(sql: Sql, userId: number): Promise<Profile | null> {
+export async function readProfile(sql: Queryable, userId: number): Promise<Profile | null> {
   const { rows } = await sql.query<Row>(PROFILE, [userId])
   const [row] = rows
   return row ? { nickname: row.nickname, region: row.region, email: row.email, joined_at: row.joinedAt.toISOString(), provider: row.linked ? 'kakao' : null } : null

@@ -1,5 +1,5 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
-import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '@/domain/limits'
+import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '@/domain/staff/limits'
 import type { Violation } from '@/domain/violation'
 
 /** Of 0 to 4: below this, a list of common passwords and their usual disguises guesses it in fewer than 10⁸ tries. */

@@ -5,7 +5,7 @@ import { hashPassword, scryptKey } from './scryptHash'
 export interface Verified {
   right: boolean
   /** the password in today's form, where it was kept in an older one: to be stored when it was right */
-  rewritten: string | null
+  rehashed: string | null
 }
 
 // Two empty keys are equal too, and no password.
@@ -30,8 +30,8 @@ async function isPbkdf2(password: string, [iterations, salt = '', hash = '']: st
  */
 export async function verifyPassword(password: string, kept: string | null): Promise<Verified> {
   const [form, ...parts] = kept?.split('$') ?? []
-  if (form === 'scrypt') return { right: await isScrypt(password, parts), rewritten: null }
-  const rewritten = await hashPassword(password)
-  if (form !== 'pbkdf2') return { right: false, rewritten: null }
-  return { right: await isPbkdf2(password, parts), rewritten }
+  if (form === 'scrypt') return { right: await isScrypt(password, parts), rehashed: null }
+  const rehashed = await hashPassword(password)
+  if (form !== 'pbkdf2') return { right: false, rehashed: null }
+  return { right: await isPbkdf2(password, parts), rehashed: rehashed }
 }

@@ -1,5 +1,5 @@
-import type { Sql } from '@/infra/database/pool'
-import { breakOff } from '../ruledTransaction'
+import type { Queryable } from '@/infra/database/pool'
+import { rollbackWith } from '../transactionResult'
 
 interface Attached {
   review: number
@@ -18,8 +18,8 @@ const TAKE = `
  * Makes these the photographs of a review, inside a `ruledTransaction`. Ones it had before stand alone again, until
  * they are swept.
  */
-export async function attachPhotos(sql: Sql, { review, member, names }: Attached): Promise<void> {
+export async function attachPhotos(sql: Queryable, { review, member, names }: Attached): Promise<void> {
   await sql.query('UPDATE review_photos SET review_id = NULL, position = 0 WHERE review_id = $1 AND name <> ALL ($2::text[])', [review, names])
   const { rowCount } = await sql.query(TAKE, [review, member, names])
-  if (rowCount !== names.length) breakOff({ code: 'photo-not-found', params: {} })
+  if (rowCount !== names.length) rollbackWith({ code: 'photo-not-found', params: {} })
 }

@@ -1,19 +1,19 @@
 import type { Review, ReviewPage } from '@/domain/review/schemas'
-import type { Sql } from '@/infra/database/pool'
-import { paginate } from '../directory/paginate'
-import { ALL_TIME } from '../directory/restaurantCard'
-import { AUTHOR, listOf, NEWEST_FIRST, REVIEW_COLUMNS, SHOWN } from './reviewColumns'
+import type { Queryable } from '@/infra/database/pool'
+import { paginate } from '../directory/sql/paginate'
+import { ALL_TIME } from '../directory/sql/restaurantCard'
+import { AUTHOR, jsonArrayOf, NEWEST_FIRST, REVIEW_COLUMNS, VISIBLE_REVIEW } from './reviewColumns'
 
 /** The page is cut out first: votes and photographs are looked up for what is on it, not for what is passed over. */
 const PAGE = `
-  SELECT s.review_count AS total, ${listOf(`
+  SELECT s.review_count AS total, ${jsonArrayOf(`
     SELECT ${REVIEW_COLUMNS} FROM (
-      SELECT * FROM reviews v WHERE v.restaurant_id = s.restaurant_id AND ${SHOWN('v')} ORDER BY ${NEWEST_FIRST} LIMIT $2 OFFSET $3
+      SELECT * FROM reviews v WHERE v.restaurant_id = s.restaurant_id AND ${VISIBLE_REVIEW('v')} ORDER BY ${NEWEST_FIRST} LIMIT $2 OFFSET $3
     ) v ${AUTHOR} ORDER BY ${NEWEST_FIRST}`)} AS data
   FROM restaurant_stats s WHERE s.restaurant_id = $1 AND ${ALL_TIME('s')}`
 
 /** The reviews of a restaurant that everybody reads, newest first, in one statement; null when it is not shown. */
-export async function listReviews(sql: Sql, restaurant: number, { page, size }: { page: number; size: number }): Promise<ReviewPage | null> {
+export async function listReviews(sql: Queryable, restaurant: number, { page, size }: { page: number; size: number }): Promise<ReviewPage | null> {
   const { rows } = await sql.query<{ total: number; data: Review[] }>(PAGE, [restaurant, size, (page - 1) * size])
   const [found] = rows
   return found ? { data: found.data, pagination: paginate(page, size, found.total) } : null

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { REVIEW_TRASH_DAYS } from '@/domain/limits'
+import { REVIEW_TRASH_DAYS } from '@/domain/review/limits'
 import { transaction } from '@/infra/database/pool'
 import type { PhotoStore } from '@/infra/photos/photoStore'
 

@@ -1,6 +1,6 @@
 import type { MyReviewState, OwnReview } from '@/domain/review/schemas'
-import type { Sql } from '@/infra/database/pool'
-import { AUTHOR, listOf, OWN_COLUMNS } from './reviewColumns'
+import type { Queryable } from '@/infra/database/pool'
+import { AUTHOR, jsonArrayOf, OWN_COLUMNS } from './reviewColumns'
 
 const OWN = `SELECT ${OWN_COLUMNS} FROM reviews v ${AUTHOR} WHERE v.id = $1 AND v.deleted_at IS NULL`
 
@@ -8,7 +8,7 @@ const OWN = `SELECT ${OWN_COLUMNS} FROM reviews v ${AUTHOR} WHERE v.id = $1 AND 
  * A review as its writer reads it, just after writing it.
  * @throws when there is none
  */
-export async function readOwnReview(sql: Sql, review: number): Promise<OwnReview> {
+export async function readOwnReview(sql: Queryable, review: number): Promise<OwnReview> {
   const { rows } = await sql.query<OwnReview>(OWN, [review])
   const [own] = rows
   if (!own) throw new Error(`no review ${review}`)
@@ -16,14 +16,14 @@ export async function readOwnReview(sql: Sql, review: number): Promise<OwnReview
 }
 
 const STATE = `
-  SELECT ${listOf(`SELECT ${OWN_COLUMNS} FROM reviews v ${AUTHOR} WHERE v.restaurant_id = $2 AND v.user_id = $1 AND v.deleted_at IS NULL`)} AS own,
+  SELECT ${jsonArrayOf(`SELECT ${OWN_COLUMNS} FROM reviews v ${AUTHOR} WHERE v.restaurant_id = $2 AND v.user_id = $1 AND v.deleted_at IS NULL`)} AS own,
     ARRAY(SELECT h.review_id FROM review_helpful h JOIN reviews v ON v.id = h.review_id
       WHERE h.user_id = $1 AND v.restaurant_id = $2 ORDER BY 1) AS helpful,
     ARRAY(SELECT r.review_id FROM review_reports r JOIN reviews v ON v.id = r.review_id
       WHERE r.user_id = $1 AND r.status = 'open' AND v.restaurant_id = $2 ORDER BY 1) AS reported`
 
 /** What a member's own eyes add to the reviews of a restaurant: their review whatever its state, their votes and open reports. */
-export async function readReviewState(sql: Sql, member: number, restaurant: number): Promise<MyReviewState> {
+export async function readReviewState(sql: Queryable, member: number, restaurant: number): Promise<MyReviewState> {
   const { rows } = await sql.query<{ own: OwnReview[]; helpful: number[]; reported: number[] }>(STATE, [member, restaurant])
   const [{ own, helpful, reported } = { own: [], helpful: [], reported: [] }] = rows
   return { review: own[0] ?? null, helpful, reported }

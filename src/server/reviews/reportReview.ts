@@ -1,10 +1,10 @@
 import type { Pool } from 'pg'
-import { REPORTS_PER_HOUR } from '@/domain/limits'
+import { REPORTS_PER_HOUR } from '@/domain/review/limits'
 import type { NewReport } from '@/domain/review/schemas'
 import type { Violation } from '@/domain/violation'
-import { breakOff, ruledTransaction } from '../ruledTransaction'
-import { takeTurn } from '../takeTurn'
-import { refuseOwnOrUnseen } from './othersReview'
+import { rollbackWith, transactionResult } from '../transactionResult'
+import { consumeRateLimit } from '../rateLimit'
+import { requireOthersVisibleReview } from './requireOthersVisibleReview'
 
 /** The index `review_reports_one_open` is the rule: one that staff have not settled yet, a member and review. */
 const REPORT = `
@@ -16,13 +16,13 @@ const REPORT = `
  * @returns the broken rule, or null when it is kept
  */
 export async function reportReview(pool: Pool, member: number, review: number, { reason, description }: NewReport): Promise<Violation | null> {
-  const reported = await ruledTransaction(pool, async (sql) => {
-    const seconds = await takeTurn(sql, `report:${member}`, { most: REPORTS_PER_HOUR, seconds: 60 * 60 })
-    if (seconds !== null) breakOff({ code: 'too-many-tries', params: { seconds } })
-    const refused = await refuseOwnOrUnseen(sql, member, review)
-    if (refused) breakOff(refused)
+  const reported = await transactionResult(pool, async (sql) => {
+    const seconds = await consumeRateLimit(sql, `report:${member}`, { limit: REPORTS_PER_HOUR, windowSeconds: 60 * 60 })
+    if (seconds !== null) rollbackWith({ code: 'rate-limited', params: { seconds } })
+    const refused = await requireOthersVisibleReview(sql, member, review)
+    if (refused) rollbackWith(refused)
     const { rowCount } = await sql.query(REPORT, [review, member, reason, description])
-    if (!rowCount) breakOff({ code: 'report-open', params: {} })
+    if (!rowCount) rollbackWith({ code: 'already-reported', params: {} })
   })
   return 'violation' in reported ? reported.violation : null
 }

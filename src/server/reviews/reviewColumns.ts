@@ -2,7 +2,7 @@ import { PHOTOS_PATH } from '@/domain/review/paths'
 import { visible } from '../visibility'
 
 /** A review that everybody reads, as `reviews_listed` indexes it. */
-export const SHOWN = (review: string): string => visible('reviews', review)
+export const VISIBLE_REVIEW = (review: string): string => visible('reviews', review)
 
 const instant = (column: string): string => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
@@ -27,4 +27,4 @@ export const AUTHOR = 'LEFT JOIN users u ON u.id = v.user_id'
 export const NEWEST_FIRST = 'v.created_at DESC, v.id DESC'
 
 /** Rows of a SELECT as one JSON array, in its order. */
-export const listOf = (select: string): string => `(SELECT COALESCE(json_agg(row_to_json(x)), '[]') FROM (${select}) x)`
+export const jsonArrayOf = (select: string): string => `(SELECT COALESCE(json_agg(row_to_json(x)), '[]') FROM (${select}) x)`

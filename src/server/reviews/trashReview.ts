@@ -1,9 +1,9 @@
 import type { Pool } from 'pg'
-import { REVIEW_TRASH_DAYS } from '@/domain/limits'
+import { REVIEW_TRASH_DAYS } from '@/domain/review/limits'
 import type { Violation } from '@/domain/violation'
-import { broke } from '@/infra/database/uniqueViolation'
-import { breakOff, ruledTransaction } from '../ruledTransaction'
-import { refreshRatings } from '../stats/ratings'
+import { isUniqueViolation } from '@/infra/database/uniqueViolation'
+import { rollbackWith, transactionResult } from '../transactionResult'
+import { refreshRatings } from '../rankings/ratings'
 import { readOwnReview } from './readOwnReview'
 import type { Written } from './writeReview'
 
@@ -12,13 +12,13 @@ import type { Written } from './writeReview'
  * @returns the broken rule, or null when it is there
  */
 export async function trashReview(pool: Pool, member: number, review: number): Promise<Violation | null> {
-  const trashed = await ruledTransaction(pool, async (sql) => {
+  const trashed = await transactionResult(pool, async (sql) => {
     const { rows } = await sql.query<{ restaurant_id: number }>(
       'UPDATE reviews SET deleted_at = now(), updated_at = now() WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL RETURNING restaurant_id',
       [review, member],
     )
     const [gone] = rows
-    if (!gone) return breakOff({ code: 'review-not-found', params: {} })
+    if (!gone) return rollbackWith({ code: 'review-not-found', params: {} })
     await refreshRatings(sql, [gone.restaurant_id])
   })
   return 'violation' in trashed ? trashed.violation : null
@@ -32,15 +32,15 @@ const RESTORE = `
 /** Takes a member's own review out of the trash, unless its days are over or another one has been written since. */
 export async function restoreReview(pool: Pool, member: number, review: number): Promise<Written> {
   try {
-    return await ruledTransaction(pool, async (sql) => {
+    return await transactionResult(pool, async (sql) => {
       const { rows } = await sql.query<{ restaurant_id: number }>(RESTORE, [review, member, REVIEW_TRASH_DAYS])
       const [restored] = rows
-      if (!restored) return breakOff({ code: 'review-not-found', params: {} })
+      if (!restored) return rollbackWith({ code: 'review-not-found', params: {} })
       await refreshRatings(sql, [restored.restaurant_id])
       return readOwnReview(sql, review)
     })
   } catch (error) {
-    if (broke('reviews_one_per_member', error)) return { violation: { code: 'review-exists', params: {} } }
+    if (isUniqueViolation('reviews_one_per_member', error)) return { violation: { code: 'review-exists', params: {} } }
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import type { Role } from '@/domain/roles'
-import type { Sql } from '@/infra/database/pool'
+import type { Queryable } from '@/infra/database/pool'
 import { log } from '@/infra/log'
 
 interface Grant {
@@ -10,7 +10,7 @@ interface Grant {
 }
 
 /** Keeps who was given which role by whom, in the transaction that gives it. */
-export async function recordGrant(sql: Sql, { person, role, by }: Grant): Promise<void> {
+export async function recordGrant(sql: Queryable, { person, role, by }: Grant): Promise<void> {
   await sql.query('INSERT INTO role_grants (user_id, role, granted_by_id) VALUES ($1, $2, $3)', [person, role, by])
   log.info({ security: 'role-granted', person, role, by }, 'role granted')
 }

@@ -1,15 +1,16 @@
 import { parse, serialize } from 'hono/utils/cookie'
-import { DEVICE_COOKIE_DAYS, SIGN_IN_ATTEMPT_MINUTES, SIGN_UP_MINUTES } from '@/domain/limits'
-import { SESSION_RULES, type SessionKind } from '@/domain/session/rules'
+import { DEVICE_COOKIE_DAYS } from '@/domain/http/limits'
+import { SIGN_IN_ATTEMPT_MINUTES, SIGN_UP_MINUTES } from '@/domain/member/limits'
+import { SESSION_TIMEOUTS, type SessionKind } from '@/domain/session/timeouts'
 import { env, isHttpsSite } from '@/infra/env'
 
 /** What a browser carries on the way in: a sign-in that it began, a sign-up that is not finished. */
-export type WayInKind = 'signin' | 'signup'
+export type AuthFlow = 'signin' | 'signup'
 /** What a browser keeps that signed in as staff before: it opens nothing, see `deviceToken`. */
 const DEVICE = 'staff_device'
-type CookieKind = SessionKind | WayInKind | typeof DEVICE
+type CookieKind = SessionKind | AuthFlow | typeof DEVICE
 
-const longest = (kind: SessionKind): number => SESSION_RULES[kind].longestMinutes ?? SESSION_RULES[kind].idleMinutes
+const longest = (kind: SessionKind): number => SESSION_TIMEOUTS[kind].absoluteTimeoutMinutes ?? SESSION_TIMEOUTS[kind].idleMinutes
 
 /** A cookie lasts no longer than what it stands for can. */
 const MINUTES: Record<CookieKind, number> = {
@@ -40,17 +41,17 @@ export const sessionCookieName = (kind: SessionKind, secure = isSecure()): strin
 export const sessionCookie = (kind: SessionKind, token: string, secure = isSecure()): string => setCookie(kind, token, MINUTES[kind] * 60, secure)
 
 /** `Set-Cookie` that takes a session's cookie away. */
-export const endedSessionCookie = (kind: SessionKind, secure = isSecure()): string => setCookie(kind, '', 0, secure)
+export const clearSessionCookie = (kind: SessionKind, secure = isSecure()): string => setCookie(kind, '', 0, secure)
 
 /** The token of a request's session of this kind, from its Cookie header. */
 export const readSessionToken = (header: string | null | undefined, kind: SessionKind, secure = isSecure()): string | null => readCookie(header, kind, secure)
 
 /** `Set-Cookie` that binds what was begun to its browser; SameSite=Lax lets it come along on the provider's way back. */
-export const wayInCookie = (kind: WayInKind, token: string, secure = isSecure()): string => setCookie(kind, token, MINUTES[kind] * 60, secure)
+export const authFlowCookie = (kind: AuthFlow, token: string, secure = isSecure()): string => setCookie(kind, token, MINUTES[kind] * 60, secure)
 
-export const endedWayInCookie = (kind: WayInKind, secure = isSecure()): string => setCookie(kind, '', 0, secure)
+export const clearAuthFlowCookie = (kind: AuthFlow, secure = isSecure()): string => setCookie(kind, '', 0, secure)
 
-export const readWayInToken = (header: string | null | undefined, kind: WayInKind, secure = isSecure()): string | null => readCookie(header, kind, secure)
+export const readAuthFlowToken = (header: string | null | undefined, kind: AuthFlow, secure = isSecure()): string | null => readCookie(header, kind, secure)
 
 /** `Set-Cookie` by which a browser is known at its next sign-in. */
 export const deviceCookie = (token: string, secure = isSecure()): string => setCookie(DEVICE, token, MINUTES[DEVICE] * 60, secure)

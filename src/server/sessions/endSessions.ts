@@ -1,12 +1,12 @@
-import type { SessionKind } from '@/domain/session/rules'
-import type { Sql } from '@/infra/database/pool'
+import type { SessionKind } from '@/domain/session/timeouts'
+import type { Queryable } from '@/infra/database/pool'
 import { hashToken } from './token'
 
 /**
  * Ends one session at once.
  * @returns whose it was, null when it had ended before
  */
-export async function endSession(sql: Sql, kind: SessionKind, token: string): Promise<number | null> {
+export async function endSession(sql: Queryable, kind: SessionKind, token: string): Promise<number | null> {
   const { rows } = await sql.query<{ user_id: number }>('DELETE FROM sessions WHERE token_hash = $1 AND kind = $2 RETURNING user_id', [hashToken(token), kind])
   return rows[0]?.user_id ?? null
 }
@@ -15,12 +15,12 @@ export async function endSession(sql: Sql, kind: SessionKind, token: string): Pr
  * Ends one sign-in of a person, by the number their own list gives it.
  * @returns false when it had ended before, or is somebody else's
  */
-export async function endSessionOf(sql: Sql, kind: SessionKind, userId: number, id: number): Promise<boolean> {
+export async function revokeSession(sql: Queryable, kind: SessionKind, userId: number, id: number): Promise<boolean> {
   const { rowCount } = await sql.query('DELETE FROM sessions WHERE id = $1 AND user_id = $2 AND kind = $3', [id, userId, kind])
   return rowCount === 1
 }
 
 /** Ends every session of a person, of both kinds. */
-export async function endSessionsOf(sql: Sql, userId: number): Promise<void> {
+export async function revokeAllSessions(sql: Queryable, userId: number): Promise<void> {
   await sql.query('DELETE FROM sessions WHERE user_id = $1', [userId])
 }

@@ -1,4 +1,4 @@
-import { SESSION_RULES, type SessionKind } from '@/domain/session/rules'
+import { SESSION_TIMEOUTS, type SessionKind } from '@/domain/session/timeouts'
 
 const interval = (minutes: number | null): string => (minutes === null ? 'NULL::interval' : `interval '${minutes} minutes'`)
 
@@ -6,5 +6,5 @@ const interval = (minutes: number | null): string => (minutes === null ? 'NULL::
  * SQL for the moment a session used now ends, by the database's clock: after the idle time, but not beyond its longest
  * life (LEAST passes over NULL).
  */
-export const endOf = (kind: SessionKind, createdAt: string): string =>
-  `LEAST(now() + ${interval(SESSION_RULES[kind].idleMinutes)}, ${createdAt} + ${interval(SESSION_RULES[kind].longestMinutes)})`
+export const expiresAtSql = (kind: SessionKind, createdAt: string): string =>
+  `LEAST(now() + ${interval(SESSION_TIMEOUTS[kind].idleMinutes)}, ${createdAt} + ${interval(SESSION_TIMEOUTS[kind].absoluteTimeoutMinutes)})`

@@ -1,5 +1,5 @@
-import type { SessionKind } from '@/domain/session/rules'
-import type { Sql } from '@/infra/database/pool'
+import type { SessionKind } from '@/domain/session/timeouts'
+import type { Queryable } from '@/infra/database/pool'
 
 export interface ListedSession {
   id: number
@@ -10,7 +10,7 @@ export interface ListedSession {
 }
 
 /** The living sessions of a person, the last used first. */
-export async function listSessions(sql: Sql, userId: number): Promise<ListedSession[]> {
+export async function listSessions(sql: Queryable, userId: number): Promise<ListedSession[]> {
   const { rows } = await sql.query<ListedSession>(
     `SELECT id, kind, device, created_at AS "createdAt", seen_at AS "seenAt" FROM sessions
      WHERE user_id = $1 AND expires_at > now() ORDER BY seen_at DESC, id DESC`,

@@ -1,7 +1,7 @@
-import { SESSION_SEEN_SECONDS, type SessionKind } from '@/domain/session/rules'
+import { LAST_SEEN_INTERVAL_SECONDS, type SessionKind } from '@/domain/session/timeouts'
 import type { Role } from '@/domain/roles'
-import type { Sql } from '@/infra/database/pool'
-import { endOf } from './expiry'
+import type { Queryable } from '@/infra/database/pool'
+import { expiresAtSql } from './expiry'
 import { hashToken } from './token'
 
 export interface Session {
@@ -22,8 +22,8 @@ const statement = (kind: SessionKind): string => `
     FROM sessions s JOIN users u ON u.id = s.user_id
     WHERE s.token_hash = $1 AND s.kind = '${kind}' AND s.expires_at > now()${kind === 'staff' ? ` AND u.role <> 'user'` : ''}
   ), seen AS (
-    UPDATE sessions s SET seen_at = now(), expires_at = ${endOf(kind, 's.created_at')}
-    FROM found WHERE s.id = found.id AND found.seen_at <= now() - interval '${SESSION_SEEN_SECONDS} seconds'
+    UPDATE sessions s SET seen_at = now(), expires_at = ${expiresAtSql(kind, 's.created_at')}
+    FROM found WHERE s.id = found.id AND found.seen_at <= now() - interval '${LAST_SEEN_INTERVAL_SECONDS} seconds'
   )
   SELECT id, user_id, nickname, role FROM found`
 
@@ -33,7 +33,7 @@ const STATEMENTS: Record<SessionKind, string> = { member: statement('member'), s
  * The living session of a token with its person, role and all as of this moment; null when it has ended, was never, or
  * is a staff session of somebody without a role.
  */
-export async function readSession(sql: Sql, kind: SessionKind, token: string): Promise<Session | null> {
+export async function readSession(sql: Queryable, kind: SessionKind, token: string): Promise<Session | null> {
   const { rows } = await sql.query<Row>(STATEMENTS[kind], [hashToken(token)])
   const [row] = rows
   return row ? { id: row.id, person: { id: row.user_id, nickname: row.nickname, role: row.role } } : null

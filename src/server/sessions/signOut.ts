@@ -1,11 +1,11 @@
-import type { SessionKind } from '@/domain/session/rules'
-import type { Sql } from '@/infra/database/pool'
+import type { SessionKind } from '@/domain/session/timeouts'
+import type { Queryable } from '@/infra/database/pool'
 import { log } from '@/infra/log'
 import { readSessionToken } from './cookie'
 import { endSession } from './endSessions'
 
 /** Ends the session that a request carries in its Cookie header, where it carries one. */
-export async function signOut(sql: Sql, kind: SessionKind, cookies: string | null | undefined): Promise<void> {
+export async function signOut(sql: Queryable, kind: SessionKind, cookies: string | null | undefined): Promise<void> {
   const token = readSessionToken(cookies, kind)
   const person = token === null ? null : await endSession(sql, kind, token)
   if (person !== null) log.info({ security: 'signed-out', kind, person }, 'signed out')

@@ -1,6 +1,6 @@
-import type { SessionKind } from '@/domain/session/rules'
-import type { Sql } from '@/infra/database/pool'
-import { endOf } from './expiry'
+import type { SessionKind } from '@/domain/session/timeouts'
+import type { Queryable } from '@/infra/database/pool'
+import { expiresAtSql } from './expiry'
 import { hashToken, makeToken } from './token'
 
 interface Starting {
@@ -13,19 +13,19 @@ interface Starting {
 }
 
 /** Ended sessions are swept out a few at a time; who waits for another's sweep passes by. */
-const SWEEP = `DELETE FROM sessions WHERE id IN (SELECT id FROM sessions WHERE expires_at <= now() LIMIT 100 FOR UPDATE SKIP LOCKED)`
+const deleteExpired = `DELETE FROM sessions WHERE id IN (SELECT id FROM sessions WHERE expires_at <= now() LIMIT 100 FOR UPDATE SKIP LOCKED)`
 
 /**
  * Makes a session. Each sign-in makes its own row, so any number of them in parallel all live.
  * @returns the token, which is kept nowhere but in the cookie that carries it
  */
-export async function startSession(sql: Sql, { kind, userId, device, carried }: Starting): Promise<string> {
+export async function startSession(sql: Queryable, { kind, userId, device, carried }: Starting): Promise<string> {
   const token = makeToken()
   await sql.query(
     `WITH ended AS (DELETE FROM sessions WHERE token_hash = $4 AND kind = $3)
-     INSERT INTO sessions (token_hash, user_id, kind, device, expires_at) VALUES ($1, $2, $3, $5, ${endOf(kind, 'now()')})`,
+     INSERT INTO sessions (token_hash, user_id, kind, device, expires_at) VALUES ($1, $2, $3, $5, ${expiresAtSql(kind, 'now()')})`,
     [hashToken(token), userId, kind, carried === null ? null : hashToken(carried), device],
   )
-  await sql.query(SWEEP)
+  await sql.query(deleteExpired)
   return token
 }

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { NICKNAME_LENGTH_MIN } from '@/domain/limits'
+import { NICKNAME_LENGTH_MIN } from '@/domain/member/limits'
 import { cleanNickname } from '@/domain/member/nickname'
 import type { Role } from '@/domain/roles'
 import { isEmail, normalizeEmail } from '@/domain/staff/email'

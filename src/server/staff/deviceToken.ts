@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { DEVICE_COOKIE_DAYS } from '@/domain/limits'
+import { DEVICE_COOKIE_DAYS } from '@/domain/http/limits'
 import { normalizeEmail } from '@/domain/staff/email'
 
 /**

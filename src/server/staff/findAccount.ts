@@ -1,6 +1,6 @@
 import { isModerator, type Role } from '@/domain/roles'
 import { normalizeEmail } from '@/domain/staff/email'
-import type { Sql } from '@/infra/database/pool'
+import type { Queryable } from '@/infra/database/pool'
 import { verifyPassword } from '@/server/passwords/verifyPassword'
 
 export interface Account {
@@ -13,7 +13,7 @@ export interface Account {
 }
 
 /** The account of staff with a password that has this address; null for everybody else. */
-export async function findAccount(sql: Sql, email: string): Promise<Account | null> {
+export async function findAccount(sql: Queryable, email: string): Promise<Account | null> {
   const { rows } = await sql.query<Account>(
     `SELECT u.id, u.email, u.role, p.hash, extract(epoch FROM p.changed_at)::text AS "passwordVersion"
      FROM users u JOIN staff_passwords p ON p.user_id = u.id WHERE lower(u.email) = $1`,
@@ -23,10 +23,10 @@ export async function findAccount(sql: Sql, email: string): Promise<Account | nu
 }
 
 /** Whether a password is the account's. No account costs as much as a wrong password. */
-export async function opensAccount(sql: Sql, account: Account | null, password: string): Promise<boolean> {
-  const { right, rewritten } = await verifyPassword(password, account?.hash ?? null)
+export async function opensAccount(sql: Queryable, account: Account | null, password: string): Promise<boolean> {
+  const { right, rehashed } = await verifyPassword(password, account?.hash ?? null)
   if (!right || !account) return false
   // Only where it is still the old one: a password set meanwhile stays.
-  if (rewritten) await sql.query('UPDATE staff_passwords SET hash = $2 WHERE user_id = $1 AND hash = $3', [account.id, rewritten, account.hash])
+  if (rehashed) await sql.query('UPDATE staff_passwords SET hash = $2 WHERE user_id = $1 AND hash = $3', [account.id, rehashed, account.hash])
   return true
 }

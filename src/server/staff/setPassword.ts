@@ -1,16 +1,16 @@
 import type { Pool } from 'pg'
 import { normalizeEmail } from '@/domain/staff/email'
 import type { Violation } from '@/domain/violation'
-import { transaction, type Sql } from '@/infra/database/pool'
+import { transaction, type Queryable } from '@/infra/database/pool'
 import { log } from '@/infra/log'
 import { checkNewPassword } from '@/server/passwords/checkNewPassword'
 import { hashPassword } from '@/server/passwords/scryptHash'
-import { endSessionsOf } from '@/server/sessions/endSessions'
-import { emailKey } from './emailKey'
-import { forgetTries } from './signInTries'
+import { revokeAllSessions } from '@/server/sessions/endSessions'
+import { hashEmail } from './hashEmail'
+import { forgetTries } from './loginThrottle'
 
 /** Stores a password that has been checked. */
-export async function storePassword(sql: Sql, userId: number, hash: string): Promise<void> {
+export async function storePassword(sql: Queryable, userId: number, hash: string): Promise<void> {
   await sql.query(
     `INSERT INTO staff_passwords (user_id, hash) VALUES ($1, $2)
      ON CONFLICT (user_id) DO UPDATE SET hash = excluded.hash, changed_at = now()`,
@@ -32,8 +32,8 @@ export async function setPassword(pool: Pool, email: string, password: string): 
   const hash = await hashPassword(password)
   await transaction(pool, async (sql) => {
     await storePassword(sql, person.id, hash)
-    await endSessionsOf(sql, person.id)
-    await forgetTries(sql, emailKey(email))
+    await revokeAllSessions(sql, person.id)
+    await forgetTries(sql, hashEmail(email))
   })
   log.info({ security: 'staff-password-set', person: person.id }, 'staff password set')
   return null

@@ -1,13 +1,5 @@
-import {
-  SIGN_IN_ADDRESS_CLOSED_MINUTES,
-  SIGN_IN_ADDRESS_FAILURES_MAX,
-  SIGN_IN_ADDRESS_WINDOW_MINUTES,
-  SIGN_IN_CLOSED_MINUTES,
-  SIGN_IN_DEVICE_FAILURES_MAX,
-  SIGN_IN_FAILURES_MAX,
-  SIGN_IN_WINDOW_MINUTES,
-} from '@/domain/limits'
-import { deviceKey, emailAndCallerKey, emailKey } from './emailKey'
+import { SIGN_IN_ADDRESS_CLOSED_MINUTES, SIGN_IN_ADDRESS_FAILURES_MAX, SIGN_IN_ADDRESS_WINDOW_MINUTES, SIGN_IN_CLOSED_MINUTES, SIGN_IN_DEVICE_FAILURES_MAX, SIGN_IN_FAILURES_MAX, SIGN_IN_WINDOW_MINUTES } from '@/domain/staff/limits'
+import { deviceKey, emailAndCallerKey, hashEmail } from './hashEmail'
 
 /** How many failed sign-ins lock what is counted by a key, and for how long. */
 export interface SignInLimit {
@@ -30,7 +22,7 @@ export function signInLimits(email: string, caller: string, device: string | nul
     // First: tries that wait for their turn at one network hold no place at the address.
     { key: emailAndCallerKey(email, caller), failuresMax: SIGN_IN_FAILURES_MAX, ...SHORT },
     {
-      key: emailKey(email),
+      key: hashEmail(email),
       failuresMax: SIGN_IN_ADDRESS_FAILURES_MAX,
       windowMinutes: SIGN_IN_ADDRESS_WINDOW_MINUTES,
       closedMinutes: SIGN_IN_ADDRESS_CLOSED_MINUTES,

@@ -1,20 +1,20 @@
-import { STAFF_SIGN_INS_MAX, STAFF_SIGN_INS_WINDOW_SECONDS } from '@/domain/limits'
-import { deviceOf } from '@/domain/session/deviceOf'
+import { STAFF_SIGN_INS_MAX, STAFF_SIGN_INS_WINDOW_SECONDS } from '@/domain/staff/limits'
+import { describeUserAgent } from '@/domain/session/describeUserAgent'
 import { normalizeEmail } from '@/domain/staff/email'
 import type { SignIn } from '@/domain/staff/signIn'
 import type { Violation } from '@/domain/violation'
-import type { Sql } from '@/infra/database/pool'
+import type { Queryable } from '@/infra/database/pool'
 import { log } from '@/infra/log'
 import { pseudonym } from '@/infra/logging/pseudonym'
-import { callerKey } from '@/server/callerKey'
+import { rateLimitKey } from '@/server/rateLimitKey'
 import { startSession } from '@/server/sessions/startSession'
-import { takeTurn } from '@/server/takeTurn'
-import { inTurn } from './checksAtOnce'
+import { consumeRateLimit } from '@/server/rateLimit'
+import { limitPasswordChecks } from './passwordCheckLimit'
 import { deviceOfToken, makeDeviceToken } from './deviceToken'
 import { type Account, findAccount, opensAccount } from './findAccount'
 import { signInLimits } from './signInLimits'
-import { giveBack, settleRight, settleWrong } from './signInTries'
-import { waitForTurn } from './waitForTurn'
+import { releaseAttempt, recordSuccess, recordFailure } from './loginThrottle'
+import { waitForAttempt } from './waitForAttempt'
 
 export interface SignInRequest {
   userAgent: string | null | undefined
@@ -30,7 +30,7 @@ export interface SignInRequest {
 
 export type SignInResult = { token: string; device: string } | { violation: Violation }
 
-const ALLOWANCE = { most: STAFF_SIGN_INS_MAX, seconds: STAFF_SIGN_INS_WINDOW_SECONDS }
+const RATE_LIMIT = { limit: STAFF_SIGN_INS_MAX, windowSeconds: STAFF_SIGN_INS_WINDOW_SECONDS }
 const nowSeconds = (): number => Math.floor(Date.now() / 1000)
 
 /**
@@ -39,32 +39,32 @@ const nowSeconds = (): number => Math.floor(Date.now() / 1000)
  * against a browser that signed in to the account before (OWASP ASVS 5.0, 6.1.1: no malicious lockout).
  * @returns the tokens of a new session and of its browser, or what was refused
  */
-export async function signInStaff(sql: Sql, { email, password }: SignIn, request: SignInRequest): Promise<SignInResult> {
+export async function signInStaff(sql: Queryable, { email, password }: SignIn, request: SignInRequest): Promise<SignInResult> {
   const who = pseudonym('email', normalizeEmail(email))
   const account = await findAccount(sql, email)
   const device = account && request.device ? deviceOfToken(request.secret, account, request.device, nowSeconds()) : null
-  const caller = callerKey('staff-sign-in', request.network, request.secret)
-  const seconds = await takeTurn(sql, device === null ? caller : `staff-device:${device}`, ALLOWANCE)
+  const caller = rateLimitKey('staff-sign-in', request.network, request.secret)
+  const seconds = await consumeRateLimit(sql, device === null ? caller : `staff-device:${device}`, RATE_LIMIT)
   if (seconds !== null) return refused({ code: 'sign-in-limited', params: { seconds } }, who)
   const limits = signInLimits(email, caller, device)
-  const admission = await waitForTurn(sql, limits)
-  if (admission.state === 'closed') return refused({ code: 'sign-in-closed', params: { seconds: admission.seconds } }, who)
-  if (admission.state === 'full') return refused({ code: 'sign-in-busy', params: {} }, who)
-  const check = inTurn[device === null ? 'unknown' : 'known']
+  const reservation = await waitForAttempt(sql, limits)
+  if (reservation.state === 'locked') return refused({ code: 'account-locked', params: { seconds: reservation.seconds } }, who)
+  if (reservation.state === 'busy') return refused({ code: 'sign-in-busy', params: {} }, who)
+  const check = limitPasswordChecks[device === null ? 'unknown' : 'known']
   const opens = await check(() => opensAccount(sql, account, password)).catch(async (error: Error) => {
-    await giveBack(sql, limits)
+    await releaseAttempt(sql, limits)
     throw error
   })
   if (opens === null) {
-    await giveBack(sql, limits)
+    await releaseAttempt(sql, limits)
     return refused({ code: 'sign-in-busy', params: {} }, who)
   }
   if (!opens || !account) {
-    const closed = await settleWrong(sql, limits)
+    const closed = await recordFailure(sql, limits)
     log.warn({ security: closed ? 'staff-sign-in-closed' : 'staff-sign-in-failed', who }, 'staff sign-in failed')
     return { violation: { code: 'sign-in-failed', params: {} } }
   }
-  await settleRight(sql, limits)
+  await recordSuccess(sql, limits)
   return startStaffSession(sql, account, request)
 }
 
@@ -73,8 +73,8 @@ function refused(violation: Violation, who: string | undefined): SignInResult {
   return { violation }
 }
 
-async function startStaffSession(sql: Sql, account: Account, { userAgent, carried, secret }: SignInRequest): Promise<SignInResult> {
-  const token = await startSession(sql, { kind: 'staff', userId: account.id, device: deviceOf(userAgent), carried })
+async function startStaffSession(sql: Queryable, account: Account, { userAgent, carried, secret }: SignInRequest): Promise<SignInResult> {
+  const token = await startSession(sql, { kind: 'staff', userId: account.id, device: describeUserAgent(userAgent), carried })
   log.info({ security: 'staff-signed-in', person: account.id }, 'staff signed in')
   return { token, device: makeDeviceToken(secret, account, nowSeconds()) }
 }

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import type { Violation } from '@/domain/violation'
 import { transaction } from '@/infra/database/pool'
 import { log } from '@/infra/log'
-import { refreshRestaurants } from '../stats'
+import { refreshRestaurants } from '../rankings/refreshRankings'
 
 interface Decision {
   restaurant: number

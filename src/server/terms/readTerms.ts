@@ -1,5 +1,5 @@
 import type { TermsCode } from '@/domain/terms/termsCodes'
-import type { Sql } from '@/infra/database/pool'
+import type { Queryable } from '@/infra/database/pool'
 import { visible } from '../visibility'
 
 /** A published version of a document, as a list of versions names it. */
@@ -39,7 +39,7 @@ const TEXT = `${ENTRY}, body, "pdfUrl"`
 export const currentTermsSql = `SELECT id, code, version, required FROM (${VERSIONS}) AS v WHERE state = 'in-force'`
 
 /** What is in force today, required documents first, then by code. */
-export async function currentTerms(sql: Sql): Promise<TermsVersionText[]> {
+export async function currentTerms(sql: Queryable): Promise<TermsVersionText[]> {
   const { rows } = await sql.query<TermsVersionText>(
     `SELECT ${TEXT} FROM (${VERSIONS}) AS v WHERE state = 'in-force' ORDER BY required DESC, code COLLATE "C"`,
   )
@@ -47,7 +47,7 @@ export async function currentTerms(sql: Sql): Promise<TermsVersionText[]> {
 }
 
 /** One published version with its text, or the one in force; null when there is none. */
-export async function readTerms(sql: Sql, code: TermsCode, version: number | 'in-force'): Promise<TermsVersionText | null> {
+export async function readTerms(sql: Queryable, code: TermsCode, version: number | 'in-force'): Promise<TermsVersionText | null> {
   const { rows } = await sql.query<TermsVersionText>(
     `SELECT ${TEXT} FROM (${VERSIONS}) AS v WHERE code = $1 AND CASE WHEN $2::int IS NULL THEN state = 'in-force' ELSE version = $2 END`,
     [code, version === 'in-force' ? null : version],
@@ -56,7 +56,7 @@ export async function readTerms(sql: Sql, code: TermsCode, version: number | 'in
 }
 
 /** Every published version of a document without its text, newest first, announced ones included. */
-export async function termsHistory(sql: Sql, code: TermsCode): Promise<TermsVersionEntry[]> {
+export async function termsHistory(sql: Queryable, code: TermsCode): Promise<TermsVersionEntry[]> {
   const { rows } = await sql.query<TermsVersionEntry>(`SELECT ${ENTRY} FROM (${VERSIONS}) AS v WHERE code = $1 ORDER BY version DESC`, [code])
   return rows
 }
@@ -65,7 +65,7 @@ export async function termsHistory(sql: Sql, code: TermsCode): Promise<TermsVers
  * Locks a version and says how far it has come: two people who edit it at once take turns, and the second one sees
  * what the first has published.
  */
-export async function holdTerms(sql: Sql, id: number | string): Promise<'draft' | 'published' | 'in-force'> {
+export async function lockTermsVersion(sql: Queryable, id: number | string): Promise<'draft' | 'published' | 'in-force'> {
   const { rows } = await sql.query<{ published: boolean; reached: boolean }>(
     `SELECT published, ${REACHED} AS reached FROM terms_versions WHERE id = $1 FOR UPDATE`,
     [id],

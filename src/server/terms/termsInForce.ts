@@ -1,8 +1,8 @@
-import type { Sql } from '@/infra/database/pool'
+import type { Queryable } from '@/infra/database/pool'
 import { currentTermsSql } from './readTerms'
 
 /** The documents in force today, without their texts. */
-export async function termsInForce(sql: Sql): Promise<{ id: number; required: boolean }[]> {
+export async function termsInForce(sql: Queryable): Promise<{ id: number; required: boolean }[]> {
   const { rows } = await sql.query<{ id: number; required: boolean }>(`SELECT id, required FROM (${currentTermsSql}) AS v`)
   return rows
 }

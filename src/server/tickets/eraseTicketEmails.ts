@@ -1,8 +1,8 @@
-import { TICKET_EMAIL_KEPT_MONTHS } from '@/domain/limits'
-import type { Sql } from '@/infra/database/pool'
+import { TICKET_EMAIL_KEPT_MONTHS } from '@/domain/tickets/limits'
+import type { Queryable } from '@/infra/database/pool'
 
 /** Erases the addresses of letters that were answered or closed long enough ago, as the privacy policy promises. */
-export async function eraseTicketEmails(sql: Sql): Promise<number> {
+export async function eraseTicketEmails(sql: Queryable): Promise<number> {
   const { rowCount } = await sql.query(
     `UPDATE tickets SET email = NULL, updated_at = now()
      WHERE email IS NOT NULL AND settled_at < now() - make_interval(months => $1)`,

@@ -2,7 +2,7 @@ import { formatCount } from '../format/number'
 import { WEEKDAYS } from '../format/day'
 import { DataTable } from './DataTable'
 import { type HourCount, heatGrid } from './heatCells'
-import { ShadeKey } from './ShadeKey'
+import { ShadeLegend } from './ShadeLegend'
 import { SHADE_FILLS } from './shades'
 
 const ROW = 26
@@ -69,7 +69,7 @@ export function HeatChart({ counts }: { counts: readonly HourCount[] }) {
           head={['시각', ...WEEKDAYS]}
           rows={hours.map((hour, x) => [`${hour}시`, ...rows.map((row) => String(row.cells[x]?.visit_count ?? 0))])}
         />
-        <ShadeKey low="적음" high="많음" />
+        <ShadeLegend low="적음" high="많음" />
       </div>
     </>
   )

@@ -1,15 +1,15 @@
 'use client'
 import { useState } from 'react'
-import { TICKET_BODY_MAX, TICKET_EMAIL_MAX, TICKET_SUBJECT_MAX } from '@/domain/limits'
+import { TICKET_BODY_MAX, TICKET_EMAIL_MAX, TICKET_SUBJECT_MAX } from '@/domain/tickets/limits'
 import { type TicketField } from '@/domain/tickets/draftFaults'
 import type { TicketKind } from '@/domain/tickets/ticket'
-import { ticketSentence } from '@/messages/tickets'
+import { ticketSentence } from '@/messages/site/tickets'
 import { formatCount } from '../format/number'
-import { buttonClass } from '../layout/buttonClass'
-import { InlineLink } from '../layout/TextLink'
-import { Field } from './Field'
-import { KindChoice } from './KindChoice'
-import { useHydrated } from './useHydrated'
+import { buttonClass } from '../kit/buttonClass'
+import { InlineLink } from '../kit/TextLink'
+import { Field } from '../kit/Field'
+import { TicketKindField } from './TicketKindField'
+import { useHydrated } from '../kit/useHydrated'
 import { useTicketForm } from './useTicketForm'
 
 interface Props {
@@ -31,8 +31,8 @@ export function ContactForm({ kind: asked, restaurant }: Props) {
   return (
     // Sent by script alone; the method keeps what is typed out of the address should the browser send it itself.
     <form method="post" noValidate onSubmit={(event) => void submit(event)} aria-label="문의 보내기">
-      <KindChoice value={kind} onChoose={setKind} />
-      <Field id="subject" label="제목" fault={faultOf('subject')}>
+      <TicketKindField value={kind} onChoose={setKind} />
+      <Field id="subject" label="제목" error={faultOf('subject')}>
         {({ className, ...props }) => (
           <input {...props} name="subject" required maxLength={TICKET_SUBJECT_MAX} autoComplete="off" className={`${className} h-12`} />
         )}
@@ -40,7 +40,7 @@ export function ContactForm({ kind: asked, restaurant }: Props) {
       <Field
         id="body"
         label="내용"
-        fault={faultOf('body')}
+        error={faultOf('body')}
         hint={`${formatCount(length)} / ${formatCount(TICKET_BODY_MAX)}자 · 다른 사람의 이름이나 전화번호는 적지 않아도 됩니다.`}
       >
         {({ className, ...props }) => (
@@ -62,7 +62,7 @@ export function ContactForm({ kind: asked, restaurant }: Props) {
             답 받을 이메일 <span className="font-normal text-soft">(선택)</span>
           </>
         }
-        fault={faultOf('email')}
+        error={faultOf('email')}
         hint="답이 필요하실 때에만 적어 주십시오. 적지 않으셔도 접수하고 처리합니다."
       >
         {({ className, ...props }) => (

@@ -1,8 +1,8 @@
 import { TICKET_FIELDS, type TicketDraft, type TicketField, type TicketFaults } from '@/domain/tickets/draftFaults'
 import type { ViolationCode } from '@/domain/violation'
-import { TICKET_SEND_FAILED, ticketSentence } from '@/messages/tickets'
+import { TICKET_SEND_FAILED, ticketSentence } from '@/messages/site/tickets'
 
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 export type Sending = { sent: true } | { sent: false; faults: TicketFaults; sentence: string | null }
 
@@ -24,7 +24,7 @@ export async function sendTicket(draft: TicketDraft & { website: string }, resta
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(letter),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     if (response.ok) return { sent: true }
     const { error } = (await response.json()) as Refused

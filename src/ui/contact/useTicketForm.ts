@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
 import { draftFaults, TICKET_FIELDS, type TicketFaults } from '@/domain/tickets/draftFaults'
 import { sendTicket } from './sendTicket'
-import { rememberLetter } from './sentLetter'
+import { rememberSentTicket } from './sentTicket'
 
 const wordsOf = (form: FormData, name: string): string => {
   const value = form.get(name)
@@ -37,7 +37,7 @@ export function useTicketForm(restaurant: number | null) {
     const sent = await sendTicket({ ...draft, website: wordsOf(data, 'website') }, restaurant)
     // Once it has arrived the button stays off: the next page is on its way.
     if (sent.sent) {
-      rememberLetter()
+      rememberSentTicket()
       return router.push('/contact/sent')
     }
     setSending(false)

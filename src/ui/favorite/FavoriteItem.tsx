@@ -1,13 +1,13 @@
 'use client'
 import Link from 'next/link'
 import type { Favorite, Folder } from '@/domain/favorite/schemas'
-import { FAVORITES, FOLDERS } from '@/messages/favorites'
+import { FAVORITES, FOLDERS } from '@/messages/site/favorites'
 import { CATEGORY_LABELS } from '@/messages/labels'
-import { restaurantHref } from '../address/restaurantHref'
-import { buttonClass } from '../layout/buttonClass'
-import { placeLine } from '../restaurant/placeLine'
+import { restaurantHref } from '../urls/restaurantHref'
+import { buttonClass } from '../kit/buttonClass'
+import { placeLine } from '../format/placeLine'
 import { ShareButton } from '../share/ShareButton'
-import { SelectField } from '../search/SelectField'
+import { SelectField } from '../kit/SelectField'
 
 interface Props {
   favorite: Favorite
@@ -38,7 +38,7 @@ export function FavoriteItem({ favorite: { restaurant, folder_id }, folders, onM
         {folders.length > 0 && (
           <SelectField
             label={FOLDERS.of(restaurant.title)}
-            look="chip"
+            variant="chip"
             className="max-w-44 max-sm:max-w-none max-sm:flex-1"
             value={folder_id ?? ''}
             onChange={(event) => onMove(event.target.value === '' ? null : Number(event.target.value))}

@@ -2,10 +2,10 @@
 import Link from 'next/link'
 import { useRef, useState } from 'react'
 import type { Folder } from '@/domain/favorite/schemas'
-import { FAVORITES } from '@/messages/favorites'
-import { buttonClass } from '../layout/buttonClass'
-import { PageButtons } from '../layout/PageButtons'
-import { EmptyState } from '../state/EmptyState'
+import { FAVORITES } from '@/messages/site/favorites'
+import { buttonClass } from '../kit/buttonClass'
+import { Pager } from '../kit/Pager'
+import { EmptyState } from '../kit/EmptyState'
 import { FavoriteItem } from './FavoriteItem'
 import { useFavoriteList } from './useFavoriteList'
 
@@ -64,7 +64,7 @@ export function FavoriteList({ folder, folders }: Props) {
           />
         ))}
       </ul>
-      <PageButtons page={turned} pages={pages} label={FAVORITES.pages} onTurn={turn} />
+      <Pager page={turned} pages={pages} label={FAVORITES.pages} onTurn={turn} />
     </>
   )
 }

@@ -1,22 +1,22 @@
 'use client'
 import { useRef, useState } from 'react'
-import { FAVORITES, FOLDERS } from '@/messages/favorites'
-import { buttonClass } from '../layout/buttonClass'
-import { SectionHeading } from '../layout/SectionHeading'
+import { FAVORITES, FOLDERS } from '@/messages/site/favorites'
+import { buttonClass } from '../kit/buttonClass'
+import { SectionHeading } from '../kit/SectionHeading'
 import { useMe } from '../member/useMe'
 import { FavoriteList } from './FavoriteList'
 import { FolderChips } from './FolderChips'
 import { FolderNameForm } from './FolderNameForm'
 import { FolderPanel } from './FolderPanel'
 import { ShareLink } from './ShareLink'
-import { useFolderDeeds } from './useFolderDeeds'
+import { useFolderMutations } from './useFolderMutations'
 import { useFolders } from './useFolders'
 
 /** All that a member keeps, by folder: to look at, to put in order, to share. Nothing for who is not signed in. */
 export function FavoritesBox() {
   const { member } = useMe()
   const { data: folders, isError, refetch } = useFolders()
-  const { add } = useFolderDeeds()
+  const { add } = useFolderMutations()
   const [chosenId, setChosenId] = useState<number | null>(null)
   const [making, setMaking] = useState(false)
   const section = useRef<HTMLElement>(null)

@@ -1,7 +1,7 @@
 'use client'
 import type { Folders } from '@/domain/favorite/schemas'
-import { FOLDERS } from '@/messages/favorites'
-import { chipClass } from '../layout/chipClass'
+import { FOLDERS } from '@/messages/site/favorites'
+import { chipClass } from '../kit/chipClass'
 
 interface Props {
   folders: Folders

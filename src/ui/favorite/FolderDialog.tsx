@@ -1,20 +1,20 @@
 'use client'
 import { useRef, useState } from 'react'
-import { FOLDERS, FAVORITES } from '@/messages/favorites'
-import { FormAlert } from '../form/FormAlert'
-import { buttonClass } from '../layout/buttonClass'
-import { ModalDialog } from '../layout/ModalDialog'
-import { useToast } from '../toast/ToastScope'
+import { FOLDERS, FAVORITES } from '@/messages/site/favorites'
+import { FormAlert } from '../kit/FormAlert'
+import { buttonClass } from '../kit/buttonClass'
+import { ModalDialog } from '../kit/ModalDialog'
+import { useToast } from '../kit/ToastProvider'
 import type { FavoritePlace } from './favoritePlace'
 import { FolderNameForm } from './FolderNameForm'
-import { useFolderDeeds } from './useFolderDeeds'
+import { useFolderMutations } from './useFolderMutations'
 import { useFolders } from './useFolders'
 
 /** Puts what was just kept into a folder, an old one or a new one. Opens as it appears. */
 export function FolderDialog({ place, onClose }: { place: FavoritePlace; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { data } = useFolders()
-  const { add, move } = useFolderDeeds()
+  const { add, move } = useFolderMutations()
   const show = useToast()
   const [making, setMaking] = useState(false)
   const [wrong, setWrong] = useState<string | null>(null)

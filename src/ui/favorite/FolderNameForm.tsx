@@ -1,9 +1,9 @@
 'use client'
 import { type SyntheticEvent, useState } from 'react'
-import { FOLDER_NAME_MAX } from '@/domain/limits'
-import { FOLDERS } from '@/messages/favorites'
-import { TextField } from '../form/TextField'
-import { buttonClass } from '../layout/buttonClass'
+import { FOLDER_NAME_MAX } from '@/domain/favorite/limits'
+import { FOLDERS } from '@/messages/site/favorites'
+import { TextInputField } from '../kit/TextInputField'
+import { buttonClass } from '../kit/buttonClass'
 
 interface Props {
   name?: string
@@ -27,7 +27,7 @@ export function FolderNameForm({ name: given = '', action, onSubmit, onCancel }:
   }
   return (
     <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-2.5">
-      <TextField label={FOLDERS.name} value={name} onChange={(event) => setName(event.target.value)} error={error} required maxLength={FOLDER_NAME_MAX} autoComplete="off" autoFocus />
+      <TextInputField label={FOLDERS.name} value={name} onChange={(event) => setName(event.target.value)} error={error} required maxLength={FOLDER_NAME_MAX} autoComplete="off" autoFocus />
       <div className="flex gap-2">
         <button type="submit" aria-disabled={sending} className={buttonClass('primary', 'aria-disabled:opacity-70')}>
           {action}

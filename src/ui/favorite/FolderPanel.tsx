@@ -1,11 +1,11 @@
 'use client'
 import { useState } from 'react'
 import type { Folder } from '@/domain/favorite/schemas'
-import { FOLDERS } from '@/messages/favorites'
-import { buttonClass } from '../layout/buttonClass'
-import { useToast } from '../toast/ToastScope'
+import { FOLDERS } from '@/messages/site/favorites'
+import { buttonClass } from '../kit/buttonClass'
+import { useToast } from '../kit/ToastProvider'
 import { FolderNameForm } from './FolderNameForm'
-import { useFolderDeeds } from './useFolderDeeds'
+import { useFolderMutations } from './useFolderMutations'
 
 interface Props {
   folder: Folder
@@ -15,7 +15,7 @@ interface Props {
 /** Another name for a folder, or its end: the question stands where the button was. */
 export function FolderPanel({ folder, onRemoved }: Props) {
   const [doing, setDoing] = useState<'nothing' | 'renaming' | 'removing'>('nothing')
-  const { rename, remove } = useFolderDeeds()
+  const { rename, remove } = useFolderMutations()
   const show = useToast()
   const stop = () => setDoing('nothing')
   const submit = async (name: string): Promise<string | null> => {

@@ -1,12 +1,12 @@
 'use client'
 import { useId, useState, useSyncExternalStore } from 'react'
 import { type LocalFavorite, withFavorites } from '@/domain/favorite/localFavorites'
-import { FAVORITES, LOCAL_FAVORITES } from '@/messages/favorites'
-import { MEMBER_WORDS } from '@/messages/member'
-import { buttonClass } from '../layout/buttonClass'
-import { Icon } from '../layout/Icon'
+import { FAVORITES, LOCAL_FAVORITES } from '@/messages/site/favorites'
+import { memberMessages } from '@/messages/site/member'
+import { buttonClass } from '../kit/buttonClass'
+import { Icon } from '../kit/Icon'
 import { useMe } from '../member/useMe'
-import { useToast } from '../toast/ToastScope'
+import { useToast } from '../kit/ToastProvider'
 import { changeLocalFavorites, localFavorites, subscribeToLocalFavorites } from './localFavoritesStore'
 import { useMergeFavorites } from './useMergeFavorites'
 
@@ -35,7 +35,7 @@ export function LocalFavoritesOffer() {
   }
   const forget = () => {
     changeLocalFavorites(() => NONE)
-    show({ text: LOCAL_FAVORITES.forgotten, action: { label: MEMBER_WORDS.undo, run: () => changeLocalFavorites((all) => withFavorites(all, favorites)) } })
+    show({ text: LOCAL_FAVORITES.forgotten, action: { label: memberMessages.undo, run: () => changeLocalFavorites((all) => withFavorites(all, favorites)) } })
   }
   return (
     <section aria-labelledby={titleId} className="pointer-events-auto w-full max-w-md rounded-box border border-line bg-card py-2 pr-2 pl-4 text-small shadow-xl shadow-black/20 lg:self-start">

@@ -1,12 +1,12 @@
 'use client'
 import { useId, useState } from 'react'
 import { listPage } from '@/domain/favorite/paths'
-import { FAVORITES, SHARED_LISTS } from '@/messages/favorites'
-import { SHARING } from '@/messages/sharing'
-import { useCopy } from '../clipboard/useCopy'
-import { buttonClass } from '../layout/buttonClass'
-import { useToast } from '../toast/ToastScope'
-import { useFolderDeeds } from './useFolderDeeds'
+import { FAVORITES, SHARED_LISTS } from '@/messages/site/favorites'
+import { SHARING } from '@/messages/site/sharing'
+import { useCopy } from '../kit/useCopy'
+import { buttonClass } from '../kit/buttonClass'
+import { useToast } from '../kit/ToastProvider'
+import { useFolderMutations } from './useFolderMutations'
 
 interface Props {
   /** null for all favourites together */
@@ -18,7 +18,7 @@ interface Props {
 /** Switches the link to a list on and off, and copies it. */
 export function ShareLink({ folder, token }: Props) {
   const whyId = useId()
-  const { share, unshare } = useFolderDeeds()
+  const { share, unshare } = useFolderMutations()
   const show = useToast()
   const [busy, setBusy] = useState(false)
   const turn = async (on: boolean) => {

@@ -1,14 +1,14 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { FAVORITES_PATH } from '@/domain/favorite/paths'
 import type { Favorite, FavoritePage } from '@/domain/favorite/schemas'
-import { FAVORITES, FOLDERS } from '@/messages/favorites'
-import { MEMBER_WORDS } from '@/messages/member'
-import { readOrThrow } from '../member/readOrThrow'
+import { FAVORITES, FOLDERS } from '@/messages/site/favorites'
+import { memberMessages } from '@/messages/site/member'
+import { fetchOrThrow } from '../api/fetchOrThrow'
 import { useMe } from '../member/useMe'
-import { useToast } from '../toast/ToastScope'
+import { useToast } from '../kit/ToastProvider'
 import { favoriteKeys } from './favoriteKeys'
-import { colourHeart, sendFavorite, sentenceOfRefusal } from './keepFavorite'
-import { useFolderDeeds } from './useFolderDeeds'
+import { setFavoriteInCache, sendFavorite, favoriteErrorMessage } from './favoriteApi'
+import { useFolderMutations } from './useFolderMutations'
 
 const without = (page: FavoritePage | undefined, restaurant: number): FavoritePage | undefined =>
   page && { ...page, data: page.data.filter((favorite) => favorite.restaurant.id !== restaurant) }
@@ -18,11 +18,11 @@ export function useFavoriteList(folder: number | null, page: number) {
   const { member } = useMe()
   const client = useQueryClient()
   const show = useToast()
-  const { move } = useFolderDeeds()
+  const { move } = useFolderMutations()
   const queryKey = favoriteKeys.page(member?.id, folder, page)
   const query = useQuery({
     queryKey,
-    queryFn: ({ signal }) => readOrThrow<FavoritePage>(`${FAVORITES_PATH}?page=${page}${folder === null ? '' : `&folder=${folder}`}`, signal),
+    queryFn: ({ signal }) => fetchOrThrow<FavoritePage>(`${FAVORITES_PATH}?page=${page}${folder === null ? '' : `&folder=${folder}`}`, signal),
     enabled: member !== null,
     placeholderData: keepPreviousData,
     retry: 1,
@@ -32,7 +32,7 @@ export function useFavoriteList(folder: number | null, page: number) {
   /** Brings back what was removed, in its folder. */
   const restore = async ({ restaurant, folder_id }: Favorite) => {
     const kept = await sendFavorite(restaurant.id, true)
-    if (!kept.ok) show({ text: sentenceOfRefusal(kept), tone: 'wrong' })
+    if (!kept.ok) show({ text: favoriteErrorMessage(kept), tone: 'wrong' })
     else if (folder_id !== null) await move(restaurant.id, folder_id)
     await readAnew()
   }
@@ -40,10 +40,10 @@ export function useFavoriteList(folder: number | null, page: number) {
     const { id, is_active } = favorite.restaurant
     await client.cancelQueries({ queryKey })
     client.setQueryData<FavoritePage>(queryKey, (shown) => without(shown, id))
-    if (member) colourHeart(client, member.id, id, false)
+    if (member) setFavoriteInCache(client, member.id, id, false)
     const removed = await sendFavorite(id, false)
     // One that is no longer listed cannot be kept anew.
-    const undo = is_active ? { action: { label: MEMBER_WORDS.undo, run: () => void restore(favorite) } } : {}
+    const undo = is_active ? { action: { label: memberMessages.undo, run: () => void restore(favorite) } } : {}
     show(removed.ok ? { text: FAVORITES.removed, ...undo } : { text: FAVORITES.removeFailed, tone: 'wrong' })
     await readAnew()
   }

@@ -1,18 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { withFavorites } from '@/domain/favorite/localFavorites'
-import { withWish } from '@/domain/favorite/wishes'
-import { LOCAL_FAVORITES_MAX } from '@/domain/limits'
-import { FAVORITES, FOLDERS } from '@/messages/favorites'
-import { MEMBER_WORDS } from '@/messages/member'
-import { useSignInPrompt } from '../member/SignInScope'
+import { withWish } from '@/domain/favorite/pendingFavorites'
+import { LOCAL_FAVORITES_MAX } from '@/domain/favorite/limits'
+import { FAVORITES, FOLDERS } from '@/messages/site/favorites'
+import { memberMessages } from '@/messages/site/member'
+import { useSignInPrompt } from '../member/SignInPromptProvider'
 import { useMe, useRefreshMe } from '../member/useMe'
-import { useToast } from '../toast/ToastScope'
+import { useToast } from '../kit/ToastProvider'
 import { favoriteKeys } from './favoriteKeys'
 import { type FavoritePlace, wishFor } from './favoritePlace'
-import { colourHeart, sendFavorite, sentenceOfRefusal } from './keepFavorite'
+import { setFavoriteInCache, sendFavorite, favoriteErrorMessage } from './favoriteApi'
 import { changeLocalFavorites } from './localFavoritesStore'
 import { useIsFavorite } from './useIsFavorite'
-import { changeWishes } from './wishesStore'
+import { changePendingFavorites } from './pendingFavoritesStore'
 
 /**
  * The heart of one restaurant: it changes at once, and back if that fails. Who is not signed in is asked to; the wish
@@ -29,10 +29,10 @@ export function useFavoriteToggle(place: FavoritePlace, chooseFolder: () => void
 
   const wish = () => {
     changeLocalFavorites((all) => withFavorites(all, [wishFor(place, new Date())]))
-    changeWishes((ids) => withWish(ids, place.id, LOCAL_FAVORITES_MAX))
-    askToSignIn(MEMBER_WORDS.signInFirst)
+    changePendingFavorites((ids) => withWish(ids, place.id, LOCAL_FAVORITES_MAX))
+    askToSignIn(memberMessages.signInFirst)
   }
-  const colour = (keep: boolean) => member && colourHeart(client, member.id, place.id, keep)
+  const colour = (keep: boolean) => member && setFavoriteInCache(client, member.id, place.id, keep)
 
   const { mutate } = useMutation({
     // One after another: two clicks in a row end as the second one wished.
@@ -45,7 +45,7 @@ export function useFavoriteToggle(place: FavoritePlace, chooseFolder: () => void
     },
     onSuccess: async (answered, keep) => {
       if (answered.ok) {
-        const action = keep ? { label: FOLDERS.choose, run: chooseFolder } : { label: MEMBER_WORDS.undo, run: () => mutate(true) }
+        const action = keep ? { label: FOLDERS.choose, run: chooseFolder } : { label: memberMessages.undo, run: () => mutate(true) }
         show({ text: keep ? FAVORITES.added : FAVORITES.removed, action })
         // A wish that has come true is not offered again.
         if (keep) changeLocalFavorites((all) => all.filter(({ id }) => id !== place.id))
@@ -59,7 +59,7 @@ export function useFavoriteToggle(place: FavoritePlace, chooseFolder: () => void
         if (keep) wish()
         return
       }
-      show({ text: sentenceOfRefusal(answered), tone: 'wrong' })
+      show({ text: favoriteErrorMessage(answered), tone: 'wrong' })
       await client.invalidateQueries({ queryKey: favoriteKeys.all })
     },
   })

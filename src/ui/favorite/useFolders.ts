@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { FOLDERS_PATH } from '@/domain/favorite/paths'
 import type { Folders } from '@/domain/favorite/schemas'
-import { readOrThrow } from '../member/readOrThrow'
+import { fetchOrThrow } from '../api/fetchOrThrow'
 import { useMe } from '../member/useMe'
 import { favoriteKeys } from './favoriteKeys'
 
@@ -10,7 +10,7 @@ export function useFolders() {
   const { member } = useMe()
   return useQuery({
     queryKey: favoriteKeys.folders(member?.id),
-    queryFn: ({ signal }) => readOrThrow<Folders>(FOLDERS_PATH, signal),
+    queryFn: ({ signal }) => fetchOrThrow<Folders>(FOLDERS_PATH, signal),
     enabled: member !== null,
     staleTime: 15_000,
     retry: 1,

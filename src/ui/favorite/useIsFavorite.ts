@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { FAVORITE_IDS_PATH } from '@/domain/favorite/paths'
 import type { FavoriteIds } from '@/domain/favorite/schemas'
-import { readOrThrow } from '../member/readOrThrow'
+import { fetchOrThrow } from '../api/fetchOrThrow'
 import { useMe } from '../member/useMe'
 import { favoriteKeys } from './favoriteKeys'
 
@@ -10,7 +10,7 @@ export function useIsFavorite(restaurant: number): boolean {
   const { member } = useMe()
   const { data } = useQuery({
     queryKey: favoriteKeys.ids(member?.id),
-    queryFn: ({ signal }) => readOrThrow<FavoriteIds>(FAVORITE_IDS_PATH, signal),
+    queryFn: ({ signal }) => fetchOrThrow<FavoriteIds>(FAVORITE_IDS_PATH, signal),
     enabled: member !== null,
     staleTime: 60_000,
     retry: 1,

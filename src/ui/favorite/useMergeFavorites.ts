@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { MERGE_FAVORITES_PATH } from '@/domain/favorite/paths'
 import type { MergedFavorites } from '@/domain/favorite/schemas'
-import { LOCAL_FAVORITES } from '@/messages/favorites'
-import { callApi } from '../member/callApi'
-import { useToast } from '../toast/ToastScope'
+import { LOCAL_FAVORITES } from '@/messages/site/favorites'
+import { requestApi } from '../api/requestApi'
+import { useToast } from '../kit/ToastProvider'
 import { favoriteKeys } from './favoriteKeys'
-import { sentenceOfRefusal } from './keepFavorite'
+import { favoriteErrorMessage } from './favoriteApi'
 
 /** Keeps restaurants that were asked for before signing in, says what became of it, and whether it was done. */
 export function useMergeFavorites(): (ids: readonly number[]) => Promise<boolean> {
@@ -14,9 +14,9 @@ export function useMergeFavorites(): (ids: readonly number[]) => Promise<boolean
   const show = useToast()
   return useCallback(
     async (ids) => {
-      const answered = await callApi<MergedFavorites>(MERGE_FAVORITES_PATH, { method: 'POST', body: { ids } })
+      const answered = await requestApi<MergedFavorites>(MERGE_FAVORITES_PATH, { method: 'POST', body: { ids } })
       if (!answered.ok) {
-        show({ text: sentenceOfRefusal(answered), tone: 'wrong' })
+        show({ text: favoriteErrorMessage(answered), tone: 'wrong' })
         return false
       }
       show({ text: LOCAL_FAVORITES.merged(answered.data) })

@@ -1,7 +1,7 @@
 import { shortProvince } from '@/domain/region/shortProvince'
-import { type Bounds, type Project, boundsAround, boundsOf, fitWidth, overlaps, shapePath } from './projection'
+import { type Bounds, type Project, boundsAround, boundsOf, fitProjection, overlaps, geoPath } from './projection'
 import type { Point } from './coordinates'
-import { frameAround } from './frame'
+import { padToAspectRatio } from './padToAspectRatio'
 import { labelPoint } from './labelPoint'
 import type { DistrictShape } from './shapes'
 
@@ -19,9 +19,9 @@ const KM_AROUND = 7
 const GRAIN = 0.5
 
 function frameOf(shapes: readonly DistrictShape[], code: string | null, point: Point | null): Bounds | null {
-  if (point) return frameAround(boundsAround(point, KM_AROUND), WIDTH / HEIGHT, 1)
+  if (point) return padToAspectRatio(boundsAround(point, KM_AROUND), WIDTH / HEIGHT, 1)
   const own = shapes.find((shape) => shape.properties.code === code)
-  return own ? frameAround(boundsOf([own.geometry]), WIDTH / HEIGHT) : null
+  return own ? padToAspectRatio(boundsOf([own.geometry]), WIDTH / HEIGHT) : null
 }
 
 /** Names near the edge would be cut in two, and those near the place would run into its mark. */
@@ -59,7 +59,7 @@ function AreaName({ shape, project, own, mark }: AreaNameProps) {
 export function LocatorMap({ shapes, code, point, title }: Props) {
   const frame = frameOf(shapes, code, point)
   if (!frame) return null
-  const { project } = fitWidth(frame, WIDTH)
+  const { project } = fitProjection(frame, WIDTH)
   const seen = shapes.filter((shape) => overlaps(boundsOf([shape.geometry]), frame))
   const mark = point && project([point.longitude, point.latitude])
   return (
@@ -73,7 +73,7 @@ export function LocatorMap({ shapes, code, point, title }: Props) {
       {seen.map((shape) => (
         <path
           key={shape.properties.code}
-          d={shapePath(shape.geometry, project, GRAIN)}
+          d={geoPath(shape.geometry, project, GRAIN)}
           className={`stroke-paper ${shape.properties.code === code ? 'fill-shade-1' : 'fill-shade-0'}`}
           strokeWidth={1.5}
           vectorEffect="non-scaling-stroke"

@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, useRef, useState } from 'react'
-import { DialogHeading } from '../layout/DialogHeading'
+import { DialogHeading } from '../kit/DialogHeading'
 import type { Point } from './coordinates'
 import { PlaceLinkButtons } from './PlaceLinkButtons'
 import { PlaceMap } from './PlaceMap'

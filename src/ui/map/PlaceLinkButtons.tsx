@@ -1,6 +1,6 @@
 'use client'
 import type { MouseEvent } from 'react'
-import { buttonClass } from '../layout/buttonClass'
+import { buttonClass } from '../kit/buttonClass'
 import { type PlaceLinks, blogSearchLink, kakaoMapLinks, naverMapLinks } from './deepLinks'
 import { openPlace, platformOf } from './openPlace'
 

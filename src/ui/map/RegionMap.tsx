@@ -1,8 +1,8 @@
 import { displayRegion } from '@/domain/region/displayRegion'
-import { listHref } from '../address/listHref'
+import { listHref } from '../urls/listHref'
 import { SHADE_FILLS } from '../chart/shades'
 import { formatCount } from '../format/number'
-import { type Fit, shapePath } from './projection'
+import { type Fit, geoPath } from './projection'
 import { shadeScale } from './shadeScale'
 import type { DistrictShape } from './shapes'
 
@@ -43,7 +43,7 @@ export function RegionMap({ shapes, fit, counts, by, label, className = '' }: Pr
           return (
             <a key={code} href={listHref({ province, district: district ?? undefined })} tabIndex={-1}>
               <title>{`${displayRegion({ province, district }, { short: true })} 식당 ${formatCount(count)}곳`}</title>
-              <path d={shapePath(shape.geometry, fit.project, GRAIN)} className={SHADE_FILLS[shade(count)]} />
+              <path d={geoPath(shape.geometry, fit.project, GRAIN)} className={SHADE_FILLS[shade(count)]} />
             </a>
           )
         })}

@@ -1,4 +1,4 @@
-import { APP_FALLBACK_MS } from '@/domain/limits'
+import { APP_FALLBACK_MS } from '@/domain/site/limits'
 import type { PlaceLinks } from './deepLinks'
 
 export type Platform = 'ios' | 'android' | 'other'

@@ -51,7 +51,7 @@ export interface Fit {
  * An equirectangular projection at the middle latitude, true enough for one country, that fits `bounds` into `width`;
  * the height follows.
  */
-export function fitWidth(bounds: Bounds, width: number, padding = 0): Fit {
+export function fitProjection(bounds: Bounds, width: number, padding = 0): Fit {
   const middle = ((bounds.south + bounds.north) / 2) * (Math.PI / 180)
   const squeeze = Math.cos(middle)
   const scale = (width - padding * 2) / ((bounds.east - bounds.west) * squeeze)
@@ -82,7 +82,7 @@ const isStraight = (a: [number, number], b: [number, number], c: [number, number
  * A shape as SVG path data in whole steps of `grain` pixels, relative, so that the map of a whole country stays small.
  * Neighbours share their rounded corners, so borders still meet.
  */
-export function shapePath(shape: Polygon | MultiPolygon, project: Project, grain = 0.5): string {
+export function geoPath(shape: Polygon | MultiPolygon, project: Project, grain = 0.5): string {
   let path = ''
   for (const ring of rings(shape)) {
     const points: [number, number][] = []

@@ -1,7 +1,7 @@
 'use client'
 import { usePathname, useRouter, useSearchParams } from 'next/navigation'
 import { useEffect } from 'react'
-import { isOpenWithoutConsent, onwardFrom, REGISTER_TERMS_PAGE, withNext } from '@/domain/member/paths'
+import { isConsentExempt, returnToFrom, REGISTER_TERMS_PAGE, withNext } from '@/domain/member/paths'
 import { useMe } from './useMe'
 
 /** Leads a member who has yet to agree to new terms to them, and afterwards back. */
@@ -9,7 +9,7 @@ export function ConsentGate() {
   const [path, query, router] = [usePathname(), useSearchParams(), useRouter()]
   const owes = useMe().member?.owes_consent ?? false
   useEffect(() => {
-    if (owes && !isOpenWithoutConsent(path)) router.replace(withNext(REGISTER_TERMS_PAGE, onwardFrom(path, query)))
+    if (owes && !isConsentExempt(path)) router.replace(withNext(REGISTER_TERMS_PAGE, returnToFrom(path, query)))
   }, [owes, path, query, router])
   return null
 }

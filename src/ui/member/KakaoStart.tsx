@@ -1,11 +1,11 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { SIGN_IN_START_PATH } from '@/domain/member/paths'
-import { MEMBER_WORDS } from '@/messages/member'
-import { rememberOnward } from './rememberedOnward'
+import { memberMessages } from '@/messages/site/member'
+import { rememberReturnTo } from './rememberedReturnTo'
 
 /** The button to Kakao: a plain form, so that it works before scripts have arrived, and no GET begins anything. */
-export function KakaoStart({ next, label = MEMBER_WORDS.start }: { next: string; label?: string }) {
+export function KakaoStart({ next, label = memberMessages.start }: { next: string; label?: string }) {
   const [going, setGoing] = useState(false)
   useEffect(() => {
     // A page that comes back from the browser's memory is not on its way any more.
@@ -14,7 +14,7 @@ export function KakaoStart({ next, label = MEMBER_WORDS.start }: { next: string;
     return () => window.removeEventListener('pageshow', back)
   }, [])
   const setOut = () => {
-    rememberOnward(next)
+    rememberReturnTo(next)
     setGoing(true)
   }
   return (
@@ -28,7 +28,7 @@ export function KakaoStart({ next, label = MEMBER_WORDS.start }: { next: string;
         <svg viewBox="0 0 24 24" className="size-5 fill-current" aria-hidden>
           <path d="M12 4c-5 0-9 3.100-9 7 0 2.500 1.700 4.700 4.200 5.900l-.8 3.200c-.1.3.2.5.5.3l3.800-2.500c.4 0 .9.1 1.300.1 5 0 9-3.100 9-7s-4-7-9-7Z" />
         </svg>
-        {going ? MEMBER_WORDS.starting : label}
+        {going ? memberMessages.starting : label}
       </button>
     </form>
   )

@@ -1,6 +1,6 @@
 'use client'
-import { NICKNAME_LENGTH_MAX } from '@/domain/limits'
-import { Field } from '../contact/Field'
+import { NICKNAME_LENGTH_MAX } from '@/domain/member/limits'
+import { Field } from '../kit/Field'
 import { useNicknameCheck } from './useNicknameCheck'
 
 interface Props {
@@ -23,7 +23,7 @@ export function NicknameField({ value, onType, refused }: Props) {
           닉네임 <span className="font-normal text-soft">(필수)</span>
         </>
       }
-      fault={fault}
+      error={fault}
       hint={
         <span className="flex justify-between gap-3">
           <span>{answer && answer.fault === null ? <span className="font-medium text-good">쓸 수 있는 닉네임입니다.</span> : '리뷰에 이 이름이 보입니다. 본명이 아닌 것을 권합니다.'}</span>

@@ -1,6 +1,6 @@
 'use client'
-import { MEMBER_REGION_MAX } from '@/domain/limits'
-import { Field } from '../contact/Field'
+import { MEMBER_REGION_MAX } from '@/domain/member/limits'
+import { Field } from '../kit/Field'
 
 interface Props {
   value: string
@@ -19,7 +19,7 @@ export function RegionField({ value, onType, refused }: Props) {
           지역 <span className="font-normal text-soft">(선택)</span>
         </>
       }
-      fault={refused ?? undefined}
+      error={refused ?? undefined}
       hint="자주 찾는 지역을 적어 두실 수 있습니다. 남에게 보이지 않습니다."
     >
       {({ className, ...props }) => (

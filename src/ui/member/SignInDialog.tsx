@@ -1,8 +1,8 @@
 'use client'
 import { useRef } from 'react'
-import { MEMBER_WORDS } from '@/messages/member'
-import { buttonClass } from '../layout/buttonClass'
-import { ModalDialog } from '../layout/ModalDialog'
+import { memberMessages } from '@/messages/site/member'
+import { buttonClass } from '../kit/buttonClass'
+import { ModalDialog } from '../kit/ModalDialog'
 import { KakaoStart } from './KakaoStart'
 
 interface Props {
@@ -15,11 +15,11 @@ interface Props {
 export function SignInDialog({ why, next, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   return (
-    <ModalDialog title={why} note={MEMBER_WORDS.signInWhy} dialogRef={dialog} onClose={onClose}>
+    <ModalDialog title={why} note={memberMessages.signInWhy} dialogRef={dialog} onClose={onClose}>
       <div className="flex flex-col gap-2.5">
         <KakaoStart next={next} />
         <button type="button" onClick={() => dialog.current?.close()} className={buttonClass('plain')}>
-          {MEMBER_WORDS.later}
+          {memberMessages.later}
         </button>
       </div>
     </ModalDialog>

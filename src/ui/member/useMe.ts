@@ -2,14 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { Me } from '@/domain/member/me'
 import { ME_PATH } from '@/domain/member/paths'
-import { callApi } from './callApi'
+import { requestApi } from '../api/requestApi'
 
 export const ME_KEY = ['me'] as const
 
 const NOBODY: Me = { member: null, staff: null }
 
 async function readMe({ signal }: { signal: AbortSignal }): Promise<Me> {
-  const answered = await callApi<Me>(ME_PATH, { signal })
+  const answered = await requestApi<Me>(ME_PATH, { signal })
   if (!answered.ok) throw new Error(answered.message)
   return answered.data
 }

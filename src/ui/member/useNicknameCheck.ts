@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { NICKNAME_CHECK_DEBOUNCE_MS } from '@/domain/limits'
+import { NICKNAME_CHECK_DEBOUNCE_MS } from '@/domain/member/limits'
 import { readNickname } from '@/domain/member/nickname'
 import { NICKNAME_CHECK_PATH } from '@/domain/member/paths'
-import { sentenceOf } from '@/messages/violations'
-import { callApi } from './callApi'
+import { messageOf } from '@/messages/violations'
+import { requestApi } from '../api/requestApi'
 
 export interface NicknameAnswer {
   /** the very text it is about */
@@ -13,16 +13,16 @@ export interface NicknameAnswer {
 }
 
 /** The broken rule of what was typed, as a sentence; what only the server knows aside. */
-export function nicknameFault(typed: string): string | null {
+export function requestNicknameCheck(typed: string): string | null {
   const read = readNickname(typed)
-  return 'violation' in read ? sentenceOf(read.violation) : null
+  return 'violation' in read ? messageOf(read.violation) : null
 }
 
 /** Null when nothing can be said at the moment: that is for the server to say when the form is sent. */
 async function ask(typed: string, signal: AbortSignal): Promise<NicknameAnswer | null> {
-  const fault = nicknameFault(typed)
+  const fault = requestNicknameCheck(typed)
   if (fault !== null) return { of: typed, fault }
-  const answered = await callApi(`${NICKNAME_CHECK_PATH}?${new URLSearchParams({ nickname: typed })}`, { signal })
+  const answered = await requestApi(`${NICKNAME_CHECK_PATH}?${new URLSearchParams({ nickname: typed })}`, { signal })
   if (answered.ok) return { of: typed, fault: null }
   return answered.field === 'nickname' ? { of: typed, fault: answered.message } : null
 }

@@ -1,15 +1,15 @@
 import type { Profile } from '@/domain/member/profile'
-import { SECURITY } from '@/messages/profile'
-import { Fact } from './Fact'
+import { SECURITY } from '@/messages/site/profile'
+import { DefinitionRow } from './DefinitionRow'
 
 /** How a member signs in: nothing to change here. */
 export function AccountSecurity({ provider }: Pick<Profile, 'provider'>) {
   return (
     <dl>
-      <Fact label={SECURITY.signIn}>{provider === null ? SECURITY.unlinked : SECURITY.kakao}</Fact>
-      <Fact label={SECURITY.password}>
+      <DefinitionRow label={SECURITY.signIn}>{provider === null ? SECURITY.unlinked : SECURITY.kakao}</DefinitionRow>
+      <DefinitionRow label={SECURITY.password}>
         <span className="font-normal text-soft">{SECURITY.passwordNote}</span>
-      </Fact>
+      </DefinitionRow>
     </dl>
   )
 }

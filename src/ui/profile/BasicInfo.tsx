@@ -2,11 +2,11 @@
 import { useEffect, useRef } from 'react'
 import { koreanDay } from '@/domain/koreanDay'
 import type { Profile } from '@/domain/member/profile'
-import { BASIC_INFO } from '@/messages/profile'
+import { BASIC_INFO } from '@/messages/site/profile'
 import { formatDayLong } from '../format/day'
-import { buttonClass } from '../layout/buttonClass'
+import { buttonClass } from '../kit/buttonClass'
 import { BasicInfoForm } from './BasicInfoForm'
-import { Fact } from './Fact'
+import { DefinitionRow } from './DefinitionRow'
 import { useProfileEdit } from './useProfileEdit'
 
 /** Who a member is here; what may be changed is changed in place. */
@@ -28,18 +28,18 @@ export function BasicInfo({ profile: given }: { profile: Profile }) {
       <dl>
         {!editing && (
           <>
-            <Fact label={BASIC_INFO.nickname}>
+            <DefinitionRow label={BASIC_INFO.nickname}>
               <bdi>{profile.nickname}</bdi>
-            </Fact>
-            <Fact label={BASIC_INFO.region}>{profile.region ?? <span className="font-normal text-soft">{BASIC_INFO.noRegion}</span>}</Fact>
+            </DefinitionRow>
+            <DefinitionRow label={BASIC_INFO.region}>{profile.region ?? <span className="font-normal text-soft">{BASIC_INFO.noRegion}</span>}</DefinitionRow>
           </>
         )}
-        <Fact label={BASIC_INFO.email} note={BASIC_INFO.emailNote}>
+        <DefinitionRow label={BASIC_INFO.email} note={BASIC_INFO.emailNote}>
           {profile.email ?? <span className="font-normal text-soft">{BASIC_INFO.noEmail}</span>}
-        </Fact>
-        <Fact label={BASIC_INFO.joined}>
+        </DefinitionRow>
+        <DefinitionRow label={BASIC_INFO.joined}>
           <time dateTime={profile.joined_at}>{formatDayLong(koreanDay(new Date(profile.joined_at)))}</time>
-        </Fact>
+        </DefinitionRow>
       </dl>
       {!editing && (
         <button ref={button} type="button" onClick={() => open(true)} className={buttonClass('plain', 'mt-3')}>

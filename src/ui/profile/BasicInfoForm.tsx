@@ -1,17 +1,17 @@
 'use client'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Profile } from '@/domain/member/profile'
-import { BASIC_INFO, PROFILE } from '@/messages/profile'
-import { FormAlert } from '../form/FormAlert'
-import { buttonClass } from '../layout/buttonClass'
-import type { Refused } from '../member/callApi'
+import { BASIC_INFO, PROFILE } from '@/messages/site/profile'
+import { FormAlert } from '../kit/FormAlert'
+import { buttonClass } from '../kit/buttonClass'
+import type { ApiError } from '../api/requestApi'
 import { NicknameField } from '../member/NicknameField'
 import { RegionField } from '../member/RegionField'
 
 interface Props {
   profile: Profile
   saving: boolean
-  refused: Refused | null
+  refused: ApiError | null
   /** what was refused is being changed */
   onType: () => void
   onSave: (change: { nickname: string; region: string }) => void

@@ -1,8 +1,8 @@
 import Link from 'next/link'
 import { koreanDay } from '@/domain/koreanDay'
 import type { Consent } from '@/domain/member/consents'
-import { CONSENT_STATE_LABELS, CONSENTS } from '@/messages/consents'
-import { termsHref } from '../address/termsHref'
+import { CONSENT_STATE_LABELS, CONSENTS } from '@/messages/site/consents'
+import { termsHref } from '../urls/termsHref'
 import { formatDay } from '../format/day'
 
 /** How a consent stands, since when, and the text it is about. */

@@ -1,15 +1,15 @@
 'use client'
-import { CONSENTS } from '@/messages/consents'
-import { PROFILE } from '@/messages/profile'
+import { CONSENTS } from '@/messages/site/consents'
+import { PROFILE } from '@/messages/site/profile'
 import { ConsentLine } from './ConsentLine'
 import { OptionalConsent } from './OptionalConsent'
-import { OwnFailure } from './OwnFailure'
+import { RetryNotice } from '../kit/RetryNotice'
 import { useConsents } from './useConsents'
 
 /** What the member has consented to: optional documents to switch, required ones to look at. */
 export function ConsentsBox() {
   const { data, isError, refetch, changing, change } = useConsents()
-  if (isError) return <OwnFailure what={CONSENTS.what} onRetry={() => void refetch()} />
+  if (isError) return <RetryNotice what={CONSENTS.what} onRetry={() => void refetch()} />
   if (!data) return <p className="text-small text-soft">{PROFILE.loading}</p>
   const optional = data.data.filter(({ required }) => !required)
   const required = data.data.filter((consent) => consent.required)

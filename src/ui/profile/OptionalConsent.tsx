@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Consent } from '@/domain/member/consents'
-import { CONSENTS } from '@/messages/consents'
+import { CONSENTS } from '@/messages/site/consents'
 import { ConsentLine } from './ConsentLine'
 
 interface Props {

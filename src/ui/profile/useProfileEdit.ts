@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { PROFILE_MESSAGE_MS } from '@/domain/limits'
+import { PROFILE_MESSAGE_MS } from '@/domain/member/limits'
 import { ME_PATH } from '@/domain/member/paths'
 import type { Profile } from '@/domain/member/profile'
-import { BASIC_INFO } from '@/messages/profile'
-import { callApi, type Refused } from '../member/callApi'
+import { BASIC_INFO } from '@/messages/site/profile'
+import { requestApi, type ApiError } from '../api/requestApi'
 import { useRefreshMe } from '../member/useMe'
 
 /**
@@ -14,7 +14,7 @@ export function useProfileEdit(given: Profile) {
   const [profile, setProfile] = useState(given)
   const [editing, setEditing] = useState(false)
   const [saving, setSaving] = useState(false)
-  const [refused, setRefused] = useState<Refused | null>(null)
+  const [refused, setRefused] = useState<ApiError | null>(null)
   const [said, setSaid] = useState<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const refreshMe = useRefreshMe()
@@ -29,7 +29,7 @@ export function useProfileEdit(given: Profile) {
     if (saving) return
     setSaving(true)
     setRefused(null)
-    const answered = await callApi<Profile>(ME_PATH, { method: 'PATCH', body: change })
+    const answered = await requestApi<Profile>(ME_PATH, { method: 'PATCH', body: change })
     setSaving(false)
     if (!answered.ok) return setRefused(answered)
     setProfile(answered.data)

@@ -1,10 +1,10 @@
 import Link from 'next/link'
 import type { RecentPlace } from '@/domain/recent/recentPlaces'
 import { CATEGORY_LABELS } from '@/messages/labels'
-import { RECENT_PLACES } from '@/messages/recentPlaces'
-import { restaurantHref } from '../address/restaurantHref'
-import { Icon } from '../layout/Icon'
-import { placeLine } from '../restaurant/placeLine'
+import { RECENT_PLACES } from '@/messages/site/recentPlaces'
+import { restaurantHref } from '../urls/restaurantHref'
+import { Icon } from '../kit/Icon'
+import { placeLine } from '../format/placeLine'
 
 /** One of the strip: name, kind, where; the whole card is its link, but for the cross. */
 export function RecentPlaceCard({ place, onRemove }: { place: RecentPlace; onRemove: () => void }) {

@@ -1,8 +1,8 @@
 'use client'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type RecentPlace, withoutPlace, withPlaces } from '@/domain/recent/recentPlaces'
-import { RECENT_PLACES } from '@/messages/recentPlaces'
-import { restaurantHref } from '../address/restaurantHref'
+import { RECENT_PLACES } from '@/messages/site/recentPlaces'
+import { restaurantHref } from '../urls/restaurantHref'
 import { RecentPlaceCard } from './RecentPlaceCard'
 import { changeRecentPlaces, recentPlaces, subscribeToRecentPlaces } from './recentStore'
 

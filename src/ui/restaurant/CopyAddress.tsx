@@ -1,5 +1,5 @@
 'use client'
-import { useCopy } from '../clipboard/useCopy'
+import { useCopy } from '../kit/useCopy'
 
 /** Copies the address; the word on the button and a spoken notice say what happened. */
 export function CopyAddress({ address }: { address: string }) {

@@ -1,7 +1,7 @@
 import { isSourceUrl } from '@/domain/expense/sourceUrl'
 import type { Visit } from '@/domain/directory/schemas'
 import { formatCount } from '../format/number'
-import { Icon } from '../layout/Icon'
+import { Icon } from '../kit/Icon'
 
 /** The document a visit was read from: its link where it has one, and always the file, sheet and row. */
 export function VisitSource({ source }: { source: Visit['source'] }) {

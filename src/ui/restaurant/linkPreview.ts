@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import type { RestaurantDetail } from '@/domain/directory/schemas'
-import { restaurantHref } from '../address/restaurantHref'
+import { restaurantHref } from '../urls/restaurantHref'
 import { formatCount } from '../format/number'
-import { SITE_CARD } from '../layout/siteCard'
-import { regionLine } from './placeLine'
+import { SITE_CARD } from '../kit/siteCard'
+import { regionLine } from '../format/placeLine'
 
 type Shown = Pick<RestaurantDetail, 'id' | 'title' | 'sub_add1' | 'sub_add2' | 'agency_count' | 'visit_count'>
 

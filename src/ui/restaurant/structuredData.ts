@@ -1,9 +1,9 @@
 import type { RestaurantDetail } from '@/domain/directory/schemas'
 import type { ReviewSummary } from '@/domain/review/schemas'
-import { listHref } from '../address/listHref'
-import { restaurantHref } from '../address/restaurantHref'
+import { listHref } from '../urls/listHref'
+import { restaurantHref } from '../urls/restaurantHref'
 import { pointOf } from '../map/coordinates'
-import { regionLine } from './placeLine'
+import { regionLine } from '../format/placeLine'
 import { structuredRating, structuredReviews } from './structuredReviews'
 
 /**

@@ -1,4 +1,4 @@
-import { RATING_MAX, RATING_MIN, REVIEWS_RECENT } from '@/domain/limits'
+import { RATING_MAX, RATING_MIN, REVIEWS_RECENT } from '@/domain/review/limits'
 import type { Review, ReviewSummary } from '@/domain/review/schemas'
 import { WITHDRAWN_MEMBER } from '@/messages/labels'
 

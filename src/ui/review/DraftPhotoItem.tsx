@@ -1,6 +1,6 @@
 'use client'
-import { REVIEW_PHOTOS } from '@/messages/reviews'
-import { Icon, type IconName } from '../layout/Icon'
+import { REVIEW_PHOTOS } from '@/messages/site/reviews'
+import { Icon, type IconName } from '../kit/Icon'
 import type { DraftPhoto } from './draft'
 
 interface Props {

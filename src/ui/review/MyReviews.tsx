@@ -2,26 +2,26 @@
 import Link from 'next/link'
 import { useRef, useState } from 'react'
 import type { MyReviewPage } from '@/domain/review/schemas'
-import { MY_REVIEWS, PROFILE } from '@/messages/profile'
-import { buttonClass } from '../layout/buttonClass'
-import { PageButtons } from '../layout/PageButtons'
-import { OwnFailure } from '../profile/OwnFailure'
-import { useOwn } from '../profile/useOwn'
-import { EmptyState } from '../state/EmptyState'
+import { MY_REVIEWS, PROFILE } from '@/messages/site/profile'
+import { buttonClass } from '../kit/buttonClass'
+import { Pager } from '../kit/Pager'
+import { RetryNotice } from '../kit/RetryNotice'
+import { useMemberQuery } from '../member/useMemberQuery'
+import { EmptyState } from '../kit/EmptyState'
 import { MyReviewItem } from './MyReviewItem'
 
 /** Everything a member has written about restaurants, a page at a time, where it stands included. */
 export function MyReviews() {
   const [page, setPage] = useState(1)
   const list = useRef<HTMLUListElement>(null)
-  const { data, isError, refetch } = useOwn<MyReviewPage>(['own-reviews', page], `/api/v1/me/reviews?page=${page}`)
+  const { data, isError, refetch } = useMemberQuery<MyReviewPage>(['own-reviews', page], `/api/v1/me/reviews?page=${page}`)
   const turn = (to: number) => {
     setPage(to)
     // To the top of the list: the next page may be much shorter than the place where the buttons were.
     list.current?.focus({ preventScroll: true })
     list.current?.scrollIntoView()
   }
-  if (isError) return <OwnFailure what={MY_REVIEWS.what} onRetry={() => void refetch()} />
+  if (isError) return <RetryNotice what={MY_REVIEWS.what} onRetry={() => void refetch()} />
   if (!data) return <p className="text-small text-soft">{PROFILE.loading}</p>
   if (data.pagination.total === 0)
     return (
@@ -43,7 +43,7 @@ export function MyReviews() {
           <MyReviewItem key={review.id} review={review} />
         ))}
       </ul>
-      <PageButtons page={page} pages={data.pagination.pages} label={MY_REVIEWS.pages} onTurn={turn} />
+      <Pager page={page} pages={data.pagination.pages} label={MY_REVIEWS.pages} onTurn={turn} />
     </>
   )
 }

@@ -1,11 +1,11 @@
 'use client'
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
-import { PHOTO_BYTES_MAX, REVIEW_PHOTOS_MAX } from '@/domain/limits'
-import { REVIEW_FORM, REVIEW_PHOTOS } from '@/messages/reviews'
-import { sentenceOf } from '@/messages/violations'
-import { buttonClass } from '../layout/buttonClass'
-import { Icon } from '../layout/Icon'
-import type { Refused } from '../member/callApi'
+import { PHOTO_BYTES_MAX, REVIEW_PHOTOS_MAX } from '@/domain/review/limits'
+import { REVIEW_FORM, REVIEW_PHOTOS } from '@/messages/site/reviews'
+import { messageOf } from '@/messages/violations'
+import { buttonClass } from '../kit/buttonClass'
+import { Icon } from '../kit/Icon'
+import type { ApiError } from '../api/requestApi'
 import type { Draft } from './draft'
 import { DraftPhotoItem } from './DraftPhotoItem'
 import { admitFiles, PHOTO_TYPES, roomFor } from './draftPhotos'
@@ -16,7 +16,7 @@ interface Props {
   change: (change: (draft: Draft) => Partial<Draft>) => void
   /** asks a visitor to sign in first; true when it did */
   stop: () => boolean
-  lost: (refused: Refused) => boolean
+  lost: (refused: ApiError) => boolean
 }
 
 /** Photographs: chosen or taken, sent at once, in the order they are shown. */
@@ -31,7 +31,7 @@ export function PhotoField({ photos, change, stop, lost }: Props) {
     const files = [...(event.target.files ?? [])]
     // The same file may be chosen again after it was taken out.
     event.target.value = ''
-    setNotice(admitFiles(files, room).length < files.length ? sentenceOf({ code: 'photos-too-many', params: { max: REVIEW_PHOTOS_MAX } }) : null)
+    setNotice(admitFiles(files, room).length < files.length ? messageOf({ code: 'photos-too-many', params: { max: REVIEW_PHOTOS_MAX } }) : null)
     add(files)
   }
   const open = (input: HTMLInputElement | null) => {

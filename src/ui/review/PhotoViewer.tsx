@@ -1,8 +1,8 @@
 'use client'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { ReviewPhoto } from '@/domain/review/schemas'
-import { photoAlt, REVIEWS } from '@/messages/reviews'
-import { Icon, type IconName } from '../layout/Icon'
+import { photoAlt, REVIEWS } from '@/messages/site/reviews'
+import { Icon, type IconName } from '../kit/Icon'
 
 interface Props {
   photos: readonly ReviewPhoto[]

@@ -1,8 +1,8 @@
 import type { ReviewSummary } from '@/domain/review/schemas'
-import { REVIEWS } from '@/messages/reviews'
+import { REVIEWS } from '@/messages/site/reviews'
 import { CountBar } from '../chart/CountBar'
 import { formatCount } from '../format/number'
-import { Stars } from '../restaurant/Stars'
+import { Stars } from '../kit/Stars'
 
 /** The average, and how many gave five stars down to one; the numbers stand beside the bars. */
 export function RatingSummary({ summary: { average_rating, rating_distribution } }: { summary: ReviewSummary }) {

@@ -1,8 +1,8 @@
 'use client'
 import { reviewPath } from '@/domain/review/apiPaths'
-import { OWN_REVIEW } from '@/messages/reviews'
-import { ConfirmDialog } from '../form/ConfirmDialog'
-import { callApi } from '../member/callApi'
+import { OWN_REVIEW } from '@/messages/site/reviews'
+import { ConfirmDialog } from '../kit/ConfirmDialog'
+import { requestApi } from '../api/requestApi'
 
 interface Props {
   id: number
@@ -13,7 +13,7 @@ interface Props {
 /** Asks once more before a review goes. */
 export function RemoveReviewDialog({ id, onRemoved, onClose }: Props) {
   const remove = async () => {
-    const answered = await callApi(reviewPath(id), { method: 'DELETE' })
+    const answered = await requestApi(reviewPath(id), { method: 'DELETE' })
     // One that is not there any more is what was wanted.
     return answered.ok || answered.code === 'review-not-found' ? null : answered.message
   }
@@ -21,10 +21,10 @@ export function RemoveReviewDialog({ id, onRemoved, onClose }: Props) {
     <ConfirmDialog
       title={OWN_REVIEW.removeAsk}
       note={OWN_REVIEW.removeNote}
-      yes={OWN_REVIEW.remove}
-      doing={OWN_REVIEW.removing}
-      no={OWN_REVIEW.keep}
-      onYes={remove}
+      confirmLabel={OWN_REVIEW.remove}
+      pendingLabel={OWN_REVIEW.removing}
+      cancelLabel={OWN_REVIEW.keep}
+      onConfirm={remove}
       onDone={() => onRemoved(id)}
       onClose={onClose}
     />

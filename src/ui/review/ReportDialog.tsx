@@ -1,20 +1,20 @@
 'use client'
 import { type FormEvent, useRef, useState } from 'react'
-import { REPORT_TEXT_MAX } from '@/domain/limits'
+import { REPORT_TEXT_MAX } from '@/domain/review/limits'
 import { cleanText } from '@/domain/cleanText'
 import { reviewAnchor, reviewPath } from '@/domain/review/apiPaths'
 import { REPORT_REASONS, type ReportReason } from '@/domain/review/states'
 import { REPORT_REASON_LABELS } from '@/messages/labels'
-import { REVIEW_FORM, REVIEW_REPORT } from '@/messages/reviews'
-import { FormAlert } from '../form/FormAlert'
-import { buttonClass } from '../layout/buttonClass'
-import { ModalDialog } from '../layout/ModalDialog'
-import { callApi } from '../member/callApi'
-import { useToast } from '../toast/ToastScope'
-import { countText } from './countText'
-import { CountedText } from './CountedText'
+import { REVIEW_FORM, REVIEW_REPORT } from '@/messages/site/reviews'
+import { FormAlert } from '../kit/FormAlert'
+import { buttonClass } from '../kit/buttonClass'
+import { ModalDialog } from '../kit/ModalDialog'
+import { requestApi } from '../api/requestApi'
+import { useToast } from '../kit/ToastProvider'
+import { countText } from '../kit/countText'
+import { CountedText } from '../kit/CountedText'
 import { useChangeMyReviews } from './useMyReviews'
-import { useSignInFor } from './useSignInFor'
+import { useRequireSignIn } from './useRequireSignIn'
 
 interface Props {
   restaurantId: number
@@ -31,7 +31,7 @@ export function ReportDialog({ restaurantId, reviewId, onClose }: Props) {
   const [fault, setFault] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
   const { set } = useChangeMyReviews(restaurantId)
-  const { lost } = useSignInFor(REVIEW_REPORT.signIn, reviewAnchor(reviewId))
+  const { lost } = useRequireSignIn(REVIEW_REPORT.signIn, reviewAnchor(reviewId))
   const toast = useToast()
 
   const leave = (said: string) => {
@@ -46,10 +46,10 @@ export function ReportDialog({ restaurantId, reviewId, onClose }: Props) {
     if (countText(text) > REPORT_TEXT_MAX) return area.current?.focus()
     if (sending) return
     setSending(true)
-    const answered = await callApi(reviewPath(reviewId, 'reports'), { method: 'POST', body: { reason, description: description || null } })
+    const answered = await requestApi(reviewPath(reviewId, 'reports'), { method: 'POST', body: { reason, description: description || null } })
     setSending(false)
     if (answered.ok) return leave(REVIEW_REPORT.done)
-    if (answered.code === 'report-open') return leave(answered.message)
+    if (answered.code === 'already-reported') return leave(answered.message)
     if (lost(answered)) return dialog.current?.close()
     setFault(answered.code === 'unreachable' || answered.code === 'internal' ? REVIEW_REPORT.failed : answered.message)
   }

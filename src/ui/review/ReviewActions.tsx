@@ -1,13 +1,13 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import { reviewAnchor } from '@/domain/review/apiPaths'
-import { REVIEW_REPORT, REVIEWS } from '@/messages/reviews'
+import { REVIEW_REPORT, REVIEWS } from '@/messages/site/reviews'
 import { formatCount } from '../format/number'
-import { Icon } from '../layout/Icon'
+import { Icon } from '../kit/Icon'
 import { ReportDialog } from './ReportDialog'
 import { useHelpful } from './useHelpful'
 import { useMyReviews } from './useMyReviews'
-import { useSignInFor } from './useSignInFor'
+import { useRequireSignIn } from './useRequireSignIn'
 
 interface Props {
   restaurantId: number
@@ -23,7 +23,7 @@ const BUTTON = 'inline-flex min-h-11 items-center gap-1.5 rounded-field px-2.5 t
 export function ReviewActions({ restaurantId, reviewId, helpfulCount, author }: Props) {
   const mine = useMyReviews(restaurantId)
   const { pressed, count, toggle } = useHelpful(restaurantId, reviewId, helpfulCount)
-  const { stop } = useSignInFor(REVIEW_REPORT.signIn, reviewAnchor(reviewId))
+  const { stop } = useRequireSignIn(REVIEW_REPORT.signIn, reviewAnchor(reviewId))
   const [reporting, setReporting] = useState(false)
   const reported = mine?.reported.includes(reviewId) ?? false
   const told = useRef<HTMLSpanElement>(null)

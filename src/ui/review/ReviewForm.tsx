@@ -1,17 +1,17 @@
 'use client'
 import { useEffect, useRef } from 'react'
-import { REVIEW_TEXT_MAX } from '@/domain/limits'
+import { REVIEW_TEXT_MAX } from '@/domain/review/limits'
 import { WRITE_REVIEW_ID } from '@/domain/review/apiPaths'
 import type { OwnReview } from '@/domain/review/schemas'
-import { REVIEW_FORM } from '@/messages/reviews'
-import { useHydrated } from '../contact/useHydrated'
-import { FormAlert } from '../form/FormAlert'
-import { buttonClass } from '../layout/buttonClass'
+import { REVIEW_FORM } from '@/messages/site/reviews'
+import { useHydrated } from '../kit/useHydrated'
+import { FormAlert } from '../kit/FormAlert'
+import { buttonClass } from '../kit/buttonClass'
 import { useMe } from '../member/useMe'
-import { CountedText } from './CountedText'
-import { countText } from './countText'
+import { CountedText } from '../kit/CountedText'
+import { countText } from '../kit/countText'
 import { PhotoField } from './PhotoField'
-import { StarChoice } from './StarChoice'
+import { RatingInput } from './RatingInput'
 import { useReviewForm } from './useReviewForm'
 
 interface Props {
@@ -56,7 +56,7 @@ export function ReviewForm({ onCancel, ...options }: Props) {
       <p role="status" className="mb-4 text-small text-soft empty:hidden">
         {restored && REVIEW_FORM.restored}
       </p>
-      <StarChoice value={draft.rating} onChoose={(rating) => change(() => ({ rating }))} />
+      <RatingInput value={draft.rating} onChoose={(rating) => change(() => ({ rating }))} />
       <div className="my-5 space-y-4">
         <CountedText
           label={

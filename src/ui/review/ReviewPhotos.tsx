@@ -2,7 +2,7 @@
 import { type MouseEvent, useState } from 'react'
 import type { ReviewPhoto } from '@/domain/review/schemas'
 import { WITHDRAWN_MEMBER } from '@/messages/labels'
-import { photoAlt, REVIEWS } from '@/messages/reviews'
+import { photoAlt, REVIEWS } from '@/messages/site/reviews'
 import { PhotoViewer } from './PhotoViewer'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { koreanDay } from '@/domain/koreanDay'
 import type { Review } from '@/domain/review/schemas'
-import { REVIEWS } from '@/messages/reviews'
+import { REVIEWS } from '@/messages/site/reviews'
 import { formatDay } from '../format/day'
 
 /** When a review was written, as a day in Korea, and that it was changed since. */

@@ -3,10 +3,10 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useId, useRef, useState } from 'react'
 import { WRITE_REVIEW_ID, reviewPath } from '@/domain/review/apiPaths'
 import type { OwnReview as Written } from '@/domain/review/schemas'
-import { MEMBER_WORDS } from '@/messages/member'
-import { OWN_REVIEW, REVIEW_FORM } from '@/messages/reviews'
-import { callApi } from '../member/callApi'
-import { useToast } from '../toast/ToastScope'
+import { memberMessages } from '@/messages/site/member'
+import { OWN_REVIEW, REVIEW_FORM } from '@/messages/site/reviews'
+import { requestApi } from '../api/requestApi'
+import { useToast } from '../kit/ToastProvider'
 import { OwnReview } from './OwnReview'
 import { ReviewForm } from './ReviewForm'
 import { useChangeMyReviews, useMyReviews } from './useMyReviews'
@@ -50,14 +50,14 @@ export function WriteReview({ restaurantId }: { restaurantId: number }) {
     router.refresh()
   }
   const restore = async (id: number) => {
-    const answered = await callApi<Written>(reviewPath(id, 'restore'), { method: 'POST' })
+    const answered = await requestApi<Written>(reviewPath(id, 'restore'), { method: 'POST' })
     toast(answered.ok ? { text: OWN_REVIEW.restored } : { text: answered.message, tone: 'wrong' })
     await refresh()
     router.refresh()
   }
   const onRemoved = (id: number) => {
     show(null)
-    toast({ text: OWN_REVIEW.removed, action: { label: MEMBER_WORDS.undo, run: () => void restore(id) } })
+    toast({ text: OWN_REVIEW.removed, action: { label: memberMessages.undo, run: () => void restore(id) } })
   }
   const writing = own === null || editing
   return (

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { RATING_DEFAULT, RATING_MAX, RATING_MIN, REVIEW_PHOTOS_MAX } from '@/domain/limits'
+import { RATING_DEFAULT, RATING_MAX, RATING_MIN, REVIEW_PHOTOS_MAX } from '@/domain/review/limits'
 import type { NewReview, OwnReview, ReviewPhoto } from '@/domain/review/schemas'
 import { cleanText } from '@/domain/cleanText'
 

@@ -1,4 +1,4 @@
-import { PHOTO_BYTES_MAX, REVIEW_PHOTOS_MAX } from '@/domain/limits'
+import { PHOTO_BYTES_MAX, REVIEW_PHOTOS_MAX } from '@/domain/review/limits'
 import type { Violation } from '@/domain/violation'
 import type { DraftPhoto } from './draft'
 

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { reviewAnchor, reviewPath } from '@/domain/review/apiPaths'
-import { REVIEWS } from '@/messages/reviews'
-import { callApi } from '../member/callApi'
-import { useToast } from '../toast/ToastScope'
+import { REVIEWS } from '@/messages/site/reviews'
+import { requestApi } from '../api/requestApi'
+import { useToast } from '../kit/ToastProvider'
 import { useChangeMyReviews, useMyReviews } from './useMyReviews'
-import { useSignInFor } from './useSignInFor'
+import { useRequireSignIn } from './useRequireSignIn'
 
 const withOr = (ids: readonly number[], id: number, whether: boolean): number[] => [...ids.filter((one) => one !== id), ...(whether ? [id] : [])]
 
@@ -20,7 +20,7 @@ export function useHelpful(restaurantId: number, reviewId: number, counted: numb
   const count = since.counted === counted ? since.count : counted
   const busy = useRef(false)
   const toast = useToast()
-  const { stop, lost } = useSignInFor(REVIEWS.signInForHelpful, reviewAnchor(reviewId))
+  const { stop, lost } = useRequireSignIn(REVIEWS.signInForHelpful, reviewAnchor(reviewId))
 
   const show = (whether: boolean, votes: number) => {
     set(({ helpful }) => ({ helpful: withOr(helpful, reviewId, whether) }))
@@ -30,7 +30,7 @@ export function useHelpful(restaurantId: number, reviewId: number, counted: numb
     if (busy.current || stop()) return
     busy.current = true
     show(!pressed, Math.max(0, count + (pressed ? -1 : 1)))
-    const answered = await callApi<{ helpful_count: number }>(reviewPath(reviewId, 'helpful'), { method: pressed ? 'DELETE' : 'PUT' })
+    const answered = await requestApi<{ helpful_count: number }>(reviewPath(reviewId, 'helpful'), { method: pressed ? 'DELETE' : 'PUT' })
     busy.current = false
     if (answered.ok) return show(!pressed, answered.data.helpful_count)
     show(pressed, count)

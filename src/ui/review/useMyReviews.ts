@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { myReviewPath } from '@/domain/review/apiPaths'
 import type { MyReviewState } from '@/domain/review/schemas'
-import { callApi } from '../member/callApi'
+import { requestApi } from '../api/requestApi'
 import { useMe } from '../member/useMe'
 
 /** Another member of the same browser has an answer of their own. */
@@ -14,7 +14,7 @@ export function useMyReviews(restaurantId: number): MyReviewState | null {
   const { data } = useQuery({
     queryKey: keyOf(member?.id ?? null, restaurantId),
     queryFn: async ({ signal }) => {
-      const answered = await callApi<MyReviewState>(myReviewPath(restaurantId), { signal })
+      const answered = await requestApi<MyReviewState>(myReviewPath(restaurantId), { signal })
       if (!answered.ok) throw new Error(answered.message)
       return answered.data
     },

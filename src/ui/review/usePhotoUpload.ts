@@ -1,13 +1,13 @@
 import { useCallback } from 'react'
 import { MY_PHOTOS_PATH } from '@/domain/review/paths'
 import type { ReviewPhoto } from '@/domain/review/schemas'
-import { sentenceOf } from '@/messages/violations'
-import { callApi, type Refused } from '../member/callApi'
+import { messageOf } from '@/messages/violations'
+import { requestApi, type ApiError } from '../api/requestApi'
 import type { Draft } from './draft'
 import { admitFiles, movePhoto, photoFault, roomFor, settlePhoto } from './draftPhotos'
 
 /** A photograph over a slow line takes its time. */
-const PATIENCE_MS = 90_000
+const TIMEOUT_MS = 90_000
 
 let turn = 0
 
@@ -17,12 +17,12 @@ type Change = (change: (draft: Draft) => Partial<Draft>) => void
  * Sends photographs as they are chosen and keeps the draft's list of them.
  * @param onLost whether an answer was about nobody being signed in, and was dealt with
  */
-export function usePhotoUpload(photos: Draft['photos'], change: Change, onLost: (refused: Refused) => boolean) {
+export function usePhotoUpload(photos: Draft['photos'], change: Change, onLost: (refused: ApiError) => boolean) {
   const send = useCallback(
     async (key: string, file: File) => {
       const form = new FormData()
       form.set('photo', file)
-      const answered = await callApi<ReviewPhoto>(MY_PHOTOS_PATH, { method: 'POST', body: form, patienceMs: PATIENCE_MS })
+      const answered = await requestApi<ReviewPhoto>(MY_PHOTOS_PATH, { method: 'POST', body: form, timeoutMs: TIMEOUT_MS })
       if (!answered.ok) onLost(answered)
       const what = answered.ok ? { photo: answered.data } : { error: answered.message }
       change((draft) => ({ photos: settlePhoto(draft.photos, key, what) }))
@@ -33,7 +33,7 @@ export function usePhotoUpload(photos: Draft['photos'], change: Change, onLost: 
     for (const file of admitFiles(files, roomFor(photos))) {
       const fault = photoFault(file)
       const key = `chosen-${(turn += 1)}`
-      const added = { key, preview: fault?.code === 'photo-type' ? '' : URL.createObjectURL(file), photo: null, error: fault && sentenceOf(fault) }
+      const added = { key, preview: fault?.code === 'photo-type' ? '' : URL.createObjectURL(file), photo: null, error: fault && messageOf(fault) }
       change((draft) => ({ photos: [...draft.photos, added] }))
       if (!fault) void send(key, file)
     }

@@ -1,15 +1,15 @@
 import { useCallback, useState } from 'react'
 import { WRITE_REVIEW_ID, restaurantReviewsPath, reviewPath } from '@/domain/review/apiPaths'
 import type { OwnReview } from '@/domain/review/schemas'
-import { REVIEW_FORM, REVIEW_PHOTOS } from '@/messages/reviews'
-import { type Refused, callApi } from '../member/callApi'
+import { REVIEW_FORM, REVIEW_PHOTOS } from '@/messages/site/reviews'
+import { type ApiError, requestApi } from '../api/requestApi'
 import { type Draft, draftOf, EMPTY_DRAFT, reviewOf } from './draft'
 import { areSending, haveFailed } from './draftPhotos'
 import { useDraft } from './useDraft'
-import { useSignInFor } from './useSignInFor'
+import { useRequireSignIn } from './useRequireSignIn'
 
 /** What went wrong without a rule's own sentence. */
-const sentenceFor = ({ code, message }: Refused): string => (code === 'unreachable' || code === 'internal' ? REVIEW_FORM.failed : message)
+const sentenceFor = ({ code, message }: ApiError): string => (code === 'unreachable' || code === 'internal' ? REVIEW_FORM.failed : message)
 
 function faultOf({ photos }: Draft): string | null {
   if (areSending(photos)) return REVIEW_PHOTOS.waiting
@@ -39,7 +39,7 @@ export function useReviewForm({ restaurantId, existing, onSaved, onExists }: Opt
     },
     [write],
   )
-  const door = useSignInFor(REVIEW_FORM.signInToWrite, WRITE_REVIEW_ID)
+  const door = useRequireSignIn(REVIEW_FORM.signInToWrite, WRITE_REVIEW_ID)
 
   const submit = async () => {
     if (sending || door.stop()) return
@@ -49,8 +49,8 @@ export function useReviewForm({ restaurantId, existing, onSaved, onExists }: Opt
     setSending(true)
     const body = reviewOf(draft)
     const answered = existing
-      ? await callApi<OwnReview>(reviewPath(existing.id), { method: 'PUT', body })
-      : await callApi<OwnReview>(restaurantReviewsPath(restaurantId), { method: 'POST', body })
+      ? await requestApi<OwnReview>(reviewPath(existing.id), { method: 'PUT', body })
+      : await requestApi<OwnReview>(restaurantReviewsPath(restaurantId), { method: 'POST', body })
     setSending(false)
     if (answered.ok) {
       drop()

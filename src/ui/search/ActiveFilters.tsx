@@ -1,9 +1,9 @@
 import Link from 'next/link'
 import type { ListQuery } from '@/domain/directory/query'
 import { AGENCY_TYPE_LABELS } from '@/messages/labels'
-import { listHref, refine } from '../address/listHref'
+import { listHref, refine } from '../urls/listHref'
 import { formatWonShort } from '../format/number'
-import { Icon } from '../layout/Icon'
+import { Icon } from '../kit/Icon'
 
 /** What narrows the list, one chip each; following a chip takes it away. The category stands in full above. */
 export function ActiveFilters({ query, agency }: { query: ListQuery; agency: string | null }) {

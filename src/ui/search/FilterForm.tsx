@@ -3,13 +3,13 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState, useTransition } from 'react'
 import type { ListQuery } from '@/domain/directory/query'
-import { type ListFilters, listHref, refine } from '../address/listHref'
-import { buttonClass } from '../layout/buttonClass'
-import { startProgress } from '../layout/progress'
-import { CategoryChoice } from './CategoryChoice'
+import { type ListFilters, listHref, refine } from '../urls/listHref'
+import { buttonClass } from '../kit/buttonClass'
+import { startProgress } from '../kit/progress'
+import { CategoryFilter } from './CategoryFilter'
 import type { RegionChoice } from './regionChoices'
 import { RefineSelects, type RefineChoices } from './RefineSelects'
-import { SelectField } from './SelectField'
+import { SelectField } from '../kit/SelectField'
 
 interface Props {
   query: ListQuery
@@ -51,7 +51,7 @@ export function FilterForm({ query, regions, choices, resetHref, regionOnly = fa
       <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
         <SelectField
           label="시도"
-          look="field"
+          variant="field"
           name="province"
           value={draft.province ?? ''}
           onChange={(event) => setDraft({ ...draft, province: event.target.value || undefined, district: undefined })}
@@ -64,7 +64,7 @@ export function FilterForm({ query, regions, choices, resetHref, regionOnly = fa
         </SelectField>
         <SelectField
           label="시군구"
-          look="field"
+          variant="field"
           name="district"
           value={draft.district ?? ''}
           onChange={(event) => apply({ ...draft, district: event.target.value || undefined })}
@@ -85,7 +85,7 @@ export function FilterForm({ query, regions, choices, resetHref, regionOnly = fa
       </div>
       {!regionOnly && (
         <div className="chip-row mt-3 items-center">
-          <CategoryChoice value={draft.category ?? 'all'} onChoose={(category) => apply({ ...draft, category })} />
+          <CategoryFilter value={draft.category ?? 'all'} onChoose={(category) => apply({ ...draft, category })} />
           <RefineSelects filters={draft} choices={choices} onChoose={(change) => apply({ ...draft, ...change })} />
         </div>
       )}

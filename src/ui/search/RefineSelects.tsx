@@ -1,9 +1,9 @@
 import type { AgencyType } from '@/domain/agencyTypes'
 import { SORTS, type Sort } from '@/domain/directory/listOrder'
 import { AGENCY_TYPE_LABELS, SORT_LABELS } from '@/messages/labels'
-import { type ListFilters, defaultSort, sortOf } from '../address/listHref'
+import { type ListFilters, defaultSort, sortOf } from '../urls/listHref'
 import { formatWonShort } from '../format/number'
-import { SelectField } from './SelectField'
+import { SelectField } from '../kit/SelectField'
 
 export interface RefineChoices {
   years: readonly number[]
@@ -34,7 +34,7 @@ export function RefineSelects({ filters, choices, onChoose }: Props) {
     <>
       <SelectField
         label="연도"
-        look={look(year)}
+        variant={look(year)}
         name="year"
         value={year ?? ''}
         onChange={(event) => onChoose({ year: number(event.target.value) })}
@@ -48,7 +48,7 @@ export function RefineSelects({ filters, choices, onChoose }: Props) {
       </SelectField>
       <SelectField
         label="기관 종류"
-        look={look(agency_type)}
+        variant={look(agency_type)}
         name="agency_type"
         value={agency_type ?? ''}
         onChange={(event) => onChoose({ agency_type: (event.target.value || undefined) as AgencyType | undefined })}
@@ -62,7 +62,7 @@ export function RefineSelects({ filters, choices, onChoose }: Props) {
       </SelectField>
       <SelectField
         label="1인당 금액"
-        look={look(per_head_max)}
+        variant={look(per_head_max)}
         name="per_head_max"
         value={per_head_max ?? ''}
         onChange={(event) => onChoose({ per_head_max: number(event.target.value) })}
@@ -77,7 +77,7 @@ export function RefineSelects({ filters, choices, onChoose }: Props) {
       <span className="hidden flex-1 lg:block" />
       <SelectField
         label="정렬"
-        look={sort === defaultSort(filters) ? 'chip' : 'chosen'}
+        variant={sort === defaultSort(filters) ? 'chip' : 'chosen'}
         name="sort"
         value={sort}
         onChange={(event) => onChoose({ sort: event.target.value as Sort })}

@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { usePathname, useSearchParams } from 'next/navigation'
 import { type ComponentProps, useState } from 'react'
-import { isListPath } from '../address/listHref'
+import { isListPath } from '../urls/listHref'
 import { SearchField } from './SearchField'
 
 /**

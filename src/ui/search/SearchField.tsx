@@ -1,17 +1,17 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useId, useState } from 'react'
-import { QUERY_LENGTH_MAX } from '@/domain/limits'
-import { listHref } from '../address/listHref'
-import { Icon } from '../layout/Icon'
-import { startProgress } from '../layout/progress'
+import { QUERY_LENGTH_MAX } from '@/domain/search/limits'
+import { listHref } from '../urls/listHref'
+import { Icon } from '../kit/Icon'
+import { startProgress } from '../kit/progress'
 import { readRecentSearches, storeRecentSearches, withSearch } from './recentSearches'
 import { SuggestionList, optionId } from './SuggestionList'
 import { type SuggestionOption, recentOptions, suggestionOptions } from './suggestionOptions'
 import { useCombobox } from './useCombobox'
 import { useSuggestions } from './useSuggestions'
 
-const LOOKS = {
+const VARIANTS = {
   hero: { form: 'h-15 rounded-box border-[1.5px] border-ink pr-2 pl-4 text-lead', button: 'h-11 px-5' },
   bar: {
     form: 'h-13 rounded-field border border-edge pr-1 pl-3.5 text-base lg:h-11 lg:pl-3 lg:text-[0.9375rem]',
@@ -26,14 +26,14 @@ function hintOf(failed: boolean, empty: boolean): string | null {
 }
 
 interface Props {
-  look: keyof typeof LOOKS
+  variant: keyof typeof VARIANTS
   name?: string
   /** what stands in the field to begin with */
   searched: string
 }
 
 /** The search field and its suggestions; without JavaScript it is a plain GET form. */
-export function SearchField({ look, name = '식당 찾기', searched }: Props) {
+export function SearchField({ variant, name = '식당 찾기', searched }: Props) {
   const [text, setText] = useState(searched)
   const [recent, setRecent] = useState<string[]>([])
   const listId = useId()
@@ -67,7 +67,7 @@ export function SearchField({ look, name = '식당 찾기', searched }: Props) {
       aria-label={name}
       onSubmit={submit}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && box.hide()}
-      className={`relative flex items-center gap-2 bg-card focus-within:border-accent ${LOOKS[look].form}`}
+      className={`relative flex items-center gap-2 bg-card focus-within:border-accent ${VARIANTS[variant].form}`}
     >
       <Icon name="search" className="size-5 text-faint" />
       <input
@@ -97,7 +97,7 @@ export function SearchField({ look, name = '식당 찾기', searched }: Props) {
       />
       <button
         type="submit"
-        className={`rounded-field bg-accent font-semibold text-accent-ink hover:bg-accent-deep ${LOOKS[look].button}`}
+        className={`rounded-field bg-accent font-semibold text-accent-ink hover:bg-accent-deep ${VARIANTS[variant].button}`}
       >
         찾기
       </button>

@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '../layout/Icon'
+import { Icon, type IconName } from '../kit/Icon'
 import type { SuggestionOption } from './suggestionOptions'
 
 const ICONS: Record<SuggestionOption['kind'], IconName> = {

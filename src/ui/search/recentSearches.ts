@@ -1,4 +1,4 @@
-import { RECENT_SEARCHES_MAX } from '@/domain/limits'
+import { RECENT_SEARCHES_MAX } from '@/domain/search/limits'
 
 const KEY = 'gonggong-bapsang:searches'
 

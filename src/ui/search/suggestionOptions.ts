@@ -2,8 +2,8 @@ import type { Suggestions } from '@/domain/directory/schemas'
 import { displayRegion } from '@/domain/region/displayRegion'
 import { shortProvince } from '@/domain/region/shortProvince'
 import { AGENCY_TYPE_LABELS } from '@/messages/labels'
-import { listHref } from '../address/listHref'
-import { restaurantHref } from '../address/restaurantHref'
+import { listHref } from '../urls/listHref'
+import { restaurantHref } from '../urls/restaurantHref'
 import { formatCount } from '../format/number'
 
 /** One line of the list under the search field. */

@@ -2,7 +2,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Suggestions } from '@/domain/directory/schemas'
-import { SUGGEST_DEBOUNCE_MS } from '@/domain/limits'
+import { SUGGEST_DEBOUNCE_MS } from '@/domain/search/limits'
 
 async function fetchSuggestions(text: string, signal: AbortSignal): Promise<Suggestions> {
   const response = await fetch(`/api/v1/suggest?q=${encodeURIComponent(text)}`, { signal })

@@ -1,6 +1,6 @@
 'use client'
-import { SHARING } from '@/messages/sharing'
-import { buttonClass } from '../layout/buttonClass'
+import { SHARING } from '@/messages/site/sharing'
+import { buttonClass } from '../kit/buttonClass'
 import { sendByKakaoTalk } from './kakaoTalk'
 import { useKakaoKey } from './KakaoKey'
 import type { SharedPlace } from './sharedPlace'

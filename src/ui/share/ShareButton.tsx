@@ -1,10 +1,10 @@
 'use client'
 import { useRef, useState } from 'react'
-import { SHARING } from '@/messages/sharing'
-import { buttonClass } from '../layout/buttonClass'
-import { Icon } from '../layout/Icon'
+import { SHARING } from '@/messages/site/sharing'
+import { buttonClass } from '../kit/buttonClass'
+import { Icon } from '../kit/Icon'
 import { ShareDialog } from './ShareDialog'
-import { type SheetOutcome, shareBySheet } from './shareBySheet'
+import { type ShareOutcome, shareNatively } from './shareNatively'
 import { type SharedPlace, sharedLink } from './sharedPlace'
 
 interface Props {
@@ -16,10 +16,10 @@ interface Props {
 /** Shares a restaurant's page: by the device's own sheet, else by a dialog with the link. */
 export function ShareButton({ place, look }: Props) {
   const button = useRef<HTMLButtonElement>(null)
-  const [outcome, setOutcome] = useState<SheetOutcome>('closed')
+  const [outcome, setOutcome] = useState<ShareOutcome>('closed')
   const share = async () => {
     const url = sharedLink(place, location.origin)
-    setOutcome(await shareBySheet(navigator, { title: `${place.title} · 공공밥상`, url }))
+    setOutcome(await shareNatively(navigator, { title: `${place.title} · 공공밥상`, url }))
   }
   const close = () => {
     setOutcome('closed')

@@ -1,9 +1,9 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { SHARING } from '@/messages/sharing'
-import { useCopy } from '../clipboard/useCopy'
-import { buttonClass } from '../layout/buttonClass'
-import { ModalDialog } from '../layout/ModalDialog'
+import { SHARING } from '@/messages/site/sharing'
+import { useCopy } from '../kit/useCopy'
+import { buttonClass } from '../kit/buttonClass'
+import { ModalDialog } from '../kit/ModalDialog'
 import { KakaoTalkButton } from './KakaoTalkButton'
 import { type SharedPlace, sharedLink } from './sharedPlace'
 

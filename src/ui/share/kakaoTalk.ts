@@ -1,5 +1,5 @@
-import { KAKAO_SDK_TIMEOUT_MS } from '@/domain/limits'
-import { SHARING } from '@/messages/sharing'
+import { KAKAO_SDK_TIMEOUT_MS } from '@/domain/site/limits'
+import { SHARING } from '@/messages/site/sharing'
 import type { SharedPlace } from './sharedPlace'
 
 /** The release is fixed and its content checked, so that nothing else can come in its place. */

@@ -1,4 +1,4 @@
-import { restaurantHref } from '../address/restaurantHref'
+import { restaurantHref } from '../urls/restaurantHref'
 
 /** A restaurant as it is shared. */
 export interface SharedPlace {

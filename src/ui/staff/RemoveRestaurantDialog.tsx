@@ -1,6 +1,6 @@
 'use client'
-import { STAFF_BUTTONS } from '@/messages/staffButtons'
-import { ConfirmDialog } from '../form/ConfirmDialog'
+import { staffButtonMessages } from '@/messages/site/staffButtons'
+import { ConfirmDialog } from '../kit/ConfirmDialog'
 import { useTrash } from './useTrash'
 
 interface Props {
@@ -13,12 +13,12 @@ export function RemoveRestaurantDialog({ restaurant, onClose }: Props) {
   const trash = useTrash(restaurant.id)
   return (
     <ConfirmDialog
-      title={STAFF_BUTTONS.removeAsk(restaurant.title)}
-      note={STAFF_BUTTONS.removeNote}
-      yes={STAFF_BUTTONS.remove}
-      doing={STAFF_BUTTONS.removing}
-      no={STAFF_BUTTONS.keep}
-      onYes={trash}
+      title={staffButtonMessages.removeAsk(restaurant.title)}
+      note={staffButtonMessages.removeNote}
+      confirmLabel={staffButtonMessages.remove}
+      pendingLabel={staffButtonMessages.removing}
+      cancelLabel={staffButtonMessages.keep}
+      onConfirm={trash}
       onClose={onClose}
     />
   )

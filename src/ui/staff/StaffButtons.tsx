@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { STAFF_BUTTONS } from '@/messages/staffButtons'
+import { staffButtonMessages } from '@/messages/site/staffButtons'
 import { useMe } from '../member/useMe'
 import { RemoveRestaurantDialog } from './RemoveRestaurantDialog'
 
@@ -18,11 +18,11 @@ export function StaffButtons({ restaurant, className = '' }: Props) {
   if (staff?.role !== 'admin') return null
   return (
     <div className={`flex gap-1 ${className}`}>
-      <a href={`/admin/restaurants/edit/${restaurant.id}`} aria-label={STAFF_BUTTONS.editOf(restaurant.title)} className={BUTTON}>
-        {STAFF_BUTTONS.edit}
+      <a href={`/admin/restaurants/edit/${restaurant.id}`} aria-label={staffButtonMessages.editOf(restaurant.title)} className={BUTTON}>
+        {staffButtonMessages.edit}
       </a>
-      <button type="button" aria-haspopup="dialog" aria-label={STAFF_BUTTONS.removeOf(restaurant.title)} onClick={() => setAsking(true)} className={BUTTON}>
-        {STAFF_BUTTONS.remove}
+      <button type="button" aria-haspopup="dialog" aria-label={staffButtonMessages.removeOf(restaurant.title)} onClick={() => setAsking(true)} className={BUTTON}>
+        {staffButtonMessages.remove}
       </button>
       {asking && <RemoveRestaurantDialog restaurant={restaurant} onClose={() => setAsking(false)} />}
     </div>

@@ -1,7 +1,7 @@
 import type { TermsCode } from '@/domain/terms/termsCodes'
-import { termsHref } from '../address/termsHref'
+import { termsHref } from '../urls/termsHref'
 import { formatDayLong } from '../format/day'
-import { InlineLink } from '../layout/TextLink'
+import { InlineLink } from '../kit/TextLink'
 import type { VersionLink } from './TermsVersions'
 
 /** Says that this is not the version that counts today, or that it will soon be another one. */

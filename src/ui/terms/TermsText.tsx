@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MarkdownBlock } from '@/domain/markdown/markdownTree'
-import { Prose, type ProseSize } from '../layout/Prose'
+import { Prose, type ProseSize } from '../kit/Prose'
 import { Markdown } from '../markdown/Markdown'
 
 /**

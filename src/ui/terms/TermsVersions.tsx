@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { TermsCode } from '@/domain/terms/termsCodes'
-import { termsHref } from '../address/termsHref'
+import { termsHref } from '../urls/termsHref'
 import { formatDayLong } from '../format/day'
 
 export interface VersionLink {

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 export const profileLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /내 프로필/ }).filter({ visible: true }).first()
 
 /** From the sign-in page to the stand-in for Kakao, as one of its people. */
-export async function enterAs(page: Page, person: string | RegExp): Promise<void> {
+export async function signInAs(page: Page, person: string | RegExp): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: /^카카오로/ }).click()
   await page.getByRole('button', { name: person }).click()
 }
@@ -26,7 +26,7 @@ export const newNickname = (): string => `e2e ${Math.random().toString(36).slice
 export async function signUp(page: Page, next: string): Promise<{ nickname: string; person: string }> {
   const nickname = newNickname()
   await page.goto(`/login?${new URLSearchParams({ next })}`)
-  await enterAs(page, /^새 사람으로/)
+  await signInAs(page, /^새 사람으로/)
   await agreeToAll(page)
   await page.waitForURL('**/register/profile**')
   const person = await page.getByLabel(/^닉네임/).inputValue()

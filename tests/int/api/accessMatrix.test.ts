@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApi } from '@/api/createApi'
-import { addDirectory, PLACES } from '../setup/directory'
+import { seedDirectory, RESTAURANTS } from '../setup/directory'
 import { addMember, memberCookie } from '../setup/members'
 import { createTestPayload, type TestPayload } from '../setup/payload'
 import { addStaff } from '../setup/payloadRest'
@@ -28,7 +28,7 @@ describe('the access matrix of /api/v1', () => {
   let people = 0
   beforeAll(async () => {
     test = await createTestPayload()
-    restaurant = (await addDirectory(test.pool, PLACES)).get('닭한마리') ?? 0
+    restaurant = (await seedDirectory(test.pool, RESTAURANTS)).get('닭한마리') ?? 0
     owner = await addMember(test.pool, { nickname: '쓴 사람' })
     review = await addReview(restaurant)
     await test.pool.query('INSERT INTO review_photos (name, user_id, review_id, width, height) VALUES ($1, $2, $3, 640, 480)', [PHOTO, owner, review])

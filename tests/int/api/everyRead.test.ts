@@ -4,7 +4,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import { createApi } from '@/api/createApi'
 import { createReadPool } from '@/infra/database/readPool'
 import { dumpTables } from '../import/directoryDump'
-import { addDirectory, PLACES } from '../setup/directory'
+import { seedDirectory, RESTAURANTS } from '../setup/directory'
 import { addMember, memberBrowser } from '../setup/members'
 import { createTestPayload, type TestPayload } from '../setup/payload'
 import { addPerson } from '../setup/staff'
@@ -24,7 +24,7 @@ describe('every address that is read', () => {
 
   beforeAll(async () => {
     test = await createTestPayload()
-    const restaurant = (await addDirectory(test.pool, PLACES)).get('닭한마리') ?? 0
+    const restaurant = (await seedDirectory(test.pool, RESTAURANTS)).get('닭한마리') ?? 0
     const asked = await addMember(test.pool, { nickname: '점심 먹는 나', email: 'asked@people.example' })
     const other = await addMember(test.pool, { nickname: '옆자리 손님', email: 'other@people.example' })
     await addPerson(test.pool, 'staff@people.example', 'admin')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { judgeVisitor } from '@/domain/payloadRest/judgeRequest'
 import { PUBLIC_COLLECTIONS } from '@/domain/payloadRest/publicCollections'
-import { fillTables } from '../setup/everyTable'
+import { seedEveryTable } from '../setup/seedEveryTable'
 import { addMember, memberCookie } from '../setup/members'
 import { createTestPayload, type TestPayload } from '../setup/payload'
 import { addStaff, payloadCaller, type RestAnswer, type Send } from '../setup/payloadRest'
@@ -18,7 +18,7 @@ describe('the access matrix of Payload’s REST', () => {
   const callers = new Map<Person, Send>()
   beforeAll(async () => {
     test = await createTestPayload()
-    ids = await fillTables(test.pool, SLUGS.map(tableOf))
+    ids = await seedEveryTable(test.pool, SLUGS.map(tableOf))
     await test.pool.query('UPDATE terms_versions SET published = true WHERE id = $1', [ids.get('terms_versions')])
     const member = await memberCookie(test.pool, await addMember(test.pool, { nickname: '손님' }))
     const cookies = { visitor: '', member, moderator: (await addStaff(test, '살피는 사람', 'moderator')).cookie, admin: (await addStaff(test, '맡은 사람', 'admin')).cookie }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApi } from '@/api/createApi'
 import { createReadPool } from '@/infra/database/readPool'
-import { refreshAll } from '@/server/stats'
-import { addDirectory, PLACES } from '../setup/directory'
+import { refreshAll } from '@/server/rankings/refreshRankings'
+import { seedDirectory, RESTAURANTS } from '../setup/directory'
 import { addMember, memberCookie } from '../setup/members'
 import { createTestPayload, type TestPayload } from '../setup/payload'
 import { addStaff, payloadCaller, type Send } from '../setup/payloadRest'
@@ -28,7 +28,7 @@ describe('what is trashed, inactive or merged', () => {
   let trashedReview: number
   beforeAll(async () => {
     test = await createTestPayload()
-    const places = await addDirectory(test.pool, PLACES)
+    const places = await seedDirectory(test.pool, RESTAURANTS)
     const member = await addMember(test.pool, { nickname: '손님' })
     for (const how of HIDDEN) {
       ids[how] = places.get(TITLES[how]) ?? 0

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { judgeStaff, judgeVisitor } from '@/domain/payloadRest/judgeRequest'
-import { statusOf } from '@/server/violationStatus'
-import { addDirectory, PLACES } from '../setup/directory'
+import { httpStatusOf } from '@/domain/httpStatus'
+import { seedDirectory, RESTAURANTS } from '../setup/directory'
 import { createTestPayload, type TestPayload } from '../setup/payload'
 import { addStaff, payloadCaller } from '../setup/payloadRest'
 import { ACCESS } from './accessMatrix'
@@ -41,7 +41,7 @@ describe('hostile requests to Payload’s REST', () => {
   const cookies = { visitor: '', moderator: '', admin: '' }
   beforeAll(async () => {
     test = await createTestPayload()
-    await addDirectory(test.pool, PLACES)
+    await seedDirectory(test.pool, RESTAURANTS)
     for (const role of ['moderator', 'admin'] as const) cookies[role] = (await addStaff(test, `이름 ${role}`, role)).cookie
   })
   afterAll(() => test.drop())
@@ -55,7 +55,7 @@ describe('hostile requests to Payload’s REST', () => {
         const search = parameters.length ? `?${parameters.join('&')}` : ''
         const violation = judge({ method, segments: path.slice(1).split('/').map(decodeURIComponent), search })
         if (violation) {
-          expect(statusOf(violation.code)).toBeLessThan(500)
+          expect(httpStatusOf(violation.code)).toBeLessThan(500)
           return
         }
         const started = performance.now()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PAYLOAD_WRITES } from '@/domain/limits'
-import { staffSession } from '@/collections/users/staffSession'
-import { addDirectory, PLACES } from '../setup/directory'
+import { PAYLOAD_WRITES } from '@/domain/http/limits'
+import { staffSessionStrategy } from '@/collections/users/staffSessionStrategy'
+import { seedDirectory, RESTAURANTS } from '../setup/directory'
 import { createTestPayload, type TestPayload } from '../setup/payload'
 import { addStaff, payloadCaller, type Send } from '../setup/payloadRest'
 
@@ -14,7 +14,7 @@ describe('staff writing at the same time', () => {
   let reviews: number[]
   beforeAll(async () => {
     test = await createTestPayload()
-    const restaurant = (await addDirectory(test.pool, PLACES)).get('닭한마리') ?? 0
+    const restaurant = (await seedDirectory(test.pool, RESTAURANTS)).get('닭한마리') ?? 0
     const { rows } = await test.pool.query<{ id: number }>(
       `WITH writers AS (INSERT INTO users (nickname, role) SELECT '손님 ' || n, 'user' FROM generate_series(1, $2) n RETURNING id)
        INSERT INTO reviews (restaurant_id, user_id, rating) SELECT $1, id, 4 FROM writers RETURNING id`,
@@ -29,7 +29,7 @@ describe('staff writing at the same time', () => {
   const hide = (ids: number[], status: string) => Promise.all(ids.map((id) => send('PATCH', `/reviews/${id}`, { status })))
 
   it('lands more writes than have a turn at once, though each needs a second connection for a moment', async () => {
-    const answers = await hide(reviews.slice(0, PAYLOAD_WRITES.atOnce + 3), 'hidden')
+    const answers = await hide(reviews.slice(0, PAYLOAD_WRITES.concurrency + 3), 'hidden')
     expect(answers.map(({ status, text }) => (status === 200 ? '' : text)).filter(Boolean)).toEqual([])
   })
 
@@ -44,14 +44,14 @@ describe('staff writing at the same time', () => {
   })
 
   it('has every place free again afterwards', async () => {
-    expect((await hide(reviews.slice(0, PAYLOAD_WRITES.atOnce), 'published')).map(({ status }) => status)).toEqual(Array(PAYLOAD_WRITES.atOnce).fill(200))
+    expect((await hide(reviews.slice(0, PAYLOAD_WRITES.concurrency), 'published')).map(({ status }) => status)).toEqual(Array(PAYLOAD_WRITES.concurrency).fill(200))
   })
 
   it('knows who asks while Payload’s own connections are all taken', async () => {
     const { pool } = test.payload.db as unknown as { pool: typeof test.pool }
     const held = await Promise.all(Array.from({ length: pool.options.max - pool.totalCount + pool.idleCount }, () => pool.connect()))
     const headers = new Headers({ Cookie: staff.cookie })
-    const { user } = await staffSession.authenticate({ headers, payload: test.payload })
+    const { user } = await staffSessionStrategy.authenticate({ headers, payload: test.payload })
     for (const client of held) client.release()
     expect(user?.id).toBe(staff.id)
   })

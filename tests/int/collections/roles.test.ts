@@ -43,8 +43,8 @@ describe('a role', () => {
   })
 
   it('is neither changed nor deleted by its holder', async () => {
-    await expect(give(one, one, 'moderator')).rejects.toMatchObject(refusedAs('own-role'))
-    await expect(remove(one, one)).rejects.toMatchObject(refusedAs('own-role'))
+    await expect(give(one, one, 'moderator')).rejects.toMatchObject(refusedAs('cannot-change-own-role'))
+    await expect(remove(one, one)).rejects.toMatchObject(refusedAs('cannot-change-own-role'))
     expect(await rolesOf()).toEqual(['admin', 'admin', 'user'])
   })
 

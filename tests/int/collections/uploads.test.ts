@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { MEDIA_EDGE } from '@/domain/limits'
+import { MEDIA_EDGE } from '@/domain/http/limits'
 import { createTestPayload, type TestPayload } from '../setup/payload'
 import { pngSaying } from '../setup/pngSaying'
 
@@ -38,8 +38,8 @@ describe('a photograph that staff upload', () => {
 
   it.each([
     ['photo-memory', 400, () => pngSaying(7_064, 7_064, { depth: 16, colour: 6 })],
-    ['photo-pixels', 400, () => pngSaying(60_000, 60_000)],
-    ['photo-unreadable', 400, () => pngSaying(900, 900)],
+    ['photo-dimensions-too-large', 400, () => pngSaying(60_000, 60_000)],
+    ['photo-corrupt', 400, () => pngSaying(900, 900)],
     ['photo-type', 415, () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ])('is refused with a sentence before Payload decodes it: %s', async (code, status, make) => {
     await expect(upload(make())).rejects.toMatchObject({ status, data: { code }, message: expect.stringMatching(/[가-힣].*\.$/) as string })

@@ -1,4 +1,4 @@
-import type { Sql } from '@/infra/database/pool'
+import type { Queryable } from '@/infra/database/pool'
 
 /** Everything the directory holds, but for the batches themselves: they are the record of what was done. */
 const TABLES = [
@@ -7,10 +7,10 @@ const TABLES = [
 ]
 
 /** Every row of every data table, in an order of its own. */
-export const dumpDirectory = (sql: Sql): Promise<Record<string, string[]>> => dumpTables(sql, TABLES)
+export const dumpDirectory = (sql: Queryable): Promise<Record<string, string[]>> => dumpTables(sql, TABLES)
 
 /** The same of tables by name. */
-export async function dumpTables(sql: Sql, tables: readonly string[]): Promise<Record<string, string[]>> {
+export async function dumpTables(sql: Queryable, tables: readonly string[]): Promise<Record<string, string[]>> {
   const dump: Record<string, string[]> = {}
   for (const table of tables) {
     const { rows } = await sql.query<{ row: string }>(`SELECT t::text AS row FROM ${table} t ORDER BY 1`)
@@ -20,9 +20,9 @@ export async function dumpTables(sql: Sql, tables: readonly string[]): Promise<R
 }
 
 /** How many rows each table has. */
-export const countDirectory = async (sql: Sql): Promise<Record<string, number>> =>
+export const countDirectory = async (sql: Queryable): Promise<Record<string, number>> =>
   Object.fromEntries(Object.entries(await dumpDirectory(sql)).map(([table, rows]) => [table, rows.length]))
 
 /** Takes away everything an import writes, so that each test begins with the regions alone. */
-export const emptyDirectory = (sql: Sql) =>
+export const emptyDirectory = (sql: Queryable) =>
   sql.query('TRUNCATE visits, restaurant_aliases, restaurants, departments, agencies, source_documents, import_rows, import_batches, rank_scores CASCADE')

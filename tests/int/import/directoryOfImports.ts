@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { importFile, tryFile } from '@/import/apply/importFile'
-import { openFile } from '@/import/format/openFile'
+import { importFile, dryRunImport } from '@/import/load/importFile'
+import { openFile } from '@/import/extract/openFile'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { emptyDirectory } from './directoryDump'
 import { csv, temporaryFiles } from './expenseFiles'
@@ -25,7 +25,7 @@ export function directoryOfImports() {
     database: () => database,
     take,
     takeRows: (...rows: string[]) => take(list(...rows)),
-    tryRows: async (...rows: string[]) => tryFile(database.pool, await openFile(list(...rows)), NOW),
+    tryRows: async (...rows: string[]) => dryRunImport(database.pool, await openFile(list(...rows)), NOW),
     select: async (text: string) => (await database.pool.query<object>(text)).rows,
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { importFile } from '@/import/apply/importFile'
-import { openFile } from '@/import/format/openFile'
-import { sampleHwpx, sampleWorkbook } from '../../unit/import/format/sampleTable'
+import { importFile } from '@/import/load/importFile'
+import { openFile } from '@/import/extract/openFile'
+import { sampleHwpx, sampleWorkbook } from '../../unit/import/extract/sampleTable'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { temporaryFiles } from './expenseFiles'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { undoBatch } from '@/import/apply/undoBatch'
+import { undoBatch } from '@/import/load/undoBatch'
 import { dumpDirectory, emptyDirectory } from './directoryDump'
 import { directoryOfImports, NOW } from './directoryOfImports'
 import { expense } from './expenseFiles'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { undoBatch, UndoRefused } from '@/import/apply/undoBatch'
+import { undoBatch, UndoRefusedError } from '@/import/load/undoBatch'
 import { dumpDirectory } from './directoryDump'
 import { directoryOfImports, NOW } from './directoryOfImports'
 import { expense } from './expenseFiles'
@@ -102,6 +102,6 @@ describe('undoing an import', () => {
     const { batch } = await takeRows(expense(hanil))
     const tries = await Promise.allSettled([undoBatch(database().pool, batch, NOW), undoBatch(database().pool, batch, NOW)])
     expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-    await expect(undoBatch(database().pool, batch, NOW)).rejects.toThrow(UndoRefused)
+    await expect(undoBatch(database().pool, batch, NOW)).rejects.toThrow(UndoRefusedError)
   })
 })

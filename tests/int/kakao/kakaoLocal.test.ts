@@ -1,8 +1,8 @@
 import { inspect } from 'node:util'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { KakaoFaultCode } from '@/domain/kakao/faults'
+import type { KakaoErrorCode } from '@/domain/kakao/errors'
 import { KakaoError } from '@/infra/kakao/kakaoError'
-import { KakaoLocal, type KakaoLocalOptions, type Tally } from '@/infra/kakao/kakaoLocal'
+import { KakaoLocal, type KakaoLocalOptions, type KakaoCallCounts } from '@/infra/kakao/kakaoLocal'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { addressDocument, type Fault, placeDocument, type StandIn, startStandIn } from './standIn'
 
@@ -14,7 +14,7 @@ describe('asking Kakao Local', () => {
   let database: TestDatabase
   let standIn: StandIn
   let waits: number[]
-  let tally: Tally
+  let tally: KakaoCallCounts
 
   beforeAll(async () => {
     database = await createTestDatabase()
@@ -88,7 +88,7 @@ describe('asking Kakao Local', () => {
     expect(standIn.questions).toHaveLength(4)
   })
 
-  it.each<[string, Fault, KakaoFaultCode]>([
+  it.each<[string, Fault, KakaoErrorCode]>([
     ['a refused key', { status: 401 }, 'key_refused'],
     ['a service that is not switched on', { status: 403 }, 'key_refused'],
     ['a question that makes no sense', { status: 400 }, 'refused'],

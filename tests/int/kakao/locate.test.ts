@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { KakaoLocal } from '@/infra/kakao/kakaoLocal'
 import { log } from '@/infra/log'
-import { LOCATE_MESSAGES } from '@/messages/kakao'
-import { locateRestaurants } from '@/server/kakao/locateRestaurants'
+import { LOCATE_MESSAGES } from '@/messages/cli/kakao'
+import { geocodeRestaurants } from '@/server/kakao/geocodeRestaurants'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
-import { addDirectory, type TestPlace } from '../setup/directory'
+import { seedDirectory, type TestPlace } from '../setup/directory'
 import { addressDocument, placeDocument, type Question, type StandIn, startStandIn } from './standIn'
 
 const NOW = new Date('2026-03-02T03:00:00Z')
@@ -36,10 +36,10 @@ describe('locating restaurants', () => {
   const locate = ({ now = NOW, dailyMax = 1000, limit = Infinity, inTurn = true } = {}) => {
     const retry = { retries: 1, minTimeout: 0, maxTimeout: 0 }
     const kakao = new KakaoLocal({ key: 'key', url: standIn.url, dailyMax, sql: database.pool, clock: () => now, retry, wait: () => Promise.resolve() })
-    return locateRestaurants(database.pool, kakao, { now, limit, ...(inTurn && { parallel: 1 }) })
+    return geocodeRestaurants(database.pool, kakao, { now, limit, ...(inTurn && { parallel: 1 }) })
   }
   const add = (...places: Partial<TestPlace>[]) =>
-    addDirectory(database.pool, places.map((place) => ({ name: '달빛식당', code: '11140', address: ADDRESS, ...place })))
+    seedDirectory(database.pool, places.map((place) => ({ name: '달빛식당', code: '11140', address: ADDRESS, ...place })))
   const restaurant = async (title = '달빛식당') => {
     const { rows } = await database.pool.query<Record<string, unknown>>(
       `SELECT r.id, r.address, r.latitude, r.longitude, r.phone, r.category, r.sub_category, g.code, k.external_id, k.evidence, k.confidence, k.checked_at

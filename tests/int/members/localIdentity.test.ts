@@ -2,26 +2,26 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createApi } from '@/api/createApi'
 import { SIGN_IN_FINISH_PATH, SIGN_IN_START_PATH, SIGN_UP_PATH } from '@/domain/member/paths'
 import { parseEnv } from '@/infra/env'
-import { openIdentityDoor } from '@/infra/identity/door'
-import { identitySettings } from '@/infra/identity/settings'
+import { createOidcClient } from '@/infra/oidc/oidcClient'
+import { identitySettings } from '@/infra/oidc/settings'
 import { log } from '@/infra/log'
-import { type LocalIdentity, startLocalIdentity } from '../../../scripts/identity/startLocalIdentity'
+import { type FakeOidcProvider, startFakeOidcProvider } from '../../../scripts/fakeKakao/startFakeOidcProvider'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { SECRET } from '../setup/signIn'
 
 const SITE = 'http://localhost:34567'
 
 describe('the stand-in for Kakao', () => {
-  let identity: LocalIdentity
+  let identity: FakeOidcProvider
   let database: TestDatabase
   let app: ReturnType<typeof createApi>
   const printed: unknown[] = []
   beforeAll(async () => {
     log.level = 'silent'
     for (const method of ['log', 'info', 'warn', 'error'] as const) vi.spyOn(console, method).mockImplementation((...words) => void printed.push(words))
-    ;[database, identity] = await Promise.all([createTestDatabase(), startLocalIdentity({ origins: [SITE] })])
+    ;[database, identity] = await Promise.all([createTestDatabase(), startFakeOidcProvider({ origins: [SITE] })])
     const settings = identitySettings(parseEnv(identity.settings))
-    app = createApi({ pool: database.pool, members: { pool: database.pool, secret: SECRET, trustedProxies: 0, door: settings && openIdentityDoor(settings) } })
+    app = createApi({ pool: database.pool, members: { pool: database.pool, secret: SECRET, trustedProxies: 0, door: settings && createOidcClient(settings) } })
   })
   afterAll(async () => {
     await Promise.all([identity.close(), database.drop()])
@@ -140,8 +140,8 @@ describe('the stand-in for Kakao', () => {
 
   it('starts in production only for who says that this is a demo', async () => {
     vi.stubEnv('NODE_ENV', 'production')
-    await expect(startLocalIdentity({ origins: [SITE] })).rejects.toThrow('not in production')
-    await (await startLocalIdentity({ origins: [SITE], inProduction: true })).close()
+    await expect(startFakeOidcProvider({ origins: [SITE] })).rejects.toThrow('not in production')
+    await (await startFakeOidcProvider({ origins: [SITE], inProduction: true })).close()
     vi.unstubAllEnvs()
   })
 

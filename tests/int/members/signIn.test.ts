@@ -61,10 +61,10 @@ describe('signing in as a member', () => {
   it('refuses a way back without state, with an unknown one, and one that was used', async () => {
     const one = test.browser()
     const answer = one.answerFor(await one.start(), HARU)
-    expect(await refusalOf(await one.finish({ code: answer.code }))).toEqual([400, 'sign-in-lost'])
-    expect(await refusalOf(await one.finish({ ...answer, state: 'x'.repeat(43) }))).toEqual([400, 'sign-in-lost'])
+    expect(await refusalOf(await one.finish({ code: answer.code }))).toEqual([400, 'auth-state-expired'])
+    expect(await refusalOf(await one.finish({ ...answer, state: 'x'.repeat(43) }))).toEqual([400, 'auth-state-expired'])
     expect((await one.finish(answer)).status).toBe(200)
-    expect(await refusalOf(await one.finish(answer))).toEqual([400, 'sign-in-lost'])
+    expect(await refusalOf(await one.finish(answer))).toEqual([400, 'auth-state-expired'])
   })
 
   it('lets one of two that use the same way back at once through', async () => {
@@ -78,8 +78,8 @@ describe('signing in as a member', () => {
     const [one, stranger, empty] = [test.browser(), test.browser(), test.browser()]
     const answer = one.answerFor(await one.start(), HARU)
     await stranger.start()
-    expect(await refusalOf(await stranger.finish(answer))).toEqual([400, 'sign-in-lost'])
-    expect(await refusalOf(await empty.finish(answer))).toEqual([400, 'sign-in-lost'])
+    expect(await refusalOf(await stranger.finish(answer))).toEqual([400, 'auth-state-expired'])
+    expect(await refusalOf(await empty.finish(answer))).toEqual([400, 'auth-state-expired'])
     expect((await one.finish(answer)).status).toBe(200)
   })
 
@@ -87,7 +87,7 @@ describe('signing in as a member', () => {
     const one = test.browser()
     const answer = one.answerFor(await one.start(), HARU)
     await rows(`UPDATE sign_in_attempts SET expires_at = now() - interval '1 second'`)
-    expect(await refusalOf(await one.finish(answer))).toEqual([400, 'sign-in-lost'])
+    expect(await refusalOf(await one.finish(answer))).toEqual([400, 'auth-state-expired'])
     await one.start()
     expect(await count('sign_in_attempts')).toBe(1)
   })
@@ -133,7 +133,7 @@ describe('signing in as a member', () => {
     const signUp = one.jar.get('gonggong_signup') ?? ''
     await one.signIn(HARU)
     old.jar.set('gonggong_signup', signUp)
-    expect([[...one.jar.keys()].sort(), await refusalOf(await old.send(SIGN_UP_PATH))]).toEqual([['gonggong_member', 'gonggong_signin'], [401, 'sign-up-lost']])
+    expect([[...one.jar.keys()].sort(), await refusalOf(await old.send(SIGN_UP_PATH))]).toEqual([['gonggong_member', 'gonggong_signin'], [401, 'sign-up-expired']])
   })
 
   it('makes twenty sessions for twenty sign-ins at once, and all of them live', async () => {
@@ -167,7 +167,7 @@ describe('signing in as a member', () => {
     const done = await submit()
     expect([done.status, done.headers.get('Location')]).toEqual([303, '/profile'])
     const again = await submit()
-    expect([again.status, again.headers.get('Location')]).toEqual([303, '/login?refused=sign-in-lost'])
+    expect([again.status, again.headers.get('Location')]).toEqual([303, '/login?refused=auth-state-expired'])
   })
 
   it('does nothing at a GET', async () => {
@@ -182,8 +182,8 @@ describe('signing in as a member', () => {
   })
 
   it.each([
-    ['half a JSON', 'application/json', '{"code":', [400, 'unreadable-body']],
-    ['a list', 'application/json', '[1]', [400, 'unreadable-body']],
+    ['half a JSON', 'application/json', '{"code":', [400, 'invalid-body']],
+    ['a list', 'application/json', '[1]', [400, 'invalid-body']],
     ['far too much', 'application/json', JSON.stringify({ code: 'a'.repeat(20_000) }), [413, 'body-too-large']],
   ])('refuses %s', async (_, type, body, refusal) => {
     const response = await test.browser().send(SIGN_IN_FINISH_PATH, { method: 'POST', headers: { 'Content-Type': type, 'Content-Length': String(body.length) }, body })
@@ -194,7 +194,7 @@ describe('signing in as a member', () => {
     const one = test.browser()
     const begun = await Promise.all(Array.from({ length: 65 }, () => one.start('/restaurants/3')))
     const refused = begun.filter((address) => address.startsWith('/login'))
-    expect([begun.length - refused.length, refused[0]]).toEqual([60, expect.stringMatching(/^\/login\?next=%2Frestaurants%2F3&refused=too-many-tries&seconds=\d+$/)])
+    expect([begun.length - refused.length, refused[0]]).toEqual([60, expect.stringMatching(/^\/login\?next=%2Frestaurants%2F3&refused=rate-limited&seconds=\d+$/)])
     expect((await test.browser().start()).startsWith(test.issuer.url)).toBe(true)
     const kept = await rows(`SELECT who FROM rate_turns WHERE who LIKE 'sign-in:%'`)
     expect(JSON.stringify(kept)).not.toMatch(/10\.0\./)
@@ -202,7 +202,7 @@ describe('signing in as a member', () => {
 
   it('is refused with a sentence where there is no provider', async () => {
     const one = test.browser(test.appWith(null))
-    expect(await one.start('/profile')).toBe('/login?next=%2Fprofile&refused=sign-in-off')
-    expect(await refusalOf(await one.finish({ code: 'c', state: 's' }))).toEqual([503, 'sign-in-off'])
+    expect(await one.start('/profile')).toBe('/login?next=%2Fprofile&refused=sign-in-disabled')
+    expect(await refusalOf(await one.finish({ code: 'c', state: 's' }))).toEqual([503, 'sign-in-disabled'])
   })
 })

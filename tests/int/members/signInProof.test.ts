@@ -2,12 +2,12 @@ import type { ServerResponse } from 'node:http'
 import { exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { log } from '@/infra/log'
-import { type Claims, CLIENT, startIssuer, type Trick } from '../setup/issuer'
-import { doorTo, type MemberTest, openMemberTest, refusalOf } from '../setup/signIn'
+import { type Claims, CLIENT, startFakeOidcProvider, type Misbehaviour } from '../setup/fakeOidcProvider'
+import { oidcClientFor, type MemberTest, openMemberTest, refusalOf } from '../setup/signIn'
 
 const HARU = { sub: '1001', email: 'haru@people.example' }
-const UNPROVEN = [400, 'sign-in-unproven']
-const UNREACHABLE = [503, 'sign-in-unreachable']
+const UNPROVEN = [400, 'identity-unverified']
+const UNREACHABLE = [503, 'identity-provider-unavailable']
 
 /** Nobody waits long for an issuer that is silent on purpose. */
 const IMPATIENT_MS = 500
@@ -34,7 +34,7 @@ describe('what the provider says', () => {
   const count = async (table: string) => Number((await test.database.pool.query<{ n: number }>(`SELECT count(*) AS n FROM ${table}`)).rows[0]?.n)
 
   /** Signs in under a trick, and shows that nobody is signed in or up by it. */
-  const refusalUnder = async (trick: Trick, app = test.app) => {
+  const refusalUnder = async (trick: Misbehaviour, app = test.app) => {
     const [sessions, signUps] = [await count('sessions'), await count('sign_ups')]
     test.issuer.trick = trick
     const one = test.browser(app)
@@ -46,14 +46,14 @@ describe('what the provider says', () => {
   const readDescription = async (app: MemberTest['app']) => {
     for (let address = ''; !address.includes('/authorize'); ) address = await test.browser(app).start()
   }
-  const changed = (change: Partial<Claims>): Trick => ({ claims: (claims) => ({ ...claims, ...change }) })
+  const changed = (change: Partial<Claims>): Misbehaviour => ({ claims: (claims) => ({ ...claims, ...change }) })
   const now = () => Math.floor(Date.now() / 1000)
 
   it('is believed when all of it is right', async () => {
     expect((await test.browser().signIn(HARU)).status).toBe(200)
   })
 
-  it.each<[string, () => Trick]>([
+  it.each<[string, () => Misbehaviour]>([
     ['another sign-in’s nonce', () => changed({ nonce: 'x'.repeat(43) })],
     ['no nonce', () => changed({ nonce: undefined })],
     ['another issuer', () => changed({ iss: 'https://evil.example' })],
@@ -77,7 +77,7 @@ describe('what the provider says', () => {
     expect(await refusalUnder(trick())).toEqual(UNPROVEN)
   })
 
-  it.each<[string, Trick]>([
+  it.each<[string, Misbehaviour]>([
     ['500', { token: fails(500) }],
     ['503', { token: fails(503) }],
     ['breaking off', { token: breaksOff }],
@@ -85,25 +85,25 @@ describe('what the provider says', () => {
     expect(await refusalUnder(trick)).toEqual(UNREACHABLE)
   })
 
-  it.each<[string, Trick]>([
+  it.each<[string, Misbehaviour]>([
     ['silence', { token: isSilent }],
     ['an answer that never ends', { token: trails }],
   ])('is waited for no longer than a while at %s', async (_, trick) => {
-    const app = test.appWith(doorTo(test.issuer.url, IMPATIENT_MS))
+    const app = test.appWith(oidcClientFor(test.issuer.url, IMPATIENT_MS))
     await readDescription(app)
     expect(await refusalUnder(trick, app)).toEqual(UNREACHABLE)
   })
 
   it('is waited for no longer than a while when it will not describe itself', async () => {
-    const issuer = await startIssuer()
+    const issuer = await startFakeOidcProvider()
     issuer.trick = { description: isSilent }
-    expect(await test.browser(test.appWith(doorTo(issuer.url, IMPATIENT_MS))).start()).toBe('/login?refused=sign-in-unreachable')
+    expect(await test.browser(test.appWith(oidcClientFor(issuer.url, IMPATIENT_MS))).start()).toBe('/login?refused=identity-provider-unavailable')
     await issuer.close()
   })
 
   it('is not there when its keys cannot be read', async () => {
-    const issuer = await startIssuer()
-    const one = test.browser(test.appWith(doorTo(issuer.url)))
+    const issuer = await startFakeOidcProvider()
+    const one = test.browser(test.appWith(oidcClientFor(issuer.url)))
     issuer.trick = { keys: fails(500) }
     const address = await one.start()
     const done = await one.finish({ code: issuer.codeFor(address, HARU), state: new URL(address).searchParams.get('state') ?? '' })
@@ -129,11 +129,11 @@ describe('what the provider says', () => {
   })
 
   it('is asked for again when it could not be described at first', async () => {
-    const issuer = await startIssuer()
-    const one = test.browser(test.appWith(doorTo(issuer.url)))
+    const issuer = await startFakeOidcProvider()
+    const one = test.browser(test.appWith(oidcClientFor(issuer.url)))
     for (const description of [fails(500), breaksOff, fails(503)]) {
       issuer.trick = { description }
-      expect(await one.start('/profile')).toBe('/login?next=%2Fprofile&refused=sign-in-unreachable')
+      expect(await one.start('/profile')).toBe('/login?next=%2Fprofile&refused=identity-provider-unavailable')
     }
     issuer.trick = {}
     const begun = await Promise.all(Array.from({ length: 5 }, () => one.start()))
@@ -144,9 +144,9 @@ describe('what the provider says', () => {
   })
 
   it('is refused from a provider that describes itself as another', async () => {
-    const issuer = await startIssuer()
+    const issuer = await startFakeOidcProvider()
     issuer.trick = { description: (res) => void res.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ issuer: test.issuer.url, authorization_endpoint: `${issuer.url}/authorize` })) }
-    expect(await test.browser(test.appWith(doorTo(issuer.url))).start()).toBe('/login?refused=sign-in-unproven')
+    expect(await test.browser(test.appWith(oidcClientFor(issuer.url))).start()).toBe('/login?refused=identity-unverified')
     await issuer.close()
   })
 
@@ -162,7 +162,7 @@ describe('what the provider says', () => {
     await test.browser().join({ sub: '77001', email: 'told@people.example' }, '말없는 손님')
     const said = JSON.stringify(lines.flatMap(({ mock }) => mock.calls))
     vi.restoreAllMocks()
-    for (const event of ['member-signed-in', 'member-sign-in-failed', 'sign-in-unproven', 'sign-in-unreachable']) expect(said).toContain(event)
+    for (const event of ['member-signed-in', 'member-sign-in-failed', 'identity-unverified', 'identity-provider-unavailable']) expect(said).toContain(event)
     for (const secret of ['people.example', '1001', '77001', '말없는 손님', answer.code, answer.state, ...one.jar.values()]) expect(said).not.toContain(secret)
   })
 })

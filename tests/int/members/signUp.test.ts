@@ -52,7 +52,7 @@ describe('signing up', () => {
     const [held] = await rows(`SELECT encode(token_hash, 'hex') AS hash FROM sign_ups`)
     const thief = test.browser()
     thief.jar.set('gonggong_signup', String(held?.hash))
-    expect(await refusalOf(await thief.send(SIGN_UP_PATH))).toEqual([401, 'sign-up-lost'])
+    expect(await refusalOf(await thief.send(SIGN_UP_PATH))).toEqual([401, 'sign-up-expired'])
   })
 
   it('shows the terms in force, then the profile, and remembers what was ticked', async () => {
@@ -74,10 +74,10 @@ describe('signing up', () => {
   it('asks for every required document, and for none that is not in force', async () => {
     const one = await arrived()
     const ids = (await one.signUpState()).terms.filter(({ required }) => required).map(({ id }) => id)
-    expect(await refusalOf(await one.agree(ids.slice(1)))).toEqual([400, 'terms-unread'])
-    expect(await refusalOf(await one.agree([]))).toEqual([400, 'terms-unread'])
+    expect(await refusalOf(await one.agree(ids.slice(1)))).toEqual([400, 'terms-not-accepted'])
+    expect(await refusalOf(await one.agree([]))).toEqual([400, 'terms-not-accepted'])
     expect(await refusalOf(await one.agree([...ids, 2_000_000]))).toEqual([409, 'terms-changed'])
-    expect(await refusalOf(await one.complete('성급한 손님'))).toEqual([400, 'terms-unread'])
+    expect(await refusalOf(await one.complete('성급한 손님'))).toEqual([400, 'terms-not-accepted'])
     expect((await one.signUpState()).step).toBe('terms')
   })
 
@@ -95,7 +95,7 @@ describe('signing up', () => {
     expect(await rows('SELECT region, email, role FROM users WHERE id = $1', [me?.id])).toEqual([{ region: '서울 강남', email: null, role: 'user' }])
     const decided = await rows(`SELECT v.code, c.agreed, c.decided_at > now() - interval '1 minute' AS fresh FROM consents c JOIN terms_versions v ON v.id = c.terms_id WHERE user_id = $1 ORDER BY v.code::text`, [me?.id])
     expect(decided.map(({ code, agreed, fresh }) => [code, agreed, fresh])).toEqual([['age14', true, true], ['location', false, true], ['privacy', true, true], ['tos', true, true]])
-    expect(await refusalOf(await one.send(SIGN_UP_PATH))).toEqual([401, 'sign-up-lost'])
+    expect(await refusalOf(await one.send(SIGN_UP_PATH))).toEqual([401, 'sign-up-expired'])
   })
 
   it('gives a nickname to one person only, however it is written, and lets the other choose anew', async () => {
@@ -155,7 +155,7 @@ describe('signing up', () => {
     await late.agreeToAll()
     await rows(`UPDATE sign_ups SET expires_at = now() - interval '1 second'`)
     for (const answer of [await late.send(SIGN_UP_PATH), await late.agree([1]), await late.complete('늦은 손님'), await test.browser().send(SIGN_UP_PATH)])
-      expect(await refusalOf(answer)).toEqual([401, 'sign-up-lost'])
+      expect(await refusalOf(answer)).toEqual([401, 'sign-up-expired'])
     await arrived()
     expect(await rows('SELECT count(*)::int AS n FROM sign_ups')).toEqual([{ n: 1 }])
   })
@@ -166,7 +166,7 @@ describe('signing up', () => {
     await member.join(somebody(), '물어보는 손님')
     expect([await ask(chooser, '처음 보는 이름'), await ask(chooser, '물어보는손님'), await ask(chooser, '관리자')]).toEqual([[204, undefined], [409, 'nickname-taken'], [400, 'nickname-reserved']])
     expect([await ask(member, '물어보는 손님'), await ask(member, 'GREEN TEA')]).toEqual([[204, undefined], [409, 'nickname-taken']])
-    expect(await ask(test.browser(), '처음 보는 이름')).toEqual([401, 'not-signed-in'])
+    expect(await ask(test.browser(), '처음 보는 이름')).toEqual([401, 'unauthenticated'])
   })
 
   it('holds under new terms: who is signing up agrees anew, and members owe it', async () => {
@@ -184,12 +184,12 @@ describe('signing up', () => {
     const consent = async (agreed: number[]) => refusalOf(await member.postJson(CONSENT_PATH, { agreed }))
     const [fresh] = await rows(`SELECT id FROM terms_versions WHERE code = 'tos' AND version = 2`)
     expect((await member.me()).member?.owes_consent).toBe(true)
-    expect([await consent([]), await consent([old[2] ?? 0])]).toEqual([[400, 'terms-unread'], [409, 'terms-changed']])
+    expect([await consent([]), await consent([old[2] ?? 0])]).toEqual([[400, 'terms-not-accepted'], [409, 'terms-changed']])
     expect((await member.me()).member?.owes_consent).toBe(true)
     expect([await consent([Number(fresh?.id)]), await consent([Number(fresh?.id)])]).toEqual([[204, undefined], [204, undefined]])
     const { member: me } = await member.me()
     expect(me?.owes_consent).toBe(false)
     expect(await rows('SELECT count(*)::int AS n, count(*) FILTER (WHERE agreed)::int AS agreed FROM consents WHERE user_id = $1', [me?.id])).toEqual([{ n: 5, agreed: 4 }])
-    expect(await refusalOf(await test.browser().postJson(CONSENT_PATH, { agreed: [1] }))).toEqual([401, 'not-signed-in'])
+    expect(await refusalOf(await test.browser().postJson(CONSENT_PATH, { agreed: [1] }))).toEqual([401, 'unauthenticated'])
   })
 })

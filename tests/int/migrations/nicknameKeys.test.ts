@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CONFUSABLES } from '@/domain/member/confusables.data'
 import { nicknameSkeleton } from '@/domain/member/nicknameSkeleton'
-import { nicknameFault } from '@/server/members/nicknameFault'
+import { checkNickname } from '@/server/members/checkNickname'
 import * as nicknameKeys from '../../../migrations/20261122_040300_nickname_keys'
 import { createTestPayload, type TestPayload } from '../setup/payload'
 
@@ -33,8 +33,8 @@ describe('what a nickname looks like', () => {
     for (const alike of ['lunch손님', 'Iunch 손님', 'lunсh손님', 'lunch\u3164손님']) await expect(add(alike)).rejects.toMatchObject(TAKEN)
     const other = await add('다른 손님')
     await expect(test.pool.query(`UPDATE users SET nickname = '1unch손님' WHERE id = $1`, [other])).rejects.toMatchObject(TAKEN)
-    expect(await nicknameFault(test.pool, 'Iunch 손님', other)).toMatchObject({ code: 'nickname-taken' })
-    expect(await nicknameFault(test.pool, 'Iunch 손님', id)).toBeNull()
+    expect(await checkNickname(test.pool, 'Iunch 손님', other)).toMatchObject({ code: 'nickname-taken' })
+    expect(await checkNickname(test.pool, 'Iunch 손님', id)).toBeNull()
     await expect(test.payload.create({ collection: 'users', data: { nickname: 'lunсh손님', role: 'user' } })).rejects.toMatchObject({ status: 400 })
   })
 

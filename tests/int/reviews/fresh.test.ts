@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { TRENDING_WINDOW_DAYS } from '@/domain/limits'
-import { listFreshReviews } from '@/server/reviews/listFreshReviews'
-import { openReviews, type ReviewDesk } from '../setup/reviews'
+import { TRENDING_WINDOW_DAYS } from '@/domain/directory/limits'
+import { listRecentReviews } from '@/server/reviews/listRecentReviews'
+import { openReviews, type TestReviews } from '../setup/reviews'
 
 describe('the new reviews of the directory', () => {
-  let desk: ReviewDesk
+  let desk: TestReviews
   let writers: number[]
   const PLACES = ['닭한마리', '빈대떡', '순희네 빈대떡'] as const
   /** A review of so many hours ago. */
@@ -14,7 +14,7 @@ describe('the new reviews of the directory', () => {
        VALUES ($1, $2, 4, $3, $4::enum_reviews_status, now() - make_interval(hours => $5), CASE WHEN $6 THEN now() END)`,
       [desk.restaurant(place), writer, `${place} ${hours}`, more.status ?? 'published', hours, more.trashed ?? false],
     )
-  const shown = async (n = 6) => (await listFreshReviews(desk.test.pool, n)).map(({ content }) => content)
+  const shown = async (n = 6) => (await listRecentReviews(desk.test.pool, n)).map(({ content }) => content)
 
   beforeAll(async () => {
     desk = await openReviews()
@@ -32,7 +32,7 @@ describe('the new reviews of the directory', () => {
     await write(PLACES[1], one, 1)
     expect(await shown()).toEqual(['빈대떡 1', '닭한마리 2'])
     expect(await shown(1)).toEqual(['빈대떡 1'])
-    expect((await listFreshReviews(desk.test.pool, 1))[0]).toMatchObject({ restaurant: { id: desk.restaurant('빈대떡'), title: '빈대떡', sub_add2: '중구' }, author: { nickname: '국밥 손님' } })
+    expect((await listRecentReviews(desk.test.pool, 1))[0]).toMatchObject({ restaurant: { id: desk.restaurant('빈대떡'), title: '빈대떡', sub_add2: '중구' }, author: { nickname: '국밥 손님' } })
   })
 
   it('are none that is hidden, under review or deleted, too old, or of a restaurant that is not shown', async () => {
@@ -49,6 +49,6 @@ describe('the new reviews of the directory', () => {
     const [one = 0] = writers
     await write(PLACES[0], one, 1)
     await desk.test.pool.query('DELETE FROM users WHERE id = $1', [one])
-    expect((await listFreshReviews(desk.test.pool, 6)).map(({ author }) => author)).toEqual([null])
+    expect((await listRecentReviews(desk.test.pool, 6)).map(({ author }) => author)).toEqual([null])
   })
 })

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { transaction } from '@/infra/database/pool'
-import { lockImports } from '@/server/importLock'
+import { acquireImportLock } from '@/server/importLock'
 import { recordMerge } from '@/server/matching/mergeRestaurants'
 import { undoMerge } from '@/server/matching/undoMerge'
-import { refreshAll, refreshRestaurants } from '@/server/stats'
-import { refreshRatings } from '@/server/stats/ratings'
+import { refreshAll, refreshRestaurants } from '@/server/rankings/refreshRankings'
+import { refreshRatings } from '@/server/rankings/ratings'
 import type { OwnReview } from '@/domain/review/schemas'
 import { seeded } from '../server/directoryOfRandom'
-import { openReviews, type ReviewDesk, type TestMember } from '../setup/reviews'
+import { openReviews, type TestReviews, type TestMember } from '../setup/reviews'
 
-let desk: ReviewDesk
+let desk: TestReviews
 beforeAll(async () => {
   desk = await openReviews()
 })
@@ -112,14 +112,14 @@ describe('the rating of a restaurant', () => {
     await desk.test.pool.query('DELETE FROM users WHERE id = ANY ($1::int[])', [[gone.id, alsoGone.id]])
     const merge = { from: desk.restaurant(from), into: desk.restaurant(into) }
     await transaction(desk.test.pool, async (sql) => {
-      await lockImports(sql)
+      await acquireImportLock(sql)
       await recordMerge(sql, merge, null)
     })
     // What `two` wrote of both stays where it was.
     expect([await numbers(from), await numbers(into)]).toEqual([[{ average: 2, reviews: 1 }], [{ average: 3.2, reviews: 5 }]])
     expect(await desk.wrongNumbers()).toEqual([])
     await transaction(desk.test.pool, async (sql) => {
-      await lockImports(sql)
+      await acquireImportLock(sql)
       const { rows } = await sql.query<{ id: number }>('SELECT id FROM restaurant_merges')
       await undoMerge(sql, rows[0]?.id ?? 0, merge)
     })

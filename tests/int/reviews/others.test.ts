@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { REPORTS_PER_HOUR } from '@/domain/limits'
+import { REPORTS_PER_HOUR } from '@/domain/review/limits'
 import type { OwnReview, ReviewPage } from '@/domain/review/schemas'
-import { openReviews, type ReviewDesk, type TestMember } from '../setup/reviews'
+import { openReviews, type TestReviews, type TestMember } from '../setup/reviews'
 
-let desk: ReviewDesk
+let desk: TestReviews
 let writer: TestMember
 let reader: TestMember
 let review: number
@@ -45,7 +45,7 @@ describe('a vote that a review helped', () => {
 
   it('is a member’s, and not for their own review', async () => {
     expect((await desk.visitor.send('PUT', `/reviews/${review}/helpful`)).status).toBe(401)
-    for (const method of ['PUT', 'DELETE']) expect(await vote(writer, method)).toMatchObject({ status: 403, body: { error: { code: 'own-review' } } })
+    for (const method of ['PUT', 'DELETE']) expect(await vote(writer, method)).toMatchObject({ status: 403, body: { error: { code: 'own-review-not-allowed' } } })
   })
 
   it.each(unseen)('is not for a review %s', async (_, unsee) => {
@@ -70,7 +70,7 @@ describe('a report of a review', () => {
   it('is open once a member: of a hundred at once one is kept, and the others are told so', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => report(reader)))
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
-    expect(answers.filter(({ status, body }) => status === 409 && body.error?.code === 'report-open')).toHaveLength(99)
+    expect(answers.filter(({ status, body }) => status === 409 && body.error?.code === 'already-reported')).toHaveLength(99)
     expect(await stored()).toHaveLength(1)
   })
 
@@ -85,12 +85,12 @@ describe('a report of a review', () => {
       expect((await report(reader)).status).toBe(204)
       await desk.test.pool.query(`UPDATE review_reports SET status = 'upheld'`)
     }
-    expect(await report(reader)).toMatchObject({ status: 429, body: { error: { code: 'too-many-tries' } } })
+    expect(await report(reader)).toMatchObject({ status: 429, body: { error: { code: 'rate-limited' } } })
   })
 
   it('is a member’s, and not for their own review', async () => {
     expect((await desk.visitor.send('POST', `/reviews/${review}/reports`, {})).status).toBe(401)
-    expect(await report(writer)).toMatchObject({ status: 403, body: { error: { code: 'own-review' } } })
+    expect(await report(writer)).toMatchObject({ status: 403, body: { error: { code: 'own-review-not-allowed' } } })
   })
 
   it.each(unseen)('is not for a review %s', async (_, unsee) => {

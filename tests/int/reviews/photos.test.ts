@@ -2,14 +2,14 @@ import { readdirSync, utimesSync } from 'node:fs'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { PHOTO_BYTES_MAX, PHOTO_EDGE, PHOTO_ORPHAN_HOURS, PHOTO_SMALL_EDGE, PHOTOS_PER_HOUR, REVIEW_TRASH_DAYS } from '@/domain/limits'
+import { PHOTO_BYTES_MAX, PHOTO_EDGE, PHOTO_ORPHAN_HOURS, PHOTO_SMALL_EDGE, PHOTOS_PER_HOUR, REVIEW_TRASH_DAYS } from '@/domain/review/limits'
 import { type OwnReview, type ReviewPage, type ReviewPhoto, reviewPhotoSchema } from '@/domain/review/schemas'
-import { newPhotoName } from '@/infra/photos/photoStore'
-import { doChores } from '@/server/chores/doChores'
+import { newPhotoKey } from '@/infra/photos/photoStore'
+import { runScheduledJobs } from '@/server/jobs/runScheduledJobs'
 import { pngSaying } from '../setup/pngSaying'
-import { openReviews, type ReviewDesk, type TestMember } from '../setup/reviews'
+import { openReviews, type TestReviews, type TestMember } from '../setup/reviews'
 
-let desk: ReviewDesk
+let desk: TestReviews
 let writer: TestMember
 let reader: TestMember
 beforeAll(async () => {
@@ -28,14 +28,14 @@ const formOf = (bytes: Buffer | string, { name = '../../밥상.php', type = 'tex
   form.set(field, new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name, { type }))
   return form
 }
-const post = async (who: TestMember | ReviewDesk['visitor'], body: RequestInit['body'], headers: Record<string, string> = {}) => {
+const post = async (who: TestMember | TestReviews['visitor'], body: RequestInit['body'], headers: Record<string, string> = {}) => {
   const response = await who.request('/api/v1/me/photos', { method: 'POST', body, headers })
   return { status: response.status, body: (await response.json()) as ReviewPhoto & { error?: { code: string; field?: string } }, retryAfter: response.headers.get('Retry-After') }
 }
-const send = async (bytes: Buffer | string, who: TestMember | ReviewDesk['visitor'] = writer) => post(who, formOf(bytes))
+const send = async (bytes: Buffer | string, who: TestMember | TestReviews['visitor'] = writer) => post(who, formOf(bytes))
 const sent = async (who = writer) => (await send(await picture().jpeg().toBuffer(), who)).body
-const bytesAt = async (url: string, who: TestMember | ReviewDesk['visitor'] = writer) => Buffer.from(await (await who.request(url)).arrayBuffer())
-const statusFor = async (who: TestMember | ReviewDesk['visitor'], url: string) => (await who.request(url)).status
+const bytesAt = async (url: string, who: TestMember | TestReviews['visitor'] = writer) => Buffer.from(await (await who.request(url)).arrayBuffer())
+const statusFor = async (who: TestMember | TestReviews['visitor'], url: string) => (await who.request(url)).status
 const files = () => readdirSync(desk.folder, { withFileTypes: true }).map(({ name }) => name).sort()
 const write = (photos: string[], who = writer) => who.send<OwnReview>('POST', `/restaurants/${desk.restaurant()}/reviews`, { rating: 4, photos })
 const refused = (code: string) => ({ body: { error: { code } } })
@@ -115,13 +115,13 @@ describe('a photograph that is sent', () => {
     ['the beginning of a JPEG and then a page', () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from('<html>'.repeat(50))])],
     ['a small PNG with next to nothing in it', () => pngSaying(900, 900)],
   ])('is refused when it is %s', async (_, make) => {
-    expect(await send(await make())).toMatchObject({ status: 400, ...refused('photo-unreadable') })
+    expect(await send(await make())).toMatchObject({ status: 400, ...refused('photo-corrupt') })
   })
 
   it.each([[60_000, 60_000], [7_072, 7_072], [1, 2 ** 31 - 1]])('is refused when it says that it is %i by %i, before any of it is unpacked', async (width, height) => {
     const { status, body } = await send(pngSaying(width, height))
     // A PNG may not say more than some decoders believe; either way it is not unpacked.
-    expect([status, body.error?.code]).toEqual([400, width === 1 ? expect.stringMatching(/^photo-(pixels|unreadable)$/) : 'photo-pixels'])
+    expect([status, body.error?.code]).toEqual([400, width === 1 ? expect.stringMatching(/^photo-(pixels|unreadable)$/) : 'photo-dimensions-too-large'])
   })
 
   it('is refused when it would take too much memory, before any of it is unpacked', async () => {
@@ -160,7 +160,7 @@ describe('a photograph that is sent', () => {
 
   it('is taken so many times an hour, readable or not', async () => {
     for (let i = 0; i < PHOTOS_PER_HOUR; i++) await send('no picture')
-    expect(await send(await picture().jpeg().toBuffer())).toMatchObject({ status: 429, ...refused('too-many-tries') })
+    expect(await send(await picture().jpeg().toBuffer())).toMatchObject({ status: 429, ...refused('rate-limited') })
     expect((await send(await picture().jpeg().toBuffer(), reader)).status).toBe(201)
   })
 
@@ -229,7 +229,7 @@ describe('a photograph of a review', () => {
   })
 
   it('that is not there is not found, however its name is written', async () => {
-    expect(await statusFor(writer, `/api/v1/photos/${newPhotoName()}`)).toBe(404)
+    expect(await statusFor(writer, `/api/v1/photos/${newPhotoKey()}`)).toBe(404)
     for (const name of ['short', '..%2F..%2Fsecret', 'a'.repeat(65), '%00'.repeat(20)]) expect([400, 404]).toContain(await statusFor(writer, `/api/v1/photos/${name}`))
   })
 
@@ -256,7 +256,7 @@ describe('a photograph of a review', () => {
 })
 
 describe('the hourly chores', () => {
-  const chores = () => doChores(desk.test.pool, { photos: desk.photos })
+  const chores = () => runScheduledJobs(desk.test.pool, { photos: desk.photos })
   const has = (name: string) => files().filter((file) => file.startsWith(name)).length
   const age = (hours: number) => desk.test.pool.query('UPDATE review_photos SET created_at = now() - make_interval(hours => $1)', [hours])
 
@@ -303,7 +303,7 @@ describe('the hourly chores', () => {
   })
 
   it('destroy files that no row leads to, once they are a day old', async () => {
-    const [stray, young] = [newPhotoName(), newPhotoName()]
+    const [stray, young] = [newPhotoKey(), newPhotoKey()]
     const kept = await sent()
     for (const name of [stray, young]) await desk.photos.put(name, { whole: Buffer.from('x'), small: Buffer.from('x') })
     const old = Date.now() / 1000 - (PHOTO_ORPHAN_HOURS + 1) * 3600

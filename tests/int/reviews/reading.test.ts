@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { myReviewPageSchema, myReviewStateSchema, type MyReviewPage, type MyReviewState, reviewPageSchema, type OwnReview, type ReviewPage, type ReviewSummary, reviewSummarySchema } from '@/domain/review/schemas'
-import { openReviews, type ReviewDesk, type TestMember } from '../setup/reviews'
+import { openReviews, type TestReviews, type TestMember } from '../setup/reviews'
 
-let desk: ReviewDesk
+let desk: TestReviews
 let place: number
 beforeAll(async () => {
   desk = await openReviews()

@@ -4,10 +4,10 @@ import { log } from '@/infra/log'
 import type { OwnReview, ReviewPage } from '@/domain/review/schemas'
 import type { ReviewStatus } from '@/domain/review/states'
 import { createTestPayload, type TestPayload } from '../setup/payload'
-import { openReviews, type ReviewDesk, type TestMember } from '../setup/reviews'
+import { openReviews, type TestReviews, type TestMember } from '../setup/reviews'
 
 let test: TestPayload
-let desk: ReviewDesk
+let desk: TestReviews
 let moderator: TypedUser
 let admin: TypedUser
 let writer: TestMember

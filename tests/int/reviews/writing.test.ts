@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { MEMBER_BYTES_MAX, REVIEW_TRASH_DAYS, REVIEWS_PER_HOUR } from '@/domain/limits'
+import { MEMBER_BYTES_MAX } from '@/domain/member/limits'
+import { REVIEW_TRASH_DAYS, REVIEWS_PER_HOUR } from '@/domain/review/limits'
 import type { OwnReview } from '@/domain/review/schemas'
-import { openReviews, type ReviewDesk, type TestMember } from '../setup/reviews'
+import { openReviews, type TestReviews, type TestMember } from '../setup/reviews'
 
-let desk: ReviewDesk
+let desk: TestReviews
 let writer: TestMember
 let reader: TestMember
 let place: number
@@ -33,7 +34,7 @@ describe('writing a review', () => {
   })
 
   it('needs a member, who has agreed to the terms in force', async () => {
-    expect(await desk.visitor.send('POST', `/restaurants/${place}/reviews`, { rating: 3 })).toMatchObject({ status: 401, body: { error: { code: 'not-signed-in' } } })
+    expect(await desk.visitor.send('POST', `/restaurants/${place}/reviews`, { rating: 3 })).toMatchObject({ status: 401, body: { error: { code: 'unauthenticated' } } })
     await desk.test.pool.query('DELETE FROM consents WHERE user_id = $1', [writer.id])
     expect(await write(writer)).toMatchObject({ status: 403, body: { error: { code: 'consent-required' } } })
     expect(await stored()).toEqual([])
@@ -63,14 +64,14 @@ describe('writing a review', () => {
     for (let i = 0; i < 3; i++) await write(writer)
     for (let i = 2; i <= REVIEWS_PER_HOUR; i++) expect((await writer.send('PUT', `/reviews/${body.id}`, { rating: 1 + (i % 5) })).status).toBe(200)
     const full = await writer.send('PUT', `/reviews/${body.id}`, { rating: 1 })
-    expect(full).toMatchObject({ status: 429, body: { error: { code: 'too-many-tries' } } })
+    expect(full).toMatchObject({ status: 429, body: { error: { code: 'rate-limited' } } })
     expect(Number(full.headers.get('Retry-After'))).toBeGreaterThan(3500)
     expect((await write(reader)).status).toBe(201)
   })
 
   it.each([
-    ['no stars', { content: '좋아요' }, 'rating', 'not-a-whole-number'],
-    ['half a star', { rating: 4.5 }, 'rating', 'not-a-whole-number'],
+    ['no stars', { content: '좋아요' }, 'rating', 'not-an-integer'],
+    ['half a star', { rating: 4.5 }, 'rating', 'not-an-integer'],
     ['no star at all', { rating: 0 }, 'rating', 'too-small'],
     ['six stars', { rating: 6 }, 'rating', 'too-large'],
     ['a number past all numbers', '{"rating":1e400}', 'rating', undefined],
@@ -81,7 +82,7 @@ describe('writing a review', () => {
     ['a state of its own', { rating: 3, status: 'published' }, 'status', 'unknown-parameter'],
     ['another writer', { rating: 3, user: 1 }, 'user', 'unknown-parameter'],
     ['a prototype', '{"rating":3,"__proto__":{"role":"admin"}}', '__proto__', 'unknown-parameter'],
-    ['no JSON', '{"rating":', undefined, 'unreadable-body'],
+    ['no JSON', '{"rating":', undefined, 'invalid-body'],
   ])('with %s is refused', async (_, body, field, code) => {
     const answer = await write(writer, body)
     expect([400, 404]).toContain(answer.status)

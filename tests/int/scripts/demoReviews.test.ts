@@ -3,9 +3,9 @@ import { readNickname } from '@/domain/member/nickname'
 import { reviewPageSchema, type ReviewPage } from '@/domain/review/schemas'
 import { DEMO_WRITERS } from '../../../scripts/demo/reviews.data'
 import { addDemoReviews } from '../../../scripts/demo/reviews'
-import { openReviews, type ReviewDesk } from '../setup/reviews'
+import { openReviews, type TestReviews } from '../setup/reviews'
 
-let desk: ReviewDesk
+let desk: TestReviews
 beforeAll(async () => {
   desk = await openReviews()
   await addDemoReviews(desk.test.pool)

@@ -13,7 +13,7 @@ import { readRestaurant } from '@/server/directory/readRestaurant'
 import { readStatistics } from '@/server/directory/readStatistics'
 import { readTrends } from '@/server/directory/readTrends'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
-import { addDirectory, PLACES } from '../setup/directory'
+import { seedDirectory, RESTAURANTS } from '../setup/directory'
 
 describe('reads of the directory', () => {
   let database: TestDatabase
@@ -23,7 +23,7 @@ describe('reads of the directory', () => {
   const titles = async (query: object) => (await list(query)).data.map(({ title }) => title)
   beforeAll(async () => {
     database = await createTestDatabase()
-    ids = await addDirectory(database.pool, PLACES)
+    ids = await seedDirectory(database.pool, RESTAURANTS)
   })
   afterAll(() => database.drop())
 

@@ -1,4 +1,4 @@
-import type { Sql } from '@/infra/database/pool'
+import type { Queryable } from '@/infra/database/pool'
 
 /** Numbers that look random and are the same in every run. */
 export function seeded(seed: number): (below: number) => number {
@@ -16,7 +16,7 @@ export interface Directory {
 }
 
 /** Some restaurants and institutions to play with; no visits yet. */
-export async function seedDirectory(sql: Sql, count: number): Promise<Directory> {
+export async function seedDirectory(sql: Queryable, count: number): Promise<Directory> {
   const idsOf = async (text: string) => (await sql.query<{ id: number }>(text)).rows.map(({ id }) => id)
   const regions = await idsOf(`SELECT id FROM regions WHERE valid_to IS NULL AND code IN ('11140', '11440', '26110', '36110') ORDER BY code`)
   const agencies = await idsOf(`
@@ -31,7 +31,7 @@ export async function seedDirectory(sql: Sql, count: number): Promise<Directory>
 }
 
 /** One random change, as the site or the importer could make it; returns the restaurants whose numbers may change. */
-export async function changeSomething(sql: Sql, { restaurants, agencies, regions }: Directory, random: (below: number) => number): Promise<number[]> {
+export async function changeSomething(sql: Queryable, { restaurants, agencies, regions }: Directory, random: (below: number) => number): Promise<number[]> {
   const pick = <T>(from: readonly T[]): T => from[random(from.length)] as T
   const restaurant = pick(restaurants)
   const visit = async () => (await sql.query<{ id: number; restaurant_id: number }>('SELECT id, restaurant_id FROM visits ORDER BY md5(id::text || $1) LIMIT 1 FOR UPDATE', [String(random(1e6))])).rows[0]

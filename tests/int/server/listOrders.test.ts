@@ -6,10 +6,10 @@ import { listRestaurants } from '@/server/directory/listRestaurants'
 import { listTrending } from '@/server/directory/listTrending'
 import { readStatistics } from '@/server/directory/readStatistics'
 import { suggest } from '@/server/directory/suggest'
-import { refreshRestaurants } from '@/server/stats'
-import { refreshRatingPrior } from '@/server/stats/ratings'
+import { refreshRestaurants } from '@/server/rankings/refreshRankings'
+import { refreshRatingPrior } from '@/server/rankings/ratings'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
-import { addDirectory, type TestPlace } from '../setup/directory'
+import { seedDirectory, type TestPlace } from '../setup/directory'
 
 const at = (name: string, visits: TestPlace['visits'], more: Partial<TestPlace> = {}): TestPlace => ({
   name, code: '11140', address: '세종대로 1', visits, ...more,
@@ -33,7 +33,7 @@ describe('the orders of the list', () => {
     database.pool.query('UPDATE restaurant_stats SET avg_rating = $2, review_count = $3 WHERE restaurant_id = $1', [ids.get(title), average, reviews])
   beforeAll(async () => {
     database = await createTestDatabase()
-    ids = await addDirectory(database.pool, PLACES)
+    ids = await seedDirectory(database.pool, PLACES)
     await database.pool.query(`UPDATE restaurants SET sub_category = '한식' WHERE title IN ('두레', '나루')`)
     await database.pool.query(`UPDATE restaurants SET category = 'cafe' WHERE title = '빈집'`)
     await transaction(database.pool, (sql) => refreshRestaurants(sql, [...ids.values()]))

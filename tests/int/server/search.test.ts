@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { searchLetters } from '@/domain/search/searchLetters'
 import { suggest } from '@/server/directory/suggest'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
-import { addDirectory, PLACES } from '../setup/directory'
+import { seedDirectory, RESTAURANTS } from '../setup/directory'
 
 describe('search as one types', () => {
   let database: TestDatabase
   const titles = async (q: string) => (await suggest(database.pool, q)).restaurants.map(({ title }) => title)
   beforeAll(async () => {
     database = await createTestDatabase()
-    await addDirectory(database.pool, PLACES)
+    await seedDirectory(database.pool, RESTAURANTS)
   })
   afterAll(() => database.drop())
 

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { TypedUser } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Sql } from '@/infra/database/pool'
+import type { Queryable } from '@/infra/database/pool'
 import { FIRST_TERMS } from '@/messages/terms/firstTerms'
 import type { TermsVersion } from '@/payload-types'
 import { addFirstTerms } from '@/server/terms/addFirstTerms'
@@ -12,7 +12,7 @@ const inForce = { data: { code: 'terms-in-force' } }
 
 describe('legal texts', () => {
   let test: TestPayload
-  let sql: Sql
+  let sql: Queryable
   let admin: TypedUser
   /** A day in Korea by the database's clock, so many days from today. */
   const day = async (days: number): Promise<string> => {

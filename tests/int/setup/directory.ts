@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { transaction } from '@/infra/database/pool'
-import { refreshAll } from '@/server/stats'
+import { refreshAll } from '@/server/rankings/refreshRankings'
 
 /** Invented places for tests: name, branch, 법정동 code, street, visits as [agency number, day, amount, headcount]. */
 export interface TestPlace {
@@ -14,7 +14,7 @@ export interface TestPlace {
 }
 
 /** Agencies 1 to 4: a city, a district, a council, a fire office. */
-export async function addDirectory(pool: Pool, places: readonly TestPlace[]): Promise<Map<string, number>> {
+export async function seedDirectory(pool: Pool, places: readonly TestPlace[]): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   await transaction(pool, async (sql) => {
     await sql.query(`INSERT INTO agencies (name, type) SELECT * FROM (VALUES ('가온시', 'city'::enum_agencies_type), ('나래구', 'district'),
@@ -41,7 +41,7 @@ export async function addDirectory(pool: Pool, places: readonly TestPlace[]): Pr
 }
 
 /** Six places of two provinces, enough for every filter, sort and reading. */
-export const PLACES: TestPlace[] = [
+export const RESTAURANTS: TestPlace[] = [
   { name: '순희네 빈대떡', code: '11110', address: '서울특별시 종로구 종로32길 5', visits: [[1, '2025-03-03', 60000, 4], [2, '2025-04-04', 80000, 4], [2, '2024-01-01', 30000, 2], [3, '2025-04-05', 50000, null]] },
   { name: '순희네', branch: '시청점', code: '11140', address: '서울특별시 중구 무교로 7', visits: [[1, '2025-04-10', 90000, 3]] },
   { name: '빈대떡', code: '26110', address: '부산광역시 중구 광복로 1', visits: [[4, '2023-02-02', 20000, 2]] },

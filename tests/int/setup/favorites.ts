@@ -2,7 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import { createApi } from '@/api/createApi'
 import type { FavoritePage, Folders } from '@/domain/favorite/schemas'
 import { createTestDatabase, type TestDatabase } from './database'
-import { addDirectory, PLACES } from './directory'
+import { seedDirectory, RESTAURANTS } from './directory'
 import { addMember, memberCookie } from './members'
 
 interface Answer<T> {
@@ -38,7 +38,7 @@ export interface TestFavorites {
 /** The API with members, on a database of the caller's own with a few restaurants. */
 export async function openFavorites(): Promise<TestFavorites> {
   const test = await createTestDatabase()
-  const places = await addDirectory(test.pool, PLACES)
+  const places = await seedDirectory(test.pool, RESTAURANTS)
   const app = createApi({ pool: test.pool, members: { pool: test.pool, secret: 'only-for-these-tests-0123456789', trustedProxies: 0 } })
 
   const askAs =
@@ -77,7 +77,7 @@ export async function openFavorites(): Promise<TestFavorites> {
          SELECT '큰상 ' || n, '큰상 ' || n, 'restaurant', (SELECT id FROM regions WHERE code = '11110') FROM generate_series(1, $1) n RETURNING id`,
         [count],
       )
-      await addDirectory(test.pool, [])
+      await seedDirectory(test.pool, [])
       return rows.map(({ id }) => id)
     },
     close: () => test.drop(),

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { requireKoreanSearch } from '@/infra/database/locale'
+import { assertHangulTrigrams } from '@/infra/database/assertHangulTrigrams'
 import { createPool } from '@/infra/database/pool'
 import { startTemporary } from '@/infra/database/temporary'
 import { log } from '@/infra/log'
@@ -19,7 +19,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   process.env.PAYLOAD_SECRET = 'only-for-tests-of-this-machine-0123456789'
   const { migrate } = await import('@/migrate')
   const pool = createPool(server.url)
-  await requireKoreanSearch(pool)
+  await assertHangulTrigrams(pool)
   await migrate(pool)
   // Payload keeps one connection for good; a database is copied only while nobody is on it.
   await pool.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()')

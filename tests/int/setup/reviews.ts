@@ -5,7 +5,7 @@ import { createApi } from '@/api/createApi'
 import { createReadPool } from '@/infra/database/readPool'
 import { photoStore } from '@/infra/photos/photoStore'
 import { createTestDatabase, type TestDatabase } from './database'
-import { addDirectory, PLACES } from './directory'
+import { seedDirectory, RESTAURANTS } from './directory'
 import { addMember, memberCookie } from './members'
 
 interface Answer<T> {
@@ -28,7 +28,7 @@ export interface TestMember extends Caller {
   cookie: string
 }
 
-export type ReviewDesk = Awaited<ReturnType<typeof openReviews>>
+export type TestReviews = Awaited<ReturnType<typeof openReviews>>
 
 /** The API with members and photographs, a few restaurants, and nobody yet. On `test`, or on a database of its own. */
 export async function openReviews(given?: TestDatabase) {
@@ -37,7 +37,7 @@ export async function openReviews(given?: TestDatabase) {
   const photos = photoStore(folder)
   const reads = createReadPool(test.url)
   const app = createApi({ pool: reads, members: { pool: test.pool, secret: 'only-for-these-tests-0123456789', trustedProxies: 0, photos } })
-  const restaurants = await addDirectory(test.pool, PLACES)
+  const restaurants = await seedDirectory(test.pool, RESTAURANTS)
 
   function callerWith(cookie: string | null): Caller {
     const request = (path: string, init: RequestInit = {}): Promise<Response> => {

@@ -3,31 +3,31 @@ import { createApi } from '@/api/createApi'
 import { ME_PATH, SIGN_IN_FINISH_PATH, SIGN_IN_START_PATH, SIGN_UP_PATH } from '@/domain/member/paths'
 import type { Me } from '@/domain/member/me'
 import type { SignUp } from '@/domain/member/signUp'
-import { type IdentityDoor, openIdentityDoor } from '@/infra/identity/door'
+import { type OidcClient, createOidcClient } from '@/infra/oidc/oidcClient'
 import { createTestDatabase, type TestDatabase } from './database'
-import { CLIENT, type Issuer, type Person, startIssuer } from './issuer'
+import { CLIENT, type Issuer, type Person, startFakeOidcProvider } from './fakeOidcProvider'
 
 export const SECRET = 'only-for-these-tests-0123456789'
 /** @param timeoutMs the product's own where none is given */
-export const doorTo = (issuer: string, timeoutMs?: number): IdentityDoor =>
-  openIdentityDoor({ issuer, ...CLIENT, scope: 'openid', local: true, ...(timeoutMs === undefined ? {} : { timeoutMs }) })
+export const oidcClientFor = (issuer: string, timeoutMs?: number): OidcClient =>
+  createOidcClient({ issuer, ...CLIENT, scope: 'openid', local: true, ...(timeoutMs === undefined ? {} : { timeoutMs }) })
 
 export interface MemberTest {
   database: TestDatabase
   issuer: Issuer
   app: OpenAPIHono
   /** the same API with another door */
-  appWith: (door: IdentityDoor | null) => OpenAPIHono
+  appWith: (door: OidcClient | null) => OpenAPIHono
   browser: (app?: OpenAPIHono) => MemberBrowser
   close: () => Promise<void>
 }
 
 /** The API with an issuer of its own, on a database of the caller's own. */
 export async function openMemberTest(): Promise<MemberTest> {
-  const [database, issuer] = await Promise.all([createTestDatabase(), startIssuer()])
-  const appWith = (door: IdentityDoor | null) =>
+  const [database, issuer] = await Promise.all([createTestDatabase(), startFakeOidcProvider()])
+  const appWith = (door: OidcClient | null) =>
     createApi({ pool: database.pool, writes: database.pool, members: { pool: database.pool, secret: SECRET, trustedProxies: 0, door } })
-  const app = appWith(doorTo(issuer.url))
+  const app = appWith(oidcClientFor(issuer.url))
   return {
     ...{ database, issuer, app, appWith },
     browser: (of = app) => memberBrowser(of, issuer),

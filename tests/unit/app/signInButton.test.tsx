@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
-import { SignInButton } from '@/app/(site)/_components/way-in/SignInButton'
+import { SignInButton } from '@/app/(site)/_components/auth/SignInButton'
 import { changeEnv } from '@/infra/env'
 
 const OFF = { OIDC_ISSUER: '', OIDC_CLIENT_ID: '', OIDC_LOCAL: '' }

@@ -12,10 +12,10 @@ describe('what the sign-in page says of an earlier try', () => {
   it.each([
     [undefined, undefined, null],
     ['sign-in-failed', undefined, /올바르지 않거나/],
-    ['sign-in-closed', '100', /2분 뒤에/],
+    ['account-locked', '100', /2분 뒤에/],
     ['sign-in-limited', '240', /이 네트워크에서.*4분 뒤에/],
     ['sign-in-busy', undefined, /몰려 있습니다/],
-    ['sign-in-closed', '<b>', /오류가 발생/],
+    ['account-locked', '<b>', /오류가 발생/],
     ['<script>', undefined, /오류가 발생/],
     [['sign-in-failed'], undefined, /오류가 발생/],
   ])('for %j and %j', (code, seconds, sentence) => {

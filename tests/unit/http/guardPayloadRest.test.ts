@@ -1,8 +1,8 @@
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { REST_REQUESTS } from '@/domain/limits'
-import { createRestGuard, restRequestOf } from '@/http/payloadRest/guardPayloadRest'
+import { REST_REQUESTS } from '@/domain/http/limits'
+import { createPayloadRestGuard, restRequestOf } from '@/http/payloadRest/guardPayloadRest'
 
 interface Answer {
   status: number
@@ -19,7 +19,7 @@ afterEach(() => {
 
 /** A front with the guard alone; who brings the cookie `staff` is staff, and `broken` cannot be read. */
 async function open(behind: () => Promise<number> = () => Promise.resolve(200)) {
-  const guard = createRestGuard((cookie) => (cookie === 'broken' ? Promise.reject(new Error('no database')) : Promise.resolve(cookie === 'staff')))
+  const guard = createPayloadRestGuard((cookie) => (cookie === 'broken' ? Promise.reject(new Error('no database')) : Promise.resolve(cookie === 'staff')))
   server = createServer((req, res) => {
     void guard(req, res).then(async (answered) => {
       if (answered) return

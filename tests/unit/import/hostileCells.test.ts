@@ -1,22 +1,22 @@
 import { performance } from 'node:perf_hooks'
 import { describe, expect, it } from 'vitest'
-import { CELL_LENGTH_MAX } from '@/domain/limits'
+import { CELL_LENGTH_MAX } from '@/domain/expense/limits'
 import { maskPersons } from '@/domain/person/maskPersons'
 import { withoutPersons } from '@/domain/person/withoutPersons'
-import { nameAgency } from '@/import/agency/nameAgency'
-import { readDeclared } from '@/import/header/declared'
+import { nameAgency } from '@/import/transform/agency/nameAgency'
+import { parseTableMetadata } from '@/import/header/tableMetadata'
 import { headerKey, meaningOf } from '@/import/header/headerWord'
 import { readHeader } from '@/import/header/header'
 import { monthsIn } from '@/import/header/monthsIn'
 import { isTitleWord } from '@/import/header/titleWord'
 import { unitIn } from '@/import/header/unit'
-import { isCancelled } from '@/import/record/isCancelled'
-import { readAmount } from '@/import/record/readAmount'
-import { readDate } from '@/import/record/readDate'
-import { readHeadcount } from '@/import/record/readHeadcount'
-import { readTime } from '@/import/record/readTime'
-import { isCount, isEmptyNote, isTotal } from '@/import/record/totalWords'
-import { ImportFileError } from '@/import/importFileError'
+import { isCancelled } from '@/import/transform/record/isCancelled'
+import { parseAmount } from '@/import/transform/record/parseAmount'
+import { parseDate } from '@/import/transform/record/parseDate'
+import { parseHeadcount } from '@/import/transform/record/parseHeadcount'
+import { parseTime } from '@/import/transform/record/parseTime'
+import { isCount, isEmptyNote, isTotal } from '@/import/transform/record/totalWords'
+import { ImportFileError } from '@/import/source/importFileError'
 import { readSample, TODAY } from './readSample'
 import { csv, RECORD, workbook } from './sampleRows'
 
@@ -32,10 +32,10 @@ const HOSTILE = RUNS.flatMap((unit) => {
 })
 
 const READERS: Record<string, (text: string) => unknown> = {
-  date: (text) => readDate(text, text, TODAY, { year: '2024', month: '1' }),
-  time: readTime,
-  amount: (text) => readAmount(text, 1_000),
-  headcount: readHeadcount,
+  date: (text) => parseDate(text, text, TODAY, { year: '2024', month: '1' }),
+  time: parseTime,
+  amount: (text) => parseAmount(text, 1_000),
+  headcount: parseHeadcount,
   purpose: maskPersons,
   department: withoutPersons,
   agency: nameAgency,
@@ -45,9 +45,9 @@ const READERS: Record<string, (text: string) => unknown> = {
   'title word': isTitleWord,
   months: (text) => monthsIn([text, text]),
   unit: unitIn,
-  'file name': (text) => readDeclared([], null, `${text}.csv`),
-  'sheet name': (text) => readDeclared([], text, 'a.csv'),
-  'lines above': (text) => readDeclared([[text], [text.slice(0, 100), text.slice(0, 100)]], null, 'a.csv'),
+  'file name': (text) => parseTableMetadata([], null, `${text}.csv`),
+  'sheet name': (text) => parseTableMetadata([], text, 'a.csv'),
+  'lines above': (text) => parseTableMetadata([[text], [text.slice(0, 100), text.slice(0, 100)]], null, 'a.csv'),
 }
 
 function slowest(texts: readonly string[], read: (text: string) => unknown): { ms: number; text: string } {

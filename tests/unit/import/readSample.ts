@@ -1,20 +1,20 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openFile } from '@/import/format/openFile'
-import { readFile } from '@/import/readFile'
-import type { RowReading } from '@/import/record/rowReading'
+import { openFile } from '@/import/extract/openFile'
+import { readFile } from '@/import/transform/readFile'
+import type { ParsedRow } from '@/import/transform/record/parsedRow'
 
 /** The day on which samples are read. */
 export const TODAY = '2024-12-31'
 
 /** Reads bytes as a file of that name would be read. */
-export async function readSample(bytes: Buffer | string, name = 'sample', agency: string | null = null): Promise<RowReading[]> {
+export async function readSample(bytes: Buffer | string, name = 'sample', agency: string | null = null): Promise<ParsedRow[]> {
   const folder = await mkdtemp(join(tmpdir(), 'sample-'))
   try {
     const path = join(folder, name)
     await writeFile(path, bytes)
-    const readings: RowReading[] = []
+    const readings: ParsedRow[] = []
     for await (const block of readFile(await openFile(path), TODAY, agency)) readings.push(...block)
     return readings
   } finally {
@@ -23,7 +23,7 @@ export async function readSample(bytes: Buffer | string, name = 'sample', agency
 }
 
 /** What a table says, row by row, in short. */
-export const inShort = (readings: readonly RowReading[]): string[] =>
+export const inShort = (readings: readonly ParsedRow[]): string[] =>
   readings.map(({ row, status, reason, placeRaw, amount, spentAt, headcount }) =>
     [row, status, reason, placeRaw, amount, spentAt?.slice(0, 16), headcount].map((value) => value ?? '-').join(' | '),
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { identitySettings } from '@/infra/identity/settings'
+import { identitySettings } from '@/infra/oidc/settings'
 import { EnvError, parseEnv, requireProductionServer } from '@/infra/env'
 
 const sentencesOf = (source: Record<string, string>, check = parseEnv as (source: Record<string, string>) => unknown): string[] => {

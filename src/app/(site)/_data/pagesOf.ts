@@ -1,6 +1,6 @@
-import { LIST_PAGE_MAX } from '@/domain/limits'
-import type { SearchParams } from '@/ui/address/readListQuery'
-import type { DetailPages } from '@/ui/address/restaurantHref'
+import { LIST_PAGE_MAX } from '@/domain/directory/limits'
+import type { SearchParams } from '@/ui/urls/readListQuery'
+import type { DetailPages } from '@/ui/urls/restaurantHref'
 
 function pageOf(value: string | string[] | undefined): number {
   const page = Number(Array.isArray(value) ? value[0] : value)

@@ -3,7 +3,7 @@ import { cache } from 'react'
 import type { RestaurantDetail } from '@/domain/directory/schemas'
 import { readPool } from '@/infra/database/readPool'
 import { readRestaurant } from '@/server/directory/readRestaurant'
-import { readRestaurantId, restaurantHref } from '@/ui/address/restaurantHref'
+import { readRestaurantId, restaurantHref } from '@/ui/urls/restaurantHref'
 import { missingPage } from './missingPage'
 
 /** The restaurant of an address, once a request; a merged one leads on, an unknown one is the not-found page. */

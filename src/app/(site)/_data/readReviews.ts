@@ -1,4 +1,4 @@
-import { REVIEWS_PAGE_SIZE } from '@/domain/limits'
+import { REVIEWS_PAGE_SIZE } from '@/domain/review/limits'
 import type { ReviewPage, ReviewSummary } from '@/domain/review/schemas'
 import { readPool } from '@/infra/database/readPool'
 import { listReviews } from '@/server/reviews/listReviews'

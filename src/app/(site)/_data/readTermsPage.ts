@@ -2,7 +2,7 @@ import { cache } from 'react'
 import type { TermsCode } from '@/domain/terms/termsCodes'
 import { readPool } from '@/infra/database/readPool'
 import { readTerms, termsHistory, type TermsVersionEntry, type TermsVersionText } from '@/server/terms/readTerms'
-import { readVersion } from '@/ui/address/termsHref'
+import { readVersion } from '@/ui/urls/termsHref'
 import { missingPage } from './missingPage'
 
 interface TermsOfPage {

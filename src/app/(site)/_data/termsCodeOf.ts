@@ -1,6 +1,6 @@
 import { permanentRedirect } from 'next/navigation'
 import { isTermsCode, type TermsCode } from '@/domain/terms/termsCodes'
-import { readVersion, termsHref } from '@/ui/address/termsHref'
+import { readVersion, termsHref } from '@/ui/urls/termsHref'
 import { missingPage } from './missingPage'
 
 /** The document an address below /terms names; those with a shorter address of their own lead there. */

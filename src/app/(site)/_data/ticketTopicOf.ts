@@ -1,9 +1,9 @@
 import { isTicketKind, type TicketKind } from '@/domain/tickets/ticket'
 import { readPool } from '@/infra/database/readPool'
 import { readRestaurant } from '@/server/directory/readRestaurant'
-import type { SearchParams } from '@/ui/address/readListQuery'
-import { readRestaurantId } from '@/ui/address/restaurantHref'
-import { regionLine } from '@/ui/restaurant/placeLine'
+import type { SearchParams } from '@/ui/urls/readListQuery'
+import { readRestaurantId } from '@/ui/urls/restaurantHref'
+import { regionLine } from '@/ui/format/placeLine'
 
 interface TicketTopic {
   kind: TicketKind

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { PageHeading } from '@/ui/layout/PageHeading'
-import { Prose } from '@/ui/layout/Prose'
+import { PageHeading } from '@/ui/kit/PageHeading'
+import { Prose } from '@/ui/kit/Prose'
 
 export const metadata: Metadata = {
   title: '소개',

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { BOARD_LABELS, BOARD_TYPES, type BoardType } from '@/messages/boards'
-import { Icon } from '@/ui/layout/Icon'
-import { PageHeading } from '@/ui/layout/PageHeading'
+import { BOARD_LABELS, BOARD_TYPES, type BoardType } from '@/messages/site/boards'
+import { Icon } from '@/ui/kit/Icon'
+import { PageHeading } from '@/ui/kit/PageHeading'
 
 export const metadata: Metadata = { title: '게시판', alternates: { canonical: '/board' } }
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import type { SearchParams } from '@/ui/address/readListQuery'
-import { restaurantHref } from '@/ui/address/restaurantHref'
+import type { SearchParams } from '@/ui/urls/readListQuery'
+import { restaurantHref } from '@/ui/urls/restaurantHref'
 import { ContactForm } from '@/ui/contact/ContactForm'
-import { PageHeading } from '@/ui/layout/PageHeading'
+import { PageHeading } from '@/ui/kit/PageHeading'
 import { HowTicketsGo } from '../_components/contact/HowTicketsGo'
 import { ticketTopicOf } from '../_data/ticketTopicOf'
 

@@ -3,11 +3,11 @@ import { env } from '@/infra/env'
 import { readPool } from '@/infra/database/readPool'
 import { findByCode } from '@/domain/region/findRegion'
 import { listRegions } from '@/server/directory/listRegions'
-import type { SearchParams } from '@/ui/address/readListQuery'
+import type { SearchParams } from '@/ui/urls/readListQuery'
 import { RegionMap } from '@/ui/map/RegionMap'
 import { Explorer } from '@/ui/map/explore/Explorer'
-import { fitWidth } from '@/ui/map/projection'
-import { LoadFailure } from '@/ui/state/LoadFailure'
+import { fitProjection } from '@/ui/map/projection'
+import { LoadFailure } from '@/ui/kit/LoadFailure'
 import { ProvinceList } from '../_components/list/ProvinceList'
 import { load } from '../_data/load'
 import { districtShapes } from '../_data/mapShapes'
@@ -40,7 +40,7 @@ export default async function MapPage({ searchParams }: { searchParams: Promise<
       still={
         <RegionMap
           shapes={shapes.features}
-          fit={fitWidth(FRAME, 520)}
+          fit={fitProjection(FRAME, 520)}
           counts={counts}
           by="district"
           label="시군구별 식당 수 지도. 같은 내용이 목록에 있습니다."

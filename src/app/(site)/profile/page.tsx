@@ -2,20 +2,20 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { LOGIN_PAGE, PROFILE_PAGE, withNext } from '@/domain/member/paths'
 import { pagePool } from '@/infra/database/readPool'
-import { CONSENTS } from '@/messages/consents'
-import { BASIC_INFO, LEAVING, MY_REVIEWS, OWN_DATA, PROFILE, SECURITY, SESSIONS } from '@/messages/profile'
-import { sentenceOf } from '@/messages/violations'
-import { countBelongings } from '@/server/members/countBelongings'
+import { CONSENTS } from '@/messages/site/consents'
+import { BASIC_INFO, LEAVING, MY_REVIEWS, OWN_DATA, PROFILE, SECURITY, SESSIONS } from '@/messages/site/profile'
+import { messageOf } from '@/messages/violations'
+import { countMemberContent } from '@/server/members/countMemberContent'
 import { readProfile } from '@/server/members/readProfile'
 import { FavoritesBox } from '@/ui/favorite/FavoritesBox'
-import { PageHeading } from '@/ui/layout/PageHeading'
+import { PageHeading } from '@/ui/kit/PageHeading'
 import { AccountSecurity } from '@/ui/profile/AccountSecurity'
 import { BasicInfo } from '@/ui/profile/BasicInfo'
 import { ConsentsBox } from '@/ui/profile/ConsentsBox'
-import { Devices } from '@/ui/profile/Devices'
-import { Leaving } from '@/ui/profile/Leaving'
+import { Sessions } from '@/ui/profile/Sessions'
+import { DeleteAccount } from '@/ui/profile/DeleteAccount'
 import { ProfileSection } from '@/ui/profile/ProfileSection'
-import { TakeAlong } from '@/ui/profile/TakeAlong'
+import { ExportData } from '@/ui/profile/ExportData'
 import { MyReviews } from '@/ui/review/MyReviews'
 import { requireMember } from '../_data/requireMember'
 
@@ -23,7 +23,7 @@ export const metadata: Metadata = { title: PROFILE.title, robots: { index: false
 
 export default async function ProfilePage() {
   const member = await requireMember(PROFILE_PAGE)
-  const [profile, belongings] = await Promise.all([readProfile(pagePool(), member.id), countBelongings(pagePool(), member.id)])
+  const [profile, belongings] = await Promise.all([readProfile(pagePool(), member.id), countMemberContent(pagePool(), member.id)])
   // Erased between the two questions.
   if (!profile) redirect(withNext(LOGIN_PAGE, PROFILE_PAGE))
   return (
@@ -37,7 +37,7 @@ export default async function ProfilePage() {
           <AccountSecurity provider={profile.provider} />
         </ProfileSection>
         <ProfileSection id="devices" title={SESSIONS.title} note={SESSIONS.note}>
-          <Devices />
+          <Sessions />
         </ProfileSection>
         <div id="favorites-box" className="scroll-mt-20 border-t-[1.5px] border-ink pt-5 pb-12">
           <FavoritesBox />
@@ -49,10 +49,10 @@ export default async function ProfilePage() {
           <ConsentsBox />
         </ProfileSection>
         <ProfileSection id="own-data" title={OWN_DATA.title}>
-          <TakeAlong />
+          <ExportData />
         </ProfileSection>
         <ProfileSection id="leaving" title={LEAVING.title} note={LEAVING.note}>
-          {member.role === 'user' ? <Leaving {...belongings} /> : <p className="text-soft">{sentenceOf({ code: 'staff-cannot-leave', params: {} })}</p>}
+          {member.role === 'user' ? <DeleteAccount {...belongings} /> : <p className="text-soft">{messageOf({ code: 'staff-cannot-leave', params: {} })}</p>}
         </ProfileSection>
       </div>
     </div>

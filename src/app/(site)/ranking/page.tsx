@@ -3,8 +3,8 @@ import Link from 'next/link'
 import { formatDayLong } from '@/ui/format/day'
 import { RANK_FORMULA_DATE, RANK_FORMULA_VERSION } from '@/domain/rankFormula'
 import { RatingFormula } from '../_components/rank/RatingFormula'
-import { PageHeading } from '@/ui/layout/PageHeading'
-import { Prose } from '@/ui/layout/Prose'
+import { PageHeading } from '@/ui/kit/PageHeading'
+import { Prose } from '@/ui/kit/Prose'
 import { RankExample } from '../_components/rank/RankExample'
 
 export const metadata: Metadata = {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { listSearch } from '@/ui/address/listHref'
-import { readListQuery } from '@/ui/address/readListQuery'
+import { listSearch } from '@/ui/urls/listHref'
+import { readListQuery } from '@/ui/urls/readListQuery'
 import { listMetadata, regionsMetadata } from '../_components/list/listMetadata'
 import { ListScreen } from '../_components/list/ListScreen'
 import type { ListPageProps } from '../_components/list/listPageProps'

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { LOGIN_PAGE, onwardPath, withNext } from '@/domain/member/paths'
-import { MEMBER_WORDS } from '@/messages/member'
-import { signInRefusal } from '@/messages/signInRefusal'
-import type { SearchParams } from '@/ui/address/readListQuery'
-import { FormAlert } from '@/ui/form/FormAlert'
-import { InlineLink } from '@/ui/layout/TextLink'
-import { OtherDoor } from '../_components/way-in/OtherDoor'
-import { SignInButton } from '../_components/way-in/SignInButton'
-import { SignUpUnderWay } from '../_components/way-in/SignUpUnderWay'
-import { WayIn } from '../_components/way-in/WayIn'
+import { LOGIN_PAGE, returnToPath, withNext } from '@/domain/member/paths'
+import { memberMessages } from '@/messages/site/member'
+import { signInRefusal } from '@/messages/site/signInRefusal'
+import type { SearchParams } from '@/ui/urls/readListQuery'
+import { FormAlert } from '@/ui/kit/FormAlert'
+import { InlineLink } from '@/ui/kit/TextLink'
+import { AuthSwitchLink } from '../_components/auth/AuthSwitchLink'
+import { SignInButton } from '../_components/auth/SignInButton'
+import { ResumeSignUp } from '../_components/auth/ResumeSignUp'
+import { AuthLayout } from '../_components/auth/AuthLayout'
 import { memberOfRequest } from '../_data/memberOfRequest'
 import { signUpOfRequest } from '../_data/signUpOfRequest'
 
@@ -20,13 +20,13 @@ const STEPS = ['카카오로 본인 확인', '약관 확인과 동의', '닉네�
 export default async function RegisterPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { next: asked, refused, seconds } = await searchParams
   const [member, signUp] = await Promise.all([memberOfRequest(), signUpOfRequest()])
-  const next = onwardPath(asked ?? signUp?.next)
+  const next = returnToPath(asked ?? signUp?.next)
   if (member) redirect(next)
   return (
-    <WayIn title="회원가입" lead="카카오 계정으로 가입합니다. 비밀번호를 새로 만들지 않습니다.">
+    <AuthLayout title="회원가입" lead="카카오 계정으로 가입합니다. 비밀번호를 새로 만들지 않습니다.">
       <div className="mt-7">
-        <FormAlert>{signInRefusal(refused, seconds, MEMBER_WORDS.signUpFailed)}</FormAlert>
-        {signUp && <SignUpUnderWay step={signUp.step} />}
+        <FormAlert>{signInRefusal(refused, seconds, memberMessages.signUpFailed)}</FormAlert>
+        {signUp && <ResumeSignUp step={signUp.step} />}
         <ol className="mb-7 border-t-[1.5px] border-ink">
           {STEPS.map((step, i) => (
             <li key={step} className="flex items-baseline gap-4 border-b border-line py-3">
@@ -41,9 +41,9 @@ export default async function RegisterPage({ searchParams }: { searchParams: Pro
         약관에 동의하시기 전에는 카카오에서 받은 것을 저장하지 않습니다. <InlineLink href="/terms">이용약관</InlineLink>과{' '}
         <InlineLink href="/privacy">개인정보처리방침</InlineLink>은 지금 읽어 보실 수 있습니다.
       </p>
-      <OtherDoor asked="이미 가입하셨나요?" href={withNext(LOGIN_PAGE, next)}>
-        {MEMBER_WORDS.signIn}
-      </OtherDoor>
-    </WayIn>
+      <AuthSwitchLink asked="이미 가입하셨나요?" href={withNext(LOGIN_PAGE, next)}>
+        {memberMessages.signIn}
+      </AuthSwitchLink>
+    </AuthLayout>
   )
 }

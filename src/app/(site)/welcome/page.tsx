@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { onwardPath, PROFILE_PAGE } from '@/domain/member/paths'
-import { MEMBER_WORDS } from '@/messages/member'
-import type { SearchParams } from '@/ui/address/readListQuery'
-import { buttonClass } from '@/ui/layout/buttonClass'
-import { WayIn } from '../_components/way-in/WayIn'
+import { returnToPath, PROFILE_PAGE } from '@/domain/member/paths'
+import { memberMessages } from '@/messages/site/member'
+import type { SearchParams } from '@/ui/urls/readListQuery'
+import { buttonClass } from '@/ui/kit/buttonClass'
+import { AuthLayout } from '../_components/auth/AuthLayout'
 import { requireMember } from '../_data/requireMember'
 
 export const metadata: Metadata = { title: '환영합니다', robots: { index: false } }
@@ -17,11 +17,11 @@ const NOW_POSSIBLE = [
 
 /** The end of signing up: says what has become possible, and leads back. */
 export default async function WelcomePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const next = onwardPath((await searchParams).next)
+  const next = returnToPath((await searchParams).next)
   const { nickname } = await requireMember(next)
   const cameFrom = next !== '/'
   return (
-    <WayIn step="done" title={`${nickname}${MEMBER_WORDS.honorific}, 환영합니다`} lead="가입을 마쳤습니다. 이제 이런 것을 할 수 있습니다.">
+    <AuthLayout step="done" title={`${nickname}${memberMessages.honorific}, 환영합니다`} lead="가입을 마쳤습니다. 이제 이런 것을 할 수 있습니다.">
       <dl className="mt-7 border-t-[1.5px] border-ink">
         {NOW_POSSIBLE.map(([what, how]) => (
           <div key={what} className="border-b border-line py-3.5">
@@ -38,6 +38,6 @@ export default async function WelcomePage({ searchParams }: { searchParams: Prom
           내 프로필
         </Link>
       </div>
-    </WayIn>
+    </AuthLayout>
   )
 }

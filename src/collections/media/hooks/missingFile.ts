@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { sentenceOf } from '@/messages/violations'
+import { messageOf } from '@/messages/violations'
 
 /**
  * Answers for a file that is not there; Payload calls that a failure of its own, with 500. Where there is one it answers
@@ -16,6 +16,6 @@ async function answerMissing(file: string): Promise<Response | undefined> {
     () => false,
   )
   if (isThere) return undefined
-  const message = sentenceOf({ code: 'photo-missing', params: {} })
+  const message = messageOf({ code: 'photo-missing', params: {} })
   return Response.json({ errors: [{ data: { code: 'photo-missing' }, message }] }, { status: 404 })
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
-import { Refusal } from '@/server/refusal'
+import { ViolationError } from '@/server/violationError'
 import { shrinkImage } from '@/server/images/shrinkImage'
 
 type Upload = NonNullable<PayloadRequest['file']>
@@ -15,7 +15,7 @@ const bytesOf = async ({ data, tempFilePath }: Upload): Promise<Buffer> => (temp
 export const shrinkUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (!req.file || (operation !== 'create' && operation !== 'update')) return args
   const shrunk = await shrinkImage(await bytesOf(req.file))
-  if ('violation' in shrunk) throw new Refusal(shrunk.violation)
+  if ('violation' in shrunk) throw new ViolationError(shrunk.violation)
   const name = `${req.file.name.replace(/\.[^.]*$/, '')}.webp`
   req.file = { data: shrunk.bytes, size: shrunk.bytes.length, mimetype: 'image/webp', name }
   return args

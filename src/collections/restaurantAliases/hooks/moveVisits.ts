@@ -1,13 +1,13 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
 import type { RestaurantAlias } from '@/payload-types'
-import { holdImports } from '@/server/importLock'
+import { waitForImportLock } from '@/server/importLock'
 import { moveAlias } from '@/server/matching/moveAlias'
 import { payloadSql } from '@/server/payloadSql'
 import { idOf } from '../../idOf'
 
 /** Imports that run have decided already where the visits of this spelling go. */
-export const keepImportsOut: CollectionBeforeChangeHook<RestaurantAlias> = async ({ data, req }) => {
-  await holdImports(payloadSql(req))
+export const blockDuringImport: CollectionBeforeChangeHook<RestaurantAlias> = async ({ data, req }) => {
+  await waitForImportLock(payloadSql(req))
   return data
 }
 

@@ -1,10 +1,10 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
 import type { RestaurantMerge } from '@/payload-types'
-import { holdImports } from '@/server/importLock'
+import { waitForImportLock } from '@/server/importLock'
 import { applyMerge, requireMergeable } from '@/server/matching/mergeRestaurants'
 import { undoMerge } from '@/server/matching/undoMerge'
 import { payloadSql } from '@/server/payloadSql'
-import { Refusal } from '@/server/refusal'
+import { ViolationError } from '@/server/violationError'
 import { idOf } from '../../idOf'
 
 const sidesOf = ({ from, into }: Pick<RestaurantMerge, 'from' | 'into'>) => ({ from: idOf(from), into: idOf(into) })
@@ -12,12 +12,12 @@ const sidesOf = ({ from, into }: Pick<RestaurantMerge, 'from' | 'into'>) => ({ f
 /** Refuses what cannot be merged or undone before anything is written, and notes who does it. */
 export const checkMerge: CollectionBeforeChangeHook<RestaurantMerge> = async ({ data, originalDoc, operation, req }) => {
   const sql = payloadSql(req)
-  await holdImports(sql)
+  await waitForImportLock(sql)
   if (operation === 'create') {
     await requireMergeable(sql, sidesOf(data as RestaurantMerge))
     return { ...data, mergedBy: req.user?.id ?? null }
   }
-  if (originalDoc?.undone) throw new Refusal({ code: 'merge-undone', params: {} })
+  if (originalDoc?.undone) throw new ViolationError({ code: 'merge-already-reverted', params: {} })
   return data.undone ? { ...data, undoneBy: req.user?.id ?? null, undoneAt: new Date().toISOString() } : data
 }
 

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
 import type { Restaurant } from '@/payload-types'
 import { payloadSql } from '@/server/payloadSql'
-import { refreshRestaurants } from '@/server/stats'
+import { refreshRestaurants } from '@/server/rankings/refreshRankings'
 
 /** Name, region, category and visibility are part of the ranking: a change shows in it at once, in the same transaction. */
 export const refreshStats: CollectionAfterChangeHook<Restaurant> = async ({ doc, req }) => {

@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook } from 'payload'
 import type { Review } from '@/payload-types'
 import { log } from '@/infra/log'
 import { payloadSql } from '@/server/payloadSql'
-import { refreshRatings } from '@/server/stats/ratings'
+import { refreshRatings } from '@/server/rankings/ratings'
 import { idOf } from '../../idOf'
 
 /** A review that is hidden, or shown again, counts so at once, in the transaction that decided it. */

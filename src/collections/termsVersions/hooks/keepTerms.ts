@@ -1,18 +1,18 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from 'payload'
 import type { TermsVersion } from '@/payload-types'
 import { payloadSql } from '@/server/payloadSql'
-import { Refusal } from '@/server/refusal'
-import { holdTerms } from '@/server/terms/readTerms'
+import { ViolationError } from '@/server/violationError'
+import { lockTermsVersion } from '@/server/terms/readTerms'
 
 /** What people have agreed to must stay what it was: a version that has come into force is never edited. */
 export const keepTermsInForce: CollectionBeforeChangeHook<TermsVersion> = async ({ data, originalDoc, operation, req }) => {
-  if (operation === 'update' && originalDoc && (await holdTerms(payloadSql(req), originalDoc.id)) === 'in-force')
-    throw new Refusal({ code: 'terms-in-force', params: {} })
+  if (operation === 'update' && originalDoc && (await lockTermsVersion(payloadSql(req), originalDoc.id)) === 'in-force')
+    throw new ViolationError({ code: 'terms-in-force', params: {} })
   return data
 }
 
 /** Only drafts are deleted; what was announced is withdrawn first. */
 export const keepPublishedTerms: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const state = await holdTerms(payloadSql(req), id)
-  if (state !== 'draft') throw new Refusal({ code: state === 'in-force' ? 'terms-in-force' : 'terms-published', params: {} })
+  const state = await lockTermsVersion(payloadSql(req), id)
+  if (state !== 'draft') throw new ViolationError({ code: state === 'in-force' ? 'terms-in-force' : 'terms-published', params: {} })
 }

@@ -1,16 +1,16 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from 'payload'
 import type { User } from '@/payload-types'
-import { eraseTraces } from '@/server/members/eraseMember'
+import { erasePersonalData } from '@/server/members/eraseMember'
 import { payloadSql } from '@/server/payloadSql'
-import { Refusal } from '@/server/refusal'
+import { ViolationError } from '@/server/violationError'
 import { recordGrant } from '@/server/roles/recordGrant'
 import { refuseRoleChange } from '@/server/roles/refuseRoleChange'
 
 /** Nobody changes their own role, and the last admin stays one. */
-export const refuseOwnRole: CollectionBeforeChangeHook<User> = async ({ data, originalDoc, operation, req }) => {
+export const guardRoleChange: CollectionBeforeChangeHook<User> = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc || data.role === undefined || data.role === originalDoc.role) return data
   const refused = await refuseRoleChange(payloadSql(req), { person: originalDoc.id, by: req.user?.id ?? null })
-  if (refused) throw new Refusal(refused)
+  if (refused) throw new ViolationError(refused)
   return data
 }
 
@@ -18,15 +18,15 @@ export const refuseOwnRole: CollectionBeforeChangeHook<User> = async ({ data, or
  * Nobody deletes themself here, nor the last admin; whoever else goes leaves no more behind than one who leaves by
  * themself, and the chores tell the provider.
  */
-export const eraseDeleted: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const eraseOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const [sql, person] = [payloadSql(req), Number(id)]
   const refused = await refuseRoleChange(sql, { person, by: req.user?.id ?? null })
-  if (refused) throw new Refusal(refused)
-  await eraseTraces(sql, person, 'staff')
+  if (refused) throw new ViolationError(refused)
+  await erasePersonalData(sql, person, 'staff')
 }
 
 /** A role given or taken is a record. */
-export const recordRole: CollectionAfterChangeHook<User> = async ({ doc, previousDoc, operation, req }) => {
+export const auditRoleChange: CollectionAfterChangeHook<User> = async ({ doc, previousDoc, operation, req }) => {
   const before = operation === 'create' ? 'user' : previousDoc.role
   if (doc.role !== before) await recordGrant(payloadSql(req), { person: doc.id, role: doc.role, by: req.user?.id ?? null })
   return doc

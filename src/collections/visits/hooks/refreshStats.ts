@@ -1,14 +1,14 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import type { Visit } from '@/payload-types'
 import { payloadSql } from '@/server/payloadSql'
-import { refreshRestaurants } from '@/server/stats'
+import { refreshRestaurants } from '@/server/rankings/refreshRankings'
 import { idOf } from '../../idOf'
-import { heldAt } from './holdVisit'
+import { previousRestaurant } from './lockVisit'
 
 /** Where the visit is and, when it moved or went, where it was before. */
 async function refresh(req: PayloadRequest, { id, restaurant }: Visit): Promise<void> {
   const now = idOf(restaurant)
-  await refreshRestaurants(payloadSql(req), [...new Set([now, heldAt(req, id) ?? now])])
+  await refreshRestaurants(payloadSql(req), [...new Set([now, previousRestaurant(req, id) ?? now])])
 }
 
 /** A visit counts at once, in the transaction that wrote it. */

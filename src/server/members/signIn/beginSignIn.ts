@@ -1,14 +1,14 @@
 import type { Pool } from 'pg'
-import { SIGN_INS_PER_CALLER, SIGN_INS_WINDOW_SECONDS } from '@/domain/limits'
-import { CALLBACK_PAGE, onwardPath } from '@/domain/member/paths'
+import { SIGN_INS_PER_CALLER, SIGN_INS_WINDOW_SECONDS } from '@/domain/member/limits'
+import { CALLBACK_PAGE, returnToPath } from '@/domain/member/paths'
 import type { Violation } from '@/domain/violation'
-import type { IdentityDoor } from '@/infra/identity/door'
+import type { OidcClient } from '@/infra/oidc/oidcClient'
 import { log } from '@/infra/log'
 import { isToken, makeToken } from '@/server/sessions/token'
-import { takeTurn } from '@/server/takeTurn'
-import { keepAttempt } from './attempts'
+import { consumeRateLimit } from '@/server/rateLimit'
+import { saveAuthorizationRequest } from './authorizationRequests'
 
-interface Starting {
+interface StartSignInInput {
   /** of this site, as the browser knows it */
   origin: string
   /** where the visitor wants to go on, unchecked */
@@ -25,22 +25,22 @@ interface Starting {
  */
 export async function beginSignIn(
   pool: Pool,
-  door: IdentityDoor | null | undefined,
-  { origin, next, carried, caller }: Starting,
+  door: OidcClient | null | undefined,
+  { origin, next, carried, caller }: StartSignInInput,
 ): Promise<{ url: string; browser: string } | { violation: Violation }> {
-  if (!door) return { violation: { code: 'sign-in-off', params: {} } }
-  const seconds = await takeTurn(pool, caller, { most: SIGN_INS_PER_CALLER, seconds: SIGN_INS_WINDOW_SECONDS })
+  if (!door) return { violation: { code: 'sign-in-disabled', params: {} } }
+  const seconds = await consumeRateLimit(pool, caller, { limit: SIGN_INS_PER_CALLER, windowSeconds: SIGN_INS_WINDOW_SECONDS })
   if (seconds !== null) {
     log.warn({ security: 'member-sign-in-limited', seconds }, 'too many member sign-ins begun from one network')
-    return { violation: { code: 'too-many-tries', params: { seconds } } }
+    return { violation: { code: 'rate-limited', params: { seconds } } }
   }
-  const begun = await door.begin(origin + CALLBACK_PAGE)
+  const begun = await door.createAuthorizationRequest(origin + CALLBACK_PAGE)
   if ('fault' in begun) {
     log.warn({ security: 'member-sign-in-failed', code: begun.fault.violation.code, why: begun.fault.why }, 'member sign-in could not begin')
     return begun.fault
   }
   // A second tab of the same browser goes on beside the first: both come back with the one cookie.
   const browser = carried !== null && isToken(carried) ? carried : makeToken()
-  await keepAttempt(pool, begun.proof, browser, onwardPath(next))
+  await saveAuthorizationRequest(pool, begun.proof, browser, returnToPath(next))
   return { url: begun.url, browser }
 }

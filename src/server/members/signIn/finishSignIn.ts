@@ -1,15 +1,15 @@
 import type { Pool } from 'pg'
 import { CALLBACK_PAGE, REGISTER_TERMS_PAGE, withNext } from '@/domain/member/paths'
 import type { Violation } from '@/domain/violation'
-import type { IdentityDoor } from '@/infra/identity/door'
+import type { OidcClient } from '@/infra/oidc/oidcClient'
 import { log } from '@/infra/log'
 import { endSession } from '@/server/sessions/endSessions'
-import { dropSignUp } from '../signUp/heldSignUp'
-import { openSignUp } from '../signUp/openSignUp'
-import { takeAttempt } from './attempts'
-import { startMemberSession, type Visitor } from './startMemberSession'
+import { deletePendingSignUp } from '../signUp/pendingSignUp'
+import { createPendingSignUp } from '../signUp/createPendingSignUp'
+import { consumeAuthorizationRequest } from './authorizationRequests'
+import { startMemberSession, type SessionContext } from '../startMemberSession'
 
-interface Finishing extends Visitor {
+interface CallbackInput extends SessionContext {
   origin: string
   /** what the provider gave the browser to bring */
   answer: Record<string, string | undefined>
@@ -27,19 +27,19 @@ export type Finished = { next: string; session: string } | { next: string; signU
  * nothing can be read without the token. Whoever the browser was before, signed in or half signed up, it is no longer.
  * @returns where to go on, and the token; or where to go on after what was refused
  */
-export async function finishSignIn(pool: Pool, door: IdentityDoor | null | undefined, { origin, answer, browser, underWay, ...visitor }: Finishing): Promise<Finished> {
-  if (!door) return { next: '/', violation: { code: 'sign-in-off', params: {} } }
-  const attempt = answer.state && browser ? await takeAttempt(pool, answer.state, browser) : null
-  if (!attempt) return refused('/', { code: 'sign-in-lost', params: {} }, 'no such attempt')
+export async function finishSignIn(pool: Pool, door: OidcClient | null | undefined, { origin, answer, browser, underWay, ...visitor }: CallbackInput): Promise<Finished> {
+  if (!door) return { next: '/', violation: { code: 'sign-in-disabled', params: {} } }
+  const attempt = answer.state && browser ? await consumeAuthorizationRequest(pool, answer.state, browser) : null
+  if (!attempt) return refused('/', { code: 'auth-state-expired', params: {} }, 'no such attempt')
   const { next, proof } = attempt
   const given = Object.entries(answer).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
-  const proven = await door.finish(origin + CALLBACK_PAGE, new URLSearchParams(given), proof)
+  const proven = await door.exchangeCode(origin + CALLBACK_PAGE, new URLSearchParams(given), proof)
   if ('fault' in proven) return refused(next, proven.fault.violation, proven.fault.why)
-  if (underWay !== null) await dropSignUp(pool, underWay)
+  if (underWay !== null) await deletePendingSignUp(pool, underWay)
   const session = await startMemberSession(pool, proven.identity, visitor)
   if (session !== null) return { next, session }
   if (visitor.carried !== null) await endSession(pool, 'member', visitor.carried)
-  return { next: withNext(REGISTER_TERMS_PAGE, next), signUp: await openSignUp(pool, proven.identity, next) }
+  return { next: withNext(REGISTER_TERMS_PAGE, next), signUp: await createPendingSignUp(pool, proven.identity, next) }
 }
 
 function refused(next: string, violation: Violation, why: string): Finished {

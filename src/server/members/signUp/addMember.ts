@@ -1,10 +1,10 @@
-import type { Sql } from '@/infra/database/pool'
-import type { Identity } from '@/infra/identity/identity'
-import type { Agreed } from './heldSignUp'
+import type { Queryable } from '@/infra/database/pool'
+import type { Identity } from '@/infra/oidc/identity'
+import type { TermsDecision } from './pendingSignUp'
 
 interface NewMember {
   identity: Identity
-  agreed: Agreed
+  agreed: TermsDecision
   nickname: string
   region: string | null
 }
@@ -14,7 +14,7 @@ interface NewMember {
  * with the same one is somebody else's.
  * @returns null when the nickname or the identity is another account's already: then the transaction must not stay
  */
-export async function addMember(sql: Sql, { identity: { issuer, subject, email }, agreed, nickname, region }: NewMember): Promise<number | null> {
+export async function addMember(sql: Queryable, { identity: { issuer, subject, email }, agreed, nickname, region }: NewMember): Promise<number | null> {
   // The unique index decides, and waits for whoever is taking the same name at this moment.
   const made = await sql.query<{ id: number }>(`INSERT INTO users (nickname, region, role) VALUES ($1, $2, 'user') ON CONFLICT DO NOTHING RETURNING id`, [
     nickname,

@@ -1,18 +1,18 @@
-import { agreementFault } from '@/domain/member/agreement'
+import { validateTermsAcceptance } from '@/domain/member/termsAcceptance'
 import type { SignUp } from '@/domain/member/signUp'
 import { suggestNickname } from '@/domain/member/suggestNickname'
-import type { Sql } from '@/infra/database/pool'
+import type { Queryable } from '@/infra/database/pool'
 import { currentTerms } from '@/server/terms/readTerms'
-import { heldSignUp } from './heldSignUp'
+import { findPendingSignUp } from './pendingSignUp'
 
 /** How far the sign-up of this browser has come; null where it has none. */
-export async function readSignUp(sql: Sql, token: string | null): Promise<SignUp | null> {
-  const held = await heldSignUp(sql, token)
+export async function readSignUp(sql: Queryable, token: string | null): Promise<SignUp | null> {
+  const held = await findPendingSignUp(sql, token)
   if (!held) return null
   const terms = await currentTerms(sql)
   const ticked = held.agreed?.agreed ?? []
   return {
-    step: held.agreed && agreementFault(terms, ticked) === null ? 'profile' : 'terms',
+    step: held.agreed && validateTermsAcceptance(terms, ticked) === null ? 'profile' : 'terms',
     next: held.next,
     nickname: suggestNickname(held.identity.nickname),
     terms: terms.map(({ id, code, title, version, required, effectiveOn, body, pdfUrl }) => ({

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
-import { PHOTO_EDGE, PHOTO_PIXELS_MAX, PHOTO_SMALL_EDGE } from '@/domain/limits'
+import { PHOTO_EDGE, PHOTO_PIXELS_MAX, PHOTO_SMALL_EDGE } from '@/domain/review/limits'
 import type { Violation } from '@/domain/violation'
 import type { PhotoFiles } from '@/infra/photos/photoStore'
-import { decodeInTurn } from '../../images/decodeInTurn'
-import { imageFault } from '../../images/imageFault'
+import { limitDecodes } from '@/server/images/decodeLimit'
+import { validateImage } from '@/server/images/validateImage'
 
 export interface EncodedPhoto extends PhotoFiles {
   /** of the whole one, in pixels */
@@ -25,13 +25,13 @@ const within = (edge: number) => ({ width: edge, height: edge, fit: 'inside', wi
  */
 export async function encodePhoto(bytes: Buffer): Promise<Encoded> {
   try {
-    const fault = await imageFault(bytes)
+    const fault = await validateImage(bytes)
     if (fault) return { violation: fault }
-    const photo = await decodeInTurn(() => remake(bytes))
+    const photo = await limitDecodes(() => remake(bytes))
     return photo ? { photo } : { violation: { code: 'photos-busy', params: {} } }
   } catch {
     // A decoder's error is about these bytes, whatever it says.
-    return { violation: { code: 'photo-unreadable', params: {} } }
+    return { violation: { code: 'photo-corrupt', params: {} } }
   }
 }
 

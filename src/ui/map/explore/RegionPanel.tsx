@@ -1,10 +1,10 @@
 import Link from 'next/link'
 import type { RegionSummary, Restaurant } from '@/domain/directory/schemas'
 import { displayRegion } from '@/domain/region/displayRegion'
-import { listHref } from '../../address/listHref'
-import { restaurantHref } from '../../address/restaurantHref'
+import { listHref } from '@/ui/urls/listHref'
+import { restaurantHref } from '@/ui/urls/restaurantHref'
 import { formatCount } from '../../format/number'
-import { buttonClass } from '../../layout/buttonClass'
+import { buttonClass } from '@/ui/kit/buttonClass'
 
 interface Props {
   region: RegionSummary

@@ -1,8 +1,8 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
 import type { RegionSummary, RestaurantPage } from '@/domain/directory/schemas'
-import { LIST_PAGE_SIZE } from '@/domain/limits'
-import { listSearch } from '../../address/listHref'
+import { LIST_PAGE_SIZE } from '@/domain/directory/limits'
+import { listSearch } from '@/ui/urls/listHref'
 
 async function fetchTop(region: RegionSummary, signal: AbortSignal): Promise<RestaurantPage> {
   const search = listSearch({ province: region.province, district: region.district ?? undefined })

@@ -1,13 +1,13 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { Map as KakaoMap, MapMarker, Polygon, useKakaoLoader } from 'react-kakao-maps-sdk'
-import { MAP_DEFAULT_CENTER } from '@/domain/limits'
+import { MAP_DEFAULT_CENTER } from '@/domain/site/limits'
 import { pointOf } from '../coordinates'
-import type { ExplorerProps } from '../explore/explorer'
+import type { ExplorerProps } from '../explorerProps'
 import { fetchDistricts } from '../fetchDistricts'
-import { readTokens } from '../libre/tokens'
+import { readThemeColors } from '../themeColors'
 import type { DistrictShape } from '../shapes'
-import { useLateness } from './useLateness'
+import { useTimedOut } from './useTimedOut'
 
 /** Kakao's zoom at which a metropolis fits; 1 is the nearest. */
 const LEVEL = 9
@@ -30,7 +30,7 @@ export function KakaoExploreMap({
 }: ExplorerProps & { appKey: string }) {
   const [loading, error] = useKakaoLoader({ appkey: appKey })
   const [shapes, setShapes] = useState<readonly DistrictShape[]>([])
-  const late = useLateness(loading)
+  const late = useTimedOut(loading)
   const failed = Boolean(error) || late
   useEffect(() => {
     if (failed) onFail()
@@ -39,7 +39,7 @@ export function KakaoExploreMap({
     fetchDistricts().then(setShapes, onFail)
   }, [onFail])
   if (loading || failed) return null
-  const colours = readTokens()
+  const colours = readThemeColors()
   return (
     <KakaoMap
       center={{ lat: MAP_DEFAULT_CENTER.latitude, lng: MAP_DEFAULT_CENTER.longitude }}

@@ -2,7 +2,7 @@
 import { CustomOverlayMap, Map as KakaoMap, MapMarker, useKakaoLoader } from 'react-kakao-maps-sdk'
 import type { Point } from '../coordinates'
 import { MapNotice } from '../MapNotice'
-import { useLateness } from './useLateness'
+import { useTimedOut } from './useTimedOut'
 
 /** Kakao's zoom, where 1 is the nearest. */
 const LEVEL = 3
@@ -10,7 +10,7 @@ const LEVEL = 3
 /** Kakao's map with the place's marker and name. */
 export function KakaoPlaceMap({ appKey, title, point }: { appKey: string; title: string; point: Point }) {
   const [loading, error] = useKakaoLoader({ appkey: appKey })
-  const late = useLateness(loading)
+  const late = useTimedOut(loading)
   if (error || late) return <MapNotice text="지도를 불러오지 못했습니다. 아래 지도 서비스에서 찾아보실 수 있습니다." />
   if (loading) return <MapNotice text="지도를 불러오는 중입니다." />
   const center = { lat: point.latitude, lng: point.longitude }

@@ -1,7 +1,7 @@
 'use client'
 import type { Map as LibreMap, MapLayerMouseEvent, Marker } from 'maplibre-gl'
 import { useEffect, useRef, useState } from 'react'
-import type { ExplorerProps } from '../explore/explorer'
+import type { ExplorerProps } from '../explorerProps'
 import { fetchDistricts, fetchProvinces } from '../fetchDistricts'
 import { boundsOf } from '../projection'
 import { boxOf, canDrawMaps, createMap } from './createMap'

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { MAP_DEFAULT_CENTER } from '@/domain/limits'
+import { MAP_DEFAULT_CENTER } from '@/domain/site/limits'
 import type { Point } from '../coordinates'
 import { fetchDistricts } from '../fetchDistricts'
 import { MapNotice } from '../MapNotice'

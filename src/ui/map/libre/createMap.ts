@@ -3,7 +3,7 @@ import 'maplibre-gl/dist/maplibre-gl.css'
 import type { Shade } from '../../chart/shades'
 import type { Bounds } from '../projection'
 import { mapStyle } from './mapStyle'
-import { readTokens } from './tokens'
+import { readThemeColors } from '../themeColors'
 
 const KOREA: [number, number, number, number] = [122, 31.5, 134, 40.5]
 
@@ -31,7 +31,7 @@ export function createMap(
 ): { map: LibreMap; remove: () => void } {
   const map = new LibreMap({
     container,
-    style: mapStyle(readTokens(), shades),
+    style: mapStyle(readThemeColors(), shades),
     bounds: boxOf(bounds),
     fitBoundsOptions: { padding: 12 },
     maxBounds: KOREA,
@@ -46,7 +46,7 @@ export function createMap(
   map.touchZoomRotate.disableRotation()
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right')
   const scheme = matchMedia('(prefers-color-scheme: dark)')
-  const recolour = () => map.setStyle(mapStyle(readTokens(), shades))
+  const recolour = () => map.setStyle(mapStyle(readThemeColors(), shades))
   scheme.addEventListener('change', recolour)
   return {
     map,

@@ -1,7 +1,7 @@
 import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl'
 import type { Shade } from '../../chart/shades'
 import { DISTRICTS_URL, PROVINCES_URL } from '../shapes'
-import type { MapTokens } from './tokens'
+import type { MapTokens } from '../themeColors'
 
 export const DISTRICT_LAYER = 'district'
 export const DISTRICT_SOURCE = 'districts'

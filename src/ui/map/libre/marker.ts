@@ -1,6 +1,6 @@
 import { Marker } from 'maplibre-gl'
 import type { Restaurant } from '@/domain/directory/schemas'
-import { restaurantHref } from '../../address/restaurantHref'
+import { restaurantHref } from '@/ui/urls/restaurantHref'
 import { type Point, pointOf } from '../coordinates'
 
 /** A named dot for one place. */

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { importFile } from '@/import/apply/importFile'
-import { undoBatch } from '@/import/apply/undoBatch'
-import { openFile } from '@/import/format/openFile'
+import { importFile } from '@/import/load/importFile'
+import { undoBatch } from '@/import/load/undoBatch'
+import { openFile } from '@/import/extract/openFile'
 import { transaction } from '@/infra/database/pool'
 import { listFolders } from '@/server/favorites/listFolders'
 import { putFavorite } from '@/server/favorites/putFavorite'
 import { readFavoriteIds } from '@/server/favorites/readFavoriteIds'
-import { holdImports, lockImports } from '@/server/importLock'
-import { refreshAll } from '@/server/stats'
+import { waitForImportLock, acquireImportLock } from '@/server/importLock'
+import { refreshAll } from '@/server/rankings/refreshRankings'
 import { dumpDirectory, emptyDirectory } from '../../import/directoryDump'
 import { csv, expense, temporaryFiles } from '../../import/expenseFiles'
 import { createTestPayload, type TestPayload } from '../../setup/payload'
@@ -77,9 +77,9 @@ describe('an answer to a question', () => {
   it('is given once, and not with a word that is the machine’s', async () => {
     await take(FULL, CUT)
     const [question] = await select<{ id: number }>('SELECT id FROM match_questions')
-    await expect(test.payload.update({ collection: 'match-questions', id: question?.id ?? 0, data: { answer: 'settled' } })).rejects.toMatchObject({ data: { code: 'answer-not-for-people' } })
+    await expect(test.payload.update({ collection: 'match-questions', id: question?.id ?? 0, data: { answer: 'settled' } })).rejects.toMatchObject({ data: { code: 'invalid-decision' } })
     await answer('different', question?.id)
-    await expect(answer('same', question?.id)).rejects.toMatchObject({ status: 409, data: { code: 'answer-given' } })
+    await expect(answer('same', question?.id)).rejects.toMatchObject({ status: 409, data: { code: 'already-resolved' } })
   })
 })
 
@@ -151,30 +151,30 @@ describe('a merge', () => {
     const first = await merge(a, b)
     const second = await merge(b, c)
     expect(await select('SELECT merged_into_id AS into FROM restaurants ORDER BY id')).toEqual([{ into: c }, { into: c }, { into: null }])
-    await expect(undo(first.id)).rejects.toMatchObject({ status: 409, data: { code: 'merge-not-last' } })
+    await expect(undo(first.id)).rejects.toMatchObject({ status: 409, data: { code: 'merge-superseded' } })
     await undo(second.id)
     await undo(first.id)
     expect(await select('SELECT merged_into_id AS into FROM restaurants ORDER BY id')).toEqual([{ into: null }, { into: null }, { into: null }])
     expect(await select('SELECT restaurant_id AS id, COUNT(*)::int AS visits FROM visits GROUP BY 1 ORDER BY 1')).toEqual([a, b, c].map((id) => ({ id, visits: 1 })))
-    await expect(undo(first.id)).rejects.toMatchObject({ data: { code: 'merge-undone' } })
+    await expect(undo(first.id)).rejects.toMatchObject({ data: { code: 'merge-already-reverted' } })
   })
 
   it('is refused with itself, with what is merged or in the trash, and for one of two that try at once', async () => {
     await take('한일관 (종로구 종로 12)', '한일관 (종로구 율곡로 99)', '한일관 (종로구 사직로 3)')
     const [a = 0, b = 0, c = 0] = (await select<{ id: number }>('SELECT id FROM restaurants ORDER BY id')).map(({ id }) => id)
-    await expect(merge(a, a)).rejects.toMatchObject({ data: { code: 'merge-into-itself' } })
+    await expect(merge(a, a)).rejects.toMatchObject({ data: { code: 'merge-same-restaurant' } })
     const tries = await Promise.allSettled([merge(a, b), merge(a, c)])
     expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-    await expect(merge(a, c)).rejects.toMatchObject({ data: { code: 'merge-of-merged' } })
+    await expect(merge(a, c)).rejects.toMatchObject({ data: { code: 'already-merged' } })
     expect(await select(`SELECT COUNT(*)::int AS standing FROM restaurant_merges WHERE NOT undone AND from_id = ${a}`)).toEqual([{ standing: 1 }])
   })
 
   it('waits for a running import, and says so when it takes long', async () => {
     const importing = await test.pool.connect()
     await importing.query('BEGIN')
-    await lockImports(importing)
-    await expect(transaction(test.pool, (sql) => holdImports(sql, 0))).rejects.toMatchObject({ status: 503, data: { code: 'import-running' } })
-    const waiting = transaction(test.pool, (sql) => holdImports(sql))
+    await acquireImportLock(importing)
+    await expect(transaction(test.pool, (sql) => waitForImportLock(sql, 0))).rejects.toMatchObject({ status: 503, data: { code: 'import-running' } })
+    const waiting = transaction(test.pool, (sql) => waitForImportLock(sql))
     await importing.query('COMMIT')
     importing.release()
     await waiting

@@ -1,11 +1,12 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApi } from '@/api/createApi'
-import { DEVICE_COOKIE_DAYS, SIGN_IN_ADDRESS_FAILURES_MAX, SIGN_IN_DEVICE_FAILURES_MAX, SIGN_IN_FAILURES_MAX, STAFF_SIGN_INS_MAX } from '@/domain/limits'
+import { DEVICE_COOKIE_DAYS } from '@/domain/http/limits'
+import { SIGN_IN_ADDRESS_FAILURES_MAX, SIGN_IN_DEVICE_FAILURES_MAX, SIGN_IN_FAILURES_MAX, STAFF_SIGN_INS_MAX } from '@/domain/staff/limits'
 import { log } from '@/infra/log'
-import { callerNetwork } from '@/infra/callerNetwork'
-import { callerKey } from '@/server/callerKey'
-import { emailKey } from '@/server/staff/emailKey'
+import { clientIpPrefix } from '@/infra/clientIpPrefix'
+import { rateLimitKey } from '@/server/rateLimitKey'
+import { hashEmail } from '@/server/staff/hashEmail'
 import { setPassword } from '@/server/staff/setPassword'
 import { createTestDatabase, type TestDatabase } from '../../setup/database'
 import { addPerson, PASSWORD, someNetwork, staffBrowser } from '../../setup/staff'
@@ -19,7 +20,7 @@ const SECRET = 'only-for-these-tests-0123456789'
 /** A network that has tried as often as it may. */
 async function exhaustedNetwork({ pool }: TestDatabase, secret = SECRET): Promise<string> {
   const network = someNetwork()
-  const who = callerKey('staff-sign-in', callerNetwork(network, undefined, 0), secret)
+  const who = rateLimitKey('staff-sign-in', clientIpPrefix(network, undefined, 0), secret)
   await pool.query('INSERT INTO rate_turns (who, taken) VALUES ($1, array_fill(now(), ARRAY[$2::int]))', [who, STAFF_SIGN_INS_MAX])
   return network
 }
@@ -77,10 +78,10 @@ describe('staff are not kept from signing in', () => {
   it('by slow guessing from very many networks: unknown browsers are refused, known ones get in, a new password opens again', async () => {
     const known = await knownBrowser(someNetwork())
     await guess(someNetwork())
-    await database.pool.query('UPDATE staff_sign_in_tries SET failures = $2 WHERE key = $1', [emailKey(ADMIN), SIGN_IN_ADDRESS_FAILURES_MAX - 1])
+    await database.pool.query('UPDATE staff_sign_in_tries SET failures = $2 WHERE key = $1', [hashEmail(ADMIN), SIGN_IN_ADDRESS_FAILURES_MAX - 1])
     expect([await guess(someNetwork()), await guess(someNetwork())]).toEqual([401, 429])
     const refused = await staffBrowser(app).signIn(ADMIN)
-    expect([refused.status, await errorOf(refused)]).toMatchObject([429, { code: 'sign-in-closed' }])
+    expect([refused.status, await errorOf(refused)]).toMatchObject([429, { code: 'account-locked' }])
     expect((await known.signIn(ADMIN)).status).toBe(204)
     expect((await staffBrowser(app).signIn(OTHER)).status).toBe(204)
     expect(await setPassword(database.pool, ADMIN, PASSWORD)).toBeNull()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { isSourceUrl } from '@/domain/expense/sourceUrl'
-import { SOURCE_URL_MAX } from '@/domain/limits'
+import { SOURCE_URL_MAX } from '@/domain/http/limits'
 
 it.each(['https://opengov.example/sanction/1', 'http://www.example.kr:8080/board?id=3&page=1#top', 'HTTPS://기관.한국/업무추진비', 'https://example.kr'])(
   'a link to a published page: %s',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { endsRun } from '@/domain/kakao/faults'
+import { endsRun } from '@/domain/kakao/errors'
 import { kindOf } from '@/domain/kakao/kindOf'
 import { KIND_BY_WORD } from '@/domain/kakao/kinds.data'
-import { CATEGORY_WORDS } from '@/domain/place/categoryWords.data'
+import { CATEGORY_WORDS } from '@/domain/place/lexicon/categoryWords.data'
 
 describe('the kind of a place', () => {
   it.each([

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { agreementFault } from '@/domain/member/agreement'
+import { validateTermsAcceptance } from '@/domain/member/termsAcceptance'
 import { readNickname } from '@/domain/member/nickname'
-import { refusedPath } from '@/domain/member/refusedPath'
+import { signInErrorUrl } from '@/domain/member/signInErrorUrl'
 import { suggestNickname } from '@/domain/member/suggestNickname'
 
 const IN_FORCE = [
@@ -10,15 +10,15 @@ const IN_FORCE = [
   { id: 2, required: true },
   { id: 3, required: false },
 ]
-const codeOf = (agreed: number[], before?: number[]) => agreementFault(IN_FORCE, agreed, before)?.code ?? null
+const codeOf = (agreed: number[], before?: number[]) => validateTermsAcceptance(IN_FORCE, agreed, before)?.code ?? null
 
 describe('agreeing to terms', () => {
   it('takes every required one; optional ones are free', () => {
-    expect([codeOf([1, 2]), codeOf([1, 2, 3]), codeOf([1, 3]), codeOf([])]).toEqual([null, null, 'terms-unread', 'terms-unread'])
+    expect([codeOf([1, 2]), codeOf([1, 2, 3]), codeOf([1, 3]), codeOf([])]).toEqual([null, null, 'terms-not-accepted', 'terms-not-accepted'])
   })
 
   it('counts what was agreed to before', () => {
-    expect([codeOf([2], [1]), codeOf([], [1, 2]), codeOf([3], [1])]).toEqual([null, null, 'terms-unread'])
+    expect([codeOf([2], [1]), codeOf([], [1, 2]), codeOf([3], [1])]).toEqual([null, null, 'terms-not-accepted'])
   })
 
   it('notices a text that is not in force any more, first', () => {
@@ -53,8 +53,8 @@ describe('the suggested nickname', () => {
 
 describe('the way back to the sign-in page', () => {
   it('says what was refused, and remembers where the visitor was', () => {
-    expect(refusedPath('/', { code: 'sign-in-lost', params: {} })).toBe('/login?refused=sign-in-lost')
-    expect(refusedPath('/restaurants/3?a=b', { code: 'too-many-tries', params: { seconds: 40 } })).toBe('/login?next=%2Frestaurants%2F3%3Fa%3Db&refused=too-many-tries&seconds=40')
-    expect(refusedPath('//evil.example', { code: 'sign-in-off', params: {} })).toBe('/login?refused=sign-in-off')
+    expect(signInErrorUrl('/', { code: 'auth-state-expired', params: {} })).toBe('/login?refused=auth-state-expired')
+    expect(signInErrorUrl('/restaurants/3?a=b', { code: 'rate-limited', params: { seconds: 40 } })).toBe('/login?next=%2Frestaurants%2F3%3Fa%3Db&refused=rate-limited&seconds=40')
+    expect(signInErrorUrl('//evil.example', { code: 'sign-in-disabled', params: {} })).toBe('/login?refused=sign-in-disabled')
   })
 })

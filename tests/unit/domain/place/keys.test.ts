@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { addressKey } from '@/domain/place/addressKey'
-import { nameKey } from '@/domain/place/nameKey'
-import { placeKey } from '@/domain/place/placeKey'
-import { readPlace } from '@/domain/place/readPlace'
+import { addressKey } from '@/domain/place/address/addressKey'
+import { nameKey } from '@/domain/place/match/nameKey'
+import { placeKey } from '@/domain/place/match/placeKey'
+import { parsePlace } from '@/domain/place/parse/parsePlace'
 
 const keyOf = (raw: string) => {
-  const [shop] = readPlace(raw).shops
+  const [shop] = parsePlace(raw).shops
   return shop && placeKey(shop, '11140')
 }
 

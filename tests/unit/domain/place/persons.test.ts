@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readPlace } from '@/domain/place/readPlace'
+import { parsePlace } from '@/domain/place/parse/parsePlace'
 
 const surname = fc.constantFrom(...'김이박최정강조윤장임한오서신권황안송전홍고문양손배백허남심노하')
 const given = fc.constantFrom(
@@ -63,7 +63,7 @@ describe('a person named in a cell', () => {
   it.each(PLACES.map((cell) => [cell('홍길동'), cell] as const))('is not kept from %s', (_, cell) => {
     fc.assert(
       fc.property(person, (name) => {
-        const kept = JSON.stringify(readPlace(cell(name)).shops)
+        const kept = JSON.stringify(parsePlace(cell(name)).shops)
         expect(kept).not.toContain(name)
         expect(kept).not.toContain('○')
       }),
@@ -73,31 +73,31 @@ describe('a person named in a cell', () => {
 
   it.each(['홍길동', '김민정', '박상원', '이서연', '최라온', '임보람'])('is not kept without a title: %s', (name) => {
     const cells = [`달빛식당, ${name}`, `달빛식당/${name}`, `달빛식당 ${name}`, `달빛식당(중구 무교로 17 ${name})`, `${name}(달빛식당)`, `총무과 ${name}`]
-    for (const cell of cells) expect(JSON.stringify(readPlace(cell).shops), cell).not.toContain(name)
+    for (const cell of cells) expect(JSON.stringify(parsePlace(cell).shops), cell).not.toContain(name)
   })
 
   it.each(['남궁민수', '김아라솔', 'JOHN SMITH', 'John Smith', '홍*동', '홍길*', '홍**', '홍ㅇㅇ'])('is not kept where it is long, Latin or masked in part: %s', (name) => {
     for (const cell of [`달빛식당(중구 무교로 17, ${name})`, `달빛식당(중구 무교로 17. ${name})`, `달빛식당(중구 무교로 17 / ${name})`])
-      expect(readPlace(cell).shops, cell).toEqual([{ name: '달빛식당', branch: null, address: '중구 무교로 17', sigungu: '중구' }])
+      expect(parsePlace(cell).shops, cell).toEqual([{ name: '달빛식당', branch: null, address: '중구 무교로 17', sigungu: '중구' }])
   })
 
   it('is told from a building, and from a quarter behind a full stop', () => {
-    expect(readPlace('달빛식당(중구 무교로 17. 무교동)').shops[0]?.address).toBe('중구 무교로 17. 무교동')
-    expect(readPlace('달빛식당(중구 무교로 17, Seoul Finance Center)').shops[0]?.address).toBe('중구 무교로 17, Seoul Finance Center')
+    expect(parsePlace('달빛식당(중구 무교로 17. 무교동)').shops[0]?.address).toBe('중구 무교로 17. 무교동')
+    expect(parsePlace('달빛식당(중구 무교로 17, Seoul Finance Center)').shops[0]?.address).toBe('중구 무교로 17, Seoul Finance Center')
   })
 
-  it.each(['조명식당', '김가네', '홍길동식당', '한가람', '이화수'])('is not seen in a shop: %s', (name) => expect(readPlace(name).shops[0]?.name).toBe(name))
+  it.each(['조명식당', '김가네', '홍길동식당', '한가람', '이화수'])('is not seen in a shop: %s', (name) => expect(parsePlace(name).shops[0]?.name).toBe(name))
 
   it('leaves the shop and its address', () => {
-    const [shop] = readPlace('달빛식당(중구 무교로 17 2층, 김해온 외 1)').shops
+    const [shop] = parsePlace('달빛식당(중구 무교로 17 2층, 김해온 외 1)').shops
     expect(shop).toEqual({ name: '달빛식당', branch: null, address: '중구 무교로 17 2층', sigungu: '중구' })
   })
 
   it('is not seen in a shop called after one, nor in a 동 behind the comma', () => {
-    expect(readPlace('김달님대구탕(상암점)').shops[0]?.name).toBe('김달님대구탕')
-    expect(readPlace('남포면옥, 우래옥').shops.map((shop) => shop.name)).toEqual(['남포면옥', '우래옥'])
-    expect(readPlace('노브랜드버거 서대문').shops[0]?.name).toBe('노브랜드버거 서대문')
-    expect(readPlace('이한우 강동구청점').shops[0]?.name).toBe('이한우')
-    expect(readPlace('달빛식당(마포구 양화로 17, 서교동)').shops[0]?.address).toBe('마포구 양화로 17, 서교동')
+    expect(parsePlace('김달님대구탕(상암점)').shops[0]?.name).toBe('김달님대구탕')
+    expect(parsePlace('남포면옥, 우래옥').shops.map((shop) => shop.name)).toEqual(['남포면옥', '우래옥'])
+    expect(parsePlace('노브랜드버거 서대문').shops[0]?.name).toBe('노브랜드버거 서대문')
+    expect(parsePlace('이한우 강동구청점').shops[0]?.name).toBe('이한우')
+    expect(parsePlace('달빛식당(마포구 양화로 17, 서교동)').shops[0]?.address).toBe('마포구 양화로 17, 서교동')
   })
 })

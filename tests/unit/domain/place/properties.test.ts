@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { comparePlaces } from '@/domain/place/comparePlaces'
-import { classifyPlace } from '@/domain/place/classifyPlace'
-import { nameKey } from '@/domain/place/nameKey'
-import { placeKey } from '@/domain/place/placeKey'
-import { printReading } from '@/domain/place/printReading'
-import { readPlace } from '@/domain/place/readPlace'
-import type { PlaceReading } from '@/domain/place/types'
+import { comparePlaces } from '@/domain/place/match/comparePlaces'
+import { classifyPlace } from '@/domain/place/lexicon/classifyPlace'
+import { nameKey } from '@/domain/place/match/nameKey'
+import { placeKey } from '@/domain/place/match/placeKey'
+import { printReading } from '@/domain/place/parse/printReading'
+import { parsePlace } from '@/domain/place/parse/parsePlace'
+import type { ParsedPlace } from '@/domain/place/types'
 
 /** What cells are made of, so that random ones reach the rules. */
 const FRAGMENTS = [
@@ -102,13 +102,13 @@ const anything = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 60 }),
 )
 
-const said = ({ kind, shops }: PlaceReading) => ({ kind, shops })
+const said = ({ kind, shops }: ParsedPlace) => ({ kind, shops })
 
 describe('any string', () => {
   it('gives a reading whose fields are filled, in one spelling and without brackets of their own', () => {
     fc.assert(
       fc.property(anything, (raw) => {
-        const { kind, shops } = readPlace(raw)
+        const { kind, shops } = parsePlace(raw)
         expect(['shop', 'shops', 'nonplace', 'unclear']).toContain(kind)
         expect(shops.length > 0).toBe(kind === 'shop' || kind === 'shops')
         for (const { name, branch, address, sigungu } of shops)
@@ -126,8 +126,8 @@ describe('any string', () => {
   it('reads the same again from its printed reading', () => {
     fc.assert(
       fc.property(anything, (raw) => {
-        const reading = readPlace(raw)
-        expect(said(readPlace(printReading(reading)))).toEqual(said(reading))
+        const reading = parsePlace(raw)
+        expect(said(parsePlace(printReading(reading)))).toEqual(said(reading))
       }),
       { numRuns: 3000 },
     )
@@ -140,7 +140,7 @@ describe('any string', () => {
           { raw, context: '서울특별시 중구' },
           { raw: other, context: '' },
         ]
-        expect(comparePlaces(a, a).same).toBe(readPlace(raw).shops.length > 0)
+        expect(comparePlaces(a, a).same).toBe(parsePlace(raw).shops.length > 0)
         expect(comparePlaces(a, b).same).toBe(comparePlaces(b, a).same)
       }),
       { numRuns: 1000 },
@@ -152,7 +152,7 @@ describe('any string', () => {
       fc.property(anything, (raw) => {
         expect(nameKey(nameKey(raw))).toBe(nameKey(raw))
         expect(['restaurant', 'cafe']).toContain(classifyPlace(raw).category)
-        for (const shop of readPlace(raw).shops) expect(placeKey(shop, '11140')).toContain('|11140')
+        for (const shop of parsePlace(raw).shops) expect(placeKey(shop, '11140')).toContain('|11140')
       }),
       { numRuns: 1000 },
     )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RECENT_PLACES_MAX } from '@/domain/limits'
+import { RECENT_PLACES_MAX } from '@/domain/recent/limits'
 import { parseRecentPlaces, type RecentPlace, withoutPlace, withPlaces } from '@/domain/recent/recentPlaces'
 
 const place = (id: number, visited_at: number): RecentPlace => ({

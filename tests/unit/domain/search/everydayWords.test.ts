@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { CATEGORY_WORDS } from '@/domain/place/categoryWords.data'
+import { CATEGORY_WORDS } from '@/domain/place/lexicon/categoryWords.data'
 import { KIND_BY_WORD } from '@/domain/kakao/kinds.data'
 import { readKind } from '@/domain/search/readKind'
-import { readSearch, textsOf } from '@/domain/search/readSearch'
+import { interpretQuery, textsOf } from '@/domain/search/interpretQuery'
 import { searchLetters } from '@/domain/search/searchLetters'
 import { spellingsOf } from '@/domain/search/spellingsOf'
 import { firstOffered, suggestProvinces } from '@/domain/search/suggestRegions'
@@ -17,7 +17,7 @@ describe('everyday spellings', () => {
   })
 
   it('are other texts of the same reading, wherever it looks', () => {
-    const texts = readSearch('종로 돈가스').filter(({ place }) => place).flatMap(textsOf)
+    const texts = interpretQuery('종로 돈가스').filter(({ place }) => place).flatMap(textsOf)
     expect(texts).toEqual(expect.arrayContaining(['돈가스', '돈까스'].map(searchLetters)))
   })
 

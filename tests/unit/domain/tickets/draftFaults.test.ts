@@ -19,7 +19,7 @@ describe('the contact form', () => {
     ['one more', { body: '가'.repeat(2001) }, { body: 'too-long' }],
     ['half an address', { email: 'a@b' }, { email: 'invalid-value' }],
     ['an address in two lines', { email: 'a@b.example\nbcc: c@d.example' }, { email: 'invalid-value' }],
-    ['an unknown kind', { kind: 'spam' }, { kind: 'not-a-choice' }],
+    ['an unknown kind', { kind: 'spam' }, { kind: 'invalid-option' }],
   ])('%s is judged before it is sent', (_, change, faults) => {
     expect(draftFaults({ ...LETTER, ...change })).toEqual(faults)
   })

@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http'
 import { Socket } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { decideCaching } from '@/http/gate/cachePolicy'
+import { setCacheControl } from '@/http/gate/cachePolicy'
 import type { RequestReads } from '@/infra/requestReads'
 
 interface Answered {
@@ -15,7 +15,7 @@ interface Answered {
 function answered(path: string, { method = 'GET', status = 200, headers = { 'Content-Type': 'text/html; charset=utf-8' }, reads = {} }: Answered = {}): ServerResponse {
   const req = Object.assign(new IncomingMessage(new Socket()), { method, url: path })
   const res = new ServerResponse(req)
-  decideCaching(req, res, path, { failed: false, unavailable: false, ...reads })
+  setCacheControl(req, res, path, { failed: false, unavailable: false, ...reads })
   return res.writeHead(status, headers)
 }
 const cacheOf = (...asked: Parameters<typeof answered>) => answered(...asked).getHeader('Cache-Control')
@@ -80,7 +80,7 @@ it.each([
 it('headers may be handed over one after the other', () => {
   const req = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url: '/' })
   const res = new ServerResponse(req)
-  decideCaching(req, res, '/', { failed: false, unavailable: false })
+  setCacheControl(req, res, '/', { failed: false, unavailable: false })
   res.writeHead(200, ['Set-Cookie', 'a=1', 'Set-Cookie', 'b=2', 'Content-Type', 'text/html'])
   expect([res.getHeader('Set-Cookie'), res.getHeader('Cache-Control')]).toEqual([['a=1', 'b=2'], 'no-store'])
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { API_BYTES_MAX, PANEL_BYTES_MAX } from '@/domain/limits'
+import { API_BYTES_MAX, PANEL_BYTES_MAX } from '@/domain/http/limits'
 import { frontGate } from '@/http/gate/gate'
 import { rawServer, request, statusOf, type RawServer } from './rawServer'
 

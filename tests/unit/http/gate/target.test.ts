@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import fc from 'fast-check'
-import { readTarget } from '@/http/gate/target'
+import { parseTarget } from '@/http/gate/target'
 
 const statusOf = (url: string, host?: string) => {
-  const read = readTarget(url, host)
+  const read = parseTarget(url, host)
   return 'status' in read ? read.status : 200
 }
 
@@ -33,7 +33,7 @@ describe('a target', () => {
     ['/%63ms/%ec%84%9c', '/cms/%EC%84%9C', '/cms/서'],
     ['/a%2fb', '/a%2Fb', '/a/b'],
   ])('%s has one spelling', (url, spelt, path) => {
-    expect(readTarget(url)).toEqual({ url: spelt, path })
+    expect(parseTarget(url)).toEqual({ url: spelt, path })
   })
 
   it('of a host that is no name is refused; one without a host is of HTTP/1.0', () => {
@@ -46,7 +46,7 @@ describe('a target', () => {
     fc.assert(
       fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
         // Node lets no blank into a target.
-        const read = readTarget(`/${parts.join('').replace(/\s/g, '')}`)
+        const read = parseTarget(`/${parts.join('').replace(/\s/g, '')}`)
         if ('status' in read) return
         const { origin, pathname } = new URL(read.url, 'http://localhost')
         expect(origin).toBe('http://localhost')

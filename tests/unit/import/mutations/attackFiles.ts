@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { unzipSync, zipSync } from 'fflate'
-import { samplePdf, tableMarks } from '../format/samplePdf'
-import { sampleHtml, sampleWorkbook } from '../format/sampleTable'
+import { samplePdf, tableMarks } from '../extract/samplePdf'
+import { sampleHtml, sampleWorkbook } from '../extract/sampleTable'
 
 const MB = 1024 * 1024
 const text = (value: string): Uint8Array => Buffer.from(value, 'utf8')

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { openFile } from '@/import/format/openFile'
-import { ImportFileError } from '@/import/importFileError'
-import { readFile as readExpenses } from '@/import/readFile'
-import { describeFault } from '@/messages/importFaults'
+import { openFile } from '@/import/extract/openFile'
+import { ImportFileError } from '@/import/source/importFileError'
+import { readFile as readExpenses } from '@/import/transform/readFile'
+import { describeFault } from '@/messages/cli/importFaults'
 
 /**
  * Reads the files of a folder one after the other in this process and reports, as JSON on the last line, how each

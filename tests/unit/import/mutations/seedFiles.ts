@@ -1,6 +1,6 @@
 import iconv from 'iconv-lite'
-import { samplePdf, tableMarks } from '../format/samplePdf'
-import { SAMPLE_ROWS, sampleCsv, sampleHtml, sampleHwpx, sampleWorkbook } from '../format/sampleTable'
+import { samplePdf, tableMarks } from '../extract/samplePdf'
+import { SAMPLE_ROWS, sampleCsv, sampleHtml, sampleHwpx, sampleWorkbook } from '../extract/sampleTable'
 
 /** One whole file of every kind that is read, by the name it would carry. */
 export async function seedFiles(): Promise<Map<string, Buffer>> {

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { newPhotoName, photoStore, type PhotoStore } from '@/infra/photos/photoStore'
+import { newPhotoKey, photoStore, type PhotoStore } from '@/infra/photos/photoStore'
 
 let folder: string
 let store: PhotoStore
@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const files = { whole: Buffer.from('whole'), small: Buffer.from('small') }
 
 it('keeps both forms until they are removed, and nothing besides', async () => {
-  const name = newPhotoName()
+  const name = newPhotoKey()
   expect([await store.read(name, 'whole'), await store.olderThan(-1)]).toEqual([null, []])
   await store.put(name, files)
   expect([await store.read(name, 'whole'), await store.read(name, 'small')]).toEqual([files.whole, files.small])

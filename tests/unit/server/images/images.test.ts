@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { afterEach, describe, expect, it } from 'vitest'
-import { MEDIA_EDGE } from '@/domain/limits'
-import { decodeInTurn } from '@/server/images/decodeInTurn'
-import { imageFault } from '@/server/images/imageFault'
+import { MEDIA_EDGE } from '@/domain/http/limits'
+import { limitDecodes } from '@/server/images/decodeLimit'
+import { validateImage } from '@/server/images/validateImage'
 import { shrinkImage } from '@/server/images/shrinkImage'
 import { encodePhoto } from '@/server/reviews/photos/encodePhoto'
 import { pngSaying } from '../../../int/setup/pngSaying'
@@ -16,9 +16,9 @@ describe('a picture', () => {
     ['colour, 16 bits, half as large', 5_000, 5_000, 16, 2, null],
     ['colour, 16 bits', 7_064, 7_064, 16, 2, 'photo-memory'],
     ['colour with transparency, 16 bits', 7_064, 7_064, 16, 6, 'photo-memory'],
-    ['too many pixels of one bit', 8_000, 8_000, 1, 0, 'photo-pixels'],
+    ['too many pixels of one bit', 8_000, 8_000, 1, 0, 'photo-dimensions-too-large'],
   ] as const)('is judged by the memory it takes when it is unpacked: %s', async (_, width, height, depth, colour, code) => {
-    expect((await imageFault(pngSaying(width, height, { depth, colour })))?.code ?? null).toBe(code)
+    expect((await validateImage(pngSaying(width, height, { depth, colour })))?.code ?? null).toBe(code)
   })
 
   it('that staff upload becomes a small one, upright, without what rode along', async () => {
@@ -28,7 +28,7 @@ describe('a picture', () => {
     const { format, width, height, exif } = await sharp(shrunk.bytes).metadata()
     expect([format, width, height, exif]).toEqual(['webp', Math.round(MEDIA_EDGE / 3), MEDIA_EDGE, undefined])
     expect(await shrinkImage(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toMatchObject({ violation: { code: 'photo-type' } })
-    expect(await shrinkImage(pngSaying(900, 900))).toMatchObject({ violation: { code: 'photo-unreadable' } })
+    expect(await shrinkImage(pngSaying(900, 900))).toMatchObject({ violation: { code: 'photo-corrupt' } })
   })
 })
 
@@ -45,7 +45,7 @@ describe('decoding', () => {
       await held
       running--
     }
-    const waiting = Array.from({ length: 40 }, () => decodeInTurn(work))
+    const waiting = Array.from({ length: 40 }, () => limitDecodes(work))
     const bytes = await picture().png().toBuffer()
     expect(await encodePhoto(bytes)).toEqual({ violation: { code: 'photos-busy', params: {} } })
     expect(await shrinkImage(bytes)).toEqual({ violation: { code: 'photos-busy', params: {} } })

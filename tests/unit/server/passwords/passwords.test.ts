@@ -24,8 +24,8 @@ describe('a password', () => {
   })
 
   it.each([['newer', 600_000, 32], ['older', 25_000, 512]])('in Payload’s %s form is recognised, and comes back as scrypt', async (_, iterations, bytes) => {
-    const { right, rewritten } = await verifyPassword(PASSWORD, kept(iterations, bytes))
-    expect([right, (await verifyPassword(PASSWORD, rewritten)).right]).toEqual([true, true])
+    const { right, rehashed } = await verifyPassword(PASSWORD, kept(iterations, bytes))
+    expect([right, (await verifyPassword(PASSWORD, rehashed)).right]).toEqual([true, true])
     expect((await verifyPassword('다른 비밀번호', kept(iterations, bytes))).right).toBe(false)
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { endedSessionCookie, readSessionToken, sessionCookie } from '@/server/sessions/cookie'
+import { clearSessionCookie, readSessionToken, sessionCookie } from '@/server/sessions/cookie'
 
 describe('the cookie of a session', () => {
   it('is out of reach of scripts and of other sites, and over https bound to this very host', () => {
@@ -12,7 +12,7 @@ describe('the cookie of a session', () => {
   })
 
   it('is taken away under the same name and path', () => {
-    expect(endedSessionCookie('staff', true)).toBe('__Host-gonggong_staff=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax')
+    expect(clearSessionCookie('staff', true)).toBe('__Host-gonggong_staff=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax')
   })
 
   it('is read by its kind: the one of a member is no staff’s', () => {

@@ -1,9 +1,9 @@
 import type { Polygon } from 'geojson'
 import { describe, expect, it } from 'vitest'
 import { pointOf } from '@/ui/map/coordinates'
-import { frameAround } from '@/ui/map/frame'
+import { padToAspectRatio } from '@/ui/map/padToAspectRatio'
 import { labelPoint } from '@/ui/map/labelPoint'
-import { boundsAround, boundsOf, fitWidth, overlaps, shapePath } from '@/ui/map/projection'
+import { boundsAround, boundsOf, fitProjection, overlaps, geoPath } from '@/ui/map/projection'
 
 const square = (west: number, south: number, size: number): Polygon => ({
   type: 'Polygon',
@@ -20,7 +20,7 @@ const square = (west: number, south: number, size: number): Polygon => ({
 
 describe('the map drawn on the server', () => {
   it('puts the north-west corner at the top left and keeps true proportions', () => {
-    const fit = fitWidth({ west: 126, south: 37, east: 127, north: 38 }, 100)
+    const fit = fitProjection({ west: 126, south: 37, east: 127, north: 38 }, 100)
     expect(fit.project([126, 38])).toEqual([0, 0])
     expect(fit.project([127, 37])[0]).toBeCloseTo(100)
     expect(fit.height).toBe(Math.ceil(100 / Math.cos((37.5 * Math.PI) / 180)))
@@ -40,15 +40,15 @@ describe('the map drawn on the server', () => {
         ],
       ],
     }
-    expect(shapePath(shape, ([x = 0, y = 0]) => [x, y], 1)).toBe('M0 0l10 0 0 10-10 0z')
+    expect(geoPath(shape, ([x = 0, y = 0]) => [x, y], 1)).toBe('M0 0l10 0 0 10-10 0z')
   })
 
   it('drops what is too small to be seen', () => {
-    expect(shapePath(square(0, 0, 1), ([x = 0, y = 0]) => [x, y], 1)).toBe('')
+    expect(geoPath(square(0, 0, 1), ([x = 0, y = 0]) => [x, y], 1)).toBe('')
   })
 
   it('frames a shape in the middle of a picture of given proportions', () => {
-    const frame = frameAround(boundsOf([square(127, 37, 0.2)]), 1.5, 1)
+    const frame = padToAspectRatio(boundsOf([square(127, 37, 0.2)]), 1.5, 1)
     expect((frame.west + frame.east) / 2).toBeCloseTo(127.1)
     const squeeze = Math.cos((37.1 * Math.PI) / 180)
     expect(((frame.east - frame.west) * squeeze) / (frame.north - frame.south)).toBeCloseTo(1.5)

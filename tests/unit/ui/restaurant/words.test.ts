@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { otherSpellings } from '@/ui/restaurant/otherSpellings'
-import { placeLine, regionLine } from '@/ui/restaurant/placeLine'
+import { placeLine, regionLine } from '@/ui/format/placeLine'
 import { rankSentences } from '@/ui/restaurant/rankSentences'
-import { starFills } from '@/ui/restaurant/starShape'
+import { starFills } from '@/ui/kit/starShape'
 
 const place = { sub_add1: '서울특별시', sub_add2: '중구', address: '서울시 중구 세종대로 1' }
 

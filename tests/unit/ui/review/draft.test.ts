@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RATING_DEFAULT, REVIEW_PHOTOS_MAX } from '@/domain/limits'
+import { RATING_DEFAULT, REVIEW_PHOTOS_MAX } from '@/domain/review/limits'
 import { newReviewSchema, type OwnReview, type ReviewPhoto } from '@/domain/review/schemas'
 import { type Draft, draftOf, EMPTY_DRAFT, parseDraft, reviewOf, sameDraft, writeDraft } from '@/ui/review/draft'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PHOTO_BYTES_MAX, REVIEW_PHOTOS_MAX } from '@/domain/limits'
+import { PHOTO_BYTES_MAX, REVIEW_PHOTOS_MAX } from '@/domain/review/limits'
 import type { DraftPhoto } from '@/ui/review/draft'
 import { admitFiles, areSending, haveFailed, movePhoto, photoFault, roomFor, settlePhoto } from '@/ui/review/draftPhotos'
 

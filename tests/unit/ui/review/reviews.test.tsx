@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import type { Review, ReviewSummary } from '@/domain/review/schemas'
 import { Reviews } from '@/app/(site)/_components/detail/Reviews'
-import { MemberScope } from '@/ui/member/MemberScope'
+import { MemberProvider } from '@/ui/member/MemberProvider'
 
 vi.mock('next/navigation', () => ({
   usePathname: () => '/restaurants/3',
@@ -26,9 +26,9 @@ const summary: ReviewSummary = { total_reviews: 11, average_rating: 3.6, rating_
 function render(data: Review[], { visits = 1, reviews = 1, total = 11 } = {}): string {
   const page = { data, pagination: { page: reviews, size: 10, total, pages: Math.max(1, Math.ceil(total / 10)), total_is_minimum: false } }
   return renderToStaticMarkup(
-    <MemberScope>
+    <MemberProvider>
       <Reviews restaurantId={3} reviews={{ ok: true, data: { page, summary: { ...summary, total_reviews: total } } }} pages={{ visits, reviews }} />
-    </MemberScope>,
+    </MemberProvider>,
   )
 }
 
@@ -87,9 +87,9 @@ describe('reviews of a restaurant, before any script', () => {
 
   it('say so where they could not be read, and still take one', () => {
     const html = renderToStaticMarkup(
-      <MemberScope>
+      <MemberProvider>
         <Reviews restaurantId={3} reviews={{ ok: false }} pages={{ visits: 1, reviews: 1 }} />
-      </MemberScope>,
+      </MemberProvider>,
     )
     expect(html).toContain('리뷰를 불러오지 못했습니다.')
     expect(html).toContain('id="write-review"')

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { REVIEW_TEXT_MAX } from '@/domain/limits'
+import { REVIEW_TEXT_MAX } from '@/domain/review/limits'
 import { newReviewSchema } from '@/domain/review/schemas'
-import { photoAlt, starsInWords } from '@/messages/reviews'
-import { countText } from '@/ui/review/countText'
+import { photoAlt, starsInWords } from '@/messages/site/reviews'
+import { countText } from '@/ui/kit/countText'
 import { shownText } from '@/ui/review/shownText'
 
 describe('the counter', () => {

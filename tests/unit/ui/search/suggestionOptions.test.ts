@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RECENT_SEARCHES_MAX } from '@/domain/limits'
+import { RECENT_SEARCHES_MAX } from '@/domain/search/limits'
 import { withSearch } from '@/ui/search/recentSearches'
 import { REGION_CHOICES } from '@/ui/search/regionChoices'
 import { recentOptions, suggestionOptions } from '@/ui/search/suggestionOptions'

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { kakaoTalkMessage, sendByKakaoTalk } from '@/ui/share/kakaoTalk'
-import { shareBySheet } from '@/ui/share/shareBySheet'
+import { shareNatively } from '@/ui/share/shareNatively'
 import { sharedLink } from '@/ui/share/sharedPlace'
 
 const place = { id: 7, title: '가나식당', where: '서울 중구 세종대로 1' }
@@ -24,23 +24,23 @@ describe('the link that is shared', () => {
 describe('sharing by the device’s own sheet', () => {
   it('hands it the link, and is done', async () => {
     const share = vi.fn(() => Promise.resolve())
-    expect(await shareBySheet({ share, canShare: () => true }, data)).toBe('closed')
+    expect(await shareNatively({ share, canShare: () => true }, data)).toBe('closed')
     expect(share).toHaveBeenCalledExactlyOnceWith(data)
   })
 
   it('is not to be had where there is no sheet, or none for links', async () => {
     const share = vi.fn(() => Promise.resolve())
-    expect(await shareBySheet({}, data)).toBe('missing')
-    expect(await shareBySheet({ share, canShare: () => false }, data)).toBe('missing')
+    expect(await shareNatively({}, data)).toBe('missing')
+    expect(await shareNatively({ share, canShare: () => false }, data)).toBe('missing')
     expect(share).not.toHaveBeenCalled()
   })
 
   it.each(['AbortError', 'InvalidStateError'])('is no failure when a person closes or reopens it (%s)', async (name) =>
-    expect(await shareBySheet(refusing(new DOMException('', name)), data)).toBe('closed'))
+    expect(await shareNatively(refusing(new DOMException('', name)), data)).toBe('closed'))
 
   it.each([new DOMException('', 'NotAllowedError'), new DOMException('', 'DataError'), new TypeError('broken')])(
     'is a failure when the device refuses (%s)',
-    async (error) => expect(await shareBySheet(refusing(error), data)).toBe('failed'),
+    async (error) => expect(await shareNatively(refusing(error), data)).toBe('failed'),
   )
 })
 

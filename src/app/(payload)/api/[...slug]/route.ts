@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import '@payloadcms/next/css'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
-import { sentenceOf } from '@/messages/violations'
+import { messageOf } from '@/messages/violations'
 
 type Handler = ReturnType<typeof REST_GET>
 
@@ -14,7 +14,7 @@ const inKorean =
   async (...args) => {
     const response = await handler(...args)
     if (!(await isRouteMissing(response))) return response
-    return Response.json({ errors: [{ data: { code: 'path-not-found' }, message: sentenceOf({ code: 'path-not-found', params: {} }) }] }, { status: 404 })
+    return Response.json({ errors: [{ data: { code: 'path-not-found' }, message: messageOf({ code: 'path-not-found', params: {} }) }] }, { status: 404 })
   }
 
 export const GET = inKorean(REST_GET(config))

@@ -1,17 +1,17 @@
 import type { RestaurantDetail } from '@/domain/directory/schemas'
 import { fullAddress } from '@/domain/region/fullAddress'
 import { CATEGORY_LABELS } from '@/messages/labels'
-import { listHref } from '@/ui/address/listHref'
+import { listHref } from '@/ui/urls/listHref'
 import { FavoriteButton } from '@/ui/favorite/FavoriteButton'
 import { favoritePlace } from '@/ui/favorite/favoritePlace'
 import { formatDayLong } from '@/ui/format/day'
-import { BackToList } from '@/ui/layout/BackToList'
-import { Crumbs } from '@/ui/layout/Crumbs'
-import { buttonClass } from '@/ui/layout/buttonClass'
+import { BackToList } from '@/ui/kit/BackToList'
+import { Breadcrumbs } from '@/ui/shell/Breadcrumbs'
+import { buttonClass } from '@/ui/kit/buttonClass'
 import { pointOf } from '@/ui/map/coordinates'
 import { directionsLink, placeSearchText } from '@/ui/map/deepLinks'
 import { CopyAddress } from '@/ui/restaurant/CopyAddress'
-import { placeLine, regionLine } from '@/ui/restaurant/placeLine'
+import { placeLine, regionLine } from '@/ui/format/placeLine'
 import { ShareButton } from '@/ui/share/ShareButton'
 import { StaffButtons } from '@/ui/staff/StaffButtons'
 
@@ -23,7 +23,7 @@ export function DetailHeading({ restaurant }: { restaurant: RestaurantDetail }) 
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-6 md:pt-9">
       <div className="min-w-0 flex-1 basis-80">
-        <Crumbs
+        <Breadcrumbs
           links={[
             { href: '/regions', label: '지역별' },
             ...(sub_add1
@@ -32,7 +32,7 @@ export function DetailHeading({ restaurant }: { restaurant: RestaurantDetail }) 
           ]}
         >
           <BackToList />
-        </Crumbs>
+        </Breadcrumbs>
         <h1 className="text-title font-[780] tracking-[-0.035em]">
           {branch ? restaurant.name : restaurant.title} {branch && <span className="font-light">{branch}</span>}
         </h1>

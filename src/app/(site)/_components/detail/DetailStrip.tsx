@@ -2,11 +2,11 @@ import Link from 'next/link'
 import { Fragment } from 'react'
 import type { RestaurantDetail } from '@/domain/directory/schemas'
 import { shortProvince } from '@/domain/region/shortProvince'
-import { rankHref } from '@/ui/address/restaurantHref'
+import { rankHref } from '@/ui/urls/restaurantHref'
 import { formatMonth } from '@/ui/format/day'
 import { formatCount } from '@/ui/format/number'
-import { Strip, StripItem } from '@/ui/layout/Strip'
-import { Stars } from '@/ui/restaurant/Stars'
+import { StatStrip, Stat } from '@/ui/kit/StatStrip'
+import { Stars } from '@/ui/kit/Stars'
 
 function ranksOf(restaurant: RestaurantDetail): { name: string; rank: number }[] {
   const { sub_add1, sub_add2, region_rank, province_rank, national_rank } = restaurant
@@ -23,8 +23,8 @@ export function DetailStrip({ restaurant }: { restaurant: RestaurantDetail }) {
   const { per_head, review_count, last_visit, first_visit } = restaurant
   return (
     <section aria-label="한눈에 보기" className="mt-6">
-      <Strip>
-        <StripItem
+      <StatStrip>
+        <Stat
           figure={first ? formatCount(first.rank) : '–'}
           {...(first ? { unit: '위' } : {})}
           label={
@@ -49,18 +49,18 @@ export function DetailStrip({ restaurant }: { restaurant: RestaurantDetail }) {
             )
           }
         />
-        <StripItem
+        <Stat
           figure={formatCount(restaurant.visit_count)}
           unit="건"
           label={`방문 · 기관 ${formatCount(restaurant.agency_count)}곳`}
         />
-        <StripItem
+        <Stat
           figure={per_head ? formatCount(per_head.median) : '–'}
           {...(per_head ? { unit: '원' } : {})}
           label={per_head ? '1인당 중앙값' : '1인당 금액을 알 수 없습니다'}
         />
         {review_count > 0 ? (
-          <StripItem
+          <Stat
             figure={restaurant.avg_rating.toFixed(1)}
             label={
               <a href="#reviews" className="relative inline-flex items-center gap-1.5 after:absolute after:-inset-x-2 after:-inset-y-3 hover:text-ink hover:underline">
@@ -69,7 +69,7 @@ export function DetailStrip({ restaurant }: { restaurant: RestaurantDetail }) {
             }
           />
         ) : (
-          <StripItem
+          <Stat
             figure={last_visit ? formatMonth(last_visit).slice(2) : '–'}
             label={
               last_visit && first_visit ? (
@@ -85,7 +85,7 @@ export function DetailStrip({ restaurant }: { restaurant: RestaurantDetail }) {
             }
           />
         )}
-      </Strip>
+      </StatStrip>
     </section>
   )
 }

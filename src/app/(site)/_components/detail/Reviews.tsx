@@ -1,16 +1,16 @@
 import { WRITE_REVIEW_ID } from '@/domain/review/apiPaths'
-import { REVIEW_FORM, REVIEWS } from '@/messages/reviews'
-import { detailHref, type DetailPages } from '@/ui/address/restaurantHref'
+import { REVIEW_FORM, REVIEWS } from '@/messages/site/reviews'
+import { detailHref, type DetailPages } from '@/ui/urls/restaurantHref'
 import { formatCount } from '@/ui/format/number'
-import { buttonClass } from '@/ui/layout/buttonClass'
-import { Pages } from '@/ui/layout/Pages'
-import { SectionHeading } from '@/ui/layout/SectionHeading'
-import { TextLink } from '@/ui/layout/TextLink'
+import { buttonClass } from '@/ui/kit/buttonClass'
+import { Pagination } from '@/ui/kit/Pagination'
+import { SectionHeading } from '@/ui/kit/SectionHeading'
+import { TextLink } from '@/ui/kit/TextLink'
 import { RatingSummary } from '@/ui/review/RatingSummary'
 import { ReviewItem } from '@/ui/review/ReviewItem'
 import { WriteReview } from '@/ui/review/WriteReview'
-import { EmptyState } from '@/ui/state/EmptyState'
-import { LoadFailure } from '@/ui/state/LoadFailure'
+import { EmptyState } from '@/ui/kit/EmptyState'
+import { LoadFailure } from '@/ui/kit/LoadFailure'
 import type { Loaded } from '../../_data/load'
 import type { ReviewsRead } from '../../_data/readReviews'
 
@@ -67,7 +67,7 @@ function ReviewList({ restaurantId, page, summary, pages }: ReviewsRead & Omit<P
           ))}
         </ol>
       )}
-      <Pages page={pages.reviews} pages={page.pagination.pages} hrefOf={hrefOf} label={REVIEWS.pages} />
+      <Pagination page={pages.reviews} pages={page.pagination.pages} hrefOf={hrefOf} label={REVIEWS.pages} />
     </>
   )
 }

@@ -1,10 +1,10 @@
 import type { RestaurantDetail, VisitPage } from '@/domain/directory/schemas'
-import { detailHref, type DetailPages } from '@/ui/address/restaurantHref'
+import { detailHref, type DetailPages } from '@/ui/urls/restaurantHref'
 import { formatCount } from '@/ui/format/number'
-import { Pages } from '@/ui/layout/Pages'
-import { SectionHeading } from '@/ui/layout/SectionHeading'
+import { Pagination } from '@/ui/kit/Pagination'
+import { SectionHeading } from '@/ui/kit/SectionHeading'
 import { VisitTable } from '@/ui/restaurant/VisitTable'
-import { LoadFailure } from '@/ui/state/LoadFailure'
+import { LoadFailure } from '@/ui/kit/LoadFailure'
 import type { Loaded } from '../../_data/load'
 
 /** Every visit with the document it was read from. */
@@ -35,7 +35,7 @@ export function Visits({
       ) : (
         <>
           <VisitTable visits={visits.data.data} />
-          <Pages
+          <Pagination
             page={pages.visits}
             pages={visits.data.pagination.pages}
             hrefOf={(number) => detailHref(restaurant.id, { ...pages, visits: number }, 'visits')}

@@ -1,4 +1,4 @@
-import { CopyButton } from '@/ui/clipboard/CopyButton'
+import { CopyButton } from '@/ui/kit/CopyButton'
 
 /** A command to run, with its copy button; long ones scroll inside their box. */
 export function Command({ text, what }: { text: string; what: string }) {

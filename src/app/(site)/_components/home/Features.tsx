@@ -1,4 +1,4 @@
-import { TextLink } from '@/ui/layout/TextLink'
+import { TextLink } from '@/ui/kit/TextLink'
 
 const FEATURES = [
   {

@@ -1,10 +1,10 @@
 import Link from 'next/link'
 import type { RegionSummary, Statistics } from '@/domain/directory/schemas'
 import { displayRegion } from '@/domain/region/displayRegion'
-import { listHref } from '@/ui/address/listHref'
+import { listHref } from '@/ui/urls/listHref'
 import { formatCount } from '@/ui/format/number'
-import { Icon } from '@/ui/layout/Icon'
-import { chipClass } from '@/ui/layout/chipClass'
+import { Icon } from '@/ui/kit/Icon'
+import { chipClass } from '@/ui/kit/chipClass'
 import type { DistrictShape } from '@/ui/map/shapes'
 import { SearchBox } from '@/ui/search/SearchBox'
 import type { Loaded } from '../../_data/load'
@@ -41,7 +41,7 @@ export function Hero({ statistics, regions, shapes }: Props) {
           수 있습니다.
         </p>
         <div className="mt-7 max-w-2xl">
-          <SearchBox look="hero" />
+          <SearchBox variant="hero" />
         </div>
         <nav aria-label="자주 찾는 지역" className="chip-row mt-3.5">
           <Link href="/regions" className={chipClass(true)}>

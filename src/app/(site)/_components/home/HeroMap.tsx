@@ -1,9 +1,9 @@
 import type { RegionSummary } from '@/domain/directory/schemas'
 import { shortProvince } from '@/domain/region/shortProvince'
 import { formatCount } from '@/ui/format/number'
-import { CountKey } from '@/ui/map/CountKey'
+import { MapLegend } from '@/ui/map/MapLegend'
 import { RegionMap } from '@/ui/map/RegionMap'
-import { fitWidth } from '@/ui/map/projection'
+import { fitProjection } from '@/ui/map/projection'
 import type { DistrictShape } from '@/ui/map/shapes'
 import { countByProvince } from '../countByProvince'
 
@@ -19,9 +19,9 @@ export function HeroMap({ regions, shapes }: { regions: readonly RegionSummary[]
     : '시도 지도. 아직 식당이 없습니다.'
   return (
     <div className="hidden lg:block">
-      <RegionMap shapes={shapes} fit={fitWidth(FRAME, 300)} counts={counts} by="province" label={label} />
+      <RegionMap shapes={shapes} fit={fitProjection(FRAME, 300)} counts={counts} by="province" label={label} />
       <div className="mt-2 flex justify-end">
-        <CountKey counts={[...counts.values()]} />
+        <MapLegend counts={[...counts.values()]} />
       </div>
     </div>
   )

@@ -1,12 +1,12 @@
 import Link from 'next/link'
 import type { Restaurant } from '@/domain/directory/schemas'
-import { restaurantHref } from '@/ui/address/restaurantHref'
+import { restaurantHref } from '@/ui/urls/restaurantHref'
 import { CountBar } from '@/ui/chart/CountBar'
 import { formatCount } from '@/ui/format/number'
-import { SectionHeading } from '@/ui/layout/SectionHeading'
-import { TextLink } from '@/ui/layout/TextLink'
-import { regionLine } from '@/ui/restaurant/placeLine'
-import { LoadFailure } from '@/ui/state/LoadFailure'
+import { SectionHeading } from '@/ui/kit/SectionHeading'
+import { TextLink } from '@/ui/kit/TextLink'
+import { regionLine } from '@/ui/format/placeLine'
+import { LoadFailure } from '@/ui/kit/LoadFailure'
 import type { Loaded } from '../../_data/load'
 
 function PopularRow({ restaurant, most }: { restaurant: Restaurant; most: number }) {

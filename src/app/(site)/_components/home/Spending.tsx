@@ -1,9 +1,9 @@
 import type { Statistics } from '@/domain/directory/schemas'
 import { AGENCY_TYPE_LABELS } from '@/messages/labels'
-import { listHref } from '@/ui/address/listHref'
+import { listHref } from '@/ui/urls/listHref'
 import { BarList } from '@/ui/chart/BarList'
 import { PriceChart } from '@/ui/chart/PriceChart'
-import { SectionHeading } from '@/ui/layout/SectionHeading'
+import { SectionHeading } from '@/ui/kit/SectionHeading'
 import type { Loaded } from '../../_data/load'
 
 /** What a meal costs, and which kinds of institutions went. */

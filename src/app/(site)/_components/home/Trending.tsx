@@ -1,12 +1,12 @@
 import type { Restaurant } from '@/domain/directory/schemas'
-import { TRENDING_WINDOW_DAYS } from '@/domain/limits'
-import { listHref } from '@/ui/address/listHref'
+import { TRENDING_WINDOW_DAYS } from '@/domain/directory/limits'
+import { listHref } from '@/ui/urls/listHref'
 import { formatDay } from '@/ui/format/day'
-import { SectionHeading } from '@/ui/layout/SectionHeading'
-import { InlineLink, TextLink } from '@/ui/layout/TextLink'
-import { Ledger } from '@/ui/restaurant/Ledger'
-import { EmptyState } from '@/ui/state/EmptyState'
-import { LoadFailure } from '@/ui/state/LoadFailure'
+import { SectionHeading } from '@/ui/kit/SectionHeading'
+import { InlineLink, TextLink } from '@/ui/kit/TextLink'
+import { RestaurantTable } from '@/ui/restaurant/RestaurantTable'
+import { EmptyState } from '@/ui/kit/EmptyState'
+import { LoadFailure } from '@/ui/kit/LoadFailure'
 import type { Loaded } from '../../_data/load'
 
 type TrendingData = { from: string; to: string; data: Restaurant[] }
@@ -41,7 +41,7 @@ export function Trending({ trending }: { trending: Loaded<TrendingData> }) {
       ) : trending.data.data.length === 0 ? (
         <EmptyState title="아직 방문 기록이 없습니다">공개된 업무추진비 기록을 들여오면 이곳에 보입니다.</EmptyState>
       ) : (
-        <Ledger
+        <RestaurantTable
           restaurants={trending.data.data}
           trends={NO_TRENDS}
           scope="national"

@@ -1,9 +1,9 @@
 import Link from 'next/link'
 import type { ListQuery } from '@/domain/directory/query'
 import { CATEGORY_LABELS } from '@/messages/labels'
-import { listHref, refine } from '@/ui/address/listHref'
-import { buttonClass } from '@/ui/layout/buttonClass'
-import { EmptyState } from '@/ui/state/EmptyState'
+import { listHref, refine } from '@/ui/urls/listHref'
+import { buttonClass } from '@/ui/kit/buttonClass'
+import { EmptyState } from '@/ui/kit/EmptyState'
 import { listTitle } from './listTitle'
 
 /** Nothing left by the filters: says which one, and the way back. */

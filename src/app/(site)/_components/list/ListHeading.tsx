@@ -1,9 +1,9 @@
 import type { ListQuery } from '@/domain/directory/query'
 import type { RestaurantPage } from '@/domain/directory/schemas'
-import { listHref } from '@/ui/address/listHref'
+import { listHref } from '@/ui/urls/listHref'
 import { formatCount } from '@/ui/format/number'
-import { Crumbs } from '@/ui/layout/Crumbs'
-import { PageHeading } from '@/ui/layout/PageHeading'
+import { Breadcrumbs } from '@/ui/shell/Breadcrumbs'
+import { PageHeading } from '@/ui/kit/PageHeading'
 import { listTitle } from './listTitle'
 import { understoodSentence } from './understoodSentence'
 
@@ -24,7 +24,7 @@ export function ListHeading({ query, agency, total, understood }: Props) {
     crumbs.push({ href: listHref({ province: query.province }), label: query.province })
   return (
     <PageHeading
-      crumbs={<Crumbs links={crumbs} />}
+      crumbs={<Breadcrumbs links={crumbs} />}
       title={
         <>
           {understood && !query.province ? query.q : listTitle(query, agency)}{' '}

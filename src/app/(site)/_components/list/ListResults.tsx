@@ -1,14 +1,14 @@
 import Link from 'next/link'
 import type { ListQuery } from '@/domain/directory/query'
 import type { RestaurantPage } from '@/domain/directory/schemas'
-import { LIST_PAGE_MAX } from '@/domain/limits'
-import { listHref, refine, sortOf } from '@/ui/address/listHref'
-import { buttonClass } from '@/ui/layout/buttonClass'
-import { Pages } from '@/ui/layout/Pages'
-import { InlineLink } from '@/ui/layout/TextLink'
-import { figureOf } from '@/ui/restaurant/ledgerFigure'
-import { Ledger } from '@/ui/restaurant/Ledger'
-import { scopeOf } from '@/ui/restaurant/rankOf'
+import { LIST_PAGE_MAX } from '@/domain/directory/limits'
+import { listHref, refine, sortOf } from '@/ui/urls/listHref'
+import { buttonClass } from '@/ui/kit/buttonClass'
+import { Pagination } from '@/ui/kit/Pagination'
+import { InlineLink } from '@/ui/kit/TextLink'
+import { tableMetric } from '@/ui/restaurant/tableMetric'
+import { RestaurantTable } from '@/ui/restaurant/RestaurantTable'
+import { scopeOf } from '@/ui/format/rankOf'
 import { EmptyList } from './EmptyList'
 import { figuresSentence } from './figuresSentence'
 
@@ -40,8 +40,8 @@ export function ListResults({ query, agency, page, trends }: Props) {
       <p className="mb-2.5 text-note text-faint">
         {figuresSentence(query, agency, scope)} · <InlineLink href="/ranking">순위 산정 방식</InlineLink>
       </p>
-      <Ledger restaurants={data} trends={trends} scope={scope} figure={figureOf(sortOf(query))} label="식당 목록" />
-      <Pages
+      <RestaurantTable restaurants={data} trends={trends} scope={scope} figure={tableMetric(sortOf(query))} label="식당 목록" />
+      <Pagination
         page={pagination.page}
         pages={Math.min(pagination.pages, LIST_PAGE_MAX)}
         hrefOf={(number) => listHref({ ...query, page: number })}

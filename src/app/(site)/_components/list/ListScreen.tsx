@@ -5,13 +5,13 @@ import { listRestaurants } from '@/server/directory/listRestaurants'
 import { readAgency } from '@/server/directory/readAgency'
 import { readStatistics } from '@/server/directory/readStatistics'
 import { readTrends } from '@/server/directory/readTrends'
-import { listHref } from '@/ui/address/listHref'
-import { type SearchParams, readListQuery } from '@/ui/address/readListQuery'
+import { listHref } from '@/ui/urls/listHref'
+import { type SearchParams, readListQuery } from '@/ui/urls/readListQuery'
 import { ActiveFilters } from '@/ui/search/ActiveFilters'
 import { FilterForm } from '@/ui/search/FilterForm'
-import { ScrollKeeper } from '@/ui/search/ScrollKeeper'
+import { ScrollRestoration } from '@/ui/search/ScrollRestoration'
 import { REGION_CHOICES } from '@/ui/search/regionChoices'
-import { LoadFailure } from '@/ui/state/LoadFailure'
+import { LoadFailure } from '@/ui/kit/LoadFailure'
 import { load } from '../../_data/load'
 import { ListHeading } from './ListHeading'
 import { ListResults } from './ListResults'
@@ -75,7 +75,7 @@ export async function ListScreen({ params }: { params: SearchParams }) {
           <LoadFailure what="식당 목록을" retryHref={listHref(query)} />
         )}
       </div>
-      <ScrollKeeper href={listHref(query)} />
+      <ScrollRestoration href={listHref(query)} />
     </div>
   )
 }

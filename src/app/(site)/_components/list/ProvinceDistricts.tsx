@@ -3,11 +3,11 @@ import type { ListQuery } from '@/domain/directory/query'
 import { shortProvince } from '@/domain/region/shortProvince'
 import { readPool } from '@/infra/database/readPool'
 import { listRegions } from '@/server/directory/listRegions'
-import { listHref, refine } from '@/ui/address/listHref'
+import { listHref, refine } from '@/ui/urls/listHref'
 import { formatCount } from '@/ui/format/number'
-import { CountKey } from '@/ui/map/CountKey'
+import { MapLegend } from '@/ui/map/MapLegend'
 import { RegionMap } from '@/ui/map/RegionMap'
-import { boundsOf, fitWidth } from '@/ui/map/projection'
+import { boundsOf, fitProjection } from '@/ui/map/projection'
 import { load } from '../../_data/load'
 import { districtShapes } from '../../_data/mapShapes'
 
@@ -49,13 +49,13 @@ export async function ProvinceDistricts({ query, province }: { query: ListQuery;
       <div className="hidden md:block">
         <RegionMap
           shapes={own}
-          fit={fitWidth(boundsOf(own.map((shape) => shape.geometry)), 272, 2)}
+          fit={fitProjection(boundsOf(own.map((shape) => shape.geometry)), 272, 2)}
           counts={counts}
           by="district"
           label={`${short} 시군구별 식당 수 지도`}
         />
         <div className="mt-3">
-          <CountKey counts={[...counts.values()]} />
+          <MapLegend counts={[...counts.values()]} />
         </div>
       </div>
     </section>

@@ -1,9 +1,9 @@
 import Link from 'next/link'
 import type { RegionSummary } from '@/domain/directory/schemas'
-import { listHref } from '@/ui/address/listHref'
+import { listHref } from '@/ui/urls/listHref'
 import { CountBar } from '@/ui/chart/CountBar'
 import { formatCount } from '@/ui/format/number'
-import { Icon } from '@/ui/layout/Icon'
+import { Icon } from '@/ui/kit/Icon'
 import { REGION_CHOICES } from '@/ui/search/regionChoices'
 import { countByProvince } from '../countByProvince'
 

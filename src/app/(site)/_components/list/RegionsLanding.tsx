@@ -1,14 +1,14 @@
 import { readPool } from '@/infra/database/readPool'
 import { listRegions } from '@/server/directory/listRegions'
-import { PageHeading } from '@/ui/layout/PageHeading'
-import { TextLink } from '@/ui/layout/TextLink'
-import { CountKey } from '@/ui/map/CountKey'
+import { PageHeading } from '@/ui/kit/PageHeading'
+import { TextLink } from '@/ui/kit/TextLink'
+import { MapLegend } from '@/ui/map/MapLegend'
 import { RegionMap } from '@/ui/map/RegionMap'
-import { fitWidth } from '@/ui/map/projection'
+import { fitProjection } from '@/ui/map/projection'
 import { RecentPlaces } from '@/ui/recent/RecentPlaces'
 import { FilterForm } from '@/ui/search/FilterForm'
 import { REGION_CHOICES } from '@/ui/search/regionChoices'
-import { LoadFailure } from '@/ui/state/LoadFailure'
+import { LoadFailure } from '@/ui/kit/LoadFailure'
 import { listQuerySchema } from '@/domain/directory/query'
 import { load } from '../../_data/load'
 import { districtShapes } from '../../_data/mapShapes'
@@ -40,13 +40,13 @@ export async function RegionsLanding() {
           <div className="order-first lg:sticky lg:top-24 lg:order-none">
             <RegionMap
               shapes={shapes.features}
-              fit={fitWidth(FRAME, 416)}
+              fit={fitProjection(FRAME, 416)}
               counts={new Map(regions.data.map((region) => [region.code, region.restaurant_count]))}
               by="district"
               label="시군구별 식당 수 지도. 같은 내용이 목록에 있습니다."
             />
             <div className="flex flex-wrap items-center justify-between gap-x-4">
-              <CountKey counts={regions.data.map((region) => region.restaurant_count)} />
+              <MapLegend counts={regions.data.map((region) => region.restaurant_count)} />
               <TextLink href="/map" onward>
                 큰 지도로 보기
               </TextLink>

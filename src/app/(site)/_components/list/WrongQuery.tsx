@@ -1,7 +1,7 @@
 import Link from 'next/link'
-import { buttonClass } from '@/ui/layout/buttonClass'
-import { PageHeading } from '@/ui/layout/PageHeading'
-import { EmptyState } from '@/ui/state/EmptyState'
+import { buttonClass } from '@/ui/kit/buttonClass'
+import { PageHeading } from '@/ui/kit/PageHeading'
+import { EmptyState } from '@/ui/kit/EmptyState'
 
 /** An address whose filters cannot be read: the sentence, and the two ways on. */
 export function WrongQuery({ message }: { message: string }) {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { CATEGORY_LABELS } from '@/messages/labels'
-import { defaultSort, listHref, sortOf } from '@/ui/address/listHref'
-import { readListQuery } from '@/ui/address/readListQuery'
+import { defaultSort, listHref, sortOf } from '@/ui/urls/listHref'
+import { readListQuery } from '@/ui/urls/readListQuery'
 import type { ListPageProps } from './listPageProps'
 import { listTitle } from './listTitle'
 

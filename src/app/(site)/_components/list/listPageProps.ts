@@ -1,4 +1,4 @@
-import type { SearchParams } from '@/ui/address/readListQuery'
+import type { SearchParams } from '@/ui/urls/readListQuery'
 
 export interface ListPageProps {
   searchParams: Promise<SearchParams>

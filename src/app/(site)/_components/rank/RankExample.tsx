@@ -1,4 +1,4 @@
-import { RankMark } from '@/ui/restaurant/RankMark'
+import { RankBadge } from '@/ui/restaurant/RankBadge'
 
 /** Invented places, so that nobody is held up as an example. */
 const EXAMPLE = [
@@ -26,7 +26,7 @@ export function RankExample() {
             key={row.name}
             className="mt-0! grid grid-cols-[3.25rem_minmax(0,1fr)] items-center gap-x-3 border-b border-line py-3 pl-0!"
           >
-            <RankMark rank={row.rank} />
+            <RankBadge rank={row.rank} />
             <span>
               <b className="font-semibold">{row.name}</b>
               <span className="ml-2 text-small whitespace-nowrap text-soft">

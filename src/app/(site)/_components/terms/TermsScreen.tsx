@@ -1,7 +1,7 @@
 import { readMarkdown } from '@/domain/markdown/readMarkdown'
 import type { TermsCode } from '@/domain/terms/termsCodes'
 import { formatDayLong } from '@/ui/format/day'
-import { PageHeading } from '@/ui/layout/PageHeading'
+import { PageHeading } from '@/ui/kit/PageHeading'
 import { TermsContents } from '@/ui/terms/TermsContents'
 import { TermsNotice } from '@/ui/terms/TermsNotice'
 import { TermsText } from '@/ui/terms/TermsText'

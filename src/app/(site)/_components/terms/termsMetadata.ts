@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { TermsCode } from '@/domain/terms/termsCodes'
-import { termsHref } from '@/ui/address/termsHref'
+import { termsHref } from '@/ui/urls/termsHref'
 import { readTermsPage } from '../../_data/readTermsPage'
 
 /** One canonical address a text: what is in force stands at the short one, other versions at their own. */

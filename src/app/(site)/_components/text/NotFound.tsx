@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { buttonClass } from '@/ui/layout/buttonClass'
+import { buttonClass } from '@/ui/kit/buttonClass'
 import { SearchBox } from '@/ui/search/SearchBox'
 
 /** An empty place at the table: nothing at this address, and the ways on. */
@@ -22,7 +22,7 @@ export function NotFound({ title, children }: { title: string; children: ReactNo
       <h1 className="mt-7 text-[1.75rem] leading-tight font-[750] tracking-tight">{title}</h1>
       <p className="mt-2 max-w-xl text-balance text-soft">{children}</p>
       <div className="mt-7 w-full max-w-lg text-left">
-        <SearchBox look="bar" />
+        <SearchBox variant="bar" />
       </div>
       <div className="mt-4 flex flex-wrap justify-center gap-2">
         <Link href="/" className={buttonClass('primary')}>

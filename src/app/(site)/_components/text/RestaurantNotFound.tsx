@@ -1,4 +1,4 @@
-import { readRestaurantId } from '@/ui/address/restaurantHref'
+import { readRestaurantId } from '@/ui/urls/restaurantHref'
 import { NotFound } from './NotFound'
 
 /** A restaurant's address with none behind it, or one that could never be a restaurant's. */

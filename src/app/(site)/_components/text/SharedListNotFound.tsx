@@ -1,4 +1,4 @@
-import { SHARED_LISTS } from '@/messages/favorites'
+import { SHARED_LISTS } from '@/messages/site/favorites'
 import { NotFound } from './NotFound'
 
 /** A shared list that is shared no more, or never was. */

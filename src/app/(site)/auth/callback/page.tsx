@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { SIGN_IN_FINISH_PATH } from '@/domain/member/paths'
-import type { SearchParams } from '@/ui/address/readListQuery'
-import { buttonClass } from '@/ui/layout/buttonClass'
-import { type BroughtBack, FinishSignIn } from '../../_components/way-in/FinishSignIn'
+import type { SearchParams } from '@/ui/urls/readListQuery'
+import { buttonClass } from '@/ui/kit/buttonClass'
+import { type BroughtBack, OAuthCallback } from '@/app/(site)/_components/auth/OAuthCallback'
 
 export const metadata: Metadata = {
   title: '로그인 처리',
@@ -25,7 +25,7 @@ export default async function CallbackPage({ searchParams }: { searchParams: Pro
   return (
     <div className="mx-auto flex min-h-[60dvh] w-full max-w-112 flex-col justify-center px-gap py-section text-center">
       <div className="js-only">
-        <FinishSignIn brought={brought} />
+        <OAuthCallback brought={brought} />
       </div>
       <noscript>
         <style>{'.js-only{display:none}'}</style>

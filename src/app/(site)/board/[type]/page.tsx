@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { setPageStatus } from '@/infra/pageStatus'
-import { BOARD_LABELS, isBoardType } from '@/messages/boards'
-import { Crumbs } from '@/ui/layout/Crumbs'
-import { buttonClass } from '@/ui/layout/buttonClass'
-import { PageHeading } from '@/ui/layout/PageHeading'
-import { EmptyState } from '@/ui/state/EmptyState'
+import { BOARD_LABELS, isBoardType } from '@/messages/site/boards'
+import { Breadcrumbs } from '@/ui/shell/Breadcrumbs'
+import { buttonClass } from '@/ui/kit/buttonClass'
+import { PageHeading } from '@/ui/kit/PageHeading'
+import { EmptyState } from '@/ui/kit/EmptyState'
 
 interface Props {
   params: Promise<{ type: string }>
@@ -30,7 +30,7 @@ export default async function BoardListPage({ params }: Props) {
   return (
     <div className="wrap">
       <PageHeading
-        crumbs={<Crumbs links={[{ href: '/board', label: '게시판' }]} />}
+        crumbs={<Breadcrumbs links={[{ href: '/board', label: '게시판' }]} />}
         title={known ? BOARD_LABELS[type] : '게시판'}
       />
       <div className="mt-6">

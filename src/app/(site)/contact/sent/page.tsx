@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { AfterLetter } from '@/ui/contact/AfterLetter'
-import { buttonClass } from '@/ui/layout/buttonClass'
-import { PageHeading } from '@/ui/layout/PageHeading'
-import { Prose } from '@/ui/layout/Prose'
-import { InlineLink } from '@/ui/layout/TextLink'
+import { AfterTicket } from '@/ui/contact/AfterTicket'
+import { buttonClass } from '@/ui/kit/buttonClass'
+import { PageHeading } from '@/ui/kit/PageHeading'
+import { Prose } from '@/ui/kit/Prose'
+import { InlineLink } from '@/ui/kit/TextLink'
 
 export const metadata: Metadata = { title: '문의', robots: { index: false } }
 
@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: '문의', robots: { index: false } }
 export default function SentPage() {
   return (
     <div className="wrap min-h-[60dvh]">
-      <AfterLetter>
+      <AfterTicket>
         <PageHeading title="문의를 받았습니다">알려 주셔서 고맙습니다.</PageHeading>
         <Prose>
           <h2>이제 이렇게 됩니다</h2>
@@ -31,7 +31,7 @@ export default function SentPage() {
             지역별로 보기
           </Link>
         </div>
-      </AfterLetter>
+      </AfterTicket>
       <noscript>
         <p className="pt-10">
           보낸 문의가 없습니다. <InlineLink href="/contact">문의 쓰기</InlineLink>

@@ -1,16 +1,16 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { readPool } from '@/infra/database/readPool'
-import { LIST_PAGE_MAX } from '@/domain/limits'
+import { LIST_PAGE_MAX } from '@/domain/directory/limits'
 import { listPage } from '@/domain/favorite/paths'
-import { SHARED_LISTS } from '@/messages/favorites'
+import { SHARED_LISTS } from '@/messages/site/favorites'
 import { readTrends } from '@/server/directory/readTrends'
-import type { SearchParams } from '@/ui/address/readListQuery'
-import { buttonClass } from '@/ui/layout/buttonClass'
-import { PageHeading } from '@/ui/layout/PageHeading'
-import { Pages } from '@/ui/layout/Pages'
-import { Ledger } from '@/ui/restaurant/Ledger'
-import { EmptyState } from '@/ui/state/EmptyState'
+import type { SearchParams } from '@/ui/urls/readListQuery'
+import { buttonClass } from '@/ui/kit/buttonClass'
+import { PageHeading } from '@/ui/kit/PageHeading'
+import { Pagination } from '@/ui/kit/Pagination'
+import { RestaurantTable } from '@/ui/restaurant/RestaurantTable'
+import { EmptyState } from '@/ui/kit/EmptyState'
 import { SharedListNotFound } from '../../_components/text/SharedListNotFound'
 import { metadataOrMissing, pageOrMissing } from '../../_data/missingPage'
 import { readListPage } from '../../_data/readListPage'
@@ -39,13 +39,13 @@ export default pageOrMissing(async ({ params, searchParams }: Props) => {
       </PageHeading>
       <div className="mt-8">
         {data.length > 0 ? (
-          <Ledger restaurants={data} trends={trends} scope="national" label={SHARED_LISTS.label} />
+          <RestaurantTable restaurants={data} trends={trends} scope="national" label={SHARED_LISTS.label} />
         ) : (
           <EmptyState icon="heart" title={SHARED_LISTS.empty} actions={<Link href="/regions" className={buttonClass('plain')}>{SHARED_LISTS.explore}</Link>}>
             {SHARED_LISTS.emptyWhy}
           </EmptyState>
         )}
-        <Pages page={pagination.page} pages={Math.min(pagination.pages, LIST_PAGE_MAX)} hrefOf={hrefOf} label={SHARED_LISTS.pages} />
+        <Pagination page={pagination.page} pages={Math.min(pagination.pages, LIST_PAGE_MAX)} hrefOf={hrefOf} label={SHARED_LISTS.pages} />
       </div>
     </div>
   )

@@ -1,23 +1,23 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { onwardPath, REGISTER_PAGE, REGISTER_TERMS_PAGE, withNext } from '@/domain/member/paths'
-import type { SearchParams } from '@/ui/address/readListQuery'
-import { ProfileForm } from '../../_components/way-in/ProfileForm'
-import { WayIn } from '../../_components/way-in/WayIn'
+import { returnToPath, REGISTER_PAGE, REGISTER_TERMS_PAGE, withNext } from '@/domain/member/paths'
+import type { SearchParams } from '@/ui/urls/readListQuery'
+import { ProfileForm } from '@/app/(site)/_components/auth/ProfileForm'
+import { AuthLayout } from '@/app/(site)/_components/auth/AuthLayout'
 import { memberOfRequest } from '../../_data/memberOfRequest'
 import { signUpOfRequest } from '../../_data/signUpOfRequest'
 
 export const metadata: Metadata = { title: '닉네임 정하기', robots: { index: false } }
 
 export default async function RegisterProfilePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const next = onwardPath((await searchParams).next)
+  const next = returnToPath((await searchParams).next)
   if (await memberOfRequest()) redirect(next)
   const signUp = await signUpOfRequest()
   if (!signUp) redirect(withNext(REGISTER_PAGE, next))
   if (signUp.step === 'terms') redirect(withNext(REGISTER_TERMS_PAGE, signUp.next))
   return (
-    <WayIn step="nickname" title="닉네임 정하기" lead="다른 사람에게 보이는 이름입니다. 나중에 바꾸실 수 있습니다.">
+    <AuthLayout step="nickname" title="닉네임 정하기" lead="다른 사람에게 보이는 이름입니다. 나중에 바꾸실 수 있습니다.">
       <ProfileForm suggestion={signUp.nickname ?? ''} />
-    </WayIn>
+    </AuthLayout>
   )
 }

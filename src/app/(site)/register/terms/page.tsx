@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { redirect } from 'next/navigation'
-import { onwardPath, REGISTER_PAGE, REGISTER_PROFILE_PAGE, SIGN_UP_PATH, withNext } from '@/domain/member/paths'
-import type { SearchParams } from '@/ui/address/readListQuery'
-import { buttonClass } from '@/ui/layout/buttonClass'
-import { askedDocuments } from '../../_components/way-in/askedDocuments'
-import { NewTerms } from '../../_components/way-in/NewTerms'
-import { TermsForm } from '../../_components/way-in/TermsForm'
-import { WayIn } from '../../_components/way-in/WayIn'
+import { returnToPath, REGISTER_PAGE, REGISTER_PROFILE_PAGE, SIGN_UP_PATH, withNext } from '@/domain/member/paths'
+import type { SearchParams } from '@/ui/urls/readListQuery'
+import { buttonClass } from '@/ui/kit/buttonClass'
+import { askedDocuments } from '@/app/(site)/_components/auth/askedDocuments'
+import { NewTerms } from '@/app/(site)/_components/auth/NewTerms'
+import { TermsForm } from '@/app/(site)/_components/auth/TermsForm'
+import { AuthLayout } from '@/app/(site)/_components/auth/AuthLayout'
 import { memberOfRequest } from '../../_data/memberOfRequest'
 import { signUpOfRequest } from '../../_data/signUpOfRequest'
 
@@ -15,14 +15,14 @@ export const metadata: Metadata = { title: '약관 동의', robots: { index: fal
 
 /** The documents, for somebody who is signing up; and, in new versions, for members who have yet to agree to them. */
 export default async function RegisterTermsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const next = onwardPath((await searchParams).next)
+  const next = returnToPath((await searchParams).next)
   const member = await memberOfRequest()
   if (member) return member.owes_consent ? <NewTerms member={member} next={next} /> : redirect(next)
   const signUp = await signUpOfRequest()
   if (!signUp) redirect(withNext(REGISTER_PAGE, next))
   const documents = askedDocuments(signUp.terms.map(({ effective_on, pdf_url, ...terms }) => ({ ...terms, effectiveOn: effective_on, pdfUrl: pdf_url })))
   return (
-    <WayIn wide step="terms" title="약관 동의" lead="읽고 동의하신 뒤에 가입이 이어집니다. 선택 항목에는 동의하지 않으셔도 됩니다.">
+    <AuthLayout wide step="terms" title="약관 동의" lead="읽고 동의하신 뒤에 가입이 이어집니다. 선택 항목에는 동의하지 않으셔도 됩니다.">
       <TermsForm
         documents={documents}
         agreed={signUp.terms.filter(({ agreed }) => agreed).map(({ id }) => id)}
@@ -33,6 +33,6 @@ export default async function RegisterTermsPage({ searchParams }: { searchParams
           </Link>
         }
       />
-    </WayIn>
+    </AuthLayout>
   )
 }

@@ -1,16 +1,16 @@
 import { readPool } from '@/infra/database/readPool'
 import { listVisits } from '@/server/directory/listVisits'
-import type { SearchParams } from '@/ui/address/readListQuery'
-import { RememberPlace } from '@/ui/recent/RememberPlace'
+import type { SearchParams } from '@/ui/urls/readListQuery'
+import { TrackRecentPlace } from '@/ui/recent/TrackRecentPlace'
 import { JsonLd } from '@/ui/restaurant/JsonLd'
 import { linkPreview } from '@/ui/restaurant/linkPreview'
-import { VISITS_PAGE_SIZE } from '@/domain/limits'
+import { VISITS_PAGE_SIZE } from '@/domain/directory/limits'
 import { DetailHeading } from '../../_components/detail/DetailHeading'
 import { DetailStrip } from '../../_components/detail/DetailStrip'
-import { Place } from '../../_components/detail/Place'
+import { LocationSection } from '@/app/(site)/_components/detail/LocationSection'
 import { Reviews } from '../../_components/detail/Reviews'
-import { Rhythm } from '../../_components/detail/Rhythm'
-import { Visitors } from '../../_components/detail/Visitors'
+import { VisitTimes } from '@/app/(site)/_components/detail/VisitTimes'
+import { AgencySection } from '@/app/(site)/_components/detail/AgencySection'
 import { Visits } from '../../_components/detail/Visits'
 import { RestaurantNotFound } from '../../_components/text/RestaurantNotFound'
 import { load } from '../../_data/load'
@@ -39,7 +39,7 @@ export default pageOrMissing(async ({ params, searchParams }: Props) => {
   return (
     <div className="wrap">
       <JsonLd restaurant={restaurant} origin={siteOrigin()} {...(reviews.ok && { summary: reviews.data.summary })} />
-      <RememberPlace
+      <TrackRecentPlace
         id={restaurant.id}
         title={restaurant.title}
         category={restaurant.category}
@@ -52,11 +52,11 @@ export default pageOrMissing(async ({ params, searchParams }: Props) => {
       <DetailStrip restaurant={restaurant} />
       <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20.5rem]">
         <div className="min-w-0 space-y-12">
-          <Visitors restaurant={restaurant} />
-          <Rhythm restaurant={restaurant} />
+          <AgencySection restaurant={restaurant} />
+          <VisitTimes restaurant={restaurant} />
         </div>
         <aside className="min-w-0 max-lg:order-first">
-          <Place restaurant={restaurant} />
+          <LocationSection restaurant={restaurant} />
         </aside>
       </div>
       <Reviews restaurantId={restaurant.id} reviews={reviews} pages={pages} />

@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { SIGN_OUT_FORM_PATH, STAFF_HOME, signInPath } from '@/domain/staff/paths'
 import { ROLE_LABELS } from '@/messages/labels'
-import { buttonClass } from '@/ui/layout/buttonClass'
+import { buttonClass } from '@/ui/kit/buttonClass'
 import { addressOf, type SearchParams } from '../../_data/addressOf'
-import { staffSession } from '../../_data/staffSession'
+import { requireStaff } from '@/app/(staff)/_data/requireStaff'
 
 export const metadata: Metadata = { title: '관리' }
 
@@ -14,7 +14,7 @@ interface Props {
 }
 
 export default async function StaffPage({ params, searchParams }: Props) {
-  const session = await staffSession()
+  const session = await requireStaff()
   if (!session) redirect(signInPath(addressOf(STAFF_HOME, (await params).path, await searchParams)))
   const { nickname, role } = session.person
   return (

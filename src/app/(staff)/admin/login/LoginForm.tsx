@@ -2,9 +2,9 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { SIGN_IN_FORM_PATH } from '@/domain/staff/paths'
 import type { SignIn } from '@/domain/staff/signIn'
-import { FormAlert } from '@/ui/form/FormAlert'
-import { TextField } from '@/ui/form/TextField'
-import { buttonClass } from '@/ui/layout/buttonClass'
+import { FormAlert } from '@/ui/kit/FormAlert'
+import { TextInputField } from '@/ui/kit/TextInputField'
+import { buttonClass } from '@/ui/kit/buttonClass'
 import { signIn, type Refusal } from './signIn'
 
 interface Props {
@@ -43,8 +43,8 @@ export function LoginForm({ next, refused }: Props) {
     <form ref={form} method="post" action={SIGN_IN_FORM_PATH} noValidate onSubmit={submit} aria-busy={pending} className="mt-7">
       <FormAlert>{refusal && refusal.field === null ? refusal.message : null}</FormAlert>
       <input type="hidden" name="next" value={next} />
-      <TextField label="이메일" name="email" type="email" autoComplete="username" inputMode="email" autoCapitalize="none" error={errorOf('email')} />
-      <TextField label="비밀번호" name="password" type="password" autoComplete="current-password" error={errorOf('password')} className="mt-5" />
+      <TextInputField label="이메일" name="email" type="email" autoComplete="username" inputMode="email" autoCapitalize="none" error={errorOf('email')} />
+      <TextInputField label="비밀번호" name="password" type="password" autoComplete="current-password" error={errorOf('password')} className="mt-5" />
       <button type="submit" aria-disabled={pending} className={buttonClass('primary', 'mt-7 h-13 w-full aria-disabled:opacity-70')}>
         {pending ? '확인 중…' : '로그인'}
       </button>

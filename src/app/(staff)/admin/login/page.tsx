@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { localPath } from '@/domain/session/localPath'
+import { safeRedirectPath } from '@/domain/session/safeRedirectPath'
 import { STAFF_HOME } from '@/domain/staff/paths'
 import type { SearchParams } from '../../_data/addressOf'
-import { staffSession } from '../../_data/staffSession'
+import { requireStaff } from '@/app/(staff)/_data/requireStaff'
 import { LoginForm } from './LoginForm'
 import { refusalSentence } from './refusalSentence'
 
@@ -14,13 +14,13 @@ interface Props {
 }
 
 export default async function LoginPage({ searchParams }: Props) {
-  if (await staffSession()) redirect(STAFF_HOME)
+  if (await requireStaff()) redirect(STAFF_HOME)
   const { next, refused, seconds } = await searchParams
   return (
     <div className="mx-auto w-full max-w-104 px-gap py-[clamp(2.5rem,9vh,6rem)]">
       <h1 className="text-[1.75rem] leading-tight font-[750] tracking-[-0.03em]">관리자 로그인</h1>
       <p className="mt-2 text-small text-soft">공공밥상을 운영하는 사람만 들어갈 수 있습니다.</p>
-      <LoginForm next={localPath(next, STAFF_HOME)} refused={refusalSentence(refused, seconds)} />
+      <LoginForm next={safeRedirectPath(next, STAFF_HOME)} refused={refusalSentence(refused, seconds)} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { Violation } from '@/domain/violation'
-import { SIGN_IN_FAILURE } from '@/messages/staffPages'
-import { sentenceOf } from '@/messages/violations'
+import { SIGN_IN_FAILURE } from '@/messages/staff/staffPages'
+import { messageOf } from '@/messages/violations'
 
 const KNOWN: Violation[] = [
   { code: 'credentials-required', params: { field: '' } },
@@ -9,7 +9,7 @@ const KNOWN: Violation[] = [
   { code: 'sign-in-busy', params: {} },
 ]
 /** Those that say how long to wait. */
-const TIMED = ['sign-in-closed', 'sign-in-limited'] as const
+const TIMED = ['account-locked', 'sign-in-limited'] as const
 
 /**
  * What the address says about a try without scripts, as a sentence: only our own codes are ever shown, and no text of
@@ -20,8 +20,8 @@ export function refusalSentence(code: unknown, seconds: unknown): string | null 
   const timed = TIMED.find((known) => known === code)
   if (timed) {
     const left = Number(seconds)
-    return Number.isInteger(left) && left > 0 ? sentenceOf({ code: timed, params: { seconds: left } }) : SIGN_IN_FAILURE
+    return Number.isInteger(left) && left > 0 ? messageOf({ code: timed, params: { seconds: left } }) : SIGN_IN_FAILURE
   }
   const violation = KNOWN.find((known) => known.code === code)
-  return violation ? sentenceOf(violation) : SIGN_IN_FAILURE
+  return violation ? messageOf(violation) : SIGN_IN_FAILURE
 }

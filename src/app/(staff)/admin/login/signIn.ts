@@ -1,6 +1,6 @@
 import type { SignIn } from '@/domain/staff/signIn'
 import { STAFF_SESSION_PATH } from '@/domain/staff/paths'
-import { SIGN_IN_FAILURE } from '@/messages/staffPages'
+import { SIGN_IN_FAILURE } from '@/messages/staff/staffPages'
 
 export interface Refusal {
   message: string

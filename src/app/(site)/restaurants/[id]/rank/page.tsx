@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
 import { readPool } from '@/infra/database/readPool'
 import { explainRank } from '@/server/directory/explainRank'
-import { listHref } from '@/ui/address/listHref'
-import { rankHref, restaurantHref } from '@/ui/address/restaurantHref'
+import { listHref } from '@/ui/urls/listHref'
+import { rankHref, restaurantHref } from '@/ui/urls/restaurantHref'
 import { formatDayLong } from '@/ui/format/day'
 import { formatCount } from '@/ui/format/number'
-import { Crumbs } from '@/ui/layout/Crumbs'
-import { PageHeading } from '@/ui/layout/PageHeading'
-import { InlineLink, TextLink } from '@/ui/layout/TextLink'
-import { regionLine } from '@/ui/restaurant/placeLine'
-import { LoadFailure } from '@/ui/state/LoadFailure'
+import { Breadcrumbs } from '@/ui/shell/Breadcrumbs'
+import { PageHeading } from '@/ui/kit/PageHeading'
+import { InlineLink, TextLink } from '@/ui/kit/TextLink'
+import { regionLine } from '@/ui/format/placeLine'
+import { LoadFailure } from '@/ui/kit/LoadFailure'
 import { RankScopeCard } from '../../../_components/rank/RankScopeCard'
 import { RestaurantNotFound } from '../../../_components/text/RestaurantNotFound'
 import { load } from '../../../_data/load'
@@ -42,7 +42,7 @@ export default pageOrMissing(async ({ params }: Props) => {
     <div className="wrap">
       <PageHeading
         crumbs={
-          <Crumbs
+          <Breadcrumbs
             links={[
               ...(sub_add1
                 ? [

@@ -1,0 +1,42 @@
+import { randomInt } from 'node:crypto'
+
+/** Somebody invented, whom the stand-in lets sign in. */
+export interface DemoPerson {
+  /** a number, as Kakao's are */
+  subject: string
+  nickname: string
+  email: string | null
+}
+
+/** Ready-made people. Their numbers never change: on a second start they are the members they were. */
+const READY: readonly DemoPerson[] = [
+  { subject: '9000000001', nickname: '하루', email: 'haru@people.example' },
+  { subject: '9000000002', nickname: '보리밥', email: 'bori@people.example' },
+  { subject: '9000000003', nickname: '느린 산책', email: 'walk@people.example' },
+  { subject: '9000000004', nickname: '솔방울', email: 'sol@people.example' },
+  { subject: '9000000005', nickname: '이름 없는 손님', email: null },
+]
+
+const MADE_FROM = 9_100_000_000
+const MADE_TO = 9_199_999_999
+/** More than anybody tries out; the oldest ones go. */
+const MADE_MAX = 50
+
+/** Everybody who can sign in: the ready-made ones, and those that were made since the start. */
+export function demoPeople() {
+  const made: DemoPerson[] = []
+  return {
+    ready: READY,
+    all: (): DemoPerson[] => [...READY, ...made],
+    find: (subject: string): DemoPerson | undefined => READY.find((person) => person.subject === subject) ?? made.find((person) => person.subject === subject),
+    /** Somebody whom no site has seen. */
+    make(): DemoPerson {
+      const subject = String(randomInt(MADE_FROM, MADE_TO))
+      const person = { subject, nickname: `새 손님 ${subject.slice(-4)}`, email: `guest-${subject}@people.example` }
+      made.push(person)
+      if (made.length > MADE_MAX) made.shift()
+      return person
+    },
+  }
+}
+export type DemoUsers = ReturnType<typeof demoPeople>

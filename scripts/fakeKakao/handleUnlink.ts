@@ -1,0 +1,22 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { readFormBody } from './readFormBody'
+
+export const UNLINK_PATH = '/v1/user/unlink'
+
+/** As Kakao numbers them: a key that is none, and a person whom the site is not linked with. */
+const WRONG_KEY = { msg: 'wrong appKey', code: -401 }
+const NOT_LINKED = { msg: 'NotRegisteredUserException', code: -101 }
+
+/**
+ * Answers Kakao's 연결 끊기 as far as a site uses it (developers.kakao.com, 카카오 로그인 > REST API).
+ * @param unlinked is told whom a site has let go
+ */
+export async function handleUnlink(req: IncomingMessage, res: ServerResponse, adminKey: string, unlinked: (subject: string) => void): Promise<void> {
+  const say = (status: number, body: object) => res.writeHead(status, { 'Content-Type': 'application/json;charset=UTF-8' }).end(JSON.stringify(body))
+  if (req.headers.authorization !== `KakaoAK ${adminKey}`) return void say(401, WRONG_KEY)
+  const form = await readFormBody(req)
+  const subject = form.get('target_id') ?? ''
+  if (form.get('target_id_type') !== 'user_id' || !/^\d{1,18}$/.test(subject)) return void say(400, NOT_LINKED)
+  unlinked(subject)
+  say(200, { id: Number(subject) })
+}

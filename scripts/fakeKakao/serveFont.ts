@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises'
+import type { ServerResponse } from 'node:http'
+import { join } from 'node:path'
+
+export const FONTS_PATH = '/fonts/'
+
+/** The one form of the names there: nothing else of this machine is read. */
+const FONT = /^\/fonts\/(pretendard\.css|pretendard-[\d.]+\/[\w-]+(\.[\w-]+)*\.woff2)$/
+
+/** The site's own typeface, so that the page reads the same on a machine without Korean letters. */
+export async function serveFont(path: string, res: ServerResponse): Promise<void> {
+  const name = FONT.exec(path)?.[1]
+  const bytes = name === undefined ? null : await readFile(join('public/fonts', name)).catch(() => null)
+  if (bytes === null) return void res.writeHead(404).end()
+  res.writeHead(200, { 'Content-Type': path.endsWith('.css') ? 'text/css; charset=utf-8' : 'font/woff2', 'Cache-Control': 'max-age=86400' }).end(bytes)
+}

@@ -1,0 +1,40 @@
+import { basename } from 'node:path'
+import { expandPaths } from '@/import/source/expandPaths'
+import { openFile } from '@/import/extract/openFile'
+import type { RowSource } from '@/import/source/sheetRow'
+import { ImportFileError } from '@/import/source/importFileError'
+import { describeFault } from '@/messages/cli/importFaults'
+import type { ProgressBar } from './progressBar'
+
+export interface Run<T> {
+  /** what came of the files that were read to their end */
+  taken: T[]
+  /** files, and paths that led to none */
+  refused: number
+}
+
+/**
+ * Goes through the files that a command line names, folders and all, one after the other. A file at fault is told of in
+ * a sentence and left out; the files beside it are not.
+ * @param work given the opened file and the name by which people know it
+ */
+export async function forEachFile<T>(paths: string[], screen: ProgressBar, work: (source: RowSource, name: string) => Promise<T>): Promise<Run<T>> {
+  const { files, faults } = await expandPaths(paths)
+  for (const fault of faults) screen.complain(describeFault(fault))
+  const run: Run<T> = { taken: [], refused: faults.length }
+  try {
+    for (const [i, { path, name }] of files.entries()) {
+      screen.turnTo({ name: basename(path), number: i + 1, of: files.length })
+      try {
+        run.taken.push(await work(screen.watch(await openFile(path)), name))
+      } catch (error) {
+        if (!(error instanceof ImportFileError)) throw error
+        screen.complain(describeFault({ ...error.fault, file: name }))
+        run.refused += 1
+      }
+    }
+  } finally {
+    screen.close()
+  }
+  return run
+}

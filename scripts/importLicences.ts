@@ -1,0 +1,23 @@
+import { parseArgs } from 'node:util'
+import { importLicences } from '@/import/load/licence/importLicences'
+import { printRegisterReport, REGISTER_USAGE } from '@/messages/cli/licenceReport'
+import { forEachFile } from './files/forEachFile'
+import { withLazyDatabase } from './files/lazyDatabase'
+import { createProgressBar } from './files/progressBar'
+import { runCli, UsageError } from './runCli'
+
+/** Takes registers of licensed eating places in, files and folders, one after the other, each whole or not at all. */
+async function main(): Promise<number> {
+  const { positionals } = parseArgs({ allowPositionals: true, options: {} })
+  if (positionals.length === 0) throw new UsageError(REGISTER_USAGE)
+  const screen = createProgressBar(process.stderr.isTTY)
+  return withLazyDatabase({ asIs: false }, async (pool) => {
+    const { refused } = await forEachFile(positionals, screen, async (source, name) => {
+      const report = await importLicences(await pool(), source, new Date())
+      screen.say(printRegisterReport({ ...report, file: name }))
+    })
+    return refused === 0 ? 0 : 1
+  })
+}
+
+await runCli(main)

@@ -1,0 +1,41 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { KAKAO_UNLINK_PATH } from '@/domain/member/paths'
+import { SUBJECT } from '@/infra/oidc/identity'
+import type { KakaoAdmin } from '@/infra/kakao/unlink'
+import { log } from '@/infra/log'
+import { handleProviderUnlink } from '@/server/members/handleProviderUnlink'
+import { sendError } from '../http/sendError'
+import { readForm } from '../http/readForm'
+import { limitBodySize } from '../http/operations'
+import type { ApiDeps } from '../http/requireMember'
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/** Compared as digests, in constant time: an answer's delay says nothing about the key. */
+const isKakao = (kakao: KakaoAdmin, authorization: string | undefined): boolean => timingSafeEqual(digest(authorization ?? ''), digest(`KakaoAK ${kakao.key}`))
+
+/**
+ * Kakao says that somebody ended the link to our application, or their account (developers.kakao.com, 카카오 로그인 >
+ * 연결 해제 웹훅). It waits three seconds for a 200. Its console offers GET as well; POST alone is taken here, as no GET
+ * changes anything. It sends no Origin, as it is no browser. Somebody unknown, or known no more, is answered alike.
+ */
+export function kakaoUnlink(app: OpenAPIHono, { pool, kakao }: ApiDeps): void {
+  limitBodySize(app, KAKAO_UNLINK_PATH)
+  app.post(KAKAO_UNLINK_PATH, async (c) => {
+    const refused = (why: string) => {
+      log.warn({ security: 'webhook-rejected', why }, 'a call in the name of Kakao was refused')
+      return sendError(c, { code: 'webhook-rejected', params: {} })
+    }
+    if (!kakao) return refused('no key is set')
+    if (!isKakao(kakao, c.req.header('Authorization'))) return refused('another key')
+    const { app_id: appId, user_id: subject, referrer_type: why } = await readForm(c)
+    if (kakao.appId !== null && appId !== kakao.appId) return refused('another application')
+    if (typeof subject !== 'string' || !SUBJECT.test(subject)) return sendError(c, { code: 'invalid-value', params: { field: 'user_id' } })
+    await handleProviderUnlink(pool, { issuer: kakao.issuer, subject })
+    log.info({ security: 'provider-unlinks', why: typeof why === 'string' ? why.slice(0, 40) : null }, 'Kakao told of an unlink')
+    c.header('Cache-Control', 'no-store')
+    return c.body(null, 200)
+  })
+  app.all(KAKAO_UNLINK_PATH, (c) => sendError(c, { code: 'method-not-allowed', params: { allowed: 'POST' } }))
+}

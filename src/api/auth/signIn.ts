@@ -1,0 +1,67 @@
+import { z, type OpenAPIHono } from '@hono/zod-openapi'
+import { returnToPath, SIGN_IN_FINISH_PATH, SIGN_IN_START_PATH } from '@/domain/member/paths'
+import { signInErrorUrl } from '@/domain/member/signInErrorUrl'
+import type { Violation } from '@/domain/violation'
+import { env } from '@/infra/env'
+import { beginSignIn } from '@/server/members/signIn/beginSignIn'
+import { finishSignIn } from '@/server/members/signIn/finishSignIn'
+import { rateLimitKey } from '@/server/rateLimitKey'
+import { clearSessionCookie, clearAuthFlowCookie, readAuthFlowToken, sessionCookie, authFlowCookie } from '@/server/sessions/cookie'
+import { isFormPost, publicOrigin, sessionContext } from './authDefaults'
+import { clientNetwork } from '../http/clientNetwork'
+import { sendError } from '../http/sendError'
+import { readForm } from '../http/readForm'
+import type { ApiDeps } from '../http/requireMember'
+
+/** Longer than any code or state in use. */
+const callbackParam = z.string().max(4_000).optional()
+
+/** What a provider gives the browser to bring back (RFC 6749, 4.1.2; RFC 9207). What else it may send is not used. */
+const answerSchema = z.object({ code: callbackParam, state: callbackParam, error: callbackParam, error_description: callbackParam, iss: callbackParam })
+
+const AUTH_STATE_EXPIRED: Violation = { code: 'auth-state-expired', params: {} }
+
+/**
+ * The way to the identity provider and back. A GET begins and ends nothing: the provider's redirect arrives at a page,
+ * which posts what it was given.
+ */
+export function authSignIn(app: OpenAPIHono, { pool, door, secret, trustedProxies }: ApiDeps): void {
+  app.post(SIGN_IN_START_PATH, async (c) => {
+    const { next } = isFormPost(c) ? await readForm(c) : {}
+    const begun = await beginSignIn(pool, door, {
+      origin: publicOrigin(c, env().SITE_URL),
+      next,
+      carried: readAuthFlowToken(c.req.header('Cookie'), 'signin'),
+      caller: rateLimitKey('sign-in', clientNetwork(c, trustedProxies), secret),
+    })
+    if ('violation' in begun) return c.redirect(signInErrorUrl(returnToPath(next), begun.violation), 303)
+    c.header('Set-Cookie', authFlowCookie('signin', begun.browser))
+    return c.redirect(begun.url, 303)
+  })
+
+  app.post(SIGN_IN_FINISH_PATH, async (c) => {
+    const form = isFormPost(c)
+    const read = answerSchema.safeParse(form ? await readForm(c) : await c.req.json().catch(() => null))
+    if (!read.success) return form ? c.redirect(signInErrorUrl('/', AUTH_STATE_EXPIRED), 303) : sendError(c, { code: 'invalid-body', params: {} })
+    const cookies = c.req.header('Cookie')
+    const underWay = readAuthFlowToken(cookies, 'signup')
+    const visitor = sessionContext(c)
+    const done = await finishSignIn(pool, door, {
+      origin: publicOrigin(c, env().SITE_URL),
+      answer: read.data,
+      browser: readAuthFlowToken(cookies, 'signin'),
+      underWay,
+      ...visitor,
+    })
+    if ('violation' in done) return form ? c.redirect(signInErrorUrl(done.next, done.violation), 303) : sendError(c, done.violation)
+    // The one cookie replaces the other: a browser is signed in or signing up, not both.
+    if ('session' in done) {
+      c.header('Set-Cookie', sessionCookie('member', done.session))
+      if (underWay !== null) c.header('Set-Cookie', clearAuthFlowCookie('signup'), { append: true })
+    } else {
+      c.header('Set-Cookie', authFlowCookie('signup', done.signUp))
+      if (visitor.carried !== null) c.header('Set-Cookie', clearSessionCookie('member'), { append: true })
+    }
+    return form ? c.redirect(done.next, 303) : c.json({ next: done.next }, 200)
+  })
+}

@@ -1,0 +1,67 @@
+import { HTTPException } from 'hono/http-exception'
+import { z } from 'zod'
+import type { Context } from 'hono'
+import type { Violation } from '@/domain/violation'
+import { isConnectionFault } from '@/infra/database/connectionFault'
+import { log } from '@/infra/log'
+import { messageOf } from '@/messages/violations'
+import { httpStatusOf } from '@/domain/httpStatus'
+import { zodIssueToViolation } from './zodIssueToViolation'
+
+export const errorSchema = z.object({
+  error: z.object({
+    code: z.string(),
+    /** the parameter that is wrong */
+    field: z.string().optional(),
+    message: z.string(),
+    /** of a restaurant that was merged: the id to ask for instead */
+    merged_into: z.int().optional(),
+  }),
+}).meta({ id: 'Error' })
+
+/** A violation as the public API answers it: its status, its code, its sentence. */
+export function sendError(c: Context, violation: Violation, field?: string) {
+  const status = httpStatusOf(violation.code)
+  const named = field ?? ('field' in violation.params ? violation.params.field : undefined)
+  const error = {
+    code: violation.code,
+    ...(named === undefined ? {} : { field: named }),
+    message: messageOf(violation),
+    ...(violation.code === 'restaurant-merged' ? { merged_into: violation.params.id } : {}),
+  }
+  c.header('Cache-Control', 'no-store')
+  if (violation.code === 'method-not-allowed') c.header('Allow', violation.params.allowed)
+  if ('seconds' in violation.params) c.header('Retry-After', String(violation.params.seconds))
+  else if (status === 503) c.header('Retry-After', '5')
+  return c.json({ error }, status)
+}
+
+/** For `OpenAPIHono`: what a schema refuses is answered with the first thing that is wrong. */
+export const onValidationError = (
+  result: { success: true } | { success: false; error: { issues: readonly z.core.$ZodIssue[] } },
+  c: Context,
+) => {
+  const issue = result.success ? undefined : result.error.issues[0]
+  if (!issue) return undefined
+  const { violation, field } = zodIssueToViolation(issue)
+  if ((c.req.queries(field)?.length ?? 0) > 1) return sendError(c, { code: 'duplicate-parameter', params: { field } })
+  return sendError(c, violation, field)
+}
+
+/** PostgreSQL: the statement ran into its deadline. */
+const QUERY_CANCELED = '57014'
+
+/** PostgreSQL: what a row refers to is not there. Where that is its person, they left while they were still doing something. */
+const REFERENCE_MISSING = '23503'
+const isDeletedUserReference = (code: string, constraint = ''): boolean => code === REFERENCE_MISSING && /_user_id_/.test(constraint)
+
+/** Anything a handler throws: named database faults say what to do, all else is logged and kept to ourselves. */
+export function onError(error: Error & { code?: string; constraint?: string }, c: Context) {
+  const code = error.code ?? ''
+  // Hono's own: a body of another type than JSON, or that is not JSON.
+  if (error instanceof HTTPException && error.status < 500) return sendError(c, { code: 'invalid-body', params: {} })
+  if (code === QUERY_CANCELED) return sendError(c, { code: 'query-timeout', params: {} })
+  if (isDeletedUserReference(code, error.constraint)) return sendError(c, { code: 'unauthenticated', params: {} })
+  log.error({ err: error }, 'public request failed')
+  return sendError(c, { code: isConnectionFault(error) ? 'unavailable' : 'internal', params: {} })
+}

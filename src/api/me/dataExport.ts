@@ -1,0 +1,30 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { OWN_DATA_PATH } from '@/domain/member/profile'
+import { env } from '@/infra/env'
+import { log } from '@/infra/log'
+import { ownDataFileName, ownDataInKorean } from '@/messages/site/ownData'
+import { exportMemberData } from '@/server/members/exportMemberData'
+import { memberOperation } from '../http/operations'
+import { sendError } from '../http/sendError'
+import { requireMemberIgnoringConsent, type ApiDeps } from '../http/requireMember'
+
+const route = createRoute({ method: 'get', path: OWN_DATA_PATH, ...memberOperation('readOwnData', z.record(z.string(), z.unknown())) })
+
+/** A name with Korean in it (RFC 6266), with one in plain letters for whoever cannot read that (RFC 5987). */
+const attachment = (name: string): string => `attachment; filename="${name.replace(/[^\x20-\x7e]+/g, 'data')}"; filename*=UTF-8''${encodeURIComponent(name)}`
+
+/** Everything that is kept of a member, as a file to take along. */
+export function dataExport(app: OpenAPIHono, desk: ApiDeps): void {
+  app.openapi(route, (c): Promise<Response> =>
+    requireMemberIgnoringConsent(desk, c, async ({ id }) => {
+      const data = await exportMemberData(desk.pool, id)
+      if (!data) return sendError(c, { code: 'unauthenticated', params: {} })
+      log.info({ security: 'data-taken-along', person: id }, 'a member took their data along')
+      const origin = new URL(env().SITE_URL ?? c.req.url).origin
+      return c.body(JSON.stringify(ownDataInKorean(data, origin), null, 2), 200, {
+        'Content-Type': 'application/json; charset=utf-8',
+        'Content-Disposition': attachment(ownDataFileName(data.day)),
+      })
+    }),
+  )
+}

@@ -1,0 +1,35 @@
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
+import { meSchema } from '@/domain/member/me'
+import { ME_PATH, SIGN_OUT_PATH } from '@/domain/member/paths'
+import { API_RESPONSES } from '@/messages/api'
+import { currentMember } from '@/server/members/currentMember'
+import { clearSessionCookie } from '@/server/sessions/cookie'
+import { getSession } from '@/server/sessions/getSession'
+import { signOut } from '@/server/sessions/signOut'
+import type { ApiDeps } from '../http/requireMember'
+import { operationDocs } from '../http/operationDocs'
+import { json } from '../http/publicRead'
+
+const read = createRoute({
+  method: 'get',
+  path: ME_PATH,
+  ...operationDocs('readMe'),
+  responses: { 200: { description: API_RESPONSES.ok, content: json(meSchema) } },
+})
+
+/** Who asks; and signing out. A visitor is no error: the answer says that nobody is signed in. */
+export function memberSession(app: OpenAPIHono, { pool }: ApiDeps): void {
+  app.openapi(read, async (c) => {
+    const cookies = c.req.header('Cookie')
+    const [member, staff] = await Promise.all([currentMember(pool, cookies), getSession(pool, 'staff', cookies)])
+    c.header('Cache-Control', 'no-store')
+    return c.json({ member, staff: staff && { nickname: staff.person.nickname, role: staff.person.role === 'admin' ? ('admin' as const) : ('moderator' as const) } }, 200)
+  })
+  // A plain form may post here, for a browser without scripts: it is led home.
+  app.post(SIGN_OUT_PATH, async (c) => {
+    await signOut(pool, 'member', c.req.header('Cookie'))
+    c.header('Cache-Control', 'no-store')
+    c.header('Set-Cookie', clearSessionCookie('member'))
+    return c.req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded') ? c.redirect('/', 303) : c.body(null, 204)
+  })
+}

@@ -1,0 +1,89 @@
+import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { PHOTO_BYTES_MAX } from '@/domain/review/limits'
+import { MY_PHOTOS_PATH, PHOTOS_PATH } from '@/domain/review/paths'
+import { photoName, reviewPhotoSchema } from '@/domain/review/schemas'
+import { type PhotoFiles, photoStore } from '@/infra/photos/photoStore'
+import { API_DETAILS, API_RESPONSES, API_SUMMARIES } from '@/messages/api'
+import { currentMember } from '@/server/members/currentMember'
+import { addPhoto } from '@/server/reviews/photos/addPhoto'
+import { photoVisibility } from '@/server/reviews/photos/photoVisibility'
+import { errorSchema, sendError } from '../http/sendError'
+import { readForm } from '../http/readForm'
+import { memberOperation } from '../http/operations'
+import { requireMember, type ApiDeps } from '../http/requireMember'
+import { json } from '../http/publicRead'
+
+/** The form around a photograph takes some room too. */
+const BODY_MAX = PHOTO_BYTES_MAX + 64 * 1024
+
+/** For the document alone. */
+const PICTURE_FILE = z.string().meta({ format: 'binary' })
+
+const words = memberOperation('sendPhoto', reviewPhotoSchema, 201)
+const errorResponse = (description: string) => ({ description, content: json(errorSchema) })
+const send = createRoute({
+  method: 'post',
+  path: MY_PHOTOS_PATH,
+  request: { body: { required: true, content: { 'multipart/form-data': { schema: z.object({ photo: PICTURE_FILE }) } } } },
+  ...words,
+  responses: { ...words.responses, 413: errorResponse(API_RESPONSES.tooLarge), 415: errorResponse(API_RESPONSES.notPicture) },
+})
+
+const reading = (operationId: 'readPhoto' | 'readSmallPhoto', path: string) =>
+  createRoute({
+    method: 'get',
+    path,
+    operationId,
+    summary: API_SUMMARIES[operationId],
+    description: API_DETAILS.readPhoto ?? '',
+    request: { params: z.object({ name: photoName }) },
+    responses: { 200: { description: API_RESPONSES.picture, content: { 'image/webp': { schema: PICTURE_FILE } } }, 404: errorResponse(API_RESPONSES.nothingThere) },
+  })
+
+const PICTURE = {
+  'Content-Type': 'image/webp',
+  'Content-Disposition': 'inline',
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': `default-src 'none'; sandbox`,
+}
+/** Short, so that a photograph is gone soon after its review is hidden. */
+const FOR_ALL = 'public, max-age=60'
+const FOR_OWNER = 'private, no-store'
+
+/** The bytes of the form's one photograph; null when the form holds none, or is none. */
+async function sentPhoto(c: Context): Promise<Buffer | null> {
+  const { photo } = await readForm(c)
+  return photo instanceof File ? Buffer.from(await photo.arrayBuffer()) : null
+}
+
+/** Photographs of reviews: sending one, and reading it. */
+export function photos(app: OpenAPIHono, desk: ApiDeps): void {
+  const { pool } = desk
+  const store = desk.photos ?? photoStore()
+  const tooLarge = (c: Context) => sendError(c, { code: 'body-too-large', params: { max: PHOTO_BYTES_MAX } })
+  const limit = bodyLimit({ maxSize: BODY_MAX, onError: tooLarge })
+  app.openAPIRegistry.registerPath(send)
+  // The form is read only once it is known to be a member's.
+  app.post(MY_PHOTOS_PATH, (c) =>
+    requireMember(desk, c, async ({ id }) => {
+      const refused = await limit(c, () => Promise.resolve())
+      if (refused) return refused
+      const bytes = await sentPhoto(c)
+      if (!bytes) return sendError(c, { code: 'invalid-value', params: { field: 'photo' } })
+      if (bytes.length > PHOTO_BYTES_MAX) return tooLarge(c)
+      const added = await addPhoto(pool, store, id, bytes)
+      return 'violation' in added ? sendError(c, added.violation) : c.json(added.done, 201)
+    }),
+  )
+  const show = async (c: Context, name: string, form: keyof PhotoFiles): Promise<Response> => {
+    const seen = await photoVisibility(pool, name)
+    const open = seen && (seen.shown || (await currentMember(pool, c.req.header('Cookie')))?.id === seen.owner)
+    const bytes = open ? await store.read(name, form) : null
+    if (!seen || !bytes) return sendError(c, { code: 'photo-not-found', params: {} })
+    return c.body(new Uint8Array(bytes), 200, { ...PICTURE, 'Cache-Control': seen.shown ? FOR_ALL : FOR_OWNER })
+  }
+  app.openapi(reading('readPhoto', `${PHOTOS_PATH}/{name}`), (c): Promise<Response> => show(c, c.req.valid('param').name, 'whole'))
+  app.openapi(reading('readSmallPhoto', `${PHOTOS_PATH}/{name}/small`), (c): Promise<Response> => show(c, c.req.valid('param').name, 'small'))
+}

@@ -1,0 +1,41 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { memberSessionsSchema, sessionId, SESSIONS_PATH } from '@/domain/member/profile'
+import { log } from '@/infra/log'
+import { clearSessionCookie } from '@/server/sessions/cookie'
+import { revokeSession, revokeAllSessions } from '@/server/sessions/endSessions'
+import { listSessions } from '@/server/sessions/listSessions'
+import { getSession } from '@/server/sessions/getSession'
+import { memberOperation } from '../http/operations'
+import { sendError } from '../http/sendError'
+import { requireMemberIgnoringConsent, type ApiDeps } from '../http/requireMember'
+
+const list = createRoute({ method: 'get', path: SESSIONS_PATH, ...memberOperation('listMemberSessions', memberSessionsSchema) })
+const endOne = createRoute({ method: 'delete', path: `${SESSIONS_PATH}/{id}`, request: { params: z.object({ id: sessionId }) }, ...memberOperation('endMemberSession') })
+const endAll = createRoute({ method: 'delete', path: SESSIONS_PATH, ...memberOperation('endMemberSessions') })
+
+/** Where a member is signed in; and ending it, on a lost telephone or everywhere. */
+export function memberSessions(app: OpenAPIHono, desk: ApiDeps): void {
+  const { pool } = desk
+  app.openapi(list, (c): Promise<Response> =>
+    requireMemberIgnoringConsent(desk, c, async (member) => {
+      const [own, all] = await Promise.all([getSession(pool, 'member', c.req.header('Cookie')), listSessions(pool, member.id)])
+      const data = all
+        .filter(({ kind }) => kind === 'member')
+        .map(({ id, device, createdAt, seenAt }) => ({ id, device, created_at: createdAt.toISOString(), seen_at: seenAt.toISOString(), current: id === own?.id }))
+      return c.json({ data })
+    }),
+  )
+  app.openapi(endOne, (c): Promise<Response> =>
+    requireMemberIgnoringConsent(desk, c, async (member) => {
+      const ended = await revokeSession(pool, 'member', member.id, c.req.valid('param').id)
+      return ended ? c.body(null, 204) : sendError(c, { code: 'session-not-found', params: {} })
+    }),
+  )
+  app.openapi(endAll, (c): Promise<Response> =>
+    requireMemberIgnoringConsent(desk, c, async (member) => {
+      await revokeAllSessions(pool, member.id)
+      log.info({ security: 'signed-out-everywhere', person: member.id }, 'signed out everywhere')
+      return c.body(null, 204, { 'Set-Cookie': clearSessionCookie('member') })
+    }),
+  )
+}

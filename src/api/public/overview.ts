@@ -1,0 +1,17 @@
+import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
+import { regionListSchema, statisticsSchema } from '@/domain/directory/schemas'
+import type { Queryable } from '@/infra/database/pool'
+import { listRegions } from '@/server/directory/listRegions'
+import { readStatistics } from '@/server/directory/readStatistics'
+import { jsonWithEtag } from '../http/jsonWithEtag'
+import { publicReadOperation } from '../http/publicRead'
+
+const nothing = { query: z.strictObject({}) }
+const regions = createRoute({ path: '/api/v1/regions', ...publicReadOperation('listRegions', regionListSchema), request: nothing })
+const statistics = createRoute({ path: '/api/v1/statistics', ...publicReadOperation('readStatistics', statisticsSchema), request: nothing })
+
+export const regionsRead = (app: OpenAPIHono, sql: Queryable) =>
+  app.openapi(regions, async (c) => jsonWithEtag(c, { data: await listRegions(sql) }))
+
+export const statisticsRead = (app: OpenAPIHono, sql: Queryable) =>
+  app.openapi(statistics, async (c) => jsonWithEtag(c, await readStatistics(sql)))

@@ -1,0 +1,48 @@
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { restaurantDetailSchema, visitPageSchema } from '@/domain/directory/schemas'
+import { restaurantIdSchema, visitQuerySchema } from '@/domain/directory/readQueries'
+import type { Queryable } from '@/infra/database/pool'
+import { resolveVisibleRestaurant } from '@/server/directory/resolveVisibleRestaurant'
+import { listVisits } from '@/server/directory/listVisits'
+import { readRestaurant } from '@/server/directory/readRestaurant'
+import { jsonWithEtag } from '../http/jsonWithEtag'
+import { sendError } from '../http/sendError'
+import { notFoundOrGoneResponses, publicReadOperation } from '../http/publicRead'
+
+const read = publicReadOperation('readRestaurant', restaurantDetailSchema)
+const detail = createRoute({
+  path: '/api/v1/restaurants/{id}',
+  ...read,
+  responses: { ...read.responses, ...notFoundOrGoneResponses },
+  request: { params: restaurantIdSchema, query: visitQuerySchema.pick({}).strict() },
+})
+
+const list = publicReadOperation('listVisits', visitPageSchema)
+const visits = createRoute({
+  path: '/api/v1/restaurants/{id}/visits',
+  ...list,
+  responses: { ...list.responses, ...notFoundOrGoneResponses },
+  request: { params: restaurantIdSchema, query: visitQuerySchema.strict() },
+})
+
+/** Of a restaurant that is not shown: where it went, or that there is none. */
+export const sendNotFoundOrGone = (c: Context, mergedInto: number | null) =>
+  mergedInto === null
+    ? sendError(c, { code: 'restaurant-not-found', params: {} })
+    : sendError(c, { code: 'restaurant-merged', params: { id: mergedInto } })
+
+export const restaurantRead = (app: OpenAPIHono, sql: Queryable) =>
+  app.openapi(detail, async (c) => {
+    const found = await readRestaurant(sql, c.req.valid('param').id)
+    return found === null || 'mergedInto' in found ? sendNotFoundOrGone(c, found?.mergedInto ?? null) : jsonWithEtag(c, found)
+  })
+
+export const visitsRead = (app: OpenAPIHono, sql: Queryable) =>
+  app.openapi(visits, async (c) => {
+    const { id } = c.req.valid('param')
+    const page = await listVisits(sql, id, c.req.valid('query'))
+    if (page.pagination.total > 0) return jsonWithEtag(c, page)
+    const shown = await resolveVisibleRestaurant(sql, id)
+    return shown === id ? jsonWithEtag(c, page) : sendNotFoundOrGone(c, shown)
+  })

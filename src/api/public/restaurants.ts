@@ -1,0 +1,26 @@
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
+import { listScope } from '@/domain/directory/listScope'
+import { listQuerySchema } from '@/domain/directory/query'
+import { restaurantPageSchema } from '@/domain/directory/schemas'
+import type { Queryable } from '@/infra/database/pool'
+import { listRestaurants } from '@/server/directory/listRestaurants'
+import { readAgency } from '@/server/directory/readAgency'
+import { jsonWithEtag } from '../http/jsonWithEtag'
+import { sendError } from '../http/sendError'
+import { publicReadOperation } from '../http/publicRead'
+
+const route = createRoute({
+  path: '/api/v1/restaurants',
+  ...publicReadOperation('listRestaurants', restaurantPageSchema),
+  request: { query: listQuerySchema.strict() },
+})
+
+export const restaurantsRead = (app: OpenAPIHono, sql: Queryable) =>
+  app.openapi(route, async (c) => {
+    const query = c.req.valid('query')
+    const scope = listScope(query)
+    if (scope.kind === 'unknown') return sendError(c, { code: 'unknown-region', params: { field: scope.field } })
+    if (query.agency !== undefined && !(await readAgency(sql, query.agency)))
+      return sendError(c, { code: 'unknown-agency', params: { field: 'agency' } })
+    return jsonWithEtag(c, await listRestaurants(sql, query))
+  })

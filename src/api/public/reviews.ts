@@ -1,0 +1,44 @@
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { restaurantIdSchema } from '@/domain/directory/readQueries'
+import { reviewPageSchema, reviewQuerySchema, reviewSummarySchema } from '@/domain/review/schemas'
+import type { Queryable } from '@/infra/database/pool'
+import { resolveVisibleRestaurant } from '@/server/directory/resolveVisibleRestaurant'
+import { listReviews } from '@/server/reviews/listReviews'
+import { summarizeReviews } from '@/server/reviews/summarizeReviews'
+import { jsonWithEtag, REVALIDATE } from '../http/jsonWithEtag'
+import { notFoundOrGoneResponses, publicReadOperation } from '../http/publicRead'
+import { sendNotFoundOrGone } from './restaurant'
+
+const page = publicReadOperation('listReviews', reviewPageSchema)
+const list = createRoute({
+  path: '/api/v1/restaurants/{id}/reviews',
+  ...page,
+  responses: { ...page.responses, ...notFoundOrGoneResponses },
+  request: { params: restaurantIdSchema, query: reviewQuerySchema.strict() },
+})
+
+const whole = publicReadOperation('summarizeReviews', reviewSummarySchema)
+const summary = createRoute({
+  path: '/api/v1/restaurants/{id}/reviews/summary',
+  ...whole,
+  responses: { ...whole.responses, ...notFoundOrGoneResponses },
+  request: { params: restaurantIdSchema, query: reviewQuerySchema.pick({}).strict() },
+})
+
+/** Whoever has just written reads it back: a kept answer is asked for again each time. */
+async function answerShown(c: Context, sql: Queryable, id: number, found: object | null): Promise<Response> {
+  return found ? jsonWithEtag(c, found, REVALIDATE) : sendNotFoundOrGone(c, await resolveVisibleRestaurant(sql, id))
+}
+
+/** What members say of a restaurant, read by everybody. */
+export function reviewsRead(app: OpenAPIHono, sql: Queryable): void {
+  app.openapi(list, async (c): Promise<Response> => {
+    const { id } = c.req.valid('param')
+    return answerShown(c, sql, id, await listReviews(sql, id, c.req.valid('query')))
+  })
+  app.openapi(summary, async (c): Promise<Response> => {
+    const { id } = c.req.valid('param')
+    return answerShown(c, sql, id, await summarizeReviews(sql, id))
+  })
+}

@@ -1,0 +1,29 @@
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import type { Pool } from 'pg'
+import { restaurantIdSchema } from '@/domain/directory/readQueries'
+import { STAFF_RESTAURANTS_PATH } from '@/domain/staff/paths'
+import { getSession } from '@/server/sessions/getSession'
+import { trashRestaurant } from '@/server/staff/trashRestaurant'
+import { memberOperation } from '../http/operations'
+import { sendError } from '../http/sendError'
+
+const ONE = `${STAFF_RESTAURANTS_PATH}/{id}`
+const request = { params: restaurantIdSchema }
+
+const trash = createRoute({ method: 'delete', path: ONE, request, ...memberOperation('trashRestaurant') })
+const restore = createRoute({ method: 'post', path: `${ONE}/restore`, request, ...memberOperation('restoreRestaurant') })
+
+/** What admins do with a restaurant from its card: into the trash, and out of it. */
+export function staffRestaurants(app: OpenAPIHono, pool: Pool): void {
+  const move = async (c: Context, restaurant: number, trashed: boolean): Promise<Response> => {
+    c.header('Cache-Control', 'no-store')
+    const session = await getSession(pool, 'staff', c.req.header('Cookie'))
+    if (!session) return sendError(c, { code: 'unauthenticated', params: {} })
+    if (session.person.role !== 'admin') return sendError(c, { code: 'forbidden', params: {} })
+    const broken = await trashRestaurant(pool, { restaurant, staff: session.person.id, trashed })
+    return broken ? sendError(c, broken) : c.body(null, 204)
+  }
+  app.openapi(trash, (c): Promise<Response> => move(c, c.req.valid('param').id, true))
+  app.openapi(restore, (c): Promise<Response> => move(c, c.req.valid('param').id, false))
+}

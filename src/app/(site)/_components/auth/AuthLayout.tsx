@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { type Step, Steps } from './Steps'
+
+interface Props {
+  title: ReactNode
+  /** one line on what the page is for */
+  lead: ReactNode
+  step?: Step
+  /** for pages with texts to read */
+  wide?: boolean
+  children: ReactNode
+}
+
+/** The frame of the pages on the way in: one narrow column. */
+export function AuthLayout({ title, lead, step, wide = false, children }: Props) {
+  return (
+    <div className={`mx-auto w-full px-gap pt-[clamp(2rem,7vh,4.5rem)] pb-section ${wide ? 'max-w-176' : 'max-w-112'}`}>
+      {step && <Steps at={step} />}
+      <h1 className="text-[1.75rem] leading-tight font-[750] tracking-[-0.03em]">{title}</h1>
+      <p className="mt-2.5 text-soft">{lead}</p>
+      {children}
+    </div>
+  )
+}

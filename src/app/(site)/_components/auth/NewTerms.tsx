@@ -1,0 +1,33 @@
+import Link from 'next/link'
+import type { CurrentMember } from '@/domain/member/me'
+import { CONSENT_PATH, PROFILE_PAGE } from '@/domain/member/paths'
+import { pagePool } from '@/infra/database/readPool'
+import { memberMessages } from '@/messages/site/member'
+import { pendingTerms } from '@/server/members/pendingTerms'
+import { buttonClass } from '@/ui/kit/buttonClass'
+import { SignOutButton } from '@/ui/member/SignOutButton'
+import { askedDocuments } from './askedDocuments'
+import { TermsForm } from './TermsForm'
+import { AuthLayout } from './AuthLayout'
+
+/** New versions, for a member who has agreed to earlier ones. */
+export async function NewTerms({ member, next }: { member: CurrentMember; next: string }) {
+  const versions = await pendingTerms(pagePool(), member.id)
+  const changed = versions.filter(({ required }) => required).map(({ title }) => title)
+  return (
+    <AuthLayout
+      wide
+      title={`${changed.join(', ')}, 새 판이 나왔습니다`}
+      lead={`${member.nickname}${memberMessages.honorific}, 바뀐 약관에 동의하신 뒤에 이어서 쓰실 수 있습니다. 로그아웃하시면 동의하지 않으셔도 모두 볼 수 있습니다.`}
+    >
+      <TermsForm documents={askedDocuments(versions)} agreed={[]} send={{ path: CONSENT_PATH, next }} />
+      <p className="mt-8 text-small text-soft">지금 동의하지 않으시려면</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <SignOutButton leadTo="/" className={buttonClass('plain')} />
+        <Link href={PROFILE_PAGE} prefetch={false} className={buttonClass('plain')}>
+          내 프로필에서 탈퇴
+        </Link>
+      </div>
+    </AuthLayout>
+  )
+}

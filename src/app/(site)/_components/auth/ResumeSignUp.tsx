@@ -1,0 +1,38 @@
+'use client'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { REGISTER_PROFILE_PAGE, REGISTER_TERMS_PAGE, SIGN_UP_PATH } from '@/domain/member/paths'
+import type { SignUp } from '@/domain/member/signUp'
+import { buttonClass } from '@/ui/kit/buttonClass'
+import { requestApi } from '@/ui/api/requestApi'
+import { useToast } from '@/ui/kit/ToastProvider'
+
+/** A sign-up that was begun in this browser: go on with it, or have it forgotten. */
+export function ResumeSignUp({ step }: { step: SignUp['step'] }) {
+  const [router, show] = [useRouter(), useToast()]
+  const [leaving, setLeaving] = useState(false)
+  const giveUp = async () => {
+    if (leaving) return
+    setLeaving(true)
+    const answered = await requestApi(SIGN_UP_PATH, { method: 'DELETE' })
+    setLeaving(false)
+    if (!answered.ok) return show({ text: answered.message, tone: 'wrong' })
+    router.refresh()
+    show({ text: '가입을 그만두었습니다. 저장한 것은 없습니다.' })
+  }
+  return (
+    <section aria-label="진행 중인 가입" className="mb-8 rounded-box border border-edge bg-card p-4">
+      <p className="font-semibold">가입하던 것이 있습니다</p>
+      <p className="mt-0.5 text-small text-soft">카카오 확인은 마쳤습니다. {step === 'terms' ? '약관 동의' : '닉네임'}부터 이어서 하시면 됩니다.</p>
+      <div className="mt-3.5 flex flex-wrap gap-2">
+        <Link href={step === 'terms' ? REGISTER_TERMS_PAGE : REGISTER_PROFILE_PAGE} prefetch={false} className={buttonClass('primary', 'flex-1')}>
+          이어서 가입하기
+        </Link>
+        <button type="button" aria-disabled={leaving} onClick={() => void giveUp()} className={buttonClass('plain')}>
+          그만두기
+        </button>
+      </div>
+    </section>
+  )
+}

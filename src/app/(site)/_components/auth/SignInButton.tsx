@@ -1,0 +1,16 @@
+import { env } from '@/infra/env'
+import { identitySettings } from '@/infra/oidc/settings'
+import { KakaoStart } from '@/ui/member/KakaoStart'
+import { DemoNote, SignInOff } from './SignInNotes'
+
+/** The button to the provider, with what is to be known of it on this server. */
+export function SignInButton({ next, label }: { next: string; label?: string }) {
+  const settings = identitySettings(env())
+  if (!settings) return <SignInOff />
+  return (
+    <>
+      <KakaoStart next={next} {...(label && { label })} />
+      {settings.local && <DemoNote />}
+    </>
+  )
+}

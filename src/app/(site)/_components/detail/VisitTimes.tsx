@@ -1,0 +1,54 @@
+import type { RestaurantDetail } from '@/domain/directory/schemas'
+import { HeatChart } from '@/ui/chart/HeatChart'
+import { MonthChart } from '@/ui/chart/MonthChart'
+import { MONTHS_SHOWN } from '@/ui/chart/monthBars'
+import { PerHead } from '@/ui/chart/PerHead'
+import { formatMonth } from '@/ui/format/day'
+import { formatCount, formatShare } from '@/ui/format/number'
+import { SectionHeading } from '@/ui/kit/SectionHeading'
+
+/** Fewer visits than these are read faster in the list below than in three drawings. */
+const CHART_VISITS_MIN = 3
+
+/** When institutions come, and what a meal costs. */
+export function VisitTimes({ restaurant }: { restaurant: RestaurantDetail }) {
+  const { months, hours, per_head, visit_count, time_unknown_count } = restaurant
+  if (visit_count < CHART_VISITS_MIN) return null
+  const shown = months.slice(-MONTHS_SHOWN)
+  const [from, to] = [shown[0]?.month, shown[shown.length - 1]?.month]
+  const unknown = formatShare(time_unknown_count / visit_count)
+  return (
+    <>
+      <section aria-labelledby="months">
+        <SectionHeading
+          id="months"
+          title="월별 방문"
+          note={
+            from &&
+            to &&
+            `${from === to ? formatMonth(from) : `${formatMonth(from)} – ${formatMonth(to)}`} · 아직 모으지 못한 달은 비어 있습니다`
+          }
+        />
+        <MonthChart months={months} />
+      </section>
+      <section aria-labelledby="hours">
+        <SectionHeading id="hours" title="언제 가나" note={`요일 × 시각 · 시간 미공개 ${unknown}`} />
+        {hours.length > 0 ? (
+          <HeatChart counts={hours} />
+        ) : (
+          <p className="text-small text-soft">공개된 기록에 시각이 적혀 있지 않습니다.</p>
+        )}
+      </section>
+      {per_head && (
+        <section aria-labelledby="per-head">
+          <SectionHeading
+            id="per-head"
+            title="1인당 얼마나"
+            note={`금액과 인원이 함께 적힌 ${formatCount(per_head.visits)}건`}
+          />
+          <PerHead perHead={per_head} />
+        </section>
+      )}
+    </>
+  )
+}

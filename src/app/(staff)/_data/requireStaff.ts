@@ -1,0 +1,7 @@
+import { headers } from 'next/headers'
+import { pagePool } from '@/infra/database/readPool'
+import type { Session } from '@/server/sessions/readSession'
+import { getSession } from '@/server/sessions/getSession'
+
+/** The staff session of the page's request; null for everybody else. */
+export const requireStaff = async (): Promise<Session | null> => getSession(pagePool(), 'staff', (await headers()).get('cookie'))

@@ -1,0 +1,42 @@
+import type { CollectionConfig } from 'payload'
+import { EVIDENCE_LABELS, MATCH_ANSWER_LABELS } from '@/messages/staff/matching'
+import { adminsOnly } from '../access/adminsOnly'
+import { nobody } from '../access/nobody'
+import { nobodyField } from '../access/nobodyField'
+import { importBatch } from '../fields/importBatch'
+import { optionsOf } from '../fields/optionsOf'
+import { clampPaging } from '../hooks/clampPaging'
+import { applyAnswer, checkAnswer } from './hooks/applyAnswer'
+
+const computed = { update: nobodyField }
+
+/**
+ * "Are these one place?": a spelling that stands as a restaurant of its own although it may be another one, with the
+ * candidate and what speaks for it. Asked by the importer, answered by a person, and never asked again.
+ */
+export const MatchReviews: CollectionConfig = {
+  slug: 'match-questions',
+  labels: { singular: '확인할 표기', plural: '확인할 표기' },
+  admin: { defaultColumns: ['alias', 'candidate', 'confidence', 'evidence', 'answer'] },
+  access: { read: adminsOnly, create: nobody, update: adminsOnly, delete: nobody },
+  hooks: { beforeOperation: [clampPaging], beforeChange: [checkAnswer], afterChange: [applyAnswer] },
+  indexes: [{ fields: ['alias', 'candidate'], unique: true }, { fields: ['answer', 'confidence'] }],
+  fields: [
+    { name: 'alias', type: 'relationship', relationTo: 'restaurant-aliases', required: true, label: '표기', access: computed },
+    { name: 'candidate', type: 'relationship', relationTo: 'restaurants', required: true, label: '같은 곳일 수 있는 식당', access: computed },
+    { name: 'confidence', type: 'number', required: true, min: 0, max: 1, label: '확신(0–1)', access: computed },
+    { name: 'evidence', type: 'select', required: true, label: '근거', options: optionsOf(EVIDENCE_LABELS), access: computed },
+    {
+      name: 'answer',
+      type: 'select',
+      required: true,
+      defaultValue: 'open',
+      label: '답',
+      options: optionsOf(MATCH_ANSWER_LABELS),
+      admin: { description: '같은 곳이라고 답하면 방문과 표기가 그 식당으로 옮겨 가고, 이 표기는 앞으로 묻지 않습니다.' },
+    },
+    { name: 'answeredBy', type: 'relationship', relationTo: 'users', index: false, label: '답한 사람', access: computed },
+    { name: 'answeredAt', type: 'date', label: '답한 때', access: computed },
+    importBatch,
+  ],
+}

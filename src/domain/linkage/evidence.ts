@@ -1,0 +1,17 @@
+/** How a spelling came to mean a restaurant: `new` is its first spelling, `person` a decision that nothing overrules. */
+export type AliasEvidence = 'new' | MatchEvidence | 'person'
+
+/** What a match rests on, where a person has not decided. */
+export type MatchEvidence = 'same_address' | 'same_street' | 'same_branch' | 'only_in_district' | 'cut_name' | 'near_spelling' | 'register'
+
+/** How a restaurant may be found in the register of licences. */
+export type LicenceEvidence = Extract<MatchEvidence, 'same_address' | 'near_spelling' | 'only_in_district'>
+
+/** From this confidence on a match is made; below it a person is asked. */
+export const AUTO_MATCH_THRESHOLD = 0.8
+
+/** Candidates a person is shown for one spelling. */
+export const QUESTION_CANDIDATES_MAX = 3
+
+/** What a person answers: `settled` closes a question that another answer has decided. */
+export type MatchAnswer = 'open' | 'same' | 'different' | 'settled'

@@ -1,0 +1,42 @@
+import { CHAINS, type Chain } from './chains.data'
+
+const byName = new Map<string, Chain>()
+for (const chain of CHAINS)
+  for (const name of chain.names)
+    byName.set(compactLower(name), chain).set(compactLower(name).replace(/[^\p{L}\p{N}]/gu, ''), chain)
+
+const longest = Math.max(...[...byName.keys()].map((name) => name.length))
+
+/** Lower case without spaces: how chain names are compared. */
+export function compactLower(text: string): string {
+  return text.toLowerCase().replaceAll(' ', '')
+}
+
+interface ChainMatch {
+  chain: Chain
+  /** How many characters of the given text, spaces included, the chain's name took. */
+  length: number
+}
+
+/** The longest chain name a text begins with; null when it begins with none. */
+export function chainAtStart(text: string): ChainMatch | null {
+  const compact = compactLower(text.slice(0, longest * 2))
+  for (let size = Math.min(longest, compact.length); size >= 2; size--) {
+    const chain = byName.get(compact.slice(0, size))
+    if (chain) return { chain, length: lengthInText(text, size) }
+  }
+  return null
+}
+
+function lengthInText(text: string, size: number): number {
+  let seen = 0
+  let at = 0
+  while (at < text.length && seen < size) if (text[at++] !== ' ') seen++
+  return at
+}
+
+/** Whether the whole text is a chain's name. */
+export function isChainName(text: string): boolean {
+  const found = chainAtStart(text)
+  return found !== null && found.length === text.trimEnd().length
+}

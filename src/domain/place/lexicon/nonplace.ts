@@ -1,0 +1,136 @@
+import { chainAtStart, compactLower } from './chainNames'
+import { isLocality, isPlaceItself } from './locality'
+import {
+  ANYWHERE,
+  BODIES,
+  EATING_ENDS,
+  EATING_INSIDE,
+  ENDS,
+  type NonplaceReason,
+  PREFIXES,
+  WHOLE,
+} from './nonplaceWords.data'
+import { isJobTitle, isMaskedName, isOwner, isSurelyPerson } from './personName'
+
+const ends = new Map(Object.entries(ENDS))
+const endLengths = [...new Set([...ends.keys()].map((word) => word.length))].sort((a, b) => b - a)
+const anywhere = Object.entries(ANYWHERE)
+const prefixes = Object.entries(PREFIXES).sort((a, b) => b[0].length - a[0].length)
+/** Endings so short or so common in shop names that they need a longer name or a word of their own. */
+const SHORT_ENDS = new Set(
+  `
+  몰 시청 의회 마켓 결혼 기획 현장 장터 나눔 공방 스튜디오 디자인 산업 농장 농원 과일
+  선물 주민 하나로 인터넷 본부 극장 교회 성당 연맹 연구원 직판장 직매장 화원 유업 공사 투어 관광
+  식품 팀장 프린트 카피 미디어 애드 뷰티 레저 골프 보석 시계 신발 구두 도서 물류 석유 이불 악기 화분 화초 건설 철강 이체 지급 지출 정산 비용 결제 구입 구매 특실 예식 웨딩 국회 금고 보험 증권 사단 여단 지청
+  의원 반찬 렌탈 대여 통신
+`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+
+/** Stores that shops stand in: '두끼 홈플러스' is the shop. */
+const SHOP_HOSTS = new Set(['홈플러스', '문고', '몰'])
+
+/** Why a name is no eating place, or null when it may be one. `name` is without branch, address and marks. */
+export function nonEateryReason(name: string): NonplaceReason | null {
+  const key = compactLower(name)
+    .replace(/[^\p{L}\p{N}.*○〇◯●]/gu, '')
+    .replace(/(?<=[가-힣])[o○〇](?=[가-힣]{2})/, '')
+  if (key === '' || /^[.]*$|^0+$|^\d{4,}$/.test(key)) return 'blank'
+  const whole =
+    WHOLE[key] ??
+    name
+      .split(/[_-]/)
+      .map((part) => WHOLE[compactLower(part)])
+      .find(Boolean)
+  if (whole) return whole
+  for (const [word, reason] of anywhere) if (key.includes(word)) return reason
+  if (isPersonBesideTitle(name) || isMasked(compactLower(name)) || isOfficial(key)) return 'person'
+  if (isVenue(name)) return 'room'
+  if (endsAsEating(key)) return null
+  if (key.includes('웨딩')) return 'room'
+  if (chainAtStart(name)) return null
+  for (const [word, reason] of prefixes)
+    if (key.startsWith(word) && mayFollow(key.slice(word.length), word)) return reason
+  if (/(?:마트|슈퍼)[가-힣]{2,4}점$/.test(key) || /[가-힣](?:마트|슈퍼)[-_ ]/.test(name)) return 'mart'
+  return reasonOfEnd(key) ?? (isBody(key) ? 'office' : null) ?? reasonBeforePlace(key)
+}
+
+/** '달빛협회강동': a card feed cut the branch of an office or a mart. */
+function reasonBeforePlace(key: string): NonplaceReason | null {
+  for (const cut of [2, 3, 4]) {
+    if (key.length < cut + 4 || !isPlaceItself(key.slice(-cut))) continue
+    const reason = reasonOfEnd(key.slice(0, -cut))
+    if ((reason === 'office' || reason === 'mart') && !endsAsEating(key.slice(0, -cut))) return reason
+  }
+  return null
+}
+
+const isBody = (key: string) =>
+  key.length >= 5 && BODIES.some((body) => key.endsWith(body)) && !EATING_INSIDE.some((word) => key.includes(word))
+
+
+function reasonOfEnd(key: string): NonplaceReason | null {
+  const eats = EATING_INSIDE.some((word) => key.includes(word))
+  for (const length of endLengths) {
+    const word = key.slice(-length)
+    const reason = ends.get(word)
+    if (!reason || !isEnd(key, word)) continue
+    if (!eats || (reason !== 'goods' && reason !== 'office' && (word === '화원' || !SHORT_ENDS.has(word)))) return reason
+  }
+  return null
+}
+
+const endsAsEating = (key: string) =>
+  EATING_ENDS.some((end) => key.endsWith(end)) &&
+  !/(?:구내|직원|후생관|기숙사|생활관|급식)식당$/.test(key) &&
+  !(key.endsWith('회') && BODIES.some((body) => key.endsWith(body)))
+
+/** Halls of weddings and funerals, told by their floor or number: '3층 다이아홀', '달빛병원 5호실'. */
+const isVenue = (name: string) =>
+  /\d\s?층\s?[가-힣A-Z\s]{0,12}[홀룸]$/.test(name) || /(?:병원|장례|의료원)[가-힣\d\s]{0,12}\d\s?호실?$/.test(name)
+
+/** Whether a name ends in a dish or a kind of eating place, and has something before it. */
+export function endsEating(name: string): boolean {
+  const text = name.trim()
+  return EATING_ENDS.some((end) => text.endsWith(end) && text.length > end.length)
+}
+
+function isEnd(key: string, word: string): boolean {
+  const before = key.slice(0, -word.length)
+  if (word === '은행') return before.length <= 4
+  if (word === '화원' || word === '농원') return !before.endsWith('문')
+  if (word === '시청' || word === '구청' || word === '군청' || word === '도청')
+    return before === '' || isLocality(before)
+  if (
+    SHOP_HOSTS.has(word) &&
+    before.length >= 2 &&
+    !isLocality(before) &&
+    !/^(?:롯데|신세계|현대|한화|주식회사)/.test(before)
+  )
+    return false
+  return !SHORT_ENDS.has(word) || before.length >= 2
+}
+
+/** Behind a kiosk chain: nothing, a place, a cut word or punctuation; but '쿠팡돌', '옥션하우스' are other names. */
+function mayFollow(rest: string, prefix: string): boolean {
+  if (rest === '') return true
+  if (/^(?:카페|커피|뷔페|식당가|푸드코트)/.test(rest)) return false
+  if (prefix === 'cu') return !/^[a-z]/.test(rest)
+  if (prefix === 'gs' && (rest.endsWith('점') || /^[가-힣]{1,2}$/.test(rest))) return true
+  if (prefix === 'gs' || prefix === '옥션' || prefix === '쿠팡')
+    return !/^[a-z가-힣]/.test(rest) || isLocality(rest.replace(/점$/, ''))
+  return true
+}
+
+function isPersonBesideTitle(name: string): boolean {
+  const words = name.split(' ')
+  if (words.length === 2 && /[가-힣]{2}(?:과|팀|담당관|과장|팀장|국장|실장|소장|동장|주무관)$/.test(words[0] ?? '') && isSurelyPerson(words[1] ?? '')) return true
+  return words.some(isJobTitle) && words.some((word) => word.length === 3 && isOwner(word))
+}
+
+/** '시설개선과장', '경영기획팀장' are people; '춘천청국장' is a dish. */
+const isOfficial = (key: string) =>
+  /[가-힣]{2}(?:과장|팀장|국장|실장|본부장|센터장|단장|부장|소장)$/.test(key) && key.length >= 5 && !/청국장$|된장$/.test(key) && !EATING_INSIDE.some((word) => key.includes(word))
+
+const isMasked = (key: string) => /[○〇◯●*ㅇ\u110b]/.test(key) ? isMaskedName(key) : /^[가-힣]oo$/.test(key)

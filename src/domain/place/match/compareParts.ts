@@ -1,0 +1,82 @@
+import type { AddressKey } from '../address/addressKey'
+import { isDistrictStem } from '../lexicon/districtNames'
+import { isLocality } from '../lexicon/locality'
+import { jamoDistance } from '../text/jamoDistance'
+
+export type BranchRelation = 'equal' | 'alike' | 'one' | 'none' | 'other'
+/**
+ * `same`: street and number; `street`: street alone; `kin`: 무교로 and 무교동, 무교로 and 무교로3길; `quarter`: two 동 and no number, as cells
+ * write that name the department's 동; `unknown`: nothing to compare.
+ */
+export type AddressRelation = 'same' | 'street' | 'kin' | 'quarter' | 'unknown' | 'other'
+
+/** How two branch keys relate; '' is no branch. */
+export function compareBranch(a: string, b: string): BranchRelation {
+  if (a === '' && b === '') return 'none'
+  if (a === '' || b === '') return 'one'
+  if (a === b) return 'equal'
+  if (a.replace(/\D/g, '') !== b.replace(/\D/g, '')) return 'other'
+  if (isQuarterAndStation(a, b) || isQuarterAndStation(b, a)) return 'other'
+  const [short, long] = [place(a), place(b)].sort((x, y) => x.length - y.length)
+  if (!short || !long) return 'other'
+  const head = long.endsWith(short) ? long.slice(0, -short.length) : ''
+  const tail = long.startsWith(short) ? long.slice(short.length) : ''
+  const alike =
+    short === long ||
+    isDistrictStem(head) ||
+    BRANCH_TAILS.has(tail) ||
+    (tail === '청' && /[시군구]$/.test(short)) ||
+    (jamoDistance(short, long) <= 1 && !(isLocality(short) && isLocality(long))) ||
+    isShortOfOne(short, long)
+  return alike ? 'alike' : 'other'
+}
+
+/** '홍대점' and '홍대입구점' are one; '마포점' and '마포구청점' are not. */
+const BRANCH_TAILS = new Set(['입구', '동', '역', '로', '본', '지'])
+
+/** '달래동점' and '달래역점' are two, '달래점' may be either. */
+const isQuarterAndStation = (a: string, b: string) => a.endsWith('동') && b.endsWith('역') && !b.endsWith('동역')
+
+const place = (branch: string) => branch.replace(/(?:역|동|본|직영)$/, '')
+
+/** '광창역' for '광흥창역': a syllable was lost inside. */
+function isShortOfOne(short: string, long: string): boolean {
+  if (short.length < 2 || long.length !== short.length + 1 || short.at(-1) !== long.at(-1) || short[0] !== long[0])
+    return false
+  return [...long].some((_, i) => i > 0 && long.slice(0, i) + long.slice(i + 1) === short)
+}
+
+/** How two address keys relate. Districts are compared before. */
+export function compareAddress(a: AddressKey | null, b: AddressKey | null): AddressRelation {
+  const streetA = a?.road ?? a?.dong
+  const streetB = b?.road ?? b?.dong
+  if (!a || !b || !streetA || !streetB) return 'unknown'
+  if (Boolean(a.road) !== Boolean(b.road)) return stem(streetA) === stem(streetB) ? 'kin' : 'unknown'
+  if (streetA === streetB || isMisspelt(streetA, streetB, a.number !== null && a.number === b.number))
+    return relateNumbers(a.number, b.number)
+  if (a.number === null && b.number === null && a.dong) return 'quarter'
+  return coversStreet(a, streetA, streetB) || coversStreet(b, streetB, streetA) ? 'kin' : 'other'
+}
+
+/**
+ * '세종대로' covers '세종대로22길 16': whoever leaves the number out leaves the side street out too. '세종대로21' has lost
+ * the last letter of '세종대로21길'.
+ */
+function coversStreet(key: AddressKey, street: string, side: string): boolean {
+  const begins = side.startsWith(street) || (side.length > street.length && isMisspelt(street, side.slice(0, street.length), false))
+  return begins && (key.number === null || side === `${street}${key.number}길`)
+}
+
+/** '무료로 21' and '무교로 21'; '명동9길' and '명동8길' are two streets. The same house number allows one error more. */
+function isMisspelt(a: string, b: string, sameNumber: boolean): boolean {
+  return a.replace(/\D/g, '') === b.replace(/\D/g, '') && jamoDistance(a, b) <= (sameNumber ? 2 : 1)
+}
+
+function relateNumbers(a: string | null, b: string | null): AddressRelation {
+  if (a === null || b === null) return 'street'
+  if (a === b) return 'same'
+  // '132' and '132-1': many leave the second number out
+  return a.split('-')[0] === b.split('-')[0] && a.includes('-') !== b.includes('-') ? 'street' : 'other'
+}
+
+const stem = (street: string) => street.replace(/(?:\d{1,2}가|동|대로|로)?(?:\d{1,4}길)?$/, '')

@@ -1,0 +1,73 @@
+import { compareAddress, compareBranch } from './compareParts'
+import { goesOn, relateFront } from './nameAffixes'
+import { relateSpellings, relateWholes } from './relateShops'
+import { type ShopKeys, matchKeys } from './matchKeys'
+import type { PlaceComparison, ShopReading } from '../types'
+import { matchRules } from './matchRules'
+
+/**
+ * Whether two readings name one physical eating place. Leans to "no"; a person should look below confidence 0.8.
+ * `districtA`, `districtB`: the 시·군·구 each reading's institution stands in ('중구', '고양시 덕양구'), null when it
+ * names none; a district in the reading's own address counts before it. Keys are remembered per reading object, so
+ * comparing one with many is cheap, and a reading must not be changed after its first comparison.
+ */
+export function compareShops(
+  a: ShopReading,
+  b: ShopReading,
+  districtA: string | null,
+  districtB: string | null,
+): PlaceComparison {
+  const left = matchKeys(a)
+  const right = matchKeys(b)
+  const namedA = left.address?.district ?? a.sigungu
+  const namedB = right.address?.district ?? b.sigungu
+  if (namedA && namedB && !isSameDistrict(namedA, namedB))
+    return { same: false, confidence: 0.97, why: 'district:other' }
+  const [short, long] = left.name.length <= right.name.length ? [left, right] : [right, left]
+  const [shorter, longer] = left.whole.length <= right.whole.length ? [left, right] : [right, left]
+  const homeA = namedA ?? districtA
+  const homeB = namedB ?? districtB
+  const name = relateSpellings(left, right)
+  const whole = relateWholes(left, right)
+  if (name === 'other' && whole === 'other') return { same: false, confidence: 0.95, why: 'name:other' }
+  const chainNamed = [left, right].some((keys) => keys.chain !== '' && keys.chain === keys.name)
+  return matchRules({
+    name,
+    whole,
+    branch: compareBranch(left.branch, right.branch),
+    branchBegins: left.branch.startsWith(right.branch) || right.branch.startsWith(left.branch),
+    branchSplit: left.branch.endsWith(right.branch) || right.branch.endsWith(left.branch),
+    address: compareAddress(left.address, right.address),
+    bothAddressed: hasStreet(left) && hasStreet(right),
+    hasUnparsedAddress: a.address !== null && b.address !== null && !(hasStreet(left) && hasStreet(right)),
+    districts: homeA === null || homeB === null ? 'unknown' : isSameDistrict(homeA, homeB) ? 'same' : 'other',
+    branchNamesStreet: branchNames(left, right) || branchNames(right, left),
+    // a misspelt chain ('코코호두') is known by its neighbour
+    chain: left.bareChain || right.bareChain || (chainNamed && name === 'near' && (left.branch === '') !== (right.branch === '')),
+    chainNamed,
+    core: Math.min(left.core.length, right.core.length),
+    sameCore: (left.core.startsWith(right.core) || right.core.startsWith(left.core)) && Math.min(left.core.length, right.core.length) >= 2,
+    length: short.name.length,
+    wholeLength: shorter.whole.length,
+    isExtension: goesOn(shorter, longer),
+    isCut: shorter.branch === '',
+    isPartialChainName: shorter.chain !== '' && shorter.branch === '' && shorter.whole.length - shorter.chain.length < 3,
+    prefixGap: relateFront(short, long),
+    longRoad: left.address?.road?.endsWith('대로') === true,
+  })
+}
+
+const hasStreet = ({ address }: ShopKeys) => address !== null && (address.road ?? address.dong) !== null
+
+/** '서린점' and '서린동 111-1': the branch is called after the street. */
+function branchNames(shop: ShopKeys, other: ShopKeys): boolean {
+  const street = other.address?.dong ?? other.address?.road
+  const branch = shop.branch.replace(/(?:역|동|본)$/, '')
+  return street != null && branch.length >= 2 && street.startsWith(branch)
+}
+
+/** '고양시 덕양구' may be called '덕양구' or '고양시'. */
+function isSameDistrict(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
+  return short === long || long.endsWith(` ${short}`) || long.startsWith(`${short} `)
+}

@@ -1,0 +1,22 @@
+import { PROVINCES } from '@/domain/region/provinces.data'
+import { normalizeCell } from '../text/normalizeCell'
+
+export type Districts = readonly [string | null, string | null]
+
+/**
+ * The districts two institutions stand in: '서울특별시 마포구' → '마포구', a province alone → null. In two provinces the
+ * whole contexts, for 중구 is in many.
+ */
+export function contextDistricts(a: string, b: string): Districts {
+  const [wordsA, wordsB] = [normalizeCell(a).split(' '), normalizeCell(b).split(' ')]
+  const [provinceA, provinceB] = [provinceOf(wordsA), provinceOf(wordsB)]
+  if (provinceA && provinceB && provinceA !== provinceB) return [wordsA.join(' '), wordsB.join(' ')]
+  return [districtOf(wordsA), districtOf(wordsB)]
+}
+
+const provinceOf = ([first]: readonly string[]) => PROVINCES.find(({ name }) => name === first)
+
+function districtOf(words: readonly string[]): string | null {
+  const last = words.at(-1) ?? ''
+  return /[시군구]$/.test(last) && words.length > 1 ? last : null
+}

@@ -1,0 +1,44 @@
+import { isLocality, LONGEST_PLACE } from '../lexicon/locality'
+import { phoneticKey } from './nameKey'
+import { FOOD_ENDS } from '../lexicon/tradeWords.data'
+
+/** What signs praise themselves with; many shops do. */
+const PRAISE = ['원조', '전통', '옛날', '소문난', '할머니', '할매', '이모', '엄마', '시골', '고향', '우리', '진짜', '맛있는', '24시']
+const byLength = (a: string, b: string) => b.length - a.length
+const FOOD_BY_LENGTH = [...FOOD_ENDS].sort(byLength)
+const ENDS = [...FOOD_ENDS, '집', '점', '방'].sort(byLength)
+/** Dishes stand in a row ('콩나물국밥'), but a name of dishes alone has no more than these. */
+const MOST_DISHES = 3
+
+/**
+ * What of a name key only this shop has: without places and praise in front and dishes behind.
+ * '달빛추어탕' → '달빛', '남원추어탕' → ''.
+ */
+export function distinctivePart(key: string): string {
+  let core = key
+  for (let step = 0; step < MOST_DISHES; step++) {
+    const end = ENDS.find((word) => core.endsWith(word))
+    if (end === undefined) break
+    core = core.slice(0, -end.length)
+  }
+  const praise = PRAISE.find((word) => core.startsWith(word))
+  if (praise !== undefined) core = core.slice(praise.length)
+  for (let size = Math.min(core.length, LONGEST_PLACE); size >= 2; size--)
+    if (isLocality(core.slice(0, size))) return core.slice(size)
+  return core
+}
+
+/** Dishes that are written in two ways, beside those that sound alike. */
+const SPELLINGS = new Map([
+  ['설농탕', '설렁탕'],
+  ['순댓국', '순대국'],
+  ['아귀찜', '아구찜'],
+  ['부페', '뷔페'],
+  ['도너츠', '도넛'],
+])
+
+/** The dish a name key ends in, '' for none: '달빛막국수' → '막국수', '달빛설농탕' → '설렁탕'. */
+export function dishSuffix(key: string): string {
+  const end = FOOD_BY_LENGTH.find((word) => key.endsWith(word)) ?? ''
+  return phoneticKey(SPELLINGS.get(end) ?? end)
+}

@@ -1,0 +1,30 @@
+import { isCompanyName } from '../parse/companyName'
+import { isLocality } from '../lexicon/locality'
+import type { ShopKeys } from './matchKeys'
+import { FOOD_ENDS } from '../lexicon/tradeWords.data'
+
+/** '온리원갈비' and '온리원갈비합정', '선미옥' and '선미옥칼국수', '보원에프앤' and '보원에프앤비'. */
+export function goesOn(short: ShopKeys, long: ShopKeys): boolean {
+  const tail = long.whole.slice(short.whole.length)
+  if (!long.whole.startsWith(short.whole)) return false
+  if (short.core.length >= 3 && long.heads.includes(short.name)) return true
+  if (short.whole.length >= 3 && isCompanyName(tail)) return true
+  if (isLocality(tail) || FOOD_ENDS.includes(tail) || tail === '전문점') return true
+  if (short.core.length >= 2 && short.whole.length >= 3 && FOOD_ENDS.some((end) => tail.endsWith(end))) return true
+  return short.core.length >= 4 || (tail.length <= 2 && short.whole.length >= 5)
+}
+
+/** Words that stand before a name without being part of it. */
+const FRONT = /^(?:카페|커피|식당|레스토랑|호텔|오마카세|.{1,8}의)$/
+
+/**
+ * How sure it is that what the longer name has in front is no part of it: a word of its own, a kind of shop, an owner, a
+ * place or a company is `apart`; other letters are `glued`; a number belongs to the name ('365달빛식당').
+ */
+export function relateFront(short: ShopKeys, long: ShopKeys): 'apart' | 'glued' | 'none' {
+  const front = long.name.endsWith(short.name) ? long.name.slice(0, -short.name.length) : ''
+  if (front === '' || /\d$/.test(front)) return 'none'
+  if (short.name.length >= 3 && long.tails.includes(short.name)) return 'apart'
+  if (isCompanyName(front) || (short.core.length >= 3 && isLocality(front))) return 'apart'
+  return FRONT.test(front) && short.branch === long.branch ? 'apart' : 'glued'
+}

@@ -1,0 +1,40 @@
+import { type NameRelation, compareName } from './compareName'
+import type { ShopKeys } from './matchKeys'
+
+/** The first spelling that relates; a shared chain's name is left out. */
+export function relateSpellings(a: ShopKeys, b: ShopKeys): NameRelation {
+  const areChains = a.chain !== '' && a.chain === a.name && b.chain !== '' && b.chain === b.name
+  if (areChains && a.chain !== b.chain) return 'other'
+  const chain = a.chain === b.chain ? a.chain.length : 0
+  if (chain > 0) return compareName(a.name, b.name, chain)
+  const isCuttable =
+    (a.branch !== '' && a.branch === b.branch) ||
+    Math.min(a.name.length, b.name.length) > Math.max(a.chain.length, b.chain.length)
+  for (const [i, spelling] of a.spellings.entries()) {
+    if (i > 0 && spelling === a.spellings[i - 1] && b.spellings[i] === b.spellings[i - 1]) continue
+    const relation = compareName(spelling, b.spellings[i] ?? '', 0, isCuttable)
+    if (relation === 'near' && areTwoDishes(a, b)) return 'other'
+    if (relation !== 'other') return relation
+  }
+  return 'other'
+}
+
+/** '봉평막국수' and '봉평칼국수' are near in letters only. */
+const areTwoDishes = (a: ShopKeys, b: ShopKeys) => a.dish !== '' && b.dish !== '' && a.dish !== b.dish
+
+/** '달빛 광화문점' and '나래광화문 달빛': one cell has the branch inside its name, before or behind. */
+export function relateWholes(a: ShopKeys, b: ShopKeys): NameRelation {
+  if (a.heard === b.heard && a.whole.length >= 3) return 'equal'
+  const chain = a.chain !== '' && a.chain === b.chain && a.whole.startsWith(a.chain) ? a.chain.length : 0
+  const isCuttable = a.chain === b.chain
+  const found = compareName(a.whole, b.whole, chain, isCuttable)
+  const relation = found === 'near' && areTwoDishes(a, b) ? 'other' : found
+  if (relation !== 'other' && relation !== 'inside') return relation
+  return holdsBranch(a, b) || holdsBranch(b, a) ? 'turned' : relation
+}
+
+function holdsBranch(a: ShopKeys, b: ShopKeys): boolean {
+  if (a.branch.length < 2 || b.branch !== '' || a.name.length < 3) return false
+  if (b.name.endsWith(a.name)) return b.name.slice(0, -a.name.length).endsWith(a.branch)
+  return a.branch.length >= 3 && b.name.startsWith(a.name) && b.name.slice(a.name.length).endsWith(a.branch)
+}

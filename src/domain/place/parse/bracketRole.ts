@@ -1,0 +1,89 @@
+import { isPhoneOrAmount, splitCommas } from '../address/addressText'
+import { isBranchWord } from '../lexicon/branchWord'
+import { isLocality } from '../lexicon/locality'
+import { COMPANY_MARK, withoutMarks } from '../text/corporateMark'
+import { wholeAddress } from '../address/findAddress'
+import { withoutPhone } from '../text/trailingNoise'
+import { isOwner, isTitledPerson } from '../lexicon/personName'
+import { FOOD_ENDS } from '../lexicon/tradeWords.data'
+
+export type BracketRole =
+  | { role: 'address'; address: string; sigungu: string | null; lead: string | null }
+  | { role: 'branch'; branch: string }
+  /** Maybe the real shop: decided by what stands outside. */
+  | { role: 'alias'; text: string }
+  | { role: 'noise' }
+
+const dishes = new Set(FOOD_ENDS)
+const NOTE =
+  /^(?:인터넷|온라인|카드|현금|일반매장|포장|배달|구\s[가-힣]{1,3}|선결제|예약|법인|개인|식사|다과|오찬|만찬|조식|중식|석식|커피|음료|일반|가맹점|본사|직영|폐업|이전|점주|대표자?|사장|업주|사업주|주인|소유주|금[일이삼사오육칠팔구십백천만]{2,12}원정?)$/
+
+const LABEL = /^(?:주소|소재지|위치|소재)\s?[:：]\s?/
+
+/** Words no shop's name has: whom or what the money was for, how it was paid. */
+const REMARK = /별세|결혼식?|홈페이지|각?\s?부서별|환경정비|미지참|후불|선결제|결제분|취소분|승인취소|영수증|세금계산서/
+
+/** What a bracket's text is. `inner` is without its brackets, marks still in. */
+export function roleOfBracket(inner: string): BracketRole {
+  const text = withoutPhone(inner.replaceAll(COMPANY_MARK, ' ').trim()).replace(LABEL, '')
+  if (text === '' || isPhoneOrAmount(text) || /^[^\p{L}\p{N}]*$/u.test(text) || NOTE.test(text) || isTitledPerson(text))
+    return { role: 'noise' }
+  const parts = splitCommas(text)
+  const lead = (parts[0] ?? '').trim()
+  const rest = parts.slice(1).join(',').trim()
+  const later = parts.length > 1 ? wholeAddress(rest) : null
+  const told = later !== null && (later.sigungu !== null || later.hasNumber)
+  const whole = told && isOwner(lead) && !isLocality(lead) ? null : wholeAddress(text)
+  const doubled = whole && !whole.street ? addressInside(text) : null
+  if (doubled) return { ...doubled, lead: null }
+  if (whole) return { role: 'address', address: text, sigungu: whole.sigungu, lead: null }
+  if (told) return { role: 'address', address: rest, sigungu: later.sigungu, lead: isOwner(lead) ? null : lead || null }
+  if (
+    parts.length > 1 &&
+    isOwner(parts.at(-1) ?? '') &&
+    parts.slice(0, -1).every((part) => isOwner(part) || part.trim() === '')
+  )
+    return { role: 'noise' }
+  const nested = addressInside(text)
+  if (!nested && REMARK.test(text)) return { role: 'noise' }
+  if (nested) return nested
+  if (isBranchWord(text) && isBranchShaped(text)) return { role: 'branch', branch: text }
+  return { role: 'alias', text: inner }
+}
+
+/** One word in -점, or words that are all places ('홍대 1호점', '합정역 점'); '영미김밥 서대문점' is a shop. */
+function isBranchShaped(text: string): boolean {
+  const words = text.split(' ')
+  if (words.length === 1) return true
+  return words.length === 2 && (isLocality(words[0] ?? '') || words[1] === '점' || /^\d+호점$/.test(words[1] ?? ''))
+}
+
+/** Whether a bracket's name is a dish or another script's spelling of what stands outside. */
+export function isDescription(text: string): boolean {
+  const plain = withoutMarks(text).trim()
+  return (
+    dishes.has(plain) ||
+    !/[가-힣]{2}/.test(plain) ||
+    isLocality(plain) ||
+    /지하|층$|청사|\s내$|옆$|앞$|사거리$|^[한중일양]식당?$|^(?:커피숍|레스토랑|뷔페|식당|카페|로비|라운지|연회장|식음료)$/.test(plain)
+  )
+}
+
+/** 'Caf(중구 을지로 23', '서소문점(서대문구 서소문로 19', 'JB c 서울 중구 …': a lost bracket before the address. */
+function addressInside(text: string): Extract<BracketRole, { role: 'address' }> | null {
+  const open = text.indexOf('(')
+  if (open > 0) {
+    const address = text.slice(open + 1).replace(/\){1,3}$/, '')
+    const span = wholeAddress(address)
+    if (span?.sigungu && span.street)
+      return { role: 'address', address, sigungu: span.sigungu, lead: text.slice(0, open).trim() }
+  }
+  for (let at = text.indexOf(' '); at > 0; at = text.indexOf(' ', at + 1)) {
+    const address = text.slice(at + 1)
+    const span = wholeAddress(address)
+    const foreign = !/[가-힣]/.test(text.slice(0, at))
+    if (span?.sigungu && span.street && (span.hasProvince || (foreign && span.hasNumber)))
+      return { role: 'address', address, sigungu: span.sigungu, lead: text.slice(0, at).trim() }
+  }
+  return null
+}

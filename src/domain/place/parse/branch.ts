@@ -1,0 +1,110 @@
+import { isBranchWord, isTradeWord } from '../lexicon/branchWord'
+import { chainAtStart } from '../lexicon/chainNames'
+import { type GluedBranch, splitUnspacedBranch, splitConfidently } from './unspacedBranch'
+import { isLocality, isOnePlace } from '../lexicon/locality'
+import { endsEating } from '../lexicon/nonplace'
+import { isOwner, isSurelyPerson, isTitledPerson } from '../lexicon/personName'
+import { FOOD_ENDS, HOST_STORES, PLACE_ENDS } from '../lexicon/tradeWords.data'
+
+interface NameAndBranch {
+  name: string
+  branch: string | null
+  why: string | null
+}
+
+const UNIT_TAIL = /^(?:지하)?\d{1,3}층$|^지하$|^[B]\d$|^\d{2,4}호$/
+
+/** Name and branch of a text without brackets and address. */
+export function splitBranch(text: string): NameAndBranch {
+  const words = withoutTail(text.split(' ').filter(Boolean))
+  const last = words.at(-1) ?? ''
+  const none = branchInFront(words) ?? { name: words.join(' '), branch: null, why: null }
+  if (!last.endsWith('점')) return none
+  if (words.length === 1) return fromGlued(splitUnspacedBranch(last), '') ?? none
+  const joined = words.join(' ')
+  const chain = chainAtStart(joined)
+  const rest = chain ? joined.slice(chain.length) : ''
+  if (last === '점' && !(chain && isLocality(rest.slice(0, -1)))) return splitLonePoint(words)
+  if (last !== '점' && isTradeWord(last)) return none
+  if (chain && isChainBranch(rest))
+    return { name: joined.slice(0, chain.length), branch: rest.trim(), why: 'branch:chain' }
+  const before = words.slice(0, -1)
+  const stem = last.slice(0, -1)
+  if (before.length > 1 && beginsBranch(before.at(-1) ?? '', stem))
+    return { name: before.slice(0, -1).join(' '), branch: words.slice(-2).join(' '), why: 'branch:spaced' }
+  if (!isLocality(stem)) {
+    const wrapped = before.length === 1 && stem.length <= 2 ? splitWrapped(before[0] ?? '', last) : null
+    if (wrapped) return wrapped
+    const glued = fromGlued(splitConfidently(last), before.join(' '))
+    if (glued) return glued
+  }
+  if (before.join('').length === 1 && !isLocality(stem)) return none
+  return { name: before.join(' '), branch: last, why: 'branch:spaced' }
+}
+
+/** '녹번점 경복궁': the branch stands before the name. */
+function branchInFront(words: string[]): NameAndBranch | null {
+  const [first = '', ...rest] = words
+  if (rest.length === 0 || !isBranchWord(first) || !isOnePlace(first.slice(0, -1)) || rest.some(isBranchWord))
+    return null
+  return { name: rest.join(' '), branch: first, why: 'branch:front' }
+}
+
+/** '굴마을마포구 청점': a line break fell inside the branch. */
+function splitWrapped(first: string, last: string): NameAndBranch | null {
+  const glued = splitUnspacedBranch(first + last)
+  if (!glued || glued.name.length >= first.length || !isLocality(glued.branch.slice(0, -1))) return null
+  return { name: glued.name, branch: `${first.slice(glued.name.length)} ${last}`, why: 'branch:glued' }
+}
+
+/** Whether the word before the last one is the branch's too: '홈플러스 월드컵점', '인천공항T 2점', '을지로3가 직영점'. */
+function beginsBranch(word: string, stem: string): boolean {
+  if (HOST_STORES.includes(word) || isTornPlace(word, stem)) return true
+  if (/^\d{1,2}호?$/.test(stem)) return isLocality(word.replace(/[A-Z]$/, ''))
+  return /[가-힣]{2}/.test(word) && isLocality(word) && isLocality(stem)
+}
+
+/** '천왕 역점', '구로구 청점', '국립박 물관점': a line break fell inside the place. */
+function isTornPlace(before: string, stem: string): boolean {
+  if (stem.length <= 5 && isLocality(before + stem)) return PLACE_ENDS.includes(stem) || !isLocality(stem)
+  if (stem.length > 3) return false
+  return PLACE_ENDS.some((end) => end.length >= 3 && end.length > stem.length && end.endsWith(stem) && before.endsWith(end.slice(0, -stem.length)))
+}
+
+/** '시티스퀘어 시청점', 'NC 구로점'; torn behind the chain ('메가커피강남 역점') only where the words make one place. */
+function isChainBranch(rest: string): boolean {
+  const words = rest.trim().split(' ')
+  const first = words[0] ?? ''
+  if (words.length > 3 || isTradeWord(rest.trim())) return false
+  if (isLocality(words.join('').slice(0, -1))) return true
+  if (!rest.startsWith(' ') || words.length > 2) return false
+  return words.length === 1 || !(FOOD_ENDS.some((end) => first.endsWith(end)) || first === '코리아' || chainAtStart(first))
+}
+
+function fromGlued(glued: GluedBranch | null, before: string): NameAndBranch | null {
+  return glued && { name: `${before} ${glued.name}`.trim(), branch: glued.branch, why: 'branch:glued' }
+}
+
+/** '합정역 점': a line break or a stray space before the last syllable. */
+function splitLonePoint(words: string[]): NameAndBranch {
+  if (words.length > 2)
+    return { name: words.slice(0, -2).join(' '), branch: words.slice(-2).join(' '), why: 'branch:spaced' }
+  const glued = splitUnspacedBranch(`${words[0] ?? ''}점`)
+  return glued
+    ? { name: glued.name, branch: `${glued.branch.slice(0, -1)} 점`, why: 'branch:glued' }
+    : { name: words.join(' '), branch: null, why: null }
+}
+
+/** Floors and people written behind the branch go: '한육감 광화문점 홍길동 인'. */
+function withoutTail(words: string[]): string[] {
+  const point = words.findLastIndex((word) => isBranchWord(word))
+  const behind = words.slice(point + 1)
+  if (point >= 1 && behind.length > 0 && behind.every((word) => UNIT_TAIL.test(word) || word === '인' || isOwner(word)))
+    return words.slice(0, point + 1)
+  const [before = '', last = ''] = words.slice(-2)
+  if (words.length > 2 && ((last === '인' && isOwner(before)) || isTitledPerson(`${before} ${last}`)))
+    return words.slice(0, -2)
+  if (words.length > 1 && last.includes(':') && isTitledPerson(last)) return words.slice(0, -1)
+  if (words.length > 1 && isSurelyPerson(last) && endsEating(words.slice(0, -1).join(' '))) return words.slice(0, -1)
+  return words
+}

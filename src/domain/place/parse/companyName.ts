@@ -1,0 +1,87 @@
+import { splitBranch } from './branch'
+import { isBranchWord } from '../lexicon/branchWord'
+import { isLocality } from '../lexicon/locality'
+import { chainAtStart } from '../lexicon/chainNames'
+import { COMPANY_MARK, withoutMarks } from '../text/corporateMark'
+import { nonEateryReason } from '../lexicon/nonplace'
+import { collapse } from '../text/normalizeCell'
+import { FOOD_ENDS } from '../lexicon/tradeWords.data'
+
+/** What operating companies' names end in. */
+const COMPANY_ENDS = `
+  푸드 푸드빌 푸드시스템 푸드코리아 시스템 시스템즈 코리아 에프앤비 에프앤씨 에프씨 에프엔비 F&B E&F 컴퍼니 외식 인터내셔널 인터내셔날
+  비즈 홀딩스 그룹 엔터프라이즈 개발 상사 산업 리테일 네트웍스 코퍼레이션 파트너스 페이먼츠 홈푸드 이노베이션 테이스터스 에스지다인힐 부자되세요 다인힐
+`
+  .split(/\s+/)
+  .filter(Boolean)
+const endsAsCompany = (name: string) => COMPANY_ENDS.some((end) => name.endsWith(end))
+const COMPANY_TAIL = new Set(['코리아', '파트너스', '컴퍼니', '시스템', '그룹', '푸드', '에프앤비', '스마트'])
+/** A card feed prints at most this many characters of a name. */
+const FEED_WIDTH = 10
+
+/** The trading name where a company's name stands beside it; branch still inside. Expects `MARK`s. */
+export function withoutCompany(text: string): string {
+  const parts = text.split(COMPANY_MARK).map((part) => collapse(part))
+  const first = withoutOperator(parts[0] ?? '')
+  const rest = parts.slice(1).filter(Boolean)
+  if (first === '') return text.includes(COMPANY_MARK) ? afterMark(rest.join(' '), text) : ''
+  const second = rest.join(' ')
+  if (second === '') return first
+  if (isBranchWord(second) && !second.includes(' ') && !chainAtStart(second)) return `${first} ${second}`
+  if (chainAtStart(second) || nonEateryReason(splitBranch(second).name) === 'mart') return second
+  if (second.length < 2 || isLocality(second)) return first
+  if (second.length >= 3 && nonEateryReason(first) === 'goods' && nonEateryReason(second) === null) return second
+  return isCompanyName(first) || (!chainAtStart(first) && hasOwnBranch(second)) ? second : first
+}
+
+/** '던킨-달빛코리아': the company behind the dash that runs the shop. */
+function withoutOperator(text: string): string {
+  const dash = text.indexOf('-')
+  return dash > 1 && endsAsCompany(text) ? text.slice(0, dash).trim() : text
+}
+
+/** '부자되세요 창고43무교점': behind a mark the first word is the company when a name of its own follows. */
+function afterMark(text: string, whole: string): string {
+  const dash = text.indexOf('-')
+  if (dash > 1 && text.length - dash > 2) {
+    const behind = text.slice(dash + 1).trim()
+    return isBranchWord(behind) && !behind.includes(' ') ? `${text.slice(0, dash)} ${behind}` : behind
+  }
+  if (['mart', 'online'].includes(nonEateryReason(text) ?? '')) return text
+  const words = text.split(' ')
+  const company = words[0] ?? ''
+  const glued = /^(?:에스지다인힐|부자되세요|오디푸드시스템)(?=.{2})/.exec(company)
+  if (glued) return text.slice(glued[0].length)
+  if (words.length < 2) return text
+  if (words.length > 2 && isLocality(words.slice(1).join('').slice(0, -1))) return text
+  const behind = words.slice(1).join(' ')
+  if (behind.endsWith('휴게소')) return behind
+  if (words.length > 2 && isBranchWord(words[1] ?? '')) return `${words.slice(2).join(' ')} ${words[1] ?? ''}`
+  const { name, branch } = splitBranch(behind)
+  if (chainAtStart(behind) && (words[1] ?? '').length > 1) return behind
+  const chain = chainAtStart(text)
+  if (chain) return chain.length === company.length && branch !== null && isOwnName(name) ? behind : text
+  if (branch !== null && name.length >= 2) return isLocality(name) ? text : behind
+  if (branch !== null || isBranchWord(behind) || isLocality(behind) || COMPANY_TAIL.has(words[1] ?? '')) return text
+  if (endsAsCompany(company) && behind.length >= 2) return behind
+  const cut = whole.trim().length + 2 === FEED_WIDTH
+  return !cut && company.length >= 2 && isOwnName(words[1] ?? '') ? behind : text
+}
+
+/** '삼달식품(주) 달빛국수 시청점': a branch behind the mark is the trading name's. */
+function hasOwnBranch(text: string): boolean {
+  const { name, branch } = splitBranch(text)
+  return branch !== null && name.length >= 2 && !isLocality(name)
+}
+
+/** Long enough to be a trading name rather than a cut or a place. */
+const isOwnName = (name: string) =>
+  /^[가-힣]{4,}/.test(name) && (!isLocality(name) || FOOD_ENDS.some((end) => end.length >= 2 && name.endsWith(end)))
+
+/** '케이에스푸드': a name that only companies have, marked or not. */
+export const isCompanyName = endsAsCompany
+
+/** Whether a mark stood in the text. */
+export function isMarked(text: string): boolean {
+  return text.includes(COMPANY_MARK) && withoutMarks(text).trim() !== ''
+}

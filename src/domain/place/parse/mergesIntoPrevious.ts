@@ -1,0 +1,54 @@
+import { isLocality } from '../lexicon/locality'
+import { chainAtStart } from '../lexicon/chainNames'
+import { COMPANY_MARK } from '../text/corporateMark'
+import { nonEateryReason } from '../lexicon/nonplace'
+import { tidy } from '../text/normalizeCell'
+import { isOwner, isSurelyPerson, isTitledPerson } from '../lexicon/personName'
+import { setAddress, type CellParseState } from './cellParseState'
+import { parseSegment } from './parseSegment'
+import { isSignPart } from './splitPlaces'
+import type { ShopReading } from '../types'
+
+/** Parts that are no place of their own: rooms, owners, a second spelling behind a slash, dishes. */
+export function mergesIntoPrevious(text: string, separator: string, pile: CellParseState, index: number): boolean {
+  if (index === 0) return false
+  const last = pile.found.at(-1)
+  if (pile.pending && !last && (/^[\d\s-]+(?:층|호)?$/.test(text) || /^(?:지하|B)\s?\d/.test(text))) {
+    pile.pending.address += `, ${text}`
+    return true
+  }
+  if (!last) return false
+  if (isSurelyPerson(text) || isTitledPerson(text)) {
+    if (isSurelyPerson(last.shop.name) && last.shop.address === null) last.nonplace = 'person'
+    return true
+  }
+  if (last.shop.address !== null && (isOwner(text) || /^(?:지하|B)?\s?\d{1,4}(?:층|호)?$/.test(text))) {
+    if (!isOwner(text)) last.shop.address = `${last.shop.address}, ${text}`
+    return true
+  }
+  if (separator === '/' && isSecondSpelling(text, last.shop, last.marked)) {
+    const { address, sigungu } = parseSegment(text)
+    if (address !== null && last.shop.address === null) setAddress(last.shop, address, sigungu)
+    return true
+  }
+  if (!isSignPart(text)) return false
+  last.shop.name = tidy(`${last.shop.name}, ${text}`)
+  last.nonplace = nonEateryReason(last.shop.name)
+  return true
+}
+
+const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
+
+/** `marked`: the first one is a company, so two syllables behind the slash are its shop already. */
+function isSecondSpelling(text: string, shop: ShopReading, marked: boolean): boolean {
+  const plain = lettersOf(parseSegment(text.replaceAll(COMPANY_MARK, ' ')).name)
+  return (
+    text.startsWith(COMPANY_MARK) ||
+    (text.includes(COMPANY_MARK) && !marked) ||
+    plain.length <= (marked && !chainAtStart(shop.name) ? 1 : 2) ||
+    lettersOf(shop.name).startsWith(plain.slice(0, 2)) ||
+    isLocality(plain) ||
+    !/[가-힣]{2}/.test(plain) ||
+    (chainAtStart(shop.name) !== null && /조합|협동|유통/.test(plain))
+  )
+}

@@ -1,0 +1,99 @@
+import { isPhoneOrAmount } from '../address/addressText'
+import { chainAtStart } from '../lexicon/chainNames'
+import { COMPANY_MARK, markCorporate } from '../text/corporateMark'
+import { mergesIntoPrevious } from './mergesIntoPrevious'
+import { stripTrailingNoise } from '../text/trailingNoise'
+import { nonEateryReason } from '../lexicon/nonplace'
+import { normalizeCell } from '../text/normalizeCell'
+import { mayBePerson } from '../lexicon/personName'
+import { setAddress, attachAddress, type CellParseState } from './cellParseState'
+import { readPrinted } from './printedForm'
+import { type PartReading, parseSegment } from './parseSegment'
+import { type CellPart, cutOthers, isSignPart, splitParts } from './splitPlaces'
+import type { ParsedPlace } from '../types'
+
+/** No published cell lists more; the bound keeps hostile input short. */
+const MAX_SHOPS = 12
+
+/** Reads what an expense line's place cell says. Total: any string gives a reading. Persons' names are never part of it. */
+export function parsePlace(raw: string): ParsedPlace {
+  const printed = readPrinted(raw)
+  if (printed) return printed
+  const { text, others } = cutOthers(stripTrailingNoise(markCorporate(normalizeCell(raw))))
+  if (/^\s*\?+\s*$/.test(text)) return { kind: 'unclear', shops: [], why: ['unclear:unreadable'] }
+  const pile: CellParseState = { found: [], pending: null, why: [] }
+  readParts(text, pile, 0)
+  return conclude(pile, others === 'places')
+}
+
+function readParts(text: string, pile: CellParseState, depth: number): void {
+  for (const [index, part] of splitParts(text).entries()) {
+    if (pile.found.length >= MAX_SHOPS) return
+    if (isPhoneOrAmount(part.text)) continue
+    if (mergesIntoPrevious(part.text, part.separator, pile, index)) continue
+    take(parseSegment(withPending(part.text, pile)), part, pile, depth)
+  }
+}
+
+/** '114 서울불고기' behind an address: the room number belongs to the address. */
+function withPending(text: string, pile: CellParseState): string {
+  const room = /^(?:지하\s?)?\d{1,4}(?:층|호)?\s(?=\S)/.exec(text)
+  if (!pile.pending || !room || text === room[0]) return text
+  pile.pending.address += `, ${room[0].trim()}`
+  return text.slice(room[0].length)
+}
+
+function take(part: PartReading, from: CellPart, pile: CellParseState, depth: number): void {
+  pile.why.push(...part.why)
+  if (part.inside !== null && depth < 2) {
+    const first = pile.found.length
+    const before = pile.pending
+    pile.pending = null
+    readParts(part.inside, pile, depth + 1)
+    pile.pending = before
+    const shops = pile.found.slice(first)
+    if (shops.length > 0) {
+      const last = shops.at(-1)
+      const address = part.address ?? before?.address ?? null
+      if (last && last.shop.address === null && address !== null) setAddress(last.shop, address, part.sigungu)
+      const host = nonEateryReason(part.name)
+      if (last && shops.length === 1 && last.shop.branch === null && !host) last.shop.branch = part.branch
+      if (shops.every((shop) => shop.nonplace) && part.name !== '' && !host) pile.found.splice(first)
+      else return
+    }
+  }
+  if (part.name === '') {
+    if (part.address !== null) attachAddress(part.address, part.sigungu, pile)
+    return
+  }
+  if (isPhoneOrAmount(part.name)) return
+  const last = pile.found.at(-1)
+  if (last && isSignPart(last.shop.name) && isSignPart(part.name)) {
+    part.name = `${last.shop.name}, ${part.name}`
+    pile.found.pop()
+  }
+  const shop = { name: part.name, branch: part.branch, address: part.address, sigungu: part.sigungu }
+  if (shop.address === null && pile.pending) {
+    setAddress(shop, pile.pending.address, pile.pending.sigungu)
+    pile.pending = null
+  }
+  const marked = from.text.includes(COMPANY_MARK)
+  if (from.separator === '/' && last?.marked && !chainAtStart(last.shop.name)) pile.found.pop()
+  pile.found.push({ shop, nonplace: nonEateryReason(shop.name), marked })
+}
+
+function conclude(pile: CellParseState, more: boolean): ParsedPlace {
+  const distinct = pile.found.filter(
+    (one, i) =>
+      pile.found.findIndex((other) => other.shop.name === one.shop.name && other.shop.branch === one.shop.branch) === i,
+  )
+  const guests = distinct.some((one) => one.nonplace === 'person')
+  const eating = distinct
+    .filter((one) => one.nonplace === null && !(guests && one.shop.address === null && mayBePerson(one.shop.name)))
+    .map((one) => one.shop)
+  if (eating.length > 0)
+    return { kind: more || distinct.length > 1 ? 'shops' : 'shop', shops: eating, why: [...new Set(pile.why)] }
+  const reason = distinct[0]?.nonplace
+  if (!reason && pile.pending) return { kind: 'unclear', shops: [], why: ['unclear:address-only'] }
+  return { kind: 'nonplace', shops: [], why: [`nonplace:${reason ?? 'blank'}`] }
+}

@@ -1,0 +1,23 @@
+import type { BracketRole } from './bracketRole'
+
+/** Stands where a bracket was taken out of the name. */
+export const BRACKET_SLOT = '\u0002'
+
+/** Puts the name together again around its brackets: '일품(一品)가든', '양천캐슬(2)점', '(1)by3', '굽네치킨(경복궁)점'. */
+export function rejoinBrackets(outer: string, roles: BracketRole[]): string {
+  let at = 0
+  return [...outer]
+    .map((char, i) => {
+      if (char !== BRACKET_SLOT) return char
+      const role = roles[at++]
+      const next = outer[i + 1]
+      const gluedBehind = next !== undefined && next !== ' ' && next !== BRACKET_SLOT
+      const ordinal = i === 0 || next === '점'
+      if (role?.role === 'alias' && gluedBehind && ordinal && /^\d{1,2}$/.test(role.text)) return `(${role.text})`
+      if (role?.role === 'alias' && /^ ?점(?: |$)/.test(outer.slice(i + 1))) return role.text
+      if (role?.role !== 'alias' || !gluedBehind)
+        return gluedBehind && outer[i - 1] !== ' ' && role?.role === 'noise' ? '' : ' '
+      return ''
+    })
+    .join('')
+}

@@ -1,0 +1,86 @@
+import { splitCommas } from '../address/addressText'
+import { type BracketRole, roleOfBracket } from './bracketRole'
+import { splitBrackets } from '../text/brackets'
+import { BRACKET_SLOT } from './rejoinBrackets'
+import { findAddress } from '../address/findAddress'
+import { isOwner, isSurelyPerson } from '../lexicon/personName'
+
+const ROOM = /^[\s,]*(?:지하\s?|B)?\d{1,4}(?:층|호)(?:\s?\d{1,4}호)?[\s,]*$/
+
+/** One part of a cell, taken apart: the text outside its brackets, its address, what its brackets hold. */
+export interface SegmentDraft {
+  outer: string
+  address: string | null
+  sigungu: string | null
+  /** The address runs to where we stand: a bracketed 동 continues it. */
+  open: boolean
+  roles: BracketRole[]
+  why: string[]
+}
+
+/** Takes a part apart; brackets leave a `HOLE` in the outer text. */
+export function collect(part: string): SegmentDraft {
+  const draft: SegmentDraft = { outer: '', address: null, sigungu: null, open: false, roles: [], why: [] }
+  const pieces = splitBrackets(part)
+  const texts = pieces.filter((piece) => piece.kind === 'text' && /[\p{L}\p{N}]/u.test(piece.value))
+  const groups = pieces.filter((piece) => piece.kind === 'group').map((group) => roleOfBracket(group.value))
+  const only = texts.length === 1 ? (texts[0]?.value ?? '').trim() : ''
+  const quarter = /^[가-힣]{1,5}\d{0,2}동$/.test(only) && !isSurelyPerson(only)
+  const waits = texts.length === 1 && groups.length > 0 && groups.every((role) => role.role === 'alias' || quarter)
+  const addressed = groups.some((role) => role.role === 'address' && (role.sigungu !== null || /\d/.test(role.address)))
+  for (const piece of pieces) {
+    if (piece.kind === 'text') takeText(piece.value, waits && !addressed, addressed, draft)
+    else if (draft.open && !quarter && continuesAddress(piece.value, draft))
+      draft.address += `${piece.glued ? '' : ' '}(${piece.value})`
+    else {
+      const role = shopBehindAddress(draft, piece.value) ?? roleOfBracket(piece.value)
+      draft.roles.push(quarter && !addressed ? { role: 'alias', text: piece.value } : role)
+      draft.outer += BRACKET_SLOT
+      draft.open = false
+    }
+  }
+  return draft
+}
+
+/** '중구 다동길 17(달빛, 박라온)': behind an address without a name the first of two is the shop. */
+function shopBehindAddress(draft: SegmentDraft, inner: string): BracketRole | null {
+  const [lead = '', owner] = splitCommas(inner)
+  if (draft.address === null || draft.outer.trim() !== '' || owner === undefined || !isOwner(owner)) return null
+  return lead.trim().length >= 2 && !isSurelyPerson(lead.trim()) && roleOfBracket(lead).role === 'alias' ? { role: 'alias', text: lead } : null
+}
+
+/** A floor or a room behind an address, bracketed or not, belongs to it. */
+function addRoom(room: string, draft: SegmentDraft): boolean {
+  const last = draft.roles.at(-1)
+  if (draft.address !== null) draft.address += ` ${room}`
+  else if (last?.role === 'address') last.address += ` ${room}`
+  else return false
+  return true
+}
+
+function takeText(text: string, alone: boolean, addressed: boolean, draft: SegmentDraft): void {
+  if (ROOM.test(text) && addRoom(text.trim(), draft)) return
+  const read = draft.address === null ? findAddress(text, alone) : null
+  const weak = read !== null && read.sigungu === null && (read.name === '' || !/\d/.test(read.address))
+  const found = addressed && weak ? null : read
+  if (!found) {
+    draft.outer += text
+    return
+  }
+  const inFront = found.name !== '' && text.trimStart().startsWith(found.address)
+  draft.outer += inFront ? ` ${found.name}` : found.name
+  draft.address = found.address
+  draft.sigungu = found.sigungu
+  draft.open = !inFront
+  draft.why.push(inFront ? 'address:front' : 'address:behind')
+}
+
+/** '130호(수송동, 두산위브)': a 동, a floor or a building behind an address belongs to it. */
+function continuesAddress(inner: string, draft: SegmentDraft): boolean {
+  const role = roleOfBracket(inner)
+  if (role.role === 'address') return role.sigungu === null && role.lead === null
+  return (
+    role.role === 'alias' &&
+    (/^(?:지하|B)?\s?\d{1,3}층/.test(inner) || (draft.outer.trim() !== '' && /(?:빌딩|타워|상가|\d호)$/.test(inner)))
+  )
+}

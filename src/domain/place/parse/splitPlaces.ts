@@ -1,0 +1,117 @@
+import { splitCommas } from '../address/addressText'
+import { endsEating } from '../lexicon/nonplace'
+import { FOOD_ENDS } from '../lexicon/tradeWords.data'
+
+/** A part of one sign, not a name of its own: '오리,굴 전문점', '고로, 커피', '뚝배기정육점, 식당'. */
+const SIGN_PARTS = new Set([
+  ...FOOD_ENDS,
+  ...'굴 회 전문점 정육점 음료 주류 차 술 밥 빵 디저트 브런치 호프 주점 와인 바 돼지 소 닭 한식 중식 일식 양식'.split(
+    ' ',
+  ),
+])
+/** '동태찜', '낙지볶음': what is served, made of its stuff and how it is cooked. */
+const STUFF = new Set([
+  ...FOOD_ENDS,
+  ...'아구 아귀 오징어 고등어 갈치 조기 대구 동태 생태 코다리 명태 복 닭 오리 버섯 두부 김치 된장 만두 해물 조개'.split(' '),
+  ...'홍합 꽃게 낙지 순대 족발 곱창 새우 메기 붕어 빠가사리 송어 향어 염소 토끼'.split(' '),
+])
+const COOKED =
+  /^(.{1,4}?)(?:탕|찜|국|국수|국밥|전골|찌개|구이|볶음|조림|무침|회|회무침|전|튀김|수제비|칼국수|비빔밥|덮밥|냉면|만두|밥|죽)$/
+const OTHERS =
+  /\s?(?:외\s?\d{1,3}\s?(건|곳|개소|개|군데|업체|점포|명|인|필지)?|등\s?\d{1,3}\s?(?:건|곳|개소|군데|업체)|\s\d{1,2}\s?(?:곳|개소|군데|업체))\s?$/
+const DIGITS = /^[\d\s.-]*$/
+
+interface Others {
+  text: string
+  /** 'places' for 외 2곳, 'people' for 외 3명 (says nothing of places), null when neither stands there. */
+  others: 'places' | 'people' | null
+}
+
+const BARE_OTHERS = /(?<=[가-힣)])\s(?:외|등)\.{0,3}$/
+const OTHERS_INSIDE = /\s?(?:외|등)\s?\d{1,3}\s?(?:건|곳|개소|군데|업체|점포)(?=\s?\()/
+
+/** Cuts '외 1건', '외 2곳', '외1' off the end of a text outside brackets. */
+export function cutOthers(text: string): Others {
+  const found = OTHERS.exec(text.slice(-16))
+  const inside = found ? null : OTHERS_INSIDE.exec(text)
+  if (inside)
+    return { text: text.slice(0, inside.index) + text.slice(inside.index + inside[0].length), others: 'places' }
+  const glued = text.endsWith('등') && endsEating(text.slice(0, -1))
+  const bare = glued ? text.length - 1 : text.search(BARE_OTHERS)
+  if (!found) return bare > 0 ? { text: text.slice(0, bare), others: 'places' } : { text, others: null }
+  const cut = text.slice(0, text.length - found[0].length)
+  const open = cut.split('(').length > cut.split(')').length
+  if (open || cut.trim() === '') return { text, others: null }
+  const unit = found[1] ?? ''
+  if (unit === '필지') return { text, others: null }
+  return { text: cut, others: unit === '명' || unit === '인' ? 'people' : 'places' }
+}
+
+export interface CellPart {
+  text: string
+  /** What stood before it: ',', '/', '및' …, '' for the first. */
+  separator: string
+}
+
+/** Splits a cell where several places, or a place and its address, may stand side by side. */
+export function splitParts(text: string): CellPart[] {
+  return splitNumbered(text)
+    .flatMap((part) => splitCommas(part))
+    .flatMap((part, i) => splitConjunctions(part, i === 0 ? '' : ','))
+    .map((part) => ({ ...part, text: part.text.trim() }))
+    .filter((part) => part.text !== '')
+}
+
+/** '1. 달빛식당 2. 별빛카페' */
+function splitNumbered(text: string): string[] {
+  if (!/^1[.)]\s?\D/.test(text)) return [text]
+  const parts: string[] = []
+  let rest = text.slice(2)
+  for (let number = 2; number <= 9; number++) {
+    const at = Math.max(rest.indexOf(` ${number}.`), rest.indexOf(` ${number})`))
+    if (at < 0) break
+    parts.push(rest.slice(0, at))
+    rest = rest.slice(at + 3)
+  }
+  return parts.length > 0 ? [...parts, rest] : [text]
+}
+
+function splitConjunctions(text: string, first: string): CellPart[] {
+  const parts: CellPart[] = []
+  let depth = 0
+  let start = 0
+  let separator = first
+  for (let i = 0; i < text.length; i++) {
+    const char = text[i]
+    if (char === '(') depth++
+    if (char === ')') depth = Math.max(0, depth - 1)
+    if (depth > 0) continue
+    const width = separatorAt(text, i)
+    if (width === 0) continue
+    parts.push({ text: text.slice(start, i), separator })
+    separator = text.slice(i, i + width).trim()
+    start = i + width
+    i += width - 1
+  }
+  parts.push({ text: text.slice(start), separator })
+  return parts
+}
+
+function separatorAt(text: string, at: number): number {
+  if (text.startsWith(' 및 ', at)) return 3
+  const char = text[at]
+  if (char === '·') return endsEating(text.slice(0, at)) && endsEating(text.slice(at + 1).split('(')[0] ?? '') ? 1 : 0
+  if (char !== '/' && char !== '+' && char !== ';') return 0
+  const around = `${text[at - 1] ?? ''}${text[at + 1] ?? ''}`
+  if (char === ';' || char === '+')
+    return /^[가-힣) ][가-힣(\u0001 ]$/.test(around) && text.length - at > 3 && (char === '+' || text[at + 1] === ' ')
+      ? 1
+      : 0
+  return /\d[A-Za-z]$/.test(around) ? 0 : 1
+}
+
+/** Whether a part cannot be a place's own name. */
+export function isSignPart(part: string): boolean {
+  const words = part.trim().split(' ')
+  return DIGITS.test(part) || words.every((word) => SIGN_PARTS.has(word) || STUFF.has(COOKED.exec(word)?.[1] ?? ''))
+}

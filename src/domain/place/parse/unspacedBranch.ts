@@ -1,0 +1,90 @@
+import { isBranchWord } from '../lexicon/branchWord'
+import { chainAtStart } from '../lexicon/chainNames'
+import { isLocality, isNamedPlace, isOnePlace, isPlaceItself } from '../lexicon/locality'
+import { FOOD_ENDS, PLACE_ENDS } from '../lexicon/tradeWords.data'
+
+export interface GluedBranch {
+  name: string
+  branch: string
+}
+
+const foodEnds = FOOD_ENDS.filter((word) => word.length >= 2)
+const landmarkEnds = PLACE_ENDS.filter((word) => word.length >= 2)
+/** In syllables; the bound keeps long words cheap. */
+const LONGEST_WORD = 40
+
+/** Splits one word such as '본죽시청점' where a Korean reader surely would; null when unsure. */
+export function splitUnspacedBranch(word: string): GluedBranch | null {
+  if (word.length > LONGEST_WORD || !isBranchWord(word)) return null
+  const at = gluedAt(word)
+  return at === null ? null : { name: word.slice(0, at), branch: word.slice(at) }
+}
+
+function gluedAt(word: string): number | null {
+  const stem = word.slice(0, -1)
+  const chain = chainAtStart(stem)
+  if (chain && chain.length < stem.length && !/^[가-힣]$/.test(stem.slice(chain.length))) return behindChain(stem, chain.length)
+  if (chain && stem.slice(chain.length) === '본') return chain.length
+  if (isOnePlace(stem.replace(/지$/, ''))) return null
+  const cuts = placeCuts(stem)
+  const cut = cuts.find((at) => endsInDish(stem.slice(0, at))) ?? cuts.find((at) => !isPlaceItself(stem.slice(0, at))) ?? cuts[0]
+  if (cut !== undefined) return cut
+  const acronym = /[가-힣]{2}(?=[A-Z]{2,5}$)/.exec(stem)
+  if (acronym) return acronym.index + 2
+  const food = foodEnd(stem)
+  return food >= 2 ? food : landmarkStart(stem)
+}
+
+/** Where the rest of the stem is a place, the longest place first. */
+function placeCuts(stem: string): number[] {
+  const cuts: number[] = []
+  for (let at = 2; at < stem.length; at++) {
+    if (isInsideRun(stem, at) || !isLocality(stem.slice(at))) continue
+    if (isPlaceItself(stem.slice(0, at)) && !isNamedPlace(stem.slice(at).replace(/[지R]$/, ''))) continue
+    cuts.push(at)
+  }
+  return cuts
+}
+
+/** '바르미|스시사당': what follows a chain's name is its branch, unless a dish of the sign stands between. */
+function behindChain(stem: string, chain: number): number {
+  if (isLocality(stem.slice(chain))) return chain
+  const food = foodEnd(stem)
+  return food > chain + 1 ? food : chain
+}
+
+const endsInDish = (name: string) => foodEnds.some((end) => name.endsWith(end) && name.length > end.length)
+
+/** Behind the last dish or kind of place in the stem, -1 when none leaves a branch of two syllables. */
+function foodEnd(stem: string): number {
+  let food = -1
+  for (const end of foodEnds) {
+    const found = stem.lastIndexOf(end)
+    if (found >= 0 && found + end.length <= stem.length - 2) food = Math.max(food, found + end.length)
+  }
+  return food
+}
+
+/** '칠성한신병원': a landmark is guessed to be called by two syllables, a city before it or Latin letters included. */
+function landmarkStart(stem: string): number | null {
+  for (const end of ['역', ...landmarkEnds]) {
+    const latin = /[A-Za-z]{2,6}$/.exec(stem.slice(0, -end.length))
+    if (!stem.endsWith(end) || stem.length - end.length < 4) continue
+    let at = latin?.index ?? stem.length - end.length - 2
+    if (at >= 4 && isPlaceItself(stem.slice(at - 2, at))) at -= 2
+    return at >= 2 ? at : null
+  }
+  return null
+}
+
+/** Never cut inside a run of Latin letters or digits. */
+const isInsideRun = (text: string, at: number) => /^(?:[A-Za-z]{2}|\d{2})$/.test(text.slice(at - 1, at + 1))
+
+/** Inside a spaced word only a chain, a dish or a known place is sign enough to cut it. */
+export function splitConfidently(word: string): GluedBranch | null {
+  const glued = splitUnspacedBranch(word)
+  if (!glued || glued.name.length < 2) return null
+  if (/^(?:지|분|본)점$/.test(glued.branch)) return null
+  const sure = chainAtStart(glued.name) !== null || foodEnds.some((end) => glued.name.endsWith(end))
+  return sure || isLocality(glued.branch.slice(0, -1)) ? glued : null
+}

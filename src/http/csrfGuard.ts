@@ -1,0 +1,30 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { env } from '@/infra/env'
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Whether a browser sends this request on behalf of another site. Programs without a browser send no Origin.
+ * @param siteUrl the public address, where a proxy in front rewrites the Host header
+ */
+export function isCrossSiteWrite(method: string, headers: IncomingMessage['headers'], siteUrl?: string): boolean {
+  if (SAFE.has(method)) return false
+  const site = headers['sec-fetch-site']
+  if (site && site !== 'same-origin' && site !== 'none') return true
+  const { origin, host } = headers
+  if (origin === undefined) return false
+  if (siteUrl && origin === new URL(siteUrl).origin) return false
+  return !URL.canParse(origin) || new URL(origin).host !== host
+}
+
+/**
+ * Unsafe methods need a same-origin request. Payload's own check would also sign out whoever arrives by a link from
+ * another site; this one looks at writes alone.
+ * @returns true when the request was answered with 403
+ */
+export function csrfGuard(req: IncomingMessage, res: ServerResponse): boolean {
+  if (!isCrossSiteWrite(req.method ?? 'GET', req.headers, env().SITE_URL)) return false
+  res.writeHead(403, { 'Content-Type': 'application/json; charset=utf-8' })
+  res.end(JSON.stringify({ errors: [{ message: '다른 사이트에서 보낸 요청이라 받지 않았습니다.' }] }))
+  return true
+}

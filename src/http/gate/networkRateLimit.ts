@@ -1,0 +1,47 @@
+import type { IncomingMessage } from 'node:http'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { NETWORK_ASSETS_MAX, NETWORK_READS_MAX, NETWORK_WINDOW_SECONDS, NETWORK_WRITES_MAX } from '@/domain/http/limits'
+import { clientIpPrefix } from '@/infra/clientIpPrefix'
+import { GATE_SENTENCES } from '@/messages/gate'
+import { isRead } from './method'
+import type { Refusal } from './reject'
+import { isAsset } from './publicRoutes'
+
+/** For the proxy in front, which asks from one address however many visitors it serves. */
+const HEALTH = /^\/(healthz|readyz)$/
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
+
+const limiter = (points: number) => new RateLimiterMemory({ points, duration: NETWORK_WINDOW_SECONDS })
+
+/**
+ * Counts the requests of each network, each class by itself. A network is forgotten when its window ends, so that there
+ * are never more of them in memory than can call within one.
+ * @param trustedProxies see `callerNetwork`
+ * @returns for a request, why it is refused; null when it may go on
+ */
+export function createNetworkRateLimit(trustedProxies: number): (req: IncomingMessage, path: string) => Promise<Refusal | null> {
+  const reads = limiter(NETWORK_READS_MAX)
+  const assets = limiter(NETWORK_ASSETS_MAX)
+  const writes = limiter(NETWORK_WRITES_MAX)
+  return async (req, path) => {
+    const connection = req.socket.remoteAddress
+    const forwardedFor = [req.headers['x-forwarded-for']].flat().join(',') || undefined
+    // This machine's own calls, not a proxy's of which nobody told us: that one would carry everybody.
+    const isOwn = trustedProxies === 0 && forwardedFor === undefined && LOOPBACK.test(connection ?? '')
+    if (isOwn || HEALTH.test(path)) return null
+    const counted = !isRead(req.method ?? '') ? writes : isAsset(path) ? assets : reads
+    try {
+      await counted.consume(clientIpPrefix(connection, forwardedFor, trustedProxies))
+      return null
+    } catch (left) {
+      if (!(left instanceof RateLimiterRes)) throw left
+      const seconds = Math.max(1, Math.ceil(left.msBeforeNext / 1000))
+      return {
+        status: 429,
+        code: 'too-many-requests',
+        sentence: GATE_SENTENCES.tooManyRequests(seconds),
+        headers: { 'Retry-After': String(seconds) },
+      }
+    }
+  }
+}

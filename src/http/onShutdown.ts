@@ -1,0 +1,28 @@
+import { flushLog, log } from '@/infra/log'
+
+/**
+ * Runs `stop` once, at Ctrl-C or SIGTERM, and ends the process. A second signal does not wait any longer.
+ * npm hands a terminal's Ctrl-C on a second time at once, so signals within a second count as one.
+ */
+export function onShutdown(stop: () => Promise<void>): void {
+  let since: number | undefined
+  const onSignal = (signal: NodeJS.Signals) => {
+    if (since !== undefined) {
+      if (performance.now() - since > 1000) process.exit(1)
+      return
+    }
+    since = performance.now()
+    log.debug({ signal }, 'stopping')
+    void stop()
+      .then(() => 0)
+      .catch((error: Error) => {
+        log.error({ err: error }, 'stopping failed')
+        return 1
+      })
+      .then((code) => {
+        flushLog()
+        process.exit(code)
+      })
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal)
+}

@@ -1,0 +1,28 @@
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { BUSY_SECONDS } from '@/domain/http/limits'
+import type { Release } from '@/infra/bulkhead'
+
+/** Runs `step` with the status when an answer's head is about to be sent; all its headers are set by then. */
+function beforeHead(res: ServerResponse, step: (status: number) => void): void {
+  const writeHead = res.writeHead.bind(res)
+  res.writeHead = ((status: number, ...given: [OutgoingHttpHeaders?] | [string, OutgoingHttpHeaders?]) => {
+    const headers = given.find((one) => typeof one === 'object') ?? {}
+    for (const [name, value] of Object.entries(headers)) if (value !== undefined) res.setHeader(name, value)
+    step(status)
+    return writeHead(status)
+  }) as typeof res.writeHead
+}
+
+/** Gives the place back once the answer is worked out: how slowly it is taken away is its reader's affair. */
+export function releaseWhenAnswered(res: ServerResponse, leave: Release): void {
+  beforeHead(res, leave)
+  res.once('close', leave)
+}
+
+/** No cache keeps the answer, whatever Payload says; one that asks for patience says how much. */
+export function setNoStore(res: ServerResponse): void {
+  beforeHead(res, (status) => {
+    res.setHeader('Cache-Control', 'no-store')
+    if (status === 503 && !res.hasHeader('Retry-After')) res.setHeader('Retry-After', String(BUSY_SECONDS))
+  })
+}

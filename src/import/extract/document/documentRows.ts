@@ -1,0 +1,55 @@
+import { SOURCE_NAME_MAX } from '@/domain/http/limits'
+import { FormatError } from '@/import/source/formatError'
+import { withoutLongCells } from '../longCells'
+import { readPdf } from '../pdf/readPdf'
+import { readHtml } from './readHtml'
+import { readHwp } from './readHwp'
+import { readUtf16 } from './readUtf16'
+import { readWorkbook } from './readWorkbook'
+import type { SheetRow } from '@/import/source/sheetRow'
+import type { DocumentKind } from './sniffDocument'
+import { keepZipEntries } from './keepZipEntries'
+
+/**
+ * A document's rows, whatever it is, all of a sheet equally wide and no cell or sheet's name longer than its limit. Each reader loads its library when it is needed.
+ * @throws FormatFault
+ */
+export async function documentRows(bytes: Uint8Array, kind: DocumentKind): Promise<SheetRow[]> {
+  return padToWidth((await readRows(bytes, kind)).map(bounded))
+}
+
+const bounded = (row: SheetRow): SheetRow =>
+  withoutLongCells(row.sheet && row.sheet.length > SOURCE_NAME_MAX ? { ...row, sheet: row.sheet.slice(0, SOURCE_NAME_MAX) } : row)
+
+/** A document ends its rows at the last cell that holds something; only in a text table do missing cells mean a shift. */
+function padToWidth(rows: SheetRow[]): SheetRow[] {
+  const widths = new Map<string | null, number>()
+  for (const { sheet, cells } of rows) widths.set(sheet, Math.max(widths.get(sheet) ?? 0, cells.length))
+  return rows.map((row) => {
+    const missing = (widths.get(row.sheet) ?? 0) - row.cells.length
+    return missing > 0 ? { ...row, cells: [...row.cells, ...Array<string>(missing).fill('')] } : row
+  })
+}
+
+function readRows(bytes: Uint8Array, kind: DocumentKind): Promise<SheetRow[]> | SheetRow[] {
+  switch (kind) {
+    case 'xlsx':
+      return readWorkbook(keepZipEntries(bytes))
+    case 'xls':
+      return readWorkbook(bytes)
+    case 'html':
+      return readHtml(bytes)
+    case 'pdf':
+      return readPdf(bytes)
+    case 'hwpx':
+      return readHwp(keepZipEntries(bytes), kind)
+    case 'hwp':
+    case 'hwp3':
+    case 'hwpml':
+      return readHwp(bytes, kind)
+    case 'utf16':
+      return readUtf16(bytes)
+    default:
+      throw new FormatError('unsupported', kind satisfies never)
+  }
+}

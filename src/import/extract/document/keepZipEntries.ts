@@ -1,0 +1,31 @@
+import { unzipSync, zipSync, type UnzipFileInfo } from 'fflate'
+import { ZIP_ENTRIES_MAX, ZIP_INFLATED_MAX } from '@/domain/expense/fileLimits'
+import { FormatError, SizeFault } from '@/import/source/formatError'
+
+/** Parts of a document that hold its tables; pictures, fonts, macros and caches are left out. */
+const WANTED = /\.(?:xml|rels|hpf)$|^mimetype$/i
+const UNWANTED = /(?:^|\/)(?:media|drawings|printerSettings|embeddings|activeX|ctrlProps|charts|theme|BinData|Preview|Pictures|Thumbnails)\/|vbaProject|calcChain\.xml$/i
+
+/**
+ * A document's archive, checked before anything parses it: entries, inflated bytes and their ratio are read from the
+ * directory, and an entry that inflates to more than it declared is cut at what it declared.
+ * @returns the same archive with only the wanted parts, stored without compression
+ * @throws FormatFault `too_big` for a bomb, `damaged` for what is no archive
+ */
+export function keepZipEntries(bytes: Uint8Array): Uint8Array {
+  let entries = 0
+  let inflated = 0
+  const wants = ({ name, originalSize }: UnzipFileInfo): boolean => {
+    if (++entries > ZIP_ENTRIES_MAX) throw new SizeFault('archive_entries')
+    if (!WANTED.test(name) || UNWANTED.test(name)) return false
+    inflated += originalSize
+    if (inflated > ZIP_INFLATED_MAX) throw new SizeFault('inflated_bytes')
+    return true
+  }
+  try {
+    return zipSync(unzipSync(bytes, { filter: wants }), { level: 0 })
+  } catch (error) {
+    if (error instanceof FormatError) throw error
+    throw new FormatError('damaged')
+  }
+}

@@ -1,0 +1,55 @@
+import type { IRBlock, IRTable, ParseResult } from 'kordoc'
+import { FormatError } from '@/import/source/formatError'
+import type { SheetRow } from '@/import/source/sheetRow'
+import type { LaidRow } from '@/import/source/mergedCells'
+
+const PARSERS = { hwp: 'parseHwp', hwp3: 'parseHwp3', hwpml: 'parseHwpml', hwpx: 'parseHwpx' } as const
+export type HwpKind = keyof typeof PARSERS
+
+/**
+ * A Hangul document as rows: each table's rows with their spans laid out, and each paragraph as a row of one cell,
+ * because titles, departments and units stand there.
+ * @throws FormatFault `encrypted`, or `damaged` when the library cannot read it
+ */
+export async function readHwp(bytes: Uint8Array, kind: HwpKind): Promise<SheetRow[]> {
+  const library = await import('kordoc')
+  const copy = new Uint8Array(bytes).buffer
+  const result: ParseResult = await library[PARSERS[kind]](copy).catch(() => {
+    throw new FormatError('damaged')
+  })
+  if (!result.success) throw new FormatError(/ENCRYPT|DRM/.test(result.code ?? '') ? 'encrypted' : 'damaged')
+  return result.blocks.flatMap(blockRows).map((laid, i) => ({ sheet: null, row: i + 1, ...laid }))
+}
+
+function blockRows(block: IRBlock): LaidRow[] {
+  if (block.table) return tableRows(block.table)
+  return lines(block.text ?? '')
+}
+
+function lines(text: string): LaidRow[] {
+  return text.split('\n').map(unmark).filter((line) => line !== '').map((line) => ({ cells: [line] }))
+}
+
+function tableRows(table: IRTable): LaidRow[] {
+  const caption = lines(table.caption ?? '')
+  // A table around tables is a page's layout: what it holds comes in its own order.
+  const nested = table.cells.some((row) => row.some((cell) => cell.blocks?.some((block) => block.table && block.table.rows > 1)))
+  if (nested) return [...caption, ...table.cells.flat().flatMap((cell) => cell.blocks?.flatMap(blockRows) ?? lines(cell.text))]
+  const texts = table.cells.map((row) => row.map((cell) => unmark(cell.text)))
+  const repeated = table.cells.map((): number[] => [])
+  table.cells.forEach((row, r) =>
+    row.forEach(({ rowSpan }, c) => {
+      for (let below = r + 1; below < r + rowSpan && below < texts.length; below++) {
+        const line = texts[below]
+        if (!line || texts[r]?.[c] === '' || (line[c] ?? '') !== '') continue
+        line[c] = texts[r]?.[c] ?? ''
+        repeated[below]?.push(c)
+      }
+    }),
+  )
+  const rows = texts.map((cells, r) => (repeated[r]?.length ? { cells, repeated: repeated[r] } : { cells }))
+  return [...caption, ...rows]
+}
+
+/** The library writes underlines, struck text and pictures in Markdown's way. */
+const unmark = (text: string): string => text.replace(/!\[image\]\([^()]*\)|<\/?u>|~~/g, '').trim()

@@ -1,0 +1,78 @@
+import type * as Xlsx from 'xlsx'
+import type { CellObject, WorkBook, WorkSheet } from 'xlsx'
+import { DOCUMENT_CELLS_MAX } from '@/domain/expense/fileLimits'
+import { cellText, type DisplayFormats } from './cellText'
+import { FormatError, SizeFault } from '@/import/source/formatError'
+import type { SheetRow } from '@/import/source/sheetRow'
+
+const WIDTH_MAX = 256
+
+/**
+ * The rows of a workbook that hold something, sheet by sheet. Blank formatted rows cost nothing, hidden rows are
+ * records, hidden sheets come last.
+ * @throws FormatFault `damaged` when the library cannot read it, `too_big` beyond DOCUMENT_CELLS_MAX
+ */
+export async function readWorkbook(bytes: Uint8Array): Promise<SheetRow[]> {
+  const library = await import('xlsx')
+  // Sheets older than Excel 97 are written in the Korean code page, which the library keeps apart.
+  library.set_cptable(await import('xlsx/dist/cpexcel.full.mjs'))
+  const formats = library.SSF as DisplayFormats
+  const book = parse(library, bytes)
+  const date1904 = book.Workbook?.WBProps?.date1904 === true
+  const hidden = (name: string): boolean => (book.Workbook?.Sheets?.find((sheet) => sheet.name === name)?.Hidden ?? 0) > 0
+  const names = [...book.SheetNames.filter((name) => !hidden(name)), ...book.SheetNames.filter(hidden)]
+  let cells = 0
+  return names.flatMap((name) => {
+    const sheet = book.Sheets[name]
+    const rows = sheet ? sheetRows(name, sheet, (cell) => cellText(cell, date1904, formats)) : []
+    cells += rows.reduce((sum, row) => sum + row.cells.length, 0)
+    if (cells > DOCUMENT_CELLS_MAX) throw new SizeFault('cells')
+    return rows
+  })
+}
+
+function parse({ read }: Pick<typeof Xlsx, 'read'>, bytes: Uint8Array): WorkBook {
+  try {
+    return read(bytes, { type: 'array', dense: true, cellFormula: false, cellHTML: false, cellNF: true, cellText: false, codepage: 949 })
+  } catch (error) {
+    const message = error instanceof Error ? error.message : ''
+    throw new FormatError(/password|encrypt/i.test(message) ? 'encrypted' : 'damaged')
+  }
+}
+
+type Grid = Map<number, string[]>
+
+function sheetRows(name: string, sheet: WorkSheet, textOf: (cell: CellObject) => string): SheetRow[] {
+  const data = (sheet as { '!data'?: (CellObject | undefined)[][] })['!data'] ?? []
+  const grid: Grid = new Map()
+  // A sheet may declare a million rows and hold ten: forEach visits those that are there.
+  data.forEach((line, r) => {
+    const cells: string[] = []
+    line?.forEach((cell, c) => {
+      if (cell && c < WIDTH_MAX) cells[c] = textOf(cell)
+    })
+    if (cells.some((text) => text !== undefined && text.trim() !== '')) grid.set(r, Array.from(cells, (text) => text ?? ''))
+  })
+  const repeated = repeatMerged(grid, sheet)
+  return [...grid].map(([r, cells]) => {
+    const again = repeated.get(r)
+    return again ? { sheet: name, row: r + 1, cells, repeated: again } : { sheet: name, row: r + 1, cells }
+  })
+}
+
+/** Writes a merged cell's text into the rows below that it covers, where these hold anything of their own. */
+function repeatMerged(grid: Grid, sheet: WorkSheet): Map<number, number[]> {
+  const repeated = new Map<number, number[]>()
+  for (const { s, e } of sheet['!merges'] ?? []) {
+    const text = grid.get(s.r)?.[s.c] ?? ''
+    if (text === '' || s.c >= WIDTH_MAX || e.r - s.r > grid.size + 1_000) continue
+    for (let r = s.r + 1; r <= e.r; r++) {
+      const cells = grid.get(r)
+      if (!cells || (cells[s.c] ?? '') !== '') continue
+      while (cells.length <= s.c) cells.push('')
+      cells[s.c] = text
+      repeated.set(r, [...(repeated.get(r) ?? []), s.c])
+    }
+  }
+  return repeated
+}

@@ -1,0 +1,61 @@
+import { utf16Of } from '../text/decodeText'
+import type { FileFormat } from '@/import/source/sheetRow'
+
+/** What a document must be read as. */
+export type DocumentKind = 'xlsx' | 'xls' | 'html' | 'pdf' | 'hwp' | 'hwp3' | 'hwpml' | 'hwpx' | 'utf16'
+
+/** What people call a document of that kind. */
+export const DOCUMENT_FORMATS: Record<DocumentKind, FileFormat> = {
+  xlsx: 'xlsx',
+  xls: 'xls',
+  html: 'html',
+  pdf: 'pdf',
+  hwp: 'hwp',
+  hwp3: 'hwp',
+  hwpml: 'hwp',
+  hwpx: 'hwpx',
+  utf16: 'csv',
+}
+
+/** What a document's bytes say it is, or the name of what cannot be read, or that it is not whole. */
+export type Sniffed = { kind: DocumentKind } | { unreadable: string } | { damaged: true }
+
+const HWP3 = 'HWP Document File V'
+const has = (bytes: Buffer, text: string, encoding: BufferEncoding = 'latin1'): boolean => bytes.includes(Buffer.from(text, encoding))
+
+/** Packed documents, containers and marked-up ones differ in what they hold, not in their first bytes. */
+export function sniffDocument(bytes: Buffer): Sniffed {
+  const head = bytes.subarray(0, 4096).toString('latin1')
+  if (head.startsWith('PK\x03\x04')) return sniffZip(bytes)
+  if (head.startsWith('\xd0\xcf\x11\xe0')) return sniffContainer(bytes)
+  if (head.slice(0, 1024).includes('%PDF-')) return { kind: 'pdf' }
+  if (head.startsWith(HWP3)) return { kind: 'hwp3' }
+  // Excel's own stream without a container around it: versions 2 to 4.
+  if (/^\x09[\x00\x02\x04]/.test(head)) return { kind: 'xls' }
+  if (/<HWPML[\s>]/.test(head)) return { kind: 'hwpml' }
+  if (/<\?mso-application[^<>]{0,80}Excel|<(?:\w+:)?Workbook[\s>]/.test(head)) return { kind: 'xls' }
+  if (head.replace(/^\xef\xbb\xbf/, '').trimStart().startsWith('<')) return { kind: 'html' }
+  const picture = PICTURES.find(([, start]) => head.startsWith(start))
+  if (picture) return { unreadable: picture[0] }
+  return utf16Of(bytes) ? { kind: 'utf16' } : { unreadable: '' }
+}
+
+/** They lie beside the lists in people's folders. */
+const PICTURES: [name: string, start: string][] = [['PNG', '\x89PNG'], ['JPEG', '\xff\xd8\xff'], ['GIF', 'GIF8']]
+
+function sniffZip(bytes: Buffer): Sniffed {
+  if (has(bytes, 'hwp+zip') || has(bytes, 'Contents/section')) return { kind: 'hwpx' }
+  // A spoilt binary workbook can hold the library in a loop that nothing ends; nobody publishes lists in one.
+  if (has(bytes, 'xl/workbook.bin')) return { unreadable: 'XLSB' }
+  if (has(bytes, 'xl/workbook')) return { kind: 'xlsx' }
+  // An archive's directory stands at its end.
+  if (!has(bytes, 'PK\x05\x06')) return { damaged: true }
+  return { unreadable: has(bytes, 'word/document') ? 'DOCX' : has(bytes, 'content.xml') ? 'ODS' : 'ZIP' }
+}
+
+function sniffContainer(bytes: Buffer): Sniffed {
+  if (has(bytes, 'HWP Document File') || has(bytes, 'BodyText', 'utf16le')) return { kind: 'hwp' }
+  if (has(bytes, 'Workbook', 'utf16le') || has(bytes, 'Book', 'utf16le')) return { kind: 'xls' }
+  if (has(bytes, 'EncryptedPackage', 'utf16le')) return { kind: 'xls' }
+  return { unreadable: has(bytes, 'WordDocument', 'utf16le') ? 'DOC' : 'OLE' }
+}

@@ -1,0 +1,44 @@
+import { readFile, stat } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { DOCUMENT_BYTES_MAX } from '@/domain/expense/fileLimits'
+import { toFileAccessError } from '../source/fileAccessError'
+import { ImportFileError } from '../source/importFileError'
+import { FormatError, limitOf } from '../source/formatError'
+import { readCsv } from './text/readCsv'
+import type { RowSource, SheetRow } from '../source/sheetRow'
+import { DOCUMENT_FORMATS, sniffDocument } from './document/sniffDocument'
+import { inspectFile } from './text/inspectFile'
+import { readDocument } from './worker/readDocument'
+
+/**
+ * Opens an expense file by what is in it, not by its name.
+ * @throws ImportFileError when it is missing, out of reach, empty, or nothing that can be read as a table
+ */
+export async function openFile(path: string): Promise<RowSource> {
+  const file = basename(path)
+  const found = await stat(path).catch(toFileAccessError(path))
+  if (found.isDirectory()) throw new ImportFileError({ code: 'directory', file: path })
+  const { hash, kind, encoding } = await inspectFile(path).catch(toFileAccessError(path))
+  if (kind === 'empty') throw new ImportFileError({ code: 'empty', file, row: 1 })
+  if (kind === 'text') {
+    let bytesRead = 0
+    const rows = readCsv(path, file, encoding, (bytes) => (bytesRead += bytes))
+    return { file, hash, format: 'csv', rows, share: () => bytesRead / found.size }
+  }
+  if (found.size > DOCUMENT_BYTES_MAX) throw new ImportFileError({ code: 'too_big', file, limit: 'file_bytes' })
+  const bytes = await readFile(path)
+  const sniffed = sniffDocument(bytes)
+  if ('damaged' in sniffed) throw new ImportFileError({ code: 'damaged', file })
+  if ('unreadable' in sniffed) throw new ImportFileError({ code: 'unsupported', file, value: sniffed.unreadable })
+  return { file, hash, format: DOCUMENT_FORMATS[sniffed.kind], rows: namedFaults(readDocument(bytes, sniffed.kind), file) }
+}
+
+/** The reader of a document knows what is wrong with it; people must know of which. */
+async function* namedFaults(rows: AsyncIterable<SheetRow[]>, file: string): AsyncGenerator<SheetRow[]> {
+  try {
+    yield* rows
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error
+    throw new ImportFileError({ code: error.code, file, value: error.value, limit: limitOf(error) }, undefined, { cause: error })
+  }
+}

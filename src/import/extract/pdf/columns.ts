@@ -1,0 +1,114 @@
+import { readHeader } from '@/import/header/header'
+import type { PageRules, Ruling } from './rulings'
+import { isHeading, isSpread } from './headings'
+import { LETTER_GAP, pieces, type TextLine, type Word } from './pageWords'
+
+/** A column's reach over the page. */
+export interface Span {
+  from: number
+  to: number
+}
+
+/**
+ * Where a page's columns part, from left to right: at upright lines that reach over enough of the table, and, where
+ * two headings still share a column, at the place between them that crosses the fewest words.
+ * @param header the line of headings, null on a page that only goes on
+ */
+export function columnEdges(rules: PageRules, header: TextLine | null, lines: readonly TextLine[]): number[] {
+  const ruled = uprightEdges(rules)
+  if (!header) return ruled
+  const headings = headingsOf(header, lines)
+  const below = lines.filter((line) => line.base > header.base && !isHeading(line, header)).flatMap(({ words }) => words)
+  const edges = [...ruled]
+  for (let i = 1; i < headings.length; i++) {
+    const [left, right] = [headings[i - 1], headings[i]]
+    if (!left || !right) continue
+    const [from, to] = [middle(left), middle(right)]
+    if (!ruled.some((x) => x > from && x < to)) edges.push(quietest(from, to, left, right, below))
+  }
+  return edges.sort((a, b) => a - b)
+}
+
+/** Each column's heading as one stretch, its lines laid over each other. */
+function headingsOf(header: TextLine, lines: readonly TextLine[]): Word[] {
+  const headings: Word[] = []
+  const own = lines.filter((line) => isHeading(line, header)).flatMap(({ words }) => pieces(words, LETTER_GAP))
+  for (const piece of own.sort((a, b) => a.left - b.left)) {
+    const last = headings.at(-1)
+    if (last && piece.left < last.right) {
+      const text = piece.base < last.base ? piece.text + last.text : last.text + piece.text
+      headings[headings.length - 1] = { ...last, text, right: Math.max(last.right, piece.right) }
+    } else headings.push(piece)
+  }
+  return joinSpread(headings)
+}
+
+/** From where to where the column of amounts reaches, where the headings name one. */
+export function amountSpan(header: TextLine, lines: readonly TextLine[], edges: readonly number[]): Span | null {
+  const headings = headingsOf(header, lines)
+  const heading = headings[readHeader(headings.map(({ text }) => text))?.index.amount ?? -1]
+  if (!heading) return null
+  const centre = middle(heading)
+  return { from: edges.findLast((edge) => edge <= centre) ?? -Infinity, to: edges.find((edge) => edge > centre) ?? Infinity }
+}
+
+/** '상' and '호' far apart are one heading: nobody calls a column by a syllable. */
+function joinSpread(headings: readonly Word[]): Word[] {
+  const joined: Word[] = []
+  for (const heading of headings) {
+    const last = joined.at(-1)
+    if (last && isSpread(last.text, heading.text)) joined[joined.length - 1] = { ...last, text: last.text + heading.text, right: heading.right }
+    else joined.push(heading)
+  }
+  return joined
+}
+
+const middle = ({ left, right }: Word): number => (left + right) / 2
+
+/** Strokes of one table line, drawn cell by cell, as one edge; a line shorter than a third of the table is no edge. */
+function uprightEdges({ vertical }: PageRules): number[] {
+  const clusters = mergeNear(vertical)
+  const longest = Math.max(0, ...clusters.map(({ length }) => length))
+  return clusters.filter(({ length }) => length >= longest / 3).map(({ at }) => at)
+}
+
+interface Cluster {
+  at: number
+  length: number
+}
+
+function mergeNear(rules: readonly Ruling[]): Cluster[] {
+  const clusters: (Cluster & { spans: Ruling[] })[] = []
+  for (const rule of [...rules].sort((a, b) => a.at - b.at)) {
+    const last = clusters.at(-1)
+    if (last && rule.at - last.at < 3) last.spans.push(rule)
+    else clusters.push({ at: rule.at, length: 0, spans: [rule] })
+  }
+  return clusters.map(({ at, spans }) => ({ at, length: covered(spans) }))
+}
+
+/** The length that spans cover together, overlaps counted once. */
+export function covered(spans: readonly Ruling[]): number {
+  let end = -Infinity
+  let length = 0
+  for (const { from, to } of [...spans].sort((a, b) => a.from - b.from)) {
+    length += Math.max(0, to - Math.max(from, end))
+    end = Math.max(end, to)
+  }
+  return length
+}
+
+/** The x between two headings that the fewest words cross; of a gap's width, its middle. */
+function quietest(from: number, to: number, left: Word, right: Word, words: readonly Word[]): number {
+  const near = words.filter((word) => word.right > from && word.left < to)
+  const stops = [from, to, left.right, right.left, ...near.flatMap((word) => [word.left, word.right])].filter((x) => x >= from && x <= to).sort((a, b) => a - b)
+  let best = { at: (left.right + right.left) / 2, crossed: Infinity, width: 0 }
+  for (let i = 1; i < stops.length; i++) {
+    const [start = from, end = to] = [stops[i - 1], stops[i]]
+    const at = (start + end) / 2
+    const crossed = near.filter((word) => word.left < at - 0.01 && word.right > at + 0.01).length + (at < left.right || at > right.left ? 1 : 0)
+    if (end - start > 0.2 && (crossed < best.crossed || (crossed === best.crossed && end - start > best.width)))
+      best = { at, crossed, width: end - start }
+  }
+  return best.at
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import iconv from 'iconv-lite'
+
+export type TextEncodingName = 'utf-8' | 'cp949'
+/** `document`: marked up, packed or binary, and so read whole; `text`: a table in plain text, read in pieces. */
+export type FileKind = 'empty' | 'document' | 'text'
+
+export interface FileInfo {
+  hash: string
+  kind: FileKind
+  /** Only for text: what it is written in, or most likely is where it is damaged. */
+  encoding: TextEncodingName
+}
+
+/** Small, so that reading is done in short steps between which the database is listened to. */
+export const READ_BYTES = 1 << 16
+const HEAD_BYTES = 1 << 16
+
+/** Reads a file once, byte by byte and in constant memory: its fingerprint, and what it really is. Names are not believed. */
+export async function inspectFile(path: string): Promise<FileInfo> {
+  const hash = createHash('sha256')
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let head = Buffer.alloc(0)
+  let isUtf8 = true
+  for await (const chunk of createReadStream(path, { highWaterMark: READ_BYTES }) as AsyncIterable<Buffer>) {
+    hash.update(chunk)
+    if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - head.length)])
+    isUtf8 &&= decodes(decoder, chunk)
+  }
+  return { hash: hash.digest('hex'), kind: kindOf(head), encoding: isUtf8 || looksUtf8(head) ? 'utf-8' : 'cp949' }
+}
+
+function decodes(decoder: TextDecoder, chunk: Buffer): boolean {
+  try {
+    decoder.decode(chunk, { stream: true })
+    return true
+  } catch {
+    return false
+  }
+}
+
+function kindOf(head: Buffer): FileKind {
+  const start = head.subarray(0, 2048).toString('latin1').replace(/^\xef\xbb\xbf/, '').trimStart()
+  if (start === '') return 'empty'
+  return /^<[!?a-z]|^PK\x03\x04/i.test(start) || head.includes(0) || head.subarray(0, 1024).includes('%PDF-') ? 'document' : 'text'
+}
+
+/** Broken UTF-8 still reads as Korean for the most part; CP949 read as UTF-8 does not. */
+function looksUtf8(head: Buffer): boolean {
+  if (head.subarray(0, 3).equals(Buffer.from([0xef, 0xbb, 0xbf]))) return true
+  const asUtf8 = head.toString('utf8')
+  const asCp949 = iconv.decode(head, 'cp949')
+  return hangulIn(asUtf8) > hangulIn(asCp949)
+}
+
+const hangulIn = (text: string): number => text.match(/[가-힣]/g)?.length ?? 0

@@ -1,0 +1,56 @@
+import Papa from 'papaparse'
+import { ImportFileError } from '@/import/source/importFileError'
+import { guessDelimiter } from './guessDelimiter'
+import { withoutLongCells } from '../longCells'
+import type { TextEncodingName } from './inspectFile'
+import type { SheetRow } from '@/import/source/sheetRow'
+import { DamagedLine, LINE_BYTES_MAX, LongLine, textLines } from './textLines'
+
+interface Parsed {
+  data: string[][]
+  errors: { code: string; row?: number }[]
+  meta: { cursor: number }
+}
+
+/**
+ * The rows of a text table, a block at a time: the next block is read when the last one has been dealt with.
+ * @param passed told of every piece that is read, in bytes
+ * @throws ImportFileError naming the row (and the column, as an index) where the text cannot be read
+ */
+export async function* readCsv(path: string, file: string, encoding: TextEncodingName, passed: (bytes: number) => void): AsyncGenerator<SheetRow[]> {
+  let carry = ''
+  let row = 0
+  let delimiter: string | undefined
+  const parse = (input: string, more: boolean): Parsed =>
+    new Papa.Parser({ delimiter: delimiter ?? ',', newline: '\n' }).parse(input, 0, more) as Parsed
+  const number = (data: string[][]): SheetRow[] => data.map((cells) => withoutLongCells({ sheet: null, row: (row += 1), cells: cells.map(withoutGuard) }))
+  try {
+    for await (const lines of textLines(path, encoding, passed)) {
+      const input = carry + lines
+      delimiter ??= guessDelimiter(input)
+      const { data, meta } = parse(input, true)
+      carry = input.slice(meta.cursor)
+      // An opened quote swallows lines until it is closed: stop before it swallows the memory.
+      if (carry.length > LINE_BYTES_MAX) throw new LongLine()
+      if (data.length) yield number(data)
+    }
+  } catch (error) {
+    if (error instanceof LongLine) throw new ImportFileError({ code: 'long_line', file, row: row + 1 })
+    if (!(error instanceof DamagedLine)) throw error
+    const { data } = parse(carry + error.text, false)
+    const at = Math.max(0, data.findIndex((cells) => cells.some(isDamaged)))
+    throw new ImportFileError({ code: 'encoding', file, row: row + at + 1 }, data[at]?.findIndex(isDamaged))
+  }
+  if (carry === '') return
+  const { data, errors } = parse(carry, false)
+  const open = errors.find(({ code }) => code === 'MissingQuotes')
+  const at = open?.row ?? data.length - 1
+  if (open) throw new ImportFileError({ code: 'open_quote', file, row: row + 1 + at }, (data[at]?.length ?? 1) - 1)
+  const last = number(data)
+  yield last.map((each, i) => (i === last.length - 1 ? { ...each, unterminated: true } : each))
+}
+
+/** `="001"`: how programs keep a spreadsheet from reading a text as a number. */
+const withoutGuard = (cell: string): string => (cell.startsWith('="') && cell.endsWith('"') && cell.length > 2 ? cell.slice(2, -1) : cell)
+
+const isDamaged = (cell: string): boolean => cell.includes('\ufffd')

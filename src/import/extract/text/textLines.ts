@@ -1,0 +1,75 @@
+import { createReadStream } from 'node:fs'
+import iconv from 'iconv-lite'
+import { READ_BYTES, type TextEncodingName } from './inspectFile'
+
+/** No published row comes near: beyond this there are no line breaks, and memory must stay flat. */
+export const LINE_BYTES_MAX = 8 << 20
+const NEWLINE = 0x0a
+
+/** The line at which a text stops being readable; `text` shows it with U+FFFD where the damage is. */
+export class DamagedLine extends Error {
+  constructor(readonly text: string) {
+    super('undecodable text')
+  }
+}
+
+export class LongLine extends Error {}
+
+/**
+ * A text file in blocks of whole lines, with `\n` for every line end. A byte that the encoding does not know ends the
+ * reading: the lines before it are yielded first, so that the reader knows in which row it stands.
+ * @param passed told of every piece that is read, in bytes
+ * @throws DamagedLine, LongLine
+ */
+export async function* textLines(path: string, encoding: TextEncodingName, passed: (bytes: number) => void): AsyncGenerator<string> {
+  let rest: Buffer = Buffer.alloc(0)
+  let first = true
+  for await (const chunk of createReadStream(path, { highWaterMark: READ_BYTES }) as AsyncIterable<Buffer>) {
+    passed(chunk.length)
+    const bytes = rest.length ? Buffer.concat([rest, chunk]) : chunk
+    // 0x0A is a line feed in both encodings: neither uses it inside a character.
+    const end = bytes.lastIndexOf(NEWLINE) + 1
+    rest = bytes.subarray(end)
+    if (rest.length > LINE_BYTES_MAX) throw new LongLine()
+    if (end === 0) continue
+    yield* decodeLines(bytes.subarray(0, end), encoding, first)
+    first = false
+  }
+  if (rest.length) yield* decodeLines(rest, encoding, first)
+}
+
+function* decodeLines(bytes: Buffer, encoding: TextEncodingName, first: boolean): Generator<string> {
+  const text = decodeExactly(bytes, encoding)
+  if (text !== null) {
+    yield clean(text, first)
+    return
+  }
+  for (let start = 0; start < bytes.length; ) {
+    const next = bytes.indexOf(NEWLINE, start)
+    const line = bytes.subarray(start, next === -1 ? bytes.length : next + 1)
+    const good = decodeExactly(line, encoding)
+    if (good === null) throw new DamagedLine(clean(iconv.decode(line, encoding), first && start === 0))
+    yield clean(good, first && start === 0)
+    start += line.length
+  }
+}
+
+function decodeExactly(bytes: Buffer, encoding: TextEncodingName): string | null {
+  if (encoding === 'cp949') {
+    // TextDecoder('euc-kr') refuses syllables that Windows' CP949 has, such as 똠.
+    const text = iconv.decode(bytes, 'cp949')
+    return text.includes('\ufffd') ? null : text
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+/** NUL has no place in a text, and PostgreSQL refuses it. */
+function clean(text: string, first: boolean): string {
+  const body = first && text.startsWith('\ufeff') ? text.slice(1) : text
+  const lines = body.includes('\r') ? body.replace(/\r\n?/g, '\n') : body
+  return lines.includes('\0') ? lines.replaceAll('\0', '') : lines
+}

@@ -1,0 +1,45 @@
+import { Worker } from 'node:worker_threads'
+import { DOCUMENT_HEAP_MAX_MB } from '@/domain/expense/fileLimits'
+
+/** A thread that reads documents, one at a time. */
+export interface PooledWorker {
+  worker: Worker
+  /** the process's memory before it started, bytes */
+  memoryBefore: number
+}
+
+/** A thread that has come to weigh more than this is let go: libraries are slow to give memory back. */
+const KEEP_MAX_BYTES = 110 * 1024 * 1024
+
+/** The last thread that finished, kept for the next document: starting one takes longer than most files. */
+let idle: PooledWorker | null = null
+
+export function acquireWorker(): PooledWorker {
+  const kept = idle
+  idle = null
+  if (kept) {
+    kept.worker.ref()
+    return kept
+  }
+  const memoryBefore = process.memoryUsage.rss()
+  const worker = new Worker(new URL('./documentWorker.mjs', import.meta.url), {
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: DOCUMENT_HEAP_MAX_MB, maxYoungGenerationSizeMb: 8 },
+  })
+  // Whoever waits for an answer hears of its end; a thread may also run out of memory when nobody does any more.
+  worker.on('error', () => undefined)
+  worker.on('exit', () => {
+    if (idle?.worker === worker) idle = null
+  })
+  return { worker, memoryBefore }
+}
+
+/** Takes a thread back that has read its document to the end. */
+export function releaseWorker(reader: PooledWorker): void {
+  if (idle || process.memoryUsage.rss() - reader.memoryBefore > KEEP_MAX_BYTES) {
+    void reader.worker.terminate()
+    return
+  }
+  reader.worker.unref()
+  idle = reader
+}

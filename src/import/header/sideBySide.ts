@@ -1,0 +1,21 @@
+import { missingColumns, readHeader, type Header } from './header'
+
+/**
+ * Where a second table begins whose headings stand beside the first one's, word by word the same: at the first heading
+ * that comes again. Other words are other columns of one table, such as what was planned beside what was spent.
+ * @param headings the rows of the header
+ * @returns the cell's index, or null where there is one table
+ */
+export function findSideBySideTable(headings: readonly (readonly string[])[]): number | null {
+  const first = headings[0] ?? []
+  const start = first.findIndex((word) => word.trim() !== '')
+  const again = first.findIndex((word, at) => at > start && word.trim() !== '' && word.trim() === first[start]?.trim())
+  if (again === -1) return null
+  const left = readHeader(...headings.map((row) => row.slice(0, again)))
+  const right = readHeader(...headings.map((row) => row.slice(again)))
+  return isWhole(left) && isWhole(right) && headed(left) === headed(right) ? again : null
+}
+
+const isWhole = (header: Header | null): header is Header => header !== null && missingColumns(header).length === 0
+
+const headed = ({ index, words }: Header): string => [index.date, index.place, index.amount].map((at) => words[at ?? -1] ?? '').join('\n')

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { collapse } from '@/domain/place/text/normalizeCell'
+import { shopPhone } from '@/domain/place/text/shopPhone'
+import { findInAddress } from '@/domain/region/findInAddress'
+import { findRegions } from '@/domain/region/findRegion'
+import { readPoint } from './coordinates'
+import type { RegisterColumn } from './columns.data'
+import type { RegisterHeader } from './header'
+import type { ParsedLicence, RegisterRow } from './parsedLicence'
+import { keyOfPlain, registerAddress } from './licenceAddress'
+import { registerDay } from './licenceDay'
+import { readRegisterName } from './licenceName'
+import { parseBusinessStatus } from './businessStatus'
+
+type CellOf = (column: RegisterColumn) => string
+
+/**
+ * A row below a register's header as a licence.
+ * @param today the Korean day of the import: the state of a row that does not say since when it holds
+ */
+export function parseLicence(cells: readonly string[], header: RegisterHeader, today: string): RegisterRow {
+  // A comma without quotes moves everything behind it: what stands there is no longer what the heading says.
+  if (cells.slice(header.width).some((cell) => cell.trim() !== '')) return { reason: 'cell_count' }
+  const cell: CellOf = (column) => collapse(cells[header.index[column] ?? -1] ?? '')
+  const rawName = cell('name')
+  if (rawName === '') return { reason: 'name_missing' }
+  const name = readRegisterName(rawName)
+  if (!name) return { reason: 'name_unreadable' }
+  const where = readWhere(cell)
+  if (where.regionCode === null) return { reason: 'district_unknown' }
+  const state = readState(cell, today)
+  if (!state) return { reason: 'state_unknown' }
+  const { regionCode, ...addresses } = where
+  const point = readPoint(cell('x') || cell('longitude'), cell('y') || cell('latitude'), header.grid)
+  const licence: ParsedLicence = {
+    ...name,
+    number: numberOf(cell),
+    regionCode,
+    ...addresses,
+    latitude: point?.latitude ?? null,
+    longitude: point?.longitude ?? null,
+    phone: shopPhone(cell('phone')),
+    kind: cell('kind') || null,
+    trade: cell('trade') || null,
+    openedOn: registerDay(cell('openedOn')),
+    ...state,
+  }
+  return { licence }
+}
+
+type Where = Pick<ParsedLicence, 'lotAddress' | 'roadAddress' | 'lotKey' | 'roadKey'> & { regionCode: string | null }
+
+/** Whichever column an address stands in, its own words say whether it is a lot or a road (세종로 is both). */
+function readWhere(cell: CellOf): Where {
+  const where: Where = { regionCode: null, lotAddress: null, roadAddress: null, lotKey: '', roadKey: '' }
+  const columns = ['roadAddress', 'lotAddress', 'address'] as const
+  for (const column of columns) {
+    const written = cell(column)
+    const address = registerAddress(written)
+    if (address === '') continue
+    where.regionCode ??= findInAddress(address, cell('district'))?.code ?? null
+    const key = keyOfPlain(address)
+    const isRoad = key ? key.kind === 'road' && !written.includes('번지') : column === 'roadAddress'
+    const text = key?.hasNumber ? key.text : ''
+    if (isRoad && where.roadAddress === null) Object.assign(where, { roadAddress: address, roadKey: text })
+    else if (!isRoad && where.lotAddress === null) Object.assign(where, { lotAddress: address, lotKey: text })
+  }
+  const named = findRegions(cell('district'))
+  if (named.length === 1) where.regionCode ??= named[0]?.code ?? null
+  return where
+}
+
+function readState(cell: CellOf, today: string): Pick<ParsedLicence, 'isOpen' | 'closedOn' | 'asOf'> | null {
+  const end = registerDay(cell('closedOn')) ?? registerDay(cell('cancelledOn'))
+  const standing = parseBusinessStatus([cell('state'), cell('stateCode'), cell('stateDetail')], end !== null)
+  if (!standing) return null
+  const changed = [registerDay(cell('modifiedAt')), registerDay(cell('updatedAt'))].filter((day) => day !== null && day <= today)
+  const asOf = changed.sort().at(-1) ?? today
+  return { isOpen: standing === 'open', closedOn: standing === 'closed' ? (end ?? asOf) : null, asOf }
+}
+
+/** Numbers repeat between authorities; newer ones carry the authority's code themselves. */
+function numberOf(cell: CellOf): string {
+  const [number, authority] = [cell('number'), cell('authority')]
+  if (number !== '') return authority === '' || number.startsWith(authority) ? number : `${authority}-${number}`
+  const address = cell('roadAddress') || cell('lotAddress') || cell('address')
+  const text = [cell('name'), address].map((part) => part.normalize('NFKC').replace(/\s/g, '')).join('\u001f')
+  return createHash('sha256').update(text).digest('hex')
+}

@@ -1,0 +1,32 @@
+import type { LicenceRejectReason } from '@/domain/licence/rowReasons'
+
+/** A row of a register as a licence. Days are 'YYYY-MM-DD'. */
+export interface ParsedLicence {
+  /** the authority's number, or a fingerprint of name and address where the list has none */
+  number: string
+  name: string
+  branch: string | null
+  nameKey: string
+  branchKey: string
+  /** five digits */
+  regionCode: string
+  lotAddress: string | null
+  roadAddress: string | null
+  /** '' where the address has no house number: it tells no building */
+  lotKey: string
+  roadKey: string
+  latitude: number | null
+  longitude: number | null
+  phone: string | null
+  kind: string | null
+  trade: string | null
+  isOpen: boolean
+  openedOn: string | null
+  /** null while it is open or pauses */
+  closedOn: string | null
+  /** the day this was so */
+  asOf: string
+}
+
+/** One row: a licence, or why it is none. */
+export type RegisterRow = { licence: ParsedLicence } | { reason: LicenceRejectReason }

@@ -1,0 +1,67 @@
+import type { RowSource, SheetRow } from '../source/sheetRow'
+import { HEADER_ROWS_MAX } from '../header/header'
+import { ImportFileError } from '../source/importFileError'
+import { missingGroups, readRegisterHeader, type RegisterHeader } from './header'
+import type { RegisterRow } from './parsedLicence'
+import { parseLicence } from './parseLicence'
+
+/** The sheet that is being read. */
+interface Sheet {
+  name: string | null
+  header: RegisterHeader | null
+  /** the most complete row of headings while no whole one is found */
+  nearest: RegisterHeader | null
+  seen: number
+}
+
+const newSheet = (name: string | null): Sheet => ({ name, header: null, nearest: null, seen: 0 })
+
+/**
+ * Reads an opened register row by row, a block at a time: each sheet's header first, then every row below it that holds
+ * something. Nothing but the present block is kept.
+ * @param today the Korean day of the import, 'YYYY-MM-DD'
+ * @throws ImportFileError when no sheet has a register's header, or nothing stands below it
+ */
+export async function* readLicenceRegistry(source: RowSource, today: string): AsyncGenerator<RegisterRow[]> {
+  let sheet = newSheet(null)
+  let best = sheet
+  let read = 0
+  for await (const block of source.rows) {
+    const rows: RegisterRow[] = []
+    for (const row of block) {
+      if (row.sheet !== sheet.name) sheet = newSheet(row.sheet)
+      const reading = takeRow(sheet, row, source, today)
+      if (isNearer(sheet, best)) best = sheet
+      if (reading) rows.push(reading)
+    }
+    if (source.format === 'csv' && !sheet.header && sheet.seen >= HEADER_ROWS_MAX) break
+    read += rows.length
+    if (rows.length) yield rows
+  }
+  const { file } = source
+  if (!best.header) throw new ImportFileError({ code: 'no_header', file, sheet: best.name, row: 1, value: missingGroups(best.nearest).join(', ') })
+  if (read === 0) throw new ImportFileError({ code: 'no_licences', file, sheet: best.name, row: best.seen + 1 })
+}
+
+function takeRow(sheet: Sheet, row: SheetRow, { file }: RowSource, today: string): RegisterRow | null {
+  sheet.seen += 1
+  if (row.cells.every((cell) => cell.trim() === '')) return null
+  const { header } = sheet
+  if (!header) {
+    findHeader(sheet, row.cells)
+    return null
+  }
+  if (row.unterminated && row.cells.length < header.width) throw new ImportFileError({ code: 'cut_off', file, sheet: row.sheet, row: row.row })
+  return parseLicence(row.cells, header, today)
+}
+
+function findHeader(sheet: Sheet, cells: readonly string[]): void {
+  if (sheet.seen > HEADER_ROWS_MAX) return
+  const found = readRegisterHeader(cells)
+  if (!found) return
+  if (missingGroups(found).length === 0) sheet.header = found
+  else if (missingGroups(found).length < missingGroups(sheet.nearest).length) sheet.nearest = found
+}
+
+const isNearer = (sheet: Sheet, best: Sheet): boolean =>
+  !best.header && (sheet.header !== null || missingGroups(sheet.nearest).length < missingGroups(best.nearest).length)

@@ -1,0 +1,24 @@
+import type { ShopReading } from '@/domain/place/types'
+
+/** A spelling as the directory has it. */
+export interface AliasRecord {
+  alias: number
+  restaurant: number
+  /** seen for the first time in this import, as a restaurant of its own */
+  isNew: boolean
+  nameKey: string
+  branchKey: string
+  /** '' when it gives no address */
+  addressKey: string
+  /** the district's name; null when it is not known */
+  district: string | null
+  shop: ShopReading
+}
+
+/** Two spellings worth comparing: the first was seen for the first time in this import, the second before it. */
+export interface CandidatePair {
+  left: AliasRecord
+  right: AliasRecord
+  /** how many addresses the district has under this very name and branch */
+  addresses: number
+}

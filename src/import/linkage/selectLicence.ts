@@ -1,0 +1,135 @@
+import { isChainName } from '@/domain/place/lexicon/chainNames'
+import { compareShops } from '@/domain/place/match/compareShops'
+import { type LicenceEvidence, AUTO_MATCH_THRESHOLD } from '@/domain/linkage/evidence'
+
+/** An address's key as registers and restaurants have it in common: '신사동 17-11', '증산로9길 26'. */
+export interface AddressedKey {
+  kind: 'lot' | 'road'
+  text: string
+  /** without a number it is a street, which tells no building */
+  hasNumber: boolean
+}
+
+/** A restaurant that may be in the register. */
+export interface LicenceTarget {
+  restaurant: number
+  name: string
+  branch: string | null
+  nameKey: string
+  branchKey: string
+  /** its own, not one that the register gave it */
+  address: string | null
+  addressKey: AddressedKey | null
+  /** digits alone; '' when unknown */
+  phone: string
+  /** '은평구' */
+  district: string
+  /** Another district of the province has an open place of its name and, where it has one, its branch. */
+  isElsewhere: boolean
+}
+
+/** A licence of the same district that shares a name, an address or a phone number with it. */
+export interface LicenceCandidate {
+  id: number
+  name: string
+  branch: string | null
+  nameKey: string
+  branchKey: string
+  lotAddress: string | null
+  roadAddress: string | null
+  lotKey: string
+  roadKey: string
+  phone: string
+  isOpen: boolean
+  /** From the authorities' register; a list of places says nothing of those it leaves out. */
+  isRegistered: boolean
+}
+
+export interface LicenceDecision {
+  licence: number
+  evidence: LicenceEvidence
+  confidence: number
+}
+
+const SAME_ADDRESS = 0.97
+const ONLY_IN_DISTRICT = 0.85
+/** In letters; shorter names (고향, 진미) hang over too many doors. */
+const TELLING_NAME = 3
+
+/**
+ * Which licence a restaurant is; 'ambiguous' when several places may be meant, null when none. Leans to null: a wrong
+ * address is worse than none. Several licences of one name at one address are one place, of which the open one counts.
+ * @param candidates newest first
+ */
+export function selectLicence(place: LicenceTarget, candidates: readonly LicenceCandidate[]): LicenceDecision | 'ambiguous' | null {
+  const near = candidates.filter((licence) => isSameAddress(place, licence))
+  const named = near.filter((licence) => licence.nameKey === place.nameKey && (licence.branchKey === place.branchKey || !licence.branchKey || !place.branchKey))
+  const alike = near.flatMap((licence) => {
+    const confidence = named.includes(licence) ? 0 : likeness(place, licence)
+    return confidence >= AUTO_MATCH_THRESHOLD ? [{ licence, confidence }] : []
+  })
+  for (const open of [true, false]) {
+    const settled =
+      settle(preferBranch(place, named.filter(({ isOpen }) => isOpen === open)), () => ['same_address', SAME_ADDRESS]) ??
+      settle(alike.map(({ licence }) => licence).filter(({ isOpen }) => isOpen === open), ({ id }) => ['near_spelling', alike.find(({ licence }) => licence.id === id)?.confidence ?? 0])
+    if (settled) return settled
+  }
+  return onlyInDistrict(place, candidates)
+}
+
+function settle(
+  licences: readonly LicenceCandidate[],
+  judge: (licence: LicenceCandidate) => [LicenceEvidence, number],
+): LicenceDecision | 'ambiguous' | null {
+  const [first] = licences
+  if (!first) return null
+  if (licences.some((other) => !isOnePlace(first, other))) return 'ambiguous'
+  const [evidence, confidence] = judge(first)
+  return { licence: first.id, evidence, confidence }
+}
+
+const isOnePlace = (a: LicenceCandidate, b: LicenceCandidate): boolean =>
+  a.nameKey === b.nameKey && a.branchKey === b.branchKey && ((a.lotKey !== '' && a.lotKey === b.lotKey) || (a.roadKey !== '' && a.roadKey === b.roadKey))
+
+/** Where one of several has the very branch, the others are other branches. */
+function preferBranch({ branchKey }: LicenceTarget, licences: readonly LicenceCandidate[]): readonly LicenceCandidate[] {
+  const exact = licences.filter((licence) => licence.branchKey === branchKey)
+  return exact.length > 0 ? exact : licences
+}
+
+function isSameAddress({ addressKey, phone }: LicenceTarget, licence: LicenceCandidate): boolean {
+  if (phone !== '' && phone === licence.phone) return true
+  // A few quarters are called like roads (세종로), so both are looked at.
+  return addressKey?.hasNumber === true && [licence.lotKey, licence.roadKey].includes(addressKey.text)
+}
+
+const keyOf = ({ lotKey, roadKey }: LicenceCandidate, kind: AddressedKey['kind']): string => (kind === 'road' ? roadKey : lotKey)
+
+/** How surely two spellings at one address are one shop; 0 when they are not. */
+function likeness(place: LicenceTarget, { name, branch, nameKey, lotAddress, roadAddress }: LicenceCandidate): number {
+  if (Math.min(nameKey.length, place.nameKey.length) < TELLING_NAME) return 0
+  // The address is the same already, however the two write it.
+  const address = roadAddress ?? lotAddress ?? place.address
+  const shop = { name: place.name, branch: place.branch, address, sigungu: null }
+  const { same, confidence } = compareShops(shop, { name, branch, address, sigungu: null }, place.district, place.district)
+  return same ? confidence : 0
+}
+
+/** One open place of that name and branch where it may be, and nothing that speaks against it. */
+function onlyInDistrict(place: LicenceTarget, candidates: readonly LicenceCandidate[]): LicenceDecision | 'ambiguous' | null {
+  const isTelling = place.nameKey.length >= TELLING_NAME && (place.branchKey !== '' || !isChainName(place.name))
+  // Without an address its district is only the institution's.
+  if (!isTelling || (place.isElsewhere && place.address === null)) return null
+  const called = candidates.filter((licence) => licence.isOpen && licence.nameKey === place.nameKey && (!place.branchKey || licence.branchKey === place.branchKey))
+  const settled = settle(called, () => ['only_in_district', ONLY_IN_DISTRICT])
+  const fits = (licence: LicenceCandidate): boolean =>
+    licence.isRegistered && !contradicts(place, licence) && !(place.isElsewhere && licence.branchKey !== place.branchKey)
+  return called.every(fits) ? settled : null
+}
+
+/** Both have an address of one kind, and these differ: in the street, or in numbers that both have. */
+function contradicts({ addressKey }: LicenceTarget, licence: LicenceCandidate): boolean {
+  const other = addressKey ? keyOf(licence, addressKey.kind) : ''
+  if (!addressKey || other === '') return false
+  return addressKey.hasNumber ? other !== addressKey.text : !other.startsWith(`${addressKey.text} `)
+}

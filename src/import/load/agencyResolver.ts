@@ -1,0 +1,109 @@
+import { LRUCache } from 'lru-cache'
+import type { PoolClient } from 'pg'
+import { isSourceUrl } from '@/domain/expense/sourceUrl'
+import { findRegions } from '@/domain/region/findRegion'
+import type { AgencyReading } from '../transform/agency/agency'
+import type { ParsedRow } from '../transform/record/parsedRow'
+
+const DOCUMENTS_REMEMBERED = 20_000
+
+const INSERT_AGENCIES = `
+  INSERT INTO agencies (name, type, parent_id, region_id, import_batch_id)
+  SELECT g.name, g.type::enum_agencies_type, p.id, r.id, $2
+  FROM jsonb_to_recordset($1::jsonb) AS g (name text, type text, parent text, region text)
+  LEFT JOIN agencies p ON p.name = g.parent LEFT JOIN regions r ON r.code = g.region
+  ON CONFLICT (name) DO NOTHING`
+
+const INSERT_DEPARTMENTS = `
+  INSERT INTO departments (agency_id, name, import_batch_id)
+  SELECT agency, name, $3 FROM unnest($1::int[], $2::text[]) AS g (agency, name) ON CONFLICT (agency_id, name) DO NOTHING`
+const SELECT_DEPARTMENTS = `
+  SELECT d.id, d.agency_id AS agency, d.name
+  FROM unnest($1::int[], $2::text[]) AS g (agency, name) JOIN departments d ON d.agency_id = g.agency AND d.name = g.name`
+
+const INSERT_DOCUMENTS = `
+  INSERT INTO source_documents (key, title, url, import_batch_id)
+  SELECT key, title, url, $2 FROM jsonb_to_recordset($1::jsonb) AS g (key text, title text, url text)
+  ON CONFLICT (key) DO NOTHING`
+
+export interface InstitutionIds {
+  agency: number
+  department: number | null
+  document: number | null
+}
+
+/** Knows the ids of institutions, departments and documents, and makes those that are new, a block of rows at a time. */
+export class AgencyResolver {
+  private readonly agencies = new Map<string, number>()
+  private readonly departments = new Map<string, number>()
+  private readonly documents = new LRUCache<string, number>({ max: DOCUMENTS_REMEMBERED })
+
+  constructor(
+    private readonly sql: PoolClient,
+    private readonly batch: number,
+  ) {}
+
+  /** Must run for a block before `idsOf` is asked about its rows. */
+  async upsert(readings: readonly ParsedRow[]): Promise<void> {
+    await this.learnAgencies(readings.map(({ agency }) => agency))
+    await this.learnDepartments(readings)
+    await this.learnDocuments(readings)
+  }
+
+  idsOf({ agency, department, document }: ParsedRow): InstitutionIds {
+    const id = known(this.agencies.get(agency.name))
+    return {
+      agency: id,
+      department: department === null ? null : known(this.departments.get(`${id}|${department}`)),
+      document: document === null ? null : known(this.documents.get(document.key)),
+    }
+  }
+
+  private async learnAgencies(readings: readonly AgencyReading[]): Promise<void> {
+    const fresh = new Map<string, AgencyReading>()
+    for (const agency of readings) if (!this.agencies.has(agency.name)) fresh.set(agency.name, agency)
+    if (fresh.size === 0) return
+    const parents = new Map([...fresh.values()].flatMap(({ parent }) => (parent && !fresh.has(parent.name) ? [[parent.name, parent] as const] : [])))
+    const tops = [...fresh.values()].filter(({ parent }) => !parent)
+    // A parent must be there before the statement that names it.
+    for (const group of [[...parents.values(), ...tops], [...fresh.values()].filter(({ parent }) => parent)])
+      if (group.length) await this.sql.query(INSERT_AGENCIES, [JSON.stringify(group.map(toRow)), this.batch])
+    const { rows } = await this.sql.query<{ id: number; name: string }>('SELECT id, name FROM agencies WHERE name = ANY ($1::text[])', [[...fresh.keys()]])
+    for (const { id, name } of rows) this.agencies.set(name, id)
+  }
+
+  private async learnDepartments(readings: readonly ParsedRow[]): Promise<void> {
+    const fresh = new Map<string, { agency: number; name: string }>()
+    for (const { agency, department } of readings) {
+      const id = known(this.agencies.get(agency.name))
+      if (department !== null && !this.departments.has(`${id}|${department}`)) fresh.set(`${id}|${department}`, { agency: id, name: department })
+    }
+    if (fresh.size === 0) return
+    const given = [[...fresh.values()].map(({ agency }) => agency), [...fresh.values()].map(({ name }) => name)]
+    await this.sql.query(INSERT_DEPARTMENTS, [...given, this.batch])
+    const { rows } = await this.sql.query<{ id: number; agency: number; name: string }>(SELECT_DEPARTMENTS, given)
+    for (const { id, agency, name } of rows) this.departments.set(`${agency}|${name}`, id)
+  }
+
+  private async learnDocuments(readings: readonly ParsedRow[]): Promise<void> {
+    const named = new Map(readings.flatMap(({ document }) => (document ? [[document.key, document] as const] : [])))
+    const fresh = [...named.values()].filter(({ key }) => !this.documents.has(key))
+    if (fresh.length === 0) return
+    // Whatever reads files some day: the constraint would refuse the whole block for one link.
+    const linkable = fresh.map((document) => ({ ...document, url: isSourceUrl(document.url ?? '') ? document.url : null }))
+    await this.sql.query(INSERT_DOCUMENTS, [JSON.stringify(linkable), this.batch])
+    // The whole block is asked for again: remembering the new ones may forget some of the old.
+    const { rows } = await this.sql.query<{ id: number; key: string }>('SELECT id, key FROM source_documents WHERE key = ANY ($1::text[])', [[...named.keys()]])
+    for (const { id, key } of rows) this.documents.set(key, id)
+  }
+}
+
+function toRow({ name, type, parent, context }: Partial<AgencyReading> & Pick<AgencyReading, 'name' | 'type'>) {
+  const regions = context ? findRegions(context) : []
+  return { name, type, parent: parent?.name ?? null, region: regions.length === 1 ? regions[0]?.code : null }
+}
+
+function known(id: number | undefined): number {
+  if (id === undefined) throw new Error('asked for an id that was not learned')
+  return id
+}

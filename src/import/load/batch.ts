@@ -1,0 +1,49 @@
+import type { PoolClient } from 'pg'
+import type { ImportReport } from '@/domain/expense/importReport'
+import { maskPersons } from '@/domain/person/maskPersons'
+import type { RowSource } from '../source/sheetRow'
+
+const COLUMNS: [string, keyof ImportReport][] = [
+  ['rows_read', 'rowsRead'], ['rows_visited', 'rowsVisited'], ['rows_known', 'rowsKnown'], ['rows_skipped', 'rowsSkipped'],
+  ['rows_rejected', 'rowsRejected'], ['visits_made', 'visitsMade'], ['restaurants_new', 'restaurantsNew'],
+  ['restaurants_matched', 'restaurantsMatched'], ['questions_asked', 'questionsAsked'], ['amount_visited', 'amountVisited'], ['amount_known', 'amountKnown'],
+  ['amount_skipped', 'amountSkipped'], ['amount_rejected', 'amountRejected'],
+]
+
+/** The batch's row, so that everything made after it can name it. */
+export async function openBatch(sql: PoolClient, { file, hash, format }: RowSource): Promise<number> {
+  const { rows } = await sql.query<{ id: number }>(
+    `INSERT INTO import_batches (file_name, file_hash, format, status) VALUES ($1, $2, $3, 'applied') RETURNING id`,
+    [maskPersons(file), hash, format],
+  )
+  return rows[0]?.id ?? 0
+}
+
+export async function closeBatch(sql: PoolClient, report: ImportReport): Promise<void> {
+  const assignments = COLUMNS.map(([column], i) => `${column} = $${i + 3}`).join(', ')
+  await sql.query(`UPDATE import_batches SET reasons = $2, ${assignments}, updated_at = now() WHERE id = $1`, [
+    report.batch,
+    JSON.stringify(report.reasons),
+    ...COLUMNS.map(([, field]) => report[field]),
+  ])
+}
+
+type PlaceCounts = Pick<ImportReport, 'restaurantsNew' | 'restaurantsMatched' | 'questionsAsked'>
+
+/** Restaurants that the staged visits name, made by this batch or there before, and spellings that a person is asked about. */
+export async function countPlaces(sql: PoolClient, batch: number): Promise<PlaceCounts> {
+  const { rows } = await sql.query<PlaceCounts>(
+    `SELECT COUNT(*) FILTER (WHERE r.import_batch_id = $1)::int AS "restaurantsNew",
+       COUNT(*) FILTER (WHERE r.import_batch_id IS DISTINCT FROM $1)::int AS "restaurantsMatched",
+       (SELECT COUNT(DISTINCT alias_id) FROM match_questions WHERE import_batch_id = $1)::int AS "questionsAsked"
+     FROM restaurants r WHERE r.id IN (SELECT restaurant_id FROM import_stage)`,
+    [batch],
+  )
+  return rows[0] ?? { restaurantsNew: 0, restaurantsMatched: 0, questionsAsked: 0 }
+}
+
+/** Ids of the restaurants that this batch made. */
+export async function restaurantsCreatedBy(sql: PoolClient, batch: number): Promise<number[]> {
+  const { rows } = await sql.query<{ id: number }>('SELECT id FROM restaurants WHERE import_batch_id = $1', [batch])
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,78 @@
+import type { PoolClient } from 'pg'
+import { categoryFromBusinessType, type PlaceCategory } from '@/domain/licence/categoryFromBusinessType'
+import { copyRows } from '@/infra/database/copyRows'
+import { queryInBatches } from '@/infra/database/queryInBatches'
+
+/** Kinds that trades tell, so that a restaurant is written once: each writing renews its search indexes. */
+const CREATE = `
+  CREATE TEMP TABLE IF NOT EXISTS register_kinds (restaurant_id integer PRIMARY KEY, category text NOT NULL, sub_category text NOT NULL) ON COMMIT DROP;
+  TRUNCATE register_kinds`
+
+/** A place where people ate after the day it closed is not the one that closed, or opened again. */
+const ATE_LATER = `EXISTS (SELECT FROM visits v WHERE v.restaurant_id = r.id AND v.spent_at >= l.closed_on + interval '1 day')`
+
+const GIVE = `
+  WITH empty AS (
+    SELECT s.id AS source_id, r.id, l.as_of, k.category, k.sub_category,
+      CASE WHEN r.address IS NULL THEN COALESCE(l.road_address, l.lot_address) END AS address,
+      CASE WHEN r.latitude IS NULL AND r.longitude IS NULL THEN l.latitude END AS latitude,
+      CASE WHEN r.latitude IS NULL AND r.longitude IS NULL THEN l.longitude END AS longitude,
+      CASE WHEN r.phone IS NULL THEN l.phone END AS phone,
+      CASE WHEN r.closed_on IS NULL AND NOT ${ATE_LATER} THEN l.closed_on END AS closed_on
+    FROM register_fresh f JOIN restaurant_sources s ON s.id = f.source_id
+    JOIN licences l ON l.id = s.licence_id JOIN restaurants r ON r.id = s.restaurant_id
+    LEFT JOIN register_kinds k ON k.restaurant_id = r.id
+  ),
+  given AS (
+    UPDATE restaurants r
+    SET address = COALESCE(r.address, e.address), latitude = COALESCE(r.latitude, e.latitude), longitude = COALESCE(r.longitude, e.longitude),
+      phone = COALESCE(r.phone, e.phone), closed_on = COALESCE(r.closed_on, e.closed_on), verified_on = GREATEST(r.verified_on, e.as_of),
+      category = COALESCE(e.category::enum_restaurants_category, r.category), sub_category = COALESCE(e.sub_category, r.sub_category), updated_at = $1
+    FROM empty e WHERE e.id = r.id
+  )
+  UPDATE restaurant_sources s
+  SET gave = array_remove(ARRAY[CASE WHEN e.address IS NOT NULL THEN 'address' END, CASE WHEN e.latitude IS NOT NULL THEN 'latitude' END,
+    CASE WHEN e.longitude IS NOT NULL THEN 'longitude' END, CASE WHEN e.phone IS NOT NULL THEN 'phone' END,
+    CASE WHEN e.closed_on IS NOT NULL THEN 'closed_on' END], NULL)
+  FROM empty e WHERE e.source_id = s.id`
+
+/** Older links: the register was looked at on that day, and the place was in it. */
+const VERIFY = `
+  UPDATE restaurants r SET verified_on = l.as_of
+  FROM register_links k JOIN licences l ON l.id = k.licence_id
+  WHERE r.id = k.restaurant_id AND (r.verified_on IS NULL OR r.verified_on < l.as_of)`
+
+/**
+ * Fills what is empty of restaurants with a new link, gives them the kind their trade tells, and remembers what it
+ * filled. Answers the restaurants whose kind changed: they move between lists.
+ */
+export async function enrichRestaurants(sql: PoolClient, now: Date): Promise<number[]> {
+  const moved = await stageKinds(sql)
+  await sql.query(GIVE, [now])
+  await sql.query(VERIFY)
+  return moved
+}
+
+interface Traded extends PlaceCategory {
+  id: number
+  name: string
+  trade: string
+}
+
+const TRADED = `
+  SELECT r.id, r.name, r.category::text AS category, r.sub_category AS "subCategory", l.trade
+  FROM register_fresh f JOIN restaurant_sources s ON s.id = f.source_id
+  JOIN licences l ON l.id = s.licence_id JOIN restaurants r ON r.id = s.restaurant_id WHERE l.trade IS NOT NULL`
+
+async function stageKinds(sql: PoolClient): Promise<number[]> {
+  await sql.query(CREATE)
+  const moved: number[] = []
+  for await (const rows of queryInBatches<Traded>(sql, TRADED, 5_000)) {
+    const told = rows.map((row) => ({ row, becomes: categoryFromBusinessType(row.name, row, row.trade) }))
+    const changed = told.filter(({ row, becomes }) => becomes.category !== row.category || becomes.subCategory !== row.subCategory)
+    await copyRows(sql, 'COPY register_kinds FROM STDIN', changed.map(({ row, becomes }) => [row.id, becomes.category, becomes.subCategory]))
+    moved.push(...changed.map(({ row }) => row.id))
+  }
+  await sql.query('ANALYZE register_kinds')
+  return moved
+}

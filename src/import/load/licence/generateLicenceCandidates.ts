@@ -1,0 +1,93 @@
+import type { PoolClient } from 'pg'
+import type { LicenceCandidate, LicenceTarget } from '@/import/linkage/selectLicence'
+import { queryInBatches } from '@/infra/database/queryInBatches'
+
+/** A number of its own is never asked for twice: each way in uses one index, and a pair found twice is one. */
+const PAIRS = `
+  SELECT p.restaurant_id, l.id FROM register_places p JOIN licences l ON l.region_id = p.region_id AND l.name_key = p.name_key
+  UNION
+  SELECT p.restaurant_id, l.id FROM register_places p JOIN licences l ON l.region_id = p.region_id AND l.lot_key = p.address_key
+  WHERE p.has_number AND l.lot_key <> ''
+  UNION
+  SELECT p.restaurant_id, l.id FROM register_places p JOIN licences l ON l.region_id = p.region_id AND l.road_key = p.address_key
+  WHERE p.has_number AND l.road_key <> ''`
+
+/** The register writes a number in one way only, so digits are taken from the restaurants' side alone. */
+const BY_PHONE = `
+  UNION
+  SELECT p.restaurant_id, l.id FROM register_places p JOIN licences l ON l.region_id = p.region_id AND replace(l.phone, '-', '') = p.phone
+  WHERE p.phone <> ''`
+
+/** Restaurants whose name (and branch) is over an open door of another district of the province, where that counts. */
+const ELSEWHERE = `
+  SELECT p.restaurant_id FROM register_places p JOIN regions g ON g.id = p.region_id
+  WHERE (p.address IS NULL OR p.branch_key = '') AND EXISTS (
+    SELECT FROM licences l JOIN regions o ON o.id = l.region_id
+    WHERE l.name_key = p.name_key AND o.sub_add1 = g.sub_add1 AND o.id <> g.id AND l.is_open
+      AND (p.branch_key = '' OR l.branch_key = p.branch_key))`
+
+const CANDIDATES = (pairs: string): string => `
+  SELECT p.restaurant_id AS restaurant, r.name AS "placeName", r.branch AS "placeBranch", p.name_key AS "placeNameKey", p.branch_key AS "placeBranchKey",
+    p.address, p.address_kind AS "addressKind", p.address_key AS "addressKey", p.has_number AS "hasNumber", p.phone AS "placePhone",
+    COALESCE(g.sub_add2, g.sub_add1) AS district, e.restaurant_id IS NOT NULL AS "isElsewhere",
+    l.id, l.name, l.branch, l.name_key AS "nameKey", l.branch_key AS "branchKey", l.lot_address AS "lotAddress", l.road_address AS "roadAddress",
+    l.lot_key AS "lotKey", l.road_key AS "roadKey", COALESCE(replace(l.phone, '-', ''), '') AS phone, l.is_open AS "isOpen",
+    l.kind IS NOT NULL OR l.trade IS NOT NULL AS "isRegistered"
+  FROM (${pairs}) pairs JOIN register_places p USING (restaurant_id) JOIN restaurants r ON r.id = p.restaurant_id
+  JOIN regions g ON g.id = p.region_id JOIN licences l ON l.id = pairs.id
+  LEFT JOIN (${ELSEWHERE}) e ON e.restaurant_id = p.restaurant_id
+  ORDER BY p.restaurant_id, l.opened_on DESC NULLS LAST, l.number`
+
+type Row = LicenceCandidate & {
+  restaurant: number
+  placeName: string
+  placeBranch: string | null
+  placeNameKey: string
+  placeBranchKey: string
+  address: string | null
+  addressKind: 'lot' | 'road' | null
+  addressKey: string | null
+  hasNumber: boolean
+  placePhone: string
+  district: string
+  isElsewhere: boolean
+}
+
+const BLOCK_ROWS = 5_000
+
+export interface LinkageTask {
+  place: LicenceTarget
+  candidates: LicenceCandidate[]
+}
+
+/** Each staged restaurant that shares something with a licence, with all such licences of its district, newest first. */
+export async function* generateLicenceCandidates(sql: PoolClient): AsyncGenerator<LinkageTask[]> {
+  const { rows } = await sql.query<{ any: boolean }>(`SELECT EXISTS (SELECT FROM register_places WHERE phone <> '') AS any`)
+  const query = CANDIDATES(rows[0]?.any ? PAIRS + BY_PHONE : PAIRS)
+  let open: LinkageTask | null = null
+  for await (const block of queryInBatches<Row>(sql, query, BLOCK_ROWS)) {
+    const done: LinkageTask[] = []
+    for (const row of block) {
+      if (open?.place.restaurant !== row.restaurant) {
+        if (open) done.push(open)
+        open = { place: placeOf(row), candidates: [] }
+      }
+      open.candidates.push(row)
+    }
+    if (done.length > 0) yield done
+  }
+  if (open) yield [open]
+}
+
+const placeOf = (row: Row): LicenceTarget => ({
+  restaurant: row.restaurant,
+  name: row.placeName,
+  branch: row.placeBranch,
+  nameKey: row.placeNameKey,
+  branchKey: row.placeBranchKey,
+  address: row.address,
+  addressKey: row.addressKind && row.addressKey !== null ? { kind: row.addressKind, text: row.addressKey, hasNumber: row.hasNumber } : null,
+  phone: row.placePhone,
+  district: row.district,
+  isElsewhere: row.isElsewhere,
+})

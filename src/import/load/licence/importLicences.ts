@@ -1,0 +1,57 @@
+import type { Pool, PoolClient } from 'pg'
+import type { RegisterReport } from '@/domain/licence/registerReport'
+import { koreanDay } from '@/domain/koreanDay'
+import { transaction } from '@/infra/database/pool'
+import type { RowSource } from '@/import/source/sheetRow'
+import { readAhead } from '@/import/transform/readAhead'
+import { readLicenceRegistry } from '@/import/licence/readLicenceRegistry'
+import { configureBulkLoad } from '@/infra/database/bulkLoad'
+import { acquireImportLock } from '@/server/importLock'
+import { linkLicences } from './linkLicences'
+import { createLicenceStage, dropRepeated, stageLicences } from './stageLicences'
+import { writeLicences } from './writeLicences'
+
+/** Rows that go to the database together. */
+const BLOCK_ROWS = 3_000
+
+type Tally = Pick<RegisterReport, 'rowsRead' | 'rowsRejected' | 'reasons'>
+
+/**
+ * Takes one opened register of licensed eating places in, whole or not at all, and links every restaurant with it. A
+ * licence that is known is brought up to date unless the file is older. Memory does not grow with the file. Imports that
+ * start together wait for each other.
+ * @param now the moment of the import: what a row without a date of its own is dated
+ * @throws ImportFileError when the file is no register; nothing is written then
+ */
+export async function importLicences(pool: Pool, source: RowSource, now: Date): Promise<RegisterReport> {
+  return transaction(pool, async (sql) => {
+    await acquireImportLock(sql)
+    await configureBulkLoad(sql)
+    await createLicenceStage(sql)
+    const tally = await stageFile(sql, source, now)
+    const rowsRepeated = await dropRepeated(sql)
+    const { fresh, changed } = await writeLicences(sql, source.file)
+    const links = await linkLicences(sql, 'all', now)
+    const rowsUnchanged = tally.rowsRead - tally.rowsRejected - rowsRepeated - fresh - changed
+    return { file: source.file, ...tally, rowsNew: fresh, rowsChanged: changed, rowsUnchanged, rowsRepeated, links }
+  })
+}
+
+async function stageFile(sql: PoolClient, source: RowSource, now: Date): Promise<Tally> {
+  const tally: Tally = { rowsRead: 0, rowsRejected: 0, reasons: {} }
+  const regions = await holdRegions(sql)
+  for await (const block of readAhead(readLicenceRegistry(source, koreanDay(now)), BLOCK_ROWS, BLOCK_ROWS)) {
+    const licences = block.flatMap((row) => ('licence' in row ? [row.licence] : []))
+    for (const row of block) if ('reason' in row) tally.reasons[row.reason] = (tally.reasons[row.reason] ?? 0) + 1
+    await stageLicences(sql, tally.rowsRead, licences, regions)
+    tally.rowsRead += block.length
+    tally.rowsRejected += block.length - licences.length
+  }
+  return tally
+}
+
+/** Ids by code; nobody deletes a region before this transaction ends. */
+async function holdRegions(sql: PoolClient): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql.query<{ code: string; id: number }>('SELECT code, id FROM regions FOR KEY SHARE')
+  return new Map(rows.map(({ code, id }) => [code, id]))
+}

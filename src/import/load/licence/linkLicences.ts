@@ -1,0 +1,39 @@
+import type { PoolClient } from 'pg'
+import type { LinkReport } from '@/domain/licence/registerReport'
+import { refreshRestaurants } from '@/server/rankings/refreshRankings'
+import { selectLicence } from '@/import/linkage/selectLicence'
+import { queueSharedLicenceReviews } from './queueSharedLicenceReviews'
+import { generateLicenceCandidates } from './generateLicenceCandidates'
+import { enrichRestaurants } from './enrichRestaurants'
+import { stageRestaurants } from './stageRestaurants'
+import { createLinkStage, stageLinks, writeLinks } from './writeLinks'
+
+/**
+ * Finds restaurants in the register of licences, and gives those found what they lack: address, coordinates, phone, kind,
+ * open or closed. Runs in the caller's transaction, after the restaurants and their visits are written; costs one look
+ * when there is no register.
+ * @param ids restaurants to look for; those that are merged, in the trash or without a district are left out
+ */
+export async function linkLicences(sql: PoolClient, ids: readonly number[] | 'all', now: Date): Promise<LinkReport> {
+  const report: LinkReport = { linked: { same_address: 0, near_spelling: 0, only_in_district: 0 }, ambiguous: 0, changed: 0, questions: 0 }
+  if (ids !== 'all' && ids.length === 0) return report
+  const { rows } = await sql.query<{ any: boolean }>('SELECT EXISTS (SELECT FROM licences) AS any')
+  if (!rows[0]?.any) return report
+  await stageRestaurants(sql, ids)
+  await createLinkStage(sql)
+  for await (const sought of generateLicenceCandidates(sql)) {
+    const links = sought.flatMap(({ place, candidates }) => {
+      const decision = selectLicence(place, candidates)
+      if (decision === 'ambiguous') report.ambiguous += 1
+      if (decision === null || decision === 'ambiguous') return []
+      report.linked[decision.evidence] += 1
+      return [{ restaurant: place.restaurant, ...decision }]
+    })
+    await stageLinks(sql, links)
+  }
+  report.changed = await writeLinks(sql, now)
+  const moved = await enrichRestaurants(sql, now)
+  report.questions = await queueSharedLicenceReviews(sql)
+  await refreshRestaurants(sql, moved)
+  return report
+}

@@ -1,0 +1,38 @@
+import type { PoolClient } from 'pg'
+import { copyRows } from '@/infra/database/copyRows'
+import type { ParsedLicence } from '@/import/licence/parsedLicence'
+
+/** Licences as they wait for the end of the file. Days are kept as midnight UTC, as the content panel keeps them. */
+const CREATE = `
+  CREATE TEMP TABLE register_stage (
+    line integer NOT NULL, number text NOT NULL, name text NOT NULL, branch text, region_id integer NOT NULL,
+    lot_address text, road_address text, latitude numeric, longitude numeric, phone text, kind text, trade text,
+    is_open boolean NOT NULL, opened_on timestamptz, closed_on timestamptz, as_of timestamptz NOT NULL,
+    name_key text NOT NULL, branch_key text NOT NULL, lot_key text NOT NULL, road_key text NOT NULL
+  ) ON COMMIT DROP`
+
+export const createLicenceStage = (sql: PoolClient) => sql.query(CREATE)
+
+/** @param regions ids of regions by code */
+export async function stageLicences(sql: PoolClient, firstLine: number, licences: readonly ParsedLicence[], regions: ReadonlyMap<string, number>): Promise<void> {
+  await copyRows(
+    sql,
+    'COPY register_stage FROM STDIN',
+    licences.map((l, i) => [
+      firstLine + i, l.number, l.name, l.branch, regions.get(l.regionCode) ?? null, l.lotAddress, l.roadAddress, l.latitude, l.longitude,
+      l.phone, l.kind, l.trade, l.isOpen, midnight(l.openedOn), midnight(l.closedOn), midnight(l.asOf), l.nameKey, l.branchKey, l.lotKey, l.roadKey,
+    ]),
+  )
+}
+
+const midnight = (day: string | null): string | null => day && `${day}T00:00:00Z`
+
+/** Leaves the newest state of each licence, the last one where they are of one day. Answers how many rows went. */
+export async function dropRepeated(sql: PoolClient): Promise<number> {
+  const { rowCount } = await sql.query(`
+    DELETE FROM register_stage s USING (
+      SELECT ctid, row_number() OVER (PARTITION BY number ORDER BY as_of DESC, line DESC) AS place FROM register_stage
+    ) ranked WHERE ranked.ctid = s.ctid AND ranked.place > 1`)
+  await sql.query('ANALYZE register_stage')
+  return rowCount ?? 0
+}

@@ -1,0 +1,51 @@
+import type { PoolClient } from 'pg'
+import { branchKey, nameKey } from '@/domain/place/match/nameKey'
+import { registerAddressKey } from '@/import/licence/licenceAddress'
+import { copyRows } from '@/infra/database/copyRows'
+import { queryInBatches } from '@/infra/database/queryInBatches'
+
+/** One link at a time per transaction, so the tables of the last one are emptied instead of made anew. */
+const CREATE = `
+  CREATE TEMP TABLE IF NOT EXISTS register_places (
+    restaurant_id integer PRIMARY KEY, region_id integer NOT NULL, name_key text NOT NULL, branch_key text NOT NULL,
+    address text, address_kind text, address_key text, has_number boolean NOT NULL, phone text NOT NULL
+  ) ON COMMIT DROP;
+  CREATE TEMP TABLE IF NOT EXISTS register_sought (id integer PRIMARY KEY) ON COMMIT DROP;
+  TRUNCATE register_places, register_sought`
+
+interface Row {
+  id: number
+  region: number
+  name: string
+  branch: string | null
+  address: string | null
+  phone: string
+}
+
+/**
+ * What the register gave a restaurant proves nothing of it. A link that a person made is not looked at again.
+ */
+const PLACES = `
+  SELECT r.id, r.region_id AS region, r.name, r.branch,
+    CASE WHEN 'address' = ANY (s.gave) AND r.address = COALESCE(l.road_address, l.lot_address) THEN NULL ELSE r.address END AS address,
+    CASE WHEN 'phone' = ANY (s.gave) AND r.phone = l.phone THEN '' ELSE regexp_replace(COALESCE(r.phone, ''), '\\D', '', 'g') END AS phone
+  FROM restaurants r
+  LEFT JOIN restaurant_sources s ON s.restaurant_id = r.id AND s.kind = 'register'
+  LEFT JOIN licences l ON l.id = s.licence_id
+  WHERE r.region_id IS NOT NULL AND r.merged_into_id IS NULL AND r.deleted_at IS NULL AND s.evidence IS DISTINCT FROM 'person'`
+
+const BLOCK_ROWS = 5_000
+
+/** Writes the keys by which restaurants are sought in the register into `register_places`. */
+export async function stageRestaurants(sql: PoolClient, ids: readonly number[] | 'all'): Promise<void> {
+  await sql.query(CREATE)
+  if (ids !== 'all') await sql.query('INSERT INTO register_sought SELECT DISTINCT unnest($1::int[])', [ids])
+  const sought = ids === 'all' ? PLACES : `${PLACES} AND r.id IN (SELECT id FROM register_sought)`
+  for await (const rows of queryInBatches<Row>(sql, sought, BLOCK_ROWS)) await copyRows(sql, 'COPY register_places FROM STDIN', rows.map(keysOf))
+  await sql.query('ANALYZE register_places')
+}
+
+function keysOf({ id, region, name, branch, address, phone }: Row) {
+  const key = registerAddressKey(address)
+  return [id, region, nameKey(name), branchKey(branch), address, key?.kind ?? null, key?.text ?? null, key?.hasNumber ?? false, phone]
+}

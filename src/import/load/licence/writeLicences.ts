@@ -1,0 +1,40 @@
+import type { PoolClient } from 'pg'
+import { withoutForeignKeyChecks } from '@/infra/database/bulkLoad'
+import { CONTENT, contentOf } from './licenceColumns'
+import { revertEnrichment } from './revertEnrichment'
+
+const COLUMNS = ['number', ...CONTENT, 'as_of']
+
+const CHANGED = `
+  CREATE TEMP TABLE register_changed ON COMMIT DROP AS
+  SELECT l.id FROM register_stage s JOIN licences l USING (number)
+  WHERE s.as_of >= l.as_of AND ${contentOf('s')} IS DISTINCT FROM ${contentOf('l')}`
+
+const STALE = `
+  SELECT s.id FROM restaurant_sources s JOIN register_changed c ON c.id = s.licence_id
+  WHERE s.kind = 'register' AND s.evidence <> 'person'`
+
+/** What is older than what is known stays out; of the same day, what came last counts. */
+const WRITE = `
+  WITH written AS (
+    INSERT INTO licences AS l (${COLUMNS.join(', ')}, file)
+    SELECT ${COLUMNS.join(', ')}, $1 FROM register_stage ORDER BY line
+    ON CONFLICT (number) DO UPDATE
+    SET ${COLUMNS.slice(1).map((column) => `${column} = EXCLUDED.${column}`).join(', ')}, file = EXCLUDED.file
+    WHERE EXCLUDED.as_of > l.as_of OR (EXCLUDED.as_of = l.as_of AND ${contentOf('EXCLUDED')} IS DISTINCT FROM ${contentOf('l')})
+    RETURNING xmax = 0 AS is_new
+  )
+  SELECT COUNT(*) FILTER (WHERE is_new)::int AS fresh, (SELECT COUNT(*) FROM register_changed)::int AS changed FROM written`
+
+/**
+ * Turns the stage into licences. What a licence that changes had given to restaurants is taken back, and its links with
+ * it: they are decided anew.
+ */
+export async function writeLicences(sql: PoolClient, file: string): Promise<{ fresh: number; changed: number }> {
+  await sql.query(CHANGED)
+  await revertEnrichment(sql, STALE)
+  // The regions, all that a licence refers to, are held by the caller until commit.
+  const { rows } = await withoutForeignKeyChecks(sql, () => sql.query<{ fresh: number; changed: number }>(WRITE, [file]))
+  await sql.query('ANALYZE licences')
+  return rows[0] ?? { fresh: 0, changed: 0 }
+}

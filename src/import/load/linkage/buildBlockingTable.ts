@@ -1,0 +1,43 @@
+import type { Queryable } from '@/infra/database/pool'
+
+const CREATE = `
+  CREATE TEMP TABLE linkage_records (
+    alias integer PRIMARY KEY, restaurant integer NOT NULL, is_new boolean NOT NULL, region_id integer, province text NOT NULL,
+    district text, name_key text NOT NULL, branch_key text NOT NULL, address_key text NOT NULL, house text, sounds text, spelling text NOT NULL
+  ) ON COMMIT DROP`
+
+/** A house on a road ('로 12') and a lot of a 동 ('동 12-3') are numbered apart; none where the address has no number. */
+const HOUSE = `CASE WHEN a.address_key ~ '[0-9]$' THEN CASE WHEN a.address_key ~ '[로길] [^ ]+$' THEN '로 ' ELSE '동 ' END || split_part(a.address_key, ' ', -1) END`
+
+/**
+ * The batch's new spellings, and those they may be compared with: every spelling of their districts, and where a district
+ * is not known, the same names in the province. The parts of a key, from its end: region, address, branch.
+ */
+const GATHER = `
+  WITH fresh AS MATERIALIZED (
+    SELECT id, region_id, name_key FROM restaurant_aliases WHERE import_batch_id = $1 AND evidence = 'new'
+  )
+  INSERT INTO linkage_records
+  SELECT a.id, r.id, a.import_batch_id = $1 AND a.evidence = 'new', a.region_id,
+    COALESCE(left(g.code, 2), left(split_part(a.key, '|', -1), 2)), g.sub_add2, a.name_key, split_part(a.key, '|', -3),
+    COALESCE(a.address_key, ''), ${HOUSE}, r.search_choseong, a.spelling
+  FROM restaurant_aliases a JOIN restaurants r ON r.id = a.restaurant_id LEFT JOIN regions g ON g.id = a.region_id
+  WHERE r.deleted_at IS NULL AND (
+    a.region_id IN (SELECT region_id FROM fresh)
+    OR a.name_key IN (SELECT name_key FROM fresh WHERE region_id IS NULL)
+    OR a.region_id IS NULL AND a.name_key IN (SELECT name_key FROM fresh))`
+
+/**
+ * Lays the spellings out that new ones are compared with.
+ * @returns the districts that have new ones
+ */
+export async function buildBlockingTable(sql: Queryable, batch: number): Promise<number[]> {
+  await sql.query(CREATE)
+  const { rowCount } = await sql.query(GATHER, [batch])
+  if (!rowCount) return []
+  // What follows joins the table with itself: without numbers the planner would do that row by row.
+  await sql.query('CREATE INDEX ON linkage_records (region_id)')
+  await sql.query('ANALYZE linkage_records')
+  const { rows } = await sql.query<{ region: number }>('SELECT DISTINCT region_id AS region FROM linkage_records WHERE is_new AND region_id IS NOT NULL ORDER BY 1')
+  return rows.map(({ region }) => region)
+}

@@ -1,0 +1,20 @@
+import type { Queryable } from '@/infra/database/pool'
+import type { ReviewCandidate } from '@/import/linkage/classifyPairs'
+
+/** Asks a person about every new spelling that may be a restaurant that is known. */
+export async function queueClericalReviews(sql: Queryable, batch: number, questions: readonly ReviewCandidate[]): Promise<void> {
+  if (questions.length === 0) return
+  await sql.query(
+    `INSERT INTO match_questions (alias_id, candidate_id, confidence, evidence, import_batch_id)
+     SELECT q.alias, q.candidate, q.confidence, q.evidence, $1
+     FROM unnest($2::int[], $3::int[], $4::numeric[], $5::enum_match_questions_evidence[]) AS q (alias, candidate, confidence, evidence)
+     ON CONFLICT (alias_id, candidate_id) DO NOTHING`,
+    [
+      batch,
+      questions.map(({ alias }) => alias),
+      questions.map(({ candidate }) => candidate),
+      questions.map(({ confidence }) => confidence),
+      questions.map(({ evidence }) => evidence),
+    ],
+  )
+}

@@ -1,0 +1,16 @@
+import type { PoolClient } from 'pg'
+import { maskPersons } from '@/domain/person/maskPersons'
+import type { ParsedRow } from '../transform/record/parsedRow'
+import { copyRows } from '@/infra/database/copyRows'
+
+/** Keeps the rows that became no visit, with the reason: what staff look through after an import. */
+export async function writeRejectedRows(sql: PoolClient, batch: number, readings: readonly ParsedRow[]): Promise<void> {
+  const refused = readings.filter(({ status }) => status !== 'ok')
+  await copyRows(
+    sql,
+    'COPY import_rows (import_batch_id, sheet, row_number, status, reason, "column", amount) FROM STDIN',
+    refused.map(({ sheet, row, status, reason, column, amount }) => [batch, masked(sheet), row, status, reason, masked(column), amount]),
+  )
+}
+
+const masked = (name: string | null): string | null => name && maskPersons(name)

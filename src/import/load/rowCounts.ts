@@ -1,0 +1,17 @@
+import type { RowReason } from '@/domain/expense/rowReasons'
+import type { ParsedRow } from '../transform/record/parsedRow'
+
+/** Counts every row of a file and every won of it exactly once, while the rows go by. */
+export interface RowCounts {
+  rows: Record<ParsedRow['status'], number>
+  amount: Record<ParsedRow['status'], number>
+  reasons: Partial<Record<RowReason, number>>
+}
+
+export const emptyTally = (): RowCounts => ({ rows: { ok: 0, skip: 0, error: 0 }, amount: { ok: 0, skip: 0, error: 0 }, reasons: {} })
+
+export function countRow(tally: RowCounts, { status, amount, reason }: ParsedRow): void {
+  tally.rows[status] += 1
+  tally.amount[status] += amount ?? 0
+  if (reason) tally.reasons[reason] = (tally.reasons[reason] ?? 0) + 1
+}

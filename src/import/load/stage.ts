@@ -1,0 +1,49 @@
+import type { PoolClient } from 'pg'
+import { copyRows } from '@/infra/database/copyRows'
+
+/** Visits as they wait for the end of the file: where the rows go, and from where one statement makes visits. */
+const CREATE = `
+  CREATE TEMP TABLE import_stage (
+    line integer NOT NULL, place_no smallint NOT NULL, content uuid NOT NULL,
+    restaurant_id integer NOT NULL, alias_id integer NOT NULL, agency_id integer NOT NULL,
+    department_id integer, source_document_id integer, spent_at timestamptz NOT NULL, time_known boolean NOT NULL,
+    amount bigint, shared_amount bigint, headcount integer, purpose text, payment_method text,
+    sheet text, row_number integer NOT NULL, flags text NOT NULL
+  ) ON COMMIT DROP`
+
+/** One visit to be, in the order of `import_stage`'s columns. */
+export interface StagedVisit {
+  line: number
+  placeNo: number
+  /** UUID of what the row says; equal rows of a file have equal ones */
+  content: string
+  restaurant: number
+  alias: number
+  agency: number
+  department: number | null
+  document: number | null
+  spentAt: string
+  timeKnown: boolean
+  amount: number | null
+  sharedAmount: number | null
+  headcount: number | null
+  purpose: string | null
+  payment: string | null
+  sheet: string | null
+  row: number
+  /** JSON array */
+  flags: string
+}
+
+export const createStage = (sql: PoolClient) => sql.query(CREATE)
+
+export async function stageVisits(sql: PoolClient, visits: readonly StagedVisit[]): Promise<void> {
+  await copyRows(
+    sql,
+    'COPY import_stage FROM STDIN',
+    visits.map((v) => [
+      v.line, v.placeNo, v.content, v.restaurant, v.alias, v.agency, v.department, v.document, v.spentAt, v.timeKnown,
+      v.amount, v.sharedAmount, v.headcount, v.purpose, v.payment, v.sheet, v.row, v.flags,
+    ]),
+  )
+}

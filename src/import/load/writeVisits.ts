@@ -1,0 +1,51 @@
+import type { PoolClient } from 'pg'
+import { lockReferences, withoutForeignKeyChecks } from '@/infra/database/bulkLoad'
+
+/**
+ * Equal rows of a file are told apart by counting them, and a cell's places by their order: so two equal dinners are
+ * kept, and the same file read again finds all its rows here. SHA-256, of which a UUID holds the first half.
+ */
+const WRITE = `
+  WITH numbered AS (
+    SELECT *, row_number() OVER (PARTITION BY content, place_no ORDER BY line) AS occurrence FROM import_stage
+  ),
+  inserted AS (
+    INSERT INTO visits (restaurant_id, agency_id, department_id, spent_at, time_known, amount, shared_amount, headcount,
+      purpose, payment_method, source_document_id, import_batch_id, alias_id, sheet, row_number, place_no, row_hash,
+      data_source, status, flags)
+    SELECT restaurant_id, agency_id, department_id, spent_at, time_known, amount, shared_amount, headcount,
+      purpose, payment_method, source_document_id, $1, alias_id, sheet, row_number, place_no,
+      encode(substring(sha256(uuid_send(content) || int4send(occurrence::int) || int2send(place_no)) FROM 1 FOR 16), 'hex')::uuid,
+      'crawled', 'confirmed', flags::jsonb
+    FROM numbered ORDER BY line, place_no
+    ON CONFLICT (row_hash) WHERE row_hash IS NOT NULL DO NOTHING
+    RETURNING restaurant_id, sheet, row_number, amount, shared_amount
+  ),
+  by_row AS (
+    SELECT COUNT(*) AS visits, SUM(COALESCE(amount, 0) + COALESCE(shared_amount, 0)) AS amount
+    FROM inserted GROUP BY sheet, row_number
+  )
+  SELECT COUNT(*)::int AS rows, COALESCE(SUM(visits), 0)::int AS visits, COALESCE(SUM(amount), 0)::bigint AS amount,
+    (SELECT array_agg(DISTINCT restaurant_id) FROM inserted) AS restaurants
+  FROM by_row`
+
+export interface Written {
+  /** rows of the file of which at least one visit is new */
+  rows: number
+  visits: number
+  /** won of those rows */
+  amount: number
+  /** restaurants that have a new visit */
+  restaurants: number[]
+}
+
+/** Turns the stage into visits; rows that an earlier import brought are left out. */
+export async function writeVisits(sql: PoolClient, batch: number): Promise<Written> {
+  await sql.query('ANALYZE import_stage')
+  await lockReferences(sql)
+  const { rows } = await withoutForeignKeyChecks(sql, () =>
+    sql.query<Omit<Written, 'restaurants'> & { restaurants: number[] | null }>(WRITE, [batch]),
+  )
+  const [written] = rows
+  return { rows: written?.rows ?? 0, visits: written?.visits ?? 0, amount: written?.amount ?? 0, restaurants: written?.restaurants ?? [] }
+}

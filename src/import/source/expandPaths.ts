@@ -1,0 +1,84 @@
+import { readdir, realpath, stat } from 'node:fs/promises'
+import { basename, join, relative, resolve } from 'node:path'
+import type { FileError } from '@/domain/expense/fileErrors'
+import { toFileAccessError } from './fileAccessError'
+import { ImportFileError } from './importFileError'
+
+export interface FoundFile {
+  path: string
+  /** for people: the file's name, in a folder with the way to it from that folder on */
+  name: string
+}
+
+/** What a command line's paths come down to: files in the order of reading, and what is wrong with the other paths. */
+export interface FoundFiles {
+  files: FoundFile[]
+  faults: FileError[]
+}
+
+const KOREAN = new Intl.Collator('ko', { numeric: true })
+
+/** Kept by systems and programs beside people's files: hidden files, locks of open documents, thumbnails, looks of a folder. */
+const LEFTOVER = /^(\.|~\$)|^(thumbs\.db|desktop\.ini)$/i
+
+/** Each path that is a folder becomes all files below it, '2월' before '10월' and always in the same order. */
+export async function expandPaths(paths: readonly string[]): Promise<FoundFiles> {
+  const found: FoundFiles = { files: [], faults: [] }
+  for (const path of paths) {
+    try {
+      const kind = await kindOf(path)
+      if (kind === 'folder') found.files.push(...(await filesOf(path, found.faults)))
+      else found.files.push({ path, name: basename(path) })
+    } catch (error) {
+      if (!(error instanceof ImportFileError)) throw error
+      found.faults.push(error.fault)
+    }
+  }
+  return found
+}
+
+async function filesOf(folder: string, faults: FileError[]): Promise<FoundFile[]> {
+  const files: FoundFile[] = []
+  const before = faults.length
+  for await (const path of walkFolder(folder, new Set(), faults))
+    files.push({ path, name: join(basename(resolve(folder)), relative(folder, path)).normalize('NFC') })
+  if (files.length === 0 && faults.length === before) throw new ImportFileError({ code: 'empty_folder', file: folder })
+  return files
+}
+
+/** @param entered folders by their real path: each is entered once, however many links lead to it, so that none leads round */
+async function* walkFolder(folder: string, entered: Set<string>, faults: FileError[]): AsyncGenerator<string> {
+  const real = await realpath(folder)
+  if (entered.has(real)) return
+  entered.add(real)
+  for (const name of await namesIn(folder, faults)) {
+    const path = join(folder, name)
+    const kind = await kindOf(path).catch((error: unknown) => unreachable(error, faults))
+    if (kind === 'folder') yield* walkFolder(path, entered, faults)
+    if (kind === 'file') yield path
+  }
+}
+
+async function namesIn(folder: string, faults: FileError[]): Promise<string[]> {
+  const names = await readdir(folder).catch(toFileAccessError(folder)).catch((error: unknown) => unreachable(error, faults))
+  return (names ?? []).filter((name) => !LEFTOVER.test(name)).sort(inOrder)
+}
+
+/** macOS keeps Hangul in pieces, other systems whole; names that rank alike ('1월', '01월') need an order all the same. */
+function inOrder(a: string, b: string): number {
+  return KOREAN.compare(a.normalize('NFC'), b.normalize('NFC')) || (a < b ? -1 : 1)
+}
+
+/** A part of a folder that cannot be entered is told of; the rest is read. */
+function unreachable(error: unknown, faults: FileError[]): null {
+  if (!(error instanceof ImportFileError)) throw error
+  faults.push(error.fault)
+  return null
+}
+
+/** Links are followed. A pipe or a socket is neither: reading it might never end. */
+async function kindOf(path: string): Promise<'folder' | 'file' | 'other'> {
+  const found = await stat(path).catch(toFileAccessError(path))
+  if (found.isDirectory()) return 'folder'
+  return found.isFile() ? 'file' : 'other'
+}

@@ -1,0 +1,12 @@
+import type { FileFaultCode } from '@/domain/expense/fileErrors'
+import { ImportFileError } from './importFileError'
+
+const FAULTS: Partial<Record<string, FileFaultCode>> = { ENOENT: 'missing', ENOTDIR: 'missing', ELOOP: 'missing', EACCES: 'denied', EPERM: 'denied' }
+
+/** For the `catch` of a call that opens `path`: the operating system's refusal as a fault that has a sentence; others stay as they are. */
+export const toFileAccessError =
+  (path: string) =>
+  (error: NodeJS.ErrnoException): never => {
+    const code = FAULTS[error.code ?? '']
+    throw code ? new ImportFileError({ code, file: path }, undefined, { cause: error }) : error
+  }

@@ -1,0 +1,26 @@
+import type { FileFaultCode, SizeLimit } from '@/domain/expense/fileErrors'
+
+/** Why a file's bytes cannot become rows; whoever knows the file's name makes an ImportFileError of it. */
+export class FormatError extends Error {
+  constructor(
+    readonly code: FileFaultCode,
+    /** what the sentence quotes, such as a format's name */
+    readonly value?: string,
+    /** the library's own words, for developers */
+    readonly detail?: string,
+  ) {
+    super(detail ? `${code}: ${detail}` : code)
+    this.name = 'FormatFault'
+  }
+}
+
+/** More of something than is read. */
+export class SizeFault extends FormatError {
+  constructor(readonly limit: SizeLimit) {
+    super('too_big')
+    this.name = 'SizeFault'
+  }
+}
+
+/** The limit that a fault names, if it is of that kind. */
+export const limitOf = (fault: FormatError): SizeLimit | undefined => (fault instanceof SizeFault ? fault.limit : undefined)

@@ -1,0 +1,66 @@
+import { withoutPersons } from '@/domain/person/withoutPersons'
+import { copyString } from '@/import/source/copyString'
+import type { Column } from '@/import/header/columns.data'
+import type { Header } from '@/import/header/header'
+import type { AgencyReading, InstitutionReading } from './agency'
+import { nameAgency, onlyDistrict } from './nameAgency'
+import { seoulAgency } from './seoulAgency'
+
+type Cells = (column: Column) => string
+
+/** What is known of a table's institution beside its columns. */
+export interface KnownInstitution {
+  /** named by the person who brings the file; stands above everything but the city's own levels */
+  given: string | null
+  /** named by the title, the lines above the table or the file's name; '' where they do not */
+  agency: string
+  department: string
+}
+
+/** Readings of institutions repeat for thousands of rows; there are only so many departments. */
+const REMEMBERED = 10_000
+const LEVELS: Column[] = ['unit1', 'unit2', 'unit3', 'unit4', 'unit5', 'unitFull']
+const ONE_CELL: Column[] = ['agency', 'department']
+export const UNKNOWN_AGENCY = '기관을 알 수 없음'
+
+/** How this table names institution and department: by the city's five levels, in one cell ('마포구 실뿌리복지과'), or above. */
+export function institutionReader(header: Header, known: KnownInstitution): (cell: Cells) => InstitutionReading {
+  const columns = header.index.unit1 === undefined ? ONE_CELL : LEVELS
+  const read = header.index.unit1 === undefined ? fromOneCell(known) : fromLevels
+  const remembered = new Map<string, InstitutionReading>()
+  return (cell) => {
+    const key = columns.map(cell).join('\n')
+    const before = remembered.get(key)
+    if (before) return before
+    const institution = read((column) => copyString(cell(column)))
+    if (remembered.size < REMEMBERED) remembered.set(key, institution)
+    return institution
+  }
+}
+
+function fromLevels(cell: Cells): InstitutionReading {
+  return seoulAgency(LEVELS.slice(0, 5).map((column) => tidy(cell(column))), tidy(cell('unitFull')))
+}
+
+function fromOneCell({ given, agency, department }: KnownInstitution): (cell: Cells) => InstitutionReading {
+  const fallback = named(given ?? agency)
+  return (cell) => {
+    const inColumn = withoutPersons(tidy(cell('agency')))
+    const words = (tidy(cell('department')) || (inColumn ? '' : department)).split(' ')
+    // '서울특별시 마포구 총무과', '마포구 총무과': the department's cell begins with its institution.
+    const isInstitution = (text: string): boolean => onlyDistrict(text) !== null || text === agency
+    const length = [2, 1].find((count) => words.length > count && isInstitution(words.slice(0, count).join(' '))) ?? 0
+    const inDepartment = length > 0 ? words.slice(0, length).join(' ') : ''
+    const departmentRaw = words.slice(length).join(' ') || null
+    return {
+      agency: given ? fallback : inColumn || inDepartment ? named(inColumn || inDepartment) : fallback,
+      department: departmentRaw && (withoutPersons(departmentRaw) || null),
+      departmentRaw,
+    }
+  }
+}
+
+const named = (text: string): AgencyReading =>
+  text === '' ? { name: UNKNOWN_AGENCY, type: 'other', parent: null, context: '' } : nameAgency(text)
+
+const tidy = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim()

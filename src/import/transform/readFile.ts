@@ -1,0 +1,96 @@
+import { LRUCache } from 'lru-cache'
+import { parsePlace } from '@/domain/place/parse/parsePlace'
+import type { ParsedPlace } from '@/domain/place/types'
+import { copyString } from '../source/copyString'
+import type { RowSource } from '../source/sheetRow'
+import { columnName, HEADER_ROWS_MAX, missingColumns, type Header } from '../header/header'
+import type { TableState } from '../header/table'
+import { ImportFileError } from '../source/importFileError'
+import type { FileContext } from './readTable'
+import type { RowParserContext } from './record/parseRow'
+import type { ParsedRow } from './record/parsedRow'
+import { sheetStreams } from './sheetStreams'
+import { createSheetScanner, type SheetScanner } from './sheetScanner'
+import { markDuplicates } from './markDuplicates'
+
+/** Distinct cells remembered: a file names the same places again and again. */
+const CELLS_REMEMBERED = 50_000
+
+const UNTOLD: string[] = []
+
+/**
+ * Reads an opened file row by row: finds each sheet's header, then turns every row below it into a reading. A text
+ * table is read in blocks as the source gives them, and nothing but the present one is kept; in a workbook,
+ * rows of a sheet that tells the same expenses again are marked.
+ * @param today the Korean day of reading, 'YYYY-MM-DD'
+ * @param agency the institution, where the person who brings the file names it
+ * @throws ImportFileError when the file as a whole cannot be believed
+ */
+export async function* readFile(source: RowSource, today: string, agency: string | null = null): AsyncGenerator<ParsedRow[]> {
+  const reader: FileContext = { file: source.file, today, agency, place: rememberedPlaces() }
+  if (source.format === 'csv') yield* readSheet(source, reader)
+  else yield* readSheets(source, reader)
+}
+
+/** One sheet that may have no end. */
+async function* readSheet(source: RowSource, reader: FileContext): AsyncGenerator<ParsedRow[]> {
+  const walk = createSheetScanner(source, reader)
+  let read = 0
+  try {
+    for await (const block of source.rows) {
+      const readings = block.flatMap((row) => walk.push(row))
+      if (!walk.table?.header && (walk.table?.seen ?? 0) >= HEADER_ROWS_MAX) break
+      read += readings.length
+      if (readings.length) yield readings
+    }
+  } catch (error) {
+    throw withColumn(error, walk.table?.header ?? null)
+  }
+  assertRecords(source, walk.table, read)
+}
+
+/** A document's sheets, which may tell the same expenses twice. */
+async function* readSheets(source: RowSource, reader: FileContext): AsyncGenerator<ParsedRow[]> {
+  const walk = createSheetScanner(source, reader)
+  let best: TableState | null = null
+  let read = 0
+  const judge = ({ table }: SheetScanner): void => {
+    if (table && (!best || (!best.header && missingColumns(table.nearest).length <= missingColumns(best.nearest).length))) best = table
+  }
+  for await (const readings of markDuplicates(sheetStreams(source, walk, judge))) {
+    read += readings.length
+    if (readings.length) yield readings
+  }
+  assertRecords(source, best, read)
+}
+
+function assertRecords({ file, format }: RowSource, table: TableState | null, read: number): void {
+  if (table?.header) {
+    if (read === 0) throw new ImportFileError({ code: 'no_rows', file, sheet: table.sheet, row: table.seen + 1 })
+    return
+  }
+  // A web page that holds no list is an error page, or the page around the file.
+  if (format === 'html' && missingColumns(table?.nearest ?? null).length > 1) throw new ImportFileError({ code: 'html', file, row: 1 })
+  const missing = missingColumns(table?.nearest ?? null).join(', ')
+  throw new ImportFileError({ code: 'no_header', file, sheet: table?.sheet ?? null, row: 1, value: missing })
+}
+
+/** The format knows a faulty cell by its number; the header has a word for it. */
+function withColumn(error: unknown, header: Header | null): unknown {
+  if (!(error instanceof ImportFileError) || error.columnIndex === undefined) return error
+  return new ImportFileError({ ...error.fault, column: columnName(header, error.columnIndex) })
+}
+
+function rememberedPlaces(): RowParserContext['place'] {
+  const known = new LRUCache<string, ParsedPlace>({ max: CELLS_REMEMBERED })
+  return (raw) => {
+    const remembered = known.get(raw)
+    if (remembered) return remembered
+    const kept = copyString(raw)
+    // Why it was read so is for people who look at one cell, not for a million rows.
+    const { kind, shops } = parsePlace(kept)
+    const reading: ParsedPlace = { kind, shops, why: UNTOLD }
+    known.set(kept, reading)
+    return reading
+  }
+}

@@ -1,0 +1,15 @@
+import type { SheetRow } from '@/import/source/sheetRow'
+
+const DITTO = /^(?:[〃″〞"]|''|,,|"|상\s?동|위와\s?같음)$/
+/** No ditto is longer; nearly every cell is told by this alone. */
+const LENGTH_MAX = 5
+
+/**
+ * A row with what its ditto marks stand for: the cell above, as that reads itself. An amount is never taken from above.
+ * @param above the cells of the last record, resolved
+ */
+export function resolveDittoMarks(row: SheetRow, above: readonly string[] | null, amountAt = -1): SheetRow {
+  const isDitto = (cell: string, at: number): boolean => cell.length <= LENGTH_MAX && at !== amountAt && DITTO.test(cell.trim())
+  if (!above || !row.cells.some(isDitto)) return row
+  return { ...row, cells: row.cells.map((cell, at) => (isDitto(cell, at) ? (above[at] ?? '') : cell)) }
+}

@@ -1,0 +1,70 @@
+export interface Day {
+  year: number
+  month: number
+  day: number
+  /** the text behind the day */
+  rest: string
+}
+
+/** The month that a row or its whole list says it is of: '2022' and '1', or '' each. */
+export interface ReportingMonth {
+  year: string
+  month: string
+}
+
+export const NO_MONTH: ReportingMonth = { year: '', month: '' }
+
+/**
+ * Year first; two digits of a year only where the order cannot be mistaken. A mark between the parts is often missing
+ * ('2024 6.28.', '2025.09 09.') or there twice ('2025.. 7. 29.'), but never both the mark and the space.
+ */
+const PATTERNS: readonly RegExp[] = [
+  /^['‘’`]?(?<y>\d{4})(?:\s*[-./년](?:\s?[-.])?\s*|\s+)(?<m>\d{1,2})(?:\s*[-./월,](?:\s?[-.])?\s*|\s+)(?<d>\d{1,2})(?!\d|:)\s*일?\.?/,
+  /^(?<y>\d{4})(?<m>\d{2})(?<d>\d{2})(?!\d|\.\d)/,
+  /^(?<y>\d{4})(?<m>\d{2})(?<d>\d{2})(?=\d{4}(?:\d{2})?$)/,
+  /^['‘’`]?(?<y>\d{2})\s*[.년-]\s*(?<m>\d{1,2})\s*[.월-]\s*(?<d>\d{1,2})(?!\d|:)\s*일?\.?/,
+  /^['‘’`]?(?<y>1[3-9]|[2-9]\d)\/(?<m>\d{1,2})\/(?<d>\d{1,2})(?!\d)/,
+  /^(?<m>\d{1,2})\/(?<d>\d{1,2})\/(?<y>\d{4}|\d{2})(?!\d)/,
+]
+const WITHOUT_YEAR = /^(?<m>\d{1,2})\s*[./월-]\s*(?<d>\d{1,2})(?!\d|:|\s*(?:[/월-]|분기|[건명회차]))\s*일?\.?/
+const SIX_DIGITS = /^(?<y>\d{2})(?<m>\d{2})(?<d>\d{2})(?!\d)/
+/** Expenses of the months around are booked in a list's month; farther off, the year may be another. */
+const MONTHS_AROUND = 2
+
+const SPREADSHEET_EPOCH = Date.UTC(1899, 11, 30)
+const DAY_MS = 86_400_000
+
+/** The day at a text's beginning; one without a year only beside a list or row that says which is meant. */
+export function findDay(text: string, said: ReportingMonth = NO_MONTH): Day | null {
+  for (const pattern of PATTERNS) {
+    const match = pattern.exec(text)
+    if (!match?.groups) continue
+    const { y = '', m = '', d = '' } = match.groups
+    return { year: y.length === 2 ? 2000 + Number(y) : Number(y), month: Number(m), day: Number(d), rest: text.slice(match[0].length) }
+  }
+  return findSerial(text) ?? findWithoutYear(text, said)
+}
+
+/** A spreadsheet's count of days that lost its format; from 2010, because smaller numbers are amounts. */
+function findSerial(text: string): Day | null {
+  const match = /^(4[0-9]{4}|5[0-4]\d{3})(\.\d+)?(?=$|\s*\()/.exec(text)
+  if (!match || Number(match[1]) < 40_179) return null
+  const [year = 0, month = 0, day = 0] = new Date(SPREADSHEET_EPOCH + Number(match[1]) * DAY_MS).toISOString().slice(0, 10).split('-').map(Number)
+  const minutes = Math.round(Number(match[2] ?? 0) * 1440)
+  const clock = match[2] ? `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}` : ''
+  return { year, month, day, rest: clock || text.slice(match[0].length) }
+}
+
+function findWithoutYear(text: string, said: ReportingMonth): Day | null {
+  if (!/^\d{4}$/.test(said.year)) return null
+  const year = Number(said.year)
+  const six = SIX_DIGITS.exec(text)
+  if (six?.groups) {
+    const { y, m, d } = six.groups
+    return Number(y) === year % 100 ? { year, month: Number(m), day: Number(d), rest: text.slice(six[0].length) } : null
+  }
+  const match = WITHOUT_YEAR.exec(text)
+  const { m, d } = match?.groups ?? {}
+  if (!match || (said.month !== '' && Math.abs(Number(m) - Number(said.month)) > MONTHS_AROUND)) return null
+  return { year, month: Number(m), day: Number(d), rest: text.slice(match[0].length) }
+}

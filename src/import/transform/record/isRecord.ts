@@ -1,0 +1,57 @@
+import type { SheetRow } from '@/import/source/sheetRow'
+import type { Header } from '@/import/header/header'
+import { parseDate } from './parseDate'
+import { isCount, isEmptyNote, isSpreadNote, isTotal } from './totalWords'
+
+const DAY = /^\d{4}[-./]\d{1,2}[-./]\d{1,2}/
+const FAR_FUTURE = '9999-12-31'
+/** Whatever the year: a day without one tells of an expense as well. */
+const ANY_YEAR = { year: '2024', month: '' }
+
+/**
+ * Whether a row below a header tells of an expense at all. Blank rows, totals, remarks under a table and prepared but
+ * empty lines do not; a row that tells of one but badly does, and is rejected later with its reason.
+ */
+export function isRecord({ cells, repeated = [] }: SheetRow, { index }: Header): boolean {
+  const own = (at: number | undefined): string => (at === undefined || repeated.includes(at) ? '' : (cells[at] ?? '').trim())
+  const [date, place, amount] = [own(index.date), own(index.place), own(index.amount)]
+  // Nearly every row: a day and an amount.
+  if (amount !== '' && DAY.test(date)) return true
+  const day = (cells[index.date ?? -1] ?? '').trim()
+  const dated = index.day === undefined ? isDay(day) : /^\d{1,2}\s*일?$/.test(day)
+  if (!dated && (cells.some(isTotal) || isNoteOrTitle(cells, date, place, amount))) return false
+  if (amount !== '') return true
+  // The second line of a merged row says nothing of its own.
+  if (repeated.includes(index.amount ?? -1) && place === '' && date === '') return false
+  // '2024. 4. 1. 기준' below a table has a day, and nothing else of an expense.
+  if (place === '' && filled(cells) < 3) return false
+  if (dated || /\d/.test(date)) return true
+  return place !== '' && !isEmptyNote(place) && (date === '' || date === '-') && filled(cells) > 1
+}
+
+/**
+ * Whether a row gives nothing but an amount, and a count or a headcount beside it: a total that nobody named, or a
+ * receipt that lost its row. Its table's sum tells.
+ */
+export function isBareAmount({ cells }: SheetRow, { index }: Header): boolean {
+  const bare = (cell: string, at: number): boolean =>
+    cell.trim() === '' || at === index.amount || isCount(cell) || (at === index.headcount && /^\d+$/.test(cell.trim()))
+  return /\d/.test(cells[index.amount ?? -1] ?? '') && cells.every(bare)
+}
+
+const isDay = (text: string): boolean => {
+  const { spentAt, reason } = parseDate(text, '', FAR_FUTURE, ANY_YEAR)
+  return spentAt !== null || reason === 'date_impossible'
+}
+
+/** What an amount begins with; '붙임 1부' is none. */
+const NUMBER = /^(?:일?금)?[^\p{L}\d]*\d/u
+
+/** An undated row that says that nothing was spent, or has no number where the amount would stand and no place. */
+function isNoteOrTitle(cells: readonly string[], date: string, place: string, amount: string): boolean {
+  const isNumber = NUMBER.test(amount)
+  if (isNumber && /[1-9]/.test(amount)) return false
+  return cells.some(isEmptyNote) || isSpreadNote(cells) || (amount !== '' && !isNumber && place === '' && !/\d/.test(date))
+}
+
+const filled = (cells: readonly string[]): number => cells.filter((cell) => cell.trim() !== '').length

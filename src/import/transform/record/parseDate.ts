@@ -1,0 +1,75 @@
+import type { RejectReason } from '@/domain/expense/rowReasons'
+import { collapse } from '@/domain/place/text/normalizeCell'
+import { findDay, NO_MONTH, type Day, type ReportingMonth } from './findDay'
+import { parseTime, type Clock } from './parseTime'
+
+export interface ParsedDate {
+  /** Korean time with its offset, '2019-01-31T19:57:00+09:00'; midnight when no time is known */
+  spentAt: string | null
+  timeKnown: boolean
+  reason: RejectReason | null
+}
+
+const refused = (reason: RejectReason): ParsedDate => ({ spentAt: null, timeKnown: false, reason })
+
+const INCOMPLETE = /^['‘’`]?(?:\d{4}\s*[-./년]?|\d{2,4}\s*[-./년]\s*\d{1,2}\s*[-./월]?|\d{1,2}\s*[-./월]\s*\d{1,2}\s*일?\.?|\d{6}|\d{1,2}:\d{2}(?::\d{2})?)$/
+/** Here and below single spaces are expected. */
+const WEEKDAY = /^ ?\(? ?[월화수목금토일](?:요일)? ?\)?(?=[ \d(]|$)/
+const LEADING_TIME = /^\(?(?:오전|오후)?\s*\d{1,2}[:;]\d{2}(?::\d{2})?(?=\D|$)\)?/
+/** The end of a meal, or the second of two bills. */
+const SECOND_TIME = /^\s*[~∼〜,-]\s*\d{1,2}:\d{2}(?::\d{2})?/
+/** What follows a day that is not certain: a second day, or more digits of the first. */
+const RANGE = /^\s*(?:[~∼〜,]|[-–]\s*\d)|\d\s*[-./월]\s*\d/
+
+/**
+ * The day and time of an expense, in Korea. What is not certain is refused, never guessed.
+ * @param dateCell '2017-01-26 13:10', '2022.01.03.', '20220203', '24.05.17 12:26', '1/4/22'
+ * @param timeCell '12:10', '121120'; '' when the file has no such column
+ * @param today the Korean day of reading, 'YYYY-MM-DD': what lies after it is refused
+ * @param said the month that the row or the list names, for a day without a year ('1.3.(월) 12:10')
+ */
+export function parseDate(dateCell: string, timeCell: string, today: string, said: ReportingMonth = NO_MONTH): ParsedDate {
+  const own = collapse(dateCell.normalize('NFKC'))
+  const other = collapse(timeCell.normalize('NFKC'))
+  // Where a list has a column for the day and one for both, either may be left empty.
+  const text = own === '' || own === '-' ? (findDay(other) ? other : '') : own
+  if (text === '') return refused('date_missing')
+  const found = findDay(text, said)
+  if (!found) return refused(INCOMPLETE.test(text) ? 'date_incomplete' : 'date_unreadable')
+  const rest = found.rest.replace(WEEKDAY, '').trim()
+  const clock = parseTime(withColon(rest))
+  if (clock !== 'unreadable') return settle(found, clock ?? clockIn(other), today)
+  const leading = LEADING_TIME.exec(rest)?.[0] ?? ''
+  const note = rest.slice(leading.length).replace(SECOND_TIME, '')
+  if (RANGE.test(note) || (!leading && /^\d/.test(rest))) return refused('date_unreadable')
+  const time = parseTime(withColon(leading))
+  return settle(found, time === 'unreadable' ? null : (time ?? clockIn(other)), today)
+}
+
+/** '(12:10)', and '11.09' behind a whole day, are times. */
+const withColon = (rest: string): string => rest.replace(/^\((.*)\)$/, '$1').replace(/^(\d{1,2})\.(\d{2})$/, '$1:$2')
+
+function clockIn(text: string): Clock | null {
+  const time = parseTime(findDay(text)?.rest.replace(WEEKDAY, '') ?? text)
+  return time === 'unreadable' ? null : time
+}
+
+function settle({ year, month, day }: Day, clock: Clock | null, today: string): ParsedDate {
+  const iso = `${String(year).padStart(4, '0')}-${pad(month)}-${pad(day)}`
+  if (day > daysIn(year, month) || day === 0) return refused('date_impossible')
+  if (iso === '1970-01-01') return refused('date_epoch')
+  if (iso > today) return refused('date_future')
+  if (year < 1990) return refused('date_impossible')
+  const { hour, minute, second } = clock ?? { hour: 0, minute: 0, second: 0 }
+  // A spreadsheet writes 00:00 for "no time"; nobody's lunch is at midnight sharp.
+  const timeKnown = clock !== null && hour + minute + second > 0
+  return { spentAt: `${iso}T${pad(hour)}:${pad(minute)}:${pad(second)}+09:00`, timeKnown, reason: null }
+}
+
+const pad = (value: number): string => String(value).padStart(2, '0')
+
+function daysIn(year: number, month: number): number {
+  if (month < 1 || month > 12) return 0
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
+  return [4, 6, 9, 11].includes(month) ? 30 : 31
+}

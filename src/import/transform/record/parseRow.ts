@@ -1,0 +1,162 @@
+import { AMOUNT_FLAG_WON, AMOUNT_PER_HEAD_MAX_WON, SUSPECT_DATE_MONTHS } from '@/domain/expense/limits'
+import type { RowReason } from '@/domain/expense/rowReasons'
+import type { VisitFlag } from '@/domain/expense/visitFlags'
+import { maskPersons } from '@/domain/person/maskPersons'
+import { areReceivers } from '@/domain/person/withoutPersons'
+import type { ParsedPlace } from '@/domain/place/types'
+import type { InstitutionReading } from '../agency/agency'
+import type { SheetRow } from '@/import/source/sheetRow'
+import type { Column } from '@/import/header/columns.data'
+import type { TableMetadata } from '@/import/header/tableMetadata'
+import { columnHeading, type Header } from '@/import/header/header'
+import { isCancelled } from './isCancelled'
+import { parseAmount } from './parseAmount'
+import type { ReportingMonth } from './findDay'
+import { parseDate, type ParsedDate } from './parseDate'
+import { parseSourceDocument } from './parseSourceDocument'
+import { parseHeadcount } from './parseHeadcount'
+import type { ParsedRow } from './parsedRow'
+import type { TableSum } from './tableSum'
+
+/** What reading a row needs beside the row; every part is a plain function or value. */
+export interface RowParserContext {
+  header: Header
+  /** the Korean day of reading, 'YYYY-MM-DD' */
+  today: string
+  institution: (cell: (column: Column) => string) => InstitutionReading
+  declared: TableMetadata
+  sum: TableSum
+  place: (raw: string) => ParsedPlace
+}
+
+interface Refusal {
+  status: 'skip' | 'error'
+  reason: RowReason
+  at: Column | null
+}
+
+/** An amount no line can have: not the row but the file is misread. */
+export class ImplausibleAmountError extends Error {
+  constructor(
+    readonly value: string,
+    readonly column: string,
+  ) {
+    super('absurd amount')
+  }
+}
+
+/**
+ * One row as a record, accepted or refused with a reason. A rejected row (`error`) cannot be believed; a skipped one
+ * (`skip`) is a good record of no eating place.
+ * @throws AbsurdAmount
+ */
+export function parseRow(row: SheetRow, reader: RowParserContext): ParsedRow {
+  const { header } = reader
+  const cell = (column: Column): string => (row.cells[header.index[column] ?? -1] ?? '').trim()
+  // An amount merged over two rows was paid once, and stands in the first.
+  const own = (column: Column): string => (row.repeated?.includes(header.index[column] ?? -1) ? '' : cell(column))
+  const amountCell = own('amount') || own('amountSum')
+  const amount = parseAmount(amountCell, header.amountUnit ?? reader.declared.amountUnit ?? 1)
+  if (amount.implausible) throw new ImplausibleAmountError(amountCell, columnHeading(header, 'amount'))
+  const said = saidMonth(cell, reader.declared)
+  const date = parseDate(dateCell(header, cell), cell('time'), reader.today, said)
+  const institution = reader.institution(cell)
+  const placeRaw = cell('place')
+  const place = reader.place(withAddress(placeRaw, cell('address')))
+  const headcount = parseHeadcount(cell('headcount'))
+  const refusal =
+    tooLong(row, header) ??
+    cellCount(row, header, amount.reason === null && date.reason === null) ??
+    refused('amount', amount.reason) ??
+    refused('date', date.reason) ??
+    (isCancelled(cell) ? { status: 'skip' as const, reason: 'cancelled' as const, at: null } : null) ??
+    rejectNonEatery(placeRaw, place, `${cell('purpose')} ${cell('remarks')}`) ??
+    refused('amount', isThousandfold(amount.amount, headcount) ? 'amount_thousandfold' : null)
+  const purposeRaw = cell('purpose')
+  return {
+    ...institution,
+    sheet: row.sheet,
+    row: row.row,
+    status: refusal?.status ?? 'ok',
+    reason: refusal?.reason ?? null,
+    column: refusal?.at ? columnHeading(header, refusal.at) : null,
+    placeRaw,
+    place,
+    amount: amount.amount,
+    spentAt: date.spentAt,
+    timeKnown: date.timeKnown,
+    headcount,
+    purposeRaw,
+    purpose: tidy(maskPersons(purposeRaw)),
+    payment: readPayment(cell('payment')),
+    document: parseSourceDocument(cell),
+    flags: flagsOf(amount.amount, date, place, said).concat(hasLongCell(row, header) ? ['long_cell'] : []),
+  }
+}
+
+/** The row's own columns tell its month, or else what is said about the whole list. */
+const saidMonth = (cell: (column: Column) => string, declared: TableMetadata): ReportingMonth =>
+  cell('year') ? { year: cell('year').replace(/년도?$/, ''), month: cell('month').replace(/월$/, '') } : declared
+
+/** A day that stands in columns of its own parts reads as if it stood in one. */
+const dateCell = ({ index }: Header, cell: (column: Column) => string): string =>
+  index.day === undefined ? cell('date') : [cell('year'), cell('month'), cell('day')].map((part) => part.replace(/[년월일]$/, '').trimEnd()).filter(Boolean).join('.')
+
+/** What tells where, when and how much: a row is not believed when one of these is no such thing but a long text. */
+const TELLING: readonly Column[] = ['place', 'amount', 'amountSum', 'date', 'time', 'address']
+
+function tooLong({ shortened }: SheetRow, { index }: Header): Refusal | null {
+  const at = shortened && TELLING.find((column) => shortened.includes(index[column] ?? -1))
+  return at ? { status: 'error', reason: 'cell_too_long', at } : null
+}
+
+/** Of what else a row says, such as its purpose, the beginning is kept. */
+const hasLongCell = ({ shortened }: SheetRow, { index }: Header): boolean =>
+  shortened !== undefined && Object.values(index).some((at) => shortened.includes(at))
+
+/**
+ * A row whose cells have shifted says nothing for certain; empty cells too many are a spreadsheet's habit, and so is
+ * leaving out the last ones. Where the amount stands behind day and place and both can be read, nothing before it is
+ * missing.
+ */
+function cellCount(row: SheetRow, { width, index }: Header, readable: boolean): Refusal | null {
+  const extra = row.cells.slice(width).some((cell) => cell.trim() !== '')
+  const { date = -1, place = -1, amount = -1 } = index
+  const short = row.cells.length < width && !(readable && amount > Math.max(date, place) && row.cells.length > amount)
+  return extra || short ? { status: 'error', reason: 'cell_count', at: null } : null
+}
+
+const refused = (at: Column, reason: RowReason | null): Refusal | null => reason && { status: 'error', reason, at }
+
+function rejectNonEatery(raw: string, place: ParsedPlace, purpose: string): Refusal | null {
+  if (raw === '') return { status: 'skip', reason: 'place_blank', at: 'place' }
+  const isPerson = areReceivers(place.shops.map(({ name, branch, address }) => (branch === null && address === null ? name : '')), purpose)
+  if (isPerson || place.kind === 'nonplace') return { status: 'skip', reason: 'place_not_eating', at: 'place' }
+  return place.shops.length === 0 || place.kind === 'unclear' ? { status: 'skip', reason: 'place_unclear', at: 'place' } : null
+}
+
+/** Nobody eats for so much; lists in thousands of won often hold a few lines in won, and come out a thousandfold. */
+const isThousandfold = (amount: number | null, headcount: number | null): boolean =>
+  amount !== null && amount > AMOUNT_FLAG_WON && (headcount === null || amount / headcount > AMOUNT_PER_HEAD_MAX_WON)
+
+/** Where the address has a column of its own, the cell reads as it would in the files that have not. */
+const withAddress = (place: string, address: string): string => (place && address ? `${place} (${address})` : place)
+
+function flagsOf(amount: number | null, date: ParsedDate, place: ParsedPlace, { year, month }: ReportingMonth): VisitFlag[] {
+  const flags: VisitFlag[] = []
+  if (place.kind === 'shops') flags.push('shared')
+  if (isFarFromDeclared(date.spentAt, year, month)) flags.push('suspect_date')
+  if (amount !== null && amount > AMOUNT_FLAG_WON) flags.push('large_amount')
+  return flags
+}
+
+function isFarFromDeclared(spentAt: string | null, year: string, month: string): boolean {
+  if (!spentAt || !/^\d{4}$/.test(year) || !/^\d{1,2}$/.test(month)) return false
+  const months = (Number(spentAt.slice(0, 4)) - Number(year)) * 12 + Number(spentAt.slice(5, 7)) - Number(month)
+  return Math.abs(months) >= SUSPECT_DATE_MONTHS
+}
+
+const tidy = (text: string): string | null => text.normalize('NFC').replace(/\s+/g, ' ').trim() || null
+
+/** A spreadsheet's formula that leaked into the list ('=$I$12') is no way of paying. */
+const readPayment = (text: string): string | null => (/^[=+@]/.test(text) ? null : tidy(maskPersons(text)))

@@ -1,0 +1,25 @@
+import { collapse } from '@/domain/place/text/normalizeCell'
+
+export interface Clock {
+  hour: number
+  minute: number
+  second: number
+}
+
+/** Expects single spaces. */
+const COLON = /^(?<half>오전|오후|AM|PM)? ?(?<h>\d{1,2}) ?[:;시] ?(?:(?<m>\d{1,2}) ?분?)?(?: ?:? ?(?<s>\d{1,2})(?:\.\d+)?초?)? ?(?<tail>AM|PM)?$/i
+/** As card companies write it; a spreadsheet drops the zero in front. */
+const DIGITS = /^(?<h>\d{2})(?<m>\d{2})$|^(?<h6>\d{1,2})(?<m6>\d{2})(?<s6>\d{2})$/
+
+/** '13:10', '12:26:05', '오후 1:10', '19시', '121120'; null for an empty text, 'unreadable' for anything else. */
+export function parseTime(text: string): Clock | null | 'unreadable' {
+  const trimmed = collapse(text).replace(/^[T,] ?| ?(?:경|\.)$/g, '')
+  if (trimmed === '' || trimmed === '-') return null
+  const groups = (COLON.exec(trimmed) ?? DIGITS.exec(trimmed))?.groups
+  if (!groups) return 'unreadable'
+  const half = (groups.half ?? groups.tail ?? '').toUpperCase()
+  const said = Number(groups.h ?? groups.h6)
+  const hour = /오후|PM/.test(half) && said < 12 ? said + 12 : /오전|AM/.test(half) && said === 12 ? 0 : said
+  const clock = { hour, minute: Number(groups.m ?? groups.m6 ?? 0), second: Number(groups.s ?? groups.s6 ?? 0) }
+  return hour < 24 && clock.minute < 60 && clock.second < 60 ? clock : 'unreadable'
+}

@@ -1,0 +1,65 @@
+import type { RowSource, SheetRow } from '../source/sheetRow'
+import { findSideBySideTable } from '../header/sideBySide'
+import type { Header } from '../header/header'
+import { emptyTable, rememberNote, consumeRow, type TableState } from '../header/table'
+import { readTableRow, tableReader, type FileContext } from './readTable'
+import { resolveDittoMarks } from './record/dittoMarks'
+import type { RowParserContext } from './record/parseRow'
+import type { ParsedRow } from './record/parsedRow'
+import { stripCellLabels } from './record/stripCellLabels'
+
+/** A walk down a file's rows, which remembers the table it is in. */
+export interface SheetScanner {
+  table: TableState | null
+  /** the readings a row gives: one, none where it is no record, several where tables stand side by side */
+  push: (row: SheetRow) => ParsedRow[]
+}
+
+type Source = Pick<RowSource, 'file'>
+
+export function createSheetScanner(source: Source, files: FileContext): SheetScanner {
+  let header: Header | null = null
+  let reader: RowParserContext | null = null
+  let above: SheetRow[] = []
+  let last: readonly string[] | null = null
+  let beside: ((row: SheetRow) => ParsedRow[]) | null = null
+  const walk: SheetScanner = {
+    table: null,
+    push: (row) => {
+      if (!walk.table || walk.table.sheet !== row.sheet) [walk.table, above, last, beside] = [emptyTable(row.sheet), [], null, null]
+      const { table } = walk
+      if (row.cells.every((cell) => cell.trim() === '')) return []
+      if (beside) return beside(row)
+      const taken = consumeRow(table, row)
+      if (taken === 'above' && !table.header && above.length < ABOVE_MAX) above.push(row)
+      const at = taken === 'heading' && above.length < ABOVE_MAX ? findSideBySideTable(table.headings) : null
+      if (at !== null) {
+        beside = sideBySide(source, files, at)
+        return [...above, row].flatMap(beside)
+      }
+      if (taken !== 'record' || !table.header) return []
+      if (!reader || header !== table.header) reader = tableReader(table, table.header, files)
+      header = table.header
+      const whole = resolveDittoMarks(stripCellLabels(row, header), last, header.index.amount)
+      const reading = readTableRow(whole, reader, source.file)
+      if (reading) last = whole.cells
+      else rememberNote(table, row.cells)
+      return reading ? [reading] : []
+    },
+  }
+  return walk
+}
+
+/** Tables side by side have few lines above them; a file without a header has no end of lines to keep. */
+const ABOVE_MAX = 50
+
+/** A walk for each side, as if the other were not there. */
+function sideBySide(source: Source, files: FileContext, at: number): (row: SheetRow) => ParsedRow[] {
+  const [left, right] = [createSheetScanner(source, files), createSheetScanner(source, files)]
+  return (row) => [...left.push(cut(row, 0, at)), ...right.push(cut(row, at))]
+}
+
+function cut({ cells, repeated = [], shortened = [], ...row }: SheetRow, from: number, to = cells.length): SheetRow {
+  const within = (indices: readonly number[]): number[] => indices.filter((at) => at >= from && at < to).map((at) => at - from)
+  return { ...row, cells: cells.slice(from, to), repeated: within(repeated), shortened: within(shortened) }
+}

@@ -1,0 +1,44 @@
+import type { RowSource, SheetRow } from '../source/sheetRow'
+import { isCardStatement, type Header } from '../header/header'
+import type { ParsedRow } from './record/parsedRow'
+import type { SheetScanner } from './sheetScanner'
+import type { SheetStream } from './markDuplicates'
+
+/**
+ * The sheets of a document that hold a table, one after the other, each as blocks of readings. A sheet is read to its
+ * end before the next begins.
+ * @param passed told after every row
+ */
+export async function* sheetStreams(source: RowSource, walk: SheetScanner, passed: (walk: SheetScanner) => void): AsyncGenerator<SheetStream> {
+  const rows = eachRow(source)
+  let next = await rows.next()
+  while (!next.done) {
+    const sheet = next.value.sheet
+    const header = (): Header | null => (walk.table?.sheet === sheet ? walk.table.header : null)
+    while (!next.done && next.value.sheet === sheet && !header()) await take()
+    const found = header()
+    if (found) yield { isCardFeed: isCardStatement(found), blocks: blocksOf(sheet) }
+  }
+
+  async function take(): Promise<ParsedRow[]> {
+    if (next.done) return []
+    const readings = walk.push(next.value)
+    passed(walk)
+    next = await rows.next()
+    return readings
+  }
+
+  async function* blocksOf(sheet: string | null): AsyncGenerator<ParsedRow[]> {
+    while (!next.done && next.value.sheet === sheet) {
+      const block: ParsedRow[] = []
+      while (!next.done && next.value.sheet === sheet && block.length < BLOCK_ROWS) block.push(...(await take()))
+      yield block
+    }
+  }
+}
+
+const BLOCK_ROWS = 1_000
+
+async function* eachRow({ rows }: RowSource): AsyncGenerator<SheetRow> {
+  for await (const block of rows) yield* block
+}

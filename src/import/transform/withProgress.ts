@@ -1,0 +1,25 @@
+import type { RowSource, SheetRow } from '../source/sheetRow'
+
+/** How far the reading of a file has come. */
+export interface ReadProgress {
+  rows: number
+  /** of the file, from 0 to 1; null in formats that cannot tell */
+  share: number | null
+  /** Everything has been read: what remains is the reader's own work. */
+  ended: boolean
+}
+
+/** The same source, and a look at how many of its rows have been handed out. Costs an addition a block. */
+export function withProgress(source: RowSource): { source: RowSource; read: () => ReadProgress } {
+  let rows = 0
+  let ended = false
+  async function* counted(): AsyncGenerator<SheetRow[]> {
+    for await (const block of source.rows) {
+      rows += block.length
+      yield block
+    }
+    ended = true
+  }
+  const share = (): number | null => (ended ? 1 : source.share ? Math.min(1, source.share()) : null)
+  return { source: { ...source, rows: counted() }, read: () => ({ rows, share: share(), ended }) }
+}

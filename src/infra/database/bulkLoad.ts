@@ -1,0 +1,61 @@
+import type { PoolClient } from 'pg'
+
+/**
+ * Settings for the rest of the transaction: a file is sorted and hashed as a whole, and the default memory for that
+ * was made for the queries of many visitors at once.
+ */
+export async function configureBulkLoad(sql: PoolClient): Promise<void> {
+  await sql.query(`SET LOCAL work_mem = '64MB'; SET LOCAL jit = off`)
+  await canDisableForeignKeyChecks(sql)
+}
+
+const ALLOWED = new WeakMap<PoolClient, boolean>()
+
+/** Asks once a connection whether its role may switch row checks off (it needs superuser or a grant). */
+async function canDisableForeignKeyChecks(sql: PoolClient): Promise<void> {
+  const { rows } = await sql.query<{ allowed: boolean }>(`SELECT has_parameter_privilege('session_replication_role', 'SET') AS allowed`)
+  ALLOWED.set(sql, rows[0]?.allowed ?? false)
+}
+
+const OFF = 'SET LOCAL session_replication_role = replica'
+const ON = 'SET LOCAL session_replication_role = origin'
+
+/**
+ * Runs a bulk write without PostgreSQL's foreign key checks, which ask about every row and every key on its own (six
+ * questions a visit). The caller must have made or locked what the rows refer to (see `lockReferences`). Where the
+ * database's role may not do this, the checks simply run. `prepareBulkWork` comes first.
+ */
+export async function withoutForeignKeyChecks<T>(sql: PoolClient, work: () => Promise<T>): Promise<T> {
+  if (!ALLOWED.get(sql)) return work()
+  await sql.query(OFF)
+  const result = await work()
+  await sql.query(ON)
+  return result
+}
+
+const REFERENCES: [table: string, column: string][] = [
+  ['restaurants', 'restaurant_id'],
+  ['restaurant_aliases', 'alias_id'],
+  ['agencies', 'agency_id'],
+  ['departments', 'department_id'],
+  ['source_documents', 'source_document_id'],
+]
+
+/** A staged row refers to something that is not there: somebody deleted it while the file was read. */
+export class DeletedReferenceError extends Error {}
+
+/**
+ * What a foreign key does, for the whole stage at once: everything the staged visits refer to must exist, and is held
+ * until commit.
+ * @throws ReferenceGone
+ */
+export async function lockReferences(sql: PoolClient): Promise<void> {
+  for (const [table, column] of REFERENCES) {
+    const { rows } = await sql.query<{ wanted: number; held: number }>(
+      `WITH wanted AS MATERIALIZED (SELECT DISTINCT ${column} AS id FROM import_stage WHERE ${column} IS NOT NULL),
+       held AS (SELECT t.id FROM ${table} t WHERE t.id IN (SELECT id FROM wanted) FOR KEY SHARE)
+       SELECT (SELECT COUNT(*) FROM wanted)::int AS wanted, (SELECT COUNT(*) FROM held)::int AS held`,
+    )
+    if (rows[0]?.wanted !== rows[0]?.held) throw new DeletedReferenceError(`${table} changed during the import`)
+  }
+}

@@ -1,0 +1,85 @@
+import { KakaoError } from './kakaoError'
+import { retryAfterMs } from './retryAfter'
+
+/** A page of fifteen places is some 8 KB. */
+const ANSWER_BYTES_MAX = 512 * 1024
+/** Kakao's numbers for "the allowed number of calls is exceeded", which come with status 400. */
+const LIMIT_CODES = new Set([-10, -11])
+
+/**
+ * One call of Kakao Local: the answer's JSON, unchecked.
+ * @throws KakaoError
+ */
+export async function fetchKakaoJson(url: URL, key: string, timeoutMs: number, now: Date): Promise<unknown> {
+  const { response, text } = await request(url, key, { timeoutMs })
+  const { status } = response
+  if (status === 200) return parsed(text) ?? fail('unreadable', 'no JSON')
+  if (status >= 300 && status < 400) return fail('redirected', String(status))
+  if (status === 401 || status === 403) return fail('key_refused', String(status))
+  const waiting = { detail: String(status), passing: true, retryAfterMs: retryAfterMs(response.headers.get('retry-after'), now) }
+  if (status === 429) throw new KakaoError('limited', waiting)
+  if (status >= 500) throw new KakaoError('unreachable', waiting)
+  return fail(LIMIT_CODES.has(codeIn(parsed(text))) ? 'limited' : 'refused', String(status))
+}
+
+interface Sending {
+  timeoutMs: number
+  /** sent as a form; without one the call only reads */
+  form?: URLSearchParams
+}
+
+/**
+ * One request to one of Kakao's services with a key of the application, and the text of its answer, bounded.
+ * @throws KakaoError when there is none
+ */
+export async function request(url: URL, key: string, { timeoutMs, form }: Sending): Promise<{ response: Response; text: string }> {
+  try {
+    const response = await fetch(url, {
+      ...(form && { method: 'POST', body: form }),
+      headers: { authorization: `KakaoAK ${key}`, accept: 'application/json' },
+      // The key goes to the host that was named, and to no other.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    return { response, text: await boundedText(response) }
+  } catch (error) {
+    if (error instanceof KakaoError) throw error
+    throw new KakaoError('unreachable', { detail: networkCode(error), passing: true })
+  }
+}
+
+async function boundedText(response: Response): Promise<string> {
+  const pieces: Uint8Array[] = []
+  let bytes = 0
+  // Leaving the loop closes the connection.
+  for await (const piece of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+    bytes += piece.byteLength
+    if (bytes > ANSWER_BYTES_MAX) throw new KakaoError('too_big')
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces).toString('utf8')
+}
+
+/** Kakao's own number for what is wrong, which comes in the body; NaN where there is none. */
+export const codeOf = (text: string): number => codeIn(parsed(text))
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const codeIn = (body: unknown): number => (body !== null && typeof body === 'object' && 'code' in body ? Number(body.code) : NaN)
+
+function fail(code: KakaoError['code'], detail: string): never {
+  throw new KakaoError(code, { detail })
+}
+
+/** 'ECONNREFUSED', 'TimeoutError': a word, since a message may quote the header. */
+function networkCode(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  const cause: unknown = error.cause
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : error.name
+}

@@ -1,0 +1,51 @@
+import { AMOUNT_MAX_WON } from '@/domain/expense/limits'
+import { DOCUMENT_BYTES_MAX, DOCUMENT_CELLS_MAX, DOCUMENT_MEMORY_MAX_MB, DOCUMENT_TIME_MAX_MS, PDF_PAGES_MAX, ZIP_ENTRIES_MAX, ZIP_INFLATED_MAX } from '@/domain/expense/fileLimits'
+import type { FileError, FileFaultCode, SizeLimit } from '@/domain/expense/fileErrors'
+
+const megabytes = (bytes: number): string => `${bytes / 1024 / 1024}MB`
+const many = (count: number): string => count.toLocaleString('ko-KR')
+
+const TOO_BIG: Record<SizeLimit, string> = {
+  file_bytes: `파일이 한도 ${megabytes(DOCUMENT_BYTES_MAX)}를 넘어`,
+  archive_entries: `파일 안에 든 것이 한도 ${many(ZIP_ENTRIES_MAX)}개를 넘어`,
+  inflated_bytes: `파일의 압축을 풀면 한도 ${megabytes(ZIP_INFLATED_MAX)}를 넘어`,
+  cells: `글이 든 칸이 한도 ${many(DOCUMENT_CELLS_MAX)}개를 넘어`,
+  pages: `쪽수가 한도 ${many(PDF_PAGES_MAX)}쪽을 넘어`,
+  memory: `파일을 읽는 데 드는 메모리가 한도 ${DOCUMENT_MEMORY_MAX_MB}MB를 넘어`,
+}
+
+const SENTENCES: Record<FileFaultCode, (fault: FileError) => string> = {
+  missing: () => '그런 파일이 없습니다. 파일 이름과 위치를 확인해 주십시오.',
+  directory: () => '폴더입니다. 그 안의 파일을 지정해 주십시오.',
+  empty_folder: () => '폴더 안에 읽을 파일이 하나도 없습니다. 폴더를 확인해 주십시오.',
+  denied: () => '열어 볼 권한이 없습니다. 파일이나 폴더의 권한을 확인해 주십시오.',
+  empty: () => '파일이 비어 있어 읽을 행과 열이 없습니다.',
+  html: () => '표가 아니라 웹페이지(HTML)라서 열을 읽을 수 없습니다. 원문에서 파일을 다시 내려받아 주십시오.',
+  unsupported: ({ value }) => `읽지 못하는 형식입니다(${value || '알 수 없음'}). CSV나 XLSX로 바꾸어 주십시오.`,
+  too_big: ({ limit }) => `${limit ? TOO_BIG[limit] : '지나치게 커서'} 읽지 않았습니다. 필요한 표만 남겨 다시 저장해 주십시오.`,
+  too_slow: () => `파일을 읽는 데 ${DOCUMENT_TIME_MAX_MS / 1000}초가 넘게 걸려 그만두었습니다. 필요한 표만 남겨 다시 저장해 주십시오.`,
+  damaged: () => '파일이 깨져 있어 열 수 없습니다. 원문에서 다시 내려받아 주십시오.',
+  encrypted: () => '암호가 걸린 파일이라 열 수 없습니다. 암호를 풀어 다시 저장해 주십시오.',
+  scanned: () => '글자가 없는 그림(스캔본)이라 읽을 수 없습니다. 글자가 들어 있는 원본 파일을 구해 주십시오.',
+  encoding: () => 'UTF-8로도 CP949로도 읽을 수 없는 글자가 있습니다. 파일이 깨졌거나 잘렸는지 확인해 주십시오.',
+  no_header: ({ value }) => `열 이름이 적힌 제목 줄을 찾지 못했습니다. 없는 열: ${value ?? '모두'}.`,
+  no_rows: () => '제목 줄 아래에 집행 내역이 한 행도 없습니다.',
+  no_licences: () => '제목 줄 아래에 인허가가 한 행도 없습니다.',
+  no_agency: () => '어느 기관의 내역인지 파일에 적혀 있지 않습니다. --agency 뒤에 기관 이름을 적어 다시 실행해 주십시오.',
+  open_quote: () => '큰따옴표(")가 닫히지 않은 채 파일이 끝납니다. 파일이 잘렸는지 확인해 주십시오.',
+  cut_off: () => '행이 끝나기 전에 파일이 끊겼습니다. 파일을 다시 내려받아 주십시오.',
+  long_line: () => '한 행이 지나치게 깁니다. 쉼표로 나눈 표가 맞는지 확인해 주십시오.',
+  amount_absurd: ({ value }) =>
+    `금액 '${value ?? ''}'이(가) 한 건의 상한 ${AMOUNT_MAX_WON.toLocaleString('ko-KR')}원을 넘습니다. 금액의 단위나 열이 맞는지 확인해 주십시오.`,
+}
+
+/** One sentence that names the file, the row and the column, and says what to do. */
+export function describeFault(fault: FileError): string {
+  const where = [
+    fault.file,
+    fault.sheet ? `시트 '${fault.sheet}'` : '',
+    fault.row ? `${fault.row}행` : '',
+    fault.column ? `'${fault.column}' 열` : '',
+  ]
+  return `${where.filter(Boolean).join(' ')}: ${SENTENCES[fault.code](fault)}`
+}

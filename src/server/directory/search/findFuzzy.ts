@@ -1,0 +1,45 @@
+import type { QueryInterpretation } from '@/domain/search/interpretQuery'
+import { containsWithinOneEdit, buildTypoQuery } from '@/domain/search/typo'
+import type { Queryable } from '@/infra/database/pool'
+import { ALL_TIME } from '../sql/restaurantCard'
+import { SUGGESTED } from './findHits'
+import { FUZZY, type Hit } from './matchRank'
+import { placeCondition } from './nameCondition'
+
+/** Names that come near are few; more than this are a sign of a text too short to tell. */
+const NEAR_MAX = 200
+
+/** `|| ''` keeps the expression a filter: as an index condition it would read far more than the patterns do. */
+const near = (inRegions: string): string => `
+  SELECT hit.id, hit.search_name, hit.title, hit.visit_count, hit.agency_count, hit.province, card.card
+  FROM (
+    SELECT r.id, r.search_name, s.title, s.visit_count, s.agency_count, s.province, s.region_code
+    FROM (
+      SELECT id, search_name FROM restaurants r
+      WHERE search_name LIKE ANY ($1::text[]) AND (search_name || '') ~ $2 ${inRegions} LIMIT ${NEAR_MAX}
+    ) r
+    CROSS JOIN LATERAL (
+      SELECT s.title, s.visit_count, s.agency_count, s.province, s.region_code FROM restaurant_stats s
+      WHERE s.restaurant_id = r.id AND ${ALL_TIME('s')} OFFSET 0
+    ) s
+  ) hit
+  CROSS JOIN LATERAL (${SUGGESTED} OFFSET 0) card
+  ORDER BY hit.visit_count DESC, hit.agency_count DESC, hit.title, hit.id`
+
+type Near = Hit & { search_name: string; province: string | null }
+
+/** Restaurants whose name has the text in it but for one wrong, missing or extra key, by visits. */
+export async function findFuzzy(sql: Queryable, reading: QueryInterpretation, limit: number): Promise<Hit[]> {
+  const { form, text, place, unfinished } = reading
+  const search = form === 'letters' && !unfinished ? buildTypoQuery(text) : null
+  if (!search) return []
+  const values: unknown[] = [search.patterns, search.expression]
+  const add = (value: unknown) => `$${values.push(value)}`
+  const inRegions = place && 'codes' in place ? `AND ${placeCondition(place.codes, add)}` : ''
+  const isThere = (province: string | null) => !place || 'codes' in place || place.province === province
+  const { rows } = await sql.query<Near>(near(inRegions), values)
+  return rows
+    .filter(({ search_name, province }) => isThere(province) && containsWithinOneEdit(search_name, text))
+    .slice(0, limit)
+    .map(({ search_name: _name, province: _province, ...hit }) => ({ ...hit, match: FUZZY }))
+}

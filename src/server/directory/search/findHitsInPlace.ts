@@ -1,0 +1,50 @@
+import type { RegionFilter } from '@/domain/search/regionWord'
+import { textsOf, type QueryInterpretation } from '@/domain/search/interpretQuery'
+import type { Queryable } from '@/infra/database/pool'
+import { ALL_TIME, BY_VISITS } from '../sql/restaurantCard'
+import { searchColumn, ranked } from './findHits'
+import { popularHits, PREFIX, type Hit } from './matchRank'
+import { nameCondition, placeCondition } from './nameCondition'
+import { popularNames } from './topNamesCache'
+
+const TOP = `
+  SELECT s.restaurant_id AS id, ${PREFIX} AS match, s.title, s.visit_count, s.agency_count
+  FROM restaurant_stats s WHERE ${ALL_TIME('s')} AND `
+const TOP_OF_PROVINCE = `${TOP} s.province = $1 ORDER BY ${BY_VISITS} LIMIT $2`
+const TOP_OF_REGIONS = `
+  SELECT top.* FROM unnest($1::text[]) AS code
+  CROSS JOIN LATERAL (${TOP} s.region_code = code ORDER BY ${BY_VISITS} LIMIT $2) top
+  ORDER BY top.visit_count DESC, top.agency_count DESC, top.title, top.id LIMIT $2`
+
+/** The most visited of a place, whatever their names. */
+async function findTop(sql: Queryable, place: RegionFilter, limit: number): Promise<Hit[]> {
+  const { rows } =
+    'province' in place
+      ? await sql.query<Hit>(TOP_OF_PROVINCE, [place.province, limit])
+      : await sql.query<Hit>(TOP_OF_REGIONS, [place.codes, limit])
+  return rows
+}
+
+/**
+ * The best `limit` restaurants of a place whose name meets a reading. For districts the index cuts names and regions
+ * against each other; a province is so large that frequent texts are answered from the popular names.
+ */
+export async function findHitsInPlace(
+  sql: Queryable,
+  reading: QueryInterpretation,
+  place: RegionFilter,
+  limit: number,
+): Promise<Hit[]> {
+  if (reading.text === '') return findTop(sql, place, limit)
+  if ('province' in place) {
+    const { beginnings, parts, known } = popularHits(await popularNames(sql), reading, limit, place.province)
+    if (known >= limit) return [...beginnings, ...parts].slice(0, limit)
+  }
+  const values: unknown[] = [textsOf(reading), limit]
+  const add = (value: unknown) => `$${values.push(value)}`
+  const name = nameCondition(reading, add)
+  if (!name) return []
+  const inRegions = 'codes' in place ? ` AND ${placeCondition(place.codes, add)}` : ''
+  const inProvince = 'province' in place ? `s.province = ${add(place.province)}` : 'true'
+  return (await sql.query<Hit>(ranked(searchColumn(reading), `${name}${inRegions}`, '$2', inProvince), values)).rows
+}

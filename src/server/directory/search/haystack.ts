@@ -1,0 +1,44 @@
+/** Many short texts in one, so that looking through them is one search of a long text instead of thousands of short ones. */
+export interface JoinedNames {
+  text: string
+  /** where each name begins, and after the last one the end */
+  starts: Uint32Array
+}
+
+const SEPARATOR = '\n'
+
+export function buildHaystack(names: readonly string[]): JoinedNames {
+  const starts = new Uint32Array(names.length + 1)
+  names.forEach((name, i) => (starts[i + 1] = (starts[i] ?? 0) + name.length + SEPARATOR.length))
+  return { text: names.map((name) => name + SEPARATOR).join(''), starts }
+}
+
+/** The places of all names that contain `piece`, in order. `piece` holds no line break. */
+function indicesContaining({ text, starts }: JoinedNames, piece: string): number[] {
+  if (piece === '') return []
+  const found: number[] = []
+  for (let at = text.indexOf(piece); at >= 0; ) {
+    const place = nameAt(starts, at)
+    found.push(place)
+    at = text.indexOf(piece, starts[place + 1])
+  }
+  return found
+}
+
+/** The places of all names that contain one of `pieces`, in order, each once. */
+export function namesWithAny(names: JoinedNames, pieces: readonly string[]): number[] {
+  const [only = '', ...others] = pieces
+  if (others.length === 0) return indicesContaining(names, only)
+  return [...new Set(pieces.flatMap((piece) => indicesContaining(names, piece)))].sort((a, b) => a - b)
+}
+
+/** The last name that begins at or before a position (binary search). */
+function nameAt(starts: Uint32Array, position: number): number {
+  let [low, high] = [0, starts.length - 1]
+  while (high - low > 1) {
+    const middle = (low + high) >>> 1
+    if ((starts[middle] ?? 0) <= position) low = middle
+    else high = middle
+  }
+  return low
+}

@@ -1,0 +1,40 @@
+import { effectiveSort, type ListQuery } from '@/domain/directory/query'
+import type { Restaurant, RestaurantPage } from '@/domain/directory/schemas'
+import type { QueryInterpretation } from '@/domain/search/interpretQuery'
+import type { Queryable } from '@/infra/database/pool'
+import { findPopularHits } from './findHits'
+import { POPULAR_MAX, popularNames } from './topNamesCache'
+import { paginate } from '../sql/paginate'
+import { ALL_TIME, CARD_COLUMNS, CARD_JOINS_ALL_TIME } from '../sql/restaurantCard'
+
+const CARDS = `
+  SELECT ${CARD_COLUMNS}
+  FROM unnest($1::int[]) WITH ORDINALITY AS given (id, place)
+  JOIN restaurant_stats s ON s.restaurant_id = given.id AND ${ALL_TIME('s')} ${CARD_JOINS_ALL_TIME}
+  ORDER BY given.place`
+
+/** A search without filters, in the order of relevance. */
+export const isPlain = (query: ListQuery): boolean =>
+  effectiveSort(query) === 'relevance' && !query.province && query.category === 'all' &&
+  query.year === undefined && query.agency_type === undefined && query.agency === undefined &&
+  query.per_head_max === undefined
+
+/**
+ * A page of a plain search in a large directory for a text that many popular places contain, without counting how many
+ * others do. Null when there are too few of them (then an index has few rows to read) or the directory is small (then
+ * counting costs nothing).
+ */
+export async function popularPage(
+  sql: Queryable,
+  query: ListQuery,
+  readings: readonly QueryInterpretation[],
+): Promise<RestaurantPage | null> {
+  const [reading] = readings
+  if (!isPlain(query) || !reading || reading.place) return null
+  if ((await popularNames(sql)).names.length < POPULAR_MAX) return null
+  const popular = await findPopularHits(sql, reading, query.page * query.size)
+  if (!popular) return null
+  const ids = popular.hits.slice((query.page - 1) * query.size).map(({ id }) => id)
+  const { rows } = await sql.query<Restaurant>(CARDS, [ids])
+  return { data: rows, pagination: paginate(query.page, query.size, popular.known, true) }
+}

@@ -1,0 +1,63 @@
+import type { ListScope } from '@/domain/directory/listScope'
+import { effectiveSort, type ListQuery } from '@/domain/directory/query'
+import type { Restaurant, RestaurantPage } from '@/domain/directory/schemas'
+import { interpretQuery } from '@/domain/search/interpretQuery'
+import type { Queryable } from '@/infra/database/pool'
+import { CUSTOM_PLAN } from '@/infra/database/withPreparedStatements'
+import { findFuzzy } from './findFuzzy'
+import { cachedCount } from '../sql/cachedCount'
+import { isPartial, ORDER, Parameters } from '../sql/listStatement'
+import { idsSql, searchSql } from './searchSql'
+import { paginate } from '../sql/paginate'
+import { isPlain, popularPage } from './popularPage'
+import { CARD_COLUMNS, CARD_JOINS_ALL_TIME, CARD_JOINS_PARTIAL } from '../sql/restaurantCard'
+
+/** A text that nothing contains may be a slip of one of these. */
+const SLIPS_MAX = 100
+
+const orderOf = (query: ListQuery): { page: string; rows: string } => {
+  const sort = effectiveSort(query)
+  if (sort === 'name') return { page: '(SELECT title FROM restaurants WHERE id = s.restaurant_id), s.restaurant_id', rows: 'r.title, r.id' }
+  const order = sort === 'relevance' ? `s.match, ${ORDER.relevance}` : ORDER[sort]
+  return { page: order, rows: order }
+}
+
+/** The plain search has few texts and one good plan; filters make hundreds of texts. */
+const planning = (query: ListQuery): string => (isPlain(query) ? '' : CUSTOM_PLAN)
+
+/** One page of the rows that `matched` gives, with the number of all of them. */
+async function readPage(sql: Queryable, query: ListQuery, matched: string, parameters: Parameters) {
+  const order = orderOf(query)
+  const [size, offset] = [parameters.add(query.size), parameters.add((query.page - 1) * query.size)]
+  const { rows } = await sql.query<Restaurant & { total: number }>(
+    `${planning(query)} SELECT ${CARD_COLUMNS}, s.total FROM (
+       SELECT s.*, count(*) OVER () AS total FROM (${matched}) s ORDER BY ${order.page} LIMIT ${size} OFFSET ${offset}
+     ) s ${isPartial(query) ? CARD_JOINS_PARTIAL : CARD_JOINS_ALL_TIME} ORDER BY ${order.rows}`,
+    parameters.values,
+  )
+  return { data: rows.map(({ total: _total, ...restaurant }) => restaurant), total: rows[0]?.total ?? null }
+}
+
+/** One page of the list for a text in name or address; a text that nothing contains is tried again as a slip. */
+export async function searchList(sql: Queryable, query: ListQuery, scope: ListScope): Promise<RestaurantPage> {
+  const readings = interpretQuery(query.q ?? '')
+  const popular = await popularPage(sql, query, readings)
+  if (popular) return popular
+  const parameters = new Parameters()
+  const matched = searchSql(query, scope, readings, parameters)
+  const counting = `${planning(query)} SELECT count(*) AS total FROM (${matched}) s`
+  const count = async () => (matched ? cachedCount(sql, counting, parameters.values) : 0)
+
+  if (matched) {
+    const copy = Object.assign(new Parameters(), { values: [...parameters.values] })
+    const { data, total } = await readPage(sql, query, matched, copy)
+    if (total !== null) return { data, pagination: paginate(query.page, query.size, total) }
+    if (query.page > 1) return { data, pagination: paginate(query.page, query.size, await count()) }
+  }
+  const slips = (await Promise.all(readings.map((reading) => findFuzzy(sql, reading, SLIPS_MAX)))).flat()
+  const ids = [...new Set(slips.map(({ id }) => id))]
+  if (ids.length === 0) return { data: [], pagination: paginate(query.page, query.size, 0) }
+  const own = new Parameters()
+  const { data, total } = await readPage(sql, query, idsSql(query, scope, ids, own), own)
+  return { data, pagination: paginate(query.page, query.size, total ?? 0) }
+}

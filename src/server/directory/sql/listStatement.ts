@@ -1,0 +1,74 @@
+import type { ListQuery, Sort } from '@/domain/directory/query'
+import type { ListScope } from '@/domain/directory/listScope'
+import type { KindSearch } from '@/domain/search/readKind'
+import type { RegionFilter } from '@/domain/search/regionWord'
+import { agencyStats } from '../agencyStats'
+import { BY_VISITS } from './restaurantCard'
+
+/** Parameters of one statement: `add` keeps the value and gives its placeholder. */
+export class Parameters {
+  readonly values: unknown[] = []
+  add(value: unknown): string {
+    this.values.push(value)
+    return `$${this.values.length}`
+  }
+}
+
+/** The filters of a list; `kind` stands for a search text that was nothing but a kind of eating place. */
+export interface ListFilter extends ListQuery {
+  kind?: KindSearch
+}
+
+export const ORDER: Record<Exclude<Sort, 'name'>, string> = {
+  relevance: BY_VISITS,
+  visit_count: BY_VISITS,
+  agency_count: 's.agency_count DESC, s.visit_count DESC, s.title, s.restaurant_id',
+  rating: `s.rating_score DESC, ${BY_VISITS}`,
+  amount: `s.total_amount DESC, ${BY_VISITS}`,
+  recent: `s.last_visit DESC NULLS LAST, ${BY_VISITS}`,
+  per_head: `s.per_head_median, ${BY_VISITS}`,
+}
+
+/** Ratings belong to the whole restaurant, so that sort reads them from `o` when `s` is only a part. */
+export const isPartial = ({ year, agency_type, agency }: Pick<ListQuery, 'year' | 'agency_type' | 'agency'>): boolean =>
+  year !== undefined || agency_type !== undefined || agency !== undefined
+
+/** FROM item of the numbers that a query asks for, to be called `s`. */
+export const statsOf = ({ agency, year }: ListFilter, parameters: Parameters): string =>
+  agency === undefined
+    ? 'restaurant_stats'
+    : agencyStats(parameters.add(agency), year === undefined ? null : parameters.add(year))
+
+/** Which row of the numbers: that of a year, of a kind of institution. Those of one institution are rows of their own. */
+function slice({ year, agency_type, agency }: ListFilter, parameters: Parameters): string[] {
+  if (agency === undefined)
+    return [
+      `s.year = ${year === undefined ? '0' : parameters.add(year)}`,
+      `s.agency_type = ${agency_type === undefined ? "''" : parameters.add(agency_type)}`,
+    ]
+  if (agency_type === undefined) return []
+  const [id, type] = [parameters.add(agency), parameters.add(agency_type)]
+  return [`EXISTS (SELECT FROM agencies a WHERE a.id = ${id}::int AND a.type::text = ${type})`]
+}
+
+/** A condition on `s` for a place that was named in a search. */
+export const placeOfNumbers = (place: RegionFilter, parameters: Parameters): string =>
+  'province' in place
+    ? `s.province = ${parameters.add(place.province)}`
+    : place.codes.length === 1
+      ? `s.region_code = ${parameters.add(place.codes[0])}`
+      : `s.region_code = ANY (${parameters.add(place.codes)}::text[])`
+
+/** Conditions on `s` for every filter but the search text. Absent filters are written out, so partial indexes serve. */
+export function listConditions(query: ListFilter, scope: ListScope, parameters: Parameters): string {
+  const conditions = ['s.is_active', ...slice(query, parameters)]
+  const { kind } = query
+  if (scope.kind === 'province') conditions.push(`s.province = ${parameters.add(scope.province)}`)
+  if (scope.kind === 'region') conditions.push(`s.region_code = ${parameters.add(scope.code)}`)
+  if (query.category !== 'all') conditions.push(`s.category = ${parameters.add(query.category)}`)
+  if (query.per_head_max !== undefined) conditions.push(`s.per_head_median <= ${parameters.add(query.per_head_max)}`)
+  if (kind?.category) conditions.push(`s.category = ${parameters.add(kind.category)}`)
+  if (kind?.subCategory) conditions.push(`s.sub_category = ${parameters.add(kind.subCategory)}`)
+  if (kind?.place) conditions.push(placeOfNumbers(kind.place, parameters))
+  return conditions.join(' AND ')
+}

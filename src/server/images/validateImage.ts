@@ -1,0 +1,26 @@
+import sharp from 'sharp'
+import { PHOTO_DECODED_BYTES_MAX, PHOTO_PIXELS_MAX } from '@/domain/review/limits'
+import type { Violation } from '@/domain/violation'
+import { sniffImageType } from './sniffImageType'
+
+/** Bytes of one sample, by the names libvips has for them. */
+const SAMPLE_BYTES: Record<string, number> = { uchar: 1, char: 1, ushort: 2, short: 2, uint: 4, int: 4, float: 4 }
+/** `double`, and what is not known. */
+const SAMPLE_BYTES_MOST = 8
+
+/**
+ * What keeps a picture from being decoded, as its header tells it, before any of it is: its kind, its pixels, and the
+ * memory they take (a file of 400 KB may hold 50 million pixels of eight bytes each). Null when it may be.
+ * @throws the decoder's own error, where even the header cannot be read
+ */
+export async function validateImage(bytes: Buffer): Promise<Violation | null> {
+  const format = sniffImageType(bytes)
+  if (!format) return { code: 'photo-type', params: {} }
+  // The limit is checked here by hand, so that its refusal is told from a broken file's.
+  const header = await sharp(bytes, { limitInputPixels: false }).metadata()
+  if (header.format !== format) return { code: 'photo-type', params: {} }
+  const pixels = header.width * header.height
+  if (pixels > PHOTO_PIXELS_MAX) return { code: 'photo-dimensions-too-large', params: { max: PHOTO_PIXELS_MAX } }
+  const decoded = pixels * header.channels * (SAMPLE_BYTES[header.depth] ?? SAMPLE_BYTES_MOST)
+  return decoded > PHOTO_DECODED_BYTES_MAX ? { code: 'photo-memory', params: { max: PHOTO_DECODED_BYTES_MAX } } : null
+}

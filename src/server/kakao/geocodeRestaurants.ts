@@ -1,0 +1,90 @@
+import type { Pool } from 'pg'
+import { endsRun } from '@/domain/kakao/errors'
+import type { Located, LocateReport } from '@/domain/kakao/locateReport'
+import { KakaoError } from '@/infra/kakao/kakaoError'
+import type { KakaoLocal, KakaoCallCounts } from '@/infra/kakao/kakaoLocal'
+import { log } from '@/infra/log'
+import { findOnKakao } from './findOnKakao'
+import { soughtRestaurants, type SoughtRestaurant } from './soughtRestaurants'
+import { writePlace, writePoint } from './writeFinding'
+
+interface Options {
+  now: Date
+  /** restaurants about which Kakao is really asked; those answered from memory do not count */
+  limit?: number
+  /** restaurants that are looked for at a time */
+  parallel?: number
+}
+
+const PARALLEL = 4
+
+/**
+ * Looks for restaurants on Kakao, most visited first, until they or the allowance are used up. Each is written by
+ * itself: whatever ends the run, what was found stays, and what was asked is remembered. One that was not found is
+ * looked at again in every run, but answered from memory until its answers are a month old.
+ */
+export async function geocodeRestaurants(pool: Pool, kakao: KakaoLocal, { now, limit = Infinity, parallel = PARALLEL }: Options): Promise<LocateReport> {
+  const run = new Run(pool, kakao, now, limit)
+  await kakao.forgetOld()
+  const queue = soughtRestaurants(pool, now)
+  await Promise.all(Array.from({ length: parallel }, () => run.work(queue)))
+  return { restaurants: run.restaurants, ...run.tally, quotaLeft: await kakao.quotaLeft(), stopped: run.stopped }
+}
+
+class Run {
+  readonly restaurants: Record<Located, number> = { found: 0, pinned: 0, notFound: 0, ambiguous: 0, far: 0, failed: 0, unaskable: 0 }
+  readonly tally: KakaoCallCounts = { asked: 0, remembered: 0 }
+  stopped: LocateReport['stopped'] = null
+  private faultsInARow = 0
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly kakao: KakaoLocal,
+    private readonly now: Date,
+    private left: number,
+  ) {}
+
+  /** Takes restaurants off the queue until the run ends. */
+  async work(queue: AsyncGenerator<SoughtRestaurant, void>): Promise<void> {
+    while (this.stopped === null && this.left > 0) {
+      const next = await queue.next()
+      if (next.done) return
+      await this.locate(next.value)
+    }
+  }
+
+  private async locate(sought: SoughtRestaurant): Promise<void> {
+    const tally: KakaoCallCounts = { asked: 0, remembered: 0 }
+    // Taken beforehand: the others must not ask about more than are left meanwhile.
+    this.left -= 1
+    try {
+      this.restaurants[await this.find(sought, tally)] += 1
+      // An answer from memory says nothing about how Kakao is.
+      if (tally.asked > 0) this.faultsInARow = 0
+    } catch (error) {
+      if (!(error instanceof KakaoError)) throw error
+      this.takeFault(error, sought.id)
+    }
+    if (tally.asked === 0) this.left += 1
+    this.tally.asked += tally.asked
+    this.tally.remembered += tally.remembered
+  }
+
+  private async find(sought: SoughtRestaurant, tally: KakaoCallCounts): Promise<Located> {
+    const { point, decision } = await findOnKakao(sought, this.kakao, tally)
+    if (typeof decision === 'object') {
+      await writePlace(this.pool, sought.id, decision, point, this.now)
+      return 'found'
+    }
+    if (!point || sought.pinned) return decision
+    await writePoint(this.pool, sought.id, point)
+    return 'pinned'
+  }
+
+  private takeFault(error: KakaoError, restaurant: number): void {
+    this.faultsInARow += 1
+    if (endsRun(error.code, this.faultsInARow)) this.stopped ??= error.code
+    else this.restaurants.failed += 1
+    log.warn({ restaurant, fault: error.message }, 'no answer from Kakao')
+  }
+}

@@ -1,0 +1,39 @@
+import { type MergeCandidate, survivorOf } from '@/domain/linkage/survivor'
+import type { Queryable } from '@/infra/database/pool'
+import { recordMerge } from './mergeRestaurants'
+
+export interface Answer {
+  question: number
+  alias: number
+  candidate: number
+  same: boolean
+  /** the account that answers */
+  by: number | null
+}
+
+const SIDES = `
+  SELECT r.id, r.region_id IS NOT NULL AS located, r.address IS NOT NULL AS addressed, COALESCE(s.visit_count, 0) AS visits
+  FROM restaurants r LEFT JOIN restaurant_stats s ON s.restaurant_id = r.id AND s.year = 0 AND s.agency_type = ''
+  WHERE r.id IN ((SELECT restaurant_id FROM restaurant_aliases WHERE id = $1), $2)`
+
+/** One spelling means one place: said once, nothing else is asked about it. */
+const SETTLE_REST = `
+  UPDATE match_questions SET answer = 'settled', answered_by_id = $2, answered_at = now(), updated_at = now()
+  WHERE alias_id = $1 AND id <> $3 AND answer = 'open'`
+
+/**
+ * Does what a person decided about a spelling, for ever: the importer finds the spelling among the known ones from now
+ * on. "The same" merges the two entries; which one stays is weighed. Call `holdImports` before.
+ * @throws Refusal where the two cannot be merged
+ */
+export async function decideMatchReview(sql: Queryable, { question, alias, candidate, same, by }: Answer): Promise<void> {
+  await sql.query(`UPDATE restaurant_aliases SET evidence = 'person', confidence = 1, updated_at = now() WHERE id = $1`, [alias])
+  if (!same) return
+  const { rows } = await sql.query<MergeCandidate>(SIDES, [alias, candidate])
+  const [one, other] = rows
+  if (one && other) {
+    const into = survivorOf(one, other).id
+    await recordMerge(sql, { from: into === one.id ? other.id : one.id, into }, by)
+  }
+  await sql.query(SETTLE_REST, [alias, by, question])
+}

@@ -1,0 +1,32 @@
+import type { Queryable } from '@/infra/database/pool'
+
+/** A column that refers to restaurants and moves with a merge. */
+export interface ForeignKeyRef {
+  table: string
+  column: string
+  /** Columns that make a row unique together with this one, an entry an index: two such rows cannot both move. */
+  uniqueWith: { columns: string[]; /** of a partial index: which rows it is about */ predicate: string | null }[]
+}
+
+/** Derived numbers, a restaurant's own photos, the record of merges, and who is editing what: these stay. */
+const PARTS = ['restaurant_stats', 'restaurant_months', 'restaurants_images', 'restaurant_merges', 'payload_locked_documents_rels']
+
+/** Read from the schema, so that what is added later (a review, a favourite) moves too. */
+const USES = `
+  SELECT c.conrelid::regclass::text AS "table", a.attname::text AS "column",
+    COALESCE((
+      SELECT jsonb_agg(jsonb_build_object('predicate', pg_get_expr(i.indpred, i.indrelid), 'columns', (
+        SELECT COALESCE(jsonb_agg(o.attname), '[]') FROM unnest(i.indkey) AS k (attnum)
+        JOIN pg_attribute o ON o.attrelid = i.indrelid AND o.attnum = k.attnum WHERE k.attnum <> a.attnum)))
+      FROM pg_index i WHERE i.indrelid = c.conrelid AND i.indisunique AND a.attnum = ANY (i.indkey)
+    ), '[]') AS "uniqueWith"
+  FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
+  WHERE c.contype = 'f' AND c.confrelid = 'restaurants'::regclass AND cardinality(c.conkey) = 1
+    AND c.conrelid::regclass::text <> ALL ($1::text[])
+  ORDER BY 1, 2`
+
+/** Everything that refers to a restaurant and belongs to its visitors rather than to the entry itself. */
+export async function findForeignKeys(sql: Queryable): Promise<ForeignKeyRef[]> {
+  const { rows } = await sql.query<ForeignKeyRef>(USES, [PARTS])
+  return rows
+}

@@ -1,0 +1,28 @@
+import type { Pool } from 'pg'
+import { type Queryable, transaction } from '@/infra/database/pool'
+import { log } from '@/infra/log'
+import { revokeAllSessions } from '../sessions/endSessions'
+import { eraseMember } from './eraseMember'
+import type { IdentityKey } from './identityKey'
+
+/**
+ * Somebody ended the link at the provider, or their account there: here they are erased as if they had left. Whoever
+ * holds a role stays, signed out and without that way in, until somebody has taken the role away. Nobody known, or not
+ * any more: nothing to do.
+ */
+export async function handleProviderUnlink(pool: Pool, { issuer, subject }: IdentityKey): Promise<void> {
+  const userId = await findMember(pool, { issuer, subject })
+  if (userId === null) return
+  const erasure = await eraseMember(pool, userId, 'provider')
+  if (!('violation' in erasure)) return
+  await transaction(pool, async (sql) => {
+    await sql.query('DELETE FROM member_identities WHERE issuer = $1 AND subject = $2', [issuer, subject])
+    await revokeAllSessions(sql, userId)
+  })
+  log.warn({ security: 'staff-unlinked', person: userId }, 'somebody with a role was unlinked at the provider')
+}
+
+async function findMember(sql: Queryable, { issuer, subject }: IdentityKey): Promise<number | null> {
+  const { rows } = await sql.query<{ id: number }>('SELECT user_id AS id FROM member_identities WHERE issuer = $1 AND subject = $2', [issuer, subject])
+  return rows[0]?.id ?? null
+}

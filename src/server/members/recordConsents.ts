@@ -1,0 +1,25 @@
+import { validateTermsAcceptance } from '@/domain/member/termsAcceptance'
+import type { Violation } from '@/domain/violation'
+import type { Queryable } from '@/infra/database/pool'
+import { log } from '@/infra/log'
+import { termsInForce } from '@/server/terms/termsInForce'
+
+/**
+ * Records what a member agrees to of the terms in force, by version. What they decided before stays, unless they agree
+ * now; a document they were never asked about and did not tick counts as declined.
+ * @returns what was refused, null when it is recorded
+ */
+export async function recordConsents(sql: Queryable, userId: number, agreed: number[]): Promise<Violation | null> {
+  const inForce = await termsInForce(sql)
+  const { rows } = await sql.query<{ terms_id: number }>('SELECT terms_id FROM consents WHERE user_id = $1 AND agreed', [userId])
+  const fault = validateTermsAcceptance(inForce, agreed, rows.map(({ terms_id }) => terms_id))
+  if (fault) return fault
+  await sql.query(
+    `INSERT INTO consents AS held (user_id, terms_id, agreed)
+     SELECT $1, id, id = ANY ($3::int[]) FROM unnest($2::int[]) AS id
+     ON CONFLICT (user_id, terms_id) DO UPDATE SET agreed = true, decided_at = now() WHERE excluded.agreed AND NOT held.agreed`,
+    [userId, inForce.map(({ id }) => id), agreed],
+  )
+  log.info({ security: 'member-consented', person: userId, terms: agreed }, 'member agreed to terms')
+  return null
+}

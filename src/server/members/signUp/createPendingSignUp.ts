@@ -1,0 +1,25 @@
+import { SIGN_UP_MINUTES } from '@/domain/member/limits'
+import type { Queryable } from '@/infra/database/pool'
+import type { Identity } from '@/infra/oidc/identity'
+import { hashToken, makeToken } from '@/server/sessions/token'
+import { seal } from './encryptIdentity'
+
+/** Sign-ups that nobody finished are swept out a few at a time. */
+const deleteExpired = `DELETE FROM sign_ups WHERE token_hash IN
+  (SELECT token_hash FROM sign_ups WHERE expires_at <= now() LIMIT 100 FOR UPDATE SKIP LOCKED)`
+
+/**
+ * Begins a sign-up.
+ * @param next where to go on when it is done
+ * @returns the token, which is kept nowhere but in the person's browser, and without which the row says nothing of them
+ */
+export async function createPendingSignUp(sql: Queryable, identity: Identity, next: string): Promise<string> {
+  const token = makeToken()
+  await sql.query(`INSERT INTO sign_ups (token_hash, sealed, next, expires_at) VALUES ($1, $2, $3, now() + interval '${SIGN_UP_MINUTES} minutes')`, [
+    hashToken(token),
+    seal(identity, token),
+    next,
+  ])
+  await sql.query(deleteExpired)
+  return token
+}

@@ -1,0 +1,35 @@
+import type { Pool } from 'pg'
+import { describeUserAgent } from '@/domain/session/describeUserAgent'
+import { transaction } from '@/infra/database/pool'
+import type { Identity } from '@/infra/oidc/identity'
+import { log } from '@/infra/log'
+import { startSession } from '@/server/sessions/startSession'
+
+/** What the request brings along that a new session needs to know. */
+export interface SessionContext {
+  userAgent: string | null | undefined
+  /** the member's session that the request carries */
+  carried: string | null
+}
+
+/**
+ * Signs in whose account the identity is: by issuer and subject alone, whatever the e-mail says.
+ * @returns the token of the session, null when nobody here is that person
+ */
+export async function startMemberSession(pool: Pool, { issuer, subject, email }: Identity, { userAgent, carried }: SessionContext): Promise<string | null> {
+  const made = await transaction(pool, async (sql) => {
+    // The lock makes an account that is being deleted go first.
+    const { rows } = await sql.query<{ id: number }>(
+      `SELECT u.id FROM member_identities i JOIN users u ON u.id = i.user_id
+       WHERE i.issuer = $1 AND i.subject = $2 FOR KEY SHARE OF u`,
+      [issuer, subject],
+    )
+    const person = rows[0]?.id
+    if (person === undefined) return null
+    await sql.query('UPDATE member_identities SET email = $3 WHERE issuer = $1 AND subject = $2 AND email IS DISTINCT FROM $3', [issuer, subject, email])
+    return { person, token: await startSession(sql, { kind: 'member', userId: person, device: describeUserAgent(userAgent), carried }) }
+  })
+  if (!made) return null
+  log.info({ security: 'member-signed-in', person: made.person }, 'member signed in')
+  return made.token
+}

@@ -1,0 +1,73 @@
+import { RATING_PRIOR_DECIMALS, RATING_PRIOR_DEFAULT, RATING_PRIOR_REVIEWS } from '@/domain/ratingFormula'
+import type { Queryable } from '@/infra/database/pool'
+import { visible } from '../visibility'
+import type { AffectedRestaurants } from './restaurantStats'
+import { lockStatsExclusive, lockStatsShared } from './lock'
+
+/** One row a restaurant, the same for whoever comes first: those who follow wait there. */
+const HOLD = `
+  SELECT FROM restaurant_stats WHERE restaurant_id = ANY ($1::int[]) AND year = 0 AND agency_type = ''
+  ORDER BY restaurant_id FOR NO KEY UPDATE`
+
+/** `ratingScore` of the domain, on stored numbers. */
+const SCORE = (average: string, reviews: string): string => `
+  CASE WHEN ${reviews} > 0 THEN ((${RATING_PRIOR_REVIEWS} * COALESCE((SELECT mean FROM rating_prior), ${RATING_PRIOR_DEFAULT})
+    + ${average} * ${reviews}) / (${RATING_PRIOR_REVIEWS} + ${reviews}))::real ELSE 0::real END`
+
+const REWRITE = (from: string): string => `
+  WITH touched AS MATERIALIZED (SELECT id FROM ${from}),
+  rated AS (
+    SELECT v.restaurant_id, AVG(v.rating)::real AS average, COUNT(*)::int AS reviews
+    FROM touched JOIN reviews v ON v.restaurant_id = touched.id
+    WHERE ${visible('reviews', 'v')} GROUP BY 1
+  ),
+  fresh AS (
+    SELECT touched.id, COALESCE(w.average, 0::real) AS average, COALESCE(w.reviews, 0) AS reviews,
+      ${SCORE('w.average', 'w.reviews')} AS score
+    FROM touched LEFT JOIN rated w ON w.restaurant_id = touched.id
+  )
+  UPDATE restaurant_stats s SET avg_rating = f.average, review_count = f.reviews, rating_score = f.score
+  FROM fresh f
+  WHERE s.restaurant_id = f.id AND (s.avg_rating, s.review_count, s.rating_score) IS DISTINCT FROM (f.average, f.reviews, f.score)`
+
+/** One row, and none while nobody has written a review. Answers whether the mean moved. */
+const PRIOR = `
+  WITH overall AS (
+    SELECT round((sum(s.avg_rating::float8 * s.review_count) / sum(s.review_count))::numeric, ${RATING_PRIOR_DECIMALS})::real AS mean
+    FROM restaurant_stats s WHERE s.is_active AND s.year = 0 AND s.agency_type = '' AND s.review_count > 0
+    HAVING count(*) > 0
+  )
+  INSERT INTO rating_prior AS p (mean) SELECT mean FROM overall
+  ON CONFLICT (single) DO UPDATE SET mean = EXCLUDED.mean WHERE p.mean <> EXCLUDED.mean`
+
+const RESCORE = `
+  UPDATE restaurant_stats s SET rating_score = ${SCORE('s.avg_rating', 's.review_count')}
+  WHERE s.review_count > 0 AND s.rating_score <> ${SCORE('s.avg_rating', 's.review_count')}`
+
+/** Rewrites the ratings of restaurants from nothing but reviews. The caller is alone with the numbers (`lockStats`). */
+export const rewriteRatings = (sql: Queryable, { from, values }: AffectedRestaurants) => sql.query(REWRITE(from), values)
+
+/**
+ * Recomputes the average and the number of reviews of some restaurants, in all their rows. Call it after the write and
+ * in its transaction, whatever changed: a review, its stars, whether it is shown. Writers about one restaurant queue
+ * until commit and count what the one before them committed, so that the numbers equal COUNT(*) and AVG whatever ran
+ * in parallel; about two restaurants they do not meet. (Who makes new rows, `refreshRestaurants`, gives them the ratings
+ * of its restaurant: hence the shared lock.)
+ */
+export async function refreshRatings(sql: Queryable, restaurants: readonly number[]): Promise<void> {
+  if (restaurants.length === 0) return
+  const ids = [...new Set(restaurants)]
+  await lockStatsShared(sql)
+  await sql.query(HOLD, [ids])
+  await rewriteRatings(sql, { from: 'unnest($1::int[]) AS given (id)', values: [ids] })
+}
+
+/**
+ * Reckons the mean of all reviews anew, and with it the scores of all places that have any. Hourly: a single review
+ * hardly moves that mean, and the scores keep their order among themselves meanwhile. Call it in a transaction.
+ */
+export async function refreshRatingPrior(sql: Queryable): Promise<void> {
+  await lockStatsExclusive(sql)
+  const { rowCount } = await sql.query(PRIOR)
+  if (rowCount) await sql.query(RESCORE)
+}

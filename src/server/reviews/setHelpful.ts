@@ -1,0 +1,20 @@
+import type { Pool } from 'pg'
+import type { Violation } from '@/domain/violation'
+import { rollbackWith, transactionResult } from '../transactionResult'
+import { requireOthersVisibleReview } from './requireOthersVisibleReview'
+
+const VOTES = {
+  on: 'INSERT INTO review_helpful (review_id, user_id) VALUES ($1, $2) ON CONFLICT (review_id, user_id) DO NOTHING',
+  off: 'DELETE FROM review_helpful WHERE review_id = $1 AND user_id = $2',
+} as const
+
+/** A member's word that a review helped, given or taken back; twice is once. Answers how many say so now. */
+export function setHelpful(pool: Pool, member: number, review: number, vote: keyof typeof VOTES): Promise<{ done: number } | { violation: Violation }> {
+  return transactionResult(pool, async (sql) => {
+    const refused = await requireOthersVisibleReview(sql, member, review)
+    if (refused) rollbackWith(refused)
+    await sql.query(VOTES[vote], [review, member])
+    const { rows } = await sql.query<{ votes: number }>('SELECT count(*)::int AS votes FROM review_helpful WHERE review_id = $1', [review])
+    return rows[0]?.votes ?? 0
+  })
+}

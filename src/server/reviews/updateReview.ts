@@ -1,0 +1,31 @@
+import type { Pool } from 'pg'
+import type { NewReview } from '@/domain/review/schemas'
+import { rollbackWith, transactionResult } from '../transactionResult'
+import { refreshRatings } from '../rankings/ratings'
+import { attachPhotos } from './attachPhotos'
+import { readOwnReview } from './readOwnReview'
+import { limitReviewWrites, type Written } from './writeReview'
+
+/** What staff decided about it stays; so does when it was written. */
+const REWRITE = `
+  UPDATE reviews v SET rating = $3, content = $4, updated_at = now(),
+    edited_at = CASE
+      WHEN (v.rating, v.content, ARRAY(SELECT p.name FROM review_photos p WHERE p.review_id = v.id ORDER BY p.position))
+        IS DISTINCT FROM ($3::numeric, $4::varchar, $5::text[]) THEN now()
+      ELSE v.edited_at END
+  WHERE v.id = $1 AND v.user_id = $2 AND v.deleted_at IS NULL
+  RETURNING v.restaurant_id`
+
+/** Rewrites a member's own review: its stars, its words, its photographs. The same once more is no edit. */
+export function updateReview(pool: Pool, member: number, review: number, { rating, content, photos }: NewReview): Promise<Written> {
+  const names = [...new Set(photos)]
+  return transactionResult(pool, async (sql) => {
+    await limitReviewWrites(sql, member)
+    const { rows } = await sql.query<{ restaurant_id: number }>(REWRITE, [review, member, rating, content, names])
+    const [rewritten] = rows
+    if (!rewritten) return rollbackWith({ code: 'review-not-found', params: {} })
+    await attachPhotos(sql, { review, member, names })
+    await refreshRatings(sql, [rewritten.restaurant_id])
+    return readOwnReview(sql, review)
+  })
+}

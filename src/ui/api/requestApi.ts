@@ -1,0 +1,55 @@
+import type { ViolationCode } from '@/domain/violation'
+import { memberMessages } from '@/messages/site/member'
+
+const TIMEOUT_MS = 20_000
+
+export interface ApiError {
+  ok: false
+  /** 0 when no answer came at all */
+  status: number
+  code: ViolationCode | 'unreachable'
+  message: string
+  /** the field it is about; null when it is about the whole */
+  field: string | null
+}
+
+export type ApiResult<T> = { ok: true; data: T } | ApiError
+
+interface Call {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** sent as JSON; a FormData goes as it is */
+  body?: object
+  signal?: AbortSignal
+  timeoutMs?: number
+}
+
+interface ErrorBody {
+  error?: { code?: ViolationCode; message?: string; field?: string }
+}
+
+const refused = (status: number, code: ApiError['code'], message: string, field: string | null = null): ApiError => ({ ok: false, status, code, message, field })
+
+/**
+ * Asks our own API. Whatever goes wrong on the way is an answer with a sentence, never an exception.
+ * @param T what the answer's body is; `undefined` where there is none
+ */
+export async function requestApi<T = undefined>(path: string, { method = 'GET', body, signal, timeoutMs = TIMEOUT_MS }: Call = {}): Promise<ApiResult<T>> {
+  const form = body instanceof FormData
+  const timeout = AbortSignal.timeout(timeoutMs)
+  try {
+    const response = await fetch(path, {
+      method,
+      ...(body && { body: form ? body : JSON.stringify(body) }),
+      ...(body && !form && { headers: { 'Content-Type': 'application/json' } }),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    })
+    const text = await response.text()
+    const data: unknown = text ? JSON.parse(text) : undefined
+    if (response.ok) return { ok: true, data: data as T }
+    const { error } = (data ?? {}) as ErrorBody
+    return refused(response.status, error?.code ?? 'internal', error?.message ?? memberMessages.unreadable, error?.field ?? null)
+  } catch {
+    // No connection, no answer in time, or one that is not the API's.
+    return refused(0, 'unreachable', memberMessages.offline)
+  }
+}

@@ -1,0 +1,25 @@
+'use client'
+import Link from 'next/link'
+import { useSyncExternalStore } from 'react'
+import { rememberedList } from '../urls/listTrail'
+import { Icon } from './Icon'
+
+const never = () => () => undefined
+
+/** Back to the list the visitor came from, as they left it; nothing for whoever came by another way. */
+export function BackToList() {
+  const href = useSyncExternalStore(never, rememberedList, () => null)
+  if (href === null) return null
+  return (
+    <>
+      <Link
+        href={href}
+        className="inline-flex min-h-11 items-center gap-0.5 font-medium text-ink hover:underline md:min-h-8"
+      >
+        <Icon name="left" className="-ml-1 size-4.5" />
+        목록으로
+      </Link>
+      <span aria-hidden className="mx-1 h-3.5 w-px bg-edge" />
+    </>
+  )
+}

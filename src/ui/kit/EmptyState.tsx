@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from './Icon'
+
+interface Props {
+  icon?: IconName
+  title: string
+  children?: ReactNode
+  /** Links that lead on. */
+  actions?: ReactNode
+}
+
+/** A place with nothing in it yet: says what is missing and where to go. */
+export function EmptyState({ icon = 'bowl', title, children, actions }: Props) {
+  return (
+    <div className="flex flex-col items-center border-t-[1.5px] border-ink px-4 py-16 text-center">
+      <span className="flex size-16 items-center justify-center rounded-full bg-wash text-faint">
+        <Icon name={icon} className="size-7" />
+      </span>
+      <p className="mt-5 text-head font-bold tracking-tight text-balance">{title}</p>
+      {children && <div className="mt-2 max-w-md text-small text-balance text-soft">{children}</div>}
+      {actions && <div className="mt-6 flex flex-wrap justify-center gap-2">{actions}</div>}
+    </div>
+  )
+}

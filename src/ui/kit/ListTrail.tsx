@@ -1,0 +1,13 @@
+'use client'
+import { usePathname } from 'next/navigation'
+import { useEffect } from 'react'
+import { forgetList, isOnTrail } from '../urls/listTrail'
+
+/** Forgets the list a visitor came from once they have gone elsewhere. */
+export function ListTrail() {
+  const path = usePathname()
+  useEffect(() => {
+    if (!isOnTrail(path)) forgetList()
+  }, [path])
+  return null
+}

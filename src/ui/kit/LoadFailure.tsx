@@ -1,0 +1,20 @@
+import { buttonClass } from './buttonClass'
+
+/** Says that something could not be read, and offers to try again; numbers are never made up in its place. */
+export function LoadFailure({ what, retryHref }: { what: string; retryHref: string }) {
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-box border border-line bg-wash px-5 py-4 text-small"
+    >
+      <p className="min-w-0 flex-1 basis-56">
+        <b className="font-semibold">{what} 불러오지 못했습니다.</b>{' '}
+        <span className="text-soft">잠시 뒤에 다시 시도해 주십시오.</span>
+      </p>
+      {/* A plain link: a soft navigation to the same address would show the same failure again. */}
+      <a href={retryHref} className={buttonClass('plain')}>
+        다시 불러오기
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+'use client'
+import { buttonClass } from './buttonClass'
+import { Icon } from './Icon'
+
+interface Props {
+  page: number
+  pages: number
+  label: string
+  onTurn: (page: number) => void
+}
+
+/** Turns the pages of a list that has no addresses of its own; nothing when there is only one. */
+export function Pager({ page, pages, label, onTurn }: Props) {
+  if (pages <= 1) return null
+  const turn = (to: number, words: string, icon: 'left' | 'right') => (
+    <button type="button" aria-label={words} aria-disabled={to < 1 || to > pages} onClick={() => to >= 1 && to <= pages && onTurn(to)} className={buttonClass('plain', 'aria-disabled:opacity-40')}>
+      <Icon name={icon} />
+    </button>
+  )
+  return (
+    <nav aria-label={label} className="mt-6 flex items-center justify-center gap-4">
+      {turn(page - 1, '이전 쪽', 'left')}
+      <span aria-live="polite" className="text-small text-soft">
+        {page} / {pages}
+      </span>
+      {turn(page + 1, '다음 쪽', 'right')}
+    </nav>
+  )
+}

@@ -1,0 +1,48 @@
+import Link from 'next/link'
+import { Icon } from './Icon'
+import { pageNumbers } from './pageNumbers'
+
+interface Props {
+  page: number
+  pages: number
+  hrefOf: (page: number) => string
+  label: string
+}
+
+const CELL = 'inline-flex h-11 min-w-11 items-center justify-center rounded-field px-2 text-[0.9375rem]'
+
+/** Links to the other pages; nothing when there is only one. */
+export function Pagination({ page, pages, hrefOf, label }: Props) {
+  if (pages <= 1) return null
+  return (
+    <nav aria-label={label} className="mt-7 flex items-center justify-center gap-0.5">
+      {page > 1 && (
+        <Link href={hrefOf(page - 1)} rel="prev" aria-label="이전 쪽" className={`${CELL} hover:bg-wash`}>
+          <Icon name="left" />
+        </Link>
+      )}
+      {pageNumbers(Math.min(page, pages), pages).map((number, i) =>
+        number === null ? (
+          <span key={`gap-${i}`} className="w-5 text-center text-faint" aria-hidden>
+            …
+          </span>
+        ) : (
+          <Link
+            key={number}
+            href={hrefOf(number)}
+            aria-label={`${number} 쪽`}
+            aria-current={number === page ? 'page' : undefined}
+            className={`${CELL} font-medium text-soft hover:bg-wash hover:text-ink aria-[current]:bg-ink aria-[current]:text-paper`}
+          >
+            {number}
+          </Link>
+        ),
+      )}
+      {page < pages && (
+        <Link href={hrefOf(page + 1)} rel="next" aria-label="다음 쪽" className={`${CELL} hover:bg-wash`}>
+          <Icon name="right" />
+        </Link>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,41 @@
+'use client'
+import { usePathname, useSearchParams } from 'next/navigation'
+import { useEffect, useSyncExternalStore } from 'react'
+import { PROGRESS_PATIENCE_MS } from '@/domain/http/limits'
+import { endProgress, isUnderProgress, leadsOn, startProgress, subscribeToProgress } from './progress'
+
+function onClick(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link) return
+  const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  const click = { href: link.href, target: link.target, download: link.hasAttribute('download'), elsewhere }
+  if (leadsOn(click, location.href)) startProgress()
+}
+
+/** A line at the top of the screen from the tap on a link until its page is there. */
+export function ProgressBar() {
+  const [path, params] = [usePathname(), useSearchParams()]
+  const shown = useSyncExternalStore(subscribeToProgress, isUnderProgress, () => false)
+  useEffect(() => {
+    // Before anything else on the page hears of the click, and whatever it does with it.
+    document.addEventListener('click', onClick, true)
+    // A page that the browser brings back from its memory was on its way when it was left.
+    window.addEventListener('pageshow', endProgress)
+    return () => {
+      document.removeEventListener('click', onClick, true)
+      window.removeEventListener('pageshow', endProgress)
+    }
+  }, [])
+  useEffect(() => endProgress(), [path, params])
+  useEffect(() => {
+    if (!shown) return undefined
+    const giveUp = setTimeout(endProgress, PROGRESS_PATIENCE_MS)
+    return () => clearTimeout(giveUp)
+  }, [shown])
+  if (!shown) return null
+  return (
+    <div role="progressbar" aria-label="페이지를 불러오는 중" className="fixed inset-x-0 top-0 z-50 h-[3px]">
+      <div className="progress-line h-full bg-accent" />
+    </div>
+  )
+}

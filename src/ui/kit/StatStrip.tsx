@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+
+/** Four figures in one frame: two by two on a phone. */
+export function StatStrip({ children }: { children: ReactNode }) {
+  return (
+    <dl className="grid grid-cols-2 overflow-hidden rounded-box border border-line bg-line gap-px md:grid-cols-4">
+      {children}
+    </dl>
+  )
+}
+
+/** One figure with its name; `unit` follows the figure in a lighter hand. */
+export function Stat({ figure, unit, label }: { figure: ReactNode; unit?: string; label: ReactNode }) {
+  return (
+    <div className="flex flex-col-reverse justify-end bg-card px-4 py-3.5 md:px-6 md:py-5">
+      <dt className="text-note leading-normal text-soft">{label}</dt>
+      <dd className="text-figure font-[680] tracking-[-0.03em]">
+        {figure}
+        {unit && <span className="ml-px font-[450] text-faint">{unit}</span>}
+      </dd>
+    </div>
+  )
+}

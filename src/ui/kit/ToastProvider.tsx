@@ -1,0 +1,51 @@
+'use client'
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react'
+import { Toast, type ToastContent } from './Toast'
+
+/** Long enough to read two sentences and reach the button. */
+const SHOWN_MS = 6_000
+
+const Show = createContext<(content: ToastContent) => void>(() => undefined)
+
+interface Props {
+  children: ReactNode
+  /** what else stands at the foot of the page, above the notices: two fixed things would lie on one another */
+  foot?: ReactNode
+}
+
+/** The one place at the foot of the page where what has just happened is said; the newest takes the place of the last. */
+export function ToastProvider({ children, foot }: Props) {
+  const [content, setContent] = useState<{ shown: ToastContent; turn: number } | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const hide = useCallback(() => {
+    clearTimeout(timer.current)
+    setContent(null)
+  }, [])
+  const wait = useCallback(() => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setContent(null), SHOWN_MS)
+  }, [])
+  const hold = useCallback(() => clearTimeout(timer.current), [])
+  const show = useCallback(
+    (shown: ToastContent) => {
+      setContent((last) => ({ shown, turn: (last?.turn ?? 0) + 1 }))
+      wait()
+    },
+    [wait],
+  )
+  const toast = useMemo(() => content && <Toast key={content.turn} {...content.shown} onClose={hide} onHold={hold} onRelease={wait} />, [content, hide, hold, wait])
+  return (
+    <Show.Provider value={show}>
+      {children}
+      <div className="pointer-events-none fixed inset-x-0 bottom-0 z-40 flex flex-col items-center gap-2 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] print:hidden">
+        {foot}
+        <div role="status" className="flex w-full justify-center">
+          {toast}
+        </div>
+      </div>
+    </Show.Provider>
+  )
+}
+
+/** Says what happened, at the foot of the page: `show({ text, action?, tone? })`. */
+export const useToast = (): ((content: ToastContent) => void) => useContext(Show)

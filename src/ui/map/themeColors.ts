@@ -1,0 +1,22 @@
+/** The colours a drawn map takes from the page. */
+export interface MapTokens {
+  paper: string
+  card: string
+  ink: string
+  accent: string
+  shades: [string, string, string, string, string]
+}
+
+/** Reads the page's colours as they are now, light or dark: WebGL knows no CSS variables. */
+export function readThemeColors(): MapTokens {
+  const style = getComputedStyle(document.documentElement)
+  const value = (name: string) => style.getPropertyValue(`--${name}`).trim()
+  const shade = (i: number) => value(`shade-${i}`)
+  return {
+    paper: value('paper'),
+    card: value('card'),
+    ink: value('ink'),
+    accent: value('accent'),
+    shades: [shade(0), shade(1), shade(2), shade(3), shade(4)],
+  }
+}

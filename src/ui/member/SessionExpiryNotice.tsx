@@ -1,0 +1,23 @@
+'use client'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { memberMessages } from '@/messages/site/member'
+import { useToast } from '../kit/ToastProvider'
+import { useSignInPrompt } from './SignInPromptProvider'
+import { LEFT_KEY } from './useClearMemberCache'
+import { useMe } from './useMe'
+
+/** Says so when a session has ended that its member did not end here: it ran out, or was ended from elsewhere. */
+export function SessionExpiryNotice() {
+  const { known, member } = useMe()
+  const [client, show, ask] = [useQueryClient(), useToast(), useSignInPrompt()]
+  const last = useRef<number>(undefined)
+  useEffect(() => {
+    if (!known) return
+    const was = last.current
+    last.current = member?.id
+    if (was === undefined || member || client.getQueryData(LEFT_KEY) === was) return
+    show({ text: memberMessages.sessionOver, tone: 'wrong', action: { label: memberMessages.signIn, run: () => ask(memberMessages.signInFirst) } })
+  }, [known, member, client, show, ask])
+  return null
+}

@@ -1,0 +1,34 @@
+'use client'
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
+import { SignInDialog } from './SignInDialog'
+
+interface Asked {
+  /** why one has to be signed in, as a sentence */
+  why: string
+  /** the page to come back to */
+  next: string
+}
+
+const Ask = createContext<(why: string, anchor?: string) => void>(() => undefined)
+
+/** Where islands ask a visitor to sign in. */
+export function SignInPromptProvider({ children }: { children: ReactNode }) {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const ask = useCallback((why: string, anchor?: string) => {
+    const { pathname, search, hash } = location
+    setAsked({ why, next: pathname + search + (anchor ? `#${anchor}` : hash) })
+  }, [])
+  return (
+    <Ask.Provider value={ask}>
+      {children}
+      {asked && <SignInDialog {...asked} onClose={() => setAsked(null)} />}
+    </Ask.Provider>
+  )
+}
+
+/**
+ * Opens the dialog that leads to the sign-in and back to this very place. What was typed has to be kept by who asks,
+ * before asking.
+ * @returns `ask(why, anchor)`: the reason as a sentence, and the id of the element to come back to
+ */
+export const useSignInPrompt = (): ((why: string, anchor?: string) => void) => useContext(Ask)

@@ -1,0 +1,21 @@
+import { returnToPath } from '@/domain/member/paths'
+
+const KEY = 'gonggong-bapsang:sign-in-next'
+
+/** Where the visitor was when they set out for the provider, for when they come back with nothing. */
+export function rememberReturnTo(next: string): void {
+  try {
+    sessionStorage.setItem(KEY, next)
+  } catch {
+    // Storage can be off; they then go on from the home page.
+  }
+}
+
+/** A page of this site. */
+export function rememberedOnward(): string {
+  try {
+    return returnToPath(sessionStorage.getItem(KEY))
+  } catch {
+    return '/'
+  }
+}

@@ -1,5 +1,0 @@
-import { usePathname, useSearchParams } from 'next/navigation'
-import { onwardFrom } from '@/domain/member/paths'
-
-/** Where somebody who signs in from this page comes back to. */
-export const useOnward = (): string => onwardFrom(usePathname(), useSearchParams())

@@ -1,0 +1,18 @@
+import { useRouter } from 'next/navigation'
+import { useCallback } from 'react'
+import { useClearMemberCache } from '../member/useClearMemberCache'
+import { useToast } from '../kit/ToastProvider'
+
+/** Leaves the member's page for good, as a visitor: nothing of theirs stays on the screen or behind the back button. */
+export function useRedirectHome(): (said: string) => Promise<void> {
+  const [router, show, forget] = [useRouter(), useToast(), useClearMemberCache()]
+  return useCallback(
+    async (said: string) => {
+      await forget()
+      router.replace('/')
+      router.refresh()
+      show({ text: said })
+    },
+    [router, show, forget],
+  )
+}

@@ -1,0 +1,33 @@
+import type { Restaurant } from '@/domain/directory/schemas'
+import { RestaurantRow } from './RestaurantRow'
+import type { TableMetric } from './tableMetric'
+import type { RankScope } from '../format/rankOf'
+
+interface Props {
+  restaurants: readonly Restaurant[]
+  trends: ReadonlyMap<number, number[]>
+  scope: RankScope
+  /** A list with an order of its own (what was visited most lately) numbers its lines itself. */
+  numbered?: boolean
+  figure?: TableMetric
+  label: string
+}
+
+/** Restaurants as lines of a ledger. */
+export function RestaurantTable({ restaurants, trends, scope, numbered = false, figure = 'either', label }: Props) {
+  const rated = restaurants.some((restaurant) => restaurant.review_count > 0)
+  return (
+    <ol aria-label={label} className="border-t-[1.5px] border-ink">
+      {restaurants.map((restaurant, i) => (
+        <RestaurantRow
+          key={restaurant.id}
+          restaurant={restaurant}
+          trend={trends.get(restaurant.id) ?? []}
+          scope={scope}
+          place={numbered ? i + 1 : null}
+          figure={figure === 'either' ? (rated ? 'rating' : 'recent') : figure}
+        />
+      ))}
+    </ol>
+  )
+}

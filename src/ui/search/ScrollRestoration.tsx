@@ -1,0 +1,52 @@
+'use client'
+import { useEffect } from 'react'
+import { rememberList } from '../urls/listTrail'
+import { SCROLL_RESTORE_DELAY_MS, SCROLL_SAVE_DEBOUNCE_MS } from '@/domain/site/limits'
+
+const KEY = 'regions:scroll'
+
+interface Kept {
+  href: string
+  y: number
+}
+
+function readKept(): Kept | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    return kept && typeof kept === 'object' && 'href' in kept && 'y' in kept ? (kept as Kept) : null
+  } catch {
+    return null
+  }
+}
+
+function keep(kept: Kept): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(kept))
+  } catch {
+    // Without storage a visitor comes back to the top of the list, as before.
+  }
+}
+
+/** Brings a visitor back to the line they left a list at; the browser alone does so only for its own back button. */
+export function ScrollRestoration({ href }: { href: string }) {
+  useEffect(() => rememberList(href), [href])
+  useEffect(() => {
+    let saving: ReturnType<typeof setTimeout> | undefined
+    const save = () => {
+      clearTimeout(saving)
+      saving = setTimeout(() => keep({ href, y: Math.round(window.scrollY) }), SCROLL_SAVE_DEBOUNCE_MS)
+    }
+    const kept = readKept()
+    const restoring = setTimeout(() => {
+      // Somebody who has begun to read stays where they are.
+      if (kept?.href === href && kept.y > 0 && window.scrollY < 8 && !location.hash) window.scrollTo(0, kept.y)
+      window.addEventListener('scroll', save, { passive: true })
+    }, SCROLL_RESTORE_DELAY_MS)
+    return () => {
+      clearTimeout(restoring)
+      clearTimeout(saving)
+      window.removeEventListener('scroll', save)
+    }
+  }, [href])
+  return null
+}

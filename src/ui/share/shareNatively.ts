@@ -1,0 +1,22 @@
+/** What a browser's `navigator` may offer; desktop ones often offer nothing. */
+export interface SharingDevice {
+  share?: (data: ShareData) => Promise<void>
+  canShare?: (data?: ShareData) => boolean
+}
+
+/** `closed`: shared, or the person thought better of it. `missing`: this device has no sheet for it. `failed`: it broke. */
+export type ShareOutcome = 'closed' | 'missing' | 'failed'
+
+/** Somebody closed the sheet, or pressed the button again while it was open: neither is an error. */
+const NO_FAILURE = new Set(['AbortError', 'InvalidStateError'])
+
+/** Shares by the device's own sheet, where it has one. */
+export async function shareNatively(device: SharingDevice, data: ShareData): Promise<ShareOutcome> {
+  if (!device.share || device.canShare?.(data) === false) return 'missing'
+  try {
+    await device.share(data)
+    return 'closed'
+  } catch (error) {
+    return error instanceof DOMException && NO_FAILURE.has(error.name) ? 'closed' : 'failed'
+  }
+}

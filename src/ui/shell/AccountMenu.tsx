@@ -1,0 +1,71 @@
+'use client'
+import Link from 'next/link'
+import type { CurrentMember } from '@/domain/member/me'
+import { LOGIN_PAGE, PROFILE_PAGE, REGISTER_PAGE, withNext } from '@/domain/member/paths'
+import { STAFF_HOME } from '@/domain/staff/paths'
+import { memberMessages } from '@/messages/site/member'
+import { buttonClass } from '../kit/buttonClass'
+import { Icon } from '../kit/Icon'
+import { SignOutButton } from '../member/SignOutButton'
+import { useMe } from '../member/useMe'
+import { useReturnTo } from '../member/useReturnTo'
+
+const QUIET = 'inline-flex min-h-11 items-center font-medium text-soft transition-colors hover:text-ink max-md:hidden'
+
+function Doors() {
+  const onward = useReturnTo()
+  return (
+    <>
+      <Link href={withNext(REGISTER_PAGE, onward)} rel="nofollow" prefetch={false} className={QUIET}>
+        {memberMessages.signUp}
+      </Link>
+      <Link href={withNext(LOGIN_PAGE, onward)} rel="nofollow" prefetch={false} className={buttonClass('plain', 'max-md:px-3')}>
+        {memberMessages.signIn}
+      </Link>
+    </>
+  )
+}
+
+function Account({ member }: { member: CurrentMember }) {
+  return (
+    <>
+      <Link
+        href={PROFILE_PAGE}
+        prefetch={false}
+        aria-label={memberMessages.profileOf(member.nickname)}
+        className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 font-semibold hover:text-accent"
+      >
+        <Icon name="user" className="size-5.5" />
+        <span className="flex max-md:hidden">
+          {/* However long the name, the courtesy stays. */}
+          <span className="max-w-28 truncate">{member.nickname}</span>
+          {memberMessages.honorific}
+        </span>
+      </Link>
+      <SignOutButton className={QUIET} />
+    </>
+  )
+}
+
+/** The visitor's own corner of the bar. Empty until it is known who looks; the bar keeps free space beside it. */
+export function AccountMenu() {
+  const { known, member, staff } = useMe()
+  return (
+    <div className="flex min-h-11 items-center justify-end gap-4 text-[0.9375rem] max-md:-mr-2">
+      {staff && (
+        <a href={STAFF_HOME} className={QUIET}>
+          {memberMessages.admin}
+        </a>
+      )}
+      {known && (member ? <Account member={member} /> : <Doors />)}
+      {!known && (
+        <noscript>
+          {/* The page itself knows whether somebody is signed in. */}
+          <a href={LOGIN_PAGE} className={buttonClass('plain', 'max-md:px-3')}>
+            {memberMessages.signIn}
+          </a>
+        </noscript>
+      )}
+    </div>
+  )
+}

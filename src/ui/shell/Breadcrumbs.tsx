@@ -1,0 +1,29 @@
+import Link from 'next/link'
+import { Fragment, type ReactNode } from 'react'
+import type { SectionLink } from './sections'
+
+interface Props {
+  links: readonly SectionLink[]
+  /** what stands before them: a way back */
+  children?: ReactNode
+}
+
+/** The way down to this page; its parents are links. */
+export function Breadcrumbs({ links, children }: Props) {
+  return (
+    <nav aria-label="현재 위치" className="-mt-1 mb-1 flex flex-wrap items-center gap-x-2 text-small text-soft">
+      {children}
+      {links.map((link, index) => (
+        <Fragment key={link.href}>
+          {index > 0 && <span aria-hidden>/</span>}
+          <Link
+            href={link.href}
+            className="inline-flex min-h-11 items-center hover:text-ink hover:underline md:min-h-8"
+          >
+            {link.label}
+          </Link>
+        </Fragment>
+      ))}
+    </nav>
+  )
+}

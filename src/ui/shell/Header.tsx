@@ -1,0 +1,56 @@
+import Link from 'next/link'
+import { HeaderSearch } from './HeaderSearch'
+import { AccountMenu } from './AccountMenu'
+import { Disclosure } from '../kit/Disclosure'
+import { Icon } from '../kit/Icon'
+import { Logo } from './Logo'
+import { MobileMenu } from './MobileMenu'
+import { NavLink } from './NavLink'
+import { BOARDS, DATA_SECTION, SECTIONS } from './sections'
+
+/** The bar at the top of every page; menus open without JavaScript. */
+export function Header() {
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm print:hidden">
+      <div className="wrap flex h-15 items-center gap-3 md:gap-7">
+        <Logo />
+        <nav aria-label="주 메뉴" className="hidden items-center gap-6 text-[0.9375rem] font-medium text-soft md:flex">
+          {SECTIONS.map((section) => (
+            <NavLink key={section.href} href={section.href}>
+              {section.label}
+            </NavLink>
+          ))}
+          <Disclosure
+            className="relative"
+            label={
+              <>
+                게시판
+                <Icon name="down" className="size-4 transition-transform group-open:rotate-180" />
+              </>
+            }
+            summaryClassName="flex min-h-11 items-center gap-1 hover:text-ink"
+            panelClassName="absolute top-full -left-4 z-10 w-44 rounded-box border border-line bg-card py-2 shadow-lg shadow-black/5"
+          >
+            {BOARDS.map((board) => (
+              <Link
+                key={board.href}
+                href={board.href}
+                className="flex min-h-11 items-center px-4 hover:bg-wash hover:text-ink"
+              >
+                {board.label}
+              </Link>
+            ))}
+          </Disclosure>
+          <NavLink href={DATA_SECTION.href}>{DATA_SECTION.label}</NavLink>
+        </nav>
+        {/* Whatever width the visitor's own corner comes to have, nothing else moves: it grows into the free space. */}
+        <div className="max-md:order-1">
+          <HeaderSearch />
+        </div>
+        <span className="flex-1" />
+        <AccountMenu />
+        <MobileMenu />
+      </div>
+    </header>
+  )
+}

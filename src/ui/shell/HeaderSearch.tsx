@@ -1,0 +1,27 @@
+'use client'
+import { usePathname } from 'next/navigation'
+import { Disclosure } from '../kit/Disclosure'
+import { Icon } from '../kit/Icon'
+import { SearchBox } from '../search/SearchBox'
+
+/** Search in the bar of the inner pages; the home page has its own, larger one. */
+export function HeaderSearch() {
+  if (usePathname() === '/') return null
+  return (
+    <>
+      <div className="hidden w-56 lg:block xl:w-76">
+        <SearchBox variant="bar" name="머리말 찾기" />
+      </div>
+      <Disclosure
+        className="-mr-3 md:mr-0 lg:hidden"
+        name="검색"
+        label={<Icon name="search" className="size-5.5" />}
+        summaryClassName="flex size-11 items-center justify-center"
+        focusField
+        panelClassName="absolute inset-x-0 top-full border-y border-line bg-paper p-4 shadow-lg shadow-black/5"
+      >
+        <SearchBox variant="bar" name="머리말 찾기" />
+      </Disclosure>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import Link from 'next/link'
+import { MobileAccount } from './MobileAccount'
+import { Disclosure } from '../kit/Disclosure'
+import { Icon } from '../kit/Icon'
+import { BOARDS, DATA_SECTION, SECTIONS, type SectionLink } from './sections'
+
+function MenuLinks({ links }: { links: readonly SectionLink[] }) {
+  return links.map((link) => (
+    <Link
+      key={link.href}
+      href={link.href}
+      className="flex min-h-12 items-center border-b border-line text-lead font-semibold"
+    >
+      {link.label}
+    </Link>
+  ))
+}
+
+/** The header's sections on a phone, in a panel under the bar. */
+export function MobileMenu() {
+  return (
+    <Disclosure
+      className="order-2 -mr-2.5 md:hidden"
+      name="메뉴"
+      label={
+        <>
+          <Icon name="menu" className="size-6 group-open:hidden" />
+          <Icon name="close" className="hidden size-6 group-open:block" />
+        </>
+      }
+      summaryClassName="flex size-11 items-center justify-center"
+      panelClassName="absolute inset-x-0 top-full h-[calc(100dvh-3.75rem)] overflow-y-auto border-t border-line bg-paper"
+    >
+      <nav aria-label="전체 메뉴" className="wrap flex flex-col pb-10">
+        <MobileAccount />
+        <MenuLinks links={SECTIONS} />
+        <p className="pt-6 pb-1 text-note font-medium text-faint">게시판</p>
+        <MenuLinks links={BOARDS} />
+        <p className="pt-6 pb-1 text-note font-medium text-faint">자료</p>
+        <MenuLinks
+          links={[
+            { href: '/ranking', label: '순위 산정 방식' },
+            DATA_SECTION,
+            { href: '/contact', label: '정정·삭제 요청' },
+          ]}
+        />
+      </nav>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,48 @@
+import { BOARD_LABELS, BOARD_TYPES } from '@/messages/site/boards'
+
+/** The site's sections, once, for the header, the phone's menu and the footer. */
+export interface SectionLink {
+  href: string
+  label: string
+}
+
+export const SECTIONS: readonly SectionLink[] = [
+  { href: '/regions', label: '지역별' },
+  { href: '/map', label: '지도' },
+]
+
+export const BOARDS: readonly SectionLink[] = BOARD_TYPES.map((type) => ({
+  href: `/board/${type}`,
+  label: BOARD_LABELS[type],
+}))
+
+export const DATA_SECTION: SectionLink = { href: '/developers', label: '데이터' }
+
+export const FOOTER_GROUPS: readonly { title: string; links: readonly SectionLink[] }[] = [
+  {
+    title: '서비스',
+    links: [
+      { href: '/regions', label: '지역별 순위' },
+      { href: '/restaurants', label: '전국 순위' },
+      { href: '/map', label: '지도' },
+      { href: '/ranking', label: '순위 산정 방식' },
+    ],
+  },
+  {
+    title: '도움',
+    links: [
+      { href: '/about', label: '소개' },
+      { href: '/board', label: '게시판' },
+      { href: '/contact', label: '정정·삭제 요청' },
+      { href: '/developers', label: '데이터(API)' },
+    ],
+  },
+  {
+    title: '약관',
+    links: [
+      { href: '/terms', label: '이용약관' },
+      { href: '/privacy', label: '개인정보처리방침' },
+      { href: '/terms/location', label: '위치정보 이용 안내' },
+    ],
+  },
+]

@@ -1,0 +1,52 @@
+import { type Sort, effectiveSort } from '@/domain/directory/listOrder'
+import type { ListQuery } from '@/domain/directory/query'
+import { LIST_PAGE_SIZE } from '@/domain/directory/limits'
+
+export type ListFilters = Partial<ListQuery>
+
+/** The order is part of the address: one selection has one spelling. */
+const KEYS = [
+  'province',
+  'district',
+  'q',
+  'category',
+  'year',
+  'agency_type',
+  'agency',
+  'per_head_max',
+  'sort',
+  'size',
+  'page',
+] as const
+const DEFAULTS: Record<string, unknown> = { category: 'all', size: LIST_PAGE_SIZE, page: 1 }
+
+/** The order that a list has without being asked: by relevance to a search, else by visits. */
+export const defaultSort = ({ q }: ListFilters): Sort => effectiveSort({ q, sort: 'relevance' })
+
+/** The order a list has. */
+export const sortOf = (filters: ListFilters): Sort => effectiveSort({ q: filters.q, sort: filters.sort ?? 'relevance' })
+
+/** The filters as they stand in the address bar, defaults left out. */
+export function listSearch(filters: ListFilters): string {
+  const search = new URLSearchParams()
+  for (const key of KEYS) {
+    const value = filters[key]
+    if (value === undefined || value === '' || value === DEFAULTS[key]) continue
+    if (key === 'sort' && sortOf(filters) === defaultSort(filters)) continue
+    search.set(key, String(value))
+  }
+  return search.toString()
+}
+
+/** A list has one address: `/regions` when a region is chosen, `/restaurants` for the whole country. */
+export function listHref(filters: ListFilters): string {
+  const path = filters.province ? '/regions' : '/restaurants'
+  const search = listSearch(filters)
+  return search ? `${path}?${search}` : path
+}
+
+/** Whether a path is a list's. */
+export const isListPath = (path: string): boolean => path === '/restaurants' || path === '/regions'
+
+/** Another choice starts again at the first page. */
+export const refine = (filters: ListFilters, change: ListFilters): ListFilters => ({ ...filters, page: 1, ...change })

@@ -1,0 +1,64 @@
+import { type ListQuery, listQuerySchema } from '@/domain/directory/query'
+import { LIST_PAGE_MAX } from '@/domain/directory/limits'
+import { QUERY_LENGTH_MAX } from '@/domain/search/limits'
+import { provinceOf } from '@/domain/region/province'
+import { findRegions } from '@/domain/region/findRegion'
+import { formatCount } from '../format/number'
+
+export type SearchParams = Record<string, string | string[] | undefined>
+export type ReadListQuery = { ok: true; query: ListQuery } | { ok: false; message: string }
+
+const CHOOSE_BOTH = '시도와 시군구를 모두 선택해주세요.'
+const UNKNOWN_REGION = '선택한 지역을 찾을 수 없습니다.'
+const SENTENCES: Record<string, string> = {
+  q: `검색어는 ${QUERY_LENGTH_MAX}자까지 쓸 수 있습니다.`,
+  category: '업종은 전체, 음식점, 카페 가운데 하나를 고를 수 있습니다.',
+  year: '연도는 2000년부터 고를 수 있습니다.',
+  agency_type: '목록에 없는 기관 종류입니다.',
+  agency: '주소에 적힌 기관을 찾을 수 없습니다.',
+  per_head_max: '1인당 금액은 1,000원부터 고를 수 있습니다.',
+  sort: '목록에 없는 정렬 방법입니다.',
+  page: `쪽 번호는 1부터 ${formatCount(LIST_PAGE_MAX)}까지의 숫자입니다.`,
+  size: '한 쪽에 보일 수 있는 수를 넘었습니다.',
+}
+
+/** No name has them, and a NUL in a page makes it unreadable to some. */
+const CONTROL = /\p{Cc}/gu
+
+/**
+ * A GET form sends every field, chosen or not; an empty one means that nothing was chosen. Next collects parameters in a
+ * plain object, so that one named as what every object has (`?toString=`) arrives beside a function.
+ */
+function filled(params: SearchParams): Record<string, string> {
+  const values: Record<string, string> = {}
+  for (const [key, value] of Object.entries(params)) {
+    const given = [value].flat().find((each) => typeof each === 'string')
+    const one = given?.normalize('NFC').replace(CONTROL, ' ').trim()
+    if (one) values[key] = one
+  }
+  return values
+}
+
+/** Today's names of a region: '서울' is 서울특별시, an old district leads to the one that took its place. */
+function resolveRegion(query: ListQuery): ReadListQuery {
+  if (!query.province) return { ok: true, query }
+  const province = provinceOf(query.province)
+  if (!province) return { ok: false, message: UNKNOWN_REGION }
+  if (!query.district) return { ok: true, query: { ...query, province } }
+  // A district that moved (군위군) is found under the province it belonged to; a name of elsewhere is not an answer.
+  const found = findRegions(`${query.province} ${query.district}`)
+  const region =
+    found.find((one) => one.province === province) ??
+    found.find((one) => one.aliases.some((alias) => alias.startsWith(`${province} `)))
+  if (!region || region.district === null) return { ok: false, message: UNKNOWN_REGION }
+  return { ok: true, query: { ...query, province: region.province, district: region.district } }
+}
+
+/** Reads the filters of a list from an address; what cannot be read becomes one sentence for the visitor. */
+export function readListQuery(params: SearchParams): ReadListQuery {
+  const result = listQuerySchema.safeParse(filled(params))
+  if (result.success) return resolveRegion(result.data)
+  const field = String(result.error.issues[0]?.path[0] ?? '')
+  if (field === 'province' && filled(params).district) return { ok: false, message: CHOOSE_BOTH }
+  return { ok: false, message: SENTENCES[field] ?? '주소의 조건을 읽을 수 없습니다.' }
+}

@@ -1,0 +1,144 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { TICKETS_OVERALL, TICKET_BYTES_MAX } from '@/domain/tickets/limits'
+import { runScheduledJobs } from '@/server/jobs/runScheduledJobs'
+import { TICKET, openTicketApi, type TestTicketApi } from '../../setup/tickets'
+
+describe('a letter to the operator', () => {
+  let desk: TestTicketApi
+  const send: TestTicketApi['send'] = (...letter) => desk.send(...letter)
+  const stored: TestTicketApi['stored'] = () => desk.stored()
+  beforeAll(async () => {
+    desk = await openTicketApi()
+  })
+  beforeEach(() => desk.clear())
+  afterAll(() => desk.close())
+
+  it('is stored, and the answer neither repeats it nor may be kept', async () => {
+    const response = await desk.post({ ...TICKET, restaurant: desk.restaurant })
+    expect([response.status, await response.text(), response.headers.get('Cache-Control')]).toEqual([204, '', 'no-store'])
+    expect(await stored()).toMatchObject([{ subject: TICKET.subject, body: TICKET.body, email: TICKET.email, restaurant_id: desk.restaurant, status: 'open' }])
+  })
+
+  it('needs no address and no restaurant that is still there', async () => {
+    expect((await send({ kind: 'other', subject: '궁금합니다', body: '언제 다시 들여옵니까?', restaurant: 2_000_000_000 })).status).toBe(204)
+    expect(await stored()).toMatchObject([{ email: null, restaurant_id: null }])
+  })
+
+  it('arrives five times an hour from one caller: of twenty at once exactly five', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(TICKET)))
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(5)
+    for (const { status, code, retryAfter } of answers.filter((answer) => answer.status !== 204)) {
+      expect([status, code]).toEqual([429, 'tickets-rate-limited'])
+      expect(Number(retryAfter)).toBeGreaterThan(3500)
+      expect(Number(retryAfter)).toBeLessThanOrEqual(3600)
+    }
+    expect(await stored()).toHaveLength(5)
+    expect((await send(TICKET, { from: '203.0.113.8' })).status).toBe(204)
+  })
+
+  it('arrives again when the first of the five is an hour old, and only then', async () => {
+    const age = (minutes: number) => desk.test.pool.query(`UPDATE rate_turns SET taken = ARRAY(SELECT at - make_interval(mins => $1) FROM unnest(taken) AS at)`, [minutes])
+    for (let i = 0; i < 4; i++) await send(TICKET)
+    await age(40)
+    await send(TICKET)
+    expect(await send(TICKET)).toMatchObject({ status: 429, retryAfter: expect.stringMatching(/^1(19\d|200)$/) as string })
+    await age(21)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(TICKET)))
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(4)
+  })
+
+  it('is counted for the connection, whatever X-Forwarded-For says', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => send(TICKET, { headers: { 'X-Forwarded-For': `198.51.100.${i}`, Forwarded: `for=198.51.100.${i}`, 'X-Real-IP': `198.51.100.${i}` } })))
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(5)
+  })
+
+  it('behind a trusted proxy is counted for what the proxy saw, not for what the caller forged before it', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => send(TICKET, { api: desk.behindProxy, from: '10.0.0.2', headers: { 'X-Forwarded-For': `198.51.100.${i}, 203.0.113.7` } })),
+    )
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(5)
+    expect((await send(TICKET, { api: desk.behindProxy, from: '10.0.0.2', headers: { 'X-Forwarded-For': '203.0.113.9' } })).status).toBe(204)
+  })
+
+  it('is counted where the address is unknown, and for a household however many addresses it has', async () => {
+    const unknown = await Promise.all(Array.from({ length: 8 }, () => send(TICKET, { from: null })))
+    const home = await Promise.all(Array.from({ length: 8 }, (_, i) => send(TICKET, { from: `2001:db8:1:2::${i}` })))
+    for (const answers of [unknown, home]) expect(answers.filter(({ status }) => status === 204)).toHaveLength(5)
+  })
+
+  it('is turned away when everybody together has sent too many, and that costs the caller no turn', async () => {
+    await desk.test.pool.query(`INSERT INTO rate_turns SELECT 'ticket:*', array_agg(now() - interval '10 minutes') FROM generate_series(1, $1)`, [TICKETS_OVERALL])
+    expect(await send(TICKET)).toMatchObject({ status: 503, code: 'ticket-capacity-reached', retryAfter: expect.stringMatching(/^(2999|3000)$/) as string })
+    await desk.test.pool.query(`DELETE FROM rate_turns WHERE who = 'ticket:*'`)
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send(TICKET)))
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(5)
+  })
+
+  it('keeps of the caller a keyed hash alone, for a day at most', async () => {
+    await send(TICKET)
+    const { rows } = await desk.test.pool.query<{ who: string }>('SELECT who FROM rate_turns ORDER BY who')
+    expect(rows.map(({ who }) => who)).toEqual(['ticket:*', expect.stringMatching(/^ticket:[\w-]{43}$/)])
+    await desk.test.pool.query(`UPDATE rate_turns SET taken = ARRAY[now() - interval '23 hours 1 minute']`)
+    await runScheduledJobs(desk.test.pool)
+    expect((await desk.test.pool.query('SELECT FROM rate_turns')).rowCount).toBe(0)
+  })
+
+  it('of a program that fills in the hidden field is answered alike and thrown away', async () => {
+    expect(await send({ ...TICKET, website: 'https://spam.example' })).toEqual(await send(TICKET))
+    expect(await stored()).toHaveLength(1)
+  })
+
+  it.each([
+    ['no kind', { ...TICKET, kind: undefined }, 'kind', 'invalid-option'],
+    ['an unknown kind', { ...TICKET, kind: 'spam' }, 'kind', 'invalid-option'],
+    ['an empty subject', { ...TICKET, subject: ' \n' }, 'subject', 'too-short'],
+    ['a long subject', { ...TICKET, subject: '가'.repeat(101) }, 'subject', 'too-long'],
+    ['a short body', { ...TICKET, body: '짧음' }, 'body', 'too-short'],
+    ['a long body', { ...TICKET, body: '가'.repeat(2001) }, 'body', 'too-long'],
+    ['a wrong address', { ...TICKET, email: 'a@b' }, 'email', 'invalid-value'],
+    ['a text for a restaurant', { ...TICKET, restaurant: '1' }, 'restaurant', 'not-an-integer'],
+    ['a status of its own', { ...TICKET, status: 'closed' }, 'status', 'unknown-parameter'],
+    ['notes of its own', { ...TICKET, notes: 'x' }, 'notes', 'unknown-parameter'],
+    ['no object', [], '', 'invalid-value'],
+    ['no JSON', '{"kind":', undefined, 'invalid-body'],
+  ])('with %s is refused, and takes no turn', async (_, letter, field, code) => {
+    expect(await send(letter)).toMatchObject({ status: 400, code, ...(field === undefined ? {} : { field }) })
+    expect(await stored()).toEqual([])
+    expect((await desk.test.pool.query('SELECT FROM rate_turns')).rowCount).toBe(0)
+  })
+
+  it('of another type than JSON, too large, or by another method is refused', async () => {
+    expect((await send('kind=other&subject=x', { headers: { 'Content-Type': 'application/x-www-form-urlencoded' } })).status).toBe(400)
+    expect(await send({ ...TICKET, website: 'x'.repeat(TICKET_BYTES_MAX) })).toMatchObject({ status: 413, code: 'body-too-large' })
+    const read = await desk.app.request('/api/v1/tickets')
+    expect([read.status, read.headers.get('Allow')]).toEqual([405, 'POST, OPTIONS'])
+    expect((await desk.app.request('/api/v1/tickets/1')).status).toBe(404)
+  })
+
+  it('never fails, whatever its fields hold', async () => {
+    const hostile = fc.oneof(
+      fc.string({ unit: 'binary', minLength: 10, maxLength: 40 }),
+      fc.constantFrom('\0'.repeat(20), '가나다라마바사아자차\0', '\ud800 열 글자가 넘는 글', "'; DROP TABLE tickets; --", '<script>alert(1)</script>', 'a@b.example\r\nBcc: c@d.example'),
+    )
+    const letters = fc.record({ kind: fc.constant('other'), subject: hostile, body: hostile, email: fc.option(fc.oneof(hostile, fc.emailAddress(), fc.jsonValue()), { nil: undefined }) })
+    const seen = new Set<number>()
+    let caller = 0
+    await fc.assert(
+      fc.asyncProperty(letters, async (letter) => {
+        // Everybody is somebody else, so that letters are stored and not just counted.
+        const { status } = await send(letter, { from: `198.51.100.${++caller % 256}` })
+        expect([204, 400]).toContain(status)
+        seen.add(status)
+      }),
+      { numRuns: TICKETS_OVERALL },
+    )
+    expect(seen).toEqual(new Set([204, 400]))
+  })
+
+  it('is described in the API’s document', async () => {
+    const document = JSON.stringify(await (await desk.app.request('/api/openapi.json')).json())
+    expect(document).toContain('"sendTicket"')
+    expect(document).toContain('"maxLength":2000')
+  })
+})

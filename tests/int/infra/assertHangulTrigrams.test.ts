@@ -1,0 +1,47 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { assertHangulTrigrams } from '@/infra/database/assertHangulTrigrams'
+import { createPool } from '@/infra/database/pool'
+import { createTestDatabase, type TestDatabase } from '../setup/database'
+
+describe('start-up on a database', () => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await createTestDatabase()
+  })
+  afterAll(() => database.drop())
+
+  it('accepts one whose character type knows Hangul', async () => {
+    await expect(assertHangulTrigrams(database.pool)).resolves.toBeUndefined()
+  })
+
+  it('makes what search needs once, for starts that meet on an empty one', async () => {
+    const name = `empty_${process.pid}`
+    await database.pool.query(`CREATE DATABASE ${name} TEMPLATE template0`)
+    const pools = Array.from({ length: 6 }, () => createPool(new URL(`/${name}`, database.url).href, 1))
+    await Promise.all(pools.map((pool) => pool.query('SELECT 1')))
+    await expect(Promise.all(pools.map(assertHangulTrigrams))).resolves.toHaveLength(6)
+    await Promise.all(pools.map((pool) => pool.end()))
+    await database.pool.query(`DROP DATABASE ${name} WITH (FORCE)`)
+  })
+
+  it('refuses one with LC_CTYPE C, and says what to do', async () => {
+    const name = `c_locale_${process.pid}`
+    const url = new URL(`/${name}`, database.url).href
+    await database.pool.query(`CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8' LC_COLLATE 'C' LC_CTYPE 'C'`)
+    const broken = createPool(url)
+    await expect(assertHangulTrigrams(broken)).rejects.toThrow(/한글 검색이 되지 않습니다.*C\.UTF-8/)
+    await broken.end()
+    await database.pool.query(`DROP DATABASE ${name}`)
+  })
+
+  it('refuses one that is not UTF-8', async () => {
+    const name = `latin_${process.pid}`
+    await database.pool.query(`CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'SQL_ASCII' LC_COLLATE 'C' LC_CTYPE 'C'`)
+    const client = new pg.Client({ connectionString: new URL(`/${name}`, database.url).href })
+    await client.connect()
+    await expect(assertHangulTrigrams(client)).rejects.toThrow(/UTF8이어야 합니다/)
+    await client.end()
+    await database.pool.query(`DROP DATABASE ${name}`)
+  })
+})

@@ -1,0 +1,65 @@
+import type pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isConnectionFault } from '@/infra/database/connectionFault'
+import { createReadPool } from '@/infra/database/readPool'
+import { watchingReads } from '@/infra/requestReads'
+import { createTestDatabase, type TestDatabase } from '../setup/database'
+import { startDatabaseProxy, type DatabaseProxy } from '../setup/databaseProxy'
+
+const CONNECTIONS = 3
+/** Generous: this machine may be busy. What is measured against took 45 seconds and more. */
+const SOON_MS = 5_000
+
+describe('a read while the database is frozen', () => {
+  let test: TestDatabase
+  let line: DatabaseProxy
+  let pool: pg.Pool
+  beforeAll(async () => {
+    test = await createTestDatabase()
+    line = await startDatabaseProxy(test.url)
+    pool = createReadPool(line.url, CONNECTIONS)
+  })
+  afterAll(async () => {
+    await pool.end()
+    await line.close()
+    await test.drop()
+  })
+
+  const failure = async (): Promise<unknown> => {
+    const started = performance.now()
+    const error: unknown = await pool.query('SELECT 1').then(() => null, (thrown: unknown) => thrown)
+    expect(performance.now() - started).toBeLessThan(SOON_MS)
+    return error
+  }
+
+  it('is given up soon, also by those who wait for a connection, and the request knows why', async () => {
+    await Promise.all(Array.from({ length: CONNECTIONS }, () => pool.query('SELECT 1')))
+    line.freeze()
+    const noted = await watchingReads(async (reads) => {
+      const errors = await Promise.all(Array.from({ length: 3 * CONNECTIONS }, failure))
+      expect(errors.every(isConnectionFault)).toBe(true)
+      const once = performance.now()
+      expect(isConnectionFault(await failure()), 'a further read of the same request').toBe(true)
+      expect(performance.now() - once, 'does not wait').toBeLessThan(1_000)
+      return reads
+    })
+    expect(noted).toEqual({ failed: true, unavailable: true })
+  })
+
+  it('works again once the database does, on no more connections than before', async () => {
+    line.thaw()
+    await expect.poll(() => pool.query('SELECT 1').then(() => 'answered', () => 'silent'), { timeout: 20_000 }).toBe('answered')
+    await Promise.all(Array.from({ length: 5 * CONNECTIONS }, () => pool.query('SELECT 1')))
+    await expect.poll(() => pool.waitingCount, { timeout: 10_000 }).toBe(0)
+    expect(pool.totalCount).toBeLessThanOrEqual(CONNECTIONS)
+    expect(pool.idleCount).toBe(pool.totalCount)
+  })
+
+  it('says nothing of a query that is wrong in itself', async () => {
+    const noted = await watchingReads(async (reads) => {
+      await expect(pool.query('SELECT nothing')).rejects.toThrow(/nothing/)
+      return reads
+    })
+    expect(noted).toEqual({ failed: false, unavailable: false })
+  })
+})

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { needsConsent } from '@/server/members/needsConsent'
+import { pendingTerms } from '@/server/members/pendingTerms'
+import { addFirstTerms } from '@/server/terms/addFirstTerms'
+import { createTestDatabase, type TestDatabase } from '../../setup/database'
+import { addPerson } from '../../setup/staff'
+
+describe('what a member is asked about', () => {
+  let test: TestDatabase
+  let member: number
+  const asked = async () => (await pendingTerms(test.pool, member)).map(({ code, version }) => `${code} ${version}`)
+  const decide = (agreed: boolean, ...codes: string[]) =>
+    test.pool.query('INSERT INTO consents (user_id, terms_id, agreed) SELECT $1, id, $2 FROM terms_versions WHERE published AND code::text = ANY ($3)', [member, agreed, codes])
+  /** A second version, in force since a day long past, or from a day far off. */
+  const publish = (code: string, required: boolean, effectiveOn = '2026-01-05') =>
+    test.pool.query(
+      `INSERT INTO terms_versions (code, title, version, is_required, effective_on, body, published)
+       VALUES ($1, '새 판', 2, $2, $3::timestamp AT TIME ZONE 'UTC', '새 글', true)`,
+      [code, required, effectiveOn],
+    )
+
+  beforeAll(async () => {
+    test = await createTestDatabase()
+    member = await addPerson(test.pool, null, 'user')
+  })
+  beforeEach(async () => {
+    await test.pool.query('DELETE FROM consents')
+    await test.pool.query('DELETE FROM terms_versions')
+    await addFirstTerms(test.pool)
+  })
+  afterAll(() => test.drop())
+
+  it('is everything, before anything was decided', async () => {
+    expect(await asked()).toEqual(['age14 1', 'privacy 1', 'tos 1', 'location 1'])
+  })
+
+  it('is nothing, once the required ones are agreed to and the optional one is declined', async () => {
+    await decide(true, 'age14', 'privacy', 'tos')
+    await decide(false, 'location')
+    expect([await asked(), await needsConsent(test.pool, member)]).toEqual([[], false])
+  })
+
+  it('is a required one that was declined', async () => {
+    await decide(true, 'age14', 'privacy', 'location')
+    await decide(false, 'tos')
+    expect([await asked(), await needsConsent(test.pool, member)]).toEqual([['tos 1'], true])
+  })
+
+  it('is a new version alone, of a required document and of an optional one', async () => {
+    await decide(true, 'age14', 'privacy', 'tos', 'location')
+    await publish('tos', true)
+    expect([await asked(), await needsConsent(test.pool, member)]).toEqual([['tos 2'], true])
+    await publish('location', false)
+    expect(await asked()).toEqual(['tos 2', 'location 2'])
+  })
+
+  it('is not a version whose day has yet to come', async () => {
+    await decide(true, 'age14', 'privacy', 'tos', 'location')
+    await publish('tos', true, '2999-01-01')
+    expect([await asked(), await needsConsent(test.pool, member)]).toEqual([[], false])
+  })
+})

@@ -1,0 +1,106 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createApi } from '@/api/createApi'
+import { log } from '@/infra/log'
+import { clientIpPrefix } from '@/infra/clientIpPrefix'
+import { rateLimitKey } from '@/server/rateLimitKey'
+import { emailAndCallerKey, hashEmail } from '@/server/staff/hashEmail'
+import { createTestDatabase, type TestDatabase } from '../../setup/database'
+import { addPerson, PASSWORD, someNetwork, staffBrowser } from '../../setup/staff'
+
+const SECRET = 'only-for-these-tests-0123456789'
+
+describe('failed sign-ins', () => {
+  let database: TestDatabase
+  let app: OpenAPIHono
+  beforeAll(async () => {
+    log.level = 'silent'
+    database = await createTestDatabase()
+    app = createApi({ pool: database.pool, writes: database.pool, callers: { secret: SECRET, trustedProxies: 0 } })
+    for (const name of ['one', 'two', 'three', 'four', 'five']) await addPerson(database.pool, `${name}@people.example`, 'admin')
+    await addPerson(database.pool, 'member@people.example', 'user')
+  })
+  afterAll(() => database.drop())
+
+  /** Whoever tries one address here tries it from one network, with a browser that nobody knows. */
+  const networks = new Map<string, string>()
+  const networkFor = (email: string) => networks.get(email.toLowerCase()) ?? networks.set(email.toLowerCase(), someNetwork()).get(email.toLowerCase()) ?? ''
+  const attempt = async (email: string, password = '아닌 비밀번호') => {
+    const response = await staffBrowser(app, networkFor(email)).signIn(email, password)
+    return { status: response.status, retryAfter: response.headers.get('Retry-After'), text: await response.text(), cookie: response.headers.get('Set-Cookie') }
+  }
+  const statuses = async (email: string, passwords: (string | undefined)[]) => {
+    const found: number[] = []
+    for (const password of passwords) found.push((await attempt(email, password)).status)
+    return found
+  }
+  const keyOf = (email: string) => emailAndCallerKey(email, rateLimitKey('staff-sign-in', clientIpPrefix(networkFor(email), undefined, 0), SECRET))
+  const age = (email: string, column: 'since' | 'closed_until' | 'tried_at', minutes: number) =>
+    database.pool.query(
+      `UPDATE staff_sign_in_tries SET ${column} = ${column} - $2 * interval '1 minute' WHERE key = ANY ($1)`,
+      [[hashEmail(email), keyOf(email)], minutes],
+    )
+
+  it('are one answer for an unknown e-mail, a wrong password and an account without a role', async () => {
+    const answers = [await attempt('nobody@people.example'), await attempt('one@people.example'), await attempt('member@people.example', PASSWORD)]
+    expect(answers[0]?.status).toBe(401)
+    expect(answers).toEqual([answers[0], answers[0], answers[0]])
+  })
+
+  it('close the door after five, for the right password too, and say for how long', async () => {
+    expect(await statuses('two@people.example', Array<undefined>(5).fill(undefined))).toEqual(Array(5).fill(401))
+    const { status, retryAfter, text, cookie } = await attempt('Two@People.example', PASSWORD)
+    expect([status, cookie]).toEqual([429, null])
+    expect(Number(retryAfter)).toBeGreaterThan(590)
+    expect(Number(retryAfter)).toBeLessThanOrEqual(600)
+    expect(JSON.parse(text)).toMatchObject({ error: { code: 'account-locked', message: expect.stringContaining('10분') as string } })
+    expect((await attempt('three@people.example', PASSWORD)).status).toBe(204)
+  })
+
+  it('are forgotten when the door opens again', async () => {
+    await age('two@people.example', 'closed_until', 11)
+    expect(await statuses('two@people.example', [undefined, undefined, PASSWORD])).toEqual([401, 401, 204])
+  })
+
+  it('are counted for an address that nobody has, just the same', async () => {
+    expect(await statuses('ghost@people.example', Array<undefined>(6).fill(undefined))).toEqual([401, 401, 401, 401, 401, 429])
+  })
+
+  it('are forgotten after a right password, and after fifteen minutes', async () => {
+    expect(await statuses('three@people.example', [undefined, undefined, undefined, undefined, PASSWORD])).toEqual([401, 401, 401, 401, 204])
+    expect(await statuses('three@people.example', [undefined, undefined, undefined, undefined])).toEqual(Array(4).fill(401))
+    await age('three@people.example', 'since', 16)
+    expect(await statuses('three@people.example', [undefined, undefined, PASSWORD])).toEqual([401, 401, 204])
+  })
+
+  it('cannot be more in parallel than one after another', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => attempt('four@people.example')))
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(5).fill(401), ...Array<number>(15).fill(429)])
+    expect((await attempt('four@people.example', PASSWORD)).status).toBe(429)
+  })
+
+  it('that were cut off with their process hold no place for ever', async () => {
+    await database.pool.query('INSERT INTO staff_sign_in_tries (key, pending) VALUES ($1, 5)', [keyOf('five@people.example')])
+    await age('five@people.example', 'tried_at', 1)
+    expect((await attempt('five@people.example', PASSWORD)).status).toBe(204)
+  })
+
+  it('are told to the log with neither address nor password, as is all that follows', async () => {
+    const lines = [vi.spyOn(log, 'info'), vi.spyOn(log, 'warn'), vi.spyOn(log, 'error')]
+    const one = staffBrowser(app)
+    await statuses('spy@people.example', Array<undefined>(6).fill(undefined))
+    await one.signIn('five@people.example')
+    const token = one.cookie().split('=')[1] ?? ''
+    await one.signOut()
+    const said = JSON.stringify(lines.flatMap(({ mock }) => mock.calls))
+    vi.restoreAllMocks()
+    for (const event of ['staff-sign-in-failed', 'staff-sign-in-closed', 'staff-sign-in-refused', 'staff-signed-in', 'signed-out']) expect(said).toContain(event)
+    for (const secret of ['people.example', '아닌 비밀번호', PASSWORD, token, '2001:db8']) expect(said).not.toContain(secret)
+  })
+
+  it('leave no address behind', async () => {
+    const { rows } = await database.pool.query('SELECT t::text AS row FROM staff_sign_in_tries t')
+    expect(rows.length).toBeGreaterThan(3)
+    expect(JSON.stringify(rows)).not.toContain('people')
+  })
+})

@@ -1,0 +1,49 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+
+export interface DatabaseProxy {
+  /** the database's address, by way of this line */
+  url: string
+  /** From now on nothing passes, and nothing is refused either: as with a server that is stopped or unplugged. */
+  freeze: () => void
+  /** Everything that waited passes. */
+  thaw: () => void
+  close: () => Promise<void>
+}
+
+/** A line to a database that can be cut without either end noticing. */
+export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
+  const target = new URL(url)
+  const sockets = new Set<Socket>()
+  let frozen = false
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname)
+    for (const [from, to] of [[near, far], [far, near]] as const) {
+      sockets.add(from)
+      from.on('data', (part) => to.write(part))
+      from.on('error', () => to.destroy())
+      from.on('close', () => {
+        sockets.delete(from)
+        to.destroy()
+      })
+      if (frozen) from.pause()
+    }
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const line = new URL(url)
+  line.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  const hold = (held: boolean) => {
+    frozen = held
+    for (const socket of sockets) if (held) socket.pause()
+      else socket.resume()
+  }
+  return {
+    url: line.href,
+    freeze: () => hold(true),
+    thaw: () => hold(false),
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed())
+        for (const socket of sockets) socket.destroy()
+      }),
+  }
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { havePublishedLabels, labelledCells, labelledPairs, OWN_LABELS, PUBLISHED_LABELS } from './cells'
+import { scoreCells, scorePairs } from './measureAccuracy'
+
+const percent = (share: number) => `${(share * 100).toFixed(2)} %`
+const listed = (wrong: readonly string[]) => wrong.map((line) => `\n  ${line}`).join('')
+
+/** Prints the score and what was read wrongly, by class: a change to the reader is judged by these lines. */
+function cellScore(folders: readonly string[]) {
+  const cells = labelledCells(folders)
+  const score = scoreCells(cells)
+  console.info(`${cells.length} cells: kind ${percent(score.kind)}, exact ${percent(score.exact)}${listed(score.wrong)}`)
+  return score
+}
+
+function pairScore(folders: readonly string[]) {
+  const pairs = labelledPairs(folders)
+  const score = scorePairs(pairs)
+  console.info(`${pairs.length} pairs: precision ${percent(score.precision)}, recall ${percent(score.recall)}${listed(score.wrong)}`)
+  return score
+}
+
+describe('the reader against the invented labels of tests/labels', () => {
+  it('has at least 500 cells and 200 pairs to be measured by', () => {
+    expect(labelledCells(OWN_LABELS).length).toBeGreaterThanOrEqual(500)
+    expect(labelledPairs(OWN_LABELS).length).toBeGreaterThanOrEqual(200)
+  })
+
+  it('tells the kind of at least 98.5 % and every field of at least 97 % of cells', () => {
+    const { kind, exact } = cellScore(OWN_LABELS)
+    expect(kind).toBeGreaterThanOrEqual(0.985)
+    expect(exact).toBeGreaterThanOrEqual(0.97)
+  })
+
+  it('merges pairs with a precision of at least 0.99 and a recall of at least 0.99', () => {
+    const { precision, recall } = pairScore(OWN_LABELS)
+    expect(precision).toBeGreaterThanOrEqual(0.99)
+    expect(recall).toBeGreaterThanOrEqual(0.99)
+  })
+})
+
+describe.skipIf(!havePublishedLabels)('the reader against published cells (skipped when ../shared/data/labels is absent)', () => {
+  it('tells the kind of at least 97 % and every field of at least 95 % of cells', () => {
+    const { kind, exact } = cellScore(PUBLISHED_LABELS)
+    expect(kind).toBeGreaterThanOrEqual(0.97)
+    expect(exact).toBeGreaterThanOrEqual(0.95)
+  })
+
+  it('merges pairs with a precision of at least 0.98 and a recall of at least 0.92', () => {
+    const { precision, recall } = pairScore(PUBLISHED_LABELS)
+    expect(precision).toBeGreaterThanOrEqual(0.98)
+    expect(recall).toBeGreaterThanOrEqual(0.92)
+  })
+})

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { classifyPlace } from '@/domain/place/lexicon/classifyPlace'
+
+describe('the kind of a place', () => {
+  it.each([
+    ['달빛커피', 'cafe', '카페'],
+    ['스타벅스', 'cafe', '카페'],
+    ['파리바게트', 'cafe', '베이커리'],
+    ['달빛제과', 'cafe', '베이커리'],
+    ['달빛한우국밥', 'restaurant', '한식'],
+    ['달빛반점', 'restaurant', '중식'],
+    ['스시달빛', 'restaurant', '일식'],
+    ['달빛회수산횟집', 'restaurant', '횟집'],
+    ['달빛숯불갈비', 'restaurant', '고기구이'],
+    ['달빛칼국수', 'restaurant', '국수'],
+    ['달빛김밥', 'restaurant', '분식'],
+    ['굽네치킨', 'restaurant', '치킨'],
+    ['달빛통닭', 'restaurant', '치킨'],
+    ['달빛피자', 'restaurant', '피자'],
+    ['달빛쌀국수', 'restaurant', '아시아음식'],
+  ])('%s is %s, %s', (name, category, subCategory) => expect(classifyPlace(name)).toEqual({ category, subCategory }))
+
+  it('is a restaurant of unknown kind without a sign', () => {
+    expect(classifyPlace('달누리')).toEqual({ category: 'restaurant', subCategory: null })
+  })
+})

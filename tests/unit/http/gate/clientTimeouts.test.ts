@@ -1,0 +1,65 @@
+import { connect, type Socket } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import { afterEach, describe, expect, it } from 'vitest'
+import { setClientTimeouts, rejectUpgrades } from '@/http/gate/clientTimeouts'
+import { rawServer, request, statusOf, type RawServer } from './rawServer'
+
+const STALLED_MS = 300
+/** More than any socket's buffers hold. */
+const LARGE = Buffer.alloc(32 * 1024 * 1024, 'a')
+
+describe('a client that does not get on with it', () => {
+  let test: RawServer
+  afterEach(() => test.close())
+  const ended = (socket: Socket) => new Promise<string>((done) => socket.once('close', () => done('closed')).on('error', () => undefined))
+
+  it('is let go when it does not take its answer', async () => {
+    let givenUp: (() => void) | undefined
+    const closed = new Promise<void>((done) => (givenUp = done))
+    test = await rawServer((_, res) => res.once('close', () => givenUp?.()).end(LARGE))
+    setClientTimeouts(test.server, STALLED_MS)
+    const reader = connect(test.port, '127.0.0.1', () => reader.write(request('GET /')))
+    reader.pause().on('error', () => undefined)
+    await closed
+    expect(reader.bytesRead).toBeLessThan(LARGE.length)
+    reader.destroy()
+  })
+
+  it('is let go when its body stops arriving', async () => {
+    test = await rawServer((req, res) => req.resume().once('end', () => res.end()))
+    setClientTimeouts(test.server, STALLED_MS)
+    const writer = connect(test.port, '127.0.0.1', () => writer.write(request('POST /', ['Content-Length: 10'], 'abc')))
+    writer.resume()
+    expect(await ended(writer)).toBe('closed')
+  })
+
+  it('is waited for when it takes its answer slowly', async () => {
+    test = await rawServer((_, res) => res.end(LARGE))
+    // The kernel tells of room in its buffers by the megabyte.
+    setClientTimeouts(test.server, 5 * STALLED_MS)
+    const got = await new Promise<number>((done) => {
+      let bytes = 0
+      const reader = connect(test.port, '127.0.0.1', () => reader.write(request('GET /')))
+      reader.on('data', (part) => {
+        bytes += part.length
+        reader.pause()
+        void setTimeout(bytes < LARGE.length / 2 ? 5 : 0).then(() => reader.resume())
+      })
+      reader.once('close', () => done(bytes))
+    })
+    expect(got).toBeGreaterThan(LARGE.length)
+  }, 60_000)
+
+  it('is waited with while it is the server that works', async () => {
+    test = await rawServer((_, res) => void setTimeout(4 * STALLED_MS).then(() => res.end('at last')))
+    setClientTimeouts(test.server, STALLED_MS)
+    expect(await test.send(request('GET /'))).toMatch(/at last$/)
+  })
+
+  it('is told that nothing here changes its protocol', async () => {
+    test = await rawServer((_, res) => res.end())
+    rejectUpgrades(test.server)
+    const answer = await test.send('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
+    expect([statusOf(answer), answer.includes('no-store')]).toEqual([400, true])
+  })
+})

@@ -1,0 +1,56 @@
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import { expect, it } from 'vitest'
+import { NETWORK_READS_MAX, NETWORK_WRITES_MAX } from '@/domain/http/limits'
+import { createNetworkRateLimit } from '@/http/gate/networkRateLimit'
+
+function asked(remoteAddress: string, { method = 'GET', forwardedFor }: { method?: string; forwardedFor?: string } = {}): IncomingMessage {
+  const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: remoteAddress })
+  return Object.assign(new IncomingMessage(socket), { method, headers: forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor } })
+}
+
+/** How many of `count` requests are let through. */
+async function letThrough(count: number, trustedProxies: number, request: (at: number) => IncomingMessage, path = '/regions'): Promise<number> {
+  const limit = createNetworkRateLimit(trustedProxies)
+  let through = 0
+  for (let at = 0; at < count; at++) if ((await limit(request(at), path)) === null) through++
+  return through
+}
+const MANY = NETWORK_READS_MAX + 50
+
+it('a network that asks too often is told when to come back; another is not kept waiting by it', async () => {
+  const limit = createNetworkRateLimit(0)
+  for (let at = 0; at < NETWORK_READS_MAX; at++) expect(await limit(asked('192.0.2.1'), '/')).toBeNull()
+  const refusal = await limit(asked('192.0.2.1'), '/')
+  expect(refusal?.status).toBe(429)
+  expect(Number(refusal?.headers?.['Retry-After'])).toBeGreaterThan(0)
+  expect(await limit(asked('192.0.2.2'), '/')).toBeNull()
+})
+
+it('writes are counted apart, and more strictly', async () => {
+  expect(await letThrough(MANY, 0, () => asked('192.0.2.1', { method: 'POST' }))).toBe(NETWORK_WRITES_MAX)
+})
+
+it('a household with many IPv6 addresses is one network', async () => {
+  expect(await letThrough(MANY, 0, (at) => asked(`2001:db8::${at.toString(16)}`))).toBe(NETWORK_READS_MAX)
+})
+
+it('a forged X-Forwarded-For changes nothing', async () => {
+  expect(await letThrough(MANY, 0, (at) => asked('192.0.2.1', { forwardedFor: `198.51.100.${at % 250}` }))).toBe(NETWORK_READS_MAX)
+  expect(await letThrough(MANY, 1, (at) => asked('127.0.0.1', { forwardedFor: `198.51.100.${at % 250}, 192.0.2.1` }))).toBe(NETWORK_READS_MAX)
+})
+
+it('this machine is not counted, but a proxy on it is that nobody told us of', async () => {
+  expect(await letThrough(MANY, 0, () => asked('127.0.0.1'))).toBe(MANY)
+  expect(await letThrough(MANY, 0, () => asked('::1'))).toBe(MANY)
+  expect(await letThrough(MANY, 0, (at) => asked('127.0.0.1', { forwardedFor: `192.0.2.${at % 250}` }))).toBe(NETWORK_READS_MAX)
+  expect(await letThrough(MANY, 1, () => asked('127.0.0.1'))).toBe(NETWORK_READS_MAX)
+})
+
+it('health is always answered', async () => {
+  expect(await letThrough(MANY, 1, () => asked('192.0.2.1'), '/healthz')).toBe(MANY)
+})
+
+it('the files of a page are counted more generously than the pages', async () => {
+  expect(await letThrough(MANY, 0, () => asked('192.0.2.1'), '/_next/static/chunks/a.js')).toBe(MANY)
+})

@@ -1,0 +1,40 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { requireStaffForCms } from '@/http/requireStaffForCms'
+
+describe('the panel’s guard', () => {
+  let server: Server
+  afterEach(() => new Promise((closed) => server.close(closed)))
+
+  /** What a request is answered with: by the guard, or 'let in'. */
+  const ask = async (path: string, isStaff: (cookies?: string) => Promise<boolean>, init: RequestInit = {}) => {
+    server = createServer(async (req, res) => {
+      if (!(await requireStaffForCms(req, res, isStaff))) res.end('let in')
+    })
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+    const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { redirect: 'manual', ...init })
+    return [response.status, response.headers.get('Location') ?? (await response.text())]
+  }
+  const staff = (cookies?: string) => Promise.resolve(cookies === 'gonggong_staff=mine')
+  const Cookie = 'gonggong_staff=mine'
+
+  it('leads nobody in, and says where to sign in', async () => {
+    expect(await ask('/cms/collections/visits?limit=5', staff)).toEqual([307, '/admin/login?next=%2Fcms%2Fcollections%2Fvisits%3Flimit%3D5'])
+  })
+
+  it('lets staff in', async () => {
+    expect(await ask('/cms/collections/visits', staff, { headers: { Cookie } })).toEqual([200, 'let in'])
+  })
+
+  it('is not asked about other pages, nor about what the panel sends: that is refused by itself', async () => {
+    const never = () => Promise.reject(new Error('asked'))
+    expect(await ask('/regions', never)).toEqual([200, 'let in'])
+    expect(await ask('/cms', never, { method: 'POST' })).toEqual([200, 'let in'])
+  })
+
+  it('lets nobody in while sessions cannot be read', async () => {
+    const [status] = await ask('/cms', () => Promise.reject(new Error('no database')), { headers: { Cookie } })
+    expect(status).toBe(503)
+  })
+})

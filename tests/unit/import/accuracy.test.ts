@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { openFile } from '@/import/extract/openFile'
+import { readFile } from '@/import/transform/readFile'
+import type { ParsedRow } from '@/import/transform/record/parsedRow'
+
+const OWN = { labels: resolve('tests/labels/files.json'), files: resolve('tests/labels/files') }
+const PUBLISHED = { labels: resolve('../shared/data/labels/files.json'), files: resolve('../shared/data/expenses') }
+/** Whether the labels made by careful readers lie beside the project. */
+const havePublished = existsSync(PUBLISHED.labels)
+/** The labels were made later than any expense they accept. */
+const READ_ON = '2026-11-20'
+
+/** What careful readers say of a sheet: `rejects` row by row, or how many for what reason in files of thousands. */
+interface LabelledSheet {
+  rows: number
+  amount_sum: number
+  rejects?: { row: number }[]
+  reject_counts?: Record<string, number>
+}
+
+interface Case {
+  path: string
+  file: string
+  sheet: string
+  wanted: LabelledSheet
+  isSingle: boolean
+}
+
+function labelled({ labels, files }: typeof OWN): Case[] {
+  if (!existsSync(labels)) return []
+  const read = JSON.parse(readFileSync(labels, 'utf8')) as Record<string, { sheets: Record<string, LabelledSheet> }>
+  return Object.entries(read).flatMap(([file, { sheets }]) =>
+    Object.entries(sheets).map(([sheet, wanted]) => ({
+      path: resolve(files, file),
+      file,
+      sheet,
+      wanted,
+      isSingle: Object.keys(sheets).length === 1,
+    })),
+  )
+}
+
+async function read({ path, sheet, isSingle }: Case): Promise<ParsedRow[]> {
+  const readings: ParsedRow[] = []
+  for await (const block of readFile(await openFile(path), READ_ON)) readings.push(...block)
+  return readings.filter((reading) => isSingle || reading.sheet === sheet)
+}
+
+async function compare(one: Case): Promise<void> {
+  const { wanted } = one
+  const readings = await read(one)
+  const accepted = readings.filter(({ status }) => status !== 'error')
+  const rejected = readings.filter(({ status }) => status === 'error').map(({ row }) => row)
+  const sum = accepted.reduce((total, { amount }) => total + (amount ?? 0), 0)
+  expect({ rows: accepted.length, amount_sum: sum }).toEqual({ rows: wanted.rows, amount_sum: wanted.amount_sum })
+  if (wanted.reject_counts)
+    expect(rejected).toHaveLength(Object.values(wanted.reject_counts).reduce((total, count) => total + count, 0))
+  else expect(rejected).toEqual((wanted.rejects ?? []).map(({ row }) => row))
+}
+
+describe('the file reader against the invented files of tests/labels', () => {
+  it.each(labelled(OWN))('counts the rows and the won of $file, $sheet, and rejects no row but theirs', compare)
+})
+
+describe.skipIf(!havePublished)('the file reader against published files (skipped when ../shared/data/labels is absent)', () => {
+  it.each(labelled(PUBLISHED))('counts the rows and the won of $file, $sheet, and rejects no row but theirs', compare, 30_000)
+})

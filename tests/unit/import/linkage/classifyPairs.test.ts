@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { parsePlace } from '@/domain/place/parse/parsePlace'
+import { identifyPlace } from '@/import/linkage/placeIdentity'
+import { classifyPairs } from '@/import/linkage/classifyPairs'
+import type { AliasRecord, CandidatePair } from '@/import/linkage/candidatePair'
+
+const DISTRICT = '종로구'
+
+/** Spelling number n, standing as restaurant 100 + n. */
+function spelling(n: number, cell: string, district: string | null = DISTRICT): AliasRecord {
+  const [shop] = parsePlace(cell).shops
+  if (!shop) throw new Error(`${cell} names no shop`)
+  const { nameKey, branchKey, addressKey } = identifyPlace(shop, '')
+  return { alias: n, restaurant: 100 + n, isNew: true, nameKey, branchKey, addressKey, district, shop }
+}
+
+/** All of them new in one import, each compared with every one before it. */
+function matchAll(cells: (string | AliasRecord)[], old = 0) {
+  const all = cells
+    .map((cell, i) => (typeof cell === 'string' ? spelling(i + 1, cell) : cell))
+    .map((each) => ({ ...each, isNew: each.alias > old }))
+  const addresses = ({ nameKey, branchKey }: AliasRecord) =>
+    new Set(all.filter((other) => other.nameKey === nameKey && other.branchKey === branchKey).map(({ addressKey }) => addressKey).filter(Boolean)).size
+  const pairs: CandidatePair[] = all.flatMap((left, i) => all.slice(0, i).map((right) => ({ left, right, addresses: addresses(left) })))
+  const { merges, reviews } = classifyPairs(pairs.filter(({ left }) => left.alias > old))
+  return {
+    merges: merges.map(({ duplicateId, canonicalId, evidence }) => `${duplicateId - 100} into ${canonicalId - 100}: ${evidence}`),
+    reviews: reviews.map(({ alias, candidate, evidence }) => `${alias} or ${candidate - 100}: ${evidence}`),
+  }
+}
+
+describe('new spellings', () => {
+  it('are other places where name or numbered address differ', () => {
+    expect(matchAll(['한일관 (종로구 종로 12)', '한일관 (종로구 종로 99)', '순희네 (종로구 종로 12)'])).toEqual({ merges: [], reviews: [] })
+  })
+
+  it('are one at the same numbered address, with or without the branch', () => {
+    expect(matchAll(['한일관 종로점 (종로구 종로 12)', '한일관 (종로구 종로 12)'])).toEqual({ merges: ['2 into 1: same_address'], reviews: [] })
+  })
+
+  it('are one at the same address when a typing error tells them apart', () => {
+    expect(matchAll(['보나베띠 (종로구 종로 12)', '보나베티 (종로구 종로 12)']).merges).toEqual(['2 into 1: same_address'])
+  })
+
+  it('are one when one of them has no address and the district has one such place', () => {
+    expect(matchAll(['굴레방국밥', '굴레방국밥 (종로구 종로 12)']).merges).toEqual(['2 into 1: only_in_district'])
+  })
+
+  it('are asked about when the district has two such places', () => {
+    const { merges, reviews } = matchAll(['한일관 (종로구 종로 12)', '한일관 (종로구 율곡로 99)', '한일관'])
+    expect(merges).toEqual([])
+    expect(reviews).toEqual(['3 or 1: near_spelling', '3 or 2: near_spelling'])
+  })
+
+  it('come to the same end in every order of the file', () => {
+    const cells = ['한일관 (종로구 종로 12)', '한일관 종로점 (종로구 종로 12)', '한일관 종로점', '한일관 (종로구 율곡로 99)']
+    const ends = [cells, cells.toReversed(), [cells[2], cells[0], cells[3], cells[1]]].map((order) => {
+      const spellings = order.map((cell, i) => spelling(i + 1, cell ?? ''))
+      const { merges } = matchAll(spellings)
+      const into = new Map(merges.map((fold) => fold.split(/ into |: /)).map(([from, target]) => [from, target]))
+      const home = (n: number) => into.get(String(n)) ?? String(n)
+      return spellings.map(({ shop }, i) => [home(i + 1), `${shop.name} ${shop.branch ?? ''} ${shop.address ?? ''}`] as const)
+        .reduce((piles, [pile, text]) => piles.set(pile, [...(piles.get(pile) ?? []), text].sort()), new Map<string, string[]>())
+    }).map((piles) => [...piles.values()].sort())
+    expect(ends[1]).toEqual(ends[0])
+    expect(ends[2]).toEqual(ends[0])
+    expect(ends[0]).toHaveLength(2)
+  })
+
+  it('never bring two places together through a third that fits both', () => {
+    const { merges, reviews } = matchAll(['라칸티나 (종로구 종로 19)', '라칸티나 (종로구 종로 81)', '라칸티나 (종로구 종로)'])
+    expect(merges).toHaveLength(1)
+    expect(reviews).toHaveLength(1)
+  })
+
+  it('never join two restaurants that were there before', () => {
+    const { merges, reviews } = matchAll([spelling(1, '진평식당 종로점'), spelling(2, '진평식당 (종로구 종로 12)'), spelling(3, '진평식당 종로점 (종로구 종로 12)')], 2)
+    expect(merges).toHaveLength(1)
+    expect(reviews).toHaveLength(1)
+  })
+
+  it('are asked about when a card feed cut the name', () => {
+    expect(matchAll(['늘봄골해장국 종로구청점', '늘봄골해장국 종']).reviews).toHaveLength(1)
+  })
+
+  it('are asked about when only a letter differs and no address tells', () => {
+    expect(matchAll(['고을집김치생삼겹살', '고울집김치생삼겹살'])).toEqual({ merges: [], reviews: ['2 or 1: near_spelling'] })
+  })
+
+  it('keep branches of a chain apart, and ask where the branch is left out', () => {
+    expect(matchAll(['스타벅스 종로점', '스타벅스 안국역점'])).toEqual({ merges: [], reviews: [] })
+    expect(matchAll(['스타벅스 종로점', '스타벅스'])).toEqual({ merges: [], reviews: ['2 or 1: near_spelling'] })
+    expect(matchAll(['스타벅스', '스타벅스 종로점'])).toEqual({ merges: [], reviews: [] })
+  })
+
+  it('are only asked about where no district is known, but for the very same address', () => {
+    expect(matchAll([spelling(1, '원대구탕 (종로구 종로 12)'), spelling(2, '원대구탕', null)])).toMatchObject({ merges: [], reviews: ['2 or 1: near_spelling'] })
+    expect(matchAll([spelling(1, '원대구탕 (종로 12)', null), spelling(2, '원대구탕 (종로구 종로 12)')]).merges).toEqual(['1 into 2: same_address'])
+  })
+
+  it('have at most three candidates each, the likeliest', () => {
+    const { reviews } = matchAll([1, 2, 3, 4, 5].map((n) => `한일관 (종로구 율곡로 ${n})`).concat('한일관'))
+    expect(reviews).toHaveLength(3)
+  })
+})

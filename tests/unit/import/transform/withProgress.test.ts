@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openFile } from '@/import/extract/openFile'
+import { withProgress, type ReadProgress } from '@/import/transform/withProgress'
+import { sampleCsv, sampleWorkbook } from '../extract/sampleTable'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'watched-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+async function open(name: string, content: string | Buffer) {
+  writeFileSync(join(folder, name), content)
+  return withProgress(await openFile(join(folder, name)))
+}
+
+/** Reads to the end; what was to be seen after each block, and how many rows those were. */
+async function readAll({ source, read }: Awaited<ReturnType<typeof open>>): Promise<{ seen: ReadProgress[]; rows: number }> {
+  const seen: ReadProgress[] = []
+  let rows = 0
+  for await (const block of source.rows) {
+    rows += block.length
+    seen.push(read())
+  }
+  return { seen, rows }
+}
+
+describe('The reading of a file', () => {
+  it('of text grows in rows and share until it has ended', async () => {
+    const watched = await open('long.csv', '사용일자,사용장소,집행금액\n'.concat('2024-03-04,가람식당,84000\n'.repeat(20_000)))
+    expect(watched.read()).toEqual({ rows: 0, share: 0, ended: false })
+    const { seen, rows } = await readAll(watched)
+    expect(seen.length).toBeGreaterThan(5)
+    for (const [i, { rows, share }] of seen.entries()) {
+      expect(rows).toBeGreaterThan(seen[i - 1]?.rows ?? 0)
+      // Lines are all of one length: the share of bytes is the share of rows, but for the piece that is cut by the block's end.
+      expect(Math.abs((share ?? 0) - rows / 20_001)).toBeLessThan(0.01)
+    }
+    expect([rows, watched.read()]).toEqual([20_001, { rows: 20_001, share: 1, ended: true }])
+  })
+
+  it('of a document tells rows alone, until it has ended', async () => {
+    const watched = await open('list.xlsx', sampleWorkbook('xlsx'))
+    const { seen, rows } = await readAll(watched)
+    expect(seen).toEqual([{ rows, share: null, ended: false }])
+    expect(watched.read()).toEqual({ rows, share: 1, ended: true })
+  })
+
+  it('that is left early has not ended', async () => {
+    const watched = await open('list.csv', sampleCsv())
+    for await (const block of watched.source.rows) if (block.length) break
+    expect(watched.read().ended).toBe(false)
+  })
+
+  it('never says more than the whole, where the file grows meanwhile', async () => {
+    const { source } = await open('list.csv', sampleCsv())
+    expect(withProgress({ ...source, share: () => 1.2 }).read().share).toBe(1)
+  })
+})

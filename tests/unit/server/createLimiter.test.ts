@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { createLimiter, inLanes } from '@/server/createLimiter'
+
+/** Work that ends when it is told to. */
+function holdable() {
+  const ends: (() => void)[] = []
+  let running = 0
+  let most = 0
+  const work = async () => {
+    most = Math.max(most, ++running)
+    await new Promise<void>((end) => ends.push(end))
+    running--
+    return 'done'
+  }
+  return { work, endOne: () => ends.shift()?.(), most: () => most, started: () => ends.length }
+}
+const settle = () => new Promise((next) => setImmediate(next))
+
+it('so many run at once, so many wait their turn, and the rest are turned away', async () => {
+  const inTurn = createLimiter(2, 1)
+  const { work, endOne, most, started } = holdable()
+  const all = [inTurn(work), inTurn(work), inTurn(work), inTurn(work)]
+  await settle()
+  expect([started(), await all[3]]).toEqual([2, null])
+  for (let i = 0; i < 3; i++) {
+    endOne()
+    await settle()
+  }
+  expect([await Promise.all(all), most()]).toEqual([['done', 'done', 'done', null], 2])
+})
+
+it('work that fails makes room for the next', async () => {
+  const inTurn = createLimiter(1, 1)
+  const failing = inTurn(() => Promise.reject(new Error('no')))
+  const next = inTurn(() => Promise.resolve('done'))
+  await expect(failing).rejects.toThrow('no')
+  expect(await next).toBe('done')
+  expect(await inTurn(() => Promise.resolve('again'))).toBe('again')
+})
+
+it('whoever waits at the first door goes before all who wait at the second, and has room of their own to wait', async () => {
+  const [first, second] = inLanes(1, [1, 2])
+  const ended: string[] = []
+  let open: () => void = () => undefined
+  const held = second(() => new Promise<void>((end) => (open = end)))
+  const say = (name: string) => async () => Promise.resolve(ended.push(name))
+  const waiting = [second(say('second')), second(say('third')), first(say('first'))]
+  expect([await second(say('nobody')), await first(say('nobody'))]).toEqual([null, null])
+  open()
+  await Promise.all([held, ...waiting])
+  expect(ended).toEqual(['first', 'second', 'third'])
+})
