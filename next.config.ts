@@ -9,7 +9,10 @@ const config: NextConfig = {
   headers: () =>
     Promise.resolve([
       // The folder's name carries the version of the fonts.
-      { source: '/fonts/:version/:file', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
+      {
+        source: '/fonts/:version/:file',
+        headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+      },
       { source: '/fonts/pretendard.css', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }] },
       { source: '/map/:file(.*\\.json)', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }] },
     ]),

@@ -21,7 +21,8 @@ async function load(name: string, url: string): Promise<number> {
   console.error(`${name.padEnd(34)} ${(await first.arrayBuffer()).byteLength} bytes`)
   await autocannon({ url, connections: CONNECTIONS, duration: 3 })
   const result = await autocannon({ url, connections: CONNECTIONS, duration: Number(options.seconds) })
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${name}: ${result.non2xx} refusals, ${result.errors} errors`)
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${name}: ${result.non2xx} refusals, ${result.errors} errors`)
   return result.requests.average
 }
 
@@ -36,7 +37,15 @@ async function measure(name: string, file: string, path: string, env: Record<str
 
 if (!existsSync('.next/BUILD_ID')) {
   console.error('the application is being built …')
-  const built = spawnSync('npx', ['next', 'build'], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NODE_ENV: 'production', PAYLOAD_SECRET: 'only-for-benchmarks-of-this-machine-0123456789', DATABASE_URL: 'postgres://127.0.0.1:1/none' } })
+  const built = spawnSync('npx', ['next', 'build'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PAYLOAD_SECRET: 'only-for-benchmarks-of-this-machine-0123456789',
+      DATABASE_URL: 'postgres://127.0.0.1:1/none',
+    },
+  })
   if (built.status !== 0) throw new Error('next build failed')
 }
 const database = await startSeededDatabase(Number(options.rows))
@@ -51,14 +60,28 @@ try {
   const { data } = await listRestaurants(recording, listQuerySchema.parse(REGION))
   const ids = data.map(({ id }, i) => `where[id][in][${i}]=${id}`).join('&')
   const env = { DATABASE_URL: database.url, PAYLOAD_SECRET: 'only-for-benchmarks-of-this-machine-0123456789' }
-  const payload = await measure('Payload REST', 'payloadServer.ts', `/api/restaurants?${ids}&limit=20&depth=0&pagination=false`, env)
+  const payload = await measure(
+    'Payload REST',
+    'payloadServer.ts',
+    `/api/restaurants?${ids}&limit=20&depth=0&pagination=false`,
+    env,
+  )
   const api = await measure('/api/v1', 'apiServer.ts', `/api/v1/restaurants?${new URLSearchParams(REGION)}`, env)
-  const bare = await measure('bare node:http + pg, same SQL', 'bareServer.ts', '/', { ...env, STATEMENTS: JSON.stringify(statements) })
+  const bare = await measure('bare node:http + pg, same SQL', 'bareServer.ts', '/', {
+    ...env,
+    STATEMENTS: JSON.stringify(statements),
+  })
   const rate = (value: number) => value.toFixed(0).padStart(7)
-  console.log(`\nregion list of ${data.length}, ${CONNECTIONS} connections, ${options.seconds} s each, ${options.rows} restaurants`)
+  console.log(
+    `\nregion list of ${data.length}, ${CONNECTIONS} connections, ${options.seconds} s each, ${options.rows} restaurants`,
+  )
   console.log(`Payload REST, depth 0, no count   ${rate(payload)} req/s`)
-  console.log(`/api/v1                           ${rate(api)} req/s   ${(api / payload).toFixed(2)} × Payload (wanted: 8)`)
-  console.log(`bare node:http + pg, same SQL     ${rate(bare)} req/s   /api/v1 is ${(api / bare).toFixed(2)} × of it (wanted: 0.5)`)
+  console.log(
+    `/api/v1                           ${rate(api)} req/s   ${(api / payload).toFixed(2)} × Payload (wanted: 8)`,
+  )
+  console.log(
+    `bare node:http + pg, same SQL     ${rate(bare)} req/s   /api/v1 is ${(api / bare).toFixed(2)} × of it (wanted: 0.5)`,
+  )
 } finally {
   await database.stop()
 }

@@ -65,8 +65,12 @@ async function run({ site, admin }: RunningDemo): Promise<boolean> {
   const sorted = healthMs.sort((one, other) => one - other)
   const at = (share: number): number => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0)
   console.log(`${WRITES} writes ${JSON.stringify(tally(writes))}, ${READS} reads ${JSON.stringify(tally(reads))}`)
-  console.log(`in ${Math.round((performance.now() - started) / 1000)} s; health p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, max ${at(1)} ms`)
-  return [...writes, ...reads].every(({ status, retryAfter }) => status === 200 || (status === 503 && retryAfter !== null))
+  console.log(
+    `in ${Math.round((performance.now() - started) / 1000)} s; health p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, max ${at(1)} ms`,
+  )
+  return [...writes, ...reads].every(
+    ({ status, retryAfter }) => status === 200 || (status === 503 && retryAfter !== null),
+  )
 }
 
 async function signIn(site: string, admin: RunningDemo['admin']): Promise<string> {

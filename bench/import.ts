@@ -37,13 +37,22 @@ try {
   const { idleMb, peakMb } = memory.stop()
   const results = []
   for (const each of taken) results.push(await compare(each))
-  console.table(results.map(({ name, rows, seconds, perSecond, copyPerSecond, ratio }) => ({
-    import: name, rows, seconds: seconds.toFixed(1), 'rows/s': Math.round(perSecond), 'COPY rows/s': Math.round(copyPerSecond), 'of COPY': ratio.toFixed(3),
-  })))
+  console.table(
+    results.map(({ name, rows, seconds, perSecond, copyPerSecond, ratio }) => ({
+      import: name,
+      rows,
+      seconds: seconds.toFixed(1),
+      'rows/s': Math.round(perSecond),
+      'COPY rows/s': Math.round(copyPerSecond),
+      'of COPY': ratio.toFixed(3),
+    })),
+  )
   console.log(`memory: idle ${idleMb.toFixed(0)} MB, peak ${(peakMb - idleMb).toFixed(0)} MB above it`)
   const [firstRatio = 0, knownRatio = 0] = results.map(({ ratio }) => ratio)
   if (firstRatio < FIRST_MIN || knownRatio < KNOWN_MIN || peakMb - idleMb > MEMORY_MAX_MB) {
-    console.error(`under the bar: first ≥ ${FIRST_MIN}, known ≥ ${KNOWN_MIN} of COPY, memory ≤ ${MEMORY_MAX_MB} MB above idle`)
+    console.error(
+      `under the bar: first ≥ ${FIRST_MIN}, known ≥ ${KNOWN_MIN} of COPY, memory ≤ ${MEMORY_MAX_MB} MB above idle`,
+    )
     process.exitCode = 1
   }
 } finally {
@@ -55,8 +64,11 @@ async function take(path: string, name: string) {
   const begin = performance.now()
   const report = await importFile(pool, await openFile(path), new Date())
   const seconds = (performance.now() - begin) / 1000
-  if (report.rowsVisited !== report.rowsRead) throw new Error(`the generated file is not read as visits: ${JSON.stringify(report)}`)
-  console.log(`${name}: ${report.rowsRead} rows, ${report.restaurantsNew} restaurants new, ${report.restaurantsMatched} known`)
+  if (report.rowsVisited !== report.rowsRead)
+    throw new Error(`the generated file is not read as visits: ${JSON.stringify(report)}`)
+  console.log(
+    `${name}: ${report.rowsRead} rows, ${report.restaurantsNew} restaurants new, ${report.restaurantsMatched} known`,
+  )
   return { name, seconds, report }
 }
 

@@ -62,7 +62,8 @@ interface Took {
 function printWorst(title: string, took: Took[]): void {
   const worst = took.toSorted((a, b) => b.ms - a.ms).slice(0, 5)
   console.log(`\n${title}: the slowest of ${took.length}`)
-  for (const { what, text, ms } of worst) console.log(`${ms.toFixed(1).padStart(8)} ms  ${JSON.stringify(text.slice(0, 8))}…  ${what}`)
+  for (const { what, text, ms } of worst)
+    console.log(`${ms.toFixed(1).padStart(8)} ms  ${JSON.stringify(text.slice(0, 8))}…  ${what}`)
 }
 
 function readAll(raw: string): void {
@@ -90,7 +91,11 @@ printWorst(
   'expressions on 100 KB',
   readdirSync(FOLDER).flatMap((file) =>
     regexpsOf(file).flatMap((expression) =>
-      HOSTILE.map((text) => ({ what: `${file} ${String(expression)}`, text, ms: busyMilliseconds(() => expression.test(text)) })),
+      HOSTILE.map((text) => ({
+        what: `${file} ${String(expression)}`,
+        text,
+        ms: busyMilliseconds(() => expression.test(text)),
+      })),
     ),
   ),
 )

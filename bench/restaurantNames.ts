@@ -11,7 +11,9 @@ const KINDS = words(
 )
 const TAILS = words('네 집 가 옥 정 루 관 골 마을 촌 명가 본가 할매 이모네 형제 원조 전통 황금 참 옛날')
 const LATIN = words('BBQ VIPS Cafe The Blue Moon Table House Bistro Kitchen Bakery Coffee Grill Dining Pub Lounge')
-const BRANCHES = words('본점 직영점 시청점 역점 광장점 1호점 2호점 중앙점 대학로점 신도시점 사거리점 터미널점 청사점 강변점')
+const BRANCHES = words(
+  '본점 직영점 시청점 역점 광장점 1호점 2호점 중앙점 대학로점 신도시점 사거리점 터미널점 청사점 강변점',
+)
 
 export interface RestaurantName {
   name: string
@@ -23,11 +25,14 @@ export function restaurantName(random: () => number): RestaurantName {
   const tail = random() < 0.35 ? pick(random, TAILS) : ''
   const kind = random() < 0.85 ? pick(random, KINDS, 1.6) : ''
   const space = random() < 0.4 ? ' ' : ''
-  const name = random() < 0.04 ? `${pick(random, LATIN)} ${pick(random, LATIN)}` : `${proper}${tail}${space}${kind}`.trim()
+  const name =
+    random() < 0.04 ? `${pick(random, LATIN)} ${pick(random, LATIN)}` : `${proper}${tail}${space}${kind}`.trim()
   return { name, branch: random() < 0.12 ? pick(random, BRANCHES) : null }
 }
 
-const ROADS = words('중앙 문화 시청 역전 향교 서문 남문 동문 충장 금남 학동 송림 율곡 퇴계 세종 한밭 봉화 청계 무교 을지')
+const ROADS = words(
+  '중앙 문화 시청 역전 향교 서문 남문 동문 충장 금남 학동 송림 율곡 퇴계 세종 한밭 봉화 청계 무교 을지',
+)
 
 export const streetAddress = (random: () => number): string => {
   const road = random() < 0.3 ? pick(random, ROADS) : `${pick(random, SYLLABLES)}${pick(random, SYLLABLES)}`

@@ -5,7 +5,9 @@ import { seededRandom } from './random'
 import { SHAPES, type Sample } from './searchShapes'
 import { startServer, type StartedServer } from './servers'
 
-const { values } = parseArgs({ options: { rows: { type: 'string', default: '200000' }, samples: { type: 'string', default: '300' } } })
+const { values } = parseArgs({
+  options: { rows: { type: 'string', default: '200000' }, samples: { type: 'string', default: '300' } },
+})
 const LIMIT = 5
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
@@ -71,7 +73,8 @@ try {
     }
     return measured
   }
-  for (const shape of SHAPES) await measure('/api/v1/suggest', { ...shape, query: (sample) => sample.title.slice(0, 3) }, 1)
+  for (const shape of SHAPES)
+    await measure('/api/v1/suggest', { ...shape, query: (sample) => sample.title.slice(0, 3) }, 1)
   const results = []
   for (const path of ['/api/v1/suggest', '/api/v1/restaurants'])
     for (const shape of SHAPES) results.push({ path, shape, ...(await measure(path, shape, 7)) })
@@ -80,14 +83,22 @@ try {
     console.log(`${name}, ${times.length} times: p50 ${ms(quantile(times, 0.5))} ms, p95 ${ms(p95)} ms`)
     return p95
   }
-  const read = yardstick('/api/v1/restaurants/{id}', results.flatMap(({ reads }) => reads))
-  const row = yardstick('one bare row by its key ', results.flatMap(({ rows }) => rows))
+  const read = yardstick(
+    '/api/v1/restaurants/{id}',
+    results.flatMap(({ reads }) => reads),
+  )
+  const row = yardstick(
+    'one bare row by its key ',
+    results.flatMap(({ rows }) => rows),
+  )
   console.log(`\n${'endpoint'.padEnd(22)}${'shape'.padEnd(30)}    p50     p95    ÷ read    ÷ row  found`)
   for (const { path, shape, times, found } of results) {
     const p95 = quantile(times, 0.95)
     const ratios = [read, row].map((by) => `${(p95 / by).toFixed(2)} ×`.padStart(9)).join('')
     const share = shape.findsIt ? `${Math.round((found / times.length) * 100)} %`.padStart(6) : '     –'
-    console.log(`${path.padEnd(22)}${shape.name.padEnd(30)}${ms(quantile(times, 0.5))} ${ms(p95)}${ratios} ${share}${p95 / read < LIMIT ? '' : '  over the limit'}`)
+    console.log(
+      `${path.padEnd(22)}${shape.name.padEnd(30)}${ms(quantile(times, 0.5))} ${ms(p95)}${ratios} ${share}${p95 / read < LIMIT ? '' : '  over the limit'}`,
+    )
   }
 } finally {
   await server?.stop()

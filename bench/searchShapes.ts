@@ -38,26 +38,57 @@ function slipped(title: string, random: () => number): string | null {
   return name.slice(0, at) + String.fromCharCode(0xac00 + first * 588 + (code % 588)) + name.slice(at + 1)
 }
 
-const syllable = (open: boolean) => ({ title }: Sample, random: () => number) => {
-  const fitting = [...compact(title)].filter((letter) => isHangul(letter) && ((letter.charCodeAt(0) - 0xac00) % JONGSEONG === 0) === open)
-  return fitting.length > 0 ? pick(random, fitting) : null
-}
+const syllable =
+  (open: boolean) =>
+  ({ title }: Sample, random: () => number) => {
+    const fitting = [...compact(title)].filter(
+      (letter) => isHangul(letter) && ((letter.charCodeAt(0) - 0xac00) % JONGSEONG === 0) === open,
+    )
+    return fitting.length > 0 ? pick(random, fitting) : null
+  }
 
 /** Everything a person may type, as one types. */
 export const SHAPES: Shape[] = [
   { name: 'whole name', findsIt: true, query: ({ title }) => title },
   { name: 'name without spaces', findsIt: true, query: ({ title }) => compact(title) },
-  { name: 'part of a name, 2 syllables', findsIt: false, query: ({ title }, random) => part(compact(title), 2, random) },
-  { name: 'part of a name, 3 syllables', findsIt: false, query: ({ title }, random) => part(compact(title), 3, random) },
+  {
+    name: 'part of a name, 2 syllables',
+    findsIt: false,
+    query: ({ title }, random) => part(compact(title), 2, random),
+  },
+  {
+    name: 'part of a name, 3 syllables',
+    findsIt: false,
+    query: ({ title }, random) => part(compact(title), 3, random),
+  },
   { name: 'one syllable, open', findsIt: false, query: syllable(true) },
   { name: 'one syllable, closed', findsIt: false, query: syllable(false) },
-  { name: 'half-typed syllable', findsIt: false, query: ({ title }) => (compact(title).length > 2 && isHangul(title) ? compact(title).slice(0, 2) + (CONSONANTS[title.charCodeAt(2) % CONSONANTS.length] ?? '') : null) },
+  {
+    name: 'half-typed syllable',
+    findsIt: false,
+    query: ({ title }) =>
+      compact(title).length > 2 && isHangul(title)
+        ? compact(title).slice(0, 2) + (CONSONANTS[title.charCodeAt(2) % CONSONANTS.length] ?? '')
+        : null,
+  },
   { name: 'choseong, 1', findsIt: false, query: ({ choseong }, random) => part(choseong, 1, random) },
-  { name: 'choseong, 2 or 3', findsIt: false, query: ({ choseong }, random) => part(choseong, random() < 0.5 ? 2 : 3, random) },
+  {
+    name: 'choseong, 2 or 3',
+    findsIt: false,
+    query: ({ choseong }, random) => part(choseong, random() < 0.5 ? 2 : 3, random),
+  },
   { name: 'choseong, whole name', findsIt: false, query: ({ choseong }) => choseong },
   { name: 'one-jamo slip', findsIt: true, query: ({ title }, random) => slipped(title, random) },
   { name: 'name + district', findsIt: true, query: ({ name, district }) => district && `${name} ${district}` },
   { name: 'district + name', findsIt: true, query: ({ name, district }) => district && `${district} ${name}` },
-  { name: 'name + district, no space', findsIt: true, query: ({ name, district }) => district && district.length > 2 ? compact(name) + district.slice(0, -1) : null },
-  { name: 'Latin typed for Hangul', findsIt: true, query: ({ title }) => (isHangul(title) ? convertHangulToQwerty(compact(title)) : null) },
+  {
+    name: 'name + district, no space',
+    findsIt: true,
+    query: ({ name, district }) => (district && district.length > 2 ? compact(name) + district.slice(0, -1) : null),
+  },
+  {
+    name: 'Latin typed for Hangul',
+    findsIt: true,
+    query: ({ title }) => (isHangul(title) ? convertHangulToQwerty(compact(title)) : null),
+  },
 ]

@@ -11,9 +11,16 @@ import { addressOf, COLUMNS, inventMonth } from './generator/rows'
 const random = seeded(20261101)
 const ROWS_A_MONTH = 380
 const places = inventPlaces(320, random)
-const HALVES: [year: number, first: number, last: number][] = [[2024, 11, 12], [2025, 1, 6], [2025, 7, 12], [2026, 1, 6], [2026, 7, 10]]
+const HALVES: [year: number, first: number, last: number][] = [
+  [2024, 11, 12],
+  [2025, 1, 6],
+  [2025, 7, 12],
+  [2026, 1, 6],
+  [2026, 7, 10],
+]
 
-const csv = (fields: readonly string[], data: string[][]) => `\uFEFF${Papa.unparse({ fields: [...fields], data }, { newline: '\n' })}\n`
+const csv = (fields: readonly string[], data: string[][]) =>
+  `\uFEFF${Papa.unparse({ fields: [...fields], data }, { newline: '\n' })}\n`
 
 for (const [year, first, last] of HALVES) {
   const rows: string[][] = []

@@ -1,22 +1,35 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /** Conjoining jamo (what NFKD leaves of a syllable) to the letters on the keys: first consonants, vowels, finals. */
-const CONJOINING = [[0x1100, 19], [0x1161, 21], [0x11a8, 27]]
+const CONJOINING = [
+  [0x1100, 19],
+  [0x1161, 21],
+  [0x11a8, 27],
+]
   .flatMap(([first = 0, count = 0]) => Array.from({ length: count }, (_, i) => String.fromCodePoint(first + i)))
   .join('')
 const FIRSTS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
 const VOWELS = 'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ'
 const FINALS = 'ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ'
 /** Letters of two keys: ㄺ is typed ㄹ, ㄱ. */
-const TWO_KEYS = 'ㄳㄱㅅ ㄵㄴㅈ ㄶㄴㅎ ㄺㄹㄱ ㄻㄹㅁ ㄼㄹㅂ ㄽㄹㅅ ㄾㄹㅌ ㄿㄹㅍ ㅀㄹㅎ ㅄㅂㅅ ㅘㅗㅏ ㅙㅗㅐ ㅚㅗㅣ ㅝㅜㅓ ㅞㅜㅔ ㅟㅜㅣ ㅢㅡㅣ'
+const TWO_KEYS =
+  'ㄳㄱㅅ ㄵㄴㅈ ㄶㄴㅎ ㄺㄹㄱ ㄻㄹㅁ ㄼㄹㅂ ㄽㄹㅅ ㄾㄹㅌ ㄿㄹㅍ ㅀㄹㅎ ㅄㅂㅅ ㅘㅗㅏ ㅙㅗㅐ ㅚㅗㅣ ㅝㅜㅓ ㅞㅜㅔ ㅟㅜㅣ ㅢㅡㅣ'
 /** Spaces, punctuation and accents say nothing about which place is meant. */
-const NOISE = String.raw`[\s!-/:-@[-\`{-~\u00a0-\u00bf\u0300-\u036f\u119e\u2000-\u206f\u3000-\u303f\u318d\ufe00-\ufe0f]+`.replace('\\`', '`')
+const NOISE =
+  String.raw`[\s!-/:-@[-\`{-~\u00a0-\u00bf\u0300-\u036f\u119e\u2000-\u206f\u3000-\u303f\u318d\ufe00-\ufe0f]+`.replace(
+    '\\`',
+    '`',
+  )
 
 /** Lower case, one width, decomposed into conjoining jamo, without noise. */
 const JAMO = `regexp_replace(lower(normalize(source, NFKD)), '${NOISE}', '', 'g')`
 const ON_KEYS = `translate(${JAMO}, '${CONJOINING}', '${FIRSTS}${VOWELS}${FINALS}')`
-const inKeys = TWO_KEYS.split(' ').reduce((inner, [whole, ...keys]) => `replace(${inner}, '${whole}', '${keys.join('')}')`, ON_KEYS)
-const jamo = (from: number, count: number) => Array.from({ length: count }, (_, i) => String.fromCodePoint(from + i)).join('')
+const inKeys = TWO_KEYS.split(' ').reduce(
+  (inner, [whole, ...keys]) => `replace(${inner}, '${whole}', '${keys.join('')}')`,
+  ON_KEYS,
+)
+const jamo = (from: number, count: number) =>
+  Array.from({ length: count }, (_, i) => String.fromCodePoint(from + i)).join('')
 /** First consonants as letters; vowels and finals, which have no counterpart, go. */
 const choseong = `translate(${JAMO}, '${jamo(0x1100, 19)}${jamo(0x1161, 21)}${jamo(0x11a8, 27)}', '${FIRSTS}')`
 /** Syllables without their finals, composed again. */
@@ -40,7 +53,8 @@ const pairs = (text: string) => `string_to_array(regexp_replace(${text}, '(..)',
  * several seconds.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
-  await db.execute(sql.raw(`
+  await db.execute(
+    sql.raw(`
     CREATE FUNCTION public.search_letters(source text) RETURNS text
       LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
       AS $$ SELECT ${inKeys} $$;
@@ -70,7 +84,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     CREATE INDEX restaurants_search_address ON restaurants USING gin (search_address gin_trgm_ops);
     CREATE INDEX restaurants_search_prefix ON restaurants (search_name COLLATE "C");
     CREATE INDEX restaurants_title ON restaurants (title, id) WHERE is_active AND deleted_at IS NULL;
-  `))
+  `),
+  )
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {

@@ -37,10 +37,7 @@ const REWORDED: [before: string, now: string][] = [
     '- **탈퇴하였다는 기록**: 누구인지 알 수 없는 형태로 때만 남깁니다.',
     '- **탈퇴하였다는 기록**: 누구인지 알 수 없는 형태로 때만 남깁니다. 카카오와의 연결을 끊지 못한 때에는 끊을 때까지, 길어도 30일 동안 회원 식별값을 둡니다.',
   ],
-  [
-    '- **문의한 컴퓨터의 주소를 바꾼 값**: 하루',
-    '- **문의하거나 로그인한 컴퓨터의 주소를 바꾼 값**: 하루',
-  ],
+  ['- **문의한 컴퓨터의 주소를 바꾼 값**: 하루', '- **문의하거나 로그인한 컴퓨터의 주소를 바꾼 값**: 하루'],
   [
     '로그인을 유지하는 쿠키만 씁니다. 로그인하지 않으면 쿠키를 두지 않으며,',
     '로그인하고 가입하는 동안, 그리고 로그인을 유지하는 데 쓰는 쿠키만 씁니다. 로그인을 시작하지 않으면 쿠키를 두지 않으며,',
@@ -49,7 +46,9 @@ const REWORDED: [before: string, now: string][] = [
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   for (const [before, now] of REWORDED)
-    await db.execute(sql`UPDATE terms_versions SET body = replace(body, ${before}, ${now}) WHERE code = 'privacy' AND NOT EXISTS (SELECT FROM consents)`)
+    await db.execute(
+      sql`UPDATE terms_versions SET body = replace(body, ${before}, ${now}) WHERE code = 'privacy' AND NOT EXISTS (SELECT FROM consents)`,
+    )
 }
 
 /** Texts that were in force stay readable as they were. */

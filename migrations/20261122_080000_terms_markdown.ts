@@ -9,7 +9,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   const { rows } = await db.execute<{ id: number; body: string }>(sql`SELECT id, body FROM terms_versions FOR UPDATE`)
   for (const { id, body } of rows) {
     const markdown = notationToMarkdown(body)
-    if (markdown === null) throw new Error(`terms_versions ${id}: no Markdown reads as this text does; rewrite it by hand`)
+    if (markdown === null)
+      throw new Error(`terms_versions ${id}: no Markdown reads as this text does; rewrite it by hand`)
     if (markdown !== body) await db.execute(sql`UPDATE terms_versions SET body = ${markdown} WHERE id = ${id}`)
   }
 }

@@ -8,7 +8,15 @@ import { lock } from 'proper-lockfile'
 import { UsageError, runCli } from './runCli'
 
 /** What the build is made from: when none of it has changed, neither has the build. */
-const SOURCES = ['src', 'public', 'package-lock.json', 'next.config.ts', 'payload.config.ts', 'postcss.config.mjs', 'tsconfig.json']
+const SOURCES = [
+  'src',
+  'public',
+  'package-lock.json',
+  'next.config.ts',
+  'payload.config.ts',
+  'postcss.config.mjs',
+  'tsconfig.json',
+]
 const FINGERPRINT = join('.next', 'built-from')
 const ORPHAN_WAIT_MS = 3000
 const ORPHAN_WAITS = 60
@@ -18,14 +26,16 @@ export const hasBuild = (): boolean => existsSync(join('.next', 'BUILD_ID'))
 
 function filesUnder(path: string): string[] {
   if (!existsSync(path)) return []
-  const entries = path.includes('.') && !path.includes('/') ? undefined : readdirSync(path, { withFileTypes: true, recursive: true })
+  const entries =
+    path.includes('.') && !path.includes('/') ? undefined : readdirSync(path, { withFileTypes: true, recursive: true })
   if (!entries) return [path]
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
 }
 
 function fingerprint(): string {
   const hash = createHash('sha256')
-  for (const file of SOURCES.flatMap(filesUnder).sort()) hash.update(file).update('\0').update(readFileSync(file)).update('\0')
+  for (const file of SOURCES.flatMap(filesUnder).sort())
+    hash.update(file).update('\0').update(readFileSync(file)).update('\0')
   return hash.digest('hex')
 }
 
@@ -71,7 +81,9 @@ const nextBuild = (): Promise<void> =>
     for (const stream of [build.stdout, build.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk))
     build.once('error', failed)
     build.once('close', (code) =>
-      code === 0 ? done() : failed(new UsageError(`페이지를 짓지 못했습니다.\n${Buffer.concat(said).toString('utf8')}`)),
+      code === 0
+        ? done()
+        : failed(new UsageError(`페이지를 짓지 못했습니다.\n${Buffer.concat(said).toString('utf8')}`)),
     )
   })
 

@@ -14,20 +14,29 @@ const projects = ['unit', 'int', ...(values.browser ? ['e2e'] : [])]
 const STEPS: [label: string, command: string, args: string[]][] = [
   ['types', 'tsc', ['--noEmit']],
   ['lint', 'eslint', ['.', '--max-warnings', '0']],
-  ['import direction', 'depcruise', ['src', 'payload.config.ts', 'migrations', 'scripts', '--config', '.dependency-cruiser.cjs']],
+  [
+    'import direction',
+    'depcruise',
+    ['src', 'payload.config.ts', 'migrations', 'scripts', '--config', '.dependency-cruiser.cjs'],
+  ],
   ['dead code', 'knip', []],
   ['copies', 'jscpd', []],
   ['regular expressions', 'tsx', ['scripts/checkExpressions.ts']],
 ]
 
 const run = (command: string, args: string[]): number =>
-  spawnSync(process.execPath, [binary(command), ...args], { stdio: 'inherit', env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } }).status ?? 1
+  spawnSync(process.execPath, [binary(command), ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+  }).status ?? 1
 
 /** The script behind a package's command, so that it runs under this very Node on every system. */
 function binary(command: string): string {
   const packages: Record<string, string> = { tsc: 'typescript', depcruise: 'dependency-cruiser' }
   const folder = join('node_modules', packages[command] ?? command)
-  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { bin: string | Record<string, string> }
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    bin: string | Record<string, string>
+  }
   return join(folder, typeof bin === 'string' ? bin : (bin[command] ?? ''))
 }
 
@@ -41,7 +50,13 @@ interface Report {
 function runTests(): { report: Report; status: number } {
   const folder = mkdtempSync(join(tmpdir(), 'gonggong-report-'))
   const file = join(folder, 'report.json')
-  const args = ['run', ...projects.flatMap((name) => ['--project', name]), '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const args = [
+    'run',
+    ...projects.flatMap((name) => ['--project', name]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]
   const status = run('vitest', args)
   try {
     return { report: JSON.parse(readFileSync(file, 'utf8')) as Report, status }

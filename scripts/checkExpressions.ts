@@ -17,13 +17,19 @@ const started = performance.now()
 const files = ['payload.config.ts', 'next.config.ts', ...['src', 'scripts'].flatMap(sourcesIn)]
 const { found, open } = collectExpressions(files)
 const used = new Set<string>()
-const faults: string[] = open.filter((at) => !allows(at.replace(/:\d+$/, ''), 'open')).map((at) => `${at} gives RegExp what only a run can tell`)
+const faults: string[] = open
+  .filter((at) => !allows(at.replace(/:\d+$/, ''), 'open'))
+  .map((at) => `${at} gives RegExp what only a run can tell`)
 const queue = found[Symbol.iterator]()
 await Promise.all(Array.from({ length: AT_ONCE }, work))
-faults.push(...ALLOWED.filter(({ source }) => !used.has(source)).map(({ source }) => `no exception is needed for ${source}`))
+faults.push(
+  ...ALLOWED.filter(({ source }) => !used.has(source)).map(({ source }) => `no exception is needed for ${source}`),
+)
 
 for (const fault of faults.sort()) console.error(fault)
-console.log(`${found.length} regular expressions in ${Math.round((performance.now() - started) / 1000)} s, ${faults.length} at fault, ${used.size} excepted`)
+console.log(
+  `${found.length} regular expressions in ${Math.round((performance.now() - started) / 1000)} s, ${faults.length} at fault, ${used.size} excepted`,
+)
 process.exit(faults.length > 0 ? 1 : 0)
 
 async function work(): Promise<void> {
@@ -36,7 +42,10 @@ async function work(): Promise<void> {
 async function faultOf({ source, flags, at }: Expression): Promise<string | null> {
   const told = await check(source, flags, { timeout: TIMEOUT_MS })
   if (told.status === 'safe') return null
-  const why = told.status === 'vulnerable' ? `${told.complexity.summary}: ${told.attack.pattern}` : `not judged (${told.error.kind})`
+  const why =
+    told.status === 'vulnerable'
+      ? `${told.complexity.summary}: ${told.attack.pattern}`
+      : `not judged (${told.error.kind})`
   return `${at} /${source}/${flags}\n    ${why}`
 }
 
@@ -48,5 +57,7 @@ function allows(source: string, kind: 'open' | 'vulnerable'): boolean {
 
 function sourcesIn(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-  return entries.filter((entry) => entry.isFile() && /\.[cm]?tsx?$/.test(entry.name)).map((entry) => join(entry.parentPath, entry.name))
+  return entries
+    .filter((entry) => entry.isFile() && /\.[cm]?tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
 }

@@ -49,7 +49,8 @@ function portOption(): number | undefined {
   const { values } = parseArgs({ options: { port: { type: 'string', short: 'p' } } })
   if (values.port === undefined) return undefined
   const port = Number(values.port)
-  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new UsageError(`--port ${values.port}: 0–65535 사이의 숫자여야 합니다.`)
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new UsageError(`--port ${values.port}: 0–65535 사이의 숫자여야 합니다.`)
   return port
 }
 

@@ -16,7 +16,10 @@ const plain = iconDrawing({ inset: 0.14, radius: 0.22 })
 const cut = iconDrawing({ inset: 0.22, radius: 0 })
 
 const pngOf = (svg: string, edge: number): Promise<Buffer> =>
-  sharp(Buffer.from(svg), { density: (72 * DRAWN_EDGE) / 24 }).resize(edge, edge).png({ palette: true }).toBuffer()
+  sharp(Buffer.from(svg), { density: (72 * DRAWN_EDGE) / 24 })
+    .resize(edge, edge)
+    .png({ palette: true })
+    .toBuffer()
 
 /** Text needs the site's own font, which a browser alone sets well. */
 async function drawCard(): Promise<Buffer> {
@@ -29,7 +32,9 @@ async function drawCard(): Promise<Buffer> {
     const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
     await page.goto(pathToFileURL(file).href)
     await page.evaluate(() => document.fonts.ready)
-    return await sharp(await page.screenshot()).png({ palette: true, colours: 128 }).toBuffer()
+    return await sharp(await page.screenshot())
+      .png({ palette: true, colours: 128 })
+      .toBuffer()
   } finally {
     await server.close()
     rmSync(folder, { recursive: true, force: true })

@@ -9,14 +9,18 @@ import { UsageError, runCli } from './runCli'
 /** Asks Kakao where restaurants are, most visited first. The end of a day's allowance is no failure: tomorrow goes on. */
 async function locate(): Promise<number> {
   const { values } = parseArgs({ options: { limit: { type: 'string' } } })
-  if (values.limit !== undefined && !/^[1-9]\d*$/.test(values.limit)) throw new UsageError(LOCATE_MESSAGES.limitNotNumber(values.limit))
+  if (values.limit !== undefined && !/^[1-9]\d*$/.test(values.limit))
+    throw new UsageError(LOCATE_MESSAGES.limitNotNumber(values.limit))
   // Before the database starts, which takes a while.
   const settings = kakaoSettings(env())
   if (!settings) throw new UsageError(LOCATE_MESSAGES.noKey)
   const { pool, close } = await boot()
   try {
     const kakao = new KakaoLocal({ ...settings, sql: pool, clock: () => new Date() })
-    const report = await geocodeRestaurants(pool, kakao, { now: new Date(), limit: values.limit ? Number(values.limit) : Infinity })
+    const report = await geocodeRestaurants(pool, kakao, {
+      now: new Date(),
+      limit: values.limit ? Number(values.limit) : Infinity,
+    })
     console.log(printLocateReport(report))
     if (report.stopped === null) return 0
     console.error(describeKakaoFault(report.stopped))

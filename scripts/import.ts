@@ -24,14 +24,22 @@ async function main(): Promise<number> {
     if (positionals.length) throw new UsageError(IMPORT_MESSAGES.undoWithFiles)
     if (dryRun) throw new UsageError(IMPORT_MESSAGES.undoDryRun)
     const batch = Number(values.undo)
-    if (!/^\d+$/.test(values.undo) || batch > BATCH_MAX) throw new UsageError(IMPORT_MESSAGES.undoNotNumber(values.undo))
+    if (!/^\d+$/.test(values.undo) || batch > BATCH_MAX)
+      throw new UsageError(IMPORT_MESSAGES.undoNotNumber(values.undo))
     return withLazyDatabase({ asIs: false }, async (pool) => undo(await pool(), batch))
   }
   if (positionals.length === 0) throw new UsageError(IMPORT_USAGE)
-  return withLazyDatabase({ asIs: dryRun }, (pool) => importAll(pool, positionals, values.agency?.trim() || null, dryRun))
+  return withLazyDatabase({ asIs: dryRun }, (pool) =>
+    importAll(pool, positionals, values.agency?.trim() || null, dryRun),
+  )
 }
 
-async function importAll(pool: () => Promise<Pool>, paths: string[], agency: string | null, dryRun: boolean): Promise<number> {
+async function importAll(
+  pool: () => Promise<Pool>,
+  paths: string[],
+  agency: string | null,
+  dryRun: boolean,
+): Promise<number> {
   const screen = createProgressBar(process.stderr.isTTY)
   const take = dryRun ? dryRunImport : importFile
   let reported = ''

@@ -17,12 +17,17 @@ const ONLY_SHEET = 'Sheet1'
 /** Reads expense files as an import would, and writes the reading as NDJSON: a row an object, at last a summary a file. */
 async function main(): Promise<number> {
   // `--dry-run` changes nothing here: it is taken so that a script can give both commands the same options.
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { agency: { type: 'string' }, 'dry-run': { type: 'boolean' } } })
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { agency: { type: 'string' }, 'dry-run': { type: 'boolean' } },
+  })
   if (positionals.length === 0) throw new UsageError(INSPECT_USAGE)
   const today = koreanDay(new Date())
   // Rows that run through the same terminal are progress enough.
   const screen = createProgressBar(process.stderr.isTTY && !process.stdout.isTTY)
-  const { taken, refused } = await forEachFile(positionals, screen, (source, name) => inspectFile(source, name, today, values.agency?.trim() || null))
+  const { taken, refused } = await forEachFile(positionals, screen, (source, name) =>
+    inspectFile(source, name, today, values.agency?.trim() || null),
+  )
   if (taken.length + refused > 1) console.error(`${refused ? '\n' : ''}${printReadingTotal(taken, refused)}`)
   return refused === 0 ? 0 : 1
 }
@@ -43,18 +48,51 @@ async function print(text: string): Promise<void> {
 }
 
 function toLine(reading: ParsedRow): string {
-  const { sheet, row, status, reason, column, placeRaw, place, amount, spentAt, timeKnown, headcount, agency, department, purpose } = reading
+  const {
+    sheet,
+    row,
+    status,
+    reason,
+    column,
+    placeRaw,
+    place,
+    amount,
+    spentAt,
+    timeKnown,
+    headcount,
+    agency,
+    department,
+    purpose,
+  } = reading
   const line = {
-    sheet: sheet ?? ONLY_SHEET, row, status, reason, column,
+    sheet: sheet ?? ONLY_SHEET,
+    row,
+    status,
+    reason,
+    column,
     place: { raw: placeRaw, kind: place.kind, shops: place.shops },
-    amount, spent_at: spentAt, time_known: timeKnown, headcount,
-    agency: agency.name, department, purpose, payment: reading.payment, flags: reading.flags,
+    amount,
+    spent_at: spentAt,
+    time_known: timeKnown,
+    headcount,
+    agency: agency.name,
+    department,
+    purpose,
+    payment: reading.payment,
+    flags: reading.flags,
   }
   return `${JSON.stringify(line)}\n`
 }
 
 function summaryOf(file: string, format: string, { rows, amount, reasons }: RowCounts) {
-  return { file, format, rows: rows.ok + rows.skip + rows.error, ...rows, amount: { total: amount.ok + amount.skip + amount.error, ...amount }, reasons }
+  return {
+    file,
+    format,
+    rows: rows.ok + rows.skip + rows.error,
+    ...rows,
+    amount: { total: amount.ok + amount.skip + amount.error, ...amount },
+    reasons,
+  }
 }
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

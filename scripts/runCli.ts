@@ -36,7 +36,10 @@ function sentenceOf(error: unknown): string | undefined {
  * standard error and exit code 1; anything else shows its stack, because it is a defect.
  * @param explain the sentence for the command's own faults, null for others
  */
-export async function runCli(main: () => Promise<number | void>, explain: (error: unknown) => string | null = () => null): Promise<void> {
+export async function runCli(
+  main: () => Promise<number | void>,
+  explain: (error: unknown) => string | null = () => null,
+): Promise<void> {
   // A terminal is for the command's own words; a server, or LOG_LEVEL, asks for more.
   log.level = process.env.LOG_LEVEL || 'warn'
   try {

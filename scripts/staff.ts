@@ -38,7 +38,11 @@ async function staff(): Promise<void> {
   const password = await askPassword()
   const booted = await boot()
   try {
-    console.log(await (verb === 'create' ? create(booted.pool, email, values.nickname, role, password) : change(booted.pool, email, password)))
+    console.log(
+      await (verb === 'create'
+        ? create(booted.pool, email, values.nickname, role, password)
+        : change(booted.pool, email, password)),
+    )
   } finally {
     await booted.close()
   }
@@ -46,11 +50,18 @@ async function staff(): Promise<void> {
 }
 
 /** Without a name of their own staff are called by what they are, the second one with a number. */
-async function create(pool: Pool, email: string, asked: string | undefined, role: StaffRole, password: string): Promise<string> {
+async function create(
+  pool: Pool,
+  email: string,
+  asked: string | undefined,
+  role: StaffRole,
+  password: string,
+): Promise<string> {
   for (let number = 1; ; number++) {
     const nickname = asked ?? (number === 1 ? ROLE_LABELS[role] : `${ROLE_LABELS[role]} ${number}`)
     const refused = await createStaff(pool, { email, nickname, role, password })
-    if (refused?.code !== 'nickname-taken' || asked !== undefined) return done(refused, STAFF_COMMAND.created(email, ROLE_LABELS[role]))
+    if (refused?.code !== 'nickname-taken' || asked !== undefined)
+      return done(refused, STAFF_COMMAND.created(email, ROLE_LABELS[role]))
   }
 }
 

@@ -17,7 +17,10 @@ const LOOPBACK = '127.0.0.1'
  * the npm package `node` brings. With `--browser` the browser tests too.
  */
 async function testNode(): Promise<number> {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { browser: { type: 'boolean', default: false } } })
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { browser: { type: 'boolean', default: false } },
+  })
   const [version = ''] = positionals
   if (!/^\d+(\.\d+){0,2}$/.test(version)) throw new UsageError('Node 버전을 적어 주십시오. 예: npm run test:node -- 22')
   const node = nodeOf(version)
@@ -33,9 +36,13 @@ async function testNode(): Promise<number> {
 /** The program of that version, fetched once by npm. */
 function nodeOf(version: string): string {
   const script = 'console.log(process.execPath, process.version)'
-  const asked = spawnSync('npx', ['--yes', `--package=node@${version}`, '--', 'node', '-e', `"${script}"`], { encoding: 'utf8', shell: true })
+  const asked = spawnSync('npx', ['--yes', `--package=node@${version}`, '--', 'node', '-e', `"${script}"`], {
+    encoding: 'utf8',
+    shell: true,
+  })
   const [path, said] = asked.stdout.trim().split(' ')
-  if (asked.status !== 0 || !path || !said) throw new UsageError(`node@${version} 을(를) npm에서 받지 못했습니다.\n${asked.stderr}`)
+  if (asked.status !== 0 || !path || !said)
+    throw new UsageError(`node@${version} 을(를) npm에서 받지 못했습니다.\n${asked.stderr}`)
   console.log(`Node ${said}`)
   return path
 }

@@ -77,13 +77,18 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
     if (res.destroyed) return
     return withPageStatus(res, () => pages(req, res))
   }
-  server.on('request', (req: IncomingMessage, res: ServerResponse) => watchingReads((reads) => answer(req, res, reads).catch((error: Error) => giveUp(res, error))))
+  server.on('request', (req: IncomingMessage, res: ServerResponse) =>
+    watchingReads((reads) => answer(req, res, reads).catch((error: Error) => giveUp(res, error))),
+  )
   const bound = await listen(server, port, host)
   const app = next({ dev, hostname: host, port: bound, httpServer: server })
   await app.prepare()
   open({ pages: app.getRequestHandler(), api: getRequestListener(api.fetch) })
   const stopChores = startScheduler(pool(), kakaoAdmin(env()))
-  return { port: bound, close: () => Promise.all([stopChores(), close(server, () => app.close())]).then(() => undefined) }
+  return {
+    port: bound,
+    close: () => Promise.all([stopChores(), close(server, () => app.close())]).then(() => undefined),
+  }
 }
 
 function createDeps(): ApiDeps {
@@ -98,7 +103,8 @@ function giveUp(res: ServerResponse, error: Error): void {
   else res.writeHead(500, { 'Cache-Control': 'no-store' }).end()
 }
 
-const isStaff = async (cookies: string | undefined): Promise<boolean> => (await getSession(pagePool(), 'staff', cookies)) !== null
+const isStaff = async (cookies: string | undefined): Promise<boolean> =>
+  (await getSession(pagePool(), 'staff', cookies)) !== null
 const guardRest = createPayloadRestGuard(isStaff)
 
 const listen = (server: Server, port: number, host: string): Promise<number> =>

@@ -51,8 +51,14 @@ async function runMigrations(): Promise<void> {
     import('../payload.config'),
     import('@/server/payloadDatabase'),
   ])
-  const db = payloadDatabase({ migrationDir: fileURLToPath(new URL('../migrations', import.meta.url)), deadlines: false })
-  const payload = await getPayload({ config: { ...(await config), db: { ...db, allowIDOnCreate: false, name: 'postgres' } }, key: 'migrate' })
+  const db = payloadDatabase({
+    migrationDir: fileURLToPath(new URL('../migrations', import.meta.url)),
+    deadlines: false,
+  })
+  const payload = await getPayload({
+    config: { ...(await config), db: { ...db, allowIDOnCreate: false, name: 'postgres' } },
+    key: 'migrate',
+  })
   try {
     await payload.db.migrate({ migrations: migrations as Migration[] })
     log.info('schema is up to date')

@@ -9,10 +9,18 @@ export async function timeCopy(pool: Pool, batch: number, folder: string): Promi
   const file = join(folder, 'visits.copy')
   const client = await pool.connect()
   try {
-    await pipeline(client.query(copyTo(`COPY (SELECT * FROM visits WHERE import_batch_id = ${batch}) TO STDOUT`)), createWriteStream(file))
-    await client.query('DROP TABLE IF EXISTS visits_copy; CREATE TABLE visits_copy (LIKE visits INCLUDING ALL); CHECKPOINT')
+    await pipeline(
+      client.query(copyTo(`COPY (SELECT * FROM visits WHERE import_batch_id = ${batch}) TO STDOUT`)),
+      createWriteStream(file),
+    )
+    await client.query(
+      'DROP TABLE IF EXISTS visits_copy; CREATE TABLE visits_copy (LIKE visits INCLUDING ALL); CHECKPOINT',
+    )
     const begin = performance.now()
-    await pipeline(createReadStream(file, { highWaterMark: 1 << 20 }), client.query(copyFrom('COPY visits_copy FROM STDIN')))
+    await pipeline(
+      createReadStream(file, { highWaterMark: 1 << 20 }),
+      client.query(copyFrom('COPY visits_copy FROM STDIN')),
+    )
     return (performance.now() - begin) / 1000
   } finally {
     await client.query('DROP TABLE IF EXISTS visits_copy')

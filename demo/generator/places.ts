@@ -22,15 +22,72 @@ interface Shape {
   geometry: { type: 'Polygon' | 'MultiPolygon'; coordinates: Ring[] | Ring[][] }
 }
 
-const FIRST = ['담', '솔', '누리', '해오름', '달빛', '산들', '은하', '푸른', '한아름', '도담', '가람', '미리내', '새참', '온새', '너울', '별담', '숲속', '다온', '여울', '참마루', '고샅', '이음', '마중', '윤슬']
+const FIRST = [
+  '담',
+  '솔',
+  '누리',
+  '해오름',
+  '달빛',
+  '산들',
+  '은하',
+  '푸른',
+  '한아름',
+  '도담',
+  '가람',
+  '미리내',
+  '새참',
+  '온새',
+  '너울',
+  '별담',
+  '숲속',
+  '다온',
+  '여울',
+  '참마루',
+  '고샅',
+  '이음',
+  '마중',
+  '윤슬',
+]
 const DISH: [word: string, perHead: number][] = [
-  ['솥밥', 15000], ['손칼국수', 11000], ['어시장', 34000], ['정식', 27000], ['황소곱창', 29000], ['메밀집', 12000], ['돌솥비빔', 13000], ['추어탕', 12500], ['순두부', 10500], ['생선구이', 16000],
-  ['갈비', 32000], ['만두전골', 17000], ['쌈밥', 15500], ['국밥', 10000], ['해물탕', 24000], ['반점', 18000], ['초밥', 28000], ['돈까스', 12000], ['보리밥', 11500], ['백반', 9500],
-  ['커피', 6500], ['찻집', 8000], ['베이커리', 9000], ['한정식', 36000], ['횟집', 33000], ['족발', 23000], ['냉면', 13000], ['삼계탕', 18000], ['낙지마당', 19000], ['두부마을', 14000],
+  ['솥밥', 15000],
+  ['손칼국수', 11000],
+  ['어시장', 34000],
+  ['정식', 27000],
+  ['황소곱창', 29000],
+  ['메밀집', 12000],
+  ['돌솥비빔', 13000],
+  ['추어탕', 12500],
+  ['순두부', 10500],
+  ['생선구이', 16000],
+  ['갈비', 32000],
+  ['만두전골', 17000],
+  ['쌈밥', 15500],
+  ['국밥', 10000],
+  ['해물탕', 24000],
+  ['반점', 18000],
+  ['초밥', 28000],
+  ['돈까스', 12000],
+  ['보리밥', 11500],
+  ['백반', 9500],
+  ['커피', 6500],
+  ['찻집', 8000],
+  ['베이커리', 9000],
+  ['한정식', 36000],
+  ['횟집', 33000],
+  ['족발', 23000],
+  ['냉면', 13000],
+  ['삼계탕', 18000],
+  ['낙지마당', 19000],
+  ['두부마을', 14000],
 ]
 /** Province, district, streets, and how many of the places stand there: most lunches are around city hall. */
 const AREAS: [province: string, district: string, roads: string[], weight: number][] = [
-  ['서울특별시', '중구', ['무교로', '다동길', '을지로3길', '세종대로', '남대문로1길', '서소문로', '소공로', '퇴계로', '명동길'], 26],
+  [
+    '서울특별시',
+    '중구',
+    ['무교로', '다동길', '을지로3길', '세종대로', '남대문로1길', '서소문로', '소공로', '퇴계로', '명동길'],
+    26,
+  ],
   ['서울특별시', '종로구', ['종로1길', '자하문로', '새문안로', '인사동길', '율곡로', '삼일대로'], 14],
   ['서울특별시', '마포구', ['월드컵로', '양화로', '마포대로', '토정로'], 8],
   ['서울특별시', '서대문구', ['연희로', '통일로', '충정로'], 7],
@@ -64,11 +121,13 @@ const inside = ([x, y]: [number, number], ring: Ring): boolean =>
 
 function pointIn(shape: Shape, random: Random): [number, number] {
   const { type, coordinates } = shape.geometry
-  const rings = type === 'Polygon' ? [coordinates[0] as Ring] : (coordinates as Ring[][]).map((polygon) => polygon[0] as Ring)
+  const rings =
+    type === 'Polygon' ? [coordinates[0] as Ring] : (coordinates as Ring[][]).map((polygon) => polygon[0] as Ring)
   const ring = rings.reduce((longest, one) => (one.length > longest.length ? one : longest))
   const xs = ring.map(([x]) => x)
   const ys = ring.map(([, y]) => y)
-  const between = (values: number[]) => Math.min(...values) + random.next() * (Math.max(...values) - Math.min(...values))
+  const between = (values: number[]) =>
+    Math.min(...values) + random.next() * (Math.max(...values) - Math.min(...values))
   for (;;) {
     const point: [number, number] = [between(xs), between(ys)]
     if (inside(point, ring)) return point
@@ -86,13 +145,22 @@ export function inventPlaces(count: number, random: Random): DemoPlace[] {
     const [province, district, roads] = random.pick(WEIGHTED)
     if (taken.has(name)) continue
     taken.add(name)
-    const shape = map.features.find(({ properties }) => properties.province === province && (properties.district ?? '') === district)
+    const shape = map.features.find(
+      ({ properties }) => properties.province === province && (properties.district ?? '') === district,
+    )
     if (!shape) throw new Error(`the map has no ${province} ${district}`)
     const [longitude, latitude] = pointIn(shape, random)
     const road = random.pick(roads)
-    const branch = random.chance(0.15) ? random.pick([`${district.length > 2 ? district.slice(0, -1) : '시청'}점`, '본점', '직영점']) : ''
+    const branch = random.chance(0.15)
+      ? random.pick([`${district.length > 2 ? district.slice(0, -1) : '시청'}점`, '본점', '직영점'])
+      : ''
     places.push({
-      name, branch, province, district, road, perHead,
+      name,
+      branch,
+      province,
+      district,
+      road,
+      perHead,
       number: random.whole(1, 180),
       latitude: Number(latitude.toFixed(6)),
       longitude: Number(longitude.toFixed(6)),

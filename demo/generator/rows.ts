@@ -2,7 +2,28 @@ import type { DemoPlace } from './places'
 import type { Random } from './random'
 
 /** Columns of the Seoul city format, in its order. */
-export const COLUMNS = ['nid', 'title', 'url', 'dept_nm_lvl_1', 'dept_nm_lvl_2', 'dept_nm_lvl_3', 'dept_nm_lvl_4', 'dept_nm_lvl_5', 'exec_yr', 'exec_month', 'expense_budget', 'expense_execution', 'category', 'dept_nm_full', 'exec_dt', 'exec_loc', 'exec_purpose', 'target_nm', 'payment_method', 'exec_amount'] as const
+export const COLUMNS = [
+  'nid',
+  'title',
+  'url',
+  'dept_nm_lvl_1',
+  'dept_nm_lvl_2',
+  'dept_nm_lvl_3',
+  'dept_nm_lvl_4',
+  'dept_nm_lvl_5',
+  'exec_yr',
+  'exec_month',
+  'expense_budget',
+  'expense_execution',
+  'category',
+  'dept_nm_full',
+  'exec_dt',
+  'exec_loc',
+  'exec_purpose',
+  'target_nm',
+  'payment_method',
+  'exec_amount',
+] as const
 
 const UNITS: [level1: string, level2: string, teams: string[]][] = [
   ['서울시본청', '기획조정실', ['기획담당관', '재정담당관', '조직담당관', '법무담당관']],
@@ -18,7 +39,18 @@ const UNITS: [level1: string, level2: string, teams: string[]][] = [
   ['소방재난본부(소방서)', '소방행정과', ['기획예산팀']],
   ['의회사무처', '의정담당관', ['의사팀', '입법팀']],
 ]
-const PURPOSES = ['업무 협의 간담회', '정책 자문회의', '현안사업 추진상황 점검', '직원 격려 간담회', '유관기관 업무협의', '예산 편성 관련 논의', '시민 의견 수렴 간담회', '신규 사업 기획 회의', '감사 수감 직원 격려', '부서 업무보고 준비 회의']
+const PURPOSES = [
+  '업무 협의 간담회',
+  '정책 자문회의',
+  '현안사업 추진상황 점검',
+  '직원 격려 간담회',
+  '유관기관 업무협의',
+  '예산 편성 관련 논의',
+  '시민 의견 수렴 간담회',
+  '신규 사업 기획 회의',
+  '감사 수감 직원 격려',
+  '부서 업무보고 준비 회의',
+]
 const OUTSIDE = ['구내식당', '시청 간담회장', '해당없음', '한마음플라워', '온누리마트']
 
 const two = (n: number) => String(n).padStart(2, '0')
@@ -54,7 +86,13 @@ function when(year: number, month: number, random: Random): { date: string; time
 }
 
 /** One month's published lines. */
-export function inventMonth(year: number, month: number, count: number, places: DemoPlace[], random: Random): string[][] {
+export function inventMonth(
+  year: number,
+  month: number,
+  count: number,
+  places: DemoPlace[],
+  random: Random,
+): string[][] {
   return Array.from({ length: count }, () => {
     const [level1, level2, teams] = random.pickSkewed(UNITS, 1.5)
     const team = random.pick(teams)
@@ -64,13 +102,33 @@ export function inventMonth(year: number, month: number, count: number, places: 
     const outside = random.chance(0.03)
     const shared = !outside && random.chance(0.002)
     const amount = Math.round((people * place.perHead * (0.75 + random.next() * 0.5)) / 500) * 500
-    const loc = outside ? random.pick(OUTSIDE) : shared ? `${place.name}, ${random.pick(places).name}` : spell(place, random)
+    const loc = outside
+      ? random.pick(OUTSIDE)
+      : shared
+        ? `${place.name}, ${random.pick(places).name}`
+        : spell(place, random)
     const document = `${year}${two(month)}${two(UNITS.findIndex((unit) => unit[1] === level2))}`
     return [
-      document, `${year}년 ${month}월 ${level2} 업무추진비 집행내역(체험용)`, `https://example.org/open/${document}`,
-      level1, level2, team, '', '', String(year), String(month), '', '', '', `${level2} ${team}`,
-      random.chance(0.9) ? `${date} ${time}` : date, loc, random.pick(PURPOSES), `${team} 등 ${people}명`,
-      random.chance(0.95) ? '카드' : '제로페이', String(amount),
+      document,
+      `${year}년 ${month}월 ${level2} 업무추진비 집행내역(체험용)`,
+      `https://example.org/open/${document}`,
+      level1,
+      level2,
+      team,
+      '',
+      '',
+      String(year),
+      String(month),
+      '',
+      '',
+      '',
+      `${level2} ${team}`,
+      random.chance(0.9) ? `${date} ${time}` : date,
+      loc,
+      random.pick(PURPOSES),
+      `${team} 등 ${people}명`,
+      random.chance(0.95) ? '카드' : '제로페이',
+      String(amount),
     ]
   })
 }

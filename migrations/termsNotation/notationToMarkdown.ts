@@ -57,7 +57,11 @@ const markdownWords = (content: readonly MarkdownInline[]): string =>
       if (part.kind === 'text') return part.text
       if (part.kind === 'break') return '<br>'
       const words = markdownWords(part.content)
-      return part.kind === 'link' ? link(words, part.href) : part.kind === 'strong' ? strong(words) : `<em>${words}</em>`
+      return part.kind === 'link'
+        ? link(words, part.href)
+        : part.kind === 'strong'
+          ? strong(words)
+          : `<em>${words}</em>`
     })
     .join('')
 
@@ -75,7 +79,8 @@ const blockLines = (block: MarkdownBlock): string[] => {
 /** What a reader sees of a text in Markdown, line by line. */
 export const markdownLines = (body: string): string[] => readMarkdown(body).flatMap(blockLines)
 
-const saysTheSame = (lines: readonly string[], markdown: string) => lines.join('\n') === markdownLines(markdown).join('\n')
+const saysTheSame = (lines: readonly string[], markdown: string) =>
+  lines.join('\n') === markdownLines(markdown).join('\n')
 
 /**
  * A legal text from the old notation in Markdown: to a reader, word for word the same. A text that reads the same in

@@ -8,7 +8,8 @@ export async function createAccounts(pool: Pool): Promise<DemoSignIn[]> {
   for (const person of wanted) {
     const refused = await createStaff(pool, person)
     // A second start finds them made, and their passwords perhaps changed since.
-    if (refused && refused.code !== 'email-taken') throw new Error(`the demo's account could not be made: ${refused.code}`)
+    if (refused && refused.code !== 'email-taken')
+      throw new Error(`the demo's account could not be made: ${refused.code}`)
   }
   return wanted
 }

@@ -39,10 +39,19 @@ async function isFirstStart(pool: Pool): Promise<boolean> {
 
 /** Imports the sample files that this database has not seen; returns how many those were. */
 async function importSamples(pool: Pool): Promise<number> {
-  const { rows } = await pool.query<{ file_hash: string }>(`SELECT file_hash FROM import_batches WHERE status = 'applied'`)
+  const { rows } = await pool.query<{ file_hash: string }>(
+    `SELECT file_hash FROM import_batches WHERE status = 'applied'`,
+  )
   const seen = new Set(rows.map(({ file_hash }) => file_hash))
   const samples = readdirSync(FOLDER).filter((name) => name.normalize('NFC').endsWith('체험용.csv'))
-  const missing = samples.sort().filter((name) => !seen.has(createHash('sha256').update(readFileSync(join(FOLDER, name))).digest('hex')))
+  const missing = samples.sort().filter(
+    (name) =>
+      !seen.has(
+        createHash('sha256')
+          .update(readFileSync(join(FOLDER, name)))
+          .digest('hex'),
+      ),
+  )
   if (missing.length) console.log(`예시 업무추진비 파일 ${missing.length}개를 가져옵니다…`)
   for (const name of missing) await importFile(pool, await openFile(join(FOLDER, name)), new Date())
   return missing.length

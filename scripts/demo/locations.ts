@@ -16,10 +16,15 @@ interface DemoLocation {
  * too, and stand in `demo/places.csv` by name and address.
  */
 export async function placeRestaurants(pool: Pool, file: string): Promise<void> {
-  const { data } = Papa.parse<DemoLocation>(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''), { header: true, skipEmptyLines: true })
+  const { data } = Papa.parse<DemoLocation>(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''), {
+    header: true,
+    skipEmptyLines: true,
+  })
   const keyOf = (name: string, address: string | null) => `${name}|${addressKeyText(addressKey(address))}`
   const known = new Map(data.map((place) => [keyOf(place.name, place.address), place]))
-  const { rows } = await pool.query<{ id: number; name: string; address: string | null }>('SELECT id, name, address FROM restaurants')
+  const { rows } = await pool.query<{ id: number; name: string; address: string | null }>(
+    'SELECT id, name, address FROM restaurants',
+  )
   const found = rows.flatMap(({ id, name, address }) => {
     const place = known.get(keyOf(name, address))
     return place ? [{ id, ...place }] : []

@@ -43,7 +43,13 @@ function inventReviews(places: readonly Place[]) {
       said += 1
       // Seven and twelve share no divisor: five in a row are five different people.
       const writer = DEMO_WRITERS[(rank + i * 7) % DEMO_WRITERS.length] ?? ''
-      return { place: id, writer, stars, words, written: new Date(until.getTime() - (rank * 53 + i * 631 + 5) * HOUR_MS) }
+      return {
+        place: id,
+        writer,
+        stars,
+        words,
+        written: new Date(until.getTime() - (rank * 53 + i * 631 + 5) * HOUR_MS),
+      }
     }),
   )
 }
@@ -62,6 +68,9 @@ export async function addDemoReviews(pool: Pool): Promise<void> {
       reviews.map(({ written }) => written),
     ])
     await sql.query(VOTE, [DEMO_WRITERS])
-    await refreshRatings(sql, places.map(({ id }) => id))
+    await refreshRatings(
+      sql,
+      places.map(({ id }) => id),
+    )
   })
 }

@@ -44,7 +44,9 @@ export function collectExpressions(files: readonly string[]): { found: Expressio
 }
 
 const isRegExpCall = (node: ts.Node): node is ts.NewExpression | ts.CallExpression =>
-  (ts.isNewExpression(node) || ts.isCallExpression(node)) && ts.isIdentifier(node.expression) && node.expression.text === 'RegExp'
+  (ts.isNewExpression(node) || ts.isCallExpression(node)) &&
+  ts.isIdentifier(node.expression) &&
+  node.expression.text === 'RegExp'
 
 type Constants = ReadonlyMap<string, ts.Expression>
 
@@ -63,13 +65,19 @@ function textOf(node: ts.Expression | undefined, constants: Constants): string |
   if (!node) return null
   if (ts.isStringLiteralLike(node)) return node.text
   if (ts.isIdentifier(node)) return textOf(constants.get(node.text), constants)
-  if (ts.isTemplateExpression(node)) return joined([node.head.text, ...node.templateSpans.flatMap(({ expression, literal }) => [textOf(expression, constants), literal.text])])
+  if (ts.isTemplateExpression(node))
+    return joined([
+      node.head.text,
+      ...node.templateSpans.flatMap(({ expression, literal }) => [textOf(expression, constants), literal.text]),
+    ])
   if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken)
     return joined([textOf(node.left, constants), textOf(node.right, constants)])
   // /…/.source, or the source of a constant that is one.
   if (ts.isPropertyAccessExpression(node) && node.name.text === 'source') {
     const literal = ts.isIdentifier(node.expression) ? constants.get(node.expression.text) : node.expression
-    return literal && ts.isRegularExpressionLiteral(literal) ? literal.text.slice(1, literal.text.lastIndexOf('/')) : null
+    return literal && ts.isRegularExpressionLiteral(literal)
+      ? literal.text.slice(1, literal.text.lastIndexOf('/'))
+      : null
   }
   return null
 }

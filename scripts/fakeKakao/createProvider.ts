@@ -19,7 +19,12 @@ const MINUTE = 60
 
 function signingKey(): JWK {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-  return { ...(privateKey.export({ format: 'jwk' }) as JWK), alg: 'RS256', use: 'sig', kid: randomBytes(8).toString('hex') }
+  return {
+    ...(privateKey.export({ format: 'jwk' }) as JWK),
+    alg: 'RS256',
+    use: 'sig',
+    kid: randomBytes(8).toString('hex'),
+  }
 }
 
 /** The OpenID provider itself, with keys of this very start. Nobody is asked for consent: there is one client, the site. */
@@ -45,12 +50,22 @@ export async function createProvider(issuer: string, client: DemoClient, people:
     interactions: { url: (_, { uid }) => `${CHOICE_PATH}${uid}` },
     pkce: { required: () => true },
     clientBasedCORS: () => false,
-    ttl: { AccessToken: MINUTE, AuthorizationCode: MINUTE, Grant: 10 * MINUTE, IdToken: 10 * MINUTE, Interaction: 10 * MINUTE, Session: 10 * MINUTE },
+    ttl: {
+      AccessToken: MINUTE,
+      AuthorizationCode: MINUTE,
+      Grant: 10 * MINUTE,
+      IdToken: 10 * MINUTE,
+      Interaction: 10 * MINUTE,
+      Session: 10 * MINUTE,
+    },
     findAccount(_, subject) {
       const person = people.find(subject)
       if (!person) return undefined
       const { nickname, email } = person
-      return { accountId: subject, claims: () => ({ sub: subject, nickname, ...(email === null ? {} : { email, email_verified: true }) }) }
+      return {
+        accountId: subject,
+        claims: () => ({ sub: subject, nickname, ...(email === null ? {} : { email, email_verified: true }) }),
+      }
     },
     async loadExistingGrant({ oidc }) {
       const grant = new oidc.provider.Grant({ clientId: client.id, accountId: oidc.session?.accountId })

@@ -28,7 +28,8 @@ export function demoPeople() {
   return {
     ready: READY,
     all: (): DemoPerson[] => [...READY, ...made],
-    find: (subject: string): DemoPerson | undefined => READY.find((person) => person.subject === subject) ?? made.find((person) => person.subject === subject),
+    find: (subject: string): DemoPerson | undefined =>
+      READY.find((person) => person.subject === subject) ?? made.find((person) => person.subject === subject),
     /** Somebody whom no site has seen. */
     make(): DemoPerson {
       const subject = String(randomInt(MADE_FROM, MADE_TO))

@@ -11,8 +11,14 @@ const NOT_LINKED = { msg: 'NotRegisteredUserException', code: -101 }
  * Answers Kakao's 연결 끊기 as far as a site uses it (developers.kakao.com, 카카오 로그인 > REST API).
  * @param unlinked is told whom a site has let go
  */
-export async function handleUnlink(req: IncomingMessage, res: ServerResponse, adminKey: string, unlinked: (subject: string) => void): Promise<void> {
-  const say = (status: number, body: object) => res.writeHead(status, { 'Content-Type': 'application/json;charset=UTF-8' }).end(JSON.stringify(body))
+export async function handleUnlink(
+  req: IncomingMessage,
+  res: ServerResponse,
+  adminKey: string,
+  unlinked: (subject: string) => void,
+): Promise<void> {
+  const say = (status: number, body: object) =>
+    res.writeHead(status, { 'Content-Type': 'application/json;charset=UTF-8' }).end(JSON.stringify(body))
   if (req.headers.authorization !== `KakaoAK ${adminKey}`) return void say(401, WRONG_KEY)
   const form = await readFormBody(req)
   const subject = form.get('target_id') ?? ''

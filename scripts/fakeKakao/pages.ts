@@ -62,4 +62,7 @@ ${people.map(choice).join('\n')}
 
 /** What went wrong, for somebody who came here by another way than a site's button. */
 export const faultPage = (): string =>
-  page('로그인할 수 없습니다', '<h1>로그인할 수 없습니다</h1>\n<p>로그인을 시작한 지 오래되었거나 잘못된 주소입니다. 누리집으로 돌아가 로그인 단추를 다시 눌러 주십시오.</p>')
+  page(
+    '로그인할 수 없습니다',
+    '<h1>로그인할 수 없습니다</h1>\n<p>로그인을 시작한 지 오래되었거나 잘못된 주소입니다. 누리집으로 돌아가 로그인 단추를 다시 눌러 주십시오.</p>',
+  )

@@ -24,7 +24,16 @@ export interface FakeOidcProvider {
   issuer: string
   people: readonly DemoPerson[]
   /** What a site that signs in here is set to. */
-  settings: Record<'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_CLIENT_SECRET' | 'OIDC_SCOPE' | 'OIDC_LOCAL' | 'KAKAO_ADMIN_KEY' | 'KAKAO_API_URL', string>
+  settings: Record<
+    | 'OIDC_ISSUER'
+    | 'OIDC_CLIENT_ID'
+    | 'OIDC_CLIENT_SECRET'
+    | 'OIDC_SCOPE'
+    | 'OIDC_LOCAL'
+    | 'KAKAO_ADMIN_KEY'
+    | 'KAKAO_API_URL',
+    string
+  >
   /** whom sites have let go since the start, by subject */
   unlinked: readonly string[]
   close: () => Promise<void>
@@ -34,7 +43,8 @@ const CLIENT_ID = 'gonggong-demo'
 const HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
-  'Content-Security-Policy': "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'",
 }
 
 /**
@@ -42,11 +52,21 @@ const HEADERS = {
  * passwords. Whoever reaches it signs in as anybody, so that it never starts in production by accident.
  * @throws in production without the flag
  */
-export async function startFakeOidcProvider({ origins, port = 0, host = '127.0.0.1', inProduction = false }: Options): Promise<FakeOidcProvider> {
-  if (process.env.NODE_ENV === 'production' && !inProduction) throw new Error('the local identity provider lets anybody in: not in production')
+export async function startFakeOidcProvider({
+  origins,
+  port = 0,
+  host = '127.0.0.1',
+  inProduction = false,
+}: Options): Promise<FakeOidcProvider> {
+  if (process.env.NODE_ENV === 'production' && !inProduction)
+    throw new Error('the local identity provider lets anybody in: not in production')
   const server = createServer()
   const issuer = `http://localhost:${await listen(server, port, host)}`
-  const client = { id: CLIENT_ID, secret: randomBytes(24).toString('base64url'), redirectUris: origins.map((origin) => `${origin}${CALLBACK_PAGE}`) }
+  const client = {
+    id: CLIENT_ID,
+    secret: randomBytes(24).toString('base64url'),
+    redirectUris: origins.map((origin) => `${origin}${CALLBACK_PAGE}`),
+  }
   const people = demoPeople()
   const provider = await createProvider(issuer, client, people)
   const adminKey = randomBytes(16).toString('hex')
@@ -54,11 +74,16 @@ export async function startFakeOidcProvider({ origins, port = 0, host = '127.0.0
   const answer = provider.callback()
   server.on('request', (req: IncomingMessage, res: ServerResponse) => {
     const path = (req.url ?? '').split('?', 1)[0] ?? ''
-    if (path === UNLINK_PATH && req.method === 'POST') return void handleUnlink(req, res, adminKey, (subject) => unlinked.push(subject)).catch(() => res.destroy())
+    if (path === UNLINK_PATH && req.method === 'POST')
+      return void handleUnlink(req, res, adminKey, (subject) => unlinked.push(subject)).catch(() => res.destroy())
     if (path.startsWith(FONTS_PATH)) return void serveFont(path, res)
-    if (path.startsWith(CHOICE_PATH)) return void choose(provider, people, req, res).catch(() => res.writeHead(400, HEADERS).end(faultPage()))
+    if (path.startsWith(CHOICE_PATH))
+      return void choose(provider, people, req, res).catch(() => res.writeHead(400, HEADERS).end(faultPage()))
     // Who came last is not remembered: each sign-in asks who it is.
-    req.headers.cookie = (req.headers.cookie ?? '').split('; ').filter((pair) => !pair.startsWith('_session')).join('; ')
+    req.headers.cookie = (req.headers.cookie ?? '')
+      .split('; ')
+      .filter((pair) => !pair.startsWith('_session'))
+      .join('; ')
     return void answer(req, res)
   })
   return {
@@ -80,10 +105,15 @@ export async function startFakeOidcProvider({ origins, port = 0, host = '127.0.0
 
 async function choose(provider: Provider, people: DemoUsers, req: IncomingMessage, res: ServerResponse): Promise<void> {
   const { uid } = await provider.interactionDetails(req, res)
-  if (req.method !== 'POST') return void res.writeHead(200, HEADERS).end(accountPickerPage(`${CHOICE_PATH}${uid}`, people.all()))
+  if (req.method !== 'POST')
+    return void res.writeHead(200, HEADERS).end(accountPickerPage(`${CHOICE_PATH}${uid}`, people.all()))
   const chosen = (await readFormBody(req)).get('person') ?? ''
   const person = chosen === 'new' ? people.make() : people.find(chosen)
-  await provider.interactionFinished(req, res, person ? { login: { accountId: person.subject } } : { error: 'access_denied', error_description: 'cancelled' })
+  await provider.interactionFinished(
+    req,
+    res,
+    person ? { login: { accountId: person.subject } } : { error: 'access_denied', error_description: 'cancelled' },
+  )
 }
 
 const listen = (server: Server, port: number, host: string): Promise<number> =>

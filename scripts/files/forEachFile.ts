@@ -18,7 +18,11 @@ export interface Run<T> {
  * a sentence and left out; the files beside it are not.
  * @param work given the opened file and the name by which people know it
  */
-export async function forEachFile<T>(paths: string[], screen: ProgressBar, work: (source: RowSource, name: string) => Promise<T>): Promise<Run<T>> {
+export async function forEachFile<T>(
+  paths: string[],
+  screen: ProgressBar,
+  work: (source: RowSource, name: string) => Promise<T>,
+): Promise<Run<T>> {
   const { files, faults } = await expandPaths(paths)
   for (const fault of faults) screen.complain(describeFault(fault))
   const run: Run<T> = { taken: [], refused: faults.length }

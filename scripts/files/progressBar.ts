@@ -29,7 +29,11 @@ export function createProgressBar(visible: boolean): ProgressBar {
     stream: process.stderr,
     format(options, { maxWidth }) {
       const now = read()
-      return printProgress({ ...file, ...now, seconds: (performance.now() - since) / 1000 }, cliProgress.Format.BarFormat(now.share ?? 0, options), maxWidth)
+      return printProgress(
+        { ...file, ...now, seconds: (performance.now() - since) / 1000 },
+        cliProgress.Format.BarFormat(now.share ?? 0, options),
+        maxWidth,
+      )
     },
     barsize: 16,
     barCompleteChar: '━',

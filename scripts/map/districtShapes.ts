@@ -36,12 +36,10 @@ function codeOf(sourceCode: string, polygon: Position[][]): string {
  */
 export function districtPieces(shapes: readonly SourceShape[]): DistrictPiece[] {
   return shapes.flatMap((shape) =>
-    polygonsOf(shape.geometry).map(
-      (coordinates): DistrictPiece => ({
-        type: 'Feature',
-        properties: { code: codeOf(shape.properties.sig_cd, coordinates) },
-        geometry: { type: 'Polygon', coordinates },
-      }),
-    ),
+    polygonsOf(shape.geometry).map((coordinates): DistrictPiece => ({
+      type: 'Feature',
+      properties: { code: codeOf(shape.properties.sig_cd, coordinates) },
+      geometry: { type: 'Polygon', coordinates },
+    })),
   )
 }

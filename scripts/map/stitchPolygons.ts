@@ -31,8 +31,9 @@ export function stitchPolygons(pieces: readonly DistrictPiece[]): DistrictPiece[
         : [point]
     })
   return pieces.flatMap((piece, i) =>
-    polygonsOf((snapped[i] ?? []).map(sew)).map(
-      (coordinates): DistrictPiece => ({ ...piece, geometry: { type: 'Polygon', coordinates } }),
-    ),
+    polygonsOf((snapped[i] ?? []).map(sew)).map((coordinates): DistrictPiece => ({
+      ...piece,
+      geometry: { type: 'Polygon', coordinates },
+    })),
   )
 }

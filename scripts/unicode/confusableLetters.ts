@@ -4,7 +4,8 @@ import { createRequire } from 'node:module'
 type Confusables = Record<string, string>
 
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase()
-const isLetter = (text: string): boolean => /^[\p{L}\p{N}]$/u.test(text) && !/\p{Default_Ignorable_Code_Point}/u.test(text)
+const isLetter = (text: string): boolean =>
+  /^[\p{L}\p{N}]$/u.test(text) && !/\p{Default_Ignorable_Code_Point}/u.test(text)
 const isPlain = (text: string): boolean => /^[a-z0-9]$/.test(text)
 
 /**

@@ -40,7 +40,25 @@ const READS = [restaurantsRead, suggestRead, restaurantRead, visitsRead, reviews
 const METHODS = ['GET', 'HEAD', 'OPTIONS']
 
 /** What members do, a resource each. */
-const MEMBERS = [memberSession, memberReviews, photos, authDefaults, authSignIn, authSignUp, authConsent, authNickname, favoriteShares, favorites, favoriteFolders, profile, consents, memberSessions, dataExport, accountDeletion, kakaoUnlink]
+const MEMBERS = [
+  memberSession,
+  memberReviews,
+  photos,
+  authDefaults,
+  authSignIn,
+  authSignUp,
+  authConsent,
+  authNickname,
+  favoriteShares,
+  favorites,
+  favoriteFolders,
+  profile,
+  consents,
+  memberSessions,
+  dataExport,
+  accountDeletion,
+  kakaoUnlink,
+]
 
 /** Answers that depend on who asks: for the pages of this site alone. */
 const isPrivatePath = (path: string): boolean => path.startsWith('/api/v1/staff/') || isCredentialedPath(path)

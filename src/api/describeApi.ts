@@ -30,7 +30,14 @@ interface Described {
   in: string
   required?: boolean
   description?: string
-  schema?: { type?: string; enum?: unknown[]; minimum?: number; maximum?: number; maxLength?: number; default?: string | number | boolean }
+  schema?: {
+    type?: string
+    enum?: unknown[]
+    minimum?: number
+    maximum?: number
+    maxLength?: number
+    default?: string | number | boolean
+  }
 }
 
 const parameterOf = ({ name, in: place, required, description, schema = {} }: Described): ApiParameter => ({
@@ -53,14 +60,18 @@ export function describeApi(): ApiEndpoint[] {
   const { paths } = apiDocument(publicRoutes(nullDb))
   return Object.entries(paths ?? {}).flatMap(([path, { get }]) =>
     get
-      ? [{
-          operation: get.operationId ?? path,
-          method: 'GET' as const,
-          path,
-          summary: get.summary ?? '',
-          description: get.description ?? '',
-          parameters: (get.parameters ?? []).flatMap((parameter) => ('name' in parameter ? [parameterOf(parameter as Described)] : [])),
-        }]
+      ? [
+          {
+            operation: get.operationId ?? path,
+            method: 'GET' as const,
+            path,
+            summary: get.summary ?? '',
+            description: get.description ?? '',
+            parameters: (get.parameters ?? []).flatMap((parameter) =>
+              'name' in parameter ? [parameterOf(parameter as Described)] : [],
+            ),
+          },
+        ]
       : [],
   )
 }

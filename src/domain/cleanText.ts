@@ -2,7 +2,8 @@
 const UNTYPED = /(?![\n\t])\p{Cc}|\p{Cs}|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 
 /** What a person typed, without the characters nobody types: PostgreSQL refuses NUL, logs and mail break on the rest. */
-export const cleanText = (text: string): string => text.normalize('NFC').replace(/\r\n?/g, '\n').replace(UNTYPED, '').trim()
+export const cleanText = (text: string): string =>
+  text.normalize('NFC').replace(/\r\n?/g, '\n').replace(UNTYPED, '').trim()
 
 /** The same for a field of one line. */
 export const cleanLine = (text: string): string => cleanText(text.replace(/\s+/g, ' '))

@@ -16,7 +16,7 @@ const STATUS = {
   'account-locked': 429,
   'sign-in-limited': 429,
   'sign-in-busy': 503,
-  'unauthenticated': 401,
+  unauthenticated: 401,
   'email-taken': 409,
   'staff-not-found': 404,
   'terms-in-force': 409,
@@ -50,7 +50,7 @@ const STATUS = {
   'photo-type': 415,
   'photos-busy': 503,
   'session-not-found': 404,
-  'forbidden': 403,
+  forbidden: 403,
   'webhook-rejected': 401,
   'query-timeout': 503,
   busy: 503,
@@ -61,4 +61,5 @@ const STATUS = {
 type Status = (typeof STATUS)[keyof typeof STATUS] | 400
 
 /** The HTTP status of a broken rule: the one place where that is decided. */
-export const httpStatusOf = (code: ViolationCode): Status => (STATUS as Partial<Record<ViolationCode, Status>>)[code] ?? 400
+export const httpStatusOf = (code: ViolationCode): Status =>
+  (STATUS as Partial<Record<ViolationCode, Status>>)[code] ?? 400

@@ -34,7 +34,7 @@ export interface ViolationParams {
   'account-locked': { seconds: number }
   'sign-in-limited': { seconds: number }
   'sign-in-busy': Record<never, never>
-  'unauthenticated': Record<never, never>
+  unauthenticated: Record<never, never>
   'password-too-short': { min: number }
   'password-common': Record<never, never>
   'nickname-too-short': { min: number }
@@ -87,7 +87,7 @@ export interface ViolationParams {
   'photo-not-found': Record<never, never>
   'photo-missing': Record<never, never>
   'session-not-found': Record<never, never>
-  'forbidden': Record<never, never>
+  forbidden: Record<never, never>
   'webhook-rejected': Record<never, never>
   'query-timeout': Record<never, never>
   busy: { seconds: number }

@@ -23,6 +23,9 @@ export function logAccess(req: IncomingMessage, res: ServerResponse, routeOf: Ro
   const route = routeOf(req.url ?? '')
   res.once('close', () => {
     const ms = Math.round(performance.now() - started)
-    log.info({ requestId, method: req.method, route, status: res.statusCode, ms, cut: !res.writableFinished || undefined }, 'request')
+    log.info(
+      { requestId, method: req.method, route, status: res.statusCode, ms, cut: !res.writableFinished || undefined },
+      'request',
+    )
   })
 }

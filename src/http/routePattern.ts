@@ -6,19 +6,27 @@ export const UNKNOWN_ROUTE = '(unknown)'
 
 /** Folders in brackets group pages; those that begin with an underscore hold none. */
 const NO_SEGMENT = /^\(.*\)$/
-const METADATA: Record<string, string> = { 'robots.ts': '/robots.txt', 'sitemap.ts': '/sitemap.xml', 'manifest.ts': '/manifest.webmanifest' }
+const METADATA: Record<string, string> = {
+  'robots.ts': '/robots.txt',
+  'sitemap.ts': '/sitemap.xml',
+  'manifest.ts': '/manifest.webmanifest',
+}
 const ROUTE_FILE = /^(page|route)\.tsx?$/
 const ICON_FILE = /^(favicon|icon|apple-icon|opengraph-image|twitter-image)\d*\.\w+$/
 
 /** `[id]` is `:id`; `[...path]`, of any length, is `*`. */
-const segmentOf = (folder: string): string => (folder.startsWith('[...') || folder.startsWith('[[...') ? '*' : folder.replace(/^\[(.+)\]$/, ':$1'))
+const segmentOf = (folder: string): string =>
+  folder.startsWith('[...') || folder.startsWith('[[...') ? '*' : folder.replace(/^\[(.+)\]$/, ':$1')
 
 /** The patterns of a folder of pages, as Next reads it. */
 function pagePatterns(folder: string, above = ''): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (entry.isDirectory()) {
       if (entry.name.startsWith('_')) return []
-      return pagePatterns(join(folder, entry.name), NO_SEGMENT.test(entry.name) ? above : `${above}/${segmentOf(entry.name)}`)
+      return pagePatterns(
+        join(folder, entry.name),
+        NO_SEGMENT.test(entry.name) ? above : `${above}/${segmentOf(entry.name)}`,
+      )
     }
     if (ROUTE_FILE.test(entry.name)) return [above || '/']
     if (METADATA[entry.name]) return [METADATA[entry.name] ?? '']
@@ -27,7 +35,11 @@ function pagePatterns(folder: string, above = ''): string[] {
 }
 
 const filePatterns = (folder: string): string[] =>
-  existsSync(folder) ? readdirSync(folder, { withFileTypes: true }).map((entry) => (entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name}`)) : []
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true }).map((entry) =>
+        entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name}`,
+      )
+    : []
 
 /** The patterns of all pages and files that this checkout serves. */
 export const sitePatterns = (): string[] => [...pagePatterns(join('src', 'app')), ...filePatterns('public'), '/_next/*']
@@ -36,7 +48,12 @@ export const sitePatterns = (): string[] => [...pagePatterns(join('src', 'app'))
 const openness = (pattern: string): number => (pattern.match(/[:*]/g) ?? []).length + (pattern.endsWith('*') ? 100 : 0)
 
 const toRegExp = (pattern: string): RegExp =>
-  new RegExp(`^${pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\/\*$/, '(?:/.*)?').replace(/:\w+/g, '[^/]+')}$`)
+  new RegExp(
+    `^${pattern
+      .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+      .replace(/\/\*$/, '(?:/.*)?')
+      .replace(/:\w+/g, '[^/]+')}$`,
+  )
 
 /**
  * Names the route that a request is for, without what its path says about anybody.

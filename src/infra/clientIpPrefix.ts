@@ -5,7 +5,11 @@ const UNKNOWN = 'unknown'
 
 /** The first half of an IPv6 address, which is what a household has; an IPv4 address whole, however it is written. */
 function networkOf(address: string): string | null {
-  const plain = address.trim().replace(/^\[(.*)\]$/, '$1').split('%', 1)[0] ?? ''
+  const plain =
+    address
+      .trim()
+      .replace(/^\[(.*)\]$/, '$1')
+      .split('%', 1)[0] ?? ''
   const version = isIP(plain)
   if (version === 4) return plain
   if (version === 0) return null
@@ -15,7 +19,8 @@ function networkOf(address: string): string | null {
   const [head = '', tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::')
   const left = head ? head.split(':') : []
   const right = tail ? tail.split(':') : []
-  const groups = tail === undefined ? left : [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right]
+  const groups =
+    tail === undefined ? left : [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right]
   return `${groups.slice(0, 4).join(':')}::/64`
 }
 
@@ -24,7 +29,11 @@ function networkOf(address: string): string | null {
  * `X-Forwarded-For`. Anybody can send that header, so only the entries that our own proxies added are believed: each
  * appends the address it was called from, so with `trustedProxies` of them it is that many from the right.
  */
-export function clientIpPrefix(connection: string | undefined, forwardedFor: string | undefined, trustedProxies: number): string {
+export function clientIpPrefix(
+  connection: string | undefined,
+  forwardedFor: string | undefined,
+  trustedProxies: number,
+): string {
   const written = trustedProxies > 0 ? forwardedFor?.split(',').at(-trustedProxies) : undefined
   return (written && networkOf(written)) || (connection && networkOf(connection)) || UNKNOWN
 }

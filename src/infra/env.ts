@@ -15,7 +15,8 @@ const blank = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional())
 
 /** What is no word could not be sent in a header or a form. */
-const word = (name: string) => optional(z.string().regex(/^[\x21-\x7e]+$/, `${name}는 빈칸 없는 영문자와 숫자여야 합니다.`))
+const word = (name: string) =>
+  optional(z.string().regex(/^[\x21-\x7e]+$/, `${name}는 빈칸 없는 영문자와 숫자여야 합니다.`))
 
 /** Words of a scope (RFC 6749), openid among them. */
 function isOpenIdScope(text: string): boolean {
@@ -23,71 +24,114 @@ function isOpenIdScope(text: string): boolean {
   return scopes.includes('openid') && scopes.every((scope) => /^[\w:./-]+$/.test(scope))
 }
 
-const schema = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  PORT: z.preprocess(
-    blank,
-    z.coerce.number('PORT는 숫자여야 합니다. 예: 3000').int().min(0).max(65535, 'PORT는 0–65535 사이여야 합니다.').default(3000),
-  ),
-  HOST: z.preprocess(blank, z.string().default('127.0.0.1')),
-  DATA_DIR: z.preprocess(blank, z.string().default('.data')),
-  DATABASE_URL: optional(
-    z.string().regex(/^postgres(ql)?:\/\//, 'DATABASE_URL은 postgres://사용자:비밀번호@주소:포트/이름 꼴이어야 합니다.'),
-  ),
-  PAYLOAD_SECRET: optional(z.string()),
-  SITE_URL: optional(z.url({ protocol: /^https?$/, error: 'SITE_URL은 https://… 로 시작하는 온전한 주소여야 합니다.' })),
-  KAKAO_MAP_KEY: optional(z.string()),
-  /** Without it Kakao Local is never asked. What is no word could not be sent in a header, whose error would quote it. */
-  KAKAO_REST_API_KEY: optional(z.string().regex(/^[\x21-\x7e]+$/, 'KAKAO_REST_API_KEY는 빈칸 없는 영문자와 숫자여야 합니다.')),
-  KAKAO_LOCAL_URL: z.preprocess(
-    blank,
-    z.url({ protocol: /^https?$/, error: 'KAKAO_LOCAL_URL은 http:// 나 https:// 로 시작하는 주소여야 합니다.' }).default('https://dapi.kakao.com'),
-  ),
-  /** Calls a Korean day, for all processes on one database. */
-  KAKAO_LOCAL_DAILY_MAX: z.preprocess(
-    blank,
-    z.coerce.number(DAILY_MAX_WRONG).int(DAILY_MAX_WRONG).min(1, DAILY_MAX_WRONG).max(2 ** 31 - 1, DAILY_MAX_WRONG).default(30_000),
-  ),
-  /** Who says who members are (OpenID Connect); see `identitySettings`. */
-  OIDC_ISSUER: z.preprocess(
-    blank,
-    z.url({ protocol: /^https?$/, error: 'OIDC_ISSUER는 https:// 로 시작하는 주소여야 합니다.' }).default('https://kauth.kakao.com'),
-  ),
-  /** Without it nobody can sign in as a member. */
-  OIDC_CLIENT_ID: word('OIDC_CLIENT_ID'),
-  OIDC_CLIENT_SECRET: word('OIDC_CLIENT_SECRET'),
-  OIDC_SCOPE: z.preprocess(
-    blank,
-    z.string().refine(isOpenIdScope, 'OIDC_SCOPE에는 openid가 있어야 합니다. 예: openid account_email').default('openid'),
-  ),
-  /** The issuer is a stand-in on this machine: the demo's, a test's. */
-  OIDC_LOCAL: z.preprocess(blank, z.enum(['true', 'false'], 'OIDC_LOCAL은 true나 false입니다.').default('false').transform((value) => value === 'true')),
-  /** Of the same application as the sign-in: without it Kakao is told of nobody who leaves, and its own word of one is refused. */
-  KAKAO_ADMIN_KEY: word('KAKAO_ADMIN_KEY'),
-  KAKAO_APP_ID: optional(z.string().regex(/^\d+$/, 'KAKAO_APP_ID는 숫자로 된 앱 ID여야 합니다.')),
-  KAKAO_API_URL: z.preprocess(
-    blank,
-    z.url({ protocol: /^https?$/, error: 'KAKAO_API_URL은 http:// 나 https:// 로 시작하는 주소여야 합니다.' }).default('https://kapi.kakao.com'),
-  ),
-  /** Where people ask for a correction or a deletion; shown on the public pages. */
-  CONTACT_EMAIL: z.preprocess(blank, z.email('CONTACT_EMAIL은 이메일 주소여야 합니다.').default(INVENTED_CONTACT)),
-  /** How many of our own proxies stand in front: their entries in X-Forwarded-For are believed, no others. */
-  TRUST_PROXY: z.preprocess(
-    blank,
-    z.coerce.number('TRUST_PROXY는 앞에 선 프록시의 수여야 합니다. 예: 1').int().min(0).max(10, 'TRUST_PROXY는 0–10 사이여야 합니다.').default(0),
-  ),
-  LOG_LEVEL: z.preprocess(
-    blank,
-    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'LOG_LEVEL은 fatal, error, warn, info, debug, silent 가운데 하나입니다.').default('info'),
-  ),
-}).superRefine(({ OIDC_ISSUER, OIDC_LOCAL }, context) => {
-  // Over http anybody on the way could say who somebody is.
-  if (!OIDC_ISSUER.startsWith('http:') || (OIDC_LOCAL && isLoopback(OIDC_ISSUER))) return
-  const message = OIDC_LOCAL
-    ? 'OIDC_LOCAL=true인 http 주소는 이 컴퓨터(localhost)의 것이어야 합니다.'
-    : 'https:// 로 시작해야 합니다. 이 컴퓨터의 체험용 로그인 서버라면 OIDC_LOCAL=true를 함께 적어 주십시오.'
-  context.addIssue({ code: 'custom', path: ['OIDC_ISSUER'], message })
-})
+const schema = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+    PORT: z.preprocess(
+      blank,
+      z.coerce
+        .number('PORT는 숫자여야 합니다. 예: 3000')
+        .int()
+        .min(0)
+        .max(65535, 'PORT는 0–65535 사이여야 합니다.')
+        .default(3000),
+    ),
+    HOST: z.preprocess(blank, z.string().default('127.0.0.1')),
+    DATA_DIR: z.preprocess(blank, z.string().default('.data')),
+    DATABASE_URL: optional(
+      z
+        .string()
+        .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL은 postgres://사용자:비밀번호@주소:포트/이름 꼴이어야 합니다.'),
+    ),
+    PAYLOAD_SECRET: optional(z.string()),
+    SITE_URL: optional(
+      z.url({ protocol: /^https?$/, error: 'SITE_URL은 https://… 로 시작하는 온전한 주소여야 합니다.' }),
+    ),
+    KAKAO_MAP_KEY: optional(z.string()),
+    /** Without it Kakao Local is never asked. What is no word could not be sent in a header, whose error would quote it. */
+    KAKAO_REST_API_KEY: optional(
+      z.string().regex(/^[\x21-\x7e]+$/, 'KAKAO_REST_API_KEY는 빈칸 없는 영문자와 숫자여야 합니다.'),
+    ),
+    KAKAO_LOCAL_URL: z.preprocess(
+      blank,
+      z
+        .url({ protocol: /^https?$/, error: 'KAKAO_LOCAL_URL은 http:// 나 https:// 로 시작하는 주소여야 합니다.' })
+        .default('https://dapi.kakao.com'),
+    ),
+    /** Calls a Korean day, for all processes on one database. */
+    KAKAO_LOCAL_DAILY_MAX: z.preprocess(
+      blank,
+      z.coerce
+        .number(DAILY_MAX_WRONG)
+        .int(DAILY_MAX_WRONG)
+        .min(1, DAILY_MAX_WRONG)
+        .max(2 ** 31 - 1, DAILY_MAX_WRONG)
+        .default(30_000),
+    ),
+    /** Who says who members are (OpenID Connect); see `identitySettings`. */
+    OIDC_ISSUER: z.preprocess(
+      blank,
+      z
+        .url({ protocol: /^https?$/, error: 'OIDC_ISSUER는 https:// 로 시작하는 주소여야 합니다.' })
+        .default('https://kauth.kakao.com'),
+    ),
+    /** Without it nobody can sign in as a member. */
+    OIDC_CLIENT_ID: word('OIDC_CLIENT_ID'),
+    OIDC_CLIENT_SECRET: word('OIDC_CLIENT_SECRET'),
+    OIDC_SCOPE: z.preprocess(
+      blank,
+      z
+        .string()
+        .refine(isOpenIdScope, 'OIDC_SCOPE에는 openid가 있어야 합니다. 예: openid account_email')
+        .default('openid'),
+    ),
+    /** The issuer is a stand-in on this machine: the demo's, a test's. */
+    OIDC_LOCAL: z.preprocess(
+      blank,
+      z
+        .enum(['true', 'false'], 'OIDC_LOCAL은 true나 false입니다.')
+        .default('false')
+        .transform((value) => value === 'true'),
+    ),
+    /** Of the same application as the sign-in: without it Kakao is told of nobody who leaves, and its own word of one is refused. */
+    KAKAO_ADMIN_KEY: word('KAKAO_ADMIN_KEY'),
+    KAKAO_APP_ID: optional(z.string().regex(/^\d+$/, 'KAKAO_APP_ID는 숫자로 된 앱 ID여야 합니다.')),
+    KAKAO_API_URL: z.preprocess(
+      blank,
+      z
+        .url({ protocol: /^https?$/, error: 'KAKAO_API_URL은 http:// 나 https:// 로 시작하는 주소여야 합니다.' })
+        .default('https://kapi.kakao.com'),
+    ),
+    /** Where people ask for a correction or a deletion; shown on the public pages. */
+    CONTACT_EMAIL: z.preprocess(blank, z.email('CONTACT_EMAIL은 이메일 주소여야 합니다.').default(INVENTED_CONTACT)),
+    /** How many of our own proxies stand in front: their entries in X-Forwarded-For are believed, no others. */
+    TRUST_PROXY: z.preprocess(
+      blank,
+      z.coerce
+        .number('TRUST_PROXY는 앞에 선 프록시의 수여야 합니다. 예: 1')
+        .int()
+        .min(0)
+        .max(10, 'TRUST_PROXY는 0–10 사이여야 합니다.')
+        .default(0),
+    ),
+    LOG_LEVEL: z.preprocess(
+      blank,
+      z
+        .enum(
+          ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
+          'LOG_LEVEL은 fatal, error, warn, info, debug, silent 가운데 하나입니다.',
+        )
+        .default('info'),
+    ),
+  })
+  .superRefine(({ OIDC_ISSUER, OIDC_LOCAL }, context) => {
+    // Over http anybody on the way could say who somebody is.
+    if (!OIDC_ISSUER.startsWith('http:') || (OIDC_LOCAL && isLoopback(OIDC_ISSUER))) return
+    const message = OIDC_LOCAL
+      ? 'OIDC_LOCAL=true인 http 주소는 이 컴퓨터(localhost)의 것이어야 합니다.'
+      : 'https:// 로 시작해야 합니다. 이 컴퓨터의 체험용 로그인 서버라면 OIDC_LOCAL=true를 함께 적어 주십시오.'
+    context.addIssue({ code: 'custom', path: ['OIDC_ISSUER'], message })
+  })
 
 export type Env = z.infer<typeof schema>
 
@@ -110,7 +154,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 }
 
 /** Whether people reach the site over https: cookies are then sent over nothing else, and browsers told to stay there. */
-export const isHttpsSite = ({ SITE_URL }: Env): boolean => SITE_URL !== undefined && new URL(SITE_URL).protocol === 'https:'
+export const isHttpsSite = ({ SITE_URL }: Env): boolean =>
+  SITE_URL !== undefined && new URL(SITE_URL).protocol === 'https:'
 
 /**
  * What production's commands and its server must have: their own database and a secret nobody can guess.
@@ -127,7 +172,9 @@ export const requireProduction = (env: Env): void => refuseFaults(productionFaul
 export function requireProductionServer(env: Env, host: string): void {
   const wrong = productionFaults(env)
   if (env.CONTACT_EMAIL === INVENTED_CONTACT)
-    wrong.push('CONTACT_EMAIL: 약관과 개인정보 처리방침에 적힐 운영자의 이메일 주소가 있어야 합니다. 실제로 읽는 주소를 적어 주십시오.')
+    wrong.push(
+      'CONTACT_EMAIL: 약관과 개인정보 처리방침에 적힐 운영자의 이메일 주소가 있어야 합니다. 실제로 읽는 주소를 적어 주십시오.',
+    )
   if (!isLoopbackHost(host) && !isHttpsSite(env))
     wrong.push(
       `SITE_URL: ${host} 에서 듣는 서버는 https:// 로 시작하는 주소가 있어야 합니다. 아니면 로그인 쿠키가 암호화되지 않고 오갑니다. https를 맡는 프록시를 앞에 두고 TRUST_PROXY를 함께 적거나, 이 컴퓨터에서만 쓸 때에는 HOST=127.0.0.1 로 하십시오.`,
@@ -141,7 +188,8 @@ function refuseFaults(wrong: string[]): void {
 
 function productionFaults(env: Env): string[] {
   const wrong: string[] = []
-  if (!env.DATABASE_URL) wrong.push('DATABASE_URL: 운영 서버에는 PostgreSQL 주소가 있어야 합니다. 체험은 npm run demo로 하십시오.')
+  if (!env.DATABASE_URL)
+    wrong.push('DATABASE_URL: 운영 서버에는 PostgreSQL 주소가 있어야 합니다. 체험은 npm run demo로 하십시오.')
   const secret = env.PAYLOAD_SECRET ?? ''
   if (secret.length < SECRET_LENGTH_MIN || WEAK_SECRETS.has(secret.toLowerCase()) || new Set(secret).size < 10)
     wrong.push(

@@ -5,7 +5,9 @@ import type { ServerResponse } from 'node:http'
 type PageStatus = 400 | 404
 
 // The HTTP front and Next's server bundle are two module graphs in one process: they must share one storage.
-const shared = globalThis as typeof globalThis & { gonggongPageStatus?: AsyncLocalStorage<{ status: PageStatus | null }> }
+const shared = globalThis as typeof globalThis & {
+  gonggongPageStatus?: AsyncLocalStorage<{ status: PageStatus | null }>
+}
 const requests = (shared.gonggongPageStatus ??= new AsyncLocalStorage())
 
 /** Called by a page while it renders: its answer carries this status instead of 200. */
@@ -18,7 +20,7 @@ export function setPageStatus(status: PageStatus): void {
 export function withPageStatus<T>(res: ServerResponse, render: () => T): T {
   const request: { status: PageStatus | null } = { status: null }
   const writeHead = res.writeHead.bind(res) as (status: number, ...rest: unknown[]) => ServerResponse
-  res.writeHead = ((status: number, ...rest: unknown[]) =>
-    writeHead(status === 200 ? (request.status ?? status) : status, ...rest))
+  res.writeHead = (status: number, ...rest: unknown[]) =>
+    writeHead(status === 200 ? (request.status ?? status) : status, ...rest)
   return requests.run(request, render)
 }

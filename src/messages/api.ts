@@ -1,4 +1,10 @@
-import { PHOTO_BYTES_MAX, PHOTO_ORPHAN_HOURS, REPORTS_PER_HOUR, REVIEW_TRASH_DAYS, REVIEWS_PER_HOUR } from '@/domain/review/limits'
+import {
+  PHOTO_BYTES_MAX,
+  PHOTO_ORPHAN_HOURS,
+  REPORTS_PER_HOUR,
+  REVIEW_TRASH_DAYS,
+  REVIEWS_PER_HOUR,
+} from '@/domain/review/limits'
 import { SIGN_IN_CLOSED_MINUTES, SIGN_IN_FAILURES_MAX, SIGN_IN_WINDOW_MINUTES } from '@/domain/staff/limits'
 
 /** What integrators read about the public API, beside what the schemas say themselves. */
@@ -82,23 +88,32 @@ export const API_DETAILS: Partial<Record<ApiOperation, string>> = {
     '세션 쿠키를 답합니다. 모르는 이메일, 틀린 비밀번호, 권한이 없는 계정에는 같은 답을 합니다. ' +
     `${SIGN_IN_WINDOW_MINUTES}분 동안 ${SIGN_IN_FAILURES_MAX}번 실패하면 그 이메일은 ${SIGN_IN_CLOSED_MINUTES}분 동안 429로 거절하고, 남은 초를 Retry-After에 적습니다.`,
   signOutStaff: '세션을 곧바로 끝냅니다. 로그인하지 않았어도 204를 답합니다.',
-  sendTicket: '보낸 곳마다 한 시간에 다섯 번까지 받습니다. 넘으면 429와 기다릴 시간(Retry-After, 초)을 답합니다. 보낸 내용은 어떤 응답에도 나오지 않습니다.',
-  editProfile: '적지 않은 것은 그대로 둡니다. 닉네임은 띄어쓰기와 대소문자가 달라도 같은 이름이면 한 사람만 쓸 수 있습니다.',
+  sendTicket:
+    '보낸 곳마다 한 시간에 다섯 번까지 받습니다. 넘으면 429와 기다릴 시간(Retry-After, 초)을 답합니다. 보낸 내용은 어떤 응답에도 나오지 않습니다.',
+  editProfile:
+    '적지 않은 것은 그대로 둡니다. 닉네임은 띄어쓰기와 대소문자가 달라도 같은 이름이면 한 사람만 쓸 수 있습니다.',
   endMemberSessions: '이 기기를 포함해 모두 끝냅니다.',
   readOwnData: '계정, 동의, 즐겨찾기, 리뷰, 신고, 로그인한 기기를 JSON 파일로 답합니다.',
-  leave: 'confirm에 DELETE를 적어 보내야 합니다. 개인정보는 곧바로 지우고 리뷰는 이름을 떼어 남깁니다. 되돌릴 수 없습니다.',
+  leave:
+    'confirm에 DELETE를 적어 보내야 합니다. 개인정보는 곧바로 지우고 리뷰는 이름을 떼어 남깁니다. 되돌릴 수 없습니다.',
   trashRestaurant: '관리자의 세션이 있어야 합니다. 이미 지운 식당에도 204를 답합니다.',
   restoreRestaurant: '관리자의 세션이 있어야 합니다.',
   readMe: '로그인하지 않았으면 member와 staff가 null입니다. 회원의 세션과 운영자의 세션은 따로입니다.',
-  readSignUp: '카카오에서 돌아왔지만 아직 회원이 아닌 사람의 것입니다. 가입을 마치기 전에는 누구인지를 읽을 수 있게 저장하지 않습니다.',
-  agreeToTerms: 'agreed에는 시행 중인 필수 약관의 번호가 모두 있어야 합니다. 그 사이에 바뀐 약관의 번호에는 409를 답합니다.',
+  readSignUp:
+    '카카오에서 돌아왔지만 아직 회원이 아닌 사람의 것입니다. 가입을 마치기 전에는 누구인지를 읽을 수 있게 저장하지 않습니다.',
+  agreeToTerms:
+    'agreed에는 시행 중인 필수 약관의 번호가 모두 있어야 합니다. 그 사이에 바뀐 약관의 번호에는 409를 답합니다.',
   completeSignUp: '회원의 세션 쿠키와 이어서 갈 곳을 답합니다.',
   abandonSignUp: '적은 것을 곧바로 지웁니다. 하고 있는 가입이 없어도 204를 답합니다.',
   consent: '전에 동의한 것은 그대로 두고, agreed에 있는 것에 지금 동의한 것으로 적습니다.',
-  listConsents: 'state는 동의함(given), 지난 판에만 동의함(outdated), 거둠(withdrawn), 동의한 적 없음(never)입니다. decided_at과 decided_version은 마지막으로 정한 때와 그 판입니다.',
-  changeConsent: '시행 중인 판의 번호를 함께 보내야 합니다. 그 사이에 바뀌었으면 409입니다. 거두면 곧바로 효력이 없어지고, 동의하고 거둔 기록은 지우지 않고 쌓아 둡니다. 필수 약관은 받지 않습니다.',
-  checkNickname: '쓸 수 있으면 204, 아니면 까닭을 답합니다. 가입하는 사람과 회원이 묻고, 자기 닉네임은 쓸 수 있는 것으로 봅니다.',
-  putFavorite: '이미 저장한 곳이어도 204를 답합니다. 다른 식당으로 합쳐진 번호에는 410과 새 번호(merged_into)를 답합니다.',
+  listConsents:
+    'state는 동의함(given), 지난 판에만 동의함(outdated), 거둠(withdrawn), 동의한 적 없음(never)입니다. decided_at과 decided_version은 마지막으로 정한 때와 그 판입니다.',
+  changeConsent:
+    '시행 중인 판의 번호를 함께 보내야 합니다. 그 사이에 바뀌었으면 409입니다. 거두면 곧바로 효력이 없어지고, 동의하고 거둔 기록은 지우지 않고 쌓아 둡니다. 필수 약관은 받지 않습니다.',
+  checkNickname:
+    '쓸 수 있으면 204, 아니면 까닭을 답합니다. 가입하는 사람과 회원이 묻고, 자기 닉네임은 쓸 수 있는 것으로 봅니다.',
+  putFavorite:
+    '이미 저장한 곳이어도 204를 답합니다. 다른 식당으로 합쳐진 번호에는 410과 새 번호(merged_into)를 답합니다.',
   removeFavorite: '저장하지 않은 곳이어도 204를 답합니다.',
   mergeFavorites: '새로 저장한 수(added), 이미 있던 수(known), 지금 없거나 자리가 없는 수(unknown)를 답합니다.',
   removeFolder: '안에 있던 식당은 저장된 채로 남습니다.',

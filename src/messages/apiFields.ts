@@ -32,7 +32,8 @@ export const API_FIELDS: Record<string, string> = {
   edited_at: '쓴 회원이 고친 때. 고치지 않았으면 null.',
   average_rating: '별점의 평균. 소수 첫째 자리까지.',
   rating_distribution: '별 하나부터 다섯까지의 리뷰 수.',
-  reason: '신고하는 이유: 광고·도배(spam), 욕설·괴롭힘(harassment), 부적절한 내용(inappropriate), 사실과 다름(misinformation), 그 밖(other).',
+  reason:
+    '신고하는 이유: 광고·도배(spam), 욕설·괴롭힘(harassment), 부적절한 내용(inappropriate), 사실과 다름(misinformation), 그 밖(other).',
   spellings: '원문에 나온 표기.',
   visitors: '방문한 기관과 부서.',
   months: '달마다의 방문. 빈 달은 0.',
@@ -46,7 +47,8 @@ export const API_FIELDS: Record<string, string> = {
   source: '출처: 문서, 주소, 파일, 시트, 행.',
   flags: '확인할 점.',
   data_source: '공개 자료(crawled), 직접 입력(manual), 고친 기록(corrected).',
-  status: '방문에서는 확인됨(confirmed), 확인 중(pending), 이의 제기(disputed). 리뷰에서는 공개(published), 숨김(hidden), 검토 중(pending).',
+  status:
+    '방문에서는 확인됨(confirmed), 확인 중(pending), 이의 제기(disputed). 리뷰에서는 공개(published), 숨김(hidden), 검토 중(pending).',
   total: '모든 쪽의 줄 수.',
   total_is_minimum: '아주 흔한 말이라 끝까지 세지 않았으면 true. 그때 total은 적어도 그만큼이라는 뜻입니다.',
   pages: '쪽 수. 1 이상.',

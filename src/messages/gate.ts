@@ -13,7 +13,8 @@ export const GATE_SENTENCES = {
   bodyEncoded: '압축한 내용은 받지 않습니다. 압축하지 않고 보내 주십시오.',
   bodyTooLarge: (max: number) => `보낸 내용이 너무 큽니다. ${bytesOf(max)}까지 받습니다.`,
   formWithoutBoundary: '보낸 양식을 읽을 수 없습니다. multipart/form-data에는 boundary가 있어야 합니다.',
-  tooManyRequests: (seconds: number) => `이 네트워크에서 요청이 너무 많이 왔습니다. ${waitOf(seconds)} 뒤에 다시 시도해 주십시오.`,
+  tooManyRequests: (seconds: number) =>
+    `이 네트워크에서 요청이 너무 많이 왔습니다. ${waitOf(seconds)} 뒤에 다시 시도해 주십시오.`,
   staffOnly: '운영자로 로그인해야 할 수 있습니다.',
   sessionUnknown: '지금은 로그인을 확인할 수 없습니다. 잠시 후 다시 시도해 주십시오.',
   upgrade: '연결 방식을 바꾸는 요청은 받지 않습니다.',

@@ -54,7 +54,11 @@ export const TICKET_KIND_LABELS: Record<TicketKind, string> = {
 
 export const TICKET_STATUS_LABELS: Record<TicketStatus, string> = { open: '접수', answered: '답변함', closed: '종결' }
 
-export const REVIEW_STATUS_LABELS: Record<ReviewStatus, string> = { published: '공개', hidden: '숨김', pending: '검토 중' }
+export const REVIEW_STATUS_LABELS: Record<ReviewStatus, string> = {
+  published: '공개',
+  hidden: '숨김',
+  pending: '검토 중',
+}
 
 export const REPORT_REASON_LABELS: Record<ReportReason, string> = {
   spam: '광고·도배',
@@ -64,7 +68,11 @@ export const REPORT_REASON_LABELS: Record<ReportReason, string> = {
   other: '그 밖의 이유',
 }
 
-export const REPORT_STATUS_LABELS: Record<ReportStatus, string> = { open: '접수', upheld: '받아들임', dismissed: '받아들이지 않음' }
+export const REPORT_STATUS_LABELS: Record<ReportStatus, string> = {
+  open: '접수',
+  upheld: '받아들임',
+  dismissed: '받아들이지 않음',
+}
 
 /** In place of the name of somebody who has left. */
 export const WITHDRAWN_MEMBER = '탈퇴한 회원'

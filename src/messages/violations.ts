@@ -14,8 +14,10 @@ const MESSAGES: Sentences = {
   'too-short': ({ field, min }) => `${field} 값은 ${min}자 이상이어야 합니다.`,
   'invalid-option': ({ field, choices }) => `${field} 값은 다음 가운데 하나여야 합니다: ${choices}`,
   'invalid-value': ({ field }) => `${field} 값을 이해할 수 없습니다. 형식을 확인해 주십시오.`,
-  'field-not-queryable': ({ field, fields }) => `${field} 항목으로는 찾거나 늘어놓을 수 없습니다. 쓸 수 있는 항목: ${fields}`,
-  'operator-not-allowed': ({ field, operators }) => `${field} 항목에는 그 비교를 쓸 수 없습니다. 쓸 수 있는 비교: ${operators}`,
+  'field-not-queryable': ({ field, fields }) =>
+    `${field} 항목으로는 찾거나 늘어놓을 수 없습니다. 쓸 수 있는 항목: ${fields}`,
+  'operator-not-allowed': ({ field, operators }) =>
+    `${field} 항목에는 그 비교를 쓸 수 없습니다. 쓸 수 있는 비교: ${operators}`,
   'too-many-conditions': ({ max }) => `조건은 ${max}개까지 보낼 수 있습니다.`,
   'path-too-deep': ({ field, max }) => `${field}: 조건의 항목은 ${max}단계까지 쓸 수 있습니다.`,
   'invalid-query': () => '요청에 그 항목이 받을 수 없는 값이 있습니다. 번호와 날짜, 고를 수 있는 값을 확인해 주십시오.',
@@ -27,7 +29,8 @@ const MESSAGES: Sentences = {
   'path-not-found': () => '없는 주소입니다. /api/openapi.json에서 주소를 확인해 주십시오.',
   'method-not-allowed': ({ allowed }) => `이 주소는 ${allowed} 요청만 받습니다.`,
   'merge-same-restaurant': () => '한 식당을 자기 자신과 합칠 수 없습니다. 서로 다른 두 곳을 골라 주십시오.',
-  'already-merged': ({ id }) => `${id}번 식당은 이미 다른 곳과 합쳐졌거나 지워졌습니다. 지금 보이는 식당을 골라 주십시오.`,
+  'already-merged': ({ id }) =>
+    `${id}번 식당은 이미 다른 곳과 합쳐졌거나 지워졌습니다. 지금 보이는 식당을 골라 주십시오.`,
   'merge-superseded': () => '이 합치기 뒤에 다시 합쳐진 것이 있습니다. 나중 것부터 되돌려 주십시오.',
   'merge-already-reverted': () => '이미 되돌린 합치기입니다. 다시 합치려면 새로 합쳐 주십시오.',
   'already-resolved': () => '이미 답한 표기입니다. 합친 것을 되돌리려면 합치기 목록에서 되돌려 주십시오.',
@@ -43,7 +46,7 @@ const MESSAGES: Sentences = {
     `이 네트워크에서 로그인을 너무 많이 시도했습니다. ${waitOf(seconds)} 뒤에 다시 시도해주세요. ` +
     '전에 로그인한 적이 있는 브라우저에서는 지금도 로그인할 수 있습니다.',
   'sign-in-busy': () => '지금 로그인하려는 요청이 몰려 있습니다. 잠시 후 다시 시도해주세요.',
-  'unauthenticated': () => '로그인이 필요합니다.',
+  unauthenticated: () => '로그인이 필요합니다.',
   'password-too-short': ({ min }) => `비밀번호는 ${min}자 이상이어야 합니다.`,
   'password-common': () => '짐작하기 쉬운 비밀번호입니다. 흔한 낱말이나 이름, 연속된 글자가 아닌 것으로 정해 주십시오.',
   'nickname-too-short': ({ min }) => `이름은 ${min}자 이상이어야 합니다.`,
@@ -53,11 +56,14 @@ const MESSAGES: Sentences = {
   'terms-published': () => '공개한 판은 지울 수 없습니다. 아직 시행 전이라면 공개를 끈 뒤에 지워 주십시오.',
   'invalid-body': () => '보낸 내용을 읽을 수 없습니다. JSON으로 보내 주십시오.',
   'body-too-large': ({ max }) => `보낸 내용이 너무 큽니다. ${bytesOf(max)}까지 받습니다.`,
-  'tickets-rate-limited': ({ seconds }) => `한 시간에 보낼 수 있는 문의를 모두 보내셨습니다. ${waitOf(seconds)} 뒤에 다시 보내 주십시오.`,
-  'ticket-capacity-reached': ({ seconds }) => `지금 문의가 한꺼번에 몰려 더 받지 못합니다. ${waitOf(seconds)} 뒤에 다시 보내 주십시오.`,
+  'tickets-rate-limited': ({ seconds }) =>
+    `한 시간에 보낼 수 있는 문의를 모두 보내셨습니다. ${waitOf(seconds)} 뒤에 다시 보내 주십시오.`,
+  'ticket-capacity-reached': ({ seconds }) =>
+    `지금 문의가 한꺼번에 몰려 더 받지 못합니다. ${waitOf(seconds)} 뒤에 다시 보내 주십시오.`,
   'rate-limited': ({ seconds }) => `잠시 너무 많이 하셨습니다. ${waitOf(seconds)} 뒤에 다시 해 주십시오.`,
   'sign-in-disabled': () => '지금은 카카오 로그인을 쓸 수 없습니다. 보던 것은 로그인하지 않아도 볼 수 있습니다.',
-  'auth-state-expired': () => '인증 세션을 찾을 수 없습니다. 시간이 지났거나 다른 브라우저에서 시작한 로그인입니다. 처음부터 다시 해 주십시오.',
+  'auth-state-expired': () =>
+    '인증 세션을 찾을 수 없습니다. 시간이 지났거나 다른 브라우저에서 시작한 로그인입니다. 처음부터 다시 해 주십시오.',
   'sign-in-denied': () => '카카오에서 로그인을 취소하셨습니다. 다시 하려면 로그인 단추를 눌러 주십시오.',
   'identity-unverified': () => '카카오가 보낸 값을 확인할 수 없어 로그인하지 않았습니다. 처음부터 다시 해 주십시오.',
   'identity-provider-unavailable': () => '카카오에 연결하지 못했습니다. 잠시 후 다시 시도해 주십시오.',
@@ -75,7 +81,8 @@ const MESSAGES: Sentences = {
   'deletion-not-confirmed': () => '"DELETE"를 정확히 입력해주세요.',
   'cannot-change-own-role': () => '자신의 권한을 바꾸거나 자신을 지울 수 없습니다. 다른 관리자에게 부탁해 주십시오.',
   'last-admin': () => '관리자가 한 사람뿐이어서 그 권한을 거두거나 지울 수 없습니다. 먼저 다른 관리자를 두십시오.',
-  'staff-cannot-leave': () => '운영 권한이 있는 계정은 스스로 탈퇴할 수 없습니다. 다른 관리자에게 권한을 거두어 달라고 한 뒤에 탈퇴해 주십시오.',
+  'staff-cannot-leave': () =>
+    '운영 권한이 있는 계정은 스스로 탈퇴할 수 없습니다. 다른 관리자에게 권한을 거두어 달라고 한 뒤에 탈퇴해 주십시오.',
   'favorites-limit-reached': ({ max }) => `${max}곳까지 저장할 수 있습니다. 몇 곳을 지우고 다시 해 주십시오.`,
   'favorite-not-found': () => '저장한 곳이 아닙니다. 다른 곳에서 지웠을 수 있습니다.',
   'folders-limit-reached': ({ max }) => `폴더는 ${max}개까지 만들 수 있습니다.`,
@@ -86,10 +93,12 @@ const MESSAGES: Sentences = {
   'review-not-found': () => '그 리뷰가 없습니다. 지워졌거나 숨겨졌을 수 있습니다.',
   'own-review-not-allowed': () => '자신의 리뷰에는 할 수 없습니다.',
   'already-reported': () => '이미 신고하신 리뷰입니다. 살펴보고 있습니다.',
-  'source-url': ({ max }) => `http:// 나 https:// 로 시작하고 아이디나 비밀번호가 없는 ${max}자 이하의 주소여야 합니다.`,
+  'source-url': ({ max }) =>
+    `http:// 나 https:// 로 시작하고 아이디나 비밀번호가 없는 ${max}자 이하의 주소여야 합니다.`,
   'photo-type': () => 'JPEG, PNG, WebP 사진만 올릴 수 있습니다.',
   'photo-corrupt': () => '사진을 읽을 수 없습니다. 온전한 파일인지 확인해 주십시오.',
-  'photo-dimensions-too-large': ({ max }) => `사진이 너무 큽니다. 가로와 세로를 곱해 ${Math.floor(max / 10_000).toLocaleString('ko-KR')}만 화소까지 받습니다.`,
+  'photo-dimensions-too-large': ({ max }) =>
+    `사진이 너무 큽니다. 가로와 세로를 곱해 ${Math.floor(max / 10_000).toLocaleString('ko-KR')}만 화소까지 받습니다.`,
   'photo-memory': ({ max }) =>
     `사진을 풀면 ${bytesOf(max)}가 넘어 읽을 수 없습니다. 색을 8비트로 저장하거나 크기를 줄여 다시 올려 주십시오.`,
   'photos-busy': () => '지금 올라오는 사진이 많아 더 받지 못합니다. 잠시 후 다시 올려 주십시오.',
@@ -97,7 +106,7 @@ const MESSAGES: Sentences = {
   'photo-not-found': () => '올린 사진을 찾을 수 없습니다. 다시 올려 주십시오.',
   'photo-missing': () => '그 사진이 없습니다. 지워졌을 수 있습니다.',
   'session-not-found': () => '그 로그인은 이미 끝났습니다.',
-  'forbidden': () => '관리자 권한이 필요합니다.',
+  forbidden: () => '관리자 권한이 필요합니다.',
   'webhook-rejected': () => '이 요청을 보낸 곳을 확인할 수 없습니다.',
   'query-timeout': () => '요청이 오래 걸려 멈췄습니다. 조건을 좁혀 다시 시도해 주십시오.',
   busy: ({ seconds }) => `지금 요청이 한꺼번에 몰렸습니다. ${waitOf(seconds)} 뒤에 다시 해 주십시오.`,

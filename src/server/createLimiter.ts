@@ -7,7 +7,10 @@ export type InTurn = <T>(work: () => Promise<T>) => Promise<T | null>
  * @param places how many run at once, through all doors together
  * @param waitingMax how many may wait at each door
  */
-export function inLanes<const Lanes extends readonly number[]>(places: number, waitingMax: Lanes): { [Lane in keyof Lanes]: InTurn } {
+export function inLanes<const Lanes extends readonly number[]>(
+  places: number,
+  waitingMax: Lanes,
+): { [Lane in keyof Lanes]: InTurn } {
   const lanes = waitingMax.map((max) => ({ max, waiting: [] as (() => void)[] }))
   let running = 0
   const doors = lanes.map(({ max, waiting }): InTurn => async (work) => {

@@ -24,6 +24,7 @@ export function databaseErrorToViolation(error: unknown): Violation | null {
   if (known === QUERY_CANCELED) return { code: 'query-timeout', params: {} }
   if (LOCK_CONFLICT.test(known)) return { code: 'busy', params: { seconds: BUSY_SECONDS } }
   if (BAD_INPUT.test(known)) return { code: 'invalid-query', params: {} }
-  if (CONNECTION_LOST.test(known) || (!known && CONNECTION_WORDS.test(message))) return { code: 'unavailable', params: {} }
+  if (CONNECTION_LOST.test(known) || (!known && CONNECTION_WORDS.test(message)))
+    return { code: 'unavailable', params: {} }
   return null
 }

@@ -27,7 +27,10 @@ export const beginWithinLimit = (adapter: PostgresAdapter, turns: Bulkhead) => a
     .transaction(
       (db) =>
         new Promise<void>((commit, rollBack) => {
-          const end = { resolve: () => (commit(), done), reject: () => (rollBack(new RolledBack()), done.catch(unlessRolledBack)) }
+          const end = {
+            resolve: () => (commit(), done),
+            reject: () => (rollBack(new RolledBack()), done.catch(unlessRolledBack)),
+          }
           adapter.sessions[id] = { db, ...end }
           begun()
         }),

@@ -12,7 +12,11 @@ interface RateLimit {
  * @param who what is counted and for whom; no plain address, see `callerKey`
  * @returns null when the turn is taken, else the seconds until there is one
  */
-export async function consumeRateLimit(sql: Queryable, who: string, { limit, windowSeconds }: RateLimit): Promise<number | null> {
+export async function consumeRateLimit(
+  sql: Queryable,
+  who: string,
+  { limit, windowSeconds }: RateLimit,
+): Promise<number | null> {
   const taken = await sql.query(
     `INSERT INTO rate_turns AS held (who, taken) VALUES ($1, ARRAY[now()])
      ON CONFLICT (who) DO UPDATE

@@ -18,7 +18,10 @@ export function rollbackWith(violation: Violation): never {
  * One transaction that a broken rule ends and rolls back.
  * @returns what `work` resolves to, or the rule it broke off with
  */
-export async function transactionResult<T>(pool: Pool, work: (sql: PoolClient) => Promise<T>): Promise<{ done: T } | { violation: Violation }> {
+export async function transactionResult<T>(
+  pool: Pool,
+  work: (sql: PoolClient) => Promise<T>,
+): Promise<{ done: T } | { violation: Violation }> {
   try {
     return { done: await transaction(pool, work) }
   } catch (error) {

@@ -10,4 +10,5 @@ function sqlOf(condition: VisibleIf, row: string): string {
  * SQL for a row that everybody sees.
  * @param row the name of its table in the statement; '' where there is one table alone
  */
-export const visible = (kind: VisibleKind, row = ''): string => VISIBLE[kind].map((condition) => sqlOf(condition, row)).join(' AND ')
+export const visible = (kind: VisibleKind, row = ''): string =>
+  VISIBLE[kind].map((condition) => sqlOf(condition, row)).join(' AND ')

@@ -3,7 +3,10 @@ import { signUp } from './setup/member'
 import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
 import { DESKTOP, PHONE, newVisitor, type Visitor } from './setup/newVisitor'
 
-describe.each([['on a phone', PHONE], ['at a desk', DESKTOP]] as const)('a member’s consents %s', (_, viewport) => {
+describe.each([
+  ['on a phone', PHONE],
+  ['at a desk', DESKTOP],
+] as const)('a member’s consents %s', (_, viewport) => {
   let guest: Visitor
   beforeEach(async () => {
     guest = await newVisitor(viewport)
@@ -17,7 +20,9 @@ describe.each([['on a phone', PHONE], ['at a desk', DESKTOP]] as const)('a membe
     const location = box.getByRole('switch', { name: '위치정보 이용 안내 동의' })
     await location.waitFor()
     expect(await location.isChecked()).toBe(true)
-    expect(await box.getByRole('link', { name: '위치정보 이용 안내 전문 보기' }).getAttribute('href')).toBe('/terms/location')
+    expect(await box.getByRole('link', { name: '위치정보 이용 안내 전문 보기' }).getAttribute('href')).toBe(
+      '/terms/location',
+    )
     await location.click()
     await page.getByText('위치정보 이용 안내 동의를 거두었습니다.').waitFor()
     expect(await box.getByText('거둠', { exact: true }).isVisible()).toBe(true)

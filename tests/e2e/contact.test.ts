@@ -17,24 +17,39 @@ async function readOldPolicy(page: Page): Promise<void> {
   const contents = page.getByRole('navigation', { name: '차례' }).filter({ visible: true })
   if (!(await contents.count())) await page.locator('summary').filter({ hasText: '차례' }).click()
   await contents.getByRole('link', { name: /보관하는 기간/ }).click()
-  expect(await page.getByRole('heading', { level: 2, name: /보관하는 기간/ }).evaluate((heading) => heading.matches(':target'))).toBe(true)
+  expect(
+    await page
+      .getByRole('heading', { level: 2, name: /보관하는 기간/ })
+      .evaluate((heading) => heading.matches(':target')),
+  ).toBe(true)
   await page.getByRole('link', { name: '시행 중인 판 보기' }).click()
   await page.waitForURL(/\/privacy$/)
 }
 
 async function openLetterFrom(page: Page): Promise<void> {
-  const list = (await (await page.request.get('/api/v1/restaurants?size=1')).json()) as { data: { id: number; title: string }[] }
+  const list = (await (await page.request.get('/api/v1/restaurants?size=1')).json()) as {
+    data: { id: number; title: string }[]
+  }
   const [place] = list.data
   await page.goto(`/restaurants/${place?.id}`)
   await page.getByRole('link', { name: '잘못된 정보 알리기' }).click()
   await page.waitForURL(new RegExp(`/contact\\?restaurant=${place?.id}$`))
   await page.getByText('이 식당에 관한 문의입니다').waitFor()
-  expect(await page.getByRole('main').getByRole('link', { name: place?.title ?? '', exact: true }).isVisible()).toBe(true)
+  expect(
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: place?.title ?? '', exact: true })
+      .isVisible(),
+  ).toBe(true)
   await expectNoHorizontalScroll(page)
 }
 
 async function writeLetter(page: Page): Promise<void> {
-  const [subject, body, email] = [page.getByLabel('제목', { exact: true }), page.getByLabel('내용', { exact: true }), page.getByLabel(/답 받을 이메일/)]
+  const [subject, body, email] = [
+    page.getByLabel('제목', { exact: true }),
+    page.getByLabel('내용', { exact: true }),
+    page.getByLabel(/답 받을 이메일/),
+  ]
   const send = page.getByRole('button', { name: '보내기' })
   expect(await page.getByRole('radio', { name: '잘못된 정보 정정' }).isChecked()).toBe(true)
   await subject.fill('주소가 다릅니다')
@@ -43,12 +58,19 @@ async function writeLetter(page: Page): Promise<void> {
   await send.click()
   await page.getByText('내용을 10자 이상 적어 주십시오.').waitFor()
   expect(await body.evaluate((field) => field === document.activeElement)).toBe(true)
-  expect([await body.getAttribute('aria-invalid'), await email.getAttribute('aria-invalid'), await subject.getAttribute('aria-invalid')]).toEqual(['true', 'true', 'false'])
+  expect([
+    await body.getAttribute('aria-invalid'),
+    await email.getAttribute('aria-invalid'),
+    await subject.getAttribute('aria-invalid'),
+  ]).toEqual(['true', 'true', 'false'])
   await body.fill('무교로 7이 아니라 무교로 9로 옮겼습니다.')
   await email.fill('visitor@people.example')
   await page.route('**/api/v1/tickets', (route) => route.abort())
   await send.click()
-  await page.getByRole('alert').getByText(/보내지 못했습니다/).waitFor()
+  await page
+    .getByRole('alert')
+    .getByText(/보내지 못했습니다/)
+    .waitFor()
   expect([await subject.inputValue(), await email.inputValue()]).toEqual(['주소가 다릅니다', 'visitor@people.example'])
   expect(await body.inputValue()).toContain('무교로 9')
   await page.unroute('**/api/v1/tickets')
@@ -60,7 +82,10 @@ async function writeLetter(page: Page): Promise<void> {
   await expectNoHorizontalScroll(page)
 }
 
-describe.each([['on a phone', PHONE], ['at a desk', DESKTOP]] as const)('a visitor %s', (_, viewport) => {
+describe.each([
+  ['on a phone', PHONE],
+  ['at a desk', DESKTOP],
+] as const)('a visitor %s', (_, viewport) => {
   let guest: Visitor
   beforeEach(async () => {
     guest = await newVisitor(viewport)
@@ -75,16 +100,23 @@ describe.each([['on a phone', PHONE], ['at a desk', DESKTOP]] as const)('a visit
 })
 
 describe('an earlier address of a legal text', () => {
-  it.each([['/terms/service', '/terms'], ['/terms/privacy', '/privacy'], ['/terms/privacy/versions/1', '/privacy/versions/1']])('%s leads to %s for good', async (from, to) => {
+  it.each([
+    ['/terms/service', '/terms'],
+    ['/terms/privacy', '/privacy'],
+    ['/terms/privacy/versions/1', '/privacy/versions/1'],
+  ])('%s leads to %s for good', async (from, to) => {
     const guest = await newVisitor(DESKTOP)
     const answer = await guest.context.request.get(from, { maxRedirects: 0 })
     expect([answer.status(), new URL(answer.headers().location ?? '', 'http://x').pathname]).toEqual([308, to])
     await guest.close()
   })
 
-  it.each(['/terms/versions/9', '/privacy/versions/0', '/privacy/versions/abc', '/terms/nothing'])('%s was never one', async (path) => {
-    const guest = await newVisitor(DESKTOP)
-    expect((await guest.context.request.get(path)).status()).toBe(404)
-    await guest.close()
-  })
+  it.each(['/terms/versions/9', '/privacy/versions/0', '/privacy/versions/abc', '/terms/nothing'])(
+    '%s was never one',
+    async (path) => {
+      const guest = await newVisitor(DESKTOP)
+      expect((await guest.context.request.get(path)).status()).toBe(404)
+      await guest.close()
+    },
+  )
 })

@@ -4,10 +4,18 @@ import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
 import { DESKTOP, PHONE, newVisitor, type Visitor } from './setup/newVisitor'
 
 const LIST = '/regions?province=서울특별시'
-const heart = (one: Visitor, place: number) => one.page.getByRole('main').getByRole('listitem').getByRole('button', { name: / 저장$/ }).nth(place)
+const heart = (one: Visitor, place: number) =>
+  one.page
+    .getByRole('main')
+    .getByRole('listitem')
+    .getByRole('button', { name: / 저장$/ })
+    .nth(place)
 const pressed = (one: Visitor, place: number) => heart(one, place).getAttribute('aria-pressed')
 
-describe.each([['on a phone', PHONE], ['at a desk', DESKTOP]] as const)('keeping restaurants %s', (_, viewport) => {
+describe.each([
+  ['on a phone', PHONE],
+  ['at a desk', DESKTOP],
+] as const)('keeping restaurants %s', (_, viewport) => {
   let guest: Visitor
   beforeEach(async () => {
     guest = await newVisitor(viewport)

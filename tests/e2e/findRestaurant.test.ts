@@ -9,16 +9,32 @@ async function readWhyAndSource(page: Page): Promise<void> {
   const title = await page.getByRole('heading', { level: 1 }).innerText()
   await page.getByRole('link', { name: /왜 이 순위/ }).click()
   await page.getByRole('heading', { level: 1, name: /왜 이 순위/ }).waitFor()
-  expect(await page.getByText(title.split('\n')[0] ?? '').first().isVisible()).toBe(true)
+  expect(
+    await page
+      .getByText(title.split('\n')[0] ?? '')
+      .first()
+      .isVisible(),
+  ).toBe(true)
   await expectNoHorizontalScroll(page)
-  await page.getByRole('link', { name: /방문 기록/ }).first().click()
+  await page
+    .getByRole('link', { name: /방문 기록/ })
+    .first()
+    .click()
   const source = page.getByRole('link', { name: /원문/ }).first()
   await source.scrollIntoViewIfNeeded()
   expect(await source.getAttribute('href')).toMatch(/^https:\/\/example\.org\/open\/\d+$/)
-  expect(await page.getByText(/체험용/).first().isVisible()).toBe(true)
+  expect(
+    await page
+      .getByText(/체험용/)
+      .first()
+      .isVisible(),
+  ).toBe(true)
 }
 
-describe.each([['on a phone', PHONE], ['at a desk', DESKTOP]] as const)('a visitor %s', (_, viewport) => {
+describe.each([
+  ['on a phone', PHONE],
+  ['at a desk', DESKTOP],
+] as const)('a visitor %s', (_, viewport) => {
   let guest: Visitor
   beforeEach(async () => {
     guest = await newVisitor(viewport)
@@ -57,7 +73,12 @@ describe.each([['on a phone', PHONE], ['at a desk', DESKTOP]] as const)('a visit
     await page.getByRole('heading', { level: 1, name: /지도/ }).waitFor()
     await expectNoHorizontalScroll(page)
     await page.getByText('서울특별시', { exact: true }).first().click()
-    await page.getByRole('link', { name: /^중구|중구$/ }).or(page.getByRole('button', { name: /^중구|중구$/ })).filter({ visible: true }).first().click()
+    await page
+      .getByRole('link', { name: /^중구|중구$/ })
+      .or(page.getByRole('button', { name: /^중구|중구$/ }))
+      .filter({ visible: true })
+      .first()
+      .click()
     await page.locator('a[href^="/restaurants/"]').filter({ visible: true }).first().click()
     await page.waitForURL(/\/restaurants\/\d+/)
     await readWhyAndSource(page)

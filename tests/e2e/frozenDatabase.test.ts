@@ -5,7 +5,23 @@ import { startDatabaseProxy, type DatabaseProxy } from '../int/setup/databasePro
 import { sendRaw } from './setup/rawClient'
 
 /** Pages that read, by where their numbers come from; and ones that read only for who has a session. */
-const READING = ['/', '/regions', '/restaurants', '/restaurants/1', '/restaurants/1/rank', '/map', '/developers', '/terms', '/privacy', '/terms/location', '/lists/abcdefghijklmnopqrstuv', '/contact?restaurant=1', '/sitemap.xml', '/api/v1/restaurants', '/readyz']
+const READING = [
+  '/',
+  '/regions',
+  '/restaurants',
+  '/restaurants/1',
+  '/restaurants/1/rank',
+  '/map',
+  '/developers',
+  '/terms',
+  '/privacy',
+  '/terms/location',
+  '/lists/abcdefghijklmnopqrstuv',
+  '/contact?restaurant=1',
+  '/sitemap.xml',
+  '/api/v1/restaurants',
+  '/readyz',
+]
 const PERSONAL = ['/profile', '/login', '/register/terms', '/admin', '/cms']
 const SESSIONS = `Cookie: gonggong_member=${'a'.repeat(43)}; gonggong_staff=${'a'.repeat(43)}; gonggong_signup=${'a'.repeat(43)}`
 /** One wait for the database is 1.5 seconds; twice that and more on a busy machine is still no 45. */
@@ -20,7 +36,15 @@ describe('while the database is frozen', () => {
     database = await startEmbedded({ dataDir: inject('dataDir') })
     line = await startDatabaseProxy(database.url)
     server = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
-      env: { ...process.env, DATABASE_URL: line.url, PAYLOAD_SECRET: 'only-for-tests-of-this-machine-0123456789', HOST: '127.0.0.1', PORT: '0', SITE_URL: '', CONTACT_EMAIL: 'operator@bapsang.example' },
+      env: {
+        ...process.env,
+        DATABASE_URL: line.url,
+        PAYLOAD_SECRET: 'only-for-tests-of-this-machine-0123456789',
+        HOST: '127.0.0.1',
+        PORT: '0',
+        SITE_URL: '',
+        CONTACT_EMAIL: 'operator@bapsang.example',
+      },
       stdio: ['ignore', 'pipe', 'ignore'],
     })
     site = await new Promise<string>((found, failed) => {
@@ -41,16 +65,19 @@ describe('while the database is frozen', () => {
     await database.stop()
   })
 
-  it.each([...READING, ...PERSONAL])('%s is answered soon, says what it could not read, and is kept by no cache', async (path) => {
-    const { status, headers, body, ms } = await sendRaw(site, `GET ${path}`, [SESSIONS])
-    expect(ms).toBeLessThan(SOON_MS)
-    expect(headers.get('cache-control')).toBe('no-store')
-    expect(headers.has('cdn-cache-control')).toBe(false)
-    // The documents of the API only lack the number of their example.
-    if (path === '/developers') expect(status).toBe(200)
-    else if (status === 200) expect(body.includes('못했습니다')).toBe(true)
-    else expect([status, headers.get('retry-after')]).toEqual([503, '5'])
-  })
+  it.each([...READING, ...PERSONAL])(
+    '%s is answered soon, says what it could not read, and is kept by no cache',
+    async (path) => {
+      const { status, headers, body, ms } = await sendRaw(site, `GET ${path}`, [SESSIONS])
+      expect(ms).toBeLessThan(SOON_MS)
+      expect(headers.get('cache-control')).toBe('no-store')
+      expect(headers.has('cdn-cache-control')).toBe(false)
+      // The documents of the API only lack the number of their example.
+      if (path === '/developers') expect(status).toBe(200)
+      else if (status === 200) expect(body.includes('못했습니다')).toBe(true)
+      else expect([status, headers.get('retry-after')]).toEqual([503, '5'])
+    },
+  )
 
   it('the process says that it lives', async () => {
     expect((await sendRaw(site, 'GET /healthz')).status).toBe(200)

@@ -4,28 +4,223 @@ import { type RawAnswer, sendRaw } from './setup/rawClient'
 
 /** Every page of the public site, by an address that exists. */
 const PAGES = [
-  ...['/', '/regions', '/restaurants', '/restaurants/1', '/restaurants/1/rank', '/map', '/ranking', '/developers', '/about', '/contact', '/contact/sent'],
-  ...['/board', '/board/notices', '/board/constructor', '/terms/constructor', '/terms', '/terms/location', '/terms/versions/1', '/terms/location/versions/1', '/privacy', '/privacy/versions/1'],
-  ...['/lists/abcdefghijklmnopqrstuv', '/login', '/register', '/register/terms', '/register/profile', '/welcome', '/auth/callback', '/profile'],
-  ...['/admin', '/admin/login', '/cms', '/restaurants/%EC%84%9C%EC%9A%B8/%EC%A4%91%EA%B5%AC/x', '/nowhere', '/sitemap.xml', '/robots.txt'],
+  ...[
+    '/',
+    '/regions',
+    '/restaurants',
+    '/restaurants/1',
+    '/restaurants/1/rank',
+    '/map',
+    '/ranking',
+    '/developers',
+    '/about',
+    '/contact',
+    '/contact/sent',
+  ],
+  ...[
+    '/board',
+    '/board/notices',
+    '/board/constructor',
+    '/terms/constructor',
+    '/terms',
+    '/terms/location',
+    '/terms/versions/1',
+    '/terms/location/versions/1',
+    '/privacy',
+    '/privacy/versions/1',
+  ],
+  ...[
+    '/lists/abcdefghijklmnopqrstuv',
+    '/login',
+    '/register',
+    '/register/terms',
+    '/register/profile',
+    '/welcome',
+    '/auth/callback',
+    '/profile',
+  ],
+  ...[
+    '/admin',
+    '/admin/login',
+    '/cms',
+    '/restaurants/%EC%84%9C%EC%9A%B8/%EC%A4%91%EA%B5%AC/x',
+    '/nowhere',
+    '/sitemap.xml',
+    '/robots.txt',
+  ],
 ]
 /** A hostile request is slow every time; a machine that is busy, once. */
 const SLOW_MS = 2_000
 const TRIES = 3
 
-const KEYS = ['q', 'page', 'size', 'sort', 'province', 'district', 'category', 'year', 'agency_type', 'per_head_max', 'reviews', 'kind', 'restaurant', 'next', 'refused', 'seconds', 'code', 'state', 'error', 'date', 'id', '__proto__', 'constructor', 'toString', 'hasOwnProperty', 'then', '_rsc', 'where[id][in]', 'a[]', '']
-const VALUES = ['', '-1', '0', '1e9', '99999999999999999999', 'NaN', '1.5', 'null', 'undefined', '[object Object]', '../../etc/passwd', '%00', '%0d%0aSet-Cookie:%20a=b', '%E0%A4%A', '%F0%9F%8D%9A', "'%20OR%201=1--", '%27;SELECT%20pg_sleep(9)--', '%3Cscript%3Ealert(1)%3C/script%3E', '%ED%95%9C%EC%8B%9D', '%E3%85%8E%E3%85%8E', '%25%25%25', '____', '%5C', 'javascript:alert(1)', '//evil.example', '%ED%A0%80', 'a'.repeat(3_000), '%EA%B0%80'.repeat(500), '(((((((((((((', '%25'.repeat(300), 'constructor', '__proto__', 'toString']
-const TARGETS = ['/.', '/..', '/./x', '/../profile', '/%2e/profile', '/%2e%2e/profile', '/%252e%252e/', '/\\profile', '/%5c', '//evil.example', '/#', '/%00', '/%0a', '/%E0%A4%A', '*', 'http://localhost/profile', 'localhost:80', '/%70rofile', '/%2570rofile', '/profile/', '/profile.rsc', '/Profile', '/profile;x', '/profile%2f', '/profile%20', '/_next/image?url=%2Fx&w=640&q=75', '/_next/data/x/profile.json', '/api/og?title=x', '/_next/static/../../package.json', '/_next/static/%2e%2e/x', '/.env', '/fonts/..%2f..%2fpackage.json', '/restaurants/%25', '/restaurants/1e3', '/restaurants/99999999999', '/restaurants/-1', '/%ED%A0%80', `/${'a/'.repeat(3_000)}`]
-const HEADERS = [
-  ...['RSC: 1', 'RSC: 1\r\nNext-Router-State-Tree: %5Bgarbage', 'RSC: 1\r\nNext-Router-Prefetch: 1\r\nNext-Router-Segment-Prefetch: /_tree', 'Next-Router-State-Tree: %E0%A4%A', 'Next-Url: //x', 'Next-Action: 00'],
-  ...['x-middleware-subrequest: middleware:middleware:middleware', 'x-nextjs-data: 1', 'x-matched-path: /profile', 'x-invoke-path: /profile', 'X-Forwarded-Host: evil.example', 'X-Forwarded-For: \', "'],
-  ...['Cookie: gonggong_member=%E0%A4%A', 'Cookie: a; =; b=%zz', 'Accept: \u00ff', 'Accept-Language: *;q=9', 'Range: bytes=0-,-1', 'If-None-Match: *', 'If-Modified-Since: x', 'Accept-Encoding: gzip;q=x', 'Expect: nothing', 'Origin: null'],
+const KEYS = [
+  'q',
+  'page',
+  'size',
+  'sort',
+  'province',
+  'district',
+  'category',
+  'year',
+  'agency_type',
+  'per_head_max',
+  'reviews',
+  'kind',
+  'restaurant',
+  'next',
+  'refused',
+  'seconds',
+  'code',
+  'state',
+  'error',
+  'date',
+  'id',
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  'then',
+  '_rsc',
+  'where[id][in]',
+  'a[]',
+  '',
 ]
-const BODIES = ['', '{}', '[]', 'null', '{"__proto__":{"x":1}}', '{"a":', '"'.repeat(50), '\u0000', '[['.repeat(5_000), JSON.stringify({ email: ['a'], password: {} }), 'a=1&a=2&__proto__=x', '--x\r\nContent-Disposition: form-data; name="photo"\r\n\r\n', 'a'.repeat(70_000)]
-const TYPES = ['application/json', 'application/json; charset=nonsense', 'multipart/form-data', 'multipart/form-data; boundary=x', 'multipart/form-data; boundary=', 'application/x-www-form-urlencoded', 'text/plain', 'image/png', ';', 'application/octet-stream']
+const VALUES = [
+  '',
+  '-1',
+  '0',
+  '1e9',
+  '99999999999999999999',
+  'NaN',
+  '1.5',
+  'null',
+  'undefined',
+  '[object Object]',
+  '../../etc/passwd',
+  '%00',
+  '%0d%0aSet-Cookie:%20a=b',
+  '%E0%A4%A',
+  '%F0%9F%8D%9A',
+  "'%20OR%201=1--",
+  '%27;SELECT%20pg_sleep(9)--',
+  '%3Cscript%3Ealert(1)%3C/script%3E',
+  '%ED%95%9C%EC%8B%9D',
+  '%E3%85%8E%E3%85%8E',
+  '%25%25%25',
+  '____',
+  '%5C',
+  'javascript:alert(1)',
+  '//evil.example',
+  '%ED%A0%80',
+  'a'.repeat(3_000),
+  '%EA%B0%80'.repeat(500),
+  '(((((((((((((',
+  '%25'.repeat(300),
+  'constructor',
+  '__proto__',
+  'toString',
+]
+const TARGETS = [
+  '/.',
+  '/..',
+  '/./x',
+  '/../profile',
+  '/%2e/profile',
+  '/%2e%2e/profile',
+  '/%252e%252e/',
+  '/\\profile',
+  '/%5c',
+  '//evil.example',
+  '/#',
+  '/%00',
+  '/%0a',
+  '/%E0%A4%A',
+  '*',
+  'http://localhost/profile',
+  'localhost:80',
+  '/%70rofile',
+  '/%2570rofile',
+  '/profile/',
+  '/profile.rsc',
+  '/Profile',
+  '/profile;x',
+  '/profile%2f',
+  '/profile%20',
+  '/_next/image?url=%2Fx&w=640&q=75',
+  '/_next/data/x/profile.json',
+  '/api/og?title=x',
+  '/_next/static/../../package.json',
+  '/_next/static/%2e%2e/x',
+  '/.env',
+  '/fonts/..%2f..%2fpackage.json',
+  '/restaurants/%25',
+  '/restaurants/1e3',
+  '/restaurants/99999999999',
+  '/restaurants/-1',
+  '/%ED%A0%80',
+  `/${'a/'.repeat(3_000)}`,
+]
+const HEADERS = [
+  ...[
+    'RSC: 1',
+    'RSC: 1\r\nNext-Router-State-Tree: %5Bgarbage',
+    'RSC: 1\r\nNext-Router-Prefetch: 1\r\nNext-Router-Segment-Prefetch: /_tree',
+    'Next-Router-State-Tree: %E0%A4%A',
+    'Next-Url: //x',
+    'Next-Action: 00',
+  ],
+  ...[
+    'x-middleware-subrequest: middleware:middleware:middleware',
+    'x-nextjs-data: 1',
+    'x-matched-path: /profile',
+    'x-invoke-path: /profile',
+    'X-Forwarded-Host: evil.example',
+    'X-Forwarded-For: \', "',
+  ],
+  ...[
+    'Cookie: gonggong_member=%E0%A4%A',
+    'Cookie: a; =; b=%zz',
+    'Accept: \u00ff',
+    'Accept-Language: *;q=9',
+    'Range: bytes=0-,-1',
+    'If-None-Match: *',
+    'If-Modified-Since: x',
+    'Accept-Encoding: gzip;q=x',
+    'Expect: nothing',
+    'Origin: null',
+  ],
+]
+const BODIES = [
+  '',
+  '{}',
+  '[]',
+  'null',
+  '{"__proto__":{"x":1}}',
+  '{"a":',
+  '"'.repeat(50),
+  '\u0000',
+  '[['.repeat(5_000),
+  JSON.stringify({ email: ['a'], password: {} }),
+  'a=1&a=2&__proto__=x',
+  '--x\r\nContent-Disposition: form-data; name="photo"\r\n\r\n',
+  'a'.repeat(70_000),
+]
+const TYPES = [
+  'application/json',
+  'application/json; charset=nonsense',
+  'multipart/form-data',
+  'multipart/form-data; boundary=x',
+  'multipart/form-data; boundary=',
+  'application/x-www-form-urlencoded',
+  'text/plain',
+  'image/png',
+  ';',
+  'application/octet-stream',
+]
 
 /** Where an answer may be kept by caches at all: nothing else, whoever asks. */
-const PUBLIC = /^\/((about|board|contact|developers|map|privacy|ranking|regions|restaurants|terms)?$|(board|terms|privacy|restaurants)\/|_next\/static\/|fonts\/|map\/|(robots\.txt|sitemap\.xml)$|api\/(openapi\.json|v1\/(restaurants|suggest|regions|statistics|photos))(\/|$))/
+const PUBLIC =
+  /^\/((about|board|contact|developers|map|privacy|ranking|regions|restaurants|terms)?$|(board|terms|privacy|restaurants)\/|_next\/static\/|fonts\/|map\/|(robots\.txt|sitemap\.xml)$|api\/(openapi\.json|v1\/(restaurants|suggest|regions|statistics|photos))(\/|$))/
 
 describe('a hostile request', () => {
   const site = inject('site')
@@ -35,19 +230,28 @@ describe('a hostile request', () => {
     const described = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => ({ method: method.toUpperCase(), path: path.replace(/\{\w+\}/g, '1') })),
     )
-    const forms = ['/api/v1/staff/sign-in-form', '/api/v1/staff/sign-out-form', '/api/v1/auth/start', '/api/v1/auth/finish', '/api/v1/auth/kakao/unlink'].map((path) => ({ method: 'POST', path }))
+    const forms = [
+      '/api/v1/staff/sign-in-form',
+      '/api/v1/staff/sign-out-form',
+      '/api/v1/auth/start',
+      '/api/v1/auth/finish',
+      '/api/v1/auth/kakao/unlink',
+    ].map((path) => ({ method: 'POST', path }))
     routes = [...described, ...forms]
   })
 
   function judge(what: string, path: string, { status, headers, body }: RawAnswer): void {
     expect(status, what).toBeLessThan(500)
-    const cached = /public|s-maxage|max-age=[1-9]/.test(`${headers.get('cache-control') ?? ''} ${headers.get('cdn-cache-control') ?? ''}`)
+    const cached = /public|s-maxage|max-age=[1-9]/.test(
+      `${headers.get('cache-control') ?? ''} ${headers.get('cdn-cache-control') ?? ''}`,
+    )
     if (cached) {
       expect([200, 206, 304], what).toContain(status)
       expect(PUBLIC.test(decodeURIComponent(path)), what).toBe(true)
       expect(headers.has('set-cookie'), what).toBe(false)
       expect(body, what).not.toMatch(/불러오지 못했습니다/)
-    } else if (status > 0 && status !== 304) expect(headers.get('cache-control') ?? 'no-store', what).toMatch(/no-store|no-cache|max-age=0/)
+    } else if (status > 0 && status !== 304)
+      expect(headers.get('cache-control') ?? 'no-store', what).toMatch(/no-store|no-cache|max-age=0/)
     expect(headers.get('set-cookie') ?? '', what).not.toMatch(/^a=b/)
   }
 
@@ -63,20 +267,45 @@ describe('a hostile request', () => {
   }
 
   const query = fc
-    .array(fc.tuple(fc.constantFrom(...KEYS), fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...VALUES) }, fc.string({ unit: 'binary', maxLength: 30 }).map((text) => encodeURIComponent(Buffer.from(text).toString())))), { maxLength: 5 })
+    .array(
+      fc.tuple(
+        fc.constantFrom(...KEYS),
+        fc.oneof(
+          { weight: 3, arbitrary: fc.constantFrom(...VALUES) },
+          fc.string({ unit: 'binary', maxLength: 30 }).map((text) => encodeURIComponent(Buffer.from(text).toString())),
+        ),
+      ),
+      { maxLength: 5 },
+    )
     .map((pairs) => pairs.map(([key, value]) => `${key}=${value}`).join('&'))
   const headers = fc.array(fc.constantFrom(...HEADERS), { maxLength: 2 })
-  const verb = fc.constantFrom('GET', 'GET', 'GET', 'GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'DELETE', 'TRACE', 'PROPFIND')
+  const verb = fc.constantFrom(
+    'GET',
+    'GET',
+    'GET',
+    'GET',
+    'HEAD',
+    'OPTIONS',
+    'POST',
+    'PUT',
+    'DELETE',
+    'TRACE',
+    'PROPFIND',
+  )
 
   it('to a page is answered soon, with no error of ours, and kept by no cache it should not be', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...PAGES), verb, query, headers, (page, method, asked, sent) => ask(`${method} ${page}?${asked}`, [...sent, ...(method === 'POST' ? ['Content-Length: 0'] : [])])),
+      fc.asyncProperty(fc.constantFrom(...PAGES), verb, query, headers, (page, method, asked, sent) =>
+        ask(`${method} ${page}?${asked}`, [...sent, ...(method === 'POST' ? ['Content-Length: 0'] : [])]),
+      ),
       { numRuns: 250 },
     )
   }, 300_000)
 
   it('of a strange target', async () => {
-    for (const target of TARGETS) for (const method of ['GET', 'POST', 'OPTIONS']) await ask(`${method} ${target}`, method === 'POST' ? ['Content-Length: 0'] : [])
+    for (const target of TARGETS)
+      for (const method of ['GET', 'POST', 'OPTIONS'])
+        await ask(`${method} ${target}`, method === 'POST' ? ['Content-Length: 0'] : [])
   }, 120_000)
 
   it('by the router’s own form of a page, in which its state is garbage', async () => {
@@ -90,21 +319,44 @@ describe('a hostile request', () => {
 
   it('to a route of the API, with any query and any body', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.nat(), query, fc.constantFrom(...TYPES), fc.constantFrom(...BODIES), headers, async (at, asked, type, body, sent) => {
-        const { method, path } = routes[at % routes.length] ?? { method: 'GET', path: '/api/v1/restaurants' }
-        const carries = method !== 'GET' && method !== 'HEAD'
-        await ask(`${method} ${path}?${asked}`, [...sent, ...(carries ? [`Content-Type: ${type}`, `Content-Length: ${Buffer.byteLength(body)}`] : [])], carries ? body : '')
-      }),
+      fc.asyncProperty(
+        fc.nat(),
+        query,
+        fc.constantFrom(...TYPES),
+        fc.constantFrom(...BODIES),
+        headers,
+        async (at, asked, type, body, sent) => {
+          const { method, path } = routes[at % routes.length] ?? { method: 'GET', path: '/api/v1/restaurants' }
+          const carries = method !== 'GET' && method !== 'HEAD'
+          await ask(
+            `${method} ${path}?${asked}`,
+            [...sent, ...(carries ? [`Content-Type: ${type}`, `Content-Length: ${Buffer.byteLength(body)}`] : [])],
+            carries ? body : '',
+          )
+        },
+      ),
       { numRuns: 400 },
     )
   }, 300_000)
 
   it('that carries what no route takes, at any route', async () => {
-    for (const path of ['/', '/profile', '/api/v1/tickets', '/api/v1/restaurants', '/api/v1/staff/sign-in-form', '/cms', '/healthz']) {
+    for (const path of [
+      '/',
+      '/profile',
+      '/api/v1/tickets',
+      '/api/v1/restaurants',
+      '/api/v1/staff/sign-in-form',
+      '/cms',
+      '/healthz',
+    ]) {
       for (const type of TYPES) await ask(`POST ${path}`, [`Content-Type: ${type}`, 'Content-Length: 3'], 'abc')
       await ask(`GET ${path}`, ['Content-Length: 3'], 'abc')
       await ask(`POST ${path}`, ['Content-Encoding: gzip', 'Content-Length: 3'], 'abc')
-      await ask(`POST ${path}`, ['Transfer-Encoding: chunked', 'Content-Type: application/json'], `200000\r\n${'a'.repeat(0x200000)}\r\n0\r\n\r\n`)
+      await ask(
+        `POST ${path}`,
+        ['Transfer-Encoding: chunked', 'Content-Type: application/json'],
+        `200000\r\n${'a'.repeat(0x200000)}\r\n0\r\n\r\n`,
+      )
     }
   }, 120_000)
 })

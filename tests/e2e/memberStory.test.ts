@@ -15,17 +15,23 @@ interface Listed {
 
 const WORDS = '점심 특선이 든든합니다.\n국물을 더 달라고 하면 더 줍니다.'
 
-const photo = () => sharp({ create: { width: 900, height: 600, channels: 3, background: '#b8381c' } }).jpeg().toBuffer()
+const photo = () =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background: '#b8381c' } })
+    .jpeg()
+    .toBuffer()
 
 /** A restaurant that nobody has reviewed, another one for each test. */
 async function unreviewed(guest: Visitor, turn: number): Promise<Listed> {
-  const list = (await (await guest.context.request.get('/api/v1/restaurants?sort=name&size=100')).json()) as { data: Listed[] }
+  const list = (await (await guest.context.request.get('/api/v1/restaurants?sort=name&size=100')).json()) as {
+    data: Listed[]
+  }
   const place = list.data.filter(({ review_count }) => review_count === 0)[turn]
   if (!place) throw new Error('every restaurant has reviews')
   return place
 }
 
-const read = async (guest: Visitor, id: number): Promise<Listed> => (await (await guest.context.request.get(`/api/v1/restaurants/${id}`)).json()) as Listed
+const read = async (guest: Visitor, id: number): Promise<Listed> =>
+  (await (await guest.context.request.get(`/api/v1/restaurants/${id}`)).json()) as Listed
 
 /** From the dialog that asks to sign in, to the page one came from. */
 async function becomeMember(page: Page): Promise<string> {
@@ -40,7 +46,10 @@ async function becomeMember(page: Page): Promise<string> {
   return nickname
 }
 
-describe.each([['on a phone', PHONE, 0], ['at a desk', DESKTOP, 1]] as const)('a visitor %s', (_, viewport, turn) => {
+describe.each([
+  ['on a phone', PHONE, 0],
+  ['at a desk', DESKTOP, 1],
+] as const)('a visitor %s', (_, viewport, turn) => {
   let guest: Visitor
   let place: Listed
   beforeEach(async () => {
@@ -65,7 +74,10 @@ describe.each([['on a phone', PHONE, 0], ['at a desk', DESKTOP, 1]] as const)('a
     expect(await page.getByRole('textbox', { name: /^내용/ }).inputValue()).toBe(WORDS)
     expect(await page.getByRole('radio', { name: '5점 만점에 4점' }).isChecked()).toBe(true)
 
-    await page.locator('input[type=file]').first().setInputFiles({ name: '점심.jpg', mimeType: 'image/jpeg', buffer: await photo() })
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: '점심.jpg', mimeType: 'image/jpeg', buffer: await photo() })
     await page.getByRole('button', { name: '사진 1 빼기' }).waitFor()
     await page.getByText('올리는 중…').waitFor({ state: 'detached' })
     await page.getByRole('button', { name: '리뷰 올리기' }).click()
@@ -77,11 +89,17 @@ describe.each([['on a phone', PHONE, 0], ['at a desk', DESKTOP, 1]] as const)('a
     expect(await read(guest, place.id)).toMatchObject({ review_count: 1, avg_rating: 4 })
     await expectNoHorizontalScroll(page)
 
-    const heart = page.getByRole('main').getByRole('button', { name: `${place.title} 저장` }).first()
+    const heart = page
+      .getByRole('main')
+      .getByRole('button', { name: `${place.title} 저장` })
+      .first()
     await heart.click()
     await page.getByText('저장했습니다.').waitFor()
     expect(await heart.getAttribute('aria-pressed')).toBe('true')
-    await page.getByRole('button', { name: `${place.title} 공유` }).first().click()
+    await page
+      .getByRole('button', { name: `${place.title} 공유` })
+      .first()
+      .click()
     await page.getByRole('dialog').getByRole('button', { name: '링크 복사' }).click()
     await page.getByRole('button', { name: '복사 완료' }).waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${inject('site')}${here}`)
@@ -92,9 +110,14 @@ describe.each([['on a phone', PHONE, 0], ['at a desk', DESKTOP, 1]] as const)('a
     await page.getByRole('heading', { level: 1, name: '내 프로필' }).waitFor()
     await page.getByRole('main').getByRole('link', { name: place.title }).first().waitFor()
     await expectNoHorizontalScroll(page)
-    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: '내려받기' }).click()])
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: '내려받기' }).click(),
+    ])
     const data = await text(await file.createReadStream())
-    expect([nickname, '국물을 더 달라고 하면 더 줍니다.', place.title].filter((words) => !data.includes(words))).toEqual([])
+    expect(
+      [nickname, '국물을 더 달라고 하면 더 줍니다.', place.title].filter((words) => !data.includes(words)),
+    ).toEqual([])
     expect(file.suggestedFilename()).toMatch(/^gonggong-bapsang-.*\.json$/)
 
     const cookies = await context.cookies()
@@ -109,8 +132,16 @@ describe.each([['on a phone', PHONE, 0], ['at a desk', DESKTOP, 1]] as const)('a
     await context.addCookies(cookies)
     expect(await (await context.request.get('/api/v1/me')).json()).toMatchObject({ member: null })
     await page.goto(here)
-    await page.getByRole('article').filter({ hasText: '탈퇴한 회원' }).getByText('국물을 더 달라고 하면 더 줍니다.').waitFor()
-    expect([await page.content(), await page.getByText(nickname).count()].map((found) => (typeof found === 'string' ? found.includes(nickname) : found))).toEqual([false, 0])
+    await page
+      .getByRole('article')
+      .filter({ hasText: '탈퇴한 회원' })
+      .getByText('국물을 더 달라고 하면 더 줍니다.')
+      .waitFor()
+    expect(
+      [await page.content(), await page.getByText(nickname).count()].map((found) =>
+        typeof found === 'string' ? found.includes(nickname) : found,
+      ),
+    ).toEqual([false, 0])
     expect(await read(guest, place.id)).toMatchObject({ review_count: 1, avg_rating: 4 })
   })
 })

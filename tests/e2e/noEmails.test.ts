@@ -22,28 +22,42 @@ describe('the pages', () => {
     await other?.close()
   })
 
-  it('show nobody an e-mail but a member their own', async () => {
-    if (!member || !other) throw new Error('no browser')
-    const { page } = member
-    await signUp(page, '/about')
-    await signUp(other.page, '/about')
-    const list = (await (await other.context.request.get('/api/v1/restaurants?size=1')).json()) as { data: { id: number }[] }
-    await other.context.request.post(`/api/v1/restaurants/${list.data[0]?.id}/reviews`, { data: { rating: 5, content: '다시 가고 싶은 집' } })
-    const { email: own } = (await (await member.context.request.get('/api/v1/me/profile')).json()) as { email: string }
-    expect(own).toMatch(EMAIL)
+  it(
+    'show nobody an e-mail but a member their own',
+    async () => {
+      if (!member || !other) throw new Error('no browser')
+      const { page } = member
+      await signUp(page, '/about')
+      await signUp(other.page, '/about')
+      const list = (await (await other.context.request.get('/api/v1/restaurants?size=1')).json()) as {
+        data: { id: number }[]
+      }
+      await other.context.request.post(`/api/v1/restaurants/${list.data[0]?.id}/reviews`, {
+        data: { rating: 5, content: '다시 가고 싶은 집' },
+      })
+      const { email: own } = (await (await member.context.request.get('/api/v1/me/profile')).json()) as {
+        email: string
+      }
+      expect(own).toMatch(EMAIL)
 
-    const found = async (guest: Visitor) => {
-      const answers = await crawl(guest.context.request, inject('site'))
-      expect(answers.filter(({ status }) => status >= 500).map(({ path }) => path)).toEqual([])
-      expect(answers.length).toBeGreaterThan(60)
-      return answers.flatMap(({ path, text }) => [...new Set(text.match(EMAIL) ?? [])].filter((address) => !EXAMPLES.has(address)).map((address) => `${path}: ${address}`))
-    }
-    const asMember = await found(member)
-    expect(asMember.filter((line) => !line.endsWith(`: ${own}`))).toEqual([])
-    expect(asMember.some((line) => line.startsWith('/profile'))).toBe(true)
+      const found = async (guest: Visitor) => {
+        const answers = await crawl(guest.context.request, inject('site'))
+        expect(answers.filter(({ status }) => status >= 500).map(({ path }) => path)).toEqual([])
+        expect(answers.length).toBeGreaterThan(60)
+        return answers.flatMap(({ path, text }) =>
+          [...new Set(text.match(EMAIL) ?? [])]
+            .filter((address) => !EXAMPLES.has(address))
+            .map((address) => `${path}: ${address}`),
+        )
+      }
+      const asMember = await found(member)
+      expect(asMember.filter((line) => !line.endsWith(`: ${own}`))).toEqual([])
+      expect(asMember.some((line) => line.startsWith('/profile'))).toBe(true)
 
-    const nobody = await newVisitor(DESKTOP)
-    expect(await found(nobody)).toEqual([])
-    await nobody.close()
-  }, CRAWL_MS)
+      const nobody = await newVisitor(DESKTOP)
+      expect(await found(nobody)).toEqual([])
+      await nobody.close()
+    },
+    CRAWL_MS,
+  )
 })

@@ -13,7 +13,10 @@ describe('a visitor who takes a wrong turn', () => {
     ['/restaurants/99999999', '식당을 찾을 수 없습니다'],
     ['/restaurants/99999999/rank', '식당을 찾을 수 없습니다'],
     ['/restaurants/abc', '잘못된 주소입니다'],
-    ['/restaurants/%EC%84%9C%EC%9A%B8/%EC%97%86%EB%8A%94%EA%B5%AC/%EC%97%86%EB%8A%94%EC%A7%91', '식당을 찾을 수 없습니다'],
+    [
+      '/restaurants/%EC%84%9C%EC%9A%B8/%EC%97%86%EB%8A%94%EA%B5%AC/%EC%97%86%EB%8A%94%EC%A7%91',
+      '식당을 찾을 수 없습니다',
+    ],
     ['/terms/nothing', '이 주소에는 아무것도 없습니다'],
     ['/lists/nothing', '이 목록은 볼 수 없습니다'],
   ])('%s says that nothing is here, with and without JavaScript, and leads on', async (path, sentence) => {
@@ -48,7 +51,9 @@ describe('a visitor who takes a wrong turn', () => {
       data: { id: number; sub_add1: string; sub_add2: string; title: string }[]
     }
     const [first] = list.data
-    await guest.page.goto(`/${['restaurants', first?.sub_add1, first?.sub_add2, first?.title].map((part) => encodeURIComponent((part ?? '').normalize('NFD'))).join('/')}`)
+    await guest.page.goto(
+      `/${['restaurants', first?.sub_add1, first?.sub_add2, first?.title].map((part) => encodeURIComponent((part ?? '').normalize('NFD'))).join('/')}`,
+    )
     expect(new URL(guest.page.url()).pathname).toBe(`/restaurants/${first?.id}`)
   })
 })

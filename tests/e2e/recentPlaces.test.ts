@@ -7,7 +7,10 @@ const strip = (page: Page) => page.getByRole('region', { name: '최근 본 곳' 
 const names = (page: Page) => strip(page).getByRole('listitem').getByRole('link').allInnerTexts()
 const toRemove = (page: Page, name: string) => page.getByRole('button', { name: `${name} 최근 본 곳에서 지우기` })
 
-describe.each([['on a phone', PHONE], ['at a desk', DESKTOP]] as const)('a visitor %s', (_, viewport) => {
+describe.each([
+  ['on a phone', PHONE],
+  ['at a desk', DESKTOP],
+] as const)('a visitor %s', (_, viewport) => {
   let guest: Visitor
   beforeEach(async () => {
     guest = await newVisitor(viewport)

@@ -5,7 +5,9 @@ describe('a restaurant’s page', () => {
   let guest: Visitor
   beforeEach(async () => {
     guest = await newVisitor(DESKTOP)
-    const list = (await (await guest.context.request.get('/api/v1/restaurants?size=1')).json()) as { data: { id: number }[] }
+    const list = (await (await guest.context.request.get('/api/v1/restaurants?size=1')).json()) as {
+      data: { id: number }[]
+    }
     await guest.page.goto(`/restaurants/${list.data[0]?.id}`)
   })
   afterEach(() => guest.close())
@@ -20,7 +22,9 @@ describe('a restaurant’s page', () => {
     await guest.page.getByRole('button', { name: '지도 열기' }).click()
     const dialog = guest.page.getByRole('dialog')
     await dialog.waitFor()
-    expect(await dialog.getByRole('link', { name: /카카오맵/ }).getAttribute('href')).toContain('map.kakao.com/link/search/')
+    expect(await dialog.getByRole('link', { name: /카카오맵/ }).getAttribute('href')).toContain(
+      'map.kakao.com/link/search/',
+    )
     await guest.page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
   })
@@ -42,7 +46,9 @@ describe('a restaurant’s page', () => {
 describe('without JavaScript', () => {
   it('lists, filters and pages work as plain links and forms', async () => {
     const guest = await newVisitor(DESKTOP)
-    const context = await guest.context.browser()?.newContext({ javaScriptEnabled: false, baseURL: new URL((await guest.page.goto('/'))?.url() ?? '').origin })
+    const context = await guest.context
+      .browser()
+      ?.newContext({ javaScriptEnabled: false, baseURL: new URL((await guest.page.goto('/'))?.url() ?? '').origin })
     const page = await context?.newPage()
     await page?.goto('/regions?province=서울특별시&district=중구')
     const shown = await page?.locator('a[href^="/restaurants/"]').count()

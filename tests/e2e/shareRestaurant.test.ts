@@ -2,7 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { visitRestaurants } from './setup/visitRestaurants'
 import { DESKTOP, PHONE, newVisitor, type Visitor } from './setup/newVisitor'
 
-describe.each([['on a phone', PHONE], ['at a desk', DESKTOP]] as const)('a visitor %s', (_, viewport) => {
+describe.each([
+  ['on a phone', PHONE],
+  ['at a desk', DESKTOP],
+] as const)('a visitor %s', (_, viewport) => {
   let guest: Visitor
   beforeEach(async () => {
     guest = await newVisitor(viewport)
@@ -70,13 +73,16 @@ describe('sharing a restaurant from its page', () => {
     await dialog.getByRole('button', { name: '링크 복사' }).click()
     await dialog.getByText(/복사해 주십시오/).waitFor()
     const field = dialog.getByRole('textbox', { name: '링크' })
-    expect(await field.evaluate((one: HTMLInputElement) => one.value.slice(one.selectionStart ?? 0, one.selectionEnd ?? 0))).toBe(url)
+    expect(
+      await field.evaluate((one: HTMLInputElement) => one.value.slice(one.selectionStart ?? 0, one.selectionEnd ?? 0)),
+    ).toBe(url)
     expect(await field.evaluate((one) => one === document.activeElement)).toBe(true)
   })
 
   it('shows a title, a sentence and its own address where the link is pasted', async () => {
     const { page } = guest
-    const meta = (name: string) => page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content')
+    const meta = (name: string) =>
+      page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content')
     const name = (await page.getByRole('heading', { level: 1 }).innerText()).trim()
     expect(await meta('og:title')).toContain(name)
     expect(await meta('twitter:title')).toBe(await meta('og:title'))

@@ -14,7 +14,8 @@ const pathOf = (page: Page) => {
 const FROM = '/regions?province=서울특별시'
 const isFrom = (url: URL) => url.pathname === '/regions' && url.searchParams.get('province') === '서울특별시'
 
-const signInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: '로그인' }).filter({ visible: true }).first()
+const signInLink = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: '로그인' }).filter({ visible: true }).first()
 
 async function signOut(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: '로그아웃' }).filter({ visible: true }).first()
@@ -46,7 +47,10 @@ async function readTerms(page: Page): Promise<void> {
     await page.keyboard.press('Space')
   }
   await page.getByText('필수 약관에 모두 동의하셨습니다.').waitFor()
-  expect([await onward.getAttribute('aria-disabled'), await page.getByRole('checkbox', { name: /선택$/ }).isChecked()]).toEqual(['false', false])
+  expect([
+    await onward.getAttribute('aria-disabled'),
+    await page.getByRole('checkbox', { name: /선택$/ }).isChecked(),
+  ]).toEqual(['false', false])
   await onward.click()
 }
 
@@ -58,8 +62,16 @@ async function takeNickname(page: Page): Promise<[person: string, nickname: stri
   await page.getByLabel(/^지역/).fill('서울 강남구')
   await field.fill('운영자')
   await page.getByRole('button', { name: '완료' }).click()
-  await page.getByRole('main').getByText(/운영자로 오해할 수 있어/).first().waitFor()
-  expect([await field.getAttribute('aria-invalid'), await field.inputValue(), await page.getByLabel(/^지역/).inputValue()]).toEqual(['true', '운영자', '서울 강남구'])
+  await page
+    .getByRole('main')
+    .getByText(/운영자로 오해할 수 있어/)
+    .first()
+    .waitFor()
+  expect([
+    await field.getAttribute('aria-invalid'),
+    await field.inputValue(),
+    await page.getByLabel(/^지역/).inputValue(),
+  ]).toEqual(['true', '운영자', '서울 강남구'])
   await expectNoHorizontalScroll(page)
   await field.fill(nickname)
   await page.getByText('쓸 수 있는 닉네임입니다.').filter({ visible: true }).first().waitFor()
@@ -68,7 +80,10 @@ async function takeNickname(page: Page): Promise<[person: string, nickname: stri
   return [person, nickname]
 }
 
-describe.each([['on a phone', PHONE], ['at a desk', DESKTOP]] as const)('a visitor %s', (_, viewport) => {
+describe.each([
+  ['on a phone', PHONE],
+  ['at a desk', DESKTOP],
+] as const)('a visitor %s', (_, viewport) => {
   let guest: Visitor
   beforeEach(async () => {
     guest = await newVisitor(viewport)
@@ -87,7 +102,9 @@ describe.each([['on a phone', PHONE], ['at a desk', DESKTOP]] as const)('a visit
     ])
     await page.getByRole('link', { name: '보던 곳으로 돌아가기' }).click()
     await page.waitForURL(isFrom)
-    await profileLink(page).and(page.getByRole('link', { name: `${nickname}님` })).waitFor()
+    await profileLink(page)
+      .and(page.getByRole('link', { name: `${nickname}님` }))
+      .waitFor()
     await expectNoHorizontalScroll(page)
 
     await signOut(page)
@@ -147,7 +164,11 @@ describe('somebody who is signing up', () => {
 
   it('reaches no page further on without the steps before it', async () => {
     const { page } = guest
-    for (const [asked, reached] of [['/welcome', '/login'], ['/register/terms', '/register'], ['/register/profile?next=/map', '/register?next=%2Fmap']] as const) {
+    for (const [asked, reached] of [
+      ['/welcome', '/login'],
+      ['/register/terms', '/register'],
+      ['/register/profile?next=/map', '/register?next=%2Fmap'],
+    ] as const) {
       await page.goto(asked)
       expect(pathOf(page)).toBe(reached)
     }
@@ -169,13 +190,18 @@ describe('a member', () => {
     await signUp(page, '/about')
     const foreign = createServer((_, res) => {
       res.setHeader('Content-Type', 'text/html; charset=utf-8')
-      res.end(`<a href="${site}/about">밥집</a><form method="post" action="${site}/api/v1/me/sign-out"><button>나가기</button></form>`)
+      res.end(
+        `<a href="${site}/about">밥집</a><form method="post" action="${site}/api/v1/me/sign-out"><button>나가기</button></form>`,
+      )
     })
     await new Promise<void>((ready) => foreign.listen(0, '127.0.0.1', ready))
     const { port } = foreign.address() as AddressInfo
     try {
       await page.goto(`http://127.0.0.1:${port}/`)
-      const [refusal] = await Promise.all([page.waitForResponse(/sign-out$/), page.getByRole('button', { name: '나가기' }).click()])
+      const [refusal] = await Promise.all([
+        page.waitForResponse(/sign-out$/),
+        page.getByRole('button', { name: '나가기' }).click(),
+      ])
       expect(refusal.status()).toBe(403)
       await page.goto(`http://127.0.0.1:${port}/`)
       await page.getByRole('link', { name: '밥집' }).click()

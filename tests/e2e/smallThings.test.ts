@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { DESKTOP, PHONE, newVisitor, type Visitor } from './setup/newVisitor'
 
-const field = (one: Visitor) => one.page.getByRole('combobox', { name: '식당이나 지역 찾기' }).filter({ visible: true }).first()
+const field = (one: Visitor) =>
+  one.page.getByRole('combobox', { name: '식당이나 지역 찾기' }).filter({ visible: true }).first()
 
 describe('a visitor on a phone', () => {
   let guest: Visitor
@@ -24,7 +25,10 @@ describe('a visitor on a phone', () => {
     const { page } = guest
     await page.goto('/restaurants')
     const line = page.getByRole('list', { name: '식당 목록' }).getByRole('listitem').first()
-    const [heart, share] = await Promise.all([line.getByRole('button', { name: / 저장$/ }).boundingBox(), line.getByRole('button', { name: / 공유$/ }).boundingBox()])
+    const [heart, share] = await Promise.all([
+      line.getByRole('button', { name: / 저장$/ }).boundingBox(),
+      line.getByRole('button', { name: / 공유$/ }).boundingBox(),
+    ])
     expect(heart && share && Math.abs(heart.y - share.y)).toBeLessThan(2)
     expect(heart && share && Math.abs(share.x - (heart.x + heart.width))).toBeLessThan(12)
   })
@@ -116,7 +120,9 @@ describe('a visitor at a desk', () => {
     const { page } = guest
     for (const path of ['/', '/about', '/restaurants/1']) {
       await page.goto(path)
-      expect(await page.locator('meta[property="og:image"]').getAttribute('content')).toMatch(/^https?:\/\/[^/]+\/og\.png$/)
+      expect(await page.locator('meta[property="og:image"]').getAttribute('content')).toMatch(
+        /^https?:\/\/[^/]+\/og\.png$/,
+      )
     }
     expect(await page.locator('link[rel="manifest"]').getAttribute('href')).toBe('/manifest.webmanifest')
     expect(await page.locator('link[rel="apple-touch-icon"]').count()).toBe(1)

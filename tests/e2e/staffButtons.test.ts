@@ -10,7 +10,11 @@ interface Listed {
 
 /** A place at the end of the list of names, where no other test looks; another one for each test. */
 async function lastOf(guest: Visitor, turn: number): Promise<Listed> {
-  const read = async (page: number) => (await (await guest.context.request.get(`/api/v1/restaurants?sort=name&size=20&page=${page}`)).json()) as { data: Listed[]; pagination: { pages: number } }
+  const read = async (page: number) =>
+    (await (await guest.context.request.get(`/api/v1/restaurants?sort=name&size=20&page=${page}`)).json()) as {
+      data: Listed[]
+      pagination: { pages: number }
+    }
   const { pagination } = await read(1)
   const place = (await read(pagination.pages)).data.at(-1 - turn)
   if (!place) throw new Error('the list is too short')
@@ -25,7 +29,10 @@ async function signIn(page: Page, next: string): Promise<void> {
   await page.waitForURL((url) => url.pathname + url.search === next)
 }
 
-describe.each([['on a phone', PHONE, 0], ['at a desk', DESKTOP, 1]] as const)('an admin %s', (_, viewport, turn) => {
+describe.each([
+  ['on a phone', PHONE, 0],
+  ['at a desk', DESKTOP, 1],
+] as const)('an admin %s', (_, viewport, turn) => {
   let guest: Visitor
   beforeEach(async () => {
     guest = await newVisitor(viewport)
@@ -42,7 +49,10 @@ describe.each([['on a phone', PHONE, 0], ['at a desk', DESKTOP, 1]] as const)('a
     expect(await page.getByRole('button', { name: `${title} 삭제` }).count()).toBe(0)
 
     await signIn(page, list)
-    const remove = page.locator('li').filter({ has: page.locator(`a[href="/restaurants/${id}"]`) }).getByRole('button', { name: `${title} 삭제` })
+    const remove = page
+      .locator('li')
+      .filter({ has: page.locator(`a[href="/restaurants/${id}"]`) })
+      .getByRole('button', { name: `${title} 삭제` })
     await remove.waitFor()
     await expectNoHorizontalScroll(page)
     expect(await page.locator(`a[href="/admin/restaurants/edit/${id}"]`).count()).toBe(1)

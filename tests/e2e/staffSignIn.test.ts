@@ -6,7 +6,8 @@ import { DESKTOP, PHONE, newVisitor, type Visitor } from './setup/newVisitor'
 const ASKED = '/cms/collections/restaurants?limit=5'
 
 /** What stands in the field that has the focus now, by its label. */
-const focused = (page: Page) => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent)
+const focused = (page: Page) =>
+  page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent)
 
 const pathOf = (page: Page) => {
   const { pathname, search } = new URL(page.url())
@@ -19,7 +20,10 @@ async function fillIn(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: '로그인' }).click()
 }
 
-describe.each([['on a phone', PHONE], ['at a desk', DESKTOP]] as const)('a member of staff %s', (_, viewport) => {
+describe.each([
+  ['on a phone', PHONE],
+  ['at a desk', DESKTOP],
+] as const)('a member of staff %s', (_, viewport) => {
   let guest: Visitor
   beforeEach(async () => {
     guest = await newVisitor(viewport)
@@ -36,11 +40,20 @@ describe.each([['on a phone', PHONE], ['at a desk', DESKTOP]] as const)('a membe
     await expectNoHorizontalScroll(page)
     await page.getByRole('button', { name: '로그인' }).click()
     await page.getByText('이메일과 비밀번호를 입력해주세요.').waitFor()
-    expect([await focused(page), await page.getByLabel('이메일').getAttribute('aria-invalid')]).toEqual(['이메일', 'true'])
+    expect([await focused(page), await page.getByLabel('이메일').getAttribute('aria-invalid')]).toEqual([
+      '이메일',
+      'true',
+    ])
 
     await fillIn(page, 'not-the-password')
-    await page.getByRole('alert').getByText(/올바르지 않거나 관리자 권한이 없습니다/).waitFor()
-    expect([await page.getByLabel('이메일').inputValue(), await focused(page)]).toEqual([inject('admin').email, '비밀번호'])
+    await page
+      .getByRole('alert')
+      .getByText(/올바르지 않거나 관리자 권한이 없습니다/)
+      .waitFor()
+    expect([await page.getByLabel('이메일').inputValue(), await focused(page)]).toEqual([
+      inject('admin').email,
+      '비밀번호',
+    ])
     expect(await context.cookies()).toEqual([])
     await expectNoHorizontalScroll(page)
 
@@ -105,10 +118,20 @@ describe('the staff’s door', () => {
   it('takes nothing from another site, and hands nothing to one', async () => {
     const { request } = guest.context
     const data = inject('admin')
-    const hostile: Record<string, string>[] = [{ Origin: 'https://evil.example' }, { Origin: 'null' }, { 'Sec-Fetch-Site': 'cross-site' }]
+    const hostile: Record<string, string>[] = [
+      { Origin: 'https://evil.example' },
+      { Origin: 'null' },
+      { 'Sec-Fetch-Site': 'cross-site' },
+    ]
     for (const headers of hostile) {
-      const answers = [await request.post('/api/v1/staff/session', { data, headers }), await request.post('/api/v1/staff/sign-in-form', { form: data, headers })]
-      expect(answers.map((answer) => [answer.status(), answer.headers()['set-cookie']])).toEqual([[403, undefined], [403, undefined]])
+      const answers = [
+        await request.post('/api/v1/staff/session', { data, headers }),
+        await request.post('/api/v1/staff/sign-in-form', { form: data, headers }),
+      ]
+      expect(answers.map((answer) => [answer.status(), answer.headers()['set-cookie']])).toEqual([
+        [403, undefined],
+        [403, undefined],
+      ])
     }
     await guest.page.goto('/admin/login?next=//evil.example/cms')
     await fillIn(guest.page, data.password)
@@ -117,7 +140,14 @@ describe('the staff’s door', () => {
     expect([answer.status(), answer.headers()['cache-control']]).toEqual([200, expect.stringContaining('no-store')])
   })
 
-  it.each(['/cms/login', '/cms/forgot', '/cms/create-first-user', '/cms/logout', '/cms/reset/abc', '/cms/collections/users'])('%s leads to it', async (path) => {
+  it.each([
+    '/cms/login',
+    '/cms/forgot',
+    '/cms/create-first-user',
+    '/cms/logout',
+    '/cms/reset/abc',
+    '/cms/collections/users',
+  ])('%s leads to it', async (path) => {
     await guest.page.goto(path)
     expect(new URL(guest.page.url()).pathname).toBe('/admin/login')
   })

@@ -13,7 +13,8 @@ import type { ApiDeps } from '../http/requireMember'
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
 /** Compared as digests, in constant time: an answer's delay says nothing about the key. */
-const isKakao = (kakao: KakaoAdmin, authorization: string | undefined): boolean => timingSafeEqual(digest(authorization ?? ''), digest(`KakaoAK ${kakao.key}`))
+const isKakao = (kakao: KakaoAdmin, authorization: string | undefined): boolean =>
+  timingSafeEqual(digest(authorization ?? ''), digest(`KakaoAK ${kakao.key}`))
 
 /**
  * Kakao says that somebody ended the link to our application, or their account (developers.kakao.com, 카카오 로그인 >
@@ -31,9 +32,13 @@ export function kakaoUnlink(app: OpenAPIHono, { pool, kakao }: ApiDeps): void {
     if (!isKakao(kakao, c.req.header('Authorization'))) return refused('another key')
     const { app_id: appId, user_id: subject, referrer_type: why } = await readForm(c)
     if (kakao.appId !== null && appId !== kakao.appId) return refused('another application')
-    if (typeof subject !== 'string' || !SUBJECT.test(subject)) return sendError(c, { code: 'invalid-value', params: { field: 'user_id' } })
+    if (typeof subject !== 'string' || !SUBJECT.test(subject))
+      return sendError(c, { code: 'invalid-value', params: { field: 'user_id' } })
     await handleProviderUnlink(pool, { issuer: kakao.issuer, subject })
-    log.info({ security: 'provider-unlinks', why: typeof why === 'string' ? why.slice(0, 40) : null }, 'Kakao told of an unlink')
+    log.info(
+      { security: 'provider-unlinks', why: typeof why === 'string' ? why.slice(0, 40) : null },
+      'Kakao told of an unlink',
+    )
     c.header('Cache-Control', 'no-store')
     return c.body(null, 200)
   })

@@ -30,7 +30,8 @@ export function authNickname(app: OpenAPIHono, { pool }: ApiDeps): void {
   app.openapi(route, async (c): Promise<Response> => {
     const cookies = c.req.header('Cookie')
     const member = await getSession(pool, 'member', cookies)
-    if (!member && !(await findPendingSignUp(pool, readAuthFlowToken(cookies, 'signup')))) return sendError(c, { code: 'unauthenticated', params: {} })
+    if (!member && !(await findPendingSignUp(pool, readAuthFlowToken(cookies, 'signup'))))
+      return sendError(c, { code: 'unauthenticated', params: {} })
     const broken = await checkNickname(pool, c.req.valid('query').nickname, member?.person.id ?? null)
     return broken ? sendError(c, broken) : c.body(null, 204)
   })

@@ -6,7 +6,13 @@ import { env } from '@/infra/env'
 import { beginSignIn } from '@/server/members/signIn/beginSignIn'
 import { finishSignIn } from '@/server/members/signIn/finishSignIn'
 import { rateLimitKey } from '@/server/rateLimitKey'
-import { clearSessionCookie, clearAuthFlowCookie, readAuthFlowToken, sessionCookie, authFlowCookie } from '@/server/sessions/cookie'
+import {
+  clearSessionCookie,
+  clearAuthFlowCookie,
+  readAuthFlowToken,
+  sessionCookie,
+  authFlowCookie,
+} from '@/server/sessions/cookie'
 import { isFormPost, publicOrigin, sessionContext } from './authDefaults'
 import { clientNetwork } from '../http/clientNetwork'
 import { sendError } from '../http/sendError'
@@ -17,7 +23,13 @@ import type { ApiDeps } from '../http/requireMember'
 const callbackParam = z.string().max(4_000).optional()
 
 /** What a provider gives the browser to bring back (RFC 6749, 4.1.2; RFC 9207). What else it may send is not used. */
-const answerSchema = z.object({ code: callbackParam, state: callbackParam, error: callbackParam, error_description: callbackParam, iss: callbackParam })
+const answerSchema = z.object({
+  code: callbackParam,
+  state: callbackParam,
+  error: callbackParam,
+  error_description: callbackParam,
+  iss: callbackParam,
+})
 
 const AUTH_STATE_EXPIRED: Violation = { code: 'auth-state-expired', params: {} }
 
@@ -42,7 +54,10 @@ export function authSignIn(app: OpenAPIHono, { pool, door, secret, trustedProxie
   app.post(SIGN_IN_FINISH_PATH, async (c) => {
     const form = isFormPost(c)
     const read = answerSchema.safeParse(form ? await readForm(c) : await c.req.json().catch(() => null))
-    if (!read.success) return form ? c.redirect(signInErrorUrl('/', AUTH_STATE_EXPIRED), 303) : sendError(c, { code: 'invalid-body', params: {} })
+    if (!read.success)
+      return form
+        ? c.redirect(signInErrorUrl('/', AUTH_STATE_EXPIRED), 303)
+        : sendError(c, { code: 'invalid-body', params: {} })
     const cookies = c.req.header('Cookie')
     const underWay = readAuthFlowToken(cookies, 'signup')
     const visitor = sessionContext(c)
@@ -53,7 +68,8 @@ export function authSignIn(app: OpenAPIHono, { pool, door, secret, trustedProxie
       underWay,
       ...visitor,
     })
-    if ('violation' in done) return form ? c.redirect(signInErrorUrl(done.next, done.violation), 303) : sendError(c, done.violation)
+    if ('violation' in done)
+      return form ? c.redirect(signInErrorUrl(done.next, done.violation), 303) : sendError(c, done.violation)
     // The one cookie replaces the other: a browser is signed in or signing up, not both.
     if ('session' in done) {
       c.header('Set-Cookie', sessionCookie('member', done.session))

@@ -15,7 +15,9 @@ import type { ApiDeps } from '../http/requireMember'
 import { operationDocs } from '../http/operationDocs'
 import { json } from '../http/publicRead'
 
-const body = <Schema extends z.ZodType>(schema: Schema) => ({ body: { required: true, content: { 'application/json': { schema } } } })
+const body = <Schema extends z.ZodType>(schema: Schema) => ({
+  body: { required: true, content: { 'application/json': { schema } } },
+})
 
 // Stated by its general type: which status a refusal has is decided elsewhere, by its code.
 const answers = (schema: z.ZodType): RouteConfig['responses'] => ({
@@ -23,8 +25,19 @@ const answers = (schema: z.ZodType): RouteConfig['responses'] => ({
   401: { description: API_RESPONSES.noSignUp, content: json(errorSchema) },
 })
 
-const read = createRoute({ method: 'get', path: SIGN_UP_PATH, ...operationDocs('readSignUp'), responses: answers(signUpSchema) })
-const agree = createRoute({ method: 'post', path: `${SIGN_UP_PATH}/terms`, ...operationDocs('agreeToTerms'), request: body(agreementSchema), responses: answers(returnToSchema) })
+const read = createRoute({
+  method: 'get',
+  path: SIGN_UP_PATH,
+  ...operationDocs('readSignUp'),
+  responses: answers(signUpSchema),
+})
+const agree = createRoute({
+  method: 'post',
+  path: `${SIGN_UP_PATH}/terms`,
+  ...operationDocs('agreeToTerms'),
+  request: body(agreementSchema),
+  responses: answers(returnToSchema),
+})
 const complete = createRoute({
   method: 'post',
   path: `${SIGN_UP_PATH}/profile`,
@@ -32,7 +45,12 @@ const complete = createRoute({
   request: body(newProfileSchema),
   responses: answers(returnToSchema),
 })
-const abandon = createRoute({ method: 'delete', path: SIGN_UP_PATH, ...operationDocs('abandonSignUp'), responses: { 204: { description: API_RESPONSES.forgotten } } })
+const abandon = createRoute({
+  method: 'delete',
+  path: SIGN_UP_PATH,
+  ...operationDocs('abandonSignUp'),
+  responses: { 204: { description: API_RESPONSES.forgotten } },
+})
 
 const tokenOf = (c: Context): string | null => readAuthFlowToken(c.req.header('Cookie'), 'signup')
 

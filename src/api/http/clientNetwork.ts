@@ -7,4 +7,5 @@ const connectionOf = (c: Context): string | undefined =>
   (c.env as { incoming?: Pick<IncomingMessage, 'socket'> } | undefined)?.incoming?.socket.remoteAddress
 
 /** The network that a request comes from; see `callerNetwork`. */
-export const clientNetwork = (c: Context, trustedProxies: number): string => clientIpPrefix(connectionOf(c), c.req.header('X-Forwarded-For'), trustedProxies)
+export const clientNetwork = (c: Context, trustedProxies: number): string =>
+  clientIpPrefix(connectionOf(c), c.req.header('X-Forwarded-For'), trustedProxies)

@@ -19,6 +19,7 @@ export function jsonWithEtag(c: Context, data: object, cacheControl = CACHE_CONT
   const tag = `"${createHash('sha1').update(text).digest('base64url')}"`
   const headers = { ETag: tag, 'Cache-Control': cacheControl }
   const held = c.req.header('If-None-Match')
-  if (held !== undefined && (held.trim() === '*' || parseIfNoneMatch(held).includes(tag))) return c.body(null, 304, headers)
+  if (held !== undefined && (held.trim() === '*' || parseIfNoneMatch(held).includes(tag)))
+    return c.body(null, 304, headers)
   return c.body(text, 200, { ...headers, 'Content-Type': 'application/json; charset=utf-8' })
 }

@@ -16,7 +16,9 @@ const errorResponse = (description: string) => ({ description, content: json(err
  * general type: which status a refusal has is decided elsewhere, by its code.
  */
 export const standardResponses = (schema: z.ZodType | null, status: 200 | 201 = 200): Responses => ({
-  ...(schema ? { [status]: { description: status === 201 ? API_RESPONSES.made : API_RESPONSES.ok, content: json(schema) } } : { 204: { description: API_RESPONSES.done } }),
+  ...(schema
+    ? { [status]: { description: status === 201 ? API_RESPONSES.made : API_RESPONSES.ok, content: json(schema) } }
+    : { 204: { description: API_RESPONSES.done } }),
   400: errorResponse(API_RESPONSES.badRequest),
   401: errorResponse(API_RESPONSES.notSignedIn),
   403: errorResponse(API_RESPONSES.notAllowed),
@@ -26,13 +28,20 @@ export const standardResponses = (schema: z.ZodType | null, status: 200 | 201 = 
 })
 
 /** What a member's operation says about itself, and what it answers. */
-export const memberOperation = (operationId: ApiOperation, schema: z.ZodType | null = null, status: 200 | 201 = 200) => ({
+export const memberOperation = (
+  operationId: ApiOperation,
+  schema: z.ZodType | null = null,
+  status: 200 | 201 = 200,
+) => ({
   ...operationDocs(operationId),
   responses: standardResponses(schema, status),
 })
 
 /** A body in JSON. Required: otherwise one of another content type would pass unread. */
-export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({ required: true, content: { 'application/json': { schema } } })
+export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
+  required: true,
+  content: { 'application/json': { schema } },
+})
 
 /**
  * What holds for every path of a resource: bodies have a size, and methods it does not take are refused by name. Comes
@@ -44,5 +53,11 @@ export function methodNotAllowed(app: OpenAPIHono, path: string, methods: string
 
 /** Bodies to a path are no larger than what members send. */
 export function limitBodySize(app: OpenAPIHono, path: string): void {
-  app.use(path, bodyLimit({ maxSize: MEMBER_BYTES_MAX, onError: (c) => sendError(c, { code: 'body-too-large', params: { max: MEMBER_BYTES_MAX } }) }))
+  app.use(
+    path,
+    bodyLimit({
+      maxSize: MEMBER_BYTES_MAX,
+      onError: (c) => sendError(c, { code: 'body-too-large', params: { max: MEMBER_BYTES_MAX } }),
+    }),
+  )
 }

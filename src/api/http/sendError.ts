@@ -8,16 +8,18 @@ import { messageOf } from '@/messages/violations'
 import { httpStatusOf } from '@/domain/httpStatus'
 import { zodIssueToViolation } from './zodIssueToViolation'
 
-export const errorSchema = z.object({
-  error: z.object({
-    code: z.string(),
-    /** the parameter that is wrong */
-    field: z.string().optional(),
-    message: z.string(),
-    /** of a restaurant that was merged: the id to ask for instead */
-    merged_into: z.int().optional(),
-  }),
-}).meta({ id: 'Error' })
+export const errorSchema = z
+  .object({
+    error: z.object({
+      code: z.string(),
+      /** the parameter that is wrong */
+      field: z.string().optional(),
+      message: z.string(),
+      /** of a restaurant that was merged: the id to ask for instead */
+      merged_into: z.int().optional(),
+    }),
+  })
+  .meta({ id: 'Error' })
 
 /** A violation as the public API answers it: its status, its code, its sentence. */
 export function sendError(c: Context, violation: Violation, field?: string) {
@@ -53,7 +55,8 @@ const QUERY_CANCELED = '57014'
 
 /** PostgreSQL: what a row refers to is not there. Where that is its person, they left while they were still doing something. */
 const REFERENCE_MISSING = '23503'
-const isDeletedUserReference = (code: string, constraint = ''): boolean => code === REFERENCE_MISSING && /_user_id_/.test(constraint)
+const isDeletedUserReference = (code: string, constraint = ''): boolean =>
+  code === REFERENCE_MISSING && /_user_id_/.test(constraint)
 
 /** Anything a handler throws: named database faults say what to do, all else is logged and kept to ourselves. */
 export function onError(error: Error & { code?: string; constraint?: string }, c: Context) {

@@ -16,7 +16,8 @@ export function zodIssueToViolation(issue: z.core.$ZodIssue): Broken {
       return { violation: { code: 'unknown-parameter', params: { field: unknown } }, field: unknown }
     }
     case 'too_big':
-      if (issue.origin === 'array' && field === 'photos') return broken({ code: 'photos-too-many', params: { max: Number(issue.maximum) } })
+      if (issue.origin === 'array' && field === 'photos')
+        return broken({ code: 'photos-too-many', params: { max: Number(issue.maximum) } })
       return issue.origin === 'string'
         ? broken({ code: 'too-long', params: { field, max: Number(issue.maximum) } })
         : broken({ code: 'too-large', params: { field, max: Number(issue.maximum) } })
@@ -30,8 +31,10 @@ export function zodIssueToViolation(issue: z.core.$ZodIssue): Broken {
         ? broken({ code: 'not-an-integer', params: { field } })
         : broken({ code: 'invalid-value', params: { field } })
     case 'custom':
-      if (issue.params?.code === 'district-needs-province') return broken({ code: 'district-needs-province', params: {} })
-      if (issue.params?.code === 'credentials-required') return broken({ code: 'credentials-required', params: { field } })
+      if (issue.params?.code === 'district-needs-province')
+        return broken({ code: 'district-needs-province', params: {} })
+      if (issue.params?.code === 'credentials-required')
+        return broken({ code: 'credentials-required', params: { field } })
       if (issue.params?.code === 'email-format') return broken({ code: 'email-format', params: { field } })
       return broken({ code: 'invalid-value', params: { field } })
     default:

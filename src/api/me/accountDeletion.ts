@@ -7,7 +7,12 @@ import { memberOperation, jsonBody } from '../http/operations'
 import { sendError } from '../http/sendError'
 import { requireMemberIgnoringConsent, type ApiDeps } from '../http/requireMember'
 
-const route = createRoute({ method: 'delete', path: ME_PATH, request: { body: jsonBody(leaveSchema) }, ...memberOperation('leave') })
+const route = createRoute({
+  method: 'delete',
+  path: ME_PATH,
+  request: { body: jsonBody(leaveSchema) },
+  ...memberOperation('leave'),
+})
 
 /** Leaving for good. The size of what is sent is limited by `profile`, on the same path. */
 export function accountDeletion(app: OpenAPIHono, desk: ApiDeps): void {

@@ -8,10 +8,15 @@ import { memberOperation } from '../http/operations'
 import { sendError } from '../http/sendError'
 import { requireMemberIgnoringConsent, type ApiDeps } from '../http/requireMember'
 
-const route = createRoute({ method: 'get', path: OWN_DATA_PATH, ...memberOperation('readOwnData', z.record(z.string(), z.unknown())) })
+const route = createRoute({
+  method: 'get',
+  path: OWN_DATA_PATH,
+  ...memberOperation('readOwnData', z.record(z.string(), z.unknown())),
+})
 
 /** A name with Korean in it (RFC 6266), with one in plain letters for whoever cannot read that (RFC 5987). */
-const attachment = (name: string): string => `attachment; filename="${name.replace(/[^\x20-\x7e]+/g, 'data')}"; filename*=UTF-8''${encodeURIComponent(name)}`
+const attachment = (name: string): string =>
+  `attachment; filename="${name.replace(/[^\x20-\x7e]+/g, 'data')}"; filename*=UTF-8''${encodeURIComponent(name)}`
 
 /** Everything that is kept of a member, as a file to take along. */
 export function dataExport(app: OpenAPIHono, desk: ApiDeps): void {

@@ -11,16 +11,33 @@ import { requireMember, requireMemberIgnoringConsent, type ApiDeps } from '../ht
 const ONE_PATH = `${FOLDERS_PATH}/{id}` as const
 
 const list = createRoute({ method: 'get', path: FOLDERS_PATH, ...memberOperation('listFolders', foldersSchema) })
-const add = createRoute({ method: 'post', path: FOLDERS_PATH, request: { body: jsonBody(folderNameSchema) }, ...memberOperation('addFolder', folderSchema, 201) })
-const rename = createRoute({ method: 'patch', path: ONE_PATH, request: { params, body: jsonBody(folderNameSchema) }, ...memberOperation('renameFolder', folderSchema) })
-const remove = createRoute({ method: 'delete', path: ONE_PATH, request: { params }, ...memberOperation('removeFolder') })
+const add = createRoute({
+  method: 'post',
+  path: FOLDERS_PATH,
+  request: { body: jsonBody(folderNameSchema) },
+  ...memberOperation('addFolder', folderSchema, 201),
+})
+const rename = createRoute({
+  method: 'patch',
+  path: ONE_PATH,
+  request: { params, body: jsonBody(folderNameSchema) },
+  ...memberOperation('renameFolder', folderSchema),
+})
+const remove = createRoute({
+  method: 'delete',
+  path: ONE_PATH,
+  request: { params },
+  ...memberOperation('removeFolder'),
+})
 
 /** The folders a member puts favourites into. */
 export function favoriteFolders(app: OpenAPIHono, desk: ApiDeps): void {
   const { pool } = desk
   limitBodySize(app, FOLDERS_PATH)
   limitBodySize(app, `${FOLDERS_PATH}/*`)
-  app.openapi(list, (c): Promise<Response> => requireMemberIgnoringConsent(desk, c, async ({ id }) => c.json(await listFolders(pool, id))))
+  app.openapi(list, (c): Promise<Response> =>
+    requireMemberIgnoringConsent(desk, c, async ({ id }) => c.json(await listFolders(pool, id))),
+  )
   app.openapi(add, (c): Promise<Response> =>
     requireMember(desk, c, async ({ id }) => {
       const made = await addFolder(pool, id, c.req.valid('json').name)

@@ -11,10 +11,24 @@ import { requireMember, type ApiDeps } from '../http/requireMember'
 
 const FOLDER_PATH = `${FOLDERS_PATH}/{id}/share` as const
 
-const share = createRoute({ method: 'put', path: SHARE_FAVORITES_PATH, ...memberOperation('shareFavorites', shareSchema) })
+const share = createRoute({
+  method: 'put',
+  path: SHARE_FAVORITES_PATH,
+  ...memberOperation('shareFavorites', shareSchema),
+})
 const unshare = createRoute({ method: 'delete', path: SHARE_FAVORITES_PATH, ...memberOperation('unshareFavorites') })
-const shareFolder = createRoute({ method: 'put', path: FOLDER_PATH, request: { params }, ...memberOperation('shareFolder', shareSchema) })
-const unshareFolder = createRoute({ method: 'delete', path: FOLDER_PATH, request: { params }, ...memberOperation('unshareFolder') })
+const shareFolder = createRoute({
+  method: 'put',
+  path: FOLDER_PATH,
+  request: { params },
+  ...memberOperation('shareFolder', shareSchema),
+})
+const unshareFolder = createRoute({
+  method: 'delete',
+  path: FOLDER_PATH,
+  request: { params },
+  ...memberOperation('unshareFolder'),
+})
 const read = createRoute({
   method: 'get',
   path: `${LISTS_PATH}/{token}` as const,

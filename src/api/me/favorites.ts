@@ -1,7 +1,13 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import { FAVORITE_IDS_PATH, FAVORITES_PATH, MERGE_FAVORITES_PATH } from '@/domain/favorite/paths'
 import { favoriteParamsSchema as params, favoriteQuerySchema } from '@/domain/favorite/requests'
-import { favoriteIdsSchema, favoritePageSchema, mergedFavoritesSchema, mergeFavoritesSchema, moveFavoriteSchema } from '@/domain/favorite/schemas'
+import {
+  favoriteIdsSchema,
+  favoritePageSchema,
+  mergedFavoritesSchema,
+  mergeFavoritesSchema,
+  moveFavoriteSchema,
+} from '@/domain/favorite/schemas'
 import { moveFavorite, removeFavorite } from '@/server/favorites/changeFavorite'
 import { listFavorites } from '@/server/favorites/listFavorites'
 import { mergeFavorites } from '@/server/favorites/mergeFavorites'
@@ -13,8 +19,17 @@ import { requireMember, requireMemberIgnoringConsent, type ApiDeps } from '../ht
 
 const ONE_PATH = `${FAVORITES_PATH}/{restaurantId}` as const
 
-const ids = createRoute({ method: 'get', path: FAVORITE_IDS_PATH, ...memberOperation('readFavoriteIds', favoriteIdsSchema) })
-const list = createRoute({ method: 'get', path: FAVORITES_PATH, request: { query: favoriteQuerySchema }, ...memberOperation('listFavorites', favoritePageSchema) })
+const ids = createRoute({
+  method: 'get',
+  path: FAVORITE_IDS_PATH,
+  ...memberOperation('readFavoriteIds', favoriteIdsSchema),
+})
+const list = createRoute({
+  method: 'get',
+  path: FAVORITES_PATH,
+  request: { query: favoriteQuerySchema },
+  ...memberOperation('listFavorites', favoritePageSchema),
+})
 const merge = createRoute({
   method: 'post',
   path: MERGE_FAVORITES_PATH,
@@ -22,15 +37,31 @@ const merge = createRoute({
   ...memberOperation('mergeFavorites', mergedFavoritesSchema),
 })
 const put = createRoute({ method: 'put', path: ONE_PATH, request: { params }, ...memberOperation('putFavorite') })
-const remove = createRoute({ method: 'delete', path: ONE_PATH, request: { params }, ...memberOperation('removeFavorite') })
-const move = createRoute({ method: 'patch', path: ONE_PATH, request: { params, body: jsonBody(moveFavoriteSchema) }, ...memberOperation('moveFavorite') })
+const remove = createRoute({
+  method: 'delete',
+  path: ONE_PATH,
+  request: { params },
+  ...memberOperation('removeFavorite'),
+})
+const move = createRoute({
+  method: 'patch',
+  path: ONE_PATH,
+  request: { params, body: jsonBody(moveFavoriteSchema) },
+  ...memberOperation('moveFavorite'),
+})
 
 /** The restaurants a member keeps. */
 export function favorites(app: OpenAPIHono, desk: ApiDeps): void {
   const { pool } = desk
   limitBodySize(app, `${FAVORITES_PATH}/*`)
-  app.openapi(ids, (c): Promise<Response> => requireMemberIgnoringConsent(desk, c, async ({ id }) => c.json(await readFavoriteIds(pool, id))))
-  app.openapi(list, (c): Promise<Response> => requireMemberIgnoringConsent(desk, c, async ({ id }) => c.json(await listFavorites(pool, id, c.req.valid('query')))))
+  app.openapi(ids, (c): Promise<Response> =>
+    requireMemberIgnoringConsent(desk, c, async ({ id }) => c.json(await readFavoriteIds(pool, id))),
+  )
+  app.openapi(list, (c): Promise<Response> =>
+    requireMemberIgnoringConsent(desk, c, async ({ id }) =>
+      c.json(await listFavorites(pool, id, c.req.valid('query'))),
+    ),
+  )
   app.openapi(merge, (c): Promise<Response> =>
     requireMember(desk, c, async ({ id }) => {
       const merged = await mergeFavorites(pool, id, c.req.valid('json').ids)

@@ -23,13 +23,24 @@ export function memberSession(app: OpenAPIHono, { pool }: ApiDeps): void {
     const cookies = c.req.header('Cookie')
     const [member, staff] = await Promise.all([currentMember(pool, cookies), getSession(pool, 'staff', cookies)])
     c.header('Cache-Control', 'no-store')
-    return c.json({ member, staff: staff && { nickname: staff.person.nickname, role: staff.person.role === 'admin' ? ('admin' as const) : ('moderator' as const) } }, 200)
+    return c.json(
+      {
+        member,
+        staff: staff && {
+          nickname: staff.person.nickname,
+          role: staff.person.role === 'admin' ? ('admin' as const) : ('moderator' as const),
+        },
+      },
+      200,
+    )
   })
   // A plain form may post here, for a browser without scripts: it is led home.
   app.post(SIGN_OUT_PATH, async (c) => {
     await signOut(pool, 'member', c.req.header('Cookie'))
     c.header('Cache-Control', 'no-store')
     c.header('Set-Cookie', clearSessionCookie('member'))
-    return c.req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded') ? c.redirect('/', 303) : c.body(null, 204)
+    return c.req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded')
+      ? c.redirect('/', 303)
+      : c.body(null, 204)
   })
 }

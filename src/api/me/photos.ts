@@ -26,9 +26,15 @@ const errorResponse = (description: string) => ({ description, content: json(err
 const send = createRoute({
   method: 'post',
   path: MY_PHOTOS_PATH,
-  request: { body: { required: true, content: { 'multipart/form-data': { schema: z.object({ photo: PICTURE_FILE }) } } } },
+  request: {
+    body: { required: true, content: { 'multipart/form-data': { schema: z.object({ photo: PICTURE_FILE }) } } },
+  },
   ...words,
-  responses: { ...words.responses, 413: errorResponse(API_RESPONSES.tooLarge), 415: errorResponse(API_RESPONSES.notPicture) },
+  responses: {
+    ...words.responses,
+    413: errorResponse(API_RESPONSES.tooLarge),
+    415: errorResponse(API_RESPONSES.notPicture),
+  },
 })
 
 const reading = (operationId: 'readPhoto' | 'readSmallPhoto', path: string) =>
@@ -39,7 +45,10 @@ const reading = (operationId: 'readPhoto' | 'readSmallPhoto', path: string) =>
     summary: API_SUMMARIES[operationId],
     description: API_DETAILS.readPhoto ?? '',
     request: { params: z.object({ name: photoName }) },
-    responses: { 200: { description: API_RESPONSES.picture, content: { 'image/webp': { schema: PICTURE_FILE } } }, 404: errorResponse(API_RESPONSES.nothingThere) },
+    responses: {
+      200: { description: API_RESPONSES.picture, content: { 'image/webp': { schema: PICTURE_FILE } } },
+      404: errorResponse(API_RESPONSES.nothingThere),
+    },
   })
 
 const PICTURE = {
@@ -84,6 +93,10 @@ export function photos(app: OpenAPIHono, desk: ApiDeps): void {
     if (!seen || !bytes) return sendError(c, { code: 'photo-not-found', params: {} })
     return c.body(new Uint8Array(bytes), 200, { ...PICTURE, 'Cache-Control': seen.shown ? FOR_ALL : FOR_OWNER })
   }
-  app.openapi(reading('readPhoto', `${PHOTOS_PATH}/{name}`), (c): Promise<Response> => show(c, c.req.valid('param').name, 'whole'))
-  app.openapi(reading('readSmallPhoto', `${PHOTOS_PATH}/{name}/small`), (c): Promise<Response> => show(c, c.req.valid('param').name, 'small'))
+  app.openapi(reading('readPhoto', `${PHOTOS_PATH}/{name}`), (c): Promise<Response> =>
+    show(c, c.req.valid('param').name, 'whole'),
+  )
+  app.openapi(reading('readSmallPhoto', `${PHOTOS_PATH}/{name}/small`), (c): Promise<Response> =>
+    show(c, c.req.valid('param').name, 'small'),
+  )
 }

@@ -9,7 +9,12 @@ import { memberOperation, limitBodySize, jsonBody } from '../http/operations'
 import { requireMember, requireMemberIgnoringConsent, type ApiDeps } from '../http/requireMember'
 
 const read = createRoute({ method: 'get', path: PROFILE_PATH, ...memberOperation('readProfile', profileSchema) })
-const edit = createRoute({ method: 'patch', path: ME_PATH, request: { body: jsonBody(editProfileSchema) }, ...memberOperation('editProfile', profileSchema) })
+const edit = createRoute({
+  method: 'patch',
+  path: ME_PATH,
+  request: { body: jsonBody(editProfileSchema) },
+  ...memberOperation('editProfile', profileSchema),
+})
 
 /** A member's own account: to look at, and to change. */
 export function profile(app: OpenAPIHono, desk: ApiDeps): void {

@@ -1,7 +1,16 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { restaurantIdSchema } from '@/domain/directory/readQueries'
-import { helpfulSchema, myReviewPageSchema, myReviewStateSchema, newReportSchema, newReviewSchema, ownReviewSchema, reviewId, reviewQuerySchema } from '@/domain/review/schemas'
+import {
+  helpfulSchema,
+  myReviewPageSchema,
+  myReviewStateSchema,
+  newReportSchema,
+  newReviewSchema,
+  ownReviewSchema,
+  reviewId,
+  reviewQuerySchema,
+} from '@/domain/review/schemas'
 import type { Violation } from '@/domain/violation'
 import { listOwnReviews } from '@/server/reviews/listOwnReviews'
 import { readReviewState } from '@/server/reviews/readOwnReview'
@@ -18,23 +27,69 @@ const REVIEW = '/api/v1/reviews/{id}'
 const one = { params: z.object({ id: reviewId }) }
 const ofRestaurant = z.object({ restaurantId: restaurantIdSchema.shape.id })
 
-const write = createRoute({ method: 'post', path: '/api/v1/restaurants/{id}/reviews', request: { params: restaurantIdSchema, body: jsonBody(newReviewSchema) }, ...memberOperation('writeReview', ownReviewSchema, 201) })
-const rewrite = createRoute({ method: 'put', path: REVIEW, request: { ...one, body: jsonBody(newReviewSchema) }, ...memberOperation('rewriteReview', ownReviewSchema) })
+const write = createRoute({
+  method: 'post',
+  path: '/api/v1/restaurants/{id}/reviews',
+  request: { params: restaurantIdSchema, body: jsonBody(newReviewSchema) },
+  ...memberOperation('writeReview', ownReviewSchema, 201),
+})
+const rewrite = createRoute({
+  method: 'put',
+  path: REVIEW,
+  request: { ...one, body: jsonBody(newReviewSchema) },
+  ...memberOperation('rewriteReview', ownReviewSchema),
+})
 const trash = createRoute({ method: 'delete', path: REVIEW, request: one, ...memberOperation('deleteReview') })
-const restore = createRoute({ method: 'post', path: `${REVIEW}/restore`, request: one, ...memberOperation('restoreReview', ownReviewSchema) })
-const vote = createRoute({ method: 'put', path: `${REVIEW}/helpful`, request: one, ...memberOperation('voteHelpful', helpfulSchema) })
-const unvote = createRoute({ method: 'delete', path: `${REVIEW}/helpful`, request: one, ...memberOperation('takeBackHelpful', helpfulSchema) })
-const report = createRoute({ method: 'post', path: `${REVIEW}/reports`, request: { ...one, body: jsonBody(newReportSchema) }, ...memberOperation('reportReview') })
-const state = createRoute({ method: 'get', path: '/api/v1/me/reviews/of/{restaurantId}', request: { params: ofRestaurant }, ...memberOperation('readMyReview', myReviewStateSchema) })
-const mine = createRoute({ method: 'get', path: '/api/v1/me/reviews', request: { query: reviewQuerySchema.pick({ page: true }).strict() }, ...memberOperation('listMyReviews', myReviewPageSchema) })
+const restore = createRoute({
+  method: 'post',
+  path: `${REVIEW}/restore`,
+  request: one,
+  ...memberOperation('restoreReview', ownReviewSchema),
+})
+const vote = createRoute({
+  method: 'put',
+  path: `${REVIEW}/helpful`,
+  request: one,
+  ...memberOperation('voteHelpful', helpfulSchema),
+})
+const unvote = createRoute({
+  method: 'delete',
+  path: `${REVIEW}/helpful`,
+  request: one,
+  ...memberOperation('takeBackHelpful', helpfulSchema),
+})
+const report = createRoute({
+  method: 'post',
+  path: `${REVIEW}/reports`,
+  request: { ...one, body: jsonBody(newReportSchema) },
+  ...memberOperation('reportReview'),
+})
+const state = createRoute({
+  method: 'get',
+  path: '/api/v1/me/reviews/of/{restaurantId}',
+  request: { params: ofRestaurant },
+  ...memberOperation('readMyReview', myReviewStateSchema),
+})
+const mine = createRoute({
+  method: 'get',
+  path: '/api/v1/me/reviews',
+  request: { query: reviewQuerySchema.pick({ page: true }).strict() },
+  ...memberOperation('listMyReviews', myReviewPageSchema),
+})
 
 /** What was done, or the rule that was broken. */
-function answerDone<T extends object>(c: Context, result: { done: T } | { violation: Violation }, status: 200 | 201 = 200): Response {
+function answerDone<T extends object>(
+  c: Context,
+  result: { done: T } | { violation: Violation },
+  status: 200 | 201 = 200,
+): Response {
   return 'violation' in result ? sendError(c, result.violation) : c.json(result.done, status)
 }
-const answerNothing = (c: Context, broken: Violation | null): Response => (broken ? sendError(c, broken) : c.body(null, 204))
+const answerNothing = (c: Context, broken: Violation | null): Response =>
+  broken ? sendError(c, broken) : c.body(null, 204)
 
-const counted = <T>(result: { done: T } | { violation: Violation }) => ('done' in result ? { done: { helpful_count: result.done } } : result)
+const counted = <T>(result: { done: T } | { violation: Violation }) =>
+  'done' in result ? { done: { helpful_count: result.done } } : result
 
 /** What members say of restaurants, and of what others said. */
 export function memberReviews(app: OpenAPIHono, desk: ApiDeps): void {
@@ -42,21 +97,46 @@ export function memberReviews(app: OpenAPIHono, desk: ApiDeps): void {
   limitBodySize(app, '/api/v1/reviews/*')
   limitBodySize(app, '/api/v1/restaurants/:id/reviews')
   app.openapi(write, (c): Promise<Response> =>
-    requireMember(desk, c, async ({ id }) => answerDone(c, await writeReview(pool, id, c.req.valid('param').id, c.req.valid('json')), 201)))
+    requireMember(desk, c, async ({ id }) =>
+      answerDone(c, await writeReview(pool, id, c.req.valid('param').id, c.req.valid('json')), 201),
+    ),
+  )
   app.openapi(rewrite, (c): Promise<Response> =>
-    requireMember(desk, c, async ({ id }) => answerDone(c, await updateReview(pool, id, c.req.valid('param').id, c.req.valid('json')))))
+    requireMember(desk, c, async ({ id }) =>
+      answerDone(c, await updateReview(pool, id, c.req.valid('param').id, c.req.valid('json'))),
+    ),
+  )
   app.openapi(trash, (c): Promise<Response> =>
-    requireMemberIgnoringConsent(desk, c, async ({ id }) => answerNothing(c, await trashReview(pool, id, c.req.valid('param').id))))
+    requireMemberIgnoringConsent(desk, c, async ({ id }) =>
+      answerNothing(c, await trashReview(pool, id, c.req.valid('param').id)),
+    ),
+  )
   app.openapi(restore, (c): Promise<Response> =>
-    requireMember(desk, c, async ({ id }) => answerDone(c, await restoreReview(pool, id, c.req.valid('param').id))))
+    requireMember(desk, c, async ({ id }) => answerDone(c, await restoreReview(pool, id, c.req.valid('param').id))),
+  )
   app.openapi(vote, (c): Promise<Response> =>
-    requireMember(desk, c, async ({ id }) => answerDone(c, counted(await setHelpful(pool, id, c.req.valid('param').id, 'on')))))
+    requireMember(desk, c, async ({ id }) =>
+      answerDone(c, counted(await setHelpful(pool, id, c.req.valid('param').id, 'on'))),
+    ),
+  )
   app.openapi(unvote, (c): Promise<Response> =>
-    requireMember(desk, c, async ({ id }) => answerDone(c, counted(await setHelpful(pool, id, c.req.valid('param').id, 'off')))))
+    requireMember(desk, c, async ({ id }) =>
+      answerDone(c, counted(await setHelpful(pool, id, c.req.valid('param').id, 'off'))),
+    ),
+  )
   app.openapi(report, (c): Promise<Response> =>
-    requireMember(desk, c, async ({ id }) => answerNothing(c, await reportReview(pool, id, c.req.valid('param').id, c.req.valid('json')))))
+    requireMember(desk, c, async ({ id }) =>
+      answerNothing(c, await reportReview(pool, id, c.req.valid('param').id, c.req.valid('json'))),
+    ),
+  )
   app.openapi(state, (c): Promise<Response> =>
-    requireMemberIgnoringConsent(desk, c, async ({ id }) => c.json(await readReviewState(pool, id, c.req.valid('param').restaurantId))))
+    requireMemberIgnoringConsent(desk, c, async ({ id }) =>
+      c.json(await readReviewState(pool, id, c.req.valid('param').restaurantId)),
+    ),
+  )
   app.openapi(mine, (c): Promise<Response> =>
-    requireMemberIgnoringConsent(desk, c, async ({ id }) => c.json(await listOwnReviews(pool, id, c.req.valid('query').page))))
+    requireMemberIgnoringConsent(desk, c, async ({ id }) =>
+      c.json(await listOwnReviews(pool, id, c.req.valid('query').page)),
+    ),
+  )
 }

@@ -9,8 +9,17 @@ import { memberOperation } from '../http/operations'
 import { sendError } from '../http/sendError'
 import { requireMemberIgnoringConsent, type ApiDeps } from '../http/requireMember'
 
-const list = createRoute({ method: 'get', path: SESSIONS_PATH, ...memberOperation('listMemberSessions', memberSessionsSchema) })
-const endOne = createRoute({ method: 'delete', path: `${SESSIONS_PATH}/{id}`, request: { params: z.object({ id: sessionId }) }, ...memberOperation('endMemberSession') })
+const list = createRoute({
+  method: 'get',
+  path: SESSIONS_PATH,
+  ...memberOperation('listMemberSessions', memberSessionsSchema),
+})
+const endOne = createRoute({
+  method: 'delete',
+  path: `${SESSIONS_PATH}/{id}`,
+  request: { params: z.object({ id: sessionId }) },
+  ...memberOperation('endMemberSession'),
+})
 const endAll = createRoute({ method: 'delete', path: SESSIONS_PATH, ...memberOperation('endMemberSessions') })
 
 /** Where a member is signed in; and ending it, on a lost telephone or everywhere. */
@@ -18,10 +27,19 @@ export function memberSessions(app: OpenAPIHono, desk: ApiDeps): void {
   const { pool } = desk
   app.openapi(list, (c): Promise<Response> =>
     requireMemberIgnoringConsent(desk, c, async (member) => {
-      const [own, all] = await Promise.all([getSession(pool, 'member', c.req.header('Cookie')), listSessions(pool, member.id)])
+      const [own, all] = await Promise.all([
+        getSession(pool, 'member', c.req.header('Cookie')),
+        listSessions(pool, member.id),
+      ])
       const data = all
         .filter(({ kind }) => kind === 'member')
-        .map(({ id, device, createdAt, seenAt }) => ({ id, device, created_at: createdAt.toISOString(), seen_at: seenAt.toISOString(), current: id === own?.id }))
+        .map(({ id, device, createdAt, seenAt }) => ({
+          id,
+          device,
+          created_at: createdAt.toISOString(),
+          seen_at: seenAt.toISOString(),
+          current: id === own?.id,
+        }))
       return c.json({ data })
     }),
   )

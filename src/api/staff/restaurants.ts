@@ -12,7 +12,12 @@ const ONE = `${STAFF_RESTAURANTS_PATH}/{id}`
 const request = { params: restaurantIdSchema }
 
 const trash = createRoute({ method: 'delete', path: ONE, request, ...memberOperation('trashRestaurant') })
-const restore = createRoute({ method: 'post', path: `${ONE}/restore`, request, ...memberOperation('restoreRestaurant') })
+const restore = createRoute({
+  method: 'post',
+  path: `${ONE}/restore`,
+  request,
+  ...memberOperation('restoreRestaurant'),
+})
 
 /** What admins do with a restaurant from its card: into the trash, and out of it. */
 export function staffRestaurants(app: OpenAPIHono, pool: Pool): void {

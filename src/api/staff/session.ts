@@ -39,7 +39,12 @@ const start = createRoute({
   },
 })
 
-const end = createRoute({ method: 'delete', path: PATH, ...operationDocs('signOutStaff'), responses: { 204: { description: API_RESPONSES.signedOut } } })
+const end = createRoute({
+  method: 'delete',
+  path: PATH,
+  ...operationDocs('signOutStaff'),
+  responses: { 204: { description: API_RESPONSES.signedOut } },
+})
 
 /** Who is behind a sign-in: staff only. */
 export function staffSession(app: OpenAPIHono, desk: StaffDesk): void {
@@ -48,7 +53,13 @@ export function staffSession(app: OpenAPIHono, desk: StaffDesk): void {
     await next()
     c.header('Cache-Control', 'no-store')
   })
-  app.use(PATH, bodyLimit({ maxSize: SIGN_IN_BYTES_MAX, onError: (c) => sendError(c, { code: 'body-too-large', params: { max: SIGN_IN_BYTES_MAX } }) }))
+  app.use(
+    PATH,
+    bodyLimit({
+      maxSize: SIGN_IN_BYTES_MAX,
+      onError: (c) => sendError(c, { code: 'body-too-large', params: { max: SIGN_IN_BYTES_MAX } }),
+    }),
+  )
   app.openapi(read, async (c): Promise<Response> => {
     const session = await getSession(sql, 'staff', c.req.header('Cookie'))
     if (!session) return sendError(c, { code: 'unauthenticated', params: {} })

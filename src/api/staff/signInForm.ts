@@ -19,7 +19,13 @@ import { zodIssueToViolation } from '../http/zodIssueToViolation'
  */
 export function staffForms(app: OpenAPIHono, desk: StaffDesk): void {
   const { pool: sql } = desk
-  app.use('/api/v1/staff/*', bodyLimit({ maxSize: SIGN_IN_BYTES_MAX, onError: (c) => sendError(c, { code: 'body-too-large', params: { max: SIGN_IN_BYTES_MAX } }) }))
+  app.use(
+    '/api/v1/staff/*',
+    bodyLimit({
+      maxSize: SIGN_IN_BYTES_MAX,
+      onError: (c) => sendError(c, { code: 'body-too-large', params: { max: SIGN_IN_BYTES_MAX } }),
+    }),
+  )
   app.post(SIGN_IN_FORM_PATH, async (c) => {
     const { next, ...typed } = await readForm(c)
     const onward = safeRedirectPath(next, STAFF_HOME)

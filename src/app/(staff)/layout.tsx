@@ -24,7 +24,9 @@ export default function StaffLayout({ children }: { children: ReactNode }) {
         <header className="border-b border-line">
           <div className="wrap flex h-15 items-center gap-3">
             <Logo />
-            <span className="rounded-full border border-line px-2.5 py-0.5 text-note font-semibold text-soft">관리</span>
+            <span className="rounded-full border border-line px-2.5 py-0.5 text-note font-semibold text-soft">
+              관리
+            </span>
           </div>
         </header>
         <main className="flex flex-1 flex-col">{children}</main>

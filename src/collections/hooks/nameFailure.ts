@@ -7,12 +7,15 @@ import { isSessionUnavailable } from '@/server/staff/readStaffSession'
 
 const DENIED = new Set([401, 403])
 
-const statusOfError = (error: unknown): unknown => (error instanceof Error && 'status' in error ? error.status : undefined)
+const statusOfError = (error: unknown): unknown =>
+  error instanceof Error && 'status' in error ? error.status : undefined
 
 /** What went wrong, where Payload itself would say 500, say it in English, or call a person a stranger. */
 function violationOf(error: unknown, headers: Headers): Violation | null {
-  if (DENIED.has(Number(statusOfError(error))) && isSessionUnavailable(headers)) return { code: 'unavailable', params: {} }
-  if (error instanceof QueryError || (error instanceof SyntaxError && /JSON/.test(error.message))) return { code: 'invalid-query', params: {} }
+  if (DENIED.has(Number(statusOfError(error))) && isSessionUnavailable(headers))
+    return { code: 'unavailable', params: {} }
+  if (error instanceof QueryError || (error instanceof SyntaxError && /JSON/.test(error.message)))
+    return { code: 'invalid-query', params: {} }
   return statusOfError(error) === undefined ? databaseErrorToViolation(error) : null
 }
 
@@ -20,5 +23,8 @@ function violationOf(error: unknown, headers: Headers): Violation | null {
 export const nameFailure: AfterErrorHook = ({ error, req }) => {
   const violation = violationOf(error, req.headers)
   if (!violation) return undefined
-  return { status: httpStatusOf(violation.code), response: { errors: [{ data: { code: violation.code }, message: messageOf(violation) }] } }
+  return {
+    status: httpStatusOf(violation.code),
+    response: { errors: [{ data: { code: violation.code }, message: messageOf(violation) }] },
+  }
 }

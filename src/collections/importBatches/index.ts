@@ -3,7 +3,13 @@ import { adminsOnly } from '../access/adminsOnly'
 import { nobody } from '../access/nobody'
 import { clampPaging } from '../hooks/clampPaging'
 
-const counted = (name: string, label: string): Field => ({ name, type: 'number', required: true, defaultValue: 0, label })
+const counted = (name: string, label: string): Field => ({
+  name,
+  type: 'number',
+  required: true,
+  defaultValue: 0,
+  label,
+})
 
 /** One file taken in: what was read, what became of every row, and how to take it back. Written by the importer. */
 export const ImportBatches: CollectionConfig = {
@@ -16,7 +22,16 @@ export const ImportBatches: CollectionConfig = {
     { name: 'fileName', type: 'text', required: true, label: '파일' },
     { name: 'fileHash', type: 'text', required: true, index: true, label: '파일 지문(SHA-256)' },
     { name: 'format', type: 'text', required: true, label: '형식' },
-    { name: 'status', type: 'select', required: true, label: '상태', options: [{ value: 'applied', label: '반영됨' }, { value: 'undone', label: '되돌림' }] },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      label: '상태',
+      options: [
+        { value: 'applied', label: '반영됨' },
+        { value: 'undone', label: '되돌림' },
+      ],
+    },
     counted('rowsRead', '읽은 행'),
     counted('rowsVisited', '방문이 된 행'),
     counted('rowsKnown', '이미 있던 행'),

@@ -15,7 +15,16 @@ export const ImportRows: CollectionConfig = {
     { name: 'importBatch', type: 'relationship', relationTo: 'import-batches', required: true, label: '가져오기' },
     { name: 'sheet', type: 'text', label: '시트' },
     { name: 'rowNumber', type: 'number', required: true, label: '행' },
-    { name: 'status', type: 'select', required: true, label: '상태', options: [{ value: 'skip', label: '건너뜀' }, { value: 'error', label: '거절' }] },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      label: '상태',
+      options: [
+        { value: 'skip', label: '건너뜀' },
+        { value: 'error', label: '거절' },
+      ],
+    },
     { name: 'reason', type: 'text', required: true, label: '까닭' },
     { name: 'column', type: 'text', label: '열' },
     { name: 'amount', type: 'number', label: '금액(원)' },

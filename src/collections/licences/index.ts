@@ -4,7 +4,14 @@ import { nobody } from '../access/nobody'
 import { clampPaging } from '../hooks/clampPaging'
 
 const identity: Field[] = [
-  { name: 'number', type: 'text', required: true, unique: true, label: '관리번호', admin: { description: '번호가 없는 자료에서는 상호와 주소의 지문.' } },
+  {
+    name: 'number',
+    type: 'text',
+    required: true,
+    unique: true,
+    label: '관리번호',
+    admin: { description: '번호가 없는 자료에서는 상호와 주소의 지문.' },
+  },
   { name: 'nameKey', type: 'text', required: true, label: '이름 식별값' },
   { name: 'branchKey', type: 'text', required: true, defaultValue: '', label: '지점 식별값' },
   { name: 'lotKey', type: 'text', required: true, defaultValue: '', label: '지번 주소 식별값' },

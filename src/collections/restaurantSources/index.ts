@@ -18,7 +18,14 @@ export const RestaurantSources: CollectionConfig = {
   hooks: { beforeOperation: [clampPaging] },
   indexes: [{ fields: ['restaurant', 'kind'], unique: true }],
   fields: [
-    { name: 'restaurant', type: 'relationship', relationTo: 'restaurants', required: true, index: false, label: '식당' },
+    {
+      name: 'restaurant',
+      type: 'relationship',
+      relationTo: 'restaurants',
+      required: true,
+      index: false,
+      label: '식당',
+    },
     { name: 'kind', type: 'select', required: true, label: '자료', options: optionsOf(SOURCE_KIND_LABELS) },
     { name: 'licence', type: 'relationship', relationTo: 'licences', label: '인허가' },
     { name: 'externalId', type: 'text', label: '바깥 번호' },

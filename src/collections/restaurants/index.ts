@@ -71,7 +71,17 @@ export const Restaurants: CollectionConfig = {
       label: '사진',
       fields: [
         { name: 'image', type: 'upload', relationTo: 'media', required: true, label: '파일' },
-        { name: 'kind', type: 'select', required: true, defaultValue: 'main', label: '용도', options: [{ value: 'main', label: '대표' }, { value: 'extra', label: '추가' }] },
+        {
+          name: 'kind',
+          type: 'select',
+          required: true,
+          defaultValue: 'main',
+          label: '용도',
+          options: [
+            { value: 'main', label: '대표' },
+            { value: 'extra', label: '추가' },
+          ],
+        },
       ],
     },
     { name: 'aliases', type: 'join', collection: 'restaurant-aliases', on: 'restaurant', label: '표기' },

@@ -21,8 +21,25 @@ export const ReviewReports: CollectionConfig = {
   fields: [
     { name: 'review', type: 'relationship', relationTo: 'reviews', required: true, label: '리뷰', access: written },
     { name: 'user', type: 'relationship', relationTo: 'users', label: '신고한 사람', access: written },
-    { name: 'reason', type: 'select', required: true, defaultValue: 'inappropriate', label: '이유', options: optionsOf(REPORT_REASON_LABELS), access: written },
+    {
+      name: 'reason',
+      type: 'select',
+      required: true,
+      defaultValue: 'inappropriate',
+      label: '이유',
+      options: optionsOf(REPORT_REASON_LABELS),
+      access: written,
+    },
     { name: 'description', type: 'textarea', maxLength: REPORT_TEXT_MAX, label: '설명', access: written },
-    { name: 'status', type: 'select', required: true, defaultValue: 'open', index: true, label: '처리', options: optionsOf(REPORT_STATUS_LABELS), admin: { description: '받아들이면 그 리뷰를 곧바로 숨깁니다.' } },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'open',
+      index: true,
+      label: '처리',
+      options: optionsOf(REPORT_STATUS_LABELS),
+      admin: { description: '받아들이면 그 리뷰를 곧바로 숨깁니다.' },
+    },
   ],
 }

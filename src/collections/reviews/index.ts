@@ -22,10 +22,25 @@ export const Reviews: CollectionConfig = {
   access: { read: reviewsToLookAfter, create: nobody, update: reviewsToLookAfter, delete: nobody },
   hooks: { beforeOperation: [clampPaging], beforeChange: [lockReview], afterChange: [applyDecision] },
   fields: [
-    { name: 'restaurant', type: 'relationship', relationTo: 'restaurants', required: true, label: '식당', access: written },
+    {
+      name: 'restaurant',
+      type: 'relationship',
+      relationTo: 'restaurants',
+      required: true,
+      label: '식당',
+      access: written,
+    },
     // Empty once the member has left: the review keeps its place without them.
     { name: 'user', type: 'relationship', relationTo: 'users', label: '쓴 사람', access: written },
-    { name: 'rating', type: 'number', required: true, min: RATING_MIN, max: RATING_MAX, label: '별점', access: written },
+    {
+      name: 'rating',
+      type: 'number',
+      required: true,
+      min: RATING_MIN,
+      max: RATING_MAX,
+      label: '별점',
+      access: written,
+    },
     { name: 'content', type: 'textarea', maxLength: REVIEW_TEXT_MAX, label: '내용', access: written },
     {
       name: 'status',

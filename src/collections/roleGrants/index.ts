@@ -17,6 +17,13 @@ export const RoleGrants: CollectionConfig = {
     // Empty once the person has left.
     { name: 'user', type: 'relationship', relationTo: 'users', label: '받은 사람' },
     { name: 'role', type: 'select', required: true, label: '권한', options: optionsOf(ROLE_LABELS) },
-    { name: 'grantedBy', type: 'relationship', relationTo: 'users', index: false, label: '준 사람', admin: { description: '비어 있으면 서버의 명령줄에서 준 것입니다.' } },
+    {
+      name: 'grantedBy',
+      type: 'relationship',
+      relationTo: 'users',
+      index: false,
+      label: '준 사람',
+      admin: { description: '비어 있으면 서버의 명령줄에서 준 것입니다.' },
+    },
   ],
 }

@@ -15,7 +15,15 @@ export const SourceDocuments: CollectionConfig = {
   access: { read: anyone, create: nobody, update: adminsOnly, delete: nobody },
   hooks: { beforeOperation: [clampPaging] },
   fields: [
-    { name: 'key', type: 'text', required: true, unique: true, label: '식별값', admin: { readOnly: true }, access: { create: nobodyField, update: nobodyField } },
+    {
+      name: 'key',
+      type: 'text',
+      required: true,
+      unique: true,
+      label: '식별값',
+      admin: { readOnly: true },
+      access: { create: nobodyField, update: nobodyField },
+    },
     { name: 'title', type: 'text', label: '제목' },
     { name: 'url', type: 'text', label: '주소', validate: validateSourceUrl },
     importBatch,

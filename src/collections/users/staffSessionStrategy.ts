@@ -13,6 +13,8 @@ export const staffSessionStrategy: AuthStrategy = {
     if (!session) return { user: null }
     const { id, nickname, role } = session.person
     // Access rules read these three; whatever shows an account loads it.
-    return { user: { id, nickname, role, collection: 'users', _strategy: strategyName } as User & { _strategy: string } }
+    return {
+      user: { id, nickname, role, collection: 'users', _strategy: strategyName } as User & { _strategy: string },
+    }
   },
 }

@@ -12,7 +12,14 @@ import { refreshStats, refreshStatsAfterDelete } from './hooks/refreshStats'
 const computed = { create: nobodyField, update: nobodyField }
 
 const origin: Field[] = [
-  { name: 'sourceDocument', type: 'relationship', relationTo: 'source-documents', index: false, label: '원문', access: computed },
+  {
+    name: 'sourceDocument',
+    type: 'relationship',
+    relationTo: 'source-documents',
+    index: false,
+    label: '원문',
+    access: computed,
+  },
   { name: 'importBatch', type: 'relationship', relationTo: 'import-batches', label: '가져오기', access: computed },
   { name: 'alias', type: 'relationship', relationTo: 'restaurant-aliases', label: '표기', access: computed },
   { name: 'sheet', type: 'text', label: '시트', access: computed },
@@ -22,11 +29,32 @@ const origin: Field[] = [
 ]
 
 const correction: Field[] = [
-  { name: 'dataSource', type: 'select', required: true, defaultValue: 'manual', label: '출처', options: optionsOf(DATA_SOURCE_LABELS) },
-  { name: 'status', type: 'select', required: true, defaultValue: 'confirmed', label: '상태', options: optionsOf(VISIT_STATUS_LABELS) },
+  {
+    name: 'dataSource',
+    type: 'select',
+    required: true,
+    defaultValue: 'manual',
+    label: '출처',
+    options: optionsOf(DATA_SOURCE_LABELS),
+  },
+  {
+    name: 'status',
+    type: 'select',
+    required: true,
+    defaultValue: 'confirmed',
+    label: '상태',
+    options: optionsOf(VISIT_STATUS_LABELS),
+  },
   { name: 'flags', type: 'json', required: true, defaultValue: [], label: '확인할 점' },
   { name: 'notes', type: 'textarea', label: '메모', access: { read: adminsOnlyField } },
-  { name: 'correctedBy', type: 'relationship', relationTo: 'users', index: false, label: '고친 사람', access: { read: adminsOnlyField } },
+  {
+    name: 'correctedBy',
+    type: 'relationship',
+    relationTo: 'users',
+    index: false,
+    label: '고친 사람',
+    access: { read: adminsOnlyField },
+  },
   { name: 'correctionReason', type: 'text', label: '고친 까닭' },
 ]
 
@@ -37,7 +65,12 @@ export const Visits: CollectionConfig = {
   // A million rows are written at a time; the batch knows when, so two more indexed columns would only cost.
   timestamps: false,
   admin: { defaultColumns: ['spentAt', 'restaurant', 'agency', 'amount'] },
-  access: { read: belongingToVisible('restaurants', 'restaurant'), create: adminsOnly, update: adminsOnly, delete: adminsOnly },
+  access: {
+    read: belongingToVisible('restaurants', 'restaurant'),
+    create: adminsOnly,
+    update: adminsOnly,
+    delete: adminsOnly,
+  },
   hooks: {
     beforeOperation: [clampPaging],
     beforeChange: [lockVisit],
@@ -46,7 +79,14 @@ export const Visits: CollectionConfig = {
     afterDelete: [refreshStatsAfterDelete],
   },
   fields: [
-    { name: 'restaurant', type: 'relationship', relationTo: 'restaurants', required: true, index: false, label: '식당' },
+    {
+      name: 'restaurant',
+      type: 'relationship',
+      relationTo: 'restaurants',
+      required: true,
+      index: false,
+      label: '식당',
+    },
     { name: 'agency', type: 'relationship', relationTo: 'agencies', required: true, label: '기관' },
     { name: 'department', type: 'relationship', relationTo: 'departments', index: false, label: '부서' },
     { name: 'spentAt', type: 'date', required: true, label: '일시' },

@@ -41,6 +41,9 @@ export const listQuerySchema = z
     page: wholeNumber(1, LIST_PAGE_MAX).default(1),
     size: wholeNumber(1, LIST_PAGE_SIZE_MAX).default(LIST_PAGE_SIZE),
   })
-  .refine((query) => !query.district || query.province, { path: ['province'], params: { code: 'district-needs-province' } })
+  .refine((query) => !query.district || query.province, {
+    path: ['province'],
+    params: { code: 'district-needs-province' },
+  })
 
 export type ListQuery = z.infer<typeof listQuerySchema>

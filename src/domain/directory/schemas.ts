@@ -10,36 +10,40 @@ const count = z.int().min(0)
 const rank = z.int().min(1).nullable()
 const day = z.iso.date()
 
-export const restaurantSchema = z.object({
-  id: z.int(),
-  title: z.string(),
-  name: z.string(),
-  branch: z.string().nullable(),
-  category: z.enum(['restaurant', 'cafe']),
-  sub_category: z.string().nullable(),
-  address: z.string().nullable(),
-  phone: z.string().nullable(),
-  latitude: z.number().nullable(),
-  longitude: z.number().nullable(),
-  region_code: z.string().nullable(),
-  sub_add1: z.string().nullable(),
-  sub_add2: z.string().nullable(),
-  is_active: z.boolean(),
-  visit_count: count,
-  agency_count: count,
-  total_amount: won,
-  per_head_median: won.nullable(),
-  last_visit: day.nullable(),
-  avg_rating: z.number(),
-  review_count: count,
-  region_rank: rank,
-  province_rank: rank,
-  national_rank: rank,
-}).meta({ id: 'Restaurant' })
+export const restaurantSchema = z
+  .object({
+    id: z.int(),
+    title: z.string(),
+    name: z.string(),
+    branch: z.string().nullable(),
+    category: z.enum(['restaurant', 'cafe']),
+    sub_category: z.string().nullable(),
+    address: z.string().nullable(),
+    phone: z.string().nullable(),
+    latitude: z.number().nullable(),
+    longitude: z.number().nullable(),
+    region_code: z.string().nullable(),
+    sub_add1: z.string().nullable(),
+    sub_add2: z.string().nullable(),
+    is_active: z.boolean(),
+    visit_count: count,
+    agency_count: count,
+    total_amount: won,
+    per_head_median: won.nullable(),
+    last_visit: day.nullable(),
+    avg_rating: z.number(),
+    review_count: count,
+    region_rank: rank,
+    province_rank: rank,
+    national_rank: rank,
+  })
+  .meta({ id: 'Restaurant' })
 export type Restaurant = z.infer<typeof restaurantSchema>
 
 /** `total_is_minimum`: a text so frequent that its matches were not counted to the end; there are more. */
-export const paginationSchema = z.object({ page: count, size: count, total: count, pages: z.int().min(1), total_is_minimum: z.boolean() }).meta({ id: 'Pagination' })
+export const paginationSchema = z
+  .object({ page: count, size: count, total: count, pages: z.int().min(1), total_is_minimum: z.boolean() })
+  .meta({ id: 'Pagination' })
 export type Pagination = z.infer<typeof paginationSchema>
 
 /** A search text that was taken for a kind of eating place, and the places it named. */
@@ -94,47 +98,59 @@ export const restaurantDetailSchema = restaurantSchema.extend({
 })
 export type RestaurantDetail = z.infer<typeof restaurantDetailSchema>
 
-export const visitSchema = z.object({
-  id: z.int(),
-  spent_on: day,
-  time: z.string().nullable(),
-  agency: z.string(),
-  department: z.string().nullable(),
-  headcount: count.nullable(),
-  amount: won.nullable(),
-  per_head: won.nullable(),
-  purpose: z.string().nullable(),
-  payment_method: z.string().nullable(),
-  source: z.object({
-    title: z.string().nullable(),
-    url: z.string().nullable(),
-    /** null, like `row`, for a visit that a person wrote down without a file */
-    file: z.string().nullable(),
-    sheet: z.string().nullable(),
-    row: z.int().nullable(),
-  }),
-  flags: z.array(z.string()),
-  data_source: z.enum(['crawled', 'manual', 'corrected']),
-  status: z.enum(['confirmed', 'pending', 'disputed']),
-}).meta({ id: 'Visit' })
+export const visitSchema = z
+  .object({
+    id: z.int(),
+    spent_on: day,
+    time: z.string().nullable(),
+    agency: z.string(),
+    department: z.string().nullable(),
+    headcount: count.nullable(),
+    amount: won.nullable(),
+    per_head: won.nullable(),
+    purpose: z.string().nullable(),
+    payment_method: z.string().nullable(),
+    source: z.object({
+      title: z.string().nullable(),
+      url: z.string().nullable(),
+      /** null, like `row`, for a visit that a person wrote down without a file */
+      file: z.string().nullable(),
+      sheet: z.string().nullable(),
+      row: z.int().nullable(),
+    }),
+    flags: z.array(z.string()),
+    data_source: z.enum(['crawled', 'manual', 'corrected']),
+    status: z.enum(['confirmed', 'pending', 'disputed']),
+  })
+  .meta({ id: 'Visit' })
 export type Visit = z.infer<typeof visitSchema>
 export const visitPageSchema = z.object({ data: z.array(visitSchema), pagination: paginationSchema })
 export type VisitPage = z.infer<typeof visitPageSchema>
 
-export const regionSchema = z.object({
-  code: z.string(),
-  province: z.string(),
-  district: z.string().nullable(),
-  restaurant_count: count,
-  visit_count: count,
-}).meta({ id: 'Region' })
+export const regionSchema = z
+  .object({
+    code: z.string(),
+    province: z.string(),
+    district: z.string().nullable(),
+    restaurant_count: count,
+    visit_count: count,
+  })
+  .meta({ id: 'Region' })
 export type RegionSummary = z.infer<typeof regionSchema>
 export const regionListSchema = z.object({ data: z.array(regionSchema) })
 
 export const suggestionSchema = z.object({
   q: z.string(),
   restaurants: z.array(
-    restaurantSchema.pick({ id: true, title: true, sub_category: true, address: true, sub_add1: true, sub_add2: true, visit_count: true }),
+    restaurantSchema.pick({
+      id: true,
+      title: true,
+      sub_category: true,
+      address: true,
+      sub_add1: true,
+      sub_add2: true,
+      visit_count: true,
+    }),
   ),
   regions: z.array(regionSchema),
   provinces: z.array(regionSchema.omit({ code: true, district: true })),

@@ -62,4 +62,5 @@ function itemsOf(kept: string | null): unknown[] {
 }
 
 /** The list with these in it; one that is in it already moves to its newer moment. */
-export const withFavorites = (favorites: readonly LocalFavorite[], added: readonly LocalFavorite[]): LocalFavorite[] => tidy([...added, ...favorites])
+export const withFavorites = (favorites: readonly LocalFavorite[], added: readonly LocalFavorite[]): LocalFavorite[] =>
+  tidy([...added, ...favorites])

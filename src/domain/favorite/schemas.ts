@@ -12,26 +12,34 @@ export const favoriteIdsSchema = z.object({ ids: z.array(id).max(FAVORITES_MAX) 
 export type FavoriteIds = z.infer<typeof favoriteIdsSchema>
 
 /** A kept restaurant. `restaurant.is_active` false: no longer listed, and still the member's to see and remove. */
-export const favoriteSchema = z.object({ restaurant: restaurantSchema, folder_id: id.nullable(), created_at: z.iso.datetime() }).meta({ id: 'Favorite' })
+export const favoriteSchema = z
+  .object({ restaurant: restaurantSchema, folder_id: id.nullable(), created_at: z.iso.datetime() })
+  .meta({ id: 'Favorite' })
 export type Favorite = z.infer<typeof favoriteSchema>
-export const favoritePageSchema = z.object({ data: z.array(favoriteSchema), pagination: paginationSchema }).meta({ id: 'FavoritePage' })
+export const favoritePageSchema = z
+  .object({ data: z.array(favoriteSchema), pagination: paginationSchema })
+  .meta({ id: 'FavoritePage' })
 export type FavoritePage = z.infer<typeof favoritePageSchema>
 
 /** `share_token`: null while the folder is its owner's alone. */
-export const folderSchema = z.object({ id, name: z.string(), count, share_token: z.string().nullable() }).meta({ id: 'FavoriteFolder' })
+export const folderSchema = z
+  .object({ id, name: z.string(), count, share_token: z.string().nullable() })
+  .meta({ id: 'FavoriteFolder' })
 export type Folder = z.infer<typeof folderSchema>
 /** `total` counts all favourites, in folders and out; `share_token` is that of all of them together. */
-export const foldersSchema = z.object({ total: count, share_token: z.string().nullable(), folders: z.array(folderSchema) }).meta({ id: 'FavoriteFolders' })
+export const foldersSchema = z
+  .object({ total: count, share_token: z.string().nullable(), folders: z.array(folderSchema) })
+  .meta({ id: 'FavoriteFolders' })
 export type Folders = z.infer<typeof foldersSchema>
 
-export const folderNameSchema = z
-  .object({ name: z.string().overwrite(cleanLine).min(1).max(FOLDER_NAME_MAX) })
-  .strict()
+export const folderNameSchema = z.object({ name: z.string().overwrite(cleanLine).min(1).max(FOLDER_NAME_MAX) }).strict()
 export const moveFavoriteSchema = z.object({ folder_id: id.nullable() }).strict()
 /** Favourites of one device, to be kept. */
 export const mergeFavoritesSchema = z.object({ ids: z.array(id).max(LOCAL_FAVORITES_MAX) }).strict()
 /** `unknown`: restaurants that are gone, or for which there was no room. */
-export const mergedFavoritesSchema = z.object({ added: count, known: count, unknown: count }).meta({ id: 'MergedFavorites' })
+export const mergedFavoritesSchema = z
+  .object({ added: count, known: count, unknown: count })
+  .meta({ id: 'MergedFavorites' })
 export type MergedFavorites = z.infer<typeof mergedFavoritesSchema>
 
 /** What makes up the link to a shared list. */
@@ -40,6 +48,11 @@ export type Share = z.infer<typeof shareSchema>
 
 /** What a link to a list shows to anybody: no word of whose it is but the nickname. */
 export const sharedListSchema = z
-  .object({ title: z.string().nullable(), nickname: z.string(), data: z.array(restaurantSchema), pagination: paginationSchema })
+  .object({
+    title: z.string().nullable(),
+    nickname: z.string(),
+    data: z.array(restaurantSchema),
+    pagination: paginationSchema,
+  })
   .meta({ id: 'SharedList' })
 export type SharedList = z.infer<typeof sharedListSchema>

@@ -2,7 +2,8 @@
  * Why Kakao Local gave no answer. `quota_used`: our own calls of the day; `limited`: Kakao's own limit; `unreachable`:
  * down, slow or failing; `refused`: the question itself; `unreadable`: an answer of a shape that nobody expects.
  */
-export type KakaoErrorCode = 'key_refused' | 'quota_used' | 'limited' | 'unreachable' | 'refused' | 'redirected' | 'too_big' | 'unreadable'
+export type KakaoErrorCode =
+  'key_refused' | 'quota_used' | 'limited' | 'unreachable' | 'refused' | 'redirected' | 'too_big' | 'unreadable'
 
 /** After these no further question makes sense. */
 const FINAL: ReadonlySet<KakaoErrorCode> = new Set(['key_refused', 'quota_used', 'limited'])
@@ -11,4 +12,5 @@ const FINAL: ReadonlySet<KakaoErrorCode> = new Set(['key_refused', 'quota_used',
 const FAULTS_IN_A_ROW_MAX = 5
 
 /** Whether a run ends at a fault. One restaurant that cannot be asked about must not keep all others from being asked. */
-export const endsRun = (code: KakaoErrorCode, faultsInARow: number): boolean => FINAL.has(code) || faultsInARow >= FAULTS_IN_A_ROW_MAX
+export const endsRun = (code: KakaoErrorCode, faultsInARow: number): boolean =>
+  FINAL.has(code) || faultsInARow >= FAULTS_IN_A_ROW_MAX

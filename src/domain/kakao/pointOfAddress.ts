@@ -11,7 +11,9 @@ const ONE_PLACE_M = 100
  * nothing fits, or when several places do.
  */
 export function pointOfAddress(found: readonly KakaoAddress[], region: Region | null): Point | null {
-  const fitting = found.filter(({ address, numbered }) => numbered && (region === null || findInAddress(address)?.code === region.code))
+  const fitting = found.filter(
+    ({ address, numbered }) => numbered && (region === null || findInAddress(address)?.code === region.code),
+  )
   const [first, ...others] = fitting
   if (!first || others.some((other) => metresBetween(first, other) > ONE_PLACE_M)) return null
   return { latitude: first.latitude, longitude: first.longitude }

@@ -52,7 +52,8 @@ const EVIDENCE: Readonly<Record<string, MatchEvidence>> = {
 }
 
 /** A chain's name alone tells nothing without an address. */
-export const isChainWithoutAddress = ({ name, branch, address }: LinkageTarget): boolean => address === null && branch === null && isChainName(name)
+export const isChainWithoutAddress = ({ name, branch, address }: LinkageTarget): boolean =>
+  address === null && branch === null && isChainName(name)
 
 /**
  * How surely a place of Kakao's is the restaurant, on its best evidence: either of its two addresses, or its name and
@@ -64,14 +65,18 @@ export function scorePlace(sought: LinkageTarget, place: KakaoPlace, point: Poin
   const district = sought.region?.district ?? null
   const mine = withAddress(sought, sought.address)
   const addresses = [place.roadAddress, place.lotAddress].filter((address) => address !== null)
-  const compared = addresses.map((address) => compareShops(mine, withAddress(named, address), district, district)).filter(({ same }) => same)
+  const compared = addresses
+    .map((address) => compareShops(mine, withAddress(named, address), district, district))
+    .filter(({ same }) => same)
   const names = relateShopNames(sought, named)
   const grounds = compared.flatMap(({ why, confidence }) => {
     const evidence = EVIDENCE[why]
     return evidence ? [{ evidence, confidence }] : []
   })
   if (point && names !== 'other') {
-    const elsewhere = addresses.some((address) => compareAddress(addressKey(sought.address), addressKey(address)) === 'other')
+    const elsewhere = addresses.some(
+      (address) => compareAddress(addressKey(sought.address), addressKey(address)) === 'other',
+    )
     const ring = (elsewhere ? NEXT_DOOR : NEAR).find(({ metres }) => metresBetween(point, place) <= metres)
     grounds.push({ evidence: names === 'equal' ? 'same_street' : 'near_spelling', confidence: ring?.[names] ?? UNSURE })
   }
@@ -99,7 +104,9 @@ const withAddress = ({ name, branch }: Named, address: string | null): ShopReadi
 function relateShopNames(a: Named, b: Named): 'equal' | 'like' | 'other' {
   if ([a, b].some(({ name, branch }) => branch === null && isChainName(name))) return 'other'
   if (wholeKey(a) === wholeKey(b)) return 'equal'
-  const isLike = pronouncedKey(a.name) === pronouncedKey(b.name) && compareBranch(branchKey(a.branch), branchKey(b.branch)) !== 'other'
+  const isLike =
+    pronouncedKey(a.name) === pronouncedKey(b.name) &&
+    compareBranch(branchKey(a.branch), branchKey(b.branch)) !== 'other'
   return isLike ? 'like' : 'other'
 }
 

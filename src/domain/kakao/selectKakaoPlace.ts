@@ -15,14 +15,27 @@ const NAME_ALONE_MIN = 3
  * @param point where the restaurant's address is; null when it has none: then its district decides
  * @param complete whether `found` is all that Kakao knows under the name
  */
-export function selectKakaoPlace(sought: LinkageTarget, found: readonly KakaoPlace[], point: Point | null, complete: boolean): PlaceDecision {
+export function selectKakaoPlace(
+  sought: LinkageTarget,
+  found: readonly KakaoPlace[],
+  point: Point | null,
+  complete: boolean,
+): PlaceDecision {
   const distinct = [...new Map(found.map((place) => [place.id, place])).values()]
-  const within = distinct.filter((place) => (point ? metresBetween(point, place) <= NEARBY_M : isInRegion(place, sought)))
-  const fitting = within.flatMap((place) => scorePlace(sought, place, point) ?? []).sort((a, b) => b.confidence - a.confidence)
+  const within = distinct.filter((place) =>
+    point ? metresBetween(point, place) <= NEARBY_M : isInRegion(place, sought),
+  )
+  const fitting = within
+    .flatMap((place) => scorePlace(sought, place, point) ?? [])
+    .sort((a, b) => b.confidence - a.confidence)
   const [first, second] = fitting
-  if (!first) return point && distinct.some((place) => !within.includes(place) && isCalledAlike(sought, place)) ? 'far' : 'notFound'
+  if (!first)
+    return point && distinct.some((place) => !within.includes(place) && isCalledAlike(sought, place))
+      ? 'far'
+      : 'notFound'
   const best = second || !complete || first.confidence >= AUTO_MATCH_THRESHOLD ? first : onlyInDistrict(sought, first)
-  if (best.confidence < AUTO_MATCH_THRESHOLD) return point === null && first.sameName && second?.sameName ? 'ambiguous' : 'notFound'
+  if (best.confidence < AUTO_MATCH_THRESHOLD)
+    return point === null && first.sameName && second?.sameName ? 'ambiguous' : 'notFound'
   return second && second.confidence >= best.confidence ? 'ambiguous' : best
 }
 

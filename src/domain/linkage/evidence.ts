@@ -2,7 +2,8 @@
 export type AliasEvidence = 'new' | MatchEvidence | 'person'
 
 /** What a match rests on, where a person has not decided. */
-export type MatchEvidence = 'same_address' | 'same_street' | 'same_branch' | 'only_in_district' | 'cut_name' | 'near_spelling' | 'register'
+export type MatchEvidence =
+  'same_address' | 'same_street' | 'same_branch' | 'only_in_district' | 'cut_name' | 'near_spelling' | 'register'
 
 /** How a restaurant may be found in the register of licences. */
 export type LicenceEvidence = Extract<MatchEvidence, 'same_address' | 'near_spelling' | 'only_in_district'>

@@ -53,7 +53,12 @@ function readBlock(node: RootContent, source: string, headings: { count: number 
     case 'heading':
       headings.count += 1
       return [
-        { kind: 'heading', level: node.depth <= 2 ? 2 : 3, id: `s${headings.count}`, content: readInline(node.children, source, 0) },
+        {
+          kind: 'heading',
+          level: node.depth <= 2 ? 2 : 3,
+          id: `s${headings.count}`,
+          content: readInline(node.children, source, 0),
+        },
       ]
     case 'blockquote':
       return [{ kind: 'quote', blocks: blocksOf(node) }]

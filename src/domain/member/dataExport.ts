@@ -7,7 +7,14 @@ import type { SessionKind } from '../session/timeouts'
 export interface MemberDataExport {
   /** the day in Korea on which it was read, 'YYYY-MM-DD' */
   day: string
-  account: { nickname: string; region: string | null; role: Role; staffEmail: string | null; joinedAt: string; changedAt: string }
+  account: {
+    nickname: string
+    region: string | null
+    role: Role
+    staffEmail: string | null
+    joinedAt: string
+    changedAt: string
+  }
   identities: { issuer: string; subject: string; email: string | null; since: string }[]
   /** roles that were given and taken, without by whom */
   roles: { role: Role; at: string }[]
@@ -32,6 +39,13 @@ export interface MemberDataExport {
   /** sent, and in no review (yet) */
   loosePhotos: string[]
   helpful: { restaurant: number; title: string; at: string }[]
-  reports: { restaurant: number; title: string; reason: ReportReason; description: string | null; status: ReportStatus; at: string }[]
+  reports: {
+    restaurant: number
+    title: string
+    reason: ReportReason
+    description: string | null
+    status: ReportStatus
+    at: string
+  }[]
   sessions: { kind: SessionKind; device: string; since: string; seenAt: string }[]
 }

@@ -5,10 +5,15 @@ import { passesFor } from './reservedNicknames'
 
 const CHARACTERS = /^[\p{L}\p{M}\p{N} ._-]+$/u
 
-const RESERVED_CODE = { withdrawn: 'nickname-withdrawn', staff: 'nickname-reserved', nobody: 'nickname-reserved' } as const
+const RESERVED_CODE = {
+  withdrawn: 'nickname-withdrawn',
+  staff: 'nickname-reserved',
+  nobody: 'nickname-reserved',
+} as const
 
 /** A nickname as it is kept: in composed form, nothing invisible in it, no space around it, inner spaces single. */
-export const cleanNickname = (typed: string): string => withoutInvisible(typed.normalize('NFC')).replace(/\s+/g, ' ').trim()
+export const cleanNickname = (typed: string): string =>
+  withoutInvisible(typed.normalize('NFC')).replace(/\s+/g, ' ').trim()
 
 /**
  * A nickname as it is kept; whether it is free is the database's to say.
@@ -19,8 +24,11 @@ export function readNickname(typed: string, field = 'nickname'): { nickname: str
   const length = [...nickname].length
   if (length === 0) return { violation: { code: 'nickname-required', params: { field } } }
   if (length < NICKNAME_LENGTH_MIN || length > NICKNAME_LENGTH_MAX)
-    return { violation: { code: 'nickname-length', params: { field, min: NICKNAME_LENGTH_MIN, max: NICKNAME_LENGTH_MAX } } }
-  if (!CHARACTERS.test(nickname) || !/[\p{L}\p{N}]/u.test(nickname)) return { violation: { code: 'nickname-characters', params: { field } } }
+    return {
+      violation: { code: 'nickname-length', params: { field, min: NICKNAME_LENGTH_MIN, max: NICKNAME_LENGTH_MAX } },
+    }
+  if (!CHARACTERS.test(nickname) || !/[\p{L}\p{N}]/u.test(nickname))
+    return { violation: { code: 'nickname-characters', params: { field } } }
   const whose = passesFor(nickname)
   return whose === null ? { nickname } : { violation: { code: RESERVED_CODE[whose], params: { field } } }
 }

@@ -1,6 +1,8 @@
 import { CONFUSABLES } from './confusables.data'
 
-const PLAIN = new Map(Object.entries(CONFUSABLES).flatMap(([plain, letters]) => [...letters].map((letter) => [letter, plain] as const)))
+const PLAIN = new Map(
+  Object.entries(CONFUSABLES).flatMap(([plain, letters]) => [...letters].map((letter) => [letter, plain] as const)),
+)
 
 /** What nobody sees: zero-width and filler characters (한글 채움 too), and those that turn the direction of a text. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}+/gu

@@ -11,7 +11,13 @@ const instant = z.iso.datetime()
 
 /** A member's account as its owner sees it. `email` is the provider's word; `provider` null once it was unlinked there. */
 export const profileSchema = z
-  .object({ nickname: z.string(), region: z.string().nullable(), email: z.string().nullable(), joined_at: instant, provider: z.enum(['kakao']).nullable() })
+  .object({
+    nickname: z.string(),
+    region: z.string().nullable(),
+    email: z.string().nullable(),
+    joined_at: instant,
+    provider: z.enum(['kakao']).nullable(),
+  })
   .meta({ id: 'Profile' })
 export type Profile = z.infer<typeof profileSchema>
 
@@ -27,11 +33,18 @@ export type EditProfile = z.infer<typeof editProfileSchema>
 
 /** Where a member is signed in, the last used first. */
 export const memberSessionsSchema = z
-  .object({ data: z.array(z.object({ id: z.int(), device: z.string(), created_at: instant, seen_at: instant, current: z.boolean() })) })
+  .object({
+    data: z.array(
+      z.object({ id: z.int(), device: z.string(), created_at: instant, seen_at: instant, current: z.boolean() }),
+    ),
+  })
   .meta({ id: 'MemberSessions' })
 export type MemberSessions = z.infer<typeof memberSessionsSchema>
 
 export const sessionId = z.coerce.number().int().min(1).max(ID_MAX)
 
 /** What is sent to leave for good: LEAVE_WORD, letter by letter. */
-export const leaveSchema = z.object({ confirm: z.string().default('') }).strict().meta({ id: 'Leave' })
+export const leaveSchema = z
+  .object({ confirm: z.string().default('') })
+  .strict()
+  .meta({ id: 'Leave' })

@@ -7,9 +7,31 @@ const WITHDRAWN = skeletons('탈퇴한회원', '탈퇴회원', '탈퇴한사용�
 
 /** Names of those who run the site. */
 const STAFF = skeletons(
-  '관리자', '운영자', '운영팀', '운영진', '공공밥상', '공공밥상관리자', '공공밥상운영자', '공공밥상운영팀', '체험관리자', '체험운영자',
-  '시스템', '공지', '공지사항', '고객센터',
-  'admin', 'administrator', 'moderator', 'operator', 'root', 'system', 'staff', 'support', 'official', 'gonggong', 'gonggongbapsang',
+  '관리자',
+  '운영자',
+  '운영팀',
+  '운영진',
+  '공공밥상',
+  '공공밥상관리자',
+  '공공밥상운영자',
+  '공공밥상운영팀',
+  '체험관리자',
+  '체험운영자',
+  '시스템',
+  '공지',
+  '공지사항',
+  '고객센터',
+  'admin',
+  'administrator',
+  'moderator',
+  'operator',
+  'root',
+  'system',
+  'staff',
+  'support',
+  'official',
+  'gonggong',
+  'gonggongbapsang',
 )
 
 /** Names of nobody. With a number behind them they are somebody's: '회원7'. */

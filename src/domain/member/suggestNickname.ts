@@ -7,7 +7,9 @@ const FOREIGN = /[^\p{L}\p{M}\p{N} ._-]+/gu
 /** What the identity provider calls somebody, cut to a nickname that the rules allow; null where nothing is left of it. */
 export function suggestNickname(called: string | null): string | null {
   if (called === null) return null
-  const cut = [...called.normalize('NFC').replace(FOREIGN, ' ').replace(/\s+/g, ' ').trim()].slice(0, NICKNAME_LENGTH_MAX).join('')
+  const cut = [...called.normalize('NFC').replace(FOREIGN, ' ').replace(/\s+/g, ' ').trim()]
+    .slice(0, NICKNAME_LENGTH_MAX)
+    .join('')
   const read = readNickname(cut)
   return 'nickname' in read ? read.nickname : null
 }

@@ -13,7 +13,8 @@ export type Who = 'visitor' | 'staff'
 const JOINTS = new Set(['and', 'or'])
 const SAFE_FIELD = /^\w+(?:\.\w+)*$/
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A condition that cannot be read. */
 class Unreadable extends Error {}
@@ -53,9 +54,11 @@ export function valuesOf({ operator, value }: Condition): string[] | null {
 /** What is wrong with the size of one condition, whoever asks. */
 export function violationOfSize(condition: Condition, who: Who): Violation | null {
   const { field } = condition
-  if (field.split('.').length > REST_PATH_DEPTH_MAX[who]) return { code: 'path-too-deep', params: { field, max: REST_PATH_DEPTH_MAX[who] } }
+  if (field.split('.').length > REST_PATH_DEPTH_MAX[who])
+    return { code: 'path-too-deep', params: { field, max: REST_PATH_DEPTH_MAX[who] } }
   const values = valuesOf(condition)
-  if (values === null || values.some((value) => value.includes('\0'))) return { code: 'invalid-value', params: { field } }
+  if (values === null || values.some((value) => value.includes('\0')))
+    return { code: 'invalid-value', params: { field } }
   if (values.length > REST_VALUES_MAX[who]) return { code: 'too-large', params: { field, max: REST_VALUES_MAX[who] } }
   const tooLong = values.some((value) => value.length > REST_VALUE_LENGTH_MAX)
   return tooLong ? { code: 'too-long', params: { field, max: REST_VALUE_LENGTH_MAX } } : null

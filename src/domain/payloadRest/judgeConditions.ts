@@ -38,5 +38,7 @@ export function judgeConditions(where: unknown, who: Who, fields?: Record<string
     if (violation) return violation
   }
   const searches = conditions.filter(({ operator }) => TEXT_SEARCHES.includes(operator)).length
-  return fields && searches > REST_TEXT_SEARCHES_MAX ? { code: 'too-many-conditions', params: { max: REST_TEXT_SEARCHES_MAX } } : null
+  return fields && searches > REST_TEXT_SEARCHES_MAX
+    ? { code: 'too-many-conditions', params: { max: REST_TEXT_SEARCHES_MAX } }
+    : null
 }

@@ -35,9 +35,12 @@ function violationOfSort(sort: unknown, fields: readonly string[] | null): Viola
   if (typeof sort !== 'string') return { code: 'duplicate-parameter', params: { field } }
   const names = sort.split(',').map((name) => name.replace(/^-/, ''))
   if (names.length > REST_SORTS_MAX) return { code: 'too-large', params: { field, max: REST_SORTS_MAX } }
-  if (!fields) return names.every((name) => /^\w+(\.\w+){0,2}$/.test(name)) ? null : { code: 'invalid-value', params: { field } }
+  if (!fields)
+    return names.every((name) => /^\w+(\.\w+){0,2}$/.test(name)) ? null : { code: 'invalid-value', params: { field } }
   const unknown = names.find((name) => !fields.includes(name))
-  return unknown === undefined ? null : { code: 'field-not-queryable', params: { field: unknown, fields: fields.join(', ') } }
+  return unknown === undefined
+    ? null
+    : { code: 'field-not-queryable', params: { field: unknown, fields: fields.join(', ') } }
 }
 
 /**

@@ -35,7 +35,16 @@ export const PUBLIC_COLLECTIONS: Record<string, PublicCollection> = {
   },
   visits: { where: { id: 'id', restaurant: 'id', agency: 'id' }, sort: ['id'] },
   agencies: {
-    where: { id: 'id', name: 'text', type: 'choice', parent: 'id', region: 'id', category: 'text', subCategory: 'text', ...stamped },
+    where: {
+      id: 'id',
+      name: 'text',
+      type: 'choice',
+      parent: 'id',
+      region: 'id',
+      category: 'text',
+      subCategory: 'text',
+      ...stamped,
+    },
     sort: ['id', 'name', ...STAMPS],
   },
   departments: { where: { id: 'id', agency: 'id', name: 'text', ...stamped }, sort: ['id', 'name', ...STAMPS] },
@@ -43,10 +52,24 @@ export const PUBLIC_COLLECTIONS: Record<string, PublicCollection> = {
     where: { id: 'id', code: 'text', subAdd1: 'text', subAdd2: 'text', validFrom: 'date', validTo: 'date', ...stamped },
     sort: ['id', 'code', ...STAMPS],
   },
-  'source-documents': { where: { id: 'id', key: 'text', title: 'text', url: 'text', ...stamped }, sort: ['id', 'title', ...STAMPS] },
-  media: { where: { id: 'id', alt: 'text', filename: 'text', mimeType: 'text', ...stamped }, sort: ['id', 'filename', ...STAMPS] },
+  'source-documents': {
+    where: { id: 'id', key: 'text', title: 'text', url: 'text', ...stamped },
+    sort: ['id', 'title', ...STAMPS],
+  },
+  media: {
+    where: { id: 'id', alt: 'text', filename: 'text', mimeType: 'text', ...stamped },
+    sort: ['id', 'filename', ...STAMPS],
+  },
   'terms-versions': {
-    where: { id: 'id', code: 'choice', title: 'text', version: 'number', isRequired: 'checkbox', effectiveOn: 'date', ...stamped },
+    where: {
+      id: 'id',
+      code: 'choice',
+      title: 'text',
+      version: 'number',
+      isRequired: 'checkbox',
+      effectiveOn: 'date',
+      ...stamped,
+    },
     sort: ['id', 'code', 'version', 'effectiveOn', ...STAMPS],
   },
 }

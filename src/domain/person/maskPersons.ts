@@ -1,5 +1,12 @@
 import { CELL_LENGTH_MAX } from '@/domain/expense/limits'
-import { hasGivenName, isMaskedName, isOwner, isPersonName, isSurelyPerson, mayBePerson } from '../place/lexicon/personName'
+import {
+  hasGivenName,
+  isMaskedName,
+  isOwner,
+  isPersonName,
+  isSurelyPerson,
+  mayBePerson,
+} from '../place/lexicon/personName'
 import { maskContacts } from './maskContacts'
 import { FAMILY_EVENTS, GLUED_TITLES, NO_NAMES, TITLES } from './titles.data'
 
@@ -10,10 +17,25 @@ const titles = new Set(TITLES)
 /** '행정6급', '지방행정서기보', '소방위': a rank with what it is a rank of. */
 const RANK = /^[가-힣]{0,6}[1-9]급$|^(?:지방|지도|기능|일반|임기제)?[가-힣]{2,4}(?:주사보?|서기보?)$/
 /** What announces a name: '故 홍길동', '신부 김영희', '위.홍길동'. */
-const ANNOUNCING = new Set(['고', '故', '신랑', '신부', '상주', '고인', '위', '성명', '대상자', '수령인', '직원', '소속직원'])
+const ANNOUNCING = new Set([
+  '고',
+  '故',
+  '신랑',
+  '신부',
+  '상주',
+  '고인',
+  '위',
+  '성명',
+  '대상자',
+  '수령인',
+  '직원',
+  '소속직원',
+])
 const UNIT_END = /[과국실팀처청부회]$/
 /** A purpose that can name nobody is told by one look. */
-const MAY_NAME = new RegExp(`[○〇◯●*]|[가-힣][ㅇOoXx0]|${[...TITLES, ...FAMILY_EVENTS, '[1-9]급', '故', '신랑', '신부', '상주'].join('|')}`)
+const MAY_NAME = new RegExp(
+  `[○〇◯●*]|[가-힣][ㅇOoXx0]|${[...TITLES, ...FAMILY_EVENTS, '[1-9]급', '故', '신랑', '신부', '상주'].join('|')}`,
+)
 const EVENT = new RegExp(FAMILY_EVENTS.join('|'))
 /** No name with its unit and title is longer. */
 const WORD_MAX = 40
@@ -54,7 +76,8 @@ function maskWord(word: string, { before, after }: Neighbours, isEvent: boolean,
   if (isMaskedName(word)) return PERSON_MASK
   const { name, rest } = cutTitle(word)
   if (rest !== '' && isName(name)) return PERSON_MASK + rest
-  if (isEvent && isName(word.slice(0, 3)) && FAMILY_EVENTS.some((event) => word.startsWith(event, 3))) return PERSON_MASK + word.slice(3)
+  if (isEvent && isName(word.slice(0, 3)) && FAMILY_EVENTS.some((event) => word.startsWith(event, 3)))
+    return PERSON_MASK + word.slice(3)
   const unit = rest === '' ? null : unitBefore(name)
   if (unit) return unit + PERSON_MASK + rest
   if (isMaskedName(name)) return PERSON_MASK + rest
@@ -72,7 +95,8 @@ function maskWord(word: string, { before, after }: Neighbours, isEvent: boolean,
 function cutTitle(word: string): { name: string; rest: string } {
   for (const title of GLUED_TITLES) {
     const at = word.indexOf(title)
-    if (at > 0 && /^(?:의|과|와|및|외|등|께|님|[가-힣]{2,3}상)?$/.test(word.slice(at + title.length))) return { name: word.slice(0, at), rest: word.slice(at) }
+    if (at > 0 && /^(?:의|과|와|및|외|등|께|님|[가-힣]{2,3}상)?$/.test(word.slice(at + title.length)))
+      return { name: word.slice(0, at), rest: word.slice(at) }
   }
   return { name: word, rest: '' }
 }
@@ -90,10 +114,14 @@ function isTitle(word: string): boolean {
 }
 
 /** A name wherever a title stands beside it. */
-const isName = (word: string): boolean => !NO_NAMES.has(word) && !UNIT_END.test(word) && (word.length === 3 ? mayBePerson(word) || isSurelyPerson(word) : isPersonName(word))
+const isName = (word: string): boolean =>
+  !NO_NAMES.has(word) &&
+  !UNIT_END.test(word) &&
+  (word.length === 3 ? mayBePerson(word) || isSurelyPerson(word) : isPersonName(word))
 
 /** A name in the bracket of a family's event: short and long ones too. */
-const isLikelyName = (word: string): boolean => !NO_NAMES.has(word) && !/[과국실팀처청부회상금비소대원장관직]$/.test(word) && (isOwner(word) || hasGivenName(word))
+const isLikelyName = (word: string): boolean =>
+  !NO_NAMES.has(word) && !/[과국실팀처청부회상금비소대원장관직]$/.test(word) && (isOwner(word) || hasGivenName(word))
 
 const isEventWord = (word: string): boolean => FAMILY_EVENTS.some((event) => word.startsWith(event))
 
@@ -111,7 +139,14 @@ function depthBehind(separator: string, depth: number): number {
 /** 'John Smith 교수', '축의금(JOHN SMITH)': two to four capitalised words before a title, or in the bracket of an event. */
 function maskLatin(pieces: string[], at: number, inEventBracket: boolean): void {
   let first = at
-  while (first >= 2 && at - first < 6 && isLatin(pieces[first] ?? '') && pieces[first - 1] === ' ' && isLatin(pieces[first - 2] ?? '')) first -= 2
+  while (
+    first >= 2 &&
+    at - first < 6 &&
+    isLatin(pieces[first] ?? '') &&
+    pieces[first - 1] === ' ' &&
+    isLatin(pieces[first - 2] ?? '')
+  )
+    first -= 2
   if (first === at || !isLatin(pieces[at] ?? '') || (pieces[at + 1] === ' ' && isLatin(pieces[at + 2] ?? ''))) return
   if (!inEventBracket && !(pieces[at + 1] === ' ' && titles.has(pieces[at + 2] ?? ''))) return
   pieces[first] = PERSON_MASK

@@ -21,4 +21,6 @@ function isHolder(word: string, before: string): boolean {
 
 /** Whether money was given to a person at a family's event, and these names are the persons'. */
 export const areReceivers = (names: readonly string[], purpose: string): boolean =>
-  names.length > 0 && CASH_GIFTS.some((gift) => purpose.includes(gift)) && names.every((name) => isPersonName(name) || isMaskedName(name))
+  names.length > 0 &&
+  CASH_GIFTS.some((gift) => purpose.includes(gift)) &&
+  names.every((name) => isPersonName(name) || isMaskedName(name))

@@ -55,7 +55,11 @@ export function fullAddress({ address, sub_add1, sub_add2 }: Addressed): string 
   if (sub_add2 === null) return [sub_add1, ...rest].join(' ')
   const street = withoutDistrict(rest, sub_add1, sub_add2)
   const named = street.length === rest.length ? findRegions(`${sub_add1} ${bare(rest[0] ?? '')}`)[0] : undefined
-  const isElsewhere = named !== undefined && /[시군구]$/.test(bare(rest[0] ?? '')) && named.province === sub_add1 && named.district !== sub_add2
+  const isElsewhere =
+    named !== undefined &&
+    /[시군구]$/.test(bare(rest[0] ?? '')) &&
+    named.province === sub_add1 &&
+    named.district !== sub_add2
   if (isElsewhere) return [sub_add1, ...rest].join(' ')
   return [displayRegion({ province: sub_add1, district: sub_add2 }), ...street].join(' ')
 }

@@ -24,7 +24,12 @@ function namesOf(region: Region): { province: string; name: string }[] {
     // An old name shortens as well (경북 군위, 충남 연기); today's own short form is among the aliases already.
     const own = province === region.province && name === region.district
     const shortens = !own && !wards.has(name) && SUFFIX.test(name) && name.length > 2
-    return shortens ? [{ province, name }, { province, name: name.slice(0, -1) }] : [{ province, name }]
+    return shortens
+      ? [
+          { province, name },
+          { province, name: name.slice(0, -1) },
+        ]
+      : [{ province, name }]
   })
 }
 

@@ -1,7 +1,6 @@
 /* Limits of reviews, their photographs and reports. */
 import { API_BYTES_MAX } from '../http/limits'
 
-
 export const RATING_MIN = 1
 export const RATING_MAX = 5
 export const RATING_DEFAULT = 5

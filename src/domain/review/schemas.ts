@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { paginationSchema } from '../directory/schemas'
 import { ID_MAX } from '@/domain/http/limits'
 import { LIST_PAGE_MAX, LIST_PAGE_SIZE_MAX } from '@/domain/directory/limits'
-import { RATING_MAX, RATING_MIN, REPORT_TEXT_MAX, REVIEW_PHOTOS_MAX, REVIEW_TEXT_MAX, REVIEWS_PAGE_SIZE } from './limits'
+import {
+  RATING_MAX,
+  RATING_MIN,
+  REPORT_TEXT_MAX,
+  REVIEW_PHOTOS_MAX,
+  REVIEW_TEXT_MAX,
+  REVIEWS_PAGE_SIZE,
+} from './limits'
 import { cleanText } from '../cleanText'
 import { REPORT_REASONS, REVIEW_STATUSES } from './states'
 
@@ -11,7 +18,9 @@ const instant = z.iso.datetime()
 /** Made by the server: no name that somebody chose is ever a file's. */
 export const photoName = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/)
 
-export const reviewPhotoSchema = z.object({ name: photoName, url: z.string(), small_url: z.string(), width: z.int(), height: z.int() }).meta({ id: 'ReviewPhoto' })
+export const reviewPhotoSchema = z
+  .object({ name: photoName, url: z.string(), small_url: z.string(), width: z.int(), height: z.int() })
+  .meta({ id: 'ReviewPhoto' })
 export type ReviewPhoto = z.infer<typeof reviewPhotoSchema>
 
 /** A review as everybody reads it. `author` is null once the member has left. */
@@ -32,21 +41,35 @@ export type Review = z.infer<typeof reviewSchema>
 
 /** `rating_distribution`: reviews with 1, 2, 3, 4 and 5 stars, in that order. */
 export const reviewSummarySchema = z
-  .object({ total_reviews: count, average_rating: z.number(), rating_distribution: z.array(count).length(RATING_MAX), recent_reviews: z.array(reviewSchema) })
+  .object({
+    total_reviews: count,
+    average_rating: z.number(),
+    rating_distribution: z.array(count).length(RATING_MAX),
+    recent_reviews: z.array(reviewSchema),
+  })
   .meta({ id: 'ReviewSummary' })
 export type ReviewSummary = z.infer<typeof reviewSummarySchema>
 
-export const reviewPageSchema = z.object({ data: z.array(reviewSchema), pagination: paginationSchema }).meta({ id: 'ReviewPage' })
+export const reviewPageSchema = z
+  .object({ data: z.array(reviewSchema), pagination: paginationSchema })
+  .meta({ id: 'ReviewPage' })
 export type ReviewPage = z.infer<typeof reviewPageSchema>
 
 /** What a member's own eyes add to the reviews of a restaurant: their review whatever its state, their votes and open reports. */
 export const ownReviewSchema = reviewSchema.extend({ status: z.enum(REVIEW_STATUSES) }).meta({ id: 'OwnReview' })
 export type OwnReview = z.infer<typeof ownReviewSchema>
-export const myReviewStateSchema = z.object({ review: ownReviewSchema.nullable(), helpful: z.array(z.int()), reported: z.array(z.int()) }).meta({ id: 'MyReviewState' })
+export const myReviewStateSchema = z
+  .object({ review: ownReviewSchema.nullable(), helpful: z.array(z.int()), reported: z.array(z.int()) })
+  .meta({ id: 'MyReviewState' })
 export type MyReviewState = z.infer<typeof myReviewStateSchema>
 
 /** Where a review stands, for lists that are not the restaurant's own. */
-const reviewedPlaceSchema = z.object({ id: z.int(), title: z.string(), sub_add1: z.string().nullable(), sub_add2: z.string().nullable() })
+const reviewedPlaceSchema = z.object({
+  id: z.int(),
+  title: z.string(),
+  sub_add1: z.string().nullable(),
+  sub_add2: z.string().nullable(),
+})
 
 /** A review among those of other restaurants. */
 export type PlacedReview = Review & { restaurant: z.infer<typeof reviewedPlaceSchema> }
@@ -68,7 +91,11 @@ const text = (max: number) =>
 
 /** What is sent to write a review, or to rewrite it: `photos` are names of photographs sent before, in order. */
 export const newReviewSchema = z
-  .object({ rating: z.int().min(RATING_MIN).max(RATING_MAX), content: text(REVIEW_TEXT_MAX), photos: z.array(photoName).max(REVIEW_PHOTOS_MAX).default([]) })
+  .object({
+    rating: z.int().min(RATING_MIN).max(RATING_MAX),
+    content: text(REVIEW_TEXT_MAX),
+    photos: z.array(photoName).max(REVIEW_PHOTOS_MAX).default([]),
+  })
   .strict()
   .meta({ id: 'NewReview' })
 export type NewReview = z.infer<typeof newReviewSchema>

@@ -13,7 +13,9 @@ const ENDINGS = ['', '맛집']
 
 const kinds = new Map(
   KIND_WORDS.flatMap(([kind, words]) =>
-    words.split(/\s+/).flatMap((word) => (word ? ENDINGS.map((end): [string, KindWord] => [searchLetters(word + end), kind]) : [])),
+    words
+      .split(/\s+/)
+      .flatMap((word) => (word ? ENDINGS.map((end): [string, KindWord] => [searchLetters(word + end), kind]) : [])),
   ),
 )
 

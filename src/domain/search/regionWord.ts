@@ -13,7 +13,11 @@ export function parseRegionWord(word: string): RegionFilter | null {
 }
 
 /** What lies in both, when one is a province around the other ('서울' and '중구'); null when they do not meet. */
-export function intersectRegions(a: RegionFilter, b: RegionFilter, provinceOfCode: (code: string) => string | null): RegionFilter | null {
+export function intersectRegions(
+  a: RegionFilter,
+  b: RegionFilter,
+  provinceOfCode: (code: string) => string | null,
+): RegionFilter | null {
   if ('province' in a) {
     if ('province' in b) return a.province === b.province ? a : null
     const codes = b.codes.filter((code) => provinceOfCode(code) === a.province)

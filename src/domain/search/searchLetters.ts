@@ -3,14 +3,19 @@ import { disassemble } from 'es-hangul'
 /** Longer than any name; what follows is not read, so hostile input costs nothing. */
 const MAX_LENGTH = 200
 /** Spaces, punctuation and accents say nothing about which place is meant; no name holds controls or half characters. */
-const NOISE = /[\s!-/:-@[-`{-~\u00a0-\u00bf\u0300-\u036f\u119e\u2000-\u206f\u3000-\u303f\u318d\ufe00-\ufe0f\p{Cc}\p{Cs}]+/gu
+const NOISE =
+  /[\s!-/:-@[-`{-~\u00a0-\u00bf\u0300-\u036f\u119e\u2000-\u206f\u3000-\u303f\u318d\ufe00-\ufe0f\p{Cc}\p{Cs}]+/gu
 const FIRST_CONJOINING = 0x1100
 const FIRSTS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
 const VOWELS = 'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ'
 const FINALS = 'ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ'
 
 const letterOf = new Map<string, string>(
-  [[FIRST_CONJOINING, FIRSTS], [0x1161, VOWELS], [0x11a8, FINALS]].flatMap(([start, letters]) =>
+  [
+    [FIRST_CONJOINING, FIRSTS],
+    [0x1161, VOWELS],
+    [0x11a8, FINALS],
+  ].flatMap(([start, letters]) =>
     [...String(letters)].map((letter, i): [string, string] => [String.fromCodePoint(Number(start) + i), letter]),
   ),
 )

@@ -41,12 +41,20 @@ export function nameMatcher(query: string): NameMatcher | null {
 /** What a district may be typed as: alone, and after its province in the short and the full form. */
 const districts = CURRENT_REGIONS.map((region) => ({
   code: region.code,
-  names: typedNames([region.district ?? region.province, displayRegion(region, { short: true }), displayRegion(region)]),
+  names: typedNames([
+    region.district ?? region.province,
+    displayRegion(region, { short: true }),
+    displayRegion(region),
+  ]),
 }))
 /** 세종 is its own district and found there. */
-const provinces = PROVINCES.filter(({ name }) => CURRENT_REGIONS.some((region) => region.province === name && region.district !== null)).map(
-  ({ name, short, aliases }) => ({ province: name, names: typedNames([name, short, ...aliases]), own: typedNames([name, short]) }),
-)
+const provinces = PROVINCES.filter(({ name }) =>
+  CURRENT_REGIONS.some((region) => region.province === name && region.district !== null),
+).map(({ name, short, aliases }) => ({
+  province: name,
+  names: typedNames([name, short, ...aliases]),
+  own: typedNames([name, short]),
+}))
 
 export interface SuggestedRegion {
   code: string
@@ -84,7 +92,10 @@ export function suggestProvinces(query: string): SuggestedProvince[] {
  * larger before the smaller. One that was typed in full is always among them, empty or not: to hide it would say that
  * there is no such place.
  */
-export function firstOffered<T extends { isExact: boolean; restaurant_count: number }>(matches: readonly T[], max = REGIONS_OFFERED): T[] {
+export function firstOffered<T extends { isExact: boolean; restaurant_count: number }>(
+  matches: readonly T[],
+  max = REGIONS_OFFERED,
+): T[] {
   const sorted = [...matches].sort(
     (a, b) =>
       Number(b.restaurant_count > 0) - Number(a.restaurant_count > 0) ||

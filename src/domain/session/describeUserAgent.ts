@@ -17,7 +17,11 @@ const SYSTEMS: [name: string, mark: RegExp][] = [
   ['Linux', /Linux|X11/],
 ]
 
-const nameIn = (names: typeof BROWSERS, text: string): string[] => names.filter(([, mark]) => mark.test(text)).map(([name]) => name).slice(0, 1)
+const nameIn = (names: typeof BROWSERS, text: string): string[] =>
+  names
+    .filter(([, mark]) => mark.test(text))
+    .map(([name]) => name)
+    .slice(0, 1)
 
 /**
  * By what a person recognises a device in the list of their sessions: 'Chrome · Android'. The user agent itself says

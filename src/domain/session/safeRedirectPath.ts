@@ -19,7 +19,8 @@ const leadsAway = (path: string): boolean => TREACHEROUS.test(path) || path.star
  * as another host is refused, in its encoded forms too, since whoever decodes it next may be a redirect.
  */
 export function safeRedirectPath(asked: unknown, fallback: string): string {
-  if (typeof asked !== 'string' || asked.length > LENGTH_MAX || !asked.startsWith('/') || leadsAway(asked)) return fallback
+  if (typeof asked !== 'string' || asked.length > LENGTH_MAX || !asked.startsWith('/') || leadsAway(asked))
+    return fallback
   if (!URL.canParse(asked, NOWHERE)) return fallback
   // Resolved first: '/..//host' becomes '//host' only then.
   const { origin, pathname, search, hash } = new URL(asked, NOWHERE)

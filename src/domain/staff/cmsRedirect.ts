@@ -24,8 +24,12 @@ export const isCmsPath = (url: string): boolean => isPanel(pathOf(url))
  */
 export function cmsRedirect(url: string, signedIn: boolean): string | null {
   const asked = new URL(safeRedirectPath(url, '/cms'), NOWHERE)
-  if (DOORS.test(pathOf(url))) return signedIn ? STAFF_HOME : signInPath(safeRedirectPath(asked.searchParams.get('redirect'), '/cms'))
+  if (DOORS.test(pathOf(url)))
+    return signedIn ? STAFF_HOME : signInPath(safeRedirectPath(asked.searchParams.get('redirect'), '/cms'))
   if (signedIn) return null
-  const query = asked.search.slice(1).split('&').filter((part) => part && !part.startsWith(`${ROUTER_PARAMETER}=`))
+  const query = asked.search
+    .slice(1)
+    .split('&')
+    .filter((part) => part && !part.startsWith(`${ROUTER_PARAMETER}=`))
   return signInPath(asked.pathname + (query.length ? `?${query.join('&')}` : ''))
 }

@@ -5,4 +5,5 @@ export const EMAIL_LENGTH_MAX = 254
 export const normalizeEmail = (typed: string): string => typed.normalize('NFC').trim().toLowerCase()
 
 /** The basic shape of an address; whether mail arrives there is another question. */
-export const isEmail = (text: string): boolean => text.length <= EMAIL_LENGTH_MAX && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
+export const isEmail = (text: string): boolean =>
+  text.length <= EMAIL_LENGTH_MAX && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)

@@ -5,14 +5,16 @@ import { cleanLine, cleanText } from '../cleanText'
 import { TICKET_KINDS } from './ticket'
 
 /** A letter to the operator, as the contact form sends it. */
-export const newTicketSchema = z.strictObject({
-  kind: z.enum(TICKET_KINDS),
-  subject: z.string().overwrite(cleanLine).min(1).max(TICKET_SUBJECT_MAX),
-  body: z.string().overwrite(cleanText).min(TICKET_BODY_MIN).max(TICKET_BODY_MAX),
-  email: z.string().trim().max(TICKET_EMAIL_MAX).pipe(z.email()).optional(),
-  restaurant: z.int().min(1).max(ID_MAX).optional(),
-  /** Hidden from people: whoever fills it in is a program. */
-  website: z.string().optional(),
-}).meta({ id: 'NewTicket' })
+export const newTicketSchema = z
+  .strictObject({
+    kind: z.enum(TICKET_KINDS),
+    subject: z.string().overwrite(cleanLine).min(1).max(TICKET_SUBJECT_MAX),
+    body: z.string().overwrite(cleanText).min(TICKET_BODY_MIN).max(TICKET_BODY_MAX),
+    email: z.string().trim().max(TICKET_EMAIL_MAX).pipe(z.email()).optional(),
+    restaurant: z.int().min(1).max(ID_MAX).optional(),
+    /** Hidden from people: whoever fills it in is a program. */
+    website: z.string().optional(),
+  })
+  .meta({ id: 'NewTicket' })
 
 export type NewTicket = z.infer<typeof newTicketSchema>

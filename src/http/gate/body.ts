@@ -23,7 +23,11 @@ const isChunked = ({ headers }: IncomingMessage): boolean => headers['transfer-e
 export const isMediaUpload = (req: IncomingMessage, path: string): boolean =>
   MEDIA.test(path) && !isRead(req.method ?? '') && (isChunked(req) || lengthOf(req) > PANEL_BYTES_MAX)
 
-const tooLarge = (max: number): Refusal => ({ status: 413, code: 'body-too-large', sentence: GATE_SENTENCES.bodyTooLarge(max) })
+const tooLarge = (max: number): Refusal => ({
+  status: 413,
+  code: 'body-too-large',
+  sentence: GATE_SENTENCES.bodyTooLarge(max),
+})
 
 /** What is wrong with a request's body by what its headers say of it, if anything. */
 export function validateBody(req: IncomingMessage, max: number): Refusal | null {
@@ -33,9 +37,17 @@ export function validateBody(req: IncomingMessage, max: number): Refusal | null 
   }
   const encoding = headers['content-encoding']
   if (encoding !== undefined && encoding.trim().toLowerCase() !== 'identity') {
-    return { status: 415, code: 'encoded-body', sentence: GATE_SENTENCES.bodyEncoded, headers: { 'Accept-Encoding': 'identity' } }
+    return {
+      status: 415,
+      code: 'encoded-body',
+      sentence: GATE_SENTENCES.bodyEncoded,
+      headers: { 'Accept-Encoding': 'identity' },
+    }
   }
-  if (/^\s*multipart\//i.test(headers['content-type'] ?? '') && !/;\s*boundary="?[^\s";]/i.test(headers['content-type'] ?? '')) {
+  if (
+    /^\s*multipart\//i.test(headers['content-type'] ?? '') &&
+    !/;\s*boundary="?[^\s";]/i.test(headers['content-type'] ?? '')
+  ) {
     return { status: 400, code: 'invalid-body', sentence: GATE_SENTENCES.formWithoutBoundary }
   }
   return lengthOf(req) > max ? tooLarge(max) : null

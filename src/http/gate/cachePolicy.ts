@@ -28,8 +28,17 @@ function applyHeaders(res: ServerResponse, headers: OutgoingHttpHeaders | Outgoi
  * The Cache-Control that an answer goes out with.
  * @param path decoded
  */
-function cacheControlOf(method: string, path: string, status: number, res: ServerResponse, reads: RequestReads): string | null {
-  const publicity = isRead(method) && READ_STATUSES.has(status) && !reads.failed && !res.hasHeader('set-cookie') ? publicityOf(path) : null
+function cacheControlOf(
+  method: string,
+  path: string,
+  status: number,
+  res: ServerResponse,
+  reads: RequestReads,
+): string | null {
+  const publicity =
+    isRead(method) && READ_STATUSES.has(status) && !reads.failed && !res.hasHeader('set-cookie')
+      ? publicityOf(path)
+      : null
   if (publicity === null) return null
   if (publicity !== 'page') return String(res.getHeader('cache-control') ?? NOBODY)
   // The router's own form of a page streams: it may yet fail when its headers are long gone.

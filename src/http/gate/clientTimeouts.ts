@@ -31,7 +31,15 @@ export function rejectUpgrades(server: Server): void {
   server.on('upgrade', (_req, socket) => {
     const body = GATE_SENTENCES.upgrade
     socket.end(
-      ['HTTP/1.1 400 Bad Request', 'Connection: close', 'Cache-Control: no-store', 'Content-Type: text/plain; charset=utf-8', `Content-Length: ${Buffer.byteLength(body)}`, '', body].join('\r\n'),
+      [
+        'HTTP/1.1 400 Bad Request',
+        'Connection: close',
+        'Cache-Control: no-store',
+        'Content-Type: text/plain; charset=utf-8',
+        `Content-Length: ${Buffer.byteLength(body)}`,
+        '',
+        body,
+      ].join('\r\n'),
     )
   })
 }

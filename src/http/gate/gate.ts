@@ -20,7 +20,12 @@ const DISABLED_ROUTES = /^\/(api\/og|_next\/image)(\/|$)/
 const DEV_TOOLS = /^\/__nextjs/
 const NOTHING_HERE: Refusal = { status: 404, code: 'path-not-found', sentence: GATE_SENTENCES.nothingHere }
 const STAFF_ONLY: Refusal = { status: 403, code: 'unauthenticated', sentence: GATE_SENTENCES.staffOnly }
-const UNKNOWN_STAFF: Refusal = { status: 503, code: 'unavailable', sentence: GATE_SENTENCES.sessionUnknown, headers: { 'Retry-After': '5' } }
+const UNKNOWN_STAFF: Refusal = {
+  status: 503,
+  code: 'unavailable',
+  sentence: GATE_SENTENCES.sessionUnknown,
+  headers: { 'Retry-After': '5' },
+}
 
 /** Answers a request that goes no further, and says null; else the decoded path by which everything is decided. */
 export type Gate = (req: IncomingMessage, res: ServerResponse) => Promise<string | null>
@@ -30,7 +35,11 @@ export type Gate = (req: IncomingMessage, res: ServerResponse) => Promise<string
  * has one spelling of its path (`req.url`), is what its method says, and carries no more than its route may.
  */
 export function frontGate({ limitNetwork, isStaff, dev = false }: Options): Gate {
-  async function faultOfSender({ method = '', headers }: IncomingMessage, path: string, media: boolean): Promise<Refusal | 'staff' | null> {
+  async function faultOfSender(
+    { method = '', headers }: IncomingMessage,
+    path: string,
+    media: boolean,
+  ): Promise<Refusal | 'staff' | null> {
     const forStaff = isForStaffAlone(method, path, headers)
     if (!forStaff && !media) return null
     try {
@@ -45,7 +54,11 @@ export function frontGate({ limitNetwork, isStaff, dev = false }: Options): Gate
   async function faultOf(req: IncomingMessage, res: ServerResponse, path: string): Promise<Refusal | null> {
     const { method = '', url = '', headers } = req
     if (dev && DEV_TOOLS.test(path)) return null
-    const early = (await limitNetwork(req, path)) ?? (DISABLED_ROUTES.test(path) ? NOTHING_HERE : validateMethod(method, url, path, headers) ?? validateRouterState(headers))
+    const early =
+      (await limitNetwork(req, path)) ??
+      (DISABLED_ROUTES.test(path)
+        ? NOTHING_HERE
+        : (validateMethod(method, url, path, headers) ?? validateRouterState(headers)))
     if (early) return early
     const sender = await faultOfSender(req, path, isMediaUpload(req, path))
     if (sender !== null && sender !== 'staff') return sender

@@ -34,9 +34,19 @@ function overridesMethod(method: string, url: string, headers: IncomingHttpHeade
  * @param url with its query
  * @param path of the url, decoded
  */
-export function validateMethod(method: string, url: string, path: string, headers: IncomingHttpHeaders): Refusal | null {
+export function validateMethod(
+  method: string,
+  url: string,
+  path: string,
+  headers: IncomingHttpHeaders,
+): Refusal | null {
   if (!API_METHODS.includes(method) && method !== 'TRACE') {
-    return { status: 405, code: 'unknown-method', sentence: GATE_SENTENCES.unknownMethod, headers: { Allow: methodsOf(path).join(', ') } }
+    return {
+      status: 405,
+      code: 'unknown-method',
+      sentence: GATE_SENTENCES.unknownMethod,
+      headers: { Allow: methodsOf(path).join(', ') },
+    }
   }
   const allowed = methodsOf(path)
   if (!allowed.includes(method)) {

@@ -19,7 +19,9 @@ const limiter = (points: number) => new RateLimiterMemory({ points, duration: NE
  * @param trustedProxies see `callerNetwork`
  * @returns for a request, why it is refused; null when it may go on
  */
-export function createNetworkRateLimit(trustedProxies: number): (req: IncomingMessage, path: string) => Promise<Refusal | null> {
+export function createNetworkRateLimit(
+  trustedProxies: number,
+): (req: IncomingMessage, path: string) => Promise<Refusal | null> {
   const reads = limiter(NETWORK_READS_MAX)
   const assets = limiter(NETWORK_ASSETS_MAX)
   const writes = limiter(NETWORK_WRITES_MAX)

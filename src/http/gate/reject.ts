@@ -13,7 +13,8 @@ export interface Refusal {
 
 /** The same refusal in the shape that its reader knows: the API's, Payload's, or a sentence for whoever opened a page. */
 function bodyOf(path: string, { code, sentence }: Refusal): [type: string, body: string] {
-  if (/^\/api\/(v1(\/|$)|openapi\.json$)/.test(path)) return ['application/json', JSON.stringify({ error: { code, message: sentence } })]
+  if (/^\/api\/(v1(\/|$)|openapi\.json$)/.test(path))
+    return ['application/json', JSON.stringify({ error: { code, message: sentence } })]
   if (/^\/api(\/|$)/.test(path)) return ['application/json', JSON.stringify({ errors: [{ message: sentence }] })]
   return ['text/plain', sentence]
 }

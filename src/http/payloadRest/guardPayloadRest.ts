@@ -25,17 +25,24 @@ export function restRequestOf(method: string, url: string): RestRequest | null {
  * or come again, so that a crowd here leaves the pages their share of the process. No answer is stored anywhere.
  * @returns true when the request was answered
  */
-export function createPayloadRestGuard(isStaff: IsStaff): (req: IncomingMessage, res: ServerResponse) => Promise<boolean> {
+export function createPayloadRestGuard(
+  isStaff: IsStaff,
+): (req: IncomingMessage, res: ServerResponse) => Promise<boolean> {
   const crowds: Record<'visitor' | 'staff', Bulkhead> = {
     visitor: createBulkhead(REST_REQUESTS.visitor),
     staff: createBulkhead(REST_REQUESTS.staff),
   }
 
-  async function violationOf(req: IncomingMessage, request: RestRequest): Promise<{ who: 'visitor' | 'staff'; violation: Violation | null }> {
+  async function violationOf(
+    req: IncomingMessage,
+    request: RestRequest,
+  ): Promise<{ who: 'visitor' | 'staff'; violation: Violation | null }> {
     const isSignedIn = req.headers.cookie !== undefined && (await isStaff(req.headers.cookie))
     if (req.headers[PANEL_OVERRIDE] !== undefined && !isSignedIn)
       return { who: 'visitor', violation: { code: 'method-not-allowed', params: { allowed: 'GET' } } }
-    return isSignedIn ? { who: 'staff', violation: judgeStaff(request) } : { who: 'visitor', violation: judgeVisitor(request) }
+    return isSignedIn
+      ? { who: 'staff', violation: judgeStaff(request) }
+      : { who: 'visitor', violation: judgeVisitor(request) }
   }
 
   return async (req, res) => {

@@ -30,7 +30,12 @@ export async function openFile(path: string): Promise<RowSource> {
   const sniffed = sniffDocument(bytes)
   if ('damaged' in sniffed) throw new ImportFileError({ code: 'damaged', file })
   if ('unreadable' in sniffed) throw new ImportFileError({ code: 'unsupported', file, value: sniffed.unreadable })
-  return { file, hash, format: DOCUMENT_FORMATS[sniffed.kind], rows: namedFaults(readDocument(bytes, sniffed.kind), file) }
+  return {
+    file,
+    hash,
+    format: DOCUMENT_FORMATS[sniffed.kind],
+    rows: namedFaults(readDocument(bytes, sniffed.kind), file),
+  }
 }
 
 /** The reader of a document knows what is wrong with it; people must know of which. */
@@ -39,6 +44,8 @@ async function* namedFaults(rows: AsyncIterable<SheetRow[]>, file: string): Asyn
     yield* rows
   } catch (error) {
     if (!(error instanceof FormatError)) throw error
-    throw new ImportFileError({ code: error.code, file, value: error.value, limit: limitOf(error) }, undefined, { cause: error })
+    throw new ImportFileError({ code: error.code, file, value: error.value, limit: limitOf(error) }, undefined, {
+      cause: error,
+    })
   }
 }

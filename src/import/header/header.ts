@@ -36,9 +36,15 @@ export function readHeader(...rows: (readonly string[])[]): Header | null {
   const index: Header['index'] = {}
   for (const [column, { at }] of chosen) index[column] = at
   // A heading over several amounts, or none: their sum is what was paid.
-  if (index.amountSum !== undefined && (chosen.get('amount')?.preference ?? SPANNED) >= SPANNED) index.amount = index.amountSum
+  if (index.amountSum !== undefined && (chosen.get('amount')?.preference ?? SPANNED) >= SPANNED)
+    index.amount = index.amountSum
   const words = stacks.map((stack) => stack.join(' '))
-  return { width: stacks.length, index: placeDateTime(index), words, amountUnit: unitIn(words[index.amount ?? -1] ?? '') }
+  return {
+    width: stacks.length,
+    index: placeDateTime(index),
+    words,
+    amountUnit: unitIn(words[index.amount ?? -1] ?? ''),
+  }
 }
 
 /** '사용일시' is the day and its time, unless another column has the day: then people mean the time. */
@@ -61,10 +67,12 @@ function stackWords(rows: (readonly string[])[]): string[][] {
   })
 }
 
-const textAt = (row: readonly string[] | undefined, at: number): string => (row?.[at] ?? '').slice(0, HEADING_LENGTH_MAX).trim()
+const textAt = (row: readonly string[] | undefined, at: number): string =>
+  (row?.[at] ?? '').slice(0, HEADING_LENGTH_MAX).trim()
 
 function spanning(row: readonly string[], below: readonly string[] | undefined, at: number): string {
-  for (let left = at; left >= 0 && textAt(below, left) !== ''; left--) if (textAt(row, left) !== '') return textAt(row, left)
+  for (let left = at; left >= 0 && textAt(below, left) !== ''; left--)
+    if (textAt(row, left) !== '') return textAt(row, left)
   return ''
 }
 
@@ -73,7 +81,9 @@ function meaningOfStack(stack: readonly string[]): Meaning | null {
   const [word = '', above] = [...stack].reverse()
   if (above === undefined) return meaningOf(word)
   const spanned = meaningOf(above)
-  return meaningOf(above + word) ?? meaningOf(word) ?? (spanned && { ...spanned, preference: spanned.preference + SPANNED })
+  return (
+    meaningOf(above + word) ?? meaningOf(word) ?? (spanned && { ...spanned, preference: spanned.preference + SPANNED })
+  )
 }
 
 /** The required columns that a header lacks, as people call them. */
@@ -91,7 +101,12 @@ export function isList(header: Header | null): header is Header {
   const missing = missingColumns(header)
   if (!header || missing.length === 0) return header !== null
   const { index } = header
-  return missing.length === 1 && index.place === undefined && index.purpose !== undefined && BESIDE_PLACE.filter((column) => index[column] !== undefined).length >= 2
+  return (
+    missing.length === 1 &&
+    index.place === undefined &&
+    index.purpose !== undefined &&
+    BESIDE_PLACE.filter((column) => index[column] !== undefined).length >= 2
+  )
 }
 
 /** How people find a cell: by its column's heading, or by counting. */
@@ -102,11 +117,14 @@ export function columnName(header: Header | null, index: number): string {
 /** The heading of a column, or what people call it where the file has none. */
 export function columnHeading(header: Header, column: Column): string {
   const at = header.index[column]
-  return at === undefined ? (REQUIRED_COLUMNS as Partial<Record<Column, string>>)[column] ?? '' : columnName(header, at)
+  return at === undefined
+    ? ((REQUIRED_COLUMNS as Partial<Record<Column, string>>)[column] ?? '')
+    : columnName(header, at)
 }
 
 /** How many cells of a row are names of columns. */
-export const countColumns = (cells: readonly string[]): number => cells.filter((word) => meaningOf(word) !== null).length
+export const countColumns = (cells: readonly string[]): number =>
+  cells.filter((word) => meaningOf(word) !== null).length
 
 /** A card company's statement, not a list that an institution wrote. */
 export const isCardStatement = ({ words }: Header): boolean =>

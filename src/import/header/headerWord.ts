@@ -22,7 +22,8 @@ for (const [column, words] of Object.entries(COLUMN_WORDS) as [Column, readonly 
   })
 for (const [column, nouns] of Object.entries(HEADING_NOUNS) as [Column, readonly string[]][])
   nouns.forEach((noun, preference) => {
-    for (const doing of HEADING_VERBS) if (!meanings.has(doing + noun)) meanings.set(doing + noun, { column, preference: COMPOSED + preference })
+    for (const doing of HEADING_VERBS)
+      if (!meanings.has(doing + noun)) meanings.set(doing + noun, { column, preference: COMPOSED + preference })
   })
 
 const BRACKETS = /\([^()]*\)|\[[^[\]]*\]|<[^<>]*>/g
@@ -50,7 +51,11 @@ export function meaningOf(word: string): Meaning | null {
   const whole = meanings.get(headerKey(text))
   if (whole) return whole
   const inBrackets = [...text.matchAll(BRACKETS)].map(([bracket]) => bracket.slice(1, -1))
-  const parts = [text.split(/[([<]/, 1)[0] ?? '', ...text.replace(BRACKETS, '').split(/[/·,&\n]|\s및\s|및(?=[가-힣])/), ...inBrackets]
+  const parts = [
+    text.split(/[([<]/, 1)[0] ?? '',
+    ...text.replace(BRACKETS, '').split(/[/·,&\n]|\s및\s|및(?=[가-힣])/),
+    ...inBrackets,
+  ]
   for (const part of parts) {
     const known = meanings.get(headerKey(part))
     if (known) return known
@@ -60,9 +65,13 @@ export function meaningOf(word: string): Meaning | null {
 
 /** '시용시간': one letter off a word of four syllables or more, where all words so near mean the same. */
 function misspelt(key: string): Meaning | null {
-  const near = (wordsOfLength.get(key.length) ?? []).filter((word) => isNear(word, key)).map((word) => meanings.get(word))
+  const near = (wordsOfLength.get(key.length) ?? [])
+    .filter((word) => isNear(word, key))
+    .map((word) => meanings.get(word))
   const [first] = near
-  return first && near.every((meaning) => meaning?.column === first.column) ? { ...first, preference: first.preference + MISSPELT } : null
+  return first && near.every((meaning) => meaning?.column === first.column)
+    ? { ...first, preference: first.preference + MISSPELT }
+    : null
 }
 
 /** Exactly one syllable differs, and that by one letter. Cheap first, because a hostile file asks it of every cell. */

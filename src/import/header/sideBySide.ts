@@ -18,4 +18,5 @@ export function findSideBySideTable(headings: readonly (readonly string[])[]): n
 
 const isWhole = (header: Header | null): header is Header => header !== null && missingColumns(header).length === 0
 
-const headed = ({ index, words }: Header): string => [index.date, index.place, index.amount].map((at) => words[at ?? -1] ?? '').join('\n')
+const headed = ({ index, words }: Header): string =>
+  [index.date, index.place, index.amount].map((at) => words[at ?? -1] ?? '').join('\n')

@@ -29,7 +29,15 @@ const NOTE_CELLS_MAX = 3
 const NOTES_MAX = 10
 
 export const emptyTable = (sheet: string | null): TableState => ({
-  sheet, header: null, headings: [], inHeadings: false, ended: false, nearest: null, above: [], notes: [], seen: 0,
+  sheet,
+  header: null,
+  headings: [],
+  inHeadings: false,
+  ended: false,
+  nearest: null,
+  above: [],
+  notes: [],
+  seen: 0,
 })
 
 /**
@@ -58,7 +66,8 @@ export function rememberNote(table: TableState, cells: readonly string[]): void 
 
 /** Words where a day and an amount would stand, and a column's name among them: '구분, 예산액, 집행액, 잔액'. */
 function isOtherHeading(cells: readonly string[], { index }: Header): boolean {
-  if (hasDigits(cells, index.date) || textIn(cells, index.date) === '' || textIn(cells, index.amount).length < 2) return false
+  if (hasDigits(cells, index.date) || textIn(cells, index.date) === '' || textIn(cells, index.amount).length < 2)
+    return false
   return !cells.some((cell) => /\d/.test(cell)) && countColumns(cells) > 0
 }
 
@@ -108,7 +117,10 @@ function addHeading(table: TableState, { cells }: SheetRow, header: Header): tru
 
 /** A row of words right below the headings that names neither a day nor a place: '카드' and '현금' under '금액'. */
 const isSubheading = (cells: readonly string[], { index }: Header): boolean =>
-  !cells.some((cell) => /\d/.test(cell)) && textIn(cells, index.date) === '' && textIn(cells, index.place) === '' && textIn(cells, index.amount) !== ''
+  !cells.some((cell) => /\d/.test(cell)) &&
+  textIn(cells, index.date) === '' &&
+  textIn(cells, index.place) === '' &&
+  textIn(cells, index.amount) !== ''
 
 const textIn = (cells: readonly string[], at = -1): string => (cells[at] ?? '').trim()
 

@@ -13,7 +13,9 @@ const STANDINGS: readonly [Standing, RegExp][] = [
  * @returns null where words stand that nobody knows; a register without states lists what is open
  */
 export function parseBusinessStatus(names: readonly string[], hasEnd: boolean): Standing | null {
-  const given = names.map((name) => name.normalize('NFKC').toLowerCase().replace(/\s/g, '')).filter((name) => name !== '')
+  const given = names
+    .map((name) => name.normalize('NFKC').toLowerCase().replace(/\s/g, ''))
+    .filter((name) => name !== '')
   if (given.length === 0) return hasEnd ? 'closed' : 'open'
   for (const name of given) {
     const known = STANDINGS.find(([, words]) => words.test(name))

@@ -10,7 +10,8 @@ export interface Point {
 const forwards = new Map<string, (point: [number, number]) => [number, number]>()
 
 /** Korea with its islands. */
-const isInKorea = ({ latitude, longitude }: Point): boolean => latitude >= 33 && latitude <= 39 && longitude >= 124 && longitude <= 132
+const isInKorea = ({ latitude, longitude }: Point): boolean =>
+  latitude >= 33 && latitude <= 39 && longitude >= 124 && longitude <= 132
 
 /**
  * A point as the register gives it, in degrees or in metres of a Korean grid. Null where it is missing, in an unknown

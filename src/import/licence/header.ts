@@ -21,7 +21,13 @@ for (const [column, words] of Object.entries(REGISTER_WORDS) as [RegisterColumn,
   words.forEach((word, preference) => meanings.set(word, { column, preference }))
 
 /** '좌표정보(X)' → '좌표정보x', 'jibun_address' → 'jibunaddress'; the name of a grid behind it says nothing of the axis. */
-const keyOf = (heading: string): string => lettersOf(heading.normalize('NFKC').toLowerCase().replace(/\(?epsg[^)]*\)?/g, ''))
+const keyOf = (heading: string): string =>
+  lettersOf(
+    heading
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/\(?epsg[^)]*\)?/g, ''),
+  )
 const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '')
 
 /** A row of headings as a header; null when no cell names a column. */
@@ -40,5 +46,7 @@ export function readRegisterHeader(cells: readonly string[]): RegisterHeader | n
 
 /** What a header lacks to be a register's, as people call it. */
 export function missingGroups(header: RegisterHeader | null): string[] {
-  return REQUIRED_GROUPS.filter(([, columns]) => !columns.some((column) => header?.index[column] !== undefined)).map(([word]) => word)
+  return REQUIRED_GROUPS.filter(([, columns]) => !columns.some((column) => header?.index[column] !== undefined)).map(
+    ([word]) => word,
+  )
 }

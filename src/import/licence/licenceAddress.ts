@@ -8,10 +8,12 @@ const LOT = /(산\s?)?(\d{1,5})\s?번지(?:\s?(\d{1,4})\s?호(?!\s?점))?(?=\D|$
 /** One way to write an address: '신사동 17번지 11호 2층' → '신사동 17-11 2층'; owners and phone numbers are cut off. */
 export function registerAddress(text: string): string {
   const plain = cleanAddress(normalizeCell(text))
-  return normalizeCell(plain.replace(LOT, (_, hill: string | undefined, lot: string, sub: string | undefined) => {
-    const number = sub && Number(sub) > 0 ? `${lot}-${Number(sub)}` : lot
-    return `${hill ? '산' : ''}${number} `
-  }))
+  return normalizeCell(
+    plain.replace(LOT, (_, hill: string | undefined, lot: string, sub: string | undefined) => {
+      const number = sub && Number(sub) > 0 ? `${lot}-${Number(sub)}` : lot
+      return `${hill ? '산' : ''}${number} `
+    }),
+  )
 }
 
 export interface RegisterAddressKey {
@@ -23,7 +25,8 @@ export interface RegisterAddressKey {
 }
 
 /** The key of an address, however it is written; null when it names no street. */
-export const registerAddressKey = (address: string | null): RegisterAddressKey | null => (address === null ? null : keyOfPlain(registerAddress(address)))
+export const registerAddressKey = (address: string | null): RegisterAddressKey | null =>
+  address === null ? null : keyOfPlain(registerAddress(address))
 
 /** The key of an address that `registerAddress` has written. */
 export function keyOfPlain(plain: string): RegisterAddressKey | null {

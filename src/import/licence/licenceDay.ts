@@ -1,6 +1,8 @@
 /** '20140224', '2014-02-24 13:05:00', '2014.2.24.', '20181231235959' → '2014-02-24'; null for what is no day of the calendar. */
 export function registerDay(text: string): string | null {
-  const match = /^(\d{4})[-./]?\s?(\d{1,2})[-./]?\s?(\d{1,2})(?!\d)/.exec(text.trim()) ?? /^(\d{4})(\d{2})(\d{2})\d{6}(?!\d)/.exec(text.trim())
+  const match =
+    /^(\d{4})[-./]?\s?(\d{1,2})[-./]?\s?(\d{1,2})(?!\d)/.exec(text.trim()) ??
+    /^(\d{4})(\d{2})(\d{2})\d{6}(?!\d)/.exec(text.trim())
   if (!match) return null
   const [year = 0, month = 0, day = 0] = match.slice(1).map(Number)
   const date = new Date(Date.UTC(year, month - 1, day))

@@ -74,7 +74,9 @@ function readState(cell: CellOf, today: string): Pick<ParsedLicence, 'isOpen' | 
   const end = registerDay(cell('closedOn')) ?? registerDay(cell('cancelledOn'))
   const standing = parseBusinessStatus([cell('state'), cell('stateCode'), cell('stateDetail')], end !== null)
   if (!standing) return null
-  const changed = [registerDay(cell('modifiedAt')), registerDay(cell('updatedAt'))].filter((day) => day !== null && day <= today)
+  const changed = [registerDay(cell('modifiedAt')), registerDay(cell('updatedAt'))].filter(
+    (day) => day !== null && day <= today,
+  )
   const asOf = changed.sort().at(-1) ?? today
   return { isOpen: standing === 'open', closedOn: standing === 'closed' ? (end ?? asOf) : null, asOf }
 }

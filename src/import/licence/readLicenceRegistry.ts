@@ -39,7 +39,14 @@ export async function* readLicenceRegistry(source: RowSource, today: string): As
     if (rows.length) yield rows
   }
   const { file } = source
-  if (!best.header) throw new ImportFileError({ code: 'no_header', file, sheet: best.name, row: 1, value: missingGroups(best.nearest).join(', ') })
+  if (!best.header)
+    throw new ImportFileError({
+      code: 'no_header',
+      file,
+      sheet: best.name,
+      row: 1,
+      value: missingGroups(best.nearest).join(', '),
+    })
   if (read === 0) throw new ImportFileError({ code: 'no_licences', file, sheet: best.name, row: best.seen + 1 })
 }
 
@@ -51,7 +58,8 @@ function takeRow(sheet: Sheet, row: SheetRow, { file }: RowSource, today: string
     findHeader(sheet, row.cells)
     return null
   }
-  if (row.unterminated && row.cells.length < header.width) throw new ImportFileError({ code: 'cut_off', file, sheet: row.sheet, row: row.row })
+  if (row.unterminated && row.cells.length < header.width)
+    throw new ImportFileError({ code: 'cut_off', file, sheet: row.sheet, row: row.row })
   return parseLicence(row.cells, header, today)
 }
 

@@ -28,7 +28,10 @@ export interface ReviewCandidate extends Match {
  * the new restaurant, a possible match is queued for clerical review. The order of the pairs does not matter.
  * @param pairs of `generateCandidatePairs`
  */
-export function classifyPairs(pairs: readonly CandidatePair[]): { merges: MergeDecision[]; reviews: ReviewCandidate[] } {
+export function classifyPairs(pairs: readonly CandidatePair[]): {
+  merges: MergeDecision[]
+  reviews: ReviewCandidate[]
+} {
   const scored = pairs
     .flatMap((pair) => scorePair(pair))
     .sort((a, b) => b.confidence - a.confidence || a.left.alias - b.left.alias || a.right.alias - b.right.alias)
@@ -54,7 +57,9 @@ function scorePair(pair: CandidatePair): ScoredPair[] {
   const { same, confidence, why } = compareShops(left.shop, right.shop, left.district, right.district)
   if (isOnlyOne(pair)) return [scoredAs(pair, 'only_in_district', ONLY_ONE)]
   if (same) return [scoredAs(pair, ruleOf(why), confidence)]
-  return confidence <= REVIEW_THRESHOLD && saysLess(left, right) ? [scoredAs(pair, 'near_spelling', 1 - confidence)] : []
+  return confidence <= REVIEW_THRESHOLD && saysLess(left, right)
+    ? [scoredAs(pair, 'near_spelling', 1 - confidence)]
+    : []
 }
 
 /** Without a district on both sides only the very same address is enough; so it is where several places have the name. */
@@ -62,7 +67,12 @@ function scoredAs(pair: CandidatePair, evidence: MatchEvidence, confidence: numb
   const located = pair.left.district !== null && pair.right.district !== null
   const oneOfSeveral = pair.addresses > 1 && (pair.left.addressKey === '' || pair.right.addressKey === '')
   const enough = evidence === 'same_address' || (located && !oneOfSeveral)
-  return { ...pair, alias: pair.left.alias, evidence, confidence: enough ? confidence : Math.min(confidence, REVIEW_CAP) }
+  return {
+    ...pair,
+    alias: pair.left.alias,
+    evidence,
+    confidence: enough ? confidence : Math.min(confidence, REVIEW_CAP),
+  }
 }
 
 /** How sure it is that a name without an address means the one place of that name in the district. */

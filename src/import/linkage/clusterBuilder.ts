@@ -46,7 +46,8 @@ export class ClusterBuilder {
     const one = this.find(a.restaurant)
     const other = this.find(b.restaurant)
     if (one === other) return null
-    const [goes, stays] = this.mayGo(one, other) && (!this.mayGo(other, one) || one > other) ? [one, other] : [other, one]
+    const [goes, stays] =
+      this.mayGo(one, other) && (!this.mayGo(other, one) || one > other) ? [one, other] : [other, one]
     if (!this.mayGo(goes, stays)) return null
     this.members.set(stays, [...(this.members.get(stays) ?? []), ...(this.members.get(goes) ?? [])])
     this.members.delete(goes)
@@ -59,7 +60,8 @@ export class ClusterBuilder {
     return this.made.has(restaurant) && (placed(into) || !placed(restaurant))
   }
 
-  private readonly clusterOf = ({ restaurant }: AliasRecord): AliasRecord[] => this.members.get(this.find(restaurant)) ?? []
+  private readonly clusterOf = ({ restaurant }: AliasRecord): AliasRecord[] =>
+    this.members.get(this.find(restaurant)) ?? []
 }
 
 const isNumbered = ({ addressKey }: AliasRecord): boolean => /\d$/.test(addressKey)

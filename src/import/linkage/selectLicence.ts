@@ -61,17 +61,33 @@ const TELLING_NAME = 3
  * address is worse than none. Several licences of one name at one address are one place, of which the open one counts.
  * @param candidates newest first
  */
-export function selectLicence(place: LicenceTarget, candidates: readonly LicenceCandidate[]): LicenceDecision | 'ambiguous' | null {
+export function selectLicence(
+  place: LicenceTarget,
+  candidates: readonly LicenceCandidate[],
+): LicenceDecision | 'ambiguous' | null {
   const near = candidates.filter((licence) => isSameAddress(place, licence))
-  const named = near.filter((licence) => licence.nameKey === place.nameKey && (licence.branchKey === place.branchKey || !licence.branchKey || !place.branchKey))
+  const named = near.filter(
+    (licence) =>
+      licence.nameKey === place.nameKey &&
+      (licence.branchKey === place.branchKey || !licence.branchKey || !place.branchKey),
+  )
   const alike = near.flatMap((licence) => {
     const confidence = named.includes(licence) ? 0 : likeness(place, licence)
     return confidence >= AUTO_MATCH_THRESHOLD ? [{ licence, confidence }] : []
   })
   for (const open of [true, false]) {
     const settled =
-      settle(preferBranch(place, named.filter(({ isOpen }) => isOpen === open)), () => ['same_address', SAME_ADDRESS]) ??
-      settle(alike.map(({ licence }) => licence).filter(({ isOpen }) => isOpen === open), ({ id }) => ['near_spelling', alike.find(({ licence }) => licence.id === id)?.confidence ?? 0])
+      settle(
+        preferBranch(
+          place,
+          named.filter(({ isOpen }) => isOpen === open),
+        ),
+        () => ['same_address', SAME_ADDRESS],
+      ) ??
+      settle(
+        alike.map(({ licence }) => licence).filter(({ isOpen }) => isOpen === open),
+        ({ id }) => ['near_spelling', alike.find(({ licence }) => licence.id === id)?.confidence ?? 0],
+      )
     if (settled) return settled
   }
   return onlyInDistrict(place, candidates)
@@ -89,10 +105,15 @@ function settle(
 }
 
 const isOnePlace = (a: LicenceCandidate, b: LicenceCandidate): boolean =>
-  a.nameKey === b.nameKey && a.branchKey === b.branchKey && ((a.lotKey !== '' && a.lotKey === b.lotKey) || (a.roadKey !== '' && a.roadKey === b.roadKey))
+  a.nameKey === b.nameKey &&
+  a.branchKey === b.branchKey &&
+  ((a.lotKey !== '' && a.lotKey === b.lotKey) || (a.roadKey !== '' && a.roadKey === b.roadKey))
 
 /** Where one of several has the very branch, the others are other branches. */
-function preferBranch({ branchKey }: LicenceTarget, licences: readonly LicenceCandidate[]): readonly LicenceCandidate[] {
+function preferBranch(
+  { branchKey }: LicenceTarget,
+  licences: readonly LicenceCandidate[],
+): readonly LicenceCandidate[] {
   const exact = licences.filter((licence) => licence.branchKey === branchKey)
   return exact.length > 0 ? exact : licences
 }
@@ -103,7 +124,8 @@ function isSameAddress({ addressKey, phone }: LicenceTarget, licence: LicenceCan
   return addressKey?.hasNumber === true && [licence.lotKey, licence.roadKey].includes(addressKey.text)
 }
 
-const keyOf = ({ lotKey, roadKey }: LicenceCandidate, kind: AddressedKey['kind']): string => (kind === 'road' ? roadKey : lotKey)
+const keyOf = ({ lotKey, roadKey }: LicenceCandidate, kind: AddressedKey['kind']): string =>
+  kind === 'road' ? roadKey : lotKey
 
 /** How surely two spellings at one address are one shop; 0 when they are not. */
 function likeness(place: LicenceTarget, { name, branch, nameKey, lotAddress, roadAddress }: LicenceCandidate): number {
@@ -111,19 +133,34 @@ function likeness(place: LicenceTarget, { name, branch, nameKey, lotAddress, roa
   // The address is the same already, however the two write it.
   const address = roadAddress ?? lotAddress ?? place.address
   const shop = { name: place.name, branch: place.branch, address, sigungu: null }
-  const { same, confidence } = compareShops(shop, { name, branch, address, sigungu: null }, place.district, place.district)
+  const { same, confidence } = compareShops(
+    shop,
+    { name, branch, address, sigungu: null },
+    place.district,
+    place.district,
+  )
   return same ? confidence : 0
 }
 
 /** One open place of that name and branch where it may be, and nothing that speaks against it. */
-function onlyInDistrict(place: LicenceTarget, candidates: readonly LicenceCandidate[]): LicenceDecision | 'ambiguous' | null {
+function onlyInDistrict(
+  place: LicenceTarget,
+  candidates: readonly LicenceCandidate[],
+): LicenceDecision | 'ambiguous' | null {
   const isTelling = place.nameKey.length >= TELLING_NAME && (place.branchKey !== '' || !isChainName(place.name))
   // Without an address its district is only the institution's.
   if (!isTelling || (place.isElsewhere && place.address === null)) return null
-  const called = candidates.filter((licence) => licence.isOpen && licence.nameKey === place.nameKey && (!place.branchKey || licence.branchKey === place.branchKey))
+  const called = candidates.filter(
+    (licence) =>
+      licence.isOpen &&
+      licence.nameKey === place.nameKey &&
+      (!place.branchKey || licence.branchKey === place.branchKey),
+  )
   const settled = settle(called, () => ['only_in_district', ONLY_IN_DISTRICT])
   const fits = (licence: LicenceCandidate): boolean =>
-    licence.isRegistered && !contradicts(place, licence) && !(place.isElsewhere && licence.branchKey !== place.branchKey)
+    licence.isRegistered &&
+    !contradicts(place, licence) &&
+    !(place.isElsewhere && licence.branchKey !== place.branchKey)
   return called.every(fits) ? settled : null
 }
 

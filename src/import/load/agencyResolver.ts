@@ -63,12 +63,19 @@ export class AgencyResolver {
     const fresh = new Map<string, AgencyReading>()
     for (const agency of readings) if (!this.agencies.has(agency.name)) fresh.set(agency.name, agency)
     if (fresh.size === 0) return
-    const parents = new Map([...fresh.values()].flatMap(({ parent }) => (parent && !fresh.has(parent.name) ? [[parent.name, parent] as const] : [])))
+    const parents = new Map(
+      [...fresh.values()].flatMap(({ parent }) =>
+        parent && !fresh.has(parent.name) ? [[parent.name, parent] as const] : [],
+      ),
+    )
     const tops = [...fresh.values()].filter(({ parent }) => !parent)
     // A parent must be there before the statement that names it.
     for (const group of [[...parents.values(), ...tops], [...fresh.values()].filter(({ parent }) => parent)])
       if (group.length) await this.sql.query(INSERT_AGENCIES, [JSON.stringify(group.map(toRow)), this.batch])
-    const { rows } = await this.sql.query<{ id: number; name: string }>('SELECT id, name FROM agencies WHERE name = ANY ($1::text[])', [[...fresh.keys()]])
+    const { rows } = await this.sql.query<{ id: number; name: string }>(
+      'SELECT id, name FROM agencies WHERE name = ANY ($1::text[])',
+      [[...fresh.keys()]],
+    )
     for (const { id, name } of rows) this.agencies.set(name, id)
   }
 
@@ -76,7 +83,8 @@ export class AgencyResolver {
     const fresh = new Map<string, { agency: number; name: string }>()
     for (const { agency, department } of readings) {
       const id = known(this.agencies.get(agency.name))
-      if (department !== null && !this.departments.has(`${id}|${department}`)) fresh.set(`${id}|${department}`, { agency: id, name: department })
+      if (department !== null && !this.departments.has(`${id}|${department}`))
+        fresh.set(`${id}|${department}`, { agency: id, name: department })
     }
     if (fresh.size === 0) return
     const given = [[...fresh.values()].map(({ agency }) => agency), [...fresh.values()].map(({ name }) => name)]
@@ -90,10 +98,16 @@ export class AgencyResolver {
     const fresh = [...named.values()].filter(({ key }) => !this.documents.has(key))
     if (fresh.length === 0) return
     // Whatever reads files some day: the constraint would refuse the whole block for one link.
-    const linkable = fresh.map((document) => ({ ...document, url: isSourceUrl(document.url ?? '') ? document.url : null }))
+    const linkable = fresh.map((document) => ({
+      ...document,
+      url: isSourceUrl(document.url ?? '') ? document.url : null,
+    }))
     await this.sql.query(INSERT_DOCUMENTS, [JSON.stringify(linkable), this.batch])
     // The whole block is asked for again: remembering the new ones may forget some of the old.
-    const { rows } = await this.sql.query<{ id: number; key: string }>('SELECT id, key FROM source_documents WHERE key = ANY ($1::text[])', [[...named.keys()]])
+    const { rows } = await this.sql.query<{ id: number; key: string }>(
+      'SELECT id, key FROM source_documents WHERE key = ANY ($1::text[])',
+      [[...named.keys()]],
+    )
     for (const { id, key } of rows) this.documents.set(key, id)
   }
 }

@@ -4,10 +4,19 @@ import { maskPersons } from '@/domain/person/maskPersons'
 import type { RowSource } from '../source/sheetRow'
 
 const COLUMNS: [string, keyof ImportReport][] = [
-  ['rows_read', 'rowsRead'], ['rows_visited', 'rowsVisited'], ['rows_known', 'rowsKnown'], ['rows_skipped', 'rowsSkipped'],
-  ['rows_rejected', 'rowsRejected'], ['visits_made', 'visitsMade'], ['restaurants_new', 'restaurantsNew'],
-  ['restaurants_matched', 'restaurantsMatched'], ['questions_asked', 'questionsAsked'], ['amount_visited', 'amountVisited'], ['amount_known', 'amountKnown'],
-  ['amount_skipped', 'amountSkipped'], ['amount_rejected', 'amountRejected'],
+  ['rows_read', 'rowsRead'],
+  ['rows_visited', 'rowsVisited'],
+  ['rows_known', 'rowsKnown'],
+  ['rows_skipped', 'rowsSkipped'],
+  ['rows_rejected', 'rowsRejected'],
+  ['visits_made', 'visitsMade'],
+  ['restaurants_new', 'restaurantsNew'],
+  ['restaurants_matched', 'restaurantsMatched'],
+  ['questions_asked', 'questionsAsked'],
+  ['amount_visited', 'amountVisited'],
+  ['amount_known', 'amountKnown'],
+  ['amount_skipped', 'amountSkipped'],
+  ['amount_rejected', 'amountRejected'],
 ]
 
 /** The batch's row, so that everything made after it can name it. */

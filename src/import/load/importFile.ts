@@ -36,16 +36,24 @@ const ANALYZE_FROM_ROWS = 20_000
  * @param agency the institution, where the person who brings the file names it
  * @throws ImportFileError when the file cannot be believed; nothing is written then
  */
-export const importFile = (pool: Pool, source: RowSource, now: Date, agency: string | null = null): Promise<ImportReport> =>
-  transaction(pool, (sql) => runImport(sql, source, now, agency))
+export const importFile = (
+  pool: Pool,
+  source: RowSource,
+  now: Date,
+  agency: string | null = null,
+): Promise<ImportReport> => transaction(pool, (sql) => runImport(sql, source, now, agency))
 
 /**
  * Takes a file in as `importFile` does and takes it back before anybody sees it: the report, or the fault, that an import
  * would end with now. Its batch's number names nothing. Left behind are gaps in sequences and, after a large file, the
  * planner's estimate of how many rows there are, until PostgreSQL looks again.
  */
-export const dryRunImport = (pool: Pool, source: RowSource, now: Date, agency: string | null = null): Promise<ImportReport> =>
-  dryRunTransaction(pool, (sql) => runImport(sql, source, now, agency))
+export const dryRunImport = (
+  pool: Pool,
+  source: RowSource,
+  now: Date,
+  agency: string | null = null,
+): Promise<ImportReport> => dryRunTransaction(pool, (sql) => runImport(sql, source, now, agency))
 
 async function runImport(sql: PoolClient, source: RowSource, now: Date, agency: string | null): Promise<ImportReport> {
   await acquireImportLock(sql)
@@ -61,7 +69,12 @@ async function runImport(sql: PoolClient, source: RowSource, now: Date, agency: 
   return finish(sql, batch, source, tally, now)
 }
 
-async function stageFile(sql: PoolClient, batch: number, { file }: RowSource, rows: AsyncIterable<ParsedRow[]>): Promise<RowCounts> {
+async function stageFile(
+  sql: PoolClient,
+  batch: number,
+  { file }: RowSource,
+  rows: AsyncIterable<ParsedRow[]>,
+): Promise<RowCounts> {
   const tally = emptyTally()
   const institutions = new AgencyResolver(sql, batch)
   const places = new RestaurantResolver(sql, batch)
@@ -71,13 +84,16 @@ async function stageFile(sql: PoolClient, batch: number, { file }: RowSource, ro
   for await (const readings of readAhead(rows, BLOCK_ROWS, BLOCK_ROWS)) {
     for (const reading of readings) countRow(tally, reading)
     const accepted = readings.filter(({ status }) => status === 'ok')
-    if (accepted.some((reading) => reading.agency.name === UNKNOWN_AGENCY)) throw new ImportFileError({ code: 'no_agency', file })
+    if (accepted.some((reading) => reading.agency.name === UNKNOWN_AGENCY))
+      throw new ImportFileError({ code: 'no_agency', file })
     const unknown = places.lookup(accepted)
     await writing
     await writeRejectedRows(sql, batch, readings)
     await institutions.upsert(accepted)
     await places.resolve(unknown)
-    const visits = accepted.flatMap((reading) => stagedVisits(reading, (line += 1), institutions.idsOf(reading), places.idsOf(reading)))
+    const visits = accepted.flatMap((reading) =>
+      stagedVisits(reading, (line += 1), institutions.idsOf(reading), places.idsOf(reading)),
+    )
     writing = places.flush().then(() => stageVisits(sql, visits))
     // Awaited above or below; until then a failure must not end the process.
     writing.catch(() => undefined)
@@ -86,7 +102,13 @@ async function stageFile(sql: PoolClient, batch: number, { file }: RowSource, ro
   return tally
 }
 
-async function finish(sql: PoolClient, batch: number, { file }: RowSource, tally: RowCounts, now: Date): Promise<ImportReport> {
+async function finish(
+  sql: PoolClient,
+  batch: number,
+  { file }: RowSource,
+  tally: RowCounts,
+  now: Date,
+): Promise<ImportReport> {
   const written = await writeVisits(sql, batch)
   // A row that was known may now be read as another place than before: what only it named goes again.
   if (written.rows < tally.rows.ok) await deleteOrphans(sql, batch)

@@ -9,7 +9,15 @@ export async function writeRejectedRows(sql: PoolClient, batch: number, readings
   await copyRows(
     sql,
     'COPY import_rows (import_batch_id, sheet, row_number, status, reason, "column", amount) FROM STDIN',
-    refused.map(({ sheet, row, status, reason, column, amount }) => [batch, masked(sheet), row, status, reason, masked(column), amount]),
+    refused.map(({ sheet, row, status, reason, column, amount }) => [
+      batch,
+      masked(sheet),
+      row,
+      status,
+      reason,
+      masked(column),
+      amount,
+    ]),
   )
 }
 

@@ -80,7 +80,10 @@ export class RestaurantResolver {
 
   /** Ids are taken beforehand, so that a restaurant and its spelling are written without asking back. */
   private async reserve(sequence: string, count: number): Promise<number[]> {
-    const { rows } = await this.sql.query<{ ids: number[] }>('SELECT array_agg(nextval($1::regclass)::int) AS ids FROM generate_series(1, $2)', [sequence, count])
+    const { rows } = await this.sql.query<{ ids: number[] }>(
+      'SELECT array_agg(nextval($1::regclass)::int) AS ids FROM generate_series(1, $2)',
+      [sequence, count],
+    )
     return rows[0]?.ids ?? []
   }
 }

@@ -8,7 +8,11 @@ export interface RowCounts {
   reasons: Partial<Record<RowReason, number>>
 }
 
-export const emptyTally = (): RowCounts => ({ rows: { ok: 0, skip: 0, error: 0 }, amount: { ok: 0, skip: 0, error: 0 }, reasons: {} })
+export const emptyTally = (): RowCounts => ({
+  rows: { ok: 0, skip: 0, error: 0 },
+  amount: { ok: 0, skip: 0, error: 0 },
+  reasons: {},
+})
 
 export function countRow(tally: RowCounts, { status, amount, reason }: ParsedRow): void {
   tally.rows[status] += 1

@@ -9,7 +9,12 @@ import type { StagedVisit } from './stage'
  * The visits of one row: one a shop. The amount of a row that names several places is not split: it stands beside the
  * first visit as shared, and no visit has an amount.
  */
-export function stagedVisits(reading: ParsedRow, line: number, ids: InstitutionIds, places: readonly PlaceIds[]): StagedVisit[] {
+export function stagedVisits(
+  reading: ParsedRow,
+  line: number,
+  ids: InstitutionIds,
+  places: readonly PlaceIds[],
+): StagedVisit[] {
   const shared = reading.place.kind === 'shops'
   const content = rowFingerprint(reading)
   return places.map(({ restaurant, alias }, i) => ({

@@ -32,7 +32,10 @@ export async function undoBatch(pool: Pool, batch: number, now: Date): Promise<U
   return transaction(pool, async (sql) => {
     await acquireImportLock(sql)
     await configureBulkLoad(sql)
-    const { rows } = await sql.query<{ file: string; status: string }>('SELECT file_name AS file, status FROM import_batches WHERE id = $1', [batch])
+    const { rows } = await sql.query<{ file: string; status: string }>(
+      'SELECT file_name AS file, status FROM import_batches WHERE id = $1',
+      [batch],
+    )
     const [found] = rows
     if (!found) throw new UndoRefusedError('unknown', batch)
     if (found.status === 'undone') throw new UndoRefusedError('already', batch)
@@ -46,7 +49,10 @@ export async function undoBatch(pool: Pool, batch: number, now: Date): Promise<U
     await sql.query('DELETE FROM import_rows WHERE import_batch_id = $1', [batch])
     await deleteOrphans(sql, batch)
     await reassignProvenance(sql, batch)
-    await sql.query(`UPDATE import_batches SET status = 'undone', undone_at = $2, updated_at = $2 WHERE id = $1`, [batch, now])
+    await sql.query(`UPDATE import_batches SET status = 'undone', undone_at = $2, updated_at = $2 WHERE id = $1`, [
+      batch,
+      now,
+    ])
     return { batch, file: found.file, visits: gone[0]?.visits ?? 0 }
   })
 }

@@ -4,7 +4,8 @@ import { restaurantTitle } from '@/domain/restaurantTitle'
 import type { PlaceIdentity } from '../linkage/placeIdentity'
 import { copyRows } from '@/infra/database/copyRows'
 
-const RESTAURANTS = 'COPY restaurants (id, title, name, branch, category, sub_category, address, region_id, import_batch_id) FROM STDIN'
+const RESTAURANTS =
+  'COPY restaurants (id, title, name, branch, category, sub_category, address, region_id, import_batch_id) FROM STDIN'
 const ALIASES =
   'COPY restaurant_aliases (id, restaurant_id, key, spelling, name_key, region_id, address_key, evidence, import_batch_id) FROM STDIN'
 
@@ -19,15 +20,39 @@ export interface NewPlace {
  * Writes new spellings, each with a restaurant of its own.
  * @param regions ids of regions by code
  */
-export async function writePlaces(sql: PoolClient, batch: number, made: readonly NewPlace[], regions: ReadonlyMap<string, number>): Promise<void> {
-  const regionOf = ({ place: { regionCode } }: NewPlace) => (regionCode === null ? null : (regions.get(regionCode) ?? null))
-  await copyRows(sql, RESTAURANTS, made.map((each) => {
-    const { name, branch, address } = each.place.shop
-    const { category, subCategory } = classifyPlace(name)
-    return [each.restaurant, restaurantTitle(name, branch), name, branch, category, subCategory, address, regionOf(each), batch]
-  }))
-  await copyRows(sql, ALIASES, made.map((each) => {
-    const { key, spelling, nameKey, addressKey } = each.place
-    return [each.alias, each.restaurant, key, spelling, nameKey, regionOf(each), addressKey || null, 'new', batch]
-  }))
+export async function writePlaces(
+  sql: PoolClient,
+  batch: number,
+  made: readonly NewPlace[],
+  regions: ReadonlyMap<string, number>,
+): Promise<void> {
+  const regionOf = ({ place: { regionCode } }: NewPlace) =>
+    regionCode === null ? null : (regions.get(regionCode) ?? null)
+  await copyRows(
+    sql,
+    RESTAURANTS,
+    made.map((each) => {
+      const { name, branch, address } = each.place.shop
+      const { category, subCategory } = classifyPlace(name)
+      return [
+        each.restaurant,
+        restaurantTitle(name, branch),
+        name,
+        branch,
+        category,
+        subCategory,
+        address,
+        regionOf(each),
+        batch,
+      ]
+    }),
+  )
+  await copyRows(
+    sql,
+    ALIASES,
+    made.map((each) => {
+      const { key, spelling, nameKey, addressKey } = each.place
+      return [each.alias, each.restaurant, key, spelling, nameKey, regionOf(each), addressKey || null, 'new', batch]
+    }),
+  )
 }

@@ -47,5 +47,10 @@ export async function writeVisits(sql: PoolClient, batch: number): Promise<Writt
     sql.query<Omit<Written, 'restaurants'> & { restaurants: number[] | null }>(WRITE, [batch]),
   )
   const [written] = rows
-  return { rows: written?.rows ?? 0, visits: written?.visits ?? 0, amount: written?.amount ?? 0, restaurants: written?.restaurants ?? [] }
+  return {
+    rows: written?.rows ?? 0,
+    visits: written?.visits ?? 0,
+    amount: written?.amount ?? 0,
+    restaurants: written?.restaurants ?? [],
+  }
 }

@@ -60,7 +60,9 @@ async function* walkFolder(folder: string, entered: Set<string>, faults: FileErr
 }
 
 async function namesIn(folder: string, faults: FileError[]): Promise<string[]> {
-  const names = await readdir(folder).catch(toFileAccessError(folder)).catch((error: unknown) => unreachable(error, faults))
+  const names = await readdir(folder)
+    .catch(toFileAccessError(folder))
+    .catch((error: unknown) => unreachable(error, faults))
   return (names ?? []).filter((name) => !LEFTOVER.test(name)).sort(inOrder)
 }
 

@@ -1,7 +1,13 @@
 import type { FileFaultCode } from '@/domain/expense/fileErrors'
 import { ImportFileError } from './importFileError'
 
-const FAULTS: Partial<Record<string, FileFaultCode>> = { ENOENT: 'missing', ENOTDIR: 'missing', ELOOP: 'missing', EACCES: 'denied', EPERM: 'denied' }
+const FAULTS: Partial<Record<string, FileFaultCode>> = {
+  ENOENT: 'missing',
+  ENOTDIR: 'missing',
+  ELOOP: 'missing',
+  EACCES: 'denied',
+  EPERM: 'denied',
+}
 
 /** For the `catch` of a call that opens `path`: the operating system's refusal as a fault that has a sentence; others stay as they are. */
 export const toFileAccessError =

@@ -23,4 +23,5 @@ export class SizeFault extends FormatError {
 }
 
 /** The limit that a fault names, if it is of that kind. */
-export const limitOf = (fault: FormatError): SizeLimit | undefined => (fault instanceof SizeFault ? fault.limit : undefined)
+export const limitOf = (fault: FormatError): SizeLimit | undefined =>
+  fault instanceof SizeFault ? fault.limit : undefined

@@ -41,7 +41,8 @@ export async function* markDuplicates(sheets: AsyncIterable<SheetStream>): Async
       seen.add(rows.filter((row) => !repeated.has(row)))
     }
   }
-  if (statements.length > 0) yield marked(statements, duplicatesInStatement(statements, seen)).map((row) => ofInstitution(row, seen.agency))
+  if (statements.length > 0)
+    yield marked(statements, duplicatesInStatement(statements, seen)).map((row) => ofInstitution(row, seen.agency))
 }
 
 /** A statement names no institution: its payments are those of the lists beside it, where these are of one. */
@@ -70,4 +71,6 @@ function duplicatesInStatement(rows: readonly ParsedRow[], seen: SeenPayments): 
 }
 
 const marked = (rows: ParsedRow[], repeated: ReadonlySet<ParsedRow>): ParsedRow[] =>
-  repeated.size === 0 ? rows : rows.map((row) => (repeated.has(row) ? { ...row, status: 'skip', reason: 'duplicate', column: null } : row))
+  repeated.size === 0
+    ? rows
+    : rows.map((row) => (repeated.has(row) ? { ...row, status: 'skip', reason: 'duplicate', column: null } : row))

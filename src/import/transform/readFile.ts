@@ -26,7 +26,11 @@ const UNTOLD: string[] = []
  * @param agency the institution, where the person who brings the file names it
  * @throws ImportFileError when the file as a whole cannot be believed
  */
-export async function* readFile(source: RowSource, today: string, agency: string | null = null): AsyncGenerator<ParsedRow[]> {
+export async function* readFile(
+  source: RowSource,
+  today: string,
+  agency: string | null = null,
+): AsyncGenerator<ParsedRow[]> {
   const reader: FileContext = { file: source.file, today, agency, place: rememberedPlaces() }
   if (source.format === 'csv') yield* readSheet(source, reader)
   else yield* readSheets(source, reader)
@@ -55,7 +59,11 @@ async function* readSheets(source: RowSource, reader: FileContext): AsyncGenerat
   let best: TableState | null = null
   let read = 0
   const judge = ({ table }: SheetScanner): void => {
-    if (table && (!best || (!best.header && missingColumns(table.nearest).length <= missingColumns(best.nearest).length))) best = table
+    if (
+      table &&
+      (!best || (!best.header && missingColumns(table.nearest).length <= missingColumns(best.nearest).length))
+    )
+      best = table
   }
   for await (const readings of markDuplicates(sheetStreams(source, walk, judge))) {
     read += readings.length
@@ -70,7 +78,8 @@ function assertRecords({ file, format }: RowSource, table: TableState | null, re
     return
   }
   // A web page that holds no list is an error page, or the page around the file.
-  if (format === 'html' && missingColumns(table?.nearest ?? null).length > 1) throw new ImportFileError({ code: 'html', file, row: 1 })
+  if (format === 'html' && missingColumns(table?.nearest ?? null).length > 1)
+    throw new ImportFileError({ code: 'html', file, row: 1 })
   const missing = missingColumns(table?.nearest ?? null).join(', ')
   throw new ImportFileError({ code: 'no_header', file, sheet: table?.sheet ?? null, row: 1, value: missing })
 }

@@ -20,9 +20,21 @@ export interface FileContext {
 }
 
 /** The reader of the rows below a table's present header. */
-export function tableReader(table: TableState, header: Header, { file, today, agency, place }: FileContext): RowParserContext {
-  const declared: TableMetadata = parseTableMetadata([[header.words[header.index.date ?? -1] ?? ''], ...table.above], table.sheet, file)
-  const institution = institutionReader(header, { given: agency, agency: declared.agency, department: declared.department })
+export function tableReader(
+  table: TableState,
+  header: Header,
+  { file, today, agency, place }: FileContext,
+): RowParserContext {
+  const declared: TableMetadata = parseTableMetadata(
+    [[header.words[header.index.date ?? -1] ?? ''], ...table.above],
+    table.sheet,
+    file,
+  )
+  const institution = institutionReader(header, {
+    given: agency,
+    agency: declared.agency,
+    department: declared.department,
+  })
   return { header, today, place, institution, declared, sum: new TableSum() }
 }
 
@@ -33,7 +45,13 @@ export function tableReader(table: TableState, header: Header, { file, today, ag
 export function readTableRow(row: SheetRow, reader: RowParserContext, file: string): ParsedRow | null {
   const { header } = reader
   if (row.unterminated && row.cells.length < header.width)
-    throw new ImportFileError({ code: 'cut_off', file, sheet: row.sheet, row: row.row, column: columnName(header, row.cells.length - 1) })
+    throw new ImportFileError({
+      code: 'cut_off',
+      file,
+      sheet: row.sheet,
+      row: row.row,
+      column: columnName(header, row.cells.length - 1),
+    })
   if (!isRecord(row, header)) {
     reader.sum.total()
     return null
@@ -46,6 +64,13 @@ export function readTableRow(row: SheetRow, reader: RowParserContext, file: stri
   } catch (error) {
     if (!(error instanceof ImplausibleAmountError)) throw error
     const { column, value } = error
-    throw new ImportFileError({ code: 'amount_absurd', file, sheet: row.sheet, row: row.row, column, value: value.slice(0, 40) })
+    throw new ImportFileError({
+      code: 'amount_absurd',
+      file,
+      sheet: row.sheet,
+      row: row.row,
+      column,
+      value: value.slice(0, 40),
+    })
   }
 }

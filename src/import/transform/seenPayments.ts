@@ -10,7 +10,8 @@ const SHOPS_MAX = 20
 type KeyOf = (row: ParsedRow) => string | null
 
 /** A payment by its day and amount; null where either is not known. */
-export const byDayAndAmount: KeyOf = ({ spentAt, amount }) => (spentAt === null || amount === null ? null : `${spentAt.slice(0, 10)} ${amount}`)
+export const byDayAndAmount: KeyOf = ({ spentAt, amount }) =>
+  spentAt === null || amount === null ? null : `${spentAt.slice(0, 10)} ${amount}`
 
 /** The same, and by its shop as it is written, spaces aside. */
 export const byPlaceToo: KeyOf = (row) => {
@@ -55,7 +56,11 @@ export class SeenPayments {
   withLateBookings(rows: readonly ParsedRow[], matched: ReadonlySet<ParsedRow>): Set<ParsedRow> {
     const used = new Map<string, number>()
     for (const row of matched) this.use(byDayAndAmount(row), used)
-    return new Set(rows.filter((row) => matched.has(row) || this.daysAround(row).some((key) => this.isAt(row, key) && this.use(key, used))))
+    return new Set(
+      rows.filter(
+        (row) => matched.has(row) || this.daysAround(row).some((key) => this.isAt(row, key) && this.use(key, used)),
+      ),
+    )
   }
 
   private use(key: string | null, used: Map<string, number>): boolean {
@@ -76,7 +81,10 @@ export class SeenPayments {
   /** Card companies cut names short: the beginning is enough. */
   private isAt(row: ParsedRow, key: string): boolean {
     const name = squeezed(row)
-    return name.length >= 2 && (this.shops.get(key) ?? []).some((shop) => shop.length >= 2 && (shop.startsWith(name) || name.startsWith(shop)))
+    return (
+      name.length >= 2 &&
+      (this.shops.get(key) ?? []).some((shop) => shop.length >= 2 && (shop.startsWith(name) || name.startsWith(shop)))
+    )
   }
 }
 

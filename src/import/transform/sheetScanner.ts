@@ -26,7 +26,8 @@ export function createSheetScanner(source: Source, files: FileContext): SheetSca
   const walk: SheetScanner = {
     table: null,
     push: (row) => {
-      if (!walk.table || walk.table.sheet !== row.sheet) [walk.table, above, last, beside] = [emptyTable(row.sheet), [], null, null]
+      if (!walk.table || walk.table.sheet !== row.sheet)
+        [walk.table, above, last, beside] = [emptyTable(row.sheet), [], null, null]
       const { table } = walk
       if (row.cells.every((cell) => cell.trim() === '')) return []
       if (beside) return beside(row)
@@ -60,6 +61,7 @@ function sideBySide(source: Source, files: FileContext, at: number): (row: Sheet
 }
 
 function cut({ cells, repeated = [], shortened = [], ...row }: SheetRow, from: number, to = cells.length): SheetRow {
-  const within = (indices: readonly number[]): number[] => indices.filter((at) => at >= from && at < to).map((at) => at - from)
+  const within = (indices: readonly number[]): number[] =>
+    indices.filter((at) => at >= from && at < to).map((at) => at - from)
   return { ...row, cells: cells.slice(from, to), repeated: within(repeated), shortened: within(shortened) }
 }

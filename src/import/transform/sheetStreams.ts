@@ -9,7 +9,11 @@ import type { SheetStream } from './markDuplicates'
  * end before the next begins.
  * @param passed told after every row
  */
-export async function* sheetStreams(source: RowSource, walk: SheetScanner, passed: (walk: SheetScanner) => void): AsyncGenerator<SheetStream> {
+export async function* sheetStreams(
+  source: RowSource,
+  walk: SheetScanner,
+  passed: (walk: SheetScanner) => void,
+): AsyncGenerator<SheetStream> {
   const rows = eachRow(source)
   let next = await rows.next()
   while (!next.done) {

@@ -13,7 +13,9 @@ const ALLOWED = new WeakMap<PoolClient, boolean>()
 
 /** Asks once a connection whether its role may switch row checks off (it needs superuser or a grant). */
 async function canDisableForeignKeyChecks(sql: PoolClient): Promise<void> {
-  const { rows } = await sql.query<{ allowed: boolean }>(`SELECT has_parameter_privilege('session_replication_role', 'SET') AS allowed`)
+  const { rows } = await sql.query<{ allowed: boolean }>(
+    `SELECT has_parameter_privilege('session_replication_role', 'SET') AS allowed`,
+  )
   ALLOWED.set(sql, rows[0]?.allowed ?? false)
 }
 

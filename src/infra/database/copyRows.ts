@@ -5,7 +5,11 @@ import { from as copyFrom } from 'pg-copy-streams'
 export type CopyValue = string | number | boolean | null
 
 /** Sends rows through PostgreSQL's COPY (text format): one round trip, whatever their number. */
-export async function copyRows(sql: PoolClient, statement: string, rows: readonly (readonly CopyValue[])[]): Promise<void> {
+export async function copyRows(
+  sql: PoolClient,
+  statement: string,
+  rows: readonly (readonly CopyValue[])[],
+): Promise<void> {
   if (rows.length === 0) return
   const stream = sql.query(copyFrom(statement))
   stream.end(rows.map((row) => `${row.map(toText).join('\t')}\n`).join(''))

@@ -50,7 +50,8 @@ export function startEmbedded({ dataDir, settings = [] }: Options): Promise<Embe
       await createDatabase(addressOf(port, password, 'postgres'))
     } catch (error) {
       if (running === undefined) await stopServer(binaries, cluster, password)
-      if (codeOf(error) === WRONG_PASSWORD) throw new ClusterError(EMBEDDED_DATABASE.passwordWrong(cluster.folder, passwordFile(home)))
+      if (codeOf(error) === WRONG_PASSWORD)
+        throw new ClusterError(EMBEDDED_DATABASE.passwordWrong(cluster.folder, passwordFile(home)))
       if (NOT_YET.has(codeOf(error))) throw new ClusterError(EMBEDDED_DATABASE.noAnswer(cluster.folder, port))
       throw error
     }

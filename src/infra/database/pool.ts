@@ -2,7 +2,10 @@ import pg from 'pg'
 
 /** Anything that runs SQL: the pool, one client inside a transaction, or a Payload transaction (see `payloadSql`). */
 export interface Queryable {
-  query<Row extends object = Record<string, unknown>>(text: string, values?: unknown[]): Promise<{ rows: Row[]; rowCount: number | null }>
+  query<Row extends object = Record<string, unknown>>(
+    text: string,
+    values?: unknown[],
+  ): Promise<{ rows: Row[]; rowCount: number | null }>
 }
 
 // int8 (COUNT, SUM of int) arrives as text by default; every count and sum of won here is far below 2^53.
@@ -39,8 +42,15 @@ type Deadlines = Pick<pg.PoolConfig, 'connectionTimeoutMillis' | 'query_timeout'
  * @param settings of PostgreSQL, for every connection of the pool
  * @param deadlines of this side, which hold when the server has stopped answering at all
  */
-export function createPool(connectionString: string, max = 10, settings: Record<string, string | number> = {}, deadlines: Deadlines = {}): pg.Pool {
-  const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`).join(' ')
+export function createPool(
+  connectionString: string,
+  max = 10,
+  settings: Record<string, string | number> = {},
+  deadlines: Deadlines = {},
+): pg.Pool {
+  const options = Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ')
   const limits = { max, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000, ...deadlines }
   const created = new pg.Pool({ connectionString, ...limits, ...(options && { options }) })
   // An idle connection that dies (a database restart) must not take the process with it; the next query reconnects.
@@ -56,12 +66,18 @@ export async function closePool(): Promise<void> {
 }
 
 /** Runs `work` in one transaction on one connection: commit when it resolves, roll back when it throws. */
-export const transaction = <T>(from: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> => runTransaction(from, work, 'COMMIT')
+export const transaction = <T>(from: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> =>
+  runTransaction(from, work, 'COMMIT')
 
 /** Runs `work` in one transaction that is rolled back whatever comes of it: its answer is what it would have done. */
-export const dryRunTransaction = <T>(from: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> => runTransaction(from, work, 'ROLLBACK')
+export const dryRunTransaction = <T>(from: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> =>
+  runTransaction(from, work, 'ROLLBACK')
 
-async function runTransaction<T>(from: pg.Pool, work: (client: pg.PoolClient) => Promise<T>, end: 'COMMIT' | 'ROLLBACK'): Promise<T> {
+async function runTransaction<T>(
+  from: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<T>,
+  end: 'COMMIT' | 'ROLLBACK',
+): Promise<T> {
   const client = await from.connect()
   try {
     await client.query('BEGIN')

@@ -27,7 +27,8 @@ const SETTINGS = {
  * themselves), and a prepared statement is planned once (each plan costs as much as a short search; the statements are
  * written so that one plan serves every value). Read-only, so that no defect of a reader can write. The caller ends it.
  */
-export const createReadPool = (connectionString: string, max = 10): pg.Pool => withDeadline(createPool(connectionString, max, SETTINGS, DEADLINES), PATIENCE_MS)
+export const createReadPool = (connectionString: string, max = 10): pg.Pool =>
+  withDeadline(createPool(connectionString, max, SETTINGS, DEADLINES), PATIENCE_MS)
 
 // One for both module graphs of the process, as `pool` is.
 const shared = globalThis as typeof globalThis & { gonggongReadPool?: pg.Pool; gonggongPagePool?: pg.Pool }
@@ -50,7 +51,10 @@ export function pagePool(): pg.Pool {
 }
 
 const createPagePool = (connectionString: string): pg.Pool =>
-  withDeadline(createPool(connectionString, PAGE_CONNECTIONS, { statement_timeout: READ_TIMEOUT_MS }, DEADLINES), PATIENCE_MS)
+  withDeadline(
+    createPool(connectionString, PAGE_CONNECTIONS, { statement_timeout: READ_TIMEOUT_MS }, DEADLINES),
+    PATIENCE_MS,
+  )
 
 /** Ends the shared pools, at shutdown. */
 export async function closeReadPools(): Promise<void> {

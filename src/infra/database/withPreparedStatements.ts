@@ -22,6 +22,8 @@ export function withPreparedStatements(pool: pg.Pool): Queryable {
   }
   return {
     query: <Row extends object>(text: string, values: unknown[] = []) =>
-      text.startsWith(CUSTOM_PLAN) ? pool.query<Row>(text, values) : pool.query<Row>({ name: nameOf(text), text, values }),
+      text.startsWith(CUSTOM_PLAN)
+        ? pool.query<Row>(text, values)
+        : pool.query<Row>({ name: nameOf(text), text, values }),
   }
 }

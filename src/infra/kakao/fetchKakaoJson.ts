@@ -16,7 +16,11 @@ export async function fetchKakaoJson(url: URL, key: string, timeoutMs: number, n
   if (status === 200) return parsed(text) ?? fail('unreadable', 'no JSON')
   if (status >= 300 && status < 400) return fail('redirected', String(status))
   if (status === 401 || status === 403) return fail('key_refused', String(status))
-  const waiting = { detail: String(status), passing: true, retryAfterMs: retryAfterMs(response.headers.get('retry-after'), now) }
+  const waiting = {
+    detail: String(status),
+    passing: true,
+    retryAfterMs: retryAfterMs(response.headers.get('retry-after'), now),
+  }
   if (status === 429) throw new KakaoError('limited', waiting)
   if (status >= 500) throw new KakaoError('unreachable', waiting)
   return fail(LIMIT_CODES.has(codeIn(parsed(text))) ? 'limited' : 'refused', String(status))
@@ -32,7 +36,11 @@ interface Sending {
  * One request to one of Kakao's services with a key of the application, and the text of its answer, bounded.
  * @throws KakaoError when there is none
  */
-export async function request(url: URL, key: string, { timeoutMs, form }: Sending): Promise<{ response: Response; text: string }> {
+export async function request(
+  url: URL,
+  key: string,
+  { timeoutMs, form }: Sending,
+): Promise<{ response: Response; text: string }> {
   try {
     const response = await fetch(url, {
       ...(form && { method: 'POST', body: form }),
@@ -71,7 +79,8 @@ function parsed(text: string): unknown {
   }
 }
 
-const codeIn = (body: unknown): number => (body !== null && typeof body === 'object' && 'code' in body ? Number(body.code) : NaN)
+const codeIn = (body: unknown): number =>
+  body !== null && typeof body === 'object' && 'code' in body ? Number(body.code) : NaN
 
 function fail(code: KakaoError['code'], detail: string): never {
   throw new KakaoError(code, { detail })

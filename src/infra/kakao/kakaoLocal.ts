@@ -67,7 +67,10 @@ export class KakaoLocal {
    * @returns `complete` when these are all there are
    * @throws KakaoError
    */
-  async findPlaces({ query, group, around }: PlaceQuestion, tally: KakaoCallCounts): Promise<{ places: KakaoPlace[]; complete: boolean }> {
+  async findPlaces(
+    { query, group, around }: PlaceQuestion,
+    tally: KakaoCallCounts,
+  ): Promise<{ places: KakaoPlace[]; complete: boolean }> {
     const near: Params = around ? { x: around.point.longitude, y: around.point.latitude, radius: around.radius } : {}
     const params = { query, category_group_code: group, ...near, size: PAGE_SIZE, page: 1 }
     const answer = await this.answer('keyword', params, placesAnswer, tally)
@@ -85,7 +88,12 @@ export class KakaoLocal {
     return deleteExpiredResponses(this.options.sql, this.options.clock())
   }
 
-  private async answer<T extends object>(search: string, params: Params, schema: z.ZodType<T>, tally: KakaoCallCounts): Promise<T> {
+  private async answer<T extends object>(
+    search: string,
+    params: Params,
+    schema: z.ZodType<T>,
+    tally: KakaoCallCounts,
+  ): Promise<T> {
     const { sql, clock, url } = this.options
     const address = new URL(`/v2/local/search/${search}.json`, url)
     for (const [name, value] of Object.entries(params)) address.searchParams.set(name, String(value))

@@ -8,7 +8,10 @@ const oldest = (now: Date): Date => new Date(now.getTime() - REMEMBERED_DAYS * D
 
 /** What was answered to a request within the last thirty days; undefined when nothing was. */
 export async function getCachedResponse(sql: Queryable, request: string, now: Date): Promise<unknown> {
-  const { rows } = await sql.query<{ answer: unknown }>('SELECT answer FROM kakao_answers WHERE request = $1 AND asked_at > $2', [request, oldest(now)])
+  const { rows } = await sql.query<{ answer: unknown }>(
+    'SELECT answer FROM kakao_answers WHERE request = $1 AND asked_at > $2',
+    [request, oldest(now)],
+  )
   return rows[0]?.answer
 }
 

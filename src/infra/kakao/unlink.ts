@@ -22,7 +22,11 @@ const NOT_LINKED = -101
  * @param subject `sub` of the identity, which is Kakao's own number of the member
  * @throws KakaoError
  */
-export async function unlinkAtKakao({ url, key }: Pick<KakaoAdmin, 'url' | 'key'>, subject: string, timeoutMs: number): Promise<void> {
+export async function unlinkAtKakao(
+  { url, key }: Pick<KakaoAdmin, 'url' | 'key'>,
+  subject: string,
+  timeoutMs: number,
+): Promise<void> {
   const form = new URLSearchParams({ target_id_type: 'user_id', target_id: subject })
   const { response, text } = await request(new URL('/v1/user/unlink', url), key, { timeoutMs, form })
   const code = codeOf(text)
@@ -35,6 +39,11 @@ export async function unlinkAtKakao({ url, key }: Pick<KakaoAdmin, 'url' | 'key'
 }
 
 /** What the settings say of it; null without a key: then Kakao is told nothing, and nothing is believed in its name. */
-export function kakaoAdmin({ OIDC_ISSUER: issuer, KAKAO_ADMIN_KEY: key, KAKAO_APP_ID: appId, KAKAO_API_URL: url }: Env): KakaoAdmin | null {
+export function kakaoAdmin({
+  OIDC_ISSUER: issuer,
+  KAKAO_ADMIN_KEY: key,
+  KAKAO_APP_ID: appId,
+  KAKAO_API_URL: url,
+}: Env): KakaoAdmin | null {
   return key ? { issuer, key, appId: appId ?? null, url } : null
 }

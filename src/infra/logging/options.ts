@@ -38,8 +38,12 @@ export const logOptions: LoggerOptions = {
       const [given, message, ...rest] = args as unknown[]
       const error = errorIn(given)
       // Without a message pino would take the error's own, SQL and all.
-      if (error instanceof Error && typeof message !== 'string') args = [given instanceof Error ? { err: given } : given, safeMessage(error)] as unknown as typeof args
-      else args = [given, message, ...rest].slice(0, args.length).map((part) => (typeof part === 'string' ? cut(part, FIELD_MAX) : part)) as unknown as typeof args
+      if (error instanceof Error && typeof message !== 'string')
+        args = [given instanceof Error ? { err: given } : given, safeMessage(error)] as unknown as typeof args
+      else
+        args = [given, message, ...rest]
+          .slice(0, args.length)
+          .map((part) => (typeof part === 'string' ? cut(part, FIELD_MAX) : part)) as unknown as typeof args
       if (isRefusal(error) && level > pino.levels.values.warn!) this.warn(...args)
       else method.apply(this, args)
     },

@@ -10,5 +10,7 @@ const LENGTH = 16
  */
 export function pseudonym(of: 'account' | 'email' | 'network', value: string | number): string | undefined {
   const secret = process.env.PAYLOAD_SECRET
-  return secret ? createHmac('sha256', secret).update(`log ${of} ${value}`).digest('base64url').slice(0, LENGTH) : undefined
+  return secret
+    ? createHmac('sha256', secret).update(`log ${of} ${value}`).digest('base64url').slice(0, LENGTH)
+    : undefined
 }

@@ -4,12 +4,24 @@ const FRAMES_MAX = 20
 const CAUSES_MAX = 3
 
 /** What PostgreSQL says of an error without quoting a value. */
-const FIELDS = ['code', 'severity', 'routine', 'schema', 'table', 'column', 'constraint', 'syscall', 'status', 'digest'] as const
+const FIELDS = [
+  'code',
+  'severity',
+  'routine',
+  'schema',
+  'table',
+  'column',
+  'constraint',
+  'syscall',
+  'status',
+  'digest',
+] as const
 
 type Known = Error & Partial<Record<(typeof FIELDS)[number], unknown>> & { query?: unknown }
 
 /** Cuts a text to what a log needs of it. */
-export const cut = (text: string, max = TEXT_MAX): string => (text.length > max ? `${text.slice(0, max)}… (${text.length})` : text)
+export const cut = (text: string, max = TEXT_MAX): string =>
+  text.length > max ? `${text.slice(0, max)}… (${text.length})` : text
 
 /** Faults of data (SQLSTATE class 22) quote what was given. */
 const quotesValues = ({ code }: Known): boolean => typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code)
@@ -23,11 +35,20 @@ export function safeMessage(error: Error): string {
 
 /** Whether the request was refused, and nothing failed: Payload throws its refusals. */
 export const isRefusal = (error: unknown): error is Error & { status: number } =>
-  error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status >= 400 && error.status < 500
+  error instanceof Error &&
+  'status' in error &&
+  typeof error.status === 'number' &&
+  error.status >= 400 &&
+  error.status < 500
 
 /** Where it was thrown: the stack without the message, which may hold anything. */
 const framesOf = ({ stack = '' }: Error): string | undefined =>
-  stack.split('\n').filter((line) => /^ {4}at /.test(line)).slice(0, FRAMES_MAX).map((line) => cut(line.trim())).join('\n') || undefined
+  stack
+    .split('\n')
+    .filter((line) => /^ {4}at /.test(line))
+    .slice(0, FRAMES_MAX)
+    .map((line) => cut(line.trim()))
+    .join('\n') || undefined
 
 /** An error as the log may hold it: no SQL, no parameters, no row, nothing endless. */
 export function serializeError(error: unknown, depth = 0): Record<string, unknown> {
@@ -35,7 +56,9 @@ export function serializeError(error: unknown, depth = 0): Record<string, unknow
   const known = error as Known
   const fields = FIELDS.flatMap((name) => {
     const value = known[name]
-    return typeof value === 'string' || typeof value === 'number' ? [[name, typeof value === 'string' ? cut(value) : value]] : []
+    return typeof value === 'string' || typeof value === 'number'
+      ? [[name, typeof value === 'string' ? cut(value) : value]]
+      : []
   })
   return {
     type: cut(error.name),

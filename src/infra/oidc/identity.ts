@@ -21,7 +21,17 @@ const isPlain = (value: unknown): value is string => typeof value === 'string' &
  * The claims of a verified ID token as far as they are used.
  * @returns null when the subject is none
  */
-export function readClaims({ iss, sub, email, nickname }: { iss: string; sub: string; email?: unknown; nickname?: unknown }): Identity | null {
+export function readClaims({
+  iss,
+  sub,
+  email,
+  nickname,
+}: {
+  iss: string
+  sub: string
+  email?: unknown
+  nickname?: unknown
+}): Identity | null {
   if (!SUBJECT.test(sub)) return null
   return {
     issuer: iss,

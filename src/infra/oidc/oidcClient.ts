@@ -18,13 +18,19 @@ export interface OidcClient {
    * A new way to the provider.
    * @param redirectUri where the provider sends the browser back to
    */
-  createAuthorizationRequest(redirectUri: string): Promise<{ url: string; proof: AuthorizationState } | { fault: SignInError }>
+  createAuthorizationRequest(
+    redirectUri: string,
+  ): Promise<{ url: string; proof: AuthorizationState } | { fault: SignInError }>
   /**
    * Exchanges what the browser brought back for who they are, everything checked.
    * @param redirectUri as at the beginning
    * @param answer the parameters that came with the browser
    */
-  exchangeCode(redirectUri: string, answer: URLSearchParams, proof: AuthorizationState): Promise<{ identity: Identity } | { fault: SignInError }>
+  exchangeCode(
+    redirectUri: string,
+    answer: URLSearchParams,
+    proof: AuthorizationState,
+  ): Promise<{ identity: Identity } | { fault: SignInError }>
 }
 
 type Options = IdentitySettings & { timeoutMs?: number }
@@ -44,7 +50,11 @@ export function createOidcClient(options: Options): OidcClient {
     async createAuthorizationRequest(redirectUri) {
       try {
         const config = await provider()
-        const proof = { state: oidc.randomState(), nonce: oidc.randomNonce(), codeVerifier: oidc.randomPKCECodeVerifier() }
+        const proof = {
+          state: oidc.randomState(),
+          nonce: oidc.randomNonce(),
+          codeVerifier: oidc.randomPKCECodeVerifier(),
+        }
         const url = oidc.buildAuthorizationUrl(config, {
           redirect_uri: redirectUri,
           scope: options.scope,
@@ -69,7 +79,9 @@ export function createOidcClient(options: Options): OidcClient {
         })
         const claims = tokens.claims()
         const identity = claims ? readClaims(claims) : null
-        return identity ? { identity } : { fault: { violation: { code: 'identity-unverified', params: {} }, why: 'no subject' } }
+        return identity
+          ? { identity }
+          : { fault: { violation: { code: 'identity-unverified', params: {} }, why: 'no subject' } }
       } catch (error) {
         return { fault: signInFault(error) }
       }
@@ -77,7 +89,13 @@ export function createOidcClient(options: Options): OidcClient {
   }
 }
 
-function discover({ issuer, clientId, clientSecret, local, timeoutMs = IDENTITY_TIMEOUT_MS }: Options): Promise<oidc.Configuration> {
+function discover({
+  issuer,
+  clientId,
+  clientSecret,
+  local,
+  timeoutMs = IDENTITY_TIMEOUT_MS,
+}: Options): Promise<oidc.Configuration> {
   // Without these checks the library trusts TLS to the token endpoint instead of the token's signature.
   const execute = [oidc.enableNonRepudiationChecks]
   if (local) execute.push(oidc.allowInsecureRequests)

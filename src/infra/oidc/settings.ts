@@ -12,7 +12,13 @@ export interface IdentitySettings {
 
 /** What the settings say of the identity provider; null without a client: then nobody signs in. */
 export function identitySettings(settings: Env): IdentitySettings | null {
-  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, OIDC_SCOPE: scope, OIDC_LOCAL: local } = settings
+  const {
+    OIDC_ISSUER: issuer,
+    OIDC_CLIENT_ID: clientId,
+    OIDC_CLIENT_SECRET: clientSecret,
+    OIDC_SCOPE: scope,
+    OIDC_LOCAL: local,
+  } = settings
   if (!clientId) return null
   return { issuer, clientId, ...(clientSecret === undefined ? {} : { clientSecret }), scope, local }
 }

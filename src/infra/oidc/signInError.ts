@@ -1,4 +1,9 @@
-import { AuthorizationResponseError, ClientError, ResponseBodyError, WWWAuthenticateChallengeError } from 'openid-client'
+import {
+  AuthorizationResponseError,
+  ClientError,
+  ResponseBodyError,
+  WWWAuthenticateChallengeError,
+} from 'openid-client'
 import type { Violation } from '@/domain/violation'
 
 export interface SignInError {
@@ -12,13 +17,17 @@ const PASSING = new Set(['server_error', 'temporarily_unavailable'])
 const CUT_SHORT = /^(fetch failed|terminated)$/
 const CAUSES_MAX = 5
 
-const unreachable = (why: string): SignInError => ({ violation: { code: 'identity-provider-unavailable', params: {} }, why })
+const unreachable = (why: string): SignInError => ({
+  violation: { code: 'identity-provider-unavailable', params: {} },
+  why,
+})
 const unproven = (why: string): SignInError => ({ violation: { code: 'identity-unverified', params: {} }, why })
 
 /** An error and what caused it, outermost first. */
 function causesOf(error: unknown): unknown[] {
   const chain: unknown[] = []
-  for (let at = error; at !== undefined && chain.length < CAUSES_MAX; at = at instanceof Error ? at.cause : undefined) chain.push(at)
+  for (let at = error; at !== undefined && chain.length < CAUSES_MAX; at = at instanceof Error ? at.cause : undefined)
+    chain.push(at)
   return chain
 }
 
@@ -36,7 +45,8 @@ function brokeOff(cause: unknown): boolean {
  */
 export function signInFault(error: unknown): SignInError {
   if (error instanceof AuthorizationResponseError) {
-    if (error.error === 'access_denied') return { violation: { code: 'sign-in-denied', params: {} }, why: 'access_denied' }
+    if (error.error === 'access_denied')
+      return { violation: { code: 'sign-in-denied', params: {} }, why: 'access_denied' }
     return PASSING.has(error.error) ? unreachable(error.error) : unproven('authorization response')
   }
   if (error instanceof ResponseBodyError || error instanceof WWWAuthenticateChallengeError)

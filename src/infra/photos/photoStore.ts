@@ -40,7 +40,10 @@ export function photoStore(folder = join(env().DATA_DIR, 'photos')): PhotoStore 
       await mkdir(folder, { recursive: true, mode: 0o700 })
       for (const form of FORMS) await writeWhole(pathOf(name, form), files[form])
     },
-    read: async (name, form) => readFile(pathOf(name, form)).catch((error: unknown) => (isMissing(error) ? null : Promise.reject(error as Error))),
+    read: async (name, form) =>
+      readFile(pathOf(name, form)).catch((error: unknown) =>
+        isMissing(error) ? null : Promise.reject(error as Error),
+      ),
     async remove(name) {
       for (const form of FORMS) await rm(pathOf(name, form), { force: true })
     },
@@ -61,7 +64,9 @@ async function writeWhole(path: string, bytes: Buffer): Promise<void> {
 }
 
 async function namesOlderThan(folder: string, moment: number): Promise<string[]> {
-  const files = await readdir(folder).catch((error: unknown) => (isMissing(error) ? [] : Promise.reject(error as Error)))
+  const files = await readdir(folder).catch((error: unknown) =>
+    isMissing(error) ? [] : Promise.reject(error as Error),
+  )
   const old = new Set<string>()
   for (const file of files) {
     const name = FILE.exec(file)?.[1]

@@ -30,7 +30,8 @@ chown -R postgres ${folder} 를 실행한 뒤 다시 시작하십시오.`,
 ${blocked} 의 권한 때문입니다. chmod o+x ${blocked} 를 실행한 뒤 다시 시작하십시오.`,
   notEmpty: (folder: string) =>
     `${folder} 는 비어 있지 않은데 데이터베이스도 아닙니다. 아무것도 바꾸지 않았습니다. 그 폴더를 다른 곳으로 옮긴 뒤 다시 실행하십시오.`,
-  dataFolder: (folder: string, reason: string) => `데이터 폴더 ${folder} 를 쓸 수 없습니다(${reason}). DATA_DIR과 그 폴더의 권한을 확인하십시오.`,
+  dataFolder: (folder: string, reason: string) =>
+    `데이터 폴더 ${folder} 를 쓸 수 없습니다(${reason}). DATA_DIR과 그 폴더의 권한을 확인하십시오.`,
   copied: (folder: string, original: string) =>
     `데이터베이스 ${folder} 는 ${original} 의 서버가 켜져 있거나 갑자기 꺼졌을 때 복사하거나 옮긴 것입니다. 아무것도 바꾸지 않았습니다.
 원본을 끈 뒤 다시 복사하십시오. 원본이 더 쓰이지 않는다면 ${folder}/postmaster.pid 를 지운 뒤 다시 실행하십시오.`,
@@ -39,6 +40,7 @@ ${blocked} 의 권한 때문입니다. chmod o+x ${blocked} 를 실행한 뒤 �
   noAnswer: (folder: string, port: number) =>
     `데이터베이스 ${folder} 의 서버(포트 ${port})가 켜져 있는데 대답하지 않습니다. 아무것도 바꾸지 않았습니다. 그 서버를 끈 뒤 다시 실행하십시오.`,
   initFailed: (folder: string, said: string) => `데이터베이스를 ${folder} 에 만들지 못했습니다.\n${said}`,
-  startFailed: (folder: string, said: string) => `데이터베이스 ${folder} 의 서버를 켜지 못했습니다. 자료는 그대로입니다.\n${said}`,
+  startFailed: (folder: string, said: string) =>
+    `데이터베이스 ${folder} 의 서버를 켜지 못했습니다. 자료는 그대로입니다.\n${said}`,
   stopFailed: (folder: string) => `데이터베이스 ${folder} 의 서버를 끄지 못했습니다.`,
 } as const

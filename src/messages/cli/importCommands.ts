@@ -16,11 +16,13 @@ export const INSPECT_USAGE = [
 ].join('\n')
 
 export const IMPORT_MESSAGES = {
-  undone: (file: string, batch: number, visits: number) => `${file} (가져오기 ${batch}번)을 되돌렸습니다. 방문 ${visits.toLocaleString('ko-KR')}건을 지웠습니다.`,
+  undone: (file: string, batch: number, visits: number) =>
+    `${file} (가져오기 ${batch}번)을 되돌렸습니다. 방문 ${visits.toLocaleString('ko-KR')}건을 지웠습니다.`,
   undoUnknown: (batch: number) => `가져오기 ${batch}번이 없습니다. 번호를 확인해 주십시오.`,
   undoAlready: (batch: number) => `가져오기 ${batch}번은 이미 되돌렸습니다.`,
   undoNotNumber: (given: string) => `--undo 뒤에는 가져오기 번호를 적어 주십시오. 받은 값: '${given}'`,
   undoWithFiles: '--undo와 파일을 함께 쓸 수 없습니다. 하나씩 실행해 주십시오.',
-  schemaBehind: '데이터베이스가 이전 판의 것이라 손대지 않고는 견주어 볼 수 없습니다. npm start나 --dry-run 없는 가져오기가 새 판에 맞춥니다.',
+  schemaBehind:
+    '데이터베이스가 이전 판의 것이라 손대지 않고는 견주어 볼 수 없습니다. npm start나 --dry-run 없는 가져오기가 새 판에 맞춥니다.',
   undoDryRun: '--undo와 --dry-run을 함께 쓸 수 없습니다. 아무것도 되돌리지 않았습니다.',
 } as const

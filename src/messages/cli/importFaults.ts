@@ -1,5 +1,13 @@
 import { AMOUNT_MAX_WON } from '@/domain/expense/limits'
-import { DOCUMENT_BYTES_MAX, DOCUMENT_CELLS_MAX, DOCUMENT_MEMORY_MAX_MB, DOCUMENT_TIME_MAX_MS, PDF_PAGES_MAX, ZIP_ENTRIES_MAX, ZIP_INFLATED_MAX } from '@/domain/expense/fileLimits'
+import {
+  DOCUMENT_BYTES_MAX,
+  DOCUMENT_CELLS_MAX,
+  DOCUMENT_MEMORY_MAX_MB,
+  DOCUMENT_TIME_MAX_MS,
+  PDF_PAGES_MAX,
+  ZIP_ENTRIES_MAX,
+  ZIP_INFLATED_MAX,
+} from '@/domain/expense/fileLimits'
 import type { FileError, FileFaultCode, SizeLimit } from '@/domain/expense/fileErrors'
 
 const megabytes = (bytes: number): string => `${bytes / 1024 / 1024}MB`
@@ -22,8 +30,10 @@ const SENTENCES: Record<FileFaultCode, (fault: FileError) => string> = {
   empty: () => '파일이 비어 있어 읽을 행과 열이 없습니다.',
   html: () => '표가 아니라 웹페이지(HTML)라서 열을 읽을 수 없습니다. 원문에서 파일을 다시 내려받아 주십시오.',
   unsupported: ({ value }) => `읽지 못하는 형식입니다(${value || '알 수 없음'}). CSV나 XLSX로 바꾸어 주십시오.`,
-  too_big: ({ limit }) => `${limit ? TOO_BIG[limit] : '지나치게 커서'} 읽지 않았습니다. 필요한 표만 남겨 다시 저장해 주십시오.`,
-  too_slow: () => `파일을 읽는 데 ${DOCUMENT_TIME_MAX_MS / 1000}초가 넘게 걸려 그만두었습니다. 필요한 표만 남겨 다시 저장해 주십시오.`,
+  too_big: ({ limit }) =>
+    `${limit ? TOO_BIG[limit] : '지나치게 커서'} 읽지 않았습니다. 필요한 표만 남겨 다시 저장해 주십시오.`,
+  too_slow: () =>
+    `파일을 읽는 데 ${DOCUMENT_TIME_MAX_MS / 1000}초가 넘게 걸려 그만두었습니다. 필요한 표만 남겨 다시 저장해 주십시오.`,
   damaged: () => '파일이 깨져 있어 열 수 없습니다. 원문에서 다시 내려받아 주십시오.',
   encrypted: () => '암호가 걸린 파일이라 열 수 없습니다. 암호를 풀어 다시 저장해 주십시오.',
   scanned: () => '글자가 없는 그림(스캔본)이라 읽을 수 없습니다. 글자가 들어 있는 원본 파일을 구해 주십시오.',
@@ -31,7 +41,8 @@ const SENTENCES: Record<FileFaultCode, (fault: FileError) => string> = {
   no_header: ({ value }) => `열 이름이 적힌 제목 줄을 찾지 못했습니다. 없는 열: ${value ?? '모두'}.`,
   no_rows: () => '제목 줄 아래에 집행 내역이 한 행도 없습니다.',
   no_licences: () => '제목 줄 아래에 인허가가 한 행도 없습니다.',
-  no_agency: () => '어느 기관의 내역인지 파일에 적혀 있지 않습니다. --agency 뒤에 기관 이름을 적어 다시 실행해 주십시오.',
+  no_agency: () =>
+    '어느 기관의 내역인지 파일에 적혀 있지 않습니다. --agency 뒤에 기관 이름을 적어 다시 실행해 주십시오.',
   open_quote: () => '큰따옴표(")가 닫히지 않은 채 파일이 끝납니다. 파일이 잘렸는지 확인해 주십시오.',
   cut_off: () => '행이 끝나기 전에 파일이 끊겼습니다. 파일을 다시 내려받아 주십시오.',
   long_line: () => '한 행이 지나치게 깁니다. 쉼표로 나눈 표가 맞는지 확인해 주십시오.',

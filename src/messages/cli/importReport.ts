@@ -20,15 +20,29 @@ export function printImportReport(report: ImportReport, dryRun = false): string 
   return [
     `${report.file} (${dryRun ? '시험' : `가져오기 ${report.batch}번`})`,
     ...sumLines(report, dryRun),
-    ...reasons.sort((a, b) => b[1] - a[1]).map(([reason, rows]) => `    ${number(rows).padStart(6)}행  ${IMPORT_REASONS[reason]}`),
+    ...reasons
+      .sort((a, b) => b[1] - a[1])
+      .map(([reason, rows]) => `    ${number(rows).padStart(6)}행  ${IMPORT_REASONS[reason]}`),
     `  ${dryRun ? '만들' : '만든'} 방문 ${number(report.visitsMade)}건 · 새 식당 ${number(report.restaurantsNew)}곳 · 이미 있던 식당 ${number(report.restaurantsMatched)}곳`,
-    ...(report.questionsAsked ? [`  확인할 표기 ${number(report.questionsAsked)}건: 이미 있는 곳일 수 있어 사람이 정해야 합니다.`] : []),
+    ...(report.questionsAsked
+      ? [`  확인할 표기 ${number(report.questionsAsked)}건: 이미 있는 곳일 수 있어 사람이 정해야 합니다.`]
+      : []),
     dryRun ? NOTHING_STORED : `  되돌리려면: npm run import -- --undo ${report.batch}`,
   ].join('\n')
 }
 
 const SUMMED = [
-  'rowsRead', 'rowsVisited', 'rowsKnown', 'rowsSkipped', 'rowsRejected', 'amountVisited', 'amountKnown', 'amountSkipped', 'amountRejected', 'visitsMade', 'restaurantsNew',
+  'rowsRead',
+  'rowsVisited',
+  'rowsKnown',
+  'rowsSkipped',
+  'rowsRejected',
+  'amountVisited',
+  'amountKnown',
+  'amountSkipped',
+  'amountRejected',
+  'visitsMade',
+  'restaurantsNew',
 ] as const
 type Sums = Record<(typeof SUMMED)[number], number>
 
@@ -50,7 +64,9 @@ function sumLines(sums: Sums, dryRun: boolean): string[] {
 export function printImportTotal(reports: readonly ImportReport[], refused: number, dryRun = false): string {
   const files = filesLine(dryRun ? '가져올 수 있는 파일' : '가져온 파일', reports.length, refused)
   if (reports.length === 0) return files
-  const sums = Object.fromEntries(SUMMED.map((field) => [field, reports.reduce((sum, report) => sum + report[field], 0)])) as Sums
+  const sums = Object.fromEntries(
+    SUMMED.map((field) => [field, reports.reduce((sum, report) => sum + report[field], 0)]),
+  ) as Sums
   return [
     files,
     ...sumLines(sums, dryRun),
@@ -67,7 +83,10 @@ export function printReadingTotal(tallies: readonly { rows: ByStatus; amount: By
   if (tallies.length === 0) return files
   const sum = (...statuses: (keyof ByStatus)[]): [rows: number, won: number] => {
     const of = (values: ByStatus): number => statuses.reduce((total, status) => total + values[status], 0)
-    return [tallies.reduce((total, { rows }) => total + of(rows), 0), tallies.reduce((total, { amount }) => total + of(amount), 0)]
+    return [
+      tallies.reduce((total, { rows }) => total + of(rows), 0),
+      tallies.reduce((total, { amount }) => total + of(amount), 0),
+    ]
   }
   return [
     files,

@@ -19,7 +19,8 @@ const LINK_LABELS: Record<LicenceEvidence, string> = {
   only_in_district: '그 지역에 하나뿐인 이름',
 }
 
-const line = (label: string, rows: number, unit = '행'): string => `  ${padded(label, 28)}${number(rows).padStart(11)}${unit}`
+const line = (label: string, rows: number, unit = '행'): string =>
+  `  ${padded(label, 28)}${number(rows).padStart(11)}${unit}`
 
 /** What an import of a register did, as a person reads it in a terminal. */
 export function printRegisterReport(report: RegisterReport): string {
@@ -33,13 +34,18 @@ export function printRegisterReport(report: RegisterReport): string {
     line('그대로인 행', report.rowsUnchanged),
     line('파일에 되풀이된 행', report.rowsRepeated),
     line('거절한 행', report.rowsRejected),
-    ...reasons.sort((a, b) => b[1] - a[1]).map(([reason, rows]) => `    ${number(rows).padStart(6)}행  ${LICENCE_REASONS[reason]}`),
+    ...reasons
+      .sort((a, b) => b[1] - a[1])
+      .map(([reason, rows]) => `    ${number(rows).padStart(6)}행  ${LICENCE_REASONS[reason]}`),
     '  인허가를 찾은 식당',
-    ...(Object.keys(LINK_LABELS) as LicenceEvidence[]).map((evidence) => line(`  ${LINK_LABELS[evidence]}`, linked[evidence], '곳')),
+    ...(Object.keys(LINK_LABELS) as LicenceEvidence[]).map((evidence) =>
+      line(`  ${LINK_LABELS[evidence]}`, linked[evidence], '곳'),
+    ),
     line('  이번에 새로 찾음', changed, '곳'),
     line('여럿이라 정하지 않음', ambiguous, '곳'),
     line('사람에게 물을 짝', questions, '건'),
   ].join('\n')
 }
 
-export const REGISTER_USAGE = '쓰는 법: npm run register -- 파일·폴더…    인허가 자료(CSV, XLSX)를 가져와 식당의 주소·좌표·분류·영업 상태를 채웁니다.'
+export const REGISTER_USAGE =
+  '쓰는 법: npm run register -- 파일·폴더…    인허가 자료(CSV, XLSX)를 가져와 식당의 주소·좌표·분류·영업 상태를 채웁니다.'

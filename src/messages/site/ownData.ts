@@ -12,7 +12,10 @@ export const ownDataFileName = (day: string): string => `gonggong-bapsang-내정
  * @param origin of the site, for the addresses in it
  */
 export function ownDataInKorean(data: MemberDataExport, origin: string): object {
-  const place = ({ restaurant, title }: { restaurant: number; title: string }) => ({ 식당: title, 주소: `${origin}/restaurants/${restaurant}` })
+  const place = ({ restaurant, title }: { restaurant: number; title: string }) => ({
+    식당: title,
+    주소: `${origin}/restaurants/${restaurant}`,
+  })
   const photo = (name: string) => `${origin}/api/v1/photos/${name}`
   const shared = (token: string | null) => token && `${origin}/lists/${token}`
   return {
@@ -26,11 +29,30 @@ export function ownDataInKorean(data: MemberDataExport, origin: string): object 
       가입한_때: data.account.joinedAt,
       마지막으로_고친_때: data.account.changedAt,
     },
-    로그인_수단: data.identities.map(({ issuer, subject, email, since }) => ({ 제공자: issuer, 회원_식별값: subject, 이메일: email, 연결한_때: since })),
+    로그인_수단: data.identities.map(({ issuer, subject, email, since }) => ({
+      제공자: issuer,
+      회원_식별값: subject,
+      이메일: email,
+      연결한_때: since,
+    })),
     권한_기록: data.roles.map(({ role, at }) => ({ 권한: ROLE_LABELS[role], 정해진_때: at })),
-    약관_동의: data.consents.map(({ title, version, agreed, decidedAt }) => ({ 약관: title, 판: version, 동의: agreed, 정한_때: decidedAt })),
-    약관_동의_이력: data.consentEvents.map(({ title, version, action, at }) => ({ 약관: title, 판: version, 한_일: CONSENT_ACTION_LABELS[action], 때: at })),
-    즐겨찾기_폴더: data.folders.map(({ name, createdAt, shared: token }) => ({ 이름: name, 만든_때: createdAt, 나눔_주소: shared(token) })),
+    약관_동의: data.consents.map(({ title, version, agreed, decidedAt }) => ({
+      약관: title,
+      판: version,
+      동의: agreed,
+      정한_때: decidedAt,
+    })),
+    약관_동의_이력: data.consentEvents.map(({ title, version, action, at }) => ({
+      약관: title,
+      판: version,
+      한_일: CONSENT_ACTION_LABELS[action],
+      때: at,
+    })),
+    즐겨찾기_폴더: data.folders.map(({ name, createdAt, shared: token }) => ({
+      이름: name,
+      만든_때: createdAt,
+      나눔_주소: shared(token),
+    })),
     즐겨찾기_나눔_주소: shared(data.favoritesShared),
     즐겨찾기: data.favorites.map(({ folder, keptAt, ...of }) => ({ ...place(of), 폴더: folder, 저장한_때: keptAt })),
     리뷰: data.reviews.map(({ rating, content, status, photos, createdAt, editedAt, deletedAt, ...of }) => ({
@@ -52,6 +74,11 @@ export function ownDataInKorean(data: MemberDataExport, origin: string): object 
       처리: REPORT_STATUS_LABELS[status],
       신고한_때: at,
     })),
-    로그인한_기기: data.sessions.map(({ kind, device, since, seenAt }) => ({ 종류: SESSION_KIND_LABELS[kind], 기기: device, 로그인한_때: since, 마지막으로_쓴_때: seenAt })),
+    로그인한_기기: data.sessions.map(({ kind, device, since, seenAt }) => ({
+      종류: SESSION_KIND_LABELS[kind],
+      기기: device,
+      로그인한_때: since,
+      마지막으로_쓴_때: seenAt,
+    })),
   }
 }

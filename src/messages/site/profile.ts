@@ -86,7 +86,9 @@ export const LEAVING = {
   ],
   stays: '이름을 떼고 남깁니다',
   staysList: (reviews: number) => [
-    reviews > 0 ? `쓰신 리뷰 ${countOf(reviews, '건')}과 그 사진. '탈퇴한 회원'의 것으로 보입니다.` : "쓰신 리뷰가 없어 남는 글이 없습니다.",
+    reviews > 0
+      ? `쓰신 리뷰 ${countOf(reviews, '건')}과 그 사진. '탈퇴한 회원'의 것으로 보입니다.`
+      : '쓰신 리뷰가 없어 남는 글이 없습니다.',
     '보내신 신고. 누가 보냈는지는 남지 않습니다.',
   ],
   reviewsFirst: '리뷰도 남기지 않으려면 탈퇴하기 전에 위의 내 리뷰에서 하나씩 지우십시오.',

@@ -59,7 +59,8 @@ export const REVIEW_FORM = {
 /** The photographs of the one being written. */
 export const REVIEW_PHOTOS = {
   title: '사진',
-  hint: (max: number, megabytes: number) => `${max}장까지, 한 장에 ${megabytes}MB까지. 찍은 곳 같은 정보는 지우고 올립니다.`,
+  hint: (max: number, megabytes: number) =>
+    `${max}장까지, 한 장에 ${megabytes}MB까지. 찍은 곳 같은 정보는 지우고 올립니다.`,
   choose: '사진 고르기',
   take: '찍기',
   sending: '올리는 중…',
@@ -89,7 +90,8 @@ export const OWN_REVIEW = {
 /** Why others do not see one's review; nothing to say while they do. */
 export const OWN_REVIEW_STATES: Record<ReviewStatus, string | null> = {
   published: null,
-  hidden: '운영자가 숨겨 다른 사람에게는 보이지 않고 평점에도 들어가지 않습니다. 다시 보아야 한다고 생각하시면 알려 주십시오.',
+  hidden:
+    '운영자가 숨겨 다른 사람에게는 보이지 않고 평점에도 들어가지 않습니다. 다시 보아야 한다고 생각하시면 알려 주십시오.',
   pending: '운영자가 살펴보는 동안 다른 사람에게는 보이지 않고 평점에도 들어가지 않습니다.',
 }
 

@@ -3,7 +3,15 @@ import type { ViolationCode } from '@/domain/violation'
 import { memberMessages } from './member'
 import { messageOf } from '../violations'
 
-const PLAIN = ['sign-in-disabled', 'auth-state-expired', 'sign-in-denied', 'identity-unverified', 'identity-provider-unavailable', 'sign-up-expired', 'unauthenticated'] as const satisfies ViolationCode[]
+const PLAIN = [
+  'sign-in-disabled',
+  'auth-state-expired',
+  'sign-in-denied',
+  'identity-unverified',
+  'identity-provider-unavailable',
+  'sign-up-expired',
+  'unauthenticated',
+] as const satisfies ViolationCode[]
 
 /**
  * What the address of the sign-in page says about a try, as a sentence: only our own codes are ever shown, and no text
@@ -13,10 +21,15 @@ const PLAIN = ['sign-in-disabled', 'auth-state-expired', 'sign-in-denied', 'iden
  * @param fallback for whatever is not a code of ours
  * @returns null when nothing was refused
  */
-export function signInRefusal(code: unknown, seconds?: unknown, fallback: string = memberMessages.unreadable): string | null {
+export function signInRefusal(
+  code: unknown,
+  seconds?: unknown,
+  fallback: string = memberMessages.unreadable,
+): string | null {
   if (code === undefined || code === null) return null
   const wait = Number(seconds)
-  if (code === 'rate-limited' && Number.isInteger(wait) && wait > 0 && wait <= SIGN_INS_WINDOW_SECONDS) return messageOf({ code, params: { seconds: wait } })
+  if (code === 'rate-limited' && Number.isInteger(wait) && wait > 0 && wait <= SIGN_INS_WINDOW_SECONDS)
+    return messageOf({ code, params: { seconds: wait } })
   const known = PLAIN.find((plain) => plain === code)
   return known ? messageOf({ code: known, params: {} }) : fallback
 }

@@ -46,7 +46,11 @@ export async function explainRank(sql: Queryable, id: number): Promise<RankExpla
   const [place] = scored
   if (!place) return null
   const { restaurant_id, title, visit_count, agency_count, province, district } = place
-  const nameOf = { region: province ? displayRegion({ province, district }) : '', province: province ?? '', national: NATIONAL_LABEL }
+  const nameOf = {
+    region: province ? displayRegion({ province, district }) : '',
+    province: province ?? '',
+    national: NATIONAL_LABEL,
+  }
   return {
     restaurant_id,
     title,

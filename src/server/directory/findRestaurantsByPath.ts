@@ -30,7 +30,8 @@ export async function findRestaurantsByPath(
   title: string,
 ): Promise<RestaurantAtPath[]> {
   const within = listScope({ province, district: district.trim() === '-' ? undefined : district })
-  const whole = within.kind === 'unknown' && within.field === 'district' && province.normalize('NFC') === district.normalize('NFC')
+  const whole =
+    within.kind === 'unknown' && within.field === 'district' && province.normalize('NFC') === district.normalize('NFC')
   const scope = whole ? listScope({ province }) : within
   if (scope.kind === 'unknown' || !title.trim()) return []
   const name = scope.kind === 'region' ? scope.code : scope.kind === 'province' ? scope.province : null

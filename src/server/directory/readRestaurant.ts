@@ -46,7 +46,10 @@ const DETAIL = `
  * One restaurant with everything its page shows, in one statement. A restaurant that was merged answers with the id
  * of the one that took its visits; one that is hidden, trashed or unknown with null.
  */
-export async function readRestaurant(sql: Queryable, id: number): Promise<RestaurantDetail | { mergedInto: number } | null> {
+export async function readRestaurant(
+  sql: Queryable,
+  id: number,
+): Promise<RestaurantDetail | { mergedInto: number } | null> {
   const { rows } = await sql.query<RestaurantDetail>(DETAIL, [id])
   const [detail] = rows
   if (detail) return { ...detail, months: fillMissingMonths(detail.months) }

@@ -50,7 +50,10 @@ async function countAll(sql: Queryable): Promise<Statistics> {
     ...totals.rows[0],
     agency_count: agencies.rows[0]?.agency_count ?? 0,
     source_share: sum('sourced') / Math.max(1, sum('visit_count')),
-    per_head: Array.from({ length: STEPS }, (_, step) => ({ from: step * STEP_WON, visit_count: steps.get(step) ?? 0 })),
+    per_head: Array.from({ length: STEPS }, (_, step) => ({
+      from: step * STEP_WON,
+      visit_count: steps.get(step) ?? 0,
+    })),
     years: years.rows.map(({ year }) => year),
     agency_types: types.rows,
   }
@@ -64,4 +67,9 @@ const LARGE_DIRECTORY = 20_000
  * directory they may be a minute old.
  */
 export const readStatistics = (sql: Queryable): Promise<Statistics> =>
-  cacheIfLarge(sql, 'statistics', () => countAll(sql), ({ visit_count }) => visit_count >= LARGE_DIRECTORY)
+  cacheIfLarge(
+    sql,
+    'statistics',
+    () => countAll(sql),
+    ({ visit_count }) => visit_count >= LARGE_DIRECTORY,
+  )

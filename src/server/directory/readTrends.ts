@@ -20,7 +20,10 @@ const TRENDS = `
 export async function readTrends(sql: Queryable, ids: readonly number[]): Promise<Map<number, number[]>> {
   const trends = new Map(ids.map((id) => [id, new Array<number>(TREND_MONTHS).fill(0)]))
   if (ids.length === 0) return trends
-  const { rows } = await sql.query<{ restaurant_id: number; visit_count: number; ago: number }>(TRENDS, [ids, TREND_MONTHS])
+  const { rows } = await sql.query<{ restaurant_id: number; visit_count: number; ago: number }>(TRENDS, [
+    ids,
+    TREND_MONTHS,
+  ])
   for (const { restaurant_id, visit_count, ago } of rows) {
     const trend = trends.get(restaurant_id)
     if (trend) trend[TREND_MONTHS - 1 - ago] = visit_count

@@ -35,7 +35,8 @@ async function readAgencies(sql: Queryable): Promise<Known[]> {
   })
 }
 
-const isLarge = (known: Known[]): boolean => known.reduce((sum, { agency }) => sum + agency.visit_count, 0) >= LARGE_DIRECTORY
+const isLarge = (known: Known[]): boolean =>
+  known.reduce((sum, { agency }) => sum + agency.visit_count, 0) >= LARGE_DIRECTORY
 
 /** The institutions whose name or other name has what was typed in it: whole names, beginnings, parts, each by visits. */
 export async function suggestAgencies(sql: Queryable, query: string): Promise<Suggested[]> {

@@ -22,7 +22,9 @@ export const addFolder = (pool: Pool, member: number, name: string): Promise<Out
       if (!(await lockMember(sql, member))) return { violation: { code: 'unauthenticated', params: {} } }
       const { rows } = await sql.query<Pick<Folder, 'id' | 'name'>>(ADD, [member, name, FOLDERS_MAX])
       const [made] = rows
-      return made ? { ...made, count: 0, share_token: null } : { violation: { code: 'folders-limit-reached', params: { max: FOLDERS_MAX } } }
+      return made
+        ? { ...made, count: 0, share_token: null }
+        : { violation: { code: 'folders-limit-reached', params: { max: FOLDERS_MAX } } }
     }),
   )
 
@@ -47,7 +49,8 @@ async function orTaken(work: () => Promise<Outcome>): Promise<Outcome> {
   try {
     return await work()
   } catch (error) {
-    if (isUniqueViolation('favorite_folders_name', error)) return { violation: { code: 'folder-name-taken', params: { field: 'name' } } }
+    if (isUniqueViolation('favorite_folders_name', error))
+      return { violation: { code: 'folder-name-taken', params: { field: 'name' } } }
     throw error
   }
 }

@@ -12,12 +12,20 @@ const TOTAL = `SELECT count(*) AS total FROM ${FAVORITE_RESTAURANTS} WHERE f.use
 type Row = Restaurant & { folder_id: number | null; kept_at: Date }
 
 /** One page of a member's favourites, newest first, of one folder or of all. A folder of somebody else is an empty one. */
-export async function listFavorites(sql: Queryable, member: number, { page, folder }: { page: number; folder?: number | undefined }): Promise<FavoritePage> {
+export async function listFavorites(
+  sql: Queryable,
+  member: number,
+  { page, folder }: { page: number; folder?: number | undefined },
+): Promise<FavoritePage> {
   const of = [member, folder ?? null]
   const [{ rows }, { rows: counted }] = await Promise.all([
     sql.query<Row>(PAGE, [FAVORITES_PAGE_SIZE, (page - 1) * FAVORITES_PAGE_SIZE, ...of]),
     sql.query<{ total: number }>(TOTAL, of),
   ])
-  const data = rows.map(({ folder_id, kept_at, ...restaurant }) => ({ restaurant, folder_id, created_at: kept_at.toISOString() }))
+  const data = rows.map(({ folder_id, kept_at, ...restaurant }) => ({
+    restaurant,
+    folder_id,
+    created_at: kept_at.toISOString(),
+  }))
   return { data, pagination: paginate(page, FAVORITES_PAGE_SIZE, counted[0]?.total ?? 0) }
 }

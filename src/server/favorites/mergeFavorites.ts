@@ -40,7 +40,11 @@ const KEEP = `
  * Keeps what one device remembered, newest first, as far as there is room.
  * @returns how many of the ids were added, were kept already, and are unknown or found no room
  */
-export function mergeFavorites(pool: Pool, member: number, ids: readonly number[]): Promise<MergedFavorites | { violation: Violation }> {
+export function mergeFavorites(
+  pool: Pool,
+  member: number,
+  ids: readonly number[],
+): Promise<MergedFavorites | { violation: Violation }> {
   return transaction(pool, async (sql) => {
     if (!(await lockMember(sql, member))) return { violation: { code: 'unauthenticated', params: {} } }
     const { rows } = await sql.query<{ given: number; leads: number | null }>(LEADS, [ids])
@@ -55,6 +59,9 @@ export function mergeFavorites(pool: Pool, member: number, ids: readonly number[
 }
 
 async function keptOf(sql: Queryable, member: number, ids: readonly number[]): Promise<Set<number>> {
-  const { rows } = await sql.query<{ id: number }>('SELECT restaurant_id AS id FROM favorites WHERE user_id = $1 AND restaurant_id = ANY ($2::int[])', [member, ids])
+  const { rows } = await sql.query<{ id: number }>(
+    'SELECT restaurant_id AS id FROM favorites WHERE user_id = $1 AND restaurant_id = ANY ($2::int[])',
+    [member, ids],
+  )
   return new Set(rows.map(({ id }) => id))
 }

@@ -33,4 +33,6 @@ export function putFavorite(pool: Pool, member: number, restaurant: number): Pro
 }
 
 const refusalOf = (mergedInto: number | null): Violation =>
-  mergedInto === null ? { code: 'restaurant-not-found', params: {} } : { code: 'restaurant-merged', params: { id: mergedInto } }
+  mergedInto === null
+    ? { code: 'restaurant-not-found', params: {} }
+    : { code: 'restaurant-merged', params: { id: mergedInto } }

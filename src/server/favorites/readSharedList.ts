@@ -14,7 +14,8 @@ interface SharedRow {
   total: number
 }
 
-const OF_LIST = (member: string, folder: string) => `f.user_id = ${member} AND (${folder}::int IS NULL OR f.folder_id = ${folder})`
+const OF_LIST = (member: string, folder: string) =>
+  `f.user_id = ${member} AND (${folder}::int IS NULL OR f.folder_id = ${folder})`
 
 const LIST = `
   SELECT t.user_id AS member, t.folder_id AS folder, o.name AS title, u.nickname,
@@ -30,7 +31,12 @@ export async function readSharedList(sql: Queryable, token: string, page: number
   const [list] = rows
   if (!list) return null
   const { member, folder, title, nickname, total } = list
-  const { rows: cards } = await sql.query<Restaurant & { folder_id?: number | null; kept_at?: Date }>(PAGE, [FAVORITES_PAGE_SIZE, (page - 1) * FAVORITES_PAGE_SIZE, member, folder])
+  const { rows: cards } = await sql.query<Restaurant & { folder_id?: number | null; kept_at?: Date }>(PAGE, [
+    FAVORITES_PAGE_SIZE,
+    (page - 1) * FAVORITES_PAGE_SIZE,
+    member,
+    folder,
+  ])
   // When and where its owner put a restaurant is theirs alone.
   const data = cards.map(({ folder_id, kept_at, ...restaurant }) => restaurant)
   return { title, nickname, data, pagination: paginate(page, FAVORITES_PAGE_SIZE, total) }

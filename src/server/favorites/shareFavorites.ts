@@ -15,7 +15,11 @@ const SHARE = `
  * The link under which anybody may see a folder of the member, or all favourites: the one there is, or a new one.
  * @param folder null for all favourites together
  */
-export async function shareFavorites(sql: Queryable, member: number, folder: number | null): Promise<Share | { violation: Violation }> {
+export async function shareFavorites(
+  sql: Queryable,
+  member: number,
+  folder: number | null,
+): Promise<Share | { violation: Violation }> {
   try {
     const { rows } = await sql.query<Share>(SHARE, [makeToken(), member, folder])
     return rows[0] ?? { violation: { code: 'folder-not-found', params: {} } }

@@ -1,4 +1,5 @@
-const starts = (bytes: Buffer, at: number, magic: string): boolean => bytes.subarray(at, at + magic.length).equals(Buffer.from(magic, 'latin1'))
+const starts = (bytes: Buffer, at: number, magic: string): boolean =>
+  bytes.subarray(at, at + magic.length).equals(Buffer.from(magic, 'latin1'))
 
 /**
  * What a file is by its first bytes, among the kinds that are taken; null for all else. Decided before any decoder sees

@@ -21,9 +21,15 @@ interface JobDeps {
  * One that fails (a disk, a provider) keeps none of the others.
  * @throws AggregateError of what failed, when all have been tried
  */
-export async function runScheduledJobs(pool: Pool, { photos = photoStore(), kakao = null }: JobDeps = {}): Promise<void> {
+export async function runScheduledJobs(
+  pool: Pool,
+  { photos = photoStore(), kakao = null }: JobDeps = {},
+): Promise<void> {
   await runAll([
-    () => pool.query('DELETE FROM rate_turns WHERE taken[cardinality(taken)] < now() - make_interval(hours => $1)', [RATE_LIMIT_RETENTION_HOURS]),
+    () =>
+      pool.query('DELETE FROM rate_turns WHERE taken[cardinality(taken)] < now() - make_interval(hours => $1)', [
+        RATE_LIMIT_RETENTION_HOURS,
+      ]),
     () => runDaily(pool, 'ticket-emails', eraseLetterAddresses),
     () => transaction(pool, refreshRatingPrior),
     () => deliverUnlinks(pool, kakao),
@@ -46,7 +52,8 @@ async function eraseLetterAddresses(sql: Queryable): Promise<void> {
 async function destroyThrownAway(pool: Pool, photos: PhotoStore): Promise<void> {
   const purged = await purgeReviews(pool, photos)
   const swept = await deleteOrphanedPhotos(pool, photos)
-  if (purged || swept) log.info({ purged, swept }, 'reviews out of the trash and photographs without a review destroyed')
+  if (purged || swept)
+    log.info({ purged, swept }, 'reviews out of the trash and photographs without a review destroyed')
 }
 
 /** Runs `work` in the transaction that notes it as done for today, in Korea: a failure leaves it for the next try. */

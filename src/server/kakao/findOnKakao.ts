@@ -19,7 +19,11 @@ export interface KakaoFinding {
  * @param tally is counted up
  * @throws KakaoError
  */
-export async function findOnKakao(sought: LinkageTarget, kakao: KakaoLocal, tally: KakaoCallCounts): Promise<KakaoFinding> {
+export async function findOnKakao(
+  sought: LinkageTarget,
+  kakao: KakaoLocal,
+  tally: KakaoCallCounts,
+): Promise<KakaoFinding> {
   const { name, branch, address, region } = sought
   const asked = address === null ? null : addressQuery(address, region)
   const point = asked === null ? null : pointOfAddress(await kakao.findAddress(asked, tally), region)
@@ -31,5 +35,13 @@ export async function findOnKakao(sought: LinkageTarget, kakao: KakaoLocal, tall
   const answers = []
   for (const group of EATING_GROUPS) answers.push(await kakao.findPlaces({ ...question, group }, tally))
   const places = answers.flatMap((answer) => answer.places)
-  return { point, decision: selectKakaoPlace(sought, places, point, answers.every(({ complete }) => complete)) }
+  return {
+    point,
+    decision: selectKakaoPlace(
+      sought,
+      places,
+      point,
+      answers.every(({ complete }) => complete),
+    ),
+  }
 }

@@ -23,7 +23,11 @@ const PARALLEL = 4
  * itself: whatever ends the run, what was found stays, and what was asked is remembered. One that was not found is
  * looked at again in every run, but answered from memory until its answers are a month old.
  */
-export async function geocodeRestaurants(pool: Pool, kakao: KakaoLocal, { now, limit = Infinity, parallel = PARALLEL }: Options): Promise<LocateReport> {
+export async function geocodeRestaurants(
+  pool: Pool,
+  kakao: KakaoLocal,
+  { now, limit = Infinity, parallel = PARALLEL }: Options,
+): Promise<LocateReport> {
   const run = new Run(pool, kakao, now, limit)
   await kakao.forgetOld()
   const queue = soughtRestaurants(pool, now)
@@ -32,7 +36,15 @@ export async function geocodeRestaurants(pool: Pool, kakao: KakaoLocal, { now, l
 }
 
 class Run {
-  readonly restaurants: Record<Located, number> = { found: 0, pinned: 0, notFound: 0, ambiguous: 0, far: 0, failed: 0, unaskable: 0 }
+  readonly restaurants: Record<Located, number> = {
+    found: 0,
+    pinned: 0,
+    notFound: 0,
+    ambiguous: 0,
+    far: 0,
+    failed: 0,
+    unaskable: 0,
+  }
   readonly tally: KakaoCallCounts = { asked: 0, remembered: 0 }
   stopped: LocateReport['stopped'] = null
   private faultsInARow = 0

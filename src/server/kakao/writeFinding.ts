@@ -49,7 +49,13 @@ const SOURCE = `
  * Keeps the place that a restaurant was found to be, in a transaction of its own.
  * @param point of the restaurant's own address, which a pin on the map should agree with; null when there is none
  */
-export function writePlace(pool: Pool, restaurant: number, { place, evidence, confidence }: ScoredPlace, point: Point | null, now: Date): Promise<void> {
+export function writePlace(
+  pool: Pool,
+  restaurant: number,
+  { place, evidence, confidence }: ScoredPlace,
+  point: Point | null,
+  now: Date,
+): Promise<void> {
   const kind = kindOf(place.kind)
   const address = place.roadAddress ?? place.lotAddress
   const filling: Filling = {
@@ -65,7 +71,12 @@ export function writePlace(pool: Pool, restaurant: number, { place, evidence, co
 
 /** Keeps where a restaurant's own address is. */
 export function writePoint(pool: Pool, restaurant: number, point: Point): Promise<void> {
-  return write(pool, restaurant, { point, address: null, phone: null, regionCode: null, category: null, subCategory: null }, null)
+  return write(
+    pool,
+    restaurant,
+    { point, address: null, phone: null, regionCode: null, category: null, subCategory: null },
+    null,
+  )
 }
 
 async function write(pool: Pool, restaurant: number, filling: Filling, source: unknown[] | null): Promise<void> {

@@ -26,14 +26,25 @@ export async function adoptAliasAddresses(sql: Queryable, restaurants: readonly 
   await sql.query(
     `UPDATE restaurants r SET address = f.address, address_from_id = f.alias
      FROM unnest($1::int[], $2::int[], $3::text[]) AS f (restaurant, alias, address) WHERE r.id = f.restaurant`,
-    [filled.map(({ restaurant }) => restaurant), filled.map(({ alias }) => alias), filled.map(({ address }) => address)],
+    [
+      filled.map(({ restaurant }) => restaurant),
+      filled.map(({ alias }) => alias),
+      filled.map(({ address }) => address),
+    ],
   )
 }
 
 /** A district alone is better than nothing, and counts as what the entry was made with. */
-function addressOf({ restaurant, address, spellings }: AliasAddress): { restaurant: number; alias: number | null; address: string }[] {
+function addressOf({
+  restaurant,
+  address,
+  spellings,
+}: AliasAddress): { restaurant: number; alias: number | null; address: string }[] {
   if (namesStreet(address)) return []
-  const read = spellings.map(({ alias, spelling }) => ({ alias, address: parsePlace(spelling).shops[0]?.address ?? null }))
+  const read = spellings.map(({ alias, spelling }) => ({
+    alias,
+    address: parsePlace(spelling).shops[0]?.address ?? null,
+  }))
   const streeted = read.find((each) => namesStreet(each.address))
   const found = streeted?.address ?? address ?? read.find((each) => each.address !== null)?.address ?? null
   return found === null || found === address ? [] : [{ restaurant, alias: streeted?.alias ?? null, address: found }]

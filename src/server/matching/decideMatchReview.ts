@@ -26,8 +26,14 @@ const SETTLE_REST = `
  * on. "The same" merges the two entries; which one stays is weighed. Call `holdImports` before.
  * @throws Refusal where the two cannot be merged
  */
-export async function decideMatchReview(sql: Queryable, { question, alias, candidate, same, by }: Answer): Promise<void> {
-  await sql.query(`UPDATE restaurant_aliases SET evidence = 'person', confidence = 1, updated_at = now() WHERE id = $1`, [alias])
+export async function decideMatchReview(
+  sql: Queryable,
+  { question, alias, candidate, same, by }: Answer,
+): Promise<void> {
+  await sql.query(
+    `UPDATE restaurant_aliases SET evidence = 'person', confidence = 1, updated_at = now() WHERE id = $1`,
+    [alias],
+  )
   if (!same) return
   const { rows } = await sql.query<MergeCandidate>(SIDES, [alias, candidate])
   const [one, other] = rows

@@ -9,7 +9,13 @@ export interface ForeignKeyRef {
 }
 
 /** Derived numbers, a restaurant's own photos, the record of merges, and who is editing what: these stay. */
-const PARTS = ['restaurant_stats', 'restaurant_months', 'restaurants_images', 'restaurant_merges', 'payload_locked_documents_rels']
+const PARTS = [
+  'restaurant_stats',
+  'restaurant_months',
+  'restaurants_images',
+  'restaurant_merges',
+  'payload_locked_documents_rels',
+]
 
 /** Read from the schema, so that what is added later (a review, a favourite) moves too. */
 const USES = `

@@ -11,9 +11,18 @@ const LEFT = `
  * A person says which restaurant a spelling means: its visits follow, and it is never asked about again. An entry that
  * is empty then leads to the other one. Call `holdImports` before, and after the spelling was written.
  */
-export async function moveAlias(sql: Queryable, alias: number, { from, into }: Merge, by: number | null): Promise<void> {
+export async function moveAlias(
+  sql: Queryable,
+  alias: number,
+  { from, into }: Merge,
+  by: number | null,
+): Promise<void> {
   await sql.query(`UPDATE restaurant_aliases SET evidence = 'person', confidence = 1 WHERE id = $1`, [alias])
-  await sql.query('UPDATE visits SET restaurant_id = $2 WHERE alias_id = $1 AND restaurant_id = $3', [alias, into, from])
+  await sql.query('UPDATE visits SET restaurant_id = $2 WHERE alias_id = $1 AND restaurant_id = $3', [
+    alias,
+    into,
+    from,
+  ])
   await resolveReviews(sql)
   const { rows } = await sql.query<{ left: boolean }>(LEFT, [from])
   if (rows[0]?.left) await refreshRestaurants(sql, [from, into])

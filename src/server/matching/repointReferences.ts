@@ -5,14 +5,19 @@ import { findForeignKeys, type ForeignKeyRef } from './foreignKeys'
  * Where one of the two has what the other has too (a member's review of both), the row stays where it is. As the index
  * sees it: nobody is not the same as nobody (two members who have left), and rows outside it (in the trash) do not count.
  */
-function staysBehind({ columns, predicate }: ForeignKeyRef['uniqueWith'][number], { table, column }: ForeignKeyRef, target: string): string {
+function staysBehind(
+  { columns, predicate }: ForeignKeyRef['uniqueWith'][number],
+  { table, column }: ForeignKeyRef,
+  target: string,
+): string {
   const same = columns.map((other) => ` AND o."${other}" = t."${other}"`).join('')
   const rows = predicate === null ? table : `(SELECT * FROM ${table} WHERE ${predicate})`
   const counts = predicate === null ? '' : `t.id IN (SELECT k.id FROM ${rows} k) AND `
   return `NOT (${counts}EXISTS (SELECT FROM ${rows} o WHERE o.${column} = ${target}${same}))`
 }
 
-const movable = (use: ForeignKeyRef, target: string): string => use.uniqueWith.map((index) => ` AND ${staysBehind(index, use, target)}`).join('')
+const movable = (use: ForeignKeyRef, target: string): string =>
+  use.uniqueWith.map((index) => ` AND ${staysBehind(index, use, target)}`).join('')
 
 /** Moves everything from one restaurant to another and notes each row that moved under the merge. */
 export async function repointReferences(sql: Queryable, merge: number, from: number, into: number): Promise<void> {

@@ -18,7 +18,10 @@ const FOLLOW_SPELLINGS = `
  * @throws Refusal `merge-superseded` when `into` has been merged away since
  */
 export async function undoMerge(sql: Queryable, merge: number, { from, into }: Merge): Promise<void> {
-  const { rows } = await sql.query('SELECT FROM restaurants WHERE id = $1 AND merged_into_id = $2 FOR UPDATE', [from, into])
+  const { rows } = await sql.query('SELECT FROM restaurants WHERE id = $1 AND merged_into_id = $2 FOR UPDATE', [
+    from,
+    into,
+  ])
   if (rows.length === 0) throw new ViolationError({ code: 'merge-superseded', params: {} })
   await restoreReferences(sql, merge, from, into)
   await sql.query(FOLLOW_SPELLINGS, [from, into])

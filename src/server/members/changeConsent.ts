@@ -26,7 +26,10 @@ export async function changeConsent(pool: Pool, userId: number, change: ChangeCo
   const outcome = await transactionResult(pool, (sql) => applyConsent(sql, userId, change))
   if ('violation' in outcome) return outcome.violation
   const { code, version, given } = change
-  log.info({ security: given ? 'consent-given' : 'consent-withdrawn', person: userId, code, version }, 'consent changed')
+  log.info(
+    { security: given ? 'consent-given' : 'consent-withdrawn', person: userId, code, version },
+    'consent changed',
+  )
   return null
 }
 

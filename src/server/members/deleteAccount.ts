@@ -12,11 +12,18 @@ import { deliverUnlink } from './deliverUnlinks'
  * @param confirm what was typed
  * @returns the broken rule, null when they are gone
  */
-export async function deleteAccount(pool: Pool, kakao: KakaoAdmin | null, userId: number, confirm: string): Promise<Violation | null> {
+export async function deleteAccount(
+  pool: Pool,
+  kakao: KakaoAdmin | null,
+  userId: number,
+  confirm: string,
+): Promise<Violation | null> {
   if (confirm !== DELETE_CONFIRMATION) return { code: 'deletion-not-confirmed', params: { field: 'confirm' } }
   const erasure = await eraseMember(pool, userId, 'member')
   if ('violation' in erasure) return erasure.violation
   const told = await Promise.allSettled(erasure.unlinks.map((identity) => deliverUnlink(pool, kakao, identity)))
-  for (const outcome of told) if (outcome.status === 'rejected') log.error({ err: outcome.reason as unknown }, 'telling the provider failed; the chores will')
+  for (const outcome of told)
+    if (outcome.status === 'rejected')
+      log.error({ err: outcome.reason as unknown }, 'telling the provider failed; the chores will')
   return null
 }

@@ -10,9 +10,14 @@ const DUE = `tried_at IS NULL OR tried_at <= now() + interval '5 minutes' - inte
 
 /** Tells the provider of everybody who left and of whom it has not heard; what nobody could tell it in a month is given up. */
 export async function deliverUnlinks(sql: Queryable, kakao: KakaoAdmin | null): Promise<void> {
-  const { rowCount } = await sql.query(`DELETE FROM pending_unlinks WHERE since <= now() - make_interval(days => $1)`, [UNLINK_TRIED_DAYS])
-  if (rowCount) log.warn({ security: 'unlink-given-up', count: rowCount }, 'the provider could not be told of members who left')
-  const { rows } = await sql.query<IdentityKey>(`SELECT issuer, subject FROM pending_unlinks WHERE ${DUE} ORDER BY since LIMIT ${UNLINKS_PER_RUN}`)
+  const { rowCount } = await sql.query(`DELETE FROM pending_unlinks WHERE since <= now() - make_interval(days => $1)`, [
+    UNLINK_TRIED_DAYS,
+  ])
+  if (rowCount)
+    log.warn({ security: 'unlink-given-up', count: rowCount }, 'the provider could not be told of members who left')
+  const { rows } = await sql.query<IdentityKey>(
+    `SELECT issuer, subject FROM pending_unlinks WHERE ${DUE} ORDER BY since LIMIT ${UNLINKS_PER_RUN}`,
+  )
   for (const identity of rows) {
     // The next one would fare no better.
     if ((await deliverUnlink(sql, kakao, identity)) === 'unheard') break
@@ -23,7 +28,11 @@ export async function deliverUnlinks(sql: Queryable, kakao: KakaoAdmin | null): 
  * Tells the provider that one member has left. Telling it twice is telling it once, so nobody has to take turns.
  * @returns `unheard` when nobody can tell it anything now
  */
-export async function deliverUnlink(sql: Queryable, kakao: KakaoAdmin | null, { issuer, subject }: IdentityKey): Promise<'settled' | 'refused' | 'unheard'> {
+export async function deliverUnlink(
+  sql: Queryable,
+  kakao: KakaoAdmin | null,
+  { issuer, subject }: IdentityKey,
+): Promise<'settled' | 'refused' | 'unheard'> {
   const settle = () => sql.query('DELETE FROM pending_unlinks WHERE issuer = $1 AND subject = $2', [issuer, subject])
   if (!kakao || kakao.issuer !== issuer) {
     await settle()
@@ -34,7 +43,10 @@ export async function deliverUnlink(sql: Queryable, kakao: KakaoAdmin | null, { 
     await unlinkAtKakao(kakao, subject, UNLINK_PATIENCE_MS)
   } catch (error) {
     if (!(error instanceof KakaoError)) throw error
-    await sql.query('UPDATE pending_unlinks SET tries = tries + 1, tried_at = now() WHERE issuer = $1 AND subject = $2', [issuer, subject])
+    await sql.query(
+      'UPDATE pending_unlinks SET tries = tries + 1, tried_at = now() WHERE issuer = $1 AND subject = $2',
+      [issuer, subject],
+    )
     log.warn({ security: 'unlink-failed', fault: error.message }, 'Kakao could not be told of a member who left')
     return error.code === 'refused' ? 'refused' : 'unheard'
   }

@@ -11,14 +11,19 @@ const EDIT = `
  * Changes what a member may change of their account; what is left out stays.
  * @returns the broken rule, null when it is done
  */
-export async function editProfile(sql: Queryable, userId: number, { nickname: typed, region }: EditProfile): Promise<Violation | null> {
+export async function editProfile(
+  sql: Queryable,
+  userId: number,
+  { nickname: typed, region }: EditProfile,
+): Promise<Violation | null> {
   const read = typed === undefined ? { nickname: null } : readNickname(typed)
   if ('violation' in read) return read.violation
   try {
     await sql.query(EDIT, [userId, read.nickname, region !== undefined, region || null])
     return null
   } catch (error) {
-    if (isUniqueViolation('users_nickname_unique', error)) return { code: 'nickname-taken', params: { field: 'nickname' } }
+    if (isUniqueViolation('users_nickname_unique', error))
+      return { code: 'nickname-taken', params: { field: 'nickname' } }
     throw error
   }
 }

@@ -35,7 +35,11 @@ export async function eraseMember(pool: Pool, userId: number, askedBy: ErasureIn
  * All of an erasure but the account's own row, for whoever deletes that in the same transaction.
  * @returns what the provider has yet to be told
  */
-export async function erasePersonalData(sql: Queryable, userId: number, askedBy: ErasureInitiator): Promise<IdentityKey[]> {
+export async function erasePersonalData(
+  sql: Queryable,
+  userId: number,
+  askedBy: ErasureInitiator,
+): Promise<IdentityKey[]> {
   await deleteTrashedReviews(sql, userId)
   await dropPanelTraces(sql, userId)
   const unlinks = await queueProviderUnlinks(sql, userId, askedBy)
@@ -45,20 +49,28 @@ export async function erasePersonalData(sql: Queryable, userId: number, askedBy:
 
 /** Deleted reviews could still have been restored. Their photographs stand alone then: the sweep takes row and file. */
 async function deleteTrashedReviews(sql: Queryable, userId: number): Promise<void> {
-  await sql.query('UPDATE review_photos SET review_id = NULL WHERE review_id IN (SELECT id FROM reviews WHERE user_id = $1 AND deleted_at IS NOT NULL)', [userId])
+  await sql.query(
+    'UPDATE review_photos SET review_id = NULL WHERE review_id IN (SELECT id FROM reviews WHERE user_id = $1 AND deleted_at IS NOT NULL)',
+    [userId],
+  )
   await sql.query('DELETE FROM reviews WHERE user_id = $1 AND deleted_at IS NOT NULL', [userId])
 }
 
 /** The panel keeps whose a preference or a lock is in a table beside: the row itself would stay when the person goes. */
 async function dropPanelTraces(sql: Queryable, userId: number): Promise<void> {
   for (const table of ['payload_preferences', 'payload_locked_documents'])
-    await sql.query(`DELETE FROM ${table} WHERE id IN (SELECT parent_id FROM ${table}_rels WHERE users_id = $1)`, [userId])
+    await sql.query(`DELETE FROM ${table} WHERE id IN (SELECT parent_id FROM ${table}_rels WHERE users_id = $1)`, [
+      userId,
+    ])
 }
 
 /** What the provider has to be told of a member who leaves here; one that it told us of itself is no news to it. */
 async function queueProviderUnlinks(sql: Queryable, userId: number, askedBy: ErasureInitiator): Promise<IdentityKey[]> {
   if (askedBy === 'provider') {
-    await sql.query('DELETE FROM pending_unlinks p USING member_identities i WHERE i.user_id = $1 AND (p.issuer, p.subject) = (i.issuer, i.subject)', [userId])
+    await sql.query(
+      'DELETE FROM pending_unlinks p USING member_identities i WHERE i.user_id = $1 AND (p.issuer, p.subject) = (i.issuer, i.subject)',
+      [userId],
+    )
     return []
   }
   const { rows } = await sql.query<IdentityKey>(

@@ -4,13 +4,16 @@ import type { Queryable } from '@/infra/database/pool'
 /** PostgreSQL writes instants into JSON with its own offset; everywhere else here they are UTC. */
 const at = (column: string): string => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-const list = (select: string): string => `(SELECT COALESCE(jsonb_agg(row ORDER BY row.place), '[]') FROM (${select}) AS row)`
+const list = (select: string): string =>
+  `(SELECT COALESCE(jsonb_agg(row ORDER BY row.place), '[]') FROM (${select}) AS row)`
 
 const PARTS: Record<keyof MemberDataExport, string> = {
   day: `((now() AT TIME ZONE 'Asia/Seoul')::date)::text`,
   account: `jsonb_build_object('nickname', u.nickname, 'region', u.region, 'role', u.role, 'staffEmail', u.email,
     'joinedAt', ${at('u.created_at')}, 'changedAt', ${at('u.updated_at')})`,
-  identities: list(`SELECT issuer, subject, email, ${at('created_at')} AS "since", created_at AS place FROM member_identities WHERE user_id = u.id`),
+  identities: list(
+    `SELECT issuer, subject, email, ${at('created_at')} AS "since", created_at AS place FROM member_identities WHERE user_id = u.id`,
+  ),
   roles: list(`SELECT role, ${at('created_at')} AS "at", id AS place FROM role_grants WHERE user_id = u.id`),
   consents: list(`
     SELECT t.title, t.version, c.agreed, ${at('c.decided_at')} AS "decidedAt", (c.decided_at, t.id) AS place
@@ -44,7 +47,9 @@ const PARTS: Record<keyof MemberDataExport, string> = {
 }
 
 /** One statement, hence one moment. */
-const OWN_DATA = `SELECT ${Object.entries(PARTS).map(([name, sql]) => `${sql} AS "${name}"`).join(',\n')} FROM users u WHERE u.id = $1`
+const OWN_DATA = `SELECT ${Object.entries(PARTS)
+  .map(([name, sql]) => `${sql} AS "${name}"`)
+  .join(',\n')} FROM users u WHERE u.id = $1`
 
 /** Everything that is kept of a member, for their own eyes alone; null when they are gone. */
 export async function exportMemberData(sql: Queryable, userId: number): Promise<MemberDataExport | null> {

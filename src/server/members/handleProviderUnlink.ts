@@ -23,6 +23,9 @@ export async function handleProviderUnlink(pool: Pool, { issuer, subject }: Iden
 }
 
 async function findMember(sql: Queryable, { issuer, subject }: IdentityKey): Promise<number | null> {
-  const { rows } = await sql.query<{ id: number }>('SELECT user_id AS id FROM member_identities WHERE issuer = $1 AND subject = $2', [issuer, subject])
+  const { rows } = await sql.query<{ id: number }>(
+    'SELECT user_id AS id FROM member_identities WHERE issuer = $1 AND subject = $2',
+    [issuer, subject],
+  )
   return rows[0]?.id ?? null
 }

@@ -18,5 +18,13 @@ interface Row {
 export async function readProfile(sql: Queryable, userId: number): Promise<Profile | null> {
   const { rows } = await sql.query<Row>(PROFILE, [userId])
   const [row] = rows
-  return row ? { nickname: row.nickname, region: row.region, email: row.email, joined_at: row.joinedAt.toISOString(), provider: row.linked ? 'kakao' : null } : null
+  return row
+    ? {
+        nickname: row.nickname,
+        region: row.region,
+        email: row.email,
+        joined_at: row.joinedAt.toISOString(),
+        provider: row.linked ? 'kakao' : null,
+      }
+    : null
 }

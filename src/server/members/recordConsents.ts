@@ -11,8 +11,15 @@ import { termsInForce } from '@/server/terms/termsInForce'
  */
 export async function recordConsents(sql: Queryable, userId: number, agreed: number[]): Promise<Violation | null> {
   const inForce = await termsInForce(sql)
-  const { rows } = await sql.query<{ terms_id: number }>('SELECT terms_id FROM consents WHERE user_id = $1 AND agreed', [userId])
-  const fault = validateTermsAcceptance(inForce, agreed, rows.map(({ terms_id }) => terms_id))
+  const { rows } = await sql.query<{ terms_id: number }>(
+    'SELECT terms_id FROM consents WHERE user_id = $1 AND agreed',
+    [userId],
+  )
+  const fault = validateTermsAcceptance(
+    inForce,
+    agreed,
+    rows.map(({ terms_id }) => terms_id),
+  )
   if (fault) return fault
   await sql.query(
     `INSERT INTO consents AS held (user_id, terms_id, agreed)

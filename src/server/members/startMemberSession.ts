@@ -16,7 +16,11 @@ export interface SessionContext {
  * Signs in whose account the identity is: by issuer and subject alone, whatever the e-mail says.
  * @returns the token of the session, null when nobody here is that person
  */
-export async function startMemberSession(pool: Pool, { issuer, subject, email }: Identity, { userAgent, carried }: SessionContext): Promise<string | null> {
+export async function startMemberSession(
+  pool: Pool,
+  { issuer, subject, email }: Identity,
+  { userAgent, carried }: SessionContext,
+): Promise<string | null> {
   const made = await transaction(pool, async (sql) => {
     // The lock makes an account that is being deleted go first.
     const { rows } = await sql.query<{ id: number }>(
@@ -26,8 +30,14 @@ export async function startMemberSession(pool: Pool, { issuer, subject, email }:
     )
     const person = rows[0]?.id
     if (person === undefined) return null
-    await sql.query('UPDATE member_identities SET email = $3 WHERE issuer = $1 AND subject = $2 AND email IS DISTINCT FROM $3', [issuer, subject, email])
-    return { person, token: await startSession(sql, { kind: 'member', userId: person, device: describeUserAgent(userAgent), carried }) }
+    await sql.query(
+      'UPDATE member_identities SET email = $3 WHERE issuer = $1 AND subject = $2 AND email IS DISTINCT FROM $3',
+      [issuer, subject, email],
+    )
+    return {
+      person,
+      token: await startSession(sql, { kind: 'member', userId: person, device: describeUserAgent(userAgent), carried }),
+    }
   })
   if (!made) return null
   log.info({ security: 'member-signed-in', person: made.person }, 'member signed in')

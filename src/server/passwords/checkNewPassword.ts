@@ -10,7 +10,8 @@ let judge: Promise<ZxcvbnFactory> | undefined
 /** The lists are large, and only whoever sets a password needs them. */
 const loadJudge = (): Promise<ZxcvbnFactory> =>
   (judge ??= Promise.all([import('@zxcvbn-ts/core'), import('@zxcvbn-ts/language-common')]).then(
-    ([{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }]) => new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs }),
+    ([{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }]) =>
+      new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs }),
   ))
 
 /**
@@ -20,7 +21,8 @@ const loadJudge = (): Promise<ZxcvbnFactory> =>
 export async function checkNewPassword(password: string, about: string[]): Promise<Violation | null> {
   const letters = [...password].length
   if (letters < PASSWORD_LENGTH_MIN) return { code: 'password-too-short', params: { min: PASSWORD_LENGTH_MIN } }
-  if (letters > PASSWORD_LENGTH_MAX) return { code: 'too-long', params: { field: 'password', max: PASSWORD_LENGTH_MAX } }
+  if (letters > PASSWORD_LENGTH_MAX)
+    return { code: 'too-long', params: { field: 'password', max: PASSWORD_LENGTH_MAX } }
   const { score } = (await loadJudge()).check(password, about)
   return score < SCORE_MIN ? { code: 'password-common', params: {} } : null
 }

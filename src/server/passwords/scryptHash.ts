@@ -8,7 +8,9 @@ const MAXMEM = 64 * 1024 * 1024
 /** The key that scrypt makes of a password. Passwords are compared as NFC: keyboards differ in how they compose Hangul. */
 export const scryptKey = (password: string, salt: Buffer, bytes: number, parameters: ScryptOptions): Promise<Buffer> =>
   new Promise((resolve, reject) =>
-    scrypt(password.normalize('NFC'), salt, bytes, { ...parameters, maxmem: MAXMEM }, (error, key) => (error ? reject(error) : resolve(key))),
+    scrypt(password.normalize('NFC'), salt, bytes, { ...parameters, maxmem: MAXMEM }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    ),
   )
 
 /** A password as it is kept: `scrypt$N$r$p$salt$hash`, salt and hash in base64url. */

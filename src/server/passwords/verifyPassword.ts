@@ -13,7 +13,11 @@ const same = (a: Buffer, b: Buffer): boolean => a.length > 0 && a.length === b.l
 
 async function isScrypt(password: string, [N, r, p, salt = '', hash = '']: string[]): Promise<boolean> {
   const kept = Buffer.from(hash, 'base64url')
-  const key = await scryptKey(password, Buffer.from(salt, 'base64url'), kept.length, { N: Number(N), r: Number(r), p: Number(p) })
+  const key = await scryptKey(password, Buffer.from(salt, 'base64url'), kept.length, {
+    N: Number(N),
+    r: Number(r),
+    p: Number(p),
+  })
   return same(key, kept)
 }
 

@@ -30,5 +30,8 @@ export async function rebuildRanks(sql: Queryable): Promise<void> {
       RETURNING scope
     )
     SELECT DISTINCT scope FROM written`)
-  await applyScoreChanges(sql, rows.map(({ scope }) => scope))
+  await applyScoreChanges(
+    sql,
+    rows.map(({ scope }) => scope),
+  )
 }

@@ -45,7 +45,8 @@ const RESCORE = `
   WHERE s.review_count > 0 AND s.rating_score <> ${SCORE('s.avg_rating', 's.review_count')}`
 
 /** Rewrites the ratings of restaurants from nothing but reviews. The caller is alone with the numbers (`lockStats`). */
-export const rewriteRatings = (sql: Queryable, { from, values }: AffectedRestaurants) => sql.query(REWRITE(from), values)
+export const rewriteRatings = (sql: Queryable, { from, values }: AffectedRestaurants) =>
+  sql.query(REWRITE(from), values)
 
 /**
  * Recomputes the average and the number of reviews of some restaurants, in all their rows. Call it after the write and

@@ -47,8 +47,20 @@ const FRESH = `
   FROM places p LEFT JOIN counted c USING (restaurant_id)`
 
 const FIGURES = [
-  'region_code', 'province', 'category', 'sub_category', 'title', 'is_active', 'visit_count', 'agency_count', 'total_amount',
-  'headcount_total', 'time_unknown_count', 'per_head_median', 'first_visit', 'last_visit',
+  'region_code',
+  'province',
+  'category',
+  'sub_category',
+  'title',
+  'is_active',
+  'visit_count',
+  'agency_count',
+  'total_amount',
+  'headcount_total',
+  'time_unknown_count',
+  'per_head_median',
+  'first_visit',
+  'last_visit',
 ]
 const listOf = (prefix: string): string => FIGURES.map((column) => `${prefix}.${column}`).join(', ')
 

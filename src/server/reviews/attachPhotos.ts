@@ -19,7 +19,10 @@ const TAKE = `
  * they are swept.
  */
 export async function attachPhotos(sql: Queryable, { review, member, names }: Attached): Promise<void> {
-  await sql.query('UPDATE review_photos SET review_id = NULL, position = 0 WHERE review_id = $1 AND name <> ALL ($2::text[])', [review, names])
+  await sql.query(
+    'UPDATE review_photos SET review_id = NULL, position = 0 WHERE review_id = $1 AND name <> ALL ($2::text[])',
+    [review, names],
+  )
   const { rowCount } = await sql.query(TAKE, [review, member, names])
   if (rowCount !== names.length) rollbackWith({ code: 'photo-not-found', params: {} })
 }

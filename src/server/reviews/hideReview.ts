@@ -7,5 +7,8 @@ export async function hideReview(sql: Queryable, reviewId: number): Promise<void
     `UPDATE reviews SET status = 'hidden', updated_at = now() WHERE id = $1 AND status <> 'hidden' RETURNING restaurant_id AS restaurant`,
     [reviewId],
   )
-  await refreshRatings(sql, rows.map(({ restaurant }) => restaurant))
+  await refreshRatings(
+    sql,
+    rows.map(({ restaurant }) => restaurant),
+  )
 }

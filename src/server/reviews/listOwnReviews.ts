@@ -12,7 +12,11 @@ const PAGE = `
 
 /** A member's own reviews, newest first: those that staff hid or still look at too, with their state. */
 export async function listOwnReviews(sql: Queryable, member: number, page: number): Promise<MyReviewPage> {
-  const { rows } = await sql.query<{ total: number; data: MyReviewPage['data'] }>(PAGE, [member, REVIEWS_PAGE_SIZE, (page - 1) * REVIEWS_PAGE_SIZE])
+  const { rows } = await sql.query<{ total: number; data: MyReviewPage['data'] }>(PAGE, [
+    member,
+    REVIEWS_PAGE_SIZE,
+    (page - 1) * REVIEWS_PAGE_SIZE,
+  ])
   const [{ total, data } = { total: 0, data: [] }] = rows
   return { data, pagination: paginate(page, REVIEWS_PAGE_SIZE, total) }
 }

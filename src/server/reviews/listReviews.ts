@@ -13,7 +13,11 @@ const PAGE = `
   FROM restaurant_stats s WHERE s.restaurant_id = $1 AND ${ALL_TIME('s')}`
 
 /** The reviews of a restaurant that everybody reads, newest first, in one statement; null when it is not shown. */
-export async function listReviews(sql: Queryable, restaurant: number, { page, size }: { page: number; size: number }): Promise<ReviewPage | null> {
+export async function listReviews(
+  sql: Queryable,
+  restaurant: number,
+  { page, size }: { page: number; size: number },
+): Promise<ReviewPage | null> {
   const { rows } = await sql.query<{ total: number; data: Review[] }>(PAGE, [restaurant, size, (page - 1) * size])
   const [found] = rows
   return found ? { data: found.data, pagination: paginate(page, size, found.total) } : null

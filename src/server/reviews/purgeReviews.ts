@@ -14,7 +14,10 @@ export function purgeReviews(pool: Pool, store: PhotoStore): Promise<number> {
   return transaction(pool, async (sql) => {
     const { rows } = await sql.query<{ id: number }>(OVER, [REVIEW_TRASH_DAYS])
     const ids = rows.map(({ id }) => id)
-    const { rows: photos } = await sql.query<{ name: string }>('SELECT name FROM review_photos WHERE review_id = ANY ($1::int[])', [ids])
+    const { rows: photos } = await sql.query<{ name: string }>(
+      'SELECT name FROM review_photos WHERE review_id = ANY ($1::int[])',
+      [ids],
+    )
     for (const { name } of photos) await store.remove(name)
     await sql.query('DELETE FROM reviews WHERE id = ANY ($1::int[])', [ids])
     return ids.length

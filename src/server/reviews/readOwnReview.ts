@@ -24,7 +24,10 @@ const STATE = `
 
 /** What a member's own eyes add to the reviews of a restaurant: their review whatever its state, their votes and open reports. */
 export async function readReviewState(sql: Queryable, member: number, restaurant: number): Promise<MyReviewState> {
-  const { rows } = await sql.query<{ own: OwnReview[]; helpful: number[]; reported: number[] }>(STATE, [member, restaurant])
+  const { rows } = await sql.query<{ own: OwnReview[]; helpful: number[]; reported: number[] }>(STATE, [
+    member,
+    restaurant,
+  ])
   const [{ own, helpful, reported } = { own: [], helpful: [], reported: [] }] = rows
   return { review: own[0] ?? null, helpful, reported }
 }

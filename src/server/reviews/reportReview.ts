@@ -15,7 +15,12 @@ const REPORT = `
  * Keeps a member's report of somebody's review for staff to look at.
  * @returns the broken rule, or null when it is kept
  */
-export async function reportReview(pool: Pool, member: number, review: number, { reason, description }: NewReport): Promise<Violation | null> {
+export async function reportReview(
+  pool: Pool,
+  member: number,
+  review: number,
+  { reason, description }: NewReport,
+): Promise<Violation | null> {
   const reported = await transactionResult(pool, async (sql) => {
     const seconds = await consumeRateLimit(sql, `report:${member}`, { limit: REPORTS_PER_HOUR, windowSeconds: 60 * 60 })
     if (seconds !== null) rollbackWith({ code: 'rate-limited', params: { seconds } })

@@ -6,7 +6,11 @@ import { VISIBLE_REVIEW } from './reviewColumns'
  * Whether a member may say something about a review: one that everybody reads, and not their own.
  * @returns the broken rule, or null
  */
-export async function requireOthersVisibleReview(sql: Queryable, member: number, review: number): Promise<Violation | null> {
+export async function requireOthersVisibleReview(
+  sql: Queryable,
+  member: number,
+  review: number,
+): Promise<Violation | null> {
   const { rows } = await sql.query<{ own: boolean }>(
     `SELECT v.user_id IS NOT DISTINCT FROM $2 AS own FROM reviews v WHERE v.id = $1 AND ${VISIBLE_REVIEW('v')} FOR KEY SHARE`,
     [review, member],

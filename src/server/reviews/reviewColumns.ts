@@ -27,4 +27,5 @@ export const AUTHOR = 'LEFT JOIN users u ON u.id = v.user_id'
 export const NEWEST_FIRST = 'v.created_at DESC, v.id DESC'
 
 /** Rows of a SELECT as one JSON array, in its order. */
-export const jsonArrayOf = (select: string): string => `(SELECT COALESCE(json_agg(row_to_json(x)), '[]') FROM (${select}) x)`
+export const jsonArrayOf = (select: string): string =>
+  `(SELECT COALESCE(json_agg(row_to_json(x)), '[]') FROM (${select}) x)`

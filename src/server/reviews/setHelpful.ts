@@ -9,12 +9,20 @@ const VOTES = {
 } as const
 
 /** A member's word that a review helped, given or taken back; twice is once. Answers how many say so now. */
-export function setHelpful(pool: Pool, member: number, review: number, vote: keyof typeof VOTES): Promise<{ done: number } | { violation: Violation }> {
+export function setHelpful(
+  pool: Pool,
+  member: number,
+  review: number,
+  vote: keyof typeof VOTES,
+): Promise<{ done: number } | { violation: Violation }> {
   return transactionResult(pool, async (sql) => {
     const refused = await requireOthersVisibleReview(sql, member, review)
     if (refused) rollbackWith(refused)
     await sql.query(VOTES[vote], [review, member])
-    const { rows } = await sql.query<{ votes: number }>('SELECT count(*)::int AS votes FROM review_helpful WHERE review_id = $1', [review])
+    const { rows } = await sql.query<{ votes: number }>(
+      'SELECT count(*)::int AS votes FROM review_helpful WHERE review_id = $1',
+      [review],
+    )
     return rows[0]?.votes ?? 0
   })
 }

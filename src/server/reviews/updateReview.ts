@@ -17,7 +17,12 @@ const REWRITE = `
   RETURNING v.restaurant_id`
 
 /** Rewrites a member's own review: its stars, its words, its photographs. The same once more is no edit. */
-export function updateReview(pool: Pool, member: number, review: number, { rating, content, photos }: NewReview): Promise<Written> {
+export function updateReview(
+  pool: Pool,
+  member: number,
+  review: number,
+  { rating, content, photos }: NewReview,
+): Promise<Written> {
   const names = [...new Set(photos)]
   return transactionResult(pool, async (sql) => {
     await limitReviewWrites(sql, member)

@@ -37,7 +37,12 @@ const WRITE = `
   ON CONFLICT (restaurant_id, user_id) WHERE deleted_at IS NULL DO NOTHING RETURNING id`
 
 /** Writes a member's review of a restaurant, with photographs they sent before. It counts at once. */
-export function writeReview(pool: Pool, member: number, restaurant: number, { rating, content, photos }: NewReview): Promise<Written> {
+export function writeReview(
+  pool: Pool,
+  member: number,
+  restaurant: number,
+  { rating, content, photos }: NewReview,
+): Promise<Written> {
   return transactionResult(pool, async (sql) => {
     await limitReviewWrites(sql, member)
     await lockVisibleRestaurant(sql, restaurant)

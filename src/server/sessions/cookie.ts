@@ -10,7 +10,8 @@ export type AuthFlow = 'signin' | 'signup'
 const DEVICE = 'staff_device'
 type CookieKind = SessionKind | AuthFlow | typeof DEVICE
 
-const longest = (kind: SessionKind): number => SESSION_TIMEOUTS[kind].absoluteTimeoutMinutes ?? SESSION_TIMEOUTS[kind].idleMinutes
+const longest = (kind: SessionKind): number =>
+  SESSION_TIMEOUTS[kind].absoluteTimeoutMinutes ?? SESSION_TIMEOUTS[kind].idleMinutes
 
 /** A cookie lasts no longer than what it stands for can. */
 const MINUTES: Record<CookieKind, number> = {
@@ -38,22 +39,34 @@ function readCookie(header: string | null | undefined, kind: CookieKind, secure:
 export const sessionCookieName = (kind: SessionKind, secure = isSecure()): string => cookieName(kind, secure)
 
 /** `Set-Cookie` that hands a new session to its browser. */
-export const sessionCookie = (kind: SessionKind, token: string, secure = isSecure()): string => setCookie(kind, token, MINUTES[kind] * 60, secure)
+export const sessionCookie = (kind: SessionKind, token: string, secure = isSecure()): string =>
+  setCookie(kind, token, MINUTES[kind] * 60, secure)
 
 /** `Set-Cookie` that takes a session's cookie away. */
 export const clearSessionCookie = (kind: SessionKind, secure = isSecure()): string => setCookie(kind, '', 0, secure)
 
 /** The token of a request's session of this kind, from its Cookie header. */
-export const readSessionToken = (header: string | null | undefined, kind: SessionKind, secure = isSecure()): string | null => readCookie(header, kind, secure)
+export const readSessionToken = (
+  header: string | null | undefined,
+  kind: SessionKind,
+  secure = isSecure(),
+): string | null => readCookie(header, kind, secure)
 
 /** `Set-Cookie` that binds what was begun to its browser; SameSite=Lax lets it come along on the provider's way back. */
-export const authFlowCookie = (kind: AuthFlow, token: string, secure = isSecure()): string => setCookie(kind, token, MINUTES[kind] * 60, secure)
+export const authFlowCookie = (kind: AuthFlow, token: string, secure = isSecure()): string =>
+  setCookie(kind, token, MINUTES[kind] * 60, secure)
 
 export const clearAuthFlowCookie = (kind: AuthFlow, secure = isSecure()): string => setCookie(kind, '', 0, secure)
 
-export const readAuthFlowToken = (header: string | null | undefined, kind: AuthFlow, secure = isSecure()): string | null => readCookie(header, kind, secure)
+export const readAuthFlowToken = (
+  header: string | null | undefined,
+  kind: AuthFlow,
+  secure = isSecure(),
+): string | null => readCookie(header, kind, secure)
 
 /** `Set-Cookie` by which a browser is known at its next sign-in. */
-export const deviceCookie = (token: string, secure = isSecure()): string => setCookie(DEVICE, token, MINUTES[DEVICE] * 60, secure)
+export const deviceCookie = (token: string, secure = isSecure()): string =>
+  setCookie(DEVICE, token, MINUTES[DEVICE] * 60, secure)
 
-export const readDeviceToken = (header: string | null | undefined, secure = isSecure()): string | null => readCookie(header, DEVICE, secure)
+export const readDeviceToken = (header: string | null | undefined, secure = isSecure()): string | null =>
+  readCookie(header, DEVICE, secure)

@@ -7,7 +7,10 @@ import { hashToken } from './token'
  * @returns whose it was, null when it had ended before
  */
 export async function endSession(sql: Queryable, kind: SessionKind, token: string): Promise<number | null> {
-  const { rows } = await sql.query<{ user_id: number }>('DELETE FROM sessions WHERE token_hash = $1 AND kind = $2 RETURNING user_id', [hashToken(token), kind])
+  const { rows } = await sql.query<{ user_id: number }>(
+    'DELETE FROM sessions WHERE token_hash = $1 AND kind = $2 RETURNING user_id',
+    [hashToken(token), kind],
+  )
   return rows[0]?.user_id ?? null
 }
 
@@ -16,7 +19,11 @@ export async function endSession(sql: Queryable, kind: SessionKind, token: strin
  * @returns false when it had ended before, or is somebody else's
  */
 export async function revokeSession(sql: Queryable, kind: SessionKind, userId: number, id: number): Promise<boolean> {
-  const { rowCount } = await sql.query('DELETE FROM sessions WHERE id = $1 AND user_id = $2 AND kind = $3', [id, userId, kind])
+  const { rowCount } = await sql.query('DELETE FROM sessions WHERE id = $1 AND user_id = $2 AND kind = $3', [
+    id,
+    userId,
+    kind,
+  ])
   return rowCount === 1
 }
 

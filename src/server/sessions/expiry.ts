@@ -1,6 +1,7 @@
 import { SESSION_TIMEOUTS, type SessionKind } from '@/domain/session/timeouts'
 
-const interval = (minutes: number | null): string => (minutes === null ? 'NULL::interval' : `interval '${minutes} minutes'`)
+const interval = (minutes: number | null): string =>
+  minutes === null ? 'NULL::interval' : `interval '${minutes} minutes'`
 
 /**
  * SQL for the moment a session used now ends, by the database's clock: after the idle time, but not beyond its longest

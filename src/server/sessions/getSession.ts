@@ -4,7 +4,11 @@ import { readSessionToken } from './cookie'
 import { readSession, type Session } from './readSession'
 
 /** The living session that a Cookie header carries; null where it carries none. */
-export async function getSession(sql: Queryable, kind: SessionKind, cookies: string | null | undefined): Promise<Session | null> {
+export async function getSession(
+  sql: Queryable,
+  kind: SessionKind,
+  cookies: string | null | undefined,
+): Promise<Session | null> {
   const token = readSessionToken(cookies, kind)
   return token === null ? null : readSession(sql, kind, token)
 }

@@ -22,11 +22,15 @@ export interface NewStaff {
  * Makes a staff account with its password: both or neither.
  * @returns what was refused, null when it is made
  */
-export async function createStaff(pool: Pool, { email, nickname: typed, role, password }: NewStaff): Promise<Violation | null> {
+export async function createStaff(
+  pool: Pool,
+  { email, nickname: typed, role, password }: NewStaff,
+): Promise<Violation | null> {
   const address = normalizeEmail(email)
   const nickname = cleanNickname(typed)
   if (!isEmail(address)) return { code: 'email-format', params: { field: 'email' } }
-  if ([...nickname].length < NICKNAME_LENGTH_MIN) return { code: 'nickname-too-short', params: { min: NICKNAME_LENGTH_MIN } }
+  if ([...nickname].length < NICKNAME_LENGTH_MIN)
+    return { code: 'nickname-too-short', params: { min: NICKNAME_LENGTH_MIN } }
   const weak = await checkNewPassword(password, [address, nickname])
   if (weak) return weak
   const hash = await hashPassword(password)

@@ -15,9 +15,12 @@ interface Account {
 
 const DAY_SECONDS = 24 * 60 * 60
 
-const hmac = (secret: string, text: string): Buffer => createHmac('sha256', secret).update(`staff device ${text}`).digest()
-const accountOf = (secret: string, email: string): string => hmac(secret, `account ${normalizeEmail(email)}`).toString('base64url')
-const signed = (secret: string, passwordVersion: string, body: string): Buffer => hmac(secret, `${body} ${passwordVersion}`)
+const hmac = (secret: string, text: string): Buffer =>
+  createHmac('sha256', secret).update(`staff device ${text}`).digest()
+const accountOf = (secret: string, email: string): string =>
+  hmac(secret, `account ${normalizeEmail(email)}`).toString('base64url')
+const signed = (secret: string, passwordVersion: string, body: string): Buffer =>
+  hmac(secret, `${body} ${passwordVersion}`)
 
 /**
  * A token for a browser that has just signed in; each sign-in gives a new one.
@@ -32,7 +35,12 @@ export function makeDeviceToken(secret: string, { email, passwordVersion }: Acco
  * The id of the device that a token stands for.
  * @returns null where the token is not ours, is too old, or is another account's or another password's
  */
-export function deviceOfToken(secret: string, { email, passwordVersion }: Account, token: string, nowSeconds: number): string | null {
+export function deviceOfToken(
+  secret: string,
+  { email, passwordVersion }: Account,
+  token: string,
+  nowSeconds: number,
+): string | null {
   const [issuedAt = '', id = '', account = '', mac = '', ...more] = token.split('.')
   const given = Buffer.from(mac, 'base64url')
   const due = signed(secret, passwordVersion, [issuedAt, id, account].join('.'))

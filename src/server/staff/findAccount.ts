@@ -27,6 +27,11 @@ export async function opensAccount(sql: Queryable, account: Account | null, pass
   const { right, rehashed } = await verifyPassword(password, account?.hash ?? null)
   if (!right || !account) return false
   // Only where it is still the old one: a password set meanwhile stays.
-  if (rehashed) await sql.query('UPDATE staff_passwords SET hash = $2 WHERE user_id = $1 AND hash = $3', [account.id, rehashed, account.hash])
+  if (rehashed)
+    await sql.query('UPDATE staff_passwords SET hash = $2 WHERE user_id = $1 AND hash = $3', [
+      account.id,
+      rehashed,
+      account.hash,
+    ])
   return true
 }

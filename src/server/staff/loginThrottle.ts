@@ -22,7 +22,10 @@ export type Reservation = { state: 'admitted' } | { state: 'busy' } | { state: '
  * Takes a place for one try in a single statement. No more tries than may still fail are under way at once, so parallel
  * ones cannot guess beyond the limit; `busy` says that the places are taken and to ask again shortly.
  */
-export async function reserveAttempt(sql: Queryable, { key, failuresMax, windowMinutes }: SignInLimit): Promise<Reservation> {
+export async function reserveAttempt(
+  sql: Queryable,
+  { key, failuresMax, windowMinutes }: SignInLimit,
+): Promise<Reservation> {
   const { rowCount } = await sql.query(ADMIT, [key, failuresMax, windowMinutes])
   if (rowCount) return { state: 'admitted' }
   const { rows } = await sql.query<{ seconds: number }>(
@@ -35,7 +38,9 @@ export async function reserveAttempt(sql: Queryable, { key, failuresMax, windowM
 /** A try that found the right password: the counts start anew. */
 export async function recordSuccess(sql: Queryable, limits: readonly SignInLimit[]): Promise<void> {
   for (const { key } of limits)
-    await sql.query('UPDATE staff_sign_in_tries SET failures = 0, pending = greatest(pending - 1, 0) WHERE key = $1', [key])
+    await sql.query('UPDATE staff_sign_in_tries SET failures = 0, pending = greatest(pending - 1, 0) WHERE key = $1', [
+      key,
+    ])
 }
 
 /** A try that was never made after all. */

@@ -24,7 +24,10 @@ export async function storePassword(sql: Queryable, userId: number, hash: string
  * @returns what was refused, null when it is done
  */
 export async function setPassword(pool: Pool, email: string, password: string): Promise<Violation | null> {
-  const { rows } = await pool.query<{ id: number; nickname: string }>(`SELECT id, nickname FROM users WHERE lower(email) = $1 AND role <> 'user'`, [normalizeEmail(email)])
+  const { rows } = await pool.query<{ id: number; nickname: string }>(
+    `SELECT id, nickname FROM users WHERE lower(email) = $1 AND role <> 'user'`,
+    [normalizeEmail(email)],
+  )
   const [person] = rows
   if (!person) return { code: 'staff-not-found', params: {} }
   const weak = await checkNewPassword(password, [email, person.nickname])

@@ -1,4 +1,12 @@
-import { SIGN_IN_ADDRESS_CLOSED_MINUTES, SIGN_IN_ADDRESS_FAILURES_MAX, SIGN_IN_ADDRESS_WINDOW_MINUTES, SIGN_IN_CLOSED_MINUTES, SIGN_IN_DEVICE_FAILURES_MAX, SIGN_IN_FAILURES_MAX, SIGN_IN_WINDOW_MINUTES } from '@/domain/staff/limits'
+import {
+  SIGN_IN_ADDRESS_CLOSED_MINUTES,
+  SIGN_IN_ADDRESS_FAILURES_MAX,
+  SIGN_IN_ADDRESS_WINDOW_MINUTES,
+  SIGN_IN_CLOSED_MINUTES,
+  SIGN_IN_DEVICE_FAILURES_MAX,
+  SIGN_IN_FAILURES_MAX,
+  SIGN_IN_WINDOW_MINUTES,
+} from '@/domain/staff/limits'
 import { deviceKey, emailAndCallerKey, hashEmail } from './hashEmail'
 
 /** How many failed sign-ins lock what is counted by a key, and for how long. */

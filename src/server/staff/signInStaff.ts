@@ -39,7 +39,11 @@ const nowSeconds = (): number => Math.floor(Date.now() / 1000)
  * against a browser that signed in to the account before (OWASP ASVS 5.0, 6.1.1: no malicious lockout).
  * @returns the tokens of a new session and of its browser, or what was refused
  */
-export async function signInStaff(sql: Queryable, { email, password }: SignIn, request: SignInRequest): Promise<SignInResult> {
+export async function signInStaff(
+  sql: Queryable,
+  { email, password }: SignIn,
+  request: SignInRequest,
+): Promise<SignInResult> {
   const who = pseudonym('email', normalizeEmail(email))
   const account = await findAccount(sql, email)
   const device = account && request.device ? deviceOfToken(request.secret, account, request.device, nowSeconds()) : null
@@ -48,7 +52,8 @@ export async function signInStaff(sql: Queryable, { email, password }: SignIn, r
   if (seconds !== null) return refused({ code: 'sign-in-limited', params: { seconds } }, who)
   const limits = signInLimits(email, caller, device)
   const reservation = await waitForAttempt(sql, limits)
-  if (reservation.state === 'locked') return refused({ code: 'account-locked', params: { seconds: reservation.seconds } }, who)
+  if (reservation.state === 'locked')
+    return refused({ code: 'account-locked', params: { seconds: reservation.seconds } }, who)
   if (reservation.state === 'busy') return refused({ code: 'sign-in-busy', params: {} }, who)
   const check = limitPasswordChecks[device === null ? 'unknown' : 'known']
   const opens = await check(() => opensAccount(sql, account, password)).catch(async (error: Error) => {
@@ -69,12 +74,24 @@ export async function signInStaff(sql: Queryable, { email, password }: SignIn, r
 }
 
 function refused(violation: Violation, who: string | undefined): SignInResult {
-  log.warn({ security: 'staff-sign-in-refused', code: violation.code, ...violation.params, who }, 'staff sign-in refused')
+  log.warn(
+    { security: 'staff-sign-in-refused', code: violation.code, ...violation.params, who },
+    'staff sign-in refused',
+  )
   return { violation }
 }
 
-async function startStaffSession(sql: Queryable, account: Account, { userAgent, carried, secret }: SignInRequest): Promise<SignInResult> {
-  const token = await startSession(sql, { kind: 'staff', userId: account.id, device: describeUserAgent(userAgent), carried })
+async function startStaffSession(
+  sql: Queryable,
+  account: Account,
+  { userAgent, carried, secret }: SignInRequest,
+): Promise<SignInResult> {
+  const token = await startSession(sql, {
+    kind: 'staff',
+    userId: account.id,
+    device: describeUserAgent(userAgent),
+    carried,
+  })
   log.info({ security: 'staff-signed-in', person: account.id }, 'staff signed in')
   return { token, device: makeDeviceToken(secret, account, nowSeconds()) }
 }

@@ -25,11 +25,18 @@ export async function trashRestaurant(pool: Pool, { restaurant, staff, trashed }
     )
     if (!rows[0]) return 'unknown'
     if (rows[0].trashed === trashed) return 'so already'
-    await sql.query('UPDATE restaurants SET deleted_at = CASE WHEN $2 THEN now() END, updated_at = now() WHERE id = $1', [restaurant, trashed])
+    await sql.query(
+      'UPDATE restaurants SET deleted_at = CASE WHEN $2 THEN now() END, updated_at = now() WHERE id = $1',
+      [restaurant, trashed],
+    )
     await refreshRestaurants(sql, [restaurant])
     return 'changed'
   })
   if (outcome === 'unknown') return { code: 'restaurant-not-found', params: {} }
-  if (outcome === 'changed') log.info({ security: trashed ? 'restaurant-trashed' : 'restaurant-restored', staff, restaurant }, 'a restaurant was moved by staff')
+  if (outcome === 'changed')
+    log.info(
+      { security: trashed ? 'restaurant-trashed' : 'restaurant-restored', staff, restaurant },
+      'a restaurant was moved by staff',
+    )
   return null
 }

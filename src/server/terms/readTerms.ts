@@ -47,7 +47,11 @@ export async function currentTerms(sql: Queryable): Promise<TermsVersionText[]> 
 }
 
 /** One published version with its text, or the one in force; null when there is none. */
-export async function readTerms(sql: Queryable, code: TermsCode, version: number | 'in-force'): Promise<TermsVersionText | null> {
+export async function readTerms(
+  sql: Queryable,
+  code: TermsCode,
+  version: number | 'in-force',
+): Promise<TermsVersionText | null> {
   const { rows } = await sql.query<TermsVersionText>(
     `SELECT ${TEXT} FROM (${VERSIONS}) AS v WHERE code = $1 AND CASE WHEN $2::int IS NULL THEN state = 'in-force' ELSE version = $2 END`,
     [code, version === 'in-force' ? null : version],
@@ -57,7 +61,10 @@ export async function readTerms(sql: Queryable, code: TermsCode, version: number
 
 /** Every published version of a document without its text, newest first, announced ones included. */
 export async function termsHistory(sql: Queryable, code: TermsCode): Promise<TermsVersionEntry[]> {
-  const { rows } = await sql.query<TermsVersionEntry>(`SELECT ${ENTRY} FROM (${VERSIONS}) AS v WHERE code = $1 ORDER BY version DESC`, [code])
+  const { rows } = await sql.query<TermsVersionEntry>(
+    `SELECT ${ENTRY} FROM (${VERSIONS}) AS v WHERE code = $1 ORDER BY version DESC`,
+    [code],
+  )
   return rows
 }
 
@@ -65,7 +72,10 @@ export async function termsHistory(sql: Queryable, code: TermsCode): Promise<Ter
  * Locks a version and says how far it has come: two people who edit it at once take turns, and the second one sees
  * what the first has published.
  */
-export async function lockTermsVersion(sql: Queryable, id: number | string): Promise<'draft' | 'published' | 'in-force'> {
+export async function lockTermsVersion(
+  sql: Queryable,
+  id: number | string,
+): Promise<'draft' | 'published' | 'in-force'> {
   const { rows } = await sql.query<{ published: boolean; reached: boolean }>(
     `SELECT published, ${REACHED} AS reached FROM terms_versions WHERE id = $1 FOR UPDATE`,
     [id],

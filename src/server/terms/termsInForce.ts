@@ -3,6 +3,8 @@ import { currentTermsSql } from './readTerms'
 
 /** The documents in force today, without their texts. */
 export async function termsInForce(sql: Queryable): Promise<{ id: number; required: boolean }[]> {
-  const { rows } = await sql.query<{ id: number; required: boolean }>(`SELECT id, required FROM (${currentTermsSql}) AS v`)
+  const { rows } = await sql.query<{ id: number; required: boolean }>(
+    `SELECT id, required FROM (${currentTermsSql}) AS v`,
+  )
   return rows
 }

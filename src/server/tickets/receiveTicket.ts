@@ -16,9 +16,15 @@ const EVERYBODY = 'ticket:*'
  */
 export async function receiveTicket(pool: Pool, ticket: NewTicket, caller: string): Promise<Violation | null> {
   const received = await transactionResult(pool, async (sql) => {
-    const wait = await consumeRateLimit(sql, caller, { limit: TICKETS_PER_CALLER, windowSeconds: TICKET_WINDOW_SECONDS })
+    const wait = await consumeRateLimit(sql, caller, {
+      limit: TICKETS_PER_CALLER,
+      windowSeconds: TICKET_WINDOW_SECONDS,
+    })
     if (wait !== null) rollbackWith({ code: 'tickets-rate-limited', params: { seconds: wait } })
-    const full = await consumeRateLimit(sql, EVERYBODY, { limit: TICKETS_OVERALL, windowSeconds: TICKET_WINDOW_SECONDS })
+    const full = await consumeRateLimit(sql, EVERYBODY, {
+      limit: TICKETS_OVERALL,
+      windowSeconds: TICKET_WINDOW_SECONDS,
+    })
     if (full !== null) rollbackWith({ code: 'ticket-capacity-reached', params: { seconds: full } })
     await store(sql, ticket)
   })

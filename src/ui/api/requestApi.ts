@@ -27,13 +27,22 @@ interface ErrorBody {
   error?: { code?: ViolationCode; message?: string; field?: string }
 }
 
-const refused = (status: number, code: ApiError['code'], message: string, field: string | null = null): ApiError => ({ ok: false, status, code, message, field })
+const refused = (status: number, code: ApiError['code'], message: string, field: string | null = null): ApiError => ({
+  ok: false,
+  status,
+  code,
+  message,
+  field,
+})
 
 /**
  * Asks our own API. Whatever goes wrong on the way is an answer with a sentence, never an exception.
  * @param T what the answer's body is; `undefined` where there is none
  */
-export async function requestApi<T = undefined>(path: string, { method = 'GET', body, signal, timeoutMs = TIMEOUT_MS }: Call = {}): Promise<ApiResult<T>> {
+export async function requestApi<T = undefined>(
+  path: string,
+  { method = 'GET', body, signal, timeoutMs = TIMEOUT_MS }: Call = {},
+): Promise<ApiResult<T>> {
   const form = body instanceof FormData
   const timeout = AbortSignal.timeout(timeoutMs)
   try {
@@ -47,7 +56,12 @@ export async function requestApi<T = undefined>(path: string, { method = 'GET', 
     const data: unknown = text ? JSON.parse(text) : undefined
     if (response.ok) return { ok: true, data: data as T }
     const { error } = (data ?? {}) as ErrorBody
-    return refused(response.status, error?.code ?? 'internal', error?.message ?? memberMessages.unreadable, error?.field ?? null)
+    return refused(
+      response.status,
+      error?.code ?? 'internal',
+      error?.message ?? memberMessages.unreadable,
+      error?.field ?? null,
+    )
   } catch {
     // No connection, no answer in time, or one that is not the API's.
     return refused(0, 'unreachable', memberMessages.offline)

@@ -34,7 +34,14 @@ export function ContactForm({ kind: asked, restaurant }: Props) {
       <TicketKindField value={kind} onChoose={setKind} />
       <Field id="subject" label="제목" error={faultOf('subject')}>
         {({ className, ...props }) => (
-          <input {...props} name="subject" required maxLength={TICKET_SUBJECT_MAX} autoComplete="off" className={`${className} h-12`} />
+          <input
+            {...props}
+            name="subject"
+            required
+            maxLength={TICKET_SUBJECT_MAX}
+            autoComplete="off"
+            className={`${className} h-12`}
+          />
         )}
       </Field>
       <Field
@@ -96,7 +103,10 @@ export function ContactForm({ kind: asked, restaurant }: Props) {
         type="submit"
         disabled={!ready}
         aria-disabled={sending}
-        className={buttonClass('primary', 'mt-5 min-h-12 px-8 max-sm:w-full aria-disabled:opacity-60 disabled:opacity-60')}
+        className={buttonClass(
+          'primary',
+          'mt-5 min-h-12 px-8 max-sm:w-full aria-disabled:opacity-60 disabled:opacity-60',
+        )}
       >
         {sending ? '보내는 중…' : '보내기'}
       </button>

@@ -10,15 +10,24 @@ interface Refused {
   error?: { code?: ViolationCode; field?: string; message?: string }
 }
 
-const isField = (word: string | undefined): word is TicketField => (TICKET_FIELDS as readonly (string | undefined)[]).includes(word)
+const isField = (word: string | undefined): word is TicketField =>
+  (TICKET_FIELDS as readonly (string | undefined)[]).includes(word)
 
 /**
  * Sends a letter. What the API refuses is said at its field where there is one, in its own words where not; a letter
  * that did not get through says so.
  */
-export async function sendTicket(draft: TicketDraft & { website: string }, restaurant: number | null): Promise<Sending> {
+export async function sendTicket(
+  draft: TicketDraft & { website: string },
+  restaurant: number | null,
+): Promise<Sending> {
   const { email, website, ...written } = draft
-  const letter = { ...written, ...(email.trim() && { email }), ...(website && { website }), ...(restaurant !== null && { restaurant }) }
+  const letter = {
+    ...written,
+    ...(email.trim() && { email }),
+    ...(website && { website }),
+    ...(restaurant !== null && { restaurant }),
+  }
   try {
     const response = await fetch('/api/v1/tickets', {
       method: 'POST',

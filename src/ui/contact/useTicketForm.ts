@@ -28,7 +28,12 @@ export function useTicketForm(restaurant: number | null) {
     if (sending) return
     const form = event.currentTarget
     const data = new FormData(form)
-    const [kind, subject, body, email] = TICKET_FIELDS.map((name) => wordsOf(data, name)) as [string, string, string, string]
+    const [kind, subject, body, email] = TICKET_FIELDS.map((name) => wordsOf(data, name)) as [
+      string,
+      string,
+      string,
+      string,
+    ]
     const draft = { kind, subject, body, email }
     const found = draftFaults(draft)
     show(form, found, null)

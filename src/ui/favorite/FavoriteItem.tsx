@@ -32,7 +32,9 @@ export function FavoriteItem({ favorite: { restaurant, folder_id }, folders, onM
           )}
           <span className="ml-2 text-small font-normal tracking-normal whitespace-nowrap text-soft">{kind}</span>
         </h3>
-        <p className="truncate text-small text-soft">{restaurant.is_active ? placeLine(restaurant, 'national') : FAVORITES.unlisted}</p>
+        <p className="truncate text-small text-soft">
+          {restaurant.is_active ? placeLine(restaurant, 'national') : FAVORITES.unlisted}
+        </p>
       </div>
       <div className="flex gap-2 max-sm:w-full">
         {folders.length > 0 && (
@@ -52,7 +54,11 @@ export function FavoriteItem({ favorite: { restaurant, folder_id }, folders, onM
           </SelectField>
         )}
         {restaurant.is_active && (
-          <Link href={restaurantHref(restaurant.id)} aria-label={`${restaurant.title} ${FAVORITES.view}`} className={buttonClass('plain')}>
+          <Link
+            href={restaurantHref(restaurant.id)}
+            aria-label={`${restaurant.title} ${FAVORITES.view}`}
+            className={buttonClass('plain')}
+          >
             {FAVORITES.view}
           </Link>
         )}
@@ -62,7 +68,12 @@ export function FavoriteItem({ favorite: { restaurant, folder_id }, folders, onM
             look="word"
           />
         )}
-        <button type="button" aria-label={FAVORITES.removeOf(restaurant.title)} onClick={onRemove} className={buttonClass('plain')}>
+        <button
+          type="button"
+          aria-label={FAVORITES.removeOf(restaurant.title)}
+          onClick={onRemove}
+          className={buttonClass('plain')}
+        >
           {FAVORITES.remove}
         </button>
       </div>

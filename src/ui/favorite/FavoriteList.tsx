@@ -49,7 +49,12 @@ export function FavoriteList({ folder, folders }: Props) {
   }
   return (
     <>
-      <ul ref={list} tabIndex={-1} aria-label={FAVORITES.list} className="scroll-mt-4 border-t-[1.5px] border-ink outline-none">
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label={FAVORITES.list}
+        className="scroll-mt-4 border-t-[1.5px] border-ink outline-none"
+      >
         {data.data.map((favorite) => (
           <FavoriteItem
             key={favorite.restaurant.id}

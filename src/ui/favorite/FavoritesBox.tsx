@@ -39,7 +39,10 @@ export function FavoritesBox() {
     <section ref={section} tabIndex={-1} aria-labelledby="favorites" className="outline-none">
       <SectionHeading id="favorites" title={FAVORITES.title} />
       {isError && !folders && (
-        <div role="alert" className="flex flex-wrap items-center gap-3 rounded-box border border-line bg-wash px-5 py-4 text-small">
+        <div
+          role="alert"
+          className="flex flex-wrap items-center gap-3 rounded-box border border-line bg-wash px-5 py-4 text-small"
+        >
           <p className="min-w-0 flex-1 font-semibold">{FAVORITES.loadFailed}</p>
           <button type="button" onClick={() => void refetch()} className={buttonClass('plain')}>
             {FAVORITES.retry}
@@ -51,10 +54,19 @@ export function FavoritesBox() {
         <>
           {(folders.total > 0 || folders.folders.length > 0) && (
             <div className="mb-5 flex flex-col gap-3">
-              <FolderChips folders={folders} chosen={chosen?.id ?? null} onChoose={setChosenId} onMake={() => setMaking(true)} />
+              <FolderChips
+                folders={folders}
+                chosen={chosen?.id ?? null}
+                onChoose={setChosenId}
+                onMake={() => setMaking(true)}
+              />
               {making && <FolderNameForm action={FOLDERS.makeNow} onSubmit={make} onCancel={() => setMaking(false)} />}
               {chosen && <FolderPanel key={chosen.id} folder={chosen} onRemoved={leave} />}
-              <ShareLink key={`share-${chosen?.id ?? 0}`} folder={chosen?.id ?? null} token={(chosen ?? folders).share_token} />
+              <ShareLink
+                key={`share-${chosen?.id ?? 0}`}
+                folder={chosen?.id ?? null}
+                token={(chosen ?? folders).share_token}
+              />
             </div>
           )}
           <FavoriteList key={chosen?.id ?? 0} folder={chosen?.id ?? null} folders={folders.folders} />

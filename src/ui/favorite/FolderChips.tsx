@@ -17,7 +17,13 @@ export function FolderChips({ folders, chosen, onChoose, onMake }: Props) {
   return (
     <div role="group" aria-label={FOLDERS.filter} className="flex flex-wrap gap-2">
       {chips.map(({ id, name, count }) => (
-        <button key={id ?? 0} type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)} className={chipClass(id === chosen)}>
+        <button
+          key={id ?? 0}
+          type="button"
+          aria-pressed={id === chosen}
+          onClick={() => onChoose(id)}
+          className={chipClass(id === chosen)}
+        >
           {name} <span className={id === chosen ? '' : 'text-faint'}>{count}</span>
         </button>
       ))}

@@ -35,18 +35,31 @@ export function FolderDialog({ place, onClose }: { place: FavoritePlace; onClose
     <ModalDialog title={FOLDERS.chooseOf(place.title)} note={FOLDERS.chooseWhy} dialogRef={dialog} onClose={onClose}>
       <FormAlert>{wrong}</FormAlert>
       {making || data?.folders.length === 0 ? (
-        <FolderNameForm action={FOLDERS.makeNow} onSubmit={make} onCancel={() => (making ? setMaking(false) : close())} />
+        <FolderNameForm
+          action={FOLDERS.makeNow}
+          onSubmit={make}
+          onCancel={() => (making ? setMaking(false) : close())}
+        />
       ) : (
         <div className="flex flex-col gap-2">
           {!data && <p className="text-small text-soft">{FAVORITES.loading}</p>}
           {data?.folders.map((folder) => (
-            <button key={folder.id} type="button" onClick={() => void choose(folder).then(setWrong)} className={buttonClass('plain')}>
+            <button
+              key={folder.id}
+              type="button"
+              onClick={() => void choose(folder).then(setWrong)}
+              className={buttonClass('plain')}
+            >
               <span className="truncate">{folder.name}</span>
               <span className="font-normal text-faint">{folder.count}</span>
             </button>
           ))}
           {data && (
-            <button type="button" onClick={() => setMaking(true)} className={buttonClass('plain', 'border-dashed text-soft')}>
+            <button
+              type="button"
+              onClick={() => setMaking(true)}
+              className={buttonClass('plain', 'border-dashed text-soft')}
+            >
               {FOLDERS.make}
             </button>
           )}

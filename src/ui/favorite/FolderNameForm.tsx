@@ -27,7 +27,16 @@ export function FolderNameForm({ name: given = '', action, onSubmit, onCancel }:
   }
   return (
     <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-2.5">
-      <TextInputField label={FOLDERS.name} value={name} onChange={(event) => setName(event.target.value)} error={error} required maxLength={FOLDER_NAME_MAX} autoComplete="off" autoFocus />
+      <TextInputField
+        label={FOLDERS.name}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        error={error}
+        required
+        maxLength={FOLDER_NAME_MAX}
+        autoComplete="off"
+        autoFocus
+      />
       <div className="flex gap-2">
         <button type="submit" aria-disabled={sending} className={buttonClass('primary', 'aria-disabled:opacity-70')}>
           {action}

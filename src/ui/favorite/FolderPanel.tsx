@@ -30,10 +30,14 @@ export function FolderPanel({ folder, onRemoved }: Props) {
     show({ text: FOLDERS.removed })
     onRemoved()
   }
-  if (doing === 'renaming') return <FolderNameForm name={folder.name} action={FOLDERS.renameNow} onSubmit={submit} onCancel={stop} />
+  if (doing === 'renaming')
+    return <FolderNameForm name={folder.name} action={FOLDERS.renameNow} onSubmit={submit} onCancel={stop} />
   if (doing === 'removing')
     return (
-      <div role="alert" className="flex flex-wrap items-center gap-2 rounded-box border border-line bg-wash px-4 py-3 text-small">
+      <div
+        role="alert"
+        className="flex flex-wrap items-center gap-2 rounded-box border border-line bg-wash px-4 py-3 text-small"
+      >
         <p className="min-w-0 flex-1 basis-64">{FOLDERS.removeSure(folder.name)}</p>
         <button type="button" onClick={() => void end()} className={buttonClass('primary')}>
           {FOLDERS.remove}

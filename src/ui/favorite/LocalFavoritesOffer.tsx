@@ -35,15 +35,26 @@ export function LocalFavoritesOffer() {
   }
   const forget = () => {
     changeLocalFavorites(() => NONE)
-    show({ text: LOCAL_FAVORITES.forgotten, action: { label: memberMessages.undo, run: () => changeLocalFavorites((all) => withFavorites(all, favorites)) } })
+    show({
+      text: LOCAL_FAVORITES.forgotten,
+      action: { label: memberMessages.undo, run: () => changeLocalFavorites((all) => withFavorites(all, favorites)) },
+    })
   }
   return (
-    <section aria-labelledby={titleId} className="pointer-events-auto w-full max-w-md rounded-box border border-line bg-card py-2 pr-2 pl-4 text-small shadow-xl shadow-black/20 lg:self-start">
+    <section
+      aria-labelledby={titleId}
+      className="pointer-events-auto w-full max-w-md rounded-box border border-line bg-card py-2 pr-2 pl-4 text-small shadow-xl shadow-black/20 lg:self-start"
+    >
       <div className="flex items-start gap-2">
         <h2 id={titleId} className="min-w-0 flex-1 py-2.5 font-semibold">
           {LOCAL_FAVORITES.offer(favorites.length)}
         </h2>
-        <button type="button" aria-label={LOCAL_FAVORITES.later} onClick={() => setLater(true)} className="flex size-11 shrink-0 items-center justify-center rounded-field text-faint hover:text-ink">
+        <button
+          type="button"
+          aria-label={LOCAL_FAVORITES.later}
+          onClick={() => setLater(true)}
+          className="flex size-11 shrink-0 items-center justify-center rounded-field text-faint hover:text-ink"
+        >
           <Icon name="close" className="size-4" />
         </button>
       </div>
@@ -61,7 +72,12 @@ export function LocalFavoritesOffer() {
         </ul>
       </details>
       <div className="flex gap-2 py-2 pr-2">
-        <button type="button" aria-disabled={busy} onClick={() => void save()} className={buttonClass('primary', 'flex-1 aria-disabled:opacity-70')}>
+        <button
+          type="button"
+          aria-disabled={busy}
+          onClick={() => void save()}
+          className={buttonClass('primary', 'flex-1 aria-disabled:opacity-70')}
+        >
           {busy ? LOCAL_FAVORITES.saving : LOCAL_FAVORITES.save}
         </button>
         <button type="button" onClick={forget} className={buttonClass('plain', 'flex-1')}>

@@ -56,7 +56,13 @@ function LinkToCopy({ url }: { url: string }) {
   return (
     <div className="pb-2">
       <div className="flex gap-2">
-        <input readOnly value={url} aria-label={SHARING.link} onFocus={(event) => event.target.select()} className="h-11 min-w-0 flex-1 rounded-field border border-line bg-paper px-3 text-small text-soft" />
+        <input
+          readOnly
+          value={url}
+          aria-label={SHARING.link}
+          onFocus={(event) => event.target.select()}
+          className="h-11 min-w-0 flex-1 rounded-field border border-line bg-paper px-3 text-small text-soft"
+        />
         <button type="button" onClick={() => void copy(url)} className={buttonClass('primary', 'min-w-26')}>
           {state === 'copied' ? SHARING.copyDone : SHARING.copy}
         </button>

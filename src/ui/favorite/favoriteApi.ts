@@ -19,7 +19,13 @@ export const setFavoriteInCache = (client: QueryClient, member: number, restaura
   })
 
 /** These tell the member what to do; anything else is just that it did not work. */
-const SHOWN_CODES = new Set<ApiError['code'] | ViolationCode>(['favorites-limit-reached', 'consent-required', 'restaurant-not-found', 'restaurant-merged'])
+const SHOWN_CODES = new Set<ApiError['code'] | ViolationCode>([
+  'favorites-limit-reached',
+  'consent-required',
+  'restaurant-not-found',
+  'restaurant-merged',
+])
 
 /** Why a restaurant was not kept, as a sentence. */
-export const favoriteErrorMessage = ({ code, message }: ApiError, otherwise: string = FAVORITES.failed): string => (SHOWN_CODES.has(code) ? message : otherwise)
+export const favoriteErrorMessage = ({ code, message }: ApiError, otherwise: string = FAVORITES.failed): string =>
+  SHOWN_CODES.has(code) ? message : otherwise

@@ -3,6 +3,8 @@ export const favoriteKeys = {
   all: ['favorites'] as const,
   ids: (member: number | undefined) => ['favorites', 'ids', member] as const,
   pages: ['favorites', 'page'] as const,
-  page: (member: number | undefined, folder: number | null, page: number) => ['favorites', 'page', member, folder, page] as const,
-  folders: (member?: number) => (member === undefined ? (['favorites', 'folders'] as const) : (['favorites', 'folders', member] as const)),
+  page: (member: number | undefined, folder: number | null, page: number) =>
+    ['favorites', 'page', member, folder, page] as const,
+  folders: (member?: number) =>
+    member === undefined ? (['favorites', 'folders'] as const) : (['favorites', 'folders', member] as const),
 }

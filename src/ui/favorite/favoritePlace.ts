@@ -5,10 +5,20 @@ import type { Restaurant } from '@/domain/directory/schemas'
 export type FavoritePlace = Pick<Restaurant, 'id' | 'title' | 'address' | 'category' | 'sub_add1' | 'sub_add2'>
 
 /** No more of a restaurant than that: it travels with every line of a list. */
-export const favoritePlace = ({ id, title, address, category, sub_add1, sub_add2 }: FavoritePlace): FavoritePlace => ({ id, title, address, category, sub_add1, sub_add2 })
+export const favoritePlace = ({ id, title, address, category, sub_add1, sub_add2 }: FavoritePlace): FavoritePlace => ({
+  id,
+  title,
+  address,
+  category,
+  sub_add1,
+  sub_add2,
+})
 
 /** The wish to keep it, from this moment. */
-export const wishFor = ({ id, title, address, category, sub_add1, sub_add2 }: FavoritePlace, now: Date): LocalFavorite => ({
+export const wishFor = (
+  { id, title, address, category, sub_add1, sub_add2 }: FavoritePlace,
+  now: Date,
+): LocalFavorite => ({
   id,
   name: title,
   address,

@@ -22,7 +22,8 @@ export function useFavoriteList(folder: number | null, page: number) {
   const queryKey = favoriteKeys.page(member?.id, folder, page)
   const query = useQuery({
     queryKey,
-    queryFn: ({ signal }) => fetchOrThrow<FavoritePage>(`${FAVORITES_PATH}?page=${page}${folder === null ? '' : `&folder=${folder}`}`, signal),
+    queryFn: ({ signal }) =>
+      fetchOrThrow<FavoritePage>(`${FAVORITES_PATH}?page=${page}${folder === null ? '' : `&folder=${folder}`}`, signal),
     enabled: member !== null,
     placeholderData: keepPreviousData,
     retry: 1,

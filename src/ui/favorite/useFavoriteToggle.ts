@@ -19,7 +19,10 @@ import { changePendingFavorites } from './pendingFavoritesStore'
  * waits on this device meanwhile.
  * @param chooseFolder opens the choice of a folder, offered after a restaurant was kept
  */
-export function useFavoriteToggle(place: FavoritePlace, chooseFolder: () => void): { kept: boolean; toggle: () => void } {
+export function useFavoriteToggle(
+  place: FavoritePlace,
+  chooseFolder: () => void,
+): { kept: boolean; toggle: () => void } {
   const kept = useIsFavorite(place.id)
   const { member, known } = useMe()
   const client = useQueryClient()
@@ -45,11 +48,14 @@ export function useFavoriteToggle(place: FavoritePlace, chooseFolder: () => void
     },
     onSuccess: async (answered, keep) => {
       if (answered.ok) {
-        const action = keep ? { label: FOLDERS.choose, run: chooseFolder } : { label: memberMessages.undo, run: () => mutate(true) }
+        const action = keep
+          ? { label: FOLDERS.choose, run: chooseFolder }
+          : { label: memberMessages.undo, run: () => mutate(true) }
         show({ text: keep ? FAVORITES.added : FAVORITES.removed, action })
         // A wish that has come true is not offered again.
         if (keep) changeLocalFavorites((all) => all.filter(({ id }) => id !== place.id))
-        const hearts = client.getQueryData(favoriteKeys.ids(member?.id)) === undefined ? favoriteKeys.all : favoriteKeys.pages
+        const hearts =
+          client.getQueryData(favoriteKeys.ids(member?.id)) === undefined ? favoriteKeys.all : favoriteKeys.pages
         await Promise.all([hearts, favoriteKeys.folders()].map((queryKey) => client.invalidateQueries({ queryKey })))
         return
       }

@@ -5,21 +5,26 @@ import { type ApiResult, requestApi } from '../api/requestApi'
 import { favoriteKeys } from './favoriteKeys'
 
 /** The link of a folder, or of all favourites together. */
-const sharePath = (folder: number | null) => (folder === null ? SHARE_FAVORITES_PATH : `${FOLDERS_PATH}/${folder}/share`)
+const sharePath = (folder: number | null) =>
+  folder === null ? SHARE_FAVORITES_PATH : `${FOLDERS_PATH}/${folder}/share`
 
 /** What a member does with folders. Whatever comes of it, what the page shows is read anew. */
 export function useFolderMutations() {
   const client = useQueryClient()
   async function then<T>(asked: Promise<ApiResult<T>>): Promise<ApiResult<T>> {
     const answered = await asked
-    await Promise.all([favoriteKeys.folders(), favoriteKeys.pages].map((queryKey) => client.invalidateQueries({ queryKey })))
+    await Promise.all(
+      [favoriteKeys.folders(), favoriteKeys.pages].map((queryKey) => client.invalidateQueries({ queryKey })),
+    )
     return answered
   }
   return {
     add: (name: string) => then(requestApi<Folder>(FOLDERS_PATH, { method: 'POST', body: { name } })),
-    rename: (folder: number, name: string) => then(requestApi<Folder>(`${FOLDERS_PATH}/${folder}`, { method: 'PATCH', body: { name } })),
+    rename: (folder: number, name: string) =>
+      then(requestApi<Folder>(`${FOLDERS_PATH}/${folder}`, { method: 'PATCH', body: { name } })),
     remove: (folder: number) => then(requestApi(`${FOLDERS_PATH}/${folder}`, { method: 'DELETE' })),
-    move: (restaurant: number, folder: number | null) => then(requestApi(`${FAVORITES_PATH}/${restaurant}`, { method: 'PATCH', body: { folder_id: folder } })),
+    move: (restaurant: number, folder: number | null) =>
+      then(requestApi(`${FAVORITES_PATH}/${restaurant}`, { method: 'PATCH', body: { folder_id: folder } })),
     share: (folder: number | null) => then(requestApi<Share>(sharePath(folder), { method: 'PUT' })),
     unshare: (folder: number | null) => then(requestApi(sharePath(folder), { method: 'DELETE' })),
   }

@@ -19,7 +19,16 @@ interface Props {
 }
 
 /** Asks once more before something is done. The safe way out comes first. */
-export function ConfirmDialog({ title, note, confirmLabel, pendingLabel, cancelLabel, onConfirm, onDone, onClose }: Props) {
+export function ConfirmDialog({
+  title,
+  note,
+  confirmLabel,
+  pendingLabel,
+  cancelLabel,
+  onConfirm,
+  onDone,
+  onClose,
+}: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [fault, setFault] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -40,7 +49,12 @@ export function ConfirmDialog({ title, note, confirmLabel, pendingLabel, cancelL
         <button type="button" onClick={() => dialog.current?.close()} className={buttonClass('plain', 'flex-1')}>
           {cancelLabel}
         </button>
-        <button type="button" aria-disabled={busy} onClick={() => void go()} className={buttonClass('primary', 'flex-1 aria-disabled:opacity-60')}>
+        <button
+          type="button"
+          aria-disabled={busy}
+          onClick={() => void go()}
+          className={buttonClass('primary', 'flex-1 aria-disabled:opacity-60')}
+        >
           {busy ? pendingLabel : confirmLabel}
         </button>
       </div>

@@ -18,7 +18,15 @@ interface Props {
  * A menu that opens without JavaScript (`details`); with it, Escape, a click outside and a new page close it, which
  * `details` alone does not do.
  */
-export function Disclosure({ label, name, className = '', summaryClassName, panelClassName, focusField = false, children }: Props) {
+export function Disclosure({
+  label,
+  name,
+  className = '',
+  summaryClassName,
+  panelClassName,
+  focusField = false,
+  children,
+}: Props) {
   const ref = useRef<HTMLDetailsElement>(null)
   const [path, params] = [usePathname(), useSearchParams()]
   useEffect(() => {

@@ -6,7 +6,12 @@ interface Props {
   hint?: ReactNode
   /** the sentence for what is wrong */
   error: string | undefined
-  children: (props: { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined; className: string }) => ReactNode
+  children: (props: {
+    id: string
+    'aria-invalid': boolean
+    'aria-describedby': string | undefined
+    className: string
+  }) => ReactNode
 }
 
 const INPUT =

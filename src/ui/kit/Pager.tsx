@@ -13,7 +13,13 @@ interface Props {
 export function Pager({ page, pages, label, onTurn }: Props) {
   if (pages <= 1) return null
   const turn = (to: number, words: string, icon: 'left' | 'right') => (
-    <button type="button" aria-label={words} aria-disabled={to < 1 || to > pages} onClick={() => to >= 1 && to <= pages && onTurn(to)} className={buttonClass('plain', 'aria-disabled:opacity-40')}>
+    <button
+      type="button"
+      aria-label={words}
+      aria-disabled={to < 1 || to > pages}
+      onClick={() => to >= 1 && to <= pages && onTurn(to)}
+      className={buttonClass('plain', 'aria-disabled:opacity-40')}
+    >
       <Icon name={icon} />
     </button>
   )

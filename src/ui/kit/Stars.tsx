@@ -11,12 +11,7 @@ interface Props {
 /** Five stars, halves included, with the number in words for readers. */
 export function Stars({ rating, read = rating.toFixed(1), className = 'h-4' }: Props) {
   return (
-    <svg
-      viewBox="0 0 104 20"
-      className={`w-auto ${className}`}
-      role="img"
-      aria-label={starsInWords(read)}
-    >
+    <svg viewBox="0 0 104 20" className={`w-auto ${className}`} role="img" aria-label={starsInWords(read)}>
       {starFills(rating).map((fill, i) => (
         <g key={i} transform={`translate(${i * 21} 0)`}>
           <path d={STAR} className="fill-line" />

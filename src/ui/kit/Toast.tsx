@@ -40,7 +40,12 @@ export function Toast({ text, action, tone = 'done', onClose, onHold, onRelease 
           {action.label}
         </button>
       )}
-      <button type="button" aria-label="알림 닫기" onClick={onClose} className="flex size-11 shrink-0 items-center justify-center rounded-field">
+      <button
+        type="button"
+        aria-label="알림 닫기"
+        onClick={onClose}
+        className="flex size-11 shrink-0 items-center justify-center rounded-field"
+      >
         <Icon name="close" className="size-4" />
       </button>
     </div>

@@ -33,7 +33,10 @@ export function ToastProvider({ children, foot }: Props) {
     },
     [wait],
   )
-  const toast = useMemo(() => content && <Toast key={content.turn} {...content.shown} onClose={hide} onHold={hold} onRelease={wait} />, [content, hide, hold, wait])
+  const toast = useMemo(
+    () => content && <Toast key={content.turn} {...content.shown} onClose={hide} onHold={hold} onRelease={wait} />,
+    [content, hide, hold, wait],
+  )
   return (
     <Show.Provider value={show}>
       {children}

@@ -1,2 +1,7 @@
 /** What messengers show of a page without a picture of its own; `npx tsx scripts/draw-icons.ts` draws it. */
-export const SITE_CARD = { url: '/og.png', width: 1200, height: 630, alt: '공공밥상: 공무원이 다녀간 밥집, 기록으로 찾습니다' }
+export const SITE_CARD = {
+  url: '/og.png',
+  width: 1200,
+  height: 630,
+  alt: '공공밥상: 공무원이 다녀간 밥집, 기록으로 찾습니다',
+}

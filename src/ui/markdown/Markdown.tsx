@@ -41,7 +41,8 @@ const Inline = ({ content, slots }: { content: readonly MarkdownInline[]; slots:
 /** An item of one paragraph is that paragraph's words. */
 function Item({ blocks, ...around }: Around & { blocks: readonly MarkdownBlock[] }) {
   const [first, ...others] = blocks
-  if (first?.kind !== 'paragraph' || others.some(({ kind }) => kind === 'paragraph')) return <Blocks blocks={blocks} {...around} />
+  if (first?.kind !== 'paragraph' || others.some(({ kind }) => kind === 'paragraph'))
+    return <Blocks blocks={blocks} {...around} />
   return (
     <>
       <Inline content={first.content} slots={around.slots} />

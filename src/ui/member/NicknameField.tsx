@@ -26,7 +26,13 @@ export function NicknameField({ value, onType, refused }: Props) {
       error={fault}
       hint={
         <span className="flex justify-between gap-3">
-          <span>{answer && answer.fault === null ? <span className="font-medium text-good">쓸 수 있는 닉네임입니다.</span> : '리뷰에 이 이름이 보입니다. 본명이 아닌 것을 권합니다.'}</span>
+          <span>
+            {answer && answer.fault === null ? (
+              <span className="font-medium text-good">쓸 수 있는 닉네임입니다.</span>
+            ) : (
+              '리뷰에 이 이름이 보입니다. 본명이 아닌 것을 권합니다.'
+            )}
+          </span>
           <span className={`shrink-0 ${length > NICKNAME_LENGTH_MAX ? 'font-semibold text-accent-deep' : ''}`}>
             {length}/{NICKNAME_LENGTH_MAX}
           </span>

@@ -17,7 +17,11 @@ export function SessionExpiryNotice() {
     const was = last.current
     last.current = member?.id
     if (was === undefined || member || client.getQueryData(LEFT_KEY) === was) return
-    show({ text: memberMessages.sessionOver, tone: 'wrong', action: { label: memberMessages.signIn, run: () => ask(memberMessages.signInFirst) } })
+    show({
+      text: memberMessages.sessionOver,
+      tone: 'wrong',
+      action: { label: memberMessages.signIn, run: () => ask(memberMessages.signInFirst) },
+    })
   }, [known, member, client, show, ask])
   return null
 }

@@ -19,7 +19,13 @@ async function readMe({ signal }: { signal: AbortSignal }): Promise<Me> {
  * when the page is looked at anew, so that a session ended elsewhere is noticed.
  */
 export function useMe(): Me & { known: boolean } {
-  const { data } = useQuery({ queryKey: ME_KEY, queryFn: readMe, staleTime: 15_000, refetchOnWindowFocus: 'always', retry: 1 })
+  const { data } = useQuery({
+    queryKey: ME_KEY,
+    queryFn: readMe,
+    staleTime: 15_000,
+    refetchOnWindowFocus: 'always',
+    retry: 1,
+  })
   return data ? { ...data, known: true } : { ...NOBODY, known: false }
 }
 

@@ -21,17 +21,33 @@ export function BasicInfo({ profile: given }: { profile: Profile }) {
   }, [editing])
   return (
     <>
-      <p role="status" className={said ? 'mb-4 rounded-field border border-good/40 px-4 py-2.5 text-small font-medium text-good' : 'sr-only'}>
+      <p
+        role="status"
+        className={
+          said ? 'mb-4 rounded-field border border-good/40 px-4 py-2.5 text-small font-medium text-good' : 'sr-only'
+        }
+      >
         {said}
       </p>
-      {editing && <BasicInfoForm profile={profile} saving={saving} refused={refused} onType={forget} onSave={(change) => void save(change)} onCancel={() => open(false)} />}
+      {editing && (
+        <BasicInfoForm
+          profile={profile}
+          saving={saving}
+          refused={refused}
+          onType={forget}
+          onSave={(change) => void save(change)}
+          onCancel={() => open(false)}
+        />
+      )}
       <dl>
         {!editing && (
           <>
             <DefinitionRow label={BASIC_INFO.nickname}>
               <bdi>{profile.nickname}</bdi>
             </DefinitionRow>
-            <DefinitionRow label={BASIC_INFO.region}>{profile.region ?? <span className="font-normal text-soft">{BASIC_INFO.noRegion}</span>}</DefinitionRow>
+            <DefinitionRow label={BASIC_INFO.region}>
+              {profile.region ?? <span className="font-normal text-soft">{BASIC_INFO.noRegion}</span>}
+            </DefinitionRow>
           </>
         )}
         <DefinitionRow label={BASIC_INFO.email} note={BASIC_INFO.emailNote}>

@@ -35,12 +35,24 @@ export function BasicInfoForm({ profile, saving, refused, onType, onSave, onCanc
     onSave({ nickname, region })
   }
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit} aria-label={BASIC_INFO.edit} aria-busy={saving} className="mb-6 border-b border-line pb-6 [&>div:first-of-type]:mt-0">
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      aria-label={BASIC_INFO.edit}
+      aria-busy={saving}
+      className="mb-6 border-b border-line pb-6 [&>div:first-of-type]:mt-0"
+    >
       <FormAlert>{whole}</FormAlert>
       <NicknameField value={nickname} onType={typed(setNickname)} refused={about('nickname')} />
       <RegionField value={region} onType={typed(setRegion)} refused={about('region')} />
       <div className="mt-6 flex gap-2">
-        <button type="submit" aria-disabled={saving} className={buttonClass('primary', 'min-w-24 aria-disabled:opacity-60')}>
+        <button
+          type="submit"
+          aria-disabled={saving}
+          className={buttonClass('primary', 'min-w-24 aria-disabled:opacity-60')}
+        >
           {saving ? PROFILE.saving : PROFILE.save}
         </button>
         <button type="button" onClick={onCancel} className={buttonClass('plain', 'min-w-24')}>

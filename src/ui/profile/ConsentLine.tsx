@@ -6,7 +6,11 @@ import { termsHref } from '../urls/termsHref'
 import { formatDay } from '../format/day'
 
 /** How a consent stands, since when, and the text it is about. */
-export function ConsentLine({ consent: { code, title, version, state, decided_at, decided_version } }: { consent: Consent }) {
+export function ConsentLine({
+  consent: { code, title, version, state, decided_at, decided_version },
+}: {
+  consent: Consent
+}) {
   const standing = state === 'given'
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-small text-soft">

@@ -21,7 +21,14 @@ export function DeleteAccount({ reviews, favorites }: Props) {
   }
   return (
     <>
-      <button ref={button} type="button" aria-expanded={open} aria-controls="leaving-panel" onClick={() => setOpen(!open)} className={buttonClass('plain')}>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls="leaving-panel"
+        onClick={() => setOpen(!open)}
+        className={buttonClass('plain')}
+      >
         {LEAVING.open}
       </button>
       <div id="leaving-panel" hidden={!open} className="mt-4 rounded-box border border-accent/40 p-5">

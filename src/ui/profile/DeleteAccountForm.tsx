@@ -19,15 +19,29 @@ export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
   const leave = async (event: FormEvent) => {
     event.preventDefault()
     if (leaving) return
-    if (word !== DELETE_CONFIRMATION) return setFault({ field: true, text: messageOf({ code: 'deletion-not-confirmed', params: { field: 'confirm' } }) })
+    if (word !== DELETE_CONFIRMATION)
+      return setFault({
+        field: true,
+        text: messageOf({ code: 'deletion-not-confirmed', params: { field: 'confirm' } }),
+      })
     setLeaving(true)
     const answered = await requestApi(ME_PATH, { method: 'DELETE', body: { confirm: word } })
     if (answered.ok) return goHome(LEAVING.done)
     setLeaving(false)
-    setFault(answered.field === null ? { field: false, text: `${LEAVING.failed} ${answered.message}` } : { field: true, text: answered.message })
+    setFault(
+      answered.field === null
+        ? { field: false, text: `${LEAVING.failed} ${answered.message}` }
+        : { field: true, text: answered.message },
+    )
   }
   return (
-    <form method="post" noValidate onSubmit={(event) => void leave(event)} aria-busy={leaving} className="mt-5 border-t border-line pt-5">
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => void leave(event)}
+      aria-busy={leaving}
+      className="mt-5 border-t border-line pt-5"
+    >
       <FormAlert>{fault && !fault.field ? fault.text : null}</FormAlert>
       <TextInputField
         label={LEAVING.confirm}

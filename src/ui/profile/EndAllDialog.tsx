@@ -14,5 +14,15 @@ export function EndAllDialog({ onClose }: { onClose: () => void }) {
     await goHome(SESSIONS.endedAll)
     return null
   }
-  return <ConfirmDialog title={SESSIONS.endAllAsk} note={SESSIONS.endAllNote} confirmLabel={SESSIONS.end} pendingLabel={SESSIONS.ending} cancelLabel={PROFILE.cancel} onConfirm={endAll} onClose={onClose} />
+  return (
+    <ConfirmDialog
+      title={SESSIONS.endAllAsk}
+      note={SESSIONS.endAllNote}
+      confirmLabel={SESSIONS.end}
+      pendingLabel={SESSIONS.ending}
+      cancelLabel={PROFILE.cancel}
+      onConfirm={endAll}
+      onClose={onClose}
+    />
+  )
 }

@@ -17,7 +17,11 @@ export function SessionItem({ session, busy, onEnd }: Props) {
       <div className="min-w-0">
         <p className="font-medium">
           {device}
-          {session.current && <span className="ml-2 rounded-full border border-good/45 px-2 text-note font-semibold text-good">{SESSIONS.here}</span>}
+          {session.current && (
+            <span className="ml-2 rounded-full border border-good/45 px-2 text-note font-semibold text-good">
+              {SESSIONS.here}
+            </span>
+          )}
         </p>
         <p className="text-small text-soft">
           <time dateTime={session.seen_at}>{SESSIONS.seen(formatMoment(session.seen_at))}</time>
@@ -26,7 +30,13 @@ export function SessionItem({ session, busy, onEnd }: Props) {
         </p>
       </div>
       {!session.current && (
-        <button type="button" aria-disabled={busy} aria-label={SESSIONS.endOf(device)} onClick={onEnd} className={buttonClass('plain', 'aria-disabled:opacity-60')}>
+        <button
+          type="button"
+          aria-disabled={busy}
+          aria-label={SESSIONS.endOf(device)}
+          onClick={onEnd}
+          className={buttonClass('plain', 'aria-disabled:opacity-60')}
+        >
           {SESSIONS.end}
         </button>
       )}

@@ -32,10 +32,20 @@ export function Sessions() {
     <>
       <ul aria-label={SESSIONS.title}>
         {data.data.map((session) => (
-          <SessionItem key={session.id} session={session} busy={ending === session.id} onEnd={() => void end(session.id)} />
+          <SessionItem
+            key={session.id}
+            session={session}
+            busy={ending === session.id}
+            onEnd={() => void end(session.id)}
+          />
         ))}
       </ul>
-      <button type="button" aria-haspopup="dialog" onClick={() => setAsking(true)} className={buttonClass('plain', 'mt-4')}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setAsking(true)}
+        className={buttonClass('plain', 'mt-4')}
+      >
         {SESSIONS.endAll}
       </button>
       {asking && <EndAllDialog onClose={() => setAsking(false)} />}

@@ -4,7 +4,15 @@ import { type RecentPlace, withPlaces } from '@/domain/recent/recentPlaces'
 import { changeRecentPlaces } from './recentStore'
 
 /** Remembers, on this device only, that this restaurant was looked at. */
-export function TrackRecentPlace({ id, title, category, sub_category, address, sub_add1, sub_add2 }: Omit<RecentPlace, 'visited_at'>) {
+export function TrackRecentPlace({
+  id,
+  title,
+  category,
+  sub_category,
+  address,
+  sub_add1,
+  sub_add2,
+}: Omit<RecentPlace, 'visited_at'>) {
   useEffect(() => {
     const place = { id, title, category, sub_category, address, sub_add1, sub_add2, visited_at: Date.now() }
     changeRecentPlaces((places) => withPlaces(places, [place]))

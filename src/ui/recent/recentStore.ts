@@ -2,4 +2,8 @@ import { parseRecentPlaces } from '@/domain/recent/recentPlaces'
 import { createLocalStorageStore } from '../kit/localStorageStore'
 
 /** Restaurants that this browser was shown. */
-export const { read: recentPlaces, change: changeRecentPlaces, subscribe: subscribeToRecentPlaces } = createLocalStorageStore('gonggong-bapsang:recent-places:v1', parseRecentPlaces)
+export const {
+  read: recentPlaces,
+  change: changeRecentPlaces,
+  subscribe: subscribeToRecentPlaces,
+} = createLocalStorageStore('gonggong-bapsang:recent-places:v1', parseRecentPlaces)

@@ -15,17 +15,31 @@ interface Props {
 export function DraftPhotoItem({ photo: { key, preview, photo, error }, number, last, onRemove, onMove }: Props) {
   const sending = photo === null && error === null
   const button = (icon: IconName, label: string, off: boolean, run: () => void) => (
-    <button type="button" aria-label={label} aria-disabled={off} onClick={() => !off && run()} className="flex h-11 flex-1 items-center justify-center hover:bg-wash aria-disabled:opacity-30">
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={off}
+      onClick={() => !off && run()}
+      className="flex h-11 flex-1 items-center justify-center hover:bg-wash aria-disabled:opacity-30"
+    >
       <Icon name={icon} className="size-4.5" />
     </button>
   )
   return (
     <li className="min-w-0 overflow-hidden rounded-field border border-line bg-card">
       <div className="relative aspect-4/3 bg-wash">
-        {preview && error === null && <img src={preview} alt={REVIEW_PHOTOS.one(number)} className={`size-full object-cover ${photo ? '' : 'opacity-45'}`} />}
+        {preview && error === null && (
+          <img
+            src={preview}
+            alt={REVIEW_PHOTOS.one(number)}
+            className={`size-full object-cover ${photo ? '' : 'opacity-45'}`}
+          />
+        )}
         <p role="status" className="absolute inset-x-0 bottom-0 text-note">
           {sending && <span className="block bg-ink/75 px-2 py-1 font-medium text-paper">{REVIEW_PHOTOS.sending}</span>}
-          {error !== null && <span className="block bg-accent-wash px-2 py-1 font-medium text-accent-deep">{error}</span>}
+          {error !== null && (
+            <span className="block bg-accent-wash px-2 py-1 font-medium text-accent-deep">{error}</span>
+          )}
         </p>
         {sending && <span aria-hidden className="absolute inset-x-0 bottom-0 h-1 animate-pulse bg-accent" />}
       </div>

@@ -20,13 +20,17 @@ export function MyReviewItem({ review }: { review: MyReviewPage['data'][number] 
           <Link href={href} className="hover:text-accent">
             {restaurant.title}
           </Link>
-          <span className="ml-2 text-small font-normal text-soft">{[restaurant.sub_add1, restaurant.sub_add2].filter(Boolean).join(' ')}</span>
+          <span className="ml-2 text-small font-normal text-soft">
+            {[restaurant.sub_add1, restaurant.sub_add2].filter(Boolean).join(' ')}
+          </span>
         </h3>
         <p className="flex flex-wrap items-center gap-x-2">
           <Stars rating={rating} read={String(rating)} className="h-3.5" />
           <ReviewTime review={review} />
           {status !== 'published' && (
-            <span className="rounded-full border border-accent/45 px-2 text-note font-semibold text-accent">{REVIEW_STATUS_LABELS[status]}</span>
+            <span className="rounded-full border border-accent/45 px-2 text-note font-semibold text-accent">
+              {REVIEW_STATUS_LABELS[status]}
+            </span>
           )}
         </p>
         {content && (
@@ -34,7 +38,9 @@ export function MyReviewItem({ review }: { review: MyReviewPage['data'][number] 
             {shownText(content)}
           </p>
         )}
-        {OWN_REVIEW_STATES[status] && <p className="mt-1 max-w-[60ch] text-small text-soft">{OWN_REVIEW_STATES[status]}</p>}
+        {OWN_REVIEW_STATES[status] && (
+          <p className="mt-1 max-w-[60ch] text-small text-soft">{OWN_REVIEW_STATES[status]}</p>
+        )}
       </div>
       <Link href={href} aria-label={MY_REVIEWS.viewOf(restaurant.title)} className={buttonClass('plain', 'shrink-0')}>
         {MY_REVIEWS.view}

@@ -14,7 +14,10 @@ import { MyReviewItem } from './MyReviewItem'
 export function MyReviews() {
   const [page, setPage] = useState(1)
   const list = useRef<HTMLUListElement>(null)
-  const { data, isError, refetch } = useMemberQuery<MyReviewPage>(['own-reviews', page], `/api/v1/me/reviews?page=${page}`)
+  const { data, isError, refetch } = useMemberQuery<MyReviewPage>(
+    ['own-reviews', page],
+    `/api/v1/me/reviews?page=${page}`,
+  )
   const turn = (to: number) => {
     setPage(to)
     // To the top of the list: the next page may be much shorter than the place where the buttons were.

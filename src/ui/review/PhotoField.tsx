@@ -31,7 +31,11 @@ export function PhotoField({ photos, change, stop, lost }: Props) {
     const files = [...(event.target.files ?? [])]
     // The same file may be chosen again after it was taken out.
     event.target.value = ''
-    setNotice(admitFiles(files, room).length < files.length ? messageOf({ code: 'photos-too-many', params: { max: REVIEW_PHOTOS_MAX } }) : null)
+    setNotice(
+      admitFiles(files, room).length < files.length
+        ? messageOf({ code: 'photos-too-many', params: { max: REVIEW_PHOTOS_MAX } })
+        : null,
+    )
     add(files)
   }
   const open = (input: HTMLInputElement | null) => {
@@ -44,7 +48,12 @@ export function PhotoField({ photos, change, stop, lost }: Props) {
   }
   const input = { type: 'file', hidden: true, tabIndex: -1, accept: PHOTO_TYPES.join(','), onChange: onFiles }
   const button = (label: ReactNode, onPress: () => void, more: string) => (
-    <button type="button" aria-disabled={room === 0} onClick={() => room > 0 && onPress()} className={buttonClass('plain', `aria-disabled:opacity-50 ${more}`)}>
+    <button
+      type="button"
+      aria-disabled={room === 0}
+      onClick={() => room > 0 && onPress()}
+      className={buttonClass('plain', `aria-disabled:opacity-50 ${more}`)}
+    >
       {label}
     </button>
   )
@@ -56,7 +65,14 @@ export function PhotoField({ photos, change, stop, lost }: Props) {
       {photos.length > 0 && (
         <ul className="mt-2 grid grid-cols-2 gap-2">
           {photos.map((photo, i) => (
-            <DraftPhotoItem key={photo.key} photo={photo} number={i + 1} last={i === photos.length - 1} onRemove={onRemove} onMove={move} />
+            <DraftPhotoItem
+              key={photo.key}
+              photo={photo}
+              number={i + 1}
+              last={i === photos.length - 1}
+              onRemove={onRemove}
+              onMove={move}
+            />
           ))}
         </ul>
       )}
@@ -73,7 +89,9 @@ export function PhotoField({ photos, change, stop, lost }: Props) {
         {/* Some phones' choosers know no camera. */}
         {button(REVIEW_PHOTOS.take, () => open(take.current), 'pointer-fine:hidden')}
       </div>
-      <p className="mt-1.5 text-note text-soft">{REVIEW_PHOTOS.hint(REVIEW_PHOTOS_MAX, PHOTO_BYTES_MAX / 1024 / 1024)}</p>
+      <p className="mt-1.5 text-note text-soft">
+        {REVIEW_PHOTOS.hint(REVIEW_PHOTOS_MAX, PHOTO_BYTES_MAX / 1024 / 1024)}
+      </p>
       <p role="status" className="text-note font-medium text-accent-deep">
         {notice}
       </p>

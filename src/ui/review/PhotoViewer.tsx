@@ -31,7 +31,10 @@ export function PhotoViewer({ photos, author, first, onClose }: Props) {
   const step = (by: number) => {
     const to = Math.min(photos.length - 1, Math.max(0, shown + by))
     setShown(to)
-    track.current?.scrollTo({ left: to * track.current.clientWidth, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' })
+    track.current?.scrollTo({
+      left: to * track.current.clientWidth,
+      behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
+    })
   }
   const onScrollEnd = () => {
     const { scrollLeft, clientWidth } = track.current ?? { scrollLeft: 0, clientWidth: 1 }
@@ -44,7 +47,13 @@ export function PhotoViewer({ photos, author, first, onClose }: Props) {
     step(by)
   }
   const arrow = (icon: IconName, label: string, by: -1 | 1, place: string) => (
-    <button type="button" aria-label={label} aria-disabled={!photos[shown + by]} onClick={() => step(by)} className={`${ROUND} absolute top-1/2 -translate-y-1/2 aria-disabled:opacity-30 ${place}`}>
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={!photos[shown + by]}
+      onClick={() => step(by)}
+      className={`${ROUND} absolute top-1/2 -translate-y-1/2 aria-disabled:opacity-30 ${place}`}
+    >
       <Icon name={icon} />
     </button>
   )
@@ -56,21 +65,44 @@ export function PhotoViewer({ photos, author, first, onClose }: Props) {
       onKeyDown={onKeyDown}
       className="m-0 h-dvh max-h-none w-full max-w-none bg-black p-0 text-[#fff] backdrop:bg-black"
     >
-      <ul ref={track} onScrollEnd={onScrollEnd} className="flex h-full snap-x snap-mandatory overflow-x-auto overscroll-contain [scrollbar-width:none]">
+      <ul
+        ref={track}
+        onScrollEnd={onScrollEnd}
+        className="flex h-full snap-x snap-mandatory overflow-x-auto overscroll-contain [scrollbar-width:none]"
+      >
         {photos.map((photo, i) => (
-          <li key={photo.name} aria-hidden={i !== shown} className="flex h-full w-full shrink-0 snap-center snap-always items-center justify-center">
-            <img src={photo.url} alt={photoAlt(author, i + 1)} width={photo.width} height={photo.height} loading={i === shown ? 'eager' : 'lazy'} className="h-auto max-h-full w-auto max-w-full object-contain" />
+          <li
+            key={photo.name}
+            aria-hidden={i !== shown}
+            className="flex h-full w-full shrink-0 snap-center snap-always items-center justify-center"
+          >
+            <img
+              src={photo.url}
+              alt={photoAlt(author, i + 1)}
+              width={photo.width}
+              height={photo.height}
+              loading={i === shown ? 'eager' : 'lazy'}
+              className="h-auto max-h-full w-auto max-w-full object-contain"
+            />
           </li>
         ))}
       </ul>
-      <button type="button" aria-label="닫기" onClick={() => dialog.current?.close()} className={`${ROUND} absolute top-3 right-3`}>
+      <button
+        type="button"
+        aria-label="닫기"
+        onClick={() => dialog.current?.close()}
+        className={`${ROUND} absolute top-3 right-3`}
+      >
         <Icon name="close" />
       </button>
       {photos.length > 1 && (
         <>
           {arrow('left', REVIEWS.photoPrevious, -1, 'left-3')}
           {arrow('right', REVIEWS.photoNext, 1, 'right-3')}
-          <p role="status" className="absolute inset-x-0 bottom-4 mx-auto w-fit rounded-full bg-black/60 px-3 py-1 text-small font-semibold">
+          <p
+            role="status"
+            className="absolute inset-x-0 bottom-4 mx-auto w-fit rounded-full bg-black/60 px-3 py-1 text-small font-semibold"
+          >
             {shown + 1} / {photos.length}
           </p>
         </>

@@ -30,7 +30,13 @@ export function RatingInput({ value, onChoose }: { value: number; onChoose: (rat
               aria-label={starsInWords(rating)}
               className="absolute inset-0 size-full cursor-pointer opacity-0"
             />
-            <svg viewBox="0 0 20 20" aria-hidden className={`size-8 ${rating <= shown ? 'fill-accent stroke-accent' : 'fill-transparent stroke-edge'}`} strokeWidth={1} strokeLinejoin="round">
+            <svg
+              viewBox="0 0 20 20"
+              aria-hidden
+              className={`size-8 ${rating <= shown ? 'fill-accent stroke-accent' : 'fill-transparent stroke-edge'}`}
+              strokeWidth={1}
+              strokeLinejoin="round"
+            >
               <path d={STAR} />
             </svg>
           </label>

@@ -46,7 +46,10 @@ export function ReportDialog({ restaurantId, reviewId, onClose }: Props) {
     if (countText(text) > REPORT_TEXT_MAX) return area.current?.focus()
     if (sending) return
     setSending(true)
-    const answered = await requestApi(reviewPath(reviewId, 'reports'), { method: 'POST', body: { reason, description: description || null } })
+    const answered = await requestApi(reviewPath(reviewId, 'reports'), {
+      method: 'POST',
+      body: { reason, description: description || null },
+    })
     setSending(false)
     if (answered.ok) return leave(REVIEW_REPORT.done)
     if (answered.code === 'already-reported') return leave(answered.message)
@@ -60,7 +63,14 @@ export function ReportDialog({ restaurantId, reviewId, onClose }: Props) {
           <legend className="text-small font-semibold">{REVIEW_REPORT.reason}</legend>
           {REPORT_REASONS.map((one) => (
             <label key={one} className="flex min-h-11 cursor-pointer items-center gap-2.5 text-[0.9375rem]">
-              <input type="radio" name="reason" value={one} checked={one === reason} onChange={() => setReason(one)} className="size-4.5 shrink-0 accent-accent" />
+              <input
+                type="radio"
+                name="reason"
+                value={one}
+                checked={one === reason}
+                onChange={() => setReason(one)}
+                className="size-4.5 shrink-0 accent-accent"
+              />
               {REPORT_REASON_LABELS[one]}
             </label>
           ))}
@@ -80,7 +90,11 @@ export function ReportDialog({ restaurantId, reviewId, onClose }: Props) {
         />
         <div className="mt-4">
           <FormAlert>{fault}</FormAlert>
-          <button type="submit" aria-disabled={sending} className={buttonClass('primary', 'w-full aria-disabled:opacity-60')}>
+          <button
+            type="submit"
+            aria-disabled={sending}
+            className={buttonClass('primary', 'w-full aria-disabled:opacity-60')}
+          >
             {sending ? REVIEW_FORM.sending : REVIEW_REPORT.send}
           </button>
         </div>

@@ -17,7 +17,8 @@ interface Props {
   author: string
 }
 
-const BUTTON = 'inline-flex min-h-11 items-center gap-1.5 rounded-field px-2.5 text-note font-medium text-soft hover:bg-wash hover:text-ink'
+const BUTTON =
+  'inline-flex min-h-11 items-center gap-1.5 rounded-field px-2.5 text-note font-medium text-soft hover:bg-wash hover:text-ink'
 
 /** What one can do with somebody else's review. One's own has neither button. */
 export function ReviewActions({ restaurantId, reviewId, helpfulCount, author }: Props) {
@@ -37,11 +38,17 @@ export function ReviewActions({ restaurantId, reviewId, helpfulCount, author }: 
     here.current = true
     setReporting(true)
   }
-  if (mine?.review?.id === reviewId) return count > 0 ? <p className="mt-2 text-note text-soft">{REVIEWS.helpedOthers(formatCount(count))}</p> : null
+  if (mine?.review?.id === reviewId)
+    return count > 0 ? <p className="mt-2 text-note text-soft">{REVIEWS.helpedOthers(formatCount(count))}</p> : null
   const whose = <span className="sr-only">{REVIEWS.reviewOf(author)}: </span>
   return (
     <div className="mt-1.5 -ml-2.5 flex flex-wrap items-center gap-x-1">
-      <button type="button" aria-pressed={pressed} onClick={() => void toggle()} className={`${BUTTON} aria-pressed:text-accent-deep`}>
+      <button
+        type="button"
+        aria-pressed={pressed}
+        onClick={() => void toggle()}
+        className={`${BUTTON} aria-pressed:text-accent-deep`}
+      >
         <Icon name="thumb" className={`size-4.5 ${pressed ? 'fill-accent-wash!' : ''}`} />
         <span>
           {whose}
@@ -50,7 +57,9 @@ export function ReviewActions({ restaurantId, reviewId, helpfulCount, author }: 
         </span>
       </button>
       {reported ? (
-        <span ref={told} tabIndex={-1} className="inline-flex min-h-11 items-center px-2.5 text-note text-faint">{REVIEW_REPORT.reported}</span>
+        <span ref={told} tabIndex={-1} className="inline-flex min-h-11 items-center px-2.5 text-note text-faint">
+          {REVIEW_REPORT.reported}
+        </span>
       ) : (
         <button type="button" onClick={report} className={BUTTON}>
           <span>
@@ -59,7 +68,9 @@ export function ReviewActions({ restaurantId, reviewId, helpfulCount, author }: 
           </span>
         </button>
       )}
-      {reporting && <ReportDialog restaurantId={restaurantId} reviewId={reviewId} onClose={() => setReporting(false)} />}
+      {reporting && (
+        <ReportDialog restaurantId={restaurantId} reviewId={reviewId} onClose={() => setReporting(false)} />
+      )}
     </div>
   )
 }

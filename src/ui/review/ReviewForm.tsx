@@ -76,7 +76,12 @@ export function ReviewForm({ onCancel, ...options }: Props) {
       </div>
       <FormAlert>{fault}</FormAlert>
       <div className="flex gap-2">
-        <button type="submit" disabled={!ready} aria-disabled={sending} className={buttonClass('primary', 'min-h-12 flex-1 aria-disabled:opacity-60 disabled:opacity-60')}>
+        <button
+          type="submit"
+          disabled={!ready}
+          aria-disabled={sending}
+          className={buttonClass('primary', 'min-h-12 flex-1 aria-disabled:opacity-60 disabled:opacity-60')}
+        >
           {sending ? REVIEW_FORM.sending : options.existing ? REVIEW_FORM.save : REVIEW_FORM.send}
         </button>
         {onCancel && (

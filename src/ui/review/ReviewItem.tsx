@@ -17,7 +17,9 @@ export function ReviewItem({ review }: { review: Review }) {
         <h3 className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-body font-semibold">
           {author ? <bdi>{author.nickname}</bdi> : <span className="font-medium text-soft">{WITHDRAWN_MEMBER}</span>}
           {author && author.role !== 'user' && (
-            <span className="rounded-full border border-good/45 px-2 text-note leading-normal font-semibold text-good">{ROLE_LABELS[author.role]}</span>
+            <span className="rounded-full border border-good/45 px-2 text-note leading-normal font-semibold text-good">
+              {ROLE_LABELS[author.role]}
+            </span>
           )}
         </h3>
         <p className="flex flex-wrap items-center gap-x-2">
@@ -33,7 +35,12 @@ export function ReviewItem({ review }: { review: Review }) {
           </p>
         )}
         <ReviewPhotos photos={photos} author={author?.nickname ?? null} />
-        <ReviewActions restaurantId={restaurant_id} reviewId={id} helpfulCount={helpful_count} author={author?.nickname ?? WITHDRAWN_MEMBER} />
+        <ReviewActions
+          restaurantId={restaurant_id}
+          reviewId={id}
+          helpfulCount={helpful_count}
+          author={author?.nickname ?? WITHDRAWN_MEMBER}
+        />
       </article>
     </li>
   )

@@ -4,7 +4,11 @@ import { REVIEWS } from '@/messages/site/reviews'
 import { formatDay } from '../format/day'
 
 /** When a review was written, as a day in Korea, and that it was changed since. */
-export function ReviewTime({ review: { created_at, edited_at } }: { review: Pick<Review, 'created_at' | 'edited_at'> }) {
+export function ReviewTime({
+  review: { created_at, edited_at },
+}: {
+  review: Pick<Review, 'created_at' | 'edited_at'>
+}) {
   return (
     <span className="text-note text-soft">
       <time dateTime={created_at}>{formatDay(koreanDay(new Date(created_at)))}</time>

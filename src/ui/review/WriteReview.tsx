@@ -61,14 +61,27 @@ export function WriteReview({ restaurantId }: { restaurantId: number }) {
   }
   const writing = own === null || editing
   return (
-    <section ref={part} id={WRITE_REVIEW_ID} tabIndex={-1} aria-labelledby={titleId} className={`rounded-box border p-5 outline-none ${writing ? 'border-line bg-card' : 'border-good/45 bg-good/8'}`}>
+    <section
+      ref={part}
+      id={WRITE_REVIEW_ID}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className={`rounded-box border p-5 outline-none ${writing ? 'border-line bg-card' : 'border-good/45 bg-good/8'}`}
+    >
       <h3 id={titleId} className={`text-lead font-bold tracking-tight ${writing ? 'mb-4' : 'mb-1'}`}>
         {own === null ? REVIEW_FORM.write : editing ? REVIEW_FORM.rewrite : OWN_REVIEW.title}
       </h3>
       {own !== null && !editing ? (
         <OwnReview review={own} onEdit={() => edit(true)} onRemoved={onRemoved} />
       ) : (
-        <ReviewForm key={own?.id ?? 'new'} restaurantId={restaurantId} existing={own} onSaved={onSaved} onExists={onExists} {...(own && { onCancel: () => edit(false) })} />
+        <ReviewForm
+          key={own?.id ?? 'new'}
+          restaurantId={restaurantId}
+          existing={own}
+          onSaved={onSaved}
+          onExists={onExists}
+          {...(own && { onCancel: () => edit(false) })}
+        />
       )}
     </section>
   )

@@ -23,22 +23,39 @@ export interface Draft {
 
 export const EMPTY_DRAFT: Draft = { rating: RATING_DEFAULT, content: '', photos: [], restored: false }
 
-const photoSchema = z.object({ name: z.string(), url: z.string().check(z.startsWith('/')), small_url: z.string().check(z.startsWith('/')), width: z.int(), height: z.int() })
+const photoSchema = z.object({
+  name: z.string(),
+  url: z.string().check(z.startsWith('/')),
+  small_url: z.string().check(z.startsWith('/')),
+  width: z.int(),
+  height: z.int(),
+})
 const schema = z.object({
   rating: z.int().check(z.minimum(RATING_MIN), z.maximum(RATING_MAX)),
   content: z.string(),
   photos: z.array(photoSchema).check(z.maxLength(REVIEW_PHOTOS_MAX)),
 })
 
-const sentPhoto = (photo: ReviewPhoto): DraftPhoto => ({ key: photo.name, preview: photo.small_url, photo, error: null })
+const sentPhoto = (photo: ReviewPhoto): DraftPhoto => ({
+  key: photo.name,
+  preview: photo.small_url,
+  photo,
+  error: null,
+})
 
 /** A review that is there, as a draft to rewrite it from. */
-export const draftOf = ({ rating, content, photos }: OwnReview): Draft => ({ rating, content: content ?? '', photos: photos.map(sentPhoto), restored: false })
+export const draftOf = ({ rating, content, photos }: OwnReview): Draft => ({
+  rating,
+  content: content ?? '',
+  photos: photos.map(sentPhoto),
+  restored: false,
+})
 
 const sentOf = (draft: Draft): ReviewPhoto[] => draft.photos.flatMap(({ photo }) => photo ?? [])
 
 /** The draft as a browser keeps it over a reload: photographs that were not sent are gone then. */
-export const writeDraft = (draft: Draft): string => JSON.stringify({ rating: draft.rating, content: draft.content, photos: sentOf(draft) })
+export const writeDraft = (draft: Draft): string =>
+  JSON.stringify({ rating: draft.rating, content: draft.content, photos: sentOf(draft) })
 
 /** The draft as a browser kept it; null when there is none that can be read, since anybody can write there. */
 export function parseDraft(kept: string | null): Draft | null {
@@ -51,7 +68,12 @@ export function parseDraft(kept: string | null): Draft | null {
 }
 
 /** What is sent of it. */
-export const reviewOf = (draft: Draft): NewReview => ({ rating: draft.rating, content: cleanText(draft.content) || null, photos: sentOf(draft).map(({ name }) => name) })
+export const reviewOf = (draft: Draft): NewReview => ({
+  rating: draft.rating,
+  content: cleanText(draft.content) || null,
+  photos: sentOf(draft).map(({ name }) => name),
+})
 
 /** Whether there is nothing in it that its writer would miss. */
-export const sameDraft = (a: Draft, b: Draft): boolean => writeDraft(a) === writeDraft(b) && a.photos.length === b.photos.length
+export const sameDraft = (a: Draft, b: Draft): boolean =>
+  writeDraft(a) === writeDraft(b) && a.photos.length === b.photos.length

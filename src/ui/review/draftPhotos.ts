@@ -5,7 +5,10 @@ import type { DraftPhoto } from './draft'
 export const PHOTO_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp']
 
 /** What is wrong with a file before it is sent; null when nothing is. The server looks at what is really in it. */
-export function photoFault({ type, size }: Pick<File, 'type' | 'size'>): Extract<Violation, { code: 'photo-type' | 'body-too-large' }> | null {
+export function photoFault({
+  type,
+  size,
+}: Pick<File, 'type' | 'size'>): Extract<Violation, { code: 'photo-type' | 'body-too-large' }> | null {
   if (!PHOTO_TYPES.includes(type)) return { code: 'photo-type', params: {} }
   if (size > PHOTO_BYTES_MAX) return { code: 'body-too-large', params: { max: PHOTO_BYTES_MAX } }
   return null
@@ -31,9 +34,13 @@ export function movePhoto(photos: readonly DraftPhoto[], key: string, by: -1 | 1
 }
 
 /** The photographs with what became of one of them; one that was taken out meanwhile stays out. */
-export const settlePhoto = (photos: readonly DraftPhoto[], key: string, what: Partial<Omit<DraftPhoto, 'key'>>): readonly DraftPhoto[] =>
-  photos.map((photo) => (photo.key === key ? { ...photo, ...what } : photo))
+export const settlePhoto = (
+  photos: readonly DraftPhoto[],
+  key: string,
+  what: Partial<Omit<DraftPhoto, 'key'>>,
+): readonly DraftPhoto[] => photos.map((photo) => (photo.key === key ? { ...photo, ...what } : photo))
 
 /** Whether some are still on their way, or did not arrive. */
-export const areSending = (photos: readonly DraftPhoto[]): boolean => photos.some(({ photo, error }) => photo === null && error === null)
+export const areSending = (photos: readonly DraftPhoto[]): boolean =>
+  photos.some(({ photo, error }) => photo === null && error === null)
 export const haveFailed = (photos: readonly DraftPhoto[]): boolean => photos.some(({ error }) => error !== null)

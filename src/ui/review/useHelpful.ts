@@ -6,7 +6,10 @@ import { useToast } from '../kit/ToastProvider'
 import { useChangeMyReviews, useMyReviews } from './useMyReviews'
 import { useRequireSignIn } from './useRequireSignIn'
 
-const withOr = (ids: readonly number[], id: number, whether: boolean): number[] => [...ids.filter((one) => one !== id), ...(whether ? [id] : [])]
+const withOr = (ids: readonly number[], id: number, whether: boolean): number[] => [
+  ...ids.filter((one) => one !== id),
+  ...(whether ? [id] : []),
+]
 
 /**
  * A vote that a review helps: shown as cast at once, taken back when it did not get through.
@@ -30,11 +33,14 @@ export function useHelpful(restaurantId: number, reviewId: number, counted: numb
     if (busy.current || stop()) return
     busy.current = true
     show(!pressed, Math.max(0, count + (pressed ? -1 : 1)))
-    const answered = await requestApi<{ helpful_count: number }>(reviewPath(reviewId, 'helpful'), { method: pressed ? 'DELETE' : 'PUT' })
+    const answered = await requestApi<{ helpful_count: number }>(reviewPath(reviewId, 'helpful'), {
+      method: pressed ? 'DELETE' : 'PUT',
+    })
     busy.current = false
     if (answered.ok) return show(!pressed, answered.data.helpful_count)
     show(pressed, count)
-    if (!lost(answered)) toast({ text: answered.code === 'unreachable' ? REVIEWS.helpfulFailed : answered.message, tone: 'wrong' })
+    if (!lost(answered))
+      toast({ text: answered.code === 'unreachable' ? REVIEWS.helpfulFailed : answered.message, tone: 'wrong' })
   }
   return { pressed, count, toggle }
 }

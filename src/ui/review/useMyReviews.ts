@@ -38,6 +38,9 @@ export function useChangeMyReviews(restaurantId: number) {
       }),
     [client, id, restaurantId],
   )
-  const refresh = useCallback(() => client.invalidateQueries({ queryKey: keyOf(id, restaurantId) }), [client, id, restaurantId])
+  const refresh = useCallback(
+    () => client.invalidateQueries({ queryKey: keyOf(id, restaurantId) }),
+    [client, id, restaurantId],
+  )
   return { set, refresh }
 }

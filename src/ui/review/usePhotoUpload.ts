@@ -22,7 +22,11 @@ export function usePhotoUpload(photos: Draft['photos'], change: Change, onLost: 
     async (key: string, file: File) => {
       const form = new FormData()
       form.set('photo', file)
-      const answered = await requestApi<ReviewPhoto>(MY_PHOTOS_PATH, { method: 'POST', body: form, timeoutMs: TIMEOUT_MS })
+      const answered = await requestApi<ReviewPhoto>(MY_PHOTOS_PATH, {
+        method: 'POST',
+        body: form,
+        timeoutMs: TIMEOUT_MS,
+      })
       if (!answered.ok) onLost(answered)
       const what = answered.ok ? { photo: answered.data } : { error: answered.message }
       change((draft) => ({ photos: settlePhoto(draft.photos, key, what) }))
@@ -33,7 +37,12 @@ export function usePhotoUpload(photos: Draft['photos'], change: Change, onLost: 
     for (const file of admitFiles(files, roomFor(photos))) {
       const fault = photoFault(file)
       const key = `chosen-${(turn += 1)}`
-      const added = { key, preview: fault?.code === 'photo-type' ? '' : URL.createObjectURL(file), photo: null, error: fault && messageOf(fault) }
+      const added = {
+        key,
+        preview: fault?.code === 'photo-type' ? '' : URL.createObjectURL(file),
+        photo: null,
+        error: fault && messageOf(fault),
+      }
       change((draft) => ({ photos: [...draft.photos, added] }))
       if (!fault) void send(key, file)
     }

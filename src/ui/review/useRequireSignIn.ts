@@ -10,7 +10,10 @@ import { useSignInPrompt } from '../member/SignInPromptProvider'
  * @returns `stop()`: asks a visitor to sign in and says whether it did; `lost(refused)`: the same after an answer said
  * that nobody is signed in any more
  */
-export function useRequireSignIn(why: string, anchor: string): { stop: () => boolean; lost: (refused: ApiError) => boolean } {
+export function useRequireSignIn(
+  why: string,
+  anchor: string,
+): { stop: () => boolean; lost: (refused: ApiError) => boolean } {
   const { known, member } = useMe()
   const ask = useSignInPrompt()
   const refresh = useRefreshMe()

@@ -9,7 +9,8 @@ import { useDraft } from './useDraft'
 import { useRequireSignIn } from './useRequireSignIn'
 
 /** What went wrong without a rule's own sentence. */
-const sentenceFor = ({ code, message }: ApiError): string => (code === 'unreachable' || code === 'internal' ? REVIEW_FORM.failed : message)
+const sentenceFor = ({ code, message }: ApiError): string =>
+  code === 'unreachable' || code === 'internal' ? REVIEW_FORM.failed : message
 
 function faultOf({ photos }: Draft): string | null {
   if (areSending(photos)) return REVIEW_PHOTOS.waiting

@@ -76,7 +76,11 @@ export function FilterForm({ query, regions, choices, resetHref, regionOnly = fa
             <option key={name}>{name}</option>
           ))}
         </SelectField>
-        <button type="submit" aria-busy={pending} className={buttonClass('primary', 'min-h-12 px-6 aria-busy:animate-pulse')}>
+        <button
+          type="submit"
+          aria-busy={pending}
+          className={buttonClass('primary', 'min-h-12 px-6 aria-busy:animate-pulse')}
+        >
           찾기
         </button>
         <Link href={resetHref} className={buttonClass('plain', 'min-h-12')}>

@@ -46,7 +46,15 @@ function regionOptions({ provinces, regions }: Suggestions): SuggestionOption[] 
 /** The list that the text itself asks for ('중구 한식'). */
 const kindOptions = ({ q, understood }: Suggestions): SuggestionOption[] =>
   understood
-    ? [{ kind: 'kind', key: 'kind', title: q.trim(), note: `업종 ${understood.kind} 모두 보기`, href: listHref({ q: q.trim() }) }]
+    ? [
+        {
+          kind: 'kind',
+          key: 'kind',
+          title: q.trim(),
+          note: `업종 ${understood.kind} 모두 보기`,
+          href: listHref({ q: q.trim() }),
+        },
+      ]
     : []
 
 const agencyOptions = ({ agencies }: Suggestions): SuggestionOption[] =>

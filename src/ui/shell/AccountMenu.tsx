@@ -19,7 +19,12 @@ function Doors() {
       <Link href={withNext(REGISTER_PAGE, onward)} rel="nofollow" prefetch={false} className={QUIET}>
         {memberMessages.signUp}
       </Link>
-      <Link href={withNext(LOGIN_PAGE, onward)} rel="nofollow" prefetch={false} className={buttonClass('plain', 'max-md:px-3')}>
+      <Link
+        href={withNext(LOGIN_PAGE, onward)}
+        rel="nofollow"
+        prefetch={false}
+        className={buttonClass('plain', 'max-md:px-3')}
+      >
         {memberMessages.signIn}
       </Link>
     </>

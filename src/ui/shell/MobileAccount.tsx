@@ -17,17 +17,32 @@ export function MobileAccount() {
     <div className="flex min-h-18 items-center gap-2 border-b border-line py-3">
       {known && !member && (
         <>
-          <Link href={withNext(LOGIN_PAGE, onward)} rel="nofollow" prefetch={false} className={buttonClass('primary', 'min-h-12 flex-1')}>
+          <Link
+            href={withNext(LOGIN_PAGE, onward)}
+            rel="nofollow"
+            prefetch={false}
+            className={buttonClass('primary', 'min-h-12 flex-1')}
+          >
             {memberMessages.signIn}
           </Link>
-          <Link href={withNext(REGISTER_PAGE, onward)} rel="nofollow" prefetch={false} className={buttonClass('plain', 'min-h-12 flex-1')}>
+          <Link
+            href={withNext(REGISTER_PAGE, onward)}
+            rel="nofollow"
+            prefetch={false}
+            className={buttonClass('plain', 'min-h-12 flex-1')}
+          >
             {memberMessages.signUp}
           </Link>
         </>
       )}
       {member && (
         <>
-          <Link href={PROFILE_PAGE} prefetch={false} aria-label={memberMessages.profileOf(member.nickname)} className="flex min-h-12 min-w-0 flex-1 items-center gap-3">
+          <Link
+            href={PROFILE_PAGE}
+            prefetch={false}
+            aria-label={memberMessages.profileOf(member.nickname)}
+            className="flex min-h-12 min-w-0 flex-1 items-center gap-3"
+          >
             <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-wash">
               <Icon name="user" className="size-5.5" />
             </span>

@@ -9,7 +9,8 @@ interface Props {
   className?: string
 }
 
-const BUTTON = 'relative inline-flex min-h-11 min-w-11 items-center justify-center rounded-field px-2 text-small font-semibold text-soft hover:bg-wash hover:text-ink'
+const BUTTON =
+  'relative inline-flex min-h-11 min-w-11 items-center justify-center rounded-field px-2 text-small font-semibold text-soft hover:bg-wash hover:text-ink'
 
 /** What admins alone have on a restaurant's card. For everybody else it is nothing, and asks nothing but who looks. */
 export function StaffButtons({ restaurant, className = '' }: Props) {
@@ -18,10 +19,20 @@ export function StaffButtons({ restaurant, className = '' }: Props) {
   if (staff?.role !== 'admin') return null
   return (
     <div className={`flex gap-1 ${className}`}>
-      <a href={`/admin/restaurants/edit/${restaurant.id}`} aria-label={staffButtonMessages.editOf(restaurant.title)} className={BUTTON}>
+      <a
+        href={`/admin/restaurants/edit/${restaurant.id}`}
+        aria-label={staffButtonMessages.editOf(restaurant.title)}
+        className={BUTTON}
+      >
         {staffButtonMessages.edit}
       </a>
-      <button type="button" aria-haspopup="dialog" aria-label={staffButtonMessages.removeOf(restaurant.title)} onClick={() => setAsking(true)} className={BUTTON}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={staffButtonMessages.removeOf(restaurant.title)}
+        onClick={() => setAsking(true)}
+        className={BUTTON}
+      >
         {staffButtonMessages.remove}
       </button>
       {asking && <RemoveRestaurantDialog restaurant={restaurant} onClose={() => setAsking(false)} />}

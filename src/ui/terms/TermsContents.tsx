@@ -37,7 +37,10 @@ export function TermsContents({ blocks }: { blocks: readonly MarkdownBlock[] }) 
           <Links headings={headings} tall />
         </nav>
       </details>
-      <nav aria-label="차례" className="sticky top-24 max-h-[calc(100dvh-8rem)] overflow-y-auto max-lg:hidden print:hidden">
+      <nav
+        aria-label="차례"
+        className="sticky top-24 max-h-[calc(100dvh-8rem)] overflow-y-auto max-lg:hidden print:hidden"
+      >
         <p className="mb-1 text-small font-semibold">차례</p>
         <Links headings={headings} tall={false} />
       </nav>

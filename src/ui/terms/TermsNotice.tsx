@@ -5,7 +5,15 @@ import { InlineLink } from '../kit/TextLink'
 import type { VersionLink } from './TermsVersions'
 
 /** Says that this is not the version that counts today, or that it will soon be another one. */
-export function TermsNotice({ code, shown, versions }: { code: TermsCode; shown: VersionLink; versions: readonly VersionLink[] }) {
+export function TermsNotice({
+  code,
+  shown,
+  versions,
+}: {
+  code: TermsCode
+  shown: VersionLink
+  versions: readonly VersionLink[]
+}) {
   const coming = versions.findLast(({ state }) => state === 'announced')
   const notice =
     shown.state === 'past' ? (
@@ -14,7 +22,8 @@ export function TermsNotice({ code, shown, versions }: { code: TermsCode; shown:
       </>
     ) : shown.state === 'announced' ? (
       <>
-        {formatDayLong(shown.effectiveOn)}부터 시행할 판입니다. <InlineLink href={termsHref(code)}>시행 중인 판 보기</InlineLink>
+        {formatDayLong(shown.effectiveOn)}부터 시행할 판입니다.{' '}
+        <InlineLink href={termsHref(code)}>시행 중인 판 보기</InlineLink>
       </>
     ) : coming ? (
       <>

@@ -13,7 +13,15 @@ export interface VersionLink {
 const STATES = { past: '지난 판', 'in-force': '시행 중', announced: '시행 예정' } as const
 
 /** Every version that was ever published, newest first; each stays readable at its own address. */
-export function TermsVersions({ code, versions, shown }: { code: TermsCode; versions: readonly VersionLink[]; shown: number }) {
+export function TermsVersions({
+  code,
+  versions,
+  shown,
+}: {
+  code: TermsCode
+  versions: readonly VersionLink[]
+  shown: number
+}) {
   return (
     <section aria-labelledby="versions" className="mt-14 max-w-[42rem] print:hidden">
       <h2 id="versions" className="mb-2 text-head font-bold tracking-tight">

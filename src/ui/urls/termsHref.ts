@@ -1,6 +1,11 @@
 import type { TermsCode } from '@/domain/terms/termsCodes'
 
-const HOMES: Record<TermsCode, string> = { tos: '/terms', privacy: '/privacy', age14: '/terms/age14', location: '/terms/location' }
+const HOMES: Record<TermsCode, string> = {
+  tos: '/terms',
+  privacy: '/privacy',
+  age14: '/terms/age14',
+  location: '/terms/location',
+}
 
 /** A legal text: the one in force, or one of its versions under an address that stays its own. */
 export const termsHref = (code: TermsCode, version?: number): string =>

@@ -1,7 +1,24 @@
 import type { APIRequestContext } from 'playwright-core'
 
 /** Where a walk begins that no link of a page leads to. */
-const UNLINKED = ['/profile', '/welcome', '/register/terms', '/api/openapi.json', '/robots.txt', '/sitemap.xml', '/api/v1/me', '/api/v1/me/profile', '/api/v1/me/data', '/api/v1/me/reviews', '/api/v1/me/sessions', '/api/v1/statistics', '/api/users', '/api/reviews', '/cms', '/admin']
+const UNLINKED = [
+  '/profile',
+  '/welcome',
+  '/register/terms',
+  '/api/openapi.json',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/api/v1/me',
+  '/api/v1/me/profile',
+  '/api/v1/me/data',
+  '/api/v1/me/reviews',
+  '/api/v1/me/sessions',
+  '/api/v1/statistics',
+  '/api/users',
+  '/api/reviews',
+  '/cms',
+  '/admin',
+]
 const PER_SHAPE = 2
 
 export interface Answered {
@@ -11,7 +28,8 @@ export interface Answered {
 }
 
 /** Addresses that differ in numbers and values alone are one page. */
-const shapeOf = ({ pathname, searchParams }: URL): string => `${pathname.replace(/\d+/g, 'N').replace(/%[0-9A-F]{2}/gi, '')}?${[...searchParams.keys()].sort().join('&')}`
+const shapeOf = ({ pathname, searchParams }: URL): string =>
+  `${pathname.replace(/\d+/g, 'N').replace(/%[0-9A-F]{2}/gi, '')}?${[...searchParams.keys()].sort().join('&')}`
 
 /**
  * Reads every page of the site that links lead to, a few of each kind, with the cookies of `request`; each as a browser

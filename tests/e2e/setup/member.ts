@@ -1,11 +1,19 @@
 import type { Page } from 'playwright-core'
 
 /** The visitor's own corner of the bar. */
-export const profileLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /내 프로필/ }).filter({ visible: true }).first()
+export const profileLink = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByRole('link', { name: /내 프로필/ })
+    .filter({ visible: true })
+    .first()
 
 /** From the sign-in page to the stand-in for Kakao, as one of its people. */
 export async function signInAs(page: Page, person: string | RegExp): Promise<void> {
-  await page.getByRole('main').getByRole('button', { name: /^카카오로/ }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^카카오로/ })
+    .click()
   await page.getByRole('button', { name: person }).click()
 }
 

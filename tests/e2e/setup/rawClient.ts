@@ -11,7 +11,12 @@ export interface RawAnswer {
 function readAnswer(text: string, ms: number): RawAnswer {
   const [head = '', ...rest] = text.split('\r\n\r\n')
   const [line = '', ...fields] = head.split('\r\n')
-  const headers = new Map(fields.map((field) => [field.slice(0, field.indexOf(':')).toLowerCase(), field.slice(field.indexOf(':') + 1).trim()]))
+  const headers = new Map(
+    fields.map((field) => [
+      field.slice(0, field.indexOf(':')).toLowerCase(),
+      field.slice(field.indexOf(':') + 1).trim(),
+    ]),
+  )
   return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(line)?.[1] ?? 0), headers, body: rest.join('\r\n\r\n'), ms }
 }
 
@@ -19,13 +24,21 @@ function readAnswer(text: string, ms: number): RawAnswer {
  * Sends a request as it is written, with nothing checked, encoded or resolved on the way, and reads the whole answer.
  * @param line method and target
  */
-export function sendRaw(site: string, line: string, headers: string[] = [], body: string | Buffer = ''): Promise<RawAnswer> {
+export function sendRaw(
+  site: string,
+  line: string,
+  headers: string[] = [],
+  body: string | Buffer = '',
+): Promise<RawAnswer> {
   const { hostname, port } = new URL(site)
   return new Promise((answered) => {
     const parts: Buffer[] = []
     const started = performance.now()
     const socket = connect(Number(port), hostname, () => {
-      socket.write([`${line} HTTP/1.1`, `Host: ${hostname}:${port}`, 'Connection: close', ...headers, '', ''].join('\r\n'), 'latin1')
+      socket.write(
+        [`${line} HTTP/1.1`, `Host: ${hostname}:${port}`, 'Connection: close', ...headers, '', ''].join('\r\n'),
+        'latin1',
+      )
       socket.write(body)
     })
     socket.on('data', (part) => parts.push(part))

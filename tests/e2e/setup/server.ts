@@ -38,7 +38,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
     project.provide('site', site)
     project.provide('dataDir', dataDir)
     project.provide('browser', browser.wsEndpoint())
-    const [admin] = JSON.parse(readFileSync(join(dataDir, 'demo-sign-ins.json'), 'utf8')) as { email: string; password: string }[]
+    const [admin] = JSON.parse(readFileSync(join(dataDir, 'demo-sign-ins.json'), 'utf8')) as {
+      email: string
+      password: string
+    }[]
     if (!admin) throw new Error('the demo made no account')
     project.provide('admin', { email: admin.email, password: admin.password })
     return async () => {

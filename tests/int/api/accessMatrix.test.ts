@@ -31,19 +31,37 @@ describe('the access matrix of /api/v1', () => {
     restaurant = (await seedDirectory(test.pool, RESTAURANTS)).get('닭한마리') ?? 0
     owner = await addMember(test.pool, { nickname: '쓴 사람' })
     review = await addReview(restaurant)
-    await test.pool.query('INSERT INTO review_photos (name, user_id, review_id, width, height) VALUES ($1, $2, $3, 640, 480)', [PHOTO, owner, review])
+    await test.pool.query(
+      'INSERT INTO review_photos (name, user_id, review_id, width, height) VALUES ($1, $2, $3, 640, 480)',
+      [PHOTO, owner, review],
+    )
     await test.pool.query('INSERT INTO favorite_shares (token, user_id) VALUES ($1, $2)', [TOKEN, owner])
     const callers = { secret: SECRET, trustedProxies: 0 }
-    app = createApi({ pool: test.pool, writes: test.pool, callers, tickets: { pool: test.pool, ...callers }, members: { pool: test.pool, ...callers } })
-    const { paths } = (await (await app.request('/api/openapi.json')).json()) as { paths: Record<string, Record<string, { operationId: string }>> }
+    app = createApi({
+      pool: test.pool,
+      writes: test.pool,
+      callers,
+      tickets: { pool: test.pool, ...callers },
+      members: { pool: test.pool, ...callers },
+    })
+    const { paths } = (await (await app.request('/api/openapi.json')).json()) as {
+      paths: Record<string, Record<string, { operationId: string }>>
+    }
     operations = Object.entries(paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, { operationId }]) => ({ id: operationId, method: method.toUpperCase(), path })),
+      Object.entries(methods).map(([method, { operationId }]) => ({
+        id: operationId,
+        method: method.toUpperCase(),
+        path,
+      })),
     )
   })
   afterAll(() => test.drop())
 
   const addReview = async (of: number): Promise<number> => {
-    const { rows } = await test.pool.query<{ id: number }>('INSERT INTO reviews (restaurant_id, user_id, rating) VALUES ($1, $2, 4) RETURNING id', [of, owner])
+    const { rows } = await test.pool.query<{ id: number }>(
+      'INSERT INTO reviews (restaurant_id, user_id, rating) VALUES ($1, $2, 4) RETURNING id',
+      [of, owner],
+    )
     return rows[0]?.id ?? 0
   }
 
@@ -56,8 +74,21 @@ describe('the access matrix of /api/v1', () => {
   }
 
   /** @param of the restaurant and the review that the operation is about */
-  async function call({ id, method, path }: Operation, caller: Caller, of = { restaurant, review }): Promise<{ status: number; text: string }> {
-    const values: Record<string, string | number> = { restaurantId: of.restaurant, token: TOKEN, name: PHOTO, id: /\/reviews\/\{id\}/.test(path) ? of.review : path.includes('/restaurants/{id}') ? of.restaurant : 1_999_999_999 }
+  async function call(
+    { id, method, path }: Operation,
+    caller: Caller,
+    of = { restaurant, review },
+  ): Promise<{ status: number; text: string }> {
+    const values: Record<string, string | number> = {
+      restaurantId: of.restaurant,
+      token: TOKEN,
+      name: PHOTO,
+      id: /\/reviews\/\{id\}/.test(path)
+        ? of.review
+        : path.includes('/restaurants/{id}')
+          ? of.restaurant
+          : 1_999_999_999,
+    }
     const address = path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
     const query = id === 'checkNickname' ? '?nickname=nobody' : id === 'suggest' ? '?q=a' : ''
     const body = API_ACCESS[id]?.body
@@ -90,35 +121,61 @@ describe('the access matrix of /api/v1', () => {
   })
 
   it.each(Object.entries(HIDDEN))('has nothing for anybody on a restaurant that is %s', async (_, how) => {
-    const [into = 0, hidden = 0] = (await test.pool.query<{ id: number }>(`INSERT INTO restaurants (title, name, category, region_id)
-      SELECT '숨은 국밥', '숨은 국밥', 'restaurant', min(id) FROM regions, generate_series(1, 2) AS n GROUP BY n RETURNING id`)).rows.map(({ id }) => id)
+    const [into = 0, hidden = 0] = (
+      await test.pool.query<{ id: number }>(`INSERT INTO restaurants (title, name, category, region_id)
+      SELECT '숨은 국밥', '숨은 국밥', 'restaurant', min(id) FROM regions, generate_series(1, 2) AS n GROUP BY n RETURNING id`)
+    ).rows.map(({ id }) => id)
     const of = { restaurant: hidden, review: await addReview(hidden) }
     await test.pool.query(`UPDATE restaurants SET ${how} WHERE id = $1 AND $2 > 0`, [hidden, into])
-    const about = operations.filter(({ id, path }) => /\/(restaurants|of|favorites)\/\{/.test(path) && !OF_ONES_OWN.includes(id) && API_ACCESS[id]?.allowed !== API_ACCESS.trashRestaurant?.allowed)
-    expect(about.map(({ id }) => id).sort()).toEqual(['listReviews', 'listVisits', 'putFavorite', 'readRestaurant', 'summarizeReviews', 'writeReview'])
+    const about = operations.filter(
+      ({ id, path }) =>
+        /\/(restaurants|of|favorites)\/\{/.test(path) &&
+        !OF_ONES_OWN.includes(id) &&
+        API_ACCESS[id]?.allowed !== API_ACCESS.trashRestaurant?.allowed,
+    )
+    expect(about.map(({ id }) => id).sort()).toEqual([
+      'listReviews',
+      'listVisits',
+      'putFavorite',
+      'readRestaurant',
+      'summarizeReviews',
+      'writeReview',
+    ])
     for (const operation of about)
       for (const caller of CALLERS) {
         if (!API_ACCESS[operation.id]?.allowed.includes(caller)) continue
         const { status, text } = await call(operation, caller, of)
-        expect({ id: operation.id, caller, status }, text).toEqual({ id: operation.id, caller, status: how.startsWith('merged') ? 410 : 404 })
+        expect({ id: operation.id, caller, status }, text).toEqual({
+          id: operation.id,
+          caller,
+          status: how.startsWith('merged') ? 410 : 404,
+        })
         expect(text).not.toContain('숨은 국밥')
       }
     for (const id of ['listRestaurants', 'suggest']) {
       const operation = operations.find((one) => one.id === id)
-      for (const caller of CALLERS) expect(operation && (await call(operation, caller)).text, `${id}, ${caller}`).not.toContain('숨은 국밥')
+      for (const caller of CALLERS)
+        expect(operation && (await call(operation, caller)).text, `${id}, ${caller}`).not.toContain('숨은 국밥')
     }
   })
 
   it.each(['hidden', 'trashed'])('has nothing for anybody on a review that is %s', async (how) => {
-    const place = (await test.pool.query<{ id: number }>(`SELECT id FROM restaurants WHERE title = '빈대떡'`)).rows[0]?.id ?? 0
+    const place =
+      (await test.pool.query<{ id: number }>(`SELECT id FROM restaurants WHERE title = '빈대떡'`)).rows[0]?.id ?? 0
     const of = { restaurant: place, review: await addReview(place) }
-    await test.pool.query(how === 'hidden' ? `UPDATE reviews SET status = 'hidden', content = '가려진 말' WHERE id = $1` : `UPDATE reviews SET deleted_at = now(), content = '가려진 말' WHERE id = $1`, [of.review])
+    await test.pool.query(
+      how === 'hidden'
+        ? `UPDATE reviews SET status = 'hidden', content = '가려진 말' WHERE id = $1`
+        : `UPDATE reviews SET deleted_at = now(), content = '가려진 말' WHERE id = $1`,
+      [of.review],
+    )
     for (const operation of operations.filter(({ path }) => path.includes('review')))
       for (const caller of CALLERS) {
         const { status, text } = await call(operation, caller, of)
         expect(status, `${operation.id}, ${caller}`).toBeLessThan(500)
         expect(text, `${operation.id}, ${caller}`).not.toContain('가려진 말')
-        if (/\/reviews\/\{id\}/.test(operation.path)) expect(status, `${operation.id}, ${caller}: ${text}`).toBeGreaterThanOrEqual(400)
+        if (/\/reviews\/\{id\}/.test(operation.path))
+          expect(status, `${operation.id}, ${caller}: ${text}`).toBeGreaterThanOrEqual(400)
       }
     await test.pool.query('DELETE FROM reviews WHERE id = $1', [of.review])
   })

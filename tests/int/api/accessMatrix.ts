@@ -32,7 +32,10 @@ export const API_ACCESS: Record<string, Row> = {
   readPhoto: { allowed: EVERYONE },
   readSmallPhoto: { allowed: EVERYONE },
   readSharedList: { allowed: EVERYONE },
-  sendTicket: { allowed: EVERYONE, body: { kind: 'other', subject: '제목', body: '본문입니다. 잘 부탁드립니다.', email: 'sender@people.example' } },
+  sendTicket: {
+    allowed: EVERYONE,
+    body: { kind: 'other', subject: '제목', body: '본문입니다. 잘 부탁드립니다.', email: 'sender@people.example' },
+  },
   // They answer anybody with what their cookie stands for, which may be nothing.
   readMe: { allowed: EVERYONE },
   signOutStaff: { allowed: EVERYONE },

@@ -34,22 +34,39 @@ describe('every address that is read', () => {
     )
     const review = rows[0]?.id ?? 0
     await test.pool.query(`INSERT INTO review_reports (review_id, user_id) VALUES ($1, $2)`, [review, asked])
-    await test.pool.query(`INSERT INTO review_photos (name, user_id, review_id, width, height) VALUES ($1, $2, $3, 640, 480)`, [PHOTO, other, review])
+    await test.pool.query(
+      `INSERT INTO review_photos (name, user_id, review_id, width, height) VALUES ($1, $2, $3, 640, 480)`,
+      [PHOTO, other, review],
+    )
     await test.pool.query('INSERT INTO favorites (user_id, restaurant_id) VALUES ($1, $2)', [other, restaurant])
     await test.pool.query('INSERT INTO favorite_shares (token, user_id) VALUES ($1, $2)', [TOKEN, other])
-    await test.pool.query(`INSERT INTO tickets (kind, subject, body, email) VALUES ('other', '제목', '본문입니다', 'sender@people.example')`)
+    await test.pool.query(
+      `INSERT INTO tickets (kind, subject, body, email) VALUES ('other', '제목', '본문입니다', 'sender@people.example')`,
+    )
     const reads = createReadPool(test.url)
     pools.push(reads)
-    app = createApi({ pool: reads, writes: test.pool, members: { pool: test.pool, secret: 'only-for-these-tests-0123456789', trustedProxies: 0 } })
+    app = createApi({
+      pool: reads,
+      writes: test.pool,
+      members: { pool: test.pool, secret: 'only-for-these-tests-0123456789', trustedProxies: 0 },
+    })
     cookie = (await memberBrowser(app, test.pool, asked)).cookie
-    const { paths: described } = (await (await app.request('/api/openapi.json')).json()) as { paths: Record<string, { get?: object }> }
+    const { paths: described } = (await (await app.request('/api/openapi.json')).json()) as {
+      paths: Record<string, { get?: object }>
+    }
     const valueOf = (path: string, name: string): string | number => {
       if (name === 'token') return TOKEN
       if (name === 'name') return PHOTO
       return path.includes('/reviews/{id}') ? review : restaurant
     }
-    paths = Object.entries(described).flatMap(([path, { get }]) => (get ? [path.replace(/\{(\w+)\}/g, (_, name: string) => String(valueOf(path, name)))] : []))
-    tables = (await test.pool.query<{ name: string }>(`SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public'`)).rows.map(({ name }) => name)
+    paths = Object.entries(described).flatMap(([path, { get }]) =>
+      get ? [path.replace(/\{(\w+)\}/g, (_, name: string) => String(valueOf(path, name)))] : [],
+    )
+    tables = (
+      await test.pool.query<{ name: string }>(
+        `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public'`,
+      )
+    ).rows.map(({ name }) => name)
   })
   afterAll(async () => {
     for (const pool of pools) await pool.end()
@@ -63,18 +80,28 @@ describe('every address that is read', () => {
   /** The addresses in everything that is answered to one cookie, by the path they stood in. */
   async function addressesSeen(as: string): Promise<string[]> {
     const seen: string[] = []
-    const note = (path: string, text: string) => seen.push(...(text.match(EMAIL) ?? []).map((address) => `${path}: ${address}`))
+    const note = (path: string, text: string) =>
+      seen.push(...(text.match(EMAIL) ?? []).map((address) => `${path}: ${address}`))
     for (const path of paths) {
       const response = await app.request(path, { headers: { Cookie: as } })
       expect(response.status, path).toBeLessThan(500)
       note(path, await response.text())
     }
-    for (const slug of Object.keys(test.payload.collections) as CollectionSlug[]) note(slug, await payloadRead(slug, as))
+    for (const slug of Object.keys(test.payload.collections) as CollectionSlug[])
+      note(slug, await payloadRead(slug, as))
     return seen
   }
 
   it('is found: the list is not empty, and holds the members’ own ones', () => {
-    expect(paths).toEqual(expect.arrayContaining(['/api/v1/me', '/api/v1/restaurants', '/api/v1/me/profile', '/api/v1/me/data', `/api/v1/lists/${TOKEN}`]))
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        '/api/v1/me',
+        '/api/v1/restaurants',
+        '/api/v1/me/profile',
+        '/api/v1/me/data',
+        `/api/v1/lists/${TOKEN}`,
+      ]),
+    )
   })
 
   it('shows a visitor nobody’s e-mail', async () => {
@@ -90,7 +117,8 @@ describe('every address that is read', () => {
   it('changes nothing by being read', async () => {
     const before = await dumpTables(test.pool, tables)
     await addressesSeen(cookie)
-    for (const path of ['/api/v1/auth/start?next=/about', '/api/v1/auth/finish?code=x&state=y', '/api/v1/me/sign-out']) await app.request(path, { headers: { Cookie: cookie } })
+    for (const path of ['/api/v1/auth/start?next=/about', '/api/v1/auth/finish?code=x&state=y', '/api/v1/me/sign-out'])
+      await app.request(path, { headers: { Cookie: cookie } })
     expect(await dumpTables(test.pool, tables)).toEqual(before)
   })
 })

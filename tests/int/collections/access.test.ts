@@ -22,7 +22,8 @@ describe('access', () => {
   })
 
   it('takes an e-mail once, however it is typed, and lets people have none', async () => {
-    const add = (email: string | null, nickname = '새 사람') => test.payload.create({ collection: 'users', data: { email, nickname, role: 'user' } })
+    const add = (email: string | null, nickname = '새 사람') =>
+      test.payload.create({ collection: 'users', data: { email, nickname, role: 'user' } })
     await expect(add(' USER@people.example ')).rejects.toThrow()
     expect([(await add(null)).email, (await add('', '또 한 사람')).email]).toEqual([null, null])
   })
@@ -35,20 +36,42 @@ describe('access', () => {
 
   it('keeps the e-mail out of reach of its owner: it is what staff sign in with', async () => {
     const id = people.moderator?.id ?? 0
-    await test.payload.update({ collection: 'users', id, data: { email: 'other@people.example' }, overrideAccess: false, user: people.moderator })
-    expect(await test.payload.findByID({ collection: 'users', id })).toMatchObject({ email: 'moderator@people.example' })
+    await test.payload.update({
+      collection: 'users',
+      id,
+      data: { email: 'other@people.example' },
+      overrideAccess: false,
+      user: people.moderator,
+    })
+    expect(await test.payload.findByID({ collection: 'users', id })).toMatchObject({
+      email: 'moderator@people.example',
+    })
   })
 
   it('keeps the role out of reach of those who may edit the rest of their account', async () => {
     const id = people.user?.id ?? 0
-    await test.payload.update({ collection: 'users', id, data: { nickname: '새 이름', role: 'admin' }, overrideAccess: false, user: people.user })
-    expect(await test.payload.findByID({ collection: 'users', id })).toMatchObject({ nickname: '새 이름', role: 'user' })
+    await test.payload.update({
+      collection: 'users',
+      id,
+      data: { nickname: '새 이름', role: 'admin' },
+      overrideAccess: false,
+      user: people.user,
+    })
+    expect(await test.payload.findByID({ collection: 'users', id })).toMatchObject({
+      nickname: '새 이름',
+      role: 'user',
+    })
   })
 
   it('shows an inactive restaurant to admins only', async () => {
-    const made = await test.payload.create({ collection: 'restaurants', data: { title: '', name: '숨은집', category: 'restaurant', isActive: false } })
+    const made = await test.payload.create({
+      collection: 'restaurants',
+      data: { title: '', name: '숨은집', category: 'restaurant', isActive: false },
+    })
     const seen = (user?: TypedUser) =>
-      test.payload.find({ collection: 'restaurants', where: { id: { equals: made.id } }, overrideAccess: false, user }).then(({ docs }) => docs.length)
+      test.payload
+        .find({ collection: 'restaurants', where: { id: { equals: made.id } }, overrideAccess: false, user })
+        .then(({ docs }) => docs.length)
     expect([await seen(), await seen(people.moderator), await seen(people.admin)]).toEqual([0, 0, 1])
   })
 })

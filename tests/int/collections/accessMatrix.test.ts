@@ -21,7 +21,12 @@ describe('the access matrix of Payload’s REST', () => {
     ids = await seedEveryTable(test.pool, SLUGS.map(tableOf))
     await test.pool.query('UPDATE terms_versions SET published = true WHERE id = $1', [ids.get('terms_versions')])
     const member = await memberCookie(test.pool, await addMember(test.pool, { nickname: '손님' }))
-    const cookies = { visitor: '', member, moderator: (await addStaff(test, '살피는 사람', 'moderator')).cookie, admin: (await addStaff(test, '맡은 사람', 'admin')).cookie }
+    const cookies = {
+      visitor: '',
+      member,
+      moderator: (await addStaff(test, '살피는 사람', 'moderator')).cookie,
+      admin: (await addStaff(test, '맡은 사람', 'admin')).cookie,
+    }
     for (const person of PEOPLE) callers.set(person, payloadCaller(test, cookies[person]))
   })
   afterAll(() => test.drop())
@@ -65,7 +70,10 @@ describe('the access matrix of Payload’s REST', () => {
   it('lets them ask for fields alone that everybody reads', async () => {
     for (const [slug, { where, sort }] of Object.entries(PUBLIC_COLLECTIONS))
       for (const field of new Set([...Object.keys(where), ...sort])) {
-        const { status, text } = await callers.get('visitor')?.('GET', `/${slug}?sort=${field}&where[${field}][exists]=true`) ?? { status: 0, text: '' }
+        const { status, text } = (await callers.get('visitor')?.(
+          'GET',
+          `/${slug}?sort=${field}&where[${field}][exists]=true`,
+        )) ?? { status: 0, text: '' }
         expect({ slug, field, status }, text).toEqual({ slug, field, status: 200 })
       }
   })

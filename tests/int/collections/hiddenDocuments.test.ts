@@ -33,11 +33,18 @@ describe('what is trashed, inactive or merged', () => {
     for (const how of HIDDEN) {
       ids[how] = places.get(TITLES[how]) ?? 0
       await test.pool.query(HIDE[how], [ids[how]])
-      visits[how] = (await test.pool.query<{ id: number }>('SELECT id FROM visits WHERE restaurant_id = $1', [ids[how]])).rows[0]?.id ?? 0
-      await test.pool.query('INSERT INTO reviews (restaurant_id, user_id, rating) VALUES ($1, $2, 4)', [ids[how], member])
+      visits[how] =
+        (await test.pool.query<{ id: number }>('SELECT id FROM visits WHERE restaurant_id = $1', [ids[how]])).rows[0]
+          ?.id ?? 0
+      await test.pool.query('INSERT INTO reviews (restaurant_id, user_id, rating) VALUES ($1, $2, 4)', [
+        ids[how],
+        member,
+      ])
     }
     const { rows } = await test.pool.query<{ id: number }>(
-      'INSERT INTO reviews (restaurant_id, user_id, rating, deleted_at) VALUES ($1, $2, 4, now()) RETURNING id', [places.get('닭한마리'), member])
+      'INSERT INTO reviews (restaurant_id, user_id, rating, deleted_at) VALUES ($1, $2, 4, now()) RETURNING id',
+      [places.get('닭한마리'), member],
+    )
     trashedReview = rows[0]?.id ?? 0
     await test.pool.query('INSERT INTO review_reports (review_id, user_id) VALUES ($1, $2)', [trashedReview, member])
     await refreshAll(test.pool)
@@ -60,8 +67,15 @@ describe('what is trashed, inactive or merged', () => {
   const listed = async (person: string, path: string) => ((await ask(person, path)).body.docs ?? []).map(({ id }) => id)
 
   it.each(BELOW_ADMIN)('is in no list of restaurants for a %s, however it is asked for', async (person) => {
-    const questions = ['', 'trash=true', 'trash=true&where[deletedAt][exists]=true', 'where[isActive][equals]=false', 'trash=true&where[mergedInto][exists]=true',
-      'trash=true&where[or][0][id][exists]=true&where[or][1][deletedAt][exists]=true', 'trash=true&sort=deletedAt']
+    const questions = [
+      '',
+      'trash=true',
+      'trash=true&where[deletedAt][exists]=true',
+      'where[isActive][equals]=false',
+      'trash=true&where[mergedInto][exists]=true',
+      'trash=true&where[or][0][id][exists]=true&where[or][1][deletedAt][exists]=true',
+      'trash=true&sort=deletedAt',
+    ]
     for (const question of questions) {
       const seen = await listed(person, `/restaurants?limit=100&${question}`)
       expect({ question, seen: HIDDEN.filter((how) => seen.includes(ids[how])) }).toEqual({ question, seen: [] })
@@ -72,14 +86,20 @@ describe('what is trashed, inactive or merged', () => {
   it.each(BELOW_ADMIN)('is no document for a %s, neither itself nor its visits', async (person) => {
     for (const how of HIDDEN) {
       for (const path of [`/restaurants/${ids[how]}`, `/restaurants/${ids[how]}?trash=true`, `/visits/${visits[how]}`])
-        expect({ how, path, status: (await ask(person, path)).status }).toMatchObject({ status: expect.toSatisfy((status: number) => status === 403 || status === 404) as number })
+        expect({ how, path, status: (await ask(person, path)).status }).toMatchObject({
+          status: expect.toSatisfy((status: number) => status === 403 || status === 404) as number,
+        })
       expect(await listed(person, `/visits?where[restaurant][equals]=${ids[how]}`)).toEqual([])
     }
   })
 
   it.each(BELOW_ADMIN)('is not brought along for a %s by what leads to it', async (person) => {
     const names = Object.values(TITLES)
-    const all = await Promise.all(['/visits?depth=2&limit=100', '/restaurants?depth=2&limit=100', '/reviews?depth=2&limit=100'].map(async (path) => (await ask(person, path)).text))
+    const all = await Promise.all(
+      ['/visits?depth=2&limit=100', '/restaurants?depth=2&limit=100', '/reviews?depth=2&limit=100'].map(
+        async (path) => (await ask(person, path)).text,
+      ),
+    )
     expect(names.filter((name) => all.some((text) => text.includes(`"title":"${name}"`)))).toEqual([])
   })
 

@@ -26,7 +26,8 @@ describe('staff writing at the same time', () => {
   })
   afterAll(() => test.drop())
 
-  const hide = (ids: number[], status: string) => Promise.all(ids.map((id) => send('PATCH', `/reviews/${id}`, { status })))
+  const hide = (ids: number[], status: string) =>
+    Promise.all(ids.map((id) => send('PATCH', `/reviews/${id}`, { status })))
 
   it('lands more writes than have a turn at once, though each needs a second connection for a moment', async () => {
     const answers = await hide(reviews.slice(0, PAYLOAD_WRITES.concurrency + 3), 'hidden')
@@ -44,12 +45,16 @@ describe('staff writing at the same time', () => {
   })
 
   it('has every place free again afterwards', async () => {
-    expect((await hide(reviews.slice(0, PAYLOAD_WRITES.concurrency), 'published')).map(({ status }) => status)).toEqual(Array(PAYLOAD_WRITES.concurrency).fill(200))
+    expect((await hide(reviews.slice(0, PAYLOAD_WRITES.concurrency), 'published')).map(({ status }) => status)).toEqual(
+      Array(PAYLOAD_WRITES.concurrency).fill(200),
+    )
   })
 
   it('knows who asks while Payload’s own connections are all taken', async () => {
     const { pool } = test.payload.db as unknown as { pool: typeof test.pool }
-    const held = await Promise.all(Array.from({ length: pool.options.max - pool.totalCount + pool.idleCount }, () => pool.connect()))
+    const held = await Promise.all(
+      Array.from({ length: pool.options.max - pool.totalCount + pool.idleCount }, () => pool.connect()),
+    )
     const headers = new Headers({ Cookie: staff.cookie })
     const { user } = await staffSessionStrategy.authenticate({ headers, payload: test.payload })
     for (const client of held) client.release()

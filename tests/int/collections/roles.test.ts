@@ -8,12 +8,16 @@ type Person = TypedUser & { collection: 'users' }
 describe('a role', () => {
   let test: TestPayload
   let [one, other, member]: Person[] = []
-  const add = async (nickname: string, role: Role): Promise<Person> =>
-    ({ ...(await test.payload.create({ collection: 'users', data: { nickname, role } })), collection: 'users' })
+  const add = async (nickname: string, role: Role): Promise<Person> => ({
+    ...(await test.payload.create({ collection: 'users', data: { nickname, role } })),
+    collection: 'users',
+  })
   const give = (user: Person | undefined, to: Person | undefined, role: Role) =>
     test.payload.update({ collection: 'users', id: to?.id ?? 0, data: { role }, overrideAccess: false, user })
-  const remove = (user: Person | undefined, whom: Person | undefined) => test.payload.delete({ collection: 'users', id: whom?.id ?? 0, overrideAccess: false, user })
-  const rolesOf = async () => (await test.pool.query<{ role: Role }>('SELECT role FROM users ORDER BY id')).rows.map(({ role }) => role)
+  const remove = (user: Person | undefined, whom: Person | undefined) =>
+    test.payload.delete({ collection: 'users', id: whom?.id ?? 0, overrideAccess: false, user })
+  const rolesOf = async () =>
+    (await test.pool.query<{ role: Role }>('SELECT role FROM users ORDER BY id')).rows.map(({ role }) => role)
   const refusedAs = (code: string) => ({ data: { code } })
 
   beforeAll(async () => {
@@ -30,7 +34,9 @@ describe('a role', () => {
   it('is a record: who, what, when, by whom, for what is taken away too', async () => {
     await give(one, member, 'moderator')
     await give(other, member, 'user')
-    const { rows } = await test.pool.query('SELECT user_id, role, granted_by_id FROM role_grants WHERE granted_by_id IS NOT NULL ORDER BY id')
+    const { rows } = await test.pool.query(
+      'SELECT user_id, role, granted_by_id FROM role_grants WHERE granted_by_id IS NOT NULL ORDER BY id',
+    )
     expect(rows).toEqual([
       { user_id: member?.id, role: 'moderator', granted_by_id: one?.id },
       { user_id: member?.id, role: 'user', granted_by_id: other?.id },
@@ -38,7 +44,13 @@ describe('a role', () => {
   })
 
   it('makes no record of an edit that leaves it as it is', async () => {
-    await test.payload.update({ collection: 'users', id: member?.id ?? 0, data: { nickname: '단골손님' }, overrideAccess: false, user: one })
+    await test.payload.update({
+      collection: 'users',
+      id: member?.id ?? 0,
+      data: { nickname: '단골손님' },
+      overrideAccess: false,
+      user: one,
+    })
     expect((await test.pool.query('SELECT FROM role_grants WHERE user_id = $1', [member?.id])).rowCount).toBe(0)
   })
 
@@ -50,16 +62,24 @@ describe('a role', () => {
 
   it('of admins includes erasing somebody, who leaves no more behind than by leaving', async () => {
     const id = member?.id ?? 0
-    await test.pool.query(`INSERT INTO member_identities (issuer, subject, user_id) VALUES ('https://identity.example', 'kept for the provider', $1)`, [id])
+    await test.pool.query(
+      `INSERT INTO member_identities (issuer, subject, user_id) VALUES ('https://identity.example', 'kept for the provider', $1)`,
+      [id],
+    )
     await remove(one, member)
-    const left = await test.pool.query('SELECT subject, (SELECT asked_by FROM erasures) AS asked_by, (SELECT count(*) FROM users WHERE id = $1) AS accounts FROM pending_unlinks', [id])
+    const left = await test.pool.query(
+      'SELECT subject, (SELECT asked_by FROM erasures) AS asked_by, (SELECT count(*) FROM users WHERE id = $1) AS accounts FROM pending_unlinks',
+      [id],
+    )
     expect(left.rows).toEqual([{ subject: 'kept for the provider', asked_by: 'staff', accounts: 0 }])
   })
 
   it('leaves one admin, whoever asks', async () => {
     await give(one, other, 'user')
     const alone = { collection: 'users', id: one?.id ?? 0 } as const
-    await expect(test.payload.update({ ...alone, data: { role: 'user' } })).rejects.toMatchObject(refusedAs('last-admin'))
+    await expect(test.payload.update({ ...alone, data: { role: 'user' } })).rejects.toMatchObject(
+      refusedAs('last-admin'),
+    )
     await expect(test.payload.delete(alone)).rejects.toMatchObject(refusedAs('last-admin'))
   })
 

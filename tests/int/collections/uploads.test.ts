@@ -20,18 +20,33 @@ describe('a photograph that staff upload', () => {
   })
 
   const upload = (data: Buffer, name = '밥상.png') =>
-    test.payload.create({ collection: 'media', data: { alt: '밥상' }, file: { data, name, size: data.length, mimetype: 'image/png' } })
+    test.payload.create({
+      collection: 'media',
+      data: { alt: '밥상' },
+      file: { data, name, size: data.length, mimetype: 'image/png' },
+    })
   const kept = (name: string | null | undefined) => sharp(join(folder, 'media', name ?? '')).metadata()
 
   it('is kept as WebP, no larger than is shown', async () => {
-    const made = await upload(await sharp({ create: { width: 3_000, height: 1_500, channels: 3, background: '#b23' } }).png().toBuffer())
+    const made = await upload(
+      await sharp({ create: { width: 3_000, height: 1_500, channels: 3, background: '#b23' } })
+        .png()
+        .toBuffer(),
+    )
     expect([made.mimeType, made.width, made.height]).toEqual(['image/webp', MEDIA_EDGE, MEDIA_EDGE / 2])
     expect(await kept(made.filename)).toMatchObject({ format: 'webp', width: MEDIA_EDGE })
     const replaced = await test.payload.update({
       collection: 'media',
       id: made.id,
       data: {},
-      file: { data: await sharp({ create: { width: 30, height: 20, channels: 3, background: '#b23' } }).jpeg().toBuffer(), name: 'b.jpg', size: 1, mimetype: 'image/jpeg' },
+      file: {
+        data: await sharp({ create: { width: 30, height: 20, channels: 3, background: '#b23' } })
+          .jpeg()
+          .toBuffer(),
+        name: 'b.jpg',
+        size: 1,
+        mimetype: 'image/jpeg',
+      },
     })
     expect([replaced.mimeType, replaced.width]).toEqual(['image/webp', 30])
   })
@@ -42,6 +57,10 @@ describe('a photograph that staff upload', () => {
     ['photo-corrupt', 400, () => pngSaying(900, 900)],
     ['photo-type', 415, () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ])('is refused with a sentence before Payload decodes it: %s', async (code, status, make) => {
-    await expect(upload(make())).rejects.toMatchObject({ status, data: { code }, message: expect.stringMatching(/[가-힣].*\.$/) as string })
+    await expect(upload(make())).rejects.toMatchObject({
+      status,
+      data: { code },
+      message: expect.stringMatching(/[가-힣].*\.$/) as string,
+    })
   })
 })

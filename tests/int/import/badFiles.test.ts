@@ -26,16 +26,40 @@ function damaged(): Buffer {
 const CASES: [name: string, content: string | Buffer, fault: object][] = [
   ['is empty', '', { code: 'empty' }],
   ['is a mark and blank lines', '\ufeff\n\n', { code: 'empty' }],
-  ['is a web page', '<!DOCTYPE html>\n<html><body><table><tr><td>404</td></tr></table></body></html>', { code: 'html', row: 1 }],
+  [
+    'is a web page',
+    '<!DOCTYPE html>\n<html><body><table><tr><td>404</td></tr></table></body></html>',
+    { code: 'html', row: 1 },
+  ],
   ['has no header', good.join('\n'), { code: 'no_header', row: 1, value: '사용일자, 사용장소, 사용금액' }],
-  ['has a header without amounts', `사용일자,사용장소,비고\n${'2019-01-01,한일관,\n'.repeat(40)}`, { code: 'no_header', value: '사용금액' }],
+  [
+    'has a header without amounts',
+    `사용일자,사용장소,비고\n${'2019-01-01,한일관,\n'.repeat(40)}`,
+    { code: 'no_header', value: '사용금액' },
+  ],
   ['has a header and nothing else', `${HEADER}\n`, { code: 'no_rows' }],
   ['has a damaged byte', damaged(), { code: 'encoding', row: 12, column: 'exec_loc' }],
-  ['ends inside a character', whole.subarray(0, whole.lastIndexOf('카드') + 2), { code: 'encoding', row: 21, column: 'payment_method' }],
-  ['ends inside a row', whole.subarray(0, whole.lastIndexOf(',카드')), { code: 'cut_off', row: 21, column: 'target_nm' }],
+  [
+    'ends inside a character',
+    whole.subarray(0, whole.lastIndexOf('카드') + 2),
+    { code: 'encoding', row: 21, column: 'payment_method' },
+  ],
+  [
+    'ends inside a row',
+    whole.subarray(0, whole.lastIndexOf(',카드')),
+    { code: 'cut_off', row: 21, column: 'target_nm' },
+  ],
   ['leaves a quote open', `${csv(good[0] ?? '')}1,"열린 따옴표\n`, { code: 'open_quote', row: 3, column: 'title' }],
-  ['names an amount no lunch can have', csv(...good, expense({ place: '한일관', amount: 10_000_000_000 }), ...good), { code: 'amount_absurd', row: 22, column: 'exec_amount', value: '10000000000' }],
-  ['names an amount beyond any number', csv(...good, expense({ place: '한일관', amount: '9'.repeat(400) })), { code: 'amount_absurd', row: 22 }],
+  [
+    'names an amount no lunch can have',
+    csv(...good, expense({ place: '한일관', amount: 10_000_000_000 }), ...good),
+    { code: 'amount_absurd', row: 22, column: 'exec_amount', value: '10000000000' },
+  ],
+  [
+    'names an amount beyond any number',
+    csv(...good, expense({ place: '한일관', amount: '9'.repeat(400) })),
+    { code: 'amount_absurd', row: 22 },
+  ],
   ['is a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), { code: 'unsupported', value: 'PNG' }],
 ]
 
@@ -44,7 +68,10 @@ describe('a file that cannot be believed', () => {
     const path = files.write('bad.csv', content)
     const before = await countDirectory(database.pool)
     const taking = openFile(path).then((source) => importFile(database.pool, source, NOW))
-    const error = await taking.then(() => null, (thrown: unknown) => thrown)
+    const error = await taking.then(
+      () => null,
+      (thrown: unknown) => thrown,
+    )
     expect(error).toBeInstanceOf(ImportFileError)
     expect((error as ImportFileError).fault).toMatchObject({ file: 'bad.csv', ...fault })
     expect(await countDirectory(database.pool)).toEqual(before)

@@ -14,7 +14,11 @@ beforeAll(async () => {
   home = mkdtempSync(join(tmpdir(), 'commands-'))
   mkdirSync(join(home, '경비', '총무과'), { recursive: true })
   mkdirSync(join(home, '빈 곳'))
-  const whole = csv(expense({ place: '한일관 (종로구 종로 12)', amount: 40_000 }), expense({ place: '우물식당 (중구 다동길 5)', amount: 30_000 }), expense({ place: '' }))
+  const whole = csv(
+    expense({ place: '한일관 (종로구 종로 12)', amount: 40_000 }),
+    expense({ place: '우물식당 (중구 다동길 5)', amount: 30_000 }),
+    expense({ place: '' }),
+  )
   writeFileSync(join(home, '경비', '총무과', '1월.csv'), whole)
   writeFileSync(join(home, '경비', '총무과', '2월.csv'), whole.slice(0, -30))
   writeFileSync(join(home, '경비', '총무과', '~$1월.csv'), '')
@@ -28,14 +32,21 @@ afterAll(async () => {
 })
 
 function run(command: 'import' | 'inspect', args: string[], env: Record<string, string> = {}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', `scripts/${command}.ts`, ...args], {
-    encoding: 'utf8',
-    env: { ...process.env, DATABASE_URL: database.url, LOG_LEVEL: '', ...env },
-  })
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', `scripts/${command}.ts`, ...args],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, DATABASE_URL: database.url, LOG_LEVEL: '', ...env },
+    },
+  )
   return { status, said: stdout.trimEnd().split('\n'), complained: stderr.trimEnd().split('\n').filter(Boolean) }
 }
 const folder = (): string => join(home, '경비')
-const REFUSED = [/^경비\/사진\.png: 읽지 못하는 형식입니다\(PNG\)/, /^경비\/총무과\/2월\.csv 4행 .*: 행이 끝나기 전에 파일이 끊겼습니다/]
+const REFUSED = [
+  /^경비\/사진\.png: 읽지 못하는 형식입니다\(PNG\)/,
+  /^경비\/총무과\/2월\.csv 4행 .*: 행이 끝나기 전에 파일이 끊겼습니다/,
+]
 
 const visits = async () => (await countDirectory(database.pool)).visits
 const batches = async () => (await database.pool.query('SELECT id FROM import_batches')).rowCount
@@ -62,14 +73,21 @@ describe('The import command on a folder', () => {
   it('is content when every file is', async () => {
     const { status, said, complained } = run('import', [join(home, '3월.csv'), join(folder(), '총무과', '1월.csv')])
     expect([status, complained]).toEqual([0, []])
-    expect(said.filter((line) => line.includes('번)'))).toEqual([expect.stringMatching(/^3월\.csv /), expect.stringMatching(/^1월\.csv /)])
+    expect(said.filter((line) => line.includes('번)'))).toEqual([
+      expect.stringMatching(/^3월\.csv /),
+      expect.stringMatching(/^1월\.csv /),
+    ])
     expect(said).toContain('모두 2개 (가져온 파일 2개 · 거절한 파일 0개)')
     expect(await visits()).toBe(3)
   })
 
   it('has a sentence for one that holds no file', () => {
     const { status, said, complained } = run('import', [join(home, '빈 곳')])
-    expect([status, said, complained]).toEqual([1, [''], [`${join(home, '빈 곳')}: 폴더 안에 읽을 파일이 하나도 없습니다. 폴더를 확인해 주십시오.`]])
+    expect([status, said, complained]).toEqual([
+      1,
+      [''],
+      [`${join(home, '빈 곳')}: 폴더 안에 읽을 파일이 하나도 없습니다. 폴더를 확인해 주십시오.`],
+    ])
   })
 
   it('needs no total for a single file', () => {
@@ -96,7 +114,10 @@ describe('A dry run of it', () => {
   it('takes nothing back either', async () => {
     run('import', [join(home, '3월.csv')])
     const { rows } = await database.pool.query<{ id: number }>('SELECT id FROM import_batches')
-    expect(run('import', ['--dry-run', '--undo', String(rows[0]?.id)])).toMatchObject({ status: 1, complained: [expect.stringContaining('아무것도 되돌리지 않았습니다.')] })
+    expect(run('import', ['--dry-run', '--undo', String(rows[0]?.id)])).toMatchObject({
+      status: 1,
+      complained: [expect.stringContaining('아무것도 되돌리지 않았습니다.')],
+    })
     expect(await visits()).toBe(1)
   })
 
@@ -117,11 +138,21 @@ describe('A dry run of it', () => {
 
 describe('The inspect command', () => {
   it('reads on after a refused file, with nothing but readings on standard output', () => {
-    const { status, said, complained } = run('inspect', ['--dry-run', folder(), join(home, '3월.csv')], { DATABASE_URL: '' })
+    const { status, said, complained } = run('inspect', ['--dry-run', folder(), join(home, '3월.csv')], {
+      DATABASE_URL: '',
+    })
     expect(status).toBe(1)
-    const summaries = said.map((line) => JSON.parse(line) as { summary?: { file: string; rows: number } }).flatMap(({ summary }) => summary ?? [])
-    expect(summaries.map(({ file, rows }) => [file, rows])).toEqual([['경비/총무과/1월.csv', 3], ['3월.csv', 1]])
+    const summaries = said
+      .map((line) => JSON.parse(line) as { summary?: { file: string; rows: number } })
+      .flatMap(({ summary }) => summary ?? [])
+    expect(summaries.map(({ file, rows }) => [file, rows])).toEqual([
+      ['경비/총무과/1월.csv', 3],
+      ['3월.csv', 1],
+    ])
     expect(complained.slice(0, 2)).toEqual(REFUSED.map((sentence) => expect.stringMatching(sentence) as string))
-    expect(complained.slice(2, 4)).toEqual(['모두 4개 (읽은 파일 2개 · 거절한 파일 2개)', '  읽은 행                   4행             144,000원'])
+    expect(complained.slice(2, 4)).toEqual([
+      '모두 4개 (읽은 파일 2개 · 거절한 파일 2개)',
+      '  읽은 행                   4행             144,000원',
+    ])
   })
 })

@@ -2,8 +2,18 @@ import type { Queryable } from '@/infra/database/pool'
 
 /** Everything the directory holds, but for the batches themselves: they are the record of what was done. */
 const TABLES = [
-  'restaurants', 'restaurant_aliases', 'visits', 'agencies', 'departments', 'source_documents', 'import_rows', 'match_questions', 'regions',
-  'restaurant_stats', 'restaurant_months', 'rank_scores',
+  'restaurants',
+  'restaurant_aliases',
+  'visits',
+  'agencies',
+  'departments',
+  'source_documents',
+  'import_rows',
+  'match_questions',
+  'regions',
+  'restaurant_stats',
+  'restaurant_months',
+  'rank_scores',
 ]
 
 /** Every row of every data table, in an order of its own. */
@@ -25,4 +35,6 @@ export const countDirectory = async (sql: Queryable): Promise<Record<string, num
 
 /** Takes away everything an import writes, so that each test begins with the regions alone. */
 export const emptyDirectory = (sql: Queryable) =>
-  sql.query('TRUNCATE visits, restaurant_aliases, restaurants, departments, agencies, source_documents, import_rows, import_batches, rank_scores CASCADE')
+  sql.query(
+    'TRUNCATE visits, restaurant_aliases, restaurants, departments, agencies, source_documents, import_rows, import_batches, rank_scores CASCADE',
+  )

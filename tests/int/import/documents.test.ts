@@ -13,13 +13,26 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const take = async (path: string, agency: string | null = null) => importFile(database.pool, await openFile(path), NOW, agency)
+const take = async (path: string, agency: string | null = null) =>
+  importFile(database.pool, await openFile(path), NOW, agency)
 
 describe('a document that is imported', () => {
   it('makes visits like a text table, and the same list in another format adds nothing', async () => {
     const workbook = await take(files.write('list.xlsx', sampleWorkbook('xlsx')))
-    expect(workbook).toMatchObject({ rowsRead: 4, rowsVisited: 2, rowsSkipped: 1, rowsRejected: 1, amountVisited: 129_500, reasons: { date_impossible: 1 } })
-    expect(await take(files.write('list.hwpx', await sampleHwpx()))).toMatchObject({ rowsRead: 4, rowsVisited: 0, rowsKnown: 2, visitsMade: 0 })
+    expect(workbook).toMatchObject({
+      rowsRead: 4,
+      rowsVisited: 2,
+      rowsSkipped: 1,
+      rowsRejected: 1,
+      amountVisited: 129_500,
+      reasons: { date_impossible: 1 },
+    })
+    expect(await take(files.write('list.hwpx', await sampleHwpx()))).toMatchObject({
+      rowsRead: 4,
+      rowsVisited: 0,
+      rowsKnown: 2,
+      visitsMade: 0,
+    })
   })
 
   it('writes nothing while nobody says whose it is, and takes the institution that is given', async () => {
@@ -28,7 +41,9 @@ describe('a document that is imported', () => {
     await expect(take(path)).rejects.toMatchObject({ fault: { code: 'no_agency', file: 'list.csv' } })
     expect((await database.pool.query('SELECT count(*) FROM import_batches')).rows).toEqual(before.rows)
     await take(path, '동작구청')
-    const { rows } = await database.pool.query('SELECT a.name FROM visits v JOIN agencies a ON a.id = v.agency_id WHERE v.amount = 9000')
+    const { rows } = await database.pool.query(
+      'SELECT a.name FROM visits v JOIN agencies a ON a.id = v.agency_id WHERE v.amount = 9000',
+    )
     expect(rows).toEqual([{ name: '서울특별시 동작구' }])
   })
 })

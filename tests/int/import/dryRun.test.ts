@@ -6,7 +6,11 @@ import { expense } from './expenseFiles'
 const hanil = { place: '한일관 (종로구 종로 12)' }
 const LIST = [
   expense(hanil),
-  expense({ place: '동동국밥 (중구 을지로 3), 우물식당 (중구 다동길 5)', levels: '사업소,교통방송,총무과,,', document: 200 }),
+  expense({
+    place: '동동국밥 (중구 을지로 3), 우물식당 (중구 다동길 5)',
+    levels: '사업소,교통방송,총무과,,',
+    document: 200,
+  }),
   expense({ place: '' }),
   expense({ ...hanil, at: '2030-01-01 12:00' }),
 ]
@@ -15,8 +19,13 @@ const { database, takeRows: take, tryRows: attempt } = directoryOfImports()
 
 /** Every row of every table, the record of imports among them. */
 async function everything(): Promise<Record<string, string[]>> {
-  const { rows } = await database().pool.query<{ name: string }>(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`)
-  return dumpTables(database().pool, rows.map(({ name }) => name))
+  const { rows } = await database().pool.query<{ name: string }>(
+    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`,
+  )
+  return dumpTables(
+    database().pool,
+    rows.map(({ name }) => name),
+  )
 }
 
 describe('a dry run', () => {
@@ -27,13 +36,25 @@ describe('a dry run', () => {
     expect(await everything()).toEqual(before)
     const taken = await take(...LIST)
     expect({ ...tried, batch: 0 }).toEqual({ ...taken, batch: 0 })
-    expect(taken).toMatchObject({ rowsRead: 4, rowsVisited: 2, rowsSkipped: 1, rowsRejected: 1, visitsMade: 3, restaurantsNew: 2, restaurantsMatched: 1 })
+    expect(taken).toMatchObject({
+      rowsRead: 4,
+      rowsVisited: 2,
+      rowsSkipped: 1,
+      rowsRejected: 1,
+      visitsMade: 3,
+      restaurantsNew: 2,
+      restaurantsMatched: 1,
+    })
     expect(await everything()).not.toEqual(before)
   })
 
   it('knows the rows that are there already', async () => {
     await take(...LIST)
-    expect(await attempt(...LIST, expense({ ...hanil, amount: 12_000 }))).toMatchObject({ rowsVisited: 1, rowsKnown: 2, restaurantsNew: 0 })
+    expect(await attempt(...LIST, expense({ ...hanil, amount: 12_000 }))).toMatchObject({
+      rowsVisited: 1,
+      rowsKnown: 2,
+      restaurantsNew: 0,
+    })
   })
 
   it('judges a file without those tried before it', async () => {

@@ -17,7 +17,15 @@ interface Row {
 }
 
 /** One line in the city's format. */
-export function expense({ place, at = '2019-01-31 12:30', amount = 54000, people = '과장 외 3명', purpose = '업무협의', levels = '서울시본청,행정국,총무과,,', document = 100 }: Row): string {
+export function expense({
+  place,
+  at = '2019-01-31 12:30',
+  amount = 54000,
+  people = '과장 외 3명',
+  purpose = '업무협의',
+  levels = '서울시본청,행정국,총무과,,',
+  document = 100,
+}: Row): string {
   const quoted = place.includes(',') ? `"${place}"` : place
   return `${document},2019년 1월 총무과 업무추진비,http://example.kr/${document},${levels},2019,1,,,,총무과,${at},${quoted},${purpose},${people},카드,${amount}`
 }

@@ -8,22 +8,41 @@ const { database, files, take, takeRows, select } = directoryOfImports()
 describe('an import', () => {
   it('makes a visit with its restaurant, institution, department, source and numbers', async () => {
     await takeRows(expense({ place: '한일관 종로점 (종로구 종로 12)', amount: '54,000'.replace(',', '') }))
-    expect(await select(`
+    expect(
+      await select(`
       SELECT r.title, r.address, g.code, a.name AS agency, d.name AS department, s.url, v.amount, v.headcount, v.time_known,
         v.spent_at AT TIME ZONE 'Asia/Seoul' = '2019-01-31 12:30' AS at_noon, v.row_number, t.visit_count
       FROM visits v JOIN restaurants r ON r.id = v.restaurant_id JOIN regions g ON g.id = r.region_id
       JOIN agencies a ON a.id = v.agency_id JOIN departments d ON d.id = v.department_id
       JOIN source_documents s ON s.id = v.source_document_id
-      JOIN restaurant_stats t ON t.restaurant_id = r.id AND t.year = 0 AND t.agency_type = ''`)).toEqual([{
-      title: '한일관 종로점', address: '종로구 종로 12', code: '11110', agency: '서울특별시', department: '행정국 총무과',
-      url: 'http://example.kr/100', amount: 54000, headcount: 4, time_known: true, at_noon: true, row_number: 2, visit_count: 1,
-    }])
+      JOIN restaurant_stats t ON t.restaurant_id = r.id AND t.year = 0 AND t.agency_type = ''`),
+    ).toEqual([
+      {
+        title: '한일관 종로점',
+        address: '종로구 종로 12',
+        code: '11110',
+        agency: '서울특별시',
+        department: '행정국 총무과',
+        url: 'http://example.kr/100',
+        amount: 54000,
+        headcount: 4,
+        time_known: true,
+        at_noon: true,
+        row_number: 2,
+        visit_count: 1,
+      },
+    ])
   })
 
   it('keeps two equal dinners and finds both again', async () => {
     const row = expense({ place: '한일관 (종로구 종로 12)' })
     expect(await takeRows(row, row)).toMatchObject({ rowsVisited: 2, visitsMade: 2, restaurantsNew: 1 })
-    expect(await takeRows(row, row)).toMatchObject({ rowsKnown: 2, visitsMade: 0, restaurantsNew: 0, restaurantsMatched: 1 })
+    expect(await takeRows(row, row)).toMatchObject({
+      rowsKnown: 2,
+      visitsMade: 0,
+      restaurantsNew: 0,
+      restaurantsMatched: 1,
+    })
     expect(await takeRows(row, row, row)).toMatchObject({ rowsKnown: 2, rowsVisited: 1, amountVisited: 54000 })
   })
 
@@ -38,22 +57,44 @@ describe('an import', () => {
   })
 
   it('does not split the amount of a row that names two places', async () => {
-    const report = await takeRows(expense({ place: '위아더식당, 동동국밥', amount: 90000 }), expense({ place: '한일관', amount: 10000 }))
+    const report = await takeRows(
+      expense({ place: '위아더식당, 동동국밥', amount: 90000 }),
+      expense({ place: '한일관', amount: 10000 }),
+    )
     expect(report).toMatchObject({ rowsVisited: 2, visitsMade: 3, amountVisited: 100000 })
-    expect(await select(`SELECT place_no, amount, shared_amount, flags FROM visits WHERE flags <> '[]' ORDER BY place_no`)).toEqual([
+    expect(
+      await select(`SELECT place_no, amount, shared_amount, flags FROM visits WHERE flags <> '[]' ORDER BY place_no`),
+    ).toEqual([
       { place_no: 1, amount: null, shared_amount: 90000, flags: ['shared'] },
       { place_no: 2, amount: null, shared_amount: null, flags: ['shared'] },
     ])
-    expect(await takeRows(expense({ place: '위아더식당, 동동국밥', amount: 90000 }))).toMatchObject({ rowsKnown: 1, visitsMade: 0 })
+    expect(await takeRows(expense({ place: '위아더식당, 동동국밥', amount: 90000 }))).toMatchObject({
+      rowsKnown: 1,
+      visitsMade: 0,
+    })
   })
 
   it('keeps the reason and column of every row that became no visit', async () => {
     const report = await takeRows(
-      expense({ place: '' }), expense({ place: '쿠팡' }), expense({ place: '한일관', amount: 0 }), expense({ place: '한일관', amount: -5000 }),
-      expense({ place: '한일관', at: '1970-01-01 09:00' }), expense({ place: '한일관', at: '2028-01-01 12:00' }), expense({ place: '한일관', at: '2016-01-04 12:00' }),
+      expense({ place: '' }),
+      expense({ place: '쿠팡' }),
+      expense({ place: '한일관', amount: 0 }),
+      expense({ place: '한일관', amount: -5000 }),
+      expense({ place: '한일관', at: '1970-01-01 09:00' }),
+      expense({ place: '한일관', at: '2028-01-01 12:00' }),
+      expense({ place: '한일관', at: '2016-01-04 12:00' }),
     )
-    expect(report).toMatchObject({ rowsRead: 7, rowsVisited: 1, rowsSkipped: 2, rowsRejected: 4, amountSkipped: 108000, amountRejected: 103000 })
-    expect(await select('SELECT row_number, status, reason, "column", amount FROM import_rows ORDER BY row_number')).toEqual([
+    expect(report).toMatchObject({
+      rowsRead: 7,
+      rowsVisited: 1,
+      rowsSkipped: 2,
+      rowsRejected: 4,
+      amountSkipped: 108000,
+      amountRejected: 103000,
+    })
+    expect(
+      await select('SELECT row_number, status, reason, "column", amount FROM import_rows ORDER BY row_number'),
+    ).toEqual([
       { row_number: 2, status: 'skip', reason: 'place_blank', column: 'exec_loc', amount: 54000 },
       { row_number: 3, status: 'skip', reason: 'place_not_eating', column: 'exec_loc', amount: 54000 },
       { row_number: 4, status: 'error', reason: 'amount_zero', column: 'exec_amount', amount: 0 },
@@ -65,11 +106,17 @@ describe('an import', () => {
   })
 
   it('stores no name of a person, wherever the file has one', async () => {
-    await takeRows(expense({ place: '한일관 (종로구 종로 12, 홍길동)', people: '홍길동 외 2명', purpose: '홍길동 주무관 격려' }))
-    const everything = await select(`SELECT v::text || r::text || a::text AS row FROM visits v JOIN restaurants r ON r.id = v.restaurant_id JOIN restaurant_aliases a ON a.id = v.alias_id`)
+    await takeRows(
+      expense({ place: '한일관 (종로구 종로 12, 홍길동)', people: '홍길동 외 2명', purpose: '홍길동 주무관 격려' }),
+    )
+    const everything = await select(
+      `SELECT v::text || r::text || a::text AS row FROM visits v JOIN restaurants r ON r.id = v.restaurant_id JOIN restaurant_aliases a ON a.id = v.alias_id`,
+    )
     expect(everything).toHaveLength(1)
     expect(JSON.stringify(everything)).not.toContain('홍길동')
-    expect(await select('SELECT purpose, headcount FROM visits')).toEqual([{ purpose: '○○○ 주무관 격려', headcount: 3 }])
+    expect(await select('SELECT purpose, headcount FROM visits')).toEqual([
+      { purpose: '○○○ 주무관 격려', headcount: 3 },
+    ])
   })
 
   it('puts offices under the city and tells the kinds of institutions apart', async () => {
@@ -78,9 +125,18 @@ describe('an import', () => {
       expense({ place: '한일관', levels: '의회사무처,의정담당관,,,' }),
       expense({ place: '한일관', levels: '소방재난본부(소방서),구로소방서,,,' }),
     )
-    expect(await select(`SELECT a.name, a.type, p.name AS parent, d.name AS department FROM agencies a LEFT JOIN agencies p ON p.id = a.parent_id LEFT JOIN departments d ON d.agency_id = a.id ORDER BY a.name COLLATE "C"`)).toEqual([
+    expect(
+      await select(
+        `SELECT a.name, a.type, p.name AS parent, d.name AS department FROM agencies a LEFT JOIN agencies p ON p.id = a.parent_id LEFT JOIN departments d ON d.agency_id = a.id ORDER BY a.name COLLATE "C"`,
+      ),
+    ).toEqual([
       { name: '서울특별시', type: 'city', parent: null, department: null },
-      { name: '서울특별시 상수도사업본부', type: 'city', parent: '서울특별시', department: '강남수도사업소 시설관리과' },
+      {
+        name: '서울특별시 상수도사업본부',
+        type: 'city',
+        parent: '서울특별시',
+        department: '강남수도사업소 시설관리과',
+      },
       { name: '서울특별시 소방재난본부', type: 'fire', parent: '서울특별시', department: '구로소방서' },
       { name: '서울특별시의회', type: 'council', parent: '서울특별시', department: '의정담당관' },
     ])
@@ -89,9 +145,17 @@ describe('an import', () => {
   it('runs beside others: the same new places are made once', async () => {
     const places = Array.from({ length: 40 }, (_, i) => `맛집${i}호식당 (중구 을지로 ${i + 1})`)
     const there = files.write('there.csv', csv(...places.map((place, i) => expense({ place, amount: 10000 + i }))))
-    const back = files.write('back.csv', csv(...places.toReversed().map((place, i) => expense({ place, amount: 50000 + i }))))
+    const back = files.write(
+      'back.csv',
+      csv(...places.toReversed().map((place, i) => expense({ place, amount: 50000 + i }))),
+    )
     const reports = await Promise.all([take(there), take(back), take(there)])
     expect(reports.reduce((sum, { visitsMade }) => sum + visitsMade, 0)).toBe(80)
-    expect(await countDirectory(database().pool)).toMatchObject({ visits: 80, restaurants: 40, restaurant_aliases: 40, agencies: 1 })
+    expect(await countDirectory(database().pool)).toMatchObject({
+      visits: 80,
+      restaurants: 40,
+      restaurant_aliases: 40,
+      agencies: 1,
+    })
   })
 })

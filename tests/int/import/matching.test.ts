@@ -7,13 +7,25 @@ import { expense } from './expenseFiles'
 const { database, takeRows, select } = directoryOfImports()
 const take = (...places: string[]) => takeRows(...places.map((place) => expense({ place })))
 /** The spellings of each restaurant, as sets. */
-const piles = () => select(`SELECT string_agg(a.spelling, ' / ' ORDER BY a.spelling COLLATE "C") AS pile FROM restaurant_aliases a GROUP BY a.restaurant_id ORDER BY 1`)
+const piles = () =>
+  select(
+    `SELECT string_agg(a.spelling, ' / ' ORDER BY a.spelling COLLATE "C") AS pile FROM restaurant_aliases a GROUP BY a.restaurant_id ORDER BY 1`,
+  )
 
 describe('matching what a file brings', () => {
   it('keeps the evidence and the confidence of every match with its spelling', async () => {
-    await take('보나베띠 정동점 (종로구 종로 12)', '보나베띠 (종로구 종로 12)', '보나베티 정동점 (종로구 종로 12)', '굴레방국밥 (종로구 율곡로 3)')
+    await take(
+      '보나베띠 정동점 (종로구 종로 12)',
+      '보나베띠 (종로구 종로 12)',
+      '보나베티 정동점 (종로구 종로 12)',
+      '굴레방국밥 (종로구 율곡로 3)',
+    )
     await take('굴레방국밥 (종로구 율곡로)')
-    expect(await select(`SELECT a.spelling, a.evidence, a.confidence FROM visits v JOIN restaurant_aliases a ON a.id = v.alias_id WHERE a.evidence <> 'new' ORDER BY a.id`)).toEqual([
+    expect(
+      await select(
+        `SELECT a.spelling, a.evidence, a.confidence FROM visits v JOIN restaurant_aliases a ON a.id = v.alias_id WHERE a.evidence <> 'new' ORDER BY a.id`,
+      ),
+    ).toEqual([
       { spelling: '보나베띠 (종로구 종로 12)', evidence: 'same_address', confidence: 0.97 },
       { spelling: '보나베티 정동점 (종로구 종로 12)', evidence: 'same_address', confidence: 0.85 },
       { spelling: '굴레방국밥 (종로구 율곡로)', evidence: 'same_street', confidence: 0.85 },
@@ -38,7 +50,9 @@ describe('matching what a file brings', () => {
     await take('종로구청 굴레방국밥 (종로구)')
     const [before] = [await dumpDirectory(database().pool)]
     const { batch } = await take('종로구청 굴레방국밥 (종로구 율곡로 3)')
-    expect(await select('SELECT name, address FROM restaurants')).toEqual([{ name: '종로구청 굴레방국밥', address: '종로구 율곡로 3' }])
+    expect(await select('SELECT name, address FROM restaurants')).toEqual([
+      { name: '종로구청 굴레방국밥', address: '종로구 율곡로 3' },
+    ])
     await undoBatch(database().pool, batch, NOW)
     expect(await dumpDirectory(database().pool)).toEqual(before)
   })
@@ -47,17 +61,28 @@ describe('matching what a file brings', () => {
     await take('늘봄골해장국 종로구청점 (종로구 종로 7)')
     const report = await take('늘봄골해장국 종 (종로구)')
     expect(report).toMatchObject({ restaurantsNew: 1, questionsAsked: 1 })
-    expect(await select(`
+    expect(
+      await select(`
       SELECT a.spelling, r.title AS candidate, q.evidence, q.confidence < 0.8 AS unsure, q.answer FROM match_questions q
-      JOIN restaurant_aliases a ON a.id = q.alias_id JOIN restaurants r ON r.id = q.candidate_id`)).toEqual([
-      { spelling: '늘봄골해장국 종 (종로구)', candidate: '늘봄골해장국 종로구청점', evidence: 'cut_name', unsure: true, answer: 'open' },
+      JOIN restaurant_aliases a ON a.id = q.alias_id JOIN restaurants r ON r.id = q.candidate_id`),
+    ).toEqual([
+      {
+        spelling: '늘봄골해장국 종 (종로구)',
+        candidate: '늘봄골해장국 종로구청점',
+        evidence: 'cut_name',
+        unsure: true,
+        answer: 'open',
+      },
     ])
   })
 
   it('asks once: the same cell again is known', async () => {
     await take('늘봄골해장국 종로구청점 (종로구 종로 7)', '늘봄골해장국 종 (종로구)')
     const before = await select('SELECT id FROM match_questions')
-    expect(await take('늘봄골해장국 종 (종로구)', '늘봄골해장국 종 (종로구)')).toMatchObject({ questionsAsked: 0, restaurantsNew: 0 })
+    expect(await take('늘봄골해장국 종 (종로구)', '늘봄골해장국 종 (종로구)')).toMatchObject({
+      questionsAsked: 0,
+      restaurantsNew: 0,
+    })
     expect(await select('SELECT id FROM match_questions')).toEqual(before)
   })
 

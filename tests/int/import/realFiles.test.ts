@@ -36,21 +36,31 @@ async function take(name: string) {
 }
 
 describe.skipIf(!present)(`published files${present ? '' : ' (skipped: ../shared/data is not here)'}`, () => {
-  it.each(FILES)('all come into one directory: every row and won of %s is accounted for, and a second time adds nothing', async (name) => {
-    const report = await take(name)
-    expect(report.rowsVisited + report.rowsKnown + report.rowsSkipped + report.rowsRejected).toBe(report.rowsRead)
-    expect(report.rowsVisited + report.rowsKnown).toBeGreaterThan(0)
-    const { rows: stored } = await database.pool.query(
-      `SELECT COUNT(*)::int AS visits, COALESCE(SUM(COALESCE(amount, 0) + COALESCE(shared_amount, 0)), 0)::bigint AS won FROM visits WHERE import_batch_id = $1`,
-      [report.batch],
-    )
-    expect(stored).toEqual([{ visits: report.visitsMade, won: report.amountVisited }])
-    if (CITY_LISTS.includes(name)) expectWholeSum(name, report)
-    const before = await countDirectory(database.pool)
-    const again = await take(name)
-    expect(again).toMatchObject({ rowsVisited: 0, visitsMade: 0, amountVisited: 0, restaurantsNew: 0, questionsAsked: 0, rowsRead: report.rowsRead })
-    expect({ ...(await countDirectory(database.pool)), import_rows: 0 }).toEqual({ ...before, import_rows: 0 })
-  })
+  it.each(FILES)(
+    'all come into one directory: every row and won of %s is accounted for, and a second time adds nothing',
+    async (name) => {
+      const report = await take(name)
+      expect(report.rowsVisited + report.rowsKnown + report.rowsSkipped + report.rowsRejected).toBe(report.rowsRead)
+      expect(report.rowsVisited + report.rowsKnown).toBeGreaterThan(0)
+      const { rows: stored } = await database.pool.query(
+        `SELECT COUNT(*)::int AS visits, COALESCE(SUM(COALESCE(amount, 0) + COALESCE(shared_amount, 0)), 0)::bigint AS won FROM visits WHERE import_batch_id = $1`,
+        [report.batch],
+      )
+      expect(stored).toEqual([{ visits: report.visitsMade, won: report.amountVisited }])
+      if (CITY_LISTS.includes(name)) expectWholeSum(name, report)
+      const before = await countDirectory(database.pool)
+      const again = await take(name)
+      expect(again).toMatchObject({
+        rowsVisited: 0,
+        visitsMade: 0,
+        amountVisited: 0,
+        restaurantsNew: 0,
+        questionsAsked: 0,
+        rowsRead: report.rowsRead,
+      })
+      expect({ ...(await countDirectory(database.pool)), import_rows: 0 }).toEqual({ ...before, import_rows: 0 })
+    },
+  )
 
   it('leave numbers behind that a full count confirms', async () => {
     const before = await dumpDirectory(database.pool)
@@ -59,12 +69,21 @@ describe.skipIf(!present)(`published files${present ? '' : ' (skipped: ../shared
   })
 
   it('leave no owner’s name behind', async () => {
-    const owners = new Set(CITY_LISTS.flatMap((name) => [...readFileSync(resolve(folder, name), 'utf8').matchAll(/대표자?\s*[:：]?\s*([가-힣]{3})(?![가-힣])/g)].map(([, owner]) => owner ?? '')))
+    const owners = new Set(
+      CITY_LISTS.flatMap((name) =>
+        [...readFileSync(resolve(folder, name), 'utf8').matchAll(/대표자?\s*[:：]?\s*([가-힣]{3})(?![가-힣])/g)].map(
+          ([, owner]) => owner ?? '',
+        ),
+      ),
+    )
     expect(owners.size).toBeGreaterThan(4)
     const { rows } = await database.pool.query<{ text: string }>(
       `SELECT concat_ws(' ', r.name, r.branch, r.address, a.spelling, a.key) AS text FROM restaurants r JOIN restaurant_aliases a ON a.restaurant_id = r.id`,
     )
-    const named = rows.filter(({ text }) => /대표자?\s*[:：]/.test(text) || [...owners].some((owner) => text.split(/[^가-힣]+/).includes(owner)))
+    const named = rows.filter(
+      ({ text }) =>
+        /대표자?\s*[:：]/.test(text) || [...owners].some((owner) => text.split(/[^가-힣]+/).includes(owner)),
+    )
     expect(named).toEqual([])
   })
 
@@ -78,7 +97,10 @@ describe.skipIf(!present)(`published files${present ? '' : ' (skipped: ../shared
 
 /** The city's lists are plain text: their own sum is one line of code away. */
 function expectWholeSum(name: string, report: Awaited<ReturnType<typeof take>>): void {
-  const rows = Papa.parse<Record<string, string>>(readFileSync(resolve(folder, name), 'utf8').replace(/^\ufeff/, ''), { header: true, skipEmptyLines: true }).data
+  const rows = Papa.parse<Record<string, string>>(readFileSync(resolve(folder, name), 'utf8').replace(/^\ufeff/, ''), {
+    header: true,
+    skipEmptyLines: true,
+  }).data
   expect(report.rowsRead).toBe(rows.length)
   const won = rows.reduce((sum, row) => sum + Number(row.exec_amount), 0)
   expect(report.amountVisited + report.amountKnown + report.amountSkipped + report.amountRejected).toBe(won)

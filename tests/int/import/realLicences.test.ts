@@ -39,7 +39,8 @@ describe.skipIf(!present)(`real registers${present ? '' : ' (skipped: ../shared/
   })
 
   it('change nothing when they come again', { timeout: 180_000 }, async () => {
-    const links = async () => (await database.pool.query('SELECT * FROM restaurant_sources ORDER BY id')).rows as unknown[]
+    const links = async () =>
+      (await database.pool.query('SELECT * FROM restaurant_sources ORDER BY id')).rows as unknown[]
     const before = await links()
     expect(await take(REGISTER)).toMatchObject({ rowsNew: 0, rowsChanged: 0, links: { changed: 0, questions: 0 } })
     expect(await links()).toEqual(before)

@@ -14,11 +14,18 @@ describe('undoing an import', () => {
   it('leaves everything as it was before it', async () => {
     await takeRows(expense(hanil), expense(dongdong))
     const before = await dumpDirectory(database().pool)
-    const { batch } = await takeRows(expense({ ...hanil, amount: 99000 }), expense(waterworks), expense({ place: '' }), expense({ place: '한일관 본점 (종로구 종로 12)' }))
+    const { batch } = await takeRows(
+      expense({ ...hanil, amount: 99000 }),
+      expense(waterworks),
+      expense({ place: '' }),
+      expense({ place: '한일관 본점 (종로구 종로 12)' }),
+    )
     expect(await dumpDirectory(database().pool)).not.toEqual(before)
     expect(await undoBatch(database().pool, batch, NOW)).toEqual({ batch, file: 'list.csv', visits: 3 })
     expect(await dumpDirectory(database().pool)).toEqual(before)
-    expect(await select(`SELECT status, undone_at IS NOT NULL AS dated FROM import_batches WHERE id = ${batch}`)).toEqual([{ status: 'undone', dated: true }])
+    expect(
+      await select(`SELECT status, undone_at IS NOT NULL AS dated FROM import_batches WHERE id = ${batch}`),
+    ).toEqual([{ status: 'undone', dated: true }])
   })
 
   it('hands what later imports still use to the first of them', async () => {
@@ -27,9 +34,13 @@ describe('undoing an import', () => {
     await takeRows(expense({ ...hanil, amount: 20000 }))
     await undoBatch(database().pool, first.batch, NOW)
     for (const table of ['restaurants', 'restaurant_aliases', 'agencies', 'departments', 'source_documents'])
-      expect(await select(`SELECT DISTINCT import_batch_id AS batch FROM ${table}`), table).toEqual([{ batch: second.batch }])
+      expect(await select(`SELECT DISTINCT import_batch_id AS batch FROM ${table}`), table).toEqual([
+        { batch: second.batch },
+      ])
     expect(await select('SELECT name FROM restaurants')).toEqual([{ name: '한일관' }])
-    expect(await select(`SELECT visit_count FROM restaurant_stats WHERE year = 0 AND agency_type = ''`)).toEqual([{ visit_count: 2 }])
+    expect(await select(`SELECT visit_count FROM restaurant_stats WHERE year = 0 AND agency_type = ''`)).toEqual([
+      { visit_count: 2 },
+    ])
   })
 
   it('keeps a parent institution as long as one below it has records', async () => {
@@ -47,34 +58,52 @@ describe('undoing an import', () => {
     const { batch } = await takeRows(expense(hanil), expense(dongdong))
     await database().pool.query(`INSERT INTO remembered SELECT id FROM restaurants WHERE name = '한일관'`)
     await undoBatch(database().pool, batch, NOW)
-    expect(await select('SELECT name, import_batch_id AS batch FROM restaurants')).toEqual([{ name: '한일관', batch: null }])
+    expect(await select('SELECT name, import_batch_id AS batch FROM restaurants')).toEqual([
+      { name: '한일관', batch: null },
+    ])
     expect(await select('SELECT visit_count FROM restaurant_stats')).toEqual([{ visit_count: 0 }])
     await database().pool.query('DROP TABLE remembered')
   })
 
   it('leaves a restaurant to the members who keep it or reviewed it, without a visit', async () => {
     const { batch } = await takeRows(expense(hanil), expense(dongdong), expense(waterworks))
-    const { rows } = await database().pool.query<{ id: number }>(`INSERT INTO users (nickname, role) VALUES ('국자', 'user') RETURNING id`)
-    await database().pool.query(`INSERT INTO favorites (user_id, restaurant_id) SELECT $1, id FROM restaurants WHERE name = '한일관'`, [rows[0]?.id])
-    await database().pool.query(`INSERT INTO reviews (user_id, restaurant_id, rating, content) SELECT $1, id, 5, '국물이 맑습니다.' FROM restaurants WHERE name = '동동국밥'`, [rows[0]?.id])
+    const { rows } = await database().pool.query<{ id: number }>(
+      `INSERT INTO users (nickname, role) VALUES ('국자', 'user') RETURNING id`,
+    )
+    await database().pool.query(
+      `INSERT INTO favorites (user_id, restaurant_id) SELECT $1, id FROM restaurants WHERE name = '한일관'`,
+      [rows[0]?.id],
+    )
+    await database().pool.query(
+      `INSERT INTO reviews (user_id, restaurant_id, rating, content) SELECT $1, id, 5, '국물이 맑습니다.' FROM restaurants WHERE name = '동동국밥'`,
+      [rows[0]?.id],
+    )
     await undoBatch(database().pool, batch, NOW)
     expect(await select('SELECT name, is_active, import_batch_id AS batch FROM restaurants ORDER BY name')).toEqual([
       { name: '동동국밥', is_active: true, batch: null },
       { name: '한일관', is_active: true, batch: null },
     ])
     expect(await select('SELECT visit_count FROM restaurant_stats')).toEqual([{ visit_count: 0 }, { visit_count: 0 }])
-    expect(await select('SELECT (SELECT count(*) FROM favorites) AS kept, (SELECT count(*) FROM reviews) AS reviewed')).toEqual([{ kept: 1, reviewed: 1 }])
+    expect(
+      await select('SELECT (SELECT count(*) FROM favorites) AS kept, (SELECT count(*) FROM reviews) AS reviewed'),
+    ).toEqual([{ kept: 1, reviewed: 1 }])
     await database().pool.query('DELETE FROM reviews; DELETE FROM users')
   })
 
   it('leaves a restaurant to a member who keeps it at that very moment', async () => {
     const { batch } = await takeRows(expense(hanil))
-    const { rows } = await database().pool.query<{ id: number }>(`INSERT INTO users (nickname, role) VALUES ('국자', 'user') RETURNING id`)
+    const { rows } = await database().pool.query<{ id: number }>(
+      `INSERT INTO users (nickname, role) VALUES ('국자', 'user') RETURNING id`,
+    )
     const keeping = await database().pool.connect()
     await keeping.query('BEGIN')
     await keeping.query('INSERT INTO favorites (user_id, restaurant_id) SELECT $1, id FROM restaurants', [rows[0]?.id])
     const undoing = undoBatch(database().pool, batch, NOW)
-    await expect.poll(() => select(`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`)).toHaveLength(1)
+    await expect
+      .poll(() =>
+        select(`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`),
+      )
+      .toHaveLength(1)
     await keeping.query('COMMIT')
     keeping.release()
     expect(await undoing).toMatchObject({ visits: 1 })
@@ -84,10 +113,14 @@ describe('undoing an import', () => {
 
   it('takes a mistaken restaurant away although a visitor has written about it, and keeps the letter', async () => {
     const { batch } = await takeRows(expense(hanil))
-    await database().pool.query(`INSERT INTO tickets (kind, subject, body, restaurant_id) SELECT 'correction', '없는 곳입니다', '이런 식당은 없습니다.', id FROM restaurants`)
+    await database().pool.query(
+      `INSERT INTO tickets (kind, subject, body, restaurant_id) SELECT 'correction', '없는 곳입니다', '이런 식당은 없습니다.', id FROM restaurants`,
+    )
     await undoBatch(database().pool, batch, NOW)
     expect(await select('SELECT name FROM restaurants')).toEqual([])
-    expect(await select('SELECT subject, restaurant_id FROM tickets')).toEqual([{ subject: '없는 곳입니다', restaurant_id: null }])
+    expect(await select('SELECT subject, restaurant_id FROM tickets')).toEqual([
+      { subject: '없는 곳입니다', restaurant_id: null },
+    ])
     await database().pool.query('DELETE FROM tickets')
   })
 
@@ -100,7 +133,10 @@ describe('undoing an import', () => {
   it('refuses a batch that does not exist or is undone already, also when two try at once', async () => {
     await expect(undoBatch(database().pool, 4242, NOW)).rejects.toMatchObject({ code: 'unknown' })
     const { batch } = await takeRows(expense(hanil))
-    const tries = await Promise.allSettled([undoBatch(database().pool, batch, NOW), undoBatch(database().pool, batch, NOW)])
+    const tries = await Promise.allSettled([
+      undoBatch(database().pool, batch, NOW),
+      undoBatch(database().pool, batch, NOW),
+    ])
     expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     await expect(undoBatch(database().pool, batch, NOW)).rejects.toThrow(UndoRefusedError)
   })

@@ -37,7 +37,9 @@ describe('start-up on a database', () => {
 
   it('refuses one that is not UTF-8', async () => {
     const name = `latin_${process.pid}`
-    await database.pool.query(`CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'SQL_ASCII' LC_COLLATE 'C' LC_CTYPE 'C'`)
+    await database.pool.query(
+      `CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'SQL_ASCII' LC_COLLATE 'C' LC_CTYPE 'C'`,
+    )
     const client = new pg.Client({ connectionString: new URL(`/${name}`, database.url).href })
     await client.connect()
     await expect(assertHangulTrigrams(client)).rejects.toThrow(/UTF8이어야 합니다/)

@@ -1,6 +1,16 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ClusterError } from '@/infra/database/cluster/clusterError'
@@ -69,7 +79,10 @@ describe('the cluster of the embedded database', () => {
     for (const server of servers.splice(0)) await server.stop()
   }
   const refusal = async (dataDir = home): Promise<string> => {
-    const error: unknown = await start(dataDir).then(() => null, (thrown: unknown) => thrown)
+    const error: unknown = await start(dataDir).then(
+      () => null,
+      (thrown: unknown) => thrown,
+    )
     expect(error).toBeInstanceOf(ClusterError)
     return (error as ClusterError).message
   }
@@ -107,7 +120,9 @@ describe('the cluster of the embedded database', () => {
     const running = await start(source)
     copyFolder(source, home)
     expect(await refusal()).toContain(join(source, 'postgres'))
-    expect(readFileSync(join(cluster, 'postmaster.pid'), 'utf8')).toBe(readFileSync(join(source, 'postgres', 'postmaster.pid'), 'utf8'))
+    expect(readFileSync(join(cluster, 'postmaster.pid'), 'utf8')).toBe(
+      readFileSync(join(source, 'postgres', 'postmaster.pid'), 'utf8'),
+    )
     expect(await valueIn(running)).toBe(42)
   })
 
@@ -125,7 +140,10 @@ describe('the cluster of the embedded database', () => {
     copyFolder(original, home)
     const other = await sleeper()
     const hourAgo = Math.floor(Date.now() / 1000) - 3600
-    writeFileSync(join(cluster, 'postmaster.pid'), [other, cluster, hourAgo, 1, '', '127.0.0.1', '         0         0', 'ready   ', ''].join('\n'))
+    writeFileSync(
+      join(cluster, 'postmaster.pid'),
+      [other, cluster, hourAgo, 1, '', '127.0.0.1', '         0         0', 'ready   ', ''].join('\n'),
+    )
     expect(await valueIn(await start())).toBe(42)
     await stopAll()
     expect(process.kill(other, 0)).toBe(true)

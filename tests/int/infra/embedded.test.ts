@@ -31,7 +31,9 @@ describe('the embedded database', () => {
   })
 
   const otherProcess = async (): Promise<{ child: ChildProcess; url: string }> => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'tests/int/infra/holdDatabase.ts', dataDir], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(process.execPath, ['--import', 'tsx', 'tests/int/infra/holdDatabase.ts', dataDir], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
     children.push(child)
     const [said] = (await once(child.stdout, 'data')) as [Buffer]
     return { child, url: said.toString().trim() }

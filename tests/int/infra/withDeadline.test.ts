@@ -27,7 +27,10 @@ describe('a read while the database is frozen', () => {
 
   const failure = async (): Promise<unknown> => {
     const started = performance.now()
-    const error: unknown = await pool.query('SELECT 1').then(() => null, (thrown: unknown) => thrown)
+    const error: unknown = await pool.query('SELECT 1').then(
+      () => null,
+      (thrown: unknown) => thrown,
+    )
     expect(performance.now() - started).toBeLessThan(SOON_MS)
     return error
   }
@@ -48,7 +51,16 @@ describe('a read while the database is frozen', () => {
 
   it('works again once the database does, on no more connections than before', async () => {
     line.thaw()
-    await expect.poll(() => pool.query('SELECT 1').then(() => 'answered', () => 'silent'), { timeout: 20_000 }).toBe('answered')
+    await expect
+      .poll(
+        () =>
+          pool.query('SELECT 1').then(
+            () => 'answered',
+            () => 'silent',
+          ),
+        { timeout: 20_000 },
+      )
+      .toBe('answered')
     await Promise.all(Array.from({ length: 5 * CONNECTIONS }, () => pool.query('SELECT 1')))
     await expect.poll(() => pool.waitingCount, { timeout: 10_000 }).toBe(0)
     expect(pool.totalCount).toBeLessThanOrEqual(CONNECTIONS)

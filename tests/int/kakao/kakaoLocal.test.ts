@@ -41,34 +41,57 @@ describe('asking Kakao Local', () => {
     })
   const ask = (kakao: KakaoLocal, query = '서울 중구 무교로 7') => kakao.findAddress(query, tally)
   const faultOf = async (asking: Promise<unknown>): Promise<KakaoError> => {
-    const error = await asking.then(() => null, (thrown: unknown) => thrown)
+    const error = await asking.then(
+      () => null,
+      (thrown: unknown) => thrown,
+    )
     if (!(error instanceof KakaoError)) throw new Error('no fault', { cause: error })
     return error
   }
 
   it('sends the key in a header and reads places as the directory writes them', async () => {
     standIn.find = () => [
-      placeDocument('7', '달빛식당 시청점', [37.5, 127], { phone: '02-123-4567', road_address_name: '서울 중구 무교로 7' }),
+      placeDocument('7', '달빛식당 시청점', [37.5, 127], {
+        phone: '02-123-4567',
+        road_address_name: '서울 중구 무교로 7',
+      }),
       placeDocument('8', '바다 건너', [35.6, 139.7]),
     ]
     const around = { point: { latitude: 37.5, longitude: 127 }, radius: 300 }
     expect(await client().findPlaces({ query: '달빛식당', group: 'FD6', around }, tally)).toEqual({
-      places: [{
-        id: '7', name: '달빛식당 시청점', kind: '음식점 > 한식 > 국밥', phone: '02-123-4567',
-        roadAddress: '서울 중구 무교로 7', lotAddress: null, latitude: 37.5, longitude: 127,
-      }],
+      places: [
+        {
+          id: '7',
+          name: '달빛식당 시청점',
+          kind: '음식점 > 한식 > 국밥',
+          phone: '02-123-4567',
+          roadAddress: '서울 중구 무교로 7',
+          lotAddress: null,
+          latitude: 37.5,
+          longitude: 127,
+        },
+      ],
       complete: true,
     })
-    expect(standIn.questions).toEqual([{ search: 'keyword', query: '달빛식당', group: 'FD6', radius: '300', authorization: `KakaoAK ${KEY}` }])
+    expect(standIn.questions).toEqual([
+      { search: 'keyword', query: '달빛식당', group: 'FD6', radius: '300', authorization: `KakaoAK ${KEY}` },
+    ])
   })
 
   it('tells a numbered address from a street or a 동', async () => {
-    standIn.find = () => [addressDocument('서울 중구 무교로 7', [37.5, 127]), addressDocument('서울 중구 무교동', [37.6, 127], 'REGION')]
+    standIn.find = () => [
+      addressDocument('서울 중구 무교로 7', [37.5, 127]),
+      addressDocument('서울 중구 무교동', [37.6, 127], 'REGION'),
+    ]
     expect((await ask(client())).map(({ numbered }) => numbered)).toEqual([true, false])
   })
 
   it('asks again after too many calls and server faults, waiting as long as it is told to', async () => {
-    standIn.faults = [{ status: 429, headers: { 'retry-after': '7' } }, { status: 500 }, { status: 503, headers: { 'retry-after': '86400' } }]
+    standIn.faults = [
+      { status: 429, headers: { 'retry-after': '7' } },
+      { status: 500 },
+      { status: 503, headers: { 'retry-after': '86400' } },
+    ]
     expect(await ask(client())).toEqual([])
     expect(standIn.questions).toHaveLength(4)
     expect(waits).toEqual([7_000, 30_000])
@@ -84,7 +107,10 @@ describe('asking Kakao Local', () => {
 
   it('does not wait for a server that never answers', async () => {
     standIn.faults = Array.from({ length: 4 }, () => 'hang' as const)
-    expect(await faultOf(ask(client({ timeoutMs: 50 })))).toMatchObject({ code: 'unreachable', message: 'unreachable: TimeoutError' })
+    expect(await faultOf(ask(client({ timeoutMs: 50 })))).toMatchObject({
+      code: 'unreachable',
+      message: 'unreachable: TimeoutError',
+    })
     expect(standIn.questions).toHaveLength(4)
   })
 
@@ -106,7 +132,11 @@ describe('asking Kakao Local', () => {
   })
 
   it('never shows the key, whatever goes wrong', async () => {
-    standIn.faults = [{ status: 401, body: KEY }, { status: 400, body: KEY }, { status: 200, body: KEY }]
+    standIn.faults = [
+      { status: 401, body: KEY },
+      { status: 400, body: KEY },
+      { status: 200, body: KEY },
+    ]
     const faults = [
       await faultOf(ask(client())),
       await faultOf(ask(client())),
@@ -124,9 +154,13 @@ describe('asking Kakao Local', () => {
 
   it('lets exactly the allowance through, however many ask at once', async () => {
     const clients = [client({ dailyMax: 7 }), client({ dailyMax: 7 })]
-    const settled = await Promise.allSettled(Array.from({ length: 20 }, (_, i) => ask(clients[i % 2] ?? client(), `무교로 ${i}`)))
+    const settled = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, i) => ask(clients[i % 2] ?? client(), `무교로 ${i}`)),
+    )
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(7)
-    expect(settled.flatMap((one) => (one.status === 'rejected' ? [(one.reason as KakaoError).code] : []))).toEqual(Array(13).fill('quota_used'))
+    expect(settled.flatMap((one) => (one.status === 'rejected' ? [(one.reason as KakaoError).code] : []))).toEqual(
+      Array(13).fill('quota_used'),
+    )
     expect(standIn.questions).toHaveLength(7)
     expect(await client({ dailyMax: 7 }).quotaLeft()).toBe(0)
   })

@@ -15,7 +15,8 @@ const ADDRESS = '서울특별시 중구 무교로 7'
 const THERE = { road_address_name: '서울 중구 무교로 7', address_name: '서울 중구 무교동 12-3', phone: '02-123-4567' }
 
 /** A week of lunches: more visits come first. */
-const visited = (times: number): TestPlace['visits'] => Array.from({ length: times }, (_, i) => [1, `2025-03-0${i + 1}`, 10_000, 1])
+const visited = (times: number): TestPlace['visits'] =>
+  Array.from({ length: times }, (_, i) => [1, `2025-03-0${i + 1}`, 10_000, 1])
 
 describe('locating restaurants', () => {
   let database: TestDatabase
@@ -27,7 +28,9 @@ describe('locating restaurants', () => {
   })
   afterAll(() => database.drop())
   beforeEach(async () => {
-    await database.pool.query('TRUNCATE kakao_answers, kakao_calls, visits, restaurants, restaurant_stats, rank_scores CASCADE')
+    await database.pool.query(
+      'TRUNCATE kakao_answers, kakao_calls, visits, restaurants, restaurant_stats, rank_scores CASCADE',
+    )
     standIn = await startStandIn()
   })
   afterEach(() => standIn.close())
@@ -35,11 +38,22 @@ describe('locating restaurants', () => {
   const days = (count: number) => new Date(NOW.getTime() + count * DAY_MS)
   const locate = ({ now = NOW, dailyMax = 1000, limit = Infinity, inTurn = true } = {}) => {
     const retry = { retries: 1, minTimeout: 0, maxTimeout: 0 }
-    const kakao = new KakaoLocal({ key: 'key', url: standIn.url, dailyMax, sql: database.pool, clock: () => now, retry, wait: () => Promise.resolve() })
+    const kakao = new KakaoLocal({
+      key: 'key',
+      url: standIn.url,
+      dailyMax,
+      sql: database.pool,
+      clock: () => now,
+      retry,
+      wait: () => Promise.resolve(),
+    })
     return geocodeRestaurants(database.pool, kakao, { now, limit, ...(inTurn && { parallel: 1 }) })
   }
   const add = (...places: Partial<TestPlace>[]) =>
-    seedDirectory(database.pool, places.map((place) => ({ name: '달빛식당', code: '11140', address: ADDRESS, ...place })))
+    seedDirectory(
+      database.pool,
+      places.map((place) => ({ name: '달빛식당', code: '11140', address: ADDRESS, ...place })),
+    )
   const restaurant = async (title = '달빛식당') => {
     const { rows } = await database.pool.query<Record<string, unknown>>(
       `SELECT r.id, r.address, r.latitude, r.longitude, r.phone, r.category, r.sub_category, g.code, k.external_id, k.evidence, k.confidence, k.checked_at
@@ -48,19 +62,35 @@ describe('locating restaurants', () => {
     )
     return rows[0]
   }
-  const places = (...documents: Record<string, unknown>[]) => (question: Question) => {
-    if (question.search === 'address') return [addressDocument('서울 중구 무교로 7', POINT)]
-    return documents.filter((document) => document.category_group_code === question.group)
-  }
+  const places =
+    (...documents: Record<string, unknown>[]) =>
+    (question: Question) => {
+      if (question.search === 'address') return [addressDocument('서울 중구 무교로 7', POINT)]
+      return documents.filter((document) => document.category_group_code === question.group)
+    }
   const TRUE_PLACE = placeDocument('77', '달빛식당', [37.5666, 126.9781], THERE)
 
   it('fills what is empty from the place at its address, pins it to that address, and remembers on what grounds', async () => {
     await add({})
     standIn.find = places(TRUE_PLACE)
-    expect(await locate()).toMatchObject({ restaurants: { found: 1 }, asked: 3, remembered: 0, quotaLeft: 997, stopped: null })
+    expect(await locate()).toMatchObject({
+      restaurants: { found: 1 },
+      asked: 3,
+      remembered: 0,
+      quotaLeft: 997,
+      stopped: null,
+    })
     expect(await restaurant()).toMatchObject({
-      address: ADDRESS, latitude: 37.5665, longitude: 126.978, phone: '02-123-4567', category: 'restaurant', sub_category: '한식',
-      external_id: '77', evidence: 'same_address', confidence: 0.97, checked_at: NOW,
+      address: ADDRESS,
+      latitude: 37.5665,
+      longitude: 126.978,
+      phone: '02-123-4567',
+      category: 'restaurant',
+      sub_category: '한식',
+      external_id: '77',
+      evidence: 'same_address',
+      confidence: 0.97,
+      checked_at: NOW,
     })
     expect(standIn.questions.map(({ search, query, group, radius }) => [search, query, group, radius])).toEqual([
       ['address', '서울특별시 중구 무교로 7', null, null],
@@ -77,8 +107,16 @@ describe('locating restaurants', () => {
       placeDocument('79', '달빛식당 시청점', [35.1, 129], { road_address_name: '부산 중구 광복로 1' }),
     )
     await locate()
-    expect(standIn.questions.map(({ query }) => query)).toEqual(['서울 중구 달빛식당 시청점', '서울 중구 달빛식당 시청점'])
-    expect(await restaurant('달빛식당 시청점')).toMatchObject({ address: '서울 중구 무교로 7', latitude: 37.56, external_id: '78', evidence: 'same_branch' })
+    expect(standIn.questions.map(({ query }) => query)).toEqual([
+      '서울 중구 달빛식당 시청점',
+      '서울 중구 달빛식당 시청점',
+    ])
+    expect(await restaurant('달빛식당 시청점')).toMatchObject({
+      address: '서울 중구 무교로 7',
+      latitude: 37.56,
+      external_id: '78',
+      evidence: 'same_branch',
+    })
   })
 
   it('never overwrites what is there', async () => {
@@ -89,20 +127,34 @@ describe('locating restaurants', () => {
     standIn.find = places({ ...TRUE_PLACE, category_name: '카페' })
     expect(await locate()).toMatchObject({ restaurants: { found: 1 } })
     expect(await restaurant()).toMatchObject({
-      latitude: 37.1, longitude: 127.1, phone: '02-999-9999', category: 'restaurant', sub_category: '노포', address: '서울특별시 중구 무교로 7 2층', external_id: '77',
+      latitude: 37.1,
+      longitude: 127.1,
+      phone: '02-999-9999',
+      category: 'restaurant',
+      sub_category: '노포',
+      address: '서울특별시 중구 무교로 7 2층',
+      external_id: '77',
     })
   })
 
   it('calls a café one where no person has said otherwise, and ranks it as one', async () => {
     await add({ visits: visited(1) }, { name: '별빛식당', address: '서울특별시 중구 무교로 7', visits: visited(1) })
-    await database.pool.query(`INSERT INTO import_batches (id, file_name, file_hash, format, status) VALUES (1, '표.csv', 'hash', 'csv', 'applied')`)
+    await database.pool.query(
+      `INSERT INTO import_batches (id, file_name, file_hash, format, status) VALUES (1, '표.csv', 'hash', 'csv', 'applied')`,
+    )
     await database.pool.query('UPDATE restaurants SET import_batch_id = 1, region_id = NULL')
-    await database.pool.query(`UPDATE restaurants SET updated_at = created_at + interval '1 day' WHERE name = '별빛식당'`)
+    await database.pool.query(
+      `UPDATE restaurants SET updated_at = created_at + interval '1 day' WHERE name = '별빛식당'`,
+    )
     const cafe = { category_name: '음식점 > 카페', category_group_code: 'CE7' }
     standIn.find = places({ ...TRUE_PLACE, ...cafe }, placeDocument('80', '별빛식당', POINT, { ...THERE, ...cafe }))
     await locate()
     expect(await restaurant()).toMatchObject({ category: 'cafe', sub_category: '카페', code: '11140' })
-    expect(await restaurant('별빛식당')).toMatchObject({ category: 'restaurant', sub_category: null, external_id: '80' })
+    expect(await restaurant('별빛식당')).toMatchObject({
+      category: 'restaurant',
+      sub_category: null,
+      external_id: '80',
+    })
     const { rows } = await database.pool.query(
       `SELECT s.category, s.region_code FROM restaurant_stats s JOIN restaurants r ON r.id = restaurant_id WHERE name = '달빛식당' AND year = 0`,
     )
@@ -125,7 +177,13 @@ describe('locating restaurants', () => {
     )
     expect(await locate()).toMatchObject({ restaurants: { found: 0, pinned: 3 } })
     for (const title of ['달빛식당', '별빛식당', '햇빛식당'])
-      expect(await restaurant(title)).toMatchObject({ latitude: 37.5665, longitude: 126.978, phone: null, sub_category: null, external_id: null })
+      expect(await restaurant(title)).toMatchObject({
+        latitude: 37.5665,
+        longitude: 126.978,
+        phone: null,
+        sub_category: null,
+        external_id: null,
+      })
     await database.pool.query('UPDATE restaurants SET phone = NULL')
     expect(await locate()).toMatchObject({ restaurants: { far: 1, ambiguous: 1, notFound: 1, pinned: 0 }, asked: 0 })
   })
@@ -142,8 +200,14 @@ describe('locating restaurants', () => {
   })
 
   it('starts with the most visited, and its limit is for those that Kakao is asked about', async () => {
-    await add({ name: '별빛식당', visits: visited(1) }, { name: '햇빛식당', visits: visited(3) }, { name: '달빛식당', visits: visited(2) })
-    const names = () => [...new Set(standIn.questions.filter(({ search }) => search === 'keyword').map(({ query }) => query))]
+    await add(
+      { name: '별빛식당', visits: visited(1) },
+      { name: '햇빛식당', visits: visited(3) },
+      { name: '달빛식당', visits: visited(2) },
+    )
+    const names = () => [
+      ...new Set(standIn.questions.filter(({ search }) => search === 'keyword').map(({ query }) => query)),
+    ]
     standIn.find = places()
     await locate({ limit: 1 })
     expect(names()).toEqual(['햇빛식당'])
@@ -152,8 +216,17 @@ describe('locating restaurants', () => {
   })
 
   it('leaves out what nobody sees and what nothing tells about', async () => {
-    const ids = await add({ active: false }, { name: '별빛식당' }, { name: '햇빛식당' }, { name: '스타벅스' }, { name: '구름식당' })
-    await database.pool.query('UPDATE restaurants SET merged_into_id = $1 WHERE name = $2', [ids.get('구름식당'), '별빛식당'])
+    const ids = await add(
+      { active: false },
+      { name: '별빛식당' },
+      { name: '햇빛식당' },
+      { name: '스타벅스' },
+      { name: '구름식당' },
+    )
+    await database.pool.query('UPDATE restaurants SET merged_into_id = $1 WHERE name = $2', [
+      ids.get('구름식당'),
+      '별빛식당',
+    ])
     await database.pool.query(`UPDATE restaurants SET deleted_at = now() WHERE name = '햇빛식당'`)
     await database.pool.query(`UPDATE restaurants SET address = NULL WHERE name = '스타벅스'`)
     await database.pool.query(`UPDATE restaurants SET address = NULL, region_id = NULL WHERE name = '구름식당'`)
@@ -164,9 +237,18 @@ describe('locating restaurants', () => {
   it('ends when the allowance is used up, and goes on the next day', async () => {
     await add({ visits: visited(2) }, { name: '별빛식당', visits: visited(1) })
     standIn.find = places(TRUE_PLACE, placeDocument('84', '별빛식당', POINT, THERE))
-    expect(await locate({ dailyMax: 4 })).toMatchObject({ stopped: 'quota_used', restaurants: { found: 1 }, quotaLeft: 0 })
+    expect(await locate({ dailyMax: 4 })).toMatchObject({
+      stopped: 'quota_used',
+      restaurants: { found: 1 },
+      quotaLeft: 0,
+    })
     expect(await restaurant()).toMatchObject({ external_id: '77' })
-    expect(await locate({ dailyMax: 4, now: days(1) })).toMatchObject({ stopped: null, restaurants: { found: 1 }, asked: 1, remembered: 2 })
+    expect(await locate({ dailyMax: 4, now: days(1) })).toMatchObject({
+      stopped: null,
+      restaurants: { found: 1 },
+      asked: 1,
+      remembered: 2,
+    })
   })
 
   it('ends at a refused key, having asked once', async () => {
@@ -177,9 +259,14 @@ describe('locating restaurants', () => {
   })
 
   it('goes on behind a restaurant that gets no answer, but not for ever', async () => {
-    await add(...Array.from({ length: 7 }, (_, i) => ({ name: `달빛식당${i}`, address: `서울특별시 중구 무교로 ${i + 1}` })))
+    await add(
+      ...Array.from({ length: 7 }, (_, i) => ({ name: `달빛식당${i}`, address: `서울특별시 중구 무교로 ${i + 1}` })),
+    )
     standIn.faults = [{ status: 400 }]
-    expect(await locate({ limit: 2 })).toMatchObject({ stopped: null, restaurants: { failed: 1, pinned: 0, notFound: 1 } })
+    expect(await locate({ limit: 2 })).toMatchObject({
+      stopped: null,
+      restaurants: { failed: 1, pinned: 0, notFound: 1 },
+    })
     standIn.faults = Array.from({ length: 20 }, () => ({ status: 500 }))
     expect(await locate()).toMatchObject({ stopped: 'unreachable', restaurants: { failed: 4 } })
   })
@@ -195,7 +282,9 @@ describe('locating restaurants', () => {
   })
 
   it('asks about four at a time, and about no more than its limit', async () => {
-    await add(...Array.from({ length: 12 }, (_, i) => ({ name: `달빛식당${i}`, address: `서울특별시 중구 무교로 ${i + 1}` })))
+    await add(
+      ...Array.from({ length: 12 }, (_, i) => ({ name: `달빛식당${i}`, address: `서울특별시 중구 무교로 ${i + 1}` })),
+    )
     let [now, most] = [0, 0]
     let release = () => {}
     const four = new Promise<void>((resolve) => (release = resolve))
@@ -209,13 +298,20 @@ describe('locating restaurants', () => {
     }
     await locate({ limit: 6, inTurn: false })
     expect(most).toBe(4)
-    expect(new Set(standIn.questions.filter(({ search }) => search === 'address').map(({ query }) => query)).size).toBe(6)
+    expect(new Set(standIn.questions.filter(({ search }) => search === 'address').map(({ query }) => query)).size).toBe(
+      6,
+    )
   })
 
   it('asks nothing at all without a key, and says what to set', async () => {
     const settings = { ...process.env, KAKAO_REST_API_KEY: '', KAKAO_LOCAL_URL: standIn.url }
     const { code, stderr } = await new Promise<{ code: unknown; stderr: string }>((resolve) =>
-      execFile(process.execPath, ['--import', 'tsx', 'scripts/locate.ts'], { env: settings }, (error, _stdout, stderr) => resolve({ code: error?.code, stderr })),
+      execFile(
+        process.execPath,
+        ['--import', 'tsx', 'scripts/locate.ts'],
+        { env: settings },
+        (error, _stdout, stderr) => resolve({ code: error?.code, stderr }),
+      ),
     )
     expect({ code, stderr: stderr.trim() }).toEqual({ code: 1, stderr: LOCATE_MESSAGES.noKey })
     expect(standIn.questions).toEqual([])

@@ -18,10 +18,14 @@ describe('the stand-in for Kakao', () => {
   const printed: unknown[] = []
   beforeAll(async () => {
     log.level = 'silent'
-    for (const method of ['log', 'info', 'warn', 'error'] as const) vi.spyOn(console, method).mockImplementation((...words) => void printed.push(words))
+    for (const method of ['log', 'info', 'warn', 'error'] as const)
+      vi.spyOn(console, method).mockImplementation((...words) => void printed.push(words))
     ;[database, identity] = await Promise.all([createTestDatabase(), startFakeOidcProvider({ origins: [SITE] })])
     const settings = identitySettings(parseEnv(identity.settings))
-    app = createApi({ pool: database.pool, members: { pool: database.pool, secret: SECRET, trustedProxies: 0, door: settings && createOidcClient(settings) } })
+    app = createApi({
+      pool: database.pool,
+      members: { pool: database.pool, secret: SECRET, trustedProxies: 0, door: settings && createOidcClient(settings) },
+    })
   })
   afterAll(async () => {
     await Promise.all([identity.close(), database.drop()])
@@ -63,9 +67,20 @@ describe('the stand-in for Kakao', () => {
         const done = await send(SITE + SIGN_IN_FINISH_PATH, Object.fromEntries(back.searchParams))
         return { back, next: done.headers.get('Location') }
       },
-      signUp: async () => (await (await send(SITE + SIGN_UP_PATH)).json()) as { nickname: string | null; terms: { id: number; required: boolean }[] },
+      signUp: async () =>
+        (await (await send(SITE + SIGN_UP_PATH)).json()) as {
+          nickname: string | null
+          terms: { id: number; required: boolean }[]
+        },
       postJson: (path: string, body: object) =>
-        app.request(SITE + path, { method: 'POST', headers: { 'Content-Type': 'application/json', Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') }, body: JSON.stringify(body) }),
+        app.request(SITE + path, {
+          method: 'POST',
+          headers: {
+            'Content-Type': 'application/json',
+            Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+          },
+          body: JSON.stringify(body),
+        }),
     }
   }
 
@@ -74,11 +89,19 @@ describe('the stand-in for Kakao', () => {
     const { address, response } = await one.toChoice()
     const page = await response.text()
     expect(address).toContain(`${identity.issuer}/people/`)
-    expect([response.status, response.headers.get('Content-Type'), response.headers.get('Cache-Control')]).toEqual([200, 'text/html; charset=utf-8', 'no-store'])
+    expect([response.status, response.headers.get('Content-Type'), response.headers.get('Cache-Control')]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      'no-store',
+    ])
     for (const words of ['체험용', '하루', 'haru@people.example', '새 사람으로']) expect(page).toContain(words)
 
     const { back, next } = await one.signInAs('9000000001')
-    expect([back.pathname, back.searchParams.get('iss'), next]).toEqual(['/auth/callback', identity.issuer, '/register/terms?next=%2Frestaurants%2F3'])
+    expect([back.pathname, back.searchParams.get('iss'), next]).toEqual([
+      '/auth/callback',
+      identity.issuer,
+      '/register/terms?next=%2Frestaurants%2F3',
+    ])
     const { nickname, terms } = await one.signUp()
     expect(nickname).toBe('하루')
     await one.postJson(`${SIGN_UP_PATH}/terms`, { agreed: terms.map(({ id }) => id) })
@@ -100,7 +123,10 @@ describe('the stand-in for Kakao', () => {
 
   it('lets one cancel', async () => {
     const { back, next } = await visitor().signInAs('cancel')
-    expect([back.searchParams.get('error'), next]).toEqual(['access_denied', '/login?next=%2Frestaurants%2F3&refused=sign-in-denied'])
+    expect([back.searchParams.get('error'), next]).toEqual([
+      'access_denied',
+      '/login?next=%2Frestaurants%2F3&refused=sign-in-denied',
+    ])
   })
 
   it('sends nobody to a site it was not started for, nor without PKCE', async () => {
@@ -109,10 +135,16 @@ describe('the stand-in for Kakao', () => {
     const hostile = new URL(begun)
     hostile.searchParams.set('redirect_uri', 'https://evil.example/auth/callback')
     const refused = await one.send(hostile.href)
-    expect([refused.status, refused.headers.get('Location'), (await refused.text()).includes('로그인할 수 없습니다')]).toEqual([400, null, true])
+    expect([
+      refused.status,
+      refused.headers.get('Location'),
+      (await refused.text()).includes('로그인할 수 없습니다'),
+    ]).toEqual([400, null, true])
     const plain = new URL(begun)
     for (const name of ['code_challenge', 'code_challenge_method']) plain.searchParams.delete(name)
-    expect(new URL((await one.send(plain.href)).headers.get('Location') ?? '').searchParams.get('error')).toBe('invalid_request')
+    expect(new URL((await one.send(plain.href)).headers.get('Location') ?? '').searchParams.get('error')).toBe(
+      'invalid_request',
+    )
   })
 
   it('lets go of people as Kakao does, for who has the key', async () => {
@@ -126,7 +158,10 @@ describe('the stand-in for Kakao', () => {
     }
     expect(await unlink(identity.settings.KAKAO_ADMIN_KEY, '9000000001')).toEqual([200, { id: 9000000001 }])
     expect(await unlink('wrong', '9000000001')).toEqual([401, expect.objectContaining({ code: -401 })])
-    expect(await unlink(identity.settings.KAKAO_ADMIN_KEY, 'nobody')).toEqual([400, expect.objectContaining({ code: -101 })])
+    expect(await unlink(identity.settings.KAKAO_ADMIN_KEY, 'nobody')).toEqual([
+      400,
+      expect.objectContaining({ code: -101 }),
+    ])
     expect(identity.unlinked).toEqual(['9000000001'])
   })
 
@@ -135,7 +170,13 @@ describe('the stand-in for Kakao', () => {
     const css = await (await fetch(`${identity.issuer}/fonts/pretendard.css`)).text()
     const font = /url\(["']?\.\/([^"')]+\.woff2)/.exec(css)?.[1] ?? ''
     expect(await ask(`/fonts/${font}`)).toBe(200)
-    for (const path of ['/fonts/..%2F..%2Fpackage.json', '/fonts/pretendard-1/../../../package.json', '/fonts/', '/package.json']) expect(await ask(path)).toBe(404)
+    for (const path of [
+      '/fonts/..%2F..%2Fpackage.json',
+      '/fonts/pretendard-1/../../../package.json',
+      '/fonts/',
+      '/package.json',
+    ])
+      expect(await ask(path)).toBe(404)
   })
 
   it('starts in production only for who says that this is a demo', async () => {

@@ -19,7 +19,8 @@ describe('signing in as a member', () => {
   })
   afterAll(() => test.close())
 
-  const rows = async (text: string, values: unknown[] = []) => (await test.database.pool.query<Record<string, unknown>>(text, values)).rows
+  const rows = async (text: string, values: unknown[] = []) =>
+    (await test.database.pool.query<Record<string, unknown>>(text, values)).rows
   const count = async (table: string) => Number((await rows(`SELECT count(*) AS n FROM ${table}`))[0]?.n)
 
   it('goes to the provider with state, nonce and PKCE, and back to where the visitor was', async () => {
@@ -36,7 +37,11 @@ describe('signing in as a member', () => {
       nonce: expect.stringMatching(/^[\w-]{43}$/) as string,
     })
     const done = await one.finish(one.answerFor(address.href, HARU))
-    expect([done.status, await done.json(), done.headers.get('Cache-Control')]).toEqual([200, { next: '/restaurants/3?tab=reviews' }, 'no-store'])
+    expect([done.status, await done.json(), done.headers.get('Cache-Control')]).toEqual([
+      200,
+      { next: '/restaurants/3?tab=reviews' },
+      'no-store',
+    ])
     expect((await one.me()).member).toMatchObject({ nickname: '하루', role: 'user', owes_consent: false })
   })
 
@@ -44,17 +49,27 @@ describe('signing in as a member', () => {
     const one = test.browser()
     const begun = await one.send(SIGN_IN_START_PATH, { method: 'POST', body: new URLSearchParams({ next: '/' }) })
     expect([begun.status, begun.headers.get('Cache-Control')]).toEqual([303, 'no-store'])
-    expect(begun.headers.getSetCookie()).toEqual([expect.stringMatching(/^gonggong_signin=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/)])
+    expect(begun.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^gonggong_signin=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/),
+    ])
     const done = await one.finish(one.answerFor(begun.headers.get('Location') ?? '', HARU))
-    expect(done.headers.getSetCookie()).toEqual([expect.stringMatching(/^gonggong_member=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)])
+    expect(done.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^gonggong_member=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
+    ])
     const unknown = await test.browser().signIn({ sub: 'nobody-yet' })
-    expect(unknown.headers.getSetCookie()).toEqual([expect.stringMatching(/^gonggong_signup=[\w-]{43}; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/)])
+    expect(unknown.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^gonggong_signup=[\w-]{43}; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/),
+    ])
   })
 
   it('keeps neither state nor cookie as they are', async () => {
     const one = test.browser()
     const state = new URL(await one.start()).searchParams.get('state') ?? ''
-    const dump = JSON.stringify(await rows(`SELECT t::text AS row, encode(state_hash, 'escape') AS a, encode(browser_hash, 'escape') AS b FROM sign_in_attempts t`))
+    const dump = JSON.stringify(
+      await rows(
+        `SELECT t::text AS row, encode(state_hash, 'escape') AS a, encode(browser_hash, 'escape') AS b FROM sign_in_attempts t`,
+      ),
+    )
     for (const secret of [state, one.jar.get('gonggong_signin') ?? '']) expect(dump).not.toContain(secret)
   })
 
@@ -99,17 +114,32 @@ describe('signing in as a member', () => {
     expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual([{ next: '/a' }, { next: '/b' }])
   })
 
-  it.each(['//evil.example', '/\\evil.example', '/%2F%2Fevil.example', '/%09/evil.example', '/\t/evil.example', 'https://bapsang.example@evil.example', 'javascript:alert(1)', 'https:evil.example', '/..//evil.example', '/login', '/auth/callback?code=1', '/register/terms'])(
-    'never leads on to %s',
-    async (asked) => {
-      const one = test.browser()
-      const done = await one.finish(one.answerFor(await one.start(asked), HARU))
-      expect(await done.json()).toEqual({ next: '/' })
-    },
-  )
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    '/%2F%2Fevil.example',
+    '/%09/evil.example',
+    '/\t/evil.example',
+    'https://bapsang.example@evil.example',
+    'javascript:alert(1)',
+    'https:evil.example',
+    '/..//evil.example',
+    '/login',
+    '/auth/callback?code=1',
+    '/register/terms',
+  ])('never leads on to %s', async (asked) => {
+    const one = test.browser()
+    const done = await one.finish(one.answerFor(await one.start(asked), HARU))
+    expect(await done.json()).toEqual({ next: '/' })
+  })
 
   it('ends the member’s session that the browser carried, and touches no other', async () => {
-    const staff = await startSession(test.database.pool, { kind: 'staff', userId: await addPerson(test.database.pool, 'staff@people.example', 'admin'), device: '', carried: null })
+    const staff = await startSession(test.database.pool, {
+      kind: 'staff',
+      userId: await addPerson(test.database.pool, 'staff@people.example', 'admin'),
+      device: '',
+      carried: null,
+    })
     const [one, other, planted] = [test.browser(), test.browser(), test.browser()]
     await other.signIn(HARU)
     await one.signIn(HARU)
@@ -129,30 +159,47 @@ describe('signing in as a member', () => {
     await one.signIn({ sub: 'somebody-else', nickname: '다른 사람' })
     const old = test.browser()
     old.jar.set('gonggong_member', session)
-    expect([[...one.jar.keys()].sort(), (await old.me()).member, (await one.signUpState()).nickname]).toEqual([['gonggong_signin', 'gonggong_signup'], null, '다른 사람'])
+    expect([[...one.jar.keys()].sort(), (await old.me()).member, (await one.signUpState()).nickname]).toEqual([
+      ['gonggong_signin', 'gonggong_signup'],
+      null,
+      '다른 사람',
+    ])
     const signUp = one.jar.get('gonggong_signup') ?? ''
     await one.signIn(HARU)
     old.jar.set('gonggong_signup', signUp)
-    expect([[...one.jar.keys()].sort(), await refusalOf(await old.send(SIGN_UP_PATH))]).toEqual([['gonggong_member', 'gonggong_signin'], [401, 'sign-up-expired']])
+    expect([[...one.jar.keys()].sort(), await refusalOf(await old.send(SIGN_UP_PATH))]).toEqual([
+      ['gonggong_member', 'gonggong_signin'],
+      [401, 'sign-up-expired'],
+    ])
   })
 
   it('makes twenty sessions for twenty sign-ins at once, and all of them live', async () => {
     const browsers = Array.from({ length: 20 }, () => test.browser())
     expect(await Promise.all(browsers.map(async (one) => (await one.signIn(HARU)).status))).toEqual(Array(20).fill(200))
-    expect(await Promise.all(browsers.map(async (one) => (await one.me()).member?.nickname))).toEqual(Array(20).fill('하루'))
+    expect(await Promise.all(browsers.map(async (one) => (await one.me()).member?.nickname))).toEqual(
+      Array(20).fill('하루'),
+    )
   })
 
   it('never finds an account by its e-mail, a member’s or a staff’s', async () => {
-    for (const [sub, email] of [['2001', HARU.email], ['2002', 'staff@people.example']]) {
+    for (const [sub, email] of [
+      ['2001', HARU.email],
+      ['2002', 'staff@people.example'],
+    ]) {
       const one = test.browser()
       const done = await one.signIn({ sub: sub ?? '', email, email_verified: true })
-      expect([done.status, await done.json(), (await one.me()).member]).toEqual([200, { next: '/register/terms' }, null])
+      expect([done.status, await done.json(), (await one.me()).member]).toEqual([
+        200,
+        { next: '/register/terms' },
+        null,
+      ])
     }
     expect(await rows('SELECT user_id FROM member_identities WHERE subject = ANY ($1)', [['2001', '2002']])).toEqual([])
   })
 
   it('keeps the e-mail as the provider says it last', async () => {
-    const email = async () => (await rows('SELECT email FROM member_identities WHERE subject = $1', [HARU.sub]))[0]?.email
+    const email = async () =>
+      (await rows('SELECT email FROM member_identities WHERE subject = $1', [HARU.sub]))[0]?.email
     await test.browser().signIn({ ...HARU, email: 'haru-new@people.example' })
     expect(await email()).toBe('haru-new@people.example')
     await test.browser().signIn({ sub: HARU.sub })
@@ -176,7 +223,12 @@ describe('signing in as a member', () => {
     const answer = one.answerFor(await one.start(), HARU)
     const finished = await one.send(`${SIGN_IN_FINISH_PATH}?${new URLSearchParams(answer)}`)
     const begun = await one.send(`${SIGN_IN_START_PATH}?next=/`)
-    expect([finished.status, begun.status, finished.headers.getSetCookie(), begun.headers.getSetCookie()]).toEqual([404, 404, [], []])
+    expect([finished.status, begun.status, finished.headers.getSetCookie(), begun.headers.getSetCookie()]).toEqual([
+      404,
+      404,
+      [],
+      [],
+    ])
     expect(await count('sign_in_attempts')).toBe(before + 1)
     expect((await one.finish(answer)).status).toBe(200)
   })
@@ -186,7 +238,13 @@ describe('signing in as a member', () => {
     ['a list', 'application/json', '[1]', [400, 'invalid-body']],
     ['far too much', 'application/json', JSON.stringify({ code: 'a'.repeat(20_000) }), [413, 'body-too-large']],
   ])('refuses %s', async (_, type, body, refusal) => {
-    const response = await test.browser().send(SIGN_IN_FINISH_PATH, { method: 'POST', headers: { 'Content-Type': type, 'Content-Length': String(body.length) }, body })
+    const response = await test
+      .browser()
+      .send(SIGN_IN_FINISH_PATH, {
+        method: 'POST',
+        headers: { 'Content-Type': type, 'Content-Length': String(body.length) },
+        body,
+      })
     expect(await refusalOf(response)).toEqual(refusal)
   })
 
@@ -194,7 +252,10 @@ describe('signing in as a member', () => {
     const one = test.browser()
     const begun = await Promise.all(Array.from({ length: 65 }, () => one.start('/restaurants/3')))
     const refused = begun.filter((address) => address.startsWith('/login'))
-    expect([begun.length - refused.length, refused[0]]).toEqual([60, expect.stringMatching(/^\/login\?next=%2Frestaurants%2F3&refused=rate-limited&seconds=\d+$/)])
+    expect([begun.length - refused.length, refused[0]]).toEqual([
+      60,
+      expect.stringMatching(/^\/login\?next=%2Frestaurants%2F3&refused=rate-limited&seconds=\d+$/),
+    ])
     expect((await test.browser().start()).startsWith(test.issuer.url)).toBe(true)
     const kept = await rows(`SELECT who FROM rate_turns WHERE who LIKE 'sign-in:%'`)
     expect(JSON.stringify(kept)).not.toMatch(/10\.0\./)

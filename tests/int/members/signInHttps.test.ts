@@ -16,7 +16,11 @@ describe('signing in over https', () => {
 
   it('binds every cookie to this very host, and comes back to the public address whatever the Host says', async () => {
     const one = test.browser()
-    const begun = await one.send('/api/v1/auth/start', { method: 'POST', headers: { Host: 'evil.example' }, body: new URLSearchParams({ next: '/' }) })
+    const begun = await one.send('/api/v1/auth/start', {
+      method: 'POST',
+      headers: { Host: 'evil.example' },
+      body: new URLSearchParams({ next: '/' }),
+    })
     const address = begun.headers.get('Location') ?? ''
     expect(new URL(address).searchParams.get('redirect_uri')).toBe(`${SITE}/auth/callback`)
     const unknown = await one.finish(one.answerFor(address, { sub: '1' }))
@@ -24,8 +28,12 @@ describe('signing in over https', () => {
     const made = await one.complete('자물쇠')
     expect([begun, unknown, made].flatMap((answer) => answer.headers.getSetCookie())).toEqual([
       expect.stringMatching(/^__Host-gonggong_signin=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
-      expect.stringMatching(/^__Host-gonggong_signup=[\w-]{43}; Max-Age=3600; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
-      expect.stringMatching(/^__Host-gonggong_member=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+      expect.stringMatching(
+        /^__Host-gonggong_signup=[\w-]{43}; Max-Age=3600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
+      expect.stringMatching(
+        /^__Host-gonggong_member=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
       '__Host-gonggong_signup=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
     ])
     expect((await one.me()).member?.nickname).toBe('자물쇠')

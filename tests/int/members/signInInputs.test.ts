@@ -1,14 +1,33 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CONSENT_PATH, NICKNAME_CHECK_PATH, SIGN_IN_FINISH_PATH, SIGN_IN_START_PATH, SIGN_UP_PATH } from '@/domain/member/paths'
+import {
+  CONSENT_PATH,
+  NICKNAME_CHECK_PATH,
+  SIGN_IN_FINISH_PATH,
+  SIGN_IN_START_PATH,
+  SIGN_UP_PATH,
+} from '@/domain/member/paths'
 import { log } from '@/infra/log'
 import { type MemberBrowser, type MemberTest, openMemberTest } from '../setup/signIn'
 
 const ODD = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
-  fc.constantFrom('\u0000', '\ud800', "'; DROP TABLE users; --", '%', '%E0%A4%A', '__proto__', '{}', 'null', '가'.repeat(50)),
+  fc.constantFrom(
+    '\u0000',
+    '\ud800',
+    "'; DROP TABLE users; --",
+    '%',
+    '%E0%A4%A',
+    '__proto__',
+    '{}',
+    'null',
+    '가'.repeat(50),
+  ),
 )
-const FIELDS = fc.dictionary(fc.constantFrom('code', 'state', 'error', 'iss', 'next', 'nickname', 'region', 'agreed', '__proto__', 'constructor'), fc.oneof(ODD, fc.jsonValue()))
+const FIELDS = fc.dictionary(
+  fc.constantFrom('code', 'state', 'error', 'iss', 'next', 'nickname', 'region', 'agreed', '__proto__', 'constructor'),
+  fc.oneof(ODD, fc.jsonValue()),
+)
 
 /** What PostgreSQL and its driver would say. */
 const DATABASE_WORDS = /syntax|relation|column|invalid byte|SELECT|INSERT|postgres/i
@@ -61,7 +80,12 @@ describe('whatever is sent on the way in', () => {
     for (const value of ['', '%', '%00', 'x', 'x'.repeat(4000), '"', '%E0%A4%A']) {
       const one = test.browser()
       for (const name of ['gonggong_signin', 'gonggong_signup', 'gonggong_member']) one.jar.set(name, value)
-      const answers = [await one.send(SIGN_UP_PATH), await one.complete('처음 온 손님'), await one.finish({ code: 'c', state: 's' }), await one.send(SIGN_UP_PATH, { method: 'DELETE' })]
+      const answers = [
+        await one.send(SIGN_UP_PATH),
+        await one.complete('처음 온 손님'),
+        await one.finish({ code: 'c', state: 's' }),
+        await one.send(SIGN_UP_PATH, { method: 'DELETE' }),
+      ]
       expect(answers.map(({ status }) => status)).toEqual([401, 401, 400, 204])
       expect(await one.start()).toMatch(/authorize/)
     }

@@ -12,10 +12,12 @@ const UNREACHABLE = [503, 'identity-provider-unavailable']
 /** Nobody waits long for an issuer that is silent on purpose. */
 const IMPATIENT_MS = 500
 
-const fails = (status: number) => (res: ServerResponse) => void res.writeHead(status, { 'Content-Type': 'application/json' }).end('{"error":"server_error"}')
+const fails = (status: number) => (res: ServerResponse) =>
+  void res.writeHead(status, { 'Content-Type': 'application/json' }).end('{"error":"server_error"}')
 const breaksOff = (res: ServerResponse) => void res.destroy()
 const isSilent = () => undefined
-const trails = (res: ServerResponse) => void res.writeHead(200, { 'Content-Type': 'application/json' }).write('{"access_token":')
+const trails = (res: ServerResponse) =>
+  void res.writeHead(200, { 'Content-Type': 'application/json' }).write('{"access_token":')
 
 describe('what the provider says', () => {
   let test: MemberTest
@@ -31,7 +33,8 @@ describe('what the provider says', () => {
   })
   afterAll(() => test.close())
 
-  const count = async (table: string) => Number((await test.database.pool.query<{ n: number }>(`SELECT count(*) AS n FROM ${table}`)).rows[0]?.n)
+  const count = async (table: string) =>
+    Number((await test.database.pool.query<{ n: number }>(`SELECT count(*) AS n FROM ${table}`)).rows[0]?.n)
 
   /** Signs in under a trick, and shows that nobody is signed in or up by it. */
   const refusalUnder = async (trick: Misbehaviour, app = test.app) => {
@@ -39,12 +42,16 @@ describe('what the provider says', () => {
     test.issuer.trick = trick
     const one = test.browser(app)
     const done = await one.signIn(HARU)
-    expect([done.headers.getSetCookie(), await count('sessions'), await count('sign_ups')]).toEqual([[], sessions, signUps])
+    expect([done.headers.getSetCookie(), await count('sessions'), await count('sign_ups')]).toEqual([
+      [],
+      sessions,
+      signUps,
+    ])
     return refusalOf(done)
   }
   /** However long that takes on a busy machine: what is measured begins afterwards. */
   const readDescription = async (app: MemberTest['app']) => {
-    for (let address = ''; !address.includes('/authorize'); ) address = await test.browser(app).start()
+    for (let address = ''; !address.includes('/authorize');) address = await test.browser(app).start()
   }
   const changed = (change: Partial<Claims>): Misbehaviour => ({ claims: (claims) => ({ ...claims, ...change }) })
   const now = () => Math.floor(Date.now() / 1000)
@@ -58,21 +65,67 @@ describe('what the provider says', () => {
     ['no nonce', () => changed({ nonce: undefined })],
     ['another issuer', () => changed({ iss: 'https://evil.example' })],
     ['another audience', () => changed({ aud: 'another-client' })],
-    ['several audiences, and none is named as the one it was made for', () => changed({ aud: [CLIENT.clientId, 'another-client'], azp: 'another-client' })],
+    [
+      'several audiences, and none is named as the one it was made for',
+      () => changed({ aud: [CLIENT.clientId, 'another-client'], azp: 'another-client' }),
+    ],
     ['a token of yesterday', () => changed({ exp: now() - 3600, iat: now() - 7200 })],
     ['a token without an end', () => changed({ exp: undefined })],
     ['nobody', () => changed({ sub: '' })],
     ['a name that is none', () => changed({ sub: 'a\u0000b' })],
     ['no signature (alg none)', () => ({ idToken: (claims) => new UnsecuredJWT(claims).encode() })],
-    ['a key nobody knows', () => ({ idToken: (claims) => test.issuer.sign(claims, { kid: 'k2', key: stranger.privateKey }) })],
-    ['a stranger’s signature under the known key’s name', () => ({ idToken: (claims) => test.issuer.sign(claims, { key: stranger.privateKey }) })],
-    ['claims that were changed after signing', () => ({ idToken: async (claims) => (await test.issuer.sign(claims)).replace(/\.[^.]+\./, `.${Buffer.from(JSON.stringify({ ...claims, email: 'x@people.example' })).toString('base64url')}.`) })],
-    ['the client’s secret as its key (HS256)', () => ({ idToken: (claims) => new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode(CLIENT.clientSecret)) })],
-    ['the public key as its secret (HS256)', () => ({ idToken: async (claims) => new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid: 'k1' }).sign(new TextEncoder().encode(await exportSPKI(test.issuer.publicKey))) })],
+    [
+      'a key nobody knows',
+      () => ({ idToken: (claims) => test.issuer.sign(claims, { kid: 'k2', key: stranger.privateKey }) }),
+    ],
+    [
+      'a stranger’s signature under the known key’s name',
+      () => ({ idToken: (claims) => test.issuer.sign(claims, { key: stranger.privateKey }) }),
+    ],
+    [
+      'claims that were changed after signing',
+      () => ({
+        idToken: async (claims) =>
+          (await test.issuer.sign(claims)).replace(
+            /\.[^.]+\./,
+            `.${Buffer.from(JSON.stringify({ ...claims, email: 'x@people.example' })).toString('base64url')}.`,
+          ),
+      }),
+    ],
+    [
+      'the client’s secret as its key (HS256)',
+      () => ({
+        idToken: (claims) =>
+          new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode(CLIENT.clientSecret)),
+      }),
+    ],
+    [
+      'the public key as its secret (HS256)',
+      () => ({
+        idToken: async (claims) =>
+          new SignJWT(claims)
+            .setProtectedHeader({ alg: 'HS256', kid: 'k1' })
+            .sign(new TextEncoder().encode(await exportSPKI(test.issuer.publicKey))),
+      }),
+    ],
     ['no JWT', () => ({ idToken: () => 'a.b.c' })],
-    ['no ID token at all', () => ({ token: (res) => void res.writeHead(200, { 'Content-Type': 'application/json' }).end('{"access_token":"a","token_type":"bearer"}') })],
-    ['no JSON', () => ({ token: (res) => void res.writeHead(200, { 'Content-Type': 'application/json' }).end('<html>') })],
-    ['a redirect to somewhere else', () => ({ token: (res) => void res.writeHead(302, { Location: 'http://localhost:1/' }).end() })],
+    [
+      'no ID token at all',
+      () => ({
+        token: (res) =>
+          void res
+            .writeHead(200, { 'Content-Type': 'application/json' })
+            .end('{"access_token":"a","token_type":"bearer"}'),
+      }),
+    ],
+    [
+      'no JSON',
+      () => ({ token: (res) => void res.writeHead(200, { 'Content-Type': 'application/json' }).end('<html>') }),
+    ],
+    [
+      'a redirect to somewhere else',
+      () => ({ token: (res) => void res.writeHead(302, { Location: 'http://localhost:1/' }).end() }),
+    ],
   ])('is refused with %s', async (_, trick) => {
     expect(await refusalUnder(trick())).toEqual(UNPROVEN)
   })
@@ -97,7 +150,9 @@ describe('what the provider says', () => {
   it('is waited for no longer than a while when it will not describe itself', async () => {
     const issuer = await startFakeOidcProvider()
     issuer.trick = { description: isSilent }
-    expect(await test.browser(test.appWith(oidcClientFor(issuer.url, IMPATIENT_MS))).start()).toBe('/login?refused=identity-provider-unavailable')
+    expect(await test.browser(test.appWith(oidcClientFor(issuer.url, IMPATIENT_MS))).start()).toBe(
+      '/login?refused=identity-provider-unavailable',
+    )
     await issuer.close()
   })
 
@@ -106,7 +161,10 @@ describe('what the provider says', () => {
     const one = test.browser(test.appWith(oidcClientFor(issuer.url)))
     issuer.trick = { keys: fails(500) }
     const address = await one.start()
-    const done = await one.finish({ code: issuer.codeFor(address, HARU), state: new URL(address).searchParams.get('state') ?? '' })
+    const done = await one.finish({
+      code: issuer.codeFor(address, HARU),
+      state: new URL(address).searchParams.get('state') ?? '',
+    })
     await issuer.close()
     expect(await refusalOf(done)).toEqual(UNREACHABLE)
   })
@@ -114,11 +172,18 @@ describe('what the provider says', () => {
   it('may be no, which is no fault', async () => {
     const one = test.browser()
     const state = async () => new URL(await one.start('/profile')).searchParams.get('state') ?? ''
-    expect(await refusalOf(await one.finish({ error: 'access_denied', state: await state() }))).toEqual([400, 'sign-in-denied'])
-    expect(await refusalOf(await one.finish({ error: 'temporarily_unavailable', state: await state() }))).toEqual(UNREACHABLE)
+    expect(await refusalOf(await one.finish({ error: 'access_denied', state: await state() }))).toEqual([
+      400,
+      'sign-in-denied',
+    ])
+    expect(await refusalOf(await one.finish({ error: 'temporarily_unavailable', state: await state() }))).toEqual(
+      UNREACHABLE,
+    )
     expect(await refusalOf(await one.finish({ error: 'invalid_scope', state: await state() }))).toEqual(UNPROVEN)
     expect(await refusalOf(await one.finish({ code: 'made-up', state: await state() }))).toEqual(UNPROVEN)
-    expect(await refusalOf(await one.finish({ code: 'made-up', iss: 'https://evil.example', state: await state() }))).toEqual(UNPROVEN)
+    expect(
+      await refusalOf(await one.finish({ code: 'made-up', iss: 'https://evil.example', state: await state() })),
+    ).toEqual(UNPROVEN)
   })
 
   it('of somebody else’s code is refused: the code belongs to the sign-in it was made for', async () => {
@@ -145,8 +210,15 @@ describe('what the provider says', () => {
 
   it('is refused from a provider that describes itself as another', async () => {
     const issuer = await startFakeOidcProvider()
-    issuer.trick = { description: (res) => void res.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ issuer: test.issuer.url, authorization_endpoint: `${issuer.url}/authorize` })) }
-    expect(await test.browser(test.appWith(oidcClientFor(issuer.url))).start()).toBe('/login?refused=identity-unverified')
+    issuer.trick = {
+      description: (res) =>
+        void res
+          .writeHead(200, { 'Content-Type': 'application/json' })
+          .end(JSON.stringify({ issuer: test.issuer.url, authorization_endpoint: `${issuer.url}/authorize` })),
+    }
+    expect(await test.browser(test.appWith(oidcClientFor(issuer.url))).start()).toBe(
+      '/login?refused=identity-unverified',
+    )
     await issuer.close()
   })
 
@@ -162,7 +234,22 @@ describe('what the provider says', () => {
     await test.browser().join({ sub: '77001', email: 'told@people.example' }, '말없는 손님')
     const said = JSON.stringify(lines.flatMap(({ mock }) => mock.calls))
     vi.restoreAllMocks()
-    for (const event of ['member-signed-in', 'member-sign-in-failed', 'identity-unverified', 'identity-provider-unavailable']) expect(said).toContain(event)
-    for (const secret of ['people.example', '1001', '77001', '말없는 손님', answer.code, answer.state, ...one.jar.values()]) expect(said).not.toContain(secret)
+    for (const event of [
+      'member-signed-in',
+      'member-sign-in-failed',
+      'identity-unverified',
+      'identity-provider-unavailable',
+    ])
+      expect(said).toContain(event)
+    for (const secret of [
+      'people.example',
+      '1001',
+      '77001',
+      '말없는 손님',
+      answer.code,
+      answer.state,
+      ...one.jar.values(),
+    ])
+      expect(said).not.toContain(secret)
   })
 })

@@ -14,7 +14,8 @@ describe('signing up', () => {
   })
   afterAll(() => test.close())
 
-  const rows = async (text: string, values: unknown[] = []) => (await test.database.pool.query<Record<string, unknown>>(text, values)).rows
+  const rows = async (text: string, values: unknown[] = []) =>
+    (await test.database.pool.query<Record<string, unknown>>(text, values)).rows
   const arrived = async (person = somebody(), next = '/'): Promise<MemberBrowser> => {
     const one = test.browser()
     expect((await one.signIn(person, next)).status).toBe(200)
@@ -22,7 +23,9 @@ describe('signing up', () => {
   }
   /** Everything that any table holds, as text and with its bytes written out. */
   const everything = async (): Promise<string> => {
-    const tables = await rows(`SELECT format('%I', table_name) AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`)
+    const tables = await rows(
+      `SELECT format('%I', table_name) AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
+    )
     const dumps = await Promise.all(tables.map(({ name }) => rows(`SELECT t::text AS row FROM ${String(name)} t`)))
     const sealed = await rows(`SELECT encode(sealed, 'escape') AS row FROM sign_ups`)
     return JSON.stringify([...dumps.flat(), ...sealed])
@@ -48,7 +51,10 @@ describe('signing up', () => {
 
   it('cannot be opened with what the database holds, nor by another browser', async () => {
     const [one, other] = [await arrived(somebody('첫째 손님')), await arrived(somebody('둘째 손님'))]
-    expect([(await one.signUpState()).nickname, (await other.signUpState()).nickname]).toEqual(['첫째 손님', '둘째 손님'])
+    expect([(await one.signUpState()).nickname, (await other.signUpState()).nickname]).toEqual([
+      '첫째 손님',
+      '둘째 손님',
+    ])
     const [held] = await rows(`SELECT encode(token_hash, 'hex') AS hash FROM sign_ups`)
     const thief = test.browser()
     thief.jar.set('gonggong_signup', String(held?.hash))
@@ -65,7 +71,11 @@ describe('signing up', () => {
       ['tos', true, false],
       ['location', false, false],
     ])
-    expect(first.terms[0]).toMatchObject({ version: 1, effective_on: '2025-08-21', body: expect.stringContaining('14') as string })
+    expect(first.terms[0]).toMatchObject({
+      version: 1,
+      effective_on: '2025-08-21',
+      body: expect.stringContaining('14') as string,
+    })
     expect(await (await one.agreeToAll()).json()).toEqual({ next: '/register/profile' })
     const second = await one.signUpState()
     expect([second.step, second.terms.map(({ agreed }) => agreed)]).toEqual(['profile', [true, true, true, false]])
@@ -92,9 +102,19 @@ describe('signing up', () => {
     ])
     const me = (await one.me()).member
     expect(me).toMatchObject({ nickname: '밥 짓는 손님', role: 'user', owes_consent: false })
-    expect(await rows('SELECT region, email, role FROM users WHERE id = $1', [me?.id])).toEqual([{ region: '서울 강남', email: null, role: 'user' }])
-    const decided = await rows(`SELECT v.code, c.agreed, c.decided_at > now() - interval '1 minute' AS fresh FROM consents c JOIN terms_versions v ON v.id = c.terms_id WHERE user_id = $1 ORDER BY v.code::text`, [me?.id])
-    expect(decided.map(({ code, agreed, fresh }) => [code, agreed, fresh])).toEqual([['age14', true, true], ['location', false, true], ['privacy', true, true], ['tos', true, true]])
+    expect(await rows('SELECT region, email, role FROM users WHERE id = $1', [me?.id])).toEqual([
+      { region: '서울 강남', email: null, role: 'user' },
+    ])
+    const decided = await rows(
+      `SELECT v.code, c.agreed, c.decided_at > now() - interval '1 minute' AS fresh FROM consents c JOIN terms_versions v ON v.id = c.terms_id WHERE user_id = $1 ORDER BY v.code::text`,
+      [me?.id],
+    )
+    expect(decided.map(({ code, agreed, fresh }) => [code, agreed, fresh])).toEqual([
+      ['age14', true, true],
+      ['location', false, true],
+      ['privacy', true, true],
+      ['tos', true, true],
+    ])
     expect(await refusalOf(await one.send(SIGN_UP_PATH))).toEqual([401, 'sign-up-expired'])
   })
 
@@ -133,7 +153,10 @@ describe('signing up', () => {
   })
 
   it('makes one account of two sign-ups of one person that end at once, and signs both in', async () => {
-    for (const names of [['겹친 손님 하나', '겹친 손님 둘'], ['같은 이름으로', '같은 이름으로']]) {
+    for (const names of [
+      ['겹친 손님 하나', '겹친 손님 둘'],
+      ['같은 이름으로', '같은 이름으로'],
+    ]) {
       const person = somebody()
       const both = [await arrived(person), await arrived(person)]
       await Promise.all(both.map((one) => one.agreeToAll()))
@@ -142,7 +165,9 @@ describe('signing up', () => {
       const [first, second] = await Promise.all(both.map(async (one) => (await one.me()).member?.id))
       expect(first).toBeTypeOf('number')
       expect(second).toBe(first)
-      expect(await rows('SELECT user_id FROM member_identities WHERE subject = $1', [person.sub])).toEqual([{ user_id: first }])
+      expect(await rows('SELECT user_id FROM member_identities WHERE subject = $1', [person.sub])).toEqual([
+        { user_id: first },
+      ])
       expect(await rows('SELECT id FROM users WHERE nickname = ANY ($1)', [names])).toHaveLength(1)
     }
   })
@@ -150,22 +175,42 @@ describe('signing up', () => {
   it('can be given up, and runs out', async () => {
     const [one, late] = [await arrived(), await arrived()]
     const left = await one.send(SIGN_UP_PATH, { method: 'DELETE' })
-    expect([left.status, left.headers.getSetCookie()]).toEqual([204, ['gonggong_signup=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax']])
+    expect([left.status, left.headers.getSetCookie()]).toEqual([
+      204,
+      ['gonggong_signup=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax'],
+    ])
     expect((await one.send(SIGN_UP_PATH, { method: 'DELETE' })).status).toBe(204)
     await late.agreeToAll()
     await rows(`UPDATE sign_ups SET expires_at = now() - interval '1 second'`)
-    for (const answer of [await late.send(SIGN_UP_PATH), await late.agree([1]), await late.complete('늦은 손님'), await test.browser().send(SIGN_UP_PATH)])
+    for (const answer of [
+      await late.send(SIGN_UP_PATH),
+      await late.agree([1]),
+      await late.complete('늦은 손님'),
+      await test.browser().send(SIGN_UP_PATH),
+    ])
       expect(await refusalOf(answer)).toEqual([401, 'sign-up-expired'])
     await arrived()
     expect(await rows('SELECT count(*)::int AS n FROM sign_ups')).toEqual([{ n: 1 }])
   })
 
   it('says whether a nickname is free, to who is choosing one', async () => {
-    const ask = async (one: MemberBrowser, nickname: string) => refusalOf(await one.send(`${NICKNAME_CHECK_PATH}?${new URLSearchParams({ nickname })}`))
+    const ask = async (one: MemberBrowser, nickname: string) =>
+      refusalOf(await one.send(`${NICKNAME_CHECK_PATH}?${new URLSearchParams({ nickname })}`))
     const [member, chooser] = [test.browser(), await arrived()]
     await member.join(somebody(), '물어보는 손님')
-    expect([await ask(chooser, '처음 보는 이름'), await ask(chooser, '물어보는손님'), await ask(chooser, '관리자')]).toEqual([[204, undefined], [409, 'nickname-taken'], [400, 'nickname-reserved']])
-    expect([await ask(member, '물어보는 손님'), await ask(member, 'GREEN TEA')]).toEqual([[204, undefined], [409, 'nickname-taken']])
+    expect([
+      await ask(chooser, '처음 보는 이름'),
+      await ask(chooser, '물어보는손님'),
+      await ask(chooser, '관리자'),
+    ]).toEqual([
+      [204, undefined],
+      [409, 'nickname-taken'],
+      [400, 'nickname-reserved'],
+    ])
+    expect([await ask(member, '물어보는 손님'), await ask(member, 'GREEN TEA')]).toEqual([
+      [204, undefined],
+      [409, 'nickname-taken'],
+    ])
     expect(await ask(test.browser(), '처음 보는 이름')).toEqual([401, 'unauthenticated'])
   })
 
@@ -174,7 +219,9 @@ describe('signing up', () => {
     await one.agreeToAll()
     await member.join(somebody(), '먼저 온 손님')
     const old = (await one.signUpState()).terms.map(({ id }) => id)
-    await rows(`INSERT INTO terms_versions (code, title, version, is_required, effective_on, body, published) SELECT code, title, 2, true, '2026-01-01T00:00:00Z', body || ' 새로', true FROM terms_versions WHERE code = 'tos'`)
+    await rows(
+      `INSERT INTO terms_versions (code, title, version, is_required, effective_on, body, published) SELECT code, title, 2, true, '2026-01-01T00:00:00Z', body || ' 새로', true FROM terms_versions WHERE code = 'tos'`,
+    )
     expect(await refusalOf(await one.complete('새 약관 손님'))).toEqual([409, 'terms-changed'])
     expect((await one.signUpState()).step).toBe('terms')
     expect(await refusalOf(await one.agree(old))).toEqual([409, 'terms-changed'])
@@ -184,12 +231,26 @@ describe('signing up', () => {
     const consent = async (agreed: number[]) => refusalOf(await member.postJson(CONSENT_PATH, { agreed }))
     const [fresh] = await rows(`SELECT id FROM terms_versions WHERE code = 'tos' AND version = 2`)
     expect((await member.me()).member?.owes_consent).toBe(true)
-    expect([await consent([]), await consent([old[2] ?? 0])]).toEqual([[400, 'terms-not-accepted'], [409, 'terms-changed']])
+    expect([await consent([]), await consent([old[2] ?? 0])]).toEqual([
+      [400, 'terms-not-accepted'],
+      [409, 'terms-changed'],
+    ])
     expect((await member.me()).member?.owes_consent).toBe(true)
-    expect([await consent([Number(fresh?.id)]), await consent([Number(fresh?.id)])]).toEqual([[204, undefined], [204, undefined]])
+    expect([await consent([Number(fresh?.id)]), await consent([Number(fresh?.id)])]).toEqual([
+      [204, undefined],
+      [204, undefined],
+    ])
     const { member: me } = await member.me()
     expect(me?.owes_consent).toBe(false)
-    expect(await rows('SELECT count(*)::int AS n, count(*) FILTER (WHERE agreed)::int AS agreed FROM consents WHERE user_id = $1', [me?.id])).toEqual([{ n: 5, agreed: 4 }])
-    expect(await refusalOf(await test.browser().postJson(CONSENT_PATH, { agreed: [1] }))).toEqual([401, 'unauthenticated'])
+    expect(
+      await rows(
+        'SELECT count(*)::int AS n, count(*) FILTER (WHERE agreed)::int AS agreed FROM consents WHERE user_id = $1',
+        [me?.id],
+      ),
+    ).toEqual([{ n: 5, agreed: 4 }])
+    expect(await refusalOf(await test.browser().postJson(CONSENT_PATH, { agreed: [1] }))).toEqual([
+      401,
+      'unauthenticated',
+    ])
   })
 })

@@ -16,30 +16,64 @@ describe('what a nickname looks like', () => {
   afterAll(() => test.drop())
 
   const add = async (nickname: string) =>
-    (await test.pool.query<{ id: number }>('INSERT INTO users (nickname, role) VALUES ($1, $2) RETURNING id', [nickname, 'user'])).rows[0]?.id ?? 0
-  const keys = async () => (await test.pool.query<{ nickname: string; key: string }>('SELECT nickname, nickname_key AS key FROM users ORDER BY id')).rows
+    (
+      await test.pool.query<{ id: number }>('INSERT INTO users (nickname, role) VALUES ($1, $2) RETURNING id', [
+        nickname,
+        'user',
+      ])
+    ).rows[0]?.id ?? 0
+  const keys = async () =>
+    (
+      await test.pool.query<{ nickname: string; key: string }>(
+        'SELECT nickname, nickname_key AS key FROM users ORDER BY id',
+      )
+    ).rows
   const TAKEN = { code: '23505', constraint: 'users_nickname_unique' }
 
   it('is computed by the database as everywhere else', async () => {
-    const names = ['Lunch 손님', '운영ㅤ자', 'Ａｄｍｉｎ', '밥\u200b상', 'Norman', 'ӏ1Il0O', '탈퇴한 회원', ...Object.values(CONFUSABLES)]
-    const letters = fc.string({ unit: fc.constantFrom(...'가힣각ㅎaZmrnIl10О аΑβ.-_ー\u3164\u200b\ufe0f田ｱé'), maxLength: 20 })
+    const names = [
+      'Lunch 손님',
+      '운영ㅤ자',
+      'Ａｄｍｉｎ',
+      '밥\u200b상',
+      'Norman',
+      'ӏ1Il0O',
+      '탈퇴한 회원',
+      ...Object.values(CONFUSABLES),
+    ]
+    const letters = fc.string({
+      unit: fc.constantFrom(...'가힣각ㅎaZmrnIl10О аΑβ.-_ー\u3164\u200b\ufe0f田ｱé'),
+      maxLength: 20,
+    })
     names.push(...fc.sample(letters, 300))
-    const { rows } = await test.pool.query<{ key: string }>('SELECT nickname_key(n) AS key FROM unnest($1::text[]) WITH ORDINALITY AS t (n, i) ORDER BY i', [names])
+    const { rows } = await test.pool.query<{ key: string }>(
+      'SELECT nickname_key(n) AS key FROM unnest($1::text[]) WITH ORDINALITY AS t (n, i) ORDER BY i',
+      [names],
+    )
     expect(rows.map(({ key }) => key)).toEqual(names.map(nicknameSkeleton))
   })
 
   it('is one person’s alone, by any door', async () => {
     const id = await add('Lunch 손님')
-    for (const alike of ['lunch손님', 'Iunch 손님', 'lunсh손님', 'lunch\u3164손님']) await expect(add(alike)).rejects.toMatchObject(TAKEN)
+    for (const alike of ['lunch손님', 'Iunch 손님', 'lunсh손님', 'lunch\u3164손님'])
+      await expect(add(alike)).rejects.toMatchObject(TAKEN)
     const other = await add('다른 손님')
-    await expect(test.pool.query(`UPDATE users SET nickname = '1unch손님' WHERE id = $1`, [other])).rejects.toMatchObject(TAKEN)
+    await expect(
+      test.pool.query(`UPDATE users SET nickname = '1unch손님' WHERE id = $1`, [other]),
+    ).rejects.toMatchObject(TAKEN)
     expect(await checkNickname(test.pool, 'Iunch 손님', other)).toMatchObject({ code: 'nickname-taken' })
     expect(await checkNickname(test.pool, 'Iunch 손님', id)).toBeNull()
-    await expect(test.payload.create({ collection: 'users', data: { nickname: 'lunсh손님', role: 'user' } })).rejects.toMatchObject({ status: 400 })
+    await expect(
+      test.payload.create({ collection: 'users', data: { nickname: 'lunсh손님', role: 'user' } }),
+    ).rejects.toMatchObject({ status: 400 })
   })
 
   it('is found for those from before, and none of them is lost where two look alike', async () => {
-    const args = { db: (test.payload.db as unknown as PostgresAdapter).drizzle, payload: test.payload, req: {} } as unknown as MigrateUpArgs
+    const args = {
+      db: (test.payload.db as unknown as PostgresAdapter).drizzle,
+      payload: test.payload,
+      req: {},
+    } as unknown as MigrateUpArgs
     await nicknameKeys.down(args)
     for (const nickname of ['손님l', '손님1', '손님I', '미식가']) await add(nickname)
     await nicknameKeys.up(args)

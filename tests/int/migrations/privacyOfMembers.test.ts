@@ -12,10 +12,15 @@ afterAll(() => test.drop())
 
 const BEFORE = '- **문의한 컴퓨터의 주소를 바꾼 값**: 하루'
 const keep = () => test.pool.query(`UPDATE terms_versions SET body = $1 WHERE code = 'privacy'`, [BEFORE])
-const kept = async () => (await test.pool.query<{ body: string }>(`SELECT body FROM terms_versions WHERE code = 'privacy'`)).rows[0]?.body
+const kept = async () =>
+  (await test.pool.query<{ body: string }>(`SELECT body FROM terms_versions WHERE code = 'privacy'`)).rows[0]?.body
 
 it('the policy of before is put right while nobody has agreed to it, and left alone from then on', async () => {
-  const args = { db: (test.payload.db as unknown as PostgresAdapter).drizzle, payload: test.payload, req: {} } as unknown as MigrateUpArgs
+  const args = {
+    db: (test.payload.db as unknown as PostgresAdapter).drizzle,
+    payload: test.payload,
+    req: {},
+  } as unknown as MigrateUpArgs
   await keep()
   await privacyOfMembers.up(args)
   expect(await kept()).toBe('- **문의하거나 로그인한 컴퓨터의 주소를 바꾼 값**: 하루')

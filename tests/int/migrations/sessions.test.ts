@@ -14,27 +14,52 @@ beforeAll(async () => {
 afterAll(() => test.drop())
 
 const SALT = 'c0'.repeat(32)
-const payloadHash = (iterations: number, bytes: number) => pbkdf2Sync(PASSWORD, SALT, iterations, bytes, 'sha256').toString('hex')
+const payloadHash = (iterations: number, bytes: number) =>
+  pbkdf2Sync(PASSWORD, SALT, iterations, bytes, 'sha256').toString('hex')
 
 it('accounts from before keep their passwords, and a way back', async () => {
-  const args = { db: (test.payload.db as unknown as PostgresAdapter).drizzle, payload: test.payload, req: {} } as unknown as MigrateUpArgs
-  const signIn = async (email: string) => (await staffBrowser(createApi({ pool: test.pool, writes: test.pool })).signIn(email)).status
+  const args = {
+    db: (test.payload.db as unknown as PostgresAdapter).drizzle,
+    payload: test.payload,
+    req: {},
+  } as unknown as MigrateUpArgs
+  const signIn = async (email: string) =>
+    (await staffBrowser(createApi({ pool: test.pool, writes: test.pool })).signIn(email)).status
   const keptOf = async (email: string) =>
-    (await test.pool.query<{ hash: string }>('SELECT hash FROM staff_passwords p JOIN users u ON u.id = p.user_id WHERE email = $1', [email])).rows[0]?.hash.split('$')[0]
+    (
+      await test.pool.query<{ hash: string }>(
+        'SELECT hash FROM staff_passwords p JOIN users u ON u.id = p.user_id WHERE email = $1',
+        [email],
+      )
+    ).rows[0]?.hash.split('$')[0]
 
   await addPerson(test.pool, 'today@people.example', 'admin')
   await addPerson(test.pool, null, 'user')
   await signInLimits.down(args)
   await sessions.down(args)
-  const { rows } = await test.pool.query<{ email: string; hash: string | null }>('SELECT email, hash FROM users ORDER BY id')
-  expect(rows).toEqual([{ email: 'today@people.example', hash: null }, { email: expect.stringMatching(/^account-\d+@invalid\.invalid$/) as string, hash: null }])
+  const { rows } = await test.pool.query<{ email: string; hash: string | null }>(
+    'SELECT email, hash FROM users ORDER BY id',
+  )
+  expect(rows).toEqual([
+    { email: 'today@people.example', hash: null },
+    { email: expect.stringMatching(/^account-\d+@invalid\.invalid$/) as string, hash: null },
+  ])
 
-  const before = [['newer@people.example', `pbkdf2-sha256-v1:${payloadHash(600_000, 32)}`], ['older@people.example', payloadHash(25_000, 512)]] as const
+  const before = [
+    ['newer@people.example', `pbkdf2-sha256-v1:${payloadHash(600_000, 32)}`],
+    ['older@people.example', payloadHash(25_000, 512)],
+  ] as const
   for (const [email, hash] of before)
-    await test.pool.query(`INSERT INTO users (email, nickname, role, salt, hash) VALUES ($1, $1, 'admin', $2, $3)`, [email, SALT, hash])
+    await test.pool.query(`INSERT INTO users (email, nickname, role, salt, hash) VALUES ($1, $1, 'admin', $2, $3)`, [
+      email,
+      SALT,
+      hash,
+    ])
   await sessions.up(args)
   await sessions.down(args)
-  const restored = await test.pool.query<{ email: string; hash: string; salt: string }>(`SELECT email, salt, hash FROM users WHERE hash IS NOT NULL ORDER BY id`)
+  const restored = await test.pool.query<{ email: string; hash: string; salt: string }>(
+    `SELECT email, salt, hash FROM users WHERE hash IS NOT NULL ORDER BY id`,
+  )
   expect(restored.rows).toEqual(before.map(([email, hash]) => ({ email, salt: SALT, hash })))
 
   await sessions.up(args)

@@ -28,7 +28,11 @@ const migrate = () =>
     req: {},
   } as unknown as MigrateUpArgs)
 const bodies = async () =>
-  (await test.pool.query<{ code: string; version: number; body: string }>('SELECT code, version::int, body FROM terms_versions ORDER BY code, version')).rows
+  (
+    await test.pool.query<{ code: string; version: number; body: string }>(
+      'SELECT code, version::int, body FROM terms_versions ORDER BY code, version',
+    )
+  ).rows
 
 it('a version in force in the old notation shows the same words afterwards, and the built-in ones are not touched', async () => {
   await test.pool.query(
@@ -38,10 +42,15 @@ it('a version in force in the old notation shows the same words afterwards, and 
   )
   await migrate()
   const after = await bodies()
-  for (const { code, body } of FIRST_TERMS) expect(after.find((row) => row.code === code && row.version === 1)?.body).toBe(body)
+  for (const { code, body } of FIRST_TERMS)
+    expect(after.find((row) => row.code === code && row.version === 1)?.body).toBe(body)
 
   const moved = after.find(({ version }) => version === 2)?.body ?? ''
-  expect(renderToStaticMarkup(createElement(Markdown, { blocks: readMarkdown(moved), slots: { email: 'help@example.org' } }))).toBe(
+  expect(
+    renderToStaticMarkup(
+      createElement(Markdown, { blocks: readMarkdown(moved), slots: { email: 'help@example.org' } }),
+    ),
+  ).toBe(
     '<h2>제1조 *목적*</h2>' +
       '<p>필수(선택)은 &lt;b&gt;글&lt;/b&gt;이며 **별표(*)는 [여기](javascript:alert(1))** 두 줄입니다.</p>' +
       '<ol start="1"><li>첫째</li></ol><ol start="3"><li>셋째</li></ol>' +

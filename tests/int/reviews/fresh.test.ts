@@ -32,7 +32,10 @@ describe('the new reviews of the directory', () => {
     await write(PLACES[1], one, 1)
     expect(await shown()).toEqual(['빈대떡 1', '닭한마리 2'])
     expect(await shown(1)).toEqual(['빈대떡 1'])
-    expect((await listRecentReviews(desk.test.pool, 1))[0]).toMatchObject({ restaurant: { id: desk.restaurant('빈대떡'), title: '빈대떡', sub_add2: '중구' }, author: { nickname: '국밥 손님' } })
+    expect((await listRecentReviews(desk.test.pool, 1))[0]).toMatchObject({
+      restaurant: { id: desk.restaurant('빈대떡'), title: '빈대떡', sub_add2: '중구' },
+      author: { nickname: '국밥 손님' },
+    })
   })
 
   it('are none that is hidden, under review or deleted, too old, or of a restaurant that is not shown', async () => {

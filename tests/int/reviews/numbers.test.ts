@@ -17,14 +17,23 @@ beforeEach(() => desk.clear())
 afterAll(() => desk.close())
 
 const crowd = (size: number) => Promise.all(Array.from({ length: size }, (_, i) => desk.join(`손님 ${i + 1}`)))
-const review = async (who: TestMember, at: string, rating: number) => (await who.send<OwnReview>('POST', `/restaurants/${desk.restaurant(at)}/reviews`, { rating })).body.id
+const review = async (who: TestMember, at: string, rating: number) =>
+  (await who.send<OwnReview>('POST', `/restaurants/${desk.restaurant(at)}/reviews`, { rating })).body.id
 const numbers = async (title: string) =>
-  (await desk.test.pool.query<{ average: number; reviews: number }>('SELECT DISTINCT avg_rating AS average, review_count AS reviews FROM restaurant_stats WHERE restaurant_id = $1', [desk.restaurant(title)])).rows
+  (
+    await desk.test.pool.query<{ average: number; reviews: number }>(
+      'SELECT DISTINCT avg_rating AS average, review_count AS reviews FROM restaurant_stats WHERE restaurant_id = $1',
+      [desk.restaurant(title)],
+    )
+  ).rows
 
 /** A new visit in a year of its own gives its restaurant a new row of numbers. */
 async function visit(restaurant: number, year: number): Promise<void> {
   await transaction(desk.test.pool, async (sql) => {
-    await sql.query('INSERT INTO visits (restaurant_id, agency_id, spent_at) VALUES ($1, 1, make_timestamptz($2, 5, 1, 12, 0, 0))', [restaurant, year])
+    await sql.query(
+      'INSERT INTO visits (restaurant_id, agency_id, spent_at) VALUES ($1, 1, make_timestamptz($2, 5, 1, 12, 0, 0))',
+      [restaurant, year],
+    )
     await refreshRestaurants(sql, [restaurant])
   })
 }
@@ -45,17 +54,22 @@ describe('the rating of a restaurant', () => {
       if (kind === 6) return visit(place, 1990 + (step % 30))
       if (kind === 7)
         return transaction(desk.test.pool, async (sql) => {
-          await sql.query(`UPDATE reviews SET status = $2::enum_reviews_status WHERE id = $1`, [id, random(2) ? 'hidden' : 'published'])
+          await sql.query(`UPDATE reviews SET status = $2::enum_reviews_status WHERE id = $1`, [
+            id,
+            random(2) ? 'hidden' : 'published',
+          ])
           await refreshRatings(sql, places)
         })
-      const [method, path, body] = ([
-        ['POST', `/restaurants/${place}/reviews`, { rating }],
-        ['POST', `/restaurants/${place}/reviews`, { rating }],
-        ['PUT', `/reviews/${id}`, { rating }],
-        ['DELETE', `/reviews/${id}`, undefined],
-        ['POST', `/reviews/${id}/restore`, undefined],
-        ['PUT', `/reviews/${id}/helpful`, undefined],
-      ] as const)[kind] ?? ['GET', '/me', undefined]
+      const [method, path, body] = (
+        [
+          ['POST', `/restaurants/${place}/reviews`, { rating }],
+          ['POST', `/restaurants/${place}/reviews`, { rating }],
+          ['PUT', `/reviews/${id}`, { rating }],
+          ['DELETE', `/reviews/${id}`, undefined],
+          ['POST', `/reviews/${id}/restore`, undefined],
+          ['PUT', `/reviews/${id}/helpful`, undefined],
+        ] as const
+      )[kind] ?? ['GET', '/me', undefined]
       const status = (await who?.send(method, path, body))?.status ?? 0
       seen.set(`${method} ${status}`, (seen.get(`${method} ${status}`) ?? 0) + 1)
       expect(status).toBeLessThan(500)
@@ -66,7 +80,8 @@ describe('the rating of a restaurant', () => {
       expect(await desk.wrongNumbers()).toEqual([])
     }
     // Nothing was right because nothing happened.
-    for (const done of ['POST 201', 'POST 409', 'PUT 200', 'DELETE 204', 'POST 200']) expect([done, seen.get(done) ?? 0]).not.toEqual([done, 0])
+    for (const done of ['POST 201', 'POST 409', 'PUT 200', 'DELETE 204', 'POST 200'])
+      expect([done, seen.get(done) ?? 0]).not.toEqual([done, 0])
     expect(await desk.wrongNumbers()).toEqual([])
     await desk.test.pool.query('UPDATE restaurant_stats SET avg_rating = 3.3, review_count = 33')
     await transaction(desk.test.pool, refreshAll)
@@ -76,7 +91,9 @@ describe('the rating of a restaurant', () => {
   it('is right after twenty have written, rewritten, deleted or restored in the same moment', async () => {
     const people = await crowd(20)
     const path = `/restaurants/${desk.restaurant()}/reviews`
-    const ids = await Promise.all(people.map(async (who, i) => (await who.send<OwnReview>('POST', path, { rating: 1 + (i % 5) })).body.id))
+    const ids = await Promise.all(
+      people.map(async (who, i) => (await who.send<OwnReview>('POST', path, { rating: 1 + (i % 5) })).body.id),
+    )
     expect(await desk.wrongNumbers()).toEqual([])
     const together = async (method: string, rest = '', body?: object) => {
       await Promise.all(people.map((who, i) => who.send(method, `/reviews/${ids[i]}${rest}`, body)))
@@ -95,11 +112,20 @@ describe('the rating of a restaurant', () => {
     await visit(desk.restaurant(), 1985)
     await review(two, '닭한마리', 2)
     expect(await numbers('닭한마리')).toEqual([{ average: 3.5, reviews: 2 }])
-    expect((await desk.test.pool.query('SELECT FROM restaurant_stats WHERE restaurant_id = $1', [desk.restaurant()])).rowCount).toBeGreaterThan(4)
+    expect(
+      (await desk.test.pool.query('SELECT FROM restaurant_stats WHERE restaurant_id = $1', [desk.restaurant()]))
+        .rowCount,
+    ).toBeGreaterThan(4)
   })
 
   it('goes along when two entries turn out to be one, and comes back when they are not', async () => {
-    const [one, two, three, gone, alsoGone] = (await crowd(5)) as [TestMember, TestMember, TestMember, TestMember, TestMember]
+    const [one, two, three, gone, alsoGone] = (await crowd(5)) as [
+      TestMember,
+      TestMember,
+      TestMember,
+      TestMember,
+      TestMember,
+    ]
     const [from, into] = ['순희네 시청점', '순희네 빈대떡']
     await review(one, from, 1)
     await review(two, from, 2)
@@ -116,20 +142,29 @@ describe('the rating of a restaurant', () => {
       await recordMerge(sql, merge, null)
     })
     // What `two` wrote of both stays where it was.
-    expect([await numbers(from), await numbers(into)]).toEqual([[{ average: 2, reviews: 1 }], [{ average: 3.2, reviews: 5 }]])
+    expect([await numbers(from), await numbers(into)]).toEqual([
+      [{ average: 2, reviews: 1 }],
+      [{ average: 3.2, reviews: 5 }],
+    ])
     expect(await desk.wrongNumbers()).toEqual([])
     await transaction(desk.test.pool, async (sql) => {
       await acquireImportLock(sql)
       const { rows } = await sql.query<{ id: number }>('SELECT id FROM restaurant_merges')
       await undoMerge(sql, rows[0]?.id ?? 0, merge)
     })
-    expect([await numbers(from), await numbers(into)]).toEqual([[{ average: 2, reviews: 3 }], [{ average: 4, reviews: 3 }]])
+    expect([await numbers(from), await numbers(into)]).toEqual([
+      [{ average: 2, reviews: 3 }],
+      [{ average: 4, reviews: 3 }],
+    ])
     expect(await desk.wrongNumbers()).toEqual([])
   })
 
   it('rolls back with the change that caused it', async () => {
     const [one] = (await crowd(1)) as [TestMember]
-    const refused = await one.send('POST', `/restaurants/${desk.restaurant()}/reviews`, { rating: 5, photos: ['photograph-number-0'] })
+    const refused = await one.send('POST', `/restaurants/${desk.restaurant()}/reviews`, {
+      rating: 5,
+      photos: ['photograph-number-0'],
+    })
     expect(refused.status).toBe(404)
     expect(await numbers('닭한마리')).toEqual([{ average: 0, reviews: 0 }])
   })

@@ -27,13 +27,17 @@ const unseen: [string, () => Promise<unknown>][] = [
 ]
 
 describe('a vote that a review helped', () => {
-  const vote = (who: TestMember, method = 'PUT') => who.send<{ helpful_count: number }>(method, `/reviews/${review}/helpful`)
+  const vote = (who: TestMember, method = 'PUT') =>
+    who.send<{ helpful_count: number }>(method, `/reviews/${review}/helpful`)
 
   it('counts once, and is gone when taken back, however often that is said', async () => {
     for (let i = 0; i < 2; i++) expect(await vote(reader)).toMatchObject({ status: 200, body: { helpful_count: 1 } })
     const third = await desk.join('셋째')
     expect((await vote(third)).body).toEqual({ helpful_count: 2 })
-    expect((await desk.visitor.send<ReviewPage>('GET', `/restaurants/${desk.restaurant()}/reviews`)).body.data[0]?.helpful_count).toBe(2)
+    expect(
+      (await desk.visitor.send<ReviewPage>('GET', `/restaurants/${desk.restaurant()}/reviews`)).body.data[0]
+        ?.helpful_count,
+    ).toBe(2)
     for (let i = 0; i < 2; i++) expect((await vote(reader, 'DELETE')).body).toEqual({ helpful_count: 1 })
   })
 
@@ -45,7 +49,11 @@ describe('a vote that a review helped', () => {
 
   it('is a member’s, and not for their own review', async () => {
     expect((await desk.visitor.send('PUT', `/reviews/${review}/helpful`)).status).toBe(401)
-    for (const method of ['PUT', 'DELETE']) expect(await vote(writer, method)).toMatchObject({ status: 403, body: { error: { code: 'own-review-not-allowed' } } })
+    for (const method of ['PUT', 'DELETE'])
+      expect(await vote(writer, method)).toMatchObject({
+        status: 403,
+        body: { error: { code: 'own-review-not-allowed' } },
+      })
   })
 
   it.each(unseen)('is not for a review %s', async (_, unsee) => {
@@ -55,8 +63,14 @@ describe('a vote that a review helped', () => {
 })
 
 describe('a report of a review', () => {
-  const report = (who: TestMember, body: unknown = { reason: 'spam', description: ' 가게 광고입니다. ' }) => who.send('POST', `/reviews/${review}/reports`, body)
-  const stored = async () => (await desk.test.pool.query<object>('SELECT review_id, user_id, reason, description, status FROM review_reports ORDER BY id')).rows
+  const report = (who: TestMember, body: unknown = { reason: 'spam', description: ' 가게 광고입니다. ' }) =>
+    who.send('POST', `/reviews/${review}/reports`, body)
+  const stored = async () =>
+    (
+      await desk.test.pool.query<object>(
+        'SELECT review_id, user_id, reason, description, status FROM review_reports ORDER BY id',
+      )
+    ).rows
 
   it('is kept for staff to look at; for inappropriate, where no reason is given', async () => {
     expect((await report(reader)).status).toBe(204)
@@ -70,7 +84,9 @@ describe('a report of a review', () => {
   it('is open once a member: of a hundred at once one is kept, and the others are told so', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => report(reader)))
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
-    expect(answers.filter(({ status, body }) => status === 409 && body.error?.code === 'already-reported')).toHaveLength(99)
+    expect(
+      answers.filter(({ status, body }) => status === 409 && body.error?.code === 'already-reported'),
+    ).toHaveLength(99)
     expect(await stored()).toHaveLength(1)
   })
 
@@ -107,7 +123,10 @@ describe('a report of a review', () => {
   })
 
   it('never fails, whatever is sent', async () => {
-    const body = fc.oneof(fc.record({ description: fc.oneof(fc.string({ unit: 'binary', maxLength: 520 }), fc.jsonValue()) }), fc.jsonValue())
+    const body = fc.oneof(
+      fc.record({ description: fc.oneof(fc.string({ unit: 'binary', maxLength: 520 }), fc.jsonValue()) }),
+      fc.jsonValue(),
+    )
     await fc.assert(
       fc.asyncProperty(body, async (sent) => {
         await desk.test.pool.query('DELETE FROM review_reports; DELETE FROM rate_turns')

@@ -2,7 +2,14 @@ import { readdirSync, utimesSync } from 'node:fs'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { PHOTO_BYTES_MAX, PHOTO_EDGE, PHOTO_ORPHAN_HOURS, PHOTO_SMALL_EDGE, PHOTOS_PER_HOUR, REVIEW_TRASH_DAYS } from '@/domain/review/limits'
+import {
+  PHOTO_BYTES_MAX,
+  PHOTO_EDGE,
+  PHOTO_ORPHAN_HOURS,
+  PHOTO_SMALL_EDGE,
+  PHOTOS_PER_HOUR,
+  REVIEW_TRASH_DAYS,
+} from '@/domain/review/limits'
 import { type OwnReview, type ReviewPage, type ReviewPhoto, reviewPhotoSchema } from '@/domain/review/schemas'
 import { newPhotoKey } from '@/infra/photos/photoStore'
 import { runScheduledJobs } from '@/server/jobs/runScheduledJobs'
@@ -28,28 +35,52 @@ const formOf = (bytes: Buffer | string, { name = '../../밥상.php', type = 'tex
   form.set(field, new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name, { type }))
   return form
 }
-const post = async (who: TestMember | TestReviews['visitor'], body: RequestInit['body'], headers: Record<string, string> = {}) => {
+const post = async (
+  who: TestMember | TestReviews['visitor'],
+  body: RequestInit['body'],
+  headers: Record<string, string> = {},
+) => {
   const response = await who.request('/api/v1/me/photos', { method: 'POST', body, headers })
-  return { status: response.status, body: (await response.json()) as ReviewPhoto & { error?: { code: string; field?: string } }, retryAfter: response.headers.get('Retry-After') }
+  return {
+    status: response.status,
+    body: (await response.json()) as ReviewPhoto & { error?: { code: string; field?: string } },
+    retryAfter: response.headers.get('Retry-After'),
+  }
 }
-const send = async (bytes: Buffer | string, who: TestMember | TestReviews['visitor'] = writer) => post(who, formOf(bytes))
+const send = async (bytes: Buffer | string, who: TestMember | TestReviews['visitor'] = writer) =>
+  post(who, formOf(bytes))
 const sent = async (who = writer) => (await send(await picture().jpeg().toBuffer(), who)).body
-const bytesAt = async (url: string, who: TestMember | TestReviews['visitor'] = writer) => Buffer.from(await (await who.request(url)).arrayBuffer())
+const bytesAt = async (url: string, who: TestMember | TestReviews['visitor'] = writer) =>
+  Buffer.from(await (await who.request(url)).arrayBuffer())
 const statusFor = async (who: TestMember | TestReviews['visitor'], url: string) => (await who.request(url)).status
-const files = () => readdirSync(desk.folder, { withFileTypes: true }).map(({ name }) => name).sort()
-const write = (photos: string[], who = writer) => who.send<OwnReview>('POST', `/restaurants/${desk.restaurant()}/reviews`, { rating: 4, photos })
+const files = () =>
+  readdirSync(desk.folder, { withFileTypes: true })
+    .map(({ name }) => name)
+    .sort()
+const write = (photos: string[], who = writer) =>
+  who.send<OwnReview>('POST', `/restaurants/${desk.restaurant()}/reviews`, { rating: 4, photos })
 const refused = (code: string) => ({ body: { error: { code } } })
 
 describe('a photograph that is sent', () => {
-  it.each(['jpeg', 'png', 'webp'] as const)('as %s is kept as WebP in two sizes, whatever its name and type are said to be', async (format) => {
-    const { status, body } = await send(await picture(3000, 1500)[format]().toBuffer())
-    expect([status, reviewPhotoSchema.parse(body)]).toEqual([201, body])
-    expect([body.width, body.height]).toEqual([PHOTO_EDGE, PHOTO_EDGE / 2])
-    for (const [url, edge] of [[body.url, PHOTO_EDGE], [body.small_url, PHOTO_SMALL_EDGE]] as const)
-      expect(await sharp(await bytesAt(url)).metadata()).toMatchObject({ format: 'webp', width: edge, height: edge / 2 })
-    expect(files().filter((file) => file.startsWith(body.name))).toHaveLength(2)
-    for (const file of files()) expect(file).toMatch(/^[\w-]{32}\.(whole|small)\.webp$/)
-  })
+  it.each(['jpeg', 'png', 'webp'] as const)(
+    'as %s is kept as WebP in two sizes, whatever its name and type are said to be',
+    async (format) => {
+      const { status, body } = await send(await picture(3000, 1500)[format]().toBuffer())
+      expect([status, reviewPhotoSchema.parse(body)]).toEqual([201, body])
+      expect([body.width, body.height]).toEqual([PHOTO_EDGE, PHOTO_EDGE / 2])
+      for (const [url, edge] of [
+        [body.url, PHOTO_EDGE],
+        [body.small_url, PHOTO_SMALL_EDGE],
+      ] as const)
+        expect(await sharp(await bytesAt(url)).metadata()).toMatchObject({
+          format: 'webp',
+          width: edge,
+          height: edge / 2,
+        })
+      expect(files().filter((file) => file.startsWith(body.name))).toHaveLength(2)
+      for (const file of files()) expect(file).toMatch(/^[\w-]{32}\.(whole|small)\.webp$/)
+    },
+  )
 
   it('is never made larger', async () => {
     const { body } = await send(await picture(31, 17).png().toBuffer())
@@ -58,7 +89,15 @@ describe('a photograph that is sent', () => {
 
   it('stands upright, and tells neither where it was taken nor with what', async () => {
     const told = await picture(90, 40)
-      .withExif({ IFD0: { Make: 'Kamera-Werke', ImageDescription: '우리 집' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '37/1 33/1 59/1', GPSLongitudeRef: 'E', GPSLongitude: '126/1 58/1 41/1' } })
+      .withExif({
+        IFD0: { Make: 'Kamera-Werke', ImageDescription: '우리 집' },
+        IFD3: {
+          GPSLatitudeRef: 'N',
+          GPSLatitude: '37/1 33/1 59/1',
+          GPSLongitudeRef: 'E',
+          GPSLongitude: '126/1 58/1 41/1',
+        },
+      })
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer()
@@ -82,8 +121,16 @@ describe('a photograph that is sent', () => {
   })
 
   it('if it moves, is its first moment', async () => {
-    const moments = await Promise.all(['#f00', '#00f'].map((background) => sharp({ create: { width: 40, height: 40, channels: 3, background } }).png().toBuffer()))
-    const moving = await sharp(moments, { join: { animated: true } }).webp({ delay: [100, 100] }).toBuffer()
+    const moments = await Promise.all(
+      ['#f00', '#00f'].map((background) =>
+        sharp({ create: { width: 40, height: 40, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    )
+    const moving = await sharp(moments, { join: { animated: true } })
+      .webp({ delay: [100, 100] })
+      .toBuffer()
     expect((await sharp(moving, { pages: -1 }).metadata()).pages).toBe(2)
     const { body } = await send(moving)
     expect([body.width, body.height]).toEqual([40, 40])
@@ -97,13 +144,19 @@ describe('a photograph that is sent', () => {
     ['a GIF', () => picture().gif().toBuffer()],
     ['a TIFF', () => picture().tiff().toBuffer()],
     ['an AVIF', () => picture().avif().toBuffer()],
-    ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>')],
+    [
+      'an SVG',
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'),
+    ],
     ['a PDF', () => Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n')],
     ['a ZIP', () => Buffer.from('PK\x03\x04aaaaaaaaaaaaaaaaaaaaaaaaaaaa', 'latin1')],
     ['a page', () => Buffer.from('<!doctype html><img src=x onerror=alert(1)>')],
     ['a GIF that is a page', () => Buffer.from('GIF89a/*<svg onload=alert(1)>*/')],
     ['nothing', () => Buffer.alloc(0)],
-    ['a picture behind other bytes', async () => Buffer.concat([Buffer.from('<html>'), await picture().jpeg().toBuffer()])],
+    [
+      'a picture behind other bytes',
+      async () => Buffer.concat([Buffer.from('<html>'), await picture().jpeg().toBuffer()]),
+    ],
   ])('is refused when it is %s', async (_, make) => {
     expect(await send(await make())).toMatchObject({ status: 415, ...refused('photo-type') })
   })
@@ -112,21 +165,34 @@ describe('a photograph that is sent', () => {
     ['half of a JPEG', async () => cut(await picture(500, 500).jpeg().toBuffer())],
     ['half of a PNG', async () => cut(await noise(300).png().toBuffer())],
     ['half of a WebP', async () => cut(await noise(300).webp({ lossless: true }).toBuffer())],
-    ['the beginning of a JPEG and then a page', () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from('<html>'.repeat(50))])],
+    [
+      'the beginning of a JPEG and then a page',
+      () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from('<html>'.repeat(50))]),
+    ],
     ['a small PNG with next to nothing in it', () => pngSaying(900, 900)],
   ])('is refused when it is %s', async (_, make) => {
     expect(await send(await make())).toMatchObject({ status: 400, ...refused('photo-corrupt') })
   })
 
-  it.each([[60_000, 60_000], [7_072, 7_072], [1, 2 ** 31 - 1]])('is refused when it says that it is %i by %i, before any of it is unpacked', async (width, height) => {
+  it.each([
+    [60_000, 60_000],
+    [7_072, 7_072],
+    [1, 2 ** 31 - 1],
+  ])('is refused when it says that it is %i by %i, before any of it is unpacked', async (width, height) => {
     const { status, body } = await send(pngSaying(width, height))
     // A PNG may not say more than some decoders believe; either way it is not unpacked.
-    expect([status, body.error?.code]).toEqual([400, width === 1 ? expect.stringMatching(/^photo-(pixels|unreadable)$/) : 'photo-dimensions-too-large'])
+    expect([status, body.error?.code]).toEqual([
+      400,
+      width === 1 ? expect.stringMatching(/^photo-(pixels|unreadable)$/) : 'photo-dimensions-too-large',
+    ])
   })
 
   it('is refused when it would take too much memory, before any of it is unpacked', async () => {
     const { status, body } = await send(pngSaying(7_064, 7_064, { depth: 16, colour: 6 }))
-    expect([status, body.error]).toMatchObject([400, { code: 'photo-memory', message: expect.stringMatching(/8비트/) as string }])
+    expect([status, body.error]).toMatchObject([
+      400,
+      { code: 'photo-memory', message: expect.stringMatching(/8비트/) as string },
+    ])
   })
 
   it('is refused when it is larger than one may send, also where nobody says how large it is', async () => {
@@ -139,7 +205,12 @@ describe('a photograph that is sent', () => {
         controller.enqueue(new Uint8Array(64 * 1024))
       },
     })
-    const init: RequestInit & { duplex: 'half' } = { method: 'POST', body: endless, duplex: 'half', headers: { 'Content-Type': 'multipart/form-data; boundary=x', 'Transfer-Encoding': 'chunked' } }
+    const init: RequestInit & { duplex: 'half' } = {
+      method: 'POST',
+      body: endless,
+      duplex: 'half',
+      headers: { 'Content-Type': 'multipart/form-data; boundary=x', 'Transfer-Encoding': 'chunked' },
+    }
     expect((await writer.request('/api/v1/me/photos', init)).status).toBe(413)
     expect(pulled).toBeLessThan(PHOTO_BYTES_MAX + 1024 * 1024)
   })
@@ -151,7 +222,10 @@ describe('a photograph that is sent', () => {
     ['a form with another file', formOf('x', { field: 'picture' }), {}],
     ['a form with words', new URLSearchParams({ photo: 'x' }), {}],
   ])('is missing in %s', async (_, body, headers) => {
-    expect(await post(writer, body, headers as Record<string, string>)).toMatchObject({ status: 400, body: { error: { code: 'invalid-value', field: 'photo' } } })
+    expect(await post(writer, body, headers as Record<string, string>)).toMatchObject({
+      status: 400,
+      body: { error: { code: 'invalid-value', field: 'photo' } },
+    })
   })
 
   it('needs a member', async () => {
@@ -165,8 +239,17 @@ describe('a photograph that is sent', () => {
   })
 
   it('never fails, whatever its bytes are', async () => {
-    const whole = await Promise.all([noise(40).jpeg().toBuffer(), noise(40).png().toBuffer(), noise(40).webp().toBuffer()])
-    const broken = fc.record({ of: fc.nat({ max: 2 }), at: fc.nat({ max: 4000 }), with: fc.uint8Array({ maxLength: 30 }), until: fc.nat({ max: 6000 }) })
+    const whole = await Promise.all([
+      noise(40).jpeg().toBuffer(),
+      noise(40).png().toBuffer(),
+      noise(40).webp().toBuffer(),
+    ])
+    const broken = fc.record({
+      of: fc.nat({ max: 2 }),
+      at: fc.nat({ max: 4000 }),
+      with: fc.uint8Array({ maxLength: 30 }),
+      until: fc.nat({ max: 6000 }),
+    })
     await fc.assert(
       fc.asyncProperty(broken, async ({ of, at, with: bytes, until }) => {
         await desk.test.pool.query('DELETE FROM rate_turns')
@@ -225,12 +308,15 @@ describe('a photograph of a review', () => {
     await expectSeen(true)
     await desk.test.pool.query('DELETE FROM users WHERE id = $1', [writer.id])
     await expectSeen(true)
-    expect((await desk.visitor.send<ReviewPage>('GET', `/restaurants/${desk.restaurant()}/reviews`)).body.data).toMatchObject([{ author: null, photos: [{ name: photo.name }] }])
+    expect(
+      (await desk.visitor.send<ReviewPage>('GET', `/restaurants/${desk.restaurant()}/reviews`)).body.data,
+    ).toMatchObject([{ author: null, photos: [{ name: photo.name }] }])
   })
 
   it('that is not there is not found, however its name is written', async () => {
     expect(await statusFor(writer, `/api/v1/photos/${newPhotoKey()}`)).toBe(404)
-    for (const name of ['short', '..%2F..%2Fsecret', 'a'.repeat(65), '%00'.repeat(20)]) expect([400, 404]).toContain(await statusFor(writer, `/api/v1/photos/${name}`))
+    for (const name of ['short', '..%2F..%2Fsecret', 'a'.repeat(65), '%00'.repeat(20)])
+      expect([400, 404]).toContain(await statusFor(writer, `/api/v1/photos/${name}`))
   })
 
   it('is one’s own, and no other review’s', async () => {
@@ -238,14 +324,18 @@ describe('a photograph of a review', () => {
     expect(await write([photo.name], reader)).toMatchObject({ status: 404, ...refused('photo-not-found') })
     await write([photo.name])
     const elsewhere = { rating: 3, photos: [photo.name] }
-    expect(await writer.send('POST', `/restaurants/${desk.restaurant('빈대떡')}/reviews`, elsewhere)).toMatchObject({ status: 404, ...refused('photo-not-found') })
+    expect(await writer.send('POST', `/restaurants/${desk.restaurant('빈대떡')}/reviews`, elsewhere)).toMatchObject({
+      status: 404,
+      ...refused('photo-not-found'),
+    })
     expect((await desk.test.pool.query('SELECT FROM reviews')).rowCount).toBe(1)
   })
 
   it('can be turned round, left out and added by rewriting, which is an edit', async () => {
     const [one, two, three] = [(await sent()).name, (await sent()).name, (await sent()).name]
     const { body } = await write([one, two])
-    const rewrite = async (photos: string[]) => (await writer.send<OwnReview>('PUT', `/reviews/${body.id}`, { rating: 4, photos })).body
+    const rewrite = async (photos: string[]) =>
+      (await writer.send<OwnReview>('PUT', `/reviews/${body.id}`, { rating: 4, photos })).body
     expect((await rewrite([one, two])).edited_at).toBeNull()
     const turned = await rewrite([two, one])
     expect([turned.edited_at === null, turned.photos.map(({ name }) => name)]).toEqual([false, [two, one]])
@@ -258,7 +348,8 @@ describe('a photograph of a review', () => {
 describe('the hourly chores', () => {
   const chores = () => runScheduledJobs(desk.test.pool, { photos: desk.photos })
   const has = (name: string) => files().filter((file) => file.startsWith(name)).length
-  const age = (hours: number) => desk.test.pool.query('UPDATE review_photos SET created_at = now() - make_interval(hours => $1)', [hours])
+  const age = (hours: number) =>
+    desk.test.pool.query('UPDATE review_photos SET created_at = now() - make_interval(hours => $1)', [hours])
 
   it('destroy photographs that no review took up in a day, and leave the others', async () => {
     const [alone, used] = [await sent(), await sent()]
@@ -279,7 +370,9 @@ describe('the hourly chores', () => {
     await chores()
     expect([has(alone.name), has(used.name)]).toEqual([0, 2])
     expect(await statusFor(desk.visitor, used.url)).toBe(200)
-    const { data } = (await (await desk.visitor.request(`/api/v1/restaurants/${desk.restaurant()}/reviews`)).json()) as ReviewPage
+    const { data } = (await (
+      await desk.visitor.request(`/api/v1/restaurants/${desk.restaurant()}/reviews`)
+    ).json()) as ReviewPage
     expect(data.map(({ author, photos }) => [author, photos.map(({ name }) => name)])).toEqual([[null, [used.name]]])
     await desk.test.pool.query(`UPDATE reviews SET status = 'hidden'`)
     expect(await statusFor(desk.visitor, used.url)).toBe(404)
@@ -291,14 +384,16 @@ describe('the hourly chores', () => {
     await reader.send('PUT', `/reviews/${body.id}/helpful`)
     await reader.send('POST', `/reviews/${body.id}/reports`, {})
     await writer.send('DELETE', `/reviews/${body.id}`)
-    const trashed = (hours: number) => desk.test.pool.query('UPDATE reviews SET deleted_at = now() - make_interval(hours => $1)', [hours])
+    const trashed = (hours: number) =>
+      desk.test.pool.query('UPDATE reviews SET deleted_at = now() - make_interval(hours => $1)', [hours])
     await trashed(REVIEW_TRASH_DAYS * 24 - 1)
     await chores()
     expect([has(photo.name), (await desk.test.pool.query('SELECT FROM reviews')).rowCount]).toEqual([2, 1])
     await trashed(REVIEW_TRASH_DAYS * 24 + 1)
     await chores()
     expect(has(photo.name)).toBe(0)
-    for (const table of ['reviews', 'review_photos', 'review_helpful', 'review_reports']) expect((await desk.test.pool.query(`SELECT FROM ${table}`)).rowCount).toBe(0)
+    for (const table of ['reviews', 'review_photos', 'review_helpful', 'review_reports'])
+      expect((await desk.test.pool.query(`SELECT FROM ${table}`)).rowCount).toBe(0)
     expect(await desk.wrongNumbers()).toEqual([])
   })
 

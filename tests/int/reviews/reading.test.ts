@@ -1,5 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { myReviewPageSchema, myReviewStateSchema, type MyReviewPage, type MyReviewState, reviewPageSchema, type OwnReview, type ReviewPage, type ReviewSummary, reviewSummarySchema } from '@/domain/review/schemas'
+import {
+  myReviewPageSchema,
+  myReviewStateSchema,
+  type MyReviewPage,
+  type MyReviewState,
+  reviewPageSchema,
+  type OwnReview,
+  type ReviewPage,
+  type ReviewSummary,
+  reviewSummarySchema,
+} from '@/domain/review/schemas'
 import { openReviews, type TestReviews, type TestMember } from '../setup/reviews'
 
 let desk: TestReviews
@@ -14,9 +24,12 @@ afterAll(() => desk.close())
 const review = async (who: TestMember, rating: number, content: string | null = null, at = place) =>
   (await who.send<OwnReview>('POST', `/restaurants/${at}/reviews`, { rating, content })).body
 const crowd = (size: number) => Promise.all(Array.from({ length: size }, (_, i) => desk.join(`손님 ${i + 1}`)))
-const decide = (id: number, status: string) => desk.test.pool.query(`UPDATE reviews SET status = $2::enum_reviews_status WHERE id = $1`, [id, status])
-const page = async (query = '') => (await desk.visitor.send<ReviewPage>('GET', `/restaurants/${place}/reviews${query}`)).body
-const summary = async () => (await desk.visitor.send<ReviewSummary>('GET', `/restaurants/${place}/reviews/summary`)).body
+const decide = (id: number, status: string) =>
+  desk.test.pool.query(`UPDATE reviews SET status = $2::enum_reviews_status WHERE id = $1`, [id, status])
+const page = async (query = '') =>
+  (await desk.visitor.send<ReviewPage>('GET', `/restaurants/${place}/reviews${query}`)).body
+const summary = async () =>
+  (await desk.visitor.send<ReviewSummary>('GET', `/restaurants/${place}/reviews/summary`)).body
 
 describe('the reviews of a restaurant', () => {
   it('are listed newest first, ten a page, as the contract says', async () => {
@@ -27,7 +40,20 @@ describe('the reviews of a restaurant', () => {
     const [first, second] = [await page(), await page('?page=2')]
     expect(reviewPageSchema.parse(first)).toEqual(first)
     expect(first.pagination).toEqual({ page: 1, size: 10, total: 12, pages: 2, total_is_minimum: false })
-    expect([...first.data, ...second.data].map(({ content }) => content)).toEqual(['말 12', '말 11', '말 10', '말 9', '말 8', '말 7', '말 6', '말 5', '말 4', '말 3', '말 2', '말 1'])
+    expect([...first.data, ...second.data].map(({ content }) => content)).toEqual([
+      '말 12',
+      '말 11',
+      '말 10',
+      '말 9',
+      '말 8',
+      '말 7',
+      '말 6',
+      '말 5',
+      '말 4',
+      '말 3',
+      '말 2',
+      '말 1',
+    ])
     expect((await page('?size=1')).data).toHaveLength(1)
     expect((await page('?page=9')).data).toEqual([])
   })
@@ -53,7 +79,10 @@ describe('the reviews of a restaurant', () => {
   it('tell of a writer a nickname and a badge, and no more', async () => {
     const [one] = (await crowd(1)) as [TestMember]
     await review(one, 4)
-    await desk.test.pool.query(`UPDATE users SET role = 'moderator', email = 'kept-secret@people.example', region = '서울 어딘가' WHERE id = $1`, [one.id])
+    await desk.test.pool.query(
+      `UPDATE users SET role = 'moderator', email = 'kept-secret@people.example', region = '서울 어딘가' WHERE id = $1`,
+      [one.id],
+    )
     expect((await page()).data[0]?.author).toEqual({ nickname: '손님 1', role: 'moderator' })
     await desk.test.pool.query('DELETE FROM users WHERE id = $1', [one.id])
   })
@@ -65,16 +94,26 @@ describe('the reviews of a restaurant', () => {
     expect(reviewSummarySchema.parse(found)).toEqual(found)
     expect(found).toMatchObject({ total_reviews: 6, average_rating: 3.8, rating_distribution: [1, 0, 0, 3, 2] })
     expect(found.recent_reviews.map(({ content }) => content)).toEqual(['말 5', '말 4', '말 3', '말 2', '말 1'])
-    expect((await desk.visitor.send<{ avg_rating: number; review_count: number }>('GET', `/restaurants/${place}`)).body).toMatchObject({ avg_rating: 3.8, review_count: 6 })
+    expect(
+      (await desk.visitor.send<{ avg_rating: number; review_count: number }>('GET', `/restaurants/${place}`)).body,
+    ).toMatchObject({ avg_rating: 3.8, review_count: 6 })
   })
 
   it('are none where nobody has written', async () => {
-    expect(await summary()).toEqual({ total_reviews: 0, average_rating: 0, rating_distribution: [0, 0, 0, 0, 0], recent_reviews: [] })
+    expect(await summary()).toEqual({
+      total_reviews: 0,
+      average_rating: 0,
+      rating_distribution: [0, 0, 0, 0, 0],
+      recent_reviews: [],
+    })
     expect((await page()).pagination).toMatchObject({ total: 0, pages: 1 })
   })
 
   it.each(['', '/summary'])('of a restaurant that is not shown are not either (%s)', async (of) => {
-    expect(await desk.visitor.send('GET', `/restaurants/${desk.restaurant('숨은집')}/reviews${of}`)).toMatchObject({ status: 404, body: { error: { code: 'restaurant-not-found' } } })
+    expect(await desk.visitor.send('GET', `/restaurants/${desk.restaurant('숨은집')}/reviews${of}`)).toMatchObject({
+      status: 404,
+      body: { error: { code: 'restaurant-not-found' } },
+    })
     expect((await desk.visitor.send('GET', `/restaurants/0/reviews${of}`)).status).toBe(400)
     expect((await desk.visitor.send('GET', `/restaurants/${place}/reviews${of}?nothing=1`)).status).toBe(400)
   })
@@ -103,7 +142,11 @@ describe('a member’s own eyes', () => {
     await one.send('POST', `/reviews/${others[1]?.id}/reports`, { reason: 'spam' })
     const found = await state(one)
     expect(myReviewStateSchema.parse(found)).toEqual(found)
-    expect(found).toMatchObject({ review: { id: own.id, status: 'hidden' }, helpful: [others[0]?.id, others[1]?.id], reported: [others[1]?.id] })
+    expect(found).toMatchObject({
+      review: { id: own.id, status: 'hidden' },
+      helpful: [others[0]?.id, others[1]?.id],
+      reported: [others[1]?.id],
+    })
     await one.send('DELETE', `/reviews/${own.id}`)
     expect((await state(one)).review).toBeNull()
     expect((await desk.visitor.send('GET', `/me/reviews/of/${place}`)).status).toBe(401)
@@ -120,18 +163,52 @@ describe('a member’s own eyes', () => {
     const { body, headers } = await one.send<MyReviewPage>('GET', '/me/reviews')
     expect(headers.get('Cache-Control')).toBe('no-store')
     expect(myReviewPageSchema.parse(body)).toEqual({ data: body.data, pagination: body.pagination })
-    expect(body.data.map(({ restaurant, status }) => [restaurant.title, status])).toEqual([['닭한마리', 'published'], ['Blue Table', 'hidden'], ['빈대떡', 'published']])
-    expect(body.data[0]?.restaurant).toEqual({ id: place, title: '닭한마리', sub_add1: '서울특별시', sub_add2: '종로구' })
-    expect((await one.send<MyReviewPage>('GET', '/me/reviews?page=2')).body).toMatchObject({ data: [], pagination: { total: 3 } })
+    expect(body.data.map(({ restaurant, status }) => [restaurant.title, status])).toEqual([
+      ['닭한마리', 'published'],
+      ['Blue Table', 'hidden'],
+      ['빈대떡', 'published'],
+    ])
+    expect(body.data[0]?.restaurant).toEqual({
+      id: place,
+      title: '닭한마리',
+      sub_add1: '서울특별시',
+      sub_add2: '종로구',
+    })
+    expect((await one.send<MyReviewPage>('GET', '/me/reviews?page=2')).body).toMatchObject({
+      data: [],
+      pagination: { total: 3 },
+    })
     expect((await one.send('GET', '/me/reviews?page=0')).status).toBe(400)
   })
 })
 
 it('what members do with reviews is described in the API’s document', async () => {
-  const { body } = await desk.visitor.send<{ paths: Record<string, Record<string, { operationId?: string; summary?: string; parameters?: { name: string; description?: string }[] }>> }>('GET', '/../openapi.json')
+  const { body } = await desk.visitor.send<{
+    paths: Record<
+      string,
+      Record<string, { operationId?: string; summary?: string; parameters?: { name: string; description?: string }[] }>
+    >
+  }>('GET', '/../openapi.json')
   const operations = Object.values(body.paths).flatMap((path) => Object.values(path))
-  for (const id of ['listReviews', 'summarizeReviews', 'writeReview', 'rewriteReview', 'deleteReview', 'restoreReview', 'voteHelpful', 'takeBackHelpful', 'reportReview', 'readMyReview', 'listMyReviews', 'sendPhoto', 'readPhoto', 'readSmallPhoto'])
+  for (const id of [
+    'listReviews',
+    'summarizeReviews',
+    'writeReview',
+    'rewriteReview',
+    'deleteReview',
+    'restoreReview',
+    'voteHelpful',
+    'takeBackHelpful',
+    'reportReview',
+    'readMyReview',
+    'listMyReviews',
+    'sendPhoto',
+    'readPhoto',
+    'readSmallPhoto',
+  ])
     expect(operations.find(({ operationId }) => operationId === id)?.summary).toMatch(/[가-힣]/)
-  for (const path of Object.values(body.paths)) for (const { name, description } of path.get?.parameters ?? []) expect([name, description]).toEqual([name, expect.stringMatching(/[가-힣]/)])
+  for (const path of Object.values(body.paths))
+    for (const { name, description } of path.get?.parameters ?? [])
+      expect([name, description]).toEqual([name, expect.stringMatching(/[가-힣]/)])
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
 })

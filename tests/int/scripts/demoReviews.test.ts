@@ -14,9 +14,14 @@ afterAll(() => desk.close())
 
 it('the demo’s reviews give its popular places ratings that are right', async () => {
   expect(await desk.wrongNumbers()).toEqual([])
-  const { body } = await desk.visitor.send<ReviewPage>('GET', `/restaurants/${desk.restaurant('순희네 빈대떡')}/reviews`)
+  const { body } = await desk.visitor.send<ReviewPage>(
+    'GET',
+    `/restaurants/${desk.restaurant('순희네 빈대떡')}/reviews`,
+  )
   expect(reviewPageSchema.parse(body).data).toHaveLength(5)
-  expect((await desk.visitor.send<ReviewPage>('GET', `/restaurants/${desk.restaurant('숨은집')}/reviews`)).status).toBe(404)
+  expect((await desk.visitor.send<ReviewPage>('GET', `/restaurants/${desk.restaurant('숨은집')}/reviews`)).status).toBe(
+    404,
+  )
 })
 
 it('the demo’s reviews are no younger than its visits, and by people whom nobody can sign in as', async () => {

@@ -19,8 +19,14 @@ describe('npm run staff', () => {
     })
     return { status, said: stdout + stderr }
   }
-  const signIn = async (email: string, password: string) => (await staffBrowser(createApi({ pool: database.pool, writes: database.pool })).signIn(email, password)).status
-  const accounts = async () => (await database.pool.query<{ email: string; nickname: string; role: string }>('SELECT email, nickname, role FROM users ORDER BY id')).rows
+  const signIn = async (email: string, password: string) =>
+    (await staffBrowser(createApi({ pool: database.pool, writes: database.pool })).signIn(email, password)).status
+  const accounts = async () =>
+    (
+      await database.pool.query<{ email: string; nickname: string; role: string }>(
+        'SELECT email, nickname, role FROM users ORDER BY id',
+      )
+    ).rows
 
   it('makes an account from a password typed twice, and never shows it', async () => {
     const made = run(['create', 'First@people.example', '--nickname', '첫 관리자'], [PASSWORD, PASSWORD])
@@ -34,14 +40,24 @@ describe('npm run staff', () => {
   })
 
   it.each([
-    ['a name that is taken', ['create', 'new@people.example', '--nickname', '첫  관리자'], [PASSWORD, PASSWORD], /쓰고 있는 닉네임/],
+    [
+      'a name that is taken',
+      ['create', 'new@people.example', '--nickname', '첫  관리자'],
+      [PASSWORD, PASSWORD],
+      /쓰고 있는 닉네임/,
+    ],
     ['an address that is taken', ['create', 'FIRST@people.example'], [PASSWORD, PASSWORD], /이미 있는 이메일/],
     ['no address', ['create', 'first'], [PASSWORD, PASSWORD], /이메일 형식/],
     ['a short password', ['create', 'new@people.example'], ['짧은것', '짧은것'], /8자 이상/],
     ['a common password', ['create', 'new@people.example'], ['password123', 'password123'], /짐작하기 쉬운/],
     ['two different passwords', ['create', 'new@people.example'], [PASSWORD, `${PASSWORD}.`], /두 비밀번호가 다릅니다/],
     ['a password typed once', ['create', 'new@people.example'], [PASSWORD], /두 번/],
-    ['a role that is none', ['create', 'new@people.example', '--role', 'user'], [PASSWORD, PASSWORD], /admin 또는 moderator/],
+    [
+      'a role that is none',
+      ['create', 'new@people.example', '--role', 'user'],
+      [PASSWORD, PASSWORD],
+      /admin 또는 moderator/,
+    ],
     ['an unknown person', ['password', 'new@people.example'], [PASSWORD, PASSWORD], /없습니다/],
     ['an unknown verb', ['delete', 'first@people.example'], [], /쓰는 법/],
   ])('refuses %s in one sentence and changes nothing', async (_, args, typed, sentence) => {
@@ -59,6 +75,10 @@ describe('npm run staff', () => {
     const one = staffBrowser(createApi({ pool: database.pool, writes: database.pool }))
     await one.signIn('second@people.example')
     expect(run(['password', 'second@people.example'], ['vR8-kelp_ottoman', 'vR8-kelp_ottoman']).status).toBe(0)
-    expect([(await one.who()).status, await signIn('second@people.example', PASSWORD), await signIn('second@people.example', 'vR8-kelp_ottoman')]).toEqual([401, 401, 204])
+    expect([
+      (await one.who()).status,
+      await signIn('second@people.example', PASSWORD),
+      await signIn('second@people.example', 'vR8-kelp_ottoman'),
+    ]).toEqual([401, 401, 204])
   })
 })

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SORTS } from '@/domain/directory/listOrder'
 import { listQuerySchema } from '@/domain/directory/query'
-import { regionListSchema, restaurantDetailSchema, restaurantPageSchema, statisticsSchema, visitPageSchema } from '@/domain/directory/schemas'
+import {
+  regionListSchema,
+  restaurantDetailSchema,
+  restaurantPageSchema,
+  statisticsSchema,
+  visitPageSchema,
+} from '@/domain/directory/schemas'
 import { explainRank } from '@/server/directory/explainRank'
 import { findRestaurantsByPath } from '@/server/directory/findRestaurantsByPath'
 import { listPopular } from '@/server/directory/listPopular'
@@ -19,7 +25,8 @@ describe('reads of the directory', () => {
   let database: TestDatabase
   let ids: Map<string, number>
   const idOf = (title: string) => ids.get(title) ?? 0
-  const list = async (query: object) => restaurantPageSchema.parse(await listRestaurants(database.pool, listQuerySchema.parse(query)))
+  const list = async (query: object) =>
+    restaurantPageSchema.parse(await listRestaurants(database.pool, listQuerySchema.parse(query)))
   const titles = async (query: object) => (await list(query)).data.map(({ title }) => title)
   beforeAll(async () => {
     database = await createTestDatabase()
@@ -30,7 +37,11 @@ describe('reads of the directory', () => {
   it('lists by visits, with ranks of each scope and null ranks without visits', async () => {
     const { data, pagination } = await list({})
     expect(data.map(({ title, national_rank }) => [title, national_rank])).toEqual([
-      ['순희네 빈대떡', 1], ['닭한마리', 2], ['빈대떡', 3], ['순희네 시청점', 3], ['Blue Table', null],
+      ['순희네 빈대떡', 1],
+      ['닭한마리', 2],
+      ['빈대떡', 3],
+      ['순희네 시청점', 3],
+      ['Blue Table', null],
     ])
     expect(data[3]).toMatchObject({ region_rank: 1, province_rank: 3, sub_add1: '서울특별시', sub_add2: '중구' })
     expect(pagination).toEqual({ page: 1, size: 20, total: 5, pages: 1, total_is_minimum: false })
@@ -79,7 +90,12 @@ describe('reads of the directory', () => {
 
   it('reads one restaurant with months without gaps, hours and prices', async () => {
     const detail = restaurantDetailSchema.parse(await readRestaurant(database.pool, idOf('순희네 빈대떡')))
-    expect(detail).toMatchObject({ visit_count: 4, agency_count: 3, total_amount: 220_000, per_head: { median: 15_000, visits: 3 } })
+    expect(detail).toMatchObject({
+      visit_count: 4,
+      agency_count: 3,
+      total_amount: 220_000,
+      per_head: { median: 15_000, visits: 3 },
+    })
     expect(detail.months).toHaveLength(16)
     expect(detail.months.at(0)).toEqual({ month: '2024-01', visit_count: 1, total_amount: 30_000 })
     expect(detail.months.reduce((sum, month) => sum + month.visit_count, 0)).toBe(4)
@@ -98,13 +114,17 @@ describe('reads of the directory', () => {
 
   it('lists visits newest first and says where each comes from', async () => {
     const page = visitPageSchema.parse(await listVisits(database.pool, idOf('순희네 빈대떡'), { page: 1, size: 2 }))
-    expect(page.data.map(({ spent_on, time, per_head }) => [spent_on, time, per_head])).toEqual([['2025-04-05', '12:30', null], ['2025-04-04', '12:30', 20_000]])
+    expect(page.data.map(({ spent_on, time, per_head }) => [spent_on, time, per_head])).toEqual([
+      ['2025-04-05', '12:30', null],
+      ['2025-04-04', '12:30', 20_000],
+    ])
     expect(page.pagination).toMatchObject({ total: 4, pages: 2 })
     expect((await listVisits(database.pool, idOf('숨은집'), { page: 1, size: 2 })).data).toEqual([])
   })
 
   it('finds by region and name, whatever the spelling', async () => {
-    const find = async (...path: [string, string, string]) => (await findRestaurantsByPath(database.pool, ...path)).map(({ title }) => title)
+    const find = async (...path: [string, string, string]) =>
+      (await findRestaurantsByPath(database.pool, ...path)).map(({ title }) => title)
     expect(await find('서울특별시', '종로구', '순희네빈대떡'.normalize('NFD'))).toEqual(['순희네 빈대떡'])
     expect(await find('서울', '중구', '순희네')).toEqual(['순희네 시청점'])
     expect(await find('부산', '중구', '순희네')).toEqual([])
@@ -114,7 +134,14 @@ describe('reads of the directory', () => {
 
   it('explains a rank with those above and those tied', async () => {
     const explanation = await explainRank(database.pool, idOf('빈대떡'))
-    expect(explanation?.ranks.find(({ scope }) => scope === 'national')).toEqual({ scope: 'national', name: '전국', rank: 3, of: 4, above: 2, tied: 1 })
+    expect(explanation?.ranks.find(({ scope }) => scope === 'national')).toEqual({
+      scope: 'national',
+      name: '전국',
+      rank: 3,
+      of: 4,
+      above: 2,
+      tied: 1,
+    })
     expect((await explainRank(database.pool, idOf('Blue Table')))?.ranks).toEqual([])
     expect(await explainRank(database.pool, idOf('숨은집'))).toBeNull()
   })
@@ -136,7 +163,13 @@ describe('reads of the directory', () => {
     const regions = regionListSchema.parse({ data: await listRegions(database.pool) }).data
     expect(regions.find(({ code }) => code === '11110')).toMatchObject({ restaurant_count: 2, visit_count: 6 })
     const statistics = statisticsSchema.parse(await readStatistics(database.pool))
-    expect(statistics).toMatchObject({ restaurant_count: 5, visit_count: 8, agency_count: 4, region_count: 3, years: [2025, 2024, 2023] })
+    expect(statistics).toMatchObject({
+      restaurant_count: 5,
+      visit_count: 8,
+      agency_count: 4,
+      region_count: 3,
+      years: [2025, 2024, 2023],
+    })
     expect(statistics.per_head.reduce((sum, step) => sum + step.visit_count, 0)).toBe(7)
   })
 })

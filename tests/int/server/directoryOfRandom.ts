@@ -18,7 +18,9 @@ export interface Directory {
 /** Some restaurants and institutions to play with; no visits yet. */
 export async function seedDirectory(sql: Queryable, count: number): Promise<Directory> {
   const idsOf = async (text: string) => (await sql.query<{ id: number }>(text)).rows.map(({ id }) => id)
-  const regions = await idsOf(`SELECT id FROM regions WHERE valid_to IS NULL AND code IN ('11140', '11440', '26110', '36110') ORDER BY code`)
+  const regions = await idsOf(
+    `SELECT id FROM regions WHERE valid_to IS NULL AND code IN ('11140', '11440', '26110', '36110') ORDER BY code`,
+  )
   const agencies = await idsOf(`
     INSERT INTO agencies (name, type)
     SELECT '기관 ' || n, (ARRAY['city', 'district', 'council'])[1 + n % 3]::enum_agencies_type FROM generate_series(1, 6) n
@@ -31,17 +33,34 @@ export async function seedDirectory(sql: Queryable, count: number): Promise<Dire
 }
 
 /** One random change, as the site or the importer could make it; returns the restaurants whose numbers may change. */
-export async function changeSomething(sql: Queryable, { restaurants, agencies, regions }: Directory, random: (below: number) => number): Promise<number[]> {
+export async function changeSomething(
+  sql: Queryable,
+  { restaurants, agencies, regions }: Directory,
+  random: (below: number) => number,
+): Promise<number[]> {
   const pick = <T>(from: readonly T[]): T => from[random(from.length)] as T
   const restaurant = pick(restaurants)
-  const visit = async () => (await sql.query<{ id: number; restaurant_id: number }>('SELECT id, restaurant_id FROM visits ORDER BY md5(id::text || $1) LIMIT 1 FOR UPDATE', [String(random(1e6))])).rows[0]
+  const visit = async () =>
+    (
+      await sql.query<{ id: number; restaurant_id: number }>(
+        'SELECT id, restaurant_id FROM visits ORDER BY md5(id::text || $1) LIMIT 1 FOR UPDATE',
+        [String(random(1e6))],
+      )
+    ).rows[0]
   const action = random(10)
   if (action < 5) {
     // Around New Year at midnight in Korea, where the year of an instant depends on the zone.
     const spentAt = new Date(Date.UTC(2018, 11, 31, 15) + (random(1000) - 500) * 3_600_000).toISOString()
     await sql.query(
       'INSERT INTO visits (restaurant_id, agency_id, spent_at, time_known, amount, headcount) VALUES ($1, $2, $3, $4, $5, $6)',
-      [restaurant, pick(agencies), spentAt, random(2) === 0, pick([null, 12_000, 35_500, 100_000]), pick([null, 0, 1, 3, 4])],
+      [
+        restaurant,
+        pick(agencies),
+        spentAt,
+        random(2) === 0,
+        pick([null, 12_000, 35_500, 100_000]),
+        pick([null, 0, 1, 3, 4]),
+      ],
     )
     return [restaurant]
   }
@@ -49,13 +68,23 @@ export async function changeSomething(sql: Queryable, { restaurants, agencies, r
     const old = await visit()
     if (!old) return []
     if (action === 5) await sql.query('DELETE FROM visits WHERE id = $1', [old.id])
-    else await sql.query('UPDATE visits SET restaurant_id = $2, amount = $3, agency_id = $4 WHERE id = $1', [old.id, restaurant, 1000 + random(90_000), pick(agencies)])
+    else
+      await sql.query('UPDATE visits SET restaurant_id = $2, amount = $3, agency_id = $4 WHERE id = $1', [
+        old.id,
+        restaurant,
+        1000 + random(90_000),
+        pick(agencies),
+      ])
     return [old.restaurant_id, restaurant]
   }
-  if (action === 8) await sql.query('UPDATE restaurants SET region_id = $2 WHERE id = $1', [restaurant, pick([...regions, null])])
+  if (action === 8)
+    await sql.query('UPDATE restaurants SET region_id = $2 WHERE id = $1', [restaurant, pick([...regions, null])])
   else
     await sql.query('UPDATE restaurants SET is_active = $2, deleted_at = $3, merged_into_id = $4 WHERE id = $1', [
-      restaurant, random(4) > 0, random(5) === 0 ? '2026-01-01' : null, random(6) === 0 ? pick(restaurants) : null,
+      restaurant,
+      random(4) > 0,
+      random(5) === 0 ? '2026-01-01' : null,
+      random(6) === 0 ? pick(restaurants) : null,
     ])
   return [restaurant]
 }

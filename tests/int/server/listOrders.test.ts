@@ -12,14 +12,27 @@ import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { seedDirectory, type TestPlace } from '../setup/directory'
 
 const at = (name: string, visits: TestPlace['visits'], more: Partial<TestPlace> = {}): TestPlace => ({
-  name, code: '11140', address: '세종대로 1', visits, ...more,
+  name,
+  code: '11140',
+  address: '세종대로 1',
+  visits,
+  ...more,
 })
 /** Added in the order of neither names nor numbers, so that ids tell nothing. */
 const PLACES: TestPlace[] = [
   at('하늘돈까스', [[1, '2025-04-10', 10_000, 1]]),
   at('가람돈가스', [[1, '2025-04-10', 10_000, 1]]),
-  at('두레', [[1, '2025-04-10', 10_000, 1], [1, '2025-01-01', 90_000, 2], [2, '2024-01-01', 30_000, 3]]),
-  at('나루', [[1, '2025-04-10', 10_000, 1], [1, '2024-06-01', 10_000, 1], [2, '2024-06-01', 10_000, 1], [1, '2024-06-02', 10_000, 1]]),
+  at('두레', [
+    [1, '2025-04-10', 10_000, 1],
+    [1, '2025-01-01', 90_000, 2],
+    [2, '2024-01-01', 30_000, 3],
+  ]),
+  at('나루', [
+    [1, '2025-04-10', 10_000, 1],
+    [1, '2024-06-01', 10_000, 1],
+    [2, '2024-06-01', 10_000, 1],
+    [1, '2024-06-02', 10_000, 1],
+  ]),
   at('빈집', []),
   at('숨은집', [[4, '2025-04-10', 10_000, 1]], { active: false }),
 ]
@@ -30,7 +43,11 @@ describe('the orders of the list', () => {
   const list = async (query: object) => (await listRestaurants(database.pool, listQuerySchema.parse(query))).data
   const titles = async (query: object) => (await list(query)).map(({ title }) => title)
   const rate = async (title: string, average: number, reviews: number) =>
-    database.pool.query('UPDATE restaurant_stats SET avg_rating = $2, review_count = $3 WHERE restaurant_id = $1', [ids.get(title), average, reviews])
+    database.pool.query('UPDATE restaurant_stats SET avg_rating = $2, review_count = $3 WHERE restaurant_id = $1', [
+      ids.get(title),
+      average,
+      reviews,
+    ])
   beforeAll(async () => {
     database = await createTestDatabase()
     ids = await seedDirectory(database.pool, PLACES)
@@ -42,7 +59,8 @@ describe('the orders of the list', () => {
 
   it('put equal places by visits, institutions and name', async () => {
     const byVisits = ['나루', '두레', '가람돈가스', '하늘돈까스', '빈집']
-    for (const sort of ['visit_count', 'agency_count', 'recent']) expect([sort, await titles({ sort })]).toEqual([sort, byVisits])
+    for (const sort of ['visit_count', 'agency_count', 'recent'])
+      expect([sort, await titles({ sort })]).toEqual([sort, byVisits])
     expect(await titles({ sort: 'amount' })).toEqual(['두레', '나루', '가람돈가스', '하늘돈까스', '빈집'])
   })
 
@@ -60,11 +78,19 @@ describe('the orders of the list', () => {
     await rate('가람돈가스', 1, 1)
     await transaction(database.pool, refreshRatingPrior)
     expect(await titles({ sort: 'rating' })).toEqual(['두레', '하늘돈까스', '가람돈가스', '나루', '빈집'])
-    const { rows } = await database.pool.query<{ mean: number; title: string; score: number; average: number; reviews: number }>(
+    const { rows } = await database.pool.query<{
+      mean: number
+      title: string
+      score: number
+      average: number
+      reviews: number
+    }>(
       `SELECT p.mean, title, rating_score AS score, avg_rating AS average, review_count AS reviews
-       FROM restaurant_stats, rating_prior p WHERE year = 0 AND agency_type = ''`)
+       FROM restaurant_stats, rating_prior p WHERE year = 0 AND agency_type = ''`,
+    )
     expect(rows[0]?.mean).toBeCloseTo((5 + 4.7 * 20 + 1) / 22, RATING_PRIOR_DECIMALS)
-    for (const { mean = RATING_PRIOR_DEFAULT, score, average, reviews } of rows) expect(score).toBeCloseTo(ratingScore(average, reviews, mean), 4)
+    for (const { mean = RATING_PRIOR_DEFAULT, score, average, reviews } of rows)
+      expect(score).toBeCloseTo(ratingScore(average, reviews, mean), 4)
   })
 
   it('follow a name that changes', async () => {
@@ -78,17 +104,34 @@ describe('the orders of the list', () => {
   it('show the numbers of the thirty days under the heading that names them', async () => {
     const trending = await listTrending(database.pool, 10)
     expect([trending.from, trending.to]).toEqual(['2025-03-12', '2025-04-10'])
-    expect(trending.data.map(({ title, visit_count, agency_count, total_amount, per_head_median }) => [title, visit_count, agency_count, total_amount, per_head_median])).toEqual(
-      ['가람돈가스', '나루', '두레', '하늘돈까스'].map((title) => [title, 1, 1, 10_000, 10_000]),
-    )
+    expect(
+      trending.data.map(({ title, visit_count, agency_count, total_amount, per_head_median }) => [
+        title,
+        visit_count,
+        agency_count,
+        total_amount,
+        per_head_median,
+      ]),
+    ).toEqual(['가람돈가스', '나루', '두레', '하늘돈까스'].map((title) => [title, 1, 1, 10_000, 10_000]))
     expect(trending.data.find(({ title }) => title === '나루')?.national_rank).toBe(1)
   })
 
   it('list what one institution visited, with its own numbers, for a year or all', async () => {
-    expect((await list({ agency: 2 })).map(({ title, visit_count, agency_count, total_amount }) => [title, visit_count, agency_count, total_amount])).toEqual([
-      ['나루', 1, 1, 10_000], ['두레', 1, 1, 30_000],
+    expect(
+      (await list({ agency: 2 })).map(({ title, visit_count, agency_count, total_amount }) => [
+        title,
+        visit_count,
+        agency_count,
+        total_amount,
+      ]),
+    ).toEqual([
+      ['나루', 1, 1, 10_000],
+      ['두레', 1, 1, 30_000],
     ])
-    expect((await list({ agency: 1, year: 2025 })).map(({ title, visit_count }) => [title, visit_count])[0]).toEqual(['두레', 2])
+    expect((await list({ agency: 1, year: 2025 })).map(({ title, visit_count }) => [title, visit_count])[0]).toEqual([
+      '두레',
+      2,
+    ])
     expect(await titles({ agency: 1, q: '돈까스' })).toEqual(['가람돈가스', '하늘돈까스'])
     expect(await titles({ agency: 2, agency_type: 'fire' })).toEqual([])
     expect(await titles({ agency: 4 })).toEqual([])
@@ -98,7 +141,10 @@ describe('the orders of the list', () => {
   it('find a word by its other everyday spelling, on the list and as one types', async () => {
     for (const q of ['돈가스', '돈까스', '돈카츠']) {
       expect(await titles({ q })).toEqual(['가람돈가스', '하늘돈까스'])
-      expect((await suggest(database.pool, q)).restaurants.map(({ title }) => title)).toEqual(['가람돈가스', '하늘돈까스'])
+      expect((await suggest(database.pool, q)).restaurants.map(({ title }) => title)).toEqual([
+        '가람돈가스',
+        '하늘돈까스',
+      ])
     }
   })
 
@@ -114,12 +160,16 @@ describe('the orders of the list', () => {
   it('offer provinces and institutions, and empty districts that were typed in full', async () => {
     const found = await suggest(database.pool, '서울')
     expect(found.provinces).toEqual([{ province: '서울특별시', restaurant_count: 5, visit_count: 9 }])
-    expect((await suggest(database.pool, '나래')).agencies).toEqual([{ id: 2, name: '나래구', type: 'district', visit_count: 2 }])
+    expect((await suggest(database.pool, '나래')).agencies).toEqual([
+      { id: 2, name: '나래구', type: 'district', visit_count: 2 },
+    ])
     expect((await suggest(database.pool, '가온소방')).agencies).toEqual([])
     const [first, ...others] = (await suggest(database.pool, '중구')).regions
     expect(first).toMatchObject({ province: '서울특별시', restaurant_count: 5 })
     expect(others.every(({ restaurant_count }) => restaurant_count === 0)).toBe(true)
-    expect((await suggest(database.pool, '강남구')).regions).toMatchObject([{ district: '강남구', restaurant_count: 0 }])
+    expect((await suggest(database.pool, '강남구')).regions).toMatchObject([
+      { district: '강남구', restaurant_count: 0 },
+    ])
   })
 
   it('count only institutions whose visits are shown', async () => {

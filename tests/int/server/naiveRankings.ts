@@ -44,7 +44,12 @@ export async function naiveStats(sql: Queryable) {
     const own = visits.filter((visit) => visit.restaurant_id === id)
     return [...new Set(own.map(({ month }) => month))].sort().map((month) => {
       const these = own.filter((visit) => visit.month === month)
-      return { restaurant_id: id, month, visit_count: these.length, total_amount: sum(these.map(({ amount }) => amount)) }
+      return {
+        restaurant_id: id,
+        month,
+        visit_count: these.length,
+        total_amount: sum(these.map(({ amount }) => amount)),
+      }
     })
   })
   return { figures, months, ranks: naiveRanks(figures.filter(({ year, type }) => year === 0 && type === '')) }
@@ -76,11 +81,26 @@ type Whole = PlaceRow & { visit_count: number; agency_count: number }
 function naiveRanks(places: Whole[]) {
   const ranked = places.filter(({ is_active, visit_count }) => is_active && visit_count > 0)
   const rankIn = (place: Whole, others: Whole[]) =>
-    1 + others.filter((o) => o.visit_count > place.visit_count || (o.visit_count === place.visit_count && o.agency_count > place.agency_count)).length
+    1 +
+    others.filter(
+      (o) =>
+        o.visit_count > place.visit_count ||
+        (o.visit_count === place.visit_count && o.agency_count > place.agency_count),
+    ).length
   return ranked.map((place) => ({
     id: place.id,
     national: rankIn(place, ranked),
-    province: place.province && rankIn(place, ranked.filter(({ province }) => province === place.province)),
-    region: place.region_code && rankIn(place, ranked.filter(({ region_code }) => region_code === place.region_code)),
+    province:
+      place.province &&
+      rankIn(
+        place,
+        ranked.filter(({ province }) => province === place.province),
+      ),
+    region:
+      place.region_code &&
+      rankIn(
+        place,
+        ranked.filter(({ region_code }) => region_code === place.region_code),
+      ),
   }))
 }

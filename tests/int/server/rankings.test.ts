@@ -38,7 +38,9 @@ async function expectExact(): Promise<void> {
   const stored = await storedStats(database.pool)
   const whole = figures.map(({ median, ...row }) => ({ ...row, median: median === null ? null : Math.round(median) }))
   // A won up or down is no difference between two ways of rounding a median.
-  expect(stored.figures.map((row) => ({ ...row, median: null }))).toEqual(whole.map((row) => ({ ...row, median: null })))
+  expect(stored.figures.map((row) => ({ ...row, median: null }))).toEqual(
+    whole.map((row) => ({ ...row, median: null })),
+  )
   stored.figures.forEach(({ median }, i) => {
     expect(median === null).toBe(whole[i]?.median === null)
     expect(Math.abs((median ?? 0) - (whole[i]?.median ?? 0))).toBeLessThanOrEqual(1)
@@ -88,24 +90,38 @@ describe('the numbers of restaurants', () => {
   it('are mended by a full refresh', async () => {
     const random = seeded(11)
     for (let n = 0; n < 60; n += 1) await changeSomething(database.pool, directory, random)
-    await database.pool.query(`UPDATE restaurant_stats SET visit_count = 99; INSERT INTO rank_scores VALUES ('national', 4242, 1, 3, 0)`)
+    await database.pool.query(
+      `UPDATE restaurant_stats SET visit_count = 99; INSERT INTO rank_scores VALUES ('national', 4242, 1, 3, 0)`,
+    )
     await transaction(database.pool, refreshAll)
     await expectExact()
   })
 
   it('keep the ratings of a restaurant, and give them to its new rows', async () => {
     const [restaurant = 0] = directory.restaurants
-    await database.pool.query('UPDATE restaurant_stats SET avg_rating = 4.5, review_count = 2 WHERE restaurant_id = $1', [restaurant])
-    await database.pool.query(`INSERT INTO visits (restaurant_id, agency_id, spent_at) VALUES ($1, $2, '2019-05-01')`, [restaurant, directory.agencies[0]])
+    await database.pool.query(
+      'UPDATE restaurant_stats SET avg_rating = 4.5, review_count = 2 WHERE restaurant_id = $1',
+      [restaurant],
+    )
+    await database.pool.query(`INSERT INTO visits (restaurant_id, agency_id, spent_at) VALUES ($1, $2, '2019-05-01')`, [
+      restaurant,
+      directory.agencies[0],
+    ])
     await transaction(database.pool, (sql) => refreshRestaurants(sql, [restaurant]))
-    const { rows } = await database.pool.query('SELECT avg_rating, review_count FROM restaurant_stats WHERE restaurant_id = $1', [restaurant])
+    const { rows } = await database.pool.query(
+      'SELECT avg_rating, review_count FROM restaurant_stats WHERE restaurant_id = $1',
+      [restaurant],
+    )
     expect(rows).toEqual(Array(4).fill({ avg_rating: 4.5, review_count: 2 }))
   })
 
   it('roll back with the change that caused them', async () => {
     const [restaurant = 0] = directory.restaurants
     const failing = transaction(database.pool, async (sql) => {
-      await sql.query(`INSERT INTO visits (restaurant_id, agency_id, spent_at) VALUES ($1, $2, '2019-05-01')`, [restaurant, directory.agencies[0]])
+      await sql.query(`INSERT INTO visits (restaurant_id, agency_id, spent_at) VALUES ($1, $2, '2019-05-01')`, [
+        restaurant,
+        directory.agencies[0],
+      ])
       await refreshRestaurants(sql, [restaurant])
       throw new Error('no')
     })

@@ -59,7 +59,17 @@ describe('search as one types', () => {
   })
 
   it('reads names in the database as it reads queries here', async () => {
-    const names = ['순희네 빈대떡', '값진 닭(본점)', 'Café Ｂ＆B 2호', 'ㅎㅎ식당', '떡볶이·순대', '왜관쉐프', '한우1++', '까치-둥지', 'İstanbul']
+    const names = [
+      '순희네 빈대떡',
+      '값진 닭(본점)',
+      'Café Ｂ＆B 2호',
+      'ㅎㅎ식당',
+      '떡볶이·순대',
+      '왜관쉐프',
+      '한우1++',
+      '까치-둥지',
+      'İstanbul',
+    ]
     for (const name of names.flatMap((name) => [name, name.normalize('NFD')])) {
       const { rows } = await database.pool.query<{ letters: string }>('SELECT search_letters($1) AS letters', [name])
       expect(searchLetters(name)).toBe(rows[0]?.letters)

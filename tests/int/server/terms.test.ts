@@ -16,18 +16,36 @@ describe('legal texts', () => {
   let admin: TypedUser
   /** A day in Korea by the database's clock, so many days from today. */
   const day = async (days: number): Promise<string> => {
-    const { rows } = await sql.query<{ day: string }>(`SELECT (now() AT TIME ZONE 'Asia/Seoul')::date + $1::int AS day`, [days])
+    const { rows } = await sql.query<{ day: string }>(
+      `SELECT (now() AT TIME ZONE 'Asia/Seoul')::date + $1::int AS day`,
+      [days],
+    )
     return rows[0]?.day ?? ''
   }
-  const add = async (version: number, days: number, published = true, code: TermsVersion['code'] = 'tos'): Promise<TermsVersion> =>
+  const add = async (
+    version: number,
+    days: number,
+    published = true,
+    code: TermsVersion['code'] = 'tos',
+  ): Promise<TermsVersion> =>
     test.payload.create({
       collection: 'terms-versions',
-      data: { code, version, title: `이용약관 ${version}`, isRequired: true, effectiveOn: await day(days), body: `## 제1조\n\n${version}판`, published },
+      data: {
+        code,
+        version,
+        title: `이용약관 ${version}`,
+        isRequired: true,
+        effectiveOn: await day(days),
+        body: `## 제1조\n\n${version}판`,
+        published,
+      },
       overrideAccess: false,
       user: admin,
     })
-  const change = (id: number, data: Partial<TermsVersion>) => test.payload.update({ collection: 'terms-versions', id, data, overrideAccess: false, user: admin })
-  const remove = (id: number) => test.payload.delete({ collection: 'terms-versions', id, overrideAccess: false, user: admin })
+  const change = (id: number, data: Partial<TermsVersion>) =>
+    test.payload.update({ collection: 'terms-versions', id, data, overrideAccess: false, user: admin })
+  const remove = (id: number) =>
+    test.payload.delete({ collection: 'terms-versions', id, overrideAccess: false, user: admin })
 
   beforeAll(async () => {
     test = await createTestPayload()
@@ -44,9 +62,14 @@ describe('legal texts', () => {
   it('come with the schema: four first versions, required ones first, then by code', async () => {
     const terms = await currentTerms(sql)
     expect(terms.map(({ code, version, required, effectiveOn }) => [code, version, required, effectiveOn])).toEqual([
-      ['age14', 1, true, '2025-08-21'], ['privacy', 1, true, '2025-08-21'], ['tos', 1, true, '2025-08-21'], ['location', 1, false, '2025-08-21'],
+      ['age14', 1, true, '2025-08-21'],
+      ['privacy', 1, true, '2025-08-21'],
+      ['tos', 1, true, '2025-08-21'],
+      ['location', 1, false, '2025-08-21'],
     ])
-    expect(terms.find(({ code }) => code === 'privacy')?.body).toBe(FIRST_TERMS.find(({ code }) => code === 'privacy')?.body)
+    expect(terms.find(({ code }) => code === 'privacy')?.body).toBe(
+      FIRST_TERMS.find(({ code }) => code === 'privacy')?.body,
+    )
   })
 
   it('are given once: a second time changes nothing, not even what staff have drafted instead', async () => {
@@ -65,7 +88,11 @@ describe('legal texts', () => {
     await add(3, 1)
     await add(4, -1, false)
     expect((await readTerms(sql, 'tos', 'in-force'))?.version).toBe(2)
-    expect((await termsHistory(sql, 'tos')).map(({ version, state }) => [version, state])).toEqual([[3, 'announced'], [2, 'in-force'], [1, 'past']])
+    expect((await termsHistory(sql, 'tos')).map(({ version, state }) => [version, state])).toEqual([
+      [3, 'announced'],
+      [2, 'in-force'],
+      [1, 'past'],
+    ])
     expect((await readTerms(sql, 'tos', 1))?.state).toBe('past')
     expect(await readTerms(sql, 'tos', 4)).toBeNull()
     expect(await readTerms(sql, 'location', 2)).toBeNull()
@@ -118,12 +145,22 @@ describe('legal texts', () => {
   it('are read by anyone once published; drafts by admins alone', async () => {
     await add(2, 10, false)
     const seen = async (user?: TypedUser) =>
-      (await test.payload.find({ collection: 'terms-versions', where: { code: { equals: 'tos' } }, overrideAccess: false, user })).docs.map(({ version }) => version)
+      (
+        await test.payload.find({
+          collection: 'terms-versions',
+          where: { code: { equals: 'tos' } },
+          overrideAccess: false,
+          user,
+        })
+      ).docs.map(({ version }) => version)
     expect([await seen(), await seen(admin)]).toEqual([[1], [2, 1]])
   })
 
-  it.each(['javascript:alert(1)', '//evil.example/a.pdf', 'data:application/pdf,x'])('take no PDF from %s', async (pdfUrl) => {
-    const { id } = await add(2, 5, false)
-    await expect(change(id, { pdfUrl })).rejects.toMatchObject({ status: 400 })
-  })
+  it.each(['javascript:alert(1)', '//evil.example/a.pdf', 'data:application/pdf,x'])(
+    'take no PDF from %s',
+    async (pdfUrl) => {
+      const { id } = await add(2, 5, false)
+      await expect(change(id, { pdfUrl })).rejects.toMatchObject({ status: 400 })
+    },
+  )
 })

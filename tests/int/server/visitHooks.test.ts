@@ -29,8 +29,18 @@ interface Score {
   restaurants: number
   above: number
 }
-const top = async () => (await database.pool.query<Score>(`SELECT visit_count, restaurants, above FROM rank_scores WHERE scope = 'national' ORDER BY above`)).rows
-const visitAt = (restaurant: number) => ({ restaurant, agency: directory.agencies[0] ?? 0, spentAt: '2019-01-31T03:30:00.000Z', amount: 54000 })
+const top = async () =>
+  (
+    await database.pool.query<Score>(
+      `SELECT visit_count, restaurants, above FROM rank_scores WHERE scope = 'national' ORDER BY above`,
+    )
+  ).rows
+const visitAt = (restaurant: number) => ({
+  restaurant,
+  agency: directory.agencies[0] ?? 0,
+  spentAt: '2019-01-31T03:30:00.000Z',
+  amount: 54000,
+})
 
 describe('a visit written by hand', () => {
   it('counts as soon as it is there, moves with its restaurant and leaves with it', async () => {
@@ -57,7 +67,9 @@ describe('a visit written by hand', () => {
     const [a = 0, b = 0, c = 0] = directory.restaurants
     const visit = await payload.create({ collection: 'visits', data: visitAt(a) as never })
     for (let round = 0; round < 5; round += 1)
-      await Promise.all([a, b, c].map((restaurant) => payload.update({ collection: 'visits', id: visit.id, data: { restaurant } })))
+      await Promise.all(
+        [a, b, c].map((restaurant) => payload.update({ collection: 'visits', id: visit.id, data: { restaurant } })),
+      )
     const { rows } = await database.pool.query<{ n: number }>(
       'SELECT COUNT(v.id)::int AS n FROM restaurants r LEFT JOIN visits v ON v.restaurant_id = r.id GROUP BY r.id ORDER BY r.id',
     )
@@ -68,7 +80,10 @@ describe('a visit written by hand', () => {
     const [, b = 0] = directory.restaurants
     expect((await top()).length).toBeGreaterThan(0)
     await payload.update({ collection: 'restaurants', id: b, data: { isActive: false } })
-    const { rows } = await database.pool.query<{ is_active: boolean }>('SELECT is_active FROM restaurant_stats WHERE restaurant_id = $1', [b])
+    const { rows } = await database.pool.query<{ is_active: boolean }>(
+      'SELECT is_active FROM restaurant_stats WHERE restaurant_id = $1',
+      [b],
+    )
     expect(rows.every(({ is_active }) => is_active === false)).toBe(true)
     await payload.update({ collection: 'restaurants', id: b, data: { isActive: true } })
     const ranked = (await top()).reduce((sum, { restaurants }) => sum + restaurants, 0)

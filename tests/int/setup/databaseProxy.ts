@@ -17,7 +17,10 @@ export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
   let frozen = false
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname)
-    for (const [from, to] of [[near, far], [far, near]] as const) {
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       sockets.add(from)
       from.on('data', (part) => to.write(part))
       from.on('error', () => to.destroy())
@@ -33,7 +36,8 @@ export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
   line.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
   const hold = (held: boolean) => {
     frozen = held
-    for (const socket of sockets) if (held) socket.pause()
+    for (const socket of sockets)
+      if (held) socket.pause()
       else socket.resume()
   }
   return {

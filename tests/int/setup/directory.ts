@@ -42,10 +42,40 @@ export async function seedDirectory(pool: Pool, places: readonly TestPlace[]): P
 
 /** Six places of two provinces, enough for every filter, sort and reading. */
 export const RESTAURANTS: TestPlace[] = [
-  { name: '순희네 빈대떡', code: '11110', address: '서울특별시 종로구 종로32길 5', visits: [[1, '2025-03-03', 60000, 4], [2, '2025-04-04', 80000, 4], [2, '2024-01-01', 30000, 2], [3, '2025-04-05', 50000, null]] },
-  { name: '순희네', branch: '시청점', code: '11140', address: '서울특별시 중구 무교로 7', visits: [[1, '2025-04-10', 90000, 3]] },
+  {
+    name: '순희네 빈대떡',
+    code: '11110',
+    address: '서울특별시 종로구 종로32길 5',
+    visits: [
+      [1, '2025-03-03', 60000, 4],
+      [2, '2025-04-04', 80000, 4],
+      [2, '2024-01-01', 30000, 2],
+      [3, '2025-04-05', 50000, null],
+    ],
+  },
+  {
+    name: '순희네',
+    branch: '시청점',
+    code: '11140',
+    address: '서울특별시 중구 무교로 7',
+    visits: [[1, '2025-04-10', 90000, 3]],
+  },
   { name: '빈대떡', code: '26110', address: '부산광역시 중구 광복로 1', visits: [[4, '2023-02-02', 20000, 2]] },
-  { name: '닭한마리', code: '11110', address: '서울특별시 종로구 종로40길 18', visits: [[1, '2025-01-05', 44000, 2], [1, '2025-02-05', 44000, 2]] },
+  {
+    name: '닭한마리',
+    code: '11110',
+    address: '서울특별시 종로구 종로40길 18',
+    visits: [
+      [1, '2025-01-05', 44000, 2],
+      [1, '2025-02-05', 44000, 2],
+    ],
+  },
   { name: 'Blue Table', code: '11140', address: '서울특별시 중구 세종대로 110', category: 'cafe' },
-  { name: '숨은집', code: '11110', address: '서울특별시 종로구 종로1길 1', active: false, visits: [[1, '2025-04-01', 10000, 1]] },
+  {
+    name: '숨은집',
+    code: '11110',
+    address: '서울특별시 종로구 종로1길 1',
+    active: false,
+    visits: [[1, '2025-04-01', 10000, 1]],
+  },
 ]

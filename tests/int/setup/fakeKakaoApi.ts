@@ -5,7 +5,13 @@ import type { AddressInfo } from 'node:net'
 export interface FakeKakaoApi {
   url: string
   /** what was asked, in order */
-  calls: { method: string | undefined; path: string | undefined; authorization: string | undefined; type: string | undefined; form: Record<string, string> }[]
+  calls: {
+    method: string | undefined
+    path: string | undefined
+    authorization: string | undefined
+    type: string | undefined
+    form: Record<string, string>
+  }[]
   /** how it answers, until told otherwise */
   answer: { status: number; body: string } | 'silence'
   close: () => Promise<void>
@@ -17,7 +23,13 @@ export async function startFakeKakaoApi(): Promise<FakeKakaoApi> {
     let text = ''
     for await (const piece of request) text += String(piece)
     const { method, url: path, headers } = request
-    standIn.calls.push({ method, path, authorization: headers.authorization, type: headers['content-type'], form: Object.fromEntries(new URLSearchParams(text)) })
+    standIn.calls.push({
+      method,
+      path,
+      authorization: headers.authorization,
+      type: headers['content-type'],
+      form: Object.fromEntries(new URLSearchParams(text)),
+    })
     const { answer } = standIn
     if (answer !== 'silence') response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(answer.body)
   })

@@ -39,19 +39,30 @@ export interface TestFavorites {
 export async function openFavorites(): Promise<TestFavorites> {
   const test = await createTestDatabase()
   const places = await seedDirectory(test.pool, RESTAURANTS)
-  const app = createApi({ pool: test.pool, members: { pool: test.pool, secret: 'only-for-these-tests-0123456789', trustedProxies: 0 } })
+  const app = createApi({
+    pool: test.pool,
+    members: { pool: test.pool, secret: 'only-for-these-tests-0123456789', trustedProxies: 0 },
+  })
 
   const askAs =
     (cookie: string | null): TestMember['ask'] =>
     async <T>(method: string, path: string, body?: unknown) => {
       const response = await app.request(`/api/v1${path}`, {
         method,
-        headers: { ...(cookie && { Cookie: cookie }), ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+        headers: {
+          ...(cookie && { Cookie: cookie }),
+          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       })
       const text = await response.text()
       const answered = (text ? JSON.parse(text) : undefined) as { error?: { code: string } } | undefined
-      return { status: response.status, headers: response.headers, ...(answered?.error && { code: answered.error.code }), body: answered as T }
+      return {
+        status: response.status,
+        headers: response.headers,
+        ...(answered?.error && { code: answered.error.code }),
+        body: answered as T,
+      }
     }
 
   return {

@@ -14,13 +14,32 @@ let turn = 0
  * @param restaurants two of them
  * @param foreignReview another member's, for votes and reports
  */
-export async function seedMemberContent(pool: Pool, userId: number, [first, second]: [number, number], foreignReview: number): Promise<MemberContent> {
+export async function seedMemberContent(
+  pool: Pool,
+  userId: number,
+  [first, second]: [number, number],
+  foreignReview: number,
+): Promise<MemberContent> {
   const one = async (sql: string, values: unknown[]) => (await pool.query<{ id: number }>(sql, values)).rows[0]?.id ?? 0
   const name = (word: string) => `${word}-photo-${String((turn += 1)).padStart(12, '0')}`
-  const folder = await one('INSERT INTO favorite_folders (user_id, name) VALUES ($1, $2) RETURNING id', [userId, '점심 후보'])
-  await pool.query('INSERT INTO favorites (user_id, restaurant_id, folder_id) VALUES ($1, $2, $3), ($1, $4, NULL)', [userId, first, folder, second])
-  await pool.query('INSERT INTO favorite_shares (token, user_id, folder_id) VALUES ($1, $3, $4), ($2, $3, NULL)', [name('share'), name('share'), userId, folder])
-  const write = 'INSERT INTO reviews (restaurant_id, user_id, rating, content, deleted_at) VALUES ($1, $2, 4, $3, $4) RETURNING id'
+  const folder = await one('INSERT INTO favorite_folders (user_id, name) VALUES ($1, $2) RETURNING id', [
+    userId,
+    '점심 후보',
+  ])
+  await pool.query('INSERT INTO favorites (user_id, restaurant_id, folder_id) VALUES ($1, $2, $3), ($1, $4, NULL)', [
+    userId,
+    first,
+    folder,
+    second,
+  ])
+  await pool.query('INSERT INTO favorite_shares (token, user_id, folder_id) VALUES ($1, $3, $4), ($2, $3, NULL)', [
+    name('share'),
+    name('share'),
+    userId,
+    folder,
+  ])
+  const write =
+    'INSERT INTO reviews (restaurant_id, user_id, rating, content, deleted_at) VALUES ($1, $2, 4, $3, $4) RETURNING id'
   const review = await one(write, [first, userId, '국물이 시원합니다.', null])
   const trashed = await one(write, [second, userId, '버린 말', new Date()])
   const [photo, thrown, loose] = [name('shown'), name('thrown'), name('loose')]
@@ -29,11 +48,23 @@ export async function seedMemberContent(pool: Pool, userId: number, [first, seco
   await pool.query(keep, [thrown, userId, trashed])
   await pool.query(keep, [loose, userId, null])
   await pool.query('INSERT INTO review_helpful (review_id, user_id) VALUES ($1, $2)', [foreignReview, userId])
-  await pool.query(`INSERT INTO review_reports (review_id, user_id, reason, description) VALUES ($1, $2, 'spam', '광고 같습니다.')`, [foreignReview, userId])
+  await pool.query(
+    `INSERT INTO review_reports (review_id, user_id, reason, description) VALUES ($1, $2, 'spam', '광고 같습니다.')`,
+    [foreignReview, userId],
+  )
   await pool.query(`INSERT INTO role_grants (user_id, role) VALUES ($1, 'moderator'), ($1, 'user')`, [userId])
-  const preference = await one(`INSERT INTO payload_preferences (key, value) VALUES ('nav', '{"open":true}') RETURNING id`, [])
-  await pool.query(`INSERT INTO payload_preferences_rels (parent_id, path, users_id) VALUES ($1, 'user', $2)`, [preference, userId])
+  const preference = await one(
+    `INSERT INTO payload_preferences (key, value) VALUES ('nav', '{"open":true}') RETURNING id`,
+    [],
+  )
+  await pool.query(`INSERT INTO payload_preferences_rels (parent_id, path, users_id) VALUES ($1, 'user', $2)`, [
+    preference,
+    userId,
+  ])
   const lock = await one('INSERT INTO payload_locked_documents (global_slug) VALUES (NULL) RETURNING id', [])
-  await pool.query(`INSERT INTO payload_locked_documents_rels (parent_id, path, users_id) VALUES ($1, 'user', $2)`, [lock, userId])
+  await pool.query(`INSERT INTO payload_locked_documents_rels (parent_id, path, users_id) VALUES ($1, 'user', $2)`, [
+    lock,
+    userId,
+  ])
   return { review, trashed, photo, loose }
 }

@@ -17,11 +17,26 @@ export interface NewMember {
 }
 
 /** Somebody who signed up with the provider. */
-export async function addMember(pool: Pool, { nickname, subject = `s-${nickname}`, email = null, role = 'user', agreed = true }: NewMember): Promise<number> {
-  const { rows } = await pool.query<{ id: number }>('INSERT INTO users (nickname, role) VALUES ($1, $2) RETURNING id', [nickname, role])
+export async function addMember(
+  pool: Pool,
+  { nickname, subject = `s-${nickname}`, email = null, role = 'user', agreed = true }: NewMember,
+): Promise<number> {
+  const { rows } = await pool.query<{ id: number }>('INSERT INTO users (nickname, role) VALUES ($1, $2) RETURNING id', [
+    nickname,
+    role,
+  ])
   const id = rows[0]?.id ?? 0
-  await pool.query('INSERT INTO member_identities (issuer, subject, user_id, email) VALUES ($1, $2, $3, $4)', [ISSUER, subject, id, email])
-  if (agreed) await pool.query('INSERT INTO consents (user_id, terms_id, agreed) SELECT $1, id, true FROM terms_versions WHERE published', [id])
+  await pool.query('INSERT INTO member_identities (issuer, subject, user_id, email) VALUES ($1, $2, $3, $4)', [
+    ISSUER,
+    subject,
+    id,
+    email,
+  ])
+  if (agreed)
+    await pool.query(
+      'INSERT INTO consents (user_id, terms_id, agreed) SELECT $1, id, true FROM terms_versions WHERE published',
+      [id],
+    )
   return id
 }
 
@@ -47,16 +62,30 @@ export async function memberBrowser(app: OpenAPIHono, pool: Pool, userId: number
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
     const text = await response.text()
-    return { status: response.status, headers: response.headers, text, body: (text ? JSON.parse(text) : {}) as Answer<T>['body'] }
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: (text ? JSON.parse(text) : {}) as Answer<T>['body'],
+    }
   }
   /** Whether the session still is one. */
-  const isSignedIn = async (): Promise<boolean> => (await send<{ member: object | null }>('GET', ME_PATH)).body.member !== null
+  const isSignedIn = async (): Promise<boolean> =>
+    (await send<{ member: object | null }>('GET', ME_PATH)).body.member !== null
   return { cookie, send, isSignedIn }
 }
 
 /** Every row of every table, as text: what a copy of the database would tell. */
 export async function dumpDatabase(pool: Pool): Promise<string> {
-  const { rows } = await pool.query<{ name: string }>(`SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`)
-  const tables = await Promise.all(rows.map(async ({ name }) => (await pool.query<{ row: string }>(`SELECT t::text AS row FROM ${name} t`)).rows.map(({ row }) => `${name} ${row}`)))
+  const { rows } = await pool.query<{ name: string }>(
+    `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
+  )
+  const tables = await Promise.all(
+    rows.map(async ({ name }) =>
+      (await pool.query<{ row: string }>(`SELECT t::text AS row FROM ${name} t`)).rows.map(
+        ({ row }) => `${name} ${row}`,
+      ),
+    ),
+  )
   return tables.flat().join('\n')
 }

@@ -22,20 +22,32 @@ const parsed = (text: string): RestAnswer['body'] => {
 }
 
 /** Payload's REST as it stands behind the front, asked with one cookie. */
-export const payloadCaller = (test: TestPayload, cookie = ''): Send => async (method, path, body) => {
-  const request = new Request(`http://localhost/api${path}`, {
-    method,
-    headers: { Cookie: cookie, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
-    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-  })
-  const response = await handleEndpoints({ config: test.payload.config, request })
-  const text = await response.text()
-  return { status: response.status, headers: response.headers, text, body: parsed(text) }
-}
+export const payloadCaller =
+  (test: TestPayload, cookie = ''): Send =>
+  async (method, path, body) => {
+    const request = new Request(`http://localhost/api${path}`, {
+      method,
+      headers: { Cookie: cookie, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const response = await handleEndpoints({ config: test.payload.config, request })
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, text, body: parsed(text) }
+  }
 
 /** A person with a role, and the cookie of their staff session. */
-export async function addStaff({ pool }: TestPayload, nickname: string, role: Role): Promise<{ id: number; cookie: string }> {
-  const { rows } = await pool.query<{ id: number }>('INSERT INTO users (nickname, role) VALUES ($1, $2) RETURNING id', [nickname, role])
+export async function addStaff(
+  { pool }: TestPayload,
+  nickname: string,
+  role: Role,
+): Promise<{ id: number; cookie: string }> {
+  const { rows } = await pool.query<{ id: number }>('INSERT INTO users (nickname, role) VALUES ($1, $2) RETURNING id', [
+    nickname,
+    role,
+  ])
   const id = rows[0]?.id ?? 0
-  return { id, cookie: `${sessionCookieName('staff')}=${await startSession(pool, { kind: 'staff', userId: id, device: 'Firefox', carried: null })}` }
+  return {
+    id,
+    cookie: `${sessionCookieName('staff')}=${await startSession(pool, { kind: 'staff', userId: id, device: 'Firefox', carried: null })}`,
+  }
 }

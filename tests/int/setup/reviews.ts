@@ -36,7 +36,10 @@ export async function openReviews(given?: TestDatabase) {
   const folder = mkdtempSync(join(tmpdir(), 'gonggong-photos-'))
   const photos = photoStore(folder)
   const reads = createReadPool(test.url)
-  const app = createApi({ pool: reads, members: { pool: test.pool, secret: 'only-for-these-tests-0123456789', trustedProxies: 0, photos } })
+  const app = createApi({
+    pool: reads,
+    members: { pool: test.pool, secret: 'only-for-these-tests-0123456789', trustedProxies: 0, photos },
+  })
   const restaurants = await seedDirectory(test.pool, RESTAURANTS)
 
   function callerWith(cookie: string | null): Caller {
@@ -48,9 +51,21 @@ export async function openReviews(given?: TestDatabase) {
     return {
       request,
       async send<T = object>(method: string, path: string, body?: unknown) {
-        const response = await request(`/api/v1${path}`, { method, ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: typeof body === 'string' ? body : JSON.stringify(body) }) })
+        const response = await request(`/api/v1${path}`, {
+          method,
+          ...(body === undefined
+            ? {}
+            : {
+                headers: { 'Content-Type': 'application/json' },
+                body: typeof body === 'string' ? body : JSON.stringify(body),
+              }),
+        })
         const text = await response.text()
-        return { status: response.status, body: (text ? JSON.parse(text) : {}) as Answer<T>['body'], headers: response.headers }
+        return {
+          status: response.status,
+          body: (text ? JSON.parse(text) : {}) as Answer<T>['body'],
+          headers: response.headers,
+        }
       },
     }
   }
@@ -71,8 +86,12 @@ export async function openReviews(given?: TestDatabase) {
     restaurant: (title = '닭한마리') => restaurants.get(title) ?? 0,
     /** Forgets reviews and members, but not the restaurants. */
     async clear() {
-      await test.pool.query('TRUNCATE reviews, review_photos, review_reports, review_helpful, rate_turns, daily_chores CASCADE')
-      await test.pool.query(`DELETE FROM users WHERE role = 'user'; UPDATE restaurant_stats SET avg_rating = 0, review_count = 0`)
+      await test.pool.query(
+        'TRUNCATE reviews, review_photos, review_reports, review_helpful, rate_turns, daily_chores CASCADE',
+      )
+      await test.pool.query(
+        `DELETE FROM users WHERE role = 'user'; UPDATE restaurant_stats SET avg_rating = 0, review_count = 0`,
+      )
     },
     /** How each restaurant's numbers differ from a slow count of its reviews: empty when they are right. */
     async wrongNumbers() {

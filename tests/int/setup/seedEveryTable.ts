@@ -49,10 +49,13 @@ export async function seedEveryTable(pool: Pool, tables: readonly string[]): Pro
     const names = [...values.keys()].map((name) => `"${name}"`).join(', ')
     const places = [...values.keys()].map((_, i) => `$${i + 1}`).join(', ')
     const what = names ? `(${names}) VALUES (${places})` : 'DEFAULT VALUES'
-    const { rows } = await pool.query<{ id: number }>(`INSERT INTO "${table}" ${what} RETURNING id`, [...values.values()])
+    const { rows } = await pool.query<{ id: number }>(`INSERT INTO "${table}" ${what} RETURNING id`, [
+      ...values.values(),
+    ])
     return rows[0]?.id ?? 0
   }
-  const first = async (table: string) => (await pool.query<{ id: number }>(`SELECT id FROM "${table}" ORDER BY id LIMIT 1`)).rows[0]?.id
+  const first = async (table: string) =>
+    (await pool.query<{ id: number }>(`SELECT id FROM "${table}" ORDER BY id LIMIT 1`)).rows[0]?.id
   async function fill(table: string): Promise<number> {
     const id = ids.get(table) ?? (await first(table)) ?? (await insert(table))
     ids.set(table, id)

@@ -10,7 +10,13 @@ import { CLIENT, type Issuer, type Person, startFakeOidcProvider } from './fakeO
 export const SECRET = 'only-for-these-tests-0123456789'
 /** @param timeoutMs the product's own where none is given */
 export const oidcClientFor = (issuer: string, timeoutMs?: number): OidcClient =>
-  createOidcClient({ issuer, ...CLIENT, scope: 'openid', local: true, ...(timeoutMs === undefined ? {} : { timeoutMs }) })
+  createOidcClient({
+    issuer,
+    ...CLIENT,
+    scope: 'openid',
+    local: true,
+    ...(timeoutMs === undefined ? {} : { timeoutMs }),
+  })
 
 export interface MemberTest {
   database: TestDatabase
@@ -26,7 +32,11 @@ export interface MemberTest {
 export async function openMemberTest(): Promise<MemberTest> {
   const [database, issuer] = await Promise.all([createTestDatabase(), startFakeOidcProvider()])
   const appWith = (door: OidcClient | null) =>
-    createApi({ pool: database.pool, writes: database.pool, members: { pool: database.pool, secret: SECRET, trustedProxies: 0, door } })
+    createApi({
+      pool: database.pool,
+      writes: database.pool,
+      members: { pool: database.pool, secret: SECRET, trustedProxies: 0, door },
+    })
   const app = appWith(oidcClientFor(issuer.url))
   return {
     ...{ database, issuer, app, appWith },
@@ -52,7 +62,11 @@ function memberBrowser(app: OpenAPIHono, issuer: Issuer) {
   const send = async (path: string, { headers, ...init }: Sent = {}): Promise<Response> => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
     const from = { incoming: { socket: { remoteAddress: `10.0.${number >> 8}.${number & 255}` } } }
-    const response = await app.request(path, { ...init, headers: { ...headers, ...(cookie && { Cookie: cookie }) } }, from)
+    const response = await app.request(
+      path,
+      { ...init, headers: { ...headers, ...(cookie && { Cookie: cookie }) } },
+      from,
+    )
     for (const set of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
       if (value) jar.set(name, value)
@@ -60,7 +74,8 @@ function memberBrowser(app: OpenAPIHono, issuer: Issuer) {
     }
     return response
   }
-  const postJson = (path: string, body: object) => send(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+  const postJson = (path: string, body: object) =>
+    send(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
   /** Presses the button; returns where the browser is sent. */
   const start = async (next = '/'): Promise<string> => {
     const response = await send(SIGN_IN_START_PATH, { method: 'POST', body: new URLSearchParams({ next }) })
@@ -68,7 +83,10 @@ function memberBrowser(app: OpenAPIHono, issuer: Issuer) {
   }
   const finish = (answer: Record<string, string>) => postJson(SIGN_IN_FINISH_PATH, answer)
   /** What the browser brings back for this person. */
-  const answerFor = (address: string, person: Person) => ({ code: issuer.codeFor(address, person), state: new URL(address).searchParams.get('state') ?? '' })
+  const answerFor = (address: string, person: Person) => ({
+    code: issuer.codeFor(address, person),
+    state: new URL(address).searchParams.get('state') ?? '',
+  })
   /** The whole way. */
   const signIn = async (person: Person, next = '/') => {
     const address = await start(next)
@@ -77,8 +95,10 @@ function memberBrowser(app: OpenAPIHono, issuer: Issuer) {
   const signUpState = async () => (await (await send(SIGN_UP_PATH)).json()) as SignUp
   const agree = (agreed: number[]) => postJson(`${SIGN_UP_PATH}/terms`, { agreed })
   /** Agrees to every required document. */
-  const agreeToAll = async () => agree((await signUpState()).terms.filter(({ required }) => required).map(({ id }) => id))
-  const complete = (nickname: string, region?: string) => postJson(`${SIGN_UP_PATH}/profile`, { nickname, ...(region === undefined ? {} : { region }) })
+  const agreeToAll = async () =>
+    agree((await signUpState()).terms.filter(({ required }) => required).map(({ id }) => id))
+  const complete = (nickname: string, region?: string) =>
+    postJson(`${SIGN_UP_PATH}/profile`, { nickname, ...(region === undefined ? {} : { region }) })
   return {
     ...{ jar, send, postJson, start, finish, answerFor, signIn, signUpState, agree, agreeToAll, complete },
     /** From nothing to a member. */

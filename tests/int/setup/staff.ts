@@ -11,14 +11,18 @@ export const PASSWORD = '곰솥 마흔두그릇의 밥'
 
 /** An account with PASSWORD; `user` too, which the command line would not make. */
 export async function addPerson(pool: Pool, email: string | null, role: Role): Promise<number> {
-  const { rows } = await pool.query<{ id: number }>('INSERT INTO users (email, nickname, role) VALUES ($1, $2, $3) RETURNING id', [email, `이름 ${(email ?? randomUUID()).split('@', 1)[0] ?? ''}`.slice(0, 20), role])
+  const { rows } = await pool.query<{ id: number }>(
+    'INSERT INTO users (email, nickname, role) VALUES ($1, $2, $3) RETURNING id',
+    [email, `이름 ${(email ?? randomUUID()).split('@', 1)[0] ?? ''}`.slice(0, 20), role],
+  )
   const id = rows[0]?.id ?? 0
   await storePassword(pool, id, await hashPassword(PASSWORD))
   return id
 }
 
 /** A network that no other browser of the test is in. */
-export const someNetwork = (): string => `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`
+export const someNetwork = (): string =>
+  `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`
 
 /**
  * A browser at the staff's door: it keeps the cookies it is given.
@@ -44,8 +48,13 @@ export function staffBrowser(app: OpenAPIHono, from = someNetwork()) {
     /** all that it keeps, to look at and to change */
     jar,
     signIn: (email: string, password = PASSWORD) =>
-      send(STAFF_SESSION_PATH, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ email, password }) }),
-    submit: (fields: Record<string, string>) => send(SIGN_IN_FORM_PATH, { method: 'POST', body: new URLSearchParams(fields) }),
+      send(STAFF_SESSION_PATH, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email, password }),
+      }),
+    submit: (fields: Record<string, string>) =>
+      send(SIGN_IN_FORM_PATH, { method: 'POST', body: new URLSearchParams(fields) }),
     signOut: () => send(STAFF_SESSION_PATH, { method: 'DELETE' }),
     who: () => send(STAFF_SESSION_PATH),
   }

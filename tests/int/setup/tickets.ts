@@ -5,7 +5,12 @@ import { seedDirectory, RESTAURANTS } from './directory'
 import { createTestPayload, type TestPayload } from './payload'
 
 export const EMAIL = 'sender-to-be-kept-secret@people.example'
-export const TICKET = { kind: 'correction', subject: '주소가 다릅니다', body: '무교로 7이 아니라 무교로 9입니다.', email: EMAIL }
+export const TICKET = {
+  kind: 'correction',
+  subject: '주소가 다릅니다',
+  body: '무교로 7이 아니라 무교로 9입니다.',
+  email: EMAIL,
+}
 
 interface How {
   /** the address of the connection, null where it is unknown */
@@ -48,12 +53,20 @@ export async function openTicketApi(): Promise<TestTicketApi> {
   const test = await createTestPayload()
   const ids = await seedDirectory(test.pool, RESTAURANTS)
   const reads = createReadPool(test.url)
-  const apiWith = (trustedProxies: number) => createApi({ pool: reads, tickets: { pool: test.pool, secret: 'only-for-these-tests-0123456789', trustedProxies } })
+  const apiWith = (trustedProxies: number) =>
+    createApi({ pool: reads, tickets: { pool: test.pool, secret: 'only-for-these-tests-0123456789', trustedProxies } })
   const [app, behindProxy] = [apiWith(0), apiWith(1)]
-  const post = async (letter: unknown, { from = '203.0.113.7', headers = {}, api = app }: How = {}): Promise<Response> =>
+  const post = async (
+    letter: unknown,
+    { from = '203.0.113.7', headers = {}, api = app }: How = {},
+  ): Promise<Response> =>
     api.request(
       '/api/v1/tickets',
-      { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: typeof letter === 'string' ? letter : JSON.stringify(letter) },
+      {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: typeof letter === 'string' ? letter : JSON.stringify(letter),
+      },
       from === null ? {} : { incoming: { socket: { remoteAddress: from } } },
     )
   return {
@@ -64,7 +77,10 @@ export async function openTicketApi(): Promise<TestTicketApi> {
     post,
     async send(letter, how) {
       const response = await post(letter, how)
-      const { error } = response.status === 204 ? { error: {} } : ((await response.json()) as { error: { code?: string; field?: string } })
+      const { error } =
+        response.status === 204
+          ? { error: {} }
+          : ((await response.json()) as { error: { code?: string; field?: string } })
       return { status: response.status, ...error, retryAfter: response.headers.get('Retry-After') }
     },
     stored: async () => (await test.pool.query<StoredLetter>('SELECT * FROM tickets ORDER BY id')).rows,

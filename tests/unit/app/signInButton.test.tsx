@@ -25,5 +25,7 @@ it('with one, a plain form posts where to go on', () => {
 })
 
 it('a stand-in is called one', () => {
-  expect(shown({ OIDC_CLIENT_ID: 'client', OIDC_LOCAL: 'true', OIDC_ISSUER: 'http://localhost:4000' })).toContain('체험용 로그인입니다.')
+  expect(shown({ OIDC_CLIENT_ID: 'client', OIDC_LOCAL: 'true', OIDC_ISSUER: 'http://localhost:4000' })).toContain(
+    '체험용 로그인입니다.',
+  )
 })

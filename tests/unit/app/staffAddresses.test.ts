@@ -4,7 +4,9 @@ import { refusalSentence } from '@/app/(staff)/admin/login/refusalSentence'
 
 describe('the address of a page', () => {
   it('is put together again from path and query', () => {
-    expect(addressOf('/admin', ['restaurants', '%EB%96%A1'], { page: '2', tag: ['a', 'b'], none: undefined })).toBe('/admin/restaurants/%EB%96%A1?page=2&tag=a&tag=b')
+    expect(addressOf('/admin', ['restaurants', '%EB%96%A1'], { page: '2', tag: ['a', 'b'], none: undefined })).toBe(
+      '/admin/restaurants/%EB%96%A1?page=2&tag=a&tag=b',
+    )
   })
 })
 

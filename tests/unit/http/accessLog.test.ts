@@ -32,7 +32,12 @@ it('one line a request, by its route: no token, no query, no address', async () 
   await response.text()
   await vi.waitFor(() => expect(info).toHaveBeenCalledOnce())
   const [line] = info.mock.calls[0] as unknown as [Record<string, unknown>]
-  expect(line).toMatchObject({ requestId: response.headers.get('x-request-id'), method: 'GET', route: '/lists/:token', status: 200 })
+  expect(line).toMatchObject({
+    requestId: response.headers.get('x-request-id'),
+    method: 'GET',
+    route: '/lists/:token',
+    status: 200,
+  })
   expect(JSON.stringify(info.mock.calls)).not.toMatch(/AbCdEf123|secret|127\.0\.0\.1/)
 })
 

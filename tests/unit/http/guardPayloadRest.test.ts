@@ -19,7 +19,9 @@ afterEach(() => {
 
 /** A front with the guard alone; who brings the cookie `staff` is staff, and `broken` cannot be read. */
 async function open(behind: () => Promise<number> = () => Promise.resolve(200)) {
-  const guard = createPayloadRestGuard((cookie) => (cookie === 'broken' ? Promise.reject(new Error('no database')) : Promise.resolve(cookie === 'staff')))
+  const guard = createPayloadRestGuard((cookie) =>
+    cookie === 'broken' ? Promise.reject(new Error('no database')) : Promise.resolve(cookie === 'staff'),
+  )
   server = createServer((req, res) => {
     void guard(req, res).then(async (answered) => {
       if (answered) return
@@ -35,7 +37,14 @@ async function open(behind: () => Promise<number> = () => Promise.resolve(200)) 
       const sent = request({ port, host: '127.0.0.1', path, method, headers }, (res) => {
         let text = ''
         res.on('data', (piece: Buffer) => (text += piece.toString()))
-        res.on('end', () => resolve({ status: res.statusCode ?? 0, cache: res.headers['cache-control'], retry: res.headers['retry-after'], text }))
+        res.on('end', () =>
+          resolve({
+            status: res.statusCode ?? 0,
+            cache: res.headers['cache-control'],
+            retry: res.headers['retry-after'],
+            text,
+          }),
+        )
       })
       sent.on('error', reject)
       sent.end()
@@ -60,14 +69,21 @@ describe('the guard before Payload’s REST', () => {
     expect({ status, cache, body: JSON.parse(text) as unknown }).toEqual({
       status: 400,
       cache: 'no-store',
-      body: { errors: [{ data: { code: 'unknown-parameter' }, message: 'trash 매개변수는 없습니다. 이름을 확인해 주십시오.' }] },
+      body: {
+        errors: [
+          { data: { code: 'unknown-parameter' }, message: 'trash 매개변수는 없습니다. 이름을 확인해 주십시오.' },
+        ],
+      },
     })
   })
 
-  it.each(['/api/users', '//api/users', '/%61pi/users', '/x/../api/users', '/api/./users', '/api//users'])('knows %s for what it is', async (path) => {
-    expect(restRequestOf('GET', path)?.segments).toEqual(['users'])
-    expect((await (await open())(path)).status).toBe(401)
-  })
+  it.each(['/api/users', '//api/users', '/%61pi/users', '/x/../api/users', '/api/./users', '/api//users'])(
+    'knows %s for what it is',
+    async (path) => {
+      expect(restRequestOf('GET', path)?.segments).toEqual(['users'])
+      expect((await (await open())(path)).status).toBe(401)
+    },
+  )
 
   it('lets the pickers of the panel send a long read as a POST, and no visitor', async () => {
     const ask = await open()
@@ -77,11 +93,18 @@ describe('the guard before Payload’s REST', () => {
   })
 
   it('says 503 when it cannot know who asks', async () => {
-    expect(await (await open())('/api/users', { Cookie: 'broken' })).toMatchObject({ status: 503, cache: 'no-store', retry: '3' })
+    expect(await (await open())('/api/users', { Cookie: 'broken' })).toMatchObject({
+      status: 503,
+      cache: 'no-store',
+      retry: '3',
+    })
   })
 
   it('says when to come again where Payload says 503', async () => {
-    expect(await (await open(() => Promise.resolve(503)))('/api/restaurants')).toMatchObject({ status: 503, retry: '3' })
+    expect(await (await open(() => Promise.resolve(503)))('/api/restaurants')).toMatchObject({
+      status: 503,
+      retry: '3',
+    })
   })
 
   it('answers so many at once, lets so many wait, and asks the rest to come again; then all is free', async () => {
@@ -93,9 +116,9 @@ describe('the guard before Payload’s REST', () => {
       inside--
       return 200
     })
-    const { atOnce, waiting } = REST_REQUESTS.visitor
-    const answers = await Promise.all(Array.from({ length: atOnce + waiting + 20 }, () => ask('/api/agencies')))
-    expect(most).toBe(atOnce)
+    const { concurrency, queueMax } = REST_REQUESTS.visitor
+    const answers = await Promise.all(Array.from({ length: concurrency + queueMax + 20 }, () => ask('/api/agencies')))
+    expect(most).toBe(concurrency)
     expect([...new Set(answers.map(({ status }) => status))].sort()).toEqual([200, 503])
     expect((await ask('/api/agencies')).status).toBe(200)
   })

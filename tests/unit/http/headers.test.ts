@@ -4,13 +4,14 @@ import { expect, it } from 'vitest'
 import { setSecurityHeaders } from '@/http/headers'
 import { changeEnv } from '@/infra/env'
 
-it.each([['https://bapsang.example', 'max-age=31536000'], ['http://bapsang.example', undefined], ['', undefined]])(
-  'browsers are told to stay on https where the site is there: %s',
-  (SITE_URL, expected) => {
-    changeEnv({ SITE_URL })
-    const res = new ServerResponse(new IncomingMessage(new Socket()))
-    setSecurityHeaders(res)
-    expect(res.getHeader('Strict-Transport-Security')).toBe(expected)
-    changeEnv({ SITE_URL: '' })
-  },
-)
+it.each([
+  ['https://bapsang.example', 'max-age=31536000'],
+  ['http://bapsang.example', undefined],
+  ['', undefined],
+])('browsers are told to stay on https where the site is there: %s', (SITE_URL, expected) => {
+  changeEnv({ SITE_URL })
+  const res = new ServerResponse(new IncomingMessage(new Socket()))
+  setSecurityHeaders(res)
+  expect(res.getHeader('Strict-Transport-Security')).toBe(expected)
+  changeEnv({ SITE_URL: '' })
+})

@@ -3,7 +3,8 @@ import type { ServerResponse } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
 import { limitRenders } from '@/http/renderConcurrency'
 
-const response = () => Object.assign(new EventEmitter(), { writeHead: () => undefined, destroyed: false }) as unknown as ServerResponse
+const response = () =>
+  Object.assign(new EventEmitter(), { writeHead: () => undefined, destroyed: false }) as unknown as ServerResponse
 const giveUp = (res: ServerResponse) => Object.assign(res, { destroyed: true }).emit('close')
 const tick = () => new Promise((done) => setTimeout(done, 15))
 
@@ -41,7 +42,9 @@ describe('renders of pages', () => {
 
   it('keep no file and no request to the API waiting', async () => {
     ask()
-    const others = ['/_next/static/chunks/a.js', '/fonts/a.woff2', '/map/districts.json', '/api/reviews'].map((path) => ask(path))
+    const others = ['/_next/static/chunks/a.js', '/fonts/a.woff2', '/map/districts.json', '/api/reviews'].map((path) =>
+      ask(path),
+    )
     await tick()
     expect(others.map(({ started }) => started)).toEqual([true, true, true, true])
   })

@@ -13,14 +13,20 @@ describe('the panel’s guard', () => {
       if (!(await requireStaffForCms(req, res, isStaff))) res.end('let in')
     })
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-    const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { redirect: 'manual', ...init })
+    const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
+      redirect: 'manual',
+      ...init,
+    })
     return [response.status, response.headers.get('Location') ?? (await response.text())]
   }
   const staff = (cookies?: string) => Promise.resolve(cookies === 'gonggong_staff=mine')
   const Cookie = 'gonggong_staff=mine'
 
   it('leads nobody in, and says where to sign in', async () => {
-    expect(await ask('/cms/collections/visits?limit=5', staff)).toEqual([307, '/admin/login?next=%2Fcms%2Fcollections%2Fvisits%3Flimit%3D5'])
+    expect(await ask('/cms/collections/visits?limit=5', staff)).toEqual([
+      307,
+      '/admin/login?next=%2Fcms%2Fcollections%2Fvisits%3Flimit%3D5',
+    ])
   })
 
   it('lets staff in', async () => {

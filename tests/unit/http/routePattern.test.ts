@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest'
 import { routeNamer, sitePatterns, UNKNOWN_ROUTE } from '@/http/routePattern'
 
-const routeOf = routeNamer([...sitePatterns(), '/api/v1/me/favorites/:id', '/api/v1/photos/:name{[a-z0-9]+}', '/healthz', '*', '/*'])
+const routeOf = routeNamer([
+  ...sitePatterns(),
+  '/api/v1/me/favorites/:id',
+  '/api/v1/photos/:name{[a-z0-9]+}',
+  '/healthz',
+  '*',
+  '/*',
+])
 
 it.each([
   ['/', '/'],
@@ -23,6 +30,9 @@ it.each([
   expect(routeOf(url)).toBe(route)
 })
 
-it.each(['/members/박지성', '/kim@people.example', '/lists/a/b', '//evil.example', '/%61dmin/login', '*', ''])('%s, which no route is for, is not repeated', (url) => {
-  expect(routeOf(url)).toBe(UNKNOWN_ROUTE)
-})
+it.each(['/members/박지성', '/kim@people.example', '/lists/a/b', '//evil.example', '/%61dmin/login', '*', ''])(
+  '%s, which no route is for, is not repeated',
+  (url) => {
+    expect(routeOf(url)).toBe(UNKNOWN_ROUTE)
+  },
+)

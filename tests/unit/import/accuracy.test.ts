@@ -64,6 +64,13 @@ describe('the file reader against the invented files of tests/labels', () => {
   it.each(labelled(OWN))('counts the rows and the won of $file, $sheet, and rejects no row but theirs', compare)
 })
 
-describe.skipIf(!havePublished)('the file reader against published files (skipped when ../shared/data/labels is absent)', () => {
-  it.each(labelled(PUBLISHED))('counts the rows and the won of $file, $sheet, and rejects no row but theirs', compare, 30_000)
-})
+describe.skipIf(!havePublished)(
+  'the file reader against published files (skipped when ../shared/data/labels is absent)',
+  () => {
+    it.each(labelled(PUBLISHED))(
+      'counts the rows and the won of $file, $sheet, and rejects no row but theirs',
+      compare,
+      30_000,
+    )
+  },
+)

@@ -25,7 +25,43 @@ const SIZE = 100_000
 const PATIENCE_MS = 500
 
 /** Runs of one kind, with beginnings and ends that let a match fail late. */
-const RUNS = [' ', '\t', '\u3000', '(', ')', '[', '0', '1,', '가', '김', '년', '분년', '월분', '외 1', '1명 ', '팀장 ', '홍길동 ', '홍길동 팀장,', '부의금(', 'A', 'Ab ', '.', '-', '/', 'ㅇ', '*', '○', '@', 'a.', '<', '!', '천', '단위 ', '2024', "'22"]
+const RUNS = [
+  ' ',
+  '\t',
+  '\u3000',
+  '(',
+  ')',
+  '[',
+  '0',
+  '1,',
+  '가',
+  '김',
+  '년',
+  '분년',
+  '월분',
+  '외 1',
+  '1명 ',
+  '팀장 ',
+  '홍길동 ',
+  '홍길동 팀장,',
+  '부의금(',
+  'A',
+  'Ab ',
+  '.',
+  '-',
+  '/',
+  'ㅇ',
+  '*',
+  '○',
+  '@',
+  'a.',
+  '<',
+  '!',
+  '천',
+  '단위 ',
+  '2024',
+  "'22",
+]
 const HOSTILE = RUNS.flatMap((unit) => {
   const run = unit.repeat(Math.ceil(SIZE / unit.length))
   return [run, `${run}!`, `2024-01-26${run}x`, `50,000${run}.`, `1${run}원 1`, `(${run}`, `부의금 (${run})`]
@@ -62,18 +98,28 @@ function slowest(texts: readonly string[], read: (text: string) => unknown): { m
 }
 
 describe('A hostile text of 100 KB', () => {
-  it.each(Object.entries(READERS))('as %s is read at once', (_, read) => {
-    const { ms, text } = slowest(HOSTILE, read)
-    expect(ms, text).toBeLessThan(PATIENCE_MS)
-  }, 120_000)
+  it.each(Object.entries(READERS))(
+    'as %s is read at once',
+    (_, read) => {
+      const { ms, text } = slowest(HOSTILE, read)
+      expect(ms, text).toBeLessThan(PATIENCE_MS)
+    },
+    120_000,
+  )
 
   it('holds no row of a file up, in whatever column it stands', async () => {
     const headings = ['일자', '시간', '장소', '금액', '인원', '내역', '부서', '기관명', '결제방법', '비고']
     for (const text of HOSTILE.filter((_, i) => i % 7 === 0)) {
-      const file = csv(headings, headings.map(() => text), ['2024-03-04', '12:00', '가람식당', '50000', '4명', '간담회', '총무과', '마포구청', '카드', ''])
+      const file = csv(
+        headings,
+        headings.map(() => text),
+        ['2024-03-04', '12:00', '가람식당', '50000', '4명', '간담회', '총무과', '마포구청', '카드', ''],
+      )
       const started = performance.now()
       // A number that no amount can be refuses the file.
-      const readings = await readSample(file).catch((error: unknown) => (error instanceof ImportFileError ? null : Promise.reject(error as Error)))
+      const readings = await readSample(file).catch((error: unknown) =>
+        error instanceof ImportFileError ? null : Promise.reject(error as Error),
+      )
       expect(performance.now() - started, JSON.stringify(text.slice(0, 30))).toBeLessThan(4 * PATIENCE_MS)
       if (readings) expect(readings.at(-1)).toMatchObject({ status: 'ok', place: { shops: [{ name: '가람식당' }] } })
     }
@@ -82,16 +128,29 @@ describe('A hostile text of 100 KB', () => {
 
 describe('A cell longer than anybody writes', () => {
   const long = `${'가 '.repeat(CELL_LENGTH_MAX)}끝`
-  const rows = [['일자', '장소', '금액', '내역'], [...RECORD, '간담회'], ['2024-03-05', '다온분식', '7000', long], ['2024-03-06', long, '8000', '']]
+  const rows = [
+    ['일자', '장소', '금액', '내역'],
+    [...RECORD, '간담회'],
+    ['2024-03-05', '다온분식', '7000', long],
+    ['2024-03-06', long, '8000', ''],
+  ]
   const html = `<table>${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`
 
-  it.each([['a text table', csv(...rows)], ['a workbook', workbook({ 내역: rows })], ['a page', html]])('of %s is cut, and its row says so', async (_, file) => {
+  it.each([
+    ['a text table', csv(...rows)],
+    ['a workbook', workbook({ 내역: rows })],
+    ['a page', html],
+  ])('of %s is cut, and its row says so', async (_, file) => {
     const readings = await readSample(file)
-    expect(readings.map(({ status, reason, column, flags }) => [status, reason, column, flags.includes('long_cell')])).toEqual([
+    expect(
+      readings.map(({ status, reason, column, flags }) => [status, reason, column, flags.includes('long_cell')]),
+    ).toEqual([
       ['ok', null, null, false],
       ['ok', null, null, true],
       ['error', 'cell_too_long', '장소', true],
     ])
-    expect(Math.max(...readings.map(({ purposeRaw, placeRaw }) => purposeRaw.length + placeRaw.length))).toBeLessThan(CELL_LENGTH_MAX + 10)
+    expect(Math.max(...readings.map(({ purposeRaw, placeRaw }) => purposeRaw.length + placeRaw.length))).toBeLessThan(
+      CELL_LENGTH_MAX + 10,
+    )
   })
 })

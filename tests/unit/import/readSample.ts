@@ -9,7 +9,11 @@ import type { ParsedRow } from '@/import/transform/record/parsedRow'
 export const TODAY = '2024-12-31'
 
 /** Reads bytes as a file of that name would be read. */
-export async function readSample(bytes: Buffer | string, name = 'sample', agency: string | null = null): Promise<ParsedRow[]> {
+export async function readSample(
+  bytes: Buffer | string,
+  name = 'sample',
+  agency: string | null = null,
+): Promise<ParsedRow[]> {
   const folder = await mkdtemp(join(tmpdir(), 'sample-'))
   try {
     const path = join(folder, name)

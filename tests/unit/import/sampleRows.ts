@@ -1,6 +1,7 @@
 import { utils, write } from 'xlsx'
 
-export const csv = (...rows: string[][]): string => rows.map((row) => row.map((cell) => `"${cell}"`).join(',')).join('\n') + '\n'
+export const csv = (...rows: string[][]): string =>
+  rows.map((row) => row.map((cell) => `"${cell}"`).join(',')).join('\n') + '\n'
 
 export function workbook(sheets: Record<string, (string | number)[][]>, merges: string[] = []): Buffer {
   const book = utils.book_new()

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { identitySettings } from '@/infra/oidc/settings'
 import { EnvError, parseEnv, requireProductionServer } from '@/infra/env'
 
-const sentencesOf = (source: Record<string, string>, check = parseEnv as (source: Record<string, string>) => unknown): string[] => {
+const sentencesOf = (
+  source: Record<string, string>,
+  check = parseEnv as (source: Record<string, string>) => unknown,
+): string[] => {
   try {
     check(source)
   } catch (error) {
@@ -11,40 +14,74 @@ const sentencesOf = (source: Record<string, string>, check = parseEnv as (source
   }
   return []
 }
-const production = (source: Record<string, string>, host = '127.0.0.1') => sentencesOf(source, (given) => requireProductionServer(parseEnv(given), host))
+const production = (source: Record<string, string>, host = '127.0.0.1') =>
+  sentencesOf(source, (given) => requireProductionServer(parseEnv(given), host))
 const strong = '4f1a0c9be27d5863aa90e1f7c3b2d456'
 const complete = { DATABASE_URL: 'postgres://u@h/d', PAYLOAD_SECRET: strong, CONTACT_EMAIL: 'people@bapsang.example' }
 
 describe('the environment', () => {
   it('needs nothing: every setting has a default or may be absent', () => {
-    expect(parseEnv({ DATABASE_URL: '', PORT: '' })).toMatchObject({ PORT: 3000, DATA_DIR: '.data', DATABASE_URL: undefined })
+    expect(parseEnv({ DATABASE_URL: '', PORT: '' })).toMatchObject({
+      PORT: 3000,
+      DATA_DIR: '.data',
+      DATABASE_URL: undefined,
+    })
   })
 
   it('gives one sentence for each wrong variable, naming it', () => {
     const sentences = sentencesOf({ PORT: 'many', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud', SITE_URL: 'bapsang' })
-    expect(sentences.map((sentence) => sentence.split(':')[0])).toEqual(['PORT', 'DATABASE_URL', 'SITE_URL', 'LOG_LEVEL'])
+    expect(sentences.map((sentence) => sentence.split(':')[0])).toEqual([
+      'PORT',
+      'DATABASE_URL',
+      'SITE_URL',
+      'LOG_LEVEL',
+    ])
   })
 
   it('asks Kakao over HTTP only, with a key that fits into a header, at least once a day', () => {
-    expect(parseEnv({ KAKAO_LOCAL_URL: '', KAKAO_LOCAL_DAILY_MAX: '' })).toMatchObject({ KAKAO_LOCAL_URL: 'https://dapi.kakao.com', KAKAO_LOCAL_DAILY_MAX: 30_000 })
-    const sentences = sentencesOf({ KAKAO_REST_API_KEY: 'wrong key', KAKAO_LOCAL_URL: 'file:///etc/passwd', KAKAO_LOCAL_DAILY_MAX: '0' })
-    expect(sentences.map((sentence) => sentence.split(':')[0])).toEqual(['KAKAO_REST_API_KEY', 'KAKAO_LOCAL_URL', 'KAKAO_LOCAL_DAILY_MAX'])
+    expect(parseEnv({ KAKAO_LOCAL_URL: '', KAKAO_LOCAL_DAILY_MAX: '' })).toMatchObject({
+      KAKAO_LOCAL_URL: 'https://dapi.kakao.com',
+      KAKAO_LOCAL_DAILY_MAX: 30_000,
+    })
+    const sentences = sentencesOf({
+      KAKAO_REST_API_KEY: 'wrong key',
+      KAKAO_LOCAL_URL: 'file:///etc/passwd',
+      KAKAO_LOCAL_DAILY_MAX: '0',
+    })
+    expect(sentences.map((sentence) => sentence.split(':')[0])).toEqual([
+      'KAKAO_REST_API_KEY',
+      'KAKAO_LOCAL_URL',
+      'KAKAO_LOCAL_DAILY_MAX',
+    ])
     expect(sentences.join()).not.toContain('wrong key')
   })
 })
 
 describe('the identity provider in the environment', () => {
   it('is Kakao unless it is said otherwise, and off without a client', () => {
-    expect(parseEnv({ OIDC_ISSUER: '', OIDC_LOCAL: '' })).toMatchObject({ OIDC_ISSUER: 'https://kauth.kakao.com', OIDC_SCOPE: 'openid', OIDC_LOCAL: false })
+    expect(parseEnv({ OIDC_ISSUER: '', OIDC_LOCAL: '' })).toMatchObject({
+      OIDC_ISSUER: 'https://kauth.kakao.com',
+      OIDC_SCOPE: 'openid',
+      OIDC_LOCAL: false,
+    })
     expect(identitySettings(parseEnv({ OIDC_CLIENT_ID: '' }))).toBeNull()
-    expect(identitySettings(parseEnv({ OIDC_CLIENT_ID: 'abc', OIDC_CLIENT_SECRET: 's' }))).toEqual({ issuer: 'https://kauth.kakao.com', clientId: 'abc', clientSecret: 's', scope: 'openid', local: false })
+    expect(identitySettings(parseEnv({ OIDC_CLIENT_ID: 'abc', OIDC_CLIENT_SECRET: 's' }))).toEqual({
+      issuer: 'https://kauth.kakao.com',
+      clientId: 'abc',
+      clientSecret: 's',
+      scope: 'openid',
+      local: false,
+    })
   })
 
   it.each([
     ['http on this machine, where nobody said that it is a stand-in', { OIDC_ISSUER: 'http://localhost:4000' }],
     ['http elsewhere', { OIDC_ISSUER: 'http://kauth.people.example' }],
     ['http elsewhere, stand-in or not', { OIDC_ISSUER: 'http://kauth.people.example', OIDC_LOCAL: 'true' }],
-    ['a host that only begins like this machine', { OIDC_ISSUER: 'http://localhost.people.example', OIDC_LOCAL: 'true' }],
+    [
+      'a host that only begins like this machine',
+      { OIDC_ISSUER: 'http://localhost.people.example', OIDC_LOCAL: 'true' },
+    ],
     ['no address', { OIDC_ISSUER: 'kakao' }],
   ])('is refused with a sentence: %s', (_, source) => {
     for (const NODE_ENV of ['production', 'development']) {
@@ -54,18 +91,36 @@ describe('the identity provider in the environment', () => {
   })
 
   it('may be a stand-in on this machine when that is said', () => {
-    expect(parseEnv({ NODE_ENV: 'production', OIDC_ISSUER: 'http://localhost:4000', OIDC_LOCAL: 'true' }).OIDC_LOCAL).toBe(true)
+    expect(
+      parseEnv({ NODE_ENV: 'production', OIDC_ISSUER: 'http://localhost:4000', OIDC_LOCAL: 'true' }).OIDC_LOCAL,
+    ).toBe(true)
   })
 
   it('is asked for openid, with words that fit into a form', () => {
-    expect(sentencesOf({ OIDC_SCOPE: 'account_email', OIDC_CLIENT_ID: 'a b', OIDC_LOCAL: 'yes' }).map((sentence) => sentence.split(':')[0])).toEqual(['OIDC_CLIENT_ID', 'OIDC_SCOPE', 'OIDC_LOCAL'])
+    expect(
+      sentencesOf({ OIDC_SCOPE: 'account_email', OIDC_CLIENT_ID: 'a b', OIDC_LOCAL: 'yes' }).map(
+        (sentence) => sentence.split(':')[0],
+      ),
+    ).toEqual(['OIDC_CLIENT_ID', 'OIDC_SCOPE', 'OIDC_LOCAL'])
     expect(parseEnv({ OIDC_SCOPE: 'openid account_email' }).OIDC_SCOPE).toBe('openid account_email')
   })
 
   it('takes an admin key of Kakao that fits into a header, and an application by its number', () => {
-    expect(parseEnv({ KAKAO_ADMIN_KEY: '', KAKAO_APP_ID: '', KAKAO_API_URL: '' })).toMatchObject({ KAKAO_ADMIN_KEY: undefined, KAKAO_APP_ID: undefined, KAKAO_API_URL: 'https://kapi.kakao.com' })
-    const sentences = sentencesOf({ KAKAO_ADMIN_KEY: 'wrong key', KAKAO_APP_ID: 'my-app', KAKAO_API_URL: 'ftp://kakao.example' })
-    expect(sentences.map((sentence) => sentence.split(':')[0])).toEqual(['KAKAO_ADMIN_KEY', 'KAKAO_APP_ID', 'KAKAO_API_URL'])
+    expect(parseEnv({ KAKAO_ADMIN_KEY: '', KAKAO_APP_ID: '', KAKAO_API_URL: '' })).toMatchObject({
+      KAKAO_ADMIN_KEY: undefined,
+      KAKAO_APP_ID: undefined,
+      KAKAO_API_URL: 'https://kapi.kakao.com',
+    })
+    const sentences = sentencesOf({
+      KAKAO_ADMIN_KEY: 'wrong key',
+      KAKAO_APP_ID: 'my-app',
+      KAKAO_API_URL: 'ftp://kakao.example',
+    })
+    expect(sentences.map((sentence) => sentence.split(':')[0])).toEqual([
+      'KAKAO_ADMIN_KEY',
+      'KAKAO_APP_ID',
+      'KAKAO_API_URL',
+    ])
     expect(sentences.join()).not.toContain('wrong key')
   })
 })
@@ -75,9 +130,12 @@ describe('the production server', () => {
     expect(production(complete)).toEqual([])
   })
 
-  it.each(['', 'secret', 'changeme', 'short-but-odd-9431', 'a'.repeat(64)])('refuses the weak secret "%s"', (secret) => {
-    expect(production({ ...complete, PAYLOAD_SECRET: secret })).toEqual([expect.stringMatching(/^PAYLOAD_SECRET/)])
-  })
+  it.each(['', 'secret', 'changeme', 'short-but-odd-9431', 'a'.repeat(64)])(
+    'refuses the weak secret "%s"',
+    (secret) => {
+      expect(production({ ...complete, PAYLOAD_SECRET: secret })).toEqual([expect.stringMatching(/^PAYLOAD_SECRET/)])
+    },
+  )
 
   it('refuses to start without a database of its own', () => {
     expect(production({ ...complete, DATABASE_URL: '' })).toEqual([expect.stringMatching(/^DATABASE_URL/)])
@@ -87,15 +145,23 @@ describe('the production server', () => {
     expect(production({ ...complete, CONTACT_EMAIL })).toEqual([expect.stringMatching(/^CONTACT_EMAIL: .*[가-힣]/)])
   })
 
-  it.each(['0.0.0.0', '::', '192.168.0.7', 'bapsang.example', '127.evil.example'])('asks for an https address where it can be reached from elsewhere: %s', (host) => {
-    for (const SITE_URL of ['', 'http://bapsang.example'])
-      expect(production({ ...complete, SITE_URL }, host)).toEqual([expect.stringMatching(/^SITE_URL: .*https.*TRUST_PROXY/)])
-    expect(production({ ...complete, SITE_URL: 'https://bapsang.example' }, host)).toEqual([])
-  })
+  it.each(['0.0.0.0', '::', '192.168.0.7', 'bapsang.example', '127.evil.example'])(
+    'asks for an https address where it can be reached from elsewhere: %s',
+    (host) => {
+      for (const SITE_URL of ['', 'http://bapsang.example'])
+        expect(production({ ...complete, SITE_URL }, host)).toEqual([
+          expect.stringMatching(/^SITE_URL: .*https.*TRUST_PROXY/),
+        ])
+      expect(production({ ...complete, SITE_URL: 'https://bapsang.example' }, host)).toEqual([])
+    },
+  )
 
-  it.each(['127.0.0.1', '127.0.0.2', '::1', 'localhost'])('may be tried over http where it is heard on this machine alone: %s', (host) => {
-    expect(production(complete, host)).toEqual([])
-  })
+  it.each(['127.0.0.1', '127.0.0.2', '::1', 'localhost'])(
+    'may be tried over http where it is heard on this machine alone: %s',
+    (host) => {
+      expect(production(complete, host)).toEqual([])
+    },
+  )
 })
 
 it('the demo and development have an address to show', () => {

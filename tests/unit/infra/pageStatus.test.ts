@@ -32,7 +32,9 @@ it('a status that is no 200 stays, whatever the page said', async () => {
       setPageStatus(404)
       res.writeHead(308, { Location: '/elsewhere' }).end()
     })
-  expect(await statusOf((req, res) => (req.url === '/elsewhere' ? res.writeHead(204).end() : listener(req, res)))).toEqual([204])
+  expect(
+    await statusOf((req, res) => (req.url === '/elsewhere' ? res.writeHead(204).end() : listener(req, res))),
+  ).toEqual([204])
 })
 
 it('outside of a request it is said to nobody', () => expect(() => setPageStatus(404)).not.toThrow())

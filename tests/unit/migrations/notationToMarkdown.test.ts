@@ -4,10 +4,13 @@ import { FIRST_TERMS } from '@/messages/terms/firstTerms'
 import { markdownLines, notationLines, notationToMarkdown } from '../../../migrations/termsNotation/notationToMarkdown'
 
 describe('a legal text from the old notation', () => {
-  it.each(FIRST_TERMS.map(({ title, body }) => [title, body]))('%s, built in, reads the same in Markdown and is not touched', (_, body) => {
-    expect(markdownLines(body)).toEqual(notationLines(body))
-    expect(notationToMarkdown(body)).toBe(body)
-  })
+  it.each(FIRST_TERMS.map(({ title, body }) => [title, body]))(
+    '%s, built in, reads the same in Markdown and is not touched',
+    (_, body) => {
+      expect(markdownLines(body)).toEqual(notationLines(body))
+      expect(notationToMarkdown(body)).toBe(body)
+    },
+  )
 
   it.each([
     ['a paragraph behind a list', '- 하나\n- 둘\n끝 문단', '- 하나\n- 둘\n\n끝 문단'],
@@ -30,8 +33,50 @@ describe('a legal text from the old notation', () => {
 
   it('says the same in Markdown, whatever it was made of', () => {
     const pieces = [
-      ...['가', '나다', ' ', '\n', '\n\n', '- ', '1. ', '2. ', '7. ', '## ', '### ', '# ', '**', '*', '_', '[', ']', '](', '](/a)', '(', ')'],
-      ...['{email}', '<b>', '&amp;', '\\', '`', '~', '>', '> ', '!', '|', '---', '===', '+ ', '    ', '[글](/주소)', '**굵게**', '.', 'a', '”'],
+      ...[
+        '가',
+        '나다',
+        ' ',
+        '\n',
+        '\n\n',
+        '- ',
+        '1. ',
+        '2. ',
+        '7. ',
+        '## ',
+        '### ',
+        '# ',
+        '**',
+        '*',
+        '_',
+        '[',
+        ']',
+        '](',
+        '](/a)',
+        '(',
+        ')',
+      ],
+      ...[
+        '{email}',
+        '<b>',
+        '&amp;',
+        '\\',
+        '`',
+        '~',
+        '>',
+        '> ',
+        '!',
+        '|',
+        '---',
+        '===',
+        '+ ',
+        '    ',
+        '[글](/주소)',
+        '**굵게**',
+        '.',
+        'a',
+        '”',
+      ],
     ]
     const body = fc.array(fc.constantFrom(...pieces), { maxLength: 24 }).map((parts) => parts.join(''))
     fc.assert(

@@ -8,4 +8,7 @@ function pageOf(value: string | string[] | undefined): number {
 }
 
 /** The pages of visits and of reviews an address asks for; anything unreadable is the first one, since the page has more to show. */
-export const pagesOf = (params: SearchParams): DetailPages => ({ visits: pageOf(params.page), reviews: pageOf(params.reviews) })
+export const pagesOf = (params: SearchParams): DetailPages => ({
+  visits: pageOf(params.page),
+  reviews: pageOf(params.reviews),
+})

@@ -5,4 +5,5 @@ import { readSignUp } from '@/server/members/signUp/readSignUp'
 import { readAuthFlowToken } from '@/server/sessions/cookie'
 
 /** How far the sign-up of the browser that asks has come; null where none is under way. */
-export const signUpOfRequest = async (): Promise<SignUp | null> => readSignUp(pagePool(), readAuthFlowToken((await headers()).get('cookie'), 'signup'))
+export const signUpOfRequest = async (): Promise<SignUp | null> =>
+  readSignUp(pagePool(), readAuthFlowToken((await headers()).get('cookie'), 'signup'))

@@ -35,8 +35,8 @@ export default function AboutPage() {
         <h2>무엇을 남기지 않습니까</h2>
         <p>
           보기만 하는 분에게서는 이름도 연락처도 받지 않고, 접속한 곳의 주소와 검색어도 적어 두지 않습니다. 무엇을 왜
-          얼마나 두는지는 <Link href="/privacy">개인정보처리방침</Link>에, 지킬 것은{' '}
-          <Link href="/terms">이용약관</Link>에 있으며 지난 판도 모두 읽을 수 있습니다.
+          얼마나 두는지는 <Link href="/privacy">개인정보처리방침</Link>에, 지킬 것은 <Link href="/terms">이용약관</Link>
+          에 있으며 지난 판도 모두 읽을 수 있습니다.
         </p>
         <h2>자료를 쓰고 싶다면</h2>
         <p>

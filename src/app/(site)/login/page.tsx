@@ -17,7 +17,10 @@ export default async function LoginPage({ searchParams }: { searchParams: Promis
   const next = returnToPath(asked)
   if (await memberOfRequest()) redirect(next)
   return (
-    <AuthLayout title="로그인" lead="식당을 저장하고 리뷰를 남기려면 로그인해 주십시오. 보기만 하실 때에는 필요하지 않습니다.">
+    <AuthLayout
+      title="로그인"
+      lead="식당을 저장하고 리뷰를 남기려면 로그인해 주십시오. 보기만 하실 때에는 필요하지 않습니다."
+    >
       <div className="mt-8">
         <FormAlert>{signInRefusal(refused, seconds, memberMessages.signInFailed)}</FormAlert>
         <SignInButton next={next} />

@@ -23,7 +23,10 @@ export const metadata: Metadata = { title: PROFILE.title, robots: { index: false
 
 export default async function ProfilePage() {
   const member = await requireMember(PROFILE_PAGE)
-  const [profile, belongings] = await Promise.all([readProfile(pagePool(), member.id), countMemberContent(pagePool(), member.id)])
+  const [profile, belongings] = await Promise.all([
+    readProfile(pagePool(), member.id),
+    countMemberContent(pagePool(), member.id),
+  ])
   // Erased between the two questions.
   if (!profile) redirect(withNext(LOGIN_PAGE, PROFILE_PAGE))
   return (
@@ -52,7 +55,11 @@ export default async function ProfilePage() {
           <ExportData />
         </ProfileSection>
         <ProfileSection id="leaving" title={LEAVING.title} note={LEAVING.note}>
-          {member.role === 'user' ? <DeleteAccount {...belongings} /> : <p className="text-soft">{messageOf({ code: 'staff-cannot-leave', params: {} })}</p>}
+          {member.role === 'user' ? (
+            <DeleteAccount {...belongings} />
+          ) : (
+            <p className="text-soft">{messageOf({ code: 'staff-cannot-leave', params: {} })}</p>
+          )}
         </ProfileSection>
       </div>
     </div>

@@ -38,8 +38,8 @@ export default async function RegisterPage({ searchParams }: { searchParams: Pro
         <SignInButton next={next} label="카카오로 가입하기" />
       </div>
       <p className="mt-5 text-small text-soft">
-        약관에 동의하시기 전에는 카카오에서 받은 것을 저장하지 않습니다. <InlineLink href="/terms">이용약관</InlineLink>과{' '}
-        <InlineLink href="/privacy">개인정보처리방침</InlineLink>은 지금 읽어 보실 수 있습니다.
+        약관에 동의하시기 전에는 카카오에서 받은 것을 저장하지 않습니다. <InlineLink href="/terms">이용약관</InlineLink>
+        과 <InlineLink href="/privacy">개인정보처리방침</InlineLink>은 지금 읽어 보실 수 있습니다.
       </p>
       <AuthSwitchLink asked="이미 가입하셨나요?" href={withNext(LOGIN_PAGE, next)}>
         {memberMessages.signIn}

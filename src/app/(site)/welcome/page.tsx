@@ -21,7 +21,11 @@ export default async function WelcomePage({ searchParams }: { searchParams: Prom
   const { nickname } = await requireMember(next)
   const cameFrom = next !== '/'
   return (
-    <AuthLayout step="done" title={`${nickname}${memberMessages.honorific}, 환영합니다`} lead="가입을 마쳤습니다. 이제 이런 것을 할 수 있습니다.">
+    <AuthLayout
+      step="done"
+      title={`${nickname}${memberMessages.honorific}, 환영합니다`}
+      lead="가입을 마쳤습니다. 이제 이런 것을 할 수 있습니다."
+    >
       <dl className="mt-7 border-t-[1.5px] border-ink">
         {NOW_POSSIBLE.map(([what, how]) => (
           <div key={what} className="border-b border-line py-3.5">

@@ -4,4 +4,5 @@ import type { Session } from '@/server/sessions/readSession'
 import { getSession } from '@/server/sessions/getSession'
 
 /** The staff session of the page's request; null for everybody else. */
-export const requireStaff = async (): Promise<Session | null> => getSession(pagePool(), 'staff', (await headers()).get('cookie'))
+export const requireStaff = async (): Promise<Session | null> =>
+  getSession(pagePool(), 'staff', (await headers()).get('cookie'))

@@ -10,7 +10,8 @@ import { idOf } from '@/collections/idOf'
 export const checkAnswer: CollectionBeforeChangeHook<MatchQuestion> = async ({ data, originalDoc, req }) => {
   if (!originalDoc || data.answer === originalDoc.answer) return data
   if (originalDoc.answer !== 'open') throw new ViolationError({ code: 'already-resolved', params: {} })
-  if (data.answer !== 'same' && data.answer !== 'different') throw new ViolationError({ code: 'invalid-decision', params: {} })
+  if (data.answer !== 'same' && data.answer !== 'different')
+    throw new ViolationError({ code: 'invalid-decision', params: {} })
   await waitForImportLock(payloadSql(req))
   return { ...data, answeredBy: req.user?.id ?? null, answeredAt: new Date().toISOString() }
 }

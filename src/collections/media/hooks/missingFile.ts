@@ -6,8 +6,10 @@ import { messageOf } from '@/messages/violations'
  * Answers for a file that is not there; Payload calls that a failure of its own, with 500. Where there is one it answers
  * nothing, and Payload goes on: its type knows either, but not one function that does both.
  */
-export const missingFile = (folder: string) => (_: unknown, { params }: { params: { filename: string } }) =>
-  answerMissing(path.join(folder, path.basename(params.filename))) as Promise<Response>
+export const missingFile =
+  (folder: string) =>
+  (_: unknown, { params }: { params: { filename: string } }) =>
+    answerMissing(path.join(folder, path.basename(params.filename))) as Promise<Response>
 
 async function answerMissing(file: string): Promise<Response | undefined> {
   const isThere = await stat(file).then(

@@ -6,7 +6,8 @@ import { shrinkImage } from '@/server/images/shrinkImage'
 type Upload = NonNullable<PayloadRequest['file']>
 
 /** A large upload lies in a file of Payload's; then `data` is empty. */
-const bytesOf = async ({ data, tempFilePath }: Upload): Promise<Buffer> => (tempFilePath ? readFile(tempFilePath) : data)
+const bytesOf = async ({ data, tempFilePath }: Upload): Promise<Buffer> =>
+  tempFilePath ? readFile(tempFilePath) : data
 
 /**
  * Looks at a photograph before Payload does, which decodes whatever it is given, several at once and each several times:

@@ -14,6 +14,7 @@ export const blockDuringImport: CollectionBeforeChangeHook<RestaurantAlias> = as
 /** A spelling that a person gives to another restaurant takes its visits along. */
 export const moveVisits: CollectionAfterChangeHook<RestaurantAlias> = async ({ doc, previousDoc, operation, req }) => {
   const [from, into] = [idOf(previousDoc.restaurant), idOf(doc.restaurant)]
-  if (operation === 'update' && from !== into) await moveAlias(payloadSql(req), doc.id, { from, into }, req.user?.id ?? null)
+  if (operation === 'update' && from !== into)
+    await moveAlias(payloadSql(req), doc.id, { from, into }, req.user?.id ?? null)
   return doc
 }

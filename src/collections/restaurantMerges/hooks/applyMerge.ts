@@ -10,7 +10,12 @@ import { idOf } from '../../idOf'
 const sidesOf = ({ from, into }: Pick<RestaurantMerge, 'from' | 'into'>) => ({ from: idOf(from), into: idOf(into) })
 
 /** Refuses what cannot be merged or undone before anything is written, and notes who does it. */
-export const checkMerge: CollectionBeforeChangeHook<RestaurantMerge> = async ({ data, originalDoc, operation, req }) => {
+export const checkMerge: CollectionBeforeChangeHook<RestaurantMerge> = async ({
+  data,
+  originalDoc,
+  operation,
+  req,
+}) => {
   const sql = payloadSql(req)
   await waitForImportLock(sql)
   if (operation === 'create') {
@@ -22,7 +27,12 @@ export const checkMerge: CollectionBeforeChangeHook<RestaurantMerge> = async ({ 
 }
 
 /** A record is a merge; ticking `undone` takes it back. In the transaction that writes the record. */
-export const applyMergeRecord: CollectionAfterChangeHook<RestaurantMerge> = async ({ doc, previousDoc, operation, req }) => {
+export const applyMergeRecord: CollectionAfterChangeHook<RestaurantMerge> = async ({
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
   const sql = payloadSql(req)
   if (operation === 'create') await applyMerge(sql, doc.id, sidesOf(doc))
   else if (doc.undone && !previousDoc.undone) await undoMerge(sql, doc.id, sidesOf(doc))

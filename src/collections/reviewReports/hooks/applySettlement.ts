@@ -9,6 +9,9 @@ import { idOf } from '../../idOf'
 export const applySettlement: CollectionAfterChangeHook<ReviewReport> = async ({ doc, previousDoc, req }) => {
   if (doc.status === previousDoc.status) return doc
   if (doc.status === 'upheld') await hideReview(payloadSql(req), idOf(doc.review))
-  log.info({ security: 'report-settled', report: doc.id, by: req.user?.id ?? null, from: previousDoc.status, to: doc.status }, 'staff settled a report')
+  log.info(
+    { security: 'report-settled', report: doc.id, by: req.user?.id ?? null, from: previousDoc.status, to: doc.status },
+    'staff settled a report',
+  )
   return doc
 }

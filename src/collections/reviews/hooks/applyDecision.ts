@@ -9,6 +9,15 @@ import { idOf } from '../../idOf'
 export const applyDecision: CollectionAfterChangeHook<Review> = async ({ doc, previousDoc, req }) => {
   await refreshRatings(payloadSql(req), [idOf(doc.restaurant)])
   if (doc.status !== previousDoc.status)
-    log.info({ security: 'review-decided', review: doc.id, by: req.user?.id ?? null, from: previousDoc.status, to: doc.status }, 'staff decided about a review')
+    log.info(
+      {
+        security: 'review-decided',
+        review: doc.id,
+        by: req.user?.id ?? null,
+        from: previousDoc.status,
+        to: doc.status,
+      },
+      'staff decided about a review',
+    )
   return doc
 }

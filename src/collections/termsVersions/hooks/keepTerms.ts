@@ -5,7 +5,12 @@ import { ViolationError } from '@/server/violationError'
 import { lockTermsVersion } from '@/server/terms/readTerms'
 
 /** What people have agreed to must stay what it was: a version that has come into force is never edited. */
-export const keepTermsInForce: CollectionBeforeChangeHook<TermsVersion> = async ({ data, originalDoc, operation, req }) => {
+export const keepTermsInForce: CollectionBeforeChangeHook<TermsVersion> = async ({
+  data,
+  originalDoc,
+  operation,
+  req,
+}) => {
   if (operation === 'update' && originalDoc && (await lockTermsVersion(payloadSql(req), originalDoc.id)) === 'in-force')
     throw new ViolationError({ code: 'terms-in-force', params: {} })
   return data
@@ -14,5 +19,6 @@ export const keepTermsInForce: CollectionBeforeChangeHook<TermsVersion> = async 
 /** Only drafts are deleted; what was announced is withdrawn first. */
 export const keepPublishedTerms: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const state = await lockTermsVersion(payloadSql(req), id)
-  if (state !== 'draft') throw new ViolationError({ code: state === 'in-force' ? 'terms-in-force' : 'terms-published', params: {} })
+  if (state !== 'draft')
+    throw new ViolationError({ code: state === 'in-force' ? 'terms-in-force' : 'terms-published', params: {} })
 }

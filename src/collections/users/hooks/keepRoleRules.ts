@@ -28,6 +28,7 @@ export const eraseOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => 
 /** A role given or taken is a record. */
 export const auditRoleChange: CollectionAfterChangeHook<User> = async ({ doc, previousDoc, operation, req }) => {
   const before = operation === 'create' ? 'user' : previousDoc.role
-  if (doc.role !== before) await recordGrant(payloadSql(req), { person: doc.id, role: doc.role, by: req.user?.id ?? null })
+  if (doc.role !== before)
+    await recordGrant(payloadSql(req), { person: doc.id, role: doc.role, by: req.user?.id ?? null })
   return doc
 }

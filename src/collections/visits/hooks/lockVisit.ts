@@ -9,7 +9,10 @@ const noteOf = (id: number | string) => `restaurant of visit ${id}`
  * when two people move one visit at once, and then a restaurant would keep a visit that has left it.
  */
 async function hold(req: PayloadRequest, id: number | string): Promise<void> {
-  const { rows } = await payloadSql(req).query<{ restaurant_id: number }>('SELECT restaurant_id FROM visits WHERE id = $1 FOR UPDATE', [id])
+  const { rows } = await payloadSql(req).query<{ restaurant_id: number }>(
+    'SELECT restaurant_id FROM visits WHERE id = $1 FOR UPDATE',
+    [id],
+  )
   req.context[noteOf(id)] = rows[0]?.restaurant_id
 }
 

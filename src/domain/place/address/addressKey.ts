@@ -23,7 +23,10 @@ const SPLIT_STREET = /(\d{1,4}) ([가-하]?길)(?![가-힣])/g
 /** The key of an address, '서울특별시 중구 세종대로 21길 40, 2층' → 중구, 세종대로21길, 40; null when it names no place. */
 export function addressKey(address: string | null): AddressKey | null {
   if (address === null) return null
-  const text = normalizeCell(address).replace(SPLIT_STREET, '$1$2').replace(MISTYPED_ROAD, '로').replace(MISTYPED_LANE, '길')
+  const text = normalizeCell(address)
+    .replace(SPLIT_STREET, '$1$2')
+    .replace(MISTYPED_ROAD, '로')
+    .replace(MISTYPED_LANE, '길')
   const span = startOf(text)
   if (!span) return null
   const { street, streetName, sigungu } = span

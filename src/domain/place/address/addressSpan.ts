@@ -45,7 +45,12 @@ export function readAddressAt(text: string, at: number): AddressSpan | null {
       rural = true
       continue
     }
-    const found = readStreet(text, next, district !== null || rural, rural || (district !== null && !district.sigungu.endsWith('구')))
+    const found = readStreet(
+      text,
+      next,
+      district !== null || rural,
+      rural || (district !== null && !district.sigungu.endsWith('구')),
+    )
     if (!found) break
     if (street !== 'road' || found.street === 'road') streetName = text.slice(next, found.end).replaceAll(' ', '')
     street = street === 'road' ? 'road' : found.street

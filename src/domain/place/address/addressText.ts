@@ -16,7 +16,14 @@ export function cleanAddress(text: string): string {
   const parts = splitCommas(collapse(text))
   while (parts.length > 1) {
     const last = (parts.at(-1) ?? '').trim()
-    if (last !== '' && last !== '.' && !/결제|배달|주문/.test(last) && !PHONE.test(last) && (!isOwner(last) || isLocality(last))) break
+    if (
+      last !== '' &&
+      last !== '.' &&
+      !/결제|배달|주문/.test(last) &&
+      !PHONE.test(last) &&
+      (!isOwner(last) || isLocality(last))
+    )
+      break
     parts.pop()
   }
   const words = withoutOwnerBehindMark(tidy(parts.join(',')))
@@ -41,7 +48,10 @@ export function cleanAddress(text: string): string {
 /** '백제고분로7길 8. 홍길동', '다동 125 (홍길동)': another mark for the comma before the owner. */
 function withoutOwnerBehindMark(address: string): string {
   const at = Math.max(...['.', '·', ';', ':', '|', '/', '('].map((mark) => address.lastIndexOf(mark)))
-  const owner = address.slice(at + 1).replace(/\)$/, '').trim()
+  const owner = address
+    .slice(at + 1)
+    .replace(/\)$/, '')
+    .trim()
   if (at <= 0 || isLocality(owner) || !/[\d층호)]\s?$/.test(address.slice(0, at))) return address
   const isPerson = address[at] === '(' ? isResident(owner) || isMaskedName(owner) : isOwner(owner)
   return isPerson ? address.slice(0, at).trim() : address

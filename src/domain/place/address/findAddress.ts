@@ -146,7 +146,16 @@ function villageLot(text: string): AddressSpan | null {
   const found = /^([가-힣]{1,3}리)\s(?:산\s?)?(\d{1,4})$/.exec(text)
   if (!found) return null
   const [, streetName = '', number = ''] = found
-  return { start: 0, end: text.length, sigungu: null, hasProvince: false, street: 'dong', hasNumber: true, streetName, number }
+  return {
+    start: 0,
+    end: text.length,
+    sigungu: null,
+    hasProvince: false,
+    street: 'dong',
+    hasNumber: true,
+    streetName,
+    number,
+  }
 }
 
 /** '송파구올림픽', '용산구한강대료': a cut or misspelt street glued to its district. */

@@ -69,14 +69,14 @@ function reasonBeforePlace(key: string): NonplaceReason | null {
 const isBody = (key: string) =>
   key.length >= 5 && BODIES.some((body) => key.endsWith(body)) && !EATING_INSIDE.some((word) => key.includes(word))
 
-
 function reasonOfEnd(key: string): NonplaceReason | null {
   const eats = EATING_INSIDE.some((word) => key.includes(word))
   for (const length of endLengths) {
     const word = key.slice(-length)
     const reason = ends.get(word)
     if (!reason || !isEnd(key, word)) continue
-    if (!eats || (reason !== 'goods' && reason !== 'office' && (word === '화원' || !SHORT_ENDS.has(word)))) return reason
+    if (!eats || (reason !== 'goods' && reason !== 'office' && (word === '화원' || !SHORT_ENDS.has(word))))
+      return reason
   }
   return null
 }
@@ -125,12 +125,20 @@ function mayFollow(rest: string, prefix: string): boolean {
 
 function isPersonBesideTitle(name: string): boolean {
   const words = name.split(' ')
-  if (words.length === 2 && /[가-힣]{2}(?:과|팀|담당관|과장|팀장|국장|실장|소장|동장|주무관)$/.test(words[0] ?? '') && isSurelyPerson(words[1] ?? '')) return true
+  if (
+    words.length === 2 &&
+    /[가-힣]{2}(?:과|팀|담당관|과장|팀장|국장|실장|소장|동장|주무관)$/.test(words[0] ?? '') &&
+    isSurelyPerson(words[1] ?? '')
+  )
+    return true
   return words.some(isJobTitle) && words.some((word) => word.length === 3 && isOwner(word))
 }
 
 /** '시설개선과장', '경영기획팀장' are people; '춘천청국장' is a dish. */
 const isOfficial = (key: string) =>
-  /[가-힣]{2}(?:과장|팀장|국장|실장|본부장|센터장|단장|부장|소장)$/.test(key) && key.length >= 5 && !/청국장$|된장$/.test(key) && !EATING_INSIDE.some((word) => key.includes(word))
+  /[가-힣]{2}(?:과장|팀장|국장|실장|본부장|센터장|단장|부장|소장)$/.test(key) &&
+  key.length >= 5 &&
+  !/청국장$|된장$/.test(key) &&
+  !EATING_INSIDE.some((word) => key.includes(word))
 
-const isMasked = (key: string) => /[○〇◯●*ㅇ\u110b]/.test(key) ? isMaskedName(key) : /^[가-힣]oo$/.test(key)
+const isMasked = (key: string) => (/[○〇◯●*ㅇ\u110b]/.test(key) ? isMaskedName(key) : /^[가-힣]oo$/.test(key))

@@ -20,7 +20,8 @@ const PLACE_ENDS = new Set([...'점층호동로길가리관집당루각옥헌장
 const MASKED = /^[가-힣](?:[○〇◯●*ㅇ\u110bOo0xX]{1,2}|[○〇◯●*ㅇ\u110b]{3})[가-힣]?$|^[가-힣]{2}[○〇◯●*ㅇ\u110b]{1,2}$/
 const LATIN = /^[A-Z][A-Za-z]{1,15}(?: [A-Z][A-Za-z]{1,15}){1,3}$/
 /** What Latin names of houses and shops hold. */
-const LATIN_HOUSE = /\b(?:CENTER|CENTRE|TOWER|SQUARE|BUILDING|BLDG|PLAZA|MALL|HOTEL|PARK|HALL|HOUSE|CAFE|COFFEE|KITCHEN|BAR|PUB|CITY|OFFICE|DEPARTMENT|STORE|COMPLEX|VILLAGE|FLOOR|ROAD|STREET)\b/i
+const LATIN_HOUSE =
+  /\b(?:CENTER|CENTRE|TOWER|SQUARE|BUILDING|BLDG|PLAZA|MALL|HOTEL|PARK|HALL|HOUSE|CAFE|COFFEE|KITCHEN|BAR|PUB|CITY|OFFICE|DEPARTMENT|STORE|COMPLEX|VILLAGE|FLOOR|ROAD|STREET)\b/i
 const TITLE = /^(?:행정)?[1-9]급$|^(?:주무관|과장|팀장|국장|계장|실장|동장|대표|대표자|사장|주임|서기|직원)$/
 
 /** A full Korean name of three or four syllables, or a masked one; `홍○○`, `박라온`. */
@@ -51,14 +52,17 @@ export function isOwner(text: string): boolean {
 export const isMaskedName = (text: string): boolean => MASKED.test(text) && SURNAMES.has(text.charAt(0))
 
 /** Three syllables, the last two a given name's, whatever the surname: enough only where nothing but names stands. */
-export const hasGivenName = (text: string): boolean => /^[가-힣]{3}$/.test(text) && [...text.slice(1)].every((syllable) => GIVEN.has(syllable))
+export const hasGivenName = (text: string): boolean =>
+  /^[가-힣]{3}$/.test(text) && [...text.slice(1)].every((syllable) => GIVEN.has(syllable))
 
 /** A given name of three syllables, and a surname of one or two. */
 function isLongName(text: string): boolean {
   if (!/^[가-힣]{4,5}$/.test(text) || PLACE_ENDS.has(text.at(-1) ?? '')) return false
   const surname = COMPOUND.includes(text.slice(0, 2)) ? 2 : 1
   const given = [...text.slice(surname)]
-  return given.length === 3 && (surname === 2 || FIRST.has(text.charAt(0))) && given.every((syllable) => GIVEN.has(syllable))
+  return (
+    given.length === 3 && (surname === 2 || FIRST.has(text.charAt(0))) && given.every((syllable) => GIVEN.has(syllable))
+  )
 }
 
 /** A name that cannot well be a shop's: every syllable a given name's, the last one no shop's ending. */
@@ -66,7 +70,10 @@ export function isSurelyPerson(text: string): boolean {
   if (!mayBePerson(text)) return false
   const last = text.charAt(2)
   if (last === '동') return !isLocality(text.slice(0, 2))
-  return !PLACE_ENDS.has(last) || (FIRST.has(text.charAt(0)) && MIDDLE.has(text.charAt(1)) && '호원식국구상정'.includes(last))
+  return (
+    !PLACE_ENDS.has(last) ||
+    (FIRST.has(text.charAt(0)) && MIDDLE.has(text.charAt(1)) && '호원식국구상정'.includes(last))
+  )
 }
 
 /** Behind a house number or a floor: a common surname and a given name, unless it ends as buildings do. */

@@ -39,7 +39,9 @@ function isNear(short: string, long: string, isCuttable: boolean): boolean {
   if (digits(short) !== digits(long) || differInPlace(short, long) || differInWord(short, long)) return false
   if (jamoDistance(short, long) <= typingErrors(short.length)) return true
   if (isMasked(short, long)) return true
-  return isCuttable && short.length >= 4 && jamoDistance(short, long.slice(0, short.length)) <= (short.length >= 7 ? 2 : 1)
+  return (
+    isCuttable && short.length >= 4 && jamoDistance(short, long.slice(0, short.length)) <= (short.length >= 7 ? 2 : 1)
+  )
 }
 
 function sharedSyllables(short: string, long: string): number {

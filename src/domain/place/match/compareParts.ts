@@ -63,7 +63,8 @@ export function compareAddress(a: AddressKey | null, b: AddressKey | null): Addr
  * the last letter of '세종대로21길'.
  */
 function coversStreet(key: AddressKey, street: string, side: string): boolean {
-  const begins = side.startsWith(street) || (side.length > street.length && isMisspelt(street, side.slice(0, street.length), false))
+  const begins =
+    side.startsWith(street) || (side.length > street.length && isMisspelt(street, side.slice(0, street.length), false))
   return begins && (key.number === null || side === `${street}${key.number}길`)
 }
 

@@ -61,11 +61,16 @@ function withAliases(
     return found.same && isParted ? { same: false, confidence: 0.55, why: 'bracket:other' } : found
   }
   if (found.same) {
-    const isLost = found.why === 'name:equal' && (hasUnclosedBracket(a.raw) || hasUnclosedBracket(b.raw)) && !(isAddressed(left) && isAddressed(right))
+    const isLost =
+      found.why === 'name:equal' &&
+      (hasUnclosedBracket(a.raw) || hasUnclosedBracket(b.raw)) &&
+      !(isAddressed(left) && isAddressed(right))
     return isLost ? { ...found, confidence: Math.min(found.confidence, CUT_CONFIDENCE) } : found
   }
   const other = best(aliasesA, right.shops, districts) ?? best(left.shops, aliasesB, districts)
-  return other?.same ? { same: true, confidence: Math.min(other.confidence, ALIAS_CONFIDENCE), why: 'bracket:alias' } : found
+  return other?.same
+    ? { same: true, confidence: Math.min(other.confidence, ALIAS_CONFIDENCE), why: 'bracket:alias' }
+    : found
 }
 
 const isAddressed = ({ shops }: ParsedPlace) => shops.some(({ address }) => address !== null)
@@ -74,7 +79,11 @@ const isAddressed = ({ shops }: ParsedPlace) => shops.some(({ address }) => addr
 const nameShops = (aliases: readonly ShopReading[]) => aliases.some(({ name }) => !isDescription(name))
 
 /** The first pair that is the same, else the first at all. */
-function best(left: readonly ShopReading[], right: readonly ShopReading[], districts: Districts): PlaceComparison | null {
+function best(
+  left: readonly ShopReading[],
+  right: readonly ShopReading[],
+  districts: Districts,
+): PlaceComparison | null {
   let found: PlaceComparison | null = null
   for (const one of left)
     for (const other of right) {

@@ -43,15 +43,21 @@ export function compareShops(
     districts: homeA === null || homeB === null ? 'unknown' : isSameDistrict(homeA, homeB) ? 'same' : 'other',
     branchNamesStreet: branchNames(left, right) || branchNames(right, left),
     // a misspelt chain ('코코호두') is known by its neighbour
-    chain: left.bareChain || right.bareChain || (chainNamed && name === 'near' && (left.branch === '') !== (right.branch === '')),
+    chain:
+      left.bareChain ||
+      right.bareChain ||
+      (chainNamed && name === 'near' && (left.branch === '') !== (right.branch === '')),
     chainNamed,
     core: Math.min(left.core.length, right.core.length),
-    sameCore: (left.core.startsWith(right.core) || right.core.startsWith(left.core)) && Math.min(left.core.length, right.core.length) >= 2,
+    sameCore:
+      (left.core.startsWith(right.core) || right.core.startsWith(left.core)) &&
+      Math.min(left.core.length, right.core.length) >= 2,
     length: short.name.length,
     wholeLength: shorter.whole.length,
     isExtension: goesOn(shorter, longer),
     isCut: shorter.branch === '',
-    isPartialChainName: shorter.chain !== '' && shorter.branch === '' && shorter.whole.length - shorter.chain.length < 3,
+    isPartialChainName:
+      shorter.chain !== '' && shorter.branch === '' && shorter.whole.length - shorter.chain.length < 3,
     prefixGap: relateFront(short, long),
     longRoad: left.address?.road?.endsWith('대로') === true,
   })

@@ -3,7 +3,22 @@ import { phoneticKey } from './nameKey'
 import { FOOD_ENDS } from '../lexicon/tradeWords.data'
 
 /** What signs praise themselves with; many shops do. */
-const PRAISE = ['원조', '전통', '옛날', '소문난', '할머니', '할매', '이모', '엄마', '시골', '고향', '우리', '진짜', '맛있는', '24시']
+const PRAISE = [
+  '원조',
+  '전통',
+  '옛날',
+  '소문난',
+  '할머니',
+  '할매',
+  '이모',
+  '엄마',
+  '시골',
+  '고향',
+  '우리',
+  '진짜',
+  '맛있는',
+  '24시',
+]
 const byLength = (a: string, b: string) => b.length - a.length
 const FOOD_BY_LENGTH = [...FOOD_ENDS].sort(byLength)
 const ENDS = [...FOOD_ENDS, '집', '점', '방'].sort(byLength)

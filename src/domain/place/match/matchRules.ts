@@ -49,8 +49,10 @@ export function matchRules(r: ComparisonVector): PlaceComparison {
   const named = r.name === 'equal' || r.name === 'near'
   const kept = named || r.name === 'ends' || r.name === 'begins'
   if (r.address === 'other') return kept && r.branch === 'equal' ? yes(0.6, 'branch:equal') : no(0.9, 'address:other')
-  if (r.whole === 'turned' && r.districts !== 'other' && !r.chain) return yes(r.address === 'same' ? 0.85 : 0.7, 'name:turned')
-  if (r.branch === 'other' && r.branchSplit && (r.whole === 'equal' || r.whole === 'near')) return yes(0.7, 'branch:split')
+  if (r.whole === 'turned' && r.districts !== 'other' && !r.chain)
+    return yes(r.address === 'same' ? 0.85 : 0.7, 'name:turned')
+  if (r.branch === 'other' && r.branchSplit && (r.whole === 'equal' || r.whole === 'near'))
+    return yes(0.7, 'branch:split')
   if (r.branch === 'other') {
     const isCutBranch = r.whole === 'begins' || (named && r.branchBegins)
     return isCutBranch && r.address === 'same' ? yes(0.7, 'branch:cut') : no(0.93, 'branch:other')
@@ -59,7 +61,8 @@ export function matchRules(r: ComparisonVector): PlaceComparison {
   if (r.branch === 'equal') {
     if (named) return yes(r.districts === 'other' ? 0.7 : 0.9, 'branch:equal')
     if (r.name === 'ends' && r.length >= 4) return yes(0.75, 'name:front-cut')
-    if (r.districts === 'same' && (r.name === 'begins' || r.name === 'inside') && r.length >= 2) return yes(0.7, 'branch:equal')
+    if (r.districts === 'same' && (r.name === 'begins' || r.name === 'inside') && r.length >= 2)
+      return yes(0.7, 'branch:equal')
   }
   if (r.address === 'quarter')
     return r.whole === 'equal' && r.core >= 3 && !r.chain ? yes(0.6, 'name:equal') : no(0.7, 'address:other')
@@ -106,7 +109,8 @@ function wholeNames(r: ComparisonVector): PlaceComparison {
 }
 
 function withinDistrict(r: ComparisonVector): PlaceComparison {
-  if (r.whole === 'begins' && r.wholeLength >= 6 && r.isCut) return r.isPartialChainName ? no(0.5, 'chain:cut') : yes(0.75, 'name:cut')
+  if (r.whole === 'begins' && r.wholeLength >= 6 && r.isCut)
+    return r.isPartialChainName ? no(0.5, 'chain:cut') : yes(0.75, 'name:cut')
   if (r.name === 'equal' && r.branch === 'alike') return yes(0.7, 'branch:alike')
   if (r.name === 'equal' && r.branch === 'one') return yes(0.65, 'branch:left-out')
   if (r.whole === 'begins' && r.isExtension && r.length >= 3 && r.isCut) return yes(0.6, 'name:goes-on')

@@ -55,4 +55,6 @@ function isWordBehind(text: string, letters: number): boolean {
 const LETTER = /[\p{L}\p{N}]/u
 
 const lettersOf = (text: string) =>
-  withoutMarks(markCorporate(normalizeCell(text))).toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+  withoutMarks(markCorporate(normalizeCell(text)))
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')

@@ -65,7 +65,9 @@ export function isDescription(text: string): boolean {
     dishes.has(plain) ||
     !/[가-힣]{2}/.test(plain) ||
     isLocality(plain) ||
-    /지하|층$|청사|\s내$|옆$|앞$|사거리$|^[한중일양]식당?$|^(?:커피숍|레스토랑|뷔페|식당|카페|로비|라운지|연회장|식음료)$/.test(plain)
+    /지하|층$|청사|\s내$|옆$|앞$|사거리$|^[한중일양]식당?$|^(?:커피숍|레스토랑|뷔페|식당|카페|로비|라운지|연회장|식음료)$/.test(
+      plain,
+    )
   )
 }
 

@@ -68,7 +68,10 @@ function beginsBranch(word: string, stem: string): boolean {
 function isTornPlace(before: string, stem: string): boolean {
   if (stem.length <= 5 && isLocality(before + stem)) return PLACE_ENDS.includes(stem) || !isLocality(stem)
   if (stem.length > 3) return false
-  return PLACE_ENDS.some((end) => end.length >= 3 && end.length > stem.length && end.endsWith(stem) && before.endsWith(end.slice(0, -stem.length)))
+  return PLACE_ENDS.some(
+    (end) =>
+      end.length >= 3 && end.length > stem.length && end.endsWith(stem) && before.endsWith(end.slice(0, -stem.length)),
+  )
 }
 
 /** '시티스퀘어 시청점', 'NC 구로점'; torn behind the chain ('메가커피강남 역점') only where the words make one place. */
@@ -78,7 +81,9 @@ function isChainBranch(rest: string): boolean {
   if (words.length > 3 || isTradeWord(rest.trim())) return false
   if (isLocality(words.join('').slice(0, -1))) return true
   if (!rest.startsWith(' ') || words.length > 2) return false
-  return words.length === 1 || !(FOOD_ENDS.some((end) => first.endsWith(end)) || first === '코리아' || chainAtStart(first))
+  return (
+    words.length === 1 || !(FOOD_ENDS.some((end) => first.endsWith(end)) || first === '코리아' || chainAtStart(first))
+  )
 }
 
 function fromGlued(glued: GluedBranch | null, before: string): NameAndBranch | null {

@@ -78,7 +78,11 @@ function applyRole(role: BracketRole, reading: PartReading, outer: string, outer
     return
   }
   const text = role.text.trim()
-  if (outerText !== '' && (isSurelyPerson(text) || (mayBePerson(text) && isMarked(outer)) || namesGuest(outerText, text))) return
+  if (
+    outerText !== '' &&
+    (isSurelyPerson(text) || (mayBePerson(text) && isMarked(outer)) || namesGuest(outerText, text))
+  )
+    return
   const company = isMarked(outer) && !chainAtStart(outerText) && !endsEating(outerText)
   const owner = isSurelyPerson(outerText) && endsEating(text)
   const host = outerText === '' || company || owner || isHost(outerText)

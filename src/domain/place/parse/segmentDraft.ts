@@ -46,7 +46,9 @@ export function collect(part: string): SegmentDraft {
 function shopBehindAddress(draft: SegmentDraft, inner: string): BracketRole | null {
   const [lead = '', owner] = splitCommas(inner)
   if (draft.address === null || draft.outer.trim() !== '' || owner === undefined || !isOwner(owner)) return null
-  return lead.trim().length >= 2 && !isSurelyPerson(lead.trim()) && roleOfBracket(lead).role === 'alias' ? { role: 'alias', text: lead } : null
+  return lead.trim().length >= 2 && !isSurelyPerson(lead.trim()) && roleOfBracket(lead).role === 'alias'
+    ? { role: 'alias', text: lead }
+    : null
 }
 
 /** A floor or a room behind an address, bracketed or not, belongs to it. */

@@ -12,7 +12,9 @@ const SIGN_PARTS = new Set([
 /** '동태찜', '낙지볶음': what is served, made of its stuff and how it is cooked. */
 const STUFF = new Set([
   ...FOOD_ENDS,
-  ...'아구 아귀 오징어 고등어 갈치 조기 대구 동태 생태 코다리 명태 복 닭 오리 버섯 두부 김치 된장 만두 해물 조개'.split(' '),
+  ...'아구 아귀 오징어 고등어 갈치 조기 대구 동태 생태 코다리 명태 복 닭 오리 버섯 두부 김치 된장 만두 해물 조개'.split(
+    ' ',
+  ),
   ...'홍합 꽃게 낙지 순대 족발 곱창 새우 메기 붕어 빠가사리 송어 향어 염소 토끼'.split(' '),
 ])
 const COOKED =

@@ -23,11 +23,13 @@ export function splitUnspacedBranch(word: string): GluedBranch | null {
 function gluedAt(word: string): number | null {
   const stem = word.slice(0, -1)
   const chain = chainAtStart(stem)
-  if (chain && chain.length < stem.length && !/^[가-힣]$/.test(stem.slice(chain.length))) return behindChain(stem, chain.length)
+  if (chain && chain.length < stem.length && !/^[가-힣]$/.test(stem.slice(chain.length)))
+    return behindChain(stem, chain.length)
   if (chain && stem.slice(chain.length) === '본') return chain.length
   if (isOnePlace(stem.replace(/지$/, ''))) return null
   const cuts = placeCuts(stem)
-  const cut = cuts.find((at) => endsInDish(stem.slice(0, at))) ?? cuts.find((at) => !isPlaceItself(stem.slice(0, at))) ?? cuts[0]
+  const cut =
+    cuts.find((at) => endsInDish(stem.slice(0, at))) ?? cuts.find((at) => !isPlaceItself(stem.slice(0, at))) ?? cuts[0]
   if (cut !== undefined) return cut
   const acronym = /[가-힣]{2}(?=[A-Z]{2,5}$)/.exec(stem)
   if (acronym) return acronym.index + 2

@@ -28,7 +28,8 @@ export function markCorporate(cell: string): string {
   if (!MAY_BE_MARKED.test(cell)) return cell
   let text = cell
   for (const word of BRACKETED)
-    for (const form of [`(${word})`, `( ${word} )`, `(${word} )`, `( ${word})`]) text = text.replaceAll(form, COMPANY_MARK)
+    for (const form of [`(${word})`, `( ${word} )`, `(${word} )`, `( ${word})`])
+      text = text.replaceAll(form, COMPANY_MARK)
   for (const word of WORDS) text = text.replaceAll(word, COMPANY_MARK)
   for (const tail of CUT_TAILS) if (text.endsWith(tail)) text = text.slice(0, -tail.length) + COMPANY_MARK
   text = text.replaceAll(`(${COMPANY_MARK})`, COMPANY_MARK)

@@ -3,8 +3,7 @@ const MEAL = /\s?[-※/:]\s?(?:조찬|오찬|만찬|조식|중식|석식|점심|
 const PAYMENT = /\s?(?:제로페이|법인카드|체크카드|신용카드|카드결제|카드|현금|선결제|지역화폐|계좌이체)$/
 const PAID_BY = /\s?[/,]\s?(?:제로페이|제로페이비즈|법인카드|체크카드|신용카드|카드|현금|계좌이체)$/
 const AMOUNT_TAIL = /\s?-?\d{1,3}(?:,\d{3}){1,3}\s?원?$|\s\d{4,8}\s?원$/
-const PHONE_TAIL =
-  /\s?(?:(?:전화|연락처|TEL|Tel|tel|T)[.:\s]{0,3})?(?<![\d-])0\d{1,3}[-.)]\s?\d{3,4}[-.]\s?\d{4}$/
+const PHONE_TAIL = /\s?(?:(?:전화|연락처|TEL|Tel|tel|T)[.:\s]{0,3})?(?<![\d-])0\d{1,3}[-.)]\s?\d{3,4}[-.]\s?\d{4}$/
 /** Numbers that answer nationwide; a lot such as '1602-1234' begins otherwise. */
 const HOTLINE_TAIL = /\s?(?<![\d-])1(?:5(?:22|44|66|77|88|99)|6(?:00|44|61|66|70|88)|8(?:11|33|55|66|77|99))-\d{4}$/
 const LONGEST_TAIL = 40
@@ -19,7 +18,10 @@ export function stripTrailingNoise(text: string): string {
   for (let step = 0; step < 3; step++) {
     const paid = tail.replace(PAYMENT, '')
     const amount = paid.replace(AMOUNT_TAIL, '')
-    const cut = withoutPhone(amount === paid ? tail : amount).replace(DELIVERY, '').replace(MEAL, '').replace(PAID_BY, '')
+    const cut = withoutPhone(amount === paid ? tail : amount)
+      .replace(DELIVERY, '')
+      .replace(MEAL, '')
+      .replace(PAID_BY, '')
     if (cut === tail) break
     tail = cut
   }

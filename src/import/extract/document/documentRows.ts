@@ -19,7 +19,9 @@ export async function documentRows(bytes: Uint8Array, kind: DocumentKind): Promi
 }
 
 const bounded = (row: SheetRow): SheetRow =>
-  withoutLongCells(row.sheet && row.sheet.length > SOURCE_NAME_MAX ? { ...row, sheet: row.sheet.slice(0, SOURCE_NAME_MAX) } : row)
+  withoutLongCells(
+    row.sheet && row.sheet.length > SOURCE_NAME_MAX ? { ...row, sheet: row.sheet.slice(0, SOURCE_NAME_MAX) } : row,
+  )
 
 /** A document ends its rows at the last cell that holds something; only in a text table do missing cells mean a shift. */
 function padToWidth(rows: SheetRow[]): SheetRow[] {

@@ -4,7 +4,33 @@ import type { SheetRow } from '@/import/source/sheetRow'
 import { expandMergedCells, type SpanCell } from '@/import/source/mergedCells'
 
 const IGNORED = new Set(['script', 'style', 'head', 'noscript', 'template', 'select', 'button', 'svg'])
-const BLOCK = new Set(['address', 'article', 'br', 'caption', 'dd', 'div', 'dl', 'dt', 'footer', 'form', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'header', 'hr', 'li', 'main', 'nav', 'ol', 'p', 'section', 'ul'])
+const BLOCK = new Set([
+  'address',
+  'article',
+  'br',
+  'caption',
+  'dd',
+  'div',
+  'dl',
+  'dt',
+  'footer',
+  'form',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'header',
+  'hr',
+  'li',
+  'main',
+  'nav',
+  'ol',
+  'p',
+  'section',
+  'ul',
+])
 /** A page nests some dozens deep; a parser's own recursion must not be driven further. */
 const DEPTH_MAX = 400
 
@@ -44,7 +70,9 @@ function endLine(page: Page): void {
 
 function addTable(table: Tree.ParentNode, page: Page): void {
   const rows = elements(table, 'tr').map((tr) =>
-    tr.childNodes.filter((node): node is Tree.Element => node.nodeName === 'td' || node.nodeName === 'th').map(spanCell),
+    tr.childNodes
+      .filter((node): node is Tree.Element => node.nodeName === 'td' || node.nodeName === 'th')
+      .map(spanCell),
   )
   for (const caption of elements(table, 'caption')) {
     page.line = textOf(caption, 0)
@@ -67,7 +95,9 @@ function elements(node: Tree.ParentNode, name: string, depth = 0): Tree.Element[
 }
 
 function contains(node: Tree.ParentNode, name: string, depth: number): boolean {
-  return node.childNodes.some((child) => 'tagName' in child && depth < DEPTH_MAX && (child.tagName === name || contains(child, name, depth + 1)))
+  return node.childNodes.some(
+    (child) => 'tagName' in child && depth < DEPTH_MAX && (child.tagName === name || contains(child, name, depth + 1)),
+  )
 }
 
 function textOf(node: Tree.Node, depth: number): string {
@@ -80,5 +110,8 @@ function textOf(node: Tree.Node, depth: number): string {
 
 /** Spaces as a browser shows them; line breaks inside a cell stay. */
 function tidy(text: string): string {
-  return text.replace(/[^\S\n]+/g, ' ').replace(/ ?\n\s*/g, '\n').trim()
+  return text
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n\s*/g, '\n')
+    .trim()
 }

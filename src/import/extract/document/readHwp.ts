@@ -27,14 +27,21 @@ function blockRows(block: IRBlock): LaidRow[] {
 }
 
 function lines(text: string): LaidRow[] {
-  return text.split('\n').map(unmark).filter((line) => line !== '').map((line) => ({ cells: [line] }))
+  return text
+    .split('\n')
+    .map(unmark)
+    .filter((line) => line !== '')
+    .map((line) => ({ cells: [line] }))
 }
 
 function tableRows(table: IRTable): LaidRow[] {
   const caption = lines(table.caption ?? '')
   // A table around tables is a page's layout: what it holds comes in its own order.
-  const nested = table.cells.some((row) => row.some((cell) => cell.blocks?.some((block) => block.table && block.table.rows > 1)))
-  if (nested) return [...caption, ...table.cells.flat().flatMap((cell) => cell.blocks?.flatMap(blockRows) ?? lines(cell.text))]
+  const nested = table.cells.some((row) =>
+    row.some((cell) => cell.blocks?.some((block) => block.table && block.table.rows > 1)),
+  )
+  if (nested)
+    return [...caption, ...table.cells.flat().flatMap((cell) => cell.blocks?.flatMap(blockRows) ?? lines(cell.text))]
   const texts = table.cells.map((row) => row.map((cell) => unmark(cell.text)))
   const repeated = table.cells.map((): number[] => [])
   table.cells.forEach((row, r) =>

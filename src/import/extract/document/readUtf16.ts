@@ -9,5 +9,7 @@ export async function readUtf16(bytes: Uint8Array): Promise<SheetRow[]> {
   const text = decodeText(bytes)
   if (text.trimStart().startsWith('<')) return readHtml(Buffer.from(text, 'utf8'))
   const { data } = Papa.parse<string[]>(text, { delimiter: guessDelimiter(text) })
-  return data.map((cells, i) => ({ sheet: null, row: i + 1, cells })).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+  return data
+    .map((cells, i) => ({ sheet: null, row: i + 1, cells }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
 }

@@ -19,7 +19,8 @@ export async function readWorkbook(bytes: Uint8Array): Promise<SheetRow[]> {
   const formats = library.SSF as DisplayFormats
   const book = parse(library, bytes)
   const date1904 = book.Workbook?.WBProps?.date1904 === true
-  const hidden = (name: string): boolean => (book.Workbook?.Sheets?.find((sheet) => sheet.name === name)?.Hidden ?? 0) > 0
+  const hidden = (name: string): boolean =>
+    (book.Workbook?.Sheets?.find((sheet) => sheet.name === name)?.Hidden ?? 0) > 0
   const names = [...book.SheetNames.filter((name) => !hidden(name)), ...book.SheetNames.filter(hidden)]
   let cells = 0
   return names.flatMap((name) => {
@@ -33,7 +34,15 @@ export async function readWorkbook(bytes: Uint8Array): Promise<SheetRow[]> {
 
 function parse({ read }: Pick<typeof Xlsx, 'read'>, bytes: Uint8Array): WorkBook {
   try {
-    return read(bytes, { type: 'array', dense: true, cellFormula: false, cellHTML: false, cellNF: true, cellText: false, codepage: 949 })
+    return read(bytes, {
+      type: 'array',
+      dense: true,
+      cellFormula: false,
+      cellHTML: false,
+      cellNF: true,
+      cellText: false,
+      codepage: 949,
+    })
   } catch (error) {
     const message = error instanceof Error ? error.message : ''
     throw new FormatError(/password|encrypt/i.test(message) ? 'encrypted' : 'damaged')
@@ -51,7 +60,11 @@ function sheetRows(name: string, sheet: WorkSheet, textOf: (cell: CellObject) =>
     line?.forEach((cell, c) => {
       if (cell && c < WIDTH_MAX) cells[c] = textOf(cell)
     })
-    if (cells.some((text) => text !== undefined && text.trim() !== '')) grid.set(r, Array.from(cells, (text) => text ?? ''))
+    if (cells.some((text) => text !== undefined && text.trim() !== ''))
+      grid.set(
+        r,
+        Array.from(cells, (text) => text ?? ''),
+      )
   })
   const repeated = repeatMerged(grid, sheet)
   return [...grid].map(([r, cells]) => {

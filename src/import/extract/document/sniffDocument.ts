@@ -21,7 +21,8 @@ export const DOCUMENT_FORMATS: Record<DocumentKind, FileFormat> = {
 export type Sniffed = { kind: DocumentKind } | { unreadable: string } | { damaged: true }
 
 const HWP3 = 'HWP Document File V'
-const has = (bytes: Buffer, text: string, encoding: BufferEncoding = 'latin1'): boolean => bytes.includes(Buffer.from(text, encoding))
+const has = (bytes: Buffer, text: string, encoding: BufferEncoding = 'latin1'): boolean =>
+  bytes.includes(Buffer.from(text, encoding))
 
 /** Packed documents, containers and marked-up ones differ in what they hold, not in their first bytes. */
 export function sniffDocument(bytes: Buffer): Sniffed {
@@ -34,14 +35,24 @@ export function sniffDocument(bytes: Buffer): Sniffed {
   if (/^\x09[\x00\x02\x04]/.test(head)) return { kind: 'xls' }
   if (/<HWPML[\s>]/.test(head)) return { kind: 'hwpml' }
   if (/<\?mso-application[^<>]{0,80}Excel|<(?:\w+:)?Workbook[\s>]/.test(head)) return { kind: 'xls' }
-  if (head.replace(/^\xef\xbb\xbf/, '').trimStart().startsWith('<')) return { kind: 'html' }
+  if (
+    head
+      .replace(/^\xef\xbb\xbf/, '')
+      .trimStart()
+      .startsWith('<')
+  )
+    return { kind: 'html' }
   const picture = PICTURES.find(([, start]) => head.startsWith(start))
   if (picture) return { unreadable: picture[0] }
   return utf16Of(bytes) ? { kind: 'utf16' } : { unreadable: '' }
 }
 
 /** They lie beside the lists in people's folders. */
-const PICTURES: [name: string, start: string][] = [['PNG', '\x89PNG'], ['JPEG', '\xff\xd8\xff'], ['GIF', 'GIF8']]
+const PICTURES: [name: string, start: string][] = [
+  ['PNG', '\x89PNG'],
+  ['JPEG', '\xff\xd8\xff'],
+  ['GIF', 'GIF8'],
+]
 
 function sniffZip(bytes: Buffer): Sniffed {
   if (has(bytes, 'hwp+zip') || has(bytes, 'Contents/section')) return { kind: 'hwpx' }

@@ -18,7 +18,9 @@ export function columnEdges(rules: PageRules, header: TextLine | null, lines: re
   const ruled = uprightEdges(rules)
   if (!header) return ruled
   const headings = headingsOf(header, lines)
-  const below = lines.filter((line) => line.base > header.base && !isHeading(line, header)).flatMap(({ words }) => words)
+  const below = lines
+    .filter((line) => line.base > header.base && !isHeading(line, header))
+    .flatMap(({ words }) => words)
   const edges = [...ruled]
   for (let i = 1; i < headings.length; i++) {
     const [left, right] = [headings[i - 1], headings[i]]
@@ -49,7 +51,10 @@ export function amountSpan(header: TextLine, lines: readonly TextLine[], edges: 
   const heading = headings[readHeader(headings.map(({ text }) => text))?.index.amount ?? -1]
   if (!heading) return null
   const centre = middle(heading)
-  return { from: edges.findLast((edge) => edge <= centre) ?? -Infinity, to: edges.find((edge) => edge > centre) ?? Infinity }
+  return {
+    from: edges.findLast((edge) => edge <= centre) ?? -Infinity,
+    to: edges.find((edge) => edge > centre) ?? Infinity,
+  }
 }
 
 /** '상' and '호' far apart are one heading: nobody calls a column by a syllable. */
@@ -57,7 +62,8 @@ function joinSpread(headings: readonly Word[]): Word[] {
   const joined: Word[] = []
   for (const heading of headings) {
     const last = joined.at(-1)
-    if (last && isSpread(last.text, heading.text)) joined[joined.length - 1] = { ...last, text: last.text + heading.text, right: heading.right }
+    if (last && isSpread(last.text, heading.text))
+      joined[joined.length - 1] = { ...last, text: last.text + heading.text, right: heading.right }
     else joined.push(heading)
   }
   return joined
@@ -101,12 +107,16 @@ export function covered(spans: readonly Ruling[]): number {
 /** The x between two headings that the fewest words cross; of a gap's width, its middle. */
 function quietest(from: number, to: number, left: Word, right: Word, words: readonly Word[]): number {
   const near = words.filter((word) => word.right > from && word.left < to)
-  const stops = [from, to, left.right, right.left, ...near.flatMap((word) => [word.left, word.right])].filter((x) => x >= from && x <= to).sort((a, b) => a - b)
+  const stops = [from, to, left.right, right.left, ...near.flatMap((word) => [word.left, word.right])]
+    .filter((x) => x >= from && x <= to)
+    .sort((a, b) => a - b)
   let best = { at: (left.right + right.left) / 2, crossed: Infinity, width: 0 }
   for (let i = 1; i < stops.length; i++) {
     const [start = from, end = to] = [stops[i - 1], stops[i]]
     const at = (start + end) / 2
-    const crossed = near.filter((word) => word.left < at - 0.01 && word.right > at + 0.01).length + (at < left.right || at > right.left ? 1 : 0)
+    const crossed =
+      near.filter((word) => word.left < at - 0.01 && word.right > at + 0.01).length +
+      (at < left.right || at > right.left ? 1 : 0)
     if (end - start > 0.2 && (crossed < best.crossed || (crossed === best.crossed && end - start > best.width)))
       best = { at, crossed, width: end - start }
   }

@@ -14,7 +14,13 @@ const HEADER_WORDS_MIN = 2
 /** The line that names the most columns, alone or, where cells of two lines stand around it, with its neighbours. */
 export function headerLine(lines: readonly TextLine[]): TextLine | null {
   const counts = lines.map(columnsIn)
-  return fullest(lines, counts) ?? fullest(lines, counts.map((own, i) => (own > 0 ? neighbours(lines, i).reduce((sum, at) => sum + (counts[at] ?? 0), own) : 0)))
+  return (
+    fullest(lines, counts) ??
+    fullest(
+      lines,
+      counts.map((own, i) => (own > 0 ? neighbours(lines, i).reduce((sum, at) => sum + (counts[at] ?? 0), own) : 0)),
+    )
+  )
 }
 
 function fullest(lines: readonly TextLine[], counts: readonly number[]): TextLine | null {
@@ -38,10 +44,14 @@ export const isSpread = (left: string, right: string): boolean =>
 
 /** Whether a line is part of the headings of which `header` is the fullest line. */
 export function isHeading(line: TextLine, header: TextLine): boolean {
-  return (isNear(header, line, LINE_NEAR) || (isNear(header, line, ROW_NEAR) && columnsIn(line) >= 2)) && !hasNumbers(line)
+  return (
+    (isNear(header, line, LINE_NEAR) || (isNear(header, line, ROW_NEAR) && columnsIn(line) >= 2)) && !hasNumbers(line)
+  )
 }
 
-const isNear = (line: TextLine, other: TextLine, letters: number): boolean => Math.abs(line.base - other.base) < letters * line.size
+const isNear = (line: TextLine, other: TextLine, letters: number): boolean =>
+  Math.abs(line.base - other.base) < letters * line.size
 
 /** A record's words may be those of headings ('기관', '직원'), but a heading has no day and no amount. */
-const hasNumbers = ({ words }: TextLine): boolean => pieces(words, LETTER_GAP).filter(({ text }) => /\d/.test(text)).length >= 2
+const hasNumbers = ({ words }: TextLine): boolean =>
+  pieces(words, LETTER_GAP).filter(({ text }) => /\d/.test(text)).length >= 2

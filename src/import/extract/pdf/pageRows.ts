@@ -11,10 +11,14 @@ const SENTENCE_GAP = 1.5
 /** The cells of a page's rows: each word in the column where most of it stands, lines of a cell one below the other. */
 export function pageRows(bands: readonly Band[], edges: readonly number[], rules: PageRules): LaidRow[] {
   const rows = bands.map(({ lines, outside }) => {
-    if (outside) return lines.flatMap(({ words }) => pieces(words, SENTENCE_GAP).map((piece) => piece.text.replace(/\s+/g, ' ').trim()))
+    if (outside)
+      return lines.flatMap(({ words }) =>
+        pieces(words, SENTENCE_GAP).map((piece) => piece.text.replace(/\s+/g, ' ').trim()),
+      )
     const cells = Array.from({ length: edges.length + 1 }, (): string[] => [])
     for (const { words } of lines)
-      for (const [column, inColumn] of byColumn(splitAtRules(words, edges, rules), edges)) cells[column]?.push(joinText(inColumn))
+      for (const [column, inColumn] of byColumn(splitAtRules(words, edges, rules), edges))
+        cells[column]?.push(joinText(inColumn))
     return cells.map((texts) => texts.join('\n'))
   })
   const repeated = repeatMerged(rows, bands, edges)

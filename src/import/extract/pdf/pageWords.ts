@@ -41,7 +41,9 @@ function withoutOverprint(words: readonly Word[]): Word[] {
     const step = OVERPRINT_GAP * word.size || 1
     const [column, row] = [Math.round(word.left / step), Math.round(word.base / step)]
     const key = (right: number, down: number): string => `${word.text} ${column + right} ${row + down}`
-    const near = [-1, 0, 1].some((right) => [-1, 0, 1].some((down) => isOverprint(word, drawn.get(key(right, down)), step)))
+    const near = [-1, 0, 1].some((right) =>
+      [-1, 0, 1].some((down) => isOverprint(word, drawn.get(key(right, down)), step)),
+    )
     if (!near) drawn.set(key(0, 0), word)
     return !near
   })
@@ -81,9 +83,12 @@ export function pieces(words: readonly Word[], gap: number): Word[] {
 
 /** The text of words of one line, with a space where they stand apart. */
 export function joinText(words: readonly Word[]): string {
-  return words.reduce((text, word, i) => {
-    const before = words[i - 1]
-    const apart = before && word.left - before.right > 0.15 * Math.min(before.size, word.size)
-    return text + (apart ? ' ' : '') + word.text
-  }, '').replace(/\s+/g, ' ').trim()
+  return words
+    .reduce((text, word, i) => {
+      const before = words[i - 1]
+      const apart = before && word.left - before.right > 0.15 * Math.min(before.size, word.size)
+      return text + (apart ? ' ' : '') + word.text
+    }, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 }

@@ -16,7 +16,8 @@ export interface Band {
 const AMOUNT = /^[-△▲(]?\d{1,3}(?:,\d{3})+\)?(?:\s*원)?$/
 const NUMBER = /^[-△▲(₩]?\s*\d[\d,.]*\)?(?:\s*원)?$/
 /** Expects single spaces. */
-const DATE = /^'?(?:\d{4}|\d{2})[-./년] ?\d{1,2}[-./월] ?\d{1,2} ?[.일]? ?(?:\([월화수목금토일]\))? ?(?:\d{1,2}:\d{2}(?::\d{2})?)?$|^\d{8}$/
+const DATE =
+  /^'?(?:\d{4}|\d{2})[-./년] ?\d{1,2}[-./월] ?\d{1,2} ?[.일]? ?(?:\([월화수목금토일]\))? ?(?:\d{1,2}:\d{2}(?::\d{2})?)?$|^\d{8}$/
 
 /**
  * A page's lines of text as rows: parted by level lines, and between two of these by lines that hold an amount or a
@@ -24,7 +25,12 @@ const DATE = /^'?(?:\d{4}|\d{2})[-./년] ?\d{1,2}[-./월] ?\d{1,2} ?[.일]? ?(?:
  * @param header the line of headings, which belongs to no record
  * @param amounts where the amounts stand, when that is known
  */
-export function rowBands(lines: readonly TextLine[], { horizontal }: PageRules, header: TextLine | null, amounts: Span | null): Band[] {
+export function rowBands(
+  lines: readonly TextLine[],
+  { horizontal }: PageRules,
+  header: TextLine | null,
+  amounts: Span | null,
+): Band[] {
   const anchorsIn = (some: readonly TextLine[]): TextLine[] => anchorsOf(some, amounts)
   const borders = levelBorders(horizontal)
   const groups: Band[] = []
@@ -39,15 +45,19 @@ export function rowBands(lines: readonly TextLine[], { horizontal }: PageRules, 
   const [first, last] = [borders[0], borders.at(-1)]
   const isOutside = ({ lines: [line] }: Band): boolean =>
     line !== undefined && borders.length > 2 && (line.base < (first?.at ?? 0) || line.base > (last?.at ?? Infinity))
-  return groups.flatMap((band) => (isOutside(band) && anchorsIn(band.lines).length === 0 ? outside(band.lines) : splitBand(band, header, anchorsIn)))
+  return groups.flatMap((band) =>
+    isOutside(band) && anchorsIn(band.lines).length === 0 ? outside(band.lines) : splitBand(band, header, anchorsIn),
+  )
 }
 
-const outside = (lines: readonly TextLine[]): Band[] => lines.map((line) => ({ lines: [line], above: null, outside: true }))
+const outside = (lines: readonly TextLine[]): Band[] =>
+  lines.map((line) => ({ lines: [line], above: null, outside: true }))
 
 type Anchors = (lines: readonly TextLine[]) => TextLine[]
 
 function splitBand(band: Band, header: TextLine | null, anchorsIn: Anchors): Band[] {
-  if (!header || !band.lines.includes(header) || anchorsIn(band.lines).length === 0) return splitByAnchors(band, anchorsIn)
+  if (!header || !band.lines.includes(header) || anchorsIn(band.lines).length === 0)
+    return splitByAnchors(band, anchorsIn)
   const before = band.lines.filter((line) => line.base < header.base && !isHeading(line, header))
   const after = band.lines.filter((line) => line.base > header.base && !isHeading(line, header))
   return [
@@ -77,7 +87,8 @@ const REACH = 0.6
 function splitByAnchors(band: Band, anchorsIn: Anchors): Band[] {
   const records = new Set(anchorsIn(band.lines))
   const anchors = band.lines.filter((line) => records.has(line) || (records.size > 0 && isHeaderLine(line)))
-  if (anchors.length < 2) return isTable(band, records.size) ? [band] : band.lines.map((line) => ({ lines: [line], above: null }))
+  if (anchors.length < 2)
+    return isTable(band, records.size) ? [band] : band.lines.map((line) => ({ lines: [line], above: null }))
   const rows = new Map<TextLine, TextLine[]>()
   for (const line of band.lines) {
     const near = anchors.reduce((best, anchor) => (distance(anchor, line) < distance(best, line) ? anchor : best))
@@ -109,7 +120,8 @@ function anchorsOf(lines: readonly TextLine[], span: Span | null): TextLine[] {
     const all = pieces(line.words, LETTER_GAP)
     return all.some((piece) => matches(piece, all))
   }
-  const isInSpan = ({ left, right }: Word): boolean => span !== null && (left + right) / 2 > span.from && (left + right) / 2 < span.to
+  const isInSpan = ({ left, right }: Word): boolean =>
+    span !== null && (left + right) / 2 > span.from && (left + right) / 2 < span.to
   const kinds: ((piece: Word, all: readonly Word[]) => boolean)[] = [
     // A page's number stands alone.
     (piece, all) => all.length > 1 && isInSpan(piece) && NUMBER.test(piece.text.trim()),
@@ -124,4 +136,5 @@ function anchorsOf(lines: readonly TextLine[], span: Span | null): TextLine[] {
 }
 
 /** Outside of a table each line stands for itself. */
-const isTable = ({ above, lines }: Band, records: number): boolean => above !== null || lines.length === 1 || records > 0
+const isTable = ({ above, lines }: Band, records: number): boolean =>
+  above !== null || lines.length === 1 || records > 0

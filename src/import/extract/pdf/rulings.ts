@@ -26,7 +26,14 @@ const PATH_ARITY = [2, 2, 6, 4, 0]
 
 /** The lines of tables on a page, drawn as strokes, as thin boxes or as the edges of stroked or shaded boxes. */
 export async function rulings(page: PDFPageProxy, viewport: PageViewport, ops: DrawingCommands): Promise<PageRules> {
-  const strokes = new Set<number>([ops.stroke, ops.closeStroke, ops.fillStroke, ops.eoFillStroke, ops.closeFillStroke, ops.closeEOFillStroke])
+  const strokes = new Set<number>([
+    ops.stroke,
+    ops.closeStroke,
+    ops.fillStroke,
+    ops.eoFillStroke,
+    ops.closeFillStroke,
+    ops.closeEOFillStroke,
+  ])
   const painted = new Set<number>([...strokes, ops.fill, ops.eoFill])
   const { fnArray, argsArray } = await page.getOperatorList()
   const rules: PageRules = { vertical: [], horizontal: [] }
@@ -40,7 +47,8 @@ export async function rulings(page: PDFPageProxy, viewport: PageViewport, ops: D
     else if (fn === ops.paintFormXObjectBegin) {
       stack.push(matrix)
       matrix = combine(matrix, toMatrix(args?.[0] as number[] | null))
-    } else if (fn === ops.constructPath && args && painted.has(Number(args[0]))) addPath(rules, matrix, args[1] as (ArrayLike<number> | null)[])
+    } else if (fn === ops.constructPath && args && painted.has(Number(args[0])))
+      addPath(rules, matrix, args[1] as (ArrayLike<number> | null)[])
   })
   return rules
 }
@@ -66,7 +74,7 @@ function addRule(list: Ruling[], at: number, from: number, to: number): void {
 
 function subpaths(data: ArrayLike<number>, matrix: Matrix): [number, number][][] {
   const paths: [number, number][][] = []
-  for (let i = 0; i < data.length; ) {
+  for (let i = 0; i < data.length;) {
     const command = data[i] ?? 4
     const arity = PATH_ARITY[command] ?? 0
     if (command === 0) paths.push([])

@@ -15,14 +15,23 @@ const EDGE_NEAR = 3
  */
 export function splitAtRules(words: readonly Word[], edges: readonly number[], { vertical }: PageRules): Word[] {
   const isRuled = (edge: number, { base, size }: Word): boolean =>
-    vertical.some(({ at, from, to }) => Math.abs(at - edge) < EDGE_NEAR && from < base - size / 2 && to > base - size / 2)
+    vertical.some(
+      ({ at, from, to }) => Math.abs(at - edge) < EDGE_NEAR && from < base - size / 2 && to > base - size / 2,
+    )
   const isTaken = (i: number, word: Word): boolean =>
-    words.some((other) => other !== word && middle(other) > (edges[i] ?? 0) && middle(other) < (edges[i + 1] ?? Infinity))
+    words.some(
+      (other) => other !== word && middle(other) > (edges[i] ?? 0) && middle(other) < (edges[i + 1] ?? Infinity),
+    )
   return words.flatMap((word) => {
     if (!/\S\s+\S/.test(word.text)) return [word]
     const margin = OVERHANG * word.size
-    const crossed = edges.filter((edge, i) => edge > word.left + margin && edge < word.right - margin && isRuled(edge, word) && !isTaken(i, word))
-    return crossed.reduce<Word[]>((parts, edge) => [...parts.slice(0, -1), ...splitAt(parts.at(-1) ?? word, edge)], [word])
+    const crossed = edges.filter(
+      (edge, i) => edge > word.left + margin && edge < word.right - margin && isRuled(edge, word) && !isTaken(i, word),
+    )
+    return crossed.reduce<Word[]>(
+      (parts, edge) => [...parts.slice(0, -1), ...splitAt(parts.at(-1) ?? word, edge)],
+      [word],
+    )
   })
 }
 
@@ -30,7 +39,7 @@ const middle = ({ left, right }: Word): number => (left + right) / 2
 
 function splitAt(word: Word, edge: number): Word[] {
   const { text, left, right, size } = word
-  const widths = Array.from(text, (letter) => (letter.codePointAt(0) ?? 0) > 0x1100 ? 1 : 0.55)
+  const widths = Array.from(text, (letter) => ((letter.codePointAt(0) ?? 0) > 0x1100 ? 1 : 0.55))
   const scale = (right - left) / widths.reduce((sum, width) => sum + width, 0)
   let at = -1
   let best = { index: -1, far: SPACE_NEAR * size }
@@ -48,5 +57,8 @@ function splitAt(word: Word, edge: number): Word[] {
   const letters = Array.from(text)
   const [before, after] = [letters.slice(0, best.index).join(''), letters.slice(best.index + 1).join('')]
   // Where exactly the space stands is an estimate; that the line parts the texts is not.
-  return [{ ...word, text: before, right: Math.min(at, edge) }, { ...word, text: after, left: Math.max(at, edge) }]
+  return [
+    { ...word, text: before, right: Math.min(at, edge) },
+    { ...word, text: after, left: Math.max(at, edge) },
+  ]
 }

@@ -41,9 +41,15 @@ function decodes(decoder: TextDecoder, chunk: Buffer): boolean {
 }
 
 function kindOf(head: Buffer): FileKind {
-  const start = head.subarray(0, 2048).toString('latin1').replace(/^\xef\xbb\xbf/, '').trimStart()
+  const start = head
+    .subarray(0, 2048)
+    .toString('latin1')
+    .replace(/^\xef\xbb\xbf/, '')
+    .trimStart()
   if (start === '') return 'empty'
-  return /^<[!?a-z]|^PK\x03\x04/i.test(start) || head.includes(0) || head.subarray(0, 1024).includes('%PDF-') ? 'document' : 'text'
+  return /^<[!?a-z]|^PK\x03\x04/i.test(start) || head.includes(0) || head.subarray(0, 1024).includes('%PDF-')
+    ? 'document'
+    : 'text'
 }
 
 /** Broken UTF-8 still reads as Korean for the most part; CP949 read as UTF-8 does not. */

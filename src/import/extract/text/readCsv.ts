@@ -17,13 +17,19 @@ interface Parsed {
  * @param passed told of every piece that is read, in bytes
  * @throws ImportFileError naming the row (and the column, as an index) where the text cannot be read
  */
-export async function* readCsv(path: string, file: string, encoding: TextEncodingName, passed: (bytes: number) => void): AsyncGenerator<SheetRow[]> {
+export async function* readCsv(
+  path: string,
+  file: string,
+  encoding: TextEncodingName,
+  passed: (bytes: number) => void,
+): AsyncGenerator<SheetRow[]> {
   let carry = ''
   let row = 0
   let delimiter: string | undefined
   const parse = (input: string, more: boolean): Parsed =>
     new Papa.Parser({ delimiter: delimiter ?? ',', newline: '\n' }).parse(input, 0, more) as Parsed
-  const number = (data: string[][]): SheetRow[] => data.map((cells) => withoutLongCells({ sheet: null, row: (row += 1), cells: cells.map(withoutGuard) }))
+  const number = (data: string[][]): SheetRow[] =>
+    data.map((cells) => withoutLongCells({ sheet: null, row: (row += 1), cells: cells.map(withoutGuard) }))
   try {
     for await (const lines of textLines(path, encoding, passed)) {
       const input = carry + lines
@@ -38,7 +44,10 @@ export async function* readCsv(path: string, file: string, encoding: TextEncodin
     if (error instanceof LongLine) throw new ImportFileError({ code: 'long_line', file, row: row + 1 })
     if (!(error instanceof DamagedLine)) throw error
     const { data } = parse(carry + error.text, false)
-    const at = Math.max(0, data.findIndex((cells) => cells.some(isDamaged)))
+    const at = Math.max(
+      0,
+      data.findIndex((cells) => cells.some(isDamaged)),
+    )
     throw new ImportFileError({ code: 'encoding', file, row: row + at + 1 }, data[at]?.findIndex(isDamaged))
   }
   if (carry === '') return
@@ -51,6 +60,7 @@ export async function* readCsv(path: string, file: string, encoding: TextEncodin
 }
 
 /** `="001"`: how programs keep a spreadsheet from reading a text as a number. */
-const withoutGuard = (cell: string): string => (cell.startsWith('="') && cell.endsWith('"') && cell.length > 2 ? cell.slice(2, -1) : cell)
+const withoutGuard = (cell: string): string =>
+  cell.startsWith('="') && cell.endsWith('"') && cell.length > 2 ? cell.slice(2, -1) : cell
 
 const isDamaged = (cell: string): boolean => cell.includes('\ufffd')

@@ -21,7 +21,11 @@ export class LongLine extends Error {}
  * @param passed told of every piece that is read, in bytes
  * @throws DamagedLine, LongLine
  */
-export async function* textLines(path: string, encoding: TextEncodingName, passed: (bytes: number) => void): AsyncGenerator<string> {
+export async function* textLines(
+  path: string,
+  encoding: TextEncodingName,
+  passed: (bytes: number) => void,
+): AsyncGenerator<string> {
   let rest: Buffer = Buffer.alloc(0)
   let first = true
   for await (const chunk of createReadStream(path, { highWaterMark: READ_BYTES }) as AsyncIterable<Buffer>) {
@@ -44,7 +48,7 @@ function* decodeLines(bytes: Buffer, encoding: TextEncodingName, first: boolean)
     yield clean(text, first)
     return
   }
-  for (let start = 0; start < bytes.length; ) {
+  for (let start = 0; start < bytes.length;) {
     const next = bytes.indexOf(NEWLINE, start)
     const line = bytes.subarray(start, next === -1 ? bytes.length : next + 1)
     const good = decodeExactly(line, encoding)

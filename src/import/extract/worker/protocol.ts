@@ -6,4 +6,5 @@ import type { DocumentKind } from '../document/sniffDocument'
 export type WorkerRequest = { bytes: Uint8Array; kind: DocumentKind } | { next: true }
 
 /** From the worker: a block of rows (empty at the end), or why there are none. */
-export type WorkerResponse = { rows: SheetRow[] } | { fault: FileFaultCode; value?: string; limit?: SizeLimit; cause?: string }
+export type WorkerResponse =
+  { rows: SheetRow[] } | { fault: FileFaultCode; value?: string; limit?: SizeLimit; cause?: string }

@@ -37,7 +37,12 @@ export async function* readDocument(bytes: Uint8Array, kind: DocumentKind): Asyn
   }
 }
 
-function ask({ worker }: PooledWorker, request: WorkerRequest, timeMax: number, memoryMax: number): Promise<WorkerResponse> {
+function ask(
+  { worker }: PooledWorker,
+  request: WorkerRequest,
+  timeMax: number,
+  memoryMax: number,
+): Promise<WorkerResponse> {
   return new Promise((resolve, reject) => {
     const settle = (act: () => void): void => {
       clearTimeout(timer)
@@ -48,7 +53,13 @@ function ask({ worker }: PooledWorker, request: WorkerRequest, timeMax: number, 
     const give = (fault: FormatError): void => settle(() => reject(fault))
     const answered = (answer: WorkerResponse): void => settle(() => resolve(answer))
     const failed = (error: Error & { code?: string }): void =>
-      settle(() => reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new SizeFault('memory') : new FormatError('damaged', undefined, error.stack)))
+      settle(() =>
+        reject(
+          error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+            ? new SizeFault('memory')
+            : new FormatError('damaged', undefined, error.stack),
+        ),
+      )
     const ended = (): void => settle(() => reject(new FormatError('damaged')))
     const timer = setTimeout(() => give(new FormatError('too_slow')), timeMax)
     const watch = setInterval(() => process.memoryUsage.rss() > memoryMax && give(new SizeFault('memory')), WATCH_MS)

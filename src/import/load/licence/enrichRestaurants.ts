@@ -69,8 +69,14 @@ async function stageKinds(sql: PoolClient): Promise<number[]> {
   const moved: number[] = []
   for await (const rows of queryInBatches<Traded>(sql, TRADED, 5_000)) {
     const told = rows.map((row) => ({ row, becomes: categoryFromBusinessType(row.name, row, row.trade) }))
-    const changed = told.filter(({ row, becomes }) => becomes.category !== row.category || becomes.subCategory !== row.subCategory)
-    await copyRows(sql, 'COPY register_kinds FROM STDIN', changed.map(({ row, becomes }) => [row.id, becomes.category, becomes.subCategory]))
+    const changed = told.filter(
+      ({ row, becomes }) => becomes.category !== row.category || becomes.subCategory !== row.subCategory,
+    )
+    await copyRows(
+      sql,
+      'COPY register_kinds FROM STDIN',
+      changed.map(({ row, becomes }) => [row.id, becomes.category, becomes.subCategory]),
+    )
     moved.push(...changed.map(({ row }) => row.id))
   }
   await sql.query('ANALYZE register_kinds')

@@ -62,7 +62,9 @@ export interface LinkageTask {
 
 /** Each staged restaurant that shares something with a licence, with all such licences of its district, newest first. */
 export async function* generateLicenceCandidates(sql: PoolClient): AsyncGenerator<LinkageTask[]> {
-  const { rows } = await sql.query<{ any: boolean }>(`SELECT EXISTS (SELECT FROM register_places WHERE phone <> '') AS any`)
+  const { rows } = await sql.query<{ any: boolean }>(
+    `SELECT EXISTS (SELECT FROM register_places WHERE phone <> '') AS any`,
+  )
   const query = CANDIDATES(rows[0]?.any ? PAIRS + BY_PHONE : PAIRS)
   let open: LinkageTask | null = null
   for await (const block of queryInBatches<Row>(sql, query, BLOCK_ROWS)) {
@@ -86,7 +88,10 @@ const placeOf = (row: Row): LicenceTarget => ({
   nameKey: row.placeNameKey,
   branchKey: row.placeBranchKey,
   address: row.address,
-  addressKey: row.addressKind && row.addressKey !== null ? { kind: row.addressKind, text: row.addressKey, hasNumber: row.hasNumber } : null,
+  addressKey:
+    row.addressKind && row.addressKey !== null
+      ? { kind: row.addressKind, text: row.addressKey, hasNumber: row.hasNumber }
+      : null,
   phone: row.placePhone,
   district: row.district,
   isElsewhere: row.isElsewhere,

@@ -1,7 +1,22 @@
 /** What a licence says, apart from its number, when that was so and in which file: a change of any of it is a change. */
 export const CONTENT = [
-  'name', 'branch', 'region_id', 'lot_address', 'road_address', 'latitude', 'longitude', 'phone', 'kind', 'trade', 'is_open',
-  'opened_on', 'closed_on', 'name_key', 'branch_key', 'lot_key', 'road_key',
+  'name',
+  'branch',
+  'region_id',
+  'lot_address',
+  'road_address',
+  'latitude',
+  'longitude',
+  'phone',
+  'kind',
+  'trade',
+  'is_open',
+  'opened_on',
+  'closed_on',
+  'name_key',
+  'branch_key',
+  'lot_key',
+  'road_key',
 ] as const
 
 /** `(a.name, a.branch, …)`, to compare two licences with IS DISTINCT FROM. */

@@ -15,7 +15,12 @@ import { createLinkStage, stageLinks, writeLinks } from './writeLinks'
  * @param ids restaurants to look for; those that are merged, in the trash or without a district are left out
  */
 export async function linkLicences(sql: PoolClient, ids: readonly number[] | 'all', now: Date): Promise<LinkReport> {
-  const report: LinkReport = { linked: { same_address: 0, near_spelling: 0, only_in_district: 0 }, ambiguous: 0, changed: 0, questions: 0 }
+  const report: LinkReport = {
+    linked: { same_address: 0, near_spelling: 0, only_in_district: 0 },
+    ambiguous: 0,
+    changed: 0,
+    questions: 0,
+  }
   if (ids !== 'all' && ids.length === 0) return report
   const { rows } = await sql.query<{ any: boolean }>('SELECT EXISTS (SELECT FROM licences) AS any')
   if (!rows[0]?.any) return report

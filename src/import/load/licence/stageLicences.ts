@@ -14,13 +14,36 @@ const CREATE = `
 export const createLicenceStage = (sql: PoolClient) => sql.query(CREATE)
 
 /** @param regions ids of regions by code */
-export async function stageLicences(sql: PoolClient, firstLine: number, licences: readonly ParsedLicence[], regions: ReadonlyMap<string, number>): Promise<void> {
+export async function stageLicences(
+  sql: PoolClient,
+  firstLine: number,
+  licences: readonly ParsedLicence[],
+  regions: ReadonlyMap<string, number>,
+): Promise<void> {
   await copyRows(
     sql,
     'COPY register_stage FROM STDIN',
     licences.map((l, i) => [
-      firstLine + i, l.number, l.name, l.branch, regions.get(l.regionCode) ?? null, l.lotAddress, l.roadAddress, l.latitude, l.longitude,
-      l.phone, l.kind, l.trade, l.isOpen, midnight(l.openedOn), midnight(l.closedOn), midnight(l.asOf), l.nameKey, l.branchKey, l.lotKey, l.roadKey,
+      firstLine + i,
+      l.number,
+      l.name,
+      l.branch,
+      regions.get(l.regionCode) ?? null,
+      l.lotAddress,
+      l.roadAddress,
+      l.latitude,
+      l.longitude,
+      l.phone,
+      l.kind,
+      l.trade,
+      l.isOpen,
+      midnight(l.openedOn),
+      midnight(l.closedOn),
+      midnight(l.asOf),
+      l.nameKey,
+      l.branchKey,
+      l.lotKey,
+      l.roadKey,
     ]),
   )
 }

@@ -41,11 +41,22 @@ export async function stageRestaurants(sql: PoolClient, ids: readonly number[] |
   await sql.query(CREATE)
   if (ids !== 'all') await sql.query('INSERT INTO register_sought SELECT DISTINCT unnest($1::int[])', [ids])
   const sought = ids === 'all' ? PLACES : `${PLACES} AND r.id IN (SELECT id FROM register_sought)`
-  for await (const rows of queryInBatches<Row>(sql, sought, BLOCK_ROWS)) await copyRows(sql, 'COPY register_places FROM STDIN', rows.map(keysOf))
+  for await (const rows of queryInBatches<Row>(sql, sought, BLOCK_ROWS))
+    await copyRows(sql, 'COPY register_places FROM STDIN', rows.map(keysOf))
   await sql.query('ANALYZE register_places')
 }
 
 function keysOf({ id, region, name, branch, address, phone }: Row) {
   const key = registerAddressKey(address)
-  return [id, region, nameKey(name), branchKey(branch), address, key?.kind ?? null, key?.text ?? null, key?.hasNumber ?? false, phone]
+  return [
+    id,
+    region,
+    nameKey(name),
+    branchKey(branch),
+    address,
+    key?.kind ?? null,
+    key?.text ?? null,
+    key?.hasNumber ?? false,
+    phone,
+  ]
 }

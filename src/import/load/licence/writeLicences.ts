@@ -20,7 +20,9 @@ const WRITE = `
     INSERT INTO licences AS l (${COLUMNS.join(', ')}, file)
     SELECT ${COLUMNS.join(', ')}, $1 FROM register_stage ORDER BY line
     ON CONFLICT (number) DO UPDATE
-    SET ${COLUMNS.slice(1).map((column) => `${column} = EXCLUDED.${column}`).join(', ')}, file = EXCLUDED.file
+    SET ${COLUMNS.slice(1)
+      .map((column) => `${column} = EXCLUDED.${column}`)
+      .join(', ')}, file = EXCLUDED.file
     WHERE EXCLUDED.as_of > l.as_of OR (EXCLUDED.as_of = l.as_of AND ${contentOf('EXCLUDED')} IS DISTINCT FROM ${contentOf('l')})
     RETURNING xmax = 0 AS is_new
   )
@@ -34,7 +36,9 @@ export async function writeLicences(sql: PoolClient, file: string): Promise<{ fr
   await sql.query(CHANGED)
   await revertEnrichment(sql, STALE)
   // The regions, all that a licence refers to, are held by the caller until commit.
-  const { rows } = await withoutForeignKeyChecks(sql, () => sql.query<{ fresh: number; changed: number }>(WRITE, [file]))
+  const { rows } = await withoutForeignKeyChecks(sql, () =>
+    sql.query<{ fresh: number; changed: number }>(WRITE, [file]),
+  )
   await sql.query('ANALYZE licences')
   return rows[0] ?? { fresh: 0, changed: 0 }
 }

@@ -12,8 +12,15 @@ const CREATE = `
 
 export const createLinkStage = (sql: PoolClient) => sql.query(CREATE)
 
-export async function stageLinks(sql: PoolClient, links: readonly (LicenceDecision & { restaurant: number })[]): Promise<void> {
-  await copyRows(sql, 'COPY register_links FROM STDIN', links.map(({ restaurant, licence, evidence, confidence }) => [restaurant, licence, evidence, confidence]))
+export async function stageLinks(
+  sql: PoolClient,
+  links: readonly (LicenceDecision & { restaurant: number })[],
+): Promise<void> {
+  await copyRows(
+    sql,
+    'COPY register_links FROM STDIN',
+    links.map(({ restaurant, licence, evidence, confidence }) => [restaurant, licence, evidence, confidence]),
+  )
 }
 
 /** Links of the restaurants looked at that no longer hold, or led to another licence. */

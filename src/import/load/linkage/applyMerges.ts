@@ -10,7 +10,11 @@ const columns = (merges: readonly MergeDecision[]) => [
 ]
 
 /** Everything that can name a restaurant which this import made. */
-const HOLDERS = [['import_stage', 'restaurant_id'], ['linkage_records', 'restaurant'], ['restaurant_aliases', 'restaurant_id']] as const
+const HOLDERS = [
+  ['import_stage', 'restaurant_id'],
+  ['linkage_records', 'restaurant'],
+  ['restaurant_aliases', 'restaurant_id'],
+] as const
 
 /**
  * Takes new restaurants that are none away again: their spellings, with evidence, and their staged visits belong to the

@@ -38,6 +38,8 @@ export async function buildBlockingTable(sql: Queryable, batch: number): Promise
   // What follows joins the table with itself: without numbers the planner would do that row by row.
   await sql.query('CREATE INDEX ON linkage_records (region_id)')
   await sql.query('ANALYZE linkage_records')
-  const { rows } = await sql.query<{ region: number }>('SELECT DISTINCT region_id AS region FROM linkage_records WHERE is_new AND region_id IS NOT NULL ORDER BY 1')
+  const { rows } = await sql.query<{ region: number }>(
+    'SELECT DISTINCT region_id AS region FROM linkage_records WHERE is_new AND region_id IS NOT NULL ORDER BY 1',
+  )
   return rows.map(({ region }) => region)
 }

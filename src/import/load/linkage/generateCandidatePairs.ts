@@ -36,7 +36,10 @@ const PROVINCE_BLOCKING_RULES = [
 const pairsBy = (rules: readonly string[], where: string): string => `
   WITH blocked AS (
     ${rules
-      .map((rule, i) => `SELECT f.alias AS new_alias, k.alias AS known_alias, ${i} AS rule FROM linkage_records f JOIN linkage_records k ON ${rule} WHERE ${where}`)
+      .map(
+        (rule, i) =>
+          `SELECT f.alias AS new_alias, k.alias AS known_alias, ${i} AS rule FROM linkage_records f JOIN linkage_records k ON ${rule} WHERE ${where}`,
+      )
       .join('\n    UNION ALL ')}
   ),
   pairs AS (SELECT new_alias, known_alias, MIN(rule) AS rule FROM blocked GROUP BY 1, 2),

@@ -2,7 +2,11 @@ import type { Queryable } from '@/infra/database/pool'
 import type { ReviewCandidate } from '@/import/linkage/classifyPairs'
 
 /** Asks a person about every new spelling that may be a restaurant that is known. */
-export async function queueClericalReviews(sql: Queryable, batch: number, questions: readonly ReviewCandidate[]): Promise<void> {
+export async function queueClericalReviews(
+  sql: Queryable,
+  batch: number,
+  questions: readonly ReviewCandidate[],
+): Promise<void> {
   if (questions.length === 0) return
   await sql.query(
     `INSERT INTO match_questions (alias_id, candidate_id, confidence, evidence, import_batch_id)

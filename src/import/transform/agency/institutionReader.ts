@@ -39,7 +39,10 @@ export function institutionReader(header: Header, known: KnownInstitution): (cel
 }
 
 function fromLevels(cell: Cells): InstitutionReading {
-  return seoulAgency(LEVELS.slice(0, 5).map((column) => tidy(cell(column))), tidy(cell('unitFull')))
+  return seoulAgency(
+    LEVELS.slice(0, 5).map((column) => tidy(cell(column))),
+    tidy(cell('unitFull')),
+  )
 }
 
 function fromOneCell({ given, agency, department }: KnownInstitution): (cell: Cells) => InstitutionReading {

@@ -26,7 +26,8 @@ export function seoulAgency(levels: readonly string[], full: string): Institutio
 }
 
 /** '서울도서관' says whose it is; '교통방송' does not. */
-const nameOf = (unit: string): string => (unit === '' ? SEOUL.name : unit.startsWith('서울') ? unit : `${SEOUL.name} ${unit}`)
+const nameOf = (unit: string): string =>
+  unit === '' ? SEOUL.name : unit.startsWith('서울') ? unit : `${SEOUL.name} ${unit}`
 
 function remainder(full: string, unit: string): string | null {
   const rest = unit && full.startsWith(unit) ? full.slice(unit.length).trim() : full

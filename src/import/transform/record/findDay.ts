@@ -40,7 +40,12 @@ export function findDay(text: string, said: ReportingMonth = NO_MONTH): Day | nu
     const match = pattern.exec(text)
     if (!match?.groups) continue
     const { y = '', m = '', d = '' } = match.groups
-    return { year: y.length === 2 ? 2000 + Number(y) : Number(y), month: Number(m), day: Number(d), rest: text.slice(match[0].length) }
+    return {
+      year: y.length === 2 ? 2000 + Number(y) : Number(y),
+      month: Number(m),
+      day: Number(d),
+      rest: text.slice(match[0].length),
+    }
   }
   return findSerial(text) ?? findWithoutYear(text, said)
 }
@@ -49,7 +54,11 @@ export function findDay(text: string, said: ReportingMonth = NO_MONTH): Day | nu
 function findSerial(text: string): Day | null {
   const match = /^(4[0-9]{4}|5[0-4]\d{3})(\.\d+)?(?=$|\s*\()/.exec(text)
   if (!match || Number(match[1]) < 40_179) return null
-  const [year = 0, month = 0, day = 0] = new Date(SPREADSHEET_EPOCH + Number(match[1]) * DAY_MS).toISOString().slice(0, 10).split('-').map(Number)
+  const [year = 0, month = 0, day = 0] = new Date(SPREADSHEET_EPOCH + Number(match[1]) * DAY_MS)
+    .toISOString()
+    .slice(0, 10)
+    .split('-')
+    .map(Number)
   const minutes = Math.round(Number(match[2] ?? 0) * 1440)
   const clock = match[2] ? `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}` : ''
   return { year, month, day, rest: clock || text.slice(match[0].length) }

@@ -1,7 +1,8 @@
 import type { Column } from '@/import/header/columns.data'
 
 /** '취소', '승인취소', '결제 취소건': the whole of what the cell says. '행사 취소 관련 간담회' is a dinner all the same. */
-const WHOLE = /^[(<[]?(?:카드|결제|승인|사용|매출|매입|전액|부분)?(?:취소|환불|반품)(?:건|분|됨|완료|승인|전표|처리)?[)>\]]?$/
+const WHOLE =
+  /^[(<[]?(?:카드|결제|승인|사용|매출|매입|전액|부분)?(?:취소|환불|반품)(?:건|분|됨|완료|승인|전표|처리)?[)>\]]?$/
 /** Behind a shop's name in brackets. */
 const BRACKETED = /\((?:카드|결제|승인)?취소(?:건|분)?\)\s*$/
 

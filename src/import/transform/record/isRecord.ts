@@ -13,7 +13,8 @@ const ANY_YEAR = { year: '2024', month: '' }
  * empty lines do not; a row that tells of one but badly does, and is rejected later with its reason.
  */
 export function isRecord({ cells, repeated = [] }: SheetRow, { index }: Header): boolean {
-  const own = (at: number | undefined): string => (at === undefined || repeated.includes(at) ? '' : (cells[at] ?? '').trim())
+  const own = (at: number | undefined): string =>
+    at === undefined || repeated.includes(at) ? '' : (cells[at] ?? '').trim()
   const [date, place, amount] = [own(index.date), own(index.place), own(index.amount)]
   // Nearly every row: a day and an amount.
   if (amount !== '' && DAY.test(date)) return true
@@ -51,7 +52,9 @@ const NUMBER = /^(?:일?금)?[^\p{L}\d]*\d/u
 function isNoteOrTitle(cells: readonly string[], date: string, place: string, amount: string): boolean {
   const isNumber = NUMBER.test(amount)
   if (isNumber && /[1-9]/.test(amount)) return false
-  return cells.some(isEmptyNote) || isSpreadNote(cells) || (amount !== '' && !isNumber && place === '' && !/\d/.test(date))
+  return (
+    cells.some(isEmptyNote) || isSpreadNote(cells) || (amount !== '' && !isNumber && place === '' && !/\d/.test(date))
+  )
 }
 
 const filled = (cells: readonly string[]): number => cells.filter((cell) => cell.trim() !== '').length

@@ -12,7 +12,8 @@ export interface ParsedDate {
 
 const refused = (reason: RejectReason): ParsedDate => ({ spentAt: null, timeKnown: false, reason })
 
-const INCOMPLETE = /^['‘’`]?(?:\d{4}\s*[-./년]?|\d{2,4}\s*[-./년]\s*\d{1,2}\s*[-./월]?|\d{1,2}\s*[-./월]\s*\d{1,2}\s*일?\.?|\d{6}|\d{1,2}:\d{2}(?::\d{2})?)$/
+const INCOMPLETE =
+  /^['‘’`]?(?:\d{4}\s*[-./년]?|\d{2,4}\s*[-./년]\s*\d{1,2}\s*[-./월]?|\d{1,2}\s*[-./월]\s*\d{1,2}\s*일?\.?|\d{6}|\d{1,2}:\d{2}(?::\d{2})?)$/
 /** Here and below single spaces are expected. */
 const WEEKDAY = /^ ?\(? ?[월화수목금토일](?:요일)? ?\)?(?=[ \d(]|$)/
 const LEADING_TIME = /^\(?(?:오전|오후)?\s*\d{1,2}[:;]\d{2}(?::\d{2})?(?=\D|$)\)?/
@@ -28,7 +29,12 @@ const RANGE = /^\s*(?:[~∼〜,]|[-–]\s*\d)|\d\s*[-./월]\s*\d/
  * @param today the Korean day of reading, 'YYYY-MM-DD': what lies after it is refused
  * @param said the month that the row or the list names, for a day without a year ('1.3.(월) 12:10')
  */
-export function parseDate(dateCell: string, timeCell: string, today: string, said: ReportingMonth = NO_MONTH): ParsedDate {
+export function parseDate(
+  dateCell: string,
+  timeCell: string,
+  today: string,
+  said: ReportingMonth = NO_MONTH,
+): ParsedDate {
   const own = collapse(dateCell.normalize('NFKC'))
   const other = collapse(timeCell.normalize('NFKC'))
   // Where a list has a column for the day and one for both, either may be left empty.

@@ -37,7 +37,10 @@ function countItems(text: string): number | null {
   let named = 0
   let total = 0
   let counted = 0
-  for (const item of text.split(SEPARATORS).map((each) => each.trim()).filter(Boolean)) {
+  for (const item of text
+    .split(SEPARATORS)
+    .map((each) => each.trim())
+    .filter(Boolean)) {
     const others = OTHERS.exec(item)
     const among = AMONG.exec(item)
     const whole = WHOLE.exec(item) ?? OWN.exec(item)
@@ -57,4 +60,5 @@ function countItems(text: string): number | null {
   return named >= 2 && !NOT_A_LIST.test(text) ? named : null
 }
 
-const within = (count: number | null): number | null => (count !== null && count > 0 && count <= HEADCOUNT_MAX ? count : null)
+const within = (count: number | null): number | null =>
+  count !== null && count > 0 && count <= HEADCOUNT_MAX ? count : null

@@ -100,7 +100,12 @@ const saidMonth = (cell: (column: Column) => string, declared: TableMetadata): R
 
 /** A day that stands in columns of its own parts reads as if it stood in one. */
 const dateCell = ({ index }: Header, cell: (column: Column) => string): string =>
-  index.day === undefined ? cell('date') : [cell('year'), cell('month'), cell('day')].map((part) => part.replace(/[년월일]$/, '').trimEnd()).filter(Boolean).join('.')
+  index.day === undefined
+    ? cell('date')
+    : [cell('year'), cell('month'), cell('day')]
+        .map((part) => part.replace(/[년월일]$/, '').trimEnd())
+        .filter(Boolean)
+        .join('.')
 
 /** What tells where, when and how much: a row is not believed when one of these is no such thing but a long text. */
 const TELLING: readonly Column[] = ['place', 'amount', 'amountSum', 'date', 'time', 'address']
@@ -130,9 +135,14 @@ const refused = (at: Column, reason: RowReason | null): Refusal | null => reason
 
 function rejectNonEatery(raw: string, place: ParsedPlace, purpose: string): Refusal | null {
   if (raw === '') return { status: 'skip', reason: 'place_blank', at: 'place' }
-  const isPerson = areReceivers(place.shops.map(({ name, branch, address }) => (branch === null && address === null ? name : '')), purpose)
+  const isPerson = areReceivers(
+    place.shops.map(({ name, branch, address }) => (branch === null && address === null ? name : '')),
+    purpose,
+  )
   if (isPerson || place.kind === 'nonplace') return { status: 'skip', reason: 'place_not_eating', at: 'place' }
-  return place.shops.length === 0 || place.kind === 'unclear' ? { status: 'skip', reason: 'place_unclear', at: 'place' } : null
+  return place.shops.length === 0 || place.kind === 'unclear'
+    ? { status: 'skip', reason: 'place_unclear', at: 'place' }
+    : null
 }
 
 /** Nobody eats for so much; lists in thousands of won often hold a few lines in won, and come out a thousandfold. */
@@ -142,7 +152,12 @@ const isThousandfold = (amount: number | null, headcount: number | null): boolea
 /** Where the address has a column of its own, the cell reads as it would in the files that have not. */
 const withAddress = (place: string, address: string): string => (place && address ? `${place} (${address})` : place)
 
-function flagsOf(amount: number | null, date: ParsedDate, place: ParsedPlace, { year, month }: ReportingMonth): VisitFlag[] {
+function flagsOf(
+  amount: number | null,
+  date: ParsedDate,
+  place: ParsedPlace,
+  { year, month }: ReportingMonth,
+): VisitFlag[] {
   const flags: VisitFlag[] = []
   if (place.kind === 'shops') flags.push('shared')
   if (isFarFromDeclared(date.spentAt, year, month)) flags.push('suspect_date')

@@ -8,7 +8,9 @@ import type { Header } from '@/import/header/header'
 export function stripCellLabels(row: SheetRow, { index, words }: Header): SheetRow {
   const value = (at = -1): string | null => {
     const [cell, heading] = [(row.cells[at] ?? '').trim(), (words[at] ?? '').trim()]
-    return heading !== '' && cell.length > heading.length && cell.startsWith(heading) ? cell.slice(heading.length).trim() : null
+    return heading !== '' && cell.length > heading.length && cell.startsWith(heading)
+      ? cell.slice(heading.length).trim()
+      : null
   }
   if ([index.amount, index.date, index.place].some((at) => value(at) === null)) return row
   return { ...row, cells: row.cells.map((cell, at) => value(at) ?? cell) }

@@ -62,7 +62,8 @@ const real = (folder: string): string => {
 
 /** A cluster outside is found by the data folder's path: a copy of the data folder must not take the original's. */
 function requireOwner(folder: string, home: string): void {
-  const owner = readIfThere(ownerMarker(folder))?.trim() ?? (folder === join(externalHome(home), 'postgres') ? home : undefined)
+  const owner =
+    readIfThere(ownerMarker(folder))?.trim() ?? (folder === join(externalHome(home), 'postgres') ? home : undefined)
   if (owner && isSameFolder(owner, home)) return
   throw new ClusterError(EMBEDDED_DATABASE.recordedElsewhere(recordOf(home), folder, owner, ownerMarker(folder)))
 }
@@ -76,7 +77,8 @@ function standing(folder: string): ClusterLocation {
   if (self !== 0) return { folder, account: {}, exists: true }
   if (uid === 0) throw new ClusterError(EMBEDDED_DATABASE.ownedByRoot(folder))
   const account = { uid, gid }
-  if (!canEnter(account, folder)) throw new ClusterError(EMBEDDED_DATABASE.cannotEnter(folder, blockingFolder(account, folder), uid))
+  if (!canEnter(account, folder))
+    throw new ClusterError(EMBEDDED_DATABASE.cannotEnter(folder, blockingFolder(account, folder), uid))
   return { folder, account, exists: true }
 }
 

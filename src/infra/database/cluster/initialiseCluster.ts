@@ -1,4 +1,14 @@
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { randomBytes } from 'node:crypto'
 import { dirname, join } from 'node:path'
 import { EMBEDDED_DATABASE } from '@/messages/cli/embeddedDatabase'
@@ -18,7 +28,11 @@ export const passwordFile = (home: string): string => join(home, 'database.passw
  * The password of the cluster at `location`, which is made where none stands.
  * @throws ClusterError when a cluster stands there without its password, or anything else does
  */
-export async function ensureCluster(binaries: Binaries, { folder, account, exists }: ClusterLocation, home: string): Promise<string> {
+export async function ensureCluster(
+  binaries: Binaries,
+  { folder, account, exists }: ClusterLocation,
+  home: string,
+): Promise<string> {
   const file = passwordFile(home)
   const known = existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
   if (exists && !known) throw new ClusterError(EMBEDDED_DATABASE.passwordMissing(folder, file))
@@ -38,7 +52,12 @@ function keepNewPassword(file: string): string {
 }
 
 /** Makes the cluster in a folder of its own and moves it into place when it is whole: half of one never looks like one. */
-async function initialiseCluster({ initdb }: Binaries, folder: string, account: Account, password: string): Promise<void> {
+async function initialiseCluster(
+  { initdb }: Binaries,
+  folder: string,
+  account: Account,
+  password: string,
+): Promise<void> {
   const parent = dirname(folder)
   removeUnfinished(parent)
   const unfinished = mkdtempSync(join(parent, UNFINISHED))
@@ -48,7 +67,17 @@ async function initialiseCluster({ initdb }: Binaries, folder: string, account: 
     for (const path of [unfinished, handed]) chownSync(path, account.uid, account.gid)
   // C.UTF-8 knows Hangul as letters, which Korean search needs; macOS has it only under another name.
   const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
-  const args = ['-D', unfinished, '-U', CLUSTER_USER, '-A', 'scram-sha-256', '--encoding=UTF8', `--locale=${locale}`, `--pwfile=${handed}`]
+  const args = [
+    '-D',
+    unfinished,
+    '-U',
+    CLUSTER_USER,
+    '-A',
+    'scram-sha-256',
+    '--encoding=UTF8',
+    `--locale=${locale}`,
+    `--pwfile=${handed}`,
+  ]
   try {
     const { code, said } = await runProgram(initdb, args, account, 'pipe')
     if (code !== 0) throw new ClusterError(EMBEDDED_DATABASE.initFailed(folder, said))

@@ -37,7 +37,8 @@ export const addressOf = (port: number, password: string, database: string): str
 export async function runningServer(folder: string, password: string): Promise<number | undefined> {
   const written = readPidFile(folder)
   if (!written) return undefined
-  if (!isSameFolder(written.dataFolder, folder)) throw new ClusterError(EMBEDDED_DATABASE.copied(folder, written.dataFolder))
+  if (!isSameFolder(written.dataFolder, folder))
+    throw new ClusterError(EMBEDDED_DATABASE.copied(folder, written.dataFolder))
   if (!isAlive(written.pid)) return undefined
   if (isStartOf(written) || (await serves(written.port, password, folder))) return written.port
   disownPid(folder)
@@ -45,18 +46,37 @@ export async function runningServer(folder: string, password: string): Promise<n
 }
 
 /** Starts a server on the cluster and returns its port. */
-export async function launchServer({ pgCtl }: Binaries, { folder, account }: ClusterLocation, settings: string[]): Promise<number> {
+export async function launchServer(
+  { pgCtl }: Binaries,
+  { folder, account }: ClusterLocation,
+  settings: string[],
+): Promise<number> {
   const port = await freePort()
-  const options = ['listen_addresses=127.0.0.1', "unix_socket_directories=''", 'shared_buffers=256MB', 'max_wal_size=4GB', ...settings]
+  const options = [
+    'listen_addresses=127.0.0.1',
+    "unix_socket_directories=''",
+    'shared_buffers=256MB',
+    'max_wal_size=4GB',
+    ...settings,
+  ]
   const flags = [`-p ${port}`, ...options.map((setting) => `-c ${setting}`)].join(' ')
   const log = join(folder, 'server.log')
-  const { code } = await runProgram(pgCtl, ['start', '-w', '-t', '60', '-s', '-D', folder, '-l', log, '-o', flags], account, 'ignore')
+  const { code } = await runProgram(
+    pgCtl,
+    ['start', '-w', '-t', '60', '-s', '-D', folder, '-l', log, '-o', flags],
+    account,
+    'ignore',
+  )
   if (code !== 0) throw new ClusterError(EMBEDDED_DATABASE.startFailed(folder, lastLines(log)))
   return port
 }
 
 /** Stops the server of the cluster, if one runs. */
-export async function stopServer({ pgCtl }: Binaries, { folder, account }: ClusterLocation, password: string): Promise<void> {
+export async function stopServer(
+  { pgCtl }: Binaries,
+  { folder, account }: ClusterLocation,
+  password: string,
+): Promise<void> {
   // pg_ctl signals whatever process the pid file names; only our own server may be signalled.
   if ((await runningServer(folder, password)) === undefined) return
   const { code } = await runProgram(pgCtl, ['stop', '-w', '-s', '-m', 'fast', '-D', folder], account, 'ignore')
@@ -88,7 +108,10 @@ function isStartOf({ pid, startSeconds }: PidFile): boolean {
 
 /** Whether the server on a port serves this cluster, by its own word. Clocks may have been set since it started. */
 async function serves(port: number, password: string, folder: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: addressOf(port, password, 'postgres'), connectionTimeoutMillis: 2000 })
+  const client = new pg.Client({
+    connectionString: addressOf(port, password, 'postgres'),
+    connectionTimeoutMillis: 2000,
+  })
   try {
     await client.connect()
     const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory')
@@ -125,6 +148,8 @@ const freePort = (): Promise<number> =>
     probe.once('error', failed)
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address()
-      probe.close(() => (address && typeof address === 'object' ? found(address.port) : failed(new Error('no free port'))))
+      probe.close(() =>
+        address && typeof address === 'object' ? found(address.port) : failed(new Error('no free port')),
+      )
     })
   })

@@ -23,7 +23,10 @@ export function isAlive(pid: number): boolean {
 export function processStart(pid: number): string | undefined {
   if (process.platform === 'linux') return linuxTicks(pid)
   if (process.platform === 'win32') return undefined
-  const asked = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } })
+  const asked = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], {
+    encoding: 'utf8',
+    env: { ...process.env, LC_ALL: 'C' },
+  })
   return asked.stdout.trim() || undefined
 }
 

@@ -7,9 +7,19 @@ import type { Account } from '../embeddedBinaries'
  * @param output `ignore` for a program that leaves a server behind, which would keep a pipe open for ever
  * @returns `said`: what it wrote, when asked for
  */
-export function runProgram(program: string, args: string[], account: Account, output: 'pipe' | 'ignore'): Promise<{ code: number; said: string }> {
+export function runProgram(
+  program: string,
+  args: string[],
+  account: Account,
+  output: 'pipe' | 'ignore',
+): Promise<{ code: number; said: string }> {
   return new Promise((done, failed) => {
-    const child = spawn(program, args, { ...account, cwd: '/', stdio: ['ignore', output, output], env: { ...process.env, LC_ALL: 'C' } })
+    const child = spawn(program, args, {
+      ...account,
+      cwd: '/',
+      stdio: ['ignore', output, output],
+      env: { ...process.env, LC_ALL: 'C' },
+    })
     const said: Buffer[] = []
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => said.push(chunk))
     child.once('error', failed)

@@ -40,7 +40,8 @@ export const ranked = (form: string, condition: string, limit: string, where = '
   ORDER BY hit.match, hit.visit_count DESC, hit.agency_count DESC, hit.title, hit.id`
 
 /** The column a reading is looked for in. */
-export const searchColumn = ({ form }: QueryInterpretation): string => (form === 'choseong' ? 'search_choseong' : 'search_name')
+export const searchColumn = ({ form }: QueryInterpretation): string =>
+  form === 'choseong' ? 'search_choseong' : 'search_name'
 
 /** Names that are one of the texts, from the index. */
 const findExact = (sql: Queryable, texts: string[], limit: number) =>

@@ -17,7 +17,7 @@ export function buildHaystack(names: readonly string[]): JoinedNames {
 function indicesContaining({ text, starts }: JoinedNames, piece: string): number[] {
   if (piece === '') return []
   const found: number[] = []
-  for (let at = text.indexOf(piece); at >= 0; ) {
+  for (let at = text.indexOf(piece); at >= 0;) {
     const place = nameAt(starts, at)
     found.push(place)
     at = text.indexOf(piece, starts[place + 1])

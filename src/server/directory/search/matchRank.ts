@@ -51,7 +51,11 @@ export function popularHits(
     const name = names[place]
     if (!name || (province !== undefined && name.province !== province)) continue
     known += 1
-    const match = texts.includes(name[form]) ? EXACT : texts.some((text) => name[form].startsWith(text)) ? PREFIX : INFIX
+    const match = texts.includes(name[form])
+      ? EXACT
+      : texts.some((text) => name[form].startsWith(text))
+        ? PREFIX
+        : INFIX
     const bucket = match === EXACT ? exact : match === PREFIX ? prefix : parts
     const { id, title, visit_count, agency_count } = name
     if (bucket.length < limit) bucket.push({ id, title, match, visit_count, agency_count })

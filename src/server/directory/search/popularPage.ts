@@ -15,8 +15,12 @@ const CARDS = `
 
 /** A search without filters, in the order of relevance. */
 export const isPlain = (query: ListQuery): boolean =>
-  effectiveSort(query) === 'relevance' && !query.province && query.category === 'all' &&
-  query.year === undefined && query.agency_type === undefined && query.agency === undefined &&
+  effectiveSort(query) === 'relevance' &&
+  !query.province &&
+  query.category === 'all' &&
+  query.year === undefined &&
+  query.agency_type === undefined &&
+  query.agency === undefined &&
   query.per_head_max === undefined
 
 /**

@@ -17,7 +17,11 @@ const SLIPS_MAX = 100
 
 const orderOf = (query: ListQuery): { page: string; rows: string } => {
   const sort = effectiveSort(query)
-  if (sort === 'name') return { page: '(SELECT title FROM restaurants WHERE id = s.restaurant_id), s.restaurant_id', rows: 'r.title, r.id' }
+  if (sort === 'name')
+    return {
+      page: '(SELECT title FROM restaurants WHERE id = s.restaurant_id), s.restaurant_id',
+      rows: 'r.title, r.id',
+    }
   const order = sort === 'relevance' ? `s.match, ${ORDER.relevance}` : ORDER[sort]
   return { page: order, rows: order }
 }

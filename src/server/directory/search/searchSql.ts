@@ -34,7 +34,9 @@ interface Branch {
  */
 function branches({ reading, scope, stats, filters, likelihood }: Branch, parameters: Parameters): string[] {
   if (reading.text === '' && reading.place)
-    return [`SELECT s.*, ${likelihood + ADDRESS} AS match FROM ${stats} s WHERE ${filters} AND ${placeOfNumbers(reading.place, parameters)}`]
+    return [
+      `SELECT s.*, ${likelihood + ADDRESS} AS match FROM ${stats} s WHERE ${filters} AND ${placeOfNumbers(reading.place, parameters)}`,
+    ]
   const form = reading.form === 'choseong' ? 'search_choseong' : 'search_name'
   const select = (match: string, condition: string) => {
     const place = inPlace(reading.place, parameters)
@@ -50,7 +52,9 @@ function branches({ reading, scope, stats, filters, likelihood }: Branch, parame
     found.push(select(`${likelihood} + ${matchOf(`r.${form}`, parameters.add(textsOf(reading)))}`, name))
   }
   if (reading.form === 'letters' && reading.text.length >= TRIGRAM)
-    found.push(select(`${likelihood + ADDRESS}`, `r.search_address LIKE ${parameters.add(containsPattern(reading.text))}`))
+    found.push(
+      select(`${likelihood + ADDRESS}`, `r.search_address LIKE ${parameters.add(containsPattern(reading.text))}`),
+    )
   return found
 }
 
@@ -58,10 +62,17 @@ function branches({ reading, scope, stats, filters, likelihood }: Branch, parame
  * Everything the list may show for a text: rows of `restaurant_stats` with `match` (smaller is better), each restaurant
  * once. Null when no index knows the text.
  */
-export function searchSql(query: ListQuery, scope: ListScope, readings: readonly QueryInterpretation[], parameters: Parameters): string | null {
+export function searchSql(
+  query: ListQuery,
+  scope: ListScope,
+  readings: readonly QueryInterpretation[],
+  parameters: Parameters,
+): string | null {
   const stats = statsOf(query, parameters)
   const filters = listConditions(query, scope, parameters)
-  const all = readings.flatMap((reading, i) => branches({ reading, scope, stats, filters, likelihood: i * (ADDRESS + 1) }, parameters))
+  const all = readings.flatMap((reading, i) =>
+    branches({ reading, scope, stats, filters, likelihood: i * (ADDRESS + 1) }, parameters),
+  )
   if (all.length === 0) return null
   return `SELECT DISTINCT ON (restaurant_id) * FROM (${all.join(' UNION ALL ')}) matched ORDER BY restaurant_id, match`
 }

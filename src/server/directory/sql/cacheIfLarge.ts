@@ -17,7 +17,12 @@ const caches = new WeakMap<Queryable, LRUCache<string, CacheEntry<unknown>>>()
  * somebody does.
  * @param key names the value within one connection source; the same key always has the same type
  */
-export async function cacheIfLarge<T>(sql: Queryable, key: string, read: () => Promise<T>, isLarge: (value: T) => boolean): Promise<T> {
+export async function cacheIfLarge<T>(
+  sql: Queryable,
+  key: string,
+  read: () => Promise<T>,
+  isLarge: (value: T) => boolean,
+): Promise<T> {
   const memory = caches.get(sql) ?? new LRUCache<string, CacheEntry<unknown>>({ max: KEPT_MAX, ttl: KEPT_MS })
   caches.set(sql, memory)
   const known = memory.get(key)

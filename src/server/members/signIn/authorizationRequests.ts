@@ -12,7 +12,12 @@ const deleteExpired = `DELETE FROM sign_in_attempts WHERE state_hash IN
  * @param browser the token in the cookie of the browser that began it
  * @param next where to go on afterwards, as `onwardPath` gives it
  */
-export async function saveAuthorizationRequest(sql: Queryable, { state, nonce, codeVerifier }: AuthorizationState, browser: string, next: string): Promise<void> {
+export async function saveAuthorizationRequest(
+  sql: Queryable,
+  { state, nonce, codeVerifier }: AuthorizationState,
+  browser: string,
+  next: string,
+): Promise<void> {
   await sql.query(
     `INSERT INTO sign_in_attempts (state_hash, browser_hash, nonce, verifier, next, expires_at)
      VALUES ($1, $2, $3, $4, $5, now() + interval '${SIGN_IN_ATTEMPT_MINUTES} minutes')`,
@@ -26,7 +31,11 @@ export async function saveAuthorizationRequest(sql: Queryable, { state, nonce, c
  * nothing either.
  * @returns null when there is none, it has been used, is too old or another browser's
  */
-export async function consumeAuthorizationRequest(sql: Queryable, state: string, browser: string): Promise<{ proof: AuthorizationState; next: string } | null> {
+export async function consumeAuthorizationRequest(
+  sql: Queryable,
+  state: string,
+  browser: string,
+): Promise<{ proof: AuthorizationState; next: string } | null> {
   const { rows } = await sql.query<{ nonce: string; verifier: string; next: string }>(
     'DELETE FROM sign_in_attempts WHERE state_hash = $1 AND browser_hash = $2 AND expires_at > now() RETURNING nonce, verifier, next',
     [hashToken(state), hashToken(browser)],

@@ -29,14 +29,20 @@ export async function beginSignIn(
   { origin, next, carried, caller }: StartSignInInput,
 ): Promise<{ url: string; browser: string } | { violation: Violation }> {
   if (!door) return { violation: { code: 'sign-in-disabled', params: {} } }
-  const seconds = await consumeRateLimit(pool, caller, { limit: SIGN_INS_PER_CALLER, windowSeconds: SIGN_INS_WINDOW_SECONDS })
+  const seconds = await consumeRateLimit(pool, caller, {
+    limit: SIGN_INS_PER_CALLER,
+    windowSeconds: SIGN_INS_WINDOW_SECONDS,
+  })
   if (seconds !== null) {
     log.warn({ security: 'member-sign-in-limited', seconds }, 'too many member sign-ins begun from one network')
     return { violation: { code: 'rate-limited', params: { seconds } } }
   }
   const begun = await door.createAuthorizationRequest(origin + CALLBACK_PAGE)
   if ('fault' in begun) {
-    log.warn({ security: 'member-sign-in-failed', code: begun.fault.violation.code, why: begun.fault.why }, 'member sign-in could not begin')
+    log.warn(
+      { security: 'member-sign-in-failed', code: begun.fault.violation.code, why: begun.fault.why },
+      'member sign-in could not begin',
+    )
     return begun.fault
   }
   // A second tab of the same browser goes on beside the first: both come back with the one cookie.

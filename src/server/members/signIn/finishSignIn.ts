@@ -20,14 +20,19 @@ interface CallbackInput extends SessionContext {
 }
 
 /** The way ends in a session, in a sign-up that waits for consent, or before the sign-in page. */
-export type Finished = { next: string; session: string } | { next: string; signUp: string } | { next: string; violation: Violation }
+export type Finished =
+  { next: string; session: string } | { next: string; signUp: string } | { next: string; violation: Violation }
 
 /**
  * Ends a way to the identity provider. A member gets a session; a person nobody here knows gets a sign-up, of which
  * nothing can be read without the token. Whoever the browser was before, signed in or half signed up, it is no longer.
  * @returns where to go on, and the token; or where to go on after what was refused
  */
-export async function finishSignIn(pool: Pool, door: OidcClient | null | undefined, { origin, answer, browser, underWay, ...visitor }: CallbackInput): Promise<Finished> {
+export async function finishSignIn(
+  pool: Pool,
+  door: OidcClient | null | undefined,
+  { origin, answer, browser, underWay, ...visitor }: CallbackInput,
+): Promise<Finished> {
   if (!door) return { next: '/', violation: { code: 'sign-in-disabled', params: {} } }
   const attempt = answer.state && browser ? await consumeAuthorizationRequest(pool, answer.state, browser) : null
   if (!attempt) return refused('/', { code: 'auth-state-expired', params: {} }, 'no such attempt')

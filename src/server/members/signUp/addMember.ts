@@ -14,20 +14,21 @@ interface NewMember {
  * with the same one is somebody else's.
  * @returns null when the nickname or the identity is another account's already: then the transaction must not stay
  */
-export async function addMember(sql: Queryable, { identity: { issuer, subject, email }, agreed, nickname, region }: NewMember): Promise<number | null> {
+export async function addMember(
+  sql: Queryable,
+  { identity: { issuer, subject, email }, agreed, nickname, region }: NewMember,
+): Promise<number | null> {
   // The unique index decides, and waits for whoever is taking the same name at this moment.
-  const made = await sql.query<{ id: number }>(`INSERT INTO users (nickname, region, role) VALUES ($1, $2, 'user') ON CONFLICT DO NOTHING RETURNING id`, [
-    nickname,
-    region,
-  ])
+  const made = await sql.query<{ id: number }>(
+    `INSERT INTO users (nickname, region, role) VALUES ($1, $2, 'user') ON CONFLICT DO NOTHING RETURNING id`,
+    [nickname, region],
+  )
   const id = made.rows[0]?.id
   if (id === undefined) return null
-  const linked = await sql.query('INSERT INTO member_identities (issuer, subject, user_id, email) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING', [
-    issuer,
-    subject,
-    id,
-    email,
-  ])
+  const linked = await sql.query(
+    'INSERT INTO member_identities (issuer, subject, user_id, email) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
+    [issuer, subject, id, email],
+  )
   if (!linked.rowCount) return null
   await sql.query(
     `INSERT INTO consents (user_id, terms_id, agreed, decided_at)

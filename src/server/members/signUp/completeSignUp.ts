@@ -31,7 +31,12 @@ class NotMade extends Error {
  * later one is signed in to the account that the other one made.
  * @returns the session's token and where to go on, or what was refused
  */
-export async function completeSignUp(pool: Pool, token: string | null, profile: NewProfile, visitor: SessionContext): Promise<Completed> {
+export async function completeSignUp(
+  pool: Pool,
+  token: string | null,
+  profile: NewProfile,
+  visitor: SessionContext,
+): Promise<Completed> {
   const read = readNickname(profile.nickname)
   if ('violation' in read) return read
   const region = profile.region || null
@@ -42,22 +47,38 @@ export async function completeSignUp(pool: Pool, token: string | null, profile: 
       const { identity, agreed, next } = held
       if (!agreed) throw new NotMade({ code: 'terms-not-accepted', params: {} })
       // A text that was replaced since they agreed to it is not what they agreed to.
-      if (validateTermsAcceptance(await termsInForce(sql), agreed.agreed)) throw new NotMade({ code: 'terms-changed', params: {} })
+      if (validateTermsAcceptance(await termsInForce(sql), agreed.agreed))
+        throw new NotMade({ code: 'terms-changed', params: {} })
       const person = await addMember(sql, { identity, agreed, nickname: read.nickname, region })
-      if (person === null) throw new NotMade({ code: 'nickname-taken', params: { field: 'nickname' } }, { identity, next })
+      if (person === null)
+        throw new NotMade({ code: 'nickname-taken', params: { field: 'nickname' } }, { identity, next })
       await deletePendingSignUp(sql, token)
-      const session = await startSession(sql, { kind: 'member', userId: person, device: describeUserAgent(visitor.userAgent), carried: visitor.carried })
+      const session = await startSession(sql, {
+        kind: 'member',
+        userId: person,
+        device: describeUserAgent(visitor.userAgent),
+        carried: visitor.carried,
+      })
       log.info({ security: 'member-signed-up', person }, 'member signed up')
       return { next: withNext(WELCOME_PAGE, next), session }
     })
   } catch (error) {
     if (!(error instanceof NotMade)) throw error
-    return (error.known && token !== null && (await enterAccount(pool, token, error.known, visitor))) || { violation: error.violation }
+    return (
+      (error.known && token !== null && (await enterAccount(pool, token, error.known, visitor))) || {
+        violation: error.violation,
+      }
+    )
   }
 }
 
 /** Signs in to the account that this very person has meanwhile, where there is one. */
-async function enterAccount(pool: Pool, token: string, { identity, next }: { identity: Identity; next: string }, visitor: SessionContext): Promise<Completed | null> {
+async function enterAccount(
+  pool: Pool,
+  token: string,
+  { identity, next }: { identity: Identity; next: string },
+  visitor: SessionContext,
+): Promise<Completed | null> {
   const session = await startMemberSession(pool, identity, visitor)
   if (session === null) return null
   await deletePendingSignUp(pool, token)

@@ -21,7 +21,9 @@ export function seal(identity: Identity, token: string): Buffer {
  * @throws when it was not locked with this token, or has been changed
  */
 export function unseal(sealed: Buffer, token: string): Identity {
-  const decipher = createDecipheriv(ALGORITHM, keyOf(token), sealed.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
+  const decipher = createDecipheriv(ALGORITHM, keyOf(token), sealed.subarray(0, NONCE_BYTES), {
+    authTagLength: TAG_BYTES,
+  })
   decipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
   const opened = Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()])
   return JSON.parse(opened.toString('utf8')) as Identity

@@ -22,7 +22,11 @@ interface PendingSignUp {
  * A sign-up that has begun and not run out; null where there is none for this token.
  * @param lock inside a transaction: whoever else works on it waits
  */
-export async function findPendingSignUp(sql: Queryable, token: string | null, { lock = false } = {}): Promise<PendingSignUp | null> {
+export async function findPendingSignUp(
+  sql: Queryable,
+  token: string | null,
+  { lock = false } = {},
+): Promise<PendingSignUp | null> {
   if (token === null) return null
   const { rows } = await sql.query<{ sealed: Buffer; agreed: TermsDecision | null; next: string }>(
     `SELECT sealed, agreed, next FROM sign_ups WHERE token_hash = $1 AND expires_at > now()${lock ? ' FOR UPDATE' : ''}`,

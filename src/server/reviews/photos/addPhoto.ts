@@ -11,7 +11,12 @@ import { encodePhoto } from './encodePhoto'
  * Keeps a photograph that a member sends, for a review to come; until one has it, its owner alone sees it. What cannot
  * be read costs a turn too: looking at it was the work.
  */
-export async function addPhoto(sql: Queryable, store: PhotoStore, member: number, bytes: Buffer): Promise<{ done: ReviewPhoto } | { violation: Violation }> {
+export async function addPhoto(
+  sql: Queryable,
+  store: PhotoStore,
+  member: number,
+  bytes: Buffer,
+): Promise<{ done: ReviewPhoto } | { violation: Violation }> {
   const seconds = await consumeRateLimit(sql, `photo:${member}`, { limit: PHOTOS_PER_HOUR, windowSeconds: 60 * 60 })
   if (seconds !== null) return { violation: { code: 'rate-limited', params: { seconds } } }
   const encoded = await encodePhoto(bytes)
@@ -20,7 +25,12 @@ export async function addPhoto(sql: Queryable, store: PhotoStore, member: number
   const name = newPhotoKey()
   await store.put(name, { whole, small })
   try {
-    await sql.query('INSERT INTO review_photos (name, user_id, width, height) VALUES ($1, $2, $3, $4)', [name, member, width, height])
+    await sql.query('INSERT INTO review_photos (name, user_id, width, height) VALUES ($1, $2, $3, $4)', [
+      name,
+      member,
+      width,
+      height,
+    ])
   } catch (error) {
     await store.remove(name)
     throw error

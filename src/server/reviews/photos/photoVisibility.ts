@@ -10,7 +10,10 @@ const OWNED = `
  * Whose a photograph is (nobody's once they have left), and whether everybody sees it: while its review is read by
  * everybody. Null where there is none.
  */
-export async function photoVisibility(sql: Queryable, name: string): Promise<{ owner: number | null; shown: boolean } | null> {
+export async function photoVisibility(
+  sql: Queryable,
+  name: string,
+): Promise<{ owner: number | null; shown: boolean } | null> {
   const { rows } = await sql.query<{ owner: number | null; shown: boolean }>(OWNED, [name])
   return rows[0] ?? null
 }

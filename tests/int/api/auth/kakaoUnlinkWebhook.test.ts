@@ -17,7 +17,12 @@ describe('Kakao’s word that somebody ended the link', () => {
   const apiWith = (appId: string | null, key: string | null = KEY) =>
     createApi({
       pool: database.pool,
-      members: { pool: database.pool, secret: 'only-for-these-tests-0123456789', trustedProxies: 0, kakao: key === null ? null : { issuer: ISSUER, key, appId, url: 'http://127.0.0.1:9' } },
+      members: {
+        pool: database.pool,
+        secret: 'only-for-these-tests-0123456789',
+        trustedProxies: 0,
+        kakao: key === null ? null : { issuer: ISSUER, key, appId, url: 'http://127.0.0.1:9' },
+      },
     })
   beforeAll(async () => {
     log.level = 'silent'
@@ -31,10 +36,21 @@ describe('Kakao’s word that somebody ended the link', () => {
     const id = await addMember(database.pool, member)
     return { id, ...(await memberBrowser(app, database.pool, id)) }
   }
-  const post = (form: Record<string, string>, { authorization = `KakaoAK ${KEY}`, to = app }: { authorization?: string | null; to?: OpenAPIHono } = {}) =>
-    to.request(KAKAO_UNLINK_PATH, { method: 'POST', headers: authorization === null ? {} : { Authorization: authorization }, body: new URLSearchParams(form) })
-  const unlink = (subject: string, more: Parameters<typeof post>[1] = {}) => post({ app_id: APP, user_id: subject, referrer_type: 'UNLINK_FROM_APPS' }, more)
-  const erasures = async () => (await database.pool.query<{ asked_by: string }>('SELECT asked_by FROM erasures')).rows.map(({ asked_by }) => asked_by)
+  const post = (
+    form: Record<string, string>,
+    { authorization = `KakaoAK ${KEY}`, to = app }: { authorization?: string | null; to?: OpenAPIHono } = {},
+  ) =>
+    to.request(KAKAO_UNLINK_PATH, {
+      method: 'POST',
+      headers: authorization === null ? {} : { Authorization: authorization },
+      body: new URLSearchParams(form),
+    })
+  const unlink = (subject: string, more: Parameters<typeof post>[1] = {}) =>
+    post({ app_id: APP, user_id: subject, referrer_type: 'UNLINK_FROM_APPS' }, more)
+  const erasures = async () =>
+    (await database.pool.query<{ asked_by: string }>('SELECT asked_by FROM erasures')).rows.map(
+      ({ asked_by }) => asked_by,
+    )
   const pending = async () => (await database.pool.query('SELECT FROM pending_unlinks')).rowCount
 
   it('erases them, without telling Kakao what it has just said', async () => {
@@ -56,7 +72,11 @@ describe('Kakao’s word that somebody ended the link', () => {
 
   it('settles what it had yet to be told', async () => {
     await signedIn({ nickname: '다시 온 이', subject: '900102' })
-    await database.pool.query('INSERT INTO pending_unlinks (issuer, subject) VALUES ($1, $2), ($1, $3)', [ISSUER, '900102', '900199'])
+    await database.pool.query('INSERT INTO pending_unlinks (issuer, subject) VALUES ($1, $2), ($1, $3)', [
+      ISSUER,
+      '900102',
+      '900199',
+    ])
     await unlink('900102')
     expect(await pending()).toBe(1)
   })
@@ -72,7 +92,11 @@ describe('Kakao’s word that somebody ended the link', () => {
       await post({ app_id: '654321', user_id: '900103' }),
       await post({ user_id: '900103' }),
     ]
-    for (const answer of refused) expect([answer.status, await answer.json()]).toEqual([401, { error: expect.objectContaining({ code: 'webhook-rejected' }) as object }])
+    for (const answer of refused)
+      expect([answer.status, await answer.json()]).toEqual([
+        401,
+        { error: expect.objectContaining({ code: 'webhook-rejected' }) as object },
+      ])
     expect([await one.isSignedIn(), await erasures()]).toEqual([true, []])
     expect((await post({ user_id: '900103', app_id: '654321' }, { to: apiWith(null) })).status).toBe(200)
     expect(await one.isSignedIn()).toBe(false)
@@ -82,7 +106,9 @@ describe('Kakao’s word that somebody ended the link', () => {
     expect((await post({ app_id: APP })).status).toBe(400)
     expect((await unlink('a\0b')).status).toBe(400)
     expect((await unlink('9'.repeat(MEMBER_BYTES_MAX))).status).toBe(413)
-    const read = await app.request(`${KAKAO_UNLINK_PATH}?app_id=${APP}&user_id=900103`, { headers: { Authorization: `KakaoAK ${KEY}` } })
+    const read = await app.request(`${KAKAO_UNLINK_PATH}?app_id=${APP}&user_id=900103`, {
+      headers: { Authorization: `KakaoAK ${KEY}` },
+    })
     expect([read.status, read.headers.get('Allow')]).toEqual([405, 'POST'])
   })
 
@@ -95,6 +121,7 @@ describe('Kakao’s word that somebody ended the link', () => {
     warn.mockRestore()
     const { rows } = await database.pool.query('SELECT nickname, role FROM users WHERE id = $1', [one.id])
     expect([rows, await erasures()]).toEqual([[{ nickname: '운영하는 이', role: 'moderator' }], []])
-    for (const table of ['sessions', 'member_identities']) expect((await database.pool.query(`SELECT FROM ${table} WHERE user_id = $1`, [one.id])).rowCount).toBe(0)
+    for (const table of ['sessions', 'member_identities'])
+      expect((await database.pool.query(`SELECT FROM ${table} WHERE user_id = $1`, [one.id])).rowCount).toBe(0)
   })
 })

@@ -59,11 +59,18 @@ describe('the public API', () => {
 
   it('answers 404 for unknown restaurants and paths, 410 with the new number for merged ones', async () => {
     expect(await refusal('/api/v1/restaurants/2000000000')).toMatchObject({ status: 404, code: 'restaurant-not-found' })
-    expect(await refusal('/api/v1/restaurants/2000000000/visits')).toMatchObject({ status: 404, code: 'restaurant-not-found' })
+    expect(await refusal('/api/v1/restaurants/2000000000/visits')).toMatchObject({
+      status: 404,
+      code: 'restaurant-not-found',
+    })
     expect(await refusal('/api/v1/nothing')).toMatchObject({ status: 404, code: 'path-not-found' })
     const [from, to] = [ids.get('숨은집'), ids.get('닭한마리')]
     await database.pool.query('UPDATE restaurants SET merged_into_id = $2 WHERE id = $1', [from, to])
-    expect(await refusal(`/api/v1/restaurants/${from}`)).toMatchObject({ status: 410, code: 'restaurant-merged', merged_into: to })
+    expect(await refusal(`/api/v1/restaurants/${from}`)).toMatchObject({
+      status: 410,
+      code: 'restaurant-merged',
+      merged_into: to,
+    })
     expect(await refusal(`/api/v1/restaurants/${from}/visits`)).toMatchObject({ status: 410, merged_into: to })
   })
 
@@ -94,16 +101,30 @@ describe('the public API', () => {
     }
     expect(document.openapi).toBe('3.1.0')
     expect(Object.keys(document.paths)).toEqual([
-      '/api/v1/restaurants', '/api/v1/suggest', '/api/v1/restaurants/{id}', '/api/v1/restaurants/{id}/visits',
-      '/api/v1/restaurants/{id}/reviews', '/api/v1/restaurants/{id}/reviews/summary', '/api/v1/regions', '/api/v1/statistics', '/api/v1/staff/session',
-      '/api/v1/staff/restaurants/{id}', '/api/v1/staff/restaurants/{id}/restore',
+      '/api/v1/restaurants',
+      '/api/v1/suggest',
+      '/api/v1/restaurants/{id}',
+      '/api/v1/restaurants/{id}/visits',
+      '/api/v1/restaurants/{id}/reviews',
+      '/api/v1/restaurants/{id}/reviews/summary',
+      '/api/v1/regions',
+      '/api/v1/statistics',
+      '/api/v1/staff/session',
+      '/api/v1/staff/restaurants/{id}',
+      '/api/v1/staff/restaurants/{id}/restore',
     ])
     for (const { get: operation } of Object.values(document.paths))
       for (const parameter of operation?.parameters ?? []) expect(parameter.description).toMatch(/[가-힣]/)
   })
 
   it('reads every resource, and says whether it is alive and ready', async () => {
-    for (const path of ['regions', 'statistics', 'suggest?q=순희', `restaurants/${ids.get('닭한마리')}`, `restaurants/${ids.get('닭한마리')}/visits`])
+    for (const path of [
+      'regions',
+      'statistics',
+      'suggest?q=순희',
+      `restaurants/${ids.get('닭한마리')}`,
+      `restaurants/${ids.get('닭한마리')}/visits`,
+    ])
       expect((await get(`/api/v1/${path}`)).status).toBe(200)
     expect((await get('/healthz')).status).toBe(200)
     expect((await get('/readyz')).status).toBe(200)
@@ -115,18 +136,52 @@ describe('the public API', () => {
   })
 
   it('knows which paths are its own', () => {
-    for (const path of ['/api/v1', '/api/v1/x', '/api/v1?x', '/api/openapi.json', '/healthz', '/readyz']) expect(isApiPath(path)).toBe(true)
-    for (const path of ['/', '/api/restaurants', '/api/v10', '/healthzz', '/developers']) expect(isApiPath(path)).toBe(false)
+    for (const path of ['/api/v1', '/api/v1/x', '/api/v1?x', '/api/openapi.json', '/healthz', '/readyz'])
+      expect(isApiPath(path)).toBe(true)
+    for (const path of ['/', '/api/restaurants', '/api/v10', '/healthzz', '/developers'])
+      expect(isApiPath(path)).toBe(false)
   })
 
   it('never fails and never takes long, whatever is sent in whatever parameter', async () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 80 }),
       fc.string({ unit: 'grapheme', maxLength: 60 }),
-      fc.constantFrom('%'.repeat(60), '_'.repeat(60), '\\'.repeat(60), '\0', '\ud800', '가\ud800', '가'.repeat(10_000), "'; DROP TABLE visits; --", '{}', '[]', 'NaN', 'Infinity', '-0', '1e308', '９', '\u202e순', 'ㅏ', 'ㅏㅏ', 'ᄀ', 'ﾡ'),
+      fc.constantFrom(
+        '%'.repeat(60),
+        '_'.repeat(60),
+        '\\'.repeat(60),
+        '\0',
+        '\ud800',
+        '가\ud800',
+        '가'.repeat(10_000),
+        "'; DROP TABLE visits; --",
+        '{}',
+        '[]',
+        'NaN',
+        'Infinity',
+        '-0',
+        '1e308',
+        '９',
+        '\u202e순',
+        'ㅏ',
+        'ㅏㅏ',
+        'ᄀ',
+        'ﾡ',
+      ),
       fc.string({ unit: fc.constantFrom(...'ㄱㅏㄴ가각힣 %_\\0a종로구서울중'), maxLength: 60 }),
     )
-    const parameters = ['q', 'province', 'district', 'category', 'year', 'agency_type', 'per_head_max', 'sort', 'page', 'size']
+    const parameters = [
+      'q',
+      'province',
+      'district',
+      'category',
+      'year',
+      'agency_type',
+      'per_head_max',
+      'sort',
+      'page',
+      'size',
+    ]
     const requests = fc.record({
       path: fc.constantFrom('restaurants', 'suggest', 'regions', 'statistics', 'restaurants/1', 'restaurants/1/visits'),
       query: fc.dictionary(fc.constantFrom(...parameters), hostile, { maxKeys: 3 }),
@@ -135,7 +190,9 @@ describe('the public API', () => {
     await fc.assert(
       fc.asyncProperty(requests, async ({ path, query }) => {
         const started = performance.now()
-        const search = Object.entries(query).map(([name, value]) => `${name}=${encode(value)}`).join('&')
+        const search = Object.entries(query)
+          .map(([name, value]) => `${name}=${encode(value)}`)
+          .join('&')
         const response = await get(`/api/v1/${path}?${search}`)
         expect([200, 400, 404, 410]).toContain(response.status)
         expect(performance.now() - started).toBeLessThan(READ_TIMEOUT_MS + 100)

@@ -28,7 +28,10 @@ beforeAll(async () => {
   const ids = await seedDirectory(database.pool, RESTAURANTS)
   restaurants = [ids.get('닭한마리') ?? 0, ids.get('빈대떡') ?? 0]
   neighbour = await addMember(database.pool, { nickname: '남은이웃' })
-  const { rows } = await database.pool.query<{ id: number }>('INSERT INTO reviews (restaurant_id, user_id, rating) VALUES ($1, $2, 3) RETURNING id', [restaurants[0], neighbour])
+  const { rows } = await database.pool.query<{ id: number }>(
+    'INSERT INTO reviews (restaurant_id, user_id, rating) VALUES ($1, $2, 3) RETURNING id',
+    [restaurants[0], neighbour],
+  )
   foreignReview = rows[0]?.id ?? 0
 })
 beforeEach(async () => {
@@ -41,14 +44,17 @@ afterAll(async () => {
   await database.drop()
 })
 
-const rowsOf = async <Row extends object>(sql: string, values: unknown[] = []) => (await database.pool.query<Row>(sql, values)).rows
-const pending = () => rowsOf<{ subject: string; tries: number }>('SELECT subject, tries FROM pending_unlinks ORDER BY subject')
+const rowsOf = async <Row extends object>(sql: string, values: unknown[] = []) =>
+  (await database.pool.query<Row>(sql, values)).rows
+const pending = () =>
+  rowsOf<{ subject: string; tries: number }>('SELECT subject, tries FROM pending_unlinks ORDER BY subject')
 const erasures = () => rowsOf<{ asked_by: string }>('SELECT asked_by FROM erasures')
 const signedIn = async (member: NewMember) => {
   const id = await addMember(database.pool, member)
   return { id, ...(await memberBrowser(app, database.pool, id)) }
 }
-const leave = (one: Awaited<ReturnType<typeof signedIn>>, confirm: unknown = DELETE_CONFIRMATION) => one.send('DELETE', ME_PATH, { confirm })
+const leave = (one: Awaited<ReturnType<typeof signedIn>>, confirm: unknown = DELETE_CONFIRMATION) =>
+  one.send('DELETE', ME_PATH, { confirm })
 
 describe('a member who leaves', () => {
   it('is gone from every table: no nickname, e-mail or number of theirs is left, and all sessions are dead', async () => {
@@ -56,16 +62,35 @@ describe('a member who leaves', () => {
     const phone = await memberBrowser(app, database.pool, one.id)
     const { review, photo } = await seedMemberContent(database.pool, one.id, restaurants, foreignReview)
     const before = await dumpDatabase(database.pool)
-    for (const trace of ['떠날사람', '8812349001', 'leaver@people.example', '버린 말', '점심 후보']) expect(before).toContain(trace)
+    for (const trace of ['떠날사람', '8812349001', 'leaver@people.example', '버린 말', '점심 후보'])
+      expect(before).toContain(trace)
     const answer = await leave(one)
-    expect([answer.status, answer.text, answer.headers.get('Set-Cookie')]).toEqual([204, '', expect.stringMatching(/^gonggong_member=; Max-Age=0;/)])
+    expect([answer.status, answer.text, answer.headers.get('Set-Cookie')]).toEqual([
+      204,
+      '',
+      expect.stringMatching(/^gonggong_member=; Max-Age=0;/),
+    ])
     const after = await dumpDatabase(database.pool)
-    for (const trace of ['떠날사람', '8812349001', 'leaver@people.example', '버린 말', '점심 후보']) expect(after).not.toContain(trace)
-    for (const table of ['payload_preferences', 'payload_locked_documents', 'favorites', 'favorite_shares', 'review_helpful']) expect(await rowsOf(`SELECT FROM ${table}`)).toEqual([])
+    for (const trace of ['떠날사람', '8812349001', 'leaver@people.example', '버린 말', '점심 후보'])
+      expect(after).not.toContain(trace)
+    for (const table of [
+      'payload_preferences',
+      'payload_locked_documents',
+      'favorites',
+      'favorite_shares',
+      'review_helpful',
+    ])
+      expect(await rowsOf(`SELECT FROM ${table}`)).toEqual([])
     expect([await one.isSignedIn(), await phone.isSignedIn()]).toEqual([false, false])
-    expect(await rowsOf('SELECT user_id, rating, content FROM reviews WHERE id = $1', [review])).toEqual([{ user_id: null, rating: 4, content: '국물이 시원합니다.' }])
-    expect(await rowsOf('SELECT user_id, review_id FROM review_photos WHERE name = $1', [photo])).toEqual([{ user_id: null, review_id: review }])
-    expect(await rowsOf('SELECT user_id, description FROM review_reports')).toEqual([{ user_id: null, description: '광고 같습니다.' }])
+    expect(await rowsOf('SELECT user_id, rating, content FROM reviews WHERE id = $1', [review])).toEqual([
+      { user_id: null, rating: 4, content: '국물이 시원합니다.' },
+    ])
+    expect(await rowsOf('SELECT user_id, review_id FROM review_photos WHERE name = $1', [photo])).toEqual([
+      { user_id: null, review_id: review },
+    ])
+    expect(await rowsOf('SELECT user_id, description FROM review_reports')).toEqual([
+      { user_id: null, description: '광고 같습니다.' },
+    ])
     expect(await erasures()).toEqual([{ asked_by: 'member' }])
   })
 
@@ -75,19 +100,32 @@ describe('a member who leaves', () => {
     const one = await signedIn({ nickname: '또떠남' })
     const { loose } = await seedMemberContent(database.pool, one.id, restaurants, foreignReview)
     await leave(one)
-    expect(await rowsOf('SELECT user_id, review_id FROM review_photos WHERE name = $1 OR name LIKE $2', [loose, 'thrown-%'])).toContainEqual({ user_id: null, review_id: null })
-    expect((await rowsOf('SELECT FROM review_photos WHERE user_id IS NULL AND review_id IS NULL')).length).toBeGreaterThanOrEqual(2)
-    expect(await rowsOf('SELECT id FROM reviews WHERE user_id = $1 ORDER BY id', [other.id])).toEqual([{ id: kept.review }, { id: kept.trashed }])
+    expect(
+      await rowsOf('SELECT user_id, review_id FROM review_photos WHERE name = $1 OR name LIKE $2', [loose, 'thrown-%']),
+    ).toContainEqual({ user_id: null, review_id: null })
+    expect(
+      (await rowsOf('SELECT FROM review_photos WHERE user_id IS NULL AND review_id IS NULL')).length,
+    ).toBeGreaterThanOrEqual(2)
+    expect(await rowsOf('SELECT id FROM reviews WHERE user_id = $1 ORDER BY id', [other.id])).toEqual([
+      { id: kept.review },
+      { id: kept.trashed },
+    ])
     expect(await rowsOf('SELECT FROM favorites WHERE user_id = $1', [other.id])).toHaveLength(2)
     expect(await other.isSignedIn()).toBe(true)
   })
 
-  it.each(['delete', 'DELETE ', '', 'ＤＥＬＥＴＥ', undefined])('has to type the word exactly: %j is refused', async (word) => {
-    const one = await signedIn({ nickname: `망설임 ${String(word).length} ${word?.codePointAt(0) ?? 0}` })
-    const answer = await one.send('DELETE', ME_PATH, word === undefined ? {} : { confirm: word })
-    expect([answer.status, answer.body.error]).toEqual([400, expect.objectContaining({ code: 'deletion-not-confirmed', field: 'confirm' })])
-    expect([await one.isSignedIn(), await erasures()]).toEqual([true, []])
-  })
+  it.each(['delete', 'DELETE ', '', 'ＤＥＬＥＴＥ', undefined])(
+    'has to type the word exactly: %j is refused',
+    async (word) => {
+      const one = await signedIn({ nickname: `망설임 ${String(word).length} ${word?.codePointAt(0) ?? 0}` })
+      const answer = await one.send('DELETE', ME_PATH, word === undefined ? {} : { confirm: word })
+      expect([answer.status, answer.body.error]).toEqual([
+        400,
+        expect.objectContaining({ code: 'deletion-not-confirmed', field: 'confirm' }),
+      ])
+      expect([await one.isSignedIn(), await erasures()]).toEqual([true, []])
+    },
+  )
 
   it('may do so without agreeing to new terms first', async () => {
     const one = await signedIn({ nickname: '동의없이', agreed: false })
@@ -118,7 +156,9 @@ describe('a member who leaves', () => {
       await left.query('DELETE FROM users WHERE id = $1', [one.id])
       const writing = one.send('POST', `/api/v1/restaurants/${restaurants[1]}/reviews`, { rating: 5 })
       // Signed in as it began, it waits now for what becomes of its writer.
-      const isWaiting = async () => (await rowsOf(`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`)).length > 0
+      const isWaiting = async () =>
+        (await rowsOf(`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`))
+          .length > 0
       while (!(await isWaiting())) await new Promise(setImmediate)
       await left.query('COMMIT')
       expect(await writing).toMatchObject({ status: 401, body: { error: { code: 'unauthenticated' } } })
@@ -135,10 +175,34 @@ describe('a member who leaves', () => {
       WHERE c.contype = 'f' AND c.confrelid = 'users'::regclass ORDER BY 1`)
     const of = (deed: string) => found.filter((row) => row.deed === deed).map(({ at }) => at)
     const [goes, stays] = [
-      ['consent_events', 'consents', 'favorite_folders', 'favorite_shares', 'favorites', 'member_identities', 'review_helpful', 'sessions', 'staff_passwords'].map((table) => `${table}.user_id`),
-      ['match_questions.answered_by_id', 'restaurant_merges.merged_by_id', 'restaurant_merges.undone_by_id', 'review_photos.user_id', 'review_reports.user_id', 'reviews.user_id', 'role_grants.granted_by_id', 'role_grants.user_id', 'visits.corrected_by_id'],
+      [
+        'consent_events',
+        'consents',
+        'favorite_folders',
+        'favorite_shares',
+        'favorites',
+        'member_identities',
+        'review_helpful',
+        'sessions',
+        'staff_passwords',
+      ].map((table) => `${table}.user_id`),
+      [
+        'match_questions.answered_by_id',
+        'restaurant_merges.merged_by_id',
+        'restaurant_merges.undone_by_id',
+        'review_photos.user_id',
+        'review_reports.user_id',
+        'reviews.user_id',
+        'role_grants.granted_by_id',
+        'role_grants.user_id',
+        'visits.corrected_by_id',
+      ],
     ]
-    expect({ goes: of('goes').filter((at) => !at.startsWith('payload_')), stays: of('stays'), blocks: of('blocks') }).toEqual({ goes, stays, blocks: [] })
+    expect({
+      goes: of('goes').filter((at) => !at.startsWith('payload_')),
+      stays: of('stays'),
+      blocks: of('blocks'),
+    }).toEqual({ goes, stays, blocks: [] })
   })
 
   it('is written down without a word of who it was', async () => {
@@ -153,8 +217,16 @@ describe('a member who leaves', () => {
 })
 
 describe('Kakao', () => {
-  const call = { method: 'POST', path: '/v1/user/unlink', authorization: 'KakaoAK an-admin-key-of-tests', type: expect.stringMatching(/^application\/x-www-form-urlencoded/) as string }
-  const past = (interval: string) => database.pool.query(`UPDATE pending_unlinks SET tried_at = tried_at - $1::interval, since = since - $1::interval`, [interval])
+  const call = {
+    method: 'POST',
+    path: '/v1/user/unlink',
+    authorization: 'KakaoAK an-admin-key-of-tests',
+    type: expect.stringMatching(/^application\/x-www-form-urlencoded/) as string,
+  }
+  const past = (interval: string) =>
+    database.pool.query(`UPDATE pending_unlinks SET tried_at = tried_at - $1::interval, since = since - $1::interval`, [
+      interval,
+    ])
 
   it('is told at once who left, in the form it asks for', async () => {
     await leave(await signedIn({ nickname: '알려줄 이', subject: '4001' }))
@@ -195,7 +267,11 @@ describe('Kakao', () => {
       await runScheduledJobs(database.pool, { kakao: kakao() })
       return standIn.calls.length > before
     }
-    expect([await heardAfter('56 minutes'), await heardAfter('56 minutes'), await heardAfter('60 minutes')]).toEqual([true, false, true])
+    expect([await heardAfter('56 minutes'), await heardAfter('56 minutes'), await heardAfter('60 minutes')]).toEqual([
+      true,
+      false,
+      true,
+    ])
     await database.pool.query('UPDATE pending_unlinks SET tries = 40')
     expect([await heardAfter('47 hours'), await heardAfter('1 hour')]).toEqual([false, true])
     const warn = vi.spyOn(log, 'warn')
@@ -206,7 +282,10 @@ describe('Kakao', () => {
   })
 
   it('that is out of reach is left in peace for the others, one that refuses somebody is told of the next', async () => {
-    const queue = () => database.pool.query(`INSERT INTO pending_unlinks (issuer, subject) VALUES ($1, '1'), ($1, '2'), ($1, '3')`, [ISSUER])
+    const queue = () =>
+      database.pool.query(`INSERT INTO pending_unlinks (issuer, subject) VALUES ($1, '1'), ($1, '2'), ($1, '3')`, [
+        ISSUER,
+      ])
     await queue()
     standIn.answer = { status: 500, body: '' }
     await runScheduledJobs(database.pool, { kakao: kakao() })
@@ -221,7 +300,13 @@ describe('Kakao', () => {
   it('is told nothing without a key, nor of somebody whom another provider knows', async () => {
     const keyless = createApi({ pool: database.pool, members: desk() })
     const id = await addMember(database.pool, { nickname: '열쇠없이', subject: '4005' })
-    expect((await (await memberBrowser(keyless, database.pool, id)).send('DELETE', ME_PATH, { confirm: DELETE_CONFIRMATION })).status).toBe(204)
+    expect(
+      (
+        await (
+          await memberBrowser(keyless, database.pool, id)
+        ).send('DELETE', ME_PATH, { confirm: DELETE_CONFIRMATION })
+      ).status,
+    ).toBe(204)
     await database.pool.query(`INSERT INTO pending_unlinks (issuer, subject) VALUES ('https://elsewhere.example', '1')`)
     await runScheduledJobs(database.pool, { kakao: kakao() })
     expect([standIn.calls, await pending()]).toEqual([[], []])

@@ -44,8 +44,18 @@ describe('a member’s consents', () => {
     const one = await signedIn()
     const { status, headers, body } = await one.send<Consents>('GET', CONSENTS_PATH)
     expect([status, headers.get('Cache-Control')]).toEqual([200, 'no-store'])
-    expect(body.data.map(({ code, required }) => `${code} ${required}`)).toEqual(['age14 true', 'privacy true', 'tos true', 'location false'])
-    expect(locationOf(body)).toMatchObject({ state: 'given', version: 1, decided_version: 1, decided_at: expect.any(String) as string })
+    expect(body.data.map(({ code, required }) => `${code} ${required}`)).toEqual([
+      'age14 true',
+      'privacy true',
+      'tos true',
+      'location false',
+    ])
+    expect(locationOf(body)).toMatchObject({
+      state: 'given',
+      version: 1,
+      decided_version: 1,
+      decided_at: expect.any(String) as string,
+    })
     expect((await app.request(CONSENTS_PATH)).status).toBe(401)
     expect((await app.request(CONSENTS_PATH, { method: 'PUT' })).status).not.toBe(200)
   })
@@ -135,7 +145,10 @@ describe('a member’s consents', () => {
     expect((await change(one.send, true)).body.error?.code).toBe('terms-changed')
     expect(locationOf((await change(one.send, true, { version: 2 })).body)?.state).toBe('given')
     expect(locationOf((await change(one.send, false, { version: 2 })).body)?.state).toBe('withdrawn')
-    const { rows } = await database.pool.query('SELECT FROM consents c JOIN terms_versions t ON t.id = c.terms_id WHERE user_id = $1 AND agreed AND code = $2', [one.id, 'location'])
+    const { rows } = await database.pool.query(
+      'SELECT FROM consents c JOIN terms_versions t ON t.id = c.terms_id WHERE user_id = $1 AND agreed AND code = $2',
+      [one.id, 'location'],
+    )
     expect(rows).toEqual([])
   })
 })

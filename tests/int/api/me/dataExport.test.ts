@@ -20,33 +20,69 @@ describe('what a member takes along', () => {
   beforeAll(async () => {
     log.level = 'silent'
     database = await createTestDatabase()
-    app = createApi({ pool: database.pool, members: { pool: database.pool, secret: 'only-for-these-tests-0123456789', trustedProxies: 0 } })
+    app = createApi({
+      pool: database.pool,
+      members: { pool: database.pool, secret: 'only-for-these-tests-0123456789', trustedProxies: 0 },
+    })
     const ids = await seedDirectory(database.pool, RESTAURANTS)
     restaurants = [ids.get('닭한마리') ?? 0, ids.get('빈대떡') ?? 0]
-    neighbour = await addMember(database.pool, { nickname: '옆집사람', subject: '55550000', email: 'neighbour@people.example' })
-    const { rows } = await database.pool.query<{ id: number }>(`INSERT INTO reviews (restaurant_id, user_id, rating, content) VALUES ($1, $2, 3, '남의 말') RETURNING id`, [restaurants[0], neighbour])
+    neighbour = await addMember(database.pool, {
+      nickname: '옆집사람',
+      subject: '55550000',
+      email: 'neighbour@people.example',
+    })
+    const { rows } = await database.pool.query<{ id: number }>(
+      `INSERT INTO reviews (restaurant_id, user_id, rating, content) VALUES ($1, $2, 3, '남의 말') RETURNING id`,
+      [restaurants[0], neighbour],
+    )
     foreignReview = rows[0]?.id ?? 0
   })
   afterAll(() => database.drop())
 
-  const takeAlong = async (id: number) => (await memberBrowser(app, database.pool, id, 'Safari · iPhone')).send<Record<string, Rows>>('GET', OWN_DATA_PATH)
+  const takeAlong = async (id: number) =>
+    (await memberBrowser(app, database.pool, id, 'Safari · iPhone')).send<Record<string, Rows>>('GET', OWN_DATA_PATH)
 
   it('is everything that was put in, in words, as a file with the day in its name', async () => {
-    const id = await addMember(database.pool, { nickname: '챙기는 이', subject: '77001', email: 'taker@people.example' })
+    const id = await addMember(database.pool, {
+      nickname: '챙기는 이',
+      subject: '77001',
+      email: 'taker@people.example',
+    })
     await database.pool.query(`UPDATE users SET region = '서울 종로' WHERE id = $1`, [id])
     const { photo, loose } = await seedMemberContent(database.pool, id, restaurants, foreignReview)
     const { status, headers, body } = await takeAlong(id)
-    expect([status, headers.get('Cache-Control'), headers.get('Content-Type')]).toEqual([200, 'no-store', 'application/json; charset=utf-8'])
-    expect(headers.get('Content-Disposition')).toMatch(/^attachment; filename="gonggong-bapsang-data-(\d{4}-\d\d-\d\d)\.json"; filename\*=UTF-8''gonggong-bapsang-%EB%82%B4%EC%A0%95%EB%B3%B4-\1\.json$/)
-    const place = (n: number) => ({ 식당: n ? '빈대떡' : '닭한마리', 주소: `http://localhost/restaurants/${restaurants[n]}` })
+    expect([status, headers.get('Cache-Control'), headers.get('Content-Type')]).toEqual([
+      200,
+      'no-store',
+      'application/json; charset=utf-8',
+    ])
+    expect(headers.get('Content-Disposition')).toMatch(
+      /^attachment; filename="gonggong-bapsang-data-(\d{4}-\d\d-\d\d)\.json"; filename\*=UTF-8''gonggong-bapsang-%EB%82%B4%EC%A0%95%EB%B3%B4-\1\.json$/,
+    )
+    const place = (n: number) => ({
+      식당: n ? '빈대떡' : '닭한마리',
+      주소: `http://localhost/restaurants/${restaurants[n]}`,
+    })
     expect(body).toMatchObject({
       계정: { 닉네임: '챙기는 이', 지역: '서울 종로', 권한: '회원', 가입한_때: isInstant },
       로그인_수단: [{ 제공자: ISSUER, 회원_식별값: '77001', 이메일: 'taker@people.example', 연결한_때: isInstant }],
       권한_기록: [{ 권한: '운영자', 정해진_때: isInstant }, { 권한: '회원' }],
       즐겨찾기_폴더: [{ 이름: '점심 후보', 나눔_주소: expect.stringContaining('/lists/share-photo-') as string }],
-      즐겨찾기: [{ ...place(0), 폴더: '점심 후보', 저장한_때: isInstant }, { ...place(1), 폴더: null }],
+      즐겨찾기: [
+        { ...place(0), 폴더: '점심 후보', 저장한_때: isInstant },
+        { ...place(1), 폴더: null },
+      ],
       리뷰: [
-        { ...place(0), 별점: 4, 내용: '국물이 시원합니다.', 사진: [`http://localhost/api/v1/photos/${photo}`], 상태: '공개', 쓴_때: isInstant, 고친_때: null, 지운_때: null },
+        {
+          ...place(0),
+          별점: 4,
+          내용: '국물이 시원합니다.',
+          사진: [`http://localhost/api/v1/photos/${photo}`],
+          상태: '공개',
+          쓴_때: isInstant,
+          고친_때: null,
+          지운_때: null,
+        },
         { ...place(1), 내용: '버린 말', 지운_때: isInstant },
       ],
       리뷰에_쓰지_않은_사진: [`http://localhost/api/v1/photos/${loose}`],
@@ -54,10 +90,14 @@ describe('what a member takes along', () => {
       신고: [{ ...place(0), 이유: '광고·도배', 설명: '광고 같습니다.', 처리: '접수', 신고한_때: isInstant }],
       로그인한_기기: [{ 종류: '회원', 기기: 'Safari · iPhone', 로그인한_때: isInstant }],
     })
-    const { rows } = await database.pool.query<{ title: string; version: number }>('SELECT title, version::int FROM terms_versions t JOIN consents c ON c.terms_id = t.id WHERE c.user_id = $1', [id])
+    const { rows } = await database.pool.query<{ title: string; version: number }>(
+      'SELECT title, version::int FROM terms_versions t JOIN consents c ON c.terms_id = t.id WHERE c.user_id = $1',
+      [id],
+    )
     expect(rows.length).toBeGreaterThan(2)
     expect(body.약관_동의).toHaveLength(rows.length)
-    for (const { title, version } of rows) expect(body.약관_동의).toContainEqual({ 약관: title, 판: version, 동의: true, 정한_때: isInstant })
+    for (const { title, version } of rows)
+      expect(body.약관_동의).toContainEqual({ 약관: title, 판: version, 동의: true, 정한_때: isInstant })
   })
 
   it('has no word of anybody else in it', async () => {
@@ -65,7 +105,8 @@ describe('what a member takes along', () => {
     await seedMemberContent(database.pool, id, restaurants, foreignReview)
     await seedMemberContent(database.pool, neighbour, [restaurants[1], restaurants[0]], foreignReview)
     const { text } = await takeAlong(id)
-    for (const foreign of ['옆집사람', '55550000', 'neighbour@people.example', '남의 말']) expect(text).not.toContain(foreign)
+    for (const foreign of ['옆집사람', '55550000', 'neighbour@people.example', '남의 말'])
+      expect(text).not.toContain(foreign)
   })
 
   it('is little for somebody new, theirs without agreeing to new terms, and nobody’s who is not signed in', async () => {

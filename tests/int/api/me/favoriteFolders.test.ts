@@ -33,7 +33,12 @@ describe('folders of favourites', () => {
     await put(place('빈대떡'))
     expect((await move(place('빈대떡'), folder.id)).status).toBe(204)
     expect(await member.folders()).toEqual({ total: 2, share_token: null, folders: [{ ...folder, count: 1 }] })
-    expect((await member.page(`?folder=${folder.id}`)).data.map(({ restaurant, folder_id }) => [restaurant.title, folder_id])).toEqual([['빈대떡', folder.id]])
+    expect(
+      (await member.page(`?folder=${folder.id}`)).data.map(({ restaurant, folder_id }) => [
+        restaurant.title,
+        folder_id,
+      ]),
+    ).toEqual([['빈대떡', folder.id]])
     expect((await member.page()).pagination.total).toBe(2)
     await move(place('빈대떡'), null)
     expect((await member.page(`?folder=${folder.id}`)).pagination.total).toBe(0)
@@ -53,18 +58,30 @@ describe('folders of favourites', () => {
     const again = await member.ask<{ error: { field: string } }>('POST', '/me/folders', { name: 'lunch 점심' })
     expect([again.status, again.code, again.body.error.field]).toEqual([409, 'folder-name-taken', 'name'])
     const second = await add('저녁')
-    expect((await member.ask('PATCH', `/me/folders/${second.id}`, { name: 'LUNCH 점심' })).code).toBe('folder-name-taken')
-    expect((await member.ask<Folder>('PATCH', `/me/folders/${folder.id}`, { name: 'LUNCH 점심' })).body).toMatchObject({ id: folder.id, name: 'LUNCH 점심' })
+    expect((await member.ask('PATCH', `/me/folders/${second.id}`, { name: 'LUNCH 점심' })).code).toBe(
+      'folder-name-taken',
+    )
+    expect((await member.ask<Folder>('PATCH', `/me/folders/${folder.id}`, { name: 'LUNCH 점심' })).body).toMatchObject({
+      id: folder.id,
+      name: 'LUNCH 점심',
+    })
     expect((await add('Lunch 점심', other)).name).toBe('Lunch 점심')
   })
 
   it('of one name are one, though ten are made at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => member.ask('POST', '/me/folders', { name: '회식' })))
-    expect(answers.map(({ status, code }) => code ?? status).sort()).toEqual([201, ...Array<string>(9).fill('folder-name-taken')])
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => member.ask('POST', '/me/folders', { name: '회식' })),
+    )
+    expect(answers.map(({ status, code }) => code ?? status).sort()).toEqual([
+      201,
+      ...Array<string>(9).fill('folder-name-taken'),
+    ])
   })
 
   it('are so many at most, also when they come at once', async () => {
-    const answers = await Promise.all(Array.from({ length: FOLDERS_MAX + 10 }, (_, i) => member.ask('POST', '/me/folders', { name: `폴더 ${i}` })))
+    const answers = await Promise.all(
+      Array.from({ length: FOLDERS_MAX + 10 }, (_, i) => member.ask('POST', '/me/folders', { name: `폴더 ${i}` })),
+    )
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(FOLDERS_MAX)
     expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([undefined, 'folders-limit-reached']))
     expect((await member.folders()).folders).toHaveLength(FOLDERS_MAX)
@@ -102,9 +119,18 @@ describe('folders of favourites', () => {
 
   it('are for members', async () => {
     for (const [method, path, body] of [
-      ['GET', '', undefined], ['POST', '', { name: '점심' }], ['PATCH', '/1', { name: '점심' }], ['DELETE', '/1', undefined], ['PUT', '/1/share', undefined], ['DELETE', '/1/share', undefined],
+      ['GET', '', undefined],
+      ['POST', '', { name: '점심' }],
+      ['PATCH', '/1', { name: '점심' }],
+      ['DELETE', '/1', undefined],
+      ['PUT', '/1/share', undefined],
+      ['DELETE', '/1/share', undefined],
     ] as const)
-      expect([method, path, (await desk.visitor(method, `/me/folders${path}`, body)).status]).toEqual([method, path, 401])
+      expect([method, path, (await desk.visitor(method, `/me/folders${path}`, body)).status]).toEqual([
+        method,
+        path,
+        401,
+      ])
   })
 })
 
@@ -119,7 +145,11 @@ describe('a shared list', () => {
     const { status, headers, body } = await read(token)
     expect([status, headers.get('Cache-Control'), headers.get('X-Robots-Tag')]).toEqual([200, 'no-store', 'noindex'])
     expect(Object.keys(body).sort()).toEqual(['data', 'nickname', 'pagination', 'title'])
-    expect([body.title, body.nickname, body.data.map(({ title }) => title)]).toEqual([null, member.nickname, ['빈대떡', '닭한마리']])
+    expect([body.title, body.nickname, body.data.map(({ title }) => title)]).toEqual([
+      null,
+      member.nickname,
+      ['빈대떡', '닭한마리'],
+    ])
     const [listed] = (await desk.visitor<{ data: object[] }>('GET', '/restaurants')).body.data
     expect(Object.keys(body.data[0] ?? {}).sort()).toEqual(Object.keys(listed ?? {}).sort())
   })
@@ -130,7 +160,11 @@ describe('a shared list', () => {
     await put(place('빈대떡'))
     await move(place('빈대떡'), folder.id)
     const token = await share(`/me/folders/${folder.id}/share`)
-    expect((await read(token)).body).toMatchObject({ title: '부산 출장', data: [{ title: '빈대떡' }], pagination: { total: 1 } })
+    expect((await read(token)).body).toMatchObject({
+      title: '부산 출장',
+      data: [{ title: '빈대떡' }],
+      pagination: { total: 1 },
+    })
     expect(token).not.toBe(await share())
   })
 
@@ -173,11 +207,17 @@ describe('a shared list', () => {
   it('comes in pages', async () => {
     for (const id of await desk.addPlaces(FAVORITES_PAGE_SIZE + 1)) await put(id)
     const token = await share()
-    expect((await read(token, '?page=2')).body).toMatchObject({ data: [{}], pagination: { page: 2, pages: 2, total: FAVORITES_PAGE_SIZE + 1 } })
+    expect((await read(token, '?page=2')).body).toMatchObject({
+      data: [{}],
+      pagination: { page: 2, pages: 2, total: FAVORITES_PAGE_SIZE + 1 },
+    })
     expect((await read(token, '?page=0')).status).toBe(400)
   })
 
-  it.each(['x', '0'.repeat(22), '%00'.repeat(22), "'%20OR%201=1--", '__proto__', 'a'.repeat(5000)])('is not at %s', async (token) => {
-    expect((await read(token)).code).toBe('list-not-found')
-  })
+  it.each(['x', '0'.repeat(22), '%00'.repeat(22), "'%20OR%201=1--", '__proto__', 'a'.repeat(5000)])(
+    'is not at %s',
+    async (token) => {
+      expect((await read(token)).code).toBe('list-not-found')
+    },
+  )
 })

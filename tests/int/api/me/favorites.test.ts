@@ -21,7 +21,9 @@ describe('favourites', () => {
   const place = (title: string): number => desk.places.get(title) ?? 0
   const put = async (id: number | string, who = member) => (await who.ask('PUT', `/me/favorites/${id}`)).status
   const merge = async (ids: unknown) => (await member.ask<MergedFavorites>('POST', '/me/favorites/merge', { ids })).body
-  const count = async (who = member) => (await desk.test.pool.query<{ n: number }>('SELECT count(*) AS n FROM favorites WHERE user_id = $1', [who.id])).rows[0]?.n
+  const count = async (who = member) =>
+    (await desk.test.pool.query<{ n: number }>('SELECT count(*) AS n FROM favorites WHERE user_id = $1', [who.id]))
+      .rows[0]?.n
   /** Changes restaurants behind the API’s back, with their numbers. */
   const change = async (statement: string, values: unknown[]) => {
     await transaction(desk.test.pool, async (sql) => {
@@ -35,7 +37,14 @@ describe('favourites', () => {
     expect([await put(first), await put(second), await put(first)]).toEqual([204, 204, 204])
     expect(favoriteIdsSchema.parse({ ids: await member.ids() })).toEqual({ ids: [second, first] })
     const page = favoritePageSchema.parse(await member.page())
-    expect(page.data.map(({ restaurant, folder_id }) => [restaurant.title, restaurant.visit_count, restaurant.is_active, folder_id])).toEqual([
+    expect(
+      page.data.map(({ restaurant, folder_id }) => [
+        restaurant.title,
+        restaurant.visit_count,
+        restaurant.is_active,
+        folder_id,
+      ]),
+    ).toEqual([
       ['Blue Table', 0, true, null],
       ['닭한마리', 2, true, null],
     ])
@@ -45,16 +54,26 @@ describe('favourites', () => {
   it('go when they are deleted, and deleting what is not kept is no fault', async () => {
     const id = place('닭한마리')
     await put(id)
-    for (const path of [id, id, 2_000_000_000]) expect((await member.ask('DELETE', `/me/favorites/${path}`)).status).toBe(204)
+    for (const path of [id, id, 2_000_000_000])
+      expect((await member.ask('DELETE', `/me/favorites/${path}`)).status).toBe(204)
     expect(await member.ids()).toEqual([])
   })
 
   it('are private: kept by no cache, and nobody’s without a session', async () => {
     const answer = await member.ask('GET', '/me/favorites/ids')
-    expect([answer.headers.get('Cache-Control'), answer.headers.get('Access-Control-Allow-Origin')]).toEqual(['no-store', null])
+    expect([answer.headers.get('Cache-Control'), answer.headers.get('Access-Control-Allow-Origin')]).toEqual([
+      'no-store',
+      null,
+    ])
     for (const [method, path, body] of [
-      ['GET', '/me/favorites/ids'], ['GET', '/me/favorites'], ['PUT', '/me/favorites/1'], ['DELETE', '/me/favorites/1'], ['PATCH', '/me/favorites/1', { folder_id: null }],
-      ['POST', '/me/favorites/merge', { ids: [1] }], ['PUT', '/me/favorites/share'], ['DELETE', '/me/favorites/share'],
+      ['GET', '/me/favorites/ids'],
+      ['GET', '/me/favorites'],
+      ['PUT', '/me/favorites/1'],
+      ['DELETE', '/me/favorites/1'],
+      ['PATCH', '/me/favorites/1', { folder_id: null }],
+      ['POST', '/me/favorites/merge', { ids: [1] }],
+      ['PUT', '/me/favorites/share'],
+      ['DELETE', '/me/favorites/share'],
     ] as const)
       expect([method, path, (await desk.visitor(method, path, body)).code]).toEqual([method, path, 'unauthenticated'])
   })
@@ -62,7 +81,11 @@ describe('favourites', () => {
   it('of one member are not another’s', async () => {
     const other = await desk.member('젓가락')
     await put(place('닭한마리'))
-    expect([await other.ids(), (await other.page()).data, (await other.ask('DELETE', `/me/favorites/${place('닭한마리')}`)).status]).toEqual([[], [], 204])
+    expect([
+      await other.ids(),
+      (await other.page()).data,
+      (await other.ask('DELETE', `/me/favorites/${place('닭한마리')}`)).status,
+    ]).toEqual([[], [], 204])
     expect(await member.ids()).toEqual([place('닭한마리')])
   })
 
@@ -78,15 +101,26 @@ describe('favourites', () => {
     const [from = 0, into = 0] = await desk.addPlaces(2)
     await change('UPDATE restaurants SET merged_into_id = $2 WHERE id = $1', [from, into])
     const answer = await member.ask<{ error: { merged_into: number } }>('PUT', `/me/favorites/${from}`)
-    expect([answer.status, answer.code, answer.body.error.merged_into, answer.headers.get('Cache-Control')]).toEqual([410, 'restaurant-merged', into, 'no-store'])
+    expect([answer.status, answer.code, answer.body.error.merged_into, answer.headers.get('Cache-Control')]).toEqual([
+      410,
+      'restaurant-merged',
+      into,
+      'no-store',
+    ])
     expect(await count()).toBe(0)
   })
 
   it('stay their owner’s when the restaurant is hidden or trashed, and say that it is no longer listed', async () => {
     const [hidden = 0, trashed = 0] = await desk.addPlaces(2)
     expect([await put(hidden), await put(trashed)]).toEqual([204, 204])
-    await change('UPDATE restaurants SET is_active = id <> $1, deleted_at = CASE WHEN id = $2 THEN now() END WHERE id IN ($1, $2)', [hidden, trashed])
-    expect((await member.page()).data.map(({ restaurant }) => [restaurant.id, restaurant.is_active])).toEqual([[trashed, false], [hidden, false]])
+    await change(
+      'UPDATE restaurants SET is_active = id <> $1, deleted_at = CASE WHEN id = $2 THEN now() END WHERE id IN ($1, $2)',
+      [hidden, trashed],
+    )
+    expect((await member.page()).data.map(({ restaurant }) => [restaurant.id, restaurant.is_active])).toEqual([
+      [trashed, false],
+      [hidden, false],
+    ])
     expect(await member.ids()).toEqual([trashed, hidden])
   })
 
@@ -98,7 +132,11 @@ describe('favourites', () => {
 
   it('end in one state or the other after a hundred puts and deletes at once', async () => {
     const id = place('닭한마리')
-    const statuses = await Promise.all(Array.from({ length: 100 }, async (_, i) => (i % 2 ? put(id) : (await member.ask('DELETE', `/me/favorites/${id}`)).status)))
+    const statuses = await Promise.all(
+      Array.from({ length: 100 }, async (_, i) =>
+        i % 2 ? put(id) : (await member.ask('DELETE', `/me/favorites/${id}`)).status,
+      ),
+    )
     expect(new Set(statuses)).toEqual(new Set([204]))
     expect([[], [id]]).toContainEqual(await member.ids())
     expect(await count()).toBe((await member.ids()).length)
@@ -106,11 +144,23 @@ describe('favourites', () => {
 
   it('are so many at most, also when the last ones come at once', async () => {
     const ids = await desk.addPlaces(FAVORITES_MAX + 18)
-    await desk.test.pool.query('INSERT INTO favorites (user_id, restaurant_id) SELECT $1, unnest($2::int[])', [member.id, ids.slice(0, FAVORITES_MAX - 2)])
-    const answers = await Promise.all(ids.slice(FAVORITES_MAX - 2).map((id) => member.ask('PUT', `/me/favorites/${id}`)))
-    expect(answers.map(({ status, code }) => (status === 204 ? 204 : code)).sort()).toEqual([204, 204, ...Array<string>(18).fill('favorites-limit-reached')])
+    await desk.test.pool.query('INSERT INTO favorites (user_id, restaurant_id) SELECT $1, unnest($2::int[])', [
+      member.id,
+      ids.slice(0, FAVORITES_MAX - 2),
+    ])
+    const answers = await Promise.all(
+      ids.slice(FAVORITES_MAX - 2).map((id) => member.ask('PUT', `/me/favorites/${id}`)),
+    )
+    expect(answers.map(({ status, code }) => (status === 204 ? 204 : code)).sort()).toEqual([
+      204,
+      204,
+      ...Array<string>(18).fill('favorites-limit-reached'),
+    ])
     expect(await count()).toBe(FAVORITES_MAX)
-    expect([await put(ids[0] ?? 0), await merge([ids[0], ids.at(-1), ids.at(-2), ids.at(-3)])]).toMatchObject([204, { added: 0 }])
+    expect([await put(ids[0] ?? 0), await merge([ids[0], ids.at(-1), ids.at(-2), ids.at(-3)])]).toMatchObject([
+      204,
+      { added: 0 },
+    ])
     expect(await count()).toBe(FAVORITES_MAX)
   })
 
@@ -132,13 +182,19 @@ describe('favourites', () => {
 
   it('of a device follow a restaurant that was merged since', async () => {
     const [from = 0, between = 0, into = 0] = await desk.addPlaces(3)
-    await change('UPDATE restaurants SET merged_into_id = CASE id WHEN $1 THEN $2 ELSE $3 END::int WHERE id IN ($1, $2)', [from, between, into])
+    await change(
+      'UPDATE restaurants SET merged_into_id = CASE id WHEN $1 THEN $2 ELSE $3 END::int WHERE id IN ($1, $2)',
+      [from, between, into],
+    )
     expect([await merge([from, into]), await member.ids()]).toEqual([{ added: 1, known: 1, unknown: 0 }, [into]])
   })
 
   it('of a device fill what room there is, the newest first', async () => {
     const ids = await desk.addPlaces(FAVORITES_MAX + 3)
-    await desk.test.pool.query('INSERT INTO favorites (user_id, restaurant_id) SELECT $1, unnest($2::int[])', [member.id, ids.slice(0, FAVORITES_MAX - 2)])
+    await desk.test.pool.query('INSERT INTO favorites (user_id, restaurant_id) SELECT $1, unnest($2::int[])', [
+      member.id,
+      ids.slice(0, FAVORITES_MAX - 2),
+    ])
     expect(await merge(ids.slice(-5).concat(ids[0] ?? 0))).toEqual({ added: 2, known: 1, unknown: 3 })
     expect((await member.ids()).slice(0, 2)).toEqual(ids.slice(-5, -3))
   })
@@ -168,13 +224,25 @@ describe('favourites', () => {
 
   it('wait for new terms to be agreed to before they change, and can be looked at meanwhile', async () => {
     await put(place('닭한마리'))
-    await desk.test.pool.query(`INSERT INTO terms_versions (code, version, title, body, is_required, published, effective_on) VALUES ('tos', 99, '이용약관', '새 판', true, true, '2020-01-01')`)
-    expect([(await member.ask('DELETE', `/me/favorites/${place('닭한마리')}`)).code, await put(place('빈대떡')), await member.ids()]).toEqual(['consent-required', 403, [place('닭한마리')]])
+    await desk.test.pool.query(
+      `INSERT INTO terms_versions (code, version, title, body, is_required, published, effective_on) VALUES ('tos', 99, '이용약관', '새 판', true, true, '2020-01-01')`,
+    )
+    expect([
+      (await member.ask('DELETE', `/me/favorites/${place('닭한마리')}`)).code,
+      await put(place('빈대떡')),
+      await member.ids(),
+    ]).toEqual(['consent-required', 403, [place('닭한마리')]])
     await desk.test.pool.query('DELETE FROM terms_versions WHERE version = 99')
   })
 
   it('say which methods they take', async () => {
-    for (const [path, allowed] of [['', 'GET, HEAD'], ['/ids', 'GET, HEAD'], ['/merge', 'POST'], ['/1', 'PUT, PATCH, DELETE'], ['/share', 'PUT, DELETE']])
+    for (const [path, allowed] of [
+      ['', 'GET, HEAD'],
+      ['/ids', 'GET, HEAD'],
+      ['/merge', 'POST'],
+      ['/1', 'PUT, PATCH, DELETE'],
+      ['/share', 'PUT, DELETE'],
+    ])
       expect((await member.ask('PROPFIND', `/me/favorites${path}`)).headers.get('Allow')).toBe(allowed)
   })
 })

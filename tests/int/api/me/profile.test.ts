@@ -14,7 +14,10 @@ let app: OpenAPIHono
 beforeAll(async () => {
   log.level = 'silent'
   database = await createTestDatabase()
-  app = createApi({ pool: database.pool, members: { pool: database.pool, secret: 'only-for-these-tests-0123456789', trustedProxies: 0 } })
+  app = createApi({
+    pool: database.pool,
+    members: { pool: database.pool, secret: 'only-for-these-tests-0123456789', trustedProxies: 0 },
+  })
 })
 afterAll(() => database.drop())
 
@@ -27,8 +30,18 @@ describe('a member’s profile', () => {
   it('is its owner’s to read, and no cache’s to keep', async () => {
     const one = await signedIn('밥그릇', { email: 'bowl@people.example' })
     const { status, body, headers } = await one.send<Profile>('GET', PROFILE_PATH)
-    expect([status, headers.get('Cache-Control'), headers.get('Access-Control-Allow-Origin')]).toEqual([200, 'no-store', null])
-    expect(body).toEqual({ nickname: '밥그릇', region: null, email: 'bowl@people.example', joined_at: expect.stringMatching(/^\d{4}-.*Z$/) as string, provider: 'kakao' })
+    expect([status, headers.get('Cache-Control'), headers.get('Access-Control-Allow-Origin')]).toEqual([
+      200,
+      'no-store',
+      null,
+    ])
+    expect(body).toEqual({
+      nickname: '밥그릇',
+      region: null,
+      email: 'bowl@people.example',
+      joined_at: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+      provider: 'kakao',
+    })
     expect((await app.request(PROFILE_PATH)).status).toBe(401)
   })
 
@@ -39,9 +52,18 @@ describe('a member’s profile', () => {
 
   it('keeps what is left out, and takes an empty region for none', async () => {
     const one = await signedIn('젓가락')
-    expect((await one.send<Profile>('PATCH', ME_PATH, { region: '  서울   강남 ' })).body).toMatchObject({ nickname: '젓가락', region: '서울 강남' })
-    expect((await one.send<Profile>('PATCH', ME_PATH, { nickname: ' 은  젓가락 ' })).body).toMatchObject({ nickname: '은 젓가락', region: '서울 강남' })
-    expect((await one.send<Profile>('PATCH', ME_PATH, { region: '' })).body).toMatchObject({ nickname: '은 젓가락', region: null })
+    expect((await one.send<Profile>('PATCH', ME_PATH, { region: '  서울   강남 ' })).body).toMatchObject({
+      nickname: '젓가락',
+      region: '서울 강남',
+    })
+    expect((await one.send<Profile>('PATCH', ME_PATH, { nickname: ' 은  젓가락 ' })).body).toMatchObject({
+      nickname: '은 젓가락',
+      region: '서울 강남',
+    })
+    expect((await one.send<Profile>('PATCH', ME_PATH, { region: '' })).body).toMatchObject({
+      nickname: '은 젓가락',
+      region: null,
+    })
     expect((await one.send<Profile>('PATCH', ME_PATH, {})).status).toBe(200)
   })
 
@@ -75,9 +97,12 @@ describe('a member’s profile', () => {
 
   it('takes a nickname once: of ten who want it at the same time one has it, and the others are told so', async () => {
     const ten = await Promise.all(Array.from({ length: 10 }, (_, i) => signedIn(`후보 ${i}`)))
-    const answers = await Promise.all(ten.map((one, i) => one.send('PATCH', ME_PATH, { nickname: i % 2 ? 'Hot 국밥' : 'hot국밥' })))
+    const answers = await Promise.all(
+      ten.map((one, i) => one.send('PATCH', ME_PATH, { nickname: i % 2 ? 'Hot 국밥' : 'hot국밥' })),
+    )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    for (const { body } of answers.filter(({ status }) => status !== 200)) expect(body.error).toMatchObject({ code: 'nickname-taken', field: 'nickname' })
+    for (const { body } of answers.filter(({ status }) => status !== 200))
+      expect(body.error).toMatchObject({ code: 'nickname-taken', field: 'nickname' })
   })
 
   it('is changed by nobody who owes consent to new terms, but may be looked at', async () => {
@@ -89,20 +114,26 @@ describe('a member’s profile', () => {
 
   it('takes no more than it has room for, and nothing but JSON', async () => {
     const one = await signedIn('큰편지')
-    expect((await one.send('PATCH', ME_PATH, { region: 'x'.repeat(MEMBER_BYTES_MAX) })).body.error?.code).toBe('body-too-large')
+    expect((await one.send('PATCH', ME_PATH, { region: 'x'.repeat(MEMBER_BYTES_MAX) })).body.error?.code).toBe(
+      'body-too-large',
+    )
     expect((await one.send('PATCH', ME_PATH, '{"nickname":')).body.error?.code).toBe('invalid-body')
   })
 })
 
 describe('where a member is signed in', () => {
-  const ids = async (one: { send: Awaited<ReturnType<typeof memberBrowser>>['send'] }) => (await one.send<MemberSessions>('GET', SESSIONS_PATH)).body.data
+  const ids = async (one: { send: Awaited<ReturnType<typeof memberBrowser>>['send'] }) =>
+    (await one.send<MemberSessions>('GET', SESSIONS_PATH)).body.data
 
   it('is listed with this browser marked, without sign-ins as staff or of others', async () => {
     const one = await signedIn('두기기')
     const phone = await memberBrowser(app, database.pool, one.id, 'Safari · iPhone')
     await startSession(database.pool, { kind: 'staff', userId: one.id, device: 'Firefox · Linux', carried: null })
     await signedIn('남의기기')
-    expect((await ids(phone)).map(({ device, current }) => [device, current]).sort()).toEqual([['Chrome · Windows', false], ['Safari · iPhone', true]])
+    expect((await ids(phone)).map(({ device, current }) => [device, current]).sort()).toEqual([
+      ['Chrome · Windows', false],
+      ['Safari · iPhone', true],
+    ])
   })
 
   it('can be ended one by one, at once; a second time there is none', async () => {
@@ -120,10 +151,14 @@ describe('where a member is signed in', () => {
     const [{ id } = { id: 0 }] = await ids(one)
     expect((await other.send('DELETE', `${SESSIONS_PATH}/${id}`)).status).toBe(404)
     await startSession(database.pool, { kind: 'staff', userId: other.id, device: '', carried: null })
-    const { rows } = await database.pool.query<{ id: number }>(`SELECT id FROM sessions WHERE user_id = $1 AND kind = 'staff'`, [other.id])
+    const { rows } = await database.pool.query<{ id: number }>(
+      `SELECT id FROM sessions WHERE user_id = $1 AND kind = 'staff'`,
+      [other.id],
+    )
     expect((await other.send('DELETE', `${SESSIONS_PATH}/${rows[0]?.id}`)).status).toBe(404)
     expect(await one.isSignedIn()).toBe(true)
-    for (const wrong of ['0', 'x', '99999999999']) expect((await one.send('DELETE', `${SESSIONS_PATH}/${wrong}`)).status).toBe(400)
+    for (const wrong of ['0', 'x', '99999999999'])
+      expect((await one.send('DELETE', `${SESSIONS_PATH}/${wrong}`)).status).toBe(400)
   })
 
   it('can be ended everywhere: this browser loses its cookie, others of the same person their sessions, nobody else anything', async () => {
@@ -131,7 +166,10 @@ describe('where a member is signed in', () => {
     const phone = await memberBrowser(app, database.pool, one.id)
     const other = await signedIn('그대로')
     const answer = await one.send('DELETE', SESSIONS_PATH)
-    expect([answer.status, answer.headers.get('Set-Cookie')]).toEqual([204, expect.stringMatching(/^gonggong_member=; Max-Age=0;/)])
+    expect([answer.status, answer.headers.get('Set-Cookie')]).toEqual([
+      204,
+      expect.stringMatching(/^gonggong_member=; Max-Age=0;/),
+    ])
     expect([await one.isSignedIn(), await phone.isSignedIn(), await other.isSignedIn()]).toEqual([false, false, true])
     expect((await one.send('DELETE', SESSIONS_PATH)).status).toBe(401)
   })

@@ -27,27 +27,48 @@ describe('a restaurant that staff delete from its card', () => {
     const one = staffBrowser(app)
     await one.signIn(`${role}@people.example`)
     const move = async (method: 'DELETE' | 'POST', restaurant = id) => {
-      const response = await one.send(`${STAFF_RESTAURANTS_PATH}/${restaurant}${method === 'POST' ? '/restore' : ''}`, { method })
-      const { error } = response.status === 204 ? { error: undefined } : ((await response.json()) as { error: { code: string } })
+      const response = await one.send(`${STAFF_RESTAURANTS_PATH}/${restaurant}${method === 'POST' ? '/restore' : ''}`, {
+        method,
+      })
+      const { error } =
+        response.status === 204 ? { error: undefined } : ((await response.json()) as { error: { code: string } })
       return [response.status, error?.code]
     }
-    return { trash: (restaurant?: number) => move('DELETE', restaurant), restore: (restaurant?: number) => move('POST', restaurant) }
+    return {
+      trash: (restaurant?: number) => move('DELETE', restaurant),
+      restore: (restaurant?: number) => move('POST', restaurant),
+    }
   }
   const listed = async () => {
-    const body = (await (await app.request('/api/v1/restaurants?province=서울&district=종로구')).json()) as { data: { title: string; region_rank: number | null }[]; pagination: { total: number } }
+    const body = (await (await app.request('/api/v1/restaurants?province=서울&district=종로구')).json()) as {
+      data: { title: string; region_rank: number | null }[]
+      pagination: { total: number }
+    }
     return { total: body.pagination.total, ranks: body.data.map(({ title, region_rank }) => `${region_rank} ${title}`) }
   }
   const page = async () => (await app.request(`/api/v1/restaurants/${id}`)).status
-  const ranked = async () => (await database.pool.query<{ n: number }>(`SELECT COALESCE(SUM(restaurants), 0)::int AS n FROM rank_scores WHERE scope = 'national'`)).rows[0]?.n
+  const ranked = async () =>
+    (
+      await database.pool.query<{ n: number }>(
+        `SELECT COALESCE(SUM(restaurants), 0)::int AS n FROM rank_scores WHERE scope = 'national'`,
+      )
+    ).rows[0]?.n
   /** Numbers made anew from nothing but visits must be the ones that are there. */
-  const stored = async () => JSON.stringify((await database.pool.query('SELECT * FROM restaurant_stats ORDER BY restaurant_id, year, agency_type')).rows)
+  const stored = async () =>
+    JSON.stringify(
+      (await database.pool.query('SELECT * FROM restaurant_stats ORDER BY restaurant_id, year, agency_type')).rows,
+    )
 
   it('is gone from lists, counts and ranks, and is all back when it is restored', async () => {
     const one = await signedIn('admin')
     const [before, count, numbers] = [await listed(), await ranked(), await stored()]
     expect(before).toEqual({ total: 2, ranks: ['1 순희네 빈대떡', '2 닭한마리'] })
     expect(await one.trash()).toEqual([204, undefined])
-    expect([await listed(), await page(), await ranked()]).toEqual([{ total: 1, ranks: ['1 순희네 빈대떡'] }, 404, (count ?? 0) - 1])
+    expect([await listed(), await page(), await ranked()]).toEqual([
+      { total: 1, ranks: ['1 순희네 빈대떡'] },
+      404,
+      (count ?? 0) - 1,
+    ])
     expect(await one.restore()).toEqual([204, undefined])
     expect([await listed(), await page(), await ranked(), await stored()]).toEqual([before, 200, count, numbers])
   })
@@ -55,7 +76,9 @@ describe('a restaurant that staff delete from its card', () => {
   it('is deleted and restored once, however often and however many at once say so', async () => {
     const one = await signedIn('admin')
     const count = await ranked()
-    const deleted = async () => (await database.pool.query<{ deleted_at: Date | null }>('SELECT deleted_at FROM restaurants WHERE id = $1', [id])).rows[0]?.deleted_at
+    const deleted = async () =>
+      (await database.pool.query<{ deleted_at: Date | null }>('SELECT deleted_at FROM restaurants WHERE id = $1', [id]))
+        .rows[0]?.deleted_at
     expect(await Promise.all([one.trash(), one.trash(), one.trash()])).toEqual(Array(3).fill([204, undefined]))
     const at = await deleted()
     expect([await one.trash(), await deleted(), await ranked()]).toEqual([[204, undefined], at, (count ?? 0) - 1])
@@ -66,16 +89,27 @@ describe('a restaurant that staff delete from its card', () => {
   it('is not deleted by a visitor, a member’s session or a moderator', async () => {
     const member = await memberBrowser(app, database.pool, admin)
     const bare = await app.request(`${STAFF_RESTAURANTS_PATH}/${id}`, { method: 'DELETE' })
-    expect([bare.status, (await member.send('DELETE', `${STAFF_RESTAURANTS_PATH}/${id}`)).body.error?.code]).toEqual([401, 'unauthenticated'])
+    expect([bare.status, (await member.send('DELETE', `${STAFF_RESTAURANTS_PATH}/${id}`)).body.error?.code]).toEqual([
+      401,
+      'unauthenticated',
+    ])
     const moderator = await signedIn('moderator')
-    expect([await moderator.trash(), await moderator.restore()]).toEqual([[403, 'forbidden'], [403, 'forbidden']])
+    expect([await moderator.trash(), await moderator.restore()]).toEqual([
+      [403, 'forbidden'],
+      [403, 'forbidden'],
+    ])
     expect(await page()).toBe(200)
   })
 
   it('has to be there: not unknown, not merged into another', async () => {
     const one = await signedIn('admin')
-    expect([await one.trash(2_000_000_000), await one.restore(2_000_000_000)]).toEqual(Array(2).fill([404, 'restaurant-not-found']))
-    const { rows } = await database.pool.query<{ id: number }>(`UPDATE restaurants SET merged_into_id = $1 WHERE title = '빈대떡' RETURNING id`, [id])
+    expect([await one.trash(2_000_000_000), await one.restore(2_000_000_000)]).toEqual(
+      Array(2).fill([404, 'restaurant-not-found']),
+    )
+    const { rows } = await database.pool.query<{ id: number }>(
+      `UPDATE restaurants SET merged_into_id = $1 WHERE title = '빈대떡' RETURNING id`,
+      [id],
+    )
     expect(await one.trash(rows[0]?.id)).toEqual([404, 'restaurant-not-found'])
     expect((await one.trash(0))[0]).toBe(400)
   })

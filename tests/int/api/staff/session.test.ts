@@ -36,18 +36,35 @@ describe('the staff session', () => {
   const change = (sql: string, values: unknown[] = []) => test.pool.query(sql, values)
   /** The same question to Payload's REST, with the cookie of a browser. */
   const payloadRest = async (cookie: string, path: string, init: RequestInit = {}) => {
-    const request = new Request(`http://localhost/api${path}`, { ...init, headers: { Cookie: cookie, 'Content-Type': 'application/json' } })
+    const request = new Request(`http://localhost/api${path}`, {
+      ...init,
+      headers: { Cookie: cookie, 'Content-Type': 'application/json' },
+    })
     const response = await handleEndpoints({ config: test.payload.config, request })
-    return { status: response.status, headers: response.headers, body: (await response.json()) as { user?: { nickname: string } | null; docs?: { email?: string }[] } }
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (await response.json()) as { user?: { nickname: string } | null; docs?: { email?: string }[] },
+    }
   }
 
   it('begins with e-mail and password, in a cookie that scripts cannot read and caches do not keep', async () => {
     const one = browser()
     const response = await one.signIn(`  ${ADMIN.toUpperCase()} `)
-    expect([response.status, response.headers.get('Cache-Control'), response.headers.get('Access-Control-Allow-Origin')]).toEqual([204, 'no-store', null])
-    expect(response.headers.getSetCookie()[0]).toMatch(/^gonggong_staff=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect([
+      response.status,
+      response.headers.get('Cache-Control'),
+      response.headers.get('Access-Control-Allow-Origin'),
+    ]).toEqual([204, 'no-store', null])
+    expect(response.headers.getSetCookie()[0]).toMatch(
+      /^gonggong_staff=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/,
+    )
     const who = await one.who()
-    expect([who.status, await who.json(), who.headers.get('Cache-Control')]).toEqual([200, { nickname: `이름 ${ADMIN.split('@', 1)[0]}`, role: 'admin' }, 'no-store'])
+    expect([who.status, await who.json(), who.headers.get('Cache-Control')]).toEqual([
+      200,
+      { nickname: `이름 ${ADMIN.split('@', 1)[0]}`, role: 'admin' },
+      'no-store',
+    ])
     expect((await browser().who()).status).toBe(401)
   })
 
@@ -78,10 +95,15 @@ describe('the staff session', () => {
     const [one, other, third] = [await signedIn(), await signedIn(), await signedIn()]
     const before = one.cookie()
     const response = await one.signOut()
-    expect([response.status, response.headers.get('Set-Cookie')]).toEqual([204, 'gonggong_staff=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax'])
+    expect([response.status, response.headers.get('Set-Cookie')]).toEqual([
+      204,
+      'gonggong_staff=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
+    ])
     expect((await payloadRest(before, '/users/me')).body.user).toBeNull()
     expect((await payloadRest(third.cookie(), '/users/logout', { method: 'POST' })).status).toBe(200)
-    expect([(await third.who()).status, (await other.who()).status, (await browser().signOut()).status]).toEqual([401, 200, 204])
+    expect([(await third.who()).status, (await other.who()).status, (await browser().signOut()).status]).toEqual([
+      401, 200, 204,
+    ])
   })
 
   it('ends everywhere when the password changes, the member’s sessions of that person included', async () => {
@@ -89,23 +111,36 @@ describe('the staff session', () => {
     const [one, other] = [await signedIn('second@people.example'), await signedIn('second@people.example')]
     expect(await setPassword(test.pool, 'Second@people.example', 'vR8-kelp_ottoman')).toBeNull()
     expect([(await one.who()).status, (await other.who()).status]).toEqual([401, 401])
-    expect([(await one.signIn('second@people.example')).status, (await one.signIn('second@people.example', 'vR8-kelp_ottoman')).status]).toEqual([401, 204])
+    expect([
+      (await one.signIn('second@people.example')).status,
+      (await one.signIn('second@people.example', 'vR8-kelp_ottoman')).status,
+    ]).toEqual([401, 204])
   })
 
   it('opens Payload, and ends with the role it was begun under: on the next request it is gone', async () => {
     const id = await addPerson(test.pool, 'third@people.example', 'admin')
     const one = await signedIn('third@people.example')
     const batches = async () => (await payloadRest(one.cookie(), '/import-batches')).status
-    expect([await batches(), (await payloadRest(one.cookie(), '/users/me')).body.user?.nickname]).toEqual([200, '이름 third'])
+    expect([await batches(), (await payloadRest(one.cookie(), '/users/me')).body.user?.nickname]).toEqual([
+      200,
+      '이름 third',
+    ])
     await change(`UPDATE users SET role = 'moderator' WHERE id = $1`, [id])
-    expect([await batches(), (await one.who()).status, (await payloadRest(one.cookie(), '/users/me')).body.user]).toEqual([403, 401, null])
+    expect([
+      await batches(),
+      (await one.who()).status,
+      (await payloadRest(one.cookie(), '/users/me')).body.user,
+    ]).toEqual([403, 401, null])
     await one.signIn('third@people.example')
     expect([await batches(), (await one.who()).status]).toEqual([403, 200])
   })
 
   it.each([
     ['in SQL', (id: number, role: 'user' | 'admin') => change('UPDATE users SET role = $2 WHERE id = $1', [id, role])],
-    ['in the panel', (id: number, role: 'user' | 'admin') => test.payload.update({ collection: 'users', id, data: { role } })],
+    [
+      'in the panel',
+      (id: number, role: 'user' | 'admin') => test.payload.update({ collection: 'users', id, data: { role } }),
+    ],
   ])('does not come back to life when a role that was taken away is given again %s', async (door, give) => {
     const email = `again-${door.length}@people.example`
     const id = await addPerson(test.pool, email, 'admin')
@@ -139,9 +174,17 @@ describe('the staff session', () => {
   it('ends two hours after it was last used, and twelve hours after it began', async () => {
     const one = await signedIn()
     const [made] = await listSessions(test.pool, admin)
-    const lives = async () => (await change('SELECT extract(epoch FROM expires_at - now())::int AS seconds FROM sessions WHERE id = $1', [made?.id])).rows[0] as { seconds: number }
+    const lives = async () =>
+      (
+        await change('SELECT extract(epoch FROM expires_at - now())::int AS seconds FROM sessions WHERE id = $1', [
+          made?.id,
+        ])
+      ).rows[0] as { seconds: number }
     const move = (hours: number, began: number) =>
-      change(`UPDATE sessions SET seen_at = now() - $2 * interval '1 hour', created_at = now() - $3 * interval '1 hour', expires_at = expires_at - $2 * interval '1 hour' WHERE id = $1`, [made?.id, hours, began])
+      change(
+        `UPDATE sessions SET seen_at = now() - $2 * interval '1 hour', created_at = now() - $3 * interval '1 hour', expires_at = expires_at - $2 * interval '1 hour' WHERE id = $1`,
+        [made?.id, hours, began],
+      )
     expect((await lives()).seconds).toBeGreaterThan(7_100)
     await move(1.5, 1.5)
     expect([(await one.who()).status, (await lives()).seconds > 7_100]).toEqual([200, true])
@@ -166,7 +209,10 @@ describe('the staff session', () => {
   it('of a member slides on for as long as it is used', async () => {
     await startSession(test.pool, { kind: 'member', userId: member, device: 'Safari · iPhone', carried: null })
     expect(await listSessions(test.pool, member)).toMatchObject([{ kind: 'member', device: 'Safari · iPhone' }])
-    const { rows } = await change(`SELECT round(extract(epoch FROM expires_at - now()) / 86400)::int AS days FROM sessions WHERE user_id = $1`, [member])
+    const { rows } = await change(
+      `SELECT round(extract(epoch FROM expires_at - now()) / 86400)::int AS days FROM sessions WHERE user_id = $1`,
+      [member],
+    )
     expect(rows).toEqual([{ days: 30 }])
   })
 
@@ -185,16 +231,29 @@ describe('the staff session', () => {
     ['a number', { email: 1, password: PASSWORD }, 'invalid-value', 'email'],
     ['a very long password', { email: ADMIN, password: 'a'.repeat(201) }, 'too-long', 'password'],
   ])('refuses %s with the field it is about', async (_, typed, code, field) => {
-    const response = await app.request(STAFF_SESSION_PATH, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(typed) })
+    const response = await app.request(STAFF_SESSION_PATH, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(typed),
+    })
     expect([response.status, await response.json()]).toMatchObject([400, { error: { code, field } }])
   })
 
   it.each([
     ['half a JSON', 'application/json', '{"email":', 400],
-    ['JSON that calls itself text, as another site’s form could send it', 'text/plain', JSON.stringify({ email: ADMIN, password: PASSWORD }), 400],
+    [
+      'JSON that calls itself text, as another site’s form could send it',
+      'text/plain',
+      JSON.stringify({ email: ADMIN, password: PASSWORD }),
+      400,
+    ],
     ['far too much', 'application/json', JSON.stringify({ email: ADMIN, password: 'a'.repeat(5000) }), 413],
   ])('refuses %s', async (_, type, body, status) => {
-    const response = await app.request(STAFF_SESSION_PATH, { method: 'POST', headers: { 'Content-Type': type, 'Content-Length': String(body.length) }, body })
+    const response = await app.request(STAFF_SESSION_PATH, {
+      method: 'POST',
+      headers: { 'Content-Type': type, 'Content-Length': String(body.length) },
+      body,
+    })
     expect([response.status, response.headers.get('Set-Cookie')]).toEqual([status, null])
   })
 
@@ -206,9 +265,17 @@ describe('the staff session', () => {
   it('begins and ends by plain forms too, which lead on within this site', async () => {
     const one = browser()
     const wrong = await one.submit({ email: ADMIN, password: '아닌 비밀번호', next: '/cms' })
-    expect([wrong.status, wrong.headers.get('Location'), one.cookie()]).toEqual([303, '/admin/login?next=%2Fcms&refused=sign-in-failed', ''])
+    expect([wrong.status, wrong.headers.get('Location'), one.cookie()]).toEqual([
+      303,
+      '/admin/login?next=%2Fcms&refused=sign-in-failed',
+      '',
+    ])
     const right = await one.submit({ email: ADMIN, password: PASSWORD, next: '/cms/collections/visits?limit=5' })
-    expect([right.status, right.headers.get('Location'), (await one.who()).status]).toEqual([303, '/cms/collections/visits?limit=5', 200])
+    expect([right.status, right.headers.get('Location'), (await one.who()).status]).toEqual([
+      303,
+      '/cms/collections/visits?limit=5',
+      200,
+    ])
     const hostile = await browser().submit({ email: ADMIN, password: PASSWORD, next: '//evil.example' })
     expect(hostile.headers.get('Location')).toBe('/admin')
     const out = await one.send('/api/v1/staff/sign-out-form', { method: 'POST' })
@@ -218,14 +285,24 @@ describe('the staff session', () => {
   it('shows the e-mail of others to admins only, wherever accounts are read', async () => {
     await addPerson(test.pool, 'moderator@people.example', 'moderator')
     const [own, all] = [await signedIn('moderator@people.example'), await signedIn()]
-    expect((await payloadRest(own.cookie(), '/users')).body.docs?.map(({ email }) => email)).toEqual(['moderator@people.example'])
-    expect((await payloadRest(all.cookie(), '/users?limit=100')).body.docs?.map(({ email }) => email)).toContain('moderator@people.example')
+    expect((await payloadRest(own.cookie(), '/users')).body.docs?.map(({ email }) => email)).toEqual([
+      'moderator@people.example',
+    ])
+    expect((await payloadRest(all.cookie(), '/users?limit=100')).body.docs?.map(({ email }) => email)).toContain(
+      'moderator@people.example',
+    )
     expect((await payloadRest(own.cookie(), '/users?where[email][like]=admin')).status).toBe(400)
   })
 
   it('is not what a token of Payload’s own form opens, even one signed with the right secret', async () => {
-    const { token } = await jwtSign({ fieldsToSign: { id: admin, collection: 'users', email: ADMIN }, secret: test.payload.secret, tokenExpiration: 3600 })
-    const asked = new Request('http://localhost/api/users/me', { headers: { Authorization: `JWT ${token}`, Cookie: `payload-token=${token}` } })
+    const { token } = await jwtSign({
+      fieldsToSign: { id: admin, collection: 'users', email: ADMIN },
+      secret: test.payload.secret,
+      tokenExpiration: 3600,
+    })
+    const asked = new Request('http://localhost/api/users/me', {
+      headers: { Authorization: `JWT ${token}`, Cookie: `payload-token=${token}` },
+    })
     const answer = await handleEndpoints({ config: test.payload.config, request: asked })
     expect(await answer.json()).toMatchObject({ user: null })
   })
@@ -236,9 +313,12 @@ describe('the staff session', () => {
     expect([status, headers.get('Set-Cookie'), body]).toMatchObject([200, null, { refreshedToken: '' }])
   })
 
-  it.each(['login', 'forgot-password', 'reset-password', 'unlock', 'first-register'])('is the only way in: Payload’s own %s is shut', async (verb) => {
-    const body = JSON.stringify({ email: ADMIN, password: PASSWORD, token: 'x' })
-    const { status } = await payloadRest((await signedIn()).cookie(), `/users/${verb}`, { method: 'POST', body })
-    expect([400, 403, 404]).toContain(status)
-  })
+  it.each(['login', 'forgot-password', 'reset-password', 'unlock', 'first-register'])(
+    'is the only way in: Payload’s own %s is shut',
+    async (verb) => {
+      const body = JSON.stringify({ email: ADMIN, password: PASSWORD, token: 'x' })
+      const { status } = await payloadRest((await signedIn()).cookie(), `/users/${verb}`, { method: 'POST', body })
+      expect([400, 403, 404]).toContain(status)
+    },
+  )
 })

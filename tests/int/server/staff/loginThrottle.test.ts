@@ -17,24 +17,32 @@ describe('failed sign-ins', () => {
     log.level = 'silent'
     database = await createTestDatabase()
     app = createApi({ pool: database.pool, writes: database.pool, callers: { secret: SECRET, trustedProxies: 0 } })
-    for (const name of ['one', 'two', 'three', 'four', 'five']) await addPerson(database.pool, `${name}@people.example`, 'admin')
+    for (const name of ['one', 'two', 'three', 'four', 'five'])
+      await addPerson(database.pool, `${name}@people.example`, 'admin')
     await addPerson(database.pool, 'member@people.example', 'user')
   })
   afterAll(() => database.drop())
 
   /** Whoever tries one address here tries it from one network, with a browser that nobody knows. */
   const networks = new Map<string, string>()
-  const networkFor = (email: string) => networks.get(email.toLowerCase()) ?? networks.set(email.toLowerCase(), someNetwork()).get(email.toLowerCase()) ?? ''
+  const networkFor = (email: string) =>
+    networks.get(email.toLowerCase()) ?? networks.set(email.toLowerCase(), someNetwork()).get(email.toLowerCase()) ?? ''
   const attempt = async (email: string, password = '아닌 비밀번호') => {
     const response = await staffBrowser(app, networkFor(email)).signIn(email, password)
-    return { status: response.status, retryAfter: response.headers.get('Retry-After'), text: await response.text(), cookie: response.headers.get('Set-Cookie') }
+    return {
+      status: response.status,
+      retryAfter: response.headers.get('Retry-After'),
+      text: await response.text(),
+      cookie: response.headers.get('Set-Cookie'),
+    }
   }
   const statuses = async (email: string, passwords: (string | undefined)[]) => {
     const found: number[] = []
     for (const password of passwords) found.push((await attempt(email, password)).status)
     return found
   }
-  const keyOf = (email: string) => emailAndCallerKey(email, rateLimitKey('staff-sign-in', clientIpPrefix(networkFor(email), undefined, 0), SECRET))
+  const keyOf = (email: string) =>
+    emailAndCallerKey(email, rateLimitKey('staff-sign-in', clientIpPrefix(networkFor(email), undefined, 0), SECRET))
   const age = (email: string, column: 'since' | 'closed_until' | 'tried_at', minutes: number) =>
     database.pool.query(
       `UPDATE staff_sign_in_tries SET ${column} = ${column} - $2 * interval '1 minute' WHERE key = ANY ($1)`,
@@ -42,7 +50,11 @@ describe('failed sign-ins', () => {
     )
 
   it('are one answer for an unknown e-mail, a wrong password and an account without a role', async () => {
-    const answers = [await attempt('nobody@people.example'), await attempt('one@people.example'), await attempt('member@people.example', PASSWORD)]
+    const answers = [
+      await attempt('nobody@people.example'),
+      await attempt('one@people.example'),
+      await attempt('member@people.example', PASSWORD),
+    ]
     expect(answers[0]?.status).toBe(401)
     expect(answers).toEqual([answers[0], answers[0], answers[0]])
   })
@@ -53,7 +65,9 @@ describe('failed sign-ins', () => {
     expect([status, cookie]).toEqual([429, null])
     expect(Number(retryAfter)).toBeGreaterThan(590)
     expect(Number(retryAfter)).toBeLessThanOrEqual(600)
-    expect(JSON.parse(text)).toMatchObject({ error: { code: 'account-locked', message: expect.stringContaining('10분') as string } })
+    expect(JSON.parse(text)).toMatchObject({
+      error: { code: 'account-locked', message: expect.stringContaining('10분') as string },
+    })
     expect((await attempt('three@people.example', PASSWORD)).status).toBe(204)
   })
 
@@ -63,24 +77,35 @@ describe('failed sign-ins', () => {
   })
 
   it('are counted for an address that nobody has, just the same', async () => {
-    expect(await statuses('ghost@people.example', Array<undefined>(6).fill(undefined))).toEqual([401, 401, 401, 401, 401, 429])
+    expect(await statuses('ghost@people.example', Array<undefined>(6).fill(undefined))).toEqual([
+      401, 401, 401, 401, 401, 429,
+    ])
   })
 
   it('are forgotten after a right password, and after fifteen minutes', async () => {
-    expect(await statuses('three@people.example', [undefined, undefined, undefined, undefined, PASSWORD])).toEqual([401, 401, 401, 401, 204])
-    expect(await statuses('three@people.example', [undefined, undefined, undefined, undefined])).toEqual(Array(4).fill(401))
+    expect(await statuses('three@people.example', [undefined, undefined, undefined, undefined, PASSWORD])).toEqual([
+      401, 401, 401, 401, 204,
+    ])
+    expect(await statuses('three@people.example', [undefined, undefined, undefined, undefined])).toEqual(
+      Array(4).fill(401),
+    )
     await age('three@people.example', 'since', 16)
     expect(await statuses('three@people.example', [undefined, undefined, PASSWORD])).toEqual([401, 401, 204])
   })
 
   it('cannot be more in parallel than one after another', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => attempt('four@people.example')))
-    expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(5).fill(401), ...Array<number>(15).fill(429)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      ...Array<number>(5).fill(401),
+      ...Array<number>(15).fill(429),
+    ])
     expect((await attempt('four@people.example', PASSWORD)).status).toBe(429)
   })
 
   it('that were cut off with their process hold no place for ever', async () => {
-    await database.pool.query('INSERT INTO staff_sign_in_tries (key, pending) VALUES ($1, 5)', [keyOf('five@people.example')])
+    await database.pool.query('INSERT INTO staff_sign_in_tries (key, pending) VALUES ($1, 5)', [
+      keyOf('five@people.example'),
+    ])
     await age('five@people.example', 'tried_at', 1)
     expect((await attempt('five@people.example', PASSWORD)).status).toBe(204)
   })
@@ -94,8 +119,16 @@ describe('failed sign-ins', () => {
     await one.signOut()
     const said = JSON.stringify(lines.flatMap(({ mock }) => mock.calls))
     vi.restoreAllMocks()
-    for (const event of ['staff-sign-in-failed', 'staff-sign-in-closed', 'staff-sign-in-refused', 'staff-signed-in', 'signed-out']) expect(said).toContain(event)
-    for (const secret of ['people.example', '아닌 비밀번호', PASSWORD, token, '2001:db8']) expect(said).not.toContain(secret)
+    for (const event of [
+      'staff-sign-in-failed',
+      'staff-sign-in-closed',
+      'staff-sign-in-refused',
+      'staff-signed-in',
+      'signed-out',
+    ])
+      expect(said).toContain(event)
+    for (const secret of ['people.example', '아닌 비밀번호', PASSWORD, token, '2001:db8'])
+      expect(said).not.toContain(secret)
   })
 
   it('leave no address behind', async () => {

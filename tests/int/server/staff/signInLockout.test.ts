@@ -2,7 +2,12 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApi } from '@/api/createApi'
 import { DEVICE_COOKIE_DAYS } from '@/domain/http/limits'
-import { SIGN_IN_ADDRESS_FAILURES_MAX, SIGN_IN_DEVICE_FAILURES_MAX, SIGN_IN_FAILURES_MAX, STAFF_SIGN_INS_MAX } from '@/domain/staff/limits'
+import {
+  SIGN_IN_ADDRESS_FAILURES_MAX,
+  SIGN_IN_DEVICE_FAILURES_MAX,
+  SIGN_IN_FAILURES_MAX,
+  STAFF_SIGN_INS_MAX,
+} from '@/domain/staff/limits'
 import { log } from '@/infra/log'
 import { clientIpPrefix } from '@/infra/clientIpPrefix'
 import { rateLimitKey } from '@/server/rateLimitKey'
@@ -21,7 +26,10 @@ const SECRET = 'only-for-these-tests-0123456789'
 async function exhaustedNetwork({ pool }: TestDatabase, secret = SECRET): Promise<string> {
   const network = someNetwork()
   const who = rateLimitKey('staff-sign-in', clientIpPrefix(network, undefined, 0), secret)
-  await pool.query('INSERT INTO rate_turns (who, taken) VALUES ($1, array_fill(now(), ARRAY[$2::int]))', [who, STAFF_SIGN_INS_MAX])
+  await pool.query('INSERT INTO rate_turns (who, taken) VALUES ($1, array_fill(now(), ARRAY[$2::int]))', [
+    who,
+    STAFF_SIGN_INS_MAX,
+  ])
   return network
 }
 
@@ -37,7 +45,8 @@ describe('staff are not kept from signing in', () => {
   beforeEach(() => database.pool.query('TRUNCATE staff_sign_in_tries, rate_turns'))
   afterAll(() => database.drop())
 
-  const guess = async (from: string, email = ADMIN) => (await staffBrowser(app, from).signIn(email, '아닌 비밀번호')).status
+  const guess = async (from: string, email = ADMIN) =>
+    (await staffBrowser(app, from).signIn(email, '아닌 비밀번호')).status
   /** A browser in which somebody has signed in, and out again. */
   const knownBrowser = async (from: string, email = ADMIN) => {
     const one = staffBrowser(app, from)
@@ -45,12 +54,15 @@ describe('staff are not kept from signing in', () => {
     await one.signOut()
     return one
   }
-  const errorOf = async (response: Response) => ((await response.json()) as { error: { code: string; message: string } }).error
+  const errorOf = async (response: Response) =>
+    ((await response.json()) as { error: { code: string; message: string } }).error
 
   it('by 130 connections from one network: not from another network, nor from the same one with a browser that is known', async () => {
     const hostile = someNetwork()
     const known = await knownBrowser(hostile)
-    const flood = Array.from({ length: ATTACKERS }, (_, i) => guess(hostile, i % 2 ? ADMIN : `guess${i}@people.example`))
+    const flood = Array.from({ length: ATTACKERS }, (_, i) =>
+      guess(hostile, i % 2 ? ADMIN : `guess${i}@people.example`),
+    )
     const [elsewhere, here] = await Promise.all([staffBrowser(app).signIn(ADMIN), known.signIn(ADMIN)])
     expect([elsewhere.status, here.status]).toEqual([204, 204])
     const answers = await Promise.all(flood)
@@ -63,7 +75,10 @@ describe('staff are not kept from signing in', () => {
     const hostile = await exhaustedNetwork(database)
     const refused = await staffBrowser(app, hostile).signIn(ADMIN)
     expect([refused.status, Number(refused.headers.get('Retry-After')) > 200]).toEqual([429, true])
-    expect(await errorOf(refused)).toMatchObject({ code: 'sign-in-limited', message: expect.stringMatching(/이 네트워크에서.*\d+분 뒤/) as string })
+    expect(await errorOf(refused)).toMatchObject({
+      code: 'sign-in-limited',
+      message: expect.stringMatching(/이 네트워크에서.*\d+분 뒤/) as string,
+    })
     // The neighbour's half of the same IPv6 block counts as the same household.
     expect((await staffBrowser(app, hostile.replace('::1', '::2')).signIn(ADMIN)).status).toBe(429)
   })
@@ -78,7 +93,10 @@ describe('staff are not kept from signing in', () => {
   it('by slow guessing from very many networks: unknown browsers are refused, known ones get in, a new password opens again', async () => {
     const known = await knownBrowser(someNetwork())
     await guess(someNetwork())
-    await database.pool.query('UPDATE staff_sign_in_tries SET failures = $2 WHERE key = $1', [hashEmail(ADMIN), SIGN_IN_ADDRESS_FAILURES_MAX - 1])
+    await database.pool.query('UPDATE staff_sign_in_tries SET failures = $2 WHERE key = $1', [
+      hashEmail(ADMIN),
+      SIGN_IN_ADDRESS_FAILURES_MAX - 1,
+    ])
     expect([await guess(someNetwork()), await guess(someNetwork())]).toEqual([401, 429])
     const refused = await staffBrowser(app).signIn(ADMIN)
     expect([refused.status, await errorOf(refused)]).toMatchObject([429, { code: 'account-locked' }])
@@ -91,16 +109,20 @@ describe('staff are not kept from signing in', () => {
   it('but a known browser has tries of its own, which run out for it alone', async () => {
     const network = someNetwork()
     const [known, second] = [await knownBrowser(network), await knownBrowser(network)]
-    for (let i = 0; i < SIGN_IN_DEVICE_FAILURES_MAX; i++) expect((await known.signIn(ADMIN, '아닌 비밀번호')).status).toBe(401)
+    for (let i = 0; i < SIGN_IN_DEVICE_FAILURES_MAX; i++)
+      expect((await known.signIn(ADMIN, '아닌 비밀번호')).status).toBe(401)
     expect((await known.signIn(ADMIN)).status).toBe(429)
-    expect([(await second.signIn(ADMIN)).status, (await staffBrowser(app, network).signIn(ADMIN)).status]).toEqual([204, 204])
+    expect([(await second.signIn(ADMIN)).status, (await staffBrowser(app, network).signIn(ADMIN)).status]).toEqual([
+      204, 204,
+    ])
   })
 })
 
 describe('the cookie by which a browser is known', () => {
   let database: TestDatabase
   let app: OpenAPIHono
-  const appWith = (other: string) => createApi({ pool: database.pool, writes: database.pool, callers: { secret: other, trustedProxies: 0 } })
+  const appWith = (other: string) =>
+    createApi({ pool: database.pool, writes: database.pool, callers: { secret: other, trustedProxies: 0 } })
   beforeAll(async () => {
     log.level = 'silent'
     database = await createTestDatabase()
@@ -127,7 +149,12 @@ describe('the cookie by which a browser is known', () => {
   it('is long-lived, out of reach of scripts and other sites, tells no address, and is another one each time', async () => {
     const { one, set, value } = await given()
     expect(set.slice(set.indexOf(';'))).toBe(`; Max-Age=${DEVICE_COOKIE_DAYS * 86_400}; Path=/; HttpOnly; SameSite=Lax`)
-    expect(value.split('.').map((part) => Buffer.from(part, 'base64url').toString('latin1')).join() + value).not.toMatch(/admin|people/)
+    expect(
+      value
+        .split('.')
+        .map((part) => Buffer.from(part, 'base64url').toString('latin1'))
+        .join() + value,
+    ).not.toMatch(/admin|people/)
     await one.signIn(ADMIN)
     expect(one.jar.get(DEVICE)).not.toBe(value)
     expect([await isKnown(value), await isKnown(one.jar.get(DEVICE) ?? '')]).toEqual([true, true])
@@ -137,13 +164,20 @@ describe('the cookie by which a browser is known', () => {
     const { value } = await given()
     const one = staffBrowser(app)
     one.jar.set(DEVICE, value)
-    expect([(await one.who()).status, (await one.signIn(ADMIN, '아닌 비밀번호')).status, (await one.who()).status]).toEqual([401, 401, 401])
+    expect([
+      (await one.who()).status,
+      (await one.signIn(ADMIN, '아닌 비밀번호')).status,
+      (await one.who()).status,
+    ]).toEqual([401, 401, 401])
     expect((await staffBrowser(app).signIn(ADMIN, '아닌 비밀번호')).headers.getSetCookie()).toEqual([])
   })
 
   it('is that of its account alone, and of this installation', async () => {
     const { value } = await given()
-    expect([await isKnown(value, { email: OTHER }), await isKnown(value, { secret: 'another-secret-of-another-place' })]).toEqual([false, false])
+    expect([
+      await isKnown(value, { email: OTHER }),
+      await isKnown(value, { secret: 'another-secret-of-another-place' }),
+    ]).toEqual([false, false])
   })
 
   it.each([

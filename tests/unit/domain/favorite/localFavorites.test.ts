@@ -15,12 +15,18 @@ const ids = (favorites: readonly LocalFavorite[]) => favorites.map(({ id }) => i
 
 describe('what a visitor wanted to keep', () => {
   it('stands newest first, and a second wish for one moves it to the front', () => {
-    const wished = [favorite(1, 1), favorite(2, 2), favorite(1, 3)].reduce<LocalFavorite[]>((list, one) => withFavorites(list, [one]), [])
+    const wished = [favorite(1, 1), favorite(2, 2), favorite(1, 3)].reduce<LocalFavorite[]>(
+      (list, one) => withFavorites(list, [one]),
+      [],
+    )
     expect(ids(wished)).toEqual([1, 2])
   })
 
   it('drops the oldest when there is no more room', () => {
-    const kept = withFavorites([], Array.from({ length: LOCAL_FAVORITES_MAX + 3 }, (_, i) => favorite(i + 1, i)))
+    const kept = withFavorites(
+      [],
+      Array.from({ length: LOCAL_FAVORITES_MAX + 3 }, (_, i) => favorite(i + 1, i)),
+    )
     expect([kept.length, kept[0]?.id, kept.at(-1)?.id]).toEqual([LOCAL_FAVORITES_MAX, LOCAL_FAVORITES_MAX + 3, 4])
   })
 
@@ -30,8 +36,20 @@ describe('what a visitor wanted to keep', () => {
   })
 
   it('is read from a list of the earlier system: ids as text, moments as numbers, fields that are missing', () => {
-    expect(parseLocalFavorites(JSON.stringify([{ id: '12', name: '가나식당', category: '한식', addedAt: 1_700_000_000_000, rating: 5 }]))).toEqual([
-      { id: 12, name: '가나식당', address: null, category: '한식', sub_add1: null, sub_add2: null, addedAt: '2023-11-14T22:13:20.000Z' },
+    expect(
+      parseLocalFavorites(
+        JSON.stringify([{ id: '12', name: '가나식당', category: '한식', addedAt: 1_700_000_000_000, rating: 5 }]),
+      ),
+    ).toEqual([
+      {
+        id: 12,
+        name: '가나식당',
+        address: null,
+        category: '한식',
+        sub_add1: null,
+        sub_add2: null,
+        addedAt: '2023-11-14T22:13:20.000Z',
+      },
     ])
   })
 

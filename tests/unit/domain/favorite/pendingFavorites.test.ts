@@ -11,6 +11,7 @@ describe('hearts asked for before signing in', () => {
   it('are read back, and nothing else is', () => {
     expect(parsePendingFavorites('[3,5]')).toEqual([3, 5])
     const tooMany = JSON.stringify(Array.from({ length: LOCAL_FAVORITES_MAX + 1 }, (_, i) => i + 1))
-    for (const kept of [null, '', '{', '[0]', '["1"]', '[1.5]', '[99999999999]', '{"0":1}', tooMany]) expect(parsePendingFavorites(kept)).toEqual([])
+    for (const kept of [null, '', '{', '[0]', '["1"]', '[1.5]', '[99999999999]', '{"0":1}', tooMany])
+      expect(parsePendingFavorites(kept)).toEqual([])
   })
 })

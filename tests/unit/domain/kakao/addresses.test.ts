@@ -29,10 +29,18 @@ describe('an address as a question', () => {
 })
 
 describe('the point of an address', () => {
-  const found = (address: string, latitude: number, numbered = true) => ({ address, latitude, longitude: 127, numbered })
+  const found = (address: string, latitude: number, numbered = true) => ({
+    address,
+    latitude,
+    longitude: 127,
+    numbered,
+  })
 
   it('is in the restaurant’s own district', () => {
-    expect(pointOfAddress([found('부산 중구 중앙대로 7', 35.1), found('서울 중구 무교로 7', 37.5)], JUNG)).toEqual({ latitude: 37.5, longitude: 127 })
+    expect(pointOfAddress([found('부산 중구 중앙대로 7', 35.1), found('서울 중구 무교로 7', 37.5)], JUNG)).toEqual({
+      latitude: 37.5,
+      longitude: 127,
+    })
     expect(pointOfAddress([found('부산 중구 중앙대로 7', 35.1)], JUNG)).toBeNull()
   })
 
@@ -42,14 +50,19 @@ describe('the point of an address', () => {
 
   it('is none when there are several', () => {
     expect(pointOfAddress([found('서울 중구 무교로 7', 37.5), found('서울 중구 무교로 7', 37.51)], JUNG)).toBeNull()
-    expect(pointOfAddress([found('서울 중구 무교로 7', 37.5), found('서울 중구 무교로 7-1', 37.5001)], JUNG)).not.toBeNull()
+    expect(
+      pointOfAddress([found('서울 중구 무교로 7', 37.5), found('서울 중구 무교로 7-1', 37.5001)], JUNG),
+    ).not.toBeNull()
   })
 })
 
 describe('metres between two points', () => {
   it('follow the earth', () => {
     expect(metresBetween({ latitude: 37, longitude: 127 }, { latitude: 38, longitude: 127 })).toBeCloseTo(111_195, -1)
-    expect(metresBetween({ latitude: 37.5, longitude: 127 }, { latitude: 37.5, longitude: 127.01 })).toBeCloseTo(882.2, 0)
+    expect(metresBetween({ latitude: 37.5, longitude: 127 }, { latitude: 37.5, longitude: 127.01 })).toBeCloseTo(
+      882.2,
+      0,
+    )
     expect(metresBetween({ latitude: 37.5, longitude: 127 }, { latitude: 37.5, longitude: 127 })).toBe(0)
   })
 })

@@ -24,10 +24,11 @@ describe('the kind of a place', () => {
 
   it('is always one of the product’s own', () => {
     const own = new Set(CATEGORY_WORDS.map(({ category, subCategory }) => `${category} ${subCategory}`))
-    expect([...KIND_BY_WORD.values()].filter(({ category, subCategory }) => !own.has(`${category} ${subCategory}`))).toEqual([])
+    expect(
+      [...KIND_BY_WORD.values()].filter(({ category, subCategory }) => !own.has(`${category} ${subCategory}`)),
+    ).toEqual([])
   })
 })
-
 
 describe('a run', () => {
   it('ends at once where further questions make no sense, and after five faults in a row otherwise', () => {

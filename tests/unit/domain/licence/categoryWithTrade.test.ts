@@ -11,27 +11,55 @@ describe('the category of a place with a trade', () => {
     ['가람나무', '외국음식전문점(인도,태국등)', 'restaurant', '아시아음식'],
     ['가람나무', '식육(숯불구이)', 'restaurant', '고기구이'],
   ])('%s, %s, is %s %s where the name says nothing', (name, trade, category, subCategory) => {
-    expect(categoryFromBusinessType(name, { category: 'restaurant', subCategory: null }, trade)).toEqual({ category, subCategory })
+    expect(categoryFromBusinessType(name, { category: 'restaurant', subCategory: null }, trade)).toEqual({
+      category,
+      subCategory,
+    })
   })
   it('stays what a sure name says: a chain, a café, a bakery', () => {
-    expect(categoryFromBusinessType('스타벅스', { category: 'cafe', subCategory: '카페' }, '경양식')).toEqual({ category: 'cafe', subCategory: '카페' })
-    expect(categoryFromBusinessType('가람베이커리', { category: 'cafe', subCategory: '베이커리' }, '한식')).toEqual({ category: 'cafe', subCategory: '베이커리' })
+    expect(categoryFromBusinessType('스타벅스', { category: 'cafe', subCategory: '카페' }, '경양식')).toEqual({
+      category: 'cafe',
+      subCategory: '카페',
+    })
+    expect(categoryFromBusinessType('가람베이커리', { category: 'cafe', subCategory: '베이커리' }, '한식')).toEqual({
+      category: 'cafe',
+      subCategory: '베이커리',
+    })
   })
   it('keeps the finer kind that the name tells', () => {
-    expect(categoryFromBusinessType('가람칼국수', { category: 'restaurant', subCategory: '국수' }, '한식')).toEqual({ category: 'restaurant', subCategory: '국수' })
+    expect(categoryFromBusinessType('가람칼국수', { category: 'restaurant', subCategory: '국수' }, '한식')).toEqual({
+      category: 'restaurant',
+      subCategory: '국수',
+    })
   })
   it('goes from restaurant to café by the register where the name is not sure', () => {
-    expect(categoryFromBusinessType('가람하우스', { category: 'restaurant', subCategory: '양식' }, '다방')).toEqual({ category: 'cafe', subCategory: '카페' })
+    expect(categoryFromBusinessType('가람하우스', { category: 'restaurant', subCategory: '양식' }, '다방')).toEqual({
+      category: 'cafe',
+      subCategory: '카페',
+    })
   })
   it('stays what a person chose', () => {
-    expect(categoryFromBusinessType('가람나무', { category: 'cafe', subCategory: null }, '한식')).toEqual({ category: 'cafe', subCategory: null })
-    expect(categoryFromBusinessType('가람나무', { category: 'restaurant', subCategory: '뷔페' }, '커피숍')).toEqual({ category: 'restaurant', subCategory: '뷔페' })
+    expect(categoryFromBusinessType('가람나무', { category: 'cafe', subCategory: null }, '한식')).toEqual({
+      category: 'cafe',
+      subCategory: null,
+    })
+    expect(categoryFromBusinessType('가람나무', { category: 'restaurant', subCategory: '뷔페' }, '커피숍')).toEqual({
+      category: 'restaurant',
+      subCategory: '뷔페',
+    })
   })
   it.each(['기타', '편의점', '', null])('says nothing for the trade %s', (trade) => {
-    expect(categoryFromBusinessType('가람나무', { category: 'restaurant', subCategory: null }, trade)).toEqual({ category: 'restaurant', subCategory: null })
+    expect(categoryFromBusinessType('가람나무', { category: 'restaurant', subCategory: null }, trade)).toEqual({
+      category: 'restaurant',
+      subCategory: null,
+    })
   })
   it('is one that the directory has', () => {
     const known = new Set(CATEGORY_WORDS.map(({ category, subCategory }) => `${category} ${subCategory}`))
-    expect([...BUSINESS_TYPE_CATEGORIES.values()].filter(({ category, subCategory }) => !known.has(`${category} ${subCategory}`))).toEqual([])
+    expect(
+      [...BUSINESS_TYPE_CATEGORIES.values()].filter(
+        ({ category, subCategory }) => !known.has(`${category} ${subCategory}`),
+      ),
+    ).toEqual([])
   })
 })

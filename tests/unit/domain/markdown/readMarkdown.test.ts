@@ -20,7 +20,9 @@ describe('Markdown', () => {
   })
 
   it('leaves the first heading of a page to the page', () => {
-    const levels = readMarkdown('# 하나\n## 둘\n### 셋\n#### 넷').map((block) => block.kind === 'heading' && block.level)
+    const levels = readMarkdown('# 하나\n## 둘\n### 셋\n#### 넷').map(
+      (block) => block.kind === 'heading' && block.level,
+    )
     expect(levels).toEqual([2, 2, 3, 3])
   })
 
@@ -45,8 +47,22 @@ describe('Markdown', () => {
   })
 
   it.each([
-    ...['javascript:alert(1)', 'JaVaScRiPt:alert', 'data:text/html,x', 'vbscript:x', '//evil.example', '/\\evil.example'],
-    ...['http://plain.example', 'https:evil.example', 'https:///evil', '/a"onclick=x', 'blob:https://x', '&#106;avascript:x'],
+    ...[
+      'javascript:alert(1)',
+      'JaVaScRiPt:alert',
+      'data:text/html,x',
+      'vbscript:x',
+      '//evil.example',
+      '/\\evil.example',
+    ],
+    ...[
+      'http://plain.example',
+      'https:evil.example',
+      'https:///evil',
+      '/a"onclick=x',
+      'blob:https://x',
+      '&#106;avascript:x',
+    ],
     ...['', '#', 'contact', '<javascript:x>', '&#x2f;/evil.example', '/a\\\\b'],
   ])('makes no link to %s: what was written stays as text', (href) => {
     const text = `[누르기](${href})`
@@ -54,7 +70,18 @@ describe('Markdown', () => {
   })
 
   it.each([
-    ...['<b>글</b>', '<script>x</script>', '<!-- x -->', '`code`', '    네 칸', '```', '---', '===', '***', '<https://a.example>'],
+    ...[
+      '<b>글</b>',
+      '<script>x</script>',
+      '<!-- x -->',
+      '`code`',
+      '    네 칸',
+      '```',
+      '---',
+      '===',
+      '***',
+      '<https://a.example>',
+    ],
     ...['[a]: /b', '[a][b]', '~~x~~', '| a | b |', 'https://a.example'],
   ])('%s is not part of it and stays as text', (text) => {
     expect(only(text)).toEqual(paragraph(words(text.trim())))
@@ -72,15 +99,57 @@ describe('Markdown', () => {
 })
 
 const depth = (blocks: readonly MarkdownBlock[]): number =>
-  Math.max(0, ...blocks.map((block) => {
-    if (block.kind === 'list') return 1 + Math.max(...block.items.map(depth))
-    return block.kind === 'quote' ? 1 + depth(block.blocks) : 0
-  }))
+  Math.max(
+    0,
+    ...blocks.map((block) => {
+      if (block.kind === 'list') return 1 + Math.max(...block.items.map(depth))
+      return block.kind === 'quote' ? 1 + depth(block.blocks) : 0
+    }),
+  )
 
 /** What a parser of Markdown has been slow at, or has fallen over. */
 const HOSTILE = [
-  ...['[', '![', '[a](', '[a](/b', '](', '[]', '[](', '[[]', '**a', '*a_b ', '*', '_a', '*_', '가*나', '**a **', '*a **b ', '\\', '&', '&#'],
-  ...['- ', '> ', '>', '1. ', '- - ', '> - ', 'a\n> ', '* a\n', '- a\n  ', '`', '<a', '<!--', '<b>', '![x](/a.png)', '# ', '{email}', '(', '|a'],
+  ...[
+    '[',
+    '![',
+    '[a](',
+    '[a](/b',
+    '](',
+    '[]',
+    '[](',
+    '[[]',
+    '**a',
+    '*a_b ',
+    '*',
+    '_a',
+    '*_',
+    '가*나',
+    '**a **',
+    '*a **b ',
+    '\\',
+    '&',
+    '&#',
+  ],
+  ...[
+    '- ',
+    '> ',
+    '>',
+    '1. ',
+    '- - ',
+    '> - ',
+    'a\n> ',
+    '* a\n',
+    '- a\n  ',
+    '`',
+    '<a',
+    '<!--',
+    '<b>',
+    '![x](/a.png)',
+    '# ',
+    '{email}',
+    '(',
+    '|a',
+  ],
   ...['[x](javascript:x)', '\t- ', '\n', ' \n', '가\n', '가\n\n', ' ', '가', '\u0000'],
 ]
 
@@ -113,7 +182,10 @@ describe('hostile Markdown', () => {
 
   it('leaves a long list of bold words and links what it is', () => {
     const items = Array.from({ length: 300 }, (_, i) => `- **항목 ${i}**: [글](/a)`)
-    expect(only(items.join('\n'))).toMatchObject({ kind: 'list', items: expect.objectContaining({ length: 300 }) as unknown[] })
+    expect(only(items.join('\n'))).toMatchObject({
+      kind: 'list',
+      items: expect.objectContaining({ length: 300 }) as unknown[],
+    })
   })
 
   it('of more than it may be is shown as it is, paragraph by paragraph', () => {

@@ -16,50 +16,117 @@ describe('a nickname', () => {
 
   it('has two to twenty characters, counted as people count them', () => {
     expect([codeOf(' '), codeOf('밥'), codeOf('밥상'), codeOf('가'.repeat(20)), codeOf('가'.repeat(21))]).toEqual([
-      'nickname-required', 'nickname-length', '밥상', '가'.repeat(20), 'nickname-length',
+      'nickname-required',
+      'nickname-length',
+      '밥상',
+      '가'.repeat(20),
+      'nickname-length',
     ])
   })
 
-  it.each(['<b>밥</b>', '밥상🍚', '...', '@밥상', '밥/상'])('has letters, digits and little else: %j is refused', (typed) => {
-    expect(codeOf(typed)).toBe('nickname-characters')
-  })
+  it.each(['<b>밥</b>', '밥상🍚', '...', '@밥상', '밥/상'])(
+    'has letters, digits and little else: %j is refused',
+    (typed) => {
+      expect(codeOf(typed)).toBe('nickname-characters')
+    },
+  )
 
-  it.each(['관리자', '관 리 자', '운.영.자', 'ADMIN', 'Ａｄｍｉｎ', 'a_d_m_i_n', '공공밥상'])('passes for nobody who runs the site: %j is refused', (typed) => {
-    expect(codeOf(typed)).toBe('nickname-reserved')
-  })
+  it.each(['관리자', '관 리 자', '운.영.자', 'ADMIN', 'Ａｄｍｉｎ', 'a_d_m_i_n', '공공밥상'])(
+    'passes for nobody who runs the site: %j is refused',
+    (typed) => {
+      expect(codeOf(typed)).toBe('nickname-reserved')
+    },
+  )
 
   it('may contain such a word among others', () => {
     expect(codeOf('관리자아님')).toBe('관리자아님')
   })
 
   it.each([
-    '운영자2', '운영 자', '운영자_01', '운ㆍ영ㆍ자', '운영ㅤ자', '운\u200d영\u200b자', '운1영2자', '운영자님', '관리자ㅋㅋ', '공 공 밥 상 7',
-    'аdmin', 'ADМIN', 'αdmin', 'adm1n', 'ADMlN', '4dmin', 'adrnin', 'ádmin', 'admin2', 'adm1n99', 'ｓｔａｆｆ', '5taff', 'r00t', 'm0derat0r', '공지.',
+    '운영자2',
+    '운영 자',
+    '운영자_01',
+    '운ㆍ영ㆍ자',
+    '운영ㅤ자',
+    '운\u200d영\u200b자',
+    '운1영2자',
+    '운영자님',
+    '관리자ㅋㅋ',
+    '공 공 밥 상 7',
+    'аdmin',
+    'ADМIN',
+    'αdmin',
+    'adm1n',
+    'ADMlN',
+    '4dmin',
+    'adrnin',
+    'ádmin',
+    'admin2',
+    'adm1n99',
+    'ｓｔａｆｆ',
+    '5taff',
+    'r00t',
+    'm0derat0r',
+    '공지.',
   ])('passes for nobody who runs the site, also disguised: %j is refused', (typed) => {
     expect(codeOf(typed)).toBe('nickname-reserved')
   })
 
-  it.each(['탈퇴한 회원', '탈퇴한회원2', '탈퇴 회원', '탈퇴한\u200b_회원'])('passes for nobody who has left: %j is refused with its own reason', (typed) => {
-    expect(codeOf(typed)).toBe('nickname-withdrawn')
-  })
+  it.each(['탈퇴한 회원', '탈퇴한회원2', '탈퇴 회원', '탈퇴한\u200b_회원'])(
+    'passes for nobody who has left: %j is refused with its own reason',
+    (typed) => {
+      expect(codeOf(typed)).toBe('nickname-withdrawn')
+    },
+  )
 
   it.each([
-    '윤영자', '영자의 전성시대', '자영업자', '운영이', '관리비걱정', '공공밥상팬', '회원7', '익명의 미식가', '공지천', '시스템즈', '점심요정2', '미식가007', '밥1',
-    'Administer', 'adam', 'roots', 'Route66', 'Norman', 'supporter', 'Иван Петров', 'Γιώργος', '田中さん', 'さくら', 'Nguyễn', 'José', 'mebob', 'ㅇㅇ', '3대천왕',
+    '윤영자',
+    '영자의 전성시대',
+    '자영업자',
+    '운영이',
+    '관리비걱정',
+    '공공밥상팬',
+    '회원7',
+    '익명의 미식가',
+    '공지천',
+    '시스템즈',
+    '점심요정2',
+    '미식가007',
+    '밥1',
+    'Administer',
+    'adam',
+    'roots',
+    'Route66',
+    'Norman',
+    'supporter',
+    'Иван Петров',
+    'Γιώργος',
+    '田中さん',
+    'さくら',
+    'Nguyễn',
+    'José',
+    'mebob',
+    'ㅇㅇ',
+    '3대천왕',
   ])('that is an ordinary one is nobody’s business: %j', (typed) => {
     expect(codeOf(typed)).toBe(typed)
   })
 
-  it.each(['밥\u200b상', '밥\u202e상', '밥\u3164상', '\u115f밥\u1160상\uffa0', '밥\ufe0f상', '밥\u2066상\u2069'])('has nothing in it that nobody sees: %j', (typed) => {
-    expect(codeOf(typed)).toBe('밥상')
-  })
+  it.each(['밥\u200b상', '밥\u202e상', '밥\u3164상', '\u115f밥\u1160상\uffa0', '밥\ufe0f상', '밥\u2066상\u2069'])(
+    'has nothing in it that nobody sees: %j',
+    (typed) => {
+      expect(codeOf(typed)).toBe('밥상')
+    },
+  )
 
   it('of characters alone that nobody sees is none', () => {
     expect(codeOf('\u3164\u3164\u3164')).toBe('nickname-required')
   })
 
   it('is the same one whatever the letter case, the width and the spaces, and whatever merely looks like it', () => {
-    expect(new Set(['Lunch 손님', 'lunch손님', 'ＬＵＮＣＨ 손님', 'Iunch손님', 'lunсh 손님'].map(nicknameSkeleton)).size).toBe(1)
+    expect(
+      new Set(['Lunch 손님', 'lunch손님', 'ＬＵＮＣＨ 손님', 'Iunch손님', 'lunсh 손님'].map(nicknameSkeleton)).size,
+    ).toBe(1)
     expect(new Set(['손님', '손님2', '손닙', 'son', 'sun', 'José', 'Jose'].map(nicknameSkeleton)).size).toBe(7)
   })
 

@@ -14,7 +14,12 @@ const codeOf = (agreed: number[], before?: number[]) => validateTermsAcceptance(
 
 describe('agreeing to terms', () => {
   it('takes every required one; optional ones are free', () => {
-    expect([codeOf([1, 2]), codeOf([1, 2, 3]), codeOf([1, 3]), codeOf([])]).toEqual([null, null, 'terms-not-accepted', 'terms-not-accepted'])
+    expect([codeOf([1, 2]), codeOf([1, 2, 3]), codeOf([1, 3]), codeOf([])]).toEqual([
+      null,
+      null,
+      'terms-not-accepted',
+      'terms-not-accepted',
+    ])
   })
 
   it('counts what was agreed to before', () => {
@@ -45,7 +50,9 @@ describe('the suggested nickname', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (called) => {
         const suggested = suggestNickname(called)
-        expect(suggested === null ? null : readNickname(suggested)).toEqual(suggested === null ? null : { nickname: suggested })
+        expect(suggested === null ? null : readNickname(suggested)).toEqual(
+          suggested === null ? null : { nickname: suggested },
+        )
       }),
     )
   })
@@ -54,7 +61,11 @@ describe('the suggested nickname', () => {
 describe('the way back to the sign-in page', () => {
   it('says what was refused, and remembers where the visitor was', () => {
     expect(signInErrorUrl('/', { code: 'auth-state-expired', params: {} })).toBe('/login?refused=auth-state-expired')
-    expect(signInErrorUrl('/restaurants/3?a=b', { code: 'rate-limited', params: { seconds: 40 } })).toBe('/login?next=%2Frestaurants%2F3%3Fa%3Db&refused=rate-limited&seconds=40')
-    expect(signInErrorUrl('//evil.example', { code: 'sign-in-disabled', params: {} })).toBe('/login?refused=sign-in-disabled')
+    expect(signInErrorUrl('/restaurants/3?a=b', { code: 'rate-limited', params: { seconds: 40 } })).toBe(
+      '/login?next=%2Frestaurants%2F3%3Fa%3Db&refused=rate-limited&seconds=40',
+    )
+    expect(signInErrorUrl('//evil.example', { code: 'sign-in-disabled', params: {} })).toBe(
+      '/login?refused=sign-in-disabled',
+    )
   })
 })

@@ -1,30 +1,59 @@
 import { describe, expect, it } from 'vitest'
 import { judgeStaff, judgeVisitor } from '@/domain/payloadRest/judgeRequest'
 
-const visitor = (path: string, search = '', method = 'GET') => judgeVisitor({ method, segments: path.split('/'), search })?.code ?? 'in'
-const staff = (path: string, search = '', method = 'GET') => judgeStaff({ method, segments: path.split('/'), search })?.code ?? 'in'
+const visitor = (path: string, search = '', method = 'GET') =>
+  judgeVisitor({ method, segments: path.split('/'), search })?.code ?? 'in'
+const staff = (path: string, search = '', method = 'GET') =>
+  judgeStaff({ method, segments: path.split('/'), search })?.code ?? 'in'
 const where = (conditions: string[]) => `?${conditions.map((condition) => `where${condition}`).join('&')}`
 const nested = (depth: number) => `?where${'[and][0]'.repeat(depth)}[name][equals]=x`
 
 describe('a visitor at Payload’s REST', () => {
   it('reads what is public: lists, counts, one document, a photograph', () => {
-    for (const path of ['restaurants', 'visits', 'agencies/count', 'regions/12', 'media/file/점심-1.webp']) expect(visitor(path)).toBe('in')
-    expect(visitor('restaurants', '?where[name][contains]=국밥&where[region][in]=1,2&sort=-createdAt&limit=50&page=2&depth=1')).toBe('in')
+    for (const path of ['restaurants', 'visits', 'agencies/count', 'regions/12', 'media/file/점심-1.webp'])
+      expect(visitor(path)).toBe('in')
+    expect(
+      visitor(
+        'restaurants',
+        '?where[name][contains]=국밥&where[region][in]=1,2&sort=-createdAt&limit=50&page=2&depth=1',
+      ),
+    ).toBe('in')
     expect(visitor('restaurants', '?where[or][0][name][equals]=a&where[or][1][and][0][branch][exists]=true')).toBe('in')
     expect(visitor('restaurants', '', 'HEAD')).toBe('in')
   })
 
-  it.each(['', 'users', 'users/me', 'access', 'og', 'reviews', 'payload-jobs/run', 'payload-preferences/x', 'globals/x', 'constructor', '__proto__', 'no-such-thing'])(
-    'needs a staff session for %s',
-    (path) => expect(visitor(path)).toBe('unauthenticated'),
+  it.each([
+    '',
+    'users',
+    'users/me',
+    'access',
+    'og',
+    'reviews',
+    'payload-jobs/run',
+    'payload-preferences/x',
+    'globals/x',
+    'constructor',
+    '__proto__',
+    'no-such-thing',
+  ])('needs a staff session for %s', (path) => expect(visitor(path)).toBe('unauthenticated'))
+
+  it.each(['POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS', 'QUERY'])('needs one to %s', (method) =>
+    expect(visitor('restaurants/1', '', method)).toBe('unauthenticated'),
   )
 
-  it.each(['POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS', 'QUERY'])('needs one to %s', (method) => expect(visitor('restaurants/1', '', method)).toBe('unauthenticated'))
-
-  it.each(['restaurants/abc', 'restaurants/-1', 'restaurants/0', 'restaurants/99999999999', 'restaurants/1/x', 'restaurants/versions', 'restaurants/access', 'restaurants/count/1', 'media/file/..', 'media/file/a%00', 'media/file/a/b'])(
-    'finds nothing at %s',
-    (path) => expect(visitor(path)).toBe('path-not-found'),
-  )
+  it.each([
+    'restaurants/abc',
+    'restaurants/-1',
+    'restaurants/0',
+    'restaurants/99999999999',
+    'restaurants/1/x',
+    'restaurants/versions',
+    'restaurants/access',
+    'restaurants/count/1',
+    'media/file/..',
+    'media/file/a%00',
+    'media/file/a/b',
+  ])('finds nothing at %s', (path) => expect(visitor(path)).toBe('path-not-found'))
 
   it.each([
     ['?trash=true', 'unknown-parameter'],
@@ -70,7 +99,12 @@ describe('a visitor at Payload’s REST', () => {
 
 describe('staff at Payload’s REST', () => {
   it('ask as the panel asks', () => {
-    expect(staff('restaurants', '?depth=1&draft=true&limit=10&page=1&trash=true&sort=-updatedAt&select[name]=true&where[and][0][region.code][equals]=11110')).toBe('in')
+    expect(
+      staff(
+        'restaurants',
+        '?depth=1&draft=true&limit=10&page=1&trash=true&sort=-updatedAt&select[name]=true&where[and][0][region.code][equals]=11110',
+      ),
+    ).toBe('in')
     expect(staff('users/me')).toBe('in')
     expect(staff('payload-preferences/restaurants-list')).toBe('in')
     expect(staff('reviews/12', '?trash=true', 'PATCH')).toBe('in')
@@ -86,5 +120,7 @@ describe('staff at Payload’s REST', () => {
     [where(Array.from({ length: 61 }, (_, i) => `[and][${i}][id][not_equals]=${i}`)), 'too-many-conditions'],
   ])('are told what is wrong with %s', (search, code) => expect(staff('restaurants', search)).toBe(code))
 
-  it.each(['restaurants/versions', 'constructor', '__proto__', 'toString/1'])('find nothing at %s', (path) => expect(staff(path)).toBe('path-not-found'))
+  it.each(['restaurants/versions', 'constructor', '__proto__', 'toString/1'])('find nothing at %s', (path) =>
+    expect(staff(path)).toBe('path-not-found'),
+  )
 })

@@ -4,28 +4,58 @@ import { maskPersons } from '@/domain/person/maskPersons'
 import { withoutPersons } from '@/domain/person/withoutPersons'
 
 /** Invented: each is put together of parts. */
-const korean = fc.tuple(fc.constantFrom(...'김이박최정강조윤장임한오서신권황안송홍유고문양배백허노하'), fc.constantFrom('길동', '영희', '민수', '서연', '준호', '지수', '해온', '라온', '시원'))
+const korean = fc
+  .tuple(
+    fc.constantFrom(...'김이박최정강조윤장임한오서신권황안송홍유고문양배백허노하'),
+    fc.constantFrom('길동', '영희', '민수', '서연', '준호', '지수', '해온', '라온', '시원'),
+  )
   .map((parts) => parts.join(''))
   // A quarter of Seoul, and a kind of lodging: such a word alone is no name.
   .filter((name) => name !== '신길동' && name !== '고시원')
 const compound = fc.constantFrom('남궁민수', '황보영희', '제갈준호', '독고라온')
 const long = fc.constantFrom('김아라솔', '이하늘솔', '박새로이')
 const latin = fc.constantFrom('JOHN SMITH', 'John Smith', 'Maria Anna Lee')
-const partly = korean.chain((name) => fc.constantFrom(`${name.charAt(0)}○○`, `${name.charAt(0)}**`, `${name.charAt(0)}*${name.charAt(2)}`, `${name.charAt(0)}ㅇㅇ`, `${name.charAt(0)}OO`))
+const partly = korean.chain((name) =>
+  fc.constantFrom(
+    `${name.charAt(0)}○○`,
+    `${name.charAt(0)}**`,
+    `${name.charAt(0)}*${name.charAt(2)}`,
+    `${name.charAt(0)}ㅇㅇ`,
+    `${name.charAt(0)}OO`,
+  ),
+)
 
 type Purpose = (name: string) => string
 
 const BESIDE_TITLES: Purpose[] = [
-  (name) => `${name} 주무관 격려`, (name) => `총무과 ${name}팀장 전출 격려`, (name) => `${name}구청장 주재 간담회`, (name) => `${name} 구청장님 주재 간담회`,
-  (name) => `행정6급 ${name} 격려`, (name) => `소방위 ${name} 격려`, (name) => `직원 격려(녹지관리팀장 ${name})`, (name) => `${name} 보좌관, 비서관 간담회`,
+  (name) => `${name} 주무관 격려`,
+  (name) => `총무과 ${name}팀장 전출 격려`,
+  (name) => `${name}구청장 주재 간담회`,
+  (name) => `${name} 구청장님 주재 간담회`,
+  (name) => `행정6급 ${name} 격려`,
+  (name) => `소방위 ${name} 격려`,
+  (name) => `직원 격려(녹지관리팀장 ${name})`,
+  (name) => `${name} 보좌관, 비서관 간담회`,
 ]
 const AT_EVENTS: Purpose[] = [
-  (name) => `부의금(${name})`, (name) => `축의금 지급(총무과 ${name})`, (name) => `직원 경조사비(${name}, 김영희)`, (name) => `직원 경조사비(김영희,${name})`,
-  (name) => `부의금 지급(${name} 주무관 부친상)`, (name) => `결혼 축의금(행정7급 ${name})`, (name) => `경조사비 지급(위.${name})`, (name) => `직원 조의금 [${name}]`,
+  (name) => `부의금(${name})`,
+  (name) => `축의금 지급(총무과 ${name})`,
+  (name) => `직원 경조사비(${name}, 김영희)`,
+  (name) => `직원 경조사비(김영희,${name})`,
+  (name) => `부의금 지급(${name} 주무관 부친상)`,
+  (name) => `결혼 축의금(행정7급 ${name})`,
+  (name) => `경조사비 지급(위.${name})`,
+  (name) => `직원 조의금 [${name}]`,
 ]
 const IN_EVENT_SENTENCES: Purpose[] = [
-  (name) => `현장민원과 ${name} 빙모상 부의금`, (name) => `${name}의 모친상 조문`, (name) => `${name}님 축의금`, (name) => `신랑 ${name} 결혼`, (name) => `故 ${name} 조문`,
-  (name) => `부의금-${name}`, (name) => `${name}부친상 부의금`, (name) => `직원 ${name} 경조사비`,
+  (name) => `현장민원과 ${name} 빙모상 부의금`,
+  (name) => `${name}의 모친상 조문`,
+  (name) => `${name}님 축의금`,
+  (name) => `신랑 ${name} 결혼`,
+  (name) => `故 ${name} 조문`,
+  (name) => `부의금-${name}`,
+  (name) => `${name}부친상 부의금`,
+  (name) => `직원 ${name} 경조사비`,
 ]
 
 const gone = (purpose: Purpose, name: string): void => {
@@ -35,13 +65,24 @@ const gone = (purpose: Purpose, name: string): void => {
 }
 
 describe('a name in a text that a source gives', () => {
-  it.each([...BESIDE_TITLES, ...AT_EVENTS, ...IN_EVENT_SENTENCES].map((purpose) => [purpose('홍길동'), purpose] as const))('is masked in %j', (_, purpose) => {
-    fc.assert(fc.property(korean, (name) => gone(purpose, name)), { numRuns: 100 })
+  it.each(
+    [...BESIDE_TITLES, ...AT_EVENTS, ...IN_EVENT_SENTENCES].map((purpose) => [purpose('홍길동'), purpose] as const),
+  )('is masked in %j', (_, purpose) => {
+    fc.assert(
+      fc.property(korean, (name) => gone(purpose, name)),
+      { numRuns: 100 },
+    )
   })
 
-  it.each(AT_EVENTS.map((purpose) => [purpose('남궁민수'), purpose] as const))('is masked however long, Latin or masked in part in %j', (_, purpose) => {
-    fc.assert(fc.property(fc.oneof(compound, long, latin, partly), (name) => gone(purpose, name)), { numRuns: 100 })
-  })
+  it.each(AT_EVENTS.map((purpose) => [purpose('남궁민수'), purpose] as const))(
+    'is masked however long, Latin or masked in part in %j',
+    (_, purpose) => {
+      fc.assert(
+        fc.property(fc.oneof(compound, long, latin, partly), (name) => gone(purpose, name)),
+        { numRuns: 100 },
+      )
+    },
+  )
 
   it.each([
     ['홍길동 주무관 격려', '○○○ 주무관 격려'],
@@ -53,24 +94,64 @@ describe('a name in a text that a source gives', () => {
   ])('goes from %j and nothing else does', (text, masked) => expect(maskPersons(text)).toBe(masked))
 
   it.each([
-    '신임국장 업무보고 간담회', '국회의원 건의사항 의견청취 간담회', '공영주차장 현장점검 후 간담회', '조경과 과장 및 팀장 간담회', '동대문구청장 주재 간담회', '서대문구청장 협의',
-    '주무팀장회의 관련 격려', '현업직원 격려 간담회소장', '정무부시장 주재 회의', '전통시장 장보기 행사', '지하철 공사장 점검', '국회 정무위 보좌관 간담회', '통장 임원진 간담회',
-    '조명식당 간담회', '김가네 식사', '홍길동식당 오찬', '감사위원회 부의안건 검토', '소속직원 빙모상 부의금', 'TF 팀장 회의', 'TF 회의', '',
+    '신임국장 업무보고 간담회',
+    '국회의원 건의사항 의견청취 간담회',
+    '공영주차장 현장점검 후 간담회',
+    '조경과 과장 및 팀장 간담회',
+    '동대문구청장 주재 간담회',
+    '서대문구청장 협의',
+    '주무팀장회의 관련 격려',
+    '현업직원 격려 간담회소장',
+    '정무부시장 주재 회의',
+    '전통시장 장보기 행사',
+    '지하철 공사장 점검',
+    '국회 정무위 보좌관 간담회',
+    '통장 임원진 간담회',
+    '조명식당 간담회',
+    '김가네 식사',
+    '홍길동식당 오찬',
+    '감사위원회 부의안건 검토',
+    '소속직원 빙모상 부의금',
+    'TF 팀장 회의',
+    'TF 회의',
+    '',
   ])('is not seen in %j', (text) => expect(maskPersons(text)).toBe(text))
 })
 
 describe('how to reach a person', () => {
-  it.each(['010-1234-5678', '01012345678', '010 1234 5678', '010.1234.5678', '02-123-4567', '031)123-4567', 'hong@example.com', '800101-1234567', '800101-1******'])('is masked: %s', (contact) => {
-    for (const text of [`간담회 문의 ${contact}`, `간담회(${contact})`, `연락처:${contact} 홍보`]) expect(maskPersons(text)).not.toContain(contact)
+  it.each([
+    '010-1234-5678',
+    '01012345678',
+    '010 1234 5678',
+    '010.1234.5678',
+    '02-123-4567',
+    '031)123-4567',
+    'hong@example.com',
+    '800101-1234567',
+    '800101-1******',
+  ])('is masked: %s', (contact) => {
+    for (const text of [`간담회 문의 ${contact}`, `간담회(${contact})`, `연락처:${contact} 홍보`])
+      expect(maskPersons(text)).not.toContain(contact)
   })
 
-  it.each(['2024-01-26 13:10 간담회', '20240126-0001 공문', '1,234,567원 선결제', '제2024-1234호 관련'])('is not seen in %j', (text) => expect(maskPersons(text)).toBe(text))
+  it.each(['2024-01-26 13:10 간담회', '20240126-0001 공문', '1,234,567원 선결제', '제2024-1234호 관련'])(
+    'is not seen in %j',
+    (text) => expect(maskPersons(text)).toBe(text),
+  )
 })
 
 describe('an office named with its holder', () => {
   it.each([
-    ['홍길동 국장', '국장'], ['홍길동국장', '국장'], ['총무과 홍길동', '총무과'], ['총무과 김영희 팀장', '총무과 팀장'], ['홍길동', ''], ['의회사무국 김영희의원', '의회사무국 의원'],
+    ['홍길동 국장', '국장'],
+    ['홍길동국장', '국장'],
+    ['총무과 홍길동', '총무과'],
+    ['총무과 김영희 팀장', '총무과 팀장'],
+    ['홍길동', ''],
+    ['의회사무국 김영희의원', '의회사무국 의원'],
   ])('keeps the office of %j', (office, kept) => expect(withoutPersons(office)).toBe(kept))
 
-  it.each(['총무과', '서강동', '공보실', '행정국장', '감사담당관', '도시안전과 하수팀', '서울특별시 동대문구'])('is left alone: %j', (office) => expect(withoutPersons(office)).toBe(office))
+  it.each(['총무과', '서강동', '공보실', '행정국장', '감사담당관', '도시안전과 하수팀', '서울특별시 동대문구'])(
+    'is left alone: %j',
+    (office) => expect(withoutPersons(office)).toBe(office),
+  )
 })

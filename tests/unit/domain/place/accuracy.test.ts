@@ -9,14 +9,18 @@ const listed = (wrong: readonly string[]) => wrong.map((line) => `\n  ${line}`).
 function cellScore(folders: readonly string[]) {
   const cells = labelledCells(folders)
   const score = scoreCells(cells)
-  console.info(`${cells.length} cells: kind ${percent(score.kind)}, exact ${percent(score.exact)}${listed(score.wrong)}`)
+  console.info(
+    `${cells.length} cells: kind ${percent(score.kind)}, exact ${percent(score.exact)}${listed(score.wrong)}`,
+  )
   return score
 }
 
 function pairScore(folders: readonly string[]) {
   const pairs = labelledPairs(folders)
   const score = scorePairs(pairs)
-  console.info(`${pairs.length} pairs: precision ${percent(score.precision)}, recall ${percent(score.recall)}${listed(score.wrong)}`)
+  console.info(
+    `${pairs.length} pairs: precision ${percent(score.precision)}, recall ${percent(score.recall)}${listed(score.wrong)}`,
+  )
   return score
 }
 
@@ -39,16 +43,19 @@ describe('the reader against the invented labels of tests/labels', () => {
   })
 })
 
-describe.skipIf(!havePublishedLabels)('the reader against published cells (skipped when ../shared/data/labels is absent)', () => {
-  it('tells the kind of at least 97 % and every field of at least 95 % of cells', () => {
-    const { kind, exact } = cellScore(PUBLISHED_LABELS)
-    expect(kind).toBeGreaterThanOrEqual(0.97)
-    expect(exact).toBeGreaterThanOrEqual(0.95)
-  })
+describe.skipIf(!havePublishedLabels)(
+  'the reader against published cells (skipped when ../shared/data/labels is absent)',
+  () => {
+    it('tells the kind of at least 97 % and every field of at least 95 % of cells', () => {
+      const { kind, exact } = cellScore(PUBLISHED_LABELS)
+      expect(kind).toBeGreaterThanOrEqual(0.97)
+      expect(exact).toBeGreaterThanOrEqual(0.95)
+    })
 
-  it('merges pairs with a precision of at least 0.98 and a recall of at least 0.92', () => {
-    const { precision, recall } = pairScore(PUBLISHED_LABELS)
-    expect(precision).toBeGreaterThanOrEqual(0.98)
-    expect(recall).toBeGreaterThanOrEqual(0.92)
-  })
-})
+    it('merges pairs with a precision of at least 0.98 and a recall of at least 0.92', () => {
+      const { precision, recall } = pairScore(PUBLISHED_LABELS)
+      expect(precision).toBeGreaterThanOrEqual(0.98)
+      expect(recall).toBeGreaterThanOrEqual(0.92)
+    })
+  },
+)

@@ -16,7 +16,9 @@ const saysTheSame = (said: ShopReading, wanted: ShopReading | undefined): boolea
   wanted !== undefined && FIELDS.every((field) => flat(said[field]) === flat(wanted[field]))
 
 const isExact = (said: ParsedPlace, wanted: LabelledCell): boolean =>
-  said.kind === wanted.kind && said.shops.length === wanted.shops.length && said.shops.every((shop, i) => saysTheSame(shop, wanted.shops[i]))
+  said.kind === wanted.kind &&
+  said.shops.length === wanted.shops.length &&
+  said.shops.every((shop, i) => saysTheSame(shop, wanted.shops[i]))
 
 const spoken = ({ kind, shops }: Pick<ParsedPlace, 'kind' | 'shops'>): string =>
   [kind, ...shops.map((shop) => FIELDS.map((field) => shop[field] ?? '-').join(' | '))].join('; ')
@@ -28,7 +30,12 @@ export function scoreCells(cells: readonly LabelledCell[]) {
   return {
     kind: read.filter(({ said, wanted }) => said.kind === wanted.kind).length / cells.length,
     exact: 1 - wrong.length / cells.length,
-    wrong: wrong.map(({ said, wanted }) => `${wanted.class ?? 'cell'}: ${JSON.stringify(wanted.raw)}\n    is   ${spoken(wanted)}\n    read ${spoken(said)}`).sort(),
+    wrong: wrong
+      .map(
+        ({ said, wanted }) =>
+          `${wanted.class ?? 'cell'}: ${JSON.stringify(wanted.raw)}\n    is   ${spoken(wanted)}\n    read ${spoken(said)}`,
+      )
+      .sort(),
   }
 }
 
@@ -41,7 +48,10 @@ export function scorePairs(pairs: readonly LabelledPair[]) {
     recall: right / said.filter((pair) => pair.same).length,
     wrong: said
       .filter((pair) => pair.said.same !== pair.same)
-      .map(({ a, b, same, said: { why }, class: shape }) => `${shape ?? 'pair'}: ${JSON.stringify([a.raw, b.raw])} ${same ? 'missed' : 'merged'}, ${why}`)
+      .map(
+        ({ a, b, same, said: { why }, class: shape }) =>
+          `${shape ?? 'pair'}: ${JSON.stringify([a.raw, b.raw])} ${same ? 'missed' : 'merged'}, ${why}`,
+      )
       .sort(),
   }
 }

@@ -72,21 +72,41 @@ describe('a person named in a cell', () => {
   })
 
   it.each(['홍길동', '김민정', '박상원', '이서연', '최라온', '임보람'])('is not kept without a title: %s', (name) => {
-    const cells = [`달빛식당, ${name}`, `달빛식당/${name}`, `달빛식당 ${name}`, `달빛식당(중구 무교로 17 ${name})`, `${name}(달빛식당)`, `총무과 ${name}`]
+    const cells = [
+      `달빛식당, ${name}`,
+      `달빛식당/${name}`,
+      `달빛식당 ${name}`,
+      `달빛식당(중구 무교로 17 ${name})`,
+      `${name}(달빛식당)`,
+      `총무과 ${name}`,
+    ]
     for (const cell of cells) expect(JSON.stringify(parsePlace(cell).shops), cell).not.toContain(name)
   })
 
-  it.each(['남궁민수', '김아라솔', 'JOHN SMITH', 'John Smith', '홍*동', '홍길*', '홍**', '홍ㅇㅇ'])('is not kept where it is long, Latin or masked in part: %s', (name) => {
-    for (const cell of [`달빛식당(중구 무교로 17, ${name})`, `달빛식당(중구 무교로 17. ${name})`, `달빛식당(중구 무교로 17 / ${name})`])
-      expect(parsePlace(cell).shops, cell).toEqual([{ name: '달빛식당', branch: null, address: '중구 무교로 17', sigungu: '중구' }])
-  })
+  it.each(['남궁민수', '김아라솔', 'JOHN SMITH', 'John Smith', '홍*동', '홍길*', '홍**', '홍ㅇㅇ'])(
+    'is not kept where it is long, Latin or masked in part: %s',
+    (name) => {
+      for (const cell of [
+        `달빛식당(중구 무교로 17, ${name})`,
+        `달빛식당(중구 무교로 17. ${name})`,
+        `달빛식당(중구 무교로 17 / ${name})`,
+      ])
+        expect(parsePlace(cell).shops, cell).toEqual([
+          { name: '달빛식당', branch: null, address: '중구 무교로 17', sigungu: '중구' },
+        ])
+    },
+  )
 
   it('is told from a building, and from a quarter behind a full stop', () => {
     expect(parsePlace('달빛식당(중구 무교로 17. 무교동)').shops[0]?.address).toBe('중구 무교로 17. 무교동')
-    expect(parsePlace('달빛식당(중구 무교로 17, Seoul Finance Center)').shops[0]?.address).toBe('중구 무교로 17, Seoul Finance Center')
+    expect(parsePlace('달빛식당(중구 무교로 17, Seoul Finance Center)').shops[0]?.address).toBe(
+      '중구 무교로 17, Seoul Finance Center',
+    )
   })
 
-  it.each(['조명식당', '김가네', '홍길동식당', '한가람', '이화수'])('is not seen in a shop: %s', (name) => expect(parsePlace(name).shops[0]?.name).toBe(name))
+  it.each(['조명식당', '김가네', '홍길동식당', '한가람', '이화수'])('is not seen in a shop: %s', (name) =>
+    expect(parsePlace(name).shops[0]?.name).toBe(name),
+  )
 
   it('leaves the shop and its address', () => {
     const [shop] = parsePlace('달빛식당(중구 무교로 17 2층, 김해온 외 1)').shops

@@ -45,7 +45,10 @@ describe('restaurants seen lately', () => {
   })
 
   it('are read back as they were written', () => {
-    const places = [place(2, 200), { ...place(1, 100), sub_category: null, address: null, sub_add1: null, sub_add2: null }]
+    const places = [
+      place(2, 200),
+      { ...place(1, 100), sub_category: null, address: null, sub_add1: null, sub_add2: null },
+    ]
     expect(parseRecentPlaces(JSON.stringify(places))).toEqual(places)
   })
 
@@ -57,7 +60,8 @@ describe('restaurants seen lately', () => {
   })
 
   it.each([null, '', '{', 'null', '7', '"1"', '{"0":{"id":1}}', '[[]]'])('are none where %j was kept', (kept) =>
-    expect(parseRecentPlaces(kept)).toEqual([]))
+    expect(parseRecentPlaces(kept)).toEqual([]),
+  )
 
   it.each([
     ['no title', { title: '' }],

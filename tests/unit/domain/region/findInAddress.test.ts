@@ -48,10 +48,17 @@ describe('the district of an address', () => {
     expect(read('수원시 팔달구', '서울특별시 중구')).toBe('경기 수원시')
   })
 
-  it.each(['세종대로 110', '종로 12', '서울 종로 12', '동구릉로 197', '서울시립대로 12', '강남대로 3', '', '12345', '서울'])(
-    'is not guessed from %s',
-    (address) => expect(read(address, '서울특별시 마포구')).toBeNull(),
-  )
+  it.each([
+    '세종대로 110',
+    '종로 12',
+    '서울 종로 12',
+    '동구릉로 197',
+    '서울시립대로 12',
+    '강남대로 3',
+    '',
+    '12345',
+    '서울',
+  ])('is not guessed from %s', (address) => expect(read(address, '서울특별시 마포구')).toBeNull())
 })
 
 describe('the address in a district that was split', () => {
@@ -74,7 +81,19 @@ describe('the address in a district that was split', () => {
 
 describe('any text', () => {
   it('is read without an error, and the same in its decomposed form', () => {
-    const words = fc.constantFrom('서울', '서울특별시', '중구', '종로', '광주시', '수원', '팔달구', '동', '12', '(', '\ud800')
+    const words = fc.constantFrom(
+      '서울',
+      '서울특별시',
+      '중구',
+      '종로',
+      '광주시',
+      '수원',
+      '팔달구',
+      '동',
+      '12',
+      '(',
+      '\ud800',
+    )
     const text = fc.array(fc.oneof(words, fc.string({ unit: 'binary', maxLength: 8 })), { maxLength: 8 })
     fc.assert(
       fc.property(text, text, (some, context) => {

@@ -31,10 +31,16 @@ describe('finding a district by its code', () => {
 })
 
 describe('finding districts by name', () => {
-  it.each(['종로구', '종로', '서울 종로', '서울종로구', '서울시 종로구', '서울특별시 종로구', '서울특별시|종로구', ' 서울  종로구 '])(
-    '%s is 종로구',
-    (name) => expect(found(name)).toEqual(['서울 종로구']),
-  )
+  it.each([
+    '종로구',
+    '종로',
+    '서울 종로',
+    '서울종로구',
+    '서울시 종로구',
+    '서울특별시 종로구',
+    '서울특별시|종로구',
+    ' 서울  종로구 ',
+  ])('%s is 종로구', (name) => expect(found(name)).toEqual(['서울 종로구']))
 
   it('reads decomposed text, as macOS writes it', () => {
     expect(found('서울특별시 종로구'.normalize('NFD'))).toEqual(['서울 종로구'])
@@ -45,7 +51,14 @@ describe('finding districts by name', () => {
   })
 
   it('puts those called so today before those called so once', () => {
-    expect(found('남구')).toEqual(['전남광주 남구', '부산 남구', '대구 남구', '울산 남구', '인천 미추홀구', '경북 포항시'])
+    expect(found('남구')).toEqual([
+      '전남광주 남구',
+      '부산 남구',
+      '대구 남구',
+      '울산 남구',
+      '인천 미추홀구',
+      '경북 포항시',
+    ])
   })
 
   it.each([
@@ -65,7 +78,8 @@ describe('finding districts by name', () => {
   ])('%s is %s', (name, district) => expect(found(name)).toEqual([district]))
 
   it('gives no district for a province alone, nor for what is no place', () => {
-    for (const name of ['서울', '광주', '광주광역시', '제주', '경기도', '', '없는구', '구']) expect(found(name)).toEqual([])
+    for (const name of ['서울', '광주', '광주광역시', '제주', '경기도', '', '없는구', '구'])
+      expect(found(name)).toEqual([])
   })
 
   it('finds every district in force by each way of writing it', () => {

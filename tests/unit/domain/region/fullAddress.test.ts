@@ -27,7 +27,9 @@ describe('an address to be copied', () => {
   })
 
   it('keeps a ward after its city, and finds the city where only the ward was written', () => {
-    expect(fullAddress({ address: '경기도 수원시 팔달구 효원로 174', ...SUWON })).toBe('경기도 수원시 팔달구 효원로 174')
+    expect(fullAddress({ address: '경기도 수원시 팔달구 효원로 174', ...SUWON })).toBe(
+      '경기도 수원시 팔달구 효원로 174',
+    )
     expect(fullAddress({ address: '팔달구 효원로 174', ...SUWON })).toBe('경기도 수원시 팔달구 효원로 174')
     expect(fullAddress({ address: '경기 수원 효원로 174', ...SUWON })).toBe('경기도 수원시 효원로 174')
   })

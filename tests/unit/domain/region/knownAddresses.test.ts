@@ -6,7 +6,11 @@ import { findByCode } from '@/domain/region/findRegion'
 const ADMINISTRATIVE = '../shared/data/regions/admdongkor_coordinate_UTMK.tsv'
 const LICENCES = '../shared/data/restaurants/seoul_6gu_open_food_licences_2018_utf8.csv'
 
-const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').slice(1).filter((line) => line !== '')
+const linesOf = (file: string) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .slice(1)
+    .filter((line) => line !== '')
 const ifPresent = (file: string) => (existsSync(file) ? it : it.skip)
 const absent = (file: string) => (existsSync(file) ? '' : ` (skipped: ${file} is absent)`)
 

@@ -10,8 +10,22 @@ describe('the list of districts', () => {
       PROVINCES.map(({ name, short }) => [short, CURRENT_REGIONS.filter((region) => region.province === name).length]),
     )
     expect(counts).toEqual({
-      서울: 25, 전남광주: 27, 부산: 16, 대구: 9, 인천: 11, 대전: 5, 울산: 5, 세종: 1,
-      경기: 31, 충북: 11, 충남: 15, 경북: 22, 경남: 18, 제주: 2, 강원: 18, 전북: 14,
+      서울: 25,
+      전남광주: 27,
+      부산: 16,
+      대구: 9,
+      인천: 11,
+      대전: 5,
+      울산: 5,
+      세종: 1,
+      경기: 31,
+      충북: 11,
+      충남: 15,
+      경북: 22,
+      경남: 18,
+      제주: 2,
+      강원: 18,
+      전북: 14,
     })
     expect(CURRENT_REGIONS).toHaveLength(230)
   })
@@ -51,8 +65,19 @@ describe('the list of districts', () => {
   it('knows the wards of the thirteen cities that have some', () => {
     const cities = CURRENT_REGIONS.filter((region) => region.parts.length > 0)
     expect(cities.map((city) => `${city.district} ${city.parts.length}`)).toEqual([
-      '수원시 4', '성남시 3', '안양시 2', '부천시 3', '안산시 2', '고양시 3', '용인시 3', '화성시 4',
-      '청주시 4', '천안시 2', '포항시 2', '창원시 5', '전주시 2',
+      '수원시 4',
+      '성남시 3',
+      '안양시 2',
+      '부천시 3',
+      '안산시 2',
+      '고양시 3',
+      '용인시 3',
+      '화성시 4',
+      '청주시 4',
+      '천안시 2',
+      '포항시 2',
+      '창원시 5',
+      '전주시 2',
     ])
     expect(cities.every((city) => city.parts.every((part) => part.code.startsWith(city.code.slice(0, 4))))).toBe(true)
   })

@@ -9,15 +9,24 @@ import { firstOffered, suggestProvinces } from '@/domain/search/suggestRegions'
 
 describe('everyday spellings', () => {
   it.each([
-    ['돈가스', '돈까스'], ['돈까스', '돈카츠'], ['자장면', '짜장면'], ['떡볶이', '떡볶기'], ['김치찌개', '김치찌게'],
-    ['순댓국', '순대국'], ['설렁탕', '설농탕'], ['까페', '카페'], ['명동돈가스', '명동돈까스'],
+    ['돈가스', '돈까스'],
+    ['돈까스', '돈카츠'],
+    ['자장면', '짜장면'],
+    ['떡볶이', '떡볶기'],
+    ['김치찌개', '김치찌게'],
+    ['순댓국', '순대국'],
+    ['설렁탕', '설농탕'],
+    ['까페', '카페'],
+    ['명동돈가스', '명동돈까스'],
   ])('%s is also looked for as %s, and the other way round', (one, other) => {
     expect(spellingsOf(one)).toContain(other)
     expect(spellingsOf(other)).toContain(one)
   })
 
   it('are other texts of the same reading, wherever it looks', () => {
-    const texts = interpretQuery('종로 돈가스').filter(({ place }) => place).flatMap(textsOf)
+    const texts = interpretQuery('종로 돈가스')
+      .filter(({ place }) => place)
+      .flatMap(textsOf)
     expect(texts).toEqual(expect.arrayContaining(['돈가스', '돈까스'].map(searchLetters)))
   })
 
@@ -42,7 +51,10 @@ describe('a word for a kind of eating place', () => {
   })
 
   it('exists for every kind that a restaurant can have', () => {
-    const kinds = [...CATEGORY_WORDS.map(({ subCategory }) => subCategory), ...[...KIND_BY_WORD.values()].map(({ subCategory }) => subCategory)]
+    const kinds = [
+      ...CATEGORY_WORDS.map(({ subCategory }) => subCategory),
+      ...[...KIND_BY_WORD.values()].map(({ subCategory }) => subCategory),
+    ]
     for (const kind of new Set(kinds)) expect([kind, readKind(kind)?.name]).toEqual([kind, kind])
   })
 })

@@ -18,7 +18,8 @@ describe('reading what was typed', () => {
 
   it('keeps every state of typing a piece of the whole', () => {
     const whole = searchLetters('떡볶이')
-    for (const typed of ['ㄸ', '떠', '떡', '떡ㅂ', '떡보', '떡볶', '떡볶ㅇ', '떡볶이']) expect(whole.startsWith(searchLetters(typed))).toBe(true)
+    for (const typed of ['ㄸ', '떠', '떡', '떡ㅂ', '떡보', '떡볶', '떡볶ㅇ', '떡볶이'])
+      expect(whole.startsWith(searchLetters(typed))).toBe(true)
   })
 
   it('knows first consonants, also those a keyboard has joined', () => {
@@ -36,13 +37,24 @@ describe('reading what was typed', () => {
     expect(interpretQuery('tnsgml').map(({ text }) => text)).toEqual(['tnsgml', searchLetters('순희')])
   })
 
-  it.each(['순희네 종로', '종로 순희네', '순희네 종로구', '서울 종로구 순희네', '순희네종로', '종로순희네', '서울종로순희네', 'tnsgmlsp whdfh'])(
-    'reads %s as a name in a district too', (q) => {
-      expect(named(q)).toContainEqual([searchLetters('순희네'), JONGNO])
-    })
+  it.each([
+    '순희네 종로',
+    '종로 순희네',
+    '순희네 종로구',
+    '서울 종로구 순희네',
+    '순희네종로',
+    '종로순희네',
+    '서울종로순희네',
+    'tnsgmlsp whdfh',
+  ])('reads %s as a name in a district too', (q) => {
+    expect(named(q)).toContainEqual([searchLetters('순희네'), JONGNO])
+  })
 
   it('reads the whole as a name first, because 강남면옥 is one', () => {
-    expect(named('강남면옥')).toEqual([[searchLetters('강남면옥'), null], [searchLetters('면옥'), { codes: ['11680'] }]])
+    expect(named('강남면옥')).toEqual([
+      [searchLetters('강남면옥'), null],
+      [searchLetters('면옥'), { codes: ['11680'] }],
+    ])
   })
 
   it('takes a repeated district name in every province, or in the one named', () => {

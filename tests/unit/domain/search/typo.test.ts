@@ -6,31 +6,44 @@ import { containsWithinOneEdit, buildTypoQuery } from '@/domain/search/typo'
 const KEYS = [...'ㄱㄴㄷㄹㅁㅂㅅㅇㅏㅓㅗㅜ']
 const key = fc.constantFrom(...KEYS)
 const like = (pattern: string, name: string) =>
-  new RegExp(`^${pattern.split('%').map((piece) => piece.replace(/[^\p{L}\p{N}]/gu, '')).join('.*')}$`, 'u').test(name)
+  new RegExp(
+    `^${pattern
+      .split('%')
+      .map((piece) => piece.replace(/[^\p{L}\p{N}]/gu, ''))
+      .join('.*')}$`,
+    'u',
+  ).test(name)
 
 describe('one slip', () => {
   it('is one wrong, missing or extra key', () => {
     const name = searchLetters('순희네 빈대떡 종로점')
     for (const q of ['순희네빈대떡', '순희네빈데떡', '순희네비대떡', '순희네빈ㄴ대떡', '숨희네'])
       expect(containsWithinOneEdit(name, searchLetters(q))).toBe(true)
-    for (const q of ['순희네빙수', '원조네빈데떡', '한마음식당']) expect(containsWithinOneEdit(name, searchLetters(q))).toBe(false)
+    for (const q of ['순희네빙수', '원조네빈데떡', '한마음식당'])
+      expect(containsWithinOneEdit(name, searchLetters(q))).toBe(false)
   })
 
   it('is always found by a pattern and by the expression, wherever it is', () => {
     fc.assert(
-      fc.property(fc.array(key, { minLength: 6, maxLength: 30 }), fc.nat(), key, fc.constantFrom('wrong', 'missing', 'extra'), (name, place, other, kind) => {
-        const at = place % name.length
-        const typed = [...name]
-        if (kind === 'wrong') typed[at] = other
-        else if (kind === 'missing') typed.splice(at, 1)
-        else typed.splice(at, 0, other)
-        const search = buildTypoQuery(typed.join(''))
-        fc.pre(search !== null)
-        const whole = name.join('')
-        expect(search?.patterns.some((pattern) => like(pattern, whole))).toBe(true)
-        expect(whole).toMatch(new RegExp(search?.expression ?? '', 'u'))
-        expect(containsWithinOneEdit(whole, typed.join(''))).toBe(true)
-      }),
+      fc.property(
+        fc.array(key, { minLength: 6, maxLength: 30 }),
+        fc.nat(),
+        key,
+        fc.constantFrom('wrong', 'missing', 'extra'),
+        (name, place, other, kind) => {
+          const at = place % name.length
+          const typed = [...name]
+          if (kind === 'wrong') typed[at] = other
+          else if (kind === 'missing') typed.splice(at, 1)
+          else typed.splice(at, 0, other)
+          const search = buildTypoQuery(typed.join(''))
+          fc.pre(search !== null)
+          const whole = name.join('')
+          expect(search?.patterns.some((pattern) => like(pattern, whole))).toBe(true)
+          expect(whole).toMatch(new RegExp(search?.expression ?? '', 'u'))
+          expect(containsWithinOneEdit(whole, typed.join(''))).toBe(true)
+        },
+      ),
     )
   })
 

@@ -5,12 +5,17 @@ import { safeRedirectPath } from '@/domain/session/safeRedirectPath'
 const HOME = '/admin'
 
 describe('where to go on after signing in', () => {
-  it.each(['/cms', '/cms/collections/restaurants?limit=10&page=2', '/admin/users#new', '/restaurants/3?q=%EB%96%A1', '/a@b', '/100%25', '/terms?next=//elsewhere.example'])(
-    '%s is a path of this site',
-    (path) => {
-      expect(safeRedirectPath(path, HOME)).toBe(path)
-    },
-  )
+  it.each([
+    '/cms',
+    '/cms/collections/restaurants?limit=10&page=2',
+    '/admin/users#new',
+    '/restaurants/3?q=%EB%96%A1',
+    '/a@b',
+    '/100%25',
+    '/terms?next=//elsewhere.example',
+  ])('%s is a path of this site', (path) => {
+    expect(safeRedirectPath(path, HOME)).toBe(path)
+  })
 
   it.each([
     ['two slashes', '//evil.example'],
@@ -49,7 +54,26 @@ describe('where to go on after signing in', () => {
 
   it('stays on this origin whatever is asked for', () => {
     const origin = 'https://bapsang.example'
-    const pieces = fc.constantFrom('/', '\\', '.', '..', '%2F', '%5C', '%09', '\t', '\n', '@', ':', '?', '#', 'evil.example', 'javascript:', '%', '%25', ' ')
+    const pieces = fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '..',
+      '%2F',
+      '%5C',
+      '%09',
+      '\t',
+      '\n',
+      '@',
+      ':',
+      '?',
+      '#',
+      'evil.example',
+      'javascript:',
+      '%',
+      '%25',
+      ' ',
+    )
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 8 }), (parts) => {
         for (const asked of [parts.join(''), `/${parts.join('')}`]) {

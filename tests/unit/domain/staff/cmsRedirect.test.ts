@@ -4,7 +4,10 @@ import { isCmsPath, cmsRedirect } from '@/domain/staff/cmsRedirect'
 describe('a request for the panel', () => {
   it.each([
     ['/cms', '/admin/login?next=%2Fcms'],
-    ['/cms/collections/visits?limit=5&sort=-spentAt', '/admin/login?next=%2Fcms%2Fcollections%2Fvisits%3Flimit%3D5%26sort%3D-spentAt'],
+    [
+      '/cms/collections/visits?limit=5&sort=-spentAt',
+      '/admin/login?next=%2Fcms%2Fcollections%2Fvisits%3Flimit%3D5%26sort%3D-spentAt',
+    ],
     ['/cms/collections/visits?limit=5&_rsc=1abc', '/admin/login?next=%2Fcms%2Fcollections%2Fvisits%3Flimit%3D5'],
     ['/cms/login', '/admin/login?next=%2Fcms'],
     ['/cms/logout', '/admin/login?next=%2Fcms'],
@@ -16,9 +19,11 @@ describe('a request for the panel', () => {
   })
 
   it('of somebody signed in is let in, and away from doors that are passed', () => {
-    expect(['/cms', '/cms/collections/users', '/cms/loginx', '/cms/forgot', '/cms/reset/abc', '/cms/%6Cogin'].map((url) => cmsRedirect(url, true))).toEqual([
-      null, null, null, '/admin', '/admin', '/admin',
-    ])
+    expect(
+      ['/cms', '/cms/collections/users', '/cms/loginx', '/cms/forgot', '/cms/reset/abc', '/cms/%6Cogin'].map((url) =>
+        cmsRedirect(url, true),
+      ),
+    ).toEqual([null, null, null, '/admin', '/admin', '/admin'])
   })
 
   it('is known by its path alone', () => {

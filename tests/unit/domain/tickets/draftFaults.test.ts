@@ -4,7 +4,12 @@ import { cleanLine, cleanText } from '@/domain/cleanText'
 import { draftFaults, type TicketDraft } from '@/domain/tickets/draftFaults'
 import { newTicketSchema } from '@/domain/tickets/schema'
 
-const LETTER: TicketDraft = { kind: 'correction', subject: '주소가 다릅니다', body: '무교로 7이 아니라 무교로 9입니다.', email: '' }
+const LETTER: TicketDraft = {
+  kind: 'correction',
+  subject: '주소가 다릅니다',
+  body: '무교로 7이 아니라 무교로 9입니다.',
+  email: '',
+}
 
 describe('the contact form', () => {
   it.each([

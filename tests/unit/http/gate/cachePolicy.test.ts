@@ -12,7 +12,10 @@ interface Answered {
 }
 
 /** The answer to a request, once its headers are out. */
-function answered(path: string, { method = 'GET', status = 200, headers = { 'Content-Type': 'text/html; charset=utf-8' }, reads = {} }: Answered = {}): ServerResponse {
+function answered(
+  path: string,
+  { method = 'GET', status = 200, headers = { 'Content-Type': 'text/html; charset=utf-8' }, reads = {} }: Answered = {},
+): ServerResponse {
   const req = Object.assign(new IncomingMessage(new Socket()), { method, url: path })
   const res = new ServerResponse(req)
   setCacheControl(req, res, path, { failed: false, unavailable: false, ...reads })
@@ -22,21 +25,42 @@ const cacheOf = (...asked: Parameters<typeof answered>) => answered(...asked).ge
 const OWN = { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=60, stale-while-revalidate=300' }
 
 describe('what caches may keep', () => {
-  it.each(['/', '/regions', '/restaurants', '/restaurants/3', '/restaurants/3/rank', '/terms/location', '/terms/versions/2', '/board/notices', '/restaurants/서울/중구/담솥밥'])(
-    '%s: a minute in shared caches; a browser asks again, and so sees what was just written',
-    (path) => {
-      expect(cacheOf(path)).toBe('public, max-age=0, s-maxage=60, must-revalidate')
-      expect(answered(path).getHeader('CDN-Cache-Control')).toContain('stale-while-revalidate')
-    },
-  )
+  it.each([
+    '/',
+    '/regions',
+    '/restaurants',
+    '/restaurants/3',
+    '/restaurants/3/rank',
+    '/terms/location',
+    '/terms/versions/2',
+    '/board/notices',
+    '/restaurants/서울/중구/담솥밥',
+  ])('%s: a minute in shared caches; a browser asks again, and so sees what was just written', (path) => {
+    expect(cacheOf(path)).toBe('public, max-age=0, s-maxage=60, must-revalidate')
+    expect(answered(path).getHeader('CDN-Cache-Control')).toContain('stale-while-revalidate')
+  })
 
-  it.each(['/profile', '/login', '/admin', '/admin/login', '/cms', '/lists/abc', '/register/terms', '/welcome', '/auth/callback', '/nowhere', '/profile.rsc', '/restaurants/3/x', '/regions/', '/api/users/me'])(
-    '%s: nothing, whatever is said behind',
-    (path) => {
-      expect(cacheOf(path, { headers: { ...OWN, 'Content-Type': 'text/html', 'CDN-Cache-Control': 'public' } })).toBe('no-store')
-      expect(answered(path, { headers: { 'CDN-Cache-Control': 'public' } }).hasHeader('CDN-Cache-Control')).toBe(false)
-    },
-  )
+  it.each([
+    '/profile',
+    '/login',
+    '/admin',
+    '/admin/login',
+    '/cms',
+    '/lists/abc',
+    '/register/terms',
+    '/welcome',
+    '/auth/callback',
+    '/nowhere',
+    '/profile.rsc',
+    '/restaurants/3/x',
+    '/regions/',
+    '/api/users/me',
+  ])('%s: nothing, whatever is said behind', (path) => {
+    expect(cacheOf(path, { headers: { ...OWN, 'Content-Type': 'text/html', 'CDN-Cache-Control': 'public' } })).toBe(
+      'no-store',
+    )
+    expect(answered(path, { headers: { 'CDN-Cache-Control': 'public' } }).hasHeader('CDN-Cache-Control')).toBe(false)
+  })
 
   it.each([
     ['is no success', { status: 404 }],
@@ -60,7 +84,9 @@ describe('what caches may keep', () => {
   })
 
   it('what a file says itself', () => {
-    expect(cacheOf('/_next/static/chunks/a.js', { headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } })).toContain('immutable')
+    expect(
+      cacheOf('/_next/static/chunks/a.js', { headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } }),
+    ).toContain('immutable')
   })
 })
 
@@ -74,7 +100,9 @@ it.each([
   ['/profile', undefined],
   ['/cms', 'Sec-CH-Prefers-Color-Scheme'],
 ])('%s asks browsers for a colour hint only where the panel needs it', (path, hint) => {
-  expect(answered(path, { headers: { 'Critical-CH': 'Sec-CH-Prefers-Color-Scheme' } }).getHeader('Critical-CH')).toBe(hint)
+  expect(answered(path, { headers: { 'Critical-CH': 'Sec-CH-Prefers-Color-Scheme' } }).getHeader('Critical-CH')).toBe(
+    hint,
+  )
 })
 
 it('headers may be handed over one after the other', () => {

@@ -11,7 +11,8 @@ const LARGE = Buffer.alloc(32 * 1024 * 1024, 'a')
 describe('a client that does not get on with it', () => {
   let test: RawServer
   afterEach(() => test.close())
-  const ended = (socket: Socket) => new Promise<string>((done) => socket.once('close', () => done('closed')).on('error', () => undefined))
+  const ended = (socket: Socket) =>
+    new Promise<string>((done) => socket.once('close', () => done('closed')).on('error', () => undefined))
 
   it('is let go when it does not take its answer', async () => {
     let givenUp: (() => void) | undefined
@@ -59,7 +60,9 @@ describe('a client that does not get on with it', () => {
   it('is told that nothing here changes its protocol', async () => {
     test = await rawServer((_, res) => res.end())
     rejectUpgrades(test.server)
-    const answer = await test.send('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
+    const answer = await test.send(
+      'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+    )
     expect([statusOf(answer), answer.includes('no-store')]).toEqual([400, true])
   })
 })

@@ -12,7 +12,10 @@ describe('the front gate', () => {
   beforeAll(async () => {
     const gate = frontGate({
       limitNetwork: () => Promise.resolve(null),
-      isStaff: (cookies) => (cookies === 'broken' ? Promise.reject(new Error('no database')) : Promise.resolve(cookies === 'gonggong_staff=mine')),
+      isStaff: (cookies) =>
+        cookies === 'broken'
+          ? Promise.reject(new Error('no database'))
+          : Promise.resolve(cookies === 'gonggong_staff=mine'),
     })
     test = await rawServer(async (req, res) => {
       const path = await gate(req, res)
@@ -76,21 +79,35 @@ describe('the front gate', () => {
   })
 
   it('lets the router say which page it comes from', async () => {
-    const state = encodeURIComponent(JSON.stringify(['', { children: [['id', '서울', 'd'], { children: ['__PAGE__', {}] }] }, null, null, true]))
+    const state = encodeURIComponent(
+      JSON.stringify(['', { children: [['id', '서울', 'd'], { children: ['__PAGE__', {}] }] }, null, null, true]),
+    )
     expect(statusOf(await test.send(request('GET /regions', ['RSC: 1', `Next-Router-State-Tree: ${state}`])))).toBe(200)
   })
 
   it('says it in the words of whoever is asked', async () => {
-    expect(await test.send(request('PROPFIND /api/v1/regions'))).toMatch(/\{"error":\{"code":"unknown-method","message":"/)
+    expect(await test.send(request('PROPFIND /api/v1/regions'))).toMatch(
+      /\{"error":\{"code":"unknown-method","message":"/,
+    )
     expect(await test.send(request('PROPFIND /api/restaurants'))).toMatch(/\{"errors":\[\{"message":"/)
     expect(await test.send(request('PROPFIND /regions'))).toMatch(/text\/plain; charset=utf-8/)
   })
 
   it('lets staff use the panel: its actions, its long queries, its photographs', async () => {
     expect(statusOf(await test.send(request('POST /cms', ['Content-Length: 0', STAFF])))).toBe(200)
-    expect(statusOf(await test.send(request('POST /api/agencies', ['Content-Length: 0', 'X-Payload-HTTP-Method-Override: GET', STAFF])))).toBe(200)
+    expect(
+      statusOf(
+        await test.send(
+          request('POST /api/agencies', ['Content-Length: 0', 'X-Payload-HTTP-Method-Override: GET', STAFF]),
+        ),
+      ),
+    ).toBe(200)
     const photograph = 'a'.repeat(PANEL_BYTES_MAX + 1)
-    expect(statusOf(await test.send(request('POST /api/media', [`Content-Length: ${photograph.length}`, STAFF], photograph)))).toBe(200)
+    expect(
+      statusOf(
+        await test.send(request('POST /api/media', [`Content-Length: ${photograph.length}`, STAFF], photograph)),
+      ),
+    ).toBe(200)
   })
 
   it('takes a body that does not say its length, up to its limit', async () => {

@@ -4,13 +4,24 @@ import { expect, it } from 'vitest'
 import { NETWORK_READS_MAX, NETWORK_WRITES_MAX } from '@/domain/http/limits'
 import { createNetworkRateLimit } from '@/http/gate/networkRateLimit'
 
-function asked(remoteAddress: string, { method = 'GET', forwardedFor }: { method?: string; forwardedFor?: string } = {}): IncomingMessage {
+function asked(
+  remoteAddress: string,
+  { method = 'GET', forwardedFor }: { method?: string; forwardedFor?: string } = {},
+): IncomingMessage {
   const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: remoteAddress })
-  return Object.assign(new IncomingMessage(socket), { method, headers: forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor } })
+  return Object.assign(new IncomingMessage(socket), {
+    method,
+    headers: forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor },
+  })
 }
 
 /** How many of `count` requests are let through. */
-async function letThrough(count: number, trustedProxies: number, request: (at: number) => IncomingMessage, path = '/regions'): Promise<number> {
+async function letThrough(
+  count: number,
+  trustedProxies: number,
+  request: (at: number) => IncomingMessage,
+  path = '/regions',
+): Promise<number> {
   const limit = createNetworkRateLimit(trustedProxies)
   let through = 0
   for (let at = 0; at < count; at++) if ((await limit(request(at), path)) === null) through++
@@ -36,14 +47,20 @@ it('a household with many IPv6 addresses is one network', async () => {
 })
 
 it('a forged X-Forwarded-For changes nothing', async () => {
-  expect(await letThrough(MANY, 0, (at) => asked('192.0.2.1', { forwardedFor: `198.51.100.${at % 250}` }))).toBe(NETWORK_READS_MAX)
-  expect(await letThrough(MANY, 1, (at) => asked('127.0.0.1', { forwardedFor: `198.51.100.${at % 250}, 192.0.2.1` }))).toBe(NETWORK_READS_MAX)
+  expect(await letThrough(MANY, 0, (at) => asked('192.0.2.1', { forwardedFor: `198.51.100.${at % 250}` }))).toBe(
+    NETWORK_READS_MAX,
+  )
+  expect(
+    await letThrough(MANY, 1, (at) => asked('127.0.0.1', { forwardedFor: `198.51.100.${at % 250}, 192.0.2.1` })),
+  ).toBe(NETWORK_READS_MAX)
 })
 
 it('this machine is not counted, but a proxy on it is that nobody told us of', async () => {
   expect(await letThrough(MANY, 0, () => asked('127.0.0.1'))).toBe(MANY)
   expect(await letThrough(MANY, 0, () => asked('::1'))).toBe(MANY)
-  expect(await letThrough(MANY, 0, (at) => asked('127.0.0.1', { forwardedFor: `192.0.2.${at % 250}` }))).toBe(NETWORK_READS_MAX)
+  expect(await letThrough(MANY, 0, (at) => asked('127.0.0.1', { forwardedFor: `192.0.2.${at % 250}` }))).toBe(
+    NETWORK_READS_MAX,
+  )
   expect(await letThrough(MANY, 1, () => asked('127.0.0.1'))).toBe(NETWORK_READS_MAX)
 })
 

@@ -18,7 +18,13 @@ const HEADINGS = ['연번', '사용일자', '사용시각', '사용장소', '사
 const TABLE = [HEADINGS, ...SAMPLE_ROWS.slice(4, 9)]
 const EDGES = [40, 75, 145, 195, 330, 450, 520, 560, 620]
 const pdfOf = (ruled: boolean): Buffer =>
-  samplePdf([[{ text: '2024년 3월 업무추진비', x: 300, y: 570, size: 14 }, { text: '부서 : 나루구 총무과', x: 40, y: 540 }, ...tableMarks(TABLE, { edges: EDGES, top: 520, ruled })]])
+  samplePdf([
+    [
+      { text: '2024년 3월 업무추진비', x: 300, y: 570, size: 14 },
+      { text: '부서 : 나루구 총무과', x: 40, y: 540 },
+      ...tableMarks(TABLE, { edges: EDGES, top: 520, ruled }),
+    ],
+  ])
 
 describe('The same list reads the same', () => {
   const files: [string, () => Promise<Buffer> | Buffer][] = [
@@ -39,16 +45,24 @@ describe('The same list reads the same', () => {
   it.each(files)('%s', async (_, make) => {
     const readings = await readSample(await make())
     expect(withoutRows(inShort(readings))).toEqual(EXPENSES)
-    expect(readings.map(({ agency, department }) => [agency.name, department])).toEqual(Array(4).fill(['나루구', '총무과']))
+    expect(readings.map(({ agency, department }) => [agency.name, department])).toEqual(
+      Array(4).fill(['나루구', '총무과']),
+    )
   })
 })
 
 describe('A PDF', () => {
   it('keeps the lines of a cell together, and goes on over pages with and without headings', async () => {
-    const cells = TABLE.map((row) => row.map((cell) => cell.replace('협의 간담회', '협의\n간담회').replace('(나루구', '\n(나루구')))
+    const cells = TABLE.map((row) =>
+      row.map((cell) => cell.replace('협의 간담회', '협의\n간담회').replace('(나루구', '\n(나루구')),
+    )
     for (const ruled of [true, false]) {
       const options = { edges: EDGES, top: 550, ruled }
-      const pages = [tableMarks(cells.slice(0, 3), options), tableMarks([HEADINGS, ...cells.slice(3, 4)], options), tableMarks(cells.slice(4, 5), options)]
+      const pages = [
+        tableMarks(cells.slice(0, 3), options),
+        tableMarks([HEADINGS, ...cells.slice(3, 4)], options),
+        tableMarks(cells.slice(4, 5), options),
+      ]
       const readings = await readSample(samplePdf(pages))
       expect(withoutRows(inShort(readings)).map((line) => line.replace('\n', ''))).toEqual(EXPENSES)
       expect(readings[0]?.purpose).toBe('현안업무 협의 간담회')
@@ -58,7 +72,9 @@ describe('A PDF', () => {
   const marksOf = (rows: string[][]): PdfMark[] => tableMarks(rows, { edges: EDGES, top: 550, ruled: true })
 
   it('that draws a text twice to make it bold has it once', async () => {
-    const bold = marksOf(TABLE).flatMap((mark): PdfMark[] => ('text' in mark ? [mark, { ...mark, x: mark.x + 0.4 }] : [mark]))
+    const bold = marksOf(TABLE).flatMap((mark): PdfMark[] =>
+      'text' in mark ? [mark, { ...mark, x: mark.x + 0.4 }] : [mark],
+    )
     expect(withoutRows(inShort(await readSample(samplePdf([bold]))))).toEqual(EXPENSES)
   })
 
@@ -70,7 +86,9 @@ describe('A PDF', () => {
   })
 
   it('leaves a text whole that is too long for its cell', async () => {
-    const rows = TABLE.map((row) => row.map((cell) => cell.replace('현안업무 협의 간담회', '현안업무 협의 및 부서 간 간담회')))
+    const rows = TABLE.map((row) =>
+      row.map((cell) => cell.replace('현안업무 협의 간담회', '현안업무 협의 및 부서 간 간담회')),
+    )
     const readings = await readSample(samplePdf([marksOf(rows)]))
     expect(withoutRows(inShort(readings))).toEqual(EXPENSES)
     expect(readings[0]?.purpose).toBe('현안업무 협의 및 부서 간 간담회')
@@ -80,7 +98,10 @@ describe('A PDF', () => {
     const rows = TABLE.map((row) => row.map((cell) => (cell === '사용장소' ? '상          호' : cell)))
     const apart = tableMarks(rows, { edges: EDGES, top: 550, ruled }).flatMap((mark): PdfMark[] => {
       if (!('text' in mark) || !mark.text.startsWith('상 ')) return [mark]
-      return [{ ...mark, text: '상' }, { ...mark, text: '호', x: mark.x + widthOf(mark.text) - 9 }]
+      return [
+        { ...mark, text: '상' },
+        { ...mark, text: '호', x: mark.x + widthOf(mark.text) - 9 },
+      ]
     })
     expect(withoutRows(inShort(await readSample(samplePdf([apart]))))).toEqual(EXPENSES)
   })
@@ -88,58 +109,99 @@ describe('A PDF', () => {
   it.each([true, false])('may have a second table below the first (ruled: %s)', async (ruled) => {
     const first = tableMarks(TABLE.slice(0, 3), { edges: EDGES, top: 560, ruled })
     const second = tableMarks([HEADINGS, ...TABLE.slice(3)], { edges: EDGES, top: 440, ruled })
-    expect(withoutRows(inShort(await readSample(samplePdf([[...first, { text: '시책추진', x: 40, y: 450 }, ...second]]))))).toEqual(EXPENSES)
+    expect(
+      withoutRows(inShort(await readSample(samplePdf([[...first, { text: '시책추진', x: 40, y: 450 }, ...second]])))),
+    ).toEqual(EXPENSES)
   })
 
   it('without lines tells its rows by the amounts, however small and plain they are written', async () => {
-    const inThousands = (cell: string): string => (cell === '집행금액' ? '집행금액(천원)' : String(Number(cell.replace(',', '')) / 1000))
-    const plain = TABLE.map((row) => row.map((cell, c) => (c === 5 ? inThousands(cell) : cell.replace('2024-03-', '3.'))))
-    const table = tableMarks([...plain, ['', '', '', '합계', '', '1,200', '', '']], { edges: EDGES, top: 550, ruled: false })
-    expect(withoutRows(inShort(await readSample(samplePdf([[{ text: '2024년 3월 업무추진비', x: 40, y: 570 }, ...table]]))))).toEqual(EXPENSES)
+    const inThousands = (cell: string): string =>
+      cell === '집행금액' ? '집행금액(천원)' : String(Number(cell.replace(',', '')) / 1000)
+    const plain = TABLE.map((row) =>
+      row.map((cell, c) => (c === 5 ? inThousands(cell) : cell.replace('2024-03-', '3.'))),
+    )
+    const table = tableMarks([...plain, ['', '', '', '합계', '', '1,200', '', '']], {
+      edges: EDGES,
+      top: 550,
+      ruled: false,
+    })
+    expect(
+      withoutRows(inShort(await readSample(samplePdf([[{ text: '2024년 3월 업무추진비', x: 40, y: 570 }, ...table]])))),
+    ).toEqual(EXPENSES)
   })
 
-  it.each([true, false])('may head its columns in two lines that share none of the words (ruled: %s)', async (ruled) => {
-    const rows = [['사용\n일자', '사용장소\n(가맹점명)', '비고', '금액\n(천원)'], ['2024-03-04', '가람식당', '포장', '84'], ['2024-03-05', '다온분식', '', '45']]
-    const readings = await readSample(samplePdf([tableMarks(rows, { edges: [40, 120, 240, 300, 380], top: 550, ruled })]))
-    expect(readings.map(({ amount }) => amount)).toEqual([84_000, 45_000])
-  })
+  it.each([true, false])(
+    'may head its columns in two lines that share none of the words (ruled: %s)',
+    async (ruled) => {
+      const rows = [
+        ['사용\n일자', '사용장소\n(가맹점명)', '비고', '금액\n(천원)'],
+        ['2024-03-04', '가람식당', '포장', '84'],
+        ['2024-03-05', '다온분식', '', '45'],
+      ]
+      const readings = await readSample(
+        samplePdf([tableMarks(rows, { edges: [40, 120, 240, 300, 380], top: 550, ruled })]),
+      )
+      expect(readings.map(({ amount }) => amount)).toEqual([84_000, 45_000])
+    },
+  )
 
   it('does not take a record’s words for headings', async () => {
-    const rows = [['일자', '장소', '내용', '금액', '부서'], ['2024-03-04', '가람식당', '목적', '84,000', '기관'], ['2024-03-05', '다온분식', '내역', '45,500', '기관']]
-    const readings = await readSample(samplePdf([tableMarks(rows, { edges: [40, 120, 240, 330, 400, 460], top: 550, ruled: false })]))
+    const rows = [
+      ['일자', '장소', '내용', '금액', '부서'],
+      ['2024-03-04', '가람식당', '목적', '84,000', '기관'],
+      ['2024-03-05', '다온분식', '내역', '45,500', '기관'],
+    ]
+    const readings = await readSample(
+      samplePdf([tableMarks(rows, { edges: [40, 120, 240, 330, 400, 460], top: 550, ruled: false })]),
+    )
     expect(readings.map(({ amount }) => amount)).toEqual([84_000, 45_500])
   })
 
   it('whose pages are pictures is refused with a reason', async () => {
-    await expect(readSample(samplePdf([[{ from: [10, 10], to: [90, 90] }]]))).rejects.toMatchObject({ fault: { code: 'scanned' } })
+    await expect(readSample(samplePdf([[{ from: [10, 10], to: [90, 90] }]]))).rejects.toMatchObject({
+      fault: { code: 'scanned' },
+    })
   })
 })
 
 describe('A text table', () => {
   it('keeps what programs guard against being read as numbers', async () => {
-    const readings = await readSample('일자,장소,금액,결제방법\n="2024-03-04",="가람식당",="50000",=$I$12\n\'2024-03-05,다온분식,\'7000,카드\n')
-    expect(inShort(readings)).toEqual(['2 | ok | - | 가람식당 | 50000 | 2024-03-04T00:00 | -', '3 | ok | - | 다온분식 | 7000 | 2024-03-05T00:00 | -'])
+    const readings = await readSample(
+      '일자,장소,금액,결제방법\n="2024-03-04",="가람식당",="50000",=$I$12\n\'2024-03-05,다온분식,\'7000,카드\n',
+    )
+    expect(inShort(readings)).toEqual([
+      '2 | ok | - | 가람식당 | 50000 | 2024-03-04T00:00 | -',
+      '3 | ok | - | 다온분식 | 7000 | 2024-03-05T00:00 | -',
+    ])
   })
 })
 
 describe('A file that is no list', () => {
   it('is refused as a web page where it is one', async () => {
-    await expect(readSample('<html><body><h1>404</h1><table><tr><td>없는 쪽</td></tr></table></body></html>', 'list.csv')).rejects.toMatchObject({
+    await expect(
+      readSample('<html><body><h1>404</h1><table><tr><td>없는 쪽</td></tr></table></body></html>', 'list.csv'),
+    ).rejects.toMatchObject({
       fault: { code: 'html', file: 'list.csv' },
     })
   })
 
   it('is refused with its format where that cannot be read', async () => {
-    const error: unknown = await readSample(Buffer.from('PK\x03\x04......word/document.xml......PK\x05\x06')).catch((fault: unknown) => fault)
+    const error: unknown = await readSample(Buffer.from('PK\x03\x04......word/document.xml......PK\x05\x06')).catch(
+      (fault: unknown) => fault,
+    )
     expect(error).toBeInstanceOf(ImportFileError)
     expect((error as ImportFileError).fault).toMatchObject({ code: 'unsupported', value: 'DOCX' })
   })
 
   it.each(['xlsb', 'ods'] as const)('is refused as %s, by its name', async (format) => {
-    await expect(readSample(sampleWorkbook(format))).rejects.toMatchObject({ fault: { code: 'unsupported', value: format.toUpperCase() } })
+    await expect(readSample(sampleWorkbook(format))).rejects.toMatchObject({
+      fault: { code: 'unsupported', value: format.toUpperCase() },
+    })
   })
 
   it('is refused as damaged where it is cut', async () => {
-    await expect(readSample(sampleWorkbook('xlsx').subarray(0, 3_000))).rejects.toMatchObject({ fault: { code: 'damaged' } })
+    await expect(readSample(sampleWorkbook('xlsx').subarray(0, 3_000))).rejects.toMatchObject({
+      fault: { code: 'damaged' },
+    })
   })
 })

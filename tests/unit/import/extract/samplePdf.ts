@@ -1,5 +1,6 @@
 /** A line of text or a drawn line, in points from the page's lower left corner. */
-export type PdfMark = { text: string; x: number; y: number; size?: number } | { from: [number, number]; to: [number, number] }
+export type PdfMark =
+  { text: string; x: number; y: number; size?: number } | { from: [number, number]; to: [number, number] }
 
 /**
  * A small PDF with Korean text in a font that is named, not embedded, as office programs of old wrote them. Each
@@ -38,7 +39,8 @@ function draw(mark: PdfMark): string {
 }
 
 /** How wide a text is drawn. */
-export const widthOf = (text: string, size = 9): number => [...text].reduce((sum, char) => sum + (char > '\u00ff' ? size : size / 2), 0)
+export const widthOf = (text: string, size = 9): number =>
+  [...text].reduce((sum, char) => sum + (char > '\u00ff' ? size : size / 2), 0)
 
 interface Layout {
   /** where the columns begin, and the last ends */

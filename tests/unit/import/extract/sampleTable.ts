@@ -18,25 +18,35 @@ export const SAMPLE_ROWS: string[][] = [
 export function sampleWorkbook(bookType: BookType): Buffer {
   const book = utils.book_new()
   const sheet = utils.aoa_to_sheet(SAMPLE_ROWS)
-  sheet['!merges'] = ['A1:H1', 'B3:D3', 'A3:A4', 'E3:E4', 'F3:F4', 'G3:G4', 'H3:H4', 'A10:H10'].map((range) => utils.decode_range(range))
+  sheet['!merges'] = ['A1:H1', 'B3:D3', 'A3:A4', 'E3:E4', 'F3:F4', 'G3:G4', 'H3:H4', 'A10:H10'].map((range) =>
+    utils.decode_range(range),
+  )
   utils.book_append_sheet(book, sheet, '3월')
   utils.book_append_sheet(book, utils.aoa_to_sheet([['안내'], ['담당 : 총무과']]), '안내')
   return write(book, { type: 'buffer', bookType, compression: true }) as Buffer
 }
 
-export const sampleCsv = (): string => SAMPLE_ROWS.map((row) => row.map((cell) => (cell.includes(',') ? `"${cell}"` : cell)).join(',')).join('\r\n') + '\r\n'
+export const sampleCsv = (): string =>
+  SAMPLE_ROWS.map((row) => row.map((cell) => (cell.includes(',') ? `"${cell}"` : cell)).join(',')).join('\r\n') + '\r\n'
 
 /** As a spreadsheet saves a web page, and names it .xls. */
 export function sampleHtml(): string {
   const row = (cells: string[]): string => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
-  const header = '<tr><th rowspan=2>연번<th colspan=3>사용<th rowspan=2>사용목적<th rowspan=2>집행<br>금액<th rowspan=2>인원<th rowspan=2>결제방법</tr><tr><th>일자<th>시각<th>장소</tr>'
-  const lines = SAMPLE_ROWS.slice(0, 2).map((cells) => `<p>${cells.join(' ')}</p>`).join('')
+  const header =
+    '<tr><th rowspan=2>연번<th colspan=3>사용<th rowspan=2>사용목적<th rowspan=2>집행<br>금액<th rowspan=2>인원<th rowspan=2>결제방법</tr><tr><th>일자<th>시각<th>장소</tr>'
+  const lines = SAMPLE_ROWS.slice(0, 2)
+    .map((cells) => `<p>${cells.join(' ')}</p>`)
+    .join('')
   return `<html><head><meta charset="utf-8"></head><body>${lines}<table border=1>${header}${SAMPLE_ROWS.slice(4, 9).map(row).join('')}</table></body></html>`
 }
 
 export async function sampleHwpx(): Promise<Buffer> {
   const [, , , ...rows] = SAMPLE_ROWS
   const header = ['연번', '사용일자', '사용시각', '사용장소', '사용목적', '집행금액', '인원', '결제방법']
-  const table = [header, header.map(() => '---'), ...rows.slice(1, 6)].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
-  return Buffer.from(await markdownToHwpx(`2024년 3월 업무추진비 집행내역\n\n부서 : 나루구 총무과\n\n(단위 : 원)\n\n${table}\n`))
+  const table = [header, header.map(() => '---'), ...rows.slice(1, 6)]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n')
+  return Buffer.from(
+    await markdownToHwpx(`2024년 3월 업무추진비 집행내역\n\n부서 : 나루구 총무과\n\n(단위 : 원)\n\n${table}\n`),
+  )
 }

@@ -4,21 +4,53 @@ import type { ParsedRow } from '@/import/transform/record/parsedRow'
 import { RECORD, workbook } from '../sampleRows'
 
 describe('A workbook', () => {
-  const list = [['일자', '장소', '금액'], RECORD, ['2024-03-05', '다온분식', '7000'], ['2024-03-06', '온새미국수', '8000']]
+  const list = [
+    ['일자', '장소', '금액'],
+    RECORD,
+    ['2024-03-05', '다온분식', '7000'],
+    ['2024-03-06', '온새미국수', '8000'],
+  ]
 
   it('names departments by its sheets', async () => {
-    const readings = await readSample(workbook({ 총무과: list, 복지과: [['일자', '장소', '금액'], ['2024-03-07', '한빛국밥', '9000']] }))
+    const readings = await readSample(
+      workbook({
+        총무과: list,
+        복지과: [
+          ['일자', '장소', '금액'],
+          ['2024-03-07', '한빛국밥', '9000'],
+        ],
+      }),
+    )
     expect([...new Set(readings.map(({ department }) => department))]).toEqual(['총무과', '복지과'])
   })
 
   it('is read sheet by sheet, those without a table left out', async () => {
-    const readings = await readSample(workbook({ 표지: [['업무추진비']], 총무과: list, 복지과: [['일자', '장소', '금액'], ['2024-03-07', '한빛국밥', '9000']] }))
+    const readings = await readSample(
+      workbook({
+        표지: [['업무추진비']],
+        총무과: list,
+        복지과: [
+          ['일자', '장소', '금액'],
+          ['2024-03-07', '한빛국밥', '9000'],
+        ],
+      }),
+    )
     expect(readings.map(({ sheet }) => sheet)).toEqual(['총무과', '총무과', '총무과', '복지과'])
   })
 
   const CARD = ['카드번호', '승인번호', '승인일자', '가맹점명', '승인금액']
-  const feedOf = (rows: readonly (readonly string[])[]): string[][] => [CARD, ...rows.map(([date = '', place = '', amount = '']) => ['9410', '001', date.replaceAll('-', ''), place.slice(0, 3), amount])]
-  const taken = (readings: readonly ParsedRow[]): string[] => readings.filter(({ status }) => status === 'ok').map(({ sheet, placeRaw }) => `${sheet} ${placeRaw}`)
+  const feedOf = (rows: readonly (readonly string[])[]): string[][] => [
+    CARD,
+    ...rows.map(([date = '', place = '', amount = '']) => [
+      '9410',
+      '001',
+      date.replaceAll('-', ''),
+      place.slice(0, 3),
+      amount,
+    ]),
+  ]
+  const taken = (readings: readonly ParsedRow[]): string[] =>
+    readings.filter(({ status }) => status === 'ok').map(({ sheet, placeRaw }) => `${sheet} ${placeRaw}`)
 
   it('tells an expense once, where a copy or the card company’s statement repeats it', async () => {
     const readings = await readSample(workbook({ 카드: feedOf(list.slice(1)), 내역: list, '내역 (2)': list }))
@@ -27,27 +59,56 @@ describe('A workbook', () => {
   })
 
   it('keeps a statement’s own payments beside the list that was made from it, under its institution', async () => {
-    const own = [['2024-03-07', '한빛국밥', '9000'], ['2024-03-08', '늘봄찻집', '11000'], ['2024-03-09', '별해장국', '12000']]
-    const readings = await readSample(workbook({ 내역: [['마포구청 업무추진비'], ...list], 카드: feedOf([...list.slice(1), ...own]) }))
-    expect(taken(readings)).toEqual(['내역 가람식당', '내역 다온분식', '내역 온새미국수', '카드 한빛국', '카드 늘봄찻', '카드 별해장'])
+    const own = [
+      ['2024-03-07', '한빛국밥', '9000'],
+      ['2024-03-08', '늘봄찻집', '11000'],
+      ['2024-03-09', '별해장국', '12000'],
+    ]
+    const readings = await readSample(
+      workbook({ 내역: [['마포구청 업무추진비'], ...list], 카드: feedOf([...list.slice(1), ...own]) }),
+    )
+    expect(taken(readings)).toEqual([
+      '내역 가람식당',
+      '내역 다온분식',
+      '내역 온새미국수',
+      '카드 한빛국',
+      '카드 늘봄찻',
+      '카드 별해장',
+    ])
     expect(new Set(readings.map(({ agency }) => agency.name)).size).toBe(1)
     expect(readings).toHaveLength(9)
   })
 
   it('has one of three equal payments left where its list names two, and none that the list tells a day off', async () => {
     const twice = [['일자', '장소', '금액'], RECORD, RECORD, ['2024-03-05', '다온분식', '7000']]
-    const readings = await readSample(workbook({ 내역: twice, 카드: feedOf([RECORD, RECORD, RECORD, ['2024-03-07', '다온분식', '7000']]) }))
+    const readings = await readSample(
+      workbook({ 내역: twice, 카드: feedOf([RECORD, RECORD, RECORD, ['2024-03-07', '다온분식', '7000']]) }),
+    )
     expect(taken(readings)).toEqual(['내역 가람식당', '내역 가람식당', '내역 다온분식', '카드 가람식'])
   })
 
   it('takes another department’s payment of the same day and amount for no repetition', async () => {
-    const others = [['2024-03-04', '한빛국밥', '50000'], ['2024-03-11', '늘봄찻집', '11000'], ['2024-03-12', '별해장국', '12000']]
-    const readings = await readSample(workbook({ 내역: list, 카드: feedOf([...others, ['2024-03-13', '한빛국밥', '3000'], ['2024-03-14', '한빛국밥', '4000']]) }))
+    const others = [
+      ['2024-03-04', '한빛국밥', '50000'],
+      ['2024-03-11', '늘봄찻집', '11000'],
+      ['2024-03-12', '별해장국', '12000'],
+    ]
+    const readings = await readSample(
+      workbook({
+        내역: list,
+        카드: feedOf([...others, ['2024-03-13', '한빛국밥', '3000'], ['2024-03-14', '한빛국밥', '4000']]),
+      }),
+    )
     expect(taken(readings).filter((row) => row.startsWith('카드'))).toHaveLength(5)
   })
 
   it('of a statement alone is read', async () => {
-    const feed = [['카드번호', '승인번호', '승인일자', '가맹점명', '승인금액'], ['9410', '001', '20240304', '가람식당', 9000]]
-    expect(inShort(await readSample(workbook({ 카드: feed })))).toEqual(['2 | ok | - | 가람식당 | 9000 | 2024-03-04T00:00 | -'])
+    const feed = [
+      ['카드번호', '승인번호', '승인일자', '가맹점명', '승인금액'],
+      ['9410', '001', '20240304', '가람식당', 9000],
+    ]
+    expect(inShort(await readSample(workbook({ 카드: feed })))).toEqual([
+      '2 | ok | - | 가람식당 | 9000 | 2024-03-04T00:00 | -',
+    ])
   })
 })

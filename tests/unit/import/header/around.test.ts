@@ -4,22 +4,46 @@ import { csv, RECORD } from '../sampleRows'
 
 describe('What stands around a table', () => {
   it('gives the unit, the office, the institution and the month', async () => {
-    const readings = await readSample(csv(['2023년 3월 마포구청 업무추진비', '', ''], ['부서 :', '복지정책과', '(단위: 천원)'], ['일자', '장소', '금액'], ['2024-03-04', '가람식당', '50']))
-    expect(readings[0]).toMatchObject({ amount: 50_000, department: '복지정책과', agency: { name: '서울특별시 마포구' }, flags: ['suspect_date'] })
+    const readings = await readSample(
+      csv(
+        ['2023년 3월 마포구청 업무추진비', '', ''],
+        ['부서 :', '복지정책과', '(단위: 천원)'],
+        ['일자', '장소', '금액'],
+        ['2024-03-04', '가람식당', '50'],
+      ),
+    )
+    expect(readings[0]).toMatchObject({
+      amount: 50_000,
+      department: '복지정책과',
+      agency: { name: '서울특별시 마포구' },
+      flags: ['suspect_date'],
+    })
   })
 
   it('may be the file’s name alone', async () => {
-    const readings = await readSample(csv(['일자', '장소', '금액'], RECORD), '2024년_3월_동작구청_사회복지과_업무추진비_집행내역(최종).csv')
+    const readings = await readSample(
+      csv(['일자', '장소', '금액'], RECORD),
+      '2024년_3월_동작구청_사회복지과_업무추진비_집행내역(최종).csv',
+    )
     expect(readings[0]).toMatchObject({ department: '사회복지과', agency: { name: '서울특별시 동작구' } })
   })
 
   it('yields to the institution that is given', async () => {
-    const readings = await readSample(csv(['일자', '장소', '금액', '부서'], [...RECORD, '총무과']), '동작구청.csv', '서대문구청')
+    const readings = await readSample(
+      csv(['일자', '장소', '금액', '부서'], [...RECORD, '총무과']),
+      '동작구청.csv',
+      '서대문구청',
+    )
     expect(readings[0]).toMatchObject({ department: '총무과', agency: { name: '서울특별시 서대문구' } })
   })
 
   it('says the year of days that are written without one', async () => {
-    const rows = [['연번', '일자', '장소', '금액'], ['1', '3.4.', '가람식당', '50000'], ['2', '3월 5일 12:10', '다온분식', '7000'], ['3', '12.30.', '온새미국수', '8000']]
+    const rows = [
+      ['연번', '일자', '장소', '금액'],
+      ['1', '3.4.', '가람식당', '50000'],
+      ['2', '3월 5일 12:10', '다온분식', '7000'],
+      ['3', '12.30.', '온새미국수', '8000'],
+    ]
     expect(inShort(await readSample(csv(['2024년 3월 업무추진비', '', '', ''], ...rows)))).toEqual([
       '3 | ok | - | 가람식당 | 50000 | 2024-03-04T00:00 | -',
       '4 | ok | - | 다온분식 | 7000 | 2024-03-05T12:10 | -',
@@ -28,7 +52,15 @@ describe('What stands around a table', () => {
     expect(await readSample(csv(...rows))).toMatchObject(Array(3).fill({ status: 'error' }))
   })
 
-  it.each(["'24. 3월 업무추진비", '24년 3월 집행내역', '업무추진비(202403월)', '2024년 1월 ~ 12월', '2024.1.1.~2024.12.31.', '2024년 1/4분기', '2024년도 상반기'])('says it as %j too', async (title) => {
+  it.each([
+    "'24. 3월 업무추진비",
+    '24년 3월 집행내역',
+    '업무추진비(202403월)',
+    '2024년 1월 ~ 12월',
+    '2024.1.1.~2024.12.31.',
+    '2024년 1/4분기',
+    '2024년도 상반기',
+  ])('says it as %j too', async (title) => {
     const readings = await readSample(csv([title, '', ''], ['일자', '장소', '금액'], ['3.4.', '가람식당', '50000']))
     expect(readings[0]?.spentAt).toBe('2024-03-04T00:00:00+09:00')
   })
@@ -44,8 +76,19 @@ describe('What stands around a table', () => {
   })
 
   it('is said again over each table of a sheet', async () => {
-    const block = (title: string, unit: string, date: string): string[][] => [[title, '', ''], ['', '', unit], ['일자', '장소', '금액'], [date, '가람식당', '50']]
-    const readings = await readSample(csv(...block('2024년 1월 총무과', '(단위: 천원)', '1.4.'), ['계', '', '50'], ...block('2024년 6월 복지과', '(단위: 천원)', '6.3.')))
+    const block = (title: string, unit: string, date: string): string[][] => [
+      [title, '', ''],
+      ['', '', unit],
+      ['일자', '장소', '금액'],
+      [date, '가람식당', '50'],
+    ]
+    const readings = await readSample(
+      csv(
+        ...block('2024년 1월 총무과', '(단위: 천원)', '1.4.'),
+        ['계', '', '50'],
+        ...block('2024년 6월 복지과', '(단위: 천원)', '6.3.'),
+      ),
+    )
     expect(readings.map(({ spentAt, department, amount }) => [spentAt?.slice(0, 10), department, amount])).toEqual([
       ['2024-01-04', '총무과', 50_000],
       ['2024-06-03', '복지과', 50_000],
@@ -59,10 +102,22 @@ describe('What stands around a table', () => {
 })
 
 describe('Long cells', () => {
-  it.each(['(', ' ', '단위 ', '이하 ', '부서 :  ', '2024. ', '계(', '취소', ',1'])('of %j cost next to nothing', async (part) => {
-    const long = part.repeat(100_000 / part.length)
-    const start = performance.now()
-    await readSample(csv([long, `(${long}`, `단위${long}`], ['일자', '장소', '금액'], [long, `(${long}`, ''], ['', `이하${long}`, ''], [long, long, long], RECORD))
-    expect(performance.now() - start).toBeLessThan(2_000)
-  })
+  it.each(['(', ' ', '단위 ', '이하 ', '부서 :  ', '2024. ', '계(', '취소', ',1'])(
+    'of %j cost next to nothing',
+    async (part) => {
+      const long = part.repeat(100_000 / part.length)
+      const start = performance.now()
+      await readSample(
+        csv(
+          [long, `(${long}`, `단위${long}`],
+          ['일자', '장소', '금액'],
+          [long, `(${long}`, ''],
+          ['', `이하${long}`, ''],
+          [long, long, long],
+          RECORD,
+        ),
+      )
+      expect(performance.now() - start).toBeLessThan(2_000)
+    },
+  )
 })

@@ -4,7 +4,9 @@ import { csv, RECORD } from '../sampleRows'
 
 describe('A header', () => {
   it('is found by its words, wherever it stands', async () => {
-    const readings = await readSample(csv(['3월', '', ''], ['합계', '', '50,000'], ['집행일자', '가맹점명', '승인금액'], RECORD))
+    const readings = await readSample(
+      csv(['3월', '', ''], ['합계', '', '50,000'], ['집행일자', '가맹점명', '승인금액'], RECORD),
+    )
     expect(inShort(readings)).toEqual(['4 | ok | - | 가람식당 | 50000 | 2024-03-04T00:00 | -'])
   })
 
@@ -19,69 +21,164 @@ describe('A header', () => {
     [['exec_date', 'venue_raw', 'amount']],
     [['사용_일자', '집행처 명', '합계']],
   ])('is known by other words: %j', async (header) => {
-    expect(inShort(await readSample(csv(header, RECORD)))).toEqual(['2 | ok | - | 가람식당 | 50000 | 2024-03-04T00:00 | -'])
+    expect(inShort(await readSample(csv(header, RECORD)))).toEqual([
+      '2 | ok | - | 가람식당 | 50000 | 2024-03-04T00:00 | -',
+    ])
   })
 
   it.each([
-    [['일자', '상호', '소재지', '예산액', '집행액', '잔액'], ['2024-03-04', '가람식당', '나루구 샘길 1', '90000', '50000', '40000']],
-    [['일자', '장소', '1인당 금액', '총금액'], ['2024-03-04', '가람식당', '10000', '50000']],
-    [['일자', '장소', '금액', '집행처 주소', '결제처', '청구금액'], ['2024-03-04', '가람식당', '50000', '나루구 샘길 1', '한빛카드', '49000']],
+    [
+      ['일자', '상호', '소재지', '예산액', '집행액', '잔액'],
+      ['2024-03-04', '가람식당', '나루구 샘길 1', '90000', '50000', '40000'],
+    ],
+    [
+      ['일자', '장소', '1인당 금액', '총금액'],
+      ['2024-03-04', '가람식당', '10000', '50000'],
+    ],
+    [
+      ['일자', '장소', '금액', '집행처 주소', '결제처', '청구금액'],
+      ['2024-03-04', '가람식당', '50000', '나루구 샘길 1', '한빛카드', '49000'],
+    ],
   ])('is told from columns like it: %j', async (header, record) => {
-    expect(inShort(await readSample(csv(header, record)))).toEqual(['2 | ok | - | 가람식당 | 50000 | 2024-03-04T00:00 | -'])
+    expect(inShort(await readSample(csv(header, record)))).toEqual([
+      '2 | ok | - | 가람식당 | 50000 | 2024-03-04T00:00 | -',
+    ])
   })
 
   it('for people counts them, where another names them', async () => {
-    expect((await readSample(csv(['일자', '장소', '집행대상', '집행인원', '금액'], ['2024-03-04', '가람식당', '직원 및 관계자', '4', '50000'])))[0]?.headcount).toBe(4)
+    expect(
+      (
+        await readSample(
+          csv(
+            ['일자', '장소', '집행대상', '집행인원', '금액'],
+            ['2024-03-04', '가람식당', '직원 및 관계자', '4', '50000'],
+          ),
+        )
+      )[0]?.headcount,
+    ).toBe(4)
   })
 
   it('of two rows names columns by both', async () => {
-    const readings = await readSample(csv(['연번', '사용', '', '', '금액'], ['', '승인일', '승인시각', '가맹점명', '(천원)'], ['1', '20240304', '121005', '가람식당', '84']))
+    const readings = await readSample(
+      csv(
+        ['연번', '사용', '', '', '금액'],
+        ['', '승인일', '승인시각', '가맹점명', '(천원)'],
+        ['1', '20240304', '121005', '가람식당', '84'],
+      ),
+    )
     expect(inShort(readings)).toEqual(['3 | ok | - | 가람식당 | 84000 | 2024-03-04T12:10 | -'])
   })
 
   it('may be complete in its first row, and its second is no record', async () => {
-    const readings = await readSample(csv(['사용일시', '', '장소', '사용금액'], ['일자', '시간', '', ''], ['2024-03-04', '12:10', '가람식당', '9,000']))
+    const readings = await readSample(
+      csv(['사용일시', '', '장소', '사용금액'], ['일자', '시간', '', ''], ['2024-03-04', '12:10', '가람식당', '9,000']),
+    )
     expect(inShort(readings)).toEqual(['3 | ok | - | 가람식당 | 9000 | 2024-03-04T12:10 | -'])
   })
 
   it.each([
-    [[['일자', '월', '일', '장소', '금액'], ['2024-03-04', '1', '2', '가람식당', '50000']]],
-    [[['연', '월', '일', '장소', '금액'], ['2024', '3', '4', '가람식당', '50000']]],
-    [[['2024년 3월', '', '', ''], ['월', '일', '장소', '금액'], ['3월', '4일', '가람식당', '50000']]],
-    [[['24년 3월', '', '', ''], ['사용일자', '', '장소', '금액'], ['월', '일', '', ''], ['3', '4', '가람식당', '50000']]],
+    [
+      [
+        ['일자', '월', '일', '장소', '금액'],
+        ['2024-03-04', '1', '2', '가람식당', '50000'],
+      ],
+    ],
+    [
+      [
+        ['연', '월', '일', '장소', '금액'],
+        ['2024', '3', '4', '가람식당', '50000'],
+      ],
+    ],
+    [
+      [
+        ['2024년 3월', '', '', ''],
+        ['월', '일', '장소', '금액'],
+        ['3월', '4일', '가람식당', '50000'],
+      ],
+    ],
+    [
+      [
+        ['24년 3월', '', '', ''],
+        ['사용일자', '', '장소', '금액'],
+        ['월', '일', '', ''],
+        ['3', '4', '가람식당', '50000'],
+      ],
+    ],
   ])('may part the day into columns: %j', async (rows) => {
-    expect(inShort(await readSample(csv(...rows))).map((line) => line.replace(/^\d+ /, ''))).toEqual(['| ok | - | 가람식당 | 50000 | 2024-03-04T00:00 | -'])
+    expect(inShort(await readSample(csv(...rows))).map((line) => line.replace(/^\d+ /, ''))).toEqual([
+      '| ok | - | 가람식당 | 50000 | 2024-03-04T00:00 | -',
+    ])
   })
 
   it('takes 일시 for the time where 일자 stands beside it', async () => {
-    const readings = await readSample(csv(['사용일자', '사용일시', '장소', '금액'], ['2024-03-04', '09:12:26', '가람식당', '9,000']))
+    const readings = await readSample(
+      csv(['사용일자', '사용일시', '장소', '금액'], ['2024-03-04', '09:12:26', '가람식당', '9,000']),
+    )
     expect(readings[0]).toMatchObject({ spentAt: '2024-03-04T09:12:26+09:00', timeKnown: true })
   })
 
   it('may keep the places to itself, and its rows are records', async () => {
-    const rows = [['연번', '사용일자', '사용목적', '사용금액', '대상인원', '결제방법'], ['1', '2024-03-04', '간담회', '50000', '5', '카드'], ['합계', '', '', '50000', '', '']]
-    expect((await readSample(csv(...rows))).map(({ status, reason, column, amount }) => [status, reason, column, amount])).toEqual([['skip', 'place_blank', '사용장소', 50_000]])
-    await expect(readSample(csv(['일자', '건수', '금액'], ['2024-03-04', '1', '50000']))).rejects.toMatchObject({ fault: { code: 'no_header', value: '사용장소' } })
+    const rows = [
+      ['연번', '사용일자', '사용목적', '사용금액', '대상인원', '결제방법'],
+      ['1', '2024-03-04', '간담회', '50000', '5', '카드'],
+      ['합계', '', '', '50000', '', ''],
+    ]
+    expect(
+      (await readSample(csv(...rows))).map(({ status, reason, column, amount }) => [status, reason, column, amount]),
+    ).toEqual([['skip', 'place_blank', '사용장소', 50_000]])
+    await expect(readSample(csv(['일자', '건수', '금액'], ['2024-03-04', '1', '50000']))).rejects.toMatchObject({
+      fault: { code: 'no_header', value: '사용장소' },
+    })
   })
 
   it('may have words below an amount that part it', async () => {
-    const rows = [['일자', '장소', '사용금액', '', ''], ['', '', '카드', '현금', '계'], ['2024-03-04', '가람식당', '50000', '', '50000'], ['2024-03-05', '다온분식', '', '7000', '7000']]
+    const rows = [
+      ['일자', '장소', '사용금액', '', ''],
+      ['', '', '카드', '현금', '계'],
+      ['2024-03-04', '가람식당', '50000', '', '50000'],
+      ['2024-03-05', '다온분식', '', '7000', '7000'],
+    ]
     expect((await readSample(csv(...rows))).map(({ amount }) => amount)).toEqual([50_000, 7_000])
-    expect((await readSample(csv(['일자', '장소', '금액'], ['', '', '카드'], RECORD))).map(({ row }) => row)).toEqual([3])
+    expect((await readSample(csv(['일자', '장소', '금액'], ['', '', '카드'], RECORD))).map(({ row }) => row)).toEqual([
+      3,
+    ])
   })
 
   it('may name the unit in a row of its own', async () => {
-    expect((await readSample(csv(['일자', '장소', '금액', '인원'], ['', '', '(천원)', '(명)'], ['2024-03-04', '가람식당', '50', '4'])))[0]).toMatchObject({ amount: 50_000, headcount: 4 })
+    expect(
+      (
+        await readSample(
+          csv(['일자', '장소', '금액', '인원'], ['', '', '(천원)', '(명)'], ['2024-03-04', '가람식당', '50', '4']),
+        )
+      )[0],
+    ).toMatchObject({ amount: 50_000, headcount: 4 })
   })
 
   it('may have the sum of what was paid by card and in cash', async () => {
-    const rows = [['일자', '장소', '카드사용액', '현금', '합계'], ['2024-03-04', '가람식당', '50000', '', '50000'], ['2024-03-05', '다온분식', '', '7000', '7000']]
+    const rows = [
+      ['일자', '장소', '카드사용액', '현금', '합계'],
+      ['2024-03-04', '가람식당', '50000', '', '50000'],
+      ['2024-03-05', '다온분식', '', '7000', '7000'],
+    ]
     expect((await readSample(csv(...rows))).map(({ amount }) => amount)).toEqual([50_000, 7_000])
   })
 
   it('may stand beside another, each with a title and rows of its own', async () => {
-    const rows = [['총무과 (단위: 천원)', '', '', '', '복지과', '', ''], ['일자', '장소', '금액', '', '일자', '장소', '금액'], ['2024-03-04', '가람식당', '50', '', '2024-03-06', '온새미국수', '1000'], ['2024-03-05', '다온분식', '20', '', '', '', ''], ['합계', '', '70', '', '', '계', '1000']]
-    expect((await readSample(csv(...rows))).map(({ row, department, placeRaw, amount }) => [row, department, placeRaw, amount])).toEqual([
+    const rows = [
+      ['총무과 (단위: 천원)', '', '', '', '복지과', '', ''],
+      ['일자', '장소', '금액', '', '일자', '장소', '금액'],
+      ['2024-03-04', '가람식당', '50', '', '2024-03-06', '온새미국수', '1000'],
+      ['2024-03-05', '다온분식', '20', '', '', '', ''],
+      ['합계', '', '70', '', '', '계', '1000'],
+    ]
+    expect(
+      (await readSample(csv(...rows))).map(({ row, department, placeRaw, amount }) => [
+        row,
+        department,
+        placeRaw,
+        amount,
+      ]),
+    ).toEqual([
       [3, '총무과', '가람식당', 50_000],
       [3, '복지과', '온새미국수', 1_000],
       [4, '총무과', '다온분식', 20_000],
@@ -89,18 +186,37 @@ describe('A header', () => {
   })
 
   it('that says what was planned beside what was spent is one', async () => {
-    const rows = [['예정일자', '예정장소', '예정금액', '집행일자', '집행장소', '집행금액'], ['2024-03-01', '다온분식', '9000', ...RECORD]]
+    const rows = [
+      ['예정일자', '예정장소', '예정금액', '집행일자', '집행장소', '집행금액'],
+      ['2024-03-01', '다온분식', '9000', ...RECORD],
+    ]
     expect(inShort(await readSample(csv(...rows)))).toEqual(['2 | ok | - | 가람식당 | 50000 | 2024-03-04T00:00 | -'])
   })
 
   it('may come again with its columns in another order', async () => {
-    const readings = await readSample(csv(['일자', '장소', '금액'], RECORD, ['금액', '일자', '장소'], ['7,000', '2024-03-05', '다온분식']))
-    expect(inShort(readings)).toEqual(['2 | ok | - | 가람식당 | 50000 | 2024-03-04T00:00 | -', '4 | ok | - | 다온분식 | 7000 | 2024-03-05T00:00 | -'])
+    const readings = await readSample(
+      csv(['일자', '장소', '금액'], RECORD, ['금액', '일자', '장소'], ['7,000', '2024-03-05', '다온분식']),
+    )
+    expect(inShort(readings)).toEqual([
+      '2 | ok | - | 가람식당 | 50000 | 2024-03-04T00:00 | -',
+      '4 | ok | - | 다온분식 | 7000 | 2024-03-05T00:00 | -',
+    ])
   })
 
   it('of another table ends the list, until its own comes again', async () => {
-    const rows = [['일자', '장소', '금액', '비고'], [...RECORD, ''], ['구분', '예산액', '집행액', '잔액'], ['기관운영', '90000', '50000', '40000'], ['시책', '9000', '0', '9000'], ['일자', '장소', '금액', '비고'], ['2024-03-05', '다온분식', '7000', '']]
-    expect((await readSample(csv(...rows))).map(({ row, status }) => [row, status])).toEqual([[2, 'ok'], [7, 'ok']])
+    const rows = [
+      ['일자', '장소', '금액', '비고'],
+      [...RECORD, ''],
+      ['구분', '예산액', '집행액', '잔액'],
+      ['기관운영', '90000', '50000', '40000'],
+      ['시책', '9000', '0', '9000'],
+      ['일자', '장소', '금액', '비고'],
+      ['2024-03-05', '다온분식', '7000', ''],
+    ]
+    expect((await readSample(csv(...rows))).map(({ row, status }) => [row, status])).toEqual([
+      [2, 'ok'],
+      [7, 'ok'],
+    ])
   })
 
   it('called __proto__ or constructor means nothing', async () => {

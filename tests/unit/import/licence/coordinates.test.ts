@@ -26,8 +26,14 @@ describe('coordinates of the register', () => {
     expect(readPoint('126.9779', '37.5663', null)).toEqual({ latitude: LATITUDE, longitude: LONGITUDE })
   })
   it.each([
-    ['nothing', '', ''], ['zero', '0', '0'], ['one of the two', '197978', ''], ['words', '서울', '시청'], ['degrees turned round', '37.5663', '126.9779'],
-    ['a place abroad', '139.69', '35.68'], ['metres of another grid that is not named', '953898', '1952035'], ['too many digits', '1'.repeat(40), '451557'],
+    ['nothing', '', ''],
+    ['zero', '0', '0'],
+    ['one of the two', '197978', ''],
+    ['words', '서울', '시청'],
+    ['degrees turned round', '37.5663', '126.9779'],
+    ['a place abroad', '139.69', '35.68'],
+    ['metres of another grid that is not named', '953898', '1952035'],
+    ['too many digits', '1'.repeat(40), '451557'],
   ])('that are %s are none', (_, x, y) => {
     expect(readPoint(x, y, null)).toBeNull()
   })

@@ -12,7 +12,8 @@ function headerOf(cells: readonly string[]) {
   return header
 }
 
-const read = (given: NationalRow = {}): RegisterRow => parseLicence(nationalRow(given), headerOf(NATIONAL_HEADER), TODAY)
+const read = (given: NationalRow = {}): RegisterRow =>
+  parseLicence(nationalRow(given), headerOf(NATIONAL_HEADER), TODAY)
 
 function licence(given: NationalRow = {}): ParsedLicence {
   const row = read(given)
@@ -31,7 +32,11 @@ describe('a header', () => {
     expect(missingGroups(readRegisterHeader(cells))).toEqual([])
   })
   it.each([
-    ['of expenses', ['사용일자', '사용장소', '사용금액', '주소'], ['사업장명', '영업상태명·업태구분명·좌표 가운데 하나']],
+    [
+      'of expenses',
+      ['사용일자', '사용장소', '사용금액', '주소'],
+      ['사업장명', '영업상태명·업태구분명·좌표 가운데 하나'],
+    ],
     ['with names and addresses alone', ['상호', '주소', '비고'], ['영업상태명·업태구분명·좌표 가운데 하나']],
   ])('%s is none, and lacks what it lacks', (_, cells, missing) => {
     expect(missingGroups(readRegisterHeader(cells))).toEqual(missing)
@@ -44,10 +49,25 @@ describe('a header', () => {
 describe('a row of the national register', () => {
   it('is a licence with its number, place, kind, state and day', () => {
     expect(licence()).toEqual({
-      number: '3110000-101-2014-00001', name: '가람국밥', branch: null, nameKey: '가람국밥', branchKey: '', regionCode: '11380',
-      lotAddress: '서울특별시 은평구 신사동 17-11 2층', roadAddress: '서울특별시 은평구 증산로9길 26, 2층 (신사동)', lotKey: '신사동 17-11', roadKey: '증산로9길 26',
-      latitude: expect.closeTo(37.5992, 3) as number, longitude: expect.closeTo(126.91, 2) as number, phone: '02-351-1234', kind: '일반음식점', trade: '한식',
-      isOpen: true, openedOn: '2014-02-24', closedOn: null, asOf: '2024-02-02',
+      number: '3110000-101-2014-00001',
+      name: '가람국밥',
+      branch: null,
+      nameKey: '가람국밥',
+      branchKey: '',
+      regionCode: '11380',
+      lotAddress: '서울특별시 은평구 신사동 17-11 2층',
+      roadAddress: '서울특별시 은평구 증산로9길 26, 2층 (신사동)',
+      lotKey: '신사동 17-11',
+      roadKey: '증산로9길 26',
+      latitude: expect.closeTo(37.5992, 3) as number,
+      longitude: expect.closeTo(126.91, 2) as number,
+      phone: '02-351-1234',
+      kind: '일반음식점',
+      trade: '한식',
+      isOpen: true,
+      openedOn: '2014-02-24',
+      closedOn: null,
+      asOf: '2024-02-02',
     })
   })
   it('has its authority in its number, once', () => {
@@ -61,7 +81,12 @@ describe('a row of the national register', () => {
     expect(licence({ 관리번호: '', 도로명전체주소: '서울특별시 은평구 증산로9길 28' }).number).not.toBe(one)
   })
   it('has name and branch apart, and no corporate mark', () => {
-    expect(licence({ 사업장명: '(주)가람국밥 은평점' })).toMatchObject({ name: '가람국밥', branch: '은평점', nameKey: '가람국밥', branchKey: '은평' })
+    expect(licence({ 사업장명: '(주)가람국밥 은평점' })).toMatchObject({
+      name: '가람국밥',
+      branch: '은평점',
+      nameKey: '가람국밥',
+      branchKey: '은평',
+    })
     expect(licence({ 사업장명: '꽃, 밥에 물들다' })).toMatchObject({ name: '꽃, 밥에 물들다', branch: null })
     expect(licence({ 사업장명: '구름로146' })).toMatchObject({ name: '구름로146' })
   })
@@ -75,7 +100,10 @@ describe('a row of the national register', () => {
     ['', '20230405', false, '2023-04-05'],
     ['', '', true, null],
   ])('in state “%s” with the end “%s” is open: %s, closed on: %s', (state, end, isOpen, closedOn) => {
-    expect(licence({ 영업상태구분코드: '', 상세영업상태명: '', 영업상태명: state, 폐업일자: end })).toMatchObject({ isOpen, closedOn })
+    expect(licence({ 영업상태구분코드: '', 상세영업상태명: '', 영업상태명: state, 폐업일자: end })).toMatchObject({
+      isOpen,
+      closedOn,
+    })
   })
   it('that was withdrawn has ended on that day', () => {
     expect(licence({ 영업상태명: '취소/말소/만료/정지/중지', 인허가취소일자: '20210908' }).closedOn).toBe('2021-09-08')
@@ -86,8 +114,14 @@ describe('a row of the national register', () => {
     expect(licence({ 최종수정시점: '', 데이터갱신일자: '' }).asOf).toBe(TODAY)
   })
   it.each([
-    ['02  3511234', '02-351-1234'], ['0323456789', '032-345-6789'], ['070 12345678', '070-1234-5678'], ['15881234', '1588-1234'],
-    ['010 1234 5678', null], ['0111234567', null], ['3511234', null], ['', null],
+    ['02  3511234', '02-351-1234'],
+    ['0323456789', '032-345-6789'],
+    ['070 12345678', '070-1234-5678'],
+    ['15881234', '1588-1234'],
+    ['010 1234 5678', null],
+    ['0111234567', null],
+    ['3511234', null],
+    ['', null],
   ])('with the phone “%s” has %s', (given, phone) => {
     expect(licence({ 소재지전화: given }).phone).toBe(phone)
   })
@@ -116,12 +150,22 @@ describe('an address of the register', () => {
     ['경기도 여주시 가남읍 태평리 123번지 4호', '태평리 123-4'],
     ['서울특별시 종로구 세종로 81번지 3호', '세종로 81-3'],
   ])('%s has the key of an expense record’s %s', (address, lotKey) => {
-    expect(licence({ 소재지전체주소: address, 도로명전체주소: '' })).toMatchObject({ lotKey, roadKey: '', roadAddress: null })
+    expect(licence({ 소재지전체주소: address, 도로명전체주소: '' })).toMatchObject({
+      lotKey,
+      roadKey: '',
+      roadAddress: null,
+    })
   })
   it('without a house number has no key', () => {
-    expect(licence({ 소재지전체주소: '서울특별시 은평구 신사동', 도로명전체주소: '' })).toMatchObject({ lotKey: '', lotAddress: '서울특별시 은평구 신사동' })
+    expect(licence({ 소재지전체주소: '서울특별시 은평구 신사동', 도로명전체주소: '' })).toMatchObject({
+      lotKey: '',
+      lotAddress: '서울특별시 은평구 신사동',
+    })
   })
   it('that is a road is one in whichever column it stands', () => {
-    expect(licence({ 소재지전체주소: '서울특별시 은평구 증산로9길 26', 도로명전체주소: '' })).toMatchObject({ lotKey: '', roadKey: '증산로9길 26' })
+    expect(licence({ 소재지전체주소: '서울특별시 은평구 증산로9길 26', 도로명전체주소: '' })).toMatchObject({
+      lotKey: '',
+      roadKey: '증산로9길 26',
+    })
   })
 })

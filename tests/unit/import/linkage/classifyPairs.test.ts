@@ -20,26 +20,43 @@ function matchAll(cells: (string | AliasRecord)[], old = 0) {
     .map((cell, i) => (typeof cell === 'string' ? spelling(i + 1, cell) : cell))
     .map((each) => ({ ...each, isNew: each.alias > old }))
   const addresses = ({ nameKey, branchKey }: AliasRecord) =>
-    new Set(all.filter((other) => other.nameKey === nameKey && other.branchKey === branchKey).map(({ addressKey }) => addressKey).filter(Boolean)).size
-  const pairs: CandidatePair[] = all.flatMap((left, i) => all.slice(0, i).map((right) => ({ left, right, addresses: addresses(left) })))
+    new Set(
+      all
+        .filter((other) => other.nameKey === nameKey && other.branchKey === branchKey)
+        .map(({ addressKey }) => addressKey)
+        .filter(Boolean),
+    ).size
+  const pairs: CandidatePair[] = all.flatMap((left, i) =>
+    all.slice(0, i).map((right) => ({ left, right, addresses: addresses(left) })),
+  )
   const { merges, reviews } = classifyPairs(pairs.filter(({ left }) => left.alias > old))
   return {
-    merges: merges.map(({ duplicateId, canonicalId, evidence }) => `${duplicateId - 100} into ${canonicalId - 100}: ${evidence}`),
+    merges: merges.map(
+      ({ duplicateId, canonicalId, evidence }) => `${duplicateId - 100} into ${canonicalId - 100}: ${evidence}`,
+    ),
     reviews: reviews.map(({ alias, candidate, evidence }) => `${alias} or ${candidate - 100}: ${evidence}`),
   }
 }
 
 describe('new spellings', () => {
   it('are other places where name or numbered address differ', () => {
-    expect(matchAll(['한일관 (종로구 종로 12)', '한일관 (종로구 종로 99)', '순희네 (종로구 종로 12)'])).toEqual({ merges: [], reviews: [] })
+    expect(matchAll(['한일관 (종로구 종로 12)', '한일관 (종로구 종로 99)', '순희네 (종로구 종로 12)'])).toEqual({
+      merges: [],
+      reviews: [],
+    })
   })
 
   it('are one at the same numbered address, with or without the branch', () => {
-    expect(matchAll(['한일관 종로점 (종로구 종로 12)', '한일관 (종로구 종로 12)'])).toEqual({ merges: ['2 into 1: same_address'], reviews: [] })
+    expect(matchAll(['한일관 종로점 (종로구 종로 12)', '한일관 (종로구 종로 12)'])).toEqual({
+      merges: ['2 into 1: same_address'],
+      reviews: [],
+    })
   })
 
   it('are one at the same address when a typing error tells them apart', () => {
-    expect(matchAll(['보나베띠 (종로구 종로 12)', '보나베티 (종로구 종로 12)']).merges).toEqual(['2 into 1: same_address'])
+    expect(matchAll(['보나베띠 (종로구 종로 12)', '보나베티 (종로구 종로 12)']).merges).toEqual([
+      '2 into 1: same_address',
+    ])
   })
 
   it('are one when one of them has no address and the district has one such place', () => {
@@ -53,28 +70,50 @@ describe('new spellings', () => {
   })
 
   it('come to the same end in every order of the file', () => {
-    const cells = ['한일관 (종로구 종로 12)', '한일관 종로점 (종로구 종로 12)', '한일관 종로점', '한일관 (종로구 율곡로 99)']
-    const ends = [cells, cells.toReversed(), [cells[2], cells[0], cells[3], cells[1]]].map((order) => {
-      const spellings = order.map((cell, i) => spelling(i + 1, cell ?? ''))
-      const { merges } = matchAll(spellings)
-      const into = new Map(merges.map((fold) => fold.split(/ into |: /)).map(([from, target]) => [from, target]))
-      const home = (n: number) => into.get(String(n)) ?? String(n)
-      return spellings.map(({ shop }, i) => [home(i + 1), `${shop.name} ${shop.branch ?? ''} ${shop.address ?? ''}`] as const)
-        .reduce((piles, [pile, text]) => piles.set(pile, [...(piles.get(pile) ?? []), text].sort()), new Map<string, string[]>())
-    }).map((piles) => [...piles.values()].sort())
+    const cells = [
+      '한일관 (종로구 종로 12)',
+      '한일관 종로점 (종로구 종로 12)',
+      '한일관 종로점',
+      '한일관 (종로구 율곡로 99)',
+    ]
+    const ends = [cells, cells.toReversed(), [cells[2], cells[0], cells[3], cells[1]]]
+      .map((order) => {
+        const spellings = order.map((cell, i) => spelling(i + 1, cell ?? ''))
+        const { merges } = matchAll(spellings)
+        const into = new Map(merges.map((fold) => fold.split(/ into |: /)).map(([from, target]) => [from, target]))
+        const home = (n: number) => into.get(String(n)) ?? String(n)
+        return spellings
+          .map(({ shop }, i) => [home(i + 1), `${shop.name} ${shop.branch ?? ''} ${shop.address ?? ''}`] as const)
+          .reduce(
+            (piles, [pile, text]) => piles.set(pile, [...(piles.get(pile) ?? []), text].sort()),
+            new Map<string, string[]>(),
+          )
+      })
+      .map((piles) => [...piles.values()].sort())
     expect(ends[1]).toEqual(ends[0])
     expect(ends[2]).toEqual(ends[0])
     expect(ends[0]).toHaveLength(2)
   })
 
   it('never bring two places together through a third that fits both', () => {
-    const { merges, reviews } = matchAll(['라칸티나 (종로구 종로 19)', '라칸티나 (종로구 종로 81)', '라칸티나 (종로구 종로)'])
+    const { merges, reviews } = matchAll([
+      '라칸티나 (종로구 종로 19)',
+      '라칸티나 (종로구 종로 81)',
+      '라칸티나 (종로구 종로)',
+    ])
     expect(merges).toHaveLength(1)
     expect(reviews).toHaveLength(1)
   })
 
   it('never join two restaurants that were there before', () => {
-    const { merges, reviews } = matchAll([spelling(1, '진평식당 종로점'), spelling(2, '진평식당 (종로구 종로 12)'), spelling(3, '진평식당 종로점 (종로구 종로 12)')], 2)
+    const { merges, reviews } = matchAll(
+      [
+        spelling(1, '진평식당 종로점'),
+        spelling(2, '진평식당 (종로구 종로 12)'),
+        spelling(3, '진평식당 종로점 (종로구 종로 12)'),
+      ],
+      2,
+    )
     expect(merges).toHaveLength(1)
     expect(reviews).toHaveLength(1)
   })
@@ -84,7 +123,10 @@ describe('new spellings', () => {
   })
 
   it('are asked about when only a letter differs and no address tells', () => {
-    expect(matchAll(['고을집김치생삼겹살', '고울집김치생삼겹살'])).toEqual({ merges: [], reviews: ['2 or 1: near_spelling'] })
+    expect(matchAll(['고을집김치생삼겹살', '고울집김치생삼겹살'])).toEqual({
+      merges: [],
+      reviews: ['2 or 1: near_spelling'],
+    })
   })
 
   it('keep branches of a chain apart, and ask where the branch is left out', () => {
@@ -94,8 +136,13 @@ describe('new spellings', () => {
   })
 
   it('are only asked about where no district is known, but for the very same address', () => {
-    expect(matchAll([spelling(1, '원대구탕 (종로구 종로 12)'), spelling(2, '원대구탕', null)])).toMatchObject({ merges: [], reviews: ['2 or 1: near_spelling'] })
-    expect(matchAll([spelling(1, '원대구탕 (종로 12)', null), spelling(2, '원대구탕 (종로구 종로 12)')]).merges).toEqual(['1 into 2: same_address'])
+    expect(matchAll([spelling(1, '원대구탕 (종로구 종로 12)'), spelling(2, '원대구탕', null)])).toMatchObject({
+      merges: [],
+      reviews: ['2 or 1: near_spelling'],
+    })
+    expect(
+      matchAll([spelling(1, '원대구탕 (종로 12)', null), spelling(2, '원대구탕 (종로구 종로 12)')]).merges,
+    ).toEqual(['1 into 2: same_address'])
   })
 
   it('have at most three candidates each, the likeliest', () => {

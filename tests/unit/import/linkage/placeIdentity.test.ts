@@ -13,17 +13,27 @@ describe('the identity of a place', () => {
     expect(place('한일관', null, '을지로 3', CITY).regionCode).toBeNull()
   })
   it('is another in another province, where no district is named', () => {
-    const [seoul, busan, again] = [CITY, '부산광역시', '서울특별시'].map((context) => place('한일관', null, null, context))
+    const [seoul, busan, again] = [CITY, '부산광역시', '서울특별시'].map((context) =>
+      place('한일관', null, null, context),
+    )
     expect(seoul?.key).not.toBe(busan?.key)
     expect(seoul?.key).toBe(again?.key)
     expect(seoul?.regionCode).toBeNull()
   })
   it('has the keys of its name, branch and address, whatever the name is written with', () => {
-    expect(place('한일관', '종로점', '종로구 종로 12')).toMatchObject({ nameKey: '한일관', branchKey: '종로', addressKey: '종로 12', regionCode: '11110' })
+    expect(place('한일관', '종로점', '종로구 종로 12')).toMatchObject({
+      nameKey: '한일관',
+      branchKey: '종로',
+      addressKey: '종로 12',
+      regionCode: '11110',
+    })
     expect(place('||', null, null)).toMatchObject({ branchKey: '', addressKey: '' })
   })
   it('is one for spellings that differ by width, spaces and corporate marks', () => {
-    const keys = [place('한일관', '종로점', '종로구 종로 12'), place('(주)한 일관', '종로점', '서울 종로구  종로 12')].map(({ key }) => key)
+    const keys = [
+      place('한일관', '종로점', '종로구 종로 12'),
+      place('(주)한 일관', '종로점', '서울 종로구  종로 12'),
+    ].map(({ key }) => key)
     expect(new Set(keys).size).toBe(1)
   })
   it('is spelt so that reading the spelling gives the shop again', () => {

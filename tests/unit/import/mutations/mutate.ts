@@ -25,11 +25,18 @@ const blank: Mutation = (bytes, random) => {
 const repeat: Mutation = (bytes, random) => {
   const from = random.below(bytes.length)
   const part = bytes.subarray(from, from + 1 + random.below(4_000))
-  return Buffer.concat([bytes.subarray(0, from), ...Array.from({ length: 1 + random.below(200) }, () => part), bytes.subarray(from)])
+  return Buffer.concat([
+    bytes.subarray(0, from),
+    ...Array.from({ length: 1 + random.below(200) }, () => part),
+    bytes.subarray(from),
+  ])
 }
 
 const swapEncoding: Mutation = (bytes, random) =>
-  iconv.encode(iconv.decode(bytes, random.pick(['utf8', 'cp949', 'latin1'])), random.pick(['utf8', 'cp949', 'utf16le', 'utf16be']))
+  iconv.encode(
+    iconv.decode(bytes, random.pick(['utf8', 'cp949', 'latin1'])),
+    random.pick(['utf8', 'cp949', 'utf16le', 'utf16be']),
+  )
 
 const cutRows: Mutation = (bytes, random) => {
   const lines = bytes.toString('latin1').split('\n')
@@ -38,10 +45,18 @@ const cutRows: Mutation = (bytes, random) => {
 }
 
 const bigNumbers: Mutation = (bytes, random) =>
-  Buffer.from(bytes.toString('latin1').replace(/\d{2,}/g, (digits) => (random.below(4) === 0 ? digits.repeat(1 + random.below(60)) : digits)), 'latin1')
+  Buffer.from(
+    bytes
+      .toString('latin1')
+      .replace(/\d{2,}/g, (digits) => (random.below(4) === 0 ? digits.repeat(1 + random.below(60)) : digits)),
+    'latin1',
+  )
 
 const quotes: Mutation = (bytes, random) =>
-  Buffer.from(bytes.toString('latin1').replace(/[,<>]/g, (mark) => (random.below(12) === 0 ? '"' : mark)), 'latin1')
+  Buffer.from(
+    bytes.toString('latin1').replace(/[,<>]/g, (mark) => (random.below(12) === 0 ? '"' : mark)),
+    'latin1',
+  )
 
 /** Changes what lies inside a packed document, and packs it again. */
 const insideZip: Mutation = (bytes, random) => {
@@ -55,7 +70,18 @@ const insideZip: Mutation = (bytes, random) => {
   }
 }
 
-const MUTATIONS: readonly Mutation[] = [flipBytes, cutEnd, cutOut, blank, repeat, swapEncoding, cutRows, bigNumbers, quotes, insideZip]
+const MUTATIONS: readonly Mutation[] = [
+  flipBytes,
+  cutEnd,
+  cutOut,
+  blank,
+  repeat,
+  swapEncoding,
+  cutRows,
+  bigNumbers,
+  quotes,
+  insideZip,
+]
 
 /** A whole file, spoilt in one to three ways. */
 export function mutate(bytes: Buffer, random: Random): Buffer {

@@ -17,13 +17,23 @@ const PATIENCE_MS = COUNT * 5_000
 
 /** The heap is kept small, so that what is measured is memory in use and not garbage that nobody needed to collect. */
 function readFolder(folder: string): MutantReport {
-  const args = ['--max-old-space-size=72', '--max-semi-space-size=4', '--import', 'tsx', join(import.meta.dirname, 'readMutants.ts'), folder]
+  const args = [
+    '--max-old-space-size=72',
+    '--max-semi-space-size=4',
+    '--import',
+    'tsx',
+    join(import.meta.dirname, 'readMutants.ts'),
+    folder,
+  ]
   const out = execFileSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 1 << 26 })
   return JSON.parse(out.trim().split('\n').at(-1) ?? '') as MutantReport
 }
 
 function report(label: string, { files, readings, slowest, peakMb, faults }: MutantReport): void {
-  console.log(`${label}: ${files} files, ${readings} read, slowest ${slowest.ms} ms (${slowest.name}), peak ${peakMb} MB`, faults)
+  console.log(
+    `${label}: ${files} files, ${readings} read, slowest ${slowest.ms} ms (${slowest.name}), peak ${peakMb} MB`,
+    faults,
+  )
 }
 
 /** Files that one process reads: more would measure what a long life leaves behind, and not what a file costs. */
@@ -33,7 +43,14 @@ function together(a: MutantReport, b: MutantReport): MutantReport {
   const faults = { ...a.faults }
   for (const [code, count] of Object.entries(b.faults)) faults[code] = (faults[code] ?? 0) + count
   const slowest = a.slowest.ms > b.slowest.ms ? a.slowest : b.slowest
-  return { files: a.files + b.files, readings: a.readings + b.readings, faults, broken: [...a.broken, ...b.broken], slowest, peakMb: Math.max(a.peakMb, b.peakMb) }
+  return {
+    files: a.files + b.files,
+    readings: a.readings + b.readings,
+    faults,
+    broken: [...a.broken, ...b.broken],
+    slowest,
+    peakMb: Math.max(a.peakMb, b.peakMb),
+  }
 }
 
 describe('A spoilt file', () => {
@@ -58,17 +75,21 @@ describe('A spoilt file', () => {
 })
 
 describe('A file made to exhaust its reader', () => {
-  it.each(Object.entries(ATTACK_FILES))('costs little: %s', (label, make) => {
-    const folder = mkdtempSync(join(tmpdir(), 'attack-'))
-    try {
-      writeFileSync(join(folder, 'file'), make())
-      const result = readFolder(folder)
-      report(label, result)
-      expect(result.broken).toEqual([])
-      expect(result.slowest.ms).toBeLessThan(TIME_MAX_MS)
-      expect(result.peakMb).toBeLessThan(MEMORY_MAX_MB)
-    } finally {
-      rmSync(folder, { recursive: true, force: true })
-    }
-  }, 60_000)
+  it.each(Object.entries(ATTACK_FILES))(
+    'costs little: %s',
+    (label, make) => {
+      const folder = mkdtempSync(join(tmpdir(), 'attack-'))
+      try {
+        writeFileSync(join(folder, 'file'), make())
+        const result = readFolder(folder)
+        report(label, result)
+        expect(result.broken).toEqual([])
+        expect(result.slowest.ms).toBeLessThan(TIME_MAX_MS)
+        expect(result.peakMb).toBeLessThan(MEMORY_MAX_MB)
+      } finally {
+        rmSync(folder, { recursive: true, force: true })
+      }
+    },
+    60_000,
+  )
 })

@@ -23,7 +23,14 @@ export interface MutantReport {
 const TODAY = '2024-12-31'
 
 async function main(folder: string): Promise<void> {
-  const report: MutantReport = { files: 0, readings: 0, faults: {}, broken: [], slowest: { ms: 0, name: '' }, peakMb: 0 }
+  const report: MutantReport = {
+    files: 0,
+    readings: 0,
+    faults: {},
+    broken: [],
+    slowest: { ms: 0, name: '' },
+    peakMb: 0,
+  }
   for (const name of readdirSync(folder).sort()) await read(report, join(folder, name), name)
   report.peakMb = peakMb()
   process.stdout.write(`${JSON.stringify(report)}\n`)
@@ -43,7 +50,8 @@ async function read(report: MutantReport, path: string, name: string): Promise<v
     for await (const readings of readExpenses(await openFile(path), TODAY)) void readings
     report.readings += 1
   } catch (error) {
-    if (error instanceof ImportFileError && describeFault(error.fault).length > 20) report.faults[error.fault.code] = (report.faults[error.fault.code] ?? 0) + 1
+    if (error instanceof ImportFileError && describeFault(error.fault).length > 20)
+      report.faults[error.fault.code] = (report.faults[error.fault.code] ?? 0) + 1
     else report.broken.push(`${name}: ${error instanceof Error ? error.stack : String(error)}`)
   }
   const ms = Math.round(performance.now() - start)

@@ -16,7 +16,8 @@ export async function writeMutants(folder: string, count: number, seed: number, 
   const random = new Random(seed)
   const seeds = [...(await seedFiles())]
   if (existsSync(REAL_FILES))
-    for (const name of readdirSync(REAL_FILES).filter((file) => /\.(xlsx?|pdf)$/.test(file))) seeds.push([name, readFileSync(join(REAL_FILES, name))])
+    for (const name of readdirSync(REAL_FILES).filter((file) => /\.(xlsx?|pdf)$/.test(file)))
+      seeds.push([name, readFileSync(join(REAL_FILES, name))])
   for (let i = 0; i < count; i++) {
     const [name, bytes] = random.pick(seeds)
     const into = join(folder, String(Math.floor(i / batch)))

@@ -20,25 +20,48 @@ const link = (target: string, path: string): void => symlinkSync(join(home, targ
 
 async function expand(...paths: string[]) {
   const { files, faults } = await expandPaths(paths.map((path) => join(home, path)))
-  return { names: files.map(({ name }) => name), faults: faults.map(({ code, file }) => `${code} ${file.slice(home.length + 1)}`) }
+  return {
+    names: files.map(({ name }) => name),
+    faults: faults.map(({ code, file }) => `${code} ${file.slice(home.length + 1)}`),
+  }
 }
 
 describe('A folder', () => {
   it('means every file below it, as a Korean reader orders names', async () => {
-    put('경비/10월.csv', '경비/2월.csv', '경비/나래과/1월.xlsx', '경비/가온과/3월.pdf', '경비/가온과/깊은 곳/안내.txt', '경비/Annex.csv')
+    put(
+      '경비/10월.csv',
+      '경비/2월.csv',
+      '경비/나래과/1월.xlsx',
+      '경비/가온과/3월.pdf',
+      '경비/가온과/깊은 곳/안내.txt',
+      '경비/Annex.csv',
+    )
     expect(await expand('경비')).toEqual({
-      names: ['2월.csv', '10월.csv', '가온과/3월.pdf', '가온과/깊은 곳/안내.txt', '나래과/1월.xlsx', 'Annex.csv'].map((name) => `경비/${name}`),
+      names: ['2월.csv', '10월.csv', '가온과/3월.pdf', '가온과/깊은 곳/안내.txt', '나래과/1월.xlsx', 'Annex.csv'].map(
+        (name) => `경비/${name}`,
+      ),
       faults: [],
     })
   })
 
   it('orders names in pieces of syllables like whole ones, and names that rank alike always the same', async () => {
     put(`경비/${'다온'.normalize('NFD')}.csv`, '경비/라온.csv', '경비/가온.csv', '경비/1월.csv', '경비/01월.csv')
-    expect((await expand('경비')).names).toEqual(['01월', '1월', '가온', '다온', '라온'].map((name) => `경비/${name}.csv`))
+    expect((await expand('경비')).names).toEqual(
+      ['01월', '1월', '가온', '다온', '라온'].map((name) => `경비/${name}.csv`),
+    )
   })
 
   it('is read without what systems and programs leave in it', async () => {
-    put('경비/1월.xlsx', '경비/~$1월.xlsx', '경비/.DS_Store', '경비/.trash/2월.csv', '경비/Thumbs.db', '경비/THUMBS.DB', '경비/Desktop.ini', '경비/~1월.csv')
+    put(
+      '경비/1월.xlsx',
+      '경비/~$1월.xlsx',
+      '경비/.DS_Store',
+      '경비/.trash/2월.csv',
+      '경비/Thumbs.db',
+      '경비/THUMBS.DB',
+      '경비/Desktop.ini',
+      '경비/~1월.csv',
+    )
     expect((await expand('경비')).names).toEqual(['경비/~1월.csv', '경비/1월.xlsx'])
   })
 
@@ -60,7 +83,10 @@ describe('A folder', () => {
     put('경비/2월.csv')
     link('없는 곳', '경비/1월.csv')
     link('경비/자신.csv', '경비/자신.csv')
-    expect(await expand('경비')).toEqual({ names: ['경비/2월.csv'], faults: ['missing 경비/1월.csv', 'missing 경비/자신.csv'] })
+    expect(await expand('경비')).toEqual({
+      names: ['경비/2월.csv'],
+      faults: ['missing 경비/1월.csv', 'missing 경비/자신.csv'],
+    })
   })
 })
 
@@ -72,6 +98,9 @@ describe('Paths', () => {
 
   it('that lead nowhere are at fault, and the others are read', async () => {
     put('1월.csv')
-    expect(await expand('없는 파일.csv', '1월.csv', '1월.csv/2월.csv')).toEqual({ names: ['1월.csv'], faults: ['missing 없는 파일.csv', 'missing 1월.csv/2월.csv'] })
+    expect(await expand('없는 파일.csv', '1월.csv', '1월.csv/2월.csv')).toEqual({
+      names: ['1월.csv'],
+      faults: ['missing 없는 파일.csv', 'missing 1월.csv/2월.csv'],
+    })
   })
 })

@@ -19,7 +19,11 @@ describe('reading ahead', () => {
 
   it('stops reading while nobody takes what was read', async () => {
     let ended = false
-    const reader = readAhead(steps(100, 4, () => (ended = true)), 4, 12)
+    const reader = readAhead(
+      steps(100, 4, () => (ended = true)),
+      4,
+      12,
+    )
     await reader.next()
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect(ended).toBe(false)

@@ -18,7 +18,10 @@ async function open(name: string, content: string | Buffer) {
 }
 
 /** Reads to the end; what was to be seen after each block, and how many rows those were. */
-async function readAll({ source, read }: Awaited<ReturnType<typeof open>>): Promise<{ seen: ReadProgress[]; rows: number }> {
+async function readAll({
+  source,
+  read,
+}: Awaited<ReturnType<typeof open>>): Promise<{ seen: ReadProgress[]; rows: number }> {
   const seen: ReadProgress[] = []
   let rows = 0
   for await (const block of source.rows) {
@@ -30,7 +33,10 @@ async function readAll({ source, read }: Awaited<ReturnType<typeof open>>): Prom
 
 describe('The reading of a file', () => {
   it('of text grows in rows and share until it has ended', async () => {
-    const watched = await open('long.csv', '사용일자,사용장소,집행금액\n'.concat('2024-03-04,가람식당,84000\n'.repeat(20_000)))
+    const watched = await open(
+      'long.csv',
+      '사용일자,사용장소,집행금액\n'.concat('2024-03-04,가람식당,84000\n'.repeat(20_000)),
+    )
     expect(watched.read()).toEqual({ rows: 0, share: 0, ended: false })
     const { seen, rows } = await readAll(watched)
     expect(seen.length).toBeGreaterThan(5)

@@ -6,7 +6,10 @@ import { enterRequest } from '@/infra/requestContext'
 
 const lines: string[] = []
 const log = pino({ ...logOptions, level: 'info' }, { write: (line: string) => void lines.push(line) })
-const written = () => JSON.parse(lines.at(-1) ?? '') as Record<string, unknown> & { err: Record<string, unknown> & { cause: Record<string, unknown> } }
+const written = () =>
+  JSON.parse(lines.at(-1) ?? '') as Record<string, unknown> & {
+    err: Record<string, unknown> & { cause: Record<string, unknown> }
+  }
 const databaseError = (fields: object) => Object.assign(new Error('refused'), { severity: 'ERROR', ...fields })
 
 beforeAll(() => {
@@ -15,14 +18,31 @@ beforeAll(() => {
 beforeEach(() => void lines.splice(0))
 
 it('a failed query says where and why, without its SQL, its parameters or the row', () => {
-  const cause = databaseError({ code: '23505', table: 'users', constraint: 'users_email_idx', detail: 'Key (email)=(kim@people.example) exists.', where: 'kim' })
+  const cause = databaseError({
+    code: '23505',
+    table: 'users',
+    constraint: 'users_email_idx',
+    detail: 'Key (email)=(kim@people.example) exists.',
+    where: 'kim',
+  })
   const message = `Failed query: insert into users values ($1)\nparams: kim@people.example,${'x'.repeat(100_000)}`
-  const error = Object.assign(new Error(message, { cause }), { query: 'insert into users', params: ['kim@people.example'] })
-  for (const say of [() => log.error({ err: error }), () => log.error(error), () => log.error(error, 'a write failed'), () => log.error({ err: error }, 'a write failed')]) {
+  const error = Object.assign(new Error(message, { cause }), {
+    query: 'insert into users',
+    params: ['kim@people.example'],
+  })
+  for (const say of [
+    () => log.error({ err: error }),
+    () => log.error(error),
+    () => log.error(error, 'a write failed'),
+    () => log.error({ err: error }, 'a write failed'),
+  ]) {
     say()
     expect(lines.at(-1)).not.toMatch(/kim|insert|xxx/)
     expect(lines.at(-1)?.length).toBeLessThan(5_000)
-    expect(written().err).toMatchObject({ message: 'Failed query', cause: { code: '23505', table: 'users', constraint: 'users_email_idx' } })
+    expect(written().err).toMatchObject({
+      message: 'Failed query',
+      cause: { code: '23505', table: 'users', constraint: 'users_email_idx' },
+    })
     expect(written().err.stack).toMatch(/^at /)
   }
   log.error({ err: error })
@@ -30,7 +50,11 @@ it('a failed query says where and why, without its SQL, its parameters or the ro
 })
 
 it('a value that PostgreSQL quotes is left out', () => {
-  log.error({ err: Object.assign(databaseError({ code: '22P02' }), { message: 'invalid input syntax for type integer: "kim\n@people"' }) })
+  log.error({
+    err: Object.assign(databaseError({ code: '22P02' }), {
+      message: 'invalid input syntax for type integer: "kim\n@people"',
+    }),
+  })
   expect(lines.at(-1)).not.toContain('kim')
   expect(written().msg).toBe('invalid input syntax for type integer: "…"')
 })
@@ -62,8 +86,15 @@ it('a line of a request carries its id, and a security event who and from where,
   log.info('done')
   expect(written()).toMatchObject({ requestId: 'r-1' })
   expect(written()).not.toHaveProperty('network')
-  log.warn({ security: 'staff-sign-in-failed', who: pseudonym('email', 'kim@people.example'), person: 17 }, 'staff sign-in failed')
-  expect(written()).toMatchObject({ requestId: 'r-1', network: pseudonym('network', '203.0.113.7'), person: pseudonym('account', 17) })
+  log.warn(
+    { security: 'staff-sign-in-failed', who: pseudonym('email', 'kim@people.example'), person: 17 },
+    'staff sign-in failed',
+  )
+  expect(written()).toMatchObject({
+    requestId: 'r-1',
+    network: pseudonym('network', '203.0.113.7'),
+    person: pseudonym('account', 17),
+  })
   expect(lines.at(-1)).not.toMatch(/203\.0|kim|"person":17/)
   expect(pseudonym('network', '203.0.113.7')).not.toBe(pseudonym('network', '203.0.113.8'))
   expect(pseudonym('account', 1)).not.toBe(pseudonym('email', 1))

@@ -24,7 +24,15 @@ it('keeps both forms until they are removed, and nothing besides', async () => {
   expect(readdirSync(join(folder, 'photos'))).toEqual([])
 })
 
-it.each(['../../../../secret-file-name', '..', 'a/b/c/d/e/f/g/h/i/j', 'short', '', 'a'.repeat(65), `${'a'.repeat(20)}\0`])('takes %j for no photograph', async (name) => {
+it.each([
+  '../../../../secret-file-name',
+  '..',
+  'a/b/c/d/e/f/g/h/i/j',
+  'short',
+  '',
+  'a'.repeat(65),
+  `${'a'.repeat(20)}\0`,
+])('takes %j for no photograph', async (name) => {
   await expect(store.put(name, files)).rejects.toThrow('not the name')
   await expect(store.read(name, 'whole')).rejects.toThrow('not the name')
   await expect(store.remove(name)).rejects.toThrow('not the name')

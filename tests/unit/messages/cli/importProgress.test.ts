@@ -3,8 +3,17 @@ import { paceOf, percentOf, printProgress, type Progress } from '@/messages/cli/
 import { shortened, width } from '@/messages/cli/terminalText'
 
 const BAR = '━━━━──────'
-const half: Progress = { name: '2024년 1월 업무추진비.csv', number: 3, of: 12, rows: 123_456, share: 0.5, ended: false, seconds: 20 }
-const print = (changed: Partial<Progress> = {}, columns = 100): string => printProgress({ ...half, ...changed }, BAR, columns)
+const half: Progress = {
+  name: '2024년 1월 업무추진비.csv',
+  number: 3,
+  of: 12,
+  rows: 123_456,
+  share: 0.5,
+  ended: false,
+  seconds: 20,
+}
+const print = (changed: Partial<Progress> = {}, columns = 100): string =>
+  printProgress({ ...half, ...changed }, BAR, columns)
 
 describe('The line under a running import', () => {
   it('tells which file of how many, how much of it, rows, pace and name', () => {
@@ -12,11 +21,21 @@ describe('The line under a running import', () => {
   })
 
   it('tells no number of a file that is alone, and no share of one that does not say', () => {
-    expect(print({ of: 1, share: null, rows: 40, seconds: 0.5 })).toBe(`  ${BAR}               40행  읽는 중         2024년 1월 업무추진비.csv`)
+    expect(print({ of: 1, share: null, rows: 40, seconds: 0.5 })).toBe(
+      `  ${BAR}               40행  읽는 중         2024년 1월 업무추진비.csv`,
+    )
   })
 
   it('keeps its columns in their places', () => {
-    const stages: Partial<Progress>[] = [{}, { rows: 0, share: 0 }, { share: null }, { share: 1, ended: true }, { number: 12, rows: 1 }, { seconds: 0.1 }, { rows: 99_999_999, seconds: 200 }]
+    const stages: Partial<Progress>[] = [
+      {},
+      { rows: 0, share: 0 },
+      { share: null },
+      { share: 1, ended: true },
+      { number: 12, rows: 1 },
+      { seconds: 0.1 },
+      { rows: 99_999_999, seconds: 200 },
+    ]
     const places = stages.map((stage) => {
       const line = print(stage)
       return [BAR, half.name].map((part) => width(line.slice(0, line.indexOf(part))))
@@ -31,14 +50,19 @@ describe('The line under a running import', () => {
   })
 
   it('stays narrower than the window, however narrow', () => {
-    for (const columns of [200, 80, 61, 60, 20, 3]) expect(width(print({ name: '가'.repeat(200) }, columns))).toBeLessThan(columns)
+    for (const columns of [200, 80, 61, 60, 20, 3])
+      expect(width(print({ name: '가'.repeat(200) }, columns))).toBeLessThan(columns)
   })
 })
 
 describe('Its numbers', () => {
   it('are a pace of two digits, once there is one', () => {
     expect([paceOf({ rows: 5000, seconds: 0.9 }), paceOf({ rows: 0, seconds: 9 })]).toEqual([null, null])
-    expect([paceOf({ rows: 8765, seconds: 1 }), paceOf({ rows: 20, seconds: 9 }), paceOf({ rows: 1, seconds: 9 })]).toEqual([8800, 2, 0])
+    expect([
+      paceOf({ rows: 8765, seconds: 1 }),
+      paceOf({ rows: 20, seconds: 9 }),
+      paceOf({ rows: 1, seconds: 9 }),
+    ]).toEqual([8800, 2, 0])
   })
 
   it('reach a hundred only at the end', () => {

@@ -18,7 +18,8 @@ const sizeOf = async (path: string) => {
 describe('what stands for the site elsewhere', () => {
   it('is named in the manifest, each picture in the size that it says', async () => {
     expect(manifest.name).toBe('공공밥상')
-    for (const { src, sizes } of manifest.icons.filter(({ type }) => type === 'image/png')) expect(await sizeOf(src)).toBe(sizes)
+    for (const { src, sizes } of manifest.icons.filter(({ type }) => type === 'image/png'))
+      expect(await sizeOf(src)).toBe(sizes)
   })
 
   it('is a picture of the size that messengers want', async () => {

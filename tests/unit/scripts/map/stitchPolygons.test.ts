@@ -13,44 +13,110 @@ const piece = (code: string, ring: Position[]): DistrictPiece => ({
 
 describe('sewing neighbours', () => {
   it('gives both the same points along a border that was drawn twice', () => {
-    const west = piece('a', [[127, 37], [127.01, 37], [127.01, 37.01], [127, 37.01], [127, 37]])
-    const border: Position[] = [[127.0101, 37.01], [127.01005, 37.005], [127.0101, 37]]
+    const west = piece('a', [
+      [127, 37],
+      [127.01, 37],
+      [127.01, 37.01],
+      [127, 37.01],
+      [127, 37],
+    ])
+    const border: Position[] = [
+      [127.0101, 37.01],
+      [127.01005, 37.005],
+      [127.0101, 37],
+    ]
     const east = piece('b', [[127.0101, 37], [127.02, 37], [127.02, 37.01], ...border])
-    const [left, right] = stitchPolygons([west, east]).map((one) => new Set(one.geometry.coordinates.flat().map(String)))
+    const [left, right] = stitchPolygons([west, east]).map(
+      (one) => new Set(one.geometry.coordinates.flat().map(String)),
+    )
     const shared = [...(left ?? [])].filter((point) => right?.has(point))
     expect(shared.sort()).toEqual(['127.01,37', '127.01,37.01', '127.01005,37.005'])
   })
 
   it('leaves neighbours apart that are farther from each other than the gap', () => {
-    const west = piece('a', [[127, 37], [127.01, 37], [127.01, 37.01], [127, 37.01], [127, 37]])
-    const east = piece('b', [[127.012, 37], [127.02, 37], [127.02, 37.01], [127.012, 37.01], [127.012, 37]])
+    const west = piece('a', [
+      [127, 37],
+      [127.01, 37],
+      [127.01, 37.01],
+      [127, 37.01],
+      [127, 37],
+    ])
+    const east = piece('b', [
+      [127.012, 37],
+      [127.02, 37],
+      [127.02, 37.01],
+      [127.012, 37.01],
+      [127.012, 37],
+    ])
     expect(stitchPolygons([west, east])).toEqual([west, east])
   })
 })
 
 describe('cutting a ring where it meets itself', () => {
   it('drops a spike and parts two loops', () => {
-    const [a, b, c]: [Position, Position, Position] = [[0, 0], [2, 0], [2, 2]]
-    const [d, e, spike]: [Position, Position, Position] = [[3, 3], [2, 3], [9, 9]]
+    const [a, b, c]: [Position, Position, Position] = [
+      [0, 0],
+      [2, 0],
+      [2, 2],
+    ]
+    const [d, e, spike]: [Position, Position, Position] = [
+      [3, 3],
+      [2, 3],
+      [9, 9],
+    ]
     const loops = splitSelfIntersections([a, b, spike, b, c, d, e, c, a])
-    expect(loops).toEqual([[c, d, e, c], [a, b, c, a]])
+    expect(loops).toEqual([
+      [c, d, e, c],
+      [a, b, c, a],
+    ])
     expect(loops.map((loop) => turn(loop) > 0)).toEqual([true, true])
   })
 })
 
 describe('rounding a shape', () => {
   it('turns outer rings counter-clockwise and drops what collapses or is a crack', () => {
-    const clockwise = [[0, 0], [0, 1], [1, 1], [1, 0], [0, 0]]
-    const crack = [[0.5, 0.5], [0.501, 0.5], [0.501, 0.5001], [0.5, 0.5]]
-    const speck = [[5, 5], [5.00001, 5], [5, 5.00001], [5, 5]]
+    const clockwise = [
+      [0, 0],
+      [0, 1],
+      [1, 1],
+      [1, 0],
+      [0, 0],
+    ]
+    const crack = [
+      [0.5, 0.5],
+      [0.501, 0.5],
+      [0.501, 0.5001],
+      [0.5, 0.5],
+    ]
+    const speck = [
+      [5, 5],
+      [5.00001, 5],
+      [5, 5.00001],
+      [5, 5],
+    ]
     const shape = quantizeCoordinates({ type: 'MultiPolygon', coordinates: [[clockwise, crack], [speck]] })
-    expect(shape.coordinates).toEqual([[[[0, 0], [1, 0], [1, 1], [0, 1], [0, 0]]]])
+    expect(shape.coordinates).toEqual([
+      [
+        [
+          [0, 0],
+          [1, 0],
+          [1, 1],
+          [0, 1],
+          [0, 0],
+        ],
+      ],
+    ])
   })
 })
 
 describe('the code of a boundary', () => {
   const shape = (code: string, longitude: number): SourceShape => {
-    const ring: Position[] = [[longitude, 37], [longitude + 0.001, 37], [longitude, 37.001], [longitude, 37]]
+    const ring: Position[] = [
+      [longitude, 37],
+      [longitude + 0.001, 37],
+      [longitude, 37.001],
+      [longitude, 37],
+    ]
     const properties = { sig_cd: code, sig_kor_nm: '' }
     return { type: 'Feature', properties, geometry: { type: 'Polygon', coordinates: [ring] } }
   }

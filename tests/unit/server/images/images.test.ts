@@ -17,17 +17,26 @@ describe('a picture', () => {
     ['colour, 16 bits', 7_064, 7_064, 16, 2, 'photo-memory'],
     ['colour with transparency, 16 bits', 7_064, 7_064, 16, 6, 'photo-memory'],
     ['too many pixels of one bit', 8_000, 8_000, 1, 0, 'photo-dimensions-too-large'],
-  ] as const)('is judged by the memory it takes when it is unpacked: %s', async (_, width, height, depth, colour, code) => {
-    expect((await validateImage(pngSaying(width, height, { depth, colour })))?.code ?? null).toBe(code)
-  })
+  ] as const)(
+    'is judged by the memory it takes when it is unpacked: %s',
+    async (_, width, height, depth, colour, code) => {
+      expect((await validateImage(pngSaying(width, height, { depth, colour })))?.code ?? null).toBe(code)
+    },
+  )
 
   it('that staff upload becomes a small one, upright, without what rode along', async () => {
-    const sent = await picture(3_000, 1_000).withExif({ IFD0: { Make: 'Kamera-Werke' } }).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    const sent = await picture(3_000, 1_000)
+      .withExif({ IFD0: { Make: 'Kamera-Werke' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
     const shrunk = await shrinkImage(sent)
     if ('violation' in shrunk) throw new Error(shrunk.violation.code)
     const { format, width, height, exif } = await sharp(shrunk.bytes).metadata()
     expect([format, width, height, exif]).toEqual(['webp', Math.round(MEDIA_EDGE / 3), MEDIA_EDGE, undefined])
-    expect(await shrinkImage(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toMatchObject({ violation: { code: 'photo-type' } })
+    expect(await shrinkImage(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toMatchObject({
+      violation: { code: 'photo-type' },
+    })
     expect(await shrinkImage(pngSaying(900, 900))).toMatchObject({ violation: { code: 'photo-corrupt' } })
   })
 })

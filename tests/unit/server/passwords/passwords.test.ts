@@ -15,15 +15,20 @@ describe('a password', () => {
     const [one, two] = [await hashPassword(PASSWORD), await hashPassword(PASSWORD)]
     expect(one).toMatch(/^scrypt\$16384\$8\$5\$[\w-]{22}\$[\w-]{43}$/)
     expect(one).not.toBe(two)
-    expect(await verifyPassword(PASSWORD, one)).toEqual({ right: true, rewritten: null })
-    expect(await verifyPassword(`${PASSWORD}!`, one)).toEqual({ right: false, rewritten: null })
+    expect(await verifyPassword(PASSWORD, one)).toEqual({ right: true, rehashed: null })
+    expect(await verifyPassword(`${PASSWORD}!`, one)).toEqual({ right: false, rehashed: null })
   })
 
   it('is the same however the keyboard composes Hangul', async () => {
-    expect((await verifyPassword(PASSWORD.normalize('NFD'), await hashPassword(PASSWORD.normalize('NFC')))).right).toBe(true)
+    expect((await verifyPassword(PASSWORD.normalize('NFD'), await hashPassword(PASSWORD.normalize('NFC')))).right).toBe(
+      true,
+    )
   })
 
-  it.each([['newer', 600_000, 32], ['older', 25_000, 512]])('in Payload’s %s form is recognised, and comes back as scrypt', async (_, iterations, bytes) => {
+  it.each([
+    ['newer', 600_000, 32],
+    ['older', 25_000, 512],
+  ])('in Payload’s %s form is recognised, and comes back as scrypt', async (_, iterations, bytes) => {
     const { right, rehashed } = await verifyPassword(PASSWORD, kept(iterations, bytes))
     expect([right, (await verifyPassword(PASSWORD, rehashed)).right]).toEqual([true, true])
     expect((await verifyPassword('다른 비밀번호', kept(iterations, bytes))).right).toBe(false)

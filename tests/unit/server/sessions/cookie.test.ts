@@ -3,16 +3,24 @@ import { clearSessionCookie, readSessionToken, sessionCookie } from '@/server/se
 
 describe('the cookie of a session', () => {
   it('is out of reach of scripts and of other sites, and over https bound to this very host', () => {
-    expect(sessionCookie('staff', 'abc', true)).toBe('__Host-gonggong_staff=abc; Max-Age=43200; Path=/; HttpOnly; Secure; SameSite=Lax')
-    expect(sessionCookie('member', 'abc', true)).toBe('__Host-gonggong_member=abc; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax')
+    expect(sessionCookie('staff', 'abc', true)).toBe(
+      '__Host-gonggong_staff=abc; Max-Age=43200; Path=/; HttpOnly; Secure; SameSite=Lax',
+    )
+    expect(sessionCookie('member', 'abc', true)).toBe(
+      '__Host-gonggong_member=abc; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax',
+    )
   })
 
   it('works without https where there is none: on one’s own machine', () => {
-    expect(sessionCookie('staff', 'abc', false)).toBe('gonggong_staff=abc; Max-Age=43200; Path=/; HttpOnly; SameSite=Lax')
+    expect(sessionCookie('staff', 'abc', false)).toBe(
+      'gonggong_staff=abc; Max-Age=43200; Path=/; HttpOnly; SameSite=Lax',
+    )
   })
 
   it('is taken away under the same name and path', () => {
-    expect(clearSessionCookie('staff', true)).toBe('__Host-gonggong_staff=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax')
+    expect(clearSessionCookie('staff', true)).toBe(
+      '__Host-gonggong_staff=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
+    )
   })
 
   it('is read by its kind: the one of a member is no staff’s', () => {

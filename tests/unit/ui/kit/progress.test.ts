@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { leadsOn } from '@/ui/kit/progress'
 
 const HERE = 'https://bapsang.example/regions?province=%EC%84%9C%EC%9A%B8'
-const click = (href: string, more: object = {}) => leadsOn({ href, target: '', download: false, elsewhere: false, ...more }, HERE)
+const click = (href: string, more: object = {}) =>
+  leadsOn({ href, target: '', download: false, elsewhere: false, ...more }, HERE)
 
 describe('a tap on a link shows progress', () => {
-  it.each(['https://bapsang.example/restaurants/1', 'https://bapsang.example/regions', 'https://bapsang.example/regions?province=%EC%84%9C%EC%9A%B8&page=2'])(
-    'to %s, which is another page',
-    (href) => expect(click(href)).toBe(true),
-  )
+  it.each([
+    'https://bapsang.example/restaurants/1',
+    'https://bapsang.example/regions',
+    'https://bapsang.example/regions?province=%EC%84%9C%EC%9A%B8&page=2',
+  ])('to %s, which is another page', (href) => expect(click(href)).toBe(true))
 
   it.each([HERE, `${HERE}#visits`, 'https://map.example/', 'mailto:a@people.example', 'tel:021234567', ''])(
     'but not to "%s", which leaves this page as it is',

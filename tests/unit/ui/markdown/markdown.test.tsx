@@ -17,15 +17,56 @@ function elementsOf(node: Node): { tag: string; attributes: { name: string; valu
 
 const EMAIL = <a href="mailto:help@example.org">help@example.org</a>
 const render = (text: string) => renderToStaticMarkup(<TermsText blocks={readMarkdown(text)} email={EMAIL} />)
-const OWN = new Set(['html', 'head', 'body', 'div', 'h2', 'h3', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'blockquote', 'br', 'a'])
+const OWN = new Set([
+  'html',
+  'head',
+  'body',
+  'div',
+  'h2',
+  'h3',
+  'p',
+  'ul',
+  'ol',
+  'li',
+  'strong',
+  'em',
+  'blockquote',
+  'br',
+  'a',
+])
 const ATTRIBUTES = new Set(['class', 'id', 'href', 'rel', 'start'])
 
 const ATTACKS = [
-  '<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '<svg/onload=alert(1)>', '"><script>alert(1)</script>', '</div></main><script>x</script>',
-  '<a href="javascript:alert(1)">x</a>', '<iframe srcdoc="<script>x</script>">', '<!--><script>x</script>', '<style>@import"//x"</style>', '&lt;script&gt;x&lt;/script&gt;',
-  '[x](javascript:alert(1))', '[x](https://a.example"onmouseover="alert(1))', "[x](/a'onclick='x)", '[<img src=x onerror=x>](/a)', '**<script>x</script>**', '[**x**](data:text/html,x)',
-  '## <img src=x onerror=alert(1)>', '### "><svg onload=x>', '- <script>x</script>', '1. <script>x</script>', '{email}<script>x</script>', '<math><mtext></form><form><mglyph><style></math><img src onerror=x>',
-  '![x](/a.png)', '`<b>`', '<x onclick=1>', '\u0000<script>x</script>', '＜script＞x＜/script＞', '[x](//evil.example)', '<base href=//evil.example>', '<meta http-equiv=refresh content=0>',
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<svg/onload=alert(1)>',
+  '"><script>alert(1)</script>',
+  '</div></main><script>x</script>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<iframe srcdoc="<script>x</script>">',
+  '<!--><script>x</script>',
+  '<style>@import"//x"</style>',
+  '&lt;script&gt;x&lt;/script&gt;',
+  '[x](javascript:alert(1))',
+  '[x](https://a.example"onmouseover="alert(1))',
+  "[x](/a'onclick='x)",
+  '[<img src=x onerror=x>](/a)',
+  '**<script>x</script>**',
+  '[**x**](data:text/html,x)',
+  '## <img src=x onerror=alert(1)>',
+  '### "><svg onload=x>',
+  '- <script>x</script>',
+  '1. <script>x</script>',
+  '{email}<script>x</script>',
+  '<math><mtext></form><form><mglyph><style></math><img src onerror=x>',
+  '![x](/a.png)',
+  '`<b>`',
+  '<x onclick=1>',
+  '\u0000<script>x</script>',
+  '＜script＞x＜/script＞',
+  '[x](//evil.example)',
+  '<base href=//evil.example>',
+  '<meta http-equiv=refresh content=0>',
 ]
 
 /** Nothing but what Markdown may become, leading nowhere but to safe addresses. */
@@ -41,12 +82,44 @@ function expectHarmless(html: string): void {
 
 describe('a text in Markdown as elements', () => {
   it.each(ATTACKS)('%s adds no element, attribute or address of its own', (attack) => {
-    const around = [attack, `앞 ${attack} 뒤`, `- ${attack}`, `## ${attack}`, `**${attack}**`, `[${attack}](/a)`, `> ${attack}`, `<${attack}>`]
+    const around = [
+      attack,
+      `앞 ${attack} 뒤`,
+      `- ${attack}`,
+      `## ${attack}`,
+      `**${attack}**`,
+      `[${attack}](/a)`,
+      `> ${attack}`,
+      `<${attack}>`,
+    ]
     for (const text of around) expectHarmless(render(text))
   })
 
   it('is harmless whatever attacks it is made of', () => {
-    const marks = ['[', '](', ')', '<', '>', '*', '_', '`', '\n', '\n\n', '- ', '> ', '&', '#', '\\', 'javascript:', 'data:', '//a', '!', '"', "'", '{email}']
+    const marks = [
+      '[',
+      '](',
+      ')',
+      '<',
+      '>',
+      '*',
+      '_',
+      '`',
+      '\n',
+      '\n\n',
+      '- ',
+      '> ',
+      '&',
+      '#',
+      '\\',
+      'javascript:',
+      'data:',
+      '//a',
+      '!',
+      '"',
+      "'",
+      '{email}',
+    ]
     const text = fc.array(fc.constantFrom(...marks, ...ATTACKS), { maxLength: 20 }).map((parts) => parts.join(''))
     fc.assert(
       fc.property(text, (attack) => expectHarmless(render(attack))),
@@ -68,7 +141,9 @@ describe('a text in Markdown as elements', () => {
   it('gives headings ids only where it is asked to', () => {
     const blocks = readMarkdown('## 하나\n## 둘')
     expect(renderToStaticMarkup(<Markdown blocks={blocks} />)).toBe('<h2>하나</h2><h2>둘</h2>')
-    expect(renderToStaticMarkup(<Markdown blocks={blocks} idPrefix="tos-" />)).toBe('<h2 id="tos-s1">하나</h2><h2 id="tos-s2">둘</h2>')
+    expect(renderToStaticMarkup(<Markdown blocks={blocks} idPrefix="tos-" />)).toBe(
+      '<h2 id="tos-s1">하나</h2><h2 id="tos-s2">둘</h2>',
+    )
   })
 
   it('writes an item of one paragraph without a paragraph', () => {

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { linkPreview } from '@/ui/restaurant/linkPreview'
 
-const restaurant = { id: 7, title: '가나식당 시청점', sub_add1: '서울특별시', sub_add2: '중구', agency_count: 12, visit_count: 1234 }
+const restaurant = {
+  id: 7,
+  title: '가나식당 시청점',
+  sub_add1: '서울특별시',
+  sub_add2: '중구',
+  agency_count: 12,
+  visit_count: 1234,
+}
 
 describe('what a messenger shows of a restaurant’s link', () => {
   it('names it, its district and what is known of it, and points to its own page', () => {

@@ -59,7 +59,13 @@ describe('what search engines are told', () => {
   })
 
   it('quotes the reviews that the page shows, by nickname, or by nobody’s when their writer has left', () => {
-    const review = { restaurant_id: 7, photos: [], helpful_count: 0, created_at: '2026-05-01T00:00:00.000Z', edited_at: null }
+    const review = {
+      restaurant_id: 7,
+      photos: [],
+      helpful_count: 0,
+      created_at: '2026-05-01T00:00:00.000Z',
+      edited_at: null,
+    }
     const summary = {
       total_reviews: 2,
       average_rating: 3.5,
@@ -69,10 +75,23 @@ describe('what search engines are told', () => {
         { ...review, id: 1, author: null, rating: 2, content: null },
       ],
     }
-    const [place] = read(structuredData({ ...restaurant, avg_rating: 3.5, review_count: 2 }, 'https://example.kr', summary))['@graph']
+    const [place] = read(
+      structuredData({ ...restaurant, avg_rating: 3.5, review_count: 2 }, 'https://example.kr', summary),
+    )['@graph']
     expect(place?.review).toEqual([
-      { '@type': 'Review', author: { '@type': 'Person', name: '국밥순례' }, datePublished: review.created_at, reviewRating: { '@type': 'Rating', ratingValue: 5, bestRating: 5, worstRating: 1 }, reviewBody: '맑습니다' },
-      { '@type': 'Review', author: { '@type': 'Person', name: '탈퇴한 회원' }, datePublished: review.created_at, reviewRating: { '@type': 'Rating', ratingValue: 2, bestRating: 5, worstRating: 1 } },
+      {
+        '@type': 'Review',
+        author: { '@type': 'Person', name: '국밥순례' },
+        datePublished: review.created_at,
+        reviewRating: { '@type': 'Rating', ratingValue: 5, bestRating: 5, worstRating: 1 },
+        reviewBody: '맑습니다',
+      },
+      {
+        '@type': 'Review',
+        author: { '@type': 'Person', name: '탈퇴한 회원' },
+        datePublished: review.created_at,
+        reviewRating: { '@type': 'Rating', ratingValue: 2, bestRating: 5, worstRating: 1 },
+      },
     ])
   })
 

@@ -8,7 +8,12 @@ const photo = (letter: string): ReviewPhoto => {
   return { name, url: `/api/v1/photos/${name}`, small_url: `/api/v1/photos/${name}/small`, width: 800, height: 600 }
 }
 const sent = (letter: string) => ({ key: letter, preview: 'blob:x', photo: photo(letter), error: null })
-const draft: Draft = { rating: 2, content: '  국물이 진합니다.\r\n또 갑니다. ', photos: [sent('a'), { key: 'b', preview: 'blob:y', photo: null, error: null }, sent('c')], restored: false }
+const draft: Draft = {
+  rating: 2,
+  content: '  국물이 진합니다.\r\n또 갑니다. ',
+  photos: [sent('a'), { key: 'b', preview: 'blob:y', photo: null, error: null }, sent('c')],
+  restored: false,
+}
 
 describe('a draft over a reload', () => {
   it('comes back with its stars, its words as typed and the photographs that had arrived', () => {
@@ -37,11 +42,20 @@ describe('a draft over a reload', () => {
 describe('what is sent of a draft', () => {
   it('is what the API takes as it is: kept text, and the photographs that arrived, in order', () => {
     const review = reviewOf(draft)
-    expect(review).toEqual({ rating: 2, content: '국물이 진합니다.\n또 갑니다.', photos: [photo('a').name, photo('c').name] })
+    expect(review).toEqual({
+      rating: 2,
+      content: '국물이 진합니다.\n또 갑니다.',
+      photos: [photo('a').name, photo('c').name],
+    })
     expect(newReviewSchema.parse(review)).toEqual(review)
   })
 
-  it('has no text where only spaces were typed', () => expect(reviewOf({ ...EMPTY_DRAFT, content: ' \n ' })).toEqual({ rating: RATING_DEFAULT, content: null, photos: [] }))
+  it('has no text where only spaces were typed', () =>
+    expect(reviewOf({ ...EMPTY_DRAFT, content: ' \n ' })).toEqual({
+      rating: RATING_DEFAULT,
+      content: null,
+      photos: [],
+    }))
 })
 
 describe('a review that is there', () => {
@@ -67,6 +81,8 @@ describe('a review that is there', () => {
     const start = draftOf(own)
     expect(sameDraft({ ...start, rating: 3 }, start)).toBe(false)
     expect(sameDraft({ ...start, content: '가' }, start)).toBe(false)
-    expect(sameDraft({ ...start, photos: [...start.photos, { key: 'x', preview: '', photo: null, error: null }] }, start)).toBe(false)
+    expect(
+      sameDraft({ ...start, photos: [...start.photos, { key: 'x', preview: '', photo: null, error: null }] }, start),
+    ).toBe(false)
   })
 })

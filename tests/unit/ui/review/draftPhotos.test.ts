@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { PHOTO_BYTES_MAX, REVIEW_PHOTOS_MAX } from '@/domain/review/limits'
 import type { DraftPhoto } from '@/ui/review/draft'
-import { admitFiles, areSending, haveFailed, movePhoto, photoFault, roomFor, settlePhoto } from '@/ui/review/draftPhotos'
+import {
+  admitFiles,
+  areSending,
+  haveFailed,
+  movePhoto,
+  photoFault,
+  roomFor,
+  settlePhoto,
+} from '@/ui/review/draftPhotos'
 
 const photo = (key: string): DraftPhoto => ({ key, preview: '', photo: null, error: null })
 const three = ['a', 'b', 'c'].map(photo)
@@ -13,7 +21,9 @@ describe('a file before it is sent', () => {
     expect(photoFault({ type, size: PHOTO_BYTES_MAX + 1 })?.code).toBe('body-too-large')
   })
 
-  it.each(['image/heic', 'image/gif', 'image/svg+xml', 'application/pdf', ''])('is no photograph as "%s"', (type) => expect(photoFault({ type, size: 1 })?.code).toBe('photo-type'))
+  it.each(['image/heic', 'image/gif', 'image/svg+xml', 'application/pdf', ''])('is no photograph as "%s"', (type) =>
+    expect(photoFault({ type, size: 1 })?.code).toBe('photo-type'),
+  )
 })
 
 describe('the photographs of a draft', () => {
@@ -29,11 +39,16 @@ describe('the photographs of a draft', () => {
     const failed = settlePhoto(three, 'b', { error: '읽을 수 없습니다.' })
     expect([areSending(three), haveFailed(three)]).toEqual([true, false])
     expect([areSending(failed), haveFailed(failed)]).toEqual([true, true])
-    const arrived = three.reduce<readonly DraftPhoto[]>((photos, { key }) => settlePhoto(photos, key, { photo: { name: key, url: '/', small_url: '/', width: 1, height: 1 } }), three)
+    const arrived = three.reduce<readonly DraftPhoto[]>(
+      (photos, { key }) =>
+        settlePhoto(photos, key, { photo: { name: key, url: '/', small_url: '/', width: 1, height: 1 } }),
+      three,
+    )
     expect([areSending(arrived), haveFailed(arrived)]).toEqual([false, false])
   })
 
-  it('stay out once taken out, whatever becomes of them', () => expect(keys(settlePhoto(three.slice(1), 'a', { error: 'x' }))).toBe('bc'))
+  it('stay out once taken out, whatever becomes of them', () =>
+    expect(keys(settlePhoto(three.slice(1), 'a', { error: 'x' }))).toBe('bc'))
 
   it('leave room for the rest', () => {
     expect(roomFor([])).toBe(REVIEW_PHOTOS_MAX)
@@ -48,7 +63,15 @@ describe('the photographs of a draft', () => {
   it('take as many good files as there is room for; a wrong one costs no room, but is shown', () => {
     const file = (name: string, type = 'image/jpeg') => ({ name, type, size: 1 })
     const chosen = [file('a', 'image/gif'), file('b'), file('c'), file('d')]
-    expect(admitFiles(chosen, 2).map(({ name }) => name).join('')).toBe('abc')
-    expect(admitFiles(chosen, 0).map(({ name }) => name).join('')).toBe('a')
+    expect(
+      admitFiles(chosen, 2)
+        .map(({ name }) => name)
+        .join(''),
+    ).toBe('abc')
+    expect(
+      admitFiles(chosen, 0)
+        .map(({ name }) => name)
+        .join(''),
+    ).toBe('a')
   })
 })

@@ -21,13 +21,25 @@ const review: Review = {
   created_at: '2026-11-19T15:30:00.000Z',
   edited_at: null,
 }
-const summary: ReviewSummary = { total_reviews: 11, average_rating: 3.6, rating_distribution: [1, 1, 2, 4, 3], recent_reviews: [] }
+const summary: ReviewSummary = {
+  total_reviews: 11,
+  average_rating: 3.6,
+  rating_distribution: [1, 1, 2, 4, 3],
+  recent_reviews: [],
+}
 
 function render(data: Review[], { visits = 1, reviews = 1, total = 11 } = {}): string {
-  const page = { data, pagination: { page: reviews, size: 10, total, pages: Math.max(1, Math.ceil(total / 10)), total_is_minimum: false } }
+  const page = {
+    data,
+    pagination: { page: reviews, size: 10, total, pages: Math.max(1, Math.ceil(total / 10)), total_is_minimum: false },
+  }
   return renderToStaticMarkup(
     <MemberProvider>
-      <Reviews restaurantId={3} reviews={{ ok: true, data: { page, summary: { ...summary, total_reviews: total } } }} pages={{ visits, reviews }} />
+      <Reviews
+        restaurantId={3}
+        reviews={{ ok: true, data: { page, summary: { ...summary, total_reviews: total } } }}
+        pages={{ visits, reviews }}
+      />
     </MemberProvider>,
   )
 }
@@ -36,7 +48,9 @@ describe('reviews of a restaurant, before any script', () => {
   it('say the average and how many gave how many stars, most first', () => {
     const html = render([review])
     expect(html).toContain('aria-label="5점 만점에 3.6점"')
-    expect([...html.matchAll(/>([1-5])점<\/span>.*?>(\d+)건</g)].map(([, stars, count]) => `${stars}:${count}`)).toEqual(['5:3', '4:4', '3:2', '2:1', '1:1'])
+    expect(
+      [...html.matchAll(/>([1-5])점<\/span>.*?>(\d+)건</g)].map(([, stars, count]) => `${stars}:${count}`),
+    ).toEqual(['5:3', '4:4', '3:2', '2:1', '1:1'])
   })
 
   it('have an anchor, stars in words, the day in Korea and their line breaks', () => {
@@ -50,7 +64,9 @@ describe('reviews of a restaurant, before any script', () => {
   })
 
   it('are text, whatever was written', () => {
-    const html = render([{ ...review, content: '<img src=x onerror=alert(1)>', author: { nickname: '<b>밥</b>', role: 'user' } }])
+    const html = render([
+      { ...review, content: '<img src=x onerror=alert(1)>', author: { nickname: '<b>밥</b>', role: 'user' } },
+    ])
     expect(html).not.toMatch(/<img|<b>/)
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
   })
@@ -63,8 +79,23 @@ describe('reviews of a restaurant, before any script', () => {
   })
 
   it('show photographs small and late, with their size and a name, each a link to the large one', () => {
-    const html = render([{ ...review, photos: [{ name: 'p'.repeat(20), url: '/api/v1/photos/p', small_url: '/api/v1/photos/p/small', width: 1600, height: 900 }] }])
-    expect(html).toMatch(/<a href="\/api\/v1\/photos\/p"[^>]*><img src="\/api\/v1\/photos\/p\/small" alt="밥알님이 올린 사진 1" width="1600" height="900" loading="lazy"/)
+    const html = render([
+      {
+        ...review,
+        photos: [
+          {
+            name: 'p'.repeat(20),
+            url: '/api/v1/photos/p',
+            small_url: '/api/v1/photos/p/small',
+            width: 1600,
+            height: 900,
+          },
+        ],
+      },
+    ])
+    expect(html).toMatch(
+      /<a href="\/api\/v1\/photos\/p"[^>]*><img src="\/api\/v1\/photos\/p\/small" alt="밥알님이 올린 사진 1" width="1600" height="900" loading="lazy"/,
+    )
   })
 
   it('lead to the other pages, with the page of visits kept', () => {
@@ -81,7 +112,9 @@ describe('reviews of a restaurant, before any script', () => {
 
   it('offer the form to everybody, with a star to each radio button and five chosen', () => {
     const html = render([])
-    expect([...html.matchAll(/<input type="radio"[^>]*aria-label="([^"]+)"/g)].map(([, label]) => label)).toEqual([1, 2, 3, 4, 5].map((rating) => `5점 만점에 ${rating}점`))
+    expect([...html.matchAll(/<input type="radio"[^>]*aria-label="([^"]+)"/g)].map(([, label]) => label)).toEqual(
+      [1, 2, 3, 4, 5].map((rating) => `5점 만점에 ${rating}점`),
+    )
     expect(html).toMatch(/<input type="radio"[^>]*(checked=""[^>]*value="5"|value="5"[^>]*checked="")/)
   })
 

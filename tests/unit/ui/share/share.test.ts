@@ -36,7 +36,8 @@ describe('sharing by the device’s own sheet', () => {
   })
 
   it.each(['AbortError', 'InvalidStateError'])('is no failure when a person closes or reopens it (%s)', async (name) =>
-    expect(await shareNatively(refusing(new DOMException('', name)), data)).toBe('closed'))
+    expect(await shareNatively(refusing(new DOMException('', name)), data)).toBe('closed'),
+  )
 
   it.each([new DOMException('', 'NotAllowedError'), new DOMException('', 'DataError'), new TypeError('broken')])(
     'is a failure when the device refuses (%s)',
@@ -48,7 +49,9 @@ describe('sending by KakaoTalk, once its script is there', () => {
   afterEach(() => vi.unstubAllGlobals())
   const kakao = (sendDefault: (message: object) => unknown) => {
     const init = vi.fn()
-    vi.stubGlobal('window', { Kakao: { init, isInitialized: () => init.mock.calls.length > 0, Share: { sendDefault } } })
+    vi.stubGlobal('window', {
+      Kakao: { init, isInitialized: () => init.mock.calls.length > 0, Share: { sendDefault } },
+    })
     return init
   }
 

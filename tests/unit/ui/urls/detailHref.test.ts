@@ -19,4 +19,6 @@ it.each([
   [{ page: '0', reviews: '-1' }, 1, 1],
   [{ page: '1.5', reviews: 'x' }, 1, 1],
   [{ page: '1001', reviews: '1e9' }, 1, 1],
-])('%j asks for page %d of visits and %d of reviews', (params, visits, reviews) => expect(pagesOf(params)).toEqual({ visits, reviews }))
+])('%j asks for page %d of visits and %d of reviews', (params, visits, reviews) =>
+  expect(pagesOf(params)).toEqual({ visits, reviews }),
+)

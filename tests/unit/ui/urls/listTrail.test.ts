@@ -19,13 +19,17 @@ it('the way back leads to the list with its filters, until it is forgotten', () 
   expect(rememberedList()).toBeNull()
 })
 
-it.each(['//evil.example', 'https://evil.example/regions', '/profile', '/regionsx', 'javascript:alert(1)', '/regions#x'])(
-  'it leads nowhere where "%s" stands in its place',
-  (href) => {
-    rememberList(href)
-    expect(rememberedList()).toBeNull()
-  },
-)
+it.each([
+  '//evil.example',
+  'https://evil.example/regions',
+  '/profile',
+  '/regionsx',
+  'javascript:alert(1)',
+  '/regions#x',
+])('it leads nowhere where "%s" stands in its place', (href) => {
+  rememberList(href)
+  expect(rememberedList()).toBeNull()
+})
 
 it('there is none where a browser keeps nothing', () => {
   vi.stubGlobal('sessionStorage', undefined)
@@ -33,7 +37,11 @@ it('there is none where a browser keeps nothing', () => {
   expect(rememberedList()).toBeNull()
 })
 
-it.each([['/restaurants/7', true], ['/restaurants/7/rank', true], ['/contact', true], ['/', false], ['/map', false], ['/profile', false]])(
-  '%s lies on the way back: %s',
-  (path, on) => expect(isOnTrail(path)).toBe(on),
-)
+it.each([
+  ['/restaurants/7', true],
+  ['/restaurants/7/rank', true],
+  ['/contact', true],
+  ['/', false],
+  ['/map', false],
+  ['/profile', false],
+])('%s lies on the way back: %s', (path, on) => expect(isOnTrail(path)).toBe(on))

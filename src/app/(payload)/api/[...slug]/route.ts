@@ -7,14 +7,18 @@ type Handler = ReturnType<typeof REST_GET>
 
 /** Payload says in English, with the address in it, that it has no such route; of a collection without any, with 501. */
 const isRouteMissing = async (response: Response): Promise<boolean> =>
-  response.status === 501 || (response.status === 404 && /^\{"message":"Route not found/.test(await response.clone().text()))
+  response.status === 501 ||
+  (response.status === 404 && /^\{"message":"Route not found/.test(await response.clone().text()))
 
 const inKorean =
   (handler: Handler): Handler =>
   async (...args) => {
     const response = await handler(...args)
     if (!(await isRouteMissing(response))) return response
-    return Response.json({ errors: [{ data: { code: 'path-not-found' }, message: messageOf({ code: 'path-not-found', params: {} }) }] }, { status: 404 })
+    return Response.json(
+      { errors: [{ data: { code: 'path-not-found' }, message: messageOf({ code: 'path-not-found', params: {} }) }] },
+      { status: 404 },
+    )
   }
 
 export const GET = inKorean(REST_GET(config))

@@ -20,7 +20,9 @@ export function ConsentBox({ id, title, required, note, pdfUrl, text, checked, o
           className="size-5 shrink-0 scroll-mb-44 accent-accent"
         />
         <span className="min-w-0 flex-1 font-semibold">{title}</span>
-        <span className={`shrink-0 rounded-full px-2.5 py-0.5 text-note font-semibold ${required ? 'bg-accent-wash text-accent-deep' : 'bg-wash text-soft'}`}>
+        <span
+          className={`shrink-0 rounded-full px-2.5 py-0.5 text-note font-semibold ${required ? 'bg-accent-wash text-accent-deep' : 'bg-wash text-soft'}`}
+        >
           {required ? '필수' : '선택'}
         </span>
       </label>

@@ -39,7 +39,12 @@ export function ProfileForm({ suggestion }: { suggestion: string }) {
         <Link href={REGISTER_TERMS_PAGE} prefetch={false} className={buttonClass('plain', 'min-h-12 px-6')}>
           이전
         </Link>
-        <button type="submit" disabled={!ready} aria-disabled={sending} className={buttonClass('primary', 'min-h-12 flex-1 aria-disabled:opacity-60 disabled:opacity-50')}>
+        <button
+          type="submit"
+          disabled={!ready}
+          aria-disabled={sending}
+          className={buttonClass('primary', 'min-h-12 flex-1 aria-disabled:opacity-60 disabled:opacity-50')}
+        >
           {sending ? '보내는 중…' : '완료'}
         </button>
       </div>

@@ -24,9 +24,15 @@ export function ResumeSignUp({ step }: { step: SignUp['step'] }) {
   return (
     <section aria-label="진행 중인 가입" className="mb-8 rounded-box border border-edge bg-card p-4">
       <p className="font-semibold">가입하던 것이 있습니다</p>
-      <p className="mt-0.5 text-small text-soft">카카오 확인은 마쳤습니다. {step === 'terms' ? '약관 동의' : '닉네임'}부터 이어서 하시면 됩니다.</p>
+      <p className="mt-0.5 text-small text-soft">
+        카카오 확인은 마쳤습니다. {step === 'terms' ? '약관 동의' : '닉네임'}부터 이어서 하시면 됩니다.
+      </p>
       <div className="mt-3.5 flex flex-wrap gap-2">
-        <Link href={step === 'terms' ? REGISTER_TERMS_PAGE : REGISTER_PROFILE_PAGE} prefetch={false} className={buttonClass('primary', 'flex-1')}>
+        <Link
+          href={step === 'terms' ? REGISTER_TERMS_PAGE : REGISTER_PROFILE_PAGE}
+          prefetch={false}
+          className={buttonClass('primary', 'flex-1')}
+        >
           이어서 가입하기
         </Link>
         <button type="button" aria-disabled={leaving} onClick={() => void giveUp()} className={buttonClass('plain')}>

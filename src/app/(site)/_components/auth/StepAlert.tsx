@@ -8,7 +8,10 @@ export function StepAlert({ refused }: { refused: ApiError | null }) {
     <>
       <FormAlert>{refused?.message ?? null}</FormAlert>
       {refused?.code === 'sign-up-expired' && (
-        <a href={REGISTER_PAGE} className="-mt-3 mb-3 inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-3">
+        <a
+          href={REGISTER_PAGE}
+          className="-mt-3 mb-3 inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-3"
+        >
           처음부터 다시 가입하기
         </a>
       )}

@@ -13,11 +13,17 @@ export function Steps({ at }: { at: Step }) {
       {names.map((name, i) => {
         const passed = i < reached || at === 'done'
         return (
-          <li key={name} aria-current={name === at ? 'step' : undefined} className="group flex items-center gap-2 text-faint not-first:flex-1 aria-[current]:font-semibold aria-[current]:text-ink">
+          <li
+            key={name}
+            aria-current={name === at ? 'step' : undefined}
+            className="group flex items-center gap-2 text-faint not-first:flex-1 aria-[current]:font-semibold aria-[current]:text-ink"
+          >
             {i > 0 && <span className={`mr-0.5 h-px flex-1 ${i <= reached ? 'bg-ink' : 'bg-line'}`} />}
             <span
               className={`flex size-7 items-center justify-center rounded-full border text-note font-semibold ${
-                passed ? 'border-ink bg-ink text-paper' : 'border-edge group-aria-[current]:border-accent group-aria-[current]:bg-accent group-aria-[current]:text-accent-ink'
+                passed
+                  ? 'border-ink bg-ink text-paper'
+                  : 'border-edge group-aria-[current]:border-accent group-aria-[current]:bg-accent group-aria-[current]:text-accent-ink'
               }`}
             >
               {passed ? <Icon name="check" className="size-4" /> : i + 1}

@@ -39,21 +39,37 @@ export function TermsForm({ documents, agreed, send, back }: Props) {
           <input
             type="checkbox"
             checked={documents.every(({ id }) => ticked.has(id))}
-            onChange={(event) => tick(documents.map(({ id }) => id), event.currentTarget.checked)}
+            onChange={(event) =>
+              tick(
+                documents.map(({ id }) => id),
+                event.currentTarget.checked,
+              )
+            }
             className="size-5 shrink-0 accent-accent outline-none"
           />
           <span>모두 동의{optional && <span className="font-normal text-soft"> (선택 항목 포함)</span>}</span>
         </label>
         <ul className="mt-2">
           {documents.map((document) => (
-            <ConsentBox key={document.id} {...document} checked={ticked.has(document.id)} onCheck={(checked) => tick([document.id], checked)} />
+            <ConsentBox
+              key={document.id}
+              {...document}
+              checked={ticked.has(document.id)}
+              onCheck={(checked) => tick([document.id], checked)}
+            />
           ))}
         </ul>
       </fieldset>
       <div className="sticky bottom-0 z-10 -mx-gap border-t border-line bg-paper/95 px-gap pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-sm">
         <StepAlert refused={refused} />
-        <p id={missingId} aria-live="polite" className={`mb-2 text-small ${pressed && lacking ? 'font-medium text-accent-deep' : 'text-soft'}`}>
-          {lacking ? `필수 약관 ${missing.length}개가 남았습니다: ${missing.map(({ title }) => title).join(', ')}` : '필수 약관에 모두 동의하셨습니다.'}
+        <p
+          id={missingId}
+          aria-live="polite"
+          className={`mb-2 text-small ${pressed && lacking ? 'font-medium text-accent-deep' : 'text-soft'}`}
+        >
+          {lacking
+            ? `필수 약관 ${missing.length}개가 남았습니다: ${missing.map(({ title }) => title).join(', ')}`
+            : '필수 약관에 모두 동의하셨습니다.'}
         </p>
         <div className="flex gap-2">
           {back}
@@ -62,7 +78,10 @@ export function TermsForm({ documents, agreed, send, back }: Props) {
             disabled={!ready}
             aria-disabled={lacking || sending}
             aria-describedby={missingId}
-            className={buttonClass('primary', 'min-h-12 flex-1 disabled:opacity-50 aria-disabled:cursor-default aria-disabled:opacity-50')}
+            className={buttonClass(
+              'primary',
+              'min-h-12 flex-1 disabled:opacity-50 aria-disabled:cursor-default aria-disabled:opacity-50',
+            )}
           >
             {sending ? '보내는 중…' : '동의하고 계속'}
           </button>

@@ -10,7 +10,13 @@ const wordsOf = (form: FormData, name: Typed): string => {
   return typeof value === 'string' ? value : ''
 }
 
-const ofField = (field: Typed, message: string): ApiError => ({ ok: false, status: 400, code: 'invalid-value', message, field })
+const ofField = (field: Typed, message: string): ApiError => ({
+  ok: false,
+  status: 400,
+  code: 'invalid-value',
+  message,
+  field,
+})
 
 /** Sends the last step of signing up, and says at which field it was refused. */
 export function useProfileStep() {

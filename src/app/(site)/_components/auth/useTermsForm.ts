@@ -39,5 +39,12 @@ export function useTermsForm(documents: readonly Choice[], agreed: readonly numb
     setRefused(answered)
     if (answered.code === 'terms-changed') router.refresh()
   }
-  return { ticked, tick, missing: documents.filter(({ id, required }) => required && !ticked.has(id)), sending, refused, submit }
+  return {
+    ticked,
+    tick,
+    missing: documents.filter(({ id, required }) => required && !ticked.has(id)),
+    sending,
+    refused,
+    submit,
+  }
 }

@@ -63,7 +63,10 @@ export function DetailStrip({ restaurant }: { restaurant: RestaurantDetail }) {
           <Stat
             figure={restaurant.avg_rating.toFixed(1)}
             label={
-              <a href="#reviews" className="relative inline-flex items-center gap-1.5 after:absolute after:-inset-x-2 after:-inset-y-3 hover:text-ink hover:underline">
+              <a
+                href="#reviews"
+                className="relative inline-flex items-center gap-1.5 after:absolute after:-inset-x-2 after:-inset-y-3 hover:text-ink hover:underline"
+              >
                 <Stars rating={restaurant.avg_rating} className="h-3.5" /> 리뷰 {formatCount(review_count)}
               </a>
             }

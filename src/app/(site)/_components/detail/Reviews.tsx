@@ -30,7 +30,10 @@ export function Reviews({ restaurantId, reviews, pages }: Props) {
         id="reviews-title"
         title={
           <>
-            {REVIEWS.title} {count !== null && count > 0 && <span className="font-light text-soft">{REVIEWS.count(formatCount(count))}</span>}
+            {REVIEWS.title}{' '}
+            {count !== null && count > 0 && (
+              <span className="font-light text-soft">{REVIEWS.count(formatCount(count))}</span>
+            )}
           </>
         }
         note={REVIEWS.note}
@@ -42,7 +45,11 @@ export function Reviews({ restaurantId, reviews, pages }: Props) {
       />
       <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20.5rem]">
         <div className="min-w-0">
-          {reviews.ok ? <ReviewList restaurantId={restaurantId} {...reviews.data} pages={pages} /> : <LoadFailure what="리뷰를" retryHref={detailHref(restaurantId, pages, 'reviews')} />}
+          {reviews.ok ? (
+            <ReviewList restaurantId={restaurantId} {...reviews.data} pages={pages} />
+          ) : (
+            <LoadFailure what="리뷰를" retryHref={detailHref(restaurantId, pages, 'reviews')} />
+          )}
         </div>
         <WriteReview restaurantId={restaurantId} />
       </div>

@@ -37,7 +37,10 @@ function FreshReview({ review }: { review: PlacedReview }) {
   return (
     <li className="group relative flex flex-col rounded-box border border-line bg-card p-4 hover:border-edge">
       <h3 className="font-semibold tracking-tight">
-        <Link href={`${restaurantHref(restaurant.id)}#${reviewAnchor(review.id)}`} className="after:absolute after:inset-0 group-hover:text-accent">
+        <Link
+          href={`${restaurantHref(restaurant.id)}#${reviewAnchor(review.id)}`}
+          className="after:absolute after:inset-0 group-hover:text-accent"
+        >
           {restaurant.title}
         </Link>
       </h3>

@@ -25,8 +25,9 @@ export function Trending({ trending }: { trending: Loaded<TrendingData> }) {
         note={
           trending.ok && trending.data.data.length > 0 ? (
             <>
-              가장 최근 기록까지 {TRENDING_WINDOW_DAYS}일({formatDay(trending.data.from)} – {formatDay(trending.data.to)})의 방문만
-              세었습니다. <InlineLink href="/ranking">순위 산정 방식</InlineLink>
+              가장 최근 기록까지 {TRENDING_WINDOW_DAYS}일({formatDay(trending.data.from)} –{' '}
+              {formatDay(trending.data.to)})의 방문만 세었습니다.{' '}
+              <InlineLink href="/ranking">순위 산정 방식</InlineLink>
             </>
           ) : undefined
         }

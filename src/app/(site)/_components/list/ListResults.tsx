@@ -40,7 +40,13 @@ export function ListResults({ query, agency, page, trends }: Props) {
       <p className="mb-2.5 text-note text-faint">
         {figuresSentence(query, agency, scope)} · <InlineLink href="/ranking">순위 산정 방식</InlineLink>
       </p>
-      <RestaurantTable restaurants={data} trends={trends} scope={scope} figure={tableMetric(sortOf(query))} label="식당 목록" />
+      <RestaurantTable
+        restaurants={data}
+        trends={trends}
+        scope={scope}
+        figure={tableMetric(sortOf(query))}
+        label="식당 목록"
+      />
       <Pagination
         page={pagination.page}
         pages={Math.min(pagination.pages, LIST_PAGE_MAX)}

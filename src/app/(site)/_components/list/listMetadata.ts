@@ -19,7 +19,12 @@ export async function listMetadata({ searchParams }: ListPageProps): Promise<Met
   const { query } = read
   const what = query.category === 'all' ? '식당' : CATEGORY_LABELS[query.category]
   const plain =
-    !query.q && !query.year && !query.agency_type && !query.agency && !query.per_head_max && sortOf(query) === defaultSort(query)
+    !query.q &&
+    !query.year &&
+    !query.agency_type &&
+    !query.agency &&
+    !query.per_head_max &&
+    sortOf(query) === defaultSort(query)
   return {
     title: query.q ? listTitle(query) : `${listTitle(query)} ${what} 순위`,
     description: `${listTitle(query)}에서 공공기관이 많이 찾은 ${what}을 업무추진비 기록으로 세었습니다.`,

@@ -21,12 +21,12 @@ export function RatingFormula() {
       </p>
       <ul>
         <li>
-          예: 전체 평균이 {MEAN.toFixed(1)}이면 별 {ONE.average}개 리뷰 하나는 {scoreOf(ONE)}, 평균 {MANY.average}의 리뷰{' '}
-          {MANY.reviews}개는 {scoreOf(MANY)}이어서 뒤의 곳이 앞에 섭니다.
+          예: 전체 평균이 {MEAN.toFixed(1)}이면 별 {ONE.average}개 리뷰 하나는 {scoreOf(ONE)}, 평균 {MANY.average}의
+          리뷰 {MANY.reviews}개는 {scoreOf(MANY)}이어서 뒤의 곳이 앞에 섭니다.
         </li>
         <li>
-          화면에 적힌 평점은 그곳 리뷰의 평균 그대로입니다. 이 셈은 늘어놓는 데에만 쓰고, 리뷰가 없는 곳은 모든 곳의 뒤에
-          둡니다.
+          화면에 적힌 평점은 그곳 리뷰의 평균 그대로입니다. 이 셈은 늘어놓는 데에만 쓰고, 리뷰가 없는 곳은 모든 곳의
+          뒤에 둡니다.
         </li>
         <li>전체 평균은 한 시간마다 다시 냅니다. 리뷰가 하나도 없을 때는 {RATING_PRIOR_DEFAULT}입니다.</li>
       </ul>

@@ -20,7 +20,11 @@ export async function TermsScreen({ code, version }: { code: TermsCode; version?
         {terms.pdfUrl && (
           <>
             {' · '}
-            <a href={terms.pdfUrl} rel="noopener noreferrer" className="font-medium text-accent underline underline-offset-3">
+            <a
+              href={terms.pdfUrl}
+              rel="noopener noreferrer"
+              className="font-medium text-accent underline underline-offset-3"
+            >
               PDF
             </a>
           </>

@@ -29,7 +29,10 @@ export const generateMetadata = metadataOrMissing(async ({ params, searchParams 
 export default pageOrMissing(async ({ params, searchParams }: Props) => {
   const { token } = await params
   const { title, nickname, data, pagination } = await readListPage(token, (await searchParams).page)
-  const trends = await readTrends(readPool(), data.map(({ id }) => id))
+  const trends = await readTrends(
+    readPool(),
+    data.map(({ id }) => id),
+  )
   const hrefOf = (page: number) => (page === 1 ? listPage(token) : `${listPage(token)}?page=${page}`)
   return (
     <div className="wrap">
@@ -41,11 +44,24 @@ export default pageOrMissing(async ({ params, searchParams }: Props) => {
         {data.length > 0 ? (
           <RestaurantTable restaurants={data} trends={trends} scope="national" label={SHARED_LISTS.label} />
         ) : (
-          <EmptyState icon="heart" title={SHARED_LISTS.empty} actions={<Link href="/regions" className={buttonClass('plain')}>{SHARED_LISTS.explore}</Link>}>
+          <EmptyState
+            icon="heart"
+            title={SHARED_LISTS.empty}
+            actions={
+              <Link href="/regions" className={buttonClass('plain')}>
+                {SHARED_LISTS.explore}
+              </Link>
+            }
+          >
             {SHARED_LISTS.emptyWhy}
           </EmptyState>
         )}
-        <Pagination page={pagination.page} pages={Math.min(pagination.pages, LIST_PAGE_MAX)} hrefOf={hrefOf} label={SHARED_LISTS.pages} />
+        <Pagination
+          page={pagination.page}
+          pages={Math.min(pagination.pages, LIST_PAGE_MAX)}
+          hrefOf={hrefOf}
+          label={SHARED_LISTS.pages}
+        />
       </div>
     </div>
   )

@@ -20,15 +20,30 @@ export default async function RegisterTermsPage({ searchParams }: { searchParams
   if (member) return member.owes_consent ? <NewTerms member={member} next={next} /> : redirect(next)
   const signUp = await signUpOfRequest()
   if (!signUp) redirect(withNext(REGISTER_PAGE, next))
-  const documents = askedDocuments(signUp.terms.map(({ effective_on, pdf_url, ...terms }) => ({ ...terms, effectiveOn: effective_on, pdfUrl: pdf_url })))
+  const documents = askedDocuments(
+    signUp.terms.map(({ effective_on, pdf_url, ...terms }) => ({
+      ...terms,
+      effectiveOn: effective_on,
+      pdfUrl: pdf_url,
+    })),
+  )
   return (
-    <AuthLayout wide step="terms" title="약관 동의" lead="읽고 동의하신 뒤에 가입이 이어집니다. 선택 항목에는 동의하지 않으셔도 됩니다.">
+    <AuthLayout
+      wide
+      step="terms"
+      title="약관 동의"
+      lead="읽고 동의하신 뒤에 가입이 이어집니다. 선택 항목에는 동의하지 않으셔도 됩니다."
+    >
       <TermsForm
         documents={documents}
         agreed={signUp.terms.filter(({ agreed }) => agreed).map(({ id }) => id)}
         send={{ path: `${SIGN_UP_PATH}/terms`, next: withNext(REGISTER_PROFILE_PAGE, signUp.next) }}
         back={
-          <Link href={withNext(REGISTER_PAGE, signUp.next)} prefetch={false} className={buttonClass('plain', 'min-h-12 px-6')}>
+          <Link
+            href={withNext(REGISTER_PAGE, signUp.next)}
+            prefetch={false}
+            className={buttonClass('plain', 'min-h-12 px-6')}
+          >
             이전
           </Link>
         }

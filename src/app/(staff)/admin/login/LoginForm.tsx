@@ -40,12 +40,39 @@ export function LoginForm({ next, refused }: Props) {
     form.current?.querySelector<HTMLInputElement>(`[name=${answer.field ?? 'password'}]`)?.focus()
   }
   return (
-    <form ref={form} method="post" action={SIGN_IN_FORM_PATH} noValidate onSubmit={submit} aria-busy={pending} className="mt-7">
+    <form
+      ref={form}
+      method="post"
+      action={SIGN_IN_FORM_PATH}
+      noValidate
+      onSubmit={submit}
+      aria-busy={pending}
+      className="mt-7"
+    >
       <FormAlert>{refusal && refusal.field === null ? refusal.message : null}</FormAlert>
       <input type="hidden" name="next" value={next} />
-      <TextInputField label="이메일" name="email" type="email" autoComplete="username" inputMode="email" autoCapitalize="none" error={errorOf('email')} />
-      <TextInputField label="비밀번호" name="password" type="password" autoComplete="current-password" error={errorOf('password')} className="mt-5" />
-      <button type="submit" aria-disabled={pending} className={buttonClass('primary', 'mt-7 h-13 w-full aria-disabled:opacity-70')}>
+      <TextInputField
+        label="이메일"
+        name="email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        error={errorOf('email')}
+      />
+      <TextInputField
+        label="비밀번호"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        error={errorOf('password')}
+        className="mt-5"
+      />
+      <button
+        type="submit"
+        aria-disabled={pending}
+        className={buttonClass('primary', 'mt-7 h-13 w-full aria-disabled:opacity-70')}
+      >
         {pending ? '확인 중…' : '로그인'}
       </button>
     </form>

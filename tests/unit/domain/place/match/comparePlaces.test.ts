@@ -158,7 +158,9 @@ describe('a bracket', () => {
   ])('may name the other cell: %s is %s', (a, b) => expect(same(a, b, MAPO)).toBe(true))
 
   it('on each side names two shops of one company', () => {
-    expect(same('달빛나래(솔향)(중구 청계천로 8)', '달빛나래(제주바람)(중구 청계천로 8)', '서울특별시 중구')).toBe(false)
+    expect(same('달빛나래(솔향)(중구 청계천로 8)', '달빛나래(제주바람)(중구 청계천로 8)', '서울특별시 중구')).toBe(
+      false,
+    )
   })
 })
 
@@ -169,7 +171,9 @@ describe('a cell cut at ten characters', () => {
   ])('%s is the beginning of %s', (a, b) => expect(same(a, b, MAPO)).toBe(true))
 
   it('is merged by a machine only where nothing else can be meant', () => {
-    expect(compare('솔나래와달빛익스프레', '솔나래와달빛익스프레스 합정점', MAPO).confidence).toBeGreaterThanOrEqual(0.8)
+    expect(compare('솔나래와달빛익스프레', '솔나래와달빛익스프레스 합정점', MAPO).confidence).toBeGreaterThanOrEqual(
+      0.8,
+    )
     expect(compare('메가엠지씨커피 마포', '메가엠지씨커피 마포구청점', MAPO).confidence).toBeLessThan(0.8)
     expect(compare('솔나래와달빛익스프레', '솔나래와달빛익스프레 합정점', MAPO).confidence).toBeLessThan(0.8)
   })

@@ -37,7 +37,9 @@ describe('two readings', () => {
   it('of a chain need a branch or an address', () => {
     expect(compareShops(shop('스타벅스'), shop('스타벅스'), '마포구', '마포구').same).toBe(false)
     const branch = { branch: '합정점' }
-    expect(compareShops(shop('스타벅스', branch), shop('STARBUCKS', branch), '마포구', '마포구').confidence).toBeGreaterThanOrEqual(0.8)
+    expect(
+      compareShops(shop('스타벅스', branch), shop('STARBUCKS', branch), '마포구', '마포구').confidence,
+    ).toBeGreaterThanOrEqual(0.8)
   })
 
   it('give one answer whichever comes first and however often they are compared', () => {

@@ -101,8 +101,9 @@ describe('a branch', () => {
     ['던킨-한빛코리아(주)시청역점', '던킨 | 시청역점 | - | -'],
   ])('of %s is split off', (raw, wanted) => expect(read(raw)).toBe(wanted))
 
-  it.each(['달빛반점', '달빛쌈밥전문점', '남도음식점', '달빛과자점', '더 두점'])('is not seen in the trade name %s', (raw) =>
-    expect(read(raw)).toBe(`${raw} | - | - | -`),
+  it.each(['달빛반점', '달빛쌈밥전문점', '남도음식점', '달빛과자점', '더 두점'])(
+    'is not seen in the trade name %s',
+    (raw) => expect(read(raw)).toBe(`${raw} | - | - | -`),
   )
 })
 

@@ -3,13 +3,23 @@ import { readSample } from '../../readSample'
 import { csv } from '../../sampleRows'
 
 const HEADINGS = ['일자', '장소', '금액', '내역', '부서', '결제방법']
-const row = (place: string, purpose: string, department = '총무과', payment = '카드'): string[] => ['2024-03-04', place, '50000', purpose, department, payment]
+const row = (place: string, purpose: string, department = '총무과', payment = '카드'): string[] => [
+  '2024-03-04',
+  place,
+  '50000',
+  purpose,
+  department,
+  payment,
+]
 
 describe('A row of an expense file', () => {
-  it.each(['홍길동', '김ㅇㅇ', '홍*동', '홍길동, 김영희', '남궁민수'])('makes no restaurant of %s beside a cash gift', async (person) => {
-    const [reading] = await readSample(csv(HEADINGS, row(person, '직원 부의금 지급')))
-    expect(reading).toMatchObject({ status: 'skip', reason: 'place_not_eating' })
-  })
+  it.each(['홍길동', '김ㅇㅇ', '홍*동', '홍길동, 김영희', '남궁민수'])(
+    'makes no restaurant of %s beside a cash gift',
+    async (person) => {
+      const [reading] = await readSample(csv(HEADINGS, row(person, '직원 부의금 지급')))
+      expect(reading).toMatchObject({ status: 'skip', reason: 'place_not_eating' })
+    },
+  )
 
   it.each(['한가람', '홍길동식당', '김가네'])('keeps %s where people ate', async (shop) => {
     const [reading] = await readSample(csv(HEADINGS, row(shop, '부의안건 검토 간담회')))
@@ -17,7 +27,12 @@ describe('A row of an expense file', () => {
   })
 
   it('gives no name of a person to any column', async () => {
-    const [reading] = await readSample(csv(HEADINGS, row('달빛식당(중구 무교로 17. 홍길동)', '총무과 홍길동 팀장 부친상', '홍길동 국장', '홍길동 팀장 카드')))
+    const [reading] = await readSample(
+      csv(
+        HEADINGS,
+        row('달빛식당(중구 무교로 17. 홍길동)', '총무과 홍길동 팀장 부친상', '홍길동 국장', '홍길동 팀장 카드'),
+      ),
+    )
     const { placeRaw, purposeRaw, departmentRaw, ...stored } = reading ?? {}
     expect([placeRaw, purposeRaw, departmentRaw].join()).toContain('홍길동')
     expect(JSON.stringify(stored)).not.toContain('홍길동')

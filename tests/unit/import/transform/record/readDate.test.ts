@@ -70,7 +70,9 @@ describe('A date', () => {
     ['12:31', '12:31:00'],
     ['오후 1시 5분', '13:05:00'],
     ['2022-02-03 09:12:26', '09:12:26'],
-  ])('takes its time from the cell beside it: %s', (time, wanted) => expect(read('20220203', time)).toBe(`2022-02-03 ${wanted}`))
+  ])('takes its time from the cell beside it: %s', (time, wanted) =>
+    expect(read('20220203', time)).toBe(`2022-02-03 ${wanted}`),
+  )
 
   it.each([
     ['3.4.', '2024-03-04'],
@@ -101,7 +103,8 @@ describe('A date', () => {
 
   it('of any length costs next to nothing', () => {
     const start = performance.now()
-    for (const part of ['2024', '2024. ', '1.', ' ', '12:', '월', '(', '~']) read(part.repeat(100_000 / part.length), part.repeat(100_000 / part.length))
+    for (const part of ['2024', '2024. ', '1.', ' ', '12:', '월', '(', '~'])
+      read(part.repeat(100_000 / part.length), part.repeat(100_000 / part.length))
     expect(performance.now() - start).toBeLessThan(400)
   })
 })

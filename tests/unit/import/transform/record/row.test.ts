@@ -5,23 +5,60 @@ import { csv, RECORD, workbook } from '../../sampleRows'
 
 describe('A row', () => {
   it('of a total, a remark or nothing is no record; one with a fault is', async () => {
-    const rows = [['1', ...RECORD], ['2', '', '', ''], ['합 계', '', '', '50,000'], ['총 1건', '', '', '50,000'], ['※ 이하 여백', '', '', ''], ['', '', '해당없음', ''], ['3', '', '', '52,500']]
+    const rows = [
+      ['1', ...RECORD],
+      ['2', '', '', ''],
+      ['합 계', '', '', '50,000'],
+      ['총 1건', '', '', '50,000'],
+      ['※ 이하 여백', '', '', ''],
+      ['', '', '해당없음', ''],
+      ['3', '', '', '52,500'],
+    ]
     const readings = await readSample(csv(['연번', '일자', '장소', '금액'], ...rows))
-    expect(inShort(readings)).toEqual(['2 | ok | - | 가람식당 | 50000 | 2024-03-04T00:00 | -', '8 | error | date_missing |  | 52500 | - | -'])
+    expect(inShort(readings)).toEqual([
+      '2 | ok | - | 가람식당 | 50000 | 2024-03-04T00:00 | -',
+      '8 | error | date_missing |  | 52500 | - | -',
+    ])
   })
 
-  it.each(['1월 소계', '2024년 1월 합계', '1~3월 합계', '1/4분기 계', '총무과 소계', '집행액 합계', '총 집행금액', '[합계]', '총 계 ( 1건 )', '소   계 :', '월 누계', 'TOTAL'])(
-    'called %j is a total in whatever column it stands',
-    async (name) => {
-      const totals = [[name, '', '', '50000'], ['', name, '', '50000'], ['', '', name, '50000']]
-      expect(await readSample(csv(['연번', '일자', '장소', '금액'], ['1', ...RECORD], ...totals))).toHaveLength(1)
-    },
-  )
+  it.each([
+    '1월 소계',
+    '2024년 1월 합계',
+    '1~3월 합계',
+    '1/4분기 계',
+    '총무과 소계',
+    '집행액 합계',
+    '총 집행금액',
+    '[합계]',
+    '총 계 ( 1건 )',
+    '소   계 :',
+    '월 누계',
+    'TOTAL',
+  ])('called %j is a total in whatever column it stands', async (name) => {
+    const totals = [
+      [name, '', '', '50000'],
+      ['', name, '', '50000'],
+      ['', '', name, '50000'],
+    ]
+    expect(await readSample(csv(['연번', '일자', '장소', '금액'], ['1', ...RECORD], ...totals))).toHaveLength(1)
+  })
 
   it('of nothing but an amount is a total where it equals the sum, or stands first; elsewhere its receipt is lost', async () => {
-    const rows = [['', '', '', '90000', ''], ['1', ...RECORD, '4'], ['', '', '', '50000', '1건'], ['2', '2024-03-05', '다온분식', '40000', '3'], ['', '', '', '40000', ''], ['', '', '', '7000', ''], ['', '', '', '97000', '7']]
+    const rows = [
+      ['', '', '', '90000', ''],
+      ['1', ...RECORD, '4'],
+      ['', '', '', '50000', '1건'],
+      ['2', '2024-03-05', '다온분식', '40000', '3'],
+      ['', '', '', '40000', ''],
+      ['', '', '', '7000', ''],
+      ['', '', '', '97000', '7'],
+    ]
     const readings = await readSample(csv(['연번', '일자', '장소', '금액', '인원'], ...rows))
-    expect(readings.map(({ row, reason }) => [row, reason])).toEqual([[3, null], [5, null], [7, 'date_missing']])
+    expect(readings.map(({ row, reason }) => [row, reason])).toEqual([
+      [3, null],
+      [5, null],
+      [7, 'date_missing'],
+    ])
   })
 
   it.each([
@@ -37,23 +74,49 @@ describe('A row', () => {
   })
 
   it('that has a day or an amount is a record, whatever its notes say', async () => {
-    const rows = [['1', '2024-03-04', '걱정없음 식당', '0', ''], ['2', '', '해당없음', '50000', ''], ['3', '240304', '가람식당', '7000', '특이사항 없음']]
+    const rows = [
+      ['1', '2024-03-04', '걱정없음 식당', '0', ''],
+      ['2', '', '해당없음', '50000', ''],
+      ['3', '240304', '가람식당', '7000', '특이사항 없음'],
+    ]
     expect(await readSample(csv(['연번', '일자', '장소', '금액', '내용'], ...rows))).toHaveLength(3)
   })
 
   it('whose shop is called 계 or 합계식당 is a record', async () => {
-    const readings = await readSample(csv(['일자', '장소', '금액'], ['2024-03-04', '합계식당', '9000'], ['2024-03-04', '계', '9000']))
+    const readings = await readSample(
+      csv(['일자', '장소', '금액'], ['2024-03-04', '합계식당', '9000'], ['2024-03-04', '계', '9000']),
+    )
     expect(readings).toHaveLength(2)
   })
 
   it('of a payment taken back makes no visit; a dinner about a cancellation does', async () => {
-    const readings = await readSample(csv(['일자', '장소', '금액', '내용', '비고'], [...RECORD, '협의', '승인취소'], [...RECORD, '행사 취소 관련 간담회', ''], ['2024-03-04', '가람식당', '-50,000', '', '']))
-    expect(readings.map(({ status, reason }) => [status, reason])).toEqual([['skip', 'cancelled'], ['ok', null], ['error', 'amount_negative']])
+    const readings = await readSample(
+      csv(
+        ['일자', '장소', '금액', '내용', '비고'],
+        [...RECORD, '협의', '승인취소'],
+        [...RECORD, '행사 취소 관련 간담회', ''],
+        ['2024-03-04', '가람식당', '-50,000', '', ''],
+      ),
+    )
+    expect(readings.map(({ status, reason }) => [status, reason])).toEqual([
+      ['skip', 'cancelled'],
+      ['ok', null],
+      ['error', 'amount_negative'],
+    ])
   })
 
   it('with ditto marks says what the row above says, but for its amount', async () => {
-    const rows = [['1', ...RECORD], ['2', '〃', '"', '7000'], ['3', '상동', '다온분식', '8000'], ['소계', '', '', '65000'], ['4', '″', '〃', '〃']]
-    const quoted = ['연번,일자,장소,금액', ...rows.map((row) => row.map((cell) => `"${cell.replace('"', '""')}"`).join(','))].join('\n')
+    const rows = [
+      ['1', ...RECORD],
+      ['2', '〃', '"', '7000'],
+      ['3', '상동', '다온분식', '8000'],
+      ['소계', '', '', '65000'],
+      ['4', '″', '〃', '〃'],
+    ]
+    const quoted = [
+      '연번,일자,장소,금액',
+      ...rows.map((row) => row.map((cell) => `"${cell.replace('"', '""')}"`).join(',')),
+    ].join('\n')
     expect(inShort(await readSample(quoted)).slice(1)).toEqual([
       '3 | ok | - | 가람식당 | 7000 | 2024-03-04T00:00 | -',
       '4 | ok | - | 다온분식 | 8000 | 2024-03-04T00:00 | -',
@@ -62,25 +125,49 @@ describe('A row', () => {
   })
 
   it('may leave out its last cells, but none before', async () => {
-    const rows = [[...RECORD], [...RECORD, '', '', ''], ['2024-03-04', '50000', '4'], ['2024-03-04', '가람식당', '협의', '50000', '4', '카드']]
-    expect((await readSample(csv(['일자', '장소', '금액', '인원', '결제방법'], ...rows))).map(({ row, reason }) => [row, reason])).toEqual([
+    const rows = [
+      [...RECORD],
+      [...RECORD, '', '', ''],
+      ['2024-03-04', '50000', '4'],
+      ['2024-03-04', '가람식당', '협의', '50000', '4', '카드'],
+    ]
+    expect(
+      (await readSample(csv(['일자', '장소', '금액', '인원', '결제방법'], ...rows))).map(({ row, reason }) => [
+        row,
+        reason,
+      ]),
+    ).toEqual([
       [2, null],
       [3, null],
       [4, 'cell_count'],
       [5, 'cell_count'],
     ])
-    expect((await readSample(csv(['금액', '일자', '장소', '내용'], ['50000', '2024-03-04', '협의'])))[0]?.reason).toBe('cell_count')
+    expect((await readSample(csv(['금액', '일자', '장소', '내용'], ['50000', '2024-03-04', '협의'])))[0]?.reason).toBe(
+      'cell_count',
+    )
   })
 
   it('of a page that repeats each heading in its cells is read without them', async () => {
-    const row = ['날짜', '장소', '금액(원)', '비고'].map((word, at) => `<td><span>${word}</span><b>${['2024-03-04', '장소리식당', '50,000', ''][at] ?? ''}</b></td>`)
-    const readings = await readSample(`<table><tr><th>날짜<th>장소<th>금액(원)<th>비고</tr><tr>${row.join('')}</tr></table>`)
+    const row = ['날짜', '장소', '금액(원)', '비고'].map(
+      (word, at) => `<td><span>${word}</span><b>${['2024-03-04', '장소리식당', '50,000', ''][at] ?? ''}</b></td>`,
+    )
+    const readings = await readSample(
+      `<table><tr><th>날짜<th>장소<th>금액(원)<th>비고</tr><tr>${row.join('')}</tr></table>`,
+    )
     expect(inShort(readings)).toEqual(['2 | ok | - | 장소리식당 | 50000 | 2024-03-04T00:00 | -'])
-    expect(inShort(await readSample(csv(['일자', '장소', '금액'], ['2024-03-04', '장소리식당', '50000'])))).toEqual(['2 | ok | - | 장소리식당 | 50000 | 2024-03-04T00:00 | -'])
+    expect(inShort(await readSample(csv(['일자', '장소', '금액'], ['2024-03-04', '장소리식당', '50000'])))).toEqual([
+      '2 | ok | - | 장소리식당 | 50000 | 2024-03-04T00:00 | -',
+    ])
   })
 
   it('of two receipts keeps its merged date and place in both, and a merged amount once', async () => {
-    const rows = [['일자', '장소', '금액', '비고'], ['2024-03-04', '가람식당', 50000, '카드'], ['', '', 30000, '제로페이'], ['2024-03-05', '다온분식', 20000, '1차'], ['', '', '', '2차']]
+    const rows = [
+      ['일자', '장소', '금액', '비고'],
+      ['2024-03-04', '가람식당', 50000, '카드'],
+      ['', '', 30000, '제로페이'],
+      ['2024-03-05', '다온분식', 20000, '1차'],
+      ['', '', '', '2차'],
+    ]
     const readings = await readSample(workbook({ 내역: rows }, ['A2:A3', 'B2:B3', 'A4:A5', 'B4:B5', 'C4:C5']))
     expect(inShort(readings)).toEqual([
       '2 | ok | - | 가람식당 | 50000 | 2024-03-04T00:00 | -',
@@ -90,25 +177,61 @@ describe('A row', () => {
   })
 
   it('a thousand times too large for a restaurant is rejected, unless so many were there', async () => {
-    const readings = await readSample(csv(['일자', '장소', '금액', '인원'], ['2024-03-04', '가람식당', '65,000,000', ''], ['2024-03-04', '가람식당', '12,000,000', '300명']))
-    expect(readings.map(({ reason, flags }) => [reason, flags])).toEqual([['amount_thousandfold', ['large_amount']], [null, ['large_amount']]])
+    const readings = await readSample(
+      csv(
+        ['일자', '장소', '금액', '인원'],
+        ['2024-03-04', '가람식당', '65,000,000', ''],
+        ['2024-03-04', '가람식당', '12,000,000', '300명'],
+      ),
+    )
+    expect(readings.map(({ reason, flags }) => [reason, flags])).toEqual([
+      ['amount_thousandfold', ['large_amount']],
+      [null, ['large_amount']],
+    ])
   })
 })
 
 describe('An amount', () => {
-  it.each(['50,000원', '금 50,000원', '일금50,000원', '50,000 원정', '₩50,000', '50,000(카드)', '50,000 (2건)', '50,000-', '50,000 제로페이', '50천원', '5만원'])('may be written %j', async (amount) => {
-    expect((await readSample(csv(['일자', '장소', '금액'], ['2024-03-04', '가람식당', amount])))[0]).toMatchObject({ status: 'ok', amount: 50_000 })
+  it.each([
+    '50,000원',
+    '금 50,000원',
+    '일금50,000원',
+    '50,000 원정',
+    '₩50,000',
+    '50,000(카드)',
+    '50,000 (2건)',
+    '50,000-',
+    '50,000 제로페이',
+    '50천원',
+    '5만원',
+  ])('may be written %j', async (amount) => {
+    expect((await readSample(csv(['일자', '장소', '금액'], ['2024-03-04', '가람식당', amount])))[0]).toMatchObject({
+      status: 'ok',
+      amount: 50_000,
+    })
   })
 
-  it.each(['50,000 / 20,000', '50,000\n20,000', '50,000 외 20,000', '5만 5천원', '50,000,00', '오만원'])('%j is not believed', async (amount) => {
-    expect((await readSample(csv(['일자', '장소', '금액'], ['2024-03-04', '가람식당', amount])))[0]).toMatchObject({ status: 'error', reason: 'amount_unreadable' })
-  })
+  it.each(['50,000 / 20,000', '50,000\n20,000', '50,000 외 20,000', '5만 5천원', '50,000,00', '오만원'])(
+    '%j is not believed',
+    async (amount) => {
+      expect((await readSample(csv(['일자', '장소', '금액'], ['2024-03-04', '가람식당', amount])))[0]).toMatchObject({
+        status: 'error',
+        reason: 'amount_unreadable',
+      })
+    },
+  )
 
   it('that a spreadsheet shows in red is negative all the same', async () => {
     const book = utils.book_new()
-    const sheet = utils.aoa_to_sheet([['일자', '장소', '금액'], ['2024-03-04', '가람식당', -50000]])
+    const sheet = utils.aoa_to_sheet([
+      ['일자', '장소', '금액'],
+      ['2024-03-04', '가람식당', -50000],
+    ])
     Object.assign(sheet.C2 as object, { z: '#,##0;[Red]#,##0' })
     utils.book_append_sheet(book, sheet, '내역')
-    expect((await readSample(write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer))[0]).toMatchObject({ reason: 'amount_negative', amount: -50_000 })
+    expect((await readSample(write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer))[0]).toMatchObject({
+      reason: 'amount_negative',
+      amount: -50_000,
+    })
   })
 })
