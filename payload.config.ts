@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { Agencies } from '@/collections/agencies'
 import { Departments } from '@/collections/departments'
 import { ImportBatches } from '@/collections/importBatches'
-import { ImportRows } from '@/collections/importRowIssues'
+import { ImportRowIssues } from '@/collections/importRowIssues'
 import { Licences } from '@/collections/licences'
 import { MatchReviews } from '@/collections/matchReviews'
 import { Media } from '@/collections/media'
@@ -62,7 +62,7 @@ export default buildConfig({
     Regions,
     SourceDocuments,
     ImportBatches,
-    ImportRows,
+    ImportRowIssues,
     Media,
     TermsVersions,
     Tickets,

@@ -19,7 +19,7 @@ const INSERT = `
 
 /** A few places are visited all the time, most once or twice, one in eight never. */
 const VISITS = `
-  INSERT INTO visits (restaurant_id, agency_id, spent_at, time_known, amount, headcount, data_source)
+  INSERT INTO visits (restaurant_id, agency_id, spent_at, has_time, amount, headcount, data_source)
   SELECT r.id, 1 + floor(power(random(), 2) * 400)::int,
     timestamptz '2018-01-01 11:30+09' + floor(power(random(), 0.8) * 2900)::int * interval '1 day' + floor(random() * 10)::int * interval '1 hour',
     random() < 0.6, (10 + floor(random() * 400)) * 1000, 2 + floor(random() * 14)::int, 'crawled'

@@ -18,6 +18,7 @@ import * as nicknameKeys from './20261122_040300_nickname_keys'
 import * as listOrders from './20261122_060000_list_orders'
 import * as consentEvents from './20261122_070000_consent_events'
 import * as termsMarkdown from './20261122_080000_terms_markdown'
+import * as fieldTerms from './20261122_100000_field_terms'
 
 export const migrations = [
   { name: '20261120_053547_initial', up: initial.up, down: initial.down },
@@ -40,4 +41,5 @@ export const migrations = [
   { name: '20261122_060000_list_orders', up: listOrders.up, down: listOrders.down },
   { name: '20261122_070000_consent_events', up: consentEvents.up, down: consentEvents.down },
   { name: '20261122_080000_terms_markdown', up: termsMarkdown.up, down: termsMarkdown.down },
+  { name: '20261122_100000_field_terms', up: fieldTerms.up, down: fieldTerms.down },
 ]

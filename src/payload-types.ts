@@ -69,7 +69,7 @@ export interface Config {
   collections: {
     restaurants: Restaurant;
     'restaurant-aliases': RestaurantAlias;
-    'match-questions': MatchQuestion;
+    'match-reviews': MatchReview;
     'restaurant-merges': RestaurantMerge;
     'restaurant-sources': RestaurantSource;
     licences: Licence;
@@ -79,7 +79,7 @@ export interface Config {
     regions: Region;
     'source-documents': SourceDocument;
     'import-batches': ImportBatch;
-    'import-rows': ImportRow;
+    'import-row-issues': ImportRowIssue;
     media: Media;
     'terms-versions': TermsVersion;
     tickets: Ticket;
@@ -100,7 +100,7 @@ export interface Config {
   collectionsSelect: {
     restaurants: RestaurantsSelect<false> | RestaurantsSelect<true>;
     'restaurant-aliases': RestaurantAliasesSelect<false> | RestaurantAliasesSelect<true>;
-    'match-questions': MatchQuestionsSelect<false> | MatchQuestionsSelect<true>;
+    'match-reviews': MatchReviewsSelect<false> | MatchReviewsSelect<true>;
     'restaurant-merges': RestaurantMergesSelect<false> | RestaurantMergesSelect<true>;
     'restaurant-sources': RestaurantSourcesSelect<false> | RestaurantSourcesSelect<true>;
     licences: LicencesSelect<false> | LicencesSelect<true>;
@@ -110,7 +110,7 @@ export interface Config {
     regions: RegionsSelect<false> | RegionsSelect<true>;
     'source-documents': SourceDocumentsSelect<false> | SourceDocumentsSelect<true>;
     'import-batches': ImportBatchesSelect<false> | ImportBatchesSelect<true>;
-    'import-rows': ImportRowsSelect<false> | ImportRowsSelect<true>;
+    'import-row-issues': ImportRowIssuesSelect<false> | ImportRowIssuesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'terms-versions': TermsVersionsSelect<false> | TermsVersionsSelect<true>;
     tickets: TicketsSelect<false> | TicketsSelect<true>;
@@ -318,9 +318,9 @@ export interface Media {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "match-questions".
+ * via the `definition` "match-reviews".
  */
-export interface MatchQuestion {
+export interface MatchReview {
   id: number;
   alias: number | RestaurantAlias;
   candidate: number | Restaurant;
@@ -338,9 +338,9 @@ export interface MatchQuestion {
   /**
    * 같은 곳이라고 답하면 방문과 표기가 그 식당으로 옮겨 가고, 이 표기는 앞으로 묻지 않습니다.
    */
-  answer: 'open' | 'same' | 'different' | 'settled';
-  answeredBy?: (number | null) | User;
-  answeredAt?: string | null;
+  decision: 'pending' | 'match' | 'non_match' | 'auto_resolved';
+  decidedBy?: (number | null) | User;
+  decidedAt?: string | null;
   importBatch?: (number | null) | ImportBatch;
   updatedAt: string;
   createdAt: string;
@@ -437,12 +437,12 @@ export interface Visit {
   agency: number | Agency;
   department?: (number | null) | Department;
   spentAt: string;
-  timeKnown: boolean;
+  hasTime: boolean;
   amount?: number | null;
   /**
    * 한 칸에 여러 곳이 적힌 줄의 금액. 나누지 않고 첫 번째 방문에만 적어 둡니다.
    */
-  sharedAmount?: number | null;
+  splitAmount?: number | null;
   headcount?: number | null;
   purpose?: string | null;
   paymentMethod?: string | null;
@@ -451,7 +451,7 @@ export interface Visit {
   alias?: (number | null) | RestaurantAlias;
   sheet?: string | null;
   rowNumber?: number | null;
-  placeNo: number;
+  placeIndex: number;
   rowHash?: string | null;
   dataSource: 'crawled' | 'manual' | 'corrected';
   status: 'confirmed' | 'pending' | 'disputed';
@@ -521,9 +521,9 @@ export interface SourceDocument {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "import-rows".
+ * via the `definition` "import-row-issues".
  */
-export interface ImportRow {
+export interface ImportRowIssue {
   id: number;
   importBatch: number | ImportBatch;
   sheet?: string | null;
@@ -660,8 +660,8 @@ export interface PayloadLockedDocument {
         value: number | RestaurantAlias;
       } | null)
     | ({
-        relationTo: 'match-questions';
-        value: number | MatchQuestion;
+        relationTo: 'match-reviews';
+        value: number | MatchReview;
       } | null)
     | ({
         relationTo: 'restaurant-merges';
@@ -700,8 +700,8 @@ export interface PayloadLockedDocument {
         value: number | ImportBatch;
       } | null)
     | ({
-        relationTo: 'import-rows';
-        value: number | ImportRow;
+        relationTo: 'import-row-issues';
+        value: number | ImportRowIssue;
       } | null)
     | ({
         relationTo: 'media';
@@ -825,16 +825,16 @@ export interface RestaurantAliasesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "match-questions_select".
+ * via the `definition` "match-reviews_select".
  */
-export interface MatchQuestionsSelect<T extends boolean = true> {
+export interface MatchReviewsSelect<T extends boolean = true> {
   alias?: T;
   candidate?: T;
   confidence?: T;
   evidence?: T;
-  answer?: T;
-  answeredBy?: T;
-  answeredAt?: T;
+  decision?: T;
+  decidedBy?: T;
+  decidedAt?: T;
   importBatch?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -901,9 +901,9 @@ export interface VisitsSelect<T extends boolean = true> {
   agency?: T;
   department?: T;
   spentAt?: T;
-  timeKnown?: T;
+  hasTime?: T;
   amount?: T;
-  sharedAmount?: T;
+  splitAmount?: T;
   headcount?: T;
   purpose?: T;
   paymentMethod?: T;
@@ -912,7 +912,7 @@ export interface VisitsSelect<T extends boolean = true> {
   alias?: T;
   sheet?: T;
   rowNumber?: T;
-  placeNo?: T;
+  placeIndex?: T;
   rowHash?: T;
   dataSource?: T;
   status?: T;
@@ -1004,9 +1004,9 @@ export interface ImportBatchesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "import-rows_select".
+ * via the `definition` "import-row-issues_select".
  */
-export interface ImportRowsSelect<T extends boolean = true> {
+export interface ImportRowIssuesSelect<T extends boolean = true> {
   importBatch?: T;
   sheet?: T;
   rowNumber?: T;

@@ -21,7 +21,7 @@ const WRITE = `
 
 /** A few votes on every third review, each from somebody else. */
 const VOTE = `
-  INSERT INTO review_helpful (review_id, user_id)
+  INSERT INTO review_votes (review_id, user_id)
   SELECT v.id, u.id FROM reviews v JOIN users u ON u.nickname = ANY ($1::text[]) AND u.id <> v.user_id
   WHERE v.id % 3 = 0 AND (v.id + u.id) % 5 = 0`
 

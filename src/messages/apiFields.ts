@@ -81,7 +81,7 @@ export const API_FIELDS: Record<string, string> = {
   joined_at: '가입한 때.',
   provider: '로그인 수단. 연결이 끊겼으면 null.',
   device: '브라우저와 운영 체제.',
-  seen_at: '마지막으로 쓴 때. 1분 단위.',
+  last_seen_at: '마지막으로 쓴 때. 1분 단위.',
   current: '이 요청을 보낸 로그인이면 true.',
   confirm: '탈퇴를 확인하는 말: DELETE',
 }

@@ -32,7 +32,7 @@ type AuthResult = { member: CurrentMember } | { violation: Violation }
 async function authenticate(desk: ApiDeps, c: Context, { consent }: { consent: boolean }): Promise<AuthResult> {
   const member = await currentMember(desk.pool, c.req.header('Cookie'))
   if (!member) return { violation: { code: 'unauthenticated', params: {} } }
-  if (consent && member.owes_consent) return { violation: { code: 'consent-required', params: {} } }
+  if (consent && member.consent_required) return { violation: { code: 'consent-required', params: {} } }
   return { member }
 }
 

@@ -33,11 +33,11 @@ export function memberSessions(app: OpenAPIHono, desk: ApiDeps): void {
       ])
       const data = all
         .filter(({ kind }) => kind === 'member')
-        .map(({ id, device, createdAt, seenAt }) => ({
+        .map(({ id, device, createdAt, lastSeenAt }) => ({
           id,
           device,
           created_at: createdAt.toISOString(),
-          seen_at: seenAt.toISOString(),
+          last_seen_at: lastSeenAt.toISOString(),
           current: id === own?.id,
         }))
       return c.json({ data })

@@ -4,8 +4,8 @@ import { nobody } from '../access/nobody'
 import { clampPaging } from '../hooks/clampPaging'
 
 /** A row that did not become a visit, and why: with the visits, every row of a file is accounted for. */
-export const ImportRows: CollectionConfig = {
-  slug: 'import-rows',
+export const ImportRowIssues: CollectionConfig = {
+  slug: 'import-row-issues',
   labels: { singular: '가져오지 않은 행', plural: '가져오지 않은 행' },
   timestamps: false,
   admin: { defaultColumns: ['importBatch', 'sheet', 'rowNumber', 'status', 'reason'] },

@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload'
-import { EVIDENCE_LABELS, MATCH_ANSWER_LABELS } from '@/messages/staff/matching'
+import { EVIDENCE_LABELS, MATCH_DECISION_LABELS } from '@/messages/staff/matching'
 import { adminsOnly } from '../access/adminsOnly'
 import { nobody } from '../access/nobody'
 import { nobodyField } from '../access/nobodyField'
 import { importBatch } from '../fields/importBatch'
 import { optionsOf } from '../fields/optionsOf'
 import { clampPaging } from '../hooks/clampPaging'
-import { applyAnswer, checkAnswer } from './hooks/applyAnswer'
+import { applyDecision, validateDecision } from './hooks/applyDecision'
 
 const computed = { update: nobodyField }
 
@@ -15,12 +15,12 @@ const computed = { update: nobodyField }
  * candidate and what speaks for it. Asked by the importer, answered by a person, and never asked again.
  */
 export const MatchReviews: CollectionConfig = {
-  slug: 'match-questions',
+  slug: 'match-reviews',
   labels: { singular: '확인할 표기', plural: '확인할 표기' },
-  admin: { defaultColumns: ['alias', 'candidate', 'confidence', 'evidence', 'answer'] },
+  admin: { defaultColumns: ['alias', 'candidate', 'confidence', 'evidence', 'decision'] },
   access: { read: adminsOnly, create: nobody, update: adminsOnly, delete: nobody },
-  hooks: { beforeOperation: [clampPaging], beforeChange: [checkAnswer], afterChange: [applyAnswer] },
-  indexes: [{ fields: ['alias', 'candidate'], unique: true }, { fields: ['answer', 'confidence'] }],
+  hooks: { beforeOperation: [clampPaging], beforeChange: [validateDecision], afterChange: [applyDecision] },
+  indexes: [{ fields: ['alias', 'candidate'], unique: true }, { fields: ['decision', 'confidence'] }],
   fields: [
     {
       name: 'alias',
@@ -48,25 +48,25 @@ export const MatchReviews: CollectionConfig = {
       access: computed,
     },
     {
-      name: 'answer',
+      name: 'decision',
       type: 'select',
       required: true,
-      defaultValue: 'open',
+      defaultValue: 'pending',
       label: '답',
-      options: optionsOf(MATCH_ANSWER_LABELS),
+      options: optionsOf(MATCH_DECISION_LABELS),
       admin: {
         description: '같은 곳이라고 답하면 방문과 표기가 그 식당으로 옮겨 가고, 이 표기는 앞으로 묻지 않습니다.',
       },
     },
     {
-      name: 'answeredBy',
+      name: 'decidedBy',
       type: 'relationship',
       relationTo: 'users',
       index: false,
       label: '답한 사람',
       access: computed,
     },
-    { name: 'answeredAt', type: 'date', label: '답한 때', access: computed },
+    { name: 'decidedAt', type: 'date', label: '답한 때', access: computed },
     importBatch,
   ],
 }

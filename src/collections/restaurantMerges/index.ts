@@ -10,7 +10,7 @@ const givenOnce = { update: nobodyField }
 
 /**
  * Two entries that are one place. Making a record moves everything from one to the other and leaves a redirect;
- * ticking `undone` moves it all back. What moved stands in `restaurant_merge_rows`.
+ * ticking `undone` moves it all back. What moved stands in `restaurant_merge_changes`.
  */
 export const RestaurantMerges: CollectionConfig = {
   slug: 'restaurant-merges',

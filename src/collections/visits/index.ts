@@ -24,7 +24,7 @@ const origin: Field[] = [
   { name: 'alias', type: 'relationship', relationTo: 'restaurant-aliases', label: '표기', access: computed },
   { name: 'sheet', type: 'text', label: '시트', access: computed },
   { name: 'rowNumber', type: 'number', label: '행', access: computed },
-  { name: 'placeNo', type: 'number', required: true, defaultValue: 1, label: '한 칸 안의 순서', access: computed },
+  { name: 'placeIndex', type: 'number', required: true, defaultValue: 1, label: '한 칸 안의 순서', access: computed },
   { name: 'rowHash', type: 'text', label: '행 식별값', access: computed },
 ]
 
@@ -90,10 +90,10 @@ export const Visits: CollectionConfig = {
     { name: 'agency', type: 'relationship', relationTo: 'agencies', required: true, label: '기관' },
     { name: 'department', type: 'relationship', relationTo: 'departments', index: false, label: '부서' },
     { name: 'spentAt', type: 'date', required: true, label: '일시' },
-    { name: 'timeKnown', type: 'checkbox', required: true, defaultValue: false, label: '시각 공개' },
+    { name: 'hasTime', type: 'checkbox', required: true, defaultValue: false, label: '시각 공개' },
     { name: 'amount', type: 'number', min: 0, label: '금액(원)' },
     {
-      name: 'sharedAmount',
+      name: 'splitAmount',
       type: 'number',
       min: 0,
       label: '여러 곳에 함께 쓴 금액(원)',

@@ -12,7 +12,7 @@ export type LicenceEvidence = Extract<MatchEvidence, 'same_address' | 'near_spel
 export const AUTO_MATCH_THRESHOLD = 0.8
 
 /** Candidates a person is shown for one spelling. */
-export const QUESTION_CANDIDATES_MAX = 3
+export const REVIEW_CANDIDATES_MAX = 3
 
-/** What a person answers: `settled` closes a question that another answer has decided. */
-export type MatchAnswer = 'open' | 'same' | 'different' | 'settled'
+/** A decision of clerical review: `auto_resolved` closes one that another decision settles. */
+export type MatchDecision = 'pending' | 'match' | 'non_match' | 'auto_resolved'

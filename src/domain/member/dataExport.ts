@@ -47,5 +47,5 @@ export interface MemberDataExport {
     status: ReportStatus
     at: string
   }[]
-  sessions: { kind: SessionKind; device: string; since: string; seenAt: string }[]
+  sessions: { kind: SessionKind; device: string; since: string; lastSeenAt: string }[]
 }

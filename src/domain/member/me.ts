@@ -11,7 +11,7 @@ export const meSchema = z
         /** a badge only: the member's session has no powers */
         role: z.enum(ROLES),
         /** a required document has a version in force that this member has not agreed to */
-        owes_consent: z.boolean(),
+        consent_required: z.boolean(),
       })
       .nullable(),
     staff: z.object({ nickname: z.string(), role: z.enum(['moderator', 'admin']) }).nullable(),

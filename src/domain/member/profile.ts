@@ -35,7 +35,7 @@ export type EditProfile = z.infer<typeof editProfileSchema>
 export const memberSessionsSchema = z
   .object({
     data: z.array(
-      z.object({ id: z.int(), device: z.string(), created_at: instant, seen_at: instant, current: z.boolean() }),
+      z.object({ id: z.int(), device: z.string(), created_at: instant, last_seen_at: instant, current: z.boolean() }),
     ),
   })
   .meta({ id: 'MemberSessions' })

@@ -1,4 +1,4 @@
-import { AUTO_MATCH_THRESHOLD, type MatchEvidence, QUESTION_CANDIDATES_MAX } from '@/domain/linkage/evidence'
+import { AUTO_MATCH_THRESHOLD, type MatchEvidence, REVIEW_CANDIDATES_MAX } from '@/domain/linkage/evidence'
 import { isChainName } from '@/domain/place/lexicon/chainNames'
 import { compareShops } from '@/domain/place/match/compareShops'
 import { ruleOf } from './matchRule'
@@ -104,7 +104,7 @@ function reviewsOf(scored: readonly ScoredPair[], clusters: ClusterBuilder): Rev
     const candidate = clusters.find(right.restaurant)
     const candidates = asked.get(restaurant) ?? new Set()
     asked.set(restaurant, candidates)
-    if (restaurant === candidate || candidates.has(candidate) || candidates.size >= QUESTION_CANDIDATES_MAX) return []
+    if (restaurant === candidate || candidates.has(candidate) || candidates.size >= REVIEW_CANDIDATES_MAX) return []
     if (asked.get(candidate)?.has(restaurant)) return []
     candidates.add(candidate)
     return [{ alias, candidate, evidence, confidence: Math.min(confidence, REVIEW_CAP) }]

@@ -44,7 +44,7 @@ export async function countPlaces(sql: PoolClient, batch: number): Promise<Place
   const { rows } = await sql.query<PlaceCounts>(
     `SELECT COUNT(*) FILTER (WHERE r.import_batch_id = $1)::int AS "restaurantsNew",
        COUNT(*) FILTER (WHERE r.import_batch_id IS DISTINCT FROM $1)::int AS "restaurantsMatched",
-       (SELECT COUNT(DISTINCT alias_id) FROM match_questions WHERE import_batch_id = $1)::int AS "questionsAsked"
+       (SELECT COUNT(DISTINCT alias_id) FROM match_reviews WHERE import_batch_id = $1)::int AS "questionsAsked"
      FROM restaurants r WHERE r.id IN (SELECT restaurant_id FROM import_stage)`,
     [batch],
   )

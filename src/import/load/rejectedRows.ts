@@ -8,7 +8,7 @@ export async function writeRejectedRows(sql: PoolClient, batch: number, readings
   const refused = readings.filter(({ status }) => status !== 'ok')
   await copyRows(
     sql,
-    'COPY import_rows (import_batch_id, sheet, row_number, status, reason, "column", amount) FROM STDIN',
+    'COPY import_row_issues (import_batch_id, sheet, row_number, status, reason, "column", amount) FROM STDIN',
     refused.map(({ sheet, row, status, reason, column, amount }) => [
       batch,
       masked(sheet),

@@ -4,17 +4,17 @@ import { copyRows } from '@/infra/database/copyRows'
 /** Visits as they wait for the end of the file: where the rows go, and from where one statement makes visits. */
 const CREATE = `
   CREATE TEMP TABLE import_stage (
-    line integer NOT NULL, place_no smallint NOT NULL, content uuid NOT NULL,
+    line integer NOT NULL, place_index smallint NOT NULL, content uuid NOT NULL,
     restaurant_id integer NOT NULL, alias_id integer NOT NULL, agency_id integer NOT NULL,
-    department_id integer, source_document_id integer, spent_at timestamptz NOT NULL, time_known boolean NOT NULL,
-    amount bigint, shared_amount bigint, headcount integer, purpose text, payment_method text,
+    department_id integer, source_document_id integer, spent_at timestamptz NOT NULL, has_time boolean NOT NULL,
+    amount bigint, split_amount bigint, headcount integer, purpose text, payment_method text,
     sheet text, row_number integer NOT NULL, flags text NOT NULL
   ) ON COMMIT DROP`
 
 /** One visit to be, in the order of `import_stage`'s columns. */
 export interface StagedVisit {
   line: number
-  placeNo: number
+  placeIndex: number
   /** UUID of what the row says; equal rows of a file have equal ones */
   content: string
   restaurant: number
@@ -23,9 +23,9 @@ export interface StagedVisit {
   department: number | null
   document: number | null
   spentAt: string
-  timeKnown: boolean
+  hasTime: boolean
   amount: number | null
-  sharedAmount: number | null
+  splitAmount: number | null
   headcount: number | null
   purpose: string | null
   payment: string | null
@@ -43,7 +43,7 @@ export async function stageVisits(sql: PoolClient, visits: readonly StagedVisit[
     'COPY import_stage FROM STDIN',
     visits.map((v) => [
       v.line,
-      v.placeNo,
+      v.placeIndex,
       v.content,
       v.restaurant,
       v.alias,
@@ -51,9 +51,9 @@ export async function stageVisits(sql: PoolClient, visits: readonly StagedVisit[
       v.department,
       v.document,
       v.spentAt,
-      v.timeKnown,
+      v.hasTime,
       v.amount,
-      v.sharedAmount,
+      v.splitAmount,
       v.headcount,
       v.purpose,
       v.payment,

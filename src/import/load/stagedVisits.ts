@@ -19,15 +19,15 @@ export function stagedVisits(
   const content = rowFingerprint(reading)
   return places.map(({ restaurant, alias }, i) => ({
     line,
-    placeNo: i + 1,
+    placeIndex: i + 1,
     content,
     restaurant,
     alias,
     ...ids,
     spentAt: reading.spentAt ?? '',
-    timeKnown: reading.timeKnown,
+    hasTime: reading.hasTime,
     amount: shared ? null : reading.amount,
-    sharedAmount: shared && i === 0 ? reading.amount : null,
+    splitAmount: shared && i === 0 ? reading.amount : null,
     headcount: reading.headcount,
     purpose: reading.purpose,
     payment: reading.payment,

@@ -46,7 +46,7 @@ export async function undoBatch(pool: Pool, batch: number, now: Date): Promise<U
     )
     // Before the restaurants go: their rows leave the ranks only while they are known.
     await refreshRestaurants(sql, gone[0]?.restaurants ?? [])
-    await sql.query('DELETE FROM import_rows WHERE import_batch_id = $1', [batch])
+    await sql.query('DELETE FROM import_row_issues WHERE import_batch_id = $1', [batch])
     await deleteOrphans(sql, batch)
     await reassignProvenance(sql, batch)
     await sql.query(`UPDATE import_batches SET status = 'undone', undone_at = $2, updated_at = $2 WHERE id = $1`, [

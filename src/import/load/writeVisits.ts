@@ -7,22 +7,22 @@ import { lockReferences, withoutForeignKeyChecks } from '@/infra/database/bulkLo
  */
 const WRITE = `
   WITH numbered AS (
-    SELECT *, row_number() OVER (PARTITION BY content, place_no ORDER BY line) AS occurrence FROM import_stage
+    SELECT *, row_number() OVER (PARTITION BY content, place_index ORDER BY line) AS occurrence FROM import_stage
   ),
   inserted AS (
-    INSERT INTO visits (restaurant_id, agency_id, department_id, spent_at, time_known, amount, shared_amount, headcount,
-      purpose, payment_method, source_document_id, import_batch_id, alias_id, sheet, row_number, place_no, row_hash,
+    INSERT INTO visits (restaurant_id, agency_id, department_id, spent_at, has_time, amount, split_amount, headcount,
+      purpose, payment_method, source_document_id, import_batch_id, alias_id, sheet, row_number, place_index, row_hash,
       data_source, status, flags)
-    SELECT restaurant_id, agency_id, department_id, spent_at, time_known, amount, shared_amount, headcount,
-      purpose, payment_method, source_document_id, $1, alias_id, sheet, row_number, place_no,
-      encode(substring(sha256(uuid_send(content) || int4send(occurrence::int) || int2send(place_no)) FROM 1 FOR 16), 'hex')::uuid,
+    SELECT restaurant_id, agency_id, department_id, spent_at, has_time, amount, split_amount, headcount,
+      purpose, payment_method, source_document_id, $1, alias_id, sheet, row_number, place_index,
+      encode(substring(sha256(uuid_send(content) || int4send(occurrence::int) || int2send(place_index)) FROM 1 FOR 16), 'hex')::uuid,
       'crawled', 'confirmed', flags::jsonb
-    FROM numbered ORDER BY line, place_no
+    FROM numbered ORDER BY line, place_index
     ON CONFLICT (row_hash) WHERE row_hash IS NOT NULL DO NOTHING
-    RETURNING restaurant_id, sheet, row_number, amount, shared_amount
+    RETURNING restaurant_id, sheet, row_number, amount, split_amount
   ),
   by_row AS (
-    SELECT COUNT(*) AS visits, SUM(COALESCE(amount, 0) + COALESCE(shared_amount, 0)) AS amount
+    SELECT COUNT(*) AS visits, SUM(COALESCE(amount, 0) + COALESCE(split_amount, 0)) AS amount
     FROM inserted GROUP BY sheet, row_number
   )
   SELECT COUNT(*)::int AS rows, COALESCE(SUM(visits), 0)::int AS visits, COALESCE(SUM(amount), 0)::bigint AS amount,

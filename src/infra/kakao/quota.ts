@@ -7,8 +7,8 @@ import type { Queryable } from '../database/pool'
  */
 export async function consumeQuota(sql: Queryable, day: string, max: number): Promise<boolean> {
   const { rows } = await sql.query(
-    `INSERT INTO kakao_calls AS taken (day, calls) VALUES ($1, 1)
-     ON CONFLICT (day) DO UPDATE SET calls = taken.calls + 1 WHERE taken.calls < $2
+    `INSERT INTO kakao_quota AS used (day, calls) VALUES ($1, 1)
+     ON CONFLICT (day) DO UPDATE SET calls = used.calls + 1 WHERE used.calls < $2
      RETURNING calls`,
     [day, max],
   )
@@ -17,6 +17,6 @@ export async function consumeQuota(sql: Queryable, day: string, max: number): Pr
 
 /** Calls of a day that are left. */
 export async function remainingQuota(sql: Queryable, day: string, max: number): Promise<number> {
-  const { rows } = await sql.query<{ calls: number }>('SELECT calls FROM kakao_calls WHERE day = $1', [day])
+  const { rows } = await sql.query<{ calls: number }>('SELECT calls FROM kakao_quota WHERE day = $1', [day])
   return Math.max(0, max - (rows[0]?.calls ?? 0))
 }

@@ -8,22 +8,22 @@ const oldest = (now: Date): Date => new Date(now.getTime() - REMEMBERED_DAYS * D
 
 /** What was answered to a request within the last thirty days; undefined when nothing was. */
 export async function getCachedResponse(sql: Queryable, request: string, now: Date): Promise<unknown> {
-  const { rows } = await sql.query<{ answer: unknown }>(
-    'SELECT answer FROM kakao_answers WHERE request = $1 AND asked_at > $2',
+  const { rows } = await sql.query<{ response: unknown }>(
+    'SELECT response FROM kakao_response_cache WHERE request = $1 AND fetched_at > $2',
     [request, oldest(now)],
   )
-  return rows[0]?.answer
+  return rows[0]?.response
 }
 
-export async function cacheResponse(sql: Queryable, request: string, answer: object, now: Date): Promise<void> {
+export async function cacheResponse(sql: Queryable, request: string, response: object, now: Date): Promise<void> {
   await sql.query(
-    `INSERT INTO kakao_answers (request, answer, asked_at) VALUES ($1, $2, $3)
-     ON CONFLICT (request) DO UPDATE SET answer = EXCLUDED.answer, asked_at = EXCLUDED.asked_at`,
-    [request, JSON.stringify(answer), now],
+    `INSERT INTO kakao_response_cache (request, response, fetched_at) VALUES ($1, $2, $3)
+     ON CONFLICT (request) DO UPDATE SET response = EXCLUDED.response, fetched_at = EXCLUDED.fetched_at`,
+    [request, JSON.stringify(response), now],
   )
 }
 
 /** Drops what would be asked again anyway, so that the table does not grow for ever. */
 export async function deleteExpiredResponses(sql: Queryable, now: Date): Promise<void> {
-  await sql.query('DELETE FROM kakao_answers WHERE asked_at <= $1', [oldest(now)])
+  await sql.query('DELETE FROM kakao_response_cache WHERE fetched_at <= $1', [oldest(now)])
 }

@@ -3,7 +3,7 @@ import type { LocateReport } from '@/domain/kakao/locateReport'
 
 const number = (value: number): string => value.toLocaleString('ko-KR')
 
-/** Why a run of `npm run locate` ended before it was through, and what to do. */
+/** Why a run of `npm run geocode` ended before it was through, and what to do. */
 const STOPPED: Record<KakaoErrorCode, string> = {
   key_refused:
     '카카오가 키를 거절했습니다. KAKAO_REST_API_KEY가 REST API 키인지, 앱에서 카카오맵 사용이 켜져 있는지 확인해 주십시오.',

@@ -48,4 +48,4 @@ export function printRegisterReport(report: RegisterReport): string {
 }
 
 export const REGISTER_USAGE =
-  '쓰는 법: npm run register -- 파일·폴더…    인허가 자료(CSV, XLSX)를 가져와 식당의 주소·좌표·분류·영업 상태를 채웁니다.'
+  '쓰는 법: npm run import:licences -- 파일·폴더…    인허가 자료(CSV, XLSX)를 가져와 식당의 주소·좌표·분류·영업 상태를 채웁니다.'

@@ -74,11 +74,11 @@ export function ownDataInKorean(data: MemberDataExport, origin: string): object 
       처리: REPORT_STATUS_LABELS[status],
       신고한_때: at,
     })),
-    로그인한_기기: data.sessions.map(({ kind, device, since, seenAt }) => ({
+    로그인한_기기: data.sessions.map(({ kind, device, since, lastSeenAt }) => ({
       종류: SESSION_KIND_LABELS[kind],
       기기: device,
       로그인한_때: since,
-      마지막으로_쓴_때: seenAt,
+      마지막으로_쓴_때: lastSeenAt,
     })),
   }
 }

@@ -1,4 +1,4 @@
-import type { AliasEvidence, MatchAnswer } from '@/domain/linkage/evidence'
+import type { AliasEvidence, MatchDecision } from '@/domain/linkage/evidence'
 
 /** What a spelling's place in the directory rests on. */
 export const EVIDENCE_LABELS: Record<AliasEvidence, string> = {
@@ -13,11 +13,11 @@ export const EVIDENCE_LABELS: Record<AliasEvidence, string> = {
   person: '사람이 정함',
 }
 
-export const MATCH_ANSWER_LABELS: Record<MatchAnswer, string> = {
-  open: '아직 답하지 않음',
-  same: '같은 곳',
-  different: '다른 곳',
-  settled: '다른 답으로 정해짐',
+export const MATCH_DECISION_LABELS: Record<MatchDecision, string> = {
+  pending: '아직 답하지 않음',
+  match: '같은 곳',
+  non_match: '다른 곳',
+  auto_resolved: '다른 답으로 정해짐',
 }
 
 /** Where a restaurant's address, coordinates and kind were found. */

@@ -12,7 +12,7 @@ const REGIONS = `
     SELECT s.region_code, count(*) AS restaurants FROM restaurant_stats s WHERE ${ALL_TIME('s')} GROUP BY 1
   ) counted ON counted.region_code = g.code
   LEFT JOIN (
-    SELECT scope, sum(visit_count::bigint * restaurants)::bigint AS visits FROM rank_scores GROUP BY 1
+    SELECT scope, sum(visit_count::bigint * restaurant_count)::bigint AS visits FROM rank_scores GROUP BY 1
   ) scored ON scored.scope = g.code
   WHERE g.valid_to IS NULL OR counted.restaurants > 0
   ORDER BY g.code`

@@ -14,12 +14,12 @@ const VISITORS = `
 
 const MONTHS = `
   SELECT to_char(month, 'YYYY-MM') AS month, visit_count, total_amount
-  FROM restaurant_months WHERE restaurant_id = r.id ORDER BY month`
+  FROM restaurant_monthly_stats WHERE restaurant_id = r.id ORDER BY month`
 
 const HOURS = `
   SELECT EXTRACT(isodow FROM spent_at ${KOREA})::int AS weekday, EXTRACT(hour FROM spent_at ${KOREA})::int AS hour,
     count(*) AS visit_count
-  FROM visits WHERE restaurant_id = r.id AND time_known GROUP BY 1, 2 ORDER BY 1, 2`
+  FROM visits WHERE restaurant_id = r.id AND has_time GROUP BY 1, 2 ORDER BY 1, 2`
 
 const PER_HEAD = `
   SELECT round((quarters)[2]::numeric)::bigint AS median, round((quarters)[1]::numeric)::bigint AS low,

@@ -10,7 +10,7 @@ const TRENDS = `
   )
   SELECT m.restaurant_id, m.visit_count,
     (EXTRACT(year FROM age(newest.month, m.month)) * 12 + EXTRACT(month FROM age(newest.month, m.month)))::int AS ago
-  FROM newest JOIN restaurant_months m
+  FROM newest JOIN restaurant_monthly_stats m
     ON m.restaurant_id = ANY ($1::int[]) AND m.month <= newest.month AND m.month > newest.month - make_interval(months => $2)`
 
 /**

@@ -27,7 +27,7 @@ export async function runScheduledJobs(
 ): Promise<void> {
   await runAll([
     () =>
-      pool.query('DELETE FROM rate_turns WHERE taken[cardinality(taken)] < now() - make_interval(hours => $1)', [
+      pool.query('DELETE FROM rate_limits WHERE hits[cardinality(hits)] < now() - make_interval(hours => $1)', [
         RATE_LIMIT_RETENTION_HOURS,
       ]),
     () => runDaily(pool, 'ticket-emails', eraseLetterAddresses),
@@ -38,10 +38,10 @@ export async function runScheduledJobs(
   ])
 }
 
-async function runAll(chores: readonly (() => Promise<unknown>)[]): Promise<void> {
+async function runAll(jobs: readonly (() => Promise<unknown>)[]): Promise<void> {
   const failures: unknown[] = []
-  for (const chore of chores) await chore().catch((error: unknown) => failures.push(error))
-  if (failures.length) throw new AggregateError(failures, 'some chores failed')
+  for (const job of jobs) await job().catch((error: unknown) => failures.push(error))
+  if (failures.length) throw new AggregateError(failures, 'some jobs failed')
 }
 
 async function eraseLetterAddresses(sql: Queryable): Promise<void> {
@@ -57,12 +57,12 @@ async function destroyThrownAway(pool: Pool, photos: PhotoStore): Promise<void> 
 }
 
 /** Runs `work` in the transaction that notes it as done for today, in Korea: a failure leaves it for the next try. */
-async function runDaily(pool: Pool, chore: string, work: (sql: Queryable) => Promise<void>): Promise<void> {
+async function runDaily(pool: Pool, job: string, work: (sql: Queryable) => Promise<void>): Promise<void> {
   await transaction(pool, async (sql) => {
     const { rowCount } = await sql.query(
-      `INSERT INTO daily_chores AS c (name, done_on) VALUES ($1, (now() AT TIME ZONE 'Asia/Seoul')::date)
-       ON CONFLICT (name) DO UPDATE SET done_on = EXCLUDED.done_on WHERE c.done_on < EXCLUDED.done_on`,
-      [chore],
+      `INSERT INTO scheduled_jobs AS saved (name, last_run_on) VALUES ($1, (now() AT TIME ZONE 'Asia/Seoul')::date)
+       ON CONFLICT (name) DO UPDATE SET last_run_on = EXCLUDED.last_run_on WHERE saved.last_run_on < EXCLUDED.last_run_on`,
+      [job],
     )
     if (rowCount) await work(sql)
   })

@@ -2,8 +2,8 @@ import { type MergeCandidate, survivorOf } from '@/domain/linkage/survivor'
 import type { Queryable } from '@/infra/database/pool'
 import { recordMerge } from './mergeRestaurants'
 
-export interface Answer {
-  question: number
+export interface ReviewDecision {
+  review: number
   alias: number
   candidate: number
   same: boolean
@@ -18,8 +18,8 @@ const SIDES = `
 
 /** One spelling means one place: said once, nothing else is asked about it. */
 const SETTLE_REST = `
-  UPDATE match_questions SET answer = 'settled', answered_by_id = $2, answered_at = now(), updated_at = now()
-  WHERE alias_id = $1 AND id <> $3 AND answer = 'open'`
+  UPDATE match_reviews SET decision = 'auto_resolved', decided_by_id = $2, decided_at = now(), updated_at = now()
+  WHERE alias_id = $1 AND id <> $3 AND decision = 'pending'`
 
 /**
  * Does what a person decided about a spelling, for ever: the importer finds the spelling among the known ones from now
@@ -28,7 +28,7 @@ const SETTLE_REST = `
  */
 export async function decideMatchReview(
   sql: Queryable,
-  { question, alias, candidate, same, by }: Answer,
+  { review, alias, candidate, same, by }: ReviewDecision,
 ): Promise<void> {
   await sql.query(
     `UPDATE restaurant_aliases SET evidence = 'person', confidence = 1, updated_at = now() WHERE id = $1`,
@@ -41,5 +41,5 @@ export async function decideMatchReview(
     const into = survivorOf(one, other).id
     await recordMerge(sql, { from: into === one.id ? other.id : one.id, into }, by)
   }
-  await sql.query(SETTLE_REST, [alias, by, question])
+  await sql.query(SETTLE_REST, [alias, by, review])
 }

@@ -11,7 +11,7 @@ export interface ForeignKeyRef {
 /** Derived numbers, a restaurant's own photos, the record of merges, and who is editing what: these stay. */
 const PARTS = [
   'restaurant_stats',
-  'restaurant_months',
+  'restaurant_monthly_stats',
   'restaurants_images',
   'restaurant_merges',
   'payload_locked_documents_rels',

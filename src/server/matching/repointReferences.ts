@@ -24,7 +24,7 @@ export async function repointReferences(sql: Queryable, merge: number, from: num
   for (const use of await findForeignKeys(sql)) {
     await sql.query(
       `WITH moved AS (UPDATE ${use.table} t SET ${use.column} = $2 WHERE t.${use.column} = $1${movable(use, '$2')} RETURNING t.id)
-       INSERT INTO restaurant_merge_rows (merge_id, table_name, column_name, row_id) SELECT $3, $4, $5, id FROM moved`,
+       INSERT INTO restaurant_merge_changes (merge_id, table_name, column_name, row_id) SELECT $3, $4, $5, id FROM moved`,
       [from, into, merge, use.table, use.column],
     )
   }
@@ -35,7 +35,7 @@ export async function restoreReferences(sql: Queryable, merge: number, from: num
   for (const use of await findForeignKeys(sql)) {
     const { table, column } = use
     await sql.query(
-      `UPDATE ${table} t SET ${column} = $1 FROM restaurant_merge_rows m
+      `UPDATE ${table} t SET ${column} = $1 FROM restaurant_merge_changes m
        WHERE m.merge_id = $3 AND m.table_name = $4 AND m.column_name = $5 AND m.row_id = t.id AND t.${column} = $2${movable(use, '$1')}`,
       [from, into, merge, table, column],
     )

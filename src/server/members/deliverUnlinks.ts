@@ -6,51 +6,51 @@ import { log } from '@/infra/log'
 import type { IdentityKey } from './identityKey'
 
 /** Five minutes early, so that an hourly run does not come a moment too soon and then an hour late. */
-const DUE = `tried_at IS NULL OR tried_at <= now() + interval '5 minutes' - interval '1 hour' * LEAST(power(2, tries - 1), ${UNLINK_AGAIN_HOURS_MAX})`
+const DUE = `last_attempt_at IS NULL OR last_attempt_at <= now() + interval '5 minutes' - interval '1 hour' * LEAST(power(2, attempts - 1), ${UNLINK_AGAIN_HOURS_MAX})`
 
 /** Tells the provider of everybody who left and of whom it has not heard; what nobody could tell it in a month is given up. */
 export async function deliverUnlinks(sql: Queryable, kakao: KakaoAdmin | null): Promise<void> {
-  const { rowCount } = await sql.query(`DELETE FROM pending_unlinks WHERE since <= now() - make_interval(days => $1)`, [
+  const { rowCount } = await sql.query(`DELETE FROM provider_unlink_outbox WHERE queued_at <= now() - make_interval(days => $1)`, [
     UNLINK_TRIED_DAYS,
   ])
   if (rowCount)
     log.warn({ security: 'unlink-given-up', count: rowCount }, 'the provider could not be told of members who left')
   const { rows } = await sql.query<IdentityKey>(
-    `SELECT issuer, subject FROM pending_unlinks WHERE ${DUE} ORDER BY since LIMIT ${UNLINKS_PER_RUN}`,
+    `SELECT issuer, subject FROM provider_unlink_outbox WHERE ${DUE} ORDER BY queued_at LIMIT ${UNLINKS_PER_RUN}`,
   )
   for (const identity of rows) {
     // The next one would fare no better.
-    if ((await deliverUnlink(sql, kakao, identity)) === 'unheard') break
+    if ((await deliverUnlink(sql, kakao, identity)) === 'unavailable') break
   }
 }
 
 /**
  * Tells the provider that one member has left. Telling it twice is telling it once, so nobody has to take turns.
- * @returns `unheard` when nobody can tell it anything now
+ * @returns `unavailable` when nobody can tell it anything now
  */
 export async function deliverUnlink(
   sql: Queryable,
   kakao: KakaoAdmin | null,
   { issuer, subject }: IdentityKey,
-): Promise<'settled' | 'refused' | 'unheard'> {
-  const settle = () => sql.query('DELETE FROM pending_unlinks WHERE issuer = $1 AND subject = $2', [issuer, subject])
+): Promise<'delivered' | 'refused' | 'unavailable'> {
+  const markDelivered = () => sql.query('DELETE FROM provider_unlink_outbox WHERE issuer = $1 AND subject = $2', [issuer, subject])
   if (!kakao || kakao.issuer !== issuer) {
-    await settle()
+    await markDelivered()
     log.info({ security: 'unlink-needless' }, 'a member left whose provider is not to be told')
-    return 'settled'
+    return 'delivered'
   }
   try {
     await unlinkAtKakao(kakao, subject, UNLINK_PATIENCE_MS)
   } catch (error) {
     if (!(error instanceof KakaoError)) throw error
     await sql.query(
-      'UPDATE pending_unlinks SET tries = tries + 1, tried_at = now() WHERE issuer = $1 AND subject = $2',
+      'UPDATE provider_unlink_outbox SET attempts = attempts + 1, last_attempt_at = now() WHERE issuer = $1 AND subject = $2',
       [issuer, subject],
     )
     log.warn({ security: 'unlink-failed', fault: error.message }, 'Kakao could not be told of a member who left')
-    return error.code === 'refused' ? 'refused' : 'unheard'
+    return error.code === 'refused' ? 'refused' : 'unavailable'
   }
-  await settle()
+  await markDelivered()
   log.info({ security: 'provider-unlinked' }, 'Kakao knows of a member who left')
-  return 'settled'
+  return 'delivered'
 }

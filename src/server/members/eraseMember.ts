@@ -68,14 +68,14 @@ async function dropPanelTraces(sql: Queryable, userId: number): Promise<void> {
 async function queueProviderUnlinks(sql: Queryable, userId: number, askedBy: ErasureInitiator): Promise<IdentityKey[]> {
   if (askedBy === 'provider') {
     await sql.query(
-      'DELETE FROM pending_unlinks p USING member_identities i WHERE i.user_id = $1 AND (p.issuer, p.subject) = (i.issuer, i.subject)',
+      'DELETE FROM provider_unlink_outbox p USING member_identities i WHERE i.user_id = $1 AND (p.issuer, p.subject) = (i.issuer, i.subject)',
       [userId],
     )
     return []
   }
   const { rows } = await sql.query<IdentityKey>(
-    `INSERT INTO pending_unlinks (issuer, subject) SELECT issuer, subject FROM member_identities WHERE user_id = $1
-     ON CONFLICT (issuer, subject) DO UPDATE SET since = now(), tries = 0, tried_at = NULL
+    `INSERT INTO provider_unlink_outbox (issuer, subject) SELECT issuer, subject FROM member_identities WHERE user_id = $1
+     ON CONFLICT (issuer, subject) DO UPDATE SET queued_at = now(), attempts = 0, last_attempt_at = NULL
      RETURNING issuer, subject`,
     [userId],
   )

@@ -37,12 +37,12 @@ const PARTS: Record<keyof MemberDataExport, string> = {
   loosePhotos: `to_jsonb(ARRAY(SELECT name FROM review_photos WHERE user_id = u.id AND review_id IS NULL ORDER BY created_at))`,
   helpful: list(`
     SELECT r.id AS restaurant, r.title, ${at('h.created_at')} AS "at", (h.created_at, v.id) AS place
-    FROM review_helpful h JOIN reviews v ON v.id = h.review_id JOIN restaurants r ON r.id = v.restaurant_id WHERE h.user_id = u.id`),
+    FROM review_votes h JOIN reviews v ON v.id = h.review_id JOIN restaurants r ON r.id = v.restaurant_id WHERE h.user_id = u.id`),
   reports: list(`
     SELECT r.id AS restaurant, r.title, p.reason, p.description, p.status, ${at('p.created_at')} AS "at", p.id AS place
     FROM review_reports p JOIN reviews v ON v.id = p.review_id JOIN restaurants r ON r.id = v.restaurant_id WHERE p.user_id = u.id`),
   sessions: list(`
-    SELECT kind, device, ${at('created_at')} AS "since", ${at('seen_at')} AS "seenAt", id AS place
+    SELECT kind, device, ${at('created_at')} AS "since", ${at('last_seen_at')} AS "lastSeenAt", id AS place
     FROM sessions WHERE user_id = u.id AND expires_at > now()`),
 }
 

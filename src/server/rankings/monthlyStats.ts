@@ -10,17 +10,17 @@ const REFRESH = (from: string): string => `
     GROUP BY 1, 2
   ),
   gone AS (
-    DELETE FROM restaurant_months m USING touched
+    DELETE FROM restaurant_monthly_stats m USING touched
     WHERE m.restaurant_id = touched.id
       AND NOT EXISTS (SELECT FROM fresh f WHERE f.restaurant_id = m.restaurant_id AND f.month = m.month)
   )
-  INSERT INTO restaurant_months AS m (restaurant_id, month, visit_count, total_amount)
+  INSERT INTO restaurant_monthly_stats AS m (restaurant_id, month, visit_count, total_amount)
   SELECT restaurant_id, month, visit_count, total_amount FROM fresh
   ON CONFLICT (restaurant_id, month) DO UPDATE
   SET visit_count = EXCLUDED.visit_count, total_amount = EXCLUDED.total_amount
   WHERE (m.visit_count, m.total_amount) IS DISTINCT FROM (EXCLUDED.visit_count, EXCLUDED.total_amount)`
 
-/** Rewrites `restaurant_months` (calendar months in Korea) for the touched restaurants. */
+/** Rewrites `restaurant_monthly_stats` (calendar months in Korea) for the touched restaurants. */
 export async function refreshMonths(sql: Queryable, { from, values }: AffectedRestaurants): Promise<void> {
   await sql.query(REFRESH(from), values)
 }

@@ -17,7 +17,7 @@ const PLACES = `
   FROM touched JOIN restaurants r USING (id) LEFT JOIN regions g ON g.id = r.region_id`
 
 const VISITED = `
-  SELECT v.restaurant_id, v.agency_id, a.type::text AS agency_type, v.time_known, v.headcount::bigint AS headcount,
+  SELECT v.restaurant_id, v.agency_id, a.type::text AS agency_type, v.has_time, v.headcount::bigint AS headcount,
     (v.spent_at ${KOREA})::date AS day, EXTRACT(year FROM v.spent_at ${KOREA})::smallint AS year,
     v.amount::bigint AS amount,
     CASE WHEN v.headcount > 0 THEN v.amount::float8 / v.headcount::float8 END AS per_head
@@ -29,7 +29,7 @@ const COUNTED = `
     COUNT(*)::int AS visit_count, COUNT(DISTINCT agency_id)::int AS agency_count,
     COALESCE(SUM(amount), 0)::bigint AS total_amount,
     LEAST(COALESCE(SUM(headcount), 0), 2147483647)::int AS headcount_total,
-    COUNT(*) FILTER (WHERE NOT time_known)::int AS time_unknown_count,
+    COUNT(*) FILTER (WHERE NOT has_time)::int AS time_unknown_count,
     CASE WHEN COUNT(per_head) > 0
       THEN LEAST(round((percentile_cont(0.5) WITHIN GROUP (ORDER BY per_head))::numeric), 2147483647)::int
     END AS per_head_median,
@@ -106,9 +106,9 @@ const REFRESH = (from: string): string => `
   ),
   changed AS (${SCORE_CHANGES}),
   scored AS (
-    INSERT INTO rank_scores AS s (scope, visit_count, agency_count, restaurants)
+    INSERT INTO rank_scores AS s (scope, visit_count, agency_count, restaurant_count)
     SELECT scope, visit_count, agency_count, step FROM changed
-    ON CONFLICT (scope, visit_count, agency_count) DO UPDATE SET restaurants = s.restaurants + EXCLUDED.restaurants
+    ON CONFLICT (scope, visit_count, agency_count) DO UPDATE SET restaurant_count = s.restaurant_count + EXCLUDED.restaurant_count
     RETURNING scope
   )
   SELECT DISTINCT scope FROM scored`
@@ -116,7 +116,7 @@ const REFRESH = (from: string): string => `
 /**
  * Rewrites `restaurant_stats` for the touched restaurants and moves their scores in `rank_scores`. Ratings of a row
  * stay; a new row takes those of its restaurant. Rows that would not change are left alone.
- * @returns the scopes whose histogram changed: their `above` is stale until `applyScoreChanges`
+ * @returns the scopes whose histogram changed: their `better_count` is stale until `applyScoreChanges`
  */
 export async function refreshRestaurantStats(sql: Queryable, { from, values }: AffectedRestaurants): Promise<string[]> {
   const { rows } = await sql.query<{ scope: string }>(REFRESH(from), values)

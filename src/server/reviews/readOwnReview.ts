@@ -17,7 +17,7 @@ export async function readOwnReview(sql: Queryable, review: number): Promise<Own
 
 const STATE = `
   SELECT ${jsonArrayOf(`SELECT ${OWN_COLUMNS} FROM reviews v ${AUTHOR} WHERE v.restaurant_id = $2 AND v.user_id = $1 AND v.deleted_at IS NULL`)} AS own,
-    ARRAY(SELECT h.review_id FROM review_helpful h JOIN reviews v ON v.id = h.review_id
+    ARRAY(SELECT h.review_id FROM review_votes h JOIN reviews v ON v.id = h.review_id
       WHERE h.user_id = $1 AND v.restaurant_id = $2 ORDER BY 1) AS helpful,
     ARRAY(SELECT r.review_id FROM review_reports r JOIN reviews v ON v.id = r.review_id
       WHERE r.user_id = $1 AND r.status = 'open' AND v.restaurant_id = $2 ORDER BY 1) AS reported`

@@ -16,7 +16,7 @@ const PHOTOS = `
 export const REVIEW_COLUMNS = `
   v.id, v.restaurant_id, CASE WHEN u.id IS NOT NULL THEN json_build_object('nickname', u.nickname, 'role', u.role) END AS author,
   v.rating::int AS rating, v.content, (${PHOTOS}) AS photos,
-  (SELECT count(*)::int FROM review_helpful h WHERE h.review_id = v.id) AS helpful_count,
+  (SELECT count(*)::int FROM review_votes h WHERE h.review_id = v.id) AS helpful_count,
   ${instant('v.created_at')} AS created_at, ${instant('v.edited_at')} AS edited_at`
 
 /** The same of `ownReviewSchema`. */

@@ -4,8 +4,8 @@ import { rollbackWith, transactionResult } from '../transactionResult'
 import { requireOthersVisibleReview } from './requireOthersVisibleReview'
 
 const VOTES = {
-  on: 'INSERT INTO review_helpful (review_id, user_id) VALUES ($1, $2) ON CONFLICT (review_id, user_id) DO NOTHING',
-  off: 'DELETE FROM review_helpful WHERE review_id = $1 AND user_id = $2',
+  on: 'INSERT INTO review_votes (review_id, user_id) VALUES ($1, $2) ON CONFLICT (review_id, user_id) DO NOTHING',
+  off: 'DELETE FROM review_votes WHERE review_id = $1 AND user_id = $2',
 } as const
 
 /** A member's word that a review helped, given or taken back; twice is once. Answers how many say so now. */
@@ -20,7 +20,7 @@ export function setHelpful(
     if (refused) rollbackWith(refused)
     await sql.query(VOTES[vote], [review, member])
     const { rows } = await sql.query<{ votes: number }>(
-      'SELECT count(*)::int AS votes FROM review_helpful WHERE review_id = $1',
+      'SELECT count(*)::int AS votes FROM review_votes WHERE review_id = $1',
       [review],
     )
     return rows[0]?.votes ?? 0

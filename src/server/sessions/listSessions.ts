@@ -6,14 +6,14 @@ export interface ListedSession {
   kind: SessionKind
   device: string
   createdAt: Date
-  seenAt: Date
+  lastSeenAt: Date
 }
 
 /** The living sessions of a person, the last used first. */
 export async function listSessions(sql: Queryable, userId: number): Promise<ListedSession[]> {
   const { rows } = await sql.query<ListedSession>(
-    `SELECT id, kind, device, created_at AS "createdAt", seen_at AS "seenAt" FROM sessions
-     WHERE user_id = $1 AND expires_at > now() ORDER BY seen_at DESC, id DESC`,
+    `SELECT id, kind, device, created_at AS "createdAt", last_seen_at AS "lastSeenAt" FROM sessions
+     WHERE user_id = $1 AND expires_at > now() ORDER BY last_seen_at DESC, id DESC`,
     [userId],
   )
   return rows

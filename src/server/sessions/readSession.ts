@@ -18,12 +18,12 @@ interface Row {
 
 const statement = (kind: SessionKind): string => `
   WITH found AS (
-    SELECT s.id, s.created_at, s.seen_at, s.user_id, u.nickname, u.role
+    SELECT s.id, s.created_at, s.last_seen_at, s.user_id, u.nickname, u.role
     FROM sessions s JOIN users u ON u.id = s.user_id
     WHERE s.token_hash = $1 AND s.kind = '${kind}' AND s.expires_at > now()${kind === 'staff' ? ` AND u.role <> 'user'` : ''}
   ), seen AS (
-    UPDATE sessions s SET seen_at = now(), expires_at = ${expiresAtSql(kind, 's.created_at')}
-    FROM found WHERE s.id = found.id AND found.seen_at <= now() - interval '${LAST_SEEN_INTERVAL_SECONDS} seconds'
+    UPDATE sessions s SET last_seen_at = now(), expires_at = ${expiresAtSql(kind, 's.created_at')}
+    FROM found WHERE s.id = found.id AND found.last_seen_at <= now() - interval '${LAST_SEEN_INTERVAL_SECONDS} seconds'
   )
   SELECT id, user_id, nickname, role FROM found`
 

@@ -5,15 +5,15 @@ import type { SignInLimit } from './signInLimits'
 const LOST_AFTER = `interval '30 seconds'`
 
 // A closed time that has passed, or a window that has, starts the count anew.
-const FAILURES = `CASE WHEN t.closed_until IS NOT NULL OR t.since <= now() - make_interval(mins => $3) THEN 0 ELSE t.failures END`
-const PENDING = `CASE WHEN t.tried_at <= now() - ${LOST_AFTER} THEN 0 ELSE t.pending END`
+const FAILURES = `CASE WHEN t.locked_until IS NOT NULL OR t.window_started_at <= now() - make_interval(mins => $3) THEN 0 ELSE t.failures END`
+const IN_FLIGHT = `CASE WHEN t.last_attempt_at <= now() - ${LOST_AFTER} THEN 0 ELSE t.in_flight END`
 
-const ADMIT = `
-  INSERT INTO staff_sign_in_tries AS t (key) VALUES ($1)
+const RESERVE = `
+  INSERT INTO staff_login_attempts AS t (key) VALUES ($1)
   ON CONFLICT (key) DO UPDATE SET
-    failures = ${FAILURES}, pending = ${PENDING} + 1, closed_until = NULL, tried_at = now(),
-    since = CASE WHEN ${FAILURES} = 0 THEN now() ELSE t.since END
-  WHERE (t.closed_until IS NULL OR t.closed_until <= now()) AND ${FAILURES} + ${PENDING} < $2
+    failures = ${FAILURES}, in_flight = ${IN_FLIGHT} + 1, locked_until = NULL, last_attempt_at = now(),
+    window_started_at = CASE WHEN ${FAILURES} = 0 THEN now() ELSE t.window_started_at END
+  WHERE (t.locked_until IS NULL OR t.locked_until <= now()) AND ${FAILURES} + ${IN_FLIGHT} < $2
   RETURNING 1`
 
 export type Reservation = { state: 'admitted' } | { state: 'busy' } | { state: 'locked'; seconds: number }
@@ -26,10 +26,10 @@ export async function reserveAttempt(
   sql: Queryable,
   { key, failuresMax, windowMinutes }: SignInLimit,
 ): Promise<Reservation> {
-  const { rowCount } = await sql.query(ADMIT, [key, failuresMax, windowMinutes])
+  const { rowCount } = await sql.query(RESERVE, [key, failuresMax, windowMinutes])
   if (rowCount) return { state: 'admitted' }
   const { rows } = await sql.query<{ seconds: number }>(
-    `SELECT ceil(extract(epoch FROM closed_until - now()))::int AS seconds FROM staff_sign_in_tries WHERE key = $1 AND closed_until > now()`,
+    `SELECT ceil(extract(epoch FROM locked_until - now()))::int AS seconds FROM staff_login_attempts WHERE key = $1 AND locked_until > now()`,
     [key],
   )
   return rows[0] ? { state: 'locked', seconds: rows[0].seconds } : { state: 'busy' }
@@ -38,7 +38,7 @@ export async function reserveAttempt(
 /** A try that found the right password: the counts start anew. */
 export async function recordSuccess(sql: Queryable, limits: readonly SignInLimit[]): Promise<void> {
   for (const { key } of limits)
-    await sql.query('UPDATE staff_sign_in_tries SET failures = 0, pending = greatest(pending - 1, 0) WHERE key = $1', [
+    await sql.query('UPDATE staff_login_attempts SET failures = 0, in_flight = greatest(in_flight - 1, 0) WHERE key = $1', [
       key,
     ])
 }
@@ -46,7 +46,7 @@ export async function recordSuccess(sql: Queryable, limits: readonly SignInLimit
 /** A try that was never made after all. */
 export async function releaseAttempt(sql: Queryable, limits: readonly SignInLimit[]): Promise<void> {
   for (const { key } of limits)
-    await sql.query('UPDATE staff_sign_in_tries SET pending = greatest(pending - 1, 0) WHERE key = $1', [key])
+    await sql.query('UPDATE staff_login_attempts SET in_flight = greatest(in_flight - 1, 0) WHERE key = $1', [key])
 }
 
 /**
@@ -57,21 +57,21 @@ export async function recordFailure(sql: Queryable, limits: readonly SignInLimit
   let closed = false
   for (const { key, failuresMax, closedMinutes } of limits) {
     const { rows } = await sql.query<{ closed: boolean }>(
-      `UPDATE staff_sign_in_tries SET failures = failures + 1, pending = greatest(pending - 1, 0),
-         closed_until = CASE WHEN failures + 1 >= $2 THEN now() + make_interval(mins => $3) END
-       WHERE key = $1 RETURNING closed_until IS NOT NULL AS closed`,
+      `UPDATE staff_login_attempts SET failures = failures + 1, in_flight = greatest(in_flight - 1, 0),
+         locked_until = CASE WHEN failures + 1 >= $2 THEN now() + make_interval(mins => $3) END
+       WHERE key = $1 RETURNING locked_until IS NOT NULL AS closed`,
       [key, failuresMax, closedMinutes],
     )
     closed ||= rows[0]?.closed ?? false
   }
   await sql.query(
-    `DELETE FROM staff_sign_in_tries WHERE key IN
-       (SELECT key FROM staff_sign_in_tries WHERE tried_at < now() - interval '1 day' LIMIT 100 FOR UPDATE SKIP LOCKED)`,
+    `DELETE FROM staff_login_attempts WHERE key IN
+       (SELECT key FROM staff_login_attempts WHERE last_attempt_at < now() - interval '1 day' LIMIT 100 FOR UPDATE SKIP LOCKED)`,
   )
   return closed
 }
 
 /** Forgets what failed under a key: whoever may set a password opens the door again. */
 export async function forgetTries(sql: Queryable, key: Buffer): Promise<void> {
-  await sql.query('DELETE FROM staff_sign_in_tries WHERE key = $1', [key])
+  await sql.query('DELETE FROM staff_login_attempts WHERE key = $1', [key])
 }

@@ -22,7 +22,7 @@ export function LocalFavoritesOffer() {
   const [busy, setBusy] = useState(false)
   const [later, setLater] = useState(false)
   // Who owes an agreement is asked for that first.
-  if (!member || member.owes_consent || later || favorites.length === 0) return null
+  if (!member || member.consent_required || later || favorites.length === 0) return null
 
   const save = async () => {
     if (busy) return

@@ -14,7 +14,7 @@ export function SavePendingFavorites() {
   const { member } = useMe()
   const merge = useMergeFavorites()
   // Who owes an agreement is asked for that first.
-  const ready = member !== null && !member.owes_consent
+  const ready = member !== null && !member.consent_required
   useEffect(() => {
     if (!ready || asked.length === 0) return
     // Taken off the lists at once, so that nothing asks for them twice; what fails stays on offer.

@@ -7,7 +7,7 @@ import { useMe } from './useMe'
 /** Leads a member who has yet to agree to new terms to them, and afterwards back. */
 export function ConsentGate() {
   const [path, query, router] = [usePathname(), useSearchParams(), useRouter()]
-  const owes = useMe().member?.owes_consent ?? false
+  const owes = useMe().member?.consent_required ?? false
   useEffect(() => {
     if (owes && !isConsentExempt(path)) router.replace(withNext(REGISTER_TERMS_PAGE, returnToFrom(path, query)))
   }, [owes, path, query, router])

@@ -24,7 +24,7 @@ export function SessionItem({ session, busy, onEnd }: Props) {
           )}
         </p>
         <p className="text-small text-soft">
-          <time dateTime={session.seen_at}>{SESSIONS.seen(formatMoment(session.seen_at))}</time>
+          <time dateTime={session.last_seen_at}>{SESSIONS.seen(formatMoment(session.last_seen_at))}</time>
           <span aria-hidden> · </span>
           <time dateTime={session.created_at}>{SESSIONS.since(formatMoment(session.created_at))}</time>
         </p>

@@ -18,7 +18,7 @@ const NOBODY = [] as const
 export const ACCESS: Record<string, Row> = {
   restaurants: { read: ALL, create: ADMIN, update: ADMIN, delete: ADMIN },
   'restaurant-aliases': { read: ADMIN, create: NOBODY, update: ADMIN, delete: ADMIN },
-  'match-questions': { read: ADMIN, create: NOBODY, update: ADMIN, delete: NOBODY },
+  'match-reviews': { read: ADMIN, create: NOBODY, update: ADMIN, delete: NOBODY },
   'restaurant-merges': { read: ADMIN, create: ADMIN, update: ADMIN, delete: NOBODY },
   'restaurant-sources': { read: ADMIN, create: NOBODY, update: NOBODY, delete: ADMIN },
   licences: { read: ADMIN, create: NOBODY, update: NOBODY, delete: NOBODY },
@@ -28,7 +28,7 @@ export const ACCESS: Record<string, Row> = {
   regions: { read: ALL, create: ADMIN, update: ADMIN, delete: NOBODY },
   'source-documents': { read: ALL, create: NOBODY, update: ADMIN, delete: NOBODY },
   'import-batches': { read: ADMIN, create: NOBODY, update: NOBODY, delete: NOBODY },
-  'import-rows': { read: ADMIN, create: NOBODY, update: NOBODY, delete: NOBODY },
+  'import-row-issues': { read: ADMIN, create: NOBODY, update: NOBODY, delete: NOBODY },
   media: { read: ALL, create: ADMIN, update: ADMIN, delete: ADMIN },
   'terms-versions': { read: ALL, create: ADMIN, update: ADMIN, delete: ADMIN },
   tickets: { read: ADMIN, create: NOBODY, update: ADMIN, delete: NOBODY },

@@ -68,7 +68,7 @@ describe('a role', () => {
     )
     await remove(one, member)
     const left = await test.pool.query(
-      'SELECT subject, (SELECT asked_by FROM erasures) AS asked_by, (SELECT count(*) FROM users WHERE id = $1) AS accounts FROM pending_unlinks',
+      'SELECT subject, (SELECT asked_by FROM erasures) AS asked_by, (SELECT count(*) FROM users WHERE id = $1) AS accounts FROM provider_unlink_outbox',
       [id],
     )
     expect(left.rows).toEqual([{ subject: 'kept for the provider', asked_by: 'staff', accounts: 0 }])

@@ -122,7 +122,7 @@ describe('a letter that has arrived', () => {
     await age()
     await runScheduledJobs(desk.test.pool)
     expect((await desk.stored())[0]?.email).toBe(EMAIL)
-    await desk.test.pool.query(`UPDATE daily_chores SET done_on = done_on - 1`)
+    await desk.test.pool.query(`UPDATE scheduled_jobs SET last_run_on = last_run_on - 1`)
     await desk.test.pool.query('ALTER TABLE tickets ADD CONSTRAINT broken CHECK (email IS NOT NULL) NOT VALID')
     await expect(runScheduledJobs(desk.test.pool)).rejects.toThrow()
     await desk.test.pool.query('ALTER TABLE tickets DROP CONSTRAINT broken')

@@ -10,7 +10,7 @@ describe('an import', () => {
     await takeRows(expense({ place: '한일관 종로점 (종로구 종로 12)', amount: '54,000'.replace(',', '') }))
     expect(
       await select(`
-      SELECT r.title, r.address, g.code, a.name AS agency, d.name AS department, s.url, v.amount, v.headcount, v.time_known,
+      SELECT r.title, r.address, g.code, a.name AS agency, d.name AS department, s.url, v.amount, v.headcount, v.has_time,
         v.spent_at AT TIME ZONE 'Asia/Seoul' = '2019-01-31 12:30' AS at_noon, v.row_number, t.visit_count
       FROM visits v JOIN restaurants r ON r.id = v.restaurant_id JOIN regions g ON g.id = r.region_id
       JOIN agencies a ON a.id = v.agency_id JOIN departments d ON d.id = v.department_id
@@ -26,7 +26,7 @@ describe('an import', () => {
         url: 'http://example.kr/100',
         amount: 54000,
         headcount: 4,
-        time_known: true,
+        has_time: true,
         at_noon: true,
         row_number: 2,
         visit_count: 1,
@@ -63,10 +63,10 @@ describe('an import', () => {
     )
     expect(report).toMatchObject({ rowsVisited: 2, visitsMade: 3, amountVisited: 100000 })
     expect(
-      await select(`SELECT place_no, amount, shared_amount, flags FROM visits WHERE flags <> '[]' ORDER BY place_no`),
+      await select(`SELECT place_index, amount, split_amount, flags FROM visits WHERE flags <> '[]' ORDER BY place_index`),
     ).toEqual([
-      { place_no: 1, amount: null, shared_amount: 90000, flags: ['shared'] },
-      { place_no: 2, amount: null, shared_amount: null, flags: ['shared'] },
+      { place_index: 1, amount: null, split_amount: 90000, flags: ['shared'] },
+      { place_index: 2, amount: null, split_amount: null, flags: ['shared'] },
     ])
     expect(await takeRows(expense({ place: '위아더식당, 동동국밥', amount: 90000 }))).toMatchObject({
       rowsKnown: 1,
@@ -93,7 +93,7 @@ describe('an import', () => {
       amountRejected: 103000,
     })
     expect(
-      await select('SELECT row_number, status, reason, "column", amount FROM import_rows ORDER BY row_number'),
+      await select('SELECT row_number, status, reason, "column", amount FROM import_row_issues ORDER BY row_number'),
     ).toEqual([
       { row_number: 2, status: 'skip', reason: 'place_blank', column: 'exec_loc', amount: 54000 },
       { row_number: 3, status: 'skip', reason: 'place_not_eating', column: 'exec_loc', amount: 54000 },

@@ -264,7 +264,7 @@ describe('what the register may not do', () => {
     expect(await register(row)).toMatchObject({
       links: { linked: { same_address: 1, near_spelling: 1 }, questions: 1 },
     })
-    const questions = `SELECT a.spelling, c.name AS candidate, q.confidence, q.evidence, q.answer FROM match_questions q
+    const questions = `SELECT a.spelling, c.name AS candidate, q.confidence, q.evidence, q.decision FROM match_reviews q
       JOIN restaurant_aliases a ON a.id = q.alias_id JOIN restaurants c ON c.id = q.candidate_id`
     const asked = {
       spelling: '안면도횟집 (은평구 증산로9길 26)',
@@ -272,13 +272,13 @@ describe('what the register may not do', () => {
       confidence: 0.75,
       evidence: 'register',
     }
-    expect(await select(questions)).toEqual([{ ...asked, answer: 'open' }])
-    await database().pool.query(`UPDATE match_questions SET answer = 'different'`)
+    expect(await select(questions)).toEqual([{ ...asked, decision: 'pending' }])
+    await database().pool.query(`UPDATE match_reviews SET decision = 'non_match'`)
     expect(await register({ ...row, 최종수정시점: '20250701', 업태구분명: '일식' })).toMatchObject({
       rowsChanged: 1,
       links: { questions: 0 },
     })
-    expect(await select(questions)).toEqual([{ ...asked, answer: 'different' }])
+    expect(await select(questions)).toEqual([{ ...asked, decision: 'non_match' }])
     expect(await select('SELECT COUNT(*)::int AS count FROM restaurants WHERE merged_into_id IS NULL')).toEqual([
       { count: 2 },
     ])

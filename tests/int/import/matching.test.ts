@@ -63,7 +63,7 @@ describe('matching what a file brings', () => {
     expect(report).toMatchObject({ restaurantsNew: 1, questionsAsked: 1 })
     expect(
       await select(`
-      SELECT a.spelling, r.title AS candidate, q.evidence, q.confidence < 0.8 AS unsure, q.answer FROM match_questions q
+      SELECT a.spelling, r.title AS candidate, q.evidence, q.confidence < 0.8 AS unsure, q.decision FROM match_reviews q
       JOIN restaurant_aliases a ON a.id = q.alias_id JOIN restaurants r ON r.id = q.candidate_id`),
     ).toEqual([
       {
@@ -71,26 +71,26 @@ describe('matching what a file brings', () => {
         candidate: '늘봄골해장국 종로구청점',
         evidence: 'cut_name',
         unsure: true,
-        answer: 'open',
+        decision: 'pending',
       },
     ])
   })
 
   it('asks once: the same cell again is known', async () => {
     await take('늘봄골해장국 종로구청점 (종로구 종로 7)', '늘봄골해장국 종 (종로구)')
-    const before = await select('SELECT id FROM match_questions')
+    const before = await select('SELECT id FROM match_reviews')
     expect(await take('늘봄골해장국 종 (종로구)', '늘봄골해장국 종 (종로구)')).toMatchObject({
       questionsAsked: 0,
       restaurantsNew: 0,
     })
-    expect(await select('SELECT id FROM match_questions')).toEqual(before)
+    expect(await select('SELECT id FROM match_reviews')).toEqual(before)
   })
 
   it('takes its questions back with the import that asked them', async () => {
     await take('늘봄골해장국 종로구청점 (종로구 종로 7)')
     const before = await dumpDirectory(database().pool)
     const { batch } = await take('늘봄골해장국 종 (종로구)', '늘봄골해장국 (종로구)')
-    expect(await select('SELECT id FROM match_questions')).not.toEqual([])
+    expect(await select('SELECT id FROM match_reviews')).not.toEqual([])
     await undoBatch(database().pool, batch, NOW)
     expect(await dumpDirectory(database().pool)).toEqual(before)
   })

@@ -21,7 +21,7 @@ describe('asking Kakao Local', () => {
   })
   afterAll(() => database.drop())
   beforeEach(async () => {
-    await database.pool.query('TRUNCATE kakao_answers, kakao_calls')
+    await database.pool.query('TRUNCATE kakao_response_cache, kakao_quota')
     standIn = await startStandIn()
     waits = []
     tally = { asked: 0, remembered: 0 }
@@ -127,7 +127,7 @@ describe('asking Kakao Local', () => {
     standIn.faults = [fault]
     expect(await faultOf(ask(client()))).toMatchObject({ code })
     expect(standIn.questions).toHaveLength(1)
-    const { rows } = await database.pool.query('SELECT FROM kakao_answers')
+    const { rows } = await database.pool.query('SELECT FROM kakao_response_cache')
     expect(rows).toHaveLength(0)
   })
 
@@ -147,7 +147,7 @@ describe('asking Kakao Local', () => {
     ]
     expect(inspect(faults, { depth: 10, showHidden: true })).not.toContain(KEY)
     await ask(client())
-    const { rows } = await database.pool.query('SELECT request, answer FROM kakao_answers')
+    const { rows } = await database.pool.query('SELECT request, response FROM kakao_response_cache')
     expect(rows).toHaveLength(1)
     expect(JSON.stringify(rows)).not.toContain(KEY)
   })
@@ -187,7 +187,7 @@ describe('asking Kakao Local', () => {
 
   it('asks again for what was remembered in a shape it does not know', async () => {
     await ask(client())
-    await database.pool.query(`UPDATE kakao_answers SET answer = '{"old": true}'`)
+    await database.pool.query(`UPDATE kakao_response_cache SET response = '{"old": true}'`)
     expect(await ask(client())).toEqual([])
     expect(tally).toEqual({ asked: 2, remembered: 0 })
   })
@@ -195,8 +195,8 @@ describe('asking Kakao Local', () => {
   it('forgets what has grown too old', async () => {
     await ask(client())
     await client({ clock: () => new Date(NOW.getTime() + 29 * DAY_MS) }).forgetOld()
-    expect((await database.pool.query('SELECT FROM kakao_answers')).rows).toHaveLength(1)
+    expect((await database.pool.query('SELECT FROM kakao_response_cache')).rows).toHaveLength(1)
     await client({ clock: () => new Date(NOW.getTime() + 30 * DAY_MS) }).forgetOld()
-    expect((await database.pool.query('SELECT FROM kakao_answers')).rows).toHaveLength(0)
+    expect((await database.pool.query('SELECT FROM kakao_response_cache')).rows).toHaveLength(0)
   })
 })

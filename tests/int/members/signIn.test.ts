@@ -42,7 +42,7 @@ describe('signing in as a member', () => {
       { next: '/restaurants/3?tab=reviews' },
       'no-store',
     ])
-    expect((await one.me()).member).toMatchObject({ nickname: '하루', role: 'user', owes_consent: false })
+    expect((await one.me()).member).toMatchObject({ nickname: '하루', role: 'user', consent_required: false })
   })
 
   it('hands out cookies that scripts cannot read and other sites do not send', async () => {
@@ -67,7 +67,7 @@ describe('signing in as a member', () => {
     const state = new URL(await one.start()).searchParams.get('state') ?? ''
     const dump = JSON.stringify(
       await rows(
-        `SELECT t::text AS row, encode(state_hash, 'escape') AS a, encode(browser_hash, 'escape') AS b FROM sign_in_attempts t`,
+        `SELECT t::text AS row, encode(state_hash, 'escape') AS a, encode(browser_hash, 'escape') AS b FROM oidc_requests t`,
       ),
     )
     for (const secret of [state, one.jar.get('gonggong_signin') ?? '']) expect(dump).not.toContain(secret)
@@ -101,10 +101,10 @@ describe('signing in as a member', () => {
   it('refuses a way that took too long, and sweeps such ways out', async () => {
     const one = test.browser()
     const answer = one.answerFor(await one.start(), HARU)
-    await rows(`UPDATE sign_in_attempts SET expires_at = now() - interval '1 second'`)
+    await rows(`UPDATE oidc_requests SET expires_at = now() - interval '1 second'`)
     expect(await refusalOf(await one.finish(answer))).toEqual([400, 'auth-state-expired'])
     await one.start()
-    expect(await count('sign_in_attempts')).toBe(1)
+    expect(await count('oidc_requests')).toBe(1)
   })
 
   it('goes on in two tabs of one browser', async () => {
@@ -218,7 +218,7 @@ describe('signing in as a member', () => {
   })
 
   it('does nothing at a GET', async () => {
-    const before = await count('sign_in_attempts')
+    const before = await count('oidc_requests')
     const one = test.browser()
     const answer = one.answerFor(await one.start(), HARU)
     const finished = await one.send(`${SIGN_IN_FINISH_PATH}?${new URLSearchParams(answer)}`)
@@ -229,7 +229,7 @@ describe('signing in as a member', () => {
       [],
       [],
     ])
-    expect(await count('sign_in_attempts')).toBe(before + 1)
+    expect(await count('oidc_requests')).toBe(before + 1)
     expect((await one.finish(answer)).status).toBe(200)
   })
 
@@ -257,7 +257,7 @@ describe('signing in as a member', () => {
       expect.stringMatching(/^\/login\?next=%2Frestaurants%2F3&refused=rate-limited&seconds=\d+$/),
     ])
     expect((await test.browser().start()).startsWith(test.issuer.url)).toBe(true)
-    const kept = await rows(`SELECT who FROM rate_turns WHERE who LIKE 'sign-in:%'`)
+    const kept = await rows(`SELECT key FROM rate_limits WHERE key LIKE 'sign-in:%'`)
     expect(JSON.stringify(kept)).not.toMatch(/10\.0\./)
   })
 

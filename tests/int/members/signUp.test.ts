@@ -27,7 +27,7 @@ describe('signing up', () => {
       `SELECT format('%I', table_name) AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
     )
     const dumps = await Promise.all(tables.map(({ name }) => rows(`SELECT t::text AS row FROM ${String(name)} t`)))
-    const sealed = await rows(`SELECT encode(sealed, 'escape') AS row FROM sign_ups`)
+    const sealed = await rows(`SELECT encode(identity_ciphertext, 'escape') AS row FROM sign_ups`)
     return JSON.stringify([...dumps.flat(), ...sealed])
   }
 
@@ -101,7 +101,7 @@ describe('signing up', () => {
       'gonggong_signup=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
     ])
     const me = (await one.me()).member
-    expect(me).toMatchObject({ nickname: '밥 짓는 손님', role: 'user', owes_consent: false })
+    expect(me).toMatchObject({ nickname: '밥 짓는 손님', role: 'user', consent_required: false })
     expect(await rows('SELECT region, email, role FROM users WHERE id = $1', [me?.id])).toEqual([
       { region: '서울 강남', email: null, role: 'user' },
     ])
@@ -230,18 +230,18 @@ describe('signing up', () => {
 
     const consent = async (agreed: number[]) => refusalOf(await member.postJson(CONSENT_PATH, { agreed }))
     const [fresh] = await rows(`SELECT id FROM terms_versions WHERE code = 'tos' AND version = 2`)
-    expect((await member.me()).member?.owes_consent).toBe(true)
+    expect((await member.me()).member?.consent_required).toBe(true)
     expect([await consent([]), await consent([old[2] ?? 0])]).toEqual([
       [400, 'terms-not-accepted'],
       [409, 'terms-changed'],
     ])
-    expect((await member.me()).member?.owes_consent).toBe(true)
+    expect((await member.me()).member?.consent_required).toBe(true)
     expect([await consent([Number(fresh?.id)]), await consent([Number(fresh?.id)])]).toEqual([
       [204, undefined],
       [204, undefined],
     ])
     const { member: me } = await member.me()
-    expect(me?.owes_consent).toBe(false)
+    expect(me?.consent_required).toBe(false)
     expect(
       await rows(
         'SELECT count(*)::int AS n, count(*) FILTER (WHERE agreed)::int AS agreed FROM consents WHERE user_id = $1',

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApi } from '@/api/createApi'
 import * as sessions from '../../../migrations/20261120_100000_sessions'
 import * as signInLimits from '../../../migrations/20261122_040000_sign_in_limits'
+import * as fieldTerms from '../../../migrations/20261122_100000_field_terms'
 import { createTestPayload, type TestPayload } from '../setup/payload'
 import { addPerson, PASSWORD, staffBrowser } from '../setup/staff'
 
@@ -35,6 +36,7 @@ it('accounts from before keep their passwords, and a way back', async () => {
 
   await addPerson(test.pool, 'today@people.example', 'admin')
   await addPerson(test.pool, null, 'user')
+  await fieldTerms.down(args)
   await signInLimits.down(args)
   await sessions.down(args)
   const { rows } = await test.pool.query<{ email: string; hash: string | null }>(
@@ -64,6 +66,7 @@ it('accounts from before keep their passwords, and a way back', async () => {
 
   await sessions.up(args)
   await signInLimits.up(args)
+  await fieldTerms.up(args)
   for (const [email] of before) {
     expect(await keptOf(email)).toBe('pbkdf2')
     expect([await signIn(email), await keptOf(email), await signIn(email)]).toEqual([204, 'scrypt', 204])

@@ -75,7 +75,7 @@ describe('the rating of a restaurant', () => {
       expect(status).toBeLessThan(500)
     }
     for (let round = 0; round < 30; round++) {
-      await desk.test.pool.query('DELETE FROM rate_turns')
+      await desk.test.pool.query('DELETE FROM rate_limits')
       await Promise.all(Array.from({ length: 20 }, (_, i) => act(round * 20 + i)))
       expect(await desk.wrongNumbers()).toEqual([])
     }

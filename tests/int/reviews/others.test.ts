@@ -44,7 +44,7 @@ describe('a vote that a review helped', () => {
   it('of one member counts once, of a hundred at once', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => vote(reader)))
     expect(answers.map(({ status, body }) => [status, body.helpful_count])).toEqual(Array(100).fill([200, 1]))
-    expect((await desk.test.pool.query('SELECT FROM review_helpful')).rowCount).toBe(1)
+    expect((await desk.test.pool.query('SELECT FROM review_votes')).rowCount).toBe(1)
   })
 
   it('is a member’s, and not for their own review', async () => {
@@ -129,7 +129,7 @@ describe('a report of a review', () => {
     )
     await fc.assert(
       fc.asyncProperty(body, async (sent) => {
-        await desk.test.pool.query('DELETE FROM review_reports; DELETE FROM rate_turns')
+        await desk.test.pool.query('DELETE FROM review_reports; DELETE FROM rate_limits')
         expect([204, 400]).toContain((await report(reader, JSON.stringify(sent))).status)
       }),
       { numRuns: 100 },

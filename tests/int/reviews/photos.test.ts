@@ -252,7 +252,7 @@ describe('a photograph that is sent', () => {
     })
     await fc.assert(
       fc.asyncProperty(broken, async ({ of, at, with: bytes, until }) => {
-        await desk.test.pool.query('DELETE FROM rate_turns')
+        await desk.test.pool.query('DELETE FROM rate_limits')
         const file = Buffer.from(whole[of] ?? [])
         file.set(bytes.subarray(0, Math.max(0, file.length - at)), Math.min(at, file.length))
         expect([201, 400, 415]).toContain((await send(file.subarray(0, until))).status)
@@ -392,7 +392,7 @@ describe('the hourly chores', () => {
     await trashed(REVIEW_TRASH_DAYS * 24 + 1)
     await chores()
     expect(has(photo.name)).toBe(0)
-    for (const table of ['reviews', 'review_photos', 'review_helpful', 'review_reports'])
+    for (const table of ['reviews', 'review_photos', 'review_votes', 'review_reports'])
       expect((await desk.test.pool.query(`SELECT FROM ${table}`)).rowCount).toBe(0)
     expect(await desk.wrongNumbers()).toEqual([])
   })

@@ -160,7 +160,7 @@ describe('writing a review', () => {
       fc.asyncProperty(
         fc.oneof(review, fc.record({ rating: fc.constant(3), content: text }), fc.jsonValue()),
         async (body) => {
-          await desk.test.pool.query('DELETE FROM reviews; DELETE FROM rate_turns')
+          await desk.test.pool.query('DELETE FROM reviews; DELETE FROM rate_limits')
           const { status } = await write(writer, JSON.stringify(body))
           expect([201, 400, 404]).toContain(status)
           seen.add(status)

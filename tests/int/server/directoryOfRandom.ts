@@ -52,7 +52,7 @@ export async function changeSomething(
     // Around New Year at midnight in Korea, where the year of an instant depends on the zone.
     const spentAt = new Date(Date.UTC(2018, 11, 31, 15) + (random(1000) - 500) * 3_600_000).toISOString()
     await sql.query(
-      'INSERT INTO visits (restaurant_id, agency_id, spent_at, time_known, amount, headcount) VALUES ($1, $2, $3, $4, $5, $6)',
+      'INSERT INTO visits (restaurant_id, agency_id, spent_at, has_time, amount, headcount) VALUES ($1, $2, $3, $4, $5, $6)',
       [
         restaurant,
         pick(agencies),

@@ -7,7 +7,7 @@ interface VisitRow {
   year: number
   month: string
   day: string
-  time_known: boolean
+  has_time: boolean
   amount: number | null
   headcount: number | null
 }
@@ -26,7 +26,7 @@ export async function naiveStats(sql: Queryable) {
       r.is_active AND r.deleted_at IS NULL AND r.merged_into_id IS NULL AS is_active
     FROM restaurants r LEFT JOIN regions g ON g.id = r.region_id ORDER BY r.id`)
   const { rows: visits } = await sql.query<VisitRow>(`
-    SELECT v.restaurant_id, v.agency_id, a.type::text, time_known, amount, headcount,
+    SELECT v.restaurant_id, v.agency_id, a.type::text, has_time, amount, headcount,
       to_char(spent_at AT TIME ZONE 'Asia/Seoul', 'YYYY')::int AS year,
       to_char(spent_at AT TIME ZONE 'Asia/Seoul', 'YYYY-MM-01') AS month,
       to_char(spent_at AT TIME ZONE 'Asia/Seoul', 'YYYY-MM-DD') AS day
@@ -69,7 +69,7 @@ function count(visits: VisitRow[]) {
     agency_count: new Set(visits.map(({ agency_id }) => agency_id)).size,
     total_amount: sum(visits.map(({ amount }) => amount)),
     headcount_total: sum(visits.map(({ headcount }) => headcount)),
-    time_unknown_count: visits.filter(({ time_known }) => !time_known).length,
+    time_unknown_count: visits.filter(({ has_time }) => !has_time).length,
     median,
     first_visit: days[0] ?? null,
     last_visit: days.at(-1) ?? null,

@@ -22,9 +22,9 @@ async function storedStats(sql: Queryable) {
     SELECT restaurant_id AS id, region_code, province, category, is_active, year, agency_type AS type, visit_count,
       agency_count, total_amount, headcount_total, time_unknown_count, per_head_median AS median, first_visit, last_visit
     FROM restaurant_stats ORDER BY restaurant_id, year, agency_type COLLATE "C"`)
-  const { rows: months } = await sql.query('SELECT * FROM restaurant_months ORDER BY restaurant_id, month')
+  const { rows: months } = await sql.query('SELECT * FROM restaurant_monthly_stats ORDER BY restaurant_id, month')
   const { rows: ranks } = await sql.query(`
-    SELECT s.restaurant_id AS id, n.above + 1 AS national, p.above + 1 AS province, r.above + 1 AS region
+    SELECT s.restaurant_id AS id, n.better_count + 1 AS national, p.better_count + 1 AS province, r.better_count + 1 AS region
     FROM restaurant_stats s
     JOIN rank_scores n ON (n.scope, n.visit_count, n.agency_count) = ('national', s.visit_count, s.agency_count)
     LEFT JOIN rank_scores p ON (p.scope, p.visit_count, p.agency_count) = (s.province, s.visit_count, s.agency_count)
@@ -48,8 +48,8 @@ async function expectExact(): Promise<void> {
   expect(stored.months).toEqual(months)
   expect(stored.ranks).toEqual(ranks)
   const { rows } = await database.pool.query(`
-    SELECT (SELECT COALESCE(SUM(restaurants), 0) FROM rank_scores WHERE scope = 'national') AS counted,
-      (SELECT COUNT(*) FROM rank_scores WHERE restaurants <= 0) AS empty`)
+    SELECT (SELECT COALESCE(SUM(restaurant_count), 0) FROM rank_scores WHERE scope = 'national') AS counted,
+      (SELECT COUNT(*) FROM rank_scores WHERE restaurant_count <= 0) AS empty`)
   expect(rows).toEqual([{ counted: ranks.length, empty: 0 }])
 }
 

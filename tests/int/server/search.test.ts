@@ -71,7 +71,7 @@ describe('search as one types', () => {
       'İstanbul',
     ]
     for (const name of names.flatMap((name) => [name, name.normalize('NFD')])) {
-      const { rows } = await database.pool.query<{ letters: string }>('SELECT search_letters($1) AS letters', [name])
+      const { rows } = await database.pool.query<{ letters: string }>('SELECT search_jamo($1) AS letters', [name])
       expect(searchLetters(name)).toBe(rows[0]?.letters)
     }
   })

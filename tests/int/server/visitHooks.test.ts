@@ -27,12 +27,12 @@ const counts = async (): Promise<number[]> => {
 interface Score {
   visit_count: number
   restaurants: number
-  above: number
+  better_count: number
 }
 const top = async () =>
   (
     await database.pool.query<Score>(
-      `SELECT visit_count, restaurants, above FROM rank_scores WHERE scope = 'national' ORDER BY above`,
+      `SELECT visit_count, restaurant_count, better_count FROM rank_scores WHERE scope = 'national' ORDER BY better_count`,
     )
   ).rows
 const visitAt = (restaurant: number) => ({
@@ -50,7 +50,7 @@ describe('a visit written by hand', () => {
     expect(await counts()).toEqual([1, 1, 0])
     await payload.update({ collection: 'visits', id: visit.id, data: { restaurant: b } })
     expect(await counts()).toEqual([0, 2, 0])
-    expect(await top()).toEqual([{ visit_count: 2, restaurants: 1, above: 0 }])
+    expect(await top()).toEqual([{ visit_count: 2, restaurant_count: 1, better_count: 0 }])
     await payload.delete({ collection: 'visits', id: visit.id })
     expect(await counts()).toEqual([0, 1, 0])
   })

@@ -31,7 +31,7 @@ export async function seedDirectory(pool: Pool, places: readonly TestPlace[]): P
       ids.set(title, id)
       for (const [agency, day, amount, headcount] of visits)
         await sql.query(
-          `INSERT INTO visits (restaurant_id, agency_id, spent_at, time_known, amount, headcount) VALUES ($1, $2, $3, true, $4, $5)`,
+          `INSERT INTO visits (restaurant_id, agency_id, spent_at, has_time, amount, headcount) VALUES ($1, $2, $3, true, $4, $5)`,
           [id, agency, `${day}T12:30:00+09:00`, amount, headcount],
         )
     }

@@ -47,7 +47,7 @@ export async function seedMemberContent(
   await pool.query(keep, [photo, userId, review])
   await pool.query(keep, [thrown, userId, trashed])
   await pool.query(keep, [loose, userId, null])
-  await pool.query('INSERT INTO review_helpful (review_id, user_id) VALUES ($1, $2)', [foreignReview, userId])
+  await pool.query('INSERT INTO review_votes (review_id, user_id) VALUES ($1, $2)', [foreignReview, userId])
   await pool.query(
     `INSERT INTO review_reports (review_id, user_id, reason, description) VALUES ($1, $2, 'spam', '광고 같습니다.')`,
     [foreignReview, userId],

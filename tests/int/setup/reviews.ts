@@ -87,7 +87,7 @@ export async function openReviews(given?: TestDatabase) {
     /** Forgets reviews and members, but not the restaurants. */
     async clear() {
       await test.pool.query(
-        'TRUNCATE reviews, review_photos, review_reports, review_helpful, rate_turns, daily_chores CASCADE',
+        'TRUNCATE reviews, review_photos, review_reports, review_votes, rate_limits, scheduled_jobs CASCADE',
       )
       await test.pool.query(
         `DELETE FROM users WHERE role = 'user'; UPDATE restaurant_stats SET avg_rating = 0, review_count = 0`,

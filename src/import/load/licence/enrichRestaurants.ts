@@ -31,7 +31,7 @@ const GIVE = `
     FROM empty e WHERE e.id = r.id
   )
   UPDATE restaurant_sources s
-  SET gave = array_remove(ARRAY[CASE WHEN e.address IS NOT NULL THEN 'address' END, CASE WHEN e.latitude IS NOT NULL THEN 'latitude' END,
+  SET filled_fields = array_remove(ARRAY[CASE WHEN e.address IS NOT NULL THEN 'address' END, CASE WHEN e.latitude IS NOT NULL THEN 'latitude' END,
     CASE WHEN e.longitude IS NOT NULL THEN 'longitude' END, CASE WHEN e.phone IS NOT NULL THEN 'phone' END,
     CASE WHEN e.closed_on IS NOT NULL THEN 'closed_on' END], NULL)
   FROM empty e WHERE e.source_id = s.id`

@@ -22,17 +22,17 @@ const ASK = `
   ),
   asked AS (
     SELECT p.older, p.younger FROM pairs p JOIN restaurant_aliases a ON a.restaurant_id = p.younger
-    JOIN match_questions q ON q.alias_id = a.id AND q.candidate_id = p.older
+    JOIN match_reviews q ON q.alias_id = a.id AND q.candidate_id = p.older
     UNION
     SELECT p.older, p.younger FROM pairs p JOIN restaurant_aliases a ON a.restaurant_id = p.older
-    JOIN match_questions q ON q.alias_id = a.id AND q.candidate_id = p.younger
+    JOIN match_reviews q ON q.alias_id = a.id AND q.candidate_id = p.younger
   ),
   spelt AS (
     SELECT p.older, p.younger, p.same_evidence, MIN(a.id) AS alias_id
     FROM pairs p JOIN restaurant_aliases a ON a.restaurant_id = p.younger GROUP BY p.older, p.younger, p.same_evidence
   )
-  INSERT INTO match_questions (alias_id, candidate_id, confidence, evidence, answer)
-  SELECT alias_id, older, CASE WHEN same_evidence THEN $1::numeric ELSE $2::numeric END, 'register', 'open'
+  INSERT INTO match_reviews (alias_id, candidate_id, confidence, evidence, decision)
+  SELECT alias_id, older, CASE WHEN same_evidence THEN $1::numeric ELSE $2::numeric END, 'register', 'pending'
   FROM spelt LEFT JOIN asked USING (older, younger) WHERE asked.older IS NULL
   ON CONFLICT (alias_id, candidate_id) DO NOTHING`
 

@@ -13,13 +13,13 @@ const ENRICHED_FIELDS: readonly [column: string, fromLicence: string][] = [
 const FORGET = (stale: string): string => `
   WITH stale AS MATERIALIZED (${stale}),
   given AS (
-    SELECT s.restaurant_id, s.gave, ${ENRICHED_FIELDS.map(([column, value]) => `${value} AS ${column}`).join(', ')}
+    SELECT s.restaurant_id, s.filled_fields, ${ENRICHED_FIELDS.map(([column, value]) => `${value} AS ${column}`).join(', ')}
     FROM stale JOIN restaurant_sources s USING (id) JOIN licences l ON l.id = s.licence_id
   ),
   cleared AS (
     UPDATE restaurants r
-    SET ${ENRICHED_FIELDS.map(([column]) => `${column} = CASE WHEN '${column}' = ANY (g.gave) AND r.${column} = g.${column} THEN NULL ELSE r.${column} END`).join(', ')}
-    FROM given g WHERE r.id = g.restaurant_id AND g.gave <> '{}'
+    SET ${ENRICHED_FIELDS.map(([column]) => `${column} = CASE WHEN '${column}' = ANY (g.filled_fields) AND r.${column} = g.${column} THEN NULL ELSE r.${column} END`).join(', ')}
+    FROM given g WHERE r.id = g.restaurant_id AND g.filled_fields <> '{}'
   )
   DELETE FROM restaurant_sources s USING stale WHERE s.id = stale.id`
 

@@ -27,8 +27,8 @@ interface Row {
  */
 const PLACES = `
   SELECT r.id, r.region_id AS region, r.name, r.branch,
-    CASE WHEN 'address' = ANY (s.gave) AND r.address = COALESCE(l.road_address, l.lot_address) THEN NULL ELSE r.address END AS address,
-    CASE WHEN 'phone' = ANY (s.gave) AND r.phone = l.phone THEN '' ELSE regexp_replace(COALESCE(r.phone, ''), '\\D', '', 'g') END AS phone
+    CASE WHEN 'address' = ANY (s.filled_fields) AND r.address = COALESCE(l.road_address, l.lot_address) THEN NULL ELSE r.address END AS address,
+    CASE WHEN 'phone' = ANY (s.filled_fields) AND r.phone = l.phone THEN '' ELSE regexp_replace(COALESCE(r.phone, ''), '\\D', '', 'g') END AS phone
   FROM restaurants r
   LEFT JOIN restaurant_sources s ON s.restaurant_id = r.id AND s.kind = 'register'
   LEFT JOIN licences l ON l.id = s.licence_id

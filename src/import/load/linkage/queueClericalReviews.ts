@@ -9,9 +9,9 @@ export async function queueClericalReviews(
 ): Promise<void> {
   if (questions.length === 0) return
   await sql.query(
-    `INSERT INTO match_questions (alias_id, candidate_id, confidence, evidence, import_batch_id)
+    `INSERT INTO match_reviews (alias_id, candidate_id, confidence, evidence, import_batch_id)
      SELECT q.alias, q.candidate, q.confidence, q.evidence, $1
-     FROM unnest($2::int[], $3::int[], $4::numeric[], $5::enum_match_questions_evidence[]) AS q (alias, candidate, confidence, evidence)
+     FROM unnest($2::int[], $3::int[], $4::numeric[], $5::enum_match_reviews_evidence[]) AS q (alias, candidate, confidence, evidence)
      ON CONFLICT (alias_id, candidate_id) DO NOTHING`,
     [
       batch,

@@ -6,11 +6,11 @@ import { parseTime, type Clock } from './parseTime'
 export interface ParsedDate {
   /** Korean time with its offset, '2019-01-31T19:57:00+09:00'; midnight when no time is known */
   spentAt: string | null
-  timeKnown: boolean
+  hasTime: boolean
   reason: RejectReason | null
 }
 
-const refused = (reason: RejectReason): ParsedDate => ({ spentAt: null, timeKnown: false, reason })
+const refused = (reason: RejectReason): ParsedDate => ({ spentAt: null, hasTime: false, reason })
 
 const INCOMPLETE =
   /^['‘’`]?(?:\d{4}\s*[-./년]?|\d{2,4}\s*[-./년]\s*\d{1,2}\s*[-./월]?|\d{1,2}\s*[-./월]\s*\d{1,2}\s*일?\.?|\d{6}|\d{1,2}:\d{2}(?::\d{2})?)$/
@@ -68,8 +68,8 @@ function settle({ year, month, day }: Day, clock: Clock | null, today: string): 
   if (year < 1990) return refused('date_impossible')
   const { hour, minute, second } = clock ?? { hour: 0, minute: 0, second: 0 }
   // A spreadsheet writes 00:00 for "no time"; nobody's lunch is at midnight sharp.
-  const timeKnown = clock !== null && hour + minute + second > 0
-  return { spentAt: `${iso}T${pad(hour)}:${pad(minute)}:${pad(second)}+09:00`, timeKnown, reason: null }
+  const hasTime = clock !== null && hour + minute + second > 0
+  return { spentAt: `${iso}T${pad(hour)}:${pad(minute)}:${pad(second)}+09:00`, hasTime, reason: null }
 }
 
 const pad = (value: number): string => String(value).padStart(2, '0')

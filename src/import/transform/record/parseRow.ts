@@ -84,7 +84,7 @@ export function parseRow(row: SheetRow, reader: RowParserContext): ParsedRow {
     place,
     amount: amount.amount,
     spentAt: date.spentAt,
-    timeKnown: date.timeKnown,
+    hasTime: date.hasTime,
     headcount,
     purposeRaw,
     purpose: tidy(maskPersons(purposeRaw)),

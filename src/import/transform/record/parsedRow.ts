@@ -24,7 +24,7 @@ export interface ParsedRow extends InstitutionReading {
   amount: number | null
   /** Korean time with its offset */
   spentAt: string | null
-  timeKnown: boolean
+  hasTime: boolean
   headcount: number | null
   /** as published: for telling rows apart only, never stored */
   purposeRaw: string

@@ -39,4 +39,4 @@ function lettersCondition(text: string, add: (value: unknown) => string): string
 
 /** Restaurants (`r`) of districts, in the form the indexes of names know. */
 export const placeCondition = (codes: readonly string[], add: (value: unknown) => string): string =>
-  `r.search_place && ARRAY(SELECT id FROM regions WHERE code = ANY (${add(codes)}::text[]))`
+  `r.search_region && ARRAY(SELECT id FROM regions WHERE code = ANY (${add(codes)}::text[]))`

@@ -6,7 +6,7 @@ import { visible } from '@/server/visibility'
  * decide the ranks and the rating). A rank is one look-up in the histogram of its scope.
  */
 const RANK = (scope: string): string =>
-  `(SELECT k.above + 1 FROM rank_scores k WHERE k.scope = ${scope}
+  `(SELECT k.better_count + 1 FROM rank_scores k WHERE k.scope = ${scope}
      AND k.visit_count = o.visit_count AND k.agency_count = o.agency_count)`
 
 export const CARD_COLUMNS = `

@@ -4,8 +4,8 @@ import type { AuthorizationState } from '@/infra/oidc/oidcClient'
 import { hashToken } from '@/server/sessions/token'
 
 /** Attempts that nobody came back from are swept out a few at a time; who waits for another's sweep passes by. */
-const deleteExpired = `DELETE FROM sign_in_attempts WHERE state_hash IN
-  (SELECT state_hash FROM sign_in_attempts WHERE expires_at <= now() LIMIT 100 FOR UPDATE SKIP LOCKED)`
+const deleteExpired = `DELETE FROM oidc_requests WHERE state_hash IN
+  (SELECT state_hash FROM oidc_requests WHERE expires_at <= now() LIMIT 100 FOR UPDATE SKIP LOCKED)`
 
 /**
  * Remembers a way to the provider that was begun.
@@ -19,7 +19,7 @@ export async function saveAuthorizationRequest(
   next: string,
 ): Promise<void> {
   await sql.query(
-    `INSERT INTO sign_in_attempts (state_hash, browser_hash, nonce, verifier, next, expires_at)
+    `INSERT INTO oidc_requests (state_hash, browser_hash, nonce, code_verifier, next, expires_at)
      VALUES ($1, $2, $3, $4, $5, now() + interval '${SIGN_IN_ATTEMPT_MINUTES} minutes')`,
     [hashToken(state), hashToken(browser), nonce, codeVerifier, next],
   )
@@ -36,10 +36,10 @@ export async function consumeAuthorizationRequest(
   state: string,
   browser: string,
 ): Promise<{ proof: AuthorizationState; next: string } | null> {
-  const { rows } = await sql.query<{ nonce: string; verifier: string; next: string }>(
-    'DELETE FROM sign_in_attempts WHERE state_hash = $1 AND browser_hash = $2 AND expires_at > now() RETURNING nonce, verifier, next',
+  const { rows } = await sql.query<{ nonce: string; code_verifier: string; next: string }>(
+    'DELETE FROM oidc_requests WHERE state_hash = $1 AND browser_hash = $2 AND expires_at > now() RETURNING nonce, code_verifier, next',
     [hashToken(state), hashToken(browser)],
   )
   const [row] = rows
-  return row ? { proof: { state, nonce: row.nonce, codeVerifier: row.verifier }, next: row.next } : null
+  return row ? { proof: { state, nonce: row.nonce, codeVerifier: row.code_verifier }, next: row.next } : null
 }

@@ -28,12 +28,12 @@ export async function findPendingSignUp(
   { lock = false } = {},
 ): Promise<PendingSignUp | null> {
   if (token === null) return null
-  const { rows } = await sql.query<{ sealed: Buffer; agreed: TermsDecision | null; next: string }>(
-    `SELECT sealed, agreed, next FROM sign_ups WHERE token_hash = $1 AND expires_at > now()${lock ? ' FOR UPDATE' : ''}`,
+  const { rows } = await sql.query<{ identity_ciphertext: Buffer; agreed: TermsDecision | null; next: string }>(
+    `SELECT identity_ciphertext, agreed, next FROM sign_ups WHERE token_hash = $1 AND expires_at > now()${lock ? ' FOR UPDATE' : ''}`,
     [hashToken(token)],
   )
   const [row] = rows
-  return row ? { identity: unseal(row.sealed, token), agreed: row.agreed, next: row.next } : null
+  return row ? { identity: unseal(row.identity_ciphertext, token), agreed: row.agreed, next: row.next } : null
 }
 
 /** Forgets a sign-up, finished or given up. */

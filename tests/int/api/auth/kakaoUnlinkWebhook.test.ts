@@ -29,7 +29,7 @@ describe('Kakao’s word that somebody ended the link', () => {
     database = await createTestDatabase()
     app = apiWith(APP)
   })
-  beforeEach(() => database.pool.query('TRUNCATE erasures, pending_unlinks'))
+  beforeEach(() => database.pool.query('TRUNCATE erasures, provider_unlink_outbox'))
   afterAll(() => database.drop())
 
   const signedIn = async (member: NewMember) => {
@@ -51,7 +51,7 @@ describe('Kakao’s word that somebody ended the link', () => {
     (await database.pool.query<{ asked_by: string }>('SELECT asked_by FROM erasures')).rows.map(
       ({ asked_by }) => asked_by,
     )
-  const pending = async () => (await database.pool.query('SELECT FROM pending_unlinks')).rowCount
+  const pending = async () => (await database.pool.query('SELECT FROM provider_unlink_outbox')).rowCount
 
   it('erases them, without telling Kakao what it has just said', async () => {
     const one = await signedIn({ nickname: '연결 끊은 이', subject: '900100', email: 'unlinked@people.example' })
@@ -72,7 +72,7 @@ describe('Kakao’s word that somebody ended the link', () => {
 
   it('settles what it had yet to be told', async () => {
     await signedIn({ nickname: '다시 온 이', subject: '900102' })
-    await database.pool.query('INSERT INTO pending_unlinks (issuer, subject) VALUES ($1, $2), ($1, $3)', [
+    await database.pool.query('INSERT INTO provider_unlink_outbox (issuer, subject) VALUES ($1, $2), ($1, $3)', [
       ISSUER,
       '900102',
       '900199',

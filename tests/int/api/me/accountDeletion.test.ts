@@ -37,7 +37,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   standIn.calls.length = 0
   standIn.answer = { status: 200, body: '{"id":1}' }
-  await database.pool.query('TRUNCATE pending_unlinks, erasures')
+  await database.pool.query('TRUNCATE provider_unlink_outbox, erasures')
 })
 afterAll(async () => {
   await standIn.close()
@@ -47,7 +47,7 @@ afterAll(async () => {
 const rowsOf = async <Row extends object>(sql: string, values: unknown[] = []) =>
   (await database.pool.query<Row>(sql, values)).rows
 const pending = () =>
-  rowsOf<{ subject: string; tries: number }>('SELECT subject, tries FROM pending_unlinks ORDER BY subject')
+  rowsOf<{ subject: string; attempts: number }>('SELECT subject, attempts FROM provider_unlink_outbox ORDER BY subject')
 const erasures = () => rowsOf<{ asked_by: string }>('SELECT asked_by FROM erasures')
 const signedIn = async (member: NewMember) => {
   const id = await addMember(database.pool, member)
@@ -78,7 +78,7 @@ describe('a member who leaves', () => {
       'payload_locked_documents',
       'favorites',
       'favorite_shares',
-      'review_helpful',
+      'review_votes',
     ])
       expect(await rowsOf(`SELECT FROM ${table}`)).toEqual([])
     expect([await one.isSignedIn(), await phone.isSignedIn()]).toEqual([false, false])
@@ -182,12 +182,12 @@ describe('a member who leaves', () => {
         'favorite_shares',
         'favorites',
         'member_identities',
-        'review_helpful',
+        'review_votes',
         'sessions',
         'staff_passwords',
       ].map((table) => `${table}.user_id`),
       [
-        'match_questions.answered_by_id',
+        'match_reviews.decided_by_id',
         'restaurant_merges.merged_by_id',
         'restaurant_merges.undone_by_id',
         'review_photos.user_id',
@@ -224,7 +224,7 @@ describe('Kakao', () => {
     type: expect.stringMatching(/^application\/x-www-form-urlencoded/) as string,
   }
   const past = (interval: string) =>
-    database.pool.query(`UPDATE pending_unlinks SET tried_at = tried_at - $1::interval, since = since - $1::interval`, [
+    database.pool.query(`UPDATE provider_unlink_outbox SET last_attempt_at = last_attempt_at - $1::interval, queued_at = queued_at - $1::interval`, [
       interval,
     ])
 
@@ -249,7 +249,7 @@ describe('Kakao', () => {
     standIn.answer = answer
     const one = await signedIn({ nickname: '기다림 없이', subject: '4003' })
     expect((await leave(one)).status).toBe(204)
-    expect(await pending()).toEqual([{ subject: '4003', tries: 1 }])
+    expect(await pending()).toEqual([{ subject: '4003', attempts: 1 }])
     standIn.answer = { status: 200, body: '{"id":4003}' }
     await runScheduledJobs(database.pool, { kakao: kakao() })
     expect([standIn.calls.length, (await pending()).length]).toEqual([1, 1])
@@ -272,7 +272,7 @@ describe('Kakao', () => {
       false,
       true,
     ])
-    await database.pool.query('UPDATE pending_unlinks SET tries = 40')
+    await database.pool.query('UPDATE provider_unlink_outbox SET attempts = 40')
     expect([await heardAfter('47 hours'), await heardAfter('1 hour')]).toEqual([false, true])
     const warn = vi.spyOn(log, 'warn')
     expect(await heardAfter('30 days')).toBe(false)
@@ -283,14 +283,14 @@ describe('Kakao', () => {
 
   it('that is out of reach is left in peace for the others, one that refuses somebody is told of the next', async () => {
     const queue = () =>
-      database.pool.query(`INSERT INTO pending_unlinks (issuer, subject) VALUES ($1, '1'), ($1, '2'), ($1, '3')`, [
+      database.pool.query(`INSERT INTO provider_unlink_outbox (issuer, subject) VALUES ($1, '1'), ($1, '2'), ($1, '3')`, [
         ISSUER,
       ])
     await queue()
     standIn.answer = { status: 500, body: '' }
     await runScheduledJobs(database.pool, { kakao: kakao() })
     expect(standIn.calls).toHaveLength(1)
-    await database.pool.query('TRUNCATE pending_unlinks')
+    await database.pool.query('TRUNCATE provider_unlink_outbox')
     await queue()
     standIn.answer = { status: 400, body: '{"code":-2}' }
     await runScheduledJobs(database.pool, { kakao: kakao() })
@@ -307,7 +307,7 @@ describe('Kakao', () => {
         ).send('DELETE', ME_PATH, { confirm: DELETE_CONFIRMATION })
       ).status,
     ).toBe(204)
-    await database.pool.query(`INSERT INTO pending_unlinks (issuer, subject) VALUES ('https://elsewhere.example', '1')`)
+    await database.pool.query(`INSERT INTO provider_unlink_outbox (issuer, subject) VALUES ('https://elsewhere.example', '1')`)
     await runScheduledJobs(database.pool, { kakao: kakao() })
     expect([standIn.calls, await pending()]).toEqual([[], []])
   })

@@ -38,7 +38,7 @@ describe('a letter to the operator', () => {
   })
 
   it('arrives again when the first of the five is an hour old, and only then', async () => {
-    const age = (minutes: number) => desk.test.pool.query(`UPDATE rate_turns SET taken = ARRAY(SELECT at - make_interval(mins => $1) FROM unnest(taken) AS at)`, [minutes])
+    const age = (minutes: number) => desk.test.pool.query(`UPDATE rate_limits SET hits = ARRAY(SELECT at - make_interval(mins => $1) FROM unnest(hits) AS at)`, [minutes])
     for (let i = 0; i < 4; i++) await send(TICKET)
     await age(40)
     await send(TICKET)
@@ -68,20 +68,20 @@ describe('a letter to the operator', () => {
   })
 
   it('is turned away when everybody together has sent too many, and that costs the caller no turn', async () => {
-    await desk.test.pool.query(`INSERT INTO rate_turns SELECT 'ticket:*', array_agg(now() - interval '10 minutes') FROM generate_series(1, $1)`, [TICKETS_OVERALL])
+    await desk.test.pool.query(`INSERT INTO rate_limits SELECT 'ticket:*', array_agg(now() - interval '10 minutes') FROM generate_series(1, $1)`, [TICKETS_OVERALL])
     expect(await send(TICKET)).toMatchObject({ status: 503, code: 'ticket-capacity-reached', retryAfter: expect.stringMatching(/^(2999|3000)$/) as string })
-    await desk.test.pool.query(`DELETE FROM rate_turns WHERE who = 'ticket:*'`)
+    await desk.test.pool.query(`DELETE FROM rate_limits WHERE key = 'ticket:*'`)
     const answers = await Promise.all(Array.from({ length: 6 }, () => send(TICKET)))
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(5)
   })
 
   it('keeps of the caller a keyed hash alone, for a day at most', async () => {
     await send(TICKET)
-    const { rows } = await desk.test.pool.query<{ who: string }>('SELECT who FROM rate_turns ORDER BY who')
-    expect(rows.map(({ who }) => who)).toEqual(['ticket:*', expect.stringMatching(/^ticket:[\w-]{43}$/)])
-    await desk.test.pool.query(`UPDATE rate_turns SET taken = ARRAY[now() - interval '23 hours 1 minute']`)
+    const { rows } = await desk.test.pool.query<{ key: string }>('SELECT key FROM rate_limits ORDER BY key')
+    expect(rows.map(({ key }) => key)).toEqual(['ticket:*', expect.stringMatching(/^ticket:[\w-]{43}$/)])
+    await desk.test.pool.query(`UPDATE rate_limits SET hits = ARRAY[now() - interval '23 hours 1 minute']`)
     await runScheduledJobs(desk.test.pool)
-    expect((await desk.test.pool.query('SELECT FROM rate_turns')).rowCount).toBe(0)
+    expect((await desk.test.pool.query('SELECT FROM rate_limits')).rowCount).toBe(0)
   })
 
   it('of a program that fills in the hidden field is answered alike and thrown away', async () => {
@@ -105,7 +105,7 @@ describe('a letter to the operator', () => {
   ])('with %s is refused, and takes no turn', async (_, letter, field, code) => {
     expect(await send(letter)).toMatchObject({ status: 400, code, ...(field === undefined ? {} : { field }) })
     expect(await stored()).toEqual([])
-    expect((await desk.test.pool.query('SELECT FROM rate_turns')).rowCount).toBe(0)
+    expect((await desk.test.pool.query('SELECT FROM rate_limits')).rowCount).toBe(0)
   })
 
   it('of another type than JSON, too large, or by another method is refused', async () => {

@@ -50,7 +50,7 @@ describe('a restaurant that staff delete from its card', () => {
   const ranked = async () =>
     (
       await database.pool.query<{ n: number }>(
-        `SELECT COALESCE(SUM(restaurants), 0)::int AS n FROM rank_scores WHERE scope = 'national'`,
+        `SELECT COALESCE(SUM(restaurant_count), 0)::int AS n FROM rank_scores WHERE scope = 'national'`,
       )
     ).rows[0]?.n
   /** Numbers made anew from nothing but visits must be the ones that are there. */

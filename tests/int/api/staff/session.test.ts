@@ -182,7 +182,7 @@ describe('the staff session', () => {
       ).rows[0] as { seconds: number }
     const move = (hours: number, began: number) =>
       change(
-        `UPDATE sessions SET seen_at = now() - $2 * interval '1 hour', created_at = now() - $3 * interval '1 hour', expires_at = expires_at - $2 * interval '1 hour' WHERE id = $1`,
+        `UPDATE sessions SET last_seen_at = now() - $2 * interval '1 hour', created_at = now() - $3 * interval '1 hour', expires_at = expires_at - $2 * interval '1 hour' WHERE id = $1`,
         [made?.id, hours, began],
       )
     expect((await lives()).seconds).toBeGreaterThan(7_100)
@@ -197,11 +197,11 @@ describe('the staff session', () => {
   it('is written to once a minute at most', async () => {
     const one = await signedIn()
     const [made] = await listSessions(test.pool, admin)
-    const seen = async () => (await listSessions(test.pool, admin)).find(({ id }) => id === made?.id)?.seenAt.getTime()
+    const seen = async () => (await listSessions(test.pool, admin)).find(({ id }) => id === made?.id)?.lastSeenAt.getTime()
     const first = await seen()
     await one.who()
     expect(await seen()).toBe(first)
-    await change(`UPDATE sessions SET seen_at = seen_at - interval '61 seconds' WHERE id = $1`, [made?.id])
+    await change(`UPDATE sessions SET last_seen_at = last_seen_at - interval '61 seconds' WHERE id = $1`, [made?.id])
     await one.who()
     expect(await seen()).toBeGreaterThanOrEqual(first ?? Infinity)
   })

@@ -60,12 +60,12 @@ const undo = async (id: number) =>
     overrideAccess: false,
     user: await user(),
   })
-const answer = async (given: 'same' | 'different', id?: number) => {
-  const [open] = await select<{ id: number }>(`SELECT id FROM match_questions WHERE answer = 'open' ORDER BY id`)
+const answer = async (given: 'match' | 'non_match', id?: number) => {
+  const [open] = await select<{ id: number }>(`SELECT id FROM match_reviews WHERE decision = 'pending' ORDER BY id`)
   return test.payload.update({
-    collection: 'match-questions',
+    collection: 'match-reviews',
     id: id ?? open?.id ?? 0,
-    data: { answer: given },
+    data: { decision: given },
     overrideAccess: false,
     user: await user(),
   })
@@ -84,14 +84,14 @@ describe('an answer to a question', () => {
   it('“the same” gives the spelling, its visits and all later ones to the restaurant, and leaves a redirect', async () => {
     await take(FULL, FULL, CUT)
     const cut = await idOf('늘봄골해장국 종')
-    await answer('same')
+    await answer('match')
     expect(await visits()).toEqual([{ title: '늘봄골해장국 종로구청점', visits: 3 }])
     expect(await select(`SELECT merged_into_id AS into FROM restaurants WHERE id = ${cut}`)).toEqual([
       { into: await idOf('늘봄골해장국 종로구청점') },
     ])
     expect(
-      await select(`SELECT answer, answered_by_id AS by, answered_at IS NOT NULL AS dated FROM match_questions`),
-    ).toEqual([{ answer: 'same', by: admin, dated: true }])
+      await select(`SELECT decision, decided_by_id AS by, decided_at IS NOT NULL AS dated FROM match_reviews`),
+    ).toEqual([{ decision: 'match', by: admin, dated: true }])
     expect(await take(CUT)).toMatchObject({ restaurantsNew: 0, questionsAsked: 0 })
     expect(await visits()).toEqual([{ title: '늘봄골해장국 종로구청점', visits: 4 }])
     expect(await select(`SELECT evidence, confidence FROM restaurant_aliases WHERE spelling = '${CUT}'`)).toEqual([
@@ -101,32 +101,32 @@ describe('an answer to a question', () => {
 
   it('“different” keeps the two apart for ever', async () => {
     await take(FULL, CUT)
-    await answer('different')
+    await answer('non_match')
     expect(await take(CUT, FULL)).toMatchObject({ restaurantsNew: 0, questionsAsked: 0 })
     expect(await visits()).toEqual([
       { title: '늘봄골해장국 종', visits: 2 },
       { title: '늘봄골해장국 종로구청점', visits: 2 },
     ])
-    expect(await select(`SELECT id FROM match_questions WHERE answer = 'open'`)).toEqual([])
+    expect(await select(`SELECT id FROM match_reviews WHERE decision = 'pending'`)).toEqual([])
   })
 
   it('settles the other questions about the same spelling', async () => {
     await take('한일관 (종로구 종로 12)', '한일관 (종로구 율곡로 99)', '한일관 (종로구)')
-    await answer('same')
-    expect(await select('SELECT answer FROM match_questions ORDER BY id')).toEqual([
-      { answer: 'same' },
-      { answer: 'settled' },
+    await answer('match')
+    expect(await select('SELECT decision FROM match_reviews ORDER BY id')).toEqual([
+      { decision: 'match' },
+      { decision: 'auto_resolved' },
     ])
   })
 
   it('is given once, and not with a word that is the machine’s', async () => {
     await take(FULL, CUT)
-    const [question] = await select<{ id: number }>('SELECT id FROM match_questions')
+    const [question] = await select<{ id: number }>('SELECT id FROM match_reviews')
     await expect(
-      test.payload.update({ collection: 'match-questions', id: question?.id ?? 0, data: { answer: 'settled' } }),
+      test.payload.update({ collection: 'match-reviews', id: question?.id ?? 0, data: { decision: 'auto_resolved' } }),
     ).rejects.toMatchObject({ data: { code: 'invalid-decision' } })
-    await answer('different', question?.id)
-    await expect(answer('same', question?.id)).rejects.toMatchObject({
+    await answer('non_match', question?.id)
+    await expect(answer('match', question?.id)).rejects.toMatchObject({
       status: 409,
       data: { code: 'already-resolved' },
     })

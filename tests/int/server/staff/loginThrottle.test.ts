@@ -43,9 +43,9 @@ describe('failed sign-ins', () => {
   }
   const keyOf = (email: string) =>
     emailAndCallerKey(email, rateLimitKey('staff-sign-in', clientIpPrefix(networkFor(email), undefined, 0), SECRET))
-  const age = (email: string, column: 'since' | 'closed_until' | 'tried_at', minutes: number) =>
+  const age = (email: string, column: 'window_started_at' | 'locked_until' | 'last_attempt_at', minutes: number) =>
     database.pool.query(
-      `UPDATE staff_sign_in_tries SET ${column} = ${column} - $2 * interval '1 minute' WHERE key = ANY ($1)`,
+      `UPDATE staff_login_attempts SET ${column} = ${column} - $2 * interval '1 minute' WHERE key = ANY ($1)`,
       [[hashEmail(email), keyOf(email)], minutes],
     )
 
@@ -72,7 +72,7 @@ describe('failed sign-ins', () => {
   })
 
   it('are forgotten when the door opens again', async () => {
-    await age('two@people.example', 'closed_until', 11)
+    await age('two@people.example', 'locked_until', 11)
     expect(await statuses('two@people.example', [undefined, undefined, PASSWORD])).toEqual([401, 401, 204])
   })
 
@@ -89,7 +89,7 @@ describe('failed sign-ins', () => {
     expect(await statuses('three@people.example', [undefined, undefined, undefined, undefined])).toEqual(
       Array(4).fill(401),
     )
-    await age('three@people.example', 'since', 16)
+    await age('three@people.example', 'window_started_at', 16)
     expect(await statuses('three@people.example', [undefined, undefined, PASSWORD])).toEqual([401, 401, 204])
   })
 
@@ -103,10 +103,10 @@ describe('failed sign-ins', () => {
   })
 
   it('that were cut off with their process hold no place for ever', async () => {
-    await database.pool.query('INSERT INTO staff_sign_in_tries (key, pending) VALUES ($1, 5)', [
+    await database.pool.query('INSERT INTO staff_login_attempts (key, in_flight) VALUES ($1, 5)', [
       keyOf('five@people.example'),
     ])
-    await age('five@people.example', 'tried_at', 1)
+    await age('five@people.example', 'last_attempt_at', 1)
     expect((await attempt('five@people.example', PASSWORD)).status).toBe(204)
   })
 
@@ -132,7 +132,7 @@ describe('failed sign-ins', () => {
   })
 
   it('leave no address behind', async () => {
-    const { rows } = await database.pool.query('SELECT t::text AS row FROM staff_sign_in_tries t')
+    const { rows } = await database.pool.query('SELECT t::text AS row FROM staff_login_attempts t')
     expect(rows.length).toBeGreaterThan(3)
     expect(JSON.stringify(rows)).not.toContain('people')
   })

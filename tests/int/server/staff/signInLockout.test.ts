@@ -26,7 +26,7 @@ const SECRET = 'only-for-these-tests-0123456789'
 async function exhaustedNetwork({ pool }: TestDatabase, secret = SECRET): Promise<string> {
   const network = someNetwork()
   const who = rateLimitKey('staff-sign-in', clientIpPrefix(network, undefined, 0), secret)
-  await pool.query('INSERT INTO rate_turns (who, taken) VALUES ($1, array_fill(now(), ARRAY[$2::int]))', [
+  await pool.query('INSERT INTO rate_limits (key, hits) VALUES ($1, array_fill(now(), ARRAY[$2::int]))', [
     who,
     STAFF_SIGN_INS_MAX,
   ])
@@ -42,7 +42,7 @@ describe('staff are not kept from signing in', () => {
     app = createApi({ pool: database.pool, writes: database.pool, callers: { secret: SECRET, trustedProxies: 0 } })
     for (const email of [ADMIN, OTHER]) await addPerson(database.pool, email, 'admin')
   })
-  beforeEach(() => database.pool.query('TRUNCATE staff_sign_in_tries, rate_turns'))
+  beforeEach(() => database.pool.query('TRUNCATE staff_login_attempts, rate_limits'))
   afterAll(() => database.drop())
 
   const guess = async (from: string, email = ADMIN) =>
@@ -93,7 +93,7 @@ describe('staff are not kept from signing in', () => {
   it('by slow guessing from very many networks: unknown browsers are refused, known ones get in, a new password opens again', async () => {
     const known = await knownBrowser(someNetwork())
     await guess(someNetwork())
-    await database.pool.query('UPDATE staff_sign_in_tries SET failures = $2 WHERE key = $1', [
+    await database.pool.query('UPDATE staff_login_attempts SET failures = $2 WHERE key = $1', [
       hashEmail(ADMIN),
       SIGN_IN_ADDRESS_FAILURES_MAX - 1,
     ])
@@ -129,7 +129,7 @@ describe('the cookie by which a browser is known', () => {
     app = appWith(SECRET)
     for (const email of [ADMIN, OTHER]) await addPerson(database.pool, email, 'admin')
   })
-  beforeEach(() => database.pool.query('TRUNCATE staff_sign_in_tries, rate_turns'))
+  beforeEach(() => database.pool.query('TRUNCATE staff_login_attempts, rate_limits'))
   afterAll(() => database.drop())
 
   /** Whether a browser with this cookie is known: it gets in although its network may not try any more. */

@@ -114,7 +114,7 @@ describe('A header', () => {
     const readings = await readSample(
       csv(['사용일자', '사용일시', '장소', '금액'], ['2024-03-04', '09:12:26', '가람식당', '9,000']),
     )
-    expect(readings[0]).toMatchObject({ spentAt: '2024-03-04T09:12:26+09:00', timeKnown: true })
+    expect(readings[0]).toMatchObject({ spentAt: '2024-03-04T09:12:26+09:00', hasTime: true })
   })
 
   it('may keep the places to itself, and its rows are records', async () => {

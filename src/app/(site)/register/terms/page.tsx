@@ -17,7 +17,7 @@ export const metadata: Metadata = { title: '약관 동의', robots: { index: fal
 export default async function RegisterTermsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const next = returnToPath((await searchParams).next)
   const member = await memberOfRequest()
-  if (member) return member.owes_consent ? <NewTerms member={member} next={next} /> : redirect(next)
+  if (member) return member.consent_required ? <NewTerms member={member} next={next} /> : redirect(next)
   const signUp = await signUpOfRequest()
   if (!signUp) redirect(withNext(REGISTER_PAGE, next))
   const documents = askedDocuments(

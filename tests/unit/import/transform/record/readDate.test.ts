@@ -3,8 +3,8 @@ import { parseDate } from '@/import/transform/record/parseDate'
 
 const TODAY = '2024-12-31'
 const read = (date: string, time = '', said = { year: '', month: '' }): string => {
-  const { spentAt, timeKnown, reason } = parseDate(date, time, TODAY, said)
-  return reason ?? `${spentAt?.slice(0, 10)}${timeKnown ? ` ${spentAt?.slice(11, 19)}` : ''}`
+  const { spentAt, hasTime, reason } = parseDate(date, time, TODAY, said)
+  return reason ?? `${spentAt?.slice(0, 10)}${hasTime ? ` ${spentAt?.slice(11, 19)}` : ''}`
 }
 
 describe('A date', () => {

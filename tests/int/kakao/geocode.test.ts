@@ -29,7 +29,7 @@ describe('locating restaurants', () => {
   afterAll(() => database.drop())
   beforeEach(async () => {
     await database.pool.query(
-      'TRUNCATE kakao_answers, kakao_calls, visits, restaurants, restaurant_stats, rank_scores CASCADE',
+      'TRUNCATE kakao_response_cache, kakao_quota, visits, restaurants, restaurant_stats, rank_scores CASCADE',
     )
     standIn = await startStandIn()
   })
@@ -308,7 +308,7 @@ describe('locating restaurants', () => {
     const { code, stderr } = await new Promise<{ code: unknown; stderr: string }>((resolve) =>
       execFile(
         process.execPath,
-        ['--import', 'tsx', 'scripts/locate.ts'],
+        ['--import', 'tsx', 'scripts/geocode.ts'],
         { env: settings },
         (error, _stdout, stderr) => resolve({ code: error?.code, stderr }),
       ),
