@@ -73,14 +73,16 @@ try {
   })
   const rate = (value: number) => value.toFixed(0).padStart(7)
   console.log(
-    `\nregion list of ${data.length}, ${CONNECTIONS} connections, ${options.seconds} s each, ${options.rows} restaurants`,
+    `\nregion list of ${data.length}, ${CONNECTIONS} connections, ${options.seconds} s each, ` +
+      `${options.rows} restaurants`,
   )
   console.log(`Payload REST, depth 0, no count   ${rate(payload)} req/s`)
   console.log(
     `/api/v1                           ${rate(api)} req/s   ${(api / payload).toFixed(2)} × Payload (wanted: 8)`,
   )
   console.log(
-    `bare node:http + pg, same SQL     ${rate(bare)} req/s   /api/v1 is ${(api / bare).toFixed(2)} × of it (wanted: 0.5)`,
+    `bare node:http + pg, same SQL     ${rate(bare)} req/s   ` +
+      `/api/v1 is ${(api / bare).toFixed(2)} × of it (wanted: 0.5)`,
   )
 } finally {
   await database.stop()

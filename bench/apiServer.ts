@@ -14,7 +14,8 @@ import { announce } from './servers'
 const pool = createReadPool(process.env.DATABASE_URL ?? '')
 const sql = withPreparedStatements(pool)
 const BY_KEY = `
-  SELECT id, title, name, branch, category, sub_category, address, phone, latitude, longitude FROM restaurants WHERE id = $1`
+  SELECT id, title, name, branch, category, sub_category, address, phone, latitude, longitude
+  FROM restaurants WHERE id = $1`
 const app = new Hono()
 app.get('/by-key/:id', async (c) =>
   jsonWithEtag(c, (await sql.query(BY_KEY, [Number(c.req.param('id'))])).rows[0] ?? {}),

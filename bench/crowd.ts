@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises'
 import { startDemo, type RunningDemo } from './crowd/startDemo'
 
 /**
- * `npm run bench:crowd`: 200 writes of staff at once beside a crowd of visitors, against the demo as it is built. Prints
- * what was answered and how long the health check took meanwhile; ends with 1 if anything but 200, and 503 with
+ * `npm run bench:crowd`: 200 writes of staff at once beside a crowd of visitors, against the demo as it is built.
+ * Prints what was answered and how long the health check took meanwhile; ends with 1 if anything but 200, and 503 with
  * Retry-After, was among the answers.
  */
 const WRITES = 200
@@ -66,7 +66,8 @@ async function run({ site, admin }: RunningDemo): Promise<boolean> {
   const at = (share: number): number => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0)
   console.log(`${WRITES} writes ${JSON.stringify(tally(writes))}, ${READS} reads ${JSON.stringify(tally(reads))}`)
   console.log(
-    `in ${Math.round((performance.now() - started) / 1000)} s; health p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, max ${at(1)} ms`,
+    `in ${Math.round((performance.now() - started) / 1000)} s; ` +
+      `health p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, max ${at(1)} ms`,
   )
   return [...writes, ...reads].every(
     ({ status, retryAfter }) => status === 200 || (status === 503 && retryAfter !== null),

@@ -6,7 +6,7 @@ import { placeKey } from '@/domain/place/match/placeKey'
 import { printReading } from '@/domain/place/parse/printReading'
 import { parsePlace } from '@/domain/place/parse/parsePlace'
 
-/** How long the place reader takes: for cells as they are published, and for 100 KB that somebody made up to hold it. */
+/** How long the place reader takes: for cells as they are published, and for 100 KB made up to keep it busy. */
 const FOLDER = 'src/domain/place'
 const SIZE = 100_000
 

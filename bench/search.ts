@@ -97,7 +97,8 @@ try {
     const ratios = [read, row].map((by) => `${(p95 / by).toFixed(2)} ×`.padStart(9)).join('')
     const share = shape.findsIt ? `${Math.round((found / times.length) * 100)} %`.padStart(6) : '     –'
     console.log(
-      `${path.padEnd(22)}${shape.name.padEnd(30)}${ms(quantile(times, 0.5))} ${ms(p95)}${ratios} ${share}${p95 / read < LIMIT ? '' : '  over the limit'}`,
+      `${path.padEnd(22)}${shape.name.padEnd(30)}${ms(quantile(times, 0.5))} ${ms(p95)}${ratios} ${share}` +
+        (p95 / read < LIMIT ? '' : '  over the limit'),
     )
   }
 } finally {

@@ -12,19 +12,24 @@ const CHUNK = 20_000
 
 const INSERT = `
   INSERT INTO restaurants (title, name, branch, category, sub_category, address, region_id, latitude, longitude)
-  SELECT n.title, n.name, n.branch, n.category::enum_restaurants_category, n.kind, n.address, g.id, n.latitude, n.longitude
+  SELECT n.title, n.name, n.branch, n.category::enum_restaurants_category, n.kind, n.address,
+    g.id, n.latitude, n.longitude
   FROM jsonb_to_recordset($1::jsonb)
-    AS n (title text, name text, branch text, category text, kind text, address text, code text, latitude numeric, longitude numeric)
+    AS n (title text, name text, branch text, category text, kind text, address text,
+      code text, latitude numeric, longitude numeric)
   JOIN regions g ON g.code = n.code`
 
 /** A few places are visited all the time, most once or twice, one in eight never. */
 const VISITS = `
   INSERT INTO visits (restaurant_id, agency_id, spent_at, has_time, amount, headcount, data_source)
   SELECT r.id, 1 + floor(power(random(), 2) * 400)::int,
-    timestamptz '2018-01-01 11:30+09' + floor(power(random(), 0.8) * 2900)::int * interval '1 day' + floor(random() * 10)::int * interval '1 hour',
+    timestamptz '2018-01-01 11:30+09' + floor(power(random(), 0.8) * 2900)::int * interval '1 day'
+      + floor(random() * 10)::int * interval '1 hour',
     random() < 0.6, (10 + floor(random() * 400)) * 1000, 2 + floor(random() * 14)::int, 'crawled'
   FROM restaurants r
-  CROSS JOIN LATERAL generate_series(1, LEAST(900, floor(2.2 / power(hashint4(r.id)::float8 / 4294967296.0 + 0.5001, 0.62)) - 2)::int) AS nth`
+  CROSS JOIN LATERAL generate_series(
+    1, LEAST(900, floor(2.2 / power(hashint4(r.id)::float8 / 4294967296.0 + 0.5001, 0.62)) - 2)::int
+  ) AS nth`
 
 /**
  * Fills an empty, migrated database with an invented directory, the same one for the same seed: `rows` restaurants over

@@ -41,7 +41,7 @@ function fingerprint(): string {
 
 /**
  * Builds the pages unless the build at hand is of these very sources. Commands that start together build once.
- * @throws CommandError with the build's own words when it fails
+ * @throws UsageError with the build's own words when it fails
  */
 export async function ensureBuild(): Promise<void> {
   // Not in .next: the build empties that folder, locks included.

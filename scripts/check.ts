@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 /**
- * `npm run check`: the whole truth in one command: types, lint, which way imports point, dead code, copies, regular
- * expressions that a hostile text could hold up, unit and integration tests. With `--browser` (`npm test`) the end-to-end tests too. The last line counts the tests.
+ * `npm run check`: every check in one command: types, lint, which way imports point, dead code, copies, regular
+ * expressions with catastrophic backtracking, unit and integration tests. With `--browser` (`npm test`) the end-to-end
+ * tests too. The last line counts the tests.
  */
 const { values } = parseArgs({ options: { browser: { type: 'boolean', default: false } } })
 const projects = ['unit', 'int', ...(values.browser ? ['e2e'] : [])]

@@ -28,7 +28,8 @@ faults.push(
 
 for (const fault of faults.sort()) console.error(fault)
 console.log(
-  `${found.length} regular expressions in ${Math.round((performance.now() - started) / 1000)} s, ${faults.length} at fault, ${used.size} excepted`,
+  `${found.length} regular expressions in ${Math.round((performance.now() - started) / 1000)} s, ` +
+    `${faults.length} at fault, ${used.size} excepted`,
 )
 process.exit(faults.length > 0 ? 1 : 0)
 

@@ -3,7 +3,7 @@ import { onShutdown } from '@/http/onShutdown'
 import { env } from '@/infra/env'
 import { log } from '@/infra/log'
 import { serve } from '@/main'
-import { freePort } from './freePort'
+import { freePort } from '@/infra/freePort'
 import { startFakeKakao } from './fakeKakao/startFakeKakao'
 import { runCli } from './runCli'
 

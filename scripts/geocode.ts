@@ -6,7 +6,7 @@ import { describeKakaoFault, LOCATE_MESSAGES, printLocateReport } from '@/messag
 import { geocodeRestaurants } from '@/server/kakao/geocodeRestaurants'
 import { UsageError, runCli } from './runCli'
 
-/** Asks Kakao where restaurants are, most visited first. The end of a day's allowance is no failure: tomorrow goes on. */
+/** Asks Kakao where restaurants are, most visited first. The end of the daily quota is no failure: tomorrow goes on. */
 async function locate(): Promise<number> {
   const { values } = parseArgs({ options: { limit: { type: 'string' } } })
   if (values.limit !== undefined && !/^[1-9]\d*$/.test(values.limit))

@@ -43,14 +43,14 @@ async function importAll(
   const screen = createProgressBar(process.stderr.isTTY)
   const take = dryRun ? dryRunImport : importFile
   let reported = ''
-  const { taken, refused } = await forEachFile(paths, screen, async (source, name) => {
+  const { taken, rejected } = await forEachFile(paths, screen, async (source, name) => {
     const report = await take(await pool(), source, new Date(), agency)
     screen.say(`${reported}${printImportReport({ ...report, file: name }, dryRun)}`)
     reported = '\n'
     return report
   })
-  if (taken.length + refused > 1) console.log(`${reported}${printImportTotal(taken, refused, dryRun)}`)
-  return refused === 0 ? 0 : 1
+  if (taken.length + rejected > 1) console.log(`${reported}${printImportTotal(taken, rejected, dryRun)}`)
+  return rejected === 0 ? 0 : 1
 }
 
 async function undo(pool: Pool, batch: number): Promise<number> {

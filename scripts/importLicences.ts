@@ -12,11 +12,11 @@ async function main(): Promise<number> {
   if (positionals.length === 0) throw new UsageError(REGISTER_USAGE)
   const screen = createProgressBar(process.stderr.isTTY)
   return withLazyDatabase({ asIs: false }, async (pool) => {
-    const { refused } = await forEachFile(positionals, screen, async (source, name) => {
+    const { rejected } = await forEachFile(positionals, screen, async (source, name) => {
       const report = await importLicences(await pool(), source, new Date())
       screen.say(printRegisterReport({ ...report, file: name }))
     })
-    return refused === 0 ? 0 : 1
+    return rejected === 0 ? 0 : 1
   })
 }
 

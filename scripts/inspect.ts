@@ -14,7 +14,7 @@ import { runCli, UsageError } from './runCli'
 /** What a spreadsheet would call the sheet of a file that has none. */
 const ONLY_SHEET = 'Sheet1'
 
-/** Reads expense files as an import would, and writes the reading as NDJSON: a row an object, at last a summary a file. */
+/** Reads expense files as an import would and writes NDJSON: an object a row, and last a summary a file. */
 async function main(): Promise<number> {
   // `--dry-run` changes nothing here: it is taken so that a script can give both commands the same options.
   const { values, positionals } = parseArgs({
@@ -25,11 +25,11 @@ async function main(): Promise<number> {
   const today = koreanDay(new Date())
   // Rows that run through the same terminal are progress enough.
   const screen = createProgressBar(process.stderr.isTTY && !process.stdout.isTTY)
-  const { taken, refused } = await forEachFile(positionals, screen, (source, name) =>
+  const { taken, rejected } = await forEachFile(positionals, screen, (source, name) =>
     inspectFile(source, name, today, values.agency?.trim() || null),
   )
-  if (taken.length + refused > 1) console.error(`${refused ? '\n' : ''}${printReadingTotal(taken, refused)}`)
-  return refused === 0 ? 0 : 1
+  if (taken.length + rejected > 1) console.error(`${rejected ? '\n' : ''}${printReadingTotal(taken, rejected)}`)
+  return rejected === 0 ? 0 : 1
 }
 
 async function inspectFile(source: RowSource, name: string, today: string, agency: string | null): Promise<RowCounts> {

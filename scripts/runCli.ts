@@ -1,40 +1,41 @@
 import { ClusterError } from '@/infra/database/cluster/clusterError'
 import { DatabaseLocaleError } from '@/infra/database/assertHangulTrigrams'
 import { EnvError } from '@/infra/env'
+import { PortsTakenError } from '@/infra/freePort'
 import { flushLog, log } from '@/infra/log'
-import { COMMAND_FAULTS } from '@/messages/cli/commandFaults'
+import { COMMAND_ERRORS } from '@/messages/cli/commandErrors'
 
-/** A fault the person at the keyboard can mend, a command line that makes no sense among them: its sentence says how. */
+/** An error that the person at the keyboard can mend, such as a wrong command line: its message says how. */
 export class UsageError extends Error {
-  override name = 'CommandError'
+  override name = 'UsageError'
 }
 
-/** Errors whose message is the sentence. */
-const SAID_TO_PEOPLE = [UsageError, EnvError, DatabaseLocaleError, ClusterError]
+/** Errors whose message is meant for people. */
+const USER_ERRORS = [UsageError, EnvError, DatabaseLocaleError, ClusterError, PortsTakenError]
 
-interface Fault extends Error {
+interface SystemError extends Error {
   code?: string
   port?: number
 }
 
-/** The sentence for faults that any command can meet; undefined for defects. */
-function sentenceOf(error: unknown): string | undefined {
-  if (SAID_TO_PEOPLE.some((kind) => error instanceof kind)) return (error as Error).message
+/** The message for errors that any command can meet; undefined for defects. */
+function userMessageOf(error: unknown): string | undefined {
+  if (USER_ERRORS.some((kind) => error instanceof kind)) return (error as Error).message
   if (!(error instanceof Error)) return undefined
-  const { code, port, message } = error as Fault
+  const { code, port, message } = error as SystemError
   const option = /'([^']*)'/.exec(message)?.[1] ?? ''
-  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return COMMAND_FAULTS.unknownOption(option)
-  if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') return COMMAND_FAULTS.optionValue(option)
-  if (code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL') return COMMAND_FAULTS.unexpectedWord(option)
-  if (code === 'EADDRINUSE') return COMMAND_FAULTS.portTaken(port)
-  if (code === 'ECONNREFUSED') return COMMAND_FAULTS.noDatabase(message)
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return COMMAND_ERRORS.unknownOption(option)
+  if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') return COMMAND_ERRORS.optionValue(option)
+  if (code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL') return COMMAND_ERRORS.unexpectedWord(option)
+  if (code === 'EADDRINUSE') return COMMAND_ERRORS.portTaken(port)
+  if (code === 'ECONNREFUSED') return COMMAND_ERRORS.noDatabase(message)
   return undefined
 }
 
 /**
- * Runs a command of the product: its number, if it gives one, is the exit code. Expected faults end with one sentence on
+ * Runs a command of the product: its number, if it gives one, is the exit code. Expected errors end with one message on
  * standard error and exit code 1; anything else shows its stack, because it is a defect.
- * @param explain the sentence for the command's own faults, null for others
+ * @param explain the message for the command's own errors, null for others
  */
 export async function runCli(
   main: () => Promise<number | void>,
@@ -45,7 +46,7 @@ export async function runCli(
   try {
     process.exitCode = (await main()) ?? undefined
   } catch (error) {
-    console.error(explain(error) ?? sentenceOf(error) ?? error)
+    console.error(explain(error) ?? userMessageOf(error) ?? error)
     flushLog()
     // What is still open (a server half started, a pool) must not keep a failed command alive.
     process.exit(1)

@@ -16,14 +16,14 @@ type StaffRole = Exclude<Role, 'user'>
 
 const isStaffRole = (role: string): role is StaffRole => role !== 'user' && ROLES.includes(role as Role)
 
-const done = (refused: Violation | null, sentence: string): string => {
-  if (refused) throw new UsageError(messageOf(refused))
-  return sentence
+const messageUnless = (violation: Violation | null, message: string): string => {
+  if (violation) throw new UsageError(messageOf(violation))
+  return message
 }
 
 /**
  * `npm run staff -- create EMAIL`, `npm run staff -- password EMAIL`: accounts of staff, on the server's own command
- * line. A new installation has no account and no other door to make one.
+ * line. A new installation has no account and no other way to make one.
  */
 async function staff(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -59,13 +59,13 @@ async function create(
 ): Promise<string> {
   for (let number = 1; ; number++) {
     const nickname = asked ?? (number === 1 ? ROLE_LABELS[role] : `${ROLE_LABELS[role]} ${number}`)
-    const refused = await createStaff(pool, { email, nickname, role, password })
-    if (refused?.code !== 'nickname-taken' || asked !== undefined)
-      return done(refused, STAFF_COMMAND.created(email, ROLE_LABELS[role]))
+    const violation = await createStaff(pool, { email, nickname, role, password })
+    if (violation?.code !== 'nickname-taken' || asked !== undefined)
+      return messageUnless(violation, STAFF_COMMAND.created(email, ROLE_LABELS[role]))
   }
 }
 
 const change = async (pool: Pool, email: string, password: string): Promise<string> =>
-  done(await setPassword(pool, email, password), STAFF_COMMAND.passwordSet(email))
+  messageUnless(await setPassword(pool, email, password), STAFF_COMMAND.passwordSet(email))
 
 void runCli(staff)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import pRetry from 'p-retry'
 import { startTemporary } from '@/infra/database/temporary'
-import { freePort } from './freePort'
+import { freePort } from '@/infra/freePort'
 import { UsageError, runCli } from './runCli'
 
 /** The server answers within a minute of its start. */

@@ -14,6 +14,7 @@ import { requireStaffForCms } from '@/http/requireStaffForCms'
 import { setSecurityHeaders } from '@/http/headers'
 import { createPayloadRestGuard } from '@/http/payloadRest/guardPayloadRest'
 import { csrfGuard } from '@/http/csrfGuard'
+import { applyPageStatus } from '@/http/pageStatus'
 import { limitRenders } from '@/http/renderConcurrency'
 import { routeNamer, sitePatterns } from '@/http/routePattern'
 import { pool } from '@/infra/database/pool'
@@ -23,8 +24,7 @@ import { createOidcClient } from '@/infra/oidc/oidcClient'
 import { identitySettings } from '@/infra/oidc/settings'
 import { kakaoAdmin } from '@/infra/kakao/unlink'
 import { log } from '@/infra/log'
-import { withPageStatus } from '@/infra/pageStatus'
-import { type RequestReads, watchingReads } from '@/infra/requestReads'
+import { type RequestContext, runRequest } from '@/infra/requestContext'
 import { startScheduler } from '@/server/jobs/startScheduler'
 import { getSession } from '@/server/sessions/getSession'
 
@@ -47,7 +47,8 @@ type Handlers = { pages: Handler; api: Handler }
 const DRAIN_MS = 10_000
 
 /**
- * The one HTTP server, on a database that is booted: `/api/v1`, its documents and the health checks first, everything else to Next.
+ * The one HTTP server, on a database that is booted: `/api/v1`, its documents and the health checks first, everything
+ * else to Next.
  * @throws with code EADDRINUSE when the port is taken
  */
 export async function serve({ host, port, dev }: Options): Promise<RunningServer> {
@@ -60,12 +61,12 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
   const gate = frontGate({ limitNetwork: createNetworkRateLimit(env().TRUST_PROXY), isStaff, dev })
   let open: (handlers: Handlers) => void = () => undefined
   const ready = new Promise<Handlers>((resolve) => (open = resolve))
-  const answer = async (req: IncomingMessage, res: ServerResponse, reads: RequestReads): Promise<unknown> => {
-    logAccess(req, res, routeOf)
+  const answer = async (req: IncomingMessage, res: ServerResponse, request: RequestContext): Promise<unknown> => {
+    logAccess(req, res, request, routeOf)
     setSecurityHeaders(res)
     const path = await gate(req, res)
     if (path === null) return
-    setCacheControl(req, res, path, reads)
+    setCacheControl(req, res, path, request.reads)
     if (csrfGuard(req, res)) return
     // The port is taken before the pages are ready, so that a second server fails at once; early callers wait.
     const { pages, api } = await ready
@@ -75,10 +76,11 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
     await limitRenders(path, res)
     // Nobody waits for it any more.
     if (res.destroyed) return
-    return withPageStatus(res, () => pages(req, res))
+    applyPageStatus(res, request)
+    return pages(req, res)
   }
   server.on('request', (req: IncomingMessage, res: ServerResponse) =>
-    watchingReads((reads) => answer(req, res, reads).catch((error: Error) => giveUp(res, error))),
+    runRequest((request) => answer(req, res, request).catch((error: Error) => giveUp(res, error))),
   )
   const bound = await listen(server, port, host)
   const app = next({ dev, hostname: host, port: bound, httpServer: server })

@@ -10,7 +10,9 @@ interface Shape {
 }
 
 const HEADER =
-  'nid,title,url,dept_nm_lvl_1,dept_nm_lvl_2,dept_nm_lvl_3,dept_nm_lvl_4,dept_nm_lvl_5,exec_yr,exec_month,expense_budget,expense_execution,category,dept_nm_full,exec_dt,exec_loc,exec_purpose,target_nm,payment_method,exec_amount\n'
+  'nid,title,url,dept_nm_lvl_1,dept_nm_lvl_2,dept_nm_lvl_3,dept_nm_lvl_4,dept_nm_lvl_5,exec_yr,exec_month,' +
+  'expense_budget,expense_execution,category,dept_nm_full,exec_dt,exec_loc,exec_purpose,target_nm,payment_method,' +
+  'exec_amount\n'
 const SYLLABLES = [...'가나다라마바사아자차카타파하고노도로모보소오조초코토포호구누두루무부수우주추쿠투푸후']
 const KINDS = ['식당', '국밥', '갈비', '칼국수', '횟집', '순대국', '쌈밥', '냉면', '만두', '치킨']
 const ROADS = [
@@ -59,14 +61,16 @@ function line(place: number, random: (below: number) => number): string {
   const bureau = of(BUREAUS)
   const division = of(DIVISIONS)
   const month = String(1 + random(12)).padStart(2, '0')
-  const at = `2019-${month}-${String(1 + random(28)).padStart(2, '0')} ${11 + random(9)}:${String(random(60)).padStart(2, '0')}`
+  const day = String(1 + random(28)).padStart(2, '0')
+  const time = `${11 + random(9)}:${String(random(60)).padStart(2, '0')}`
   return (
-    `${document},2019년 ${division} 업무추진비 내역,http://opengov.seoul.go.kr/public/${document},서울시본청,${bureau},${division},,,` +
-    `2019,${Number(month)},,,,${bureau} ${division},${at},${nameOf(place)},${of(PURPOSES)},${division}장 외 ${1 + random(9)}명,카드,${(10 + random(300)) * 1000}\n`
+    `${document},2019년 ${division} 업무추진비 내역,http://opengov.seoul.go.kr/public/${document},` +
+    `서울시본청,${bureau},${division},,,2019,${Number(month)},,,,${bureau} ${division},2019-${month}-${day} ${time},` +
+    `${nameOf(place)},${of(PURPOSES)},${division}장 외 ${1 + random(9)}명,카드,${(10 + random(300)) * 1000}\n`
   )
 }
 
-/** A name of the place's own, its number written in syllables, and a house of its own: one building holds few restaurants. */
+/** A name and an address of the place's own, its number written in syllables: one building holds few restaurants. */
 function nameOf(place: number): string {
   let name = ''
   for (let rest = place, i = 0; i < 4; i += 1) {
@@ -74,7 +78,8 @@ function nameOf(place: number): string {
     rest = Math.floor(rest / SYLLABLES.length)
   }
   const pick = (list: readonly string[], by: number): string => list[Math.floor(place / by) % list.length] ?? ''
-  return `${name}${pick(KINDS, 1)} (${pick(DISTRICTS, 3)} ${pick(ROADS, 7)} ${1 + (place % 300)}-${1 + (Math.floor(place / 300) % 400)})`
+  const building = `${1 + (place % 300)}-${1 + (Math.floor(place / 300) % 400)}`
+  return `${name}${pick(KINDS, 1)} (${pick(DISTRICTS, 3)} ${pick(ROADS, 7)} ${building})`
 }
 
 function seeded(seed: number): (below: number) => number {

@@ -6,10 +6,10 @@ import { demoSignIns, type DemoSignIn } from './signIns'
 export async function createAccounts(pool: Pool): Promise<DemoSignIn[]> {
   const wanted = demoSignIns()
   for (const person of wanted) {
-    const refused = await createStaff(pool, person)
+    const violation = await createStaff(pool, person)
     // A second start finds them made, and their passwords perhaps changed since.
-    if (refused && refused.code !== 'email-taken')
-      throw new Error(`the demo's account could not be made: ${refused.code}`)
+    if (violation && violation.code !== 'email-taken')
+      throw new Error(`the demo's account could not be made: ${violation.code}`)
   }
   return wanted
 }

@@ -14,7 +14,10 @@ const FOLDER = 'demo'
 /** An arbitrary number that means "the demo's content" to pg_advisory_lock. */
 const DEMO_LOCK = 8_214_003_116
 
-/** Everything the demo shows: visits from the sample files, where the places are, what people say of them, a policy of its own, and people to sign in as. */
+/**
+ * Everything the demo shows: visits from the sample files, where the places are, what people say of them, a policy of
+ * its own, and people to sign in as.
+ */
 export async function createDemoContent(pool: Pool): Promise<DemoSignIn[]> {
   const client = await pool.connect()
   try {

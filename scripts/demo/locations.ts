@@ -31,7 +31,8 @@ export async function placeRestaurants(pool: Pool, file: string): Promise<void> 
   })
   await pool.query(
     `UPDATE restaurants r SET latitude = t.latitude, longitude = t.longitude, phone = t.phone
-     FROM unnest($1::int[], $2::numeric[], $3::numeric[], $4::text[]) AS t (id, latitude, longitude, phone) WHERE r.id = t.id`,
+     FROM unnest($1::int[], $2::numeric[], $3::numeric[], $4::text[]) AS t (id, latitude, longitude, phone)
+     WHERE r.id = t.id`,
     [found.map((p) => p.id), found.map((p) => p.latitude), found.map((p) => p.longitude), found.map((p) => p.phone)],
   )
 }

@@ -16,7 +16,8 @@ const POPULAR = `
 const WRITE = `
   INSERT INTO reviews (restaurant_id, user_id, rating, content, created_at, updated_at)
   SELECT t.place, u.id, t.rating, t.content, t.written, t.written
-  FROM unnest($1::int[], $2::text[], $3::int[], $4::text[], $5::timestamptz[]) AS t (place, writer, rating, content, written)
+  FROM unnest($1::int[], $2::text[], $3::int[], $4::text[], $5::timestamptz[])
+    AS t (place, writer, rating, content, written)
   JOIN users u ON u.nickname = t.writer`
 
 /** A few votes on every third review, each from somebody else. */

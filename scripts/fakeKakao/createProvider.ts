@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import type { Configuration, JWK, Provider } from 'oidc-provider'
-import { faultPage } from './pages'
+import { errorPage } from './pages'
 import type { DemoUsers } from './demoUsers'
 import { silenceConsole } from './silenceConsole'
 
@@ -10,8 +10,8 @@ export interface DemoClient {
   redirectUris: string[]
 }
 
-/** Where people choose who they are. */
-export const CHOICE_PATH = '/people/'
+/** Where people choose whom to sign in as. */
+export const ACCOUNT_PICKER_PATH = '/people/'
 /** Kakao's names for what a site may ask. */
 export const DEMO_SCOPE = 'openid account_email profile_nickname'
 
@@ -27,8 +27,8 @@ function signingKey(): JWK {
   }
 }
 
-/** The OpenID provider itself, with keys of this very start. Nobody is asked for consent: there is one client, the site. */
-export async function createProvider(issuer: string, client: DemoClient, people: DemoUsers): Promise<Provider> {
+/** The OpenID provider, with keys of this very start. Nobody is asked for consent: the site is its one client. */
+export async function createProvider(issuer: string, client: DemoClient, users: DemoUsers): Promise<Provider> {
   const configuration: Configuration = {
     clients: [
       {
@@ -47,7 +47,7 @@ export async function createProvider(issuer: string, client: DemoClient, people:
     // The site reads the ID token alone, as it does Kakao's.
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
-    interactions: { url: (_, { uid }) => `${CHOICE_PATH}${uid}` },
+    interactions: { url: (_, { uid }) => `${ACCOUNT_PICKER_PATH}${uid}` },
     pkce: { required: () => true },
     clientBasedCORS: () => false,
     ttl: {
@@ -59,9 +59,9 @@ export async function createProvider(issuer: string, client: DemoClient, people:
       Session: 10 * MINUTE,
     },
     findAccount(_, subject) {
-      const person = people.find(subject)
-      if (!person) return undefined
-      const { nickname, email } = person
+      const user = users.find(subject)
+      if (!user) return undefined
+      const { nickname, email } = user
       return {
         accountId: subject,
         claims: () => ({ sub: subject, nickname, ...(email === null ? {} : { email, email_verified: true }) }),
@@ -75,7 +75,7 @@ export async function createProvider(issuer: string, client: DemoClient, people:
     },
     renderError(ctx) {
       ctx.type = 'html'
-      ctx.body = faultPage()
+      ctx.body = errorPage()
     },
   }
   return silenceConsole(async () => {

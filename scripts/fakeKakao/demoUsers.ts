@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto'
 
-/** Somebody invented, whom the stand-in lets sign in. */
-export interface DemoPerson {
+/** An invented person, whom the fake provider lets sign in. */
+export interface DemoUser {
   /** a number, as Kakao's are */
   subject: string
   nickname: string
   email: string | null
 }
 
-/** Ready-made people. Their numbers never change: on a second start they are the members they were. */
-const READY: readonly DemoPerson[] = [
+/** Ready-made users. Their numbers never change: on a second start they are the members they were. */
+const READY: readonly DemoUser[] = [
   { subject: '9000000001', nickname: '하루', email: 'haru@people.example' },
   { subject: '9000000002', nickname: '보리밥', email: 'bori@people.example' },
   { subject: '9000000003', nickname: '느린 산책', email: 'walk@people.example' },
@@ -23,15 +23,15 @@ const MADE_TO = 9_199_999_999
 const MADE_MAX = 50
 
 /** Everybody who can sign in: the ready-made ones, and those that were made since the start. */
-export function demoPeople() {
-  const made: DemoPerson[] = []
+export function createDemoUsers() {
+  const made: DemoUser[] = []
   return {
     ready: READY,
-    all: (): DemoPerson[] => [...READY, ...made],
-    find: (subject: string): DemoPerson | undefined =>
+    all: (): DemoUser[] => [...READY, ...made],
+    find: (subject: string): DemoUser | undefined =>
       READY.find((person) => person.subject === subject) ?? made.find((person) => person.subject === subject),
     /** Somebody whom no site has seen. */
-    make(): DemoPerson {
+    make(): DemoUser {
       const subject = String(randomInt(MADE_FROM, MADE_TO))
       const person = { subject, nickname: `새 손님 ${subject.slice(-4)}`, email: `guest-${subject}@people.example` }
       made.push(person)
@@ -40,4 +40,4 @@ export function demoPeople() {
     },
   }
 }
-export type DemoUsers = ReturnType<typeof demoPeople>
+export type DemoUsers = ReturnType<typeof createDemoUsers>

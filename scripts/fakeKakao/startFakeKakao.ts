@@ -1,25 +1,25 @@
 import { changeEnv, env } from '@/infra/env'
-import { freePort } from '../freePort'
+import { freePort } from '@/infra/freePort'
 import type { FakeOidcProvider } from './startFakeOidcProvider'
 
 interface Site {
   port: number
   host: string
-  /** see `startLocalIdentity` */
+  /** see `startFakeOidcProvider` */
   inProduction?: boolean
 }
 
 /**
- * Starts the local identity provider for a site on this machine and sets the site to it; null where the settings name a
+ * Starts the fake identity provider for a site on this machine and sets the site to it; null where the settings name a
  * real one. Its port stays the same from start to start where it can: an identity is its issuer's.
  */
 export async function startFakeKakao({ port, host, inProduction = false }: Site): Promise<FakeOidcProvider | null> {
   const { OIDC_CLIENT_ID, SITE_URL } = env()
   if (OIDC_CLIENT_ID) return null
-  const { startFakeOidcProvider: startLocalIdentity } = await import('./startFakeOidcProvider')
+  const { startFakeOidcProvider } = await import('./startFakeOidcProvider')
   const own = [`http://localhost:${port}`, `http://127.0.0.1:${port}`]
   const origins = SITE_URL ? [...new Set([...own, new URL(SITE_URL).origin])] : own
-  const identity = await startLocalIdentity({ origins, host, port: await freePort(host, port + 1), inProduction })
-  changeEnv(identity.settings)
-  return identity
+  const provider = await startFakeOidcProvider({ origins, host, port: await freePort(host, port + 1), inProduction })
+  changeEnv(provider.settings)
+  return provider
 }

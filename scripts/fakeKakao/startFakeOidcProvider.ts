@@ -5,10 +5,10 @@ import type { Provider } from 'oidc-provider'
 import { CALLBACK_PAGE } from '@/domain/member/paths'
 import { serveFont, FONTS_PATH } from './serveFont'
 import { handleUnlink, UNLINK_PATH } from './handleUnlink'
-import { CHOICE_PATH, createProvider, DEMO_SCOPE } from './createProvider'
+import { ACCOUNT_PICKER_PATH, createProvider, DEMO_SCOPE } from './createProvider'
 import { readFormBody } from './readFormBody'
-import { accountPickerPage, faultPage } from './pages'
-import { demoPeople, type DemoUsers, type DemoPerson } from './demoUsers'
+import { accountPickerPage, errorPage } from './pages'
+import { createDemoUsers, type DemoUsers, type DemoUser } from './demoUsers'
 
 interface Options {
   /** of the sites that sign in here, such as http://localhost:3000 */
@@ -22,7 +22,7 @@ interface Options {
 
 export interface FakeOidcProvider {
   issuer: string
-  people: readonly DemoPerson[]
+  people: readonly DemoUser[]
   /** What a site that signs in here is set to. */
   settings: Record<
     | 'OIDC_ISSUER'
@@ -48,7 +48,7 @@ const HEADERS = {
 }
 
 /**
- * Stands in for Kakao in development, in the demo and in tests: an OpenID provider with a few invented people and no
+ * A fake Kakao for development, the demo and tests: an OpenID provider with a few invented people and no
  * passwords. Whoever reaches it signs in as anybody, so that it never starts in production by accident.
  * @throws in production without the flag
  */
@@ -67,28 +67,28 @@ export async function startFakeOidcProvider({
     secret: randomBytes(24).toString('base64url'),
     redirectUris: origins.map((origin) => `${origin}${CALLBACK_PAGE}`),
   }
-  const people = demoPeople()
-  const provider = await createProvider(issuer, client, people)
+  const users = createDemoUsers()
+  const provider = await createProvider(issuer, client, users)
   const adminKey = randomBytes(16).toString('hex')
   const unlinked: string[] = []
-  const answer = provider.callback()
+  const handleOidc = provider.callback()
   server.on('request', (req: IncomingMessage, res: ServerResponse) => {
     const path = (req.url ?? '').split('?', 1)[0] ?? ''
     if (path === UNLINK_PATH && req.method === 'POST')
       return void handleUnlink(req, res, adminKey, (subject) => unlinked.push(subject)).catch(() => res.destroy())
     if (path.startsWith(FONTS_PATH)) return void serveFont(path, res)
-    if (path.startsWith(CHOICE_PATH))
-      return void choose(provider, people, req, res).catch(() => res.writeHead(400, HEADERS).end(faultPage()))
+    if (path.startsWith(ACCOUNT_PICKER_PATH))
+      return void choose(provider, users, req, res).catch(() => res.writeHead(400, HEADERS).end(errorPage()))
     // Who came last is not remembered: each sign-in asks who it is.
     req.headers.cookie = (req.headers.cookie ?? '')
       .split('; ')
       .filter((pair) => !pair.startsWith('_session'))
       .join('; ')
-    return void answer(req, res)
+    return void handleOidc(req, res)
   })
   return {
     issuer,
-    people: people.ready,
+    people: users.ready,
     unlinked,
     settings: {
       OIDC_ISSUER: issuer,
@@ -103,12 +103,12 @@ export async function startFakeOidcProvider({
   }
 }
 
-async function choose(provider: Provider, people: DemoUsers, req: IncomingMessage, res: ServerResponse): Promise<void> {
+async function choose(provider: Provider, users: DemoUsers, req: IncomingMessage, res: ServerResponse): Promise<void> {
   const { uid } = await provider.interactionDetails(req, res)
   if (req.method !== 'POST')
-    return void res.writeHead(200, HEADERS).end(accountPickerPage(`${CHOICE_PATH}${uid}`, people.all()))
+    return void res.writeHead(200, HEADERS).end(accountPickerPage(`${ACCOUNT_PICKER_PATH}${uid}`, users.all()))
   const chosen = (await readFormBody(req)).get('person') ?? ''
-  const person = chosen === 'new' ? people.make() : people.find(chosen)
+  const person = chosen === 'new' ? users.make() : users.find(chosen)
   await provider.interactionFinished(
     req,
     res,

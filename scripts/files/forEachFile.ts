@@ -10,12 +10,12 @@ export interface Run<T> {
   /** what came of the files that were read to their end */
   taken: T[]
   /** files, and paths that led to none */
-  refused: number
+  rejected: number
 }
 
 /**
- * Goes through the files that a command line names, folders and all, one after the other. A file at fault is told of in
- * a sentence and left out; the files beside it are not.
+ * Goes through the files that a command line names, folders and all, one after the other. A file with an error gets a
+ * message and is left out; the files beside it are not.
  * @param work given the opened file and the name by which people know it
  */
 export async function forEachFile<T>(
@@ -25,7 +25,7 @@ export async function forEachFile<T>(
 ): Promise<Run<T>> {
   const { files, faults } = await expandPaths(paths)
   for (const fault of faults) screen.complain(describeFault(fault))
-  const run: Run<T> = { taken: [], refused: faults.length }
+  const run: Run<T> = { taken: [], rejected: faults.length }
   try {
     for (const [i, { path, name }] of files.entries()) {
       screen.turnTo({ name: basename(path), number: i + 1, of: files.length })
@@ -34,7 +34,7 @@ export async function forEachFile<T>(
       } catch (error) {
         if (!(error instanceof ImportFileError)) throw error
         screen.complain(describeFault({ ...error.fault, file: name }))
-        run.refused += 1
+        run.rejected += 1
       }
     }
   } finally {

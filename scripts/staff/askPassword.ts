@@ -8,7 +8,7 @@ const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() 
 
 /**
  * Reads a password typed twice, without showing it; from a pipe, two lines.
- * @throws CommandError when the two differ or the input ends
+ * @throws UsageError when the two differ or the input ends
  */
 export async function askPassword(): Promise<string> {
   const { stdin, stderr } = process

@@ -1,30 +1,35 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { clientIpPrefix } from '@/infra/clientIpPrefix'
 import { env } from '@/infra/env'
 import { log } from '@/infra/log'
-import { enterRequest } from '@/infra/requestContext'
+import type { RequestContext } from '@/infra/requestContext'
 
 /** Which route a request's target is for; see `routeNamer`. */
 type RouteOf = (url: string) => string
 
 /**
- * Gives a request its id (`X-Request-Id`, ours always: a caller's could forge log lines), which every line that is
- * logged meanwhile carries, and writes one line when the answer is sent. It names the route, not the path, and neither
- * queries nor addresses: a path may hold a token or a person, a search may say where somebody is.
+ * Tells the client its request's id (`X-Request-Id`), which every line that is logged meanwhile carries, and writes one
+ * line when the answer is sent. It names the route, not the path, and neither queries nor addresses: a path may hold a
+ * token or a person, a search may say where somebody is.
  */
-export function logAccess(req: IncomingMessage, res: ServerResponse, routeOf: RouteOf): void {
-  const requestId = randomUUID()
+export function logAccess(req: IncomingMessage, res: ServerResponse, request: RequestContext, routeOf: RouteOf): void {
   const forwardedFor = [req.headers['x-forwarded-for']].flat().join(',') || undefined
-  enterRequest({ id: requestId, network: clientIpPrefix(req.socket.remoteAddress, forwardedFor, env().TRUST_PROXY) })
-  res.setHeader('X-Request-Id', requestId)
+  request.network = clientIpPrefix(req.socket.remoteAddress, forwardedFor, env().TRUST_PROXY)
+  res.setHeader('X-Request-Id', request.id)
   if (!log.isLevelEnabled('info')) return
   const started = performance.now()
-  const route = routeOf(req.url ?? '')
+  request.route = routeOf(req.url ?? '')
   res.once('close', () => {
     const ms = Math.round(performance.now() - started)
     log.info(
-      { requestId, method: req.method, route, status: res.statusCode, ms, cut: !res.writableFinished || undefined },
+      {
+        requestId: request.id,
+        method: req.method,
+        route: request.route,
+        status: res.statusCode,
+        ms,
+        cut: !res.writableFinished || undefined,
+      },
       'request',
     )
   })

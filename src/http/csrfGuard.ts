@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { env } from '@/infra/env'
+import { gateMessages } from '@/messages/gate'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -25,6 +26,6 @@ export function isCrossSiteWrite(method: string, headers: IncomingMessage['heade
 export function csrfGuard(req: IncomingMessage, res: ServerResponse): boolean {
   if (!isCrossSiteWrite(req.method ?? 'GET', req.headers, env().SITE_URL)) return false
   res.writeHead(403, { 'Content-Type': 'application/json; charset=utf-8' })
-  res.end(JSON.stringify({ errors: [{ message: '다른 사이트에서 보낸 요청이라 받지 않았습니다.' }] }))
+  res.end(JSON.stringify({ errors: [{ message: gateMessages.crossSite }] }))
   return true
 }

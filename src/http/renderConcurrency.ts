@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
-import { Semaphore } from 'async-mutex'
+import { createLimiter } from '@/infra/limiter'
 
 /** Renders share one thread: several at once finish no sooner, and keep the health check waiting. */
 const CONCURRENT_RENDERS = 1
@@ -9,16 +9,16 @@ const SLOT_MS = 100
 /** Sent without being rendered, or limited by `guardPayloadRest`. */
 const NO_PAGE = /^\/(_next\/static|fonts|map|api)\//
 
-const slots = new Semaphore(CONCURRENT_RENDERS)
+const renders = createLimiter({ concurrency: CONCURRENT_RENDERS, queueMax: Infinity })
 
 /**
- * Waits until a page may be rendered: for the slot, and for the event loop to have looked at every other socket. The
- * slot is released by the response's first byte, so that a client who reads slowly holds none, and after 100 ms at most.
+ * Waits until a page may be rendered: for the slot, and for the event loop to have polled every other socket. The slot
+ * is released by the response's first byte, so that a client who reads slowly holds none, and after 100 ms at most.
  */
 export async function limitRenders(path: string, res: ServerResponse): Promise<void> {
   if (NO_PAGE.test(path)) return
-  const [, release] = await slots.acquire()
-  if (res.destroyed) return release()
+  const release = await renders.acquire()
+  if (!release || res.destroyed) return release?.()
   const timer = setTimeout(release, SLOT_MS)
   const releaseNow = (): void => {
     clearTimeout(timer)

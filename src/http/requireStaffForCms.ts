@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isCmsPath, cmsRedirect } from '@/domain/staff/cmsRedirect'
 import { log } from '@/infra/log'
-import { GATE_SENTENCES } from '@/messages/gate'
+import { gateMessages } from '@/messages/gate'
 
 type IsStaff = (cookies: string | undefined) => Promise<boolean>
 
 /**
- * Leads whoever has no staff session from the content panel to the sign-in. Payload refuses them too, but its layout has
+ * Redirects whoever has no staff session from the CMS to the sign-in. Payload rejects them too, but its layout has
  * begun to answer by then, so that its redirect is a script on an empty page.
  * @returns true when the request was answered
  */
@@ -20,11 +20,11 @@ export async function requireStaffForCms(
     log.error({ err: error }, 'the staff session could not be read')
     return null
   })
-  const door = signedIn === null ? null : cmsRedirect(req.url ?? '', signedIn)
-  if (signedIn !== null && door === null) return false
-  if (door === null)
+  const location = signedIn === null ? null : cmsRedirect(req.url ?? '', signedIn)
+  if (signedIn !== null && location === null) return false
+  if (location === null)
     res.writeHead(503, { 'Retry-After': '5', 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' })
-  else res.writeHead(307, { Location: door, 'Cache-Control': 'no-store' })
-  res.end(door === null ? GATE_SENTENCES.sessionUnknown : undefined)
+  else res.writeHead(307, { Location: location, 'Cache-Control': 'no-store' })
+  res.end(location === null ? gateMessages.sessionUnknown : undefined)
   return true
 }

@@ -58,7 +58,7 @@ const toRegExp = (pattern: string): RegExp =>
 /**
  * Names the route that a request is for, without what its path says about anybody.
  * @param patterns as Hono writes them, `/lists/:token`
- * @returns of a request's target, its pattern; `UNKNOWN_ROUTE` for one that no pattern but a catch-all of everything fits
+ * @returns of a request's target, its pattern; `UNKNOWN_ROUTE` for one that only a catch-all of everything fits
  */
 export function routeNamer(patterns: string[]): (url: string) => string {
   // Hono's own rule for a place, `:id{[0-9]+}`, is its business.

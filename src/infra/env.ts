@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import { isLoopback, isLoopbackHost } from '@/domain/session/isLoopback'
 
-/** Secrets that are printed in tutorials: fine nowhere, refused in production. */
+/** Secrets that are printed in tutorials: fine nowhere, rejected in production. */
 const WEAK_SECRETS = new Set(['secret', 'changeme', 'change-me', 'password', 'your-secret-here', 'test'])
 const SECRET_LENGTH_MIN = 32
 
@@ -48,7 +48,7 @@ const schema = z
       z.url({ protocol: /^https?$/, error: 'SITE_URL은 https://… 로 시작하는 온전한 주소여야 합니다.' }),
     ),
     KAKAO_MAP_KEY: optional(z.string()),
-    /** Without it Kakao Local is never asked. What is no word could not be sent in a header, whose error would quote it. */
+    /** Without it Kakao Local is never asked. Only a word can be sent in a header, whose error would quote the key. */
     KAKAO_REST_API_KEY: optional(
       z.string().regex(/^[\x21-\x7e]+$/, 'KAKAO_REST_API_KEY는 빈칸 없는 영문자와 숫자여야 합니다.'),
     ),
@@ -93,7 +93,7 @@ const schema = z
         .default('false')
         .transform((value) => value === 'true'),
     ),
-    /** Of the same application as the sign-in: without it Kakao is told of nobody who leaves, and its own word of one is refused. */
+    /** Of the sign-in's application. Without it Kakao is told of nobody who leaves, and its webhook is rejected. */
     KAKAO_ADMIN_KEY: word('KAKAO_ADMIN_KEY'),
     KAKAO_APP_ID: optional(z.string().regex(/^\d+$/, 'KAKAO_APP_ID는 숫자로 된 앱 ID여야 합니다.')),
     KAKAO_API_URL: z.preprocess(
@@ -135,17 +135,17 @@ const schema = z
 
 export type Env = z.infer<typeof schema>
 
-/** Wrong settings, one sentence per variable. */
+/** Wrong settings, one message per variable. */
 export class EnvError extends Error {
-  constructor(readonly sentences: string[]) {
-    super(['환경 변수를 고쳐 주십시오.', ...sentences.map((sentence) => `  - ${sentence}`)].join('\n'))
+  constructor(readonly messages: string[]) {
+    super(['환경 변수를 고쳐 주십시오.', ...messages.map((message) => `  - ${message}`)].join('\n'))
     this.name = 'EnvError'
   }
 }
 
 /**
  * Reads and checks the environment.
- * @throws EnvError with a sentence per wrong variable
+ * @throws EnvError with a message per wrong variable
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const result = schema.safeParse(source)
@@ -153,7 +153,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   throw new EnvError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
 }
 
-/** Whether people reach the site over https: cookies are then sent over nothing else, and browsers told to stay there. */
+/** Whether people reach the site over https: cookies are then sent over nothing else, and HSTS is on. */
 export const isHttpsSite = ({ SITE_URL }: Env): boolean =>
   SITE_URL !== undefined && new URL(SITE_URL).protocol === 'https:'
 
@@ -161,7 +161,7 @@ export const isHttpsSite = ({ SITE_URL }: Env): boolean =>
  * What production's commands and its server must have: their own database and a secret nobody can guess.
  * @throws EnvError
  */
-export const requireProduction = (env: Env): void => refuseFaults(productionFaults(env))
+export const requireProduction = (env: Env): void => throwIfAny(productionErrors(env))
 
 /**
  * What a production server must have before it opens a port: what its commands need, somebody to write to, and https
@@ -170,30 +170,33 @@ export const requireProduction = (env: Env): void => refuseFaults(productionFaul
  * @throws EnvError
  */
 export function requireProductionServer(env: Env, host: string): void {
-  const wrong = productionFaults(env)
+  const wrong = productionErrors(env)
   if (env.CONTACT_EMAIL === INVENTED_CONTACT)
     wrong.push(
       'CONTACT_EMAIL: 약관과 개인정보 처리방침에 적힐 운영자의 이메일 주소가 있어야 합니다. 실제로 읽는 주소를 적어 주십시오.',
     )
   if (!isLoopbackHost(host) && !isHttpsSite(env))
     wrong.push(
-      `SITE_URL: ${host} 에서 듣는 서버는 https:// 로 시작하는 주소가 있어야 합니다. 아니면 로그인 쿠키가 암호화되지 않고 오갑니다. https를 맡는 프록시를 앞에 두고 TRUST_PROXY를 함께 적거나, 이 컴퓨터에서만 쓸 때에는 HOST=127.0.0.1 로 하십시오.`,
+      `SITE_URL: ${host} 에서 듣는 서버는 https:// 로 시작하는 주소가 있어야 합니다. ` +
+        '아니면 로그인 쿠키가 암호화되지 않고 오갑니다. https를 맡는 프록시를 앞에 두고 TRUST_PROXY를 함께 적거나, ' +
+        '이 컴퓨터에서만 쓸 때에는 HOST=127.0.0.1 로 하십시오.',
     )
-  refuseFaults(wrong)
+  throwIfAny(wrong)
 }
 
-function refuseFaults(wrong: string[]): void {
+function throwIfAny(wrong: string[]): void {
   if (wrong.length) throw new EnvError(wrong)
 }
 
-function productionFaults(env: Env): string[] {
+function productionErrors(env: Env): string[] {
   const wrong: string[] = []
   if (!env.DATABASE_URL)
     wrong.push('DATABASE_URL: 운영 서버에는 PostgreSQL 주소가 있어야 합니다. 체험은 npm run demo로 하십시오.')
   const secret = env.PAYLOAD_SECRET ?? ''
   if (secret.length < SECRET_LENGTH_MIN || WEAK_SECRETS.has(secret.toLowerCase()) || new Set(secret).size < 10)
     wrong.push(
-      `PAYLOAD_SECRET: 추측할 수 없는 ${SECRET_LENGTH_MIN}자 이상의 값이어야 합니다. 예: node -e "console.log(require('crypto').randomBytes(32).toString('hex'))"`,
+      `PAYLOAD_SECRET: 추측할 수 없는 ${SECRET_LENGTH_MIN}자 이상의 값이어야 합니다. ` +
+        `예: node -e "console.log(require('crypto').randomBytes(32).toString('hex'))"`,
     )
   return wrong
 }

@@ -1,18 +1,59 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomUUID } from 'node:crypto'
 
-/** The request that is being answered, for the lines that are logged meanwhile. */
-export interface RequestContext {
-  id: string
-  /** of `callerNetwork`; never logged as it is */
-  network: string
+/** What became of the reads behind one request. */
+export interface RequestReads {
+  /** something that the answer should hold could not be read */
+  failed: boolean
+  /** and that because the database did not answer, so that asking it again is in vain */
+  unavailable: boolean
 }
 
-// The HTTP front and Next's server bundle are two module graphs in one process: they must share one.
+/** What a page may say of itself beside 200; Next lets a page set none, and sends an empty shell with its own 404. */
+type PageStatus = 400 | 404
+
+/** The request that is being answered. */
+export interface RequestContext {
+  /** ours always: a caller's could forge log lines */
+  id: string
+  /** of `clientIpPrefix`; never logged as it is */
+  network?: string
+  /** the pattern that its path fits; a path may hold a token or a person */
+  route?: string
+  reads: RequestReads
+  pageStatus?: PageStatus
+}
+
+// The HTTP front and Next's server bundle are two module graphs in one process: they must share one storage.
 const shared = globalThis as typeof globalThis & { gonggongRequest?: AsyncLocalStorage<RequestContext> }
 const storage = (shared.gonggongRequest ??= new AsyncLocalStorage<RequestContext>())
 
-/** Whatever this handler does from now on belongs to the request. */
-export const enterRequest = (context: RequestContext): void => storage.enterWith(context)
+/** Runs the handling of one request, in a context of its own. */
+export function runRequest<T>(handle: (request: RequestContext) => T): T {
+  const request: RequestContext = { id: randomUUID(), reads: { failed: false, unavailable: false } }
+  return storage.run(request, () => handle(request))
+}
 
 /** The request that is being answered here, if any. */
 export const currentRequest = (): RequestContext | undefined => storage.getStore()
+
+/** Notes that an answer will lack something. */
+export function noteFailedRead(): void {
+  const request = currentRequest()
+  if (request) request.reads.failed = true
+}
+
+/** Notes that the database did not answer. */
+export function noteUnavailable(): void {
+  const request = currentRequest()
+  if (request) Object.assign(request.reads, { failed: true, unavailable: true })
+}
+
+/** Whether the database has failed to answer this request already. */
+export const isUnavailable = (): boolean => currentRequest()?.reads.unavailable ?? false
+
+/** Called by a page while it renders: its answer carries this status instead of 200. */
+export function setPageStatus(status: PageStatus): void {
+  const request = currentRequest()
+  if (request) request.pageStatus = status
+}

@@ -86,7 +86,8 @@ export const API_DETAILS: Partial<Record<ApiOperation, string>> = {
     '방문 수는 모두 전체 기간의 것입니다.',
   signInStaff:
     '세션 쿠키를 답합니다. 모르는 이메일, 틀린 비밀번호, 권한이 없는 계정에는 같은 답을 합니다. ' +
-    `${SIGN_IN_WINDOW_MINUTES}분 동안 ${SIGN_IN_FAILURES_MAX}번 실패하면 그 이메일은 ${SIGN_IN_CLOSED_MINUTES}분 동안 429로 거절하고, 남은 초를 Retry-After에 적습니다.`,
+    `${SIGN_IN_WINDOW_MINUTES}분 동안 ${SIGN_IN_FAILURES_MAX}번 실패하면 ` +
+    `그 이메일은 ${SIGN_IN_CLOSED_MINUTES}분 동안 429로 거절하고, 남은 초를 Retry-After에 적습니다.`,
   signOutStaff: '세션을 곧바로 끝냅니다. 로그인하지 않았어도 204를 답합니다.',
   sendTicket:
     '보낸 곳마다 한 시간에 다섯 번까지 받습니다. 넘으면 429와 기다릴 시간(Retry-After, 초)을 답합니다. 보낸 내용은 어떤 응답에도 나오지 않습니다.',
@@ -107,7 +108,8 @@ export const API_DETAILS: Partial<Record<ApiOperation, string>> = {
   abandonSignUp: '적은 것을 곧바로 지웁니다. 하고 있는 가입이 없어도 204를 답합니다.',
   consent: '전에 동의한 것은 그대로 두고, agreed에 있는 것에 지금 동의한 것으로 적습니다.',
   listConsents:
-    'state는 동의함(given), 지난 판에만 동의함(outdated), 거둠(withdrawn), 동의한 적 없음(never)입니다. decided_at과 decided_version은 마지막으로 정한 때와 그 판입니다.',
+    'state는 동의함(given), 지난 판에만 동의함(outdated), 거둠(withdrawn), 동의한 적 없음(never)입니다. ' +
+    'decided_at과 decided_version은 마지막으로 정한 때와 그 판입니다.',
   changeConsent:
     '시행 중인 판의 번호를 함께 보내야 합니다. 그 사이에 바뀌었으면 409입니다. 거두면 곧바로 효력이 없어지고, 동의하고 거둔 기록은 지우지 않고 쌓아 둡니다. 필수 약관은 받지 않습니다.',
   checkNickname:
@@ -145,7 +147,11 @@ export const API_PARAMETERS: Record<string, string> = {
   agency_type: '이 유형의 기관이 방문한 곳만.',
   agency: '이 기관이 방문한 곳만. 기관 번호.',
   per_head_max: '1인당 금액(중앙값)이 이 금액 이하인 곳만. 원.',
-  sort: '순서. relevance는 이름이 같은 곳, 그 말로 시작하는 곳, 담은 곳의 순서이고 q가 없으면 visit_count와 같습니다. rating은 리뷰가 적으면 전체 평균 쪽으로 당긴 평균(/ranking에 셈이 있습니다)이고 리뷰가 없는 곳은 뒤에 옵니다. 무엇으로 정렬하든 같으면 방문 수, 기관 수, 이름 순입니다. 예전 이름(total_count, total_visits, rank, rank_value, avg_rating, total_amount)도 받습니다.',
+  sort:
+    '순서. relevance는 이름이 같은 곳, 그 말로 시작하는 곳, 담은 곳의 순서이고 q가 없으면 visit_count와 같습니다. ' +
+    'rating은 리뷰가 적으면 전체 평균 쪽으로 당긴 평균(/ranking에 셈이 있습니다)이고 리뷰가 없는 곳은 뒤에 옵니다. ' +
+    '무엇으로 정렬하든 같으면 방문 수, 기관 수, 이름 순입니다. ' +
+    '예전 이름(total_count, total_visits, rank, rank_value, avg_rating, total_amount)도 받습니다.',
   page: '쪽. 1부터.',
   size: '한 쪽의 줄 수.',
   id: '식당이나 리뷰, 폴더의 번호.',

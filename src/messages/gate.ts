@@ -1,7 +1,7 @@
 import { bytesOf, waitOf } from './amounts'
 
-/** What a request is told that is refused before anything reads it. */
-export const GATE_SENTENCES = {
+/** What a client reads whose request is rejected before anything reads it. */
+export const gateMessages = {
   target: '주소를 읽을 수 없습니다. 잘린 주소인지 확인해 주십시오.',
   targetTooLong: '주소가 너무 깁니다. 조건을 줄여 다시 시도해 주십시오.',
   nothingHere: '없는 주소입니다. 주소를 확인해 주십시오.',
@@ -17,5 +17,6 @@ export const GATE_SENTENCES = {
     `이 네트워크에서 요청이 너무 많이 왔습니다. ${waitOf(seconds)} 뒤에 다시 시도해 주십시오.`,
   staffOnly: '운영자로 로그인해야 할 수 있습니다.',
   sessionUnknown: '지금은 로그인을 확인할 수 없습니다. 잠시 후 다시 시도해 주십시오.',
+  crossSite: '다른 사이트에서 보낸 요청이라 받지 않았습니다.',
   upgrade: '연결 방식을 바꾸는 요청은 받지 않습니다.',
 } as const

@@ -1,10 +1,10 @@
 import type { Violation, ViolationCode, ViolationParams } from '@/domain/violation'
 import { bytesOf, waitOf } from './amounts'
 
-type Sentences = { [Code in ViolationCode]: (params: ViolationParams[Code]) => string }
+type Messages = { [Code in ViolationCode]: (params: ViolationParams[Code]) => string }
 
-/** What a person reads when a rule is broken: what happened, and what to do. A code without a sentence does not compile. */
-const MESSAGES: Sentences = {
+/** What a person reads when a rule is broken: what happened, and what to do. Without one, a code does not compile. */
+const MESSAGES: Messages = {
   'unknown-parameter': ({ field }) => `${field} 매개변수는 없습니다. 이름을 확인해 주십시오.`,
   'duplicate-parameter': ({ field }) => `${field} 값은 하나만 보낼 수 있습니다.`,
   'not-an-integer': ({ field }) => `${field} 값은 정수여야 합니다.`,
@@ -114,6 +114,6 @@ const MESSAGES: Sentences = {
   internal: () => '요청을 처리하지 못했습니다. 잠시 후 다시 시도해 주십시오.',
 }
 
-/** The Korean sentence of a violation. */
+/** The Korean message of a violation. */
 export const messageOf = <Code extends ViolationCode>(violation: Violation & { code: Code }): string =>
   (MESSAGES[violation.code] as (params: Violation['params']) => string)(violation.params)

@@ -1,7 +1,7 @@
 import { postgresAdapter, type PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { PAYLOAD_CONNECTIONS, PAYLOAD_LOCK_WAIT_MS, PAYLOAD_STATEMENT_MS, PAYLOAD_WRITES } from '@/domain/http/limits'
-import { createBulkhead } from '@/infra/bulkhead'
+import { createLimiter } from '@/infra/limiter'
 import { beginWithinLimit } from './payloadTransactions'
 
 interface Options {
@@ -35,7 +35,7 @@ export function payloadDatabase({ migrationDir, deadlines = true }: Options): Re
     const adapter = made.init(args)
     const connect = adapter.connect?.bind(adapter)
     return Object.assign(adapter, {
-      beginTransaction: beginWithinLimit(adapter, createBulkhead(PAYLOAD_WRITES)),
+      beginTransaction: beginWithinLimit(adapter, createLimiter(PAYLOAD_WRITES)),
       connect: async (options?: { hotReload: boolean }) => {
         await connect?.(options)
         survive(args.payload)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
-import type { Bulkhead } from '@/infra/bulkhead'
+import type { Limiter } from '@/infra/limiter'
 import { BUSY_SECONDS } from '@/domain/http/limits'
 import { ViolationError } from './violationError'
 
@@ -13,13 +13,13 @@ const unlessRolledBack = (error: unknown): void => {
 /**
  * `beginTransaction` for Payload's adapter, for every transaction there is: REST, the panel's server functions, the
  * Local API. Payload asks for a second connection inside of some (the lock of a document is looked up outside of it), so
- * that as many transactions as there are connections wait for each other for ever: `turns` keeps them below.
+ * that as many transactions as there are connections wait for each other for ever: `limiter` keeps them below.
  * A commit that fails is told; the adapter's own would pass it over in silence.
- * @throws Refusal `busy` when no turn comes in time, and whatever keeps a transaction from beginning
+ * @throws ViolationError `busy` when no slot is free in time, and whatever keeps a transaction from beginning
  */
-export const beginWithinLimit = (adapter: PostgresAdapter, turns: Bulkhead) => async (): Promise<string> => {
-  const leave = await turns.acquire()
-  if (!leave) throw new ViolationError({ code: 'busy', params: { seconds: BUSY_SECONDS } })
+export const beginWithinLimit = (adapter: PostgresAdapter, limiter: Limiter) => async (): Promise<string> => {
+  const release = await limiter.acquire()
+  if (!release) throw new ViolationError({ code: 'busy', params: { seconds: BUSY_SECONDS } })
   const id = randomUUID()
   let begun: () => void = () => undefined
   const ready = new Promise<void>((resolve) => (begun = resolve))
@@ -35,7 +35,7 @@ export const beginWithinLimit = (adapter: PostgresAdapter, turns: Bulkhead) => a
           begun()
         }),
     )
-    .finally(leave)
+    .finally(release)
   // Whoever ends the transaction hears of a failure through `resolve` or `reject`.
   done.catch(() => undefined)
   await Promise.race([ready, done])

@@ -3,7 +3,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import { KAKAO_UNLINK_PATH } from '@/domain/member/paths'
 import { SUBJECT } from '@/infra/oidc/identity'
 import type { KakaoAdmin } from '@/infra/kakao/unlink'
-import { log } from '@/infra/log'
+import { audit } from '@/server/audit/audit'
 import { handleProviderUnlink } from '@/server/members/handleProviderUnlink'
 import { sendError } from '../http/sendError'
 import { readForm } from '../http/readForm'
@@ -24,21 +24,18 @@ const isKakao = (kakao: KakaoAdmin, authorization: string | undefined): boolean 
 export function kakaoUnlink(app: OpenAPIHono, { pool, kakao }: ApiDeps): void {
   limitBodySize(app, KAKAO_UNLINK_PATH)
   app.post(KAKAO_UNLINK_PATH, async (c) => {
-    const refused = (why: string) => {
-      log.warn({ security: 'webhook-rejected', why }, 'a call in the name of Kakao was refused')
+    const rejected = (reason: string) => {
+      audit('authn_webhook_fail', { reason })
       return sendError(c, { code: 'webhook-rejected', params: {} })
     }
-    if (!kakao) return refused('no key is set')
-    if (!isKakao(kakao, c.req.header('Authorization'))) return refused('another key')
-    const { app_id: appId, user_id: subject, referrer_type: why } = await readForm(c)
-    if (kakao.appId !== null && appId !== kakao.appId) return refused('another application')
+    if (!kakao) return rejected('no key is set')
+    if (!isKakao(kakao, c.req.header('Authorization'))) return rejected('another key')
+    const { app_id: appId, user_id: subject, referrer_type: referrer } = await readForm(c)
+    if (kakao.appId !== null && appId !== kakao.appId) return rejected('another application')
     if (typeof subject !== 'string' || !SUBJECT.test(subject))
       return sendError(c, { code: 'invalid-value', params: { field: 'user_id' } })
     await handleProviderUnlink(pool, { issuer: kakao.issuer, subject })
-    log.info(
-      { security: 'provider-unlinks', why: typeof why === 'string' ? why.slice(0, 40) : null },
-      'Kakao told of an unlink',
-    )
+    audit('provider_unlink_received', { reason: typeof referrer === 'string' ? referrer.slice(0, 40) : null })
     c.header('Cache-Control', 'no-store')
     return c.body(null, 200)
   })

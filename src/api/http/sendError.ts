@@ -2,7 +2,7 @@ import { HTTPException } from 'hono/http-exception'
 import { z } from 'zod'
 import type { Context } from 'hono'
 import type { Violation } from '@/domain/violation'
-import { isConnectionFault } from '@/infra/database/connectionFault'
+import { isConnectionError, isForeignKeyViolation, isQueryCanceled } from '@/infra/database/pgErrors'
 import { log } from '@/infra/log'
 import { messageOf } from '@/messages/violations'
 import { httpStatusOf } from '@/domain/httpStatus'
@@ -50,21 +50,15 @@ export const onValidationError = (
   return sendError(c, violation, field)
 }
 
-/** PostgreSQL: the statement ran into its deadline. */
-const QUERY_CANCELED = '57014'
-
-/** PostgreSQL: what a row refers to is not there. Where that is its person, they left while they were still doing something. */
-const REFERENCE_MISSING = '23503'
-const isDeletedUserReference = (code: string, constraint = ''): boolean =>
-  code === REFERENCE_MISSING && /_user_id_/.test(constraint)
+/** Whether a row refers to a person who is gone: they left while they were still doing something. */
+const isDeletedUserReference = (error: Error): boolean => isForeignKeyViolation(error, /_user_id_/)
 
 /** Anything a handler throws: named database faults say what to do, all else is logged and kept to ourselves. */
-export function onError(error: Error & { code?: string; constraint?: string }, c: Context) {
-  const code = error.code ?? ''
+export function onError(error: Error, c: Context) {
   // Hono's own: a body of another type than JSON, or that is not JSON.
   if (error instanceof HTTPException && error.status < 500) return sendError(c, { code: 'invalid-body', params: {} })
-  if (code === QUERY_CANCELED) return sendError(c, { code: 'query-timeout', params: {} })
-  if (isDeletedUserReference(code, error.constraint)) return sendError(c, { code: 'unauthenticated', params: {} })
+  if (isQueryCanceled(error)) return sendError(c, { code: 'query-timeout', params: {} })
+  if (isDeletedUserReference(error)) return sendError(c, { code: 'unauthenticated', params: {} })
   log.error({ err: error }, 'public request failed')
-  return sendError(c, { code: isConnectionFault(error) ? 'unavailable' : 'internal', params: {} })
+  return sendError(c, { code: isConnectionError(error) ? 'unavailable' : 'internal', params: {} })
 }

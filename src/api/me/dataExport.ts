@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { OWN_DATA_PATH } from '@/domain/member/profile'
 import { env } from '@/infra/env'
-import { log } from '@/infra/log'
+import { audit } from '@/server/audit/audit'
 import { ownDataFileName, ownDataInKorean } from '@/messages/site/ownData'
 import { exportMemberData } from '@/server/members/exportMemberData'
 import { memberOperation } from '../http/operations'
@@ -24,7 +24,7 @@ export function dataExport(app: OpenAPIHono, desk: ApiDeps): void {
     requireMemberIgnoringConsent(desk, c, async ({ id }) => {
       const data = await exportMemberData(desk.pool, id)
       if (!data) return sendError(c, { code: 'unauthenticated', params: {} })
-      log.info({ security: 'data-taken-along', person: id }, 'a member took their data along')
+      audit('data_exported', { person: id })
       const origin = new URL(env().SITE_URL ?? c.req.url).origin
       return c.body(JSON.stringify(ownDataInKorean(data, origin), null, 2), 200, {
         'Content-Type': 'application/json; charset=utf-8',

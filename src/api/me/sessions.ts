@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { memberSessionsSchema, sessionId, SESSIONS_PATH } from '@/domain/member/profile'
-import { log } from '@/infra/log'
+import { audit } from '@/server/audit/audit'
 import { clearSessionCookie } from '@/server/sessions/cookie'
 import { revokeSession, revokeAllSessions } from '@/server/sessions/endSessions'
 import { listSessions } from '@/server/sessions/listSessions'
@@ -52,7 +52,7 @@ export function memberSessions(app: OpenAPIHono, desk: ApiDeps): void {
   app.openapi(endAll, (c): Promise<Response> =>
     requireMemberIgnoringConsent(desk, c, async (member) => {
       await revokeAllSessions(pool, member.id)
-      log.info({ security: 'signed-out-everywhere', person: member.id }, 'signed out everywhere')
+      audit('session_all_ended', { person: member.id })
       return c.body(null, 204, { 'Set-Cookie': clearSessionCookie('member') })
     }),
   )

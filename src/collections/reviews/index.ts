@@ -12,7 +12,10 @@ import { lockReview } from './hooks/lockReview'
 /** What the member wrote stays as it was written: staff decide whether it is shown, not what it says. */
 const written = { update: nobodyField }
 
-/** What a member says of a restaurant. Members write through `/api/v1`, where the rules are; staff decide here whether it is shown. */
+/**
+ * What a member says of a restaurant. Members write through `/api/v1`, where the rules are; staff decide here whether
+ * it is shown.
+ */
 export const Reviews: CollectionConfig = {
   slug: 'reviews',
   labels: { singular: '리뷰', plural: '리뷰' },

@@ -5,7 +5,7 @@ import { nobody } from '../access/nobody'
 import { optionsOf } from '../fields/optionsOf'
 import { clampPaging } from '../hooks/clampPaging'
 
-/** Who was given which role, when and by whom; `user` is a role taken away. Written by `server/roles`, never changed. */
+/** Who was given which role, when and by whom; `user` is a role revoked. Written by `server/roles`, never changed. */
 export const RoleGrants: CollectionConfig = {
   slug: 'role-grants',
   labels: { singular: '권한 기록', plural: '권한 기록' },

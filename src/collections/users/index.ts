@@ -21,7 +21,8 @@ import { staffSessionStrategy } from './staffSessionStrategy'
 export const Users: CollectionConfig = {
   slug: 'users',
   labels: { singular: '계정', plural: '계정' },
-  // Payload's own passwords, tokens and sessions are off: parallel sign-ins lose each other there. Ours are `server/sessions`.
+  // Payload's own passwords, tokens and sessions are off: parallel sign-ins lose each other there. Ours are in
+  // `server/sessions`.
   auth: { disableLocalStrategy: true, strategies: [staffSessionStrategy] },
   admin: { useAsTitle: 'nickname', defaultColumns: ['nickname', 'email', 'role'] },
   access: {

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { API_BYTES_MAX, MEDIA_BYTES_MAX, PANEL_BYTES_MAX } from '@/domain/http/limits'
 import { PHOTO_FORM_BYTES_MAX } from '@/domain/review/limits'
 import { MY_PHOTOS_PATH } from '@/domain/review/paths'
-import { GATE_SENTENCES } from '@/messages/gate'
+import { gateMessages } from '@/messages/gate'
 import { isRead } from './method'
-import { refuse, type Refusal } from './reject'
+import { reject, type Rejection } from './reject'
 
 /** Where the panel uploads photographs. */
 const MEDIA = /^\/api\/media(\/|$)/
@@ -23,24 +23,24 @@ const isChunked = ({ headers }: IncomingMessage): boolean => headers['transfer-e
 export const isMediaUpload = (req: IncomingMessage, path: string): boolean =>
   MEDIA.test(path) && !isRead(req.method ?? '') && (isChunked(req) || lengthOf(req) > PANEL_BYTES_MAX)
 
-const tooLarge = (max: number): Refusal => ({
+const tooLarge = (max: number): Rejection => ({
   status: 413,
   code: 'body-too-large',
-  sentence: GATE_SENTENCES.bodyTooLarge(max),
+  message: gateMessages.bodyTooLarge(max),
 })
 
 /** What is wrong with a request's body by what its headers say of it, if anything. */
-export function validateBody(req: IncomingMessage, max: number): Refusal | null {
+export function validateBody(req: IncomingMessage, max: number): Rejection | null {
   const { headers } = req
   if (isRead(req.method ?? '') && (isChunked(req) || lengthOf(req) > 0)) {
-    return { status: 400, code: 'invalid-body', sentence: GATE_SENTENCES.bodyOfRead }
+    return { status: 400, code: 'invalid-body', message: gateMessages.bodyOfRead }
   }
   const encoding = headers['content-encoding']
   if (encoding !== undefined && encoding.trim().toLowerCase() !== 'identity') {
     return {
       status: 415,
       code: 'encoded-body',
-      sentence: GATE_SENTENCES.bodyEncoded,
+      message: gateMessages.bodyEncoded,
       headers: { 'Accept-Encoding': 'identity' },
     }
   }
@@ -48,14 +48,14 @@ export function validateBody(req: IncomingMessage, max: number): Refusal | null 
     /^\s*multipart\//i.test(headers['content-type'] ?? '') &&
     !/;\s*boundary="?[^\s";]/i.test(headers['content-type'] ?? '')
   ) {
-    return { status: 400, code: 'invalid-body', sentence: GATE_SENTENCES.formWithoutBoundary }
+    return { status: 400, code: 'invalid-body', message: gateMessages.formWithoutBoundary }
   }
   return lengthOf(req) > max ? tooLarge(max) : null
 }
 
 /**
- * Counts a body that does not say its length while it arrives; past its limit the request is answered with 413, the rest
- * is dropped unread, and whoever reads the body sees it break off.
+ * Counts a chunked body while it arrives; past its limit the request is answered with 413, the rest is dropped unread,
+ * and whoever reads the body sees it break off.
  */
 export function limitChunkedBody(req: IncomingMessage, res: ServerResponse, max: number): void {
   if (!isChunked(req)) return
@@ -66,7 +66,7 @@ export function limitChunkedBody(req: IncomingMessage, res: ServerResponse, max:
     if (arrived <= max) return push(chunk, encoding)
     if (!res.headersSent) {
       res.once('close', () => req.destroy())
-      refuse(req, res, tooLarge(max))
+      reject(req, res, tooLarge(max))
     }
     return true
   }

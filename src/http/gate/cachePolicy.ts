@@ -1,14 +1,17 @@
 import type { IncomingMessage, OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { isPanel } from '@/domain/staff/cmsRedirect'
-import type { RequestReads } from '@/infra/requestReads'
+import type { RequestReads } from '@/infra/requestContext'
 import { isRead } from './method'
 import { publicityOf } from './publicRoutes'
 
-/** A shared cache may keep a public page a minute; a browser asks each time, so that whoever has just written reads it back. */
+/** Shared caches keep a public page a minute; browsers revalidate, so that whoever has just written reads it back. */
 const PUBLIC_PAGE = 'public, max-age=0, s-maxage=60, must-revalidate'
-/** The same, in the field that shared caches alone read (RFC 9213): Chrome obeys `stale-while-revalidate` as well, and showed the page as it was before. */
+/**
+ * The same, in the field that shared caches alone read (RFC 9213): Chrome obeys `stale-while-revalidate` as well, and
+ * showed the page as it was before.
+ */
 const SHARED_PAGE = 'public, max-age=60, stale-while-revalidate=300'
-const NOBODY = 'no-store'
+const NO_STORE = 'no-store'
 /** What a conditional or partial read of something public is answered with, besides 200. */
 const READ_STATUSES = new Set([200, 206, 304])
 const RETRY_AFTER_SECONDS = 5
@@ -40,7 +43,7 @@ function cacheControlOf(
       ? publicityOf(path)
       : null
   if (publicity === null) return null
-  if (publicity !== 'page') return String(res.getHeader('cache-control') ?? NOBODY)
+  if (publicity !== 'page') return String(res.getHeader('cache-control') ?? NO_STORE)
   // The router's own form of a page streams: it may yet fail when its headers are long gone.
   return status === 200 && /^text\/html/.test(String(res.getHeader('content-type') ?? '')) ? PUBLIC_PAGE : null
 }
@@ -61,7 +64,7 @@ export function setCacheControl(req: IncomingMessage, res: ServerResponse, path:
     // Payload asks every page for a colour hint its panel alone needs; browsers would load each page twice for it.
     if (!isPanel(path)) for (const hint of ['Accept-CH', 'Critical-CH']) res.removeHeader(hint)
     const control = cacheControlOf(req.method ?? '', path, status, res, reads)
-    res.setHeader('Cache-Control', control ?? NOBODY)
+    res.setHeader('Cache-Control', control ?? NO_STORE)
     if (control === PUBLIC_PAGE) res.setHeader('CDN-Cache-Control', SHARED_PAGE)
     else res.removeHeader('CDN-Cache-Control')
     return writeHead(status)

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { STALLED_CLIENT_MS } from '@/domain/http/limits'
-import { GATE_SENTENCES } from '@/messages/gate'
+import { gateMessages } from '@/messages/gate'
 
 /** A request is answered, or its connection closed, within these times: slow clients hold nothing for ever. */
 const HEADERS_TIMEOUT_MS = 15_000
@@ -29,7 +29,7 @@ export function setClientTimeouts(server: Server, stalledMs = STALLED_CLIENT_MS)
 /** Answers whoever asks for another protocol: nothing here speaks one, and Next would be asked past the gate. */
 export function rejectUpgrades(server: Server): void {
   server.on('upgrade', (_req, socket) => {
-    const body = GATE_SENTENCES.upgrade
+    const body = gateMessages.upgrade
     socket.end(
       [
         'HTTP/1.1 400 Bad Request',

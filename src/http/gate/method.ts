@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { isPanel } from '@/domain/staff/cmsRedirect'
-import { GATE_SENTENCES } from '@/messages/gate'
-import type { Refusal } from './reject'
+import { gateMessages } from '@/messages/gate'
+import type { Rejection } from './reject'
 
 const API_METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']
 const PAGE_METHODS = ['GET', 'HEAD', 'OPTIONS']
@@ -39,22 +39,22 @@ export function validateMethod(
   url: string,
   path: string,
   headers: IncomingHttpHeaders,
-): Refusal | null {
+): Rejection | null {
   if (!API_METHODS.includes(method) && method !== 'TRACE') {
     return {
       status: 405,
       code: 'unknown-method',
-      sentence: GATE_SENTENCES.unknownMethod,
+      message: gateMessages.unknownMethod,
       headers: { Allow: methodsOf(path).join(', ') },
     }
   }
   const allowed = methodsOf(path)
   if (!allowed.includes(method)) {
     const Allow = allowed.join(', ')
-    return { status: 405, code: 'method-not-allowed', sentence: GATE_SENTENCES.method(Allow), headers: { Allow } }
+    return { status: 405, code: 'method-not-allowed', message: gateMessages.method(Allow), headers: { Allow } }
   }
   if (!overridesMethod(method, url, headers)) return null
-  return { status: 400, code: 'method-override', sentence: GATE_SENTENCES.methodOverride }
+  return { status: 400, code: 'method-override', message: gateMessages.methodOverride }
 }
 
 /**

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { NETWORK_ASSETS_MAX, NETWORK_READS_MAX, NETWORK_WINDOW_SECONDS, NETWORK_WRITES_MAX } from '@/domain/http/limits'
 import { clientIpPrefix } from '@/infra/clientIpPrefix'
-import { GATE_SENTENCES } from '@/messages/gate'
+import { gateMessages } from '@/messages/gate'
 import { isRead } from './method'
-import type { Refusal } from './reject'
+import type { Rejection } from './reject'
 import { isAsset } from './publicRoutes'
 
 /** For the proxy in front, which asks from one address however many visitors it serves. */
@@ -16,12 +16,12 @@ const limiter = (points: number) => new RateLimiterMemory({ points, duration: NE
 /**
  * Counts the requests of each network, each class by itself. A network is forgotten when its window ends, so that there
  * are never more of them in memory than can call within one.
- * @param trustedProxies see `callerNetwork`
- * @returns for a request, why it is refused; null when it may go on
+ * @param trustedProxies see `clientIpPrefix`
+ * @returns for a request, why it is rejected; null when it may go on
  */
 export function createNetworkRateLimit(
   trustedProxies: number,
-): (req: IncomingMessage, path: string) => Promise<Refusal | null> {
+): (req: IncomingMessage, path: string) => Promise<Rejection | null> {
   const reads = limiter(NETWORK_READS_MAX)
   const assets = limiter(NETWORK_ASSETS_MAX)
   const writes = limiter(NETWORK_WRITES_MAX)
@@ -35,13 +35,13 @@ export function createNetworkRateLimit(
     try {
       await counted.consume(clientIpPrefix(connection, forwardedFor, trustedProxies))
       return null
-    } catch (left) {
-      if (!(left instanceof RateLimiterRes)) throw left
-      const seconds = Math.max(1, Math.ceil(left.msBeforeNext / 1000))
+    } catch (exceeded) {
+      if (!(exceeded instanceof RateLimiterRes)) throw exceeded
+      const seconds = Math.max(1, Math.ceil(exceeded.msBeforeNext / 1000))
       return {
         status: 429,
         code: 'too-many-requests',
-        sentence: GATE_SENTENCES.tooManyRequests(seconds),
+        message: gateMessages.tooManyRequests(seconds),
         headers: { 'Retry-After': String(seconds) },
       }
     }

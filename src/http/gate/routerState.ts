@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { GATE_SENTENCES } from '@/messages/gate'
-import type { Refusal } from './reject'
+import { gateMessages } from '@/messages/gate'
+import type { Rejection } from './reject'
 
 /** As far as Next looks into it: a segment, what lies below it by name, and what else the router notes. */
 const isState = (value: unknown): boolean => {
@@ -19,8 +19,8 @@ function isReadable(header: string): boolean {
 }
 
 /** Next's router says in a header which page it comes from; what is no such thing Next itself would answer with 500. */
-export function validateRouterState(headers: IncomingHttpHeaders): Refusal | null {
+export function validateRouterState(headers: IncomingHttpHeaders): Rejection | null {
   const header = headers['next-router-state-tree']
   if (header === undefined || isReadable(String(header))) return null
-  return { status: 400, code: 'unreadable-router-state', sentence: GATE_SENTENCES.routerState }
+  return { status: 400, code: 'unreadable-router-state', message: gateMessages.routerState }
 }

@@ -1,6 +1,6 @@
 import { TARGET_LENGTH_MAX } from '@/domain/http/limits'
-import { GATE_SENTENCES } from '@/messages/gate'
-import type { Refusal } from './reject'
+import { gateMessages } from '@/messages/gate'
+import type { Rejection } from './reject'
 
 export interface Target {
   /** what every later step routes by: needless escapes undone, so that one page has one spelling; with its query */
@@ -46,16 +46,16 @@ function climbsSomehow(path: string): boolean {
 /** A name or an address, and a port. */
 const HOST = /^([\w.-]*|\[[\da-f:.]+\])(:\d{1,5})?$/i
 
-const UNREADABLE: Refusal = { status: 400, code: 'unreadable-target', sentence: GATE_SENTENCES.target }
-const TOO_LONG: Refusal = { status: 414, code: 'target-too-long', sentence: GATE_SENTENCES.targetTooLong }
+const UNREADABLE: Rejection = { status: 400, code: 'unreadable-target', message: gateMessages.target }
+const TOO_LONG: Rejection = { status: 414, code: 'target-too-long', message: gateMessages.targetTooLong }
 
 /**
  * Reads a request's target, in origin form alone (RFC 9112, 3.2.1). Absolute, authority and asterisk forms, fragments,
- * dot segments, backslashes, control characters and what is no UTF-8 are refused: Next and URL parsers make other pages
- * of them than the ones that the rules in front have judged.
+ * dot segments, backslashes, control characters and what is no UTF-8 are rejected: Next and URL parsers make other
+ * pages of them than the ones that the rules in front have judged.
  * @param host as its header says; HTTP/1.0 knows none
  */
-export function parseTarget(url: string, host = ''): Target | Refusal {
+export function parseTarget(url: string, host = ''): Target | Rejection {
   if (url.length > TARGET_LENGTH_MAX) return TOO_LONG
   if (!HOST.test(host)) return UNREADABLE
   if (!url.startsWith('/') || url.startsWith('//') || url.includes('#')) return UNREADABLE

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { BUSY_SECONDS, REST_REQUESTS } from '@/domain/http/limits'
 import { judgeStaff, judgeVisitor, type RestRequest } from '@/domain/payloadRest/judgeRequest'
 import type { Violation } from '@/domain/violation'
-import { type Bulkhead, createBulkhead } from '@/infra/bulkhead'
+import { createLimiter, type Limiter } from '@/infra/limiter'
 import { log } from '@/infra/log'
 import { releaseWhenAnswered, setNoStore } from './responseHooks'
-import { refuseRest } from './rejectRest'
+import { rejectRest } from './rejectRest'
 
 type IsStaff = (cookies: string | undefined) => Promise<boolean>
 
@@ -21,16 +21,17 @@ export function restRequestOf(method: string, url: string): RestRequest | null {
 
 /**
  * Stands before Payload's REST. Visitors get reads of what is public, in queries of a size; all else needs a staff
- * session. Only staff may send a read as a POST; other method overrides end at the front gate. So many requests are answered at once, and the rest wait
- * or come again, so that a crowd here leaves the pages their share of the process. No answer is stored anywhere.
+ * session. Only staff may send a read as a POST; other method overrides end at the front gate. So many requests are
+ * answered at once, and the rest wait or come again, so that a crowd here leaves the pages their share of the process.
+ * No answer is stored anywhere.
  * @returns true when the request was answered
  */
 export function createPayloadRestGuard(
   isStaff: IsStaff,
 ): (req: IncomingMessage, res: ServerResponse) => Promise<boolean> {
-  const crowds: Record<'visitor' | 'staff', Bulkhead> = {
-    visitor: createBulkhead(REST_REQUESTS.visitor),
-    staff: createBulkhead(REST_REQUESTS.staff),
+  const limiters: Record<'visitor' | 'staff', Limiter> = {
+    visitor: createLimiter(REST_REQUESTS.visitor),
+    staff: createLimiter(REST_REQUESTS.staff),
   }
 
   async function violationOf(
@@ -52,10 +53,10 @@ export function createPayloadRestGuard(
       log.error({ err: error }, 'the staff session could not be read')
       return { who: 'visitor' as const, violation: { code: 'unavailable', params: {} } as const }
     })
-    if (violation) return refuseRest(res, violation)
-    const leave = await crowds[who].acquire()
-    if (!leave) return refuseRest(res, { code: 'busy', params: { seconds: BUSY_SECONDS } })
-    releaseWhenAnswered(res, leave)
+    if (violation) return rejectRest(res, violation)
+    const release = await limiters[who].acquire()
+    if (!release) return rejectRest(res, { code: 'busy', params: { seconds: BUSY_SECONDS } })
+    releaseWhenAnswered(res, release)
     setNoStore(res)
     return false
   }

@@ -8,7 +8,7 @@ import { httpStatusOf } from '@/domain/httpStatus'
  * Answers with a broken rule in the shape of Payload's own errors.
  * @returns true: the request was answered
  */
-export function refuseRest(res: ServerResponse, violation: Violation): true {
+export function rejectRest(res: ServerResponse, violation: Violation): true {
   const status = httpStatusOf(violation.code)
   res.writeHead(status, {
     'Content-Type': 'application/json; charset=utf-8',

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { BUSY_SECONDS } from '@/domain/http/limits'
-import type { Release } from '@/infra/bulkhead'
+import type { Release } from '@/infra/limiter'
 
 /** Runs `step` with the status when an answer's head is about to be sent; all its headers are set by then. */
 function beforeHead(res: ServerResponse, step: (status: number) => void): void {
@@ -13,10 +13,10 @@ function beforeHead(res: ServerResponse, step: (status: number) => void): void {
   }) as typeof res.writeHead
 }
 
-/** Gives the place back once the answer is worked out: how slowly it is taken away is its reader's affair. */
-export function releaseWhenAnswered(res: ServerResponse, leave: Release): void {
-  beforeHead(res, leave)
-  res.once('close', leave)
+/** Frees the slot when the headers are sent, so that a client who reads slowly holds none. */
+export function releaseWhenAnswered(res: ServerResponse, release: Release): void {
+  beforeHead(res, release)
+  res.once('close', release)
 }
 
 /** No cache keeps the answer, whatever Payload says; one that asks for patience says how much. */

@@ -3,7 +3,7 @@ import type { Queryable } from './pool'
 /** An arbitrary number that means "making the extension" to pg_advisory_xact_lock. */
 const EXTENSION_LOCK = 8_214_003_117
 
-/** A database that cannot serve Korean search, with a sentence that says what to do. */
+/** A database that cannot serve Korean search, with a message that says what to do. */
 export class DatabaseLocaleError extends Error {
   override name = 'DatabaseLocaleError'
 }
@@ -15,11 +15,13 @@ export class DatabaseLocaleError extends Error {
  */
 export async function assertHangulTrigrams(sql: Queryable): Promise<void> {
   const { rows } = await sql.query<{ encoding: string; ctype: string }>(
-    `SELECT pg_encoding_to_char(encoding) AS encoding, datctype AS ctype FROM pg_database WHERE datname = current_database()`,
+    `SELECT pg_encoding_to_char(encoding) AS encoding, datctype AS ctype
+     FROM pg_database WHERE datname = current_database()`,
   )
   const { encoding, ctype } = rows[0] ?? { encoding: '?', ctype: '?' }
   const remedy =
-    "CREATE DATABASE gonggong TEMPLATE template0 ENCODING 'UTF8' LC_COLLATE 'C.UTF-8' LC_CTYPE 'C.UTF-8'; 로 새로 만들어 주십시오."
+    "CREATE DATABASE gonggong TEMPLATE template0 ENCODING 'UTF8' LC_COLLATE 'C.UTF-8' LC_CTYPE 'C.UTF-8'; " +
+    '로 새로 만들어 주십시오.'
   if (encoding !== 'UTF8')
     throw new DatabaseLocaleError(`데이터베이스 인코딩이 ${encoding}입니다. UTF8이어야 합니다. ${remedy}`)
   // One message, and so one transaction: without the lock, of two first starts at once the slower fails.

@@ -25,7 +25,7 @@ const ON = 'SET LOCAL session_replication_role = origin'
 /**
  * Runs a bulk write without PostgreSQL's foreign key checks, which ask about every row and every key on its own (six
  * questions a visit). The caller must have made or locked what the rows refer to (see `lockReferences`). Where the
- * database's role may not do this, the checks simply run. `prepareBulkWork` comes first.
+ * database's role may not do this, the checks simply run. `configureBulkLoad` comes first.
  */
 export async function withoutForeignKeyChecks<T>(sql: PoolClient, work: () => Promise<T>): Promise<T> {
   if (!ALLOWED.get(sql)) return work()
@@ -49,7 +49,7 @@ export class DeletedReferenceError extends Error {}
 /**
  * What a foreign key does, for the whole stage at once: everything the staged visits refer to must exist, and is held
  * until commit.
- * @throws ReferenceGone
+ * @throws DeletedReferenceError
  */
 export async function lockReferences(sql: PoolClient): Promise<void> {
   for (const [table, column] of REFERENCES) {

@@ -35,7 +35,7 @@ const WRONG_PASSWORD = '28P01'
  * The PostgreSQL that comes with `npm ci`, with its data under `dataDir`: started, or joined when another process
  * of this checkout has it running already (also one left behind by a killed process). A cluster that stands is used or
  * left alone, never replaced.
- * @throws ClusterError with a sentence for the owner of the folder, who has to decide
+ * @throws ClusterError with a message for the owner of the folder, who has to decide
  */
 export function startEmbedded({ dataDir, settings = [] }: Options): Promise<EmbeddedDatabase> {
   const home = resolve(dataDir)
@@ -56,10 +56,10 @@ export function startEmbedded({ dataDir, settings = [] }: Options): Promise<Embe
       throw error
     }
     addUser(home)
-    const leave = async () => {
+    const release = async () => {
       if (!removeUser(home).othersLeft) await stopServer(binaries, cluster, password)
     }
-    return { url: addressOf(port, password, DATABASE), stop: () => withLock(home, leave) }
+    return { url: addressOf(port, password, DATABASE), stop: () => withLock(home, release) }
   })
 }
 

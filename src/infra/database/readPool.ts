@@ -42,8 +42,8 @@ export function readPool(): pg.Pool {
 }
 
 /**
- * The process's pool for what a page asks of the person before it: whose session this is, what is theirs. Apart from
- * `readPool`, since a session notes when it was last seen; apart from `pool`, since no page waits as long as a write may.
+ * The process's pool for what a page asks of the person before it: whose session this is, what is theirs. Not
+ * `readPool`, since a session notes when it was last seen; not `pool`, since no page waits as long as a write may.
  * @throws when the database has not been booted
  */
 export function pagePool(): pg.Pool {

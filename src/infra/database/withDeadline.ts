@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { isUnavailable, noteUnavailable } from '../requestReads'
-import { isConnectionFault } from './connectionFault'
+import { isUnavailable, noteUnavailable } from '../requestContext'
+import { isConnectionError } from './pgErrors'
 
 /** The database did not answer in time; it may be frozen, or out of reach. */
 class DatabaseTimeout extends Error {
@@ -39,7 +39,7 @@ export function withDeadline(pool: pg.Pool, ms: number): pg.Pool {
     try {
       return await within(ms, query(...args))
     } catch (error) {
-      if (isConnectionFault(error)) noteUnavailable()
+      if (isConnectionError(error)) noteUnavailable()
       throw error
     }
   }

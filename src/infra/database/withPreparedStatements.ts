@@ -9,7 +9,7 @@ export const CUSTOM_PLAN = '/* planned each time */'
  * The pool with every statement prepared under a name of its own: PostgreSQL parses and plans it once a connection
  * instead of at each request, which halves a short read.
  * Only for texts from a bounded set: each one stays in the memory of each connection. A text that begins with
- * `PLANNED_EACH_TIME` is left alone.
+ * `CUSTOM_PLAN` is left alone.
  */
 export function withPreparedStatements(pool: pg.Pool): Queryable {
   const names = new Map<string, string>()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { KakaoAddress, KakaoPlace } from '@/domain/kakao/answers'
 
-/** Kakao writes degrees as text; a place beyond these is not in Korea, and would be refused by the directory's own form. */
+/** Kakao writes degrees as text; a place beyond these is not in Korea, and the directory's own form would reject it. */
 const degrees = z.union([z.number(), z.string().regex(/^-?\d+(\.\d+)?$/)]).transform(Number)
 const isInKorea = ({ x, y }: { x: number; y: number }): boolean => x >= 124 && x <= 132 && y >= 33 && y <= 39
 const text = z
@@ -39,14 +39,12 @@ export const placesAnswer = z.object({
 const NUMBERED = new Set(['REGION_ADDR', 'ROAD_ADDR'])
 
 export const toAddresses = ({ documents }: z.infer<typeof addressAnswer>): KakaoAddress[] =>
-  documents
-    .filter(isInKorea)
-    .map(({ address_name, address_type, x, y }) => ({
-      address: address_name,
-      numbered: NUMBERED.has(address_type),
-      latitude: y,
-      longitude: x,
-    }))
+  documents.filter(isInKorea).map(({ address_name, address_type, x, y }) => ({
+    address: address_name,
+    numbered: NUMBERED.has(address_type),
+    latitude: y,
+    longitude: x,
+  }))
 
 export const toPlaces = ({ documents }: z.infer<typeof placesAnswer>): KakaoPlace[] =>
   documents.filter(isInKorea).map((place) => ({

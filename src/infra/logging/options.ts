@@ -1,7 +1,8 @@
 import pino, { type LoggerOptions } from 'pino'
+import { isAuditEvent } from '@/domain/audit/events'
 import { currentRequest } from '../requestContext'
 import { pseudonym } from './pseudonym'
-import { cut, isRefusal, safeMessage, serializeError } from './serializeError'
+import { cut, isClientError, safeMessage, serializeError } from './serializeError'
 
 /** A longer line is a defect of whoever wrote it, and would be one for whoever reads. */
 const LINE_MAX = 16_000
@@ -19,7 +20,9 @@ function safeField([name, value]: [string, unknown]): [string, unknown] {
 function requestFields(line: object): object {
   const request = currentRequest()
   if (!request) return {}
-  return { requestId: request.id, ...('security' in line ? { network: pseudonym('network', request.network) } : {}) }
+  const { id: requestId, network } = request
+  if (network === undefined || !('event' in line) || !isAuditEvent(line.event)) return { requestId }
+  return { requestId, network: pseudonym('network', network) }
 }
 
 const errorIn = (given: unknown): unknown => (given instanceof Error ? given : (given as { err?: unknown } | null)?.err)
@@ -28,7 +31,7 @@ const errorIn = (given: unknown): unknown => (given instanceof Error ? given : (
 export const logOptions: LoggerOptions = {
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,
-  // PostgreSQL quotes the values of a refused row in `detail`.
+  // PostgreSQL quotes the values of a rejected row in `detail`.
   redact: ['*.password', '*.secret', '*.cookie', '*.authorization', '*.detail'],
   serializers: { err: (error: unknown) => serializeError(error) },
   mixin: requestFields,
@@ -44,7 +47,7 @@ export const logOptions: LoggerOptions = {
         args = [given, message, ...rest]
           .slice(0, args.length)
           .map((part) => (typeof part === 'string' ? cut(part, FIELD_MAX) : part)) as unknown as typeof args
-      if (isRefusal(error) && level > pino.levels.values.warn!) this.warn(...args)
+      if (isClientError(error) && level > pino.levels.values.warn!) this.warn(...args)
       else method.apply(this, args)
     },
     streamWrite: (line) => (line.length > LINE_MAX ? shortened(line) : line),

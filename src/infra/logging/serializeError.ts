@@ -23,7 +23,7 @@ type Known = Error & Partial<Record<(typeof FIELDS)[number], unknown>> & { query
 export const cut = (text: string, max = TEXT_MAX): string =>
   text.length > max ? `${text.slice(0, max)}… (${text.length})` : text
 
-/** Faults of data (SQLSTATE class 22) quote what was given. */
+/** Data exceptions (SQLSTATE class 22) quote what was given. */
 const quotesValues = ({ code }: Known): boolean => typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code)
 
 /** An error's message without SQL and without values: drizzle appends the statement and its parameters. */
@@ -33,8 +33,8 @@ export function safeMessage(error: Error): string {
   return cut(quotesValues(known) ? error.message.replace(/".*"/su, '"…"') : error.message)
 }
 
-/** Whether the request was refused, and nothing failed: Payload throws its refusals. */
-export const isRefusal = (error: unknown): error is Error & { status: number } =>
+/** Whether the request was rejected (4xx), and nothing failed: Payload throws its rejections. */
+export const isClientError = (error: unknown): error is Error & { status: number } =>
   error instanceof Error &&
   'status' in error &&
   typeof error.status === 'number' &&
@@ -64,7 +64,7 @@ export function serializeError(error: unknown, depth = 0): Record<string, unknow
     type: cut(error.name),
     message: safeMessage(error),
     ...(Object.fromEntries(fields) as Record<string, unknown>),
-    ...(isRefusal(error) ? {} : { stack: framesOf(error) }),
+    ...(isClientError(error) ? {} : { stack: framesOf(error) }),
     ...(error.cause instanceof Error && depth < CAUSES_MAX ? { cause: serializeError(error.cause, depth + 1) } : {}),
   }
 }

@@ -1,10 +1,10 @@
 import * as oidc from 'openid-client'
 import { IDENTITY_TIMEOUT_MS } from '@/domain/member/limits'
-import { type SignInError, signInFault } from './signInError'
+import { type SignInError, toSignInError } from './signInError'
 import { type Identity, readClaims } from './identity'
 import type { IdentitySettings } from './settings'
 
-/** What one way to the provider is proven by when it comes back. */
+/** What the callback of one authorization request is checked against. */
 export interface AuthorizationState {
   state: string
   nonce: string
@@ -12,15 +12,15 @@ export interface AuthorizationState {
   codeVerifier: string
 }
 
-/** The provider who says who somebody is. Nothing here throws: what fails is a fault with its name. */
+/** The provider who says who somebody is. Nothing here throws: what fails is a named error in the result. */
 export interface OidcClient {
   /**
-   * A new way to the provider.
+   * The address of a new authorization request.
    * @param redirectUri where the provider sends the browser back to
    */
   createAuthorizationRequest(
     redirectUri: string,
-  ): Promise<{ url: string; proof: AuthorizationState } | { fault: SignInError }>
+  ): Promise<{ url: string; proof: AuthorizationState } | { error: SignInError }>
   /**
    * Exchanges what the browser brought back for who they are, everything checked.
    * @param redirectUri as at the beginning
@@ -30,20 +30,20 @@ export interface OidcClient {
     redirectUri: string,
     answer: URLSearchParams,
     proof: AuthorizationState,
-  ): Promise<{ identity: Identity } | { fault: SignInError }>
+  ): Promise<{ identity: Identity } | { error: SignInError }>
 }
 
 type Options = IdentitySettings & { timeoutMs?: number }
 
 /**
- * The door over OpenID Connect. The provider's description is read when it is first needed and kept; while it cannot be
+ * An OpenID Connect client. The provider's metadata is discovered when it is first needed and kept; while it cannot be
  * read, each sign-in tries again.
  */
 export function createOidcClient(options: Options): OidcClient {
-  let described: Promise<oidc.Configuration> | undefined
+  let discovered: Promise<oidc.Configuration> | undefined
   const provider = (): Promise<oidc.Configuration> =>
-    (described ??= discover(options).catch((error: Error) => {
-      described = undefined
+    (discovered ??= discover(options).catch((error: Error) => {
+      discovered = undefined
       throw error
     }))
   return {
@@ -65,7 +65,7 @@ export function createOidcClient(options: Options): OidcClient {
         })
         return { url: url.href, proof }
       } catch (error) {
-        return { fault: signInFault(error) }
+        return { error: toSignInError(error) }
       }
     },
     async exchangeCode(redirectUri, answer, { state, nonce, codeVerifier }) {
@@ -81,9 +81,9 @@ export function createOidcClient(options: Options): OidcClient {
         const identity = claims ? readClaims(claims) : null
         return identity
           ? { identity }
-          : { fault: { violation: { code: 'identity-unverified', params: {} }, why: 'no subject' } }
+          : { error: { violation: { code: 'identity-unverified', params: {} }, reason: 'no subject' } }
       } catch (error) {
-        return { fault: signInFault(error) }
+        return { error: toSignInError(error) }
       }
     },
   }

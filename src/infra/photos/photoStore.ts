@@ -9,7 +9,7 @@ export interface PhotoFiles {
   small: Buffer
 }
 
-/** Where photographs lie. Names are `newPhotoName`'s; what somebody called their file never comes here. */
+/** Where photographs lie. Names are `newPhotoKey`'s; what somebody called their file never comes here. */
 export interface PhotoStore {
   put(name: string, files: PhotoFiles): Promise<void>
   /** null where there is none */
@@ -53,12 +53,12 @@ export function photoStore(folder = join(env().DATA_DIR, 'photos')): PhotoStore 
 
 /** Under another name until it is whole: no reader sees half of it, nor does a full disk leave half behind. */
 async function writeWhole(path: string, bytes: Buffer): Promise<void> {
-  const passing = `${path}.${randomBytes(6).toString('hex')}.part`
+  const temporary = `${path}.${randomBytes(6).toString('hex')}.part`
   try {
-    await writeFile(passing, bytes, { mode: 0o600, flush: true })
-    await rename(passing, path)
+    await writeFile(temporary, bytes, { mode: 0o600, flush: true })
+    await rename(temporary, path)
   } catch (error) {
-    await rm(passing, { force: true })
+    await rm(temporary, { force: true })
     throw error
   }
 }

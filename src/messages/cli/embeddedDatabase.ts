@@ -11,7 +11,9 @@ export const EMBEDDED_DATABASE = {
     `${record} 에 적힌 데이터베이스 ${folder} 가 없습니다. 빈 데이터베이스로 대신하지 않습니다.
 그 폴더를 되돌려 놓으십시오. 정말로 새로 시작하려면 ${record} 를 지운 뒤 다시 실행하십시오.`,
   recordedElsewhere: (record: string, folder: string, owner: string | undefined, marker: string) =>
-    `${record} 에 적힌 데이터베이스 ${folder} 는 ${owner ? `다른 데이터 폴더 ${owner} 의 것입니다` : '어느 데이터 폴더의 것인지 알 수 없습니다'}. 아무것도 바꾸지 않았습니다.
+    `${record} 에 적힌 데이터베이스 ${folder} 는 ` +
+    `${owner ? `다른 데이터 폴더 ${owner} 의 것입니다` : '어느 데이터 폴더의 것인지 알 수 없습니다'}. ` +
+    `아무것도 바꾸지 않았습니다.
 복사한 폴더라면 DATA_DIR을 빈 폴더로 정하십시오. 옮긴 폴더라면 ${marker} 에 이 데이터 폴더의 경로를 적은 뒤 다시 실행하십시오.`,
   twoClusters: (record: string, recorded: string, inPlace: string) =>
     `데이터베이스가 두 군데에 있습니다. 어느 것을 쓸지 정해야 합니다. 아무것도 바꾸지 않았습니다.

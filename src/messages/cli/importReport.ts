@@ -23,7 +23,8 @@ export function printImportReport(report: ImportReport, dryRun = false): string 
     ...reasons
       .sort((a, b) => b[1] - a[1])
       .map(([reason, rows]) => `    ${number(rows).padStart(6)}행  ${IMPORT_REASONS[reason]}`),
-    `  ${dryRun ? '만들' : '만든'} 방문 ${number(report.visitsMade)}건 · 새 식당 ${number(report.restaurantsNew)}곳 · 이미 있던 식당 ${number(report.restaurantsMatched)}곳`,
+    `  ${dryRun ? '만들' : '만든'} 방문 ${number(report.visitsMade)}건 · ` +
+      `새 식당 ${number(report.restaurantsNew)}곳 · 이미 있던 식당 ${number(report.restaurantsMatched)}곳`,
     ...(report.questionsAsked
       ? [`  확인할 표기 ${number(report.questionsAsked)}건: 이미 있는 곳일 수 있어 사람이 정해야 합니다.`]
       : []),
@@ -59,10 +60,10 @@ function sumLines(sums: Sums, dryRun: boolean): string[] {
 
 /**
  * The end of a run over several files.
- * @param refused files that were not taken in
+ * @param rejected files that were not taken in
  */
-export function printImportTotal(reports: readonly ImportReport[], refused: number, dryRun = false): string {
-  const files = filesLine(dryRun ? '가져올 수 있는 파일' : '가져온 파일', reports.length, refused)
+export function printImportTotal(reports: readonly ImportReport[], rejected: number, dryRun = false): string {
+  const files = filesLine(dryRun ? '가져올 수 있는 파일' : '가져온 파일', reports.length, rejected)
   if (reports.length === 0) return files
   const sums = Object.fromEntries(
     SUMMED.map((field) => [field, reports.reduce((sum, report) => sum + report[field], 0)]),
@@ -78,8 +79,8 @@ export function printImportTotal(reports: readonly ImportReport[], refused: numb
 type ByStatus = Record<'ok' | 'skip' | 'error', number>
 
 /** The end of a reading of several files that is not compared with any database. */
-export function printReadingTotal(tallies: readonly { rows: ByStatus; amount: ByStatus }[], refused: number): string {
-  const files = filesLine('읽은 파일', tallies.length, refused)
+export function printReadingTotal(tallies: readonly { rows: ByStatus; amount: ByStatus }[], rejected: number): string {
+  const files = filesLine('읽은 파일', tallies.length, rejected)
   if (tallies.length === 0) return files
   const sum = (...statuses: (keyof ByStatus)[]): [rows: number, won: number] => {
     const of = (values: ByStatus): number => statuses.reduce((total, status) => total + values[status], 0)
@@ -97,5 +98,5 @@ export function printReadingTotal(tallies: readonly { rows: ByStatus; amount: By
   ].join('\n')
 }
 
-const filesLine = (label: string, taken: number, refused: number): string =>
-  `모두 ${number(taken + refused)}개 (${label} ${number(taken)}개 · 거절한 파일 ${number(refused)}개)`
+const filesLine = (label: string, taken: number, rejected: number): string =>
+  `모두 ${number(taken + rejected)}개 (${label} ${number(taken)}개 · 거절한 파일 ${number(rejected)}개)`

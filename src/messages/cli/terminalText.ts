@@ -1,6 +1,9 @@
 /** Hangul, Chinese characters, full-width forms and pictures take two columns of a terminal. */
-const WIDE =
-  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u
+const WIDE = new RegExp(
+  '[\\u1100-\\u115f\\u2e80-\\ua4cf\\uac00-\\ud7a3\\uf900-\\ufaff\\ufe30-\\ufe6f\\uff00-\\uff60\\uffe0-\\uffe6' +
+    '\\u{1f300}-\\u{1faff}\\u{20000}-\\u{3fffd}]',
+  'u',
+)
 
 const columnsOf = (char: string): number => (WIDE.test(char) ? 2 : 1)
 

@@ -1,5 +1,5 @@
 import type { Violation } from '@/domain/violation'
-import { isForeignKeyViolation } from '@/infra/database/foreignKeyViolation'
+import { isForeignKeyViolation } from '@/infra/database/pgErrors'
 import type { Queryable } from '@/infra/database/pool'
 
 /** Keeps a restaurant no longer, whether or not it was kept. */

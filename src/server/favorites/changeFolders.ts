@@ -3,7 +3,7 @@ import type { Folder } from '@/domain/favorite/schemas'
 import { FOLDERS_MAX } from '@/domain/favorite/limits'
 import type { Violation } from '@/domain/violation'
 import { type Queryable, transaction } from '@/infra/database/pool'
-import { isUniqueViolation } from '@/infra/database/uniqueViolation'
+import { isUniqueViolation } from '@/infra/database/pgErrors'
 import { FOLDER_COLUMNS } from './listFolders'
 import { lockMember } from './lockMember'
 

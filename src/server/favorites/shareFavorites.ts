@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Share } from '@/domain/favorite/schemas'
 import type { Violation } from '@/domain/violation'
-import { isForeignKeyViolation } from '@/infra/database/foreignKeyViolation'
+import { isForeignKeyViolation } from '@/infra/database/pgErrors'
 import type { Queryable } from '@/infra/database/pool'
 
 /** As `isShareToken` knows it: nobody guesses 128 random bits. */

@@ -3,7 +3,7 @@ import { CONSENT_CHANGES_PER_HOUR } from '@/domain/member/limits'
 import type { ChangeConsent } from '@/domain/member/consents'
 import type { Violation } from '@/domain/violation'
 import type { Queryable } from '@/infra/database/pool'
-import { log } from '@/infra/log'
+import { audit } from '@/server/audit/audit'
 import { rollbackWith, transactionResult } from '../transactionResult'
 import { consumeRateLimit } from '../rateLimit'
 import { readTerms } from '../terms/readTerms'
@@ -26,10 +26,7 @@ export async function changeConsent(pool: Pool, userId: number, change: ChangeCo
   const outcome = await transactionResult(pool, (sql) => applyConsent(sql, userId, change))
   if ('violation' in outcome) return outcome.violation
   const { code, version, given } = change
-  log.info(
-    { security: given ? 'consent-given' : 'consent-withdrawn', person: userId, code, version },
-    'consent changed',
-  )
+  audit(given ? 'consent_given' : 'consent_withdrawn', { person: userId, code, version })
   return null
 }
 

@@ -2,7 +2,7 @@ import { UNLINK_AGAIN_HOURS_MAX, UNLINK_PATIENCE_MS, UNLINK_TRIED_DAYS, UNLINKS_
 import type { Queryable } from '@/infra/database/pool'
 import { KakaoError } from '@/infra/kakao/kakaoError'
 import { type KakaoAdmin, unlinkAtKakao } from '@/infra/kakao/unlink'
-import { log } from '@/infra/log'
+import { audit } from '@/server/audit/audit'
 import type { IdentityKey } from './identityKey'
 
 /** Five minutes early, so that an hourly run does not come a moment too soon and then an hour late. */
@@ -10,11 +10,11 @@ const DUE = `last_attempt_at IS NULL OR last_attempt_at <= now() + interval '5 m
 
 /** Tells the provider of everybody who left and of whom it has not heard; what nobody could tell it in a month is given up. */
 export async function deliverUnlinks(sql: Queryable, kakao: KakaoAdmin | null): Promise<void> {
-  const { rowCount } = await sql.query(`DELETE FROM provider_unlink_outbox WHERE queued_at <= now() - make_interval(days => $1)`, [
-    UNLINK_TRIED_DAYS,
-  ])
-  if (rowCount)
-    log.warn({ security: 'unlink-given-up', count: rowCount }, 'the provider could not be told of members who left')
+  const { rowCount } = await sql.query(
+    `DELETE FROM provider_unlink_outbox WHERE queued_at <= now() - make_interval(days => $1)`,
+    [UNLINK_TRIED_DAYS],
+  )
+  if (rowCount) audit('provider_unlink_abandoned', { count: rowCount })
   const { rows } = await sql.query<IdentityKey>(
     `SELECT issuer, subject FROM provider_unlink_outbox WHERE ${DUE} ORDER BY queued_at LIMIT ${UNLINKS_PER_RUN}`,
   )
@@ -33,10 +33,11 @@ export async function deliverUnlink(
   kakao: KakaoAdmin | null,
   { issuer, subject }: IdentityKey,
 ): Promise<'delivered' | 'refused' | 'unavailable'> {
-  const markDelivered = () => sql.query('DELETE FROM provider_unlink_outbox WHERE issuer = $1 AND subject = $2', [issuer, subject])
+  const markDelivered = () =>
+    sql.query('DELETE FROM provider_unlink_outbox WHERE issuer = $1 AND subject = $2', [issuer, subject])
   if (!kakao || kakao.issuer !== issuer) {
     await markDelivered()
-    log.info({ security: 'unlink-needless' }, 'a member left whose provider is not to be told')
+    audit('provider_unlink_skipped', {})
     return 'delivered'
   }
   try {
@@ -47,10 +48,10 @@ export async function deliverUnlink(
       'UPDATE provider_unlink_outbox SET attempts = attempts + 1, last_attempt_at = now() WHERE issuer = $1 AND subject = $2',
       [issuer, subject],
     )
-    log.warn({ security: 'unlink-failed', fault: error.message }, 'Kakao could not be told of a member who left')
+    audit('provider_unlink_fail', { reason: error.message })
     return error.code === 'refused' ? 'refused' : 'unavailable'
   }
   await markDelivered()
-  log.info({ security: 'provider-unlinked' }, 'Kakao knows of a member who left')
+  audit('provider_unlink_success', {})
   return 'delivered'
 }

@@ -2,7 +2,7 @@ import { readNickname } from '@/domain/member/nickname'
 import type { EditProfile } from '@/domain/member/profile'
 import type { Violation } from '@/domain/violation'
 import type { Queryable } from '@/infra/database/pool'
-import { isUniqueViolation } from '@/infra/database/uniqueViolation'
+import { isUniqueViolation } from '@/infra/database/pgErrors'
 
 const EDIT = `
   UPDATE users SET nickname = COALESCE($2, nickname), region = CASE WHEN $3 THEN $4 ELSE region END, updated_at = now() WHERE id = $1`

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import type { Role } from '@/domain/roles'
 import type { Violation } from '@/domain/violation'
 import { type Queryable, transaction } from '@/infra/database/pool'
-import { log } from '@/infra/log'
+import { audit } from '@/server/audit/audit'
 import type { IdentityKey } from './identityKey'
 
 /** Who wished it: the member here, the member at the provider, or an admin in the panel. */
@@ -27,7 +27,7 @@ export async function eraseMember(pool: Pool, userId: number, askedBy: ErasureIn
     await sql.query('DELETE FROM users WHERE id = $1', [userId])
     return { erased: true, unlinks }
   })
-  if ('erased' in erasure && erasure.erased) log.info({ security: 'member-erased', askedBy }, 'a member was erased')
+  if ('erased' in erasure && erasure.erased) audit('member_erased', { askedBy })
   return erasure
 }
 

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { type Queryable, transaction } from '@/infra/database/pool'
-import { log } from '@/infra/log'
+import { audit } from '@/server/audit/audit'
 import { revokeAllSessions } from '../sessions/endSessions'
 import { eraseMember } from './eraseMember'
 import type { IdentityKey } from './identityKey'
@@ -19,7 +19,7 @@ export async function handleProviderUnlink(pool: Pool, { issuer, subject }: Iden
     await sql.query('DELETE FROM member_identities WHERE issuer = $1 AND subject = $2', [issuer, subject])
     await revokeAllSessions(sql, userId)
   })
-  log.warn({ security: 'staff-unlinked', person: userId }, 'somebody with a role was unlinked at the provider')
+  audit('staff_unlinked', { person: userId })
 }
 
 async function findMember(sql: Queryable, { issuer, subject }: IdentityKey): Promise<number | null> {

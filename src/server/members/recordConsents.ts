@@ -1,7 +1,7 @@
 import { validateTermsAcceptance } from '@/domain/member/termsAcceptance'
 import type { Violation } from '@/domain/violation'
 import type { Queryable } from '@/infra/database/pool'
-import { log } from '@/infra/log'
+import { audit } from '@/server/audit/audit'
 import { termsInForce } from '@/server/terms/termsInForce'
 
 /**
@@ -27,6 +27,6 @@ export async function recordConsents(sql: Queryable, userId: number, agreed: num
      ON CONFLICT (user_id, terms_id) DO UPDATE SET agreed = true, decided_at = now() WHERE excluded.agreed AND NOT held.agreed`,
     [userId, inForce.map(({ id }) => id), agreed],
   )
-  log.info({ security: 'member-consented', person: userId, terms: agreed }, 'member agreed to terms')
+  audit('terms_accepted', { person: userId, terms: agreed })
   return null
 }

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { describeUserAgent } from '@/domain/session/describeUserAgent'
 import { transaction } from '@/infra/database/pool'
 import type { Identity } from '@/infra/oidc/identity'
-import { log } from '@/infra/log'
+import { audit } from '@/server/audit/audit'
 import { startSession } from '@/server/sessions/startSession'
 
 /** What the request brings along that a new session needs to know. */
@@ -40,6 +40,6 @@ export async function startMemberSession(
     }
   })
   if (!made) return null
-  log.info({ security: 'member-signed-in', person: made.person }, 'member signed in')
+  audit('authn_login_success', { kind: 'member', person: made.person })
   return made.token
 }

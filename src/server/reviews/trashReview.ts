@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { REVIEW_TRASH_DAYS } from '@/domain/review/limits'
 import type { Violation } from '@/domain/violation'
-import { isUniqueViolation } from '@/infra/database/uniqueViolation'
+import { isUniqueViolation } from '@/infra/database/pgErrors'
 import { rollbackWith, transactionResult } from '../transactionResult'
 import { refreshRatings } from '../rankings/ratings'
 import { readOwnReview } from './readOwnReview'

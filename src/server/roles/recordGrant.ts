@@ -1,6 +1,6 @@
 import type { Role } from '@/domain/roles'
 import type { Queryable } from '@/infra/database/pool'
-import { log } from '@/infra/log'
+import { audit } from '@/server/audit/audit'
 
 interface Grant {
   person: number
@@ -12,5 +12,5 @@ interface Grant {
 /** Keeps who was given which role by whom, in the transaction that gives it. */
 export async function recordGrant(sql: Queryable, { person, role, by }: Grant): Promise<void> {
   await sql.query('INSERT INTO role_grants (user_id, role, granted_by_id) VALUES ($1, $2, $3)', [person, role, by])
-  log.info({ security: 'role-granted', person, role, by }, 'role granted')
+  audit('authz_role_granted', { person, role, by })
 }

@@ -1,6 +1,6 @@
 import type { SessionKind } from '@/domain/session/timeouts'
 import type { Queryable } from '@/infra/database/pool'
-import { log } from '@/infra/log'
+import { audit } from '@/server/audit/audit'
 import { readSessionToken } from './cookie'
 import { endSession } from './endSessions'
 
@@ -8,5 +8,5 @@ import { endSession } from './endSessions'
 export async function signOut(sql: Queryable, kind: SessionKind, cookies: string | null | undefined): Promise<void> {
   const token = readSessionToken(cookies, kind)
   const person = token === null ? null : await endSession(sql, kind, token)
-  if (person !== null) log.info({ security: 'signed-out', kind, person }, 'signed out')
+  if (person !== null) audit('session_ended', { kind, person })
 }

@@ -5,7 +5,7 @@ import type { Role } from '@/domain/roles'
 import { isEmail, normalizeEmail } from '@/domain/staff/email'
 import type { Violation } from '@/domain/violation'
 import { transaction } from '@/infra/database/pool'
-import { log } from '@/infra/log'
+import { audit } from '@/server/audit/audit'
 import { checkNewPassword } from '@/server/passwords/checkNewPassword'
 import { hashPassword } from '@/server/passwords/scryptHash'
 import { recordGrant } from '../roles/recordGrant'
@@ -46,7 +46,7 @@ export async function createStaff(
     return made.id
   })
   if (id === undefined) return takenBy(pool, address)
-  log.info({ security: 'staff-created', person: id, role }, 'staff account created')
+  audit('staff_created', { person: id, role })
   return null
 }
 

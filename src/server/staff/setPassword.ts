@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { normalizeEmail } from '@/domain/staff/email'
 import type { Violation } from '@/domain/violation'
 import { transaction, type Queryable } from '@/infra/database/pool'
-import { log } from '@/infra/log'
+import { audit } from '@/server/audit/audit'
 import { checkNewPassword } from '@/server/passwords/checkNewPassword'
 import { hashPassword } from '@/server/passwords/scryptHash'
 import { revokeAllSessions } from '@/server/sessions/endSessions'
@@ -38,6 +38,6 @@ export async function setPassword(pool: Pool, email: string, password: string): 
     await revokeAllSessions(sql, person.id)
     await forgetTries(sql, hashEmail(email))
   })
-  log.info({ security: 'staff-password-set', person: person.id }, 'staff password set')
+  audit('authn_password_change', { person: person.id })
   return null
 }

@@ -4,7 +4,7 @@ import { normalizeEmail } from '@/domain/staff/email'
 import type { SignIn } from '@/domain/staff/signIn'
 import type { Violation } from '@/domain/violation'
 import type { Queryable } from '@/infra/database/pool'
-import { log } from '@/infra/log'
+import { audit } from '@/server/audit/audit'
 import { pseudonym } from '@/infra/logging/pseudonym'
 import { rateLimitKey } from '@/server/rateLimitKey'
 import { startSession } from '@/server/sessions/startSession'
@@ -65,8 +65,8 @@ export async function signInStaff(
     return refused({ code: 'sign-in-busy', params: {} }, who)
   }
   if (!opens || !account) {
-    const closed = await recordFailure(sql, limits)
-    log.warn({ security: closed ? 'staff-sign-in-closed' : 'staff-sign-in-failed', who }, 'staff sign-in failed')
+    const locked = await recordFailure(sql, limits)
+    audit(locked ? 'authn_login_lock' : 'authn_login_fail', { kind: 'staff', who })
     return { violation: { code: 'sign-in-failed', params: {} } }
   }
   await recordSuccess(sql, limits)
@@ -74,10 +74,7 @@ export async function signInStaff(
 }
 
 function refused(violation: Violation, who: string | undefined): SignInResult {
-  log.warn(
-    { security: 'staff-sign-in-refused', code: violation.code, ...violation.params, who },
-    'staff sign-in refused',
-  )
+  audit('authn_login_rejected', { kind: 'staff', code: violation.code, ...violation.params, who })
   return { violation }
 }
 
@@ -92,6 +89,6 @@ async function startStaffSession(
     device: describeUserAgent(userAgent),
     carried,
   })
-  log.info({ security: 'staff-signed-in', person: account.id }, 'staff signed in')
+  audit('authn_login_success', { kind: 'staff', person: account.id })
   return { token, device: makeDeviceToken(secret, account, nowSeconds()) }
 }

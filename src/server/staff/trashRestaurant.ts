@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { Violation } from '@/domain/violation'
 import { transaction } from '@/infra/database/pool'
-import { log } from '@/infra/log'
+import { audit } from '@/server/audit/audit'
 import { refreshRestaurants } from '../rankings/refreshRankings'
 
 interface Decision {
@@ -33,10 +33,6 @@ export async function trashRestaurant(pool: Pool, { restaurant, staff, trashed }
     return 'changed'
   })
   if (outcome === 'unknown') return { code: 'restaurant-not-found', params: {} }
-  if (outcome === 'changed')
-    log.info(
-      { security: trashed ? 'restaurant-trashed' : 'restaurant-restored', staff, restaurant },
-      'a restaurant was moved by staff',
-    )
+  if (outcome === 'changed') audit(trashed ? 'restaurant_trashed' : 'restaurant_restored', { staff, restaurant })
   return null
 }

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isConnectionFault } from '@/infra/database/connectionFault'
+import { isConnectionError } from '@/infra/database/pgErrors'
 import { createReadPool } from '@/infra/database/readPool'
-import { watchingReads } from '@/infra/requestReads'
+import { runRequest } from '@/infra/requestContext'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { startDatabaseProxy, type DatabaseProxy } from '../setup/databaseProxy'
 
@@ -38,11 +38,11 @@ describe('a read while the database is frozen', () => {
   it('is given up soon, also by those who wait for a connection, and the request knows why', async () => {
     await Promise.all(Array.from({ length: CONNECTIONS }, () => pool.query('SELECT 1')))
     line.freeze()
-    const noted = await watchingReads(async (reads) => {
+    const noted = await runRequest(async ({ reads }) => {
       const errors = await Promise.all(Array.from({ length: 3 * CONNECTIONS }, failure))
-      expect(errors.every(isConnectionFault)).toBe(true)
+      expect(errors.every(isConnectionError)).toBe(true)
       const once = performance.now()
-      expect(isConnectionFault(await failure()), 'a further read of the same request').toBe(true)
+      expect(isConnectionError(await failure()), 'a further read of the same request').toBe(true)
       expect(performance.now() - once, 'does not wait').toBeLessThan(1_000)
       return reads
     })
@@ -68,7 +68,7 @@ describe('a read while the database is frozen', () => {
   })
 
   it('says nothing of a query that is wrong in itself', async () => {
-    const noted = await watchingReads(async (reads) => {
+    const noted = await runRequest(async ({ reads }) => {
       await expect(pool.query('SELECT nothing')).rejects.toThrow(/nothing/)
       return reads
     })

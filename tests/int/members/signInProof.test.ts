@@ -235,8 +235,8 @@ describe('what the provider says', () => {
     const said = JSON.stringify(lines.flatMap(({ mock }) => mock.calls))
     vi.restoreAllMocks()
     for (const event of [
-      'member-signed-in',
-      'member-sign-in-failed',
+      'authn_login_success',
+      'authn_login_fail',
       'identity-unverified',
       'identity-provider-unavailable',
     ])

@@ -65,7 +65,7 @@ describe('staff deciding about a review', () => {
     await decide('hidden')
     await decide('hidden')
     expect(info.mock.calls.map(([entry]) => entry)).toEqual([
-      { security: 'review-decided', review, by: moderator.id, from: 'published', to: 'hidden' },
+      { event: 'review_moderated', review, by: moderator.id, from: 'published', to: 'hidden' },
     ])
     info.mockRestore()
   })
@@ -180,7 +180,7 @@ describe('staff settling a report', () => {
       user: reader.id,
     })
     expect(info.mock.calls.map(([entry]) => entry)).toEqual([
-      { security: 'report-settled', report: id, by: moderator.id, from: 'open', to: 'upheld' },
+      { event: 'report_settled', report: id, by: moderator.id, from: 'open', to: 'upheld' },
     ])
     info.mockRestore()
   })

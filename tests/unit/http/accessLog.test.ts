@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { logAccess } from '@/http/accessLog'
 import { routeNamer } from '@/http/routePattern'
 import { log } from '@/infra/log'
-import { currentRequest } from '@/infra/requestContext'
+import { currentRequest, runRequest } from '@/infra/requestContext'
 
 const routeOf = routeNamer(['/lists/:token'])
 const info = vi.spyOn(log, 'info').mockImplementation(() => undefined)
@@ -16,12 +16,14 @@ const seen: (string | undefined)[] = []
 beforeEach(async () => {
   seen.length = 0
   info.mockClear()
-  server = createServer(async (req, res) => {
-    logAccess(req, res, routeOf)
-    await setTimeout(Math.random() * 20)
-    seen.push(currentRequest()?.id)
-    res.end(currentRequest()?.id)
-  })
+  server = createServer((req, res) =>
+    runRequest(async (request) => {
+      logAccess(req, res, request, routeOf)
+      await setTimeout(Math.random() * 20)
+      seen.push(currentRequest()?.id)
+      res.end(currentRequest()?.id)
+    }),
+  )
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })

@@ -9,7 +9,7 @@ const sentencesOf = (
   try {
     check(source)
   } catch (error) {
-    if (error instanceof EnvError) return error.sentences
+    if (error instanceof EnvError) return error.messages
     throw error
   }
   return []

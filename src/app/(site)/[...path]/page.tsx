@@ -1,4 +1,4 @@
-import { setPageStatus } from '@/infra/pageStatus'
+import { setPageStatus } from '@/infra/requestContext'
 import { NothingHere } from '../_components/text/NothingHere'
 import { MISSING_METADATA } from '../_data/missingPage'
 

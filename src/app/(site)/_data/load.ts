@@ -1,5 +1,5 @@
 import { log } from '@/infra/log'
-import { noteFailedRead } from '@/infra/requestReads'
+import { noteFailedRead } from '@/infra/requestContext'
 
 export type Loaded<T> = { ok: true; data: T } | { ok: false }
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { setPageStatus } from '@/infra/pageStatus'
+import { setPageStatus } from '@/infra/requestContext'
 
 /** Nothing is at this address. */
 class MissingPage extends Error {}

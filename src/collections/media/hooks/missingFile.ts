@@ -3,8 +3,8 @@ import path from 'node:path'
 import { messageOf } from '@/messages/violations'
 
 /**
- * Answers for a file that is not there; Payload calls that a failure of its own, with 500. Where there is one it answers
- * nothing, and Payload goes on: its type knows either, but not one function that does both.
+ * Answers 404 for a missing file, which Payload reports as a 500. Where there is one it answers nothing, and Payload
+ * goes on: its type knows either, but not one function that does both.
  */
 export const missingFile =
   (folder: string) =>

@@ -10,8 +10,8 @@ const bytesOf = async ({ data, tempFilePath }: Upload): Promise<Buffer> =>
   tempFilePath ? readFile(tempFilePath) : data
 
 /**
- * Looks at a photograph before Payload does, which decodes whatever it is given, several at once and each several times:
- * from here on it has a small one of ours in hand.
+ * Shrinks a photograph before Payload reads it, which decodes whatever it is given, several at once and each several
+ * times: from here on it has our small one.
  */
 export const shrinkUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (!req.file || (operation !== 'create' && operation !== 'update')) return args

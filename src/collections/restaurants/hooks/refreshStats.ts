@@ -3,7 +3,7 @@ import type { Restaurant } from '@/payload-types'
 import { payloadSql } from '@/server/payloadSql'
 import { refreshRestaurants } from '@/server/rankings/refreshRankings'
 
-/** Name, region, category and visibility are part of the ranking: a change shows in it at once, in the same transaction. */
+/** Name, region, category and visibility are part of the ranking: it is refreshed in the transaction of the change. */
 export const refreshStats: CollectionAfterChangeHook<Restaurant> = async ({ doc, req }) => {
   await refreshRestaurants(payloadSql(req), [doc.id])
   return doc

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import type { ReviewReport } from '@/payload-types'
-import { log } from '@/infra/log'
+import { audit } from '@/server/audit/audit'
 import { payloadSql } from '@/server/payloadSql'
 import { hideReview } from '@/server/reviews/hideReview'
 import { idOf } from '../../idOf'
@@ -9,9 +9,11 @@ import { idOf } from '../../idOf'
 export const applySettlement: CollectionAfterChangeHook<ReviewReport> = async ({ doc, previousDoc, req }) => {
   if (doc.status === previousDoc.status) return doc
   if (doc.status === 'upheld') await hideReview(payloadSql(req), idOf(doc.review))
-  log.info(
-    { security: 'report-settled', report: doc.id, by: req.user?.id ?? null, from: previousDoc.status, to: doc.status },
-    'staff settled a report',
-  )
+  audit('report_settled', {
+    report: doc.id,
+    by: req.user?.id ?? null,
+    from: previousDoc.status,
+    to: doc.status,
+  })
   return doc
 }

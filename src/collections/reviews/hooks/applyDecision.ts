@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import type { Review } from '@/payload-types'
-import { log } from '@/infra/log'
+import { audit } from '@/server/audit/audit'
 import { payloadSql } from '@/server/payloadSql'
 import { refreshRatings } from '@/server/rankings/ratings'
 import { idOf } from '../../idOf'
@@ -9,15 +9,11 @@ import { idOf } from '../../idOf'
 export const applyDecision: CollectionAfterChangeHook<Review> = async ({ doc, previousDoc, req }) => {
   await refreshRatings(payloadSql(req), [idOf(doc.restaurant)])
   if (doc.status !== previousDoc.status)
-    log.info(
-      {
-        security: 'review-decided',
-        review: doc.id,
-        by: req.user?.id ?? null,
-        from: previousDoc.status,
-        to: doc.status,
-      },
-      'staff decided about a review',
-    )
+    audit('review_moderated', {
+      review: doc.id,
+      by: req.user?.id ?? null,
+      from: previousDoc.status,
+      to: doc.status,
+    })
   return doc
 }

@@ -1,4 +1,4 @@
-/** The embedded database cannot be started without a decision of its owner; the message says which, and nothing was changed. */
+/** The embedded database needs a decision of its owner to start; the message says which, and nothing was changed. */
 export class ClusterError extends Error {
   override name = 'ClusterError'
 }

@@ -51,7 +51,7 @@ function keepNewPassword(file: string): string {
   return password
 }
 
-/** Makes the cluster in a folder of its own and moves it into place when it is whole: half of one never looks like one. */
+/** Makes the cluster in a temporary folder and moves it into place when whole, so that half of one never stays. */
 async function initialiseCluster(
   { initdb }: Binaries,
   folder: string,
@@ -98,7 +98,7 @@ function moveIntoPlace(unfinished: string, folder: string): void {
   }
 }
 
-/** What a killed initdb left: folders named by us in which no server has ever run (a server leaves its `postmaster.opts`). */
+/** Removes what a killed initdb left: folders of ours in which no server ever ran (it leaves its `postmaster.opts`). */
 function removeUnfinished(parent: string): void {
   for (const name of readdirSync(parent).filter((entry) => entry.startsWith(UNFINISHED)))
     if (!existsSync(join(parent, name, 'postmaster.opts'))) rmSync(join(parent, name), { recursive: true, force: true })

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
 import { EMBEDDED_DATABASE } from '@/messages/cli/embeddedDatabase'
+import { freePort } from '../../freePort'
 import type { Binaries } from '../embeddedBinaries'
 import { ClusterError } from './clusterError'
 import { isSameFolder, type ClusterLocation } from './clusterLocation'
@@ -17,6 +17,7 @@ const START_AFTER_S = 2
 /** No process ever has this id: Linux ends at 2^22, macOS below 10^5. */
 const NO_PROCESS = 2 ** 31 - 2
 const LOG_LINES_SHOWN = 5
+const LOOPBACK = '127.0.0.1'
 
 interface PidFile {
   pid: number
@@ -27,7 +28,7 @@ interface PidFile {
 
 /** The address of the server on `port`, for one of its databases. */
 export const addressOf = (port: number, password: string, database: string): string =>
-  `postgres://${CLUSTER_USER}:${password}@127.0.0.1:${port}/${database}`
+  `postgres://${CLUSTER_USER}:${password}@${LOOPBACK}:${port}/${database}`
 
 /**
  * The port of the server that runs on this very cluster; undefined when none does.
@@ -51,9 +52,9 @@ export async function launchServer(
   { folder, account }: ClusterLocation,
   settings: string[],
 ): Promise<number> {
-  const port = await freePort()
+  const port = await freePort(LOOPBACK, 0)
   const options = [
-    'listen_addresses=127.0.0.1',
+    `listen_addresses=${LOOPBACK}`,
     "unix_socket_directories=''",
     'shared_buffers=256MB',
     'max_wal_size=4GB',
@@ -141,15 +142,3 @@ const lastLines = (log: string): string => {
     return log
   }
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((found, failed) => {
-    const probe = createServer()
-    probe.once('error', failed)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() =>
-        address && typeof address === 'object' ? found(address.port) : failed(new Error('no free port')),
-      )
-    })
-  })

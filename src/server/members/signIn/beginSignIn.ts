@@ -3,7 +3,7 @@ import { SIGN_INS_PER_CALLER, SIGN_INS_WINDOW_SECONDS } from '@/domain/member/li
 import { CALLBACK_PAGE, returnToPath } from '@/domain/member/paths'
 import type { Violation } from '@/domain/violation'
 import type { OidcClient } from '@/infra/oidc/oidcClient'
-import { log } from '@/infra/log'
+import { audit } from '@/server/audit/audit'
 import { isToken, makeToken } from '@/server/sessions/token'
 import { consumeRateLimit } from '@/server/rateLimit'
 import { saveAuthorizationRequest } from './authorizationRequests'
@@ -34,16 +34,14 @@ export async function beginSignIn(
     windowSeconds: SIGN_INS_WINDOW_SECONDS,
   })
   if (seconds !== null) {
-    log.warn({ security: 'member-sign-in-limited', seconds }, 'too many member sign-ins begun from one network')
+    audit('excess_rate_limit_exceeded', { kind: 'member', seconds })
     return { violation: { code: 'rate-limited', params: { seconds } } }
   }
   const begun = await door.createAuthorizationRequest(origin + CALLBACK_PAGE)
-  if ('fault' in begun) {
-    log.warn(
-      { security: 'member-sign-in-failed', code: begun.fault.violation.code, why: begun.fault.why },
-      'member sign-in could not begin',
-    )
-    return begun.fault
+  if ('error' in begun) {
+    const { violation, reason } = begun.error
+    audit('authn_login_fail', { kind: 'member', code: violation.code, reason })
+    return { violation }
   }
   // A second tab of the same browser goes on beside the first: both come back with the one cookie.
   const browser = carried !== null && isToken(carried) ? carried : makeToken()

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { CALLBACK_PAGE, REGISTER_TERMS_PAGE, withNext } from '@/domain/member/paths'
 import type { Violation } from '@/domain/violation'
 import type { OidcClient } from '@/infra/oidc/oidcClient'
-import { log } from '@/infra/log'
+import { audit } from '@/server/audit/audit'
 import { endSession } from '@/server/sessions/endSessions'
 import { deletePendingSignUp } from '../signUp/pendingSignUp'
 import { createPendingSignUp } from '../signUp/createPendingSignUp'
@@ -39,7 +39,7 @@ export async function finishSignIn(
   const { next, proof } = attempt
   const given = Object.entries(answer).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
   const proven = await door.exchangeCode(origin + CALLBACK_PAGE, new URLSearchParams(given), proof)
-  if ('fault' in proven) return refused(next, proven.fault.violation, proven.fault.why)
+  if ('error' in proven) return refused(next, proven.error.violation, proven.error.reason)
   if (underWay !== null) await deletePendingSignUp(pool, underWay)
   const session = await startMemberSession(pool, proven.identity, visitor)
   if (session !== null) return { next, session }
@@ -47,7 +47,7 @@ export async function finishSignIn(
   return { next: withNext(REGISTER_TERMS_PAGE, next), signUp: await createPendingSignUp(pool, proven.identity, next) }
 }
 
-function refused(next: string, violation: Violation, why: string): Finished {
-  log.warn({ security: 'member-sign-in-failed', code: violation.code, why }, 'member sign-in failed')
+function refused(next: string, violation: Violation, reason: string): Finished {
+  audit('authn_login_fail', { kind: 'member', code: violation.code, reason })
   return { next, violation }
 }

@@ -7,7 +7,7 @@ import { describeUserAgent } from '@/domain/session/describeUserAgent'
 import type { Violation } from '@/domain/violation'
 import { transaction } from '@/infra/database/pool'
 import type { Identity } from '@/infra/oidc/identity'
-import { log } from '@/infra/log'
+import { audit } from '@/server/audit/audit'
 import { startSession } from '@/server/sessions/startSession'
 import { termsInForce } from '@/server/terms/termsInForce'
 import { startMemberSession, type SessionContext } from '../startMemberSession'
@@ -59,7 +59,7 @@ export async function completeSignUp(
         device: describeUserAgent(visitor.userAgent),
         carried: visitor.carried,
       })
-      log.info({ security: 'member-signed-up', person }, 'member signed up')
+      audit('member_created', { person })
       return { next: withNext(WELCOME_PAGE, next), session }
     })
   } catch (error) {

@@ -117,7 +117,7 @@ describe('Kakao’s word that somebody ended the link', () => {
     await startSession(database.pool, { kind: 'staff', userId: one.id, device: '', carried: null })
     const warn = vi.spyOn(log, 'warn')
     expect((await unlink('900104')).status).toBe(200)
-    expect(JSON.stringify(warn.mock.calls)).toContain('staff-unlinked')
+    expect(JSON.stringify(warn.mock.calls)).toContain('staff_unlinked')
     warn.mockRestore()
     const { rows } = await database.pool.query('SELECT nickname, role FROM users WHERE id = $1', [one.id])
     expect([rows, await erasures()]).toEqual([[{ nickname: '운영하는 이', role: 'moderator' }], []])

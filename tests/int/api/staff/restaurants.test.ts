@@ -121,8 +121,8 @@ describe('a restaurant that staff delete from its card', () => {
     const events = info.mock.calls.map(([event]) => event as object).filter((event) => 'restaurant' in event)
     info.mockRestore()
     expect(events).toEqual([
-      { security: 'restaurant-trashed', staff: admin, restaurant: id },
-      { security: 'restaurant-restored', staff: admin, restaurant: id },
+      { event: 'restaurant_trashed', staff: admin, restaurant: id },
+      { event: 'restaurant_restored', staff: admin, restaurant: id },
     ])
   })
 })

@@ -120,11 +120,11 @@ describe('failed sign-ins', () => {
     const said = JSON.stringify(lines.flatMap(({ mock }) => mock.calls))
     vi.restoreAllMocks()
     for (const event of [
-      'staff-sign-in-failed',
-      'staff-sign-in-closed',
-      'staff-sign-in-refused',
-      'staff-signed-in',
-      'signed-out',
+      'authn_login_fail',
+      'authn_login_lock',
+      'authn_login_rejected',
+      'authn_login_success',
+      'session_ended',
     ])
       expect(said).toContain(event)
     for (const secret of ['people.example', '아닌 비밀번호', PASSWORD, token, '2001:db8'])

@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:
 import { Socket } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { setCacheControl } from '@/http/gate/cachePolicy'
-import type { RequestReads } from '@/infra/requestReads'
+import type { RequestReads } from '@/infra/requestContext'
 
 interface Answered {
   method?: string

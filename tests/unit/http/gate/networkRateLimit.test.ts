@@ -32,9 +32,9 @@ const MANY = NETWORK_READS_MAX + 50
 it('a network that asks too often is told when to come back; another is not kept waiting by it', async () => {
   const limit = createNetworkRateLimit(0)
   for (let at = 0; at < NETWORK_READS_MAX; at++) expect(await limit(asked('192.0.2.1'), '/')).toBeNull()
-  const refusal = await limit(asked('192.0.2.1'), '/')
-  expect(refusal?.status).toBe(429)
-  expect(Number(refusal?.headers?.['Retry-After'])).toBeGreaterThan(0)
+  const rejection = await limit(asked('192.0.2.1'), '/')
+  expect(rejection?.status).toBe(429)
+  expect(Number(rejection?.headers?.['Retry-After'])).toBeGreaterThan(0)
   expect(await limit(asked('192.0.2.2'), '/')).toBeNull()
 })
 

@@ -2,7 +2,7 @@ import pino from 'pino'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { logOptions } from '@/infra/logging/options'
 import { pseudonym } from '@/infra/logging/pseudonym'
-import { enterRequest } from '@/infra/requestContext'
+import { runRequest } from '@/infra/requestContext'
 
 const lines: string[] = []
 const log = pino({ ...logOptions, level: 'info' }, { write: (line: string) => void lines.push(line) })
@@ -82,18 +82,20 @@ it('nothing begins a line of its own', () => {
 })
 
 it('a line of a request carries its id, and a security event who and from where, recognisable and not readable', () => {
-  enterRequest({ id: 'r-1', network: '203.0.113.7' })
-  log.info('done')
-  expect(written()).toMatchObject({ requestId: 'r-1' })
-  expect(written()).not.toHaveProperty('network')
-  log.warn(
-    { security: 'staff-sign-in-failed', who: pseudonym('email', 'kim@people.example'), person: 17 },
-    'staff sign-in failed',
-  )
-  expect(written()).toMatchObject({
-    requestId: 'r-1',
-    network: pseudonym('network', '203.0.113.7'),
-    person: pseudonym('account', 17),
+  runRequest((request) => {
+    Object.assign(request, { id: 'r-1', network: '203.0.113.7' })
+    log.info('done')
+    expect(written()).toMatchObject({ requestId: 'r-1' })
+    expect(written()).not.toHaveProperty('network')
+    log.warn(
+      { event: 'authn_login_fail', who: pseudonym('email', 'kim@people.example'), person: 17 },
+      'staff sign-in failed',
+    )
+    expect(written()).toMatchObject({
+      requestId: 'r-1',
+      network: pseudonym('network', '203.0.113.7'),
+      person: pseudonym('account', 17),
+    })
   })
   expect(lines.at(-1)).not.toMatch(/203\.0|kim|"person":17/)
   expect(pseudonym('network', '203.0.113.7')).not.toBe(pseudonym('network', '203.0.113.8'))

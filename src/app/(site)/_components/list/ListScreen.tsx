@@ -1,6 +1,6 @@
 import { permanentRedirect } from 'next/navigation'
 import { readPool } from '@/infra/database/readPool'
-import { setPageStatus } from '@/infra/pageStatus'
+import { setPageStatus } from '@/infra/requestContext'
 import { listRestaurants } from '@/server/directory/listRestaurants'
 import { readAgency } from '@/server/directory/readAgency'
 import { readStatistics } from '@/server/directory/readStatistics'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { setPageStatus } from '@/infra/pageStatus'
+import { setPageStatus } from '@/infra/requestContext'
 import { BOARD_LABELS, isBoardType } from '@/messages/site/boards'
 import { Breadcrumbs } from '@/ui/shell/Breadcrumbs'
 import { buttonClass } from '@/ui/kit/buttonClass'

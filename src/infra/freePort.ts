@@ -1,18 +1,23 @@
 import { createServer, type AddressInfo } from 'node:net'
-import { UsageError } from './runCli'
+import { COMMAND_ERRORS } from '@/messages/cli/commandErrors'
 
 const TRIED = 50
 
+/** Every port near the wanted one is taken. */
+export class PortsTakenError extends Error {
+  override name = 'PortsTakenError'
+}
+
 /**
  * The first free port from a number on; with 0, any.
- * @throws CommandError when there is none near
+ * @throws PortsTakenError when there is none near
  */
 export async function freePort(host: string, first: number): Promise<number> {
   for (let port = first; port < first + TRIED; port++) {
     const found = await probe(host, port)
     if (found !== null) return found
   }
-  throw new UsageError(`포트 ${first}–${first + TRIED - 1}번이 모두 쓰이고 있습니다. 다른 번호를 주십시오.`)
+  throw new PortsTakenError(COMMAND_ERRORS.portsTaken(first, first + TRIED - 1))
 }
 
 const probe = (host: string, port: number): Promise<number | null> =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createLimiter, inLanes } from '@/server/createLimiter'
+import { createLimiter, createPriorityLimiters } from '@/infra/limiter'
 
 /** Work that ends when it is told to. */
 function holdable() {
@@ -17,9 +17,9 @@ function holdable() {
 const settle = () => new Promise((next) => setImmediate(next))
 
 it('so many run at once, so many wait their turn, and the rest are turned away', async () => {
-  const inTurn = createLimiter(2, 1)
+  const { run } = createLimiter({ concurrency: 2, queueMax: 1 })
   const { work, endOne, most, started } = holdable()
-  const all = [inTurn(work), inTurn(work), inTurn(work), inTurn(work)]
+  const all = [run(work), run(work), run(work), run(work)]
   await settle()
   expect([started(), await all[3]]).toEqual([2, null])
   for (let i = 0; i < 3; i++) {
@@ -30,16 +30,17 @@ it('so many run at once, so many wait their turn, and the rest are turned away',
 })
 
 it('work that fails makes room for the next', async () => {
-  const inTurn = createLimiter(1, 1)
-  const failing = inTurn(() => Promise.reject(new Error('no')))
-  const next = inTurn(() => Promise.resolve('done'))
+  const { run } = createLimiter({ concurrency: 1, queueMax: 1 })
+  const failing = run(() => Promise.reject(new Error('no')))
+  const next = run(() => Promise.resolve('done'))
   await expect(failing).rejects.toThrow('no')
   expect(await next).toBe('done')
-  expect(await inTurn(() => Promise.resolve('again'))).toBe('again')
+  expect(await run(() => Promise.resolve('again'))).toBe('again')
 })
 
-it('whoever waits at the first door goes before all who wait at the second, and has room of their own to wait', async () => {
-  const [first, second] = inLanes(1, [1, 2])
+it('whoever waits at the first limiter goes before all who wait at the second, in a queue of their own', async () => {
+  const limiters = createPriorityLimiters({ concurrency: 1, queueMaxes: [1, 2] })
+  const [first, second] = [limiters[0].run, limiters[1].run]
   const ended: string[] = []
   let open: () => void = () => undefined
   const held = second(() => new Promise<void>((end) => (open = end)))
@@ -49,4 +50,16 @@ it('whoever waits at the first door goes before all who wait at the second, and 
   open()
   await Promise.all([held, ...waiting])
   expect(ended).toEqual(['first', 'second', 'third'])
+})
+
+it('whoever waits too long is turned away, and leaves room in the queue', async () => {
+  const { acquire } = createLimiter({ concurrency: 1, queueMax: 1, timeoutMs: 20 })
+  const release = await acquire()
+  const waiting = acquire()
+  expect([await acquire(), await waiting]).toEqual([null, null])
+  const next = acquire()
+  release?.()
+  release?.()
+  expect(await next).toBeTypeOf('function')
+  expect(await acquire()).toBeNull()
 })

@@ -2,7 +2,8 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { setPageStatus, withPageStatus } from '@/infra/pageStatus'
+import { applyPageStatus } from '@/http/pageStatus'
+import { runRequest, setPageStatus } from '@/infra/requestContext'
 
 async function statusOf(listener: RequestListener, paths: string[] = ['/']): Promise<number[]> {
   const server = createServer(listener)
@@ -15,7 +16,8 @@ async function statusOf(listener: RequestListener, paths: string[] = ['/']): Pro
 
 it('a page says its status while it renders, each request its own', async () => {
   const listener: RequestListener = (req, res) =>
-    void withPageStatus(res, async () => {
+    void runRequest(async (request) => {
+      applyPageStatus(res, request)
       await setTimeout(5)
       if (req.url === '/missing') setPageStatus(404)
       if (req.url === '/wrong') setPageStatus(400)
@@ -28,7 +30,8 @@ it('a page says its status while it renders, each request its own', async () => 
 
 it('a status that is no 200 stays, whatever the page said', async () => {
   const listener: RequestListener = (_req, res) =>
-    withPageStatus(res, () => {
+    runRequest((request) => {
+      applyPageStatus(res, request)
       setPageStatus(404)
       res.writeHead(308, { Location: '/elsewhere' }).end()
     })

@@ -1,0 +1,66 @@
+/** SQLSTATE codes by the condition names of PostgreSQL's manual, appendix A. */
+const QUERY_CANCELED = '57014'
+const UNIQUE_VIOLATION = '23505'
+const FOREIGN_KEY_VIOLATION = '23503'
+const CHECK_VIOLATION = '23514'
+const LOCK_NOT_AVAILABLE = '55P03'
+const DEADLOCK_DETECTED = '40P01'
+const SERIALIZATION_FAILURE = '40001'
+const UNDEFINED_FUNCTION = '42883'
+const DATATYPE_MISMATCH = '42804'
+const STATEMENT_TOO_COMPLEX = '54001'
+
+const LOCK_CONFLICTS = new Set([LOCK_NOT_AVAILABLE, DEADLOCK_DETECTED, SERIALIZATION_FAILURE])
+const INVALID_INPUT = new Set([
+  FOREIGN_KEY_VIOLATION,
+  CHECK_VIOLATION,
+  UNDEFINED_FUNCTION,
+  DATATYPE_MISMATCH,
+  STATEMENT_TOO_COMPLEX,
+])
+/** Class 22, data_exception: a value that its column cannot hold. */
+const DATA_EXCEPTION = /^22...$/
+/** Classes connection_exception and insufficient_resources, shutdowns and cannot_connect_now; and Node's own codes. */
+const CONNECTION_CODES = /^(08|57P|53)|ECONNREFUSED|ECONNRESET/
+const CONNECTION_MESSAGE = /connection|timeout/i
+
+/** The SQLSTATE, or Node's code, of an error; empty where it has none. */
+export function errorCodeOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return typeof code === 'string' ? code : ''
+}
+
+function violates(error: unknown, code: string, constraint: RegExp | string): boolean {
+  if (errorCodeOf(error) !== code) return false
+  const { constraint: broken } = error as { constraint?: unknown }
+  if (typeof constraint === 'string') return broken === constraint
+  return constraint.test(typeof broken === 'string' ? broken : '')
+}
+
+/** Whether a write broke this unique index: the rule that the index is was broken. */
+export const isUniqueViolation = (index: string, error: unknown): boolean => violates(error, UNIQUE_VIOLATION, index)
+
+/**
+ * Whether a write refers to what is not there, or not of the same owner.
+ * @param constraint which references are meant; any, without it
+ */
+export const isForeignKeyViolation = (error: unknown, constraint = /^/): boolean =>
+  violates(error, FOREIGN_KEY_VIOLATION, constraint)
+
+/** Whether the statement ran into its deadline. */
+export const isQueryCanceled = (error: unknown): boolean => errorCodeOf(error) === QUERY_CANCELED
+
+/** Whether the statement waited too long for a lock, or in a circle. */
+export const isLockConflict = (error: unknown): boolean => LOCK_CONFLICTS.has(errorCodeOf(error))
+
+/** Whether the values or the shape of a query cannot be: no such reference, no such comparison, nested too deep. */
+export function isInvalidInput(error: unknown): boolean {
+  const code = errorCodeOf(error)
+  return DATA_EXCEPTION.test(code) || INVALID_INPUT.has(code)
+}
+
+export const hasConnectionCode = (error: unknown): boolean => CONNECTION_CODES.test(errorCodeOf(error))
+
+/** Whether a query failed because the database did not answer, and not because of what was asked. */
+export const isConnectionError = (error: unknown): boolean =>
+  error instanceof Error && (hasConnectionCode(error) || CONNECTION_MESSAGE.test(error.message))

@@ -1,0 +1,27 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { AUDIT_EVENTS, isAuditEvent } from '@/domain/audit/events'
+import { log } from '@/infra/log'
+import { audit } from '@/server/audit/audit'
+
+afterEach(() => void vi.restoreAllMocks())
+
+it('a security event is one line with its name and fields, at its own level', () => {
+  const info = vi.spyOn(log, 'info').mockImplementation(() => undefined)
+  const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined)
+  audit('authz_role_granted', { person: 1, role: 'admin', by: null })
+  audit('authn_login_lock', { kind: 'staff', who: undefined })
+  expect(info.mock.calls).toEqual([
+    [{ event: 'authz_role_granted', person: 1, role: 'admin', by: null }, 'role granted'],
+  ])
+  expect(warn.mock.calls).toEqual([
+    [{ event: 'authn_login_lock', kind: 'staff', who: undefined }, 'sign-in failed, and the account is locked'],
+  ])
+})
+
+it('names are lower case words joined by underscores', () => {
+  for (const name of Object.keys(AUDIT_EVENTS)) expect(name).toMatch(/^[a-z]+(_[a-z]+)+$/)
+})
+
+it('what only looks like an event is none', () => {
+  expect(['toString', 'request', 7, undefined].filter(isAuditEvent)).toEqual([])
+})
