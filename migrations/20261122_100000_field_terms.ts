@@ -85,6 +85,11 @@ const PIECES: Renamed = [
   ['answer_confidence', 'decision_confidence'],
 ]
 
+/** PostgreSQL 18 names the constraint of a column that may not be empty after the column. */
+const NOT_NULLS: Renamed = Object.entries(COLUMNS).flatMap(([table, renamed]) =>
+  renamed.map(([before, after]) => [`${table}_${before}_not_null`, `${table}_${after}_not_null`] as const),
+)
+
 const back = (renamed: Renamed): Renamed => renamed.map(([before, after]) => [after, before] as const)
 
 /** Renames what carries a table's or column's name in its own: constraints first, which take their indexes along. */
@@ -143,7 +148,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     ${renameColumns((renamed) => renamed)}
     ${renameTypes(TYPES)}
     ${renameValues('enum_match_reviews_decision', DECISIONS)}
-    ${block(renameCarriers([...TABLES, ...PIECES]))}
+    ${block(renameCarriers([...TABLES, ...PIECES, ...NOT_NULLS]))}
     ALTER FUNCTION public.search_letters(text) RENAME TO search_jamo;
     ${renameInRows(TABLES, 'restaurant_merge_changes')}
   `),
@@ -155,7 +160,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
     sql.raw(`
     ${renameInRows(back(TABLES), 'restaurant_merge_changes')}
     ALTER FUNCTION public.search_jamo(text) RENAME TO search_letters;
-    ${block(renameCarriers([...back(PIECES), ...back(TABLES)]))}
+    ${block(renameCarriers([...back(NOT_NULLS), ...back(PIECES), ...back(TABLES)]))}
     ${renameValues('enum_match_reviews_decision', back(DECISIONS))}
     ${renameTypes(back(TYPES))}
     ${renameColumns(back)}

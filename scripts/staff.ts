@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import type { Pool } from 'pg'
 import { boot } from '@/boot'
 import { ROLES, type Role } from '@/domain/roles'
-import type { Violation } from '@/domain/violation'
+import type { Result } from '@/domain/result'
 import { env, requireProduction } from '@/infra/env'
 import { ROLE_LABELS } from '@/messages/labels'
 import { STAFF_COMMAND } from '@/messages/cli/staffCommand'
@@ -16,8 +16,8 @@ type StaffRole = Exclude<Role, 'user'>
 
 const isStaffRole = (role: string): role is StaffRole => role !== 'user' && ROLES.includes(role as Role)
 
-const messageUnless = (violation: Violation | null, message: string): string => {
-  if (violation) throw new UsageError(messageOf(violation))
+const messageUnless = (result: Result, message: string): string => {
+  if (!result.ok) throw new UsageError(messageOf(result.violation))
   return message
 }
 
@@ -59,9 +59,9 @@ async function create(
 ): Promise<string> {
   for (let number = 1; ; number++) {
     const nickname = asked ?? (number === 1 ? ROLE_LABELS[role] : `${ROLE_LABELS[role]} ${number}`)
-    const violation = await createStaff(pool, { email, nickname, role, password })
-    if (violation?.code !== 'nickname-taken' || asked !== undefined)
-      return messageUnless(violation, STAFF_COMMAND.created(email, ROLE_LABELS[role]))
+    const created = await createStaff(pool, { email, nickname, role, password })
+    if (created.ok || created.violation.code !== 'nickname-taken' || asked !== undefined)
+      return messageUnless(created, STAFF_COMMAND.created(email, ROLE_LABELS[role]))
   }
 }
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import next from 'next'
 import { createApi, isApiPath } from '@/api/createApi'
-import type { ApiDeps } from '@/api/http/requireMember'
+import type { ApiDeps } from '@/api/http/deps'
 import { callerSettings } from '@/api/http/callerSettings'
 import { logAccess } from '@/http/accessLog'
 import { setCacheControl } from '@/http/gate/cachePolicy'
@@ -95,7 +95,7 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
 
 function createDeps(): ApiDeps {
   const identity = identitySettings(env())
-  return { pool: pool(), ...callerSettings(), door: identity && createOidcClient(identity), kakao: kakaoAdmin(env()) }
+  return { pool: pool(), ...callerSettings(), oidc: identity && createOidcClient(identity), kakao: kakaoAdmin(env()) }
 }
 
 /** What none of the steps expected is named in the log, and ends this one request alone. */

@@ -6,10 +6,10 @@ import { demoSignIns, type DemoSignIn } from './signIns'
 export async function createAccounts(pool: Pool): Promise<DemoSignIn[]> {
   const wanted = demoSignIns()
   for (const person of wanted) {
-    const violation = await createStaff(pool, person)
+    const created = await createStaff(pool, person)
     // A second start finds them made, and their passwords perhaps changed since.
-    if (violation && violation.code !== 'email-taken')
-      throw new Error(`the demo's account could not be made: ${violation.code}`)
+    if (!created.ok && created.violation.code !== 'email-taken')
+      throw new Error(`the demo's account could not be made: ${created.violation.code}`)
   }
   return wanted
 }

@@ -17,7 +17,8 @@ import { favoriteShares } from './me/favoriteShares'
 import { healthChecks } from './health'
 import { kakaoUnlink } from './auth/kakaoUnlinkWebhook'
 import { accountDeletion } from './me/accountDeletion'
-import { isCredentialedPath, type ApiDeps } from './http/requireMember'
+import { isCredentialedPath } from './http/requireMember'
+import type { ApiDeps, WriteDeps } from './http/deps'
 import { memberReviews } from './me/reviews'
 import { memberSession } from './me/me'
 import { memberSessions } from './me/sessions'
@@ -34,7 +35,7 @@ import { staffForms } from './staff/signInForm'
 import { staffRestaurants } from './staff/restaurants'
 import { staffSession } from './staff/session'
 import { suggestRead } from './public/suggest'
-import { type TicketDeps, ticketRoutes } from './public/tickets'
+import { ticketRoutes } from './public/tickets'
 
 const READS = [restaurantsRead, suggestRead, restaurantRead, visitsRead, reviewsRead, regionsRead, statisticsRead]
 const METHODS = ['GET', 'HEAD', 'OPTIONS']
@@ -65,7 +66,7 @@ const isPrivatePath = (path: string): boolean => path.startsWith('/api/v1/staff/
 
 interface Parts {
   pool: Pool
-  tickets?: TicketDeps
+  tickets?: WriteDeps
   writes?: Pool
   callers?: CallerSettings
   members?: ApiDeps

@@ -1,31 +1,32 @@
 import type { Pool, PoolClient } from 'pg'
+import { fail, type Result } from '@/domain/result'
 import type { Violation } from '@/domain/violation'
 import { transaction } from '@/infra/database/pool'
 
-/** Ends the transaction it is thrown in, so that nothing of what was begun stays: a turn that was taken is given back. */
+/** Thrown through `transaction`, which rolls back on whatever is thrown. */
 class RollbackSignal extends Error {
   constructor(readonly violation: Violation) {
     super(violation.code)
   }
 }
 
-/** Breaks off the `ruledTransaction` it is called in. */
-export function rollbackWith(violation: Violation): never {
-  throw new RollbackSignal(violation)
-}
-
 /**
- * One transaction that a broken rule ends and rolls back.
- * @returns what `work` resolves to, or the rule it broke off with
+ * One transaction that commits a success and rolls a failure back, with all that `work` did before: a rate limit that it
+ * consumed is released.
+ * @returns what `work` resolves to
  */
 export async function transactionResult<T>(
   pool: Pool,
-  work: (sql: PoolClient) => Promise<T>,
-): Promise<{ done: T } | { violation: Violation }> {
+  work: (sql: PoolClient) => Promise<Result<T>>,
+): Promise<Result<T>> {
   try {
-    return { done: await transaction(pool, work) }
+    return await transaction(pool, async (sql) => {
+      const result = await work(sql)
+      if (!result.ok) throw new RollbackSignal(result.violation)
+      return result
+    })
   } catch (error) {
-    if (error instanceof RollbackSignal) return { violation: error.violation }
+    if (error instanceof RollbackSignal) return fail(error.violation)
     throw error
   }
 }

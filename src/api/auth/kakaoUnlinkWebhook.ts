@@ -7,8 +7,9 @@ import { audit } from '@/server/audit/audit'
 import { handleProviderUnlink } from '@/server/members/handleProviderUnlink'
 import { sendError } from '../http/sendError'
 import { readForm } from '../http/readForm'
-import { limitBodySize } from '../http/operations'
-import type { ApiDeps } from '../http/requireMember'
+import { limitBodySize } from '../http/limitBodySize'
+import { methodNotAllowed } from '../http/methodNotAllowed'
+import type { ApiDeps } from '../http/deps'
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
@@ -39,5 +40,5 @@ export function kakaoUnlink(app: OpenAPIHono, { pool, kakao }: ApiDeps): void {
     c.header('Cache-Control', 'no-store')
     return c.body(null, 200)
   })
-  app.all(KAKAO_UNLINK_PATH, (c) => sendError(c, { code: 'method-not-allowed', params: { allowed: 'POST' } }))
+  methodNotAllowed(app, KAKAO_UNLINK_PATH, 'POST')
 }

@@ -1,28 +1,25 @@
-import { createRoute, z, type OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
+import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
 import { NICKNAME_CHECK_PATH } from '@/domain/member/paths'
 import { API_RESPONSES } from '@/messages/api'
 import { checkNickname } from '@/server/members/checkNickname'
 import { findPendingSignUp } from '@/server/members/signUp/pendingSignUp'
 import { readAuthFlowToken } from '@/server/sessions/cookie'
 import { getSession } from '@/server/sessions/getSession'
-import { errorSchema, sendError } from '../http/sendError'
-import type { ApiDeps } from '../http/requireMember'
-import { operationDocs } from '../http/operationDocs'
-import { json } from '../http/publicRead'
-
-const responses: RouteConfig['responses'] = {
-  204: { description: API_RESPONSES.free },
-  400: { description: API_RESPONSES.badRequest, content: json(errorSchema) },
-  401: { description: API_RESPONSES.notSignedIn, content: json(errorSchema) },
-  409: { description: API_RESPONSES.taken, content: json(errorSchema) },
-}
+import { respond } from '../http/respond'
+import { sendError } from '../http/sendError'
+import type { ApiDeps } from '../http/deps'
+import { errorResponse, looseOperation } from '../http/operations'
 
 const route = createRoute({
   method: 'get',
   path: NICKNAME_CHECK_PATH,
-  ...operationDocs('checkNickname'),
   request: { query: z.object({ nickname: z.string().max(200) }).strict() },
-  responses,
+  ...looseOperation('checkNickname', {
+    204: { description: API_RESPONSES.free },
+    400: errorResponse(API_RESPONSES.badRequest),
+    401: errorResponse(API_RESPONSES.notSignedIn),
+    409: errorResponse(API_RESPONSES.taken),
+  }),
 })
 
 /** Whether a nickname may be taken, for who is choosing one: somebody signing up, or a member. */
@@ -32,7 +29,6 @@ export function authNickname(app: OpenAPIHono, { pool }: ApiDeps): void {
     const member = await getSession(pool, 'member', cookies)
     if (!member && !(await findPendingSignUp(pool, readAuthFlowToken(cookies, 'signup'))))
       return sendError(c, { code: 'unauthenticated', params: {} })
-    const broken = await checkNickname(pool, c.req.valid('query').nickname, member?.person.id ?? null)
-    return broken ? sendError(c, broken) : c.body(null, 204)
+    return respond(c, await checkNickname(pool, c.req.valid('query').nickname, member?.person.id ?? null))
   })
 }

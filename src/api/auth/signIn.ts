@@ -17,13 +17,13 @@ import { isFormPost, publicOrigin, sessionContext } from './authDefaults'
 import { clientNetwork } from '../http/clientNetwork'
 import { sendError } from '../http/sendError'
 import { readForm } from '../http/readForm'
-import type { ApiDeps } from '../http/requireMember'
+import type { ApiDeps } from '../http/deps'
 
 /** Longer than any code or state in use. */
 const callbackParam = z.string().max(4_000).optional()
 
 /** What a provider gives the browser to bring back (RFC 6749, 4.1.2; RFC 9207). What else it may send is not used. */
-const answerSchema = z.object({
+const callbackParamsSchema = z.object({
   code: callbackParam,
   state: callbackParam,
   error: callbackParam,
@@ -37,47 +37,47 @@ const AUTH_STATE_EXPIRED: Violation = { code: 'auth-state-expired', params: {} }
  * The way to the identity provider and back. A GET begins and ends nothing: the provider's redirect arrives at a page,
  * which posts what it was given.
  */
-export function authSignIn(app: OpenAPIHono, { pool, door, secret, trustedProxies }: ApiDeps): void {
+export function authSignIn(app: OpenAPIHono, { pool, oidc, secret, trustedProxies }: ApiDeps): void {
   app.post(SIGN_IN_START_PATH, async (c) => {
     const { next } = isFormPost(c) ? await readForm(c) : {}
-    const begun = await beginSignIn(pool, door, {
+    const begun = await beginSignIn(pool, oidc, {
       origin: publicOrigin(c, env().SITE_URL),
       next,
-      carried: readAuthFlowToken(c.req.header('Cookie'), 'signin'),
+      presentedToken: readAuthFlowToken(c.req.header('Cookie'), 'signin'),
       caller: rateLimitKey('sign-in', clientNetwork(c, trustedProxies), secret),
     })
-    if ('violation' in begun) return c.redirect(signInErrorUrl(returnToPath(next), begun.violation), 303)
-    c.header('Set-Cookie', authFlowCookie('signin', begun.browser))
-    return c.redirect(begun.url, 303)
+    if (!begun.ok) return c.redirect(signInErrorUrl(returnToPath(next), begun.violation), 303)
+    c.header('Set-Cookie', authFlowCookie('signin', begun.value.browserBinding))
+    return c.redirect(begun.value.url, 303)
   })
 
   app.post(SIGN_IN_FINISH_PATH, async (c) => {
     const form = isFormPost(c)
-    const read = answerSchema.safeParse(form ? await readForm(c) : await c.req.json().catch(() => null))
+    const read = callbackParamsSchema.safeParse(form ? await readForm(c) : await c.req.json().catch(() => null))
     if (!read.success)
       return form
         ? c.redirect(signInErrorUrl('/', AUTH_STATE_EXPIRED), 303)
         : sendError(c, { code: 'invalid-body', params: {} })
     const cookies = c.req.header('Cookie')
-    const underWay = readAuthFlowToken(cookies, 'signup')
-    const visitor = sessionContext(c)
-    const done = await finishSignIn(pool, door, {
+    const pendingSignUpToken = readAuthFlowToken(cookies, 'signup')
+    const context = sessionContext(c)
+    const { next, result } = await finishSignIn(pool, oidc, {
       origin: publicOrigin(c, env().SITE_URL),
-      answer: read.data,
-      browser: readAuthFlowToken(cookies, 'signin'),
-      underWay,
-      ...visitor,
+      callbackParams: read.data,
+      browserBinding: readAuthFlowToken(cookies, 'signin'),
+      pendingSignUpToken,
+      ...context,
     })
-    if ('violation' in done)
-      return form ? c.redirect(signInErrorUrl(done.next, done.violation), 303) : sendError(c, done.violation)
+    if (!result.ok)
+      return form ? c.redirect(signInErrorUrl(next, result.violation), 303) : sendError(c, result.violation)
     // The one cookie replaces the other: a browser is signed in or signing up, not both.
-    if ('session' in done) {
-      c.header('Set-Cookie', sessionCookie('member', done.session))
-      if (underWay !== null) c.header('Set-Cookie', clearAuthFlowCookie('signup'), { append: true })
+    if ('session' in result.value) {
+      c.header('Set-Cookie', sessionCookie('member', result.value.session))
+      if (pendingSignUpToken !== null) c.header('Set-Cookie', clearAuthFlowCookie('signup'), { append: true })
     } else {
-      c.header('Set-Cookie', authFlowCookie('signup', done.signUp))
-      if (visitor.carried !== null) c.header('Set-Cookie', clearSessionCookie('member'), { append: true })
+      c.header('Set-Cookie', authFlowCookie('signup', result.value.signUp))
+      if (context.presentedToken !== null) c.header('Set-Cookie', clearSessionCookie('member'), { append: true })
     }
-    return form ? c.redirect(done.next, 303) : c.json({ next: done.next }, 200)
+    return form ? c.redirect(next, 303) : c.json({ next }, 200)
   })
 }

@@ -1,63 +1,56 @@
-import type { OpenAPIHono, RouteConfig } from '@hono/zod-openapi'
-import { bodyLimit } from 'hono/body-limit'
+import type { RouteConfig } from '@hono/zod-openapi'
 import type { z } from 'zod'
-import { MEMBER_BYTES_MAX } from '@/domain/member/limits'
-import { API_RESPONSES, type ApiOperation } from '@/messages/api'
-import { errorSchema, sendError } from './sendError'
-import { operationDocs } from './operationDocs'
-import { json } from './publicRead'
+import { API_DETAILS, API_RESPONSES, API_SUMMARIES, type ApiOperation } from '@/messages/api'
+import { errorSchema } from './sendError'
 
 type Responses = RouteConfig['responses']
 
-const errorResponse = (description: string) => ({ description, content: json(errorSchema) })
+/** The content of a body in JSON. */
+export const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema } })
 
-/**
- * What a member's operation answers: a body, or nothing where there is no schema, and its refusals. Stated by its
- * general type: which status a refusal has is decided elsewhere, by its code.
- */
-export const standardResponses = (schema: z.ZodType | null, status: 200 | 201 = 200): Responses => ({
-  ...(schema
-    ? { [status]: { description: status === 201 ? API_RESPONSES.made : API_RESPONSES.ok, content: json(schema) } }
-    : { 204: { description: API_RESPONSES.done } }),
-  400: errorResponse(API_RESPONSES.badRequest),
-  401: errorResponse(API_RESPONSES.notSignedIn),
-  403: errorResponse(API_RESPONSES.notAllowed),
-  404: errorResponse(API_RESPONSES.nothingThere),
-  409: errorResponse(API_RESPONSES.conflict),
-  429: errorResponse(API_RESPONSES.tooMany),
+/** A request body in JSON. Required: otherwise one of another content type would pass unread. */
+export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({ required: true, content: json(schema) })
+
+/** A response whose body is an error. */
+export const errorResponse = (description: string) => ({ description, content: json(errorSchema) })
+
+/** An operation's part of the OpenAPI document: its id, its texts and its responses. */
+export const operation = <R extends Responses>(operationId: ApiOperation, responses: R) => ({
+  operationId,
+  summary: API_SUMMARIES[operationId],
+  ...(API_DETAILS[operationId] === undefined ? {} : { description: API_DETAILS[operationId] }),
+  responses,
 })
 
-/** What a member's operation says about itself, and what it answers. */
-export const memberOperation = (
-  operationId: ApiOperation,
-  schema: z.ZodType | null = null,
-  status: 200 | 201 = 200,
-) => ({
-  ...operationDocs(operationId),
-  responses: standardResponses(schema, status),
+/** As `operation`, typed so that a handler may send an error of any status: its code decides which one that is. */
+export const looseOperation = (operationId: ApiOperation, responses: Responses) => operation(operationId, responses)
+
+/** A member's operation: a body, or 204 where there is no schema, and every error that it may come to. */
+export const memberOperation = (operationId: ApiOperation, schema: z.ZodType | null = null, status: 200 | 201 = 200) =>
+  looseOperation(operationId, {
+    ...(schema
+      ? { [status]: { description: status === 201 ? API_RESPONSES.made : API_RESPONSES.ok, content: json(schema) } }
+      : { 204: { description: API_RESPONSES.done } }),
+    400: errorResponse(API_RESPONSES.badRequest),
+    401: errorResponse(API_RESPONSES.notSignedIn),
+    403: errorResponse(API_RESPONSES.notAllowed),
+    404: errorResponse(API_RESPONSES.nothingThere),
+    409: errorResponse(API_RESPONSES.conflict),
+    429: errorResponse(API_RESPONSES.tooMany),
+  })
+
+/** A public read: cacheable, and open to everybody. */
+export const publicReadOperation = (operationId: ApiOperation, schema: z.ZodType) => ({
+  method: 'get' as const,
+  ...operation(operationId, {
+    200: { description: API_RESPONSES.ok, content: json(schema) },
+    304: { description: API_RESPONSES.notModified },
+    400: errorResponse(API_RESPONSES.badRequest),
+  }),
 })
 
-/** A body in JSON. Required: otherwise one of another content type would pass unread. */
-export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
-  required: true,
-  content: { 'application/json': { schema } },
-})
-
-/**
- * What holds for every path of a resource: bodies have a size, and methods it does not take are refused by name. Comes
- * after the operations themselves.
- */
-export function methodNotAllowed(app: OpenAPIHono, path: string, methods: string): void {
-  app.all(path, (c) => sendError(c, { code: 'method-not-allowed', params: { allowed: methods } }))
-}
-
-/** Bodies to a path are no larger than what members send. */
-export function limitBodySize(app: OpenAPIHono, path: string): void {
-  app.use(
-    path,
-    bodyLimit({
-      maxSize: MEMBER_BYTES_MAX,
-      onError: (c) => sendError(c, { code: 'body-too-large', params: { max: MEMBER_BYTES_MAX } }),
-    }),
-  )
+/** The further errors of a read of one restaurant. */
+export const notFoundOrGoneResponses = {
+  404: errorResponse(API_RESPONSES.notFound),
+  410: errorResponse(API_RESPONSES.gone),
 }

@@ -4,8 +4,9 @@ import { leaveSchema } from '@/domain/member/profile'
 import { deleteAccount } from '@/server/members/deleteAccount'
 import { clearSessionCookie } from '@/server/sessions/cookie'
 import { memberOperation, jsonBody } from '../http/operations'
-import { sendError } from '../http/sendError'
-import { requireMemberIgnoringConsent, type ApiDeps } from '../http/requireMember'
+import { respond } from '../http/respond'
+import { requireMemberIgnoringConsent } from '../http/requireMember'
+import type { ApiDeps } from '../http/deps'
 
 const route = createRoute({
   method: 'delete',
@@ -15,11 +16,12 @@ const route = createRoute({
 })
 
 /** Leaving for good. The size of what is sent is limited by `profile`, on the same path. */
-export function accountDeletion(app: OpenAPIHono, desk: ApiDeps): void {
+export function accountDeletion(app: OpenAPIHono, deps: ApiDeps): void {
   app.openapi(route, (c): Promise<Response> =>
-    requireMemberIgnoringConsent(desk, c, async ({ id }) => {
-      const broken = await deleteAccount(desk.pool, desk.kakao ?? null, id, c.req.valid('json').confirm)
-      return broken ? sendError(c, broken) : c.body(null, 204, { 'Set-Cookie': clearSessionCookie('member') })
+    requireMemberIgnoringConsent(deps, c, async ({ id }) => {
+      const deleted = await deleteAccount(deps.pool, deps.kakao ?? null, id, c.req.valid('json').confirm)
+      if (deleted.ok) c.header('Set-Cookie', clearSessionCookie('member'))
+      return respond(c, deleted)
     }),
   )
 }

@@ -3,8 +3,10 @@ import { changeConsentSchema, CONSENTS_PATH, consentsSchema } from '@/domain/mem
 import { changeConsent } from '@/server/members/changeConsent'
 import { listConsents } from '@/server/members/listConsents'
 import { sendError } from '../http/sendError'
-import { memberOperation, limitBodySize, jsonBody } from '../http/operations'
-import { requireMemberIgnoringConsent, type ApiDeps } from '../http/requireMember'
+import { memberOperation, jsonBody } from '../http/operations'
+import { limitBodySize } from '../http/limitBodySize'
+import { requireMemberIgnoringConsent } from '../http/requireMember'
+import type { ApiDeps } from '../http/deps'
 
 const list = createRoute({ method: 'get', path: CONSENTS_PATH, ...memberOperation('listConsents', consentsSchema) })
 const change = createRoute({
@@ -15,15 +17,15 @@ const change = createRoute({
 })
 
 /** What a member has consented to; optional documents can be agreed to and taken back, whatever else is owed. */
-export function consents(app: OpenAPIHono, desk: ApiDeps): void {
+export function consents(app: OpenAPIHono, deps: ApiDeps): void {
   limitBodySize(app, CONSENTS_PATH)
   app.openapi(list, (c): Promise<Response> =>
-    requireMemberIgnoringConsent(desk, c, async ({ id }) => c.json({ data: await listConsents(desk.pool, id) })),
+    requireMemberIgnoringConsent(deps, c, async ({ id }) => c.json({ data: await listConsents(deps.pool, id) })),
   )
   app.openapi(change, (c): Promise<Response> =>
-    requireMemberIgnoringConsent(desk, c, async ({ id }) => {
-      const broken = await changeConsent(desk.pool, id, c.req.valid('json'))
-      return broken ? sendError(c, broken) : c.json({ data: await listConsents(desk.pool, id) })
+    requireMemberIgnoringConsent(deps, c, async ({ id }) => {
+      const changed = await changeConsent(deps.pool, id, c.req.valid('json'))
+      return changed.ok ? c.json({ data: await listConsents(deps.pool, id) }) : sendError(c, changed.violation)
     }),
   )
 }

@@ -6,7 +6,8 @@ import { ownDataFileName, ownDataInKorean } from '@/messages/site/ownData'
 import { exportMemberData } from '@/server/members/exportMemberData'
 import { memberOperation } from '../http/operations'
 import { sendError } from '../http/sendError'
-import { requireMemberIgnoringConsent, type ApiDeps } from '../http/requireMember'
+import { requireMemberIgnoringConsent } from '../http/requireMember'
+import type { ApiDeps } from '../http/deps'
 
 const route = createRoute({
   method: 'get',
@@ -19,10 +20,10 @@ const attachment = (name: string): string =>
   `attachment; filename="${name.replace(/[^\x20-\x7e]+/g, 'data')}"; filename*=UTF-8''${encodeURIComponent(name)}`
 
 /** Everything that is kept of a member, as a file to take along. */
-export function dataExport(app: OpenAPIHono, desk: ApiDeps): void {
+export function dataExport(app: OpenAPIHono, deps: ApiDeps): void {
   app.openapi(route, (c): Promise<Response> =>
-    requireMemberIgnoringConsent(desk, c, async ({ id }) => {
-      const data = await exportMemberData(desk.pool, id)
+    requireMemberIgnoringConsent(deps, c, async ({ id }) => {
+      const data = await exportMemberData(deps.pool, id)
       if (!data) return sendError(c, { code: 'unauthenticated', params: {} })
       audit('data_exported', { person: id })
       const origin = new URL(env().SITE_URL ?? c.req.url).origin

@@ -4,9 +4,12 @@ import { folderParamsSchema as params } from '@/domain/favorite/requests'
 import { folderNameSchema, folderSchema, foldersSchema } from '@/domain/favorite/schemas'
 import { addFolder, removeFolder, renameFolder } from '@/server/favorites/changeFolders'
 import { listFolders } from '@/server/favorites/listFolders'
-import { memberOperation, limitBodySize, jsonBody, methodNotAllowed } from '../http/operations'
-import { sendError } from '../http/sendError'
-import { requireMember, requireMemberIgnoringConsent, type ApiDeps } from '../http/requireMember'
+import { memberOperation, jsonBody } from '../http/operations'
+import { limitBodySize } from '../http/limitBodySize'
+import { methodNotAllowed } from '../http/methodNotAllowed'
+import { respond } from '../http/respond'
+import { requireMember, requireMemberIgnoringConsent } from '../http/requireMember'
+import type { ApiDeps } from '../http/deps'
 
 const ONE_PATH = `${FOLDERS_PATH}/{id}` as const
 
@@ -31,30 +34,23 @@ const remove = createRoute({
 })
 
 /** The folders a member puts favourites into. */
-export function favoriteFolders(app: OpenAPIHono, desk: ApiDeps): void {
-  const { pool } = desk
+export function favoriteFolders(app: OpenAPIHono, deps: ApiDeps): void {
+  const { pool } = deps
   limitBodySize(app, FOLDERS_PATH)
   limitBodySize(app, `${FOLDERS_PATH}/*`)
   app.openapi(list, (c): Promise<Response> =>
-    requireMemberIgnoringConsent(desk, c, async ({ id }) => c.json(await listFolders(pool, id))),
+    requireMemberIgnoringConsent(deps, c, async ({ id }) => c.json(await listFolders(pool, id))),
   )
   app.openapi(add, (c): Promise<Response> =>
-    requireMember(desk, c, async ({ id }) => {
-      const made = await addFolder(pool, id, c.req.valid('json').name)
-      return 'violation' in made ? sendError(c, made.violation) : c.json(made, 201)
-    }),
+    requireMember(deps, c, async ({ id }) => respond(c, await addFolder(pool, id, c.req.valid('json').name), 201)),
   )
   app.openapi(rename, (c): Promise<Response> =>
-    requireMember(desk, c, async ({ id }) => {
-      const renamed = await renameFolder(pool, id, c.req.valid('param').id, c.req.valid('json').name)
-      return 'violation' in renamed ? sendError(c, renamed.violation) : c.json(renamed)
-    }),
+    requireMember(deps, c, async ({ id }) =>
+      respond(c, await renameFolder(pool, id, c.req.valid('param').id, c.req.valid('json').name)),
+    ),
   )
   app.openapi(remove, (c): Promise<Response> =>
-    requireMember(desk, c, async ({ id }) => {
-      const broken = await removeFolder(pool, id, c.req.valid('param').id)
-      return broken ? sendError(c, broken) : c.body(null, 204)
-    }),
+    requireMember(deps, c, async ({ id }) => respond(c, await removeFolder(pool, id, c.req.valid('param').id))),
   )
   methodNotAllowed(app, FOLDERS_PATH, 'GET, HEAD, POST')
   methodNotAllowed(app, `${FOLDERS_PATH}/:id`, 'PATCH, DELETE')

@@ -5,9 +5,12 @@ import { folderParamsSchema as params, listParamsSchema, listQuerySchema } from 
 import { sharedListSchema, shareSchema } from '@/domain/favorite/schemas'
 import { readSharedList } from '@/server/favorites/readSharedList'
 import { shareFavorites, unshareFavorites } from '@/server/favorites/shareFavorites'
-import { memberOperation, methodNotAllowed } from '../http/operations'
+import { memberOperation } from '../http/operations'
+import { methodNotAllowed } from '../http/methodNotAllowed'
+import { respond } from '../http/respond'
 import { sendError } from '../http/sendError'
-import { requireMember, type ApiDeps } from '../http/requireMember'
+import { requireMember } from '../http/requireMember'
+import type { ApiDeps } from '../http/deps'
 
 const FOLDER_PATH = `${FOLDERS_PATH}/{id}/share` as const
 
@@ -37,15 +40,12 @@ const read = createRoute({
 })
 
 /** Links to favourites: making them, ending them, and what anybody who has one may see. Comes before `favorites`. */
-export function favoriteShares(app: OpenAPIHono, desk: ApiDeps): void {
-  const { pool } = desk
+export function favoriteShares(app: OpenAPIHono, deps: ApiDeps): void {
+  const { pool } = deps
   const open = (c: Context, folder: number | null) =>
-    requireMember(desk, c, async ({ id }) => {
-      const shared = await shareFavorites(pool, id, folder)
-      return 'violation' in shared ? sendError(c, shared.violation) : c.json(shared)
-    })
+    requireMember(deps, c, async ({ id }) => respond(c, await shareFavorites(pool, id, folder)))
   const end = (c: Context, folder: number | null) =>
-    requireMember(desk, c, async ({ id }) => {
+    requireMember(deps, c, async ({ id }) => {
       await unshareFavorites(pool, id, folder)
       return c.body(null, 204)
     })

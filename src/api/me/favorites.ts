@@ -13,9 +13,12 @@ import { listFavorites } from '@/server/favorites/listFavorites'
 import { mergeFavorites } from '@/server/favorites/mergeFavorites'
 import { putFavorite } from '@/server/favorites/putFavorite'
 import { readFavoriteIds } from '@/server/favorites/readFavoriteIds'
-import { memberOperation, limitBodySize, jsonBody, methodNotAllowed } from '../http/operations'
-import { sendError } from '../http/sendError'
-import { requireMember, requireMemberIgnoringConsent, type ApiDeps } from '../http/requireMember'
+import { memberOperation, jsonBody } from '../http/operations'
+import { limitBodySize } from '../http/limitBodySize'
+import { methodNotAllowed } from '../http/methodNotAllowed'
+import { respond } from '../http/respond'
+import { requireMember, requireMemberIgnoringConsent } from '../http/requireMember'
+import type { ApiDeps } from '../http/deps'
 
 const ONE_PATH = `${FAVORITES_PATH}/{restaurantId}` as const
 
@@ -51,44 +54,39 @@ const move = createRoute({
 })
 
 /** The restaurants a member keeps. */
-export function favorites(app: OpenAPIHono, desk: ApiDeps): void {
-  const { pool } = desk
+export function favorites(app: OpenAPIHono, deps: ApiDeps): void {
+  const { pool } = deps
   limitBodySize(app, `${FAVORITES_PATH}/*`)
   app.openapi(ids, (c): Promise<Response> =>
-    requireMemberIgnoringConsent(desk, c, async ({ id }) => c.json(await readFavoriteIds(pool, id))),
+    requireMemberIgnoringConsent(deps, c, async ({ id }) => c.json(await readFavoriteIds(pool, id))),
   )
   app.openapi(list, (c): Promise<Response> =>
-    requireMemberIgnoringConsent(desk, c, async ({ id }) =>
+    requireMemberIgnoringConsent(deps, c, async ({ id }) =>
       c.json(await listFavorites(pool, id, c.req.valid('query'))),
     ),
   )
   app.openapi(merge, (c): Promise<Response> =>
-    requireMember(desk, c, async ({ id }) => {
-      const merged = await mergeFavorites(pool, id, c.req.valid('json').ids)
-      return 'violation' in merged ? sendError(c, merged.violation) : c.json(merged)
-    }),
+    requireMember(deps, c, async ({ id }) => respond(c, await mergeFavorites(pool, id, c.req.valid('json').ids))),
   )
   methodNotAllowed(app, FAVORITE_IDS_PATH, 'GET, HEAD')
   methodNotAllowed(app, MERGE_FAVORITES_PATH, 'POST')
   methodNotAllowed(app, FAVORITES_PATH, 'GET, HEAD')
   // After the paths with a name of their own, which are no restaurants' numbers.
   app.openapi(put, (c): Promise<Response> =>
-    requireMember(desk, c, async ({ id }) => {
-      const broken = await putFavorite(pool, id, c.req.valid('param').restaurantId)
-      return broken ? sendError(c, broken) : c.body(null, 204)
-    }),
+    requireMember(deps, c, async ({ id }) =>
+      respond(c, await putFavorite(pool, id, c.req.valid('param').restaurantId)),
+    ),
   )
   app.openapi(remove, (c): Promise<Response> =>
-    requireMember(desk, c, async ({ id }) => {
+    requireMember(deps, c, async ({ id }) => {
       await removeFavorite(pool, id, c.req.valid('param').restaurantId)
       return c.body(null, 204)
     }),
   )
   app.openapi(move, (c): Promise<Response> =>
-    requireMember(desk, c, async ({ id }) => {
-      const broken = await moveFavorite(pool, id, c.req.valid('param').restaurantId, c.req.valid('json').folder_id)
-      return broken ? sendError(c, broken) : c.body(null, 204)
-    }),
+    requireMember(deps, c, async ({ id }) =>
+      respond(c, await moveFavorite(pool, id, c.req.valid('param').restaurantId, c.req.valid('json').folder_id)),
+    ),
   )
   methodNotAllowed(app, `${FAVORITES_PATH}/:restaurantId`, 'PUT, PATCH, DELETE')
 }

@@ -6,15 +6,13 @@ import { currentMember } from '@/server/members/currentMember'
 import { clearSessionCookie } from '@/server/sessions/cookie'
 import { getSession } from '@/server/sessions/getSession'
 import { signOut } from '@/server/sessions/signOut'
-import type { ApiDeps } from '../http/requireMember'
-import { operationDocs } from '../http/operationDocs'
-import { json } from '../http/publicRead'
+import type { ApiDeps } from '../http/deps'
+import { json, operation } from '../http/operations'
 
 const read = createRoute({
   method: 'get',
   path: ME_PATH,
-  ...operationDocs('readMe'),
-  responses: { 200: { description: API_RESPONSES.ok, content: json(meSchema) } },
+  ...operation('readMe', { 200: { description: API_RESPONSES.ok, content: json(meSchema) } }),
 })
 
 /** Who asks; and signing out. A visitor is no error: the answer says that nobody is signed in. */

@@ -5,15 +5,16 @@ import { PHOTO_BYTES_MAX } from '@/domain/review/limits'
 import { MY_PHOTOS_PATH, PHOTOS_PATH } from '@/domain/review/paths'
 import { photoName, reviewPhotoSchema } from '@/domain/review/schemas'
 import { type PhotoFiles, photoStore } from '@/infra/photos/photoStore'
-import { API_DETAILS, API_RESPONSES, API_SUMMARIES } from '@/messages/api'
+import { API_DETAILS, API_RESPONSES } from '@/messages/api'
 import { currentMember } from '@/server/members/currentMember'
 import { addPhoto } from '@/server/reviews/photos/addPhoto'
 import { photoVisibility } from '@/server/reviews/photos/photoVisibility'
-import { errorSchema, sendError } from '../http/sendError'
+import { sendError } from '../http/sendError'
+import { respond } from '../http/respond'
 import { readForm } from '../http/readForm'
-import { memberOperation } from '../http/operations'
-import { requireMember, type ApiDeps } from '../http/requireMember'
-import { json } from '../http/publicRead'
+import { errorResponse, looseOperation, memberOperation } from '../http/operations'
+import { requireMember } from '../http/requireMember'
+import type { ApiDeps } from '../http/deps'
 
 /** The form around a photograph takes some room too. */
 const BODY_MAX = PHOTO_BYTES_MAX + 64 * 1024
@@ -21,34 +22,31 @@ const BODY_MAX = PHOTO_BYTES_MAX + 64 * 1024
 /** For the document alone. */
 const PICTURE_FILE = z.string().meta({ format: 'binary' })
 
-const words = memberOperation('sendPhoto', reviewPhotoSchema, 201)
-const errorResponse = (description: string) => ({ description, content: json(errorSchema) })
+const sendOperation = memberOperation('sendPhoto', reviewPhotoSchema, 201)
 const send = createRoute({
   method: 'post',
   path: MY_PHOTOS_PATH,
   request: {
     body: { required: true, content: { 'multipart/form-data': { schema: z.object({ photo: PICTURE_FILE }) } } },
   },
-  ...words,
+  ...sendOperation,
   responses: {
-    ...words.responses,
+    ...sendOperation.responses,
     413: errorResponse(API_RESPONSES.tooLarge),
     415: errorResponse(API_RESPONSES.notPicture),
   },
 })
 
-const reading = (operationId: 'readPhoto' | 'readSmallPhoto', path: string) =>
+const readRoute = (operationId: 'readPhoto' | 'readSmallPhoto', path: string) =>
   createRoute({
     method: 'get',
     path,
-    operationId,
-    summary: API_SUMMARIES[operationId],
-    description: API_DETAILS.readPhoto ?? '',
     request: { params: z.object({ name: photoName }) },
-    responses: {
+    ...looseOperation(operationId, {
       200: { description: API_RESPONSES.picture, content: { 'image/webp': { schema: PICTURE_FILE } } },
       404: errorResponse(API_RESPONSES.nothingThere),
-    },
+    }),
+    description: API_DETAILS.readPhoto ?? '',
   })
 
 const PICTURE = {
@@ -68,22 +66,21 @@ async function sentPhoto(c: Context): Promise<Buffer | null> {
 }
 
 /** Photographs of reviews: sending one, and reading it. */
-export function photos(app: OpenAPIHono, desk: ApiDeps): void {
-  const { pool } = desk
-  const store = desk.photos ?? photoStore()
+export function photos(app: OpenAPIHono, deps: ApiDeps): void {
+  const { pool } = deps
+  const store = deps.photos ?? photoStore()
   const tooLarge = (c: Context) => sendError(c, { code: 'body-too-large', params: { max: PHOTO_BYTES_MAX } })
   const limit = bodyLimit({ maxSize: BODY_MAX, onError: tooLarge })
   app.openAPIRegistry.registerPath(send)
   // The form is read only once it is known to be a member's.
   app.post(MY_PHOTOS_PATH, (c) =>
-    requireMember(desk, c, async ({ id }) => {
-      const refused = await limit(c, () => Promise.resolve())
-      if (refused) return refused
+    requireMember(deps, c, async ({ id }) => {
+      const rejection = await limit(c, () => Promise.resolve())
+      if (rejection) return rejection
       const bytes = await sentPhoto(c)
       if (!bytes) return sendError(c, { code: 'invalid-value', params: { field: 'photo' } })
       if (bytes.length > PHOTO_BYTES_MAX) return tooLarge(c)
-      const added = await addPhoto(pool, store, id, bytes)
-      return 'violation' in added ? sendError(c, added.violation) : c.json(added.done, 201)
+      return respond(c, await addPhoto(pool, store, id, bytes), 201)
     }),
   )
   const show = async (c: Context, name: string, form: keyof PhotoFiles): Promise<Response> => {
@@ -93,10 +90,10 @@ export function photos(app: OpenAPIHono, desk: ApiDeps): void {
     if (!seen || !bytes) return sendError(c, { code: 'photo-not-found', params: {} })
     return c.body(new Uint8Array(bytes), 200, { ...PICTURE, 'Cache-Control': seen.shown ? FOR_ALL : FOR_OWNER })
   }
-  app.openapi(reading('readPhoto', `${PHOTOS_PATH}/{name}`), (c): Promise<Response> =>
+  app.openapi(readRoute('readPhoto', `${PHOTOS_PATH}/{name}`), (c): Promise<Response> =>
     show(c, c.req.valid('param').name, 'whole'),
   )
-  app.openapi(reading('readSmallPhoto', `${PHOTOS_PATH}/{name}/small`), (c): Promise<Response> =>
+  app.openapi(readRoute('readSmallPhoto', `${PHOTOS_PATH}/{name}/small`), (c): Promise<Response> =>
     show(c, c.req.valid('param').name, 'small'),
   )
 }

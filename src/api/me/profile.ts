@@ -5,8 +5,10 @@ import { editProfileSchema, PROFILE_PATH, profileSchema } from '@/domain/member/
 import { editProfile } from '@/server/members/editProfile'
 import { readProfile } from '@/server/members/readProfile'
 import { sendError } from '../http/sendError'
-import { memberOperation, limitBodySize, jsonBody } from '../http/operations'
-import { requireMember, requireMemberIgnoringConsent, type ApiDeps } from '../http/requireMember'
+import { memberOperation, jsonBody } from '../http/operations'
+import { limitBodySize } from '../http/limitBodySize'
+import { requireMember, requireMemberIgnoringConsent } from '../http/requireMember'
+import type { ApiDeps } from '../http/deps'
 
 const read = createRoute({ method: 'get', path: PROFILE_PATH, ...memberOperation('readProfile', profileSchema) })
 const edit = createRoute({
@@ -17,17 +19,17 @@ const edit = createRoute({
 })
 
 /** A member's own account: to look at, and to change. */
-export function profile(app: OpenAPIHono, desk: ApiDeps): void {
+export function profile(app: OpenAPIHono, deps: ApiDeps): void {
   const answer = async (c: Context, id: number): Promise<Response> => {
-    const profile = await readProfile(desk.pool, id)
+    const profile = await readProfile(deps.pool, id)
     return profile ? c.json(profile) : sendError(c, { code: 'unauthenticated', params: {} })
   }
   limitBodySize(app, ME_PATH)
-  app.openapi(read, (c): Promise<Response> => requireMemberIgnoringConsent(desk, c, ({ id }) => answer(c, id)))
+  app.openapi(read, (c): Promise<Response> => requireMemberIgnoringConsent(deps, c, ({ id }) => answer(c, id)))
   app.openapi(edit, (c): Promise<Response> =>
-    requireMember(desk, c, async ({ id }) => {
-      const broken = await editProfile(desk.pool, id, c.req.valid('json'))
-      return broken ? sendError(c, broken) : answer(c, id)
+    requireMember(deps, c, async ({ id }) => {
+      const edited = await editProfile(deps.pool, id, c.req.valid('json'))
+      return edited.ok ? answer(c, id) : sendError(c, edited.violation)
     }),
   )
 }

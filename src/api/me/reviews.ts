@@ -1,5 +1,4 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
-import type { Context } from 'hono'
 import { restaurantIdSchema } from '@/domain/directory/readQueries'
 import {
   helpfulSchema,
@@ -11,7 +10,6 @@ import {
   reviewId,
   reviewQuerySchema,
 } from '@/domain/review/schemas'
-import type { Violation } from '@/domain/violation'
 import { listOwnReviews } from '@/server/reviews/listOwnReviews'
 import { readReviewState } from '@/server/reviews/readOwnReview'
 import { reportReview } from '@/server/reviews/reportReview'
@@ -19,9 +17,11 @@ import { updateReview } from '@/server/reviews/updateReview'
 import { restoreReview, trashReview } from '@/server/reviews/trashReview'
 import { setHelpful } from '@/server/reviews/setHelpful'
 import { writeReview } from '@/server/reviews/writeReview'
-import { sendError } from '../http/sendError'
-import { memberOperation, limitBodySize, jsonBody } from '../http/operations'
-import { requireMember, requireMemberIgnoringConsent, type ApiDeps } from '../http/requireMember'
+import { respond } from '../http/respond'
+import { memberOperation, jsonBody } from '../http/operations'
+import { limitBodySize } from '../http/limitBodySize'
+import { requireMember, requireMemberIgnoringConsent } from '../http/requireMember'
+import type { ApiDeps } from '../http/deps'
 
 const REVIEW = '/api/v1/reviews/{id}'
 const one = { params: z.object({ id: reviewId }) }
@@ -77,65 +77,47 @@ const mine = createRoute({
   ...memberOperation('listMyReviews', myReviewPageSchema),
 })
 
-/** What was done, or the rule that was broken. */
-function answerDone<T extends object>(
-  c: Context,
-  result: { done: T } | { violation: Violation },
-  status: 200 | 201 = 200,
-): Response {
-  return 'violation' in result ? sendError(c, result.violation) : c.json(result.done, status)
-}
-const answerNothing = (c: Context, broken: Violation | null): Response =>
-  broken ? sendError(c, broken) : c.body(null, 204)
-
-const counted = <T>(result: { done: T } | { violation: Violation }) =>
-  'done' in result ? { done: { helpful_count: result.done } } : result
-
 /** What members say of restaurants, and of what others said. */
-export function memberReviews(app: OpenAPIHono, desk: ApiDeps): void {
-  const { pool } = desk
+export function memberReviews(app: OpenAPIHono, deps: ApiDeps): void {
+  const { pool } = deps
   limitBodySize(app, '/api/v1/reviews/*')
   limitBodySize(app, '/api/v1/restaurants/:id/reviews')
   app.openapi(write, (c): Promise<Response> =>
-    requireMember(desk, c, async ({ id }) =>
-      answerDone(c, await writeReview(pool, id, c.req.valid('param').id, c.req.valid('json')), 201),
+    requireMember(deps, c, async ({ id }) =>
+      respond(c, await writeReview(pool, id, c.req.valid('param').id, c.req.valid('json')), 201),
     ),
   )
   app.openapi(rewrite, (c): Promise<Response> =>
-    requireMember(desk, c, async ({ id }) =>
-      answerDone(c, await updateReview(pool, id, c.req.valid('param').id, c.req.valid('json'))),
+    requireMember(deps, c, async ({ id }) =>
+      respond(c, await updateReview(pool, id, c.req.valid('param').id, c.req.valid('json'))),
     ),
   )
   app.openapi(trash, (c): Promise<Response> =>
-    requireMemberIgnoringConsent(desk, c, async ({ id }) =>
-      answerNothing(c, await trashReview(pool, id, c.req.valid('param').id)),
+    requireMemberIgnoringConsent(deps, c, async ({ id }) =>
+      respond(c, await trashReview(pool, id, c.req.valid('param').id)),
     ),
   )
   app.openapi(restore, (c): Promise<Response> =>
-    requireMember(desk, c, async ({ id }) => answerDone(c, await restoreReview(pool, id, c.req.valid('param').id))),
+    requireMember(deps, c, async ({ id }) => respond(c, await restoreReview(pool, id, c.req.valid('param').id))),
   )
   app.openapi(vote, (c): Promise<Response> =>
-    requireMember(desk, c, async ({ id }) =>
-      answerDone(c, counted(await setHelpful(pool, id, c.req.valid('param').id, 'on'))),
-    ),
+    requireMember(deps, c, async ({ id }) => respond(c, await setHelpful(pool, id, c.req.valid('param').id, 'on'))),
   )
   app.openapi(unvote, (c): Promise<Response> =>
-    requireMember(desk, c, async ({ id }) =>
-      answerDone(c, counted(await setHelpful(pool, id, c.req.valid('param').id, 'off'))),
-    ),
+    requireMember(deps, c, async ({ id }) => respond(c, await setHelpful(pool, id, c.req.valid('param').id, 'off'))),
   )
   app.openapi(report, (c): Promise<Response> =>
-    requireMember(desk, c, async ({ id }) =>
-      answerNothing(c, await reportReview(pool, id, c.req.valid('param').id, c.req.valid('json'))),
+    requireMember(deps, c, async ({ id }) =>
+      respond(c, await reportReview(pool, id, c.req.valid('param').id, c.req.valid('json'))),
     ),
   )
   app.openapi(state, (c): Promise<Response> =>
-    requireMemberIgnoringConsent(desk, c, async ({ id }) =>
+    requireMemberIgnoringConsent(deps, c, async ({ id }) =>
       c.json(await readReviewState(pool, id, c.req.valid('param').restaurantId)),
     ),
   )
   app.openapi(mine, (c): Promise<Response> =>
-    requireMemberIgnoringConsent(desk, c, async ({ id }) =>
+    requireMemberIgnoringConsent(deps, c, async ({ id }) =>
       c.json(await listOwnReviews(pool, id, c.req.valid('query').page)),
     ),
   )

@@ -7,7 +7,8 @@ import { listSessions } from '@/server/sessions/listSessions'
 import { getSession } from '@/server/sessions/getSession'
 import { memberOperation } from '../http/operations'
 import { sendError } from '../http/sendError'
-import { requireMemberIgnoringConsent, type ApiDeps } from '../http/requireMember'
+import { requireMemberIgnoringConsent } from '../http/requireMember'
+import type { ApiDeps } from '../http/deps'
 
 const list = createRoute({
   method: 'get',
@@ -23,10 +24,10 @@ const endOne = createRoute({
 const endAll = createRoute({ method: 'delete', path: SESSIONS_PATH, ...memberOperation('endMemberSessions') })
 
 /** Where a member is signed in; and ending it, on a lost telephone or everywhere. */
-export function memberSessions(app: OpenAPIHono, desk: ApiDeps): void {
-  const { pool } = desk
+export function memberSessions(app: OpenAPIHono, deps: ApiDeps): void {
+  const { pool } = deps
   app.openapi(list, (c): Promise<Response> =>
-    requireMemberIgnoringConsent(desk, c, async (member) => {
+    requireMemberIgnoringConsent(deps, c, async (member) => {
       const [own, all] = await Promise.all([
         getSession(pool, 'member', c.req.header('Cookie')),
         listSessions(pool, member.id),
@@ -44,13 +45,13 @@ export function memberSessions(app: OpenAPIHono, desk: ApiDeps): void {
     }),
   )
   app.openapi(endOne, (c): Promise<Response> =>
-    requireMemberIgnoringConsent(desk, c, async (member) => {
+    requireMemberIgnoringConsent(deps, c, async (member) => {
       const ended = await revokeSession(pool, 'member', member.id, c.req.valid('param').id)
       return ended ? c.body(null, 204) : sendError(c, { code: 'session-not-found', params: {} })
     }),
   )
   app.openapi(endAll, (c): Promise<Response> =>
-    requireMemberIgnoringConsent(desk, c, async (member) => {
+    requireMemberIgnoringConsent(deps, c, async (member) => {
       await revokeAllSessions(pool, member.id)
       audit('session_all_ended', { person: member.id })
       return c.body(null, 204, { 'Set-Cookie': clearSessionCookie('member') })

@@ -4,7 +4,7 @@ import type { Queryable } from '@/infra/database/pool'
 import { listRegions } from '@/server/directory/listRegions'
 import { readStatistics } from '@/server/directory/readStatistics'
 import { jsonWithEtag } from '../http/jsonWithEtag'
-import { publicReadOperation } from '../http/publicRead'
+import { publicReadOperation } from '../http/operations'
 
 const nothing = { query: z.strictObject({}) }
 const regions = createRoute({ path: '/api/v1/regions', ...publicReadOperation('listRegions', regionListSchema), request: nothing })

@@ -8,7 +8,7 @@ import { listVisits } from '@/server/directory/listVisits'
 import { readRestaurant } from '@/server/directory/readRestaurant'
 import { jsonWithEtag } from '../http/jsonWithEtag'
 import { sendError } from '../http/sendError'
-import { notFoundOrGoneResponses, publicReadOperation } from '../http/publicRead'
+import { notFoundOrGoneResponses, publicReadOperation } from '../http/operations'
 
 const read = publicReadOperation('readRestaurant', restaurantDetailSchema)
 const detail = createRoute({

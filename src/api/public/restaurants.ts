@@ -7,7 +7,7 @@ import { listRestaurants } from '@/server/directory/listRestaurants'
 import { readAgency } from '@/server/directory/readAgency'
 import { jsonWithEtag } from '../http/jsonWithEtag'
 import { sendError } from '../http/sendError'
-import { publicReadOperation } from '../http/publicRead'
+import { publicReadOperation } from '../http/operations'
 
 const route = createRoute({
   path: '/api/v1/restaurants',

@@ -7,7 +7,7 @@ import { resolveVisibleRestaurant } from '@/server/directory/resolveVisibleResta
 import { listReviews } from '@/server/reviews/listReviews'
 import { summarizeReviews } from '@/server/reviews/summarizeReviews'
 import { jsonWithEtag, REVALIDATE } from '../http/jsonWithEtag'
-import { notFoundOrGoneResponses, publicReadOperation } from '../http/publicRead'
+import { notFoundOrGoneResponses, publicReadOperation } from '../http/operations'
 import { sendNotFoundOrGone } from './restaurant'
 
 const page = publicReadOperation('listReviews', reviewPageSchema)

@@ -4,7 +4,7 @@ import { suggestQuerySchema } from '@/domain/directory/readQueries'
 import type { Queryable } from '@/infra/database/pool'
 import { suggest } from '@/server/directory/suggest'
 import { jsonWithEtag } from '../http/jsonWithEtag'
-import { publicReadOperation } from '../http/publicRead'
+import { publicReadOperation } from '../http/operations'
 
 const route = createRoute({
   path: '/api/v1/suggest',

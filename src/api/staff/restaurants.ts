@@ -6,6 +6,7 @@ import { STAFF_RESTAURANTS_PATH } from '@/domain/staff/paths'
 import { getSession } from '@/server/sessions/getSession'
 import { trashRestaurant } from '@/server/staff/trashRestaurant'
 import { memberOperation } from '../http/operations'
+import { respond } from '../http/respond'
 import { sendError } from '../http/sendError'
 
 const ONE = `${STAFF_RESTAURANTS_PATH}/{id}`
@@ -26,8 +27,7 @@ export function staffRestaurants(app: OpenAPIHono, pool: Pool): void {
     const session = await getSession(pool, 'staff', c.req.header('Cookie'))
     if (!session) return sendError(c, { code: 'unauthenticated', params: {} })
     if (session.person.role !== 'admin') return sendError(c, { code: 'forbidden', params: {} })
-    const broken = await trashRestaurant(pool, { restaurant, staff: session.person.id, trashed })
-    return broken ? sendError(c, broken) : c.body(null, 204)
+    return respond(c, await trashRestaurant(pool, { restaurant, staff: session.person.id, trashed }))
   }
   app.openapi(trash, (c): Promise<Response> => move(c, c.req.valid('param').id, true))
   app.openapi(restore, (c): Promise<Response> => move(c, c.req.valid('param').id, false))

@@ -1,5 +1,5 @@
 import { NICKNAME_LENGTH_MAX, NICKNAME_LENGTH_MIN } from './limits'
-import type { Violation } from '../violation'
+import { fail, ok, type Result } from '../result'
 import { withoutInvisible } from './nicknameSkeleton'
 import { passesFor } from './reservedNicknames'
 
@@ -16,19 +16,17 @@ export const cleanNickname = (typed: string): string =>
   withoutInvisible(typed.normalize('NFC')).replace(/\s+/g, ' ').trim()
 
 /**
- * A nickname as it is kept; whether it is free is the database's to say.
- * @returns the broken rule, with `field` as given
+ * A nickname as it is stored; whether it is free is the database's to say.
+ * @param field what the violation names
  */
-export function readNickname(typed: string, field = 'nickname'): { nickname: string } | { violation: Violation } {
+export function readNickname(typed: string, field = 'nickname'): Result<string> {
   const nickname = cleanNickname(typed)
   const length = [...nickname].length
-  if (length === 0) return { violation: { code: 'nickname-required', params: { field } } }
+  if (length === 0) return fail({ code: 'nickname-required', params: { field } })
   if (length < NICKNAME_LENGTH_MIN || length > NICKNAME_LENGTH_MAX)
-    return {
-      violation: { code: 'nickname-length', params: { field, min: NICKNAME_LENGTH_MIN, max: NICKNAME_LENGTH_MAX } },
-    }
+    return fail({ code: 'nickname-length', params: { field, min: NICKNAME_LENGTH_MIN, max: NICKNAME_LENGTH_MAX } })
   if (!CHARACTERS.test(nickname) || !/[\p{L}\p{N}]/u.test(nickname))
-    return { violation: { code: 'nickname-characters', params: { field } } }
+    return fail({ code: 'nickname-characters', params: { field } })
   const whose = passesFor(nickname)
-  return whose === null ? { nickname } : { violation: { code: RESERVED_CODE[whose], params: { field } } }
+  return whose === null ? ok(nickname) : fail({ code: RESERVED_CODE[whose], params: { field } })
 }

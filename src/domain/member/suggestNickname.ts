@@ -10,6 +10,6 @@ export function suggestNickname(called: string | null): string | null {
   const cut = [...called.normalize('NFC').replace(FOREIGN, ' ').replace(/\s+/g, ' ').trim()]
     .slice(0, NICKNAME_LENGTH_MAX)
     .join('')
-  const read = readNickname(cut)
-  return 'nickname' in read ? read.nickname : null
+  const nickname = readNickname(cut)
+  return nickname.ok ? nickname.value : null
 }

@@ -1,4 +1,4 @@
-import type { Violation } from '@/domain/violation'
+import { fail, ok, type Result } from '@/domain/result'
 import { isForeignKeyViolation } from '@/infra/database/pgErrors'
 import type { Queryable } from '@/infra/database/pool'
 
@@ -6,25 +6,22 @@ import type { Queryable } from '@/infra/database/pool'
 export const removeFavorite = (sql: Queryable, member: number, restaurant: number) =>
   sql.query('DELETE FROM favorites WHERE user_id = $1 AND restaurant_id = $2', [member, restaurant])
 
-/**
- * Puts a favourite into a folder, or out of all. The folder is the member's own, because the reference says so.
- * @returns the broken rule, or null
- */
+/** Moves a favourite into a folder, or out of all. The foreign key sees to it that the folder is the member's own. */
 export async function moveFavorite(
   sql: Queryable,
   member: number,
   restaurant: number,
   folder: number | null,
-): Promise<Violation | null> {
+): Promise<Result> {
   try {
     const moved = await sql.query('UPDATE favorites SET folder_id = $3 WHERE user_id = $1 AND restaurant_id = $2', [
       member,
       restaurant,
       folder,
     ])
-    return moved.rowCount ? null : { code: 'favorite-not-found', params: {} }
+    return moved.rowCount ? ok() : fail({ code: 'favorite-not-found', params: {} })
   } catch (error) {
-    if (isForeignKeyViolation(error)) return { code: 'folder-not-found', params: {} }
+    if (isForeignKeyViolation(error)) return fail({ code: 'folder-not-found', params: {} })
     throw error
   }
 }

@@ -1,13 +1,12 @@
 import type { Pool } from 'pg'
 import type { Folder } from '@/domain/favorite/schemas'
 import { FOLDERS_MAX } from '@/domain/favorite/limits'
-import type { Violation } from '@/domain/violation'
-import { type Queryable, transaction } from '@/infra/database/pool'
+import { fail, ok, type Result } from '@/domain/result'
+import type { Queryable } from '@/infra/database/pool'
 import { isUniqueViolation } from '@/infra/database/pgErrors'
+import { transactionResult } from '../transactionResult'
 import { FOLDER_COLUMNS } from './listFolders'
 import { lockMember } from './lockMember'
-
-type Outcome = Folder | { violation: Violation }
 
 const ADD = `
   INSERT INTO favorite_folders (user_id, name)
@@ -16,41 +15,38 @@ const RENAME = 'UPDATE favorite_folders SET name = $3 WHERE user_id = $1 AND id 
 const READ = `SELECT ${FOLDER_COLUMNS} FROM favorite_folders o WHERE o.user_id = $1 AND o.id = $2`
 
 /** Makes an empty folder. */
-export const addFolder = (pool: Pool, member: number, name: string): Promise<Outcome> =>
+export const addFolder = (pool: Pool, member: number, name: string): Promise<Result<Folder>> =>
   orTaken(() =>
-    transaction(pool, async (sql): Promise<Outcome> => {
-      if (!(await lockMember(sql, member))) return { violation: { code: 'unauthenticated', params: {} } }
+    transactionResult(pool, async (sql) => {
+      if (!(await lockMember(sql, member))) return fail({ code: 'unauthenticated', params: {} })
       const { rows } = await sql.query<Pick<Folder, 'id' | 'name'>>(ADD, [member, name, FOLDERS_MAX])
       const [made] = rows
       return made
-        ? { ...made, count: 0, share_token: null }
-        : { violation: { code: 'folders-limit-reached', params: { max: FOLDERS_MAX } } }
+        ? ok({ ...made, count: 0, share_token: null })
+        : fail({ code: 'folders-limit-reached', params: { max: FOLDERS_MAX } })
     }),
   )
 
 /** Gives a folder of the member another name. */
-export const renameFolder = (sql: Queryable, member: number, folder: number, name: string): Promise<Outcome> =>
+export const renameFolder = (sql: Queryable, member: number, folder: number, name: string): Promise<Result<Folder>> =>
   orTaken(async () => {
     await sql.query(RENAME, [member, folder, name])
     const { rows } = await sql.query<Folder>(READ, [member, folder])
-    return rows[0] ?? { violation: { code: 'folder-not-found', params: {} } }
+    return rows[0] ? ok(rows[0]) : fail({ code: 'folder-not-found', params: {} })
   })
 
-/**
- * Takes a folder away with its link; what was in it stays kept.
- * @returns the broken rule, or null
- */
-export async function removeFolder(sql: Queryable, member: number, folder: number): Promise<Violation | null> {
+/** Deletes a folder with its link; the favourites in it stay. */
+export async function removeFolder(sql: Queryable, member: number, folder: number): Promise<Result> {
   const removed = await sql.query('DELETE FROM favorite_folders WHERE user_id = $1 AND id = $2', [member, folder])
-  return removed.rowCount ? null : { code: 'folder-not-found', params: {} }
+  return removed.rowCount ? ok() : fail({ code: 'folder-not-found', params: {} })
 }
 
-async function orTaken(work: () => Promise<Outcome>): Promise<Outcome> {
+async function orTaken(work: () => Promise<Result<Folder>>): Promise<Result<Folder>> {
   try {
     return await work()
   } catch (error) {
     if (isUniqueViolation('favorite_folders_name', error))
-      return { violation: { code: 'folder-name-taken', params: { field: 'name' } } }
+      return fail({ code: 'folder-name-taken', params: { field: 'name' } })
     throw error
   }
 }

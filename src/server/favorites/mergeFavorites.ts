@@ -1,8 +1,9 @@
 import type { Pool } from 'pg'
 import type { MergedFavorites } from '@/domain/favorite/schemas'
 import { FAVORITES_MAX } from '@/domain/favorite/limits'
-import type { Violation } from '@/domain/violation'
-import { type Queryable, transaction } from '@/infra/database/pool'
+import { fail, ok, type Result } from '@/domain/result'
+import type { Queryable } from '@/infra/database/pool'
+import { transactionResult } from '../transactionResult'
 import { visible } from '../visibility'
 import { lockMember } from './lockMember'
 
@@ -40,13 +41,9 @@ const KEEP = `
  * Keeps what one device remembered, newest first, as far as there is room.
  * @returns how many of the ids were added, were kept already, and are unknown or found no room
  */
-export function mergeFavorites(
-  pool: Pool,
-  member: number,
-  ids: readonly number[],
-): Promise<MergedFavorites | { violation: Violation }> {
-  return transaction(pool, async (sql) => {
-    if (!(await lockMember(sql, member))) return { violation: { code: 'unauthenticated', params: {} } }
+export function mergeFavorites(pool: Pool, member: number, ids: readonly number[]): Promise<Result<MergedFavorites>> {
+  return transactionResult(pool, async (sql) => {
+    if (!(await lockMember(sql, member))) return fail({ code: 'unauthenticated', params: {} })
     const { rows } = await sql.query<{ given: number; leads: number | null }>(LEADS, [ids])
     const leads = [...new Set(rows.flatMap((row) => (row.leads === null ? [] : [row.leads])))]
     const held = new Set((await sql.query<{ id: number }>(HOLD, [leads])).rows.map(({ id }) => id))
@@ -54,7 +51,7 @@ export function mergeFavorites(
     const kept = await keptOf(sql, member, leads)
     const found = rows.filter((row) => row.leads !== null && kept.has(row.leads)).length
     const added = rowCount ?? 0
-    return { added, known: found - added, unknown: rows.length - found }
+    return ok({ added, known: found - added, unknown: rows.length - found })
   })
 }
 

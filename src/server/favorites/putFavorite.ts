@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 import { FAVORITES_MAX } from '@/domain/favorite/limits'
-import type { Violation } from '@/domain/violation'
-import { transaction } from '@/infra/database/pool'
+import { fail, ok, type Result } from '@/domain/result'
 import { resolveVisibleRestaurant } from '../directory/resolveVisibleRestaurant'
+import { transactionResult } from '../transactionResult'
 import { visible } from '../visibility'
 import { lockMember } from './lockMember'
 
@@ -18,21 +18,20 @@ const PUT = `
   added AS (INSERT INTO favorites (user_id, restaurant_id) SELECT $1, $2 FROM held WHERE NOT kept AND n < $3 ON CONFLICT DO NOTHING)
   SELECT kept OR n < $3 AS done FROM held`
 
-/**
- * Keeps a restaurant for a member; one that is kept already stays as it is.
- * @returns the broken rule, or null when the restaurant is kept
- */
-export function putFavorite(pool: Pool, member: number, restaurant: number): Promise<Violation | null> {
-  return transaction(pool, async (sql) => {
-    if (!(await lockMember(sql, member))) return { code: 'unauthenticated', params: {} }
+/** Adds a restaurant to a member's favourites; one that is among them stays as it is. */
+export function putFavorite(pool: Pool, member: number, restaurant: number): Promise<Result> {
+  return transactionResult(pool, async (sql) => {
+    if (!(await lockMember(sql, member))) return fail({ code: 'unauthenticated', params: {} })
     const { rows } = await sql.query<{ shown: boolean }>(HOLD, [restaurant])
-    if (!rows[0]?.shown) return refusalOf(await resolveVisibleRestaurant(sql, restaurant))
+    if (!rows[0]?.shown) return notVisible(await resolveVisibleRestaurant(sql, restaurant))
     const put = await sql.query<{ done: boolean }>(PUT, [member, restaurant, FAVORITES_MAX])
-    return put.rows[0]?.done ? null : { code: 'favorites-limit-reached', params: { max: FAVORITES_MAX } }
+    return put.rows[0]?.done ? ok() : fail({ code: 'favorites-limit-reached', params: { max: FAVORITES_MAX } })
   })
 }
 
-const refusalOf = (mergedInto: number | null): Violation =>
-  mergedInto === null
-    ? { code: 'restaurant-not-found', params: {} }
-    : { code: 'restaurant-merged', params: { id: mergedInto } }
+const notVisible = (mergedInto: number | null): Result =>
+  fail(
+    mergedInto === null
+      ? { code: 'restaurant-not-found', params: {} }
+      : { code: 'restaurant-merged', params: { id: mergedInto } },
+  )

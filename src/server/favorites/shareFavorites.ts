@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Share } from '@/domain/favorite/schemas'
-import type { Violation } from '@/domain/violation'
+import { fail, ok, type Result } from '@/domain/result'
 import { isForeignKeyViolation } from '@/infra/database/pgErrors'
 import type { Queryable } from '@/infra/database/pool'
 
@@ -15,16 +15,12 @@ const SHARE = `
  * The link under which anybody may see a folder of the member, or all favourites: the one there is, or a new one.
  * @param folder null for all favourites together
  */
-export async function shareFavorites(
-  sql: Queryable,
-  member: number,
-  folder: number | null,
-): Promise<Share | { violation: Violation }> {
+export async function shareFavorites(sql: Queryable, member: number, folder: number | null): Promise<Result<Share>> {
   try {
     const { rows } = await sql.query<Share>(SHARE, [makeToken(), member, folder])
-    return rows[0] ?? { violation: { code: 'folder-not-found', params: {} } }
+    return rows[0] ? ok(rows[0]) : fail({ code: 'folder-not-found', params: {} })
   } catch (error) {
-    if (isForeignKeyViolation(error)) return { violation: { code: 'folder-not-found', params: {} } }
+    if (isForeignKeyViolation(error)) return fail({ code: 'folder-not-found', params: {} })
     throw error
   }
 }

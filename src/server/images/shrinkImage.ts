@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { MEDIA_EDGE } from '@/domain/http/limits'
 import { PHOTO_PIXELS_MAX } from '@/domain/review/limits'
-import type { Violation } from '@/domain/violation'
+import { fail, ok, type Result } from '@/domain/result'
 import { limitDecodes } from './decodeLimit'
 import { validateImage } from './validateImage'
 
@@ -19,14 +19,14 @@ const shrink = (bytes: Buffer): Promise<Buffer> =>
     .toBuffer()
 
 /** A picture as WebP of at most MEDIA_EDGE, upright and without what rode along; or what is wrong with it. */
-export async function shrinkImage(bytes: Buffer): Promise<{ bytes: Buffer } | { violation: Violation }> {
+export async function shrinkImage(bytes: Buffer): Promise<Result<Buffer>> {
   try {
-    const fault = await validateImage(bytes)
-    if (fault) return { violation: fault }
+    const valid = await validateImage(bytes)
+    if (!valid.ok) return valid
     const shrunk = await limitDecodes(() => shrink(bytes))
-    return shrunk ? { bytes: shrunk } : { violation: { code: 'photos-busy', params: {} } }
+    return shrunk ? ok(shrunk) : fail({ code: 'photos-busy', params: {} })
   } catch {
     // A decoder's error is about these bytes, whatever it says.
-    return { violation: { code: 'photo-corrupt', params: {} } }
+    return fail({ code: 'photo-corrupt', params: {} })
   }
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { PHOTO_DECODED_BYTES_MAX, PHOTO_PIXELS_MAX } from '@/domain/review/limits'
-import type { Violation } from '@/domain/violation'
+import { fail, ok, type Result } from '@/domain/result'
 import { sniffImageType } from './sniffImageType'
 
 /** Bytes of one sample, by the names libvips has for them. */
@@ -10,17 +10,19 @@ const SAMPLE_BYTES_MOST = 8
 
 /**
  * What keeps a picture from being decoded, as its header tells it, before any of it is: its kind, its pixels, and the
- * memory they take (a file of 400 KB may hold 50 million pixels of eight bytes each). Null when it may be.
+ * memory they take (a file of 400 KB may hold 50 million pixels of eight bytes each).
  * @throws the decoder's own error, where even the header cannot be read
  */
-export async function validateImage(bytes: Buffer): Promise<Violation | null> {
+export async function validateImage(bytes: Buffer): Promise<Result> {
   const format = sniffImageType(bytes)
-  if (!format) return { code: 'photo-type', params: {} }
+  if (!format) return fail({ code: 'photo-type', params: {} })
   // The limit is checked here by hand, so that its refusal is told from a broken file's.
   const header = await sharp(bytes, { limitInputPixels: false }).metadata()
-  if (header.format !== format) return { code: 'photo-type', params: {} }
+  if (header.format !== format) return fail({ code: 'photo-type', params: {} })
   const pixels = header.width * header.height
-  if (pixels > PHOTO_PIXELS_MAX) return { code: 'photo-dimensions-too-large', params: { max: PHOTO_PIXELS_MAX } }
+  if (pixels > PHOTO_PIXELS_MAX) return fail({ code: 'photo-dimensions-too-large', params: { max: PHOTO_PIXELS_MAX } })
   const decoded = pixels * header.channels * (SAMPLE_BYTES[header.depth] ?? SAMPLE_BYTES_MOST)
-  return decoded > PHOTO_DECODED_BYTES_MAX ? { code: 'photo-memory', params: { max: PHOTO_DECODED_BYTES_MAX } } : null
+  return decoded > PHOTO_DECODED_BYTES_MAX
+    ? fail({ code: 'photo-memory', params: { max: PHOTO_DECODED_BYTES_MAX } })
+    : ok()
 }

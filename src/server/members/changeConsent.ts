@@ -1,10 +1,10 @@
 import type { Pool } from 'pg'
 import { CONSENT_CHANGES_PER_HOUR } from '@/domain/member/limits'
 import type { ChangeConsent } from '@/domain/member/consents'
-import type { Violation } from '@/domain/violation'
+import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
 import { audit } from '@/server/audit/audit'
-import { rollbackWith, transactionResult } from '../transactionResult'
+import { transactionResult } from '../transactionResult'
 import { consumeRateLimit } from '../rateLimit'
 import { readTerms } from '../terms/readTerms'
 
@@ -20,24 +20,24 @@ const WITHDRAW = `
 /**
  * Gives or withdraws a member's consent to an optional document, at once and for every session. What stands already is
  * no new event.
- * @returns the broken rule, null when it is done
  */
-export async function changeConsent(pool: Pool, userId: number, change: ChangeConsent): Promise<Violation | null> {
-  const outcome = await transactionResult(pool, (sql) => applyConsent(sql, userId, change))
-  if ('violation' in outcome) return outcome.violation
+export async function changeConsent(pool: Pool, userId: number, change: ChangeConsent): Promise<Result> {
+  const applied = await transactionResult(pool, (sql) => applyConsent(sql, userId, change))
+  if (!applied.ok) return applied
   const { code, version, given } = change
   audit(given ? 'consent_given' : 'consent_withdrawn', { person: userId, code, version })
-  return null
+  return applied
 }
 
-async function applyConsent(sql: Queryable, userId: number, { code, version, given }: ChangeConsent): Promise<void> {
+async function applyConsent(sql: Queryable, userId: number, { code, version, given }: ChangeConsent): Promise<Result> {
   const terms = await readTerms(sql, code, 'in-force')
   // Withdrawing needs no text to have been read; giving is to the one in force.
-  if (!terms || (given && terms.version !== version)) rollbackWith({ code: 'terms-changed', params: {} })
-  if (terms.required) rollbackWith({ code: 'consent-not-optional', params: {} })
+  if (!terms || (given && terms.version !== version)) return fail({ code: 'terms-changed', params: {} })
+  if (terms.required) return fail({ code: 'consent-not-optional', params: {} })
   const most = CONSENT_CHANGES_PER_HOUR
   const seconds = await consumeRateLimit(sql, `consent:${userId}`, { limit: most, windowSeconds: 60 * 60 })
-  if (seconds !== null) rollbackWith({ code: 'rate-limited', params: { seconds } })
+  if (seconds !== null) return fail({ code: 'rate-limited', params: { seconds } })
   if (given) await sql.query(GIVE, [userId, terms.id])
   else await sql.query(WITHDRAW, [userId, code])
+  return ok()
 }

@@ -1,17 +1,17 @@
 import { readNickname } from '@/domain/member/nickname'
-import type { Violation } from '@/domain/violation'
+import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
 
 /**
- * What keeps somebody from taking a nickname, as of this moment; null when it is free. Their own is free to them.
+ * Whether somebody may take a nickname, as of this moment. Their own is free to them.
  * @param userId null for somebody who has no account yet
  */
-export async function checkNickname(sql: Queryable, typed: string, userId: number | null): Promise<Violation | null> {
-  const read = readNickname(typed)
-  if ('violation' in read) return read.violation
+export async function checkNickname(sql: Queryable, typed: string, userId: number | null): Promise<Result> {
+  const nickname = readNickname(typed)
+  if (!nickname.ok) return nickname
   const { rows } = await sql.query<{ taken: boolean }>(
     'SELECT EXISTS (SELECT FROM users WHERE nickname_key = nickname_key($1) AND id IS DISTINCT FROM $2::int) AS taken',
-    [read.nickname, userId],
+    [nickname.value, userId],
   )
-  return rows[0]?.taken ? { code: 'nickname-taken', params: { field: 'nickname' } } : null
+  return rows[0]?.taken ? fail({ code: 'nickname-taken', params: { field: 'nickname' } }) : ok()
 }

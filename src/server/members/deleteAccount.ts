@@ -1,29 +1,30 @@
 import type { Pool } from 'pg'
 import { DELETE_CONFIRMATION } from '@/domain/member/limits'
-import type { Violation } from '@/domain/violation'
+import { fail, ok, type Result } from '@/domain/result'
 import type { KakaoAdmin } from '@/infra/kakao/unlink'
 import { log } from '@/infra/log'
 import { eraseMember } from './eraseMember'
 import { deliverUnlink } from './deliverUnlinks'
 
 /**
- * A member leaves for good. Once they are erased nothing can fail any more: Kakao is told at once, and if it does not
- * listen, by the chores.
+ * Deletes a member's account for good. Once it is erased nothing can fail any more: the provider is notified at once, and
+ * where that fails the scheduled job retries.
  * @param confirm what was typed
- * @returns the broken rule, null when they are gone
  */
 export async function deleteAccount(
   pool: Pool,
   kakao: KakaoAdmin | null,
   userId: number,
   confirm: string,
-): Promise<Violation | null> {
-  if (confirm !== DELETE_CONFIRMATION) return { code: 'deletion-not-confirmed', params: { field: 'confirm' } }
+): Promise<Result> {
+  if (confirm !== DELETE_CONFIRMATION) return fail({ code: 'deletion-not-confirmed', params: { field: 'confirm' } })
   const erasure = await eraseMember(pool, userId, 'member')
-  if ('violation' in erasure) return erasure.violation
-  const told = await Promise.allSettled(erasure.unlinks.map((identity) => deliverUnlink(pool, kakao, identity)))
-  for (const outcome of told)
-    if (outcome.status === 'rejected')
-      log.error({ err: outcome.reason as unknown }, 'telling the provider failed; the chores will')
-  return null
+  if (!erasure.ok) return erasure
+  const deliveries = await Promise.allSettled(
+    erasure.value.unlinks.map((identity) => deliverUnlink(pool, kakao, identity)),
+  )
+  for (const delivery of deliveries)
+    if (delivery.status === 'rejected')
+      log.error({ err: delivery.reason as unknown }, 'telling the provider failed; the chores will')
+  return ok()
 }

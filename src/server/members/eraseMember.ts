@@ -1,33 +1,38 @@
 import type { Pool } from 'pg'
+import { fail, ok, type Result } from '@/domain/result'
 import type { Role } from '@/domain/roles'
-import type { Violation } from '@/domain/violation'
-import { type Queryable, transaction } from '@/infra/database/pool'
+import type { Queryable } from '@/infra/database/pool'
 import { audit } from '@/server/audit/audit'
+import { transactionResult } from '../transactionResult'
 import type { IdentityKey } from './identityKey'
 
 /** Who wished it: the member here, the member at the provider, or an admin in the panel. */
 export type ErasureInitiator = 'member' | 'provider' | 'staff'
 
-/** `unlinks`: what the provider has yet to be told. `erased` false: the account was gone already. */
-type Erasure = { erased: boolean; unlinks: IdentityKey[] } | { violation: Violation }
+interface Erasure {
+  /** false: the account was gone already */
+  erased: boolean
+  /** what the provider has yet to be told */
+  unlinks: IdentityKey[]
+}
 
 /**
  * Erases a member: account, identities, consents, favourites, sessions and votes go in one transaction. Reviews and
  * reports keep their place without a name, as the privacy policy says; what the member had thrown away goes for good.
  * Whoever holds a role is refused: what they decided has to stay theirs until the role is taken away.
  */
-export async function eraseMember(pool: Pool, userId: number, askedBy: ErasureInitiator): Promise<Erasure> {
-  const erasure = await transaction(pool, async (sql): Promise<Erasure> => {
-    // Held to the end: of two that leave at once one erases, and the other finds nobody.
+export async function eraseMember(pool: Pool, userId: number, askedBy: ErasureInitiator): Promise<Result<Erasure>> {
+  const erasure = await transactionResult<Erasure>(pool, async (sql) => {
+    // Locked until commit: of two deletions at once one erases, and the other finds nobody.
     const { rows } = await sql.query<{ role: Role }>('SELECT role FROM users WHERE id = $1 FOR UPDATE', [userId])
     const [person] = rows
-    if (!person) return { erased: false, unlinks: [] }
-    if (person.role !== 'user') return { violation: { code: 'staff-cannot-leave', params: {} } }
+    if (!person) return ok({ erased: false, unlinks: [] })
+    if (person.role !== 'user') return fail({ code: 'staff-cannot-leave', params: {} })
     const unlinks = await erasePersonalData(sql, userId, askedBy)
     await sql.query('DELETE FROM users WHERE id = $1', [userId])
-    return { erased: true, unlinks }
+    return ok({ erased: true, unlinks })
   })
-  if ('erased' in erasure && erasure.erased) audit('member_erased', { askedBy })
+  if (erasure.ok && erasure.value.erased) audit('member_erased', { askedBy })
   return erasure
 }
 

@@ -14,7 +14,7 @@ export async function handleProviderUnlink(pool: Pool, { issuer, subject }: Iden
   const userId = await findMember(pool, { issuer, subject })
   if (userId === null) return
   const erasure = await eraseMember(pool, userId, 'provider')
-  if (!('violation' in erasure)) return
+  if (erasure.ok) return
   await transaction(pool, async (sql) => {
     await sql.query('DELETE FROM member_identities WHERE issuer = $1 AND subject = $2', [issuer, subject])
     await revokeAllSessions(sql, userId)

@@ -1,5 +1,5 @@
 import { validateTermsAcceptance } from '@/domain/member/termsAcceptance'
-import type { Violation } from '@/domain/violation'
+import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
 import { audit } from '@/server/audit/audit'
 import { termsInForce } from '@/server/terms/termsInForce'
@@ -7,20 +7,19 @@ import { termsInForce } from '@/server/terms/termsInForce'
 /**
  * Records what a member agrees to of the terms in force, by version. What they decided before stays, unless they agree
  * now; a document they were never asked about and did not tick counts as declined.
- * @returns what was refused, null when it is recorded
  */
-export async function recordConsents(sql: Queryable, userId: number, agreed: number[]): Promise<Violation | null> {
+export async function recordConsents(sql: Queryable, userId: number, agreed: number[]): Promise<Result> {
   const inForce = await termsInForce(sql)
   const { rows } = await sql.query<{ terms_id: number }>(
     'SELECT terms_id FROM consents WHERE user_id = $1 AND agreed',
     [userId],
   )
-  const fault = validateTermsAcceptance(
+  const violation = validateTermsAcceptance(
     inForce,
     agreed,
     rows.map(({ terms_id }) => terms_id),
   )
-  if (fault) return fault
+  if (violation) return fail(violation)
   await sql.query(
     `INSERT INTO consents AS held (user_id, terms_id, agreed)
      SELECT $1, id, id = ANY ($3::int[]) FROM unnest($2::int[]) AS id
@@ -28,5 +27,5 @@ export async function recordConsents(sql: Queryable, userId: number, agreed: num
     [userId, inForce.map(({ id }) => id), agreed],
   )
   audit('terms_accepted', { person: userId, terms: agreed })
-  return null
+  return ok()
 }

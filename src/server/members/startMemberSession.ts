@@ -8,8 +8,8 @@ import { startSession } from '@/server/sessions/startSession'
 /** What the request brings along that a new session needs to know. */
 export interface SessionContext {
   userAgent: string | null | undefined
-  /** the member's session that the request carries */
-  carried: string | null
+  /** the token of the session that the request presented; it ends (OWASP: session fixation) */
+  presentedToken: string | null
 }
 
 /**
@@ -19,7 +19,7 @@ export interface SessionContext {
 export async function startMemberSession(
   pool: Pool,
   { issuer, subject, email }: Identity,
-  { userAgent, carried }: SessionContext,
+  { userAgent, presentedToken }: SessionContext,
 ): Promise<string | null> {
   const made = await transaction(pool, async (sql) => {
     // The lock makes an account that is being deleted go first.
@@ -36,7 +36,12 @@ export async function startMemberSession(
     )
     return {
       person,
-      token: await startSession(sql, { kind: 'member', userId: person, device: describeUserAgent(userAgent), carried }),
+      token: await startSession(sql, {
+        kind: 'member',
+        userId: person,
+        device: describeUserAgent(userAgent),
+        presentedToken,
+      }),
     }
   })
   if (!made) return null

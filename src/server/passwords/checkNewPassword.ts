@@ -1,6 +1,6 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
+import { fail, ok, type Result } from '@/domain/result'
 import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '@/domain/staff/limits'
-import type { Violation } from '@/domain/violation'
 
 /** Of 0 to 4: below this, a list of common passwords and their usual disguises guesses it in fewer than 10⁸ tries. */
 const SCORE_MIN = 3
@@ -15,14 +15,14 @@ const loadJudge = (): Promise<ZxcvbnFactory> =>
   ))
 
 /**
- * What is wrong with a new password, null when nothing is.
+ * Whether a new password is strong enough: its length, and how soon it is guessed.
  * @param about words an attacker would try first: the e-mail address, the name
  */
-export async function checkNewPassword(password: string, about: string[]): Promise<Violation | null> {
+export async function checkNewPassword(password: string, about: string[]): Promise<Result> {
   const letters = [...password].length
-  if (letters < PASSWORD_LENGTH_MIN) return { code: 'password-too-short', params: { min: PASSWORD_LENGTH_MIN } }
+  if (letters < PASSWORD_LENGTH_MIN) return fail({ code: 'password-too-short', params: { min: PASSWORD_LENGTH_MIN } })
   if (letters > PASSWORD_LENGTH_MAX)
-    return { code: 'too-long', params: { field: 'password', max: PASSWORD_LENGTH_MAX } }
+    return fail({ code: 'too-long', params: { field: 'password', max: PASSWORD_LENGTH_MAX } })
   const { score } = (await loadJudge()).check(password, about)
-  return score < SCORE_MIN ? { code: 'password-common', params: {} } : null
+  return score < SCORE_MIN ? fail({ code: 'password-common', params: {} }) : ok()
 }

@@ -1,5 +1,5 @@
+import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
-import { rollbackWith } from '../transactionResult'
 
 interface Attached {
   review: number
@@ -15,14 +15,14 @@ const TAKE = `
   WHERE p.name = given.name AND p.user_id = $2 AND (p.review_id IS NULL OR p.review_id = $1)`
 
 /**
- * Makes these the photographs of a review, inside a `ruledTransaction`. Ones it had before stand alone again, until
- * they are swept.
+ * Makes these the photographs of a review, inside a `transactionResult`. Ones it had before belong to no review again,
+ * until they are deleted as orphans.
  */
-export async function attachPhotos(sql: Queryable, { review, member, names }: Attached): Promise<void> {
+export async function attachPhotos(sql: Queryable, { review, member, names }: Attached): Promise<Result> {
   await sql.query(
     'UPDATE review_photos SET review_id = NULL, position = 0 WHERE review_id = $1 AND name <> ALL ($2::text[])',
     [review, names],
   )
   const { rowCount } = await sql.query(TAKE, [review, member, names])
-  if (rowCount !== names.length) rollbackWith({ code: 'photo-not-found', params: {} })
+  return rowCount === names.length ? ok() : fail({ code: 'photo-not-found', params: {} })
 }

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 import { REPORTS_PER_HOUR } from '@/domain/review/limits'
 import type { NewReport } from '@/domain/review/schemas'
-import type { Violation } from '@/domain/violation'
-import { rollbackWith, transactionResult } from '../transactionResult'
+import { fail, ok, type Result } from '@/domain/result'
+import { transactionResult } from '../transactionResult'
 import { consumeRateLimit } from '../rateLimit'
 import { requireOthersVisibleReview } from './requireOthersVisibleReview'
 
@@ -11,23 +11,19 @@ const REPORT = `
   INSERT INTO review_reports (review_id, user_id, reason, description) VALUES ($1, $2, $3, $4)
   ON CONFLICT (review_id, user_id) WHERE status = 'open' DO NOTHING`
 
-/**
- * Keeps a member's report of somebody's review for staff to look at.
- * @returns the broken rule, or null when it is kept
- */
-export async function reportReview(
+/** Stores a member's report of somebody's review for staff to look at. */
+export function reportReview(
   pool: Pool,
   member: number,
   review: number,
   { reason, description }: NewReport,
-): Promise<Violation | null> {
-  const reported = await transactionResult(pool, async (sql) => {
+): Promise<Result> {
+  return transactionResult(pool, async (sql) => {
     const seconds = await consumeRateLimit(sql, `report:${member}`, { limit: REPORTS_PER_HOUR, windowSeconds: 60 * 60 })
-    if (seconds !== null) rollbackWith({ code: 'rate-limited', params: { seconds } })
-    const refused = await requireOthersVisibleReview(sql, member, review)
-    if (refused) rollbackWith(refused)
+    if (seconds !== null) return fail({ code: 'rate-limited', params: { seconds } })
+    const allowed = await requireOthersVisibleReview(sql, member, review)
+    if (!allowed.ok) return allowed
     const { rowCount } = await sql.query(REPORT, [review, member, reason, description])
-    if (!rowCount) rollbackWith({ code: 'already-reported', params: {} })
+    return rowCount ? ok() : fail({ code: 'already-reported', params: {} })
   })
-  return 'violation' in reported ? reported.violation : null
 }

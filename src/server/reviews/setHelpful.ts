@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
-import type { Violation } from '@/domain/violation'
-import { rollbackWith, transactionResult } from '../transactionResult'
+import { ok, type Result } from '@/domain/result'
+import { transactionResult } from '../transactionResult'
 import { requireOthersVisibleReview } from './requireOthersVisibleReview'
 
 const VOTES = {
@@ -14,15 +14,15 @@ export function setHelpful(
   member: number,
   review: number,
   vote: keyof typeof VOTES,
-): Promise<{ done: number } | { violation: Violation }> {
+): Promise<Result<{ helpful_count: number }>> {
   return transactionResult(pool, async (sql) => {
-    const refused = await requireOthersVisibleReview(sql, member, review)
-    if (refused) rollbackWith(refused)
+    const allowed = await requireOthersVisibleReview(sql, member, review)
+    if (!allowed.ok) return allowed
     await sql.query(VOTES[vote], [review, member])
     const { rows } = await sql.query<{ votes: number }>(
       'SELECT count(*)::int AS votes FROM review_votes WHERE review_id = $1',
       [review],
     )
-    return rows[0]?.votes ?? 0
+    return ok({ helpful_count: rows[0]?.votes ?? 0 })
   })
 }

@@ -1,27 +1,24 @@
 import type { Pool } from 'pg'
 import { REVIEW_TRASH_DAYS } from '@/domain/review/limits'
-import type { Violation } from '@/domain/violation'
+import type { OwnReview } from '@/domain/review/schemas'
+import { fail, ok, type Result } from '@/domain/result'
 import { isUniqueViolation } from '@/infra/database/pgErrors'
-import { rollbackWith, transactionResult } from '../transactionResult'
+import { transactionResult } from '../transactionResult'
 import { refreshRatings } from '../rankings/ratings'
 import { readOwnReview } from './readOwnReview'
-import type { Written } from './writeReview'
 
-/**
- * Puts a member's own review into the trash: nobody reads it, nothing counts it, and the place is free for another.
- * @returns the broken rule, or null when it is there
- */
-export async function trashReview(pool: Pool, member: number, review: number): Promise<Violation | null> {
-  const trashed = await transactionResult(pool, async (sql) => {
+/** Puts a member's own review into the trash: nobody reads it, nothing counts it, and the member may write another. */
+export function trashReview(pool: Pool, member: number, review: number): Promise<Result> {
+  return transactionResult(pool, async (sql) => {
     const { rows } = await sql.query<{ restaurant_id: number }>(
       'UPDATE reviews SET deleted_at = now(), updated_at = now() WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL RETURNING restaurant_id',
       [review, member],
     )
     const [gone] = rows
-    if (!gone) return rollbackWith({ code: 'review-not-found', params: {} })
+    if (!gone) return fail({ code: 'review-not-found', params: {} })
     await refreshRatings(sql, [gone.restaurant_id])
+    return ok()
   })
-  return 'violation' in trashed ? trashed.violation : null
 }
 
 /** One that was never deleted, or is back already, is answered alike: a second tap on "undo" is no mistake. */
@@ -30,17 +27,17 @@ const RESTORE = `
   WHERE id = $1 AND user_id = $2 AND (deleted_at IS NULL OR deleted_at > now() - make_interval(days => $3)) RETURNING restaurant_id`
 
 /** Takes a member's own review out of the trash, unless its days are over or another one has been written since. */
-export async function restoreReview(pool: Pool, member: number, review: number): Promise<Written> {
+export async function restoreReview(pool: Pool, member: number, review: number): Promise<Result<OwnReview>> {
   try {
     return await transactionResult(pool, async (sql) => {
       const { rows } = await sql.query<{ restaurant_id: number }>(RESTORE, [review, member, REVIEW_TRASH_DAYS])
       const [restored] = rows
-      if (!restored) return rollbackWith({ code: 'review-not-found', params: {} })
+      if (!restored) return fail({ code: 'review-not-found', params: {} })
       await refreshRatings(sql, [restored.restaurant_id])
-      return readOwnReview(sql, review)
+      return ok(await readOwnReview(sql, review))
     })
   } catch (error) {
-    if (isUniqueViolation('reviews_one_per_member', error)) return { violation: { code: 'review-exists', params: {} } }
+    if (isUniqueViolation('reviews_one_per_member', error)) return fail({ code: 'review-exists', params: {} })
     throw error
   }
 }

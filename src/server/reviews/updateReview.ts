@@ -1,10 +1,11 @@
 import type { Pool } from 'pg'
-import type { NewReview } from '@/domain/review/schemas'
-import { rollbackWith, transactionResult } from '../transactionResult'
+import { fail, ok, type Result } from '@/domain/result'
+import type { NewReview, OwnReview } from '@/domain/review/schemas'
+import { transactionResult } from '../transactionResult'
 import { refreshRatings } from '../rankings/ratings'
 import { attachPhotos } from './attachPhotos'
 import { readOwnReview } from './readOwnReview'
-import { limitReviewWrites, type Written } from './writeReview'
+import { limitReviewWrites } from './writeReview'
 
 /** What staff decided about it stays; so does when it was written. */
 const REWRITE = `
@@ -22,15 +23,17 @@ export function updateReview(
   member: number,
   review: number,
   { rating, content, photos }: NewReview,
-): Promise<Written> {
+): Promise<Result<OwnReview>> {
   const names = [...new Set(photos)]
   return transactionResult(pool, async (sql) => {
-    await limitReviewWrites(sql, member)
+    const allowed = await limitReviewWrites(sql, member)
+    if (!allowed.ok) return allowed
     const { rows } = await sql.query<{ restaurant_id: number }>(REWRITE, [review, member, rating, content, names])
     const [rewritten] = rows
-    if (!rewritten) return rollbackWith({ code: 'review-not-found', params: {} })
-    await attachPhotos(sql, { review, member, names })
+    if (!rewritten) return fail({ code: 'review-not-found', params: {} })
+    const attached = await attachPhotos(sql, { review, member, names })
+    if (!attached.ok) return attached
     await refreshRatings(sql, [rewritten.restaurant_id])
-    return readOwnReview(sql, review)
+    return ok(await readOwnReview(sql, review))
   })
 }

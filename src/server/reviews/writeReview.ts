@@ -1,34 +1,32 @@
 import type { Pool } from 'pg'
 import { REVIEWS_PER_HOUR } from '@/domain/review/limits'
 import type { NewReview, OwnReview } from '@/domain/review/schemas'
-import type { Violation } from '@/domain/violation'
+import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
 import { resolveVisibleRestaurant } from '../directory/resolveVisibleRestaurant'
-import { rollbackWith, transactionResult } from '../transactionResult'
+import { transactionResult } from '../transactionResult'
 import { refreshRatings } from '../rankings/ratings'
 import { consumeRateLimit } from '../rateLimit'
 import { visible } from '../visibility'
 import { attachPhotos } from './attachPhotos'
 import { readOwnReview } from './readOwnReview'
 
-export type Written = { done: OwnReview } | { violation: Violation }
-
-/** One allowance for writing and rewriting. Inside a `ruledTransaction`: what is refused costs no turn. */
-export async function limitReviewWrites(sql: Queryable, member: number): Promise<void> {
+/** One rate limit for writing and rewriting. Inside a `transactionResult` a rejected review consumes nothing of it. */
+export async function limitReviewWrites(sql: Queryable, member: number): Promise<Result> {
   const seconds = await consumeRateLimit(sql, `review:${member}`, { limit: REVIEWS_PER_HOUR, windowSeconds: 60 * 60 })
-  if (seconds !== null) rollbackWith({ code: 'rate-limited', params: { seconds } })
+  return seconds === null ? ok() : fail({ code: 'rate-limited', params: { seconds } })
 }
 
-/** Held, so that a review is not written to a restaurant that is merged away in the same moment. */
-async function lockVisibleRestaurant(sql: Queryable, restaurant: number): Promise<void> {
+/** Locks the restaurant, so that no review is written to one that is merged away in the same moment. */
+async function lockVisibleRestaurant(sql: Queryable, restaurant: number): Promise<Result> {
   const { rowCount } = await sql.query(
     `SELECT FROM restaurants WHERE id = $1 AND ${visible('restaurants')} FOR KEY SHARE`,
     [restaurant],
   )
-  if (rowCount) return
+  if (rowCount) return ok()
   const shown = await resolveVisibleRestaurant(sql, restaurant)
-  if (shown === null || shown === restaurant) rollbackWith({ code: 'restaurant-not-found', params: {} })
-  rollbackWith({ code: 'restaurant-merged', params: { id: shown } })
+  if (shown === null || shown === restaurant) return fail({ code: 'restaurant-not-found', params: {} })
+  return fail({ code: 'restaurant-merged', params: { id: shown } })
 }
 
 /** The index `reviews_one_per_member` is the rule; of many at once one lands. */
@@ -42,15 +40,18 @@ export function writeReview(
   member: number,
   restaurant: number,
   { rating, content, photos }: NewReview,
-): Promise<Written> {
+): Promise<Result<OwnReview>> {
   return transactionResult(pool, async (sql) => {
-    await limitReviewWrites(sql, member)
-    await lockVisibleRestaurant(sql, restaurant)
+    const allowed = await limitReviewWrites(sql, member)
+    if (!allowed.ok) return allowed
+    const locked = await lockVisibleRestaurant(sql, restaurant)
+    if (!locked.ok) return locked
     const { rows } = await sql.query<{ id: number }>(WRITE, [restaurant, member, rating, content])
     const [review] = rows
-    if (!review) return rollbackWith({ code: 'review-exists', params: {} })
-    await attachPhotos(sql, { review: review.id, member, names: [...new Set(photos)] })
+    if (!review) return fail({ code: 'review-exists', params: {} })
+    const attached = await attachPhotos(sql, { review: review.id, member, names: [...new Set(photos)] })
+    if (!attached.ok) return attached
     await refreshRatings(sql, [restaurant])
-    return readOwnReview(sql, review.id)
+    return ok(await readOwnReview(sql, review.id))
   })
 }

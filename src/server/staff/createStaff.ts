@@ -3,7 +3,7 @@ import { NICKNAME_LENGTH_MIN } from '@/domain/member/limits'
 import { cleanNickname } from '@/domain/member/nickname'
 import type { Role } from '@/domain/roles'
 import { isEmail, normalizeEmail } from '@/domain/staff/email'
-import type { Violation } from '@/domain/violation'
+import { fail, ok, type Result } from '@/domain/result'
 import { transaction } from '@/infra/database/pool'
 import { audit } from '@/server/audit/audit'
 import { checkNewPassword } from '@/server/passwords/checkNewPassword'
@@ -18,21 +18,15 @@ export interface NewStaff {
   password: string
 }
 
-/**
- * Makes a staff account with its password: both or neither.
- * @returns what was refused, null when it is made
- */
-export async function createStaff(
-  pool: Pool,
-  { email, nickname: typed, role, password }: NewStaff,
-): Promise<Violation | null> {
+/** Makes a staff account with its password: both or neither. */
+export async function createStaff(pool: Pool, { email, nickname: typed, role, password }: NewStaff): Promise<Result> {
   const address = normalizeEmail(email)
   const nickname = cleanNickname(typed)
-  if (!isEmail(address)) return { code: 'email-format', params: { field: 'email' } }
+  if (!isEmail(address)) return fail({ code: 'email-format', params: { field: 'email' } })
   if ([...nickname].length < NICKNAME_LENGTH_MIN)
-    return { code: 'nickname-too-short', params: { min: NICKNAME_LENGTH_MIN } }
-  const weak = await checkNewPassword(password, [address, nickname])
-  if (weak) return weak
+    return fail({ code: 'nickname-too-short', params: { min: NICKNAME_LENGTH_MIN } })
+  const strong = await checkNewPassword(password, [address, nickname])
+  if (!strong.ok) return strong
   const hash = await hashPassword(password)
   const id = await transaction(pool, async (sql) => {
     const { rows } = await sql.query<{ id: number }>(
@@ -47,11 +41,13 @@ export async function createStaff(
   })
   if (id === undefined) return takenBy(pool, address)
   audit('staff_created', { person: id, role })
-  return null
+  return ok()
 }
 
 /** Which of the two that must be one person's alone was somebody's already. */
-async function takenBy(pool: Pool, address: string): Promise<Violation> {
+async function takenBy(pool: Pool, address: string): Promise<Result> {
   const { rowCount } = await pool.query('SELECT FROM users WHERE lower(email) = $1', [address])
-  return rowCount ? { code: 'email-taken', params: {} } : { code: 'nickname-taken', params: { field: 'nickname' } }
+  return fail(
+    rowCount ? { code: 'email-taken', params: {} } : { code: 'nickname-taken', params: { field: 'nickname' } },
+  )
 }

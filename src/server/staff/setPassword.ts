@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { normalizeEmail } from '@/domain/staff/email'
-import type { Violation } from '@/domain/violation'
+import { fail, ok, type Result } from '@/domain/result'
 import { transaction, type Queryable } from '@/infra/database/pool'
 import { audit } from '@/server/audit/audit'
 import { checkNewPassword } from '@/server/passwords/checkNewPassword'
@@ -21,17 +21,16 @@ export async function storePassword(sql: Queryable, userId: number, hash: string
 /**
  * Gives a person a new password and ends every session they have; no browser of theirs is known any more, and what
  * failed at their address is forgotten.
- * @returns what was refused, null when it is done
  */
-export async function setPassword(pool: Pool, email: string, password: string): Promise<Violation | null> {
+export async function setPassword(pool: Pool, email: string, password: string): Promise<Result> {
   const { rows } = await pool.query<{ id: number; nickname: string }>(
     `SELECT id, nickname FROM users WHERE lower(email) = $1 AND role <> 'user'`,
     [normalizeEmail(email)],
   )
   const [person] = rows
-  if (!person) return { code: 'staff-not-found', params: {} }
-  const weak = await checkNewPassword(password, [email, person.nickname])
-  if (weak) return weak
+  if (!person) return fail({ code: 'staff-not-found', params: {} })
+  const strong = await checkNewPassword(password, [email, person.nickname])
+  if (!strong.ok) return strong
   const hash = await hashPassword(password)
   await transaction(pool, async (sql) => {
     await storePassword(sql, person.id, hash)
@@ -39,5 +38,5 @@ export async function setPassword(pool: Pool, email: string, password: string): 
     await forgetTries(sql, hashEmail(email))
   })
   audit('authn_password_change', { person: person.id })
-  return null
+  return ok()
 }

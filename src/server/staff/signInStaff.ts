@@ -1,3 +1,4 @@
+import { fail, ok, type Result } from '@/domain/result'
 import { STAFF_SIGN_INS_MAX, STAFF_SIGN_INS_WINDOW_SECONDS } from '@/domain/staff/limits'
 import { describeUserAgent } from '@/domain/session/describeUserAgent'
 import { normalizeEmail } from '@/domain/staff/email'
@@ -18,17 +19,21 @@ import { waitForAttempt } from './waitForAttempt'
 
 export interface SignInRequest {
   userAgent: string | null | undefined
-  /** the staff session that the request carries */
-  carried: string | null
-  /** the device token that the request carries */
+  /** the token of the staff session that the request presented */
+  presentedToken: string | null
+  /** the device token that the request presented */
   device: string | null
-  /** of `callerNetwork` */
+  /** of `clientIpPrefix` */
   network: string
   /** of the installation */
   secret: string
 }
 
-export type SignInResult = { token: string; device: string } | { violation: Violation }
+/** The tokens of a new session and of its browser. */
+export interface StaffTokens {
+  token: string
+  device: string
+}
 
 const RATE_LIMIT = { limit: STAFF_SIGN_INS_MAX, windowSeconds: STAFF_SIGN_INS_WINDOW_SECONDS }
 const nowSeconds = (): number => Math.floor(Date.now() / 1000)
@@ -37,24 +42,23 @@ const nowSeconds = (): number => Math.floor(Date.now() / 1000)
  * Signs a member of staff in. An unknown e-mail, a wrong password and an account without a role are one answer, at about
  * the same cost. What one network may try is counted before anything is computed, and what strangers try never counts
  * against a browser that signed in to the account before (OWASP ASVS 5.0, 6.1.1: no malicious lockout).
- * @returns the tokens of a new session and of its browser, or what was refused
  */
 export async function signInStaff(
   sql: Queryable,
   { email, password }: SignIn,
   request: SignInRequest,
-): Promise<SignInResult> {
+): Promise<Result<StaffTokens>> {
   const who = pseudonym('email', normalizeEmail(email))
   const account = await findAccount(sql, email)
   const device = account && request.device ? deviceOfToken(request.secret, account, request.device, nowSeconds()) : null
   const caller = rateLimitKey('staff-sign-in', request.network, request.secret)
   const seconds = await consumeRateLimit(sql, device === null ? caller : `staff-device:${device}`, RATE_LIMIT)
-  if (seconds !== null) return refused({ code: 'sign-in-limited', params: { seconds } }, who)
+  if (seconds !== null) return reject({ code: 'sign-in-limited', params: { seconds } }, who)
   const limits = signInLimits(email, caller, device)
   const reservation = await waitForAttempt(sql, limits)
   if (reservation.state === 'locked')
-    return refused({ code: 'account-locked', params: { seconds: reservation.seconds } }, who)
-  if (reservation.state === 'busy') return refused({ code: 'sign-in-busy', params: {} }, who)
+    return reject({ code: 'account-locked', params: { seconds: reservation.seconds } }, who)
+  if (reservation.state === 'busy') return reject({ code: 'sign-in-busy', params: {} }, who)
   const check = limitPasswordChecks[device === null ? 'unknown' : 'known']
   const opens = await check(() => opensAccount(sql, account, password)).catch(async (error: Error) => {
     await releaseAttempt(sql, limits)
@@ -62,33 +66,33 @@ export async function signInStaff(
   })
   if (opens === null) {
     await releaseAttempt(sql, limits)
-    return refused({ code: 'sign-in-busy', params: {} }, who)
+    return reject({ code: 'sign-in-busy', params: {} }, who)
   }
   if (!opens || !account) {
     const locked = await recordFailure(sql, limits)
     audit(locked ? 'authn_login_lock' : 'authn_login_fail', { kind: 'staff', who })
-    return { violation: { code: 'sign-in-failed', params: {} } }
+    return fail({ code: 'sign-in-failed', params: {} })
   }
   await recordSuccess(sql, limits)
   return startStaffSession(sql, account, request)
 }
 
-function refused(violation: Violation, who: string | undefined): SignInResult {
+function reject(violation: Violation, who: string | undefined): Result<StaffTokens> {
   audit('authn_login_rejected', { kind: 'staff', code: violation.code, ...violation.params, who })
-  return { violation }
+  return fail(violation)
 }
 
 async function startStaffSession(
   sql: Queryable,
   account: Account,
-  { userAgent, carried, secret }: SignInRequest,
-): Promise<SignInResult> {
+  { userAgent, presentedToken, secret }: SignInRequest,
+): Promise<Result<StaffTokens>> {
   const token = await startSession(sql, {
     kind: 'staff',
     userId: account.id,
     device: describeUserAgent(userAgent),
-    carried,
+    presentedToken,
   })
   audit('authn_login_success', { kind: 'staff', person: account.id })
-  return { token, device: makeDeviceToken(secret, account, nowSeconds()) }
+  return ok({ token, device: makeDeviceToken(secret, account, nowSeconds()) })
 }

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { Violation } from '@/domain/violation'
+import { fail, ok, type Result } from '@/domain/result'
 import { transaction } from '@/infra/database/pool'
 import { audit } from '@/server/audit/audit'
 import { refreshRestaurants } from '../rankings/refreshRankings'
@@ -15,9 +15,8 @@ interface Decision {
 /**
  * Puts a restaurant into the trash, where nobody sees or counts it, or takes it out. Again is once: what is so already
  * stays as it is. One that was merged is not there any more.
- * @returns the broken rule, null when it is so
  */
-export async function trashRestaurant(pool: Pool, { restaurant, staff, trashed }: Decision): Promise<Violation | null> {
+export async function trashRestaurant(pool: Pool, { restaurant, staff, trashed }: Decision): Promise<Result> {
   const outcome = await transaction(pool, async (sql) => {
     const { rows } = await sql.query<{ trashed: boolean }>(
       'SELECT deleted_at IS NOT NULL AS trashed FROM restaurants WHERE id = $1 AND merged_into_id IS NULL FOR UPDATE',
@@ -32,7 +31,7 @@ export async function trashRestaurant(pool: Pool, { restaurant, staff, trashed }
     await refreshRestaurants(sql, [restaurant])
     return 'changed'
   })
-  if (outcome === 'unknown') return { code: 'restaurant-not-found', params: {} }
+  if (outcome === 'unknown') return fail({ code: 'restaurant-not-found', params: {} })
   if (outcome === 'changed') audit(trashed ? 'restaurant_trashed' : 'restaurant_restored', { staff, restaurant })
-  return null
+  return ok()
 }

@@ -1,34 +1,33 @@
 import type { Pool } from 'pg'
+import { fail, ok, type Result } from '@/domain/result'
 import { TICKETS_OVERALL, TICKETS_PER_CALLER, TICKET_WINDOW_SECONDS } from '@/domain/tickets/limits'
 import type { NewTicket } from '@/domain/tickets/schema'
-import type { Violation } from '@/domain/violation'
 import type { Queryable } from '@/infra/database/pool'
-import { rollbackWith, transactionResult } from '../transactionResult'
+import { transactionResult } from '../transactionResult'
 import { consumeRateLimit } from '../rateLimit'
 
 const EVERYBODY = 'ticket:*'
 
 /**
- * Stores a letter from a visitor, unless this caller, or everybody together, has sent too many within the hour.
- * A restaurant that is no longer there does not stop the letter.
- * @param caller of `callerKey`
- * @returns the broken rule, or null when the letter is stored
+ * Stores a ticket from a visitor, unless this caller, or everybody together, has sent too many within the hour.
+ * A restaurant that is no longer there does not stop it.
+ * @param caller of `rateLimitKey`
  */
-export async function receiveTicket(pool: Pool, ticket: NewTicket, caller: string): Promise<Violation | null> {
-  const received = await transactionResult(pool, async (sql) => {
+export function receiveTicket(pool: Pool, ticket: NewTicket, caller: string): Promise<Result> {
+  return transactionResult(pool, async (sql) => {
     const wait = await consumeRateLimit(sql, caller, {
       limit: TICKETS_PER_CALLER,
       windowSeconds: TICKET_WINDOW_SECONDS,
     })
-    if (wait !== null) rollbackWith({ code: 'tickets-rate-limited', params: { seconds: wait } })
+    if (wait !== null) return fail({ code: 'tickets-rate-limited', params: { seconds: wait } })
     const full = await consumeRateLimit(sql, EVERYBODY, {
       limit: TICKETS_OVERALL,
       windowSeconds: TICKET_WINDOW_SECONDS,
     })
-    if (full !== null) rollbackWith({ code: 'ticket-capacity-reached', params: { seconds: full } })
+    if (full !== null) return fail({ code: 'ticket-capacity-reached', params: { seconds: full } })
     await store(sql, ticket)
+    return ok()
   })
-  return 'violation' in received ? received.violation : null
 }
 
 const store = (sql: Queryable, { kind, subject, body, email, restaurant }: NewTicket) =>

@@ -14,8 +14,8 @@ export interface NicknameAnswer {
 
 /** The broken rule of what was typed, as a sentence; what only the server knows aside. */
 export function requestNicknameCheck(typed: string): string | null {
-  const read = readNickname(typed)
-  return 'violation' in read ? messageOf(read.violation) : null
+  const nickname = readNickname(typed)
+  return nickname.ok ? null : messageOf(nickname.violation)
 }
 
 /** Null when nothing can be said at the moment: that is for the server to say when the form is sent. */

@@ -24,7 +24,7 @@ describe('the stand-in for Kakao', () => {
     const settings = identitySettings(parseEnv(identity.settings))
     app = createApi({
       pool: database.pool,
-      members: { pool: database.pool, secret: SECRET, trustedProxies: 0, door: settings && createOidcClient(settings) },
+      members: { pool: database.pool, secret: SECRET, trustedProxies: 0, oidc: settings && createOidcClient(settings) },
     })
   })
   afterAll(async () => {

@@ -138,7 +138,7 @@ describe('signing in as a member', () => {
       kind: 'staff',
       userId: await addPerson(test.database.pool, 'staff@people.example', 'admin'),
       device: '',
-      carried: null,
+      presentedToken: null,
     })
     const [one, other, planted] = [test.browser(), test.browser(), test.browser()]
     await other.signIn(HARU)
@@ -238,13 +238,11 @@ describe('signing in as a member', () => {
     ['a list', 'application/json', '[1]', [400, 'invalid-body']],
     ['far too much', 'application/json', JSON.stringify({ code: 'a'.repeat(20_000) }), [413, 'body-too-large']],
   ])('refuses %s', async (_, type, body, refusal) => {
-    const response = await test
-      .browser()
-      .send(SIGN_IN_FINISH_PATH, {
-        method: 'POST',
-        headers: { 'Content-Type': type, 'Content-Length': String(body.length) },
-        body,
-      })
+    const response = await test.browser().send(SIGN_IN_FINISH_PATH, {
+      method: 'POST',
+      headers: { 'Content-Type': type, 'Content-Length': String(body.length) },
+      body,
+    })
     expect(await refusalOf(response)).toEqual(refusal)
   })
 

@@ -14,7 +14,7 @@ const OLD = [
 const NAMES = `
   SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace
   UNION SELECT attname FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid AND c.relnamespace = 'public'::regnamespace
-    WHERE NOT a.attisdropped
+    WHERE NOT a.attisdropped AND c.relkind = 'r'
   UNION SELECT typname FROM pg_type WHERE typnamespace = 'public'::regnamespace
   UNION SELECT conname FROM pg_constraint WHERE connamespace = 'public'::regnamespace
   UNION SELECT proname FROM pg_proc WHERE pronamespace = 'public'::regnamespace`
@@ -45,7 +45,13 @@ describe('the migration to the field’s terms', () => {
 
   it('keeps every row of an old database', async () => {
     await fieldTerms.down(args)
-    await seedEveryTable(test.pool, ['restaurant_aliases', 'restaurants', 'import_batches', 'restaurant_merges', 'users'])
+    await seedEveryTable(test.pool, [
+      'restaurant_aliases',
+      'restaurants',
+      'import_batches',
+      'restaurant_merges',
+      'users',
+    ])
     await test.pool.query(`
       INSERT INTO match_questions (alias_id, candidate_id, confidence, evidence, answer)
         SELECT a.id, r.id, 0.7, 'near_spelling', answer::enum_match_questions_answer

@@ -1,6 +1,7 @@
 import type { MigrateUpArgs, PostgresAdapter } from '@payloadcms/db-postgres'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ok } from '@/domain/result'
 import { CONFUSABLES } from '@/domain/member/confusables.data'
 import { nicknameSkeleton } from '@/domain/member/nicknameSkeleton'
 import { checkNickname } from '@/server/members/checkNickname'
@@ -61,8 +62,8 @@ describe('what a nickname looks like', () => {
     await expect(
       test.pool.query(`UPDATE users SET nickname = '1unch손님' WHERE id = $1`, [other]),
     ).rejects.toMatchObject(TAKEN)
-    expect(await checkNickname(test.pool, 'Iunch 손님', other)).toMatchObject({ code: 'nickname-taken' })
-    expect(await checkNickname(test.pool, 'Iunch 손님', id)).toBeNull()
+    expect(await checkNickname(test.pool, 'Iunch 손님', other)).toMatchObject({ violation: { code: 'nickname-taken' } })
+    expect(await checkNickname(test.pool, 'Iunch 손님', id)).toEqual(ok())
     await expect(
       test.payload.create({ collection: 'users', data: { nickname: 'lunсh손님', role: 'user' } }),
     ).rejects.toMatchObject({ status: 400 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ok } from '@/domain/result'
 import { readNickname } from '@/domain/member/nickname'
 import { reviewPageSchema, type ReviewPage } from '@/domain/review/schemas'
 import { DEMO_WRITERS } from '../../../scripts/demo/reviews.data'
@@ -30,5 +31,5 @@ it('the demo’s reviews are no younger than its visits, and by people whom nobo
       EXISTS (SELECT FROM member_identities) OR EXISTS (SELECT FROM users WHERE email IS NOT NULL OR role <> 'user') AS known
     FROM reviews v`)
   expect(rows).toEqual([{ late: false, known: false }])
-  for (const nickname of DEMO_WRITERS) expect(readNickname(nickname)).toEqual({ nickname })
+  for (const nickname of DEMO_WRITERS) expect(readNickname(nickname)).toEqual(ok(nickname))
 })

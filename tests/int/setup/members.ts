@@ -49,7 +49,7 @@ interface Answer<T> {
 
 /** The Cookie header of a browser that is signed in as a member, with a session of its own. */
 export async function memberCookie(pool: Pool, userId: number, device = 'Chrome · Windows'): Promise<string> {
-  return `${sessionCookieName('member')}=${await startSession(pool, { kind: 'member', userId, device, carried: null })}`
+  return `${sessionCookieName('member')}=${await startSession(pool, { kind: 'member', userId, device, presentedToken: null })}`
 }
 
 /** A browser that is signed in as a member, with a session of its own. */

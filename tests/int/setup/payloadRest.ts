@@ -48,6 +48,6 @@ export async function addStaff(
   const id = rows[0]?.id ?? 0
   return {
     id,
-    cookie: `${sessionCookieName('staff')}=${await startSession(pool, { kind: 'staff', userId: id, device: 'Firefox', carried: null })}`,
+    cookie: `${sessionCookieName('staff')}=${await startSession(pool, { kind: 'staff', userId: id, device: 'Firefox', presentedToken: null })}`,
   }
 }

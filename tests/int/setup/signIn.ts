@@ -22,8 +22,8 @@ export interface MemberTest {
   database: TestDatabase
   issuer: Issuer
   app: OpenAPIHono
-  /** the same API with another door */
-  appWith: (door: OidcClient | null) => OpenAPIHono
+  /** the same API with another OIDC client */
+  appWith: (oidc: OidcClient | null) => OpenAPIHono
   browser: (app?: OpenAPIHono) => MemberBrowser
   close: () => Promise<void>
 }
@@ -31,11 +31,11 @@ export interface MemberTest {
 /** The API with an issuer of its own, on a database of the caller's own. */
 export async function openMemberTest(): Promise<MemberTest> {
   const [database, issuer] = await Promise.all([createTestDatabase(), startFakeOidcProvider()])
-  const appWith = (door: OidcClient | null) =>
+  const appWith = (oidc: OidcClient | null) =>
     createApi({
       pool: database.pool,
       writes: database.pool,
-      members: { pool: database.pool, secret: SECRET, trustedProxies: 0, door },
+      members: { pool: database.pool, secret: SECRET, trustedProxies: 0, oidc },
     })
   const app = appWith(oidcClientFor(issuer.url))
   return {

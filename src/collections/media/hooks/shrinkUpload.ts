@@ -16,8 +16,8 @@ const bytesOf = async ({ data, tempFilePath }: Upload): Promise<Buffer> =>
 export const shrinkUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (!req.file || (operation !== 'create' && operation !== 'update')) return args
   const shrunk = await shrinkImage(await bytesOf(req.file))
-  if ('violation' in shrunk) throw new ViolationError(shrunk.violation)
+  if (!shrunk.ok) throw new ViolationError(shrunk.violation)
   const name = `${req.file.name.replace(/\.[^.]*$/, '')}.webp`
-  req.file = { data: shrunk.bytes, size: shrunk.bytes.length, mimetype: 'image/webp', name }
+  req.file = { data: shrunk.value, size: shrunk.value.length, mimetype: 'image/webp', name }
   return args
 }

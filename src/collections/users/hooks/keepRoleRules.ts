@@ -4,13 +4,13 @@ import { erasePersonalData } from '@/server/members/eraseMember'
 import { payloadSql } from '@/server/payloadSql'
 import { ViolationError } from '@/server/violationError'
 import { recordGrant } from '@/server/roles/recordGrant'
-import { refuseRoleChange } from '@/server/roles/refuseRoleChange'
+import { checkRoleChange } from '@/server/roles/checkRoleChange'
 
 /** Nobody changes their own role, and the last admin stays one. */
 export const guardRoleChange: CollectionBeforeChangeHook<User> = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc || data.role === undefined || data.role === originalDoc.role) return data
-  const refused = await refuseRoleChange(payloadSql(req), { person: originalDoc.id, by: req.user?.id ?? null })
-  if (refused) throw new ViolationError(refused)
+  const allowed = await checkRoleChange(payloadSql(req), { person: originalDoc.id, by: req.user?.id ?? null })
+  if (!allowed.ok) throw new ViolationError(allowed.violation)
   return data
 }
 
@@ -20,8 +20,8 @@ export const guardRoleChange: CollectionBeforeChangeHook<User> = async ({ data, 
  */
 export const eraseOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const [sql, person] = [payloadSql(req), Number(id)]
-  const refused = await refuseRoleChange(sql, { person, by: req.user?.id ?? null })
-  if (refused) throw new ViolationError(refused)
+  const allowed = await checkRoleChange(sql, { person, by: req.user?.id ?? null })
+  if (!allowed.ok) throw new ViolationError(allowed.violation)
   await erasePersonalData(sql, person, 'staff')
 }
 

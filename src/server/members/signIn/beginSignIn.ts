@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { SIGN_INS_PER_CALLER, SIGN_INS_WINDOW_SECONDS } from '@/domain/member/limits'
 import { CALLBACK_PAGE, returnToPath } from '@/domain/member/paths'
-import type { Violation } from '@/domain/violation'
+import { fail, ok, type Result } from '@/domain/result'
 import type { OidcClient } from '@/infra/oidc/oidcClient'
 import { audit } from '@/server/audit/audit'
 import { isToken, makeToken } from '@/server/sessions/token'
@@ -13,38 +13,38 @@ interface StartSignInInput {
   origin: string
   /** where the visitor wants to go on, unchecked */
   next: unknown
-  /** the token of an attempt that this browser began before */
-  carried: string | null
-  /** of `callerKey` */
+  /** the token of an authorization request that this browser began before */
+  presentedToken: string | null
+  /** of `rateLimitKey` */
   caller: string
 }
 
 /**
- * Begins a way to the identity provider.
- * @returns its address, and the token that binds the attempt to the browser; or what was refused
+ * Starts an authorization request at the identity provider.
+ * @returns its address, and the token that binds the request to the browser (RFC 9700, 4.7.1)
  */
 export async function beginSignIn(
   pool: Pool,
-  door: OidcClient | null | undefined,
-  { origin, next, carried, caller }: StartSignInInput,
-): Promise<{ url: string; browser: string } | { violation: Violation }> {
-  if (!door) return { violation: { code: 'sign-in-disabled', params: {} } }
+  oidc: OidcClient | null | undefined,
+  { origin, next, presentedToken, caller }: StartSignInInput,
+): Promise<Result<{ url: string; browserBinding: string }>> {
+  if (!oidc) return fail({ code: 'sign-in-disabled', params: {} })
   const seconds = await consumeRateLimit(pool, caller, {
     limit: SIGN_INS_PER_CALLER,
     windowSeconds: SIGN_INS_WINDOW_SECONDS,
   })
   if (seconds !== null) {
     audit('excess_rate_limit_exceeded', { kind: 'member', seconds })
-    return { violation: { code: 'rate-limited', params: { seconds } } }
+    return fail({ code: 'rate-limited', params: { seconds } })
   }
-  const begun = await door.createAuthorizationRequest(origin + CALLBACK_PAGE)
+  const begun = await oidc.createAuthorizationRequest(origin + CALLBACK_PAGE)
   if ('error' in begun) {
     const { violation, reason } = begun.error
     audit('authn_login_fail', { kind: 'member', code: violation.code, reason })
-    return { violation }
+    return fail(violation)
   }
   // A second tab of the same browser goes on beside the first: both come back with the one cookie.
-  const browser = carried !== null && isToken(carried) ? carried : makeToken()
-  await saveAuthorizationRequest(pool, begun.proof, browser, returnToPath(next))
-  return { url: begun.url, browser }
+  const browserBinding = presentedToken !== null && isToken(presentedToken) ? presentedToken : makeToken()
+  await saveAuthorizationRequest(pool, begun.proof, browserBinding, returnToPath(next))
+  return ok({ url: begun.url, browserBinding })
 }

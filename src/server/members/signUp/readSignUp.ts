@@ -7,14 +7,14 @@ import { findPendingSignUp } from './pendingSignUp'
 
 /** How far the sign-up of this browser has come; null where it has none. */
 export async function readSignUp(sql: Queryable, token: string | null): Promise<SignUp | null> {
-  const held = await findPendingSignUp(sql, token)
-  if (!held) return null
+  const pending = await findPendingSignUp(sql, token)
+  if (!pending) return null
   const terms = await currentTerms(sql)
-  const ticked = held.agreed?.agreed ?? []
+  const ticked = pending.agreed?.agreed ?? []
   return {
-    step: held.agreed && validateTermsAcceptance(terms, ticked) === null ? 'profile' : 'terms',
-    next: held.next,
-    nickname: suggestNickname(held.identity.nickname),
+    step: pending.agreed && validateTermsAcceptance(terms, ticked) === null ? 'profile' : 'terms',
+    next: pending.next,
+    nickname: suggestNickname(pending.identity.nickname),
     terms: terms.map(({ id, code, title, version, required, effectiveOn, body, pdfUrl }) => ({
       ...{ id, code, title, version, required, body },
       effective_on: effectiveOn,

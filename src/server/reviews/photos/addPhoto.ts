@@ -1,7 +1,7 @@
 import { PHOTOS_PER_HOUR } from '@/domain/review/limits'
 import { photoPath, smallPhotoPath } from '@/domain/review/paths'
 import type { ReviewPhoto } from '@/domain/review/schemas'
-import type { Violation } from '@/domain/violation'
+import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
 import { newPhotoKey, type PhotoStore } from '@/infra/photos/photoStore'
 import { consumeRateLimit } from '@/server/rateLimit'
@@ -16,12 +16,12 @@ export async function addPhoto(
   store: PhotoStore,
   member: number,
   bytes: Buffer,
-): Promise<{ done: ReviewPhoto } | { violation: Violation }> {
+): Promise<Result<ReviewPhoto>> {
   const seconds = await consumeRateLimit(sql, `photo:${member}`, { limit: PHOTOS_PER_HOUR, windowSeconds: 60 * 60 })
-  if (seconds !== null) return { violation: { code: 'rate-limited', params: { seconds } } }
+  if (seconds !== null) return fail({ code: 'rate-limited', params: { seconds } })
   const encoded = await encodePhoto(bytes)
-  if ('violation' in encoded) return encoded
-  const { whole, small, width, height } = encoded.photo
+  if (!encoded.ok) return encoded
+  const { whole, small, width, height } = encoded.value
   const name = newPhotoKey()
   await store.put(name, { whole, small })
   try {
@@ -35,5 +35,5 @@ export async function addPhoto(
     await store.remove(name)
     throw error
   }
-  return { done: { name, url: photoPath(name), small_url: smallPhotoPath(name), width, height } }
+  return ok({ name, url: photoPath(name), small_url: smallPhotoPath(name), width, height })
 }

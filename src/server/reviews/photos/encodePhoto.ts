@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { PHOTO_EDGE, PHOTO_PIXELS_MAX, PHOTO_SMALL_EDGE } from '@/domain/review/limits'
-import type { Violation } from '@/domain/violation'
+import { fail, ok, type Result } from '@/domain/result'
 import type { PhotoFiles } from '@/infra/photos/photoStore'
 import { limitDecodes } from '@/server/images/decodeLimit'
 import { validateImage } from '@/server/images/validateImage'
@@ -10,8 +10,6 @@ export interface EncodedPhoto extends PhotoFiles {
   width: number
   height: number
 }
-
-type Encoded = { photo: EncodedPhoto } | { violation: Violation }
 
 const QUALITY = 80
 const DECODE_SECONDS = 20
@@ -23,15 +21,15 @@ const within = (edge: number) => ({ width: edge, height: edge, fit: 'inside', wi
  * (where it was taken, with what, and whatever a program hid behind the picture). Of a moving one, its first moment.
  * Neither its name nor what its sender says of its type is looked at.
  */
-export async function encodePhoto(bytes: Buffer): Promise<Encoded> {
+export async function encodePhoto(bytes: Buffer): Promise<Result<EncodedPhoto>> {
   try {
-    const fault = await validateImage(bytes)
-    if (fault) return { violation: fault }
+    const valid = await validateImage(bytes)
+    if (!valid.ok) return valid
     const photo = await limitDecodes(() => remake(bytes))
-    return photo ? { photo } : { violation: { code: 'photos-busy', params: {} } }
+    return photo ? ok(photo) : fail({ code: 'photos-busy', params: {} })
   } catch {
     // A decoder's error is about these bytes, whatever it says.
-    return { violation: { code: 'photo-corrupt', params: {} } }
+    return fail({ code: 'photo-corrupt', params: {} })
   }
 }
 

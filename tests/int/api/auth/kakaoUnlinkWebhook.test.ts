@@ -114,7 +114,7 @@ describe('Kakao’s word that somebody ended the link', () => {
 
   it('about somebody with a role takes their way in and their sessions, and leaves the account to the admins', async () => {
     const one = await signedIn({ nickname: '운영하는 이', subject: '900104', role: 'moderator' })
-    await startSession(database.pool, { kind: 'staff', userId: one.id, device: '', carried: null })
+    await startSession(database.pool, { kind: 'staff', userId: one.id, device: '', presentedToken: null })
     const warn = vi.spyOn(log, 'warn')
     expect((await unlink('900104')).status).toBe(200)
     expect(JSON.stringify(warn.mock.calls)).toContain('staff_unlinked')

@@ -128,7 +128,12 @@ describe('where a member is signed in', () => {
   it('is listed with this browser marked, without sign-ins as staff or of others', async () => {
     const one = await signedIn('두기기')
     const phone = await memberBrowser(app, database.pool, one.id, 'Safari · iPhone')
-    await startSession(database.pool, { kind: 'staff', userId: one.id, device: 'Firefox · Linux', carried: null })
+    await startSession(database.pool, {
+      kind: 'staff',
+      userId: one.id,
+      device: 'Firefox · Linux',
+      presentedToken: null,
+    })
     await signedIn('남의기기')
     expect((await ids(phone)).map(({ device, current }) => [device, current]).sort()).toEqual([
       ['Chrome · Windows', false],
@@ -150,7 +155,7 @@ describe('where a member is signed in', () => {
     const other = await signedIn('객')
     const [{ id } = { id: 0 }] = await ids(one)
     expect((await other.send('DELETE', `${SESSIONS_PATH}/${id}`)).status).toBe(404)
-    await startSession(database.pool, { kind: 'staff', userId: other.id, device: '', carried: null })
+    await startSession(database.pool, { kind: 'staff', userId: other.id, device: '', presentedToken: null })
     const { rows } = await database.pool.query<{ id: number }>(
       `SELECT id FROM sessions WHERE user_id = $1 AND kind = 'staff'`,
       [other.id],

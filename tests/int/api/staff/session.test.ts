@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { handleEndpoints, jwtSign } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ok } from '@/domain/result'
 import { createApi } from '@/api/createApi'
 import { STAFF_SESSION_PATH } from '@/domain/staff/paths'
 import { log } from '@/infra/log'
@@ -109,7 +110,7 @@ describe('the staff session', () => {
   it('ends everywhere when the password changes, the member’s sessions of that person included', async () => {
     await addPerson(test.pool, 'second@people.example', 'admin')
     const [one, other] = [await signedIn('second@people.example'), await signedIn('second@people.example')]
-    expect(await setPassword(test.pool, 'Second@people.example', 'vR8-kelp_ottoman')).toBeNull()
+    expect(await setPassword(test.pool, 'Second@people.example', 'vR8-kelp_ottoman')).toEqual(ok())
     expect([(await one.who()).status, (await other.who()).status]).toEqual([401, 401])
     expect([
       (await one.signIn('second@people.example')).status,
@@ -144,7 +145,7 @@ describe('the staff session', () => {
   ])('does not come back to life when a role that was taken away is given again %s', async (door, give) => {
     const email = `again-${door.length}@people.example`
     const id = await addPerson(test.pool, email, 'admin')
-    await startSession(test.pool, { kind: 'member', userId: id, device: '', carried: null })
+    await startSession(test.pool, { kind: 'member', userId: id, device: '', presentedToken: null })
     const one = await signedIn(email)
     await test.payload.update({ collection: 'users', id, data: { region: '서울' } })
     expect((await one.who()).status).toBe(200)
@@ -157,13 +158,13 @@ describe('the staff session', () => {
 
   it('does not come back to life where signing in and losing the role crossed', async () => {
     const id = await addPerson(test.pool, 'crossed@people.example', 'user')
-    const token = await startSession(test.pool, { kind: 'staff', userId: id, device: '', carried: null })
+    const token = await startSession(test.pool, { kind: 'staff', userId: id, device: '', presentedToken: null })
     await change(`UPDATE users SET role = 'admin' WHERE id = $1`, [id])
     expect((await app.request(STAFF_SESSION_PATH, { headers: { Cookie: `gonggong_staff=${token}` } })).status).toBe(401)
   })
 
   it('is not what a member’s cookie opens, nor a staff token in a member’s cookie', async () => {
-    const token = await startSession(test.pool, { kind: 'member', userId: admin, device: '', carried: null })
+    const token = await startSession(test.pool, { kind: 'member', userId: admin, device: '', presentedToken: null })
     const staff = (await signedIn()).cookie()
     for (const cookie of [`gonggong_member=${token}`, `gonggong_staff=${token}`, staff.replace('staff', 'member')]) {
       const answer = await app.request(STAFF_SESSION_PATH, { headers: { Cookie: cookie } })
@@ -207,7 +208,7 @@ describe('the staff session', () => {
   })
 
   it('of a member slides on for as long as it is used', async () => {
-    await startSession(test.pool, { kind: 'member', userId: member, device: 'Safari · iPhone', carried: null })
+    await startSession(test.pool, { kind: 'member', userId: member, device: 'Safari · iPhone', presentedToken: null })
     expect(await listSessions(test.pool, member)).toMatchObject([{ kind: 'member', device: 'Safari · iPhone' }])
     const { rows } = await change(
       `SELECT round(extract(epoch FROM expires_at - now()) / 86400)::int AS days FROM sessions WHERE user_id = $1`,

@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ok } from '@/domain/result'
 import { createApi } from '@/api/createApi'
 import { DEVICE_COOKIE_DAYS } from '@/domain/http/limits'
 import {
@@ -102,7 +103,7 @@ describe('staff are not kept from signing in', () => {
     expect([refused.status, await errorOf(refused)]).toMatchObject([429, { code: 'account-locked' }])
     expect((await known.signIn(ADMIN)).status).toBe(204)
     expect((await staffBrowser(app).signIn(OTHER)).status).toBe(204)
-    expect(await setPassword(database.pool, ADMIN, PASSWORD)).toBeNull()
+    expect(await setPassword(database.pool, ADMIN, PASSWORD)).toEqual(ok())
     expect((await staffBrowser(app).signIn(ADMIN)).status).toBe(204)
   })
 
@@ -193,7 +194,7 @@ describe('the cookie by which a browser is known', () => {
   it('is forgotten when the password changes, and with it every other of the account', async () => {
     const [one, other] = [await given(), await given()]
     const password = 'vR8-kelp_ottoman'
-    expect(await setPassword(database.pool, ADMIN, password)).toBeNull()
+    expect(await setPassword(database.pool, ADMIN, password)).toEqual(ok())
     expect([await isKnown(one.value, { password }), await isKnown(other.value, { password })]).toEqual([false, false])
   })
 })

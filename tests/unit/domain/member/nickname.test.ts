@@ -6,7 +6,7 @@ import { confusableLetters } from '../../../../scripts/unicode/confusableLetters
 
 const codeOf = (typed: string) => {
   const read = readNickname(typed)
-  return 'violation' in read ? read.violation.code : read.nickname
+  return read.ok ? read.value : read.violation.code
 }
 
 describe('a nickname', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { ok } from '@/domain/result'
 import { validateTermsAcceptance } from '@/domain/member/termsAcceptance'
 import { readNickname } from '@/domain/member/nickname'
 import { signInErrorUrl } from '@/domain/member/signInErrorUrl'
@@ -50,9 +51,7 @@ describe('the suggested nickname', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (called) => {
         const suggested = suggestNickname(called)
-        expect(suggested === null ? null : readNickname(suggested)).toEqual(
-          suggested === null ? null : { nickname: suggested },
-        )
+        expect(suggested === null ? null : readNickname(suggested)).toEqual(suggested === null ? null : ok(suggested))
       }),
     )
   })

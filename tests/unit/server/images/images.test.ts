@@ -20,7 +20,8 @@ describe('a picture', () => {
   ] as const)(
     'is judged by the memory it takes when it is unpacked: %s',
     async (_, width, height, depth, colour, code) => {
-      expect((await validateImage(pngSaying(width, height, { depth, colour })))?.code ?? null).toBe(code)
+      const result = await validateImage(pngSaying(width, height, { depth, colour }))
+      expect(result.ok ? null : result.violation.code).toBe(code)
     },
   )
 
@@ -31,8 +32,8 @@ describe('a picture', () => {
       .jpeg()
       .toBuffer()
     const shrunk = await shrinkImage(sent)
-    if ('violation' in shrunk) throw new Error(shrunk.violation.code)
-    const { format, width, height, exif } = await sharp(shrunk.bytes).metadata()
+    if (!shrunk.ok) throw new Error(shrunk.violation.code)
+    const { format, width, height, exif } = await sharp(shrunk.value).metadata()
     expect([format, width, height, exif]).toEqual(['webp', Math.round(MEDIA_EDGE / 3), MEDIA_EDGE, undefined])
     expect(await shrinkImage(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toMatchObject({
       violation: { code: 'photo-type' },
@@ -56,11 +57,11 @@ describe('decoding', () => {
     }
     const waiting = Array.from({ length: 40 }, () => limitDecodes(work))
     const bytes = await picture().png().toBuffer()
-    expect(await encodePhoto(bytes)).toEqual({ violation: { code: 'photos-busy', params: {} } })
-    expect(await shrinkImage(bytes)).toEqual({ violation: { code: 'photos-busy', params: {} } })
+    expect(await encodePhoto(bytes)).toEqual({ ok: false, violation: { code: 'photos-busy', params: {} } })
+    expect(await shrinkImage(bytes)).toEqual({ ok: false, violation: { code: 'photos-busy', params: {} } })
     end()
     await Promise.all(waiting)
     expect(most).toBe(1)
-    expect(await encodePhoto(bytes)).toMatchObject({ photo: { width: 60 } })
+    expect(await encodePhoto(bytes)).toMatchObject({ ok: true, value: { width: 60 } })
   })
 })

@@ -1,5 +1,6 @@
 import { pbkdf2Sync } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { ok } from '@/domain/result'
 import { checkNewPassword } from '@/server/passwords/checkNewPassword'
 import { hashPassword } from '@/server/passwords/scryptHash'
 import { verifyPassword } from '@/server/passwords/verifyPassword'
@@ -51,10 +52,10 @@ describe('a new password', () => {
     ['hongbap@example.kr', 'password-common'],
     ['ㄱ'.repeat(201), 'too-long'],
   ])('%s is refused: %s', async (password, code) => {
-    expect((await checkNewPassword(password, ['hongbap@example.kr', '홍밥']))?.code).toBe(code)
+    expect(await checkNewPassword(password, ['hongbap@example.kr', '홍밥'])).toMatchObject({ violation: { code } })
   })
 
   it.each(['곰솥 마흔두그릇의 밥', 'vR8-kelp_ottoman', 'Zq4tWm2xNp7c'])('%s is taken', async (password) => {
-    expect(await checkNewPassword(password, ['hongbap@example.kr'])).toBeNull()
+    expect(await checkNewPassword(password, ['hongbap@example.kr'])).toEqual(ok())
   })
 })

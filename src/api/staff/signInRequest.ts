@@ -1,0 +1,23 @@
+import type { Context } from 'hono'
+import { deviceCookie, readDeviceToken, readSessionToken, sessionCookie } from '@/server/sessions/cookie'
+import type { SignInRequest, StaffTokens } from '@/server/staff/signInStaff'
+import type { CallerSettings } from '../http/callerSettings'
+import { clientNetwork } from '../http/clientNetwork'
+
+/** What the request says of its sender, beside what was typed. */
+export function signInRequest({ secret, trustedProxies }: CallerSettings, c: Context): SignInRequest {
+  const cookies = c.req.header('Cookie')
+  return {
+    userAgent: c.req.header('User-Agent'),
+    presentedToken: readSessionToken(cookies, 'staff'),
+    device: readDeviceToken(cookies),
+    network: clientNetwork(c, trustedProxies),
+    secret,
+  }
+}
+
+/** Hands a new session to its browser, and the token that the browser is known by next time. */
+export function setSignInCookies(c: Context, { token, device }: StaffTokens): void {
+  c.header('Set-Cookie', sessionCookie('staff', token))
+  c.header('Set-Cookie', deviceCookie(device), { append: true })
+}
