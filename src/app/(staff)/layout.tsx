@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { viewport as siteViewport } from '../(site)/layout'
+import { QueryProvider } from '@/ui/api/QueryProvider'
 import { Logo } from '@/ui/shell/Logo'
 import '../(site)/theme.css'
 
@@ -13,7 +14,7 @@ export const metadata: Metadata = {
 export const dynamic = 'force-dynamic'
 export const viewport: Viewport = siteViewport
 
-/** The staff's rooms: the site's look without its menus. */
+/** The frame of the staff pages: the site's theme without its menus. */
 export default function StaffLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="ko">
@@ -29,7 +30,9 @@ export default function StaffLayout({ children }: { children: ReactNode }) {
             </span>
           </div>
         </header>
-        <main className="flex flex-1 flex-col">{children}</main>
+        <main className="flex flex-1 flex-col">
+          <QueryProvider>{children}</QueryProvider>
+        </main>
       </body>
     </html>
   )

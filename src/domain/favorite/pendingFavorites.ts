@@ -14,5 +14,5 @@ export function parsePendingFavorites(kept: string | null): readonly number[] {
 }
 
 /** With one more, each once and the newest last. */
-export const withWish = (ids: readonly number[], id: number, most: number): readonly number[] =>
+export const withPendingFavorite = (ids: readonly number[], id: number, most: number): readonly number[] =>
   [...ids.filter((known) => known !== id), id].slice(-most)

@@ -15,19 +15,24 @@ export interface ApiError {
 
 export type ApiResult<T> = { ok: true; data: T } | ApiError
 
-interface Call {
+/** A success without data. */
+export const DONE: ApiResult<undefined> = { ok: true, data: undefined }
+
+interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** sent as JSON; a FormData goes as it is */
   body?: object
   signal?: AbortSignal
   timeoutMs?: number
+  /** said instead of the general sentence when the API gave no reason of its own */
+  failureMessage?: string
 }
 
 interface ErrorBody {
   error?: { code?: ViolationCode; message?: string; field?: string }
 }
 
-const refused = (status: number, code: ApiError['code'], message: string, field: string | null = null): ApiError => ({
+const apiError = (status: number, code: ApiError['code'], message: string, field: string | null = null): ApiError => ({
   ok: false,
   status,
   code,
@@ -41,7 +46,7 @@ const refused = (status: number, code: ApiError['code'], message: string, field:
  */
 export async function requestApi<T = undefined>(
   path: string,
-  { method = 'GET', body, signal, timeoutMs = TIMEOUT_MS }: Call = {},
+  { method = 'GET', body, signal, timeoutMs = TIMEOUT_MS, failureMessage }: RequestOptions = {},
 ): Promise<ApiResult<T>> {
   const form = body instanceof FormData
   const timeout = AbortSignal.timeout(timeoutMs)
@@ -56,14 +61,14 @@ export async function requestApi<T = undefined>(
     const data: unknown = text ? JSON.parse(text) : undefined
     if (response.ok) return { ok: true, data: data as T }
     const { error } = (data ?? {}) as ErrorBody
-    return refused(
+    return apiError(
       response.status,
       error?.code ?? 'internal',
-      error?.message ?? memberMessages.unreadable,
+      error?.message ?? failureMessage ?? memberMessages.unreadable,
       error?.field ?? null,
     )
   } catch {
     // No connection, no answer in time, or one that is not the API's.
-    return refused(0, 'unreachable', memberMessages.offline)
+    return apiError(0, 'unreachable', failureMessage ?? memberMessages.offline)
   }
 }

@@ -3,7 +3,7 @@ import { WEEKDAYS } from '../format/day'
 import { DataTable } from './DataTable'
 import { type HourCount, heatGrid } from './heatCells'
 import { ShadeLegend } from './ShadeLegend'
-import { SHADE_FILLS } from './shades'
+import { SHADE_FILLS } from './colorScale'
 
 const ROW = 26
 const GAP = 3

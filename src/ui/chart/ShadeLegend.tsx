@@ -1,4 +1,4 @@
-import { SHADE_FILLS } from './shades'
+import { SHADE_FILLS } from './colorScale'
 
 /** What the shades mean. */
 export function ShadeLegend({ low, high }: { low: string; high: string }) {

@@ -4,10 +4,10 @@ import { type ReactNode, useEffect } from 'react'
 import { wasTicketSent } from './sentTicket'
 import { useHydrated } from '../kit/useHydrated'
 
-/** What is said once a letter was sent; whoever comes here without one is led to where it is written. */
+/** What is shown once a ticket was sent; who comes here without one is redirected to the contact form. */
 export function AfterTicket({ children }: { children: ReactNode }) {
   const router = useRouter()
-  // Letters are sent by script, so without one there is nothing to say.
+  // Tickets are sent by script, so there is none before hydration.
   const sent = useHydrated() && wasTicketSent()
   useEffect(() => {
     if (!wasTicketSent()) router.replace('/contact')

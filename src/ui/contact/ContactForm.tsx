@@ -1,58 +1,47 @@
 'use client'
 import { useState } from 'react'
 import { TICKET_BODY_MAX, TICKET_EMAIL_MAX, TICKET_SUBJECT_MAX } from '@/domain/tickets/limits'
-import { type TicketField } from '@/domain/tickets/draftFaults'
 import type { TicketKind } from '@/domain/tickets/ticket'
-import { ticketSentence } from '@/messages/site/tickets'
 import { formatCount } from '../format/number'
 import { buttonClass } from '../kit/buttonClass'
 import { InlineLink } from '../kit/TextLink'
 import { Field } from '../kit/Field'
+import { TextInput } from '../kit/TextInput'
 import { TicketKindField } from './TicketKindField'
 import { useHydrated } from '../kit/useHydrated'
 import { useTicketForm } from './useTicketForm'
 
+const BODY_HINT = `${formatCount(TICKET_BODY_MAX)}자 · 다른 사람의 이름이나 전화번호는 적지 않아도 됩니다.`
+
 interface Props {
   kind: TicketKind
-  /** the restaurant the letter is about, when it was opened from one */
+  /** the restaurant the ticket is about, when it was opened from one */
   restaurant: number | null
 }
 
-/** The letter to the operator. */
-export function ContactForm({ kind: asked, restaurant }: Props) {
-  const [kind, setKind] = useState(asked)
+/** The contact form: a ticket to the operator. */
+export function ContactForm({ kind: initialKind, restaurant }: Props) {
+  const [kind, setKind] = useState(initialKind)
   const [length, setLength] = useState(0)
-  const { faults, sentence, sending, submit } = useTicketForm(restaurant)
+  const { form, errorOf, message, isPending, onSubmit } = useTicketForm(restaurant)
   const ready = useHydrated()
-  const faultOf = (field: TicketField) => {
-    const code = faults[field]
-    return code && ticketSentence(field, code)
-  }
   return (
     // Sent by script alone; the method keeps what is typed out of the address should the browser send it itself.
-    <form method="post" noValidate onSubmit={(event) => void submit(event)} aria-label="문의 보내기">
-      <TicketKindField value={kind} onChoose={setKind} />
-      <Field id="subject" label="제목" error={faultOf('subject')}>
-        {({ className, ...props }) => (
-          <input
-            {...props}
-            name="subject"
-            required
-            maxLength={TICKET_SUBJECT_MAX}
-            autoComplete="off"
-            className={`${className} h-12`}
-          />
-        )}
-      </Field>
-      <Field
-        id="body"
-        label="내용"
-        error={faultOf('body')}
-        hint={`${formatCount(length)} / ${formatCount(TICKET_BODY_MAX)}자 · 다른 사람의 이름이나 전화번호는 적지 않아도 됩니다.`}
-      >
-        {({ className, ...props }) => (
+    <form ref={form} method="post" noValidate onSubmit={onSubmit} aria-label="문의 보내기">
+      <TicketKindField value={kind} onChange={setKind} />
+      <TextInput
+        id="subject"
+        label="제목"
+        error={errorOf('subject')}
+        name="subject"
+        required
+        maxLength={TICKET_SUBJECT_MAX}
+        autoComplete="off"
+      />
+      <Field id="body" label="내용" error={errorOf('body')} hint={`${formatCount(length)} / ${BODY_HINT}`}>
+        {({ className, ...control }) => (
           <textarea
-            {...props}
+            {...control}
             name="body"
             required
             rows={8}
@@ -62,30 +51,20 @@ export function ContactForm({ kind: asked, restaurant }: Props) {
           />
         )}
       </Field>
-      <Field
+      <TextInput
         id="email"
-        label={
-          <>
-            답 받을 이메일 <span className="font-normal text-soft">(선택)</span>
-          </>
-        }
-        error={faultOf('email')}
+        label="답 받을 이메일"
+        labelNote="(선택)"
+        error={errorOf('email')}
         hint="답이 필요하실 때에만 적어 주십시오. 적지 않으셔도 접수하고 처리합니다."
-      >
-        {({ className, ...props }) => (
-          <input
-            {...props}
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            maxLength={TICKET_EMAIL_MAX}
-            placeholder="name@example.com"
-            className={`${className} h-12`}
-          />
-        )}
-      </Field>
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        maxLength={TICKET_EMAIL_MAX}
+        placeholder="name@example.com"
+      />
       <div className="hidden" aria-hidden>
         <label>
           비워 두십시오
@@ -97,18 +76,18 @@ export function ContactForm({ kind: asked, restaurant }: Props) {
         있으며 그때에는 답을 드릴 수 없습니다. <InlineLink href="/privacy">개인정보처리방침</InlineLink>
       </p>
       <div role="alert">
-        {sentence && <p className="mt-4 rounded-field bg-accent-wash px-4 py-3 text-small font-medium">{sentence}</p>}
+        {message && <p className="mt-4 rounded-field bg-accent-wash px-4 py-3 text-small font-medium">{message}</p>}
       </div>
       <button
         type="submit"
         disabled={!ready}
-        aria-disabled={sending}
+        aria-disabled={isPending}
         className={buttonClass(
           'primary',
           'mt-5 min-h-12 px-8 max-sm:w-full aria-disabled:opacity-60 disabled:opacity-60',
         )}
       >
-        {sending ? '보내는 중…' : '보내기'}
+        {isPending ? '보내는 중…' : '보내기'}
       </button>
       <noscript>
         <p className="mt-3 text-small">이 양식을 보내려면 자바스크립트를 켜야 합니다. 이메일로 보내 주셔도 됩니다.</p>

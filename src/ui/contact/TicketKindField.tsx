@@ -2,8 +2,8 @@ import { TICKET_KINDS, type TicketKind } from '@/domain/tickets/ticket'
 import { TICKET_KIND_LABELS } from '@/messages/labels'
 import { TICKET_KIND_HINTS } from '@/messages/site/tickets'
 
-/** What the letter is about; choosing says what to write. */
-export function TicketKindField({ value, onChoose }: { value: TicketKind; onChoose: (kind: TicketKind) => void }) {
+/** What the ticket is about; choosing says what to write. */
+export function TicketKindField({ value, onChange }: { value: TicketKind; onChange: (kind: TicketKind) => void }) {
   return (
     <fieldset>
       <legend className="font-semibold">종류</legend>
@@ -18,7 +18,7 @@ export function TicketKindField({ value, onChoose }: { value: TicketKind; onChoo
               name="kind"
               value={kind}
               checked={kind === value}
-              onChange={() => onChoose(kind)}
+              onChange={() => onChange(kind)}
               className="size-4 shrink-0 accent-accent outline-none"
             />
             {TICKET_KIND_LABELS[kind]}

@@ -1,15 +1,15 @@
-const KEY = 'gonggong-bapsang:letter-sent'
+const KEY = 'gonggong-bapsang:ticket-sent'
 
-/** Remembers, for as long as this tab is open, that a letter was sent from it. */
+/** Remembers, for as long as this tab is open, that a ticket was sent from it. */
 export function rememberSentTicket(): void {
   try {
     sessionStorage.setItem(KEY, '1')
   } catch {
-    // Storage can be off; see `wasLetterSent`.
+    // Storage can be off; see `wasTicketSent`.
   }
 }
 
-/** Whether a letter was sent from this tab. Where nothing can be kept there is no telling, and nobody is led away. */
+/** Whether a ticket was sent from this tab. Without storage that is unknown, so it says yes and nobody is redirected. */
 export function wasTicketSent(): boolean {
   try {
     return sessionStorage.getItem(KEY) !== null

@@ -1,52 +1,69 @@
 import { useRouter } from 'next/navigation'
-import { type FormEvent, useState } from 'react'
-import { draftFaults, TICKET_FIELDS, type TicketFaults } from '@/domain/tickets/draftFaults'
+import { type FormEvent, useRef, useState } from 'react'
+import { draftFaults, TICKET_FIELDS, type TicketFaults, type TicketField } from '@/domain/tickets/draftFaults'
+import { ticketSentence } from '@/messages/site/tickets'
+import type { ApiError } from '../api/requestApi'
+import { useSubmit } from '../api/useSubmit'
 import { sendTicket } from './sendTicket'
 import { rememberSentTicket } from './sentTicket'
 
-const wordsOf = (form: FormData, name: string): string => {
+const textOf = (form: FormData, name: string): string => {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''
 }
 
-/** Checks and sends the form it is given. The fields keep what was typed: nothing is cleared until it has arrived. */
+interface TicketErrors {
+  fields: TicketFaults
+  /** what is wrong with the whole */
+  message: string | null
+}
+
+/** An error is shown at its field where the form has a sentence for it, and above the button otherwise. */
+function toTicketErrors({ code, field: name, message }: ApiError): TicketErrors {
+  const field = TICKET_FIELDS.find((known) => known === name)
+  return field && code !== 'unreachable' && ticketSentence(field, code)
+    ? { fields: { [field]: code }, message: null }
+    : { fields: {}, message }
+}
+
+/** Checks and sends the contact form. The fields keep what was typed: nothing is cleared until it has arrived. */
 export function useTicketForm(restaurant: number | null) {
   const router = useRouter()
-  const [faults, setFaults] = useState<TicketFaults>({})
-  const [sentence, setSentence] = useState<string | null>(null)
-  const [sending, setSending] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<TicketErrors>({ fields: {}, message: null })
 
-  const show = (form: HTMLFormElement, found: TicketFaults, said: string | null) => {
-    setFaults(found)
-    setSentence(said)
-    const first = TICKET_FIELDS.find((field) => found[field])
-    const field = first && form.elements.namedItem(first)
+  const show = (found: TicketErrors) => {
+    setErrors(found)
+    const first = TICKET_FIELDS.find((field) => found.fields[field])
+    const field = first && form.current?.elements.namedItem(first)
     if (field instanceof HTMLElement) field.focus()
   }
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (sending) return
-    const form = event.currentTarget
-    const data = new FormData(form)
-    const [kind, subject, body, email] = TICKET_FIELDS.map((name) => wordsOf(data, name)) as [
-      string,
-      string,
-      string,
-      string,
-    ]
-    const draft = { kind, subject, body, email }
-    const found = draftFaults(draft)
-    show(form, found, null)
-    if (Object.keys(found).length) return
-    setSending(true)
-    const sent = await sendTicket({ ...draft, website: wordsOf(data, 'website') }, restaurant)
-    // Once it has arrived the button stays off: the next page is on its way.
-    if (sent.sent) {
+  const { submit, isPending } = useSubmit(sendTicket, {
+    leavesPage: true,
+    onSuccess: () => {
       rememberSentTicket()
-      return router.push('/contact/sent')
+      router.push('/contact/sent')
+    },
+    onError: (error) => show(toTicketErrors(error)),
+  })
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isPending) return
+    const data = new FormData(event.currentTarget)
+    const draft = {
+      kind: textOf(data, 'kind'),
+      subject: textOf(data, 'subject'),
+      body: textOf(data, 'body'),
+      email: textOf(data, 'email'),
     }
-    setSending(false)
-    show(form, sent.faults, sent.sentence)
+    const fields = draftFaults(draft)
+    show({ fields, message: null })
+    if (Object.keys(fields).length > 0) return
+    submit({ ...draft, website: textOf(data, 'website'), restaurant })
   }
-  return { faults, sentence, sending, submit }
+  const errorOf = (field: TicketField): string | null => {
+    const code = errors.fields[field]
+    return (code && ticketSentence(field, code)) ?? null
+  }
+  return { form, errorOf, message: errors.message, isPending, onSubmit }
 }

@@ -9,12 +9,12 @@ import { useFavoriteToggle } from './useFavoriteToggle'
 
 interface Props {
   place: FavoritePlace
-  /** A line of a list has room for a sign only. */
-  look: 'word' | 'sign'
+  /** a row of a list has room for an icon only */
+  variant: 'text' | 'icon'
 }
 
 /** The heart: keeps a restaurant for the member, or no longer. It looks the same for everyone until it is known who looks. */
-export function FavoriteButton({ place, look }: Props) {
+export function FavoriteButton({ place, variant }: Props) {
   const [choosing, setChoosing] = useState(false)
   const { kept, toggle } = useFavoriteToggle(place, () => setChoosing(true))
   const sign = `relative flex size-11 items-center justify-center rounded-field hover:bg-wash ${kept ? 'text-accent' : 'text-faint hover:text-ink'}`
@@ -25,10 +25,10 @@ export function FavoriteButton({ place, look }: Props) {
         aria-label={FAVORITES.saveOf(place.title)}
         aria-pressed={kept}
         onClick={toggle}
-        className={look === 'word' ? buttonClass('plain', 'min-w-25') : sign}
+        className={variant === 'text' ? buttonClass('plain', 'min-w-25') : sign}
       >
-        <Icon name="heart" filled={kept} className={look === 'word' && kept ? 'size-5 text-accent' : 'size-5'} />
-        {look === 'word' && (kept ? FAVORITES.saved : FAVORITES.save)}
+        <Icon name="heart" filled={kept} className={variant === 'text' && kept ? 'size-5 text-accent' : 'size-5'} />
+        {variant === 'text' && (kept ? FAVORITES.saved : FAVORITES.save)}
       </button>
       {choosing && <FolderDialog place={place} onClose={() => setChoosing(false)} />}
     </>

@@ -7,7 +7,7 @@ import { restaurantHref } from '../urls/restaurantHref'
 import { buttonClass } from '../kit/buttonClass'
 import { placeLine } from '../format/placeLine'
 import { ShareButton } from '../share/ShareButton'
-import { SelectField } from '../kit/SelectField'
+import { Select } from '../kit/Select'
 
 interface Props {
   favorite: Favorite
@@ -38,7 +38,7 @@ export function FavoriteItem({ favorite: { restaurant, folder_id }, folders, onM
       </div>
       <div className="flex gap-2 max-sm:w-full">
         {folders.length > 0 && (
-          <SelectField
+          <Select
             label={FOLDERS.of(restaurant.title)}
             variant="chip"
             className="max-w-44 max-sm:max-w-none max-sm:flex-1"
@@ -51,7 +51,7 @@ export function FavoriteItem({ favorite: { restaurant, folder_id }, folders, onM
                 {name}
               </option>
             ))}
-          </SelectField>
+          </Select>
         )}
         {restaurant.is_active && (
           <Link
@@ -65,7 +65,7 @@ export function FavoriteItem({ favorite: { restaurant, folder_id }, folders, onM
         {restaurant.is_active && (
           <ShareButton
             place={{ id: restaurant.id, title: restaurant.title, where: placeLine(restaurant, 'national') }}
-            look="word"
+            variant="text"
           />
         )}
         <button

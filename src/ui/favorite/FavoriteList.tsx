@@ -41,7 +41,7 @@ export function FavoriteList({ folder, folders }: Props) {
         {FAVORITES.emptyFolderWhy}
       </EmptyState>
     )
-  const turn = (page: number) => {
+  const changePage = (page: number) => {
     setTurned(page)
     // To the top of the list: the next page may be much shorter than the place where the buttons were.
     list.current?.focus({ preventScroll: true })
@@ -69,7 +69,7 @@ export function FavoriteList({ folder, folders }: Props) {
           />
         ))}
       </ul>
-      <Pager page={turned} pages={pages} label={FAVORITES.pages} onTurn={turn} />
+      <Pager page={turned} pages={pages} label={FAVORITES.pages} onPageChange={changePage} />
     </>
   )
 }

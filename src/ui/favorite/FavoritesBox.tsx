@@ -1,6 +1,7 @@
 'use client'
 import { useRef, useState } from 'react'
 import { FAVORITES, FOLDERS } from '@/messages/site/favorites'
+import type { ApiResult } from '../api/requestApi'
 import { buttonClass } from '../kit/buttonClass'
 import { SectionHeading } from '../kit/SectionHeading'
 import { useMe } from '../member/useMe'
@@ -12,27 +13,28 @@ import { ShareLink } from './ShareLink'
 import { useFolderMutations } from './useFolderMutations'
 import { useFolders } from './useFolders'
 
-/** All that a member keeps, by folder: to look at, to put in order, to share. Nothing for who is not signed in. */
+/** The member's favourites by folder: to see, to sort and to share. Renders nothing for visitors. */
 export function FavoritesBox() {
   const { member } = useMe()
   const { data: folders, isError, refetch } = useFolders()
   const { add } = useFolderMutations()
-  const [chosenId, setChosenId] = useState<number | null>(null)
+  const [selectedId, setSelectedId] = useState<number | null>(null)
   const [making, setMaking] = useState(false)
   const section = useRef<HTMLElement>(null)
   if (!member) return null
 
-  // A folder that was deleted elsewhere is no choice any more.
-  const chosen = folders?.folders.find(({ id }) => id === chosenId) ?? null
-  const make = async (name: string): Promise<string | null> => {
+  // The selected folder may have been deleted elsewhere.
+  const selected = folders?.folders.find(({ id }) => id === selectedId) ?? null
+  const make = async (name: string): Promise<ApiResult<unknown>> => {
     const made = await add(name)
-    if (!made.ok) return made.message
-    setMaking(false)
-    setChosenId(made.data.id)
-    return null
+    if (made.ok) {
+      setMaking(false)
+      setSelectedId(made.data.id)
+    }
+    return made
   }
   const leave = () => {
-    setChosenId(null)
+    setSelectedId(null)
     section.current?.focus()
   }
   return (
@@ -56,20 +58,20 @@ export function FavoritesBox() {
             <div className="mb-5 flex flex-col gap-3">
               <FolderChips
                 folders={folders}
-                chosen={chosen?.id ?? null}
-                onChoose={setChosenId}
+                selected={selected?.id ?? null}
+                onSelect={setSelectedId}
                 onMake={() => setMaking(true)}
               />
               {making && <FolderNameForm action={FOLDERS.makeNow} onSubmit={make} onCancel={() => setMaking(false)} />}
-              {chosen && <FolderPanel key={chosen.id} folder={chosen} onRemoved={leave} />}
+              {selected && <FolderPanel key={selected.id} folder={selected} onRemoved={leave} />}
               <ShareLink
-                key={`share-${chosen?.id ?? 0}`}
-                folder={chosen?.id ?? null}
-                token={(chosen ?? folders).share_token}
+                key={`share-${selected?.id ?? 0}`}
+                folder={selected?.id ?? null}
+                token={(selected ?? folders).share_token}
               />
             </div>
           )}
-          <FavoriteList key={chosen?.id ?? 0} folder={chosen?.id ?? null} folders={folders.folders} />
+          <FavoriteList key={selected?.id ?? 0} folder={selected?.id ?? null} folders={folders.folders} />
         </>
       )}
     </section>

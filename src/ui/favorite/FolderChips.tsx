@@ -6,13 +6,13 @@ import { chipClass } from '../kit/chipClass'
 interface Props {
   folders: Folders
   /** null for all */
-  chosen: number | null
-  onChoose: (folder: number | null) => void
+  selected: number | null
+  onSelect: (folder: number | null) => void
   onMake: () => void
 }
 
 /** All favourites, and each folder, with how many there are; and a way to a new one. */
-export function FolderChips({ folders, chosen, onChoose, onMake }: Props) {
+export function FolderChips({ folders, selected, onSelect, onMake }: Props) {
   const chips = [{ id: null, name: FOLDERS.all, count: folders.total }, ...folders.folders]
   return (
     <div role="group" aria-label={FOLDERS.filter} className="flex flex-wrap gap-2">
@@ -20,11 +20,11 @@ export function FolderChips({ folders, chosen, onChoose, onMake }: Props) {
         <button
           key={id ?? 0}
           type="button"
-          aria-pressed={id === chosen}
-          onClick={() => onChoose(id)}
-          className={chipClass(id === chosen)}
+          aria-pressed={id === selected}
+          onClick={() => onSelect(id)}
+          className={chipClass(id === selected)}
         >
-          {name} <span className={id === chosen ? '' : 'text-faint'}>{count}</span>
+          {name} <span className={id === selected ? '' : 'text-faint'}>{count}</span>
         </button>
       ))}
       <button type="button" onClick={onMake} className={`${chipClass(false)} border-dashed`}>

@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react'
 import { FOLDERS, FAVORITES } from '@/messages/site/favorites'
 import { FormAlert } from '../kit/FormAlert'
+import type { ApiResult } from '../api/requestApi'
 import { buttonClass } from '../kit/buttonClass'
 import { ModalDialog } from '../kit/ModalDialog'
 import { useToast } from '../kit/ToastProvider'
@@ -10,30 +11,31 @@ import { FolderNameForm } from './FolderNameForm'
 import { useFolderMutations } from './useFolderMutations'
 import { useFolders } from './useFolders'
 
-/** Puts what was just kept into a folder, an old one or a new one. Opens as it appears. */
+/** Moves a new favourite into a folder, an existing or a new one. Opens on mount. */
 export function FolderDialog({ place, onClose }: { place: FavoritePlace; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { data } = useFolders()
   const { add, move } = useFolderMutations()
   const show = useToast()
   const [making, setMaking] = useState(false)
-  const [wrong, setWrong] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
   const close = () => dialog.current?.close()
 
-  const choose = async ({ id, name }: { id: number; name: string }): Promise<string | null> => {
+  const select = async ({ id, name }: { id: number; name: string }): Promise<ApiResult<unknown>> => {
     const moved = await move(place.id, id)
-    if (!moved.ok) return moved.message
-    close()
-    show({ text: FOLDERS.moved(name) })
-    return null
+    if (moved.ok) {
+      close()
+      show({ text: FOLDERS.moved(name) })
+    }
+    return moved
   }
-  const make = async (name: string): Promise<string | null> => {
+  const make = async (name: string): Promise<ApiResult<unknown>> => {
     const made = await add(name)
-    return made.ok ? choose(made.data) : made.message
+    return made.ok ? select(made.data) : made
   }
   return (
     <ModalDialog title={FOLDERS.chooseOf(place.title)} note={FOLDERS.chooseWhy} dialogRef={dialog} onClose={onClose}>
-      <FormAlert>{wrong}</FormAlert>
+      <FormAlert>{error}</FormAlert>
       {making || data?.folders.length === 0 ? (
         <FolderNameForm
           action={FOLDERS.makeNow}
@@ -47,7 +49,7 @@ export function FolderDialog({ place, onClose }: { place: FavoritePlace; onClose
             <button
               key={folder.id}
               type="button"
-              onClick={() => void choose(folder).then(setWrong)}
+              onClick={() => void select(folder).then((moved) => setError(moved.ok ? null : moved.message))}
               className={buttonClass('plain')}
             >
               <span className="truncate">{folder.name}</span>

@@ -1,33 +1,38 @@
 'use client'
-import { type SyntheticEvent, useState } from 'react'
+import { useState } from 'react'
 import { FOLDER_NAME_MAX } from '@/domain/favorite/limits'
 import { FOLDERS } from '@/messages/site/favorites'
-import { TextInputField } from '../kit/TextInputField'
+import type { ApiResult } from '../api/requestApi'
+import { useSubmit } from '../api/useSubmit'
+import { TextInput } from '../kit/TextInput'
 import { buttonClass } from '../kit/buttonClass'
 
 interface Props {
   name?: string
   action: string
-  /** @returns what is wrong with the name, or null when it is done */
-  onSubmit: (name: string) => Promise<string | null>
+  onSubmit: (name: string) => Promise<ApiResult<unknown>>
   onCancel: () => void
 }
 
 /** The name of a folder, new or changed. */
-export function FolderNameForm({ name: given = '', action, onSubmit, onCancel }: Props) {
-  const [name, setName] = useState(given)
+export function FolderNameForm({ name: initialName = '', action, onSubmit, onCancel }: Props) {
+  const [name, setName] = useState(initialName)
+  // Unlike the error of `useSubmit` it stays while one tries again.
   const [error, setError] = useState<string | null>(null)
-  const [sending, setSending] = useState(false)
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault()
-    if (sending) return
-    setSending(true)
-    setError(await onSubmit(name))
-    setSending(false)
-  }
+  const { submit, isPending } = useSubmit(onSubmit, {
+    onSuccess: () => setError(null),
+    onError: ({ message }) => setError(message),
+  })
   return (
-    <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-2.5">
-      <TextInputField
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit(name)
+      }}
+      className="flex flex-col gap-2.5"
+    >
+      <TextInput
+        variant="compact"
         label={FOLDERS.name}
         value={name}
         onChange={(event) => setName(event.target.value)}
@@ -38,7 +43,7 @@ export function FolderNameForm({ name: given = '', action, onSubmit, onCancel }:
         autoFocus
       />
       <div className="flex gap-2">
-        <button type="submit" aria-disabled={sending} className={buttonClass('primary', 'aria-disabled:opacity-70')}>
+        <button type="submit" aria-disabled={isPending} className={buttonClass('primary', 'aria-disabled:opacity-70')}>
           {action}
         </button>
         <button type="button" onClick={onCancel} className={buttonClass('plain')}>

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import type { Folder } from '@/domain/favorite/schemas'
 import { FOLDERS } from '@/messages/site/favorites'
+import type { ApiResult } from '../api/requestApi'
 import { buttonClass } from '../kit/buttonClass'
 import { useToast } from '../kit/ToastProvider'
 import { FolderNameForm } from './FolderNameForm'
@@ -12,17 +13,16 @@ interface Props {
   onRemoved: () => void
 }
 
-/** Another name for a folder, or its end: the question stands where the button was. */
+/** Renames or deletes a folder; the question takes the place of the button. */
 export function FolderPanel({ folder, onRemoved }: Props) {
   const [doing, setDoing] = useState<'nothing' | 'renaming' | 'removing'>('nothing')
   const { rename, remove } = useFolderMutations()
   const show = useToast()
   const stop = () => setDoing('nothing')
-  const submit = async (name: string): Promise<string | null> => {
+  const submit = async (name: string): Promise<ApiResult<unknown>> => {
     const renamed = await rename(folder.id, name)
-    if (!renamed.ok) return renamed.message
-    stop()
-    return null
+    if (renamed.ok) stop()
+    return renamed
   }
   const end = async () => {
     const removed = await remove(folder.id)

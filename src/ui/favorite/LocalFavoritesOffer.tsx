@@ -5,6 +5,7 @@ import { FAVORITES, LOCAL_FAVORITES } from '@/messages/site/favorites'
 import { memberMessages } from '@/messages/site/member'
 import { buttonClass } from '../kit/buttonClass'
 import { Icon } from '../kit/Icon'
+import { useSubmit } from '../api/useSubmit'
 import { useMe } from '../member/useMe'
 import { useToast } from '../kit/ToastProvider'
 import { changeLocalFavorites, localFavorites, subscribeToLocalFavorites } from './localFavoritesStore'
@@ -12,27 +13,21 @@ import { useMergeFavorites } from './useMergeFavorites'
 
 const NONE: readonly LocalFavorite[] = []
 
-/** Offers a member to keep what this device remembered before they were signed in: once, at the foot of any page. */
+/** Offers to add the favourites stored on this device to the member's: once, at the foot of any page. */
 export function LocalFavoritesOffer() {
   const favorites = useSyncExternalStore(subscribeToLocalFavorites, localFavorites, () => NONE)
   const { member } = useMe()
   const show = useToast()
   const merge = useMergeFavorites()
   const titleId = useId()
-  const [busy, setBusy] = useState(false)
   const [later, setLater] = useState(false)
-  // Who owes an agreement is asked for that first.
+  const { submit, isPending } = useSubmit(merge, {
+    // What another tab has added meanwhile was not sent.
+    onSuccess: (_merged, ids) => changeLocalFavorites((all) => all.filter(({ id }) => !ids.includes(id))),
+  })
+  // Terms that are pending come first.
   if (!member || member.consent_required || later || favorites.length === 0) return null
 
-  const save = async () => {
-    if (busy) return
-    setBusy(true)
-    const sent = new Set(favorites.map(({ id }) => id))
-    const merged = await merge([...sent])
-    setBusy(false)
-    // What another tab has added meanwhile was not sent.
-    if (merged) changeLocalFavorites((all) => all.filter(({ id }) => !sent.has(id)))
-  }
   const forget = () => {
     changeLocalFavorites(() => NONE)
     show({
@@ -74,11 +69,11 @@ export function LocalFavoritesOffer() {
       <div className="flex gap-2 py-2 pr-2">
         <button
           type="button"
-          aria-disabled={busy}
-          onClick={() => void save()}
+          aria-disabled={isPending}
+          onClick={() => submit([...new Set(favorites.map(({ id }) => id))])}
           className={buttonClass('primary', 'flex-1 aria-disabled:opacity-70')}
         >
-          {busy ? LOCAL_FAVORITES.saving : LOCAL_FAVORITES.save}
+          {isPending ? LOCAL_FAVORITES.saving : LOCAL_FAVORITES.save}
         </button>
         <button type="button" onClick={forget} className={buttonClass('plain', 'flex-1')}>
           {LOCAL_FAVORITES.forget}

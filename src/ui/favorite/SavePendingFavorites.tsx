@@ -8,23 +8,24 @@ import { changePendingFavorites, subscribeToPendingFavorites, pendingFavorites }
 
 const NONE: readonly number[] = []
 
-/** Fills the hearts that somebody asked for before they signed in, once they are. Shows nothing of its own. */
+/** Saves the favourites that were pending until somebody signed in. Renders nothing. */
 export function SavePendingFavorites() {
-  const asked = useSyncExternalStore(subscribeToPendingFavorites, pendingFavorites, () => NONE)
+  const pending = useSyncExternalStore(subscribeToPendingFavorites, pendingFavorites, () => NONE)
   const { member } = useMe()
   const merge = useMergeFavorites()
-  // Who owes an agreement is asked for that first.
+  // Terms that are pending come first.
   const ready = member !== null && !member.consent_required
   useEffect(() => {
-    if (!ready || asked.length === 0) return
-    // Taken off the lists at once, so that nothing asks for them twice; what fails stays on offer.
-    const waiting = localFavorites().filter(({ id }) => asked.includes(id))
+    if (!ready || pending.length === 0) return
+    // Taken off the lists at once, so that nothing saves them twice; what fails is offered again.
+    const waiting = localFavorites().filter(({ id }) => pending.includes(id))
     changePendingFavorites(() => NONE)
-    changeLocalFavorites((all) => all.filter(({ id }) => !asked.includes(id)))
+    changeLocalFavorites((all) => all.filter(({ id }) => !pending.includes(id)))
     const keep = async () => {
-      if (!(await merge(asked))) changeLocalFavorites((all) => withFavorites(all, waiting))
+      const merged = await merge(pending)
+      if (!merged.ok) changeLocalFavorites((all) => withFavorites(all, waiting))
     }
     void keep()
-  }, [ready, asked, merge])
+  }, [ready, pending, merge])
   return null
 }

@@ -1,8 +1,9 @@
 'use client'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { listPage } from '@/domain/favorite/paths'
 import { FAVORITES, SHARED_LISTS } from '@/messages/site/favorites'
 import { SHARING } from '@/messages/site/sharing'
+import { useSubmit } from '../api/useSubmit'
 import { useCopy } from '../kit/useCopy'
 import { buttonClass } from '../kit/buttonClass'
 import { useToast } from '../kit/ToastProvider'
@@ -11,7 +12,7 @@ import { useFolderMutations } from './useFolderMutations'
 interface Props {
   /** null for all favourites together */
   folder: number | null
-  /** null while it is its owner's alone */
+  /** null while it is not shared */
   token: string | null
 }
 
@@ -20,15 +21,15 @@ export function ShareLink({ folder, token }: Props) {
   const whyId = useId()
   const { share, unshare } = useFolderMutations()
   const show = useToast()
-  const [busy, setBusy] = useState(false)
-  const turn = async (on: boolean) => {
-    if (busy) return
-    setBusy(true)
-    const answered = await (on ? share(folder) : unshare(folder))
-    setBusy(false)
-    if (!answered.ok) show({ text: answered.message || FAVORITES.failed, tone: 'wrong' })
-    else if (!on) show({ text: SHARED_LISTS.ended })
-  }
+  const { submit, isPending } = useSubmit<unknown, boolean>(
+    (isShared) => (isShared ? share(folder) : unshare(folder)),
+    {
+      onSuccess: (_data, isShared) => {
+        if (!isShared) show({ text: SHARED_LISTS.ended })
+      },
+      onError: ({ message }) => show({ text: message || FAVORITES.failed, tone: 'wrong' }),
+    },
+  )
   return (
     <div className="rounded-box border border-line bg-card px-4 py-2">
       <label className="flex min-h-11 cursor-pointer items-center gap-3 text-small font-semibold">
@@ -37,8 +38,8 @@ export function ShareLink({ folder, token }: Props) {
           role="switch"
           checked={token !== null}
           aria-describedby={whyId}
-          aria-disabled={busy}
-          onChange={(event) => void turn(event.target.checked)}
+          aria-disabled={isPending}
+          onChange={(event) => submit(event.target.checked)}
           className="size-5 accent-accent"
         />
         {SHARED_LISTS.share}

@@ -1,10 +1,10 @@
 import type { LocalFavorite } from '@/domain/favorite/localFavorites'
 import type { Restaurant } from '@/domain/directory/schemas'
 
-/** A restaurant as the heart beside it needs it: to be kept, and to be remembered by somebody who is not signed in. */
+/** What the heart needs of its restaurant, also to store it on this device while nobody is signed in. */
 export type FavoritePlace = Pick<Restaurant, 'id' | 'title' | 'address' | 'category' | 'sub_add1' | 'sub_add2'>
 
-/** No more of a restaurant than that: it travels with every line of a list. */
+/** No more of a restaurant than that: it is sent with every row of a list. */
 export const favoritePlace = ({ id, title, address, category, sub_add1, sub_add2 }: FavoritePlace): FavoritePlace => ({
   id,
   title,
@@ -14,8 +14,8 @@ export const favoritePlace = ({ id, title, address, category, sub_add1, sub_add2
   sub_add2,
 })
 
-/** The wish to keep it, from this moment. */
-export const wishFor = (
+/** The favourite as this device stores it while nobody is signed in. */
+export const toLocalFavorite = (
   { id, title, address, category, sub_add1, sub_add2 }: FavoritePlace,
   now: Date,
 ): LocalFavorite => ({

@@ -2,11 +2,11 @@ import { parsePendingFavorites } from '@/domain/favorite/pendingFavorites'
 import { createLocalStorageStore } from '../kit/localStorageStore'
 
 /**
- * Restaurants whose heart was asked for in this tab before anybody was signed in: whoever signs in here asked for them,
- * so they are kept without asking again.
+ * Restaurants whose heart was pressed in this tab while nobody was signed in: they are saved without asking once
+ * somebody signs in here.
  */
 export const {
   read: pendingFavorites,
   change: changePendingFavorites,
   subscribe: subscribeToPendingFavorites,
-} = createLocalStorageStore('gonggong-bapsang:wishes:v1', parsePendingFavorites, () => sessionStorage)
+} = createLocalStorageStore('gonggong-bapsang:pending-favorites:v1', parsePendingFavorites, () => sessionStorage)

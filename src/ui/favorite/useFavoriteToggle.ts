@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { withFavorites } from '@/domain/favorite/localFavorites'
-import { withWish } from '@/domain/favorite/pendingFavorites'
+import { withPendingFavorite } from '@/domain/favorite/pendingFavorites'
 import { LOCAL_FAVORITES_MAX } from '@/domain/favorite/limits'
 import { FAVORITES, FOLDERS } from '@/messages/site/favorites'
 import { memberMessages } from '@/messages/site/member'
@@ -8,15 +8,15 @@ import { useSignInPrompt } from '../member/SignInPromptProvider'
 import { useMe, useRefreshMe } from '../member/useMe'
 import { useToast } from '../kit/ToastProvider'
 import { favoriteKeys } from './favoriteKeys'
-import { type FavoritePlace, wishFor } from './favoritePlace'
+import { type FavoritePlace, toLocalFavorite } from './favoritePlace'
 import { setFavoriteInCache, sendFavorite, favoriteErrorMessage } from './favoriteApi'
 import { changeLocalFavorites } from './localFavoritesStore'
 import { useIsFavorite } from './useIsFavorite'
 import { changePendingFavorites } from './pendingFavoritesStore'
 
 /**
- * The heart of one restaurant: it changes at once, and back if that fails. Who is not signed in is asked to; the wish
- * waits on this device meanwhile.
+ * The heart of one restaurant: an optimistic update, rolled back if it fails. A visitor is asked to sign in; the
+ * favourite is pending on this device until then.
  * @param chooseFolder opens the choice of a folder, offered after a restaurant was kept
  */
 export function useFavoriteToggle(
@@ -30,21 +30,21 @@ export function useFavoriteToggle(
   const askToSignIn = useSignInPrompt()
   const refreshMe = useRefreshMe()
 
-  const wish = () => {
-    changeLocalFavorites((all) => withFavorites(all, [wishFor(place, new Date())]))
-    changePendingFavorites((ids) => withWish(ids, place.id, LOCAL_FAVORITES_MAX))
+  const savePending = () => {
+    changeLocalFavorites((all) => withFavorites(all, [toLocalFavorite(place, new Date())]))
+    changePendingFavorites((ids) => withPendingFavorite(ids, place.id, LOCAL_FAVORITES_MAX))
     askToSignIn(memberMessages.signInFirst)
   }
-  const colour = (keep: boolean) => member && setFavoriteInCache(client, member.id, place.id, keep)
+  const setFilled = (keep: boolean) => member && setFavoriteInCache(client, member.id, place.id, keep)
 
   const { mutate } = useMutation({
-    // One after another: two clicks in a row end as the second one wished.
+    // One after another: of two clicks in a row the second one decides.
     scope: { id: `favorite-${place.id}` },
     networkMode: 'always',
     mutationFn: (keep: boolean) => sendFavorite(place.id, keep),
     onMutate: async (keep) => {
       await client.cancelQueries({ queryKey: favoriteKeys.ids(member?.id) })
-      colour(keep)
+      setFilled(keep)
     },
     onSuccess: async (answered, keep) => {
       if (answered.ok) {
@@ -52,23 +52,23 @@ export function useFavoriteToggle(
           ? { label: FOLDERS.choose, run: chooseFolder }
           : { label: memberMessages.undo, run: () => mutate(true) }
         show({ text: keep ? FAVORITES.added : FAVORITES.removed, action })
-        // A wish that has come true is not offered again.
+        // What is saved is not offered again.
         if (keep) changeLocalFavorites((all) => all.filter(({ id }) => id !== place.id))
         const hearts =
           client.getQueryData(favoriteKeys.ids(member?.id)) === undefined ? favoriteKeys.all : favoriteKeys.pages
         await Promise.all([hearts, favoriteKeys.folders()].map((queryKey) => client.invalidateQueries({ queryKey })))
         return
       }
-      colour(!keep)
+      setFilled(!keep)
       if (answered.status === 401) {
         await refreshMe()
-        if (keep) wish()
+        if (keep) savePending()
         return
       }
       show({ text: favoriteErrorMessage(answered), tone: 'wrong' })
       await client.invalidateQueries({ queryKey: favoriteKeys.all })
     },
   })
-  // Until it is known who looks, the server decides: it refuses visitors.
-  return { kept, toggle: () => (known && !member ? wish() : mutate(!kept)) }
+  // Until it is known who is signed in, the server decides: it refuses visitors.
+  return { kept, toggle: () => (known && !member ? savePending() : mutate(!kept)) }
 }

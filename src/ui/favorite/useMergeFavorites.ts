@@ -3,13 +3,13 @@ import { useCallback } from 'react'
 import { MERGE_FAVORITES_PATH } from '@/domain/favorite/paths'
 import type { MergedFavorites } from '@/domain/favorite/schemas'
 import { LOCAL_FAVORITES } from '@/messages/site/favorites'
-import { requestApi } from '../api/requestApi'
+import { type ApiResult, requestApi } from '../api/requestApi'
 import { useToast } from '../kit/ToastProvider'
 import { favoriteKeys } from './favoriteKeys'
 import { favoriteErrorMessage } from './favoriteApi'
 
-/** Keeps restaurants that were asked for before signing in, says what became of it, and whether it was done. */
-export function useMergeFavorites(): (ids: readonly number[]) => Promise<boolean> {
+/** Adds favourites that were chosen before signing in to the member's, and says in a toast what came of it. */
+export function useMergeFavorites(): (ids: readonly number[]) => Promise<ApiResult<MergedFavorites>> {
   const client = useQueryClient()
   const show = useToast()
   return useCallback(
@@ -17,13 +17,13 @@ export function useMergeFavorites(): (ids: readonly number[]) => Promise<boolean
       const answered = await requestApi<MergedFavorites>(MERGE_FAVORITES_PATH, { method: 'POST', body: { ids } })
       if (!answered.ok) {
         show({ text: favoriteErrorMessage(answered), tone: 'wrong' })
-        return false
+        return answered
       }
       show({ text: LOCAL_FAVORITES.merged(answered.data) })
-      // A first answer still on its way may be of before; invalidating alone would wait for it and believe it.
+      // A first query still in flight may have been answered before the merge; invalidating alone would accept it.
       await client.cancelQueries({ queryKey: favoriteKeys.all })
       await client.invalidateQueries({ queryKey: favoriteKeys.all })
-      return true
+      return answered
     },
     [client, show],
   )

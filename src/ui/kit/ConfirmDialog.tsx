@@ -1,19 +1,20 @@
 'use client'
 import { useRef, useState } from 'react'
+import type { ApiResult } from '../api/requestApi'
+import { useSubmit } from '../api/useSubmit'
 import { buttonClass } from './buttonClass'
-import { ModalDialog } from './ModalDialog'
 import { FormAlert } from './FormAlert'
+import { ModalDialog } from './ModalDialog'
 
 interface Props {
   title: string
   note: string
-  /** what is done, and what is said while it is being done */
   confirmLabel: string
   pendingLabel: string
   cancelLabel: string
-  /** @returns what went wrong, null when it is done: then the dialog is closed */
-  onConfirm: () => Promise<string | null>
-  /** once it is done and the dialog is gone */
+  /** the dialog closes on success and shows the message of an error */
+  onConfirm: () => Promise<ApiResult<unknown>>
+  /** runs after the dialog has closed on success */
   onDone?: () => void
   onClose: () => void
 }
@@ -30,32 +31,31 @@ export function ConfirmDialog({
   onClose,
 }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [fault, setFault] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const go = async () => {
-    if (busy) return
-    setBusy(true)
-    const wrong = await onConfirm()
-    setBusy(false)
-    setFault(wrong)
-    if (wrong !== null) return
-    dialog.current?.close()
-    onDone?.()
-  }
+  // Unlike the error of `useSubmit` it stays while one tries again.
+  const [error, setError] = useState<string | null>(null)
+  const close = () => dialog.current?.close()
+  const { submit, isPending } = useSubmit(onConfirm, {
+    onSuccess: () => {
+      setError(null)
+      close()
+      onDone?.()
+    },
+    onError: ({ message }) => setError(message),
+  })
   return (
     <ModalDialog title={title} note={note} dialogRef={dialog} onClose={onClose}>
-      <FormAlert>{fault}</FormAlert>
+      <FormAlert>{error}</FormAlert>
       <div className="flex gap-2">
-        <button type="button" onClick={() => dialog.current?.close()} className={buttonClass('plain', 'flex-1')}>
+        <button type="button" onClick={close} className={buttonClass('plain', 'flex-1')}>
           {cancelLabel}
         </button>
         <button
           type="button"
-          aria-disabled={busy}
-          onClick={() => void go()}
+          aria-disabled={isPending}
+          onClick={() => submit()}
           className={buttonClass('primary', 'flex-1 aria-disabled:opacity-60')}
         >
-          {busy ? pendingLabel : confirmLabel}
+          {isPending ? pendingLabel : confirmLabel}
         </button>
       </div>
     </ModalDialog>

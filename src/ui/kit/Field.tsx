@@ -1,12 +1,54 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 
-interface Props {
-  id: string
-  label: ReactNode
+const CONTROL = 'mt-1.5 w-full rounded-field border border-edge bg-card px-3.5 text-base aria-invalid:border-accent'
+
+const VARIANTS = {
+  /** in a form that has a page of its own */
+  page: {
+    field: 'mt-6',
+    label: 'font-semibold',
+    control: `${CONTROL} placeholder:text-faint focus:border-accent aria-invalid:bg-accent-wash`,
+    notes: '',
+    error: 'mt-1.5 text-small font-medium text-accent',
+    hint: 'mt-1.5 text-small text-soft',
+  },
+  compact: {
+    field: '',
+    label: 'block text-small font-semibold',
+    control: CONTROL,
+    notes: '',
+    error: 'mt-1.5 text-small font-medium text-accent-deep',
+    hint: 'mt-1.5 text-small text-soft',
+  },
+  /** with its length beside the error */
+  counted: {
+    field: '',
+    label: 'text-small font-semibold',
+    control: `${CONTROL} block resize-y py-3 leading-relaxed placeholder:text-faint`,
+    notes: 'mt-1 flex justify-between gap-3 text-note',
+    error: 'font-medium text-accent-deep',
+    hint: 'shrink-0 text-soft',
+  },
+} as const
+
+export type FieldVariant = keyof typeof VARIANTS
+
+export interface FieldProps {
+  id?: string
+  label: string
+  /** stands after the label in lighter type, such as "(선택)" */
+  labelNote?: string
   hint?: ReactNode
-  /** the sentence for what is wrong */
-  error: string | undefined
-  children: (props: {
+  /** the sentence under the control; null when nothing is wrong */
+  error: string | null
+  /** the error appears while one types, so screen readers announce it */
+  isErrorLive?: boolean
+  variant?: FieldVariant
+  className?: string
+}
+
+interface Props extends FieldProps {
+  children: (control: {
     id: string
     'aria-invalid': boolean
     'aria-describedby': string | undefined
@@ -14,29 +56,43 @@ interface Props {
   }) => ReactNode
 }
 
-const INPUT =
-  'mt-1.5 w-full rounded-field border border-edge bg-card px-3.5 text-base placeholder:text-faint focus:border-accent aria-invalid:border-accent aria-invalid:bg-accent-wash'
-
-/** A labelled field whose hint and fault are read with it. */
-export function Field({ id, label, hint, error, children }: Props) {
-  const [hintId, faultId] = [`${id}-hint`, `${id}-fault`]
-  const described = [error && faultId, hint && hintId].filter(Boolean).join(' ') || undefined
+/** Label, control, error and hint; screen readers read the error and the hint with the control. */
+export function Field({
+  id: givenId,
+  label,
+  labelNote,
+  hint,
+  error,
+  isErrorLive = false,
+  variant = 'page',
+  className = '',
+  children,
+}: Props) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const style = VARIANTS[variant]
+  const hasError = error !== null
+  const [errorId, hintId] = [`${id}-error`, `${id}-hint`]
+  const describedBy = [(hasError || isErrorLive) && errorId, hint && hintId].filter(Boolean).join(' ') || undefined
   return (
-    <div className="mt-6">
-      <label htmlFor={id} className="font-semibold">
+    <div className={`${style.field} ${className}`}>
+      <label htmlFor={id} className={style.label}>
         {label}
+        {labelNote && <span className="font-normal text-soft"> {labelNote}</span>}
       </label>
-      {children({ id, 'aria-invalid': Boolean(error), 'aria-describedby': described, className: INPUT })}
-      {error && (
-        <p id={faultId} className="mt-1.5 text-small font-medium text-accent">
-          {error}
-        </p>
-      )}
-      {hint && (
-        <div id={hintId} className="mt-1.5 text-small text-soft">
-          {hint}
-        </div>
-      )}
+      {children({ id, 'aria-invalid': hasError, 'aria-describedby': describedBy, className: style.control })}
+      <div className={style.notes}>
+        {(hasError || isErrorLive) && (
+          <p id={errorId} role={isErrorLive ? 'status' : undefined} className={style.error}>
+            {error}
+          </p>
+        )}
+        {hint && (
+          <div id={hintId} className={style.hint}>
+            {hint}
+          </div>
+        )}
+      </div>
     </div>
   )
 }

@@ -6,18 +6,18 @@ interface Props {
   page: number
   pages: number
   label: string
-  onTurn: (page: number) => void
+  onPageChange: (page: number) => void
 }
 
 /** Turns the pages of a list that has no addresses of its own; nothing when there is only one. */
-export function Pager({ page, pages, label, onTurn }: Props) {
+export function Pager({ page, pages, label, onPageChange }: Props) {
   if (pages <= 1) return null
   const turn = (to: number, words: string, icon: 'left' | 'right') => (
     <button
       type="button"
       aria-label={words}
       aria-disabled={to < 1 || to > pages}
-      onClick={() => to >= 1 && to <= pages && onTurn(to)}
+      onClick={() => to >= 1 && to <= pages && onPageChange(to)}
       className={buttonClass('plain', 'aria-disabled:opacity-40')}
     >
       <Icon name={icon} />

@@ -1,4 +1,4 @@
-import { SHADE_FILLS } from '../chart/shades'
+import { SHADE_FILLS } from '../chart/colorScale'
 import { formatCount } from '../format/number'
 import { shadeScale } from './shadeScale'
 

@@ -1,6 +1,6 @@
 import { displayRegion } from '@/domain/region/displayRegion'
 import { listHref } from '../urls/listHref'
-import { SHADE_FILLS } from '../chart/shades'
+import { SHADE_FILLS } from '../chart/colorScale'
 import { formatCount } from '../format/number'
 import { type Fit, geoPath } from './projection'
 import { shadeScale } from './shadeScale'

@@ -1,4 +1,4 @@
-import type { Shade } from '../chart/shades'
+import type { Shade } from '../chart/colorScale'
 
 const STEPS = 4
 

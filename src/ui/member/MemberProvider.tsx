@@ -1,16 +1,15 @@
 'use client'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ComponentProps, useState } from 'react'
+import type { ComponentProps } from 'react'
+import { QueryProvider } from '../api/QueryProvider'
 import { ToastProvider } from '../kit/ToastProvider'
 import { ConsentGate } from './ConsentGate'
 import { SessionExpiryNotice } from './SessionExpiryNotice'
 import { SignInPromptProvider } from './SignInPromptProvider'
 
-/** What every personal island of a page shares: one cache, one place for notices, one way to sign in. */
+/** What all interactive parts of a page share: the cache, the toasts and the sign-in prompt. */
 export function MemberProvider({ children, foot }: ComponentProps<typeof ToastProvider>) {
-  const [client] = useState(() => new QueryClient())
   return (
-    <QueryClientProvider client={client}>
+    <QueryProvider>
       <ToastProvider foot={foot}>
         <SignInPromptProvider>
           {children}
@@ -18,6 +17,6 @@ export function MemberProvider({ children, foot }: ComponentProps<typeof ToastPr
           <SessionExpiryNotice />
         </SignInPromptProvider>
       </ToastProvider>
-    </QueryClientProvider>
+    </QueryProvider>
   )
 }

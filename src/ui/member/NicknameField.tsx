@@ -1,62 +1,57 @@
 'use client'
 import { NICKNAME_LENGTH_MAX } from '@/domain/member/limits'
-import { Field } from '../kit/Field'
+import { TextInput } from '../kit/TextInput'
 import { useNicknameCheck } from './useNicknameCheck'
+
+const AVAILABLE = '쓸 수 있는 닉네임입니다.'
 
 interface Props {
   value: string
-  onType: (value: string) => void
-  /** what the last sending was refused for, about this very value */
-  refused: string | null
+  onChange: (value: string) => void
+  /** why the server refused this value */
+  error: string | null
 }
 
-/** The field for a nickname: counts, and says while one types whether it can be had. */
-export function NicknameField({ value, onType, refused }: Props) {
-  const answer = useNicknameCheck(value)
-  const fault = refused ?? answer?.fault ?? undefined
+/** The nickname with its length; says while one types whether it is available. */
+export function NicknameField({ value, onChange, error }: Props) {
+  const check = useNicknameCheck(value)
+  return (
+    <>
+      <TextInput
+        id="nickname"
+        label="닉네임"
+        labelNote="(필수)"
+        error={error ?? check?.error ?? null}
+        hint={<NicknameHint value={value} isAvailable={check !== null && check.error === null} />}
+        name="nickname"
+        required
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        autoComplete="nickname"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <span role="status" className="sr-only">
+        {check && (check.error ?? AVAILABLE)}
+      </span>
+    </>
+  )
+}
+
+function NicknameHint({ value, isAvailable }: { value: string; isAvailable: boolean }) {
   const length = [...value.normalize('NFC')].length
   return (
-    <Field
-      id="nickname"
-      label={
-        <>
-          닉네임 <span className="font-normal text-soft">(필수)</span>
-        </>
-      }
-      error={fault}
-      hint={
-        <span className="flex justify-between gap-3">
-          <span>
-            {answer && answer.fault === null ? (
-              <span className="font-medium text-good">쓸 수 있는 닉네임입니다.</span>
-            ) : (
-              '리뷰에 이 이름이 보입니다. 본명이 아닌 것을 권합니다.'
-            )}
-          </span>
-          <span className={`shrink-0 ${length > NICKNAME_LENGTH_MAX ? 'font-semibold text-accent-deep' : ''}`}>
-            {length}/{NICKNAME_LENGTH_MAX}
-          </span>
-        </span>
-      }
-    >
-      {({ className, ...props }) => (
-        <>
-          <input
-            {...props}
-            name="nickname"
-            required
-            value={value}
-            onChange={(event) => onType(event.currentTarget.value)}
-            autoComplete="nickname"
-            autoCapitalize="none"
-            spellCheck={false}
-            className={`${className} h-12`}
-          />
-          <span role="status" className="sr-only">
-            {answer && (answer.fault ?? '쓸 수 있는 닉네임입니다.')}
-          </span>
-        </>
-      )}
-    </Field>
+    <span className="flex justify-between gap-3">
+      <span>
+        {isAvailable ? (
+          <span className="font-medium text-good">{AVAILABLE}</span>
+        ) : (
+          '리뷰에 이 이름이 보입니다. 본명이 아닌 것을 권합니다.'
+        )}
+      </span>
+      <span className={`shrink-0 ${length > NICKNAME_LENGTH_MAX ? 'font-semibold text-accent-deep' : ''}`}>
+        {length}/{NICKNAME_LENGTH_MAX}
+      </span>
+    </span>
   )
 }

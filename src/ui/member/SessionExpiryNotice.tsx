@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { memberMessages } from '@/messages/site/member'
 import { useToast } from '../kit/ToastProvider'
 import { useSignInPrompt } from './SignInPromptProvider'
-import { LEFT_KEY } from './useClearMemberCache'
+import { SIGNED_OUT_KEY } from './useClearMemberCache'
 import { useMe } from './useMe'
 
 /** Says so when a session has ended that its member did not end here: it ran out, or was ended from elsewhere. */
@@ -16,7 +16,7 @@ export function SessionExpiryNotice() {
     if (!known) return
     const was = last.current
     last.current = member?.id
-    if (was === undefined || member || client.getQueryData(LEFT_KEY) === was) return
+    if (was === undefined || member || client.getQueryData(SIGNED_OUT_KEY) === was) return
     show({
       text: memberMessages.sessionOver,
       tone: 'wrong',

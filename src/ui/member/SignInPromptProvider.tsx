@@ -2,7 +2,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
 import { SignInDialog } from './SignInDialog'
 
-interface Asked {
+interface SignInPrompt {
   /** why one has to be signed in, as a sentence */
   why: string
   /** the page to come back to */
@@ -13,15 +13,15 @@ const Ask = createContext<(why: string, anchor?: string) => void>(() => undefine
 
 /** Where islands ask a visitor to sign in. */
 export function SignInPromptProvider({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [prompt, setPrompt] = useState<SignInPrompt | null>(null)
   const ask = useCallback((why: string, anchor?: string) => {
     const { pathname, search, hash } = location
-    setAsked({ why, next: pathname + search + (anchor ? `#${anchor}` : hash) })
+    setPrompt({ why, next: pathname + search + (anchor ? `#${anchor}` : hash) })
   }, [])
   return (
     <Ask.Provider value={ask}>
       {children}
-      {asked && <SignInDialog {...asked} onClose={() => setAsked(null)} />}
+      {prompt && <SignInDialog {...prompt} onClose={() => setPrompt(null)} />}
     </Ask.Provider>
   )
 }

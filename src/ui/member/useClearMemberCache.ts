@@ -3,8 +3,8 @@ import { useCallback } from 'react'
 import type { Me } from '@/domain/member/me'
 import { ME_KEY } from './useMe'
 
-/** Holds the number of the member who left by themself, so that nobody tells them that their session is over. */
-export const LEFT_KEY = ['member-left'] as const
+/** Holds the id of the member who signed out here, so that no notice says that their session expired. */
+export const SIGNED_OUT_KEY = ['signed-out-member'] as const
 
 /**
  * Makes the page a visitor's again, once the member has left by their own will: what was theirs is dropped from the
@@ -14,8 +14,8 @@ export function useClearMemberCache(): () => Promise<void> {
   const client = useQueryClient()
   return useCallback(async () => {
     const me = client.getQueryData<Me>(ME_KEY)
-    client.setQueryData(LEFT_KEY, me?.member?.id)
+    client.setQueryData(SIGNED_OUT_KEY, me?.member?.id)
     client.setQueryData<Me>(ME_KEY, { member: null, staff: me?.staff ?? null })
-    await client.resetQueries({ predicate: ({ queryKey: [name] }) => name !== ME_KEY[0] && name !== LEFT_KEY[0] })
+    await client.resetQueries({ predicate: ({ queryKey: [name] }) => name !== ME_KEY[0] && name !== SIGNED_OUT_KEY[0] })
   }, [client])
 }

@@ -5,45 +5,45 @@ import { NICKNAME_CHECK_PATH } from '@/domain/member/paths'
 import { messageOf } from '@/messages/violations'
 import { requestApi } from '../api/requestApi'
 
-export interface NicknameAnswer {
-  /** the very text it is about */
-  of: string
-  /** what is wrong; null when it is free */
-  fault: string | null
+export interface NicknameCheck {
+  /** the text that was checked */
+  nickname: string
+  /** what is wrong; null when it is available */
+  error: string | null
 }
 
-/** The broken rule of what was typed, as a sentence; what only the server knows aside. */
-export function requestNicknameCheck(typed: string): string | null {
+/** The sentence for the rule that the text breaks; whether it is taken only the server knows. */
+export function validateNickname(typed: string): string | null {
   const nickname = readNickname(typed)
   return nickname.ok ? null : messageOf(nickname.violation)
 }
 
-/** Null when nothing can be said at the moment: that is for the server to say when the form is sent. */
-async function ask(typed: string, signal: AbortSignal): Promise<NicknameAnswer | null> {
-  const fault = requestNicknameCheck(typed)
-  if (fault !== null) return { of: typed, fault }
-  const answered = await requestApi(`${NICKNAME_CHECK_PATH}?${new URLSearchParams({ nickname: typed })}`, { signal })
-  if (answered.ok) return { of: typed, fault: null }
-  return answered.field === 'nickname' ? { of: typed, fault: answered.message } : null
+/** Null when the server gives no verdict now: it does so when the form is sent. */
+async function checkNickname(nickname: string, signal: AbortSignal): Promise<NicknameCheck | null> {
+  const error = validateNickname(nickname)
+  if (error !== null) return { nickname, error }
+  const answered = await requestApi(`${NICKNAME_CHECK_PATH}?${new URLSearchParams({ nickname })}`, { signal })
+  if (answered.ok) return { nickname, error: null }
+  return answered.field === 'nickname' ? { nickname, error: answered.message } : null
 }
 
 /**
- * Whether a nickname can be had, asked whenever typing pauses.
- * @returns null while nothing is known of the text that stands there now
+ * Whether a nickname is available, asked whenever typing pauses.
+ * @returns null while nothing is known about the current text
  */
-export function useNicknameCheck(typed: string): NicknameAnswer | null {
-  const [answer, setAnswer] = useState<NicknameAnswer | null>(null)
+export function useNicknameCheck(typed: string): NicknameCheck | null {
+  const [check, setCheck] = useState<NicknameCheck | null>(null)
   useEffect(() => {
     if (typed === '') return
-    const left = new AbortController()
+    const controller = new AbortController()
     const timer = setTimeout(async () => {
-      const answered = await ask(typed, left.signal)
-      if (!left.signal.aborted) setAnswer(answered)
+      const checked = await checkNickname(typed, controller.signal)
+      if (!controller.signal.aborted) setCheck(checked)
     }, NICKNAME_CHECK_DEBOUNCE_MS)
     return () => {
       clearTimeout(timer)
-      left.abort()
+      controller.abort()
     }
   }, [typed])
-  return answer?.of === typed ? answer : null
+  return check?.nickname === typed ? check : null
 }

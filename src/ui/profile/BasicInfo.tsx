@@ -10,37 +10,40 @@ import { DefinitionRow } from './DefinitionRow'
 import { useProfileEdit } from './useProfileEdit'
 
 /** Who a member is here; what may be changed is changed in place. */
-export function BasicInfo({ profile: given }: { profile: Profile }) {
-  const { profile, editing, saving, refused, said, open, save, forget } = useProfileEdit(given)
+export function BasicInfo({ profile: initialProfile }: { profile: Profile }) {
+  const { profile, isEditing, isSaving, error, savedMessage, setMode, save, clearError } =
+    useProfileEdit(initialProfile)
   const button = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
   // The form took the focus; when it goes, the button that opened it has it again.
   useEffect(() => {
-    if (wasEditing.current && !editing) button.current?.focus()
-    wasEditing.current = editing
-  }, [editing])
+    if (wasEditing.current && !isEditing) button.current?.focus()
+    wasEditing.current = isEditing
+  }, [isEditing])
   return (
     <>
       <p
         role="status"
         className={
-          said ? 'mb-4 rounded-field border border-good/40 px-4 py-2.5 text-small font-medium text-good' : 'sr-only'
+          savedMessage
+            ? 'mb-4 rounded-field border border-good/40 px-4 py-2.5 text-small font-medium text-good'
+            : 'sr-only'
         }
       >
-        {said}
+        {savedMessage}
       </p>
-      {editing && (
+      {isEditing && (
         <BasicInfoForm
           profile={profile}
-          saving={saving}
-          refused={refused}
-          onType={forget}
-          onSave={(change) => void save(change)}
-          onCancel={() => open(false)}
+          isSaving={isSaving}
+          error={error}
+          onChange={clearError}
+          onSave={save}
+          onCancel={() => setMode('read')}
         />
       )}
       <dl>
-        {!editing && (
+        {!isEditing && (
           <>
             <DefinitionRow label={BASIC_INFO.nickname}>
               <bdi>{profile.nickname}</bdi>
@@ -57,8 +60,8 @@ export function BasicInfo({ profile: given }: { profile: Profile }) {
           <time dateTime={profile.joined_at}>{formatDayLong(koreanDay(new Date(profile.joined_at)))}</time>
         </DefinitionRow>
       </dl>
-      {!editing && (
-        <button ref={button} type="button" onClick={() => open(true)} className={buttonClass('plain', 'mt-3')}>
+      {!isEditing && (
+        <button ref={button} type="button" onClick={() => setMode('edit')} className={buttonClass('plain', 'mt-3')}>
           {BASIC_INFO.edit}
         </button>
       )}

@@ -10,25 +10,25 @@ import { RegionField } from '../member/RegionField'
 
 interface Props {
   profile: Profile
-  saving: boolean
-  refused: ApiError | null
-  /** what was refused is being changed */
-  onType: () => void
+  isSaving: boolean
+  error: ApiError | null
+  /** the refused values are being changed */
+  onChange: () => void
   onSave: (change: { nickname: string; region: string }) => void
   onCancel: () => void
 }
 
 /** Nickname and region in their edit mode. What was typed stays whatever the answer is. */
-export function BasicInfoForm({ profile, saving, refused, onType, onSave, onCancel }: Props) {
+export function BasicInfoForm({ profile, isSaving, error, onChange, onSave, onCancel }: Props) {
   const [nickname, setNickname] = useState(profile.nickname)
   const [region, setRegion] = useState(profile.region ?? '')
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
-  const about = (field: string) => (refused?.field === field ? refused.message : null)
-  const whole = refused && refused.field === null ? `${BASIC_INFO.failed} ${refused.message}` : null
-  const typed = (set: (value: string) => void) => (value: string) => {
+  const errorOf = (field: string) => (error?.field === field ? error.message : null)
+  const formError = error && error.field === null ? `${BASIC_INFO.failed} ${error.message}` : null
+  const changed = (set: (value: string) => void) => (value: string) => {
     set(value)
-    onType()
+    onChange()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -41,19 +41,19 @@ export function BasicInfoForm({ profile, saving, refused, onType, onSave, onCanc
       noValidate
       onSubmit={submit}
       aria-label={BASIC_INFO.edit}
-      aria-busy={saving}
+      aria-busy={isSaving}
       className="mb-6 border-b border-line pb-6 [&>div:first-of-type]:mt-0"
     >
-      <FormAlert>{whole}</FormAlert>
-      <NicknameField value={nickname} onType={typed(setNickname)} refused={about('nickname')} />
-      <RegionField value={region} onType={typed(setRegion)} refused={about('region')} />
+      <FormAlert>{formError}</FormAlert>
+      <NicknameField value={nickname} onChange={changed(setNickname)} error={errorOf('nickname')} />
+      <RegionField value={region} onChange={changed(setRegion)} error={errorOf('region')} />
       <div className="mt-6 flex gap-2">
         <button
           type="submit"
-          aria-disabled={saving}
+          aria-disabled={isSaving}
           className={buttonClass('primary', 'min-w-24 aria-disabled:opacity-60')}
         >
-          {saving ? PROFILE.saving : PROFILE.save}
+          {isSaving ? PROFILE.saving : PROFILE.save}
         </button>
         <button type="button" onClick={onCancel} className={buttonClass('plain', 'min-w-24')}>
           {PROFILE.cancel}

@@ -8,7 +8,7 @@ import { useConsents } from './useConsents'
 
 /** What the member has consented to: optional documents to switch, required ones to look at. */
 export function ConsentsBox() {
-  const { data, isError, refetch, changing, change } = useConsents()
+  const { data, isError, refetch, isChanging, change } = useConsents()
   if (isError) return <RetryNotice what={CONSENTS.what} onRetry={() => void refetch()} />
   if (!data) return <p className="text-small text-soft">{PROFILE.loading}</p>
   const optional = data.data.filter(({ required }) => !required)
@@ -21,8 +21,8 @@ export function ConsentsBox() {
           <OptionalConsent
             key={consent.code}
             consent={consent}
-            busy={changing !== null}
-            onChange={(given) => void change(consent, given)}
+            isPending={isChanging}
+            onCheckedChange={(given) => change({ consent, given })}
           />
         ))}
       </ul>

@@ -4,62 +4,59 @@ import { DELETE_CONFIRMATION } from '@/domain/member/limits'
 import { ME_PATH } from '@/domain/member/paths'
 import { LEAVING } from '@/messages/site/profile'
 import { messageOf } from '@/messages/violations'
-import { FormAlert } from '../kit/FormAlert'
-import { TextInputField } from '../kit/TextInputField'
-import { buttonClass } from '../kit/buttonClass'
 import { requestApi } from '../api/requestApi'
+import { useSubmit } from '../api/useSubmit'
+import { buttonClass } from '../kit/buttonClass'
+import { FormAlert } from '../kit/FormAlert'
+import { TextInput } from '../kit/TextInput'
 import { useRedirectHome } from './useRedirectHome'
 
-/** The word to type, exactly, and no way back. */
+/** The confirmation to type exactly; there is no undo. */
 export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
-  const [word, setWord] = useState('')
-  const [fault, setFault] = useState<{ field: boolean; text: string } | null>(null)
-  const [leaving, setLeaving] = useState(false)
-  const goHome = useRedirectHome()
-  const leave = async (event: FormEvent) => {
+  const [confirmation, setConfirmation] = useState('')
+  const [error, setError] = useState<{ isField: boolean; message: string } | null>(null)
+  const redirectHome = useRedirectHome()
+  const { submit, isPending } = useSubmit(
+    (confirm: string) => requestApi(ME_PATH, { method: 'DELETE', body: { confirm } }),
+    {
+      leavesPage: true,
+      onSuccess: () => redirectHome(LEAVING.done),
+      onError: ({ field, message }) =>
+        setError(
+          field === null ? { isField: false, message: `${LEAVING.failed} ${message}` } : { isField: true, message },
+        ),
+    },
+  )
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (leaving) return
-    if (word !== DELETE_CONFIRMATION)
-      return setFault({
-        field: true,
-        text: messageOf({ code: 'deletion-not-confirmed', params: { field: 'confirm' } }),
-      })
-    setLeaving(true)
-    const answered = await requestApi(ME_PATH, { method: 'DELETE', body: { confirm: word } })
-    if (answered.ok) return goHome(LEAVING.done)
-    setLeaving(false)
-    setFault(
-      answered.field === null
-        ? { field: false, text: `${LEAVING.failed} ${answered.message}` }
-        : { field: true, text: answered.message },
-    )
+    if (isPending) return
+    if (confirmation === DELETE_CONFIRMATION) return submit(confirmation)
+    setError({
+      isField: true,
+      message: messageOf({ code: 'deletion-not-confirmed', params: { field: 'confirm' } }),
+    })
   }
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={(event) => void leave(event)}
-      aria-busy={leaving}
-      className="mt-5 border-t border-line pt-5"
-    >
-      <FormAlert>{fault && !fault.field ? fault.text : null}</FormAlert>
-      <TextInputField
+    <form method="post" noValidate onSubmit={onSubmit} aria-busy={isPending} className="mt-5 border-t border-line pt-5">
+      <FormAlert>{error && !error.isField ? error.message : null}</FormAlert>
+      <TextInput
+        variant="compact"
         label={LEAVING.confirm}
         name="confirm"
-        value={word}
+        value={confirmation}
         onChange={(event) => {
-          setWord(event.currentTarget.value)
-          setFault(null)
+          setConfirmation(event.currentTarget.value)
+          setError(null)
         }}
-        error={fault?.field ? fault.text : null}
+        error={error?.isField ? error.message : null}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         className="max-w-sm"
       />
       <div className="mt-4 flex flex-wrap gap-2">
-        <button type="submit" aria-disabled={leaving} className={buttonClass('primary', 'aria-disabled:opacity-60')}>
-          {leaving ? LEAVING.leaving : LEAVING.leave}
+        <button type="submit" aria-disabled={isPending} className={buttonClass('primary', 'aria-disabled:opacity-60')}>
+          {isPending ? LEAVING.leaving : LEAVING.leave}
         </button>
         <button type="button" onClick={onCancel} className={buttonClass('plain')}>
           {LEAVING.cancel}

@@ -2,7 +2,7 @@
 import { SESSIONS_PATH } from '@/domain/member/profile'
 import { PROFILE, SESSIONS } from '@/messages/site/profile'
 import { ConfirmDialog } from '../kit/ConfirmDialog'
-import { requestApi } from '../api/requestApi'
+import { DONE, requestApi } from '../api/requestApi'
 import { useRedirectHome } from './useRedirectHome'
 
 /** Asks before every device is signed out, this one too. */
@@ -10,9 +10,9 @@ export function EndAllDialog({ onClose }: { onClose: () => void }) {
   const goHome = useRedirectHome()
   const endAll = async () => {
     const answered = await requestApi(SESSIONS_PATH, { method: 'DELETE' })
-    if (!answered.ok && answered.code !== 'unauthenticated') return answered.message
+    if (!answered.ok && answered.code !== 'unauthenticated') return answered
     await goHome(SESSIONS.endedAll)
-    return null
+    return DONE
   }
   return (
     <ConfirmDialog

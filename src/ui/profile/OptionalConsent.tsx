@@ -5,12 +5,12 @@ import { ConsentLine } from './ConsentLine'
 
 interface Props {
   consent: Consent
-  busy: boolean
-  onChange: (given: boolean) => void
+  isPending: boolean
+  onCheckedChange: (given: boolean) => void
 }
 
 /** One optional document, with the switch that gives or withdraws it. */
-export function OptionalConsent({ consent, busy, onChange }: Props) {
+export function OptionalConsent({ consent, isPending, onCheckedChange }: Props) {
   const lineId = useId()
   const { title, state } = consent
   return (
@@ -22,9 +22,9 @@ export function OptionalConsent({ consent, busy, onChange }: Props) {
           role="switch"
           aria-label={CONSENTS.switchOf(title)}
           aria-describedby={lineId}
-          aria-disabled={busy}
+          aria-disabled={isPending}
           checked={state === 'given'}
-          onChange={(event) => !busy && onChange(event.currentTarget.checked)}
+          onChange={(event) => !isPending && onCheckedChange(event.currentTarget.checked)}
           className="switch"
         />
       </label>

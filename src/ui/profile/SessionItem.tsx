@@ -5,12 +5,12 @@ import { buttonClass } from '../kit/buttonClass'
 
 interface Props {
   session: MemberSessions['data'][number]
-  busy: boolean
+  isPending: boolean
   onEnd: () => void
 }
 
-/** One device. This one has no button of its own: the bar's signs it out. */
-export function SessionItem({ session, busy, onEnd }: Props) {
+/** One session. The current one has no button: the header has one to sign out. */
+export function SessionItem({ session, isPending, onEnd }: Props) {
   const device = session.device || SESSIONS.unknown
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3 first:pt-0">
@@ -32,7 +32,7 @@ export function SessionItem({ session, busy, onEnd }: Props) {
       {!session.current && (
         <button
           type="button"
-          aria-disabled={busy}
+          aria-disabled={isPending}
           aria-label={SESSIONS.endOf(device)}
           onClick={onEnd}
           className={buttonClass('plain', 'aria-disabled:opacity-60')}

@@ -52,10 +52,10 @@ export function RestaurantRow({ restaurant, trend, scope, place, figure }: Props
         <LastMetric restaurant={restaurant} figure={figure} />
       </dl>
       <div className="col-start-3 row-start-1 -mt-2 -mr-3 flex justify-end md:col-auto md:row-auto md:mt-0">
-        <FavoriteButton place={favoritePlace(restaurant)} look="sign" />
+        <FavoriteButton place={favoritePlace(restaurant)} variant="icon" />
         <ShareButton
           place={{ id: restaurant.id, title: restaurant.title, where: placeLine(restaurant, 'national') }}
-          look="sign"
+          variant="icon"
         />
       </div>
     </li>

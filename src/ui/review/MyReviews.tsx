@@ -18,7 +18,7 @@ export function MyReviews() {
     ['own-reviews', page],
     `/api/v1/me/reviews?page=${page}`,
   )
-  const turn = (to: number) => {
+  const changePage = (to: number) => {
     setPage(to)
     // To the top of the list: the next page may be much shorter than the place where the buttons were.
     list.current?.focus({ preventScroll: true })
@@ -46,7 +46,7 @@ export function MyReviews() {
           <MyReviewItem key={review.id} review={review} />
         ))}
       </ul>
-      <Pager page={page} pages={data.pagination.pages} label={MY_REVIEWS.pages} onTurn={turn} />
+      <Pager page={page} pages={data.pagination.pages} label={MY_REVIEWS.pages} onPageChange={changePage} />
     </>
   )
 }

@@ -5,23 +5,20 @@ import { REVIEW_FORM, REVIEW_PHOTOS } from '@/messages/site/reviews'
 import { messageOf } from '@/messages/violations'
 import { buttonClass } from '../kit/buttonClass'
 import { Icon } from '../kit/Icon'
-import type { ApiError } from '../api/requestApi'
 import type { Draft } from './draft'
 import { DraftPhotoItem } from './DraftPhotoItem'
 import { admitFiles, PHOTO_TYPES, roomFor } from './draftPhotos'
 import { usePhotoUpload } from './usePhotoUpload'
+import type { RequireSignIn } from './useRequireSignIn'
 
-interface Props {
+interface Props extends RequireSignIn {
   photos: Draft['photos']
   change: (change: (draft: Draft) => Partial<Draft>) => void
-  /** asks a visitor to sign in first; true when it did */
-  stop: () => boolean
-  lost: (refused: ApiError) => boolean
 }
 
 /** Photographs: chosen or taken, sent at once, in the order they are shown. */
-export function PhotoField({ photos, change, stop, lost }: Props) {
-  const { add, remove, move } = usePhotoUpload(photos, change, lost)
+export function PhotoField({ photos, change, promptIfSignedOut, handleUnauthorized }: Props) {
+  const { add, remove, move } = usePhotoUpload(photos, change, handleUnauthorized)
   const [notice, setNotice] = useState<string | null>(null)
   const choose = useRef<HTMLInputElement>(null)
   const take = useRef<HTMLInputElement>(null)
@@ -39,7 +36,7 @@ export function PhotoField({ photos, change, stop, lost }: Props) {
     add(files)
   }
   const open = (input: HTMLInputElement | null) => {
-    if (!stop()) input?.click()
+    if (!promptIfSignedOut()) input?.click()
   }
   const onRemove = (key: string) => {
     remove(key)
@@ -47,12 +44,12 @@ export function PhotoField({ photos, change, stop, lost }: Props) {
     choose.current?.parentElement?.querySelector('button')?.focus()
   }
   const input = { type: 'file', hidden: true, tabIndex: -1, accept: PHOTO_TYPES.join(','), onChange: onFiles }
-  const button = (label: ReactNode, onPress: () => void, more: string) => (
+  const button = (label: ReactNode, onPress: () => void, className: string) => (
     <button
       type="button"
       aria-disabled={room === 0}
       onClick={() => room > 0 && onPress()}
-      className={buttonClass('plain', `aria-disabled:opacity-50 ${more}`)}
+      className={buttonClass('plain', `aria-disabled:opacity-50 ${className}`)}
     >
       {label}
     </button>

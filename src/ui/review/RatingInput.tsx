@@ -7,7 +7,7 @@ import { STAR } from '../kit/starShape'
 const RATINGS = Array.from({ length: RATING_MAX }, (_, i) => i + 1)
 
 /** One to five stars: a group of radio buttons that looks like stars. */
-export function RatingInput({ value, onChoose }: { value: number; onChoose: (rating: number) => void }) {
+export function RatingInput({ value, onChange }: { value: number; onChange: (rating: number) => void }) {
   const name = useId()
   const [over, setOver] = useState<number | null>(null)
   const shown = over ?? value
@@ -26,7 +26,7 @@ export function RatingInput({ value, onChoose }: { value: number; onChoose: (rat
               name={name}
               value={rating}
               checked={rating === value}
-              onChange={() => onChoose(rating)}
+              onChange={() => onChange(rating)}
               aria-label={starsInWords(rating)}
               className="absolute inset-0 size-full cursor-pointer opacity-0"
             />

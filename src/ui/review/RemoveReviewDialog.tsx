@@ -2,7 +2,7 @@
 import { reviewPath } from '@/domain/review/apiPaths'
 import { OWN_REVIEW } from '@/messages/site/reviews'
 import { ConfirmDialog } from '../kit/ConfirmDialog'
-import { requestApi } from '../api/requestApi'
+import { DONE, requestApi } from '../api/requestApi'
 
 interface Props {
   id: number
@@ -14,8 +14,8 @@ interface Props {
 export function RemoveReviewDialog({ id, onRemoved, onClose }: Props) {
   const remove = async () => {
     const answered = await requestApi(reviewPath(id), { method: 'DELETE' })
-    // One that is not there any more is what was wanted.
-    return answered.ok || answered.code === 'review-not-found' ? null : answered.message
+    // A review that is already gone is what was wanted.
+    return !answered.ok && answered.code === 'review-not-found' ? DONE : answered
   }
   return (
     <ConfirmDialog

@@ -10,11 +10,17 @@ import { FormAlert } from '../kit/FormAlert'
 import { buttonClass } from '../kit/buttonClass'
 import { ModalDialog } from '../kit/ModalDialog'
 import { requestApi } from '../api/requestApi'
+import { useSubmit } from '../api/useSubmit'
 import { useToast } from '../kit/ToastProvider'
 import { countText } from '../kit/countText'
-import { CountedText } from '../kit/CountedText'
+import { TextareaWithCount } from '../kit/TextareaWithCount'
 import { useChangeMyReviews } from './useMyReviews'
 import { useRequireSignIn } from './useRequireSignIn'
+
+interface Report {
+  reason: ReportReason
+  description: string | null
+}
 
 interface Props {
   restaurantId: number
@@ -22,43 +28,43 @@ interface Props {
   onClose: () => void
 }
 
-/** Says to the operators what is wrong with a review. */
+/** Reports a review to the operators. */
 export function ReportDialog({ restaurantId, reviewId, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
   const [reason, setReason] = useState<ReportReason>('inappropriate')
   const [text, setText] = useState('')
-  const [fault, setFault] = useState<string | null>(null)
-  const [sending, setSending] = useState(false)
+  const [error, setError] = useState<string | null>(null)
   const { set } = useChangeMyReviews(restaurantId)
-  const { lost } = useRequireSignIn(REVIEW_REPORT.signIn, reviewAnchor(reviewId))
+  const { handleUnauthorized } = useRequireSignIn(REVIEW_REPORT.signIn, reviewAnchor(reviewId))
   const toast = useToast()
 
-  const leave = (said: string) => {
+  const finish = (message: string) => {
     set(({ reported }) => ({ reported: [...reported, reviewId] }))
     dialog.current?.close()
-    toast({ text: said })
+    toast({ text: message })
   }
-  const submit = async (event: FormEvent) => {
+  const { submit, isPending } = useSubmit(
+    (body: Report) => requestApi(reviewPath(reviewId, 'reports'), { method: 'POST', body }),
+    {
+      onSuccess: () => finish(REVIEW_REPORT.done),
+      onError: (refusal) => {
+        const { code, message } = refusal
+        if (code === 'already-reported') finish(message)
+        else if (handleUnauthorized(refusal)) dialog.current?.close()
+        else setError(code === 'unreachable' || code === 'internal' ? REVIEW_REPORT.failed : message)
+      },
+    },
+  )
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const description = cleanText(text)
-    setFault(null)
-    if (countText(text) > REPORT_TEXT_MAX) return area.current?.focus()
-    if (sending) return
-    setSending(true)
-    const answered = await requestApi(reviewPath(reviewId, 'reports'), {
-      method: 'POST',
-      body: { reason, description: description || null },
-    })
-    setSending(false)
-    if (answered.ok) return leave(REVIEW_REPORT.done)
-    if (answered.code === 'already-reported') return leave(answered.message)
-    if (lost(answered)) return dialog.current?.close()
-    setFault(answered.code === 'unreachable' || answered.code === 'internal' ? REVIEW_REPORT.failed : answered.message)
+    setError(null)
+    if (countText(text) > REPORT_TEXT_MAX) area.current?.focus()
+    else submit({ reason, description: cleanText(text) || null })
   }
   return (
     <ModalDialog title={REVIEW_REPORT.title} note={REVIEW_REPORT.note} dialogRef={dialog} onClose={onClose}>
-      <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <form method="post" noValidate onSubmit={onSubmit}>
         <fieldset className="mb-4">
           <legend className="text-small font-semibold">{REVIEW_REPORT.reason}</legend>
           {REPORT_REASONS.map((one) => (
@@ -75,27 +81,24 @@ export function ReportDialog({ restaurantId, reviewId, onClose }: Props) {
             </label>
           ))}
         </fieldset>
-        <CountedText
-          label={
-            <>
-              {REVIEW_REPORT.more} <span className="font-normal text-soft">{REVIEW_FORM.optional}</span>
-            </>
-          }
+        <TextareaWithCount
+          label={REVIEW_REPORT.more}
+          labelNote={REVIEW_FORM.optional}
           value={text}
           max={REPORT_TEXT_MAX}
           tooLong={REVIEW_REPORT.tooLong}
-          onType={setText}
-          areaRef={area}
+          onChange={setText}
+          ref={area}
           rows={3}
         />
         <div className="mt-4">
-          <FormAlert>{fault}</FormAlert>
+          <FormAlert>{error}</FormAlert>
           <button
             type="submit"
-            aria-disabled={sending}
+            aria-disabled={isPending}
             className={buttonClass('primary', 'w-full aria-disabled:opacity-60')}
           >
-            {sending ? REVIEW_FORM.sending : REVIEW_REPORT.send}
+            {isPending ? REVIEW_FORM.sending : REVIEW_REPORT.send}
           </button>
         </div>
       </form>

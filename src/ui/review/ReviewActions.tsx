@@ -24,7 +24,7 @@ const BUTTON =
 export function ReviewActions({ restaurantId, reviewId, helpfulCount, author }: Props) {
   const mine = useMyReviews(restaurantId)
   const { pressed, count, toggle } = useHelpful(restaurantId, reviewId, helpfulCount)
-  const { stop } = useRequireSignIn(REVIEW_REPORT.signIn, reviewAnchor(reviewId))
+  const { promptIfSignedOut } = useRequireSignIn(REVIEW_REPORT.signIn, reviewAnchor(reviewId))
   const [reporting, setReporting] = useState(false)
   const reported = mine?.reported.includes(reviewId) ?? false
   const told = useRef<HTMLSpanElement>(null)
@@ -34,7 +34,7 @@ export function ReviewActions({ restaurantId, reviewId, helpfulCount, author }: 
     if (reported && here.current) told.current?.focus()
   }, [reported])
   const report = () => {
-    if (stop()) return
+    if (promptIfSignedOut()) return
     here.current = true
     setReporting(true)
   }
@@ -46,7 +46,7 @@ export function ReviewActions({ restaurantId, reviewId, helpfulCount, author }: 
       <button
         type="button"
         aria-pressed={pressed}
-        onClick={() => void toggle()}
+        onClick={toggle}
         className={`${BUTTON} aria-pressed:text-accent-deep`}
       >
         <Icon name="thumb" className={`size-4.5 ${pressed ? 'fill-accent-wash!' : ''}`} />

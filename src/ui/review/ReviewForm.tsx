@@ -8,7 +8,7 @@ import { useHydrated } from '../kit/useHydrated'
 import { FormAlert } from '../kit/FormAlert'
 import { buttonClass } from '../kit/buttonClass'
 import { useMe } from '../member/useMe'
-import { CountedText } from '../kit/CountedText'
+import { TextareaWithCount } from '../kit/TextareaWithCount'
 import { countText } from '../kit/countText'
 import { PhotoField } from './PhotoField'
 import { RatingInput } from './RatingInput'
@@ -24,9 +24,9 @@ interface Props {
   onCancel?: () => void
 }
 
-/** Stars, words and photographs. A visitor can fill it in as well; signing in comes last. */
+/** Rating, text and photographs. A visitor can fill it in as well; signing in comes last. */
 export function ReviewForm({ onCancel, ...options }: Props) {
-  const { draft, change, drop, fault, sending, submit, door } = useReviewForm(options)
+  const { draft, change, drop, error, isPending, submit, requireSignIn } = useReviewForm(options)
   const { known, member } = useMe()
   const ready = useHydrated()
   const area = useRef<HTMLTextAreaElement>(null)
@@ -50,39 +50,36 @@ export function ReviewForm({ onCancel, ...options }: Props) {
         event.preventDefault()
         // What is too long is said so at the text itself.
         if (countText(draft.content) > REVIEW_TEXT_MAX) area.current?.focus()
-        else void submit()
+        else submit()
       }}
     >
       <p role="status" className="mb-4 text-small text-soft empty:hidden">
         {restored && REVIEW_FORM.restored}
       </p>
-      <RatingInput value={draft.rating} onChoose={(rating) => change(() => ({ rating }))} />
+      <RatingInput value={draft.rating} onChange={(rating) => change(() => ({ rating }))} />
       <div className="my-5 space-y-4">
-        <CountedText
-          label={
-            <>
-              {REVIEW_FORM.text} <span className="font-normal text-soft">{REVIEW_FORM.optional}</span>
-            </>
-          }
+        <TextareaWithCount
+          label={REVIEW_FORM.text}
+          labelNote={REVIEW_FORM.optional}
           value={draft.content}
           max={REVIEW_TEXT_MAX}
           tooLong={REVIEW_FORM.tooLong}
-          onType={(content) => change(() => ({ content }))}
-          areaRef={area}
+          onChange={(content) => change(() => ({ content }))}
+          ref={area}
           rows={5}
           placeholder={REVIEW_FORM.placeholder}
         />
-        <PhotoField photos={draft.photos} change={change} {...door} />
+        <PhotoField photos={draft.photos} change={change} {...requireSignIn} />
       </div>
-      <FormAlert>{fault}</FormAlert>
+      <FormAlert>{error}</FormAlert>
       <div className="flex gap-2">
         <button
           type="submit"
           disabled={!ready}
-          aria-disabled={sending}
+          aria-disabled={isPending}
           className={buttonClass('primary', 'min-h-12 flex-1 aria-disabled:opacity-60 disabled:opacity-60')}
         >
-          {sending ? REVIEW_FORM.sending : options.existing ? REVIEW_FORM.save : REVIEW_FORM.send}
+          {isPending ? REVIEW_FORM.sending : options.existing ? REVIEW_FORM.save : REVIEW_FORM.send}
         </button>
         {onCancel && (
           <button

@@ -1,46 +1,57 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { reviewAnchor, reviewPath } from '@/domain/review/apiPaths'
 import { REVIEWS } from '@/messages/site/reviews'
 import { requestApi } from '../api/requestApi'
+import { useSubmit } from '../api/useSubmit'
 import { useToast } from '../kit/ToastProvider'
 import { useChangeMyReviews, useMyReviews } from './useMyReviews'
 import { useRequireSignIn } from './useRequireSignIn'
 
-const withOr = (ids: readonly number[], id: number, whether: boolean): number[] => [
-  ...ids.filter((one) => one !== id),
-  ...(whether ? [id] : []),
+const withOrWithout = (ids: readonly number[], id: number, isIncluded: boolean): number[] => [
+  ...ids.filter((other) => other !== id),
+  ...(isIncluded ? [id] : []),
 ]
 
+interface Vote {
+  isHelpful: boolean
+  /** votes shown before this one */
+  before: number
+}
+
 /**
- * A vote that a review helps: shown as cast at once, taken back when it did not get through.
- * @param counted votes as the page was made
+ * The vote that a review helps: an optimistic update, rolled back when the API refuses it.
+ * @param rendered the votes when the page was rendered
  */
-export function useHelpful(restaurantId: number, reviewId: number, counted: number) {
+export function useHelpful(restaurantId: number, reviewId: number, rendered: number) {
   const pressed = useMyReviews(restaurantId)?.helpful.includes(reviewId) ?? false
   const { set } = useChangeMyReviews(restaurantId)
-  // What was counted since; a page made anew has the newer number itself.
-  const [since, setSince] = useState({ counted, count: counted })
-  const count = since.counted === counted ? since.count : counted
-  const busy = useRef(false)
+  // The count after votes on this page; a page rendered anew brings the newer number itself.
+  const [updated, setUpdated] = useState({ rendered, count: rendered })
+  const count = updated.rendered === rendered ? updated.count : rendered
   const toast = useToast()
-  const { stop, lost } = useRequireSignIn(REVIEWS.signInForHelpful, reviewAnchor(reviewId))
+  const { promptIfSignedOut, handleUnauthorized } = useRequireSignIn(REVIEWS.signInForHelpful, reviewAnchor(reviewId))
 
-  const show = (whether: boolean, votes: number) => {
-    set(({ helpful }) => ({ helpful: withOr(helpful, reviewId, whether) }))
-    setSince({ counted, count: votes })
+  const show = (isHelpful: boolean, votes: number) => {
+    set(({ helpful }) => ({ helpful: withOrWithout(helpful, reviewId, isHelpful) }))
+    setUpdated({ rendered, count: votes })
   }
-  const toggle = async () => {
-    if (busy.current || stop()) return
-    busy.current = true
-    show(!pressed, Math.max(0, count + (pressed ? -1 : 1)))
-    const answered = await requestApi<{ helpful_count: number }>(reviewPath(reviewId, 'helpful'), {
-      method: pressed ? 'DELETE' : 'PUT',
-    })
-    busy.current = false
-    if (answered.ok) return show(!pressed, answered.data.helpful_count)
-    show(pressed, count)
-    if (!lost(answered))
-      toast({ text: answered.code === 'unreachable' ? REVIEWS.helpfulFailed : answered.message, tone: 'wrong' })
+  const { submit } = useSubmit(
+    ({ isHelpful, before }: Vote) => {
+      show(isHelpful, Math.max(0, before + (isHelpful ? 1 : -1)))
+      const method = isHelpful ? 'PUT' : 'DELETE'
+      return requestApi<{ helpful_count: number }>(reviewPath(reviewId, 'helpful'), { method })
+    },
+    {
+      onSuccess: ({ helpful_count }, { isHelpful }) => show(isHelpful, helpful_count),
+      onError: (error, { isHelpful, before }) => {
+        show(!isHelpful, before)
+        if (handleUnauthorized(error)) return
+        toast({ text: error.code === 'unreachable' ? REVIEWS.helpfulFailed : error.message, tone: 'wrong' })
+      },
+    },
+  )
+  const toggle = () => {
+    if (!promptIfSignedOut()) submit({ isHelpful: !pressed, before: count })
   }
   return { pressed, count, toggle }
 }

@@ -15,9 +15,12 @@ type Change = (change: (draft: Draft) => Partial<Draft>) => void
 
 /**
  * Sends photographs as they are chosen and keeps the draft's list of them.
- * @param onLost whether an answer was about nobody being signed in, and was dealt with
  */
-export function usePhotoUpload(photos: Draft['photos'], change: Change, onLost: (refused: ApiError) => boolean) {
+export function usePhotoUpload(
+  photos: Draft['photos'],
+  change: Change,
+  handleUnauthorized: (error: ApiError) => boolean,
+) {
   const send = useCallback(
     async (key: string, file: File) => {
       const form = new FormData()
@@ -27,24 +30,24 @@ export function usePhotoUpload(photos: Draft['photos'], change: Change, onLost: 
         body: form,
         timeoutMs: TIMEOUT_MS,
       })
-      if (!answered.ok) onLost(answered)
+      if (!answered.ok) handleUnauthorized(answered)
       const what = answered.ok ? { photo: answered.data } : { error: answered.message }
       change((draft) => ({ photos: settlePhoto(draft.photos, key, what) }))
     },
-    [change, onLost],
+    [change, handleUnauthorized],
   )
   const add = (files: readonly File[]) => {
     for (const file of admitFiles(files, roomFor(photos))) {
-      const fault = photoFault(file)
+      const violation = photoFault(file)
       const key = `chosen-${(turn += 1)}`
       const added = {
         key,
-        preview: fault?.code === 'photo-type' ? '' : URL.createObjectURL(file),
+        preview: violation?.code === 'photo-type' ? '' : URL.createObjectURL(file),
         photo: null,
-        error: fault && messageOf(fault),
+        error: violation && messageOf(violation),
       }
       change((draft) => ({ photos: [...draft.photos, added] }))
-      if (!fault) void send(key, file)
+      if (!violation) void send(key, file)
     }
   }
   const remove = (key: string) => {

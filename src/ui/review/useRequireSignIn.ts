@@ -1,36 +1,38 @@
 import { useCallback } from 'react'
-import { useMe, useRefreshMe } from '../member/useMe'
 import type { ApiError } from '../api/requestApi'
 import { useSignInPrompt } from '../member/SignInPromptProvider'
+import { useMe, useRefreshMe } from '../member/useMe'
+
+export interface RequireSignIn {
+  /** opens the sign-in prompt for a visitor, and says whether it did */
+  promptIfSignedOut: () => boolean
+  /** the same after the API answered that nobody is signed in any more */
+  handleUnauthorized: (error: ApiError) => boolean
+}
 
 /**
- * The door before what only members do.
- * @param why the reason, as a sentence
- * @param anchor the element to come back to
- * @returns `stop()`: asks a visitor to sign in and says whether it did; `lost(refused)`: the same after an answer said
- * that nobody is signed in any more
+ * Guards what only members may do.
+ * @param why the reason to sign in, as a sentence
+ * @param anchor the id of the element to come back to
  */
-export function useRequireSignIn(
-  why: string,
-  anchor: string,
-): { stop: () => boolean; lost: (refused: ApiError) => boolean } {
+export function useRequireSignIn(why: string, anchor: string): RequireSignIn {
   const { known, member } = useMe()
-  const ask = useSignInPrompt()
+  const prompt = useSignInPrompt()
   const refresh = useRefreshMe()
-  const stop = useCallback(() => {
+  const promptIfSignedOut = useCallback(() => {
     if (!known || member) return false
-    ask(why, anchor)
+    prompt(why, anchor)
     return true
-  }, [known, member, ask, why, anchor])
-  const lost = useCallback(
+  }, [known, member, prompt, why, anchor])
+  const handleUnauthorized = useCallback(
     ({ code }: ApiError) => {
-      // Who looks is not who was thought: the page asks anew, and says what they owe.
+      // The page knew another state of the member: it asks again, and shows the terms that are pending.
       if (code === 'unauthenticated' || code === 'consent-required') void refresh()
       if (code !== 'unauthenticated') return false
-      ask(why, anchor)
+      prompt(why, anchor)
       return true
     },
-    [refresh, ask, why, anchor],
+    [refresh, prompt, why, anchor],
   )
-  return { stop, lost }
+  return { promptIfSignedOut, handleUnauthorized }
 }

@@ -2,7 +2,7 @@ import { CATEGORIES, type Category } from '@/domain/directory/listOrder'
 import { CATEGORY_LABELS } from '@/messages/labels'
 
 /** Restaurants, cafés or both. */
-export function CategoryFilter({ value, onChoose }: { value: Category; onChoose: (category: Category) => void }) {
+export function CategoryFilter({ value, onChange }: { value: Category; onChange: (category: Category) => void }) {
   return (
     <fieldset className="flex shrink-0 gap-1.5 md:mr-2">
       <legend className="sr-only">업종</legend>
@@ -16,7 +16,7 @@ export function CategoryFilter({ value, onChoose }: { value: Category; onChoose:
             name="category"
             value={category}
             checked={category === value}
-            onChange={() => onChoose(category)}
+            onChange={() => onChange(category)}
             className="absolute opacity-0"
           />
           {CATEGORY_LABELS[category]}

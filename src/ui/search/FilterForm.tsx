@@ -9,7 +9,7 @@ import { startProgress } from '../kit/progress'
 import { CategoryFilter } from './CategoryFilter'
 import type { RegionChoice } from './regionChoices'
 import { RefineSelects, type RefineChoices } from './RefineSelects'
-import { SelectField } from '../kit/SelectField'
+import { Select } from '../kit/Select'
 
 interface Props {
   query: ListQuery
@@ -49,7 +49,7 @@ export function FilterForm({ query, regions, choices, resetHref, regionOnly = fa
       {query.q && <input type="hidden" name="q" value={query.q} />}
       {query.agency && <input type="hidden" name="agency" value={query.agency} />}
       <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
-        <SelectField
+        <Select
           label="시도"
           variant="field"
           name="province"
@@ -61,8 +61,8 @@ export function FilterForm({ query, regions, choices, resetHref, regionOnly = fa
           {regions.map((region) => (
             <option key={region.province}>{region.province}</option>
           ))}
-        </SelectField>
-        <SelectField
+        </Select>
+        <Select
           label="시군구"
           variant="field"
           name="district"
@@ -75,7 +75,7 @@ export function FilterForm({ query, regions, choices, resetHref, regionOnly = fa
           {districts.map((name) => (
             <option key={name}>{name}</option>
           ))}
-        </SelectField>
+        </Select>
         <button
           type="submit"
           aria-busy={pending}
@@ -89,8 +89,8 @@ export function FilterForm({ query, regions, choices, resetHref, regionOnly = fa
       </div>
       {!regionOnly && (
         <div className="chip-row mt-3 items-center">
-          <CategoryFilter value={draft.category ?? 'all'} onChoose={(category) => apply({ ...draft, category })} />
-          <RefineSelects filters={draft} choices={choices} onChoose={(change) => apply({ ...draft, ...change })} />
+          <CategoryFilter value={draft.category ?? 'all'} onChange={(category) => apply({ ...draft, category })} />
+          <RefineSelects filters={draft} choices={choices} onChange={(change) => apply({ ...draft, ...change })} />
         </div>
       )}
     </form>

@@ -3,7 +3,7 @@ import { SORTS, type Sort } from '@/domain/directory/listOrder'
 import { AGENCY_TYPE_LABELS, SORT_LABELS } from '@/messages/labels'
 import { type ListFilters, defaultSort, sortOf } from '../urls/listHref'
 import { formatWonShort } from '../format/number'
-import { SelectField } from '../kit/SelectField'
+import { Select } from '../kit/Select'
 
 export interface RefineChoices {
   years: readonly number[]
@@ -13,7 +13,7 @@ export interface RefineChoices {
 interface Props {
   filters: ListFilters
   choices: RefineChoices
-  onChoose: (change: ListFilters) => void
+  onChange: (change: ListFilters) => void
 }
 
 /** Ceilings a lunch is usually chosen by, won a head. */
@@ -23,21 +23,21 @@ const PER_HEAD_STEPS = [10_000, 15_000, 20_000, 30_000, 50_000]
 const withCurrent = <T,>(choices: readonly T[], current: T | undefined): T[] =>
   current === undefined || choices.includes(current) ? [...choices] : [current, ...choices]
 
-const look = (value: unknown) => (value === undefined ? 'chip' : 'chosen')
+const variantOf = (value: unknown) => (value === undefined ? 'chip' : 'chosen')
 const number = (value: string) => (value ? Number(value) : undefined)
 
 /** The lesser filters: year, kind of institution, price, and the order. */
-export function RefineSelects({ filters, choices, onChoose }: Props) {
+export function RefineSelects({ filters, choices, onChange }: Props) {
   const { year, agency_type, per_head_max } = filters
   const sort = sortOf(filters)
   return (
     <>
-      <SelectField
+      <Select
         label="연도"
-        variant={look(year)}
+        variant={variantOf(year)}
         name="year"
         value={year ?? ''}
-        onChange={(event) => onChoose({ year: number(event.target.value) })}
+        onChange={(event) => onChange({ year: number(event.target.value) })}
       >
         <option value="">모든 연도</option>
         {withCurrent(choices.years, year).map((option) => (
@@ -45,13 +45,13 @@ export function RefineSelects({ filters, choices, onChoose }: Props) {
             {option}년
           </option>
         ))}
-      </SelectField>
-      <SelectField
+      </Select>
+      <Select
         label="기관 종류"
-        variant={look(agency_type)}
+        variant={variantOf(agency_type)}
         name="agency_type"
         value={agency_type ?? ''}
-        onChange={(event) => onChoose({ agency_type: (event.target.value || undefined) as AgencyType | undefined })}
+        onChange={(event) => onChange({ agency_type: (event.target.value || undefined) as AgencyType | undefined })}
       >
         <option value="">모든 기관</option>
         {withCurrent(choices.agencyTypes, agency_type).map((option) => (
@@ -59,13 +59,13 @@ export function RefineSelects({ filters, choices, onChoose }: Props) {
             {AGENCY_TYPE_LABELS[option]}
           </option>
         ))}
-      </SelectField>
-      <SelectField
+      </Select>
+      <Select
         label="1인당 금액"
-        variant={look(per_head_max)}
+        variant={variantOf(per_head_max)}
         name="per_head_max"
         value={per_head_max ?? ''}
-        onChange={(event) => onChoose({ per_head_max: number(event.target.value) })}
+        onChange={(event) => onChange({ per_head_max: number(event.target.value) })}
       >
         <option value="">1인당 금액</option>
         {withCurrent(PER_HEAD_STEPS, per_head_max).map((option) => (
@@ -73,21 +73,21 @@ export function RefineSelects({ filters, choices, onChoose }: Props) {
             {formatWonShort(option)} 원 이하
           </option>
         ))}
-      </SelectField>
+      </Select>
       <span className="hidden flex-1 lg:block" />
-      <SelectField
+      <Select
         label="정렬"
         variant={sort === defaultSort(filters) ? 'chip' : 'chosen'}
         name="sort"
         value={sort}
-        onChange={(event) => onChoose({ sort: event.target.value as Sort })}
+        onChange={(event) => onChange({ sort: event.target.value as Sort })}
       >
         {SORTS.filter((option) => option !== 'relevance' || filters.q).map((option) => (
           <option key={option} value={option}>
             {SORT_LABELS[option]}
           </option>
         ))}
-      </SelectField>
+      </Select>
     </>
   )
 }

@@ -43,12 +43,12 @@ export function SearchField({ variant, name = '식당 찾기', searched }: Props
   const options = typed ? (found.data ? suggestionOptions(found.data) : []) : recentOptions(recent)
 
   const remember = (words: string) => words && storeRecentSearches(withSearch(readRecentSearches(), words))
-  const pick = (option: SuggestionOption) => {
+  const select = (option: SuggestionOption) => {
     remember(option.kind === 'recent' ? option.title : typed)
     startProgress()
     router.push(option.href)
   }
-  const box = useCombobox(options, pick)
+  const box = useCombobox(options, select)
   const hint =
     box.shown && typed
       ? hintOf(found.isError, found.isSuccess && !found.isPlaceholderData && options.length === 0)
@@ -106,7 +106,13 @@ export function SearchField({ variant, name = '식당 찾기', searched }: Props
         className="absolute inset-x-[-1px] top-[calc(100%+6px)] z-40 overflow-hidden rounded-box border border-line bg-card shadow-xl shadow-black/10"
       >
         {hint && <p className="px-4 py-3.5 text-small text-soft">{hint}</p>}
-        <SuggestionList id={listId} options={options} active={box.active} onHover={box.setActive} onPick={box.choose} />
+        <SuggestionList
+          id={listId}
+          options={options}
+          active={box.active}
+          onHover={box.setActive}
+          onSelect={box.choose}
+        />
       </div>
       <p className="sr-only" role="status">
         {box.open ? `제안 ${options.length}개` : hint}

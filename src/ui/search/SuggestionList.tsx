@@ -14,13 +14,13 @@ interface Props {
   options: readonly SuggestionOption[]
   active: number
   onHover: (index: number) => void
-  onPick: (option: SuggestionOption) => void
+  onSelect: (option: SuggestionOption) => void
 }
 
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`
 
 /** The listbox under the search field; focus stays in the field, which points at the active line. */
-export function SuggestionList({ id, options, active, onHover, onPick }: Props) {
+export function SuggestionList({ id, options, active, onHover, onSelect }: Props) {
   return (
     <ul id={id} role="listbox" aria-label="검색 제안" className="max-h-[min(24rem,60dvh)] overflow-y-auto py-2">
       {options.map((option, index) => (
@@ -31,7 +31,7 @@ export function SuggestionList({ id, options, active, onHover, onPick }: Props) 
           aria-selected={index === active}
           onPointerMove={() => index !== active && onHover(index)}
           onPointerDown={(event) => event.preventDefault()}
-          onClick={() => onPick(option)}
+          onClick={() => onSelect(option)}
           className="flex min-h-12 cursor-pointer items-center gap-3 px-4 aria-selected:bg-wash"
         >
           <Icon name={ICONS[option.kind]} className="size-4.5 text-faint" />

@@ -18,7 +18,10 @@ interface Combobox {
  * Keys of a combobox (WAI-ARIA 1.2, list autocomplete with manual selection). While a syllable is being composed every
  * key belongs to the input method: its Enter ends the syllable and must not leave the page.
  */
-export function useCombobox(options: readonly SuggestionOption[], pick: (option: SuggestionOption) => void): Combobox {
+export function useCombobox(
+  options: readonly SuggestionOption[],
+  onSelect: (option: SuggestionOption) => void,
+): Combobox {
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const show = () => {
@@ -31,7 +34,7 @@ export function useCombobox(options: readonly SuggestionOption[], pick: (option:
   }
   const choose = (option: SuggestionOption) => {
     hide()
-    pick(option)
+    onSelect(option)
   }
   const move = (step: 1 | -1) => {
     setOpen(true)

@@ -14,15 +14,15 @@ async function fetchSuggestions(text: string, signal: AbortSignal): Promise<Sugg
  * Suggestions for what has been typed so far; the last ones stay until the next arrive, so the list does not flicker.
  */
 export function useSuggestions(text: string) {
-  const [settled, setSettled] = useState(text)
+  const [debouncedText, setDebouncedText] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), SUGGEST_DEBOUNCE_MS)
+    const timer = setTimeout(() => setDebouncedText(text), SUGGEST_DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [text])
   return useQuery({
-    queryKey: ['suggest', settled],
-    queryFn: ({ signal }) => fetchSuggestions(settled, signal),
-    enabled: settled.length > 0,
+    queryKey: ['suggest', debouncedText],
+    queryFn: ({ signal }) => fetchSuggestions(debouncedText, signal),
+    enabled: debouncedText.length > 0,
     placeholderData: keepPreviousData,
     staleTime: 60_000,
     retry: 1,

@@ -9,12 +9,12 @@ import { type SharedPlace, sharedLink } from './sharedPlace'
 
 interface Props {
   place: SharedPlace
-  /** A line of a list has room for a sign only. */
-  look: 'word' | 'sign'
+  /** a row of a list has room for an icon only */
+  variant: 'text' | 'icon'
 }
 
 /** Shares a restaurant's page: by the device's own sheet, else by a dialog with the link. */
-export function ShareButton({ place, look }: Props) {
+export function ShareButton({ place, variant }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const [outcome, setOutcome] = useState<ShareOutcome>('closed')
   const share = async () => {
@@ -35,9 +35,9 @@ export function ShareButton({ place, look }: Props) {
         aria-label={SHARING.shareOf(place.title)}
         aria-haspopup="dialog"
         onClick={() => void share()}
-        className={look === 'word' ? buttonClass('plain', 'min-w-18') : sign}
+        className={variant === 'text' ? buttonClass('plain', 'min-w-18') : sign}
       >
-        {look === 'word' ? SHARING.share : <Icon name="share" />}
+        {variant === 'text' ? SHARING.share : <Icon name="share" />}
       </button>
       {outcome !== 'closed' && <ShareDialog place={place} failed={outcome === 'failed'} onClose={close} />}
     </>

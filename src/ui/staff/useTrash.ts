@@ -3,29 +3,27 @@ import { STAFF_RESTAURANTS_PATH } from '@/domain/staff/paths'
 import { memberMessages } from '@/messages/site/member'
 import { staffButtonMessages } from '@/messages/site/staffButtons'
 import { restaurantHref } from '../urls/restaurantHref'
-import { requestApi } from '../api/requestApi'
+import { type ApiResult, requestApi } from '../api/requestApi'
 import { useToast } from '../kit/ToastProvider'
 
 /**
- * Puts a restaurant into the trash, and offers to take it out again. The page is asked anew either way: its line goes,
- * and comes back.
- * @returns what went wrong, null when it is done
+ * Puts a restaurant into the trash and offers to undo it. The page is refreshed either way: its row goes and comes back.
  */
-export function useTrash(id: number): () => Promise<string | null> {
+export function useTrash(id: number): () => Promise<ApiResult<undefined>> {
   const [router, show] = [useRouter(), useToast()]
   const restore = async () => {
     const answered = await requestApi(`${STAFF_RESTAURANTS_PATH}/${id}/restore`, { method: 'POST' })
     if (!answered.ok) return show({ text: staffButtonMessages.restoreFailed(answered.message), tone: 'wrong' })
-    // Its own page has become the not-found page, which no refresh turns back.
+    // Its own page has become the not-found page, which a refresh does not turn back.
     if (location.pathname === restaurantHref(id)) return location.reload()
     show({ text: staffButtonMessages.restored })
     router.refresh()
   }
   return async () => {
     const answered = await requestApi(`${STAFF_RESTAURANTS_PATH}/${id}`, { method: 'DELETE' })
-    if (!answered.ok) return staffButtonMessages.removeFailed(answered.message)
+    if (!answered.ok) return { ...answered, message: staffButtonMessages.removeFailed(answered.message) }
     show({ text: staffButtonMessages.removed, action: { label: memberMessages.undo, run: () => void restore() } })
     router.refresh()
-    return null
+    return answered
   }
 }

@@ -49,7 +49,7 @@ function ExplorerView({ regions, initialCode, kakaoKey, still, list }: Props) {
     shades,
     chosen,
     places: top.data?.data ?? [],
-    onChoose: choose,
+    onSelect: choose,
     onHover: setHovered,
     onReady: ready,
     onFail: fail,

@@ -23,7 +23,7 @@ export function KakaoExploreMap({
   shades,
   chosen,
   places,
-  onChoose,
+  onSelect,
   onHover,
   onReady,
   onFail,
@@ -58,7 +58,7 @@ export function KakaoExploreMap({
             strokeOpacity={0.8}
             fillColor={colours.shades[shades.get(code) ?? 0]}
             fillOpacity={0.55}
-            onClick={() => onChoose(code)}
+            onClick={() => onSelect(code)}
             onMouseover={() => onHover(code)}
             onMouseout={() => onHover(null)}
           />

@@ -18,12 +18,12 @@ const codeOf = (event: MapLayerMouseEvent): string | null => {
 }
 
 /** The country's districts to move about in: pointing names one, a click chooses it. */
-export function LibreExploreMap({ shades, chosen, places, onChoose, onHover, onReady, onFail }: ExplorerProps) {
+export function LibreExploreMap({ shades, chosen, places, onSelect, onHover, onReady, onFail }: ExplorerProps) {
   const container = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<LibreMap | null>(null)
-  const handlers = useRef({ onChoose, onHover, onReady, onFail })
+  const handlers = useRef({ onSelect, onHover, onReady, onFail })
   useEffect(() => {
-    handlers.current = { onChoose, onHover, onReady, onFail }
+    handlers.current = { onSelect, onHover, onReady, onFail }
   })
 
   useEffect(() => {
@@ -43,7 +43,7 @@ export function LibreExploreMap({ shades, chosen, places, onChoose, onHover, onR
     created.map.on('mouseleave', DISTRICT_LAYER, () => point(null))
     created.map.on('click', DISTRICT_LAYER, (event) => {
       const code = codeOf(event)
-      if (code) handlers.current.onChoose(code)
+      if (code) handlers.current.onSelect(code)
     })
     void created.map.once('load', () => {
       setMap(created.map)

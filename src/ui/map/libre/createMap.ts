@@ -1,6 +1,6 @@
 import { Map as LibreMap, NavigationControl } from 'maplibre-gl'
 import 'maplibre-gl/dist/maplibre-gl.css'
-import type { Shade } from '../../chart/shades'
+import type { Shade } from '../../chart/colorScale'
 import type { Bounds } from '../projection'
 import { mapStyle } from './mapStyle'
 import { readThemeColors } from '../themeColors'

@@ -1,5 +1,5 @@
 import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl'
-import type { Shade } from '../../chart/shades'
+import type { Shade } from '../../chart/colorScale'
 import { DISTRICTS_URL, PROVINCES_URL } from '../shapes'
 import type { MapTokens } from '../themeColors'
 

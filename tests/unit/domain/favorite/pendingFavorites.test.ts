@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { parsePendingFavorites, withWish } from '@/domain/favorite/pendingFavorites'
+import { parsePendingFavorites, withPendingFavorite } from '@/domain/favorite/pendingFavorites'
 import { LOCAL_FAVORITES_MAX } from '@/domain/favorite/limits'
 
 describe('hearts asked for before signing in', () => {
   it('are each remembered once, the newest last, so many of them', () => {
-    expect(withWish([1, 2, 3], 2, 3)).toEqual([1, 3, 2])
-    expect(withWish([1, 2, 3], 4, 3)).toEqual([2, 3, 4])
+    expect(withPendingFavorite([1, 2, 3], 2, 3)).toEqual([1, 3, 2])
+    expect(withPendingFavorite([1, 2, 3], 4, 3)).toEqual([2, 3, 4])
   })
 
   it('are read back, and nothing else is', () => {

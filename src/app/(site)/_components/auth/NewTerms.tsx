@@ -6,7 +6,7 @@ import { memberMessages } from '@/messages/site/member'
 import { pendingTerms } from '@/server/members/pendingTerms'
 import { buttonClass } from '@/ui/kit/buttonClass'
 import { SignOutButton } from '@/ui/member/SignOutButton'
-import { askedDocuments } from './askedDocuments'
+import { toTermsDocuments } from './toTermsDocuments'
 import { TermsForm } from './TermsForm'
 import { AuthLayout } from './AuthLayout'
 
@@ -18,9 +18,12 @@ export async function NewTerms({ member, next }: { member: CurrentMember; next: 
     <AuthLayout
       wide
       title={`${changed.join(', ')}, 새 판이 나왔습니다`}
-      lead={`${member.nickname}${memberMessages.honorific}, 바뀐 약관에 동의하신 뒤에 이어서 쓰실 수 있습니다. 로그아웃하시면 동의하지 않으셔도 모두 볼 수 있습니다.`}
+      lead={
+        `${member.nickname}${memberMessages.honorific}, 바뀐 약관에 동의하신 뒤에 이어서 쓰실 수 있습니다. ` +
+        '로그아웃하시면 동의하지 않으셔도 모두 볼 수 있습니다.'
+      }
     >
-      <TermsForm documents={askedDocuments(versions)} agreed={[]} send={{ path: CONSENT_PATH, next }} />
+      <TermsForm documents={toTermsDocuments(versions)} agreed={[]} target={{ path: CONSENT_PATH, next }} />
       <p className="mt-8 text-small text-soft">지금 동의하지 않으시려면</p>
       <div className="mt-2 flex flex-wrap gap-2">
         <SignOutButton leadTo="/" className={buttonClass('plain')} />

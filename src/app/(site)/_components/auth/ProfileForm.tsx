@@ -9,31 +9,31 @@ import { RegionField } from '@/ui/member/RegionField'
 import { StepAlert } from './StepAlert'
 import { useProfileStep } from './useProfileStep'
 
-/** The last step: what one is called here. What was typed stays whatever the answer is. */
+/** The last step of the sign-up. What was typed stays whatever the answer is. */
 export function ProfileForm({ suggestion }: { suggestion: string }) {
   const [nickname, setNickname] = useState(suggestion)
   const [region, setRegion] = useState('')
-  const { refused, sending, submit, forget } = useProfileStep()
+  const { form, error, isPending, onSubmit, clearErrorOf } = useProfileStep()
   const ready = useHydrated()
-  const about = (field: string) => (refused?.field === field ? refused.message : null)
+  const errorOf = (field: string) => (error?.field === field ? error.message : null)
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)} aria-busy={sending} className="mt-7">
-      <StepAlert refused={refused && ['nickname', 'region'].includes(refused.field ?? '') ? null : refused} />
+    <form ref={form} method="post" noValidate onSubmit={onSubmit} aria-busy={isPending} className="mt-7">
+      <StepAlert error={error && ['nickname', 'region'].includes(error.field ?? '') ? null : error} />
       <NicknameField
         value={nickname}
-        onType={(value) => {
+        onChange={(value) => {
           setNickname(value)
-          forget('nickname')
+          clearErrorOf('nickname')
         }}
-        refused={about('nickname')}
+        error={errorOf('nickname')}
       />
       <RegionField
         value={region}
-        onType={(value) => {
+        onChange={(value) => {
           setRegion(value)
-          forget('region')
+          clearErrorOf('region')
         }}
-        refused={about('region')}
+        error={errorOf('region')}
       />
       <div className="mt-8 flex gap-2">
         <Link href={REGISTER_TERMS_PAGE} prefetch={false} className={buttonClass('plain', 'min-h-12 px-6')}>
@@ -42,10 +42,10 @@ export function ProfileForm({ suggestion }: { suggestion: string }) {
         <button
           type="submit"
           disabled={!ready}
-          aria-disabled={sending}
+          aria-disabled={isPending}
           className={buttonClass('primary', 'min-h-12 flex-1 aria-disabled:opacity-60 disabled:opacity-50')}
         >
-          {sending ? '보내는 중…' : '완료'}
+          {isPending ? '보내는 중…' : '완료'}
         </button>
       </div>
       <noscript>

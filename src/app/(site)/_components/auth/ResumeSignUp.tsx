@@ -1,26 +1,23 @@
 'use client'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
 import { REGISTER_PROFILE_PAGE, REGISTER_TERMS_PAGE, SIGN_UP_PATH } from '@/domain/member/paths'
 import type { SignUp } from '@/domain/member/signUp'
 import { buttonClass } from '@/ui/kit/buttonClass'
 import { requestApi } from '@/ui/api/requestApi'
+import { useSubmit } from '@/ui/api/useSubmit'
 import { useToast } from '@/ui/kit/ToastProvider'
 
-/** A sign-up that was begun in this browser: go on with it, or have it forgotten. */
+/** A sign-up that was started in this browser: resume or cancel it. */
 export function ResumeSignUp({ step }: { step: SignUp['step'] }) {
   const [router, show] = [useRouter(), useToast()]
-  const [leaving, setLeaving] = useState(false)
-  const giveUp = async () => {
-    if (leaving) return
-    setLeaving(true)
-    const answered = await requestApi(SIGN_UP_PATH, { method: 'DELETE' })
-    setLeaving(false)
-    if (!answered.ok) return show({ text: answered.message, tone: 'wrong' })
-    router.refresh()
-    show({ text: '가입을 그만두었습니다. 저장한 것은 없습니다.' })
-  }
+  const { submit: cancelSignUp, isPending } = useSubmit(() => requestApi(SIGN_UP_PATH, { method: 'DELETE' }), {
+    onSuccess: () => {
+      router.refresh()
+      show({ text: '가입을 그만두었습니다. 저장한 것은 없습니다.' })
+    },
+    onError: ({ message }) => show({ text: message, tone: 'wrong' }),
+  })
   return (
     <section aria-label="진행 중인 가입" className="mb-8 rounded-box border border-edge bg-card p-4">
       <p className="font-semibold">가입하던 것이 있습니다</p>
@@ -35,7 +32,7 @@ export function ResumeSignUp({ step }: { step: SignUp['step'] }) {
         >
           이어서 가입하기
         </Link>
-        <button type="button" aria-disabled={leaving} onClick={() => void giveUp()} className={buttonClass('plain')}>
+        <button type="button" aria-disabled={isPending} onClick={() => cancelSignUp()} className={buttonClass('plain')}>
           그만두기
         </button>
       </div>

@@ -2,15 +2,17 @@ import { REGISTER_PAGE } from '@/domain/member/paths'
 import { FormAlert } from '@/ui/kit/FormAlert'
 import type { ApiError } from '@/ui/api/requestApi'
 
-/** Why a step of signing up was refused; where it cannot go on, the way to begin anew. */
-export function StepAlert({ refused }: { refused: ApiError | null }) {
+/** Why a step of the sign-up was refused, and the link to start again once it has expired. */
+export function StepAlert({ error }: { error: ApiError | null }) {
   return (
     <>
-      <FormAlert>{refused?.message ?? null}</FormAlert>
-      {refused?.code === 'sign-up-expired' && (
+      <FormAlert>{error?.message ?? null}</FormAlert>
+      {error?.code === 'sign-up-expired' && (
         <a
           href={REGISTER_PAGE}
-          className="-mt-3 mb-3 inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-3"
+          className={
+            '-mt-3 mb-3 inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-3'
+          }
         >
           처음부터 다시 가입하기
         </a>

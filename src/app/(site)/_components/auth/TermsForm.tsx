@@ -2,45 +2,52 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useHydrated } from '@/ui/kit/useHydrated'
 import { buttonClass } from '@/ui/kit/buttonClass'
-import type { Asked } from './asked'
 import { ConsentBox } from './ConsentBox'
 import { StepAlert } from './StepAlert'
-import { type Sent, useTermsForm } from './useTermsForm'
+import type { TermsDocument } from './termsDocument'
+import { type SubmitTarget, useTermsForm } from './useTermsForm'
+
+const ALL =
+  'flex min-h-14 cursor-pointer items-center gap-3 rounded-box border border-edge bg-card px-4 font-semibold ' +
+  'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent'
+const FOOTER =
+  'sticky bottom-0 z-10 -mx-gap border-t border-line bg-paper/95 px-gap pt-3 ' +
+  'pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-sm'
 
 interface Props {
-  documents: readonly Asked[]
-  /** what was ticked before, when one comes back to this page */
+  documents: readonly TermsDocument[]
+  /** what was accepted before, when one comes back to this page */
   agreed: readonly number[]
-  send: Sent
+  target: SubmitTarget
   /** beside the button that goes on */
   back?: ReactNode
 }
 
-/** Documents to read and agree to, one by one or all at once. */
-export function TermsForm({ documents, agreed, send, back }: Props) {
-  const { ticked, tick, missing, sending, refused, submit } = useTermsForm(documents, agreed, send)
-  const [pressed, setPressed] = useState(false)
+/** Documents to read and accept, one by one or all at once. */
+export function TermsForm({ documents, agreed, target, back }: Props) {
+  const { checkedIds, setChecked, missing, isPending, error, submit } = useTermsForm(documents, agreed, target)
+  const [wasSubmitted, setSubmitted] = useState(false)
   const ready = useHydrated()
   const missingId = useId()
   const optional = documents.some(({ required }) => !required)
-  const lacking = missing.length > 0
+  const isIncomplete = missing.length > 0
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!lacking) return void submit()
-    setPressed(true)
+    if (!isIncomplete) return submit()
+    setSubmitted(true)
     event.currentTarget.querySelector<HTMLInputElement>(`[name="terms-${missing[0]?.id}"]`)?.focus()
   }
   return (
-    // Sent by script alone: what is posted are the numbers of the texts that were shown.
-    <form method="post" noValidate onSubmit={onSubmit} aria-busy={sending} className="mt-7">
-      {/* What is ticked before scripts have arrived would be on the screen alone. */}
+    // Sent by script alone: the body has the ids of the versions that were shown.
+    <form method="post" noValidate onSubmit={onSubmit} aria-busy={isPending} className="mt-7">
+      {/* What is checked before hydration would be in no state. */}
       <fieldset disabled={!ready} className="min-w-0">
-        <label className="flex min-h-14 cursor-pointer items-center gap-3 rounded-box border border-edge bg-card px-4 font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
+        <label className={ALL}>
           <input
             type="checkbox"
-            checked={documents.every(({ id }) => ticked.has(id))}
+            checked={documents.every(({ id }) => checkedIds.has(id))}
             onChange={(event) =>
-              tick(
+              setChecked(
                 documents.map(({ id }) => id),
                 event.currentTarget.checked,
               )
@@ -54,20 +61,20 @@ export function TermsForm({ documents, agreed, send, back }: Props) {
             <ConsentBox
               key={document.id}
               {...document}
-              checked={ticked.has(document.id)}
-              onCheck={(checked) => tick([document.id], checked)}
+              checked={checkedIds.has(document.id)}
+              onCheckedChange={(checked) => setChecked([document.id], checked)}
             />
           ))}
         </ul>
       </fieldset>
-      <div className="sticky bottom-0 z-10 -mx-gap border-t border-line bg-paper/95 px-gap pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-sm">
-        <StepAlert refused={refused} />
+      <div className={FOOTER}>
+        <StepAlert error={error} />
         <p
           id={missingId}
           aria-live="polite"
-          className={`mb-2 text-small ${pressed && lacking ? 'font-medium text-accent-deep' : 'text-soft'}`}
+          className={`mb-2 text-small ${wasSubmitted && isIncomplete ? 'font-medium text-accent-deep' : 'text-soft'}`}
         >
-          {lacking
+          {isIncomplete
             ? `필수 약관 ${missing.length}개가 남았습니다: ${missing.map(({ title }) => title).join(', ')}`
             : '필수 약관에 모두 동의하셨습니다.'}
         </p>
@@ -76,14 +83,14 @@ export function TermsForm({ documents, agreed, send, back }: Props) {
           <button
             type="submit"
             disabled={!ready}
-            aria-disabled={lacking || sending}
+            aria-disabled={isIncomplete || isPending}
             aria-describedby={missingId}
             className={buttonClass(
               'primary',
               'min-h-12 flex-1 disabled:opacity-50 aria-disabled:cursor-default aria-disabled:opacity-50',
             )}
           >
-            {sending ? '보내는 중…' : '동의하고 계속'}
+            {isPending ? '보내는 중…' : '동의하고 계속'}
           </button>
         </div>
         <noscript>

@@ -1,50 +1,46 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { requestApi, type ApiError } from '@/ui/api/requestApi'
+import { requestApi } from '@/ui/api/requestApi'
+import { useSubmit } from '@/ui/api/useSubmit'
+import type { TermsDocument } from './termsDocument'
 
-/** Where the agreement goes, and where it leads: the answer's `next`, or the page named here. */
-export interface Sent {
+/** Where the consent is sent, and where it leads: the answer's `next`, or the page named here. */
+export interface SubmitTarget {
   path: string
   next: string
 }
 
-interface Choice {
-  id: number
-  title: string
-  required: boolean
-}
-
-/** What is ticked, what is still missing, and sending it. */
-export function useTermsForm(documents: readonly Choice[], agreed: readonly number[], { path, next }: Sent) {
+/** What is checked, what is still missing, and sending it. */
+export function useTermsForm(
+  documents: readonly Pick<TermsDocument, 'id' | 'title' | 'required'>[],
+  agreed: readonly number[],
+  { path, next }: SubmitTarget,
+) {
   const router = useRouter()
-  const [ticked, setTicked] = useState<ReadonlySet<number>>(() => new Set(agreed))
-  const [sending, setSending] = useState(false)
-  const [refused, setRefused] = useState<ApiError | null>(null)
-
-  const tick = (ids: readonly number[], on: boolean) =>
-    setTicked((before) => {
+  const [checkedIds, setCheckedIds] = useState<ReadonlySet<number>>(() => new Set(agreed))
+  const { submit, isPending, error } = useSubmit(
+    (ids: number[]) => requestApi<{ next: string } | undefined>(path, { method: 'POST', body: { agreed: ids } }),
+    {
+      leavesPage: true,
+      // A full load: from here on somebody else may be signed in than before.
+      onSuccess: (answer) => location.assign(answer?.next ?? next),
+      onError: ({ code }) => {
+        if (code === 'terms-changed') router.refresh()
+      },
+    },
+  )
+  const setChecked = (ids: readonly number[], isChecked: boolean) =>
+    setCheckedIds((before) => {
       const others = [...before].filter((id) => !ids.includes(id))
-      return new Set(on ? [...others, ...ids] : others)
+      return new Set(isChecked ? [...others, ...ids] : others)
     })
-  const submit = async () => {
-    if (sending) return
-    setSending(true)
-    setRefused(null)
-    // Versions that have gone out of force meanwhile are no longer on the screen, and nobody agrees to them.
-    const shown = documents.map(({ id }) => id).filter((id) => ticked.has(id))
-    const answered = await requestApi<{ next: string } | undefined>(path, { method: 'POST', body: { agreed: shown } })
-    // A full load: from here on somebody else may look at the page than before.
-    if (answered.ok) return location.assign(answered.data?.next ?? next)
-    setSending(false)
-    setRefused(answered)
-    if (answered.code === 'terms-changed') router.refresh()
-  }
   return {
-    ticked,
-    tick,
-    missing: documents.filter(({ id, required }) => required && !ticked.has(id)),
-    sending,
-    refused,
-    submit,
+    checkedIds,
+    setChecked,
+    missing: documents.filter(({ id, required }) => required && !checkedIds.has(id)),
+    isPending,
+    error,
+    // Versions that are no longer in force are not on the screen, and nobody accepts them.
+    submit: () => submit(documents.map(({ id }) => id).filter((id) => checkedIds.has(id))),
   }
 }

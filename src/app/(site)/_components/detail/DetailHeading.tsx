@@ -65,10 +65,10 @@ export function DetailHeading({ restaurant }: { restaurant: RestaurantDetail }) 
         )}
       </div>
       <div className="flex gap-2 max-sm:w-full max-sm:[&>a]:flex-1 max-sm:[&>button]:flex-1">
-        <FavoriteButton place={favoritePlace(restaurant)} look="word" />
+        <FavoriteButton place={favoritePlace(restaurant)} variant="text" />
         <ShareButton
           place={{ id: restaurant.id, title: restaurant.title, where: placeLine(restaurant, 'national') }}
-          look="word"
+          variant="text"
         />
         <a
           href={directionsLink(placeSearchText(restaurant), pointOf(restaurant))}

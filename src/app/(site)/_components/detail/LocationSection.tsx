@@ -27,7 +27,7 @@ export async function LocationSection({ restaurant }: { restaurant: RestaurantDe
         point={point}
         code={restaurant.region_code}
         kakaoKey={env().KAKAO_MAP_KEY ?? null}
-        actions={<FavoriteButton place={favoritePlace(restaurant)} look="word" />}
+        actions={<FavoriteButton place={favoritePlace(restaurant)} variant="text" />}
       >
         <LocatorMap shapes={features} code={restaurant.region_code} point={point} title={restaurant.title} />
       </MapPopup>

@@ -2,35 +2,35 @@ import type { Metadata } from 'next'
 import { SIGN_IN_FINISH_PATH } from '@/domain/member/paths'
 import type { SearchParams } from '@/ui/urls/readListQuery'
 import { buttonClass } from '@/ui/kit/buttonClass'
-import { type BroughtBack, OAuthCallback } from '@/app/(site)/_components/auth/OAuthCallback'
+import { type CallbackParams, OAuthCallback } from '@/app/(site)/_components/auth/OAuthCallback'
 
 export const metadata: Metadata = {
   title: '로그인 처리',
   robots: { index: false },
-  // The address carries a code: no other site learns even that we asked. ('no-referrer' would also hide from ourselves
-  // where the form below comes from, and a write of unknown origin is refused.)
+  // The URL carries a code, so no other site may see it. ('no-referrer' would also hide the origin of the form below
+  // from our own CSRF guard, which refuses writes of unknown origin.)
   referrer: 'same-origin',
 }
 
-/** What the protocol names; the provider's own words about an error are not ours to show. */
+/** The parameters of the protocol; `error_description` is not ours to show. */
 const NAMES = ['code', 'state', 'error', 'iss'] as const
 
-function broughtBack(query: SearchParams): BroughtBack {
+function callbackParams(query: SearchParams): CallbackParams {
   return Object.fromEntries(NAMES.flatMap((name) => (typeof query[name] === 'string' ? [[name, query[name]]] : [])))
 }
 
-/** Where the provider sends the browser back to. A page, not an API: it posts, since a GET may change nothing. */
+/** Where the provider redirects the browser to. The page posts the parameters, since a GET must change nothing. */
 export default async function CallbackPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const brought = broughtBack(await searchParams)
+  const params = callbackParams(await searchParams)
   return (
     <div className="mx-auto flex min-h-[60dvh] w-full max-w-112 flex-col justify-center px-gap py-section text-center">
       <div className="js-only">
-        <OAuthCallback brought={brought} />
+        <OAuthCallback params={params} />
       </div>
       <noscript>
         <style>{'.js-only{display:none}'}</style>
         <form method="post" action={SIGN_IN_FINISH_PATH}>
-          {Object.entries(brought).map(([name, value]) => (
+          {Object.entries(params).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <h1 className="text-[1.75rem] leading-tight font-[750] tracking-[-0.03em]">거의 다 되었습니다</h1>

@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation'
 import { returnToPath, REGISTER_PAGE, REGISTER_PROFILE_PAGE, SIGN_UP_PATH, withNext } from '@/domain/member/paths'
 import type { SearchParams } from '@/ui/urls/readListQuery'
 import { buttonClass } from '@/ui/kit/buttonClass'
-import { askedDocuments } from '@/app/(site)/_components/auth/askedDocuments'
+import { toTermsDocuments } from '@/app/(site)/_components/auth/toTermsDocuments'
 import { NewTerms } from '@/app/(site)/_components/auth/NewTerms'
 import { TermsForm } from '@/app/(site)/_components/auth/TermsForm'
 import { AuthLayout } from '@/app/(site)/_components/auth/AuthLayout'
@@ -20,7 +20,7 @@ export default async function RegisterTermsPage({ searchParams }: { searchParams
   if (member) return member.consent_required ? <NewTerms member={member} next={next} /> : redirect(next)
   const signUp = await signUpOfRequest()
   if (!signUp) redirect(withNext(REGISTER_PAGE, next))
-  const documents = askedDocuments(
+  const documents = toTermsDocuments(
     signUp.terms.map(({ effective_on, pdf_url, ...terms }) => ({
       ...terms,
       effectiveOn: effective_on,
@@ -37,7 +37,7 @@ export default async function RegisterTermsPage({ searchParams }: { searchParams
       <TermsForm
         documents={documents}
         agreed={signUp.terms.filter(({ agreed }) => agreed).map(({ id }) => id)}
-        send={{ path: `${SIGN_UP_PATH}/terms`, next: withNext(REGISTER_PROFILE_PAGE, signUp.next) }}
+        target={{ path: `${SIGN_UP_PATH}/terms`, next: withNext(REGISTER_PROFILE_PAGE, signUp.next) }}
         back={
           <Link
             href={withNext(REGISTER_PAGE, signUp.next)}

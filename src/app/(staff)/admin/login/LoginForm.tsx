@@ -2,16 +2,23 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { SIGN_IN_FORM_PATH } from '@/domain/staff/paths'
 import type { SignIn } from '@/domain/staff/signIn'
+import { useSubmit } from '@/ui/api/useSubmit'
 import { FormAlert } from '@/ui/kit/FormAlert'
-import { TextInputField } from '@/ui/kit/TextInputField'
+import { TextInput } from '@/ui/kit/TextInput'
 import { buttonClass } from '@/ui/kit/buttonClass'
-import { signIn, type Refusal } from './signIn'
+import { signIn } from './signIn'
 
 interface Props {
   /** where to go on, a path of this site */
   next: string
-  /** what an earlier try without scripts was answered */
-  refused: string | null
+  /** the error of an earlier attempt without JavaScript */
+  initialError: string | null
+}
+
+interface SignInError {
+  message: string
+  /** null when it is about the whole */
+  field: keyof SignIn | null
 }
 
 const textOf = (form: FormData, name: keyof SignIn): string => {
@@ -19,25 +26,30 @@ const textOf = (form: FormData, name: keyof SignIn): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** E-mail and password. Without scripts it is a plain form that the server answers with a page. */
-export function LoginForm({ next, refused }: Props) {
-  const [refusal, setRefusal] = useState<Refusal | null>(refused === null ? null : { message: refused, field: null })
-  const [pending, setPending] = useState(false)
+/** E-mail and password. Without JavaScript it is a plain form that the server answers with a page. */
+export function LoginForm({ next, initialError }: Props) {
+  const [error, setError] = useState<SignInError | null>(
+    initialError === null ? null : { message: initialError, field: null },
+  )
   const form = useRef<HTMLFormElement>(null)
-  const errorOf = (field: keyof SignIn) => (refusal?.field === field ? refusal.message : null)
+  const errorOf = (field: keyof SignIn) => (error?.field === field ? error.message : null)
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const { submit, isPending } = useSubmit(signIn, {
+    leavesPage: true,
+    // A full load: the next page may be outside of this layout.
+    onSuccess: () => location.assign(next),
+    onError: ({ message, field: name }) => {
+      const field = name === 'email' || name === 'password' ? name : null
+      setError({ message, field })
+      form.current?.querySelector<HTMLInputElement>(`[name=${field ?? 'password'}]`)?.focus()
+    },
+  })
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (pending) return
-    const typed = new FormData(event.currentTarget)
-    setPending(true)
-    setRefusal(null)
-    const answer = await signIn({ email: textOf(typed, 'email'), password: textOf(typed, 'password') })
-    // A full load: the page one came from may be outside of this one's layout.
-    if (answer === null) return location.assign(next)
-    setRefusal(answer)
-    setPending(false)
-    form.current?.querySelector<HTMLInputElement>(`[name=${answer.field ?? 'password'}]`)?.focus()
+    if (isPending) return
+    const data = new FormData(event.currentTarget)
+    setError(null)
+    submit({ email: textOf(data, 'email'), password: textOf(data, 'password') })
   }
   return (
     <form
@@ -45,13 +57,14 @@ export function LoginForm({ next, refused }: Props) {
       method="post"
       action={SIGN_IN_FORM_PATH}
       noValidate
-      onSubmit={submit}
-      aria-busy={pending}
+      onSubmit={onSubmit}
+      aria-busy={isPending}
       className="mt-7"
     >
-      <FormAlert>{refusal && refusal.field === null ? refusal.message : null}</FormAlert>
+      <FormAlert>{error && error.field === null ? error.message : null}</FormAlert>
       <input type="hidden" name="next" value={next} />
-      <TextInputField
+      <TextInput
+        variant="compact"
         label="이메일"
         name="email"
         type="email"
@@ -60,7 +73,8 @@ export function LoginForm({ next, refused }: Props) {
         autoCapitalize="none"
         error={errorOf('email')}
       />
-      <TextInputField
+      <TextInput
+        variant="compact"
         label="비밀번호"
         name="password"
         type="password"
@@ -70,10 +84,10 @@ export function LoginForm({ next, refused }: Props) {
       />
       <button
         type="submit"
-        aria-disabled={pending}
+        aria-disabled={isPending}
         className={buttonClass('primary', 'mt-7 h-13 w-full aria-disabled:opacity-70')}
       >
-        {pending ? '확인 중…' : '로그인'}
+        {isPending ? '확인 중…' : '로그인'}
       </button>
     </form>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-/** A document somebody is asked to agree to. */
-export interface Asked {
+/** A version of a terms document that somebody is asked to accept. */
+export interface TermsDocument {
   id: number
   title: string
   required: boolean

@@ -3,10 +3,10 @@ import type { TermsVersionText } from '@/server/terms/readTerms'
 import { formatDayLong } from '@/ui/format/day'
 import { TermsText } from '@/ui/terms/TermsText'
 import { Contact } from '../text/Contact'
-import type { Asked } from './asked'
+import type { TermsDocument } from './termsDocument'
 
-/** Documents as the form shows them, texts and all. Several stand on one page, so that their headings' ids are their own. */
-export const askedDocuments = (versions: readonly Omit<TermsVersionText, 'state'>[]): Asked[] =>
+/** Documents as the form shows them. A page has several, so the ids of their headings have a prefix each. */
+export const toTermsDocuments = (versions: readonly Omit<TermsVersionText, 'state'>[]): TermsDocument[] =>
   versions.map(({ id, code, title, required, version, effectiveOn, pdfUrl, body }) => ({
     id,
     title,

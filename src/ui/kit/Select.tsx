@@ -1,6 +1,10 @@
 import type { ComponentProps } from 'react'
 import { Icon } from './Icon'
 
+const BASE =
+  'w-full cursor-pointer appearance-none border text-ellipsis ' +
+  'disabled:cursor-default disabled:text-faint disabled:opacity-70'
+
 const VARIANTS = {
   field: 'h-12 rounded-field border-edge bg-card pr-9 pl-3.5 text-[0.9375rem] font-semibold',
   chip: 'h-11 rounded-full border-line bg-card pr-8 pl-4 text-small font-medium text-soft hover:border-edge',
@@ -13,14 +17,10 @@ interface Props extends ComponentProps<'select'> {
 }
 
 /** A native select: on a phone nothing beats its own picker. */
-export function SelectField({ label, variant, className = '', children, ...rest }: Props) {
+export function Select({ label, variant, className = '', children, ...rest }: Props) {
   return (
     <span className={`relative inline-flex shrink-0 ${className}`}>
-      <select
-        aria-label={label}
-        className={`w-full cursor-pointer appearance-none border text-ellipsis disabled:cursor-default disabled:text-faint disabled:opacity-70 ${VARIANTS[variant]}`}
-        {...rest}
-      >
+      <select aria-label={label} className={`${BASE} ${VARIANTS[variant]}`} {...rest}>
         {children}
       </select>
       <Icon name="down" className="pointer-events-none absolute top-1/2 right-2.5 size-4 -translate-y-1/2 text-faint" />

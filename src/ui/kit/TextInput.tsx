@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react'
+import { Field, type FieldProps } from './Field'
+
+interface Props extends FieldProps, Omit<ComponentProps<'input'>, 'id' | 'className'> {
+  variant?: 'page' | 'compact'
+}
+
+const HEIGHTS = { page: 'h-12', compact: 'h-13' } as const
+
+/** A labelled input of one line; `className` is the whole field's. */
+export function TextInput({ id, label, labelNote, hint, error, variant = 'page', className = '', ...input }: Props) {
+  return (
+    <Field {...{ id, label, labelNote, hint, error, variant, className }}>
+      {(control) => <input {...control} {...input} className={`${control.className} ${HEIGHTS[variant]}`} />}
+    </Field>
+  )
+}

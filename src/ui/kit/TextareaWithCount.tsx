@@ -1,0 +1,44 @@
+'use client'
+import type { ComponentProps } from 'react'
+import { countText } from './countText'
+import { Field } from './Field'
+
+interface Props extends Pick<ComponentProps<'textarea'>, 'ref' | 'rows' | 'placeholder'> {
+  label: string
+  labelNote?: string
+  value: string
+  max: number
+  /** what to say when it is too long, by how many characters */
+  tooLong: (over: number) => string
+  onChange: (text: string) => void
+}
+
+/** A text with its length, counted as it is stored. A text that is too long is said to be so; nothing is cut off. */
+export function TextareaWithCount({ label, labelNote, value, max, tooLong, onChange, rows = 4, ...textarea }: Props) {
+  const length = countText(value)
+  const isTooLong = length > max
+  return (
+    <Field
+      label={label}
+      labelNote={labelNote}
+      variant="counted"
+      error={isTooLong ? tooLong(length - max) : null}
+      isErrorLive
+      hint={
+        <span className={isTooLong ? 'font-semibold text-accent-deep' : ''}>
+          {length}/{max}
+        </span>
+      }
+    >
+      {(control) => (
+        <textarea
+          {...control}
+          {...textarea}
+          rows={rows}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}
