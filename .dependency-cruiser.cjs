@@ -13,6 +13,7 @@ const layer = (name, path, allowed, ...more) => ({
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-folder-cycles', severity: 'error', scope: 'folder', from: {}, to: { circular: true } },
     {
       name: 'no-unresolved',
       severity: 'error',
@@ -26,7 +27,7 @@ module.exports = {
     layer('collections', 'collections', ['domain', 'messages', 'infra', 'server', 'payload-types']),
     layer('import', 'import', ['domain', 'messages', 'infra', 'server']),
     layer('api', 'api', ['domain', 'messages', 'infra', 'server']),
-    layer('http', 'http', ['domain', 'messages', 'infra', 'server/violationStatus']),
+    layer('http', 'http', ['domain', 'messages', 'infra']),
     layer('ui', 'ui', ['domain', 'messages', 'payload-types']),
     layer('app', 'app', ['domain', 'messages', 'infra', 'server', 'api', 'ui', 'payload-types'], '^payload\\.config'),
     {
@@ -36,11 +37,11 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     {
-      name: 'planning-is-pure',
+      name: 'linkage-is-pure',
       comment: 'what the importer decides is decided from domain alone',
       severity: 'error',
-      from: { path: '^src/import/plan/' },
-      to: { path: '^src/', pathNot: '^src/(domain|import/plan)/' },
+      from: { path: '^src/import/linkage/' },
+      to: { path: '^src/', pathNot: '^src/(domain|import/linkage)/' },
     },
     {
       name: 'nothing-imports-scripts',

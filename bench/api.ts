@@ -22,7 +22,7 @@ async function load(name: string, url: string): Promise<number> {
   await autocannon({ url, connections: CONNECTIONS, duration: 3 })
   const result = await autocannon({ url, connections: CONNECTIONS, duration: Number(options.seconds) })
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${name}: ${result.non2xx} refusals, ${result.errors} errors`)
+    throw new Error(`${name}: ${result.non2xx} rejections, ${result.errors} errors`)
   return result.requests.average
 }
 

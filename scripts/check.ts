@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 /**
- * `npm run check`: every check in one command: types, lint, which way imports point, dead code, copies, regular
+ * `npm run check`: every check in one command: types, lint, format, which way imports point, dead code, copies, regular
  * expressions with catastrophic backtracking, unit and integration tests. With `--browser` (`npm test`) the end-to-end
  * tests too. The last line counts the tests.
  */
@@ -15,6 +15,7 @@ const projects = ['unit', 'int', ...(values.browser ? ['e2e'] : [])]
 const STEPS: [label: string, command: string, args: string[]][] = [
   ['types', 'tsc', ['--noEmit']],
   ['lint', 'eslint', ['.', '--max-warnings', '0']],
+  ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
   [
     'import direction',
     'depcruise',

@@ -1,7 +1,7 @@
 /** Controls, halves of surrogate pairs, and marks that turn the direction of what follows. */
 const UNTYPED = /(?![\n\t])\p{Cc}|\p{Cs}|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 
-/** What a person typed, without the characters nobody types: PostgreSQL refuses NUL, logs and mail break on the rest. */
+/** Strips control characters from typed text: PostgreSQL rejects NUL, logs and mail break on the rest. */
 export const cleanText = (text: string): string =>
   text.normalize('NFC').replace(/\r\n?/g, '\n').replace(UNTYPED, '').trim()
 

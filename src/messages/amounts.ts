@@ -1,4 +1,4 @@
-/** An amount of bytes as a sentence says it. */
+/** An amount of bytes as a message says it. */
 export const bytesOf = (bytes: number): string =>
   bytes >= 1024 * 1024 ? `${Math.floor(bytes / 1024 / 1024)}MB` : `${Math.floor(bytes / 1024)}KB`
 

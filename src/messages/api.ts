@@ -170,7 +170,7 @@ export const API_RESPONSES = {
   signedIn: '로그인했습니다. 세션 쿠키가 있습니다.',
   signedOut: '로그아웃했습니다.',
   notSignedIn: '로그인하지 않았거나 세션이 끝났습니다.',
-  refusedSignIn: '이메일이나 비밀번호가 틀렸거나 권한이 없습니다.',
+  rejectedSignIn: '이메일이나 비밀번호가 틀렸거나 권한이 없습니다.',
   closedSignIn: '실패나 시도가 많아 잠시 닫혔습니다. Retry-After에 남은 초가 있습니다.',
   busySignIn: '로그인하려는 요청이 몰려 있습니다. 잠시 후 다시 요청해 주십시오.',
   received: '받았습니다. 본문이 없습니다.',

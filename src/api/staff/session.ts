@@ -32,7 +32,7 @@ const start = createRoute({
   ...looseOperation('signInStaff', {
     204: { description: API_RESPONSES.signedIn },
     400: errorResponse(API_RESPONSES.badRequest),
-    401: errorResponse(API_RESPONSES.refusedSignIn),
+    401: errorResponse(API_RESPONSES.rejectedSignIn),
     413: errorResponse(API_RESPONSES.tooLarge),
     429: errorResponse(API_RESPONSES.closedSignIn),
     503: errorResponse(API_RESPONSES.busySignIn),

@@ -11,6 +11,6 @@ const FINAL: ReadonlySet<KakaoErrorCode> = new Set(['key_refused', 'quota_used',
 /** So many unanswered restaurants in a row mean that the fault is not in the question. */
 const FAULTS_IN_A_ROW_MAX = 5
 
-/** Whether a run ends at a fault. One restaurant that cannot be asked about must not keep all others from being asked. */
+/** Whether an error ends the run. One restaurant that cannot be looked up must not stop the others. */
 export const endsRun = (code: KakaoErrorCode, faultsInARow: number): boolean =>
   FINAL.has(code) || faultsInARow >= FAULTS_IN_A_ROW_MAX

@@ -1,6 +1,6 @@
 import type { KakaoErrorCode } from './errors'
 
-/** What became of a restaurant: `pinned` was not found either, but its address was; `unaskable` is a chain without one. */
+/** Outcome for one restaurant. `pinned`: only its address was found; `unaskable`: a chain without an address. */
 export type Located = 'found' | 'pinned' | 'notFound' | 'ambiguous' | 'far' | 'failed' | 'unaskable'
 
 export interface LocateReport {

@@ -100,7 +100,10 @@ const withAddress = ({ name, branch }: Named, address: string | null): ShopReadi
   sigungu: addressKey(address)?.district ?? null,
 })
 
-/** Names and branches alone; `like`: one of the two leaves the branch out, or writes it otherwise. A bare chain tells nothing. */
+/**
+ * Compares names and branches only. `like`: one side omits the branch or writes it differently. A chain's name without
+ * a branch is no evidence.
+ */
 function relateShopNames(a: Named, b: Named): 'equal' | 'like' | 'other' {
   if ([a, b].some(({ name, branch }) => branch === null && isChainName(name))) return 'other'
   if (wholeKey(a) === wholeKey(b)) return 'equal'

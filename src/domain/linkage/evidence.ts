@@ -1,4 +1,4 @@
-/** How a spelling came to mean a restaurant: `new` is its first spelling, `person` a decision that nothing overrules. */
+/** Why an alias belongs to its restaurant: `new` is the first alias, `person` a staff decision that is final. */
 export type AliasEvidence = 'new' | MatchEvidence | 'person'
 
 /** What a match rests on, where a person has not decided. */

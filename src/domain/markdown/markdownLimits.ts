@@ -23,7 +23,7 @@ function depthOf(line: string): number {
   return depth
 }
 
-/** Whether a text is longer, deeper or fuller of marks than anybody writes: it is shown as it is, without reading it. */
+/** Whether a text is longer, deeper or fuller of marks than anybody writes. Such a text is shown unparsed. */
 export function exceedsMarkdownLimits(source: string): boolean {
   if (source.length > MARKDOWN_LENGTH_MAX) return true
   let total = 0

@@ -14,7 +14,9 @@ const NOT_READ = [
 const EXTENSIONS = [{ disable: { null: NOT_READ } }, cjkFriendlyExtension()]
 
 const LINE_END = /\r\n|[\r\n]/
-/** White space around a break within a text becomes one blank; that at its two ends is its neighbours' too, and stays. */
+/**
+ * Collapses white space around an inner line break to one blank. White space at the ends parts neighbours and stays.
+ */
 function oneLine(text: string): string {
   const [first = '', ...rest] = text.split(LINE_END)
   return rest.reduce((joined, line) => `${joined.trimEnd()} ${line.trimStart()}`, first)

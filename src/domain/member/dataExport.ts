@@ -3,7 +3,7 @@ import type { Role } from '../roles'
 import type { ConsentAction } from '../terms/consentState'
 import type { SessionKind } from '../session/timeouts'
 
-/** Everything that is kept of one member. Instants as ISO 8601, photographs by name; nothing in it is anybody else's. */
+/** Everything stored about one member and nobody else. Instants are ISO 8601, photos are named. */
 export interface MemberDataExport {
   /** the day in Korea on which it was read, 'YYYY-MM-DD' */
   day: string

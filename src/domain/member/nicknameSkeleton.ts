@@ -11,8 +11,8 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}+/gu
 export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '')
 
 /**
- * What a nickname looks like (a skeleton, UTS #39, with letter case and width folded): two that look alike have the same
- * one. The unique index holds the same, computed by the SQL function `nickname_key`. To be compared, never shown.
+ * Skeleton of a nickname (UTS #39, with letter case and width folded): nicknames that look alike share one. The SQL
+ * function `nickname_key` computes the same for the unique index. For comparison only, never shown.
  */
 export function nicknameSkeleton(nickname: string): string {
   const folded = withoutInvisible(nickname.normalize('NFKC')).replace(/\s/g, '').toLowerCase()

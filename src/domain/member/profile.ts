@@ -9,7 +9,7 @@ export const OWN_DATA_PATH = `${ME_PATH}/data`
 
 const instant = z.iso.datetime()
 
-/** A member's account as its owner sees it. `email` is the provider's word; `provider` null once it was unlinked there. */
+/** A member's account as its owner sees it. `email` comes from the provider; `provider` is null once unlinked there. */
 export const profileSchema = z
   .object({
     nickname: z.string(),
@@ -21,7 +21,7 @@ export const profileSchema = z
   .meta({ id: 'Profile' })
 export type Profile = z.infer<typeof profileSchema>
 
-/** What is sent to change it; what is left out stays. The rules of nicknames are `readNickname`'s. An empty region is none. */
+/** A partial update: omitted fields stay. `readNickname` checks the nickname; an empty region clears it. */
 export const editProfileSchema = z
   .object({
     nickname: z.string().optional(),

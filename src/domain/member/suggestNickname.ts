@@ -4,7 +4,7 @@ import { readNickname } from './nickname'
 /** Whatever a nickname may not hold. */
 const FOREIGN = /[^\p{L}\p{M}\p{N} ._-]+/gu
 
-/** What the identity provider calls somebody, cut to a nickname that the rules allow; null where nothing is left of it. */
+/** The provider's display name, cut to a nickname the rules allow; null when nothing is left of it. */
 export function suggestNickname(called: string | null): string | null {
   if (called === null) return null
   const cut = [...called.normalize('NFC').replace(FOREIGN, ' ').replace(/\s+/g, ' ').trim()]

@@ -6,9 +6,9 @@ interface Offered {
 }
 
 /**
- * Whether what somebody agreed to is enough under the terms in force: every required one, and none that is not in force,
- * since that is a text that was replaced while they read it.
- * @param before ids they have agreed to earlier
+ * Checks that every required terms version in force is accepted, and no other version: one that is no longer in force
+ * was replaced while the user read it.
+ * @param before ids the user has agreed to earlier
  */
 export function validateTermsAcceptance(
   inForce: readonly Offered[],

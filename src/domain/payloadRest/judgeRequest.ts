@@ -28,7 +28,7 @@ export function judgeVisitor({ method, segments, search }: RestRequest): Violati
   return isId(second) && third === undefined ? judgeQuery(search, collection) : NOT_THERE
 }
 
-/** What staff may not: no more than to ask for what no query of the panel needs. Who may read what is Payload's to say. */
+/** Rejects staff queries that the panel never sends. Who may read what is decided by Payload's access rules. */
 export function judgeStaff({ segments, search }: RestRequest): Violation | null {
   const [slug = '', second] = segments
   // Payload looks a collection up in a plain object, and finds `constructor` in it. No collection keeps versions.

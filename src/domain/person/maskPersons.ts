@@ -43,10 +43,10 @@ const WORD_MAX = 40
 const WORDS = /([\s,.·/:;()[\]<>~&+'"‘’“”_-]+)/
 
 /**
- * The one rule for any text that a source gives: names of persons become '○○○', telephone numbers, e-mail addresses and
- * registration numbers go. Who is one is told by what stands beside the name (a title, a rank, a family's event), never by
- * the name alone: a word that may be an office, a shop or a thing stays. What is beyond CELL_LENGTH_MAX is not looked at,
- * and therefore not given back.
+ * The one masking rule for source text: names of persons become '○○○'; telephone numbers, e-mail addresses and resident
+ * registration numbers are removed. A person is recognised by what stands beside the name (a title, a rank, a family
+ * event), never by the name alone: a word that may be an office, a shop or a thing stays. Text beyond CELL_LENGTH_MAX
+ * is not checked, and therefore cut off.
  */
 export function maskPersons(text: string): string {
   const plain = maskContacts(text.slice(0, CELL_LENGTH_MAX))

@@ -5,7 +5,7 @@ import { maskPersons, PERSON_MASK } from './maskPersons'
 /** Whom forms are filled in for as an example. */
 const EXAMPLE = '홍길동'
 
-/** An office's name without the person who holds it: '홍길동 국장' is '국장', '총무과 홍길동' is '총무과'; '' where nothing else stands. */
+/** An office's name without its holder: '홍길동 국장' → '국장', '총무과 홍길동' → '총무과'; '' when nothing else is left. */
 export const withoutPersons = (office: string): string =>
   maskPersons(office)
     .split(' ')

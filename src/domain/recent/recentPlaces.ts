@@ -19,7 +19,7 @@ const schema = z.object({
  */
 export type RecentPlace = z.infer<typeof schema>
 
-/** Newest first, each restaurant once (its newest look), no more than there is room for; the earlier given wins a tie. */
+/** Newest first, each restaurant once (its latest view), cut to the maximum; on a tie the earlier item wins. */
 function tidy(places: readonly RecentPlace[]): RecentPlace[] {
   const seen = new Set<number>()
   return [...places]

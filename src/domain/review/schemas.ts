@@ -55,7 +55,7 @@ export const reviewPageSchema = z
   .meta({ id: 'ReviewPage' })
 export type ReviewPage = z.infer<typeof reviewPageSchema>
 
-/** What a member's own eyes add to the reviews of a restaurant: their review whatever its state, their votes and open reports. */
+/** What only the member sees of a restaurant's reviews: their own in any state, their votes and open reports. */
 export const ownReviewSchema = reviewSchema.extend({ status: z.enum(REVIEW_STATUSES) }).meta({ id: 'OwnReview' })
 export type OwnReview = z.infer<typeof ownReviewSchema>
 export const myReviewStateSchema = z
@@ -80,7 +80,10 @@ export const myReviewPageSchema = z
   .meta({ id: 'MyReviewPage' })
 export type MyReviewPage = z.infer<typeof myReviewPageSchema>
 
-/** Text as kept: trimmed, line ends alike, without what nobody types; an empty one is none. Counted as the form's counter counts. */
+/**
+ * Text as stored: trimmed, line ends unified, control characters removed; empty becomes null. Its length is counted as
+ * the form counts it.
+ */
 const text = (max: number) =>
   z
     .string()

@@ -2,7 +2,7 @@ import { disassemble } from 'es-hangul'
 
 /** Longer than any name; what follows is not read, so hostile input costs nothing. */
 const MAX_LENGTH = 200
-/** Spaces, punctuation and accents say nothing about which place is meant; no name holds controls or half characters. */
+/** Spaces, punctuation and accents do not tell restaurants apart; no name has control characters or lone surrogates. */
 const NOISE =
   /[\s!-/:-@[-`{-~\u00a0-\u00bf\u0300-\u036f\u119e\u2000-\u206f\u3000-\u303f\u318d\ufe00-\ufe0f\p{Cc}\p{Cs}]+/gu
 const FIRST_CONJOINING = 0x1100

@@ -93,10 +93,10 @@ export function missingColumns(header: Header | null): string[] {
     .map((column) => REQUIRED_COLUMNS[column])
 }
 
-/** What a list of expenses has where it keeps the places to itself; with two of these no other table is mistaken for one. */
+/** Columns of an expense list without a place column. Two of them are enough to tell it from other tables. */
 const BESIDE_PLACE: readonly Column[] = ['headcount', 'payment', 'department', 'agency', 'time']
 
-/** Whether a header is that of a list of expenses: it names day, amount and place, or all that belongs to them but the place. */
+/** Whether a header belongs to an expense list: day, amount and place, or else purpose and two more columns. */
 export function isList(header: Header | null): header is Header {
   const missing = missingColumns(header)
   if (!header || missing.length === 0) return header !== null

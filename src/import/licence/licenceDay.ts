@@ -1,4 +1,4 @@
-/** '20140224', '2014-02-24 13:05:00', '2014.2.24.', '20181231235959' → '2014-02-24'; null for what is no day of the calendar. */
+/** '20140224', '2014-02-24 13:05:00', '2014.2.24.', '20140224235959' → '2014-02-24'; null if no calendar day. */
 export function registerDay(text: string): string | null {
   const match =
     /^(\d{4})[-./]?\s?(\d{1,2})[-./]?\s?(\d{1,2})(?!\d)/.exec(text.trim()) ??

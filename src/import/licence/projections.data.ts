@@ -1,6 +1,6 @@
 /**
- * The metric grids of Korean public data by EPSG number, as proj4 strings. 5174, which the licence register uses, is the
- * old Bessel grid with the meridian moved by 10.405 seconds; +towgs84 is the seven-parameter shift of the national
+ * The metric grids of Korean public data by EPSG number, as proj4 strings. 5174, which the licence register uses, is
+ * the old Bessel grid with the meridian moved by 10.405 seconds; +towgs84 is the seven-parameter shift of the national
  * mapping institute.
  */
 const BESSEL = '+ellps=bessel +units=m +no_defs +towgs84=-115.80,474.99,674.11,1.16,-2.31,-1.63,6.43'

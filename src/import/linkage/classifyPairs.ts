@@ -62,7 +62,7 @@ function scorePair(pair: CandidatePair): ScoredPair[] {
     : []
 }
 
-/** Without a district on both sides only the very same address is enough; so it is where several places have the name. */
+/** When a district is missing, or several places have the name, only an equal address is enough for a match. */
 function scoredAs(pair: CandidatePair, evidence: MatchEvidence, confidence: number): ScoredPair {
   const located = pair.left.district !== null && pair.right.district !== null
   const oneOfSeveral = pair.addresses > 1 && (pair.left.addressKey === '' || pair.right.addressKey === '')

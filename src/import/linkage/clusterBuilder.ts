@@ -38,9 +38,9 @@ export class ClusterBuilder {
   }
 
   /**
-   * Puts two piles together: of two new restaurants the one without a district goes, or else the newer one; of a new and
-   * an old one the new one, unless it alone knows the district.
-   * @returns the restaurant that goes; null when they are one already, or none may go
+   * Merges two clusters. Of two new restaurants the one without a district is the duplicate, or else the newer one; of
+   * a new and an old one it is the new one, unless only the new one has a district.
+   * @returns the duplicate's id; null when both are in one cluster already, or neither may be merged away
    */
   union(a: AliasRecord, b: AliasRecord): number | null {
     const one = this.find(a.restaurant)

@@ -18,7 +18,7 @@ export interface FoundFiles {
 
 const KOREAN = new Intl.Collator('ko', { numeric: true })
 
-/** Kept by systems and programs beside people's files: hidden files, locks of open documents, thumbnails, looks of a folder. */
+/** Files that systems and programs leave behind: hidden files, locks of open documents, thumbnails, folder settings. */
 const LEFTOVER = /^(\.|~\$)|^(thumbs\.db|desktop\.ini)$/i
 
 /** Each path that is a folder becomes all files below it, '2월' before '10월' and always in the same order. */
@@ -46,7 +46,7 @@ async function filesOf(folder: string, faults: FileError[]): Promise<FoundFile[]
   return files
 }
 
-/** @param entered folders by their real path: each is entered once, however many links lead to it, so that none leads round */
+/** @param entered real paths of visited folders: each is entered once, so that no link leads into a loop */
 async function* walkFolder(folder: string, entered: Set<string>, faults: FileError[]): AsyncGenerator<string> {
   const real = await realpath(folder)
   if (entered.has(real)) return
@@ -66,7 +66,7 @@ async function namesIn(folder: string, faults: FileError[]): Promise<string[]> {
   return (names ?? []).filter((name) => !LEFTOVER.test(name)).sort(inOrder)
 }
 
-/** macOS keeps Hangul in pieces, other systems whole; names that rank alike ('1월', '01월') need an order all the same. */
+/** macOS stores Hangul decomposed, others composed; names that compare equal ('1월', '01월') need a fixed order too. */
 function inOrder(a: string, b: string): number {
   return KOREAN.compare(a.normalize('NFC'), b.normalize('NFC')) || (a < b ? -1 : 1)
 }

@@ -9,7 +9,7 @@ const FAULTS: Partial<Record<string, FileFaultCode>> = {
   EPERM: 'denied',
 }
 
-/** For the `catch` of a call that opens `path`: the operating system's refusal as a fault that has a sentence; others stay as they are. */
+/** For the `catch` of a call that opens `path`: turns a file system error into an import error, passes others on. */
 export const toFileAccessError =
   (path: string) =>
   (error: NodeJS.ErrnoException): never => {

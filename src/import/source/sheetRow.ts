@@ -2,7 +2,7 @@
 export interface SheetRow {
   /** null in formats that have no sheets */
   sheet: string | null
-  /** counted from 1 as a spreadsheet counts, header and blank rows included; by tables and lines where there is no sheet */
+  /** from 1 as in a spreadsheet, header and blank rows included; without sheets, the line or the table's row */
   row: number
   cells: readonly string[]
   /** Cells that repeat the text of a merged cell which began in a row above, by index. */
@@ -24,6 +24,6 @@ export interface RowSource {
   hash: string
   format: FileFormat
   rows: AsyncIterable<SheetRow[]>
-  /** How much of the file has been read by now, from 0 to 1; absent in formats that must be read whole before they give a row. */
+  /** The share of the file read so far, from 0 to 1; absent for formats that are read whole before the first row. */
   share?: () => number
 }

@@ -19,10 +19,10 @@ export interface SheetStream {
 }
 
 /**
- * The rows of a workbook's sheets, those skipped as duplicates that tell of a payment again: in a copy of another sheet,
- * or in the card company's statement from which the published list was made. What such a sheet has beside these stays.
- * Two equal payments of a list stand for two of the statement, and not for a third. The first list passes through as it
- * is read, a later one when it has been read whole, statements at the end.
+ * The rows of a workbook's sheets. Rows that repeat a payment are marked as duplicates: those of a copied sheet, and
+ * those of the card statement from which the published list was made. Other rows of such a sheet stay. Two equal
+ * payments of a list match two of the statement, not a third. The first list is passed on while it is read, a later one
+ * once it has been read whole, statements at the end.
  */
 export async function* markDuplicates(sheets: AsyncIterable<SheetStream>): AsyncGenerator<ParsedRow[]> {
   const seen = new SeenPayments()

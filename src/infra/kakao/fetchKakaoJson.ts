@@ -18,7 +18,7 @@ export async function fetchKakaoJson(url: URL, key: string, timeoutMs: number, n
   if (status === 401 || status === 403) return fail('key_refused', String(status))
   const waiting = {
     detail: String(status),
-    passing: true,
+    retryable: true,
     retryAfterMs: retryAfterMs(response.headers.get('retry-after'), now),
   }
   if (status === 429) throw new KakaoError('limited', waiting)
@@ -52,7 +52,7 @@ export async function request(
     return { response, text: await boundedText(response) }
   } catch (error) {
     if (error instanceof KakaoError) throw error
-    throw new KakaoError('unreachable', { detail: networkCode(error), passing: true })
+    throw new KakaoError('unreachable', { detail: networkCode(error), retryable: true })
   }
 }
 

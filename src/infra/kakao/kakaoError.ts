@@ -4,7 +4,7 @@ interface Details {
   /** for the log: a status, a field's name, a network code; never the key or what was asked with it */
   detail?: string
   /** asking again may help */
-  passing?: boolean
+  retryable?: boolean
   /** how long Kakao asked us to wait, in milliseconds */
   retryAfterMs?: number
 }
@@ -17,10 +17,10 @@ export class KakaoError extends Error {
 
   constructor(
     readonly code: KakaoErrorCode,
-    { detail = '', passing = false, retryAfterMs = 0 }: Details = {},
+    { detail = '', retryable = false, retryAfterMs = 0 }: Details = {},
   ) {
     super(detail ? `${code}: ${detail}` : code)
-    this.retryable = passing
+    this.retryable = retryable
     this.retryAfterMs = retryAfterMs
   }
 }

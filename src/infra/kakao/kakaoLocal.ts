@@ -21,7 +21,7 @@ export interface KakaoLocalOptions {
   sql: Queryable
   clock: () => Date
   timeoutMs?: number
-  /** how often and how long apart a passing fault is asked again */
+  /** how often and how long apart a transient error is retried */
   retry?: Pick<Options, 'retries' | 'minTimeout' | 'maxTimeout'>
   /** waits as long as a Retry-After asks */
   wait?: (ms: number) => Promise<unknown>
@@ -48,8 +48,8 @@ const PAGE_SIZE = 15
 type Params = Record<string, string | number>
 
 /**
- * Kakao Local, asked sparingly: nothing twice within thirty days, no more than a day's allowance, again after passing
- * faults only (too many calls, server faults, silence), each time later.
+ * Kakao Local, asked sparingly: nothing twice within thirty days, no more than the daily quota, retries after transient
+ * errors only (too many calls, server errors, timeouts), each time later.
  */
 export class KakaoLocal {
   constructor(private readonly options: KakaoLocalOptions) {}

@@ -33,8 +33,8 @@ export async function unlinkAtKakao(
   if (response.status === 200 || code === NOT_LINKED) return
   const detail = Number.isNaN(code) ? String(response.status) : `${response.status} (${code})`
   if (response.status === 401 || response.status === 403) throw new KakaoError('key_refused', { detail })
-  if (response.status === 429) throw new KakaoError('limited', { detail, passing: true })
-  if (response.status >= 500) throw new KakaoError('unreachable', { detail, passing: true })
+  if (response.status === 429) throw new KakaoError('limited', { detail, retryable: true })
+  if (response.status >= 500) throw new KakaoError('unreachable', { detail, retryable: true })
   throw new KakaoError(response.status >= 300 && response.status < 400 ? 'redirected' : 'refused', { detail })
 }
 

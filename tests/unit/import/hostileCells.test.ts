@@ -134,7 +134,8 @@ describe('A cell longer than anybody writes', () => {
     ['2024-03-05', '다온분식', '7000', long],
     ['2024-03-06', long, '8000', ''],
   ]
-  const html = `<table>${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`
+  const row = (cells: readonly string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+  const html = `<table>${rows.map(row).join('')}</table>`
 
   it.each([
     ['a text table', csv(...rows)],

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { returnToPath, REGISTER_PAGE, withNext } from '@/domain/member/paths'
 import { memberMessages } from '@/messages/site/member'
-import { signInRefusal } from '@/messages/site/signInRefusal'
+import { signInErrorMessage } from '@/messages/site/signInErrorMessage'
 import type { SearchParams } from '@/ui/urls/readListQuery'
 import { FormAlert } from '@/ui/kit/FormAlert'
 import { AuthSwitchLink } from '../_components/auth/AuthSwitchLink'
@@ -22,7 +22,7 @@ export default async function LoginPage({ searchParams }: { searchParams: Promis
       lead="식당을 저장하고 리뷰를 남기려면 로그인해 주십시오. 보기만 하실 때에는 필요하지 않습니다."
     >
       <div className="mt-8">
-        <FormAlert>{signInRefusal(refused, seconds, memberMessages.signInFailed)}</FormAlert>
+        <FormAlert>{signInErrorMessage(refused, seconds, memberMessages.signInFailed)}</FormAlert>
         <SignInButton next={next} />
       </div>
       <AuthSwitchLink asked="처음이신가요?" href={withNext(REGISTER_PAGE, next)}>

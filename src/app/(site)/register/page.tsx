@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { LOGIN_PAGE, returnToPath, withNext } from '@/domain/member/paths'
 import { memberMessages } from '@/messages/site/member'
-import { signInRefusal } from '@/messages/site/signInRefusal'
+import { signInErrorMessage } from '@/messages/site/signInErrorMessage'
 import type { SearchParams } from '@/ui/urls/readListQuery'
 import { FormAlert } from '@/ui/kit/FormAlert'
 import { InlineLink } from '@/ui/kit/TextLink'
@@ -25,7 +25,7 @@ export default async function RegisterPage({ searchParams }: { searchParams: Pro
   return (
     <AuthLayout title="회원가입" lead="카카오 계정으로 가입합니다. 비밀번호를 새로 만들지 않습니다.">
       <div className="mt-7">
-        <FormAlert>{signInRefusal(refused, seconds, memberMessages.signUpFailed)}</FormAlert>
+        <FormAlert>{signInErrorMessage(refused, seconds, memberMessages.signUpFailed)}</FormAlert>
         {signUp && <ResumeSignUp step={signUp.step} />}
         <ol className="mb-7 border-t-[1.5px] border-ink">
           {STEPS.map((step, i) => (

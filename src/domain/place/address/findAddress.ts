@@ -105,7 +105,7 @@ export function findAddress(text: string, alone: boolean): NameAndAddress | null
   return addressInFront(trimmed, alone) ?? addressBehind(trimmed)
 }
 
-/** Where '24 SEJONG-DAERO 21-GIL ROAD' begins, or -1: the first number with a street's word behind it and no Hangul between. */
+/** Start of '24 SEJONG-DAERO 21-GIL ROAD', or -1: the first number before a street word, with no Hangul between. */
 function englishAddress(text: string): number {
   if (!ENGLISH_STREET.test(text)) return -1
   for (const { 0: number, index } of text.matchAll(ENGLISH_NUMBER)) {

@@ -5,10 +5,11 @@ import { jamoDistance } from '../text/jamoDistance'
 
 export type BranchRelation = 'equal' | 'alike' | 'one' | 'none' | 'other'
 /**
- * `same`: street and number; `street`: street alone; `kin`: 무교로 and 무교동, 무교로 and 무교로3길; `quarter`: two 동 and no number, as cells
- * write that name the department's 동; `unknown`: nothing to compare.
+ * `same`: street and number; `street`: street alone; `same_street_family`: 무교로 and 무교동, 무교로 and 무교로3길;
+ * `dong_only`: two different 동 without a number, as in cells that give the department's 동; `unknown`: nothing to
+ * compare.
  */
-export type AddressRelation = 'same' | 'street' | 'kin' | 'quarter' | 'unknown' | 'other'
+export type AddressRelation = 'same' | 'street' | 'same_street_family' | 'dong_only' | 'unknown' | 'other'
 
 /** How two branch keys relate; '' is no branch. */
 export function compareBranch(a: string, b: string): BranchRelation {
@@ -51,11 +52,11 @@ export function compareAddress(a: AddressKey | null, b: AddressKey | null): Addr
   const streetA = a?.road ?? a?.dong
   const streetB = b?.road ?? b?.dong
   if (!a || !b || !streetA || !streetB) return 'unknown'
-  if (Boolean(a.road) !== Boolean(b.road)) return stem(streetA) === stem(streetB) ? 'kin' : 'unknown'
+  if (Boolean(a.road) !== Boolean(b.road)) return stem(streetA) === stem(streetB) ? 'same_street_family' : 'unknown'
   if (streetA === streetB || isMisspelt(streetA, streetB, a.number !== null && a.number === b.number))
     return relateNumbers(a.number, b.number)
-  if (a.number === null && b.number === null && a.dong) return 'quarter'
-  return coversStreet(a, streetA, streetB) || coversStreet(b, streetB, streetA) ? 'kin' : 'other'
+  if (a.number === null && b.number === null && a.dong) return 'dong_only'
+  return coversStreet(a, streetA, streetB) || coversStreet(b, streetB, streetA) ? 'same_street_family' : 'other'
 }
 
 /**

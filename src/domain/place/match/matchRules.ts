@@ -44,7 +44,7 @@ interface ComparisonVector {
 const yes = (confidence: number, why: string): PlaceComparison => ({ same: true, confidence, why })
 const no = (confidence: number, why: string): PlaceComparison => ({ same: false, confidence, why })
 
-/** Weighs what two readings whose names relate have in common; address against address first, then branch, then the names alone. */
+/** Scores two parsed shops whose names relate: addresses first, then branches, then the names alone. */
 export function matchRules(r: ComparisonVector): PlaceComparison {
   const named = r.name === 'equal' || r.name === 'near'
   const kept = named || r.name === 'ends' || r.name === 'begins'
@@ -64,9 +64,9 @@ export function matchRules(r: ComparisonVector): PlaceComparison {
     if (r.districts === 'same' && (r.name === 'begins' || r.name === 'inside') && r.length >= 2)
       return yes(0.7, 'branch:equal')
   }
-  if (r.address === 'quarter')
+  if (r.address === 'dong_only')
     return r.whole === 'equal' && r.core >= 3 && !r.chain ? yes(0.6, 'name:equal') : no(0.7, 'address:other')
-  if (r.address === 'street' || r.address === 'kin') return onSameStreet(r)
+  if (r.address === 'street' || r.address === 'same_street_family') return onSameStreet(r)
   return withoutAddress(r)
 }
 
@@ -80,9 +80,10 @@ function onSameNumber(r: ComparisonVector): PlaceComparison {
 }
 
 function onSameStreet(r: ComparisonVector): PlaceComparison {
-  const isVague = r.address === 'kin' || (r.longRoad && r.branch === 'none')
+  const isVague = r.address === 'same_street_family' || (r.longRoad && r.branch === 'none')
   if (r.name === 'equal' && r.chain && isVague) return no(0.55, 'chain:street-only')
-  if (r.name === 'equal' && r.address === 'kin') return yes(r.core > 0 ? 0.75 : 0.6, 'address:same-street')
+  if (r.name === 'equal' && r.address === 'same_street_family')
+    return yes(r.core > 0 ? 0.75 : 0.6, 'address:same-street')
   if (r.name === 'equal') return yes(r.chain || (r.longRoad && r.branch === 'one') ? 0.75 : 0.85, 'address:same-street')
   if (r.whole === 'equal' || (r.whole === 'begins' && r.wholeLength >= 3)) return yes(0.7, 'address:same-street')
   const isOwn = r.length >= 4 || (r.address === 'street' && r.core >= 2)

@@ -18,8 +18,8 @@ export function goesOn(short: ShopKeys, long: ShopKeys): boolean {
 const FRONT = /^(?:카페|커피|식당|레스토랑|호텔|오마카세|.{1,8}의)$/
 
 /**
- * How sure it is that what the longer name has in front is no part of it: a word of its own, a kind of shop, an owner, a
- * place or a company is `apart`; other letters are `glued`; a number belongs to the name ('365달빛식당').
+ * Whether the longer name's prefix is separate from the name. `apart`: a word of its own, a kind of shop, an owner, a
+ * place or a company. `glued`: other letters. `none`: no prefix, or a number, which belongs to the name ('365달빛식당').
  */
 export function relateFront(short: ShopKeys, long: ShopKeys): 'apart' | 'glued' | 'none' {
   const front = long.name.endsWith(short.name) ? long.name.slice(0, -short.name.length) : ''

@@ -15,7 +15,7 @@ import type { ParsedPlace } from '../types'
 /** No published cell lists more; the bound keeps hostile input short. */
 const MAX_SHOPS = 12
 
-/** Reads what an expense line's place cell says. Total: any string gives a reading. Persons' names are never part of it. */
+/** Parses the place cell of an expense line. Total: any string has a result. Names of persons are never part of it. */
 export function parsePlace(raw: string): ParsedPlace {
   const printed = readPrinted(raw)
   if (printed) return printed

@@ -11,7 +11,8 @@ import type { DocumentKind } from './sniffDocument'
 import { keepZipEntries } from './keepZipEntries'
 
 /**
- * A document's rows, whatever it is, all of a sheet equally wide and no cell or sheet's name longer than its limit. Each reader loads its library when it is needed.
+ * The rows of a document of any kind. Rows of one sheet are equally wide; cells and sheet names are cut to their
+ * limits. Each reader loads its library on first use.
  * @throws FormatFault
  */
 export async function documentRows(bytes: Uint8Array, kind: DocumentKind): Promise<SheetRow[]> {
@@ -23,7 +24,7 @@ const bounded = (row: SheetRow): SheetRow =>
     row.sheet && row.sheet.length > SOURCE_NAME_MAX ? { ...row, sheet: row.sheet.slice(0, SOURCE_NAME_MAX) } : row,
   )
 
-/** A document ends its rows at the last cell that holds something; only in a text table do missing cells mean a shift. */
+/** Documents end a row at its last non-empty cell. Only in a text table do missing cells mean that columns shifted. */
 function padToWidth(rows: SheetRow[]): SheetRow[] {
   const widths = new Map<string | null, number>()
   for (const { sheet, cells } of rows) widths.set(sheet, Math.max(widths.get(sheet) ?? 0, cells.length))

@@ -4,8 +4,9 @@ import { FormatError, SizeFault } from '@/import/source/formatError'
 
 /** Parts of a document that hold its tables; pictures, fonts, macros and caches are left out. */
 const WANTED = /\.(?:xml|rels|hpf)$|^mimetype$/i
-const UNWANTED =
-  /(?:^|\/)(?:media|drawings|printerSettings|embeddings|activeX|ctrlProps|charts|theme|BinData|Preview|Pictures|Thumbnails)\/|vbaProject|calcChain\.xml$/i
+const UNWANTED_FOLDERS =
+  'media|drawings|printerSettings|embeddings|activeX|ctrlProps|charts|theme|BinData|Preview|Pictures|Thumbnails'
+const UNWANTED = new RegExp(`(?:^|/)(?:${UNWANTED_FOLDERS})/|vbaProject|calcChain\\.xml$`, 'i')
 
 /**
  * A document's archive, checked before anything parses it: entries, inflated bytes and their ratio are read from the

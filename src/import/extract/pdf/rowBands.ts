@@ -111,8 +111,8 @@ function pitchAt(anchors: readonly TextLine[], anchor: TextLine): number {
 }
 
 /**
- * Lines with a number where the amounts stand, or else with an amount anywhere, or else with a date: an amount or a date
- * alone may be a cell's second line.
+ * The lines that start a row: those with a number in the amount column; if there are none, with an amount anywhere; if
+ * there are none, with a date. An amount or a date alone may be a cell's second line.
  */
 function anchorsOf(lines: readonly TextLine[], span: Span | null): TextLine[] {
   // Some programs draw every letter by itself.

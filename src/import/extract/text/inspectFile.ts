@@ -17,7 +17,7 @@ export interface FileInfo {
 export const READ_BYTES = 1 << 16
 const HEAD_BYTES = 1 << 16
 
-/** Reads a file once, byte by byte and in constant memory: its fingerprint, and what it really is. Names are not believed. */
+/** Reads a file once, in constant memory: its fingerprint, and its format as told by the bytes, not by the name. */
 export async function inspectFile(path: string): Promise<FileInfo> {
   const hash = createHash('sha256')
   const decoder = new TextDecoder('utf-8', { fatal: true })

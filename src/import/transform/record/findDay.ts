@@ -19,7 +19,11 @@ export const NO_MONTH: ReportingMonth = { year: '', month: '' }
  * ('2024 6.28.', '2025.09 09.') or there twice ('2025.. 7. 29.'), but never both the mark and the space.
  */
 const PATTERNS: readonly RegExp[] = [
-  /^['‘’`]?(?<y>\d{4})(?:\s*[-./년](?:\s?[-.])?\s*|\s+)(?<m>\d{1,2})(?:\s*[-./월,](?:\s?[-.])?\s*|\s+)(?<d>\d{1,2})(?!\d|:)\s*일?\.?/,
+  // \x60 is the backtick.
+  new RegExp(
+    String.raw`^['‘’\x60]?(?<y>\d{4})(?:\s*[-./년](?:\s?[-.])?\s*|\s+)(?<m>\d{1,2})` +
+      String.raw`(?:\s*[-./월,](?:\s?[-.])?\s*|\s+)(?<d>\d{1,2})(?!\d|:)\s*일?\.?`,
+  ),
   /^(?<y>\d{4})(?<m>\d{2})(?<d>\d{2})(?!\d|\.\d)/,
   /^(?<y>\d{4})(?<m>\d{2})(?<d>\d{2})(?=\d{4}(?:\d{2})?$)/,
   /^['‘’`]?(?<y>\d{2})\s*[.년-]\s*(?<m>\d{1,2})\s*[.월-]\s*(?<d>\d{1,2})(?!\d|:)\s*일?\.?/,

@@ -12,8 +12,14 @@ export interface ParsedDate {
 
 const refused = (reason: RejectReason): ParsedDate => ({ spentAt: null, hasTime: false, reason })
 
-const INCOMPLETE =
-  /^['‘’`]?(?:\d{4}\s*[-./년]?|\d{2,4}\s*[-./년]\s*\d{1,2}\s*[-./월]?|\d{1,2}\s*[-./월]\s*\d{1,2}\s*일?\.?|\d{6}|\d{1,2}:\d{2}(?::\d{2})?)$/
+const INCOMPLETE_FORMS = [
+  String.raw`\d{4}\s*[-./년]?`,
+  String.raw`\d{2,4}\s*[-./년]\s*\d{1,2}\s*[-./월]?`,
+  String.raw`\d{1,2}\s*[-./월]\s*\d{1,2}\s*일?\.?`,
+  String.raw`\d{6}`,
+  String.raw`\d{1,2}:\d{2}(?::\d{2})?`,
+]
+const INCOMPLETE = new RegExp(`^['‘’\`]?(?:${INCOMPLETE_FORMS.join('|')})$`)
 /** Here and below single spaces are expected. */
 const WEEKDAY = /^ ?\(? ?[월화수목금토일](?:요일)? ?\)?(?=[ \d(]|$)/
 const LEADING_TIME = /^\(?(?:오전|오후)?\s*\d{1,2}[:;]\d{2}(?::\d{2})?(?=\D|$)\)?/

@@ -7,8 +7,11 @@ export interface Clock {
 }
 
 /** Expects single spaces. */
-const COLON =
-  /^(?<half>오전|오후|AM|PM)? ?(?<h>\d{1,2}) ?[:;시] ?(?:(?<m>\d{1,2}) ?분?)?(?: ?:? ?(?<s>\d{1,2})(?:\.\d+)?초?)? ?(?<tail>AM|PM)?$/i
+const COLON = new RegExp(
+  String.raw`^(?<half>오전|오후|AM|PM)? ?(?<h>\d{1,2}) ?[:;시] ?(?:(?<m>\d{1,2}) ?분?)?` +
+    String.raw`(?: ?:? ?(?<s>\d{1,2})(?:\.\d+)?초?)? ?(?<tail>AM|PM)?$`,
+  'i',
+)
 /** As card companies write it; a spreadsheet drops the zero in front. */
 const DIGITS = /^(?<h>\d{2})(?<m>\d{2})$|^(?<h6>\d{1,2})(?<m6>\d{2})(?<s6>\d{2})$/
 

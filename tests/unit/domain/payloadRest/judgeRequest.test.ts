@@ -102,7 +102,8 @@ describe('staff at Payload’s REST', () => {
     expect(
       staff(
         'restaurants',
-        '?depth=1&draft=true&limit=10&page=1&trash=true&sort=-updatedAt&select[name]=true&where[and][0][region.code][equals]=11110',
+        '?depth=1&draft=true&limit=10&page=1&trash=true&sort=-updatedAt&select[name]=true' +
+          '&where[and][0][region.code][equals]=11110',
       ),
     ).toBe('in')
     expect(staff('users/me')).toBe('in')

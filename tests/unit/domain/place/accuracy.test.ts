@@ -18,9 +18,8 @@ function cellScore(folders: readonly string[]) {
 function pairScore(folders: readonly string[]) {
   const pairs = labelledPairs(folders)
   const score = scorePairs(pairs)
-  console.info(
-    `${pairs.length} pairs: precision ${percent(score.precision)}, recall ${percent(score.recall)}${listed(score.wrong)}`,
-  )
+  const { precision, recall, wrong } = score
+  console.info(`${pairs.length} pairs: precision ${percent(precision)}, recall ${percent(recall)}${listed(wrong)}`)
   return score
 }
 

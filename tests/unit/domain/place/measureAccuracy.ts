@@ -31,9 +31,12 @@ export function scoreCells(cells: readonly LabelledCell[]) {
     kind: read.filter(({ said, wanted }) => said.kind === wanted.kind).length / cells.length,
     exact: 1 - wrong.length / cells.length,
     wrong: wrong
-      .map(
-        ({ said, wanted }) =>
-          `${wanted.class ?? 'cell'}: ${JSON.stringify(wanted.raw)}\n    is   ${spoken(wanted)}\n    read ${spoken(said)}`,
+      .map(({ said, wanted }) =>
+        [
+          `${wanted.class ?? 'cell'}: ${JSON.stringify(wanted.raw)}`,
+          `    is   ${spoken(wanted)}`,
+          `    read ${spoken(said)}`,
+        ].join('\n'),
       )
       .sort(),
   }

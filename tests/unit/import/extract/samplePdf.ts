@@ -12,12 +12,15 @@ export function samplePdf(pages: readonly (readonly PdfMark[])[]): Buffer {
     '<</Type/Catalog/Pages 2 0 R>>',
     `<</Type/Pages/Count ${pages.length}/Kids[${pages.map((_, i) => `${3 + i * 2} 0 R`).join(' ')}]>>`,
     ...pages.flatMap((marks, i) => [
-      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 842 595]/Contents ${4 + i * 2} 0 R/Resources<</Font<</F1 ${font} 0 R>>>>>>`,
+      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 842 595]/Contents ${4 + i * 2} 0 R` +
+        `/Resources<</Font<</F1 ${font} 0 R>>>>>>`,
       stream(marks.map(draw).join('\n')),
     ]),
     `<</Type/Font/Subtype/Type0/BaseFont/Batang/Encoding/UniKS-UCS2-H/DescendantFonts[${font + 1} 0 R]>>`,
-    `<</Type/Font/Subtype/CIDFontType0/BaseFont/Batang/CIDSystemInfo<</Registry(Adobe)/Ordering(Korea1)/Supplement 2>>/DW 1000/W[1 95 500]/FontDescriptor ${font + 2} 0 R>>`,
-    '<</Type/FontDescriptor/FontName/Batang/Flags 6/FontBBox[0 -200 1000 900]/ItalicAngle 0/Ascent 880/Descent -120/CapHeight 700/StemV 80>>',
+    '<</Type/Font/Subtype/CIDFontType0/BaseFont/Batang/CIDSystemInfo' +
+      `<</Registry(Adobe)/Ordering(Korea1)/Supplement 2>>/DW 1000/W[1 95 500]/FontDescriptor ${font + 2} 0 R>>`,
+    '<</Type/FontDescriptor/FontName/Batang/Flags 6/FontBBox[0 -200 1000 900]/ItalicAngle 0/Ascent 880/Descent -120' +
+      '/CapHeight 700/StemV 80>>',
   ]
   let file = '%PDF-1.4\n'
   const offsets = objects.map((object, i) => {
@@ -26,7 +29,9 @@ export function samplePdf(pages: readonly (readonly PdfMark[])[]): Buffer {
     return at
   })
   const table = offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('')
-  file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${file.length}\n%%EOF\n`
+  const size = objects.length + 1
+  const trailer = `trailer\n<</Size ${size}/Root 1 0 R>>\nstartxref\n${file.length}\n%%EOF\n`
+  file += `xref\n0 ${size}\n0000000000 65535 f \n${table}${trailer}`
   return Buffer.from(file, 'latin1')
 }
 

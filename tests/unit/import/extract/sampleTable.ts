@@ -33,11 +33,13 @@ export const sampleCsv = (): string =>
 export function sampleHtml(): string {
   const row = (cells: string[]): string => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
   const header =
-    '<tr><th rowspan=2>연번<th colspan=3>사용<th rowspan=2>사용목적<th rowspan=2>집행<br>금액<th rowspan=2>인원<th rowspan=2>결제방법</tr><tr><th>일자<th>시각<th>장소</tr>'
+    '<tr><th rowspan=2>연번<th colspan=3>사용<th rowspan=2>사용목적<th rowspan=2>집행<br>금액' +
+    '<th rowspan=2>인원<th rowspan=2>결제방법</tr><tr><th>일자<th>시각<th>장소</tr>'
   const lines = SAMPLE_ROWS.slice(0, 2)
     .map((cells) => `<p>${cells.join(' ')}</p>`)
     .join('')
-  return `<html><head><meta charset="utf-8"></head><body>${lines}<table border=1>${header}${SAMPLE_ROWS.slice(4, 9).map(row).join('')}</table></body></html>`
+  const table = `<table border=1>${header}${SAMPLE_ROWS.slice(4, 9).map(row).join('')}</table>`
+  return `<html><head><meta charset="utf-8"></head><body>${lines}${table}</body></html>`
 }
 
 export async function sampleHwpx(): Promise<Buffer> {

@@ -79,7 +79,7 @@ describe('A workbook', () => {
     expect(readings).toHaveLength(9)
   })
 
-  it('has one of three equal payments left where its list names two, and none that the list tells a day off', async () => {
+  it('keeps one of three equal payments where its list has two, and none that the list dates a day off', async () => {
     const twice = [['일자', '장소', '금액'], RECORD, RECORD, ['2024-03-05', '다온분식', '7000']]
     const readings = await readSample(
       workbook({ 내역: twice, 카드: feedOf([RECORD, RECORD, RECORD, ['2024-03-07', '다온분식', '7000']]) }),

@@ -72,6 +72,8 @@ export const NATIONAL_HEADER: readonly string[] = HEADINGS
 /** As it is downloaded: CP949, every cell in quotes. */
 export const nationalFile = (...rows: NationalRow[]): Buffer =>
   iconv.encode(
-    `${[NATIONAL_HEADER, ...rows.map(nationalRow)].map((cells) => cells.map((cell) => `"${cell}"`).join(',')).join('\r\n')}\r\n`,
+    [NATIONAL_HEADER, ...rows.map(nationalRow)]
+      .map((cells) => `${cells.map((cell) => `"${cell}"`).join(',')}\r\n`)
+      .join(''),
     'cp949',
   )

@@ -62,15 +62,11 @@ export const ATTACK_FILES: Record<string, () => Buffer> = {
         ),
       ),
     ),
-  'entities within entities': () =>
-    workbookWith(SHEET, (xml) =>
-      text(
-        xml.replace(
-          '<worksheet',
-          `<!DOCTYPE x [<!ENTITY a "${'a'.repeat(1_000)}">${Array.from({ length: 30 }, (_, i) => `<!ENTITY a${i} "&a${i - 1};&a${i - 1};">`).join('')}]><worksheet`,
-        ),
-      ),
-    ),
+  'entities within entities': () => {
+    const nested = Array.from({ length: 30 }, (_, i) => `<!ENTITY a${i} "&a${i - 1};&a${i - 1};">`).join('')
+    const doctype = `<!DOCTYPE x [<!ENTITY a "${'a'.repeat(1_000)}">${nested}]>`
+    return workbookWith(SHEET, (xml) => text(xml.replace('<worksheet', `${doctype}<worksheet`)))
+  },
   'a page of 200,000 nested boxes': () => Buffer.from('<div>'.repeat(200_000) + sampleHtml()),
   'a page of 100,000 nested tables': () => Buffer.from('<table><tr><td>'.repeat(100_000) + sampleHtml()),
   'cells over a million rows and columns': () =>
@@ -83,7 +79,9 @@ export const ATTACK_FILES: Record<string, () => Buffer> = {
     pdfStream(deflateSync(Buffer.from('BT /F1 9 Tf 1 0 0 1 9 9 Tm <ac00> Tj ET\n'.repeat(1_000_000)))),
   'a PDF of 100,000 pages': () =>
     Buffer.from(
-      `%PDF-1.4\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Type/Pages/Count 100000/Kids[${'2 0 R '.repeat(1_000)}]>>\nendobj\ntrailer\n<</Root 1 0 R>>\n`,
+      '%PDF-1.4\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n' +
+        `2 0 obj\n<</Type/Pages/Count 100000/Kids[${'2 0 R '.repeat(1_000)}]>>\nendobj\n` +
+        'trailer\n<</Root 1 0 R>>\n',
     ),
   'a PDF font of a thousand million letters': () =>
     pdfTable((pdf) => pdf.replace('/W[1 95 500]', '/W[1 9595959595 500]')),
@@ -121,7 +119,8 @@ function pdfStream(data: Buffer): Buffer {
   const head =
     '%PDF-1.4\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Type/Pages/Count 1/Kids[3 0 R]>>\nendobj\n'
   const page =
-    '3 0 obj\n<</Type/Page/Parent 2 0 R/MediaBox[0 0 842 595]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>\nendobj\n'
+    '3 0 obj\n<</Type/Page/Parent 2 0 R/MediaBox[0 0 842 595]/Contents 4 0 R' +
+    '/Resources<</Font<</F1 5 0 R>>>>>>\nendobj\n'
   const font = '5 0 obj\n<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>\nendobj\n'
   const stream = Buffer.concat([
     Buffer.from(`4 0 obj\n<</Length ${data.length}/Filter/FlateDecode>>\nstream\n`),

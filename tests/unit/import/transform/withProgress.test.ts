@@ -42,7 +42,7 @@ describe('The reading of a file', () => {
     expect(seen.length).toBeGreaterThan(5)
     for (const [i, { rows, share }] of seen.entries()) {
       expect(rows).toBeGreaterThan(seen[i - 1]?.rows ?? 0)
-      // Lines are all of one length: the share of bytes is the share of rows, but for the piece that is cut by the block's end.
+      // All lines are equally long: the share of bytes is the share of rows, but for the line cut by the block's end.
       expect(Math.abs((share ?? 0) - rows / 20_001)).toBeLessThan(0.01)
     }
     expect([rows, watched.read()]).toEqual([20_001, { rows: 20_001, share: 1, ended: true }])

@@ -43,7 +43,7 @@ describe('A row', () => {
     expect(await readSample(csv(['연번', '일자', '장소', '금액'], ['1', ...RECORD], ...totals))).toHaveLength(1)
   })
 
-  it('of nothing but an amount is a total where it equals the sum, or stands first; elsewhere its receipt is lost', async () => {
+  it('with nothing but an amount is a total where it equals the sum or stands first, and else an error', async () => {
     const rows = [
       ['', '', '', '90000', ''],
       ['1', ...RECORD, '4'],

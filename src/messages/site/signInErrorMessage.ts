@@ -14,14 +14,14 @@ const PLAIN = [
 ] as const satisfies ViolationCode[]
 
 /**
- * What the address of the sign-in page says about a try, as a sentence: only our own codes are ever shown, and no text
- * of the address.
+ * The message for the error code in the sign-in page's address: only our own codes are ever shown, and no text of the
+ * address.
  * @param code of `?refused=`
  * @param seconds of `&seconds=`, where one has to wait
  * @param fallback for whatever is not a code of ours
- * @returns null when nothing was refused
+ * @returns null where there is no code
  */
-export function signInRefusal(
+export function signInErrorMessage(
   code: unknown,
   seconds?: unknown,
   fallback: string = memberMessages.unreadable,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { signInRefusal } from '@/messages/site/signInRefusal'
+import { signInErrorMessage } from '@/messages/site/signInErrorMessage'
 
 describe('why signing in failed', () => {
   it.each([
@@ -10,24 +10,24 @@ describe('why signing in failed', () => {
     'identity-provider-unavailable',
     'sign-up-expired',
   ])('is said for %s in a sentence of its own', (code) => {
-    expect(signInRefusal(code)).toMatch(/[가-힣].*\.$/)
-    expect(signInRefusal(code)).not.toBe(signInRefusal('made-up'))
+    expect(signInErrorMessage(code)).toMatch(/[가-힣].*\.$/)
+    expect(signInErrorMessage(code)).not.toBe(signInErrorMessage('made-up'))
   })
 
   it('is nothing where nothing was refused', () => {
-    expect(signInRefusal(undefined)).toBeNull()
+    expect(signInErrorMessage(undefined)).toBeNull()
   })
 
   it('says how long to wait, within reason', () => {
-    expect(signInRefusal('rate-limited', '40')).toContain('40초')
+    expect(signInErrorMessage('rate-limited', '40')).toContain('40초')
     for (const seconds of ['-1', '1e9', '많이', '<b>', undefined])
-      expect(signInRefusal('rate-limited', seconds)).toBe(signInRefusal('made-up'))
+      expect(signInErrorMessage('rate-limited', seconds)).toBe(signInErrorMessage('made-up'))
   })
 
   it.each(['<script>', 'toString', '__proto__', 'review-exists', ['auth-state-expired', 'x'], ''])(
     'never repeats what the address says: %j',
     (code) => {
-      expect(signInRefusal(code)).toBe(signInRefusal('made-up'))
+      expect(signInErrorMessage(code)).toBe(signInErrorMessage('made-up'))
     },
   )
 })
