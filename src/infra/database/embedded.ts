@@ -1,12 +1,11 @@
-import { mkdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import pRetry from 'p-retry'
 import pg from 'pg'
-import { lock } from 'proper-lockfile'
 import { EMBEDDED_DATABASE } from '@/messages/cli/embeddedDatabase'
 import { ClusterError } from './cluster/clusterError'
 import { locateCluster, recordLocation } from './cluster/clusterLocation'
 import { addUser, removeUser } from './cluster/clusterUsers'
+import { withFolderLock } from './cluster/folderLock'
 import { ensureCluster, passwordFile } from './cluster/initialiseCluster'
 import { addressOf, launchServer, runningServer, stopServer } from './cluster/postmaster'
 import { findBinaries } from './embeddedBinaries'
@@ -24,7 +23,6 @@ interface Options {
 }
 
 const DATABASE = 'gonggong'
-const LOCK_WAIT = { retries: 600, minTimeout: 100, maxTimeout: 200 }
 /** A server that was found running answers within half a minute, or not at all. */
 const ANSWER_WAIT = { retries: 30, factor: 1, minTimeout: 1000 }
 /** Nobody listens yet; the server is starting, or stopping. */
@@ -39,7 +37,7 @@ const WRONG_PASSWORD = '28P01'
  */
 export function startEmbedded({ dataDir, settings = [] }: Options): Promise<EmbeddedDatabase> {
   const home = resolve(dataDir)
-  return withLock(home, async () => {
+  return withFolderLock(home, async () => {
     const cluster = locateCluster(home)
     const binaries = await findBinaries(cluster.account)
     const password = await ensureCluster(binaries, cluster, home)
@@ -59,27 +57,8 @@ export function startEmbedded({ dataDir, settings = [] }: Options): Promise<Embe
     const release = async () => {
       if (!removeUser(home).othersLeft) await stopServer(binaries, cluster, password)
     }
-    return { url: addressOf(port, password, DATABASE), stop: () => withLock(home, release) }
+    return { url: addressOf(port, password, DATABASE), stop: () => withFolderLock(home, release) }
   })
-}
-
-/** One process at a time decides about a data folder. */
-async function withLock<T>(home: string, work: () => Promise<T>): Promise<T> {
-  const release = await takeLock(home)
-  try {
-    return await work()
-  } finally {
-    await release()
-  }
-}
-
-async function takeLock(home: string): Promise<() => Promise<void>> {
-  try {
-    mkdirSync(home, { recursive: true })
-    return await lock(home, { lockfilePath: join(home, 'database.lock'), stale: 10_000, retries: LOCK_WAIT })
-  } catch (error) {
-    throw new ClusterError(EMBEDDED_DATABASE.dataFolder(home, (error as Error).message))
-  }
 }
 
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? ''

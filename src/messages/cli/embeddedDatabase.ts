@@ -1,5 +1,15 @@
 /** What a start says when it will not touch the embedded database: which folder, why, and what to do. */
 export const EMBEDDED_DATABASE = {
+  inUse: (home: string) =>
+    `데이터 폴더 ${home} 를 쓰는 서버가 켜져 있습니다. 아무것도 옮기지 않았습니다. 서버를 끈 뒤 다시 실행하십시오.`,
+  setAside: (folders: readonly string[]) =>
+    folders.length === 0
+      ? '옮길 것이 없습니다. 다음에 켜면 새로 시작합니다.'
+      : `지금까지의 데이터를 옮겨 두었습니다. 다음에 켜면 새로 시작합니다.
+${folders.map((folder) => `  ${folder}`).join('\n')}
+필요 없으면 지우십시오. 되돌리려면 제자리로 옮기십시오.`,
+  foreignDatabase:
+    'DATABASE_URL의 데이터베이스는 이 명령이 건드리지 않습니다. 비우려면 새 데이터베이스를 만들어 DATABASE_URL에 적으십시오.',
   passwordMissing: (folder: string, file: string) =>
     `데이터베이스 폴더는 있는데 그 비밀번호 파일이 없습니다. 아무것도 바꾸지 않았습니다.
   데이터베이스: ${folder}

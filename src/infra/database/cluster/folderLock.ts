@@ -1,0 +1,28 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { lock } from 'proper-lockfile'
+import { EMBEDDED_DATABASE } from '@/messages/cli/embeddedDatabase'
+import { ClusterError } from './clusterError'
+
+/** In the data folder. */
+export const LOCK_FILE = 'database.lock'
+const LOCK_WAIT = { retries: 600, minTimeout: 100, maxTimeout: 200 }
+
+/** One process at a time decides about a data folder. */
+export async function withFolderLock<T>(home: string, work: () => Promise<T>): Promise<T> {
+  const release = await takeLock(home)
+  try {
+    return await work()
+  } finally {
+    await release()
+  }
+}
+
+async function takeLock(home: string): Promise<() => Promise<void>> {
+  try {
+    mkdirSync(home, { recursive: true })
+    return await lock(home, { lockfilePath: join(home, LOCK_FILE), stale: 10_000, retries: LOCK_WAIT })
+  } catch (error) {
+    throw new ClusterError(EMBEDDED_DATABASE.dataFolder(home, (error as Error).message))
+  }
+}

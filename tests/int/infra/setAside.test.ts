@@ -1,0 +1,50 @@
+import { rmSync } from 'node:fs'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { setAside } from '@/infra/database/cluster/setAside'
+import { startEmbedded } from '@/infra/database/embedded'
+import { createPool } from '@/infra/database/pool'
+import { temporaryDataDir } from '@/infra/database/temporary'
+
+describe('setting the data of an installation aside', () => {
+  let dataDir: string
+  let folders: string[] = []
+  beforeEach(() => {
+    dataDir = temporaryDataDir('aside')
+    folders = []
+  })
+  afterEach(() => {
+    for (const folder of [dataDir, ...folders]) rmSync(folder, { recursive: true, force: true })
+  })
+
+  /** Starts the database, asks it one thing, and stops it. */
+  async function ask(sql: string): Promise<unknown[]> {
+    const database = await startEmbedded({ dataDir })
+    const pool = createPool(database.url)
+    try {
+      return (await pool.query<Record<string, unknown>>(sql)).rows
+    } finally {
+      await pool.end()
+      await database.stop()
+    }
+  }
+
+  it('lets the next start begin anew, and deletes nothing', async () => {
+    await ask('CREATE TABLE lunch AS SELECT 42 AS n')
+    folders = await setAside(dataDir, 'before')
+    expect(folders).toContain(`${dataDir}-before`)
+    expect(await ask(`SELECT to_regclass('lunch') AS lunch`)).toEqual([{ lunch: null }])
+  })
+
+  it('is refused in a sentence while a server uses it, which goes on as before', async () => {
+    const database = await startEmbedded({ dataDir })
+    await expect(setAside(dataDir, 'before')).rejects.toThrow(/서버가 켜져 있습니다/)
+    const pool = createPool(database.url)
+    expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+    await pool.end()
+    await database.stop()
+  })
+
+  it('does nothing where there is nothing', async () => {
+    expect(await setAside(`${dataDir}/nowhere`, 'before')).toEqual([])
+  })
+})
