@@ -98,14 +98,18 @@ const renameCarriers = (renamed: Renamed): string =>
     .map(
       ([before, after]) => `
     FOR item IN SELECT conrelid::regclass AS owner, conname AS name FROM pg_constraint
-      WHERE connamespace = 'public'::regnamespace AND conname LIKE '%${before.replaceAll('_', '\\_')}%' AND conrelid <> 0
+      WHERE connamespace = 'public'::regnamespace AND conname LIKE '%${before.replaceAll('_', '\\_')}%'
+        AND conrelid <> 0
     LOOP
-      EXECUTE format('ALTER TABLE %s RENAME CONSTRAINT %I TO %I', item.owner, item.name, replace(item.name, '${before}', '${after}'));
+      EXECUTE format('ALTER TABLE %s RENAME CONSTRAINT %I TO %I', item.owner, item.name, replace(item.name,
+        '${before}', '${after}'));
     END LOOP;
     FOR item IN SELECT relname AS name, relkind FROM pg_class
-      WHERE relnamespace = 'public'::regnamespace AND relkind IN ('i', 'S') AND relname LIKE '%${before.replaceAll('_', '\\_')}%'
+      WHERE relnamespace = 'public'::regnamespace AND relkind IN ('i', 'S')
+        AND relname LIKE '%${before.replaceAll('_', '\\_')}%'
     LOOP
-      EXECUTE format(CASE item.relkind WHEN 'S' THEN 'ALTER SEQUENCE %I RENAME TO %I' ELSE 'ALTER INDEX %I RENAME TO %I' END,
+      EXECUTE format(CASE item.relkind WHEN 'S' THEN 'ALTER SEQUENCE %I RENAME TO %I'
+        ELSE 'ALTER INDEX %I RENAME TO %I' END,
         item.name, replace(item.name, '${before}', '${after}'));
     END LOOP;`,
     )

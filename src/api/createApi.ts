@@ -61,7 +61,7 @@ const MEMBERS = [
   kakaoUnlink,
 ]
 
-/** Answers that depend on who asks: for the pages of this site alone. */
+/** Responses that depend on who sends the request: for the pages of this site alone. */
 const isPrivatePath = (path: string): boolean => path.startsWith('/api/v1/staff/') || isCredentialedPath(path)
 
 interface Parts {
@@ -83,7 +83,7 @@ export function publicRoutes(sql: Queryable): OpenAPIHono {
  * The HTTP front: `/api/v1/*`, `/api/openapi.json`, `/healthz`, `/readyz`. Everything else is not its business: serve
  * `app.fetch` for these paths only (`isApiPath`).
  * @param pool of `createReadPool`: its deadline is what ends a hostile query
- * @param tickets where visitors' letters go
+ * @param tickets where visitors' tickets are stored
  * @param writes where staff sign in
  * @param callers how those who sign in as staff are counted; the installation's own unless given
  * @param members what members do; without tickets, writes and members the API only reads

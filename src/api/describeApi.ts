@@ -52,7 +52,7 @@ const parameterOf = ({ name, in: place, required, description, schema = {} }: De
   description: description ?? '',
 })
 
-/** Describing reads nothing. */
+/** A description of the API reads no data. */
 const nullDb: Queryable = { query: () => Promise.reject(new Error('the description of the API reads no data')) }
 
 /** The endpoints of the public API for its page of documents, from the same schemas that validate requests. */

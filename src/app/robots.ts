@@ -4,10 +4,10 @@ import { siteOrigin } from './(site)/_data/siteOrigin'
 
 export const dynamic = 'force-dynamic'
 
-/** Where members sign in and are at home: nothing to find, and each page's sign-in link is an address of its own. */
+/** The members' pages: nothing to index, and each page links to a sign-in URL of its own. */
 const WAY_IN = [LOGIN_PAGE, '/auth/', REGISTER_PAGE, WELCOME_PAGE, PROFILE_PAGE]
 
-/** Search engines read the pages; searches and the staff's rooms are not for them. */
+/** Search engines may crawl the pages, but not searches and the staff pages. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/', disallow: ['/admin', '/cms', '/api/', ...WAY_IN, '/*?q=', '/*&q='] },

@@ -8,7 +8,7 @@ import { siteOrigin } from './(site)/_data/siteOrigin'
 
 export const dynamic = 'force-dynamic'
 
-/** The most visited restaurants that the map of the site names itself; the rest is found from the lists. */
+/** The most visited restaurants that the sitemap names; the rest is found from the lists. */
 const RESTAURANTS = 1000
 
 const PAGES = [

@@ -21,7 +21,7 @@ function driverErrorOf(error: unknown): unknown {
 const isUnavailable = (error: unknown): boolean =>
   hasConnectionCode(error) || (error instanceof Error && !errorCodeOf(error) && DRIVER_MESSAGE.test(error.message))
 
-/** What a failure of the database says to whoever asked; null where it is our own mistake, or no failure of the database. */
+/** The violation that a database error means for the caller; null where it is a defect, or no database error. */
 export function databaseErrorToViolation(error: unknown): Violation | null {
   const cause = driverErrorOf(error)
   if (isQueryCanceled(cause)) return { code: 'query-timeout', params: {} }

@@ -4,17 +4,17 @@ import { ViolationError } from './violationError'
 /** An arbitrary number that means "importing" to pg_advisory_xact_lock. */
 const IMPORT_LOCK = 8_214_003_114
 
-/** One import or undo at a time: two files that name the same new places in another order would wait for each other for ever. */
+/** One import or undo at a time: two files that name the same new places in another order would deadlock. */
 export const acquireImportLock = (sql: Queryable) => sql.query('SELECT pg_advisory_xact_lock($1)', [IMPORT_LOCK])
 
-/** A person waits so long for a small import to end, and is told about a large one. */
+/** A person waits so long for a small import to end; a large one is an error. */
 const LOCK_WAIT_MS = 5_000
 const STEP_MS = 250
 
 /**
  * Keeps imports out until this transaction ends: one that runs has decided already where its visits go.
  * @param patienceMs how long to wait for one that runs
- * @throws Refusal `import-running` when an import does not end soon
+ * @throws ViolationError `import-running` when an import does not end soon
  */
 export async function waitForImportLock(sql: Queryable, patienceMs = LOCK_WAIT_MS): Promise<void> {
   for (let waited = 0; ; waited += STEP_MS) {

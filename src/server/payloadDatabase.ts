@@ -19,7 +19,10 @@ function survive(payload: Payload): void {
   pool.on('connect', (client) => client.on('error', () => undefined))
 }
 
-/** Payload's database: its own small pool on `DATABASE_URL`, where statements have deadlines and transactions take turns. */
+/**
+ * Payload's database: its own small pool on `DATABASE_URL`, where statements have deadlines and transactions take
+ * turns.
+ */
 export function payloadDatabase({ migrationDir, deadlines = true }: Options): ReturnType<typeof postgresAdapter> {
   const made = postgresAdapter({
     pool: {

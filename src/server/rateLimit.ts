@@ -1,14 +1,14 @@
 import type { Queryable } from '@/infra/database/pool'
 
 interface RateLimit {
-  /** turns within the window */
+  /** requests within the window */
   limit: number
   windowSeconds: number
 }
 
 /**
- * Consumes one hit of a rate limit (sliding window log, by the database's clock): at most `limit` in any window, however
- * many ask at once, because they queue on one row. A transaction that rolls back releases the hit.
+ * Consumes one hit of a rate limit (sliding window log, by the database's clock): at most `limit` in any window, under
+ * any concurrency, because callers queue on one row. A transaction that rolls back releases the hit.
  * @param key what is counted and for whom; no plain address, see `rateLimitKey`
  * @returns null when the hit is admitted, else the seconds to wait (Retry-After)
  */
@@ -20,7 +20,8 @@ export async function consumeRateLimit(
   const admitted = await sql.query(
     `INSERT INTO rate_limits AS saved (key, hits) VALUES ($1, ARRAY[now()])
      ON CONFLICT (key) DO UPDATE
-       SET hits = ARRAY(SELECT at FROM unnest(saved.hits) AS at WHERE at > now() - make_interval(secs => $3) ORDER BY at) || now()
+       SET hits = ARRAY(SELECT at FROM unnest(saved.hits) AS at
+         WHERE at > now() - make_interval(secs => $3) ORDER BY at) || now()
        WHERE (SELECT count(*) FROM unnest(saved.hits) AS at WHERE at > now() - make_interval(secs => $3)) < $2`,
     [key, limit, windowSeconds],
   )

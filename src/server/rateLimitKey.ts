@@ -5,7 +5,7 @@ type RateLimitScope = 'ticket' | 'sign-in' | 'staff-sign-in'
 
 /**
  * What stands for a caller's address where callers are counted: who has the table alone cannot find the address in it.
- * @param network of `callerNetwork`
+ * @param network of `clientIpPrefix`
  * @param secret of the installation
  */
 export const rateLimitKey = (counted: RateLimitScope, network: string, secret: string): string =>

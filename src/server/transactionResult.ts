@@ -11,8 +11,8 @@ class RollbackSignal extends Error {
 }
 
 /**
- * One transaction that commits a success and rolls a failure back, with all that `work` did before: a rate limit that it
- * consumed is released.
+ * One transaction that commits a success and rolls a failure back, with all that `work` did before: a rate limit that
+ * it consumed is released.
  * @returns what `work` resolves to
  */
 export async function transactionResult<T>(

@@ -51,9 +51,8 @@ describe('a visitor who takes a wrong turn', () => {
       data: { id: number; sub_add1: string; sub_add2: string; title: string }[]
     }
     const [first] = list.data
-    await guest.page.goto(
-      `/${['restaurants', first?.sub_add1, first?.sub_add2, first?.title].map((part) => encodeURIComponent((part ?? '').normalize('NFD'))).join('/')}`,
-    )
+    const parts = ['restaurants', first?.sub_add1, first?.sub_add2, first?.title]
+    await guest.page.goto(`/${parts.map((part) => encodeURIComponent((part ?? '').normalize('NFD'))).join('/')}`)
     expect(new URL(guest.page.url()).pathname).toBe(`/restaurants/${first?.id}`)
   })
 })

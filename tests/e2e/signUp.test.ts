@@ -191,7 +191,8 @@ describe('a member', () => {
     const foreign = createServer((_, res) => {
       res.setHeader('Content-Type', 'text/html; charset=utf-8')
       res.end(
-        `<a href="${site}/about">밥집</a><form method="post" action="${site}/api/v1/me/sign-out"><button>나가기</button></form>`,
+        `<a href="${site}/about">밥집</a>
+        <form method="post" action="${site}/api/v1/me/sign-out"><button>나가기</button></form>`,
       )
     })
     await new Promise<void>((ready) => foreign.listen(0, '127.0.0.1', ready))

@@ -18,7 +18,7 @@ const route = createRoute({
   }),
 })
 
-/** Agreeing to a new version of the terms, for members who owe it. */
+/** Agreeing to a new version of the terms, for members whose consent is required. */
 export function authConsent(app: OpenAPIHono, deps: ApiDeps): void {
   app.openapi(route, (c): Promise<Response> =>
     requireMemberIgnoringConsent(deps, c, async ({ id }) =>

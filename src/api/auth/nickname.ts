@@ -22,7 +22,7 @@ const route = createRoute({
   }),
 })
 
-/** Whether a nickname may be taken, for who is choosing one: somebody signing up, or a member. */
+/** Whether a nickname is free, for somebody who signs up, or for a member. */
 export function authNickname(app: OpenAPIHono, { pool }: ApiDeps): void {
   app.openapi(route, async (c): Promise<Response> => {
     const cookies = c.req.header('Cookie')

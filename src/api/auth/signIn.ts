@@ -22,7 +22,7 @@ import type { ApiDeps } from '../http/deps'
 /** Longer than any code or state in use. */
 const callbackParam = z.string().max(4_000).optional()
 
-/** What a provider gives the browser to bring back (RFC 6749, 4.1.2; RFC 9207). What else it may send is not used. */
+/** The authorization response (RFC 6749, 4.1.2; RFC 9207). Other parameters are ignored. */
 const callbackParamsSchema = z.object({
   code: callbackParam,
   state: callbackParam,
@@ -34,8 +34,8 @@ const callbackParamsSchema = z.object({
 const AUTH_STATE_EXPIRED: Violation = { code: 'auth-state-expired', params: {} }
 
 /**
- * The way to the identity provider and back. A GET begins and ends nothing: the provider's redirect arrives at a page,
- * which posts what it was given.
+ * Sign-in at the identity provider. No GET starts or finishes one: the provider redirects to a page, which posts the
+ * parameters that it got.
  */
 export function authSignIn(app: OpenAPIHono, { pool, oidc, secret, trustedProxies }: ApiDeps): void {
   app.post(SIGN_IN_START_PATH, async (c) => {
@@ -70,7 +70,7 @@ export function authSignIn(app: OpenAPIHono, { pool, oidc, secret, trustedProxie
     })
     if (!result.ok)
       return form ? c.redirect(signInErrorUrl(next, result.violation), 303) : sendError(c, result.violation)
-    // The one cookie replaces the other: a browser is signed in or signing up, not both.
+    // One cookie replaces the other: a browser is signed in or signing up, not both.
     if ('session' in result.value) {
       c.header('Set-Cookie', sessionCookie('member', result.value.session))
       if (pendingSignUpToken !== null) c.header('Set-Cookie', clearAuthFlowCookie('signup'), { append: true })

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 
-/** Everybody gets the same answer, so anybody may keep it; a minute is how fresh the large totals are. */
+/** The same response for everybody, so any cache may store it; large totals are up to a minute old anyway. */
 const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=300'
 
-/** Kept, but never shown without asking whether it has changed: for what its reader may have changed a moment ago. */
+/** Cached, but revalidated each time (RFC 9111): for what its reader may have changed a moment ago. */
 export const REVALIDATE = 'no-cache'
 
 /** The tags a client holds, without their weakness: 304 compares weakly (RFC 9110, 13.1.2). */
@@ -18,8 +18,8 @@ export function jsonWithEtag(c: Context, data: object, cacheControl = CACHE_CONT
   const text = JSON.stringify(data)
   const tag = `"${createHash('sha1').update(text).digest('base64url')}"`
   const headers = { ETag: tag, 'Cache-Control': cacheControl }
-  const held = c.req.header('If-None-Match')
-  if (held !== undefined && (held.trim() === '*' || parseIfNoneMatch(held).includes(tag)))
+  const ifNoneMatch = c.req.header('If-None-Match')
+  if (ifNoneMatch !== undefined && (ifNoneMatch.trim() === '*' || parseIfNoneMatch(ifNoneMatch).includes(tag)))
     return c.body(null, 304, headers)
   return c.body(text, 200, { ...headers, 'Content-Type': 'application/json; charset=utf-8' })
 }

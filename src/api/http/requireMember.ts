@@ -5,7 +5,7 @@ import { currentMember } from '@/server/members/currentMember'
 import type { ApiDeps } from './deps'
 import { sendError } from './sendError'
 
-/** What is somebody's own is kept in no cache, and answered only to pages of this site. */
+/** Paths whose response depends on the session cookie: not cached, and for pages of this site alone (no CORS). */
 export const isCredentialedPath = (path: string): boolean => /^\/api\/v1\/(me|auth)(\/|$)/.test(path)
 
 async function authenticate(
@@ -21,15 +21,14 @@ async function authenticate(
 
 type MemberHandler = (member: CurrentMember) => Response | Promise<Response>
 
-/**
- * Answers a member; a visitor is refused with 401, and one who has yet to agree to new terms with 403.
- * Private answers are kept nowhere.
- */
+/** Runs the handler for a signed-in member: 401 for a visitor, 403 for a member who has yet to agree to new terms. */
 export async function requireMember(deps: ApiDeps, c: Context, work: MemberHandler): Promise<Response> {
   return respondAuthenticated(c, await authenticate(deps, c, { consent: true }), work)
 }
 
-/** As `asMember`, for what a member may do with their own account whatever they have agreed to: look, take along, leave. */
+/**
+ * As `requireMember`, for what a member may do with their own account whatever they agreed to: read, export, delete.
+ */
 export async function requireMemberIgnoringConsent(deps: ApiDeps, c: Context, work: MemberHandler): Promise<Response> {
   return respondAuthenticated(c, await authenticate(deps, c, { consent: false }), work)
 }

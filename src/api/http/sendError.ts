@@ -21,7 +21,7 @@ export const errorSchema = z
   })
   .meta({ id: 'Error' })
 
-/** A violation as the public API answers it: its status, its code, its sentence. */
+/** Sends a violation: its HTTP status, its code and its message. */
 export function sendError(c: Context, violation: Violation, field?: string) {
   const status = httpStatusOf(violation.code)
   const named = field ?? ('field' in violation.params ? violation.params.field : undefined)
@@ -38,7 +38,7 @@ export function sendError(c: Context, violation: Violation, field?: string) {
   return c.json({ error }, status)
 }
 
-/** For `OpenAPIHono`: what a schema refuses is answered with the first thing that is wrong. */
+/** The `defaultHook` of `OpenAPIHono`: sends the first issue that a schema found. */
 export const onValidationError = (
   result: { success: true } | { success: false; error: { issues: readonly z.core.$ZodIssue[] } },
   c: Context,

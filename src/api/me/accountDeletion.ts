@@ -15,7 +15,7 @@ const route = createRoute({
   ...memberOperation('leave'),
 })
 
-/** Leaving for good. The size of what is sent is limited by `profile`, on the same path. */
+/** Deleting one's account for good. `profile` limits the size of bodies to the same path. */
 export function accountDeletion(app: OpenAPIHono, deps: ApiDeps): void {
   app.openapi(route, (c): Promise<Response> =>
     requireMemberIgnoringConsent(deps, c, async ({ id }) => {

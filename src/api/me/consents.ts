@@ -16,7 +16,7 @@ const change = createRoute({
   ...memberOperation('changeConsent', consentsSchema),
 })
 
-/** What a member has consented to; optional documents can be agreed to and taken back, whatever else is owed. */
+/** A member's consents; that to an optional document is given and withdrawn whatever other consent is required. */
 export function consents(app: OpenAPIHono, deps: ApiDeps): void {
   limitBodySize(app, CONSENTS_PATH)
   app.openapi(list, (c): Promise<Response> =>

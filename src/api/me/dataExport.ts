@@ -19,7 +19,7 @@ const route = createRoute({
 const attachment = (name: string): string =>
   `attachment; filename="${name.replace(/[^\x20-\x7e]+/g, 'data')}"; filename*=UTF-8''${encodeURIComponent(name)}`
 
-/** Everything that is kept of a member, as a file to take along. */
+/** All personal data of a member, as a file to download. */
 export function dataExport(app: OpenAPIHono, deps: ApiDeps): void {
   app.openapi(route, (c): Promise<Response> =>
     requireMemberIgnoringConsent(deps, c, async ({ id }) => {

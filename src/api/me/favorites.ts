@@ -53,7 +53,7 @@ const move = createRoute({
   ...memberOperation('moveFavorite'),
 })
 
-/** The restaurants a member keeps. */
+/** A member's favourite restaurants. */
 export function favorites(app: OpenAPIHono, deps: ApiDeps): void {
   const { pool } = deps
   limitBodySize(app, `${FAVORITES_PATH}/*`)

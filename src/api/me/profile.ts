@@ -20,16 +20,16 @@ const edit = createRoute({
 
 /** A member's own account: to look at, and to change. */
 export function profile(app: OpenAPIHono, deps: ApiDeps): void {
-  const answer = async (c: Context, id: number): Promise<Response> => {
+  const respondProfile = async (c: Context, id: number): Promise<Response> => {
     const profile = await readProfile(deps.pool, id)
     return profile ? c.json(profile) : sendError(c, { code: 'unauthenticated', params: {} })
   }
   limitBodySize(app, ME_PATH)
-  app.openapi(read, (c): Promise<Response> => requireMemberIgnoringConsent(deps, c, ({ id }) => answer(c, id)))
+  app.openapi(read, (c): Promise<Response> => requireMemberIgnoringConsent(deps, c, ({ id }) => respondProfile(c, id)))
   app.openapi(edit, (c): Promise<Response> =>
     requireMember(deps, c, async ({ id }) => {
       const edited = await editProfile(deps.pool, id, c.req.valid('json'))
-      return edited.ok ? answer(c, id) : sendError(c, edited.violation)
+      return edited.ok ? respondProfile(c, id) : sendError(c, edited.violation)
     }),
   )
 }

@@ -23,7 +23,7 @@ const endOne = createRoute({
 })
 const endAll = createRoute({ method: 'delete', path: SESSIONS_PATH, ...memberOperation('endMemberSessions') })
 
-/** Where a member is signed in; and ending it, on a lost telephone or everywhere. */
+/** A member's sessions: listing them, and revoking one (a lost telephone's) or all. */
 export function memberSessions(app: OpenAPIHono, deps: ApiDeps): void {
   const { pool } = deps
   app.openapi(list, (c): Promise<Response> =>

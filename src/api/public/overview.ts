@@ -6,9 +6,17 @@ import { readStatistics } from '@/server/directory/readStatistics'
 import { jsonWithEtag } from '../http/jsonWithEtag'
 import { publicReadOperation } from '../http/operations'
 
-const nothing = { query: z.strictObject({}) }
-const regions = createRoute({ path: '/api/v1/regions', ...publicReadOperation('listRegions', regionListSchema), request: nothing })
-const statistics = createRoute({ path: '/api/v1/statistics', ...publicReadOperation('readStatistics', statisticsSchema), request: nothing })
+const noParameters = { query: z.strictObject({}) }
+const regions = createRoute({
+  path: '/api/v1/regions',
+  ...publicReadOperation('listRegions', regionListSchema),
+  request: noParameters,
+})
+const statistics = createRoute({
+  path: '/api/v1/statistics',
+  ...publicReadOperation('readStatistics', statisticsSchema),
+  request: noParameters,
+})
 
 export const regionsRead = (app: OpenAPIHono, sql: Queryable) =>
   app.openapi(regions, async (c) => jsonWithEtag(c, { data: await listRegions(sql) }))

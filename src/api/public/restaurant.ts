@@ -35,7 +35,9 @@ export const sendNotFoundOrGone = (c: Context, mergedInto: number | null) =>
 export const restaurantRead = (app: OpenAPIHono, sql: Queryable) =>
   app.openapi(detail, async (c) => {
     const found = await readRestaurant(sql, c.req.valid('param').id)
-    return found === null || 'mergedInto' in found ? sendNotFoundOrGone(c, found?.mergedInto ?? null) : jsonWithEtag(c, found)
+    return found === null || 'mergedInto' in found
+      ? sendNotFoundOrGone(c, found?.mergedInto ?? null)
+      : jsonWithEtag(c, found)
   })
 
 export const visitsRead = (app: OpenAPIHono, sql: Queryable) =>

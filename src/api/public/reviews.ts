@@ -26,19 +26,19 @@ const summary = createRoute({
   request: { params: restaurantIdSchema, query: reviewQuerySchema.pick({}).strict() },
 })
 
-/** Whoever has just written reads it back: a kept answer is asked for again each time. */
-async function answerShown(c: Context, sql: Queryable, id: number, found: object | null): Promise<Response> {
-  return found ? jsonWithEtag(c, found, REVALIDATE) : sendNotFoundOrGone(c, await resolveVisibleRestaurant(sql, id))
+/** Revalidated each time: whoever has just written a review reads it back. */
+async function respondVisible(c: Context, sql: Queryable, id: number, reviews: object | null): Promise<Response> {
+  return reviews ? jsonWithEtag(c, reviews, REVALIDATE) : sendNotFoundOrGone(c, await resolveVisibleRestaurant(sql, id))
 }
 
 /** What members say of a restaurant, read by everybody. */
 export function reviewsRead(app: OpenAPIHono, sql: Queryable): void {
   app.openapi(list, async (c): Promise<Response> => {
     const { id } = c.req.valid('param')
-    return answerShown(c, sql, id, await listReviews(sql, id, c.req.valid('query')))
+    return respondVisible(c, sql, id, await listReviews(sql, id, c.req.valid('query')))
   })
   app.openapi(summary, async (c): Promise<Response> => {
     const { id } = c.req.valid('param')
-    return answerShown(c, sql, id, await summarizeReviews(sql, id))
+    return respondVisible(c, sql, id, await summarizeReviews(sql, id))
   })
 }

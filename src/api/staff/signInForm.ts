@@ -14,8 +14,8 @@ import { zodIssueToViolation } from '../http/zodIssueToViolation'
 import { setSignInCookies, signInRequest } from './signInRequest'
 
 /**
- * Signing in and out as plain forms, for a browser whose scripts have not arrived or never will. They redirect to a page;
- * everything else is `staffSession`'s.
+ * Signing in and out as plain forms, for a browser whose scripts have not arrived or never will. They redirect to a
+ * page; everything else is `staffSession`'s.
  */
 export function staffForms(app: OpenAPIHono, deps: WriteDeps): void {
   const { pool: sql } = deps

@@ -3,5 +3,5 @@ import { MISSING_METADATA } from './_data/missingPage'
 
 export const metadata = MISSING_METADATA
 
-/** What Next itself finds nothing for; the pages of this site answer for themselves, see `pageOrMissing`. */
+/** For URLs that Next itself does not know; the pages of this site handle theirs, see `pageOrMissing`. */
 export default NothingHere

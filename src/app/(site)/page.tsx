@@ -20,7 +20,7 @@ import { provinceShapes } from './_data/mapShapes'
 
 export const metadata: Metadata = { alternates: { canonical: '/' } }
 
-/** Lines of the trending ledger on the home page; the list itself goes on. */
+/** Rows of the trending list on the home page. */
 const TRENDING_SHOWN = 5
 
 export default async function HomePage() {

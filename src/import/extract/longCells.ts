@@ -1,7 +1,7 @@
 import { CELL_LENGTH_MAX } from '@/domain/expense/limits'
 import type { SheetRow } from '../source/sheetRow'
 
-/** A row whose cells are no longer than anybody writes: what is beyond CELL_LENGTH_MAX goes, and the row says where. */
+/** Cuts cells to CELL_LENGTH_MAX; the row's `shortened` lists which ones were cut. */
 export function withoutLongCells<Row extends Pick<SheetRow, 'cells' | 'shortened'>>(row: Row): Row {
   if (!row.cells.some(isLong)) return row
   const shortened = row.cells.flatMap((cell, at) => (isLong(cell) ? [at] : []))

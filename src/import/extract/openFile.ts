@@ -38,7 +38,7 @@ export async function openFile(path: string): Promise<RowSource> {
   }
 }
 
-/** The reader of a document knows what is wrong with it; people must know of which. */
+/** Adds the file's name to an error of a document reader. */
 async function* namedFaults(rows: AsyncIterable<SheetRow[]>, file: string): AsyncGenerator<SheetRow[]> {
   try {
     yield* rows

@@ -86,7 +86,7 @@ function meaningOfStack(stack: readonly string[]): Meaning | null {
   )
 }
 
-/** The required columns that a header lacks, as people call them. */
+/** The Korean names of the required columns that a header lacks. */
 export function missingColumns(header: Header | null): string[] {
   return (Object.keys(REQUIRED_COLUMNS) as (keyof typeof REQUIRED_COLUMNS)[])
     .filter((column) => header?.index[column] === undefined)
@@ -109,12 +109,12 @@ export function isList(header: Header | null): header is Header {
   )
 }
 
-/** How people find a cell: by its column's heading, or by counting. */
+/** A column's name for messages: its heading, or its position. */
 export function columnName(header: Header | null, index: number): string {
   return header?.words[index]?.trim() || `${index + 1}번째`
 }
 
-/** The heading of a column, or what people call it where the file has none. */
+/** The heading of a column, or its Korean name where the file has none. */
 export function columnHeading(header: Header, column: Column): string {
   const at = header.index[column]
   return at === undefined

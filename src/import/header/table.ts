@@ -22,7 +22,7 @@ export interface TableState {
 
 /** A header has at most this many rows. */
 const DEPTH_MAX = 3
-/** Lines kept for what they say about the table: a page may have hundreds of lines above it. */
+/** Lines above a header that are searched for metadata: a page may have hundreds of them. */
 const ABOVE_MAX = 200
 /** A line that says something about a table has few cells; of the lines over a later header, so many are looked at. */
 const NOTE_CELLS_MAX = 3

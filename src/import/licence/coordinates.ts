@@ -14,7 +14,7 @@ const isInKorea = ({ latitude, longitude }: Point): boolean =>
   latitude >= 33 && latitude <= 39 && longitude >= 124 && longitude <= 132
 
 /**
- * A point as the register gives it, in degrees or in metres of a Korean grid. Null where it is missing, in an unknown
+ * A point of the licence registry, in degrees or in metres of a Korean grid. Null where it is missing, in an unknown
  * grid, or nowhere in Korea.
  * @param x east: longitude or metres
  * @param y north: latitude or metres

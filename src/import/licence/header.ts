@@ -1,7 +1,7 @@
 import { REGISTER_WORDS, REQUIRED_GROUPS, type RegisterColumn } from './columns.data'
 import { gridIn } from './coordinates'
 
-/** Which cell of a register's row means what. */
+/** The meaning of each cell of a registry row. */
 export interface RegisterHeader {
   width: number
   index: Partial<Record<RegisterColumn, number>>
@@ -44,7 +44,7 @@ export function readRegisterHeader(cells: readonly string[]): RegisterHeader | n
   return { width: cells.length, index, words: cells, grid: gridIn(cells[index.x ?? -1] ?? '') }
 }
 
-/** What a header lacks to be a register's, as people call it. */
+/** The Korean names of the required columns that a registry header lacks. */
 export function missingGroups(header: RegisterHeader | null): string[] {
   return REQUIRED_GROUPS.filter(([, columns]) => !columns.some((column) => header?.index[column] !== undefined)).map(
     ([word]) => word,

@@ -2,11 +2,11 @@ import { addressKey, addressKeyText } from '@/domain/place/address/addressKey'
 import { cleanAddress } from '@/domain/place/address/addressText'
 import { normalizeCell } from '@/domain/place/text/normalizeCell'
 
-/** A lot as the register writes it: '17번지 11호', '산 6번지 17호', '75번지'. A sub-lot has at most four digits. */
+/** A lot as the registry writes it: '17번지 11호', '산 6번지 17호', '75번지'. A sub-lot has at most four digits. */
 const LOT = /(산\s?)?(\d{1,5})\s?번지(?:\s?(\d{1,4})\s?호(?!\s?점))?(?=\D|$)/
 
 /** One way to write an address: '신사동 17번지 11호 2층' → '신사동 17-11 2층'; owners and phone numbers are cut off. */
-export function registerAddress(text: string): string {
+export function licenceAddress(text: string): string {
   const plain = cleanAddress(normalizeCell(text))
   return normalizeCell(
     plain.replace(LOT, (_, hill: string | undefined, lot: string, sub: string | undefined) => {
@@ -16,7 +16,7 @@ export function registerAddress(text: string): string {
   )
 }
 
-export interface RegisterAddressKey {
+export interface LicenceAddressKey {
   kind: 'lot' | 'road'
   /** '신사동 17-11', '증산로9길 26' */
   text: string
@@ -25,11 +25,11 @@ export interface RegisterAddressKey {
 }
 
 /** The key of an address, however it is written; null when it names no street. */
-export const registerAddressKey = (address: string | null): RegisterAddressKey | null =>
-  address === null ? null : keyOfPlain(registerAddress(address))
+export const licenceAddressKey = (address: string | null): LicenceAddressKey | null =>
+  address === null ? null : keyOfPlain(licenceAddress(address))
 
-/** The key of an address that `registerAddress` has written. */
-export function keyOfPlain(plain: string): RegisterAddressKey | null {
+/** The key of an address that `licenceAddress` has written. */
+export function keyOfPlain(plain: string): LicenceAddressKey | null {
   const key = addressKey(plain)
   const text = addressKeyText(key)
   if (!key || text === '') return null

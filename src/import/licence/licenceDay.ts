@@ -1,5 +1,5 @@
 /** '20140224', '2014-02-24 13:05:00', '2014.2.24.', '20140224235959' → '2014-02-24'; null if no calendar day. */
-export function registerDay(text: string): string | null {
+export function licenceDay(text: string): string | null {
   const match =
     /^(\d{4})[-./]?\s?(\d{1,2})[-./]?\s?(\d{1,2})(?!\d)/.exec(text.trim()) ??
     /^(\d{4})(\d{2})(\d{2})\d{6}(?!\d)/.exec(text.trim())

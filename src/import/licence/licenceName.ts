@@ -11,7 +11,7 @@ export interface RegisterName {
   branchKey: string
 }
 
-/** One word with no branch, mark or address in it: what the place reader would give back as it is. */
+/** One word with no branch, mark or address in it: `parsePlace` would return it unchanged. */
 const PLAIN = /^[가-힣]{2,9}$/
 const MAY_BE_MORE = /[점동로길리가구시군]$|회사|법인|조합|식당가|구내|매점/
 

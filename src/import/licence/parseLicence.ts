@@ -7,16 +7,16 @@ import { readPoint } from './coordinates'
 import type { RegisterColumn } from './columns.data'
 import type { RegisterHeader } from './header'
 import type { ParsedLicence, RegisterRow } from './parsedLicence'
-import { keyOfPlain, registerAddress } from './licenceAddress'
-import { registerDay } from './licenceDay'
+import { keyOfPlain, licenceAddress } from './licenceAddress'
+import { licenceDay } from './licenceDay'
 import { readRegisterName } from './licenceName'
 import { parseBusinessStatus } from './businessStatus'
 
 type CellOf = (column: RegisterColumn) => string
 
 /**
- * A row below a register's header as a licence.
- * @param today the Korean day of the import: the state of a row that does not say since when it holds
+ * Parses a row below a registry header.
+ * @param today the Korean day of the import: dates the state of a row that names no day
  */
 export function parseLicence(cells: readonly string[], header: RegisterHeader, today: string): RegisterRow {
   // A comma without quotes moves everything behind it: what stands there is no longer what the heading says.
@@ -42,7 +42,7 @@ export function parseLicence(cells: readonly string[], header: RegisterHeader, t
     phone: shopPhone(cell('phone')),
     kind: cell('kind') || null,
     trade: cell('trade') || null,
-    openedOn: registerDay(cell('openedOn')),
+    openedOn: licenceDay(cell('openedOn')),
     ...state,
   }
   return { licence }
@@ -56,7 +56,7 @@ function readWhere(cell: CellOf): Where {
   const columns = ['roadAddress', 'lotAddress', 'address'] as const
   for (const column of columns) {
     const written = cell(column)
-    const address = registerAddress(written)
+    const address = licenceAddress(written)
     if (address === '') continue
     where.regionCode ??= findInAddress(address, cell('district'))?.code ?? null
     const key = keyOfPlain(address)
@@ -71,14 +71,14 @@ function readWhere(cell: CellOf): Where {
 }
 
 function readState(cell: CellOf, today: string): Pick<ParsedLicence, 'isOpen' | 'closedOn' | 'asOf'> | null {
-  const end = registerDay(cell('closedOn')) ?? registerDay(cell('cancelledOn'))
-  const standing = parseBusinessStatus([cell('state'), cell('stateCode'), cell('stateDetail')], end !== null)
-  if (!standing) return null
-  const changed = [registerDay(cell('modifiedAt')), registerDay(cell('updatedAt'))].filter(
+  const end = licenceDay(cell('closedOn')) ?? licenceDay(cell('cancelledOn'))
+  const status = parseBusinessStatus([cell('state'), cell('stateCode'), cell('stateDetail')], end !== null)
+  if (!status) return null
+  const changed = [licenceDay(cell('modifiedAt')), licenceDay(cell('updatedAt'))].filter(
     (day) => day !== null && day <= today,
   )
   const asOf = changed.sort().at(-1) ?? today
-  return { isOpen: standing === 'open', closedOn: standing === 'closed' ? (end ?? asOf) : null, asOf }
+  return { isOpen: status === 'open', closedOn: status === 'closed' ? (end ?? asOf) : null, asOf }
 }
 
 /** Numbers repeat between authorities; newer ones carry the authority's code themselves. */

@@ -1,6 +1,6 @@
 import type { LicenceRejectReason } from '@/domain/licence/rowReasons'
 
-/** A row of a register as a licence. Days are 'YYYY-MM-DD'. */
+/** A parsed row of a licence registry. Days are 'YYYY-MM-DD'. */
 export interface ParsedLicence {
   /** the authority's number, or a fingerprint of name and address where the list has none */
   number: string

@@ -20,7 +20,7 @@ const newSheet = (name: string | null): Sheet => ({ name, header: null, nearest:
  * Reads an opened register row by row, a block at a time: each sheet's header first, then every row below it that holds
  * something. Nothing but the present block is kept.
  * @param today the Korean day of the import, 'YYYY-MM-DD'
- * @throws ImportFileError when no sheet has a register's header, or nothing stands below it
+ * @throws ImportFileError when no sheet has a registry header, or no row follows it
  */
 export async function* readLicenceRegistry(source: RowSource, today: string): AsyncGenerator<RegisterRow[]> {
   let sheet = newSheet(null)
@@ -30,9 +30,9 @@ export async function* readLicenceRegistry(source: RowSource, today: string): As
     const rows: RegisterRow[] = []
     for (const row of block) {
       if (row.sheet !== sheet.name) sheet = newSheet(row.sheet)
-      const reading = takeRow(sheet, row, source, today)
+      const parsed = takeRow(sheet, row, source, today)
       if (isNearer(sheet, best)) best = sheet
-      if (reading) rows.push(reading)
+      if (parsed) rows.push(parsed)
     }
     if (source.format === 'csv' && !sheet.header && sheet.seen >= HEADER_ROWS_MAX) break
     read += rows.length

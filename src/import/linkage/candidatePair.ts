@@ -1,6 +1,6 @@
 import type { ShopReading } from '@/domain/place/types'
 
-/** A spelling as the directory has it. */
+/** An alias as stored in the directory. */
 export interface AliasRecord {
   alias: number
   restaurant: number
@@ -15,7 +15,7 @@ export interface AliasRecord {
   shop: ShopReading
 }
 
-/** Two spellings worth comparing: the first was seen for the first time in this import, the second before it. */
+/** Two aliases worth comparing: `left` is new in this import, `right` was created before it. */
 export interface CandidatePair {
   left: AliasRecord
   right: AliasRecord

@@ -40,7 +40,7 @@ export function classifyPairs(pairs: readonly CandidatePair[]): {
     if (confidence < AUTO_MATCH_THRESHOLD || clusters.violatesCannotLink(left, right)) return []
     const duplicateId = clusters.union(left, right)
     if (duplicateId === null) return []
-    // The spelling that speaks is the one of the restaurant that goes.
+    // The evidence belongs to the alias of the duplicate.
     return [{ alias: duplicateId === right.restaurant ? right.alias : left.alias, duplicateId, evidence, confidence }]
   })
   return {
@@ -51,7 +51,7 @@ export function classifyPairs(pairs: readonly CandidatePair[]): {
 
 type ScoredPair = CandidatePair & Match
 
-/** Nothing where the two are told apart for certain. */
+/** Empty for a sure non-match. */
 function scorePair(pair: CandidatePair): ScoredPair[] {
   const { left, right } = pair
   const { same, confidence, why } = compareShops(left.shop, right.shop, left.district, right.district)
@@ -75,20 +75,20 @@ function scoredAs(pair: CandidatePair, evidence: MatchEvidence, confidence: numb
   }
 }
 
-/** How sure it is that a name without an address means the one place of that name in the district. */
+/** Confidence that a name without an address means the only place of that name in the district. */
 const ONLY_ONE = 0.85
 const REVIEW_THRESHOLD = 0.6
 
 /**
- * Two equal names of which one says nothing more: not the same for certain, and not different either. A chain's name
- * alone may be any branch of it, but a branch is not asked about for every line that leaves the branch out.
+ * Equal names of which one has neither branch nor address: neither a sure match nor a sure non-match. A chain's name
+ * alone may be any branch of it, but a row that omits the branch does not queue a review for every branch.
  */
-function saysLess(fresh: AliasRecord, known: AliasRecord): boolean {
+function saysLess(left: AliasRecord, right: AliasRecord): boolean {
   const bare = ({ branchKey, addressKey }: AliasRecord) => branchKey === '' && addressKey === ''
-  return fresh.nameKey === known.nameKey && (bare(fresh) || (bare(known) && !isChainName(known.shop.name)))
+  return left.nameKey === right.nameKey && (bare(left) || (bare(right) && !isChainName(right.shop.name)))
 }
 
-/** One of the two has no address, and the district has one such place only. A chain has more than the records show. */
+/** One side has no address, and the district has only one such place. A chain may have more shops than are recorded. */
 function isOnlyOne({ left, right, addresses }: CandidatePair): boolean {
   if (left.nameKey !== right.nameKey || left.branchKey !== right.branchKey || addresses > 1) return false
   if (left.district === null || left.district !== right.district || left.nameKey.length < 2) return false
@@ -96,20 +96,20 @@ function isOnlyOne({ left, right, addresses }: CandidatePair): boolean {
   return oneWithout && (left.branchKey !== '' || !isChainName(left.shop.name))
 }
 
-/** The likeliest few candidates of each new restaurant, each restaurant once. */
+/** The most likely candidates of each new restaurant, each pair of restaurants once. */
 function reviewsOf(scored: readonly ScoredPair[], clusters: ClusterBuilder): ReviewCandidate[] {
-  const asked = new Map<number, Set<number>>()
+  const queued = new Map<number, Set<number>>()
   return scored.flatMap(({ left, right, alias, evidence, confidence }) => {
     const restaurant = clusters.find(left.restaurant)
     const candidate = clusters.find(right.restaurant)
-    const candidates = asked.get(restaurant) ?? new Set()
-    asked.set(restaurant, candidates)
+    const candidates = queued.get(restaurant) ?? new Set()
+    queued.set(restaurant, candidates)
     if (restaurant === candidate || candidates.has(candidate) || candidates.size >= REVIEW_CANDIDATES_MAX) return []
-    if (asked.get(candidate)?.has(restaurant)) return []
+    if (queued.get(candidate)?.has(restaurant)) return []
     candidates.add(candidate)
     return [{ alias, candidate, evidence, confidence: Math.min(confidence, REVIEW_CAP) }]
   })
 }
 
-/** A match that contradicts another is asked about like an unsure one. */
+/** A match that contradicts another is capped to a possible match and queued for review. */
 const REVIEW_CAP = AUTO_MATCH_THRESHOLD - 0.01

@@ -1,25 +1,25 @@
 import { compareShops } from '@/domain/place/match/compareShops'
 import type { AliasRecord } from './candidatePair'
 
-/** From this confidence on two spellings of one pile cannot be two places. */
+/** From this confidence on, a non-match between two members forbids a merge of their clusters (cannot-link). */
 const CONTRADICTION = 0.9
-/** A pile grows by what fits its first members; comparing with all of a large one would find nothing more. */
+/** Only the first members of a cluster are compared: comparing all of a large one finds nothing more. */
 const COMPARED = 6
 
-/** Spellings put together step by step: what is like what, without ending up where two of them cannot be one place. */
+/** Disjoint sets of aliases (union–find), merged pair by pair unless two members contradict each other. */
 export class ClusterBuilder {
   private readonly parents = new Map<number, number>()
-  private readonly made = new Set<number>()
+  private readonly created = new Set<number>()
   private readonly members = new Map<number, AliasRecord[]>()
 
-  constructor(spellings: readonly AliasRecord[]) {
-    for (const spelling of new Map(spellings.map((each) => [each.alias, each])).values()) {
-      this.members.set(spelling.restaurant, [...(this.members.get(spelling.restaurant) ?? []), spelling])
-      if (spelling.isNew) this.made.add(spelling.restaurant)
+  constructor(records: readonly AliasRecord[]) {
+    for (const record of new Map(records.map((each) => [each.alias, each])).values()) {
+      this.members.set(record.restaurant, [...(this.members.get(record.restaurant) ?? []), record])
+      if (record.isNew) this.created.add(record.restaurant)
     }
   }
 
-  /** The restaurant that a restaurant's spellings have come to. */
+  /** The canonical restaurant of a restaurant's cluster. */
   find(restaurant: number): number {
     let at = restaurant
     for (let up = this.parents.get(at); up !== undefined; up = this.parents.get(at)) at = up
@@ -27,8 +27,8 @@ export class ClusterBuilder {
   }
 
   /**
-   * Whether the two piles cannot be one place: two numbered addresses that differ are enough, one slip of the pen in
-   * a street's name is not.
+   * Whether two clusters cannot be one place: one pair of different numbered addresses is enough, a single typing error
+   * in a street's name is not.
    */
   violatesCannotLink(a: AliasRecord, b: AliasRecord): boolean {
     const ours = this.clusterOf(a).slice(0, COMPARED)
@@ -57,7 +57,7 @@ export class ClusterBuilder {
 
   private mayGo(restaurant: number, into: number): boolean {
     const placed = (id: number) => (this.members.get(id) ?? []).some(({ district }) => district !== null)
-    return this.made.has(restaurant) && (placed(into) || !placed(restaurant))
+    return this.created.has(restaurant) && (placed(into) || !placed(restaurant))
   }
 
   private readonly clusterOf = ({ restaurant }: AliasRecord): AliasRecord[] =>

@@ -10,14 +10,14 @@ export interface AddressedKey {
   hasNumber: boolean
 }
 
-/** A restaurant that may be in the register. */
+/** A restaurant to be linked with a licence. */
 export interface LicenceTarget {
   restaurant: number
   name: string
   branch: string | null
   nameKey: string
   branchKey: string
-  /** its own, not one that the register gave it */
+  /** its own, not one filled from the registry */
   address: string | null
   addressKey: AddressedKey | null
   /** digits alone; '' when unknown */
@@ -41,7 +41,7 @@ export interface LicenceCandidate {
   roadKey: string
   phone: string
   isOpen: boolean
-  /** From the authorities' register; a list of places says nothing of those it leaves out. */
+  /** From the official registry; a mere list of places is no evidence about those it omits. */
   isRegistered: boolean
 }
 
@@ -72,7 +72,7 @@ export function selectLicence(
       (licence.branchKey === place.branchKey || !licence.branchKey || !place.branchKey),
   )
   const alike = near.flatMap((licence) => {
-    const confidence = named.includes(licence) ? 0 : likeness(place, licence)
+    const confidence = named.includes(licence) ? 0 : addressMatchConfidence(place, licence)
     return confidence >= AUTO_MATCH_THRESHOLD ? [{ licence, confidence }] : []
   })
   for (const open of [true, false]) {
@@ -127,8 +127,11 @@ function isSameAddress({ addressKey, phone }: LicenceTarget, licence: LicenceCan
 const keyOf = ({ lotKey, roadKey }: LicenceCandidate, kind: AddressedKey['kind']): string =>
   kind === 'road' ? roadKey : lotKey
 
-/** How surely two spellings at one address are one shop; 0 when they are not. */
-function likeness(place: LicenceTarget, { name, branch, nameKey, lotAddress, roadAddress }: LicenceCandidate): number {
+/** Confidence that two names at one address are one shop; 0 when they are not. */
+function addressMatchConfidence(
+  place: LicenceTarget,
+  { name, branch, nameKey, lotAddress, roadAddress }: LicenceCandidate,
+): number {
   if (Math.min(nameKey.length, place.nameKey.length) < TELLING_NAME) return 0
   // The address is the same already, however the two write it.
   const address = roadAddress ?? lotAddress ?? place.address

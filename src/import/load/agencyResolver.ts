@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { PoolClient } from 'pg'
 import { isSourceUrl } from '@/domain/expense/sourceUrl'
 import { findRegions } from '@/domain/region/findRegion'
-import type { AgencyReading } from '../transform/agency/agency'
+import type { ParsedAgency } from '../transform/agency/agency'
 import type { ParsedRow } from '../transform/record/parsedRow'
 
 const DOCUMENTS_REMEMBERED = 20_000
@@ -16,10 +16,12 @@ const INSERT_AGENCIES = `
 
 const INSERT_DEPARTMENTS = `
   INSERT INTO departments (agency_id, name, import_batch_id)
-  SELECT agency, name, $3 FROM unnest($1::int[], $2::text[]) AS g (agency, name) ON CONFLICT (agency_id, name) DO NOTHING`
+  SELECT agency, name, $3 FROM unnest($1::int[], $2::text[]) AS g (agency, name)
+  ON CONFLICT (agency_id, name) DO NOTHING`
 const SELECT_DEPARTMENTS = `
   SELECT d.id, d.agency_id AS agency, d.name
-  FROM unnest($1::int[], $2::text[]) AS g (agency, name) JOIN departments d ON d.agency_id = g.agency AND d.name = g.name`
+  FROM unnest($1::int[], $2::text[]) AS g (agency, name)
+  JOIN departments d ON d.agency_id = g.agency AND d.name = g.name`
 
 const INSERT_DOCUMENTS = `
   INSERT INTO source_documents (key, title, url, import_batch_id)
@@ -32,7 +34,7 @@ export interface InstitutionIds {
   document: number | null
 }
 
-/** Knows the ids of institutions, departments and documents, and makes those that are new, a block of rows at a time. */
+/** Caches the ids of agencies, departments and source documents, and inserts new ones, a block of rows at a time. */
 export class AgencyResolver {
   private readonly agencies = new Map<string, number>()
   private readonly departments = new Map<string, number>()
@@ -43,11 +45,11 @@ export class AgencyResolver {
     private readonly batch: number,
   ) {}
 
-  /** Must run for a block before `idsOf` is asked about its rows. */
-  async upsert(readings: readonly ParsedRow[]): Promise<void> {
-    await this.learnAgencies(readings.map(({ agency }) => agency))
-    await this.learnDepartments(readings)
-    await this.learnDocuments(readings)
+  /** Must run for a block before `idsOf` is called for its rows. */
+  async upsert(rows: readonly ParsedRow[]): Promise<void> {
+    await this.upsertAgencies(rows.map(({ agency }) => agency))
+    await this.upsertDepartments(rows)
+    await this.upsertDocuments(rows)
   }
 
   idsOf({ agency, department, document }: ParsedRow): InstitutionIds {
@@ -59,65 +61,68 @@ export class AgencyResolver {
     }
   }
 
-  private async learnAgencies(readings: readonly AgencyReading[]): Promise<void> {
-    const fresh = new Map<string, AgencyReading>()
-    for (const agency of readings) if (!this.agencies.has(agency.name)) fresh.set(agency.name, agency)
-    if (fresh.size === 0) return
+  private async upsertAgencies(rows: readonly ParsedAgency[]): Promise<void> {
+    const missing = new Map<string, ParsedAgency>()
+    for (const agency of rows) if (!this.agencies.has(agency.name)) missing.set(agency.name, agency)
+    if (missing.size === 0) return
     const parents = new Map(
-      [...fresh.values()].flatMap(({ parent }) =>
-        parent && !fresh.has(parent.name) ? [[parent.name, parent] as const] : [],
+      [...missing.values()].flatMap(({ parent }) =>
+        parent && !missing.has(parent.name) ? [[parent.name, parent] as const] : [],
       ),
     )
-    const tops = [...fresh.values()].filter(({ parent }) => !parent)
+    const tops = [...missing.values()].filter(({ parent }) => !parent)
     // A parent must be there before the statement that names it.
-    for (const group of [[...parents.values(), ...tops], [...fresh.values()].filter(({ parent }) => parent)])
+    for (const group of [[...parents.values(), ...tops], [...missing.values()].filter(({ parent }) => parent)])
       if (group.length) await this.sql.query(INSERT_AGENCIES, [JSON.stringify(group.map(toRow)), this.batch])
-    const { rows } = await this.sql.query<{ id: number; name: string }>(
+    const { rows: stored } = await this.sql.query<{ id: number; name: string }>(
       'SELECT id, name FROM agencies WHERE name = ANY ($1::text[])',
-      [[...fresh.keys()]],
+      [[...missing.keys()]],
     )
-    for (const { id, name } of rows) this.agencies.set(name, id)
+    for (const { id, name } of stored) this.agencies.set(name, id)
   }
 
-  private async learnDepartments(readings: readonly ParsedRow[]): Promise<void> {
-    const fresh = new Map<string, { agency: number; name: string }>()
-    for (const { agency, department } of readings) {
+  private async upsertDepartments(rows: readonly ParsedRow[]): Promise<void> {
+    const missing = new Map<string, { agency: number; name: string }>()
+    for (const { agency, department } of rows) {
       const id = known(this.agencies.get(agency.name))
       if (department !== null && !this.departments.has(`${id}|${department}`))
-        fresh.set(`${id}|${department}`, { agency: id, name: department })
+        missing.set(`${id}|${department}`, { agency: id, name: department })
     }
-    if (fresh.size === 0) return
-    const given = [[...fresh.values()].map(({ agency }) => agency), [...fresh.values()].map(({ name }) => name)]
+    if (missing.size === 0) return
+    const given = [[...missing.values()].map(({ agency }) => agency), [...missing.values()].map(({ name }) => name)]
     await this.sql.query(INSERT_DEPARTMENTS, [...given, this.batch])
-    const { rows } = await this.sql.query<{ id: number; agency: number; name: string }>(SELECT_DEPARTMENTS, given)
-    for (const { id, agency, name } of rows) this.departments.set(`${agency}|${name}`, id)
+    const { rows: stored } = await this.sql.query<{ id: number; agency: number; name: string }>(
+      SELECT_DEPARTMENTS,
+      given,
+    )
+    for (const { id, agency, name } of stored) this.departments.set(`${agency}|${name}`, id)
   }
 
-  private async learnDocuments(readings: readonly ParsedRow[]): Promise<void> {
-    const named = new Map(readings.flatMap(({ document }) => (document ? [[document.key, document] as const] : [])))
-    const fresh = [...named.values()].filter(({ key }) => !this.documents.has(key))
-    if (fresh.length === 0) return
-    // Whatever reads files some day: the constraint would refuse the whole block for one link.
-    const linkable = fresh.map((document) => ({
+  private async upsertDocuments(rows: readonly ParsedRow[]): Promise<void> {
+    const named = new Map(rows.flatMap(({ document }) => (document ? [[document.key, document] as const] : [])))
+    const missing = [...named.values()].filter(({ key }) => !this.documents.has(key))
+    if (missing.length === 0) return
+    // Without this check the constraint would reject the whole block for one bad link.
+    const linkable = missing.map((document) => ({
       ...document,
       url: isSourceUrl(document.url ?? '') ? document.url : null,
     }))
     await this.sql.query(INSERT_DOCUMENTS, [JSON.stringify(linkable), this.batch])
-    // The whole block is asked for again: remembering the new ones may forget some of the old.
-    const { rows } = await this.sql.query<{ id: number; key: string }>(
+    // The whole block is selected again: caching the new ones may evict some of the old.
+    const { rows: stored } = await this.sql.query<{ id: number; key: string }>(
       'SELECT id, key FROM source_documents WHERE key = ANY ($1::text[])',
       [[...named.keys()]],
     )
-    for (const { id, key } of rows) this.documents.set(key, id)
+    for (const { id, key } of stored) this.documents.set(key, id)
   }
 }
 
-function toRow({ name, type, parent, context }: Partial<AgencyReading> & Pick<AgencyReading, 'name' | 'type'>) {
+function toRow({ name, type, parent, context }: Partial<ParsedAgency> & Pick<ParsedAgency, 'name' | 'type'>) {
   const regions = context ? findRegions(context) : []
   return { name, type, parent: parent?.name ?? null, region: regions.length === 1 ? regions[0]?.code : null }
 }
 
 function known(id: number | undefined): number {
-  if (id === undefined) throw new Error('asked for an id that was not learned')
+  if (id === undefined) throw new Error('id requested before it was upserted')
   return id
 }

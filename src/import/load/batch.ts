@@ -19,7 +19,7 @@ const COLUMNS: [string, keyof ImportReport][] = [
   ['amount_rejected', 'amountRejected'],
 ]
 
-/** The batch's row, so that everything made after it can name it. */
+/** Inserts the batch's row, which everything imported after it refers to. */
 export async function openBatch(sql: PoolClient, { file, hash, format }: RowSource): Promise<number> {
   const { rows } = await sql.query<{ id: number }>(
     `INSERT INTO import_batches (file_name, file_hash, format, status) VALUES ($1, $2, $3, 'applied') RETURNING id`,
@@ -39,7 +39,7 @@ export async function closeBatch(sql: PoolClient, report: ImportReport): Promise
 
 type PlaceCounts = Pick<ImportReport, 'restaurantsNew' | 'restaurantsMatched' | 'questionsAsked'>
 
-/** Restaurants that the staged visits name, made by this batch or there before, and spellings that a person is asked about. */
+/** Counts the staged visits' restaurants (created by this batch or known before) and the aliases queued for review. */
 export async function countPlaces(sql: PoolClient, batch: number): Promise<PlaceCounts> {
   const { rows } = await sql.query<PlaceCounts>(
     `SELECT COUNT(*) FILTER (WHERE r.import_batch_id = $1)::int AS "restaurantsNew",
@@ -51,7 +51,7 @@ export async function countPlaces(sql: PoolClient, batch: number): Promise<Place
   return rows[0] ?? { restaurantsNew: 0, restaurantsMatched: 0, questionsAsked: 0 }
 }
 
-/** Ids of the restaurants that this batch made. */
+/** Ids of the restaurants that this batch created. */
 export async function restaurantsCreatedBy(sql: PoolClient, batch: number): Promise<number[]> {
   const { rows } = await sql.query<{ id: number }>('SELECT id FROM restaurants WHERE import_batch_id = $1', [batch])
   return rows.map(({ id }) => id)

@@ -24,17 +24,17 @@ import { stagedVisits } from './stagedVisits'
 import { emptyTally, countRow, type RowCounts } from './rowCounts'
 import { writeVisits } from './writeVisits'
 
-/** Rows that go to the database together: enough to make a round trip cheap, few enough to keep memory flat. */
+/** Rows per database round trip: many enough to make it cheap, few enough to keep memory flat. */
 const BLOCK_ROWS = 3_000
-/** Above this many rows the planner needs to know what has been written since it last looked. */
+/** Above this many new rows the planner needs fresh statistics (ANALYZE). */
 const ANALYZE_FROM_ROWS = 20_000
 
 /**
- * Takes one opened expense file in, whole or not at all: visits, new restaurants, institutions, documents, numbers and ranks
- * in one transaction. Memory does not grow with the file. Files imported at the same time wait for each other.
- * @param now the moment of the import: dates after it are refused
- * @param agency the institution, where the person who brings the file names it
- * @throws ImportFileError when the file cannot be believed; nothing is written then
+ * Imports one opened expense file, all or nothing: visits, new restaurants, agencies, source documents, statistics and
+ * ranks in one transaction. Memory does not grow with the file. Concurrent imports wait for each other.
+ * @param now the moment of the import: later dates are rejected
+ * @param agency the agency, where whoever imports the file names it
+ * @throws ImportFileError when the file is rejected; nothing is written then
  */
 export const importFile = (
   pool: Pool,
@@ -44,9 +44,9 @@ export const importFile = (
 ): Promise<ImportReport> => transaction(pool, (sql) => runImport(sql, source, now, agency))
 
 /**
- * Takes a file in as `importFile` does and takes it back before anybody sees it: the report, or the fault, that an import
- * would end with now. Its batch's number names nothing. Left behind are gaps in sequences and, after a large file, the
- * planner's estimate of how many rows there are, until PostgreSQL looks again.
+ * Imports a file as `importFile` does and rolls back: the report, or the error, that an import would end with now. The
+ * report's batch id does not exist. Sequences keep their gaps and, after a large file, the planner its row estimate
+ * until the next ANALYZE.
  */
 export const dryRunImport = (
   pool: Pool,
@@ -60,7 +60,7 @@ async function runImport(sql: PoolClient, source: RowSource, now: Date, agency: 
   await configureBulkLoad(sql)
   const batch = await openBatch(sql, source)
   await createStage(sql)
-  // All it writes refers to rows made in this transaction, or found in it and locked before it ends.
+  // Every reference points to a row created in this transaction, or found in it and locked before it ends.
   const { tally, questions } = await withoutForeignKeyChecks(sql, async () => ({
     tally: await stageFile(sql, batch, source, readFile(source, koreanDay(now), agency)),
     questions: await matchNewPlaces(sql, batch),
@@ -79,21 +79,19 @@ async function stageFile(
   const institutions = new AgencyResolver(sql, batch)
   const places = new RestaurantResolver(sql, batch)
   let line = 0
-  // Runs behind: the next block is read and recalled while the database writes this one. One connection, so one at a time.
+  // The next block is parsed and looked up while the database writes this one; one connection, so one write at a time.
   let writing: Promise<void> = Promise.resolve()
-  for await (const readings of readAhead(rows, BLOCK_ROWS, BLOCK_ROWS)) {
-    for (const reading of readings) countRow(tally, reading)
-    const accepted = readings.filter(({ status }) => status === 'ok')
-    if (accepted.some((reading) => reading.agency.name === UNKNOWN_AGENCY))
+  for await (const block of readAhead(rows, BLOCK_ROWS, BLOCK_ROWS)) {
+    for (const row of block) countRow(tally, row)
+    const accepted = block.filter(({ status }) => status === 'ok')
+    if (accepted.some((row) => row.agency.name === UNKNOWN_AGENCY))
       throw new ImportFileError({ code: 'no_agency', file })
     const unknown = places.lookup(accepted)
     await writing
-    await writeRejectedRows(sql, batch, readings)
+    await writeRejectedRows(sql, batch, block)
     await institutions.upsert(accepted)
     await places.resolve(unknown)
-    const visits = accepted.flatMap((reading) =>
-      stagedVisits(reading, (line += 1), institutions.idsOf(reading), places.idsOf(reading)),
-    )
+    const visits = accepted.flatMap((row) => stagedVisits(row, (line += 1), institutions.idsOf(row), places.idsOf(row)))
     writing = places.flush().then(() => stageVisits(sql, visits))
     // Awaited above or below; until then a failure must not end the process.
     writing.catch(() => undefined)
@@ -110,7 +108,7 @@ async function finish(
   now: Date,
 ): Promise<ImportReport> {
   const written = await writeVisits(sql, batch)
-  // A row that was known may now be read as another place than before: what only it named goes again.
+  // A known row may now be parsed as another place than before: what only it named is deleted again.
   if (written.rows < tally.rows.ok) await deleteOrphans(sql, batch)
   const counts = await countPlaces(sql, batch)
   if (written.visits > ANALYZE_FROM_ROWS) await sql.query('ANALYZE visits, restaurants, restaurant_aliases')

@@ -2,7 +2,8 @@ import type { PoolClient } from 'pg'
 
 /** What is still named belongs to the earliest import that names it; to none, when only people do. */
 const HAND_OVERS = [
-  `UPDATE restaurant_aliases a SET import_batch_id = (SELECT MIN(v.import_batch_id) FROM visits v WHERE v.alias_id = a.id)
+  `UPDATE restaurant_aliases a
+   SET import_batch_id = (SELECT MIN(v.import_batch_id) FROM visits v WHERE v.alias_id = a.id)
    WHERE a.import_batch_id = $1`,
   `UPDATE restaurants r SET import_batch_id = LEAST(
      (SELECT MIN(v.import_batch_id) FROM visits v WHERE v.restaurant_id = r.id),
@@ -10,7 +11,8 @@ const HAND_OVERS = [
    WHERE r.import_batch_id = $1`,
   `UPDATE departments d SET import_batch_id = (SELECT MIN(v.import_batch_id) FROM visits v WHERE v.department_id = d.id)
    WHERE d.import_batch_id = $1`,
-  `UPDATE source_documents s SET import_batch_id = (SELECT MIN(v.import_batch_id) FROM visits v WHERE v.source_document_id = s.id)
+  `UPDATE source_documents s
+   SET import_batch_id = (SELECT MIN(v.import_batch_id) FROM visits v WHERE v.source_document_id = s.id)
    WHERE s.import_batch_id = $1`,
   `WITH RECURSIVE below (top, id) AS (
      SELECT id, id FROM agencies WHERE import_batch_id = $1
@@ -21,7 +23,7 @@ const HAND_OVERS = [
    WHERE a.import_batch_id = $1`,
 ]
 
-/** Gives what a batch made and others still use to those others. Run `dropUnused` first. */
+/** Reassigns what a batch created to the oldest batch that still uses it. Run `deleteOrphans` first. */
 export async function reassignProvenance(sql: PoolClient, batch: number): Promise<void> {
   for (const statement of HAND_OVERS) await sql.query(statement, [batch])
 }

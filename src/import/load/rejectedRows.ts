@@ -4,12 +4,12 @@ import type { ParsedRow } from '../transform/record/parsedRow'
 import { copyRows } from '@/infra/database/copyRows'
 
 /** Keeps the rows that became no visit, with the reason: what staff look through after an import. */
-export async function writeRejectedRows(sql: PoolClient, batch: number, readings: readonly ParsedRow[]): Promise<void> {
-  const refused = readings.filter(({ status }) => status !== 'ok')
+export async function writeRejectedRows(sql: PoolClient, batch: number, rows: readonly ParsedRow[]): Promise<void> {
+  const rejected = rows.filter(({ status }) => status !== 'ok')
   await copyRows(
     sql,
     'COPY import_row_issues (import_batch_id, sheet, row_number, status, reason, "column", amount) FROM STDIN',
-    refused.map(({ sheet, row, status, reason, column, amount }) => [
+    rejected.map(({ sheet, row, status, reason, column, amount }) => [
       batch,
       masked(sheet),
       row,

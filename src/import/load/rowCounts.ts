@@ -14,8 +14,8 @@ export const emptyTally = (): RowCounts => ({
   reasons: {},
 })
 
-export function countRow(tally: RowCounts, { status, amount, reason }: ParsedRow): void {
-  tally.rows[status] += 1
-  tally.amount[status] += amount ?? 0
-  if (reason) tally.reasons[reason] = (tally.reasons[reason] ?? 0) + 1
+export function countRow(counts: RowCounts, { status, amount, reason }: ParsedRow): void {
+  counts.rows[status] += 1
+  counts.amount[status] += amount ?? 0
+  if (reason) counts.reasons[reason] = (counts.reasons[reason] ?? 0) + 1
 }

@@ -15,7 +15,7 @@ const CREATE = `
 export interface StagedVisit {
   line: number
   placeIndex: number
-  /** UUID of what the row says; equal rows of a file have equal ones */
+  /** fingerprint of the row's content, a UUID; equal rows of a file have equal ones */
   content: string
   restaurant: number
   alias: number

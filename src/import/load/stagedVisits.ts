@@ -10,13 +10,13 @@ import type { StagedVisit } from './stage'
  * first visit as shared, and no visit has an amount.
  */
 export function stagedVisits(
-  reading: ParsedRow,
+  parsed: ParsedRow,
   line: number,
   ids: InstitutionIds,
   places: readonly PlaceIds[],
 ): StagedVisit[] {
-  const shared = reading.place.kind === 'shops'
-  const content = rowFingerprint(reading)
+  const shared = parsed.place.kind === 'shops'
+  const content = rowFingerprint(parsed)
   return places.map(({ restaurant, alias }, i) => ({
     line,
     placeIndex: i + 1,
@@ -24,22 +24,22 @@ export function stagedVisits(
     restaurant,
     alias,
     ...ids,
-    spentAt: reading.spentAt ?? '',
-    hasTime: reading.hasTime,
-    amount: shared ? null : reading.amount,
-    splitAmount: shared && i === 0 ? reading.amount : null,
-    headcount: reading.headcount,
-    purpose: reading.purpose,
-    payment: reading.payment,
-    sheet: reading.sheet === null ? null : maskPersons(reading.sheet),
-    row: reading.row,
-    flags: JSON.stringify(reading.flags),
+    spentAt: parsed.spentAt ?? '',
+    hasTime: parsed.hasTime,
+    amount: shared ? null : parsed.amount,
+    splitAmount: shared && i === 0 ? parsed.amount : null,
+    headcount: parsed.headcount,
+    purpose: parsed.purpose,
+    payment: parsed.payment,
+    sheet: parsed.sheet === null ? null : maskPersons(parsed.sheet),
+    row: parsed.row,
+    flags: JSON.stringify(parsed.flags),
   }))
 }
 
-/** What a row says, as a fingerprint: what the file says, not how this version reads it, where it can be helped. */
-function rowFingerprint(reading: ParsedRow): string {
-  const { agency, departmentRaw, spentAt, amount, placeRaw, purposeRaw, headcount } = reading
+/** Fingerprint of a row, from raw cells where possible, so that it does not change with the parser. */
+function rowFingerprint(parsed: ParsedRow): string {
+  const { agency, departmentRaw, spentAt, amount, placeRaw, purposeRaw, headcount } = parsed
   const text = [agency.name, departmentRaw, spentAt, amount, placeRaw, purposeRaw, headcount].join('\u001f')
   return createHash('sha256').update(text).digest('hex').slice(0, 32)
 }

@@ -6,10 +6,10 @@ import { copyRows } from '@/infra/database/copyRows'
 
 const RESTAURANTS =
   'COPY restaurants (id, title, name, branch, category, sub_category, address, region_id, import_batch_id) FROM STDIN'
-const ALIASES =
-  'COPY restaurant_aliases (id, restaurant_id, key, spelling, name_key, region_id, address_key, evidence, import_batch_id) FROM STDIN'
+const ALIASES = `COPY restaurant_aliases (id, restaurant_id, key, spelling, name_key, region_id, address_key, evidence,
+    import_batch_id) FROM STDIN`
 
-/** A spelling nobody had seen, with the ids taken for it. */
+/** A new alias with the ids reserved for it and its restaurant. */
 export interface NewPlace {
   place: PlaceIdentity
   restaurant: number
@@ -23,7 +23,7 @@ export interface NewPlace {
 export async function writePlaces(
   sql: PoolClient,
   batch: number,
-  made: readonly NewPlace[],
+  created: readonly NewPlace[],
   regions: ReadonlyMap<string, number>,
 ): Promise<void> {
   const regionOf = ({ place: { regionCode } }: NewPlace) =>
@@ -31,7 +31,7 @@ export async function writePlaces(
   await copyRows(
     sql,
     RESTAURANTS,
-    made.map((each) => {
+    created.map((each) => {
       const { name, branch, address } = each.place.shop
       const { category, subCategory } = classifyPlace(name)
       return [
@@ -50,7 +50,7 @@ export async function writePlaces(
   await copyRows(
     sql,
     ALIASES,
-    made.map((each) => {
+    created.map((each) => {
       const { key, spelling, nameKey, addressKey } = each.place
       return [each.alias, each.restaurant, key, spelling, nameKey, regionOf(each), addressKey || null, 'new', batch]
     }),

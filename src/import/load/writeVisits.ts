@@ -15,7 +15,8 @@ const WRITE = `
       data_source, status, flags)
     SELECT restaurant_id, agency_id, department_id, spent_at, has_time, amount, split_amount, headcount,
       purpose, payment_method, source_document_id, $1, alias_id, sheet, row_number, place_index,
-      encode(substring(sha256(uuid_send(content) || int4send(occurrence::int) || int2send(place_index)) FROM 1 FOR 16), 'hex')::uuid,
+      encode(substring(sha256(uuid_send(content) || int4send(occurrence::int) || int2send(place_index))
+        FROM 1 FOR 16), 'hex')::uuid,
       'crawled', 'confirmed', flags::jsonb
     FROM numbered ORDER BY line, place_index
     ON CONFLICT (row_hash) WHERE row_hash IS NOT NULL DO NOTHING

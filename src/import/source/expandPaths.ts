@@ -71,7 +71,7 @@ function inOrder(a: string, b: string): number {
   return KOREAN.compare(a.normalize('NFC'), b.normalize('NFC')) || (a < b ? -1 : 1)
 }
 
-/** A part of a folder that cannot be entered is told of; the rest is read. */
+/** A folder that cannot be entered is reported; the rest is read. */
 function unreachable(error: unknown, faults: FileError[]): null {
   if (!(error instanceof ImportFileError)) throw error
   faults.push(error.fault)

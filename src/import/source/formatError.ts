@@ -1,6 +1,6 @@
 import type { FileFaultCode, SizeLimit } from '@/domain/expense/fileErrors'
 
-/** Why a file's bytes cannot become rows; whoever knows the file's name makes an ImportFileError of it. */
+/** Why a file cannot be extracted; the caller adds the file's name and throws an ImportFileError. */
 export class FormatError extends Error {
   constructor(
     readonly code: FileFaultCode,
@@ -22,6 +22,6 @@ export class SizeFault extends FormatError {
   }
 }
 
-/** The limit that a fault names, if it is of that kind. */
+/** The limit that an error names, if any. */
 export const limitOf = (fault: FormatError): SizeLimit | undefined =>
   fault instanceof SizeFault ? fault.limit : undefined

@@ -1,6 +1,6 @@
 import type { FileError } from '@/domain/expense/fileErrors'
 
-/** A file that cannot be taken in. The fault says where and why; `messages/importFaults` turns it into a sentence. */
+/** A file that cannot be imported. `messages/cli` turns the error's code into a sentence. */
 export class ImportFileError extends Error {
   constructor(
     readonly fault: FileError,

@@ -16,9 +16,9 @@ export interface SheetRow {
 export const FILE_FORMATS = ['csv', 'xlsx', 'xls', 'html', 'pdf', 'hwp', 'hwpx'] as const
 export type FileFormat = (typeof FILE_FORMATS)[number]
 
-/** An opened file: what it is, and its rows in blocks of some thousand, read as they are asked for. */
+/** An opened file: its format, and its rows in blocks of some thousand, read on demand. */
 export interface RowSource {
-  /** base name, for people */
+  /** base name, for messages */
   file: string
   /** SHA-256 of the bytes, hex */
   hash: string

@@ -1,9 +1,9 @@
-import type { AgencyReading } from './agency/agency'
+import type { ParsedAgency } from './agency/agency'
 import { UNKNOWN_AGENCY } from './agency/institutionReader'
 import type { ParsedRow } from './record/parsedRow'
 import { byDayAndAmount, byPlaceToo, SeenPayments } from './seenPayments'
 
-/** A sheet of which so many rows stand elsewhere is a copy. Fewer rows than this prove nothing. */
+/** A sheet with at least this many rows repeated elsewhere is a copy; fewer rows prove nothing. */
 const COPY_SHARE = 0.9
 const COPY_ROWS_MIN = 3
 /** So many days and amounts do not agree by chance, even where the shops are spelt otherwise. */
@@ -46,7 +46,7 @@ export async function* markDuplicates(sheets: AsyncIterable<SheetStream>): Async
 }
 
 /** A statement names no institution: its payments are those of the lists beside it, where these are of one. */
-const ofInstitution = (row: ParsedRow, agency: AgencyReading | null): ParsedRow =>
+const ofInstitution = (row: ParsedRow, agency: ParsedAgency | null): ParsedRow =>
   agency && row.agency.name === UNKNOWN_AGENCY ? { ...row, agency } : row
 
 async function collect(blocks: AsyncIterable<ParsedRow[]>): Promise<ParsedRow[]> {

@@ -16,7 +16,7 @@ export async function* readAhead<T>(source: AsyncIterable<T[]>, atLeast: number,
       changed.give()
       while (ready.length >= atMost && !stopped) await taken.wait()
       if (stopped) return
-      // Lets answers of the database in before the next step.
+      // Yields to pending database responses before the next step.
       await new Promise(setImmediate)
     }
   })().finally(() => {

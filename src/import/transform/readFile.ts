@@ -19,10 +19,10 @@ const CELLS_REMEMBERED = 50_000
 const UNTOLD: string[] = []
 
 /**
- * Reads an opened file row by row: finds each sheet's header, then turns every row below it into a reading. A text
- * table is read in blocks as the source gives them, and nothing but the present one is kept; in a workbook,
+ * Reads an opened file row by row: finds each sheet's header, then parses every row below it. A text
+ * table is read in blocks as the source gives them, and only the current one is held in memory; in a workbook,
  * rows of a sheet that tells the same expenses again are marked.
- * @param today the Korean day of reading, 'YYYY-MM-DD'
+ * @param today today in Korea, 'YYYY-MM-DD'
  * @param agency the institution, where the person who brings the file names it
  * @throws ImportFileError when the file as a whole cannot be believed
  */
@@ -42,10 +42,10 @@ async function* readSheet(source: RowSource, reader: FileContext): AsyncGenerato
   let read = 0
   try {
     for await (const block of source.rows) {
-      const readings = block.flatMap((row) => walk.push(row))
+      const rows = block.flatMap((row) => walk.push(row))
       if (!walk.table?.header && (walk.table?.seen ?? 0) >= HEADER_ROWS_MAX) break
-      read += readings.length
-      if (readings.length) yield readings
+      read += rows.length
+      if (rows.length) yield rows
     }
   } catch (error) {
     throw withColumn(error, walk.table?.header ?? null)
@@ -53,7 +53,7 @@ async function* readSheet(source: RowSource, reader: FileContext): AsyncGenerato
   assertRecords(source, walk.table, read)
 }
 
-/** A document's sheets, which may tell the same expenses twice. */
+/** A document's sheets, which may list the same expenses twice. */
 async function* readSheets(source: RowSource, reader: FileContext): AsyncGenerator<ParsedRow[]> {
   const walk = createSheetScanner(source, reader)
   let best: TableState | null = null
@@ -65,9 +65,9 @@ async function* readSheets(source: RowSource, reader: FileContext): AsyncGenerat
     )
       best = table
   }
-  for await (const readings of markDuplicates(sheetStreams(source, walk, judge))) {
-    read += readings.length
-    if (readings.length) yield readings
+  for await (const rows of markDuplicates(sheetStreams(source, walk, judge))) {
+    read += rows.length
+    if (rows.length) yield rows
   }
   assertRecords(source, best, read)
 }
@@ -95,11 +95,11 @@ function rememberedPlaces(): RowParserContext['place'] {
   return (raw) => {
     const remembered = known.get(raw)
     if (remembered) return remembered
-    const kept = copyString(raw)
-    // Why it was read so is for people who look at one cell, not for a million rows.
-    const { kind, shops } = parsePlace(kept)
+    const text = copyString(raw)
+    // The reasons are for inspecting single cells, not for a million rows.
+    const { kind, shops } = parsePlace(text)
     const reading: ParsedPlace = { kind, shops, why: UNTOLD }
-    known.set(kept, reading)
+    known.set(text, reading)
     return reading
   }
 }

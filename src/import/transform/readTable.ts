@@ -9,10 +9,10 @@ import { isBareAmount, isRecord } from './record/isRecord'
 import { ImplausibleAmountError, parseRow, type RowParserContext } from './record/parseRow'
 import { TableSum } from './record/tableSum'
 
-/** What reading the rows of one file has in common. */
+/** What the rows of one file have in common. */
 export interface FileContext {
   file: string
-  /** the Korean day of reading, 'YYYY-MM-DD' */
+  /** today in Korea, 'YYYY-MM-DD' */
   today: string
   /** the institution that the person who brings the file names */
   agency: string | null
@@ -39,7 +39,7 @@ export function tableReader(
 }
 
 /**
- * A row below a header as a reading; null when it is no record at all.
+ * Parses a row below a header; null when it is no record at all.
  * @throws ImportFileError when it shows that the whole file cannot be believed
  */
 export function readTableRow(row: SheetRow, reader: RowParserContext, file: string): ParsedRow | null {
@@ -57,10 +57,10 @@ export function readTableRow(row: SheetRow, reader: RowParserContext, file: stri
     return null
   }
   try {
-    const reading = parseRow(row, reader)
-    if (isBareAmount(row, header) && reader.sum.isTotal(reading.amount)) return null
-    reader.sum.add(reading.amount)
-    return reading
+    const parsed = parseRow(row, reader)
+    if (isBareAmount(row, header) && reader.sum.isTotal(parsed.amount)) return null
+    reader.sum.add(parsed.amount)
+    return parsed
   } catch (error) {
     if (!(error instanceof ImplausibleAmountError)) throw error
     const { column, value } = error

@@ -1,4 +1,4 @@
-import type { AgencyReading } from './agency/agency'
+import type { ParsedAgency } from './agency/agency'
 import type { ParsedRow } from './record/parsedRow'
 
 /** Days by which a card company books later than one pays, or a list tells the day of booking. */
@@ -19,11 +19,11 @@ export const byPlaceToo: KeyOf = (row) => {
   return key && `${key} ${squeezed(row)}`
 }
 
-/** How often a file's sheets have told of each payment so far. */
+/** Counts the payments seen so far in a file's sheets. */
 export class SeenPayments {
   /** payments seen whose day and amount are known */
   size = 0
-  private readonly agencies = new Map<string, AgencyReading>()
+  private readonly agencies = new Map<string, ParsedAgency>()
   private readonly counts = new Map<string, number>()
   private readonly shops = new Map<string, string[]>()
 
@@ -41,7 +41,7 @@ export class SeenPayments {
   }
 
   /** The one institution whose payments these are; null where they are of several. */
-  get agency(): AgencyReading | null {
+  get agency(): ParsedAgency | null {
     const [first = null] = this.agencies.values()
     return this.agencies.size === 1 ? first : null
   }

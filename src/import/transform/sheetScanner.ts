@@ -11,7 +11,7 @@ import { stripCellLabels } from './record/stripCellLabels'
 /** A walk down a file's rows, which remembers the table it is in. */
 export interface SheetScanner {
   table: TableState | null
-  /** the readings a row gives: one, none where it is no record, several where tables stand side by side */
+  /** the parsed rows of a sheet row: none where it is no record, several where tables stand side by side */
   push: (row: SheetRow) => ParsedRow[]
 }
 
@@ -42,10 +42,10 @@ export function createSheetScanner(source: Source, files: FileContext): SheetSca
       if (!reader || header !== table.header) reader = tableReader(table, table.header, files)
       header = table.header
       const whole = resolveDittoMarks(stripCellLabels(row, header), last, header.index.amount)
-      const reading = readTableRow(whole, reader, source.file)
-      if (reading) last = whole.cells
+      const parsed = readTableRow(whole, reader, source.file)
+      if (parsed) last = whole.cells
       else rememberNote(table, row.cells)
-      return reading ? [reading] : []
+      return parsed ? [parsed] : []
     },
   }
   return walk

@@ -5,9 +5,9 @@ import type { SheetScanner } from './sheetScanner'
 import type { SheetStream } from './markDuplicates'
 
 /**
- * The sheets of a document that hold a table, one after the other, each as blocks of readings. A sheet is read to its
+ * The sheets of a document that hold a table, one after the other, each as blocks of rows. A sheet is read to its
  * end before the next begins.
- * @param passed told after every row
+ * @param passed called after every row
  */
 export async function* sheetStreams(
   source: RowSource,
@@ -26,10 +26,10 @@ export async function* sheetStreams(
 
   async function take(): Promise<ParsedRow[]> {
     if (next.done) return []
-    const readings = walk.push(next.value)
+    const parsed = walk.push(next.value)
     passed(walk)
     next = await rows.next()
-    return readings
+    return parsed
   }
 
   async function* blocksOf(sheet: string | null): AsyncGenerator<ParsedRow[]> {

@@ -1,9 +1,9 @@
 import type { RowSource, SheetRow } from '../source/sheetRow'
 
-/** How far the reading of a file has come. */
+/** Progress of reading a file. */
 export interface ReadProgress {
   rows: number
-  /** of the file, from 0 to 1; null in formats that cannot tell */
+  /** share of the file, from 0 to 1; null in formats that do not report it */
   share: number | null
   /** Everything has been read: what remains is the reader's own work. */
   ended: boolean

@@ -6,7 +6,8 @@
  * @param year placeholder of a year in Korea, or null
  */
 export const agencyStats = (agency: string, year: string | null): string => `(
-  SELECT w.restaurant_id, w.year, w.agency_type, w.region_code, w.province, w.category, w.sub_category, w.title, w.is_active,
+  SELECT w.restaurant_id, w.year, w.agency_type, w.region_code, w.province, w.category, w.sub_category, w.title,
+    w.is_active,
     own.visit_count, 1 AS agency_count, own.total_amount, own.per_head_median, own.last_visit,
     w.avg_rating, w.review_count, w.rating_score
   FROM (

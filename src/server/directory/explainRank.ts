@@ -21,12 +21,12 @@ const SCORE = `
 
 /** One row a scope, smallest first. A histogram has a few hundred rows, so its sums are cheap. */
 const RANKS = `
-  SELECT scopes.kind AS scope, own.better_count + 1 AS rank, own.restaurant_count - 1 AS tied, sums.ranked AS "of", sums.above
+  SELECT scopes.kind AS scope, own.better_count + 1 AS rank, own.restaurant_count - 1 AS tied, sums.ranked AS "of",
+    sums.above
   FROM restaurant_stats s
-  CROSS JOIN LATERAL (VALUES (1, 'region', s.region_code), (2, 'province', s.province), (3, 'national', 'national')) AS scopes (size, kind, name)
-  JOIN rank_scores own ON own.scope = scopes.name AND own.visit_count = s.visit_count AND own.agency_count = s.agency_count
   CROSS JOIN LATERAL (
-    SELECT sum(k.restaurant_count) AS ranked, COALESCE(sum(k.restaurant_count) FILTER (WHERE k.visit_count > s.visit_count), 0) AS above
+    SELECT sum(k.restaurant_count) AS ranked,
+      COALESCE(sum(k.restaurant_count) FILTER (WHERE k.visit_count > s.visit_count), 0) AS above
     FROM rank_scores k WHERE k.scope = scopes.name
   ) sums
   WHERE s.restaurant_id = $1 AND ${ALL_TIME('s')}

@@ -13,7 +13,8 @@ const BY_PATH = `
   SELECT r.id, r.title, r.address
   FROM restaurants r JOIN restaurant_stats s ON s.restaurant_id = r.id AND ${ALL_TIME('s')}
   WHERE (r.search_name = public.search_jamo($1) OR public.search_jamo(r.name) = public.search_jamo($1))
-    AND r.search_name COLLATE "C" >= public.search_jamo($1) AND r.search_name COLLATE "C" < public.search_jamo($1) || U&'\\FFFF'
+    AND r.search_name COLLATE "C" >= public.search_jamo($1)
+      AND r.search_name COLLATE "C" < public.search_jamo($1) || U&'\\FFFF'
     AND CASE $2 WHEN 'region' THEN s.region_code = $3 WHEN 'province' THEN s.province = $3 ELSE true END
   ORDER BY r.search_name = public.search_jamo($1) DESC, s.visit_count DESC, s.agency_count DESC, s.title, r.id
   LIMIT 50`

@@ -57,7 +57,8 @@ function pageStatement(query: ListFilter, scope: ListScope): Statement {
 function countStatement(query: ListFilter, scope: ListScope): Statement {
   const parameters = new Parameters()
   return {
-    text: `SELECT count(*) AS total FROM ${statsOf(query, parameters)} s WHERE ${listConditions(query, scope, parameters)}`,
+    text: `SELECT count(*) AS total FROM ${statsOf(query, parameters)} s
+      WHERE ${listConditions(query, scope, parameters)}`,
     values: parameters.values,
   }
 }
@@ -74,9 +75,9 @@ async function listFiltered(sql: Queryable, query: ListFilter, scope: ListScope)
 
 /**
  * One page of the list. With `year`, `agency_type` or `agency`, visits, institutions, amounts and the last visit are
- * those of that year, kind and institution; ranks and ratings are always those of all time. A region nobody knows gives an empty page (ask
- * `listScope` first to tell the visitor). A text that is nothing but a kind of eating place ('중구 한식') lists that kind
- * and says so; while there is none of it, the text is searched for like any other.
+ * those of that year, kind and institution; ranks and ratings are always those of all time. A region nobody knows gives
+ * an empty page (ask `listScope` first to tell the visitor). A text that is nothing but a kind of eating place
+ * ('중구 한식') lists that kind and says so; while there is none of it, the text is searched for like any other.
  */
 export async function listRestaurants(sql: Queryable, query: ListQuery): Promise<RestaurantPage> {
   const scope = listScope(query)

@@ -19,11 +19,13 @@ const WINDOW = `
  * Who can have a visit in the window is found by the last visit, from an index; their visits are counted from another,
  * each by a range of (restaurant, time). Only the rows of the first few, equals included, are read for their numbers.
  */
-const WITHIN = `v.spent_at >= $1::date::timestamp AT TIME ZONE 'Asia/Seoul' AND v.spent_at < ($2::date + 1)::timestamp AT TIME ZONE 'Asia/Seoul'`
+const WITHIN = `v.spent_at >= $1::date::timestamp AT TIME ZONE 'Asia/Seoul'
+  AND v.spent_at < ($2::date + 1)::timestamp AT TIME ZONE 'Asia/Seoul'`
 
 const TRENDING = `
   WITH busiest AS MATERIALIZED (
-    SELECT s.restaurant_id, (SELECT count(*) FROM visits v WHERE v.restaurant_id = s.restaurant_id AND ${WITHIN}) AS visits
+    SELECT s.restaurant_id,
+      (SELECT count(*) FROM visits v WHERE v.restaurant_id = s.restaurant_id AND ${WITHIN}) AS visits
     FROM restaurant_stats s WHERE ${ALL_TIME('s')} AND s.last_visit >= $1::date
     ORDER BY visits DESC FETCH FIRST $3 ROWS WITH TIES
   ),

@@ -10,7 +10,8 @@ const VISITS = `
     a.name AS agency, d.name AS department, v.headcount::int AS headcount, v.amount::bigint AS amount,
     CASE WHEN v.headcount > 0 THEN round(v.amount / v.headcount)::bigint END AS per_head,
     v.purpose, v.payment_method,
-    json_build_object('title', doc.title, 'url', doc.url, 'file', b.file_name, 'sheet', v.sheet, 'row', v.row_number::int) AS source,
+    json_build_object('title', doc.title, 'url', doc.url, 'file', b.file_name, 'sheet', v.sheet,
+      'row', v.row_number::int) AS source,
     v.flags, v.data_source, v.status
   FROM (
     SELECT * FROM visits WHERE restaurant_id = $1 ORDER BY spent_at DESC, id DESC LIMIT $2 OFFSET $3

@@ -25,7 +25,8 @@ const PER_HEAD = `
   SELECT round((quarters)[2]::numeric)::bigint AS median, round((quarters)[1]::numeric)::bigint AS low,
     round((quarters)[3]::numeric)::bigint AS high, visits
   FROM (
-    SELECT percentile_cont(ARRAY[0.25, 0.5, 0.75]) WITHIN GROUP (ORDER BY amount::float8 / headcount::float8) AS quarters,
+    SELECT percentile_cont(ARRAY[0.25, 0.5, 0.75])
+      WITHIN GROUP (ORDER BY amount::float8 / headcount::float8) AS quarters,
       count(*) AS visits
     FROM visits WHERE restaurant_id = r.id AND headcount > 0 AND amount IS NOT NULL
   ) spread WHERE visits > 0`
@@ -34,7 +35,8 @@ const jsonArrayOf = (select: string): string => `(SELECT COALESCE(json_agg(row_t
 
 const DETAIL = `
   SELECT ${CARD_COLUMNS},
-    to_char(r.closed_on ${KOREA}, 'YYYY-MM-DD') AS closed_on, to_char(r.verified_on ${KOREA}, 'YYYY-MM-DD') AS verified_on,
+    to_char(r.closed_on ${KOREA}, 'YYYY-MM-DD') AS closed_on,
+    to_char(r.verified_on ${KOREA}, 'YYYY-MM-DD') AS verified_on,
     s.headcount_total, s.first_visit, s.time_unknown_count,
     ARRAY(SELECT DISTINCT spelling FROM restaurant_aliases WHERE restaurant_id = r.id ORDER BY spelling) AS spellings,
     ${jsonArrayOf(VISITORS)} AS visitors, ${jsonArrayOf(MONTHS)} AS months, ${jsonArrayOf(HOURS)} AS hours,

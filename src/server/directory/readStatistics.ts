@@ -19,14 +19,16 @@ const AGENCIES = `
 
 /** One pass over the visits; a visit without a price a head has no step. */
 const STEPS_OF_VISITS = `
-  SELECT CASE WHEN v.headcount > 0 THEN LEAST(floor(v.amount::float8 / v.headcount::float8 / $1), $2 - 1)::int END AS step,
+  SELECT
+    CASE WHEN v.headcount > 0 THEN LEAST(floor(v.amount::float8 / v.headcount::float8 / $1), $2 - 1)::int END AS step,
     count(*) AS visit_count, count(*) FILTER (WHERE doc.url IS NOT NULL) AS sourced
   FROM visits v LEFT JOIN source_documents doc ON doc.id = v.source_document_id
   WHERE v.restaurant_id NOT IN (${HIDDEN})
   GROUP BY 1`
 
 const YEARS = `
-  SELECT DISTINCT s.year FROM restaurant_stats s WHERE s.is_active AND s.year > 0 AND s.agency_type = '' ORDER BY 1 DESC`
+  SELECT DISTINCT s.year FROM restaurant_stats s WHERE s.is_active AND s.year > 0 AND s.agency_type = ''
+  ORDER BY 1 DESC`
 
 const AGENCY_TYPES = `
   SELECT s.agency_type AS type, sum(s.visit_count) AS visit_count

@@ -2,7 +2,9 @@ import { TREND_MONTHS } from '@/domain/directory/limits'
 import type { Queryable } from '@/infra/database/pool'
 import { ALL_TIME } from './sql/restaurantCard'
 
-/** The newest month that is shown anywhere comes from an index; gaps are filled on this side, so that few rows travel. */
+/**
+ * The newest month that is shown anywhere comes from an index; gaps are filled on this side, so that few rows travel.
+ */
 const TRENDS = `
   WITH newest AS (
     SELECT date_trunc('month', s.last_visit)::date AS month FROM restaurant_stats s
@@ -11,7 +13,8 @@ const TRENDS = `
   SELECT m.restaurant_id, m.visit_count,
     (EXTRACT(year FROM age(newest.month, m.month)) * 12 + EXTRACT(month FROM age(newest.month, m.month)))::int AS ago
   FROM newest JOIN restaurant_monthly_stats m
-    ON m.restaurant_id = ANY ($1::int[]) AND m.month <= newest.month AND m.month > newest.month - make_interval(months => $2)`
+    ON m.restaurant_id = ANY ($1::int[]) AND m.month <= newest.month
+      AND m.month > newest.month - make_interval(months => $2)`
 
 /**
  * Visits a month of each restaurant, oldest first: always `TREND_MONTHS` numbers, the last one for the newest month in

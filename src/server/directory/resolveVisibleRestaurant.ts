@@ -4,7 +4,8 @@ import { visible } from '../visibility'
 /** Merges can follow one another; UNION (not ALL) ends a circle. */
 const STATE = `
   WITH RECURSIVE followed (id) AS (
-    SELECT $1::int UNION SELECT r.merged_into_id FROM followed JOIN restaurants r USING (id) WHERE r.merged_into_id IS NOT NULL
+    SELECT $1::int UNION SELECT r.merged_into_id FROM followed JOIN restaurants r USING (id)
+      WHERE r.merged_into_id IS NOT NULL
   )
   SELECT r.id FROM followed JOIN restaurants r USING (id)
   WHERE ${visible('restaurants', 'r')} LIMIT 1`

@@ -38,7 +38,9 @@ async function readAgencies(sql: Queryable): Promise<Known[]> {
 const isLarge = (known: Known[]): boolean =>
   known.reduce((sum, { agency }) => sum + agency.visit_count, 0) >= LARGE_DIRECTORY
 
-/** The institutions whose name or other name has what was typed in it: whole names, beginnings, parts, each by visits. */
+/**
+ * The institutions whose name or other name has what was typed in it: whole names, beginnings, parts, each by visits.
+ */
 export async function suggestAgencies(sql: Queryable, query: string): Promise<Suggested[]> {
   const match = nameMatcher(query)
   if (!match) return []

@@ -5,7 +5,8 @@ import { visible } from '../visibility'
  * FROM item `f`: favourites as their owner sees them. Who kept both of two merged restaurants has a second row at the
  * one that went; it comes to light again if the merge is undone.
  */
-export const FAVORITE_RESTAURANTS = `favorites f JOIN restaurants k ON k.id = f.restaurant_id AND k.merged_into_id IS NULL`
+export const FAVORITE_RESTAURANTS = `favorites f
+  JOIN restaurants k ON k.id = f.restaurant_id AND k.merged_into_id IS NULL`
 
 /** The same, for anybody's eyes: only what is listed today. */
 export const VISIBLE_FAVORITES = `${FAVORITE_RESTAURANTS} AND ${visible('restaurants', 'k')}`

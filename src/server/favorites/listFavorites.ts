@@ -7,11 +7,14 @@ import { cardsOf, FAVORITE_RESTAURANTS } from './keptFavorites'
 
 const OWN = 'f.user_id = $3 AND ($4::int IS NULL OR f.folder_id = $4)'
 const PAGE = cardsOf(FAVORITE_RESTAURANTS, OWN)
-const TOTAL = `SELECT count(*) AS total FROM ${FAVORITE_RESTAURANTS} WHERE f.user_id = $1 AND ($2::int IS NULL OR f.folder_id = $2)`
+const TOTAL = `SELECT count(*) AS total FROM ${FAVORITE_RESTAURANTS}
+  WHERE f.user_id = $1 AND ($2::int IS NULL OR f.folder_id = $2)`
 
 type Row = Restaurant & { folder_id: number | null; kept_at: Date }
 
-/** One page of a member's favourites, newest first, of one folder or of all. A folder of somebody else is an empty one. */
+/**
+ * One page of a member's favourites, newest first, of one folder or of all. A folder of somebody else is an empty one.
+ */
 export async function listFavorites(
   sql: Queryable,
   member: number,

@@ -4,7 +4,8 @@ import { FAVORITE_RESTAURANTS } from './keptFavorites'
 
 /** A folder as its owner sees it; `o` is its row. */
 export const FOLDER_COLUMNS = `
-  o.id, o.name, (SELECT count(*) FROM ${FAVORITE_RESTAURANTS} WHERE f.user_id = o.user_id AND f.folder_id = o.id) AS count,
+  o.id, o.name, (SELECT count(*) FROM ${FAVORITE_RESTAURANTS}
+    WHERE f.user_id = o.user_id AND f.folder_id = o.id) AS count,
   (SELECT token FROM favorite_shares t WHERE t.user_id = o.user_id AND t.folder_id = o.id) AS share_token`
 
 const FOLDERS = `SELECT ${FOLDER_COLUMNS} FROM favorite_folders o WHERE o.user_id = $1 ORDER BY o.name, o.id`

@@ -12,16 +12,20 @@ import { lockMember } from './lockMember'
  * was merged leads to where it went, one that is hidden leads nowhere.
  */
 const LEADS = `
-  WITH RECURSIVE given AS (SELECT id, min(place) AS place FROM unnest($1::int[]) WITH ORDINALITY AS g (id, place) GROUP BY id),
+  WITH RECURSIVE given AS (
+    SELECT id, min(place) AS place FROM unnest($1::int[]) WITH ORDINALITY AS g (id, place) GROUP BY id
+  ),
   followed (given_id, id) AS (
     SELECT id, id FROM given
-    UNION SELECT f.given_id, r.merged_into_id FROM followed f JOIN restaurants r ON r.id = f.id WHERE r.merged_into_id IS NOT NULL
+    UNION SELECT f.given_id, r.merged_into_id FROM followed f JOIN restaurants r ON r.id = f.id
+      WHERE r.merged_into_id IS NOT NULL
   ),
   shown AS (
     SELECT f.given_id, r.id FROM followed f JOIN restaurants r ON r.id = f.id
     WHERE ${visible('restaurants', 'r')}
   )
-  SELECT given.id AS given, shown.id AS leads FROM given LEFT JOIN shown ON shown.given_id = given.id ORDER BY given.place`
+  SELECT given.id AS given, shown.id AS leads FROM given LEFT JOIN shown ON shown.given_id = given.id
+  ORDER BY given.place`
 
 /** See `HOLD` of `putFavorite`; in the order in which merges lock. */
 const HOLD = `
@@ -38,24 +42,24 @@ const KEEP = `
   INSERT INTO favorites (user_id, restaurant_id) SELECT $1, id FROM fresh ORDER BY place DESC ON CONFLICT DO NOTHING`
 
 /**
- * Keeps what one device remembered, newest first, as far as there is room.
- * @returns how many of the ids were added, were kept already, and are unknown or found no room
+ * Adds what one device remembered to a member's favourites, newest first, as far as the limit allows.
+ * @returns how many of the ids were added, were favourites already, and are unknown or beyond the limit
  */
 export function mergeFavorites(pool: Pool, member: number, ids: readonly number[]): Promise<Result<MergedFavorites>> {
   return transactionResult(pool, async (sql) => {
     if (!(await lockMember(sql, member))) return fail({ code: 'unauthenticated', params: {} })
     const { rows } = await sql.query<{ given: number; leads: number | null }>(LEADS, [ids])
     const leads = [...new Set(rows.flatMap((row) => (row.leads === null ? [] : [row.leads])))]
-    const held = new Set((await sql.query<{ id: number }>(HOLD, [leads])).rows.map(({ id }) => id))
-    const { rowCount } = await sql.query(KEEP, [member, leads.filter((id) => held.has(id)), FAVORITES_MAX])
-    const kept = await keptOf(sql, member, leads)
-    const found = rows.filter((row) => row.leads !== null && kept.has(row.leads)).length
+    const locked = new Set((await sql.query<{ id: number }>(HOLD, [leads])).rows.map(({ id }) => id))
+    const { rowCount } = await sql.query(KEEP, [member, leads.filter((id) => locked.has(id)), FAVORITES_MAX])
+    const favorites = await favoritesAmong(sql, member, leads)
+    const found = rows.filter((row) => row.leads !== null && favorites.has(row.leads)).length
     const added = rowCount ?? 0
     return ok({ added, known: found - added, unknown: rows.length - found })
   })
 }
 
-async function keptOf(sql: Queryable, member: number, ids: readonly number[]): Promise<Set<number>> {
+async function favoritesAmong(sql: Queryable, member: number, ids: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql.query<{ id: number }>(
     'SELECT restaurant_id AS id FROM favorites WHERE user_id = $1 AND restaurant_id = ANY ($2::int[])',
     [member, ids],

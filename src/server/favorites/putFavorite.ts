@@ -14,8 +14,12 @@ const HOLD = `SELECT ${visible('restaurants')} AS shown FROM restaurants WHERE i
 
 /** One look at what is kept decides: a deletion that runs meanwhile must not make it seem that there was no room. */
 const PUT = `
-  WITH held AS (SELECT count(*) AS n, COALESCE(bool_or(restaurant_id = $2), false) AS kept FROM favorites WHERE user_id = $1),
-  added AS (INSERT INTO favorites (user_id, restaurant_id) SELECT $1, $2 FROM held WHERE NOT kept AND n < $3 ON CONFLICT DO NOTHING)
+  WITH held AS (
+    SELECT count(*) AS n, COALESCE(bool_or(restaurant_id = $2), false) AS kept FROM favorites WHERE user_id = $1
+  ), added AS (
+    INSERT INTO favorites (user_id, restaurant_id)
+    SELECT $1, $2 FROM held WHERE NOT kept AND n < $3 ON CONFLICT DO NOTHING
+  )
   SELECT kept OR n < $3 AS done FROM held`
 
 /** Adds a restaurant to a member's favourites; one that is among them stays as it is. */

@@ -17,8 +17,8 @@ interface JobDeps {
 }
 
 /**
- * What is erased because its time is up, and the mean that ratings are weighed with. Cheap, so it may run often; what is daily runs once a day for all processes.
- * One that fails (a disk, a provider) keeps none of the others.
+ * What is erased because its time is up, and the mean that ratings are weighed with. Cheap, so it may run often; what
+ * is daily runs once a day for all processes. One that fails (a disk, a provider) keeps none of the others.
  * @throws AggregateError of what failed, when all have been tried
  */
 export async function runScheduledJobs(
@@ -61,7 +61,8 @@ async function runDaily(pool: Pool, job: string, work: (sql: Queryable) => Promi
   await transaction(pool, async (sql) => {
     const { rowCount } = await sql.query(
       `INSERT INTO scheduled_jobs AS saved (name, last_run_on) VALUES ($1, (now() AT TIME ZONE 'Asia/Seoul')::date)
-       ON CONFLICT (name) DO UPDATE SET last_run_on = EXCLUDED.last_run_on WHERE saved.last_run_on < EXCLUDED.last_run_on`,
+       ON CONFLICT (name) DO UPDATE SET last_run_on = EXCLUDED.last_run_on
+         WHERE saved.last_run_on < EXCLUDED.last_run_on`,
       [job],
     )
     if (rowCount) await work(sql)

@@ -25,8 +25,8 @@ export async function findOnKakao(
   tally: KakaoCallCounts,
 ): Promise<KakaoFinding> {
   const { name, branch, address, region } = sought
-  const asked = address === null ? null : addressQuery(address, region)
-  const point = asked === null ? null : pointOfAddress(await kakao.findAddress(asked, tally), region)
+  const query = address === null ? null : addressQuery(address, region)
+  const point = query === null ? null : pointOfAddress(await kakao.findAddress(query, tally), region)
   if (isChainWithoutAddress(sought) || (point === null && region === null)) return { point, decision: 'unaskable' }
   const title = restaurantTitle(name, branch)
   const question = point

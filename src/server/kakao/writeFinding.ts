@@ -37,13 +37,15 @@ const FILL = `
     FROM restaurants WHERE id = $1 FOR UPDATE
   ) b
   WHERE r.id = b.id AND ${visible('restaurants', 'r')}
-  RETURNING (r.region_id, r.category, r.sub_category) IS DISTINCT FROM (b.region_id, b.category, b.sub_category) AS moved`
+  RETURNING (r.region_id, r.category, r.sub_category)
+    IS DISTINCT FROM (b.region_id, b.category, b.sub_category) AS moved`
 
 const SOURCE = `
   INSERT INTO restaurant_sources (restaurant_id, kind, external_id, evidence, confidence, checked_at)
   VALUES ($1, 'kakao', $2, $3, $4, $5)
   ON CONFLICT (restaurant_id, kind) DO UPDATE
-  SET external_id = EXCLUDED.external_id, evidence = EXCLUDED.evidence, confidence = EXCLUDED.confidence, checked_at = EXCLUDED.checked_at`
+  SET external_id = EXCLUDED.external_id, evidence = EXCLUDED.evidence, confidence = EXCLUDED.confidence,
+    checked_at = EXCLUDED.checked_at`
 
 /**
  * Keeps the place that a restaurant was found to be, in a transaction of its own.

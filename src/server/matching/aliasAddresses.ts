@@ -11,7 +11,8 @@ interface AliasAddress {
 }
 
 const SPELLINGS = `
-  SELECT r.id AS restaurant, r.address, jsonb_agg(jsonb_build_object('alias', a.id, 'spelling', a.spelling) ORDER BY a.id) AS spellings
+  SELECT r.id AS restaurant, r.address,
+    jsonb_agg(jsonb_build_object('alias', a.id, 'spelling', a.spelling) ORDER BY a.id) AS spellings
   FROM restaurants r JOIN restaurant_aliases a ON a.restaurant_id = r.id
   WHERE r.id = ANY ($1::int[]) AND r.address_from_id IS NULL GROUP BY r.id`
 
@@ -53,7 +54,7 @@ function addressOf({
 /**
  * Takes addresses back that came from spellings which go.
  * @param which a condition on the spelling `a` and the restaurant `r`
- * @returns the restaurants: another spelling may know their address (see `fillAddresses`)
+ * @returns the restaurants: another spelling may know their address (see `adoptAliasAddresses`)
  */
 export async function clearAdoptedAddresses(sql: Queryable, which: string, values: unknown[]): Promise<number[]> {
   const { rows } = await sql.query<{ id: number }>(

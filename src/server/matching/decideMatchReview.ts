@@ -12,7 +12,8 @@ export interface ReviewDecision {
 }
 
 const SIDES = `
-  SELECT r.id, r.region_id IS NOT NULL AS located, r.address IS NOT NULL AS addressed, COALESCE(s.visit_count, 0) AS visits
+  SELECT r.id, r.region_id IS NOT NULL AS located, r.address IS NOT NULL AS addressed,
+    COALESCE(s.visit_count, 0) AS visits
   FROM restaurants r LEFT JOIN restaurant_stats s ON s.restaurant_id = r.id AND s.year = 0 AND s.agency_type = ''
   WHERE r.id IN ((SELECT restaurant_id FROM restaurant_aliases WHERE id = $1), $2)`
 
@@ -23,8 +24,8 @@ const SETTLE_REST = `
 
 /**
  * Does what a person decided about a spelling, for ever: the importer finds the spelling among the known ones from now
- * on. "The same" merges the two entries; which one stays is weighed. Call `holdImports` before.
- * @throws Refusal where the two cannot be merged
+ * on. "The same" merges the two entries; which one stays is weighed. Call `waitForImportLock` before.
+ * @throws ViolationError where the two cannot be merged
  */
 export async function decideMatchReview(
   sql: Queryable,

@@ -4,7 +4,8 @@ import type { Merge } from './merge'
 /** Closes every open question whose two sides have become one restaurant. */
 export const resolveReviews = (sql: Queryable) =>
   sql.query(`
-    UPDATE match_reviews q SET decision = 'auto_resolved', decided_at = now(), updated_at = now() FROM restaurant_aliases a
+    UPDATE match_reviews q SET decision = 'auto_resolved', decided_at = now(), updated_at = now()
+      FROM restaurant_aliases a
     WHERE a.id = q.alias_id AND a.restaurant_id = q.candidate_id AND q.decision = 'pending'`)
 
 /** Opens what a merge had answered, when it is taken back: whoever undoes it has to say what the two are. */

@@ -8,20 +8,21 @@ import { repointReferences } from './repointReferences'
 import { resolveReviews } from './matchReviews'
 
 /**
- * Locks both restaurants and checks that they can be merged. Call `holdImports` before.
- * @throws Refusal `merge-same-restaurant`, `already-merged`
+ * Locks both restaurants and checks that they can be merged. Call `waitForImportLock` before.
+ * @throws ViolationError `merge-same-restaurant`, `already-merged`
  */
 export async function requireMergeable(sql: Queryable, { from, into }: Merge): Promise<void> {
   if (from === into) throw new ViolationError({ code: 'merge-same-restaurant', params: {} })
   const { rows } = await sql.query<{ id: number }>(
-    'SELECT id FROM restaurants WHERE id IN ($1, $2) AND merged_into_id IS NULL AND deleted_at IS NULL ORDER BY id FOR UPDATE',
+    `SELECT id FROM restaurants WHERE id IN ($1, $2) AND merged_into_id IS NULL AND deleted_at IS NULL
+      ORDER BY id FOR UPDATE`,
     [from, into],
   )
   const missing = [from, into].find((id) => !rows.some((row) => row.id === id))
   if (missing !== undefined) throw new ViolationError({ code: 'already-merged', params: { id: missing } })
 }
 
-/** Moves visits, spellings and whatever else refers to `from`, and leaves a redirect. `requireMergeable` comes first. */
+/** Moves visits, aliases and whatever else refers to `from`, and leaves a redirect. Call `requireMergeable` before. */
 export async function applyMerge(sql: Queryable, merge: number, { from, into }: Merge): Promise<void> {
   await repointReferences(sql, merge, from, into)
   await sql.query('UPDATE restaurants SET merged_into_id = $2, updated_at = now() WHERE id = $1', [from, into])
@@ -31,7 +32,7 @@ export async function applyMerge(sql: Queryable, merge: number, { from, into }: 
   await refreshRatings(sql, [from, into])
 }
 
-/** Merges two restaurants on somebody's word, with a record of it. Call `holdImports` before. */
+/** Merges two restaurants as a person decided, with a record of it. Call `waitForImportLock` before. */
 export async function recordMerge(sql: Queryable, merge: Merge, by: number | null): Promise<void> {
   await requireMergeable(sql, merge)
   const { rows } = await sql.query<{ id: number }>(

@@ -5,11 +5,12 @@ import { recordMerge } from './mergeRestaurants'
 import { resolveReviews } from './matchReviews'
 
 const LEFT = `
-  SELECT EXISTS (SELECT FROM restaurant_aliases WHERE restaurant_id = $1) OR EXISTS (SELECT FROM visits WHERE restaurant_id = $1) AS "left"`
+  SELECT EXISTS (SELECT FROM restaurant_aliases WHERE restaurant_id = $1)
+    OR EXISTS (SELECT FROM visits WHERE restaurant_id = $1) AS "left"`
 
 /**
  * A person says which restaurant a spelling means: its visits follow, and it is never asked about again. An entry that
- * is empty then leads to the other one. Call `holdImports` before, and after the spelling was written.
+ * is empty then leads to the other one. Call `waitForImportLock` before, and after the spelling was written.
  */
 export async function moveAlias(
   sql: Queryable,

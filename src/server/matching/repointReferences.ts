@@ -3,7 +3,8 @@ import { findForeignKeys, type ForeignKeyRef } from './foreignKeys'
 
 /**
  * Where one of the two has what the other has too (a member's review of both), the row stays where it is. As the index
- * sees it: nobody is not the same as nobody (two members who have left), and rows outside it (in the trash) do not count.
+ * sees it: nobody is not the same as nobody (two members who have left), and rows outside it (in the trash) do not
+ * count.
  */
 function staysBehind(
   { columns, predicate }: ForeignKeyRef['uniqueWith'][number],
@@ -23,8 +24,10 @@ const movable = (use: ForeignKeyRef, target: string): string =>
 export async function repointReferences(sql: Queryable, merge: number, from: number, into: number): Promise<void> {
   for (const use of await findForeignKeys(sql)) {
     await sql.query(
-      `WITH moved AS (UPDATE ${use.table} t SET ${use.column} = $2 WHERE t.${use.column} = $1${movable(use, '$2')} RETURNING t.id)
-       INSERT INTO restaurant_merge_changes (merge_id, table_name, column_name, row_id) SELECT $3, $4, $5, id FROM moved`,
+      `WITH moved AS (UPDATE ${use.table} t SET ${use.column} = $2 WHERE t.${use.column} = $1${movable(use, '$2')}
+        RETURNING t.id)
+       INSERT INTO restaurant_merge_changes (merge_id, table_name, column_name, row_id) SELECT $3, $4, $5, id
+         FROM moved`,
       [from, into, merge, use.table, use.column],
     )
   }
@@ -36,7 +39,8 @@ export async function restoreReferences(sql: Queryable, merge: number, from: num
     const { table, column } = use
     await sql.query(
       `UPDATE ${table} t SET ${column} = $1 FROM restaurant_merge_changes m
-       WHERE m.merge_id = $3 AND m.table_name = $4 AND m.column_name = $5 AND m.row_id = t.id AND t.${column} = $2${movable(use, '$1')}`,
+       WHERE m.merge_id = $3 AND m.table_name = $4 AND m.column_name = $5 AND m.row_id = t.id
+         AND t.${column} = $2${movable(use, '$1')}`,
       [from, into, merge, table, column],
     )
   }

@@ -14,8 +14,8 @@ const FOLLOW_SPELLINGS = `
 
 /**
  * Takes a merge back: `from` is an entry of its own again, with all that it had and what came in under its spellings
- * since. Call `holdImports` before.
- * @throws Refusal `merge-superseded` when `into` has been merged away since
+ * since. Call `waitForImportLock` before.
+ * @throws ViolationError `merge-superseded` when `into` has been merged away since
  */
 export async function undoMerge(sql: Queryable, merge: number, { from, into }: Merge): Promise<void> {
   const { rows } = await sql.query('SELECT FROM restaurants WHERE id = $1 AND merged_into_id = $2 FOR UPDATE', [

@@ -5,7 +5,9 @@ export interface MemberContentCounts {
   favorites: number
 }
 
-/** How much of a member would stay without a name, and how much would go with them. What they deleted counts as gone. */
+/**
+ * How much of a member would stay without a name, and how much would go with them. What they deleted counts as gone.
+ */
 export async function countMemberContent(sql: Queryable, userId: number): Promise<MemberContentCounts> {
   const { rows } = await sql.query<MemberContentCounts>(
     `SELECT (SELECT count(*) FROM reviews WHERE user_id = $1 AND deleted_at IS NULL)::int AS reviews,

@@ -6,9 +6,13 @@ import { audit } from '@/server/audit/audit'
 import type { IdentityKey } from './identityKey'
 
 /** Five minutes early, so that an hourly run does not come a moment too soon and then an hour late. */
-const DUE = `last_attempt_at IS NULL OR last_attempt_at <= now() + interval '5 minutes' - interval '1 hour' * LEAST(power(2, attempts - 1), ${UNLINK_AGAIN_HOURS_MAX})`
+const DUE = `last_attempt_at IS NULL OR last_attempt_at <= now() + interval '5 minutes'
+  - interval '1 hour' * LEAST(power(2, attempts - 1), ${UNLINK_AGAIN_HOURS_MAX})`
 
-/** Tells the provider of everybody who left and of whom it has not heard; what nobody could tell it in a month is given up. */
+/**
+ * Tells the provider of everybody who left and of whom it has not heard; what nobody could tell it in a month is given
+ * up.
+ */
 export async function deliverUnlinks(sql: Queryable, kakao: KakaoAdmin | null): Promise<void> {
   const { rowCount } = await sql.query(
     `DELETE FROM provider_unlink_outbox WHERE queued_at <= now() - make_interval(days => $1)`,
@@ -45,7 +49,8 @@ export async function deliverUnlink(
   } catch (error) {
     if (!(error instanceof KakaoError)) throw error
     await sql.query(
-      'UPDATE provider_unlink_outbox SET attempts = attempts + 1, last_attempt_at = now() WHERE issuer = $1 AND subject = $2',
+      `UPDATE provider_unlink_outbox SET attempts = attempts + 1, last_attempt_at = now()
+        WHERE issuer = $1 AND subject = $2`,
       [issuer, subject],
     )
     audit('provider_unlink_fail', { reason: error.message })

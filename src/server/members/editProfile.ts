@@ -5,7 +5,9 @@ import type { Queryable } from '@/infra/database/pool'
 import { isUniqueViolation } from '@/infra/database/pgErrors'
 
 const EDIT = `
-  UPDATE users SET nickname = COALESCE($2, nickname), region = CASE WHEN $3 THEN $4 ELSE region END, updated_at = now() WHERE id = $1`
+  UPDATE users
+  SET nickname = COALESCE($2, nickname), region = CASE WHEN $3 THEN $4 ELSE region END, updated_at = now()
+  WHERE id = $1`
 
 /** Changes what a member may change of their account; what is left out stays. */
 export async function editProfile(

@@ -55,13 +55,16 @@ export async function erasePersonalData(
 /** Deleted reviews could still have been restored. Their photographs stand alone then: the sweep takes row and file. */
 async function deleteTrashedReviews(sql: Queryable, userId: number): Promise<void> {
   await sql.query(
-    'UPDATE review_photos SET review_id = NULL WHERE review_id IN (SELECT id FROM reviews WHERE user_id = $1 AND deleted_at IS NOT NULL)',
+    `UPDATE review_photos SET review_id = NULL
+      WHERE review_id IN (SELECT id FROM reviews WHERE user_id = $1 AND deleted_at IS NOT NULL)`,
     [userId],
   )
   await sql.query('DELETE FROM reviews WHERE user_id = $1 AND deleted_at IS NOT NULL', [userId])
 }
 
-/** The panel keeps whose a preference or a lock is in a table beside: the row itself would stay when the person goes. */
+/**
+ * The panel keeps whose a preference or a lock is in a table beside: the row itself would stay when the person goes.
+ */
 async function dropPanelTraces(sql: Queryable, userId: number): Promise<void> {
   for (const table of ['payload_preferences', 'payload_locked_documents'])
     await sql.query(`DELETE FROM ${table} WHERE id IN (SELECT parent_id FROM ${table}_rels WHERE users_id = $1)`, [
@@ -73,13 +76,15 @@ async function dropPanelTraces(sql: Queryable, userId: number): Promise<void> {
 async function queueProviderUnlinks(sql: Queryable, userId: number, askedBy: ErasureInitiator): Promise<IdentityKey[]> {
   if (askedBy === 'provider') {
     await sql.query(
-      'DELETE FROM provider_unlink_outbox p USING member_identities i WHERE i.user_id = $1 AND (p.issuer, p.subject) = (i.issuer, i.subject)',
+      `DELETE FROM provider_unlink_outbox p USING member_identities i
+        WHERE i.user_id = $1 AND (p.issuer, p.subject) = (i.issuer, i.subject)`,
       [userId],
     )
     return []
   }
   const { rows } = await sql.query<IdentityKey>(
-    `INSERT INTO provider_unlink_outbox (issuer, subject) SELECT issuer, subject FROM member_identities WHERE user_id = $1
+    `INSERT INTO provider_unlink_outbox (issuer, subject) SELECT issuer, subject FROM member_identities
+      WHERE user_id = $1
      ON CONFLICT (issuer, subject) DO UPDATE SET queued_at = now(), attempts = 0, last_attempt_at = NULL
      RETURNING issuer, subject`,
     [userId],

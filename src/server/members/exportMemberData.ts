@@ -12,7 +12,8 @@ const PARTS: Record<keyof MemberDataExport, string> = {
   account: `jsonb_build_object('nickname', u.nickname, 'region', u.region, 'role', u.role, 'staffEmail', u.email,
     'joinedAt', ${at('u.created_at')}, 'changedAt', ${at('u.updated_at')})`,
   identities: list(
-    `SELECT issuer, subject, email, ${at('created_at')} AS "since", created_at AS place FROM member_identities WHERE user_id = u.id`,
+    `SELECT issuer, subject, email, ${at('created_at')} AS "since", created_at AS place FROM member_identities
+      WHERE user_id = u.id`,
   ),
   roles: list(`SELECT role, ${at('created_at')} AS "at", id AS place FROM role_grants WHERE user_id = u.id`),
   consents: list(`
@@ -27,20 +28,25 @@ const PARTS: Record<keyof MemberDataExport, string> = {
     FROM favorite_folders f LEFT JOIN favorite_shares s ON s.folder_id = f.id WHERE f.user_id = u.id`),
   favorites: list(`
     SELECT r.id AS restaurant, r.title, d.name AS folder, ${at('f.created_at')} AS "keptAt", f.id AS place
-    FROM favorites f JOIN restaurants r ON r.id = f.restaurant_id LEFT JOIN favorite_folders d ON d.id = f.folder_id WHERE f.user_id = u.id`),
+    FROM favorites f JOIN restaurants r ON r.id = f.restaurant_id LEFT JOIN favorite_folders d ON d.id = f.folder_id
+      WHERE f.user_id = u.id`),
   favoritesShared: `(SELECT token FROM favorite_shares WHERE user_id = u.id AND folder_id IS NULL)`,
   reviews: list(`
     SELECT r.id AS restaurant, r.title, v.rating, v.content, v.status,
       ARRAY(SELECT name FROM review_photos WHERE review_id = v.id ORDER BY position) AS photos,
-      ${at('v.created_at')} AS "createdAt", ${at('v.edited_at')} AS "editedAt", ${at('v.deleted_at')} AS "deletedAt", v.id AS place
+      ${at('v.created_at')} AS "createdAt", ${at('v.edited_at')} AS "editedAt", ${at('v.deleted_at')} AS "deletedAt",
+        v.id AS place
     FROM reviews v JOIN restaurants r ON r.id = v.restaurant_id WHERE v.user_id = u.id`),
-  loosePhotos: `to_jsonb(ARRAY(SELECT name FROM review_photos WHERE user_id = u.id AND review_id IS NULL ORDER BY created_at))`,
+  loosePhotos: `to_jsonb(ARRAY(
+    SELECT name FROM review_photos WHERE user_id = u.id AND review_id IS NULL ORDER BY created_at))`,
   helpful: list(`
     SELECT r.id AS restaurant, r.title, ${at('h.created_at')} AS "at", (h.created_at, v.id) AS place
-    FROM review_votes h JOIN reviews v ON v.id = h.review_id JOIN restaurants r ON r.id = v.restaurant_id WHERE h.user_id = u.id`),
+    FROM review_votes h JOIN reviews v ON v.id = h.review_id JOIN restaurants r ON r.id = v.restaurant_id
+      WHERE h.user_id = u.id`),
   reports: list(`
     SELECT r.id AS restaurant, r.title, p.reason, p.description, p.status, ${at('p.created_at')} AS "at", p.id AS place
-    FROM review_reports p JOIN reviews v ON v.id = p.review_id JOIN restaurants r ON r.id = v.restaurant_id WHERE p.user_id = u.id`),
+    FROM review_reports p JOIN reviews v ON v.id = p.review_id JOIN restaurants r ON r.id = v.restaurant_id
+      WHERE p.user_id = u.id`),
   sessions: list(`
     SELECT kind, device, ${at('created_at')} AS "since", ${at('last_seen_at')} AS "lastSeenAt", id AS place
     FROM sessions WHERE user_id = u.id AND expires_at > now()`),
@@ -51,7 +57,7 @@ const OWN_DATA = `SELECT ${Object.entries(PARTS)
   .map(([name, sql]) => `${sql} AS "${name}"`)
   .join(',\n')} FROM users u WHERE u.id = $1`
 
-/** Everything that is kept of a member, for their own eyes alone; null when they are gone. */
+/** All personal data of a member, for themself alone (GDPR art. 20); null when they are gone. */
 export async function exportMemberData(sql: Queryable, userId: number): Promise<MemberDataExport | null> {
   const { rows } = await sql.query<MemberDataExport>(OWN_DATA, [userId])
   return rows[0] ?? null

@@ -3,7 +3,8 @@ import type { Queryable } from '@/infra/database/pool'
 
 const PROFILE = `
   SELECT u.nickname, u.region, i.email, u.created_at AS "joinedAt", i.user_id IS NOT NULL AS linked
-  FROM users u LEFT JOIN LATERAL (SELECT * FROM member_identities WHERE user_id = u.id ORDER BY created_at LIMIT 1) i ON true
+  FROM users u
+  LEFT JOIN LATERAL (SELECT * FROM member_identities WHERE user_id = u.id ORDER BY created_at LIMIT 1) i ON true
   WHERE u.id = $1`
 
 interface Row {

@@ -23,7 +23,8 @@ export async function recordConsents(sql: Queryable, userId: number, agreed: num
   await sql.query(
     `INSERT INTO consents AS held (user_id, terms_id, agreed)
      SELECT $1, id, id = ANY ($3::int[]) FROM unnest($2::int[]) AS id
-     ON CONFLICT (user_id, terms_id) DO UPDATE SET agreed = true, decided_at = now() WHERE excluded.agreed AND NOT held.agreed`,
+     ON CONFLICT (user_id, terms_id) DO UPDATE SET agreed = true, decided_at = now()
+       WHERE excluded.agreed AND NOT held.agreed`,
     [userId, inForce.map(({ id }) => id), agreed],
   )
   audit('terms_accepted', { person: userId, terms: agreed })

@@ -5,7 +5,9 @@ const PARAMETERS = { N: 2 ** 14, r: 8, p: 5 }
 const KEY_BYTES = 32
 const MAXMEM = 64 * 1024 * 1024
 
-/** The key that scrypt makes of a password. Passwords are compared as NFC: keyboards differ in how they compose Hangul. */
+/**
+ * The key that scrypt makes of a password. Passwords are compared as NFC: keyboards differ in how they compose Hangul.
+ */
 export const scryptKey = (password: string, salt: Buffer, bytes: number, parameters: ScryptOptions): Promise<Buffer> =>
   new Promise((resolve, reject) =>
     scrypt(password.normalize('NFC'), salt, bytes, { ...parameters, maxmem: MAXMEM }, (error, key) =>

@@ -8,7 +8,8 @@ const COUNT_BETTER = `
     FROM rank_scores WHERE scope = ANY ($1::text[])
     WINDOW higher AS (PARTITION BY scope ORDER BY visit_count DESC, agency_count DESC)
   ) w
-  WHERE (s.scope, s.visit_count, s.agency_count) = (w.scope, w.visit_count, w.agency_count) AND s.better_count <> w.better_count`
+  WHERE (s.scope, s.visit_count, s.agency_count) = (w.scope, w.visit_count, w.agency_count)
+    AND s.better_count <> w.better_count`
 
 /** Counts anew how many stand above each score of these scopes, after scores moved. */
 export async function applyScoreChanges(sql: Queryable, scopes: string[]): Promise<void> {

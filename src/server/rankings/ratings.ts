@@ -11,7 +11,8 @@ const HOLD = `
 
 /** `ratingScore` of the domain, on stored numbers. */
 const SCORE = (average: string, reviews: string): string => `
-  CASE WHEN ${reviews} > 0 THEN ((${RATING_PRIOR_REVIEWS} * COALESCE((SELECT mean FROM rating_prior), ${RATING_PRIOR_DEFAULT})
+  CASE WHEN ${reviews} > 0 THEN (
+    (${RATING_PRIOR_REVIEWS} * COALESCE((SELECT mean FROM rating_prior), ${RATING_PRIOR_DEFAULT})
     + ${average} * ${reviews}) / (${RATING_PRIOR_REVIEWS} + ${reviews}))::real ELSE 0::real END`
 
 const REWRITE = (from: string): string => `
@@ -28,12 +29,14 @@ const REWRITE = (from: string): string => `
   )
   UPDATE restaurant_stats s SET avg_rating = f.average, review_count = f.reviews, rating_score = f.score
   FROM fresh f
-  WHERE s.restaurant_id = f.id AND (s.avg_rating, s.review_count, s.rating_score) IS DISTINCT FROM (f.average, f.reviews, f.score)`
+  WHERE s.restaurant_id = f.id AND (s.avg_rating, s.review_count, s.rating_score)
+    IS DISTINCT FROM (f.average, f.reviews, f.score)`
 
 /** One row, and none while nobody has written a review. Answers whether the mean moved. */
 const PRIOR = `
   WITH overall AS (
-    SELECT round((sum(s.avg_rating::float8 * s.review_count) / sum(s.review_count))::numeric, ${RATING_PRIOR_DECIMALS})::real AS mean
+    SELECT round((sum(s.avg_rating::float8 * s.review_count) / sum(s.review_count))::numeric,
+      ${RATING_PRIOR_DECIMALS})::real AS mean
     FROM restaurant_stats s WHERE s.is_active AND s.year = 0 AND s.agency_type = '' AND s.review_count > 0
     HAVING count(*) > 0
   )
@@ -44,7 +47,7 @@ const RESCORE = `
   UPDATE restaurant_stats s SET rating_score = ${SCORE('s.avg_rating', 's.review_count')}
   WHERE s.review_count > 0 AND s.rating_score <> ${SCORE('s.avg_rating', 's.review_count')}`
 
-/** Rewrites the ratings of restaurants from nothing but reviews. The caller is alone with the numbers (`lockStats`). */
+/** Rewrites the ratings of restaurants from nothing but reviews. The caller holds `lockStatsExclusive`. */
 export const rewriteRatings = (sql: Queryable, { from, values }: AffectedRestaurants) =>
   sql.query(REWRITE(from), values)
 
@@ -52,8 +55,8 @@ export const rewriteRatings = (sql: Queryable, { from, values }: AffectedRestaur
  * Recomputes the average and the number of reviews of some restaurants, in all their rows. Call it after the write and
  * in its transaction, whatever changed: a review, its stars, whether it is shown. Writers about one restaurant queue
  * until commit and count what the one before them committed, so that the numbers equal COUNT(*) and AVG whatever ran
- * in parallel; about two restaurants they do not meet. (Who makes new rows, `refreshRestaurants`, gives them the ratings
- * of its restaurant: hence the shared lock.)
+ * in parallel; about two restaurants they do not meet. (Who makes new rows, `refreshRestaurants`, gives them the
+ * ratings of its restaurant: hence the shared lock.)
  */
 export async function refreshRatings(sql: Queryable, restaurants: readonly number[]): Promise<void> {
   if (restaurants.length === 0) return

@@ -21,7 +21,10 @@ export async function refreshRestaurants(sql: Queryable, ids: readonly number[])
   await applyScoreChanges(sql, scopes)
 }
 
-/** Recomputes every restaurant and every rank from nothing but visits and reviews: after a change of rules, or as a repair. */
+/**
+ * Recomputes every restaurant and every rank from nothing but visits and reviews: after a change of rules, or as a
+ * repair.
+ */
 export async function refreshAll(sql: Queryable): Promise<void> {
   const touched: AffectedRestaurants = { from: 'restaurants', values: [] }
   await lockStatsExclusive(sql)

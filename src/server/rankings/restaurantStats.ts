@@ -35,7 +35,8 @@ const COUNTED = `
     END AS per_head_median,
     MIN(day) AS first_visit, MAX(day) AS last_visit
   FROM visited
-  GROUP BY GROUPING SETS ((restaurant_id), (restaurant_id, year), (restaurant_id, agency_type), (restaurant_id, year, agency_type))`
+  GROUP BY GROUPING SETS ((restaurant_id), (restaurant_id, year), (restaurant_id, agency_type),
+    (restaurant_id, year, agency_type))`
 
 /** A restaurant nobody visited has one row of zeros, so that it is listed. */
 const FRESH = `
@@ -97,18 +98,21 @@ const REFRESH = (from: string): string => `
       AND (${listOf('s')}) IS DISTINCT FROM (${listOf('f')})
   ),
   written AS (
-    INSERT INTO restaurant_stats (restaurant_id, year, agency_type, ${FIGURES.join(', ')}, avg_rating, review_count, rating_score)
+    INSERT INTO restaurant_stats (restaurant_id, year, agency_type, ${FIGURES.join(', ')}, avg_rating, review_count,
+      rating_score)
     SELECT f.restaurant_id, f.year, f.agency_type, ${listOf('f')},
       COALESCE(w.avg_rating, 0), COALESCE(w.review_count, 0), COALESCE(w.rating_score, 0)
     FROM fresh f LEFT JOIN present w ON w.restaurant_id = f.restaurant_id AND ${isWhole('w')}
-    WHERE NOT EXISTS (SELECT FROM present p WHERE (p.restaurant_id, p.year, p.agency_type) = (f.restaurant_id, f.year, f.agency_type))
+    WHERE NOT EXISTS (SELECT FROM present p
+      WHERE (p.restaurant_id, p.year, p.agency_type) = (f.restaurant_id, f.year, f.agency_type))
     ORDER BY f.year, f.agency_type, f.region_code, f.visit_count DESC, f.agency_count DESC, f.restaurant_id
   ),
   changed AS (${SCORE_CHANGES}),
   scored AS (
     INSERT INTO rank_scores AS s (scope, visit_count, agency_count, restaurant_count)
     SELECT scope, visit_count, agency_count, step FROM changed
-    ON CONFLICT (scope, visit_count, agency_count) DO UPDATE SET restaurant_count = s.restaurant_count + EXCLUDED.restaurant_count
+    ON CONFLICT (scope, visit_count, agency_count) DO UPDATE
+      SET restaurant_count = s.restaurant_count + EXCLUDED.restaurant_count
     RETURNING scope
   )
   SELECT DISTINCT scope FROM scored`

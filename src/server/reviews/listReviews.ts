@@ -8,7 +8,8 @@ import { AUTHOR, jsonArrayOf, NEWEST_FIRST, REVIEW_COLUMNS, VISIBLE_REVIEW } fro
 const PAGE = `
   SELECT s.review_count AS total, ${jsonArrayOf(`
     SELECT ${REVIEW_COLUMNS} FROM (
-      SELECT * FROM reviews v WHERE v.restaurant_id = s.restaurant_id AND ${VISIBLE_REVIEW('v')} ORDER BY ${NEWEST_FIRST} LIMIT $2 OFFSET $3
+      SELECT * FROM reviews v WHERE v.restaurant_id = s.restaurant_id AND ${VISIBLE_REVIEW('v')}
+      ORDER BY ${NEWEST_FIRST} LIMIT $2 OFFSET $3
     ) v ${AUTHOR} ORDER BY ${NEWEST_FIRST}`)} AS data
   FROM restaurant_stats s WHERE s.restaurant_id = $1 AND ${ALL_TIME('s')}`
 

@@ -4,7 +4,8 @@ import { transaction } from '@/infra/database/pool'
 import type { PhotoStore } from '@/infra/photos/photoStore'
 
 const OVER = `
-  SELECT id FROM reviews WHERE deleted_at < now() - make_interval(days => $1) ORDER BY id LIMIT 200 FOR UPDATE SKIP LOCKED`
+  SELECT id FROM reviews WHERE deleted_at < now() - make_interval(days => $1)
+    ORDER BY id LIMIT 200 FOR UPDATE SKIP LOCKED`
 
 /**
  * Destroys reviews whose time in the trash is over, with their photographs, votes and reports. Returns how many.

@@ -15,14 +15,20 @@ export async function readOwnReview(sql: Queryable, review: number): Promise<Own
   return own
 }
 
+const OWN_AT_RESTAURANT = `SELECT ${OWN_COLUMNS} FROM reviews v ${AUTHOR}
+  WHERE v.restaurant_id = $2 AND v.user_id = $1 AND v.deleted_at IS NULL`
+
 const STATE = `
-  SELECT ${jsonArrayOf(`SELECT ${OWN_COLUMNS} FROM reviews v ${AUTHOR} WHERE v.restaurant_id = $2 AND v.user_id = $1 AND v.deleted_at IS NULL`)} AS own,
+  SELECT ${jsonArrayOf(OWN_AT_RESTAURANT)} AS own,
     ARRAY(SELECT h.review_id FROM review_votes h JOIN reviews v ON v.id = h.review_id
       WHERE h.user_id = $1 AND v.restaurant_id = $2 ORDER BY 1) AS helpful,
     ARRAY(SELECT r.review_id FROM review_reports r JOIN reviews v ON v.id = r.review_id
       WHERE r.user_id = $1 AND r.status = 'open' AND v.restaurant_id = $2 ORDER BY 1) AS reported`
 
-/** What a member's own eyes add to the reviews of a restaurant: their review whatever its state, their votes and open reports. */
+/**
+ * What a member's own eyes add to the reviews of a restaurant: their review whatever its state, their votes and open
+ * reports.
+ */
 export async function readReviewState(sql: Queryable, member: number, restaurant: number): Promise<MyReviewState> {
   const { rows } = await sql.query<{ own: OwnReview[]; helpful: number[]; reported: number[] }>(STATE, [
     member,

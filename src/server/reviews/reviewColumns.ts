@@ -9,12 +9,14 @@ const instant = (column: string): string => `to_char(${column} AT TIME ZONE 'UTC
 /** They stay with the review, as its words do, when whoever wrote it leaves. */
 const PHOTOS = `
   SELECT COALESCE(json_agg(json_build_object('name', p.name, 'url', '${PHOTOS_PATH}/' || p.name,
-    'small_url', '${PHOTOS_PATH}/' || p.name || '/small', 'width', p.width, 'height', p.height) ORDER BY p.position), '[]')
+    'small_url', '${PHOTOS_PATH}/' || p.name || '/small', 'width', p.width, 'height', p.height)
+      ORDER BY p.position), '[]')
   FROM review_photos p WHERE p.review_id = v.id`
 
 /** Columns of `reviewSchema`, so that a row is the answer: from `v`, a review, and `u` of `AUTHOR`. */
 export const REVIEW_COLUMNS = `
-  v.id, v.restaurant_id, CASE WHEN u.id IS NOT NULL THEN json_build_object('nickname', u.nickname, 'role', u.role) END AS author,
+  v.id, v.restaurant_id,
+  CASE WHEN u.id IS NOT NULL THEN json_build_object('nickname', u.nickname, 'role', u.role) END AS author,
   v.rating::int AS rating, v.content, (${PHOTOS}) AS photos,
   (SELECT count(*)::int FROM review_votes h WHERE h.review_id = v.id) AS helpful_count,
   ${instant('v.created_at')} AS created_at, ${instant('v.edited_at')} AS edited_at`

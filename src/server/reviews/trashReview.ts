@@ -11,7 +11,8 @@ import { readOwnReview } from './readOwnReview'
 export function trashReview(pool: Pool, member: number, review: number): Promise<Result> {
   return transactionResult(pool, async (sql) => {
     const { rows } = await sql.query<{ restaurant_id: number }>(
-      'UPDATE reviews SET deleted_at = now(), updated_at = now() WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL RETURNING restaurant_id',
+      `UPDATE reviews SET deleted_at = now(), updated_at = now() WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL
+        RETURNING restaurant_id`,
       [review, member],
     )
     const [gone] = rows
@@ -24,7 +25,8 @@ export function trashReview(pool: Pool, member: number, review: number): Promise
 /** One that was never deleted, or is back already, is answered alike: a second tap on "undo" is no mistake. */
 const RESTORE = `
   UPDATE reviews SET deleted_at = NULL, updated_at = now()
-  WHERE id = $1 AND user_id = $2 AND (deleted_at IS NULL OR deleted_at > now() - make_interval(days => $3)) RETURNING restaurant_id`
+  WHERE id = $1 AND user_id = $2 AND (deleted_at IS NULL OR deleted_at > now() - make_interval(days => $3))
+    RETURNING restaurant_id`
 
 /** Takes a member's own review out of the trash, unless its days are over or another one has been written since. */
 export async function restoreReview(pool: Pool, member: number, review: number): Promise<Result<OwnReview>> {

@@ -2,8 +2,8 @@ import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
 
 /**
- * Whether a person's role may be changed, or the person deleted: nobody does that to themself, and the last admin stays.
- * Locks the admins' rows until the transaction ends, so that two who demote each other do not both succeed.
+ * Whether a person's role may be changed, or the person deleted: nobody does that to themself, and the last admin
+ * stays. Locks the admins' rows until the transaction ends, so that two who demote each other do not both succeed.
  * @param by who asks; null for the server itself
  */
 export async function checkRoleChange(

@@ -52,7 +52,9 @@ export const readSessionToken = (
   secure = isSecure(),
 ): string | null => readCookie(header, kind, secure)
 
-/** `Set-Cookie` that binds what was begun to its browser; SameSite=Lax lets it come along on the provider's way back. */
+/**
+ * `Set-Cookie` that binds what was begun to its browser; SameSite=Lax lets it come along on the provider's way back.
+ */
 export const authFlowCookie = (kind: AuthFlow, token: string, secure = isSecure()): string =>
   setCookie(kind, token, MINUTES[kind] * 60, secure)
 

@@ -8,4 +8,5 @@ const interval = (minutes: number | null): string =>
  * life (LEAST passes over NULL).
  */
 export const expiresAtSql = (kind: SessionKind, createdAt: string): string =>
-  `LEAST(now() + ${interval(SESSION_TIMEOUTS[kind].idleMinutes)}, ${createdAt} + ${interval(SESSION_TIMEOUTS[kind].absoluteTimeoutMinutes)})`
+  `LEAST(now() + ${interval(SESSION_TIMEOUTS[kind].idleMinutes)},
+    ${createdAt} + ${interval(SESSION_TIMEOUTS[kind].absoluteTimeoutMinutes)})`

@@ -20,7 +20,8 @@ const statement = (kind: SessionKind): string => `
   WITH found AS (
     SELECT s.id, s.created_at, s.last_seen_at, s.user_id, u.nickname, u.role
     FROM sessions s JOIN users u ON u.id = s.user_id
-    WHERE s.token_hash = $1 AND s.kind = '${kind}' AND s.expires_at > now()${kind === 'staff' ? ` AND u.role <> 'user'` : ''}
+    WHERE s.token_hash = $1 AND s.kind = '${kind}'
+      AND s.expires_at > now()${kind === 'staff' ? ` AND u.role <> 'user'` : ''}
   ), seen AS (
     UPDATE sessions s SET last_seen_at = now(), expires_at = ${expiresAtSql(kind, 's.created_at')}
     FROM found WHERE s.id = found.id AND found.last_seen_at <= now() - interval '${LAST_SEEN_INTERVAL_SECONDS} seconds'

@@ -13,7 +13,8 @@ interface Starting {
 }
 
 /** Ended sessions are swept out a few at a time; who waits for another's sweep passes by. */
-const deleteExpired = `DELETE FROM sessions WHERE id IN (SELECT id FROM sessions WHERE expires_at <= now() LIMIT 100 FOR UPDATE SKIP LOCKED)`
+const deleteExpired = `DELETE FROM sessions
+  WHERE id IN (SELECT id FROM sessions WHERE expires_at <= now() LIMIT 100 FOR UPDATE SKIP LOCKED)`
 
 /**
  * Makes a session. Each sign-in makes its own row, so any number of them in parallel all live.
@@ -26,7 +27,8 @@ export async function startSession(
   const token = makeToken()
   await sql.query(
     `WITH ended AS (DELETE FROM sessions WHERE token_hash = $4 AND kind = $3)
-     INSERT INTO sessions (token_hash, user_id, kind, device, expires_at) VALUES ($1, $2, $3, $5, ${expiresAtSql(kind, 'now()')})`,
+     INSERT INTO sessions (token_hash, user_id, kind, device, expires_at)
+       VALUES ($1, $2, $3, $5, ${expiresAtSql(kind, 'now()')})`,
     [hashToken(token), userId, kind, presentedToken === null ? null : hashToken(presentedToken), device],
   )
   await sql.query(deleteExpired)

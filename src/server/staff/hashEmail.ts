@@ -8,7 +8,7 @@ export const hashEmail = (typed: string): Buffer => hashOf(normalizeEmail(typed)
 
 /**
  * An address as tried from one network.
- * @param caller of `callerKey`: the network is a keyed hash already
+ * @param caller of `rateLimitKey`: the network is a keyed hash already
  */
 export const emailAndCallerKey = (typed: string, caller: string): Buffer => hashOf(normalizeEmail(typed), caller)
 

@@ -5,7 +5,8 @@ import type { SignInLimit } from './signInLimits'
 const LOST_AFTER = `interval '30 seconds'`
 
 // A closed time that has passed, or a window that has, starts the count anew.
-const FAILURES = `CASE WHEN t.locked_until IS NOT NULL OR t.window_started_at <= now() - make_interval(mins => $3) THEN 0 ELSE t.failures END`
+const FAILURES = `CASE WHEN t.locked_until IS NOT NULL OR t.window_started_at <= now() - make_interval(mins => $3)
+  THEN 0 ELSE t.failures END`
 const IN_FLIGHT = `CASE WHEN t.last_attempt_at <= now() - ${LOST_AFTER} THEN 0 ELSE t.in_flight END`
 
 const RESERVE = `
@@ -29,7 +30,8 @@ export async function reserveAttempt(
   const { rowCount } = await sql.query(RESERVE, [key, failuresMax, windowMinutes])
   if (rowCount) return { state: 'admitted' }
   const { rows } = await sql.query<{ seconds: number }>(
-    `SELECT ceil(extract(epoch FROM locked_until - now()))::int AS seconds FROM staff_login_attempts WHERE key = $1 AND locked_until > now()`,
+    `SELECT ceil(extract(epoch FROM locked_until - now()))::int AS seconds FROM staff_login_attempts
+      WHERE key = $1 AND locked_until > now()`,
     [key],
   )
   return rows[0] ? { state: 'locked', seconds: rows[0].seconds } : { state: 'busy' }
@@ -38,9 +40,10 @@ export async function reserveAttempt(
 /** A try that found the right password: the counts start anew. */
 export async function recordSuccess(sql: Queryable, limits: readonly SignInLimit[]): Promise<void> {
   for (const { key } of limits)
-    await sql.query('UPDATE staff_login_attempts SET failures = 0, in_flight = greatest(in_flight - 1, 0) WHERE key = $1', [
-      key,
-    ])
+    await sql.query(
+      'UPDATE staff_login_attempts SET failures = 0, in_flight = greatest(in_flight - 1, 0) WHERE key = $1',
+      [key],
+    )
 }
 
 /** A try that was never made after all. */
@@ -51,7 +54,7 @@ export async function releaseAttempt(sql: Queryable, limits: readonly SignInLimi
 
 /**
  * A try that failed.
- * @returns whether it was one that closed a door
+ * @returns whether it locked the account or the network
  */
 export async function recordFailure(sql: Queryable, limits: readonly SignInLimit[]): Promise<boolean> {
   let closed = false
@@ -66,12 +69,13 @@ export async function recordFailure(sql: Queryable, limits: readonly SignInLimit
   }
   await sql.query(
     `DELETE FROM staff_login_attempts WHERE key IN
-       (SELECT key FROM staff_login_attempts WHERE last_attempt_at < now() - interval '1 day' LIMIT 100 FOR UPDATE SKIP LOCKED)`,
+       (SELECT key FROM staff_login_attempts
+         WHERE last_attempt_at < now() - interval '1 day' LIMIT 100 FOR UPDATE SKIP LOCKED)`,
   )
   return closed
 }
 
-/** Forgets what failed under a key: whoever may set a password opens the door again. */
+/** Forgets what failed under a key: whoever may set a password unlocks the account. */
 export async function forgetTries(sql: Queryable, key: Buffer): Promise<void> {
   await sql.query('DELETE FROM staff_login_attempts WHERE key = $1', [key])
 }

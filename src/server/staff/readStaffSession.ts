@@ -10,7 +10,7 @@ export const isSessionUnavailable = (headers: Headers): boolean => unread.has(he
 /**
  * The staff session of a request, on the product's own connections: Payload's may all be held by writes, each of which
  * began by asking who writes.
- * @throws what the database threw; `isSessionUnread` knows of it
+ * @throws what the database threw; `isSessionUnavailable` knows of it
  */
 export async function readStaffSession(headers: Headers): Promise<Session | null> {
   try {

@@ -39,9 +39,9 @@ const RATE_LIMIT = { limit: STAFF_SIGN_INS_MAX, windowSeconds: STAFF_SIGN_INS_WI
 const nowSeconds = (): number => Math.floor(Date.now() / 1000)
 
 /**
- * Signs a member of staff in. An unknown e-mail, a wrong password and an account without a role are one answer, at about
- * the same cost. What one network may try is counted before anything is computed, and what strangers try never counts
- * against a browser that signed in to the account before (OWASP ASVS 5.0, 6.1.1: no malicious lockout).
+ * Signs a member of staff in. An unknown e-mail, a wrong password and an account without a role are one answer, at
+ * about the same cost. What one network may try is counted before anything is computed, and what strangers try never
+ * counts against a browser that signed in to the account before (OWASP ASVS 5.0, 6.1.1: no malicious lockout).
  */
 export async function signInStaff(
   sql: Queryable,

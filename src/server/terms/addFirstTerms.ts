@@ -8,8 +8,10 @@ import { FIRST_TERMS } from '@/messages/terms/firstTerms'
 export async function addFirstTerms(sql: Queryable): Promise<void> {
   await sql.query(
     `INSERT INTO terms_versions (code, title, version, is_required, effective_on, body, published)
-     SELECT given.code::enum_terms_versions_code, title, 1, required, "effectiveOn"::timestamp AT TIME ZONE 'UTC', body, true
-     FROM jsonb_to_recordset($1::jsonb) AS given (code text, title text, required boolean, "effectiveOn" text, body text)
+     SELECT given.code::enum_terms_versions_code, title, 1, required,
+       "effectiveOn"::timestamp AT TIME ZONE 'UTC', body, true
+     FROM jsonb_to_recordset($1::jsonb)
+       AS given (code text, title text, required boolean, "effectiveOn" text, body text)
      WHERE NOT EXISTS (SELECT FROM terms_versions AS held WHERE held.code::text = given.code)`,
     [JSON.stringify(FIRST_TERMS)],
   )

@@ -28,7 +28,8 @@ const REACHED = `${EFFECTIVE} <= (now() AT TIME ZONE 'Asia/Seoul')::date`
 const VERSIONS = `
   SELECT *, CASE WHEN NOT reached THEN 'announced' WHEN version = in_force THEN 'in-force' ELSE 'past' END AS state
   FROM (
-    SELECT id, code::text, title, version::int, is_required AS required, ${EFFECTIVE} AS "effectiveOn", body, pdf_url AS "pdfUrl",
+    SELECT id, code::text, title, version::int, is_required AS required, ${EFFECTIVE} AS "effectiveOn", body,
+      pdf_url AS "pdfUrl",
       ${REACHED} AS reached, max(version) FILTER (WHERE ${REACHED}) OVER (PARTITION BY code) AS in_force
     FROM terms_versions WHERE ${visible('terms-versions')}
   ) AS published`
@@ -53,7 +54,8 @@ export async function readTerms(
   version: number | 'in-force',
 ): Promise<TermsVersionText | null> {
   const { rows } = await sql.query<TermsVersionText>(
-    `SELECT ${TEXT} FROM (${VERSIONS}) AS v WHERE code = $1 AND CASE WHEN $2::int IS NULL THEN state = 'in-force' ELSE version = $2 END`,
+    `SELECT ${TEXT} FROM (${VERSIONS}) AS v
+      WHERE code = $1 AND CASE WHEN $2::int IS NULL THEN state = 'in-force' ELSE version = $2 END`,
     [code, version === 'in-force' ? null : version],
   )
   return rows[0] ?? null

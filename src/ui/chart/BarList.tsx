@@ -2,6 +2,10 @@ import Link from 'next/link'
 import { formatCount } from '../format/number'
 import { CountBar } from './CountBar'
 
+const ROW =
+  'group relative grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 py-2 ' +
+  '@lg:grid-cols-[minmax(0,12.5rem)_minmax(0,1fr)_3.5rem]'
+
 export interface BarItem {
   key: string
   name: string
@@ -17,10 +21,7 @@ export function BarList({ items }: { items: readonly BarItem[] }) {
   return (
     <ul className="@container text-[0.9375rem]">
       {items.map((item) => (
-        <li
-          key={item.key}
-          className="group relative grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 py-2 @lg:grid-cols-[minmax(0,12.5rem)_minmax(0,1fr)_3.5rem]"
-        >
+        <li key={item.key} className={ROW}>
           <span className="min-w-0 leading-snug">
             {item.href ? (
               <Link href={item.href} className="after:absolute after:inset-0 group-hover:text-accent">

@@ -1,3 +1,7 @@
+const SUMMARY =
+  'inline-flex min-h-11 items-center text-note font-medium text-soft underline decoration-line ' +
+  'underline-offset-4 hover:text-ink'
+
 interface Props {
   summary: string
   head: readonly string[]
@@ -9,9 +13,7 @@ interface Props {
 export function DataTable({ summary, head, rows }: Props) {
   return (
     <details className="mt-2 text-small">
-      <summary className="inline-flex min-h-11 items-center text-note font-medium text-soft underline decoration-line underline-offset-4 hover:text-ink">
-        {summary}
-      </summary>
+      <summary className={SUMMARY}>{summary}</summary>
       <div
         className="max-h-80 overflow-auto rounded-box border border-line bg-card"
         tabIndex={0}

@@ -2,6 +2,11 @@ import { TICKET_KINDS, type TicketKind } from '@/domain/tickets/ticket'
 import { TICKET_KIND_LABELS } from '@/messages/labels'
 import { TICKET_KIND_HINTS } from '@/messages/site/tickets'
 
+const OPTION =
+  'flex min-h-12 cursor-pointer items-center gap-2.5 rounded-field border border-line bg-card px-3.5 ' +
+  'text-[0.9375rem] hover:border-edge has-checked:border-ink has-checked:font-semibold ' +
+  'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent'
+
 /** What the ticket is about; choosing says what to write. */
 export function TicketKindField({ value, onChange }: { value: TicketKind; onChange: (kind: TicketKind) => void }) {
   return (
@@ -9,10 +14,7 @@ export function TicketKindField({ value, onChange }: { value: TicketKind; onChan
       <legend className="font-semibold">종류</legend>
       <div className="mt-1.5 grid grid-cols-2 gap-2">
         {TICKET_KINDS.map((kind) => (
-          <label
-            key={kind}
-            className="flex min-h-12 cursor-pointer items-center gap-2.5 rounded-field border border-line bg-card px-3.5 text-[0.9375rem] hover:border-edge has-checked:border-ink has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
-          >
+          <label key={kind} className={OPTION}>
             <input
               type="radio"
               name="kind"

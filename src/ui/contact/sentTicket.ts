@@ -9,7 +9,7 @@ export function rememberSentTicket(): void {
   }
 }
 
-/** Whether a ticket was sent from this tab. Without storage that is unknown, so it says yes and nobody is redirected. */
+/** Whether a ticket was sent from this tab; true where storage is off, so that nobody is redirected wrongly. */
 export function wasTicketSent(): boolean {
   try {
     return sessionStorage.getItem(KEY) !== null

@@ -7,17 +7,19 @@ import type { FavoritePlace } from './favoritePlace'
 import { FolderDialog } from './FolderDialog'
 import { useFavoriteToggle } from './useFavoriteToggle'
 
+const ICON_BUTTON = 'relative flex size-11 items-center justify-center rounded-field hover:bg-wash'
+
 interface Props {
   place: FavoritePlace
   /** a row of a list has room for an icon only */
   variant: 'text' | 'icon'
 }
 
-/** The heart: keeps a restaurant for the member, or no longer. It looks the same for everyone until it is known who looks. */
+/** The heart: adds a restaurant to the favourites or removes it. Empty until it is known who is signed in. */
 export function FavoriteButton({ place, variant }: Props) {
   const [choosing, setChoosing] = useState(false)
   const { kept, toggle } = useFavoriteToggle(place, () => setChoosing(true))
-  const sign = `relative flex size-11 items-center justify-center rounded-field hover:bg-wash ${kept ? 'text-accent' : 'text-faint hover:text-ink'}`
+  const icon = `${ICON_BUTTON} ${kept ? 'text-accent' : 'text-faint hover:text-ink'}`
   return (
     <>
       <button
@@ -25,7 +27,7 @@ export function FavoriteButton({ place, variant }: Props) {
         aria-label={FAVORITES.saveOf(place.title)}
         aria-pressed={kept}
         onClick={toggle}
-        className={variant === 'text' ? buttonClass('plain', 'min-w-25') : sign}
+        className={variant === 'text' ? buttonClass('plain', 'min-w-25') : icon}
       >
         <Icon name="heart" filled={kept} className={variant === 'text' && kept ? 'size-5 text-accent' : 'size-5'} />
         {variant === 'text' && (kept ? FAVORITES.saved : FAVORITES.save)}

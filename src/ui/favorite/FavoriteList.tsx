@@ -29,7 +29,7 @@ export function FavoriteList({ folder, folders }: Props) {
       <p className="text-small text-soft">{FAVORITES.loading}</p>
     )
   const { pages, total } = data.pagination
-  // The last one of the last page has gone.
+  // The last page is empty now.
   if (turned > pages) setTurned(pages)
   if (total === 0)
     return folder === null ? (
@@ -62,7 +62,7 @@ export function FavoriteList({ folder, folders }: Props) {
             folders={folders}
             onMove={(into) => void put(favorite, into, folders.find(({ id }) => id === into)?.name)}
             onRemove={() => {
-              // The button goes with its line: what has the focus must not be lost with it.
+              // The focused button is removed with its row, so the list takes the focus.
               list.current?.focus()
               void remove(favorite)
             }}

@@ -11,6 +11,14 @@ import { useToast } from '../kit/ToastProvider'
 import { changeLocalFavorites, localFavorites, subscribeToLocalFavorites } from './localFavoritesStore'
 import { useMergeFavorites } from './useMergeFavorites'
 
+const SUMMARY =
+  'flex min-h-11 cursor-pointer list-none items-center gap-1.5 text-soft hover:text-ink ' +
+  '[&::-webkit-details-marker]:hidden'
+
+const PANEL =
+  'pointer-events-auto w-full max-w-md rounded-box border border-line bg-card py-2 pr-2 pl-4 text-small ' +
+  'shadow-xl shadow-black/20 lg:self-start'
+
 const NONE: readonly LocalFavorite[] = []
 
 /** Offers to add the favourites stored on this device to the member's: once, at the foot of any page. */
@@ -36,10 +44,7 @@ export function LocalFavoritesOffer() {
     })
   }
   return (
-    <section
-      aria-labelledby={titleId}
-      className="pointer-events-auto w-full max-w-md rounded-box border border-line bg-card py-2 pr-2 pl-4 text-small shadow-xl shadow-black/20 lg:self-start"
-    >
+    <section aria-labelledby={titleId} className={PANEL}>
       <div className="flex items-start gap-2">
         <h2 id={titleId} className="min-w-0 flex-1 py-2.5 font-semibold">
           {LOCAL_FAVORITES.offer(favorites.length)}
@@ -54,7 +59,7 @@ export function LocalFavoritesOffer() {
         </button>
       </div>
       <details>
-        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 text-soft hover:text-ink [&::-webkit-details-marker]:hidden">
+        <summary className={SUMMARY}>
           {LOCAL_FAVORITES.names}
           <Icon name="down" className="size-4 in-open:rotate-180" />
         </summary>

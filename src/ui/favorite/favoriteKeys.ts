@@ -1,4 +1,4 @@
-/** Under which names the page remembers a member's favourites; nobody sees those of who was signed in before. */
+/** The query keys of favourites; they have the member's id, so nobody sees those of an earlier member. */
 export const favoriteKeys = {
   all: ['favorites'] as const,
   ids: (member: number | undefined) => ['favorites', 'ids', member] as const,

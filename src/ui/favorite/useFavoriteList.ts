@@ -13,7 +13,7 @@ import { useFolderMutations } from './useFolderMutations'
 const without = (page: FavoritePage | undefined, restaurant: number): FavoritePage | undefined =>
   page && { ...page, data: page.data.filter((favorite) => favorite.restaurant.id !== restaurant) }
 
-/** One page of what the member keeps, and what can be done with each of them. */
+/** One page of the member's favourites, and the mutations of each. */
 export function useFavoriteList(folder: number | null, page: number) {
   const { member } = useMe()
   const client = useQueryClient()
@@ -30,7 +30,7 @@ export function useFavoriteList(folder: number | null, page: number) {
   })
   const readAnew = () => client.invalidateQueries({ queryKey: favoriteKeys.all })
 
-  /** Brings back what was removed, in its folder. */
+  /** Restores a removed favourite in its folder. */
   const restore = async ({ restaurant, folder_id }: Favorite) => {
     const kept = await sendFavorite(restaurant.id, true)
     if (!kept.ok) show({ text: favoriteErrorMessage(kept), tone: 'wrong' })
@@ -43,7 +43,7 @@ export function useFavoriteList(folder: number | null, page: number) {
     client.setQueryData<FavoritePage>(queryKey, (shown) => without(shown, id))
     if (member) setFavoriteInCache(client, member.id, id, false)
     const removed = await sendFavorite(id, false)
-    // One that is no longer listed cannot be kept anew.
+    // A restaurant that is no longer listed cannot be added again.
     const undo = is_active ? { action: { label: memberMessages.undo, run: () => void restore(favorite) } } : {}
     show(removed.ok ? { text: FAVORITES.removed, ...undo } : { text: FAVORITES.removeFailed, tone: 'wrong' })
     await readAnew()

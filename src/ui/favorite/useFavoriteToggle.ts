@@ -17,7 +17,7 @@ import { changePendingFavorites } from './pendingFavoritesStore'
 /**
  * The heart of one restaurant: an optimistic update, rolled back if it fails. A visitor is asked to sign in; the
  * favourite is pending on this device until then.
- * @param chooseFolder opens the choice of a folder, offered after a restaurant was kept
+ * @param chooseFolder opens the choice of a folder, offered after a favourite was added
  */
 export function useFavoriteToggle(
   place: FavoritePlace,

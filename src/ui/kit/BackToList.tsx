@@ -6,7 +6,7 @@ import { Icon } from './Icon'
 
 const never = () => () => undefined
 
-/** Back to the list the visitor came from, as they left it; nothing for whoever came by another way. */
+/** The link back to the list the visitor came from; renders nothing for others. */
 export function BackToList() {
   const href = useSyncExternalStore(never, rememberedList, () => null)
   if (href === null) return null

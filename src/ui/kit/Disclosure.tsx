@@ -9,7 +9,7 @@ interface Props {
   className?: string
   summaryClassName: string
   panelClassName: string
-  /** The panel's field has the focus as soon as it opens. */
+  /** Focuses the panel's field when it opens. */
   focusField?: boolean
   children: ReactNode
 }

@@ -9,7 +9,7 @@ interface Props {
   actions?: ReactNode
 }
 
-/** A place with nothing in it yet: says what is missing and where to go. */
+/** An empty state: what is missing and where to go. */
 export function EmptyState({ icon = 'bowl', title, children, actions }: Props) {
   return (
     <div className="flex flex-col items-center border-t-[1.5px] border-ink px-4 py-16 text-center">

@@ -1,12 +1,11 @@
 import { buttonClass } from './buttonClass'
 
-/** Says that something could not be read, and offers to try again; numbers are never made up in its place. */
+const NOTICE = 'flex flex-wrap items-center gap-x-4 gap-y-3 rounded-box border border-line bg-wash px-5 py-4 text-small'
+
+/** Says that something could not be loaded, with a retry link; it is never replaced by made-up numbers. */
 export function LoadFailure({ what, retryHref }: { what: string; retryHref: string }) {
   return (
-    <div
-      role="alert"
-      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-box border border-line bg-wash px-5 py-4 text-small"
-    >
+    <div role="alert" className={NOTICE}>
       <p className="min-w-0 flex-1 basis-56">
         <b className="font-semibold">{what} 불러오지 못했습니다.</b>{' '}
         <span className="text-soft">잠시 뒤에 다시 시도해 주십시오.</span>

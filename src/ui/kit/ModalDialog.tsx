@@ -2,16 +2,20 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { DialogHeading } from './DialogHeading'
 
+const DIALOG =
+  'w-[min(27rem,calc(100vw-1.5rem))] max-w-none rounded-box bg-paper p-0 text-ink shadow-2xl ' +
+  'backdrop:bg-black/50 max-sm:mb-3'
+
 interface Props {
   title: string
   note: string
-  /** where the way out is wanted besides the cross: closing gives the focus back to what opened it */
+  /** for closing other than by the close button: `close()` returns the focus to the element that opened it */
   dialogRef?: RefObject<HTMLDialogElement | null>
   onClose: () => void
   children: ReactNode
 }
 
-/** A small native dialog over the page; at the foot of a phone's. Opens as it appears. */
+/** A small native modal dialog, at the bottom of the screen on a phone. Opens on mount. */
 export function ModalDialog({ title, note, dialogRef, onClose, children }: Props) {
   const own = useRef<HTMLDialogElement>(null)
   const dialog = dialogRef ?? own
@@ -26,7 +30,7 @@ export function ModalDialog({ title, note, dialogRef, onClose, children }: Props
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && close()}
-      className="w-[min(27rem,calc(100vw-1.5rem))] max-w-none rounded-box bg-paper p-0 text-ink shadow-2xl backdrop:bg-black/50 max-sm:mb-3"
+      className={DIALOG}
     >
       <DialogHeading id={titleId} title={title} note={note} onClose={close} />
       <div className="border-t border-line p-5">{children}</div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The top of an inner page: where one stands, its title, and a sentence. */
+/** The top of an inner page: breadcrumbs, title and a sentence. */
 export function PageHeading({
   crumbs,
   title,

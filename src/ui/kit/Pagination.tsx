@@ -10,8 +10,10 @@ interface Props {
 }
 
 const CELL = 'inline-flex h-11 min-w-11 items-center justify-center rounded-field px-2 text-[0.9375rem]'
+const NUMBER =
+  `${CELL} font-medium text-soft hover:bg-wash hover:text-ink ` + 'aria-[current]:bg-ink aria-[current]:text-paper'
 
-/** Links to the other pages; nothing when there is only one. */
+/** Pagination by links; renders nothing for a single page. */
 export function Pagination({ page, pages, hrefOf, label }: Props) {
   if (pages <= 1) return null
   return (
@@ -32,7 +34,7 @@ export function Pagination({ page, pages, hrefOf, label }: Props) {
             href={hrefOf(number)}
             aria-label={`${number} 쪽`}
             aria-current={number === page ? 'page' : undefined}
-            className={`${CELL} font-medium text-soft hover:bg-wash hover:text-ink aria-[current]:bg-ink aria-[current]:text-paper`}
+            className={NUMBER}
           >
             {number}
           </Link>

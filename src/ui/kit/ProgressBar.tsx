@@ -17,9 +17,9 @@ export function ProgressBar() {
   const [path, params] = [usePathname(), useSearchParams()]
   const shown = useSyncExternalStore(subscribeToProgress, isUnderProgress, () => false)
   useEffect(() => {
-    // Before anything else on the page hears of the click, and whatever it does with it.
+    // In the capture phase: before any other handler, whatever it does with the click.
     document.addEventListener('click', onClick, true)
-    // A page that the browser brings back from its memory was on its way when it was left.
+    // A page restored from the back/forward cache still shows the progress it was left with.
     window.addEventListener('pageshow', endProgress)
     return () => {
       document.removeEventListener('click', onClick, true)

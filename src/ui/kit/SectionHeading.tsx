@@ -4,7 +4,7 @@ interface Props {
   id?: string
   title: ReactNode
   note?: ReactNode
-  /** What stands at the right end, such as a link to all. */
+  /** At the right end, such as a link to all. */
   aside?: ReactNode
 }
 

@@ -2,13 +2,17 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Icon } from './Icon'
 
-/** A link that leads on, in the accent; as tall as a finger. */
+const INLINE_LINK =
+  'font-medium whitespace-nowrap text-accent underline decoration-accent/40 underline-offset-3 ' +
+  'hover:decoration-accent'
+
+const TEXT_LINK =
+  'inline-flex min-h-11 items-center gap-0.5 font-semibold text-accent hover:text-accent-deep hover:underline'
+
+/** A link in the accent colour with a touch target of full height. */
 export function TextLink({ href, children, onward = false }: { href: string; children: ReactNode; onward?: boolean }) {
   return (
-    <Link
-      href={href}
-      className="inline-flex min-h-11 items-center gap-0.5 font-semibold text-accent hover:text-accent-deep hover:underline"
-    >
+    <Link href={href} className={TEXT_LINK}>
       {children}
       {onward && <Icon name="right" className="size-4" />}
     </Link>
@@ -18,10 +22,7 @@ export function TextLink({ href, children, onward = false }: { href: string; chi
 /** A link inside a sentence. */
 export function InlineLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <Link
-      href={href}
-      className="font-medium whitespace-nowrap text-accent underline decoration-accent/40 underline-offset-3 hover:decoration-accent"
-    >
+    <Link href={href} className={INLINE_LINK}>
       {children}
     </Link>
   )

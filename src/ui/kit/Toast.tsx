@@ -1,9 +1,13 @@
 'use client'
 import { Icon } from './Icon'
 
+const TOAST =
+  'pointer-events-auto flex w-full max-w-md items-center gap-1 rounded-box border border-line bg-ink py-1 ' +
+  'pr-1 pl-4 text-small text-paper shadow-xl shadow-black/20'
+
 export interface ToastContent {
   text: string
-  /** a way to take it back, or to go on */
+  /** undo, or the next step */
   action?: { label: string; run: () => void }
   /** `wrong` is for what did not work */
   tone?: 'done' | 'wrong'
@@ -11,12 +15,12 @@ export interface ToastContent {
 
 interface Props extends ToastContent {
   onClose: () => void
-  /** while it is pointed at or in use it stays */
+  /** it stays while it is hovered or focused */
   onHold: () => void
   onRelease: () => void
 }
 
-/** One notice, with at most one thing to do about it. */
+/** One toast with at most one action. */
 export function Toast({ text, action, tone = 'done', onClose, onHold, onRelease }: Props) {
   return (
     <div
@@ -25,7 +29,7 @@ export function Toast({ text, action, tone = 'done', onClose, onHold, onRelease 
       onPointerLeave={onRelease}
       onFocus={onHold}
       onBlur={onRelease}
-      className="pointer-events-auto flex w-full max-w-md items-center gap-1 rounded-box border border-line bg-ink py-1 pr-1 pl-4 text-small text-paper shadow-xl shadow-black/20"
+      className={TOAST}
     >
       <p className="min-w-0 flex-1 py-2 font-medium">{text}</p>
       {action && (

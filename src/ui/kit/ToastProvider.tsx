@@ -2,6 +2,10 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react'
 import { Toast, type ToastContent } from './Toast'
 
+const FOOT =
+  'pointer-events-none fixed inset-x-0 bottom-0 z-40 flex flex-col items-center gap-2 p-3 ' +
+  'pb-[max(0.75rem,env(safe-area-inset-bottom))] print:hidden'
+
 /** Long enough to read two sentences and reach the button. */
 const SHOWN_MS = 6_000
 
@@ -9,11 +13,11 @@ const Show = createContext<(content: ToastContent) => void>(() => undefined)
 
 interface Props {
   children: ReactNode
-  /** what else stands at the foot of the page, above the notices: two fixed things would lie on one another */
+  /** what else is fixed to the foot of the page, above the toasts, so that the two do not overlap */
   foot?: ReactNode
 }
 
-/** The one place at the foot of the page where what has just happened is said; the newest takes the place of the last. */
+/** Shows toasts at the foot of the page, one at a time: a new one replaces the last. */
 export function ToastProvider({ children, foot }: Props) {
   const [content, setContent] = useState<{ shown: ToastContent; turn: number } | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -40,7 +44,7 @@ export function ToastProvider({ children, foot }: Props) {
   return (
     <Show.Provider value={show}>
       {children}
-      <div className="pointer-events-none fixed inset-x-0 bottom-0 z-40 flex flex-col items-center gap-2 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] print:hidden">
+      <div className={FOOT}>
         {foot}
         <div role="status" className="flex w-full justify-center">
           {toast}
@@ -50,5 +54,5 @@ export function ToastProvider({ children, foot }: Props) {
   )
 }
 
-/** Says what happened, at the foot of the page: `show({ text, action?, tone? })`. */
+/** Shows a toast: `show({ text, action?, tone? })`. */
 export const useToast = (): ((content: ToastContent) => void) => useContext(Show)

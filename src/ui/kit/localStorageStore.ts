@@ -1,8 +1,8 @@
-/** A list that this browser keeps for its visitor, and that React's stores can follow. */
+/** A list in the browser's storage, for `useSyncExternalStore`. */
 export interface LocalStorageList<T> {
   /** what is remembered; the same array for as long as nothing changes */
   read: () => readonly T[]
-  /** changes the list and tells everyone on the page; where nothing can be kept, nothing happens */
+  /** changes the list and notifies the page; does nothing where storage is off */
   change: (change: (items: readonly T[]) => readonly T[]) => void
   /**
    * Calls back when the list changes, in this tab or another. A page that the browser had put aside hears nothing
@@ -57,7 +57,7 @@ function keptAt(storage: () => Storage, key: string): string | null {
   try {
     return storage().getItem(key)
   } catch {
-    // A browser told to keep nothing forbids even asking: then there is no list.
+    // With storage blocked even reading throws: then there is no list.
     return null
   }
 }

@@ -1,4 +1,4 @@
-/** Whether a page is on its way: a store of its own, so that a tap shows before React has anything to render. */
+/** Whether a navigation is pending: a store outside React, so that a tap shows before React has anything to render. */
 const listeners = new Set<() => void>()
 let under = false
 
@@ -8,9 +8,9 @@ function set(now: boolean): void {
   for (const listener of listeners) listener()
 }
 
-/** Something was asked for that leads to another page. */
+/** A navigation has started. */
 export const startProgress = (): void => set(true)
-/** The page is there, or will not come. */
+/** The navigation is done or was cancelled. */
 export const endProgress = (): void => set(false)
 export const isUnderProgress = (): boolean => under
 

@@ -1,4 +1,4 @@
-/** What messengers show of a page without a picture of its own; `npx tsx scripts/draw-icons.ts` draws it. */
+/** The Open Graph image of pages without one of their own; `npx tsx scripts/draw-icons.ts` draws it. */
 export const SITE_CARD = {
   url: '/og.png',
   width: 1200,

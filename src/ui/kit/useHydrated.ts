@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Whether React has taken the page over: until then a form would be sent the browser's own way. */
+/** Whether the page is hydrated: before that the browser itself would submit a form. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -5,6 +5,14 @@ import type { Point } from './coordinates'
 import { PlaceLinkButtons } from './PlaceLinkButtons'
 import { PlaceMap } from './PlaceMap'
 
+const DIALOG =
+  'w-[min(46rem,calc(100vw-1.5rem))] max-w-none overflow-hidden rounded-box bg-paper p-0 text-ink ' +
+  'shadow-2xl backdrop:bg-black/50'
+
+const OPEN_LABEL =
+  'absolute right-2.5 bottom-2.5 rounded-field border border-line bg-card px-3 py-1.5 text-note ' +
+  'font-semibold group-hover:border-edge'
+
 interface Props {
   title: string
   address: string | null
@@ -36,15 +44,13 @@ export function MapPopup({ title, address, searchText, point, code, kakaoKey, ac
         className="group relative block aspect-[3/2] w-full overflow-hidden rounded-box border border-line bg-wash"
       >
         {children}
-        <span className="absolute right-2.5 bottom-2.5 rounded-field border border-line bg-card px-3 py-1.5 text-note font-semibold group-hover:border-edge">
-          지도 열기
-        </span>
+        <span className={OPEN_LABEL}>지도 열기</span>
       </button>
       <dialog
         ref={dialog}
         aria-labelledby="map-popup-title"
         onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
-        className="w-[min(46rem,calc(100vw-1.5rem))] max-w-none overflow-hidden rounded-box bg-paper p-0 text-ink shadow-2xl backdrop:bg-black/50"
+        className={DIALOG}
       >
         <DialogHeading
           id="map-popup-title"

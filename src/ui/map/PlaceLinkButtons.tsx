@@ -16,7 +16,7 @@ export function PlaceLinkButtons({ text, blog = true }: { text: string; blog?: b
       <a {...link} href={kakao.web} onClick={(event) => tryApp(event, kakao)}>
         카카오맵
       </a>
-      {/* The calling site is named only when the link is followed: the server does not know its own address for sure. */}
+      {/* Our origin is added on click: the server does not know its own for sure. */}
       <a
         {...link}
         href={naverMapLinks(text, '').web}

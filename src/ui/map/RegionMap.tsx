@@ -20,9 +20,9 @@ interface Props {
 const GRAIN = 1.2
 
 /**
- * A shaded map as plain SVG: every area is a link, so it works before and without any script. The same links stand as
- * text beside it, therefore these stay out of the tab order and of the readers' way. What all areas share is said once, on the drawing: a map
- * has hundreds of them.
+ * A choropleth map as plain SVG: every area is a link, so it works without JavaScript. The same links are text beside
+ * it, so these are out of the tab order and hidden from screen readers. Attributes that all areas share are set once,
+ * on the drawing: a map has hundreds of areas.
  */
 export function RegionMap({ shapes, fit, counts, by, label, className = '' }: Props) {
   const keyOf = (shape: DistrictShape) => (by === 'district' ? shape.properties.code : shape.properties.province)

@@ -11,9 +11,9 @@ export function platformOf(agent: string, touchPoints: number): Platform {
 }
 
 /**
- * Opens the service's app on a phone, its web page where there is no app. When an app opens, this page is hidden and the
- * fallback must not follow it; so hiding cancels the timer.
- * @returns false where the plain web link should do its work
+ * Opens the service's app on a phone, or its web page where there is no app. An app that opens hides this page, and
+ * then the fallback must not follow: so hiding cancels the timer.
+ * @returns false where the plain web link should be followed
  */
 export function openPlace(links: PlaceLinks, platform: Platform): boolean {
   if (platform === 'other') return false

@@ -85,7 +85,7 @@ const Blocks = ({ blocks, ...around }: Around & { blocks: readonly MarkdownBlock
   blocks.map((block, i) => <Block key={i} block={block} {...around} />)
 
 /**
- * A text that people wrote, as elements. Nothing of it becomes HTML: what is not in the tree stays text.
+ * Renders Markdown as elements. Nothing is inserted as HTML: what is not in the tree stays text.
  * @param slots what stands for `{name}`
  * @param idPrefix gives headings their ids, with this before them
  */

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { isConsentExempt, returnToFrom, REGISTER_TERMS_PAGE, withNext } from '@/domain/member/paths'
 import { useMe } from './useMe'
 
-/** Leads a member who has yet to agree to new terms to them, and afterwards back. */
+/** Redirects a member to the terms that are pending, and back afterwards. */
 export function ConsentGate() {
   const [path, query, router] = [usePathname(), useSearchParams(), useRouter()]
   const owes = useMe().member?.consent_required ?? false

@@ -4,31 +4,33 @@ import { SIGN_IN_START_PATH } from '@/domain/member/paths'
 import { memberMessages } from '@/messages/site/member'
 import { rememberReturnTo } from './rememberedReturnTo'
 
-/** The button to Kakao: a plain form, so that it works before scripts have arrived, and no GET begins anything. */
+const SPEECH_BUBBLE =
+  'M12 4c-5 0-9 3.1-9 7 0 2.5 1.7 4.7 4.2 5.9l-.8 3.2c-.1.3.2.5.5.3l3.8-2.5c.4 0 .9.1 1.3.1 5 0 9-3.1 9-7s-4-7-9-7Z'
+const BUTTON =
+  'flex min-h-12 w-full items-center justify-center gap-2 rounded-field bg-[#fee500] px-4 text-base ' +
+  'font-semibold text-[#191600] hover:bg-[#f2da00] aria-disabled:opacity-70'
+
+/** The button to Kakao: a plain form, so that it works without JavaScript and no GET starts a sign-in. */
 export function KakaoStart({ next, label = memberMessages.start }: { next: string; label?: string }) {
-  const [going, setGoing] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
   useEffect(() => {
-    // A page that comes back from the browser's memory is not on its way any more.
-    const back = () => setGoing(false)
+    // A page that comes back from the back/forward cache is not leaving any more.
+    const back = () => setLeaving(false)
     window.addEventListener('pageshow', back)
     return () => window.removeEventListener('pageshow', back)
   }, [])
-  const setOut = () => {
+  const onSubmit = () => {
     rememberReturnTo(next)
-    setGoing(true)
+    setLeaving(true)
   }
   return (
-    <form method="post" action={SIGN_IN_START_PATH} onSubmit={setOut}>
+    <form method="post" action={SIGN_IN_START_PATH} onSubmit={onSubmit}>
       <input type="hidden" name="next" value={next} />
-      <button
-        type="submit"
-        aria-disabled={going}
-        className="flex min-h-12 w-full items-center justify-center gap-2 rounded-field bg-[#fee500] px-4 text-base font-semibold text-[#191600] hover:bg-[#f2da00] aria-disabled:opacity-70"
-      >
+      <button type="submit" aria-disabled={isLeaving} className={BUTTON}>
         <svg viewBox="0 0 24 24" className="size-5 fill-current" aria-hidden>
-          <path d="M12 4c-5 0-9 3.100-9 7 0 2.500 1.700 4.700 4.200 5.900l-.8 3.200c-.1.3.2.5.5.3l3.800-2.500c.4 0 .9.1 1.300.1 5 0 9-3.100 9-7s-4-7-9-7Z" />
+          <path d={SPEECH_BUBBLE} />
         </svg>
-        {going ? memberMessages.starting : label}
+        {isLeaving ? memberMessages.starting : label}
       </button>
     </form>
   )

@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Says that one has to be signed in, and leads there. Opens as it appears. */
+/** Says why a sign-in is needed, and leads to it. Opens on mount. */
 export function SignInDialog({ why, next, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   return (

@@ -11,7 +11,7 @@ interface SignInPrompt {
 
 const Ask = createContext<(why: string, anchor?: string) => void>(() => undefined)
 
-/** Where islands ask a visitor to sign in. */
+/** Holds the dialog that asks a visitor to sign in. */
 export function SignInPromptProvider({ children }: { children: ReactNode }) {
   const [prompt, setPrompt] = useState<SignInPrompt | null>(null)
   const ask = useCallback((why: string, anchor?: string) => {

@@ -2,7 +2,7 @@ import { returnToPath } from '@/domain/member/paths'
 
 const KEY = 'gonggong-bapsang:sign-in-next'
 
-/** Where the visitor was when they set out for the provider, for when they come back with nothing. */
+/** Remembers where the sign-in began, for when the provider sends the visitor back without a state. */
 export function rememberReturnTo(next: string): void {
   try {
     sessionStorage.setItem(KEY, next)

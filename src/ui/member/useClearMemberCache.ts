@@ -7,8 +7,7 @@ import { ME_KEY } from './useMe'
 export const SIGNED_OUT_KEY = ['signed-out-member'] as const
 
 /**
- * Makes the page a visitor's again, once the member has left by their own will: what was theirs is dropped from the
- * cache, and what is on the screen is asked anew.
+ * Clears the member's data from the cache after they signed out here, and refetches what is on the screen.
  */
 export function useClearMemberCache(): () => Promise<void> {
   const client = useQueryClient()

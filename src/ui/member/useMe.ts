@@ -15,8 +15,8 @@ async function readMe({ signal }: { signal: AbortSignal }): Promise<Me> {
 }
 
 /**
- * Who looks at the page. `known` is false until the answer is there: until then nothing personal is shown. Asked again
- * when the page is looked at anew, so that a session ended elsewhere is noticed.
+ * Who is signed in. `known` is false until the API has answered; nothing personal is shown before. Refetched when the
+ * window gets the focus, so that a session ended elsewhere is noticed.
  */
 export function useMe(): Me & { known: boolean } {
   const { data } = useQuery({
@@ -29,7 +29,7 @@ export function useMe(): Me & { known: boolean } {
   return data ? { ...data, known: true } : { ...NOBODY, known: false }
 }
 
-/** Asks anew who looks: after signing out, or when an answer said that nobody is signed in. */
+/** Refetches who is signed in: after signing out, or when the API answered that nobody is. */
 export function useRefreshMe(): () => Promise<void> {
   const client = useQueryClient()
   return useCallback(() => client.invalidateQueries({ queryKey: ME_KEY }), [client])

@@ -3,8 +3,8 @@ import { fetchOrThrow } from '../api/fetchOrThrow'
 import { useMe } from './useMe'
 
 /**
- * Something of the member's own from the API, kept while the page is open.
- * @param key what it is, beside whose: another member of the same browser has an answer of their own
+ * A query for the member's own data.
+ * @param key the id of the member is added to it: another member of the same browser has another answer
  */
 export function useMemberQuery<T>(key: readonly (string | number)[], path: string) {
   const { member } = useMe()
@@ -12,7 +12,7 @@ export function useMemberQuery<T>(key: readonly (string | number)[], path: strin
     queryKey: [...key, member?.id ?? null],
     queryFn: ({ signal }) => fetchOrThrow<T>(path, signal),
     enabled: member !== null,
-    // The last page stays until the next one is there, so that nothing jumps.
+    // The previous page stays until the next one is loaded, so that nothing jumps.
     placeholderData: keepPreviousData,
     retry: 1,
   })

@@ -9,13 +9,13 @@ import { BasicInfoForm } from './BasicInfoForm'
 import { DefinitionRow } from './DefinitionRow'
 import { useProfileEdit } from './useProfileEdit'
 
-/** Who a member is here; what may be changed is changed in place. */
+/** The member's basic information, edited in place. */
 export function BasicInfo({ profile: initialProfile }: { profile: Profile }) {
   const { profile, isEditing, isSaving, error, savedMessage, setMode, save, clearError } =
     useProfileEdit(initialProfile)
   const button = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
-  // The form took the focus; when it goes, the button that opened it has it again.
+  // When the form closes, the focus returns to the button that opened it.
   useEffect(() => {
     if (wasEditing.current && !isEditing) button.current?.focus()
     wasEditing.current = isEditing

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../kit/ConfirmDialog'
 import { DONE, requestApi } from '../api/requestApi'
 import { useRedirectHome } from './useRedirectHome'
 
-/** Asks before every device is signed out, this one too. */
+/** Asks before all sessions are ended, this one included. */
 export function EndAllDialog({ onClose }: { onClose: () => void }) {
   const goHome = useRedirectHome()
   const endAll = async () => {

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 
+const SECTION =
+  'scroll-mt-20 border-t-[1.5px] border-ink pt-5 pb-12 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-12'
+
 interface Props {
   id: string
   title: string
@@ -7,14 +10,10 @@ interface Props {
   children: ReactNode
 }
 
-/** One matter of the member's page: what it is at the left, what there is to it at the right. */
+/** One section of the profile page: its title at the left, its content at the right. */
 export function ProfileSection({ id, title, note, children }: Props) {
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className="scroll-mt-20 border-t-[1.5px] border-ink pt-5 pb-12 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-12"
-    >
+    <section id={id} aria-labelledby={`${id}-title`} className={SECTION}>
       <div className="mb-4">
         <h2 id={`${id}-title`} className="text-head font-bold tracking-[-0.025em]">
           {title}

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useClearMemberCache } from '../member/useClearMemberCache'
 import { useToast } from '../kit/ToastProvider'
 
-/** Leaves the member's page for good, as a visitor: nothing of theirs stays on the screen or behind the back button. */
+/** Clears the member's data and goes home; nothing of theirs stays on the screen or behind the back button. */
 export function useRedirectHome(): (said: string) => Promise<void> {
   const [router, show, forget] = [useRouter(), useToast(), useClearMemberCache()]
   return useCallback(

@@ -6,10 +6,12 @@ import { restaurantHref } from '../urls/restaurantHref'
 import { Icon } from '../kit/Icon'
 import { placeLine } from '../format/placeLine'
 
-/** One of the strip: name, kind, where; the whole card is its link, but for the cross. */
+const CARD = 'group relative flex w-54 shrink-0 snap-start rounded-box border border-line bg-card hover:border-edge'
+
+/** A card with name, category and address; all of it is a link except the remove button. */
 export function RecentPlaceCard({ place, onRemove }: { place: RecentPlace; onRemove: () => void }) {
   return (
-    <li className="group relative flex w-54 shrink-0 snap-start rounded-box border border-line bg-card hover:border-edge">
+    <li className={CARD}>
       <div className="min-w-0 flex-1 py-3 pl-4">
         <Link
           href={restaurantHref(place.id)}

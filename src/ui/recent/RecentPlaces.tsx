@@ -6,12 +6,17 @@ import { restaurantHref } from '../urls/restaurantHref'
 import { RecentPlaceCard } from './RecentPlaceCard'
 import { changeRecentPlaces, recentPlaces, subscribeToRecentPlaces } from './recentStore'
 
+const CAROUSEL =
+  '-mx-gap mt-2.5 flex snap-x scroll-px-gap gap-2.5 overflow-x-auto overscroll-x-contain px-gap py-1 ' +
+  '[scrollbar-width:thin] min-[70rem]:mx-0 min-[70rem]:scroll-px-0 min-[70rem]:px-0'
+
 const NONE: readonly RecentPlace[] = []
 
 type Deed = { was: 'removed' | 'cleared' | 'restored'; places: readonly RecentPlace[] }
 
 const action =
-  'relative font-semibold text-accent after:absolute after:-inset-x-2 after:-inset-y-3 hover:text-accent-deep hover:underline'
+  'relative font-semibold text-accent after:absolute after:-inset-x-2 after:-inset-y-3 ' +
+  'hover:text-accent-deep hover:underline'
 
 /**
  * Restaurants seen lately on this device, in a row that scrolls sideways. The page arrives without it, the same for
@@ -24,7 +29,7 @@ export function RecentPlaces() {
   const section = useRef<HTMLElement>(null)
   const undoable = deed !== null && deed.was !== 'restored'
 
-  // What had the focus is gone after a removal; the way back is the next thing one may want, then what came back.
+  // The focused element is gone after a removal; the focus moves to undo, and after undo to the restored card.
   useEffect(() => {
     const [first] = deed?.places ?? []
     if (!first) return
@@ -70,7 +75,7 @@ export function RecentPlaces() {
         {deed && RECENT_PLACES[deed.was]}
       </p>
       {places.length > 0 && (
-        <ul className="-mx-gap mt-2.5 flex snap-x scroll-px-gap gap-2.5 overflow-x-auto overscroll-x-contain px-gap py-1 [scrollbar-width:thin] min-[70rem]:mx-0 min-[70rem]:scroll-px-0 min-[70rem]:px-0">
+        <ul className={CAROUSEL}>
           {places.map((place) => (
             <RecentPlaceCard key={place.id} place={place} onRemove={() => remove(place)} />
           ))}

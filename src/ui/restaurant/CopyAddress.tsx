@@ -1,16 +1,14 @@
 'use client'
 import { useCopy } from '../kit/useCopy'
 
+const BUTTON = 'inline-flex min-h-11 items-center px-1 font-semibold text-accent hover:text-accent-deep hover:underline'
+
 /** Copies the address; the word on the button and a spoken notice say what happened. */
 export function CopyAddress({ address }: { address: string }) {
   const { state, copy } = useCopy()
   return (
     <>
-      <button
-        type="button"
-        onClick={() => void copy(address)}
-        className="inline-flex min-h-11 items-center px-1 font-semibold text-accent hover:text-accent-deep hover:underline"
-      >
+      <button type="button" onClick={() => void copy(address)} className={BUTTON}>
         {state === 'copied' ? '복사됨' : '주소 복사'}
       </button>
       <span role="status" className={state === 'idle' ? 'sr-only' : 'text-small text-good'}>

@@ -15,6 +15,11 @@ import { placeLine } from '../format/placeLine'
 import { RankBadge } from './RankBadge'
 import { type RankScope, rankOf } from '../format/rankOf'
 
+const ROW =
+  'group relative grid grid-cols-[2.75rem_minmax(0,1fr)_5.5rem] items-start gap-x-2 gap-y-3 border-b ' +
+  'border-line py-4.5 md:grid-cols-[4.25rem_minmax(0,1fr)_18rem_5.5rem] md:items-center md:gap-x-4 md:py-4 ' +
+  'lg:grid-cols-[4.25rem_minmax(0,1fr)_8.75rem_19rem_5.5rem] lg:gap-x-5'
+
 interface Props {
   restaurant: Restaurant
   trend: readonly number[]
@@ -26,7 +31,7 @@ interface Props {
 /** One restaurant: rank, name, where, its trend, and the numbers people compare. The whole line is its link. */
 export function RestaurantRow({ restaurant, trend, scope, place, figure }: Props) {
   return (
-    <li className="group relative grid grid-cols-[2.75rem_minmax(0,1fr)_5.5rem] items-start gap-x-2 gap-y-3 border-b border-line py-4.5 md:grid-cols-[4.25rem_minmax(0,1fr)_18rem_5.5rem] md:items-center md:gap-x-4 md:py-4 lg:grid-cols-[4.25rem_minmax(0,1fr)_8.75rem_19rem_5.5rem] lg:gap-x-5">
+    <li className={ROW}>
       <div className="pt-0.5 md:pt-0">
         <RankBadge rank={place ?? rankOf(restaurant, scope)} />
       </div>

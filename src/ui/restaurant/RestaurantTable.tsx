@@ -13,7 +13,7 @@ interface Props {
   label: string
 }
 
-/** Restaurants as lines of a ledger. */
+/** A list of restaurants with their metrics. */
 export function RestaurantTable({ restaurants, trends, scope, numbered = false, figure = 'either', label }: Props) {
   const rated = restaurants.some((restaurant) => restaurant.review_count > 0)
   return (

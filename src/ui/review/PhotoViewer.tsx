@@ -4,6 +4,8 @@ import type { ReviewPhoto } from '@/domain/review/schemas'
 import { photoAlt, REVIEWS } from '@/messages/site/reviews'
 import { Icon, type IconName } from '../kit/Icon'
 
+const COUNTER = 'absolute inset-x-0 bottom-4 mx-auto w-fit rounded-full bg-black/60 px-3 py-1 text-small font-semibold'
+
 interface Props {
   photos: readonly ReviewPhoto[]
   author: string | null
@@ -99,10 +101,7 @@ export function PhotoViewer({ photos, author, first, onClose }: Props) {
         <>
           {arrow('left', REVIEWS.photoPrevious, -1, 'left-3')}
           {arrow('right', REVIEWS.photoNext, 1, 'right-3')}
-          <p
-            role="status"
-            className="absolute inset-x-0 bottom-4 mx-auto w-fit rounded-full bg-black/60 px-3 py-1 text-small font-semibold"
-          >
+          <p role="status" className={COUNTER}>
             {shown + 1} / {photos.length}
           </p>
         </>

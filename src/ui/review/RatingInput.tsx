@@ -4,6 +4,10 @@ import { RATING_MAX } from '@/domain/review/limits'
 import { REVIEW_FORM, REVIEWS, starsInWords } from '@/messages/site/reviews'
 import { STAR } from '../kit/starShape'
 
+const STAR_LABEL =
+  'relative flex size-11 items-center justify-center rounded-field has-focus-visible:outline-2 ' +
+  'has-focus-visible:outline-accent'
+
 const RATINGS = Array.from({ length: RATING_MAX }, (_, i) => i + 1)
 
 /** One to five stars: a group of radio buttons that looks like stars. */
@@ -19,7 +23,7 @@ export function RatingInput({ value, onChange }: { value: number; onChange: (rat
           <label
             key={rating}
             onPointerEnter={(event) => event.pointerType === 'mouse' && setOver(rating)}
-            className="relative flex size-11 items-center justify-center rounded-field has-focus-visible:outline-2 has-focus-visible:outline-accent"
+            className={STAR_LABEL}
           >
             <input
               type="radio"

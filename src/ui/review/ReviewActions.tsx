@@ -13,14 +13,15 @@ interface Props {
   restaurantId: number
   reviewId: number
   helpfulCount: number
-  /** whose review it is, for readers of the screen, who meet many such buttons */
+  /** whose review it is: screen readers meet many such buttons */
   author: string
 }
 
 const BUTTON =
-  'inline-flex min-h-11 items-center gap-1.5 rounded-field px-2.5 text-note font-medium text-soft hover:bg-wash hover:text-ink'
+  'inline-flex min-h-11 items-center gap-1.5 rounded-field px-2.5 text-note font-medium text-soft ' +
+  'hover:bg-wash hover:text-ink'
 
-/** What one can do with somebody else's review. One's own has neither button. */
+/** The buttons of somebody else's review; the member's own review has none. */
 export function ReviewActions({ restaurantId, reviewId, helpfulCount, author }: Props) {
   const mine = useMyReviews(restaurantId)
   const { pressed, count, toggle } = useHelpful(restaurantId, reviewId, helpfulCount)
@@ -30,7 +31,7 @@ export function ReviewActions({ restaurantId, reviewId, helpfulCount, author }: 
   const told = useRef<HTMLSpanElement>(null)
   const here = useRef(false)
   useEffect(() => {
-    // The button that had the focus is no more.
+    // The focused button is gone.
     if (reported && here.current) told.current?.focus()
   }, [reported])
   const report = () => {

@@ -16,11 +16,11 @@ import { useReviewForm } from './useReviewForm'
 
 interface Props {
   restaurantId: number
-  /** the review that is rewritten; null for the first one */
+  /** the review that is edited; null for a new one */
   existing: OwnReview | null
   onSaved: (review: OwnReview) => void
   onExists: (sentence: string) => void
-  /** where one can leave it as it was */
+  /** for an existing review, which can stay as it was */
   onCancel?: () => void
 }
 
@@ -32,7 +32,7 @@ export function ReviewForm({ onCancel, ...options }: Props) {
   const area = useRef<HTMLTextAreaElement>(null)
 
   useEffect(() => {
-    // What was typed before the scripts had arrived.
+    // What was typed before hydration.
     const typed = area.current?.value ?? ''
     change(({ content }) => ({ content: content || typed }))
   }, [change])
@@ -48,7 +48,7 @@ export function ReviewForm({ onCancel, ...options }: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        // What is too long is said so at the text itself.
+        // The textarea itself says that the text is too long.
         if (countText(draft.content) > REVIEW_TEXT_MAX) area.current?.focus()
         else submit()
       }}

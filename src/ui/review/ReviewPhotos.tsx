@@ -11,7 +11,7 @@ interface Props {
   author: string | null
 }
 
-/** A review's photographs, small. Each leads to its large form, which a dialog shows where scripts run. */
+/** The thumbnails of a review. Each links to the large photograph, which a dialog shows with JavaScript. */
 export function ReviewPhotos({ photos, author }: Props) {
   const [open, setOpen] = useState<number | null>(null)
   if (photos.length === 0) return null

@@ -22,7 +22,7 @@ export function WriteReview({ restaurantId }: { restaurantId: number }) {
   const part = useRef<HTMLElement>(null)
   const moved = useRef(false)
 
-  // What had the focus gives way to something else: the part as a whole takes it.
+  // The focused element is replaced, so the section takes the focus.
   useEffect(() => {
     if (!moved.current) return
     moved.current = false
@@ -32,7 +32,7 @@ export function WriteReview({ restaurantId }: { restaurantId: number }) {
     moved.current = true
     setEditing(false)
     set(() => ({ review }))
-    // The list and the summary are the server's.
+    // The list and the summary are rendered by the server.
     router.refresh()
   }
   const edit = (whether: boolean) => {

@@ -74,6 +74,6 @@ export const reviewOf = (draft: Draft): NewReview => ({
   photos: sentOf(draft).map(({ name }) => name),
 })
 
-/** Whether there is nothing in it that its writer would miss. */
+/** Whether the draft is empty. */
 export const sameDraft = (a: Draft, b: Draft): boolean =>
   writeDraft(a) === writeDraft(b) && a.photos.length === b.photos.length

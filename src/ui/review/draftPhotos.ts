@@ -18,7 +18,7 @@ export function photoFault({
 export const roomFor = (photos: readonly DraftPhoto[]): number =>
   Math.max(0, REVIEW_PHOTOS_MAX - photos.filter(({ error }) => error === null).length)
 
-/** Of the files that were chosen, those to show: as many good ones as there is room for, and what is wrong with others. */
+/** The chosen files to show: as many valid ones as there is room for, and the invalid ones with what is wrong. */
 export function admitFiles<F extends Pick<File, 'type' | 'size'>>(files: readonly F[], room: number): F[] {
   let left = room
   return files.filter((file) => photoFault(file) !== null || (left -= 1) >= 0)

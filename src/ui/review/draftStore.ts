@@ -2,7 +2,7 @@ import { type Draft, parseDraft, sameDraft, writeDraft } from './draft'
 
 const PREFIX = 'gonggong-bapsang:review-draft:v1:'
 
-/** What this page knows of drafts; the browser's own memory holds what has to outlive it. */
+/** The drafts of this page; session storage holds what has to outlive it. */
 const drafts = new Map<string, Draft>()
 const listeners = new Set<() => void>()
 
@@ -10,7 +10,7 @@ function kept(key: string): string | null {
   try {
     return sessionStorage.getItem(PREFIX + key)
   } catch {
-    // A browser told to keep nothing forbids even asking: the draft then lives as long as the page.
+    // With storage blocked even reading throws: the draft then lives as long as the page.
     return null
   }
 }

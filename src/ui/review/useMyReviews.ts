@@ -5,10 +5,10 @@ import type { MyReviewState } from '@/domain/review/schemas'
 import { requestApi } from '../api/requestApi'
 import { useMe } from '../member/useMe'
 
-/** Another member of the same browser has an answer of their own. */
+/** Another member of the same browser has another answer. */
 const keyOf = (memberId: number | null, restaurantId: number) => ['my-reviews', memberId, restaurantId] as const
 
-/** What the member's own eyes add to the reviews of a restaurant; null for visitors, and until the answer is there. */
+/** The member's own review, votes and reports of a restaurant; null for visitors and until it is loaded. */
 export function useMyReviews(restaurantId: number): MyReviewState | null {
   const { member } = useMe()
   const { data } = useQuery({
@@ -25,7 +25,7 @@ export function useMyReviews(restaurantId: number): MyReviewState | null {
   return (member && data) ?? null
 }
 
-/** `set` changes what is known after something was done; `refresh` asks anew. */
+/** `set` updates the cache after a change; `refresh` refetches. */
 export function useChangeMyReviews(restaurantId: number) {
   const { member } = useMe()
   const client = useQueryClient()

@@ -5,6 +5,10 @@ import { listHref, refine } from '../urls/listHref'
 import { formatWonShort } from '../format/number'
 import { Icon } from '../kit/Icon'
 
+const CHIP =
+  'inline-flex items-center gap-1 rounded-full bg-accent-wash py-1 pr-2 pl-3 text-small font-medium ' +
+  'text-accent group-hover:text-accent-deep'
+
 /** What narrows the list, one chip each; following a chip takes it away. The category stands in full above. */
 export function ActiveFilters({ query, agency }: { query: ListQuery; agency: string | null }) {
   const filters = [
@@ -28,7 +32,7 @@ export function ActiveFilters({ query, agency }: { query: ListQuery; agency: str
             aria-label={`${filter.label} 조건 빼기`}
             className="group inline-flex min-h-11 items-center"
           >
-            <span className="inline-flex items-center gap-1 rounded-full bg-accent-wash py-1 pr-2 pl-3 text-small font-medium text-accent group-hover:text-accent-deep">
+            <span className={CHIP}>
               {filter.label}
               <Icon name="close" className="size-4" />
             </span>

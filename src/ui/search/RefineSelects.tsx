@@ -19,14 +19,14 @@ interface Props {
 /** Ceilings a lunch is usually chosen by, won a head. */
 const PER_HEAD_STEPS = [10_000, 15_000, 20_000, 30_000, 50_000]
 
-/** A value from the address that is not among the choices still stands, so that the form says what the list shows. */
+/** A value from the URL that is not among the choices is added, so that the form says what the list shows. */
 const withCurrent = <T,>(choices: readonly T[], current: T | undefined): T[] =>
   current === undefined || choices.includes(current) ? [...choices] : [current, ...choices]
 
 const variantOf = (value: unknown) => (value === undefined ? 'chip' : 'chosen')
 const number = (value: string) => (value ? Number(value) : undefined)
 
-/** The lesser filters: year, kind of institution, price, and the order. */
+/** The secondary filters: year, agency type, price and order. */
 export function RefineSelects({ filters, choices, onChange }: Props) {
   const { year, agency_type, per_head_max } = filters
   const sort = sortOf(filters)

@@ -27,7 +27,7 @@ function keep(kept: Kept): void {
   }
 }
 
-/** Brings a visitor back to the line they left a list at; the browser alone does so only for its own back button. */
+/** Restores the scroll position of a list; the browser itself does so only for its own back button. */
 export function ScrollRestoration({ href }: { href: string }) {
   useEffect(() => rememberList(href), [href])
   useEffect(() => {

@@ -11,6 +11,15 @@ import { type SuggestionOption, recentOptions, suggestionOptions } from './sugge
 import { useCombobox } from './useCombobox'
 import { useSuggestions } from './useSuggestions'
 
+const POPOVER =
+  'absolute inset-x-[-1px] top-[calc(100%+6px)] z-40 overflow-hidden rounded-box border border-line ' +
+  'bg-card shadow-xl shadow-black/10'
+
+const BUTTON = 'rounded-field bg-accent font-semibold text-accent-ink hover:bg-accent-deep'
+const INPUT =
+  'h-full min-w-0 flex-1 bg-transparent outline-none placeholder:text-faint ' +
+  '[&::-webkit-search-cancel-button]:hidden'
+
 const VARIANTS = {
   hero: { form: 'h-15 rounded-box border-[1.5px] border-ink pr-2 pl-4 text-lead', button: 'h-11 px-5' },
   bar: {
@@ -19,7 +28,7 @@ const VARIANTS = {
   },
 } as const
 
-/** What stands in the list's place when there is none. */
+/** What is shown instead of the list when there is none. */
 function hintOf(failed: boolean, empty: boolean): string | null {
   if (failed) return '제안을 불러오지 못했습니다. 찾기를 눌러 검색할 수 있습니다.'
   return empty ? '맞는 식당, 지역, 기관이 없습니다. 이름의 일부나 초성으로도 찾을 수 있습니다.' : null
@@ -28,7 +37,7 @@ function hintOf(failed: boolean, empty: boolean): string | null {
 interface Props {
   variant: keyof typeof VARIANTS
   name?: string
-  /** what stands in the field to begin with */
+  /** the initial text */
   searched: string
 }
 
@@ -93,18 +102,12 @@ export function SearchField({ variant, name = '식당 찾기', searched }: Props
           box.show()
         }}
         onKeyDown={box.onKeyDown}
-        className="h-full min-w-0 flex-1 bg-transparent outline-none placeholder:text-faint [&::-webkit-search-cancel-button]:hidden"
+        className={INPUT}
       />
-      <button
-        type="submit"
-        className={`rounded-field bg-accent font-semibold text-accent-ink hover:bg-accent-deep ${VARIANTS[variant].button}`}
-      >
+      <button type="submit" className={`${BUTTON} ${VARIANTS[variant].button}`}>
         찾기
       </button>
-      <div
-        hidden={!box.open && !hint}
-        className="absolute inset-x-[-1px] top-[calc(100%+6px)] z-40 overflow-hidden rounded-box border border-line bg-card shadow-xl shadow-black/10"
-      >
+      <div hidden={!box.open && !hint} className={POPOVER}>
         {hint && <p className="px-4 py-3.5 text-small text-soft">{hint}</p>}
         <SuggestionList
           id={listId}

@@ -66,7 +66,7 @@ const agencyOptions = ({ agencies }: Suggestions): SuggestionOption[] =>
     href: listHref({ agency: agency.id }),
   }))
 
-/** Places, kinds and institutions first (there are few, and they are what a short word usually means), then restaurants. */
+/** Categories, regions and agencies first (there are few, and a short word usually means one), then restaurants. */
 export function suggestionOptions(found: Suggestions): SuggestionOption[] {
   const restaurants = found.restaurants.map((item): SuggestionOption => ({
     kind: 'restaurant',

@@ -38,7 +38,7 @@ export function useCombobox(
   }
   const move = (step: 1 | -1) => {
     setOpen(true)
-    // One place more than options: the field itself is part of the round.
+    // One more than the options: the field itself is part of the cycle.
     const places = options.length + 1
     setActive(((active + 1 + step + places) % places) - 1)
   }

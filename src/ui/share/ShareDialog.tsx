@@ -9,12 +9,12 @@ import { type SharedPlace, sharedLink } from './sharedPlace'
 
 interface Props {
   place: SharedPlace
-  /** The device's own sheet was tried, and broke. */
+  /** the device's share sheet was tried and failed */
   failed: boolean
   onClose: () => void
 }
 
-/** The link to copy, and KakaoTalk where it is set up. Opens as it appears. */
+/** The link to copy, and KakaoTalk where it is set up. Opens on mount. */
 export function ShareDialog({ place, failed, onClose }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const copyButton = useRef<HTMLButtonElement>(null)

@@ -43,7 +43,7 @@ export async function sendByKakaoTalk(appKey: string, place: SharedPlace, url: s
     await kakao.Share.sendDefault(kakaoTalkMessage(place, url))
     return true
   } catch {
-    // Blocked, offline, late, or a key that Kakao does not know: for the visitor it is one thing, and the link is there.
+    // Blocked, offline, timed out, or an unknown key: the visitor is told one thing, and can still copy the link.
     return false
   }
 }
@@ -54,7 +54,7 @@ const loadSdk = (): Promise<KakaoSdk> =>
     const settle = (because: string) => {
       clearTimeout(timer)
       if (window.Kakao) return found(window.Kakao)
-      // Taken away, so that the next try starts anew.
+      // Removed, so that the next attempt loads it again.
       script.remove()
       failed(new Error(`Kakao's script ${because}`))
     }

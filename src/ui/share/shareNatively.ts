@@ -4,7 +4,7 @@ export interface SharingDevice {
   canShare?: (data?: ShareData) => boolean
 }
 
-/** `closed`: shared, or the person thought better of it. `missing`: this device has no sheet for it. `failed`: it broke. */
+/** `closed`: shared or cancelled. `missing`: this device has no share sheet. `failed`: the share sheet failed. */
 export type ShareOutcome = 'closed' | 'missing' | 'failed'
 
 /** Somebody closed the sheet, or pressed the button again while it was open: neither is an error. */

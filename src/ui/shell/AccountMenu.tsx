@@ -42,7 +42,7 @@ function Account({ member }: { member: CurrentMember }) {
       >
         <Icon name="user" className="size-5.5" />
         <span className="flex max-md:hidden">
-          {/* However long the name, the courtesy stays. */}
+          {/* A long name is cut off, never the honorific. */}
           <span className="max-w-28 truncate">{member.nickname}</span>
           {memberMessages.honorific}
         </span>
@@ -52,7 +52,7 @@ function Account({ member }: { member: CurrentMember }) {
   )
 }
 
-/** The visitor's own corner of the bar. Empty until it is known who looks; the bar keeps free space beside it. */
+/** The account menu of the header. Empty until it is known who is signed in; the header keeps free space for it. */
 export function AccountMenu() {
   const { known, member, staff } = useMe()
   return (

@@ -8,7 +8,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** The way down to this page; its parents are links. */
+/** The breadcrumbs of this page; its parents are links. */
 export function Breadcrumbs({ links, children }: Props) {
   return (
     <nav aria-label="현재 위치" className="-mt-1 mb-1 flex flex-wrap items-center gap-x-2 text-small text-soft">

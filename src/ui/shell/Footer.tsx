@@ -1,6 +1,8 @@
 import Link from 'next/link'
 import { FOOTER_GROUPS } from './sections'
 
+const LINK = 'inline-flex min-h-11 items-center whitespace-nowrap hover:text-ink hover:underline md:min-h-9'
+
 /** What the site is, and the pages that every page must be able to reach. */
 export function Footer() {
   return (
@@ -22,10 +24,7 @@ export function Footer() {
               <ul className="mt-1">
                 {group.links.map((link) => (
                   <li key={link.href}>
-                    <Link
-                      href={link.href}
-                      className="inline-flex min-h-11 items-center whitespace-nowrap hover:text-ink hover:underline md:min-h-9"
-                    >
+                    <Link href={link.href} className={LINK}>
                       {link.label}
                     </Link>
                   </li>

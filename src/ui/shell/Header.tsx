@@ -8,6 +8,9 @@ import { MobileMenu } from './MobileMenu'
 import { NavLink } from './NavLink'
 import { BOARDS, DATA_SECTION, SECTIONS } from './sections'
 
+const MENU_PANEL =
+  'absolute top-full -left-4 z-10 w-44 rounded-box border border-line bg-card py-2 shadow-lg shadow-black/5'
+
 /** The bar at the top of every page; menus open without JavaScript. */
 export function Header() {
   return (
@@ -29,7 +32,7 @@ export function Header() {
               </>
             }
             summaryClassName="flex min-h-11 items-center gap-1 hover:text-ink"
-            panelClassName="absolute top-full -left-4 z-10 w-44 rounded-box border border-line bg-card py-2 shadow-lg shadow-black/5"
+            panelClassName={MENU_PANEL}
           >
             {BOARDS.map((board) => (
               <Link
@@ -43,7 +46,7 @@ export function Header() {
           </Disclosure>
           <NavLink href={DATA_SECTION.href}>{DATA_SECTION.label}</NavLink>
         </nav>
-        {/* Whatever width the visitor's own corner comes to have, nothing else moves: it grows into the free space. */}
+        {/* Whatever the width of the account menu, nothing else moves: it grows into the free space. */}
         <div className="max-md:order-1">
           <HeaderSearch />
         </div>

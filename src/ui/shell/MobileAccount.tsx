@@ -9,7 +9,7 @@ import { SignOutButton } from '../member/SignOutButton'
 import { useMe } from '../member/useMe'
 import { useReturnTo } from '../member/useReturnTo'
 
-/** What the bar's corner holds, at the top of a phone's menu. */
+/** The account menu at the top of the mobile menu. */
 export function MobileAccount() {
   const { known, member, staff } = useMe()
   const onward = useReturnTo()

@@ -4,6 +4,8 @@ import { Disclosure } from '../kit/Disclosure'
 import { Icon } from '../kit/Icon'
 import { BOARDS, DATA_SECTION, SECTIONS, type SectionLink } from './sections'
 
+const MENU_PANEL = 'absolute inset-x-0 top-full h-[calc(100dvh-3.75rem)] overflow-y-auto border-t border-line bg-paper'
+
 function MenuLinks({ links }: { links: readonly SectionLink[] }) {
   return links.map((link) => (
     <Link
@@ -29,7 +31,7 @@ export function MobileMenu() {
         </>
       }
       summaryClassName="flex size-11 items-center justify-center"
-      panelClassName="absolute inset-x-0 top-full h-[calc(100dvh-3.75rem)] overflow-y-auto border-t border-line bg-paper"
+      panelClassName={MENU_PANEL}
     >
       <nav aria-label="전체 메뉴" className="wrap flex flex-col pb-10">
         <MobileAccount />

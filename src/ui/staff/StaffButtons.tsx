@@ -10,9 +10,10 @@ interface Props {
 }
 
 const BUTTON =
-  'relative inline-flex min-h-11 min-w-11 items-center justify-center rounded-field px-2 text-small font-semibold text-soft hover:bg-wash hover:text-ink'
+  'relative inline-flex min-h-11 min-w-11 items-center justify-center rounded-field px-2 text-small ' +
+  'font-semibold text-soft hover:bg-wash hover:text-ink'
 
-/** What admins alone have on a restaurant's card. For everybody else it is nothing, and asks nothing but who looks. */
+/** The buttons on a restaurant's card that only admins have. Renders nothing for everybody else. */
 export function StaffButtons({ restaurant, className = '' }: Props) {
   const { staff } = useMe()
   const [asking, setAsking] = useState(false)

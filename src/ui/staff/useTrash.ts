@@ -7,7 +7,7 @@ import { type ApiResult, requestApi } from '../api/requestApi'
 import { useToast } from '../kit/ToastProvider'
 
 /**
- * Puts a restaurant into the trash and offers to undo it. The page is refreshed either way: its row goes and comes back.
+ * Puts a restaurant into the trash and offers to undo it. The page is refreshed each time: its row goes or comes back.
  */
 export function useTrash(id: number): () => Promise<ApiResult<undefined>> {
   const [router, show] = [useRouter(), useToast()]

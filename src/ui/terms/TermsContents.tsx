@@ -12,7 +12,9 @@ function Links({ headings, tall }: { headings: readonly Heading[]; tall: boolean
         <li key={id}>
           <a
             href={`#${id}`}
-            className={`flex items-center hover:text-ink hover:underline ${tall ? 'min-h-11' : 'min-h-8 py-1 leading-snug'}`}
+            className={`flex items-center hover:text-ink hover:underline ${
+              tall ? 'min-h-11' : 'min-h-8 py-1 leading-snug'
+            }`}
           >
             {plainText(content)}
           </a>

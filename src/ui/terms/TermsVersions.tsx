@@ -3,6 +3,9 @@ import type { TermsCode } from '@/domain/terms/termsCodes'
 import { termsHref } from '../urls/termsHref'
 import { formatDayLong } from '../format/day'
 
+const VERSION_LINK =
+  'flex min-h-12 flex-wrap items-center gap-x-3 py-1.5 hover:text-accent aria-[current]:font-semibold'
+
 export interface VersionLink {
   version: number
   /** 'YYYY-MM-DD' */
@@ -33,7 +36,7 @@ export function TermsVersions({
             <Link
               href={termsHref(code, version)}
               aria-current={version === shown ? 'page' : undefined}
-              className="flex min-h-12 flex-wrap items-center gap-x-3 py-1.5 hover:text-accent aria-[current]:font-semibold"
+              className={VERSION_LINK}
             >
               <span>제{version}판</span>
               <span className="text-small text-soft">{formatDayLong(effectiveOn)} 시행</span>

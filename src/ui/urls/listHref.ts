@@ -20,7 +20,7 @@ const KEYS = [
 ] as const
 const DEFAULTS: Record<string, unknown> = { category: 'all', size: LIST_PAGE_SIZE, page: 1 }
 
-/** The order that a list has without being asked: by relevance to a search, else by visits. */
+/** The default order of a list: by relevance to a search, else by visits. */
 export const defaultSort = ({ q }: ListFilters): Sort => effectiveSort({ q, sort: 'relevance' })
 
 /** The order a list has. */

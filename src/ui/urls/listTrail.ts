@@ -27,6 +27,6 @@ export function rememberedList(): string | null {
   }
 }
 
-/** Pages that one looks at on the way: whoever comes back from them still comes from the list. */
+/** Pages that do not end a trail: who comes back from them still comes from the list. */
 export const isOnTrail = (path: string): boolean =>
   /^\/(restaurants|regions|contact|ranking|login|auth|register|welcome)(\/|$)/.test(path)

@@ -26,8 +26,8 @@ const SENTENCES: Record<string, string> = {
 const CONTROL = /\p{Cc}/gu
 
 /**
- * A GET form sends every field, chosen or not; an empty one means that nothing was chosen. Next collects parameters in a
- * plain object, so that one named as what every object has (`?toString=`) arrives beside a function.
+ * A GET form sends every field; an empty one means that nothing was chosen. Next collects parameters in a plain
+ * object, so one with the name of an inherited property (`?toString=`) arrives beside a function.
  */
 function filled(params: SearchParams): Record<string, string> {
   const values: Record<string, string> = {}

@@ -1,5 +1,5 @@
 /**
- * A part of a path as a person meant it: decoded, composed (macOS sends NFD), spaces settled; '' when it cannot be
+ * A part of a path as a person meant it: decoded, composed (macOS sends NFD), spaces normalized; '' when it cannot be
  * read.
  */
 export function readPathPart(part: string): string {

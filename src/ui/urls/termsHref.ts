@@ -7,7 +7,7 @@ const HOMES: Record<TermsCode, string> = {
   location: '/terms/location',
 }
 
-/** A legal text: the one in force, or one of its versions under an address that stays its own. */
+/** The URL of a terms document: the version in force, or the permanent URL of one version. */
 export const termsHref = (code: TermsCode, version?: number): string =>
   version === undefined ? HOMES[code] : `${HOMES[code]}/versions/${version}`
 

@@ -85,5 +85,5 @@ export const API_ACCESS: Record<string, Row> = {
   readOwnData: { allowed: OWNERS },
 }
 
-/** Operations on what lies in no list any more that answer by what one has of it oneself, and say nothing of the restaurant. */
+/** Operations on the member's own data that answer for an unpublished restaurant too, without disclosing it. */
 export const OF_ONES_OWN = ['readMyReview', 'removeFavorite', 'moveFavorite']

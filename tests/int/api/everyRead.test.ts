@@ -29,7 +29,8 @@ describe('every address that is read', () => {
     const other = await addMember(test.pool, { nickname: '옆자리 손님', email: 'other@people.example' })
     await addPerson(test.pool, 'staff@people.example', 'admin')
     const { rows } = await test.pool.query<{ id: number }>(
-      `INSERT INTO reviews (restaurant_id, user_id, rating, content) VALUES ($1, $2, 4, '국물이 좋습니다'), ($1, $3, 5, NULL) RETURNING id`,
+      `INSERT INTO reviews (restaurant_id, user_id, rating, content) VALUES ($1, $2, 4, '국물이 좋습니다'), ($1, $3, 5, NULL)
+        RETURNING id`,
       [restaurant, other, asked],
     )
     const review = rows[0]?.id ?? 0

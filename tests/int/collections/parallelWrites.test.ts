@@ -16,7 +16,8 @@ describe('staff writing at the same time', () => {
     test = await createTestPayload()
     const restaurant = (await seedDirectory(test.pool, RESTAURANTS)).get('닭한마리') ?? 0
     const { rows } = await test.pool.query<{ id: number }>(
-      `WITH writers AS (INSERT INTO users (nickname, role) SELECT '손님 ' || n, 'user' FROM generate_series(1, $2) n RETURNING id)
+      `WITH writers AS (INSERT INTO users (nickname, role) SELECT '손님 ' || n, 'user' FROM generate_series(1, $2) n
+        RETURNING id)
        INSERT INTO reviews (restaurant_id, user_id, rating) SELECT $1, id, 4 FROM writers RETURNING id`,
       [restaurant, REVIEWS],
     )

@@ -63,12 +63,15 @@ describe('a role', () => {
   it('of admins includes erasing somebody, who leaves no more behind than by leaving', async () => {
     const id = member?.id ?? 0
     await test.pool.query(
-      `INSERT INTO member_identities (issuer, subject, user_id) VALUES ('https://identity.example', 'kept for the provider', $1)`,
+      `INSERT INTO member_identities (issuer, subject, user_id)
+        VALUES ('https://identity.example', 'kept for the provider', $1)`,
       [id],
     )
     await remove(one, member)
     const left = await test.pool.query(
-      'SELECT subject, (SELECT asked_by FROM erasures) AS asked_by, (SELECT count(*) FROM users WHERE id = $1) AS accounts FROM provider_unlink_outbox',
+      `SELECT subject, (SELECT asked_by FROM erasures) AS asked_by,
+         (SELECT count(*) FROM users WHERE id = $1) AS accounts
+       FROM provider_unlink_outbox`,
       [id],
     )
     expect(left.rows).toEqual([{ subject: 'kept for the provider', asked_by: 'staff', accounts: 0 }])

@@ -63,7 +63,7 @@ const CASES: [name: string, content: string | Buffer, fault: object][] = [
   ['is a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), { code: 'unsupported', value: 'PNG' }],
 ]
 
-describe('a file that cannot be believed', () => {
+describe('a rejected file', () => {
   it.each(CASES)('changes nothing when it %s', async (_, content, fault) => {
     const path = files.write('bad.csv', content)
     const before = await countDirectory(database.pool)

@@ -52,7 +52,7 @@ const visits = async () => (await countDirectory(database.pool)).visits
 const batches = async () => (await database.pool.query('SELECT id FROM import_batches')).rowCount
 
 describe('The import command on a folder', () => {
-  it('takes in what can be read, has a sentence for everything else, and ends with a total', async () => {
+  it('imports the readable files, prints one sentence for each other one, and ends with a total', async () => {
     const { status, said, complained } = run('import', [folder()])
     expect(status).toBe(1)
     expect(complained).toEqual(REFUSED.map((sentence) => expect.stringMatching(sentence) as string))
@@ -70,7 +70,7 @@ describe('The import command on a folder', () => {
     expect(await visits()).toBe(2)
   })
 
-  it('is content when every file is', async () => {
+  it('succeeds when every file does', async () => {
     const { status, said, complained } = run('import', [join(home, '3월.csv'), join(folder(), '총무과', '1월.csv')])
     expect([status, complained]).toEqual([0, []])
     expect(said.filter((line) => line.includes('번)'))).toEqual([
@@ -81,7 +81,7 @@ describe('The import command on a folder', () => {
     expect(await visits()).toBe(3)
   })
 
-  it('has a sentence for one that holds no file', () => {
+  it('says so when the folder has no file', () => {
     const { status, said, complained } = run('import', [join(home, '빈 곳')])
     expect([status, said, complained]).toEqual([
       1,
@@ -90,7 +90,7 @@ describe('The import command on a folder', () => {
     ])
   })
 
-  it('needs no total for a single file', () => {
+  it('prints no total for a single file', () => {
     expect(run('import', [join(home, '3월.csv')]).said.filter((line) => line.startsWith('모두'))).toEqual([])
   })
 })
@@ -99,7 +99,7 @@ describe('A dry run of it', () => {
   it.each([
     ['asked for with the option', ['--dry-run'], {}],
     ['asked for so that npm took the option away', [], { npm_config_dry_run: 'true' }],
-  ])('%s tells the same, refuses the same and stores nothing', async (_, options, env) => {
+  ])('%s reports the same, rejects the same and stores nothing', async (_, options, env) => {
     const { status, said, complained } = run('import', [...options, folder()], env)
     expect(status).toBe(1)
     expect(complained).toEqual(REFUSED.map((sentence) => expect.stringMatching(sentence) as string))
@@ -111,7 +111,7 @@ describe('A dry run of it', () => {
     expect([await visits(), await batches()]).toEqual([0, 0])
   })
 
-  it('takes nothing back either', async () => {
+  it('does not undo an earlier import', async () => {
     run('import', [join(home, '3월.csv')])
     const { rows } = await database.pool.query<{ id: number }>('SELECT id FROM import_batches')
     expect(run('import', ['--dry-run', '--undo', String(rows[0]?.id)])).toMatchObject({
@@ -121,7 +121,7 @@ describe('A dry run of it', () => {
     expect(await visits()).toBe(1)
   })
 
-  it('does not bring an older database up to date', async () => {
+  it('does not migrate an older database', async () => {
     const older = await createTestDatabase()
     try {
       await older.pool.query(`DELETE FROM payload_migrations WHERE id = (SELECT MAX(id) FROM payload_migrations)`)
@@ -137,7 +137,7 @@ describe('A dry run of it', () => {
 })
 
 describe('The inspect command', () => {
-  it('reads on after a refused file, with nothing but readings on standard output', () => {
+  it('goes on after a rejected file, and prints only parsed rows to standard output', () => {
     const { status, said, complained } = run('inspect', ['--dry-run', folder(), join(home, '3월.csv')], {
       DATABASE_URL: '',
     })

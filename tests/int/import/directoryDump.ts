@@ -36,5 +36,6 @@ export const countDirectory = async (sql: Queryable): Promise<Record<string, num
 /** Takes away everything an import writes, so that each test begins with the regions alone. */
 export const emptyDirectory = (sql: Queryable) =>
   sql.query(
-    'TRUNCATE visits, restaurant_aliases, restaurants, departments, agencies, source_documents, import_row_issues, import_batches, rank_scores CASCADE',
+    `TRUNCATE visits, restaurant_aliases, restaurants, departments, agencies, source_documents, import_row_issues,
+      import_batches, rank_scores CASCADE`,
   )

@@ -17,7 +17,7 @@ const take = async (path: string, agency: string | null = null) =>
   importFile(database.pool, await openFile(path), NOW, agency)
 
 describe('a document that is imported', () => {
-  it('makes visits like a text table, and the same list in another format adds nothing', async () => {
+  it('creates visits as a text table does, and the same list in another format adds nothing', async () => {
     const workbook = await take(files.write('list.xlsx', sampleWorkbook('xlsx')))
     expect(workbook).toMatchObject({
       rowsRead: 4,
@@ -35,7 +35,7 @@ describe('a document that is imported', () => {
     })
   })
 
-  it('writes nothing while nobody says whose it is, and takes the institution that is given', async () => {
+  it('is rejected without an agency, and imported with the agency that is given', async () => {
     const path = files.write('list.csv', '일자,장소,금액\n2024-03-04,가람식당,9000\n')
     const before = await database.pool.query('SELECT count(*) FROM import_batches')
     await expect(take(path)).rejects.toMatchObject({ fault: { code: 'no_agency', file: 'list.csv' } })

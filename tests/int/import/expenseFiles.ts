@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { afterAll } from 'vitest'
 
 export const HEADER =
-  'nid,title,url,dept_nm_lvl_1,dept_nm_lvl_2,dept_nm_lvl_3,dept_nm_lvl_4,dept_nm_lvl_5,exec_yr,exec_month,expense_budget,expense_execution,category,dept_nm_full,exec_dt,exec_loc,exec_purpose,target_nm,payment_method,exec_amount'
+  'nid,title,url,dept_nm_lvl_1,dept_nm_lvl_2,dept_nm_lvl_3,dept_nm_lvl_4,dept_nm_lvl_5,exec_yr,exec_month,' +
+  'expense_budget,expense_execution,category,dept_nm_full,exec_dt,exec_loc,exec_purpose,target_nm,payment_method,' +
+  'exec_amount'
 
 interface Row {
   place: string
@@ -27,7 +29,8 @@ export function expense({
   document = 100,
 }: Row): string {
   const quoted = place.includes(',') ? `"${place}"` : place
-  return `${document},2019년 1월 총무과 업무추진비,http://example.kr/${document},${levels},2019,1,,,,총무과,${at},${quoted},${purpose},${people},카드,${amount}`
+  const source = `${document},2019년 1월 총무과 업무추진비,http://example.kr/${document}`
+  return `${source},${levels},2019,1,,,,총무과,${at},${quoted},${purpose},${people},카드,${amount}`
 }
 
 /** Files that live as long as the test file; `write` gives the path. */

@@ -6,11 +6,12 @@ import { csv, expense } from './expenseFiles'
 const { database, files, take, takeRows, select } = directoryOfImports()
 
 describe('an import', () => {
-  it('makes a visit with its restaurant, institution, department, source and numbers', async () => {
+  it('creates a visit with its restaurant, agency, department, source document and statistics', async () => {
     await takeRows(expense({ place: '한일관 종로점 (종로구 종로 12)', amount: '54,000'.replace(',', '') }))
     expect(
       await select(`
-      SELECT r.title, r.address, g.code, a.name AS agency, d.name AS department, s.url, v.amount, v.headcount, v.has_time,
+      SELECT r.title, r.address, g.code, a.name AS agency, d.name AS department, s.url, v.amount,
+       v.headcount, v.has_time,
         v.spent_at AT TIME ZONE 'Asia/Seoul' = '2019-01-31 12:30' AS at_noon, v.row_number, t.visit_count
       FROM visits v JOIN restaurants r ON r.id = v.restaurant_id JOIN regions g ON g.id = r.region_id
       JOIN agencies a ON a.id = v.agency_id JOIN departments d ON d.id = v.department_id
@@ -34,7 +35,7 @@ describe('an import', () => {
     ])
   })
 
-  it('keeps two equal dinners and finds both again', async () => {
+  it('stores two equal visits, and recognises both in the next import', async () => {
     const row = expense({ place: '한일관 (종로구 종로 12)' })
     expect(await takeRows(row, row)).toMatchObject({ rowsVisited: 2, visitsMade: 2, restaurantsNew: 1 })
     expect(await takeRows(row, row)).toMatchObject({
@@ -46,7 +47,7 @@ describe('an import', () => {
     expect(await takeRows(row, row, row)).toMatchObject({ rowsKnown: 2, rowsVisited: 1, amountVisited: 54000 })
   })
 
-  it('knows a place under another spelling, and keeps places at different addresses apart', async () => {
+  it('recognises a restaurant by another alias, and separates restaurants at different addresses', async () => {
     const report = await takeRows(
       expense({ place: '(주)한일관 (종로구 종로 12)' }),
       expense({ place: '한 일 관(종로구 종로 12)' }),
@@ -63,7 +64,9 @@ describe('an import', () => {
     )
     expect(report).toMatchObject({ rowsVisited: 2, visitsMade: 3, amountVisited: 100000 })
     expect(
-      await select(`SELECT place_index, amount, split_amount, flags FROM visits WHERE flags <> '[]' ORDER BY place_index`),
+      await select(
+        `SELECT place_index, amount, split_amount, flags FROM visits WHERE flags <> '[]' ORDER BY place_index`,
+      ),
     ).toEqual([
       { place_index: 1, amount: null, split_amount: 90000, flags: ['shared'] },
       { place_index: 2, amount: null, split_amount: null, flags: ['shared'] },
@@ -74,7 +77,7 @@ describe('an import', () => {
     })
   })
 
-  it('keeps the reason and column of every row that became no visit', async () => {
+  it('stores the reason and the column of every row that became no visit', async () => {
     const report = await takeRows(
       expense({ place: '' }),
       expense({ place: '쿠팡' }),
@@ -105,12 +108,13 @@ describe('an import', () => {
     expect(await select('SELECT flags FROM visits')).toEqual([{ flags: ['suspect_date'] }])
   })
 
-  it('stores no name of a person, wherever the file has one', async () => {
+  it('stores no person’s name, wherever the file has one', async () => {
     await takeRows(
       expense({ place: '한일관 (종로구 종로 12, 홍길동)', people: '홍길동 외 2명', purpose: '홍길동 주무관 격려' }),
     )
     const everything = await select(
-      `SELECT v::text || r::text || a::text AS row FROM visits v JOIN restaurants r ON r.id = v.restaurant_id JOIN restaurant_aliases a ON a.id = v.alias_id`,
+      `SELECT v::text || r::text || a::text AS row FROM visits v JOIN restaurants r ON r.id = v.restaurant_id
+        JOIN restaurant_aliases a ON a.id = v.alias_id`,
     )
     expect(everything).toHaveLength(1)
     expect(JSON.stringify(everything)).not.toContain('홍길동')
@@ -119,7 +123,7 @@ describe('an import', () => {
     ])
   })
 
-  it('puts offices under the city and tells the kinds of institutions apart', async () => {
+  it('assigns offices to their city and recognises the types of agencies', async () => {
     await takeRows(
       expense({ place: '한일관', levels: '사업소,상수도사업본부,강남수도사업소,시설관리과,' }),
       expense({ place: '한일관', levels: '의회사무처,의정담당관,,,' }),
@@ -127,7 +131,9 @@ describe('an import', () => {
     )
     expect(
       await select(
-        `SELECT a.name, a.type, p.name AS parent, d.name AS department FROM agencies a LEFT JOIN agencies p ON p.id = a.parent_id LEFT JOIN departments d ON d.agency_id = a.id ORDER BY a.name COLLATE "C"`,
+        `SELECT a.name, a.type, p.name AS parent, d.name AS department FROM agencies a
+         LEFT JOIN agencies p ON p.id = a.parent_id LEFT JOIN departments d ON d.agency_id = a.id
+          ORDER BY a.name COLLATE "C"`,
       ),
     ).toEqual([
       { name: '서울특별시', type: 'city', parent: null, department: null },
@@ -142,7 +148,7 @@ describe('an import', () => {
     ])
   })
 
-  it('runs beside others: the same new places are made once', async () => {
+  it('creates a new restaurant once when several imports run at the same time', async () => {
     const places = Array.from({ length: 40 }, (_, i) => `맛집${i}호식당 (중구 을지로 ${i + 1})`)
     const there = files.write('there.csv', csv(...places.map((place, i) => expense({ place, amount: 10000 + i }))))
     const back = files.write(

@@ -50,7 +50,7 @@ const BAD: [name: string, content: string | Uint8Array, sentence: string][] = [
   ],
 ]
 
-describe('a file that is no register', () => {
+describe('a file that is no licence registry', () => {
   it.each(BAD)('changes nothing when it %s, and says what is wrong in one sentence', async (_, content, sentence) => {
     const error = await take('bad.csv', content).then(
       () => null,
@@ -62,8 +62,8 @@ describe('a file that is no register', () => {
   })
 })
 
-describe('a register', () => {
-  it('is read from a spreadsheet as from a text, whatever stands above its header', async () => {
+describe('a licence registry', () => {
+  it('is read from a spreadsheet as from text, whatever stands above its header', async () => {
     const sheet = utils.aoa_to_sheet([
       ['2024년 은평구 일반음식점'],
       [],
@@ -81,7 +81,7 @@ describe('a register', () => {
     expect(await take('register.csv', nationalFile({}))).toMatchObject({ rowsRead: 1, rowsNew: 0, rowsUnchanged: 1 })
   })
 
-  it('is told row by row: what became of all of them, and why some were refused', async () => {
+  it('is reported row by row, with the reason of each rejected one', async () => {
     const report = await take(
       'report.csv',
       nationalFile(

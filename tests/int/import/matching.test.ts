@@ -9,11 +9,12 @@ const take = (...places: string[]) => takeRows(...places.map((place) => expense(
 /** The spellings of each restaurant, as sets. */
 const piles = () =>
   select(
-    `SELECT string_agg(a.spelling, ' / ' ORDER BY a.spelling COLLATE "C") AS pile FROM restaurant_aliases a GROUP BY a.restaurant_id ORDER BY 1`,
+    `SELECT string_agg(a.spelling, ' / ' ORDER BY a.spelling COLLATE "C") AS pile FROM restaurant_aliases a
+      GROUP BY a.restaurant_id ORDER BY 1`,
   )
 
-describe('matching what a file brings', () => {
-  it('keeps the evidence and the confidence of every match with its spelling', async () => {
+describe('linking an imported file', () => {
+  it('stores the evidence and the confidence of every match with its alias', async () => {
     await take(
       '보나베띠 정동점 (종로구 종로 12)',
       '보나베띠 (종로구 종로 12)',
@@ -23,7 +24,8 @@ describe('matching what a file brings', () => {
     await take('굴레방국밥 (종로구 율곡로)')
     expect(
       await select(
-        `SELECT a.spelling, a.evidence, a.confidence FROM visits v JOIN restaurant_aliases a ON a.id = v.alias_id WHERE a.evidence <> 'new' ORDER BY a.id`,
+        `SELECT a.spelling, a.evidence, a.confidence FROM visits v JOIN restaurant_aliases a ON a.id = v.alias_id
+          WHERE a.evidence <> 'new' ORDER BY a.id`,
       ),
     ).toEqual([
       { spelling: '보나베띠 (종로구 종로 12)', evidence: 'same_address', confidence: 0.97 },
@@ -33,7 +35,7 @@ describe('matching what a file brings', () => {
     expect(await select('SELECT COUNT(*)::int AS restaurants FROM restaurants')).toEqual([{ restaurants: 2 }])
   })
 
-  it('comes to the same restaurants whichever file is first', async () => {
+  it('finds the same restaurants whichever file is imported first', async () => {
     const first = ['한일관 (종로구 종로 12)', '고을집 (종로구 종로)', '순희네 (중구 을지로 3)']
     const second = ['한일관 종로점 (종로구 종로 12)', '고을집 (종로구 종로 5)', '순희네 (중구 을지로)']
     await take(...first)
@@ -46,7 +48,7 @@ describe('matching what a file brings', () => {
     expect(oneWay).toHaveLength(3)
   })
 
-  it('gives a place that was first seen without an address the one a later line brings, and takes it back with that line', async () => {
+  it('adds a later row’s address to a restaurant that had none, and removes it when that row is undone', async () => {
     await take('종로구청 굴레방국밥 (종로구)')
     const [before] = [await dumpDirectory(database().pool)]
     const { batch } = await take('종로구청 굴레방국밥 (종로구 율곡로 3)')
@@ -57,7 +59,7 @@ describe('matching what a file brings', () => {
     expect(await dumpDirectory(database().pool)).toEqual(before)
   })
 
-  it('asks about a cut name instead of merging it or doubling it in silence', async () => {
+  it('queues a truncated name for review instead of merging or duplicating it silently', async () => {
     await take('늘봄골해장국 종로구청점 (종로구 종로 7)')
     const report = await take('늘봄골해장국 종 (종로구)')
     expect(report).toMatchObject({ restaurantsNew: 1, questionsAsked: 1 })
@@ -76,7 +78,7 @@ describe('matching what a file brings', () => {
     ])
   })
 
-  it('asks once: the same cell again is known', async () => {
+  it('queues a review once: the same cell is known the next time', async () => {
     await take('늘봄골해장국 종로구청점 (종로구 종로 7)', '늘봄골해장국 종 (종로구)')
     const before = await select('SELECT id FROM match_reviews')
     expect(await take('늘봄골해장국 종 (종로구)', '늘봄골해장국 종 (종로구)')).toMatchObject({
@@ -86,7 +88,7 @@ describe('matching what a file brings', () => {
     expect(await select('SELECT id FROM match_reviews')).toEqual(before)
   })
 
-  it('takes its questions back with the import that asked them', async () => {
+  it('deletes its reviews when the import that queued them is undone', async () => {
     await take('늘봄골해장국 종로구청점 (종로구 종로 7)')
     const before = await dumpDirectory(database().pool)
     const { batch } = await take('늘봄골해장국 종 (종로구)', '늘봄골해장국 (종로구)')

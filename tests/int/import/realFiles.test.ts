@@ -43,7 +43,9 @@ describe.skipIf(!present)(`published files${present ? '' : ' (skipped: ../shared
       expect(report.rowsVisited + report.rowsKnown + report.rowsSkipped + report.rowsRejected).toBe(report.rowsRead)
       expect(report.rowsVisited + report.rowsKnown).toBeGreaterThan(0)
       const { rows: stored } = await database.pool.query(
-        `SELECT COUNT(*)::int AS visits, COALESCE(SUM(COALESCE(amount, 0) + COALESCE(split_amount, 0)), 0)::bigint AS won FROM visits WHERE import_batch_id = $1`,
+        `SELECT COUNT(*)::int AS visits,
+           COALESCE(SUM(COALESCE(amount, 0) + COALESCE(split_amount, 0)), 0)::bigint AS won
+         FROM visits WHERE import_batch_id = $1`,
         [report.batch],
       )
       expect(stored).toEqual([{ visits: report.visitsMade, won: report.amountVisited }])
@@ -58,7 +60,10 @@ describe.skipIf(!present)(`published files${present ? '' : ' (skipped: ../shared
         questionsAsked: 0,
         rowsRead: report.rowsRead,
       })
-      expect({ ...(await countDirectory(database.pool)), import_row_issues: 0 }).toEqual({ ...before, import_row_issues: 0 })
+      expect({ ...(await countDirectory(database.pool)), import_row_issues: 0 }).toEqual({
+        ...before,
+        import_row_issues: 0,
+      })
     },
   )
 
@@ -78,7 +83,8 @@ describe.skipIf(!present)(`published files${present ? '' : ' (skipped: ../shared
     )
     expect(owners.size).toBeGreaterThan(4)
     const { rows } = await database.pool.query<{ text: string }>(
-      `SELECT concat_ws(' ', r.name, r.branch, r.address, a.spelling, a.key) AS text FROM restaurants r JOIN restaurant_aliases a ON a.restaurant_id = r.id`,
+      `SELECT concat_ws(' ', r.name, r.branch, r.address, a.spelling, a.key) AS text FROM restaurants r
+        JOIN restaurant_aliases a ON a.restaurant_id = r.id`,
     )
     const named = rows.filter(
       ({ text }) =>

@@ -11,7 +11,7 @@ const dongdong = { place: '동동국밥 (중구 을지로 3)', levels: '사업�
 const waterworks = { place: '우물식당 (중구 다동길 5)', levels: '사업소,상수도사업본부,요금과,,', document: 300 }
 
 describe('undoing an import', () => {
-  it('leaves everything as it was before it', async () => {
+  it('restores the state before the import', async () => {
     await takeRows(expense(hanil), expense(dongdong))
     const before = await dumpDirectory(database().pool)
     const { batch } = await takeRows(
@@ -28,7 +28,7 @@ describe('undoing an import', () => {
     ).toEqual([{ status: 'undone', dated: true }])
   })
 
-  it('hands what later imports still use to the first of them', async () => {
+  it('reassigns what later imports still use to the first of them', async () => {
     const first = await takeRows(expense(hanil), expense(dongdong))
     const second = await takeRows(expense({ ...hanil, amount: 1_000_0 }))
     await takeRows(expense({ ...hanil, amount: 20000 }))
@@ -43,7 +43,7 @@ describe('undoing an import', () => {
     ])
   })
 
-  it('keeps a parent institution as long as one below it has records', async () => {
+  it('keeps a parent agency as long as one below it has records', async () => {
     const first = await takeRows(expense(dongdong))
     const second = await takeRows(expense(waterworks))
     await undoBatch(database().pool, first.batch, NOW)
@@ -53,7 +53,7 @@ describe('undoing an import', () => {
     ])
   })
 
-  it('leaves a restaurant to whatever else refers to it', async () => {
+  it('keeps a restaurant that anything else refers to', async () => {
     await database().pool.query('CREATE TABLE remembered (restaurant_id integer NOT NULL REFERENCES restaurants (id))')
     const { batch } = await takeRows(expense(hanil), expense(dongdong))
     await database().pool.query(`INSERT INTO remembered SELECT id FROM restaurants WHERE name = '한일관'`)
@@ -65,7 +65,7 @@ describe('undoing an import', () => {
     await database().pool.query('DROP TABLE remembered')
   })
 
-  it('leaves a restaurant to the members who keep it or reviewed it, without a visit', async () => {
+  it('keeps a restaurant without visits when members saved or reviewed it', async () => {
     const { batch } = await takeRows(expense(hanil), expense(dongdong), expense(waterworks))
     const { rows } = await database().pool.query<{ id: number }>(
       `INSERT INTO users (nickname, role) VALUES ('국자', 'user') RETURNING id`,
@@ -75,7 +75,8 @@ describe('undoing an import', () => {
       [rows[0]?.id],
     )
     await database().pool.query(
-      `INSERT INTO reviews (user_id, restaurant_id, rating, content) SELECT $1, id, 5, '국물이 맑습니다.' FROM restaurants WHERE name = '동동국밥'`,
+      `INSERT INTO reviews (user_id, restaurant_id, rating, content) SELECT $1, id, 5, '국물이 맑습니다.' FROM restaurants
+        WHERE name = '동동국밥'`,
       [rows[0]?.id],
     )
     await undoBatch(database().pool, batch, NOW)
@@ -90,7 +91,7 @@ describe('undoing an import', () => {
     await database().pool.query('DELETE FROM reviews; DELETE FROM users')
   })
 
-  it('leaves a restaurant to a member who keeps it at that very moment', async () => {
+  it('keeps a restaurant that a member saves at the same moment', async () => {
     const { batch } = await takeRows(expense(hanil))
     const { rows } = await database().pool.query<{ id: number }>(
       `INSERT INTO users (nickname, role) VALUES ('국자', 'user') RETURNING id`,
@@ -111,10 +112,11 @@ describe('undoing an import', () => {
     await database().pool.query('DELETE FROM users')
   })
 
-  it('takes a mistaken restaurant away although a visitor has written about it, and keeps the letter', async () => {
+  it('deletes a mistaken restaurant that a ticket is about, and keeps the ticket', async () => {
     const { batch } = await takeRows(expense(hanil))
     await database().pool.query(
-      `INSERT INTO tickets (kind, subject, body, restaurant_id) SELECT 'correction', '없는 곳입니다', '이런 식당은 없습니다.', id FROM restaurants`,
+      `INSERT INTO tickets (kind, subject, body, restaurant_id) SELECT 'correction', '없는 곳입니다', '이런 식당은 없습니다.', id
+        FROM restaurants`,
     )
     await undoBatch(database().pool, batch, NOW)
     expect(await select('SELECT name FROM restaurants')).toEqual([])
@@ -124,13 +126,13 @@ describe('undoing an import', () => {
     await database().pool.query('DELETE FROM tickets')
   })
 
-  it('lets the file be imported again', async () => {
+  it('allows the file to be imported again', async () => {
     const { batch } = await takeRows(expense(hanil))
     await undoBatch(database().pool, batch, NOW)
     expect(await takeRows(expense(hanil))).toMatchObject({ visitsMade: 1, restaurantsNew: 1, rowsKnown: 0 })
   })
 
-  it('refuses a batch that does not exist or is undone already, also when two try at once', async () => {
+  it('rejects a batch that does not exist or was undone, also when two try at once', async () => {
     await expect(undoBatch(database().pool, 4242, NOW)).rejects.toMatchObject({ code: 'unknown' })
     const { batch } = await takeRows(expense(hanil))
     const tries = await Promise.allSettled([

@@ -1,9 +1,10 @@
-import type { ServerResponse } from 'node:http'
 import { exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { log } from '@/infra/log'
 import { type Claims, CLIENT, startFakeOidcProvider, type Misbehaviour } from '../setup/fakeOidcProvider'
-import { oidcClientFor, type MemberTest, openMemberTest, refusalOf } from '../setup/signIn'
+import { oidcClientFor, type MemberTest, refusalOf } from '../setup/signIn'
+import { breaksOff, fails, isSilent, trails } from './brokenResponses'
+import { memberDesk } from './memberDesk'
 
 const HARU = { sub: '1001', email: 'haru@people.example' }
 const UNPROVEN = [400, 'identity-unverified']
@@ -12,35 +13,19 @@ const UNREACHABLE = [503, 'identity-provider-unavailable']
 /** Nobody waits long for an issuer that is silent on purpose. */
 const IMPATIENT_MS = 500
 
-const fails = (status: number) => (res: ServerResponse) =>
-  void res.writeHead(status, { 'Content-Type': 'application/json' }).end('{"error":"server_error"}')
-const breaksOff = (res: ServerResponse) => void res.destroy()
-const isSilent = () => undefined
-const trails = (res: ServerResponse) =>
-  void res.writeHead(200, { 'Content-Type': 'application/json' }).write('{"access_token":')
-
 describe('what the provider says', () => {
-  let test: MemberTest
+  const { test, count } = memberDesk()
   let stranger: CryptoKeyPair
   beforeAll(async () => {
-    log.level = 'silent'
-    test = await openMemberTest()
     stranger = await generateKeyPair('RS256')
-    expect((await test.browser().join(HARU, '하루')).status).toBe(200)
+    expect((await test().browser().join(HARU, '하루')).status).toBe(200)
   })
-  beforeEach(() => {
-    test.issuer.trick = {}
-  })
-  afterAll(() => test.close())
-
-  const count = async (table: string) =>
-    Number((await test.database.pool.query<{ n: number }>(`SELECT count(*) AS n FROM ${table}`)).rows[0]?.n)
 
   /** Signs in under a trick, and shows that nobody is signed in or up by it. */
-  const refusalUnder = async (trick: Misbehaviour, app = test.app) => {
+  const refusalUnder = async (trick: Misbehaviour, app = test().app) => {
     const [sessions, signUps] = [await count('sessions'), await count('sign_ups')]
-    test.issuer.trick = trick
-    const one = test.browser(app)
+    test().issuer.trick = trick
+    const one = test().browser(app)
     const done = await one.signIn(HARU)
     expect([done.headers.getSetCookie(), await count('sessions'), await count('sign_ups')]).toEqual([
       [],
@@ -51,13 +36,13 @@ describe('what the provider says', () => {
   }
   /** However long that takes on a busy machine: what is measured begins afterwards. */
   const readDescription = async (app: MemberTest['app']) => {
-    for (let address = ''; !address.includes('/authorize');) address = await test.browser(app).start()
+    for (let address = ''; !address.includes('/authorize');) address = await test().browser(app).start()
   }
   const changed = (change: Partial<Claims>): Misbehaviour => ({ claims: (claims) => ({ ...claims, ...change }) })
   const now = () => Math.floor(Date.now() / 1000)
 
   it('is believed when all of it is right', async () => {
-    expect((await test.browser().signIn(HARU)).status).toBe(200)
+    expect((await test().browser().signIn(HARU)).status).toBe(200)
   })
 
   it.each<[string, () => Misbehaviour]>([
@@ -76,17 +61,17 @@ describe('what the provider says', () => {
     ['no signature (alg none)', () => ({ idToken: (claims) => new UnsecuredJWT(claims).encode() })],
     [
       'a key nobody knows',
-      () => ({ idToken: (claims) => test.issuer.sign(claims, { kid: 'k2', key: stranger.privateKey }) }),
+      () => ({ idToken: (claims) => test().issuer.sign(claims, { kid: 'k2', key: stranger.privateKey }) }),
     ],
     [
       'a stranger’s signature under the known key’s name',
-      () => ({ idToken: (claims) => test.issuer.sign(claims, { key: stranger.privateKey }) }),
+      () => ({ idToken: (claims) => test().issuer.sign(claims, { key: stranger.privateKey }) }),
     ],
     [
       'claims that were changed after signing',
       () => ({
         idToken: async (claims) =>
-          (await test.issuer.sign(claims)).replace(
+          (await test().issuer.sign(claims)).replace(
             /\.[^.]+\./,
             `.${Buffer.from(JSON.stringify({ ...claims, email: 'x@people.example' })).toString('base64url')}.`,
           ),
@@ -105,7 +90,7 @@ describe('what the provider says', () => {
         idToken: async (claims) =>
           new SignJWT(claims)
             .setProtectedHeader({ alg: 'HS256', kid: 'k1' })
-            .sign(new TextEncoder().encode(await exportSPKI(test.issuer.publicKey))),
+            .sign(new TextEncoder().encode(await exportSPKI(test().issuer.publicKey))),
       }),
     ],
     ['no JWT', () => ({ idToken: () => 'a.b.c' })],
@@ -142,7 +127,7 @@ describe('what the provider says', () => {
     ['silence', { token: isSilent }],
     ['an answer that never ends', { token: trails }],
   ])('is waited for no longer than a while at %s', async (_, trick) => {
-    const app = test.appWith(oidcClientFor(test.issuer.url, IMPATIENT_MS))
+    const app = test().appWith(oidcClientFor(test().issuer.url, IMPATIENT_MS))
     await readDescription(app)
     expect(await refusalUnder(trick, app)).toEqual(UNREACHABLE)
   })
@@ -150,15 +135,17 @@ describe('what the provider says', () => {
   it('is waited for no longer than a while when it will not describe itself', async () => {
     const issuer = await startFakeOidcProvider()
     issuer.trick = { description: isSilent }
-    expect(await test.browser(test.appWith(oidcClientFor(issuer.url, IMPATIENT_MS))).start()).toBe(
-      '/login?refused=identity-provider-unavailable',
-    )
+    expect(
+      await test()
+        .browser(test().appWith(oidcClientFor(issuer.url, IMPATIENT_MS)))
+        .start(),
+    ).toBe('/login?refused=identity-provider-unavailable')
     await issuer.close()
   })
 
   it('is not there when its keys cannot be read', async () => {
     const issuer = await startFakeOidcProvider()
-    const one = test.browser(test.appWith(oidcClientFor(issuer.url)))
+    const one = test().browser(test().appWith(oidcClientFor(issuer.url)))
     issuer.trick = { keys: fails(500) }
     const address = await one.start()
     const done = await one.finish({
@@ -170,7 +157,7 @@ describe('what the provider says', () => {
   })
 
   it('may be no, which is no fault', async () => {
-    const one = test.browser()
+    const one = test().browser()
     const state = async () => new URL(await one.start('/profile')).searchParams.get('state') ?? ''
     expect(await refusalOf(await one.finish({ error: 'access_denied', state: await state() }))).toEqual([
       400,
@@ -187,7 +174,7 @@ describe('what the provider says', () => {
   })
 
   it('of somebody else’s code is refused: the code belongs to the sign-in it was made for', async () => {
-    const [victim, thief] = [test.browser(), test.browser()]
+    const [victim, thief] = [test().browser(), test().browser()]
     const stolen = victim.answerFor(await victim.start(), HARU).code
     const own = new URL(await thief.start()).searchParams.get('state') ?? ''
     expect(await refusalOf(await thief.finish({ code: stolen, state: own }))).toEqual(UNPROVEN)
@@ -195,7 +182,7 @@ describe('what the provider says', () => {
 
   it('is asked for again when it could not be described at first', async () => {
     const issuer = await startFakeOidcProvider()
-    const one = test.browser(test.appWith(oidcClientFor(issuer.url)))
+    const one = test().browser(test().appWith(oidcClientFor(issuer.url)))
     for (const description of [fails(500), breaksOff, fails(503)]) {
       issuer.trick = { description }
       expect(await one.start('/profile')).toBe('/login?next=%2Fprofile&refused=identity-provider-unavailable')
@@ -214,24 +201,26 @@ describe('what the provider says', () => {
       description: (res) =>
         void res
           .writeHead(200, { 'Content-Type': 'application/json' })
-          .end(JSON.stringify({ issuer: test.issuer.url, authorization_endpoint: `${issuer.url}/authorize` })),
+          .end(JSON.stringify({ issuer: test().issuer.url, authorization_endpoint: `${issuer.url}/authorize` })),
     }
-    expect(await test.browser(test.appWith(oidcClientFor(issuer.url))).start()).toBe(
-      '/login?refused=identity-unverified',
-    )
+    expect(
+      await test()
+        .browser(test().appWith(oidcClientFor(issuer.url)))
+        .start(),
+    ).toBe('/login?refused=identity-unverified')
     await issuer.close()
   })
 
   it('is told to the log with neither token nor person', async () => {
     const lines = [vi.spyOn(log, 'info'), vi.spyOn(log, 'warn'), vi.spyOn(log, 'error')]
-    const one = test.browser()
+    const one = test().browser()
     const address = await one.start()
     const answer = one.answerFor(address, HARU)
     await one.finish(answer)
     await refusalUnder(changed({ iss: 'https://evil.example' }))
     await refusalUnder({ token: fails(500) })
-    test.issuer.trick = {}
-    await test.browser().join({ sub: '77001', email: 'told@people.example' }, '말없는 손님')
+    test().issuer.trick = {}
+    await test().browser().join({ sub: '77001', email: 'told@people.example' }, '말없는 손님')
     const said = JSON.stringify(lines.flatMap(({ mock }) => mock.calls))
     vi.restoreAllMocks()
     for (const event of [

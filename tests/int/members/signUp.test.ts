@@ -1,30 +1,24 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CONSENT_PATH, NICKNAME_CHECK_PATH, SIGN_UP_PATH } from '@/domain/member/paths'
-import { log } from '@/infra/log'
-import { type MemberBrowser, type MemberTest, openMemberTest, refusalOf } from '../setup/signIn'
+import { describe, expect, it } from 'vitest'
+import { NICKNAME_CHECK_PATH, SIGN_UP_PATH } from '@/domain/member/paths'
+import { type MemberBrowser, refusalOf } from '../setup/signIn'
+import { memberDesk } from './memberDesk'
 
 let subjects = 5000
 const somebody = (nickname?: string) => ({ sub: String(++subjects), ...(nickname === undefined ? {} : { nickname }) })
 
 describe('signing up', () => {
-  let test: MemberTest
-  beforeAll(async () => {
-    log.level = 'silent'
-    test = await openMemberTest()
-  })
-  afterAll(() => test.close())
+  const { test, rows } = memberDesk()
 
-  const rows = async (text: string, values: unknown[] = []) =>
-    (await test.database.pool.query<Record<string, unknown>>(text, values)).rows
   const arrived = async (person = somebody(), next = '/'): Promise<MemberBrowser> => {
-    const one = test.browser()
+    const one = test().browser()
     expect((await one.signIn(person, next)).status).toBe(200)
     return one
   }
   /** Everything that any table holds, as text and with its bytes written out. */
   const everything = async (): Promise<string> => {
     const tables = await rows(
-      `SELECT format('%I', table_name) AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
+      `SELECT format('%I', table_name) AS name FROM information_schema.tables
+        WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
     )
     const dumps = await Promise.all(tables.map(({ name }) => rows(`SELECT t::text AS row FROM ${String(name)} t`)))
     const sealed = await rows(`SELECT encode(identity_ciphertext, 'escape') AS row FROM sign_ups`)
@@ -56,7 +50,7 @@ describe('signing up', () => {
       '둘째 손님',
     ])
     const [held] = await rows(`SELECT encode(token_hash, 'hex') AS hash FROM sign_ups`)
-    const thief = test.browser()
+    const thief = test().browser()
     thief.jar.set('gonggong_signup', String(held?.hash))
     expect(await refusalOf(await thief.send(SIGN_UP_PATH))).toEqual([401, 'sign-up-expired'])
   })
@@ -106,7 +100,8 @@ describe('signing up', () => {
       { region: '서울 강남', email: null, role: 'user' },
     ])
     const decided = await rows(
-      `SELECT v.code, c.agreed, c.decided_at > now() - interval '1 minute' AS fresh FROM consents c JOIN terms_versions v ON v.id = c.terms_id WHERE user_id = $1 ORDER BY v.code::text`,
+      `SELECT v.code, c.agreed, c.decided_at > now() - interval '1 minute' AS fresh FROM consents c
+        JOIN terms_versions v ON v.id = c.terms_id WHERE user_id = $1 ORDER BY v.code::text`,
       [me?.id],
     )
     expect(decided.map(({ code, agreed, fresh }) => [code, agreed, fresh])).toEqual([
@@ -119,7 +114,7 @@ describe('signing up', () => {
   })
 
   it('gives a nickname to one person only, however it is written, and lets the other choose anew', async () => {
-    expect((await test.browser().join(somebody(), 'Green Tea')).status).toBe(200)
+    expect((await test().browser().join(somebody(), 'Green Tea')).status).toBe(200)
     const one = await arrived()
     await one.agreeToAll()
     expect(await refusalOf(await one.complete('greentea'))).toEqual([409, 'nickname-taken'])
@@ -186,7 +181,7 @@ describe('signing up', () => {
       await late.send(SIGN_UP_PATH),
       await late.agree([1]),
       await late.complete('늦은 손님'),
-      await test.browser().send(SIGN_UP_PATH),
+      await test().browser().send(SIGN_UP_PATH),
     ])
       expect(await refusalOf(answer)).toEqual([401, 'sign-up-expired'])
     await arrived()
@@ -196,7 +191,7 @@ describe('signing up', () => {
   it('says whether a nickname is free, to who is choosing one', async () => {
     const ask = async (one: MemberBrowser, nickname: string) =>
       refusalOf(await one.send(`${NICKNAME_CHECK_PATH}?${new URLSearchParams({ nickname })}`))
-    const [member, chooser] = [test.browser(), await arrived()]
+    const [member, chooser] = [test().browser(), await arrived()]
     await member.join(somebody(), '물어보는 손님')
     expect([
       await ask(chooser, '처음 보는 이름'),
@@ -211,46 +206,6 @@ describe('signing up', () => {
       [204, undefined],
       [409, 'nickname-taken'],
     ])
-    expect(await ask(test.browser(), '처음 보는 이름')).toEqual([401, 'unauthenticated'])
-  })
-
-  it('holds under new terms: who is signing up agrees anew, and members owe it', async () => {
-    const [one, member] = [await arrived(), test.browser()]
-    await one.agreeToAll()
-    await member.join(somebody(), '먼저 온 손님')
-    const old = (await one.signUpState()).terms.map(({ id }) => id)
-    await rows(
-      `INSERT INTO terms_versions (code, title, version, is_required, effective_on, body, published) SELECT code, title, 2, true, '2026-01-01T00:00:00Z', body || ' 새로', true FROM terms_versions WHERE code = 'tos'`,
-    )
-    expect(await refusalOf(await one.complete('새 약관 손님'))).toEqual([409, 'terms-changed'])
-    expect((await one.signUpState()).step).toBe('terms')
-    expect(await refusalOf(await one.agree(old))).toEqual([409, 'terms-changed'])
-    await one.agreeToAll()
-    expect((await one.complete('새 약관 손님')).status).toBe(200)
-
-    const consent = async (agreed: number[]) => refusalOf(await member.postJson(CONSENT_PATH, { agreed }))
-    const [fresh] = await rows(`SELECT id FROM terms_versions WHERE code = 'tos' AND version = 2`)
-    expect((await member.me()).member?.consent_required).toBe(true)
-    expect([await consent([]), await consent([old[2] ?? 0])]).toEqual([
-      [400, 'terms-not-accepted'],
-      [409, 'terms-changed'],
-    ])
-    expect((await member.me()).member?.consent_required).toBe(true)
-    expect([await consent([Number(fresh?.id)]), await consent([Number(fresh?.id)])]).toEqual([
-      [204, undefined],
-      [204, undefined],
-    ])
-    const { member: me } = await member.me()
-    expect(me?.consent_required).toBe(false)
-    expect(
-      await rows(
-        'SELECT count(*)::int AS n, count(*) FILTER (WHERE agreed)::int AS agreed FROM consents WHERE user_id = $1',
-        [me?.id],
-      ),
-    ).toEqual([{ n: 5, agreed: 4 }])
-    expect(await refusalOf(await test.browser().postJson(CONSENT_PATH, { agreed: [1] }))).toEqual([
-      401,
-      'unauthenticated',
-    ])
+    expect(await ask(test().browser(), '처음 보는 이름')).toEqual([401, 'unauthenticated'])
   })
 })

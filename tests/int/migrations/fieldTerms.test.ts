@@ -13,7 +13,8 @@ const OLD = [
 
 const NAMES = `
   SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace
-  UNION SELECT attname FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid AND c.relnamespace = 'public'::regnamespace
+  UNION SELECT attname FROM pg_attribute a
+    JOIN pg_class c ON c.oid = a.attrelid AND c.relnamespace = 'public'::regnamespace
     WHERE NOT a.attisdropped AND c.relkind = 'r'
   UNION SELECT typname FROM pg_type WHERE typnamespace = 'public'::regnamespace
   UNION SELECT conname FROM pg_constraint WHERE connamespace = 'public'::regnamespace
@@ -55,8 +56,10 @@ describe('the migration to the field’s terms', () => {
     await test.pool.query(`
       INSERT INTO match_questions (alias_id, candidate_id, confidence, evidence, answer)
         SELECT a.id, r.id, 0.7, 'near_spelling', answer::enum_match_questions_answer
-        FROM (SELECT id FROM restaurant_aliases LIMIT 1) a, (SELECT id FROM restaurants LIMIT 1) r, (VALUES ('different')) v (answer);
-      INSERT INTO import_rows (import_batch_id, row_number, status, reason) SELECT id, 3, 'skip', 'total' FROM import_batches LIMIT 1;
+        FROM (SELECT id FROM restaurant_aliases LIMIT 1) a, (SELECT id
+          FROM restaurants LIMIT 1) r, (VALUES ('different')) v (answer);
+      INSERT INTO import_rows (import_batch_id, row_number, status, reason) SELECT id, 3, 'skip', 'total'
+        FROM import_batches LIMIT 1;
       INSERT INTO rate_turns VALUES ('ticket:x', ARRAY[now()]);
       INSERT INTO daily_chores VALUES ('stray-photos', '2026-11-20');
       INSERT INTO kakao_calls VALUES ('2026-11-20', 12);

@@ -34,7 +34,7 @@ const bodies = async () =>
     )
   ).rows
 
-it('a version in force in the old notation shows the same words afterwards, and the built-in ones are not touched', async () => {
+it('terms in the old notation read the same after the migration, and the built-in ones stay as they are', async () => {
   await test.pool.query(
     `INSERT INTO terms_versions (code, title, version, is_required, effective_on, body, published)
      VALUES ('tos', '이용약관', 2, true, '2026-01-01', $1, true)`,

@@ -11,7 +11,8 @@ describe('the new reviews of the directory', () => {
   const write = (place: string, writer: number, hours: number, more: { status?: string; trashed?: boolean } = {}) =>
     desk.test.pool.query(
       `INSERT INTO reviews (restaurant_id, user_id, rating, content, status, created_at, deleted_at)
-       VALUES ($1, $2, 4, $3, $4::enum_reviews_status, now() - make_interval(hours => $5), CASE WHEN $6 THEN now() END)`,
+       VALUES ($1, $2, 4, $3, $4::enum_reviews_status, now() - make_interval(hours => $5),
+         CASE WHEN $6 THEN now() END)`,
       [desk.restaurant(place), writer, `${place} ${hours}`, more.status ?? 'published', hours, more.trashed ?? false],
     )
   const shown = async (n = 6) => (await listRecentReviews(desk.test.pool, n)).map(({ content }) => content)

@@ -28,7 +28,8 @@ it('the demo’s reviews give its popular places ratings that are right', async 
 it('the demo’s reviews are no younger than its visits, and by people whom nobody can sign in as', async () => {
   const { rows } = await desk.test.pool.query<{ late: boolean; known: boolean }>(`
     SELECT bool_or(v.created_at > (SELECT max(spent_at) FROM visits)) AS late,
-      EXISTS (SELECT FROM member_identities) OR EXISTS (SELECT FROM users WHERE email IS NOT NULL OR role <> 'user') AS known
+      EXISTS (SELECT FROM member_identities)
+        OR EXISTS (SELECT FROM users WHERE email IS NOT NULL OR role <> 'user') AS known
     FROM reviews v`)
   expect(rows).toEqual([{ late: false, known: false }])
   for (const nickname of DEMO_WRITERS) expect(readNickname(nickname)).toEqual(ok(nickname))

@@ -23,7 +23,8 @@ export async function seedDirectory(sql: Queryable, count: number): Promise<Dire
   )
   const agencies = await idsOf(`
     INSERT INTO agencies (name, type)
-    SELECT '기관 ' || n, (ARRAY['city', 'district', 'council'])[1 + n % 3]::enum_agencies_type FROM generate_series(1, 6) n
+    SELECT '기관 ' || n, (ARRAY['city', 'district', 'council'])[1 + n % 3]::enum_agencies_type
+      FROM generate_series(1, 6) n
     RETURNING id`)
   const restaurants = await idsOf(`
     INSERT INTO restaurants (title, name, region_id)
@@ -52,7 +53,8 @@ export async function changeSomething(
     // Around New Year at midnight in Korea, where the year of an instant depends on the zone.
     const spentAt = new Date(Date.UTC(2018, 11, 31, 15) + (random(1000) - 500) * 3_600_000).toISOString()
     await sql.query(
-      'INSERT INTO visits (restaurant_id, agency_id, spent_at, has_time, amount, headcount) VALUES ($1, $2, $3, $4, $5, $6)',
+      `INSERT INTO visits (restaurant_id, agency_id, spent_at, has_time, amount, headcount)
+        VALUES ($1, $2, $3, $4, $5, $6)`,
       [
         restaurant,
         pick(agencies),

@@ -19,12 +19,14 @@ afterAll(() => database.drop())
 
 async function storedStats(sql: Queryable) {
   const { rows: figures } = await sql.query<{ median: number | null }>(`
-    SELECT restaurant_id AS id, region_code, province, category, is_active, year, agency_type AS type, visit_count,
-      agency_count, total_amount, headcount_total, time_unknown_count, per_head_median AS median, first_visit, last_visit
+    SELECT restaurant_id AS id, region_code, province, category, is_active, year, agency_type AS type,
+      visit_count, agency_count, total_amount, headcount_total, time_unknown_count, per_head_median AS median,
+      first_visit, last_visit
     FROM restaurant_stats ORDER BY restaurant_id, year, agency_type COLLATE "C"`)
   const { rows: months } = await sql.query('SELECT * FROM restaurant_monthly_stats ORDER BY restaurant_id, month')
   const { rows: ranks } = await sql.query(`
-    SELECT s.restaurant_id AS id, n.better_count + 1 AS national, p.better_count + 1 AS province, r.better_count + 1 AS region
+    SELECT s.restaurant_id AS id, n.better_count + 1 AS national, p.better_count + 1 AS province, r.better_count + 1
+      AS region
     FROM restaurant_stats s
     JOIN rank_scores n ON (n.scope, n.visit_count, n.agency_count) = ('national', s.visit_count, s.agency_count)
     LEFT JOIN rank_scores p ON (p.scope, p.visit_count, p.agency_count) = (s.province, s.visit_count, s.agency_count)

@@ -32,7 +32,8 @@ interface Score {
 const top = async () =>
   (
     await database.pool.query<Score>(
-      `SELECT visit_count, restaurant_count, better_count FROM rank_scores WHERE scope = 'national' ORDER BY better_count`,
+      `SELECT visit_count, restaurant_count, better_count FROM rank_scores
+        WHERE scope = 'national' ORDER BY better_count`,
     )
   ).rows
 const visitAt = (restaurant: number) => ({
@@ -71,7 +72,8 @@ describe('a visit written by hand', () => {
         [a, b, c].map((restaurant) => payload.update({ collection: 'visits', id: visit.id, data: { restaurant } })),
       )
     const { rows } = await database.pool.query<{ n: number }>(
-      'SELECT COUNT(v.id)::int AS n FROM restaurants r LEFT JOIN visits v ON v.restaurant_id = r.id GROUP BY r.id ORDER BY r.id',
+      `SELECT COUNT(v.id)::int AS n FROM restaurants r LEFT JOIN visits v ON v.restaurant_id = r.id GROUP BY r.id
+        ORDER BY r.id`,
     )
     expect(await counts()).toEqual(rows.map(({ n }) => n))
   })

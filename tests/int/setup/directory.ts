@@ -17,7 +17,8 @@ export interface TestPlace {
 export async function seedDirectory(pool: Pool, places: readonly TestPlace[]): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   await transaction(pool, async (sql) => {
-    await sql.query(`INSERT INTO agencies (name, type) SELECT * FROM (VALUES ('가온시', 'city'::enum_agencies_type), ('나래구', 'district'),
+    await sql.query(`INSERT INTO agencies (name, type)
+      SELECT * FROM (VALUES ('가온시', 'city'::enum_agencies_type), ('나래구', 'district'),
       ('가온시의회', 'council'), ('가온소방서', 'fire')) AS a (name, type) WHERE NOT EXISTS (SELECT FROM agencies)`)
     for (const { name, branch = null, code, address, category = 'restaurant', active = true, visits = [] } of places) {
       const title = branch ? `${name} ${branch}` : name
@@ -31,7 +32,8 @@ export async function seedDirectory(pool: Pool, places: readonly TestPlace[]): P
       ids.set(title, id)
       for (const [agency, day, amount, headcount] of visits)
         await sql.query(
-          `INSERT INTO visits (restaurant_id, agency_id, spent_at, has_time, amount, headcount) VALUES ($1, $2, $3, true, $4, $5)`,
+          `INSERT INTO visits (restaurant_id, agency_id, spent_at, has_time, amount, headcount)
+            VALUES ($1, $2, $3, true, $4, $5)`,
           [id, agency, `${day}T12:30:00+09:00`, amount, headcount],
         )
     }

@@ -85,7 +85,8 @@ export async function openFavorites(): Promise<TestFavorites> {
     async addPlaces(count) {
       const { rows } = await test.pool.query<{ id: number }>(
         `INSERT INTO restaurants (title, name, category, region_id)
-         SELECT '큰상 ' || n, '큰상 ' || n, 'restaurant', (SELECT id FROM regions WHERE code = '11110') FROM generate_series(1, $1) n RETURNING id`,
+         SELECT '큰상 ' || n, '큰상 ' || n, 'restaurant', (SELECT id FROM regions WHERE code = '11110')
+         FROM generate_series(1, $1) n RETURNING id`,
         [count],
       )
       await seedDirectory(test.pool, [])

@@ -49,7 +49,8 @@ interface Answer<T> {
 
 /** The Cookie header of a browser that is signed in as a member, with a session of its own. */
 export async function memberCookie(pool: Pool, userId: number, device = 'Chrome · Windows'): Promise<string> {
-  return `${sessionCookieName('member')}=${await startSession(pool, { kind: 'member', userId, device, presentedToken: null })}`
+  const token = await startSession(pool, { kind: 'member', userId, device, presentedToken: null })
+  return `${sessionCookieName('member')}=${token}`
 }
 
 /** A browser that is signed in as a member, with a session of its own. */

@@ -46,8 +46,6 @@ export async function addStaff(
     role,
   ])
   const id = rows[0]?.id ?? 0
-  return {
-    id,
-    cookie: `${sessionCookieName('staff')}=${await startSession(pool, { kind: 'staff', userId: id, device: 'Firefox', presentedToken: null })}`,
-  }
+  const token = await startSession(pool, { kind: 'staff', userId: id, device: 'Firefox', presentedToken: null })
+  return { id, cookie: `${sessionCookieName('staff')}=${token}` }
 }

@@ -43,7 +43,7 @@ it('one line a request, by its route: no token, no query, no address', async () 
   expect(JSON.stringify(info.mock.calls)).not.toMatch(/AbCdEf123|secret|127\.0\.0\.1/)
 })
 
-it('whatever is done for a request knows which one it is, however many there are at once on one connection', async () => {
+it('code that runs for a request knows its id, however many requests share one connection', async () => {
   const answers = await Promise.all(Array.from({ length: 40 }, () => fetch(`${site}/lists/a`)))
   for (const answer of answers) expect(await answer.text()).toBe(answer.headers.get('x-request-id'))
   expect(new Set(seen).size).toBe(40)

@@ -1,6 +1,6 @@
 import { SIGN_OUT_FORM_PATH } from '@/domain/staff/paths'
 
-/** The panel's way out: it ends the session at once, which a link must not do. */
+/** The sign-out button of the panel: a form, since a GET must not end a session. */
 export function SignOutButton() {
   return (
     <form method="post" action={SIGN_OUT_FORM_PATH}>

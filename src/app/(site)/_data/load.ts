@@ -4,7 +4,7 @@ import { noteFailedRead } from '@/infra/requestContext'
 export type Loaded<T> = { ok: true; data: T } | { ok: false }
 
 /**
- * Reads what a page can stand without: a failure is written down, the page says so in that place, and no cache keeps it.
+ * Reads what a page can do without: a failure is logged, the page says so in that place, and is not cached.
  */
 export async function load<T>(what: string, read: () => Promise<T>): Promise<Loaded<T>> {
   try {

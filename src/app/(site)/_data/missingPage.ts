@@ -13,7 +13,7 @@ export function missingPage(): never {
   throw new MissingPage('nothing is at this address')
 }
 
-/** A page, or `missing` with status 404, written into the HTML like any other. What throws has to be awaited in `page`. */
+/** Renders the page, or `missing` with status 404 and full HTML. What may throw has to be awaited in `page`. */
 export const pageOrMissing =
   <Props>(page: (props: Props) => Promise<ReactNode>, missing: (props: Props) => ReactNode | Promise<ReactNode>) =>
   async (props: Props): Promise<ReactNode> => {
@@ -28,7 +28,7 @@ export const pageOrMissing =
 
 export const MISSING_METADATA: Metadata = { title: '찾을 수 없는 페이지', robots: { index: false } }
 
-/** What a page says of itself in its head, or that it is not there. */
+/** The metadata of a page, or of the not-found page. */
 export const metadataOrMissing =
   <Props>(metadata: (props: Props) => Promise<Metadata>) =>
   async (props: Props): Promise<Metadata> => {

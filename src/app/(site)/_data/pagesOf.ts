@@ -7,7 +7,7 @@ function pageOf(value: string | string[] | undefined): number {
   return Number.isInteger(page) && page >= 1 && page <= LIST_PAGE_MAX ? page : 1
 }
 
-/** The pages of visits and of reviews an address asks for; anything unreadable is the first one, since the page has more to show. */
+/** The page numbers of visits and reviews in the URL; anything invalid is 1, since the page has more to show. */
 export const pagesOf = (params: SearchParams): DetailPages => ({
   visits: pageOf(params.page),
   reviews: pageOf(params.reviews),

@@ -4,7 +4,7 @@ import { LOGIN_PAGE, withNext } from '@/domain/member/paths'
 import { memberOfRequest } from './memberOfRequest'
 
 /**
- * The member a page is for; a visitor is led to the sign-in.
+ * The signed-in member; a visitor is redirected to the sign-in.
  * @param path the page's own address, to come back to
  */
 export async function requireMember(path: string): Promise<CurrentMember> {

@@ -4,6 +4,6 @@ import { pagePool } from '@/infra/database/readPool'
 import { readSignUp } from '@/server/members/signUp/readSignUp'
 import { readAuthFlowToken } from '@/server/sessions/cookie'
 
-/** How far the sign-up of the browser that asks has come; null where none is under way. */
+/** The step of the request's pending sign-up; null without one. */
 export const signUpOfRequest = async (): Promise<SignUp | null> =>
   readSignUp(pagePool(), readAuthFlowToken((await headers()).get('cookie'), 'signup'))

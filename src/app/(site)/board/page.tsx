@@ -4,6 +4,8 @@ import { BOARD_LABELS, BOARD_TYPES, type BoardType } from '@/messages/site/board
 import { Icon } from '@/ui/kit/Icon'
 import { PageHeading } from '@/ui/kit/PageHeading'
 
+const BOARD_LINK = 'text-[1.125rem] font-[680] tracking-tight after:absolute after:inset-0 group-hover:text-accent'
+
 export const metadata: Metadata = { title: '게시판', alternates: { canonical: '/board' } }
 
 const ABOUT: Record<BoardType, string> = {
@@ -22,10 +24,7 @@ export default function BoardPage() {
         {BOARD_TYPES.map((type) => (
           <li key={type} className="group relative flex items-center gap-4 border-b border-line py-5">
             <div className="min-w-0 flex-1">
-              <Link
-                href={`/board/${type}`}
-                className="text-[1.125rem] font-[680] tracking-tight after:absolute after:inset-0 group-hover:text-accent"
-              >
+              <Link href={`/board/${type}`} className={BOARD_LINK}>
                 {BOARD_LABELS[type]}
               </Link>
               <p className="text-small text-soft">{ABOUT[type]}</p>

@@ -7,6 +7,8 @@ import { PageHeading } from '@/ui/kit/PageHeading'
 import { HowTicketsGo } from '../_components/contact/HowTicketsGo'
 import { ticketTopicOf } from '../_data/ticketTopicOf'
 
+const COLUMNS = 'mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,38rem)_minmax(0,1fr)]'
+
 export const metadata: Metadata = {
   title: '정정·삭제 요청',
   description: '잘못된 기록을 고치거나 지워 달라고, 또는 다른 것을 문의합니다.',
@@ -21,7 +23,7 @@ export default async function ContactPage({ searchParams }: { searchParams: Prom
         틀린 이름과 주소, 다른 식당과 섞인 기록, 문을 닫은 식당, 내려야 할 글을 알려 주십시오. 가입하지 않아도 보낼 수
         있습니다.
       </PageHeading>
-      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,38rem)_minmax(0,1fr)]">
+      <div className={COLUMNS}>
         <div className="min-w-0">
           {restaurant && (
             <p className="mb-6 rounded-field bg-wash px-4 py-3">

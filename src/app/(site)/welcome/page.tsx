@@ -15,7 +15,7 @@ const NOW_POSSIBLE = [
   ['내 프로필', '닉네임과 지역을 고치고, 저장한 곳과 쓴 리뷰를 모아 봅니다.'],
 ] as const
 
-/** The end of signing up: says what has become possible, and leads back. */
+/** The end of the sign-up: what members can do, and the link back. */
 export default async function WelcomePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const next = returnToPath((await searchParams).next)
   const { nickname } = await requireMember(next)

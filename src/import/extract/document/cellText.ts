@@ -29,7 +29,7 @@ export function cellText(cell: CellObject, date1904: boolean, formats: DisplayFo
   const plain = plainNumber(value)
   if (format === 'General') return plain
   const shown = displayed(format, value, date1904, formats)
-  // Some formats tell what was taken back by its colour alone.
+  // Some formats mark negative amounts by colour only.
   if (shown === '' || (value < 0 && !/[-−△▲(]/.test(shown))) return plain
   if (SCALED.test(format.replace(COLOUR_OR_LOCALE, ''))) return shown
   return Math.abs(numberIn(shown)) === Math.abs(value) && !/[eE]/.test(shown) ? shown : plain

@@ -4,7 +4,7 @@ import type { FileFormat } from '@/import/source/sheetRow'
 /** What a document must be read as. */
 export type DocumentKind = 'xlsx' | 'xls' | 'html' | 'pdf' | 'hwp' | 'hwp3' | 'hwpml' | 'hwpx' | 'utf16'
 
-/** What people call a document of that kind. */
+/** The Korean name of each kind of document. */
 export const DOCUMENT_FORMATS: Record<DocumentKind, FileFormat> = {
   xlsx: 'xlsx',
   xls: 'xls',
@@ -47,7 +47,7 @@ export function sniffDocument(bytes: Buffer): Sniffed {
   return utf16Of(bytes) ? { kind: 'utf16' } : { unreadable: '' }
 }
 
-/** They lie beside the lists in people's folders. */
+/** Formats often found beside expense lists. */
 const PICTURES: [name: string, start: string][] = [
   ['PNG', '\x89PNG'],
   ['JPEG', '\xff\xd8\xff'],
@@ -56,7 +56,7 @@ const PICTURES: [name: string, start: string][] = [
 
 function sniffZip(bytes: Buffer): Sniffed {
   if (has(bytes, 'hwp+zip') || has(bytes, 'Contents/section')) return { kind: 'hwpx' }
-  // A spoilt binary workbook can hold the library in a loop that nothing ends; nobody publishes lists in one.
+  // A corrupt binary workbook can send the library into an endless loop; no lists are published in that format.
   if (has(bytes, 'xl/workbook.bin')) return { unreadable: 'XLSB' }
   if (has(bytes, 'xl/workbook')) return { kind: 'xlsx' }
   // An archive's directory stands at its end.

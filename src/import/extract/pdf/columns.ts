@@ -57,7 +57,7 @@ export function amountSpan(header: TextLine, lines: readonly TextLine[], edges: 
   }
 }
 
-/** '상' and '호' far apart are one heading: nobody calls a column by a syllable. */
+/** '상' and '호' far apart are one heading: no column is named by one syllable. */
 function joinSpread(headings: readonly Word[]): Word[] {
   const joined: Word[] = []
   for (const heading of headings) {

@@ -13,7 +13,7 @@ export interface FileInfo {
   encoding: TextEncodingName
 }
 
-/** Small, so that reading is done in short steps between which the database is listened to. */
+/** Small, so that reading blocks the event loop only for short steps. */
 export const READ_BYTES = 1 << 16
 const HEAD_BYTES = 1 << 16
 

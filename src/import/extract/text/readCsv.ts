@@ -14,7 +14,7 @@ interface Parsed {
 
 /**
  * The rows of a text table, a block at a time: the next block is read when the last one has been dealt with.
- * @param passed told of every piece that is read, in bytes
+ * @param passed called with the size of every chunk read, in bytes
  * @throws ImportFileError naming the row (and the column, as an index) where the text cannot be read
  */
 export async function* readCsv(

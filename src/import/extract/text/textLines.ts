@@ -18,7 +18,7 @@ export class LongLine extends Error {}
 /**
  * A text file in blocks of whole lines, with `\n` for every line end. A byte that the encoding does not know ends the
  * reading: the lines before it are yielded first, so that the reader knows in which row it stands.
- * @param passed told of every piece that is read, in bytes
+ * @param passed called with the size of every chunk read, in bytes
  * @throws DamagedLine, LongLine
  */
 export async function* textLines(
@@ -60,7 +60,7 @@ function* decodeLines(bytes: Buffer, encoding: TextEncodingName, first: boolean)
 
 function decodeExactly(bytes: Buffer, encoding: TextEncodingName): string | null {
   if (encoding === 'cp949') {
-    // TextDecoder('euc-kr') refuses syllables that Windows' CP949 has, such as 똠.
+    // TextDecoder('euc-kr') rejects syllables that Windows' CP949 has, such as 똠.
     const text = iconv.decode(bytes, 'cp949')
     return text.includes('\ufffd') ? null : text
   }
@@ -71,7 +71,7 @@ function decodeExactly(bytes: Buffer, encoding: TextEncodingName): string | null
   }
 }
 
-/** NUL has no place in a text, and PostgreSQL refuses it. */
+/** PostgreSQL rejects NUL in text. */
 function clean(text: string, first: boolean): string {
   const body = first && text.startsWith('\ufeff') ? text.slice(1) : text
   const lines = body.includes('\r') ? body.replace(/\r\n?/g, '\n') : body

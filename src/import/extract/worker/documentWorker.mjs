@@ -3,7 +3,7 @@
 import { createRequire } from 'node:module'
 import { register } from 'tsx/cjs/api'
 
-// Libraries complain of broken files on the console; whoever reads the file hears of it in one sentence.
+// Libraries log errors of broken files to the console; the import reports each of them in one sentence.
 for (const way of ['debug', 'log', 'info', 'warn', 'error', 'trace']) console[way] = () => undefined
 
 register()

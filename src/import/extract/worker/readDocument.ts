@@ -19,16 +19,18 @@ export async function* readDocument(bytes: Uint8Array, kind: DocumentKind): Asyn
   let whole = false
   try {
     for (let request: WorkerRequest = { bytes, kind }; ; request = { next: true }) {
-      const asked = performance.now()
-      const answer = await ask(reader, request, timeLeft, memoryMax)
-      timeLeft -= performance.now() - asked
-      if ('fault' in answer) {
+      const startedAt = performance.now()
+      const response = await ask(reader, request, timeLeft, memoryMax)
+      timeLeft -= performance.now() - startedAt
+      if ('fault' in response) {
         whole = true
-        throw answer.limit ? new SizeFault(answer.limit) : new FormatError(answer.fault, answer.value, answer.cause)
+        throw response.limit
+          ? new SizeFault(response.limit)
+          : new FormatError(response.fault, response.value, response.cause)
       }
-      whole = answer.rows.length === 0
+      whole = response.rows.length === 0
       if (whole) return
-      yield answer.rows
+      yield response.rows
     }
   } finally {
     if (whole) releaseWorker(reader)
@@ -51,7 +53,7 @@ function ask(
       act()
     }
     const give = (fault: FormatError): void => settle(() => reject(fault))
-    const answered = (answer: WorkerResponse): void => settle(() => resolve(answer))
+    const answered = (response: WorkerResponse): void => settle(() => resolve(response))
     const failed = (error: Error & { code?: string }): void =>
       settle(() =>
         reject(

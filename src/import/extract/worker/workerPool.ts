@@ -8,10 +8,10 @@ export interface PooledWorker {
   memoryBefore: number
 }
 
-/** A thread that has come to weigh more than this is let go: libraries are slow to give memory back. */
+/** A worker above this memory is terminated after use: libraries are slow to free memory. */
 const KEEP_MAX_BYTES = 110 * 1024 * 1024
 
-/** The last thread that finished, kept for the next document: starting one takes longer than most files. */
+/** The last idle worker, reused for the next document: starting one takes longer than most files. */
 let idle: PooledWorker | null = null
 
 export function acquireWorker(): PooledWorker {
@@ -26,7 +26,7 @@ export function acquireWorker(): PooledWorker {
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: DOCUMENT_HEAP_MAX_MB, maxYoungGenerationSizeMb: 8 },
   })
-  // Whoever waits for an answer hears of its end; a thread may also run out of memory when nobody does any more.
+  // A pending request gets the error anyway; an idle worker may run out of memory too.
   worker.on('error', () => undefined)
   worker.on('exit', () => {
     if (idle?.worker === worker) idle = null

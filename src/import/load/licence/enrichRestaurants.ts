@@ -3,13 +3,18 @@ import { categoryFromBusinessType, type PlaceCategory } from '@/domain/licence/c
 import { copyRows } from '@/infra/database/copyRows'
 import { queryInBatches } from '@/infra/database/queryInBatches'
 
-/** Kinds that trades tell, so that a restaurant is written once: each writing renews its search indexes. */
+/**
+ * Categories from business types, staged so that each restaurant is updated once: updates rebuild its search indexes.
+ */
 const CREATE = `
-  CREATE TEMP TABLE IF NOT EXISTS register_kinds (restaurant_id integer PRIMARY KEY, category text NOT NULL, sub_category text NOT NULL) ON COMMIT DROP;
+  CREATE TEMP TABLE IF NOT EXISTS register_kinds (
+    restaurant_id integer PRIMARY KEY, category text NOT NULL, sub_category text NOT NULL
+  ) ON COMMIT DROP;
   TRUNCATE register_kinds`
 
-/** A place where people ate after the day it closed is not the one that closed, or opened again. */
-const ATE_LATER = `EXISTS (SELECT FROM visits v WHERE v.restaurant_id = r.id AND v.spent_at >= l.closed_on + interval '1 day')`
+/** A visit after the closing date shows that another place closed, or that this one reopened. */
+const ATE_LATER = `EXISTS (SELECT FROM visits v
+  WHERE v.restaurant_id = r.id AND v.spent_at >= l.closed_on + interval '1 day')`
 
 const GIVE = `
   WITH empty AS (
@@ -25,26 +30,30 @@ const GIVE = `
   ),
   given AS (
     UPDATE restaurants r
-    SET address = COALESCE(r.address, e.address), latitude = COALESCE(r.latitude, e.latitude), longitude = COALESCE(r.longitude, e.longitude),
-      phone = COALESCE(r.phone, e.phone), closed_on = COALESCE(r.closed_on, e.closed_on), verified_on = GREATEST(r.verified_on, e.as_of),
-      category = COALESCE(e.category::enum_restaurants_category, r.category), sub_category = COALESCE(e.sub_category, r.sub_category), updated_at = $1
+    SET address = COALESCE(r.address, e.address), latitude = COALESCE(r.latitude, e.latitude),
+      longitude = COALESCE(r.longitude, e.longitude), phone = COALESCE(r.phone, e.phone),
+      closed_on = COALESCE(r.closed_on, e.closed_on), verified_on = GREATEST(r.verified_on, e.as_of),
+      category = COALESCE(e.category::enum_restaurants_category, r.category),
+      sub_category = COALESCE(e.sub_category, r.sub_category), updated_at = $1
     FROM empty e WHERE e.id = r.id
   )
   UPDATE restaurant_sources s
-  SET filled_fields = array_remove(ARRAY[CASE WHEN e.address IS NOT NULL THEN 'address' END, CASE WHEN e.latitude IS NOT NULL THEN 'latitude' END,
+  SET filled_fields = array_remove(ARRAY[
+    CASE WHEN e.address IS NOT NULL THEN 'address' END, CASE WHEN e.latitude IS NOT NULL THEN 'latitude' END,
     CASE WHEN e.longitude IS NOT NULL THEN 'longitude' END, CASE WHEN e.phone IS NOT NULL THEN 'phone' END,
     CASE WHEN e.closed_on IS NOT NULL THEN 'closed_on' END], NULL)
   FROM empty e WHERE e.source_id = s.id`
 
-/** Older links: the register was looked at on that day, and the place was in it. */
+/** For older links: the registry still listed the restaurant on that day. */
 const VERIFY = `
   UPDATE restaurants r SET verified_on = l.as_of
   FROM register_links k JOIN licences l ON l.id = k.licence_id
   WHERE r.id = k.restaurant_id AND (r.verified_on IS NULL OR r.verified_on < l.as_of)`
 
 /**
- * Fills what is empty of restaurants with a new link, gives them the kind their trade tells, and remembers what it
- * filled. Answers the restaurants whose kind changed: they move between lists.
+ * Fills the empty fields of newly linked restaurants, sets the category of their business type, and records which
+ * fields it filled.
+ * @returns the restaurants whose category changed: they move between lists
  */
 export async function enrichRestaurants(sql: PoolClient, now: Date): Promise<number[]> {
   const moved = await stageKinds(sql)

@@ -2,20 +2,24 @@ import type { PoolClient } from 'pg'
 import type { LicenceCandidate, LicenceTarget } from '@/import/linkage/selectLicence'
 import { queryInBatches } from '@/infra/database/queryInBatches'
 
-/** A number of its own is never asked for twice: each way in uses one index, and a pair found twice is one. */
+/** Blocking rules, one query per index; UNION removes pairs found twice. */
 const PAIRS = `
-  SELECT p.restaurant_id, l.id FROM register_places p JOIN licences l ON l.region_id = p.region_id AND l.name_key = p.name_key
+  SELECT p.restaurant_id, l.id FROM register_places p
+    JOIN licences l ON l.region_id = p.region_id AND l.name_key = p.name_key
   UNION
-  SELECT p.restaurant_id, l.id FROM register_places p JOIN licences l ON l.region_id = p.region_id AND l.lot_key = p.address_key
+  SELECT p.restaurant_id, l.id FROM register_places p
+    JOIN licences l ON l.region_id = p.region_id AND l.lot_key = p.address_key
   WHERE p.has_number AND l.lot_key <> ''
   UNION
-  SELECT p.restaurant_id, l.id FROM register_places p JOIN licences l ON l.region_id = p.region_id AND l.road_key = p.address_key
+  SELECT p.restaurant_id, l.id FROM register_places p
+    JOIN licences l ON l.region_id = p.region_id AND l.road_key = p.address_key
   WHERE p.has_number AND l.road_key <> ''`
 
-/** The register writes a number in one way only, so digits are taken from the restaurants' side alone. */
+/** The registry has one format for numbers, so only the restaurants' side is reduced to digits. */
 const BY_PHONE = `
   UNION
-  SELECT p.restaurant_id, l.id FROM register_places p JOIN licences l ON l.region_id = p.region_id AND replace(l.phone, '-', '') = p.phone
+  SELECT p.restaurant_id, l.id FROM register_places p
+    JOIN licences l ON l.region_id = p.region_id AND replace(l.phone, '-', '') = p.phone
   WHERE p.phone <> ''`
 
 /** Restaurants whose name (and branch) is over an open door of another district of the province, where that counts. */
@@ -27,11 +31,13 @@ const ELSEWHERE = `
       AND (p.branch_key = '' OR l.branch_key = p.branch_key))`
 
 const CANDIDATES = (pairs: string): string => `
-  SELECT p.restaurant_id AS restaurant, r.name AS "placeName", r.branch AS "placeBranch", p.name_key AS "placeNameKey", p.branch_key AS "placeBranchKey",
-    p.address, p.address_kind AS "addressKind", p.address_key AS "addressKey", p.has_number AS "hasNumber", p.phone AS "placePhone",
+  SELECT p.restaurant_id AS restaurant, r.name AS "placeName", r.branch AS "placeBranch", p.name_key AS "placeNameKey",
+    p.branch_key AS "placeBranchKey", p.address, p.address_kind AS "addressKind", p.address_key AS "addressKey",
+    p.has_number AS "hasNumber", p.phone AS "placePhone",
     COALESCE(g.sub_add2, g.sub_add1) AS district, e.restaurant_id IS NOT NULL AS "isElsewhere",
-    l.id, l.name, l.branch, l.name_key AS "nameKey", l.branch_key AS "branchKey", l.lot_address AS "lotAddress", l.road_address AS "roadAddress",
-    l.lot_key AS "lotKey", l.road_key AS "roadKey", COALESCE(replace(l.phone, '-', ''), '') AS phone, l.is_open AS "isOpen",
+    l.id, l.name, l.branch, l.name_key AS "nameKey", l.branch_key AS "branchKey",
+    l.lot_address AS "lotAddress", l.road_address AS "roadAddress", l.lot_key AS "lotKey", l.road_key AS "roadKey",
+    COALESCE(replace(l.phone, '-', ''), '') AS phone, l.is_open AS "isOpen",
     l.kind IS NOT NULL OR l.trade IS NOT NULL AS "isRegistered"
   FROM (${pairs}) pairs JOIN register_places p USING (restaurant_id) JOIN restaurants r ON r.id = p.restaurant_id
   JOIN regions g ON g.id = p.region_id JOIN licences l ON l.id = pairs.id
@@ -60,7 +66,7 @@ export interface LinkageTask {
   candidates: LicenceCandidate[]
 }
 
-/** Each staged restaurant that shares something with a licence, with all such licences of its district, newest first. */
+/** Each staged restaurant with the licences of its district that a blocking rule pairs it with, newest first. */
 export async function* generateLicenceCandidates(sql: PoolClient): AsyncGenerator<LinkageTask[]> {
   const { rows } = await sql.query<{ any: boolean }>(
     `SELECT EXISTS (SELECT FROM register_places WHERE phone <> '') AS any`,

@@ -17,11 +17,10 @@ const BLOCK_ROWS = 3_000
 type Tally = Pick<RegisterReport, 'rowsRead' | 'rowsRejected' | 'reasons'>
 
 /**
- * Takes one opened register of licensed eating places in, whole or not at all, and links every restaurant with it. A
- * licence that is known is brought up to date unless the file is older. Memory does not grow with the file. Imports that
- * start together wait for each other.
- * @param now the moment of the import: what a row without a date of its own is dated
- * @throws ImportFileError when the file is no register; nothing is written then
+ * Imports one opened licence registry, all or nothing, and links every restaurant with it. A known licence is updated
+ * unless the file is older. Memory does not grow with the file. Concurrent imports wait for each other.
+ * @param now the moment of the import: the date of a row that has none of its own
+ * @throws ImportFileError when the file is no licence registry; nothing is written then
  */
 export async function importLicences(pool: Pool, source: RowSource, now: Date): Promise<RegisterReport> {
   return transaction(pool, async (sql) => {
@@ -50,7 +49,7 @@ async function stageFile(sql: PoolClient, source: RowSource, now: Date): Promise
   return tally
 }
 
-/** Ids by code; nobody deletes a region before this transaction ends. */
+/** Ids by code; the regions stay locked until this transaction ends. */
 async function holdRegions(sql: PoolClient): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql.query<{ code: string; id: number }>('SELECT code, id FROM regions FOR KEY SHARE')
   return new Map(rows.map(({ code, id }) => [code, id]))

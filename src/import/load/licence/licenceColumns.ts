@@ -1,4 +1,4 @@
-/** What a licence says, apart from its number, when that was so and in which file: a change of any of it is a change. */
+/** The content of a licence, without its number, date and file. A licence has changed when any of these differs. */
 export const CONTENT = [
   'name',
   'branch',

@@ -9,10 +9,10 @@ import { stageRestaurants } from './stageRestaurants'
 import { createLinkStage, stageLinks, writeLinks } from './writeLinks'
 
 /**
- * Finds restaurants in the register of licences, and gives those found what they lack: address, coordinates, phone, kind,
- * open or closed. Runs in the caller's transaction, after the restaurants and their visits are written; costs one look
- * when there is no register.
- * @param ids restaurants to look for; those that are merged, in the trash or without a district are left out
+ * Links restaurants with the licence registry, and fills what the linked ones lack: address, coordinates, phone,
+ * category, closing date. Runs in the caller's transaction, after the restaurants and their visits are written; costs
+ * one query when no registry was imported.
+ * @param ids restaurants to link; those merged, in the trash or without a district are skipped
  */
 export async function linkLicences(sql: PoolClient, ids: readonly number[] | 'all', now: Date): Promise<LinkReport> {
   const report: LinkReport = {

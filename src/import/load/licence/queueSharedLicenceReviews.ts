@@ -1,24 +1,26 @@
 import type { PoolClient } from 'pg'
 import { AUTO_MATCH_THRESHOLD } from '@/domain/linkage/evidence'
 
-/** A person decides, so both lie below what is matched without asking. */
+/** Staff decide, so both lie below the automatic threshold. */
 const CONFIDENCE = { sameEvidence: AUTO_MATCH_THRESHOLD - 0.01, otherEvidence: AUTO_MATCH_THRESHOLD - 0.05 }
 
 /**
- * Two restaurants at the address of one licence may be one: the younger one's first spelling against the older one. A
- * pair that was ever asked about, by any spelling and whichever way round, is not asked about again.
+ * Two restaurants linked with one licence may be one: the newer one's first alias is queued against the older one. A
+ * pair that was ever queued, by any alias and in either direction, is not queued again.
  */
 const ASK = `
   WITH standing AS (
     SELECT s.restaurant_id, s.licence_id, s.evidence, COUNT(*) OVER (PARTITION BY s.licence_id) AS restaurants
     FROM restaurant_sources s JOIN restaurants r ON r.id = s.restaurant_id
-    WHERE s.kind = 'register' AND s.evidence IN ('same_address', 'near_spelling') AND r.merged_into_id IS NULL AND r.deleted_at IS NULL
-      AND s.licence_id IN (SELECT licence_id FROM register_links)
+    WHERE s.kind = 'register' AND s.evidence IN ('same_address', 'near_spelling')
+      AND r.merged_into_id IS NULL AND r.deleted_at IS NULL AND s.licence_id IN (SELECT licence_id FROM register_links)
   ),
   shared AS MATERIALIZED (SELECT * FROM standing WHERE restaurants > 1),
   pairs AS MATERIALIZED (
-    SELECT older.restaurant_id AS older, younger.restaurant_id AS younger, older.evidence = younger.evidence AS same_evidence
-    FROM shared older JOIN shared younger ON younger.licence_id = older.licence_id AND younger.restaurant_id > older.restaurant_id
+    SELECT older.restaurant_id AS older, younger.restaurant_id AS younger,
+      older.evidence = younger.evidence AS same_evidence
+    FROM shared older
+    JOIN shared younger ON younger.licence_id = older.licence_id AND younger.restaurant_id > older.restaurant_id
   ),
   asked AS (
     SELECT p.older, p.younger FROM pairs p JOIN restaurant_aliases a ON a.restaurant_id = p.younger
@@ -36,7 +38,7 @@ const ASK = `
   FROM spelt LEFT JOIN asked USING (older, younger) WHERE asked.older IS NULL
   ON CONFLICT (alias_id, candidate_id) DO NOTHING`
 
-/** Asks about restaurants that were linked with one licence. Never merges. Answers how many questions are new. */
+/** Queues reviews of restaurants linked with one licence, and never merges. Returns the number of new reviews. */
 export async function queueSharedLicenceReviews(sql: PoolClient): Promise<number> {
   const { rowCount } = await sql.query(ASK, [CONFIDENCE.sameEvidence, CONFIDENCE.otherEvidence])
   return rowCount ?? 0

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import { copyRows } from '@/infra/database/copyRows'
 import type { ParsedLicence } from '@/import/licence/parsedLicence'
 
-/** Licences as they wait for the end of the file. Days are kept as midnight UTC, as the content panel keeps them. */
+/** Staged licences. Days are stored as midnight UTC, as the content panel stores them. */
 const CREATE = `
   CREATE TEMP TABLE register_stage (
     line integer NOT NULL, number text NOT NULL, name text NOT NULL, branch text, region_id integer NOT NULL,

@@ -1,10 +1,10 @@
 import type { PoolClient } from 'pg'
 import { branchKey, nameKey } from '@/domain/place/match/nameKey'
-import { registerAddressKey } from '@/import/licence/licenceAddress'
+import { licenceAddressKey } from '@/import/licence/licenceAddress'
 import { copyRows } from '@/infra/database/copyRows'
 import { queryInBatches } from '@/infra/database/queryInBatches'
 
-/** One link at a time per transaction, so the tables of the last one are emptied instead of made anew. */
+/** A transaction links one set at a time, so the temporary tables are truncated instead of created again. */
 const CREATE = `
   CREATE TEMP TABLE IF NOT EXISTS register_places (
     restaurant_id integer PRIMARY KEY, region_id integer NOT NULL, name_key text NOT NULL, branch_key text NOT NULL,
@@ -23,20 +23,23 @@ interface Row {
 }
 
 /**
- * What the register gave a restaurant proves nothing of it. A link that a person made is not looked at again.
+ * Fields filled from the registry are no evidence for the link. Links made by staff stay as they are.
  */
 const PLACES = `
   SELECT r.id, r.region_id AS region, r.name, r.branch,
-    CASE WHEN 'address' = ANY (s.filled_fields) AND r.address = COALESCE(l.road_address, l.lot_address) THEN NULL ELSE r.address END AS address,
-    CASE WHEN 'phone' = ANY (s.filled_fields) AND r.phone = l.phone THEN '' ELSE regexp_replace(COALESCE(r.phone, ''), '\\D', '', 'g') END AS phone
+    CASE WHEN 'address' = ANY (s.filled_fields) AND r.address = COALESCE(l.road_address, l.lot_address) THEN NULL
+      ELSE r.address END AS address,
+    CASE WHEN 'phone' = ANY (s.filled_fields) AND r.phone = l.phone THEN ''
+      ELSE regexp_replace(COALESCE(r.phone, ''), '\\D', '', 'g') END AS phone
   FROM restaurants r
   LEFT JOIN restaurant_sources s ON s.restaurant_id = r.id AND s.kind = 'register'
   LEFT JOIN licences l ON l.id = s.licence_id
-  WHERE r.region_id IS NOT NULL AND r.merged_into_id IS NULL AND r.deleted_at IS NULL AND s.evidence IS DISTINCT FROM 'person'`
+  WHERE r.region_id IS NOT NULL AND r.merged_into_id IS NULL AND r.deleted_at IS NULL
+    AND s.evidence IS DISTINCT FROM 'person'`
 
 const BLOCK_ROWS = 5_000
 
-/** Writes the keys by which restaurants are sought in the register into `register_places`. */
+/** Writes the match keys of the restaurants into `register_places`. */
 export async function stageRestaurants(sql: PoolClient, ids: readonly number[] | 'all'): Promise<void> {
   await sql.query(CREATE)
   if (ids !== 'all') await sql.query('INSERT INTO register_sought SELECT DISTINCT unnest($1::int[])', [ids])
@@ -47,7 +50,7 @@ export async function stageRestaurants(sql: PoolClient, ids: readonly number[] |
 }
 
 function keysOf({ id, region, name, branch, address, phone }: Row) {
-  const key = registerAddressKey(address)
+  const key = licenceAddressKey(address)
   return [
     id,
     region,

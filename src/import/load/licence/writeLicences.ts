@@ -23,10 +23,12 @@ const WRITE = `
     SET ${COLUMNS.slice(1)
       .map((column) => `${column} = EXCLUDED.${column}`)
       .join(', ')}, file = EXCLUDED.file
-    WHERE EXCLUDED.as_of > l.as_of OR (EXCLUDED.as_of = l.as_of AND ${contentOf('EXCLUDED')} IS DISTINCT FROM ${contentOf('l')})
+    WHERE EXCLUDED.as_of > l.as_of
+      OR (EXCLUDED.as_of = l.as_of AND ${contentOf('EXCLUDED')} IS DISTINCT FROM ${contentOf('l')})
     RETURNING xmax = 0 AS is_new
   )
-  SELECT COUNT(*) FILTER (WHERE is_new)::int AS fresh, (SELECT COUNT(*) FROM register_changed)::int AS changed FROM written`
+  SELECT COUNT(*) FILTER (WHERE is_new)::int AS fresh, (SELECT COUNT(*) FROM register_changed)::int AS changed
+  FROM written`
 
 /**
  * Turns the stage into licences. What a licence that changes had given to restaurants is taken back, and its links with
@@ -35,7 +37,7 @@ const WRITE = `
 export async function writeLicences(sql: PoolClient, file: string): Promise<{ fresh: number; changed: number }> {
   await sql.query(CHANGED)
   await revertEnrichment(sql, STALE)
-  // The regions, all that a licence refers to, are held by the caller until commit.
+  // The caller locks the regions, the only rows a licence refers to, until commit.
   const { rows } = await withoutForeignKeyChecks(sql, () =>
     sql.query<{ fresh: number; changed: number }>(WRITE, [file]),
   )

@@ -43,12 +43,12 @@ const WRITE = `
 
 const ANALYZE_FROM_ROWS = 1_000
 
-/** Makes `restaurant_sources` what was decided; links that are new stand in `register_fresh` then. Answers how many. */
+/** Writes the decided links to `restaurant_sources`, and new ones to `register_fresh`. Returns the number of links. */
 export async function writeLinks(sql: PoolClient, now: Date): Promise<number> {
   await revertEnrichment(sql, STALE)
   const { rowCount } = await sql.query(WRITE, [now])
   await sql.query('ANALYZE register_links, register_fresh')
-  // What follows joins them: the planner must not take a table that was just filled for an empty one.
+  // Later statements join them: without ANALYZE the planner would take the new table for an empty one.
   if ((rowCount ?? 0) >= ANALYZE_FROM_ROWS) await sql.query('ANALYZE restaurant_sources')
   return rowCount ?? 0
 }

@@ -9,7 +9,7 @@ const columns = (merges: readonly MergeDecision[]) => [
   merges.map(({ confidence }) => confidence),
 ]
 
-/** Everything that can name a restaurant which this import made. */
+/** Every column that can refer to a restaurant created by this import. */
 const HOLDERS = [
   ['import_stage', 'restaurant_id'],
   ['linkage_records', 'restaurant'],
@@ -25,12 +25,14 @@ export async function applyMerges(sql: Queryable, merges: readonly MergeDecision
   const [duplicates, canonicals, alias, evidence, confidence] = columns(merges)
   for (const [table, column] of HOLDERS)
     await sql.query(
-      `UPDATE ${table} t SET ${column} = m.target FROM unnest($1::int[], $2::int[]) AS m (source, target) WHERE t.${column} = m.source`,
+      `UPDATE ${table} t SET ${column} = m.target FROM unnest($1::int[], $2::int[]) AS m (source, target)
+       WHERE t.${column} = m.source`,
       [duplicates, canonicals],
     )
   await sql.query(
     `UPDATE restaurant_aliases a SET evidence = m.evidence, confidence = m.confidence
-     FROM unnest($1::int[], $2::enum_restaurant_aliases_evidence[], $3::numeric[]) AS m (alias, evidence, confidence) WHERE a.id = m.alias`,
+     FROM unnest($1::int[], $2::enum_restaurant_aliases_evidence[], $3::numeric[]) AS m (alias, evidence, confidence)
+     WHERE a.id = m.alias`,
     [alias, evidence, confidence],
   )
   await sql.query('DELETE FROM restaurants WHERE id = ANY ($1::int[])', [duplicates])

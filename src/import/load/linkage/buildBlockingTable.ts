@@ -2,16 +2,18 @@ import type { Queryable } from '@/infra/database/pool'
 
 const CREATE = `
   CREATE TEMP TABLE linkage_records (
-    alias integer PRIMARY KEY, restaurant integer NOT NULL, is_new boolean NOT NULL, region_id integer, province text NOT NULL,
-    district text, name_key text NOT NULL, branch_key text NOT NULL, address_key text NOT NULL, house text, sounds text, spelling text NOT NULL
+    alias integer PRIMARY KEY, restaurant integer NOT NULL, is_new boolean NOT NULL, region_id integer,
+    province text NOT NULL, district text, name_key text NOT NULL, branch_key text NOT NULL, address_key text NOT NULL,
+    house text, sounds text, spelling text NOT NULL
   ) ON COMMIT DROP`
 
 /** A house on a road ('로 12') and a lot of a 동 ('동 12-3') are numbered apart; none where the address has no number. */
-const HOUSE = `CASE WHEN a.address_key ~ '[0-9]$' THEN CASE WHEN a.address_key ~ '[로길] [^ ]+$' THEN '로 ' ELSE '동 ' END || split_part(a.address_key, ' ', -1) END`
+const HOUSE = `CASE WHEN a.address_key ~ '[0-9]$' THEN
+    CASE WHEN a.address_key ~ '[로길] [^ ]+$' THEN '로 ' ELSE '동 ' END || split_part(a.address_key, ' ', -1) END`
 
 /**
- * The batch's new spellings, and those they may be compared with: every spelling of their districts, and where a district
- * is not known, the same names in the province. The parts of a key, from its end: region, address, branch.
+ * The batch's new aliases and those they may be compared with: every alias of their districts and, where a district is
+ * unknown, equal names in the province. A key's parts, from its end: region, address, branch.
  */
 const GATHER = `
   WITH fresh AS MATERIALIZED (

@@ -3,7 +3,7 @@ import { parsePlace } from '@/domain/place/parse/parsePlace'
 import type { Queryable } from '@/infra/database/pool'
 import type { AliasRecord, CandidatePair } from '@/import/linkage/candidatePair'
 
-/** Pairs looked at for one new spelling: more say nothing that the first did not. */
+/** Candidate pairs per new alias: more would add no evidence. */
 const MAX_CANDIDATES = 8
 /** A name that is another one cut off shares at least so many characters with it. */
 const CUT_LENGTH = 3
@@ -13,23 +13,26 @@ const SOUND_LENGTH = 4
 const sameName = 'k.name_key = f.name_key'
 /** Two houses of one kind with different numbers are two places; a slip in the street's name may be one. */
 const notElsewhere = `(k.house = f.house OR k.house IS NULL OR f.house IS NULL OR left(k.house, 1) <> left(f.house, 1))`
-const alike = `left(k.name_key, 2) = left(f.name_key, 2) OR right(k.name_key, 2) = right(f.name_key, 2) OR k.sounds = f.sounds`
+const alike = `left(k.name_key, 2) = left(f.name_key, 2) OR right(k.name_key, 2) = right(f.name_key, 2)
+  OR k.sounds = f.sounds`
 
 /**
  * What makes two spellings of one district worth comparing, the surest first: each is an equality that a hash join
- * answers for all of them at once. Whether they are the same is decided afterwards.
+ * computes for all of them at once. `classifyPairs` decides afterwards.
  */
 const DISTRICT_BLOCKING_RULES = [
   `${sameName} AND (${notElsewhere} OR k.branch_key = f.branch_key AND f.branch_key <> '')`,
   `k.address_key = f.address_key AND f.house IS NOT NULL AND k.name_key <> f.name_key AND (${alike})`,
   `${notElsewhere} AND left(k.name_key, ${CUT_LENGTH}) = left(f.name_key, ${CUT_LENGTH}) AND k.name_key <> f.name_key
     AND length(k.name_key) >= ${CUT_LENGTH} AND length(f.name_key) >= ${CUT_LENGTH}
-    AND (starts_with(k.name_key || k.branch_key, f.name_key || f.branch_key) OR starts_with(f.name_key || f.branch_key, k.name_key || k.branch_key))`,
+    AND (starts_with(k.name_key || k.branch_key, f.name_key || f.branch_key)
+      OR starts_with(f.name_key || f.branch_key, k.name_key || k.branch_key))`,
   `${notElsewhere} AND k.sounds = f.sounds AND k.name_key <> f.name_key AND length(f.name_key) >= ${SOUND_LENGTH}`,
 ]
 /** Where one of the two names no district, the province and the name must do. */
 const PROVINCE_BLOCKING_RULES = [
-  `${notElsewhere} AND ${sameName} AND k.province = f.province AND f.province <> '' AND (k.region_id IS NULL OR f.region_id IS NULL)`,
+  `${notElsewhere} AND ${sameName} AND k.province = f.province AND f.province <> ''
+    AND (k.region_id IS NULL OR f.region_id IS NULL)`,
 ]
 
 /** @param where a condition on both spellings, f and k */
@@ -38,18 +41,22 @@ const pairsBy = (rules: readonly string[], where: string): string => `
     ${rules
       .map(
         (rule, i) =>
-          `SELECT f.alias AS new_alias, k.alias AS known_alias, ${i} AS rule FROM linkage_records f JOIN linkage_records k ON ${rule} WHERE ${where}`,
+          `SELECT f.alias AS new_alias, k.alias AS known_alias, ${i} AS rule FROM linkage_records f
+           JOIN linkage_records k ON ${rule} WHERE ${where}`,
       )
       .join('\n    UNION ALL ')}
   ),
   pairs AS (SELECT new_alias, known_alias, MIN(rule) AS rule FROM blocked GROUP BY 1, 2),
   chosen AS (
     SELECT new_alias, known_alias
-    FROM (SELECT *, row_number() OVER (PARTITION BY new_alias ORDER BY rule, known_alias) AS n FROM pairs) p WHERE n <= ${MAX_CANDIDATES}
+    FROM (SELECT *, row_number() OVER (PARTITION BY new_alias ORDER BY rule, known_alias) AS n FROM pairs) p
+    WHERE n <= ${MAX_CANDIDATES}
   ),
   named AS (
-    SELECT region_id, name_key, branch_key, COUNT(DISTINCT address_key) FILTER (WHERE address_key <> '')::int AS addresses
-    FROM linkage_records WHERE name_key IN (SELECT s.name_key FROM chosen JOIN linkage_records s ON s.alias = chosen.new_alias)
+    SELECT region_id, name_key, branch_key,
+      COUNT(DISTINCT address_key) FILTER (WHERE address_key <> '')::int AS addresses
+    FROM linkage_records
+    WHERE name_key IN (SELECT s.name_key FROM chosen JOIN linkage_records s ON s.alias = chosen.new_alias)
     GROUP BY 1, 2, 3
   )
   SELECT chosen.new_alias AS "left", chosen.known_alias AS "right", COALESCE(n.addresses, 0) AS addresses
@@ -62,11 +69,12 @@ const DISTRICT_PAIRS = pairsBy(DISTRICT_BLOCKING_RULES, `f.region_id = $1 AND k.
 const PROVINCE_PAIRS = pairsBy(PROVINCE_BLOCKING_RULES, LATER)
 
 const SPELLINGS = `
-  SELECT alias, restaurant, is_new AS "isNew", name_key AS "nameKey", branch_key AS "branchKey", address_key AS "addressKey", district, spelling
+  SELECT alias, restaurant, is_new AS "isNew", name_key AS "nameKey", branch_key AS "branchKey",
+    address_key AS "addressKey", district, spelling
   FROM linkage_records WHERE alias = ANY ($1::int[])`
 
 /**
- * Every new spelling of a district beside those it may be. `gatherSpellings` comes first.
+ * Candidate pairs of every new alias of a district. Run `buildBlockingTable` first.
  * @param region null for the pairs of which one has no district
  */
 export async function generateCandidatePairs(sql: Queryable, region: number | null): Promise<CandidatePair[]> {
@@ -82,7 +90,7 @@ export async function generateCandidatePairs(sql: Queryable, region: number | nu
   })
 }
 
-/** A spelling is written so that reading it gives the shop it was written from. An address without a street tells nothing more. */
+/** Parsing an alias gives back the shop it was printed from. An address without a street adds nothing. */
 function shopOf(spelling: string): AliasRecord['shop'] {
   const shop = parsePlace(spelling).shops[0] ?? { name: spelling, branch: null, address: null, sigungu: null }
   return addressKeyText(addressKey(shop.address)) === '' ? { ...shop, address: null } : shop

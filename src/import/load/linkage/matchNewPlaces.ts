@@ -6,15 +6,15 @@ import { generateCandidatePairs } from './generateCandidatePairs'
 import { buildBlockingTable } from './buildBlockingTable'
 
 /**
- * Matches what a batch brought: every spelling seen for the first time stands as a restaurant of its own until here; all
- * of them together are compared with one another and with what was there, so that the order of a file decides nothing.
- * Call it when the file is staged and before its visits are written.
- * @returns what a person has to be asked
+ * Links what a batch brought. Until here every new alias has a restaurant of its own; all of them are compared with one
+ * another and with the known ones at once, so that the order of rows in a file has no effect. Call it when the file is
+ * staged and before its visits are written.
+ * @returns the pairs that need a clerical review
  */
 export async function matchNewPlaces(sql: Queryable, batch: number): Promise<ReviewCandidate[]> {
   const districts = await buildBlockingTable(sql, batch)
   const queued: ReviewCandidate[] = []
-  // One district after the other keeps memory flat; the pairs without one come last, when the districts are settled.
+  // One district after the other keeps memory flat; pairs without a district come last, when those are resolved.
   for (const region of [...districts, null]) {
     const { merges, reviews } = classifyPairs(await generateCandidatePairs(sql, region))
     await applyMerges(sql, merges)

@@ -1,7 +1,7 @@
 import type { Queryable } from '@/infra/database/pool'
 import type { ReviewCandidate } from '@/import/linkage/classifyPairs'
 
-/** Asks a person about every new spelling that may be a restaurant that is known. */
+/** Queues a clerical review for every new alias that may belong to a known restaurant. */
 export async function queueClericalReviews(
   sql: Queryable,
   batch: number,
@@ -11,7 +11,8 @@ export async function queueClericalReviews(
   await sql.query(
     `INSERT INTO match_reviews (alias_id, candidate_id, confidence, evidence, import_batch_id)
      SELECT q.alias, q.candidate, q.confidence, q.evidence, $1
-     FROM unnest($2::int[], $3::int[], $4::numeric[], $5::enum_match_reviews_evidence[]) AS q (alias, candidate, confidence, evidence)
+     FROM unnest($2::int[], $3::int[], $4::numeric[], $5::enum_match_reviews_evidence[])
+       AS q (alias, candidate, confidence, evidence)
      ON CONFLICT (alias_id, candidate_id) DO NOTHING`,
     [
       batch,

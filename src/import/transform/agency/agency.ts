@@ -1,16 +1,16 @@
 import type { AgencyType } from '@/domain/agencyTypes'
 
 /** The institution a record names. Names are unique in the whole country, so they carry their city. */
-export interface AgencyReading {
+export interface ParsedAgency {
   name: string
   type: AgencyType
   parent: { name: string; type: AgencyType } | null
-  /** where it stands, for reading its places: '서울특별시', '서울특별시 마포구', or '' */
+  /** its region, the context for parsing its places: '서울특별시', '서울특별시 마포구', or '' */
   context: string
 }
 
-export interface InstitutionReading {
-  agency: AgencyReading
+export interface ParsedInstitution {
+  agency: ParsedAgency
   /** without persons' names */
   department: string | null
   /** as published: for telling rows apart only, never stored */

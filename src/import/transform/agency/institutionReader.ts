@@ -2,7 +2,7 @@ import { withoutPersons } from '@/domain/person/withoutPersons'
 import { copyString } from '@/import/source/copyString'
 import type { Column } from '@/import/header/columns.data'
 import type { Header } from '@/import/header/header'
-import type { AgencyReading, InstitutionReading } from './agency'
+import type { ParsedAgency, ParsedInstitution } from './agency'
 import { nameAgency, onlyDistrict } from './nameAgency'
 import { seoulAgency } from './seoulAgency'
 
@@ -10,7 +10,7 @@ type Cells = (column: Column) => string
 
 /** What is known of a table's institution beside its columns. */
 export interface KnownInstitution {
-  /** named by the person who brings the file; stands above everything but the city's own levels */
+  /** named by whoever imports the file; overrides everything but the city's own levels */
   given: string | null
   /** named by the title, the lines above the table or the file's name; '' where they do not */
   agency: string
@@ -24,10 +24,10 @@ const ONE_CELL: Column[] = ['agency', 'department']
 export const UNKNOWN_AGENCY = '기관을 알 수 없음'
 
 /** How this table names institution and department: by the city's five levels, in one cell ('마포구 실뿌리복지과'), or above. */
-export function institutionReader(header: Header, known: KnownInstitution): (cell: Cells) => InstitutionReading {
+export function institutionReader(header: Header, known: KnownInstitution): (cell: Cells) => ParsedInstitution {
   const columns = header.index.unit1 === undefined ? ONE_CELL : LEVELS
   const read = header.index.unit1 === undefined ? fromOneCell(known) : fromLevels
-  const remembered = new Map<string, InstitutionReading>()
+  const remembered = new Map<string, ParsedInstitution>()
   return (cell) => {
     const key = columns.map(cell).join('\n')
     const before = remembered.get(key)
@@ -38,14 +38,14 @@ export function institutionReader(header: Header, known: KnownInstitution): (cel
   }
 }
 
-function fromLevels(cell: Cells): InstitutionReading {
+function fromLevels(cell: Cells): ParsedInstitution {
   return seoulAgency(
     LEVELS.slice(0, 5).map((column) => tidy(cell(column))),
     tidy(cell('unitFull')),
   )
 }
 
-function fromOneCell({ given, agency, department }: KnownInstitution): (cell: Cells) => InstitutionReading {
+function fromOneCell({ given, agency, department }: KnownInstitution): (cell: Cells) => ParsedInstitution {
   const fallback = named(given ?? agency)
   return (cell) => {
     const inColumn = withoutPersons(tidy(cell('agency')))
@@ -63,7 +63,7 @@ function fromOneCell({ given, agency, department }: KnownInstitution): (cell: Ce
   }
 }
 
-const named = (text: string): AgencyReading =>
+const named = (text: string): ParsedAgency =>
   text === '' ? { name: UNKNOWN_AGENCY, type: 'other', parent: null, context: '' } : nameAgency(text)
 
 const tidy = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim()

@@ -1,13 +1,13 @@
 import { agencyTypeOf } from '@/domain/agencyTypes'
 import { findRegions } from '@/domain/region/findRegion'
 import { provinceOf } from '@/domain/region/province'
-import type { AgencyReading } from './agency'
+import type { ParsedAgency } from './agency'
 
 /**
  * An institution by the name that people or titles give it: '동작구청' is '서울특별시 동작구', '서울시' is '서울특별시',
  * '마포구의회' stays as it is and stands in 마포구. A district that several provinces have ('중구') is not guessed.
  */
-export function nameAgency(text: string): AgencyReading {
+export function nameAgency(text: string): ParsedAgency {
   const name = text.normalize('NFC').replace(/\s+/g, ' ').trim()
   const home = name.replace(/(?<=[시도군구])(?:본청|청)$/, '')
   const district = /[시군구]$/.test(home) ? onlyDistrict(home) : null

@@ -1,7 +1,7 @@
 import type { SheetRow } from '@/import/source/sheetRow'
 
 const DITTO = /^(?:[〃″〞"]|''|,,|"|상\s?동|위와\s?같음)$/
-/** No ditto is longer; nearly every cell is told by this alone. */
+/** No ditto mark is longer; this rules out nearly every cell. */
 const LENGTH_MAX = 5
 
 /**

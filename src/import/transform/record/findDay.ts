@@ -38,8 +38,8 @@ const MONTHS_AROUND = 2
 const SPREADSHEET_EPOCH = Date.UTC(1899, 11, 30)
 const DAY_MS = 86_400_000
 
-/** The day at a text's beginning; one without a year only beside a list or row that says which is meant. */
-export function findDay(text: string, said: ReportingMonth = NO_MONTH): Day | null {
+/** The day at a text's beginning; a day without a year needs the reporting month of its row or list. */
+export function findDay(text: string, reportingMonth: ReportingMonth = NO_MONTH): Day | null {
   for (const pattern of PATTERNS) {
     const match = pattern.exec(text)
     if (!match?.groups) continue
@@ -51,7 +51,7 @@ export function findDay(text: string, said: ReportingMonth = NO_MONTH): Day | nu
       rest: text.slice(match[0].length),
     }
   }
-  return findSerial(text) ?? findWithoutYear(text, said)
+  return findSerial(text) ?? findWithoutYear(text, reportingMonth)
 }
 
 /** A spreadsheet's count of days that lost its format; from 2010, because smaller numbers are amounts. */
@@ -68,9 +68,9 @@ function findSerial(text: string): Day | null {
   return { year, month, day, rest: clock || text.slice(match[0].length) }
 }
 
-function findWithoutYear(text: string, said: ReportingMonth): Day | null {
-  if (!/^\d{4}$/.test(said.year)) return null
-  const year = Number(said.year)
+function findWithoutYear(text: string, reportingMonth: ReportingMonth): Day | null {
+  if (!/^\d{4}$/.test(reportingMonth.year)) return null
+  const year = Number(reportingMonth.year)
   const six = SIX_DIGITS.exec(text)
   if (six?.groups) {
     const { y, m, d } = six.groups
@@ -78,6 +78,7 @@ function findWithoutYear(text: string, said: ReportingMonth): Day | null {
   }
   const match = WITHOUT_YEAR.exec(text)
   const { m, d } = match?.groups ?? {}
-  if (!match || (said.month !== '' && Math.abs(Number(m) - Number(said.month)) > MONTHS_AROUND)) return null
+  if (!match || (reportingMonth.month !== '' && Math.abs(Number(m) - Number(reportingMonth.month)) > MONTHS_AROUND))
+    return null
   return { year, month: Number(m), day: Number(d), rest: text.slice(match[0].length) }
 }

@@ -6,7 +6,7 @@ const WHOLE =
 /** Behind a shop's name in brackets. */
 const BRACKETED = /\((?:카드|결제|승인)?취소(?:건|분)?\)\s*$/
 
-/** Whether a row tells of a payment that was taken back. Only the cells that tell how a payment stood are asked. */
+/** Whether a row is a cancelled payment, judged only by the cells for the payment's state. */
 export function isCancelled(cell: (column: Column) => string): boolean {
   const plain = (column: Column): string => cell(column).normalize('NFKC').replace(/\s+/g, '')
   if (WHOLE.test(plain('remarks')) || WHOLE.test(plain('payment')) || WHOLE.test(plain('standing'))) return true

@@ -5,7 +5,7 @@ import { isCount, isEmptyNote, isSpreadNote, isTotal } from './totalWords'
 
 const DAY = /^\d{4}[-./]\d{1,2}[-./]\d{1,2}/
 const FAR_FUTURE = '9999-12-31'
-/** Whatever the year: a day without one tells of an expense as well. */
+/** With or without a year: either shows an expense. */
 const ANY_YEAR = { year: '2024', month: '' }
 
 /**
@@ -48,7 +48,7 @@ const isDay = (text: string): boolean => {
 /** What an amount begins with; '붙임 1부' is none. */
 const NUMBER = /^(?:일?금)?[^\p{L}\d]*\d/u
 
-/** An undated row that says that nothing was spent, or has no number where the amount would stand and no place. */
+/** An undated row that states that nothing was spent, or has neither an amount nor a place. */
 function isNoteOrTitle(cells: readonly string[], date: string, place: string, amount: string): boolean {
   const isNumber = NUMBER.test(amount)
   if (isNumber && /[1-9]/.test(amount)) return false

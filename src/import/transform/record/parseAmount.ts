@@ -18,7 +18,7 @@ const NUMBER = /^(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(e\+?\d{1,3})?/i
 const REST = /^(?: ?(?<unit>천|만)? ?원.*| ?[)(].*| \D.*| ?\.?-? ?)$/
 /** Two bills in one cell are not one. */
 const SECOND_AMOUNT = /\d{1,3},\d{3}|\d{4}/
-/** Won per unit that a cell names itself, whatever its heading says. */
+/** Won per unit named in the cell itself, which overrides the heading. */
 const NAMED_UNITS: Record<string, number> = { 천: 1_000, 만: 10_000 }
 
 const unreadable: ParsedAmount = { amount: null, reason: 'amount_unreadable', implausible: false }

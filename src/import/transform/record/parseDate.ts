@@ -10,7 +10,7 @@ export interface ParsedDate {
   reason: RejectReason | null
 }
 
-const refused = (reason: RejectReason): ParsedDate => ({ spentAt: null, hasTime: false, reason })
+const rejected = (reason: RejectReason): ParsedDate => ({ spentAt: null, hasTime: false, reason })
 
 const INCOMPLETE_FORMS = [
   String.raw`\d{4}\s*[-./년]?`,
@@ -29,31 +29,31 @@ const SECOND_TIME = /^\s*[~∼〜,-]\s*\d{1,2}:\d{2}(?::\d{2})?/
 const RANGE = /^\s*(?:[~∼〜,]|[-–]\s*\d)|\d\s*[-./월]\s*\d/
 
 /**
- * The day and time of an expense, in Korea. What is not certain is refused, never guessed.
+ * The day and time of an expense, in Korea. What is not certain is rejected, never guessed.
  * @param dateCell '2017-01-26 13:10', '2022.01.03.', '20220203', '24.05.17 12:26', '1/4/22'
  * @param timeCell '12:10', '121120'; '' when the file has no such column
- * @param today the Korean day of reading, 'YYYY-MM-DD': what lies after it is refused
- * @param said the month that the row or the list names, for a day without a year ('1.3.(월) 12:10')
+ * @param today today in Korea, 'YYYY-MM-DD': later days are rejected
+ * @param reportingMonth the month that the row or the list names, for a day without a year ('1.3.(월) 12:10')
  */
 export function parseDate(
   dateCell: string,
   timeCell: string,
   today: string,
-  said: ReportingMonth = NO_MONTH,
+  reportingMonth: ReportingMonth = NO_MONTH,
 ): ParsedDate {
   const own = collapse(dateCell.normalize('NFKC'))
   const other = collapse(timeCell.normalize('NFKC'))
   // Where a list has a column for the day and one for both, either may be left empty.
   const text = own === '' || own === '-' ? (findDay(other) ? other : '') : own
-  if (text === '') return refused('date_missing')
-  const found = findDay(text, said)
-  if (!found) return refused(INCOMPLETE.test(text) ? 'date_incomplete' : 'date_unreadable')
+  if (text === '') return rejected('date_missing')
+  const found = findDay(text, reportingMonth)
+  if (!found) return rejected(INCOMPLETE.test(text) ? 'date_incomplete' : 'date_unreadable')
   const rest = found.rest.replace(WEEKDAY, '').trim()
   const clock = parseTime(withColon(rest))
   if (clock !== 'unreadable') return settle(found, clock ?? clockIn(other), today)
   const leading = LEADING_TIME.exec(rest)?.[0] ?? ''
   const note = rest.slice(leading.length).replace(SECOND_TIME, '')
-  if (RANGE.test(note) || (!leading && /^\d/.test(rest))) return refused('date_unreadable')
+  if (RANGE.test(note) || (!leading && /^\d/.test(rest))) return rejected('date_unreadable')
   const time = parseTime(withColon(leading))
   return settle(found, time === 'unreadable' ? null : (time ?? clockIn(other)), today)
 }
@@ -68,12 +68,12 @@ function clockIn(text: string): Clock | null {
 
 function settle({ year, month, day }: Day, clock: Clock | null, today: string): ParsedDate {
   const iso = `${String(year).padStart(4, '0')}-${pad(month)}-${pad(day)}`
-  if (day > daysIn(year, month) || day === 0) return refused('date_impossible')
-  if (iso === '1970-01-01') return refused('date_epoch')
-  if (iso > today) return refused('date_future')
-  if (year < 1990) return refused('date_impossible')
+  if (day > daysIn(year, month) || day === 0) return rejected('date_impossible')
+  if (iso === '1970-01-01') return rejected('date_epoch')
+  if (iso > today) return rejected('date_future')
+  if (year < 1990) return rejected('date_impossible')
   const { hour, minute, second } = clock ?? { hour: 0, minute: 0, second: 0 }
-  // A spreadsheet writes 00:00 for "no time"; nobody's lunch is at midnight sharp.
+  // Spreadsheets write 00:00 for "no time".
   const hasTime = clock !== null && hour + minute + second > 0
   return { spentAt: `${iso}T${pad(hour)}:${pad(minute)}:${pad(second)}+09:00`, hasTime, reason: null }
 }

@@ -4,7 +4,7 @@ import type { VisitFlag } from '@/domain/expense/visitFlags'
 import { maskPersons } from '@/domain/person/maskPersons'
 import { areReceivers } from '@/domain/person/withoutPersons'
 import type { ParsedPlace } from '@/domain/place/types'
-import type { InstitutionReading } from '../agency/agency'
+import type { ParsedInstitution } from '../agency/agency'
 import type { SheetRow } from '@/import/source/sheetRow'
 import type { Column } from '@/import/header/columns.data'
 import type { TableMetadata } from '@/import/header/tableMetadata'
@@ -18,18 +18,18 @@ import { parseHeadcount } from './parseHeadcount'
 import type { ParsedRow } from './parsedRow'
 import type { TableSum } from './tableSum'
 
-/** What reading a row needs beside the row; every part is a plain function or value. */
+/** What parsing a row needs beside the row; every part is a plain function or value. */
 export interface RowParserContext {
   header: Header
-  /** the Korean day of reading, 'YYYY-MM-DD' */
+  /** today in Korea, 'YYYY-MM-DD' */
   today: string
-  institution: (cell: (column: Column) => string) => InstitutionReading
+  institution: (cell: (column: Column) => string) => ParsedInstitution
   declared: TableMetadata
   sum: TableSum
   place: (raw: string) => ParsedPlace
 }
 
-interface Refusal {
+interface Rejection {
   status: 'skip' | 'error'
   reason: RowReason
   at: Column | null
@@ -46,9 +46,9 @@ export class ImplausibleAmountError extends Error {
 }
 
 /**
- * One row as a record, accepted or refused with a reason. A rejected row (`error`) cannot be believed; a skipped one
+ * One row as a record, accepted or rejected with a reason. A rejected row (`error`) cannot be believed; a skipped one
  * (`skip`) is a good record of no eating place.
- * @throws AbsurdAmount
+ * @throws ImplausibleAmountError
  */
 export function parseRow(row: SheetRow, reader: RowParserContext): ParsedRow {
   const { header } = reader
@@ -58,8 +58,8 @@ export function parseRow(row: SheetRow, reader: RowParserContext): ParsedRow {
   const amountCell = own('amount') || own('amountSum')
   const amount = parseAmount(amountCell, header.amountUnit ?? reader.declared.amountUnit ?? 1)
   if (amount.implausible) throw new ImplausibleAmountError(amountCell, columnHeading(header, 'amount'))
-  const said = saidMonth(cell, reader.declared)
-  const date = parseDate(dateCell(header, cell), cell('time'), reader.today, said)
+  const month = reportingMonth(cell, reader.declared)
+  const date = parseDate(dateCell(header, cell), cell('time'), reader.today, month)
   const institution = reader.institution(cell)
   const placeRaw = cell('place')
   const place = reader.place(withAddress(placeRaw, cell('address')))
@@ -67,11 +67,11 @@ export function parseRow(row: SheetRow, reader: RowParserContext): ParsedRow {
   const refusal =
     tooLong(row, header) ??
     cellCount(row, header, amount.reason === null && date.reason === null) ??
-    refused('amount', amount.reason) ??
-    refused('date', date.reason) ??
+    rejected('amount', amount.reason) ??
+    rejected('date', date.reason) ??
     (isCancelled(cell) ? { status: 'skip' as const, reason: 'cancelled' as const, at: null } : null) ??
     rejectNonEatery(placeRaw, place, `${cell('purpose')} ${cell('remarks')}`) ??
-    refused('amount', isThousandfold(amount.amount, headcount) ? 'amount_thousandfold' : null)
+    rejected('amount', isThousandfold(amount.amount, headcount) ? 'amount_thousandfold' : null)
   const purposeRaw = cell('purpose')
   return {
     ...institution,
@@ -90,12 +90,12 @@ export function parseRow(row: SheetRow, reader: RowParserContext): ParsedRow {
     purpose: tidy(maskPersons(purposeRaw)),
     payment: readPayment(cell('payment')),
     document: parseSourceDocument(cell),
-    flags: flagsOf(amount.amount, date, place, said).concat(hasLongCell(row, header) ? ['long_cell'] : []),
+    flags: flagsOf(amount.amount, date, place, month).concat(hasLongCell(row, header) ? ['long_cell'] : []),
   }
 }
 
-/** The row's own columns tell its month, or else what is said about the whole list. */
-const saidMonth = (cell: (column: Column) => string, declared: TableMetadata): ReportingMonth =>
+/** The month from the row's own columns, or else the reporting month of the whole list. */
+const reportingMonth = (cell: (column: Column) => string, declared: TableMetadata): ReportingMonth =>
   cell('year') ? { year: cell('year').replace(/년도?$/, ''), month: cell('month').replace(/월$/, '') } : declared
 
 /** A day that stands in columns of its own parts reads as if it stood in one. */
@@ -107,15 +107,15 @@ const dateCell = ({ index }: Header, cell: (column: Column) => string): string =
         .filter(Boolean)
         .join('.')
 
-/** What tells where, when and how much: a row is not believed when one of these is no such thing but a long text. */
+/** Columns for where, when and how much: a row with an overlong text in one of them is rejected. */
 const TELLING: readonly Column[] = ['place', 'amount', 'amountSum', 'date', 'time', 'address']
 
-function tooLong({ shortened }: SheetRow, { index }: Header): Refusal | null {
+function tooLong({ shortened }: SheetRow, { index }: Header): Rejection | null {
   const at = shortened && TELLING.find((column) => shortened.includes(index[column] ?? -1))
   return at ? { status: 'error', reason: 'cell_too_long', at } : null
 }
 
-/** Of what else a row says, such as its purpose, the beginning is kept. */
+/** Other long cells, such as the purpose, are cut. */
 const hasLongCell = ({ shortened }: SheetRow, { index }: Header): boolean =>
   shortened !== undefined && Object.values(index).some((at) => shortened.includes(at))
 
@@ -124,16 +124,16 @@ const hasLongCell = ({ shortened }: SheetRow, { index }: Header): boolean =>
  * leaving out the last ones. Where the amount stands behind day and place and both can be read, nothing before it is
  * missing.
  */
-function cellCount(row: SheetRow, { width, index }: Header, readable: boolean): Refusal | null {
+function cellCount(row: SheetRow, { width, index }: Header, readable: boolean): Rejection | null {
   const extra = row.cells.slice(width).some((cell) => cell.trim() !== '')
   const { date = -1, place = -1, amount = -1 } = index
   const short = row.cells.length < width && !(readable && amount > Math.max(date, place) && row.cells.length > amount)
   return extra || short ? { status: 'error', reason: 'cell_count', at: null } : null
 }
 
-const refused = (at: Column, reason: RowReason | null): Refusal | null => reason && { status: 'error', reason, at }
+const rejected = (at: Column, reason: RowReason | null): Rejection | null => reason && { status: 'error', reason, at }
 
-function rejectNonEatery(raw: string, place: ParsedPlace, purpose: string): Refusal | null {
+function rejectNonEatery(raw: string, place: ParsedPlace, purpose: string): Rejection | null {
   if (raw === '') return { status: 'skip', reason: 'place_blank', at: 'place' }
   const isPerson = areReceivers(
     place.shops.map(({ name, branch, address }) => (branch === null && address === null ? name : '')),

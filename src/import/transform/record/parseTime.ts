@@ -22,8 +22,8 @@ export function parseTime(text: string): Clock | null | 'unreadable' {
   const groups = (COLON.exec(trimmed) ?? DIGITS.exec(trimmed))?.groups
   if (!groups) return 'unreadable'
   const half = (groups.half ?? groups.tail ?? '').toUpperCase()
-  const said = Number(groups.h ?? groups.h6)
-  const hour = /오후|PM/.test(half) && said < 12 ? said + 12 : /오전|AM/.test(half) && said === 12 ? 0 : said
+  const stated = Number(groups.h ?? groups.h6)
+  const hour = /오후|PM/.test(half) && stated < 12 ? stated + 12 : /오전|AM/.test(half) && stated === 12 ? 0 : stated
   const clock = { hour, minute: Number(groups.m ?? groups.m6 ?? 0), second: Number(groups.s ?? groups.s6 ?? 0) }
   return hour < 24 && clock.minute < 60 && clock.second < 60 ? clock : 'unreadable'
 }

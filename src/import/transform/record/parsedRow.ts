@@ -1,22 +1,22 @@
 import type { RowReason } from '@/domain/expense/rowReasons'
 import type { VisitFlag } from '@/domain/expense/visitFlags'
 import type { ParsedPlace } from '@/domain/place/types'
-import type { InstitutionReading } from '../agency/agency'
+import type { ParsedInstitution } from '../agency/agency'
 
 export interface DocumentReading {
-  /** what tells documents apart: the address, else the title */
+  /** identifies the document: its URL, else its title */
   key: string
   title: string | null
   url: string | null
 }
 
-/** What one row of an expense file says, and whether it becomes a visit. */
-export interface ParsedRow extends InstitutionReading {
+/** A parsed row of an expense file, and whether it becomes a visit. */
+export interface ParsedRow extends ParsedInstitution {
   sheet: string | null
   row: number
   status: 'ok' | 'skip' | 'error'
   reason: RowReason | null
-  /** the heading of the cell that is at fault */
+  /** the heading of the rejected cell */
   column: string | null
   placeRaw: string
   place: ParsedPlace

@@ -28,7 +28,8 @@ export const matchOf = (form: string, texts: string): string =>
 export const ranked = (form: string, condition: string, limit: string, where = 'true'): string => `
   SELECT hit.id, hit.match, hit.title, hit.visit_count, hit.agency_count, card.card
   FROM (
-    SELECT r.id, ${matchOf(`r.${form}`, '$1')} AS match, s.title, s.visit_count, s.agency_count, s.province, s.region_code
+    SELECT r.id, ${matchOf(`r.${form}`, '$1')} AS match, s.title, s.visit_count, s.agency_count, s.province,
+      s.region_code
     FROM (SELECT r.id, r.${form} FROM restaurants r WHERE ${condition} LIMIT ${CANDIDATES_MAX}) r
     CROSS JOIN LATERAL (
       SELECT s.title, s.visit_count, s.agency_count, s.province, s.region_code FROM restaurant_stats s
@@ -51,7 +52,8 @@ const findExact = (sql: Queryable, texts: string[], limit: number) =>
 const findPrefix = (sql: Queryable, texts: string[], limit: number) => {
   const values: unknown[] = [texts, limit]
   const begins = (text: string) =>
-    `(r.search_name COLLATE "C" >= $${values.push(text)} AND r.search_name COLLATE "C" < $${values.push(text + LAST_LETTER)})`
+    `(r.search_name COLLATE "C" >= $${values.push(text)}
+      AND r.search_name COLLATE "C" < $${values.push(text + LAST_LETTER)})`
   return sql.query<Hit>(ranked('search_name', `(${texts.map(begins).join(' OR ')})`, '$2'), values)
 }
 

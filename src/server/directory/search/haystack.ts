@@ -1,4 +1,7 @@
-/** Many short texts in one, so that looking through them is one search of a long text instead of thousands of short ones. */
+/**
+ * Many short texts in one, so that looking through them is one search of a long text instead of thousands of short
+ * ones.
+ */
 export interface JoinedNames {
   text: string
   /** where each name begins, and after the last one the end */

@@ -29,13 +29,14 @@ interface Branch {
 }
 
 /**
- * Rows of `restaurant_stats s` that pass the filters and meet one reading in the name, and those that do in the address.
- * OFFSET 0 keeps the order of work: the index of names first, then one look-up a row.
+ * Rows of `restaurant_stats s` that pass the filters and meet one reading in the name, and those that do in the
+ * address. OFFSET 0 keeps the order of work: the index of names first, then one look-up a row.
  */
 function branches({ reading, scope, stats, filters, likelihood }: Branch, parameters: Parameters): string[] {
   if (reading.text === '' && reading.place)
     return [
-      `SELECT s.*, ${likelihood + ADDRESS} AS match FROM ${stats} s WHERE ${filters} AND ${placeOfNumbers(reading.place, parameters)}`,
+      `SELECT s.*, ${likelihood + ADDRESS} AS match FROM ${stats} s
+        WHERE ${filters} AND ${placeOfNumbers(reading.place, parameters)}`,
     ]
   const form = reading.form === 'choseong' ? 'search_choseong' : 'search_name'
   const select = (match: string, condition: string) => {
@@ -44,7 +45,8 @@ function branches({ reading, scope, stats, filters, likelihood }: Branch, parame
     return `
     SELECT s.*, ${match} AS match
     FROM (SELECT r.id, r.${form} FROM restaurants r WHERE ${condition} ${place.names} ${within.names} OFFSET 0) r
-    CROSS JOIN LATERAL (SELECT * FROM ${stats} s WHERE s.restaurant_id = r.id AND ${filters} ${place.numbers} OFFSET 0) s`
+    CROSS JOIN LATERAL (SELECT * FROM ${stats} s
+      WHERE s.restaurant_id = r.id AND ${filters} ${place.numbers} OFFSET 0) s`
   }
   const found: string[] = []
   const name = nameCondition(reading, (value) => parameters.add(value))
@@ -82,5 +84,6 @@ export function idsSql(query: ListQuery, scope: ListScope, ids: readonly number[
   return `
     SELECT s.*, given.place::int AS match
     FROM unnest(${parameters.add(ids)}::int[]) WITH ORDINALITY AS given (id, place)
-    JOIN ${statsOf(query, parameters)} s ON s.restaurant_id = given.id WHERE ${listConditions(query, scope, parameters)}`
+    JOIN ${statsOf(query, parameters)} s ON s.restaurant_id = given.id
+      WHERE ${listConditions(query, scope, parameters)}`
 }

@@ -32,9 +32,11 @@ const SMALL_DIRECTORY = 1_000
 const FRESH_MS = 20_000
 
 const POPULAR = `
-  SELECT r.id, s.title, r.search_name AS letters, r.search_choseong AS choseong, s.province, s.visit_count, s.agency_count
+  SELECT r.id, s.title, r.search_name AS letters, r.search_choseong AS choseong, s.province, s.visit_count,
+    s.agency_count
   FROM (
-    SELECT s.restaurant_id, s.title, s.province, s.visit_count, s.agency_count FROM restaurant_stats s WHERE ${ALL_TIME('s')}
+    SELECT s.restaurant_id, s.title, s.province, s.visit_count, s.agency_count FROM restaurant_stats s
+      WHERE ${ALL_TIME('s')}
     ORDER BY ${BY_VISITS} LIMIT ${POPULAR_MAX}
   ) s JOIN restaurants r ON r.id = s.restaurant_id
   ORDER BY ${BY_VISITS}`

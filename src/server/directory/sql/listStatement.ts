@@ -39,7 +39,9 @@ export const statsOf = ({ agency, year }: ListFilter, parameters: Parameters): s
     ? 'restaurant_stats'
     : agencyStats(parameters.add(agency), year === undefined ? null : parameters.add(year))
 
-/** Which row of the numbers: that of a year, of a kind of institution. Those of one institution are rows of their own. */
+/**
+ * Which row of the numbers: that of a year, of a kind of institution. Those of one institution are rows of their own.
+ */
 function slice({ year, agency_type, agency }: ListFilter, parameters: Parameters): string[] {
   if (agency === undefined)
     return [

@@ -27,7 +27,8 @@ export const CARD_JOINS = `
   LEFT JOIN LATERAL (SELECT sub_add2 FROM regions WHERE code = s.region_code OFFSET 0) g ON true`
 
 /** `o` where `s` is the row of all time already. */
-export const CARD_JOINS_ALL_TIME = `${CARD_JOINS} CROSS JOIN LATERAL (SELECT s.visit_count, s.agency_count, s.avg_rating, s.review_count) o`
+export const CARD_JOINS_ALL_TIME = `${CARD_JOINS}
+  CROSS JOIN LATERAL (SELECT s.visit_count, s.agency_count, s.avg_rating, s.review_count) o`
 
 /** `o` where `s` is the row of a year or of one kind of institution. */
 export const CARD_JOINS_PARTIAL = `${CARD_JOINS}

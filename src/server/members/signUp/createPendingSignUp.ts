@@ -16,7 +16,8 @@ const deleteExpired = `DELETE FROM sign_ups WHERE token_hash IN
 export async function createPendingSignUp(sql: Queryable, identity: Identity, next: string): Promise<string> {
   const token = makeToken()
   await sql.query(
-    `INSERT INTO sign_ups (token_hash, identity_ciphertext, next, expires_at) VALUES ($1, $2, $3, now() + interval '${SIGN_UP_MINUTES} minutes')`,
+    `INSERT INTO sign_ups (token_hash, identity_ciphertext, next, expires_at)
+      VALUES ($1, $2, $3, now() + interval '${SIGN_UP_MINUTES} minutes')`,
     [hashToken(token), seal(identity, token), next],
   )
   await sql.query(deleteExpired)

@@ -29,7 +29,8 @@ export async function findPendingSignUp(
 ): Promise<PendingSignUp | null> {
   if (token === null) return null
   const { rows } = await sql.query<{ identity_ciphertext: Buffer; agreed: TermsDecision | null; next: string }>(
-    `SELECT identity_ciphertext, agreed, next FROM sign_ups WHERE token_hash = $1 AND expires_at > now()${lock ? ' FOR UPDATE' : ''}`,
+    `SELECT identity_ciphertext, agreed, next FROM sign_ups
+      WHERE token_hash = $1 AND expires_at > now()${lock ? ' FOR UPDATE' : ''}`,
     [hashToken(token)],
   )
   const [row] = rows

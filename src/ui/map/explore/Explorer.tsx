@@ -9,6 +9,10 @@ import { shadeScale } from '../shadeScale'
 import { RegionPanel } from './RegionPanel'
 import { useTopRestaurants } from './useTopRestaurants'
 
+const HOVER_LABEL =
+  'pointer-events-none absolute bottom-3 left-3 z-10 rounded-field border border-line bg-card px-3 py-1.5 ' +
+  'text-small'
+
 const LibreExploreMap = dynamic(() => import('../libre/LibreExploreMap').then((file) => file.LibreExploreMap), {
   ssr: false,
 })
@@ -65,7 +69,7 @@ function ExplorerView({ regions, initialCode, kakaoKey, still, list }: Props) {
         {state !== 'failed' &&
           (kakaoKey ? <KakaoExploreMap appKey={kakaoKey} {...explorer} /> : <LibreExploreMap {...explorer} />)}
         {pointed && (
-          <p className="pointer-events-none absolute bottom-3 left-3 z-10 rounded-field border border-line bg-card px-3 py-1.5 text-small">
+          <p className={HOVER_LABEL}>
             <b className="font-semibold">{displayRegion(pointed, { short: true })}</b>
             <span className="ml-2 text-soft">식당 {formatCount(pointed.restaurant_count)}곳</span>
           </p>

@@ -6,6 +6,12 @@ import { restaurantHref } from '@/ui/urls/restaurantHref'
 import { formatCount } from '../../format/number'
 import { buttonClass } from '@/ui/kit/buttonClass'
 
+const ROW_LINK = 'truncate font-semibold tracking-tight after:absolute after:inset-0 group-hover:text-accent'
+
+const ROW =
+  'group relative grid min-h-12 grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-x-2 border-b ' +
+  'border-line py-2'
+
 interface Props {
   region: RegionSummary
   restaurants: readonly Restaurant[]
@@ -49,19 +55,13 @@ export function RegionPanel({ region, restaurants, state, onRetry, onClose }: Pr
           {state === 'ready' && (
             <ol className="mt-5 border-t-[1.5px] border-ink">
               {restaurants.slice(0, 10).map((restaurant) => (
-                <li
-                  key={restaurant.id}
-                  className="group relative grid min-h-12 grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-x-2 border-b border-line py-2"
-                >
+                <li key={restaurant.id} className={ROW}>
                   <span
                     className={(restaurant.region_rank ?? 9) <= 3 ? 'font-[680] text-accent' : 'font-light text-soft'}
                   >
                     {restaurant.region_rank ?? '–'}
                   </span>
-                  <Link
-                    href={restaurantHref(restaurant.id)}
-                    className="truncate font-semibold tracking-tight after:absolute after:inset-0 group-hover:text-accent"
-                  >
+                  <Link href={restaurantHref(restaurant.id)} className={ROW_LINK}>
                     {restaurant.title}
                   </Link>
                   <span className="text-small text-soft">{formatCount(restaurant.visit_count)}건</span>

@@ -112,7 +112,7 @@ describe('Kakao’s word that somebody ended the link', () => {
     expect([read.status, read.headers.get('Allow')]).toEqual([405, 'POST'])
   })
 
-  it('about somebody with a role takes their way in and their sessions, and leaves the account to the admins', async () => {
+  it('removes the login and the sessions of a user with a role, and leaves the account to the admins', async () => {
     const one = await signedIn({ nickname: '운영하는 이', subject: '900104', role: 'moderator' })
     await startSession(database.pool, { kind: 'staff', userId: one.id, device: '', presentedToken: null })
     const warn = vi.spyOn(log, 'warn')

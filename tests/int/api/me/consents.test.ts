@@ -34,13 +34,14 @@ const change = (send: Send, given: boolean, more: object = {}) =>
 const eventsOf = async (id: number) =>
   (
     await database.pool.query<{ event: string }>(
-      `SELECT action || ' ' || version AS event FROM consent_events WHERE user_id = $1 AND code = 'location' ORDER BY id`,
+      `SELECT action || ' ' || version AS event FROM consent_events WHERE user_id = $1 AND code = 'location'
+        ORDER BY id`,
       [id],
     )
   ).rows.map(({ event }) => event)
 
 describe('a member’s consents', () => {
-  it('list every document in force with its state, required ones first; their owner’s to read and no cache’s', async () => {
+  it('list each document in force with its state, required ones first, uncached and for the owner only', async () => {
     const one = await signedIn()
     const { status, headers, body } = await one.send<Consents>('GET', CONSENTS_PATH)
     expect([status, headers.get('Cache-Control')]).toEqual([200, 'no-store'])

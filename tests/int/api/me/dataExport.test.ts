@@ -56,9 +56,10 @@ describe('what a member takes along', () => {
       'no-store',
       'application/json; charset=utf-8',
     ])
-    expect(headers.get('Content-Disposition')).toMatch(
-      /^attachment; filename="gonggong-bapsang-data-(\d{4}-\d\d-\d\d)\.json"; filename\*=UTF-8''gonggong-bapsang-%EB%82%B4%EC%A0%95%EB%B3%B4-\1\.json$/,
-    )
+    const [ascii, utf8] = (headers.get('Content-Disposition') ?? '').split("; filename*=UTF-8''")
+    expect(ascii).toMatch(/^attachment; filename="gonggong-bapsang-data-\d{4}-\d\d-\d\d\.json"$/)
+    const day = /\d{4}-\d\d-\d\d/.exec(ascii ?? '')?.[0]
+    expect(utf8).toBe(`gonggong-bapsang-%EB%82%B4%EC%A0%95%EB%B3%B4-${day}.json`)
     const place = (n: number) => ({
       식당: n ? '빈대떡' : '닭한마리',
       주소: `http://localhost/restaurants/${restaurants[n]}`,
@@ -109,7 +110,7 @@ describe('what a member takes along', () => {
       expect(text).not.toContain(foreign)
   })
 
-  it('is little for somebody new, theirs without agreeing to new terms, and nobody’s who is not signed in', async () => {
+  it('is small for a new member, open to one who owes consent, and closed to whoever is not signed in', async () => {
     const id = await addMember(database.pool, { nickname: '갓 온 이', agreed: false })
     const { status, body } = await takeAlong(id)
     expect([status, body.리뷰, body.즐겨찾기, body.약관_동의]).toEqual([200, [], [], []])

@@ -225,7 +225,8 @@ describe('favourites', () => {
   it('wait for new terms to be agreed to before they change, and can be looked at meanwhile', async () => {
     await put(place('닭한마리'))
     await desk.test.pool.query(
-      `INSERT INTO terms_versions (code, version, title, body, is_required, published, effective_on) VALUES ('tos', 99, '이용약관', '새 판', true, true, '2020-01-01')`,
+      `INSERT INTO terms_versions (code, version, title, body, is_required, published, effective_on)
+        VALUES ('tos', 99, '이용약관', '새 판', true, true, '2020-01-01')`,
     )
     expect([
       (await member.ask('DELETE', `/me/favorites/${place('닭한마리')}`)).code,

@@ -166,7 +166,7 @@ describe('where a member is signed in', () => {
       expect((await one.send('DELETE', `${SESSIONS_PATH}/${wrong}`)).status).toBe(400)
   })
 
-  it('can be ended everywhere: this browser loses its cookie, others of the same person their sessions, nobody else anything', async () => {
+  it('can all be ended: this browser loses its cookie, the member’s others their sessions', async () => {
     const one = await signedIn('모두로그아웃')
     const phone = await memberBrowser(app, database.pool, one.id)
     const other = await signedIn('그대로')

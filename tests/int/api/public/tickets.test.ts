@@ -16,12 +16,15 @@ describe('a letter to the operator', () => {
 
   it('is stored, and the answer neither repeats it nor may be kept', async () => {
     const response = await desk.post({ ...TICKET, restaurant: desk.restaurant })
-    expect([response.status, await response.text(), response.headers.get('Cache-Control')]).toEqual([204, '', 'no-store'])
-    expect(await stored()).toMatchObject([{ subject: TICKET.subject, body: TICKET.body, email: TICKET.email, restaurant_id: desk.restaurant, status: 'open' }])
+    const { status, headers } = response
+    expect([status, await response.text(), headers.get('Cache-Control')]).toEqual([204, '', 'no-store'])
+    const { subject, body, email } = TICKET
+    expect(await stored()).toMatchObject([{ subject, body, email, restaurant_id: desk.restaurant, status: 'open' }])
   })
 
   it('needs no address and no restaurant that is still there', async () => {
-    expect((await send({ kind: 'other', subject: '궁금합니다', body: '언제 다시 들여옵니까?', restaurant: 2_000_000_000 })).status).toBe(204)
+    const ticket = { kind: 'other', subject: '궁금합니다', body: '언제 다시 들여옵니까?', restaurant: 2_000_000_000 }
+    expect((await send(ticket)).status).toBe(204)
     expect(await stored()).toMatchObject([{ email: null, restaurant_id: null }])
   })
 
@@ -38,27 +41,42 @@ describe('a letter to the operator', () => {
   })
 
   it('arrives again when the first of the five is an hour old, and only then', async () => {
-    const age = (minutes: number) => desk.test.pool.query(`UPDATE rate_limits SET hits = ARRAY(SELECT at - make_interval(mins => $1) FROM unnest(hits) AS at)`, [minutes])
+    const age = (minutes: number) =>
+      desk.test.pool.query(
+        `UPDATE rate_limits SET hits = ARRAY(SELECT at - make_interval(mins => $1) FROM unnest(hits) AS at)`,
+        [minutes],
+      )
     for (let i = 0; i < 4; i++) await send(TICKET)
     await age(40)
     await send(TICKET)
-    expect(await send(TICKET)).toMatchObject({ status: 429, retryAfter: expect.stringMatching(/^1(19\d|200)$/) as string })
+    expect(await send(TICKET)).toMatchObject({
+      status: 429,
+      retryAfter: expect.stringMatching(/^1(19\d|200)$/) as string,
+    })
     await age(21)
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(TICKET)))
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(4)
   })
 
   it('is counted for the connection, whatever X-Forwarded-For says', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => send(TICKET, { headers: { 'X-Forwarded-For': `198.51.100.${i}`, Forwarded: `for=198.51.100.${i}`, 'X-Real-IP': `198.51.100.${i}` } })))
+    const forged = (ip: string) => ({ 'X-Forwarded-For': ip, Forwarded: `for=${ip}`, 'X-Real-IP': ip })
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => send(TICKET, { headers: forged(`198.51.100.${i}`) })),
+    )
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(5)
   })
 
   it('behind a trusted proxy is counted for what the proxy saw, not for what the caller forged before it', async () => {
+    const forwarded = (hops: string) => ({
+      api: desk.behindProxy,
+      from: '10.0.0.2',
+      headers: { 'X-Forwarded-For': hops },
+    })
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, i) => send(TICKET, { api: desk.behindProxy, from: '10.0.0.2', headers: { 'X-Forwarded-For': `198.51.100.${i}, 203.0.113.7` } })),
+      Array.from({ length: 20 }, (_, i) => send(TICKET, forwarded(`198.51.100.${i}, 203.0.113.7`))),
     )
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(5)
-    expect((await send(TICKET, { api: desk.behindProxy, from: '10.0.0.2', headers: { 'X-Forwarded-For': '203.0.113.9' } })).status).toBe(204)
+    expect((await send(TICKET, forwarded('203.0.113.9'))).status).toBe(204)
   })
 
   it('is counted where the address is unknown, and for a household however many addresses it has', async () => {
@@ -68,8 +86,16 @@ describe('a letter to the operator', () => {
   })
 
   it('is turned away when everybody together has sent too many, and that costs the caller no turn', async () => {
-    await desk.test.pool.query(`INSERT INTO rate_limits SELECT 'ticket:*', array_agg(now() - interval '10 minutes') FROM generate_series(1, $1)`, [TICKETS_OVERALL])
-    expect(await send(TICKET)).toMatchObject({ status: 503, code: 'ticket-capacity-reached', retryAfter: expect.stringMatching(/^(2999|3000)$/) as string })
+    await desk.test.pool.query(
+      `INSERT INTO rate_limits
+       SELECT 'ticket:*', array_agg(now() - interval '10 minutes') FROM generate_series(1, $1)`,
+      [TICKETS_OVERALL],
+    )
+    expect(await send(TICKET)).toMatchObject({
+      status: 503,
+      code: 'ticket-capacity-reached',
+      retryAfter: expect.stringMatching(/^(2999|3000)$/) as string,
+    })
     await desk.test.pool.query(`DELETE FROM rate_limits WHERE key = 'ticket:*'`)
     const answers = await Promise.all(Array.from({ length: 6 }, () => send(TICKET)))
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(5)
@@ -109,8 +135,12 @@ describe('a letter to the operator', () => {
   })
 
   it('of another type than JSON, too large, or by another method is refused', async () => {
-    expect((await send('kind=other&subject=x', { headers: { 'Content-Type': 'application/x-www-form-urlencoded' } })).status).toBe(400)
-    expect(await send({ ...TICKET, website: 'x'.repeat(TICKET_BYTES_MAX) })).toMatchObject({ status: 413, code: 'body-too-large' })
+    const form = { headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }
+    expect((await send('kind=other&subject=x', form)).status).toBe(400)
+    expect(await send({ ...TICKET, website: 'x'.repeat(TICKET_BYTES_MAX) })).toMatchObject({
+      status: 413,
+      code: 'body-too-large',
+    })
     const read = await desk.app.request('/api/v1/tickets')
     expect([read.status, read.headers.get('Allow')]).toEqual([405, 'POST, OPTIONS'])
     expect((await desk.app.request('/api/v1/tickets/1')).status).toBe(404)
@@ -119,9 +149,17 @@ describe('a letter to the operator', () => {
   it('never fails, whatever its fields hold', async () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'binary', minLength: 10, maxLength: 40 }),
-      fc.constantFrom('\0'.repeat(20), '가나다라마바사아자차\0', '\ud800 열 글자가 넘는 글', "'; DROP TABLE tickets; --", '<script>alert(1)</script>', 'a@b.example\r\nBcc: c@d.example'),
+      fc.constantFrom(
+        '\0'.repeat(20),
+        '가나다라마바사아자차\0',
+        '\ud800 열 글자가 넘는 글',
+        "'; DROP TABLE tickets; --",
+        '<script>alert(1)</script>',
+        'a@b.example\r\nBcc: c@d.example',
+      ),
     )
-    const letters = fc.record({ kind: fc.constant('other'), subject: hostile, body: hostile, email: fc.option(fc.oneof(hostile, fc.emailAddress(), fc.jsonValue()), { nil: undefined }) })
+    const email = fc.option(fc.oneof(hostile, fc.emailAddress(), fc.jsonValue()), { nil: undefined })
+    const letters = fc.record({ kind: fc.constant('other'), subject: hostile, body: hostile, email })
     const seen = new Set<number>()
     let caller = 0
     await fc.assert(

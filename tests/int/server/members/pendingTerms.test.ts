@@ -11,7 +11,8 @@ describe('what a member is asked about', () => {
   const asked = async () => (await pendingTerms(test.pool, member)).map(({ code, version }) => `${code} ${version}`)
   const decide = (agreed: boolean, ...codes: string[]) =>
     test.pool.query(
-      'INSERT INTO consents (user_id, terms_id, agreed) SELECT $1, id, $2 FROM terms_versions WHERE published AND code::text = ANY ($3)',
+      `INSERT INTO consents (user_id, terms_id, agreed) SELECT $1, id, $2 FROM terms_versions
+        WHERE published AND code::text = ANY ($3)`,
       [member, agreed, codes],
     )
   /** A second version, in force since a day long past, or from a day far off. */

@@ -58,7 +58,7 @@ describe('staff are not kept from signing in', () => {
   const errorOf = async (response: Response) =>
     ((await response.json()) as { error: { code: string; message: string } }).error
 
-  it('by 130 connections from one network: not from another network, nor from the same one with a browser that is known', async () => {
+  it('by 130 connections from one network: neither another network nor a known browser of the same one', async () => {
     const hostile = someNetwork()
     const known = await knownBrowser(hostile)
     const flood = Array.from({ length: ATTACKERS }, (_, i) =>
@@ -91,7 +91,7 @@ describe('staff are not kept from signing in', () => {
     expect((await staffBrowser(app).signIn(ADMIN)).status).toBe(204)
   })
 
-  it('by slow guessing from very many networks: unknown browsers are refused, known ones get in, a new password opens again', async () => {
+  it('by slow guessing from many networks for unknown browsers, until a new password; known ones get in', async () => {
     const known = await knownBrowser(someNetwork())
     await guess(someNetwork())
     await database.pool.query('UPDATE staff_login_attempts SET failures = $2 WHERE key = $1', [
@@ -147,7 +147,7 @@ describe('the cookie by which a browser is known', () => {
     return { one, set: response.headers.getSetCookie()[1] ?? '', value: one.jar.get(DEVICE) ?? '' }
   }
 
-  it('is long-lived, out of reach of scripts and other sites, tells no address, and is another one each time', async () => {
+  it('is long-lived, hidden from scripts and other sites, holds no address, and is new each time', async () => {
     const { one, set, value } = await given()
     expect(set.slice(set.indexOf(';'))).toBe(`; Max-Age=${DEVICE_COOKIE_DAYS * 86_400}; Path=/; HttpOnly; SameSite=Lax`)
     expect(

@@ -13,12 +13,12 @@ function metres(point: { latitude: number; longitude: number } | null, latitude:
 const LATITUDE = 37.5663
 const LONGITUDE = 126.9779
 
-describe('coordinates of the register', () => {
-  it('in metres of the old grid are the place they mean, within 50 m', () => {
+describe('coordinates of the licence registry', () => {
+  it('in metres of the old grid are converted to within 50 m', () => {
     expect(metres(readPoint('197978', '451557', null), LATITUDE, LONGITUDE)).toBeLessThan(50)
     expect(metres(readPoint('197978.1234567 ', ' 451557.000000000', '5174'), LATITUDE, LONGITUDE)).toBeLessThan(50)
   })
-  it('in another grid that the heading names are the same place', () => {
+  it('in a grid that the heading names are converted to the same place', () => {
     expect(metres(readPoint('953898', '1952035', '5179'), LATITUDE, LONGITUDE)).toBeLessThan(50)
     expect(metres(readPoint('198048', '551885', '5186'), LATITUDE, LONGITUDE)).toBeLessThan(50)
   })
@@ -34,10 +34,10 @@ describe('coordinates of the register', () => {
     ['a place abroad', '139.69', '35.68'],
     ['metres of another grid that is not named', '953898', '1952035'],
     ['too many digits', '1'.repeat(40), '451557'],
-  ])('that are %s are none', (_, x, y) => {
+  ])('that are %s are ignored', (_, x, y) => {
     expect(readPoint(x, y, null)).toBeNull()
   })
-  it('in a grid nobody knows are none', () => {
+  it('in an unknown grid are ignored', () => {
     expect(readPoint('197978', '451557', '9999')).toBeNull()
   })
   it('may have their grid in the heading', () => {

@@ -28,7 +28,7 @@ describe('a header', () => {
     ['in English', ['name', 'gu', 'jibun_address', 'licence_type', 'business_type', 'opened_on', 'lat', 'lng']],
     ['of a list of geocoded places', ['DATE', 'MEMBER', 'PRICE', 'PLACE', 'ADDRESS', 'LATITUDE', 'LONGITUDE']],
     ['in the names of the open interface', ['MGTNO', 'BPLCNM', 'SITEWHLADDR', 'TRDSTATENM', 'X', 'Y']],
-  ])('%s is a register’s', (_, cells) => {
+  ])('%s belongs to a licence registry', (_, cells) => {
     expect(missingGroups(readRegisterHeader(cells))).toEqual([])
   })
   it.each([
@@ -38,7 +38,7 @@ describe('a header', () => {
       ['사업장명', '영업상태명·업태구분명·좌표 가운데 하나'],
     ],
     ['with names and addresses alone', ['상호', '주소', '비고'], ['영업상태명·업태구분명·좌표 가운데 하나']],
-  ])('%s is none, and lacks what it lacks', (_, cells, missing) => {
+  ])('%s is rejected with the columns it lacks', (_, cells, missing) => {
     expect(missingGroups(readRegisterHeader(cells))).toEqual(missing)
   })
   it('has no column for the owner', () => {
@@ -46,7 +46,7 @@ describe('a header', () => {
   })
 })
 
-describe('a row of the national register', () => {
+describe('a row of the national registry', () => {
   it('is a licence with its number, place, kind, state and day', () => {
     expect(licence()).toEqual({
       number: '3110000-101-2014-00001',
@@ -74,13 +74,13 @@ describe('a row of the national register', () => {
     expect(licence({ 관리번호: '20140110101' }).number).toBe('3110000-20140110101')
     expect(licence({ 관리번호: '20140110101', 개방자치단체코드: '' }).number).toBe('20140110101')
   })
-  it('is told by name and address where there is no number', () => {
+  it('is identified by name and address when it has no number', () => {
     const one = licence({ 관리번호: '' }).number
     expect(one).toMatch(/^[0-9a-f]{64}$/)
     expect(licence({ 관리번호: '', 사업장명: '가람 국밥' }).number).toBe(one)
     expect(licence({ 관리번호: '', 도로명전체주소: '서울특별시 은평구 증산로9길 28' }).number).not.toBe(one)
   })
-  it('has name and branch apart, and no corporate mark', () => {
+  it('has its name and branch separated, and no company mark', () => {
     expect(licence({ 사업장명: '(주)가람국밥 은평점' })).toMatchObject({
       name: '가람국밥',
       branch: '은평점',
@@ -105,10 +105,10 @@ describe('a row of the national register', () => {
       closedOn,
     })
   })
-  it('that was withdrawn has ended on that day', () => {
+  it('that was withdrawn is closed from that day', () => {
     expect(licence({ 영업상태명: '취소/말소/만료/정지/중지', 인허가취소일자: '20210908' }).closedOn).toBe('2021-09-08')
   })
-  it('is of the newest day it names, but of none that is still to come, and of today where it names none', () => {
+  it('is dated by its newest day that is not in the future, or else today', () => {
     expect(licence({ 최종수정시점: '2025-05-06 10:00:00' }).asOf).toBe('2025-05-06')
     expect(licence({ 최종수정시점: '29991231', 데이터갱신일자: '20240202' }).asOf).toBe('2024-02-02')
     expect(licence({ 최종수정시점: '', 데이터갱신일자: '' }).asOf).toBe(TODAY)
@@ -130,17 +130,17 @@ describe('a row of the national register', () => {
     ['name_unreadable', { 사업장명: '？？' }],
     ['district_unknown', { 소재지전체주소: '', 도로명전체주소: '' }],
     ['state_unknown', { 영업상태명: '모름', 영업상태구분코드: '', 상세영업상태명: '' }],
-  ])('is refused for %s', (reason, given) => {
+  ])('is rejected for %s', (reason, given) => {
     expect(read(given)).toEqual({ reason })
   })
-  it('is refused when it has more cells than the header, but not for empty ones', () => {
+  it('is rejected when it has more filled cells than the header', () => {
     const header = headerOf(NATIONAL_HEADER)
     expect(parseLicence([...nationalRow(), '더'], header, TODAY)).toEqual({ reason: 'cell_count' })
     expect(parseLicence([...nationalRow(), ''], header, TODAY)).toHaveProperty('licence')
   })
 })
 
-describe('an address of the register', () => {
+describe('an address of the registry', () => {
   it.each([
     ['서울특별시 은평구 신사동 17번지 11호 2층', '신사동 17-11'],
     ['서울특별시 은평구 신사동 17-11', '신사동 17-11'],
@@ -162,7 +162,7 @@ describe('an address of the register', () => {
       lotAddress: '서울특별시 은평구 신사동',
     })
   })
-  it('that is a road is one in whichever column it stands', () => {
+  it('of a road is recognised in whichever column it stands', () => {
     expect(licence({ 소재지전체주소: '서울특별시 은평구 증산로9길 26', 도로명전체주소: '' })).toMatchObject({
       lotKey: '',
       roadKey: '증산로9길 26',

@@ -38,38 +38,38 @@ function matchAll(cells: (string | AliasRecord)[], old = 0) {
   }
 }
 
-describe('new spellings', () => {
-  it('are other places where name or numbered address differ', () => {
+describe('a new alias', () => {
+  it('is not matched when the name or the numbered address differs', () => {
     expect(matchAll(['한일관 (종로구 종로 12)', '한일관 (종로구 종로 99)', '순희네 (종로구 종로 12)'])).toEqual({
       merges: [],
       reviews: [],
     })
   })
 
-  it('are one at the same numbered address, with or without the branch', () => {
+  it('is matched at the same numbered address, with or without its branch', () => {
     expect(matchAll(['한일관 종로점 (종로구 종로 12)', '한일관 (종로구 종로 12)'])).toEqual({
       merges: ['2 into 1: same_address'],
       reviews: [],
     })
   })
 
-  it('are one at the same address when a typing error tells them apart', () => {
+  it('is matched at the same address in spite of a typing error', () => {
     expect(matchAll(['보나베띠 (종로구 종로 12)', '보나베티 (종로구 종로 12)']).merges).toEqual([
       '2 into 1: same_address',
     ])
   })
 
-  it('are one when one of them has no address and the district has one such place', () => {
+  it('without an address is matched when the district has only one such place', () => {
     expect(matchAll(['굴레방국밥', '굴레방국밥 (종로구 종로 12)']).merges).toEqual(['2 into 1: only_in_district'])
   })
 
-  it('are asked about when the district has two such places', () => {
+  it('without an address is queued for review when the district has two such places', () => {
     const { merges, reviews } = matchAll(['한일관 (종로구 종로 12)', '한일관 (종로구 율곡로 99)', '한일관'])
     expect(merges).toEqual([])
     expect(reviews).toEqual(['3 or 1: near_spelling', '3 or 2: near_spelling'])
   })
 
-  it('come to the same end in every order of the file', () => {
+  it('is classified the same whatever the order of the file', () => {
     const cells = [
       '한일관 (종로구 종로 12)',
       '한일관 종로점 (종로구 종로 12)',
@@ -95,7 +95,7 @@ describe('new spellings', () => {
     expect(ends[0]).toHaveLength(2)
   })
 
-  it('never bring two places together through a third that fits both', () => {
+  it('never joins two contradicting places because it fits both', () => {
     const { merges, reviews } = matchAll([
       '라칸티나 (종로구 종로 19)',
       '라칸티나 (종로구 종로 81)',
@@ -105,7 +105,7 @@ describe('new spellings', () => {
     expect(reviews).toHaveLength(1)
   })
 
-  it('never join two restaurants that were there before', () => {
+  it('never merges two restaurants that existed before', () => {
     const { merges, reviews } = matchAll(
       [
         spelling(1, '진평식당 종로점'),
@@ -118,24 +118,24 @@ describe('new spellings', () => {
     expect(reviews).toHaveLength(1)
   })
 
-  it('are asked about when a card feed cut the name', () => {
+  it('is queued for review when the card statement truncated its name', () => {
     expect(matchAll(['늘봄골해장국 종로구청점', '늘봄골해장국 종']).reviews).toHaveLength(1)
   })
 
-  it('are asked about when only a letter differs and no address tells', () => {
+  it('is queued for review when one letter differs and no address decides', () => {
     expect(matchAll(['고을집김치생삼겹살', '고울집김치생삼겹살'])).toEqual({
       merges: [],
       reviews: ['2 or 1: near_spelling'],
     })
   })
 
-  it('keep branches of a chain apart, and ask where the branch is left out', () => {
+  it('of a chain is not matched with another branch, and is queued for review without a branch', () => {
     expect(matchAll(['스타벅스 종로점', '스타벅스 안국역점'])).toEqual({ merges: [], reviews: [] })
     expect(matchAll(['스타벅스 종로점', '스타벅스'])).toEqual({ merges: [], reviews: ['2 or 1: near_spelling'] })
     expect(matchAll(['스타벅스', '스타벅스 종로점'])).toEqual({ merges: [], reviews: [] })
   })
 
-  it('are only asked about where no district is known, but for the very same address', () => {
+  it('without a known district is only queued for review, unless the address is equal', () => {
     expect(matchAll([spelling(1, '원대구탕 (종로구 종로 12)'), spelling(2, '원대구탕', null)])).toMatchObject({
       merges: [],
       reviews: ['2 or 1: near_spelling'],
@@ -145,7 +145,7 @@ describe('new spellings', () => {
     ).toEqual(['1 into 2: same_address'])
   })
 
-  it('have at most three candidates each, the likeliest', () => {
+  it('is reviewed against its three most likely candidates at most', () => {
     const { reviews } = matchAll([1, 2, 3, 4, 5].map((n) => `한일관 (종로구 율곡로 ${n})`).concat('한일관'))
     expect(reviews).toHaveLength(3)
   })

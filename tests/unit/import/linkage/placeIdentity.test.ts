@@ -7,12 +7,12 @@ const place = (name: string, branch: string | null, address: string | null, cont
   identifyPlace({ name, branch, address, sigungu: null }, context)
 
 describe('the identity of a place', () => {
-  it('takes the district from the address, and from an institution that names one', () => {
+  it('takes its district from the address, or else from an agency that names one', () => {
     expect(place('한일관', null, '중구 을지로 3').regionCode).toBe('11140')
     expect(place('한일관', null, null, '서울특별시 마포구').regionCode).toBe('11440')
     expect(place('한일관', null, '을지로 3', CITY).regionCode).toBeNull()
   })
-  it('is another in another province, where no district is named', () => {
+  it('differs between provinces when no district is named', () => {
     const [seoul, busan, again] = [CITY, '부산광역시', '서울특별시'].map((context) =>
       place('한일관', null, null, context),
     )
@@ -20,7 +20,7 @@ describe('the identity of a place', () => {
     expect(seoul?.key).toBe(again?.key)
     expect(seoul?.regionCode).toBeNull()
   })
-  it('has the keys of its name, branch and address, whatever the name is written with', () => {
+  it('contains the keys of name, branch and address, whatever characters the name has', () => {
     expect(place('한일관', '종로점', '종로구 종로 12')).toMatchObject({
       nameKey: '한일관',
       branchKey: '종로',
@@ -29,14 +29,14 @@ describe('the identity of a place', () => {
     })
     expect(place('||', null, null)).toMatchObject({ branchKey: '', addressKey: '' })
   })
-  it('is one for spellings that differ by width, spaces and corporate marks', () => {
+  it('is the same for names that differ in width, spaces or company marks', () => {
     const keys = [
       place('한일관', '종로점', '종로구 종로 12'),
       place('(주)한 일관', '종로점', '서울 종로구  종로 12'),
     ].map(({ key }) => key)
     expect(new Set(keys).size).toBe(1)
   })
-  it('is spelt so that reading the spelling gives the shop again', () => {
+  it('is printed so that parsing it gives the same shop', () => {
     const shop = { name: '한일관', branch: '종로점', address: '종로구 종로 12', sigungu: '종로구' }
     expect(parsePlace(identifyPlace(shop, CITY).spelling).shops).toEqual([shop])
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { branchKey, nameKey } from '@/domain/place/match/nameKey'
 import { selectLicence, type LicenceCandidate, type LicenceTarget } from '@/import/linkage/selectLicence'
-import { registerAddressKey } from '@/import/licence/licenceAddress'
+import { licenceAddressKey } from '@/import/licence/licenceAddress'
 
 const place = (name: string, given: Partial<LicenceTarget> & { at?: string } = {}): LicenceTarget => ({
   restaurant: 1,
@@ -10,7 +10,7 @@ const place = (name: string, given: Partial<LicenceTarget> & { at?: string } = {
   nameKey: nameKey(name),
   branchKey: branchKey(given.branch ?? null),
   address: given.at ?? null,
-  addressKey: registerAddressKey(given.at ?? null),
+  addressKey: licenceAddressKey(given.at ?? null),
   phone: '',
   district: '은평구',
   isElsewhere: false,
@@ -20,7 +20,7 @@ const place = (name: string, given: Partial<LicenceTarget> & { at?: string } = {
 let next = 0
 const licence = (name: string, given: Partial<LicenceCandidate> & { at?: string } = {}): LicenceCandidate => {
   const at = given.at ?? '서울특별시 은평구 신사동 17-11'
-  const key = registerAddressKey(at)
+  const key = licenceAddressKey(at)
   return {
     id: (next += 1),
     name,
@@ -49,7 +49,7 @@ function decide(sought: LicenceTarget, ...candidates: LicenceCandidate[]): strin
 const AT = '은평구 신사동 17번지 11호'
 
 describe('a restaurant with an address', () => {
-  it('is the licence of its name at its number', () => {
+  it('is linked with the licence of its name at its house number', () => {
     expect(decide(place('가람국밥', { at: AT }), licence('가람국밥'))).toBe('a same_address 0.97')
     expect(
       decide(
@@ -58,19 +58,19 @@ describe('a restaurant with an address', () => {
       ),
     ).toBe('a same_address 0.97')
   })
-  it('may leave its branch out, or have one that the licence leaves out, but no other branch', () => {
+  it('is linked when one side omits the branch, but not with another branch', () => {
     expect(decide(place('가람국밥', { at: AT }), licence('가람국밥', { branch: '은평점' }))).toBe('a same_address 0.97')
     expect(decide(place('가람국밥', { at: AT, branch: '은평점' }), licence('가람국밥'))).toBe('a same_address 0.97')
     expect(
       decide(place('가람국밥', { at: AT, branch: '연신내점' }), licence('가람국밥', { branch: '은평점' })),
     ).toBeNull()
   })
-  it('is the branch it names where several stand there, and none of them where it names none', () => {
+  it('is linked with the branch it names among several, and with none when it names none', () => {
     const both = [licence('가람국밥', { branch: '1호점' }), licence('가람국밥', { branch: '2호점' })]
     expect(decide(place('가람국밥', { at: AT, branch: '2호점' }), ...both)).toBe('b same_address 0.97')
     expect(decide(place('가람국밥', { at: AT }), ...both)).toBe('ambiguous')
   })
-  it('is one place under several licences, of which the open one counts, then the first', () => {
+  it('with several licences is linked with the open one, or else with the first', () => {
     expect(
       decide(
         place('가람국밥', { at: AT }),
@@ -80,34 +80,34 @@ describe('a restaurant with an address', () => {
       ),
     ).toBe('b same_address 0.97')
   })
-  it('may be a closed licence', () => {
+  it('can be linked with a closed licence', () => {
     expect(decide(place('가람국밥', { at: AT }), licence('가람국밥', { isOpen: false }))).toBe('a same_address 0.97')
   })
-  it('is a licence there with a spelling close to its own', () => {
+  it('is linked with a licence there whose name is nearly its own', () => {
     expect(decide(place('안면도횟집', { at: AT }), licence('안면도회집'))).toBe('a near_spelling 0.85')
     expect(decide(place('가람국밥', { at: AT }), licence('나래분식'))).toBeNull()
     expect(decide(place('가람', { at: AT }), licence('가람한우곱창'))).toBeNull()
   })
-  it('is neither of two close spellings', () => {
+  it('is not linked when two licences have nearly its name', () => {
     expect(decide(place('안면도횟집', { at: AT }), licence('안면도회집'), licence('안먼도횟집'))).toBe('ambiguous')
   })
-  it('is not the only one of its name in the district when that stands elsewhere', () => {
+  it('is not linked with the only licence of its name when that has another address', () => {
     expect(decide(place('가람국밥', { at: '은평구 녹번동 1-2' }), licence('가람국밥'))).toBeNull()
     expect(decide(place('가람국밥', { at: '은평구 녹번동' }), licence('가람국밥'))).toBeNull()
     expect(decide(place('가람국밥', { at: '은평구 신사동' }), licence('가람국밥'))).toBe('a only_in_district 0.85')
   })
-  it('is the only one of its name where the two addresses cannot be compared', () => {
+  it('is linked with the only licence of its name when the addresses cannot be compared', () => {
     expect(decide(place('가람국밥', { at: '은평구 증산로9길 26' }), licence('가람국밥'))).toBe(
       'a only_in_district 0.85',
     )
   })
-  it('is not the one branch in its district of a name that other districts have too', () => {
+  it('is not linked with the one branch in its district when other districts have that name too', () => {
     const at = '은평구 증산로9길 26'
     expect(decide(place('가람국밥', { at }), licence('가람국밥', { branch: '신사점' }))).toBe('a only_in_district 0.85')
     expect(decide(place('가람국밥', { at, isElsewhere: true }), licence('가람국밥', { branch: '신사점' }))).toBeNull()
     expect(decide(place('가람국밥', { at, isElsewhere: true }), licence('가람국밥'))).toBe('a only_in_district 0.85')
   })
-  it('is not the one that agrees where the district has two of its name', () => {
+  it('is not linked by name alone when the district has two of that name', () => {
     expect(
       decide(
         place('가람국밥', { at: '은평구 신사동' }),
@@ -119,7 +119,7 @@ describe('a restaurant with an address', () => {
 })
 
 describe('a restaurant with a phone', () => {
-  it('is where that phone rings, under the same name or a close one', () => {
+  it('is linked with the licence of that number under the same or nearly the same name', () => {
     expect(
       decide(
         place('가람국밥', { phone: '023511234' }),
@@ -135,7 +135,7 @@ describe('a restaurant with a phone', () => {
 })
 
 describe('a restaurant without an address', () => {
-  it('is the only open one of its name and branch', () => {
+  it('is linked with the only open licence of its name and branch', () => {
     expect(
       decide(
         place('가람국밥'),
@@ -151,17 +151,17 @@ describe('a restaurant without an address', () => {
       ),
     ).toBe('b only_in_district 0.85')
   })
-  it('is none of two', () => {
+  it('is not linked when there are two such licences', () => {
     expect(
       decide(place('가람국밥'), licence('가람국밥'), licence('가람국밥', { at: '서울특별시 은평구 녹번동 1-2' })),
     ).toBe('ambiguous')
     expect(decide(place('가람국밥', { isElsewhere: true }), licence('가람국밥'))).toBeNull()
   })
-  it('is no closed licence, and nothing in a list that is no register', () => {
+  it('is linked neither with a closed licence nor with a list that is no registry', () => {
     expect(decide(place('가람국밥'), licence('가람국밥', { isOpen: false }))).toBeNull()
     expect(decide(place('가람국밥'), licence('가람국밥', { isRegistered: false }))).toBeNull()
   })
-  it('is not told by a chain without its branch, or by two letters', () => {
+  it('is not linked by a chain’s name without a branch, nor by a name of two letters', () => {
     expect(decide(place('스타벅스'), licence('스타벅스', { branch: '은평점' }))).toBeNull()
     expect(decide(place('스타벅스', { branch: '은평점' }), licence('스타벅스', { branch: '은평점' }))).toBe(
       'a only_in_district 0.85',

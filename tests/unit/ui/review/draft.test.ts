@@ -23,6 +23,8 @@ describe('a draft over a reload', () => {
     expect(back?.photos[0]?.preview).toBe(photo('a').small_url)
   })
 
+  const withPhotos = (photos: unknown) => `{"rating":3,"content":"","photos":${JSON.stringify(photos)}}`
+
   it.each([
     null,
     '',
@@ -34,8 +36,8 @@ describe('a draft over a reload', () => {
     '{"rating":2.5,"content":"","photos":[]}',
     '{"rating":3,"content":7,"photos":[]}',
     '{"rating":3,"content":""}',
-    `{"rating":3,"content":"","photos":${JSON.stringify(Array.from({ length: REVIEW_PHOTOS_MAX + 1 }, () => photo('a')))}}`,
-    `{"rating":3,"content":"","photos":[${JSON.stringify({ ...photo('a'), small_url: 'https://elsewhere.example/x' })}]}`,
+    withPhotos(Array.from({ length: REVIEW_PHOTOS_MAX + 1 }, () => photo('a'))),
+    withPhotos([{ ...photo('a'), small_url: 'https://elsewhere.example/x' }]),
   ])('that somebody else wrote as %s is none', (kept) => expect(parseDraft(kept)).toBeNull())
 })
 

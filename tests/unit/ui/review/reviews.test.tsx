@@ -94,7 +94,10 @@ describe('reviews of a restaurant, before any script', () => {
       },
     ])
     expect(html).toMatch(
-      /<a href="\/api\/v1\/photos\/p"[^>]*><img src="\/api\/v1\/photos\/p\/small" alt="밥알님이 올린 사진 1" width="1600" height="900" loading="lazy"/,
+      new RegExp(
+        '<a href="/api/v1/photos/p"[^>]*><img src="/api/v1/photos/p/small" alt="밥알님이 올린 사진 1"' +
+          ' width="1600" height="900" loading="lazy"',
+      ),
     )
   })
 

@@ -5,7 +5,7 @@ import { messageOf } from '@/messages/violations'
 
 type Handler = ReturnType<typeof REST_GET>
 
-/** Payload says in English, with the address in it, that it has no such route; of a collection without any, with 501. */
+/** Payload answers an unknown route in English with the URL in it; for a collection without routes with 501. */
 const isRouteMissing = async (response: Response): Promise<boolean> =>
   response.status === 501 ||
   (response.status === 404 && /^\{"message":"Route not found/.test(await response.clone().text()))

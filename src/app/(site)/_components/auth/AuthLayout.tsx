@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The frame of the pages on the way in: one narrow column. */
+/** The layout of the sign-in and sign-up pages: one narrow column. */
 export function AuthLayout({ title, lead, step, wide = false, children }: Props) {
   return (
     <div className={`mx-auto w-full px-gap pt-[clamp(2rem,7vh,4.5rem)] pb-section ${wide ? 'max-w-176' : 'max-w-112'}`}>

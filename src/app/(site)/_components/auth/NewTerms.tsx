@@ -10,7 +10,7 @@ import { toTermsDocuments } from './toTermsDocuments'
 import { TermsForm } from './TermsForm'
 import { AuthLayout } from './AuthLayout'
 
-/** New versions, for a member who has agreed to earlier ones. */
+/** New versions of the terms, for a member who accepted earlier ones. */
 export async function NewTerms({ member, next }: { member: CurrentMember; next: string }) {
   const versions = await pendingTerms(pagePool(), member.id)
   const changed = versions.filter(({ required }) => required).map(({ title }) => title)

@@ -1,4 +1,4 @@
-/** Says that something is under way. */
+/** A spinner with a status text. */
 export function Spinner({ children }: { children: string }) {
   return (
     <div role="status" className="flex flex-col items-center gap-5">

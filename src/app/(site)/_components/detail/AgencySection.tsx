@@ -4,6 +4,10 @@ import { SectionHeading } from '@/ui/kit/SectionHeading'
 import { VisitorGroupItem } from '@/ui/restaurant/VisitorGroupItem'
 import { AGENCIES_SHOWN, visitorGroups } from '@/ui/restaurant/visitorGroups'
 
+const SUMMARY =
+  'inline-flex min-h-11 items-center text-note font-medium text-soft underline decoration-line ' +
+  'underline-offset-4 hover:text-ink'
+
 /** Which institutions came, with which departments, and how often. */
 export function AgencySection({ restaurant }: { restaurant: RestaurantDetail }) {
   const groups = visitorGroups(restaurant.visitors)
@@ -27,9 +31,7 @@ export function AgencySection({ restaurant }: { restaurant: RestaurantDetail }) 
       )}
       {more.length > 0 && (
         <details className="mt-3">
-          <summary className="inline-flex min-h-11 items-center text-note font-medium text-soft underline decoration-line underline-offset-4 hover:text-ink">
-            다른 기관 {formatCount(more.length)}곳 보기
-          </summary>
+          <summary className={SUMMARY}>다른 기관 {formatCount(more.length)}곳 보기</summary>
           <ul className="mt-2 space-y-4">
             {more.map((group) => (
               <VisitorGroupItem key={group.id} group={group} most={most} />

@@ -8,6 +8,14 @@ import { formatCount } from '@/ui/format/number'
 import { StatStrip, Stat } from '@/ui/kit/StatStrip'
 import { Stars } from '@/ui/kit/Stars'
 
+const REVIEWS_LINK =
+  'relative inline-flex items-center gap-1.5 after:absolute after:-inset-x-2 after:-inset-y-3 ' +
+  'hover:text-ink hover:underline'
+
+const RANK_LINK =
+  'relative font-semibold whitespace-nowrap text-accent after:absolute after:-inset-x-2 after:-inset-y-3 ' +
+  'hover:underline'
+
 function ranksOf(restaurant: RestaurantDetail): { name: string; rank: number }[] {
   const { sub_add1, sub_add2, region_rank, province_rank, national_rank } = restaurant
   return [
@@ -37,10 +45,7 @@ export function DetailStrip({ restaurant }: { restaurant: RestaurantDetail }) {
                     </span>{' '}
                   </Fragment>
                 ))}
-                <Link
-                  href={rankHref(restaurant.id)}
-                  className="relative font-semibold whitespace-nowrap text-accent after:absolute after:-inset-x-2 after:-inset-y-3 hover:underline"
-                >
+                <Link href={rankHref(restaurant.id)} className={RANK_LINK}>
                   왜 이 순위?
                 </Link>
               </>
@@ -63,10 +68,7 @@ export function DetailStrip({ restaurant }: { restaurant: RestaurantDetail }) {
           <Stat
             figure={restaurant.avg_rating.toFixed(1)}
             label={
-              <a
-                href="#reviews"
-                className="relative inline-flex items-center gap-1.5 after:absolute after:-inset-x-2 after:-inset-y-3 hover:text-ink hover:underline"
-              >
+              <a href="#reviews" className={REVIEWS_LINK}>
                 <Stars rating={restaurant.avg_rating} className="h-3.5" /> 리뷰 {formatCount(review_count)}
               </a>
             }

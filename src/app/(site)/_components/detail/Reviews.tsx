@@ -21,7 +21,7 @@ interface Props {
   pages: DetailPages
 }
 
-/** What members say of it, and the place to say something oneself: beside the list on a wide screen, after it on a narrow one. */
+/** The reviews of a restaurant and the form to write one: side by side on a wide screen, stacked on a narrow one. */
 export function Reviews({ restaurantId, reviews, pages }: Props) {
   const count = reviews.ok ? reviews.data.summary.total_reviews : null
   return (

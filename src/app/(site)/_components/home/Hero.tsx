@@ -10,6 +10,10 @@ import { SearchBox } from '@/ui/search/SearchBox'
 import type { Loaded } from '../../_data/load'
 import { HeroMap } from './HeroMap'
 
+const GRID =
+  'grid items-center gap-x-12 gap-y-10 pt-[clamp(2.25rem,6vw,4.5rem)] grid-cols-[minmax(0,1fr)] ' +
+  'lg:grid-cols-[minmax(0,1fr)_19rem]'
+
 const QUICK_REGIONS = 5
 
 interface Props {
@@ -28,7 +32,7 @@ const busiest = (regions: readonly RegionSummary[]): RegionSummary[] =>
 export function Hero({ statistics, regions, shapes }: Props) {
   const visits = statistics.ok ? statistics.data.visit_count : 0
   return (
-    <section className="grid items-center gap-x-12 gap-y-10 pt-[clamp(2.25rem,6vw,4.5rem)] grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_19rem]">
+    <section className={GRID}>
       <div>
         <h1 className="text-hero font-[780] tracking-[-0.04em]">
           공무원이 다녀간 밥집,

@@ -9,11 +9,17 @@ import { regionLine } from '@/ui/format/placeLine'
 import { LoadFailure } from '@/ui/kit/LoadFailure'
 import type { Loaded } from '../../_data/load'
 
+const ROW =
+  'group relative grid min-h-14 grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-x-2 border-b ' +
+  'border-line py-2.5'
+
 function PopularRow({ restaurant, most }: { restaurant: Restaurant; most: number }) {
   return (
-    <li className="group relative grid min-h-14 grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-x-2 border-b border-line py-2.5">
+    <li className={ROW}>
       <span
-        className={`text-[1.125rem] tracking-tight ${(restaurant.national_rank ?? 9) <= 3 ? 'font-[680] text-accent' : 'font-light text-soft'}`}
+        className={`text-[1.125rem] tracking-tight ${
+          (restaurant.national_rank ?? 9) <= 3 ? 'font-[680] text-accent' : 'font-light text-soft'
+        }`}
       >
         {restaurant.national_rank ?? '–'}
       </span>

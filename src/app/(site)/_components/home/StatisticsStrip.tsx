@@ -5,7 +5,7 @@ import { Stat, StatStrip } from '@/ui/kit/StatStrip'
 import { LoadFailure } from '@/ui/kit/LoadFailure'
 import type { Loaded } from '../../_data/load'
 
-/** More may come any day, so a count is at least so many; nothing is just nothing. */
+/** Counts grow any day, so they are shown as "at least"; zero is just zero. */
 const plus = (count: number): string => (count > 0 ? '+' : '')
 
 /** The size of the directory, counted now. */

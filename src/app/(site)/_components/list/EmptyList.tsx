@@ -6,7 +6,7 @@ import { buttonClass } from '@/ui/kit/buttonClass'
 import { EmptyState } from '@/ui/kit/EmptyState'
 import { listTitle } from './listTitle'
 
-/** Nothing left by the filters: says which one, and the way back. */
+/** No results: says which filter is to blame, with a link to undo it. */
 export function EmptyList({ query }: { query: ListQuery }) {
   if (query.category !== 'all') {
     const what = CATEGORY_LABELS[query.category]

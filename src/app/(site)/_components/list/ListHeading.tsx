@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Where one stands, and how many there are; a dash of the count stands lighter, like a subtitle. A search that was taken
- * for a kind of eating place says so.
+ * The heading of a list with its count, which is lighter, like a subtitle. A search that was understood as a category
+ * says so.
  */
 export function ListHeading({ query, agency, total, understood }: Props) {
   const crumbs = [{ href: '/regions', label: '지역별' }]

@@ -19,7 +19,7 @@ interface Props {
   trends: ReadonlyMap<number, number[]>
 }
 
-/** The ledger of a page, or why it is empty. */
+/** The rows of a page, or why it is empty. */
 export function ListResults({ query, agency, page, trends }: Props) {
   const { pagination, data } = page
   if (pagination.total === 0) return <EmptyList query={query} />

@@ -18,7 +18,7 @@ import { ListResults } from './ListResults'
 import { ProvinceDistricts } from './ProvinceDistricts'
 import { WrongQuery } from './WrongQuery'
 
-/** The list behind /restaurants and /regions: heading, filters, and what they leave. */
+/** The list behind /restaurants and /regions: heading, filters and results. */
 export async function ListScreen({ params }: { params: SearchParams }) {
   const read = readListQuery(params)
   if (!read.ok) {
@@ -26,7 +26,7 @@ export async function ListScreen({ params }: { params: SearchParams }) {
     return <WrongQuery message={read.message} />
   }
   const { query } = read
-  // An old or short name of a region leads to today's.
+  // An old or short name of a region redirects to the current one.
   if (params.province && (params.province !== query.province || (params.district || undefined) !== query.district)) {
     permanentRedirect(listHref(query))
   }

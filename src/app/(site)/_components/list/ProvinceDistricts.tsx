@@ -11,6 +11,13 @@ import { boundsOf, fitProjection } from '@/ui/map/projection'
 import { load } from '../../_data/load'
 import { districtShapes } from '../../_data/mapShapes'
 
+const DISTRICT_LINK =
+  'flex min-h-11 items-center justify-between gap-2 border-b border-line text-[0.9375rem] hover:text-accent'
+
+const PANEL =
+  'mt-4 mb-8 grid gap-x-10 gap-y-6 rounded-box border border-line bg-card p-4 sm:p-6 ' +
+  'md:grid-cols-[minmax(0,1fr)_17rem]'
+
 /** Inside a province: its districts as names and as a map, to go one step further. */
 export async function ProvinceDistricts({ query, province }: { query: ListQuery; province: string }) {
   const [regions, shapes] = await Promise.all([load('regions', () => listRegions(readPool())), districtShapes()])
@@ -23,10 +30,7 @@ export async function ProvinceDistricts({ query, province }: { query: ListQuery;
   const counts = new Map(districts.map((region) => [region.code, region.restaurant_count]))
   const short = shortProvince(province)
   return (
-    <section
-      aria-labelledby="districts"
-      className="mt-4 mb-8 grid gap-x-10 gap-y-6 rounded-box border border-line bg-card p-4 sm:p-6 md:grid-cols-[minmax(0,1fr)_17rem]"
-    >
+    <section aria-labelledby="districts" className={PANEL}>
       <div>
         <h2 id="districts" className="font-bold tracking-tight">
           시군구를 고르면 그 안의 순위를 봅니다
@@ -37,7 +41,7 @@ export async function ProvinceDistricts({ query, province }: { query: ListQuery;
             <li key={region.code}>
               <Link
                 href={listHref(refine(query, { district: region.district ?? undefined }))}
-                className="flex min-h-11 items-center justify-between gap-2 border-b border-line text-[0.9375rem] hover:text-accent"
+                className={DISTRICT_LINK}
               >
                 <span className={region.restaurant_count ? 'font-medium' : 'text-faint'}>{region.district}</span>
                 <span className="text-note text-faint">{formatCount(region.restaurant_count)}</span>

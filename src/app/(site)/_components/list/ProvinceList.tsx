@@ -7,6 +7,9 @@ import { Icon } from '@/ui/kit/Icon'
 import { REGION_CHOICES } from '@/ui/search/regionChoices'
 import { countByProvince } from '../countByProvince'
 
+const DISTRICT_LINK =
+  'flex min-h-11 items-center justify-between gap-2 text-[0.9375rem] hover:text-accent hover:underline'
+
 /** Provinces with their restaurants; each opens to its districts. */
 export function ProvinceList({ regions }: { regions: readonly RegionSummary[] }) {
   const counts = countByProvince(regions)
@@ -34,7 +37,8 @@ export function ProvinceList({ regions }: { regions: readonly RegionSummary[] })
           </>
         )
         const row =
-          'grid min-h-14 grid-cols-[minmax(0,1fr)_auto_1.25rem] items-center gap-x-4 @lg:grid-cols-[11rem_minmax(0,1fr)_4.5rem_1.25rem]'
+          'grid min-h-14 grid-cols-[minmax(0,1fr)_auto_1.25rem] items-center gap-x-4 ' +
+          '@lg:grid-cols-[11rem_minmax(0,1fr)_4.5rem_1.25rem]'
         if (own.length === 0) {
           return (
             <Link
@@ -65,10 +69,7 @@ export function ProvinceList({ regions }: { regions: readonly RegionSummary[] })
               </li>
               {own.map((region) => (
                 <li key={region.code}>
-                  <Link
-                    href={listHref({ province, district: region.district ?? undefined })}
-                    className="flex min-h-11 items-center justify-between gap-2 text-[0.9375rem] hover:text-accent hover:underline"
-                  >
+                  <Link href={listHref({ province, district: region.district ?? undefined })} className={DISTRICT_LINK}>
                     <span className={region.restaurant_count ? '' : 'text-faint'}>{region.district}</span>
                     <span className="text-note text-faint">{formatCount(region.restaurant_count)}</span>
                   </Link>

@@ -3,7 +3,7 @@ import { buttonClass } from '@/ui/kit/buttonClass'
 import { PageHeading } from '@/ui/kit/PageHeading'
 import { EmptyState } from '@/ui/kit/EmptyState'
 
-/** An address whose filters cannot be read: the sentence, and the two ways on. */
+/** For a URL with invalid filters: what is wrong, and two links on. */
 export function WrongQuery({ message }: { message: string }) {
   return (
     <div className="wrap">

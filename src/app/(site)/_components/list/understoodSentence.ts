@@ -8,7 +8,7 @@ const placesOf = (places: readonly string[]): string => {
   return places.length > PLACES_NAMED ? `${named} 등 ${formatCount(places.length)}개 지역` : named
 }
 
-/** How a search was taken that named a kind of eating place. What is quoted takes no particle, which would depend on it. */
+/** How a search that names a category was understood. The quotation takes no particle: its form depends on the word. */
 export function understoodSentence(q: string, { kind, places }: NonNullable<RestaurantPage['understood']>): string {
   const where = places.length > 0 ? ` · 지역 ${placesOf(places)}` : ''
   return `‘${q}’: 업종 ${kind}${where}의 식당을 모두 찾았습니다.`

@@ -1,5 +1,7 @@
 import { RankBadge } from '@/ui/restaurant/RankBadge'
 
+const ROW = 'mt-0! grid grid-cols-[3.25rem_minmax(0,1fr)] items-center gap-x-3 border-b border-line py-3 pl-0!'
+
 /** Invented places, so that nobody is held up as an example. */
 const EXAMPLE = [
   { name: '가 식당', visits: 30, agencies: 4, rank: 1, why: '방문이 가장 많습니다.' },
@@ -22,10 +24,7 @@ export function RankExample() {
       <figcaption className="text-small text-soft">예: 지어낸 다섯 식당</figcaption>
       <ol className="mt-2 list-none! border-t-[1.5px] border-ink pl-0!">
         {EXAMPLE.map((row) => (
-          <li
-            key={row.name}
-            className="mt-0! grid grid-cols-[3.25rem_minmax(0,1fr)] items-center gap-x-3 border-b border-line py-3 pl-0!"
-          >
+          <li key={row.name} className={ROW}>
             <RankBadge rank={row.rank} />
             <span>
               <b className="font-semibold">{row.name}</b>

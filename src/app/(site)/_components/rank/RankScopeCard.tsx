@@ -12,7 +12,9 @@ export function RankScopeCard({ rank, visits }: { rank: Rank; visits: number }) 
       <div>
         <h2 className="text-small font-medium text-soft">{rank.name}</h2>
         <p
-          className={`text-[2.5rem] leading-none tracking-[-0.05em] ${rank.rank <= 3 ? 'font-[680] text-accent' : 'font-light'}`}
+          className={`text-[2.5rem] leading-none tracking-[-0.05em] ${
+            rank.rank <= 3 ? 'font-[680] text-accent' : 'font-light'
+          }`}
         >
           {formatCount(rank.rank)}
           <span className="ml-0.5 text-base font-medium tracking-normal">위</span>

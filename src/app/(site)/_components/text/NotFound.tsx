@@ -1,9 +1,8 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { buttonClass } from '@/ui/kit/buttonClass'
 import { SearchBox } from '@/ui/search/SearchBox'
+import { HomeLinks } from './HomeLinks'
 
-/** An empty place at the table: nothing at this address, and the ways on. */
+/** The not-found page: an empty plate, a search and the links home. */
 export function NotFound({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="wrap flex flex-col items-center py-[clamp(3rem,10vw,7rem)] text-center">
@@ -24,14 +23,7 @@ export function NotFound({ title, children }: { title: string; children: ReactNo
       <div className="mt-7 w-full max-w-lg text-left">
         <SearchBox variant="bar" />
       </div>
-      <div className="mt-4 flex flex-wrap justify-center gap-2">
-        <Link href="/" className={buttonClass('primary')}>
-          홈으로
-        </Link>
-        <Link href="/regions" className={buttonClass('plain')}>
-          지역별로 보기
-        </Link>
-      </div>
+      <HomeLinks className="mt-4 justify-center" />
     </div>
   )
 }

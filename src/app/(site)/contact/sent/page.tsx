@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
+import { HomeLinks } from '@/app/(site)/_components/text/HomeLinks'
 import { AfterTicket } from '@/ui/contact/AfterTicket'
-import { buttonClass } from '@/ui/kit/buttonClass'
 import { PageHeading } from '@/ui/kit/PageHeading'
 import { Prose } from '@/ui/kit/Prose'
 import { InlineLink } from '@/ui/kit/TextLink'
@@ -23,14 +22,7 @@ export default function SentPage() {
             <li>적으신 이메일 주소는 답하거나 종결하고 1년이 지나면 지웁니다.</li>
           </ol>
         </Prose>
-        <div className="mt-8 flex flex-wrap gap-2">
-          <Link href="/" className={buttonClass('primary')}>
-            홈으로
-          </Link>
-          <Link href="/regions" className={buttonClass('plain')}>
-            지역별로 보기
-          </Link>
-        </div>
+        <HomeLinks className="mt-8" />
       </AfterTicket>
       <noscript>
         <p className="pt-10">

@@ -13,7 +13,7 @@ import { signUpOfRequest } from '../../_data/signUpOfRequest'
 
 export const metadata: Metadata = { title: '약관 동의', robots: { index: false } }
 
-/** The documents, for somebody who is signing up; and, in new versions, for members who have yet to agree to them. */
+/** The terms, for a sign-up, and in new versions for members who have not accepted them yet. */
 export default async function RegisterTermsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const next = returnToPath((await searchParams).next)
   const member = await memberOfRequest()

@@ -1,6 +1,6 @@
 import { permanentRedirect } from 'next/navigation'
 
-/** An address of earlier links. */
+/** Redirects an earlier URL. */
 export default function Moved(): never {
   permanentRedirect('/privacy')
 }

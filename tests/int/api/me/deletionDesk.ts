@@ -1,0 +1,69 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { createApi } from '@/api/createApi'
+import { DELETE_CONFIRMATION } from '@/domain/member/limits'
+import { ME_PATH } from '@/domain/member/paths'
+import { log } from '@/infra/log'
+import { createTestDatabase, type TestDatabase } from '../../setup/database'
+import { seedDirectory, RESTAURANTS } from '../../setup/directory'
+import { type FakeKakaoApi, startFakeKakaoApi } from '../../setup/fakeKakaoApi'
+import { addMember, ISSUER, memberBrowser, type NewMember } from '../../setup/members'
+
+/** The member API beside a fake Kakao, for the tests of one file. */
+export function deletionDesk() {
+  let database: TestDatabase
+  let standIn: FakeKakaoApi
+  let app: OpenAPIHono
+  let restaurants: [number, number]
+  let foreignReview: number
+  const kakao = () => ({ issuer: ISSUER, key: 'an-admin-key-of-tests', appId: null, url: standIn.url })
+  const desk = () => ({ pool: database.pool, secret: 'only-for-these-tests-0123456789', trustedProxies: 0 })
+
+  beforeAll(async () => {
+    log.level = 'silent'
+    database = await createTestDatabase()
+    standIn = await startFakeKakaoApi()
+    app = createApi({ pool: database.pool, members: { ...desk(), kakao: kakao() } })
+    const ids = await seedDirectory(database.pool, RESTAURANTS)
+    restaurants = [ids.get('닭한마리') ?? 0, ids.get('빈대떡') ?? 0]
+    const neighbour = await addMember(database.pool, { nickname: '남은이웃' })
+    const { rows } = await database.pool.query<{ id: number }>(
+      'INSERT INTO reviews (restaurant_id, user_id, rating) VALUES ($1, $2, 3) RETURNING id',
+      [restaurants[0], neighbour],
+    )
+    foreignReview = rows[0]?.id ?? 0
+  })
+  beforeEach(async () => {
+    standIn.calls.length = 0
+    standIn.answer = { status: 200, body: '{"id":1}' }
+    await database.pool.query('TRUNCATE provider_unlink_outbox, erasures')
+  })
+  afterAll(async () => {
+    await standIn.close()
+    await database.drop()
+  })
+
+  const rowsOf = async <Row extends object>(sql: string, values: unknown[] = []) =>
+    (await database.pool.query<Row>(sql, values)).rows
+  const signedIn = async (member: NewMember) => {
+    const id = await addMember(database.pool, member)
+    return { id, ...(await memberBrowser(app, database.pool, id)) }
+  }
+  return {
+    database: () => database,
+    standIn: () => standIn,
+    app: () => app,
+    restaurants: () => restaurants,
+    foreignReview: () => foreignReview,
+    kakao,
+    desk,
+    rowsOf,
+    pending: () =>
+      rowsOf<{ subject: string; attempts: number }>(
+        'SELECT subject, attempts FROM provider_unlink_outbox ORDER BY subject',
+      ),
+    signedIn,
+    leave: (one: Awaited<ReturnType<typeof signedIn>>, confirm: unknown = DELETE_CONFIRMATION) =>
+      one.send('DELETE', ME_PATH, { confirm }),
+  }
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createApi } from '@/api/createApi'
+import { DELETE_CONFIRMATION } from '@/domain/member/limits'
+import { ME_PATH } from '@/domain/member/paths'
+import { log } from '@/infra/log'
+import { runScheduledJobs } from '@/server/jobs/runScheduledJobs'
+import { addMember, ISSUER, memberBrowser } from '../../setup/members'
+import { deletionDesk } from './deletionDesk'
+
+const { database, standIn, kakao, desk, pending, signedIn, leave } = deletionDesk()
+
+describe('Kakao', () => {
+  const call = {
+    method: 'POST',
+    path: '/v1/user/unlink',
+    authorization: 'KakaoAK an-admin-key-of-tests',
+    type: expect.stringMatching(/^application\/x-www-form-urlencoded/) as string,
+  }
+  const past = (interval: string) =>
+    database().pool.query(
+      `UPDATE provider_unlink_outbox
+        SET last_attempt_at = last_attempt_at - $1::interval, queued_at = queued_at - $1::interval`,
+      [interval],
+    )
+
+  it('is notified at once of a deleted account, in the form it requires', async () => {
+    await leave(await signedIn({ nickname: '알려줄 이', subject: '4001' }))
+    expect(standIn().calls).toEqual([{ ...call, form: { target_id_type: 'user_id', target_id: '4001' } }])
+    expect(await pending()).toEqual([])
+  })
+
+  it('that reports the account as already unlinked is not called again', async () => {
+    standIn().answer = { status: 400, body: '{"msg":"NotRegisteredUserException","code":-101}' }
+    await leave(await signedIn({ nickname: '이미 끊은 이', subject: '4002' }))
+    expect(await pending()).toEqual([])
+  })
+
+  it.each([
+    ['says nothing', 'silence' as const],
+    ['fails', { status: 503, body: 'no' }],
+    ['refuses the key', { status: 401, body: '{"code":-401}' }],
+    ['wants to be asked elsewhere', { status: 302, body: '' }],
+  ])('that %s does not delay the deletion, and is notified later', async (_, answer) => {
+    standIn().answer = answer
+    const one = await signedIn({ nickname: '기다림 없이', subject: '4003' })
+    expect((await leave(one)).status).toBe(204)
+    expect(await pending()).toEqual([{ subject: '4003', attempts: 1 }])
+    standIn().answer = { status: 200, body: '{"id":4003}' }
+    await runScheduledJobs(database().pool, { kakao: kakao() })
+    expect([standIn().calls.length, (await pending()).length]).toEqual([1, 1])
+    await past('56 minutes')
+    await runScheduledJobs(database().pool, { kakao: kakao() })
+    expect([standIn().calls.length, await pending()]).toEqual([2, []])
+  })
+
+  it('is retried with growing delays, and given up after thirty days', async () => {
+    standIn().answer = { status: 500, body: '' }
+    await leave(await signedIn({ nickname: '끈질긴 이', subject: '4004' }))
+    const heardAfter = async (interval: string) => {
+      const before = standIn().calls.length
+      await past(interval)
+      await runScheduledJobs(database().pool, { kakao: kakao() })
+      return standIn().calls.length > before
+    }
+    expect([await heardAfter('56 minutes'), await heardAfter('56 minutes'), await heardAfter('60 minutes')]).toEqual([
+      true,
+      false,
+      true,
+    ])
+    await database().pool.query('UPDATE provider_unlink_outbox SET attempts = 40')
+    expect([await heardAfter('47 hours'), await heardAfter('1 hour')]).toEqual([false, true])
+    const warn = vi.spyOn(log, 'warn')
+    expect(await heardAfter('30 days')).toBe(false)
+    expect(JSON.stringify(warn.mock.calls)).toContain('unlink-given-up')
+    warn.mockRestore()
+    expect(await pending()).toEqual([])
+  })
+
+  it('that is unreachable is skipped for this run, one that rejects a user is still notified of the next', async () => {
+    const queue = () =>
+      database().pool.query(
+        `INSERT INTO provider_unlink_outbox (issuer, subject) VALUES ($1, '1'), ($1, '2'), ($1, '3')`,
+        [ISSUER],
+      )
+    await queue()
+    standIn().answer = { status: 500, body: '' }
+    await runScheduledJobs(database().pool, { kakao: kakao() })
+    expect(standIn().calls).toHaveLength(1)
+    await database().pool.query('TRUNCATE provider_unlink_outbox')
+    await queue()
+    standIn().answer = { status: 400, body: '{"code":-2}' }
+    await runScheduledJobs(database().pool, { kakao: kakao() })
+    expect(standIn().calls).toHaveLength(4)
+  })
+
+  it('is not called without a key, nor for accounts of another provider', async () => {
+    const keyless = createApi({ pool: database().pool, members: desk() })
+    const id = await addMember(database().pool, { nickname: '열쇠없이', subject: '4005' })
+    expect(
+      (
+        await (
+          await memberBrowser(keyless, database().pool, id)
+        ).send('DELETE', ME_PATH, { confirm: DELETE_CONFIRMATION })
+      ).status,
+    ).toBe(204)
+    await database().pool.query(
+      `INSERT INTO provider_unlink_outbox (issuer, subject) VALUES ('https://elsewhere.example', '1')`,
+    )
+    await runScheduledJobs(database().pool, { kakao: kakao() })
+    expect([standIn().calls, await pending()]).toEqual([[], []])
+  })
+})

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { STAFF_SESSION_PATH } from '@/domain/staff/paths'
+import { PASSWORD } from '../../setup/staff'
+import { ADMIN, staffDesk } from './staffDesk'
+
+describe('the staff sign-in', () => {
+  const { app, browser } = staffDesk()
+
+  it.each([
+    ['nothing', {}, 'credentials-required', 'email'],
+    ['no password', { email: ADMIN }, 'credentials-required', 'password'],
+    ['a misshapen address', { email: 'admin@people', password: PASSWORD }, 'email-format', 'email'],
+    ['an unknown field', { email: ADMIN, password: PASSWORD, role: 'admin' }, 'unknown-parameter', 'role'],
+    ['a number', { email: 1, password: PASSWORD }, 'invalid-value', 'email'],
+    ['a very long password', { email: ADMIN, password: 'a'.repeat(201) }, 'too-long', 'password'],
+  ])('rejects %s and names the field', async (_, typed, code, field) => {
+    const response = await app().request(STAFF_SESSION_PATH, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(typed),
+    })
+    expect([response.status, await response.json()]).toMatchObject([400, { error: { code, field } }])
+  })
+
+  it.each([
+    ['half a JSON', 'application/json', '{"email":', 400],
+    [
+      'JSON that calls itself text, as another site’s form could send it',
+      'text/plain',
+      JSON.stringify({ email: ADMIN, password: PASSWORD }),
+      400,
+    ],
+    ['far too much', 'application/json', JSON.stringify({ email: ADMIN, password: 'a'.repeat(5000) }), 413],
+  ])('rejects %s', async (_, type, body, status) => {
+    const response = await app().request(STAFF_SESSION_PATH, {
+      method: 'POST',
+      headers: { 'Content-Type': type, 'Content-Length': String(body.length) },
+      body,
+    })
+    expect([response.status, response.headers.get('Set-Cookie')]).toEqual([status, null])
+  })
+
+  it('lists the allowed methods', async () => {
+    const response = await app().request(STAFF_SESSION_PATH, { method: 'PUT' })
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST, DELETE'])
+  })
+
+  it('works with plain forms too, which redirect within this site only', async () => {
+    const one = browser()
+    const wrong = await one.submit({ email: ADMIN, password: '아닌 비밀번호', next: '/cms' })
+    expect([wrong.status, wrong.headers.get('Location'), one.cookie()]).toEqual([
+      303,
+      '/admin/login?next=%2Fcms&refused=sign-in-failed',
+      '',
+    ])
+    const right = await one.submit({ email: ADMIN, password: PASSWORD, next: '/cms/collections/visits?limit=5' })
+    expect([right.status, right.headers.get('Location'), (await one.who()).status]).toEqual([
+      303,
+      '/cms/collections/visits?limit=5',
+      200,
+    ])
+    const hostile = await browser().submit({ email: ADMIN, password: PASSWORD, next: '//evil.example' })
+    expect(hostile.headers.get('Location')).toBe('/admin')
+    const out = await one.send('/api/v1/staff/sign-out-form', { method: 'POST' })
+    expect([out.status, out.headers.get('Location'), (await one.who()).status]).toEqual([303, '/admin/login', 401])
+  })
+})

@@ -1,0 +1,136 @@
+import { execFile } from 'node:child_process'
+import { describe, expect, it } from 'vitest'
+import { LOCATE_MESSAGES } from '@/messages/cli/kakao'
+import { locateDesk, places, POINT, THERE, TRUE_PLACE, visited } from './locateDesk'
+import { placeDocument } from './standIn'
+
+describe('a run that locates restaurants', () => {
+  const { database, standIn, days, locate, add, restaurant } = locateDesk()
+
+  it('sends no request in a second run, until a result is half a year old', async () => {
+    await add({}, { name: '별빛식당' })
+    standIn().find = places(TRUE_PLACE)
+    await locate()
+    const asked = standIn().questions.length
+    expect(await locate({ now: days(1) })).toMatchObject({ asked: 0, restaurants: { found: 0, notFound: 1 } })
+    expect(standIn().questions).toHaveLength(asked)
+    expect(await locate({ now: days(180) })).toMatchObject({ restaurants: { found: 1, notFound: 1 } })
+    expect(await restaurant()).toMatchObject({ checked_at: days(180) })
+  })
+
+  it('starts with the most visited restaurants, and its limit counts those requested from Kakao', async () => {
+    await add(
+      { name: '별빛식당', visits: visited(1) },
+      { name: '햇빛식당', visits: visited(3) },
+      { name: '달빛식당', visits: visited(2) },
+    )
+    const names = () => [
+      ...new Set(
+        standIn()
+          .questions.filter(({ search }) => search === 'keyword')
+          .map(({ query }) => query),
+      ),
+    ]
+    standIn().find = places()
+    await locate({ limit: 1 })
+    expect(names()).toEqual(['햇빛식당'])
+    await locate({ limit: 1 })
+    expect(names()).toEqual(['햇빛식당', '달빛식당'])
+  })
+
+  it('skips restaurants that are unpublished or not queryable', async () => {
+    const ids = await add(
+      { active: false },
+      { name: '별빛식당' },
+      { name: '햇빛식당' },
+      { name: '스타벅스' },
+      { name: '구름식당' },
+    )
+    await database().pool.query('UPDATE restaurants SET merged_into_id = $1 WHERE name = $2', [
+      ids.get('구름식당'),
+      '별빛식당',
+    ])
+    await database().pool.query(`UPDATE restaurants SET deleted_at = now() WHERE name = '햇빛식당'`)
+    await database().pool.query(`UPDATE restaurants SET address = NULL WHERE name = '스타벅스'`)
+    await database().pool.query(`UPDATE restaurants SET address = NULL, region_id = NULL WHERE name = '구름식당'`)
+    expect(await locate()).toMatchObject({ restaurants: { unaskable: 1, notFound: 0, pinned: 0 }, asked: 0 })
+    expect(standIn().questions).toEqual([])
+  })
+
+  it('stops when the daily quota is used up, and continues the next day', async () => {
+    await add({ visits: visited(2) }, { name: '별빛식당', visits: visited(1) })
+    standIn().find = places(TRUE_PLACE, placeDocument('84', '별빛식당', POINT, THERE))
+    expect(await locate({ dailyMax: 4 })).toMatchObject({
+      stopped: 'quota_used',
+      restaurants: { found: 1 },
+      quotaLeft: 0,
+    })
+    expect(await restaurant()).toMatchObject({ external_id: '77' })
+    expect(await locate({ dailyMax: 4, now: days(1) })).toMatchObject({
+      stopped: null,
+      restaurants: { found: 1 },
+      asked: 1,
+      remembered: 2,
+    })
+  })
+
+  it('stops at a rejected key after one request', async () => {
+    await add({}, { name: '별빛식당' })
+    standIn().faults = [{ status: 401 }]
+    expect(await locate()).toMatchObject({ stopped: 'key_refused', asked: 1 })
+    expect(standIn().questions).toHaveLength(1)
+  })
+
+  it('continues after a failed restaurant, but stops after several failures in a row', async () => {
+    await add(
+      ...Array.from({ length: 7 }, (_, i) => ({ name: `달빛식당${i}`, address: `서울특별시 중구 무교로 ${i + 1}` })),
+    )
+    standIn().faults = [{ status: 400 }]
+    expect(await locate({ limit: 2 })).toMatchObject({
+      stopped: null,
+      restaurants: { failed: 1, pinned: 0, notFound: 1 },
+    })
+    standIn().faults = Array.from({ length: 20 }, () => ({ status: 500 }))
+    expect(await locate()).toMatchObject({ stopped: 'unreachable', restaurants: { failed: 4 } })
+  })
+
+  it('sends four requests at a time, and no more than its limit', async () => {
+    await add(
+      ...Array.from({ length: 12 }, (_, i) => ({ name: `달빛식당${i}`, address: `서울특별시 중구 무교로 ${i + 1}` })),
+    )
+    let [now, most] = [0, 0]
+    let release = () => {}
+    const four = new Promise<void>((resolve) => (release = resolve))
+    standIn().find = async () => {
+      now += 1
+      most = Math.max(most, now)
+      if (now === 4) release()
+      await four
+      now -= 1
+      return []
+    }
+    await locate({ limit: 6, inTurn: false })
+    expect(most).toBe(4)
+    expect(
+      new Set(
+        standIn()
+          .questions.filter(({ search }) => search === 'address')
+          .map(({ query }) => query),
+      ).size,
+    ).toBe(6)
+  })
+
+  it('sends no request without a key, and says which variable to set', async () => {
+    const settings = { ...process.env, KAKAO_REST_API_KEY: '', KAKAO_LOCAL_URL: standIn().url }
+    const { code, stderr } = await new Promise<{ code: unknown; stderr: string }>((resolve) =>
+      execFile(
+        process.execPath,
+        ['--import', 'tsx', 'scripts/geocode.ts'],
+        { env: settings },
+        (error, _stdout, stderr) => resolve({ code: error?.code, stderr }),
+      ),
+    )
+    expect({ code, stderr: stderr.trim() }).toEqual({ code: 1, stderr: LOCATE_MESSAGES.noKey })
+    expect(standIn().questions).toEqual([])
+  })
+})

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { REVIEW_TRASH_DAYS } from '@/domain/review/limits'
+import type { OwnReview } from '@/domain/review/schemas'
+import { writtenReviews } from './writtenReviews'
+
+const { desk, writer, reader, write, stored, numbers } = writtenReviews()
+
+describe('editing a review', () => {
+  it('changes its content and its edit time, but not its creation time', async () => {
+    const { body } = await write(writer())
+    const again = await writer().send<OwnReview>('PUT', `/reviews/${body.id}`, {
+      rating: 2,
+      content: '다시 가 보니 식었습니다.',
+    })
+    expect(again).toMatchObject({
+      status: 200,
+      body: { id: body.id, rating: 2, content: '다시 가 보니 식었습니다.', created_at: body.created_at },
+    })
+    expect(again.body.edited_at).not.toBeNull()
+    expect(await numbers()).toEqual([{ avg_rating: 2, review_count: 1 }])
+  })
+
+  it('with unchanged content is no edit', async () => {
+    const { body } = await write(writer())
+    expect(
+      (await writer().send<OwnReview>('PUT', `/reviews/${body.id}`, { rating: 4, content: '국물이 맑습니다.' })).body
+        .edited_at,
+    ).toBeNull()
+  })
+
+  it('does not publish a review that is hidden or pending', async () => {
+    const { body } = await write(writer())
+    for (const status of ['hidden', 'pending']) {
+      await desk().test.pool.query('UPDATE reviews SET status = $1::enum_reviews_status', [status])
+      expect((await writer().send<OwnReview>('PUT', `/reviews/${body.id}`, { rating: 1 })).body.status).toBe(status)
+      expect(await numbers()).toEqual([{ avg_rating: 0, review_count: 0 }])
+    }
+  })
+
+  it('is possible for its writer only, and not after deletion', async () => {
+    const { body } = await write(writer())
+    expect(await reader().send('PUT', `/reviews/${body.id}`, { rating: 1 })).toMatchObject({
+      status: 404,
+      body: { error: { code: 'review-not-found' } },
+    })
+    expect(await reader().send('DELETE', `/reviews/${body.id}`)).toMatchObject({ status: 404 })
+    expect(await desk().visitor.send('PUT', `/reviews/${body.id}`, { rating: 1 })).toMatchObject({ status: 401 })
+    await writer().send('DELETE', `/reviews/${body.id}`)
+    expect(await writer().send('PUT', `/reviews/${body.id}`, { rating: 1 })).toMatchObject({ status: 404 })
+    expect((await stored())[0]).toMatchObject({ content: '국물이 맑습니다.' })
+  })
+})
+
+describe('deleting a review', () => {
+  it('removes it from lists and statistics, and allows a new one', async () => {
+    const { body } = await write(writer())
+    expect((await writer().send('DELETE', `/reviews/${body.id}`)).status).toBe(204)
+    expect(await numbers()).toEqual([{ avg_rating: 0, review_count: 0 }])
+    expect((await writer().send('DELETE', `/reviews/${body.id}`)).status).toBe(404)
+    expect((await write(writer(), { rating: 1 })).status).toBe(201)
+  })
+
+  it('can be undone by its writer, more than once', async () => {
+    const { body } = await write(writer())
+    await writer().send('DELETE', `/reviews/${body.id}`)
+    expect((await reader().send('POST', `/reviews/${body.id}/restore`)).status).toBe(404)
+    for (let i = 0; i < 2; i++)
+      expect(await writer().send('POST', `/reviews/${body.id}/restore`)).toMatchObject({
+        status: 200,
+        body: { ...body },
+      })
+    expect(await numbers()).toEqual([{ avg_rating: 4, review_count: 1 }])
+  })
+
+  it('cannot be undone after a new review or after the retention period', async () => {
+    const { body } = await write(writer())
+    await writer().send('DELETE', `/reviews/${body.id}`)
+    const second = await write(writer(), { rating: 1 })
+    expect(await writer().send('POST', `/reviews/${body.id}/restore`)).toMatchObject({
+      status: 409,
+      body: { error: { code: 'review-exists' } },
+    })
+    await writer().send('DELETE', `/reviews/${second.body.id}`)
+    const age = (hours: number) =>
+      desk().test.pool.query('UPDATE reviews SET deleted_at = now() - make_interval(hours => $1)', [hours])
+    await age(REVIEW_TRASH_DAYS * 24 + 1)
+    expect((await writer().send('POST', `/reviews/${body.id}/restore`)).status).toBe(404)
+    await age(REVIEW_TRASH_DAYS * 24 - 1)
+    expect((await writer().send('POST', `/reviews/${body.id}/restore`)).status).toBe(200)
+  })
+})
