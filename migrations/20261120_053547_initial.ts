@@ -4,10 +4,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_restaurants_images_kind" AS ENUM('main', 'extra');
   CREATE TYPE "public"."enum_restaurants_category" AS ENUM('restaurant', 'cafe');
-  CREATE TYPE "public"."enum_restaurant_aliases_evidence" AS ENUM('new', 'same_key', 'same_address', 'near_spelling', 'register', 'person');
+  CREATE TYPE "public"."enum_restaurant_aliases_evidence" AS ENUM('new', 'same_key', 'same_address',
+    'near_spelling', 'register', 'person');
   CREATE TYPE "public"."enum_visits_data_source" AS ENUM('crawled', 'manual', 'corrected');
   CREATE TYPE "public"."enum_visits_status" AS ENUM('confirmed', 'pending', 'disputed');
-  CREATE TYPE "public"."enum_agencies_type" AS ENUM('city', 'district', 'council', 'ministry', 'education', 'public_corporation', 'fire', 'other');
+  CREATE TYPE "public"."enum_agencies_type" AS ENUM('city', 'district', 'council', 'ministry', 'education',
+    'public_corporation', 'fire', 'other');
   CREATE TYPE "public"."enum_import_batches_status" AS ENUM('applied', 'undone');
   CREATE TYPE "public"."enum_import_rows_status" AS ENUM('skip', 'error');
   CREATE TYPE "public"."enum_users_role" AS ENUM('user', 'moderator', 'admin');
@@ -264,43 +266,85 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
-  ALTER TABLE "restaurants_images" ADD CONSTRAINT "restaurants_images_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "restaurants_images" ADD CONSTRAINT "restaurants_images_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."restaurants"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "restaurants" ADD CONSTRAINT "restaurants_region_id_regions_id_fk" FOREIGN KEY ("region_id") REFERENCES "public"."regions"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "restaurants" ADD CONSTRAINT "restaurants_merged_into_id_restaurants_id_fk" FOREIGN KEY ("merged_into_id") REFERENCES "public"."restaurants"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "restaurants" ADD CONSTRAINT "restaurants_import_batch_id_import_batches_id_fk" FOREIGN KEY ("import_batch_id") REFERENCES "public"."import_batches"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "restaurant_aliases" ADD CONSTRAINT "restaurant_aliases_restaurant_id_restaurants_id_fk" FOREIGN KEY ("restaurant_id") REFERENCES "public"."restaurants"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "restaurant_aliases" ADD CONSTRAINT "restaurant_aliases_region_id_regions_id_fk" FOREIGN KEY ("region_id") REFERENCES "public"."regions"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "restaurant_aliases" ADD CONSTRAINT "restaurant_aliases_import_batch_id_import_batches_id_fk" FOREIGN KEY ("import_batch_id") REFERENCES "public"."import_batches"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "visits" ADD CONSTRAINT "visits_restaurant_id_restaurants_id_fk" FOREIGN KEY ("restaurant_id") REFERENCES "public"."restaurants"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "visits" ADD CONSTRAINT "visits_agency_id_agencies_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."agencies"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "visits" ADD CONSTRAINT "visits_department_id_departments_id_fk" FOREIGN KEY ("department_id") REFERENCES "public"."departments"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "visits" ADD CONSTRAINT "visits_source_document_id_source_documents_id_fk" FOREIGN KEY ("source_document_id") REFERENCES "public"."source_documents"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "visits" ADD CONSTRAINT "visits_import_batch_id_import_batches_id_fk" FOREIGN KEY ("import_batch_id") REFERENCES "public"."import_batches"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "visits" ADD CONSTRAINT "visits_alias_id_restaurant_aliases_id_fk" FOREIGN KEY ("alias_id") REFERENCES "public"."restaurant_aliases"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "visits" ADD CONSTRAINT "visits_corrected_by_id_users_id_fk" FOREIGN KEY ("corrected_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "agencies" ADD CONSTRAINT "agencies_parent_id_agencies_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."agencies"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "agencies" ADD CONSTRAINT "agencies_region_id_regions_id_fk" FOREIGN KEY ("region_id") REFERENCES "public"."regions"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "agencies" ADD CONSTRAINT "agencies_import_batch_id_import_batches_id_fk" FOREIGN KEY ("import_batch_id") REFERENCES "public"."import_batches"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "departments" ADD CONSTRAINT "departments_agency_id_agencies_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."agencies"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "departments" ADD CONSTRAINT "departments_import_batch_id_import_batches_id_fk" FOREIGN KEY ("import_batch_id") REFERENCES "public"."import_batches"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "source_documents" ADD CONSTRAINT "source_documents_import_batch_id_import_batches_id_fk" FOREIGN KEY ("import_batch_id") REFERENCES "public"."import_batches"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "import_rows" ADD CONSTRAINT "import_rows_import_batch_id_import_batches_id_fk" FOREIGN KEY ("import_batch_id") REFERENCES "public"."import_batches"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_restaurants_fk" FOREIGN KEY ("restaurants_id") REFERENCES "public"."restaurants"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_restaurant_aliases_fk" FOREIGN KEY ("restaurant_aliases_id") REFERENCES "public"."restaurant_aliases"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_visits_fk" FOREIGN KEY ("visits_id") REFERENCES "public"."visits"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_agencies_fk" FOREIGN KEY ("agencies_id") REFERENCES "public"."agencies"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_departments_fk" FOREIGN KEY ("departments_id") REFERENCES "public"."departments"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_regions_fk" FOREIGN KEY ("regions_id") REFERENCES "public"."regions"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_source_documents_fk" FOREIGN KEY ("source_documents_id") REFERENCES "public"."source_documents"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_import_batches_fk" FOREIGN KEY ("import_batches_id") REFERENCES "public"."import_batches"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_import_rows_fk" FOREIGN KEY ("import_rows_id") REFERENCES "public"."import_rows"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "restaurants_images" ADD CONSTRAINT "restaurants_images_image_id_media_id_fk" FOREIGN KEY ("image_id")
+    REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "restaurants_images" ADD CONSTRAINT "restaurants_images_parent_id_fk" FOREIGN KEY ("_parent_id")
+    REFERENCES "public"."restaurants"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "restaurants" ADD CONSTRAINT "restaurants_region_id_regions_id_fk" FOREIGN KEY ("region_id")
+    REFERENCES "public"."regions"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "restaurants" ADD CONSTRAINT "restaurants_merged_into_id_restaurants_id_fk"
+    FOREIGN KEY ("merged_into_id") REFERENCES "public"."restaurants"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "restaurants" ADD CONSTRAINT "restaurants_import_batch_id_import_batches_id_fk"
+    FOREIGN KEY ("import_batch_id") REFERENCES "public"."import_batches"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "restaurant_aliases" ADD CONSTRAINT "restaurant_aliases_restaurant_id_restaurants_id_fk"
+    FOREIGN KEY ("restaurant_id") REFERENCES "public"."restaurants"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "restaurant_aliases" ADD CONSTRAINT "restaurant_aliases_region_id_regions_id_fk"
+    FOREIGN KEY ("region_id") REFERENCES "public"."regions"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "restaurant_aliases" ADD CONSTRAINT "restaurant_aliases_import_batch_id_import_batches_id_fk"
+    FOREIGN KEY ("import_batch_id") REFERENCES "public"."import_batches"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "visits" ADD CONSTRAINT "visits_restaurant_id_restaurants_id_fk" FOREIGN KEY ("restaurant_id")
+    REFERENCES "public"."restaurants"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "visits" ADD CONSTRAINT "visits_agency_id_agencies_id_fk" FOREIGN KEY ("agency_id")
+    REFERENCES "public"."agencies"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "visits" ADD CONSTRAINT "visits_department_id_departments_id_fk" FOREIGN KEY ("department_id")
+    REFERENCES "public"."departments"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "visits" ADD CONSTRAINT "visits_source_document_id_source_documents_id_fk"
+    FOREIGN KEY ("source_document_id") REFERENCES "public"."source_documents"("id")
+    ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "visits" ADD CONSTRAINT "visits_import_batch_id_import_batches_id_fk" FOREIGN KEY ("import_batch_id")
+    REFERENCES "public"."import_batches"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "visits" ADD CONSTRAINT "visits_alias_id_restaurant_aliases_id_fk" FOREIGN KEY ("alias_id")
+    REFERENCES "public"."restaurant_aliases"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "visits" ADD CONSTRAINT "visits_corrected_by_id_users_id_fk" FOREIGN KEY ("corrected_by_id")
+    REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "agencies" ADD CONSTRAINT "agencies_parent_id_agencies_id_fk" FOREIGN KEY ("parent_id")
+    REFERENCES "public"."agencies"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "agencies" ADD CONSTRAINT "agencies_region_id_regions_id_fk" FOREIGN KEY ("region_id")
+    REFERENCES "public"."regions"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "agencies" ADD CONSTRAINT "agencies_import_batch_id_import_batches_id_fk"
+    FOREIGN KEY ("import_batch_id") REFERENCES "public"."import_batches"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "departments" ADD CONSTRAINT "departments_agency_id_agencies_id_fk" FOREIGN KEY ("agency_id")
+    REFERENCES "public"."agencies"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "departments" ADD CONSTRAINT "departments_import_batch_id_import_batches_id_fk"
+    FOREIGN KEY ("import_batch_id") REFERENCES "public"."import_batches"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "source_documents" ADD CONSTRAINT "source_documents_import_batch_id_import_batches_id_fk"
+    FOREIGN KEY ("import_batch_id") REFERENCES "public"."import_batches"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "import_rows" ADD CONSTRAINT "import_rows_import_batch_id_import_batches_id_fk"
+    FOREIGN KEY ("import_batch_id") REFERENCES "public"."import_batches"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id")
+    REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk"
+    FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id")
+    ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_restaurants_fk"
+    FOREIGN KEY ("restaurants_id") REFERENCES "public"."restaurants"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels"
+    ADD CONSTRAINT "payload_locked_documents_rels_restaurant_aliases_fk"
+    FOREIGN KEY ("restaurant_aliases_id") REFERENCES "public"."restaurant_aliases"("id")
+    ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_visits_fk"
+    FOREIGN KEY ("visits_id") REFERENCES "public"."visits"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_agencies_fk"
+    FOREIGN KEY ("agencies_id") REFERENCES "public"."agencies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_departments_fk"
+    FOREIGN KEY ("departments_id") REFERENCES "public"."departments"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_regions_fk"
+    FOREIGN KEY ("regions_id") REFERENCES "public"."regions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels"
+    ADD CONSTRAINT "payload_locked_documents_rels_source_documents_fk" FOREIGN KEY ("source_documents_id")
+    REFERENCES "public"."source_documents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_import_batches_fk"
+    FOREIGN KEY ("import_batches_id") REFERENCES "public"."import_batches"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_import_rows_fk"
+    FOREIGN KEY ("import_rows_id") REFERENCES "public"."import_rows"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk"
+    FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk"
+    FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk"
+    FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_users_fk" FOREIGN KEY ("users_id")
+    REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "restaurants_images_order_idx" ON "restaurants_images" USING btree ("_order");
   CREATE INDEX "restaurants_images_parent_id_idx" ON "restaurants_images" USING btree ("_parent_id");
   CREATE INDEX "restaurants_images_image_idx" ON "restaurants_images" USING btree ("image_id");
@@ -363,15 +407,24 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_order_idx" ON "payload_locked_documents_rels" USING btree ("order");
   CREATE INDEX "payload_locked_documents_rels_parent_idx" ON "payload_locked_documents_rels" USING btree ("parent_id");
   CREATE INDEX "payload_locked_documents_rels_path_idx" ON "payload_locked_documents_rels" USING btree ("path");
-  CREATE INDEX "payload_locked_documents_rels_restaurants_id_idx" ON "payload_locked_documents_rels" USING btree ("restaurants_id");
-  CREATE INDEX "payload_locked_documents_rels_restaurant_aliases_id_idx" ON "payload_locked_documents_rels" USING btree ("restaurant_aliases_id");
-  CREATE INDEX "payload_locked_documents_rels_visits_id_idx" ON "payload_locked_documents_rels" USING btree ("visits_id");
-  CREATE INDEX "payload_locked_documents_rels_agencies_id_idx" ON "payload_locked_documents_rels" USING btree ("agencies_id");
-  CREATE INDEX "payload_locked_documents_rels_departments_id_idx" ON "payload_locked_documents_rels" USING btree ("departments_id");
-  CREATE INDEX "payload_locked_documents_rels_regions_id_idx" ON "payload_locked_documents_rels" USING btree ("regions_id");
-  CREATE INDEX "payload_locked_documents_rels_source_documents_id_idx" ON "payload_locked_documents_rels" USING btree ("source_documents_id");
-  CREATE INDEX "payload_locked_documents_rels_import_batches_id_idx" ON "payload_locked_documents_rels" USING btree ("import_batches_id");
-  CREATE INDEX "payload_locked_documents_rels_import_rows_id_idx" ON "payload_locked_documents_rels" USING btree ("import_rows_id");
+  CREATE INDEX "payload_locked_documents_rels_restaurants_id_idx" ON "payload_locked_documents_rels"
+    USING btree ("restaurants_id");
+  CREATE INDEX "payload_locked_documents_rels_restaurant_aliases_id_idx" ON "payload_locked_documents_rels"
+    USING btree ("restaurant_aliases_id");
+  CREATE INDEX "payload_locked_documents_rels_visits_id_idx" ON "payload_locked_documents_rels"
+    USING btree ("visits_id");
+  CREATE INDEX "payload_locked_documents_rels_agencies_id_idx" ON "payload_locked_documents_rels"
+    USING btree ("agencies_id");
+  CREATE INDEX "payload_locked_documents_rels_departments_id_idx" ON "payload_locked_documents_rels"
+    USING btree ("departments_id");
+  CREATE INDEX "payload_locked_documents_rels_regions_id_idx" ON "payload_locked_documents_rels"
+    USING btree ("regions_id");
+  CREATE INDEX "payload_locked_documents_rels_source_documents_id_idx" ON "payload_locked_documents_rels"
+    USING btree ("source_documents_id");
+  CREATE INDEX "payload_locked_documents_rels_import_batches_id_idx" ON "payload_locked_documents_rels"
+    USING btree ("import_batches_id");
+  CREATE INDEX "payload_locked_documents_rels_import_rows_id_idx" ON "payload_locked_documents_rels"
+    USING btree ("import_rows_id");
   CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "payload_locked_documents_rels" USING btree ("media_id");
   CREATE INDEX "payload_locked_documents_rels_users_id_idx" ON "payload_locked_documents_rels" USING btree ("users_id");
   CREATE INDEX "payload_preferences_key_idx" ON "payload_preferences" USING btree ("key");

@@ -33,14 +33,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       review_count integer NOT NULL DEFAULT 0,
       PRIMARY KEY (restaurant_id, year, agency_type)
     );
-    CREATE INDEX restaurant_stats_region ON restaurant_stats (region_code, year, agency_type, visit_count DESC, agency_count DESC, restaurant_id) WHERE is_active;
-    CREATE INDEX restaurant_stats_province ON restaurant_stats (province, year, visit_count DESC, agency_count DESC, restaurant_id) WHERE is_active AND agency_type = '';
-    CREATE INDEX restaurant_stats_national ON restaurant_stats (year, visit_count DESC, agency_count DESC, restaurant_id) WHERE is_active AND agency_type = '';
-    CREATE INDEX restaurant_stats_by_type ON restaurant_stats (agency_type, year, visit_count DESC, agency_count DESC, restaurant_id) WHERE is_active AND agency_type <> '';
-    CREATE INDEX restaurant_stats_amount ON restaurant_stats (total_amount DESC, restaurant_id) WHERE is_active AND year = 0 AND agency_type = '';
-    CREATE INDEX restaurant_stats_recent ON restaurant_stats (last_visit DESC NULLS LAST, restaurant_id) WHERE is_active AND year = 0 AND agency_type = '';
-    CREATE INDEX restaurant_stats_agencies ON restaurant_stats (agency_count DESC, restaurant_id) WHERE is_active AND year = 0 AND agency_type = '';
-    CREATE INDEX restaurant_stats_per_head ON restaurant_stats (per_head_median, restaurant_id) WHERE is_active AND year = 0 AND agency_type = '';
+    CREATE INDEX restaurant_stats_region ON restaurant_stats (region_code, year, agency_type, visit_count DESC,
+      agency_count DESC, restaurant_id) WHERE is_active;
+    CREATE INDEX restaurant_stats_province ON restaurant_stats (province, year, visit_count DESC, agency_count DESC,
+      restaurant_id) WHERE is_active AND agency_type = '';
+    CREATE INDEX restaurant_stats_national ON restaurant_stats (year, visit_count DESC, agency_count DESC,
+      restaurant_id) WHERE is_active AND agency_type = '';
+    CREATE INDEX restaurant_stats_by_type ON restaurant_stats (agency_type, year, visit_count DESC,
+      agency_count DESC, restaurant_id) WHERE is_active AND agency_type <> '';
+    CREATE INDEX restaurant_stats_amount ON restaurant_stats (total_amount DESC, restaurant_id)
+      WHERE is_active AND year = 0 AND agency_type = '';
+    CREATE INDEX restaurant_stats_recent ON restaurant_stats (last_visit DESC NULLS LAST, restaurant_id)
+      WHERE is_active AND year = 0 AND agency_type = '';
+    CREATE INDEX restaurant_stats_agencies ON restaurant_stats (agency_count DESC, restaurant_id)
+      WHERE is_active AND year = 0 AND agency_type = '';
+    CREATE INDEX restaurant_stats_per_head ON restaurant_stats (per_head_median, restaurant_id)
+      WHERE is_active AND year = 0 AND agency_type = '';
 
     CREATE TABLE restaurant_months (
       restaurant_id integer NOT NULL REFERENCES restaurants (id) ON DELETE CASCADE,

@@ -90,8 +90,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-    DROP INDEX restaurants_title, restaurants_search_prefix, restaurants_search_address, restaurants_search_choseong, restaurants_search_keys, restaurants_search_name;
-    ALTER TABLE restaurants DROP COLUMN search_name, DROP COLUMN search_choseong, DROP COLUMN search_keys, DROP COLUMN search_address,
+    DROP INDEX restaurants_title, restaurants_search_prefix, restaurants_search_address,
+      restaurants_search_choseong, restaurants_search_keys, restaurants_search_name;
+    ALTER TABLE restaurants DROP COLUMN search_name, DROP COLUMN search_choseong, DROP COLUMN search_keys,
+      DROP COLUMN search_address,
       DROP COLUMN search_place;
     DROP FUNCTION public.search_street(text);
     DROP FUNCTION public.search_keys(text);

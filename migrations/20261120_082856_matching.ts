@@ -2,10 +2,12 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   CREATE TYPE "public"."enum_match_questions_evidence" AS ENUM('new', 'same_address', 'same_street', 'same_branch', 'only_in_district', 'cut_name', 'near_spelling', 'register', 'person');
+   CREATE TYPE "public"."enum_match_questions_evidence" AS ENUM('new', 'same_address', 'same_street', 'same_branch',
+     'only_in_district', 'cut_name', 'near_spelling', 'register', 'person');
   CREATE TYPE "public"."enum_match_questions_answer" AS ENUM('open', 'same', 'different', 'settled');
   CREATE TYPE "public"."enum_restaurant_sources_kind" AS ENUM('register', 'kakao');
-  CREATE TYPE "public"."enum_restaurant_sources_evidence" AS ENUM('new', 'same_address', 'same_street', 'same_branch', 'only_in_district', 'cut_name', 'near_spelling', 'register', 'person');
+  CREATE TYPE "public"."enum_restaurant_sources_evidence" AS ENUM('new', 'same_address', 'same_street',
+    'same_branch', 'only_in_district', 'cut_name', 'near_spelling', 'register', 'person');
   CREATE TABLE "match_questions" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"alias_id" integer NOT NULL,
@@ -69,8 +71,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   ALTER TABLE "restaurant_aliases" ALTER COLUMN "evidence" SET DATA TYPE text;
   DROP TYPE "public"."enum_restaurant_aliases_evidence";
-  CREATE TYPE "public"."enum_restaurant_aliases_evidence" AS ENUM('new', 'same_address', 'same_street', 'same_branch', 'only_in_district', 'cut_name', 'near_spelling', 'register', 'person');
-  ALTER TABLE "restaurant_aliases" ALTER COLUMN "evidence" SET DATA TYPE "public"."enum_restaurant_aliases_evidence" USING "evidence"::"public"."enum_restaurant_aliases_evidence";
+  CREATE TYPE "public"."enum_restaurant_aliases_evidence" AS ENUM('new', 'same_address', 'same_street',
+    'same_branch', 'only_in_district', 'cut_name', 'near_spelling', 'register', 'person');
+  ALTER TABLE "restaurant_aliases" ALTER COLUMN "evidence" SET DATA TYPE "public"."enum_restaurant_aliases_evidence"
+    USING "evidence"::"public"."enum_restaurant_aliases_evidence";
   ALTER TABLE "restaurants" ADD COLUMN "address_from_id" integer;
   ALTER TABLE "restaurant_aliases" ADD COLUMN "confidence" numeric DEFAULT 1 NOT NULL;
   ALTER TABLE "import_batches" ADD COLUMN "questions_asked" numeric DEFAULT 0 NOT NULL;
@@ -78,17 +82,28 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "restaurant_merges_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "restaurant_sources_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "licences_id" integer;
-  ALTER TABLE "match_questions" ADD CONSTRAINT "match_questions_alias_id_restaurant_aliases_id_fk" FOREIGN KEY ("alias_id") REFERENCES "public"."restaurant_aliases"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "match_questions" ADD CONSTRAINT "match_questions_candidate_id_restaurants_id_fk" FOREIGN KEY ("candidate_id") REFERENCES "public"."restaurants"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "match_questions" ADD CONSTRAINT "match_questions_answered_by_id_users_id_fk" FOREIGN KEY ("answered_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "match_questions" ADD CONSTRAINT "match_questions_import_batch_id_import_batches_id_fk" FOREIGN KEY ("import_batch_id") REFERENCES "public"."import_batches"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "restaurant_merges" ADD CONSTRAINT "restaurant_merges_from_id_restaurants_id_fk" FOREIGN KEY ("from_id") REFERENCES "public"."restaurants"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "restaurant_merges" ADD CONSTRAINT "restaurant_merges_into_id_restaurants_id_fk" FOREIGN KEY ("into_id") REFERENCES "public"."restaurants"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "restaurant_merges" ADD CONSTRAINT "restaurant_merges_merged_by_id_users_id_fk" FOREIGN KEY ("merged_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "restaurant_merges" ADD CONSTRAINT "restaurant_merges_undone_by_id_users_id_fk" FOREIGN KEY ("undone_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "restaurant_sources" ADD CONSTRAINT "restaurant_sources_restaurant_id_restaurants_id_fk" FOREIGN KEY ("restaurant_id") REFERENCES "public"."restaurants"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "restaurant_sources" ADD CONSTRAINT "restaurant_sources_licence_id_licences_id_fk" FOREIGN KEY ("licence_id") REFERENCES "public"."licences"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "licences" ADD CONSTRAINT "licences_region_id_regions_id_fk" FOREIGN KEY ("region_id") REFERENCES "public"."regions"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "match_questions" ADD CONSTRAINT "match_questions_alias_id_restaurant_aliases_id_fk"
+    FOREIGN KEY ("alias_id") REFERENCES "public"."restaurant_aliases"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "match_questions" ADD CONSTRAINT "match_questions_candidate_id_restaurants_id_fk"
+    FOREIGN KEY ("candidate_id") REFERENCES "public"."restaurants"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "match_questions" ADD CONSTRAINT "match_questions_answered_by_id_users_id_fk"
+    FOREIGN KEY ("answered_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "match_questions" ADD CONSTRAINT "match_questions_import_batch_id_import_batches_id_fk"
+    FOREIGN KEY ("import_batch_id") REFERENCES "public"."import_batches"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "restaurant_merges" ADD CONSTRAINT "restaurant_merges_from_id_restaurants_id_fk"
+    FOREIGN KEY ("from_id") REFERENCES "public"."restaurants"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "restaurant_merges" ADD CONSTRAINT "restaurant_merges_into_id_restaurants_id_fk"
+    FOREIGN KEY ("into_id") REFERENCES "public"."restaurants"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "restaurant_merges" ADD CONSTRAINT "restaurant_merges_merged_by_id_users_id_fk"
+    FOREIGN KEY ("merged_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "restaurant_merges" ADD CONSTRAINT "restaurant_merges_undone_by_id_users_id_fk"
+    FOREIGN KEY ("undone_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "restaurant_sources" ADD CONSTRAINT "restaurant_sources_restaurant_id_restaurants_id_fk"
+    FOREIGN KEY ("restaurant_id") REFERENCES "public"."restaurants"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "restaurant_sources" ADD CONSTRAINT "restaurant_sources_licence_id_licences_id_fk"
+    FOREIGN KEY ("licence_id") REFERENCES "public"."licences"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "licences" ADD CONSTRAINT "licences_region_id_regions_id_fk" FOREIGN KEY ("region_id")
+    REFERENCES "public"."regions"("id") ON DELETE set null ON UPDATE no action;
   CREATE INDEX "match_questions_alias_idx" ON "match_questions" USING btree ("alias_id");
   CREATE INDEX "match_questions_candidate_idx" ON "match_questions" USING btree ("candidate_id");
   CREATE INDEX "match_questions_answered_by_idx" ON "match_questions" USING btree ("answered_by_id");
@@ -108,16 +123,31 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "restaurant_kind_idx" ON "restaurant_sources" USING btree ("restaurant_id","kind");
   CREATE INDEX "licences_region_idx" ON "licences" USING btree ("region_id");
   CREATE UNIQUE INDEX "licences_number_idx" ON "licences" USING btree ("number");
-  ALTER TABLE "restaurants" ADD CONSTRAINT "restaurants_address_from_id_restaurant_aliases_id_fk" FOREIGN KEY ("address_from_id") REFERENCES "public"."restaurant_aliases"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_match_questions_fk" FOREIGN KEY ("match_questions_id") REFERENCES "public"."match_questions"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_restaurant_merges_fk" FOREIGN KEY ("restaurant_merges_id") REFERENCES "public"."restaurant_merges"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_restaurant_sources_fk" FOREIGN KEY ("restaurant_sources_id") REFERENCES "public"."restaurant_sources"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_licences_fk" FOREIGN KEY ("licences_id") REFERENCES "public"."licences"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "restaurants" ADD CONSTRAINT "restaurants_address_from_id_restaurant_aliases_id_fk"
+    FOREIGN KEY ("address_from_id") REFERENCES "public"."restaurant_aliases"("id")
+    ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels"
+    ADD CONSTRAINT "payload_locked_documents_rels_match_questions_fk" FOREIGN KEY ("match_questions_id")
+    REFERENCES "public"."match_questions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels"
+    ADD CONSTRAINT "payload_locked_documents_rels_restaurant_merges_fk"
+    FOREIGN KEY ("restaurant_merges_id") REFERENCES "public"."restaurant_merges"("id")
+    ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels"
+    ADD CONSTRAINT "payload_locked_documents_rels_restaurant_sources_fk"
+    FOREIGN KEY ("restaurant_sources_id") REFERENCES "public"."restaurant_sources"("id")
+    ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_licences_fk"
+    FOREIGN KEY ("licences_id") REFERENCES "public"."licences"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "restaurants_address_from_idx" ON "restaurants" USING btree ("address_from_id");
-  CREATE INDEX "payload_locked_documents_rels_match_questions_id_idx" ON "payload_locked_documents_rels" USING btree ("match_questions_id");
-  CREATE INDEX "payload_locked_documents_rels_restaurant_merges_id_idx" ON "payload_locked_documents_rels" USING btree ("restaurant_merges_id");
-  CREATE INDEX "payload_locked_documents_rels_restaurant_sources_id_idx" ON "payload_locked_documents_rels" USING btree ("restaurant_sources_id");
-  CREATE INDEX "payload_locked_documents_rels_licences_id_idx" ON "payload_locked_documents_rels" USING btree ("licences_id");`)
+  CREATE INDEX "payload_locked_documents_rels_match_questions_id_idx" ON "payload_locked_documents_rels"
+    USING btree ("match_questions_id");
+  CREATE INDEX "payload_locked_documents_rels_restaurant_merges_id_idx" ON "payload_locked_documents_rels"
+    USING btree ("restaurant_merges_id");
+  CREATE INDEX "payload_locked_documents_rels_restaurant_sources_id_idx" ON "payload_locked_documents_rels"
+    USING btree ("restaurant_sources_id");
+  CREATE INDEX "payload_locked_documents_rels_licences_id_idx" ON "payload_locked_documents_rels"
+    USING btree ("licences_id");`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
@@ -142,8 +172,10 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   
   ALTER TABLE "restaurant_aliases" ALTER COLUMN "evidence" SET DATA TYPE text;
   DROP TYPE "public"."enum_restaurant_aliases_evidence";
-  CREATE TYPE "public"."enum_restaurant_aliases_evidence" AS ENUM('new', 'same_key', 'same_address', 'near_spelling', 'register', 'person');
-  ALTER TABLE "restaurant_aliases" ALTER COLUMN "evidence" SET DATA TYPE "public"."enum_restaurant_aliases_evidence" USING "evidence"::"public"."enum_restaurant_aliases_evidence";
+  CREATE TYPE "public"."enum_restaurant_aliases_evidence" AS ENUM('new', 'same_key', 'same_address',
+    'near_spelling', 'register', 'person');
+  ALTER TABLE "restaurant_aliases" ALTER COLUMN "evidence" SET DATA TYPE "public"."enum_restaurant_aliases_evidence"
+    USING "evidence"::"public"."enum_restaurant_aliases_evidence";
   DROP INDEX "restaurants_address_from_idx";
   DROP INDEX "payload_locked_documents_rels_match_questions_id_idx";
   DROP INDEX "payload_locked_documents_rels_restaurant_merges_id_idx";

@@ -31,8 +31,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     ALTER TABLE match_questions
       DROP CONSTRAINT match_questions_alias_id_restaurant_aliases_id_fk,
       DROP CONSTRAINT match_questions_candidate_id_restaurants_id_fk,
-      ADD CONSTRAINT match_questions_alias_fk FOREIGN KEY (alias_id) REFERENCES restaurant_aliases (id) ON DELETE CASCADE,
-      ADD CONSTRAINT match_questions_candidate_fk FOREIGN KEY (candidate_id) REFERENCES restaurants (id) ON DELETE CASCADE;
+      ADD CONSTRAINT match_questions_alias_fk FOREIGN KEY (alias_id) REFERENCES restaurant_aliases (id) ON DELETE
+        CASCADE,
+      ADD CONSTRAINT match_questions_candidate_fk FOREIGN KEY (candidate_id) REFERENCES restaurants (id) ON DELETE
+        CASCADE;
     ALTER TABLE restaurant_merges
       DROP CONSTRAINT restaurant_merges_from_id_restaurants_id_fk,
       DROP CONSTRAINT restaurant_merges_into_id_restaurants_id_fk,
@@ -42,7 +44,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     ALTER TABLE restaurant_sources
       DROP CONSTRAINT restaurant_sources_restaurant_id_restaurants_id_fk,
       DROP CONSTRAINT restaurant_sources_licence_id_licences_id_fk,
-      ADD CONSTRAINT restaurant_sources_restaurant_fk FOREIGN KEY (restaurant_id) REFERENCES restaurants (id) ON DELETE CASCADE,
+      ADD CONSTRAINT restaurant_sources_restaurant_fk FOREIGN KEY (restaurant_id) REFERENCES restaurants (id)
+        ON DELETE CASCADE,
       ADD CONSTRAINT restaurant_sources_licence_fk FOREIGN KEY (licence_id) REFERENCES licences (id) ON DELETE CASCADE;
 
     -- A restaurant is merged away once at a time.
@@ -76,15 +79,22 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
     CREATE INDEX restaurant_sources_restaurant_idx ON restaurant_sources (restaurant_id);
     ALTER TABLE match_questions
       DROP CONSTRAINT match_questions_alias_fk, DROP CONSTRAINT match_questions_candidate_fk,
-      ADD CONSTRAINT match_questions_alias_id_restaurant_aliases_id_fk FOREIGN KEY (alias_id) REFERENCES restaurant_aliases (id) ON DELETE SET NULL,
-      ADD CONSTRAINT match_questions_candidate_id_restaurants_id_fk FOREIGN KEY (candidate_id) REFERENCES restaurants (id) ON DELETE SET NULL;
+      ADD CONSTRAINT match_questions_alias_id_restaurant_aliases_id_fk FOREIGN KEY (alias_id)
+        REFERENCES restaurant_aliases (id) ON DELETE SET NULL,
+      ADD CONSTRAINT match_questions_candidate_id_restaurants_id_fk FOREIGN KEY (candidate_id)
+        REFERENCES restaurants (id) ON DELETE SET NULL;
     ALTER TABLE restaurant_merges
-      DROP CONSTRAINT restaurant_merges_two, DROP CONSTRAINT restaurant_merges_from_fk, DROP CONSTRAINT restaurant_merges_into_fk,
-      ADD CONSTRAINT restaurant_merges_from_id_restaurants_id_fk FOREIGN KEY (from_id) REFERENCES restaurants (id) ON DELETE SET NULL,
-      ADD CONSTRAINT restaurant_merges_into_id_restaurants_id_fk FOREIGN KEY (into_id) REFERENCES restaurants (id) ON DELETE SET NULL;
+      DROP CONSTRAINT restaurant_merges_two, DROP CONSTRAINT restaurant_merges_from_fk,
+        DROP CONSTRAINT restaurant_merges_into_fk,
+      ADD CONSTRAINT restaurant_merges_from_id_restaurants_id_fk FOREIGN KEY (from_id) REFERENCES restaurants (id)
+        ON DELETE SET NULL,
+      ADD CONSTRAINT restaurant_merges_into_id_restaurants_id_fk FOREIGN KEY (into_id) REFERENCES restaurants (id)
+        ON DELETE SET NULL;
     ALTER TABLE restaurant_sources
       DROP CONSTRAINT restaurant_sources_restaurant_fk, DROP CONSTRAINT restaurant_sources_licence_fk,
-      ADD CONSTRAINT restaurant_sources_restaurant_id_restaurants_id_fk FOREIGN KEY (restaurant_id) REFERENCES restaurants (id) ON DELETE SET NULL,
-      ADD CONSTRAINT restaurant_sources_licence_id_licences_id_fk FOREIGN KEY (licence_id) REFERENCES licences (id) ON DELETE SET NULL;
+      ADD CONSTRAINT restaurant_sources_restaurant_id_restaurants_id_fk FOREIGN KEY (restaurant_id)
+        REFERENCES restaurants (id) ON DELETE SET NULL,
+      ADD CONSTRAINT restaurant_sources_licence_id_licences_id_fk FOREIGN KEY (licence_id) REFERENCES licences (id)
+        ON DELETE SET NULL;
   `)
 }

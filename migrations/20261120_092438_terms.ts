@@ -35,7 +35,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "terms_versions_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "tickets_id" integer;
-  ALTER TABLE "tickets" ADD CONSTRAINT "tickets_restaurant_id_restaurants_id_fk" FOREIGN KEY ("restaurant_id") REFERENCES "public"."restaurants"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "tickets" ADD CONSTRAINT "tickets_restaurant_id_restaurants_id_fk" FOREIGN KEY ("restaurant_id")
+    REFERENCES "public"."restaurants"("id") ON DELETE set null ON UPDATE no action;
   CREATE INDEX "terms_versions_updated_at_idx" ON "terms_versions" USING btree ("updated_at");
   CREATE INDEX "terms_versions_created_at_idx" ON "terms_versions" USING btree ("created_at");
   CREATE UNIQUE INDEX "code_version_idx" ON "terms_versions" USING btree ("code","version");
@@ -43,10 +44,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "tickets_status_idx" ON "tickets" USING btree ("status");
   CREATE INDEX "tickets_updated_at_idx" ON "tickets" USING btree ("updated_at");
   CREATE INDEX "tickets_created_at_idx" ON "tickets" USING btree ("created_at");
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_terms_versions_fk" FOREIGN KEY ("terms_versions_id") REFERENCES "public"."terms_versions"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_tickets_fk" FOREIGN KEY ("tickets_id") REFERENCES "public"."tickets"("id") ON DELETE cascade ON UPDATE no action;
-  CREATE INDEX "payload_locked_documents_rels_terms_versions_id_idx" ON "payload_locked_documents_rels" USING btree ("terms_versions_id");
-  CREATE INDEX "payload_locked_documents_rels_tickets_id_idx" ON "payload_locked_documents_rels" USING btree ("tickets_id");`)
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_terms_versions_fk"
+    FOREIGN KEY ("terms_versions_id") REFERENCES "public"."terms_versions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_tickets_fk"
+    FOREIGN KEY ("tickets_id") REFERENCES "public"."tickets"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "payload_locked_documents_rels_terms_versions_id_idx" ON "payload_locked_documents_rels"
+    USING btree ("terms_versions_id");
+  CREATE INDEX "payload_locked_documents_rels_tickets_id_idx" ON "payload_locked_documents_rels"
+    USING btree ("tickets_id");`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {

@@ -31,7 +31,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       changed_at timestamptz NOT NULL DEFAULT now()
     );
     INSERT INTO staff_passwords (user_id, hash, changed_at)
-    SELECT id, CASE WHEN hash LIKE 'pbkdf2-sha256-v1:%' THEN 'pbkdf2$600000$' || salt || '$' || substr(hash, length('pbkdf2-sha256-v1:') + 1)
+    SELECT id, CASE WHEN hash LIKE 'pbkdf2-sha256-v1:%' THEN 'pbkdf2$600000$' || salt || '$' || substr(hash,
+      length('pbkdf2-sha256-v1:') + 1)
       ELSE 'pbkdf2$25000$' || salt || '$' || hash END, updated_at
     FROM users WHERE salt IS NOT NULL AND hash IS NOT NULL;
 
@@ -81,13 +82,15 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "users" ADD COLUMN "reset_password_requested_at" timestamp(3) with time zone;
   ALTER TABLE "users" ADD COLUMN "login_attempts" numeric DEFAULT 0;
   ALTER TABLE "users" ADD COLUMN "lock_until" timestamp(3) with time zone;
-  ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id")
+    REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "users_sessions_order_idx" ON "users_sessions" USING btree ("_order");
   CREATE INDEX "users_sessions_parent_id_idx" ON "users_sessions" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "users_email_idx" ON "users" USING btree ("email");`)
   // Passwords set since then cannot be turned back: their owners need new ones.
   await db.execute(sql`
-    UPDATE users SET salt = split_part(p.hash, '$', 3), hash = CASE split_part(p.hash, '$', 2) WHEN '600000' THEN 'pbkdf2-sha256-v1:' ELSE '' END || split_part(p.hash, '$', 4)
+    UPDATE users SET salt = split_part(p.hash, '$', 3), hash = CASE split_part(p.hash, '$', 2) WHEN '600000'
+      THEN 'pbkdf2-sha256-v1:' ELSE '' END || split_part(p.hash, '$', 4)
     FROM staff_passwords p WHERE p.user_id = users.id AND p.hash LIKE 'pbkdf2$%';
     DROP TABLE staff_sign_in_tries, staff_passwords, sessions;
   `)

@@ -17,8 +17,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     -- Nicknames from before the rule: the first keeps it, the others carry their number.
     UPDATE users SET nickname = left(nickname, 12) || ' ' || id
     WHERE EXISTS (SELECT FROM users o WHERE o.id < users.id
-      AND lower(normalize(regexp_replace(o.nickname, '\\s', '', 'g'), NFKC)) = lower(normalize(regexp_replace(users.nickname, '\\s', '', 'g'), NFKC)));
-    CREATE UNIQUE INDEX users_nickname_unique ON users (lower(normalize(regexp_replace(nickname, '\\s', '', 'g'), NFKC)));
+      AND lower(normalize(regexp_replace(o.nickname, '\\s', '', 'g'),
+        NFKC)) = lower(normalize(regexp_replace(users.nickname, '\\s', '', 'g'), NFKC)));
+    CREATE UNIQUE INDEX users_nickname_unique ON users (lower(normalize(regexp_replace(nickname, '\\s', '', 'g'),
+      NFKC)));
 
     CREATE TABLE sign_in_attempts (
       state_hash bytea PRIMARY KEY CHECK (octet_length(state_hash) = 32),
@@ -97,11 +99,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       DROP CONSTRAINT reviews_restaurant_id_restaurants_id_fk,
       ADD CONSTRAINT reviews_restaurant_id_restaurants_id_fk FOREIGN KEY (restaurant_id) REFERENCES restaurants (id);
     CREATE UNIQUE INDEX reviews_one_per_member ON reviews (restaurant_id, user_id) WHERE deleted_at IS NULL;
-    CREATE INDEX reviews_listed ON reviews (restaurant_id, created_at DESC, id DESC) WHERE status = 'published' AND deleted_at IS NULL;
+    CREATE INDEX reviews_listed ON reviews (restaurant_id, created_at DESC, id DESC)
+      WHERE status = 'published' AND deleted_at IS NULL;
     CREATE INDEX reviews_of_member ON reviews (user_id, created_at DESC, id DESC);
     ALTER TABLE review_reports
       DROP CONSTRAINT review_reports_review_id_reviews_id_fk,
-      ADD CONSTRAINT review_reports_review_id_reviews_id_fk FOREIGN KEY (review_id) REFERENCES reviews (id) ON DELETE CASCADE;
+      ADD CONSTRAINT review_reports_review_id_reviews_id_fk FOREIGN KEY (review_id) REFERENCES reviews (id)
+        ON DELETE CASCADE;
     CREATE INDEX review_reports_review ON review_reports (review_id);
     CREATE UNIQUE INDEX review_reports_one_open ON review_reports (review_id, user_id) WHERE status = 'open';
 
@@ -147,7 +151,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
     DROP TABLE pending_unlinks, erasures, review_helpful, review_photos, favorite_shares, favorites, favorite_folders,
       consents, member_identities, sign_ups, sign_in_attempts;
-    DROP INDEX users_nickname_unique, reviews_one_per_member, reviews_listed, reviews_of_member, review_reports_review, review_reports_one_open;
+    DROP INDEX users_nickname_unique, reviews_one_per_member, reviews_listed, reviews_of_member,
+      review_reports_review, review_reports_one_open;
     CREATE INDEX reviews_restaurant_idx ON reviews (restaurant_id);
     CREATE INDEX reviews_user_idx ON reviews (user_id);
     CREATE INDEX review_reports_review_idx ON review_reports (review_id);

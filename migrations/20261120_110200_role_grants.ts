@@ -15,15 +15,20 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "role_grants_id" integer;
-  ALTER TABLE "role_grants" ADD CONSTRAINT "role_grants_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "role_grants" ADD CONSTRAINT "role_grants_granted_by_id_users_id_fk" FOREIGN KEY ("granted_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "role_grants" ADD CONSTRAINT "role_grants_user_id_users_id_fk" FOREIGN KEY ("user_id")
+    REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "role_grants" ADD CONSTRAINT "role_grants_granted_by_id_users_id_fk" FOREIGN KEY ("granted_by_id")
+    REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   CREATE INDEX "role_grants_user_idx" ON "role_grants" USING btree ("user_id");
   CREATE INDEX "role_grants_granted_by_idx" ON "role_grants" USING btree ("granted_by_id");
   CREATE INDEX "role_grants_updated_at_idx" ON "role_grants" USING btree ("updated_at");
   CREATE INDEX "role_grants_created_at_idx" ON "role_grants" USING btree ("created_at");
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_role_grants_fk" FOREIGN KEY ("role_grants_id") REFERENCES "public"."role_grants"("id") ON DELETE cascade ON UPDATE no action;
-  CREATE INDEX "payload_locked_documents_rels_role_grants_id_idx" ON "payload_locked_documents_rels" USING btree ("role_grants_id");
-  INSERT INTO role_grants (user_id, role, created_at) SELECT id, role::text::enum_role_grants_role, created_at FROM users WHERE role <> 'user';`)
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_role_grants_fk"
+    FOREIGN KEY ("role_grants_id") REFERENCES "public"."role_grants"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "payload_locked_documents_rels_role_grants_id_idx" ON "payload_locked_documents_rels"
+    USING btree ("role_grants_id");
+  INSERT INTO role_grants (user_id, role, created_at) SELECT id, role::text::enum_role_grants_role, created_at
+    FROM users WHERE role <> 'user';`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {

@@ -47,7 +47,8 @@ const REWORDED: [before: string, now: string][] = [
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   for (const [before, now] of REWORDED)
     await db.execute(
-      sql`UPDATE terms_versions SET body = replace(body, ${before}, ${now}) WHERE code = 'privacy' AND NOT EXISTS (SELECT FROM consents)`,
+      sql`UPDATE terms_versions SET body = replace(body, ${before}, ${now})
+        WHERE code = 'privacy' AND NOT EXISTS (SELECT FROM consents)`,
     )
 }
 

@@ -5,9 +5,11 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
     ALTER TABLE source_documents ADD CONSTRAINT source_documents_url
-      CHECK (char_length(url) <= 2000 AND url ~* '^https?://[^/?#@[:space:][:cntrl:]\\\\]+([/?#][^[:space:][:cntrl:]]*)?$') NOT VALID;
+      CHECK (char_length(url) <= 2000
+        AND url ~* '^https?://[^/?#@[:space:][:cntrl:]\\\\]+([/?#][^[:space:][:cntrl:]]*)?$') NOT VALID;
     UPDATE source_documents SET url = NULL
-      WHERE char_length(url) > 2000 OR url !~* '^https?://[^/?#@[:space:][:cntrl:]\\\\]+([/?#][^[:space:][:cntrl:]]*)?$';
+      WHERE char_length(url) > 2000
+        OR url !~* '^https?://[^/?#@[:space:][:cntrl:]\\\\]+([/?#][^[:space:][:cntrl:]]*)?$';
     ALTER TABLE source_documents VALIDATE CONSTRAINT source_documents_url;
   `)
 }

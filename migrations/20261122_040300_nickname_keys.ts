@@ -19,12 +19,14 @@ const UNSEEN =
 
 const FUNCTIONS = `
   CREATE FUNCTION nickname_key(nickname text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
-    SELECT replace(translate(lower(regexp_replace(normalize(nickname, NFKC), '${UNSEEN}', '', 'g')), '${LETTERS}', '${PLAIN}'), 'rn', 'm')
+    SELECT replace(translate(lower(regexp_replace(normalize(nickname, NFKC), '${UNSEEN}', '', 'g')), '${LETTERS}',
+      '${PLAIN}'), 'rn', 'm')
   $$;
   CREATE FUNCTION keep_nickname_key() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     -- A key that carries a number stays as long as its nickname does.
-    IF TG_OP = 'INSERT' OR NEW.nickname IS DISTINCT FROM OLD.nickname THEN NEW.nickname_key := nickname_key(NEW.nickname); END IF;
+    IF TG_OP = 'INSERT' OR NEW.nickname IS DISTINCT
+      FROM OLD.nickname THEN NEW.nickname_key := nickname_key(NEW.nickname); END IF;
     RETURN NEW;
   END $$;`
 
@@ -33,12 +35,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
     ALTER TABLE users ADD COLUMN nickname_key text;
     UPDATE users SET nickname_key = keyed.key || CASE WHEN keyed.place = 1 THEN '' ELSE ' ' || keyed.id END
-    FROM (SELECT id, nickname_key(nickname) AS key, row_number() OVER (PARTITION BY nickname_key(nickname) ORDER BY id) AS place FROM users) AS keyed
+    FROM (SELECT id, nickname_key(nickname) AS key, row_number() OVER (PARTITION BY nickname_key(nickname)
+      ORDER BY id) AS place FROM users) AS keyed
     WHERE keyed.id = users.id;
     ALTER TABLE users ALTER COLUMN nickname_key SET NOT NULL;
     DROP INDEX users_nickname_unique;
     CREATE UNIQUE INDEX users_nickname_unique ON users (nickname_key);
-    CREATE TRIGGER users_nickname_key BEFORE INSERT OR UPDATE OF nickname ON users FOR EACH ROW EXECUTE FUNCTION keep_nickname_key();
+    CREATE TRIGGER users_nickname_key BEFORE INSERT
+      OR UPDATE OF nickname ON users FOR EACH ROW EXECUTE FUNCTION keep_nickname_key();
   `)
 }
 
@@ -49,6 +53,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
     DROP INDEX users_nickname_unique;
     ALTER TABLE users DROP COLUMN nickname_key;
     DROP FUNCTION nickname_key;
-    CREATE UNIQUE INDEX users_nickname_unique ON users (lower(normalize(regexp_replace(nickname, '\\s', '', 'g'), NFKC)));
+    CREATE UNIQUE INDEX users_nickname_unique ON users (lower(normalize(regexp_replace(nickname, '\\s', '', 'g'),
+      NFKC)));
   `)
 }

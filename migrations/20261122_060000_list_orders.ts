@@ -26,18 +26,29 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       restaurant_stats_amount, restaurant_stats_recent, restaurant_stats_agencies, restaurant_stats_per_head;
     UPDATE restaurant_stats s SET title = r.title, sub_category = NULLIF(r.sub_category, ''),
       rating_score = CASE WHEN s.review_count > 0
-        THEN (5 * COALESCE((SELECT mean FROM rating_prior), 3) + s.avg_rating * s.review_count) / (5 + s.review_count) ELSE 0 END
+        THEN (5 * COALESCE((SELECT mean
+          FROM rating_prior), 3) + s.avg_rating * s.review_count) / (5 + s.review_count) ELSE 0 END
       FROM restaurants r WHERE r.id = s.restaurant_id;
-    CREATE INDEX restaurant_stats_region ON restaurant_stats (region_code, year, agency_type, visit_count DESC, agency_count DESC, title, restaurant_id) WHERE is_active;
-    CREATE INDEX restaurant_stats_province ON restaurant_stats (province, year, visit_count DESC, agency_count DESC, title, restaurant_id) WHERE is_active AND agency_type = '';
-    CREATE INDEX restaurant_stats_national ON restaurant_stats (year, visit_count DESC, agency_count DESC, title, restaurant_id) WHERE is_active AND agency_type = '';
-    CREATE INDEX restaurant_stats_by_type ON restaurant_stats (agency_type, year, visit_count DESC, agency_count DESC, title, restaurant_id) WHERE is_active AND agency_type <> '';
-    CREATE INDEX restaurant_stats_amount ON restaurant_stats (total_amount DESC, visit_count DESC, agency_count DESC, title, restaurant_id) WHERE is_active AND year = 0 AND agency_type = '';
-    CREATE INDEX restaurant_stats_recent ON restaurant_stats (last_visit DESC NULLS LAST, visit_count DESC, agency_count DESC, title, restaurant_id) WHERE is_active AND year = 0 AND agency_type = '';
-    CREATE INDEX restaurant_stats_agencies ON restaurant_stats (agency_count DESC, visit_count DESC, title, restaurant_id) WHERE is_active AND year = 0 AND agency_type = '';
-    CREATE INDEX restaurant_stats_per_head ON restaurant_stats (per_head_median, visit_count DESC, agency_count DESC, title, restaurant_id) WHERE is_active AND year = 0 AND agency_type = '';
-    CREATE INDEX restaurant_stats_rating ON restaurant_stats (rating_score DESC, visit_count DESC, agency_count DESC, title, restaurant_id) WHERE is_active AND year = 0 AND agency_type = '';
-    CREATE INDEX restaurant_stats_kind ON restaurant_stats (sub_category, visit_count DESC, agency_count DESC, title, restaurant_id) WHERE is_active AND year = 0 AND agency_type = '';
+    CREATE INDEX restaurant_stats_region ON restaurant_stats (region_code, year, agency_type, visit_count DESC,
+      agency_count DESC, title, restaurant_id) WHERE is_active;
+    CREATE INDEX restaurant_stats_province ON restaurant_stats (province, year, visit_count DESC, agency_count DESC,
+      title, restaurant_id) WHERE is_active AND agency_type = '';
+    CREATE INDEX restaurant_stats_national ON restaurant_stats (year, visit_count DESC, agency_count DESC, title,
+      restaurant_id) WHERE is_active AND agency_type = '';
+    CREATE INDEX restaurant_stats_by_type ON restaurant_stats (agency_type, year, visit_count DESC,
+      agency_count DESC, title, restaurant_id) WHERE is_active AND agency_type <> '';
+    CREATE INDEX restaurant_stats_amount ON restaurant_stats (total_amount DESC, visit_count DESC,
+      agency_count DESC, title, restaurant_id) WHERE is_active AND year = 0 AND agency_type = '';
+    CREATE INDEX restaurant_stats_recent ON restaurant_stats (last_visit DESC NULLS LAST, visit_count DESC,
+      agency_count DESC, title, restaurant_id) WHERE is_active AND year = 0 AND agency_type = '';
+    CREATE INDEX restaurant_stats_agencies ON restaurant_stats (agency_count DESC, visit_count DESC, title,
+      restaurant_id) WHERE is_active AND year = 0 AND agency_type = '';
+    CREATE INDEX restaurant_stats_per_head ON restaurant_stats (per_head_median, visit_count DESC,
+      agency_count DESC, title, restaurant_id) WHERE is_active AND year = 0 AND agency_type = '';
+    CREATE INDEX restaurant_stats_rating ON restaurant_stats (rating_score DESC, visit_count DESC,
+      agency_count DESC, title, restaurant_id) WHERE is_active AND year = 0 AND agency_type = '';
+    CREATE INDEX restaurant_stats_kind ON restaurant_stats (sub_category, visit_count DESC, agency_count DESC,
+      title, restaurant_id) WHERE is_active AND year = 0 AND agency_type = '';
   `)
 }
 
@@ -48,13 +59,21 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
       restaurant_stats_rating, restaurant_stats_kind;
     DROP TABLE rating_prior;
     ALTER TABLE restaurant_stats DROP COLUMN title, DROP COLUMN sub_category, DROP COLUMN rating_score;
-    CREATE INDEX restaurant_stats_region ON restaurant_stats (region_code, year, agency_type, visit_count DESC, agency_count DESC, restaurant_id) WHERE is_active;
-    CREATE INDEX restaurant_stats_province ON restaurant_stats (province, year, visit_count DESC, agency_count DESC, restaurant_id) WHERE is_active AND agency_type = '';
-    CREATE INDEX restaurant_stats_national ON restaurant_stats (year, visit_count DESC, agency_count DESC, restaurant_id) WHERE is_active AND agency_type = '';
-    CREATE INDEX restaurant_stats_by_type ON restaurant_stats (agency_type, year, visit_count DESC, agency_count DESC, restaurant_id) WHERE is_active AND agency_type <> '';
-    CREATE INDEX restaurant_stats_amount ON restaurant_stats (total_amount DESC, restaurant_id) WHERE is_active AND year = 0 AND agency_type = '';
-    CREATE INDEX restaurant_stats_recent ON restaurant_stats (last_visit DESC NULLS LAST, restaurant_id) WHERE is_active AND year = 0 AND agency_type = '';
-    CREATE INDEX restaurant_stats_agencies ON restaurant_stats (agency_count DESC, restaurant_id) WHERE is_active AND year = 0 AND agency_type = '';
-    CREATE INDEX restaurant_stats_per_head ON restaurant_stats (per_head_median, restaurant_id) WHERE is_active AND year = 0 AND agency_type = '';
+    CREATE INDEX restaurant_stats_region ON restaurant_stats (region_code, year, agency_type, visit_count DESC,
+      agency_count DESC, restaurant_id) WHERE is_active;
+    CREATE INDEX restaurant_stats_province ON restaurant_stats (province, year, visit_count DESC, agency_count DESC,
+      restaurant_id) WHERE is_active AND agency_type = '';
+    CREATE INDEX restaurant_stats_national ON restaurant_stats (year, visit_count DESC, agency_count DESC,
+      restaurant_id) WHERE is_active AND agency_type = '';
+    CREATE INDEX restaurant_stats_by_type ON restaurant_stats (agency_type, year, visit_count DESC,
+      agency_count DESC, restaurant_id) WHERE is_active AND agency_type <> '';
+    CREATE INDEX restaurant_stats_amount ON restaurant_stats (total_amount DESC, restaurant_id)
+      WHERE is_active AND year = 0 AND agency_type = '';
+    CREATE INDEX restaurant_stats_recent ON restaurant_stats (last_visit DESC NULLS LAST, restaurant_id)
+      WHERE is_active AND year = 0 AND agency_type = '';
+    CREATE INDEX restaurant_stats_agencies ON restaurant_stats (agency_count DESC, restaurant_id)
+      WHERE is_active AND year = 0 AND agency_type = '';
+    CREATE INDEX restaurant_stats_per_head ON restaurant_stats (per_head_median, restaurant_id)
+      WHERE is_active AND year = 0 AND agency_type = '';
   `)
 }

@@ -33,7 +33,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       FROM terms_versions t WHERE t.id = NEW.terms_id;
       RETURN NULL;
     END $$;
-    CREATE TRIGGER consents_recorded AFTER INSERT OR UPDATE ON consents FOR EACH ROW EXECUTE FUNCTION record_consent_event();
+    CREATE TRIGGER consents_recorded AFTER INSERT
+      OR UPDATE ON consents FOR EACH ROW EXECUTE FUNCTION record_consent_event();
 
     -- Depth 1 is a statement of somebody's own; a member's erasure comes from deeper, through the foreign key.
     CREATE FUNCTION keep_consent_event() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -43,7 +44,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       END IF;
       RAISE EXCEPTION 'consent_events is append-only';
     END $$;
-    CREATE TRIGGER consent_events_kept BEFORE UPDATE OR DELETE ON consent_events FOR EACH ROW EXECUTE FUNCTION keep_consent_event();
+    CREATE TRIGGER consent_events_kept BEFORE UPDATE
+      OR DELETE ON consent_events FOR EACH ROW EXECUTE FUNCTION keep_consent_event();
   `)
 }
 

@@ -12,8 +12,8 @@ const unlessRolledBack = (error: unknown): void => {
 
 /**
  * `beginTransaction` for Payload's adapter, for every transaction there is: REST, the panel's server functions, the
- * Local API. Inside of some, Payload asks for a second connection (a document's lock is read outside of them), so that as
- * many transactions as there are connections would deadlock: `limiter` keeps them below.
+ * Local API. Inside of some, Payload asks for a second connection (a document's lock is read outside of them), so that
+ * as many transactions as there are connections would deadlock: `limiter` keeps them below.
  * A commit that fails is told; the adapter's own would pass it over in silence.
  * @throws ViolationError `busy` when no slot is free in time, and whatever keeps a transaction from beginning
  */

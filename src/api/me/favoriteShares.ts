@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { FOLDERS_PATH, LISTS_PATH, SHARE_FAVORITES_PATH } from '@/domain/favorite/paths'
-import { folderParamsSchema as params, listParamsSchema, listQuerySchema } from '@/domain/favorite/requests'
+import { folderParamsSchema as params, listParamsSchema, sharedListQuerySchema } from '@/domain/favorite/requests'
 import { sharedListSchema, shareSchema } from '@/domain/favorite/schemas'
 import { readSharedList } from '@/server/favorites/readSharedList'
 import { shareFavorites, unshareFavorites } from '@/server/favorites/shareFavorites'
@@ -35,7 +35,7 @@ const unshareFolder = createRoute({
 const read = createRoute({
   method: 'get',
   path: `${LISTS_PATH}/{token}` as const,
-  request: { params: listParamsSchema, query: listQuerySchema },
+  request: { params: listParamsSchema, query: sharedListQuerySchema },
   ...memberOperation('readSharedList', sharedListSchema),
 })
 

@@ -14,7 +14,7 @@ import { Hero } from './_components/home/Hero'
 import { Popular } from './_components/home/Popular'
 import { Spending } from './_components/home/Spending'
 import { StatisticsStrip } from './_components/home/StatisticsStrip'
-import { Trending } from './_components/home/Trending'
+import { TrendingSection } from './_components/home/TrendingSection'
 import { load } from './_data/load'
 import { provinceShapes } from './_data/mapShapes'
 
@@ -36,7 +36,7 @@ export default async function HomePage() {
     <div className="wrap">
       <Hero statistics={statistics} regions={regions} shapes={shapes.features} />
       <StatisticsStrip statistics={statistics} />
-      <Trending trending={trending} />
+      <TrendingSection trending={trending} />
       <RecentPlaces />
       <FreshReviews fresh={fresh} />
       <Popular popular={popular} />

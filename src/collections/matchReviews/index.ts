@@ -6,7 +6,7 @@ import { nobodyField } from '../access/nobodyField'
 import { importBatch } from '../fields/importBatch'
 import { optionsOf } from '../fields/optionsOf'
 import { clampPaging } from '../hooks/clampPaging'
-import { applyDecision, validateDecision } from './hooks/applyDecision'
+import { applyMatchDecision, validateDecision } from './hooks/applyMatchDecision'
 
 const computed = { update: nobodyField }
 
@@ -19,7 +19,7 @@ export const MatchReviews: CollectionConfig = {
   labels: { singular: '확인할 표기', plural: '확인할 표기' },
   admin: { defaultColumns: ['alias', 'candidate', 'confidence', 'evidence', 'decision'] },
   access: { read: adminsOnly, create: nobody, update: adminsOnly, delete: nobody },
-  hooks: { beforeOperation: [clampPaging], beforeChange: [validateDecision], afterChange: [applyDecision] },
+  hooks: { beforeOperation: [clampPaging], beforeChange: [validateDecision], afterChange: [applyMatchDecision] },
   indexes: [{ fields: ['alias', 'candidate'], unique: true }, { fields: ['decision', 'confidence'] }],
   fields: [
     {

@@ -6,7 +6,7 @@ import { nobodyField } from '../access/nobodyField'
 import { reviewsToLookAfter } from '../access/visibleTo'
 import { optionsOf } from '../fields/optionsOf'
 import { clampPaging } from '../hooks/clampPaging'
-import { applyDecision } from './hooks/applyDecision'
+import { applyReviewDecision } from './hooks/applyReviewDecision'
 import { lockReview } from './hooks/lockReview'
 
 /** What the member wrote stays as it was written: staff decide whether it is shown, not what it says. */
@@ -23,7 +23,7 @@ export const Reviews: CollectionConfig = {
   defaultSort: '-createdAt',
   admin: { useAsTitle: 'content', defaultColumns: ['restaurant', 'rating', 'content', 'user', 'status', 'createdAt'] },
   access: { read: reviewsToLookAfter, create: nobody, update: reviewsToLookAfter, delete: nobody },
-  hooks: { beforeOperation: [clampPaging], beforeChange: [lockReview], afterChange: [applyDecision] },
+  hooks: { beforeOperation: [clampPaging], beforeChange: [lockReview], afterChange: [applyReviewDecision] },
   fields: [
     {
       name: 'restaurant',

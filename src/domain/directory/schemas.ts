@@ -44,7 +44,7 @@ export type Restaurant = z.infer<typeof restaurantSchema>
 export const paginationSchema = z
   .object({ page: count, size: count, total: count, pages: z.int().min(1), total_is_minimum: z.boolean() })
   .meta({ id: 'Pagination' })
-export type Pagination = z.infer<typeof paginationSchema>
+export type PageInfo = z.infer<typeof paginationSchema>
 
 /** A search text that was taken for a kind of eating place, and the places it named. */
 const understoodSchema = z.object({ kind: z.string(), places: z.array(z.string()) }).meta({ id: 'Understood' })

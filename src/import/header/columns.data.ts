@@ -1,7 +1,7 @@
 /**
  * What a column may mean, and the words published files head it with; the first word of a list is preferred where a
  * file has two of them. Written without spaces, brackets, units and marks (see `headerKey`). Words made of a doing and
- * a noun ('이용장소', '결재일') are composed from `HEADING_DOINGS` and `HEADING_NOUNS` below, and stand behind these.
+ * a noun ('이용장소', '결재일') are composed from `HEADING_VERBS` and `HEADING_NOUNS` below, and stand behind these.
  */
 export const COLUMN_WORDS = {
   date: [

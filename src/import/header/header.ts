@@ -4,7 +4,7 @@ import { headerKey, meaningOf, type Meaning } from './headerWord'
 import { unitIn } from './unit'
 
 /** Which cell of a row means what. */
-export interface Header {
+export interface TableHeader {
   /** how many cells the header row has */
   width: number
   index: Partial<Record<Column, number>>
@@ -24,7 +24,7 @@ const SPANNED = 1_000
  * Rows of headings as one header, however incomplete; null when no cell names a column.
  * @param rows from the top; '사용' above '승인일' and '가맹점명' belongs to both
  */
-export function readHeader(...rows: (readonly string[])[]): Header | null {
+export function readHeader(...rows: (readonly string[])[]): TableHeader | null {
   const stacks = stackWords(rows)
   const chosen = new Map<Column, Meaning & { at: number }>()
   stacks.forEach((stack, at) => {
@@ -33,7 +33,7 @@ export function readHeader(...rows: (readonly string[])[]): Header | null {
     if (meaning && (!before || meaning.preference < before.preference)) chosen.set(meaning.column, { ...meaning, at })
   })
   if (chosen.size === 0) return null
-  const index: Header['index'] = {}
+  const index: TableHeader['index'] = {}
   for (const [column, { at }] of chosen) index[column] = at
   // A heading over several amounts, or none: their sum is what was paid.
   if (index.amountSum !== undefined && (chosen.get('amount')?.preference ?? SPANNED) >= SPANNED)
@@ -48,14 +48,14 @@ export function readHeader(...rows: (readonly string[])[]): Header | null {
 }
 
 /** '사용일시' is the day and its time, unless another column has the day: then people mean the time. */
-function placeDateTime({ dateTime, day, ...index }: Header['index']): Header['index'] {
+function placeDateTime({ dateTime, day, ...index }: TableHeader['index']): TableHeader['index'] {
   if (dateTime === undefined) return placeDay(index, day)
   if (index.date === undefined) return { ...index, date: dateTime }
   return index.time === undefined ? { ...index, time: dateTime } : index
 }
 
 /** '월' and '일' side by side make a date where no column has a whole one. */
-const placeDay = (index: Header['index'], day: number | undefined): Header['index'] =>
+const placeDay = (index: TableHeader['index'], day: number | undefined): TableHeader['index'] =>
   day !== undefined && index.date === undefined && index.month !== undefined ? { ...index, date: day, day } : index
 
 /** Each column's words from the top down; a heading over several columns stands in the first and counts for all. */
@@ -87,7 +87,7 @@ function meaningOfStack(stack: readonly string[]): Meaning | null {
 }
 
 /** The Korean names of the required columns that a header lacks. */
-export function missingColumns(header: Header | null): string[] {
+export function missingColumns(header: TableHeader | null): string[] {
   return (Object.keys(REQUIRED_COLUMNS) as (keyof typeof REQUIRED_COLUMNS)[])
     .filter((column) => header?.index[column] === undefined)
     .map((column) => REQUIRED_COLUMNS[column])
@@ -97,7 +97,7 @@ export function missingColumns(header: Header | null): string[] {
 const BESIDE_PLACE: readonly Column[] = ['headcount', 'payment', 'department', 'agency', 'time']
 
 /** Whether a header belongs to an expense list: day, amount and place, or else purpose and two more columns. */
-export function isList(header: Header | null): header is Header {
+export function isList(header: TableHeader | null): header is TableHeader {
   const missing = missingColumns(header)
   if (!header || missing.length === 0) return header !== null
   const { index } = header
@@ -110,12 +110,12 @@ export function isList(header: Header | null): header is Header {
 }
 
 /** A column's name for messages: its heading, or its position. */
-export function columnName(header: Header | null, index: number): string {
+export function columnName(header: TableHeader | null, index: number): string {
   return header?.words[index]?.trim() || `${index + 1}번째`
 }
 
 /** The heading of a column, or its Korean name where the file has none. */
-export function columnHeading(header: Header, column: Column): string {
+export function columnHeading(header: TableHeader, column: Column): string {
   const at = header.index[column]
   return at === undefined
     ? ((REQUIRED_COLUMNS as Partial<Record<Column, string>>)[column] ?? '')
@@ -127,5 +127,5 @@ export const countColumns = (cells: readonly string[]): number =>
   cells.filter((word) => meaningOf(word) !== null).length
 
 /** A card company's statement, not a list that an institution wrote. */
-export const isCardStatement = ({ words }: Header): boolean =>
+export const isCardStatement = ({ words }: TableHeader): boolean =>
   words.filter((word) => (CARD_FEED_WORDS as readonly string[]).includes(headerKey(word))).length >= 2

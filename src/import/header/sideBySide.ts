@@ -1,4 +1,4 @@
-import { missingColumns, readHeader, type Header } from './header'
+import { missingColumns, readHeader, type TableHeader } from './header'
 
 /**
  * Where a second table begins whose headings stand beside the first one's, word by word the same: at the first heading
@@ -16,7 +16,8 @@ export function findSideBySideTable(headings: readonly (readonly string[])[]): n
   return isWhole(left) && isWhole(right) && headed(left) === headed(right) ? again : null
 }
 
-const isWhole = (header: Header | null): header is Header => header !== null && missingColumns(header).length === 0
+const isWhole = (header: TableHeader | null): header is TableHeader =>
+  header !== null && missingColumns(header).length === 0
 
-const headed = ({ index, words }: Header): string =>
+const headed = ({ index, words }: TableHeader): string =>
   [index.date, index.place, index.amount].map((at) => words[at ?? -1] ?? '').join('\n')

@@ -1,10 +1,10 @@
 import type { SheetRow } from '../source/sheetRow'
-import { countColumns, isList, missingColumns, readHeader, type Header } from './header'
+import { countColumns, isList, missingColumns, readHeader, type TableHeader } from './header'
 
 /** What is known of a sheet's table while its rows pass by. */
 export interface TableState {
   sheet: string | null
-  header: Header | null
+  header: TableHeader | null
   /** the header's own rows, which the next row may continue */
   headings: (readonly string[])[]
   /** the row just passed was a heading */
@@ -12,7 +12,7 @@ export interface TableState {
   /** another table's headings have passed, which is no list: its rows are none of ours */
   ended: boolean
   /** the best header seen while none is complete */
-  nearest: Header | null
+  nearest: TableHeader | null
   /** rows above the header: titles, departments, units; above a later header those that stand right over it in front */
   above: string[][]
   /** rows below the header that are no records, until it comes again */
@@ -65,7 +65,7 @@ export function rememberNote(table: TableState, cells: readonly string[]): void 
 }
 
 /** Words where a day and an amount would stand, and a column's name among them: '구분, 예산액, 집행액, 잔액'. */
-function isOtherHeading(cells: readonly string[], { index }: Header): boolean {
+function isOtherHeading(cells: readonly string[], { index }: TableHeader): boolean {
   if (hasDigits(cells, index.date) || textIn(cells, index.date) === '' || textIn(cells, index.amount).length < 2)
     return false
   return !cells.some((cell) => /\d/.test(cell)) && countColumns(cells) > 0
@@ -90,7 +90,7 @@ function completesHeader(table: TableState, cells: readonly string[]): boolean {
 }
 
 /** Below a header: its second row, or the same header again at the top of a page or of another month. */
-function continuesHeader(table: TableState, row: SheetRow, header: Header): boolean {
+function continuesHeader(table: TableState, row: SheetRow, header: TableHeader): boolean {
   if (hasDigits(row.cells, header.index.amount) || hasDigits(row.cells, header.index.date)) return false
   const own = row.cells.map((cell, at) => (row.repeated?.includes(at) ? '' : cell))
   const known = countColumns(row.cells)
@@ -108,7 +108,7 @@ function continuesHeader(table: TableState, row: SheetRow, header: Header): bool
   return true
 }
 
-function addHeading(table: TableState, { cells }: SheetRow, header: Header): true {
+function addHeading(table: TableState, { cells }: SheetRow, header: TableHeader): true {
   if (table.headings.length >= DEPTH_MAX) return true
   table.headings.push(cells)
   table.header = readComplete(table.headings) ?? header
@@ -116,7 +116,7 @@ function addHeading(table: TableState, { cells }: SheetRow, header: Header): tru
 }
 
 /** A row of words right below the headings that names neither a day nor a place: '카드' and '현금' under '금액'. */
-const isSubheading = (cells: readonly string[], { index }: Header): boolean =>
+const isSubheading = (cells: readonly string[], { index }: TableHeader): boolean =>
   !cells.some((cell) => /\d/.test(cell)) &&
   textIn(cells, index.date) === '' &&
   textIn(cells, index.place) === '' &&
@@ -124,7 +124,7 @@ const isSubheading = (cells: readonly string[], { index }: Header): boolean =>
 
 const textIn = (cells: readonly string[], at = -1): string => (cells[at] ?? '').trim()
 
-function readComplete(rows: (readonly string[])[]): Header | null {
+function readComplete(rows: (readonly string[])[]): TableHeader | null {
   const found = readHeader(...rows)
   return isList(found) ? found : null
 }

@@ -1,7 +1,7 @@
 import proj4 from 'proj4'
 import { PROJECTIONS, REGISTER_GRID } from './projections.data'
 
-export interface Point {
+export interface Coordinates {
   /** degrees on WGS 84, to six places (0.1 m) */
   latitude: number
   longitude: number
@@ -10,7 +10,7 @@ export interface Point {
 const forwards = new Map<string, (point: [number, number]) => [number, number]>()
 
 /** Korea with its islands. */
-const isInKorea = ({ latitude, longitude }: Point): boolean =>
+const isInKorea = ({ latitude, longitude }: Coordinates): boolean =>
   latitude >= 33 && latitude <= 39 && longitude >= 124 && longitude <= 132
 
 /**
@@ -20,7 +20,7 @@ const isInKorea = ({ latitude, longitude }: Point): boolean =>
  * @param y north: latitude or metres
  * @param grid EPSG number that the heading names; the register's own where it names none
  */
-export function readPoint(x: string, y: string, grid: string | null): Point | null {
+export function readPoint(x: string, y: string, grid: string | null): Coordinates | null {
   const east = numberIn(x)
   const north = numberIn(y)
   if (east === null || north === null) return null
@@ -41,7 +41,7 @@ function numberIn(text: string): number | null {
   return /^-?\d{1,9}(?:\.\d{1,20})?$/.test(plain) ? Number(plain) : null
 }
 
-const rounded = (latitude: number, longitude: number): Point => ({
+const rounded = (latitude: number, longitude: number): Coordinates => ({
   latitude: Math.round(latitude * 1e6) / 1e6,
   longitude: Math.round(longitude * 1e6) / 1e6,
 })

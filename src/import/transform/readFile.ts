@@ -3,7 +3,7 @@ import { parsePlace } from '@/domain/place/parse/parsePlace'
 import type { ParsedPlace } from '@/domain/place/types'
 import { copyString } from '../source/copyString'
 import type { RowSource } from '../source/sheetRow'
-import { columnName, HEADER_ROWS_MAX, missingColumns, type Header } from '../header/header'
+import { columnName, HEADER_ROWS_MAX, missingColumns, type TableHeader } from '../header/header'
 import type { TableState } from '../header/table'
 import { ImportFileError } from '../source/importFileError'
 import type { FileContext } from './readTable'
@@ -85,7 +85,7 @@ function assertRecords({ file, format }: RowSource, table: TableState | null, re
 }
 
 /** The format knows a faulty cell by its number; the header has a word for it. */
-function withColumn(error: unknown, header: Header | null): unknown {
+function withColumn(error: unknown, header: TableHeader | null): unknown {
   if (!(error instanceof ImportFileError) || error.columnIndex === undefined) return error
   return new ImportFileError({ ...error.fault, column: columnName(header, error.columnIndex) })
 }

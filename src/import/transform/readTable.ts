@@ -2,7 +2,7 @@ import type { ParsedRow } from './record/parsedRow'
 import { institutionReader } from './agency/institutionReader'
 import type { SheetRow } from '../source/sheetRow'
 import { parseTableMetadata, type TableMetadata } from '../header/tableMetadata'
-import { columnName, type Header } from '../header/header'
+import { columnName, type TableHeader } from '../header/header'
 import type { TableState } from '../header/table'
 import { ImportFileError } from '../source/importFileError'
 import { isBareAmount, isRecord } from './record/isRecord'
@@ -22,7 +22,7 @@ export interface FileContext {
 /** The reader of the rows below a table's present header. */
 export function tableReader(
   table: TableState,
-  header: Header,
+  header: TableHeader,
   { file, today, agency, place }: FileContext,
 ): RowParserContext {
   const declared: TableMetadata = parseTableMetadata(

@@ -1,6 +1,6 @@
 import type { RowSource, SheetRow } from '../source/sheetRow'
 import { findSideBySideTable } from '../header/sideBySide'
-import type { Header } from '../header/header'
+import type { TableHeader } from '../header/header'
 import { emptyTable, rememberNote, consumeRow, type TableState } from '../header/table'
 import { readTableRow, tableReader, type FileContext } from './readTable'
 import { resolveDittoMarks } from './record/dittoMarks'
@@ -18,7 +18,7 @@ export interface SheetScanner {
 type Source = Pick<RowSource, 'file'>
 
 export function createSheetScanner(source: Source, files: FileContext): SheetScanner {
-  let header: Header | null = null
+  let header: TableHeader | null = null
   let reader: RowParserContext | null = null
   let above: SheetRow[] = []
   let last: readonly string[] | null = null

@@ -1,5 +1,5 @@
 import type { RowSource, SheetRow } from '../source/sheetRow'
-import { isCardStatement, type Header } from '../header/header'
+import { isCardStatement, type TableHeader } from '../header/header'
 import type { ParsedRow } from './record/parsedRow'
 import type { SheetScanner } from './sheetScanner'
 import type { SheetStream } from './markDuplicates'
@@ -18,7 +18,7 @@ export async function* sheetStreams(
   let next = await rows.next()
   while (!next.done) {
     const sheet = next.value.sheet
-    const header = (): Header | null => (walk.table?.sheet === sheet ? walk.table.header : null)
+    const header = (): TableHeader | null => (walk.table?.sheet === sheet ? walk.table.header : null)
     while (!next.done && next.value.sheet === sheet && !header()) await take()
     const found = header()
     if (found) yield { isCardFeed: isCardStatement(found), blocks: blocksOf(sheet) }

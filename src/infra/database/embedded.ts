@@ -7,7 +7,7 @@ import { locateCluster, recordLocation } from './cluster/clusterLocation'
 import { addUser, removeUser } from './cluster/clusterUsers'
 import { withFolderLock } from './cluster/folderLock'
 import { ensureCluster, passwordFile } from './cluster/initialiseCluster'
-import { addressOf, launchServer, runningServer, stopServer } from './cluster/postmaster'
+import { databaseUrl, launchServer, runningServer, stopServer } from './cluster/postmaster'
 import { findBinaries } from './embeddedBinaries'
 
 export interface EmbeddedDatabase {
@@ -45,7 +45,7 @@ export function startEmbedded({ dataDir, settings = [] }: Options): Promise<Embe
     const running = await runningServer(cluster.folder, password)
     const port = running ?? (await launchServer(binaries, cluster, settings))
     try {
-      await createDatabase(addressOf(port, password, 'postgres'))
+      await createDatabase(databaseUrl(port, password, 'postgres'))
     } catch (error) {
       if (running === undefined) await stopServer(binaries, cluster, password)
       if (codeOf(error) === WRONG_PASSWORD)
@@ -57,7 +57,7 @@ export function startEmbedded({ dataDir, settings = [] }: Options): Promise<Embe
     const release = async () => {
       if (!removeUser(home).othersLeft) await stopServer(binaries, cluster, password)
     }
-    return { url: addressOf(port, password, DATABASE), stop: () => withFolderLock(home, release) }
+    return { url: databaseUrl(port, password, DATABASE), stop: () => withFolderLock(home, release) }
   })
 }
 

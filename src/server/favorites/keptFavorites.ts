@@ -12,13 +12,13 @@ export const FAVORITE_RESTAURANTS = `favorites f
 export const VISIBLE_FAVORITES = `${FAVORITE_RESTAURANTS} AND ${visible('restaurants', 'k')}`
 
 /** Newest first; what came in one statement keeps the order it was written in. */
-export const NEWEST_FIRST = 'f.created_at DESC, f.id DESC'
+export const FAVORITES_NEWEST_FIRST = 'f.created_at DESC, f.id DESC'
 
 /** SELECT of one page of favourites as cards, with `folder_id` and `kept_at`; $1 and $2 are its size and offset. */
 export const cardsOf = (from: string, where: string): string => `
   SELECT f.folder_id, f.created_at AS kept_at, ${CARD_COLUMNS}
-  FROM (SELECT f.* FROM ${from} WHERE ${where} ORDER BY ${NEWEST_FIRST} LIMIT $1 OFFSET $2) f
+  FROM (SELECT f.* FROM ${from} WHERE ${where} ORDER BY ${FAVORITES_NEWEST_FIRST} LIMIT $1 OFFSET $2) f
   CROSS JOIN LATERAL (
     SELECT * FROM restaurant_stats WHERE restaurant_id = f.restaurant_id AND year = 0 AND agency_type = '' OFFSET 0
   ) s ${CARD_JOINS_ALL_TIME}
-  ORDER BY ${NEWEST_FIRST}`
+  ORDER BY ${FAVORITES_NEWEST_FIRST}`

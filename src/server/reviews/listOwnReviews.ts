@@ -2,7 +2,7 @@ import { REVIEWS_PAGE_SIZE } from '@/domain/review/limits'
 import type { MyReviewPage } from '@/domain/review/schemas'
 import type { Queryable } from '@/infra/database/pool'
 import { paginate } from '../directory/sql/paginate'
-import { AUTHOR, jsonArrayOf, NEWEST_FIRST, OWN_COLUMNS } from './reviewColumns'
+import { AUTHOR, jsonArrayOf, REVIEWS_NEWEST_FIRST, OWN_COLUMNS } from './reviewColumns'
 
 const PAGE = `
   SELECT (SELECT count(*)::int FROM reviews v WHERE v.user_id = $1 AND v.deleted_at IS NULL) AS total, ${jsonArrayOf(`
@@ -10,10 +10,10 @@ const PAGE = `
       json_build_object('id', r.id, 'title', r.title, 'sub_add1', g.sub_add1, 'sub_add2', g.sub_add2) AS restaurant
     FROM (
       SELECT * FROM reviews v WHERE v.user_id = $1 AND v.deleted_at IS NULL
-      ORDER BY ${NEWEST_FIRST} LIMIT $2 OFFSET $3
+      ORDER BY ${REVIEWS_NEWEST_FIRST} LIMIT $2 OFFSET $3
     ) v
     ${AUTHOR} JOIN restaurants r ON r.id = v.restaurant_id LEFT JOIN regions g ON g.id = r.region_id
-    ORDER BY ${NEWEST_FIRST}`)} AS data`
+    ORDER BY ${REVIEWS_NEWEST_FIRST}`)} AS data`
 
 /** A member's own reviews, newest first: those that staff hid or still look at too, with their state. */
 export async function listOwnReviews(sql: Queryable, member: number, page: number): Promise<MyReviewPage> {

@@ -2,7 +2,7 @@ import type { PlacedReview } from '@/domain/review/schemas'
 import { TRENDING_WINDOW_DAYS } from '@/domain/directory/limits'
 import type { Queryable } from '@/infra/database/pool'
 import { ALL_TIME } from '../directory/sql/restaurantCard'
-import { AUTHOR, NEWEST_FIRST, REVIEW_COLUMNS, VISIBLE_REVIEW } from './reviewColumns'
+import { AUTHOR, REVIEWS_NEWEST_FIRST, REVIEW_COLUMNS, VISIBLE_REVIEW } from './reviewColumns'
 
 /**
  * So many of the newest are looked at for each that is shown: a place that is much talked of does not fill the list.
@@ -13,13 +13,14 @@ const RECENT_DAYS = `
   WITH newest AS MATERIALIZED (
     SELECT v.* FROM reviews v JOIN restaurant_stats s ON s.restaurant_id = v.restaurant_id AND ${ALL_TIME('s')}
     WHERE v.created_at > now() - make_interval(days => $1) AND ${VISIBLE_REVIEW('v')}
-      ORDER BY ${NEWEST_FIRST} LIMIT $2 * ${LOOKED_AT}
-  ), one_each AS (SELECT DISTINCT ON (v.restaurant_id) v.* FROM newest v ORDER BY v.restaurant_id, ${NEWEST_FIRST})
+      ORDER BY ${REVIEWS_NEWEST_FIRST} LIMIT $2 * ${LOOKED_AT}
+  ), one_each AS (SELECT DISTINCT ON (v.restaurant_id) v.*
+    FROM newest v ORDER BY v.restaurant_id, ${REVIEWS_NEWEST_FIRST})
   SELECT ${REVIEW_COLUMNS},
     json_build_object('id', r.id, 'title', r.title, 'sub_add1', g.sub_add1, 'sub_add2', g.sub_add2) AS restaurant
-  FROM (SELECT v.* FROM one_each v ORDER BY ${NEWEST_FIRST} LIMIT $2) v ${AUTHOR}
+  FROM (SELECT v.* FROM one_each v ORDER BY ${REVIEWS_NEWEST_FIRST} LIMIT $2) v ${AUTHOR}
   JOIN restaurants r ON r.id = v.restaurant_id LEFT JOIN regions g ON g.id = r.region_id
-  ORDER BY ${NEWEST_FIRST}`
+  ORDER BY ${REVIEWS_NEWEST_FIRST}`
 
 /**
  * The newest review of each of the `n` restaurants reviewed last, within `TRENDING_WINDOW_DAYS` days, of shown

@@ -2,15 +2,15 @@ import type { Review, ReviewPage } from '@/domain/review/schemas'
 import type { Queryable } from '@/infra/database/pool'
 import { paginate } from '../directory/sql/paginate'
 import { ALL_TIME } from '../directory/sql/restaurantCard'
-import { AUTHOR, jsonArrayOf, NEWEST_FIRST, REVIEW_COLUMNS, VISIBLE_REVIEW } from './reviewColumns'
+import { AUTHOR, jsonArrayOf, REVIEWS_NEWEST_FIRST, REVIEW_COLUMNS, VISIBLE_REVIEW } from './reviewColumns'
 
 /** The page is cut out first: votes and photographs are looked up for what is on it, not for what is passed over. */
 const PAGE = `
   SELECT s.review_count AS total, ${jsonArrayOf(`
     SELECT ${REVIEW_COLUMNS} FROM (
       SELECT * FROM reviews v WHERE v.restaurant_id = s.restaurant_id AND ${VISIBLE_REVIEW('v')}
-      ORDER BY ${NEWEST_FIRST} LIMIT $2 OFFSET $3
-    ) v ${AUTHOR} ORDER BY ${NEWEST_FIRST}`)} AS data
+      ORDER BY ${REVIEWS_NEWEST_FIRST} LIMIT $2 OFFSET $3
+    ) v ${AUTHOR} ORDER BY ${REVIEWS_NEWEST_FIRST}`)} AS data
   FROM restaurant_stats s WHERE s.restaurant_id = $1 AND ${ALL_TIME('s')}`
 
 /** The reviews of a restaurant that everybody reads, newest first, in one statement; null when it is not shown. */

@@ -26,7 +26,7 @@ export const OWN_COLUMNS = `${REVIEW_COLUMNS}, v.status`
 
 export const AUTHOR = 'LEFT JOIN users u ON u.id = v.user_id'
 
-export const NEWEST_FIRST = 'v.created_at DESC, v.id DESC'
+export const REVIEWS_NEWEST_FIRST = 'v.created_at DESC, v.id DESC'
 
 /** Rows of a SELECT as one JSON array, in its order. */
 export const jsonArrayOf = (select: string): string =>

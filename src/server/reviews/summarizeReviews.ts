@@ -2,14 +2,14 @@ import { RATING_MAX, RATING_MIN, REVIEWS_RECENT } from '@/domain/review/limits'
 import type { ReviewSummary } from '@/domain/review/schemas'
 import type { Queryable } from '@/infra/database/pool'
 import { ALL_TIME } from '../directory/sql/restaurantCard'
-import { AUTHOR, jsonArrayOf, NEWEST_FIRST, REVIEW_COLUMNS, VISIBLE_REVIEW } from './reviewColumns'
+import { AUTHOR, jsonArrayOf, REVIEWS_NEWEST_FIRST, REVIEW_COLUMNS, VISIBLE_REVIEW } from './reviewColumns'
 
 const SUMMARY = `
   SELECT rated.total_reviews, rated.average_rating, rated.rating_distribution, ${jsonArrayOf(`
     SELECT ${REVIEW_COLUMNS} FROM (
       SELECT * FROM reviews v WHERE v.restaurant_id = s.restaurant_id AND ${VISIBLE_REVIEW('v')}
-      ORDER BY ${NEWEST_FIRST} LIMIT ${REVIEWS_RECENT}
-    ) v ${AUTHOR} ORDER BY ${NEWEST_FIRST}`)} AS recent_reviews
+      ORDER BY ${REVIEWS_NEWEST_FIRST} LIMIT ${REVIEWS_RECENT}
+    ) v ${AUTHOR} ORDER BY ${REVIEWS_NEWEST_FIRST}`)} AS recent_reviews
   FROM restaurant_stats s CROSS JOIN LATERAL (
     SELECT COALESCE(SUM(given.reviews), 0)::int AS total_reviews,
       COALESCE(

@@ -3,7 +3,7 @@ import { normalizeEmail } from '@/domain/staff/email'
 import type { Queryable } from '@/infra/database/pool'
 import { verifyPassword } from '@/server/passwords/verifyPassword'
 
-export interface Account {
+export interface StaffAccount {
   id: number
   email: string
   role: Role
@@ -13,8 +13,8 @@ export interface Account {
 }
 
 /** The account of staff with a password that has this address; null for everybody else. */
-export async function findAccount(sql: Queryable, email: string): Promise<Account | null> {
-  const { rows } = await sql.query<Account>(
+export async function findAccount(sql: Queryable, email: string): Promise<StaffAccount | null> {
+  const { rows } = await sql.query<StaffAccount>(
     `SELECT u.id, u.email, u.role, p.hash, extract(epoch FROM p.changed_at)::text AS "passwordVersion"
      FROM users u JOIN staff_passwords p ON p.user_id = u.id WHERE lower(u.email) = $1`,
     [normalizeEmail(email)],
@@ -23,7 +23,7 @@ export async function findAccount(sql: Queryable, email: string): Promise<Accoun
 }
 
 /** Whether a password is the account's. No account costs as much as a wrong password. */
-export async function opensAccount(sql: Queryable, account: Account | null, password: string): Promise<boolean> {
+export async function opensAccount(sql: Queryable, account: StaffAccount | null, password: string): Promise<boolean> {
   const { right, rehashed } = await verifyPassword(password, account?.hash ?? null)
   if (!right || !account) return false
   // Only where it is still the old one: a password set meanwhile stays.

@@ -12,7 +12,7 @@ import { startSession } from '@/server/sessions/startSession'
 import { consumeRateLimit } from '@/server/rateLimit'
 import { limitPasswordChecks } from './passwordCheckLimit'
 import { deviceOfToken, makeDeviceToken } from './deviceToken'
-import { type Account, findAccount, opensAccount } from './findAccount'
+import { type StaffAccount, findAccount, opensAccount } from './findAccount'
 import { signInLimits } from './signInLimits'
 import { releaseAttempt, recordSuccess, recordFailure } from './loginThrottle'
 import { waitForAttempt } from './waitForAttempt'
@@ -84,7 +84,7 @@ function reject(violation: Violation, who: string | undefined): Result<StaffToke
 
 async function startStaffSession(
   sql: Queryable,
-  account: Account,
+  account: StaffAccount,
   { userAgent, presentedToken, secret }: SignInRequest,
 ): Promise<Result<StaffTokens>> {
   const token = await startSession(sql, {

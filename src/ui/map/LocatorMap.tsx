@@ -1,6 +1,6 @@
 import { shortProvince } from '@/domain/region/shortProvince'
 import { type Bounds, type Project, boundsAround, boundsOf, fitProjection, overlaps, geoPath } from './projection'
-import type { Point } from './coordinates'
+import type { MapPoint } from './coordinates'
 import { padToAspectRatio } from './padToAspectRatio'
 import { labelPoint } from './labelPoint'
 import type { DistrictShape } from './shapes'
@@ -9,7 +9,7 @@ interface Props {
   shapes: readonly DistrictShape[]
   /** The district to show. */
   code: string | null
-  point: Point | null
+  point: MapPoint | null
   title: string
 }
 
@@ -18,7 +18,7 @@ const HEIGHT = 240
 const KM_AROUND = 7
 const GRAIN = 0.5
 
-function frameOf(shapes: readonly DistrictShape[], code: string | null, point: Point | null): Bounds | null {
+function frameOf(shapes: readonly DistrictShape[], code: string | null, point: MapPoint | null): Bounds | null {
   if (point) return padToAspectRatio(boundsAround(point, KM_AROUND), WIDTH / HEIGHT, 1)
   const own = shapes.find((shape) => shape.properties.code === code)
   return own ? padToAspectRatio(boundsOf([own.geometry]), WIDTH / HEIGHT) : null

@@ -1,7 +1,7 @@
 'use client'
 import { type ReactNode, useRef, useState } from 'react'
 import { DialogHeading } from '../kit/DialogHeading'
-import type { Point } from './coordinates'
+import type { MapPoint } from './coordinates'
 import { PlaceLinkButtons } from './PlaceLinkButtons'
 import { PlaceMap } from './PlaceMap'
 
@@ -17,7 +17,7 @@ interface Props {
   title: string
   address: string | null
   searchText: string
-  point: Point | null
+  point: MapPoint | null
   /** The district's code, framed when there is no point. */
   code: string | null
   kakaoKey: string | null

@@ -1,6 +1,6 @@
 'use client'
 import dynamic from 'next/dynamic'
-import type { Point } from './coordinates'
+import type { MapPoint } from './coordinates'
 import { MapNotice } from './MapNotice'
 
 const loading = () => <MapNotice text="지도를 불러오는 중입니다." />
@@ -15,7 +15,7 @@ const KakaoPlaceMap = dynamic(() => import('./kakao/KakaoPlaceMap').then((file) 
 
 interface Props {
   title: string
-  point: Point | null
+  point: MapPoint | null
   code: string | null
   kakaoKey: string | null
 }

@@ -7,7 +7,7 @@ import { memberMessages } from '@/messages/site/member'
 import { OWN_REVIEW, REVIEW_FORM } from '@/messages/site/reviews'
 import { requestApi } from '../api/requestApi'
 import { useToast } from '../kit/ToastProvider'
-import { OwnReview } from './OwnReview'
+import { OwnReviewCard } from './OwnReviewCard'
 import { ReviewForm } from './ReviewForm'
 import { useChangeMyReviews, useMyReviews } from './useMyReviews'
 
@@ -72,7 +72,7 @@ export function WriteReview({ restaurantId }: { restaurantId: number }) {
         {own === null ? REVIEW_FORM.write : editing ? REVIEW_FORM.rewrite : OWN_REVIEW.title}
       </h3>
       {own !== null && !editing ? (
-        <OwnReview review={own} onEdit={() => edit(true)} onRemoved={onRemoved} />
+        <OwnReviewCard review={own} onEdit={() => edit(true)} onRemoved={onRemoved} />
       ) : (
         <ReviewForm
           key={own?.id ?? 'new'}

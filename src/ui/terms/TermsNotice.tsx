@@ -2,7 +2,7 @@ import type { TermsCode } from '@/domain/terms/termsCodes'
 import { termsHref } from '../urls/termsHref'
 import { formatDayLong } from '../format/day'
 import { InlineLink } from '../kit/TextLink'
-import type { VersionLink } from './TermsVersions'
+import type { VersionLink } from './TermsVersionList'
 
 /** Says that this is not the version that counts today, or that it will soon be another one. */
 export function TermsNotice({

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf } from '@/app/(staff)/_data/addressOf'
+import { pathWithQuery } from '@/app/(staff)/_data/pathWithQuery'
 import { refusalSentence } from '@/app/(staff)/admin/login/refusalSentence'
 
 describe('the address of a page', () => {
   it('is put together again from path and query', () => {
-    expect(addressOf('/admin', ['restaurants', '%EB%96%A1'], { page: '2', tag: ['a', 'b'], none: undefined })).toBe(
+    expect(pathWithQuery('/admin', ['restaurants', '%EB%96%A1'], { page: '2', tag: ['a', 'b'], none: undefined })).toBe(
       '/admin/restaurants/%EB%96%A1?page=2&tag=a&tag=b',
     )
   })

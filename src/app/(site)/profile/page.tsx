@@ -17,12 +17,12 @@ import { DeleteAccount } from '@/ui/profile/DeleteAccount'
 import { ProfileSection } from '@/ui/profile/ProfileSection'
 import { ExportData } from '@/ui/profile/ExportData'
 import { MyReviews } from '@/ui/review/MyReviews'
-import { requireMember } from '../_data/requireMember'
+import { requirePageMember } from '../_data/requirePageMember'
 
 export const metadata: Metadata = { title: PROFILE.title, robots: { index: false } }
 
 export default async function ProfilePage() {
-  const member = await requireMember(PROFILE_PAGE)
+  const member = await requirePageMember(PROFILE_PAGE)
   const [profile, belongings] = await Promise.all([
     readProfile(pagePool(), member.id),
     countMemberContent(pagePool(), member.id),

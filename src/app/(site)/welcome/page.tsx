@@ -5,7 +5,7 @@ import { memberMessages } from '@/messages/site/member'
 import type { SearchParams } from '@/ui/urls/readListQuery'
 import { buttonClass } from '@/ui/kit/buttonClass'
 import { AuthLayout } from '../_components/auth/AuthLayout'
-import { requireMember } from '../_data/requireMember'
+import { requirePageMember } from '../_data/requirePageMember'
 
 export const metadata: Metadata = { title: '환영합니다', robots: { index: false } }
 
@@ -18,7 +18,7 @@ const NOW_POSSIBLE = [
 /** The end of the sign-up: what members can do, and the link back. */
 export default async function WelcomePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const next = returnToPath((await searchParams).next)
-  const { nickname } = await requireMember(next)
+  const { nickname } = await requirePageMember(next)
   const cameFrom = next !== '/'
   return (
     <AuthLayout

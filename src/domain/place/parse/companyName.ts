@@ -19,7 +19,7 @@ const COMPANY_TAIL = new Set(['코리아', '파트너스', '컴퍼니', '시스�
 /** A card feed prints at most this many characters of a name. */
 const FEED_WIDTH = 10
 
-/** The trading name where a company's name stands beside it; branch still inside. Expects `MARK`s. */
+/** The trading name where a company's name stands beside it; branch still inside. Expects `COMPANY_MARK`s. */
 export function withoutCompany(text: string): string {
   const parts = text.split(COMPANY_MARK).map((part) => collapse(part))
   const first = withoutOperator(parts[0] ?? '')

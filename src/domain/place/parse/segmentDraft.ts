@@ -18,7 +18,7 @@ export interface SegmentDraft {
   why: string[]
 }
 
-/** Takes a part apart; brackets leave a `HOLE` in the outer text. */
+/** Takes a part apart; brackets leave a `BRACKET_SLOT` in the outer text. */
 export function collect(part: string): SegmentDraft {
   const draft: SegmentDraft = { outer: '', address: null, sigungu: null, open: false, roles: [], why: [] }
   const pieces = splitBrackets(part)

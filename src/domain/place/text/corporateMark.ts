@@ -23,7 +23,7 @@ const CUT_TAILS = ['(주식회사', '(주식회', '(주식', '(주', '(유', '(�
 /** What every mark has in it: most cells have none, and are told by one look. */
 const MAY_BE_MARKED = /\(\s?[주유합사재株자]|주식|유한|회사|법인|사회적|[주유]\)|^주\./
 
-/** Every corporate mark, whole or broken, becomes `MARK`. Expects a normalised cell. */
+/** Every corporate mark, whole or broken, becomes `COMPANY_MARK`. Expects a normalised cell. */
 export function markCorporate(cell: string): string {
   if (!MAY_BE_MARKED.test(cell)) return cell
   let text = cell

@@ -1,7 +1,7 @@
 import { withoutPersons } from '@/domain/person/withoutPersons'
 import { copyString } from '@/import/source/copyString'
 import type { Column } from '@/import/header/columns.data'
-import type { Header } from '@/import/header/header'
+import type { TableHeader } from '@/import/header/header'
 import type { ParsedAgency, ParsedInstitution } from './agency'
 import { nameAgency, onlyDistrict } from './nameAgency'
 import { seoulAgency } from './seoulAgency'
@@ -24,7 +24,7 @@ const ONE_CELL: Column[] = ['agency', 'department']
 export const UNKNOWN_AGENCY = '기관을 알 수 없음'
 
 /** How this table names institution and department: by the city's five levels, in one cell ('마포구 실뿌리복지과'), or above. */
-export function institutionReader(header: Header, known: KnownInstitution): (cell: Cells) => ParsedInstitution {
+export function institutionReader(header: TableHeader, known: KnownInstitution): (cell: Cells) => ParsedInstitution {
   const columns = header.index.unit1 === undefined ? ONE_CELL : LEVELS
   const read = header.index.unit1 === undefined ? fromOneCell(known) : fromLevels
   const remembered = new Map<string, ParsedInstitution>()

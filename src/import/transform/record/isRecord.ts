@@ -1,5 +1,5 @@
 import type { SheetRow } from '@/import/source/sheetRow'
-import type { Header } from '@/import/header/header'
+import type { TableHeader } from '@/import/header/header'
 import { parseDate } from './parseDate'
 import { isCount, isEmptyNote, isSpreadNote, isTotal } from './totalWords'
 
@@ -12,7 +12,7 @@ const ANY_YEAR = { year: '2024', month: '' }
  * Whether a row below a header tells of an expense at all. Blank rows, totals, remarks under a table and prepared but
  * empty lines do not; a row that tells of one but badly does, and is rejected later with its reason.
  */
-export function isRecord({ cells, repeated = [] }: SheetRow, { index }: Header): boolean {
+export function isRecord({ cells, repeated = [] }: SheetRow, { index }: TableHeader): boolean {
   const own = (at: number | undefined): string =>
     at === undefined || repeated.includes(at) ? '' : (cells[at] ?? '').trim()
   const [date, place, amount] = [own(index.date), own(index.place), own(index.amount)]
@@ -34,7 +34,7 @@ export function isRecord({ cells, repeated = [] }: SheetRow, { index }: Header):
  * Whether a row gives nothing but an amount, and a count or a headcount beside it: a total that nobody named, or a
  * receipt that lost its row. Its table's sum tells.
  */
-export function isBareAmount({ cells }: SheetRow, { index }: Header): boolean {
+export function isBareAmount({ cells }: SheetRow, { index }: TableHeader): boolean {
   const bare = (cell: string, at: number): boolean =>
     cell.trim() === '' || at === index.amount || isCount(cell) || (at === index.headcount && /^\d+$/.test(cell.trim()))
   return /\d/.test(cells[index.amount ?? -1] ?? '') && cells.every(bare)

@@ -8,7 +8,7 @@ import type { ParsedInstitution } from '../agency/agency'
 import type { SheetRow } from '@/import/source/sheetRow'
 import type { Column } from '@/import/header/columns.data'
 import type { TableMetadata } from '@/import/header/tableMetadata'
-import { columnHeading, type Header } from '@/import/header/header'
+import { columnHeading, type TableHeader } from '@/import/header/header'
 import { isCancelled } from './isCancelled'
 import { parseAmount } from './parseAmount'
 import type { ReportingMonth } from './findDay'
@@ -20,7 +20,7 @@ import type { TableSum } from './tableSum'
 
 /** What parsing a row needs beside the row; every part is a plain function or value. */
 export interface RowParserContext {
-  header: Header
+  header: TableHeader
   /** today in Korea, 'YYYY-MM-DD' */
   today: string
   institution: (cell: (column: Column) => string) => ParsedInstitution
@@ -99,7 +99,7 @@ const reportingMonth = (cell: (column: Column) => string, declared: TableMetadat
   cell('year') ? { year: cell('year').replace(/년도?$/, ''), month: cell('month').replace(/월$/, '') } : declared
 
 /** A day that stands in columns of its own parts reads as if it stood in one. */
-const dateCell = ({ index }: Header, cell: (column: Column) => string): string =>
+const dateCell = ({ index }: TableHeader, cell: (column: Column) => string): string =>
   index.day === undefined
     ? cell('date')
     : [cell('year'), cell('month'), cell('day')]
@@ -110,13 +110,13 @@ const dateCell = ({ index }: Header, cell: (column: Column) => string): string =
 /** Columns for where, when and how much: a row with an overlong text in one of them is rejected. */
 const TELLING: readonly Column[] = ['place', 'amount', 'amountSum', 'date', 'time', 'address']
 
-function tooLong({ shortened }: SheetRow, { index }: Header): Rejection | null {
+function tooLong({ shortened }: SheetRow, { index }: TableHeader): Rejection | null {
   const at = shortened && TELLING.find((column) => shortened.includes(index[column] ?? -1))
   return at ? { status: 'error', reason: 'cell_too_long', at } : null
 }
 
 /** Other long cells, such as the purpose, are cut. */
-const hasLongCell = ({ shortened }: SheetRow, { index }: Header): boolean =>
+const hasLongCell = ({ shortened }: SheetRow, { index }: TableHeader): boolean =>
   shortened !== undefined && Object.values(index).some((at) => shortened.includes(at))
 
 /**
@@ -124,7 +124,7 @@ const hasLongCell = ({ shortened }: SheetRow, { index }: Header): boolean =>
  * leaving out the last ones. Where the amount stands behind day and place and both can be read, nothing before it is
  * missing.
  */
-function cellCount(row: SheetRow, { width, index }: Header, readable: boolean): Rejection | null {
+function cellCount(row: SheetRow, { width, index }: TableHeader, readable: boolean): Rejection | null {
   const extra = row.cells.slice(width).some((cell) => cell.trim() !== '')
   const { date = -1, place = -1, amount = -1 } = index
   const short = row.cells.length < width && !(readable && amount > Math.max(date, place) && row.cells.length > amount)

@@ -1,11 +1,11 @@
 import type { SheetRow } from '@/import/source/sheetRow'
-import type { Header } from '@/import/header/header'
+import type { TableHeader } from '@/import/header/header'
 
 /**
  * A row without the headings that some pages repeat in each cell, for narrow screens: '장소 가람식당' below '장소'. Only
  * where day, place and amount all begin with their own.
  */
-export function stripCellLabels(row: SheetRow, { index, words }: Header): SheetRow {
+export function stripCellLabels(row: SheetRow, { index, words }: TableHeader): SheetRow {
   const value = (at = -1): string | null => {
     const [cell, heading] = [(row.cells[at] ?? '').trim(), (words[at] ?? '').trim()]
     return heading !== '' && cell.length > heading.length && cell.startsWith(heading)

@@ -1,14 +1,14 @@
 import { readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { EMBEDDED_DATABASE } from '@/messages/cli/embeddedDatabase'
-import { canEnter, externalHome, reachableHome, serverAccount, type Account } from '../embeddedBinaries'
+import { canEnter, externalHome, reachableHome, serverAccount, type OsAccount } from '../embeddedBinaries'
 import { ClusterError } from './clusterError'
 
 export interface ClusterLocation {
   /** where the cluster is, or is to be made */
   folder: string
   /** who its server runs as */
-  account: Account
+  account: OsAccount
   exists: boolean
 }
 
@@ -83,7 +83,7 @@ function standing(folder: string): ClusterLocation {
 }
 
 /** The topmost folder on the way that keeps the account out. */
-function blockingFolder(account: Account, folder: string): string {
+function blockingFolder(account: OsAccount, folder: string): string {
   const above = dirname(folder)
   return above === folder || canEnter(account, above) ? folder : blockingFolder(account, above)
 }

@@ -12,7 +12,7 @@ import {
 import { randomBytes } from 'node:crypto'
 import { dirname, join } from 'node:path'
 import { EMBEDDED_DATABASE } from '@/messages/cli/embeddedDatabase'
-import type { Account, Binaries } from '../embeddedBinaries'
+import type { OsAccount, Binaries } from '../embeddedBinaries'
 import { ClusterError } from './clusterError'
 import type { ClusterLocation } from './clusterLocation'
 import { runProgram } from './runProgram'
@@ -55,7 +55,7 @@ function keepNewPassword(file: string): string {
 async function initialiseCluster(
   { initdb }: Binaries,
   folder: string,
-  account: Account,
+  account: OsAccount,
   password: string,
 ): Promise<void> {
   const parent = dirname(folder)

@@ -27,7 +27,7 @@ interface PidFile {
 }
 
 /** The address of the server on `port`, for one of its databases. */
-export const addressOf = (port: number, password: string, database: string): string =>
+export const databaseUrl = (port: number, password: string, database: string): string =>
   `postgres://${CLUSTER_USER}:${password}@${LOOPBACK}:${port}/${database}`
 
 /**
@@ -110,7 +110,7 @@ function isStartOf({ pid, startSeconds }: PidFile): boolean {
 /** Whether the server on a port serves this cluster, by its own word. Clocks may have been set since it started. */
 async function serves(port: number, password: string, folder: string): Promise<boolean> {
   const client = new pg.Client({
-    connectionString: addressOf(port, password, 'postgres'),
+    connectionString: databaseUrl(port, password, 'postgres'),
     connectionTimeoutMillis: 2000,
   })
   try {

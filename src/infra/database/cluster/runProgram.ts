@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import type { Account } from '../embeddedBinaries'
+import type { OsAccount } from '../embeddedBinaries'
 
 /**
  * Runs one of PostgreSQL's programs to its end, without stopping this process: its lock on the data folder has to be
@@ -10,7 +10,7 @@ import type { Account } from '../embeddedBinaries'
 export function runProgram(
   program: string,
   args: string[],
-  account: Account,
+  account: OsAccount,
   output: 'pipe' | 'ignore',
 ): Promise<{ code: number; said: string }> {
   return new Promise((done, failed) => {

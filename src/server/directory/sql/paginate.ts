@@ -1,10 +1,10 @@
-import type { Pagination } from '@/domain/directory/schemas'
+import type { PageInfo } from '@/domain/directory/schemas'
 
 /**
  * @param total rows in all pages; an empty list still has one page
  * @param total_is_minimum when there are more, but they were not counted
  */
-export const paginate = (page: number, size: number, total: number, total_is_minimum = false): Pagination => ({
+export const paginate = (page: number, size: number, total: number, total_is_minimum = false): PageInfo => ({
   page,
   size,
   total,

@@ -1,6 +1,6 @@
 'use client'
 import { CustomOverlayMap, Map as KakaoMap, MapMarker, useKakaoLoader } from 'react-kakao-maps-sdk'
-import type { Point } from '../coordinates'
+import type { MapPoint } from '../coordinates'
 import { MapNotice } from '../MapNotice'
 import { useTimedOut } from './useTimedOut'
 
@@ -8,7 +8,7 @@ import { useTimedOut } from './useTimedOut'
 const LEVEL = 3
 
 /** Kakao's map with the place's marker and name. */
-export function KakaoPlaceMap({ appKey, title, point }: { appKey: string; title: string; point: Point }) {
+export function KakaoPlaceMap({ appKey, title, point }: { appKey: string; title: string; point: MapPoint }) {
   const [loading, error] = useKakaoLoader({ appkey: appKey })
   const late = useTimedOut(loading)
   if (error || late) return <MapNotice text="지도를 불러오지 못했습니다. 아래 지도 서비스에서 찾아보실 수 있습니다." />

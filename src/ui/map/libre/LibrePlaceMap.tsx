@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import { MAP_DEFAULT_CENTER } from '@/domain/site/limits'
-import type { Point } from '../coordinates'
+import type { MapPoint } from '../coordinates'
 import { fetchDistricts } from '../fetchDistricts'
 import { MapNotice } from '../MapNotice'
 import { type Bounds, boundsAround, boundsOf } from '../projection'
@@ -18,7 +18,7 @@ async function boundsOfDistrict(code: string | null): Promise<Bounds> {
 }
 
 /** One place on the boundaries: its point with its name, or its whole district when the point is unknown. */
-export function LibrePlaceMap({ title, point, code }: { title: string; point: Point | null; code: string | null }) {
+export function LibrePlaceMap({ title, point, code }: { title: string; point: MapPoint | null; code: string | null }) {
   const container = useRef<HTMLDivElement>(null)
   const [failed, setFailed] = useState(false)
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { Marker } from 'maplibre-gl'
 import type { Restaurant } from '@/domain/directory/schemas'
 import { restaurantHref } from '@/ui/urls/restaurantHref'
-import { type Point, pointOf } from '../coordinates'
+import { type MapPoint, pointOf } from '../coordinates'
 
 /** A named dot for one place. */
-export function placeMarker(point: Point, title: string): Marker {
+export function placeMarker(point: MapPoint, title: string): Marker {
   const element = document.createElement('div')
   element.className = 'map-marker'
   const name = document.createElement('span')

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import type { Review, ReviewSummary } from '@/domain/review/schemas'
-import { Reviews } from '@/app/(site)/_components/detail/Reviews'
+import { ReviewsSection } from '@/app/(site)/_components/detail/ReviewsSection'
 import { MemberProvider } from '@/ui/member/MemberProvider'
 
 vi.mock('next/navigation', () => ({
@@ -35,7 +35,7 @@ function render(data: Review[], { visits = 1, reviews = 1, total = 11 } = {}): s
   }
   return renderToStaticMarkup(
     <MemberProvider>
-      <Reviews
+      <ReviewsSection
         restaurantId={3}
         reviews={{ ok: true, data: { page, summary: { ...summary, total_reviews: total } } }}
         pages={{ visits, reviews }}
@@ -124,7 +124,7 @@ describe('reviews of a restaurant, before any script', () => {
   it('say so where they could not be read, and still take one', () => {
     const html = renderToStaticMarkup(
       <MemberProvider>
-        <Reviews restaurantId={3} reviews={{ ok: false }} pages={{ visits: 1, reviews: 1 }} />
+        <ReviewsSection restaurantId={3} reviews={{ ok: false }} pages={{ visits: 1, reviews: 1 }} />
       </MemberProvider>,
     )
     expect(html).toContain('리뷰를 불러오지 못했습니다.')

@@ -5,7 +5,7 @@ import { PageHeading } from '@/ui/kit/PageHeading'
 import { TermsContents } from '@/ui/terms/TermsContents'
 import { TermsNotice } from '@/ui/terms/TermsNotice'
 import { TermsText } from '@/ui/terms/TermsText'
-import { TermsVersions } from '@/ui/terms/TermsVersions'
+import { TermsVersionList } from '@/ui/terms/TermsVersionList'
 import { readTermsPage } from '../../_data/readTermsPage'
 import { Contact } from '../text/Contact'
 
@@ -34,7 +34,7 @@ export async function TermsScreen({ code, version }: { code: TermsCode; version?
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 lg:grid-cols-[minmax(0,1fr)_17rem] print:block">
         <div className="min-w-0">
           <TermsText blocks={blocks} email={<Contact />} />
-          <TermsVersions code={code} versions={history} shown={terms.version} />
+          <TermsVersionList code={code} versions={history} shown={terms.version} />
         </div>
         <aside className="max-lg:order-first lg:pt-10">
           <TermsContents blocks={blocks} />

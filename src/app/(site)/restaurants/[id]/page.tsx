@@ -8,10 +8,10 @@ import { VISITS_PAGE_SIZE } from '@/domain/directory/limits'
 import { DetailHeading } from '../../_components/detail/DetailHeading'
 import { DetailStrip } from '../../_components/detail/DetailStrip'
 import { LocationSection } from '@/app/(site)/_components/detail/LocationSection'
-import { Reviews } from '../../_components/detail/Reviews'
+import { ReviewsSection } from '@/app/(site)/_components/detail/ReviewsSection'
 import { VisitTimes } from '@/app/(site)/_components/detail/VisitTimes'
 import { AgencySection } from '@/app/(site)/_components/detail/AgencySection'
-import { Visits } from '../../_components/detail/Visits'
+import { VisitsSection } from '@/app/(site)/_components/detail/VisitsSection'
 import { RestaurantNotFound } from '../../_components/text/RestaurantNotFound'
 import { load } from '../../_data/load'
 import { metadataOrMissing, pageOrMissing } from '../../_data/missingPage'
@@ -59,8 +59,8 @@ export default pageOrMissing(async ({ params, searchParams }: Props) => {
           <LocationSection restaurant={restaurant} />
         </aside>
       </div>
-      <Reviews restaurantId={restaurant.id} reviews={reviews} pages={pages} />
-      <Visits restaurant={restaurant} visits={visits} pages={pages} />
+      <ReviewsSection restaurantId={restaurant.id} reviews={reviews} pages={pages} />
+      <VisitsSection restaurant={restaurant} visits={visits} pages={pages} />
     </div>
   )
 }, RestaurantNotFound)

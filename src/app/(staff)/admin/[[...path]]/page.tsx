@@ -3,19 +3,19 @@ import { redirect } from 'next/navigation'
 import { SIGN_OUT_FORM_PATH, STAFF_HOME, signInPath } from '@/domain/staff/paths'
 import { ROLE_LABELS } from '@/messages/labels'
 import { buttonClass } from '@/ui/kit/buttonClass'
-import { addressOf, type SearchParams } from '../../_data/addressOf'
+import { pathWithQuery, type StaffSearchParams } from '@/app/(staff)/_data/pathWithQuery'
 import { requireStaff } from '@/app/(staff)/_data/requireStaff'
 
 export const metadata: Metadata = { title: '관리' }
 
 interface Props {
   params: Promise<{ path?: string[] }>
-  searchParams: Promise<SearchParams>
+  searchParams: Promise<StaffSearchParams>
 }
 
 export default async function StaffPage({ params, searchParams }: Props) {
   const session = await requireStaff()
-  if (!session) redirect(signInPath(addressOf(STAFF_HOME, (await params).path, await searchParams)))
+  if (!session) redirect(signInPath(pathWithQuery(STAFF_HOME, (await params).path, await searchParams)))
   const { nickname, role } = session.person
   return (
     <div className="wrap w-full py-[clamp(2rem,7vh,5rem)]">

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { safeRedirectPath } from '@/domain/session/safeRedirectPath'
 import { STAFF_HOME } from '@/domain/staff/paths'
-import type { SearchParams } from '../../_data/addressOf'
+import type { StaffSearchParams } from '@/app/(staff)/_data/pathWithQuery'
 import { requireStaff } from '@/app/(staff)/_data/requireStaff'
 import { LoginForm } from './LoginForm'
 import { refusalSentence } from './refusalSentence'
@@ -10,7 +10,7 @@ import { refusalSentence } from './refusalSentence'
 export const metadata: Metadata = { title: '로그인' }
 
 interface Props {
-  searchParams: Promise<SearchParams>
+  searchParams: Promise<StaffSearchParams>
 }
 
 export default async function LoginPage({ searchParams }: Props) {

@@ -3,10 +3,10 @@ import type { Review } from '@/payload-types'
 import { audit } from '@/server/audit/audit'
 import { payloadSql } from '@/server/payloadSql'
 import { refreshRatings } from '@/server/rankings/ratings'
-import { idOf } from '../../idOf'
+import { idOf } from '@/collections/idOf'
 
 /** A review that is hidden, or shown again, counts so at once, in the transaction that decided it. */
-export const applyDecision: CollectionAfterChangeHook<Review> = async ({ doc, previousDoc, req }) => {
+export const applyReviewDecision: CollectionAfterChangeHook<Review> = async ({ doc, previousDoc, req }) => {
   await refreshRatings(payloadSql(req), [idOf(doc.restaurant)])
   if (doc.status !== previousDoc.status)
     audit('review_moderated', {

@@ -16,7 +16,7 @@ export interface VersionLink {
 const STATES = { past: '지난 판', 'in-force': '시행 중', announced: '시행 예정' } as const
 
 /** Every version that was ever published, newest first; each stays readable at its own address. */
-export function TermsVersions({
+export function TermsVersionList({
   code,
   versions,
   shown,

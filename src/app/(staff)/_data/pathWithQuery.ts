@@ -1,7 +1,7 @@
-export type SearchParams = Record<string, string | string[] | undefined>
+export type StaffSearchParams = Record<string, string | string[] | undefined>
 
 /** The address of a page from what Next hands it: the path's segments as they stand in it, and its query. */
-export function addressOf(root: string, segments: string[] = [], query: SearchParams = {}): string {
+export function pathWithQuery(root: string, segments: string[] = [], query: StaffSearchParams = {}): string {
   const search = new URLSearchParams()
   for (const [name, values] of Object.entries(query))
     for (const value of [values ?? []].flat()) search.append(name, value)

@@ -7,7 +7,7 @@ import { InlineLink, TextLink } from '@/ui/kit/TextLink'
 import { RestaurantTable } from '@/ui/restaurant/RestaurantTable'
 import { EmptyState } from '@/ui/kit/EmptyState'
 import { LoadFailure } from '@/ui/kit/LoadFailure'
-import type { Loaded } from '../../_data/load'
+import type { Loaded } from '@/app/(site)/_data/load'
 
 type TrendingData = { from: string; to: string; data: Restaurant[] }
 
@@ -17,7 +17,7 @@ const NO_TRENDS = new Map<number, number[]>()
  * Most visited in the last thirty days of the records. Every figure of a line is of these days, so the rating and the
  * trend of two years, which are not, stay out.
  */
-export function Trending({ trending }: { trending: Loaded<TrendingData> }) {
+export function TrendingSection({ trending }: { trending: Loaded<TrendingData> }) {
   return (
     <section className="mt-section">
       <SectionHeading

@@ -5,10 +5,10 @@ import { Pagination } from '@/ui/kit/Pagination'
 import { SectionHeading } from '@/ui/kit/SectionHeading'
 import { VisitTable } from '@/ui/restaurant/VisitTable'
 import { LoadFailure } from '@/ui/kit/LoadFailure'
-import type { Loaded } from '../../_data/load'
+import type { Loaded } from '@/app/(site)/_data/load'
 
 /** Every visit with the document it was read from. */
-export function Visits({
+export function VisitsSection({
   restaurant,
   visits,
   pages,

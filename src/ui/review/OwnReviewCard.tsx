@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** One's own review, whatever its state, with the ways to change it. */
-export function OwnReview({ review, onEdit, onRemoved }: Props) {
+export function OwnReviewCard({ review, onEdit, onRemoved }: Props) {
   const [asking, setAsking] = useState(false)
   const state = OWN_REVIEW_STATES[review.status]
   return (

@@ -17,7 +17,7 @@ export const validateDecision: CollectionBeforeChangeHook<MatchReview> = async (
 }
 
 /** In the transaction that writes the answer. */
-export const applyDecision: CollectionAfterChangeHook<MatchReview> = async ({ doc, previousDoc, req }) => {
+export const applyMatchDecision: CollectionAfterChangeHook<MatchReview> = async ({ doc, previousDoc, req }) => {
   if (doc.decision === previousDoc.decision) return doc
   await decideMatchReview(payloadSql(req), {
     review: doc.id,

@@ -11,8 +11,8 @@ import { ReviewItem } from '@/ui/review/ReviewItem'
 import { WriteReview } from '@/ui/review/WriteReview'
 import { EmptyState } from '@/ui/kit/EmptyState'
 import { LoadFailure } from '@/ui/kit/LoadFailure'
-import type { Loaded } from '../../_data/load'
-import type { ReviewsRead } from '../../_data/readReviews'
+import type { Loaded } from '@/app/(site)/_data/load'
+import type { ReviewsRead } from '@/app/(site)/_data/readReviews'
 
 interface Props {
   restaurantId: number
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** The reviews of a restaurant and the form to write one: side by side on a wide screen, stacked on a narrow one. */
-export function Reviews({ restaurantId, reviews, pages }: Props) {
+export function ReviewsSection({ restaurantId, reviews, pages }: Props) {
   const count = reviews.ok ? reviews.data.summary.total_reviews : null
   return (
     <section id="reviews" aria-labelledby="reviews-title" className="mt-14">

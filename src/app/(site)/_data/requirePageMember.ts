@@ -7,6 +7,6 @@ import { memberOfRequest } from './memberOfRequest'
  * The signed-in member; a visitor is redirected to the sign-in.
  * @param path the page's own address, to come back to
  */
-export async function requireMember(path: string): Promise<CurrentMember> {
+export async function requirePageMember(path: string): Promise<CurrentMember> {
   return (await memberOfRequest()) ?? redirect(withNext(LOGIN_PAGE, path))
 }
