@@ -49,8 +49,8 @@ const pairs = (text: string) => `string_to_array(regexp_replace(${text}, '(..)',
  * - `search_place`: the region, as an array, so that one GIN index can cut names and regions against each other.
  *
  * The functions name their schema and use nothing else of ours, so a dump restores under any search path. Each is one
- * expression, which PostgreSQL inlines: a function with a query of its own would cost a hundred thousand new restaurants
- * several seconds.
+ * expression, which PostgreSQL inlines: a function with a query of its own would cost a hundred thousand new
+ * restaurants several seconds.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(

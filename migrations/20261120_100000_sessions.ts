@@ -4,8 +4,8 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
  * Sign-in becomes our own; Payload's passwords and sessions go.
  *
  * - `sessions`: one row a sign-in, members' and staff's; the token is kept as its hash only.
- * - `staff_passwords`: apart from `users`, so that nothing that reads accounts can read them. Passwords from before stay
- *   good: Payload's salt and hash are kept in our own form until their owner signs in again.
+ * - `staff_passwords`: apart from `users`, so that nothing that reads accounts can read them. Passwords from before
+ *   stay good: Payload's salt and hash are kept in our own form until their owner signs in again.
  * - `staff_sign_in_tries`: failed sign-ins by e-mail, known or not, as a hash of it.
  * - An e-mail is optional, and unique however it is typed.
  */

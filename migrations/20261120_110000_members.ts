@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-/** Reviews and reports of them, and a member's region. Keys and rules Payload cannot state are in the next migration. */
+/** Reviews and reports of them, and a member's region. What Payload cannot state is in the next migration. */
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

@@ -1,8 +1,8 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * The privacy policy was written before anybody could sign in. What sign-in really keeps is put into it while nobody has
- * agreed to it; from the first consent on, a change is a new version.
+ * The privacy policy was written before anybody could sign in. What sign-in really keeps is put into it while nobody
+ * has agreed to it; from the first consent on, a change is a new version.
  */
 const REWORDED: [before: string, now: string][] = [
   [

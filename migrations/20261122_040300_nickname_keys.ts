@@ -1,12 +1,16 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * Nicknames that look alike are one: `users.nickname_key` is what a nickname looks like (UTS #39), kept by a trigger, so
- * that it holds whoever writes the nickname. Of nicknames that were let in before and look alike, all stay; the later ones
- * carry their number behind a space, which no key of a new nickname has. `nicknameSkeleton` computes the same.
+ * Nicknames that look alike are one: `users.nickname_key` is what a nickname looks like (UTS #39), kept by a trigger,
+ * so that it holds whoever writes the nickname. Of nicknames that were let in before and look alike, all stay; the
+ * later ones carry their number behind a space, which no key of a new nickname has. `nicknameSkeleton` computes the
+ * same.
  */
 
-/** Letters and the plain ones that they look like, one below the other; at last those that stand for each other anyway. */
+/**
+ * Letters and the plain ones that they look like, one below the other; at last those that stand for each other
+ * anyway.
+ */
 const LETTERS =
   'ƨϩᒿꙅꛯꝛȝɜʒзӡⳍꝫ𑣊𖼻ꮞ𑣏𑣛бⳓꮾ𑣕𐓺𑣆ȣ৪੪𐌚𞣋৭੧୨൭ⳋꝯ𑣌𑣖ɑαаᗅꓮꭺ𐊠𖽀ƅβвьᏼᑲᖯᗷꓐꞵꮟ𐊂𐊡𐌁ςсᴄⲥꓚꮯ𐊢𐌂𐐽𐔜𑣩𑣲ԁᑯᗞᗪꓒꓓꭰꮷεеҽⴹꓰꬲꭼ𐊆𑣎ϝքᖴẝꓝꞙꬵ𐊇𐊥𐔥𑣂ƍɡԍցᏻᶃꓖꮐηнһհᕼⲏꓧꮋꮒ𐋏ıɩɪιіӏꙇꭵ𑣃ʝϳјᒍꓙꭻκкᛕⲕꓗꮶ𐔘ǀוןا١۱ߊᒪᛁⲓⳑⵏꓡꓲꮮ𐊊𐌉𐌠𐑃𐔦𑣒𖼖𖼨𞣇μϻмᗰᛖⲙꓟꮇ𐊰𐌑ոռⲛꓠ𐔓οσоօסه٥ھہە۵߀०০੦૦ଠ୦௦౦೦ഠ൦๐໐ဝ၀ჿዐᴏᴑⲟⵔ〇ꓳꬽ𐊒𐊫𐐬𐓪𐔖𑓐𑣈𑣗𑣠ρрᑭⲣꓑꮲ𐊕ԛգզⵕʀгᖇᴦⲅꓣꭇꭈꭱꮁꮢ𐓜𖼵ƽѕտꓢꜱꮥꮪ𐊖𐑈𑣁𖼺τтⲧꓔꭲ𐊗𐊱𐌕𖼊ʋυսሀᑌᴜꓴꞟꭎꭒ𐓶𑣘𖽂νѵט٧۷ᐯᴠⴸꓦꛟꮩ𐔝𑜆𑣀𖼈ɯѡԝաᴡꓪꮃꮤ𑜊𑜎𑜏𑣦𑣯χхᕁᕽᚷⲭⵝꓫꭓ𐊐𐊴𐌗𐌢𐔧𑣬ɣʏγуүყᶌỿⲩꓬꭚꭹꮍ𐊲𑣜𖽃ζᴢꓜꮓ𐋵𑣄𑣉𑣥i10'
 const PLAIN =

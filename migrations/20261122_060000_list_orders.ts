@@ -6,8 +6,8 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
  * the same on every machine.
  *
  * - `title` and `sub_category` repeat the restaurant's, as region and category do.
- * - `rating_score` is what the order by rating compares (`domain/ratingFormula.ts`); `rating_prior` keeps the overall mean
- *   that it was reckoned with.
+ * - `rating_score` is what the order by rating compares (`domain/ratingFormula.ts`); `rating_prior` keeps the overall
+ *   mean that it was reckoned with.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

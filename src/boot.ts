@@ -44,7 +44,7 @@ export async function boot({ asIs = false } = {}): Promise<Booted> {
   return { pool: pool(), close: database.close }
 }
 
-/** This machine's own secret, for development and the demo; production brings its own. Concurrent starts agree on one. */
+/** This machine's own secret, for development and the demo. Concurrent starts agree on one. */
 async function localSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'secret')
   if (existsSync(file)) return readFileSync(file, 'utf8')

@@ -64,6 +64,8 @@ function constantsOf(source: ts.SourceFile): Constants {
 function textOf(node: ts.Expression | undefined, constants: Constants): string | null {
   if (!node) return null
   if (ts.isStringLiteralLike(node)) return node.text
+  if (ts.isTaggedTemplateExpression(node)) return rawTextOf(node, constants)
+  if (ts.isCallExpression(node)) return joinedListOf(node, constants)
   if (ts.isIdentifier(node)) return textOf(constants.get(node.text), constants)
   if (ts.isTemplateExpression(node))
     return joined([
@@ -80,6 +82,28 @@ function textOf(node: ts.Expression | undefined, constants: Constants): string |
       : null
   }
   return null
+}
+
+/** The text of a template of `String.raw`. */
+function rawTextOf({ tag, template }: ts.TaggedTemplateExpression, constants: Constants): string | null {
+  if (tag.getText() !== 'String.raw') return null
+  if (ts.isNoSubstitutionTemplateLiteral(template)) return template.rawText ?? null
+  const parts = template.templateSpans.flatMap(({ expression, literal }) => [
+    textOf(expression, constants),
+    literal.rawText ?? null,
+  ])
+  return joined([template.head.rawText ?? null, ...parts])
+}
+
+/** What `LIST.join('|')` gives for a list of constant texts. */
+function joinedListOf({ expression, arguments: [separator] }: ts.CallExpression, constants: Constants): string | null {
+  if (!ts.isPropertyAccessExpression(expression) || expression.name.text !== 'join') return null
+  const given = expression.expression
+  const list = ts.isIdentifier(given) ? constants.get(given.text) : given
+  const between = textOf(separator, constants)
+  if (!list || !ts.isArrayLiteralExpression(list) || between === null) return null
+  const texts = list.elements.map((element) => textOf(element, constants))
+  return texts.includes(null) ? null : texts.join(between)
 }
 
 const joined = (parts: (string | null)[]): string | null => (parts.includes(null) ? null : parts.join(''))

@@ -24,6 +24,10 @@ const RANKS = `
   SELECT scopes.kind AS scope, own.better_count + 1 AS rank, own.restaurant_count - 1 AS tied, sums.ranked AS "of",
     sums.above
   FROM restaurant_stats s
+  CROSS JOIN LATERAL (VALUES (1, 'region', s.region_code), (2, 'province', s.province), (3, 'national', 'national'))
+    AS scopes (size, kind, name)
+  JOIN rank_scores own ON own.scope = scopes.name
+    AND own.visit_count = s.visit_count AND own.agency_count = s.agency_count
   CROSS JOIN LATERAL (
     SELECT sum(k.restaurant_count) AS ranked,
       COALESCE(sum(k.restaurant_count) FILTER (WHERE k.visit_count > s.visit_count), 0) AS above

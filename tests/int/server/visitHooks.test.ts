@@ -26,7 +26,7 @@ const counts = async (): Promise<number[]> => {
 }
 interface Score {
   visit_count: number
-  restaurants: number
+  restaurant_count: number
   better_count: number
 }
 const top = async () =>
@@ -88,8 +88,8 @@ describe('a visit written by hand', () => {
     )
     expect(rows.every(({ is_active }) => is_active === false)).toBe(true)
     await payload.update({ collection: 'restaurants', id: b, data: { isActive: true } })
-    const ranked = (await top()).reduce((sum, { restaurants }) => sum + restaurants, 0)
+    const ranked = (await top()).reduce((sum, { restaurant_count }) => sum + restaurant_count, 0)
     await payload.update({ collection: 'restaurants', id: b, data: { deletedAt: new Date().toISOString() } })
-    expect((await top()).reduce((sum, { restaurants }) => sum + restaurants, 0)).toBe(ranked - 1)
+    expect((await top()).reduce((sum, { restaurant_count }) => sum + restaurant_count, 0)).toBe(ranked - 1)
   })
 })

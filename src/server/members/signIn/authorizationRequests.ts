@@ -27,8 +27,8 @@ export async function saveAuthorizationRequest(
 }
 
 /**
- * Consumes an authorization request, for the browser that began it alone: another one that learnt the state gets nothing
- * and spoils nothing.
+ * Consumes an authorization request, for the browser that began it alone: another one that learnt the state gets
+ * nothing and spoils nothing.
  * @returns null when there is none, or it is consumed, expired or another browser's
  */
 export async function consumeAuthorizationRequest(

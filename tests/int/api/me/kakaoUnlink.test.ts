@@ -71,7 +71,7 @@ describe('Kakao', () => {
     expect([await heardAfter('47 hours'), await heardAfter('1 hour')]).toEqual([false, true])
     const warn = vi.spyOn(log, 'warn')
     expect(await heardAfter('30 days')).toBe(false)
-    expect(JSON.stringify(warn.mock.calls)).toContain('unlink-given-up')
+    expect(JSON.stringify(warn.mock.calls)).toContain('provider_unlink_abandoned')
     warn.mockRestore()
     expect(await pending()).toEqual([])
   })
