@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
 import { createLimiter } from '@/infra/limiter'
+import { isAsset } from './gate/publicRoutes'
+import { releaseOnHeaders } from './onHeaders'
 
 /** Renders share one thread: several at once finish no sooner, and keep the health check waiting. */
 const CONCURRENT_RENDERS = 1
 /** A render that takes longer most likely waits for its reads, and leaves the thread to the next one. */
 const SLOT_MS = 100
-/** Sent without being rendered, or limited by `guardPayloadRest`. */
-const NO_PAGE = /^\/(_next\/static|fonts|map|api)\//
 
 const renders = createLimiter({ concurrency: CONCURRENT_RENDERS, queueMax: Infinity })
 
@@ -16,19 +16,14 @@ const renders = createLimiter({ concurrency: CONCURRENT_RENDERS, queueMax: Infin
  * is released by the response's first byte, so that a client who reads slowly holds none, and after 100 ms at most.
  */
 export async function limitRenders(path: string, res: ServerResponse): Promise<void> {
-  if (NO_PAGE.test(path)) return
+  // Files are sent without being rendered, and `guardPayloadRest` limits the rest of `/api`.
+  if (isAsset(path) || path.startsWith('/api/')) return
   const release = await renders.acquire()
   if (!release || res.destroyed) return release?.()
   const timer = setTimeout(release, SLOT_MS)
-  const releaseNow = (): void => {
+  releaseOnHeaders(res, () => {
     clearTimeout(timer)
     release()
-  }
-  const writeHead = res.writeHead.bind(res) as (...head: unknown[]) => ServerResponse
-  res.writeHead = (...head: unknown[]) => {
-    releaseNow()
-    return writeHead(...head)
-  }
-  res.once('close', releaseNow)
+  })
   await setImmediate()
 }

@@ -1,6 +1,7 @@
-import type { IncomingMessage, OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isPanel } from '@/domain/staff/cmsRedirect'
 import type { RequestReads } from '@/infra/requestContext'
+import { onHeaders } from '../onHeaders'
 import { isRead } from './method'
 import { publicityOf } from './publicRoutes'
 
@@ -15,17 +16,6 @@ const NO_STORE = 'no-store'
 /** What a conditional or partial read of something public is answered with, besides 200. */
 const READ_STATUSES = new Set([200, 206, 304])
 const RETRY_AFTER_SECONDS = 5
-
-type WriteHead = (status: number, ...rest: unknown[]) => ServerResponse
-
-/** Headers as `writeHead` takes them besides `setHeader`: by name, or one after the other. */
-function applyHeaders(res: ServerResponse, headers: OutgoingHttpHeaders | OutgoingHttpHeader[]): void {
-  if (!Array.isArray(headers)) {
-    for (const [name, value] of Object.entries(headers)) if (value !== undefined) res.setHeader(name, value)
-    return
-  }
-  for (let at = 0; at + 1 < headers.length; at += 2) res.appendHeader(String(headers[at]), String(headers[at + 1]))
-}
 
 /**
  * The Cache-Control that an answer goes out with.
@@ -55,10 +45,7 @@ function cacheControlOf(
  * @param path decoded
  */
 export function setCacheControl(req: IncomingMessage, res: ServerResponse, path: string, reads: RequestReads): void {
-  const writeHead = res.writeHead.bind(res) as WriteHead
-  const decided: WriteHead = (given, ...rest) => {
-    const headers = rest.find((part) => typeof part === 'object' && part !== null)
-    if (headers) applyHeaders(res, headers as OutgoingHttpHeaders)
+  onHeaders(res, (given) => {
     const status = given === 500 && reads.unavailable ? 503 : given
     if (status === 503 && !res.hasHeader('retry-after')) res.setHeader('Retry-After', RETRY_AFTER_SECONDS)
     // Payload asks every page for a colour hint its panel alone needs; browsers would load each page twice for it.
@@ -67,7 +54,6 @@ export function setCacheControl(req: IncomingMessage, res: ServerResponse, path:
     res.setHeader('Cache-Control', control ?? NO_STORE)
     if (control === PUBLIC_PAGE) res.setHeader('CDN-Cache-Control', SHARED_PAGE)
     else res.removeHeader('CDN-Cache-Control')
-    return writeHead(status)
-  }
-  res.writeHead = decided
+    return status
+  })
 }

@@ -4,7 +4,8 @@ import { judgeStaff, judgeVisitor, type RestRequest } from '@/domain/payloadRest
 import type { Violation } from '@/domain/violation'
 import { createLimiter, type Limiter } from '@/infra/limiter'
 import { log } from '@/infra/log'
-import { releaseWhenAnswered, setNoStore } from './responseHooks'
+import { releaseOnHeaders } from '../onHeaders'
+import { setNoStore } from './setNoStore'
 import { rejectRest } from './rejectRest'
 
 type IsStaff = (cookies: string | undefined) => Promise<boolean>
@@ -56,7 +57,7 @@ export function createPayloadRestGuard(
     if (violation) return rejectRest(res, violation)
     const release = await limiters[who].acquire()
     if (!release) return rejectRest(res, { code: 'busy', params: { seconds: BUSY_SECONDS } })
-    releaseWhenAnswered(res, release)
+    releaseOnHeaders(res, release)
     setNoStore(res)
     return false
   }
