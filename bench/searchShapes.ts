@@ -1,5 +1,5 @@
 import { convertHangulToQwerty } from 'es-hangul'
-import { searchLetters } from '@/domain/search/searchLetters'
+import { searchJamo } from '@/domain/search/searchJamo'
 import { pick } from './random'
 
 /** A seeded restaurant that a query is made from, and should find again. */
@@ -31,7 +31,7 @@ const JONGSEONG = 28
 /** One jamo of one syllable changed: its first consonant. */
 function slipped(title: string, random: () => number): string | null {
   const name = compact(title)
-  if (!isHangul(name) || searchLetters(name).length < 9) return null
+  if (!isHangul(name) || searchJamo(name).length < 9) return null
   const at = Math.floor(random() * name.length)
   const code = name.charCodeAt(at) - 0xac00
   const first = (Math.floor(code / 588) + 2 + Math.floor(random() * 15)) % 19

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { boot } from '@/boot'
 import { env } from '@/infra/env'
 import { KakaoLocal, kakaoSettings } from '@/infra/kakao/kakaoLocal'
-import { describeKakaoFault, LOCATE_MESSAGES, printLocateReport } from '@/messages/cli/kakao'
+import { describeKakaoError, LOCATE_MESSAGES, printLocateReport } from '@/messages/cli/kakao'
 import { geocodeRestaurants } from '@/server/kakao/geocodeRestaurants'
 import { UsageError, runCli } from './runCli'
 
@@ -23,7 +23,7 @@ async function locate(): Promise<number> {
     })
     console.log(printLocateReport(report))
     if (report.stopped === null) return 0
-    console.error(describeKakaoFault(report.stopped))
+    console.error(describeKakaoError(report.stopped))
     return report.stopped === 'quota_used' ? 0 : 1
   } finally {
     await close()

@@ -3,7 +3,7 @@ import { expandPaths } from '@/import/source/expandPaths'
 import { openFile } from '@/import/extract/openFile'
 import type { RowSource } from '@/import/source/sheetRow'
 import { ImportFileError } from '@/import/source/importFileError'
-import { describeFault } from '@/messages/cli/importFaults'
+import { describeFileError } from '@/messages/cli/fileErrors'
 import type { ProgressBar } from './progressBar'
 
 export interface Run<T> {
@@ -24,7 +24,7 @@ export async function forEachFile<T>(
   work: (source: RowSource, name: string) => Promise<T>,
 ): Promise<Run<T>> {
   const { files, faults } = await expandPaths(paths)
-  for (const fault of faults) screen.complain(describeFault(fault))
+  for (const fault of faults) screen.complain(describeFileError(fault))
   const run: Run<T> = { taken: [], rejected: faults.length }
   try {
     for (const [i, { path, name }] of files.entries()) {
@@ -33,7 +33,7 @@ export async function forEachFile<T>(
         run.taken.push(await work(screen.watch(await openFile(path)), name))
       } catch (error) {
         if (!(error instanceof ImportFileError)) throw error
-        screen.complain(describeFault({ ...error.fault, file: name }))
+        screen.complain(describeFileError({ ...error.fault, file: name }))
         run.rejected += 1
       }
     }

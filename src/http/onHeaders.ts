@@ -4,8 +4,8 @@ import type { Release } from '@/infra/limiter'
 type WriteHead = (status: number, ...rest: unknown[]) => ServerResponse
 
 /**
- * Runs the listener when a response's headers are about to be sent, all of them set by then (as the package `on-headers`
- * does). The listener added last runs first.
+ * Runs the listener when a response's headers are about to be sent, all of them set by then (as the package
+ * `on-headers` does). The listener added last runs first.
  * @param listener given the status, and what it returns is sent
  */
 export function onHeaders(res: ServerResponse, listener: (status: number) => number): void {

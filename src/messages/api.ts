@@ -5,7 +5,7 @@ import {
   REVIEW_TRASH_DAYS,
   REVIEWS_PER_HOUR,
 } from '@/domain/review/limits'
-import { SIGN_IN_CLOSED_MINUTES, SIGN_IN_FAILURES_MAX, SIGN_IN_WINDOW_MINUTES } from '@/domain/staff/limits'
+import { SIGN_IN_LOCKED_MINUTES, SIGN_IN_FAILURES_MAX, SIGN_IN_WINDOW_MINUTES } from '@/domain/staff/limits'
 
 /** What integrators read about the public API, beside what the schemas say themselves. */
 export const API_TITLE = '공공밥상 공개 API'
@@ -87,7 +87,7 @@ export const API_DETAILS: Partial<Record<ApiOperation, string>> = {
   signInStaff:
     '세션 쿠키를 답합니다. 모르는 이메일, 틀린 비밀번호, 권한이 없는 계정에는 같은 답을 합니다. ' +
     `${SIGN_IN_WINDOW_MINUTES}분 동안 ${SIGN_IN_FAILURES_MAX}번 실패하면 ` +
-    `그 이메일은 ${SIGN_IN_CLOSED_MINUTES}분 동안 429로 거절하고, 남은 초를 Retry-After에 적습니다.`,
+    `그 이메일은 ${SIGN_IN_LOCKED_MINUTES}분 동안 429로 거절하고, 남은 초를 Retry-After에 적습니다.`,
   signOutStaff: '세션을 곧바로 끝냅니다. 로그인하지 않았어도 204를 답합니다.',
   sendTicket:
     '보낸 곳마다 한 시간에 다섯 번까지 받습니다. 넘으면 429와 기다릴 시간(Retry-After, 초)을 답합니다. 보낸 내용은 어떤 응답에도 나오지 않습니다.',

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { POPULAR_COUNT } from '@/domain/directory/limits'
-import { REVIEWS_FRESH } from '@/domain/review/limits'
+import { RECENT_REVIEWS_ON_HOME } from '@/domain/review/limits'
 import { readPool } from '@/infra/database/readPool'
 import { listPopular } from '@/server/directory/listPopular'
 import { listRegions } from '@/server/directory/listRegions'
@@ -9,7 +9,7 @@ import { readStatistics } from '@/server/directory/readStatistics'
 import { listRecentReviews } from '@/server/reviews/listRecentReviews'
 import { RecentPlaces } from '@/ui/recent/RecentPlaces'
 import { Features } from './_components/home/Features'
-import { FreshReviews } from './_components/home/FreshReviews'
+import { RecentReviews } from './_components/home/RecentReviews'
 import { Hero } from './_components/home/Hero'
 import { Popular } from './_components/home/Popular'
 import { Spending } from './_components/home/Spending'
@@ -29,7 +29,7 @@ export default async function HomePage() {
     load('regions', () => listRegions(readPool())),
     load('trending', () => listTrending(readPool(), TRENDING_SHOWN)),
     load('popular', () => listPopular(readPool(), POPULAR_COUNT)),
-    load('fresh reviews', () => listRecentReviews(readPool(), REVIEWS_FRESH)),
+    load('fresh reviews', () => listRecentReviews(readPool(), RECENT_REVIEWS_ON_HOME)),
     provinceShapes(),
   ])
   return (
@@ -38,7 +38,7 @@ export default async function HomePage() {
       <StatisticsStrip statistics={statistics} />
       <TrendingSection trending={trending} />
       <RecentPlaces />
-      <FreshReviews fresh={fresh} />
+      <RecentReviews fresh={fresh} />
       <Popular popular={popular} />
       <Spending statistics={statistics} />
       <Features />

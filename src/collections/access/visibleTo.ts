@@ -22,5 +22,5 @@ export const belongingToVisible =
     isAdmin(req.user) || whereOf(VISIBLE[kind], `${field}.`)
 
 /** Reviews in every state for those who look after them. What its writer took back is for admins alone. */
-export const reviewsToLookAfter = ({ req }: { req: PayloadRequest }): boolean | Where =>
+export const reviewsForModerators = ({ req }: { req: PayloadRequest }): boolean | Where =>
   isAdmin(req.user) || (isModerator(req.user) && whereOf(STAFF_REVIEWS))

@@ -3,7 +3,7 @@ import { RATING_MAX, RATING_MIN, REVIEW_TEXT_MAX } from '@/domain/review/limits'
 import { REVIEW_STATUS_LABELS } from '@/messages/labels'
 import { nobody } from '../access/nobody'
 import { nobodyField } from '../access/nobodyField'
-import { reviewsToLookAfter } from '../access/visibleTo'
+import { reviewsForModerators } from '../access/visibleTo'
 import { optionsOf } from '../fields/optionsOf'
 import { clampPaging } from '../hooks/clampPaging'
 import { applyReviewDecision } from './hooks/applyReviewDecision'
@@ -22,7 +22,7 @@ export const Reviews: CollectionConfig = {
   trash: true,
   defaultSort: '-createdAt',
   admin: { useAsTitle: 'content', defaultColumns: ['restaurant', 'rating', 'content', 'user', 'status', 'createdAt'] },
-  access: { read: reviewsToLookAfter, create: nobody, update: reviewsToLookAfter, delete: nobody },
+  access: { read: reviewsForModerators, create: nobody, update: reviewsForModerators, delete: nobody },
   hooks: { beforeOperation: [clampPaging], beforeChange: [lockReview], afterChange: [applyReviewDecision] },
   fields: [
     {

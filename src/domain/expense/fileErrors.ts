@@ -22,14 +22,14 @@ export const FILE_ERROR_CODES = [
   'long_line',
   'amount_absurd',
 ] as const
-export type FileFaultCode = (typeof FILE_ERROR_CODES)[number]
+export type FileErrorCode = (typeof FILE_ERROR_CODES)[number]
 
 /** What of a file is more than is read, where it is `too_big`: each has its limit in `domain/limits`. */
 export type SizeLimit = 'file_bytes' | 'archive_entries' | 'inflated_bytes' | 'cells' | 'pages' | 'memory'
 
 /** Where a file is at fault. `row` counts from 1 as a spreadsheet does; `column` is the header's word for it. */
 export interface FileError {
-  code: FileFaultCode
+  code: FileErrorCode
   file: string
   sheet?: string | null
   row?: number

@@ -40,7 +40,7 @@ export const RATE_LIMIT_RETENTION_HOURS = 23
 /** Long edge of a photograph that staff upload. */
 export const MEDIA_EDGE = 2_000
 /** A page that has not come by then shows no progress any more. */
-export const PROGRESS_PATIENCE_MS = 20_000
+export const PROGRESS_TIMEOUT_MS = 20_000
 /** Characters of a request's target: longer than any address the product makes. */
 export const TARGET_LENGTH_MAX = 8_192
 /** What one request may carry to the API, where its own route does not say less; and around a photograph's form. */

@@ -24,9 +24,9 @@ export const PROFILE_MESSAGE_MS = 5_000
 /** Times within an hour that a member may give or withdraw optional consents. */
 export const CONSENT_CHANGES_PER_HOUR = 30
 /** How long leaving waits for Kakao to hear of it; what it does not hear then, it is told later. */
-export const UNLINK_PATIENCE_MS = 2_500
+export const UNLINK_TIMEOUT_MS = 2_500
 /** Kakao is told again, each time twice as long after, at most this many hours, for so many days. */
 export const UNLINK_AGAIN_HOURS_MAX = 48
-export const UNLINK_TRIED_DAYS = 30
+export const UNLINK_RETRY_DAYS = 30
 /** Unlinks that one run of the chores tells. */
 export const UNLINKS_PER_RUN = 50

@@ -8,7 +8,7 @@ export const REVIEW_TEXT_MAX = 500
 export const REVIEWS_PAGE_SIZE = 10
 export const REVIEWS_RECENT = 5
 /** New reviews of the whole directory that the home page shows, one a restaurant. */
-export const REVIEWS_FRESH = 6
+export const RECENT_REVIEWS_ON_HOME = 6
 export const REVIEW_PHOTOS_MAX = 4
 export const PHOTO_BYTES_MAX = 10 * 1024 * 1024
 /** Width × height of what is sent: more is a bomb, or a poster. */

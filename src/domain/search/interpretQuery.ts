@@ -2,7 +2,7 @@ import { findByCode } from '../region/findRegion'
 import { choseongOf } from './choseong'
 import { qwertyToHangul } from './keyboard'
 import { intersectRegions, parseRegionWord, type RegionFilter } from './regionWord'
-import { searchLetters, searchText } from './searchLetters'
+import { searchJamo, searchText } from './searchJamo'
 import { spellingsOf } from './spellingsOf'
 
 /** One thing a query may mean: a piece of a name (none at all means any), as keys or as first consonants, and where. */
@@ -32,8 +32,8 @@ const readName = (words: readonly string[], place: RegionFilter | null): QueryIn
   const choseong = choseongOf(text)
   if (choseong) return [{ form: 'choseong', text: choseong, place }]
   const unfinished = /[ㄱ-ㅎ]$/.test(text) ? { unfinished: true } : {}
-  const others = spellingsOf(text).map(searchLetters)
-  return [{ form: 'letters', text: searchLetters(text), ...(others.length > 0 && { others }), place, ...unfinished }]
+  const others = spellingsOf(text).map(searchJamo)
+  return [{ form: 'letters', text: searchJamo(text), ...(others.length > 0 && { others }), place, ...unfinished }]
 }
 
 interface Placed {

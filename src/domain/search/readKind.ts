@@ -1,7 +1,7 @@
 import { KIND_WORDS, type KindWord } from './kindWords.data'
 import { interpretQuery } from './interpretQuery'
 import type { RegionFilter } from './regionWord'
-import { searchLetters } from './searchLetters'
+import { searchJamo } from './searchJamo'
 
 /** A query that asks for a kind of eating place rather than for a name, and where. */
 export interface KindSearch extends KindWord {
@@ -15,7 +15,7 @@ const kinds = new Map(
   KIND_WORDS.flatMap(([kind, words]) =>
     words
       .split(/\s+/)
-      .flatMap((word) => (word ? ENDINGS.map((end): [string, KindWord] => [searchLetters(word + end), kind]) : [])),
+      .flatMap((word) => (word ? ENDINGS.map((end): [string, KindWord] => [searchJamo(word + end), kind]) : [])),
   ),
 )
 

@@ -3,7 +3,7 @@ import { CURRENT_REGIONS } from '../region/regions'
 import { displayRegion } from '../region/displayRegion'
 import { PROVINCES } from '../region/provinces.data'
 import { choseongOf } from './choseong'
-import { searchLetters, searchText } from './searchLetters'
+import { searchJamo, searchText } from './searchJamo'
 
 /** Places offered beside restaurants; more would push those off a phone's screen. */
 const REGIONS_OFFERED = 3
@@ -17,7 +17,7 @@ export interface TypedNames {
 /** The forms of some names of one thing. */
 export const typedNames = (names: readonly string[]): TypedNames => {
   const texts = names.map(searchText)
-  return { letters: texts.map(searchLetters), firsts: texts.map((text) => getChoseong(text)) }
+  return { letters: texts.map(searchJamo), firsts: texts.map((text) => getChoseong(text)) }
 }
 
 /** How well names meet what was typed: 0 is the whole of one, 1 its beginning, 2 a part; null is not at all. */
@@ -28,7 +28,7 @@ export function nameMatcher(query: string): NameMatcher | null {
   const text = searchText(query)
   if (!text) return null
   const choseong = choseongOf(text)
-  const typed = choseong ?? searchLetters(text)
+  const typed = choseong ?? searchJamo(text)
   return (names) => {
     const forms = choseong ? names.firsts : names.letters
     // One consonant begins half the country.

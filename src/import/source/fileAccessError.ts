@@ -1,7 +1,7 @@
-import type { FileFaultCode } from '@/domain/expense/fileErrors'
+import type { FileErrorCode } from '@/domain/expense/fileErrors'
 import { ImportFileError } from './importFileError'
 
-const FAULTS: Partial<Record<string, FileFaultCode>> = {
+const FAULTS: Partial<Record<string, FileErrorCode>> = {
   ENOENT: 'missing',
   ENOTDIR: 'missing',
   ELOOP: 'missing',

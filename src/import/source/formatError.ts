@@ -1,9 +1,9 @@
-import type { FileFaultCode, SizeLimit } from '@/domain/expense/fileErrors'
+import type { FileErrorCode, SizeLimit } from '@/domain/expense/fileErrors'
 
 /** Why a file cannot be extracted; the caller adds the file's name and throws an ImportFileError. */
 export class FormatError extends Error {
   constructor(
-    readonly code: FileFaultCode,
+    readonly code: FileErrorCode,
     /** what the sentence quotes, such as a format's name */
     readonly value?: string,
     /** the library's own words, for developers */
@@ -15,7 +15,7 @@ export class FormatError extends Error {
 }
 
 /** More of something than is read. */
-export class SizeFault extends FormatError {
+export class SizeError extends FormatError {
   constructor(readonly limit: SizeLimit) {
     super('too_big')
     this.name = 'SizeFault'
@@ -24,4 +24,4 @@ export class SizeFault extends FormatError {
 
 /** The limit that an error names, if any. */
 export const limitOf = (fault: FormatError): SizeLimit | undefined =>
-  fault instanceof SizeFault ? fault.limit : undefined
+  fault instanceof SizeError ? fault.limit : undefined

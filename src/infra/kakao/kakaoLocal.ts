@@ -10,7 +10,7 @@ import { fetchKakaoJson } from './fetchKakaoJson'
 import { KakaoError } from './kakaoError'
 import { remainingQuota, consumeQuota } from './quota'
 import { deleteExpiredResponses, getCachedResponse, cacheResponse } from './responseCache'
-import { addressAnswer, placesAnswer, toAddresses, toPlaces } from './schemas'
+import { addressResponse, placesResponse, toAddresses, toPlaces } from './schemas'
 
 export interface KakaoLocalOptions {
   key: string
@@ -59,7 +59,7 @@ export class KakaoLocal {
    * @throws KakaoError
    */
   async findAddress(query: string, tally: KakaoCallCounts): Promise<KakaoAddress[]> {
-    return toAddresses(await this.answer('address', { query }, addressAnswer, tally))
+    return toAddresses(await this.answer('address', { query }, addressResponse, tally))
   }
 
   /**
@@ -73,7 +73,7 @@ export class KakaoLocal {
   ): Promise<{ places: KakaoPlace[]; complete: boolean }> {
     const near: Params = around ? { x: around.point.longitude, y: around.point.latitude, radius: around.radius } : {}
     const params = { query, category_group_code: group, ...near, size: PAGE_SIZE, page: 1 }
-    const answer = await this.answer('keyword', params, placesAnswer, tally)
+    const answer = await this.answer('keyword', params, placesResponse, tally)
     return { places: toPlaces(answer), complete: answer.meta.is_end }
   }
 

@@ -14,12 +14,12 @@ const meta = z.object({ is_end: z.boolean() })
  * Answers of Kakao Local as far as they are used (fields: developers.kakao.com, 로컬 > REST API). Unknown fields are
  * dropped, so that what is remembered stays small.
  */
-export const addressAnswer = z.object({
+export const addressResponse = z.object({
   meta,
   documents: z.array(z.object({ address_name: z.string(), address_type: z.string(), x: degrees, y: degrees })),
 })
 
-export const placesAnswer = z.object({
+export const placesResponse = z.object({
   meta,
   documents: z.array(
     z.object({
@@ -38,7 +38,7 @@ export const placesAnswer = z.object({
 /** REGION and ROAD are a 동 or a road alone. */
 const NUMBERED = new Set(['REGION_ADDR', 'ROAD_ADDR'])
 
-export const toAddresses = ({ documents }: z.infer<typeof addressAnswer>): KakaoAddress[] =>
+export const toAddresses = ({ documents }: z.infer<typeof addressResponse>): KakaoAddress[] =>
   documents.filter(isInKorea).map(({ address_name, address_type, x, y }) => ({
     address: address_name,
     numbered: NUMBERED.has(address_type),
@@ -46,7 +46,7 @@ export const toAddresses = ({ documents }: z.infer<typeof addressAnswer>): Kakao
     longitude: x,
   }))
 
-export const toPlaces = ({ documents }: z.infer<typeof placesAnswer>): KakaoPlace[] =>
+export const toPlaces = ({ documents }: z.infer<typeof placesResponse>): KakaoPlace[] =>
   documents.filter(isInKorea).map((place) => ({
     id: place.id,
     name: place.place_name,

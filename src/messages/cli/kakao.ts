@@ -20,7 +20,7 @@ const STOPPED: Record<KakaoErrorCode, string> = {
   unreadable: '카카오의 답을 읽을 수 없습니다. 답의 꼴이 바뀌었거나 KAKAO_LOCAL_URL이 잘못되었습니다.',
 }
 
-export const describeKakaoFault = (code: KakaoErrorCode): string => STOPPED[code]
+export const describeKakaoError = (code: KakaoErrorCode): string => STOPPED[code]
 
 /** What a search on Kakao found, as a person reads it in a terminal. */
 export function printLocateReport({ restaurants, asked, remembered, quotaLeft }: LocateReport): string {

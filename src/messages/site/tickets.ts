@@ -1,5 +1,5 @@
 import { TICKET_BODY_MAX, TICKET_BODY_MIN, TICKET_EMAIL_MAX, TICKET_SUBJECT_MAX } from '@/domain/tickets/limits'
-import type { TicketField } from '@/domain/tickets/draftFaults'
+import type { TicketField } from '@/domain/tickets/validateTicketDraft'
 import type { TicketKind } from '@/domain/tickets/ticket'
 import type { ViolationCode } from '@/domain/violation'
 
@@ -27,7 +27,8 @@ const SENTENCES: Record<TicketField, Partial<Record<ViolationCode, string>>> = {
 }
 
 /** What is wrong with a field of the contact form; undefined for codes that only programs can cause. */
-export const ticketSentence = (field: TicketField, code: ViolationCode): string | undefined => SENTENCES[field][code]
+export const ticketErrorMessage = (field: TicketField, code: ViolationCode): string | undefined =>
+  SENTENCES[field][code]
 
 export const TICKET_SEND_FAILED =
   '보내지 못했습니다. 적으신 내용은 그대로 있습니다. 연결을 확인하고 다시 보내 주십시오.'

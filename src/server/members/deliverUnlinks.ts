@@ -1,4 +1,4 @@
-import { UNLINK_AGAIN_HOURS_MAX, UNLINK_PATIENCE_MS, UNLINK_TRIED_DAYS, UNLINKS_PER_RUN } from '@/domain/member/limits'
+import { UNLINK_AGAIN_HOURS_MAX, UNLINK_TIMEOUT_MS, UNLINK_RETRY_DAYS, UNLINKS_PER_RUN } from '@/domain/member/limits'
 import type { Queryable } from '@/infra/database/pool'
 import { KakaoError } from '@/infra/kakao/kakaoError'
 import { type KakaoAdmin, unlinkAtKakao } from '@/infra/kakao/unlink'
@@ -16,7 +16,7 @@ const DUE = `last_attempt_at IS NULL OR last_attempt_at <= now() + interval '5 m
 export async function deliverUnlinks(sql: Queryable, kakao: KakaoAdmin | null): Promise<void> {
   const { rowCount } = await sql.query(
     `DELETE FROM provider_unlink_outbox WHERE queued_at <= now() - make_interval(days => $1)`,
-    [UNLINK_TRIED_DAYS],
+    [UNLINK_RETRY_DAYS],
   )
   if (rowCount) audit('provider_unlink_abandoned', { count: rowCount })
   const { rows } = await sql.query<IdentityKey>(
@@ -45,7 +45,7 @@ export async function deliverUnlink(
     return 'delivered'
   }
   try {
-    await unlinkAtKakao(kakao, subject, UNLINK_PATIENCE_MS)
+    await unlinkAtKakao(kakao, subject, UNLINK_TIMEOUT_MS)
   } catch (error) {
     if (!(error instanceof KakaoError)) throw error
     await sql.query(

@@ -1,8 +1,8 @@
 import {
-  SIGN_IN_ADDRESS_CLOSED_MINUTES,
+  SIGN_IN_ADDRESS_LOCKED_MINUTES,
   SIGN_IN_ADDRESS_FAILURES_MAX,
   SIGN_IN_ADDRESS_WINDOW_MINUTES,
-  SIGN_IN_CLOSED_MINUTES,
+  SIGN_IN_LOCKED_MINUTES,
   SIGN_IN_DEVICE_FAILURES_MAX,
   SIGN_IN_FAILURES_MAX,
   SIGN_IN_WINDOW_MINUTES,
@@ -17,7 +17,7 @@ export interface SignInLimit {
   closedMinutes: number
 }
 
-const SHORT = { windowMinutes: SIGN_IN_WINDOW_MINUTES, closedMinutes: SIGN_IN_CLOSED_MINUTES }
+const SHORT = { windowMinutes: SIGN_IN_WINDOW_MINUTES, closedMinutes: SIGN_IN_LOCKED_MINUTES }
 
 /**
  * What a sign-in is counted by. A browser that signed in to the account before has tries of its own, so nobody locks it
@@ -33,7 +33,7 @@ export function signInLimits(email: string, caller: string, device: string | nul
       key: hashEmail(email),
       failuresMax: SIGN_IN_ADDRESS_FAILURES_MAX,
       windowMinutes: SIGN_IN_ADDRESS_WINDOW_MINUTES,
-      closedMinutes: SIGN_IN_ADDRESS_CLOSED_MINUTES,
+      closedMinutes: SIGN_IN_ADDRESS_LOCKED_MINUTES,
     },
   ]
 }

@@ -16,7 +16,7 @@ export interface ApiError {
 export type ApiResult<T> = { ok: true; data: T } | ApiError
 
 /** A success without data. */
-export const DONE: ApiResult<undefined> = { ok: true, data: undefined }
+export const NO_CONTENT: ApiResult<undefined> = { ok: true, data: undefined }
 
 interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

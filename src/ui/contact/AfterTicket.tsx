@@ -2,7 +2,7 @@
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect } from 'react'
 import { wasTicketSent } from './sentTicket'
-import { useHydrated } from '../kit/useHydrated'
+import { useHydrated } from '../form/useHydrated'
 
 /** What is shown once a ticket was sent; who comes here without one is redirected to the contact form. */
 export function AfterTicket({ children }: { children: ReactNode }) {

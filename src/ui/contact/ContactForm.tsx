@@ -5,10 +5,10 @@ import type { TicketKind } from '@/domain/tickets/ticket'
 import { formatCount } from '../format/number'
 import { buttonClass } from '../kit/buttonClass'
 import { InlineLink } from '../kit/TextLink'
-import { Field } from '../kit/Field'
-import { TextInput } from '../kit/TextInput'
+import { Field } from '../form/Field'
+import { TextInput } from '../form/TextInput'
 import { TicketKindField } from './TicketKindField'
-import { useHydrated } from '../kit/useHydrated'
+import { useHydrated } from '../form/useHydrated'
 import { useTicketForm } from './useTicketForm'
 
 const BODY_HINT = `${formatCount(TICKET_BODY_MAX)}자 · 다른 사람의 이름이나 전화번호는 적지 않아도 됩니다.`

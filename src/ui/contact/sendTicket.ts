@@ -1,4 +1,4 @@
-import type { TicketDraft } from '@/domain/tickets/draftFaults'
+import type { TicketDraft } from '@/domain/tickets/validateTicketDraft'
 import { TICKET_SEND_FAILED } from '@/messages/site/tickets'
 import { type ApiResult, requestApi } from '../api/requestApi'
 

@@ -1,7 +1,12 @@
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useRef, useState } from 'react'
-import { draftFaults, TICKET_FIELDS, type TicketFaults, type TicketField } from '@/domain/tickets/draftFaults'
-import { ticketSentence } from '@/messages/site/tickets'
+import {
+  validateTicketDraft,
+  TICKET_FIELDS,
+  type TicketField,
+  type TicketFieldErrors,
+} from '@/domain/tickets/validateTicketDraft'
+import { ticketErrorMessage } from '@/messages/site/tickets'
 import type { ApiError } from '../api/requestApi'
 import { useSubmit } from '../api/useSubmit'
 import { sendTicket } from './sendTicket'
@@ -13,7 +18,7 @@ const textOf = (form: FormData, name: string): string => {
 }
 
 interface TicketErrors {
-  fields: TicketFaults
+  fields: TicketFieldErrors
   /** what is wrong with the whole */
   message: string | null
 }
@@ -21,7 +26,7 @@ interface TicketErrors {
 /** An error is shown at its field where the form has a sentence for it, and above the button otherwise. */
 function toTicketErrors({ code, field: name, message }: ApiError): TicketErrors {
   const field = TICKET_FIELDS.find((known) => known === name)
-  return field && code !== 'unreachable' && ticketSentence(field, code)
+  return field && code !== 'unreachable' && ticketErrorMessage(field, code)
     ? { fields: { [field]: code }, message: null }
     : { fields: {}, message }
 }
@@ -56,14 +61,14 @@ export function useTicketForm(restaurant: number | null) {
       body: textOf(data, 'body'),
       email: textOf(data, 'email'),
     }
-    const fields = draftFaults(draft)
+    const fields = validateTicketDraft(draft)
     show({ fields, message: null })
     if (Object.keys(fields).length > 0) return
     submit({ ...draft, website: textOf(data, 'website'), restaurant })
   }
   const errorOf = (field: TicketField): string | null => {
     const code = errors.fields[field]
-    return (code && ticketSentence(field, code)) ?? null
+    return (code && ticketErrorMessage(field, code)) ?? null
   }
   return { form, errorOf, message: errors.message, isPending, onSubmit }
 }

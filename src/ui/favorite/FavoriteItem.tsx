@@ -7,7 +7,7 @@ import { restaurantHref } from '../urls/restaurantHref'
 import { buttonClass } from '../kit/buttonClass'
 import { placeLine } from '../format/placeLine'
 import { ShareButton } from '../share/ShareButton'
-import { Select } from '../kit/Select'
+import { Select } from '../form/Select'
 
 interface Props {
   favorite: Favorite

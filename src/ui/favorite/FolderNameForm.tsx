@@ -4,7 +4,7 @@ import { FOLDER_NAME_MAX } from '@/domain/favorite/limits'
 import { FOLDERS } from '@/messages/site/favorites'
 import type { ApiResult } from '../api/requestApi'
 import { useSubmit } from '../api/useSubmit'
-import { TextInput } from '../kit/TextInput'
+import { TextInput } from '../form/TextInput'
 import { buttonClass } from '../kit/buttonClass'
 
 interface Props {

@@ -4,7 +4,7 @@ import type { Folder } from '@/domain/favorite/schemas'
 import { FOLDERS } from '@/messages/site/favorites'
 import type { ApiResult } from '../api/requestApi'
 import { buttonClass } from '../kit/buttonClass'
-import { useToast } from '../kit/ToastProvider'
+import { useToast } from '../toast/ToastProvider'
 import { FolderNameForm } from './FolderNameForm'
 import { useFolderMutations } from './useFolderMutations'
 

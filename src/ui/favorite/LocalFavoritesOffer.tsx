@@ -7,7 +7,7 @@ import { buttonClass } from '../kit/buttonClass'
 import { Icon } from '../kit/Icon'
 import { useSubmit } from '../api/useSubmit'
 import { useMe } from '../member/useMe'
-import { useToast } from '../kit/ToastProvider'
+import { useToast } from '../toast/ToastProvider'
 import { changeLocalFavorites, localFavorites, subscribeToLocalFavorites } from './localFavoritesStore'
 import { useMergeFavorites } from './useMergeFavorites'
 

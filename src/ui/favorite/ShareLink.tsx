@@ -6,7 +6,7 @@ import { SHARING } from '@/messages/site/sharing'
 import { useSubmit } from '../api/useSubmit'
 import { useCopy } from '../kit/useCopy'
 import { buttonClass } from '../kit/buttonClass'
-import { useToast } from '../kit/ToastProvider'
+import { useToast } from '../toast/ToastProvider'
 import { useFolderMutations } from './useFolderMutations'
 
 interface Props {

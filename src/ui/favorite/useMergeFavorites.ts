@@ -4,7 +4,7 @@ import { MERGE_FAVORITES_PATH } from '@/domain/favorite/paths'
 import type { MergedFavorites } from '@/domain/favorite/schemas'
 import { LOCAL_FAVORITES } from '@/messages/site/favorites'
 import { type ApiResult, requestApi } from '../api/requestApi'
-import { useToast } from '../kit/ToastProvider'
+import { useToast } from '../toast/ToastProvider'
 import { favoriteKeys } from './favoriteKeys'
 import { favoriteErrorMessage } from './favoriteApi'
 

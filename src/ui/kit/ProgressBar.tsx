@@ -1,7 +1,7 @@
 'use client'
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useSyncExternalStore } from 'react'
-import { PROGRESS_PATIENCE_MS } from '@/domain/http/limits'
+import { PROGRESS_TIMEOUT_MS } from '@/domain/http/limits'
 import { endProgress, isUnderProgress, leadsOn, startProgress, subscribeToProgress } from './progress'
 
 function onClick(event: MouseEvent): void {
@@ -29,7 +29,7 @@ export function ProgressBar() {
   useEffect(() => endProgress(), [path, params])
   useEffect(() => {
     if (!shown) return undefined
-    const giveUp = setTimeout(endProgress, PROGRESS_PATIENCE_MS)
+    const giveUp = setTimeout(endProgress, PROGRESS_TIMEOUT_MS)
     return () => clearTimeout(giveUp)
   }, [shown])
   if (!shown) return null

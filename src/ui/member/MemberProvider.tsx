@@ -1,7 +1,7 @@
 'use client'
 import type { ComponentProps } from 'react'
 import { QueryProvider } from '../api/QueryProvider'
-import { ToastProvider } from '../kit/ToastProvider'
+import { ToastProvider } from '../toast/ToastProvider'
 import { ConsentGate } from './ConsentGate'
 import { SessionExpiryNotice } from './SessionExpiryNotice'
 import { SignInPromptProvider } from './SignInPromptProvider'

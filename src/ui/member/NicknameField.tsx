@@ -1,6 +1,6 @@
 'use client'
 import { NICKNAME_LENGTH_MAX } from '@/domain/member/limits'
-import { TextInput } from '../kit/TextInput'
+import { TextInput } from '../form/TextInput'
 import { useNicknameCheck } from './useNicknameCheck'
 
 const AVAILABLE = '쓸 수 있는 닉네임입니다.'

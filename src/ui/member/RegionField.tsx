@@ -1,6 +1,6 @@
 'use client'
 import { MEMBER_REGION_MAX } from '@/domain/member/limits'
-import { TextInput } from '../kit/TextInput'
+import { TextInput } from '../form/TextInput'
 
 interface Props {
   value: string

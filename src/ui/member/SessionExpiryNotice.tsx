@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { memberMessages } from '@/messages/site/member'
-import { useToast } from '../kit/ToastProvider'
+import { useToast } from '../toast/ToastProvider'
 import { useSignInPrompt } from './SignInPromptProvider'
 import { SIGNED_OUT_KEY } from './useClearMemberCache'
 import { useMe } from './useMe'

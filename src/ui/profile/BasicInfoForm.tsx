@@ -2,7 +2,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Profile } from '@/domain/member/profile'
 import { BASIC_INFO, PROFILE } from '@/messages/site/profile'
-import { FormAlert } from '../kit/FormAlert'
+import { FormAlert } from '../form/FormAlert'
 import { buttonClass } from '../kit/buttonClass'
 import type { ApiError } from '../api/requestApi'
 import { NicknameField } from '../member/NicknameField'

@@ -7,8 +7,8 @@ import { messageOf } from '@/messages/violations'
 import { requestApi } from '../api/requestApi'
 import { useSubmit } from '../api/useSubmit'
 import { buttonClass } from '../kit/buttonClass'
-import { FormAlert } from '../kit/FormAlert'
-import { TextInput } from '../kit/TextInput'
+import { FormAlert } from '../form/FormAlert'
+import { TextInput } from '../form/TextInput'
 import { useRedirectHome } from './useRedirectHome'
 
 /** The confirmation to type exactly; there is no undo. */

@@ -1,8 +1,8 @@
 'use client'
 import { SESSIONS_PATH } from '@/domain/member/profile'
 import { PROFILE, SESSIONS } from '@/messages/site/profile'
-import { ConfirmDialog } from '../kit/ConfirmDialog'
-import { DONE, requestApi } from '../api/requestApi'
+import { ConfirmDialog } from '../form/ConfirmDialog'
+import { NO_CONTENT, requestApi } from '../api/requestApi'
 import { useRedirectHome } from './useRedirectHome'
 
 /** Asks before all sessions are ended, this one included. */
@@ -12,7 +12,7 @@ export function EndAllDialog({ onClose }: { onClose: () => void }) {
     const answered = await requestApi(SESSIONS_PATH, { method: 'DELETE' })
     if (!answered.ok && answered.code !== 'unauthenticated') return answered
     await goHome(SESSIONS.endedAll)
-    return DONE
+    return NO_CONTENT
   }
   return (
     <ConfirmDialog

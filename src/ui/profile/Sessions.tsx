@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { type MemberSessions, SESSIONS_PATH } from '@/domain/member/profile'
 import { PROFILE, SESSIONS } from '@/messages/site/profile'
 import { buttonClass } from '../kit/buttonClass'
-import { type ApiResult, DONE, requestApi } from '../api/requestApi'
+import { type ApiResult, NO_CONTENT, requestApi } from '../api/requestApi'
 import { useSubmit } from '../api/useSubmit'
-import { useToast } from '../kit/ToastProvider'
+import { useToast } from '../toast/ToastProvider'
 import { SessionItem } from './SessionItem'
 import { EndAllDialog } from './EndAllDialog'
 import { RetryNotice } from '../kit/RetryNotice'
@@ -14,7 +14,7 @@ import { useMemberQuery } from '../member/useMemberQuery'
 async function endSession(id: number): Promise<ApiResult<undefined>> {
   const answered = await requestApi(`${SESSIONS_PATH}/${id}`, { method: 'DELETE' })
   // A session that has ended meanwhile is what was wanted.
-  return !answered.ok && answered.code === 'session-not-found' ? DONE : answered
+  return !answered.ok && answered.code === 'session-not-found' ? NO_CONTENT : answered
 }
 
 /** The member's sessions, and ending one or all of them. */

@@ -3,7 +3,7 @@ import { type Consent, type Consents, CONSENTS_PATH } from '@/domain/member/cons
 import { CONSENTS } from '@/messages/site/consents'
 import { requestApi } from '../api/requestApi'
 import { useSubmit } from '../api/useSubmit'
-import { useToast } from '../kit/ToastProvider'
+import { useToast } from '../toast/ToastProvider'
 import { useMemberQuery } from '../member/useMemberQuery'
 
 const KEY = ['own-consents'] as const

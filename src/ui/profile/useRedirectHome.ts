@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation'
 import { useCallback } from 'react'
 import { useClearMemberCache } from '../member/useClearMemberCache'
-import { useToast } from '../kit/ToastProvider'
+import { useToast } from '../toast/ToastProvider'
 
 /** Clears the member's data and goes home; nothing of theirs stays on the screen or behind the back button. */
 export function useRedirectHome(): (said: string) => Promise<void> {

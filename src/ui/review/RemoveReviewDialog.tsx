@@ -1,8 +1,8 @@
 'use client'
 import { reviewPath } from '@/domain/review/apiPaths'
 import { OWN_REVIEW } from '@/messages/site/reviews'
-import { ConfirmDialog } from '../kit/ConfirmDialog'
-import { DONE, requestApi } from '../api/requestApi'
+import { ConfirmDialog } from '../form/ConfirmDialog'
+import { NO_CONTENT, requestApi } from '../api/requestApi'
 
 interface Props {
   id: number
@@ -15,7 +15,7 @@ export function RemoveReviewDialog({ id, onRemoved, onClose }: Props) {
   const remove = async () => {
     const answered = await requestApi(reviewPath(id), { method: 'DELETE' })
     // A review that is already gone is what was wanted.
-    return !answered.ok && answered.code === 'review-not-found' ? DONE : answered
+    return !answered.ok && answered.code === 'review-not-found' ? NO_CONTENT : answered
   }
   return (
     <ConfirmDialog

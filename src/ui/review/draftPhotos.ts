@@ -5,7 +5,7 @@ import type { DraftPhoto } from './draft'
 export const PHOTO_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp']
 
 /** What is wrong with a file before it is sent; null when nothing is. The server looks at what is really in it. */
-export function photoFault({
+export function validatePhotoFile({
   type,
   size,
 }: Pick<File, 'type' | 'size'>): Extract<Violation, { code: 'photo-type' | 'body-too-large' }> | null {
@@ -21,7 +21,7 @@ export const roomFor = (photos: readonly DraftPhoto[]): number =>
 /** The chosen files to show: as many valid ones as there is room for, and the invalid ones with what is wrong. */
 export function admitFiles<F extends Pick<File, 'type' | 'size'>>(files: readonly F[], room: number): F[] {
   let left = room
-  return files.filter((file) => photoFault(file) !== null || (left -= 1) >= 0)
+  return files.filter((file) => validatePhotoFile(file) !== null || (left -= 1) >= 0)
 }
 
 /** The photographs with one a place earlier (-1) or later (+1); at an end it stays. */

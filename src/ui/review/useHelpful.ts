@@ -3,7 +3,7 @@ import { reviewAnchor, reviewPath } from '@/domain/review/apiPaths'
 import { REVIEWS } from '@/messages/site/reviews'
 import { requestApi } from '../api/requestApi'
 import { useSubmit } from '../api/useSubmit'
-import { useToast } from '../kit/ToastProvider'
+import { useToast } from '../toast/ToastProvider'
 import { useChangeMyReviews, useMyReviews } from './useMyReviews'
 import { useRequireSignIn } from './useRequireSignIn'
 

@@ -4,7 +4,7 @@ import type { ReviewPhoto } from '@/domain/review/schemas'
 import { messageOf } from '@/messages/violations'
 import { requestApi, type ApiError } from '../api/requestApi'
 import type { Draft } from './draft'
-import { admitFiles, movePhoto, photoFault, roomFor, settlePhoto } from './draftPhotos'
+import { admitFiles, movePhoto, validatePhotoFile, roomFor, settlePhoto } from './draftPhotos'
 
 /** A photograph over a slow line takes its time. */
 const TIMEOUT_MS = 90_000
@@ -38,7 +38,7 @@ export function usePhotoUpload(
   )
   const add = (files: readonly File[]) => {
     for (const file of admitFiles(files, roomFor(photos))) {
-      const violation = photoFault(file)
+      const violation = validatePhotoFile(file)
       const key = `chosen-${(turn += 1)}`
       const added = {
         key,

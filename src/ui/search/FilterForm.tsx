@@ -9,7 +9,7 @@ import { startProgress } from '../kit/progress'
 import { CategoryFilter } from './CategoryFilter'
 import type { RegionChoice } from './regionChoices'
 import { RefineSelects, type RefineChoices } from './RefineSelects'
-import { Select } from '../kit/Select'
+import { Select } from '../form/Select'
 
 interface Props {
   query: ListQuery

@@ -3,7 +3,7 @@ import { SORTS, type Sort } from '@/domain/directory/listOrder'
 import { AGENCY_TYPE_LABELS, SORT_LABELS } from '@/messages/labels'
 import { type ListFilters, defaultSort, sortOf } from '../urls/listHref'
 import { formatWonShort } from '../format/number'
-import { Select } from '../kit/Select'
+import { Select } from '../form/Select'
 
 export interface RefineChoices {
   years: readonly number[]

@@ -1,6 +1,6 @@
 'use client'
 import { staffButtonMessages } from '@/messages/site/staffButtons'
-import { ConfirmDialog } from '../kit/ConfirmDialog'
+import { ConfirmDialog } from '../form/ConfirmDialog'
 import { useTrash } from './useTrash'
 
 interface Props {

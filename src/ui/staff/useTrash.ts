@@ -4,7 +4,7 @@ import { memberMessages } from '@/messages/site/member'
 import { staffButtonMessages } from '@/messages/site/staffButtons'
 import { restaurantHref } from '../urls/restaurantHref'
 import { type ApiResult, requestApi } from '../api/requestApi'
-import { useToast } from '../kit/ToastProvider'
+import { useToast } from '../toast/ToastProvider'
 
 /**
  * Puts a restaurant into the trash and offers to undo it. The page is refreshed each time: its row goes or comes back.

@@ -3,7 +3,7 @@ import { utils, write } from 'xlsx'
 import { importLicences } from '@/import/load/licence/importLicences'
 import { openFile } from '@/import/extract/openFile'
 import { ImportFileError } from '@/import/source/importFileError'
-import { describeFault } from '@/messages/cli/importFaults'
+import { describeFileError } from '@/messages/cli/fileErrors'
 import { printRegisterReport } from '@/messages/cli/licenceReport'
 import { NATIONAL_HEADER, nationalFile, nationalRow } from '../../unit/import/licence/nationalLicences'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
@@ -57,7 +57,7 @@ describe('a file that is no licence registry', () => {
       (thrown: unknown) => thrown,
     )
     expect(error).toBeInstanceOf(ImportFileError)
-    expect(describeFault((error as ImportFileError).fault)).toBe(sentence)
+    expect(describeFileError((error as ImportFileError).fault)).toBe(sentence)
     expect((await database.pool.query('SELECT id FROM licences')).rows).toEqual([])
   })
 })

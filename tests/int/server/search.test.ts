@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { searchLetters } from '@/domain/search/searchLetters'
+import { searchJamo } from '@/domain/search/searchJamo'
 import { suggest } from '@/server/directory/suggest'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { seedDirectory, RESTAURANTS } from '../setup/directory'
@@ -72,7 +72,7 @@ describe('search as one types', () => {
     ]
     for (const name of names.flatMap((name) => [name, name.normalize('NFD')])) {
       const { rows } = await database.pool.query<{ letters: string }>('SELECT search_jamo($1) AS letters', [name])
-      expect(searchLetters(name)).toBe(rows[0]?.letters)
+      expect(searchJamo(name)).toBe(rows[0]?.letters)
     }
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pathWithQuery } from '@/app/(staff)/_data/pathWithQuery'
-import { refusalSentence } from '@/app/(staff)/admin/login/refusalSentence'
+import { signInErrorMessage } from '@/app/(staff)/admin/login/signInErrorMessage'
 
 describe('the address of a page', () => {
   it('is put together again from path and query', () => {
@@ -21,7 +21,7 @@ describe('what the sign-in page says of an earlier try', () => {
     ['<script>', undefined, /오류가 발생/],
     [['sign-in-failed'], undefined, /오류가 발생/],
   ])('for %j and %j', (code, seconds, sentence) => {
-    const said = refusalSentence(code, seconds)
+    const said = signInErrorMessage(code, seconds)
     if (sentence === null) expect(said).toBeNull()
     else expect(said).toMatch(sentence)
   })

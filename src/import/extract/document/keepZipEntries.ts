@@ -1,6 +1,6 @@
 import { unzipSync, zipSync, type UnzipFileInfo } from 'fflate'
 import { ZIP_ENTRIES_MAX, ZIP_INFLATED_MAX } from '@/domain/expense/fileLimits'
-import { FormatError, SizeFault } from '@/import/source/formatError'
+import { FormatError, SizeError } from '@/import/source/formatError'
 
 /** Parts of a document that hold its tables; pictures, fonts, macros and caches are left out. */
 const WANTED = /\.(?:xml|rels|hpf)$|^mimetype$/i
@@ -18,10 +18,10 @@ export function keepZipEntries(bytes: Uint8Array): Uint8Array {
   let entries = 0
   let inflated = 0
   const wants = ({ name, originalSize }: UnzipFileInfo): boolean => {
-    if (++entries > ZIP_ENTRIES_MAX) throw new SizeFault('archive_entries')
+    if (++entries > ZIP_ENTRIES_MAX) throw new SizeError('archive_entries')
     if (!WANTED.test(name) || UNWANTED.test(name)) return false
     inflated += originalSize
-    if (inflated > ZIP_INFLATED_MAX) throw new SizeFault('inflated_bytes')
+    if (inflated > ZIP_INFLATED_MAX) throw new SizeError('inflated_bytes')
     return true
   }
   try {

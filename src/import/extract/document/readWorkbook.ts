@@ -2,7 +2,7 @@ import type * as Xlsx from 'xlsx'
 import type { CellObject, WorkBook, WorkSheet } from 'xlsx'
 import { DOCUMENT_CELLS_MAX } from '@/domain/expense/fileLimits'
 import { cellText, type DisplayFormats } from './cellText'
-import { FormatError, SizeFault } from '@/import/source/formatError'
+import { FormatError, SizeError } from '@/import/source/formatError'
 import type { SheetRow } from '@/import/source/sheetRow'
 
 const WIDTH_MAX = 256
@@ -27,7 +27,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<SheetRow[]> {
     const sheet = book.Sheets[name]
     const rows = sheet ? sheetRows(name, sheet, (cell) => cellText(cell, date1904, formats)) : []
     cells += rows.reduce((sum, row) => sum + row.cells.length, 0)
-    if (cells > DOCUMENT_CELLS_MAX) throw new SizeFault('cells')
+    if (cells > DOCUMENT_CELLS_MAX) throw new SizeError('cells')
     return rows
   })
 }

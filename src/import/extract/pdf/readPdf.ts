@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type * as Pdf from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { PDF_PAGES_MAX } from '@/domain/expense/fileLimits'
-import { FormatError, SizeFault } from '@/import/source/formatError'
+import { FormatError, SizeError } from '@/import/source/formatError'
 import type { SheetRow } from '@/import/source/sheetRow'
 import type { LaidRow } from '@/import/source/mergedCells'
 import { amountSpan, columnEdges, type Span } from './columns'
@@ -25,7 +25,7 @@ export async function readPdf(bytes: Uint8Array): Promise<SheetRow[]> {
   const library = await import('pdfjs-dist/legacy/build/pdf.mjs')
   const document = await open(library, bytes)
   try {
-    if (document.numPages > PDF_PAGES_MAX) throw new SizeFault('pages')
+    if (document.numPages > PDF_PAGES_MAX) throw new SizeError('pages')
     const rows: LaidRow[] = []
     let layout: Layout = { edges: [], amounts: null }
     let letters = 0

@@ -1,4 +1,4 @@
-import type { FileFaultCode, SizeLimit } from '@/domain/expense/fileErrors'
+import type { FileErrorCode, SizeLimit } from '@/domain/expense/fileErrors'
 import type { SheetRow } from '@/import/source/sheetRow'
 import type { DocumentKind } from '../document/sniffDocument'
 
@@ -7,4 +7,4 @@ export type WorkerRequest = { bytes: Uint8Array; kind: DocumentKind } | { next: 
 
 /** From the worker: a block of rows (empty at the end), or why there are none. */
 export type WorkerResponse =
-  { rows: SheetRow[] } | { fault: FileFaultCode; value?: string; limit?: SizeLimit; cause?: string }
+  { rows: SheetRow[] } | { fault: FileErrorCode; value?: string; limit?: SizeLimit; cause?: string }

@@ -1,5 +1,5 @@
 import { DOCUMENT_MEMORY_MAX_MB, DOCUMENT_TIME_MAX_MS } from '@/domain/expense/fileLimits'
-import { FormatError, SizeFault } from '@/import/source/formatError'
+import { FormatError, SizeError } from '@/import/source/formatError'
 import type { SheetRow } from '@/import/source/sheetRow'
 import type { DocumentKind } from '../document/sniffDocument'
 import type { WorkerResponse, WorkerRequest } from './protocol'
@@ -25,7 +25,7 @@ export async function* readDocument(bytes: Uint8Array, kind: DocumentKind): Asyn
       if ('fault' in response) {
         whole = true
         throw response.limit
-          ? new SizeFault(response.limit)
+          ? new SizeError(response.limit)
           : new FormatError(response.fault, response.value, response.cause)
       }
       whole = response.rows.length === 0
@@ -58,13 +58,13 @@ function ask(
       settle(() =>
         reject(
           error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-            ? new SizeFault('memory')
+            ? new SizeError('memory')
             : new FormatError('damaged', undefined, error.stack),
         ),
       )
     const ended = (): void => settle(() => reject(new FormatError('damaged')))
     const timer = setTimeout(() => give(new FormatError('too_slow')), timeMax)
-    const watch = setInterval(() => process.memoryUsage.rss() > memoryMax && give(new SizeFault('memory')), WATCH_MS)
+    const watch = setInterval(() => process.memoryUsage.rss() > memoryMax && give(new SizeError('memory')), WATCH_MS)
     worker.on('message', answered).on('error', failed).on('exit', ended)
     worker.postMessage(request)
   })

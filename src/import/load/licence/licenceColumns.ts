@@ -1,5 +1,5 @@
 /** The content of a licence, without its number, date and file. A licence has changed when any of these differs. */
-export const CONTENT = [
+export const LICENCE_CONTENT_COLUMNS = [
   'name',
   'branch',
   'region_id',
@@ -20,4 +20,5 @@ export const CONTENT = [
 ] as const
 
 /** `(a.name, a.branch, …)`, to compare two licences with IS DISTINCT FROM. */
-export const contentOf = (alias: string): string => `(${CONTENT.map((column) => `${alias}.${column}`).join(', ')})`
+export const contentOf = (alias: string): string =>
+  `(${LICENCE_CONTENT_COLUMNS.map((column) => `${alias}.${column}`).join(', ')})`

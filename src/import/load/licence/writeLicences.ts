@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg'
 import { withoutForeignKeyChecks } from '@/infra/database/bulkLoad'
-import { CONTENT, contentOf } from './licenceColumns'
+import { LICENCE_CONTENT_COLUMNS, contentOf } from './licenceColumns'
 import { revertEnrichment } from './revertEnrichment'
 
-const COLUMNS = ['number', ...CONTENT, 'as_of']
+const COLUMNS = ['number', ...LICENCE_CONTENT_COLUMNS, 'as_of']
 
 const CHANGED = `
   CREATE TEMP TABLE register_changed ON COMMIT DROP AS

@@ -3,7 +3,7 @@ import { CATEGORY_WORDS } from '@/domain/place/lexicon/categoryWords.data'
 import { KIND_BY_WORD } from '@/domain/kakao/kinds.data'
 import { readKind } from '@/domain/search/readKind'
 import { interpretQuery, textsOf } from '@/domain/search/interpretQuery'
-import { searchLetters } from '@/domain/search/searchLetters'
+import { searchJamo } from '@/domain/search/searchJamo'
 import { spellingsOf } from '@/domain/search/spellingsOf'
 import { firstOffered, suggestProvinces } from '@/domain/search/suggestRegions'
 
@@ -27,7 +27,7 @@ describe('everyday spellings', () => {
     const texts = interpretQuery('종로 돈가스')
       .filter(({ place }) => place)
       .flatMap(textsOf)
-    expect(texts).toEqual(expect.arrayContaining(['돈가스', '돈까스'].map(searchLetters)))
+    expect(texts).toEqual(expect.arrayContaining(['돈가스', '돈까스'].map(searchJamo)))
   })
 
   it('stay few, and leave other words alone', () => {

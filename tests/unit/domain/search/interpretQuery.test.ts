@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { choseongOf } from '@/domain/search/choseong'
 import { qwertyToHangul } from '@/domain/search/keyboard'
 import { interpretQuery } from '@/domain/search/interpretQuery'
-import { searchLetters, searchText } from '@/domain/search/searchLetters'
+import { searchJamo, searchText } from '@/domain/search/searchJamo'
 import { suggestRegions } from '@/domain/search/suggestRegions'
 
 const named = (q: string) => interpretQuery(q).map(({ text, place }) => [text, place])
@@ -10,16 +10,16 @@ const JONGNO = { codes: ['11110'] }
 
 describe('reading what was typed', () => {
   it('takes a name as the keys that type it', () => {
-    expect(searchLetters('닭 값, 왜')).toBe('ㄷㅏㄹㄱㄱㅏㅂㅅㅇㅗㅐ')
-    expect(searchLetters('닭'.normalize('NFD'))).toBe(searchLetters('닭'))
-    expect(searchLetters('Ｂ＆B Café')).toBe('bbcafe')
+    expect(searchJamo('닭 값, 왜')).toBe('ㄷㅏㄹㄱㄱㅏㅂㅅㅇㅗㅐ')
+    expect(searchJamo('닭'.normalize('NFD'))).toBe(searchJamo('닭'))
+    expect(searchJamo('Ｂ＆B Café')).toBe('bbcafe')
     expect(searchText(' %_\\\0\ud800·')).toBe('')
   })
 
   it('keeps every state of typing a piece of the whole', () => {
-    const whole = searchLetters('떡볶이')
+    const whole = searchJamo('떡볶이')
     for (const typed of ['ㄸ', '떠', '떡', '떡ㅂ', '떡보', '떡볶', '떡볶ㅇ', '떡볶이'])
-      expect(whole.startsWith(searchLetters(typed))).toBe(true)
+      expect(whole.startsWith(searchJamo(typed))).toBe(true)
   })
 
   it('knows first consonants, also those a keyboard has joined', () => {
@@ -34,7 +34,7 @@ describe('reading what was typed', () => {
     expect(qwertyToHangul('EjrqhRdl')).toBe('떡볶이')
     expect(qwertyToHangul('TNSGMLSP')).toBe('순희네')
     expect(qwertyToHangul('순희네')).toBeNull()
-    expect(interpretQuery('tnsgml').map(({ text }) => text)).toEqual(['tnsgml', searchLetters('순희')])
+    expect(interpretQuery('tnsgml').map(({ text }) => text)).toEqual(['tnsgml', searchJamo('순희')])
   })
 
   it.each([
@@ -47,20 +47,20 @@ describe('reading what was typed', () => {
     '서울종로순희네',
     'tnsgmlsp whdfh',
   ])('reads %s as a name in a district too', (q) => {
-    expect(named(q)).toContainEqual([searchLetters('순희네'), JONGNO])
+    expect(named(q)).toContainEqual([searchJamo('순희네'), JONGNO])
   })
 
   it('reads the whole as a name first, because 강남면옥 is one', () => {
     expect(named('강남면옥')).toEqual([
-      [searchLetters('강남면옥'), null],
-      [searchLetters('면옥'), { codes: ['11680'] }],
+      [searchJamo('강남면옥'), null],
+      [searchJamo('면옥'), { codes: ['11680'] }],
     ])
   })
 
   it('takes a repeated district name in every province, or in the one named', () => {
     const [, anywhere] = interpretQuery('중구 순희네')
     expect(anywhere?.place && 'codes' in anywhere.place && anywhere.place.codes.length).toBeGreaterThan(3)
-    expect(named('서울 중구 순희네')).toContainEqual([searchLetters('순희네'), { codes: ['11140'] }])
+    expect(named('서울 중구 순희네')).toContainEqual([searchJamo('순희네'), { codes: ['11140'] }])
   })
 
   it('reads a district alone as everything in it', () => {

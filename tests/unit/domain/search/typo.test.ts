@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { searchLetters } from '@/domain/search/searchLetters'
+import { searchJamo } from '@/domain/search/searchJamo'
 import { containsWithinOneEdit, buildTypoQuery } from '@/domain/search/typo'
 
 const KEYS = [...'ㄱㄴㄷㄹㅁㅂㅅㅇㅏㅓㅗㅜ']
@@ -16,11 +16,11 @@ const like = (pattern: string, name: string) =>
 
 describe('one slip', () => {
   it('is one wrong, missing or extra key', () => {
-    const name = searchLetters('순희네 빈대떡 종로점')
+    const name = searchJamo('순희네 빈대떡 종로점')
     for (const q of ['순희네빈대떡', '순희네빈데떡', '순희네비대떡', '순희네빈ㄴ대떡', '숨희네'])
-      expect(containsWithinOneEdit(name, searchLetters(q))).toBe(true)
+      expect(containsWithinOneEdit(name, searchJamo(q))).toBe(true)
     for (const q of ['순희네빙수', '원조네빈데떡', '한마음식당'])
-      expect(containsWithinOneEdit(name, searchLetters(q))).toBe(false)
+      expect(containsWithinOneEdit(name, searchJamo(q))).toBe(false)
   })
 
   it('is always found by a pattern and by the expression, wherever it is', () => {

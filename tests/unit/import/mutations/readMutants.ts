@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { openFile } from '@/import/extract/openFile'
 import { ImportFileError } from '@/import/source/importFileError'
 import { readFile as readExpenses } from '@/import/transform/readFile'
-import { describeFault } from '@/messages/cli/importFaults'
+import { describeFileError } from '@/messages/cli/fileErrors'
 
 /**
  * Reads the files of a folder one after the other in this process and reports, as JSON on the last line, how each
@@ -50,7 +50,7 @@ async function read(report: MutantReport, path: string, name: string): Promise<v
     for await (const readings of readExpenses(await openFile(path), TODAY)) void readings
     report.readings += 1
   } catch (error) {
-    if (error instanceof ImportFileError && describeFault(error.fault).length > 20)
+    if (error instanceof ImportFileError && describeFileError(error.fault).length > 20)
       report.faults[error.fault.code] = (report.faults[error.fault.code] ?? 0) + 1
     else report.broken.push(`${name}: ${error instanceof Error ? error.stack : String(error)}`)
   }

@@ -6,7 +6,7 @@ import {
   areSending,
   haveFailed,
   movePhoto,
-  photoFault,
+  validatePhotoFile,
   roomFor,
   settlePhoto,
 } from '@/ui/review/draftPhotos'
@@ -17,12 +17,12 @@ const keys = (photos: readonly DraftPhoto[]) => photos.map(({ key }) => key).joi
 
 describe('a file before it is sent', () => {
   it.each(['image/jpeg', 'image/png', 'image/webp'])('is welcome as %s, up to the limit', (type) => {
-    expect(photoFault({ type, size: PHOTO_BYTES_MAX })).toBeNull()
-    expect(photoFault({ type, size: PHOTO_BYTES_MAX + 1 })?.code).toBe('body-too-large')
+    expect(validatePhotoFile({ type, size: PHOTO_BYTES_MAX })).toBeNull()
+    expect(validatePhotoFile({ type, size: PHOTO_BYTES_MAX + 1 })?.code).toBe('body-too-large')
   })
 
   it.each(['image/heic', 'image/gif', 'image/svg+xml', 'application/pdf', ''])('is no photograph as "%s"', (type) =>
-    expect(photoFault({ type, size: 1 })?.code).toBe('photo-type'),
+    expect(validatePhotoFile({ type, size: 1 })?.code).toBe('photo-type'),
   )
 })
 

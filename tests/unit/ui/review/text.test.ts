@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { REVIEW_TEXT_MAX } from '@/domain/review/limits'
 import { newReviewSchema } from '@/domain/review/schemas'
 import { photoAlt, starsInWords } from '@/messages/site/reviews'
-import { countText } from '@/ui/kit/countText'
+import { countText } from '@/ui/form/countText'
 import { shownText } from '@/ui/review/shownText'
 
 describe('the counter', () => {

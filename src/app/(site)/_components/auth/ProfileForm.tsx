@@ -2,7 +2,7 @@
 import Link from 'next/link'
 import { useState } from 'react'
 import { REGISTER_TERMS_PAGE } from '@/domain/member/paths'
-import { useHydrated } from '@/ui/kit/useHydrated'
+import { useHydrated } from '@/ui/form/useHydrated'
 import { buttonClass } from '@/ui/kit/buttonClass'
 import { NicknameField } from '@/ui/member/NicknameField'
 import { RegionField } from '@/ui/member/RegionField'

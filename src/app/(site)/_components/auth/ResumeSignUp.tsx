@@ -6,7 +6,7 @@ import type { SignUp } from '@/domain/member/signUp'
 import { buttonClass } from '@/ui/kit/buttonClass'
 import { requestApi } from '@/ui/api/requestApi'
 import { useSubmit } from '@/ui/api/useSubmit'
-import { useToast } from '@/ui/kit/ToastProvider'
+import { useToast } from '@/ui/toast/ToastProvider'
 
 /** A sign-up that was started in this browser: resume or cancel it. */
 export function ResumeSignUp({ step }: { step: SignUp['step'] }) {

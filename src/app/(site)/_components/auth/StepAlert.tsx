@@ -1,5 +1,5 @@
 import { REGISTER_PAGE } from '@/domain/member/paths'
-import { FormAlert } from '@/ui/kit/FormAlert'
+import { FormAlert } from '@/ui/form/FormAlert'
 import type { ApiError } from '@/ui/api/requestApi'
 
 /** Why a step of the sign-up was refused, and the link to start again once it has expired. */

@@ -1,6 +1,6 @@
 'use client'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import { useHydrated } from '@/ui/kit/useHydrated'
+import { useHydrated } from '@/ui/form/useHydrated'
 import { buttonClass } from '@/ui/kit/buttonClass'
 import { ConsentBox } from './ConsentBox'
 import { StepAlert } from './StepAlert'

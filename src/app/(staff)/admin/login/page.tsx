@@ -5,7 +5,7 @@ import { STAFF_HOME } from '@/domain/staff/paths'
 import type { StaffSearchParams } from '@/app/(staff)/_data/pathWithQuery'
 import { requireStaff } from '@/app/(staff)/_data/requireStaff'
 import { LoginForm } from './LoginForm'
-import { refusalSentence } from './refusalSentence'
+import { signInErrorMessage } from './signInErrorMessage'
 
 export const metadata: Metadata = { title: '로그인' }
 
@@ -20,7 +20,7 @@ export default async function LoginPage({ searchParams }: Props) {
     <div className="mx-auto w-full max-w-104 px-gap py-[clamp(2.5rem,9vh,6rem)]">
       <h1 className="text-[1.75rem] leading-tight font-[750] tracking-[-0.03em]">관리자 로그인</h1>
       <p className="mt-2 text-small text-soft">공공밥상을 운영하는 사람만 들어갈 수 있습니다.</p>
-      <LoginForm next={safeRedirectPath(next, STAFF_HOME)} initialError={refusalSentence(refused, seconds)} />
+      <LoginForm next={safeRedirectPath(next, STAFF_HOME)} initialError={signInErrorMessage(refused, seconds)} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Icon } from './Icon'
+import { Icon } from '../kit/Icon'
 
 const BASE =
   'w-full cursor-pointer appearance-none border text-ellipsis ' +

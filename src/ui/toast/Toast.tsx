@@ -1,5 +1,5 @@
 'use client'
-import { Icon } from './Icon'
+import { Icon } from '../kit/Icon'
 
 const TOAST =
   'pointer-events-auto flex w-full max-w-md items-center gap-1 rounded-box border border-line bg-ink py-1 ' +

@@ -10,10 +10,10 @@ import { regionLine } from '@/ui/format/placeLine'
 import { Stars } from '@/ui/kit/Stars'
 import { ReviewTime } from '@/ui/review/ReviewTime'
 import { LoadFailure } from '@/ui/kit/LoadFailure'
-import type { Loaded } from '../../_data/load'
+import type { Loaded } from '@/app/(site)/_data/load'
 
 /** What members have written lately; nothing while nobody has. */
-export function FreshReviews({ fresh }: { fresh: Loaded<PlacedReview[]> }) {
+export function RecentReviews({ fresh }: { fresh: Loaded<PlacedReview[]> }) {
   if (fresh.ok && fresh.data.length === 0) return null
   return (
     <section className="mt-section">

@@ -32,4 +32,4 @@ export const searchText = (text: string): string => asLetters(cleaned(text, 'NFK
  * A text as the keys that type it: '닭집' → 'ㄷㅏㄹㄱㅈㅣㅂ'. The same form as the column `search_name`, so whatever a
  * person has typed so far is a piece of what they are going to type.
  */
-export const searchLetters = (text: string): string => disassemble(asLetters(cleaned(text, 'NFKD').normalize('NFC')))
+export const searchJamo = (text: string): string => disassemble(asLetters(cleaned(text, 'NFKD').normalize('NFC')))

@@ -2,9 +2,9 @@
 import { useRef, useState } from 'react'
 import type { ApiResult } from '../api/requestApi'
 import { useSubmit } from '../api/useSubmit'
-import { buttonClass } from './buttonClass'
+import { buttonClass } from '../kit/buttonClass'
 import { FormAlert } from './FormAlert'
-import { ModalDialog } from './ModalDialog'
+import { ModalDialog } from '../kit/ModalDialog'
 
 interface Props {
   title: string

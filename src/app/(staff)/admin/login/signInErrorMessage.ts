@@ -15,7 +15,7 @@ const TIMED = ['account-locked', 'sign-in-limited'] as const
  * What the address says about a try without scripts, as a sentence: only our own codes are ever shown, and no text of
  * the address.
  */
-export function refusalSentence(code: unknown, seconds: unknown): string | null {
+export function signInErrorMessage(code: unknown, seconds: unknown): string | null {
   if (code === undefined) return null
   const timed = TIMED.find((known) => known === code)
   if (timed) {

@@ -8,7 +8,7 @@ import {
   ZIP_ENTRIES_MAX,
   ZIP_INFLATED_MAX,
 } from '@/domain/expense/fileLimits'
-import type { FileError, FileFaultCode, SizeLimit } from '@/domain/expense/fileErrors'
+import type { FileError, FileErrorCode, SizeLimit } from '@/domain/expense/fileErrors'
 
 const megabytes = (bytes: number): string => `${bytes / 1024 / 1024}MB`
 const many = (count: number): string => count.toLocaleString('ko-KR')
@@ -22,7 +22,7 @@ const TOO_BIG: Record<SizeLimit, string> = {
   memory: `파일을 읽는 데 드는 메모리가 한도 ${DOCUMENT_MEMORY_MAX_MB}MB를 넘어`,
 }
 
-const SENTENCES: Record<FileFaultCode, (fault: FileError) => string> = {
+const SENTENCES: Record<FileErrorCode, (fault: FileError) => string> = {
   missing: () => '그런 파일이 없습니다. 파일 이름과 위치를 확인해 주십시오.',
   directory: () => '폴더입니다. 그 안의 파일을 지정해 주십시오.',
   empty_folder: () => '폴더 안에 읽을 파일이 하나도 없습니다. 폴더를 확인해 주십시오.',
@@ -51,7 +51,7 @@ const SENTENCES: Record<FileFaultCode, (fault: FileError) => string> = {
 }
 
 /** One sentence that names the file, the row and the column, and says what to do. */
-export function describeFault(fault: FileError): string {
+export function describeFileError(fault: FileError): string {
   const where = [
     fault.file,
     fault.sheet ? `시트 '${fault.sheet}'` : '',

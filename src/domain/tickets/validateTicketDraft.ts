@@ -6,21 +6,21 @@ import { isTicketKind } from './ticket'
 export const TICKET_FIELDS = ['kind', 'subject', 'body', 'email'] as const
 export type TicketField = (typeof TICKET_FIELDS)[number]
 export type TicketDraft = Record<TicketField, string>
-export type TicketFaults = Partial<Record<TicketField, ViolationCode>>
+export type TicketFieldErrors = Partial<Record<TicketField, ViolationCode>>
 
 /** A gate that lets every address pass that could be one; `newTicketSchema` has the last word. */
 const LIKE_AN_ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 
 /** What the contact form can say before anything is sent, in the codes the API would answer with. */
-export function draftFaults({ kind, subject, body, email }: TicketDraft): TicketFaults {
-  const faults: TicketFaults = {}
+export function validateTicketDraft({ kind, subject, body, email }: TicketDraft): TicketFieldErrors {
+  const errors: TicketFieldErrors = {}
   const [line, text, address] = [cleanLine(subject), cleanText(body), email.trim()]
-  if (!isTicketKind(kind)) faults.kind = 'invalid-option'
-  if (line === '') faults.subject = 'too-short'
-  else if (line.length > TICKET_SUBJECT_MAX) faults.subject = 'too-long'
-  if (text.length < TICKET_BODY_MIN) faults.body = 'too-short'
-  else if (text.length > TICKET_BODY_MAX) faults.body = 'too-long'
-  if (address.length > TICKET_EMAIL_MAX) faults.email = 'too-long'
-  else if (address !== '' && !LIKE_AN_ADDRESS.test(address)) faults.email = 'invalid-value'
-  return faults
+  if (!isTicketKind(kind)) errors.kind = 'invalid-option'
+  if (line === '') errors.subject = 'too-short'
+  else if (line.length > TICKET_SUBJECT_MAX) errors.subject = 'too-long'
+  if (text.length < TICKET_BODY_MIN) errors.body = 'too-short'
+  else if (text.length > TICKET_BODY_MAX) errors.body = 'too-long'
+  if (address.length > TICKET_EMAIL_MAX) errors.email = 'too-long'
+  else if (address !== '' && !LIKE_AN_ADDRESS.test(address)) errors.email = 'invalid-value'
+  return errors
 }

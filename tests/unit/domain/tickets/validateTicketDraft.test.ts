@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cleanLine, cleanText } from '@/domain/cleanText'
-import { draftFaults, type TicketDraft } from '@/domain/tickets/draftFaults'
+import { validateTicketDraft, type TicketDraft } from '@/domain/tickets/validateTicketDraft'
 import { newTicketSchema } from '@/domain/tickets/schema'
 
 const LETTER: TicketDraft = {
@@ -26,7 +26,7 @@ describe('the contact form', () => {
     ['an address in two lines', { email: 'a@b.example\nbcc: c@d.example' }, { email: 'invalid-value' }],
     ['an unknown kind', { kind: 'spam' }, { kind: 'invalid-option' }],
   ])('%s is judged before it is sent', (_, change, faults) => {
-    expect(draftFaults({ ...LETTER, ...change })).toEqual(faults)
+    expect(validateTicketDraft({ ...LETTER, ...change })).toEqual(faults)
   })
 
   it('never turns away what the API would take', () => {
@@ -35,7 +35,7 @@ describe('the contact form', () => {
       fc.property(words, words, fc.oneof(fc.constant(''), fc.emailAddress(), words), (subject, body, email) => {
         const draft = { ...LETTER, subject, body, email }
         const taken = newTicketSchema.safeParse({ ...draft, email: email.trim() || undefined }).success
-        if (taken) expect(draftFaults(draft)).toEqual({})
+        if (taken) expect(validateTicketDraft(draft)).toEqual({})
       }),
       { numRuns: 500 },
     )
