@@ -1,4 +1,4 @@
-/** Kinds of public institutions, as visitors filter by them. */
+/** Types of public agencies; visitors can filter by them. */
 export const AGENCY_TYPES = [
   'city',
   'district',
@@ -12,8 +12,8 @@ export const AGENCY_TYPES = [
 export type AgencyType = (typeof AGENCY_TYPES)[number]
 
 /**
- * The kind of an institution, told from its Korean name.
- * Order matters: '서울특별시의회' is a council before it is a city, '서울특별시교육청' an education office.
+ * The type of an agency, from its Korean name. Rules are tried in order: '서울특별시의회' is a council before it is a city,
+ * '서울특별시교육청' an education office.
  */
 export function agencyTypeOf(name: string): AgencyType {
   if (/의회/.test(name)) return 'council'

@@ -1,4 +1,4 @@
 const KOREA_AHEAD_MS = 9 * 60 * 60 * 1000
 
-/** The calendar day in Korea at a moment, 'YYYY-MM-DD'. Korea has had no summer time since 1988. */
+/** The calendar day in Korea at an instant, 'YYYY-MM-DD'. Korea has had no daylight saving time since 1988. */
 export const koreanDay = (now: Date): string => new Date(now.getTime() + KOREA_AHEAD_MS).toISOString().slice(0, 10)

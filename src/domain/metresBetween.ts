@@ -7,7 +7,7 @@ export interface Point {
 const EARTH_RADIUS_M = 6_371_000
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** The distance between two points in metres, over the sphere (haversine): good to half a percent. */
+/** The great-circle distance in metres (haversine), accurate to half a percent. */
 export function metresBetween(a: Point, b: Point): number {
   const north = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2
   const east = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2

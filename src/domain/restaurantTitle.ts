@@ -1,3 +1,3 @@
-/** What a visitor reads above the door: the trading name, and the branch where there is one. */
+/** A restaurant's title: its trading name and its branch, if any. */
 export const restaurantTitle = (name: string, branch: string | null | undefined): string =>
   branch ? `${name} ${branch}` : name

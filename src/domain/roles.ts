@@ -1,14 +1,27 @@
-/** What a signed-in person may do. `user` has no grant record; the two others are granted by an admin. */
-export const ROLES = ['user', 'moderator', 'admin'] as const
+/** Roles of users. `user` has no grant record; the others are granted by an admin. */
+export const ROLES = ['user', 'moderator', 'editor', 'admin'] as const
 export type Role = (typeof ROLES)[number]
+
+/** Roles whose holders sign in as staff. */
+export const STAFF_ROLES = ['moderator', 'editor', 'admin'] as const
+export type StaffRole = (typeof STAFF_ROLES)[number]
 
 interface Person {
   role?: Role | null
 }
 
-/** Admins run the directory: data, content, people. */
+export const isStaffRole = (role: string | null | undefined): role is StaffRole =>
+  STAFF_ROLES.some((known) => known === role)
+
+/** Whoever holds a role. */
+export const isStaff = (person: Person | null | undefined): boolean => isStaffRole(person?.role)
+
+/** Admins manage data, content and accounts. */
 export const isAdmin = (person: Person | null | undefined): boolean => person?.role === 'admin'
 
-/** Moderators and admins look after what members write. */
+/** Moderators and admins moderate what members write. */
 export const isModerator = (person: Person | null | undefined): boolean =>
   person?.role === 'moderator' || isAdmin(person)
+
+/** Editors and admins write the terms and the notices. */
+export const isEditor = (person: Person | null | undefined): boolean => person?.role === 'editor' || isAdmin(person)

@@ -1,4 +1,4 @@
-/** Every rule that a request can break, with what its sentence needs to know. */
+/** Every violation code with the parameters of its message. */
 export interface ViolationParams {
   'unknown-parameter': { field: string }
   'duplicate-parameter': { field: string }
@@ -27,7 +27,28 @@ export interface ViolationParams {
   'merge-already-reverted': Record<never, never>
   'already-resolved': Record<never, never>
   'invalid-decision': Record<never, never>
+  'agency-merge-same': Record<never, never>
+  'agency-gone': Record<never, never>
+  'agency-merge-undone': Record<never, never>
+  /** how much of what a merge moved was changed since; `name` is one that another institution has taken */
+  'agency-merge-changed': { gone: boolean; name: string | null; visits: number; departments: number; children: number }
+  'match-decided': { by: string | null }
+  'match-not-decided': Record<never, never>
+  'match-target': { field: string }
   'import-running': Record<never, never>
+  'job-not-found': Record<never, never>
+  'job-finished': Record<never, never>
+  'backup-not-complete': Record<never, never>
+  'backup-busy': Record<never, never>
+  'restore-not-confirmed': { field: string; word: string }
+  'upload-not-found': Record<never, never>
+  'upload-busy': Record<never, never>
+  'upload-imported': Record<never, never>
+  'upload-not-imported': Record<never, never>
+  'upload-erased': Record<never, never>
+  'upload-not-read': Record<never, never>
+  'upload-agency-missing': Record<never, never>
+  'too-many-corrections': { max: number }
   'credentials-required': { field: string }
   'email-format': { field: string }
   'sign-in-failed': Record<never, never>
@@ -41,12 +62,14 @@ export interface ViolationParams {
   'email-taken': Record<never, never>
   'staff-not-found': Record<never, never>
   'terms-in-force': Record<never, never>
+  'terms-version-taken': { field: string }
   'terms-published': Record<never, never>
   'invalid-body': Record<never, never>
   'body-too-large': { max: number }
   'tickets-rate-limited': { seconds: number }
   'ticket-capacity-reached': { seconds: number }
   'rate-limited': { seconds: number }
+  'too-many-streams': { seconds: number }
   'sign-in-disabled': Record<never, never>
   'auth-state-expired': Record<never, never>
   'sign-in-denied': Record<never, never>
@@ -63,10 +86,26 @@ export interface ViolationParams {
   'nickname-reserved': { field: string }
   'nickname-withdrawn': { field: string }
   'nickname-taken': { field: string }
+  'nickname-not-confirmed': { field: string }
   'deletion-not-confirmed': { field: string }
   'cannot-change-own-role': Record<never, never>
   'last-admin': Record<never, never>
   'staff-cannot-leave': Record<never, never>
+  'member-not-found': Record<never, never>
+  /** `until` is a moment (ISO 8601); null until further notice */
+  'member-blocked': { until: string | null; reason: string }
+  'staff-not-blockable': Record<never, never>
+  'blocked-person-no-role': Record<never, never>
+  'block-end-past': { field: string }
+  'reason-required': { field: string }
+  'email-required': { field: string }
+  'password-required': { field: string }
+  'passwords-differ': { field: string }
+  'account-exists': { field: string }
+  'invitation-invalid': Record<never, never>
+  'invitation-not-sent': Record<never, never>
+  'password-set-already': Record<never, never>
+  'current-password-wrong': { field: string }
   'favorites-limit-reached': { max: number }
   'favorite-not-found': Record<never, never>
   'folders-limit-reached': { max: number }
@@ -76,7 +115,26 @@ export interface ViolationParams {
   'review-exists': Record<never, never>
   'review-not-found': Record<never, never>
   'own-review-not-allowed': Record<never, never>
+  'own-content-not-allowed': Record<never, never>
   'already-reported': Record<never, never>
+  'post-not-found': Record<never, never>
+  'comment-not-found': Record<never, never>
+  'post-title-required': { field: string }
+  'post-content-required': { field: string }
+  'notices-by-staff': Record<never, never>
+  'post-cooldown': { seconds: number }
+  'comment-cooldown': { seconds: number }
+  'comment-content-required': { field: string }
+  'comments-closed': Record<never, never>
+  'mutes-limit-reached': { max: number }
+  'answer-required': { field: string }
+  'publish-window': { field: string }
+  'restriction-period': { max: number }
+  'report-not-found': Record<never, never>
+  'reports-resolved': Record<never, never>
+  'resolution-not-found': Record<never, never>
+  'resolution-undone': Record<never, never>
+  'resolution-superseded': Record<never, never>
   'source-url': { max: number }
   'photo-type': Record<never, never>
   'photo-corrupt': Record<never, never>
@@ -87,6 +145,23 @@ export interface ViolationParams {
   'photo-not-found': Record<never, never>
   'photo-missing': Record<never, never>
   'session-not-found': Record<never, never>
+  'ticket-settled': Record<never, never>
+  'email-not-sent': Record<never, never>
+  'record-not-found': Record<never, never>
+  'edit-conflict': Record<never, never>
+  'too-many-selected': { max: number }
+  'saved-filters-limit-reached': { max: number }
+  'saved-filter-name-taken': { field: string }
+  'word-too-short': { field: string; min: number }
+  'word-no-domain': { field: string }
+  'word-taken': { field: string }
+  'words-limit-reached': { max: number }
+  'export-too-large': { max: number }
+  'export-running': Record<never, never>
+  'correction-reason-missing': { field: string }
+  'address-missing': { field: string }
+  'change-undone': Record<never, never>
+  'not-merged-here': Record<never, never>
   forbidden: Record<never, never>
   'webhook-rejected': Record<never, never>
   'query-timeout': Record<never, never>
@@ -97,5 +172,5 @@ export interface ViolationParams {
 
 export type ViolationCode = keyof ViolationParams
 
-/** A broken rule: a code for programs, parameters for the sentence. */
+/** A violation: a code for programs, and the parameters of its message. */
 export type Violation = { [Code in ViolationCode]: { code: Code; params: ViolationParams[Code] } }[ViolationCode]

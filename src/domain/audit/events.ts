@@ -5,7 +5,7 @@ import type { ViolationCode } from '../violation'
 
 type ConsentFields = { person: number } & Pick<ChangeConsent, 'code' | 'version'>
 type RestaurantFields = { staff: number; restaurant: number }
-/** `by` is null on the server's own command line. */
+/** `by` is null for actions on the server's command line. */
 type ModerationFields = { by: number | null; from: string; to: string }
 type NoFields = Record<never, never>
 
@@ -16,22 +16,31 @@ type NoFields = Record<never, never>
 export interface AuditFields {
   authn_login_success: { kind: SessionKind; person: number }
   authn_login_fail: { kind: 'staff'; who: string | undefined } | { kind: 'member'; code: ViolationCode; reason: string }
-  /** the failure that locks the account for a while */
+  /** the failure that locks the account */
   authn_login_lock: { kind: 'staff'; who: string | undefined }
-  /** turned away before the password was checked */
+  /** rejected before the password was checked */
   authn_login_rejected: { kind: 'staff'; code: ViolationCode; seconds?: number; who: string | undefined }
-  authn_password_change: { person: number }
+  authn_password_change: { person: number; by: number | null }
+  authn_password_change_fail: { person: number }
   authn_webhook_fail: { reason: string }
   authz_role_granted: { person: number; role: Role; by: number | null }
+  authz_role_revoked: { person: number; by: number | null }
   excess_rate_limit_exceeded: { kind: 'member'; seconds: number }
   session_ended: { kind: SessionKind; person: number }
-  session_all_ended: { person: number }
-  staff_created: { person: number; role: Role }
-  /** the provider ended the link of somebody who holds a role and therefore stays */
-  staff_unlinked: { person: number }
+  /** `by`: staff who ended somebody else's */
+  session_all_ended: { person: number; by?: number }
+  staff_created: { person: number; role: Role; by: number | null }
+  staff_invited: { person: number; role: Role; by: number }
+  staff_invitation_used: { person: number }
+  /** the provider unlinked a user who holds a role; the account stays */
+  staff_unlinked: { person: number; by: null }
   member_created: { person: number }
+  member_blocked: { person: number; by: number }
+  member_unblocked: { person: number; by: number }
   member_erased: { askedBy: string }
   data_exported: { person: number }
+  /** rows of a list of the back office, as a file */
+  records_exported: { staff: number; resource: string; format: string; rows: number; filter: object }
   terms_accepted: { person: number; terms: number[] }
   consent_given: ConsentFields
   consent_withdrawn: ConsentFields
@@ -44,33 +53,60 @@ export interface AuditFields {
   restaurant_restored: RestaurantFields
   review_moderated: ModerationFields & { review: number }
   report_settled: ModerationFields & { report: number }
+  /** `by` is null for the schedule and the server's command line */
+  backup_created: { by: number | null; name: string; bytes: number }
+  backup_downloaded: { by: number; name: string }
+  backup_deleted: { by: number | null; name: string }
+  backup_settings_changed: { by: number; isScheduled: boolean; daily: number; weekly: number; monthly: number }
+  /** the first entry of the database that was restored */
+  backup_restored: { by: number | null; name: string }
+  upload_received: { staff: number; upload: number; kind: string; bytes: number }
+  upload_discarded: { staff: number; upload: number }
+  import_requested: { staff: number; upload: number; job: number }
+  /** `batch` is null for records, which have none */
+  import_undo_requested: { staff: number; batch: number | null; job: number }
+  records_imported: { by: number | null; upload: number; kind: string; created: number; updated: number }
+  records_import_undone: { by: number | null; upload: number; kind: string; removed: number; reverted: number }
+  job_cancelled: { staff: number; job: number; kind: string }
 }
 
 export type AuditEvent = keyof AuditFields
 
 interface AuditLine {
   level: 'info' | 'warn'
-  /** for whoever reads the line */
+  /** the text of the log line */
   message: string
+  /**
+   * Whether the audit record has it besides the log. `bounded`: strangers cause it as often as they like, so a process
+   * stores only so many a minute; `by-change`: the change itself has its entry there.
+   */
+  stored?: 'bounded' | 'by-change'
 }
 
-/** How each event is logged. */
+/** Log level and message of each event. */
 export const AUDIT_EVENTS: Record<AuditEvent, AuditLine> = {
   authn_login_success: { level: 'info', message: 'signed in' },
-  authn_login_fail: { level: 'warn', message: 'sign-in failed' },
-  authn_login_lock: { level: 'warn', message: 'sign-in failed, and the account is locked' },
-  authn_login_rejected: { level: 'warn', message: 'sign-in rejected' },
+  authn_login_fail: { level: 'warn', message: 'sign-in failed', stored: 'bounded' },
+  authn_login_lock: { level: 'warn', message: 'sign-in failed, and the account is locked', stored: 'bounded' },
+  authn_login_rejected: { level: 'warn', message: 'sign-in rejected', stored: 'bounded' },
   authn_password_change: { level: 'info', message: 'staff password set' },
-  authn_webhook_fail: { level: 'warn', message: 'a call in the name of Kakao was rejected' },
+  authn_password_change_fail: { level: 'warn', message: 'a password was not changed: the present one was wrong' },
+  authn_webhook_fail: { level: 'warn', message: 'a call in the name of Kakao was rejected', stored: 'bounded' },
   authz_role_granted: { level: 'info', message: 'role granted' },
-  excess_rate_limit_exceeded: { level: 'warn', message: 'too many sign-ins begun from one network' },
+  authz_role_revoked: { level: 'info', message: 'role taken away' },
+  excess_rate_limit_exceeded: { level: 'warn', message: 'too many sign-ins begun from one network', stored: 'bounded' },
   session_ended: { level: 'info', message: 'signed out' },
   session_all_ended: { level: 'info', message: 'signed out everywhere' },
   staff_created: { level: 'info', message: 'staff account created' },
+  staff_invited: { level: 'info', message: 'staff invited to set a password' },
+  staff_invitation_used: { level: 'info', message: 'invited staff set their first password' },
   staff_unlinked: { level: 'warn', message: 'somebody with a role was unlinked at the provider' },
   member_created: { level: 'info', message: 'member signed up' },
+  member_blocked: { level: 'info', message: 'a member was blocked' },
+  member_unblocked: { level: 'info', message: 'a member was unblocked' },
   member_erased: { level: 'info', message: 'a member was erased' },
   data_exported: { level: 'info', message: 'a member exported their data' },
+  records_exported: { level: 'info', message: 'staff exported a list' },
   terms_accepted: { level: 'info', message: 'member agreed to terms' },
   consent_given: { level: 'info', message: 'consent given' },
   consent_withdrawn: { level: 'info', message: 'consent withdrawn' },
@@ -79,11 +115,26 @@ export const AUDIT_EVENTS: Record<AuditEvent, AuditLine> = {
   provider_unlink_skipped: { level: 'info', message: 'a member left whose provider is not to be told' },
   provider_unlink_fail: { level: 'warn', message: 'Kakao could not be told of a member who left' },
   provider_unlink_abandoned: { level: 'warn', message: 'the provider could not be told of members who left' },
-  restaurant_trashed: { level: 'info', message: 'a restaurant was put into the trash' },
-  restaurant_restored: { level: 'info', message: 'a restaurant was restored from the trash' },
-  review_moderated: { level: 'info', message: 'staff decided about a review' },
-  report_settled: { level: 'info', message: 'staff settled a report' },
+  restaurant_trashed: { level: 'info', message: 'a restaurant was put into the trash', stored: 'by-change' },
+  restaurant_restored: { level: 'info', message: 'a restaurant was restored from the trash', stored: 'by-change' },
+  review_moderated: { level: 'info', message: 'staff decided about a review', stored: 'by-change' },
+  report_settled: { level: 'info', message: 'staff settled a report', stored: 'by-change' },
+  backup_created: { level: 'info', message: 'a backup was made' },
+  backup_downloaded: { level: 'warn', message: 'staff downloaded a backup' },
+  backup_deleted: { level: 'info', message: 'a backup was deleted' },
+  backup_settings_changed: { level: 'info', message: 'schedule or retention of backups changed' },
+  backup_restored: { level: 'warn', message: 'the database was replaced by a backup' },
+  upload_received: { level: 'info', message: 'staff uploaded a file' },
+  upload_discarded: { level: 'info', message: 'staff discarded an uploaded file' },
+  import_requested: { level: 'info', message: 'staff started an import' },
+  import_undo_requested: { level: 'info', message: 'staff started the undo of an import' },
+  records_imported: { level: 'info', message: 'records of a file were imported' },
+  records_import_undone: { level: 'info', message: 'an import of records was undone' },
+  job_cancelled: { level: 'info', message: 'staff cancelled a job' },
 }
+
+/** The names of all events. */
+export const AUDIT_EVENT_NAMES = Object.keys(AUDIT_EVENTS) as AuditEvent[]
 
 export const isAuditEvent = (name: unknown): name is AuditEvent =>
   typeof name === 'string' && Object.hasOwn(AUDIT_EVENTS, name)

@@ -2,7 +2,7 @@ import { provinceOf } from '../region/province'
 import { findRegions } from '../region/findRegion'
 import { PROVINCES } from '../region/provinces.data'
 
-/** Where a list looks: the whole country, one province (today's full name), or one district by 법정동 code. */
+/** The area of a list: the whole country, a province (its current full name), or a district (법정동 code). */
 export type ListScope =
   | { kind: 'national' }
   | { kind: 'province'; province: string }
@@ -11,9 +11,7 @@ export type ListScope =
 
 const provinceNames = new Set(PROVINCES.map(({ name }) => name))
 
-/**
- * Reads the province and district of a query, in any spelling known (서울, 서울시, 강원도, NFD).
- */
+/** Parses the province and district of a query; accepts every known spelling (서울, 서울시, 강원도, NFD). */
 export function listScope(query: { province?: string | undefined; district?: string | undefined }): ListScope {
   if (!query.province) return { kind: 'national' }
   const province = provinceOf(query.province)

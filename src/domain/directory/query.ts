@@ -7,7 +7,7 @@ import { CATEGORIES, SORTS, type Sort } from './listOrder'
 
 export { effectiveSort, type Category, type Sort } from './listOrder'
 
-/** Sort keys of the earlier system, still accepted: all of them mean the number of visits, or name a column. */
+/** Sort keys of an earlier API, mapped to current ones. */
 export const SORT_ALIASES = {
   total_count: 'visit_count',
   total_visits: 'visit_count',
@@ -24,8 +24,8 @@ const sort = z.enum([...SORTS, ...aliases]).transform((key): Sort => (isAlias(ke
 const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
 
 /**
- * Every filter of the restaurant list. The site's address bar and `/api/v1/restaurants` take the same ones.
- * `district` needs `province`, because 중구 is in six cities.
+ * Every filter of the restaurant list, shared by the site's URLs and `/api/v1/restaurants`. `district` needs
+ * `province`, because six cities have a 중구.
  */
 export const listQuerySchema = z
   .object({

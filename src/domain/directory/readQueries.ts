@@ -5,7 +5,6 @@ import { QUERY_LENGTH_MAX } from '@/domain/search/limits'
 
 export const restaurantIdSchema = z.object({ id: z.coerce.number().int().min(1).max(ID_MAX) })
 
-/** Which page of a restaurant's visits. */
 export const visitQuerySchema = z.object({
   page: z.coerce.number().int().min(1).max(LIST_PAGE_MAX).default(1),
   size: z.coerce.number().int().min(1).max(LIST_PAGE_SIZE_MAX).default(VISITS_PAGE_SIZE),

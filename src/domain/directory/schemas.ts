@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { AGENCY_TYPES } from '../agencyTypes'
+import { DATA_SOURCES, VISIT_STATUSES } from '../expense/visitStates'
 
 /**
- * What the directory shows: the one source of the API's types, its OpenAPI document and the pages' props.
- * Amounts are whole won; dates are Korean calendar days (`YYYY-MM-DD`); times are `HH:MM` in Korea.
+ * Data of the directory: the single source of the API's types, its OpenAPI document and the pages' props. Amounts are
+ * whole won; dates are Korean calendar days (`YYYY-MM-DD`); times are `HH:MM` in Korea.
  */
 const won = z.int().min(0)
 const count = z.int().min(0)
@@ -40,13 +41,13 @@ export const restaurantSchema = z
   .meta({ id: 'Restaurant' })
 export type Restaurant = z.infer<typeof restaurantSchema>
 
-/** `total_is_minimum`: a text so frequent that its matches were not counted to the end; there are more. */
+/** `total_is_minimum`: a frequent text whose matches were not counted to the end; there are more. */
 export const paginationSchema = z
   .object({ page: count, size: count, total: count, pages: z.int().min(1), total_is_minimum: z.boolean() })
   .meta({ id: 'Pagination' })
 export type PageInfo = z.infer<typeof paginationSchema>
 
-/** A search text that was taken for a kind of eating place, and the places it named. */
+/** A search text interpreted as a kind of eating place, and the regions it names. */
 const understoodSchema = z.object({ kind: z.string(), places: z.array(z.string()) }).meta({ id: 'Understood' })
 
 export const restaurantPageSchema = z.object({
@@ -62,7 +63,7 @@ const rankInScopeSchema = z.object({
   rank: z.int().min(1),
   /** active restaurants with at least one visit in the scope */
   of: count,
-  /** how many stand above by visits alone, and how many share this exact score */
+  /** how many are ahead by visits alone, and how many tie */
   above: count,
   tied: count,
 })
@@ -113,14 +114,14 @@ export const visitSchema = z
     source: z.object({
       title: z.string().nullable(),
       url: z.string().nullable(),
-      /** null, like `row`, for a visit that a person wrote down without a file */
+      /** null, like `row`, for a visit that staff entered without a file */
       file: z.string().nullable(),
       sheet: z.string().nullable(),
       row: z.int().nullable(),
     }),
     flags: z.array(z.string()),
-    data_source: z.enum(['crawled', 'manual', 'corrected']),
-    status: z.enum(['confirmed', 'pending', 'disputed']),
+    data_source: z.enum(DATA_SOURCES),
+    status: z.enum(VISIT_STATUSES),
   })
   .meta({ id: 'Visit' })
 export type Visit = z.infer<typeof visitSchema>
@@ -155,7 +156,7 @@ export const suggestionSchema = z.object({
   regions: z.array(regionSchema),
   provinces: z.array(regionSchema.omit({ code: true, district: true })),
   agencies: z.array(z.object({ id: z.int(), name: z.string(), type: z.enum(AGENCY_TYPES), visit_count: count })),
-  /** what the text asks for when it names a kind of eating place instead of a name */
+  /** the interpretation of a search text that names a kind of eating place instead of a name */
   understood: understoodSchema.optional(),
 })
 export type Suggestions = z.infer<typeof suggestionSchema>

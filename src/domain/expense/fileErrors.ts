@@ -1,4 +1,4 @@
-/** What makes a whole file unreadable: then nothing of it is taken in. */
+/** Why a file is rejected as a whole; nothing of it is imported. */
 export const FILE_ERROR_CODES = [
   'missing',
   'directory',
@@ -20,22 +20,23 @@ export const FILE_ERROR_CODES = [
   'open_quote',
   'cut_off',
   'long_line',
-  'amount_absurd',
+  'amount_implausible',
+  'format_deprecated',
 ] as const
 export type FileErrorCode = (typeof FILE_ERROR_CODES)[number]
 
-/** What of a file is more than is read, where it is `too_big`: each has its limit in `domain/limits`. */
-export type SizeLimit = 'file_bytes' | 'archive_entries' | 'inflated_bytes' | 'cells' | 'pages' | 'memory'
+/** The limit that a `too_big` file exceeds; values are in `fileLimits`. */
+export type SizeLimit = 'file_bytes' | 'lines' | 'archive_entries' | 'inflated_bytes' | 'cells' | 'pages' | 'memory'
 
-/** Where a file is at fault. `row` counts from 1 as a spreadsheet does; `column` is the header's word for it. */
+/** An error of a file and where it is. `row` counts from 1 as in a spreadsheet; `column` is the column's heading. */
 export interface FileError {
   code: FileErrorCode
   file: string
   sheet?: string | null
   row?: number
   column?: string
-  /** The cell, a missing column's name or a format, where the sentence quotes it. */
+  /** a cell, a missing column's name or a format, where the message quotes it */
   value?: string
-  /** the limit it breaks, where it is too big */
+  /** the exceeded limit, for `too_big` */
   limit?: SizeLimit
 }

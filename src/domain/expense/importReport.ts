@@ -1,6 +1,9 @@
 import type { RowReason } from './rowReasons'
 
-/** What an import did. Rows: visited + known + skipped + rejected = read; the four amounts (won) are the file's sum. */
+/**
+ * Result of an import. Rows: visited + known + skipped + rejected = read. The four amounts (won) add up to the file's
+ * sum.
+ */
 export interface ImportReport {
   batch: number
   file: string
@@ -12,8 +15,8 @@ export interface ImportReport {
   visitsMade: number
   restaurantsNew: number
   restaurantsMatched: number
-  /** new spellings that may be a known restaurant: a person is asked */
-  questionsAsked: number
+  /** new spellings that may be a known restaurant, queued for clerical review */
+  reviewsQueued: number
   amountVisited: number
   amountKnown: number
   amountSkipped: number

@@ -1,10 +1,9 @@
 /**
- * Records that are kept out of the directory because nobody ate anywhere, the row does not say where, or another sheet
- * of the file tells of the same payment.
+ * Why a valid row is skipped: nobody ate anywhere, the row does not say where, or another sheet has the same payment.
  */
 export const SKIP_REASONS = ['place_blank', 'place_not_eating', 'place_unclear', 'cancelled', 'duplicate'] as const
 
-/** Rows that cannot be believed as they stand. They are counted and shown, never mended by guessing. */
+/** Why a row is rejected as implausible. Rejected rows are counted and shown, never corrected by guessing. */
 export const REJECT_REASONS = [
   'cell_count',
   'cell_too_long',

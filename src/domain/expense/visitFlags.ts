@@ -1,3 +1,3 @@
-/** What a person should look at in a visit that was taken in all the same. */
+/** Doubts about an imported visit, for staff to check. */
 export const VISIT_FLAGS = ['shared', 'suspect_date', 'large_amount', 'long_cell'] as const
 export type VisitFlag = (typeof VISIT_FLAGS)[number]

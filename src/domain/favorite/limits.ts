@@ -1,8 +1,8 @@
-/* Limits of favourites and their folders. */
+/* Limits of favourites and folders. */
 
 export const FAVORITES_MAX = 1_000
 export const FAVORITES_PAGE_SIZE = 20
 export const FOLDERS_MAX = 30
 export const FOLDER_NAME_MAX = 20
-/** Favourites of this device that are offered for keeping after sign-in. */
+/** Favourites in local storage that can be merged into the account after sign-in. */
 export const LOCAL_FAVORITES_MAX = 50

@@ -5,8 +5,8 @@ import { LOCAL_FAVORITES_MAX } from './limits'
 const text = z.nullish(z.string())
 
 /**
- * A restaurant that somebody wanted to keep before they were signed in, as their browser remembers it. The shape is
- * that of the earlier system's list, so that what lies in a browser for years is still read.
+ * A favourite of a signed-out visitor, in local storage. The schema is that of the earlier site, so that old lists can
+ * still be read.
  */
 const schema = z.object({
   id: z.union([z.number(), z.string()]),
@@ -15,7 +15,7 @@ const schema = z.object({
   category: text,
   sub_add1: text,
   sub_add2: text,
-  /** an ISO moment here, milliseconds since 1970 in older lists */
+  /** an ISO timestamp; milliseconds since 1970 in older lists */
   addedAt: z.union([z.string(), z.number()]),
 })
 
@@ -26,11 +26,11 @@ export interface LocalFavorite {
   category: string | null
   sub_add1: string | null
   sub_add2: string | null
-  /** ISO moment */
+  /** ISO timestamp */
   addedAt: string
 }
 
-/** Newest first, each restaurant once, no more than there is room for. */
+/** Newest first, without duplicates, cut to the maximum. */
 function tidy(favorites: readonly LocalFavorite[]): LocalFavorite[] {
   const seen = new Set<number>()
   return [...favorites]
@@ -39,7 +39,7 @@ function tidy(favorites: readonly LocalFavorite[]): LocalFavorite[] {
     .slice(0, LOCAL_FAVORITES_MAX)
 }
 
-/** The list as a browser kept it. Anybody can write there, so what is no favourite is left out, without an error. */
+/** Parses the stored list. Invalid entries are dropped, because anybody can write to local storage. */
 export const parseLocalFavorites = (kept: string | null): LocalFavorite[] => tidy(itemsOf(kept).flatMap(readItem))
 
 function readItem(item: unknown): LocalFavorite[] {
@@ -61,6 +61,6 @@ function itemsOf(kept: string | null): unknown[] {
   }
 }
 
-/** The list with these in it; one that is in it already moves to its newer moment. */
+/** The list with the added favourites; duplicates get the newer timestamp. */
 export const withFavorites = (favorites: readonly LocalFavorite[], added: readonly LocalFavorite[]): LocalFavorite[] =>
   tidy([...added, ...favorites])

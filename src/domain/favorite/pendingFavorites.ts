@@ -4,7 +4,7 @@ import { LOCAL_FAVORITES_MAX } from './limits'
 
 const schema = z.array(z.int().check(z.minimum(1), z.maximum(ID_MAX))).check(z.maxLength(LOCAL_FAVORITES_MAX))
 
-/** Ids of restaurants, as a browser kept them; none where that cannot be read, since anybody can write there. */
+/** Parses stored restaurant ids; empty when invalid, because anybody can write to local storage. */
 export function parsePendingFavorites(kept: string | null): readonly number[] {
   try {
     return schema.parse(JSON.parse(kept ?? '[]'))
@@ -13,6 +13,6 @@ export function parsePendingFavorites(kept: string | null): readonly number[] {
   }
 }
 
-/** With one more, each once and the newest last. */
+/** Adds one id at the end, without duplicates, up to `most`. */
 export const withPendingFavorite = (ids: readonly number[], id: number, most: number): readonly number[] =>
   [...ids.filter((known) => known !== id), id].slice(-most)

@@ -7,11 +7,11 @@ import { cleanLine } from '../cleanText'
 const id = z.int().min(1).max(ID_MAX)
 const count = z.int().min(0)
 
-/** All a member's hearts at once: pages colour theirs from it. */
+/** Ids of all of a member's favourites, to fill the hearts of a page. */
 export const favoriteIdsSchema = z.object({ ids: z.array(id).max(FAVORITES_MAX) }).meta({ id: 'FavoriteIds' })
 export type FavoriteIds = z.infer<typeof favoriteIdsSchema>
 
-/** A kept restaurant. `restaurant.is_active` false: no longer listed, and still the member's to see and remove. */
+/** A favourite. `restaurant.is_active` false: no longer listed, but still visible to its member. */
 export const favoriteSchema = z
   .object({ restaurant: restaurantSchema, folder_id: id.nullable(), created_at: z.iso.datetime() })
   .meta({ id: 'Favorite' })
@@ -21,12 +21,12 @@ export const favoritePageSchema = z
   .meta({ id: 'FavoritePage' })
 export type FavoritePage = z.infer<typeof favoritePageSchema>
 
-/** `share_token`: null while the folder is its owner's alone. */
+/** `share_token`: null while the folder is private. */
 export const folderSchema = z
   .object({ id, name: z.string(), count, share_token: z.string().nullable() })
   .meta({ id: 'FavoriteFolder' })
 export type Folder = z.infer<typeof folderSchema>
-/** `total` counts all favourites, in folders and out; `share_token` is that of all of them together. */
+/** `total` counts all favourites, in folders or not; `share_token` shares all of them. */
 export const foldersSchema = z
   .object({ total: count, share_token: z.string().nullable(), folders: z.array(folderSchema) })
   .meta({ id: 'FavoriteFolders' })
@@ -34,19 +34,18 @@ export type Folders = z.infer<typeof foldersSchema>
 
 export const folderNameSchema = z.object({ name: z.string().overwrite(cleanLine).min(1).max(FOLDER_NAME_MAX) }).strict()
 export const moveFavoriteSchema = z.object({ folder_id: id.nullable() }).strict()
-/** Favourites of one device, to be kept. */
+/** Favourites of a browser to merge into the account. */
 export const mergeFavoritesSchema = z.object({ ids: z.array(id).max(LOCAL_FAVORITES_MAX) }).strict()
-/** `unknown`: restaurants that are gone, or for which there was no room. */
+/** `unknown`: restaurants that no longer exist, or exceeded the limit. */
 export const mergedFavoritesSchema = z
   .object({ added: count, known: count, unknown: count })
   .meta({ id: 'MergedFavorites' })
 export type MergedFavorites = z.infer<typeof mergedFavoritesSchema>
 
-/** What makes up the link to a shared list. */
 export const shareSchema = z.object({ token: z.string() }).meta({ id: 'FavoriteShare' })
 export type Share = z.infer<typeof shareSchema>
 
-/** What a link to a list shows to anybody: no word of whose it is but the nickname. */
+/** A shared list as anybody sees it: the nickname is all it says of its owner. */
 export const sharedListSchema = z
   .object({
     title: z.string().nullable(),

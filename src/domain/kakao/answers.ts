@@ -1,24 +1,24 @@
 import type { Point } from '../metresBetween'
 
-/** Kakao's groups of places in which people eat. */
+/** Kakao's category groups of eating places. */
 export const EATING_GROUPS = ['FD6', 'CE7'] as const
 export type EatingGroup = (typeof EATING_GROUPS)[number]
 
-/** A place as Kakao Local knows it; what it leaves empty is null. */
+/** A place in Kakao Local's response; empty fields are null. */
 export interface KakaoPlace extends Point {
   id: string
-  /** with its branch, '한일관 을지로점' */
+  /** including the branch: '한일관 을지로점' */
   name: string
-  /** from wide to narrow, '음식점 > 한식 > 국밥' */
+  /** category path: '음식점 > 한식 > 국밥' */
   kind: string
   phone: string | null
   roadAddress: string | null
   lotAddress: string | null
 }
 
-/** An address as Kakao Local knows it. */
+/** An address in Kakao Local's response. */
 export interface KakaoAddress extends Point {
   address: string
-  /** false where only a street or a 동 was found: its point is the middle of it */
+  /** false where only a street or a 동 was found: the point is its centre */
   numbered: boolean
 }

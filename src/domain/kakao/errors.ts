@@ -1,16 +1,23 @@
 /**
- * Why Kakao Local gave no answer. `quota_used`: our own calls of the day; `limited`: Kakao's own limit; `unreachable`:
- * down, slow or failing; `refused`: the question itself; `unreadable`: an answer of a shape that nobody expects.
+ * Why a request to Kakao failed. `quota_exhausted`: our own daily quota; `rate_limited`: Kakao's limit; `unavailable`:
+ * no connection, a timeout or a 5xx; `rejected`: the request itself; `invalid_response`: not JSON, or another schema.
  */
 export type KakaoErrorCode =
-  'key_refused' | 'quota_used' | 'limited' | 'unreachable' | 'refused' | 'redirected' | 'too_big' | 'unreadable'
+  | 'invalid_key'
+  | 'quota_exhausted'
+  | 'rate_limited'
+  | 'unavailable'
+  | 'rejected'
+  | 'redirected'
+  | 'response_too_large'
+  | 'invalid_response'
 
-/** After these no further question makes sense. */
-const FINAL: ReadonlySet<KakaoErrorCode> = new Set(['key_refused', 'quota_used', 'limited'])
+/** Errors that every further request would meet too. */
+const FINAL: ReadonlySet<KakaoErrorCode> = new Set(['invalid_key', 'quota_exhausted', 'rate_limited'])
 
-/** So many unanswered restaurants in a row mean that the fault is not in the question. */
-const FAULTS_IN_A_ROW_MAX = 5
+/** After this many failures in a row, the cause is not a single restaurant. */
+const ERRORS_IN_A_ROW_MAX = 5
 
 /** Whether an error ends the run. One restaurant that cannot be looked up must not stop the others. */
-export const endsRun = (code: KakaoErrorCode, faultsInARow: number): boolean =>
-  FINAL.has(code) || faultsInARow >= FAULTS_IN_A_ROW_MAX
+export const endsRun = (code: KakaoErrorCode, errorsInARow: number): boolean =>
+  FINAL.has(code) || errorsInARow >= ERRORS_IN_A_ROW_MAX

@@ -1,6 +1,6 @@
 import { type EatingKind, KIND_BY_WORD } from './kinds.data'
 
-/** The product's kind for a place of Kakao's: its narrowest word that is known decides. Null when none is. */
+/** Our kind for a Kakao category path: the narrowest known category decides. Null when none is known. */
 export function kindOf(kakaoKind: string): EatingKind | null {
   const words = kakaoKind.split('>').map((word) => word.replaceAll(' ', ''))
   const narrowest = words.findLast((word) => KIND_BY_WORD.has(word))

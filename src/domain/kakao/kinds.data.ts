@@ -1,10 +1,10 @@
-/** One of the product's own kinds of eating place. */
+/** One of our kinds of eating place. */
 export interface EatingKind {
   category: 'restaurant' | 'cafe'
   subCategory: string
 }
 
-/** Under each of the product's own kinds, Kakao's words for it. */
+/** Kakao's category names by our kind. */
 const WORDS: [category: EatingKind['category'], subCategory: string, words: string][] = [
   ['cafe', '카페', '카페 커피전문점 전통찻집 테마카페 갤러리카페 북카페 디저트카페 생과일전문점 아이스크림 빙수 다방 찻집'],
   ['cafe', '베이커리', '제과,베이커리 제과 베이커리 떡,한과 떡 한과 도넛 케이크전문점'],
@@ -26,7 +26,7 @@ const WORDS: [category: EatingKind['category'], subCategory: string, words: stri
   ['restaurant', '뷔페', '뷔페 한식뷔페 해산물뷔페 고기뷔페'],
 ]
 
-/** Kakao's word → the product's kind. */
+/** Kakao's category name → our kind. */
 export const KIND_BY_WORD: ReadonlyMap<string, EatingKind> = new Map(
   WORDS.flatMap(([category, subCategory, words]) => words.split(/\s+/).map((word): [string, EatingKind] => [word, { category, subCategory }])),
 )

@@ -3,12 +3,12 @@ import { findInAddress } from '../region/findInAddress'
 import type { Region } from '../region/region'
 import type { KakaoAddress } from './answers'
 
-/** Answers this near to each other are one building under two numbers. */
+/** Results within this distance are one building with two numbers, in metres. */
 const ONE_PLACE_M = 100
 
 /**
- * Where an address is, from what Kakao found for it: a numbered address in the restaurant's own district. Null when
- * nothing fits, or when several places do.
+ * The point of an address, from Kakao's results: a numbered address in the restaurant's own district. Null when no
+ * result fits, or when several fit.
  */
 export function pointOfAddress(found: readonly KakaoAddress[], region: Region | null): Point | null {
   const fitting = found.filter(

@@ -1,41 +1,44 @@
 import type { MatchEvidence } from '../linkage/evidence'
 import { metresBetween, type Point } from '../metresBetween'
 import { addressKey } from '../place/address/addressKey'
-import { isChainName } from '../place/lexicon/chainNames'
 import { compareAddress, compareBranch } from '../place/match/compareParts'
 import { compareShops } from '../place/match/compareShops'
+import { isChainShop } from '../place/match/matchKeys'
 import { branchKey, pronouncedKey } from '../place/match/nameKey'
 import { parsePlace } from '../place/parse/parsePlace'
-import type { ShopReading } from '../place/types'
+import type { ParsedShop } from '../place/types'
+import { markChainLike } from '../place/words/chainNamesOfStaff'
 import type { Region } from '../region/region'
 import type { KakaoPlace } from './answers'
 
-/** A restaurant that is looked for, as the directory knows it. */
+/** A restaurant to link, as the directory knows it. */
 export interface LinkageTarget {
   name: string
+  /** by a word of staff */
+  isChain?: true
   branch: string | null
   address: string | null
   region: Region | null
 }
 
-/** A place that may be the restaurant. */
+/** A scored candidate. */
 export interface ScoredPlace {
   place: KakaoPlace
   evidence: MatchEvidence
   confidence: number
-  /** both are called exactly so, branch included */
+  /** both names are equal, branch included */
   sameName: boolean
 }
 
-/** Candidates farther from the restaurant's address are other places, whatever they are called. */
+/** Candidates farther than this from the restaurant's address do not match, whatever their name, in metres. */
 export const NEARBY_M = 300
-/** Where names alike is all there is: enough to be a rival, never to be accepted. */
+/** Score of a match by similar names alone: it can make a result ambiguous, but is never accepted. */
 const UNSURE = 0.5
 
 /**
- * What names are worth this near to the restaurant's address (metres), narrowest first. Where the place's own address
- * is another one, only the next door counts: a corner house has two addresses, but a name has several shops in one
- * quarter.
+ * Score of a name match by distance (metres) from the restaurant's address, nearest first. Where the candidate has
+ * another address it must be next door: a corner house has two addresses, but several shops in one area may share a
+ * name.
  */
 const NEAR: readonly { metres: number; equal: number; like: number }[] = [
   { metres: 100, equal: 0.9, like: 0.85 },
@@ -43,7 +46,7 @@ const NEAR: readonly { metres: number; equal: number; like: number }[] = [
 ]
 const NEXT_DOOR: typeof NEAR = [{ metres: 50, equal: 0.85, like: UNSURE }]
 
-/** Findings of the place reader's comparison that rest on more than a name. */
+/** Results of `comparePlaces` that rest on more than a name. */
 const EVIDENCE: Readonly<Record<string, MatchEvidence>> = {
   'address:same-number': 'same_address',
   'address:same-street': 'same_street',
@@ -51,16 +54,16 @@ const EVIDENCE: Readonly<Record<string, MatchEvidence>> = {
   'branch:names-street': 'same_branch',
 }
 
-/** A chain's name alone tells nothing without an address. */
-export const isChainWithoutAddress = ({ name, branch, address }: LinkageTarget): boolean =>
-  address === null && branch === null && isChainName(name)
+/** A chain's name without an address or branch matches any of its shops. */
+export const isChainWithoutAddress = (sought: LinkageTarget): boolean =>
+  sought.address === null && sought.branch === null && isChainShop(sought)
 
 /**
- * How surely a place of Kakao's is the restaurant, on its best evidence: either of its two addresses, or its name and
- * how far it is from the restaurant's address. Null when it is another place.
+ * The score of a candidate by its best evidence: one of its two addresses, or its name and its distance from the
+ * restaurant's address. Null when it is another place.
  */
 export function scorePlace(sought: LinkageTarget, place: KakaoPlace, point: Point | null): ScoredPlace | null {
-  const named = shopOf(place.name)
+  const named = shopOf(place.name, sought)
   if (!named || isChainWithoutAddress(sought)) return null
   const district = sought.region?.district ?? null
   const mine = withAddress(sought, sought.address)
@@ -85,27 +88,28 @@ export function scorePlace(sought: LinkageTarget, place: KakaoPlace, point: Poin
   return best ? { place, ...best, sameName: names === 'equal' } : null
 }
 
-/** Whether a place would do by its name, wherever it is. */
+/** Whether a candidate matches by name alone. */
 export function isCalledAlike(sought: LinkageTarget, place: KakaoPlace): boolean {
-  const named = shopOf(place.name)
+  const named = shopOf(place.name, sought)
   return named !== null && relateShopNames(sought, named) !== 'other'
 }
 
-type Named = Pick<ShopReading, 'name' | 'branch'>
+type Named = Pick<ParsedShop, 'name' | 'branch' | 'isChain'>
 
-const withAddress = ({ name, branch }: Named, address: string | null): ShopReading => ({
+const withAddress = ({ name, branch, isChain }: Named, address: string | null): ParsedShop => ({
   name,
   branch,
+  ...(isChain && { isChain }),
   address,
   sigungu: addressKey(address)?.district ?? null,
 })
 
 /**
- * Compares names and branches only. `like`: one side omits the branch or writes it differently. A chain's name without
- * a branch is no evidence.
+ * Compares names and branches. `like`: one side omits the branch or spells it differently. A chain's name without a
+ * branch is no evidence.
  */
 function relateShopNames(a: Named, b: Named): 'equal' | 'like' | 'other' {
-  if ([a, b].some(({ name, branch }) => branch === null && isChainName(name))) return 'other'
+  if ([a, b].some((shop) => shop.branch === null && isChainShop(shop))) return 'other'
   if (wholeKey(a) === wholeKey(b)) return 'equal'
   const isLike =
     pronouncedKey(a.name) === pronouncedKey(b.name) &&
@@ -115,10 +119,14 @@ function relateShopNames(a: Named, b: Named): 'equal' | 'like' | 'other' {
 
 const wholeKey = ({ name, branch }: Named): string => pronouncedKey(name) + pronouncedKey(branchKey(branch))
 
-/** The reading of a place's name; a sign that reads as several shops is one name; null for what is no eating place. */
-function shopOf(name: string): Named | null {
+/**
+ * The parsed name of a candidate. A sign that parses as several shops is one name; null for anything but an eating
+ * place. It is a chain's where it has the name of the sought one, which is.
+ */
+function shopOf(name: string, sought: LinkageTarget): Named | null {
   const { kind, shops } = parsePlace(name)
   if (kind === 'nonplace') return null
   const [only, ...others] = shops
-  return only && others.length === 0 ? { name: only.name, branch: only.branch } : { name, branch: null }
+  const named = only && others.length === 0 ? { name: only.name, branch: only.branch } : { name, branch: null }
+  return markChainLike<Named>(named, sought)
 }

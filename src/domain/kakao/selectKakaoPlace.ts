@@ -4,16 +4,16 @@ import { findInAddress } from '../region/findInAddress'
 import type { KakaoPlace } from './answers'
 import { isCalledAlike, NEARBY_M, type LinkageTarget, type ScoredPlace, scorePlace } from './scorePlace'
 
-/** `far`: one of that name is there, but too far from the address; `ambiguous`: several fit equally well. */
+/** `far`: a candidate has the name, but is too far from the address; `ambiguous`: several fit equally well. */
 export type PlaceDecision = ScoredPlace | 'notFound' | 'ambiguous' | 'far'
 
-/** Shorter names are too common to tell a place by themselves. */
+/** A name with fewer letters is too common to match by itself. */
 const NAME_ALONE_MIN = 3
 
 /**
- * Which of Kakao's places a restaurant is, if any. Leans to none: what is accepted fills in an address for everybody.
- * @param point where the restaurant's address is; null when it has none: then its district decides
- * @param complete whether `found` is all that Kakao knows under the name
+ * Selects the Kakao place that matches a restaurant, if any. In doubt it selects none: its address would be published.
+ * @param point of the restaurant's address; null without one: then its district decides
+ * @param complete whether `found` is all that Kakao has for the name
  */
 export function selectKakaoPlace(
   sought: LinkageTarget,
@@ -44,7 +44,7 @@ function isInRegion(place: KakaoPlace, { region }: LinkageTarget): boolean {
   return region !== null && address !== null && findInAddress(address)?.code === region.code
 }
 
-/** A name that is all there is to go by counts when nothing else in the whole district is called so. */
+/** A match by name alone counts only when the district has no other place of this name. */
 function onlyInDistrict(sought: LinkageTarget, only: ScoredPlace): ScoredPlace {
   const telling = sought.address === null && only.sameName && sought.name.replaceAll(' ', '').length >= NAME_ALONE_MIN
   return telling ? { ...only, evidence: 'only_in_district', confidence: AUTO_MATCH_THRESHOLD } : only

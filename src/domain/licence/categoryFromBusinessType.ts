@@ -1,25 +1,29 @@
 import { chainAtStart } from '../place/lexicon/chainNames'
 import { classifyPlace } from '../place/lexicon/classifyPlace'
-import { BUSINESS_TYPE_CATEGORIES } from './tradeCategories.data'
+import { BUSINESS_TYPE_CATEGORIES } from './businessTypeCategories.data'
 
 export interface PlaceCategory {
   category: 'restaurant' | 'cafe'
   subCategory: string | null
 }
 
-/** A chain, or a name that says café or bakery, is sure of what it serves; the register is coarse. */
+/** A chain's name, or one that says café or bakery, is more reliable than the registry's coarse types. */
 const isSure = (name: string): boolean => chainAtStart(name) !== null || classifyPlace(name).category === 'cafe'
 
 /**
- * A restaurant's category once the register's trade is known. What a person chose (anything but what the name alone
- * gives) stays, and so does what a sure name says; a kind that is empty is filled.
- * @param trade 업태 as the register has it: '호프/통닭', '커피숍'
+ * A restaurant's category once its business type is known. A category that staff chose (one that differs from the
+ * name's own) stays, and so does that of a reliable name; an empty kind is filled.
+ * @param businessType 업태 as in the registry: '호프/통닭', '커피숍'
  */
-export function categoryFromBusinessType(name: string, current: PlaceCategory, trade: string | null): PlaceCategory {
-  const told = BUSINESS_TYPE_CATEGORIES.get((trade ?? '').normalize('NFKC').replace(/[^\p{L}]/gu, ''))
-  if (!told) return current
+export function categoryFromBusinessType(
+  name: string,
+  current: PlaceCategory,
+  businessType: string | null,
+): PlaceCategory {
+  const categoryOfType = BUSINESS_TYPE_CATEGORIES.get((businessType ?? '').normalize('NFKC').replace(/[^\p{L}]/gu, ''))
+  if (!categoryOfType) return current
   const named = classifyPlace(name)
   const untouched = current.category === named.category && current.subCategory === named.subCategory
-  if (told.category !== current.category) return untouched && !isSure(name) ? { ...told } : current
-  return { category: current.category, subCategory: current.subCategory ?? told.subCategory }
+  if (categoryOfType.category !== current.category) return untouched && !isSure(name) ? { ...categoryOfType } : current
+  return { category: current.category, subCategory: current.subCategory ?? categoryOfType.subCategory }
 }

@@ -1,4 +1,4 @@
-/** Rows of a licence register that cannot be taken in; they are counted and told, never mended by guessing. */
+/** Why a row of a licence registry is rejected. Rejected rows are counted and shown, never corrected by guessing. */
 export const LICENCE_REJECT_REASONS = [
   'cell_count',
   'name_missing',

@@ -1,18 +1,18 @@
-/** Why an alias belongs to its restaurant: `new` is the first alias, `person` a staff decision that is final. */
+/** Why an alias belongs to its restaurant. `new`: its first alias; `person`: a final decision by staff. */
 export type AliasEvidence = 'new' | MatchEvidence | 'person'
 
-/** What a match rests on, where a person has not decided. */
+/** The evidence of an automatic match. */
 export type MatchEvidence =
-  'same_address' | 'same_street' | 'same_branch' | 'only_in_district' | 'cut_name' | 'near_spelling' | 'register'
+  'same_address' | 'same_street' | 'same_branch' | 'only_in_district' | 'cut_name' | 'near_spelling' | 'licence'
 
-/** How a restaurant may be found in the register of licences. */
+/** The evidence that can link a restaurant with a licence. */
 export type LicenceEvidence = Extract<MatchEvidence, 'same_address' | 'near_spelling' | 'only_in_district'>
 
-/** From this confidence on a match is made; below it a person is asked. */
+/** Upper threshold: pairs with at least this confidence match automatically, others go to clerical review. */
 export const AUTO_MATCH_THRESHOLD = 0.8
 
-/** Candidates a person is shown for one spelling. */
+/** Candidates shown per spelling in clerical review. */
 export const REVIEW_CANDIDATES_MAX = 3
 
-/** A decision of clerical review: `auto_resolved` closes one that another decision settles. */
+/** A decision of clerical review; `auto_resolved`: another decision made it unnecessary. */
 export type MatchDecision = 'pending' | 'match' | 'non_match' | 'auto_resolved'

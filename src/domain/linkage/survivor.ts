@@ -1,4 +1,4 @@
-/** What two entries of one place are weighed by. */
+/** What decides which of two restaurants survives a merge. */
 export interface MergeCandidate {
   id: number
   located: boolean
@@ -7,8 +7,8 @@ export interface MergeCandidate {
 }
 
 /**
- * Which of two entries stays when they are merged: the one that says more about where it is, then the one with more
- * visits, then the older one. People have its address in their links.
+ * The restaurant that survives a merge: the one with the more precise location, then the one with more visits, then the
+ * older one. Links to it stay valid.
  */
 export function survivorOf(a: MergeCandidate, b: MergeCandidate): MergeCandidate {
   const order = (x: MergeCandidate) => [Number(x.located), Number(x.addressed), x.visits, -x.id]

@@ -1,20 +1,20 @@
-/** Characters of one text that are still read as Markdown. */
+/** Maximum length of a text that is parsed as Markdown, in characters. */
 export const MARKDOWN_LENGTH_MAX = 100_000
-/** Lists and quotes inside one another. */
+/** Maximum nesting of lists and quotes. */
 export const MARKDOWN_DEPTH_MAX = 8
 /**
- * Lines and marks (`*`, `[`, a bullet …) in a text, and marks in one paragraph: what a parser does with them there
- * takes more than linear time.
+ * Maximum number of lines and delimiters (`*`, `[`, a bullet …) in a text, and of delimiters in one paragraph: parsing
+ * them takes more than linear time.
  */
 export const MARKDOWN_MARKS_MAX = 4_000
 export const MARKDOWN_PARAGRAPH_MARKS_MAX = 400
 
 const CONTAINER = /[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$))/y
-/** An item or a heading is a paragraph of its own. */
+/** A list item or a heading starts a new paragraph. */
 const OPENS_PARAGRAPH = /^[ \t]*(?:[-+*]|\d{1,9}[.)]|#{1,6})[ \t]/
 const INLINE = /[*_[\]\\&<]/g
 
-/** How many lists and quotes a line opens, counting two columns of indentation before them as one. */
+/** How many lists and quotes a line opens; every two columns of indentation count as one. */
 function depthOf(line: string): number {
   CONTAINER.lastIndex = 0
   if (!CONTAINER.test(line)) return 0
@@ -23,7 +23,7 @@ function depthOf(line: string): number {
   return depth
 }
 
-/** Whether a text is longer, deeper or fuller of marks than anybody writes. Such a text is shown unparsed. */
+/** Whether a text exceeds the limits. Such a text is shown unparsed. */
 export function exceedsMarkdownLimits(source: string): boolean {
   if (source.length > MARKDOWN_LENGTH_MAX) return true
   let total = 0

@@ -1,4 +1,4 @@
-/** What a text in Markdown may become: nothing else reaches a page. There is no HTML, image or code in it. */
+/** The syntax tree of our Markdown subset: no HTML, images or code. */
 export type MarkdownInline =
   | { kind: 'text'; text: string }
   | { kind: 'break' }
@@ -7,15 +7,24 @@ export type MarkdownInline =
   | { kind: 'link'; href: string; content: MarkdownInline[] }
 
 export type MarkdownBlock =
-  /** `id`: 's1', 's2', … in the order of headings */
+  /** `id`: 's1', 's2', … in document order */
   | { kind: 'heading'; level: 2 | 3; id: string; content: MarkdownInline[] }
   | { kind: 'paragraph'; content: MarkdownInline[] }
-  /** `start` is the first number, null where items are not numbered */
+  /** `start` is the first number; null for a bullet list */
   | { kind: 'list'; start: number | null; items: MarkdownBlock[][] }
   | { kind: 'quote'; blocks: MarkdownBlock[] }
 
-/** The words alone, a line break as a space. */
+/** The text without markup; a line break becomes a space. */
 export const plainText = (content: readonly MarkdownInline[]): string =>
   content
     .map((part) => (part.kind === 'text' ? part.text : part.kind === 'break' ? ' ' : plainText(part.content)))
     .join('')
+
+/** All the words of a text without markup, in one line. */
+export const plainBlocks = (blocks: readonly MarkdownBlock[]): string =>
+  blocks
+    .map((block) => {
+      if (block.kind === 'list') return block.items.map(plainBlocks).join(' ')
+      return block.kind === 'quote' ? plainBlocks(block.blocks) : plainText(block.content)
+    })
+    .join(' ')

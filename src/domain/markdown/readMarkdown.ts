@@ -5,26 +5,28 @@ import { exceedsMarkdownLimits, MARKDOWN_DEPTH_MAX } from './markdownLimits'
 import type { MarkdownBlock, MarkdownInline } from './markdownTree'
 import { isSafeHref } from './safeHref'
 
-/** What is not part of the subset stays as it was written: HTML, code, images, references, rules, bare addresses. */
+/** Syntax outside of the subset stays text: HTML, code, images, references, thematic breaks, autolinks. */
 const NOT_READ = [
   ...['htmlFlow', 'htmlText', 'codeIndented', 'codeFenced', 'codeText', 'definition', 'autolink'],
   ...['labelStartImage', 'setextUnderline', 'thematicBreak'],
 ]
-/** CommonMark alone does not see the end of `**필수(선택)**는`: no space parts a word from its particle. */
+/** CommonMark does not close `**필수(선택)**는`: in Korean no space separates a word from its particle. */
 const EXTENSIONS = [{ disable: { null: NOT_READ } }, cjkFriendlyExtension()]
 
 const LINE_END = /\r\n|[\r\n]/
-/**
- * Collapses white space around an inner line break to one blank. White space at the ends parts neighbours and stays.
- */
+/** Collapses white space around a line break to one space. White space at the ends separates inline nodes and stays. */
 function oneLine(text: string): string {
-  const [first = '', ...rest] = text.split(LINE_END)
-  return rest.reduce((joined, line) => `${joined.trimEnd()} ${line.trimStart()}`, first)
+  const lines = text.split(LINE_END)
+  const last = lines.length - 1
+  if (last === 0) return text
+  const [first, end] = [lines[0]?.trimEnd(), lines[last]?.trimStart()]
+  const between = lines.slice(1, last).map((line) => line.trim())
+  return [first, ...between.filter(Boolean), end].join(' ')
 }
 
 /**
- * Reads a subset of Markdown: headings, paragraphs, lists, quotes, emphasis, links to safe addresses, line breaks.
- * Everything else stays text, and so does a whole text beyond the limits.
+ * Parses a subset of Markdown: headings, paragraphs, lists, quotes, emphasis, links to safe URLs, line breaks.
+ * Everything else stays text, and so does a text beyond the limits.
  */
 export function readMarkdown(source: string): MarkdownBlock[] {
   if (exceedsMarkdownLimits(source)) return asPlainParagraphs(source)
@@ -33,7 +35,7 @@ export function readMarkdown(source: string): MarkdownBlock[] {
   return fromMarkdown(text, { extensions: EXTENSIONS }).children.flatMap((node) => readBlock(node, text, headings))
 }
 
-/** Many empty lines say no more than one, but take the parser far longer. */
+/** Runs of empty lines mean the same as one, but are slow to parse. */
 const withoutBlankRuns = (source: string): string =>
   source
     .split(LINE_END)

@@ -5,7 +5,7 @@ import { ME_PATH } from './paths'
 
 export const CONSENTS_PATH = `${ME_PATH}/consents`
 
-/** How a member stands to every document in force, required ones first. */
+/** A member's consent to every document in force, required ones first. */
 export const consentsSchema = z
   .object({
     data: z.array(
@@ -27,7 +27,7 @@ export const consentsSchema = z
 export type Consents = z.infer<typeof consentsSchema>
 export type Consent = Consents['data'][number]
 
-/** What is sent to give or withdraw one; `version` is the one that was read. */
+/** Gives or withdraws a consent; `version` is the one that the member saw. */
 export const changeConsentSchema = z
   .object({ code: z.enum(TERMS_CODES), version: z.int().min(1), given: z.boolean() })
   .strict()

@@ -1,11 +1,14 @@
-import type { ReportReason, ReportStatus, ReviewStatus } from '../review/states'
+import type { BoardType, CommentStatus, PostStatus } from '../community/states'
+import type { ContentType, ReportReason, ReportStatus } from '../moderation/states'
+import type { Notification } from '../notification/kinds'
+import type { ReviewStatus } from '../review/states'
 import type { Role } from '../roles'
 import type { ConsentAction } from '../terms/consentState'
 import type { SessionKind } from '../session/timeouts'
 
-/** Everything stored about one member and nobody else. Instants are ISO 8601, photos are named. */
+/** All data stored about one member, and about nobody else. Timestamps are ISO 8601; photos are listed by name. */
 export interface MemberDataExport {
-  /** the day in Korea on which it was read, 'YYYY-MM-DD' */
+  /** the day of the export in Korea, 'YYYY-MM-DD' */
   day: string
   account: {
     nickname: string
@@ -16,14 +19,14 @@ export interface MemberDataExport {
     changedAt: string
   }
   identities: { issuer: string; subject: string; email: string | null; since: string }[]
-  /** roles that were given and taken, without by whom */
+  /** roles granted and revoked, without by whom */
   roles: { role: Role; at: string }[]
   consents: { title: string; version: number; agreed: boolean; decidedAt: string }[]
-  /** every time a consent was given, declined or withdrawn, the oldest first */
+  /** all consents given, declined or withdrawn, oldest first */
   consentEvents: { title: string; version: number; action: ConsentAction; at: string }[]
   folders: { name: string; createdAt: string; shared: string | null }[]
   favorites: { restaurant: number; title: string; folder: string | null; keptAt: string }[]
-  /** the link to all favourites together */
+  /** link to the shared list of all favourites */
   favoritesShared: string | null
   reviews: {
     restaurant: number
@@ -36,16 +39,43 @@ export interface MemberDataExport {
     editedAt: string | null
     deletedAt: string | null
   }[]
-  /** sent, and in no review (yet) */
+  /** uploaded photos that no review or post uses */
   loosePhotos: string[]
   helpful: { restaurant: number; title: string; at: string }[]
+  posts: {
+    post: number
+    board: BoardType
+    title: string
+    content: string
+    status: PostStatus
+    photos: string[]
+    createdAt: string
+    editedAt: string | null
+    deletedAt: string | null
+  }[]
+  comments: {
+    post: number
+    title: string
+    content: string
+    status: CommentStatus
+    createdAt: string
+    editedAt: string | null
+    deletedAt: string | null
+  }[]
+  /** whose writings the member does not want to see */
+  mutes: { nickname: string; at: string }[]
+  /** posts, and posts of comments, that the member likes */
+  likes: { type: 'post' | 'comment'; post: number; title: string; at: string }[]
+  /** `id` is of the restaurant of a review, or of the post of a comment */
   reports: {
-    restaurant: number
+    type: ContentType
+    id: number
     title: string
     reason: ReportReason
     description: string | null
     status: ReportStatus
     at: string
   }[]
+  notifications: (Notification & { at: string })[]
   sessions: { kind: SessionKind; device: string; since: string; lastSeenAt: string }[]
 }

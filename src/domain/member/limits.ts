@@ -1,32 +1,34 @@
-/* Limits of members, their sign-in and sign-up. */
+/* Limits of members, sign-in and sign-up. */
 
-export const NICKNAME_LENGTH_MIN = 2
-export const NICKNAME_LENGTH_MAX = 20
-/** A nickname is looked up when its typing has paused this long. */
+/** Debounce of the nickname check. */
 export const NICKNAME_CHECK_DEBOUNCE_MS = 350
-/** Characters of the region a member may name, as they like to write it. */
+/** Maximum length of a member's region, a free text, in characters. */
 export const MEMBER_REGION_MAX = 40
-/** From the button to the way back from the identity provider; and from there to the end of signing up. */
+/** Lifetime of an authorization request, and of a pending sign-up after it. */
 export const SIGN_IN_ATTEMPT_MINUTES = 10
 export const SIGN_UP_MINUTES = 60
-/** Ways to the identity provider that one network may begin within the window. */
+/** Authorization requests of one client network within the window. */
 export const SIGN_INS_PER_CALLER = 60
 export const SIGN_INS_WINDOW_SECONDS = 10 * 60
-/** The identity provider answers within this, or signing in fails with a sentence. */
+/** Timeout of requests to the identity provider. */
 export const IDENTITY_TIMEOUT_MS = 10_000
-/** How long the failure of a sign-in is shown before the sign-in page. */
+/** How long a sign-in error is shown before the redirect to the sign-in page. */
 export const SIGN_IN_FAILURE_SHOWN_MS = 3_000
-/** What a member sends in one request, photographs aside. */
+/** Maximum body size of a member's request, photos aside. */
 export const MEMBER_BYTES_MAX = 16 * 1024
-/** What one types to leave for good. */
+/** What a member types to confirm the deletion of their account. */
 export const DELETE_CONFIRMATION = 'DELETE'
 export const PROFILE_MESSAGE_MS = 5_000
-/** Times within an hour that a member may give or withdraw optional consents. */
+/** What staff write of why a member is blocked; the member reads it. */
+export const BLOCK_REASON_MAX = 200
+/** How many days a block may last, where it ends by itself. */
+export const BLOCK_DAYS = [1, 7, 30] as const
+/** Consent changes of a member per hour. */
 export const CONSENT_CHANGES_PER_HOUR = 30
-/** How long leaving waits for Kakao to hear of it; what it does not hear then, it is told later. */
+/** Timeout of the unlink request during account deletion; a scheduled job retries later. */
 export const UNLINK_TIMEOUT_MS = 2_500
-/** Kakao is told again, each time twice as long after, at most this many hours, for so many days. */
+/** Unlink retries: exponential backoff up to this many hours, for this many days. */
 export const UNLINK_AGAIN_HOURS_MAX = 48
 export const UNLINK_RETRY_DAYS = 30
-/** Unlinks that one run of the chores tells. */
+/** Unlink requests per run of the scheduled job. */
 export const UNLINKS_PER_RUN = 50

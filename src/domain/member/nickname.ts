@@ -1,4 +1,4 @@
-import { NICKNAME_LENGTH_MAX, NICKNAME_LENGTH_MIN } from './limits'
+import { NICKNAME_LENGTH_MAX, NICKNAME_LENGTH_MIN } from '../nicknameLength'
 import { fail, ok, type Result } from '../result'
 import { withoutInvisible } from './nicknameSkeleton'
 import { passesFor } from './reservedNicknames'
@@ -11,13 +11,13 @@ const RESERVED_CODE = {
   nobody: 'nickname-reserved',
 } as const
 
-/** A nickname as it is kept: in composed form, nothing invisible in it, no space around it, inner spaces single. */
+/** A nickname as it is stored: NFC, without invisible characters, trimmed, with single spaces. */
 export const cleanNickname = (typed: string): string =>
   withoutInvisible(typed.normalize('NFC')).replace(/\s+/g, ' ').trim()
 
 /**
- * A nickname as it is stored; whether it is free is the database's to say.
- * @param field what the violation names
+ * Validates a nickname and returns it as stored. The database checks that it is unique.
+ * @param field named by the violation
  */
 export function readNickname(typed: string, field = 'nickname'): Result<string> {
   const nickname = cleanNickname(typed)

@@ -4,10 +4,9 @@ const PLAIN = new Map(
   Object.entries(CONFUSABLES).flatMap(([plain, letters]) => [...letters].map((letter) => [letter, plain] as const)),
 )
 
-/** What nobody sees: zero-width and filler characters (한글 채움 too), and those that turn the direction of a text. */
+/** Invisible characters: zero-width and filler characters (한글 채움 too) and bidirectional controls. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}+/gu
 
-/** A text without characters that nobody sees. */
 export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '')
 
 /**

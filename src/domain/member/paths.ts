@@ -1,6 +1,6 @@
 import { safeRedirectPath } from '../session/safeRedirectPath'
 
-/** Pages on the way in, and where members are at home. */
+/** Pages of sign-in, sign-up and the profile. */
 export const LOGIN_PAGE = '/login'
 export const CALLBACK_PAGE = '/auth/callback'
 export const REGISTER_PAGE = '/register'
@@ -9,43 +9,45 @@ export const REGISTER_PROFILE_PAGE = '/register/profile'
 export const WELCOME_PAGE = '/welcome'
 export const PROFILE_PAGE = '/profile'
 
-/** Where the browser posts on the way in. */
+/** API paths of sign-in and sign-up. */
 export const SIGN_IN_START_PATH = '/api/v1/auth/start'
 export const SIGN_IN_FINISH_PATH = '/api/v1/auth/finish'
 export const SIGN_UP_PATH = '/api/v1/auth/sign-up'
-/** Asks whether a nickname is free. */
 export const NICKNAME_CHECK_PATH = '/api/v1/auth/nickname'
 export const CONSENT_PATH = '/api/v1/auth/consent'
 export const ME_PATH = '/api/v1/me'
 export const SIGN_OUT_PATH = '/api/v1/me/sign-out'
-/** Where Kakao tells that somebody ended the link there. */
+/** Webhook that Kakao calls when a user unlinks there. */
 export const KAKAO_UNLINK_PATH = '/api/v1/auth/kakao/unlink'
 
-/** What lies between a visitor and being signed in: nobody is sent back to it afterwards. */
+/** Pages of sign-in and sign-up, which are never a return path. */
 const ON_THE_WAY = /^\/(login|auth|register|welcome)(\/|\?|#|$)/
 
-/** Whether a page is part of the way in: it remembers where the visitor came from, and is no place to come back to. */
+/** Whether a page belongs to sign-in or sign-up: it carries a return path and is none itself. */
 export const isAuthPage = (path: string): boolean => ON_THE_WAY.test(path)
 
-/** Open to a member who has yet to agree to new terms: the way in, what there is to read and ask, and leaving. */
+/**
+ * Pages open to a member who has not accepted new terms yet: sign-in, legal texts, contact, and the profile with
+ * account deletion.
+ */
 const WITHOUT_CONSENT = /^\/(login|auth|register|welcome|terms|privacy|contact|profile)(\/|\?|#|$)/
 export const isConsentExempt = (path: string): boolean => WITHOUT_CONSENT.test(path)
 
-/** Where to go on after signing in: a page of this site that is not itself on the way in. */
+/** A safe return path after sign-in: a page of this site that is not a sign-in page; '/' otherwise. */
 export function returnToPath(asked: unknown): string {
   const path = safeRedirectPath(asked, '/')
   return isAuthPage(path) ? '/' : path
 }
 
-/** An address of the way in that remembers where the visitor came from. */
-export function withNext(page: string, next: string): string {
-  const onward = returnToPath(next)
-  return onward === '/' ? page : `${page}?${new URLSearchParams({ next: onward })}`
+/** URL of a sign-in page with a return path. */
+export function withReturnTo(page: string, returnTo: string): string {
+  const path = returnToPath(returnTo)
+  return path === '/' ? page : `${page}?${new URLSearchParams({ next: path })}`
 }
 
 /**
- * Where somebody who signs in from a page should come back to: that page; or, from a page of the way in, what it
- * remembers.
+ * The return path for a sign-in that starts on a page: the page itself or, on a sign-in page, the return path it
+ * carries.
  */
 export const returnToFrom = (path: string, query: URLSearchParams): string =>
   returnToPath(isAuthPage(path) ? query.get('next') : query.size ? `${path}?${query}` : path)

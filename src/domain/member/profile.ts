@@ -31,7 +31,7 @@ export const editProfileSchema = z
   .meta({ id: 'EditProfile' })
 export type EditProfile = z.infer<typeof editProfileSchema>
 
-/** Where a member is signed in, the last used first. */
+/** A member's sessions, the last used first. */
 export const memberSessionsSchema = z
   .object({
     data: z.array(
@@ -43,7 +43,7 @@ export type MemberSessions = z.infer<typeof memberSessionsSchema>
 
 export const sessionId = z.coerce.number().int().min(1).max(ID_MAX)
 
-/** What is sent to leave for good: LEAVE_WORD, letter by letter. */
+/** Confirms the deletion of the account with DELETE_CONFIRMATION. */
 export const leaveSchema = z
   .object({ confirm: z.string().default('') })
   .strict()

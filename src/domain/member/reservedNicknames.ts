@@ -2,10 +2,10 @@ import { nicknameSkeleton } from './nicknameSkeleton'
 
 const skeletons = (...words: string[]): ReadonlySet<string> => new Set(words.map(nicknameSkeleton))
 
-/** What stands where somebody has left. */
+/** Names shown for deleted accounts. */
 const WITHDRAWN = skeletons('탈퇴한회원', '탈퇴회원', '탈퇴한사용자')
 
-/** Names of those who run the site. */
+/** Names that suggest staff. */
 const STAFF = skeletons(
   '관리자',
   '운영자',
@@ -34,18 +34,21 @@ const STAFF = skeletons(
   'gonggongbapsang',
 )
 
-/** Names of nobody. With a number behind them they are somebody's: '회원7'. */
+/** Placeholder names. With a number behind them they are allowed: '회원7'. */
 const NOBODY = skeletons('알수없음', '익명', '회원', 'anonymous', 'null', 'undefined', 'deleted', 'unknown', 'me')
 
-/** What only decorates a word: `관.리.자` and `운ㆍ영ㆍ자ㅋ` read as the words themselves. Marks after they were taken apart. */
+/**
+ * Characters that only decorate a word: `관.리.자` and `운ㆍ영ㆍ자ㅋ` read as the word itself. Marks are matched after
+ * decomposition.
+ */
 const DECORATION = /[\s._\-\u3131-\u318e\p{M}\p{Lm}]+/gu
 const HONORIFIC = /님$/
 
-/** Digits that are written for letters. */
+/** Digits used as letters. */
 const LEET: Readonly<Record<string, string>> = { 4: 'a', 3: 'e', 5: 's', 7: 't' }
 const unleet = (text: string): string => text.replace(/[3457]/g, (digit) => LEET[digit] ?? digit)
 
-/** What a nickname may be meant to be read as: as it stands, without digits, with them for letters. */
+/** Ways to read a nickname: as it is, without digits, and with digits as letters. */
 function readings(bare: string): string[] {
   const letters = [...bare]
   const lastLetter = letters.findLastIndex((letter) => !/\p{N}/u.test(letter))
@@ -53,7 +56,7 @@ function readings(bare: string): string[] {
   return [...cut, ...cut.map(unleet)].map((text) => nicknameSkeleton(text.replace(HONORIFIC, '')))
 }
 
-/** Whose name a nickname would pass for; null for anybody else's. */
+/** Whom a nickname impersonates; null for none. */
 export function passesFor(nickname: string): 'withdrawn' | 'staff' | 'nobody' | null {
   const bare = nickname.normalize('NFD').replace(DECORATION, '').normalize('NFKC')
   const read = readings(bare)

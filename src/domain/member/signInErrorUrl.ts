@@ -1,13 +1,13 @@
-import { LOGIN_PAGE, withNext } from './paths'
+import { LOGIN_PAGE, withReturnTo } from './paths'
 
 /**
- * The sign-in page, which says why signing in failed.
- * @param next where the visitor wanted to go on
- * @param refusal a violation, as far as the page can say it
+ * URL of the sign-in page with an error.
+ * @param returnTo where the visitor wanted to go on
+ * @param refusal the violation; only its code and waiting time are passed on
  */
-export function signInErrorUrl(next: string, { code, params }: { code: string; params: object }): string {
+export function signInErrorUrl(returnTo: string, { code, params }: { code: string; params: object }): string {
   const query = new URLSearchParams({ refused: code })
   if ('seconds' in params) query.set('seconds', String(params.seconds))
-  const page = withNext(LOGIN_PAGE, next)
+  const page = withReturnTo(LOGIN_PAGE, returnTo)
   return `${page}${page.includes('?') ? '&' : '?'}${query}`
 }

@@ -3,17 +3,17 @@ import { ID_MAX } from '@/domain/http/limits'
 import { TERMS_CODES } from '../terms/termsCodes'
 import { memberRegionSchema } from './memberRegion'
 
-/** Longer than any nickname, so that the rule for nicknames says what is wrong. */
+/** Longer than any nickname, so that the nickname rule reports the violation. */
 const TYPED_MAX = 200
 const TERMS_AT_ONCE_MAX = 20
 
-/** How far a sign-up has come, and what its pages show. */
+/** The state of a pending sign-up, and what its pages show. */
 export const signUpSchema = z
   .object({
     step: z.enum(['terms', 'profile']),
-    /** where to go on when it is done, a path of this site */
+    /** return path when it is done, on this site */
     next: z.string(),
-    /** what the identity provider calls the person, cut to the rules; only a suggestion */
+    /** the provider's display name, adapted to the nickname rules; a suggestion only */
     nickname: z.string().nullable(),
     /** in force today, required ones first */
     terms: z.array(
@@ -28,7 +28,7 @@ export const signUpSchema = z
         /** Markdown, see `readMarkdown` */
         body: z.string(),
         pdf_url: z.string().nullable(),
-        /** what was ticked before */
+        /** whether it was accepted before */
         agreed: z.boolean(),
       }),
     ),
@@ -36,7 +36,7 @@ export const signUpSchema = z
   .meta({ id: 'SignUp' })
 export type SignUp = z.infer<typeof signUpSchema>
 
-/** Ids of the versions somebody ticked. */
+/** Ids of the accepted versions. */
 export const agreementSchema = z.object({ agreed: z.array(z.int().min(1).max(ID_MAX)).max(TERMS_AT_ONCE_MAX) }).strict()
 
 export const newProfileSchema = z
@@ -47,5 +47,5 @@ export const newProfileSchema = z
   .strict()
 export type NewProfile = z.infer<typeof newProfileSchema>
 
-/** Where the browser goes on. */
-export const returnToSchema = z.object({ next: z.string() }).meta({ id: 'Onward' })
+/** The page to go to now. */
+export const returnToSchema = z.object({ next: z.string() }).meta({ id: 'NextPage' })

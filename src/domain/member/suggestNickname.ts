@@ -1,10 +1,10 @@
-import { NICKNAME_LENGTH_MAX } from './limits'
+import { NICKNAME_LENGTH_MAX } from '../nicknameLength'
 import { readNickname } from './nickname'
 
-/** Whatever a nickname may not hold. */
+/** Characters that a nickname cannot contain. */
 const FOREIGN = /[^\p{L}\p{M}\p{N} ._-]+/gu
 
-/** The provider's display name, cut to a nickname the rules allow; null when nothing is left of it. */
+/** A nickname made from the provider's display name; null when nothing valid is left. */
 export function suggestNickname(called: string | null): string | null {
   if (called === null) return null
   const cut = [...called.normalize('NFC').replace(FOREIGN, ' ').replace(/\s+/g, ' ').trim()]

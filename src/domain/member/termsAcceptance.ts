@@ -12,10 +12,10 @@ interface Offered {
  */
 export function validateTermsAcceptance(
   inForce: readonly Offered[],
-  agreed: readonly number[],
+  accepted: readonly number[],
   before: readonly number[] = [],
 ): Violation | null {
-  if (agreed.some((id) => !inForce.some((terms) => terms.id === id))) return { code: 'terms-changed', params: {} }
-  const missing = inForce.some(({ id, required }) => required && !agreed.includes(id) && !before.includes(id))
+  if (accepted.some((id) => !inForce.some((terms) => terms.id === id))) return { code: 'terms-changed', params: {} }
+  const missing = inForce.some(({ id, required }) => required && !accepted.includes(id) && !before.includes(id))
   return missing ? { code: 'terms-not-accepted', params: {} } : null
 }

@@ -14,6 +14,8 @@ const VALUES: Record<FieldKind, (text: string) => boolean> = {
   checkbox: (text) => text === 'true' || text === 'false',
 }
 
+const STAFF_OPERATORS = [...new Set(Object.values(OPERATORS).flat())].join(', ')
+
 function violationOfMeaning(condition: Condition, fields: Record<string, FieldKind>): Violation | null {
   const { field, operator } = condition
   const kind = Object.hasOwn(fields, field) ? fields[field] : undefined
@@ -24,9 +26,13 @@ function violationOfMeaning(condition: Condition, fields: Record<string, FieldKi
   return valuesOf(condition)?.every(isValue) ? null : { code: 'invalid-value', params: { field } }
 }
 
+/** Payload fails on `all` where a field holds one value, and here every field does. */
+const violationOfOperator = ({ field, operator }: Condition): Violation | null =>
+  operator === 'all' ? { code: 'operator-not-allowed', params: { field, operators: STAFF_OPERATORS } } : null
+
 /**
- * What is wrong with the conditions of a query to Payload's REST; null when nothing is.
- * @param fields what a visitor may ask for; staff may ask for every field that they may read, so without
+ * Validates the conditions of a query to Payload's REST; null when they are allowed.
+ * @param fields that visitors may use; undefined for staff, whose access Payload checks
  */
 export function judgeConditions(where: unknown, who: Who, fields?: Record<string, FieldKind>): Violation | null {
   const conditions = readConditions(where)
@@ -34,7 +40,9 @@ export function judgeConditions(where: unknown, who: Who, fields?: Record<string
   const max = REST_CONDITIONS_MAX[who]
   if (conditions.length > max) return { code: 'too-many-conditions', params: { max } }
   for (const condition of conditions) {
-    const violation = violationOfSize(condition, who) ?? (fields ? violationOfMeaning(condition, fields) : null)
+    const violation =
+      violationOfSize(condition, who) ??
+      (fields ? violationOfMeaning(condition, fields) : violationOfOperator(condition))
     if (violation) return violation
   }
   const searches = conditions.filter(({ operator }) => TEXT_SEARCHES.includes(operator)).length

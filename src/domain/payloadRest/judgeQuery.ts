@@ -8,7 +8,7 @@ import type { PUBLIC_COLLECTIONS } from './publicCollections'
 type Query = Record<string, unknown>
 type Collection = (typeof PUBLIC_COLLECTIONS)[string]
 
-/** As Payload reads a query string, so that what is judged is what it will see. */
+/** Parses a query string with Payload's own parser and options. */
 const readQuery = (search: string): Query =>
   parse(search, { allowEmptyArrays: true, arrayLimit: 1000, depth: 10, ignoreQueryPrefix: true })
 
@@ -44,9 +44,9 @@ function violationOfSort(sort: unknown, fields: readonly string[] | null): Viola
 }
 
 /**
- * What is wrong with the query of a request to Payload's REST; null when nothing is.
- * @param search from the `?` on, as it was sent
- * @param collection what it says of itself to visitors; null for staff
+ * Validates the query of a request to Payload's REST; null when it is allowed.
+ * @param search the raw query string, with its `?`
+ * @param collection the public collection; null for staff
  */
 export function judgeQuery(search: string, collection: Collection | null): Violation | null {
   const who: Who = collection ? 'visitor' : 'staff'

@@ -3,13 +3,15 @@ import type { Violation } from '../violation'
 import { judgeQuery } from './judgeQuery'
 import { PUBLIC_COLLECTIONS } from './publicCollections'
 
-/** A request to Payload's REST: its path below `/api`, decoded, and its query as it was sent. */
+/** A request to Payload's REST: its decoded path segments below `/api`, and its raw query string. */
 export interface RestRequest {
   method: string
   segments: readonly string[]
   search: string
 }
 
+/** The back office's façade: root endpoints that validate their own queries, in ra-data-simple-rest's dialect. */
+const FACADE = 'ra'
 const READS = new Set(['GET', 'HEAD'])
 const NOT_THERE: Violation = { code: 'path-not-found', params: {} }
 const STAFF_ONLY: Violation = { code: 'unauthenticated', params: {} }
@@ -17,7 +19,9 @@ const STAFF_ONLY: Violation = { code: 'unauthenticated', params: {} }
 const isId = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text) && Number(text) <= ID_MAX
 const isFileName = (text: string): boolean => /^[\w가-힣.() -]{1,200}$/.test(text) && !text.startsWith('.')
 
-/** What a visitor may not: null lets the request in. Reads of what is public, asked for in few and small conditions. */
+/**
+ * Validates a visitor's request: only reads of public collections with few, small conditions. Null when it is allowed.
+ */
 export function judgeVisitor({ method, segments, search }: RestRequest): Violation | null {
   const [slug = '', second, third, ...more] = segments
   const collection = Object.hasOwn(PUBLIC_COLLECTIONS, slug) ? PUBLIC_COLLECTIONS[slug] : undefined
@@ -28,9 +32,10 @@ export function judgeVisitor({ method, segments, search }: RestRequest): Violati
   return isId(second) && third === undefined ? judgeQuery(search, collection) : NOT_THERE
 }
 
-/** Rejects staff queries that the panel never sends. Who may read what is decided by Payload's access rules. */
+/** Rejects staff queries that the panel never sends. Payload's access rules decide who may read what. */
 export function judgeStaff({ segments, search }: RestRequest): Violation | null {
   const [slug = '', second] = segments
-  // Payload looks a collection up in a plain object, and finds `constructor` in it. No collection keeps versions.
+  if (slug === FACADE) return null
+  // Payload looks collections up in a plain object, where `constructor` exists too. No collection has versions.
   return slug in {} || second === 'versions' ? NOT_THERE : judgeQuery(search, null)
 }

@@ -1,8 +1,8 @@
-/** What values a field takes; the comparisons it allows follow from it. */
+/** The type of a field, which decides the allowed operators. */
 export type FieldKind = 'id' | 'number' | 'text' | 'date' | 'choice' | 'checkbox'
 
 interface PublicCollection {
-  /** Fields of its conditions. Of a large table only what an index answers, whatever is compared with it. */
+  /** fields allowed in conditions; of large tables, only indexed ones */
   where: Record<string, FieldKind>
   sort: readonly string[]
 }
@@ -11,8 +11,8 @@ const stamped = { createdAt: 'date', updatedAt: 'date' } as const
 const STAMPS = ['createdAt', 'updatedAt'] as const
 
 /**
- * What visitors read through Payload's own REST. A collection that is not here needs a staff session, a field that is
- * not here is no condition: whoever reads of the directory in earnest uses `/api/v1`.
+ * Collections that visitors can read through Payload's REST. Others need a staff session; other fields cannot be used
+ * in conditions. `/api/v1` is the supported public API.
  */
 export const PUBLIC_COLLECTIONS: Record<string, PublicCollection> = {
   restaurants: {
@@ -60,6 +60,11 @@ export const PUBLIC_COLLECTIONS: Record<string, PublicCollection> = {
     where: { id: 'id', alt: 'text', filename: 'text', mimeType: 'text', ...stamped },
     sort: ['id', 'filename', ...STAMPS],
   },
+  posts: {
+    where: { id: 'id', board: 'choice', restaurant: 'id', ...stamped },
+    sort: ['id', ...STAMPS],
+  },
+  comments: { where: { id: 'id', post: 'id', parent: 'id' }, sort: ['id', 'createdAt'] },
   'terms-versions': {
     where: {
       id: 'id',
@@ -76,7 +81,7 @@ export const PUBLIC_COLLECTIONS: Record<string, PublicCollection> = {
 
 const EQUALITY = ['equals', 'not_equals', 'in', 'exists'] as const
 const ORDER = ['greater_than', 'greater_than_equal', 'less_than', 'less_than_equal'] as const
-/** These read a part of a text. */
+/** Operators that search for a substring. */
 export const TEXT_SEARCHES: readonly string[] = ['like', 'contains']
 
 export const OPERATORS: Record<FieldKind, readonly string[]> = {

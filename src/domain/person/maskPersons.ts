@@ -10,13 +10,13 @@ import {
 import { maskContacts } from './maskContacts'
 import { FAMILY_EVENTS, GLUED_TITLES, NO_NAMES, TITLES } from './titles.data'
 
-/** What stands for a name that was taken out. */
+/** Replaces a removed name. */
 export const PERSON_MASK = '○○○'
 
 const titles = new Set(TITLES)
-/** '행정6급', '지방행정서기보', '소방위': a rank with what it is a rank of. */
+/** A rank with its grade or service: '행정6급', '지방행정서기보', '소방위'. */
 const RANK = /^[가-힣]{0,6}[1-9]급$|^(?:지방|지도|기능|일반|임기제)?[가-힣]{2,4}(?:주사보?|서기보?)$/
-/** What announces a name: '故 홍길동', '신부 김영희', '위.홍길동'. */
+/** Words that precede a name: '故 홍길동', '신부 김영희', '위.홍길동'. */
 const ANNOUNCING = new Set([
   '고',
   '故',
@@ -32,21 +32,21 @@ const ANNOUNCING = new Set([
   '소속직원',
 ])
 const UNIT_END = /[과국실팀처청부회]$/
-/** A purpose that can name nobody is told by one look. */
+/** A quick test: a text that does not match contains no name to mask. */
 const MAY_NAME = new RegExp(
   `[○〇◯●*]|[가-힣][ㅇOoXx0]|${[...TITLES, ...FAMILY_EVENTS, '[1-9]급', '故', '신랑', '신부', '상주'].join('|')}`,
 )
 const EVENT = new RegExp(FAMILY_EVENTS.join('|'))
-/** No name with its unit and title is longer. */
+/** Maximum length of a name with its department and title. */
 const WORD_MAX = 40
-/** A word, then what parts it from the next: white space, marks, brackets. */
+/** Word separators: white space, punctuation, brackets. */
 const WORDS = /([\s,.·/:;()[\]<>~&+'"‘’“”_-]+)/
 
 /**
- * The one masking rule for source text: names of persons become '○○○'; telephone numbers, e-mail addresses and resident
- * registration numbers are removed. A person is recognised by what stands beside the name (a title, a rank, a family
- * event), never by the name alone: a word that may be an office, a shop or a thing stays. Text beyond CELL_LENGTH_MAX
- * is not checked, and therefore cut off.
+ * The only masking rule for source text. Names of persons become '○○○'; telephone numbers, e-mail addresses and
+ * resident registration numbers are removed. A name is recognised by its context (a title, a rank, a family event),
+ * never by itself: it could be an office, a shop or a thing. Text beyond CELL_LENGTH_MAX is cut off, because it is not
+ * checked.
  */
 export function maskPersons(text: string): string {
   const plain = maskContacts(text.slice(0, CELL_LENGTH_MAX))
@@ -91,7 +91,10 @@ function maskWord(word: string, { before, after }: Neighbours, isEvent: boolean,
   return ANNOUNCING.has(before) && isEvent && isLikelyName(word) ? PERSON_MASK : word
 }
 
-/** '박영희구청장' → '박영희', '구청장': a title glued behind, with what follows it ('주무관의', '팀장외'). */
+/**
+ * Splits a title from the name before it: '박영희구청장' → '박영희', '구청장'. What follows the title stays with it ('주무관의',
+ * '팀장외').
+ */
 function cutTitle(word: string): { name: string; rest: string } {
   for (const title of GLUED_TITLES) {
     const at = word.indexOf(title)
@@ -101,25 +104,25 @@ function cutTitle(word: string): { name: string; rest: string } {
   return { name: word, rest: '' }
 }
 
-/** '총무과홍길동': the unit that stands glued before a name, or null. */
+/** The department joined to the name after it ('총무과홍길동'); null when there is none. */
 function unitBefore(text: string): string | null {
   const unit = text.slice(0, -3)
   return /[과팀실국]$/.test(unit) && unit.length >= 2 && isName(text.slice(-3)) ? unit : null
 }
 
-/** '팀장', '녹지관리팀장', '팀장님의'. */
+/** Whether a word is a title: '팀장', '녹지관리팀장', '팀장님의'. */
 function isTitle(word: string): boolean {
   const bare = word.replace(/(?:님)?(?:의|께|과|와|및|외|등)?$/, '')
   return titles.has(bare) || RANK.test(bare) || GLUED_TITLES.some((title) => bare.endsWith(title))
 }
 
-/** A name wherever a title stands beside it. */
+/** Whether a word beside a title is a name. */
 const isName = (word: string): boolean =>
   !NO_NAMES.has(word) &&
   !UNIT_END.test(word) &&
   (word.length === 3 ? mayBePerson(word) || isSurelyPerson(word) : isPersonName(word))
 
-/** A name in the bracket of a family's event: short and long ones too. */
+/** Whether a word in the bracket of a family event is a name; short and long names count too. */
 const isLikelyName = (word: string): boolean =>
   !NO_NAMES.has(word) && !/[과국실팀처청부회상금비소대원장관직]$/.test(word) && (isOwner(word) || hasGivenName(word))
 
@@ -136,7 +139,10 @@ function depthBehind(separator: string, depth: number): number {
   return now
 }
 
-/** 'John Smith 교수', '축의금(JOHN SMITH)': two to four capitalised words before a title, or in the bracket of an event. */
+/**
+ * Masks Latin names, two to four capitalised words, before a title or in the bracket of a family event: 'John Smith
+ * 교수', '축의금(JOHN SMITH)'.
+ */
 function maskLatin(pieces: string[], at: number, inEventBracket: boolean): void {
   let first = at
   while (

@@ -1,4 +1,4 @@
-/** Words behind or before which a person stands: ranks, offices, forms of address. */
+/** Titles that stand before or after a name: ranks, offices, forms of address. */
 export const TITLES = `
   주무관 주사보 주사 서기관 서기보 서기 사무관 이사관 실무관 수사관 과장 팀장 국장 실장 계장 반장 단장 소장 부장 본부장 센터장 관장 동장 원장 청장 차장 대리 주임 사원 대표 사장 이사장
   의원 교수 옴부즈만 구청장 부구청장 시장 부시장 군수 부군수 도지사 의장 부의장 위원장 위원 총장 국회의원 시의원 구의원 비서관 보좌관 통장 이장 회장 소방장 소방위 소방교 소방사 소방경 소방령 경위 경감 경사 경정 순경 님 씨
@@ -6,10 +6,10 @@ export const TITLES = `
   .split(/\s+/)
   .filter(Boolean)
 
-/** Glued to a name only these: '부설주차장' and '간담회소장' end in titles too. */
+/** Titles that may be joined to a name. Others are ambiguous: '부설주차장' and '간담회소장' end in titles too. */
 export const GLUED_TITLES = ['주무관', '주사보', '사무관', '실무관', '과장', '팀장', '국장', '실장', '계장', '부구청장', '구청장', '부시장', '시의원', '구의원', '보좌관', '비서관', '의원', '의장', '위원장', '시장', '교수', '대표', '소장', '부장', '원장', '회장', '센터장', '본부장', '님']
 
-/** What happens in a family and is told with the names of those it happened to. */
+/** Family events, which are recorded with the names of persons. */
 export const FAMILY_EVENTS = `
   부의금 조의금 축의금 경조 조위금 조문 위로금 별세 사망 작고 결혼 혼인 화혼 출산 퇴임 퇴직 장례 빈소
   부친상 모친상 부모상 장인상 장모상 빙부상 빙모상 시부상 시모상 조부상 조모상 외조부상 외조모상 배우자상 자녀상 형제상 본인상
@@ -17,10 +17,10 @@ export const FAMILY_EVENTS = `
   .split(/\s+/)
   .filter(Boolean)
 
-/** Money given at such an occasion: nobody eats where it is given. */
+/** Cash gifts at family events; such an expense is no meal. */
 export const CASH_GIFTS = ['부의금', '조의금', '축의금', '경조사비', '경조금', '경조비', '조위금', '위로금']
 
-/** Words made like names that are none; the longer part was met in published purposes. */
+/** Words that look like names but are not; the longer part was found in published purposes. */
 export const NO_NAMES = new Set(
   `
   공무원 연구원 조사관 주무관 전문관 지도원 전직원 여직원 감독관 민간인 시의회 구의회 국회의 신규임 현업부 주요부 정무부 신임부 전임부 고위공 하수과 상수도 조경과 주택과 공원과 도시과 안전과 예산과

@@ -2,10 +2,10 @@ import { isMaskedName, isPersonName, isSurelyPerson } from '../place/lexicon/per
 import { CASH_GIFTS, NO_NAMES } from './titles.data'
 import { maskPersons, PERSON_MASK } from './maskPersons'
 
-/** Whom forms are filled in for as an example. */
+/** The placeholder name in sample forms. */
 const EXAMPLE = '홍길동'
 
-/** An office's name without its holder: '홍길동 국장' → '국장', '총무과 홍길동' → '총무과'; '' when nothing else is left. */
+/** An office without its holder's name: '홍길동 국장' → '국장', '총무과 홍길동' → '총무과'; '' when nothing else is left. */
 export const withoutPersons = (office: string): string =>
   maskPersons(office)
     .split(' ')
@@ -13,13 +13,13 @@ export const withoutPersons = (office: string): string =>
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
     .join(' ')
 
-/** Offices of a 동 are named like persons: such a word is one only behind the name of an office above it. */
+/** Some 동 have names like persons: such a word is a person only after the name of a higher office. */
 function isHolder(word: string, before: string): boolean {
   if (word === EXAMPLE) return true
   return isSurelyPerson(word) && !NO_NAMES.has(word) && (!word.endsWith('동') || /[과팀국실관]$/.test(before))
 }
 
-/** Whether money was given to a person at a family's event, and these names are the persons'. */
+/** Whether names are recipients of a cash gift at a family event. */
 export const areReceivers = (names: readonly string[], purpose: string): boolean =>
   names.length > 0 &&
   CASH_GIFTS.some((gift) => purpose.includes(gift)) &&

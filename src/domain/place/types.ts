@@ -1,26 +1,28 @@
-/** What one expense line's place cell says, field by field. Strings are NFKC with single spaces. */
-export interface ShopReading {
-  /** The trading name on the sign: no corporate mark, branch, address or person. */
+/** A shop parsed from an expense row's place cell. Strings are NFKC with single spaces. */
+export interface ParsedShop {
+  /** trading name, without corporate mark, branch, address or person */
   name: string
-  /** As written, ending in 점 (시청역점); null when the cell names none. */
+  /** as written, ending in 점 (시청역점); null when the cell names none */
   branch: string | null
-  /** As written, without the surrounding brackets; null when the cell has none. */
+  /** as written, without surrounding brackets; null when the cell has none */
   address: string | null
-  /** The 시·군·구 the address names ('고양시 덕양구'), else null. */
+  /** the 시·군·구 in the address ('고양시 덕양구'); null without one */
   sigungu: string | null
+  /** the name is a chain's by a word of staff, which the built-in list does not have */
+  isChain?: true
 }
 
-/** `shop`: one eating place; `shops`: several, or one of several; `unclear`: a person must look. */
+/** `shop`: one eating place; `shops`: several, or one of several; `unclear`: needs review. */
 export type PlaceKind = 'shop' | 'shops' | 'nonplace' | 'unclear'
 
 export interface ParsedPlace {
   kind: PlaceKind
-  shops: ShopReading[]
-  /** One reason code per decision, such as 'nonplace:mart', 'bracket:address', 'branch:glued'. */
+  shops: ParsedShop[]
+  /** one reason code per decision, such as 'nonplace:mart', 'bracket:address', 'branch:glued' */
   why: string[]
 }
 
-/** A cell beside the institution that issued it: context is '서울특별시 마포구', '서울특별시' or ''. */
+/** A cell with the region of its agency as context: '서울특별시 마포구', '서울특별시' or ''. */
 export interface PlaceCell {
   raw: string
   context: string
@@ -28,8 +30,8 @@ export interface PlaceCell {
 
 export interface PlaceComparison {
   same: boolean
-  /** 0…1: how sure; a person should look at anything under 0.8. */
+  /** 0 to 1; below 0.8 it needs review */
   confidence: number
-  /** One reason code, such as 'address:same-number' or 'branch:other'. */
+  /** one reason code, such as 'address:same-number' or 'branch:other' */
   why: string
 }

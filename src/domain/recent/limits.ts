@@ -1,4 +1,4 @@
-/* Limits of the places a browser remembers. */
+/* Limits of recently viewed restaurants. */
 
-/** Restaurants a browser remembers for its own visitor. */
+/** Restaurants kept in local storage. */
 export const RECENT_PLACES_MAX = 20

@@ -14,12 +14,12 @@ const schema = z.object({
 })
 
 /**
- * A restaurant somebody looked at, with what a line about it shows, so that showing it asks nobody anything.
- * `visited_at` is in milliseconds since 1970.
+ * A recently viewed restaurant with all that its row shows, so that no request is needed. `visited_at` is in
+ * milliseconds since 1970.
  */
 export type RecentPlace = z.infer<typeof schema>
 
-/** Newest first, each restaurant once (its latest view), cut to the maximum; on a tie the earlier item wins. */
+/** Newest first, without duplicates, cut to the maximum; of equal times the earlier item wins. */
 function tidy(places: readonly RecentPlace[]): RecentPlace[] {
   const seen = new Set<number>()
   return [...places]
@@ -28,7 +28,7 @@ function tidy(places: readonly RecentPlace[]): RecentPlace[] {
     .slice(0, RECENT_PLACES_MAX)
 }
 
-/** The list as a browser kept it. Anybody can write there, so what is not a place is left out, without an error. */
+/** Parses the stored list. Invalid entries are dropped, because anybody can write to local storage. */
 export function parseRecentPlaces(kept: string | null): RecentPlace[] {
   const items = listOf(kept)
   return tidy(items.map((item) => schema.safeParse(item)).flatMap((read) => (read.success ? [read.data] : [])))
@@ -44,7 +44,7 @@ function listOf(kept: string | null): unknown[] {
   }
 }
 
-/** The list after these were looked at, or after their removal was taken back: each stands where its time puts it. */
+/** The list with the added restaurants, viewed now or restored; sorted by time. */
 export const withPlaces = (places: readonly RecentPlace[], added: readonly RecentPlace[]): RecentPlace[] =>
   tidy([...added, ...places])
 

@@ -5,10 +5,12 @@ import { findByCode, findRegions } from './findRegion'
 import { NAMES_IN_PROVINCE } from './regionIndex'
 import { regionKey, regionWords } from './regionText'
 
-/** Postal codes and the country's name may stand before the address. */
+/** A postal code or the country's name before an address. */
 const BEFORE_ADDRESS = /^([0-9-]+|대한민국|우)$/
 
-/** A split district's place today, when the address names a 동; the district as it was, when nothing tells. */
+/**
+ * For a district that was split, the current district of the 동 in the address; the former district without a known 동.
+ */
 function settle(region: Region, address: string): Region {
   const text = region.successors.length === 0 ? '' : regionKey(address)
   let best: { code: string; length: number } | null = null
@@ -20,14 +22,14 @@ function settle(region: Region, address: string): Region {
   return (best && findByCode(best.code)) ?? region
 }
 
-/** A district standing right after its province, at `words[start]`. */
+/** The district directly after its province, at `words[start]`. */
 function readAt(words: readonly string[], start: number): Region | null {
   const reading = readProvince(words.slice(start))
   const names = reading && NAMES_IN_PROVINCE.get(reading.province.name)
   if (!reading || !names) return null
   const district = readDistrict(names, reading.rest)
   if (district) return district
-  // 세종 has no district, so its name is enough; the short form only where an address begins.
+  // 세종 has no district, so its name is enough; the short form only at the start of an address.
   return reading.formal || start === 0 ? (findRegions(reading.province.name)[0] ?? null) : null
 }
 
@@ -40,9 +42,9 @@ function readWithin(words: readonly string[]): Region | null {
 }
 
 /**
- * The district an address lies in, or null when it names none. The province is read from the address, also from its
- * middle ('구이구이 서울특별시 중구 을지로 6'); without one, a name that several provinces share is decided by
- * `context`, the institution's own place ('서울특별시 마포구'). A road alone (세종대로 110, 종로 12) names no district.
+ * The district of an address, or null when it names none. The province may stand anywhere in it ('구이구이 서울특별시 중구 을지로
+ * 6'). Without one, a name that several provinces share is decided by `context`, the region of the agency ('서울특별시
+ * 마포구'). A road alone (세종대로 110, 종로 12) names no district.
  */
 export function findInAddress(address: string, context?: string): Region | null {
   const all = regionWords(address)

@@ -4,22 +4,22 @@ import { PROVINCE_BY_NAME } from './provinceNames'
 
 interface Addressed {
   address: string
-  /** today's names of the region that the place is in */
+  /** current names of the restaurant's region */
   sub_add1: string | null
   sub_add2: string | null
 }
 
 const SPACE = /\s+/
 
-/** A word without what stands before the next: ',' in '서울시, 중구'. */
+/** The word without a comma at its end: '서울시, 중구'. */
 const bare = (word: string): string => word.replace(/,$/, '')
 
-/** The words after the province, and whether one stood there, in any spelling: 서울, 서울시, 서울 특별시, 강원도. */
+/** The words after the province, in any of its spellings: 서울, 서울시, 서울 특별시, 강원도; and whether there was one. */
 function withoutProvince(words: readonly string[], province: string): string[] {
   const [first = '', second = '', ...others] = words
   if (PROVINCE_BY_NAME.get(first + bare(second))?.name === province) return others
   if (PROVINCE_BY_NAME.get(bare(first))?.name === province) return [second, ...others]
-  // Written together: 서울특별시중구, 서울중구.
+  // Written without a space: 서울특별시중구, 서울중구.
   for (let length = Math.min(first.length - 1, 9); length >= 2; length -= 1) {
     const rest = first.slice(length)
     if (PROVINCE_BY_NAME.get(first.slice(0, length))?.name === province && /^[가-힣]+[시군구]/.test(rest))
@@ -28,14 +28,14 @@ function withoutProvince(words: readonly string[], province: string): string[] {
   return [...words]
 }
 
-/** What follows the district; one that is known by an older name or by its ward alone keeps the ward. */
+/** The words after the district. A 일반구 is kept, and so is a former district that is now one. */
 function withoutDistrict(words: readonly string[], province: string, district: string): string[] {
   const [first = '', ...others] = words
   const name = bare(first)
   if (name === district) return others
   // '서울 종로 12' is a street and its number, '경기 수원 효원로' a city.
   if (name === district.slice(0, -1) && others[0] !== undefined && !/^\d/.test(others[0])) return others
-  // Written together (중구세종대로), but for streets that are called by their district (서구청로, 중구로).
+  // Written without a space (중구세종대로), except for streets named after the district (서구청로, 중구로).
   const glued = name.startsWith(district) ? name.slice(district.length) : ''
   if (/^[가-힣]{2,}(로|길|동|가|읍|면)[0-9-]*$/.test(glued)) return [glued, ...others]
   const isWard = /구$/.test(name) && /시$/.test(district)
@@ -44,9 +44,9 @@ function withoutDistrict(words: readonly string[], province: string, district: s
 }
 
 /**
- * An address as it is given to others, from the province on: '세종대로 110' in 서울 중구 → '서울특별시 중구 세종대로 110'.
- * What the text has of its region already, short, in full or by a former name, is said once and in today's words; where
- * the text names another district than the record, it is left as it was written.
+ * The full address, from the province on: '세종대로 110' in 서울 중구 → '서울특별시 중구 세종대로 110'. A region in the text, in short,
+ * full or former form, is replaced by the current one. A text that names another district than the record is left as it
+ * is.
  */
 export function fullAddress({ address, sub_add1, sub_add2 }: Addressed): string {
   const words = address.normalize('NFC').trim().split(SPACE)

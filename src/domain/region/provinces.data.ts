@@ -1,18 +1,18 @@
-/** A 시도: its name today, the name people say, and the names and codes it went by. */
+/** A 시도: its current name, its short name, and its former names and codes. */
 export interface Province {
-  /** The first two digits of its 법정동 codes. */
+  /** first two digits of its 법정동 codes */
   readonly code: string
   readonly name: string
   readonly short: string
   readonly aliases: readonly string[]
-  /** Old first digits that were replaced one for one (42110 춘천시 is 51110 now). */
+  /** former first two digits that were replaced one for one (42110 춘천시 is 51110 now) */
   readonly formerPrefixes: readonly string[]
 }
 
 /**
- * The sixteen provinces in force on 2026-11-01, sorted by code. 강원특별자치도 since 2023-06-11, 전북특별자치도 since
- * 2024-01-18, 전남광주통합특별시 since 2026-07-01 (its codes were dealt anew, so 29… and 46… stand with each district).
- * '광주시' is not an alias: alone, it is the city in 경기도.
+ * The sixteen provinces in force on 2026-11-01, sorted by code. 강원특별자치도 since 2023-06-11, 전북특별자치도 since 2024-01-18,
+ * 전남광주통합특별시 since 2026-07-01 (with new codes for all its districts, so 29… and 46… are listed with each). '광주시' is no
+ * alias: alone, it is the city in 경기도.
  */
 export const PROVINCES: readonly Province[] = [
   { code: '11', name: '서울특별시', short: '서울', aliases: ['서울시'], formerPrefixes: [] },

@@ -3,20 +3,23 @@ import type { Region } from './region'
 import { PROVINCE_BY_NAME } from './provinceNames'
 import { NAMES_IN_PROVINCE, REGIONS_BY_NAME, REGIONS_BY_SHORT_NAME, type ProvinceNames } from './regionIndex'
 
-/** A province at the head of some words, and the words after it. */
-export interface ProvinceReading {
+/** A province at the start of some words, and the words after it. */
+export interface ParsedProvince {
   readonly province: Province
   readonly rest: readonly string[]
-  /** The whole formal name stood there (서울특별시), which no road or shop begins with. */
+  /** true for the full official name (서울특별시), which no road or shop starts with */
   readonly formal: boolean
 }
 
 const FORMAL = /(특별시|광역시|직할시|특별자치[시도])$/
 const OFFICE = /^(본청|청|의회|교육청)/
-/** What may be glued to a district of two syllables: a place or an office (인천 서구청), not the rest of a road. */
+/**
+ * What may follow a district of two syllables without a space: a locality or an office (인천 서구청), but not the rest of a
+ * road's name.
+ */
 const PLACE_AFTER = /^([가-힣]*[가-힣0-9](동|로|길|가|읍|면|리|구)([0-9-]|$)|청|보건소)/
 
-/** The longest name of `names` that `word` begins with, the whole word aside. */
+/** The longest of `names` that is a proper prefix of `word`. */
 function leadingName<T>(word: string, names: ReadonlyMap<string, T>): { name: string; value: T } | null {
   for (let length = Math.min(word.length - 1, 9); length >= 2; length -= 1) {
     const value = names.get(word.slice(0, length))
@@ -25,13 +28,13 @@ function leadingName<T>(word: string, names: ReadonlyMap<string, T>): { name: st
   return null
 }
 
-/** '종로' '구' is '종로구', '서울' '특별시' is '서울특별시'. */
+/** The first two words joined, where a space splits a name: '종로' '구' → '종로구', '서울' '특별시' → '서울특별시'. */
 function joined(words: readonly string[], endings: RegExp): string | null {
   const [first, second] = words
   return first !== undefined && second !== undefined && endings.test(second) ? first + second : null
 }
 
-/** A district at the head of words that follow its province. */
+/** The district at the start of words that follow its province. */
 export function readDistrict(names: ProvinceNames, words: readonly string[]): Region | null {
   const [first, second] = words
   if (first === undefined) return null
@@ -43,8 +46,8 @@ export function readDistrict(names: ProvinceNames, words: readonly string[]): Re
   return second !== undefined && /^[0-9]/.test(second) ? null : (names.short.get(first) ?? null)
 }
 
-/** The province at the head of the words, whether it stands apart (서울 종로구) or not (서울종로구, 서울 특별시). */
-export function readProvince(words: readonly string[]): ProvinceReading | null {
+/** The province at the start of the words, with a space after it (서울 종로구) or not (서울종로구, 서울 특별시). */
+export function readProvince(words: readonly string[]): ParsedProvince | null {
   const [first] = words
   if (first === undefined) return null
   const split = joined(words, /^(시|도|특별시|광역시|특별자치[시도])$/)
@@ -55,20 +58,20 @@ export function readProvince(words: readonly string[]): ProvinceReading | null {
   return readGluedProvince(first, words.slice(1)) ?? readCityOfDistricts(first, words.slice(1))
 }
 
-function readGluedProvince(first: string, others: readonly string[]): ProvinceReading | null {
+function readGluedProvince(first: string, others: readonly string[]): ParsedProvince | null {
   const glued = leadingName(first, PROVINCE_BY_NAME)
   if (!glued) return null
   const after = first.slice(glued.name.length)
   const formal = FORMAL.test(glued.name)
   const names = NAMES_IN_PROVINCE.get(glued.value.name)
-  // Without a district or an office behind it, 세종대로 and 서울시립대로 would be provinces.
+  // Requires a district or an office after it, so that 세종대로 and 서울시립대로 are no provinces.
   const district = names && (names.short.has(after) || names.full.has(after) || leadingName(after, names.full))
   if (!formal && !OFFICE.test(after) && !district) return null
   return { province: glued.value, rest: [after, ...others], formal }
 }
 
-/** '광주시' is a city of 경기도, unless a 구 follows it that only the other 광주 has. */
-function readCityOfDistricts(first: string, rest: readonly string[]): ProvinceReading | null {
+/** '광주시' is a city of 경기도, unless a 구 follows that only the other 광주 has. */
+function readCityOfDistricts(first: string, rest: readonly string[]): ParsedProvince | null {
   const province = first.endsWith('시') ? PROVINCE_BY_NAME.get(first.slice(0, -1)) : undefined
   const second = rest[0]
   if (!province || !second?.endsWith('구')) return null
@@ -76,8 +79,8 @@ function readCityOfDistricts(first: string, rest: readonly string[]): ProvinceRe
 }
 
 /**
- * Every district the first words may name when no province stands before them. A short form (종로) is a road there,
- * unless one of the city's own wards follows (수원 팔달구).
+ * Every district that words without a province may start with. A short form (종로) is a road there, unless a 일반구 of the
+ * city follows (수원 팔달구).
  */
 export function readBareDistrict(words: readonly string[]): readonly Region[] {
   const [first = '', second = ''] = words

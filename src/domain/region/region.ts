@@ -1,17 +1,17 @@
-/** A 일반구 of a city: not a district of its own here, but addresses name it. */
+/** A 일반구 of a city: no district of its own here, but addresses name it. */
 export interface RegionPart {
   readonly code: string
   readonly name: string
   readonly formerCodes?: readonly string[]
 }
 
-/** Where a split district's addresses belong today: the 법정동 and 행정동 that went to `code`. */
+/** The 법정동 and 행정동 of a split district that now belong to `code`. */
 export interface RegionSuccessor {
   readonly code: string
   readonly dongs: readonly string[]
 }
 
-/** One line of the district list as written down; what is left out is empty or null. */
+/** A row of the district list; omitted fields are empty or null. */
 export interface SigunguRow {
   readonly code: string
   readonly province: string
@@ -32,11 +32,11 @@ export interface Region {
   readonly code: string
   readonly province: string
   readonly district: string | null
-  /** Short forms (종로) and old names; one with a space names its old province (경상북도 군위군). */
+  /** short forms (종로) and former names; one with a space names its former province (경상북도 군위군) */
   readonly aliases: readonly string[]
   readonly formerCodes: readonly string[]
   readonly parts: readonly RegionPart[]
-  /** Empty unless the district was split: then the districts in force that took its 동. */
+  /** for a district that was split: the districts in force that took over its 동; else empty */
   readonly successors: readonly RegionSuccessor[]
   readonly validFrom: string | null
   readonly validTo: string | null

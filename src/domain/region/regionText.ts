@@ -1,7 +1,9 @@
-/** Longer than any address; what follows is not read, so hostile input costs nothing. (NFD is up to three times it.) */
+/**
+ * Text beyond this length is ignored, which bounds the cost of hostile input. (NFD takes up to three times as much.)
+ */
 const MAX_LENGTH = 300
 
-/** The words of an address or a region name: composed (NFC), without brackets, commas and the other separators. */
+/** The words of an address or a region name: NFC, without brackets, commas and other separators. */
 export function regionWords(text: string): string[] {
   return text
     .slice(0, 3 * MAX_LENGTH)
@@ -11,7 +13,7 @@ export function regionWords(text: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** The same text as one word, for names written together ('서울 종로구' = '서울종로구'). */
+/** The same text without spaces, to compare names ('서울 종로구' = '서울종로구'). */
 export function regionKey(text: string): string {
   return regionWords(text).join('')
 }

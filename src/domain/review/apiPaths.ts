@@ -1,9 +1,9 @@
-/** Where the pages ask about reviews, and send them. */
+/** API paths of reviews. */
 export const myReviewPath = (restaurantId: number): string => `/api/v1/me/reviews/of/${restaurantId}`
 export const restaurantReviewsPath = (restaurantId: number): string => `/api/v1/restaurants/${restaurantId}/reviews`
-export const reviewPath = (reviewId: number, deed?: 'restore' | 'helpful' | 'reports'): string =>
-  `/api/v1/reviews/${reviewId}${deed ? `/${deed}` : ''}`
+export const reviewPath = (reviewId: number, action?: 'restore' | 'helpful' | 'reports'): string =>
+  `/api/v1/reviews/${reviewId}${action ? `/${action}` : ''}`
 
-/** The part of a restaurant's page where one writes, and one review of it. */
+/** Element ids on a restaurant's page: the review form, and one review. */
 export const WRITE_REVIEW_ID = 'write-review'
 export const reviewAnchor = (reviewId: number): string => `review-${reviewId}`

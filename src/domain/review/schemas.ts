@@ -2,33 +2,22 @@ import { z } from 'zod'
 import { paginationSchema } from '../directory/schemas'
 import { ID_MAX } from '@/domain/http/limits'
 import { LIST_PAGE_MAX, LIST_PAGE_SIZE_MAX } from '@/domain/directory/limits'
-import {
-  RATING_MAX,
-  RATING_MIN,
-  REPORT_TEXT_MAX,
-  REVIEW_PHOTOS_MAX,
-  REVIEW_TEXT_MAX,
-  REVIEWS_PAGE_SIZE,
-} from './limits'
+import { RATING_MAX, RATING_MIN, REVIEW_PHOTOS_MAX, REVIEW_TEXT_MAX, REVIEWS_PAGE_SIZE } from './limits'
 import { cleanText } from '../cleanText'
-import { REPORT_REASONS, REVIEW_STATUSES } from './states'
+import { photoName, reviewPhotoSchema } from '../photo/schemas'
+import { REPORT_TEXT_MAX } from '../moderation/limits'
+import { REPORT_REASONS } from '../moderation/states'
+import { ROLES } from '../roles'
+import { REVIEW_STATUSES } from './states'
 
 const count = z.int().min(0)
 const instant = z.iso.datetime()
-/** Made by the server: no name that somebody chose is ever a file's. */
-export const photoName = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/)
-
-export const reviewPhotoSchema = z
-  .object({ name: photoName, url: z.string(), small_url: z.string(), width: z.int(), height: z.int() })
-  .meta({ id: 'ReviewPhoto' })
-export type ReviewPhoto = z.infer<typeof reviewPhotoSchema>
-
-/** A review as everybody reads it. `author` is null once the member has left. */
+/** A review as everybody sees it. `author` is null once the account is deleted. */
 export const reviewSchema = z
   .object({
     id: z.int(),
     restaurant_id: z.int(),
-    author: z.object({ nickname: z.string(), role: z.enum(['user', 'moderator', 'admin']) }).nullable(),
+    author: z.object({ nickname: z.string(), role: z.enum(ROLES) }).nullable(),
     rating: z.int().min(RATING_MIN).max(RATING_MAX),
     content: z.string().nullable(),
     photos: z.array(reviewPhotoSchema),
@@ -39,7 +28,7 @@ export const reviewSchema = z
   .meta({ id: 'Review' })
 export type Review = z.infer<typeof reviewSchema>
 
-/** `rating_distribution`: reviews with 1, 2, 3, 4 and 5 stars, in that order. */
+/** `rating_distribution`: number of reviews with 1, 2, 3, 4 and 5 stars. */
 export const reviewSummarySchema = z
   .object({
     total_reviews: count,
@@ -63,7 +52,7 @@ export const myReviewStateSchema = z
   .meta({ id: 'MyReviewState' })
 export type MyReviewState = z.infer<typeof myReviewStateSchema>
 
-/** Where a review stands, for lists that are not the restaurant's own. */
+/** The restaurant of a review, for lists outside of the restaurant's page. */
 const reviewedPlaceSchema = z.object({
   id: z.int(),
   title: z.string(),
@@ -71,18 +60,18 @@ const reviewedPlaceSchema = z.object({
   sub_add2: z.string().nullable(),
 })
 
-/** A review among those of other restaurants. */
+/** A review with its restaurant. */
 export type PlacedReview = Review & { restaurant: z.infer<typeof reviewedPlaceSchema> }
 
-/** The member's own list, with where each review stands. */
+/** The member's own reviews, with their restaurants. */
 export const myReviewPageSchema = z
   .object({ data: z.array(ownReviewSchema.extend({ restaurant: reviewedPlaceSchema })), pagination: paginationSchema })
   .meta({ id: 'MyReviewPage' })
 export type MyReviewPage = z.infer<typeof myReviewPageSchema>
 
 /**
- * Text as stored: trimmed, line ends unified, control characters removed; empty becomes null. Its length is counted as
- * the form counts it.
+ * Text as stored: trimmed, with line ends unified and control characters removed; empty becomes null. The length is
+ * counted as the form counts it.
  */
 const text = (max: number) =>
   z
@@ -92,7 +81,7 @@ const text = (max: number) =>
     .nullish()
     .transform((kept) => kept || null)
 
-/** What is sent to write a review, or to rewrite it: `photos` are names of photographs sent before, in order. */
+/** Creates or updates a review; `photos` are names of uploaded photos, in order. */
 export const newReviewSchema = z
   .object({
     rating: z.int().min(RATING_MIN).max(RATING_MAX),
@@ -114,11 +103,10 @@ export type NewReport = z.infer<typeof newReportSchema>
 
 export const reviewId = z.coerce.number().int().min(1).max(ID_MAX)
 
-/** Which page of a restaurant's reviews. */
 export const reviewQuerySchema = z.object({
   page: z.coerce.number().int().min(1).max(LIST_PAGE_MAX).default(1),
   size: z.coerce.number().int().min(1).max(LIST_PAGE_SIZE_MAX).default(REVIEWS_PAGE_SIZE),
 })
 
-/** How many found a review helpful, after one more vote or one less. */
+/** Number of helpful votes after a change. */
 export const helpfulSchema = z.object({ helpful_count: count }).meta({ id: 'Helpful' })

@@ -1,8 +1,8 @@
 import { disassemble } from 'es-hangul'
 
-/** The consonants of `searchText` when it is nothing but first consonants ('ㅅㅎㄴ'), else null. */
+/** The initial consonants of a text that consists of nothing else ('ㅅㅎㄴ'), as in `searchText`; else null. */
 export function choseongOf(text: string): string | null {
-  // Some keyboards join two consonants into a final one (ㄱ, ㅅ → ㄳ).
+  // Some keyboards combine two consonants into one final (ㄱ, ㅅ → ㄳ).
   const apart = disassemble(text)
   return /^[ㄱ-ㅎ]+$/.test(apart) && /[ㄱ-ㅎ]/.test(text) ? apart : null
 }

@@ -5,21 +5,21 @@ import { intersectRegions, parseRegionWord, type RegionFilter } from './regionWo
 import { searchJamo, searchText } from './searchJamo'
 import { spellingsOf } from './spellingsOf'
 
-/** One thing a query may mean: a piece of a name (none at all means any), as keys or as first consonants, and where. */
+/** One interpretation of a query: part of a name (empty for any), as jamo or as choseong, and a region. */
 export interface QueryInterpretation {
   form: 'letters' | 'choseong'
   text: string
-  /** the same in other everyday spellings (돈까스 for 돈가스), which are just as good */
+  /** equally good spelling variants (돈까스 for 돈가스) */
   others?: string[]
   place: RegionFilter | null
-  /** ends in a consonant on its own: a syllable is still being typed, so nothing is wrong with it yet */
+  /** ends in a lone consonant: a syllable is still being typed, so it is no typo yet */
   unfinished?: boolean
 }
 
-/** Every spelling of a reading, its own first. */
+/** All spellings of an interpretation, the typed one first. */
 export const textsOf = ({ text, others = [] }: QueryInterpretation): string[] => [text, ...others]
 
-/** More words than this are no name and no address; the rest is not looked at for places. */
+/** Regions are looked for in this many words at most; longer texts are neither names nor addresses. */
 const WORDS_MAX = 6
 const QUERY_READ_MAX = 200
 
@@ -41,7 +41,7 @@ interface Placed {
   rest: readonly string[]
 }
 
-/** The place that the first words name, one word ('종로') or two ('서울 종로구'). */
+/** The region that the first one or two words name: '종로', '서울 종로구'. */
 function leadingPlace([first, ...others]: readonly string[]): Placed | null {
   const outer = first === undefined ? null : parseRegionWord(first)
   if (!outer) return null
@@ -60,7 +60,7 @@ function trailingPlace(words: readonly string[]): Placed | null {
   return both && outer ? { place: both, rest: outer.rest } : { place: inner, rest: before }
 }
 
-/** A place written together with the name, longest first: '순희네종로구', '종로순희네'. Two letters at least on each side. */
+/** Regions joined to a name without a space, longest first: '순희네종로구', '종로순희네'. At least two letters on each side. */
 function splitUnspacedRegion(word: string): Placed[] {
   const found: Placed[] = []
   for (let length = Math.min(word.length - 2, 9); length >= 2 && found.length < 2; length -= 1) {
@@ -72,7 +72,7 @@ function splitUnspacedRegion(word: string): Placed[] {
   return found
 }
 
-/** '서울종로순희네': the province was only the first half of the place. */
+/** A region that the rest makes more precise: '서울종로순희네' is in 종로, not only in 서울. */
 function refineRegion(place: RegionFilter, rest: string): Placed[] {
   if ('province' in place) {
     for (let length = Math.min(rest.length - 2, 9); length >= 2; length -= 1) {
@@ -92,9 +92,8 @@ function readWords(words: readonly string[]): QueryInterpretation[] {
 }
 
 /**
- * Everything a query may mean, likeliest first: the whole as a name; a name and a district, in either order, with a
- * space or without; and the same again for Hangul typed with the keyboard in Latin. Empty for a query of nothing but
- * spaces and punctuation.
+ * All interpretations of a query, likeliest first: a name; a name and a region, in either order, with or without a
+ * space; and the same for Hangul typed on a Latin layout. Empty for a query of only spaces and punctuation.
  */
 export function interpretQuery(query: string): QueryInterpretation[] {
   const read = query.slice(0, QUERY_READ_MAX).split(/[\s,]+/)

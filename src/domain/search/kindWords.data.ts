@@ -1,8 +1,8 @@
 import type { Category } from '../directory/listOrder'
 
-/** What a list can be narrowed to by a word of its own: a category, or one kind of kitchen in it. */
+/** A filter that a word stands for: a category, or one kind of food in it. */
 export interface KindWord {
-  /** as it is said to people */
+  /** display name */
   name: string
   category?: Exclude<Category, 'all'>
   subCategory?: string
@@ -10,7 +10,7 @@ export interface KindWord {
 
 const kitchen = (name: string, others = ''): [KindWord, string] => [{ name, subCategory: name }, `${name} ${others}`]
 
-/** The kinds of eating places with the words that ask for them. Dishes are not among them: those stand in names. */
+/** Words that stand for kinds of eating places. Dishes are left out, because names contain them. */
 export const KIND_WORDS: readonly [kind: KindWord, words: string][] = [
   [{ name: '카페', category: 'cafe' }, '카페 까페 커피숍 커피샵 커피전문점 찻집'],
   [{ name: '음식점', category: 'restaurant' }, '음식점'],

@@ -3,12 +3,12 @@ import { interpretQuery } from './interpretQuery'
 import type { RegionFilter } from './regionWord'
 import { searchJamo } from './searchJamo'
 
-/** A query that asks for a kind of eating place rather than for a name, and where. */
+/** A query for a kind of eating place instead of a name, with its region. */
 export interface KindSearch extends KindWord {
   place: RegionFilter | null
 }
 
-/** Who adds this to a kind means the kind. */
+/** Words that may follow a kind without changing it. */
 const ENDINGS = ['', '맛집']
 
 const kinds = new Map(
@@ -20,8 +20,8 @@ const kinds = new Map(
 )
 
 /**
- * What a query asks for when it is nothing but a kind of eating place ('한식', '카페'), alone or beside a place
- * ('중구 한식', '카페 서울'); null for anything else. Written together with a place it is a name: 서울카페.
+ * The kind that a query asks for when it contains nothing else ('한식', '카페') or only a region beside it ('중구 한식', '카페
+ * 서울'); else null. Without a space it is a name: 서울카페.
  */
 export function readKind(query: string): KindSearch | null {
   const isApart = /\S[\s,]+\S/.test(query)

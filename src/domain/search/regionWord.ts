@@ -1,10 +1,10 @@
 import { PROVINCE_BY_NAME } from '../region/provinceNames'
 import { REGIONS_BY_NAME, REGIONS_BY_SHORT_NAME } from '../region/regionIndex'
 
-/** Where a search looks: districts by 법정동 code, or one whole province. */
+/** The area of a search: districts by 법정동 code, or a whole province. */
 export type RegionFilter = { province: string } | { codes: readonly string[] }
 
-/** The place that one word names as a whole ('종로', '중구', '서울', '강원도'), null for any other word. */
+/** The region that a complete word names ('종로', '중구', '서울', '강원도'); else null. */
 export function parseRegionWord(word: string): RegionFilter | null {
   const province = PROVINCE_BY_NAME.get(word)
   if (province) return { province: province.name }
@@ -12,7 +12,7 @@ export function parseRegionWord(word: string): RegionFilter | null {
   return regions ? { codes: regions.map(({ code }) => code) } : null
 }
 
-/** What lies in both, when one is a province around the other ('서울' and '중구'); null when they do not meet. */
+/** The intersection of two regions ('서울' and '중구'); null when it is empty. */
 export function intersectRegions(
   a: RegionFilter,
   b: RegionFilter,

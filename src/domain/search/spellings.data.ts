@@ -1,4 +1,4 @@
-/** Ways in which one word is written on signs and receipts; whoever types one of them means the others too. */
+/** Spelling variants of one word on signs and receipts; a search for one finds all. */
 export const EVERYDAY_SPELLINGS: readonly (readonly string[])[] = [
   ['돈가스', '돈까스', '돈카츠', '돈까츠', '돈카스'],
   ['자장', '짜장'],

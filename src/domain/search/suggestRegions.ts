@@ -5,25 +5,25 @@ import { PROVINCES } from '../region/provinces.data'
 import { choseongOf } from './choseong'
 import { searchJamo, searchText } from './searchJamo'
 
-/** Places offered beside restaurants; more would push those off a phone's screen. */
+/** Maximum number of regions beside the suggested restaurants, so that those stay on a phone's screen. */
 const REGIONS_OFFERED = 3
 
-/** Names in the forms that what is typed is compared with. */
+/** Names in the forms that a query is compared with. */
 export interface TypedNames {
   letters: string[]
   firsts: string[]
 }
 
-/** The forms of some names of one thing. */
+/** The comparable forms of all names of one thing. */
 export const typedNames = (names: readonly string[]): TypedNames => {
   const texts = names.map(searchText)
   return { letters: texts.map(searchJamo), firsts: texts.map((text) => getChoseong(text)) }
 }
 
-/** How well names meet what was typed: 0 is the whole of one, 1 its beginning, 2 a part; null is not at all. */
+/** Rank of a match: 0 for a whole name, 1 for a prefix, 2 for an infix; null for none. */
 export type NameMatcher = (names: TypedNames) => 0 | 1 | 2 | null
 
-/** Compares names with a query, as keys or as first consonants; null for a query of nothing. */
+/** A matcher for a query, by jamo or by choseong; null for an empty query. */
 export function nameMatcher(query: string): NameMatcher | null {
   const text = searchText(query)
   if (!text) return null
@@ -31,14 +31,14 @@ export function nameMatcher(query: string): NameMatcher | null {
   const typed = choseong ?? searchJamo(text)
   return (names) => {
     const forms = choseong ? names.firsts : names.letters
-    // One consonant begins half the country.
+    // A single consonant matches half of all names.
     if (choseong?.length === 1) return null
     if (forms.includes(typed)) return 0
     return forms.some((form) => form.startsWith(typed)) ? 1 : forms.some((form) => form.includes(typed)) ? 2 : null
   }
 }
 
-/** What a district may be typed as: alone, and after its province in the short and the full form. */
+/** Names of a district: alone, and after its province in short and full form. */
 const districts = CURRENT_REGIONS.map((region) => ({
   code: region.code,
   names: typedNames([
@@ -47,7 +47,7 @@ const districts = CURRENT_REGIONS.map((region) => ({
     displayRegion(region),
   ]),
 }))
-/** 세종 is its own district and found there. */
+/** 세종 is listed as a district. */
 const provinces = PROVINCES.filter(({ name }) =>
   CURRENT_REGIONS.some((region) => region.province === name && region.district !== null),
 ).map(({ name, short, aliases }) => ({
@@ -58,14 +58,14 @@ const provinces = PROVINCES.filter(({ name }) =>
 
 export interface SuggestedRegion {
   code: string
-  /** the whole name was typed, not only its beginning */
+  /** the query is a whole name, not only its prefix */
   isExact: boolean
 }
 
-/** Districts whose name begins with what was typed (also as first consonants), in the order of codes. */
+/** Districts with a name that starts with the query, also by choseong, sorted by code. */
 export function suggestRegions(query: string): SuggestedRegion[] {
   const match = nameMatcher(query)
-  // A province alone is offered itself; all of its districts would mean nothing.
+  // A province alone is suggested itself instead of all its districts.
   if (!match || provinces.some(({ own }) => match(own) === 0)) return []
   return districts.flatMap(({ code, names }) => {
     const how = match(names)
@@ -78,7 +78,7 @@ export interface SuggestedProvince {
   isExact: boolean
 }
 
-/** Provinces whose name, short name or former name begins with what was typed. */
+/** Provinces with a full, short or former name that starts with the query. */
 export function suggestProvinces(query: string): SuggestedProvince[] {
   const match = nameMatcher(query)
   return provinces.flatMap(({ province, names }) => {
@@ -88,9 +88,8 @@ export function suggestProvinces(query: string): SuggestedProvince[] {
 }
 
 /**
- * The first few of some matches: those with restaurants before those without, a whole name before a beginning, the
- * larger before the smaller. One that was typed in full is always among them, empty or not: to hide it would say that
- * there is no such place.
+ * The first few matches: those with restaurants first, then whole names before prefixes, then larger ones. A whole name
+ * is always included, even without restaurants: leaving it out would suggest that the region does not exist.
  */
 export function firstOffered<T extends { isExact: boolean; restaurant_count: number }>(
   matches: readonly T[],

@@ -1,35 +1,34 @@
-/** Below this many keys one wrong key could mean almost anything. */
+/** Minimum length of a query for typo tolerance, in jamo; one edit of a shorter one could mean almost anything. */
 const LETTERS_MIN = 7
-/** A slip is looked for in this much of a query; the longer the text, the surer the rest tells. */
+/** Typos are looked for in this many jamo at most; the rest of a longer text is specific enough. */
 const LETTERS_MAX = 24
 const TRIGRAM = 3
 /**
- * Where the pieces begin. They are short at the head, where a name is its own, because what is left of it must stay
- * rare; the tail (칼국수, 설렁탕) is shared by thousands and rare only with the head before it.
+ * The start positions of the pieces. Pieces are short at the head, where names differ, because what is left must stay
+ * rare. Thousands of names share the tail (칼국수, 설렁탕), which is rare only together with the head.
  */
 function piecesOf(length: number): number[] {
   if (length < 9) return [0, 2, 4, 6].filter((start) => start < length)
   return length < 12 ? [0, 3, 6, 9].filter((start) => start < length) : [0, 3, 6, 6 + Math.ceil((length - 6) / 2)]
 }
-/** Letters looked up: of the head, where a name is rare, and after the piece. Few, because each costs a look-up. */
+/** Jamo that each pattern takes from the head and from after the piece; few, because each costs an index lookup. */
 const CONTEXT = 6
 
-export interface SlipSearch {
-  /** LIKE patterns: a name with one slip matches one of them. Each keeps trigrams, so an index serves. */
+export interface TypoQuery {
+  /** LIKE patterns: a name with one typo matches one of them. Each contains trigrams, so that an index serves it */
   patterns: string[]
-  /** the same, with the length of the gap, as a regular expression */
+  /** the same as a regular expression, which also checks the length of the gap */
   expression: string
 }
 
-/** Letters and digits mean themselves in an expression; of anything else any one character is as good. */
+/** Letters and digits are literal; any other character becomes a wildcard. */
 const literal = (letters: string): string => letters.replace(/[^\p{L}\p{N}]/gu, '.')
 
 /**
- * How to find names that contain `letters` with one key wrong, missing or too many. The text is cut into short pieces:
- * one slip spoils one piece, so what stands before it and after it is there as typed.
- * Null when the text is too short.
+ * How to find names that contain `letters` with one key wrong, missing or too many. The text is cut into short pieces;
+ * one typo affects one piece, so the text before and after that piece matches exactly. Null when the text is too short.
  */
-export function buildTypoQuery(letters: string): SlipSearch | null {
+export function buildTypoQuery(letters: string): TypoQuery | null {
   const read = letters.slice(0, LETTERS_MAX)
   if (read.length < LETTERS_MIN || /[\\%_]/.test(read)) return null
   const starts = piecesOf(read.length)
@@ -38,7 +37,7 @@ export function buildTypoQuery(letters: string): SlipSearch | null {
   for (const [i, start] of starts.entries()) {
     const end = starts[i + 1] ?? read.length
     const [before, after] = [read.slice(0, start), read.slice(end)]
-    // A short beginning has no trigram of its own, but the start of a name counts as one.
+    // A short head has no trigram of its own, but at the start of a name pg_trgm pads it to one.
     const anchor = before.length > 0 && before.length < TRIGRAM ? '' : '%'
     patterns.push(`${anchor}${before.slice(0, CONTEXT)}%${after.slice(0, CONTEXT)}%`)
     expressions.push(`${literal(before)}.{${end - start - 1},${end - start + 1}}${literal(after)}`)
@@ -46,10 +45,7 @@ export function buildTypoQuery(letters: string): SlipSearch | null {
   return { patterns, expression: expressions.join('|') }
 }
 
-/**
- * Whether `name` contains `letters` with at most one key wrong, missing or too many (Sellers' algorithm: edit distance
- * to the nearest piece of the name).
- */
+/** Whether `name` contains `letters` within an edit distance of one (Sellers' algorithm). */
 export function containsWithinOneEdit(name: string, letters: string): boolean {
   const read = letters.slice(0, LETTERS_MAX)
   let above = Array.from({ length: name.length + 1 }, () => 0)

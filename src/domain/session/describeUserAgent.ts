@@ -24,8 +24,8 @@ const nameIn = (names: typeof BROWSERS, text: string): string[] =>
     .slice(0, 1)
 
 /**
- * By what a person recognises a device in the list of their sessions: 'Chrome · Android'. The user agent itself says
- * more than anybody needs to keep. Empty for programs.
+ * A short name of a device for the list of sessions: 'Chrome · Android'. The full user agent is not stored. Empty for
+ * programs.
  */
 export function describeUserAgent(userAgent: string | null | undefined): string {
   const text = (userAgent ?? '').slice(0, 500)

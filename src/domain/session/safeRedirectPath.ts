@@ -1,7 +1,7 @@
-/** Where no site of ours lives: what leaves it for another host was no path. */
+/** Base URL for resolving a path: a result with another origin was no path. */
 const NOWHERE = 'https://nowhere.invalid'
 const LENGTH_MAX = 2_000
-/** Browsers read a backslash as a slash, and drop control characters before they look at an address. */
+/** Browsers read a backslash as a slash, and drop control characters from a URL. */
 const TREACHEROUS = /[\\\u0000-\u001f\u007f]/
 
 function decoded(text: string): string | null {
@@ -15,14 +15,14 @@ function decoded(text: string): string | null {
 const leadsAway = (path: string): boolean => TREACHEROUS.test(path) || path.startsWith('//')
 
 /**
- * Where to go on after signing in: a path of this site, as asked for, or `fallback`. Anything that a browser could read
- * as another host is refused, in its encoded forms too, since whoever decodes it next may be a redirect.
+ * A redirect target on this site, or `fallback`. Rejects whatever a browser could read as another host, also in encoded
+ * forms, because a later redirect might decode it (OWASP: unvalidated redirects).
  */
 export function safeRedirectPath(asked: unknown, fallback: string): string {
   if (typeof asked !== 'string' || asked.length > LENGTH_MAX || !asked.startsWith('/') || leadsAway(asked))
     return fallback
   if (!URL.canParse(asked, NOWHERE)) return fallback
-  // Resolved first: '/..//host' becomes '//host' only then.
+  // Resolved first, because '/..//host' resolves to '//host'.
   const { origin, pathname, search, hash } = new URL(asked, NOWHERE)
   const once = decoded(pathname)
   if (origin !== NOWHERE || once === null || [pathname, once, decoded(once) ?? once].some(leadsAway)) return fallback

@@ -1,11 +1,11 @@
-/** Two separate doors: what members do on the site, and what staff do behind it. */
+/** Members' and staff's sessions are separate. */
 export const SESSION_KINDS = ['member', 'staff'] as const
 export type SessionKind = (typeof SESSION_KINDS)[number]
 
 interface SessionRule {
-  /** a session ends when it has not been used for so many minutes */
+  /** a session ends after this time without use */
   idleMinutes: number
-  /** and in any case after so many; null slides on for as long as it is used */
+  /** a session ends after this time in any case; null for never */
   absoluteTimeoutMinutes: number | null
 }
 
@@ -17,5 +17,5 @@ export const SESSION_TIMEOUTS: Record<SessionKind, SessionRule> = {
   staff: { idleMinutes: 2 * HOUR, absoluteTimeoutMinutes: 12 * HOUR },
 }
 
-/** A session in use is written to at most this often. */
+/** Minimum interval between updates of a session's last use. */
 export const LAST_SEEN_INTERVAL_SECONDS = 60

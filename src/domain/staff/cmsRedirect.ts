@@ -2,25 +2,24 @@ import { safeRedirectPath } from '../session/safeRedirectPath'
 import { STAFF_HOME, signInPath } from './paths'
 
 const PANEL = /^\/cms(\/|$)/
-/** Payload's own ways in and out; ours stand in their place. */
+/** Payload's own pages for sign-in and sign-out, which ours replace. */
 const DOORS = /^\/cms\/(login|logout|logout-inactivity|forgot|reset|verify|create-first-user|unauthorized)(\/|$)/
-/** What Next's router adds to an address when it asks for a page's data alone. */
+/** The query parameter of Next's router for a page's data. */
 const ROUTER_PARAMETER = '_rsc'
 
 const NOWHERE = 'https://nowhere.invalid'
 
-/** The path of a request as pages see it. */
+/** The decoded path of a request URL. */
 const pathOf = (url: string): string => decodeURIComponent(url.split('?', 1)[0] ?? '')
 
-/** Whether a decoded path belongs to the content panel. */
 export const isPanel = (path: string): boolean => PANEL.test(path)
 
-/** Whether an address belongs to the content panel. */
+/** Whether a URL belongs to the content panel. */
 export const isCmsPath = (url: string): boolean => isPanel(pathOf(url))
 
 /**
- * Where a request for the panel is led instead; null lets it in. Signed in or not, Payload's own doors lead to ours;
- * nothing is ended by merely opening an address.
+ * The redirect for a request to the content panel; null for none. Payload's own sign-in pages redirect to ours, also
+ * with a session; a GET request never ends a session.
  */
 export function cmsRedirect(url: string, signedIn: boolean): string | null {
   const asked = new URL(safeRedirectPath(url, '/cms'), NOWHERE)

@@ -1,9 +1,9 @@
-/** RFC 5321: no longer address is delivered. */
+/** Maximum length of an e-mail address (RFC 5321). */
 export const EMAIL_LENGTH_MAX = 254
 
-/** An address as it is compared and kept: without the space around it, and in small letters. */
+/** An e-mail address as it is compared and stored: trimmed, in lower case. */
 export const normalizeEmail = (typed: string): string => typed.normalize('NFC').trim().toLowerCase()
 
-/** The basic shape of an address; whether mail arrives there is another question. */
+/** Whether a text has the basic form of an e-mail address. */
 export const isEmail = (text: string): boolean =>
   text.length <= EMAIL_LENGTH_MAX && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)

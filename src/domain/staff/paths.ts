@@ -1,24 +1,65 @@
 import { safeRedirectPath } from '../session/safeRedirectPath'
 import type { Violation } from '../violation'
 
-/** Where staff arrive. */
+/** The start page of staff. */
 export const STAFF_HOME = '/admin'
 export const SIGN_IN_PAGE = '/admin/login'
 export const SIGN_IN_FORM_PATH = '/api/v1/staff/sign-in-form'
 export const SIGN_OUT_FORM_PATH = '/api/v1/staff/sign-out-form'
 export const STAFF_SESSION_PATH = '/api/v1/staff/session'
+export const STAFF_SESSIONS_PATH = '/api/v1/staff/sessions'
+export const STAFF_PASSWORD_PATH = '/api/v1/staff/password'
+export const STAFF_DASHBOARD_PATH = '/api/v1/staff/dashboard'
+export const STAFF_COUNTS_PATH = '/api/v1/staff/counts'
+export const STAFF_SEARCH_PATH = '/api/v1/staff/search'
+export const STAFF_FILTERS_PATH = '/api/v1/staff/filters'
+export const STAFF_LIST_COUNTS_PATH = '/api/v1/staff/list-counts'
+export const STAFF_REGIONS_PATH = '/api/v1/staff/regions'
+export const STAFF_QUALITY_PATH = '/api/v1/staff/quality'
+export const STAFF_STATISTICS_PATH = '/api/v1/staff/statistics'
+export const STAFF_STATISTICS_EXPORT_PATH = `${STAFF_STATISTICS_PATH}/export`
+export const STAFF_RECOMMENDATIONS_PATH = '/api/v1/staff/recommendations'
+/** The resources of the back office. */
+export const BACK_OFFICE_API = '/api/ra'
+/** Where invited staff set their first password, and where its form is sent. */
+export const PASSWORD_PAGE = '/admin/password'
+export const FIRST_PASSWORD_PATH = '/api/v1/staff/first-password-form'
+/** The sign-in page after a first password was set. */
+export const SIGN_IN_AFTER_INVITATION = `${SIGN_IN_PAGE}?ready=1`
+export const STAFF_BACKUPS_PATH = '/api/v1/staff/backups'
+export const STAFF_BACKUP_SETTINGS_PATH = '/api/v1/staff/backup-settings'
+export const STAFF_SYSTEM_PATH = '/api/v1/staff/system'
 export const STAFF_RESTAURANTS_PATH = '/api/v1/staff/restaurants'
 
 /**
- * The address of the sign-in page.
- * @param next where to go on afterwards; the staff's home goes without saying
- * @param refused what the page is to say: a code, and the seconds to wait
+ * URL of the staff sign-in page.
+ * @param returnTo return path; omitted when it is STAFF_HOME
+ * @param refused the error to show: its code, and the seconds to wait
  */
-export function signInPath(next: string, refused?: Pick<Violation, 'code'> & { params: object }): string {
+export function signInPath(returnTo: string, refused?: Pick<Violation, 'code'> & { params: object }): string {
   const query = new URLSearchParams()
-  const onward = safeRedirectPath(next, STAFF_HOME)
-  if (onward !== STAFF_HOME) query.set('next', onward)
+  const path = safeRedirectPath(returnTo, STAFF_HOME)
+  if (path !== STAFF_HOME) query.set('next', path)
   if (refused) query.set('refused', refused.code)
   if (refused && 'seconds' in refused.params) query.set('seconds', String(refused.params.seconds))
   return query.size ? `${SIGN_IN_PAGE}?${query}` : SIGN_IN_PAGE
+}
+
+/**
+ * URL of the staff sign-in page for somebody whose session ended while they worked, which the page says.
+ * @param returnTo return path
+ */
+export function sessionEndedPath(returnTo: string): string {
+  const path = signInPath(returnTo)
+  return `${path}${path.includes('?') ? '&' : '?'}ended=1`
+}
+
+/**
+ * The address of an invitation.
+ * @param refused the code of what was wrong with a password
+ */
+export function passwordPagePath(token: string, refused?: Violation['code']): string {
+  const query = new URLSearchParams({ token })
+  if (refused) query.set('refused', refused)
+  return `${PASSWORD_PAGE}?${query}`
 }

@@ -1,4 +1,4 @@
 /* Limits of legal texts. */
 
-/** Characters of one legal text. */
+/** Maximum length of a legal text, in characters. */
 export const TERMS_BODY_MAX = 50_000

@@ -1,15 +1,18 @@
-/* Limits of messages to the operator. */
+/* Limits of tickets. */
 
 export const TICKET_SUBJECT_MAX = 100
 export const TICKET_BODY_MIN = 10
 export const TICKET_BODY_MAX = 2_000
-/** The longest address mail can be sent to (RFC 5321). */
+/** What staff answer, and what they note for one another. */
+export const TICKET_ANSWER_MAX = 2_000
+export const TICKET_NOTES_MAX = 2_000
+/** Maximum length of an e-mail address (RFC 5321). */
 export const TICKET_EMAIL_MAX = 254
-/** A letter of the longest fields in any encoding JSON allows, and no more. */
+/** Maximum body size: a ticket with the longest fields, in any JSON encoding. */
 export const TICKET_BYTES_MAX = 32 * 1024
-/** Letters within an hour: from one caller, and from everybody together. */
+/** Tickets per hour: from one client network, and in total. */
 export const TICKETS_PER_CALLER = 5
 export const TICKETS_OVERALL = 200
 export const TICKET_WINDOW_SECONDS = 60 * 60
-/** A letter that was answered or closed keeps its sender's address this long, for questions that follow. */
+/** A closed ticket keeps its sender's address this long, for follow-up questions. */
 export const TICKET_EMAIL_KEPT_MONTHS = 12

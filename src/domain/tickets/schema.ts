@@ -4,7 +4,7 @@ import { TICKET_BODY_MAX, TICKET_BODY_MIN, TICKET_EMAIL_MAX, TICKET_SUBJECT_MAX 
 import { cleanLine, cleanText } from '../cleanText'
 import { TICKET_KINDS } from './ticket'
 
-/** A letter to the operator, as the contact form sends it. */
+/** A ticket as the contact form sends it. */
 export const newTicketSchema = z
   .strictObject({
     kind: z.enum(TICKET_KINDS),
@@ -12,7 +12,7 @@ export const newTicketSchema = z
     body: z.string().overwrite(cleanText).min(TICKET_BODY_MIN).max(TICKET_BODY_MAX),
     email: z.string().trim().max(TICKET_EMAIL_MAX).pipe(z.email()).optional(),
     restaurant: z.int().min(1).max(ID_MAX).optional(),
-    /** Hidden from people: whoever fills it in is a program. */
+    /** honeypot: hidden from people, so only bots fill it in */
     website: z.string().optional(),
   })
   .meta({ id: 'NewTicket' })

@@ -8,10 +8,10 @@ export type TicketField = (typeof TICKET_FIELDS)[number]
 export type TicketDraft = Record<TicketField, string>
 export type TicketFieldErrors = Partial<Record<TicketField, ViolationCode>>
 
-/** A gate that lets every address pass that could be one; `newTicketSchema` has the last word. */
+/** A permissive check that accepts every possible address; `newTicketSchema` validates it. */
 const LIKE_AN_ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 
-/** What the contact form can say before anything is sent, in the codes the API would answer with. */
+/** Validates the contact form before it is sent, with the API's violation codes. */
 export function validateTicketDraft({ kind, subject, body, email }: TicketDraft): TicketFieldErrors {
   const errors: TicketFieldErrors = {}
   const [line, text, address] = [cleanLine(subject), cleanText(body), email.trim()]

@@ -10,7 +10,7 @@ describe('the order by rating', () => {
     expect(ratingScore(0, 0, 4)).toBeLessThan(ratingScore(1, 1, 1))
   })
 
-  it('stands half-way between the own and the overall mean after as many reviews as are imagined', () => {
+  it('uses the middle of a place’s mean and the overall mean once it has as many reviews as the prior', () => {
     expect(ratingScore(5, RATING_PRIOR_REVIEWS, 3)).toBe(4)
   })
 })

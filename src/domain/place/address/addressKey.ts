@@ -1,7 +1,7 @@
 import { readAddressAt } from './addressSpan'
 import { normalizeCell } from '../text/normalizeCell'
 
-/** An address reduced to what tells buildings apart. */
+/** The parts of an address that distinguish buildings. */
 export interface AddressKey {
   /** '중구', '고양시 덕양구'; null when the address names none. */
   district: string | null
@@ -13,14 +13,16 @@ export interface AddressKey {
   number: string | null
 }
 
-/** '세종대호 124', '서소문루 131', '세종대로14실 22-5': neighbouring keys in what a street's name ends in. */
+/** Road names with a mistyped suffix, a neighbouring key: '세종대호 124', '서소문루 131', '세종대로14실 22-5'. */
 const MISTYPED_ROAD = /(?<=[가-힣]{2})[호루](?= ?\d)/g
 const MISTYPED_LANE = /(?<=로 ?\d{1,3})[실갈](?= ?\d|$)/g
 
-/** '세검정로6 라길', '명동 9 길': a space inside the street's name. */
+/** A space within a road name: '세검정로6 라길', '명동 9 길'. */
 const SPLIT_STREET = /(\d{1,4}) ([가-하]?길)(?![가-힣])/g
 
-/** The key of an address, '서울특별시 중구 세종대로 21길 40, 2층' → 중구, 세종대로21길, 40; null when it names no place. */
+/**
+ * The key of an address: '서울특별시 중구 세종대로 21길 40, 2층' → 중구, 세종대로21길, 40. Null when it names neither district nor street.
+ */
 export function addressKey(address: string | null): AddressKey | null {
   if (address === null) return null
   const text = normalizeCell(address)
@@ -38,7 +40,7 @@ export function addressKey(address: string | null): AddressKey | null {
   }
 }
 
-/** A misspelt district is skipped: the street behind it still tells. */
+/** A misspelt district is skipped: the street after it is enough. */
 function startOf(text: string): ReturnType<typeof readAddressAt> {
   const whole = readAddressAt(text, 0)
   if (whole?.street) return whole
@@ -48,7 +50,7 @@ function startOf(text: string): ReturnType<typeof readAddressAt> {
   return { ...later, sigungu: later.sigungu ?? whole?.sigungu ?? null }
 }
 
-/** '세종대로21길 40' or '다동 155'; '' when there is no street. */
+/** The key's street and number: '세종대로21길 40' or '다동 155'; '' without a street. */
 export function addressKeyText(key: AddressKey | null): string {
   const street = key?.road ?? key?.dong
   if (!street) return ''

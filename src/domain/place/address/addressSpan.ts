@@ -1,27 +1,27 @@
 import { matchDistrict, matchProvince, matchShortDistrict, wordEnd } from '../lexicon/districtNames'
 import { readStreet, skipSpace, matchAt, townEnd } from './streetWords'
 
-/** What of an address stands at one place of a text. */
+/** An address found within a text. */
 export interface AddressSpan {
   start: number
-  /** Behind the last part recognised (province … house number). */
+  /** index after the last recognised part (province … house number) */
   end: number
   sigungu: string | null
   hasProvince: boolean
-  /** A road (세종대로21길) or a 동·가·리 was read. */
+  /** what kind of street was parsed: a road (세종대로21길) or a 동·가·리 */
   street: 'road' | 'dong' | null
   hasNumber: boolean
-  /** The street as written without spaces (세종대로21길, 태평로1가) and its number (40, 155-2). */
+  /** the street as written, without spaces (세종대로21길, 태평로1가), and its number (40, 155-2) */
   streetName: string | null
   number: string | null
 }
 
-/** Bounded repetitions only: each of these looks at no more than a few characters from where it stands. */
+/** Only bounded repetitions, so that each pattern inspects a few characters at most. */
 const NUMBER = /(?:산\s?)?(?:지하\s?)?\d{1,5}(?:-\d{1,5})?(?:번지)?(?:\s?\d{1,4}호)?(?!\d|층|호점|[가-힣]{0,6}점)/y
 const BARE_LOT = /[가-힣]{2,4} (?=\d{1,4}-\d{1,4})/y
 const MORE_ROAD = /(?:번)?\d{0,4}[가-하]?길(?![가-힣])/y
 
-/** Reads the address that starts exactly here, or null when none does. */
+/** Parses the address that starts at `at`; null when none does. */
 export function readAddressAt(text: string, at: number): AddressSpan | null {
   const { province, start, district } = readRegion(text, at)
   const capital = province?.name.startsWith('세종') && province.name.length > 2 ? province.name : null
@@ -29,7 +29,7 @@ export function readAddressAt(text: string, at: number): AddressSpan | null {
   let end = district ? district.end : start
   let street: AddressSpan['street'] = null
   let hasNumber = false
-  /** A 읍 or 면 was read: a 리 may follow. */
+  /** true after a 읍 or 면, which a 리 may follow */
   let rural = false
   let streetName: string | null = null
   let houseNumber: string | null = null
@@ -84,7 +84,7 @@ export function readAddressAt(text: string, at: number): AddressSpan | null {
   return { start: at, end, ...region, street, hasNumber, streetName, number: houseNumber }
 }
 
-/** A short province glued to what is no district is none: '세종대로', '경기면옥'. */
+/** A province's short form joined to anything but a district is another word: '세종대로', '경기면옥'. */
 function readRegion(text: string, at: number) {
   const province = matchProvince(text, at)
   const behind = province ? skipSpace(text, province.end) : at
@@ -110,13 +110,13 @@ function readDistrict(text: string, at: number, afterProvince: boolean): { end: 
   return { end: first.end, sigungu: first.name }
 }
 
-/** '중구을지로19': the street follows without a space. */
+/** Whether a street follows without a space: '중구을지로19'. */
 function isGluedStreet(text: string, at: number): boolean {
   const found = readStreet(text, at, true)
   return found !== null && wordEnd(text, at) >= found.end
 }
 
-/** '용산 한강로1가 12': a short district without a province needs a street behind it. */
+/** A short district without a province counts only before a street: '용산 한강로1가 12'. */
 function readShortBeforeStreet(text: string, at: number): { end: number; name: string } | null {
   const short = matchShortDistrict(text, at)
   if (!short || text[short.end] !== ' ') return null

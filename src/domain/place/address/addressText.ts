@@ -6,12 +6,12 @@ const NOTES = new Set(['소재', '부근', '인근', '내', '일대'])
 const PHONE = /^(?:전화|연락처|TEL|Tel|tel|T)?[.:)\s]{0,3}0\d{1,2}[-.)\s]{0,2}\d{3,4}[-.\s]?\d{4}$/
 const AMOUNT = /^\d{1,3}(?:,\d{3}){1,3}\s?원?$|^\d{4,8}원$/
 
-/** Whether a part is a phone number or an amount that leaked into the cell. */
+/** Whether a part is a phone number or an amount instead of a place. */
 export function isPhoneOrAmount(text: string): boolean {
   return PHONE.test(text.trim()) || AMOUNT.test(text.trim())
 }
 
-/** The address as it is kept: owner, 소재, phone and outer separators gone, building and floor kept. */
+/** An address as it is stored: without owner, 소재, phone number and outer separators, with building and floor. */
 export function cleanAddress(text: string): string {
   const parts = splitCommas(collapse(text))
   while (parts.length > 1) {
@@ -45,7 +45,7 @@ export function cleanAddress(text: string): string {
   return tidy(words.join(' '))
 }
 
-/** '백제고분로7길 8. 홍길동', '다동 125 (홍길동)': another mark for the comma before the owner. */
+/** Removes an owner after a separator other than a comma: '백제고분로7길 8. 홍길동', '다동 125 (홍길동)'. */
 function withoutOwnerBehindMark(address: string): string {
   const at = Math.max(...['.', '·', ';', ':', '|', '/', '('].map((mark) => address.lastIndexOf(mark)))
   const owner = address
@@ -57,7 +57,7 @@ function withoutOwnerBehindMark(address: string): string {
   return isPerson ? address.slice(0, at).trim() : address
 }
 
-/** Splits at commas outside brackets; '1,234' stays whole. */
+/** Splits at commas outside of brackets; thousands separators ('1,234') do not split. */
 export function splitCommas(text: string): string[] {
   const parts: string[] = []
   let depth = 0

@@ -2,10 +2,10 @@ import { type AddressSpan, readAddressAt } from './addressSpan'
 import { isLocality } from '../lexicon/locality'
 import { matchDistrict, matchProvince } from '../lexicon/districtNames'
 
-/** A text outside brackets, told apart: the name beside the address, before it or behind it. */
+/** A text outside of brackets, split into the address and the name before or after it. */
 interface NameAndAddress {
   name: string
-  /** Raw: not yet cleaned of owners. */
+  /** as written, the owner included */
   address: string
   sigungu: string | null
 }
@@ -17,10 +17,10 @@ const BUILDING =
   /^[가-힣A-Za-z0-9]{0,12}(?:빌딩|타워|플라자|프라자|오피스텔|상가|아파트|아케이드|단지|센터|센타)(?=[\s,])/
 const ENGLISH_NUMBER = /\b\d{1,4}(?:\/F|F|TH)?\b/g
 const ENGLISH_STREET = /\b(?:ROAD|RD|STREET|ST|AVENUE|AVE|BLVD|LANE)\b/
-/** A street's word stands at most so far behind its number. */
+/** Maximum distance between a house number and the street word after it, in characters. */
 const ENGLISH_SPAN = 88
 
-/** Whether an address span is evidence enough to cut a name off before it. */
+/** Whether an address is certain enough to end the name before it. */
 function cutsNameBefore(span: AddressSpan, text: string): boolean {
   const rest = text.slice(span.end)
   if (span.sigungu && (span.hasProvince || span.street || span.hasNumber)) return true
@@ -45,7 +45,7 @@ function addressBehind(text: string): NameAndAddress | null {
   return null
 }
 
-/** '어미가서울 중구 서소문로': a lost space or bracket before a province with its district. */
+/** A province with its district after a missing space or bracket: '어미가서울 중구 서소문로'. */
 function isGluedProvince(text: string, at: number): boolean {
   const province = matchProvince(text, at)
   if (province) return text[province.end] === ' ' && matchDistrict(text, province.end + 1) !== null
@@ -53,7 +53,7 @@ function isGluedProvince(text: string, at: number): boolean {
   return district !== null && text[district.end] === ' ' && readAddressAt(text, district.end + 1)?.hasNumber === true
 }
 
-/** Floors, rooms and buildings that belong to an address standing before a name. */
+/** The end of the floor, room or building after an address that precedes a name. */
 function endOfUnits(text: string, from: number): number {
   let end = from
   for (let step = 0; step < 5; step++) {
@@ -68,7 +68,7 @@ function endOfUnits(text: string, from: number): number {
   return end
 }
 
-/** '강부구 미아동 12-3 달빛식당': a district nobody knows, then a street with its number. */
+/** An address after an unknown district: '강부구 미아동 12-3 달빛식당'. */
 function behindMisspeltDistrict(text: string): AddressSpan | null {
   const word = /^[가-힣]{1,3}[구시군] (?=[가-힣])/.exec(text)
   const glued = word && word[0].length > 3 && matchDistrict(word[0], word[0].length - 3)
@@ -95,8 +95,8 @@ function addressInFront(text: string, alone: boolean): NameAndAddress | null {
 }
 
 /**
- * Looks for an address in a text outside brackets. `alone`: the text has no name beside it elsewhere, so that a
- * single 동 is an address too ('염리동 (할리스커피)').
+ * Finds an address in a text outside of brackets.
+ * @param alone the text has no name elsewhere, so a single 동 counts as an address ('염리동 (할리스커피)')
  */
 export function findAddress(text: string, alone: boolean): NameAndAddress | null {
   const trimmed = text.trim()
@@ -105,7 +105,10 @@ export function findAddress(text: string, alone: boolean): NameAndAddress | null
   return addressInFront(trimmed, alone) ?? addressBehind(trimmed)
 }
 
-/** Start of '24 SEJONG-DAERO 21-GIL ROAD', or -1: the first number before a street word, with no Hangul between. */
+/**
+ * The start of an English address ('24 SEJONG-DAERO 21-GIL ROAD'), or -1: the first number before a street word, with
+ * no Hangul between them.
+ */
 function englishAddress(text: string): number {
   if (!ENGLISH_STREET.test(text)) return -1
   for (const { 0: number, index } of text.matchAll(ENGLISH_NUMBER)) {
@@ -115,7 +118,7 @@ function englishAddress(text: string): number {
   return -1
 }
 
-/** The address a bracket's text is, or null: inside brackets a single 동, 로 or 구 is enough. */
+/** The address that fills a bracket, or null. In brackets a single 동, 로 or 구 is enough. */
 export function wholeAddress(text: string): AddressSpan | null {
   const trimmed = text.trim()
   const abbreviated = /^[가-힣][.,]\s?(?=[가-힣])/.exec(trimmed)
@@ -128,7 +131,7 @@ export function wholeAddress(text: string): AddressSpan | null {
   return span.street || span.sigungu ? null : misspeltAddress(trimmed)
 }
 
-/** '서울정로구 자하문로30길 2', '중수 세종대로길': a district nobody knows, and a street as second or third word. */
+/** An address with an unknown district and a street as second or third word: '서울정로구 자하문로30길 2', '중수 세종대로길'. */
 function misspeltAddress(text: string): AddressSpan | null {
   let at = 0
   for (let word = 0; word < 2; word++) {
@@ -141,7 +144,7 @@ function misspeltAddress(text: string): AddressSpan | null {
   return null
 }
 
-/** '읍내리 123': inside a bracket a 리 with a plain number is a lot. */
+/** A 리 with a plain number, which in brackets is a lot: '읍내리 123'. */
 function villageLot(text: string): AddressSpan | null {
   const found = /^([가-힣]{1,3}리)\s(?:산\s?)?(\d{1,4})$/.exec(text)
   if (!found) return null
@@ -158,7 +161,7 @@ function villageLot(text: string): AddressSpan | null {
   }
 }
 
-/** '송파구올림픽', '용산구한강대료': a cut or misspelt street glued to its district. */
+/** A truncated or misspelt street joined to its district: '송파구올림픽', '용산구한강대료'. */
 function gluedDistrict(text: string): AddressSpan | null {
   const district = matchDistrict(text, 0)
   if (

@@ -3,13 +3,13 @@ import { isSurelyPerson } from '../lexicon/personName'
 
 const shortQuarters = new Set([...SHORT_QUARTERS, '종로'])
 
-/** Bounded repetitions only: each of these looks at no more than a few characters from where it stands. */
+/** Only bounded repetitions, so that each pattern inspects a few characters at most. */
 const ROAD =
   /(?:[가-힣·]|\d(?=[가-힣\d·.])|\.(?=\d)){1,9}?(?:대로|로|길)(?:(?:\s?\d{1,4}[가-하]?\s?길)|\s?\d가(?![가-힣]))?(?![가-힣])/y
 const NUMBERED_ROAD = /[가-힣]{2,6} \d{1,3}[가-하]?길(?![가-힣])/y
 const SPLIT_ROAD = /[가-힣]{1,5} [가-힣]{0,5}(?:대로|로|길)(?:\d{1,3}[가-하]?길)?(?=\s?\d)/y
 const DONG = /(?:[가-힣]{1,6}?|[가-힣]{1,5}\d{1,2}(?:[·.]\d{1,2})?)(?:동\s?\d가|동|\d\s?가)(?=산\s?\d|[^가-힣]|$)/y
-/** A lot in a village told without its town: '읍내리 12-3', but not '베이커리 24'. */
+/** A lot in a village without its town: '읍내리 12-3', but not '베이커리 24'. */
 const VILLAGE_LOT = /[가-힣]{1,4}리(?=\s?(?:산\s?)?\d{1,4}(?:-\d{1,4}|번지)(?:[\s,)]|$))/y
 const TOWN = /[가-힣]{1,4}[읍면](?=[\s,)\d]|$)/y
 const DISHES = [
@@ -19,7 +19,7 @@ const DISHES = [
 const DISH = new RegExp(`(?:${DISHES.join('|')})$`)
 const VILLAGE = /[가-힣]{1,5}리(?=산\s?\d|[^가-힣]|$)/y
 
-/** Nouns that end like a 동, 로 or 길; a name is never more than a guess there, so the usual ones are named. */
+/** Common nouns that end like a 동, 로 or 길. */
 const NOT_STREET = new Set(
   `
   우동 냉동 활동 행동 운동 감동 이동 공동 아동 노동 자동 소동 회동 부동 합동 동동 별동 가는길 오는길 꽃길 인생길 고향길 마실길
@@ -30,7 +30,7 @@ const NOT_STREET = new Set(
     .filter(Boolean),
 )
 
-/** Where a sticky pattern ends when it matches exactly here, -1 when it does not. */
+/** The end of a sticky pattern's match at `at`; -1 without a match. */
 export function matchAt(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at
   return pattern.test(text) ? pattern.lastIndex : -1
@@ -38,15 +38,15 @@ export function matchAt(pattern: RegExp, text: string, at: number): number {
 
 export const skipSpace = (text: string, at: number) => (text[at] === ' ' ? at + 1 : at)
 
-/** Where the 읍 or 면 that starts exactly here ends, -1 where none does; '냉면' is none. */
+/** The end of the 읍 or 면 that starts at `at`; -1 without one. '냉면' is none. */
 export function townEnd(text: string, at: number): number {
   const end = matchAt(TOWN, text, at)
   return end > 0 && !DISH.test(text.slice(at, end)) ? end : -1
 }
 
 /**
- * The road or 동 that starts exactly here. `inDistrict`: a 시군구 stands before it, so one syllable is enough;
- * `village`: that one is no 구, so a 리 may follow.
+ * Parses the road or 동 that starts at `at`. `inDistrict`: a 시군구 precedes it, so one syllable is enough; `village`: that
+ * one is no 구, so a 리 may follow.
  */
 export function readStreet(
   text: string,

@@ -1,7 +1,7 @@
 import { isPlaceItself, LONGEST_PLACE } from './locality'
 import { TRADE_POINT_WORDS } from './tradeWords.data'
 
-/** Whether a word in -점 is a trade word (반점, 매점, 전문점) rather than a branch; 보라매점, 제주점 are branches. */
+/** Whether a word in -점 is a type of shop (반점, 매점, 전문점) rather than a branch; 보라매점, 제주점 are branches. */
 export function isTradeWord(word: string): boolean {
   if (!TRADE_POINT_WORDS.some((trade) => word.endsWith(trade))) return false
   const stem = word.slice(-LONGEST_PLACE, -1)
@@ -12,7 +12,7 @@ export function isTradeWord(word: string): boolean {
   return true
 }
 
-/** Whether a bracket's text or a word names a branch. */
+/** Whether a word or a bracket's text is a branch. */
 export function isBranchWord(text: string): boolean {
   const word = text.trim()
   return word.endsWith('점') && word.length >= 2 && !isTradeWord(word)

@@ -10,7 +10,7 @@ const of = (category: CategoryWords['category'], subCategory: string, words: str
   words: words.split(/\s+/).filter(Boolean),
 })
 
-/** What the words in a trade name say of its kitchen. Words of one syllable are left out: they hide in other words. */
+/** Kinds of eating place by words in a name. Words of one syllable are left out: they occur within other words. */
 export const CATEGORY_WORDS: readonly CategoryWords[] = [
   of('cafe', '카페', `카페 커피 coffee cafe caffe 다방 찻집 전통찻 티하우스 티룸 티타임 로스터스 로스터리 에스프레소 빙수 아이스크림 젤라또 주스 쥬스 프룻 스무디 커피랩
   커피숍 디저트 coffeeshop`),

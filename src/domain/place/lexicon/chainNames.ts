@@ -7,18 +7,18 @@ for (const chain of CHAINS)
 
 const longest = Math.max(...[...byName.keys()].map((name) => name.length))
 
-/** Lower case without spaces: how chain names are compared. */
+/** Lower case without spaces, for comparing chain names. */
 export function compactLower(text: string): string {
   return text.toLowerCase().replaceAll(' ', '')
 }
 
 interface ChainMatch {
   chain: Chain
-  /** How many characters of the given text, spaces included, the chain's name took. */
+  /** length of the match in the original text, spaces included */
   length: number
 }
 
-/** The longest chain name a text begins with; null when it begins with none. */
+/** The longest chain name at the start of a text; null when there is none. */
 export function chainAtStart(text: string): ChainMatch | null {
   const compact = compactLower(text.slice(0, longest * 2))
   for (let size = Math.min(longest, compact.length); size >= 2; size--) {
@@ -35,7 +35,6 @@ function lengthInText(text: string, size: number): number {
   return at
 }
 
-/** Whether the whole text is a chain's name. */
 export function isChainName(text: string): boolean {
   const found = chainAtStart(text)
   return found !== null && found.length === text.trimEnd().length

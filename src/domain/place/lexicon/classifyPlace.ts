@@ -3,16 +3,16 @@ import { chainAtStart, compactLower } from './chainNames'
 
 interface PlaceCategory {
   category: 'restaurant' | 'cafe'
-  /** 한식, 중식, 카페 …; null when the name does not tell. */
+  /** 한식, 중식, 카페 …; null when the name does not say */
   subCategory: string | null
 }
 
 const words = CATEGORY_WORDS.flatMap((group) => group.words.map((word) => ({ word, group })))
 
-/** No cell is read further, so no name is longer; the bound keeps hostile text cheap. */
+/** Names are cut to this length, which bounds the cost of hostile input. */
 const LONGEST_NAME = 300
 
-/** Endings of one syllable, told by the name's last character alone. */
+/** Categories by a name's last character. */
 const LAST: Readonly<Record<string, string>> = {
   탕: '한식',
   죽: '한식',
@@ -25,8 +25,8 @@ const LAST: Readonly<Record<string, string>> = {
 }
 
 /**
- * What a place serves, from its chain or the words of its name (the last one decides, as Korean names put the kind
- * last: 한우국밥 is 한식). Without a sign it is a restaurant of unknown kind.
+ * What a place serves, by its chain or the words of its name. The last word decides, as Korean names end in the kind
+ * (한우국밥 is 한식). Without any such word it is a restaurant of unknown kind.
  */
 export function classifyPlace(name: string): PlaceCategory {
   const text = compactLower(name.slice(0, LONGEST_NAME).normalize('NFKC'))

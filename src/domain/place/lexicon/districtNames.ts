@@ -34,31 +34,31 @@ function matchIn(text: string, at: number, from: number, has: (name: string) => 
   return null
 }
 
-/** '서울', '서울시', '경남' … at this place of the text, the longest one. */
+/** The longest province name at `at`: '서울', '서울시', '경남' … */
 export function matchProvince(text: string, at: number): NameMatch | null {
   return matchIn(text, at, longestProvince, (name) => provinces.has(name))
 }
 
-/** '중구', '고양시' … by its full name at this place of the text. */
+/** The full district name at `at`: '중구', '고양시' … */
 export function matchDistrict(text: string, at: number): NameMatch | null {
   return matchIn(text, at, longestDistrict, (name) => full.has(name))
 }
 
-/** '광진' for 광진구, whole word only: people leave the last syllable out behind a province. */
+/** The short district name at `at`, as a whole word: '광진' for 광진구. Common after a province. */
 export function matchShortDistrict(text: string, at: number): NameMatch | null {
   const end = wordEnd(text, at)
   const name = stems.get(text.slice(at, end))
   return name === undefined ? null : { end, name }
 }
 
-/** Where the word that begins here ends. */
+/** The end of the word that starts at `at`. */
 export function wordEnd(text: string, at: number): number {
   let end = at
   while (end < text.length && text[end] !== ' ' && text[end] !== ',') end++
   return end
 }
 
-/** A district's stem ('강남', '수원'), a province's short form included. */
+/** Whether a word is the stem of a district ('강남', '수원') or a province's short form. */
 export function isDistrictStem(word: string): boolean {
   return stems.has(word) || provinces.has(word)
 }

@@ -1,6 +1,6 @@
 /**
- * Places that branches are named after: stations, 동, quarters, sights. Stems, without 역·동·구.
- * Districts come from the region list and are not repeated here. Public place names.
+ * Localities that branches are named after: stations, 동, neighbourhoods, sights. Public place names, as stems without
+ * 역·동·구; districts come from the region list.
  */
 export const LOCALITIES = `
 시청 서울시청 서울역 서울시의회 서울시립미술관 광화문 경복궁 안국 인사동 종각 종로 종로1가 종로2가 종로3가 종로5가 무교 무교동 다동 서린 청계 청계천 청계광장 을지로 을지로입구 을지로3가
@@ -114,7 +114,7 @@ D타워 디타워 르메이에르 종로타워 파이낸스센터 SFC 에쓰에�
 케이트윈타워 트윈타워 씨티스퀘어 시티스퀘어 시티플라자 대학동 국립중앙박물관 국립중앙도서관 국립현대미술관 국립민속박물관 국립고궁박물관 국회의사당 국회의원회관 코리아나호텔 프레지던트호텔 코엑스몰 롯데월드타워 월드타워 가든파이브 송도현대 판교현대 무역센터 트레이드타워 알펜시아
 `.split(/\s+/).filter(Boolean)
 
-/** 동 of two syllables: too short to be told by their shape, as 우동 and 냉동 are other words. */
+/** 동 with names of two syllables, listed because a pattern would also match 우동 and 냉동. */
 export const SHORT_QUARTERS = `
 정동 다동 계동 화동 필동 묵동 번동 창동 중동 목동 항동 궁동 능동 좌동 상동 파동 본동 답동 사동 경동 내동 용동 전동 유동 금동 학동 양동 구동 북동 남동 서동 원동 인동 효동 대동 변동 세동 신동 달동 옥동 지동 탑동 교동 영동
 풍동 와동 궐동 죽동 법동 갑동 외동 석동 명동 평동 율동 장동 하동 도동 덕동 월동 봉동 야동 천동 백동 여동

@@ -4,10 +4,12 @@ import { HOST_STORES, PLACE_ENDS } from './tradeWords.data'
 
 const localities = new Set(LOCALITIES)
 const ORDINAL = /(?:(?:제\s?)?\(?\d{1,3}\)?호?|본|직영|분|지|R|DT|\(\d{1,3}\))$/
-/** In syllables; no branch is called longer, and the bound keeps long words cheap. */
+/** Maximum length of a locality in syllables; bounds the cost of long words. */
 export const LONGEST_PLACE = 20
 
-/** A place's name as branches carry it: a station, 동, district, building, with 역·동·구청 … or a number behind. */
+/**
+ * Whether a text is a locality as branches name it: a station, 동, district or building, also with 역·동·구청 … or a number.
+ */
 export function isLocality(text: string): boolean {
   const stem = text.replaceAll(' ', '')
   if (stem.length > LONGEST_PLACE) return false
@@ -16,7 +18,7 @@ export function isLocality(text: string): boolean {
   return base !== stem && (base === '' || isNamedPlace(base) || HOST_STORES.includes(base))
 }
 
-/** One place, two in a row (홍대서교), or a store with the place it stands in. */
+/** Whether a text is one locality, two in a row (홍대서교), or a store with its locality. */
 export function isNamedPlace(stem: string): boolean {
   for (const host of HOST_STORES) {
     if (stem.startsWith(host) && (stem === host || isNamedPlace(stem.slice(host.length)))) return true
@@ -28,7 +30,7 @@ export function isNamedPlace(stem: string): boolean {
   return false
 }
 
-/** A place, or a place with 역, 동, 구청 … behind. */
+/** Whether a text is one locality, also with 역, 동, 구청 … */
 export function isOnePlace(stem: string): boolean {
   if (localities.has(stem) || isDistrictStem(stem)) return true
   for (const end of PLACE_ENDS) {
@@ -41,5 +43,5 @@ export function isOnePlace(stem: string): boolean {
 
 const isSinglePlace = (text: string) => isPlaceItself(text) || (text.length > 1 && PLACE_ENDS.includes(text))
 
-/** A locality or a district's stem as it stands, nothing behind it. */
+/** Whether a text is exactly a locality or a district's stem. */
 export const isPlaceItself = (text: string) => localities.has(text) || isDistrictStem(text)

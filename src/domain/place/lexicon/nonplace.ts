@@ -16,7 +16,7 @@ const ends = new Map(Object.entries(ENDS))
 const endLengths = [...new Set([...ends.keys()].map((word) => word.length))].sort((a, b) => b - a)
 const anywhere = Object.entries(ANYWHERE)
 const prefixes = Object.entries(PREFIXES).sort((a, b) => b[0].length - a[0].length)
-/** Endings so short or so common in shop names that they need a longer name or a word of their own. */
+/** Endings that are also common in shop names: they count only in a longer name or as a word of their own. */
 const SHORT_ENDS = new Set(
   `
   몰 시청 의회 마켓 결혼 기획 현장 장터 나눔 공방 스튜디오 디자인 산업 농장 농원 과일
@@ -29,10 +29,13 @@ const SHORT_ENDS = new Set(
     .filter(Boolean),
 )
 
-/** Stores that shops stand in: '두끼 홈플러스' is the shop. */
+/** Stores that contain shops: '두끼 홈플러스' is the shop. */
 const SHOP_HOSTS = new Set(['홈플러스', '문고', '몰'])
 
-/** Why a name is no eating place, or null when it may be one. `name` is without branch, address and marks. */
+/**
+ * Why a name is no eating place; null when it may be one.
+ * @param name without branch, address and corporate mark
+ */
 export function nonEateryReason(name: string): NonplaceReason | null {
   const key = compactLower(name)
     .replace(/[^\p{L}\p{N}.*○〇◯●]/gu, '')
@@ -57,7 +60,7 @@ export function nonEateryReason(name: string): NonplaceReason | null {
   return reasonOfEnd(key) ?? (isBody(key) ? 'office' : null) ?? reasonBeforePlace(key)
 }
 
-/** '달빛협회강동': a card feed cut the branch of an office or a mart. */
+/** The reason for an office or mart whose branch is truncated: '달빛협회강동'. */
 function reasonBeforePlace(key: string): NonplaceReason | null {
   for (const cut of [2, 3, 4]) {
     if (key.length < cut + 4 || !isPlaceItself(key.slice(-cut))) continue
@@ -87,11 +90,11 @@ const endsAsEating = (key: string) =>
   !/(?:구내|직원|후생관|기숙사|생활관|급식)식당$/.test(key) &&
   !(key.endsWith('회') && BODIES.some((body) => key.endsWith(body)))
 
-/** Halls of weddings and funerals, told by their floor or number: '3층 다이아홀', '달빛병원 5호실'. */
+/** Wedding and funeral halls, recognised by a floor or number: '3층 다이아홀', '달빛병원 5호실'. */
 const isVenue = (name: string) =>
   /\d\s?층\s?[가-힣A-Z\s]{0,12}[홀룸]$/.test(name) || /(?:병원|장례|의료원)[가-힣\d\s]{0,12}\d\s?호실?$/.test(name)
 
-/** Whether a name ends in a dish or a kind of eating place, and has something before it. */
+/** Whether a name ends in a dish or a kind of eating place, with something before it. */
 export function endsEating(name: string): boolean {
   const text = name.trim()
   return EATING_ENDS.some((end) => text.endsWith(end) && text.length > end.length)
@@ -113,7 +116,10 @@ function isEnd(key: string, word: string): boolean {
   return !SHORT_ENDS.has(word) || before.length >= 2
 }
 
-/** Behind a kiosk chain: nothing, a place, a cut word or punctuation; but '쿠팡돌', '옥션하우스' are other names. */
+/**
+ * Whether `rest` can follow a kiosk chain: nothing, a locality, a truncated word or punctuation. '쿠팡돌', '옥션하우스' are
+ * other names.
+ */
 function mayFollow(rest: string, prefix: string): boolean {
   if (rest === '') return true
   if (/^(?:카페|커피|뷔페|식당가|푸드코트)/.test(rest)) return false
@@ -135,7 +141,7 @@ function isPersonBesideTitle(name: string): boolean {
   return words.some(isJobTitle) && words.some((word) => word.length === 3 && isOwner(word))
 }
 
-/** '시설개선과장', '경영기획팀장' are people; '춘천청국장' is a dish. */
+/** Whether a name is an official: '시설개선과장', '경영기획팀장'; '춘천청국장' is a dish. */
 const isOfficial = (key: string) =>
   /[가-힣]{2}(?:과장|팀장|국장|실장|본부장|센터장|단장|부장|소장)$/.test(key) &&
   key.length >= 5 &&

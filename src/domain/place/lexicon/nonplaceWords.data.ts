@@ -11,7 +11,7 @@ export type NonplaceReason =
   | 'money'
   | 'person'
 
-/** The whole name, compared without spaces and in lower case. */
+/** Complete names, compared in lower case without spaces. */
 export const WHOLE: Readonly<Record<string, NonplaceReason>> = {
   ...all('blank', `
     없음 해당없음 해당사항없음 미상 미기재 비공개 기타 불명 동일 상동 정정 취소 합계 소계 총계 계 무 집행내역없음 내역없음 실적없음 사용내역없음 n/a na null none 지급 사용 이체 계좌이체 계좌입금 무통장입금 사용장소 집행장소 장소 가맹점명 관내
@@ -48,7 +48,7 @@ export const WHOLE: Readonly<Record<string, NonplaceReason>> = {
   `),
 }
 
-/** A mart or kiosk chain that a branch or a cut word may follow: '홈플러스월드컵점', 'GS25성산', '씨유(CU)마포성제'. */
+/** Mart and kiosk chains, also before a branch or a truncated word: '홈플러스월드컵점', 'GS25성산', '씨유(CU)마포성제'. */
 export const PREFIXES: Readonly<Record<string, NonplaceReason>> = {
   ...all('mart', `
     이마트 emart 홈플러스 롯데마트 하나로마트 하나로클럽 코스트코 gs25 지에스25 세븐일레븐 미니스톱 이마트24 씨유 cu gs 롯데슈퍼 롯데프레시 gs더프레시 gs수퍼 gs슈퍼 지에스더프레시 지에스수퍼 홈플러스익스프레스 다이소 올리브영 스토리웨이 코리아세븐
@@ -68,7 +68,7 @@ export const PREFIXES: Readonly<Record<string, NonplaceReason>> = {
   ...all('voucher', '온누리상품권 문화상품권 상품권 우리카드 온누'),
 }
 
-/** What a name ends in, branch aside. */
+/** Suffixes of names without branch. */
 export const ENDS: Readonly<Record<string, NonplaceReason>> = {
   ...all('online', '네이버 페이먼츠 옥션 지마켓 g마켓 11번가 쿠팡 kcp.co.kr 인터넷'),
   ...all('mart', `
@@ -124,7 +124,7 @@ export const ENDS: Readonly<Record<string, NonplaceReason>> = {
   `),
 }
 
-/** Inside a name, wherever they stand. */
+/** Words anywhere in a name. */
 export const ANYWHERE: Readonly<Record<string, NonplaceReason>> = {
   ...all('goods', '기프트 판촉물 현수막 인쇄소 출판사 도장명판 명패'),
   ...all('canteen', '구내식당'),
@@ -145,19 +145,19 @@ export const ANYWHERE: Readonly<Record<string, NonplaceReason>> = {
   ...all('office', '고용복지 현장대응단 우리은행 국민은행 신한은행 하나은행 농협은행 기업은행 산업은행 수협은행 제일은행 씨티은행 부산은행 경남은행 광주은행 전북은행 새마을금고 카카오뱅크'),
 }
 
-/** An eating place even so: '노브랜드버거', '마트국수', '꽃집카페', '티타임 마포구청카페'. */
+/** Suffixes that make an eating place of any name: '노브랜드버거', '마트국수', '꽃집카페', '티타임 마포구청카페'. */
 export const EATING_ENDS = `
   카페 커피 식당 버거 피자 치킨 국수 국밥 탕 찜 갈비 구이 횟집 베이커리 도시락 김밥 분식 레스토랑 뷔페 다이닝 키친 찻집 다방 정육식당 푸드코트 주점 포차 호프 보쌈 족발 고기 삼겹살 떡볶이
   밥상 한식 반점 죽 면옥 초밥 스시 회 빵집 제과 제과점 케이크
 `.split(/\s+/).filter(Boolean)
 
-/** Gatherings and bodies in -회 are no raw fish: '주민자치위원회', '동호회'. */
+/** Organisations in -회, which also means raw fish: '주민자치위원회', '동호회'. */
 export const BODIES = `
   위원회 협의회 연합회 간담회 수녀회 상인회 번영회 체육회 노인회 부녀회 청년회 동호회 동우회 동문회 동창회 향우회 의회 협회 학회 총회 교회 적십자회 수련회 발표회 보고회 설명회 공청회 토론회 박람회 음악회 운동회 대회 연회
   조회 이사회 상공회 복지회 봉사회 후원회 기념회 추모회 친목회 자치회 새마을회 중앙회 지회 본회의 진흥회 유족회 장학회 재향군인회 바르게살기회 전시회 품평회 시음회 시식회
 `.split(/\s+/).filter(Boolean)
 
-/** Inside a name they outweigh an ending that only hints at goods or an office: '커피기업', '함평한우장터'. */
+/** Words that outweigh a suffix for goods or offices: '커피기업', '함평한우장터'. */
 export const EATING_INSIDE = `
   돼지 족발 곱창 막창 횟집 낙지 쭈꾸미 순대 보쌈 삼겹 갈매기 커피 카페 식당 치킨 피자 버거 오리 한우 한돈 고기 참치 장어 갈비 국밥 김밥 국수 냉면 삼계탕 추어탕 먹거리 푸드 키친 비스트로 포차 티타임 브런치 디저트
 `.split(/\s+/).filter(Boolean)

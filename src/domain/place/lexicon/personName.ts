@@ -3,23 +3,23 @@ import { isLocality } from './locality'
 const SURNAMES = new Set([
   ...'김이박최정강조윤장임한오서신권황안송전홍유고문양손배백허남심노하곽성차주우구나진지엄채원천방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모탁국어은편용예경봉사부가복태목형피두감음빈동온호범좌팽승간상갈단견당화창',
 ])
-/** The surnames of nine in ten; a rarer one is more likely the beginning of a shop's name. */
+/** Surnames of nine in ten people. A rarer one more likely begins a shop's name. */
 const COMMON = new Set([...'김이박최정강조윤장임한오서신권황안송류유전홍고문양손배백허남심노하곽성차주우구민진지'])
 const COMPOUND = ['남궁', '황보', '제갈', '선우', '독고', '사공', '서문', '동방']
 const GIVEN = new Set([
   ...'랑가강건겸경고관광교구국군권규균근금기길나남내늘다단달담대덕도동두라란람래려련렬령로록론루룡류름리린림마만명모무문미민바박배백범벼별병보복봄봉부비빈빛산삼상새샘서석선설섭성세소솔송수',
   ...'숙순슬승시식신심아안애양언여연열영예오옥온완용우욱운웅원월위유윤율은을음의이익인일임자재전정제조종주준중지진찬창채천철청초춘충치탁태택평표필하학한해향헌혁현형혜호홍화환회효훈휘희든',
 ])
-/** With these two in front even an ending that shops have ('김민정', '박상원') is a person's. */
+/** The most common surnames: with these even a shop-like ending ('김민정', '박상원') is a person's. */
 const FIRST = new Set([...'김이박최'])
 const MIDDLE = new Set([...'민영지은수현성미재승진종경상준태윤선혜유희순병창기용광덕문'])
-/** What buildings, shops and places end in: '홍익관' and '정다방' are no people. */
+/** Endings of buildings, shops and localities: '홍익관' and '정다방' are not persons. */
 const PLACE_ENDS = new Set([...'점층호동로길가리관집당루각옥헌장원정실탕면밥국회식빌몰상역시군구읍면도청소부과팀'])
 
-/** The letter ㅇ comes in two forms: as typed, and as NFKC writes it. */
+/** Masked names. The letter ㅇ has two code points: as typed, and after NFKC. */
 const MASKED = /^[가-힣](?:[○〇◯●*ㅇ\u110bOo0xX]{1,2}|[○〇◯●*ㅇ\u110b]{3})[가-힣]?$|^[가-힣]{2}[○〇◯●*ㅇ\u110b]{1,2}$/
 const LATIN = /^[A-Z][A-Za-z]{1,15}(?: [A-Z][A-Za-z]{1,15}){1,3}$/
-/** What Latin names of houses and shops hold. */
+/** Words in Latin names of buildings and shops. */
 const LATIN_HOUSES = [
   'CENTER|CENTRE|TOWER|SQUARE|BUILDING|BLDG|PLAZA|MALL|HOTEL|PARK|HALL|HOUSE|CAFE|COFFEE|KITCHEN|BAR|PUB',
   'CITY|OFFICE|DEPARTMENT|STORE|COMPLEX|VILLAGE|FLOOR|ROAD|STREET',
@@ -27,7 +27,7 @@ const LATIN_HOUSES = [
 const LATIN_HOUSE = new RegExp(`\\b(?:${LATIN_HOUSES.join('|')})\\b`, 'i')
 const TITLE = /^(?:행정)?[1-9]급$|^(?:주무관|과장|팀장|국장|계장|실장|동장|대표|대표자|사장|주임|서기|직원)$/
 
-/** A full Korean name of three or four syllables, or a masked one; `홍○○`, `박라온`. */
+/** Whether a text is a full Korean name of three or four syllables, or a masked one: '홍○○', '박라온'. */
 export function isPersonName(text: string): boolean {
   const name = text.trim()
   if (MASKED.test(name)) return true
@@ -37,7 +37,7 @@ export function isPersonName(text: string): boolean {
   return [...name.slice(surname)].every((syllable) => GIVEN.has(syllable))
 }
 
-/** A person where the owner is written (behind the address): short and Latin names count too, buildings do not. */
+/** Whether a text after an address is the owner: short and Latin names count too, buildings do not. */
 export function isOwner(text: string): boolean {
   const name = withoutOthers(text.trim())
     .replace(/^(?:대표자?명?|대표이사|점주|사업주|성명)\s?:?\s?/, '')
@@ -51,14 +51,14 @@ export function isOwner(text: string): boolean {
   return SURNAMES.has(syllables.charAt(0)) && syllables.length <= 3 && !PLACE_ENDS.has(syllables.at(-1) ?? '')
 }
 
-/** A mask in the place of a name's syllables, behind its first: '홍○○', '홍*동', '홍길*', '김ㅇㅇ'. */
+/** Whether a text is a masked name, with a surname first: '홍○○', '홍*동', '홍길*', '김ㅇㅇ'. */
 export const isMaskedName = (text: string): boolean => MASKED.test(text) && SURNAMES.has(text.charAt(0))
 
-/** Three syllables, the last two a given name's, whatever the surname: enough only where nothing but names stands. */
+/** Whether a text has three syllables and ends in a given name. Enough only in a list of names. */
 export const hasGivenName = (text: string): boolean =>
   /^[가-힣]{3}$/.test(text) && [...text.slice(1)].every((syllable) => GIVEN.has(syllable))
 
-/** A given name of three syllables, and a surname of one or two. */
+/** Whether a text is a surname of one or two syllables and a given name, four or more syllables in all. */
 function isLongName(text: string): boolean {
   if (!/^[가-힣]{4,5}$/.test(text) || PLACE_ENDS.has(text.at(-1) ?? '')) return false
   const surname = COMPOUND.includes(text.slice(0, 2)) ? 2 : 1
@@ -68,7 +68,7 @@ function isLongName(text: string): boolean {
   )
 }
 
-/** A name that cannot well be a shop's: every syllable a given name's, the last one no shop's ending. */
+/** Whether a name is hardly a shop's: every syllable occurs in given names, and the last is no shop's ending. */
 export function isSurelyPerson(text: string): boolean {
   if (!mayBePerson(text)) return false
   const last = text.charAt(2)
@@ -79,7 +79,10 @@ export function isSurelyPerson(text: string): boolean {
   )
 }
 
-/** Behind a house number or a floor: a common surname and a given name, unless it ends as buildings do. */
+/**
+ * Whether a word after a house number or a floor is a person: a common surname and a given name, without a building's
+ * ending.
+ */
 export function isResident(word: string): boolean {
   if (isSurelyPerson(word)) return true
   return (
@@ -90,18 +93,18 @@ export function isResident(word: string): boolean {
   )
 }
 
-/** A common surname and a given name, whatever it ends in: not to be taken for a company's shop. */
+/** Whether a text may be a person, whatever its ending; it is then not read as a company's shop. */
 export function mayBePerson(text: string): boolean {
   return text.length === 3 && COMMON.has(text.charAt(0)) && isPersonName(text) && !isLocality(text)
 }
 
-/** '대표 김해온', '점주: 김해온': a title, then a name. */
+/** Whether a text is a title and a name: '대표 김해온', '점주: 김해온'. */
 export function isTitledPerson(text: string): boolean {
   const found = /^(?:대표자?명?|대표이사|점주|사업주|업주|사장|주인|성명)\s?:?\s?(.{2,12})$/.exec(text.trim())
   return found !== null && isOwner(found[1] ?? '')
 }
 
-/** '행정6급', '팀장': behind or before such a word stands a person. */
+/** Whether a word is a title or rank: '행정6급', '팀장'. */
 export function isJobTitle(word: string): boolean {
   return TITLE.test(word)
 }

@@ -1,13 +1,13 @@
-/** One list of words a line of text: easier to read and to mend than quoted ones. */
+/** Word lists are plain text, which is easier to read and edit than quoted strings. */
 const words = (text: string) => text.split(/\s+/).filter(Boolean)
 
-/** Words in -점 that are part of a trade name, no branch (반점 is a Chinese restaurant, 매점 a kiosk). */
+/** Words in -점 that are no branch (반점 is a Chinese restaurant, 매점 a kiosk). */
 export const TRADE_POINT_WORDS = words(`
   반점 매점 전문점 음식점 정육점 서점 주점 제과점 과자점 백화점 면세점 노점 상점 편의점 할인점 판매점 식료품점 문구점 안경점 요리점
   종점 잡화점 양과점 취급점 도매점 소매점 커피점 빵점 만점 도시락점 떡점 가구점 공예점 대리점
 `)
 
-/** What the part before a glued branch ends in: behind such a word a Korean reader splits. */
+/** Endings of a name after which a branch may follow without a space. */
 export const FOOD_ENDS = words(`
   감자탕 매운탕 삼계탕 설렁탕 설농탕 곰탕 갈비탕 추어탕 해물탕 대구탕 알탕 조개탕 해장국 국밥 순대국 순댓국 육개장 찌개 부대찌개 전골
   칼국수 국수 냉면 막국수 쌀국수 우동 라면 라멘 짬뽕 짜장 만두 김밥 분식 떡볶이 도시락 비빔밥 쌈밥 덮밥 정식 한정식 백반 밥상 죽
@@ -20,7 +20,7 @@ export const FOOD_ENDS = words(`
   가마솥 솥밥 덴 아리아 게장 타운
 `)
 
-/** Ends of a branch's place: stations, public houses, buildings. */
+/** Endings of a branch's locality: stations, public buildings. */
 export const PLACE_ENDS = words(`
   역 시청 구청 군청 도청 청사 정부청사 대학교 대학 대 대입구 입구 사거리 삼거리 오거리 로터리 공원 센터 타워 터미널 병원 공항 미술관
   박물관 도서관 시장 광장 백화점 아울렛 몰 빌딩 캠퍼스 호텔 주민센터 국회 의사당 역사 고 초교 단지 플라자 스퀘어 파크 휴게소 회관
@@ -29,7 +29,7 @@ export const PLACE_ENDS = words(`
   네거리 교차로 나들목 우체국 전철역 지하철역 신시가지 혁신도시 산업단지 산단 공단 테크노밸리 지식산업센터 비즈밸리 하이패스 톨게이트 선착장 여객터미널 해수욕장 관광단지 경기장 야구장 월드컵 시티 더힐 그린타운
 `)
 
-/** Malls and stores that other shops stand in: '리미니 홈플러스월드컵점'. */
+/** Malls and stores that contain shops: '리미니 홈플러스월드컵점'. */
 export const HOST_STORES = words(`
   홈플러스 현대백화점 롯데백화점 신세계백화점 갤러리아백화점 교보문고 스타필드
   롯데몰 타임스퀘어 아이파크몰 현대아울렛 롯데아울렛

@@ -6,13 +6,13 @@ import { isHost } from '../parse/hostVenue'
 import { isLocality } from '../lexicon/locality'
 import { normalizeCell } from '../text/normalizeCell'
 import { parsePlace } from '../parse/parsePlace'
-import type { PlaceCell, ParsedPlace, ShopReading } from '../types'
+import type { PlaceCell, ParsedPlace, ParsedShop } from '../types'
 
 /**
- * The other names of a cell that names one shop: what its bracket says beside the name, or what stands outside where
- * the bracket's text was taken for the name. '더달(나래와풍경)' read as 더달 → 나래와풍경. Empty for several shops.
+ * Other names of a cell's only shop: the name in its bracket or, where that was taken as the shop's name, the text
+ * outside. '더달(나래와풍경)' parsed as 더달 → 나래와풍경. Empty for several shops.
  */
-export function cellAliases(cell: PlaceCell, reading: ParsedPlace): ShopReading[] {
+export function cellAliases(cell: PlaceCell, reading: ParsedPlace): ParsedShop[] {
   const [shop] = reading.shops
   if (!shop || reading.shops.length > 1) return []
   const pieces = splitBrackets(markCorporate(normalizeCell(cell.raw)))

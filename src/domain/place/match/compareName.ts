@@ -3,18 +3,18 @@ import { isLocality } from '../lexicon/locality'
 import { jamoDistance } from '../text/jamoDistance'
 
 /**
- * `begins`: one is cut or carries more behind; `ends`: one carries more in front; `turned`: the same syllables in
- * another order; `inside`: one carries more in its middle; `near`: a typing error apart.
+ * `begins`: one is truncated or has more at the end; `ends`: one has more in front; `turned`: the same syllables in
+ * another order; `inside`: one has more in the middle; `near`: they differ by typing errors.
  */
 export type NameRelation = 'equal' | 'begins' | 'ends' | 'turned' | 'inside' | 'near' | 'other'
 
-/** A chain's name says nothing: only what stands behind it does. */
+/** Minimum length of what follows a shared chain's name: the chain's name itself is no evidence. */
 const SHORTEST_CHAIN_TAIL = 4
 
 /**
- * How two name keys relate.
- * `chain`: how many syllables of both are one chain's name, 0 when they share none.
- * `isCuttable`: whether the shorter may be the beginning of the longer with a typing error in it.
+ * Compares two name keys.
+ * @param chain length in syllables of a chain's name that both begin with, 0 for none
+ * @param isCuttable whether the shorter may be a truncated form of the longer, with a typing error
  */
 export function compareName(a: string, b: string, chain = 0, isCuttable = true): NameRelation {
   if (a === b) return 'equal'
@@ -34,7 +34,7 @@ export function compareName(a: string, b: string, chain = 0, isCuttable = true):
 const digits = (text: string) => text.replace(/\D/g, '')
 
 function isNear(short: string, long: string, isCuttable: boolean): boolean {
-  // each error spoils one syllable at most: most pairs are told apart by counting
+  // Each typing error changes one syllable at most, so counting shared syllables rules out most pairs.
   if (sharedSyllables(short, long) < short.length - Math.max(typingErrors(short.length), 1)) return false
   if (digits(short) !== digits(long) || differInPlace(short, long) || differInWord(short, long)) return false
   if (jamoDistance(short, long) <= typingErrors(short.length)) return true
@@ -50,20 +50,20 @@ function sharedSyllables(short: string, long: string): number {
   return shared
 }
 
-/** In jamo: how many may be wrong in a name so many syllables long. */
+/** Allowed typing errors, in jamo, for a name of this many syllables. */
 function typingErrors(length: number): number {
   if (length >= 8) return 4
   if (length >= 7) return 3
   return length >= 5 ? 2 : 1
 }
 
-/** '달빛나루국밥' and '달빛부자국밥': two syllables that have little in common are another word, no typing error. */
+/** Whether two adjacent syllables differ so much that they are another word, no typing error: '달빛나루국밥' and '달빛부자국밥'. */
 function differInWord(a: string, b: string): boolean {
   if (a.length !== b.length) return false
   return [...a].filter((char, i) => char !== b[i] && jamoDistance(char, b[i] ?? '') >= 2).length >= 2
 }
 
-/** '달빛국수상계' and '달빛국수중계' are near in letters, but name two places; so are '목동장어' and '명동장어'. */
+/** Whether similar names differ in their locality: '달빛국수상계' and '달빛국수중계', '목동장어' and '명동장어'. */
 function differInPlace(a: string, b: string): boolean {
   let start = 0
   while (start < a.length && a[start] === b[start]) start++
@@ -75,7 +75,7 @@ function differInPlace(a: string, b: string): boolean {
   return isLocality(headA) && isLocality(headB)
 }
 
-/** 'O죽', '바O네', '봉O찜닭': one syllable masked. */
+/** Whether the names are equal but for one masked syllable: 'O죽', '바O네', '봉O찜닭'. */
 function isMasked(a: string, b: string): boolean {
   if (a.length !== b.length) return false
   const off = [...a].filter((char, i) => char !== b[i])
@@ -83,7 +83,7 @@ function isMasked(a: string, b: string): boolean {
   return off.length === 1 && /^[o○*0]$/.test(off[0] ?? '') !== /^[o○*0]$/.test(other[0] ?? '')
 }
 
-/** '달빛커피바' and '달빛커피앤바': a syllable was lost inside. */
+/** Whether one syllable is missing inside: '달빛커피바' and '달빛커피앤바'. */
 function isShortOfOne(short: string, long: string): boolean {
   if (short.length < 5 || long.length !== short.length + 1 || digits(short) !== digits(long)) return false
   let start = 0
@@ -91,13 +91,13 @@ function isShortOfOne(short: string, long: string): boolean {
   return start >= 1 && long.slice(start + 1) === short.slice(start)
 }
 
-/** '광화문달빛식당' and '달빛식당광화문'; fewer than five syllables may be two words by chance. */
+/** Whether the words are swapped: '광화문달빛식당' and '달빛식당광화문'. Below five syllables that may be chance. */
 function isTurned(a: string, b: string): boolean {
   if (a.length !== b.length || a.length < 5) return false
   return [...a].sort().join('') === [...b].sort().join('')
 }
 
-/** '달빛네추어탕' and '달빛네남원추어탕'; a chain behind two places is two branches. */
+/** Whether a word was inserted: '달빛네추어탕' and '달빛네남원추어탕'. After a chain's name it is another branch. */
 function isInside(short: string, long: string): boolean {
   let start = 0
   while (start < short.length && short[start] === long[start]) start++

@@ -5,13 +5,12 @@ import { jamoDistance } from '../text/jamoDistance'
 
 export type BranchRelation = 'equal' | 'alike' | 'one' | 'none' | 'other'
 /**
- * `same`: street and number; `street`: street alone; `same_street_family`: 무교로 and 무교동, 무교로 and 무교로3길;
- * `dong_only`: two different 동 without a number, as in cells that give the department's 동; `unknown`: nothing to
- * compare.
+ * `same`: street and number; `street`: street only; `same_street_family`: 무교로 and 무교동, 무교로 and 무교로3길; `dong_only`: two
+ * different 동 without a number, as in cells with the department's own 동; `unknown`: nothing to compare.
  */
 export type AddressRelation = 'same' | 'street' | 'same_street_family' | 'dong_only' | 'unknown' | 'other'
 
-/** How two branch keys relate; '' is no branch. */
+/** Compares two branch keys; '' is no branch. */
 export function compareBranch(a: string, b: string): BranchRelation {
   if (a === '' && b === '') return 'none'
   if (a === '' || b === '') return 'one'
@@ -32,22 +31,22 @@ export function compareBranch(a: string, b: string): BranchRelation {
   return alike ? 'alike' : 'other'
 }
 
-/** '홍대점' and '홍대입구점' are one; '마포점' and '마포구청점' are not. */
+/** Suffixes that do not make another branch: '홍대점' is '홍대입구점', but '마포점' is not '마포구청점'. */
 const BRANCH_TAILS = new Set(['입구', '동', '역', '로', '본', '지'])
 
-/** '달래동점' and '달래역점' are two, '달래점' may be either. */
+/** '달래동점' and '달래역점' differ; '달래점' matches either. */
 const isQuarterAndStation = (a: string, b: string) => a.endsWith('동') && b.endsWith('역') && !b.endsWith('동역')
 
 const place = (branch: string) => branch.replace(/(?:역|동|본|직영)$/, '')
 
-/** '광창역' for '광흥창역': a syllable was lost inside. */
+/** Whether one syllable is missing inside: '광창역' for '광흥창역'. */
 function isShortOfOne(short: string, long: string): boolean {
   if (short.length < 2 || long.length !== short.length + 1 || short.at(-1) !== long.at(-1) || short[0] !== long[0])
     return false
   return [...long].some((_, i) => i > 0 && long.slice(0, i) + long.slice(i + 1) === short)
 }
 
-/** How two address keys relate. Districts are compared before. */
+/** Compares two address keys, whose districts have been compared before. */
 export function compareAddress(a: AddressKey | null, b: AddressKey | null): AddressRelation {
   const streetA = a?.road ?? a?.dong
   const streetB = b?.road ?? b?.dong
@@ -60,8 +59,7 @@ export function compareAddress(a: AddressKey | null, b: AddressKey | null): Addr
 }
 
 /**
- * '세종대로' covers '세종대로22길 16': whoever leaves the number out leaves the side street out too. '세종대로21' has lost
- * the last letter of '세종대로21길'.
+ * Whether a road without a number covers its side streets: '세종대로' and '세종대로22길 16'. '세종대로21' is a truncated '세종대로21길'.
  */
 function coversStreet(key: AddressKey, street: string, side: string): boolean {
   const begins =
@@ -69,7 +67,10 @@ function coversStreet(key: AddressKey, street: string, side: string): boolean {
   return begins && (key.number === null || side === `${street}${key.number}길`)
 }
 
-/** '무료로 21' and '무교로 21'; '명동9길' and '명동8길' are two streets. The same house number allows one error more. */
+/**
+ * Whether two roads differ by a typing error: '무료로 21' and '무교로 21', but not '명동9길' and '명동8길'. The same house number
+ * allows one more error.
+ */
 function isMisspelt(a: string, b: string, sameNumber: boolean): boolean {
   return a.replace(/\D/g, '') === b.replace(/\D/g, '') && jamoDistance(a, b) <= (sameNumber ? 2 : 1)
 }
@@ -77,7 +78,7 @@ function isMisspelt(a: string, b: string, sameNumber: boolean): boolean {
 function relateNumbers(a: string | null, b: string | null): AddressRelation {
   if (a === null || b === null) return 'street'
   if (a === b) return 'same'
-  // '132' and '132-1': many leave the second number out
+  // '132' and '132-1': the second number is often left out.
   return a.split('-')[0] === b.split('-')[0] && a.includes('-') !== b.includes('-') ? 'street' : 'other'
 }
 

@@ -7,16 +7,14 @@ import { isChainName } from '../lexicon/chainNames'
 import { nameKey } from './nameKey'
 import { normalizeCell } from '../text/normalizeCell'
 import { parsePlace } from '../parse/parsePlace'
-import type { PlaceCell, PlaceComparison, ParsedPlace, ShopReading } from '../types'
+import type { PlaceCell, PlaceComparison, ParsedPlace, ParsedShop } from '../types'
 
-/** From 0.8 on a machine merges; a name found in a bracket is a person's to confirm. */
+/** Below the threshold of 0.8: a match by a name in brackets needs clerical review. */
 const ALIAS_CONFIDENCE = 0.75
-/** A branch may have been lost with the bracket that was cut. */
+/** A branch may have been truncated with its bracket. */
 const CUT_CONFIDENCE = 0.7
 
-/**
- * Whether two cells name one physical eating place. Leans to "no": a wrong merge is worse than a question to a person.
- */
+/** Whether two cells name one physical eating place. In doubt it answers no: a wrong merge costs more than a review. */
 export function comparePlaces(a: PlaceCell, b: PlaceCell): PlaceComparison {
   const left = parsePlace(a.raw)
   const right = parsePlace(b.raw)
@@ -31,13 +29,13 @@ export function comparePlaces(a: PlaceCell, b: PlaceCell): PlaceComparison {
   return withAliases(found, [a, b], [left, right], districts)
 }
 
-/** A chain's name alone tells no place, however often it is written. */
+/** Equal texts match, except for a chain's name alone, which is any of its shops. */
 function equalTexts(a: PlaceCell, b: PlaceCell): PlaceComparison {
   const isChain = [a, b].some(({ raw }) => isChainName(normalizeCell(raw)))
   return { same: true, confidence: isChain ? 0.6 : 0.98, why: 'text:equal' }
 }
 
-/** Where both have addresses, '을지로' and '을지로41길' begin alike: those are compared as streets. */
+/** Cells with two addresses are compared as streets: '을지로' and '을지로41길' have a common prefix. */
 function compareTexts(a: PlaceCell, b: PlaceCell, left: ParsedPlace, right: ParsedPlace): PlaceComparison | null {
   if (isAddressed(left) && isAddressed(right)) return null
   const branched = [...left.shops, ...right.shops].filter(({ branch }) => branch !== null)
@@ -48,7 +46,7 @@ function compareTexts(a: PlaceCell, b: PlaceCell, left: ParsedPlace, right: Pars
   )
 }
 
-/** What was found, weighed against what stands in the cells' brackets. */
+/** The comparison of the shops, combined with that of the names in brackets. */
 function withAliases(
   found: PlaceComparison,
   [a, b]: readonly [PlaceCell, PlaceCell],
@@ -75,15 +73,11 @@ function withAliases(
 
 const isAddressed = ({ shops }: ParsedPlace) => shops.some(({ address }) => address !== null)
 
-/** '나래(솔향)' and '나래(바다)' are two shops of one company; a dish, a floor or Latin letters name no shop. */
-const nameShops = (aliases: readonly ShopReading[]) => aliases.some(({ name }) => !isDescription(name))
+/** '나래(솔향)' and '나래(바다)' are two shops of one company; a dish, a floor or Latin letters are no shop's name. */
+const nameShops = (aliases: readonly ParsedShop[]) => aliases.some(({ name }) => !isDescription(name))
 
-/** The first pair that is the same, else the first at all. */
-function best(
-  left: readonly ShopReading[],
-  right: readonly ShopReading[],
-  districts: Districts,
-): PlaceComparison | null {
+/** The first pair that matches, else the first pair. */
+function best(left: readonly ParsedShop[], right: readonly ParsedShop[], districts: Districts): PlaceComparison | null {
   let found: PlaceComparison | null = null
   for (const one of left)
     for (const other of right) {

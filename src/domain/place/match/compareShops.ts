@@ -2,18 +2,18 @@ import { compareAddress, compareBranch } from './compareParts'
 import { goesOn, relateFront } from './nameAffixes'
 import { relateSpellings, relateWholes } from './relateShops'
 import { type ShopKeys, matchKeys } from './matchKeys'
-import type { PlaceComparison, ShopReading } from '../types'
+import type { PlaceComparison, ParsedShop } from '../types'
 import { matchRules } from './matchRules'
 
 /**
- * Whether two readings name one physical eating place. Leans to "no"; a person should look below confidence 0.8.
- * `districtA`, `districtB`: the 시·군·구 each reading's institution stands in ('중구', '고양시 덕양구'), null when it
- * names none; a district in the reading's own address counts before it. Keys are remembered per reading object, so
- * comparing one with many is cheap, and a reading must not be changed after its first comparison.
+ * Whether two parsed shops are one physical eating place. In doubt it answers no; below confidence 0.8 it needs review.
+ * `districtA`, `districtB`: the 시·군·구 of each agency ('중구', '고양시 덕양구'), null when unknown; a district in the shop's own
+ * address takes precedence. Keys are cached per object, so comparing one with many is cheap, and a shop must not be
+ * changed after its first comparison.
  */
 export function compareShops(
-  a: ShopReading,
-  b: ShopReading,
+  a: ParsedShop,
+  b: ParsedShop,
   districtA: string | null,
   districtB: string | null,
 ): PlaceComparison {
@@ -42,7 +42,7 @@ export function compareShops(
     hasUnparsedAddress: a.address !== null && b.address !== null && !(hasStreet(left) && hasStreet(right)),
     districts: homeA === null || homeB === null ? 'unknown' : isSameDistrict(homeA, homeB) ? 'same' : 'other',
     branchNamesStreet: branchNames(left, right) || branchNames(right, left),
-    // a misspelt chain ('코코호두') is known by its neighbour
+    // a misspelt chain's name ('코코호두') is recognised beside the correct one
     chain:
       left.bareChain ||
       right.bareChain ||
@@ -65,14 +65,14 @@ export function compareShops(
 
 const hasStreet = ({ address }: ShopKeys) => address !== null && (address.road ?? address.dong) !== null
 
-/** '서린점' and '서린동 111-1': the branch is called after the street. */
+/** Whether a branch is named after the other's street: '서린점' and '서린동 111-1'. */
 function branchNames(shop: ShopKeys, other: ShopKeys): boolean {
   const street = other.address?.dong ?? other.address?.road
   const branch = shop.branch.replace(/(?:역|동|본)$/, '')
   return street != null && branch.length >= 2 && street.startsWith(branch)
 }
 
-/** '고양시 덕양구' may be called '덕양구' or '고양시'. */
+/** '고양시 덕양구' is also written '덕양구' or '고양시'. */
 function isSameDistrict(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
   return short === long || long.endsWith(` ${short}`) || long.startsWith(`${short} `)

@@ -4,8 +4,8 @@ import { normalizeCell } from '../text/normalizeCell'
 export type Districts = readonly [string | null, string | null]
 
 /**
- * The districts two institutions stand in: '서울특별시 마포구' → '마포구', a province alone → null. In two provinces the
- * whole contexts, for 중구 is in many.
+ * The districts of two agencies: '서울특별시 마포구' → '마포구', a province alone → null. In different provinces the whole
+ * contexts, because several provinces have a 중구.
  */
 export function contextDistricts(a: string, b: string): Districts {
   const [wordsA, wordsB] = [normalizeCell(a).split(' '), normalizeCell(b).split(' ')]

@@ -2,7 +2,7 @@ import { isLocality, LONGEST_PLACE } from '../lexicon/locality'
 import { phoneticKey } from './nameKey'
 import { FOOD_ENDS } from '../lexicon/tradeWords.data'
 
-/** What signs praise themselves with; many shops do. */
+/** Words of praise that many names share. */
 const PRAISE = [
   '원조',
   '전통',
@@ -22,11 +22,11 @@ const PRAISE = [
 const byLength = (a: string, b: string) => b.length - a.length
 const FOOD_BY_LENGTH = [...FOOD_ENDS].sort(byLength)
 const ENDS = [...FOOD_ENDS, '집', '점', '방'].sort(byLength)
-/** Dishes stand in a row ('콩나물국밥'), but a name of dishes alone has no more than these. */
+/** Dishes may follow each other ('콩나물국밥'); more than this many are never a name by themselves. */
 const MOST_DISHES = 3
 
 /**
- * What of a name key only this shop has: without places and praise in front and dishes behind.
+ * The part of a name key that is specific to the shop: without localities and praise in front and dishes at the end.
  * '달빛추어탕' → '달빛', '남원추어탕' → ''.
  */
 export function distinctivePart(key: string): string {
@@ -43,7 +43,7 @@ export function distinctivePart(key: string): string {
   return core
 }
 
-/** Dishes that are written in two ways, beside those that sound alike. */
+/** Dishes with two spellings that do not sound alike. */
 const SPELLINGS = new Map([
   ['설농탕', '설렁탕'],
   ['순댓국', '순대국'],
@@ -52,7 +52,7 @@ const SPELLINGS = new Map([
   ['도너츠', '도넛'],
 ])
 
-/** The dish a name key ends in, '' for none: '달빛막국수' → '막국수', '달빛설농탕' → '설렁탕'. */
+/** The dish at the end of a name key, '' for none: '달빛막국수' → '막국수', '달빛설농탕' → '설렁탕'. */
 export function dishSuffix(key: string): string {
   const end = FOOD_BY_LENGTH.find((word) => key.endsWith(word)) ?? ''
   return phoneticKey(SPELLINGS.get(end) ?? end)

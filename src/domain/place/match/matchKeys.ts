@@ -2,40 +2,40 @@ import { type AddressKey, addressKey } from '../address/addressKey'
 import { chainAtStart, isChainName } from '../lexicon/chainNames'
 import { distinctivePart, dishSuffix } from './distinctivePart'
 import { branchKey, phoneticKey, nameKey, pronouncedKey, literalKey } from './nameKey'
-import type { ShopReading } from '../types'
+import type { ParsedShop } from '../types'
 
-/** What comparing needs of one reading, worked out once. */
+/** The keys of a parsed shop that comparisons need. */
 export interface ShopKeys {
-  /** The name as keyed. */
+  /** name key */
   name: string
-  /** The name as keyed, as written (a masked letter is no letter name), as said, and as heard. */
+  /** name key; literal (a masked letter is no letter's name); pronounced; phonetic */
   spellings: readonly string[]
-  /** As said. */
+  /** pronounced branch key */
   branch: string
-  /** Name and branch as said. */
+  /** pronounced name and branch */
   whole: string
-  /** Name and branch as heard. */
+  /** phonetic name and branch */
   heard: string
-  /** What of the name only this shop has. */
+  /** distinctive part of the name */
   core: string
-  /** The dish the name ends in, '' for none. */
+  /** the dish at the end of the name, '' for none */
   dish: string
-  /** The name's last words, one and more, but not all: '나래푸드 달빛' → 달빛. */
+  /** proper suffixes of the name, by words: '나래푸드 달빛' → 달빛 */
   tails: readonly string[]
-  /** The name's first words, one and more, but not all: '달빛 보성녹돈' → 달빛. */
+  /** proper prefixes of the name, by words: '달빛 보성녹돈' → 달빛 */
   heads: readonly string[]
   address: AddressKey | null
-  /** The chain's name the keyed name begins with, '' for none. */
+  /** the chain's name at the start of the name key, '' for none */
   chain: string
-  /** A chain's name without a branch tells no place. */
+  /** a chain's name without a branch, which matches any of its shops */
   bareChain: boolean
 }
 
-/** An importer compares one reading with many; readings are not changed once made. */
-const known = new WeakMap<ShopReading, ShopKeys>()
+/** Cached per object: an importer compares one shop with many. Shops are not changed after parsing. */
+const known = new WeakMap<ParsedShop, ShopKeys>()
 
-/** The keys of a reading, remembered for as long as the reading lives. */
-export function matchKeys(shop: ShopReading): ShopKeys {
+/** The keys of a parsed shop, cached for its lifetime. */
+export function matchKeys(shop: ParsedShop): ShopKeys {
   const before = known.get(shop)
   if (before) return before
   const name = nameKey(shop.name)
@@ -56,12 +56,16 @@ export function matchKeys(shop: ShopReading): ShopKeys {
     tails: inner.map((at) => nameKey(words.slice(at).join(' '))),
     heads: inner.map((at) => nameKey(words.slice(0, at).join(' '))),
     address: addressKey(shop.address),
-    chain: name.slice(0, chainAtStart(name)?.length ?? 0),
-    bareChain: shop.branch === null && isChainName(shop.name),
+    chain: shop.isChain ? name : name.slice(0, chainAtStart(name)?.length ?? 0),
+    bareChain: shop.branch === null && isChainShop(shop),
   }
   known.set(shop, keys)
   return keys
 }
 
-/** Longer names are no names. */
+/** Whether a shop's name is a chain's, by the built-in list or by a word of staff. */
+export const isChainShop = ({ name, isChain }: Pick<ParsedShop, 'name' | 'isChain'>): boolean =>
+  isChain === true || isChainName(name)
+
+/** Maximum number of words that are looked at. */
 const MOST_WORDS = 6

@@ -4,39 +4,39 @@ import type { PlaceComparison } from '../types'
 
 interface ComparisonVector {
   name: NameRelation
-  /** Names with their branches: a cut cell may end inside the branch. */
+  /** names with branches: a truncated cell may end within the branch */
   whole: NameRelation
   branch: BranchRelation
-  /** One branch is the other's beginning: '코리아나점' and '코리아나호텔점'. */
+  /** one branch is a prefix of the other: '코리아나점' and '코리아나호텔점' */
   branchBegins: boolean
-  /** One branch is the other's end: a space parts name and branch in two ways. */
+  /** one branch is a suffix of the other: name and branch can be split in two ways */
   branchSplit: boolean
   address: AddressRelation
   bothAddressed: boolean
-  /** Both have an address, but one names no street we know: '중구 서소문'. */
+  /** both have an address, but one has no known street: '중구 서소문' */
   hasUnparsedAddress: boolean
-  /** The districts of the addresses or, without one, of the institutions. */
+  /** of the addresses or, without one, of the agencies */
   districts: 'same' | 'other' | 'unknown'
-  /** The longer name goes on with a place, a dish, or a last syllable or two that a feed cut off. */
+  /** the longer name continues with a locality, a dish, or one or two truncated syllables */
   isExtension: boolean
-  /** What the longer name has in front: words of their own, or letters that may belong to it. */
+  /** what the longer name has in front: separate words, or letters that may belong to it */
   prefixGap: 'apart' | 'glued' | 'none'
-  /** The street is a 대로, along which a chain has several shops. */
+  /** the street is a 대로, which may have several shops of a chain */
   longRoad: boolean
   branchNamesStreet: boolean
-  /** One of the cells names a chain and no branch. */
+  /** one of the cells has a chain's name and no branch */
   chain: boolean
-  /** The shorter has no branch, so it may have been cut. */
+  /** the shorter has no branch, so it may be truncated */
   isCut: boolean
-  /** The shorter is a chain's name and one or two letters more: '메가엠지씨커피 마포'. */
+  /** the shorter is a chain's name and one or two letters: '메가엠지씨커피 마포' */
   isPartialChainName: boolean
-  /** One of the names is a chain's, with a branch or without. */
+  /** one of the names is a chain's, with or without a branch */
   chainNamed: boolean
-  /** Syllables that only this shop's name has: none in '남원추어탕'. The poorer name counts. */
+  /** syllables of the distinctive part, the smaller of both: 0 for '남원추어탕' */
   core: number
-  /** A typing error is in a dish's name, not in what only this shop has. */
+  /** the distinctive parts are equal: a typing error is in the dish */
   sameCore: boolean
-  /** Of the shorter name, in syllables. */
+  /** syllables of the shorter name */
   length: number
   wholeLength: number
 }
@@ -44,7 +44,7 @@ interface ComparisonVector {
 const yes = (confidence: number, why: string): PlaceComparison => ({ same: true, confidence, why })
 const no = (confidence: number, why: string): PlaceComparison => ({ same: false, confidence, why })
 
-/** Scores two parsed shops whose names relate: addresses first, then branches, then the names alone. */
+/** Scores two parsed shops whose names are similar: by addresses, then branches, then names alone. */
 export function matchRules(r: ComparisonVector): PlaceComparison {
   const named = r.name === 'equal' || r.name === 'near'
   const kept = named || r.name === 'ends' || r.name === 'begins'
@@ -123,7 +123,7 @@ function withinDistrict(r: ComparisonVector): PlaceComparison {
   return no(0.6, 'undecided')
 }
 
-/** Without a district only a long name of its own is enough. */
+/** Without a known district only a long distinctive name matches. */
 function withinProvince(r: ComparisonVector): PlaceComparison {
   const isOwn = r.core >= 3 && r.length >= 6 && !r.chainNamed
   if (isOwn && r.name === 'near' && r.branch !== 'one') return yes(0.6, 'name:near')

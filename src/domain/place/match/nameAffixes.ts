@@ -3,7 +3,7 @@ import { isLocality } from '../lexicon/locality'
 import type { ShopKeys } from './matchKeys'
 import { FOOD_ENDS } from '../lexicon/tradeWords.data'
 
-/** '온리원갈비' and '온리원갈비합정', '선미옥' and '선미옥칼국수', '보원에프앤' and '보원에프앤비'. */
+/** Whether the longer name continues the shorter: '온리원갈비' and '온리원갈비합정', '선미옥' and '선미옥칼국수', '보원에프앤' and '보원에프앤비'. */
 export function goesOn(short: ShopKeys, long: ShopKeys): boolean {
   const tail = long.whole.slice(short.whole.length)
   if (!long.whole.startsWith(short.whole)) return false
@@ -14,12 +14,12 @@ export function goesOn(short: ShopKeys, long: ShopKeys): boolean {
   return short.core.length >= 4 || (tail.length <= 2 && short.whole.length >= 5)
 }
 
-/** Words that stand before a name without being part of it. */
+/** Words before a name that are not part of it. */
 const FRONT = /^(?:카페|커피|식당|레스토랑|호텔|오마카세|.{1,8}의)$/
 
 /**
- * Whether the longer name's prefix is separate from the name. `apart`: a word of its own, a kind of shop, an owner, a
- * place or a company. `glued`: other letters. `none`: no prefix, or a number, which belongs to the name ('365달빛식당').
+ * Compares the longer name's prefix. `apart`: a word of its own, a kind of shop, an owner, a locality or a company;
+ * `glued`: other letters; `none`: no prefix, or a number, which belongs to the name ('365달빛식당').
  */
 export function relateFront(short: ShopKeys, long: ShopKeys): 'apart' | 'glued' | 'none' {
   const front = long.name.endsWith(short.name) ? long.name.slice(0, -short.name.length) : ''

@@ -3,12 +3,12 @@ import type { Chain } from '../lexicon/chains.data'
 import { markCorporate, withoutMarks } from '../text/corporateMark'
 import { normalizeCell } from '../text/normalizeCell'
 
-/** How single Latin letters are said: '메가MGC커피' is '메가엠지씨커피' too. */
+/** Pronunciations of Latin letters: '메가MGC커피' equals '메가엠지씨커피'. */
 const LETTERS =
   '에이 비 씨 디 이 에프 지 에이치 아이 제이 케이 엘 엠 엔 오 피 큐 알 에스 티 유 브이 더블유 엑스 와이 제트'.split(' ')
 const SPOKEN = new Map([...'abcdefghijklmnopqrstuvwxyz'].map((letter, i) => [letter, LETTERS[i] ?? letter]))
 
-/** Lower case without marks and spaces; NFKC again, since closing up may join what composes. */
+/** Lower case without punctuation and spaces. NFKC again, because joined characters may compose. */
 function squeezed(name: string): string {
   return compactLower(withoutMarks(markCorporate(normalizeCell(name)))).normalize('NFKC')
 }
@@ -18,14 +18,14 @@ const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').normaliz
 const usualName = (chain: Chain) => lettersOf((chain.names[0] ?? '').toLowerCase())
 
 /**
- * A name without what spellings differ by: width, case, spaces, punctuation, corporate marks; a chain under its usual
- * name (starbucks → 스타벅스, 파리바게트 → 파리바게뜨).
+ * A name without differences of spelling: width, case, spaces, punctuation, corporate marks, and other names of a chain
+ * (starbucks → 스타벅스, 파리바게트 → 파리바게뜨).
  */
 export function nameKey(name: string): string {
   const plain = squeezed(name)
   let key = lettersOf(plain)
   if (key === '') return plain
-  // a chain's usual name may begin a longer spelling of it (starbucks커피), so look again until nothing changes
+  // A chain's usual name may start a longer spelling (starbucks커피), so this repeats until nothing changes.
   for (let step = 0; step < MOST_STEPS; step++) {
     const usual = withUsualChainName(key)
     if (usual === key) break
@@ -43,7 +43,7 @@ function withUsualChainName(letters: string): string {
   return rest !== '' && chain.length < 4 ? letters : usualName(chain.chain) + rest
 }
 
-/** '서소문파리바게트' → '서소문파리바게뜨': a place word before the chain. */
+/** Replaces a chain's name after a locality: '서소문파리바게트' → '서소문파리바게뜨'. */
 function withUsualChainAtEnd(letters: string): string {
   for (let at = 2; at <= letters.length - 4; at++) {
     const chain = chainAtStart(letters.slice(at))
@@ -53,17 +53,20 @@ function withUsualChainAtEnd(letters: string): string {
   return letters
 }
 
-/** The letters and digits as written, a chain's name not exchanged: for masked syllables ('O죽&비빔밥'). */
+/** Letters and digits as written, chain names not replaced: for masked syllables ('O죽&비빔밥'). */
 export function literalKey(name: string): string {
   return lettersOf(squeezed(name))
 }
 
-/** The key as it is said, for comparing Latin initials with their Hangul spelling. */
+/** The key with Latin letters as they are pronounced, to compare initials with their Hangul spelling. */
 export function pronouncedKey(name: string): string {
   return [...nameKey(name)].map((char) => SPOKEN.get(char) ?? char).join('')
 }
 
-/** Jamo that sound alike, by code, so that no editor joins them: ㅐㅒㅖ and ㅔ, ㅚㅙ and ㅞ, tense consonants and plain. */
+/**
+ * Jamo that sound alike: ㅐㅒㅖ and ㅔ, ㅚㅙ and ㅞ, tense and plain consonants. As code points, because editors may compose
+ * jamo.
+ */
 const ALIKE = new Map([
   [0x1162, 0x1166],
   [0x1164, 0x1166],
@@ -76,7 +79,7 @@ const ALIKE = new Map([
   [0x110a, 0x1109],
   [0x110d, 0x110c],
 ])
-/** Behind ㅈ and ㅊ: ㅑ and ㅏ, ㅕ and ㅓ, ㅛ and ㅗ, ㅠ and ㅜ. */
+/** Vowels that sound alike after ㅈ and ㅊ: ㅑ and ㅏ, ㅕ and ㅓ, ㅛ and ㅗ, ㅠ and ㅜ. */
 const GLIDES = new Map([
   [0x1163, 0x1161],
   [0x1167, 0x1165],
@@ -85,7 +88,7 @@ const GLIDES = new Map([
 ])
 const PALATALS = new Set([0x110c, 0x110e])
 
-/** A spoken key by ear: 내 and 네, 개 and 게, 까스 and 가스, 쥬 and 주 are one. */
+/** A pronounced key with similar sounds merged: 내 and 네, 개 and 게, 까스 and 가스, 쥬 and 주. */
 export function phoneticKey(spoken: string): string {
   let before = 0
   let heard = ''
@@ -98,7 +101,7 @@ export function phoneticKey(spoken: string): string {
   return heard.normalize('NFC')
 }
 
-/** '시청역점' → '시청역', '태평로2지점' → '태평로2', null → ''. */
+/** A branch without its last syllable: '시청역점' → '시청역', '태평로2지점' → '태평로2', null → ''. */
 export function branchKey(branch: string | null): string {
   if (branch === null) return ''
   return lettersOf(compactLower(normalizeCell(branch))).replace(/지?점$/, '')

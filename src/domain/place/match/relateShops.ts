@@ -1,7 +1,7 @@
 import { type NameRelation, compareName } from './compareName'
 import type { ShopKeys } from './matchKeys'
 
-/** The first spelling that relates; a shared chain's name is left out. */
+/** The relation of the first pair of spellings that match; a shared chain's name is left out. */
 export function relateSpellings(a: ShopKeys, b: ShopKeys): NameRelation {
   const areChains = a.chain !== '' && a.chain === a.name && b.chain !== '' && b.chain === b.name
   if (areChains && a.chain !== b.chain) return 'other'
@@ -19,10 +19,10 @@ export function relateSpellings(a: ShopKeys, b: ShopKeys): NameRelation {
   return 'other'
 }
 
-/** '봉평막국수' and '봉평칼국수' are near in letters only. */
+/** '봉평막국수' and '봉평칼국수' are similar only in spelling. */
 const areTwoDishes = (a: ShopKeys, b: ShopKeys) => a.dish !== '' && b.dish !== '' && a.dish !== b.dish
 
-/** '달빛 광화문점' and '나래광화문 달빛': one cell has the branch inside its name, before or behind. */
+/** Compares names with branches: one cell may have the branch within its name ('달빛 광화문점' and '나래광화문 달빛'). */
 export function relateWholes(a: ShopKeys, b: ShopKeys): NameRelation {
   if (a.heard === b.heard && a.whole.length >= 3) return 'equal'
   const chain = a.chain !== '' && a.chain === b.chain && a.whole.startsWith(a.chain) ? a.chain.length : 0

@@ -3,19 +3,19 @@ import { markCorporate, withoutMarks } from '../text/corporateMark'
 import { normalizeCell } from '../text/normalizeCell'
 import type { PlaceComparison } from '../types'
 
-/** A name cut by a card feed has at least so many letters; shorter beginnings are common words. */
+/** Minimum letters of a name truncated by a card statement; shorter prefixes are common words. */
 const CUT_LETTERS = 6
-/** Of a feed's full width, marks and spaces may be more than half. */
+/** Minimum letters of a cell of full width, which may consist largely of punctuation and spaces. */
 const FULL_WIDTH_LETTERS = 4
-/** A card feed prints at most this many characters. */
+/** Card statements truncate names to this many characters. */
 const FEED_WIDTH = 10
-/** Without other signs of a cut, a beginning this long is one. */
+/** A prefix of this length counts as truncated without further evidence. */
 const LONG_BEGINNING = 9
 
 /**
- * '서대문시니어클럽(영': whether the shorter cell is the longer one's beginning, and says more than a chain's name.
- * Brackets, spaces and corporate marks do not count. Null when it is not.
- * `branched`: names that a cell gives with a branch behind: a beginning that is such a name was not cut.
+ * Whether the shorter cell is a prefix of the longer one ('서대문시니어클럽(영') and more than a chain's name. Brackets, spaces
+ * and corporate marks are ignored. Null when it is not.
+ * @param branched names that a cell has with a branch: a prefix equal to such a name is complete
  */
 export function comparePrefixes(a: string, b: string, branched: readonly string[]): PlaceComparison | null {
   const [lettersA, lettersB] = [lettersOf(a), lettersOf(b)]
@@ -26,7 +26,7 @@ export function comparePrefixes(a: string, b: string, branched: readonly string[
   if (beginning.length < CUT_LETTERS)
     return isFull && beginning.length >= FULL_WIDTH_LETTERS ? { same: true, confidence: 0.7, why: 'text:cut' } : null
   if (isFull || hasUnclosedBracket(short)) {
-    // what is cut behind a chain's name ('메가엠지씨커피 마포') may begin more than one branch
+    // After a chain's name a truncated text ('메가엠지씨커피 마포') may belong to several branches.
     const isVague =
       chainAtStart(beginning) !== null ||
       isWordBehind(long, beginning.length) ||
@@ -36,13 +36,13 @@ export function comparePrefixes(a: string, b: string, branched: readonly string[
   return beginning.length >= LONG_BEGINNING ? { same: true, confidence: 0.7, why: 'text:begins' } : null
 }
 
-/** Whether a cell was cut inside a bracket, and what stood there is lost: '달빛식당（상암'. */
+/** Whether a cell was truncated within a bracket: '달빛식당（상암'. */
 export function hasUnclosedBracket(raw: string): boolean {
   const text = normalizeCell(raw)
   return text.lastIndexOf('(') > text.lastIndexOf(')')
 }
 
-/** Whether a word ends behind so many letters: then the shorter cell may be a whole name, and the rest a branch. */
+/** Whether a word ends after this many letters: then the shorter cell may be complete and the rest a branch. */
 function isWordBehind(text: string, letters: number): boolean {
   let left = letters
   for (const char of withoutMarks(markCorporate(normalizeCell(text)))) {

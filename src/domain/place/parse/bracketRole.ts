@@ -10,7 +10,7 @@ import { FOOD_ENDS } from '../lexicon/tradeWords.data'
 export type BracketRole =
   | { role: 'address'; address: string; sigungu: string | null; lead: string | null }
   | { role: 'branch'; branch: string }
-  /** Maybe the real shop: decided by what stands outside. */
+  /** possibly the shop's name: the text outside decides */
   | { role: 'alias'; text: string }
   | { role: 'noise' }
 
@@ -23,10 +23,13 @@ const NOTE = new RegExp(`^(?:${NOTES.join('|')})$`)
 
 const LABEL = /^(?:주소|소재지|위치|소재)\s?[:：]\s?/
 
-/** Words no shop's name has: whom or what the money was for, how it was paid. */
+/** Words that no shop's name contains: the purpose of the expense, or how it was paid. */
 const REMARK = /별세|결혼식?|홈페이지|각?\s?부서별|환경정비|미지참|후불|선결제|결제분|취소분|승인취소|영수증|세금계산서/
 
-/** What a bracket's text is. `inner` is without its brackets, marks still in. */
+/**
+ * Classifies a bracket's text.
+ * @param inner the text without its brackets, with corporate marks
+ */
 export function roleOfBracket(inner: string): BracketRole {
   const text = withoutPhone(inner.replaceAll(COMPANY_MARK, ' ').trim()).replace(LABEL, '')
   if (text === '' || isPhoneOrAmount(text) || /^[^\p{L}\p{N}]*$/u.test(text) || NOTE.test(text) || isTitledPerson(text))
@@ -54,14 +57,14 @@ export function roleOfBracket(inner: string): BracketRole {
   return { role: 'alias', text: inner }
 }
 
-/** One word in -점, or words that are all places ('홍대 1호점', '합정역 점'); '영미김밥 서대문점' is a shop. */
+/** One word in -점, or only localities ('홍대 1호점', '합정역 점'); '영미김밥 서대문점' is a shop. */
 function isBranchShaped(text: string): boolean {
   const words = text.split(' ')
   if (words.length === 1) return true
   return words.length === 2 && (isLocality(words[0] ?? '') || words[1] === '점' || /^\d+호점$/.test(words[1] ?? ''))
 }
 
-/** Whether a bracket's name is a dish or another script's spelling of what stands outside. */
+/** Whether a bracket's name is a dish, or the outer name in another script. */
 export function isDescription(text: string): boolean {
   const plain = withoutMarks(text).trim()
   return (
@@ -74,7 +77,7 @@ export function isDescription(text: string): boolean {
   )
 }
 
-/** 'Caf(중구 을지로 23', '서소문점(서대문구 서소문로 19', 'JB c 서울 중구 …': a lost bracket before the address. */
+/** An address after a missing bracket: 'Caf(중구 을지로 23', '서소문점(서대문구 서소문로 19', 'JB c 서울 중구 …'. */
 function addressInside(text: string): Extract<BracketRole, { role: 'address' }> | null {
   const open = text.indexOf('(')
   if (open > 0) {

@@ -14,7 +14,7 @@ interface NameAndBranch {
 
 const UNIT_TAIL = /^(?:지하)?\d{1,3}층$|^지하$|^[B]\d$|^\d{2,4}호$/
 
-/** Name and branch of a text without brackets and address. */
+/** Splits a text without brackets and address into name and branch. */
 export function splitBranch(text: string): NameAndBranch {
   const words = withoutTail(text.split(' ').filter(Boolean))
   const last = words.at(-1) ?? ''
@@ -42,7 +42,7 @@ export function splitBranch(text: string): NameAndBranch {
   return { name: before.join(' '), branch: last, why: 'branch:spaced' }
 }
 
-/** '녹번점 경복궁': the branch stands before the name. */
+/** A branch before the name: '녹번점 경복궁'. */
 function branchInFront(words: string[]): NameAndBranch | null {
   const [first = '', ...rest] = words
   if (rest.length === 0 || !isBranchWord(first) || !isOnePlace(first.slice(0, -1)) || rest.some(isBranchWord))
@@ -50,21 +50,21 @@ function branchInFront(words: string[]): NameAndBranch | null {
   return { name: rest.join(' '), branch: first, why: 'branch:front' }
 }
 
-/** '굴마을마포구 청점': a line break fell inside the branch. */
+/** A branch split by a line break: '굴마을마포구 청점'. */
 function splitWrapped(first: string, last: string): NameAndBranch | null {
   const glued = splitUnspacedBranch(first + last)
   if (!glued || glued.name.length >= first.length || !isLocality(glued.branch.slice(0, -1))) return null
   return { name: glued.name, branch: `${first.slice(glued.name.length)} ${last}`, why: 'branch:glued' }
 }
 
-/** Whether the word before the last one is the branch's too: '홈플러스 월드컵점', '인천공항T 2점', '을지로3가 직영점'. */
+/** Whether the word before the last one belongs to the branch: '홈플러스 월드컵점', '인천공항T 2점', '을지로3가 직영점'. */
 function beginsBranch(word: string, stem: string): boolean {
   if (HOST_STORES.includes(word) || isTornPlace(word, stem)) return true
   if (/^\d{1,2}호?$/.test(stem)) return isLocality(word.replace(/[A-Z]$/, ''))
   return /[가-힣]{2}/.test(word) && isLocality(word) && isLocality(stem)
 }
 
-/** '천왕 역점', '구로구 청점', '국립박 물관점': a line break fell inside the place. */
+/** Whether a line break split the locality: '천왕 역점', '구로구 청점', '국립박 물관점'. */
 function isTornPlace(before: string, stem: string): boolean {
   if (stem.length <= 5 && isLocality(before + stem)) return PLACE_ENDS.includes(stem) || !isLocality(stem)
   if (stem.length > 3) return false
@@ -74,7 +74,10 @@ function isTornPlace(before: string, stem: string): boolean {
   )
 }
 
-/** '시티스퀘어 시청점', 'NC 구로점'; torn behind the chain ('메가커피강남 역점') only where the words make one place. */
+/**
+ * A branch after a chain's name: '시티스퀘어 시청점', 'NC 구로점'. A split branch ('메가커피강남 역점') counts only where its words form
+ * one locality.
+ */
 function isChainBranch(rest: string): boolean {
   const words = rest.trim().split(' ')
   const first = words[0] ?? ''
@@ -90,7 +93,7 @@ function fromGlued(glued: GluedBranch | null, before: string): NameAndBranch | n
   return glued && { name: `${before} ${glued.name}`.trim(), branch: glued.branch, why: 'branch:glued' }
 }
 
-/** '합정역 점': a line break or a stray space before the last syllable. */
+/** A space before the last syllable: '합정역 점'. */
 function splitLonePoint(words: string[]): NameAndBranch {
   if (words.length > 2)
     return { name: words.slice(0, -2).join(' '), branch: words.slice(-2).join(' '), why: 'branch:spaced' }
@@ -100,7 +103,7 @@ function splitLonePoint(words: string[]): NameAndBranch {
     : { name: words.join(' '), branch: null, why: null }
 }
 
-/** Floors and people written behind the branch go: '한육감 광화문점 홍길동 인'. */
+/** Drops floors and persons after the branch: '한육감 광화문점 홍길동 인'. */
 function withoutTail(words: string[]): string[] {
   const point = words.findLastIndex((word) => isBranchWord(word))
   const behind = words.slice(point + 1)

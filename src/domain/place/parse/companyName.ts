@@ -7,7 +7,7 @@ import { nonEateryReason } from '../lexicon/nonplace'
 import { collapse } from '../text/normalizeCell'
 import { FOOD_ENDS } from '../lexicon/tradeWords.data'
 
-/** What operating companies' names end in. */
+/** Suffixes of operating companies. */
 const COMPANY_ENDS = `
   푸드 푸드빌 푸드시스템 푸드코리아 시스템 시스템즈 코리아 에프앤비 에프앤씨 에프씨 에프엔비 F&B E&F 컴퍼니 외식 인터내셔널 인터내셔날
   비즈 홀딩스 그룹 엔터프라이즈 개발 상사 산업 리테일 네트웍스 코퍼레이션 파트너스 페이먼츠 홈푸드 이노베이션 테이스터스 에스지다인힐 부자되세요 다인힐
@@ -16,10 +16,10 @@ const COMPANY_ENDS = `
   .filter(Boolean)
 const endsAsCompany = (name: string) => COMPANY_ENDS.some((end) => name.endsWith(end))
 const COMPANY_TAIL = new Set(['코리아', '파트너스', '컴퍼니', '시스템', '그룹', '푸드', '에프앤비', '스마트'])
-/** A card feed prints at most this many characters of a name. */
+/** Card statements truncate names to this many characters. */
 const FEED_WIDTH = 10
 
-/** The trading name where a company's name stands beside it; branch still inside. Expects `COMPANY_MARK`s. */
+/** The trading name without the company's name beside it, branch included. Expects `COMPANY_MARK`s. */
 export function withoutCompany(text: string): string {
   const parts = text.split(COMPANY_MARK).map((part) => collapse(part))
   const first = withoutOperator(parts[0] ?? '')
@@ -34,13 +34,13 @@ export function withoutCompany(text: string): string {
   return isCompanyName(first) || (!chainAtStart(first) && hasOwnBranch(second)) ? second : first
 }
 
-/** '던킨-달빛코리아': the company behind the dash that runs the shop. */
+/** Drops the operating company after a dash: '던킨-달빛코리아'. */
 function withoutOperator(text: string): string {
   const dash = text.indexOf('-')
   return dash > 1 && endsAsCompany(text) ? text.slice(0, dash).trim() : text
 }
 
-/** '부자되세요 창고43무교점': behind a mark the first word is the company when a name of its own follows. */
+/** The name after a corporate mark, without the company's name where another name follows it: '부자되세요 창고43무교점'. */
 function afterMark(text: string, whole: string): string {
   const dash = text.indexOf('-')
   if (dash > 1 && text.length - dash > 2) {
@@ -68,20 +68,20 @@ function afterMark(text: string, whole: string): string {
   return !cut && company.length >= 2 && isOwnName(words[1] ?? '') ? behind : text
 }
 
-/** '삼달식품(주) 달빛국수 시청점': a branch behind the mark is the trading name's. */
+/** Whether the text after the mark has a branch of its own, and so is the trading name: '삼달식품(주) 달빛국수 시청점'. */
 function hasOwnBranch(text: string): boolean {
   const { name, branch } = splitBranch(text)
   return branch !== null && name.length >= 2 && !isLocality(name)
 }
 
-/** Long enough to be a trading name rather than a cut or a place. */
+/** Long enough for a trading name, and neither truncated nor a locality. */
 const isOwnName = (name: string) =>
   /^[가-힣]{4,}/.test(name) && (!isLocality(name) || FOOD_ENDS.some((end) => end.length >= 2 && name.endsWith(end)))
 
-/** '케이에스푸드': a name that only companies have, marked or not. */
+/** Whether only companies have such a name, with or without a mark: '케이에스푸드'. */
 export const isCompanyName = endsAsCompany
 
-/** Whether a mark stood in the text. */
+/** Whether the text had a corporate mark. */
 export function isMarked(text: string): boolean {
   return text.includes(COMPANY_MARK) && withoutMarks(text).trim() !== ''
 }

@@ -1,16 +1,16 @@
 import { isCompanyName } from './companyName'
 import { nonEateryReason } from '../lexicon/nonplace'
 
-/** Hosts whose bracket holds the shop. */
+/** Venues that name their shop in brackets. */
 const HOST =
   /(?:호텔|몰|클럽|키오스크|부스|센터|백화점|휴게소|컨벤션|재단|협동조합|조합|청사|시장|빌딩|타워|플라자|회관|페이)$/
 
-/** Whether a name is a payer's or a house's whose bracket holds the shop: '나래호텔 (솔식당)', '홈플러스 (…)'. */
+/** Whether a name is a payer or a venue with the shop in brackets: '나래호텔 (솔식당)', '홈플러스 (…)'. */
 export function isHost(name: string): boolean {
   return HOST.test(name) || isCompanyName(name) || isHostStore(name)
 }
 
-/** Stores that shops stand in, and payers; a corner mart has no shop in it. */
+/** Stores that contain shops, and payers; not a corner mart. */
 function isHostStore(outer: string): boolean {
   const reason = nonEateryReason(outer)
   return (

@@ -7,9 +7,9 @@ import { isOwner, isSurelyPerson, isTitledPerson } from '../lexicon/personName'
 import { setAddress, type CellParseState } from './cellParseState'
 import { parseSegment } from './parseSegment'
 import { isSignPart } from './splitPlaces'
-import type { ShopReading } from '../types'
+import type { ParsedShop } from '../types'
 
-/** Parts that are no place of their own: rooms, owners, a second spelling behind a slash, dishes. */
+/** Whether a segment belongs to the previous place: a room, an owner, a second spelling after a slash, a dish. */
 export function mergesIntoPrevious(text: string, separator: string, pile: CellParseState, index: number): boolean {
   if (index === 0) return false
   const last = pile.found.at(-1)
@@ -39,8 +39,8 @@ export function mergesIntoPrevious(text: string, separator: string, pile: CellPa
 
 const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
 
-/** `marked`: the first one is a company, so two syllables behind the slash are its shop already. */
-function isSecondSpelling(text: string, shop: ShopReading, marked: boolean): boolean {
+/** `marked`: the first one is a company, so two syllables after the slash are its shop. */
+function isSecondSpelling(text: string, shop: ParsedShop, marked: boolean): boolean {
   const plain = lettersOf(parseSegment(text.replaceAll(COMPANY_MARK, ' ')).name)
   return (
     text.startsWith(COMPANY_MARK) ||

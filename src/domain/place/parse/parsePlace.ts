@@ -8,14 +8,14 @@ import { normalizeCell } from '../text/normalizeCell'
 import { mayBePerson } from '../lexicon/personName'
 import { setAddress, attachAddress, type CellParseState } from './cellParseState'
 import { readPrinted } from './printedForm'
-import { type PartReading, parseSegment } from './parseSegment'
+import { type ParsedSegment, parseSegment } from './parseSegment'
 import { type CellPart, cutOthers, isSignPart, splitParts } from './splitPlaces'
 import type { ParsedPlace } from '../types'
 
-/** No published cell lists more; the bound keeps hostile input short. */
+/** Maximum number of shops in a cell; bounds the cost of hostile input. */
 const MAX_SHOPS = 12
 
-/** Parses the place cell of an expense line. Total: any string has a result. Names of persons are never part of it. */
+/** Parses the place cell of an expense row. Never throws; the result contains no names of persons. */
 export function parsePlace(raw: string): ParsedPlace {
   const printed = readPrinted(raw)
   if (printed) return printed
@@ -35,7 +35,7 @@ function readParts(text: string, pile: CellParseState, depth: number): void {
   }
 }
 
-/** '114 서울불고기' behind an address: the room number belongs to the address. */
+/** A room number after an address belongs to it: '114 서울불고기'. */
 function withPending(text: string, pile: CellParseState): string {
   const room = /^(?:지하\s?)?\d{1,4}(?:층|호)?\s(?=\S)/.exec(text)
   if (!pile.pending || !room || text === room[0]) return text
@@ -43,7 +43,7 @@ function withPending(text: string, pile: CellParseState): string {
   return text.slice(room[0].length)
 }
 
-function take(part: PartReading, from: CellPart, pile: CellParseState, depth: number): void {
+function take(part: ParsedSegment, from: CellPart, pile: CellParseState, depth: number): void {
   pile.why.push(...part.why)
   if (part.inside !== null && depth < 2) {
     const first = pile.found.length

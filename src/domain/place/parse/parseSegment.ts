@@ -14,24 +14,24 @@ import { collapse, tidy } from '../text/normalizeCell'
 import { stripPaymentAgent } from './paymentAgent'
 import { isOwner, isSurelyPerson, mayBePerson } from '../lexicon/personName'
 
-/** '박라온(점주)': the name before such a bracket is the owner's. */
+/** The name before such a bracket is the owner's: '박라온(점주)'. */
 const OWNED = /\((?:점주|대표자?|사장|업주|사업주|주인|소유주)\)/
 
-/** One part of a cell, read: a place, an address waiting for its place, or both empty. */
-export interface PartReading {
+/** A parsed segment: a place, an address without a name, or neither. */
+export interface ParsedSegment {
   name: string
   branch: string | null
   address: string | null
   sigungu: string | null
-  /** Shops in a bracket behind a payer, mall or 동: they stand instead of the name. */
+  /** shops in the bracket after a payer, mall or 동, which replace the name */
   inside: string | null
   why: string[]
 }
 
-/** Reads one part of a cell: texts and brackets, one place at most beside what a bracket lists. */
-export function parseSegment(part: string): PartReading {
+/** Parses one segment of a cell: at most one place, beside those that a bracket lists. */
+export function parseSegment(part: string): ParsedSegment {
   const draft = collect(part)
-  const reading: PartReading = {
+  const segment: ParsedSegment = {
     name: '',
     branch: null,
     address: draft.address,
@@ -40,41 +40,41 @@ export function parseSegment(part: string): PartReading {
     why: draft.why,
   }
   const outerText = collapse(withoutMarks(draft.outer.replaceAll(BRACKET_SLOT, ' ')))
-  for (const role of draft.roles) applyRole(role, reading, draft.outer, outerText)
+  for (const role of draft.roles) applyRole(role, segment, draft.outer, outerText)
   const own = splitBranch(separateBranch(stripPaymentAgent(withoutCompany(rejoinBrackets(draft.outer, draft.roles)))))
   if (own.branch !== null && own.name === '') own.name = own.branch
-  reading.name = tidy(own.name)
-  if (own.branch !== null) reading.branch = tidy(own.branch)
-  if (own.why) reading.why.push(own.why)
-  swapBranch(reading, draft.roles)
-  nameBehindPayer(reading, draft)
-  if (OWNED.test(part) && isOwner(reading.name)) reading.name = ''
-  if (reading.address !== null) reading.address = cleanAddress(withoutMarks(reading.address)) || null
-  if (reading.address === null) reading.sigungu = null
-  return reading
+  segment.name = tidy(own.name)
+  if (own.branch !== null) segment.branch = tidy(own.branch)
+  if (own.why) segment.why.push(own.why)
+  swapBranch(segment, draft.roles)
+  nameBehindPayer(segment, draft)
+  if (OWNED.test(part) && isOwner(segment.name)) segment.name = ''
+  if (segment.address !== null) segment.address = cleanAddress(withoutMarks(segment.address)) || null
+  if (segment.address === null) segment.sigungu = null
+  return segment
 }
 
-function applyRole(role: BracketRole, reading: PartReading, outer: string, outerText: string): void {
+function applyRole(role: BracketRole, segment: ParsedSegment, outer: string, outerText: string): void {
   if (role.role === 'noise') return
   if (role.role === 'branch' && outerText === '') {
-    reading.inside ??= role.branch
+    segment.inside ??= role.branch
     return
   }
   if (role.role === 'branch') {
-    reading.branch ??= tidy(role.branch)
-    reading.why.push('bracket:branch')
+    segment.branch ??= tidy(role.branch)
+    segment.why.push('bracket:branch')
     return
   }
   if (role.role === 'address') {
-    const better = reading.sigungu === null && role.sigungu !== null && !/\d/.test(reading.address ?? '')
-    if (reading.address === null || better) {
-      reading.address = role.address
-      reading.sigungu = role.sigungu
-      reading.why.push('bracket:address')
+    const better = segment.sigungu === null && role.sigungu !== null && !/\d/.test(segment.address ?? '')
+    if (segment.address === null || better) {
+      segment.address = role.address
+      segment.sigungu = role.sigungu
+      segment.why.push('bracket:address')
     }
     if (role.lead === null) return
-    if (isBranchWord(role.lead) && !role.lead.includes(' ')) reading.branch ??= tidy(role.lead)
-    else if (!isDescription(role.lead) && !isSurelyPerson(role.lead)) reading.inside ??= role.lead
+    if (isBranchWord(role.lead) && !role.lead.includes(' ')) segment.branch ??= tidy(role.lead)
+    else if (!isDescription(role.lead) && !isSurelyPerson(role.lead)) segment.inside ??= role.lead
     return
   }
   const text = role.text.trim()
@@ -87,37 +87,37 @@ function applyRole(role: BracketRole, reading: PartReading, outer: string, outer
   const owner = isSurelyPerson(outerText) && endsEating(text)
   const host = outerText === '' || company || owner || isHost(outerText)
   if (host && (outerText === '' || !isDescription(text))) {
-    reading.inside ??= text
-    reading.why.push('bracket:shop')
-  } else reading.why.push('bracket:alias')
+    segment.inside ??= text
+    segment.why.push('bracket:shop')
+  } else segment.why.push('bracket:alias')
 }
 
-/** Behind an office, a room or a job the bracket may hold whom the money was for. */
+/** Whether a bracket names a guest: it follows an office, a room or a job title. */
 function namesGuest(outer: string, text: string): boolean {
   const reason = nonEateryReason(outer)
   if (reason === 'person') return isOwner(text) && !endsEating(text)
   return (reason === 'office' || reason === 'room' || reason === 'money') && mayBePerson(text)
 }
 
-/** '호아빈오리진-시청점', '경희븟_마포점': a dash before a branch is a space. */
+/** Replaces a dash before a branch with a space: '호아빈오리진-시청점', '경희븟_마포점'. */
 function separateBranch(text: string): string {
   const at = Math.max(text.lastIndexOf('-'), text.lastIndexOf('_'))
   return at > 0 && isBranchWord(text.slice(at + 1)) ? `${text.slice(0, at)} ${text.slice(at + 1)}` : text
 }
 
-/** '마포구청점(메가커피)': the branch outside, the brand inside. */
-function swapBranch(reading: PartReading, roles: BracketRole[]): void {
+/** Swaps branch and name where the name is in the bracket: '마포구청점(메가커피)'. */
+function swapBranch(segment: ParsedSegment, roles: BracketRole[]): void {
   const alias = roles.find((role) => role.role === 'alias')
-  if (!alias || reading.branch !== null || reading.name.includes(' ')) return
-  if (!isBranchWord(reading.name) || !isLocality(reading.name.slice(0, -1))) return
-  reading.branch = reading.name
-  reading.name = tidy(alias.text.replaceAll(COMPANY_MARK, ' '))
-  reading.inside = null
-  reading.why.push('bracket:brand')
+  if (!alias || segment.branch !== null || segment.name.includes(' ')) return
+  if (!isBranchWord(segment.name) || !isLocality(segment.name.slice(0, -1))) return
+  segment.branch = segment.name
+  segment.name = tidy(alias.text.replaceAll(COMPANY_MARK, ' '))
+  segment.inside = null
+  segment.why.push('bracket:brand')
 }
 
-/** '한화역사(롯데마트)서울역점': a branch glued behind the bracket is the bracket's. */
-function nameBehindPayer(reading: PartReading, draft: SegmentDraft): void {
+/** A branch after the bracket belongs to the shop in it: '한화역사(롯데마트)서울역점'. */
+function nameBehindPayer(segment: ParsedSegment, draft: SegmentDraft): void {
   const at = draft.outer.indexOf(BRACKET_SLOT)
   const role = draft.roles[0]
   const behind = draft.outer
@@ -128,6 +128,6 @@ function nameBehindPayer(reading: PartReading, draft: SegmentDraft): void {
     return
   if (isChainName(withoutMarks(draft.outer.slice(0, at)).trim())) return
   if (!chainAtStart(role.text) && nonEateryReason(role.text) === null) return
-  reading.name = tidy(withoutMarks(role.text))
-  reading.branch = tidy(behind)
+  segment.name = tidy(withoutMarks(role.text))
+  segment.branch = tidy(behind)
 }

@@ -1,17 +1,17 @@
 import { normalizeCell, tidy } from '../text/normalizeCell'
-import type { ParsedPlace, ShopReading } from '../types'
+import type { ParsedPlace, ParsedShop } from '../types'
 
 const LABELS = { name: '[상호]', branch: '[지점]', address: '[주소]', sigungu: '[시군구]' } as const
 const MORE = '[외]'
 const MAX_PRINTED = 20_000
 
-/** The labelled form of a reading: every field behind its label, so that it reads back without a guess. */
-export function printLabelled(reading: ParsedPlace): string {
-  const more = reading.kind === 'shops' && reading.shops.length === 1 ? ` ${MORE}` : ''
-  return reading.shops.map(printShop).join(' ') + more
+/** The labelled form of a parsed place: every field has a label, so that it can be parsed without guessing. */
+export function printLabelled(place: ParsedPlace): string {
+  const more = place.kind === 'shops' && place.shops.length === 1 ? ` ${MORE}` : ''
+  return place.shops.map(printShop).join(' ') + more
 }
 
-function printShop(shop: ShopReading): string {
+function printShop(shop: ParsedShop): string {
   const fields = [`${LABELS.name} ${shop.name}`]
   if (shop.branch !== null) fields.push(`${LABELS.branch} ${shop.branch}`)
   if (shop.address !== null) fields.push(`${LABELS.address} ${shop.address}`)
@@ -19,12 +19,12 @@ function printShop(shop: ShopReading): string {
   return fields.join(' ')
 }
 
-/** Reads the labelled form back; null when the text is anything else. */
+/** Parses the labelled form; null for any other text. */
 export function readPrinted(raw: string): ParsedPlace | null {
   if (!raw.startsWith(LABELS.name) || raw.length > MAX_PRINTED) return null
   const more = raw.endsWith(` ${MORE}`)
   const body = more ? raw.slice(0, -MORE.length) : raw
-  const shops: ShopReading[] = []
+  const shops: ParsedShop[] = []
   for (const text of body.split(LABELS.name).slice(1)) {
     const shop = readShop(text)
     if (!shop) return null
@@ -33,8 +33,8 @@ export function readPrinted(raw: string): ParsedPlace | null {
   return { kind: more || shops.length > 1 ? 'shops' : 'shop', shops, why: ['printed'] }
 }
 
-function readShop(text: string): ShopReading | null {
-  const shop: ShopReading = { name: '', branch: null, address: null, sigungu: null }
+function readShop(text: string): ParsedShop | null {
+  const shop: ParsedShop = { name: '', branch: null, address: null, sigungu: null }
   let rest = text
   for (const field of ['sigungu', 'address', 'branch'] as const) {
     const at = rest.indexOf(LABELS[field])

@@ -1,9 +1,9 @@
 import type { BracketRole } from './bracketRole'
 
-/** Stands where a bracket was taken out of the name. */
+/** Placeholder for a bracket that was removed from a name. */
 export const BRACKET_SLOT = '\u0002'
 
-/** Puts the name together again around its brackets: '일품(一品)가든', '양천캐슬(2)점', '(1)by3', '굽네치킨(경복궁)점'. */
+/** Rejoins a name with the brackets that belong to it: '일품(一品)가든', '양천캐슬(2)점', '(1)by3', '굽네치킨(경복궁)점'. */
 export function rejoinBrackets(outer: string, roles: BracketRole[]): string {
   let at = 0
   return [...outer]

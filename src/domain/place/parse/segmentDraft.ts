@@ -7,18 +7,18 @@ import { isOwner, isSurelyPerson } from '../lexicon/personName'
 
 const ROOM = /^[\s,]*(?:지하\s?|B)?\d{1,4}(?:층|호)(?:\s?\d{1,4}호)?[\s,]*$/
 
-/** One part of a cell, taken apart: the text outside its brackets, its address, what its brackets hold. */
+/** A segment split into its outer text, its address and its brackets. */
 export interface SegmentDraft {
   outer: string
   address: string | null
   sigungu: string | null
-  /** The address runs to where we stand: a bracketed 동 continues it. */
+  /** the address may continue with a bracketed 동 */
   open: boolean
   roles: BracketRole[]
   why: string[]
 }
 
-/** Takes a part apart; brackets leave a `BRACKET_SLOT` in the outer text. */
+/** Splits a segment; each bracket leaves a `BRACKET_SLOT` in the outer text. */
 export function collect(part: string): SegmentDraft {
   const draft: SegmentDraft = { outer: '', address: null, sigungu: null, open: false, roles: [], why: [] }
   const pieces = splitBrackets(part)
@@ -42,7 +42,7 @@ export function collect(part: string): SegmentDraft {
   return draft
 }
 
-/** '중구 다동길 17(달빛, 박라온)': behind an address without a name the first of two is the shop. */
+/** In a bracket after an address without a name, the first of two texts is the shop: '중구 다동길 17(달빛, 박라온)'. */
 function shopBehindAddress(draft: SegmentDraft, inner: string): BracketRole | null {
   const [lead = '', owner] = splitCommas(inner)
   if (draft.address === null || draft.outer.trim() !== '' || owner === undefined || !isOwner(owner)) return null
@@ -51,7 +51,7 @@ function shopBehindAddress(draft: SegmentDraft, inner: string): BracketRole | nu
     : null
 }
 
-/** A floor or a room behind an address, bracketed or not, belongs to it. */
+/** Adds a floor or room after an address, in brackets or not, to the address. */
 function addRoom(room: string, draft: SegmentDraft): boolean {
   const last = draft.roles.at(-1)
   if (draft.address !== null) draft.address += ` ${room}`
@@ -77,7 +77,7 @@ function takeText(text: string, alone: boolean, addressed: boolean, draft: Segme
   draft.why.push(inFront ? 'address:front' : 'address:behind')
 }
 
-/** '130호(수송동, 두산위브)': a 동, a floor or a building behind an address belongs to it. */
+/** Whether a bracket continues the address with a 동, a floor or a building: '130호(수송동, 두산위브)'. */
 function continuesAddress(inner: string, draft: SegmentDraft): boolean {
   const role = roleOfBracket(inner)
   if (role.role === 'address') return role.sigungu === null && role.lead === null

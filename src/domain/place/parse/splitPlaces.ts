@@ -2,14 +2,14 @@ import { splitCommas } from '../address/addressText'
 import { endsEating } from '../lexicon/nonplace'
 import { FOOD_ENDS } from '../lexicon/tradeWords.data'
 
-/** A part of one sign, not a name of its own: '오리,굴 전문점', '고로, 커피', '뚝배기정육점, 식당'. */
+/** Parts of one sign, no names of their own: '오리,굴 전문점', '고로, 커피', '뚝배기정육점, 식당'. */
 const SIGN_PARTS = new Set([
   ...FOOD_ENDS,
   ...'굴 회 전문점 정육점 음료 주류 차 술 밥 빵 디저트 브런치 호프 주점 와인 바 돼지 소 닭 한식 중식 일식 양식'.split(
     ' ',
   ),
 ])
-/** '동태찜', '낙지볶음': what is served, made of its stuff and how it is cooked. */
+/** Ingredients; with a way of cooking they form a dish: '동태찜', '낙지볶음'. */
 const STUFF = new Set([
   ...FOOD_ENDS,
   ...'아구 아귀 오징어 고등어 갈치 조기 대구 동태 생태 코다리 명태 복 닭 오리 버섯 두부 김치 된장 만두 해물 조개'.split(
@@ -25,14 +25,14 @@ const DIGITS = /^[\d\s.-]*$/
 
 interface Others {
   text: string
-  /** 'places' for 외 2곳, 'people' for 외 3명 (says nothing of places), null when neither stands there. */
+  /** 'places' for 외 2곳, 'people' for 외 3명 (no further places), null for neither */
   others: 'places' | 'people' | null
 }
 
 const BARE_OTHERS = /(?<=[가-힣)])\s(?:외|등)\.{0,3}$/
 const OTHERS_INSIDE = /\s?(?:외|등)\s?\d{1,3}\s?(?:건|곳|개소|군데|업체|점포)(?=\s?\()/
 
-/** Cuts '외 1건', '외 2곳', '외1' off the end of a text outside brackets. */
+/** Splits '외 1건', '외 2곳', '외1' off the end of a text outside of brackets. */
 export function cutOthers(text: string): Others {
   const found = OTHERS.exec(text.slice(-16))
   const inside = found ? null : OTHERS_INSIDE.exec(text)
@@ -51,11 +51,11 @@ export function cutOthers(text: string): Others {
 
 export interface CellPart {
   text: string
-  /** What stood before it: ',', '/', '및' …, '' for the first. */
+  /** the separator before it: ',', '/', '및' …; '' for the first part */
   separator: string
 }
 
-/** Splits a cell where several places, or a place and its address, may stand side by side. */
+/** Splits a cell into segments: several places, or a place and its address. */
 export function splitParts(text: string): CellPart[] {
   return splitNumbered(text)
     .flatMap((part) => splitCommas(part))
@@ -64,7 +64,7 @@ export function splitParts(text: string): CellPart[] {
     .filter((part) => part.text !== '')
 }
 
-/** '1. 달빛식당 2. 별빛카페' */
+/** Splits a numbered list: '1. 달빛식당 2. 별빛카페'. */
 function splitNumbered(text: string): string[] {
   if (!/^1[.)]\s?\D/.test(text)) return [text]
   const parts: string[] = []
@@ -112,7 +112,7 @@ function separatorAt(text: string, at: number): number {
   return /\d[A-Za-z]$/.test(around) ? 0 : 1
 }
 
-/** Whether a part cannot be a place's own name. */
+/** Whether a segment cannot be a place's name. */
 export function isSignPart(part: string): boolean {
   const words = part.trim().split(' ')
   return DIGITS.test(part) || words.every((word) => SIGN_PARTS.has(word) || STUFF.has(COOKED.exec(word)?.[1] ?? ''))

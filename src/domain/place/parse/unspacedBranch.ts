@@ -10,10 +10,10 @@ export interface GluedBranch {
 
 const foodEnds = FOOD_ENDS.filter((word) => word.length >= 2)
 const landmarkEnds = PLACE_ENDS.filter((word) => word.length >= 2)
-/** In syllables; the bound keeps long words cheap. */
+/** Maximum word length in syllables; bounds the cost of long words. */
 const LONGEST_WORD = 40
 
-/** Splits one word such as '본죽시청점' where a Korean reader surely would; null when unsure. */
+/** Splits a word such as '본죽시청점' into name and branch; null when the split is uncertain. */
 export function splitUnspacedBranch(word: string): GluedBranch | null {
   if (word.length > LONGEST_WORD || !isBranchWord(word)) return null
   const at = gluedAt(word)
@@ -37,7 +37,7 @@ function gluedAt(word: string): number | null {
   return food >= 2 ? food : landmarkStart(stem)
 }
 
-/** Where the rest of the stem is a place, the longest place first. */
+/** Positions after which the stem is a locality, the longest locality first. */
 function placeCuts(stem: string): number[] {
   const cuts: number[] = []
   for (let at = 2; at < stem.length; at++) {
@@ -48,7 +48,7 @@ function placeCuts(stem: string): number[] {
   return cuts
 }
 
-/** '바르미|스시사당': what follows a chain's name is its branch, unless a dish of the sign stands between. */
+/** The position after a chain's name, whose rest is the branch unless it is a dish: '바르미|스시사당'. */
 function behindChain(stem: string, chain: number): number {
   if (isLocality(stem.slice(chain))) return chain
   const food = foodEnd(stem)
@@ -57,7 +57,10 @@ function behindChain(stem: string, chain: number): number {
 
 const endsInDish = (name: string) => foodEnds.some((end) => name.endsWith(end) && name.length > end.length)
 
-/** Behind the last dish or kind of place in the stem, -1 when none leaves a branch of two syllables. */
+/**
+ * The position after the last dish or kind of place in the stem; -1 when it leaves less than two syllables for the
+ * branch.
+ */
 function foodEnd(stem: string): number {
   let food = -1
   for (const end of foodEnds) {
@@ -67,7 +70,9 @@ function foodEnd(stem: string): number {
   return food
 }
 
-/** '칠성한신병원': a landmark is guessed to be called by two syllables, a city before it or Latin letters included. */
+/**
+ * The start of a landmark ('칠성한신병원'), which is assumed to have two syllables, plus a city or Latin letters before it.
+ */
 function landmarkStart(stem: string): number | null {
   for (const end of ['역', ...landmarkEnds]) {
     const latin = /[A-Za-z]{2,6}$/.exec(stem.slice(0, -end.length))
@@ -79,10 +84,10 @@ function landmarkStart(stem: string): number | null {
   return null
 }
 
-/** Never cut inside a run of Latin letters or digits. */
+/** Whether a position is within a run of Latin letters or digits, where nothing is split. */
 const isInsideRun = (text: string, at: number) => /^(?:[A-Za-z]{2}|\d{2})$/.test(text.slice(at - 1, at + 1))
 
-/** Inside a spaced word only a chain, a dish or a known place is sign enough to cut it. */
+/** Splits a word of a spaced text only after a chain, a dish or before a known locality. */
 export function splitConfidently(word: string): GluedBranch | null {
   const glued = splitUnspacedBranch(word)
   if (!glued || glued.name.length < 2) return null

@@ -1,13 +1,13 @@
 interface Piece {
   kind: 'text' | 'group'
   value: string
-  /** Nothing, not even a space, stands between this piece and the one before it. */
+  /** no space between this piece and the one before it */
   glued: boolean
 }
 
 /**
- * The cell as texts and bracketed groups, outermost level only (a group keeps its inner brackets).
- * One cell in a hundred is unbalanced: an open group runs to the end, a stray ')' is a space.
+ * Splits a cell into texts and outermost bracket groups (a group keeps its inner brackets). One cell in a hundred is
+ * unbalanced: an unclosed group runs to the end, a stray ')' becomes a space.
  */
 export function splitBrackets(text: string): Piece[] {
   const pieces: Piece[] = []

@@ -1,4 +1,4 @@
-/** Stands where a corporate mark stood: what comes before and after it are told apart later. */
+/** Placeholder for a corporate mark; the texts before and after it are parsed differently. */
 export const COMPANY_MARK = '\u0001'
 
 const BRACKETED = ['주', '유', '합', '사', '재', '株', '자', '유한', '주식회사', '유한회사']
@@ -17,13 +17,13 @@ const WORDS = [
   '주식 회사',
   '유한 회사',
 ]
-/** Card feeds cut a cell at ten characters, and the mark with it. */
+/** Corporate marks truncated by card statements at ten characters. */
 const CUT_TAILS = ['(주식회사', '(주식회', '(주식', '(주', '(유', '(株', '주식회', ' 주식', '유한회', ' 농업회사법']
 
-/** What every mark has in it: most cells have none, and are told by one look. */
+/** A quick test: most cells have no corporate mark. */
 const MAY_BE_MARKED = /\(\s?[주유합사재株자]|주식|유한|회사|법인|사회적|[주유]\)|^주\./
 
-/** Every corporate mark, whole or broken, becomes `COMPANY_MARK`. Expects a normalised cell. */
+/** Replaces every corporate mark, complete or truncated, with `COMPANY_MARK`. Expects a normalised cell. */
 export function markCorporate(cell: string): string {
   if (!MAY_BE_MARKED.test(cell)) return cell
   let text = cell
@@ -40,7 +40,6 @@ export function markCorporate(cell: string): string {
   return text
 }
 
-/** The text without its marks. */
 export function withoutMarks(text: string): string {
   return text.replaceAll(COMPANY_MARK, ' ')
 }

@@ -1,7 +1,7 @@
-/** Longer names are cut: beyond this the first part decides anyway. */
+/** Maximum length that is compared, in characters. */
 const MAX_LENGTH = 120
 
-/** Edit distance in jamo ('내' and '네' are 1 apart, '수산' and '일식' 5): how typing errors are measured. */
+/** Edit distance in jamo, the measure of typing errors: '내' and '네' differ by 1, '수산' and '일식' by 5. */
 export function jamoDistance(a: string, b: string): number {
   const left = [...a.normalize('NFD')].slice(0, MAX_LENGTH)
   const right = [...b.normalize('NFD')].slice(0, MAX_LENGTH)

@@ -1,4 +1,4 @@
-/** No published cell is longer; the bound keeps every later step linear on hostile input. */
+/** Maximum length of a cell, in characters; keeps later steps linear on hostile input. */
 const MAX_CELL = 300
 
 const BRACKETS = new Map([
@@ -7,8 +7,7 @@ const BRACKETS = new Map([
 ])
 
 /**
- * One spelling for a cell: NFKC, one kind of bracket, single spaces, no control characters.
- * Control characters are free for marks of our own after this.
+ * Normalises a cell: NFKC, one kind of bracket, single spaces, no control characters, which then serve as placeholders.
  */
 export function normalizeCell(raw: string, max: number = MAX_CELL): string {
   const bounded = raw
@@ -26,14 +25,14 @@ export function normalizeCell(raw: string, max: number = MAX_CELL): string {
   )
 }
 
-/** Runs of white space become one space, outer ones go. */
+/** Collapses white space to single spaces and trims. */
 export function collapse(text: string): string {
   return text.split(/\s/).filter(Boolean).join(' ')
 }
 
 const EDGE = new Set([...' ,./·-_:;~"\'`|'])
 
-/** A field as it is kept: brackets balanced, outer separators cut off; tidying twice changes nothing. */
+/** A field as it is stored: brackets balanced, outer separators removed. Idempotent. */
 export function tidy(text: string): string {
   const chars = [...collapse(balance(text).replaceAll('()', ' ').normalize('NFKC'))]
   let start = 0
@@ -43,7 +42,7 @@ export function tidy(text: string): string {
   return chars.slice(start, end).join('')
 }
 
-/** A bracket cut off at the edge leaves its partner behind: close it, or drop it. */
+/** Closes or drops a bracket whose partner was cut off. */
 function balance(text: string): string {
   let depth = 0
   let out = ''

@@ -1,4 +1,4 @@
-/** Area codes (02, 031 …), numbers that are the same everywhere (070, 050x) and the nationwide 15xx, 16xx, 18xx. */
+/** Area codes (02, 031 …), nationwide prefixes (070, 050x) and service numbers (15xx, 16xx, 18xx). */
 const SHAPES: readonly RegExp[] = [
   /^(02)(\d{3,4})(\d{4})$/,
   /^(0[3-6]\d|070)(\d{3,4})(\d{4})$/,
@@ -7,8 +7,8 @@ const SHAPES: readonly RegExp[] = [
 ]
 
 /**
- * A shop's own telephone number, as a register or a map service gives it, with its hyphens; null for what is incomplete
- * (without its area code) and for mobile numbers (010, 011 …): those are people's.
+ * A shop's phone number with hyphens, from the licence registry or a map service. Null for incomplete numbers (without
+ * area code), and for mobile numbers (010, 011 …), which belong to persons.
  */
 export function shopPhone(text: string | null): string | null {
   const digits = (text ?? '').normalize('NFKC').replace(/[\s().-]/g, '')

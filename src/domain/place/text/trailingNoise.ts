@@ -4,14 +4,14 @@ const PAYMENT = /\s?(?:제로페이|법인카드|체크카드|신용카드|카�
 const PAID_BY = /\s?[/,]\s?(?:제로페이|제로페이비즈|법인카드|체크카드|신용카드|카드|현금|계좌이체)$/
 const AMOUNT_TAIL = /\s?-?\d{1,3}(?:,\d{3}){1,3}\s?원?$|\s\d{4,8}\s?원$/
 const PHONE_TAIL = /\s?(?:(?:전화|연락처|TEL|Tel|tel|T)[.:\s]{0,3})?(?<![\d-])0\d{1,3}[-.)]\s?\d{3,4}[-.]\s?\d{4}$/
-/** Numbers that answer nationwide; a lot such as '1602-1234' begins otherwise. */
+/** Nationwide service numbers; lot numbers such as '1602-1234' have other prefixes. */
 const HOTLINE_TAIL = /\s?(?<![\d-])1(?:5(?:22|44|66|77|88|99)|6(?:00|44|61|66|70|88)|8(?:11|33|55|66|77|99))-\d{4}$/
 const LONGEST_TAIL = 40
 
-/** The text without the phone number it ends in. */
+/** The text without a phone number at its end. */
 export const withoutPhone = (text: string) => text.replace(PHONE_TAIL, '').replace(HOTLINE_TAIL, '').trimEnd()
 
-/** Amounts, with how they were paid, and phone numbers that leaked into the end of a cell are cut off. */
+/** Removes amounts, payment methods and phone numbers at the end of a cell. */
 export function stripTrailingNoise(text: string): string {
   const head = text.slice(0, -LONGEST_TAIL)
   let tail = text.slice(-LONGEST_TAIL).trimEnd()

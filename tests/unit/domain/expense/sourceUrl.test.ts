@@ -7,7 +7,7 @@ it.each([
   'http://www.example.kr:8080/board?id=3&page=1#top',
   'HTTPS://기관.한국/업무추진비',
   'https://example.kr',
-])('a link to a published page: %s', (url) => expect(isSourceUrl(url)).toBe(true))
+])('%s is accepted as a link to a published page', (url) => expect(isSourceUrl(url)).toBe(true))
 
 it.each([
   'javascript:alert(1)',
@@ -28,4 +28,4 @@ it.each([
   'https:///a',
   'https://example.kr:99999/',
   `https://example.kr/${'a'.repeat(SOURCE_URL_MAX)}`,
-])('no link to a published page: %j', (url) => expect(isSourceUrl(url)).toBe(false))
+])('%j is rejected as a link to a published page', (url) => expect(isSourceUrl(url)).toBe(false))

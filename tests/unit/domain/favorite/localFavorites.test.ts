@@ -13,8 +13,8 @@ const favorite = (id: number, second: number): LocalFavorite => ({
 })
 const ids = (favorites: readonly LocalFavorite[]) => favorites.map(({ id }) => id)
 
-describe('what a visitor wanted to keep', () => {
-  it('stands newest first, and a second wish for one moves it to the front', () => {
+describe('the favorites stored in a browser', () => {
+  it('are ordered newest first, and adding one again moves it to the front', () => {
     const wished = [favorite(1, 1), favorite(2, 2), favorite(1, 3)].reduce<LocalFavorite[]>(
       (list, one) => withFavorites(list, [one]),
       [],
@@ -22,7 +22,7 @@ describe('what a visitor wanted to keep', () => {
     expect(ids(wished)).toEqual([1, 2])
   })
 
-  it('drops the oldest when there is no more room', () => {
+  it('lose the oldest when the list is full', () => {
     const kept = withFavorites(
       [],
       Array.from({ length: LOCAL_FAVORITES_MAX + 3 }, (_, i) => favorite(i + 1, i)),
@@ -30,12 +30,12 @@ describe('what a visitor wanted to keep', () => {
     expect([kept.length, kept[0]?.id, kept.at(-1)?.id]).toEqual([LOCAL_FAVORITES_MAX, LOCAL_FAVORITES_MAX + 3, 4])
   })
 
-  it('is read back as it was written', () => {
+  it('are parsed as they were written', () => {
     const kept = [favorite(2, 2), { ...favorite(1, 1), address: null, category: null, sub_add1: null, sub_add2: null }]
     expect(parseLocalFavorites(JSON.stringify(kept))).toEqual(kept)
   })
 
-  it('is read from a list of the earlier system: ids as text, moments as numbers, fields that are missing', () => {
+  it('are parsed from a list of the former system, with ids as text, times as numbers and fields missing', () => {
     expect(
       parseLocalFavorites(
         JSON.stringify([{ id: '12', name: '가나식당', category: '한식', addedAt: 1_700_000_000_000, rating: 5 }]),
@@ -54,20 +54,23 @@ describe('what a visitor wanted to keep', () => {
   })
 
   it.each([
-    ['no number', { ...favorite(1, 1), id: 'x' }],
-    ['an empty number', { ...favorite(1, 1), id: '' }],
-    ['a number that none has', { ...favorite(1, 1), id: 3_000_000_000 }],
-    ['a truth for a number', { ...favorite(1, 1), id: true }],
-    ['no name', { ...favorite(1, 1), name: '' }],
-    ['no moment', { ...favorite(1, 1), addedAt: 'gestern' }],
-    ['a moment beyond time', { ...favorite(1, 1), addedAt: 1e300 }],
-    ['a number instead of an object', 7],
-    ['nothing', null],
-  ])('leaves out what has %s, and keeps the rest', (_, broken) => {
+    ['has an id that is no number', { ...favorite(1, 1), id: 'x' }],
+    ['has an empty id', { ...favorite(1, 1), id: '' }],
+    ['has an id out of range', { ...favorite(1, 1), id: 3_000_000_000 }],
+    ['has a boolean as its id', { ...favorite(1, 1), id: true }],
+    ['has no name', { ...favorite(1, 1), name: '' }],
+    ['has a time that is no date', { ...favorite(1, 1), addedAt: 'gestern' }],
+    ['has a time out of range', { ...favorite(1, 1), addedAt: 1e300 }],
+    ['is a number', 7],
+    ['is null', null],
+  ])('lose an entry that %s, and keep the rest', (_, broken) => {
     expect(ids(parseLocalFavorites(JSON.stringify([broken, favorite(2, 2)])))).toEqual([2])
   })
 
-  it.each([null, '', '{', 'null', '7', '"1"', '{"0":{"id":1}}', '[[]]'])('is nothing where %j was kept', (kept) => {
-    expect(parseLocalFavorites(kept)).toEqual([])
-  })
+  it.each([null, '', '{', 'null', '7', '"1"', '{"0":{"id":1}}', '[[]]'])(
+    'are none when the stored text is %j',
+    (kept) => {
+      expect(parseLocalFavorites(kept)).toEqual([])
+    },
+  )
 })

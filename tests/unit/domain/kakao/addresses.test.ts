@@ -8,7 +8,7 @@ const JUNG = findByCode('11140')
 const GOYANG = findByCode('41280')
 const SEJONG = findByCode('36110')
 
-describe('an address as a question', () => {
+describe('the Kakao query for an address', () => {
   it.each([
     ['서울특별시 중구 세종대로21길 40, 2층 (태평로1가)', JUNG, '서울특별시 중구 세종대로21길 40'],
     ['중구 무교로 7', JUNG, '서울특별시 중구 무교로 7'],
@@ -17,18 +17,18 @@ describe('an address as a question', () => {
     ['고양시 덕양구 화신로 250', GOYANG, '경기도 고양시 덕양구 화신로 250'],
     ['한누리대로 2130', SEJONG, '세종특별자치시 한누리대로 2130'],
     ['서울특별시 중구 무교로 7', null, '서울특별시 중구 무교로 7'],
-  ])('%s', (address, region, question) => {
-    expect(addressQuery(address, region)).toBe(question)
+  ])('names the whole region and ends at the house number: %s', (address, region, query) => {
+    expect(addressQuery(address, region)).toBe(query)
   })
 
-  it('is none without a number, or without a city', () => {
+  it('is null when the address has no house number or no known city', () => {
     expect(addressQuery('중구 무교로', JUNG)).toBeNull()
     expect(addressQuery('무교로 7', null)).toBeNull()
     expect(addressQuery('중구 무교로 7', null)).toBeNull()
   })
 })
 
-describe('the point of an address', () => {
+describe('the coordinates of an address', () => {
   const found = (address: string, latitude: number, numbered = true) => ({
     address,
     latitude,
@@ -36,7 +36,7 @@ describe('the point of an address', () => {
     numbered,
   })
 
-  it('is in the restaurant’s own district', () => {
+  it('are those in the restaurant’s own district', () => {
     expect(pointOfAddress([found('부산 중구 중앙대로 7', 35.1), found('서울 중구 무교로 7', 37.5)], JUNG)).toEqual({
       latitude: 37.5,
       longitude: 127,
@@ -44,11 +44,11 @@ describe('the point of an address', () => {
     expect(pointOfAddress([found('부산 중구 중앙대로 7', 35.1)], JUNG)).toBeNull()
   })
 
-  it('is not the middle of a street', () => {
+  it('are not taken from a street without a house number', () => {
     expect(pointOfAddress([found('서울 중구 무교로', 37.5, false)], JUNG)).toBeNull()
   })
 
-  it('is none when there are several', () => {
+  it('are null when two results lie apart, but not when they lie close together', () => {
     expect(pointOfAddress([found('서울 중구 무교로 7', 37.5), found('서울 중구 무교로 7', 37.51)], JUNG)).toBeNull()
     expect(
       pointOfAddress([found('서울 중구 무교로 7', 37.5), found('서울 중구 무교로 7-1', 37.5001)], JUNG),
@@ -56,8 +56,8 @@ describe('the point of an address', () => {
   })
 })
 
-describe('metres between two points', () => {
-  it('follow the earth', () => {
+describe('the distance between two points', () => {
+  it('is measured in metres along the surface of the earth', () => {
     expect(metresBetween({ latitude: 37, longitude: 127 }, { latitude: 38, longitude: 127 })).toBeCloseTo(111_195, -1)
     expect(metresBetween({ latitude: 37.5, longitude: 127 }, { latitude: 37.5, longitude: 127.01 })).toBeCloseTo(
       882.2,

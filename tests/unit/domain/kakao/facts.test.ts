@@ -4,7 +4,7 @@ import { kindOf } from '@/domain/kakao/kindOf'
 import { KIND_BY_WORD } from '@/domain/kakao/kinds.data'
 import { CATEGORY_WORDS } from '@/domain/place/lexicon/categoryWords.data'
 
-describe('the kind of a place', () => {
+describe('a Kakao category', () => {
   it.each([
     ['음식점 > 한식 > 국밥', 'restaurant', '한식'],
     ['음식점 > 한식 > 육류,고기 > 갈비', 'restaurant', '고기구이'],
@@ -13,16 +13,16 @@ describe('the kind of a place', () => {
     ['음식점 > 간식 > 제과,베이커리', 'cafe', '베이커리'],
     ['음식점 > 술집 > 호프,요리주점', 'restaurant', '주점'],
     ['음식점 > 양식 > 피자 > 아무피자', 'restaurant', '피자'],
-  ])('%s', (kind, category, subCategory) => {
+  ])('maps to a category of the directory: %s to %s, %s', (kind, category, subCategory) => {
     expect(kindOf(kind)).toEqual({ category, subCategory })
   })
 
-  it('is unknown where no word tells it', () => {
+  it('maps to null when none of its words is known', () => {
     expect(kindOf('음식점 > 퓨전요리')).toBeNull()
     expect(kindOf('')).toBeNull()
   })
 
-  it('is always one of the product’s own', () => {
+  it('maps only to categories that the directory has', () => {
     const own = new Set(CATEGORY_WORDS.map(({ category, subCategory }) => `${category} ${subCategory}`))
     expect(
       [...KIND_BY_WORD.values()].filter(({ category, subCategory }) => !own.has(`${category} ${subCategory}`)),
@@ -30,11 +30,11 @@ describe('the kind of a place', () => {
   })
 })
 
-describe('a run', () => {
-  it('ends at once where further questions make no sense, and after five faults in a row otherwise', () => {
-    expect(endsRun('key_refused', 1)).toBe(true)
-    expect(endsRun('quota_used', 1)).toBe(true)
-    expect(endsRun('unreachable', 4)).toBe(false)
-    expect(endsRun('unreachable', 5)).toBe(true)
+describe('a Kakao run', () => {
+  it('ends at once on a rejected key or a used-up quota, and after five other errors in a row', () => {
+    expect(endsRun('invalid_key', 1)).toBe(true)
+    expect(endsRun('quota_exhausted', 1)).toBe(true)
+    expect(endsRun('unavailable', 4)).toBe(false)
+    expect(endsRun('unavailable', 5)).toBe(true)
   })
 })

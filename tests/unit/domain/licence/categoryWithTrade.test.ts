@@ -1,22 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { CATEGORY_WORDS } from '@/domain/place/lexicon/categoryWords.data'
 import { categoryFromBusinessType } from '@/domain/licence/categoryFromBusinessType'
-import { BUSINESS_TYPE_CATEGORIES } from '@/domain/licence/tradeCategories.data'
+import { BUSINESS_TYPE_CATEGORIES } from '@/domain/licence/businessTypeCategories.data'
 
-describe('the category of a place with a trade', () => {
+describe('the category of a place with a licensed business type', () => {
   it.each([
     ['가람나무', '커피숍', 'cafe', '카페'],
     ['가람나무', '제과점영업', 'cafe', '베이커리'],
     ['가람나무', '호프/통닭', 'restaurant', '주점'],
     ['가람나무', '외국음식전문점(인도,태국등)', 'restaurant', '아시아음식'],
     ['가람나무', '식육(숯불구이)', 'restaurant', '고기구이'],
-  ])('%s, %s, is %s %s where the name says nothing', (name, trade, category, subCategory) => {
-    expect(categoryFromBusinessType(name, { category: 'restaurant', subCategory: null }, trade)).toEqual({
-      category,
-      subCategory,
-    })
-  })
-  it('stays what a sure name says: a chain, a café, a bakery', () => {
+  ])(
+    'follows the business type when the name tells nothing: %s, %s, is %s, %s',
+    (name, trade, category, subCategory) => {
+      expect(categoryFromBusinessType(name, { category: 'restaurant', subCategory: null }, trade)).toEqual({
+        category,
+        subCategory,
+      })
+    },
+  )
+  it('follows the name when it is that of a chain, a café or a bakery', () => {
     expect(categoryFromBusinessType('스타벅스', { category: 'cafe', subCategory: '카페' }, '경양식')).toEqual({
       category: 'cafe',
       subCategory: '카페',
@@ -26,19 +29,19 @@ describe('the category of a place with a trade', () => {
       subCategory: '베이커리',
     })
   })
-  it('keeps the finer kind that the name tells', () => {
+  it('keeps the more specific subcategory that the name gives', () => {
     expect(categoryFromBusinessType('가람칼국수', { category: 'restaurant', subCategory: '국수' }, '한식')).toEqual({
       category: 'restaurant',
       subCategory: '국수',
     })
   })
-  it('goes from restaurant to café by the register where the name is not sure', () => {
+  it('changes from restaurant to café by the licence when the name is uncertain', () => {
     expect(categoryFromBusinessType('가람하우스', { category: 'restaurant', subCategory: '양식' }, '다방')).toEqual({
       category: 'cafe',
       subCategory: '카페',
     })
   })
-  it('stays what a person chose', () => {
+  it('stays as staff have set it', () => {
     expect(categoryFromBusinessType('가람나무', { category: 'cafe', subCategory: null }, '한식')).toEqual({
       category: 'cafe',
       subCategory: null,
@@ -48,13 +51,13 @@ describe('the category of a place with a trade', () => {
       subCategory: '뷔페',
     })
   })
-  it.each(['기타', '편의점', '', null])('says nothing for the trade %s', (trade) => {
+  it.each(['기타', '편의점', '', null])('is not changed by the business type %s', (trade) => {
     expect(categoryFromBusinessType('가람나무', { category: 'restaurant', subCategory: null }, trade)).toEqual({
       category: 'restaurant',
       subCategory: null,
     })
   })
-  it('is one that the directory has', () => {
+  it('is always one that the directory has', () => {
     const known = new Set(CATEGORY_WORDS.map(({ category, subCategory }) => `${category} ${subCategory}`))
     expect(
       [...BUSINESS_TYPE_CATEGORIES.values()].filter(

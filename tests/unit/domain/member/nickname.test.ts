@@ -10,7 +10,7 @@ const codeOf = (typed: string) => {
 }
 
 describe('a nickname', () => {
-  it('is kept composed, without space around it and with single spaces inside', () => {
+  it('is stored composed, trimmed and with single spaces inside', () => {
     expect(codeOf('  점심\u1112\u1161\u11ab   끼 ')).toBe('점심한 끼')
   })
 
@@ -25,20 +25,20 @@ describe('a nickname', () => {
   })
 
   it.each(['<b>밥</b>', '밥상🍚', '...', '@밥상', '밥/상'])(
-    'has letters, digits and little else: %j is refused',
+    'has letters, digits and little else: %j is rejected',
     (typed) => {
       expect(codeOf(typed)).toBe('nickname-characters')
     },
   )
 
   it.each(['관리자', '관 리 자', '운.영.자', 'ADMIN', 'Ａｄｍｉｎ', 'a_d_m_i_n', '공공밥상'])(
-    'passes for nobody who runs the site: %j is refused',
+    'cannot pass for the staff of the site: %j is rejected',
     (typed) => {
       expect(codeOf(typed)).toBe('nickname-reserved')
     },
   )
 
-  it('may contain such a word among others', () => {
+  it('may contain a reserved word among others', () => {
     expect(codeOf('관리자아님')).toBe('관리자아님')
   })
 
@@ -68,12 +68,12 @@ describe('a nickname', () => {
     'r00t',
     'm0derat0r',
     '공지.',
-  ])('passes for nobody who runs the site, also disguised: %j is refused', (typed) => {
+  ])('cannot pass for the staff of the site in disguise: %j is rejected', (typed) => {
     expect(codeOf(typed)).toBe('nickname-reserved')
   })
 
   it.each(['탈퇴한 회원', '탈퇴한회원2', '탈퇴 회원', '탈퇴한\u200b_회원'])(
-    'passes for nobody who has left: %j is refused with its own reason',
+    'cannot pass for a withdrawn member: %j is rejected with a reason of its own',
     (typed) => {
       expect(codeOf(typed)).toBe('nickname-withdrawn')
     },
@@ -108,29 +108,29 @@ describe('a nickname', () => {
     'mebob',
     'ㅇㅇ',
     '3대천왕',
-  ])('that is an ordinary one is nobody’s business: %j', (typed) => {
+  ])('is accepted as typed when it is an ordinary one: %j', (typed) => {
     expect(codeOf(typed)).toBe(typed)
   })
 
   it.each(['밥\u200b상', '밥\u202e상', '밥\u3164상', '\u115f밥\u1160상\uffa0', '밥\ufe0f상', '밥\u2066상\u2069'])(
-    'has nothing in it that nobody sees: %j',
+    'loses its invisible characters: %j',
     (typed) => {
       expect(codeOf(typed)).toBe('밥상')
     },
   )
 
-  it('of characters alone that nobody sees is none', () => {
+  it('counts as missing when it has only invisible characters', () => {
     expect(codeOf('\u3164\u3164\u3164')).toBe('nickname-required')
   })
 
-  it('is the same one whatever the letter case, the width and the spaces, and whatever merely looks like it', () => {
+  it('has one skeleton whatever its letter case, width, spaces and look-alike letters', () => {
     expect(
       new Set(['Lunch 손님', 'lunch손님', 'ＬＵＮＣＨ 손님', 'Iunch손님', 'lunсh 손님'].map(nicknameSkeleton)).size,
     ).toBe(1)
     expect(new Set(['손님', '손님2', '손닙', 'son', 'sun', 'José', 'Jose'].map(nicknameSkeleton)).size).toBe(7)
   })
 
-  it('is compared by Unicode’s own list of look-alikes', () => {
+  it('is compared by the Unicode list of confusable characters', () => {
     expect(CONFUSABLES).toEqual(confusableLetters())
   })
 })

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { isConsentExempt, returnToFrom } from '@/domain/member/paths'
 
-describe('whoever signs in from a page comes back', () => {
+describe('a visitor who signs in', () => {
   it.each([
-    ['to that page', '/restaurants/3', '', '/restaurants/3'],
-    ['to its search as well', '/restaurants', 'q=국밥&page=2', '/restaurants?q=%EA%B5%AD%EB%B0%A5&page=2'],
-    ['home from home', '/', '', '/'],
-    ['to what the sign-in page remembers', '/login', 'next=/restaurants/3', '/restaurants/3'],
-    ['to what a step of signing up remembers', '/register/terms', 'next=/map', '/map'],
-    ['home when a page of the way in remembers nothing', '/register', '', '/'],
-    ['home when what is remembered is another site', '/login', 'next=//evil.example', '/'],
-    ['home when what is remembered is the way in itself', '/welcome', 'next=/login?next=/map', '/'],
-    ['to a page that merely begins like the way in', '/registers', 'next=/map', '/registers?next=%2Fmap'],
-  ])('%s', (_, path, query, onward) => {
-    expect(returnToFrom(path, new URLSearchParams(query))).toBe(onward)
+    ['to the page they came from', '/restaurants/3', '', '/restaurants/3'],
+    ['to a page together with its search', '/restaurants', 'q=국밥&page=2', '/restaurants?q=%EA%B5%AD%EB%B0%A5&page=2'],
+    ['home from the home page', '/', '', '/'],
+    ['to the page named on the sign-in page', '/login', 'next=/restaurants/3', '/restaurants/3'],
+    ['to the page named on a sign-up page', '/register/terms', 'next=/map', '/map'],
+    ['home when an auth page names no page', '/register', '', '/'],
+    ['home when the page named is another site', '/login', 'next=//evil.example', '/'],
+    ['home when the page named is an auth page', '/welcome', 'next=/login?next=/map', '/'],
+    ['to a page whose path only begins like that of an auth page', '/registers', 'next=/map', '/registers?next=%2Fmap'],
+  ])('returns %s', (_, path, query, returnTo) => {
+    expect(returnToFrom(path, new URLSearchParams(query))).toBe(returnTo)
   })
 })
 
@@ -33,7 +33,7 @@ describe('a member who has yet to agree to new terms', () => {
     expect(isConsentExempt(path)).toBe(true)
   })
   it.each(['/', '/?next=/terms', '/restaurants/3', '/profiles', '/lists/abc', '/map#/terms'])(
-    'is led from %s to the terms',
+    'is redirected from %s to the terms',
     (path) => {
       expect(isConsentExempt(path)).toBe(false)
     },

@@ -13,8 +13,8 @@ const IN_FORCE = [
 ]
 const codeOf = (agreed: number[], before?: number[]) => validateTermsAcceptance(IN_FORCE, agreed, before)?.code ?? null
 
-describe('agreeing to terms', () => {
-  it('takes every required one; optional ones are free', () => {
+describe('the acceptance of terms', () => {
+  it('needs every required document and leaves optional ones free', () => {
     expect([codeOf([1, 2]), codeOf([1, 2, 3]), codeOf([1, 3]), codeOf([])]).toEqual([
       null,
       null,
@@ -23,11 +23,11 @@ describe('agreeing to terms', () => {
     ])
   })
 
-  it('counts what was agreed to before', () => {
+  it('includes documents accepted before', () => {
     expect([codeOf([2], [1]), codeOf([], [1, 2]), codeOf([3], [1])]).toEqual([null, null, 'terms-not-accepted'])
   })
 
-  it('notices a text that is not in force any more, first', () => {
+  it('reports a version that is no longer in force before a missing one', () => {
     expect([codeOf([1, 2, 9]), codeOf([9])]).toEqual(['terms-changed', 'terms-changed'])
   })
 })
@@ -43,11 +43,11 @@ describe('the suggested nickname', () => {
     ['😀😀😀', null],
     ['', null],
     [null, null],
-  ])('of %j is %j', (called, suggested) => {
+  ])('for the provider’s name %j is %j', (called, suggested) => {
     expect(suggestNickname(called)).toBe(suggested)
   })
 
-  it('always keeps the rules', () => {
+  it('always follows the nickname rules', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (called) => {
         const suggested = suggestNickname(called)
@@ -57,8 +57,8 @@ describe('the suggested nickname', () => {
   })
 })
 
-describe('the way back to the sign-in page', () => {
-  it('says what was refused, and remembers where the visitor was', () => {
+describe('the URL after a failed sign-in', () => {
+  it('carries the violation and the page to return to, unless that is on another site', () => {
     expect(signInErrorUrl('/', { code: 'auth-state-expired', params: {} })).toBe('/login?refused=auth-state-expired')
     expect(signInErrorUrl('/restaurants/3?a=b', { code: 'rate-limited', params: { seconds: 40 } })).toBe(
       '/login?next=%2Frestaurants%2F3%3Fa%3Db&refused=rate-limited&seconds=40',

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { maskPersons } from '@/domain/person/maskPersons'
 import { withoutPersons } from '@/domain/person/withoutPersons'
 
-/** Invented: each is put together of parts. */
+/** Invented names, each composed of parts. */
 const korean = fc
   .tuple(
     fc.constantFrom(...'김이박최정강조윤장임한오서신권황안송홍유고문양배백허노하'),
     fc.constantFrom('길동', '영희', '민수', '서연', '준호', '지수', '해온', '라온', '시원'),
   )
   .map((parts) => parts.join(''))
-  // A quarter of Seoul, and a kind of lodging: such a word alone is no name.
+  // 신길동 is a quarter of Seoul and 고시원 a kind of lodging: alone, neither is a name.
   .filter((name) => name !== '신길동' && name !== '고시원')
 const compound = fc.constantFrom('남궁민수', '황보영희', '제갈준호', '독고라온')
 const long = fc.constantFrom('김아라솔', '이하늘솔', '박새로이')
@@ -64,7 +64,7 @@ const gone = (purpose: Purpose, name: string): void => {
   expect(maskPersons(masked)).toBe(masked)
 }
 
-describe('a name in a text that a source gives', () => {
+describe('a person’s name in a source text', () => {
   it.each(
     [...BESIDE_TITLES, ...AT_EVENTS, ...IN_EVENT_SENTENCES].map((purpose) => [purpose('홍길동'), purpose] as const),
   )('is masked in %j', (_, purpose) => {
@@ -75,7 +75,7 @@ describe('a name in a text that a source gives', () => {
   })
 
   it.each(AT_EVENTS.map((purpose) => [purpose('남궁민수'), purpose] as const))(
-    'is masked however long, Latin or masked in part in %j',
+    'is masked in %j even when it is long, Latin or partly masked',
     (_, purpose) => {
       fc.assert(
         fc.property(fc.oneof(compound, long, latin, partly), (name) => gone(purpose, name)),
@@ -91,7 +91,7 @@ describe('a name in a text that a source gives', () => {
     ['축의금(녹지관리팀 팀장 홍길동)', '축의금(녹지관리팀 팀장 ○○○)'],
     ['John Smith 교수 자문 간담회', '○○○ 교수 자문 간담회'],
     ['직원 경조사(위.홍*동, 김*희)', '직원 경조사(위.○○○, ○○○)'],
-  ])('goes from %j and nothing else does', (text, masked) => expect(maskPersons(text)).toBe(masked))
+  ])('is the only thing masked: %j becomes %j', (text, masked) => expect(maskPersons(text)).toBe(masked))
 
   it.each([
     '신임국장 업무보고 간담회',
@@ -115,10 +115,10 @@ describe('a name in a text that a source gives', () => {
     'TF 팀장 회의',
     'TF 회의',
     '',
-  ])('is not seen in %j', (text) => expect(maskPersons(text)).toBe(text))
+  ])('is not found in %j', (text) => expect(maskPersons(text)).toBe(text))
 })
 
-describe('how to reach a person', () => {
+describe('a phone number, e-mail address or identity number', () => {
   it.each([
     '010-1234-5678',
     '01012345678',
@@ -135,12 +135,12 @@ describe('how to reach a person', () => {
   })
 
   it.each(['2024-01-26 13:10 간담회', '20240126-0001 공문', '1,234,567원 선결제', '제2024-1234호 관련'])(
-    'is not seen in %j',
+    'is not found in %j',
     (text) => expect(maskPersons(text)).toBe(text),
   )
 })
 
-describe('an office named with its holder', () => {
+describe('the name of an office', () => {
   it.each([
     ['홍길동 국장', '국장'],
     ['홍길동국장', '국장'],
@@ -148,10 +148,10 @@ describe('an office named with its holder', () => {
     ['총무과 김영희 팀장', '총무과 팀장'],
     ['홍길동', ''],
     ['의회사무국 김영희의원', '의회사무국 의원'],
-  ])('keeps the office of %j', (office, kept) => expect(withoutPersons(office)).toBe(kept))
+  ])('loses its holder’s name: %j becomes %j', (office, kept) => expect(withoutPersons(office)).toBe(kept))
 
   it.each(['총무과', '서강동', '공보실', '행정국장', '감사담당관', '도시안전과 하수팀', '서울특별시 동대문구'])(
-    'is left alone: %j',
+    'stays as it is without a holder’s name: %j',
     (office) => expect(withoutPersons(office)).toBe(office),
   )
 })

@@ -5,7 +5,7 @@ import { scoreCells, scorePairs } from './measureAccuracy'
 const percent = (share: number) => `${(share * 100).toFixed(2)} %`
 const listed = (wrong: readonly string[]) => wrong.map((line) => `\n  ${line}`).join('')
 
-/** Prints the score and what was read wrongly, by class: a change to the reader is judged by these lines. */
+/** Prints the score and every error by class: these lines show what a change to the parser does. */
 function cellScore(folders: readonly string[]) {
   const cells = labelledCells(folders)
   const score = scoreCells(cells)
@@ -23,19 +23,19 @@ function pairScore(folders: readonly string[]) {
   return score
 }
 
-describe('the reader against the invented labels of tests/labels', () => {
-  it('has at least 500 cells and 200 pairs to be measured by', () => {
+describe('the place parser on the invented labels of tests/labels', () => {
+  it('is measured on at least 500 cells and 200 pairs', () => {
     expect(labelledCells(OWN_LABELS).length).toBeGreaterThanOrEqual(500)
     expect(labelledPairs(OWN_LABELS).length).toBeGreaterThanOrEqual(200)
   })
 
-  it('tells the kind of at least 98.5 % and every field of at least 97 % of cells', () => {
+  it('finds the kind of at least 98.5 % and every field of at least 97 % of the cells', () => {
     const { kind, exact } = cellScore(OWN_LABELS)
     expect(kind).toBeGreaterThanOrEqual(0.985)
     expect(exact).toBeGreaterThanOrEqual(0.97)
   })
 
-  it('merges pairs with a precision of at least 0.99 and a recall of at least 0.99', () => {
+  it('matches pairs with a precision of at least 0.99 and a recall of at least 0.99', () => {
     const { precision, recall } = pairScore(OWN_LABELS)
     expect(precision).toBeGreaterThanOrEqual(0.99)
     expect(recall).toBeGreaterThanOrEqual(0.99)
@@ -43,15 +43,15 @@ describe('the reader against the invented labels of tests/labels', () => {
 })
 
 describe.skipIf(!havePublishedLabels)(
-  'the reader against published cells (skipped when ../shared/data/labels is absent)',
+  'the place parser on published cells (skipped when ../shared/data/labels is absent)',
   () => {
-    it('tells the kind of at least 97 % and every field of at least 95 % of cells', () => {
+    it('finds the kind of at least 97 % and every field of at least 95 % of the cells', () => {
       const { kind, exact } = cellScore(PUBLISHED_LABELS)
       expect(kind).toBeGreaterThanOrEqual(0.97)
       expect(exact).toBeGreaterThanOrEqual(0.95)
     })
 
-    it('merges pairs with a precision of at least 0.98 and a recall of at least 0.92', () => {
+    it('matches pairs with a precision of at least 0.98 and a recall of at least 0.92', () => {
       const { precision, recall } = pairScore(PUBLISHED_LABELS)
       expect(precision).toBeGreaterThanOrEqual(0.98)
       expect(recall).toBeGreaterThanOrEqual(0.92)

@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { PlaceCell, PlaceKind, ShopReading } from '@/domain/place/types'
+import type { PlaceCell, PlaceKind, ParsedShop } from '@/domain/place/types'
 
-/** Invented cells, part of the repository: see their README. */
+/** Invented cells in the repository: see their README. */
 export const OWN_LABELS = ['tests/labels', 'tests/labels/composed']
-/** Published cells, labelled by careful readers; they lie beside the project, where they are present at all. */
+/** Published cells, labelled by hand; they lie beside the project and may be absent. */
 export const PUBLISHED_LABELS = ['../shared/data/labels']
 
 export interface LabelledCell extends PlaceCell {
   class?: string
   kind: PlaceKind
-  shops: ShopReading[]
+  shops: ParsedShop[]
 }
 
 export interface LabelledPair {
@@ -30,7 +30,7 @@ const lines = (folders: readonly string[], file: string): unknown[] =>
       .map((line): unknown => JSON.parse(line)),
   )
 
-/** The cells that a careful reader could decide. */
+/** The cells that could be labelled clearly. */
 export const labelledCells = (folders: readonly string[]) =>
   (lines(folders, 'places.jsonl') as LabelledCell[]).filter((cell) => cell.kind !== 'unclear')
 export const labelledPairs = (folders: readonly string[]) => lines(folders, 'pairs.jsonl') as LabelledPair[]

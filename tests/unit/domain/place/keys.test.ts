@@ -17,9 +17,9 @@ describe('the key of a name', () => {
     ['BEANS & berries', 'Beans&Berries'],
     ['STARBUCKS', '스타벅스'],
     ['파리바게트', '파리바게뜨'],
-  ])('of %s is that of %s', (a, b) => expect(nameKey(a)).toBe(nameKey(b)))
+  ])('is the same for %s and %s', (a, b) => expect(nameKey(a)).toBe(nameKey(b)))
 
-  it('tells different names apart', () => expect(nameKey('달빛식당')).not.toBe(nameKey('별빛식당')))
+  it('differs for different names', () => expect(nameKey('달빛식당')).not.toBe(nameKey('별빛식당')))
 })
 
 describe('the key of an address', () => {
@@ -31,7 +31,7 @@ describe('the key of an address', () => {
       number: '40',
     })
   })
-  it('is the 동 and the lot of an old address', () => {
+  it('is the district, the 동 and the lot number of a lot address', () => {
     expect(addressKey('중구 태평로 1가 84번지')).toEqual({
       district: '중구',
       road: null,
@@ -39,14 +39,14 @@ describe('the key of an address', () => {
       number: '84',
     })
   })
-  it('is null where no place is named', () => {
+  it('is null when the text is no address', () => {
     expect(addressKey(null)).toBeNull()
     expect(addressKey('어딘가')).toBeNull()
   })
 })
 
 describe('the key of a place', () => {
-  it('is one for spellings that differ in space, width, case and mark', () => {
+  it('is the same for spellings that differ in spaces, width, brackets and company marks', () => {
     const keys = [
       '달빛 식당 시청점(서울 중구 세종대로21길 40)',
       '㈜달빛식당（시청점） 중구 세종대로 21길 40',

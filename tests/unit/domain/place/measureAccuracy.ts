@@ -1,9 +1,9 @@
 import { comparePlaces } from '@/domain/place/match/comparePlaces'
 import { parsePlace } from '@/domain/place/parse/parsePlace'
-import type { ParsedPlace, ShopReading } from '@/domain/place/types'
+import type { ParsedPlace, ParsedShop } from '@/domain/place/types'
 import type { LabelledCell, LabelledPair } from './cells'
 
-/** Widths, spaces and outer punctuation are not what is measured. */
+/** Width, spaces and outer punctuation do not count. */
 const flat = (text: string | null) =>
   (text ?? '')
     .normalize('NFKC')
@@ -12,7 +12,7 @@ const flat = (text: string | null) =>
 
 const FIELDS = ['name', 'branch', 'address', 'sigungu'] as const
 
-const saysTheSame = (said: ShopReading, wanted: ShopReading | undefined): boolean =>
+const saysTheSame = (said: ParsedShop, wanted: ParsedShop | undefined): boolean =>
   wanted !== undefined && FIELDS.every((field) => flat(said[field]) === flat(wanted[field]))
 
 const isExact = (said: ParsedPlace, wanted: LabelledCell): boolean =>
@@ -23,7 +23,7 @@ const isExact = (said: ParsedPlace, wanted: LabelledCell): boolean =>
 const spoken = ({ kind, shops }: Pick<ParsedPlace, 'kind' | 'shops'>): string =>
   [kind, ...shops.map((shop) => FIELDS.map((field) => shop[field] ?? '-').join(' | '))].join('; ')
 
-/** Shares of cells whose kind, and whose every field, is what the label says; `wrong` is one line a failure. */
+/** Shares of cells with the right kind, and with every field right; `wrong` has one line for each error. */
 export function scoreCells(cells: readonly LabelledCell[]) {
   const read = cells.map((wanted) => ({ wanted, said: parsePlace(wanted.raw) }))
   const wrong = read.filter(({ said, wanted }) => !isExact(said, wanted))
@@ -42,7 +42,7 @@ export function scoreCells(cells: readonly LabelledCell[]) {
   }
 }
 
-/** Of the pairs said to be one place, the share that is (precision); of those that are, the share said (recall). */
+/** Precision and recall of the pairs classified as one place; `wrong` has one line for each error. */
 export function scorePairs(pairs: readonly LabelledPair[]) {
   const said = pairs.map((pair) => ({ ...pair, said: comparePlaces(pair.a, pair.b) }))
   const right = said.filter((pair) => pair.said.same && pair.same).length

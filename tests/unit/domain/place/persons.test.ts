@@ -60,7 +60,7 @@ const PLACES: ((name: string) => string)[] = [
 ]
 
 describe('a person named in a cell', () => {
-  it.each(PLACES.map((cell) => [cell('홍길동'), cell] as const))('is not kept from %s', (_, cell) => {
+  it.each(PLACES.map((cell) => [cell('홍길동'), cell] as const))('is not stored when the cell is %s', (_, cell) => {
     fc.assert(
       fc.property(person, (name) => {
         const kept = JSON.stringify(parsePlace(cell(name)).shops)
@@ -71,20 +71,23 @@ describe('a person named in a cell', () => {
     )
   })
 
-  it.each(['홍길동', '김민정', '박상원', '이서연', '최라온', '임보람'])('is not kept without a title: %s', (name) => {
-    const cells = [
-      `달빛식당, ${name}`,
-      `달빛식당/${name}`,
-      `달빛식당 ${name}`,
-      `달빛식당(중구 무교로 17 ${name})`,
-      `${name}(달빛식당)`,
-      `총무과 ${name}`,
-    ]
-    for (const cell of cells) expect(JSON.stringify(parsePlace(cell).shops), cell).not.toContain(name)
-  })
+  it.each(['홍길동', '김민정', '박상원', '이서연', '최라온', '임보람'])(
+    'is not stored when no title stands with the name: %s',
+    (name) => {
+      const cells = [
+        `달빛식당, ${name}`,
+        `달빛식당/${name}`,
+        `달빛식당 ${name}`,
+        `달빛식당(중구 무교로 17 ${name})`,
+        `${name}(달빛식당)`,
+        `총무과 ${name}`,
+      ]
+      for (const cell of cells) expect(JSON.stringify(parsePlace(cell).shops), cell).not.toContain(name)
+    },
+  )
 
   it.each(['남궁민수', '김아라솔', 'JOHN SMITH', 'John Smith', '홍*동', '홍길*', '홍**', '홍ㅇㅇ'])(
-    'is not kept where it is long, Latin or masked in part: %s',
+    'is not stored when the name is long, Latin or partly masked: %s',
     (name) => {
       for (const cell of [
         `달빛식당(중구 무교로 17, ${name})`,
@@ -97,23 +100,23 @@ describe('a person named in a cell', () => {
     },
   )
 
-  it('is told from a building, and from a quarter behind a full stop', () => {
+  it('is not confused with a building or with a 동 after a full stop', () => {
     expect(parsePlace('달빛식당(중구 무교로 17. 무교동)').shops[0]?.address).toBe('중구 무교로 17. 무교동')
     expect(parsePlace('달빛식당(중구 무교로 17, Seoul Finance Center)').shops[0]?.address).toBe(
       '중구 무교로 17, Seoul Finance Center',
     )
   })
 
-  it.each(['조명식당', '김가네', '홍길동식당', '한가람', '이화수'])('is not seen in a shop: %s', (name) =>
+  it.each(['조명식당', '김가네', '홍길동식당', '한가람', '이화수'])('is not found in the shop name %s', (name) =>
     expect(parsePlace(name).shops[0]?.name).toBe(name),
   )
 
-  it('leaves the shop and its address', () => {
+  it('is removed, and the shop and its address stay', () => {
     const [shop] = parsePlace('달빛식당(중구 무교로 17 2층, 김해온 외 1)').shops
     expect(shop).toEqual({ name: '달빛식당', branch: null, address: '중구 무교로 17 2층', sigungu: '중구' })
   })
 
-  it('is not seen in a shop called after one, nor in a 동 behind the comma', () => {
+  it('is not found in a shop named after a person, nor in a 동 after a comma', () => {
     expect(parsePlace('김달님대구탕(상암점)').shops[0]?.name).toBe('김달님대구탕')
     expect(parsePlace('남포면옥, 우래옥').shops.map((shop) => shop.name)).toEqual(['남포면옥', '우래옥'])
     expect(parsePlace('노브랜드버거 서대문').shops[0]?.name).toBe('노브랜드버거 서대문')

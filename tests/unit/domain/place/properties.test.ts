@@ -4,11 +4,11 @@ import { comparePlaces } from '@/domain/place/match/comparePlaces'
 import { classifyPlace } from '@/domain/place/lexicon/classifyPlace'
 import { nameKey } from '@/domain/place/match/nameKey'
 import { placeKey } from '@/domain/place/match/placeKey'
-import { printReading } from '@/domain/place/parse/printReading'
+import { printParsedPlace } from '@/domain/place/parse/printParsedPlace'
 import { parsePlace } from '@/domain/place/parse/parsePlace'
 import type { ParsedPlace } from '@/domain/place/types'
 
-/** What cells are made of, so that random ones reach the rules. */
+/** Parts of real cells, so that random cells reach the rules. */
 const FRAGMENTS = [
   '스타벅스',
   '한일관',
@@ -105,7 +105,7 @@ const anything = fc.oneof(
 const said = ({ kind, shops }: ParsedPlace) => ({ kind, shops })
 
 describe('any string', () => {
-  it('gives a reading whose fields are filled, in one spelling and without brackets of their own', () => {
+  it('is parsed into fields that are not empty, normalised and without square brackets', () => {
     fc.assert(
       fc.property(anything, (raw) => {
         const { kind, shops } = parsePlace(raw)
@@ -123,17 +123,17 @@ describe('any string', () => {
     )
   }, 60_000)
 
-  it('reads the same again from its printed reading', () => {
+  it('is parsed to the same result again from its printed place', () => {
     fc.assert(
       fc.property(anything, (raw) => {
         const reading = parsePlace(raw)
-        expect(said(parsePlace(printReading(reading)))).toEqual(said(reading))
+        expect(said(parsePlace(printParsedPlace(reading)))).toEqual(said(reading))
       }),
       { numRuns: 3000 },
     )
   }, 60_000)
 
-  it('is the same place as itself unless it names none, and comparing is symmetric', () => {
+  it('matches itself unless it names no place, and matches symmetrically', () => {
     fc.assert(
       fc.property(anything, anything, (raw, other) => {
         const [a, b] = [
@@ -147,7 +147,7 @@ describe('any string', () => {
     )
   }, 60_000)
 
-  it('has keys that keys do not change, and a category', () => {
+  it('has a name key that is idempotent, a category, and place keys with the region', () => {
     fc.assert(
       fc.property(anything, (raw) => {
         expect(nameKey(nameKey(raw))).toBe(nameKey(raw))

@@ -14,8 +14,8 @@ const place = (id: number, visited_at: number): RecentPlace => ({
 })
 const ids = (places: readonly RecentPlace[]) => places.map(({ id }) => id)
 
-describe('restaurants seen lately', () => {
-  it('stand newest first, and a second look moves one to the front instead of adding it', () => {
+describe('recently viewed restaurants', () => {
+  it('are ordered newest first, and a second view moves one to the front instead of adding it', () => {
     const seen = [place(1, 100), place(2, 200), place(3, 300), place(1, 400)].reduce<RecentPlace[]>(
       (list, one) => withPlaces(list, [one]),
       [],
@@ -24,11 +24,11 @@ describe('restaurants seen lately', () => {
     expect(seen[0]?.visited_at).toBe(400)
   })
 
-  it('show what the newest look knew of a place', () => {
+  it('have the title of the newest view', () => {
     expect(withPlaces([place(1, 100)], [{ ...place(1, 100), title: '다라식당' }])[0]?.title).toBe('다라식당')
   })
 
-  it('drop the oldest when there is no more room', () => {
+  it('lose the oldest when the list is full', () => {
     const many = Array.from({ length: RECENT_PLACES_MAX + 5 }, (_, i) => place(i + 1, i + 1))
     const kept = withPlaces([], many)
     expect(kept).toHaveLength(RECENT_PLACES_MAX)
@@ -36,7 +36,7 @@ describe('restaurants seen lately', () => {
     expect(kept.at(-1)?.id).toBe(6)
   })
 
-  it('come back to their own place when a removal is taken back, whatever was seen meanwhile', () => {
+  it('return to their position when a removal is undone, whatever was viewed meanwhile', () => {
     const before = [place(3, 300), place(2, 200), place(1, 100)]
     const after = withPlaces(withoutPlace(before, 2), [place(4, 400)])
     expect(ids(after)).toEqual([4, 3, 1])
@@ -44,7 +44,7 @@ describe('restaurants seen lately', () => {
     expect(ids(withPlaces([place(4, 400)], before))).toEqual([4, 3, 2, 1])
   })
 
-  it('are read back as they were written', () => {
+  it('are parsed as they were written', () => {
     const places = [
       place(2, 200),
       { ...place(1, 100), sub_category: null, address: null, sub_add1: null, sub_add2: null },
@@ -52,32 +52,33 @@ describe('restaurants seen lately', () => {
     expect(parseRecentPlaces(JSON.stringify(places))).toEqual(places)
   })
 
-  it('are put in order, once each and only so many, whoever wrote them', () => {
+  it('are sorted, deduplicated and limited when they are parsed', () => {
     const written = Array.from({ length: 60 }, (_, i) => place((i % 30) + 1, i + 1))
     expect(ids(parseRecentPlaces(JSON.stringify(written)))).toEqual(
       Array.from({ length: RECENT_PLACES_MAX }, (_, i) => 30 - i),
     )
   })
 
-  it.each([null, '', '{', 'null', '7', '"1"', '{"0":{"id":1}}', '[[]]'])('are none where %j was kept', (kept) =>
-    expect(parseRecentPlaces(kept)).toEqual([]),
+  it.each([null, '', '{', 'null', '7', '"1"', '{"0":{"id":1}}', '[[]]'])(
+    'are none when the stored text is %j',
+    (kept) => expect(parseRecentPlaces(kept)).toEqual([]),
   )
 
   it.each([
     ['no title', { title: '' }],
     ['a title that is no text', { title: { toString: '가' } }],
     ['an id that is no number', { id: '1' }],
-    ['an id no restaurant has', { id: 0 }],
+    ['an id out of range', { id: 0 }],
     ['an unknown category', { category: 'bar' }],
-    ['an address that is missing', { address: undefined }],
+    ['no address', { address: undefined }],
     ['a time that is no number', { visited_at: 'now' }],
-    ['a time without end', { visited_at: 1e400 }],
-  ])('leave out what has %s, and keep the rest', (_, broken) => {
+    ['an infinite time', { visited_at: 1e400 }],
+  ])('lose an entry with %s, and keep the rest', (_, broken) => {
     const kept = JSON.stringify([{ ...place(1, 100), ...broken }, null, '가나', place(2, 200)])
     expect(ids(parseRecentPlaces(kept))).toEqual([2])
   })
 
-  it('keep nothing that was not asked for', () => {
+  it('lose unknown fields when they are parsed', () => {
     const [read] = parseRecentPlaces(JSON.stringify([{ ...place(1, 100), note: 'x' }]))
     expect(read).toEqual(place(1, 100))
   })

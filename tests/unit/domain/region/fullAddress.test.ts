@@ -4,7 +4,7 @@ import { fullAddress } from '@/domain/region/fullAddress'
 const JUNG = { sub_add1: '서울특별시', sub_add2: '중구' }
 const SUWON = { sub_add1: '경기도', sub_add2: '수원시' }
 
-describe('an address to be copied', () => {
+describe('a full address', () => {
   it.each([
     ['세종대로 110', '서울특별시 중구 세종대로 110'],
     ['중구 세종대로 110', '서울특별시 중구 세종대로 110'],
@@ -22,11 +22,11 @@ describe('an address to be copied', () => {
     ['서울시립대로 5 (2층)', '서울특별시 중구 서울시립대로 5 (2층)'],
     ['서울', '서울특별시 중구'],
     ['중구청로 5', '서울특별시 중구 중구청로 5'],
-  ])('%s stands with its province and district, each once', (address, full) => {
+  ])('names its province and its district once each: %s', (address, full) => {
     expect(fullAddress({ address, ...JUNG })).toBe(full)
   })
 
-  it('keeps a ward after its city, and finds the city where only the ward was written', () => {
+  it('keeps a ward after its city, and gets the city when only the ward was written', () => {
     expect(fullAddress({ address: '경기도 수원시 팔달구 효원로 174', ...SUWON })).toBe(
       '경기도 수원시 팔달구 효원로 174',
     )
@@ -34,7 +34,7 @@ describe('an address to be copied', () => {
     expect(fullAddress({ address: '경기 수원 효원로 174', ...SUWON })).toBe('경기도 수원시 효원로 174')
   })
 
-  it('says former names in the words of today', () => {
+  it('has the names of today instead of former ones', () => {
     const chuncheon = { sub_add1: '강원특별자치도', sub_add2: '춘천시' }
     expect(fullAddress({ address: '강원도 춘천시 중앙로 1', ...chuncheon })).toBe('강원특별자치도 춘천시 중앙로 1')
     const yeoju = { sub_add1: '경기도', sub_add2: '여주시' }
@@ -47,12 +47,12 @@ describe('an address to be copied', () => {
     expect(fullAddress({ address: '한누리대로 2130', ...sejong })).toBe('세종특별자치시 한누리대로 2130')
   })
 
-  it('leaves alone what names another district, and what has no region', () => {
+  it('keeps another district that the address names, and adds nothing without a region', () => {
     expect(fullAddress({ address: '서울 종로구 종로 1', ...JUNG })).toBe('서울특별시 종로구 종로 1')
     expect(fullAddress({ address: '중구 세종대로 110', sub_add1: null, sub_add2: null })).toBe('중구 세종대로 110')
   })
 
-  it('comes to rest: an address in full stays as it is', () => {
+  it('stays as it is when it is completed again', () => {
     for (const address of ['세종대로 110', '서울시 중구 무교로 7', '중구세종대로 110']) {
       const full = fullAddress({ address, ...JUNG })
       expect(fullAddress({ address: full, ...JUNG })).toBe(full)

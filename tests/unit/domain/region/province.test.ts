@@ -17,26 +17,26 @@ describe('the province of a text', () => {
     ['마포구 교육청소년과', '서울특별시'],
     ['수원시', '경기도'],
     ['경북'.normalize('NFD'), '경상북도'],
-  ])('%s is in %s', (text, province) => expect(provinceOf(text)).toBe(province))
+  ])('is found: %s is in %s', (text, province) => expect(provinceOf(text)).toBe(province))
 
   it.each(['중구', '세종대로 110', '서울시립대로', '서울우유', '', '교육부'])('is not guessed from %s', (text) =>
     expect(provinceOf(text)).toBeNull(),
   )
 })
 
-describe('showing a district', () => {
-  it('writes the whole name or the short one', () => {
+describe('the display name of a region', () => {
+  it('is the whole name or the short one', () => {
     const jongno = { province: '서울특별시', district: '종로구' }
     expect(displayRegion(jongno)).toBe('서울특별시 종로구')
     expect(displayRegion(jongno, { short: true })).toBe('서울 종로구')
   })
 
-  it('writes 세종 without a district', () => {
+  it('has no district for 세종', () => {
     expect(displayRegion({ province: '세종특별자치시', district: null })).toBe('세종특별자치시')
     expect(displayRegion({ province: '세종특별자치시', district: null }, { short: true })).toBe('세종')
   })
 
-  it('shortens a province by any of its names and leaves other text alone', () => {
+  it('shortens a province under any of its names and leaves other text alone', () => {
     expect(shortProvince('경상남도')).toBe('경남')
     expect(shortProvince('강원도')).toBe('강원')
     expect(shortProvince('평양직할시')).toBe('평양직할시')

@@ -30,7 +30,7 @@ describe('the list of districts', () => {
     expect(CURRENT_REGIONS).toHaveLength(230)
   })
 
-  it('uses every code once, today and formerly', () => {
+  it('uses every current and former code once', () => {
     const codes = REGIONS.flatMap((region) => [
       region.code,
       ...region.formerCodes,
@@ -40,7 +40,7 @@ describe('the list of districts', () => {
     expect(codes.filter((code) => !/^[1-5][0-9]{4}$/.test(code))).toEqual([])
   })
 
-  it('is sorted by code, and each code begins with its province', () => {
+  it('is sorted by code, and each code begins with that of its province', () => {
     expect(REGIONS.map((region) => region.code)).toEqual(REGIONS.map((region) => region.code).sort())
     for (const region of REGIONS) {
       expect(PROVINCES.find((province) => province.name === region.province)?.code).toBe(region.code.slice(0, 2))
@@ -52,7 +52,7 @@ describe('the list of districts', () => {
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('sends what has ended to districts in force, with no 동 on both sides', () => {
+  it('maps abolished districts to districts in force, with no 동 in two of them', () => {
     const ended = REGIONS.filter((region) => region.validTo !== null)
     expect(ended.map((region) => region.code)).toEqual(['28110', '28260'])
     for (const region of ended) {
@@ -62,7 +62,7 @@ describe('the list of districts', () => {
     }
   })
 
-  it('knows the wards of the thirteen cities that have some', () => {
+  it('contains the wards of the thirteen cities that have some', () => {
     const cities = CURRENT_REGIONS.filter((region) => region.parts.length > 0)
     expect(cities.map((city) => `${city.district} ${city.parts.length}`)).toEqual([
       '수원시 4',

@@ -18,26 +18,26 @@ describe('everyday spellings', () => {
     ['설렁탕', '설농탕'],
     ['까페', '카페'],
     ['명동돈가스', '명동돈까스'],
-  ])('%s is also looked for as %s, and the other way round', (one, other) => {
+  ])('are searched for under each other: %s and %s', (one, other) => {
     expect(spellingsOf(one)).toContain(other)
     expect(spellingsOf(other)).toContain(one)
   })
 
-  it('are other texts of the same reading, wherever it looks', () => {
+  it('are other texts of the same query interpretation, also within a region', () => {
     const texts = interpretQuery('종로 돈가스')
       .filter(({ place }) => place)
       .flatMap(textsOf)
     expect(texts).toEqual(expect.arrayContaining(['돈가스', '돈까스'].map(searchJamo)))
   })
 
-  it('stay few, and leave other words alone', () => {
+  it('are few, and other words have none', () => {
     expect(spellingsOf('돈가스짜장떡볶이찌개카페').length).toBeLessThan(6)
     expect(spellingsOf('순희네 빈대떡')).toEqual([])
   })
 })
 
 describe('a word for a kind of eating place', () => {
-  it('is understood alone, beside a place, and with a keyboard left in Latin', () => {
+  it('is recognised alone, beside a region, and typed with the keyboard in Latin', () => {
     expect(readKind('한식')).toMatchObject({ subCategory: '한식', place: null })
     expect(readKind('까페')).toMatchObject({ category: 'cafe' })
     expect(readKind('종로 한식')).toMatchObject({ subCategory: '한식', place: { codes: ['11110'] } })
@@ -46,11 +46,11 @@ describe('a word for a kind of eating place', () => {
     expect(readKind('gkstlr')).toMatchObject({ subCategory: '한식' })
   })
 
-  it('is a name when it is written together with something', () => {
+  it('is not recognised inside a longer word or beside a name', () => {
     for (const q of ['서울카페', '한식뷔페집', '순희네 한식', '순희네', '', '중구']) expect(readKind(q)).toBeNull()
   })
 
-  it('exists for every kind that a restaurant can have', () => {
+  it('exists for every subcategory that a restaurant can have', () => {
     const kinds = [
       ...CATEGORY_WORDS.map(({ subCategory }) => subCategory),
       ...[...KIND_BY_WORD.values()].map(({ subCategory }) => subCategory),
@@ -59,21 +59,21 @@ describe('a word for a kind of eating place', () => {
   })
 })
 
-describe('places offered while one types', () => {
+describe('suggested regions', () => {
   const place = (name: string, restaurant_count: number, isExact = false) => ({ name, restaurant_count, isExact })
   const names = (...matches: ReturnType<typeof place>[]) => firstOffered(matches, 3).map(({ name }) => name)
 
-  it('put those without restaurants last', () => {
+  it('have exact matches first and those without restaurants last', () => {
     expect(names(place('a', 0), place('b', 2), place('c', 9))).toEqual(['c', 'b', 'a'])
     expect(names(place('a', 5), place('b', 2, true))).toEqual(['b', 'a'])
   })
 
-  it('never leave out an empty one whose whole name was typed', () => {
+  it('always include an exact match, even one without restaurants', () => {
     expect(names(place('a', 3), place('b', 2), place('c', 1), place('typed', 0, true))).toEqual(['a', 'b', 'typed'])
     expect(names(place('a', 3), place('b', 2), place('c', 1), place('other', 0))).toEqual(['a', 'b', 'c'])
   })
 
-  it('know provinces by every name, and 세종 as a district only', () => {
+  it('include provinces by every name, but 세종 as a district only', () => {
     const provinces = (q: string) => suggestProvinces(q).map(({ province }) => province)
     expect(provinces('서울')).toEqual(['서울특별시'])
     expect(provinces('강원도')).toEqual(['강원특별자치도'])

@@ -14,7 +14,7 @@ const like = (pattern: string, name: string) =>
     'u',
   ).test(name)
 
-describe('one slip', () => {
+describe('a typo', () => {
   it('is one wrong, missing or extra key', () => {
     const name = searchJamo('순희네 빈대떡 종로점')
     for (const q of ['순희네빈대떡', '순희네빈데떡', '순희네비대떡', '순희네빈ㄴ대떡', '숨희네'])
@@ -23,7 +23,7 @@ describe('one slip', () => {
       expect(containsWithinOneEdit(name, searchJamo(q))).toBe(false)
   })
 
-  it('is always found by a pattern and by the expression, wherever it is', () => {
+  it('is always matched by a LIKE pattern and by the regular expression, wherever it is', () => {
     fc.assert(
       fc.property(
         fc.array(key, { minLength: 6, maxLength: 30 }),
@@ -47,7 +47,7 @@ describe('one slip', () => {
     )
   })
 
-  it('is not looked for in a text that is too short', () => {
+  it('is not searched for in a text that is too short', () => {
     expect(buildTypoQuery('ㄱㅏㄴㅏ')).toBeNull()
   })
 })

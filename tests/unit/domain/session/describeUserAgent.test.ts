@@ -27,6 +27,6 @@ it.each([
   ],
   ['curl/8.5.0', ''],
   [null, ''],
-])('a device is named by what its owner knows it as: %s', (userAgent, name) => {
+])('a user agent is described by its browser and its device: %s', (userAgent, name) => {
   expect(describeUserAgent(userAgent)).toBe(name)
 })

@@ -4,7 +4,7 @@ import { safeRedirectPath } from '@/domain/session/safeRedirectPath'
 
 const HOME = '/admin'
 
-describe('where to go on after signing in', () => {
+describe('the redirect after signing in', () => {
   it.each([
     '/cms',
     '/cms/collections/restaurants?limit=10&page=2',
@@ -13,7 +13,7 @@ describe('where to go on after signing in', () => {
     '/a@b',
     '/100%25',
     '/terms?next=//elsewhere.example',
-  ])('%s is a path of this site', (path) => {
+  ])('follows %s, a path of this site', (path) => {
     expect(safeRedirectPath(path, HOME)).toBe(path)
   })
 
@@ -27,7 +27,7 @@ describe('where to go on after signing in', () => {
     ['encoded slashes', '%2F%2Fevil.example'],
     ['a slash and an encoded one', '/%2Fevil.example'],
     ['a slash and an encoded backslash', '/%5Cevil.example'],
-    ['encoded twice', '/%252Fevil.example'],
+    ['a slash encoded twice', '/%252Fevil.example'],
     ['an encoded tab', '/%09/evil.example'],
     ['a tab', '/\t/evil.example'],
     ['a line break', '/\n/evil.example'],
@@ -39,20 +39,20 @@ describe('where to go on after signing in', () => {
     ['a scheme without slashes', 'https:evil.example'],
     ['a script', 'javascript:alert(1)'],
     ['a script after a tab', 'java\tscript:alert(1)'],
-    ['data', 'data:text/html,hello'],
+    ['a data URL', 'data:text/html,hello'],
     ['steps up to another host', '/..//evil.example'],
     ['encoded steps up', '/%2E%2E//evil.example'],
     ['a dot before two slashes', '/.//evil.example'],
-    ['half a character', '/%E0%A4%A'],
-    ['nothing', ''],
+    ['a truncated character', '/%E0%A4%A'],
+    ['an empty text', ''],
     ['a list', ['/cms', '/admin']],
-    ['no text', undefined],
-    ['far too much', `/${'a'.repeat(3000)}`],
-  ])('%s is not', (_, asked) => {
+    ['an undefined value', undefined],
+    ['a path that is too long', `/${'a'.repeat(3000)}`],
+  ])('goes home instead of following %s', (_, asked) => {
     expect(safeRedirectPath(asked, HOME)).toBe(HOME)
   })
 
-  it('stays on this origin whatever is asked for', () => {
+  it('stays on this origin whatever path is requested', () => {
     const origin = 'https://bapsang.example'
     const pieces = fc.constantFrom(
       '/',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isCmsPath, cmsRedirect } from '@/domain/staff/cmsRedirect'
 
-describe('a request for the panel', () => {
+describe('a request for the CMS', () => {
   it.each([
     ['/cms', '/admin/login?next=%2Fcms'],
     [
@@ -14,11 +14,14 @@ describe('a request for the panel', () => {
     ['/cms/login?redirect=%2Fcms%2Fcollections%2Fvisits', '/admin/login?next=%2Fcms%2Fcollections%2Fvisits'],
     ['/cms/login?redirect=%2F%2Fevil.example', '/admin/login?next=%2Fcms'],
     ['/cms//evil.example', '/admin/login?next=%2Fcms%2F%2Fevil.example'],
-  ])('of nobody, for %s, is led to the sign-in and from there back within this site', (url, door) => {
-    expect(cmsRedirect(url, false)).toBe(door)
-  })
+  ])(
+    'without a session, for %s, is redirected to the sign-in page with a way back within this site',
+    (url, location) => {
+      expect(cmsRedirect(url, false)).toBe(location)
+    },
+  )
 
-  it('of somebody signed in is let in, and away from doors that are passed', () => {
+  it('from signed-in staff passes, except to the sign-in and password pages, which redirect to /admin', () => {
     expect(
       ['/cms', '/cms/collections/users', '/cms/loginx', '/cms/forgot', '/cms/reset/abc', '/cms/%6Cogin'].map((url) =>
         cmsRedirect(url, true),
@@ -26,7 +29,7 @@ describe('a request for the panel', () => {
     ).toEqual([null, null, null, '/admin', '/admin', '/admin'])
   })
 
-  it('is known by its path alone', () => {
+  it('is recognised by its path alone', () => {
     expect(['/cms', '/cms?x', '/cms/', '/%63ms/x'].map(isCmsPath)).toEqual([true, true, true, true])
     expect(['/', '/cmsx', '/?x=/cms', '/admin/cms'].map(isCmsPath)).toEqual([false, false, false, false])
   })

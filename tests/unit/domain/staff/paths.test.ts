@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest'
-import { signInPath } from '@/domain/staff/paths'
+import { sessionEndedPath, signInPath } from '@/domain/staff/paths'
 
-it('the address of the sign-in says where to go on and what was refused', () => {
+it('the path of the staff sign-in page carries the page to return to and the violation', () => {
   expect(signInPath('/admin')).toBe('/admin/login')
   expect(signInPath('/cms', { code: 'account-locked', params: { seconds: 90 } })).toBe(
     '/admin/login?next=%2Fcms&refused=account-locked&seconds=90',
   )
   expect(signInPath('https://evil.example')).toBe('/admin/login')
+})
+
+it('the address after a session ended keeps the way back, and says why', () => {
+  expect(sessionEndedPath('/admin')).toBe('/admin/login?ended=1')
+  expect(sessionEndedPath('/admin/reviews?page=2')).toBe('/admin/login?next=%2Fadmin%2Freviews%3Fpage%3D2&ended=1')
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { classifyPlace } from '@/domain/place/lexicon/classifyPlace'
 
-describe('the kind of a place', () => {
+describe('the category of a place', () => {
   it.each([
     ['달빛커피', 'cafe', '카페'],
     ['스타벅스', 'cafe', '카페'],
@@ -18,9 +18,11 @@ describe('the kind of a place', () => {
     ['달빛통닭', 'restaurant', '치킨'],
     ['달빛피자', 'restaurant', '피자'],
     ['달빛쌀국수', 'restaurant', '아시아음식'],
-  ])('%s is %s, %s', (name, category, subCategory) => expect(classifyPlace(name)).toEqual({ category, subCategory }))
+  ])('follows from its name: %s is %s, %s', (name, category, subCategory) =>
+    expect(classifyPlace(name)).toEqual({ category, subCategory }),
+  )
 
-  it('is a restaurant of unknown kind without a sign', () => {
+  it('is restaurant without a subcategory when the name gives none', () => {
     expect(classifyPlace('달누리')).toEqual({ category: 'restaurant', subCategory: null })
   })
 })

@@ -3,14 +3,14 @@ import { comparePlaces } from '@/domain/place/match/comparePlaces'
 
 const compare = (a: string, b: string, context: string, other = context) => {
   const one = comparePlaces({ raw: a, context }, { raw: b, context: other })
-  // which cell is named first does not matter
+  // The order of the two cells does not matter.
   expect(comparePlaces({ raw: b, context: other }, { raw: a, context })).toEqual(one)
   return one
 }
 const same = (a: string, b: string, context = '서울특별시', other = context) => compare(a, b, context, other).same
 const MAPO = '서울특별시 마포구'
 
-describe('one place', () => {
+describe('two cells of one place', () => {
   it.each([
     ['（주）달빛 (중구 무교로 17)', '달빛/서울 중구 무교로 17,'],
     ['달빛식당 무교점 (중구 무교로 17)', '달빛식당(중구 무교로 17)'],
@@ -21,7 +21,7 @@ describe('one place', () => {
     ['달빛식당(중구 무료로 21)', '달빛식당 (중구 무교로 21)'],
     ['STARBUCKS (중구 무교로 21)', '스타벅스(서울 중구 무교로 21)'],
     ['파리바게트(중구 다동 155)', '파리바게뜨 (중구 다동 155)'],
-  ])('%s is %s', (a, b) => expect(same(a, b)).toBe(true))
+  ])('match: %s and %s', (a, b) => expect(same(a, b)).toBe(true))
 
   it.each([
     ['메가MGC커피 상수로데', '메가엠지씨커피 상 수로데오점'],
@@ -29,10 +29,10 @@ describe('one place', () => {
     ['달O네나주곰탕', '달빛네나주곰탕'],
     ['칠달내백순대&순대국', '칠달네백순대&순대국 (마포구청점)'],
     ['마포구청점(메가MCC커피)', '메가엠지씨커피 마포구청점'],
-  ])('%s is %s, within one district', (a, b) => expect(same(a, b, MAPO)).toBe(true))
+  ])('match within one district: %s and %s', (a, b) => expect(same(a, b, MAPO)).toBe(true))
 })
 
-describe('two places', () => {
+describe('two cells of different places', () => {
   it.each([
     ['달빛식당(중구 무교로 17)', '별빛국밥(중구 무교로 17)'],
     ['달해수산(중구 무교로 16)', '달해일식(서울 중구 무교로 16)'],
@@ -43,7 +43,7 @@ describe('two places', () => {
     ['명동달복 (서울 중구 명동7길 21)', '달복 (서울 중구 세종대로14길 22)'],
     ['달빛식당 무교점(중구 무교로 21)', '달빛식당 (중구 서소문동)'],
     ['이마트 목동점', '이마트 양재점'],
-  ])('%s is not %s', (a, b) => expect(same(a, b)).toBe(false))
+  ])('do not match: %s and %s', (a, b) => expect(same(a, b)).toBe(false))
 
   it.each([
     ['이디야커피 총신대점', '이디야커피 남성역점'],
@@ -51,17 +51,17 @@ describe('two places', () => {
     ['산달 7호점', '산달4호점'],
     ['메가엠지씨커피 북가', '메가엠지씨커피 홍제'],
     ['스타벅스', '스타벅스 마포역점'],
-  ])('%s is not %s, within one district', (a, b) => expect(same(a, b, MAPO)).toBe(false))
+  ])('do not match within one district: %s and %s', (a, b) => expect(same(a, b, MAPO)).toBe(false))
 })
 
-describe('a name written in another way, within one district', () => {
+describe('two similar names in one district', () => {
   it.each([
-    ['by ear', '솔빛마을찌게', '솔빛마을찌개'],
+    ['as it sounds', '솔빛마을찌게', '솔빛마을찌개'],
     ['with an error in the dish', '나래설렁당', '나래설렁탕'],
     ['with a dish in its other spelling', '솔나래설농탕', '솔나래설렁탕'],
     ['with a syllable lost inside', '솔달빛커피바', '솔달빛커피앤바'],
     ['with errors in a long name', '나래돌솥 찌개마을', '나래돌솥밥찌게마을'],
-    ['with its words turned', '미솔담롯데 합정점', '미솔담 합정롯데점'],
+    ['with its words in another order', '미솔담롯데 합정점', '미솔담 합정롯데점'],
     ['with its branch in front of a chain', '월드컵공원 파리바게뜨', '파리바게뜨 월드컵공원점'],
     ['with its branch behind a longer name', '솔나래스프레즐 상암아트', '솔나래 상암아트점'],
     ['with a space inside the branch', '나래달밥합정 DT점', '나래달밥 합정DT 점'],
@@ -71,9 +71,9 @@ describe('a name written in another way, within one district', () => {
     ['with a place in front', '합정솔나래', '솔나래 (마포구 양화로 45)'],
     ['with the operator behind', '솔나래푸드시스템', '솔나래'],
     ['with a dish behind', '솔나래', '솔나래 민물매운탕'],
-    ['with its kitchen behind', '솔나래', '솔나래 달빛녹돈'],
+    ['with its cuisine behind', '솔나래', '솔나래 달빛녹돈'],
     ['with a part left out', '나래달빛솔밥상', '나래달빛 무지개솔밥상'],
-  ])('%s: %s is %s', (_, a, b) => expect(same(a, b, MAPO)).toBe(true))
+  ])('match when one is written %s: %s and %s', (_, a, b) => expect(same(a, b, MAPO)).toBe(true))
 
   it.each([
     ['솔하식당', '솔혜식당'],
@@ -89,26 +89,26 @@ describe('a name written in another way, within one district', () => {
     ['행복솔식당', '365행복솔식당'],
     ['상수 파리바게뜨', '상수합정 파리바게뜨'],
     ['커피빈', '커피베이'],
-  ])('%s is not %s', (a, b) => expect(same(a, b, MAPO)).toBe(false))
+  ])('do not match when they name different shops: %s and %s', (a, b) => expect(same(a, b, MAPO)).toBe(false))
 })
 
 describe('a branch', () => {
-  it('in -동 is not the one in -역, while neither may be the one without', () => {
+  it('named after a 동 does not match one named after its station, but one with the bare name does', () => {
     expect(same('달빛국수 합정동점', '달빛국수 합정역점', MAPO)).toBe(false)
     expect(same('달빛국수 합정점', '달빛국수 합정역점', MAPO)).toBe(true)
   })
 
-  it('of a 구 is the one of its 구청', () => {
+  it('named after a 구 matches one named after its 구청, but not when 구 is left out', () => {
     expect(same('달빛국수 마포구점', '달빛국수 마포구청점', MAPO)).toBe(true)
     expect(same('달빛국수 마포점', '달빛국수 마포구청점', MAPO)).toBe(false)
   })
 
-  it('with the district in front is the branch, with another place in front it is not', () => {
+  it('still matches with its district in front, but not with another place in front', () => {
     expect(same('달빛국수 마포합정점', '달빛국수 합정점', MAPO)).toBe(true)
     expect(same('달빛국수 고대합정점', '달빛국수 합정점', MAPO)).toBe(false)
   })
 
-  it('that two cells share outweighs what one name has behind', () => {
+  it('shared by two cells makes up for extra words at the end of one name', () => {
     expect(same('나래솔 마포구청점', '나래솔전통국밥 마포구청점', MAPO)).toBe(true)
   })
 })
@@ -126,7 +126,7 @@ describe('an address', () => {
     ['달빛식당(중구 서소문로)', '달빛식당(중구 서소문로11길 14)'],
     ['정동국밥(중구 세종대로)', '정동국밥(중구 세종대로11길)'],
     ['솔나래추어탕(중구 무교로 17)', '솔나래남원추어탕(중구 무교로17)'],
-  ])('may be written in two ways: %s and %s', (a, b) => expect(same(a, b)).toBe(true))
+  ])('matches another way of writing it: %s and %s', (a, b) => expect(same(a, b)).toBe(true))
 
   it.each([
     ['달빛식당(중구 명동9길 35)', '달빛식당(중구 명동8길 35)'],
@@ -137,12 +137,12 @@ describe('an address', () => {
     ['명동칼국수(중구 을지로)', '명동칼국수 본점(중구 을지로41길 5)'],
   ])('tells two shops apart: %s and %s', (a, b) => expect(same(a, b)).toBe(false))
 
-  it('of a 동 alone does not, unless the name is common', () => {
+  it('with only a 동 does not tell two shops apart, unless their name is common', () => {
     expect(same('염리동 (솔나래빛)', '아현동 (솔나래빛)', MAPO)).toBe(true)
     expect(same('염리동 (나주곰탕)', '아현동 (나주곰탕)', MAPO)).toBe(false)
   })
 
-  it('in one province says nothing of a district in another', () => {
+  it('in one province never matches one in another, even in a district of the same name', () => {
     expect(same('달빛솔식당', '달빛솔식당', '서울특별시 중구', '부산광역시 중구')).toBe(false)
     expect(same('달빛솔식당', '달빛솔식당', '서울특별시', '부산광역시')).toBe(false)
   })
@@ -155,22 +155,22 @@ describe('a bracket', () => {
     ['주식회사 나래푸드', '주식회사나래푸드(솔티옥)'],
     ['달빛나래(솔향) 중구 청계천로 8', '솔향, 중구 청계천로8'],
     ['솔커피에반달(상암', '솔커피에 반달 상암미소점'],
-  ])('may name the other cell: %s is %s', (a, b) => expect(same(a, b, MAPO)).toBe(true))
+  ])('may contain the name in the other cell: %s matches %s', (a, b) => expect(same(a, b, MAPO)).toBe(true))
 
-  it('on each side names two shops of one company', () => {
+  it('in both cells tells two shops of one company apart', () => {
     expect(same('달빛나래(솔향)(중구 청계천로 8)', '달빛나래(제주바람)(중구 청계천로 8)', '서울특별시 중구')).toBe(
       false,
     )
   })
 })
 
-describe('a cell cut at ten characters', () => {
+describe('a cell truncated at ten characters', () => {
   it.each([
     ['솔나래익스프레스 마', '솔나래익스프레스 마포구청점'],
     ['주식회사 솔나래몬과', '주식회사 솔나래몬과자점'],
-  ])('%s is the beginning of %s', (a, b) => expect(same(a, b, MAPO)).toBe(true))
+  ])('matches the whole cell: %s and %s', (a, b) => expect(same(a, b, MAPO)).toBe(true))
 
-  it('is merged by a machine only where nothing else can be meant', () => {
+  it('is matched with enough confidence to merge only when nothing else can be meant', () => {
     expect(compare('솔나래와달빛익스프레', '솔나래와달빛익스프레스 합정점', MAPO).confidence).toBeGreaterThanOrEqual(
       0.8,
     )
@@ -184,7 +184,9 @@ describe('confidence', () => {
     ['달빛솔식당', '달빛솔 식당 (마포구 양화로 45)'],
     ['달빛솔식당 합정점', '달빛솔식당(합정점)'],
     ['달빛솔식당(양화로 45)', '달빛솔식당 합정점(마포구 양화로 45)'],
-  ])('lets a machine merge %s and %s', (a, b) => expect(compare(a, b, MAPO).confidence).toBeGreaterThanOrEqual(0.8))
+  ])('is high enough to merge %s and %s automatically', (a, b) =>
+    expect(compare(a, b, MAPO).confidence).toBeGreaterThanOrEqual(0.8),
+  )
 
   it.each([
     ['스타벅스', '스타벅스커피코리아'],
@@ -195,7 +197,7 @@ describe('confidence', () => {
     ['달빛솔식당', '달빛솔식당（상암'],
     ['달빛솔식당(마포구 양화로 45)', '달빛솔식당(마포구 서소문)'],
     ['(주)달빛솔나래식당', '달빛솔나래식당합정점'],
-  ])('leaves %s and %s to a person', (a, b) => {
+  ])('is too low to merge %s and %s without clerical review', (a, b) => {
     expect(compare(a, b, MAPO)).toMatchObject({ same: true })
     expect(compare(a, b, MAPO).confidence).toBeLessThan(0.8)
   })

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { compareShops } from '@/domain/place/match/compareShops'
-import type { ShopReading } from '@/domain/place/types'
+import type { ParsedShop } from '@/domain/place/types'
 
-const shop = (name: string, more: Partial<ShopReading> = {}): ShopReading => ({
+const shop = (name: string, more: Partial<ParsedShop> = {}): ParsedShop => ({
   name,
   branch: null,
   address: null,
   sigungu: null,
   ...more,
 })
-const at = (address: string): Partial<ShopReading> => ({ address, sigungu: address.split(' ')[0] ?? null })
+const at = (address: string): Partial<ParsedShop> => ({ address, sigungu: address.split(' ')[0] ?? null })
 
-describe('two readings', () => {
-  it('with one name are one shop in one district, none in two, and a question where a district is unknown', () => {
+describe('two parsed shops', () => {
+  it('with one name match in one district, differ in two, and need review when a district is unknown', () => {
     const [a, b] = [shop('달빛솔식당'), shop('달빛 솔식당')]
     expect(compareShops(a, b, '마포구', '마포구')).toMatchObject({ same: true, confidence: 0.85 })
     expect(compareShops(a, b, '마포구', '서대문구').same).toBe(false)
@@ -21,20 +21,20 @@ describe('two readings', () => {
     expect(unsure.confidence).toBeLessThan(0.8)
   })
 
-  it('stand where their addresses say, not where the institutions do', () => {
+  it('are compared by the districts of their addresses, not by those of the institutions', () => {
     const here = shop('달빛솔식당', at('마포구 양화로 45'))
     expect(compareShops(here, shop('달빛솔식당', at('마포구 양화로 45')), '중구', '종로구').same).toBe(true)
     expect(compareShops(here, shop('달빛솔식당', at('중구 무교로 17')), '중구', '중구').same).toBe(false)
   })
 
-  it('stand in one district under its short name and its long one', () => {
+  it('match whether the name of their district is short or long', () => {
     const name = shop('달빛솔식당')
     expect(compareShops(name, shop('달빛솔식당'), '고양시 덕양구', '덕양구').same).toBe(true)
     expect(compareShops(name, shop('달빛솔식당'), '고양시 덕양구', '고양시').same).toBe(true)
     expect(compareShops(name, shop('달빛솔식당'), '고양시 덕양구', '고양시 일산동구').same).toBe(false)
   })
 
-  it('of a chain need a branch or an address', () => {
+  it('of a chain match by their branch, but not by the name of the chain alone', () => {
     expect(compareShops(shop('스타벅스'), shop('스타벅스'), '마포구', '마포구').same).toBe(false)
     const branch = { branch: '합정점' }
     expect(
@@ -42,7 +42,7 @@ describe('two readings', () => {
     ).toBeGreaterThanOrEqual(0.8)
   })
 
-  it('give one answer whichever comes first and however often they are compared', () => {
+  it('give one result in either order and however often they are compared', () => {
     const [a, b] = [shop('나래푸드 달빛솔식당'), shop('달빛솔식당', at('마포구 양화로 45'))]
     const once = compareShops(a, b, '마포구', '마포구')
     expect(once.same).toBe(true)

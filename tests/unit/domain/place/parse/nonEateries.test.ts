@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parsePlace } from '@/domain/place/parse/parsePlace'
 
-describe('what is no eating place', () => {
+describe('a cell', () => {
   it.each([
     '',
     ' ',
@@ -53,7 +53,7 @@ describe('what is no eating place', () => {
     '코페이_키오스크',
     '우리은행 합정동 지점',
     '달빛본부장실 (총무부-4월2일 결혼)',
-  ])('«%s» is told', (raw) => expect(parsePlace(raw).kind).toBe('nonplace'))
+  ])('with «%s» names no eating place', (raw) => expect(parsePlace(raw).kind).toBe('nonplace'))
 
   it.each([
     '쿠팡돌 할매보쌈',
@@ -71,7 +71,8 @@ describe('what is no eating place', () => {
     '달빛 마포구청카페',
     '정정당당국밥',
     '취소리식당',
-  ])('%s is an eating place', (raw) => expect(parsePlace(raw).kind).toBe('shop'))
+  ])('with %s names an eating place', (raw) => expect(parsePlace(raw).kind).toBe('shop'))
 
-  it('says why in one code', () => expect(parsePlace('이마트 목동점').why).toEqual(['nonplace:mart']))
+  it('that names no eating place gives one reason code', () =>
+    expect(parsePlace('이마트 목동점').why).toEqual(['nonplace:mart']))
 })

@@ -53,7 +53,7 @@ describe('an address', () => {
     ['달빛식당 중구 무교로 17(다동, 달빛빌딩) 1층', '달빛식당 | - | 중구 무교로 17(다동, 달빛빌딩) 1층 | 중구'],
     ['달빛식당(마포구 상암동 1602-1234)', '달빛식당 | - | 마포구 상암동 1602-1234 | 마포구'],
     ['달빛식당(중구 무교로 17, 제로페이 선결제 후 배달)', '달빛식당 | - | 중구 무교로 17 | 중구'],
-  ])('of %s is read', (raw, wanted) => expect(read(raw)).toBe(wanted))
+  ])('is parsed from %s', (raw, wanted) => expect(read(raw)).toBe(wanted))
 
   it.each([
     ['우리동네 우동', '우리동네 우동'],
@@ -64,7 +64,7 @@ describe('an address', () => {
     ['달빛식당 북면', '달빛식당 북면'],
     ['달빛 냉면', '달빛 냉면'],
     ['달빛베이커리 24', '달빛베이커리 24'],
-  ])('is not seen in the name %s', (raw, name) => expect(read(raw)).toBe(`${name} | - | - | -`))
+  ])('is not found in the name %s', (raw, name) => expect(read(raw)).toBe(`${name} | - | - | -`))
 })
 
 describe('a branch', () => {
@@ -99,15 +99,15 @@ describe('a branch', () => {
     ['달누리 인천공항T 2점', '달누리 | 인천공항T 2점 | - | -'],
     ['(주)한빛에이치 충무로지점 별아(중구 무교로 1)', '별아 | 충무로지점 | 중구 무교로 1 | 중구'],
     ['던킨-한빛코리아(주)시청역점', '던킨 | 시청역점 | - | -'],
-  ])('of %s is split off', (raw, wanted) => expect(read(raw)).toBe(wanted))
+  ])('is split off from %s', (raw, wanted) => expect(read(raw)).toBe(wanted))
 
   it.each(['달빛반점', '달빛쌈밥전문점', '남도음식점', '달빛과자점', '더 두점'])(
-    'is not seen in the trade name %s',
+    'is not found in the trade name %s',
     (raw) => expect(read(raw)).toBe(`${raw} | - | - | -`),
   )
 })
 
-describe('a company', () => {
+describe('a company name', () => {
   it.each([
     ['(주)달빛', '달빛'],
     ['주)달빛', '달빛'],
@@ -126,7 +126,7 @@ describe('a company', () => {
   ])('gives way to the trading name in %s', (raw, name) => expect(read(raw)).toBe(`${name} | - | - | -`))
 })
 
-describe('a bracket', () => {
+describe('a bracket or a payment agent', () => {
   it.each([
     ['달빛집(추어탕)', '달빛집'],
     ['램스하우스（Ｌａｍｂｓ', '램스하우스'],
@@ -141,10 +141,10 @@ describe('a bracket', () => {
     ['달빛분식_KICC_4', '달빛분식'],
     ['배달의민족 달빛분식', '달빛분식'],
     ['달빛식당(후불결제)', '달빛식당'],
-  ])('of %s is an alias to drop or the shop itself', (raw, name) => expect(read(raw)).toBe(`${name} | - | - | -`))
+  ])('in %s is dropped or gives the name of the shop', (raw, name) => expect(read(raw)).toBe(`${name} | - | - | -`))
 })
 
-describe('several places in a cell', () => {
+describe('a cell with a list or a count', () => {
   it.each([
     ['달아래, 동동', 'shops 달아래 | - | - | - + 동동 | - | - | -'],
     [
@@ -166,14 +166,14 @@ describe('several places in a cell', () => {
     ['달빛김밥,별빛김밥등', 'shops 달빛김밥 | - | - | - + 별빛김밥 | - | - | -'],
     ['달빛식당 등.', 'shops 달빛식당 | - | - | -'],
     ['달빛식당(중구 무교로 1) / 제로페이', '달빛식당 | - | 중구 무교로 1 | 중구'],
-  ])('%s', (raw, wanted) => expect(read(raw)).toBe(wanted))
+  ])('is parsed into the places that it names: %s', (raw, wanted) => expect(read(raw)).toBe(wanted))
 })
 
 describe('an address without a name', () => {
   it('is unclear', () => expect(parsePlace('서울 중구 태평로2가 366-1').kind).toBe('unclear'))
 })
 
-describe('what leaked into a cell', () => {
+describe('an amount, a phone number or a remark', () => {
   it.each([
     '달빛식당 557,700',
     '달빛식당 60,000 제로페이',
@@ -184,5 +184,5 @@ describe('what leaked into a cell', () => {
     '달빛식당 ※ 포장',
     '달빛식당 - 오찬',
     '달빛식당 1588-1234',
-  ])('is cut off %s', (raw) => expect(read(raw)).toBe('달빛식당 | - | - | -'))
+  ])('is cut off from %s', (raw) => expect(read(raw)).toBe('달빛식당 | - | - | -'))
 })

@@ -1,16 +1,18 @@
-export interface TradeCategory {
+export interface BusinessTypeCategory {
   category: 'restaurant' | 'cafe'
   subCategory: string
 }
 
-const of = (category: TradeCategory['category'], subCategory: string, trades: string): [string, TradeCategory][] =>
-  trades.split(/\s+/).map((trade) => [trade, { category, subCategory }])
+type Entry = [businessType: string, category: BusinessTypeCategory]
+
+const of = (category: BusinessTypeCategory['category'], subCategory: string, businessTypes: string): Entry[] =>
+  businessTypes.split(/\s+/).map((businessType) => [businessType, { category, subCategory }])
 
 /**
- * What the register's kinds of trade (업태) are in this directory, by their letters alone. Kinds that say nothing of what
- * is served (기타, 일반조리판매, 편의점, 백화점, 푸드트럭 …) are left out.
+ * Category by business type (업태) of the licence registry, letters only. Types that do not say what is served (기타,
+ * 일반조리판매, 편의점, 백화점, 푸드트럭 …) are left out.
  */
-export const BUSINESS_TYPE_CATEGORIES: ReadonlyMap<string, TradeCategory> = new Map([
+export const BUSINESS_TYPE_CATEGORIES: ReadonlyMap<string, BusinessTypeCategory> = new Map([
   ...of('cafe', '카페', '커피숍 커피숖 커피전문점 까페 카페 다방 전통찻집 아이스크림 떡카페'),
   ...of('cafe', '베이커리', '제과점영업 제과점 과자점'),
   ...of('restaurant', '한식', '한식 탕류보신용'),

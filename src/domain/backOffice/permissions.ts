@@ -1,0 +1,85 @@
+/** What the back office lists, by the names of its addresses. */
+export const RESOURCES = [
+  'restaurants',
+  'visits',
+  'agencies',
+  'matches',
+  'reviews',
+  'posts',
+  'suggestions',
+  'notices',
+  'comments',
+  'reports',
+  'tickets',
+  'users',
+  'roles',
+  'terms',
+  'faqs',
+  'formats',
+  'words',
+  'audit',
+  'data-quality',
+  'backups',
+  'jobs',
+] as const
+export type Resource = (typeof RESOURCES)[number]
+
+/** Screens that are no lists of records, for admins alone. */
+export const ADMIN_SCREENS = ['data-upload', 'statistics', 'recommendations', 'settings'] as const
+
+/** What may be done to a resource: `read` is lists, single documents and exports. */
+export type Action = 'read' | 'create' | 'update' | 'delete'
+
+interface StaffMember {
+  role?: string | null
+}
+
+const ADMIN = ['admin']
+const MODERATORS = ['moderator', 'admin']
+const EDITORS = ['editor', 'admin']
+const NOBODY: string[] = []
+
+type Row = Record<Action, readonly string[]>
+
+const ADMINS_ALL: Row = { read: ADMIN, create: ADMIN, update: ADMIN, delete: ADMIN }
+
+/**
+ * Who may do what in the back office. Moderators have comments, reviews and reports, editors terms and notices, admins
+ * everything that is not kept for ever.
+ */
+export const PERMISSIONS: Record<Resource, Row> = {
+  restaurants: ADMINS_ALL,
+  visits: ADMINS_ALL,
+  agencies: ADMINS_ALL,
+  matches: { read: ADMIN, create: NOBODY, update: ADMIN, delete: NOBODY },
+  reviews: { read: MODERATORS, create: NOBODY, update: MODERATORS, delete: NOBODY },
+  posts: ADMINS_ALL,
+  suggestions: { read: ADMIN, create: NOBODY, update: ADMIN, delete: ADMIN },
+  notices: { read: EDITORS, create: EDITORS, update: EDITORS, delete: EDITORS },
+  comments: { read: MODERATORS, create: NOBODY, update: MODERATORS, delete: NOBODY },
+  reports: { read: MODERATORS, create: NOBODY, update: MODERATORS, delete: NOBODY },
+  tickets: { read: ADMIN, create: NOBODY, update: ADMIN, delete: NOBODY },
+  users: { read: ADMIN, create: ADMIN, update: ADMIN, delete: ADMIN },
+  roles: { read: ADMIN, create: ADMIN, update: ADMIN, delete: NOBODY },
+  terms: { read: EDITORS, create: EDITORS, update: EDITORS, delete: EDITORS },
+  faqs: ADMINS_ALL,
+  formats: ADMINS_ALL,
+  words: { read: ADMIN, create: ADMIN, update: NOBODY, delete: ADMIN },
+  audit: { read: ADMIN, create: NOBODY, update: NOBODY, delete: NOBODY },
+  'data-quality': { read: ADMIN, create: NOBODY, update: ADMIN, delete: NOBODY },
+  backups: ADMINS_ALL,
+  jobs: { read: ADMIN, create: NOBODY, update: NOBODY, delete: NOBODY },
+}
+
+/** Whether a member of staff may do something to a resource of the back office. */
+export const mayDo = (person: StaffMember | null | undefined, action: Action, resource: Resource): boolean =>
+  PERMISSIONS[resource][action].includes(person?.role ?? '')
+
+/** What the search over everything looks through. */
+const SEARCHED: readonly Resource[] = ['restaurants', 'users', 'posts', 'agencies']
+
+/** Whether the search over everything finds anything for a member of staff. */
+export const maySearch = (person: StaffMember | null | undefined): boolean =>
+  SEARCHED.some((resource) => mayDo(person, 'read', resource))
+
+export const isResource = (name: unknown): name is Resource => RESOURCES.includes(name as Resource)

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { cleanLine } from '../cleanText'
+import { ID_MAX } from '../http/limits'
+import { SAVED_FILTER_BYTES_MAX, SAVED_FILTER_NAME_MAX, SAVED_FILTERS_MAX } from './limits'
+import { RESOURCES } from './permissions'
+
+// Not z.json(): it refers to itself, which the OpenAPI document's generator follows for ever.
+const filter = z.record(z.string(), z.unknown())
+
+/** A filter that somebody keeps under a name, for one list; nobody else sees it. */
+export const savedFilterSchema = z
+  .object({ id: z.int().min(1).max(ID_MAX), name: z.string(), filter })
+  .meta({ id: 'SavedFilter' })
+export type SavedFilter = z.infer<typeof savedFilterSchema>
+export const savedFiltersSchema = z.object({ data: z.array(savedFilterSchema).max(SAVED_FILTERS_MAX) })
+
+export const listResourceSchema = z.object({ resource: z.enum(RESOURCES) })
+
+export const newSavedFilterSchema = z.strictObject({
+  resource: z.enum(RESOURCES),
+  name: z.string().overwrite(cleanLine).min(1).max(SAVED_FILTER_NAME_MAX),
+  filter: filter.refine((given) => JSON.stringify(given).length <= SAVED_FILTER_BYTES_MAX),
+})
+export type NewSavedFilter = z.infer<typeof newSavedFilterSchema>
+
+/** Filters of one list, each to be counted. */
+export const listCountsSchema = z.strictObject({
+  resource: z.enum(RESOURCES),
+  filters: z
+    .array(filter)
+    .min(1)
+    .max(SAVED_FILTERS_MAX + 10),
+})

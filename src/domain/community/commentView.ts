@@ -1,0 +1,73 @@
+import { commentAnchor, COMMENT_FORM_ID } from './apiPaths'
+import { COMMENT_SORTS, type CommentSort, CURSOR_PATTERN } from './commentCursor'
+
+/** What a post's page shows of its comments, as its address says. */
+export interface CommentView {
+  sort: CommentSort
+  after: string | null
+  before: string | null
+  /** begins with this comment */
+  at: number | null
+  /** why a comment that a plain form sent was not written */
+  refused: CommentRefusal | null
+  /** seconds until it may be */
+  wait: number | null
+  /** the comment that a plain form answers */
+  answer: number | null
+  /** a plain form sent one that waits for staff */
+  held: boolean
+}
+
+/** What a plain form may be refused for, each with a sentence. */
+export const COMMENT_REFUSALS = [
+  'unauthenticated',
+  'consent-required',
+  'member-blocked',
+  'comment-cooldown',
+  'rate-limited',
+  'comment-content-required',
+  'too-long',
+  'comment-not-found',
+  'comments-closed',
+  'busy',
+] as const
+export type CommentRefusal = (typeof COMMENT_REFUSALS)[number]
+
+type Words = Record<string, string | string[] | undefined>
+const word = (words: Words, name: string): string => [words[name]].flat()[0] ?? ''
+const oneOf = <T extends string>(options: readonly T[], value: string): T | null =>
+  options.find((option) => option === value) ?? null
+const cursor = (value: string): string | null => (CURSOR_PATTERN.test(value) ? value : null)
+const number = (value: string): number | null =>
+  /^[1-9]\d{0,9}$/.test(value) ? Math.min(Number(value), 2_147_483_647) : null
+
+/** Reads an address; what is wrong in it is as if it were not there. */
+export const readCommentView = (words: Words): CommentView => ({
+  sort: oneOf(COMMENT_SORTS, word(words, 'sort')) ?? 'latest',
+  after: cursor(word(words, 'after')),
+  before: cursor(word(words, 'before')),
+  at: number(word(words, 'comment')),
+  refused: oneOf(COMMENT_REFUSALS, word(words, 'refused')),
+  wait: number(word(words, 'wait')),
+  answer: number(word(words, 'answer')),
+  held: word(words, 'held') === '1',
+})
+
+/** The address of such a view, below its post's. */
+export function commentViewHref(post: string, view: Partial<CommentView>): string {
+  const { sort = 'latest', after, before, at, refused, wait, answer, held } = view
+  const search = new URLSearchParams()
+  if (sort !== 'latest') search.set('sort', sort)
+  if (after) search.set('after', after)
+  if (before) search.set('before', before)
+  if (at) search.set('comment', String(at))
+  if (answer) search.set('answer', String(answer))
+  if (refused) search.set('refused', refused)
+  if (wait) search.set('wait', String(wait))
+  if (held) search.set('held', '1')
+  const target = refused || held || answer ? COMMENT_FORM_ID : at ? commentAnchor(at) : 'comments'
+  return `${post}${search.size ? `?${search}` : ''}#${target}`
+}
+
+/** A link to one comment, which opens its page and place. */
+export const commentHref = (post: string, id: number): string => commentViewHref(post, { at: id })

@@ -1,0 +1,13 @@
+import { HOT_DAYS, HOT_LIKES_MIN, HOT_VIEWS_MIN } from './limits'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+interface Counted {
+  viewCount: number
+  likeCount: number
+  createdAt: Date
+}
+
+/** Whether a post is HOT: much read or much liked, and not old. `hotPost` of `server/posts` is the same in SQL. */
+export const isHot = ({ viewCount, likeCount, createdAt }: Counted, now: Date): boolean =>
+  (viewCount >= HOT_VIEWS_MIN || likeCount >= HOT_LIKES_MIN) && createdAt.getTime() > now.getTime() - HOT_DAYS * DAY_MS

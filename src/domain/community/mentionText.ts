@@ -1,0 +1,66 @@
+import { NICKNAME_LENGTH_MAX, NICKNAME_LENGTH_MIN } from '../nicknameLength'
+import { MENTIONS_MAX } from './limits'
+
+/** An `@` that stands where a word may begin: not one of an e-mail address or of a link. */
+const STARTS = /(?<![^\s([{"'‘“,.!?~])@(?=[\p{L}\p{N}])/gu
+/** Marks on the line that a nickname may be written with. */
+const RUN = /^[\p{L}\p{M}\p{N} ._-]{1,40}/u
+const LATIN = /[a-z0-9]/i
+
+/** All that could be a nickname behind an `@`, longest first: a Korean particle may hang on it, Latin letters not. */
+function candidatesAt(text: string, start: number): string[] {
+  const run = [...(RUN.exec(text.slice(start, start + 2 * NICKNAME_LENGTH_MAX))?.[0] ?? '')]
+  const lengths = Array.from({ length: Math.min(run.length, NICKNAME_LENGTH_MAX) }, (_, i) => i + 1).reverse()
+  return lengths
+    .filter(
+      (length) =>
+        length >= NICKNAME_LENGTH_MIN && !(LATIN.test(run[length] ?? '') && LATIN.test(run[length - 1] ?? '')),
+    )
+    .map((length) => run.slice(0, length).join(''))
+    .filter((candidate) => candidate === candidate.trim())
+}
+
+/** What may be meant by each `@` of a text, the longest first; at most `MENTIONS_MAX` of them. */
+export const mentionCandidates = (text: string): string[][] =>
+  [...text.matchAll(STARTS)]
+    .map(({ index }) => candidatesAt(text, index + 1))
+    .filter((candidates) => candidates.length > 0)
+    .slice(0, MENTIONS_MAX)
+
+interface MentionPart {
+  text: string
+  isMention: boolean
+}
+
+/** Splits a text at the nicknames that it names; `mentions` are as they are written in it, without the `@`. */
+export function splitMentions(text: string, mentions: readonly string[]): MentionPart[] {
+  const longestFirst = [...mentions].sort((a, b) => b.length - a.length)
+  const parts: MentionPart[] = []
+  let end = 0
+  for (const { index } of text.matchAll(STARTS)) {
+    const named = longestFirst.find((nickname) => text.startsWith(nickname, index + 1))
+    if (named === undefined || index < end) continue
+    if (index > end) parts.push({ text: text.slice(end, index), isMention: false })
+    end = index + 1 + named.length
+    parts.push({ text: text.slice(index, end), isMention: true })
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), isMention: false })
+  return parts
+}
+
+/** A nickname may have a blank in it; what stands behind a second one is the sentence. */
+const TYPED = /(?<![^\s([{"'‘“,.!?~])@([\p{L}\p{N}._-]{1,20}(?: [\p{L}\p{N}._-]{1,20})?)$/u
+
+/** The beginning of a nickname that is being typed right before the caret; null where there is none. */
+export function mentionBefore(text: string, caret: number): { start: number; typed: string } | null {
+  const found = TYPED.exec(text.slice(0, caret))
+  return found?.[1] === undefined ? null : { start: found.index, typed: found[1] }
+}
+
+/** The text with the beginning of a nickname replaced by all of it, and where the caret goes. */
+export function completeMention(text: string, caret: number, nickname: string): { text: string; caret: number } {
+  const begun = mentionBefore(text, caret)
+  if (!begun) return { text, caret }
+  const before = `${text.slice(0, begun.start)}@${nickname} `
+  return { text: before + text.slice(caret).replace(/^ /, ''), caret: before.length }
+}

@@ -1,0 +1,19 @@
+const ASCII_LABEL = /[a-z0-9-]/
+const ANY_LABEL = /[\p{L}\p{N}-]/u
+
+/** Whether what follows goes on with the name: a letter of it, or a dot and another label. */
+const goesOn = (after: string): boolean => /^\.?[a-z0-9-]/.test(after)
+
+/**
+ * Whether a text names a domain or one below it, as a link or bare. Particles may follow it without a blank
+ * ('spam.example에서'), and a Latin name may stand right behind Hangul.
+ * @param domain in lower case, without scheme or path; Hangul labels as they are written
+ */
+export function namesDomain(text: string, domain: string): boolean {
+  const plain = text.normalize('NFKC').toLowerCase()
+  const label = ASCII_LABEL.test(domain.charAt(0)) ? ASCII_LABEL : ANY_LABEL
+  for (let at = plain.indexOf(domain); at >= 0; at = plain.indexOf(domain, at + 1))
+    if (!label.test(plain.charAt(at - 1)) && !goesOn(plain.slice(at + domain.length, at + domain.length + 2)))
+      return true
+  return false
+}

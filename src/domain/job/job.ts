@@ -1,0 +1,78 @@
+/** What a job does. */
+export const JOB_KINDS = [
+  'read_upload',
+  'plan_upload',
+  'import_upload',
+  'undo_import',
+  'backup',
+  'verify_backup',
+  'restore_backup',
+  'try_restore',
+] as const
+export type JobKind = (typeof JOB_KINDS)[number]
+
+export const JOB_STATUSES = ['pending', 'processing', 'completed', 'failed', 'cancelled'] as const
+export type JobStatus = (typeof JOB_STATUSES)[number]
+
+/** How far a job is. */
+export interface JobProgress {
+  /** which of its steps it is in */
+  phase?: string
+  /** items of this step done so far */
+  done?: number
+  /** items of this step in all; null where nobody knows yet */
+  total?: number | null
+  /** share of this step, 0 to 1; null where it cannot be told */
+  share?: number | null
+}
+
+/** Why a job failed: a code, and what its sentence needs. */
+export interface JobError {
+  code: string
+  params: Record<string, unknown>
+}
+
+/** A job as its readers see it. Times are ISO 8601. */
+export interface Job {
+  id: number
+  kind: JobKind
+  status: JobStatus
+  payload: Record<string, unknown>
+  progress: JobProgress
+  result: Record<string, unknown> | null
+  error: JobError | null
+  /** how often it was begun */
+  attempts: number
+  cancelRequested: boolean
+  /** nickname of who asked for it; null for the schedule */
+  createdBy: string | null
+  createdAt: string
+  startedAt: string | null
+  finishedAt: string | null
+}
+
+/** Whether nothing more will happen to a job. */
+export const isFinished = ({ status }: Pick<Job, 'status'>): boolean =>
+  status === 'completed' || status === 'failed' || status === 'cancelled'
+
+interface JobOptions {
+  /** jobs of one queue run one at a time, in every process together; null: beside any other */
+  queue: string | null
+  /** how often it is begun before it counts as failed */
+  attemptsMax: number
+}
+
+/** Whatever writes visits runs alone: two imports at once would wait for each other's locks anyway. */
+const DATA_QUEUE = 'data'
+
+export const JOB_OPTIONS: Record<JobKind, JobOptions> = {
+  read_upload: { queue: null, attemptsMax: 3 },
+  plan_upload: { queue: DATA_QUEUE, attemptsMax: 3 },
+  import_upload: { queue: DATA_QUEUE, attemptsMax: 5 },
+  undo_import: { queue: DATA_QUEUE, attemptsMax: 5 },
+  backup: { queue: 'backup', attemptsMax: 3 },
+  verify_backup: { queue: null, attemptsMax: 3 },
+  restore_backup: { queue: DATA_QUEUE, attemptsMax: 1 },
+  // Beside the live database it may run with anything but another backup.
+  try_restore: { queue: 'backup', attemptsMax: 1 },
+}

@@ -1,0 +1,57 @@
+import { literalKey } from '../match/nameKey'
+import { parsePlace } from '../parse/parsePlace'
+import { normalizeCell } from '../text/normalizeCell'
+import type { ParsedPlace, ParsedShop } from '../types'
+
+/** Words of staff beside the built-in ones, as `literalKey` writes them. */
+export interface PlaceWords {
+  /** names that are never a place to eat */
+  nonplace: ReadonlySet<string>
+  chains: ReadonlySet<string>
+}
+
+export const NO_PLACE_WORDS: PlaceWords = { nonplace: new Set(), chains: new Set() }
+
+/** The name of a chain of staff stands in a cell as this known one would, so that both are read alike. */
+const STAND_IN = '스타벅스'
+/** Characters of a text that are looked at for a chain's name; a word of staff is shorter. */
+const LONGEST = 80
+
+/** Parses a place cell as `parsePlace` does, with words of staff. Without any the result is the same object's. */
+export function parsePlaceWith(raw: string, words: PlaceWords): ParsedPlace {
+  const parsed = parsePlace(raw)
+  if (words.nonplace.size === 0 && words.chains.size === 0) return parsed
+  return withoutNonplaces(withChains(parsed, raw, words.chains), raw, words.nonplace)
+}
+
+function withChains(place: ParsedPlace, raw: string, chains: ReadonlySet<string>): ParsedPlace {
+  if (chains.size === 0) return place
+  if (place.kind === 'nonplace') {
+    const found = readAsChain(normalizeCell(raw), chains)
+    return found ? { kind: 'shop', shops: [found], why: ['words:chain'] } : place
+  }
+  const shops = place.shops.map((shop) => {
+    const found = readAsChain(shop.branch === null ? shop.name : `${shop.name} ${shop.branch}`, chains)
+    return found ? { ...shop, name: found.name, branch: found.branch, isChain: true as const } : shop
+  })
+  return { ...place, shops }
+}
+
+/** The one shop of a text that begins with a chain's name; null where that is only part of another name. */
+function readAsChain(text: string, chains: ReadonlySet<string>): ParsedShop | null {
+  for (let end = Math.min(text.length, LONGEST); end >= 2; end--) {
+    if (!chains.has(literalKey(text.slice(0, end)))) continue
+    const { shops } = parsePlace(STAND_IN + text.slice(end))
+    const [shop] = shops
+    if (shops.length === 1 && shop?.name === STAND_IN)
+      return { ...shop, name: text.slice(0, end).trim(), isChain: true }
+  }
+  return null
+}
+
+function withoutNonplaces(place: ParsedPlace, raw: string, words: ReadonlySet<string>): ParsedPlace {
+  if (words.size === 0 || place.shops.length === 0) return place
+  const shops = place.shops.filter(({ name }) => !words.has(literalKey(name)))
+  if (shops.length === 0 || words.has(literalKey(raw))) return { kind: 'nonplace', shops: [], why: ['nonplace:words'] }
+  return shops.length === place.shops.length ? place : { ...place, shops }
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { ID_MAX } from '../http/limits'
+
+/** What a bulk change may set on restaurants; null empties. */
+export const restaurantChangeSchema = z
+  .strictObject({
+    category: z.enum(['restaurant', 'cafe']),
+    subCategory: z.string().trim().min(1).max(50).nullable(),
+    region: z.int().min(1).max(ID_MAX),
+    phone: z.null(),
+    point: z.null(),
+    isActive: z.boolean(),
+  })
+  .partial()
+  .refine((changes) => Object.keys(changes).length > 0)
+export type RestaurantChange = z.output<typeof restaurantChangeSchema>
+
+export type ChangeField = keyof RestaurantChange
+export const CHANGE_FIELDS = ['category', 'subCategory', 'region', 'phone', 'point', 'isActive'] as const
+
+/** Values of a restaurant by field; `point` is [latitude, longitude]. */
+export type ChangeValues = Partial<Record<ChangeField, unknown>>
+
+/** One restaurant of a preview. */
+export interface PreviewRow {
+  id: number
+  title: string
+  before: ChangeValues
+  after: ChangeValues
+}
+
+export interface ChangePreview {
+  /** restaurants that would change */
+  total: number
+  /** those that are so already */
+  same: number
+  /** one page of them */
+  rows: PreviewRow[]
+}
+
+export interface UndoOutcome {
+  undone: number
+  /** restaurants that somebody changed since: they stay as they are */
+  kept: { id: number; title: string }[]
+}

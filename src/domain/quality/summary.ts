@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { QUALITY_TYPES } from './issueTypes'
+
+/** What the data quality screen opens with. */
+export const qualitySummarySchema = z
+  .object({
+    /** when the issues were last looked for; null before the first time */
+    refreshedAt: z.string().nullable(),
+    /** open issues of each type, those found right, and the open ones at the end of past weeks, oldest first */
+    types: z.array(
+      z.object({
+        type: z.enum(QUALITY_TYPES),
+        open: z.int(),
+        marked: z.int(),
+        weeks: z.array(z.object({ week: z.string(), count: z.int() })),
+      }),
+    ),
+    /** bulk changes, newest first */
+    changes: z.array(
+      z.object({
+        id: z.int(),
+        at: z.string(),
+        by: z.string().nullable(),
+        restaurants: z.int(),
+        changes: z.record(z.string(), z.unknown()),
+        undoneAt: z.string().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'QualitySummary' })
+export type QualitySummary = z.infer<typeof qualitySummarySchema>

@@ -1,0 +1,35 @@
+import { NICKNAME_LENGTH_MAX, NICKNAME_LENGTH_MIN } from '../nicknameLength'
+import { cleanNickname } from '../member/nickname'
+import type { StaffRole } from '../roles'
+import type { Violation } from '../violation'
+import { isEmail, normalizeEmail } from './email'
+
+/** What an admin types of a new member of staff, who sets the password by themself. */
+export interface NewStaffAccount {
+  email: string
+  nickname: string
+  role: StaffRole
+}
+
+/** The same as it is stored, whether it may be or not. */
+export const tidyNewStaff = ({ email, nickname, role }: NewStaffAccount): NewStaffAccount => ({
+  email: normalizeEmail(email),
+  nickname: cleanNickname(nickname),
+  role,
+})
+
+/** Every rule that a new account breaks, at most one a field; the form shows each under its own. */
+export function validateNewStaff(typed: NewStaffAccount): Violation[] {
+  const { email, nickname } = tidyNewStaff(typed)
+  const broken: Violation[] = []
+  if (!email) broken.push({ code: 'email-required', params: { field: 'email' } })
+  else if (!isEmail(email)) broken.push({ code: 'email-format', params: { field: 'email' } })
+  const letters = [...nickname].length
+  if (!letters) broken.push({ code: 'nickname-required', params: { field: 'nickname' } })
+  else if (letters < NICKNAME_LENGTH_MIN || letters > NICKNAME_LENGTH_MAX)
+    broken.push({
+      code: 'nickname-length',
+      params: { field: 'nickname', min: NICKNAME_LENGTH_MIN, max: NICKNAME_LENGTH_MAX },
+    })
+  return broken
+}

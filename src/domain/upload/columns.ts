@@ -1,0 +1,38 @@
+import type { RecordKind } from './records'
+import type { UploadKind } from './upload'
+
+/** What people may say that a column of visits means, in the order of a choice. Keys of the importer's column words. */
+export const CHOOSABLE_COLUMNS = [
+  'date',
+  'dateTime',
+  'time',
+  'place',
+  'address',
+  'amount',
+  'amountSum',
+  'headcount',
+  'purpose',
+  'payment',
+  'department',
+  'agency',
+  'remarks',
+  'standing',
+  'year',
+  'month',
+  'day',
+] as const
+export type ChoosableColumn = (typeof CHOOSABLE_COLUMNS)[number]
+
+const PLACE_COLUMNS = ['branch', 'address', 'province', 'district'] as const
+
+/** The same of records: all columns that the importer reads. */
+export const RECORD_COLUMNS = {
+  agencies: ['name', 'type', 'parent', 'region', 'aliases', 'sourceUrl', 'category', 'subCategory'],
+  restaurants: ['id', 'name', ...PLACE_COLUMNS, 'category', 'subCategory', 'phone', 'active'],
+  reviews: ['restaurantId', 'restaurant', ...PLACE_COLUMNS, 'memberId', 'member', 'rating', 'content', 'writtenOn'],
+} as const satisfies Record<RecordKind, readonly string[]>
+export type RecordColumn<Kind extends RecordKind = RecordKind> = (typeof RECORD_COLUMNS)[Kind][number]
+
+/** What people may say that a column of a file means. */
+export const choosableColumns = (kind: UploadKind): readonly string[] =>
+  kind === 'visits' ? CHOOSABLE_COLUMNS : RECORD_COLUMNS[kind]

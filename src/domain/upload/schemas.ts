@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import {
+  CORRECTIONS_MAX,
+  FILE_NAME_SENT_MAX,
+  PREVIEW_COLUMNS_MAX,
+  UPLOAD_ROWS_PAGE,
+  UPLOAD_ROWS_PAGE_MAX,
+} from './limits'
+import { UPLOAD_KINDS } from './upload'
+
+const SHEET_MAX = 200
+const SHEETS_MAX = 500
+const CELL_MAX = 2_000
+const ROW_MAX = 2_000_000
+
+const sheet = z.string().max(SHEET_MAX).nullable()
+const column = z.int().min(0).max(1_000)
+
+/** What accompanies the bytes of a new upload, in its address. */
+export const newUploadSchema = z.object({
+  kind: z.enum(UPLOAD_KINDS),
+  name: z.string().trim().min(1).max(FILE_NAME_SENT_MAX),
+})
+
+export const uploadChangeSchema = z
+  .strictObject({
+    agency: z.string().trim().max(100).nullable(),
+    skippedSheets: z.array(sheet).max(SHEETS_MAX),
+    headers: z
+      .array(
+        z.strictObject({
+          sheet,
+          row: z.int().min(1).max(ROW_MAX),
+          columns: z.array(z.string().max(40).nullable()).max(PREVIEW_COLUMNS_MAX),
+        }),
+      )
+      .max(SHEETS_MAX),
+    corrections: z
+      .array(
+        z.strictObject({
+          sheet,
+          column,
+          row: z.int().min(1).max(ROW_MAX).nullable(),
+          from: z.string().max(CELL_MAX),
+          to: z.string().max(CELL_MAX),
+        }),
+      )
+      .max(CORRECTIONS_MAX),
+    undoCorrections: z.int().min(1).max(CORRECTIONS_MAX),
+  })
+  .partial()
+
+export const uploadRowsSchema = z.object({
+  status: z.enum(['ok', 'skip', 'error', 'flagged']).optional(),
+  reason: z.string().max(40).optional(),
+  value: z.string().max(CELL_MAX).optional(),
+  sheet: z.string().max(SHEET_MAX).optional(),
+  offset: z.coerce.number().int().min(0).max(ROW_MAX).default(0),
+  limit: z.coerce.number().int().min(1).max(UPLOAD_ROWS_PAGE_MAX).default(UPLOAD_ROWS_PAGE),
+})

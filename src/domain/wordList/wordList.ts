@@ -1,0 +1,43 @@
+import { literalKey } from '../place/match/nameKey'
+import { fail, ok, type Result } from '../result'
+
+/**
+ * What a word of staff does: `nonplace` is never a place to eat, `chain` is a chain's name, `held_word` and
+ * `held_domain` hold a post for review.
+ */
+export const WORD_KINDS = ['nonplace', 'chain', 'held_word', 'held_domain'] as const
+export type WordKind = (typeof WORD_KINDS)[number]
+
+/** Characters of a word. */
+export const WORD_MAX = 60
+/** Characters of a note. */
+export const WORD_NOTE_MAX = 200
+/** Words of one kind: readers hold them all in memory. */
+export const WORDS_MAX = 1_000
+/** A single letter would be found in every text. */
+export const WORD_KEY_MIN = 2
+
+const DOMAIN = /^(?:[\p{L}\p{N}-]{1,63}\.){1,8}[\p{L}\p{N}-]{2,63}$/u
+
+/** 'https://WWW.나쁜곳.example/길' → '나쁜곳.example'. */
+function domainKey(text: string): string {
+  const plain = text.normalize('NFKC').trim().toLowerCase()
+  const from = plain.indexOf('://')
+  const host = (from < 0 ? plain : plain.slice(from + 3)).split(/[/?#:]/)[0] ?? ''
+  return host.startsWith('www.') ? host.slice(4) : host
+}
+
+/**
+ * What two spellings of one word share: case, width, spaces and punctuation aside.
+ * @returns violation `word-too-short` or `word-no-domain`
+ */
+export function wordKey(kind: WordKind, word: string): Result<string> {
+  if (kind === 'held_domain') {
+    const key = domainKey(word)
+    return DOMAIN.test(key) ? ok(key) : fail({ code: 'word-no-domain', params: { field: 'word' } })
+  }
+  const key = literalKey(word)
+  return key.length >= WORD_KEY_MIN
+    ? ok(key)
+    : fail({ code: 'word-too-short', params: { field: 'word', min: WORD_KEY_MIN } })
+}

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { hostsOf } from '@/domain/community/hostsOf'
+
+describe('hosts that a text names', () => {
+  it.each([
+    ['https://www.Spam.Example/a?b', ['www.spam.example']],
+    ['spam.example에서 만나요', ['spam.example']],
+    ['ｓｐａｍ．ｅｘａｍｐｌｅ', ['spam.example']],
+    ['[여기](http://a.b.co.kr:80/)', ['a.b.co.kr']],
+    ['별점 3.5, 오전 10.30', []],
+    ['좋습니다. 또 갑니다...', []],
+    ['a.com b.com a.com', ['a.com', 'b.com']],
+  ])('of %s', (text, hosts) => {
+    expect(hostsOf(text)).toEqual(hosts)
+  })
+})

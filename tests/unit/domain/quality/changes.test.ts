@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { restaurantChangeSchema } from '@/domain/quality/changes'
+
+describe('a bulk change', () => {
+  it.each([
+    { subCategory: '한식' },
+    { subCategory: null, isActive: false },
+    { phone: null },
+    { point: null },
+    { region: 3 },
+  ])('may be %o', (changes) => expect(restaurantChangeSchema.safeParse(changes).success).toBe(true))
+  it.each([
+    {},
+    { phone: '02-1' },
+    { point: [1, 2] },
+    { title: '가' },
+    { subCategory: ' ' },
+    { category: 'bar' },
+    { region: 0 },
+  ])('is never %o', (changes) => expect(restaurantChangeSchema.safeParse(changes).success).toBe(false))
+})
