@@ -12,10 +12,10 @@ import { readDocument } from './worker/readDocument'
 
 /**
  * Opens an expense file by what is in it, not by its name.
+ * @param file its name as people know it, which may say whose it is and of which month
  * @throws ImportFileError when it is missing, out of reach, empty, or nothing that can be read as a table
  */
-export async function openFile(path: string): Promise<RowSource> {
-  const file = basename(path)
+export async function openFile(path: string, file = basename(path)): Promise<RowSource> {
   const found = await stat(path).catch(toFileAccessError(path))
   if (found.isDirectory()) throw new ImportFileError({ code: 'directory', file: path })
   const { hash, kind, encoding } = await inspectFile(path).catch(toFileAccessError(path))
@@ -34,12 +34,12 @@ export async function openFile(path: string): Promise<RowSource> {
     file,
     hash,
     format: DOCUMENT_FORMATS[sniffed.kind],
-    rows: namedFaults(readDocument(bytes, sniffed.kind), file),
+    rows: withFileName(readDocument(bytes, sniffed.kind), file),
   }
 }
 
 /** Adds the file's name to an error of a document reader. */
-async function* namedFaults(rows: AsyncIterable<SheetRow[]>, file: string): AsyncGenerator<SheetRow[]> {
+async function* withFileName(rows: AsyncIterable<SheetRow[]>, file: string): AsyncGenerator<SheetRow[]> {
   try {
     yield* rows
   } catch (error) {

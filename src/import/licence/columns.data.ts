@@ -1,14 +1,14 @@
 /**
- * What a register's column may mean, and the words it is headed with, letters and digits only and in lower case; the
- * first word is preferred where a file has two of them. Columns with people in them (대표자명) have no meaning here, so
- * nobody reads them.
+ * Headings of a licence registry by the column they mean: letters and digits only, in lower case. The first is
+ * preferred where a file has several of them. Columns with persons in them (대표자명) are left out, so that they are never
+ * read.
  */
-export const REGISTER_WORDS = {
+export const LICENCE_HEADINGS = {
   number: ['관리번호', 'mgtno', '인허가번호', '허가번호', '신고번호', 'licensenumber', 'licenceno'],
   authority: ['개방자치단체코드', 'opnsfteamcode', '개방자치단체코드값'],
   name: ['사업장명', 'bplcnm', '업소명', '상호', '상호명', '업체명', '음식점명', '점포명', 'name', 'place'],
   kind: ['개방서비스명', 'opnsvcnm', '업종명', '업종', '인허가업종', 'licencetype', 'licensetype'],
-  trade: ['업태구분명', 'uptaenm', '업태명', '업태', '위생업태명', 'sntuptaenm', 'businesstype'],
+  businessType: ['업태구분명', 'uptaenm', '업태명', '업태', '위생업태명', 'sntuptaenm', 'businesstype'],
   state: ['영업상태명', 'trdstatenm', '영업상태', '상태명', 'state', 'status'],
   stateCode: ['영업상태구분코드', '영업상태코드', 'trdstategbn'],
   stateDetail: ['상세영업상태명', 'dtlstatenm'],
@@ -28,11 +28,11 @@ export const REGISTER_WORDS = {
   longitude: ['경도', 'longitude', 'lng', 'lon', 'long'],
 } as const satisfies Record<string, readonly string[]>
 
-export type RegisterColumn = keyof typeof REGISTER_WORDS
+export type LicenceColumn = keyof typeof LICENCE_HEADINGS
 
-/** Each group needs one of its columns: a name and an address, and something that no list of expenses has. */
-export const REQUIRED_GROUPS: readonly (readonly [word: string, columns: readonly RegisterColumn[]])[] = [
+/** A header needs one column of each group: a name, an address, and one that no expense list has. */
+export const REQUIRED_GROUPS: readonly (readonly [word: string, columns: readonly LicenceColumn[]])[] = [
   ['사업장명', ['name']],
   ['주소', ['lotAddress', 'roadAddress', 'address']],
-  ['영업상태명·업태구분명·좌표 가운데 하나', ['number', 'state', 'stateCode', 'trade', 'openedOn', 'x', 'latitude']],
+  ['영업상태명·업태구분명·좌표 가운데 하나', ['number', 'state', 'stateCode', 'businessType', 'openedOn', 'x', 'latitude']],
 ]

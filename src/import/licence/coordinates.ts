@@ -1,5 +1,5 @@
 import proj4 from 'proj4'
-import { PROJECTIONS, REGISTER_GRID } from './projections.data'
+import { PROJECTIONS, LICENCE_GRID } from './projections.data'
 
 export interface Coordinates {
   /** degrees on WGS 84, to six places (0.1 m) */
@@ -9,16 +9,16 @@ export interface Coordinates {
 
 const forwards = new Map<string, (point: [number, number]) => [number, number]>()
 
-/** Korea with its islands. */
+/** The bounding box of Korea with its islands. */
 const isInKorea = ({ latitude, longitude }: Coordinates): boolean =>
   latitude >= 33 && latitude <= 39 && longitude >= 124 && longitude <= 132
 
 /**
- * A point of the licence registry, in degrees or in metres of a Korean grid. Null where it is missing, in an unknown
- * grid, or nowhere in Korea.
+ * A point in the licence registry, in degrees or in metres of a Korean grid. Null when it is missing, in an unknown
+ * grid, or outside of Korea.
  * @param x east: longitude or metres
  * @param y north: latitude or metres
- * @param grid EPSG number that the heading names; the register's own where it names none
+ * @param grid EPSG number in the heading; null for the registry's default grid
  */
 export function readPoint(x: string, y: string, grid: string | null): Coordinates | null {
   const east = numberIn(x)
@@ -26,7 +26,7 @@ export function readPoint(x: string, y: string, grid: string | null): Coordinate
   if (east === null || north === null) return null
   const degrees = rounded(north, east)
   if (isInKorea(degrees)) return degrees
-  const toDegrees = converter(grid ?? REGISTER_GRID)
+  const toDegrees = converter(grid ?? LICENCE_GRID)
   if (!toDegrees || Math.abs(east) <= 360 || Math.abs(north) <= 360) return null
   const [longitude, latitude] = toDegrees([east, north])
   const point = rounded(latitude, longitude)

@@ -5,7 +5,7 @@ import { normalizeCell } from '@/domain/place/text/normalizeCell'
 /** A lot as the registry writes it: '17번지 11호', '산 6번지 17호', '75번지'. A sub-lot has at most four digits. */
 const LOT = /(산\s?)?(\d{1,5})\s?번지(?:\s?(\d{1,4})\s?호(?!\s?점))?(?=\D|$)/
 
-/** One way to write an address: '신사동 17번지 11호 2층' → '신사동 17-11 2층'; owners and phone numbers are cut off. */
+/** An address in one notation: '신사동 17번지 11호 2층' → '신사동 17-11 2층'; owners and phone numbers are cut off. */
 export function licenceAddress(text: string): string {
   const plain = cleanAddress(normalizeCell(text))
   return normalizeCell(
@@ -20,15 +20,15 @@ export interface LicenceAddressKey {
   kind: 'lot' | 'road'
   /** '신사동 17-11', '증산로9길 26' */
   text: string
-  /** A house or lot number is part of it, so it tells a building. */
+  /** whether it has a house or lot number, and so identifies a building */
   hasNumber: boolean
 }
 
-/** The key of an address, however it is written; null when it names no street. */
+/** The key of an address in any notation; null when it names no street. */
 export const licenceAddressKey = (address: string | null): LicenceAddressKey | null =>
   address === null ? null : keyOfPlain(licenceAddress(address))
 
-/** The key of an address that `licenceAddress` has written. */
+/** The key of an address that `licenceAddress` returned. */
 export function keyOfPlain(plain: string): LicenceAddressKey | null {
   const key = addressKey(plain)
   const text = addressKeyText(key)

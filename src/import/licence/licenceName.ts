@@ -4,24 +4,24 @@ import { branchKey, nameKey } from '@/domain/place/match/nameKey'
 import { normalizeCell, tidy } from '@/domain/place/text/normalizeCell'
 import { parsePlace } from '@/domain/place/parse/parsePlace'
 
-export interface RegisterName {
+export interface LicenceName {
   name: string
   branch: string | null
   nameKey: string
   branchKey: string
 }
 
-/** One word with no branch, mark or address in it: `parsePlace` would return it unchanged. */
+/** One word without branch, mark or address: `parsePlace` would return it unchanged. */
 const PLAIN = /^[가-힣]{2,9}$/
 const MAY_BE_MORE = /[점동로길리가구시군]$|회사|법인|조합|식당가|구내|매점/
 
-/** A licence's name read as an expense line's place is; null when it has no letter. */
-export function readRegisterName(raw: string): RegisterName | null {
+/** Parses a licence's name like an expense row's place; null when it has no letter. */
+export function parseLicenceName(raw: string): LicenceName | null {
   const { name, branch } = split(raw)
   return /[\p{L}\p{N}]/u.test(name) ? { name, branch, nameKey: nameKey(name), branchKey: branchKey(branch) } : null
 }
 
-/** A licence is one place, whatever its name looks like: '꽃, 밥에 피다' is not two, and '삼청로146' is no address. */
+/** A licence is one shop, whatever its name looks like: '꽃, 밥에 피다' is not two, and '삼청로146' is no address. */
 function split(raw: string): { name: string; branch: string | null } {
   const text = normalizeCell(raw)
   if (PLAIN.test(text) && !MAY_BE_MORE.test(text)) return { name: text, branch: null }

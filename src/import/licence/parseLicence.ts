@@ -4,27 +4,27 @@ import { shopPhone } from '@/domain/place/text/shopPhone'
 import { findInAddress } from '@/domain/region/findInAddress'
 import { findRegions } from '@/domain/region/findRegion'
 import { readPoint } from './coordinates'
-import type { RegisterColumn } from './columns.data'
-import type { RegisterHeader } from './header'
-import type { ParsedLicence, RegisterRow } from './parsedLicence'
+import type { LicenceColumn } from './columns.data'
+import type { LicenceHeader } from './header'
+import type { ParsedLicence, LicenceRow } from './parsedLicence'
 import { keyOfPlain, licenceAddress } from './licenceAddress'
 import { licenceDay } from './licenceDay'
-import { readRegisterName } from './licenceName'
+import { parseLicenceName } from './licenceName'
 import { parseBusinessStatus } from './businessStatus'
 
-type CellOf = (column: RegisterColumn) => string
+type CellOf = (column: LicenceColumn) => string
 
 /**
  * Parses a row below a registry header.
- * @param today the Korean day of the import: dates the state of a row that names no day
+ * @param today day of the import in Korea, the date of a row without one
  */
-export function parseLicence(cells: readonly string[], header: RegisterHeader, today: string): RegisterRow {
-  // A comma without quotes moves everything behind it: what stands there is no longer what the heading says.
+export function parseLicence(cells: readonly string[], header: LicenceHeader, today: string): LicenceRow {
+  // A comma without quotes shifts all later cells to the wrong columns.
   if (cells.slice(header.width).some((cell) => cell.trim() !== '')) return { reason: 'cell_count' }
   const cell: CellOf = (column) => collapse(cells[header.index[column] ?? -1] ?? '')
   const rawName = cell('name')
   if (rawName === '') return { reason: 'name_missing' }
-  const name = readRegisterName(rawName)
+  const name = parseLicenceName(rawName)
   if (!name) return { reason: 'name_unreadable' }
   const where = readWhere(cell)
   if (where.regionCode === null) return { reason: 'district_unknown' }
@@ -41,7 +41,7 @@ export function parseLicence(cells: readonly string[], header: RegisterHeader, t
     longitude: point?.longitude ?? null,
     phone: shopPhone(cell('phone')),
     kind: cell('kind') || null,
-    trade: cell('trade') || null,
+    businessType: cell('businessType') || null,
     openedOn: licenceDay(cell('openedOn')),
     ...state,
   }
@@ -50,7 +50,7 @@ export function parseLicence(cells: readonly string[], header: RegisterHeader, t
 
 type Where = Pick<ParsedLicence, 'lotAddress' | 'roadAddress' | 'lotKey' | 'roadKey'> & { regionCode: string | null }
 
-/** Whichever column an address stands in, its own words say whether it is a lot or a road (세종로 is both). */
+/** Whether an address is a lot or a road address is decided by its text, not by its column (세종로 is both). */
 function readWhere(cell: CellOf): Where {
   const where: Where = { regionCode: null, lotAddress: null, roadAddress: null, lotKey: '', roadKey: '' }
   const columns = ['roadAddress', 'lotAddress', 'address'] as const
@@ -81,7 +81,7 @@ function readState(cell: CellOf, today: string): Pick<ParsedLicence, 'isOpen' | 
   return { isOpen: status === 'open', closedOn: status === 'closed' ? (end ?? asOf) : null, asOf }
 }
 
-/** Numbers repeat between authorities; newer ones carry the authority's code themselves. */
+/** Numbers are unique only within an authority; newer ones contain the authority's code. */
 function numberOf(cell: CellOf): string {
   const [number, authority] = [cell('number'), cell('authority')]
   if (number !== '') return authority === '' || number.startsWith(authority) ? number : `${authority}-${number}`

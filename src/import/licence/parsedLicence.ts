@@ -12,21 +12,21 @@ export interface ParsedLicence {
   regionCode: string
   lotAddress: string | null
   roadAddress: string | null
-  /** '' where the address has no house number: it tells no building */
+  /** '' where the address has no house number, and so identifies no building */
   lotKey: string
   roadKey: string
   latitude: number | null
   longitude: number | null
   phone: string | null
   kind: string | null
-  trade: string | null
+  businessType: string | null
   isOpen: boolean
   openedOn: string | null
-  /** null while it is open or pauses */
+  /** null while it is open or paused */
   closedOn: string | null
-  /** the day this was so */
+  /** the day of this state */
   asOf: string
 }
 
-/** One row: a licence, or why it is none. */
-export type RegisterRow = { licence: ParsedLicence } | { reason: LicenceRejectReason }
+/** A row: a licence, or the reason why it was rejected. */
+export type LicenceRow = { licence: ParsedLicence } | { reason: LicenceRejectReason }

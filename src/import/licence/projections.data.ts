@@ -1,7 +1,7 @@
 /**
- * The metric grids of Korean public data by EPSG number, as proj4 strings. 5174, which the licence register uses, is
- * the old Bessel grid with the meridian moved by 10.405 seconds; +towgs84 is the seven-parameter shift of the national
- * mapping institute.
+ * Metric grids of Korean public data by EPSG number, as proj4 strings. 5174, the licence registry's, is the old Bessel
+ * grid with the meridian moved by 10.405 seconds; +towgs84 is the seven-parameter transformation of the National
+ * Geographic Information Institute.
  */
 const BESSEL = '+ellps=bessel +units=m +no_defs +towgs84=-115.80,474.99,674.11,1.16,-2.31,-1.63,6.43'
 const GRS80 = '+ellps=GRS80 +towgs84=0,0,0,0,0,0,0 +units=m +no_defs'
@@ -14,5 +14,5 @@ export const PROJECTIONS: Readonly<Record<string, string>> = {
   '5186': `+proj=tmerc +lat_0=38 +lon_0=127 +k=1 +x_0=200000 +y_0=600000 ${GRS80}`,
 }
 
-/** The grid of a register that does not name one. */
-export const REGISTER_GRID = '5174'
+/** The grid of a registry that names none. */
+export const LICENCE_GRID = '5174'

@@ -1,33 +1,33 @@
 import type { RowSource, SheetRow } from '../source/sheetRow'
 import { HEADER_ROWS_MAX } from '../header/header'
 import { ImportFileError } from '../source/importFileError'
-import { missingGroups, readRegisterHeader, type RegisterHeader } from './header'
-import type { RegisterRow } from './parsedLicence'
+import { missingGroups, readLicenceHeader, type LicenceHeader } from './header'
+import type { LicenceRow } from './parsedLicence'
 import { parseLicence } from './parseLicence'
 
-/** The sheet that is being read. */
+/** The state of reading one sheet. */
 interface Sheet {
   name: string | null
-  header: RegisterHeader | null
-  /** the most complete row of headings while no whole one is found */
-  nearest: RegisterHeader | null
+  header: LicenceHeader | null
+  /** the most complete header row, while no complete one is found */
+  nearest: LicenceHeader | null
   seen: number
 }
 
 const newSheet = (name: string | null): Sheet => ({ name, header: null, nearest: null, seen: 0 })
 
 /**
- * Reads an opened register row by row, a block at a time: each sheet's header first, then every row below it that holds
- * something. Nothing but the present block is kept.
+ * Reads a licence registry in blocks: each sheet's header first, then every non-empty row below it. Only the current
+ * block is in memory.
  * @param today the Korean day of the import, 'YYYY-MM-DD'
  * @throws ImportFileError when no sheet has a registry header, or no row follows it
  */
-export async function* readLicenceRegistry(source: RowSource, today: string): AsyncGenerator<RegisterRow[]> {
+export async function* readLicenceRegistry(source: RowSource, today: string): AsyncGenerator<LicenceRow[]> {
   let sheet = newSheet(null)
   let best = sheet
   let read = 0
   for await (const block of source.rows) {
-    const rows: RegisterRow[] = []
+    const rows: LicenceRow[] = []
     for (const row of block) {
       if (row.sheet !== sheet.name) sheet = newSheet(row.sheet)
       const parsed = takeRow(sheet, row, source, today)
@@ -50,7 +50,7 @@ export async function* readLicenceRegistry(source: RowSource, today: string): As
   if (read === 0) throw new ImportFileError({ code: 'no_licences', file, sheet: best.name, row: best.seen + 1 })
 }
 
-function takeRow(sheet: Sheet, row: SheetRow, { file }: RowSource, today: string): RegisterRow | null {
+function takeRow(sheet: Sheet, row: SheetRow, { file }: RowSource, today: string): LicenceRow | null {
   sheet.seen += 1
   if (row.cells.every((cell) => cell.trim() === '')) return null
   const { header } = sheet
@@ -65,7 +65,7 @@ function takeRow(sheet: Sheet, row: SheetRow, { file }: RowSource, today: string
 
 function findHeader(sheet: Sheet, cells: readonly string[]): void {
   if (sheet.seen > HEADER_ROWS_MAX) return
-  const found = readRegisterHeader(cells)
+  const found = readLicenceHeader(cells)
   if (!found) return
   if (missingGroups(found).length === 0) sheet.header = found
   else if (missingGroups(found).length < missingGroups(sheet.nearest).length) sheet.nearest = found

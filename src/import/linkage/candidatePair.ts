@@ -1,4 +1,4 @@
-import type { ShopReading } from '@/domain/place/types'
+import type { ParsedShop } from '@/domain/place/types'
 
 /** An alias as stored in the directory. */
 export interface AliasRecord {
@@ -12,7 +12,7 @@ export interface AliasRecord {
   addressKey: string
   /** the district's name; null when it is not known */
   district: string | null
-  shop: ShopReading
+  shop: ParsedShop
 }
 
 /** Two aliases worth comparing: `left` is new in this import, `right` was created before it. */

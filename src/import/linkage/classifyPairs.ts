@@ -1,6 +1,6 @@
 import { AUTO_MATCH_THRESHOLD, type MatchEvidence, REVIEW_CANDIDATES_MAX } from '@/domain/linkage/evidence'
-import { isChainName } from '@/domain/place/lexicon/chainNames'
 import { compareShops } from '@/domain/place/match/compareShops'
+import { isChainShop } from '@/domain/place/match/matchKeys'
 import { ruleOf } from './matchRule'
 import { ClusterBuilder } from './clusterBuilder'
 import type { AliasRecord, CandidatePair } from './candidatePair'
@@ -85,7 +85,7 @@ const REVIEW_THRESHOLD = 0.6
  */
 function saysLess(left: AliasRecord, right: AliasRecord): boolean {
   const bare = ({ branchKey, addressKey }: AliasRecord) => branchKey === '' && addressKey === ''
-  return left.nameKey === right.nameKey && (bare(left) || (bare(right) && !isChainName(right.shop.name)))
+  return left.nameKey === right.nameKey && (bare(left) || (bare(right) && !isChainShop(right.shop)))
 }
 
 /** One side has no address, and the district has only one such place. A chain may have more shops than are recorded. */
@@ -93,7 +93,7 @@ function isOnlyOne({ left, right, addresses }: CandidatePair): boolean {
   if (left.nameKey !== right.nameKey || left.branchKey !== right.branchKey || addresses > 1) return false
   if (left.district === null || left.district !== right.district || left.nameKey.length < 2) return false
   const oneWithout = left.addressKey === '' || right.addressKey === ''
-  return oneWithout && (left.branchKey !== '' || !isChainName(left.shop.name))
+  return oneWithout && (left.branchKey !== '' || !isChainShop(left.shop))
 }
 
 /** The most likely candidates of each new restaurant, each pair of restaurants once. */

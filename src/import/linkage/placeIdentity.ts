@@ -1,5 +1,5 @@
 import { placeKey } from '@/domain/place/match/placeKey'
-import type { ShopReading } from '@/domain/place/types'
+import type { ParsedShop } from '@/domain/place/types'
 import { findInAddress } from '@/domain/region/findInAddress'
 import { findRegions } from '@/domain/region/findRegion'
 import { provinceOf } from '@/domain/region/province'
@@ -18,11 +18,11 @@ export interface PlaceIdentity {
   regionCode: string | null
   /** the reading as people write it, '상호 지점 (주소)': never the cell itself, which may name an owner */
   spelling: string
-  shop: ShopReading
+  shop: ParsedShop
 }
 
 /** @param context where the institution stands: it decides the district only when it names one itself */
-export function identifyPlace(shop: ShopReading, context: string): PlaceIdentity {
+export function identifyPlace(shop: ParsedShop, context: string): PlaceIdentity {
   const regionCode = regionOf(shop, context)
   // Without a district the province still tells one city's 한일관 from another's.
   const key = placeKey(shop, regionCode ?? provinceCodeOf(shop, context))
@@ -39,15 +39,15 @@ export function identifyPlace(shop: ShopReading, context: string): PlaceIdentity
   }
 }
 
-function provinceCodeOf({ address }: ShopReading, context: string): string | null {
+function provinceCodeOf({ address }: ParsedShop, context: string): string | null {
   const name = (address && provinceOf(address)) || provinceOf(context)
   return PROVINCES.find((province) => province.name === name)?.code ?? null
 }
 
-const spellingOf = ({ name, branch, address }: ShopReading): string =>
+const spellingOf = ({ name, branch, address }: ParsedShop): string =>
   address === null ? restaurantTitle(name, branch) : `${restaurantTitle(name, branch)} (${address})`
 
-function regionOf({ address, sigungu }: ShopReading, context: string): string | null {
+function regionOf({ address, sigungu }: ParsedShop, context: string): string | null {
   const named = (address && findInAddress(address, context)) || (sigungu && findInAddress(sigungu, context))
   if (named) return named.code
   const home = findRegions(context)

@@ -1,8 +1,10 @@
-import { isChainName } from '@/domain/place/lexicon/chainNames'
 import { compareShops } from '@/domain/place/match/compareShops'
+import { isChainShop } from '@/domain/place/match/matchKeys'
+import type { ParsedShop } from '@/domain/place/types'
+import { markChainLike } from '@/domain/place/words/chainNamesOfStaff'
 import { type LicenceEvidence, AUTO_MATCH_THRESHOLD } from '@/domain/linkage/evidence'
 
-/** An address's key as registers and restaurants have it in common: '신사동 17-11', '증산로9길 26'. */
+/** The key of an address, the same for licences and restaurants: '신사동 17-11', '증산로9길 26'. */
 export interface AddressedKey {
   kind: 'lot' | 'road'
   text: string
@@ -14,6 +16,8 @@ export interface AddressedKey {
 export interface LicenceTarget {
   restaurant: number
   name: string
+  /** by a word of staff */
+  isChain?: true
   branch: string | null
   nameKey: string
   branchKey: string
@@ -135,10 +139,16 @@ function addressMatchConfidence(
   if (Math.min(nameKey.length, place.nameKey.length) < TELLING_NAME) return 0
   // The address is the same already, however the two write it.
   const address = roadAddress ?? lotAddress ?? place.address
-  const shop = { name: place.name, branch: place.branch, address, sigungu: null }
+  const shop: ParsedShop = {
+    name: place.name,
+    branch: place.branch,
+    address,
+    sigungu: null,
+    ...(place.isChain && { isChain: true }),
+  }
   const { same, confidence } = compareShops(
     shop,
-    { name, branch, address, sigungu: null },
+    markChainLike<ParsedShop>({ name, branch, address, sigungu: null }, place),
     place.district,
     place.district,
   )
@@ -150,7 +160,7 @@ function onlyInDistrict(
   place: LicenceTarget,
   candidates: readonly LicenceCandidate[],
 ): LicenceDecision | 'ambiguous' | null {
-  const isTelling = place.nameKey.length >= TELLING_NAME && (place.branchKey !== '' || !isChainName(place.name))
+  const isTelling = place.nameKey.length >= TELLING_NAME && (place.branchKey !== '' || !isChainShop(place))
   // Without an address its district is only the institution's.
   if (!isTelling || (place.isElsewhere && place.address === null)) return null
   const called = candidates.filter(

@@ -11,8 +11,18 @@ const INSERT_AGENCIES = `
   INSERT INTO agencies (name, type, parent_id, region_id, import_batch_id)
   SELECT g.name, g.type::enum_agencies_type, p.id, r.id, $2
   FROM jsonb_to_recordset($1::jsonb) AS g (name text, type text, parent text, region text)
-  LEFT JOIN agencies p ON p.name = g.parent LEFT JOIN regions r ON r.code = g.region
+  LEFT JOIN LATERAL (
+    SELECT n.id FROM agencies n WHERE n.name = g.parent OR n.aliases ? g.parent ORDER BY n.name = g.parent DESC, n.id
+    LIMIT 1) p ON true
+  LEFT JOIN regions r ON r.code = g.region
+  WHERE NOT EXISTS (SELECT FROM agencies k WHERE k.aliases ? g.name)
   ON CONFLICT (name) DO NOTHING`
+
+/** By its name or, where none has it, by what else somebody said it is called. */
+const SELECT_AGENCIES = `
+  SELECT DISTINCT ON (given.name) a.id, given.name FROM unnest($1::text[]) AS given (name)
+  JOIN agencies a ON a.name = given.name OR a.aliases ? given.name
+  ORDER BY given.name, a.name = given.name DESC, a.id`
 
 const INSERT_DEPARTMENTS = `
   INSERT INTO departments (agency_id, name, import_batch_id)
@@ -28,7 +38,7 @@ const INSERT_DOCUMENTS = `
   SELECT key, title, url, $2 FROM jsonb_to_recordset($1::jsonb) AS g (key text, title text, url text)
   ON CONFLICT (key) DO NOTHING`
 
-export interface InstitutionIds {
+export interface AgencyIds {
   agency: number
   department: number | null
   document: number | null
@@ -52,7 +62,7 @@ export class AgencyResolver {
     await this.upsertDocuments(rows)
   }
 
-  idsOf({ agency, department, document }: ParsedRow): InstitutionIds {
+  idsOf({ agency, department, document }: ParsedRow): AgencyIds {
     const id = known(this.agencies.get(agency.name))
     return {
       agency: id,
@@ -74,10 +84,7 @@ export class AgencyResolver {
     // A parent must be there before the statement that names it.
     for (const group of [[...parents.values(), ...tops], [...missing.values()].filter(({ parent }) => parent)])
       if (group.length) await this.sql.query(INSERT_AGENCIES, [JSON.stringify(group.map(toRow)), this.batch])
-    const { rows: stored } = await this.sql.query<{ id: number; name: string }>(
-      'SELECT id, name FROM agencies WHERE name = ANY ($1::text[])',
-      [[...missing.keys()]],
-    )
+    const { rows: stored } = await this.sql.query<{ id: number; name: string }>(SELECT_AGENCIES, [[...missing.keys()]])
     for (const { id, name } of stored) this.agencies.set(name, id)
   }
 

@@ -12,7 +12,7 @@ const COLUMNS: [string, keyof ImportReport][] = [
   ['visits_made', 'visitsMade'],
   ['restaurants_new', 'restaurantsNew'],
   ['restaurants_matched', 'restaurantsMatched'],
-  ['questions_asked', 'questionsAsked'],
+  ['reviews_queued', 'reviewsQueued'],
   ['amount_visited', 'amountVisited'],
   ['amount_known', 'amountKnown'],
   ['amount_skipped', 'amountSkipped'],
@@ -37,18 +37,18 @@ export async function closeBatch(sql: PoolClient, report: ImportReport): Promise
   ])
 }
 
-type PlaceCounts = Pick<ImportReport, 'restaurantsNew' | 'restaurantsMatched' | 'questionsAsked'>
+type PlaceCounts = Pick<ImportReport, 'restaurantsNew' | 'restaurantsMatched' | 'reviewsQueued'>
 
 /** Counts the staged visits' restaurants (created by this batch or known before) and the aliases queued for review. */
 export async function countPlaces(sql: PoolClient, batch: number): Promise<PlaceCounts> {
   const { rows } = await sql.query<PlaceCounts>(
     `SELECT COUNT(*) FILTER (WHERE r.import_batch_id = $1)::int AS "restaurantsNew",
        COUNT(*) FILTER (WHERE r.import_batch_id IS DISTINCT FROM $1)::int AS "restaurantsMatched",
-       (SELECT COUNT(DISTINCT alias_id) FROM match_reviews WHERE import_batch_id = $1)::int AS "questionsAsked"
+       (SELECT COUNT(DISTINCT alias_id) FROM match_reviews WHERE import_batch_id = $1)::int AS "reviewsQueued"
      FROM restaurants r WHERE r.id IN (SELECT restaurant_id FROM import_stage)`,
     [batch],
   )
-  return rows[0] ?? { restaurantsNew: 0, restaurantsMatched: 0, questionsAsked: 0 }
+  return rows[0] ?? { restaurantsNew: 0, restaurantsMatched: 0, reviewsQueued: 0 }
 }
 
 /** Ids of the restaurants that this batch created. */

@@ -1,9 +1,10 @@
 import type { Pool, PoolClient } from 'pg'
 import type { ImportReport } from '@/domain/expense/importReport'
 import { koreanDay } from '@/domain/koreanDay'
+import type { PlaceWords } from '@/domain/place/words/placeWords'
 import { dryRunTransaction, transaction } from '@/infra/database/pool'
 import { refreshRestaurants } from '@/server/rankings/refreshRankings'
-import { UNKNOWN_AGENCY } from '../transform/agency/institutionReader'
+import { UNKNOWN_AGENCY } from '../transform/agency/agencyParser'
 import type { RowSource } from '../source/sheetRow'
 import { ImportFileError } from '../source/importFileError'
 import { readAhead } from '../transform/readAhead'
@@ -21,13 +22,27 @@ import { linkLicences } from './licence/linkLicences'
 import { writeRejectedRows } from './rejectedRows'
 import { createStage, stageVisits } from './stage'
 import { stagedVisits } from './stagedVisits'
-import { emptyTally, countRow, type RowCounts } from './rowCounts'
+import { emptyRowCounts, countRow, type RowCounts } from './rowCounts'
 import { writeVisits } from './writeVisits'
 
 /** Rows per database round trip: many enough to make it cheap, few enough to keep memory flat. */
 const BLOCK_ROWS = 3_000
 /** Above this many new rows the planner needs fresh statistics (ANALYZE). */
 const ANALYZE_FROM_ROWS = 20_000
+
+/** What takes part in an import beside the importer. */
+export interface ImportHooks {
+  /** stops the import between two steps; nothing is written then */
+  signal?: AbortSignal
+  /** what the import is busy with, from now on */
+  onStep?: (step: ImportStep) => void
+  /** at the end of the import's transaction: what it does is committed with the import, or not at all */
+  beforeEnd?: (sql: PoolClient, report: ImportReport) => Promise<void>
+  /** words of staff that places are read with; without them the built-in ones alone */
+  words?: PlaceWords
+}
+
+export type ImportStep = 'read' | 'match' | 'write' | 'link' | 'rank'
 
 /**
  * Imports one opened expense file, all or nothing: visits, new restaurants, agencies, source documents, statistics and
@@ -41,7 +56,8 @@ export const importFile = (
   source: RowSource,
   now: Date,
   agency: string | null = null,
-): Promise<ImportReport> => transaction(pool, (sql) => runImport(sql, source, now, agency))
+  hooks: ImportHooks = {},
+): Promise<ImportReport> => transaction(pool, (sql) => runImport(sql, source, now, agency, hooks))
 
 /**
  * Imports a file as `importFile` does and rolls back: the report, or the error, that an import would end with now. The
@@ -53,20 +69,37 @@ export const dryRunImport = (
   source: RowSource,
   now: Date,
   agency: string | null = null,
-): Promise<ImportReport> => dryRunTransaction(pool, (sql) => runImport(sql, source, now, agency))
+  hooks: ImportHooks = {},
+): Promise<ImportReport> => dryRunTransaction(pool, (sql) => runImport(sql, source, now, agency, hooks))
 
-async function runImport(sql: PoolClient, source: RowSource, now: Date, agency: string | null): Promise<ImportReport> {
+async function runImport(
+  sql: PoolClient,
+  source: RowSource,
+  now: Date,
+  agency: string | null,
+  hooks: ImportHooks,
+): Promise<ImportReport> {
+  const step = (next: ImportStep): void => {
+    hooks.signal?.throwIfAborted()
+    hooks.onStep?.(next)
+  }
   await acquireImportLock(sql)
   await configureBulkLoad(sql)
   const batch = await openBatch(sql, source)
   await createStage(sql)
+  step('read')
   // Every reference points to a row created in this transaction, or found in it and locked before it ends.
-  const { tally, questions } = await withoutForeignKeyChecks(sql, async () => ({
-    tally: await stageFile(sql, batch, source, readFile(source, koreanDay(now), agency)),
-    questions: await matchNewPlaces(sql, batch),
-  }))
-  await queueClericalReviews(sql, batch, questions)
-  return finish(sql, batch, source, tally, now)
+  const { counts, candidates } = await withoutForeignKeyChecks(sql, async () => {
+    const rows = readFile(source, koreanDay(now), agency, undefined, hooks.words)
+    const counts = await stageFile(sql, batch, source, rows, hooks.signal)
+    step('match')
+    return { counts, candidates: await matchNewPlaces(sql, batch, hooks.words) }
+  })
+  await queueClericalReviews(sql, batch, candidates)
+  const report = await finish(sql, batch, source, counts, now, step)
+  await hooks.beforeEnd?.(sql, report)
+  hooks.signal?.throwIfAborted()
+  return report
 }
 
 async function stageFile(
@@ -74,15 +107,17 @@ async function stageFile(
   batch: number,
   { file }: RowSource,
   rows: AsyncIterable<ParsedRow[]>,
+  signal: AbortSignal | undefined,
 ): Promise<RowCounts> {
-  const tally = emptyTally()
+  const counts = emptyRowCounts()
   const institutions = new AgencyResolver(sql, batch)
   const places = new RestaurantResolver(sql, batch)
   let line = 0
   // The next block is parsed and looked up while the database writes this one; one connection, so one write at a time.
   let writing: Promise<void> = Promise.resolve()
   for await (const block of readAhead(rows, BLOCK_ROWS, BLOCK_ROWS)) {
-    for (const row of block) countRow(tally, row)
+    signal?.throwIfAborted()
+    for (const row of block) countRow(counts, row)
     const accepted = block.filter(({ status }) => status === 'ok')
     if (accepted.some((row) => row.agency.name === UNKNOWN_AGENCY))
       throw new ImportFileError({ code: 'no_agency', file })
@@ -97,38 +132,42 @@ async function stageFile(
     writing.catch(() => undefined)
   }
   await writing
-  return tally
+  return counts
 }
 
 async function finish(
   sql: PoolClient,
   batch: number,
   { file }: RowSource,
-  tally: RowCounts,
+  counts: RowCounts,
   now: Date,
+  step: (next: ImportStep) => void,
 ): Promise<ImportReport> {
+  step('write')
   const written = await writeVisits(sql, batch)
   // A known row may now be parsed as another place than before: what only it named is deleted again.
-  if (written.rows < tally.rows.ok) await deleteOrphans(sql, batch)
-  const counts = await countPlaces(sql, batch)
+  if (written.rows < counts.rows.ok) await deleteOrphans(sql, batch)
+  const placeCounts = await countPlaces(sql, batch)
   if (written.visits > ANALYZE_FROM_ROWS) await sql.query('ANALYZE visits, restaurants, restaurant_aliases')
+  step('link')
   await linkLicences(sql, await restaurantsCreatedBy(sql, batch), now)
+  step('rank')
   await withoutForeignKeyChecks(sql, () => refreshRestaurants(sql, written.restaurants))
   const report: ImportReport = {
     batch,
     file,
-    rowsRead: tally.rows.ok + tally.rows.skip + tally.rows.error,
+    rowsRead: counts.rows.ok + counts.rows.skip + counts.rows.error,
     rowsVisited: written.rows,
-    rowsKnown: tally.rows.ok - written.rows,
-    rowsSkipped: tally.rows.skip,
-    rowsRejected: tally.rows.error,
+    rowsKnown: counts.rows.ok - written.rows,
+    rowsSkipped: counts.rows.skip,
+    rowsRejected: counts.rows.error,
     visitsMade: written.visits,
-    ...counts,
+    ...placeCounts,
     amountVisited: written.amount,
-    amountKnown: tally.amount.ok - written.amount,
-    amountSkipped: tally.amount.skip,
-    amountRejected: tally.amount.error,
-    reasons: tally.reasons,
+    amountKnown: counts.amount.ok - written.amount,
+    amountSkipped: counts.amount.skip,
+    amountRejected: counts.amount.error,
+    reasons: counts.reasons,
   }
   await closeBatch(sql, report)
   return report

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { PoolClient } from 'pg'
-import type { ShopReading } from '@/domain/place/types'
+import type { ParsedShop } from '@/domain/place/types'
 import { identifyPlace, type PlaceIdentity } from '../linkage/placeIdentity'
 import type { ParsedRow } from '../transform/record/parsedRow'
 import { findKnown, type PlaceIds } from './findPlaces'
@@ -18,7 +18,7 @@ export class RestaurantResolver {
   private readonly resolved = new Map<string, PlaceIds>()
   private readonly ids = new LRUCache<string, PlaceIds>({ max: REMEMBERED })
   /** All rows with the same cell and agency share one parsed shop; of its identity only the key is cached. */
-  private readonly keys = new WeakMap<ShopReading, string>()
+  private readonly keys = new WeakMap<ParsedShop, string>()
 
   constructor(
     private readonly sql: PoolClient,

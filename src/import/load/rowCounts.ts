@@ -8,7 +8,7 @@ export interface RowCounts {
   reasons: Partial<Record<RowReason, number>>
 }
 
-export const emptyTally = (): RowCounts => ({
+export const emptyRowCounts = (): RowCounts => ({
   rows: { ok: 0, skip: 0, error: 0 },
   amount: { ok: 0, skip: 0, error: 0 },
   reasons: {},

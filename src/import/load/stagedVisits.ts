@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { maskPersons } from '@/domain/person/maskPersons'
 import type { ParsedRow } from '../transform/record/parsedRow'
-import type { InstitutionIds } from './agencyResolver'
+import type { AgencyIds } from './agencyResolver'
 import type { PlaceIds } from './findPlaces'
 import type { StagedVisit } from './stage'
 
@@ -12,7 +12,7 @@ import type { StagedVisit } from './stage'
 export function stagedVisits(
   parsed: ParsedRow,
   line: number,
-  ids: InstitutionIds,
+  ids: AgencyIds,
   places: readonly PlaceIds[],
 ): StagedVisit[] {
   const shared = parsed.place.kind === 'shops'

@@ -1,4 +1,5 @@
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
+import type { KeptVisit } from '@/domain/upload/upload'
 import { transaction } from '@/infra/database/pool'
 import { refreshRestaurants } from '@/server/rankings/refreshRankings'
 import { configureBulkLoad } from '@/infra/database/bulkLoad'
@@ -21,14 +22,29 @@ export interface UndoReport {
   batch: number
   file: string
   visits: number
+  /** visits that somebody changed since: they stay, the first `KEPT_MAX` of them by name */
+  kept: KeptVisit[]
+  keptCount: number
 }
 
+const KEPT_MAX = 100
+
+/** Corrected, disputed or annotated: the work of a person, which no undo of a file takes away. */
+const CHANGED = `(v.data_source = 'corrected' OR v.corrected_by_id IS NOT NULL OR v.status <> 'confirmed'
+  OR coalesce(v.notes, '') <> '')`
+
 /**
- * Takes one import back: its visits, the rows it refused, and whatever it brought that nothing else names. The batch's
- * own row stays, marked undone, as a record that it happened.
+ * Takes one import back: its visits but for those that somebody changed since, the rows it rejected, and whatever it
+ * brought that nothing else names. The batch's own row stays, marked undone, as a record that it happened.
+ * @param beforeEnd what is committed with it, or not at all
  * @throws UndoRefused
  */
-export async function undoBatch(pool: Pool, batch: number, now: Date): Promise<UndoReport> {
+export async function undoBatch(
+  pool: Pool,
+  batch: number,
+  now: Date,
+  beforeEnd?: (sql: PoolClient, report: UndoReport) => Promise<void>,
+): Promise<UndoReport> {
   return transaction(pool, async (sql) => {
     await acquireImportLock(sql)
     await configureBulkLoad(sql)
@@ -40,7 +56,7 @@ export async function undoBatch(pool: Pool, batch: number, now: Date): Promise<U
     if (!found) throw new UndoRefusedError('unknown', batch)
     if (found.status === 'undone') throw new UndoRefusedError('already', batch)
     const { rows: gone } = await sql.query<{ visits: number; restaurants: number[] | null }>(
-      `WITH gone AS (DELETE FROM visits WHERE import_batch_id = $1 RETURNING restaurant_id)
+      `WITH gone AS (DELETE FROM visits v WHERE v.import_batch_id = $1 AND NOT ${CHANGED} RETURNING restaurant_id)
        SELECT COUNT(*)::int AS visits, array_agg(DISTINCT restaurant_id) AS restaurants FROM gone`,
       [batch],
     )
@@ -53,6 +69,18 @@ export async function undoBatch(pool: Pool, batch: number, now: Date): Promise<U
       batch,
       now,
     ])
-    return { batch, file: found.file, visits: gone[0]?.visits ?? 0 }
+    const report = { batch, file: found.file, visits: gone[0]?.visits ?? 0, ...(await keptVisits(sql, batch)) }
+    await beforeEnd?.(sql, report)
+    return report
   })
+}
+
+async function keptVisits(sql: PoolClient, batch: number): Promise<Pick<UndoReport, 'kept' | 'keptCount'>> {
+  const { rows } = await sql.query<KeptVisit & { total: number }>(
+    `SELECT v.id, v.sheet, v.row_number AS row, r.name AS restaurant, count(*) OVER ()::int AS total
+     FROM visits v JOIN restaurants r ON r.id = v.restaurant_id
+     WHERE v.import_batch_id = $1 ORDER BY v.id LIMIT ${KEPT_MAX}`,
+    [batch],
+  )
+  return { kept: rows.map(({ total: _, ...visit }) => visit), keptCount: rows[0]?.total ?? 0 }
 }

@@ -13,7 +13,7 @@ export interface FoundFile {
 /** What a command line's paths come down to: files in the order of reading, and what is wrong with the other paths. */
 export interface FoundFiles {
   files: FoundFile[]
-  faults: FileError[]
+  errors: FileError[]
 }
 
 const KOREAN = new Intl.Collator('ko', { numeric: true })
@@ -23,46 +23,46 @@ const LEFTOVER = /^(\.|~\$)|^(thumbs\.db|desktop\.ini)$/i
 
 /** Each path that is a folder becomes all files below it, '2월' before '10월' and always in the same order. */
 export async function expandPaths(paths: readonly string[]): Promise<FoundFiles> {
-  const found: FoundFiles = { files: [], faults: [] }
+  const found: FoundFiles = { files: [], errors: [] }
   for (const path of paths) {
     try {
       const kind = await kindOf(path)
-      if (kind === 'folder') found.files.push(...(await filesOf(path, found.faults)))
+      if (kind === 'folder') found.files.push(...(await filesOf(path, found.errors)))
       else found.files.push({ path, name: basename(path) })
     } catch (error) {
       if (!(error instanceof ImportFileError)) throw error
-      found.faults.push(error.fault)
+      found.errors.push(error.fileError)
     }
   }
   return found
 }
 
-async function filesOf(folder: string, faults: FileError[]): Promise<FoundFile[]> {
+async function filesOf(folder: string, errors: FileError[]): Promise<FoundFile[]> {
   const files: FoundFile[] = []
-  const before = faults.length
-  for await (const path of walkFolder(folder, new Set(), faults))
+  const before = errors.length
+  for await (const path of walkFolder(folder, new Set(), errors))
     files.push({ path, name: join(basename(resolve(folder)), relative(folder, path)).normalize('NFC') })
-  if (files.length === 0 && faults.length === before) throw new ImportFileError({ code: 'empty_folder', file: folder })
+  if (files.length === 0 && errors.length === before) throw new ImportFileError({ code: 'empty_folder', file: folder })
   return files
 }
 
 /** @param entered real paths of visited folders: each is entered once, so that no link leads into a loop */
-async function* walkFolder(folder: string, entered: Set<string>, faults: FileError[]): AsyncGenerator<string> {
+async function* walkFolder(folder: string, entered: Set<string>, errors: FileError[]): AsyncGenerator<string> {
   const real = await realpath(folder)
   if (entered.has(real)) return
   entered.add(real)
-  for (const name of await namesIn(folder, faults)) {
+  for (const name of await namesIn(folder, errors)) {
     const path = join(folder, name)
-    const kind = await kindOf(path).catch((error: unknown) => unreachable(error, faults))
-    if (kind === 'folder') yield* walkFolder(path, entered, faults)
+    const kind = await kindOf(path).catch((error: unknown) => unreachable(error, errors))
+    if (kind === 'folder') yield* walkFolder(path, entered, errors)
     if (kind === 'file') yield path
   }
 }
 
-async function namesIn(folder: string, faults: FileError[]): Promise<string[]> {
+async function namesIn(folder: string, errors: FileError[]): Promise<string[]> {
   const names = await readdir(folder)
     .catch(toFileAccessError(folder))
-    .catch((error: unknown) => unreachable(error, faults))
+    .catch((error: unknown) => unreachable(error, errors))
   return (names ?? []).filter((name) => !LEFTOVER.test(name)).sort(inOrder)
 }
 
@@ -72,9 +72,9 @@ function inOrder(a: string, b: string): number {
 }
 
 /** A folder that cannot be entered is reported; the rest is read. */
-function unreachable(error: unknown, faults: FileError[]): null {
+function unreachable(error: unknown, errors: FileError[]): null {
   if (!(error instanceof ImportFileError)) throw error
-  faults.push(error.fault)
+  errors.push(error.fileError)
   return null
 }
 

@@ -10,7 +10,7 @@ export class FormatError extends Error {
     readonly detail?: string,
   ) {
     super(detail ? `${code}: ${detail}` : code)
-    this.name = 'FormatFault'
+    this.name = 'FormatError'
   }
 }
 
@@ -18,10 +18,10 @@ export class FormatError extends Error {
 export class SizeError extends FormatError {
   constructor(readonly limit: SizeLimit) {
     super('too_big')
-    this.name = 'SizeFault'
+    this.name = 'SizeError'
   }
 }
 
 /** The limit that an error names, if any. */
-export const limitOf = (fault: FormatError): SizeLimit | undefined =>
-  fault instanceof SizeError ? fault.limit : undefined
+export const limitOf = (error: FormatError): SizeLimit | undefined =>
+  error instanceof SizeError ? error.limit : undefined

@@ -1,5 +1,5 @@
 import type { ParsedAgency } from './agency/agency'
-import { UNKNOWN_AGENCY } from './agency/institutionReader'
+import { UNKNOWN_AGENCY } from './agency/agencyParser'
 import type { ParsedRow } from './record/parsedRow'
 import { byDayAndAmount, byPlaceToo, SeenPayments } from './seenPayments'
 

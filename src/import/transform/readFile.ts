@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { parsePlace } from '@/domain/place/parse/parsePlace'
 import type { ParsedPlace } from '@/domain/place/types'
+import { NO_PLACE_WORDS, parsePlaceWith, type PlaceWords } from '@/domain/place/words/placeWords'
 import { copyString } from '../source/copyString'
 import type { RowSource } from '../source/sheetRow'
 import { columnName, HEADER_ROWS_MAX, missingColumns, type TableHeader } from '../header/header'
@@ -24,14 +24,18 @@ const UNTOLD: string[] = []
  * rows of a sheet that tells the same expenses again are marked.
  * @param today today in Korea, 'YYYY-MM-DD'
  * @param agency the institution, where the person who brings the file names it
+ * @param onHeader called for each table that is found
+ * @param words of staff, beside the built-in ones
  * @throws ImportFileError when the file as a whole cannot be believed
  */
 export async function* readFile(
   source: RowSource,
   today: string,
   agency: string | null = null,
+  onHeader?: FileContext['onHeader'],
+  words: PlaceWords = NO_PLACE_WORDS,
 ): AsyncGenerator<ParsedRow[]> {
-  const reader: FileContext = { file: source.file, today, agency, place: rememberedPlaces() }
+  const reader: FileContext = { file: source.file, today, agency, place: rememberedPlaces(words), onHeader }
   if (source.format === 'csv') yield* readSheet(source, reader)
   else yield* readSheets(source, reader)
 }
@@ -84,20 +88,20 @@ function assertRecords({ file, format }: RowSource, table: TableState | null, re
   throw new ImportFileError({ code: 'no_header', file, sheet: table?.sheet ?? null, row: 1, value: missing })
 }
 
-/** The format knows a faulty cell by its number; the header has a word for it. */
+/** Adds the column name: a format reader knows the invalid cell only by its index. */
 function withColumn(error: unknown, header: TableHeader | null): unknown {
   if (!(error instanceof ImportFileError) || error.columnIndex === undefined) return error
-  return new ImportFileError({ ...error.fault, column: columnName(header, error.columnIndex) })
+  return new ImportFileError({ ...error.fileError, column: columnName(header, error.columnIndex) })
 }
 
-function rememberedPlaces(): RowParserContext['place'] {
+function rememberedPlaces(words: PlaceWords): RowParserContext['place'] {
   const known = new LRUCache<string, ParsedPlace>({ max: CELLS_REMEMBERED })
   return (raw) => {
     const remembered = known.get(raw)
     if (remembered) return remembered
     const text = copyString(raw)
     // The reasons are for inspecting single cells, not for a million rows.
-    const { kind, shops } = parsePlace(text)
+    const { kind, shops } = parsePlaceWith(text, words)
     const reading: ParsedPlace = { kind, shops, why: UNTOLD }
     known.set(text, reading)
     return reading

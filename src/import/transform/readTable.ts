@@ -1,5 +1,5 @@
 import type { ParsedRow } from './record/parsedRow'
-import { institutionReader } from './agency/institutionReader'
+import { agencyParser } from './agency/agencyParser'
 import type { SheetRow } from '../source/sheetRow'
 import { parseTableMetadata, type TableMetadata } from '../header/tableMetadata'
 import { columnName, type TableHeader } from '../header/header'
@@ -17,6 +17,8 @@ export interface FileContext {
   /** the institution that the person who brings the file names */
   agency: string | null
   place: RowParserContext['place']
+  /** called for each table with its header and the row that its headings end in */
+  onHeader?: ((header: TableHeader, sheet: string | null, row: number) => void) | undefined
 }
 
 /** The reader of the rows below a table's present header. */
@@ -30,7 +32,7 @@ export function tableReader(
     table.sheet,
     file,
   )
-  const institution = institutionReader(header, {
+  const institution = agencyParser(header, {
     given: agency,
     agency: declared.agency,
     department: declared.department,
@@ -65,7 +67,7 @@ export function readTableRow(row: SheetRow, reader: RowParserContext, file: stri
     if (!(error instanceof ImplausibleAmountError)) throw error
     const { column, value } = error
     throw new ImportFileError({
-      code: 'amount_absurd',
+      code: 'amount_implausible',
       file,
       sheet: row.sheet,
       row: row.row,

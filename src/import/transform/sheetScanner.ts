@@ -22,6 +22,7 @@ export function createSheetScanner(source: Source, files: FileContext): SheetSca
   let reader: RowParserContext | null = null
   let above: SheetRow[] = []
   let last: readonly string[] | null = null
+  let headingRow = 0
   let beside: ((row: SheetRow) => ParsedRow[]) | null = null
   const walk: SheetScanner = {
     table: null,
@@ -32,6 +33,7 @@ export function createSheetScanner(source: Source, files: FileContext): SheetSca
       if (row.cells.every((cell) => cell.trim() === '')) return []
       if (beside) return beside(row)
       const taken = consumeRow(table, row)
+      if (taken === 'heading') headingRow = row.row
       if (taken === 'above' && !table.header && above.length < ABOVE_MAX) above.push(row)
       const at = taken === 'heading' && above.length < ABOVE_MAX ? findSideBySideTable(table.headings) : null
       if (at !== null) {
@@ -39,7 +41,10 @@ export function createSheetScanner(source: Source, files: FileContext): SheetSca
         return [...above, row].flatMap(beside)
       }
       if (taken !== 'record' || !table.header) return []
-      if (!reader || header !== table.header) reader = tableReader(table, table.header, files)
+      if (!reader || header !== table.header) {
+        reader = tableReader(table, table.header, files)
+        files.onHeader?.(table.header, row.sheet, headingRow)
+      }
       header = table.header
       const whole = resolveDittoMarks(stripCellLabels(row, header), last, header.index.amount)
       const parsed = readTableRow(whole, reader, source.file)

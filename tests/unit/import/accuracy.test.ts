@@ -7,12 +7,12 @@ import type { ParsedRow } from '@/import/transform/record/parsedRow'
 
 const OWN = { labels: resolve('tests/labels/files.json'), files: resolve('tests/labels/files') }
 const PUBLISHED = { labels: resolve('../shared/data/labels/files.json'), files: resolve('../shared/data/expenses') }
-/** Whether the labels made by careful readers lie beside the project. */
+/** Whether the labels of published files lie beside the project. */
 const havePublished = existsSync(PUBLISHED.labels)
 /** The labels were made later than any expense they accept. */
 const READ_ON = '2026-11-20'
 
-/** What careful readers say of a sheet: `rejects` row by row, or how many for what reason in files of thousands. */
+/** The label of a sheet: `rejects` lists rows; in files of thousands, `reject_counts` counts them by reason. */
 interface LabelledSheet {
   rows: number
   amount_sum: number
@@ -60,17 +60,13 @@ async function compare(one: Case): Promise<void> {
   else expect(rejected).toEqual((wanted.rejects ?? []).map(({ row }) => row))
 }
 
-describe('the file reader against the invented files of tests/labels', () => {
-  it.each(labelled(OWN))('counts the rows and the won of $file, $sheet, and rejects no row but theirs', compare)
+describe('the file reader on the invented files of tests/labels', () => {
+  it.each(labelled(OWN))('finds the labelled rows, total and rejected rows of $file, $sheet', compare)
 })
 
 describe.skipIf(!havePublished)(
-  'the file reader against published files (skipped when ../shared/data/labels is absent)',
+  'the file reader on published files (skipped when ../shared/data/labels is absent)',
   () => {
-    it.each(labelled(PUBLISHED))(
-      'counts the rows and the won of $file, $sheet, and rejects no row but theirs',
-      compare,
-      30_000,
-    )
+    it.each(labelled(PUBLISHED))('finds the labelled rows, total and rejected rows of $file, $sheet', compare, 30_000)
   },
 )

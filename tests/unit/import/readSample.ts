@@ -26,7 +26,7 @@ export async function readSample(
   }
 }
 
-/** What a table says, row by row, in short. */
+/** The parsed rows in short, one line for each. */
 export const inShort = (readings: readonly ParsedRow[]): string[] =>
   readings.map(({ row, status, reason, placeRaw, amount, spentAt, headcount }) =>
     [row, status, reason, placeRaw, amount, spentAt?.slice(0, 16), headcount].map((value) => value ?? '-').join(' | '),

@@ -13,7 +13,7 @@ import { keepZipEntries } from './keepZipEntries'
 /**
  * The rows of a document of any kind. Rows of one sheet are equally wide; cells and sheet names are cut to their
  * limits. Each reader loads its library on first use.
- * @throws FormatFault
+ * @throws FormatError
  */
 export async function documentRows(bytes: Uint8Array, kind: DocumentKind): Promise<SheetRow[]> {
   return padToWidth((await readRows(bytes, kind)).map(bounded))

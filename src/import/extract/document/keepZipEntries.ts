@@ -9,10 +9,10 @@ const UNWANTED_FOLDERS =
 const UNWANTED = new RegExp(`(?:^|/)(?:${UNWANTED_FOLDERS})/|vbaProject|calcChain\\.xml$`, 'i')
 
 /**
- * A document's archive, checked before anything parses it: entries, inflated bytes and their ratio are read from the
- * directory, and an entry that inflates to more than it declared is cut at what it declared.
+ * A document's archive, checked before anything parses it: entries and inflated bytes, which limit their ratio too, are
+ * read from the directory, and an entry that inflates to more than it declared is cut at what it declared.
  * @returns the same archive with only the wanted parts, stored without compression
- * @throws FormatFault `too_big` for a bomb, `damaged` for what is no archive
+ * @throws FormatError `too_big` for a bomb, `damaged` for what is no archive
  */
 export function keepZipEntries(bytes: Uint8Array): Uint8Array {
   let entries = 0

@@ -9,7 +9,7 @@ export type HwpKind = keyof typeof PARSERS
 /**
  * A Hangul document as rows: each table's rows with their spans laid out, and each paragraph as a row of one cell,
  * because titles, departments and units stand there.
- * @throws FormatFault `encrypted`, or `damaged` when the library cannot read it
+ * @throws FormatError `encrypted`, or `damaged` when the library cannot read it
  */
 export async function readHwp(bytes: Uint8Array, kind: HwpKind): Promise<SheetRow[]> {
   const library = await import('kordoc')

@@ -10,7 +10,7 @@ const WIDTH_MAX = 256
 /**
  * The rows of a workbook that hold something, sheet by sheet. Blank formatted rows cost nothing, hidden rows are
  * records, hidden sheets come last.
- * @throws FormatFault `damaged` when the library cannot read it, `too_big` beyond DOCUMENT_CELLS_MAX
+ * @throws FormatError `damaged` when the library cannot read it, `too_big` beyond DOCUMENT_CELLS_MAX
  */
 export async function readWorkbook(bytes: Uint8Array): Promise<SheetRow[]> {
   const library = await import('xlsx')

@@ -3,16 +3,16 @@ import type { PageRules, Ruling } from './rulings'
 import { isHeading, isSpread } from './headings'
 import { LETTER_GAP, pieces, type TextLine, type Word } from './pageWords'
 
-/** A column's reach over the page. */
+/** An interval on the page's x axis, in points. */
 export interface Span {
   from: number
   to: number
 }
 
 /**
- * Where a page's columns part, from left to right: at upright lines that reach over enough of the table, and, where
- * two headings still share a column, at the place between them that crosses the fewest words.
- * @param header the line of headings, null on a page that only goes on
+ * The x coordinates of a page's column edges, from left to right, in points. Edges are vertical rulings that are long
+ * enough; where two headings still share a column, the edge is where the fewest words are crossed.
+ * @param header the header line; null on a page that continues a table
  */
 export function columnEdges(rules: PageRules, header: TextLine | null, lines: readonly TextLine[]): number[] {
   const ruled = uprightEdges(rules)
@@ -31,7 +31,7 @@ export function columnEdges(rules: PageRules, header: TextLine | null, lines: re
   return edges.sort((a, b) => a - b)
 }
 
-/** Each column's heading as one stretch, its lines laid over each other. */
+/** Each column's heading as one word: the lines of a heading are merged. */
 function headingsOf(header: TextLine, lines: readonly TextLine[]): Word[] {
   const headings: Word[] = []
   const own = lines.filter((line) => isHeading(line, header)).flatMap(({ words }) => pieces(words, LETTER_GAP))
@@ -45,7 +45,7 @@ function headingsOf(header: TextLine, lines: readonly TextLine[]): Word[] {
   return joinSpread(headings)
 }
 
-/** From where to where the column of amounts reaches, where the headings name one. */
+/** The interval of the amount column; null where no heading names one. */
 export function amountSpan(header: TextLine, lines: readonly TextLine[], edges: readonly number[]): Span | null {
   const headings = headingsOf(header, lines)
   const heading = headings[readHeader(headings.map(({ text }) => text))?.index.amount ?? -1]
@@ -57,7 +57,7 @@ export function amountSpan(header: TextLine, lines: readonly TextLine[], edges: 
   }
 }
 
-/** '상' and '호' far apart are one heading: no column is named by one syllable. */
+/** Joins syllables that stand far apart ('상' '호'): no column's name has only one syllable. */
 function joinSpread(headings: readonly Word[]): Word[] {
   const joined: Word[] = []
   for (const heading of headings) {
@@ -71,7 +71,7 @@ function joinSpread(headings: readonly Word[]): Word[] {
 
 const middle = ({ left, right }: Word): number => (left + right) / 2
 
-/** Strokes of one table line, drawn cell by cell, as one edge; a line shorter than a third of the table is no edge. */
+/** Merges segments at nearly one x into one edge; rulings shorter than a third of the table are ignored. */
 function uprightEdges({ vertical }: PageRules): number[] {
   const clusters = mergeNear(vertical)
   const longest = Math.max(0, ...clusters.map(({ length }) => length))
@@ -93,7 +93,7 @@ function mergeNear(rules: readonly Ruling[]): Cluster[] {
   return clusters.map(({ at, spans }) => ({ at, length: covered(spans) }))
 }
 
-/** The length that spans cover together, overlaps counted once. */
+/** The length of the union of all intervals, in points. */
 export function covered(spans: readonly Ruling[]): number {
   let end = -Infinity
   let length = 0
@@ -104,7 +104,7 @@ export function covered(spans: readonly Ruling[]): number {
   return length
 }
 
-/** The x between two headings that the fewest words cross; of a gap's width, its middle. */
+/** The x between two headings that the fewest words cross; within a gap, its middle. */
 function quietest(from: number, to: number, left: Word, right: Word, words: readonly Word[]): number {
   const near = words.filter((word) => word.right > from && word.left < to)
   const stops = [from, to, left.right, right.left, ...near.flatMap((word) => [word.left, word.right])]

@@ -1,15 +1,15 @@
-/** A PDF's way to move and scale: x' = a·x + c·y + e, y' = b·x + d·y + f. */
+/** An affine transformation as PDF defines it: x' = a·x + c·y + e, y' = b·x + d·y + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
 
-/** Six numbers as they come from a file; whatever is missing is that of the identity. */
+/** A matrix from the numbers of a file; missing ones are those of the identity matrix. */
 export const toMatrix = (numbers: ArrayLike<number> | null | undefined): Matrix => {
   const [a, b, c, d, e, f] = IDENTITY.map((own, i) => numbers?.[i] ?? own)
   return [a ?? 1, b ?? 0, c ?? 0, d ?? 1, e ?? 0, f ?? 0]
 }
 
-/** First `inner`, then `outer`. */
+/** The transformation that applies `inner` first, then `outer`. */
 export function combine(outer: Matrix, inner: Matrix): Matrix {
   const [a, b, c, d, e, f] = outer
   const [a2, b2, c2, d2, e2, f2] = inner

@@ -1,24 +1,24 @@
 import type { PDFPageProxy, PageViewport } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { combine, toMatrix } from './matrix'
 
-/** A piece of text on a page, in points from its top left corner. */
+/** A piece of text; coordinates in points from the page's top left corner. */
 export interface Word {
   text: string
   left: number
   right: number
-  /** where the letters stand */
+  /** y of the baseline */
   base: number
   size: number
 }
 
-/** A line of words that stand at one height, from left to right. */
+/** Words with nearly one baseline, from left to right. */
 export interface TextLine {
   base: number
   size: number
   words: Word[]
 }
 
-/** The level words of a page; text standing on its side is a watermark or a margin note. */
+/** The horizontal words of a page. Rotated text is skipped: it is a watermark or a margin note. */
 export async function pageWords(page: PDFPageProxy, viewport: PageViewport): Promise<Word[]> {
   const { items } = await page.getTextContent({ includeMarkedContent: false })
   const words: Word[] = []
@@ -32,7 +32,7 @@ export async function pageWords(page: PDFPageProxy, viewport: PageViewport): Pro
   return withoutOverprint(words)
 }
 
-/** Drawn twice at nearly one place, a text looks bold; it is there once. Closer than this many letters is one place. */
+/** Some programs imitate bold type by drawing a text twice. Copies within this many letters are dropped. */
 const OVERPRINT_GAP = 0.25
 
 function withoutOverprint(words: readonly Word[]): Word[] {
@@ -52,7 +52,7 @@ function withoutOverprint(words: readonly Word[]): Word[] {
 const isOverprint = (a: Word, b: Word | undefined, step: number): boolean =>
   b !== undefined && Math.abs(a.left - b.left) < step && Math.abs(a.base - b.base) < step
 
-/** Words of nearly one height belong to a line, whatever the order in which the file draws them. */
+/** Groups words into lines by their baselines, whatever order the file draws them in. */
 export function textLines(words: readonly Word[]): TextLine[] {
   const lines: TextLine[] = []
   for (const word of [...words].sort((a, b) => a.base - b.base || a.left - b.left)) {
@@ -66,10 +66,10 @@ export function textLines(words: readonly Word[]): TextLine[] {
   return lines
 }
 
-/** Closer than this many letters, pieces belong to one word, one date, one amount. */
+/** Pieces closer than this many letters form one word, date or amount. */
 export const LETTER_GAP = 0.3
 
-/** Words that touch or stand a space apart, as pieces of text; wider gaps part them. */
+/** Joins words that are at most `gap` letters apart. */
 export function pieces(words: readonly Word[], gap: number): Word[] {
   const joined: Word[] = []
   for (const word of words) {
@@ -81,7 +81,7 @@ export function pieces(words: readonly Word[], gap: number): Word[] {
   return joined
 }
 
-/** The text of words of one line, with a space where they stand apart. */
+/** The text of one line's words, with a space at each gap. */
 export function joinText(words: readonly Word[]): string {
   return words
     .reduce((text, word, i) => {

@@ -14,12 +14,12 @@ import { pageWords, textLines } from './pageWords'
 import { rowBands } from './rowBands'
 import { sanitizeFontWidths } from './sanitizeFontWidths'
 
-/** Fewer letters than this in a whole document: its pages are pictures. */
+/** A document with fewer letters than this consists of scanned pages. */
 const LETTERS_MIN = 20
 
 /**
- * The tables of a PDF's text as rows, page by page; lines outside of tables are rows of one cell or so.
- * @throws FormatFault `scanned` for pictures of pages, `encrypted`, `damaged`, `too_big` beyond PDF_PAGES_MAX
+ * The rows of a PDF's tables, page by page. A line outside of a table becomes a row of its own.
+ * @throws FormatError `scanned` for pictures of pages, `encrypted`, `damaged`, `too_big` beyond PDF_PAGES_MAX
  */
 export async function readPdf(bytes: Uint8Array): Promise<SheetRow[]> {
   const library = await import('pdfjs-dist/legacy/build/pdf.mjs')
@@ -42,19 +42,19 @@ export async function readPdf(bytes: Uint8Array): Promise<SheetRow[]> {
   }
 }
 
-/** Where a table's columns part, and where its amounts stand. */
+/** A table's column edges and its amount column. */
 interface Layout {
   edges: number[]
   amounts: Span | null
 }
 
-interface PageReading {
+interface ParsedPage {
   rows: LaidRow[]
   layout: Layout
   letters: number
 }
 
-async function readPage(page: PDFPageProxy, before: Layout, ops: DrawingCommands): Promise<PageReading> {
+async function readPage(page: PDFPageProxy, before: Layout, ops: DrawingCommands): Promise<ParsedPage> {
   const viewport = page.getViewport({ scale: 1 })
   const words = await pageWords(page, viewport)
   if (words.length === 0) return { rows: [], layout: before, letters: 0 }
@@ -63,7 +63,7 @@ async function readPage(page: PDFPageProxy, before: Layout, ops: DrawingCommands
   const lines = textLines(words)
   const header = headerLine(lines)
   const own = columnEdges(rules, header, lines)
-  // A page that goes on without lines and headings has the columns of the one before.
+  // A page that continues a table without rulings or headings has the columns of the page before.
   const edges = own.length >= 2 ? own : before.edges
   const amounts = header ? amountSpan(header, lines, edges) : before.amounts
   const rows = pageRows(rowBands(lines, rules, header, amounts), edges, rules)
@@ -80,7 +80,7 @@ async function open({ getDocument }: Library, bytes: Uint8Array): Promise<PDFDoc
   try {
     return await getDocument({
       data,
-      // Korean fonts that are not embedded need the character maps to become text.
+      // Text in Korean fonts that are not embedded is decoded with character maps.
       cMapUrl: `${join(root, 'cmaps')}/`,
       cMapPacked: true,
       standardFontDataUrl: `${join(root, 'standard_fonts')}/`,
@@ -90,7 +90,7 @@ async function open({ getDocument }: Library, bytes: Uint8Array): Promise<PDFDoc
       isOffscreenCanvasSupported: false,
       isImageDecoderSupported: false,
       useWasm: false,
-      // Only text and lines are wanted: no picture is unpacked.
+      // Only text and rulings are used: images are not decoded.
       maxImageSize: 1,
       enableXfa: false,
       verbosity: 0,

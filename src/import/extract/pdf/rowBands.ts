@@ -4,26 +4,26 @@ import type { PageRules, Ruling } from './rulings'
 import { isHeaderLine, isHeading } from './headings'
 import { LETTER_GAP, pieces, type TextLine, type Word } from './pageWords'
 
-/** One table row's stretch of the page. */
+/** The lines of one table row. */
 export interface Band {
   lines: TextLine[]
-  /** the drawn line above it, where there is one */
+  /** the horizontal ruling above the row; null when none is drawn */
   above: { spans: Ruling[] } | null
-  /** a line of text above or below the table */
+  /** true for a line of text above or below the table */
   outside?: true
 }
 
 const AMOUNT = /^[-△▲(]?\d{1,3}(?:,\d{3})+\)?(?:\s*원)?$/
 const NUMBER = /^[-△▲(₩]?\s*\d[\d,.]*\)?(?:\s*원)?$/
-/** Expects single spaces. */
+/** Matches text with single spaces only. */
 const DATE =
   /^'?(?:\d{4}|\d{2})[-./년] ?\d{1,2}[-./월] ?\d{1,2} ?[.일]? ?(?:\([월화수목금토일]\))? ?(?:\d{1,2}:\d{2}(?::\d{2})?)?$|^\d{8}$/
 
 /**
- * A page's lines of text as rows: parted by level lines, and between two of these by lines that hold an amount or a
- * date, to the nearest of which a cell's other lines belong.
- * @param header the line of headings, which belongs to no record
- * @param amounts where the amounts stand, when that is known
+ * Groups a page's lines into rows. Horizontal rulings separate rows; between two rulings, each line with an amount or a
+ * date starts a row, and the other lines join the nearest one.
+ * @param header the header line, which belongs to no record
+ * @param amounts the amount column, where known
  */
 export function rowBands(
   lines: readonly TextLine[],
@@ -36,7 +36,7 @@ export function rowBands(
   const groups: Band[] = []
   let at = -1
   for (const line of lines) {
-    // A letter's body stands above its base line.
+    // Letters stand above their baseline.
     const index = borders.findLastIndex((border) => border.at < line.base - 0.3 * line.size)
     if (index !== at || groups.length === 0) groups.push({ lines: [], above: borders[index] ?? null })
     at = index
@@ -67,7 +67,9 @@ function splitBand(band: Band, header: TextLine | null, anchorsIn: Anchors): Ban
   ]
 }
 
-/** Level lines with what they reach over; lines that reach over less than a tenth of the table underline a word. */
+/**
+ * Horizontal rulings, merged where they share a y. Those shorter than a tenth of the widest are underlines and ignored.
+ */
 function levelBorders(level: readonly Ruling[]): { at: number; spans: Ruling[] }[] {
   const borders: { at: number; spans: Ruling[] }[] = []
   for (const rule of [...level].sort((a, b) => a.at - b.at)) {
@@ -79,9 +81,9 @@ function levelBorders(level: readonly Ruling[]): { at: number; spans: Ruling[] }
   return borders.filter(({ spans }) => covered(spans) > widest / 10)
 }
 
-/** A line of fewer than three statements this many letters apart is no row of cells. */
+/** A line with fewer than three texts this many letters apart is a remark, not a row of cells. */
 const REMARK_GAP = 1.5
-/** A cell's other lines stand no farther from its row's middle than this share of the way to the next row. */
+/** A line joins a row when its distance is at most this share of the distance to the next row. */
 const REACH = 0.6
 
 function splitByAnchors(band: Band, anchorsIn: Anchors): Band[] {
@@ -104,18 +106,18 @@ function splitByAnchors(band: Band, anchorsIn: Anchors): Band[] {
 
 const distance = (a: TextLine, b: TextLine): number => Math.abs(a.base - b.base)
 
-/** How far the next row stands: for the last, how far the one before. */
+/** The distance to the neighbouring row, in points; the larger one where there are two. */
 function pitchAt(anchors: readonly TextLine[], anchor: TextLine): number {
   const at = anchors.indexOf(anchor)
   return Math.max(...[anchors[at - 1], anchors[at + 1]].map((other) => (other ? distance(anchor, other) : 0)))
 }
 
 /**
- * The lines that start a row: those with a number in the amount column; if there are none, with an amount anywhere; if
- * there are none, with a date. An amount or a date alone may be a cell's second line.
+ * The lines that start a row: those with a number in the amount column; else those with an amount anywhere; else those
+ * with a date. The weaker signs may be a cell's second line, so they count only where the stronger ones are missing.
  */
 function anchorsOf(lines: readonly TextLine[], span: Span | null): TextLine[] {
-  // Some programs draw every letter by itself.
+  // Some programs draw every letter separately.
   const has = (line: TextLine, matches: (piece: Word, all: readonly Word[]) => boolean): boolean => {
     const all = pieces(line.words, LETTER_GAP)
     return all.some((piece) => matches(piece, all))
@@ -123,7 +125,7 @@ function anchorsOf(lines: readonly TextLine[], span: Span | null): TextLine[] {
   const isInSpan = ({ left, right }: Word): boolean =>
     span !== null && (left + right) / 2 > span.from && (left + right) / 2 < span.to
   const kinds: ((piece: Word, all: readonly Word[]) => boolean)[] = [
-    // A page's number stands alone.
+    // A number alone on its line is the page number.
     (piece, all) => all.length > 1 && isInSpan(piece) && NUMBER.test(piece.text.trim()),
     ({ text }) => AMOUNT.test(text.trim()),
     ({ text }) => DATE.test(collapse(text)),
@@ -135,6 +137,6 @@ function anchorsOf(lines: readonly TextLine[], span: Span | null): TextLine[] {
   return []
 }
 
-/** Outside of a table each line stands for itself. */
+/** Without a ruling or a record, every line is a row of its own. */
 const isTable = ({ above, lines }: Band, records: number): boolean =>
   above !== null || lines.length === 1 || records > 0

@@ -1,10 +1,13 @@
 import type { OPS, PageViewport, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { combine, move, toMatrix, type Matrix } from './matrix'
 
-/** The library's numbers for drawing commands. */
+/** pdfjs-dist's numeric codes of drawing operators. */
 export type DrawingCommands = typeof OPS
 
-/** A drawn line: at `at`, from `from` to `to`, in points from the page's top left corner. */
+/**
+ * A straight line in a table: its position on one axis and its extent on the other, in points from the page's top left
+ * corner.
+ */
 export interface Ruling {
   at: number
   from: number
@@ -12,19 +15,19 @@ export interface Ruling {
 }
 
 export interface PageRules {
-  /** by x, reaching over y */
+  /** `at` is x, extent in y */
   vertical: Ruling[]
-  /** by y, reaching over x */
+  /** `at` is y, extent in x */
   horizontal: Ruling[]
 }
 
-/** A filled box no thicker than this is a line; a shorter one is a dash or a letter's stroke. */
+/** A filled box up to this thickness is a ruling, in points; shorter than that it is a dash or part of a letter. */
 const THICKNESS_MAX = 2.5
 const LENGTH_MIN = 4
-/** How many numbers follow each drawing command of a path. */
+/** Count of coordinates after each path operator. */
 const PATH_ARITY = [2, 2, 6, 4, 0]
 
-/** The lines of tables on a page, drawn as strokes, as thin boxes or as the edges of stroked or shaded boxes. */
+/** The rulings of a page: strokes, thin filled boxes, and the edges of stroked or shaded boxes. */
 export async function rulings(page: PDFPageProxy, viewport: PageViewport, ops: DrawingCommands): Promise<PageRules> {
   const strokes = new Set<number>([
     ops.stroke,

@@ -1,12 +1,12 @@
 const [OPEN, CLOSE, ZERO, NINE, SPACE] = [0x5b, 0x5d, 0x30, 0x39, 0x20]
-/** Letters of a font are numbered up to 65,535. */
+/** Character codes go up to 65,535. */
 const DIGITS_MAX = 5
-/** A font's list of widths is never longer, in bytes. */
+/** Maximum length of a font's width list, in bytes. */
 const LENGTH_MAX = 1 << 20
 
 /**
- * Blanks the numbers that no letter can have in a PDF's lists of letter widths, in place: the library fills an array up
- * to whatever number a spoilt list names, and gigabytes are gone before anybody can stop it.
+ * Blanks out-of-range character codes in a PDF's font width lists, in place. pdfjs-dist fills an array up to the
+ * highest code, so a corrupt list would allocate gigabytes before any limit applies.
  */
 export function sanitizeFontWidths(bytes: Uint8Array): void {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)

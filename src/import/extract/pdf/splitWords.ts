@@ -1,17 +1,17 @@
 import type { PageRules } from './rulings'
 import type { Word } from './pageWords'
 
-/** A space stands at a line where it is closer than this many letters: how wide each letter is, is an estimate. */
+/** A space belongs to a ruling within this many letters of it: letter widths are estimates. */
 const SPACE_NEAR = 1.5
-/** A word reaches over a line by more than this many letters; less is a wide font. */
+/** A word crosses a ruling when it extends beyond it by more than this many letters; less is a wide font. */
 const OVERHANG = 0.5
-/** How close a line must be to the edge that was made of it, in points. */
+/** A ruling belongs to a column edge within this many points. */
 const EDGE_NEAR = 3
 
 /**
- * A line's words parted at the upright lines that they cross: some programs draw the texts of neighbouring cells in one
- * go. A text without a space near the line stays whole, and so does one where no line is drawn at its height (a title)
- * or where the next cell has a text of its own (a text too long for its cell).
+ * Splits words at the vertical rulings that they cross: some programs draw the texts of adjacent cells as one. A word
+ * stays whole where it has no space near the ruling, where no ruling is drawn at its height (a title), or where the
+ * next cell has its own text (an overflowing text).
  */
 export function splitAtRules(words: readonly Word[], edges: readonly number[], { vertical }: PageRules): Word[] {
   const isRuled = (edge: number, { base, size }: Word): boolean =>
@@ -56,7 +56,7 @@ function splitAt(word: Word, edge: number): Word[] {
   if (best.index === -1) return [word]
   const letters = Array.from(text)
   const [before, after] = [letters.slice(0, best.index).join(''), letters.slice(best.index + 1).join('')]
-  // Where exactly the space stands is an estimate; that the line parts the texts is not.
+  // The position of the space is an estimate, that of the ruling is exact.
   return [
     { ...word, text: before, right: Math.min(at, edge) },
     { ...word, text: after, left: Math.max(at, edge) },

@@ -59,8 +59,15 @@ export async function* readCsv(
   yield last.map((each, i) => (i === last.length - 1 ? { ...each, unterminated: true } : each))
 }
 
-/** `="001"`: how programs keep a spreadsheet from reading a text as a number. */
-const withoutGuard = (cell: string): string =>
-  cell.startsWith('="') && cell.endsWith('"') && cell.length > 2 ? cell.slice(2, -1) : cell
+/**
+ * `="001"`, `'=1+1`: how programs, our own exports among them, keep a spreadsheet from reading a text as a number or a
+ * formula.
+ */
+function withoutGuard(cell: string): string {
+  if (cell.startsWith('="') && cell.endsWith('"') && cell.length > 2) return cell.slice(2, -1)
+  return cell.startsWith("'") && FORMULA_STARTS.includes(cell[1] ?? ' ') ? cell.slice(1) : cell
+}
+
+const FORMULA_STARTS = '=+-@\t\r\n＝＋－＠'
 
 const isDamaged = (cell: string): boolean => cell.includes('\ufffd')

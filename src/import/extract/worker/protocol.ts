@@ -7,4 +7,4 @@ export type WorkerRequest = { bytes: Uint8Array; kind: DocumentKind } | { next: 
 
 /** From the worker: a block of rows (empty at the end), or why there are none. */
 export type WorkerResponse =
-  { rows: SheetRow[] } | { fault: FileErrorCode; value?: string; limit?: SizeLimit; cause?: string }
+  { rows: SheetRow[] } | { errorCode: FileErrorCode; value?: string; limit?: SizeLimit; cause?: string }

@@ -10,7 +10,7 @@ const WATCH_MS = 10
 
 /**
  * A document's rows, read in another thread that may use so much time and memory and no more.
- * @throws FormatFault; `too_slow`, `too_big` when a limit is reached
+ * @throws FormatError; `too_slow`, `too_big` when a limit is reached
  */
 export async function* readDocument(bytes: Uint8Array, kind: DocumentKind): AsyncGenerator<SheetRow[]> {
   const reader = acquireWorker()
@@ -22,11 +22,11 @@ export async function* readDocument(bytes: Uint8Array, kind: DocumentKind): Asyn
       const startedAt = performance.now()
       const response = await ask(reader, request, timeLeft, memoryMax)
       timeLeft -= performance.now() - startedAt
-      if ('fault' in response) {
+      if ('errorCode' in response) {
         whole = true
         throw response.limit
           ? new SizeError(response.limit)
-          : new FormatError(response.fault, response.value, response.cause)
+          : new FormatError(response.errorCode, response.value, response.cause)
       }
       whole = response.rows.length === 0
       if (whole) return
@@ -52,7 +52,7 @@ function ask(
       worker.off('message', answered).off('error', failed).off('exit', ended)
       act()
     }
-    const give = (fault: FormatError): void => settle(() => reject(fault))
+    const rejectWith = (error: FormatError): void => settle(() => reject(error))
     const answered = (response: WorkerResponse): void => settle(() => resolve(response))
     const failed = (error: Error & { code?: string }): void =>
       settle(() =>
@@ -63,8 +63,11 @@ function ask(
         ),
       )
     const ended = (): void => settle(() => reject(new FormatError('damaged')))
-    const timer = setTimeout(() => give(new FormatError('too_slow')), timeMax)
-    const watch = setInterval(() => process.memoryUsage.rss() > memoryMax && give(new SizeError('memory')), WATCH_MS)
+    const timer = setTimeout(() => rejectWith(new FormatError('too_slow')), timeMax)
+    const watch = setInterval(
+      () => process.memoryUsage.rss() > memoryMax && rejectWith(new SizeError('memory')),
+      WATCH_MS,
+    )
     worker.on('message', answered).on('error', failed).on('exit', ended)
     worker.postMessage(request)
   })

@@ -22,13 +22,13 @@ async function answer(request: WorkerRequest): Promise<WorkerResponse> {
 }
 
 /** A parser that stumbles over broken bytes throws whatever it likes: to its reader the file is damaged. */
-function faultOf(error: unknown): WorkerResponse {
-  if (error instanceof FormatError) return { fault: error.code, value: error.value, limit: limitOf(error) }
-  return { fault: 'damaged', cause: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+function toErrorResponse(error: unknown): WorkerResponse {
+  if (error instanceof FormatError) return { errorCode: error.code, value: error.value, limit: limitOf(error) }
+  return { errorCode: 'damaged', cause: error instanceof Error ? (error.stack ?? error.message) : String(error) }
 }
 
 parentPort?.on('message', (request: WorkerRequest) => {
   void answer(request)
-    .catch(faultOf)
+    .catch(toErrorResponse)
     .then((reply) => parentPort?.postMessage(reply))
 })

@@ -7,16 +7,16 @@ import { queryInBatches } from '@/infra/database/queryInBatches'
  * Categories from business types, staged so that each restaurant is updated once: updates rebuild its search indexes.
  */
 const CREATE = `
-  CREATE TEMP TABLE IF NOT EXISTS register_kinds (
+  CREATE TEMP TABLE IF NOT EXISTS staged_categories (
     restaurant_id integer PRIMARY KEY, category text NOT NULL, sub_category text NOT NULL
   ) ON COMMIT DROP;
-  TRUNCATE register_kinds`
+  TRUNCATE staged_categories`
 
 /** A visit after the closing date shows that another place closed, or that this one reopened. */
 const ATE_LATER = `EXISTS (SELECT FROM visits v
   WHERE v.restaurant_id = r.id AND v.spent_at >= l.closed_on + interval '1 day')`
 
-const GIVE = `
+const FILL = `
   WITH empty AS (
     SELECT s.id AS source_id, r.id, l.as_of, k.category, k.sub_category,
       CASE WHEN r.address IS NULL THEN COALESCE(l.road_address, l.lot_address) END AS address,
@@ -24,9 +24,9 @@ const GIVE = `
       CASE WHEN r.latitude IS NULL AND r.longitude IS NULL THEN l.longitude END AS longitude,
       CASE WHEN r.phone IS NULL THEN l.phone END AS phone,
       CASE WHEN r.closed_on IS NULL AND NOT ${ATE_LATER} THEN l.closed_on END AS closed_on
-    FROM register_fresh f JOIN restaurant_sources s ON s.id = f.source_id
+    FROM new_links f JOIN restaurant_sources s ON s.id = f.source_id
     JOIN licences l ON l.id = s.licence_id JOIN restaurants r ON r.id = s.restaurant_id
-    LEFT JOIN register_kinds k ON k.restaurant_id = r.id
+    LEFT JOIN staged_categories k ON k.restaurant_id = r.id
   ),
   given AS (
     UPDATE restaurants r
@@ -47,7 +47,7 @@ const GIVE = `
 /** For older links: the registry still listed the restaurant on that day. */
 const VERIFY = `
   UPDATE restaurants r SET verified_on = l.as_of
-  FROM register_links k JOIN licences l ON l.id = k.licence_id
+  FROM staged_links k JOIN licences l ON l.id = k.licence_id
   WHERE r.id = k.restaurant_id AND (r.verified_on IS NULL OR r.verified_on < l.as_of)`
 
 /**
@@ -56,38 +56,38 @@ const VERIFY = `
  * @returns the restaurants whose category changed: they move between lists
  */
 export async function enrichRestaurants(sql: PoolClient, now: Date): Promise<number[]> {
-  const moved = await stageKinds(sql)
-  await sql.query(GIVE, [now])
+  const moved = await stageCategories(sql)
+  await sql.query(FILL, [now])
   await sql.query(VERIFY)
   return moved
 }
 
-interface Traded extends PlaceCategory {
+interface WithBusinessType extends PlaceCategory {
   id: number
   name: string
-  trade: string
+  businessType: string
 }
 
-const TRADED = `
-  SELECT r.id, r.name, r.category::text AS category, r.sub_category AS "subCategory", l.trade
-  FROM register_fresh f JOIN restaurant_sources s ON s.id = f.source_id
-  JOIN licences l ON l.id = s.licence_id JOIN restaurants r ON r.id = s.restaurant_id WHERE l.trade IS NOT NULL`
+const WITH_BUSINESS_TYPE = `
+  SELECT r.id, r.name, r.category::text AS category, r.sub_category AS "subCategory", l.business_type AS "businessType"
+  FROM new_links f JOIN restaurant_sources s ON s.id = f.source_id
+  JOIN licences l ON l.id = s.licence_id JOIN restaurants r ON r.id = s.restaurant_id WHERE l.business_type IS NOT NULL`
 
-async function stageKinds(sql: PoolClient): Promise<number[]> {
+async function stageCategories(sql: PoolClient): Promise<number[]> {
   await sql.query(CREATE)
   const moved: number[] = []
-  for await (const rows of queryInBatches<Traded>(sql, TRADED, 5_000)) {
-    const told = rows.map((row) => ({ row, becomes: categoryFromBusinessType(row.name, row, row.trade) }))
-    const changed = told.filter(
+  for await (const rows of queryInBatches<WithBusinessType>(sql, WITH_BUSINESS_TYPE, 5_000)) {
+    const categorised = rows.map((row) => ({ row, becomes: categoryFromBusinessType(row.name, row, row.businessType) }))
+    const changed = categorised.filter(
       ({ row, becomes }) => becomes.category !== row.category || becomes.subCategory !== row.subCategory,
     )
     await copyRows(
       sql,
-      'COPY register_kinds FROM STDIN',
+      'COPY staged_categories FROM STDIN',
       changed.map(({ row, becomes }) => [row.id, becomes.category, becomes.subCategory]),
     )
     moved.push(...changed.map(({ row }) => row.id))
   }
-  await sql.query('ANALYZE register_kinds')
+  await sql.query('ANALYZE staged_categories')
   return moved
 }

@@ -1,30 +1,31 @@
 import type { PoolClient } from 'pg'
+import { type ChainNames, markChain } from '@/domain/place/words/chainNamesOfStaff'
 import type { LicenceCandidate, LicenceTarget } from '@/import/linkage/selectLicence'
 import { queryInBatches } from '@/infra/database/queryInBatches'
 
 /** Blocking rules, one query per index; UNION removes pairs found twice. */
 const PAIRS = `
-  SELECT p.restaurant_id, l.id FROM register_places p
+  SELECT p.restaurant_id, l.id FROM staged_restaurants p
     JOIN licences l ON l.region_id = p.region_id AND l.name_key = p.name_key
   UNION
-  SELECT p.restaurant_id, l.id FROM register_places p
+  SELECT p.restaurant_id, l.id FROM staged_restaurants p
     JOIN licences l ON l.region_id = p.region_id AND l.lot_key = p.address_key
   WHERE p.has_number AND l.lot_key <> ''
   UNION
-  SELECT p.restaurant_id, l.id FROM register_places p
+  SELECT p.restaurant_id, l.id FROM staged_restaurants p
     JOIN licences l ON l.region_id = p.region_id AND l.road_key = p.address_key
   WHERE p.has_number AND l.road_key <> ''`
 
 /** The registry has one format for numbers, so only the restaurants' side is reduced to digits. */
 const BY_PHONE = `
   UNION
-  SELECT p.restaurant_id, l.id FROM register_places p
+  SELECT p.restaurant_id, l.id FROM staged_restaurants p
     JOIN licences l ON l.region_id = p.region_id AND replace(l.phone, '-', '') = p.phone
   WHERE p.phone <> ''`
 
 /** Restaurants whose name (and branch) is over an open door of another district of the province, where that counts. */
 const ELSEWHERE = `
-  SELECT p.restaurant_id FROM register_places p JOIN regions g ON g.id = p.region_id
+  SELECT p.restaurant_id FROM staged_restaurants p JOIN regions g ON g.id = p.region_id
   WHERE (p.address IS NULL OR p.branch_key = '') AND EXISTS (
     SELECT FROM licences l JOIN regions o ON o.id = l.region_id
     WHERE l.name_key = p.name_key AND o.sub_add1 = g.sub_add1 AND o.id <> g.id AND l.is_open
@@ -38,8 +39,8 @@ const CANDIDATES = (pairs: string): string => `
     l.id, l.name, l.branch, l.name_key AS "nameKey", l.branch_key AS "branchKey",
     l.lot_address AS "lotAddress", l.road_address AS "roadAddress", l.lot_key AS "lotKey", l.road_key AS "roadKey",
     COALESCE(replace(l.phone, '-', ''), '') AS phone, l.is_open AS "isOpen",
-    l.kind IS NOT NULL OR l.trade IS NOT NULL AS "isRegistered"
-  FROM (${pairs}) pairs JOIN register_places p USING (restaurant_id) JOIN restaurants r ON r.id = p.restaurant_id
+    l.kind IS NOT NULL OR l.business_type IS NOT NULL AS "isRegistered"
+  FROM (${pairs}) pairs JOIN staged_restaurants p USING (restaurant_id) JOIN restaurants r ON r.id = p.restaurant_id
   JOIN regions g ON g.id = p.region_id JOIN licences l ON l.id = pairs.id
   LEFT JOIN (${ELSEWHERE}) e ON e.restaurant_id = p.restaurant_id
   ORDER BY p.restaurant_id, l.opened_on DESC NULLS LAST, l.number`
@@ -66,10 +67,13 @@ export interface LinkageTask {
   candidates: LicenceCandidate[]
 }
 
-/** Each staged restaurant with the licences of its district that a blocking rule pairs it with, newest first. */
-export async function* generateLicenceCandidates(sql: PoolClient): AsyncGenerator<LinkageTask[]> {
+/**
+ * Each staged restaurant with the licences of its district that a blocking rule pairs it with, newest first.
+ * @param chains names of chains beside the built-in ones
+ */
+export async function* generateLicenceCandidates(sql: PoolClient, chains: ChainNames): AsyncGenerator<LinkageTask[]> {
   const { rows } = await sql.query<{ any: boolean }>(
-    `SELECT EXISTS (SELECT FROM register_places WHERE phone <> '') AS any`,
+    `SELECT EXISTS (SELECT FROM staged_restaurants WHERE phone <> '') AS any`,
   )
   const query = CANDIDATES(rows[0]?.any ? PAIRS + BY_PHONE : PAIRS)
   let open: LinkageTask | null = null
@@ -78,7 +82,7 @@ export async function* generateLicenceCandidates(sql: PoolClient): AsyncGenerato
     for (const row of block) {
       if (open?.place.restaurant !== row.restaurant) {
         if (open) done.push(open)
-        open = { place: placeOf(row), candidates: [] }
+        open = { place: markChain(placeOf(row), chains), candidates: [] }
       }
       open.candidates.push(row)
     }

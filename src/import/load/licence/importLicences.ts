@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import type { RegisterReport } from '@/domain/licence/registerReport'
+import type { LicenceImportReport } from '@/domain/licence/licenceImportReport'
 import { koreanDay } from '@/domain/koreanDay'
 import { transaction } from '@/infra/database/pool'
 import type { RowSource } from '@/import/source/sheetRow'
@@ -14,7 +14,7 @@ import { writeLicences } from './writeLicences'
 /** Rows that go to the database together. */
 const BLOCK_ROWS = 3_000
 
-type Tally = Pick<RegisterReport, 'rowsRead' | 'rowsRejected' | 'reasons'>
+type LicenceRowCounts = Pick<LicenceImportReport, 'rowsRead' | 'rowsRejected' | 'reasons'>
 
 /**
  * Imports one opened licence registry, all or nothing, and links every restaurant with it. A known licence is updated
@@ -22,31 +22,31 @@ type Tally = Pick<RegisterReport, 'rowsRead' | 'rowsRejected' | 'reasons'>
  * @param now the moment of the import: the date of a row that has none of its own
  * @throws ImportFileError when the file is no licence registry; nothing is written then
  */
-export async function importLicences(pool: Pool, source: RowSource, now: Date): Promise<RegisterReport> {
+export async function importLicences(pool: Pool, source: RowSource, now: Date): Promise<LicenceImportReport> {
   return transaction(pool, async (sql) => {
     await acquireImportLock(sql)
     await configureBulkLoad(sql)
     await createLicenceStage(sql)
-    const tally = await stageFile(sql, source, now)
+    const counts = await stageFile(sql, source, now)
     const rowsRepeated = await dropRepeated(sql)
     const { fresh, changed } = await writeLicences(sql, source.file)
     const links = await linkLicences(sql, 'all', now)
-    const rowsUnchanged = tally.rowsRead - tally.rowsRejected - rowsRepeated - fresh - changed
-    return { file: source.file, ...tally, rowsNew: fresh, rowsChanged: changed, rowsUnchanged, rowsRepeated, links }
+    const rowsUnchanged = counts.rowsRead - counts.rowsRejected - rowsRepeated - fresh - changed
+    return { file: source.file, ...counts, rowsNew: fresh, rowsChanged: changed, rowsUnchanged, rowsRepeated, links }
   })
 }
 
-async function stageFile(sql: PoolClient, source: RowSource, now: Date): Promise<Tally> {
-  const tally: Tally = { rowsRead: 0, rowsRejected: 0, reasons: {} }
+async function stageFile(sql: PoolClient, source: RowSource, now: Date): Promise<LicenceRowCounts> {
+  const counts: LicenceRowCounts = { rowsRead: 0, rowsRejected: 0, reasons: {} }
   const regions = await holdRegions(sql)
   for await (const block of readAhead(readLicenceRegistry(source, koreanDay(now)), BLOCK_ROWS, BLOCK_ROWS)) {
     const licences = block.flatMap((row) => ('licence' in row ? [row.licence] : []))
-    for (const row of block) if ('reason' in row) tally.reasons[row.reason] = (tally.reasons[row.reason] ?? 0) + 1
-    await stageLicences(sql, tally.rowsRead, licences, regions)
-    tally.rowsRead += block.length
-    tally.rowsRejected += block.length - licences.length
+    for (const row of block) if ('reason' in row) counts.reasons[row.reason] = (counts.reasons[row.reason] ?? 0) + 1
+    await stageLicences(sql, counts.rowsRead, licences, regions)
+    counts.rowsRead += block.length
+    counts.rowsRejected += block.length - licences.length
   }
-  return tally
+  return counts
 }
 
 /** Ids by code; the regions stay locked until this transaction ends. */

@@ -9,7 +9,7 @@ export const LICENCE_CONTENT_COLUMNS = [
   'longitude',
   'phone',
   'kind',
-  'trade',
+  'business_type',
   'is_open',
   'opened_on',
   'closed_on',

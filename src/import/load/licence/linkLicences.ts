@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg'
-import type { LinkReport } from '@/domain/licence/registerReport'
+import type { LinkReport } from '@/domain/licence/licenceImportReport'
 import { refreshRestaurants } from '@/server/rankings/refreshRankings'
+import { readChainNames } from '@/server/words/readChainNames'
 import { selectLicence } from '@/import/linkage/selectLicence'
 import { queueSharedLicenceReviews } from './queueSharedLicenceReviews'
 import { generateLicenceCandidates } from './generateLicenceCandidates'
@@ -19,14 +20,14 @@ export async function linkLicences(sql: PoolClient, ids: readonly number[] | 'al
     linked: { same_address: 0, near_spelling: 0, only_in_district: 0 },
     ambiguous: 0,
     changed: 0,
-    questions: 0,
+    reviews: 0,
   }
   if (ids !== 'all' && ids.length === 0) return report
   const { rows } = await sql.query<{ any: boolean }>('SELECT EXISTS (SELECT FROM licences) AS any')
   if (!rows[0]?.any) return report
   await stageRestaurants(sql, ids)
   await createLinkStage(sql)
-  for await (const sought of generateLicenceCandidates(sql)) {
+  for await (const sought of generateLicenceCandidates(sql, await readChainNames(sql))) {
     const links = sought.flatMap(({ place, candidates }) => {
       const decision = selectLicence(place, candidates)
       if (decision === 'ambiguous') report.ambiguous += 1
@@ -38,7 +39,7 @@ export async function linkLicences(sql: PoolClient, ids: readonly number[] | 'al
   }
   report.changed = await writeLinks(sql, now)
   const moved = await enrichRestaurants(sql, now)
-  report.questions = await queueSharedLicenceReviews(sql)
+  report.reviews = await queueSharedLicenceReviews(sql)
   await refreshRestaurants(sql, moved)
   return report
 }

@@ -12,8 +12,8 @@ const ASK = `
   WITH standing AS (
     SELECT s.restaurant_id, s.licence_id, s.evidence, COUNT(*) OVER (PARTITION BY s.licence_id) AS restaurants
     FROM restaurant_sources s JOIN restaurants r ON r.id = s.restaurant_id
-    WHERE s.kind = 'register' AND s.evidence IN ('same_address', 'near_spelling')
-      AND r.merged_into_id IS NULL AND r.deleted_at IS NULL AND s.licence_id IN (SELECT licence_id FROM register_links)
+    WHERE s.kind = 'licence' AND s.evidence IN ('same_address', 'near_spelling')
+      AND r.merged_into_id IS NULL AND r.deleted_at IS NULL AND s.licence_id IN (SELECT licence_id FROM staged_links)
   ),
   shared AS MATERIALIZED (SELECT * FROM standing WHERE restaurants > 1),
   pairs AS MATERIALIZED (
@@ -34,7 +34,7 @@ const ASK = `
     FROM pairs p JOIN restaurant_aliases a ON a.restaurant_id = p.younger GROUP BY p.older, p.younger, p.same_evidence
   )
   INSERT INTO match_reviews (alias_id, candidate_id, confidence, evidence, decision)
-  SELECT alias_id, older, CASE WHEN same_evidence THEN $1::numeric ELSE $2::numeric END, 'register', 'pending'
+  SELECT alias_id, older, CASE WHEN same_evidence THEN $1::numeric ELSE $2::numeric END, 'licence', 'pending'
   FROM spelt LEFT JOIN asked USING (older, younger) WHERE asked.older IS NULL
   ON CONFLICT (alias_id, candidate_id) DO NOTHING`
 

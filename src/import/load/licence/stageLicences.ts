@@ -4,10 +4,11 @@ import type { ParsedLicence } from '@/import/licence/parsedLicence'
 
 /** Staged licences. Days are stored as midnight UTC, as the content panel stores them. */
 const CREATE = `
-  CREATE TEMP TABLE register_stage (
+  CREATE TEMP TABLE staged_licences (
     line integer NOT NULL, number text NOT NULL, name text NOT NULL, branch text, region_id integer NOT NULL,
-    lot_address text, road_address text, latitude numeric, longitude numeric, phone text, kind text, trade text,
-    is_open boolean NOT NULL, opened_on timestamptz, closed_on timestamptz, as_of timestamptz NOT NULL,
+    lot_address text, road_address text, latitude numeric, longitude numeric, phone text, kind text,
+    business_type text, is_open boolean NOT NULL, opened_on timestamptz, closed_on timestamptz,
+    as_of timestamptz NOT NULL,
     name_key text NOT NULL, branch_key text NOT NULL, lot_key text NOT NULL, road_key text NOT NULL
   ) ON COMMIT DROP`
 
@@ -22,7 +23,7 @@ export async function stageLicences(
 ): Promise<void> {
   await copyRows(
     sql,
-    'COPY register_stage FROM STDIN',
+    'COPY staged_licences FROM STDIN',
     licences.map((l, i) => [
       firstLine + i,
       l.number,
@@ -35,7 +36,7 @@ export async function stageLicences(
       l.longitude,
       l.phone,
       l.kind,
-      l.trade,
+      l.businessType,
       l.isOpen,
       midnight(l.openedOn),
       midnight(l.closedOn),
@@ -53,9 +54,9 @@ const midnight = (day: string | null): string | null => day && `${day}T00:00:00Z
 /** Leaves the newest state of each licence, the last one where they are of one day. Answers how many rows went. */
 export async function dropRepeated(sql: PoolClient): Promise<number> {
   const { rowCount } = await sql.query(`
-    DELETE FROM register_stage s USING (
-      SELECT ctid, row_number() OVER (PARTITION BY number ORDER BY as_of DESC, line DESC) AS place FROM register_stage
+    DELETE FROM staged_licences s USING (
+      SELECT ctid, row_number() OVER (PARTITION BY number ORDER BY as_of DESC, line DESC) AS place FROM staged_licences
     ) ranked WHERE ranked.ctid = s.ctid AND ranked.place > 1`)
-  await sql.query('ANALYZE register_stage')
+  await sql.query('ANALYZE staged_licences')
   return rowCount ?? 0
 }

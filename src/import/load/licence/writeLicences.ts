@@ -6,19 +6,19 @@ import { revertEnrichment } from './revertEnrichment'
 const COLUMNS = ['number', ...LICENCE_CONTENT_COLUMNS, 'as_of']
 
 const CHANGED = `
-  CREATE TEMP TABLE register_changed ON COMMIT DROP AS
-  SELECT l.id FROM register_stage s JOIN licences l USING (number)
+  CREATE TEMP TABLE changed_licences ON COMMIT DROP AS
+  SELECT l.id FROM staged_licences s JOIN licences l USING (number)
   WHERE s.as_of >= l.as_of AND ${contentOf('s')} IS DISTINCT FROM ${contentOf('l')}`
 
 const STALE = `
-  SELECT s.id FROM restaurant_sources s JOIN register_changed c ON c.id = s.licence_id
-  WHERE s.kind = 'register' AND s.evidence <> 'person'`
+  SELECT s.id FROM restaurant_sources s JOIN changed_licences c ON c.id = s.licence_id
+  WHERE s.kind = 'licence' AND s.evidence <> 'person'`
 
 /** What is older than what is known stays out; of the same day, what came last counts. */
 const WRITE = `
   WITH written AS (
     INSERT INTO licences AS l (${COLUMNS.join(', ')}, file)
-    SELECT ${COLUMNS.join(', ')}, $1 FROM register_stage ORDER BY line
+    SELECT ${COLUMNS.join(', ')}, $1 FROM staged_licences ORDER BY line
     ON CONFLICT (number) DO UPDATE
     SET ${COLUMNS.slice(1)
       .map((column) => `${column} = EXCLUDED.${column}`)
@@ -27,7 +27,7 @@ const WRITE = `
       OR (EXCLUDED.as_of = l.as_of AND ${contentOf('EXCLUDED')} IS DISTINCT FROM ${contentOf('l')})
     RETURNING xmax = 0 AS is_new
   )
-  SELECT COUNT(*) FILTER (WHERE is_new)::int AS fresh, (SELECT COUNT(*) FROM register_changed)::int AS changed
+  SELECT COUNT(*) FILTER (WHERE is_new)::int AS fresh, (SELECT COUNT(*) FROM changed_licences)::int AS changed
   FROM written`
 
 /**

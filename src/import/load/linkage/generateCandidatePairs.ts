@@ -1,5 +1,7 @@
 import { addressKey, addressKeyText } from '@/domain/place/address/addressKey'
 import { parsePlace } from '@/domain/place/parse/parsePlace'
+import { markChain } from '@/domain/place/words/chainNamesOfStaff'
+import { NO_PLACE_WORDS, type PlaceWords } from '@/domain/place/words/placeWords'
 import type { Queryable } from '@/infra/database/pool'
 import type { AliasRecord, CandidatePair } from '@/import/linkage/candidatePair'
 
@@ -76,14 +78,21 @@ const SPELLINGS = `
 /**
  * Candidate pairs of every new alias of a district. Run `buildBlockingTable` first.
  * @param region null for the pairs of which one has no district
+ * @param words names of chains beside the built-in ones
  */
-export async function generateCandidatePairs(sql: Queryable, region: number | null): Promise<CandidatePair[]> {
+export async function generateCandidatePairs(
+  sql: Queryable,
+  region: number | null,
+  { chains }: Pick<PlaceWords, 'chains'> = NO_PLACE_WORDS,
+): Promise<CandidatePair[]> {
   const [text, values] = region === null ? [PROVINCE_PAIRS, []] : [DISTRICT_PAIRS, [region]]
   const { rows: pairs } = await sql.query<{ left: number; right: number; addresses: number }>(text, values)
   const ids = [...new Set(pairs.flatMap(({ left, right }) => [left, right]))]
   if (ids.length === 0) return []
   const { rows } = await sql.query<Omit<AliasRecord, 'shop'> & { spelling: string }>(SPELLINGS, [ids])
-  const spellings = new Map(rows.map(({ spelling, ...known }) => [known.alias, { ...known, shop: shopOf(spelling) }]))
+  const spellings = new Map(
+    rows.map(({ spelling, ...known }) => [known.alias, { ...known, shop: shopOf(spelling, chains) }]),
+  )
   return pairs.flatMap(({ left, right, addresses }) => {
     const [one, other] = [spellings.get(left), spellings.get(right)]
     return one && other ? [{ left: one, right: other, addresses }] : []
@@ -91,7 +100,8 @@ export async function generateCandidatePairs(sql: Queryable, region: number | nu
 }
 
 /** Parsing an alias gives back the shop it was printed from. An address without a street adds nothing. */
-function shopOf(spelling: string): AliasRecord['shop'] {
-  const shop = parsePlace(spelling).shops[0] ?? { name: spelling, branch: null, address: null, sigungu: null }
+function shopOf(spelling: string, chains: PlaceWords['chains']): AliasRecord['shop'] {
+  const parsed = parsePlace(spelling).shops[0] ?? { name: spelling, branch: null, address: null, sigungu: null }
+  const shop = markChain(parsed, chains)
   return addressKeyText(addressKey(shop.address)) === '' ? { ...shop, address: null } : shop
 }

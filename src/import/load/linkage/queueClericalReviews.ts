@@ -5,9 +5,9 @@ import type { ReviewCandidate } from '@/import/linkage/classifyPairs'
 export async function queueClericalReviews(
   sql: Queryable,
   batch: number,
-  questions: readonly ReviewCandidate[],
+  candidates: readonly ReviewCandidate[],
 ): Promise<void> {
-  if (questions.length === 0) return
+  if (candidates.length === 0) return
   await sql.query(
     `INSERT INTO match_reviews (alias_id, candidate_id, confidence, evidence, import_batch_id)
      SELECT q.alias, q.candidate, q.confidence, q.evidence, $1
@@ -16,10 +16,10 @@ export async function queueClericalReviews(
      ON CONFLICT (alias_id, candidate_id) DO NOTHING`,
     [
       batch,
-      questions.map(({ alias }) => alias),
-      questions.map(({ candidate }) => candidate),
-      questions.map(({ confidence }) => confidence),
-      questions.map(({ evidence }) => evidence),
+      candidates.map(({ alias }) => alias),
+      candidates.map(({ candidate }) => candidate),
+      candidates.map(({ confidence }) => confidence),
+      candidates.map(({ evidence }) => evidence),
     ],
   )
 }

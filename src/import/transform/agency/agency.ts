@@ -9,7 +9,7 @@ export interface ParsedAgency {
   context: string
 }
 
-export interface ParsedInstitution {
+export interface AgencyAndDepartment {
   agency: ParsedAgency
   /** without persons' names */
   department: string | null

@@ -1,5 +1,5 @@
 import { withoutPersons } from '@/domain/person/withoutPersons'
-import type { ParsedInstitution } from './agency'
+import type { AgencyAndDepartment } from './agency'
 import { SEOUL, SEOUL_MISPLACED, SEOUL_UNITS } from './seoulUnits.data'
 
 /**
@@ -7,7 +7,7 @@ import { SEOUL, SEOUL_MISPLACED, SEOUL_UNITS } from './seoulUnits.data'
  * is '서울특별시 상수도사업본부' and its '강남수도사업소 시설관리과'.
  * @param full the department in one cell, used where the levels end too early to name one
  */
-export function seoulAgency(levels: readonly string[], full: string): ParsedInstitution {
+export function seoulAgency(levels: readonly string[], full: string): AgencyAndDepartment {
   const [group = '', unit = ''] = levels
   const home = SEOUL_UNITS[SEOUL_MISPLACED[`${group}/${unit}`] ?? group] ?? SEOUL_UNITS['서울시본청']
   const name = home?.name ?? nameOf(unit)

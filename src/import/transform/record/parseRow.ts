@@ -4,7 +4,7 @@ import type { VisitFlag } from '@/domain/expense/visitFlags'
 import { maskPersons } from '@/domain/person/maskPersons'
 import { areReceivers } from '@/domain/person/withoutPersons'
 import type { ParsedPlace } from '@/domain/place/types'
-import type { ParsedInstitution } from '../agency/agency'
+import type { AgencyAndDepartment } from '../agency/agency'
 import type { SheetRow } from '@/import/source/sheetRow'
 import type { Column } from '@/import/header/columns.data'
 import type { TableMetadata } from '@/import/header/tableMetadata'
@@ -23,7 +23,7 @@ export interface RowParserContext {
   header: TableHeader
   /** today in Korea, 'YYYY-MM-DD' */
   today: string
-  institution: (cell: (column: Column) => string) => ParsedInstitution
+  institution: (cell: (column: Column) => string) => AgencyAndDepartment
   declared: TableMetadata
   sum: TableSum
   place: (raw: string) => ParsedPlace
@@ -41,7 +41,7 @@ export class ImplausibleAmountError extends Error {
     readonly value: string,
     readonly column: string,
   ) {
-    super('absurd amount')
+    super('implausible amount')
   }
 }
 

@@ -1,9 +1,9 @@
 import type { RowReason } from '@/domain/expense/rowReasons'
 import type { VisitFlag } from '@/domain/expense/visitFlags'
 import type { ParsedPlace } from '@/domain/place/types'
-import type { ParsedInstitution } from '../agency/agency'
+import type { AgencyAndDepartment } from '../agency/agency'
 
-export interface DocumentReading {
+export interface ParsedSourceDocument {
   /** identifies the document: its URL, else its title */
   key: string
   title: string | null
@@ -11,7 +11,7 @@ export interface DocumentReading {
 }
 
 /** A parsed row of an expense file, and whether it becomes a visit. */
-export interface ParsedRow extends ParsedInstitution {
+export interface ParsedRow extends AgencyAndDepartment {
   sheet: string | null
   row: number
   status: 'ok' | 'skip' | 'error'
@@ -31,6 +31,6 @@ export interface ParsedRow extends ParsedInstitution {
   /** with names masked */
   purpose: string | null
   payment: string | null
-  document: DocumentReading | null
+  document: ParsedSourceDocument | null
   flags: VisitFlag[]
 }

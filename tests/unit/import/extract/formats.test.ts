@@ -5,7 +5,7 @@ import { inShort, readSample } from '../readSample'
 import { samplePdf, tableMarks, widthOf, type PdfMark } from './samplePdf'
 import { SAMPLE_ROWS, sampleCsv, sampleHtml, sampleHwpx, sampleWorkbook } from './sampleTable'
 
-/** What the sample says, whatever it is written in; the rows' numbers differ. */
+/** The rows of the sample in every format; only their row numbers differ. */
 const EXPENSES = [
   'ok | - | 가람식당 본점 | 84000 | 2024-03-04T12:10 | 6',
   'ok | - | 다온분식(나루구 샘길 12) | 45500 | 2024-03-05T19:02 | 4',
@@ -26,7 +26,7 @@ const pdfOf = (ruled: boolean): Buffer =>
     ],
   ])
 
-describe('The same list reads the same', () => {
+describe('the sample list', () => {
   const files: [string, () => Promise<Buffer> | Buffer][] = [
     ['as CSV in UTF-8', () => Buffer.from(sampleCsv())],
     ['as CSV with a byte order mark', () => Buffer.from('\ufeff' + sampleCsv())],
@@ -36,13 +36,13 @@ describe('The same list reads the same', () => {
     ['as an XLSX workbook with merged headings', () => sampleWorkbook('xlsx')],
     ['as a legacy XLS workbook', () => sampleWorkbook('biff8')],
     ['as a workbook in XML', () => sampleWorkbook('xlml')],
-    ['as a web table', () => Buffer.from(sampleHtml())],
-    ['as a web table in CP949', () => iconv.encode(sampleHtml(), 'cp949')],
+    ['as an HTML table', () => Buffer.from(sampleHtml())],
+    ['as an HTML table in CP949', () => iconv.encode(sampleHtml(), 'cp949')],
     ['as a Hangul document', sampleHwpx],
     ['as a PDF with lines', () => pdfOf(true)],
     ['as a PDF without lines', () => pdfOf(false)],
   ]
-  it.each(files)('%s', async (_, make) => {
+  it.each(files)('gives the same rows when it is saved %s', async (_, make) => {
     const readings = await readSample(await make())
     expect(withoutRows(inShort(readings))).toEqual(EXPENSES)
     expect(readings.map(({ agency, department }) => [agency.name, department])).toEqual(
@@ -51,8 +51,8 @@ describe('The same list reads the same', () => {
   })
 })
 
-describe('A PDF', () => {
-  it('keeps the lines of a cell together, and goes on over pages with and without headings', async () => {
+describe('a PDF', () => {
+  it('keeps the lines of a cell together, and continues over pages with and without headings', async () => {
     const cells = TABLE.map((row) =>
       row.map((cell) => cell.replace('협의 간담회', '협의\n간담회').replace('(나루구', '\n(나루구')),
     )
@@ -71,21 +71,21 @@ describe('A PDF', () => {
 
   const marksOf = (rows: string[][]): PdfMark[] => tableMarks(rows, { edges: EDGES, top: 550, ruled: true })
 
-  it('that draws a text twice to make it bold has it once', async () => {
+  it('that draws a text twice to make it bold is read with the text once', async () => {
     const bold = marksOf(TABLE).flatMap((mark): PdfMark[] =>
       'text' in mark ? [mark, { ...mark, x: mark.x + 0.4 }] : [mark],
     )
     expect(withoutRows(inShort(await readSample(samplePdf([bold]))))).toEqual(EXPENSES)
   })
 
-  it('that draws two cells’ texts in one go has them in two', async () => {
+  it('that draws the texts of two cells as one is read with them in two cells', async () => {
     const rows = TABLE.map((row) => row.map((cell, c) => (row[0] === '1' && (c === 2 || c === 3) ? '' : cell)))
     const y = marksOf(TABLE).find((mark) => 'text' in mark && mark.text === '12:10') as { y: number }
     const across = { text: '12:10 가람식당 본점', x: (EDGES[3] ?? 0) - widthOf('12:10 ') + 2, y: y.y }
     expect(withoutRows(inShort(await readSample(samplePdf([[...marksOf(rows), across]]))))).toEqual(EXPENSES)
   })
 
-  it('leaves a text whole that is too long for its cell', async () => {
+  it('keeps a text whole that is too long for its cell', async () => {
     const rows = TABLE.map((row) =>
       row.map((cell) => cell.replace('현안업무 협의 간담회', '현안업무 협의 및 부서 간 간담회')),
     )
@@ -114,7 +114,7 @@ describe('A PDF', () => {
     ).toEqual(EXPENSES)
   })
 
-  it('without lines tells its rows by the amounts, however small and plain they are written', async () => {
+  it('without rulings is split into rows by its amounts, even small ones without commas', async () => {
     const inThousands = (cell: string): string =>
       cell === '집행금액' ? '집행금액(천원)' : String(Number(cell.replace(',', '')) / 1000)
     const plain = TABLE.map((row) =>
@@ -130,22 +130,19 @@ describe('A PDF', () => {
     ).toEqual(EXPENSES)
   })
 
-  it.each([true, false])(
-    'may head its columns in two lines that share none of the words (ruled: %s)',
-    async (ruled) => {
-      const rows = [
-        ['사용\n일자', '사용장소\n(가맹점명)', '비고', '금액\n(천원)'],
-        ['2024-03-04', '가람식당', '포장', '84'],
-        ['2024-03-05', '다온분식', '', '45'],
-      ]
-      const readings = await readSample(
-        samplePdf([tableMarks(rows, { edges: [40, 120, 240, 300, 380], top: 550, ruled })]),
-      )
-      expect(readings.map(({ amount }) => amount)).toEqual([84_000, 45_000])
-    },
-  )
+  it.each([true, false])('may split its column headings into two lines (ruled: %s)', async (ruled) => {
+    const rows = [
+      ['사용\n일자', '사용장소\n(가맹점명)', '비고', '금액\n(천원)'],
+      ['2024-03-04', '가람식당', '포장', '84'],
+      ['2024-03-05', '다온분식', '', '45'],
+    ]
+    const readings = await readSample(
+      samplePdf([tableMarks(rows, { edges: [40, 120, 240, 300, 380], top: 550, ruled })]),
+    )
+    expect(readings.map(({ amount }) => amount)).toEqual([84_000, 45_000])
+  })
 
-  it('does not take a record’s words for headings', async () => {
+  it('does not mistake the words of a record for headings', async () => {
     const rows = [
       ['일자', '장소', '내용', '금액', '부서'],
       ['2024-03-04', '가람식당', '목적', '84,000', '기관'],
@@ -157,15 +154,15 @@ describe('A PDF', () => {
     expect(readings.map(({ amount }) => amount)).toEqual([84_000, 45_500])
   })
 
-  it('whose pages are pictures is refused with a reason', async () => {
+  it('whose pages are images is rejected with a reason', async () => {
     await expect(readSample(samplePdf([[{ from: [10, 10], to: [90, 90] }]]))).rejects.toMatchObject({
-      fault: { code: 'scanned' },
+      fileError: { code: 'scanned' },
     })
   })
 })
 
-describe('A text table', () => {
-  it('keeps what programs guard against being read as numbers', async () => {
+describe('a text table', () => {
+  it('keeps values that programs guard against conversion to numbers', async () => {
     const readings = await readSample(
       '일자,장소,금액,결제방법\n="2024-03-04",="가람식당",="50000",=$I$12\n\'2024-03-05,다온분식,\'7000,카드\n',
     )
@@ -176,32 +173,32 @@ describe('A text table', () => {
   })
 })
 
-describe('A file that is no list', () => {
-  it('is refused as a web page where it is one', async () => {
+describe('a file that is no list', () => {
+  it('is rejected as a web page when it is one', async () => {
     await expect(
       readSample('<html><body><h1>404</h1><table><tr><td>없는 쪽</td></tr></table></body></html>', 'list.csv'),
     ).rejects.toMatchObject({
-      fault: { code: 'html', file: 'list.csv' },
+      fileError: { code: 'html', file: 'list.csv' },
     })
   })
 
-  it('is refused with its format where that cannot be read', async () => {
+  it('is rejected with its format when that is not supported', async () => {
     const error: unknown = await readSample(Buffer.from('PK\x03\x04......word/document.xml......PK\x05\x06')).catch(
       (fault: unknown) => fault,
     )
     expect(error).toBeInstanceOf(ImportFileError)
-    expect((error as ImportFileError).fault).toMatchObject({ code: 'unsupported', value: 'DOCX' })
+    expect((error as ImportFileError).fileError).toMatchObject({ code: 'unsupported', value: 'DOCX' })
   })
 
-  it.each(['xlsb', 'ods'] as const)('is refused as %s, by its name', async (format) => {
+  it.each(['xlsb', 'ods'] as const)('is rejected as %s by the name of its format', async (format) => {
     await expect(readSample(sampleWorkbook(format))).rejects.toMatchObject({
-      fault: { code: 'unsupported', value: format.toUpperCase() },
+      fileError: { code: 'unsupported', value: format.toUpperCase() },
     })
   })
 
-  it('is refused as damaged where it is cut', async () => {
+  it('is rejected as damaged when it is truncated', async () => {
     await expect(readSample(sampleWorkbook('xlsx').subarray(0, 3_000))).rejects.toMatchObject({
-      fault: { code: 'damaged' },
+      fileError: { code: 'damaged' },
     })
   })
 })

@@ -3,7 +3,7 @@ export type PdfMark =
   { text: string; x: number; y: number; size?: number } | { from: [number, number]; to: [number, number] }
 
 /**
- * A small PDF with Korean text in a font that is named, not embedded, as office programs of old wrote them. Each
+ * A small PDF with Korean text in a font that is named, not embedded, as old office programs wrote them. Each
  * syllable is as wide as the font's size, each Latin letter half of it.
  */
 export function samplePdf(pages: readonly (readonly PdfMark[])[]): Buffer {
@@ -43,7 +43,7 @@ function draw(mark: PdfMark): string {
   return `BT /F1 ${mark.size ?? 9} Tf 1 0 0 1 ${mark.x} ${mark.y} Tm <${hex}> Tj ET`
 }
 
-/** How wide a text is drawn. */
+/** The width of a drawn text. */
 export const widthOf = (text: string, size = 9): number =>
   [...text].reduce((sum, char) => sum + (char > '\u00ff' ? size : size / 2), 0)
 

@@ -29,7 +29,7 @@ export function sampleWorkbook(bookType: BookType): Buffer {
 export const sampleCsv = (): string =>
   SAMPLE_ROWS.map((row) => row.map((cell) => (cell.includes(',') ? `"${cell}"` : cell)).join(',')).join('\r\n') + '\r\n'
 
-/** As a spreadsheet saves a web page, and names it .xls. */
+/** The sample as a web page, as spreadsheet programs save it under the name .xls. */
 export function sampleHtml(): string {
   const row = (cells: string[]): string => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
   const header =

@@ -3,7 +3,7 @@ import { inShort, readSample } from '../readSample'
 import type { ParsedRow } from '@/import/transform/record/parsedRow'
 import { RECORD, workbook } from '../sampleRows'
 
-describe('A workbook', () => {
+describe('a workbook', () => {
   const list = [
     ['일자', '장소', '금액'],
     RECORD,
@@ -11,7 +11,7 @@ describe('A workbook', () => {
     ['2024-03-06', '온새미국수', '8000'],
   ]
 
-  it('names departments by its sheets', async () => {
+  it('gives departments by the names of its sheets', async () => {
     const readings = await readSample(
       workbook({
         총무과: list,
@@ -24,7 +24,7 @@ describe('A workbook', () => {
     expect([...new Set(readings.map(({ department }) => department))]).toEqual(['총무과', '복지과'])
   })
 
-  it('is read sheet by sheet, those without a table left out', async () => {
+  it('is read sheet by sheet, without sheets that have no table', async () => {
     const readings = await readSample(
       workbook({
         표지: [['업무추진비']],
@@ -52,13 +52,13 @@ describe('A workbook', () => {
   const taken = (readings: readonly ParsedRow[]): string[] =>
     readings.filter(({ status }) => status === 'ok').map(({ sheet, placeRaw }) => `${sheet} ${placeRaw}`)
 
-  it('tells an expense once, where a copy or the card company’s statement repeats it', async () => {
+  it('gives an expense once when a copied sheet or the card statement repeats it', async () => {
     const readings = await readSample(workbook({ 카드: feedOf(list.slice(1)), 내역: list, '내역 (2)': list }))
     expect(taken(readings)).toEqual(['내역 가람식당', '내역 다온분식', '내역 온새미국수'])
     expect(readings.filter(({ status, reason }) => status === 'skip' && reason === 'duplicate')).toHaveLength(6)
   })
 
-  it('keeps a statement’s own payments beside the list that was made from it, under its institution', async () => {
+  it('keeps the payments that only its card statement has, under the institution of its list', async () => {
     const own = [
       ['2024-03-07', '한빛국밥', '9000'],
       ['2024-03-08', '늘봄찻집', '11000'],
@@ -79,7 +79,7 @@ describe('A workbook', () => {
     expect(readings).toHaveLength(9)
   })
 
-  it('keeps one of three equal payments where its list has two, and none that the list dates a day off', async () => {
+  it('keeps a card payment only as often as its list lacks it, also with dates some days apart', async () => {
     const twice = [['일자', '장소', '금액'], RECORD, RECORD, ['2024-03-05', '다온분식', '7000']]
     const readings = await readSample(
       workbook({ 내역: twice, 카드: feedOf([RECORD, RECORD, RECORD, ['2024-03-07', '다온분식', '7000']]) }),
@@ -87,7 +87,7 @@ describe('A workbook', () => {
     expect(taken(readings)).toEqual(['내역 가람식당', '내역 가람식당', '내역 다온분식', '카드 가람식'])
   })
 
-  it('takes another department’s payment of the same day and amount for no repetition', async () => {
+  it('does not mistake a card payment elsewhere with the same day and amount for a duplicate', async () => {
     const others = [
       ['2024-03-04', '한빛국밥', '50000'],
       ['2024-03-11', '늘봄찻집', '11000'],
@@ -102,7 +102,7 @@ describe('A workbook', () => {
     expect(taken(readings).filter((row) => row.startsWith('카드'))).toHaveLength(5)
   })
 
-  it('of a statement alone is read', async () => {
+  it('is read when it has a card statement alone', async () => {
     const feed = [
       ['카드번호', '승인번호', '승인일자', '가맹점명', '승인금액'],
       ['9410', '001', '20240304', '가람식당', 9000],

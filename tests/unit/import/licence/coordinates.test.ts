@@ -13,7 +13,7 @@ function metres(point: { latitude: number; longitude: number } | null, latitude:
 const LATITUDE = 37.5663
 const LONGITUDE = 126.9779
 
-describe('coordinates of the licence registry', () => {
+describe('the coordinates of a licence', () => {
   it('in metres of the old grid are converted to within 50 m', () => {
     expect(metres(readPoint('197978', '451557', null), LATITUDE, LONGITUDE)).toBeLessThan(50)
     expect(metres(readPoint('197978.1234567 ', ' 451557.000000000', '5174'), LATITUDE, LONGITUDE)).toBeLessThan(50)
@@ -26,14 +26,14 @@ describe('coordinates of the licence registry', () => {
     expect(readPoint('126.9779', '37.5663', null)).toEqual({ latitude: LATITUDE, longitude: LONGITUDE })
   })
   it.each([
-    ['nothing', '', ''],
+    ['empty', '', ''],
     ['zero', '0', '0'],
-    ['one of the two', '197978', ''],
+    ['incomplete', '197978', ''],
     ['words', '서울', '시청'],
-    ['degrees turned round', '37.5663', '126.9779'],
-    ['a place abroad', '139.69', '35.68'],
+    ['degrees in reverse order', '37.5663', '126.9779'],
+    ['outside of Korea', '139.69', '35.68'],
     ['metres of another grid that is not named', '953898', '1952035'],
-    ['too many digits', '1'.repeat(40), '451557'],
+    ['too long', '1'.repeat(40), '451557'],
   ])('that are %s are ignored', (_, x, y) => {
     expect(readPoint(x, y, null)).toBeNull()
   })

@@ -1,6 +1,6 @@
 import iconv from 'iconv-lite'
 
-/** The headings of the national register of licences (지방행정 인허가 데이터), as it is published. */
+/** The headings of the national licence registry (지방행정 인허가 데이터), as it is published. */
 const HEADINGS = [
   '번호',
   '개방서비스명',
@@ -38,7 +38,7 @@ type Heading = (typeof HEADINGS)[number]
 
 export type NationalRow = Partial<Record<Heading, string>>
 
-/** A row that is whole, of an open place in 은평구, with whatever is given put in its stead. */
+/** A complete row of an open restaurant in 은평구, with the given cells replaced. */
 export function nationalRow(given: NationalRow = {}): string[] {
   const row: NationalRow = {
     번호: '1',
@@ -69,7 +69,7 @@ export function nationalRow(given: NationalRow = {}): string[] {
 
 export const NATIONAL_HEADER: readonly string[] = HEADINGS
 
-/** As it is downloaded: CP949, every cell in quotes. */
+/** The registry as it is downloaded: CP949, every cell in quotes. */
 export const nationalFile = (...rows: NationalRow[]): Buffer =>
   iconv.encode(
     [NATIONAL_HEADER, ...rows.map(nationalRow)]

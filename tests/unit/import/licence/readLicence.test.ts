@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { missingGroups, readRegisterHeader } from '@/import/licence/header'
-import type { ParsedLicence, RegisterRow } from '@/import/licence/parsedLicence'
+import { missingGroups, readLicenceHeader } from '@/import/licence/header'
+import type { ParsedLicence, LicenceRow } from '@/import/licence/parsedLicence'
 import { parseLicence } from '@/import/licence/parseLicence'
 import { NATIONAL_HEADER, nationalRow, type NationalRow } from './nationalLicences'
 
 const TODAY = '2026-11-20'
 
 function headerOf(cells: readonly string[]) {
-  const header = readRegisterHeader(cells)
+  const header = readLicenceHeader(cells)
   if (!header) throw new Error('no header')
   return header
 }
 
-const read = (given: NationalRow = {}): RegisterRow =>
-  parseLicence(nationalRow(given), headerOf(NATIONAL_HEADER), TODAY)
+const read = (given: NationalRow = {}): LicenceRow => parseLicence(nationalRow(given), headerOf(NATIONAL_HEADER), TODAY)
 
 function licence(given: NationalRow = {}): ParsedLicence {
   const row = read(given)
@@ -23,13 +22,13 @@ function licence(given: NationalRow = {}): ParsedLicence {
 
 describe('a header', () => {
   it.each([
-    ['of the national register', NATIONAL_HEADER],
+    ['of the national registry', NATIONAL_HEADER],
     ['with the grid named', ['사업장명', '도로명전체주소', '좌표정보x(epsg5174)', '좌표정보y(epsg5174)']],
     ['in English', ['name', 'gu', 'jibun_address', 'licence_type', 'business_type', 'opened_on', 'lat', 'lng']],
     ['of a list of geocoded places', ['DATE', 'MEMBER', 'PRICE', 'PLACE', 'ADDRESS', 'LATITUDE', 'LONGITUDE']],
-    ['in the names of the open interface', ['MGTNO', 'BPLCNM', 'SITEWHLADDR', 'TRDSTATENM', 'X', 'Y']],
+    ['in the names of the open API', ['MGTNO', 'BPLCNM', 'SITEWHLADDR', 'TRDSTATENM', 'X', 'Y']],
   ])('%s belongs to a licence registry', (_, cells) => {
-    expect(missingGroups(readRegisterHeader(cells))).toEqual([])
+    expect(missingGroups(readLicenceHeader(cells))).toEqual([])
   })
   it.each([
     [
@@ -39,7 +38,7 @@ describe('a header', () => {
     ],
     ['with names and addresses alone', ['상호', '주소', '비고'], ['영업상태명·업태구분명·좌표 가운데 하나']],
   ])('%s is rejected with the columns it lacks', (_, cells, missing) => {
-    expect(missingGroups(readRegisterHeader(cells))).toEqual(missing)
+    expect(missingGroups(readLicenceHeader(cells))).toEqual(missing)
   })
   it('has no column for the owner', () => {
     expect(Object.values(headerOf(NATIONAL_HEADER).index)).not.toContain(NATIONAL_HEADER.indexOf('대표자명'))
@@ -63,14 +62,14 @@ describe('a row of the national registry', () => {
       longitude: expect.closeTo(126.91, 2) as number,
       phone: '02-351-1234',
       kind: '일반음식점',
-      trade: '한식',
+      businessType: '한식',
       isOpen: true,
       openedOn: '2014-02-24',
       closedOn: null,
       asOf: '2024-02-02',
     })
   })
-  it('has its authority in its number, once', () => {
+  it('has the code of its authority in its number once', () => {
     expect(licence({ 관리번호: '20140110101' }).number).toBe('3110000-20140110101')
     expect(licence({ 관리번호: '20140110101', 개방자치단체코드: '' }).number).toBe('20140110101')
   })
@@ -122,7 +121,7 @@ describe('a row of the national registry', () => {
     ['0111234567', null],
     ['3511234', null],
     ['', null],
-  ])('with the phone “%s” has %s', (given, phone) => {
+  ])('with the phone “%s” has the phone number %s', (given, phone) => {
     expect(licence({ 소재지전화: given }).phone).toBe(phone)
   })
   it.each<[string, NationalRow]>([
@@ -149,7 +148,7 @@ describe('an address of the registry', () => {
     ['서울특별시 종로구 평창동 산 6번지 17호 지하1층', '평창동 산6-17'],
     ['경기도 여주시 가남읍 태평리 123번지 4호', '태평리 123-4'],
     ['서울특별시 종로구 세종로 81번지 3호', '세종로 81-3'],
-  ])('%s has the key of an expense record’s %s', (address, lotKey) => {
+  ])('gets the same key as in an expense record: %s gets %s', (address, lotKey) => {
     expect(licence({ 소재지전체주소: address, 도로명전체주소: '' })).toMatchObject({
       lotKey,
       roadKey: '',

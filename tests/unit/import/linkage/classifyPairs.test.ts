@@ -6,7 +6,7 @@ import type { AliasRecord, CandidatePair } from '@/import/linkage/candidatePair'
 
 const DISTRICT = '종로구'
 
-/** Spelling number n, standing as restaurant 100 + n. */
+/** Alias number n, of restaurant 100 + n. */
 function spelling(n: number, cell: string, district: string | null = DISTRICT): AliasRecord {
   const [shop] = parsePlace(cell).shops
   if (!shop) throw new Error(`${cell} names no shop`)
@@ -14,7 +14,7 @@ function spelling(n: number, cell: string, district: string | null = DISTRICT): 
   return { alias: n, restaurant: 100 + n, isNew: true, nameKey, branchKey, addressKey, district, shop }
 }
 
-/** All of them new in one import, each compared with every one before it. */
+/** Pairs each alias with every one before it; those with a number up to `old` existed before the import. */
 function matchAll(cells: (string | AliasRecord)[], old = 0) {
   const all = cells
     .map((cell, i) => (typeof cell === 'string' ? spelling(i + 1, cell) : cell))

@@ -38,7 +38,7 @@ const licence = (name: string, given: Partial<LicenceCandidate> & { at?: string 
   }
 }
 
-/** 'a same_address 0.97': which of the candidates, in their order, and why. */
+/** 'a same_address 0.97': the first candidate, its evidence and its confidence. */
 function decide(sought: LicenceTarget, ...candidates: LicenceCandidate[]): string | null {
   const decision = selectLicence(sought, candidates)
   if (decision === null || decision === 'ambiguous') return decision
@@ -70,7 +70,7 @@ describe('a restaurant with an address', () => {
     expect(decide(place('가람국밥', { at: AT, branch: '2호점' }), ...both)).toBe('b same_address 0.97')
     expect(decide(place('가람국밥', { at: AT }), ...both)).toBe('ambiguous')
   })
-  it('with several licences is linked with the open one, or else with the first', () => {
+  it('with several licences is linked with the first open one', () => {
     expect(
       decide(
         place('가람국밥', { at: AT }),

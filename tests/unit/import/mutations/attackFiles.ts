@@ -16,7 +16,7 @@ const SHEET = 'xl/worksheets/sheet1.xml'
 const rowsOf = (count: number, cells: string): string =>
   Array.from({ length: count }, (_, i) => `<row r="${i + 20}">${cells}</row>`).join('')
 
-/** Files made to exhaust whoever opens them, and how each is made. */
+/** Files made to exhaust the program that opens them, by description. */
 export const ATTACK_FILES: Record<string, () => Buffer> = {
   'a sheet that inflates to 400 MB': () => workbookWith(SHEET, () => new Uint8Array(400 * MB)),
   'a sheet of 40 MB of blanks': () =>
@@ -107,7 +107,7 @@ const pdfTable = (change: (pdf: string) => string): Buffer =>
     'latin1',
   )
 
-/** Writes a small number where the directory and the entries say how large they become. */
+/** Understates the unpacked size of large entries in the directory of a ZIP file. */
 function understated(zip: Buffer): Buffer {
   const copy = Buffer.from(zip)
   for (let at = copy.indexOf('PK\x01\x02', 0, 'latin1'); at !== -1; at = copy.indexOf('PK\x01\x02', at + 4, 'latin1'))

@@ -58,7 +58,7 @@ const quotes: Mutation = (bytes, random) =>
     'latin1',
   )
 
-/** Changes what lies inside a packed document, and packs it again. */
+/** Mutates one entry of a ZIP file. */
 const insideZip: Mutation = (bytes, random) => {
   const inner: Mutation = random.pick([flipBytes, cutEnd, cutOut, repeat, cutRows, bigNumbers, quotes])
   try {
@@ -83,9 +83,9 @@ const MUTATIONS: readonly Mutation[] = [
   insideZip,
 ]
 
-/** A whole file, spoilt in one to three ways. */
+/** Mutates a valid file in one to three ways. */
 export function mutate(bytes: Buffer, random: Random): Buffer {
-  let spoilt = bytes
-  for (let i = 1 + random.below(3); i > 0 && spoilt.length > 0; i--) spoilt = random.pick(MUTATIONS)(spoilt, random)
-  return spoilt
+  let mutated = bytes
+  for (let i = 1 + random.below(3); i > 0 && mutated.length > 0; i--) mutated = random.pick(MUTATIONS)(mutated, random)
+  return mutated
 }

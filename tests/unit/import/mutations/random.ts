@@ -1,8 +1,8 @@
-/** Numbers that look random and come again with the same seed (mulberry32). */
+/** Pseudo-random numbers that repeat with the same seed (mulberry32). */
 export class Random {
   constructor(private state: number) {}
 
-  /** an integer from 0 up to, but not, `below` */
+  /** an integer from 0 to `below` - 1 */
   below(below: number): number {
     this.state = (this.state + 0x6d2b79f5) | 0
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state)

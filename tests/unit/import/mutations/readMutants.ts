@@ -13,10 +13,10 @@ export interface MutantReport {
   files: number
   readings: number
   faults: Record<string, number>
-  /** neither a reading nor a sentence */
+  /** files that were neither read nor rejected with a message */
   broken: string[]
   slowest: { ms: number; name: string }
-  /** the process's own peak, everything it is made of included */
+  /** the peak memory of the whole process */
   peakMb: number
 }
 
@@ -36,7 +36,7 @@ async function main(folder: string): Promise<void> {
   process.stdout.write(`${JSON.stringify(report)}\n`)
 }
 
-/** `maxRSS` begins with what the parent had when it forked; Linux also knows the peak since the program began. */
+/** `maxRSS` includes what the parent used before the fork; Linux also has the peak since the program started. */
 function peakMb(): number {
   const status = existsSync('/proc/self/status') ? readFileSync('/proc/self/status', 'utf8') : ''
   const kilobytes = /VmHWM:\s*(\d+)/.exec(status)?.[1] ?? process.resourceUsage().maxRSS
@@ -50,8 +50,8 @@ async function read(report: MutantReport, path: string, name: string): Promise<v
     for await (const readings of readExpenses(await openFile(path), TODAY)) void readings
     report.readings += 1
   } catch (error) {
-    if (error instanceof ImportFileError && describeFileError(error.fault).length > 20)
-      report.faults[error.fault.code] = (report.faults[error.fault.code] ?? 0) + 1
+    if (error instanceof ImportFileError && describeFileError(error.fileError).length > 20)
+      report.faults[error.fileError.code] = (report.faults[error.fileError.code] ?? 0) + 1
     else report.broken.push(`${name}: ${error instanceof Error ? error.stack : String(error)}`)
   }
   const ms = Math.round(performance.now() - start)

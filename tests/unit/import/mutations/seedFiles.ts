@@ -2,7 +2,7 @@ import iconv from 'iconv-lite'
 import { samplePdf, tableMarks } from '../extract/samplePdf'
 import { SAMPLE_ROWS, sampleCsv, sampleHtml, sampleHwpx, sampleWorkbook } from '../extract/sampleTable'
 
-/** One whole file of every kind that is read, by the name it would carry. */
+/** One valid file of each kind, by name. */
 export async function seedFiles(): Promise<Map<string, Buffer>> {
   const headings = ['연번', '사용일자', '사용시각', '사용장소', '사용목적', '집행금액', '인원', '결제방법']
   const rows = [headings, ...SAMPLE_ROWS.slice(4, 9)]

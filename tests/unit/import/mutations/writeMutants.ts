@@ -7,8 +7,8 @@ import { seedFiles } from './seedFiles'
 const REAL_FILES = '../shared/data/expenses'
 
 /**
- * Writes so many spoilt files, `batch` to a folder below the one given; the same again with the same seed. Real files
- * join where there are any.
+ * Writes `count` mutated files, `batch` to a subfolder; the same seed gives the same files. Published files are used
+ * too where they are present.
  * @returns the folders
  */
 export async function writeMutants(folder: string, count: number, seed: number, batch: number): Promise<string[]> {

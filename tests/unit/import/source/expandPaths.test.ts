@@ -19,15 +19,15 @@ function put(...paths: string[]): void {
 const link = (target: string, path: string): void => symlinkSync(join(home, target), join(home, path))
 
 async function expand(...paths: string[]) {
-  const { files, faults } = await expandPaths(paths.map((path) => join(home, path)))
+  const { files, errors: faults } = await expandPaths(paths.map((path) => join(home, path)))
   return {
     names: files.map(({ name }) => name),
     faults: faults.map(({ code, file }) => `${code} ${file.slice(home.length + 1)}`),
   }
 }
 
-describe('A folder', () => {
-  it('means every file below it, as a Korean reader orders names', async () => {
+describe('a folder', () => {
+  it('expands to every file below it, in Korean name order', async () => {
     put(
       '경비/10월.csv',
       '경비/2월.csv',
@@ -44,14 +44,14 @@ describe('A folder', () => {
     })
   })
 
-  it('orders names in pieces of syllables like whole ones, and names that rank alike always the same', async () => {
+  it('orders decomposed names like composed ones, and names of equal rank always the same', async () => {
     put(`경비/${'다온'.normalize('NFD')}.csv`, '경비/라온.csv', '경비/가온.csv', '경비/1월.csv', '경비/01월.csv')
     expect((await expand('경비')).names).toEqual(
       ['01월', '1월', '가온', '다온', '라온'].map((name) => `경비/${name}.csv`),
     )
   })
 
-  it('is read without what systems and programs leave in it', async () => {
+  it('is read without hidden, temporary and system files', async () => {
     put(
       '경비/1월.xlsx',
       '경비/~$1월.xlsx',
@@ -65,13 +65,13 @@ describe('A folder', () => {
     expect((await expand('경비')).names).toEqual(['경비/~1월.csv', '경비/1월.xlsx'])
   })
 
-  it('that holds no file is at fault', async () => {
+  it('is reported when it has no file', async () => {
     put('빈 곳/.hidden')
     mkdirSync(join(home, '빈 곳/더 빈 곳'))
     expect(await expand('빈 곳')).toEqual({ names: [], faults: ['empty_folder 빈 곳'] })
   })
 
-  it('is entered through a link, but once and never in a circle', async () => {
+  it('is followed through a link, but only once and never in a loop', async () => {
     put('경비/1월.csv', '다른 곳/2월.csv')
     link('다른 곳', '경비/가는 길')
     link('다른 곳', '경비/같은 길')
@@ -79,7 +79,7 @@ describe('A folder', () => {
     expect(await expand('경비')).toEqual({ names: ['경비/1월.csv', '경비/가는 길/2월.csv'], faults: [] })
   })
 
-  it('tells of links that lead nowhere and gives the rest', async () => {
+  it('gives its other files when a broken link in it is reported', async () => {
     put('경비/2월.csv')
     link('없는 곳', '경비/1월.csv')
     link('경비/자신.csv', '경비/자신.csv')
@@ -90,13 +90,13 @@ describe('A folder', () => {
   })
 })
 
-describe('Paths', () => {
-  it('keep the order in which they were given, each with the name people know it by', async () => {
+describe('the given paths', () => {
+  it('keep their order, and files keep the name of their folder', async () => {
     put('나/2월.csv', '가/1월.csv', '낱장.csv')
     expect((await expand('나', '낱장.csv', '가')).names).toEqual(['나/2월.csv', '낱장.csv', '가/1월.csv'])
   })
 
-  it('that lead nowhere are at fault, and the others are read', async () => {
+  it('are reported when they do not exist, and the others are read', async () => {
     put('1월.csv')
     expect(await expand('없는 파일.csv', '1월.csv', '1월.csv/2월.csv')).toEqual({
       names: ['1월.csv'],

@@ -10,14 +10,14 @@ async function* steps(count: number, size: number, after?: () => void): AsyncGen
 }
 
 describe('reading ahead', () => {
-  it('hands over every item once and in order, in blocks of some size', async () => {
+  it('yields every item once and in order, in blocks of limited size', async () => {
     const blocks: number[][] = []
     for await (const block of readAhead(steps(25, 4), 10, 20)) blocks.push(block)
     expect(blocks.flat()).toEqual(Array.from({ length: 100 }, (_, i) => i))
     expect(blocks.slice(0, -1).every(({ length }) => length >= 10 && length < 30)).toBe(true)
   })
 
-  it('stops reading while nobody takes what was read', async () => {
+  it('pauses while nobody consumes its blocks', async () => {
     let ended = false
     const reader = readAhead(
       steps(100, 4, () => (ended = true)),
@@ -30,7 +30,7 @@ describe('reading ahead', () => {
     await reader.return(undefined)
   })
 
-  it('fails as the source fails, after what was read before it', async () => {
+  it('fails with the error of its source, after the items read before that', async () => {
     async function* failing(): AsyncGenerator<number[]> {
       yield [1, 2]
       await Promise.resolve()

@@ -17,7 +17,7 @@ async function open(name: string, content: string | Buffer) {
   return withProgress(await openFile(join(folder, name)))
 }
 
-/** Reads to the end; what was to be seen after each block, and how many rows those were. */
+/** Reads to the end, and returns the progress after each block and the number of rows. */
 async function readAll({
   source,
   read,
@@ -31,8 +31,8 @@ async function readAll({
   return { seen, rows }
 }
 
-describe('The reading of a file', () => {
-  it('of text grows in rows and share until it has ended', async () => {
+describe('the progress of reading a file', () => {
+  it('grows in rows and share for a text until it has ended', async () => {
     const watched = await open(
       'long.csv',
       '사용일자,사용장소,집행금액\n'.concat('2024-03-04,가람식당,84000\n'.repeat(20_000)),
@@ -48,20 +48,20 @@ describe('The reading of a file', () => {
     expect([rows, watched.read()]).toEqual([20_001, { rows: 20_001, share: 1, ended: true }])
   })
 
-  it('of a document tells rows alone, until it has ended', async () => {
+  it('has rows but no share for a document until it has ended', async () => {
     const watched = await open('list.xlsx', sampleWorkbook('xlsx'))
     const { seen, rows } = await readAll(watched)
     expect(seen).toEqual([{ rows, share: null, ended: false }])
     expect(watched.read()).toEqual({ rows, share: 1, ended: true })
   })
 
-  it('that is left early has not ended', async () => {
+  it('has not ended when the reading stops early', async () => {
     const watched = await open('list.csv', sampleCsv())
     for await (const block of watched.source.rows) if (block.length) break
     expect(watched.read().ended).toBe(false)
   })
 
-  it('never says more than the whole, where the file grows meanwhile', async () => {
+  it('never exceeds the whole when the file grows meanwhile', async () => {
     const { source } = await open('list.csv', sampleCsv())
     expect(withProgress({ ...source, share: () => 1.2 }).read().share).toBe(1)
   })

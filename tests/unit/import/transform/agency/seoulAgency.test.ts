@@ -6,7 +6,7 @@ const read = (levels: string, full = '') => {
   return { name: agency.name, type: agency.type, parent: agency.parent?.name ?? null, department }
 }
 
-describe("the city's five levels", () => {
+describe('the five organisation levels of Seoul', () => {
   it('name the city itself and its departments', () => {
     expect(read('서울시본청,문화본부,문화시설추진단,박물관과,')).toEqual({
       name: '서울특별시',
@@ -38,7 +38,7 @@ describe("the city's five levels", () => {
       department: '구로소방서',
     })
   })
-  it('put a fire station back that stands among the offices', () => {
+  it('name the fire service for a fire station listed among the offices', () => {
     expect(read('사업소,소방서,,,', '서대문소방서 미근센터')).toMatchObject({
       type: 'fire',
       department: '서대문소방서 미근센터',

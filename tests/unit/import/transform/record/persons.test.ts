@@ -12,21 +12,21 @@ const row = (place: string, purpose: string, department = '총무과', payment =
   payment,
 ]
 
-describe('A row of an expense file', () => {
+describe('a row of an expense file', () => {
   it.each(['홍길동', '김ㅇㅇ', '홍*동', '홍길동, 김영희', '남궁민수'])(
-    'makes no restaurant of %s beside a cash gift',
+    'gives no restaurant for %s beside a cash gift',
     async (person) => {
       const [reading] = await readSample(csv(HEADINGS, row(person, '직원 부의금 지급')))
       expect(reading).toMatchObject({ status: 'skip', reason: 'place_not_eating' })
     },
   )
 
-  it.each(['한가람', '홍길동식당', '김가네'])('keeps %s where people ate', async (shop) => {
+  it.each(['한가람', '홍길동식당', '김가네'])('keeps %s as a restaurant beside a meal', async (shop) => {
     const [reading] = await readSample(csv(HEADINGS, row(shop, '부의안건 검토 간담회')))
     expect(reading).toMatchObject({ status: 'ok', place: { shops: [{ name: shop }] } })
   })
 
-  it('gives no name of a person to any column', async () => {
+  it('stores no name of a person in any column', async () => {
     const [reading] = await readSample(
       csv(
         HEADINGS,

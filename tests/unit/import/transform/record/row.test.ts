@@ -3,8 +3,8 @@ import { utils, write } from 'xlsx'
 import { inShort, readSample } from '../../readSample'
 import { csv, RECORD, workbook } from '../../sampleRows'
 
-describe('A row', () => {
-  it('of a total, a remark or nothing is no record; one with a fault is', async () => {
+describe('a row', () => {
+  it('of a total, a remark or nothing is no record, but one with an error is', async () => {
     const rows = [
       ['1', ...RECORD],
       ['2', '', '', ''],
@@ -34,7 +34,7 @@ describe('A row', () => {
     '소   계 :',
     '월 누계',
     'TOTAL',
-  ])('called %j is a total in whatever column it stands', async (name) => {
+  ])('labelled %j is a total in whatever column the label stands', async (name) => {
     const totals = [
       [name, '', '', '50000'],
       ['', name, '', '50000'],
@@ -43,7 +43,7 @@ describe('A row', () => {
     expect(await readSample(csv(['연번', '일자', '장소', '금액'], ['1', ...RECORD], ...totals))).toHaveLength(1)
   })
 
-  it('with nothing but an amount is a total where it equals the sum or stands first, and else an error', async () => {
+  it('with only an amount is a total when it equals the sum or stands first, and otherwise an error', async () => {
     const rows = [
       ['', '', '', '90000', ''],
       ['1', ...RECORD, '4'],
@@ -73,7 +73,7 @@ describe('A row', () => {
     expect(await readSample(csv(['연번', '일자', '장소', '금액', '내용'], ['1', ...RECORD, ''], row))).toHaveLength(1)
   })
 
-  it('that has a day or an amount is a record, whatever its notes say', async () => {
+  it('that has a date or an amount is a record, whatever its notes say', async () => {
     const rows = [
       ['1', '2024-03-04', '걱정없음 식당', '0', ''],
       ['2', '', '해당없음', '50000', ''],
@@ -89,7 +89,7 @@ describe('A row', () => {
     expect(readings).toHaveLength(2)
   })
 
-  it('of a payment taken back makes no visit; a dinner about a cancellation does', async () => {
+  it('of a cancelled payment is skipped, but not one of a meal about a cancellation', async () => {
     const readings = await readSample(
       csv(
         ['일자', '장소', '금액', '내용', '비고'],
@@ -105,7 +105,7 @@ describe('A row', () => {
     ])
   })
 
-  it('with ditto marks says what the row above says, but for its amount', async () => {
+  it('with ditto marks has the values of the row above, except for its amount', async () => {
     const rows = [
       ['1', ...RECORD],
       ['2', '〃', '"', '7000'],
@@ -124,7 +124,7 @@ describe('A row', () => {
     ])
   })
 
-  it('may leave out its last cells, but none before', async () => {
+  it('may lack its last cells, but no cell before', async () => {
     const rows = [
       [...RECORD],
       [...RECORD, '', '', ''],
@@ -147,7 +147,7 @@ describe('A row', () => {
     )
   })
 
-  it('of a page that repeats each heading in its cells is read without them', async () => {
+  it('of a web page that repeats each heading in its cells is read without the headings', async () => {
     const row = ['날짜', '장소', '금액(원)', '비고'].map(
       (word, at) => `<td><span>${word}</span><b>${['2024-03-04', '장소리식당', '50,000', ''][at] ?? ''}</b></td>`,
     )
@@ -176,7 +176,7 @@ describe('A row', () => {
     ])
   })
 
-  it('a thousand times too large for a restaurant is rejected, unless so many were there', async () => {
+  it('with an amount a thousand times too large is rejected, unless its headcount explains it', async () => {
     const readings = await readSample(
       csv(
         ['일자', '장소', '금액', '인원'],
@@ -191,7 +191,7 @@ describe('A row', () => {
   })
 })
 
-describe('An amount', () => {
+describe('an amount', () => {
   it.each([
     '50,000원',
     '금 50,000원',
@@ -204,7 +204,7 @@ describe('An amount', () => {
     '50,000 제로페이',
     '50천원',
     '5만원',
-  ])('may be written %j', async (amount) => {
+  ])('of 50,000 won may be written %j', async (amount) => {
     expect((await readSample(csv(['일자', '장소', '금액'], ['2024-03-04', '가람식당', amount])))[0]).toMatchObject({
       status: 'ok',
       amount: 50_000,
@@ -212,7 +212,7 @@ describe('An amount', () => {
   })
 
   it.each(['50,000 / 20,000', '50,000\n20,000', '50,000 외 20,000', '5만 5천원', '50,000,00', '오만원'])(
-    '%j is not believed',
+    'is rejected when it is written %j',
     async (amount) => {
       expect((await readSample(csv(['일자', '장소', '금액'], ['2024-03-04', '가람식당', amount])))[0]).toMatchObject({
         status: 'error',
@@ -221,7 +221,7 @@ describe('An amount', () => {
     },
   )
 
-  it('that a spreadsheet shows in red is negative all the same', async () => {
+  it('is negative even when a spreadsheet shows that only in red', async () => {
     const book = utils.book_new()
     const sheet = utils.aoa_to_sheet([
       ['일자', '장소', '금액'],

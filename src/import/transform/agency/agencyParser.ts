@@ -2,14 +2,14 @@ import { withoutPersons } from '@/domain/person/withoutPersons'
 import { copyString } from '@/import/source/copyString'
 import type { Column } from '@/import/header/columns.data'
 import type { TableHeader } from '@/import/header/header'
-import type { ParsedAgency, ParsedInstitution } from './agency'
+import type { ParsedAgency, AgencyAndDepartment } from './agency'
 import { nameAgency, onlyDistrict } from './nameAgency'
 import { seoulAgency } from './seoulAgency'
 
 type Cells = (column: Column) => string
 
 /** What is known of a table's institution beside its columns. */
-export interface KnownInstitution {
+export interface KnownAgency {
   /** named by whoever imports the file; overrides everything but the city's own levels */
   given: string | null
   /** named by the title, the lines above the table or the file's name; '' where they do not */
@@ -24,10 +24,10 @@ const ONE_CELL: Column[] = ['agency', 'department']
 export const UNKNOWN_AGENCY = '기관을 알 수 없음'
 
 /** How this table names institution and department: by the city's five levels, in one cell ('마포구 실뿌리복지과'), or above. */
-export function institutionReader(header: TableHeader, known: KnownInstitution): (cell: Cells) => ParsedInstitution {
+export function agencyParser(header: TableHeader, known: KnownAgency): (cell: Cells) => AgencyAndDepartment {
   const columns = header.index.unit1 === undefined ? ONE_CELL : LEVELS
   const read = header.index.unit1 === undefined ? fromOneCell(known) : fromLevels
-  const remembered = new Map<string, ParsedInstitution>()
+  const remembered = new Map<string, AgencyAndDepartment>()
   return (cell) => {
     const key = columns.map(cell).join('\n')
     const before = remembered.get(key)
@@ -38,14 +38,14 @@ export function institutionReader(header: TableHeader, known: KnownInstitution):
   }
 }
 
-function fromLevels(cell: Cells): ParsedInstitution {
+function fromLevels(cell: Cells): AgencyAndDepartment {
   return seoulAgency(
     LEVELS.slice(0, 5).map((column) => tidy(cell(column))),
     tidy(cell('unitFull')),
   )
 }
 
-function fromOneCell({ given, agency, department }: KnownInstitution): (cell: Cells) => ParsedInstitution {
+function fromOneCell({ given, agency, department }: KnownAgency): (cell: Cells) => AgencyAndDepartment {
   const fallback = named(given ?? agency)
   return (cell) => {
     const inColumn = withoutPersons(tidy(cell('agency')))

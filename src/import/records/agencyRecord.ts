@@ -1,0 +1,86 @@
+import { AGENCY_TYPES, type AgencyType, agencyTypeOf } from '@/domain/agencyTypes'
+import { isSourceUrl } from '@/domain/expense/sourceUrl'
+import type { RecordValue } from '@/domain/upload/records'
+import { AGENCY_TYPE_LABELS } from '@/messages/labels'
+import { nameAgency } from '../transform/agency/nameAgency'
+import { FieldReader, type Reading, SHORT_TEXT_MAX, wordOf } from './fieldReader'
+import type { RecordDefinition } from './recordDefinition'
+import { regionCode } from './regionCell'
+
+const ALIASES_MAX = 50
+
+const AGENCY_COLUMNS = {
+  name: ['이름', '기관명', '기관이름', '기관', '공공기관명', '기관명칭', 'name', 'agency', 'agency_name'],
+  type: ['유형', '기관유형', '기관종류', '종류', '기관구분', 'type', 'agency_type'],
+  parent: ['상위기관', '상위기관명', '소속기관', '상급기관', 'parent', 'parent_name'],
+  region: ['지역', '소재지역', '시군구', '관할지역', '지역명', 'region', 'district'],
+  aliases: ['다른이름', '별칭', '별명', '약칭', '이칭', 'aliases', 'alias'],
+  sourceUrl: ['공개자료주소', '자료주소', '출처', '출처주소', '공개주소', '원문주소', 'url', 'source', 'source_url'],
+  category: ['분류', '대분류', 'category'],
+  subCategory: ['세부분류', '중분류', '소분류', 'sub_category'],
+} as const satisfies RecordDefinition['columns']
+
+const types = new Map<string, AgencyType>(
+  AGENCY_TYPES.flatMap((type) => [
+    [type, type] as const,
+    [AGENCY_TYPE_LABELS[type].normalize('NFKC').replace(/\s+/g, ''), type] as const,
+  ]),
+)
+const MORE_TYPES: Readonly<Record<string, AgencyType>> = {
+  시도: 'city',
+  시청: 'city',
+  도청: 'city',
+  구청: 'district',
+  군청: 'district',
+  시군구: 'district',
+  지방의회: 'council',
+  부처: 'ministry',
+  중앙부처: 'ministry',
+  교육지원청: 'education',
+  공사: 'public_corporation',
+  공단: 'public_corporation',
+  공기업: 'public_corporation',
+  소방서: 'fire',
+  기타: 'other',
+}
+for (const [word, type] of Object.entries(MORE_TYPES)) types.set(word, type)
+
+function aliases(text: string): Reading {
+  const names = [...new Set(text.split(/[;；]/).map((name) => name.trim()))].filter(Boolean)
+  const tooLong = names.length > ALIASES_MAX || names.some((name) => name.length > SHORT_TEXT_MAX)
+  return tooLong ? { reason: 'text_too_long' } : { value: names }
+}
+
+const link = (text: string): Reading => (isSourceUrl(text) ? { value: text } : { reason: 'url_invalid' })
+
+/** The institution as the importer of expense records names it, and what its name tells. */
+function defaultsOf(name: string, parent: string): Record<string, RecordValue> {
+  const { name: canonical, context } = nameAgency(name)
+  const region = regionCode(context)
+  return {
+    name: canonical,
+    type: agencyTypeOf(canonical),
+    ...('value' in region && region.value !== null && { region: region.value }),
+    ...(parent && { parent: nameAgency(parent).name }),
+  }
+}
+
+/** An institution: known by its name or by one of its other names. */
+export const AGENCY_RECORD: RecordDefinition<keyof typeof AGENCY_COLUMNS> = {
+  columns: AGENCY_COLUMNS,
+  required: [['name']],
+  parse(cell) {
+    const row = new FieldReader(cell)
+    row.read('name', 'name_missing')
+    row.read('type', null, wordOf(types, 'type_unknown'))
+    row.read('parent', null)
+    row.read('region', null, regionCode)
+    row.read('aliases', null, aliases)
+    row.read('sourceUrl', null, link)
+    row.read('category', null)
+    row.read('subCategory', null)
+    const name = row.text('name')
+    const defaults = defaultsOf(name, row.text('parent'))
+    return { fields: { title: name, values: row.values, defaults, place: null }, problem: row.problem }
+  },
+}

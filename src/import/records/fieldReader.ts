@@ -1,0 +1,78 @@
+import { cleanLine } from '@/domain/cleanText'
+import type { RecordRejectReason, RecordValue } from '@/domain/upload/records'
+import type { CellOf, RecordProblem } from './recordDefinition'
+
+/** Characters of a short text: a name, a category, an address. */
+export const SHORT_TEXT_MAX = 200
+const ID_MAX = 2_147_483_647
+
+/** What a cell stands for, or why it cannot be read. */
+export type Reading = { value: RecordValue } | { reason: RecordRejectReason }
+
+/** Collects a row's values, and the first thing that is wrong with it. Empty cells leave nothing. */
+export class FieldReader<Column extends string> {
+  readonly values: Record<string, RecordValue> = {}
+  problem: RecordProblem | null = null
+
+  constructor(private readonly cell: CellOf<Column>) {}
+
+  /**
+   * Reads one column.
+   * @param missing why the row is rejected where its cell is empty; null: it may be
+   */
+  read(column: Column, missing: RecordRejectReason | null, read: (text: string) => Reading = shortText): void {
+    this.keep(column, cleanLine(this.cell(column)), missing, read)
+  }
+
+  /** Reads a column of texts of several lines, up to so many characters. */
+  readLines(column: Column, missing: RecordRejectReason | null, max: number): void {
+    this.keep(column, this.cell(column), missing, textUpTo(max))
+  }
+
+  private keep(
+    column: Column,
+    text: string,
+    missing: RecordRejectReason | null,
+    read: (text: string) => Reading,
+  ): void {
+    if (text === '') {
+      if (missing) this.reject(column, missing)
+      return
+    }
+    const reading = read(text)
+    if ('reason' in reading) this.reject(column, reading.reason)
+    else if (reading.value !== null) this.values[column] = reading.value
+  }
+
+  /** Only the first reason is told: mending it shows the next one. */
+  reject(column: Column, reason: RecordRejectReason): void {
+    this.problem ??= { column, reason }
+  }
+
+  text(column: Column): string {
+    const value = this.values[column]
+    return typeof value === 'string' ? value : ''
+  }
+}
+
+export const textUpTo =
+  (max: number) =>
+  (text: string): Reading =>
+    text.length > max ? { reason: 'text_too_long' } : { value: text }
+
+export const shortText = textUpTo(SHORT_TEXT_MAX)
+
+/** '12', '12.0' and '1,204' as spreadsheets write a number. */
+export function recordId(text: string): Reading {
+  const plain = text.replaceAll(',', '').replace(/\.0+$/, '')
+  const id = /^\d{1,10}$/.test(plain) ? Number(plain) : 0
+  return id >= 1 && id <= ID_MAX ? { value: id } : { reason: 'id_invalid' }
+}
+
+/** A word of a list, whatever its case and spaces. */
+export const wordOf =
+  <Value extends RecordValue>(words: ReadonlyMap<string, Value>, reason: RecordRejectReason) =>
+  (text: string): Reading => {
+    const value = words.get(text.normalize('NFKC').toLowerCase().replace(/\s+/g, ''))
+    return value === undefined ? { reason } : { value }
+  }

@@ -1,0 +1,26 @@
+import { findRegions } from '@/domain/region/findRegion'
+import { provinceOf } from '@/domain/region/province'
+import { regionKey } from '@/domain/region/regionText'
+import type { Reading } from './fieldReader'
+
+/**
+ * The district that a cell names, as its code: '서울특별시 중구', '창원시', '11140'. A province alone is right, but no
+ * district: it reads as nothing.
+ */
+export function regionCode(text: string): Reading {
+  const found = findRegions(text)
+  const current = found.filter(({ validTo }) => validTo === null)
+  const [region, ...others] = current.length ? current : found
+  if (!region) return isProvince(text) ? { value: null } : { reason: 'region_unknown' }
+  return others.length && !hasOneName(text, [region, ...others])
+    ? { reason: 'region_ambiguous' }
+    : { value: region.code }
+}
+
+const isProvince = (text: string): boolean => provinceOf(text) !== null && !/\s/.test(text.trim())
+
+/** '수원시' is itself before it is the former name of another. */
+function hasOneName(text: string, regions: readonly { district: string | null }[]): boolean {
+  const key = regionKey(text)
+  return regions.filter(({ district }) => district !== null && regionKey(district) === key).length === 1
+}

@@ -1,0 +1,90 @@
+import { maskPersons } from '@/domain/person/maskPersons'
+import type { CellCorrection, ChosenHeader, SourceOverlay } from '@/domain/upload/upload'
+import { bracketsOf } from './bracketsOf'
+import type { RowSource, SheetRow } from './sheetRow'
+
+/** The words by which the reader of a file knows its columns. */
+export interface ColumnWords {
+  /** the heading that a column is known by; undefined where there is no such column */
+  headingOf: (column: string) => string | undefined
+  isHeading: (cell: string) => boolean
+  /** fewer names of columns are a title that happens to hold a known word */
+  headingsMin: number
+}
+
+/**
+ * The same file as people corrected it: sheets left out, headings named by what they mean, cells with other texts. The
+ * importer reads it like any other file, so what is seen before an import is what the import does.
+ * @param words of the reader that it is for
+ */
+export function withOverlay(source: RowSource, overlay: SourceOverlay, words: ColumnWords): RowSource {
+  const skipped = new Set(overlay.skippedSheets)
+  const headers = new Map(overlay.headers.map((header) => [header.sheet, header]))
+  const correct = correcting(overlay.corrections)
+  async function* rows(): AsyncGenerator<SheetRow[]> {
+    for await (const block of source.rows)
+      yield block
+        .filter(({ sheet }) => !skipped.has(sheet))
+        .map((row) => correct(withHeader(row, headers.get(row.sheet), words)))
+  }
+  return { ...source, rows: rows() }
+}
+
+function withHeader(row: SheetRow, chosen: ChosenHeader | undefined, words: ColumnWords): SheetRow {
+  if (!chosen || row.row > chosen.row) return row
+  if (row.row === chosen.row) return { ...row, cells: namedHeadings(row.cells, chosen.columns, words), repeated: [] }
+  // What was taken for the headings before is a line above them now.
+  return row.cells.filter(words.isHeading).length >= words.headingsMin
+    ? { ...row, cells: row.cells.map(() => '') }
+    : row
+}
+
+/** Headings as the importer knows them; a bracket behind one stays, as it may hold the unit. */
+const namedHeadings = (
+  cells: readonly string[],
+  columns: ChosenHeader['columns'],
+  { headingOf }: ColumnWords,
+): string[] =>
+  Array.from({ length: Math.max(cells.length, columns.length) }, (_, at) => {
+    const heading = headingOf(columns[at] ?? '')
+    return heading === undefined ? '' : heading + bracketsOf(cells[at] ?? '')
+  })
+
+const cellKey = (sheet: string | null, column: number, where: string): string => JSON.stringify([sheet, column, where])
+
+function correcting(corrections: readonly CellCorrection[]): (row: SheetRow) => SheetRow {
+  if (corrections.length === 0) return (row) => row
+  const byRow = new Map<string, string>()
+  const byText = new Map<string, string>()
+  const columns = new Set<number>()
+  for (const { sheet, column, row, from, to } of corrections) {
+    columns.add(column)
+    if (row === null) byText.set(cellKey(sheet, column, from), to)
+    else byRow.set(cellKey(sheet, column, String(row)), to)
+  }
+  return (row) => {
+    let cells: string[] | null = null
+    for (const column of columns) {
+      const to = byRow.get(cellKey(row.sheet, column, String(row.row))) ?? textFor(row, column)
+      if (to === undefined) continue
+      cells ??= [...row.cells]
+      while (cells.length < column) cells.push('')
+      cells[column] = to
+    }
+    if (!cells) return row
+    const isCorrected = (at: number): boolean => cells[at] !== row.cells[at]
+    return {
+      ...row,
+      cells,
+      ...(row.repeated && { repeated: row.repeated.filter((at) => !isCorrected(at)) }),
+      ...(row.shortened && { shortened: row.shortened.filter((at) => !isCorrected(at)) }),
+    }
+  }
+  function textFor(row: SheetRow, column: number): string | undefined {
+    const cell = shownCell(row.cells[column] ?? '')
+    return byText.get(cellKey(row.sheet, column, cell))
+  }
+}
+
+/** A cell as people see it before the import: without the names of persons. */
+export const shownCell = (cell: string): string => maskPersons(cell.trim())
