@@ -3,6 +3,7 @@ import { clientIpPrefix } from '@/infra/clientIpPrefix'
 import { env } from '@/infra/env'
 import { log } from '@/infra/log'
 import type { RequestContext } from '@/infra/requestContext'
+import { isEventStream } from './eventStream'
 
 /** Which route a request's target is for; see `routeNamer`. */
 type RouteOf = (url: string) => string
@@ -28,7 +29,8 @@ export function logAccess(req: IncomingMessage, res: ServerResponse, request: Re
         route: request.route,
         status: res.statusCode,
         ms,
-        cut: !res.writableFinished || undefined,
+        // A stream ends when its reader leaves.
+        cut: (!res.writableFinished && !isEventStream(res)) || undefined,
       },
       'request',
     )

@@ -1,7 +1,10 @@
 import type { ServerResponse } from 'node:http'
 import { env, isHttpsSite } from '@/infra/env'
+import { NO_CONTENT_POLICY } from './contentSecurityPolicy'
 
 const ALWAYS: Record<string, string> = {
+  // Pages set their own instead.
+  'Content-Security-Policy': NO_CONTENT_POLICY,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Frame-Options': 'DENY',

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import { isLoopback, isLoopbackHost } from '@/domain/session/isLoopback'
+import { backupFields, requireWholeBackupStorage } from './env/backupFields'
+import { blank, flag, optional, word } from './env/fields'
 
 /** Secrets that are printed in tutorials: fine nowhere, rejected in production. */
 const WEAK_SECRETS = new Set(['secret', 'changeme', 'change-me', 'password', 'your-secret-here', 'test'])
@@ -10,13 +12,6 @@ const SECRET_LENGTH_MIN = 32
 const INVENTED_CONTACT = 'contact@bapsang.example'
 
 const DAILY_MAX_WRONG = 'KAKAO_LOCAL_DAILY_MAX는 1 이상의 정수여야 합니다. 예: 30000'
-
-const blank = (value: unknown) => (value === '' ? undefined : value)
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional())
-
-/** What is no word could not be sent in a header or a form. */
-const word = (name: string) =>
-  optional(z.string().regex(/^[\x21-\x7e]+$/, `${name}는 빈칸 없는 영문자와 숫자여야 합니다.`))
 
 /** Words of a scope (RFC 6749), openid among them. */
 function isOpenIdScope(text: string): boolean {
@@ -38,6 +33,7 @@ const schema = z
     ),
     HOST: z.preprocess(blank, z.string().default('127.0.0.1')),
     DATA_DIR: z.preprocess(blank, z.string().default('.data')),
+    ...backupFields,
     DATABASE_URL: optional(
       z
         .string()
@@ -86,13 +82,7 @@ const schema = z
         .default('openid'),
     ),
     /** The issuer is a stand-in on this machine: the demo's, a test's. */
-    OIDC_LOCAL: z.preprocess(
-      blank,
-      z
-        .enum(['true', 'false'], 'OIDC_LOCAL은 true나 false입니다.')
-        .default('false')
-        .transform((value) => value === 'true'),
-    ),
+    OIDC_LOCAL: flag('OIDC_LOCAL'),
     /** Of the sign-in's application. Without it Kakao is told of nobody who leaves, and its webhook is rejected. */
     KAKAO_ADMIN_KEY: word('KAKAO_ADMIN_KEY'),
     KAKAO_APP_ID: optional(z.string().regex(/^\d+$/, 'KAKAO_APP_ID는 숫자로 된 앱 ID여야 합니다.')),
@@ -104,6 +94,26 @@ const schema = z
     ),
     /** Where people ask for a correction or a deletion; shown on the public pages. */
     CONTACT_EMAIL: z.preprocess(blank, z.email('CONTACT_EMAIL은 이메일 주소여야 합니다.').default(INVENTED_CONTACT)),
+    /** Where mail is handed over: smtp://name:password@host:587. Without it none is sent. */
+    SMTP_URL: optional(
+      z.url({ protocol: /^smtps?$/, error: 'SMTP_URL은 smtp://이름:비밀번호@주소:587 꼴이어야 합니다.' }),
+    ),
+    /** Who mail comes from: an address, with or without a name. */
+    MAIL_FROM: optional(
+      z
+        .string()
+        .regex(
+          /^([^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+          'MAIL_FROM은 보내는 이메일 주소여야 합니다.',
+        ),
+    ),
+    /** Mail is printed where the server was started instead: the demo's. */
+    MAIL_CONSOLE: flag('MAIL_CONSOLE'),
+    /** Where jobs run: in a thread of the server, or only in `npm run worker`. */
+    JOB_WORKER: z.preprocess(
+      blank,
+      z.enum(['server', 'separate'], 'JOB_WORKER는 server나 separate입니다.').default('server'),
+    ),
     /** How many of our own proxies stand in front: their entries in X-Forwarded-For are believed, no others. */
     TRUST_PROXY: z.preprocess(
       blank,
@@ -124,6 +134,15 @@ const schema = z
         .default('info'),
     ),
   })
+  .superRefine(({ SMTP_URL, MAIL_FROM }, context) => {
+    if (SMTP_URL && !MAIL_FROM)
+      context.addIssue({
+        code: 'custom',
+        path: ['MAIL_FROM'],
+        message: 'SMTP_URL을 적으면 보내는 주소도 있어야 합니다.',
+      })
+  })
+  .superRefine(requireWholeBackupStorage)
   .superRefine(({ OIDC_ISSUER, OIDC_LOCAL }, context) => {
     // Over http anybody on the way could say who somebody is.
     if (!OIDC_ISSUER.startsWith('http:') || (OIDC_LOCAL && isLoopback(OIDC_ISSUER))) return

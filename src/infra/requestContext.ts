@@ -22,6 +22,8 @@ export interface RequestContext {
   route?: string
   reads: RequestReads
   pageStatus?: PageStatus
+  /** what the page is made from (`pageTags`); without any it is not kept */
+  pageTags?: Set<string>
 }
 
 // The HTTP front and Next's server bundle are two module graphs in one process: they must share one storage.
@@ -56,4 +58,10 @@ export const isUnavailable = (): boolean => currentRequest()?.reads.unavailable 
 export function setPageStatus(status: PageStatus): void {
   const request = currentRequest()
   if (request) request.pageStatus = status
+}
+
+/** Called by a public page while it renders: what it is made from, so that it may be kept until that changes. */
+export function tagPage(...tags: string[]): void {
+  const request = currentRequest()
+  if (request) request.pageTags = new Set([...(request.pageTags ?? []), ...tags])
 }

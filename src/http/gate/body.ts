@@ -2,16 +2,22 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { API_BYTES_MAX, MEDIA_BYTES_MAX, PANEL_BYTES_MAX } from '@/domain/http/limits'
 import { PHOTO_FORM_BYTES_MAX } from '@/domain/review/limits'
 import { MY_PHOTOS_PATH } from '@/domain/review/paths'
+import { UPLOAD_BYTES_MAX } from '@/domain/upload/limits'
+import { UPLOADS_PATH } from '@/domain/upload/paths'
 import { gateMessages } from '@/messages/gate'
 import { isRead } from './method'
 import { reject, type Rejection } from './reject'
 
 /** Where the panel uploads photographs. */
 const MEDIA = /^\/api\/media(\/|$)/
+/** Where staff upload files to import, and what they change about one. */
+const isUpload = (path: string): boolean =>
+  path === UPLOADS_PATH || (path.startsWith(`${UPLOADS_PATH}/`) && /^\d+$/.test(path.slice(UPLOADS_PATH.length + 1)))
 
-/** How many bytes a request to a path may carry; see `isMediaUpload` for the one that depends on who asks. */
+/** How many bytes a request to a path may carry; see `isLargeUpload` for those that depend on who asks. */
 export function bodyLimitOf(path: string, byStaff: boolean): number {
   if (path === MY_PHOTOS_PATH) return PHOTO_FORM_BYTES_MAX
+  if (byStaff && isUpload(path)) return UPLOAD_BYTES_MAX
   if (/^\/api\/v1(\/|$)/.test(path)) return API_BYTES_MAX
   return byStaff && MEDIA.test(path) ? MEDIA_BYTES_MAX : PANEL_BYTES_MAX
 }
@@ -19,9 +25,11 @@ export function bodyLimitOf(path: string, byStaff: boolean): number {
 const lengthOf = ({ headers }: IncomingMessage): number => Number(headers['content-length'] ?? 0)
 const isChunked = ({ headers }: IncomingMessage): boolean => headers['transfer-encoding'] !== undefined
 
-/** Whether it matters who sends this: photographs of the panel are larger than anything a visitor may send. */
-export const isMediaUpload = (req: IncomingMessage, path: string): boolean =>
-  MEDIA.test(path) && !isRead(req.method ?? '') && (isChunked(req) || lengthOf(req) > PANEL_BYTES_MAX)
+/** Whether it matters who sends this: files of staff are larger than anything a visitor may send. */
+export const isLargeUpload = (req: IncomingMessage, path: string): boolean =>
+  (MEDIA.test(path) || isUpload(path)) &&
+  !isRead(req.method ?? '') &&
+  (isChunked(req) || lengthOf(req) > bodyLimitOf(path, false))
 
 const tooLarge = (max: number): Rejection => ({
   status: 413,
@@ -54,8 +62,8 @@ export function validateBody(req: IncomingMessage, max: number): Rejection | nul
 }
 
 /**
- * Counts a chunked body while it arrives; past its limit the request is answered with 413, the rest is dropped unread,
- * and whoever reads the body sees it break off.
+ * Counts a chunked body while it arrives. Past its limit the request is answered with 413, the rest is dropped unread,
+ * and reading the body ends with an error.
  */
 export function limitChunkedBody(req: IncomingMessage, res: ServerResponse, max: number): void {
   if (!isChunked(req)) return

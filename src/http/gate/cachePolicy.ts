@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isPanel } from '@/domain/staff/cmsRedirect'
 import type { RequestReads } from '@/infra/requestContext'
+import { isEventStream } from '../eventStream'
 import { onHeaders } from '../onHeaders'
 import { isRead } from './method'
 import { publicityOf } from './publicRoutes'
@@ -13,6 +14,8 @@ const PUBLIC_PAGE = 'public, max-age=0, s-maxage=60, must-revalidate'
  */
 const SHARED_PAGE = 'public, max-age=60, stale-while-revalidate=300'
 const NO_STORE = 'no-store'
+/** Of a stream: no proxy packs it or holds it back either. */
+const STREAM = 'no-store, no-transform'
 /** What a conditional or partial read of something public is answered with, besides 200. */
 const READ_STATUSES = new Set([200, 206, 304])
 const RETRY_AFTER_SECONDS = 5
@@ -35,7 +38,9 @@ function cacheControlOf(
   if (publicity === null) return null
   if (publicity !== 'page') return String(res.getHeader('cache-control') ?? NO_STORE)
   // The router's own form of a page streams: it may yet fail when its headers are long gone.
-  return status === 200 && /^text\/html/.test(String(res.getHeader('content-type') ?? '')) ? PUBLIC_PAGE : null
+  return status === 304 || (status === 200 && /^text\/html/.test(String(res.getHeader('content-type') ?? '')))
+    ? PUBLIC_PAGE
+    : null
 }
 
 /**
@@ -51,7 +56,7 @@ export function setCacheControl(req: IncomingMessage, res: ServerResponse, path:
     // Payload asks every page for a colour hint its panel alone needs; browsers would load each page twice for it.
     if (!isPanel(path)) for (const hint of ['Accept-CH', 'Critical-CH']) res.removeHeader(hint)
     const control = cacheControlOf(req.method ?? '', path, status, res, reads)
-    res.setHeader('Cache-Control', control ?? NO_STORE)
+    res.setHeader('Cache-Control', control ?? (isEventStream(res) ? STREAM : NO_STORE))
     if (control === PUBLIC_PAGE) res.setHeader('CDN-Cache-Control', SHARED_PAGE)
     else res.removeHeader('CDN-Cache-Control')
     return status

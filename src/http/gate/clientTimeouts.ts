@@ -26,20 +26,38 @@ export function setClientTimeouts(server: Server, stalledMs = STALLED_CLIENT_MS)
   })
 }
 
+/** What Node says of a request that it could not take whole; any other one is unreadable. */
+const BROKEN_REQUESTS: Readonly<Record<string, readonly [line: string, message: string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', gateMessages.tooSlow(REQUEST_TIMEOUT_MS / 1000)],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', gateMessages.headersTooLarge],
+}
+const UNREADABLE = ['400 Bad Request', gateMessages.unreadable] as const
+
+/** Tells a client whose request came too slowly, or is none, why it is given up; Node itself says a number alone. */
+export function answerBrokenRequests(server: Server): void {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    // A response under way would read this as its own body.
+    const { _httpMessage: response } = socket as { _httpMessage?: ServerResponse }
+    if (!socket.writable || response?.headersSent) return void socket.destroy(error)
+    const [line, message] = BROKEN_REQUESTS[error.code ?? ''] ?? UNREADABLE
+    socket.end(plainAnswer(line, message))
+  })
+}
+
+const plainAnswer = (line: string, body: string): string =>
+  [
+    `HTTP/1.1 ${line}`,
+    'Connection: close',
+    'Cache-Control: no-store',
+    'Content-Type: text/plain; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    '',
+    body,
+  ].join('\r\n')
+
 /** Answers whoever asks for another protocol: nothing here speaks one, and Next would be asked past the gate. */
 export function rejectUpgrades(server: Server): void {
   server.on('upgrade', (_req, socket) => {
-    const body = gateMessages.upgrade
-    socket.end(
-      [
-        'HTTP/1.1 400 Bad Request',
-        'Connection: close',
-        'Cache-Control: no-store',
-        'Content-Type: text/plain; charset=utf-8',
-        `Content-Length: ${Buffer.byteLength(body)}`,
-        '',
-        body,
-      ].join('\r\n'),
-    )
+    socket.end(plainAnswer('400 Bad Request', gateMessages.upgrade))
   })
 }

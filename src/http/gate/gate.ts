@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { log } from '@/infra/log'
 import { gateMessages } from '@/messages/gate'
-import { bodyLimitOf, validateBody, isMediaUpload, limitChunkedBody } from './body'
+import { bodyLimitOf, validateBody, isLargeUpload, limitChunkedBody } from './body'
 import { validateMethod, isForStaffAlone, methodsOf } from './method'
 import { type Rejection, reject } from './reject'
 import { validateRouterState } from './routerState'
@@ -17,6 +17,11 @@ interface Options {
 
 /** Routes that frameworks bring along and nobody here asks for: they draw or resize pictures for anyone. */
 const DISABLED_ROUTES = /^\/(api\/og|_next\/image)(\/|$)/
+/**
+ * Second names that Next has for the parts of a page: `/cms.segments/_tree.segment.rsc` renders `/cms`, and whoever
+ * judges by the path takes it for another. Its router asks by headers.
+ */
+const ROUTER_FILES = /\.rsc$|\.segments\//
 const DEV_TOOLS = /^\/__nextjs/
 const NOT_FOUND: Rejection = { status: 404, code: 'path-not-found', message: gateMessages.nothingHere }
 const STAFF_ONLY: Rejection = { status: 403, code: 'unauthenticated', message: gateMessages.staffOnly }
@@ -56,11 +61,11 @@ export function frontGate({ limitNetwork, isStaff, dev = false }: Options): Gate
     if (dev && DEV_TOOLS.test(path)) return null
     const early =
       (await limitNetwork(req, path)) ??
-      (DISABLED_ROUTES.test(path)
+      (DISABLED_ROUTES.test(path) || ROUTER_FILES.test(path)
         ? NOT_FOUND
         : (validateMethod(method, url, path, headers) ?? validateRouterState(headers)))
     if (early) return early
-    const sender = await validateSender(req, path, isMediaUpload(req, path))
+    const sender = await validateSender(req, path, isLargeUpload(req, path))
     if (sender !== null && sender !== 'staff') return sender
     const max = bodyLimitOf(path, sender === 'staff')
     const rejection = validateBody(req, max)

@@ -3,12 +3,11 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { NETWORK_ASSETS_MAX, NETWORK_READS_MAX, NETWORK_WINDOW_SECONDS, NETWORK_WRITES_MAX } from '@/domain/http/limits'
 import { clientIpPrefix } from '@/infra/clientIpPrefix'
 import { gateMessages } from '@/messages/gate'
+import { isHealthPath } from './healthPath'
 import { isRead } from './method'
 import type { Rejection } from './reject'
 import { isAsset } from './publicRoutes'
 
-/** For the proxy in front, which asks from one address however many visitors it serves. */
-const HEALTH = /^\/(healthz|readyz)$/
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
 
 const limiter = (points: number) => new RateLimiterMemory({ points, duration: NETWORK_WINDOW_SECONDS })
@@ -30,7 +29,7 @@ export function createNetworkRateLimit(
     const forwardedFor = [req.headers['x-forwarded-for']].flat().join(',') || undefined
     // This machine's own calls, not a proxy's of which nobody told us: that one would carry everybody.
     const isOwn = trustedProxies === 0 && forwardedFor === undefined && LOOPBACK.test(connection ?? '')
-    if (isOwn || HEALTH.test(path)) return null
+    if (isOwn || isHealthPath(path)) return null
     const counted = !isRead(req.method ?? '') ? writes : isAsset(path) ? assets : reads
     try {
       await counted.consume(clientIpPrefix(connection, forwardedFor, trustedProxies))

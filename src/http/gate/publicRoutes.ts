@@ -7,18 +7,21 @@ const ASSETS = [
   /^\/(icon|apple-icon|apple-touch-icon|opengraph-image|twitter-image)[\w.-]*$/,
 ]
 
-/** Reads of the public API, which say themselves how long they are kept. */
+/** Reads of the public API and feeds, which say themselves how long they are kept. */
 const API = [
   /^\/api\/openapi\.json$/,
   /^\/api\/v1\/(restaurants|suggest|regions|statistics)$/,
   /^\/api\/v1\/restaurants\/\d+(\/visits|\/reviews|\/reviews\/summary)?$/,
+  /^\/api\/v1\/posts(\/\d+(\/comments)?)?$/,
+  /^\/api\/v1\/comments\/\d+(\/replies)?$/,
+  /^\/board\/\w+\/rss\.xml$/,
   /^\/api\/v1\/photos\/[^/]+(\/small)?$/,
 ]
 
 /** Pages that are the same for everybody. */
 const PAGES = [
-  /^\/(about|board|contact|developers|map|privacy|ranking|regions|restaurants|terms)?$/,
-  /^\/board\/\w+$/,
+  /^\/(about|board|contact|developers|faq|map|privacy|ranking|regions|restaurants|terms)?$/,
+  /^\/board\/\w+(\/\d+)?$/,
   /^\/privacy\/versions\/\d+$/,
   /^\/terms(\/\w+)?(\/versions\/\d+)?$/,
   /^\/restaurants\/\d+(\/rank)?$/,

@@ -31,7 +31,11 @@ export const createReadPool = (connectionString: string, max = 10): pg.Pool =>
   withDeadline(createPool(connectionString, max, SETTINGS, DEADLINES), PATIENCE_MS)
 
 // One for both module graphs of the process, as `pool` is.
-const shared = globalThis as typeof globalThis & { gonggongReadPool?: pg.Pool; gonggongPagePool?: pg.Pool }
+const shared = globalThis as typeof globalThis & {
+  gonggongReadPool?: pg.Pool
+  gonggongPagePool?: pg.Pool
+  gonggongStaffPool?: pg.Pool
+}
 
 /**
  * The process's pool for public reads on `DATABASE_URL`.
@@ -56,9 +60,29 @@ const createPagePool = (connectionString: string): pg.Pool =>
     PATIENCE_MS,
   )
 
+/** A list of the back office may search what no index holds; a file of all its rows is read in blocks. */
+const STAFF_TIMEOUT_MS = 4_000
+const STAFF_CONNECTIONS = 6
+
+/**
+ * The process's pool for lists of the back office: read-only, and apart from visitors, whose reads go on while somebody
+ * searches two million reviews.
+ * @throws when the database has not been booted
+ */
+export function staffPool(): pg.Pool {
+  return (shared.gonggongStaffPool ??= withDeadline(
+    createPool(databaseUrl(), STAFF_CONNECTIONS, { ...SETTINGS, ...STAFF_SETTINGS }, STAFF_DEADLINES),
+    STAFF_TIMEOUT_MS + 1_000,
+  ))
+}
+
+const STAFF_SETTINGS = { statement_timeout: STAFF_TIMEOUT_MS, plan_cache_mode: 'auto' }
+const STAFF_DEADLINES = { connectionTimeoutMillis: 3_000, query_timeout: STAFF_TIMEOUT_MS + 2_000 }
+
 /** Ends the shared pools, at shutdown. */
 export async function closeReadPools(): Promise<void> {
-  const ending = [shared.gonggongReadPool, shared.gonggongPagePool].filter((pool) => pool !== undefined)
-  shared.gonggongReadPool = shared.gonggongPagePool = undefined
+  const { gonggongReadPool, gonggongPagePool, gonggongStaffPool } = shared
+  const ending = [gonggongReadPool, gonggongPagePool, gonggongStaffPool].filter((pool) => pool !== undefined)
+  shared.gonggongReadPool = shared.gonggongPagePool = shared.gonggongStaffPool = undefined
   await Promise.all(ending.map((pool) => pool.end()))
 }

@@ -13,17 +13,17 @@ const LIMIT_CODES = new Set([-10, -11])
 export async function fetchKakaoJson(url: URL, key: string, timeoutMs: number, now: Date): Promise<unknown> {
   const { response, text } = await request(url, key, { timeoutMs })
   const { status } = response
-  if (status === 200) return parsed(text) ?? fail('unreadable', 'no JSON')
+  if (status === 200) return parsed(text) ?? fail('invalid_response', 'no JSON')
   if (status >= 300 && status < 400) return fail('redirected', String(status))
-  if (status === 401 || status === 403) return fail('key_refused', String(status))
+  if (status === 401 || status === 403) return fail('invalid_key', String(status))
   const waiting = {
     detail: String(status),
     retryable: true,
     retryAfterMs: retryAfterMs(response.headers.get('retry-after'), now),
   }
-  if (status === 429) throw new KakaoError('limited', waiting)
-  if (status >= 500) throw new KakaoError('unreachable', waiting)
-  return fail(LIMIT_CODES.has(codeIn(parsed(text))) ? 'limited' : 'refused', String(status))
+  if (status === 429) throw new KakaoError('rate_limited', waiting)
+  if (status >= 500) throw new KakaoError('unavailable', waiting)
+  return fail(LIMIT_CODES.has(codeIn(parsed(text))) ? 'rate_limited' : 'rejected', String(status))
 }
 
 interface Sending {
@@ -52,7 +52,7 @@ export async function request(
     return { response, text: await boundedText(response) }
   } catch (error) {
     if (error instanceof KakaoError) throw error
-    throw new KakaoError('unreachable', { detail: networkCode(error), retryable: true })
+    throw new KakaoError('unavailable', { detail: networkCode(error), retryable: true })
   }
 }
 
@@ -62,7 +62,7 @@ async function boundedText(response: Response): Promise<string> {
   // Leaving the loop closes the connection.
   for await (const piece of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     bytes += piece.byteLength
-    if (bytes > ANSWER_BYTES_MAX) throw new KakaoError('too_big')
+    if (bytes > ANSWER_BYTES_MAX) throw new KakaoError('response_too_large')
     pieces.push(piece)
   }
   return Buffer.concat(pieces).toString('utf8')

@@ -55,25 +55,25 @@ export class KakaoLocal {
   constructor(private readonly options: KakaoLocalOptions) {}
 
   /**
-   * @param tally is counted up
+   * @param counts is counted up
    * @throws KakaoError
    */
-  async findAddress(query: string, tally: KakaoCallCounts): Promise<KakaoAddress[]> {
-    return toAddresses(await this.answer('address', { query }, addressResponse, tally))
+  async findAddress(query: string, counts: KakaoCallCounts): Promise<KakaoAddress[]> {
+    return toAddresses(await this.answer('address', { query }, addressResponse, counts))
   }
 
   /**
-   * @param tally is counted up
+   * @param counts is counted up
    * @returns `complete` when these are all there are
    * @throws KakaoError
    */
   async findPlaces(
     { query, group, around }: PlaceQuestion,
-    tally: KakaoCallCounts,
+    counts: KakaoCallCounts,
   ): Promise<{ places: KakaoPlace[]; complete: boolean }> {
     const near: Params = around ? { x: around.point.longitude, y: around.point.latitude, radius: around.radius } : {}
     const params = { query, category_group_code: group, ...near, size: PAGE_SIZE, page: 1 }
-    const answer = await this.answer('keyword', params, placesResponse, tally)
+    const answer = await this.answer('keyword', params, placesResponse, counts)
     return { places: toPlaces(answer), complete: answer.meta.is_end }
   }
 
@@ -92,7 +92,7 @@ export class KakaoLocal {
     search: string,
     params: Params,
     schema: z.ZodType<T>,
-    tally: KakaoCallCounts,
+    counts: KakaoCallCounts,
   ): Promise<T> {
     const { sql, clock, url } = this.options
     const address = new URL(`/v2/local/search/${search}.json`, url)
@@ -101,20 +101,21 @@ export class KakaoLocal {
     // What an earlier version remembered in another shape is asked for again.
     const known = schema.safeParse(await getCachedResponse(sql, request, clock()))
     if (known.success) {
-      tally.remembered += 1
+      counts.remembered += 1
       return known.data
     }
-    const fresh = schema.safeParse(await this.call(address, tally))
-    if (!fresh.success) throw new KakaoError('unreadable', { detail: fresh.error.issues[0]?.path.join('.') ?? '' })
+    const fresh = schema.safeParse(await this.call(address, counts))
+    if (!fresh.success)
+      throw new KakaoError('invalid_response', { detail: fresh.error.issues[0]?.path.join('.') ?? '' })
     await cacheResponse(sql, request, fresh.data, clock())
     return fresh.data
   }
 
-  private call(address: URL, tally: KakaoCallCounts): Promise<unknown> {
+  private call(address: URL, counts: KakaoCallCounts): Promise<unknown> {
     const { sql, clock, key, dailyMax, timeoutMs = TIMEOUT_MS, retry = RETRY, wait = sleep } = this.options
     const attempt = async () => {
-      if (!(await consumeQuota(sql, koreanDay(clock()), dailyMax))) throw new KakaoError('quota_used')
-      tally.asked += 1
+      if (!(await consumeQuota(sql, koreanDay(clock()), dailyMax))) throw new KakaoError('quota_exhausted')
+      counts.asked += 1
       return fetchKakaoJson(address, key, timeoutMs, clock())
     }
     return pRetry(attempt, {

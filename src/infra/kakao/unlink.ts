@@ -32,10 +32,10 @@ export async function unlinkAtKakao(
   const code = codeOf(text)
   if (response.status === 200 || code === NOT_LINKED) return
   const detail = Number.isNaN(code) ? String(response.status) : `${response.status} (${code})`
-  if (response.status === 401 || response.status === 403) throw new KakaoError('key_refused', { detail })
-  if (response.status === 429) throw new KakaoError('limited', { detail, retryable: true })
-  if (response.status >= 500) throw new KakaoError('unreachable', { detail, retryable: true })
-  throw new KakaoError(response.status >= 300 && response.status < 400 ? 'redirected' : 'refused', { detail })
+  if (response.status === 401 || response.status === 403) throw new KakaoError('invalid_key', { detail })
+  if (response.status === 429) throw new KakaoError('rate_limited', { detail, retryable: true })
+  if (response.status >= 500) throw new KakaoError('unavailable', { detail, retryable: true })
+  throw new KakaoError(response.status >= 300 && response.status < 400 ? 'redirected' : 'rejected', { detail })
 }
 
 /** What the settings say of it; null without a key: then Kakao is told nothing, and nothing is believed in its name. */

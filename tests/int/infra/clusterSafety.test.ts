@@ -37,7 +37,7 @@ const write = async (database: EmbeddedDatabase): Promise<void> => {
   await pool.end()
 }
 
-/** Owners and modes stay, which `cpSync` does not do. */
+/** Keeps owners and modes, unlike `cpSync`. */
 const copyFolder = (from: string, to: string): void => {
   expect(spawnSync('cp', ['-a', `${from}/.`, to]).status).toBe(0)
 }
@@ -93,7 +93,7 @@ describe('the cluster of the embedded database', () => {
     return child.pid ?? 0
   }
 
-  it('is left as it is when its password is gone, and opens again when that comes back', async () => {
+  it('stays unchanged when its password file is missing, and starts again when the file is back', async () => {
     copyFolder(original, home)
     renameSync(join(home, 'database.password'), join(folder, 'kept-elsewhere'))
     const before = readdirSync(cluster)
@@ -106,14 +106,14 @@ describe('the cluster of the embedded database', () => {
     expect(await valueIn(await start())).toBe(42)
   })
 
-  it('does not open with the password of another, and no server stays behind', async () => {
+  it('does not start with another cluster’s password, and leaves no server running', async () => {
     copyFolder(original, home)
     writeFileSync(join(home, 'database.password'), 'another')
     expect(await refusal()).toContain(cluster)
     expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false)
   })
 
-  it('copied while its server runs does not join that server, and loses nothing', async () => {
+  it('copied while its server runs does not start, and leaves the running server alone', async () => {
     const source = join(folder, 'source')
     mkdirSync(source)
     copyFolder(original, source)
@@ -126,7 +126,7 @@ describe('the cluster of the embedded database', () => {
     expect(await valueIn(running)).toBe(42)
   })
 
-  it('copied while it rests has a server of its own', async () => {
+  it('copied while it is stopped gets a server of its own', async () => {
     copyFolder(original, home)
     const source = join(folder, 'source')
     mkdirSync(source)
@@ -136,7 +136,7 @@ describe('the cluster of the embedded database', () => {
     expect(await valueIn(one)).toBe(42)
   })
 
-  it('starts although another process has its dead server’s id now, and leaves that process alone', async () => {
+  it('starts although another process has its dead server’s id, and leaves that process alone', async () => {
     copyFolder(original, home)
     const other = await sleeper()
     const hourAgo = Math.floor(Date.now() / 1000) - 3600
@@ -149,7 +149,7 @@ describe('the cluster of the embedded database', () => {
     expect(process.kill(other, 0)).toBe(true)
   })
 
-  it('is stopped by the last to leave, though another process has the id of one that was killed', async () => {
+  it('is stopped with its last user, even when another process has the id of a killed user', async () => {
     copyFolder(original, home)
     await start()
     writeFileSync(join(home, 'database.users', String(await sleeper())), `1\n${home}\n`)
@@ -157,7 +157,7 @@ describe('the cluster of the embedded database', () => {
     expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false)
   })
 
-  it('is made anew beside what an interrupted start left, and never where anything else stands', async () => {
+  it('is created beside leftovers of an interrupted start, but never over other files', async () => {
     mkdirSync(join(home, '.initdb-killed'))
     writeFileSync(join(home, '.initdb-killed', 'PG_VERSION'), '18\n')
     mkdirSync(cluster)
@@ -170,7 +170,7 @@ describe('the cluster of the embedded database', () => {
   })
 
   describe.runIf(asRoot)('as root', () => {
-    it('is not passed over when its server can no longer get there', async () => {
+    it('is not replaced by a new one when its server cannot reach its folder any more', async () => {
       copyFolder(original, home)
       await start()
       await stopAll()
@@ -181,7 +181,7 @@ describe('the cluster of the embedded database', () => {
       expect(await valueIn(await start())).toBe(42)
     })
 
-    it('stays outside of the data folder once it was made there, and is nobody else’s', async () => {
+    it('stays outside the data folder once created there, and does not start for a copied data folder', async () => {
       chmodSync(folder, 0o700)
       await write(await start())
       await stopAll()

@@ -39,7 +39,7 @@ describe('the embedded database', () => {
     return { child, url: said.toString().trim() }
   }
 
-  it('keeps what was written for the next start', async () => {
+  it('keeps its data for the next start', async () => {
     const first = await startEmbedded({ dataDir })
     const pool = createPool(first.url)
     await pool.query('CREATE TABLE kept AS SELECT 42 AS n')
@@ -53,7 +53,7 @@ describe('the embedded database', () => {
     expect(await answers(second.url)).toBe(false)
   })
 
-  it('is one server for processes that start together, stopped by the last to leave', async () => {
+  it('runs as one server for processes that start together, until the last of them ends', async () => {
     const [one, two] = await Promise.all([otherProcess(), otherProcess()])
     expect(one.url).toBe(two.url)
     one.child.kill('SIGTERM')
@@ -64,7 +64,7 @@ describe('the embedded database', () => {
     expect(await answers(one.url)).toBe(false)
   })
 
-  it('is taken over from a process that was killed, and then stopped for good', async () => {
+  it('is taken over from a killed process, and stops with its new owner', async () => {
     const { child, url } = await otherProcess()
     child.kill('SIGKILL')
     await once(child, 'exit')

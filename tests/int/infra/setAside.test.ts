@@ -16,7 +16,7 @@ describe('setting the data of an installation aside', () => {
     for (const folder of [dataDir, ...folders]) rmSync(folder, { recursive: true, force: true })
   })
 
-  /** Starts the database, asks it one thing, and stops it. */
+  /** Starts the database, runs one query, and stops it. */
   async function ask(sql: string): Promise<unknown[]> {
     const database = await startEmbedded({ dataDir })
     const pool = createPool(database.url)
@@ -28,14 +28,14 @@ describe('setting the data of an installation aside', () => {
     }
   }
 
-  it('lets the next start begin anew, and deletes nothing', async () => {
+  it('moves the data to another folder, and the next start begins with an empty database', async () => {
     await ask('CREATE TABLE lunch AS SELECT 42 AS n')
     folders = await setAside(dataDir, 'before')
     expect(folders).toContain(`${dataDir}-before`)
     expect(await ask(`SELECT to_regclass('lunch') AS lunch`)).toEqual([{ lunch: null }])
   })
 
-  it('is refused in a sentence while a server uses it, which goes on as before', async () => {
+  it('is rejected while a server uses it, and that server keeps running', async () => {
     const database = await startEmbedded({ dataDir })
     await expect(setAside(dataDir, 'before')).rejects.toThrow(/서버가 켜져 있습니다/)
     const pool = createPool(database.url)
@@ -44,7 +44,7 @@ describe('setting the data of an installation aside', () => {
     await database.stop()
   })
 
-  it('does nothing where there is nothing', async () => {
+  it('does nothing when the data folder does not exist', async () => {
     expect(await setAside(`${dataDir}/nowhere`, 'before')).toEqual([])
   })
 })

@@ -7,10 +7,10 @@ import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { startDatabaseProxy, type DatabaseProxy } from '../setup/databaseProxy'
 
 const CONNECTIONS = 3
-/** Generous: this machine may be busy. What is measured against took 45 seconds and more. */
+/** Generous for a busy machine: without a deadline, a read waited for 45 seconds and more. */
 const SOON_MS = 5_000
 
-describe('a read while the database is frozen', () => {
+describe('a database read with a deadline', () => {
   let test: TestDatabase
   let line: DatabaseProxy
   let pool: pg.Pool
@@ -35,7 +35,7 @@ describe('a read while the database is frozen', () => {
     return error
   }
 
-  it('is given up soon, also by those who wait for a connection, and the request knows why', async () => {
+  it('fails soon on a frozen database, even in the queue, and marks the request as unavailable', async () => {
     await Promise.all(Array.from({ length: CONNECTIONS }, () => pool.query('SELECT 1')))
     line.freeze()
     const noted = await runRequest(async ({ reads }) => {
@@ -49,7 +49,7 @@ describe('a read while the database is frozen', () => {
     expect(noted).toEqual({ failed: true, unavailable: true })
   })
 
-  it('works again once the database does, on no more connections than before', async () => {
+  it('works again once the database recovers, on no more connections than before', async () => {
     line.thaw()
     await expect
       .poll(
@@ -67,7 +67,7 @@ describe('a read while the database is frozen', () => {
     expect(pool.idleCount).toBe(pool.totalCount)
   })
 
-  it('says nothing of a query that is wrong in itself', async () => {
+  it('with a wrong query does not mark the request as failed', async () => {
     const noted = await runRequest(async ({ reads }) => {
       await expect(pool.query('SELECT nothing')).rejects.toThrow(/nothing/)
       return reads

@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 afterEach(() => new Promise((closed) => server.close(closed)))
 
-it('one line a request, by its route: no token, no query, no address', async () => {
+it('a request is logged in one line with its route, without token, query or IP address', async () => {
   const response = await fetch(`${site}/lists/AbCdEf123?q=secret`)
   await response.text()
   await vi.waitFor(() => expect(info).toHaveBeenCalledOnce())

@@ -17,7 +17,7 @@ afterEach(() => {
   server?.close()
 })
 
-/** A front with the guard alone; who brings the cookie `staff` is staff, and `broken` cannot be read. */
+/** A server with the guard alone: the cookie `staff` is a session of staff, and `broken` fails to load. */
 async function open(behind: () => Promise<number> = () => Promise.resolve(200)) {
   const guard = createPayloadRestGuard((cookie) =>
     cookie === 'broken' ? Promise.reject(new Error('no database')) : Promise.resolve(cookie === 'staff'),
@@ -51,19 +51,19 @@ async function open(behind: () => Promise<number> = () => Promise.resolve(200)) 
     })
 }
 
-describe('the guard before Payload’s REST', () => {
+describe('the guard of Payload’s REST API', () => {
   it('leaves all other paths alone', async () => {
     const ask = await open()
     expect(await ask('/restaurants?trash=true')).toMatchObject({ status: 200, cache: 'public, max-age=60' })
   })
 
-  it('lets through what is public, and has no answer of Payload’s stored', async () => {
+  it('lets public reads through, and lets nobody store Payload’s responses', async () => {
     const ask = await open()
     expect(await ask('/api/restaurants')).toMatchObject({ status: 200, cache: 'no-store', text: 'behind' })
     expect(await ask('/api/users', { Cookie: 'staff' })).toMatchObject({ status: 200, cache: 'no-store' })
   })
 
-  it('refuses with a sentence, in the shape of Payload’s errors', async () => {
+  it('rejects a request with a message in the format of Payload’s errors', async () => {
     const ask = await open()
     const { status, cache, text } = await ask('/api/restaurants?trash=true')
     expect({ status, cache, body: JSON.parse(text) as unknown }).toEqual({
@@ -78,21 +78,21 @@ describe('the guard before Payload’s REST', () => {
   })
 
   it.each(['/api/users', '//api/users', '/%61pi/users', '/x/../api/users', '/api/./users', '/api//users'])(
-    'knows %s for what it is',
+    'recognises %s as a request for users',
     async (path) => {
       expect(restRequestOf('GET', path)?.segments).toEqual(['users'])
       expect((await (await open())(path)).status).toBe(401)
     },
   )
 
-  it('lets the pickers of the panel send a long read as a POST, and no visitor', async () => {
+  it('lets staff, but no visitor, send a long read as a POST', async () => {
     const ask = await open()
     const headers = { 'X-Payload-HTTP-Method-Override': 'GET' }
     expect((await ask('/api/restaurants', headers, 'POST')).status).toBe(405)
     expect((await ask('/api/restaurants', { ...headers, Cookie: 'staff' }, 'POST')).status).toBe(200)
   })
 
-  it('says 503 when it cannot know who asks', async () => {
+  it('responds with 503 and Retry-After when the session cannot be loaded', async () => {
     expect(await (await open())('/api/users', { Cookie: 'broken' })).toMatchObject({
       status: 503,
       cache: 'no-store',
@@ -100,14 +100,14 @@ describe('the guard before Payload’s REST', () => {
     })
   })
 
-  it('says when to come again where Payload says 503', async () => {
+  it('adds Retry-After when Payload responds with 503', async () => {
     expect(await (await open(() => Promise.resolve(503)))('/api/restaurants')).toMatchObject({
       status: 503,
       retry: '3',
     })
   })
 
-  it('answers so many at once, lets so many wait, and asks the rest to come again; then all is free', async () => {
+  it('limits concurrent requests, queues some, rejects the rest with 503, and then recovers', async () => {
     let inside = 0
     let most = 0
     const ask = await open(async () => {

@@ -14,7 +14,7 @@ async function statusOf(listener: RequestListener, paths: string[] = ['/']): Pro
   return answers.map(({ status }) => status)
 }
 
-it('a page says its status while it renders, each request its own', async () => {
+it('a page sets the status of its own request while it renders', async () => {
   const listener: RequestListener = (req, res) =>
     void runRequest(async (request) => {
       applyPageStatus(res, request)
@@ -28,7 +28,7 @@ it('a page says its status while it renders, each request its own', async () => 
   expect(await statusOf(listener, ['/', '/missing', '/wrong', '/'])).toEqual([200, 404, 400, 200])
 })
 
-it('a status that is no 200 stays, whatever the page said', async () => {
+it('a status other than 200 stays, whatever the page sets', async () => {
   const listener: RequestListener = (_req, res) =>
     runRequest((request) => {
       applyPageStatus(res, request)
@@ -40,4 +40,4 @@ it('a status that is no 200 stays, whatever the page said', async () => {
   ).toEqual([204])
 })
 
-it('outside of a request it is said to nobody', () => expect(() => setPageStatus(404)).not.toThrow())
+it('a page status that is set outside of a request has no effect', () => expect(() => setPageStatus(404)).not.toThrow())

@@ -8,11 +8,11 @@ const response = () =>
 const giveUp = (res: ServerResponse) => Object.assign(res, { destroyed: true }).emit('close')
 const tick = () => new Promise((done) => setTimeout(done, 15))
 
-describe('renders of pages', () => {
+describe('page renders', () => {
   const open: ServerResponse[] = []
   afterEach(() => open.splice(0).forEach(giveUp))
 
-  /** Asks for a page; `started` turns true when it may be rendered. */
+  /** Requests a page; `started` turns true when it may be rendered. */
   function ask(path = '/restaurants') {
     const res = response()
     open.push(res)
@@ -22,9 +22,9 @@ describe('renders of pages', () => {
   }
 
   it.each([
-    ['the first byte of the one before', (res: ServerResponse) => res.writeHead(200)],
-    ['the one before being given up', giveUp],
-  ])('start one after another: the next with %s', async (_, end) => {
+    ['sends its first byte', (res: ServerResponse) => res.writeHead(200)],
+    ['is aborted', giveUp],
+  ])('start one after another: the next when the one before %s', async (_, end) => {
     const [first, second, third] = [ask(), ask(), ask()]
     await tick()
     expect([first.started, second.started, third.started]).toEqual([true, false, false])
@@ -33,14 +33,14 @@ describe('renders of pages', () => {
     expect([second.started, third.started]).toEqual([true, false])
   })
 
-  it('that wait for their reads let the next one start', async () => {
+  it('that wait for data let the next one start', async () => {
     const [first, second] = [ask(), ask()]
     await tick()
     expect([first.started, second.started]).toEqual([true, false])
     await expect.poll(() => second.started).toBe(true)
   })
 
-  it('keep no file and no request to the API waiting', async () => {
+  it('delay no static file and no API request', async () => {
     ask()
     const others = ['/_next/static/chunks/a.js', '/fonts/a.woff2', '/map/districts.json', '/api/reviews'].map((path) =>
       ask(path),

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { requireStaffForCms } from '@/http/requireStaffForCms'
 
-describe('the panel’s guard', () => {
+describe('the guard of the CMS', () => {
   let server: Server
   afterEach(() => new Promise((closed) => server.close(closed)))
 
-  /** What a request is answered with: by the guard, or 'let in'. */
+  /** The response to a request: that of the guard, or 'let in'. */
   const ask = async (path: string, isStaff: (cookies?: string) => Promise<boolean>, init: RequestInit = {}) => {
     server = createServer(async (req, res) => {
       if (!(await requireStaffForCms(req, res, isStaff))) res.end('let in')
@@ -22,7 +22,7 @@ describe('the panel’s guard', () => {
   const staff = (cookies?: string) => Promise.resolve(cookies === 'gonggong_staff=mine')
   const Cookie = 'gonggong_staff=mine'
 
-  it('leads nobody in, and says where to sign in', async () => {
+  it('redirects visitors without a session to the sign-in page', async () => {
     expect(await ask('/cms/collections/visits?limit=5', staff)).toEqual([
       307,
       '/admin/login?next=%2Fcms%2Fcollections%2Fvisits%3Flimit%3D5',
@@ -33,13 +33,13 @@ describe('the panel’s guard', () => {
     expect(await ask('/cms/collections/visits', staff, { headers: { Cookie } })).toEqual([200, 'let in'])
   })
 
-  it('is not asked about other pages, nor about what the panel sends: that is refused by itself', async () => {
+  it('loads no session for other pages, nor for writes, which are checked elsewhere', async () => {
     const never = () => Promise.reject(new Error('asked'))
     expect(await ask('/regions', never)).toEqual([200, 'let in'])
     expect(await ask('/cms', never, { method: 'POST' })).toEqual([200, 'let in'])
   })
 
-  it('lets nobody in while sessions cannot be read', async () => {
+  it('responds with 503 while sessions cannot be loaded', async () => {
     const [status] = await ask('/cms', () => Promise.reject(new Error('no database')), { headers: { Cookie } })
     expect(status).toBe(503)
   })

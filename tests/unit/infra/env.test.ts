@@ -20,7 +20,7 @@ const strong = '4f1a0c9be27d5863aa90e1f7c3b2d456'
 const complete = { DATABASE_URL: 'postgres://u@h/d', PAYLOAD_SECRET: strong, CONTACT_EMAIL: 'people@bapsang.example' }
 
 describe('the environment', () => {
-  it('needs nothing: every setting has a default or may be absent', () => {
+  it('may be empty: every setting has a default or may be absent', () => {
     expect(parseEnv({ DATABASE_URL: '', PORT: '' })).toMatchObject({
       PORT: 3000,
       DATA_DIR: '.data',
@@ -28,7 +28,7 @@ describe('the environment', () => {
     })
   })
 
-  it('gives one sentence for each wrong variable, naming it', () => {
+  it('is rejected with one message for each invalid variable, which names it', () => {
     const sentences = sentencesOf({ PORT: 'many', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud', SITE_URL: 'bapsang' })
     expect(sentences.map((sentence) => sentence.split(':')[0])).toEqual([
       'PORT',
@@ -38,7 +38,7 @@ describe('the environment', () => {
     ])
   })
 
-  it('asks Kakao over HTTP only, with a key that fits into a header, at least once a day', () => {
+  it('needs an HTTP URL, a key that fits into a header and a positive daily limit for Kakao', () => {
     expect(parseEnv({ KAKAO_LOCAL_URL: '', KAKAO_LOCAL_DAILY_MAX: '' })).toMatchObject({
       KAKAO_LOCAL_URL: 'https://dapi.kakao.com',
       KAKAO_LOCAL_DAILY_MAX: 30_000,
@@ -58,7 +58,7 @@ describe('the environment', () => {
 })
 
 describe('the identity provider in the environment', () => {
-  it('is Kakao unless it is said otherwise, and off without a client', () => {
+  it('is Kakao by default, and off without a client id', () => {
     expect(parseEnv({ OIDC_ISSUER: '', OIDC_LOCAL: '' })).toMatchObject({
       OIDC_ISSUER: 'https://kauth.kakao.com',
       OIDC_SCOPE: 'openid',
@@ -75,28 +75,28 @@ describe('the identity provider in the environment', () => {
   })
 
   it.each([
-    ['http on this machine, where nobody said that it is a stand-in', { OIDC_ISSUER: 'http://localhost:4000' }],
+    ['http on this machine without OIDC_LOCAL', { OIDC_ISSUER: 'http://localhost:4000' }],
     ['http elsewhere', { OIDC_ISSUER: 'http://kauth.people.example' }],
-    ['http elsewhere, stand-in or not', { OIDC_ISSUER: 'http://kauth.people.example', OIDC_LOCAL: 'true' }],
+    ['http elsewhere with OIDC_LOCAL', { OIDC_ISSUER: 'http://kauth.people.example', OIDC_LOCAL: 'true' }],
     [
-      'a host that only begins like this machine',
+      'on a host that only begins like this machine',
       { OIDC_ISSUER: 'http://localhost.people.example', OIDC_LOCAL: 'true' },
     ],
-    ['no address', { OIDC_ISSUER: 'kakao' }],
-  ])('is refused with a sentence: %s', (_, source) => {
+    ['no URL', { OIDC_ISSUER: 'kakao' }],
+  ])('is rejected with a message when its issuer is %s', (_, source) => {
     for (const NODE_ENV of ['production', 'development']) {
       const sentences = sentencesOf({ ...source, NODE_ENV })
       expect(sentences).toEqual([expect.stringMatching(/^OIDC_ISSUER: .*[가-힣]/)])
     }
   })
 
-  it('may be a stand-in on this machine when that is said', () => {
+  it('may be a fake on this machine when OIDC_LOCAL is set', () => {
     expect(
       parseEnv({ NODE_ENV: 'production', OIDC_ISSUER: 'http://localhost:4000', OIDC_LOCAL: 'true' }).OIDC_LOCAL,
     ).toBe(true)
   })
 
-  it('is asked for openid, with words that fit into a form', () => {
+  it('needs the scope openid, a client id without spaces and a valid OIDC_LOCAL', () => {
     expect(
       sentencesOf({ OIDC_SCOPE: 'account_email', OIDC_CLIENT_ID: 'a b', OIDC_LOCAL: 'yes' }).map(
         (sentence) => sentence.split(':')[0],
@@ -105,7 +105,7 @@ describe('the identity provider in the environment', () => {
     expect(parseEnv({ OIDC_SCOPE: 'openid account_email' }).OIDC_SCOPE).toBe('openid account_email')
   })
 
-  it('takes an admin key of Kakao that fits into a header, and an application by its number', () => {
+  it('needs a Kakao admin key that fits into a header, a numeric app id and an HTTP URL', () => {
     expect(parseEnv({ KAKAO_ADMIN_KEY: '', KAKAO_APP_ID: '', KAKAO_API_URL: '' })).toMatchObject({
       KAKAO_ADMIN_KEY: undefined,
       KAKAO_APP_ID: undefined,
@@ -126,27 +126,27 @@ describe('the identity provider in the environment', () => {
 })
 
 describe('the production server', () => {
-  it('starts with a database, a strong secret and somebody to write to', () => {
+  it('starts with a database, a strong secret and a contact address', () => {
     expect(production(complete)).toEqual([])
   })
 
   it.each(['', 'secret', 'changeme', 'short-but-odd-9431', 'a'.repeat(64)])(
-    'refuses the weak secret "%s"',
+    'rejects the weak secret "%s"',
     (secret) => {
       expect(production({ ...complete, PAYLOAD_SECRET: secret })).toEqual([expect.stringMatching(/^PAYLOAD_SECRET/)])
     },
   )
 
-  it('refuses to start without a database of its own', () => {
+  it('does not start without a database URL', () => {
     expect(production({ ...complete, DATABASE_URL: '' })).toEqual([expect.stringMatching(/^DATABASE_URL/)])
   })
 
-  it.each(['', 'contact@bapsang.example'])('asks for an address that somebody reads: "%s"', (CONTACT_EMAIL) => {
+  it.each(['', 'contact@bapsang.example'])('needs a contact address of its own, not "%s"', (CONTACT_EMAIL) => {
     expect(production({ ...complete, CONTACT_EMAIL })).toEqual([expect.stringMatching(/^CONTACT_EMAIL: .*[가-힣]/)])
   })
 
   it.each(['0.0.0.0', '::', '192.168.0.7', 'bapsang.example', '127.evil.example'])(
-    'asks for an https address where it can be reached from elsewhere: %s',
+    'needs an https site URL when other machines can reach its host %s',
     (host) => {
       for (const SITE_URL of ['', 'http://bapsang.example'])
         expect(production({ ...complete, SITE_URL }, host)).toEqual([
@@ -157,17 +157,17 @@ describe('the production server', () => {
   )
 
   it.each(['127.0.0.1', '127.0.0.2', '::1', 'localhost'])(
-    'may be tried over http where it is heard on this machine alone: %s',
+    'may run over http when only this machine can reach its host %s',
     (host) => {
       expect(production(complete, host)).toEqual([])
     },
   )
 })
 
-it('the demo and development have an address to show', () => {
+it('the demo and development have a default contact address', () => {
   expect(parseEnv({ CONTACT_EMAIL: '' }).CONTACT_EMAIL).toBe('contact@bapsang.example')
 })
 
-it('the site has an address of the web', () => {
+it('the site URL is rejected when it is no web address', () => {
   expect(sentencesOf({ SITE_URL: 'javascript:alert(1)' })).toEqual([expect.stringMatching(/^SITE_URL/)])
 })

@@ -11,7 +11,7 @@ interface Answered {
   reads?: Partial<RequestReads>
 }
 
-/** The answer to a request, once its headers are out. */
+/** The response to a request, once its headers are written. */
 function answered(
   path: string,
   { method = 'GET', status = 200, headers = { 'Content-Type': 'text/html; charset=utf-8' }, reads = {} }: Answered = {},
@@ -24,7 +24,7 @@ function answered(
 const cacheOf = (...asked: Parameters<typeof answered>) => answered(...asked).getHeader('Cache-Control')
 const OWN = { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=60, stale-while-revalidate=300' }
 
-describe('what caches may keep', () => {
+describe('the cache policy', () => {
   it.each([
     '/',
     '/regions',
@@ -35,7 +35,7 @@ describe('what caches may keep', () => {
     '/terms/versions/2',
     '/board/notices',
     '/restaurants/서울/중구/담솥밥',
-  ])('%s: a minute in shared caches; a browser asks again, and so sees what was just written', (path) => {
+  ])('lets shared caches store %s for a minute, while browsers revalidate it', (path) => {
     expect(cacheOf(path)).toBe('public, max-age=0, s-maxage=60, must-revalidate')
     expect(answered(path).getHeader('CDN-Cache-Control')).toContain('stale-while-revalidate')
   })
@@ -55,7 +55,7 @@ describe('what caches may keep', () => {
     '/restaurants/3/x',
     '/regions/',
     '/api/users/me',
-  ])('%s: nothing, whatever is said behind', (path) => {
+  ])('lets nobody store %s, whatever headers its handler sets', (path) => {
     expect(cacheOf(path, { headers: { ...OWN, 'Content-Type': 'text/html', 'CDN-Cache-Control': 'public' } })).toBe(
       'no-store',
     )
@@ -63,18 +63,18 @@ describe('what caches may keep', () => {
   })
 
   it.each([
-    ['is no success', { status: 404 }],
-    ['leads on', { status: 308 }],
-    ['failed', { status: 500 }],
-    ['lacks something that could not be read', { reads: { failed: true } }],
+    ['has the status 404', { status: 404 }],
+    ['redirects', { status: 308 }],
+    ['has the status 500', { status: 500 }],
+    ['could not load part of its data', { reads: { failed: true } }],
     ['sets a cookie', { headers: { 'Content-Type': 'text/html', 'Set-Cookie': 'a=b' } }],
-    ['answers a write', { method: 'POST' }],
-    ['is the router’s stream, which may yet fail', { headers: { 'Content-Type': 'text/x-component' } }],
-  ] satisfies [string, Answered][])('nothing of a public page that %s', (_, asked) => {
+    ['responds to a POST', { method: 'POST' }],
+    ['is a stream for the router, which may still fail', { headers: { 'Content-Type': 'text/x-component' } }],
+  ] satisfies [string, Answered][])('lets nobody store a public page that %s', (_, asked) => {
     expect(cacheOf('/regions', asked)).toBe('no-store')
   })
 
-  it('what a read of the public API says itself, while it succeeds', () => {
+  it('keeps the header of a public API read that succeeds', () => {
     expect(cacheOf('/api/v1/restaurants', { headers: OWN })).toBe(OWN['Cache-Control'])
     expect(cacheOf('/api/v1/restaurants', { headers: OWN, status: 304 })).toBe(OWN['Cache-Control'])
     expect(cacheOf('/api/v1/restaurants/3/reviews', { headers: { 'Cache-Control': 'no-cache' } })).toBe('no-cache')
@@ -83,14 +83,14 @@ describe('what caches may keep', () => {
     expect(cacheOf('/api/v1/me/reviews', { headers: OWN })).toBe('no-store')
   })
 
-  it('what a file says itself', () => {
+  it('keeps the header of a static file', () => {
     expect(
       cacheOf('/_next/static/chunks/a.js', { headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } }),
     ).toContain('immutable')
   })
 })
 
-it('a page that failed because the database did not answer says so, and when to come back', () => {
+it('a page that fails because the database is unavailable gets the status 503 and Retry-After', () => {
   const res = answered('/profile', { status: 500, reads: { failed: true, unavailable: true } })
   expect([res.statusCode, res.getHeader('Retry-After'), res.getHeader('Cache-Control')]).toEqual([503, 5, 'no-store'])
   expect(answered('/profile', { status: 500 }).statusCode).toBe(500)
@@ -99,13 +99,13 @@ it('a page that failed because the database did not answer says so, and when to 
 it.each([
   ['/profile', undefined],
   ['/cms', 'Sec-CH-Prefers-Color-Scheme'],
-])('%s asks browsers for a colour hint only where the panel needs it', (path, hint) => {
+])('a response to %s requests the colour-scheme hint only where the CMS needs it', (path, hint) => {
   expect(answered(path, { headers: { 'Critical-CH': 'Sec-CH-Prefers-Color-Scheme' } }).getHeader('Critical-CH')).toBe(
     hint,
   )
 })
 
-it('headers may be handed over one after the other', () => {
+it('the cache policy reads headers that are passed as a flat list', () => {
   const req = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url: '/' })
   const res = new ServerResponse(req)
   setCacheControl(req, res, '/', { failed: false, unavailable: false })

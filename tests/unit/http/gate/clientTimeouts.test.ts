@@ -1,20 +1,20 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
-import { setClientTimeouts, rejectUpgrades } from '@/http/gate/clientTimeouts'
+import { answerBrokenRequests, setClientTimeouts, rejectUpgrades } from '@/http/gate/clientTimeouts'
 import { rawServer, request, statusOf, type RawServer } from './rawServer'
 
 const STALLED_MS = 300
 /** More than any socket's buffers hold. */
 const LARGE = Buffer.alloc(32 * 1024 * 1024, 'a')
 
-describe('a client that does not get on with it', () => {
+describe('a client', () => {
   let test: RawServer
   afterEach(() => test.close())
   const ended = (socket: Socket) =>
     new Promise<string>((done) => socket.once('close', () => done('closed')).on('error', () => undefined))
 
-  it('is let go when it does not take its answer', async () => {
+  it('is disconnected when it does not read its response', async () => {
     let givenUp: (() => void) | undefined
     const closed = new Promise<void>((done) => (givenUp = done))
     test = await rawServer((_, res) => res.once('close', () => givenUp?.()).end(LARGE))
@@ -26,7 +26,7 @@ describe('a client that does not get on with it', () => {
     reader.destroy()
   })
 
-  it('is let go when its body stops arriving', async () => {
+  it('is disconnected when its body stops arriving', async () => {
     test = await rawServer((req, res) => req.resume().once('end', () => res.end()))
     setClientTimeouts(test.server, STALLED_MS)
     const writer = connect(test.port, '127.0.0.1', () => writer.write(request('POST /', ['Content-Length: 10'], 'abc')))
@@ -34,9 +34,9 @@ describe('a client that does not get on with it', () => {
     expect(await ended(writer)).toBe('closed')
   })
 
-  it('is waited for when it takes its answer slowly', async () => {
+  it('is not disconnected when it reads its response slowly', async () => {
     test = await rawServer((_, res) => res.end(LARGE))
-    // The kernel tells of room in its buffers by the megabyte.
+    // The kernel reports free space in its buffers by the megabyte.
     setClientTimeouts(test.server, 5 * STALLED_MS)
     const got = await new Promise<number>((done) => {
       let bytes = 0
@@ -51,18 +51,32 @@ describe('a client that does not get on with it', () => {
     expect(got).toBeGreaterThan(LARGE.length)
   }, 60_000)
 
-  it('is waited with while it is the server that works', async () => {
+  it('is not disconnected while the server is still working', async () => {
     test = await rawServer((_, res) => void setTimeout(4 * STALLED_MS).then(() => res.end('at last')))
     setClientTimeouts(test.server, STALLED_MS)
     expect(await test.send(request('GET /'))).toMatch(/at last$/)
   })
 
-  it('is told that nothing here changes its protocol', async () => {
+  it('gets the status 400 when it requests a protocol upgrade', async () => {
     test = await rawServer((_, res) => res.end())
     rejectUpgrades(test.server)
     const answer = await test.send(
       'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
     )
     expect([statusOf(answer), answer.includes('no-store')]).toEqual([400, true])
+  })
+
+  it.each([
+    [400, 'no request at all', 'hello\r\n\r\n', '요청을 읽을 수 없습니다.'],
+    [431, 'headers without end', request('GET /', [`Cookie: ${'a'.repeat(20_000)}`]), '쿠키를 지우고'],
+    [408, 'half a body', request('POST /', ['Content-Length: 10'], 'abc'), '안에 다 오지 않아'],
+  ])('gets the status %i and a sentence for %s', async (status, _, bytes, says) => {
+    test = await rawServer((req, res) => req.resume().once('end', () => res.end()), { connectionsCheckingInterval: 20 })
+    answerBrokenRequests(test.server)
+    test.server.headersTimeout = STALLED_MS
+    test.server.requestTimeout = STALLED_MS
+    const answer = await test.send(bytes)
+    expect([statusOf(answer), answer.includes('no-store')]).toEqual([status, true])
+    expect(answer).toContain(says)
   })
 })

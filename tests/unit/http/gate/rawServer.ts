@@ -1,17 +1,17 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 
 export interface RawServer {
   server: Server
-  /** Sends bytes as they are, and gives back all that is answered until the connection ends. */
+  /** Sends bytes as they are, and returns all that arrives until the connection ends. */
   send: (bytes: string | Buffer) => Promise<string>
   port: number
   close: () => Promise<void>
 }
 
-/** A server of the test's own, and a client that checks nothing of what it sends. */
-export async function rawServer(handle: RequestListener): Promise<RawServer> {
-  const server = createServer(handle)
+/** Starts a server for a test, with a client that sends unchecked bytes. */
+export async function rawServer(handle: RequestListener, options: ServerOptions = {}): Promise<RawServer> {
+  const server = createServer(options, handle)
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const { port } = server.address() as AddressInfo
   const send = (bytes: string | Buffer) =>
@@ -21,7 +21,7 @@ export async function rawServer(handle: RequestListener): Promise<RawServer> {
       socket.on('data', (part) => parts.push(part))
       socket.once('end', () => socket.end())
       socket.once('close', () => answered(Buffer.concat(parts).toString('utf8')))
-      // What was answered before a reset counts.
+      // What arrived before a reset counts.
       socket.once('error', (error) => (parts.length ? undefined : failed(error)))
     })
   const close = () =>
@@ -32,9 +32,9 @@ export async function rawServer(handle: RequestListener): Promise<RawServer> {
   return { server, send, port, close }
 }
 
-/** A request of one line, some headers and a body, that asks for the connection to be closed. */
+/** A request with a request line, headers and a body, which closes the connection. */
 export const request = (line: string, headers: string[] = [], body = ''): string =>
   [`${line} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers, '', body].join('\r\n')
 
-/** The status of an answer. */
+/** The status of a response. */
 export const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1])

@@ -7,7 +7,7 @@ const statusOf = (url: string, host?: string) => {
   return 'status' in read ? read.status : 200
 }
 
-describe('a target', () => {
+describe('a request target', () => {
   it.each([
     '/',
     '/restaurants/서울/중구/담솥밥',
@@ -17,7 +17,7 @@ describe('a target', () => {
     '/100%25',
     '/.well-known/x',
     '/a...b',
-  ])('%s is read', (url) => {
+  ])('is accepted: %s', (url) => {
     expect(statusOf(url)).toBe(200)
   })
 
@@ -36,11 +36,11 @@ describe('a target', () => {
     ],
     ...['/\\profile', '/a\\..\\b', '/x%5cprofile', '//evil.example/', '/profile#', '/#x'],
     ...['http://localhost/profile', 'localhost:443', '*', '', 'profile', '?x'],
-  ])('%s is refused', (url) => {
+  ])('is rejected: %s', (url) => {
     expect(statusOf(url)).toBe(400)
   })
 
-  it('longer than any address of the product is refused', () => {
+  it('is rejected when it is longer than any URL of the site', () => {
     expect(statusOf(`/?q=${'a'.repeat(9000)}`)).toBe(414)
   })
 
@@ -48,11 +48,11 @@ describe('a target', () => {
     ['/%70rofile?a=%70', '/profile?a=%70', '/profile'],
     ['/%63ms/%ec%84%9c', '/cms/%EC%84%9C', '/cms/서'],
     ['/a%2fb', '/a%2Fb', '/a/b'],
-  ])('%s has one spelling', (url, spelt, path) => {
+  ])('is normalised: %s becomes %s', (url, spelt, path) => {
     expect(parseTarget(url)).toEqual({ url: spelt, path })
   })
 
-  it('of a host that is no name is refused; one without a host is of HTTP/1.0', () => {
+  it('is rejected with a malformed host and accepted without one, as HTTP/1.0 allows', () => {
     expect(['localhost:3000', '[::1]:80', 'bapsang.example', undefined].map((host) => statusOf('/', host))).toEqual([
       200, 200, 200, 200,
     ])
@@ -61,7 +61,7 @@ describe('a target', () => {
     ])
   })
 
-  it('that is let through leads every URL parser to the path that was judged', () => {
+  it('that is accepted has the same path in a URL parser', () => {
     const part = fc.oneof(
       fc.constantFrom(
         '.',
@@ -87,7 +87,7 @@ describe('a target', () => {
     )
     fc.assert(
       fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
-        // Node lets no blank into a target.
+        // Node rejects white space in a target.
         const read = parseTarget(`/${parts.join('').replace(/\s/g, '')}`)
         if ('status' in read) return
         const { origin, pathname } = new URL(read.url, 'http://localhost')

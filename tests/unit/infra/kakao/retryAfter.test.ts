@@ -12,7 +12,7 @@ describe('Retry-After', () => {
     ['Mon, 02 Mar 2026 02:00:00 GMT', 0],
     ['soon', 0],
     [null, 0],
-  ])('%s', (header, wait) => {
+  ])('of %s means a wait of %i ms', (header, wait) => {
     expect(retryAfterMs(header, now)).toBe(wait)
   })
 })

@@ -17,7 +17,7 @@ beforeAll(() => {
 })
 beforeEach(() => void lines.splice(0))
 
-it('a failed query says where and why, without its SQL, its parameters or the row', () => {
+it('a failed query is logged with its code, table and constraint, without SQL, parameters or row', () => {
   const cause = databaseError({
     code: '23505',
     table: 'users',
@@ -49,7 +49,7 @@ it('a failed query says where and why, without its SQL, its parameters or the ro
   expect(written().msg).toBe('Failed query')
 })
 
-it('a value that PostgreSQL quotes is left out', () => {
+it('a value that PostgreSQL quotes is not logged', () => {
   log.error({
     err: Object.assign(databaseError({ code: '22P02' }), {
       message: 'invalid input syntax for type integer: "kim\n@people"',
@@ -59,7 +59,7 @@ it('a value that PostgreSQL quotes is left out', () => {
   expect(written().msg).toBe('invalid input syntax for type integer: "…"')
 })
 
-it('a refusal is a warning without a stack, whoever calls it an error', () => {
+it('an error with the status 403 is logged as a warning without a stack, one with 500 as an error', () => {
   log.error({ err: Object.assign(new Error('You are not allowed to perform this action.'), { status: 403 }) })
   expect(written()).toMatchObject({ level: 40, err: { status: 403 } })
   expect(written().err).not.toHaveProperty('stack')
@@ -67,7 +67,7 @@ it('a refusal is a warning without a stack, whoever calls it an error', () => {
   expect(written()).toMatchObject({ level: 50, err: { stack: expect.any(String) as string } })
 })
 
-it('nothing makes a line endless', () => {
+it('a log line is limited in length, whatever is logged', () => {
   log.warn('x'.repeat(3_000_000))
   log.warn({ why: 'y'.repeat(3_000_000) }, 'said')
   log.warn({ deep: { why: 'z'.repeat(3_000_000) } }, 'said')
@@ -75,13 +75,13 @@ it('nothing makes a line endless', () => {
   expect(written()).toMatchObject({ level: 40, msg: 'said' })
 })
 
-it('nothing begins a line of its own', () => {
+it('a logged text cannot begin a new log line', () => {
   log.warn({ why: 'a\r\n{"level":30}', ['na\nme']: 1 }, 'said\n{"forged":true}\u001b[2J')
   expect(lines).toHaveLength(1)
   expect([...(lines[0]?.slice(0, -1) ?? '')].every((character) => character >= ' ')).toBe(true)
 })
 
-it('a line of a request carries its id, and a security event who and from where, recognisable and not readable', () => {
+it('a log line has its request id, and a security event has pseudonyms of its account and network', () => {
   runRequest((request) => {
     Object.assign(request, { id: 'r-1', network: '203.0.113.7' })
     log.info('done')

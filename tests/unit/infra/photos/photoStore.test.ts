@@ -13,7 +13,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const files = { whole: Buffer.from('whole'), small: Buffer.from('small') }
 
-it('keeps both forms until they are removed, and nothing besides', async () => {
+it('the photo store keeps both sizes of a photo until it is removed, and no other file', async () => {
   const name = newPhotoKey()
   expect([await store.read(name, 'whole'), await store.olderThan(-1)]).toEqual([null, []])
   await store.put(name, files)
@@ -32,7 +32,7 @@ it.each([
   '',
   'a'.repeat(65),
   `${'a'.repeat(20)}\0`,
-])('takes %j for no photograph', async (name) => {
+])('the photo store rejects %j as the name of a photo', async (name) => {
   await expect(store.put(name, files)).rejects.toThrow('not the name')
   await expect(store.read(name, 'whole')).rejects.toThrow('not the name')
   await expect(store.remove(name)).rejects.toThrow('not the name')

@@ -1,0 +1,91 @@
+import { LRUCache } from 'lru-cache'
+import { ALL_PAGES } from '@/domain/site/pageTags'
+import { type CachedPage, sizeOf } from './cachedPage'
+
+interface Entry<Source> {
+  /** what it was made for */
+  source: Source
+  page: CachedPage
+  tags: readonly string[]
+  /** `performance.now()` when its rendering began */
+  since: number
+  /** how often it was sent */
+  hits: number
+}
+
+/** A page that is being rendered, and what changed meanwhile. */
+export interface PendingRender {
+  since: number
+  /** tags that were invalidated meanwhile */
+  invalidated: Set<string>
+}
+
+export interface PageStore<Source> {
+  get: (key: string) => Entry<Source> | undefined
+  /** Says that a page is being rendered, so that `set` knows what changed meanwhile. */
+  begin: () => PendingRender
+  /** Stores what was rendered, unless one of its tags was invalidated since it was begun. */
+  set: (
+    key: string,
+    pending: PendingRender,
+    made: { source: Source; page: CachedPage; tags: readonly string[] },
+  ) => boolean
+  /** Says that a rendering is over. */
+  end: (pending: PendingRender) => void
+  /**
+   * Drops the pages of these tags.
+   * @returns what those were made for, the most sent first
+   */
+  invalidate: (tags: readonly string[]) => Source[]
+  readonly size: number
+}
+
+/**
+ * Pages by key, the least lately used of them dropped beyond a number of bytes.
+ * @param bytesMax compressed
+ */
+export function createPageStore<Source extends object>(bytesMax: number): PageStore<Source> {
+  const keysOf = new Map<string, Set<string>>()
+  const pending = new Set<PendingRender>()
+  const pages = new LRUCache<string, Entry<Source>>({
+    maxSize: bytesMax,
+    sizeCalculation: ({ page }, key) => sizeOf(page) + key.length,
+    dispose: ({ tags }, key) => {
+      for (const tag of tags) {
+        const keys = keysOf.get(tag)
+        keys?.delete(key)
+        if (keys?.size === 0) keysOf.delete(tag)
+      }
+    },
+  })
+  const isStale = (tags: readonly string[], { invalidated }: PendingRender): boolean =>
+    invalidated.has(ALL_PAGES) || tags.some((tag) => invalidated.has(tag))
+
+  return {
+    get: (key) => pages.get(key),
+    begin: () => {
+      const begun = { since: performance.now(), invalidated: new Set<string>() }
+      pending.add(begun)
+      return begun
+    },
+    set: (key, begun, { source, page, tags }) => {
+      if (isStale(tags, begun)) return false
+      pages.set(key, { source, page, tags, since: begun.since, hits: 0 })
+      if (pages.has(key)) for (const tag of tags) keysOf.set(tag, (keysOf.get(tag) ?? new Set<string>()).add(key))
+      return true
+    },
+    end: (ended) => void pending.delete(ended),
+    invalidate: (tags) => {
+      for (const { invalidated } of pending) for (const tag of tags) invalidated.add(tag)
+      const dropped = tags.includes(ALL_PAGES)
+        ? [...pages.keys()]
+        : [...new Set(tags.flatMap((tag) => [...(keysOf.get(tag) ?? [])]))]
+      const entries = dropped.flatMap((key) => pages.peek(key) ?? [])
+      for (const key of dropped) pages.delete(key)
+      return entries.sort((one, other) => other.hits - one.hits).map(({ source }) => source)
+    },
+    get size() {
+      return pages.calculatedSize
+    },
+  }
+}

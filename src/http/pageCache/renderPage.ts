@@ -1,0 +1,63 @@
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import inject from 'light-my-request'
+import { type RequestContext, runRequest } from '@/infra/requestContext'
+import { applyPageStatus } from '../pageStatus'
+import { limitRenders } from '../renderConcurrency'
+
+/** Answers a request with a page. */
+export type RenderPages = (req: IncomingMessage, res: ServerResponse) => unknown
+
+/** The headers by which Next's router asks for its own form of a page, and by which that form varies. */
+const ROUTER_HEADERS = [
+  'rsc',
+  'next-router-state-tree',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-url',
+] as const
+export type RouterHeaders = Partial<Record<(typeof ROUTER_HEADERS)[number], string>>
+
+export const routerHeadersOf = (headers: IncomingHttpHeaders): RouterHeaders =>
+  Object.fromEntries(
+    ROUTER_HEADERS.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])),
+  )
+
+export interface RenderedPage {
+  status: number
+  headers: OutgoingHttpHeaders
+  body: Buffer
+  /** what became of its reads, and which tags it named */
+  request: RequestContext
+}
+
+/** Every address gives the same page whoever asks, so that neither names it. */
+const HOST = 'localhost'
+
+/**
+ * Renders a page as a whole, for nobody in particular: without the caller's cookies, host or encodings, so that
+ * whatever comes of it may be shown to everybody.
+ * @param url path and query
+ */
+export const renderPage = (
+  render: RenderPages,
+  { url, path, headers }: { url: string; path: string; headers: RouterHeaders },
+): Promise<RenderedPage> =>
+  runRequest(async (request) => {
+    const {
+      statusCode,
+      headers: answered,
+      rawPayload,
+    } = await inject(
+      (req, res) => {
+        const [incoming, outgoing] = [req, res]
+        limitRenders(path, outgoing)
+          .then(() => {
+            applyPageStatus(outgoing, request)
+            return render(incoming, outgoing)
+          })
+          .catch((error: Error) => outgoing.destroy(error))
+      },
+      { method: 'GET', url, headers: { host: HOST, ...headers } },
+    )
+    return { status: statusCode, headers: answered, body: rawPayload, request }
+  })

@@ -1,0 +1,41 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { contentCodingFor } from '@/infra/contentCoding'
+import type { CachedPage } from './cachedPage'
+
+const decompress = promisify(gunzip)
+
+/** Whether the client has this very text already (RFC 9110, 13.1.2: compared weakly). */
+function hasIt(req: IncomingMessage, etag: string): boolean {
+  const bare = (tag: string): string => tag.trim().replace(/^W\//, '')
+  return (req.headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim() === '*' || bare(tag) === bare(etag))
+}
+
+/**
+ * Sends a page in the coding that suits the client; 304 where it has it already.
+ * @param cacheStatus where it comes from (RFC 9211)
+ */
+export async function sendPage(
+  req: IncomingMessage,
+  res: ServerResponse,
+  page: CachedPage,
+  cacheStatus: string,
+): Promise<void> {
+  for (const [name, value] of Object.entries(page.headers)) if (value !== undefined) res.setHeader(name, value)
+  res.setHeader('Cache-Status', `pages; ${cacheStatus}`)
+  if (page.status === 200) {
+    res.setHeader('ETag', page.etag)
+    if (hasIt(req, page.etag)) {
+      res.removeHeader('content-type')
+      res.writeHead(304).end()
+      return
+    }
+  }
+  const coding = contentCodingFor(req.headers['accept-encoding']?.toString())
+  const body = coding === 'identity' ? await decompress(page.gzip) : page[coding]
+  if (coding !== 'identity') res.setHeader('Content-Encoding', coding)
+  res.setHeader('Content-Length', body.length)
+  res.writeHead(page.status)
+  res.end(req.method === 'HEAD' ? undefined : body)
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { ALL_PAGES, PAGE_TAGS_CHANNEL } from '@/domain/site/pageTags'
+import { listen } from '@/infra/database/listener'
+import { databaseUrl } from '@/infra/database/pool'
+import { createPageCache, type PageCache } from './pageCache'
+import type { RenderPages } from './renderPage'
+
+export interface RunningPageCache extends PageCache {
+  close: () => Promise<void>
+}
+
+const tagsSchema = z.array(z.string())
+
+/** Tags of a notification; one that nobody can read may mean anything. */
+function readTags(payload: string): string[] {
+  try {
+    return tagsSchema.parse(JSON.parse(payload))
+  } catch {
+    return [ALL_PAGES]
+  }
+}
+
+/** The cache of this process, told of what every process writes by the database, whose triggers know. */
+export function startPageCache(render: RenderPages): RunningPageCache {
+  const listener = listen(databaseUrl(), PAGE_TAGS_CHANNEL, {
+    onNotification: (payload) => cache.invalidate(readTags(payload)),
+    onConnect: () => cache.invalidate([ALL_PAGES]),
+  })
+  const cache = createPageCache(render, listener)
+  return {
+    ...cache,
+    get size() {
+      return cache.size
+    },
+    close: listener.close,
+  }
+}

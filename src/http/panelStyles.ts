@@ -1,0 +1,15 @@
+/**
+ * Style elements that the content panel writes without a nonce, by the hash of their content. They move with Payload's
+ * version: the console of a browser names the hash of what it blocks, and tests/e2e/contentSecurityPolicy.test.ts
+ * fails.
+ */
+export const PANEL_STYLES: readonly string[] = [
+  // @payloadcms/next, layouts/Root: `@layer payload-default, payload;`
+  `'sha256-UO8+f0Vt7qym1f9lUl0nh47l5M7MX3W3qSnbWSxu6+8='`,
+  // @faceless-ui/modal, generateCSS
+  `'sha256-RRvYYvypkfR67NPWQ5YM5msNEwtYz7N+9rYPCnXMfXw='`,
+  // sonner, its toasts
+  `'sha256-Od9mHMH7x2G6QuoV3hsPkDCwIyqbg2DX3F5nLeCYQBc='`,
+  // No content: emotion, behind the pickers (react-select), adds its rules through the CSSOM, which no policy holds.
+  `'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`,
+]

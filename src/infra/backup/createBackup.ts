@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { pipeline, Transform } from 'node:stream'
+import { type BackupType, backupNameOf, type OnBackupProgress } from '@/domain/backup/backup'
+import { ARCHIVE_FORMAT, MANIFEST, type Manifest, type TableSum } from './archive/format'
+import { createArchiveWriter, type ArchiveWriter } from './archive/writeArchive'
+import { type Snapshot, withSnapshot } from './database/dumpTables'
+import { dumpFolder, type Folder } from './files/dumpFolder'
+import type { BackupInfo, BackupStore } from './stores/backupStore'
+
+export interface NewBackup {
+  /** address of the database */
+  url: string
+  store: BackupStore
+  folders: readonly Folder[]
+  type: BackupType
+  appVersion: string
+  now: Date
+  /** account id; null: the schedule, or the server's command line */
+  createdBy?: number | null
+  description?: string
+  onProgress?: OnBackupProgress | undefined
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Writes the database, as it is at one instant, and the photographs into one archive of a store, which has it whole or
+ * not at all. Memory stays the same whatever the size.
+ * @throws BackupError; what the database or the disk throws; the signal's reason
+ */
+export function createBackup(backup: NewBackup): Promise<BackupInfo> {
+  const { url, store, type, now } = backup
+  return withSnapshot(url, async (snapshot) => {
+    const archive = createArchiveWriter()
+    const seen = { hash: createHash('sha256'), bytes: 0 }
+    const counted = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        seen.hash.update(chunk)
+        seen.bytes += chunk.length
+        done(null, chunk)
+      },
+    })
+    pipeline(archive.output, counted, () => undefined)
+    let totals = { rows: 0, files: 0 }
+    const name = backupNameOf(type, now)
+    const stored = store.put(name, counted, () => ({
+      name,
+      type,
+      createdAt: now.toISOString(),
+      completedAt: new Date().toISOString(),
+      bytes: seen.bytes,
+      sha256: seen.hash.digest('hex'),
+      ...totals,
+      appVersion: backup.appVersion,
+      migration: snapshot.database.migrations.at(-1) ?? '',
+      createdBy: backup.createdBy ?? null,
+      description: backup.description ?? '',
+    }))
+    // A disk that is full ends the writing too, with its own error.
+    stored.catch((error: Error) => archive.abort(error))
+    try {
+      totals = await writeEntries(archive, snapshot, backup)
+    } catch (error) {
+      archive.abort(error as Error)
+      await stored.catch(() => undefined)
+      throw error
+    }
+    return stored
+  })
+}
+
+async function writeEntries(
+  archive: ArchiveWriter,
+  snapshot: Snapshot,
+  { type, now, appVersion, folders, onProgress, signal }: NewBackup,
+): Promise<{ rows: number; files: number }> {
+  const { database } = snapshot
+  const { tables, ...described } = database
+  const manifest: Manifest = {
+    format: ARCHIVE_FORMAT,
+    type,
+    appVersion,
+    createdAt: now.toISOString(),
+    ...described,
+    tables: tables.map(({ name, columns }) => ({ name, columns })),
+    sequences: type === 'schema' ? [] : database.sequences,
+  }
+  await archive.add(MANIFEST, Buffer.from(JSON.stringify(manifest)))
+  let sums: Record<string, TableSum> = {}
+  let files = 0
+  if (type === 'full') {
+    sums = await snapshot.dumpTables(archive, { onProgress, signal })
+    for (const folder of folders) files += await dumpFolder(folder, archive, { onProgress, signal })
+  }
+  await archive.finish({ tables: sums, files })
+  return { rows: Object.values(sums).reduce((sum, { rows }) => sum + rows, 0), files }
+}

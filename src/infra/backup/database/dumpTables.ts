@@ -1,0 +1,123 @@
+import pg from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import type { OnBackupProgress } from '@/domain/backup/backup'
+import type { Queryable } from '@/infra/database/pool'
+import { pieceName, type TableSum } from '../archive/format'
+import type { ArchiveWriter } from '../archive/writeArchive'
+import { type DescribedDatabase, describeDatabase, type DescribedTable } from './describe'
+import { quoted } from './quoted'
+import { rowHash, TEXT_SETTINGS } from './rowHash'
+
+/** Rows go into the archive in pieces of about this size: a tar entry says its size before its bytes. */
+const PIECE_BYTES = 1 << 20
+
+const BEGIN = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'
+
+interface Options {
+  onProgress?: OnBackupProgress | undefined
+  signal?: AbortSignal | undefined
+}
+
+/** A database as it is at one instant, whatever is written meanwhile. */
+export interface Snapshot {
+  database: DescribedDatabase
+  /** Writes the rows of every table into an archive, and counts and hashes them beside that. */
+  dumpTables(archive: ArchiveWriter, options: Options): Promise<Record<string, TableSum>>
+}
+
+/**
+ * Runs `work` on one snapshot, seen by two connections: rows leave by the one while the other hashes them.
+ * @param url of the database
+ */
+export async function withSnapshot<T>(url: string, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
+  const copying = newClient(url)
+  const hashing = newClient(url)
+  try {
+    await Promise.all([copying.connect(), hashing.connect()])
+    await copying.query(TEXT_SETTINGS)
+    await hashing.query(TEXT_SETTINGS)
+    await copying.query(BEGIN)
+    const { rows } = await copying.query<{ id: string }>('SELECT pg_export_snapshot() AS id')
+    await hashing.query(BEGIN)
+    await hashing.query(`SET TRANSACTION SNAPSHOT '${rows[0]?.id ?? ''}'`)
+    const database = await describeDatabase(copying)
+    return await work({
+      database,
+      dumpTables: (archive, options) => dumpTables(copying, hashing, database.tables, archive, options),
+    })
+  } finally {
+    await Promise.all([copying.end(), hashing.end()])
+  }
+}
+
+/** A connection whose end is heard by the query that waits for it. */
+function newClient(connectionString: string): pg.Client {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 })
+  client.on('error', () => undefined)
+  return client
+}
+
+async function dumpTables(
+  copying: pg.Client,
+  hashing: Queryable,
+  tables: readonly DescribedTable[],
+  archive: ArchiveWriter,
+  { onProgress, signal }: Options,
+): Promise<Record<string, TableSum>> {
+  const sums: Record<string, TableSum> = {}
+  const total = tables.reduce((sum, { bytes }) => sum + bytes, 1)
+  let before = 0
+  for (const table of tables) {
+    const onPiece = (bytes: number) =>
+      onProgress?.({
+        step: 'database',
+        item: table.name,
+        share: (before + Math.min(bytes, table.bytes)) / total,
+      })
+    onPiece(0)
+    const columns = [...table.columns]
+    const [copied, sum] = await settled([
+      dumpTable(copying, table, archive, onPiece, signal),
+      rowHash(hashing, table.name, columns),
+    ])
+    if (copied !== sum.rows) throw new Error(`${table.name}: ${copied} rows copied, ${sum.rows} counted`)
+    sums[table.name] = sum
+    before += table.bytes
+  }
+  return sums
+}
+
+/** Both, and the end of both before the error of either: neither connection is left at work. */
+async function settled<A, B>([one, other]: [Promise<A>, Promise<B>]): Promise<[A, B]> {
+  await Promise.allSettled([one, other])
+  return Promise.all([one, other])
+}
+
+async function dumpTable(
+  sql: pg.Client,
+  { name, columns }: DescribedTable,
+  archive: ArchiveWriter,
+  onPiece: (bytes: number) => void,
+  signal?: AbortSignal,
+): Promise<number> {
+  const stream = sql.query(copyTo(`COPY ${quoted(name)} (${columns.map(quoted).join(', ')}) TO STDOUT`))
+  let chunks: Buffer[] = []
+  let held = 0
+  let sent = 0
+  let piece = 0
+  const flush = async () => {
+    if (!held) return
+    await archive.add(pieceName(name, ++piece), Buffer.concat(chunks, held))
+    onPiece((sent += held))
+    chunks = []
+    held = 0
+  }
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    signal?.throwIfAborted()
+    chunks.push(chunk)
+    held += chunk.length
+    if (held >= PIECE_BYTES) await flush()
+  }
+  await flush()
+  return stream.rowCount
+}

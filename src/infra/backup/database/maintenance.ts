@@ -1,0 +1,72 @@
+import pg from 'pg'
+import { BackupError } from '@/domain/backup/errors'
+import { errorCodeOf } from '@/infra/database/pgErrors'
+
+/** Databases that every PostgreSQL has: what is renamed must not be where one is connected to. */
+const MAINTENANCE = ['postgres', 'template1']
+
+const INSUFFICIENT_PRIVILEGE = '42501'
+const DUPLICATE_DATABASE = '42P04'
+
+export const databaseNameOf = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1))
+
+/** The same server and account, another database. */
+export function urlOfDatabase(url: string, database: string): string {
+  const other = new URL(url)
+  other.pathname = `/${encodeURIComponent(database)}`
+  return other.href
+}
+
+/** Connects beside the database of an address. The caller ends it. */
+export async function connectMaintenance(url: string): Promise<pg.Client> {
+  let reason = ''
+  for (const database of MAINTENANCE) {
+    const client = new pg.Client({ connectionString: urlOfDatabase(url, database), connectionTimeoutMillis: 10_000 })
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      await client.query('SET statement_timeout = 0')
+      return client
+    } catch (error) {
+      reason = (error as Error).message
+      await client.end().catch(() => undefined)
+    }
+  }
+  throw new BackupError('no-maintenance-database', { reason })
+}
+
+/**
+ * A new, empty database with the encoding and locale of the one it is to stand in for.
+ * @throws BackupError 'database-exists', 'database-create-denied'
+ */
+export async function createDatabaseLike(sql: pg.Client, like: string, name: string): Promise<void> {
+  const { rows } = await sql.query<Record<'encoding' | 'provider' | 'collate' | 'ctype' | 'locale', string | null>>(
+    `SELECT pg_encoding_to_char(encoding) AS encoding, datlocprovider::text AS provider, datcollate AS collate,
+       datctype AS ctype, COALESCE(to_jsonb(d) ->> 'datlocale', to_jsonb(d) ->> 'daticulocale') AS locale
+     FROM pg_database d WHERE datname = $1`,
+    [like],
+  )
+  const found = rows[0]
+  const text = (value: string | null | undefined) => pg.escapeLiteral(value ?? '')
+  const locale = {
+    c: `LOCALE_PROVIDER libc`,
+    i: `LOCALE_PROVIDER icu ICU_LOCALE ${text(found?.locale)}`,
+    b: `LOCALE_PROVIDER builtin BUILTIN_LOCALE ${text(found?.locale)}`,
+  }[found?.provider ?? 'c']
+  await sql
+    .query(
+      `CREATE DATABASE ${pg.escapeIdentifier(name)} TEMPLATE template0 ENCODING ${text(found?.encoding ?? 'UTF8')}
+         LC_COLLATE ${text(found?.collate)} LC_CTYPE ${text(found?.ctype)} ${locale ?? ''}`,
+    )
+    .catch((error: Error) => {
+      const code = errorCodeOf(error)
+      if (code === DUPLICATE_DATABASE) throw new BackupError('database-exists', { database: name }, { cause: error })
+      if (code === INSUFFICIENT_PRIVILEGE)
+        throw new BackupError('database-create-denied', { reason: error.message }, { cause: error })
+      throw error
+    })
+}
+
+export async function dropDatabase(sql: pg.Client, name: string): Promise<void> {
+  await sql.query(`DROP DATABASE IF EXISTS ${pg.escapeIdentifier(name)} WITH (FORCE)`)
+}

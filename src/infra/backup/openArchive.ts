@@ -1,0 +1,43 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import { BackupError } from '@/domain/backup/errors'
+import { errorCodeOf } from '@/infra/database/pgErrors'
+import type { BackupStore } from './stores/backupStore'
+import { infoPathOf, readInfo } from './stores/diskStore'
+
+/** An archive to be read, with what is known of it from beside it. */
+export interface OpenedArchive {
+  name: string
+  /** Opens it: once, by whoever reads it to its end. */
+  read: () => Promise<Readable>
+  bytes: number
+  sha256?: string | undefined
+}
+
+/** @throws BackupError 'backup-not-found' */
+export async function openStored(store: BackupStore, name: string): Promise<OpenedArchive> {
+  const info = await store.find(name)
+  if (!info) throw new BackupError('backup-not-found', { name })
+  return { name, read: () => store.read(name), bytes: info.bytes, sha256: info.sha256 }
+}
+
+/**
+ * Any archive file of this machine; its sum is known where its description still lies beside it.
+ * @throws BackupError 'backup-not-found'
+ */
+export async function openFile(path: string): Promise<OpenedArchive> {
+  const file = await stat(path).catch((error: unknown) => {
+    if (errorCodeOf(error) === 'ENOENT') return null
+    throw error
+  })
+  if (!file?.isFile()) throw new BackupError('backup-not-found', { name: path })
+  const info = await readInfo(infoPathOf(path))
+  return {
+    name: path,
+    // eslint-disable-next-line @typescript-eslint/require-await -- a store over the network has to wait
+    read: async () => createReadStream(path, { highWaterMark: 1 << 18 }),
+    bytes: file.size,
+    sha256: info?.sha256,
+  }
+}

@@ -1,0 +1,132 @@
+import pg from 'pg'
+import type { OnBackupProgress } from '@/domain/backup/backup'
+import { BackupError } from '@/domain/backup/errors'
+import { type Checksums, type Manifest, parseEntryName } from './archive/format'
+import { type ArchiveEntry, readArchive, wholeOf } from './archive/readArchive'
+import { readManifest } from './archive/readManifest'
+import { startLoad } from './database/loadTables'
+import type { OpenedArchive } from './openArchive'
+import { rowHash, TEXT_SETTINGS } from './database/rowHash'
+
+/** The schema, as the product makes it. */
+export interface Schema {
+  /** names of all migrations that this version knows, in their order */
+  known: readonly string[]
+  /** Runs these migrations, and no others, on an empty database. */
+  migrate(url: string, names: readonly string[]): Promise<void>
+  /** Brings a database of an older version up to this one. */
+  migrateOn(url: string): Promise<void>
+}
+
+/** One line of a restore's report. */
+export interface RestoredTable {
+  table: string
+  rows: number
+  /** The rows are those that were saved, by their hash. */
+  equal: boolean
+}
+
+export interface RestoreReport {
+  manifest: Manifest
+  tables: RestoredTable[]
+  files: number
+  /** migrations that were run on top, because the archive is an older version's */
+  migratedOn: number
+}
+
+interface Options {
+  /** of an empty database */
+  url: string
+  schema: Schema
+  opened: OpenedArchive
+  /** Takes a photograph; a file is whole when this resolves. */
+  saveFile: (folder: string, file: string, bytes: Buffer) => Promise<void>
+  onProgress?: OnBackupProgress | undefined
+  signal?: AbortSignal | undefined
+}
+
+type Entries = AsyncGenerator<ArchiveEntry, Checksums>
+
+/**
+ * Fills an empty database, and what `saveFile` fills, from an archive: the schema by the migrations that the archive
+ * names, then the rows in one transaction that commits when every checksum has held, then their hashes. What was begun
+ * is left to the caller when this throws.
+ * @throws BackupError; what the database or the disk throws; the signal's reason
+ */
+export async function restoreArchive(options: Options): Promise<RestoreReport> {
+  const { url, schema, opened, onProgress } = options
+  const entries: Entries = readArchive(await opened.read(), {
+    sha256: opened.sha256,
+    signal: options.signal,
+    onRead: (read) => onProgress?.({ step: 'database', share: Math.min(1, read / Math.max(1, opened.bytes)) }),
+  })
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  client.on('error', () => undefined)
+  try {
+    const manifest = await readManifest(entries, schema.known)
+    onProgress?.({ step: 'schema', share: 0 })
+    await schema.migrate(url, manifest.migrations)
+    await client.connect()
+    await client.query(TEXT_SETTINGS)
+    const sums = await load(client, entries, manifest, options)
+    onProgress?.({ step: 'verifying', share: 0 })
+    await client.query('VACUUM (ANALYZE)')
+    const tables = await compareRows(client, manifest, sums, onProgress)
+    const migratedOn = schema.known.length - manifest.migrations.length
+    if (migratedOn) await schema.migrateOn(url)
+    return { manifest, tables, files: sums.files, migratedOn }
+  } finally {
+    await entries.return(undefined as never)
+    await client.end()
+  }
+}
+
+async function load(
+  client: pg.Client,
+  entries: Entries,
+  manifest: Manifest,
+  { saveFile, onProgress }: Options,
+): Promise<Checksums> {
+  await client.query('BEGIN')
+  try {
+    const loader = manifest.type === 'full' ? await startLoad(client, manifest) : null
+    for (;;) {
+      const next = await entries.next()
+      if (next.done) {
+        onProgress?.({ step: 'schema', share: 1 })
+        await loader?.finish()
+        await client.query('COMMIT')
+        return next.value
+      }
+      const { name, size, body } = next.value
+      const holds = parseEntryName(name)
+      if (!holds || !loader) throw new BackupError('entry-damaged', { entry: name })
+      const content = await wholeOf(body, size, name)
+      if (holds.kind === 'table') await loader.write(holds.table, content)
+      else await saveFile(holds.folder, holds.file, content)
+    }
+  } catch (error) {
+    // A COPY that is under way ends with its connection; so does the transaction.
+    await client.end()
+    throw error
+  }
+}
+
+/** @throws BackupError 'rows-differ' */
+async function compareRows(
+  client: pg.Client,
+  { tables, type }: Manifest,
+  sums: Checksums,
+  onProgress?: OnBackupProgress,
+): Promise<RestoredTable[]> {
+  if (type === 'schema') return []
+  const restored: RestoredTable[] = []
+  for (const [i, { name, columns }] of tables.entries()) {
+    const { rows, hash } = await rowHash(client, name, columns)
+    restored.push({ table: name, rows, equal: rows === sums.tables[name]?.rows && hash === sums.tables[name].hash })
+    onProgress?.({ step: 'verifying', item: name, share: (i + 1) / tables.length })
+  }
+  const others = restored.filter(({ equal }) => !equal)
+  if (others.length) throw new BackupError('rows-differ', { tables: others.map(({ table }) => table).join(', ') })
+  return restored
+}

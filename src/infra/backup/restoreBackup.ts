@@ -1,0 +1,123 @@
+import type { OnBackupProgress } from '@/domain/backup/backup'
+import { BackupError } from '@/domain/backup/errors'
+import { createDatabaseLike, databaseNameOf, dropDatabase, urlOfDatabase } from './database/maintenance'
+import { renameDatabases } from './database/renameDatabases'
+import { keepAside, moveFiles, removeFolder, saveFile } from './files/restoreFiles'
+import { finishLeftovers, type Places } from './leftovers'
+import type { OpenedArchive } from './openArchive'
+import { restoreArchive, type RestoreReport, type Schema } from './restoreArchive'
+import { withRestoreLock } from './restoreLock'
+import { asideFolder, asideName, newScratchName, restoredFolder, stagingFolder } from './restorePlaces'
+
+interface Restore {
+  places: Places
+  opened: OpenedArchive
+  schema: Schema
+  onProgress?: OnBackupProgress | undefined
+  signal?: AbortSignal | undefined
+}
+
+const fill = (restore: Restore, url: string, saving: string): Promise<RestoreReport> => {
+  const { opened, schema, onProgress, signal } = restore
+  return restoreArchive({
+    opened,
+    url,
+    schema,
+    saveFile: (folder, file, bytes) => saveFile(`${saving}/${folder}`, file, bytes),
+    onProgress,
+    signal,
+  })
+}
+
+/**
+ * Restores into a database that this makes, beside the live one. It has a passing name until it is whole: under the
+ * one asked for there is never half a database. Photographs go into a folder beside the live ones.
+ * @returns the report and that folder
+ * @throws BackupError; what was begun is gone then
+ */
+export function restoreBeside(restore: Restore, database: string): Promise<RestoreReport & { folder: string }> {
+  const { places } = restore
+  if (!/^[a-z_][a-z0-9_]{0,62}$/.test(database) || database === databaseNameOf(places.url))
+    throw new BackupError('database-name', { database })
+  return withRestoreLock(places.url, async (sql) => {
+    await finishLeftovers(sql, places)
+    const { rowCount } = await sql.query('SELECT FROM pg_database WHERE datname = $1', [database])
+    if (rowCount) throw new BackupError('database-exists', { database })
+    const folder = restoredFolder(places.dataDir, database)
+    await removeFolder(folder)
+    const scratch = newScratchName(places.url)
+    await createDatabaseLike(sql, databaseNameOf(places.url), scratch)
+    try {
+      const report = await fill(restore, urlOfDatabase(places.url, scratch), folder)
+      // Payload keeps a connection from its migrations.
+      await renameDatabases(places.url, [[scratch, database]])
+      return { ...report, folder }
+    } catch (error) {
+      await dropDatabase(sql, scratch)
+      await removeFolder(folder)
+      throw error
+    }
+  })
+}
+
+/**
+ * Restores into a database that nobody sees and that is gone afterwards: every row is written and compared with the one
+ * that was saved, every photograph is read to its end and none is written.
+ * @throws BackupError
+ */
+export function restoreScratch({ places, ...restore }: Restore): Promise<RestoreReport> {
+  return withRestoreLock(places.url, async (sql) => {
+    await finishLeftovers(sql, places)
+    const scratch = newScratchName(places.url)
+    await createDatabaseLike(sql, databaseNameOf(places.url), scratch)
+    try {
+      return await restoreArchive({
+        ...restore,
+        url: urlOfDatabase(places.url, scratch),
+        saveFile: () => Promise.resolve(),
+      })
+    } finally {
+      await dropDatabase(sql, scratch)
+    }
+  })
+}
+
+interface LiveRestore extends Restore {
+  now: Date
+  /** Last changes to the restored database before it becomes the live one. */
+  prepare: (restored: string, live: string, report: RestoreReport) => Promise<void>
+}
+
+/**
+ * Restores in place of the live database: beside it first, checked to the last row, then both change names in one
+ * transaction. Photographs are added before and replaced after, so that none that either database knows is missing.
+ * What is replaced is kept under the name that this returns.
+ * @throws BackupError; the live database and its photographs are as they were then
+ */
+export function restoreLive(restore: LiveRestore): Promise<RestoreReport & { aside: string }> {
+  const { places, now, prepare, onProgress, signal } = restore
+  const { url, dataDir, folders } = places
+  return withRestoreLock(url, async (sql) => {
+    await finishLeftovers(sql, places)
+    const scratch = newScratchName(url)
+    const aside = asideName(url, now)
+    const staging = stagingFolder(dataDir, scratch)
+    await createDatabaseLike(sql, databaseNameOf(url), scratch)
+    try {
+      const report = await fill(restore, urlOfDatabase(url, scratch), staging)
+      signal?.throwIfAborted()
+      await keepAside(folders, asideFolder(dataDir, aside))
+      await moveFiles(staging, folders, { replace: false })
+      await prepare(urlOfDatabase(url, scratch), url, report)
+      onProgress?.({ step: 'switching', share: 0 })
+      await renameDatabases(url, [
+        [databaseNameOf(url), aside],
+        [scratch, databaseNameOf(url)],
+      ])
+      return { ...report, aside }
+    } finally {
+      // Whether or not it came to the switch: what is left says how far it came.
+      await finishLeftovers(sql, places)
+    }
+  })
+}

@@ -1,0 +1,123 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import { isBackupName } from '@/domain/backup/backup'
+import { BackupError } from '@/domain/backup/errors'
+import { type BackupInfo, backupInfoSchema, type BackupStore } from './backupStore'
+import { type AskS3, elementsOf, s3Client, type S3Settings } from './s3Client'
+
+const ARCHIVE = '.tar.gz'
+const INFO = '.json'
+/** Storages ask for 5 MB at least, and take 10,000 parts. */
+const PART_BYTES = 16 << 20
+
+/** Backups as objects of a bucket. An archive is there when its last part is; its description follows. */
+export function s3Store(settings: S3Settings): BackupStore {
+  const ask = s3Client(settings)
+  const keyOf = (name: string, ending: string): string => {
+    if (!isBackupName(name)) throw new BackupError('backup-not-found', { name })
+    return `${name}${ending}`
+  }
+  const find = async (name: string): Promise<BackupInfo | null> => {
+    const [info, archive] = await Promise.all([
+      ask({ method: 'GET', key: keyOf(name, INFO) }),
+      ask({ method: 'HEAD', key: keyOf(name, ARCHIVE) }),
+    ])
+    if (!info || !archive) return null
+    return backupInfoSchema.safeParse(await info.json().catch(() => null)).data ?? null
+  }
+  return {
+    async put(name, archive, describe) {
+      await putInParts(ask, keyOf(name, ARCHIVE), archive)
+      const info = describe()
+      await ask({ method: 'PUT', key: keyOf(name, INFO), body: JSON.stringify(info) })
+      return info
+    },
+    async list() {
+      const names = namesOf(await listKeys(ask, settings.prefix), INFO)
+      const found = await Promise.all(names.map(find))
+      return found.filter((info) => info !== null).sort((one, other) => other.createdAt.localeCompare(one.createdAt))
+    },
+    find,
+    async read(name) {
+      const answer = await ask({ method: 'GET', key: keyOf(name, ARCHIVE) })
+      if (!answer?.body) throw new BackupError('backup-not-found', { name })
+      return Readable.fromWeb(answer.body as ReadableStream)
+    },
+    async remove(name) {
+      await ask({ method: 'DELETE', key: keyOf(name, INFO) })
+      await ask({ method: 'DELETE', key: keyOf(name, ARCHIVE) })
+    },
+    async cleanUp() {
+      const keys = await listKeys(ask, settings.prefix)
+      const described = new Set(namesOf(keys, INFO))
+      for (const name of namesOf(keys, ARCHIVE))
+        if (!described.has(name)) await ask({ method: 'DELETE', key: keyOf(name, ARCHIVE) })
+      await abortUploads(ask, settings.prefix)
+    },
+  }
+}
+
+const namesOf = (keys: readonly string[], ending: string): string[] =>
+  keys
+    .filter((key) => key.endsWith(ending))
+    .map((key) => key.slice(0, -ending.length))
+    .filter(isBackupName)
+
+async function listKeys(ask: AskS3, prefix: string): Promise<string[]> {
+  const keys: string[] = []
+  for (let token: string | undefined; ;) {
+    const query = { 'list-type': '2', prefix, ...(token !== undefined && { 'continuation-token': token }) }
+    const xml = (await (await ask({ method: 'GET', query }))?.text()) ?? ''
+    keys.push(...elementsOf(xml, 'Key').map((key) => key.slice(prefix.length)))
+    token = elementsOf(xml, 'NextContinuationToken')[0]
+    if (token === undefined) return keys
+  }
+}
+
+/** What an interrupted writer sent is stored, and paid for, until its upload is ended. */
+async function abortUploads(ask: AskS3, prefix: string): Promise<void> {
+  const xml = (await (await ask({ method: 'GET', query: { uploads: '', prefix } }))?.text()) ?? ''
+  const keys = elementsOf(xml, 'Key').map((key) => key.slice(prefix.length))
+  for (const [i, uploadId] of elementsOf(xml, 'UploadId').entries()) {
+    const key = keys[i] ?? ''
+    if (isBackupName(key.slice(0, -ARCHIVE.length))) await ask({ method: 'DELETE', key, query: { uploadId } })
+  }
+}
+
+/** Sends a stream of any length: the object is there when the storage has put the parts together, not before. */
+async function putInParts(ask: AskS3, key: string, source: AsyncIterable<Buffer>): Promise<void> {
+  const begun = await (await ask({ method: 'POST', key, query: { uploads: '' } }))?.text()
+  const [uploadId] = elementsOf(begun ?? '', 'UploadId')
+  if (uploadId === undefined) throw new Error(`${key}: the storage began no upload`)
+  try {
+    const etags: string[] = []
+    for await (const body of partsOf(source)) {
+      const query = { partNumber: String(etags.length + 1), uploadId }
+      const answer = await ask({ method: 'PUT', key, query, body })
+      etags.push(answer?.headers.get('ETag') ?? '')
+    }
+    const parts = etags.map((etag, i) => `<Part><PartNumber>${i + 1}</PartNumber><ETag>${etag}</ETag></Part>`)
+    const body = `<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`
+    const ended = await (await ask({ method: 'POST', key, query: { uploadId }, body }))?.text()
+    // This one question is answered with 200 even where it fails.
+    if (!ended || /<Error>/.test(ended)) throw new Error(`${key}: the storage did not put the parts together`)
+  } catch (error) {
+    // The reason counts; parts that stay are removed by the next `cleanUp`.
+    await ask({ method: 'DELETE', key, query: { uploadId } }).catch(() => null)
+    throw error
+  }
+}
+
+async function* partsOf(source: AsyncIterable<Buffer>): AsyncGenerator<Uint8Array> {
+  let chunks: Buffer[] = []
+  let held = 0
+  for await (const chunk of source) {
+    chunks.push(chunk)
+    held += chunk.length
+    if (held < PART_BYTES) continue
+    yield Buffer.concat(chunks, held)
+    chunks = []
+    held = 0
+  }
+  yield Buffer.concat(chunks, held)
+}

@@ -1,0 +1,51 @@
+import type { OnBackupProgress } from '@/domain/backup/backup'
+import { BackupError } from '@/domain/backup/errors'
+import type { Manifest } from './archive/format'
+import { readArchive } from './archive/readArchive'
+import { readManifest } from './archive/readManifest'
+import type { OpenedArchive } from './openArchive'
+
+export interface VerifiedBackup {
+  manifest: Manifest
+  entries: number
+  rows: number
+  files: number
+  /** Whether the whole file's sum was known and held, besides that of each entry. */
+  wholeFile: boolean
+}
+
+interface Options {
+  onProgress?: OnBackupProgress | undefined
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Reads an archive to its end and checks every byte, without a database.
+ * @throws BackupError that names the entry which is not as it was written
+ */
+export async function verifyBackup(
+  { read, bytes, sha256 }: OpenedArchive,
+  { onProgress, signal }: Options = {},
+): Promise<VerifiedBackup> {
+  const entries = readArchive(await read(), {
+    sha256,
+    signal,
+    onRead: (done) => onProgress?.({ step: 'verifying', share: Math.min(1, done / Math.max(1, bytes)) }),
+  })
+  try {
+    const manifest = await readManifest(entries)
+    for (let count = 1; ; count += 1) {
+      const next = await entries.next()
+      if (next.done) {
+        const { tables, files } = next.value
+        const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
+        if (manifest.type === 'full' && manifest.tables.some(({ name }) => !tables[name]))
+          throw new BackupError('entry-missing', { entry: 'tables' })
+        return { manifest, entries: count, rows, files, wholeFile: sha256 !== undefined }
+      }
+      for await (const _ of next.value.body) signal?.throwIfAborted()
+    }
+  } finally {
+    await entries.return(undefined as never)
+  }
+}

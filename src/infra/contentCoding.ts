@@ -1,0 +1,47 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import Negotiator from 'negotiator'
+
+const CODINGS = ['br', 'gzip', 'identity'] as const
+/** A content coding of RFC 9110, 8.4.1. */
+export type ContentCoding = (typeof CODINGS)[number]
+
+/** As of negotiator 1.0, which its types (0.6) do not know. */
+interface Encodings {
+  encodings: (available: string[], options: { preferred: string[] }) => string[]
+}
+
+/**
+ * What a client takes, by its preference and then by ours; whoever takes none of them, or does not say, gets the text
+ * as it is.
+ * @param acceptEncoding the request's header
+ */
+export function contentCodingFor(acceptEncoding: string | undefined): ContentCoding {
+  if (acceptEncoding === undefined) return 'identity'
+  const client: Encodings = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } })
+  // Browsers name all they take as equals, gzip first.
+  return (client.encodings([...CODINGS], { preferred: [...CODINGS] })[0] as ContentCoding | undefined) ?? 'identity'
+}
+
+const brotli = promisify(brotliCompress)
+
+/**
+ * Text in a coding, compressed on libuv's threads.
+ * @param brotliQuality 0 to 11: from 5 on smaller than gzip at its best, each step slower
+ */
+export const compressText: Record<
+  Exclude<ContentCoding, 'identity'>,
+  (text: Buffer, brotliQuality: number) => Promise<Buffer>
+> = {
+  br: (text, brotliQuality) =>
+    brotli(text, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      },
+    }),
+  gzip: promisify((text: Buffer, _quality: number, done: (error: Error | null, result: Buffer) => void) =>
+    gzip(text, done),
+  ),
+}

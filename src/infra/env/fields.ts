@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+/** An empty variable is none. */
+export const blank = (value: unknown) => (value === '' ? undefined : value)
+export const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional())
+
+/** What is no word could not be sent in a header or a form. */
+export const word = (name: string) =>
+  optional(z.string().regex(/^[\x21-\x7e]+$/, `${name}는 빈칸 없는 영문자와 숫자여야 합니다.`))
+
+export const flag = (name: string) =>
+  z.preprocess(
+    blank,
+    z
+      .enum(['true', 'false'], `${name}은 true나 false입니다.`)
+      .default('false')
+      .transform((value) => value === 'true'),
+  )

@@ -1,0 +1,152 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { ENDING_KINDS } from '@/domain/live/events'
+import { STREAM_RECONNECT_MS } from '@/domain/live/limits'
+import { log } from '../log'
+import { coalesce, encodeEvents, encodeSignal, type LiveEvent } from './liveEvent'
+import type { RecentEvents } from './recentEvents'
+import { endStream, send, sendEvents, type StreamSink, type Subscriber } from './subscriber'
+import { createSubscriptions, type SubscriberGroup } from './subscriptions'
+
+export interface Subscription {
+  /** whom to hear */
+  topics: readonly string[]
+  /** the last event that this listener had; null for a new one */
+  after: number | null
+  sink: StreamSink
+}
+
+export interface Broadcaster {
+  /** Opens a stream: what was missed, then everything as it happens. Returns how it is closed from the other side. */
+  subscribe: (subscription: Subscription) => () => void
+  /** Hands on events, which must follow those before without a gap. Resolves when all have been written. */
+  publish: (events: readonly LiveEvent[]) => Promise<void>
+  /** Goes back to an earlier event, for a database that was restored: all streams end, and begin anew there. */
+  rewind: (to: number) => Promise<void>
+  heartbeat: () => Promise<void>
+  /** Ends every stream of some topics. */
+  endTopics: (topics: readonly string[]) => void
+  endAll: () => void
+  topics: () => string[]
+  readonly position: number
+  readonly size: number
+}
+
+interface Past {
+  /** the last event before this process */
+  position: number
+  recent: RecentEvents
+  /** what topics missed of what is no longer in memory; null where that is too much or not known */
+  readMissed: (topics: readonly string[], after: number, upTo: number) => Promise<LiveEvent[] | null>
+}
+
+/** Others get their turn after so many writes. */
+const SLICE = 250
+
+/** Hands events to the open streams of this process. One thing at a time, so that each stream has them in order. */
+export function createBroadcaster({ position, recent, readMissed }: Past): Broadcaster {
+  const subscriptions = createSubscriptions()
+  let size = 0
+  let isEnding = false
+  let queue: Promise<void> = Promise.resolve()
+  const inTurn = (work: () => Promise<void>): Promise<void> => (queue = queue.then(work, work))
+
+  async function writeToAll(subscribers: Iterable<Subscriber>, write: (one: Subscriber) => void): Promise<void> {
+    let written = 0
+    for (const subscriber of [...subscribers]) {
+      write(subscriber)
+      if (++written % SLICE === 0) await nextTurn()
+    }
+  }
+
+  async function catchUp(subscriber: Subscriber, topics: readonly string[], after: number): Promise<void> {
+    subscriber.pending = []
+    const upTo = position
+    const missed = await readMissed(topics, after, upTo).catch((error: unknown) => {
+      log.warn({ err: error }, 'what a listener missed could not be read')
+      return null
+    })
+    const pending = subscriber.pending
+    subscriber.pending = null
+    begin(subscriber, missed, Math.max(after, upTo))
+    if (pending.length) sendEvents(subscriber, pending, encodeEvents(pending))
+  }
+
+  /** @param missed null where it has to read everything anew */
+  function begin(subscriber: Subscriber, missed: LiveEvent[] | null, upTo: number): void {
+    subscriber.position = missed ? upTo : position
+    const signal = encodeSignal(missed ? 'ready' : 'reset', subscriber.position)
+    send(subscriber, Buffer.concat([reconnectAfter(), missed ? encodeEvents(missed) : Buffer.alloc(0), signal]))
+  }
+
+  return {
+    subscribe({ topics, after, sink }) {
+      const subscriber: Subscriber = { sink, position, pending: null, isOpen: true }
+      subscriptions.add(topics, subscriber)
+      size++
+      const missed = after === null || after === position ? [] : after < position ? recent.missed(topics, after) : null
+      if (missed || after === null) begin(subscriber, missed ?? [], position)
+      else void catchUp(subscriber, topics, after)
+      if (isEnding) endStream(subscriber)
+      return () => {
+        subscriber.isOpen = false
+        if (subscriptions.remove(topics, subscriber)) size--
+      }
+    },
+    publish(events) {
+      const last = events.at(-1)
+      if (!last) return queue
+      return inTurn(async () => {
+        recent.add(events)
+        position = last.id
+        for (const [{ subscribers }, heard] of subscriptions.groupsOf(events)) {
+          const own = coalesce(heard)
+          const chunk = encodeEvents(own)
+          const ends = own.some(({ kind }) => ENDING_KINDS.has(kind))
+          await writeToAll(subscribers, (subscriber) => {
+            sendEvents(subscriber, own, chunk)
+            if (ends) endStream(subscriber)
+          })
+        }
+      })
+    },
+    rewind: (to) =>
+      inTurn(() => {
+        position = to
+        recent.clear()
+        endEach(subscriptions.groups())
+        return Promise.resolve()
+      }),
+    heartbeat: () =>
+      inTurn(async () => {
+        const chunk = encodeSignal('heartbeat', position)
+        for (const { subscribers } of [...subscriptions.groups()])
+          await writeToAll(subscribers, (one) => {
+            if (!one.pending && one.position <= position) send(one, chunk)
+          })
+      }),
+    endTopics(topics) {
+      const ended = new Set(topics)
+      endEach([...subscriptions.groups()].filter((group) => group.topics.some((topic) => ended.has(topic))))
+    },
+    endAll() {
+      isEnding = true
+      endEach(subscriptions.groups())
+    },
+    topics: subscriptions.topics,
+    get position() {
+      return position
+    },
+    get size() {
+      return size
+    },
+  }
+}
+
+function endEach(groups: Iterable<SubscriberGroup>): void {
+  for (const { subscribers } of [...groups]) for (const subscriber of [...subscribers]) endStream(subscriber)
+}
+
+function reconnectAfter(): Buffer {
+  const { min, max } = STREAM_RECONNECT_MS
+  return Buffer.from(`retry: ${min + Math.floor(Math.random() * (max - min))}\n`)
+}

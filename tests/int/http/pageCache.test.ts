@@ -1,0 +1,129 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { pageTags } from '@/domain/site/pageTags'
+import type { PageCache } from '@/http/pageCache/pageCache'
+import { type RunningPageCache, startPageCache } from '@/http/pageCache/startPageCache'
+import { tagPage } from '@/infra/requestContext'
+import { createTestDatabase, type TestDatabase } from '../setup/database'
+import { RESTAURANTS, seedDirectory } from '../setup/directory'
+import { addMember } from '../setup/members'
+
+/** Two processes on one database, each with a cache of its own. */
+let database: TestDatabase
+let caches: RunningPageCache[]
+let servers: Server[]
+let ids: number[]
+let member: number
+
+/** What a page shows: of one restaurant, or of all. */
+async function readShown(path: string): Promise<string> {
+  const id = Number(/\/restaurants\/(\d+)/.exec(path)?.[1] ?? 0)
+  const { rows } = await database.pool.query(
+    `SELECT r.id, r.title, (SELECT json_agg(json_build_array(v.content, u.nickname) ORDER BY v.id) FROM reviews v
+        LEFT JOIN users u ON u.id = v.user_id WHERE v.restaurant_id = r.id) AS reviews
+      FROM restaurants r WHERE $1 IN (0, r.id) ORDER BY r.id`,
+    [id],
+  )
+  return JSON.stringify(rows)
+}
+
+const render = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+  const path = req.url ?? '/'
+  const id = Number(/\/restaurants\/(\d+)/.exec(path)?.[1] ?? 0)
+  tagPage(id ? pageTags.restaurant(id) : pageTags.directory)
+  const shown = await readShown(path)
+  res.setHeader('Content-Type', 'text/html; charset=utf-8')
+  res.end(shown)
+}
+
+function listenWith(cache: PageCache): Promise<Server> {
+  const server = createServer((req, res) => {
+    void cache.answer(req, res, req.url ?? '/', { reads: { failed: false, unavailable: false } })
+  })
+  return new Promise((listening) => server.listen(0, '127.0.0.1', () => listening(server)))
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  ids = [...(await seedDirectory(database.pool, RESTAURANTS)).values()]
+  member = await addMember(database.pool, { nickname: '보리밥' })
+  process.env.DATABASE_URL = database.url
+  caches = [startPageCache(render), startPageCache(render)]
+  servers = await Promise.all(caches.map(listenWith))
+})
+afterAll(async () => {
+  for (const server of servers) {
+    server.closeAllConnections()
+    server.close()
+  }
+  await Promise.all(caches.map((cache) => cache.close()))
+  await database.drop()
+})
+
+const read = async (process: number, path: string): Promise<string> =>
+  (await fetch(`http://127.0.0.1:${(servers[process]?.address() as AddressInfo).port}${path}`)).text()
+
+/** Ways in which the database is written to, by the number of a restaurant and a text. */
+const WRITES: Record<string, (id: number, text: string) => [string, unknown[]]> = {
+  review: (id, text) => [
+    `INSERT INTO reviews (restaurant_id, user_id, rating, content) VALUES ($1, $2, 4, $3)
+      ON CONFLICT DO NOTHING`,
+    [id, member, text],
+  ],
+  rewrite: (id, text) => ['UPDATE reviews SET content = $2 WHERE restaurant_id = $1', [id, text]],
+  remove: (id) => ['DELETE FROM reviews WHERE restaurant_id = $1', [id]],
+  rename: (id, text) => ['UPDATE restaurants SET title = $2 WHERE id = $1', [id, text]],
+  nickname: (_, text) => ['UPDATE users SET nickname = $2 WHERE id = $1', [member, `손님${text}`]],
+}
+
+const step = fc.record({
+  process: fc.nat(1),
+  write: fc.option(fc.constantFrom(...Object.keys(WRITES))),
+  restaurant: fc.nat(RESTAURANTS.length - 1),
+  text: fc.stringMatching(/^[가-힣]{1,6}$/),
+  isHome: fc.boolean(),
+})
+
+it('after any order of writes whoever wrote reads what is stored, from the cache as from the database', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
+      let writer = 0
+      for (const { process, write, restaurant, text, isHome } of steps) {
+        const id = ids[restaurant] ?? 0
+        if (write) {
+          await database.pool.query(...(WRITES[write]?.(id, text) ?? ['SELECT 1', []]))
+          caches[process]?.noteWrite()
+          writer = process
+        }
+        const path = isHome ? '/' : `/restaurants/${id}`
+        expect(await read(writer, path)).toBe(await readShown(path))
+      }
+      const other = 1 - writer
+      await expect.poll(() => read(other, '/'), { timeout: 1_000, interval: 5 }).toBe(await readShown('/'))
+    }),
+    { numRuns: 15 },
+  )
+})
+
+it('what one process writes, the other shows within a second', async () => {
+  const path = `/restaurants/${ids[0]}`
+  await read(1, path)
+  await database.pool.query(`UPDATE restaurants SET title = '다른 이름' WHERE id = $1`, [ids[0]])
+  await expect.poll(() => read(1, path), { timeout: 1_000, interval: 20 }).toContain('다른 이름')
+})
+
+it('pages read while others write settle on what is stored', async () => {
+  const path = `/restaurants/${ids[1]}`
+  const writing = Promise.all(
+    Array.from({ length: 40 }, (_, turn) =>
+      database.pool.query('UPDATE restaurants SET title = $2 WHERE id = $1', [ids[1], `이름 ${turn}`]),
+    ),
+  )
+  await Promise.all(Array.from({ length: 100 }, (_, turn) => read(turn % 2, path)))
+  await writing
+  await expect
+    .poll(async () => [await read(0, path), await read(1, path)], { timeout: 1_000 })
+    .toEqual(Array(2).fill(await readShown(path)))
+})

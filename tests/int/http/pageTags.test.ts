@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { PAGE_TAGS_CHANNEL } from '@/domain/site/pageTags'
+import { type Listener, listen } from '@/infra/database/listener'
+import { createTestDatabase, type TestDatabase } from '../setup/database'
+import { RESTAURANTS, seedDirectory } from '../setup/directory'
+import { addMember } from '../setup/members'
+
+let database: TestDatabase
+let ids: number[]
+let member: number
+/** One process each. */
+let listeners: Listener[]
+let heard: Set<string>[]
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  ids = [...(await seedDirectory(database.pool, RESTAURANTS)).values()]
+  member = await addMember(database.pool, { nickname: '보리밥' })
+  heard = [new Set(), new Set()]
+  listeners = await Promise.all(
+    heard.map(
+      (tags) =>
+        new Promise<Listener>((ready) => {
+          const listener = listen(database.url, PAGE_TAGS_CHANNEL, {
+            onNotification: (payload) => (JSON.parse(payload) as string[]).forEach((tag) => tags.add(tag)),
+            onConnect: () => ready(listener),
+          })
+        }),
+    ),
+  )
+})
+beforeEach(() => heard.forEach((tags) => tags.clear()))
+afterAll(async () => {
+  await Promise.all(listeners.map((listener) => listener.close()))
+  await database.drop()
+})
+
+/** What every process has heard when the write is over, the same in each. */
+async function tagsOf(write: string, values: unknown[] = []): Promise<string[]> {
+  await database.pool.query(write, values)
+  const known = await Promise.all(listeners.map((listener) => listener.sync()))
+  expect(known).toEqual([true, true])
+  expect(heard[1]).toEqual(heard[0])
+  return [...(heard[0] ?? [])].sort()
+}
+
+it('a review touches its restaurant, its district and the lists of many, in every process', async () => {
+  expect(
+    await tagsOf(`INSERT INTO reviews (restaurant_id, user_id, rating, content) VALUES ($1, $2, 5, '구수합니다')`, [
+      ids[0],
+      member,
+    ]),
+  ).toEqual(['directory', 'district:11110', `restaurant:${ids[0]}`])
+})
+
+it('a restaurant that moves touches the district that it leaves and the one that it comes to', async () => {
+  expect(
+    await tagsOf(`UPDATE restaurants SET region_id = (SELECT id FROM regions WHERE code = '11140') WHERE id = $1`, [
+      ids[0],
+    ]),
+  ).toEqual(['directory', 'district:11110', 'district:11140', `restaurant:${ids[0]}`])
+})
+
+it('a row that is written again as it was touches nothing', async () => {
+  expect(await tagsOf('UPDATE reviews SET status = status, updated_at = now()')).toEqual([])
+})
+
+it('a visit that is corrected touches its restaurant', async () => {
+  expect(await tagsOf(`UPDATE visits SET purpose = '간담회' WHERE restaurant_id = $1`, [ids[1]])).toContain(
+    `restaurant:${ids[1]}`,
+  )
+})
+
+it('another nickname touches the restaurants that its member reviewed, and the boards', async () => {
+  expect(await tagsOf(`UPDATE users SET nickname = '느린 산책' WHERE id = $1`, [member])).toEqual([
+    'board',
+    'directory',
+    `restaurant:${ids[0]}`,
+  ])
+})
+
+it.each([
+  [
+    'terms',
+    `INSERT INTO terms_versions (code, title, version, is_required, effective_on, body)
+    VALUES ('tos', '이용약관', '99', true, '2030-01-01', '글')`,
+  ],
+  ['faq', `INSERT INTO faqs (question, answer, category) VALUES ('물음', '답', '이용')`],
+  ['board', `INSERT INTO posts (board, title, content) VALUES ('free', '점심', '글')`],
+  ['*', `UPDATE agencies SET name = '다온시' WHERE id = 1`],
+])('a change of what %s pages show touches them alone', async (tag, write) => {
+  expect(await tagsOf(write)).toEqual([tag])
+})
+
+it('a post about a restaurant touches the boards and that restaurant', async () => {
+  expect(
+    await tagsOf(`INSERT INTO posts (board, title, content, restaurant_id) VALUES ('free', '점심', '글', $1)`, [
+      ids[3],
+    ]),
+  ).toEqual(['board', `restaurant:${ids[3]}`])
+})
+
+it('a photograph that goes touches the restaurant of its review, and one of no review nothing', async () => {
+  const { rows } = await database.pool.query<{ id: number }>('SELECT id FROM reviews LIMIT 1')
+  await database.pool.query(
+    `INSERT INTO review_photos (name, width, height, review_id)
+      VALUES ('of-a-review', 1, 1, $1), ('of-none', 1, 1, NULL)`,
+    [rows[0]?.id],
+  )
+  expect(await tagsOf(`DELETE FROM review_photos WHERE name = 'of-none'`)).toEqual([])
+  expect(await tagsOf(`DELETE FROM review_photos WHERE name = 'of-a-review'`)).toContain(`restaurant:${ids[0]}`)
+})
+
+it('a post that is read or liked touches nothing: its counts may be a minute old', async () => {
+  expect(await tagsOf('UPDATE posts SET view_count = view_count + 1, like_count = like_count + 1')).toEqual([])
+})
+
+it('an import that touches many restaurants touches every page', async () => {
+  await database.pool.query(
+    `INSERT INTO restaurants (title, name, category, region_id)
+      SELECT '밥집 ' || n, '밥집 ' || n, 'restaurant', 1 FROM generate_series(1, 300) AS n`,
+  )
+  await Promise.all(listeners.map((listener) => listener.sync()))
+  expect([...(heard[0] ?? [])]).toEqual(['*'])
+})
+
+it('what is rolled back touches nothing', async () => {
+  const client = await database.pool.connect()
+  await client.query('BEGIN')
+  await client.query('UPDATE restaurants SET is_active = false WHERE id = $1', [ids[2]])
+  await client.query('ROLLBACK')
+  client.release()
+  expect(await tagsOf('SELECT 1')).toEqual([])
+})
+
+it('a listener whose connection is lost says so, connects again, and hears what comes then', async () => {
+  let connects = 0
+  const tags: string[] = []
+  const listener = listen(database.url, PAGE_TAGS_CHANNEL, {
+    onNotification: (payload) => tags.push(payload),
+    onConnect: () => connects++,
+  })
+  await expect.poll(() => connects).toBe(1)
+  await database.pool.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE query LIKE 'LISTEN page_tags%' AND datname = current_database() AND pid <> pg_backend_pid()`,
+  )
+  await expect.poll(() => connects, { timeout: 10_000 }).toBe(2)
+  await database.pool.query(`UPDATE faqs SET answer = '다른 답'`)
+  expect(await listener.sync()).toBe(true)
+  expect(tags).toEqual(['["faq"]'])
+  await listener.close()
+  expect(await listener.sync()).toBe(false)
+})
+
+it('a comment touches the page of its post, and a like of it none', async () => {
+  const { rows } = await database.pool.query<{ id: number }>(
+    `INSERT INTO posts (board, title, content) VALUES ('free', '댓글', '글') RETURNING id`,
+  )
+  await tagsOf('SELECT 1')
+  heard.forEach((tags) => tags.clear())
+  const tag = [`post:${rows[0]?.id}`]
+  expect(await tagsOf(`INSERT INTO comments (post_id, content) VALUES ($1, '저도')`, [rows[0]?.id])).toEqual(tag)
+  for (const [change, touched] of [
+    [`like_count = 3, reply_count = 1`, []],
+    [`content = '고침', edited_at = now()`, tag],
+    [`deleted_at = now()`, tag],
+  ] as const) {
+    heard.forEach((tags) => tags.clear())
+    expect(await tagsOf(`UPDATE comments SET ${change}`)).toEqual(touched)
+  }
+})

@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import type { BackupProgress } from '@/domain/backup/backup'
+import { createBackup } from '@/infra/backup/createBackup'
+import { openStored } from '@/infra/backup/openArchive'
+import { restoreLive } from '@/infra/backup/restoreBackup'
+import { diskStore } from '@/infra/backup/stores/diskStore'
+import { log } from '@/infra/log'
+import { RESTORED_SCHEMA } from '@/schema/migrate'
+
+/**
+ * A backup or a restore that tells on standard output where it is, to be killed:
+ * `tsx killable.ts backup|restore URL DATA_DIR [NAME]`.
+ */
+async function main(): Promise<void> {
+  const [, , what, url = '', dataDir = '', name = ''] = process.argv
+  log.level = 'silent'
+  const folders = ['photos', 'media'].map((folder) => ({ name: folder, path: join(dataDir, folder) }))
+  const store = diskStore(join(dataDir, 'backups'))
+  const onProgress = ({ step }: BackupProgress) => console.log(step)
+  console.log('start')
+  if (what === 'backup')
+    await createBackup({ url, store, folders, type: 'full', appVersion: '0', now: new Date(), onProgress })
+  else
+    await restoreLive({
+      places: { url, dataDir, folders },
+      opened: await openStored(store, name),
+      schema: RESTORED_SCHEMA,
+      now: new Date(),
+      prepare: () => Promise.resolve(),
+      onProgress,
+    })
+  console.log('done')
+  process.exit(0)
+}
+
+void main()

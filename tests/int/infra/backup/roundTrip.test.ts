@@ -1,0 +1,135 @@
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describeDatabase } from '@/infra/backup/database/describe'
+import {
+  connectMaintenance,
+  createDatabaseLike,
+  databaseNameOf,
+  urlOfDatabase,
+} from '@/infra/backup/database/maintenance'
+import { openStored } from '@/infra/backup/openArchive'
+import { restoreBeside } from '@/infra/backup/restoreBackup'
+import { isScratchOf } from '@/infra/backup/restorePlaces'
+import { verifyBackup } from '@/infra/backup/verifyBackup'
+import { createPool, transaction } from '@/infra/database/pool'
+import { log } from '@/infra/log'
+import { migrationNames } from '@/schema/schemaProcess'
+import { type BackupHarness, hashesOf, SCHEMA, startBackupHarness } from './backupHarness'
+
+const [BESIDE, MEANWHILE] = ['backup_round_trip', 'backup_meanwhile']
+const [OLDER, BROUGHT_UP] = ['backup_older', 'backup_brought_up']
+let test: BackupHarness
+
+beforeAll(async () => {
+  log.level = 'silent'
+  test = await startBackupHarness()
+  for (const { path, name } of test.folders) {
+    mkdirSync(path, { recursive: true })
+    for (let i = 0; i < 5; i += 1)
+      writeFileSync(join(path, `${name}-${i}-긴 이름${'가'.repeat(30)}.webp`), randomBytes(5_000))
+  }
+  await test.pool.query(`UPDATE agencies SET name = E'탭\\t줄\\n역슬래시\\\\ \\\\. 따옴표"''' || id`)
+})
+afterAll(() => test.close([BESIDE, MEANWHILE, OLDER, BROUGHT_UP]))
+
+describe('a backup and its restore', () => {
+  it('know the same migrations by their files as by their list', () => {
+    expect(migrationNames()).toEqual(SCHEMA.known)
+  })
+
+  it('give every row of every table and every photograph back', async () => {
+    const info = await test.backUp()
+    expect(info.rows).toBeGreaterThan(test.tables.length / 2)
+    expect(await test.store.list()).toEqual([info])
+    const verified = await verifyBackup(await openStored(test.store, info.name))
+    expect(verified).toMatchObject({ rows: info.rows, files: 10, wholeFile: true })
+    const report = await restoreBeside(
+      { places: test.places, opened: await openStored(test.store, info.name), schema: SCHEMA },
+      BESIDE,
+    )
+    expect(report.tables.every(({ equal }) => equal)).toBe(true)
+    expect(await hashesOf(urlOfDatabase(test.url, BESIDE))).toEqual(await hashesOf(test.url))
+    for (const { name, path } of test.folders) {
+      const restored = join(report.folder, name)
+      expect(readdirSync(restored)).toEqual(readdirSync(path))
+      for (const file of readdirSync(path))
+        expect(readFileSync(join(restored, file))).toEqual(readFileSync(join(path, file)))
+    }
+  })
+
+  it('hold one moment of the database, whatever is written meanwhile', async () => {
+    let writing = true
+    const write = async (writer: number) => {
+      for (let n = 0; writing; n += 1)
+        await transaction(test.pool, async (sql) => {
+          const { rows } = await sql.query<{ id: number }>(
+            `INSERT INTO agencies (name, type) VALUES ($1, 'city') RETURNING id`,
+            [`동시 ${writer} ${n}`],
+          )
+          await sql.query(`INSERT INTO departments (agency_id, name) VALUES ($1, '동시')`, [rows[0]?.id])
+        })
+    }
+    const writers = [write(1), write(2)]
+    const info = await test.backUp({ now: new Date(Date.now() + 1_000) })
+    writing = false
+    await Promise.all(writers)
+    const opened = await openStored(test.store, info.name)
+    await restoreBeside({ places: test.places, opened, schema: SCHEMA }, MEANWHILE)
+    const restored = createPool(urlOfDatabase(test.url, MEANWHILE), 1)
+    const { rows } = await restored.query<{ agencies: number; departments: number; next: number }>(
+      `SELECT (SELECT COUNT(*) FROM agencies WHERE name LIKE '동시 %') AS agencies,
+         (SELECT COUNT(*) FROM departments WHERE name = '동시') AS departments,
+         (SELECT max(id) FROM agencies) - nextval('agencies_id_seq') AS next`,
+    )
+    await restored.end()
+    expect(rows[0]?.agencies).toBe(rows[0]?.departments)
+    // The sequence is past every row: the next insert does not collide.
+    expect(rows[0]?.next).toBeLessThan(0)
+  })
+
+  it('bring a backup of an older version up to this one', async () => {
+    const sql = await connectMaintenance(test.url)
+    await createDatabaseLike(sql, databaseNameOf(test.url), OLDER)
+    await sql.end()
+    const url = urlOfDatabase(test.url, OLDER)
+    await SCHEMA.migrate(url, SCHEMA.known.slice(0, 27))
+    const older = createPool(url, 1)
+    await older.query(`INSERT INTO agencies (name, type) VALUES ('옛 기관', 'city')`)
+    await older.end()
+    const info = await test.backUp({ url, folders: [], now: new Date(Date.now() + 2_000) })
+    const report = await restoreBeside(
+      { places: test.places, opened: await openStored(test.store, info.name), schema: SCHEMA },
+      BROUGHT_UP,
+    )
+    expect(report.migratedOn).toBe(SCHEMA.known.length - 27)
+    const restored = createPool(urlOfDatabase(test.url, BROUGHT_UP), 1)
+    const { rows } = await restored.query<{ name: string }>('SELECT name FROM agencies')
+    const { tables } = await describeDatabase(restored)
+    await restored.end()
+    expect(rows).toEqual([{ name: '옛 기관' }])
+    expect(tables.map(({ name }) => name)).toContain('backups')
+  })
+
+  it('leave no database behind when they fail', async () => {
+    const info = await test.backUp({ now: new Date(Date.now() + 3_000) })
+    const opened = await openStored(test.store, info.name)
+    const schema = {
+      ...SCHEMA,
+      migrate: async (url: string, names: readonly string[]) => {
+        await SCHEMA.migrate(url, names)
+        const pool = createPool(url, 1)
+        await pool.query('ALTER TABLE agencies DROP COLUMN parent_id CASCADE')
+        await pool.end()
+      },
+    }
+    await expect(restoreBeside({ places: test.places, opened, schema }, 'backup_never')).rejects.toMatchObject({
+      code: 'table-unknown',
+      params: { table: 'agencies' },
+    })
+    const { rows } = await test.pool.query<{ name: string }>('SELECT datname AS name FROM pg_database')
+    const left = rows.filter(({ name }) => name === 'backup_never' || isScratchOf(test.url, name))
+    expect(left).toEqual([])
+  })
+})

@@ -1,0 +1,193 @@
+import { createServer, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createPageCache, type PageCache } from '@/http/pageCache/pageCache'
+import { noteFailedRead, tagPage } from '@/infra/requestContext'
+import { gateMessages } from '@/messages/gate'
+
+const BYTES_MAX = 64 * 1024
+let server: Server
+let site: string
+let cache: PageCache
+let rendered: string[]
+/** What the next render does before it answers. */
+let beforeAnswer: () => Promise<void>
+let isKnown: boolean
+let text: string
+
+const render = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+  const path = new URL(req.url ?? '', 'http://site').pathname
+  rendered.push(`${req.url}${req.headers.cookie ? ' with a cookie' : ''}`)
+  const shown = text
+  await beforeAnswer()
+  if (path !== '/contact') tagPage(path === '/' ? 'directory' : `restaurant:${path.split('/').at(-1)}`)
+  if (path === '/restaurants/500') return void res.writeHead(500, { 'Content-Type': 'text/html' }).end('broken')
+  if (path === '/restaurants/9') noteFailedRead()
+  res.setHeader('Content-Type', 'text/html; charset=utf-8')
+  res.end(`<p>${shown}</p><script>run()</script>`)
+}
+
+beforeEach(async () => {
+  rendered = []
+  beforeAnswer = () => Promise.resolve()
+  isKnown = true
+  text = '하나'
+  cache = createPageCache(render, { sync: () => Promise.resolve(isKnown) }, BYTES_MAX)
+  server = createServer((req, res) => {
+    const reads = { failed: false, unavailable: false }
+    const path = new URL(req.url ?? '', 'http://site').pathname
+    const network = req.headers['x-test-network'] as string | undefined
+    void cache.answer(req, res, path, { reads, ...(network && { network }) }).then((answered) => {
+      if (!answered) res.writeHead(404).end('elsewhere')
+    })
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterEach(() => {
+  vi.useRealTimers()
+  server.closeAllConnections()
+  server.close()
+})
+
+const read = async (path: string, headers: Record<string, string> = {}) => {
+  const answer = await fetch(site + path, { headers })
+  return { status: answer.status, headers: answer.headers, body: await answer.text() }
+}
+
+it('makes a page once for everybody who asks, without what the first of them brought along', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => read('/', { Cookie: 'session=secret' })))
+  expect(answers.map(({ body }) => body)).toEqual(Array(20).fill('<p>하나</p><script>run()</script>'))
+  expect((await read('/')).headers.get('cache-status')).toMatch(/^pages; hit; ttl=(60|59)$/)
+  expect(rendered).toEqual(['/'])
+})
+
+it('sends the coding that the client takes, and nothing again to who has it', async () => {
+  const zipped = await fetch(`${site}/`, { headers: { 'Accept-Encoding': 'gzip' } })
+  expect(zipped.headers.get('content-encoding')).toBe('gzip')
+  const plain = await read('/', { 'Accept-Encoding': 'identity' })
+  expect((await rawBody()).toString()).toBe(plain.body)
+  expect([plain.headers.get('content-encoding'), plain.body]).toEqual([null, '<p>하나</p><script>run()</script>'])
+  const again = await read('/', { 'If-None-Match': plain.headers.get('etag') ?? '' })
+  expect([again.status, again.body]).toEqual([304, ''])
+  expect(brotliDecompressSync(await rawBody('br')).toString()).toBe(plain.body)
+})
+
+it('lets the scripts of a page run by their hashes', async () => {
+  expect((await read('/')).headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[^;]+'; /)
+})
+
+it('forgets exactly the pages of what changed', async () => {
+  for (const path of ['/', '/restaurants/1', '/restaurants/2']) await read(path)
+  text = '둘'
+  cache.invalidate(['restaurant:1'])
+  expect((await read('/restaurants/1')).body).toContain('둘')
+  expect((await read('/restaurants/2')).body).toContain('하나')
+  expect((await read('/')).body).toContain('하나')
+  expect(rendered).toEqual(['/', '/restaurants/1', '/restaurants/2', '/restaurants/1'])
+})
+
+it('keeps no page that changed while it was made, and shows it to nobody who asks after the change', async () => {
+  let finish = (): void => undefined
+  beforeAnswer = () => new Promise((done) => (finish = done))
+  const early = read('/restaurants/1')
+  await vi.waitFor(() => expect(rendered).toHaveLength(1))
+  text = '둘'
+  cache.invalidate(['restaurant:1'])
+  beforeAnswer = () => Promise.resolve()
+  const late = read('/restaurants/1')
+  await setTimeout(150)
+  finish()
+  expect((await early).body).toContain('하나')
+  expect((await late).body).toContain('둘')
+  expect((await read('/restaurants/1')).body).toContain('둘')
+})
+
+it('keeps no failure, no page that lacks something, and none that does not say what it is made from', async () => {
+  for (const path of ['/restaurants/500', '/restaurants/9', '/contact']) for (const _ of [1, 2]) await read(path)
+  expect(rendered).toHaveLength(6)
+  expect((await read('/restaurants/500')).status).toBe(500)
+})
+
+it('shows nothing older than a write of its own while it cannot know what that changed', async () => {
+  await read('/restaurants/1')
+  cache.noteWrite()
+  isKnown = false
+  text = '둘'
+  expect((await read('/restaurants/1')).body).toContain('둘')
+  // What was made after the write holds it.
+  expect((await read('/restaurants/1')).headers.get('cache-status')).toMatch(/hit/)
+})
+
+it('shows a page for a minute, and makes it again from half of that on', async () => {
+  const clock = vi.spyOn(performance, 'now')
+  const start = performance.now()
+  await read('/')
+  text = '둘'
+  clock.mockReturnValue(start + 40_000)
+  expect((await read('/')).body).toContain('하나')
+  await vi.waitFor(async () => expect((await read('/')).body).toContain('둘'))
+  text = '셋'
+  clock.mockReturnValue(start + 40_000 + 61_000)
+  expect((await read('/')).body).toContain('셋')
+  clock.mockRestore()
+})
+
+it('makes the pages most asked for again when everything changed', async () => {
+  for (const path of ['/', '/restaurants/1']) await read(path)
+  text = '둘'
+  cache.invalidate(['*'])
+  await vi.waitFor(() => expect(rendered).toHaveLength(4))
+  expect((await read('/')).headers.get('cache-status')).toMatch(/hit/)
+})
+
+it('answers 503 at once where too many different pages are being made', async () => {
+  let finish = (): void => undefined
+  const released = new Promise<void>((done) => (finish = done))
+  beforeAnswer = () => released
+  const crowd = Array.from({ length: 200 }, (_, id) => read(`/restaurants/${id + 1_000}`))
+  const first = await Promise.race(crowd)
+  expect([first.status, first.headers.get('retry-after'), first.body]).toEqual([503, '5', gateMessages.tooBusy(5)])
+  finish()
+  const statuses = (await Promise.all(crowd)).map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set([200, 503]))
+})
+
+it('lets one network wait for a part of them alone, and others beside it', async () => {
+  let finish = (): void => undefined
+  const released = new Promise<void>((done) => (finish = done))
+  beforeAnswer = () => released
+  const crawler = Array.from({ length: 30 }, (_, id) => read(`/restaurants/${id + 1_000}`, { 'x-test-network': 'a' }))
+  let refused = 0
+  for (const answer of crawler) void answer.then(({ status }) => (refused += Number(status === 503)))
+  await vi.waitFor(() => expect(refused).toBe(14), 5_000)
+  const visitor = read('/restaurants/1', { 'x-test-network': 'b' })
+  finish()
+  expect((await visitor).status).toBe(200)
+  expect((await Promise.all(crawler)).filter(({ status }) => status === 200)).toHaveLength(16)
+})
+
+it('leaves writes, private pages and files to others', async () => {
+  expect((await read('/profile')).status).toBe(404)
+  expect((await fetch(`${site}/`, { method: 'POST' })).status).toBe(404)
+  expect(rendered).toEqual([])
+})
+
+it('holds no more than its bytes, however many addresses are asked for', async () => {
+  for (let id = 0; id < 100; id++) await read(`/restaurants/1?x=${id}`)
+  expect(cache.size).toBeLessThanOrEqual(BYTES_MAX)
+  expect(cache.size).toBeGreaterThan(BYTES_MAX / 2)
+  expect((await read('/restaurants/1?x=99')).headers.get('cache-status')).toMatch(/hit/)
+  expect((await read('/restaurants/1?x=0')).headers.get('cache-status')).toMatch(/miss/)
+})
+
+/** The bytes as they come over the wire, which `fetch` would decode. */
+const rawBody = (coding?: string): Promise<Buffer> =>
+  new Promise((resolve, reject) =>
+    get(`${site}/`, { headers: coding === undefined ? {} : { 'Accept-Encoding': coding } }, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part)).on('end', () => resolve(Buffer.concat(parts)))
+    }).on('error', reject),
+  )

@@ -1,0 +1,70 @@
+import { EventEmitter } from 'node:events'
+import type { Server } from 'node:http'
+import { setImmediate } from 'node:timers/promises'
+import { beforeEach, expect, it } from 'vitest'
+import { createRequestAdmission } from '@/http/requestAdmission'
+
+let server: EventEmitter
+let admit: () => Promise<void> | undefined
+beforeEach(() => {
+  server = new EventEmitter()
+  admit = createRequestAdmission(server as Server)
+})
+
+/** What a slow turn of the event loop looks like from within. */
+const keepBusy = (ms: number): void => {
+  const end = performance.now() + ms
+  while (performance.now() < end);
+}
+
+it('lets a request begin at once where nobody waits to be accepted', () => {
+  expect(admit()).toBeUndefined()
+})
+
+it('holds requests back until a turn has accepted nobody, and then lets them begin in order', async () => {
+  const begun: number[] = []
+  for (const caller of [1, 2, 3]) {
+    server.emit('connection')
+    void admit()?.then(() => begun.push(caller))
+    await setImmediate()
+  }
+  expect(begun).toEqual([])
+  await expect.poll(() => begun).toEqual([1, 2, 3])
+})
+
+it('lets a request begin after half a second, however many connections still come', async () => {
+  let isBegun = false
+  server.emit('connection')
+  void admit()?.then(() => (isBegun = true))
+  const started = performance.now()
+  while (!isBegun) {
+    server.emit('connection')
+    await setImmediate()
+  }
+  expect(performance.now() - started).toBeGreaterThanOrEqual(499)
+})
+
+it('lets fewer requests begin in a turn after slow turns, and more again after short ones', async () => {
+  let begunInTurn = 0
+  const counts: number[] = []
+  const ask = (work: () => void): Promise<void> =>
+    (admit() ?? Promise.resolve()).then(() => {
+      begunInTurn++
+      work()
+    })
+  const runTurns = async (requests: Promise<void>[]): Promise<void> => {
+    let isOver = false
+    void Promise.all(requests).then(() => (isOver = true))
+    while (!isOver) {
+      begunInTurn = 0
+      await setImmediate()
+      counts.push(begunInTurn)
+    }
+  }
+  await runTurns(Array.from({ length: 300 }, () => ask(() => keepBusy(2))))
+  const whileSlow = counts.splice(0).filter(Boolean)
+  // From 64 on it halves; then it stays at what a turn has time for.
+  expect(Math.max(...whileSlow.slice(5))).toBeLessThanOrEqual(16)
+  await runTurns(Array.from({ length: 1_000 }, () => ask(() => undefined)))
+  expect(Math.max(...counts)).toBeGreaterThanOrEqual(32)
+})

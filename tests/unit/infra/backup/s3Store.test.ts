@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { BackupInfo, BackupStore } from '@/infra/backup/stores/backupStore'
+import { s3Store } from '@/infra/backup/stores/s3Store'
+import { parseEnv } from '@/infra/env'
+import { startFakeS3 } from './fakeS3'
+
+let s3: Awaited<ReturnType<typeof startFakeS3>>
+let store: BackupStore
+const bytes = randomBytes(40 << 20)
+
+beforeAll(async () => {
+  s3 = await startFakeS3()
+  const keys = { accessKeyId: 'key', secretAccessKey: 'secret', region: 'us-east-1' }
+  store = s3Store({ endpoint: s3.endpoint, bucket: 'bucket', prefix: 'site/', ...keys })
+})
+beforeEach(() => {
+  s3.objects.clear()
+  s3.uploads.clear()
+  s3.broken.fromPart = Infinity
+})
+afterAll(() => s3.close())
+
+const infoOf = (name: string): BackupInfo => ({
+  name,
+  type: 'full',
+  createdAt: '2026-11-22T00:00:00.000Z',
+  completedAt: '2026-11-22T00:01:00.000Z',
+  bytes: bytes.length,
+  sha256: 'a'.repeat(64),
+  rows: 1,
+  files: 0,
+  appVersion: '1',
+  migration: '',
+  createdBy: null,
+  description: '',
+})
+const source = () =>
+  Readable.from(
+    (function* () {
+      for (let at = 0; at < bytes.length; at += 1 << 18) yield bytes.subarray(at, at + (1 << 18))
+    })(),
+  )
+
+describe('backups in S3-compatible storage', () => {
+  it('come back as they went, in several parts', async () => {
+    await store.put('one', source(), () => infoOf('one'))
+    expect(await store.list()).toEqual([infoOf('one')])
+    expect((await buffer(await store.read('one'))).equals(bytes)).toBe(true)
+    expect([...s3.objects.keys()]).toEqual(['site/one.tar.gz', 'site/one.json'])
+    await store.remove('one')
+    expect([await store.list(), s3.objects.size]).toEqual([[], 0])
+  })
+
+  it('are not there when a part fails, and leave no parts behind', async () => {
+    s3.broken.fromPart = 2
+    await expect(store.put('half', source(), () => infoOf('half'))).rejects.toThrow(/400 NoRoom/)
+    expect([await store.list(), await store.find('half'), s3.objects.size, s3.uploads.size]).toEqual([[], null, 0, 0])
+  })
+
+  it('are not there without their description; what a dead writer left is cleared away', async () => {
+    await store.put('whole', source(), () => infoOf('whole'))
+    s3.objects.set('site/orphan.tar.gz', Buffer.from('half'))
+    s3.objects.set('site/other.txt', Buffer.from('somebody else'))
+    s3.uploads.set('dead', { key: 'site/dead.tar.gz', parts: new Map() })
+    expect((await store.list()).map(({ name }) => name)).toEqual(['whole'])
+    await store.cleanUp()
+    expect([...s3.objects.keys()]).toEqual(['site/whole.tar.gz', 'site/whole.json', 'site/other.txt'])
+    expect(s3.uploads.size).toBe(0)
+  })
+
+  it('need an address and keys beside the bucket', () => {
+    const message = (() => {
+      try {
+        parseEnv({ BACKUP_S3_BUCKET: 'bucket' })
+      } catch (error) {
+        return String(error)
+      }
+    })()
+    for (const name of ['ENDPOINT', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY'])
+      expect(message).toContain(`BACKUP_S3_${name}`)
+  })
+})
