@@ -19,6 +19,33 @@ import * as listOrders from './20261122_060000_list_orders'
 import * as consentEvents from './20261122_070000_consent_events'
 import * as termsMarkdown from './20261122_080000_terms_markdown'
 import * as fieldTerms from './20261122_100000_field_terms'
+import * as moreFieldTerms from './20261122_110000_more_field_terms'
+import * as community from './20261122_120000_community'
+import * as auditLog from './20261122_130000_audit_log'
+import * as people from './20261122_130100_people'
+import * as backOfficeLists from './20261122_150000_back_office_lists'
+import * as memberLists from './20261122_150100_member_lists'
+import * as ticketAnswers from './20261122_160000_ticket_answers'
+import * as licenceValues from './20261122_170000_licence_values'
+import * as backups from './20261122_180000_backups'
+import * as dataQuality from './20261122_181000_data_quality'
+import * as statisticsAndRecommendations from './20261122_181100_statistics_and_recommendations'
+import * as matchDecisions from './20261122_182000_match_decisions'
+import * as visitCorrections from './20261122_182100_visit_corrections'
+import * as jobs from './20261122_183000_jobs'
+import * as uploads from './20261122_183100_uploads'
+import * as uploadTemplates from './20261122_183200_upload_templates'
+import * as records from './20261122_183300_records'
+import * as faqs from './20261122_183400_faqs'
+import * as dataFormats from './20261122_183500_data_formats'
+import * as visitOrders from './20261122_184000_visit_orders'
+import * as wordLists from './20261122_190000_word_lists'
+import * as uploadUndone from './20261122_190100_upload_undone'
+import * as boards from './20261122_200000_boards'
+import * as pageTags from './20261122_210000_page_tags'
+import * as comments from './20261122_220000_comments'
+import * as listSizes from './20261122_225000_list_sizes'
+import * as liveEvents from './20261122_230000_live_events'
 
 export const migrations = [
   { name: '20261120_053547_initial', up: initial.up, down: initial.down },
@@ -42,4 +69,35 @@ export const migrations = [
   { name: '20261122_070000_consent_events', up: consentEvents.up, down: consentEvents.down },
   { name: '20261122_080000_terms_markdown', up: termsMarkdown.up, down: termsMarkdown.down },
   { name: '20261122_100000_field_terms', up: fieldTerms.up, down: fieldTerms.down },
+  { name: '20261122_110000_more_field_terms', up: moreFieldTerms.up, down: moreFieldTerms.down },
+  { name: '20261122_120000_community', up: community.up, down: community.down },
+  { name: '20261122_130000_audit_log', up: auditLog.up, down: auditLog.down },
+  { name: '20261122_130100_people', up: people.up, down: people.down },
+  { name: '20261122_150000_back_office_lists', up: backOfficeLists.up, down: backOfficeLists.down },
+  { name: '20261122_150100_member_lists', up: memberLists.up, down: memberLists.down },
+  { name: '20261122_160000_ticket_answers', up: ticketAnswers.up, down: ticketAnswers.down },
+  { name: '20261122_170000_licence_values', up: licenceValues.up, down: licenceValues.down },
+  { name: '20261122_180000_backups', up: backups.up, down: backups.down },
+  { name: '20261122_181000_data_quality', up: dataQuality.up, down: dataQuality.down },
+  {
+    name: '20261122_181100_statistics_and_recommendations',
+    up: statisticsAndRecommendations.up,
+    down: statisticsAndRecommendations.down,
+  },
+  { name: '20261122_182000_match_decisions', up: matchDecisions.up, down: matchDecisions.down },
+  { name: '20261122_182100_visit_corrections', up: visitCorrections.up, down: visitCorrections.down },
+  { name: '20261122_183000_jobs', up: jobs.up, down: jobs.down },
+  { name: '20261122_183100_uploads', up: uploads.up, down: uploads.down },
+  { name: '20261122_183200_upload_templates', up: uploadTemplates.up, down: uploadTemplates.down },
+  { name: '20261122_183300_records', up: records.up, down: records.down },
+  { name: '20261122_183400_faqs', up: faqs.up, down: faqs.down },
+  { name: '20261122_183500_data_formats', up: dataFormats.up, down: dataFormats.down },
+  { name: '20261122_184000_visit_orders', up: visitOrders.up, down: visitOrders.down },
+  { name: '20261122_190000_word_lists', up: wordLists.up, down: wordLists.down },
+  { name: '20261122_190100_upload_undone', up: uploadUndone.up, down: uploadUndone.down },
+  { name: '20261122_200000_boards', up: boards.up, down: boards.down },
+  { name: '20261122_210000_page_tags', up: pageTags.up, down: pageTags.down },
+  { name: '20261122_220000_comments', up: comments.up, down: comments.down },
+  { name: '20261122_225000_list_sizes', up: listSizes.up, down: listSizes.down },
+  { name: '20261122_230000_live_events', up: liveEvents.up, down: liveEvents.down },
 ]

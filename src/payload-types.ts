@@ -82,9 +82,13 @@ export interface Config {
     'import-row-issues': ImportRowIssue;
     media: Media;
     'terms-versions': TermsVersion;
+    faqs: Faq;
+    'data-formats': DataFormat;
     tickets: Ticket;
     reviews: Review;
-    'review-reports': ReviewReport;
+    posts: Post;
+    comments: Comment;
+    reports: Report;
     users: User;
     'role-grants': RoleGrant;
     'payload-kv': PayloadKv;
@@ -113,9 +117,13 @@ export interface Config {
     'import-row-issues': ImportRowIssuesSelect<false> | ImportRowIssuesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'terms-versions': TermsVersionsSelect<false> | TermsVersionsSelect<true>;
+    faqs: FaqsSelect<false> | FaqsSelect<true>;
+    'data-formats': DataFormatsSelect<false> | DataFormatsSelect<true>;
     tickets: TicketsSelect<false> | TicketsSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
-    'review-reports': ReviewReportsSelect<false> | ReviewReportsSelect<true>;
+    posts: PostsSelect<false> | PostsSelect<true>;
+    comments: CommentsSelect<false> | CommentsSelect<true>;
+    reports: ReportsSelect<false> | ReportsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'role-grants': RoleGrantsSelect<false> | RoleGrantsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -218,7 +226,7 @@ export interface RestaurantAlias {
     | 'only_in_district'
     | 'cut_name'
     | 'near_spelling'
-    | 'register'
+    | 'licence'
     | 'person';
   confidence: number;
   importBatch?: (number | null) | ImportBatch;
@@ -269,7 +277,7 @@ export interface ImportBatch {
   visitsMade: number;
   restaurantsNew: number;
   restaurantsMatched: number;
-  questionsAsked: number;
+  reviewsQueued: number;
   amountVisited: number;
   amountKnown: number;
   amountSkipped: number;
@@ -333,7 +341,7 @@ export interface MatchReview {
     | 'only_in_district'
     | 'cut_name'
     | 'near_spelling'
-    | 'register'
+    | 'licence'
     | 'person';
   /**
    * 같은 곳이라고 답하면 방문과 표기가 그 식당으로 옮겨 가고, 이 표기는 앞으로 묻지 않습니다.
@@ -354,7 +362,15 @@ export interface User {
   email?: string | null;
   nickname: string;
   region?: string | null;
-  role: 'user' | 'moderator' | 'admin';
+  role: 'user' | 'moderator' | 'editor' | 'admin';
+  blockedAt?: string | null;
+  /**
+   * 차단했는데 비어 있으면 따로 풀 때까지입니다.
+   */
+  blockedUntil?: string | null;
+  blockedReason?: string | null;
+  blockedBy?: (number | null) | User;
+  lastSignInAt?: string | null;
   updatedAt: string;
   createdAt: string;
   collection: 'users';
@@ -381,7 +397,7 @@ export interface RestaurantMerge {
 export interface RestaurantSource {
   id: number;
   restaurant: number | Restaurant;
-  kind: 'register' | 'kakao';
+  kind: 'licence' | 'kakao';
   licence?: (number | null) | Licence;
   externalId?: string | null;
   evidence:
@@ -392,7 +408,7 @@ export interface RestaurantSource {
     | 'only_in_district'
     | 'cut_name'
     | 'near_spelling'
-    | 'register'
+    | 'licence'
     | 'person';
   confidence: number;
   checkedAt: string;
@@ -412,7 +428,7 @@ export interface Licence {
   longitude?: number | null;
   phone?: string | null;
   kind?: string | null;
-  trade?: string | null;
+  businessType?: string | null;
   isOpen: boolean;
   openedOn?: string | null;
   closedOn?: string | null;
@@ -561,6 +577,43 @@ export interface TermsVersion {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faqs".
+ */
+export interface Faq {
+  id: number;
+  question: string;
+  answer: string;
+  category: string;
+  status: 'draft' | 'active' | 'inactive';
+  position: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "data-formats".
+ */
+export interface DataFormat {
+  id: number;
+  name: string;
+  kind: 'visits' | 'agencies' | 'restaurants' | 'reviews';
+  version: number;
+  description?: string | null;
+  status: 'draft' | 'active' | 'deprecated';
+  columns:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "tickets".
  */
 export interface Ticket {
@@ -573,9 +626,16 @@ export interface Ticket {
    */
   email?: string | null;
   restaurant?: (number | null) | Restaurant;
+  review?: (number | null) | Review;
+  post?: (number | null) | Post;
+  comment?: (number | null) | Comment;
   status: 'open' | 'answered' | 'closed';
   notes?: string | null;
   settledAt?: string | null;
+  answer?: string | null;
+  answeredBy?: (number | null) | User;
+  answeredAt?: string | null;
+  answerSentAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -590,6 +650,9 @@ export interface Review {
   rating: number;
   content?: string | null;
   status: 'published' | 'hidden' | 'pending';
+  hiddenReason?: string | null;
+  hiddenUntil?: string | null;
+  deletedBy?: (number | null) | User;
   editedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -597,18 +660,80 @@ export interface Review {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "review-reports".
+ * via the `definition` "posts".
  */
-export interface ReviewReport {
+export interface Post {
   id: number;
-  review: number | Review;
-  user?: (number | null) | User;
+  board: 'notice' | 'free' | 'suggestion';
+  title: string;
+  content: string;
+  author?: (number | null) | User;
+  authorNickname?: string | null;
+  restaurant?: (number | null) | Restaurant;
+  isPinned: boolean;
+  status: 'published' | 'hidden' | 'pending';
+  hiddenReason?: string | null;
+  hiddenUntil?: string | null;
+  deletedBy?: (number | null) | User;
+  suggestionStatus?: ('pending' | 'in_progress' | 'completed' | 'rejected') | null;
+  staffAnswer?: string | null;
+  answeredAt?: string | null;
+  answeredBy?: (number | null) | User;
+  noticeType?: ('notice' | 'maintenance' | 'update' | 'emergency') | null;
+  priority?: ('high' | 'medium' | 'low') | null;
+  publishFrom?: string | null;
+  publishUntil?: string | null;
+  viewCount: number;
+  likeCount: number;
+  commentCount: number;
+  editedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comments".
+ */
+export interface Comment {
+  id: number;
+  post: number | Post;
+  author?: (number | null) | User;
+  authorNickname?: string | null;
+  parent?: (number | null) | Comment;
+  content: string;
+  status: 'published' | 'hidden' | 'pending';
+  hiddenReason?: string | null;
+  hiddenUntil?: string | null;
+  deletedBy?: (number | null) | User;
+  likeCount: number;
+  replyCount: number;
+  editedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reports".
+ */
+export interface Report {
+  id: number;
+  targetType: 'comment' | 'post' | 'review';
+  comment?: (number | null) | Comment;
+  post?: (number | null) | Post;
+  review?: (number | null) | Review;
+  reporter?: (number | null) | User;
   reason: 'spam' | 'harassment' | 'inappropriate' | 'misinformation' | 'other';
   description?: string | null;
   /**
-   * 받아들이면 그 리뷰를 곧바로 숨깁니다.
+   * '조치함'으로 바꾸면 신고한 것을 곧바로 숨기고, 같은 것에 대한 신고를 함께 닫습니다.
    */
-  status: 'open' | 'upheld' | 'dismissed';
+  status: 'pending' | 'reviewed' | 'dismissed';
+  outcome?: ('hidden' | 'deleted' | 'kept' | 'restricted') | null;
+  reviewedAt?: string | null;
+  reviewedBy?: (number | null) | User;
+  note?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -619,7 +744,7 @@ export interface ReviewReport {
 export interface RoleGrant {
   id: number;
   user?: (number | null) | User;
-  role: 'user' | 'moderator' | 'admin';
+  role: 'user' | 'moderator' | 'editor' | 'admin';
   /**
    * 비어 있으면 서버의 명령줄에서 준 것입니다.
    */
@@ -712,6 +837,14 @@ export interface PayloadLockedDocument {
         value: number | TermsVersion;
       } | null)
     | ({
+        relationTo: 'faqs';
+        value: number | Faq;
+      } | null)
+    | ({
+        relationTo: 'data-formats';
+        value: number | DataFormat;
+      } | null)
+    | ({
         relationTo: 'tickets';
         value: number | Ticket;
       } | null)
@@ -720,8 +853,16 @@ export interface PayloadLockedDocument {
         value: number | Review;
       } | null)
     | ({
-        relationTo: 'review-reports';
-        value: number | ReviewReport;
+        relationTo: 'posts';
+        value: number | Post;
+      } | null)
+    | ({
+        relationTo: 'comments';
+        value: number | Comment;
+      } | null)
+    | ({
+        relationTo: 'reports';
+        value: number | Report;
       } | null)
     | ({
         relationTo: 'users';
@@ -880,7 +1021,7 @@ export interface LicencesSelect<T extends boolean = true> {
   longitude?: T;
   phone?: T;
   kind?: T;
-  trade?: T;
+  businessType?: T;
   isOpen?: T;
   openedOn?: T;
   closedOn?: T;
@@ -992,7 +1133,7 @@ export interface ImportBatchesSelect<T extends boolean = true> {
   visitsMade?: T;
   restaurantsNew?: T;
   restaurantsMatched?: T;
-  questionsAsked?: T;
+  reviewsQueued?: T;
   amountVisited?: T;
   amountKnown?: T;
   amountSkipped?: T;
@@ -1065,6 +1206,33 @@ export interface TermsVersionsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faqs_select".
+ */
+export interface FaqsSelect<T extends boolean = true> {
+  question?: T;
+  answer?: T;
+  category?: T;
+  status?: T;
+  position?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "data-formats_select".
+ */
+export interface DataFormatsSelect<T extends boolean = true> {
+  name?: T;
+  kind?: T;
+  version?: T;
+  description?: T;
+  status?: T;
+  columns?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "tickets_select".
  */
 export interface TicketsSelect<T extends boolean = true> {
@@ -1073,9 +1241,16 @@ export interface TicketsSelect<T extends boolean = true> {
   body?: T;
   email?: T;
   restaurant?: T;
+  review?: T;
+  post?: T;
+  comment?: T;
   status?: T;
   notes?: T;
   settledAt?: T;
+  answer?: T;
+  answeredBy?: T;
+  answeredAt?: T;
+  answerSentAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1089,6 +1264,9 @@ export interface ReviewsSelect<T extends boolean = true> {
   rating?: T;
   content?: T;
   status?: T;
+  hiddenReason?: T;
+  hiddenUntil?: T;
+  deletedBy?: T;
   editedAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1096,14 +1274,74 @@ export interface ReviewsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "review-reports_select".
+ * via the `definition` "posts_select".
  */
-export interface ReviewReportsSelect<T extends boolean = true> {
+export interface PostsSelect<T extends boolean = true> {
+  board?: T;
+  title?: T;
+  content?: T;
+  author?: T;
+  authorNickname?: T;
+  restaurant?: T;
+  isPinned?: T;
+  status?: T;
+  hiddenReason?: T;
+  hiddenUntil?: T;
+  deletedBy?: T;
+  suggestionStatus?: T;
+  staffAnswer?: T;
+  answeredAt?: T;
+  answeredBy?: T;
+  noticeType?: T;
+  priority?: T;
+  publishFrom?: T;
+  publishUntil?: T;
+  viewCount?: T;
+  likeCount?: T;
+  commentCount?: T;
+  editedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comments_select".
+ */
+export interface CommentsSelect<T extends boolean = true> {
+  post?: T;
+  author?: T;
+  authorNickname?: T;
+  parent?: T;
+  content?: T;
+  status?: T;
+  hiddenReason?: T;
+  hiddenUntil?: T;
+  deletedBy?: T;
+  likeCount?: T;
+  replyCount?: T;
+  editedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reports_select".
+ */
+export interface ReportsSelect<T extends boolean = true> {
+  targetType?: T;
+  comment?: T;
+  post?: T;
   review?: T;
-  user?: T;
+  reporter?: T;
   reason?: T;
   description?: T;
   status?: T;
+  outcome?: T;
+  reviewedAt?: T;
+  reviewedBy?: T;
+  note?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1116,6 +1354,11 @@ export interface UsersSelect<T extends boolean = true> {
   nickname?: T;
   region?: T;
   role?: T;
+  blockedAt?: T;
+  blockedUntil?: T;
+  blockedReason?: T;
+  blockedBy?: T;
+  lastSignInAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,10 +1,14 @@
 import { fileURLToPath } from 'node:url'
+import { runMigrations as migrateQueue } from 'graphile-worker'
 import type { Migration } from 'payload'
 import type { Pool } from 'pg'
+import type { Schema } from '@/infra/backup/restoreArchive'
+import { assertHangulTrigrams } from '@/infra/database/assertHangulTrigrams'
+import { createPool } from '@/infra/database/pool'
 import { log } from '@/infra/log'
 import { seedRegions } from '@/server/regions'
 import { addFirstTerms } from '@/server/terms/addFirstTerms'
-import { migrations } from '../migrations'
+import { migrations } from '../../migrations'
 
 /** An arbitrary number that means "this product's schema" to pg_advisory_lock. */
 const MIGRATION_LOCK = 8_214_003_112
@@ -13,13 +17,17 @@ const MIGRATION_LOCK = 8_214_003_112
  * Brings the schema up to this version, the list of regions with it, and the first legal texts where there are none.
  * Processes that start together queue on one lock: the first migrates, the others find nothing to do.
  * @param pool on a direct connection (advisory locks do not survive PgBouncer's transaction mode)
+ * @param url of the pool's database, where it is not the booted one
  */
-export async function migrate(pool: Pool): Promise<void> {
+export async function migrate(pool: Pool, url?: string): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
     const done = await appliedMigrations(pool)
-    if (migrations.some(({ name }) => !done.has(name))) await runMigrations()
+    if (migrations.some(({ name }) => !done.has(name))) {
+      await runMigrations(migrations, url)
+      await migrateQueue({ pgPool: pool })
+    }
     await seedRegions(pool)
     await addFirstTerms(pool)
   } finally {
@@ -44,23 +52,59 @@ async function appliedMigrations(pool: Pool): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => name))
 }
 
+/** Runs these migrations, and no others, on an empty database that is not the booted one. */
+async function migrateOther(url: string, names: readonly string[]): Promise<void> {
+  const other = createPool(url, 1)
+  try {
+    await assertHangulTrigrams(other)
+    await runMigrations(
+      migrations.filter(({ name }) => names.includes(name)),
+      url,
+    )
+    await migrateQueue({ pgPool: other })
+  } finally {
+    await other.end()
+  }
+}
+
+/** Brings a database that is not the booted one up to this version, as `migrate`. */
+async function migrateOtherOn(url: string): Promise<void> {
+  const other = createPool(url, 2)
+  try {
+    await migrate(other, url)
+  } finally {
+    await other.end()
+  }
+}
+
+/** The schema, for whoever restores a backup. */
+export const RESTORED_SCHEMA: Schema = {
+  known: migrations.map(({ name }) => name),
+  migrate: migrateOther,
+  migrateOn: migrateOtherOn,
+}
+
+let runs = 0
+
 /** Payload is loaded only when there is something to migrate: it is most of a command's start-up time. */
-async function runMigrations(): Promise<void> {
+async function runMigrations(wanted: typeof migrations, url?: string): Promise<void> {
   const [{ getPayload }, { default: config }, { payloadDatabase }] = await Promise.all([
     import('payload'),
-    import('../payload.config'),
+    import('../../payload.config'),
     import('@/server/payloadDatabase'),
   ])
   const db = payloadDatabase({
-    migrationDir: fileURLToPath(new URL('../migrations', import.meta.url)),
+    migrationDir: fileURLToPath(new URL('../../migrations', import.meta.url)),
     deadlines: false,
+    ...(url !== undefined && { url }),
   })
   const payload = await getPayload({
     config: { ...(await config), db: { ...db, allowIDOnCreate: false, name: 'postgres' } },
-    key: 'migrate',
+    // Payload keeps what it made by its key, and this one does not outlive its run.
+    key: `migrate-${(runs += 1)}`,
   })
   try {
-    await payload.db.migrate({ migrations: migrations as Migration[] })
+    await payload.db.migrate({ migrations: wanted as Migration[] })
     log.info('schema is up to date')
   } finally {
     await payload.destroy()
