@@ -3,19 +3,24 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { staffEndpoints } from '@/api/ra/endpoints'
 import { Agencies } from '@/collections/agencies'
+import { Comments } from '@/collections/comments'
+import { Faqs } from '@/collections/faqs'
+import { DataFormats } from '@/collections/dataFormats'
 import { Departments } from '@/collections/departments'
 import { ImportBatches } from '@/collections/importBatches'
 import { ImportRowIssues } from '@/collections/importRowIssues'
 import { Licences } from '@/collections/licences'
 import { MatchReviews } from '@/collections/matchReviews'
 import { Media } from '@/collections/media'
+import { Posts } from '@/collections/posts'
 import { Regions } from '@/collections/regions'
+import { Reports } from '@/collections/reports'
 import { RestaurantAliases } from '@/collections/restaurantAliases'
 import { RestaurantMerges } from '@/collections/restaurantMerges'
 import { Restaurants } from '@/collections/restaurants'
 import { RestaurantSources } from '@/collections/restaurantSources'
-import { ReviewReports } from '@/collections/reviewReports'
 import { Reviews } from '@/collections/reviews'
 import { RoleGrants } from '@/collections/roleGrants'
 import { SourceDocuments } from '@/collections/sourceDocuments'
@@ -25,9 +30,10 @@ import { Users } from '@/collections/users'
 import { Visits } from '@/collections/visits'
 import { adminsOnly } from '@/collections/access/adminsOnly'
 import { nobody } from '@/collections/access/nobody'
+import { serverTimestamps } from '@/collections/fields/timestamps'
 import { nameFailure } from '@/collections/hooks/nameFailure'
+import { emailAdapter } from '@/infra/email/emailAdapter'
 import { log } from '@/infra/log'
-import { nullEmailAdapter } from '@/infra/nullEmailAdapter'
 import { payloadDatabase } from '@/server/payloadDatabase'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
@@ -38,7 +44,7 @@ export default buildConfig({
   graphQL: { disable: true },
   telemetry: false,
   logger: log,
-  email: nullEmailAdapter,
+  email: emailAdapter,
   sharp,
   i18n: { supportedLanguages: { ko }, fallbackLanguage: 'ko' },
   maxDepth: 2,
@@ -65,12 +71,18 @@ export default buildConfig({
     ImportRowIssues,
     Media,
     TermsVersions,
+    Faqs,
+    DataFormats,
     Tickets,
     Reviews,
-    ReviewReports,
+    Posts,
+    Comments,
+    Reports,
     Users,
     RoleGrants,
   ],
+  plugins: [serverTimestamps],
+  endpoints: staffEndpoints,
   jobs: { tasks: [], access: { cancel: () => false, queue: () => false, run: () => false } },
   db: payloadDatabase({ migrationDir: path.join(root, 'migrations') }),
   hooks: { afterError: [nameFailure] },

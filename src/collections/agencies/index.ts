@@ -1,19 +1,33 @@
 import type { CollectionConfig } from 'payload'
 import { AGENCY_TYPES } from '@/domain/agencyTypes'
 import { AGENCY_TYPE_LABELS } from '@/messages/labels'
+import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
+import { hiddenFromEditors } from '../access/hiddenFromEditors'
 import { adminsOnly } from '../access/adminsOnly'
 import { anyone } from '../access/anyone'
 import { importBatch } from '../fields/importBatch'
 import { validateSourceUrl } from '../fields/validateSourceUrl'
 import { clampPaging } from '../hooks/clampPaging'
+import { jsonAsText } from '../fields/jsonAsText'
+import { recordChange } from '../hooks/recordChange'
+
+const recorded = recordChange({
+  subject: 'agency',
+  fields: ['name', 'type', 'parent', 'region', 'aliases', 'sourceUrl', 'category', 'subCategory'],
+})
 
 /** Public institutions that publish expense records. */
 export const Agencies: CollectionConfig = {
   slug: 'agencies',
   labels: { singular: '기관', plural: '기관' },
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'type', 'region'] },
+  admin: {
+    group: PANEL_GROUPS.data,
+    hidden: hiddenFromEditors,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'type', 'region'],
+  },
   access: { read: anyone, create: adminsOnly, update: adminsOnly, delete: adminsOnly },
-  hooks: { beforeOperation: [clampPaging] },
+  hooks: { beforeOperation: [clampPaging], afterChange: [recorded.afterChange], afterDelete: [recorded.afterDelete] },
   fields: [
     { name: 'name', type: 'text', required: true, unique: true, label: '이름' },
     {
@@ -27,7 +41,7 @@ export const Agencies: CollectionConfig = {
     },
     { name: 'parent', type: 'relationship', relationTo: 'agencies', label: '상위 기관' },
     { name: 'region', type: 'relationship', relationTo: 'regions', label: '지역' },
-    { name: 'aliases', type: 'json', required: true, defaultValue: [], label: '다른 이름' },
+    { name: 'aliases', type: 'json', required: true, defaultValue: [], label: '다른 이름', admin: jsonAsText },
     { name: 'sourceUrl', type: 'text', label: '공개 자료 주소', validate: validateSourceUrl },
     { name: 'category', type: 'text', label: '분류' },
     { name: 'subCategory', type: 'text', label: '세부 분류' },

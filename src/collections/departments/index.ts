@@ -1,4 +1,6 @@
 import type { CollectionConfig } from 'payload'
+import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
+import { hiddenFromEditors } from '../access/hiddenFromEditors'
 import { adminsOnly } from '../access/adminsOnly'
 import { anyone } from '../access/anyone'
 import { importBatch } from '../fields/importBatch'
@@ -8,7 +10,12 @@ import { clampPaging } from '../hooks/clampPaging'
 export const Departments: CollectionConfig = {
   slug: 'departments',
   labels: { singular: '부서', plural: '부서' },
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'agency'] },
+  admin: {
+    group: PANEL_GROUPS.data,
+    hidden: hiddenFromEditors,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'agency'],
+  },
   access: { read: anyone, create: adminsOnly, update: adminsOnly, delete: adminsOnly },
   hooks: { beforeOperation: [clampPaging] },
   indexes: [{ fields: ['agency', 'name'], unique: true }],

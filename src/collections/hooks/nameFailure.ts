@@ -3,6 +3,7 @@ import type { Violation } from '@/domain/violation'
 import { messageOf } from '@/messages/violations'
 import { databaseErrorToViolation } from '@/server/databaseErrorToViolation'
 import { httpStatusOf } from '@/domain/httpStatus'
+import { ViolationError } from '@/server/violationError'
 import { isSessionUnavailable } from '@/server/staff/readStaffSession'
 
 const DENIED = new Set([401, 403])
@@ -19,8 +20,14 @@ function violationOf(error: unknown, headers: Headers): Violation | null {
   return statusOfError(error) === undefined ? databaseErrorToViolation(error) : null
 }
 
+/** How long whoever broke a rule of time has to wait. */
+const secondsToWait = (error: unknown): number | null =>
+  error instanceof ViolationError && 'seconds' in error.violation.params ? error.violation.params.seconds : null
+
 /** Failures of Payload's REST, in a sentence and with the status that fits. */
 export const nameFailure: AfterErrorHook = ({ error, req }) => {
+  const seconds = secondsToWait(error)
+  if (seconds !== null) (req.responseHeaders ??= new Headers()).set('Retry-After', String(seconds))
   const violation = violationOf(error, req.headers)
   if (!violation) return undefined
   return {

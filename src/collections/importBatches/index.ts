@@ -1,7 +1,10 @@
 import type { CollectionConfig, Field } from 'payload'
+import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
+import { hiddenFromEditors } from '../access/hiddenFromEditors'
 import { adminsOnly } from '../access/adminsOnly'
 import { nobody } from '../access/nobody'
 import { clampPaging } from '../hooks/clampPaging'
+import { jsonAsText } from '../fields/jsonAsText'
 
 const counted = (name: string, label: string): Field => ({
   name,
@@ -15,7 +18,12 @@ const counted = (name: string, label: string): Field => ({
 export const ImportBatches: CollectionConfig = {
   slug: 'import-batches',
   labels: { singular: '가져오기', plural: '가져오기' },
-  admin: { useAsTitle: 'fileName', defaultColumns: ['fileName', 'status', 'rowsRead', 'visitsMade', 'createdAt'] },
+  admin: {
+    group: PANEL_GROUPS.data,
+    hidden: hiddenFromEditors,
+    useAsTitle: 'fileName',
+    defaultColumns: ['fileName', 'status', 'rowsRead', 'visitsMade', 'createdAt'],
+  },
   access: { read: adminsOnly, create: nobody, update: nobody, delete: nobody },
   hooks: { beforeOperation: [clampPaging] },
   fields: [
@@ -40,12 +48,12 @@ export const ImportBatches: CollectionConfig = {
     counted('visitsMade', '만든 방문'),
     counted('restaurantsNew', '새 식당'),
     counted('restaurantsMatched', '이미 있던 식당'),
-    counted('questionsAsked', '물어볼 표기'),
+    counted('reviewsQueued', '물어볼 표기'),
     counted('amountVisited', '방문 금액'),
     counted('amountKnown', '이미 있던 금액'),
     counted('amountSkipped', '건너뛴 금액'),
     counted('amountRejected', '거절한 금액'),
-    { name: 'reasons', type: 'json', required: true, defaultValue: {}, label: '까닭별 행 수' },
+    { name: 'reasons', type: 'json', required: true, defaultValue: {}, label: '까닭별 행 수', admin: jsonAsText },
     { name: 'undoneAt', type: 'date', label: '되돌린 때' },
   ],
 }

@@ -1,4 +1,6 @@
 import type { CollectionConfig } from 'payload'
+import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
+import { hiddenFromEditors } from '../access/hiddenFromEditors'
 import { adminsOnly } from '../access/adminsOnly'
 import { nobody } from '../access/nobody'
 import { clampPaging } from '../hooks/clampPaging'
@@ -8,7 +10,11 @@ export const ImportRowIssues: CollectionConfig = {
   slug: 'import-row-issues',
   labels: { singular: '가져오지 않은 행', plural: '가져오지 않은 행' },
   timestamps: false,
-  admin: { defaultColumns: ['importBatch', 'sheet', 'rowNumber', 'status', 'reason'] },
+  admin: {
+    group: PANEL_GROUPS.data,
+    hidden: hiddenFromEditors,
+    defaultColumns: ['importBatch', 'sheet', 'rowNumber', 'status', 'reason'],
+  },
   access: { read: adminsOnly, create: nobody, update: nobody, delete: nobody },
   hooks: { beforeOperation: [clampPaging] },
   fields: [

@@ -1,4 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
+import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
+import { hiddenFromEditors } from '../access/hiddenFromEditors'
 import { adminsOnly } from '../access/adminsOnly'
 import { nobody } from '../access/nobody'
 import { clampPaging } from '../hooks/clampPaging'
@@ -18,12 +20,17 @@ const identity: Field[] = [
   { name: 'roadKey', type: 'text', required: true, defaultValue: '', label: '도로명 주소 식별값' },
 ]
 
-/** A licensed eating place as the public register has it: address, coordinates, kind, open or closed. */
+/** A licensed eating place of the licence registry: address, coordinates, kind, open or closed. */
 export const Licences: CollectionConfig = {
   slug: 'licences',
   labels: { singular: '인허가', plural: '인허가' },
   timestamps: false,
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'trade', 'roadAddress', 'isOpen'] },
+  admin: {
+    group: PANEL_GROUPS.data,
+    hidden: hiddenFromEditors,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'businessType', 'roadAddress', 'isOpen'],
+  },
   access: { read: adminsOnly, create: nobody, update: nobody, delete: nobody },
   hooks: { beforeOperation: [clampPaging] },
   fields: [
@@ -36,7 +43,7 @@ export const Licences: CollectionConfig = {
     { name: 'longitude', type: 'number', label: '경도' },
     { name: 'phone', type: 'text', label: '전화' },
     { name: 'kind', type: 'text', label: '인허가 종류' },
-    { name: 'trade', type: 'text', label: '업태' },
+    { name: 'businessType', type: 'text', label: '업태' },
     { name: 'isOpen', type: 'checkbox', required: true, defaultValue: true, label: '영업' },
     { name: 'openedOn', type: 'date', label: '인허가일' },
     { name: 'closedOn', type: 'date', label: '폐업일' },

@@ -1,14 +1,19 @@
 import type { CollectionConfig } from 'payload'
 import { EVIDENCE_LABELS, MATCH_DECISION_LABELS } from '@/messages/staff/matching'
+import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
+import { hiddenFromEditors } from '../access/hiddenFromEditors'
 import { adminsOnly } from '../access/adminsOnly'
 import { nobody } from '../access/nobody'
 import { nobodyField } from '../access/nobodyField'
 import { importBatch } from '../fields/importBatch'
 import { optionsOf } from '../fields/optionsOf'
 import { clampPaging } from '../hooks/clampPaging'
+import { recordChange } from '../hooks/recordChange'
 import { applyMatchDecision, validateDecision } from './hooks/applyMatchDecision'
 
 const computed = { update: nobodyField }
+
+const recorded = recordChange({ subject: 'match-review', fields: ['decision'] })
 
 /**
  * "Are these one place?": a spelling that stands as a restaurant of its own although it may be another one, with the
@@ -17,9 +22,18 @@ const computed = { update: nobodyField }
 export const MatchReviews: CollectionConfig = {
   slug: 'match-reviews',
   labels: { singular: '확인할 표기', plural: '확인할 표기' },
-  admin: { defaultColumns: ['alias', 'candidate', 'confidence', 'evidence', 'decision'] },
+  admin: {
+    group: PANEL_GROUPS.data,
+    hidden: hiddenFromEditors,
+    defaultColumns: ['alias', 'candidate', 'confidence', 'evidence', 'decision'],
+  },
   access: { read: adminsOnly, create: nobody, update: adminsOnly, delete: nobody },
-  hooks: { beforeOperation: [clampPaging], beforeChange: [validateDecision], afterChange: [applyMatchDecision] },
+  hooks: {
+    beforeOperation: [clampPaging],
+    beforeChange: [validateDecision],
+    afterChange: [applyMatchDecision, recorded.afterChange],
+    afterDelete: [recorded.afterDelete],
+  },
   indexes: [{ fields: ['alias', 'candidate'], unique: true }, { fields: ['decision', 'confidence'] }],
   fields: [
     {

@@ -1,5 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { MEDIA_EDGE } from '@/domain/http/limits'
+import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
+import { hiddenFromEditors } from '../access/hiddenFromEditors'
 import { adminsOnly } from '../access/adminsOnly'
 import { anyone } from '../access/anyone'
 import { clampPaging } from '../hooks/clampPaging'
@@ -12,6 +14,7 @@ const FOLDER = `${process.env.DATA_DIR || '.data'}/media`
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: '사진', plural: '사진' },
+  admin: { group: PANEL_GROUPS.settings, hidden: hiddenFromEditors },
   access: { read: anyone, create: adminsOnly, update: adminsOnly, delete: adminsOnly },
   hooks: { beforeOperation: [clampPaging, shrinkUpload] },
   upload: {

@@ -1,21 +1,29 @@
 import type { CollectionConfig } from 'payload'
+import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
+import { hiddenFromEditors } from '../access/hiddenFromEditors'
 import { adminsOnly } from '../access/adminsOnly'
 import { anyone } from '../access/anyone'
 import { nobody } from '../access/nobody'
 import { clampPaging } from '../hooks/clampPaging'
+import { jsonAsText } from '../fields/jsonAsText'
 
 /** 시·군·구, by 법정동 code. Names change and repeat; the code and the dates say which one is meant. */
 export const Regions: CollectionConfig = {
   slug: 'regions',
   labels: { singular: '지역', plural: '지역' },
-  admin: { useAsTitle: 'code', defaultColumns: ['code', 'subAdd1', 'subAdd2', 'validTo'] },
+  admin: {
+    group: PANEL_GROUPS.data,
+    hidden: hiddenFromEditors,
+    useAsTitle: 'code',
+    defaultColumns: ['code', 'subAdd1', 'subAdd2', 'validTo'],
+  },
   access: { read: anyone, create: adminsOnly, update: adminsOnly, delete: nobody },
   hooks: { beforeOperation: [clampPaging] },
   fields: [
     { name: 'code', type: 'text', required: true, unique: true, label: '법정동 코드(앞 5자리)' },
     { name: 'subAdd1', type: 'text', required: true, index: true, label: '시·도' },
     { name: 'subAdd2', type: 'text', label: '시·군·구', admin: { description: '세종특별자치시는 비웁니다.' } },
-    { name: 'aliases', type: 'json', required: true, defaultValue: [], label: '옛 이름과 줄임말' },
+    { name: 'aliases', type: 'json', required: true, defaultValue: [], label: '옛 이름과 줄임말', admin: jsonAsText },
     { name: 'validFrom', type: 'date', label: '시작일' },
     { name: 'validTo', type: 'date', label: '종료일' },
   ],

@@ -1,12 +1,17 @@
 import type { CollectionConfig } from 'payload'
 import { EVIDENCE_LABELS } from '@/messages/staff/matching'
+import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
+import { hiddenFromEditors } from '../access/hiddenFromEditors'
 import { adminsOnly } from '../access/adminsOnly'
 import { nobody } from '../access/nobody'
 import { nobodyField } from '../access/nobodyField'
 import { importBatch } from '../fields/importBatch'
 import { optionsOf } from '../fields/optionsOf'
 import { clampPaging } from '../hooks/clampPaging'
+import { recordChange } from '../hooks/recordChange'
 import { blockDuringImport, moveVisits } from './hooks/moveVisits'
+
+const recorded = recordChange({ subject: 'restaurant-alias', fields: ['restaurant', 'spelling', 'region'] })
 
 /**
  * Every spelling under which a restaurant was seen. `key` is the identity key of the spelling (name, branch, address
@@ -15,9 +20,19 @@ import { blockDuringImport, moveVisits } from './hooks/moveVisits'
 export const RestaurantAliases: CollectionConfig = {
   slug: 'restaurant-aliases',
   labels: { singular: '표기', plural: '표기' },
-  admin: { useAsTitle: 'spelling', defaultColumns: ['spelling', 'restaurant', 'evidence', 'confidence'] },
+  admin: {
+    group: PANEL_GROUPS.data,
+    hidden: hiddenFromEditors,
+    useAsTitle: 'spelling',
+    defaultColumns: ['spelling', 'restaurant', 'evidence', 'confidence'],
+  },
   access: { read: adminsOnly, create: nobody, update: adminsOnly, delete: adminsOnly },
-  hooks: { beforeOperation: [clampPaging], beforeChange: [blockDuringImport], afterChange: [moveVisits] },
+  hooks: {
+    beforeOperation: [clampPaging],
+    beforeChange: [blockDuringImport],
+    afterChange: [moveVisits, recorded.afterChange],
+    afterDelete: [recorded.afterDelete],
+  },
   fields: [
     { name: 'restaurant', type: 'relationship', relationTo: 'restaurants', required: true, label: '식당' },
     { name: 'key', type: 'text', required: true, unique: true, label: '식별값', access: { update: nobodyField } },

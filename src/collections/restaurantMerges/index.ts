@@ -1,12 +1,17 @@
 import type { CollectionConfig } from 'payload'
+import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
+import { hiddenFromEditors } from '../access/hiddenFromEditors'
 import { adminsOnly } from '../access/adminsOnly'
 import { nobody } from '../access/nobody'
 import { nobodyField } from '../access/nobodyField'
 import { clampPaging } from '../hooks/clampPaging'
+import { recordChange } from '../hooks/recordChange'
 import { applyMergeRecord, checkMerge } from './hooks/applyMerge'
 
 const computed = { create: nobodyField, update: nobodyField }
 const givenOnce = { update: nobodyField }
+
+const recorded = recordChange({ subject: 'restaurant-merge', fields: ['from', 'into', 'undone'] })
 
 /**
  * Two entries that are one place. Making a record moves everything from one to the other and leaves a redirect;
@@ -15,9 +20,18 @@ const givenOnce = { update: nobodyField }
 export const RestaurantMerges: CollectionConfig = {
   slug: 'restaurant-merges',
   labels: { singular: '합치기', plural: '합치기' },
-  admin: { defaultColumns: ['from', 'into', 'mergedBy', 'createdAt', 'undone'] },
+  admin: {
+    group: PANEL_GROUPS.data,
+    hidden: hiddenFromEditors,
+    defaultColumns: ['from', 'into', 'mergedBy', 'createdAt', 'undone'],
+  },
   access: { read: adminsOnly, create: adminsOnly, update: adminsOnly, delete: nobody },
-  hooks: { beforeOperation: [clampPaging], beforeChange: [checkMerge], afterChange: [applyMergeRecord] },
+  hooks: {
+    beforeOperation: [clampPaging],
+    beforeChange: [checkMerge],
+    afterChange: [applyMergeRecord, recorded.afterChange],
+    afterDelete: [recorded.afterDelete],
+  },
   fields: [
     {
       name: 'from',

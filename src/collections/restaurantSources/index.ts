@@ -1,5 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { EVIDENCE_LABELS, SOURCE_KIND_LABELS } from '@/messages/staff/matching'
+import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
+import { hiddenFromEditors } from '../access/hiddenFromEditors'
 import { adminsOnly } from '../access/adminsOnly'
 import { nobody } from '../access/nobody'
 import { optionsOf } from '../fields/optionsOf'
@@ -13,7 +15,11 @@ export const RestaurantSources: CollectionConfig = {
   slug: 'restaurant-sources',
   labels: { singular: '근거 자료', plural: '근거 자료' },
   timestamps: false,
-  admin: { defaultColumns: ['restaurant', 'kind', 'evidence', 'confidence', 'checkedAt'] },
+  admin: {
+    group: PANEL_GROUPS.data,
+    hidden: hiddenFromEditors,
+    defaultColumns: ['restaurant', 'kind', 'evidence', 'confidence', 'checkedAt'],
+  },
   access: { read: adminsOnly, create: nobody, update: nobody, delete: adminsOnly },
   hooks: { beforeOperation: [clampPaging] },
   indexes: [{ fields: ['restaurant', 'kind'], unique: true }],

@@ -1,10 +1,14 @@
 import type { CollectionConfig, Field } from 'payload'
+import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
+import { hiddenFromEditors } from '../access/hiddenFromEditors'
 import { adminsOnly } from '../access/adminsOnly'
 import { nobodyField } from '../access/nobodyField'
 import { visibleOrAdmins } from '../access/visibleTo'
 import { importBatch } from '../fields/importBatch'
 import { clampPaging } from '../hooks/clampPaging'
+import { recordChange } from '../hooks/recordChange'
 import { fillTitle } from './hooks/fillTitle'
+import { keepAddress, trimTexts } from './hooks/keepAddress'
 import { keepTypedAddress } from './hooks/keepTypedAddress'
 import { refreshStats, refreshStatsAfterDelete } from './hooks/refreshStats'
 
@@ -33,19 +37,44 @@ const state: Field[] = [
   { name: 'mergedInto', type: 'relationship', relationTo: 'restaurants', label: '합쳐진 곳', access: computed },
 ]
 
+const recorded = recordChange({
+  subject: 'restaurant',
+  fields: [
+    'name',
+    'branch',
+    'category',
+    'subCategory',
+    'address',
+    'region',
+    'latitude',
+    'longitude',
+    'phone',
+    'isActive',
+    'closedOn',
+    'verifiedOn',
+    'images',
+    'deletedAt',
+  ],
+})
+
 /** An eating place. Its numbers live in `restaurant_stats`, its spellings in `restaurant-aliases`. */
 export const Restaurants: CollectionConfig = {
   slug: 'restaurants',
   labels: { singular: '식당', plural: '식당' },
   trash: true,
-  admin: { useAsTitle: 'title', defaultColumns: ['title', 'subCategory', 'address', 'isActive'] },
+  admin: {
+    group: PANEL_GROUPS.data,
+    hidden: hiddenFromEditors,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'subCategory', 'address', 'isActive'],
+  },
   access: { read: visibleOrAdmins('restaurants'), create: adminsOnly, update: adminsOnly, delete: adminsOnly },
   hooks: {
     beforeOperation: [clampPaging],
-    beforeValidate: [fillTitle],
+    beforeValidate: [trimTexts, keepAddress, fillTitle],
     beforeChange: [keepTypedAddress],
-    afterChange: [refreshStats],
-    afterDelete: [refreshStatsAfterDelete],
+    afterChange: [refreshStats, recorded.afterChange],
+    afterDelete: [refreshStatsAfterDelete, recorded.afterDelete],
   },
   fields: [
     { name: 'title', type: 'text', required: true, label: '표시 이름', admin: { readOnly: true }, access: computed },

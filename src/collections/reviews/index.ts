@@ -1,16 +1,23 @@
 import type { CollectionConfig } from 'payload'
 import { RATING_MAX, RATING_MIN, REVIEW_TEXT_MAX } from '@/domain/review/limits'
 import { REVIEW_STATUS_LABELS } from '@/messages/labels'
+import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
+import { hiddenFromEditors } from '../access/hiddenFromEditors'
 import { nobody } from '../access/nobody'
 import { nobodyField } from '../access/nobodyField'
 import { reviewsForModerators } from '../access/visibleTo'
+import { hiding } from '../fields/hiding'
 import { optionsOf } from '../fields/optionsOf'
 import { clampPaging } from '../hooks/clampPaging'
+import { keepModeration } from '../hooks/keepModeration'
+import { recordChange } from '../hooks/recordChange'
 import { applyReviewDecision } from './hooks/applyReviewDecision'
 import { lockReview } from './hooks/lockReview'
 
 /** What the member wrote stays as it was written: staff decide whether it is shown, not what it says. */
 const written = { update: nobodyField }
+
+const recorded = recordChange({ subject: 'review', fields: ['status', 'deletedAt'] })
 
 /**
  * What a member says of a restaurant. Members write through `/api/v1`, where the rules are; staff decide here whether
@@ -21,9 +28,19 @@ export const Reviews: CollectionConfig = {
   labels: { singular: '리뷰', plural: '리뷰' },
   trash: true,
   defaultSort: '-createdAt',
-  admin: { useAsTitle: 'content', defaultColumns: ['restaurant', 'rating', 'content', 'user', 'status', 'createdAt'] },
+  admin: {
+    group: PANEL_GROUPS.community,
+    hidden: hiddenFromEditors,
+    useAsTitle: 'content',
+    defaultColumns: ['restaurant', 'rating', 'content', 'user', 'status', 'createdAt'],
+  },
   access: { read: reviewsForModerators, create: nobody, update: reviewsForModerators, delete: nobody },
-  hooks: { beforeOperation: [clampPaging], beforeChange: [lockReview], afterChange: [applyReviewDecision] },
+  hooks: {
+    beforeOperation: [clampPaging],
+    beforeChange: [lockReview, keepModeration],
+    afterChange: [applyReviewDecision, recorded.afterChange],
+    afterDelete: [recorded.afterDelete],
+  },
   fields: [
     {
       name: 'restaurant',
@@ -53,6 +70,7 @@ export const Reviews: CollectionConfig = {
       label: '상태',
       options: optionsOf(REVIEW_STATUS_LABELS),
     },
+    ...hiding,
     { name: 'editedAt', type: 'date', label: '쓴 사람이 고친 때', access: written },
   ],
 }

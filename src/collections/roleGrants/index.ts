@@ -1,5 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { ROLE_LABELS } from '@/messages/labels'
+import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
+import { hiddenFromEditors } from '../access/hiddenFromEditors'
 import { adminsOnly } from '../access/adminsOnly'
 import { nobody } from '../access/nobody'
 import { optionsOf } from '../fields/optionsOf'
@@ -10,7 +12,11 @@ export const RoleGrants: CollectionConfig = {
   slug: 'role-grants',
   labels: { singular: '권한 기록', plural: '권한 기록' },
   defaultSort: '-createdAt',
-  admin: { defaultColumns: ['user', 'role', 'grantedBy', 'createdAt'] },
+  admin: {
+    group: PANEL_GROUPS.people,
+    hidden: hiddenFromEditors,
+    defaultColumns: ['user', 'role', 'grantedBy', 'createdAt'],
+  },
   access: { read: adminsOnly, create: nobody, update: nobody, delete: nobody },
   hooks: { beforeOperation: [clampPaging] },
   fields: [

@@ -1,4 +1,6 @@
 import type { CollectionConfig } from 'payload'
+import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
+import { hiddenFromEditors } from '../access/hiddenFromEditors'
 import { adminsOnly } from '../access/adminsOnly'
 import { anyone } from '../access/anyone'
 import { nobody } from '../access/nobody'
@@ -11,7 +13,7 @@ import { clampPaging } from '../hooks/clampPaging'
 export const SourceDocuments: CollectionConfig = {
   slug: 'source-documents',
   labels: { singular: '원문', plural: '원문' },
-  admin: { useAsTitle: 'title', defaultColumns: ['title', 'url'] },
+  admin: { group: PANEL_GROUPS.data, hidden: hiddenFromEditors, useAsTitle: 'title', defaultColumns: ['title', 'url'] },
   access: { read: anyone, create: nobody, update: adminsOnly, delete: nobody },
   hooks: { beforeOperation: [clampPaging] },
   fields: [

@@ -5,11 +5,14 @@ import { exceedsMarkdownLimits } from '@/domain/markdown/markdownLimits'
 import { isSafeHref } from '@/domain/markdown/safeHref'
 import { TERMS_LABELS } from '@/messages/labels'
 import { TERMS_FIELD_FAULTS, TERMS_HINTS } from '@/messages/terms/panel'
-import { adminsOnly } from '../access/adminsOnly'
-import { visibleOrAdmins } from '../access/visibleTo'
+import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
+import { editorsOnly } from '../access/editorsOnly'
+import { visibleOrEditors } from '../access/visibleTo'
 import { optionsOf } from '../fields/optionsOf'
 import { clampPaging } from '../hooks/clampPaging'
+import { recordChange } from '../hooks/recordChange'
 import { keepPublishedTerms, keepTermsInForce } from './hooks/keepTerms'
+import { requireFreeVersion } from './hooks/requireFreeVersion'
 
 const version: NumberField = {
   name: 'version',
@@ -40,17 +43,30 @@ const pdfUrl: TextField = {
   validate: (value: unknown) => !value || (typeof value === 'string' && isSafeHref(value)) || TERMS_FIELD_FAULTS.pdfUrl,
 }
 
+const recorded = recordChange({
+  subject: 'terms-version',
+  fields: ['code', 'title', 'version', 'isRequired', 'effectiveOn', 'pdfUrl', 'published'],
+  masked: ['body'],
+})
+
 /** A version of a legal text. What has come into force stays as it is for ever: people agreed to it. */
 export const TermsVersions: CollectionConfig = {
   slug: 'terms-versions',
   labels: { singular: '약관', plural: '약관' },
   defaultSort: ['code', '-version'],
   admin: {
+    group: PANEL_GROUPS.settings,
     useAsTitle: 'title',
     defaultColumns: ['code', 'title', 'isRequired', 'version', 'effectiveOn', 'published', 'updatedAt'],
   },
-  access: { read: visibleOrAdmins('terms-versions'), create: adminsOnly, update: adminsOnly, delete: adminsOnly },
-  hooks: { beforeOperation: [clampPaging], beforeChange: [keepTermsInForce], beforeDelete: [keepPublishedTerms] },
+  access: { read: visibleOrEditors('terms-versions'), create: editorsOnly, update: editorsOnly, delete: editorsOnly },
+  hooks: {
+    beforeOperation: [clampPaging],
+    beforeChange: [keepTermsInForce, requireFreeVersion],
+    beforeDelete: [keepPublishedTerms],
+    afterChange: [recorded.afterChange],
+    afterDelete: [recorded.afterDelete],
+  },
   indexes: [{ fields: ['code', 'version'], unique: true }],
   fields: [
     {

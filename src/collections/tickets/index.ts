@@ -1,24 +1,44 @@
 import type { CollectionConfig } from 'payload'
-import { TICKET_BODY_MAX, TICKET_SUBJECT_MAX } from '@/domain/tickets/limits'
+import { TICKET_ANSWER_MAX, TICKET_BODY_MAX, TICKET_NOTES_MAX, TICKET_SUBJECT_MAX } from '@/domain/tickets/limits'
 import { TICKET_KIND_LABELS, TICKET_STATUS_LABELS } from '@/messages/labels'
+import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
+import { hiddenFromEditors } from '../access/hiddenFromEditors'
 import { adminsOnly } from '../access/adminsOnly'
 import { nobody } from '../access/nobody'
 import { nobodyField } from '../access/nobodyField'
 import { optionsOf } from '../fields/optionsOf'
 import { clampPaging } from '../hooks/clampPaging'
+import { recordChange } from '../hooks/recordChange'
 import { noteSettled } from './hooks/noteSettled'
 
 /** What the visitor wrote stays as it was written. */
 const written = { update: nobodyField }
+
+/** That a letter was answered, never what stands in it. */
+const recorded = recordChange({
+  subject: 'ticket',
+  fields: ['status', 'restaurant', 'review', 'post', 'comment'],
+  masked: ['email', 'notes', 'answer'],
+})
 
 /** Letters from visitors, with addresses in them: seen by admins alone, and sent through `POST /api/v1/tickets`. */
 export const Tickets: CollectionConfig = {
   slug: 'tickets',
   labels: { singular: '문의', plural: '문의' },
   defaultSort: '-createdAt',
-  admin: { useAsTitle: 'subject', defaultColumns: ['subject', 'kind', 'status', 'restaurant', 'createdAt'] },
+  admin: {
+    group: PANEL_GROUPS.community,
+    hidden: hiddenFromEditors,
+    useAsTitle: 'subject',
+    defaultColumns: ['subject', 'kind', 'status', 'restaurant', 'createdAt'],
+  },
   access: { read: adminsOnly, create: nobody, update: adminsOnly, delete: nobody },
-  hooks: { beforeOperation: [clampPaging], beforeChange: [noteSettled] },
+  hooks: {
+    beforeOperation: [clampPaging],
+    beforeChange: [noteSettled],
+    afterChange: [recorded.afterChange],
+    afterDelete: [recorded.afterDelete],
+  },
   fields: [
     {
       name: 'kind',
@@ -38,7 +58,11 @@ export const Tickets: CollectionConfig = {
         description: '보낸 분이 지워 달라고 하면 비웁니다. 답변하거나 종결하고 1년이 지나면 저절로 지워집니다.',
       },
     },
-    { name: 'restaurant', type: 'relationship', relationTo: 'restaurants', label: '식당', access: written },
+    { name: 'restaurant', type: 'relationship', relationTo: 'restaurants', label: '식당' },
+    // What a request to take something down is about, once staff have found it.
+    { name: 'review', type: 'relationship', relationTo: 'reviews', label: '리뷰' },
+    { name: 'post', type: 'relationship', relationTo: 'posts', label: '게시글' },
+    { name: 'comment', type: 'relationship', relationTo: 'comments', label: '댓글' },
     {
       name: 'status',
       type: 'select',
@@ -48,7 +72,12 @@ export const Tickets: CollectionConfig = {
       label: '상태',
       options: optionsOf(TICKET_STATUS_LABELS),
     },
-    { name: 'notes', type: 'textarea', label: '처리 메모(밖에 보이지 않음)' },
-    { name: 'settledAt', type: 'date', label: '답변하거나 종결한 때', access: { update: nobodyField } },
+    { name: 'notes', type: 'textarea', maxLength: TICKET_NOTES_MAX, label: '처리 메모(밖에 보이지 않음)' },
+    { name: 'settledAt', type: 'date', label: '답변하거나 종결한 때', access: written },
+    // Written and sent in one step, by `answerTicket`.
+    { name: 'answer', type: 'textarea', maxLength: TICKET_ANSWER_MAX, label: '답변', access: written },
+    { name: 'answeredBy', type: 'relationship', relationTo: 'users', label: '답변한 사람', access: written },
+    { name: 'answeredAt', type: 'date', label: '답변한 때', access: written },
+    { name: 'answerSentAt', type: 'date', label: '답변을 이메일로 보낸 때', access: written },
   ],
 }

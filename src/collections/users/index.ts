@@ -1,21 +1,46 @@
-import type { CollectionConfig } from 'payload'
-import { MEMBER_REGION_MAX, NICKNAME_LENGTH_MAX, NICKNAME_LENGTH_MIN } from '@/domain/member/limits'
+import type { CollectionConfig, Field } from 'payload'
+import { BLOCK_REASON_MAX, MEMBER_REGION_MAX } from '@/domain/member/limits'
+import { NICKNAME_LENGTH_MAX, NICKNAME_LENGTH_MIN } from '@/domain/nicknameLength'
 import { ROLES } from '@/domain/roles'
 import { ROLE_LABELS } from '@/messages/labels'
+import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
+import { hiddenFromEditors } from '../access/hiddenFromEditors'
 import { adminsOnly } from '../access/adminsOnly'
 import { adminsOnlyField } from '../access/adminsOnlyField'
 import { nobody } from '../access/nobody'
+import { nobodyField } from '../access/nobodyField'
 import { selfOrAdmins } from '../access/selfOrAdmins'
 import { selfOrAdminsField } from '../access/selfOrAdminsField'
-import { staffOnlyPanel } from '../access/staffOnlyPanel'
+import { editorsOnlyPanel } from '../access/editorsOnlyPanel'
 import { clampPaging } from '../hooks/clampPaging'
+import { recordChange } from '../hooks/recordChange'
 import { disableFirstRegister } from './endpoints/disableFirstRegister'
 import { endStaffSession } from './hooks/endStaffSession'
 import { disableTokenRefresh } from './hooks/disableTokenRefresh'
+import { holdPerson } from './hooks/holdPerson'
 import { normalizeEmailField } from './hooks/normalizeEmailField'
 import { tidyNickname } from './hooks/tidyNickname'
 import { eraseOnDelete, auditRoleChange, guardRoleChange } from './hooks/keepRoleRules'
 import { staffSessionStrategy } from './staffSessionStrategy'
+
+/** A role has entries of its own. Names and addresses leave with their person: of them only the change is told. */
+const recorded = recordChange({ subject: 'user', fields: [], masked: ['nickname', 'email', 'region'] })
+
+/** Written by `server/members/blockMember` and by signing in, by nobody's hand. */
+const byTheServer = { read: adminsOnlyField, create: nobodyField, update: nobodyField }
+const keptByTheServer: Field[] = [
+  { name: 'blockedAt', type: 'date', label: '차단한 때', access: byTheServer },
+  {
+    name: 'blockedUntil',
+    type: 'date',
+    label: '차단이 끝나는 때',
+    access: byTheServer,
+    admin: { description: '차단했는데 비어 있으면 따로 풀 때까지입니다.' },
+  },
+  { name: 'blockedReason', type: 'text', maxLength: BLOCK_REASON_MAX, label: '차단한 까닭', access: byTheServer },
+  { name: 'blockedBy', type: 'relationship', relationTo: 'users', label: '차단한 사람', access: byTheServer },
+  { name: 'lastSignInAt', type: 'date', label: '마지막 로그인', access: byTheServer },
+]
 
 /** People who sign in. A role is never set by those who may edit the rest of their own account. */
 export const Users: CollectionConfig = {
@@ -24,9 +49,14 @@ export const Users: CollectionConfig = {
   // Payload's own passwords, tokens and sessions are off: parallel sign-ins lose each other there. Ours are in
   // `server/sessions`.
   auth: { disableLocalStrategy: true, strategies: [staffSessionStrategy] },
-  admin: { useAsTitle: 'nickname', defaultColumns: ['nickname', 'email', 'role'] },
+  admin: {
+    group: PANEL_GROUPS.people,
+    hidden: hiddenFromEditors,
+    useAsTitle: 'nickname',
+    defaultColumns: ['nickname', 'email', 'role'],
+  },
   access: {
-    admin: staffOnlyPanel,
+    admin: editorsOnlyPanel,
     create: adminsOnly,
     read: selfOrAdmins,
     update: selfOrAdmins,
@@ -38,11 +68,12 @@ export const Users: CollectionConfig = {
   endpoints: [disableFirstRegister],
   hooks: {
     beforeOperation: [clampPaging],
-    beforeChange: [guardRoleChange],
-    afterChange: [auditRoleChange],
+    beforeChange: [guardRoleChange, holdPerson],
+    afterChange: [auditRoleChange, recorded.afterChange],
     beforeDelete: [eraseOnDelete],
     afterLogout: [endStaffSession],
     refresh: [disableTokenRefresh],
+    afterDelete: [recorded.afterDelete],
   },
   fields: [
     {
@@ -73,5 +104,6 @@ export const Users: CollectionConfig = {
       options: ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })),
       access: { create: adminsOnlyField, update: adminsOnlyField },
     },
+    ...keptByTheServer,
   ],
 }

@@ -1,12 +1,17 @@
 import type { CollectionConfig, Field } from 'payload'
 import { DATA_SOURCE_LABELS, VISIT_STATUS_LABELS } from '@/messages/labels'
+import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
+import { hiddenFromEditors } from '../access/hiddenFromEditors'
 import { adminsOnly } from '../access/adminsOnly'
 import { adminsOnlyField } from '../access/adminsOnlyField'
 import { nobodyField } from '../access/nobodyField'
 import { belongingToVisible } from '../access/visibleTo'
 import { optionsOf } from '../fields/optionsOf'
 import { clampPaging } from '../hooks/clampPaging'
+import { recordChange } from '../hooks/recordChange'
+import { jsonAsText } from '../fields/jsonAsText'
 import { lockVisit, lockVisitBeforeDelete } from './hooks/lockVisit'
+import { keepSourceValues, noteCorrection, requireStatusReason } from './hooks/noteCorrection'
 import { refreshStats, refreshStatsAfterDelete } from './hooks/refreshStats'
 
 const computed = { create: nobodyField, update: nobodyField }
@@ -36,6 +41,8 @@ const correction: Field[] = [
     defaultValue: 'manual',
     label: '출처',
     options: optionsOf(DATA_SOURCE_LABELS),
+    // Typed in by hand here, and corrected once somebody changes what a file said.
+    access: computed,
   },
   {
     name: 'status',
@@ -45,7 +52,7 @@ const correction: Field[] = [
     label: '상태',
     options: optionsOf(VISIT_STATUS_LABELS),
   },
-  { name: 'flags', type: 'json', required: true, defaultValue: [], label: '확인할 점' },
+  { name: 'flags', type: 'json', required: true, defaultValue: [], label: '확인할 점', admin: jsonAsText },
   { name: 'notes', type: 'textarea', label: '메모', access: { read: adminsOnlyField } },
   {
     name: 'correctedBy',
@@ -53,10 +60,31 @@ const correction: Field[] = [
     relationTo: 'users',
     index: false,
     label: '고친 사람',
-    access: { read: adminsOnlyField },
+    access: { read: adminsOnlyField, ...computed },
   },
   { name: 'correctionReason', type: 'text', label: '고친 까닭' },
 ]
+
+const recorded = recordChange({
+  subject: 'visit',
+  fields: [
+    'restaurant',
+    'agency',
+    'department',
+    'spentAt',
+    'hasTime',
+    'amount',
+    'splitAmount',
+    'headcount',
+    'purpose',
+    'paymentMethod',
+    'dataSource',
+    'status',
+    'flags',
+    'correctionReason',
+  ],
+  masked: ['notes'],
+})
 
 /** One expense line at one restaurant: the grain everything is counted from. No personal names are stored. */
 export const Visits: CollectionConfig = {
@@ -64,7 +92,11 @@ export const Visits: CollectionConfig = {
   labels: { singular: '방문 기록', plural: '방문 기록' },
   // A million rows are written at a time; the batch knows when, so two more indexed columns would only cost.
   timestamps: false,
-  admin: { defaultColumns: ['spentAt', 'restaurant', 'agency', 'amount'] },
+  admin: {
+    group: PANEL_GROUPS.data,
+    hidden: hiddenFromEditors,
+    defaultColumns: ['spentAt', 'restaurant', 'agency', 'amount'],
+  },
   access: {
     read: belongingToVisible('restaurants', 'restaurant'),
     create: adminsOnly,
@@ -73,10 +105,10 @@ export const Visits: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [clampPaging],
-    beforeChange: [lockVisit],
+    beforeChange: [lockVisit, requireStatusReason, noteCorrection],
     beforeDelete: [lockVisitBeforeDelete],
-    afterChange: [refreshStats],
-    afterDelete: [refreshStatsAfterDelete],
+    afterChange: [refreshStats, keepSourceValues, recorded.afterChange],
+    afterDelete: [refreshStatsAfterDelete, recorded.afterDelete],
   },
   fields: [
     {
@@ -87,7 +119,7 @@ export const Visits: CollectionConfig = {
       index: false,
       label: '식당',
     },
-    { name: 'agency', type: 'relationship', relationTo: 'agencies', required: true, label: '기관' },
+    { name: 'agency', type: 'relationship', relationTo: 'agencies', required: true, index: false, label: '기관' },
     { name: 'department', type: 'relationship', relationTo: 'departments', index: false, label: '부서' },
     { name: 'spentAt', type: 'date', required: true, label: '일시' },
     { name: 'hasTime', type: 'checkbox', required: true, defaultValue: false, label: '시각 공개' },

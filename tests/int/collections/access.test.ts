@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Role } from '@/domain/roles'
 import { createTestPayload, type TestPayload } from '../setup/payload'
 
-describe('access', () => {
+describe('Payload', () => {
   let test: TestPayload
   const people: Partial<Record<Role, TypedUser>> = {}
 
@@ -16,25 +16,25 @@ describe('access', () => {
   })
   afterAll(() => test.drop())
 
-  it('shows people their own account and no other', async () => {
+  it('shows members their own account and no other', async () => {
     const found = await test.payload.find({ collection: 'users', overrideAccess: false, user: people.user })
     expect(found.docs.map(({ email }) => email)).toEqual(['user@people.example'])
   })
 
-  it('takes an e-mail once, however it is typed, and lets people have none', async () => {
+  it('accepts an e-mail once in any spelling, and several accounts without one', async () => {
     const add = (email: string | null, nickname = '새 사람') =>
       test.payload.create({ collection: 'users', data: { email, nickname, role: 'user' } })
     await expect(add(' USER@people.example ')).rejects.toThrow()
     expect([(await add(null)).email, (await add('', '또 한 사람')).email]).toEqual([null, null])
   })
 
-  it('takes a nickname once, however it is written', async () => {
+  it('accepts a nickname once in any spelling', async () => {
     const add = (nickname: string) => test.payload.create({ collection: 'users', data: { nickname, role: 'user' } })
     await add('Lunch 손님')
     for (const same of ['lunch 손님', 'LUNCH손님', 'Ｌｕｎｃｈ 손님']) await expect(add(same)).rejects.toThrow()
   })
 
-  it('keeps the e-mail out of reach of its owner: it is what staff sign in with', async () => {
+  it('does not let staff change their own e-mail, with which they sign in', async () => {
     const id = people.moderator?.id ?? 0
     await test.payload.update({
       collection: 'users',
@@ -48,7 +48,7 @@ describe('access', () => {
     })
   })
 
-  it('keeps the role out of reach of those who may edit the rest of their account', async () => {
+  it('does not let members change their own role when they edit their account', async () => {
     const id = people.user?.id ?? 0
     await test.payload.update({
       collection: 'users',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { judgeVisitor } from '@/domain/payloadRest/judgeRequest'
 import { PUBLIC_COLLECTIONS } from '@/domain/payloadRest/publicCollections'
-import { seedEveryTable } from '../setup/seedEveryTable'
+import { seedEveryCollection } from '../setup/seedEveryTable'
 import { addMember, memberCookie } from '../setup/members'
 import { createTestPayload, type TestPayload } from '../setup/payload'
 import { addStaff, payloadCaller, type RestAnswer, type Send } from '../setup/payloadRest'
@@ -12,18 +12,19 @@ const SLUGS = Object.keys(ACCESS)
 const tableOf = (slug: string) => slug.replaceAll('-', '_')
 const denied = ({ status }: RestAnswer) => [401, 403, 404, 501].includes(status)
 
-describe('the access matrix of Payload’s REST', () => {
+describe('the access matrix of Payload’s REST API', () => {
   let test: TestPayload
   let ids: Map<string, number>
   const callers = new Map<Person, Send>()
   beforeAll(async () => {
     test = await createTestPayload()
-    ids = await seedEveryTable(test.pool, SLUGS.map(tableOf))
+    ids = await seedEveryCollection(test.pool, SLUGS.map(tableOf))
     await test.pool.query('UPDATE terms_versions SET published = true WHERE id = $1', [ids.get('terms_versions')])
     const member = await memberCookie(test.pool, await addMember(test.pool, { nickname: '손님' }))
     const cookies = {
       visitor: '',
       member,
+      editor: (await addStaff(test, '글 쓰는 사람', 'editor')).cookie,
       moderator: (await addStaff(test, '살피는 사람', 'moderator')).cookie,
       admin: (await addStaff(test, '맡은 사람', 'admin')).cookie,
     }
@@ -31,7 +32,7 @@ describe('the access matrix of Payload’s REST', () => {
   })
   afterAll(() => test.drop())
 
-  /** Whether a person could do it, to a row that is there; deleting is tried on one that is not. */
+  /** Whether a role may do this to an existing row; deletion is tried with an id that does not exist. */
   async function could(person: Person, slug: string, verb: Verb): Promise<boolean> {
     const send = callers.get(person)
     const id = ids.get(tableOf(slug)) ?? 0
@@ -47,11 +48,11 @@ describe('the access matrix of Payload’s REST', () => {
     return status === 404 || status < 300
   }
 
-  it('has a row for every collection of the configuration, Payload’s own ones included', () => {
+  it('has one row for each collection of the configuration, including Payload’s own', () => {
     expect(Object.keys(test.payload.collections).sort()).toEqual([...SLUGS].sort())
   })
 
-  it.each(SLUGS)('%s: each person can do exactly what is written', async (slug) => {
+  it.each(SLUGS)('allows each role exactly the listed operations on %s', async (slug) => {
     const found: Record<string, Person[]> = {}
     const written: Record<string, readonly Person[]> = {}
     for (const verb of VERBS) {
@@ -62,12 +63,12 @@ describe('the access matrix of Payload’s REST', () => {
     expect(found).toEqual(written)
   })
 
-  it('lets visitors past the front to the collections that everybody reads, and to no others', () => {
+  it('lets visitors through to the collections that everyone may read, and to no others', () => {
     const open = SLUGS.filter((slug) => judgeVisitor({ method: 'GET', segments: [slug], search: '' }) === null)
     expect(open.sort()).toEqual(SLUGS.filter((slug) => ACCESS[slug]?.read.includes('visitor')).sort())
   })
 
-  it('lets them ask for fields alone that everybody reads', async () => {
+  it('lets visitors filter and sort by every public field', async () => {
     for (const [slug, { where, sort }] of Object.entries(PUBLIC_COLLECTIONS))
       for (const field of new Set([...Object.keys(where), ...sort])) {
         const { status, text } = (await callers.get('visitor')?.(

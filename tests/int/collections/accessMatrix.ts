@@ -1,4 +1,4 @@
-export const PEOPLE = ['visitor', 'member', 'moderator', 'admin'] as const
+export const PEOPLE = ['visitor', 'member', 'moderator', 'editor', 'admin'] as const
 export type Person = (typeof PEOPLE)[number]
 
 export const VERBS = ['list', 'one', 'count', 'create', 'update', 'delete', 'versions'] as const
@@ -7,12 +7,14 @@ export type Verb = (typeof VERBS)[number]
 type Row = Record<'read' | 'create' | 'update' | 'delete', readonly Person[]>
 
 const ALL = PEOPLE
-const STAFF = ['moderator', 'admin'] as const
+const MODERATORS = ['moderator', 'admin'] as const
+const EDITORS = ['editor', 'admin'] as const
+const STAFF = ['moderator', 'editor', 'admin'] as const
 const ADMIN = ['admin'] as const
 const NOBODY = [] as const
 
 /**
- * Who may do what by Payload's REST, the front aside: a collection without a row fails until somebody decides. A member
+ * Who may do what in Payload's REST API itself: a collection without a row fails until somebody decides. A member
  * has no staff session, so Payload takes them for a visitor.
  */
 export const ACCESS: Record<string, Row> = {
@@ -30,15 +32,20 @@ export const ACCESS: Record<string, Row> = {
   'import-batches': { read: ADMIN, create: NOBODY, update: NOBODY, delete: NOBODY },
   'import-row-issues': { read: ADMIN, create: NOBODY, update: NOBODY, delete: NOBODY },
   media: { read: ALL, create: ADMIN, update: ADMIN, delete: ADMIN },
-  'terms-versions': { read: ALL, create: ADMIN, update: ADMIN, delete: ADMIN },
+  'terms-versions': { read: ALL, create: EDITORS, update: EDITORS, delete: EDITORS },
   tickets: { read: ADMIN, create: NOBODY, update: ADMIN, delete: NOBODY },
-  reviews: { read: STAFF, create: NOBODY, update: STAFF, delete: NOBODY },
-  'review-reports': { read: STAFF, create: NOBODY, update: STAFF, delete: NOBODY },
+  faqs: { read: ADMIN, create: ADMIN, update: ADMIN, delete: ADMIN },
+  'data-formats': { read: ADMIN, create: ADMIN, update: ADMIN, delete: ADMIN },
+  reviews: { read: MODERATORS, create: NOBODY, update: MODERATORS, delete: NOBODY },
+  // The row is a notice that everybody reads, and a comment under it.
+  posts: { read: ALL, create: EDITORS, update: EDITORS, delete: NOBODY },
+  comments: { read: ALL, create: ADMIN, update: MODERATORS, delete: NOBODY },
+  reports: { read: MODERATORS, create: NOBODY, update: MODERATORS, delete: NOBODY },
   'role-grants': { read: ADMIN, create: NOBODY, update: NOBODY, delete: NOBODY },
   // The row is somebody else's account.
   users: { read: ADMIN, create: ADMIN, update: ADMIN, delete: ADMIN },
   'payload-locked-documents': { read: ADMIN, create: ADMIN, update: ADMIN, delete: NOBODY },
-  // Payload gives it no addresses.
+  // Payload has no endpoints for it.
   'payload-migrations': { read: NOBODY, create: NOBODY, update: NOBODY, delete: NOBODY },
   // The row is somebody else's preference.
   'payload-preferences': { read: NOBODY, create: STAFF, update: NOBODY, delete: NOBODY },

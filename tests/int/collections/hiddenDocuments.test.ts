@@ -7,7 +7,7 @@ import { addMember, memberCookie } from '../setup/members'
 import { createTestPayload, type TestPayload } from '../setup/payload'
 import { addStaff, payloadCaller, type Send } from '../setup/payloadRest'
 
-/** Three restaurants that nobody but admins may see, each with a visit, and one that everybody sees. */
+/** Three restaurants that only admins may see, each with a visit. */
 const HIDE = {
   trashed: 'UPDATE restaurants SET deleted_at = now() WHERE id = $1',
   inactive: 'UPDATE restaurants SET is_active = false WHERE id = $1',
@@ -18,7 +18,7 @@ type Hidden = keyof typeof HIDE
 const HIDDEN = Object.keys(HIDE) as Hidden[]
 const BELOW_ADMIN = ['visitor', 'member', 'moderator'] as const
 
-describe('what is trashed, inactive or merged', () => {
+describe('a trashed, inactive or merged document', () => {
   let test: TestPayload
   let api: ReturnType<typeof createApi>
   let reads: ReturnType<typeof createReadPool>
@@ -46,7 +46,10 @@ describe('what is trashed, inactive or merged', () => {
       [places.get('닭한마리'), member],
     )
     trashedReview = rows[0]?.id ?? 0
-    await test.pool.query('INSERT INTO review_reports (review_id, user_id) VALUES ($1, $2)', [trashedReview, member])
+    await test.pool.query(`INSERT INTO reports (target_type, review_id, reporter_id) VALUES ('review', $1, $2)`, [
+      trashedReview,
+      member,
+    ])
     await refreshAll(test.pool)
     reads = createReadPool(test.url)
     api = createApi({ pool: reads })
@@ -66,7 +69,7 @@ describe('what is trashed, inactive or merged', () => {
   const ask = (person: string, path: string) => callers.get(person)?.('GET', path) ?? Promise.reject(new Error(person))
   const listed = async (person: string, path: string) => ((await ask(person, path)).body.docs ?? []).map(({ id }) => id)
 
-  it.each(BELOW_ADMIN)('is in no list of restaurants for a %s, however it is asked for', async (person) => {
+  it.each(BELOW_ADMIN)('is in no list of restaurants for a %s, whatever the query', async (person) => {
     const questions = [
       '',
       'trash=true',
@@ -83,7 +86,7 @@ describe('what is trashed, inactive or merged', () => {
     expect((await ask(person, '/restaurants/count?trash=true')).body.totalDocs).toBe(2)
   })
 
-  it.each(BELOW_ADMIN)('is no document for a %s, neither itself nor its visits', async (person) => {
+  it.each(BELOW_ADMIN)('cannot be read by a %s, nor can its visits', async (person) => {
     for (const how of HIDDEN) {
       for (const path of [`/restaurants/${ids[how]}`, `/restaurants/${ids[how]}?trash=true`, `/visits/${visits[how]}`])
         expect({ how, path, status: (await ask(person, path)).status }).toMatchObject({
@@ -93,7 +96,7 @@ describe('what is trashed, inactive or merged', () => {
     }
   })
 
-  it.each(BELOW_ADMIN)('is not brought along for a %s by what leads to it', async (person) => {
+  it.each(BELOW_ADMIN)('is not populated for a %s in documents that refer to it', async (person) => {
     const names = Object.values(TITLES)
     const all = await Promise.all(
       ['/visits?depth=2&limit=100', '/restaurants?depth=2&limit=100', '/reviews?depth=2&limit=100'].map(
@@ -103,20 +106,20 @@ describe('what is trashed, inactive or merged', () => {
     expect(names.filter((name) => all.some((text) => text.includes(`"title":"${name}"`)))).toEqual([])
   })
 
-  it('is there for admins', async () => {
+  it('can be listed and read by admins', async () => {
     const seen = await listed('admin', '/restaurants?limit=100&trash=true')
     expect(seen).toEqual(expect.arrayContaining(Object.values(ids)))
     for (const how of HIDDEN) expect((await ask('admin', `/visits/${visits[how]}`)).status).toBe(200)
   })
 
-  it('of reviews is for admins alone: what its writer took back is not looked after any more', async () => {
+  it('that is a trashed review can be read by admins only', async () => {
     for (const path of ['/reviews?trash=true', '/reviews?trash=true&where[deletedAt][exists]=true'])
       expect(await listed('moderator', path)).not.toContain(trashedReview)
-    expect((await ask('moderator', '/review-reports?depth=2')).text).not.toContain('"rating"')
+    expect((await ask('moderator', '/reports?depth=2')).text).not.toContain('"rating"')
     expect(await listed('admin', '/reviews?trash=true')).toContain(trashedReview)
   })
 
-  it.each(HIDDEN)('is not in /api/v1 either: %s', async (how) => {
+  it.each(HIDDEN)('that is a restaurant is not found in /api/v1 when it is %s', async (how) => {
     const statusOf = async (path: string) => (await api.request(`/api/v1/restaurants/${ids[how]}${path}`)).status
     const gone = how === 'merged' ? 410 : 404
     expect([await statusOf(''), await statusOf('/visits'), await statusOf('/reviews')]).toEqual([gone, gone, gone])

@@ -149,10 +149,10 @@ const asked = fc.record({
   body: fc.constantFrom(...BODIES),
 })
 
-/** Nothing that anybody asks takes longer. */
+/** Every request must be answered within this time. */
 const DEADLINE_MS = 2_000
 
-describe('hostile requests to Payload’s REST', () => {
+describe('hostile requests to Payload’s REST API', () => {
   let test: TestPayload
   const cookies = { visitor: '', moderator: '', admin: '' }
   beforeAll(async () => {
@@ -164,7 +164,7 @@ describe('hostile requests to Payload’s REST', () => {
   afterAll(() => test.drop())
 
   it.each(['visitor', 'moderator', 'admin'] as const)(
-    'of a %s are answered in time, and with no failure of ours',
+    'from a %s are answered in time and without a server error',
     async (person) => {
       const judge = person === 'visitor' ? judgeVisitor : judgeStaff
       const send = payloadCaller(test, cookies[person])
@@ -179,7 +179,7 @@ describe('hostile requests to Payload’s REST', () => {
           }
           const started = performance.now()
           const answer = await send(method, `${path}${search}`, method === 'GET' ? undefined : body)
-          // Without any address of its own in Payload; the route says 404 for it.
+          // Payload has no such endpoint; the route answers 404 for it.
           if (answer.status === 501) return
           expect(answer.status, answer.text).toBeLessThan(500)
           expect(performance.now() - started).toBeLessThan(DEADLINE_MS)

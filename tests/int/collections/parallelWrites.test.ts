@@ -7,7 +7,7 @@ import { addStaff, payloadCaller, type Send } from '../setup/payloadRest'
 
 const REVIEWS = 60
 
-describe('staff writing at the same time', () => {
+describe('parallel writes by staff', () => {
   let test: TestPayload
   let send: Send
   let staff: { id: number; cookie: string }
@@ -30,12 +30,12 @@ describe('staff writing at the same time', () => {
   const hide = (ids: number[], status: string) =>
     Promise.all(ids.map((id) => send('PATCH', `/reviews/${id}`, { status })))
 
-  it('lands more writes than have a turn at once, though each needs a second connection for a moment', async () => {
+  it('all succeed when a few more arrive than may run at once', async () => {
     const answers = await hide(reviews.slice(0, PAYLOAD_WRITES.concurrency + 3), 'hidden')
     expect(answers.map(({ status, text }) => (status === 200 ? '' : text)).filter(Boolean)).toEqual([])
   })
 
-  it('asks the rest to come again, and loses none that it said yes to', async () => {
+  it('are rejected with 503 beyond the queue, and every accepted one is stored', async () => {
     const answers = await hide(reviews, 'pending')
     expect([...new Set(answers.map(({ status }) => status))].sort()).toEqual([200, 503])
     const refused = answers.find(({ status }) => status === 503)
@@ -45,13 +45,13 @@ describe('staff writing at the same time', () => {
     expect(rows.map(({ id }) => id).sort((a, b) => a - b)).toEqual(landed)
   })
 
-  it('has every place free again afterwards', async () => {
+  it('all succeed again afterwards', async () => {
     expect((await hide(reviews.slice(0, PAYLOAD_WRITES.concurrency), 'published')).map(({ status }) => status)).toEqual(
       Array(PAYLOAD_WRITES.concurrency).fill(200),
     )
   })
 
-  it('knows who asks while Payload’s own connections are all taken', async () => {
+  it('are authenticated even while all of Payload’s connections are in use', async () => {
     const { pool } = test.payload.db as unknown as { pool: typeof test.pool }
     const held = await Promise.all(
       Array.from({ length: pool.options.max - pool.totalCount + pool.idleCount }, () => pool.connect()),

@@ -31,7 +31,7 @@ describe('a role', () => {
     member = await add('손님', 'user')
   })
 
-  it('is a record: who, what, when, by whom, for what is taken away too', async () => {
+  it('is recorded with user, role and granting admin, both when it is given and when it is revoked', async () => {
     await give(one, member, 'moderator')
     await give(other, member, 'user')
     const { rows } = await test.pool.query(
@@ -43,7 +43,7 @@ describe('a role', () => {
     ])
   })
 
-  it('makes no record of an edit that leaves it as it is', async () => {
+  it('is not recorded when an edit leaves it unchanged', async () => {
     await test.payload.update({
       collection: 'users',
       id: member?.id ?? 0,
@@ -54,13 +54,13 @@ describe('a role', () => {
     expect((await test.pool.query('SELECT FROM role_grants WHERE user_id = $1', [member?.id])).rowCount).toBe(0)
   })
 
-  it('is neither changed nor deleted by its holder', async () => {
+  it('cannot be changed by its holder, who cannot delete their account either', async () => {
     await expect(give(one, one, 'moderator')).rejects.toMatchObject(refusedAs('cannot-change-own-role'))
     await expect(remove(one, one)).rejects.toMatchObject(refusedAs('cannot-change-own-role'))
     expect(await rolesOf()).toEqual(['admin', 'admin', 'user'])
   })
 
-  it('of admins includes erasing somebody, who leaves no more behind than by leaving', async () => {
+  it('of admin allows deleting a member, which erases them and queues the provider unlink', async () => {
     const id = member?.id ?? 0
     await test.pool.query(
       `INSERT INTO member_identities (issuer, subject, user_id)
@@ -77,7 +77,7 @@ describe('a role', () => {
     expect(left.rows).toEqual([{ subject: 'kept for the provider', asked_by: 'staff', accounts: 0 }])
   })
 
-  it('leaves one admin, whoever asks', async () => {
+  it('of admin cannot be taken from the last admin, neither by change nor by deletion', async () => {
     await give(one, other, 'user')
     const alone = { collection: 'users', id: one?.id ?? 0 } as const
     await expect(test.payload.update({ ...alone, data: { role: 'user' } })).rejects.toMatchObject(
@@ -86,7 +86,7 @@ describe('a role', () => {
     await expect(test.payload.delete(alone)).rejects.toMatchObject(refusedAs('last-admin'))
   })
 
-  it('leaves one admin when two take it from each other at once', async () => {
+  it('of admin stays with one of two admins who revoke it from each other in parallel', async () => {
     const outcomes = await Promise.allSettled([give(one, other, 'user'), give(other, one, 'user')])
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     expect((await rolesOf()).filter((role) => role === 'admin')).toHaveLength(1)

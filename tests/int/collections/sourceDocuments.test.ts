@@ -16,14 +16,14 @@ describe('the link of a published document', () => {
     'https://user:pw@example.kr/',
     `https://example.kr/${'a'.repeat(2_000)}`,
     'https://example.kr\\@evil.example',
-  ])('is refused in SQL and in the panel: %s', async (url) => {
+  ])('is rejected in SQL and in the CMS when it is %s', async (url) => {
     await expect(insert(url)).rejects.toMatchObject({ constraint: 'source_documents_url' })
     const [made] = (await insert(`https://example.kr/${Math.random()}`)).rows
     const edit = test.payload.update({ collection: 'source-documents', id: made?.id ?? 0, data: { url } })
     await expect(edit).rejects.toMatchObject({ status: 400 })
   })
 
-  it('may be of a site with a Korean name, and may be none', async () => {
+  it('can have a Korean domain name, and can be empty', async () => {
     const [made] = (await insert('HTTPS://기관.한국/업무추진비?쪽=1')).rows
     const edit = { collection: 'source-documents', id: made?.id ?? 0 } as const
     expect(await test.payload.update({ ...edit, data: { title: '9월' } })).toMatchObject({

@@ -1,32 +1,32 @@
 import type { TypedUser } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { runScheduledJobs } from '@/server/jobs/runScheduledJobs'
+import { runScheduledJobs } from '@/jobs/schedule/runScheduledJobs'
 import { EMAIL, TICKET, openTicketApi, type TestTicketApi } from '../setup/tickets'
 
-describe('a letter that has arrived', () => {
-  let desk: TestTicketApi
+describe('a stored ticket', () => {
+  let harness: TestTicketApi
   let admin: TypedUser
   let member: TypedUser
   let moderator: TypedUser
   const signUp = async (role: 'user' | 'moderator' | 'admin'): Promise<TypedUser> => {
     const data = { email: `${role}@people.example`, nickname: `이름 ${role}`, role }
-    return { ...(await desk.test.payload.create({ collection: 'users', data })), collection: 'users' }
+    return { ...(await harness.test.payload.create({ collection: 'users', data })), collection: 'users' }
   }
   beforeAll(async () => {
-    desk = await openTicketApi()
+    harness = await openTicketApi()
     ;[admin, member, moderator] = await Promise.all([signUp('admin'), signUp('user'), signUp('moderator')])
   })
-  beforeEach(() => desk.clear())
-  afterAll(() => desk.close())
+  beforeEach(() => harness.clear())
+  afterAll(() => harness.close())
 
-  it('is seen by admins alone, and deleted by nobody', async () => {
-    await desk.send({ ...TICKET, restaurant: desk.restaurant })
+  it('can be read by admins only, and deleted by nobody', async () => {
+    await harness.send({ ...TICKET, restaurant: harness.restaurant })
     for (const user of [undefined, member, moderator]) {
       await expect(
-        desk.test.payload.find({ collection: 'tickets', overrideAccess: false, user }),
+        harness.test.payload.find({ collection: 'tickets', overrideAccess: false, user }),
       ).rejects.toMatchObject({ status: 403 })
       await expect(
-        desk.test.payload.count({
+        harness.test.payload.count({
           collection: 'tickets',
           where: { email: { equals: EMAIL } },
           overrideAccess: false,
@@ -34,16 +34,17 @@ describe('a letter that has arrived', () => {
         }),
       ).rejects.toMatchObject({ status: 403 })
     }
-    const [ticket] = (await desk.test.payload.find({ collection: 'tickets', overrideAccess: false, user: admin })).docs
+    const [ticket] = (await harness.test.payload.find({ collection: 'tickets', overrideAccess: false, user: admin }))
+      .docs
     expect(ticket?.email).toBe(EMAIL)
     await expect(
-      desk.test.payload.delete({ collection: 'tickets', id: ticket?.id ?? 0, overrideAccess: false, user: admin }),
+      harness.test.payload.delete({ collection: 'tickets', id: ticket?.id ?? 0, overrideAccess: false, user: admin }),
     ).rejects.toMatchObject({ status: 403 })
   })
 
-  it('shows its sender’s address on no public route', async () => {
-    const { restaurant } = desk
-    await desk.send({ ...TICKET, restaurant })
+  it('shows its sender’s e-mail address on no public route', async () => {
+    const { restaurant } = harness
+    await harness.send({ ...TICKET, restaurant })
     const paths = [
       'restaurants',
       'suggest?q=sender',
@@ -53,17 +54,17 @@ describe('a letter that has arrived', () => {
       `restaurants/${restaurant}`,
       `restaurants/${restaurant}/visits`,
     ]
-    for (const path of paths) expect(await (await desk.app.request(`/api/v1/${path}`)).text()).not.toContain(EMAIL)
-    expect(await (await desk.app.request('/api/openapi.json')).text()).not.toContain(EMAIL)
+    for (const path of paths) expect(await (await harness.app.request(`/api/v1/${path}`)).text()).not.toContain(EMAIL)
+    expect(await (await harness.app.request('/api/openapi.json')).text()).not.toContain(EMAIL)
     for (const collection of ['restaurants', 'terms-versions', 'visits', 'agencies'] as const) {
-      const found = await desk.test.payload.find({ collection, depth: 2, pagination: false, overrideAccess: false })
+      const found = await harness.test.payload.find({ collection, depth: 2, pagination: false, overrideAccess: false })
       expect(JSON.stringify(found)).not.toContain(EMAIL)
     }
   })
 
-  it('keeps what the visitor wrote; staff set its state and may erase the address', async () => {
-    await desk.send(TICKET)
-    const [{ id } = { id: 0 }] = (await desk.test.payload.find({ collection: 'tickets' })).docs
+  it('keeps the visitor’s text, while staff can set its status and erase the e-mail address', async () => {
+    await harness.send(TICKET)
+    const [{ id } = { id: 0 }] = (await harness.test.payload.find({ collection: 'tickets' })).docs
     const data = {
       subject: '바꾼 제목',
       body: '바꾼 내용입니다. 길게.',
@@ -72,7 +73,7 @@ describe('a letter that has arrived', () => {
       email: null,
       settledAt: '2000-01-01T00:00:00Z',
     }
-    const changed = await desk.test.payload.update({
+    const changed = await harness.test.payload.update({
       collection: 'tickets',
       id,
       data,
@@ -87,7 +88,7 @@ describe('a letter that has arrived', () => {
       email: null,
     })
     expect(Date.now() - Date.parse(changed.settledAt ?? '')).toBeLessThan(60_000)
-    const reopened = await desk.test.payload.update({
+    const reopened = await harness.test.payload.update({
       collection: 'tickets',
       id,
       data: { status: 'open' },
@@ -97,36 +98,36 @@ describe('a letter that has arrived', () => {
     expect(reopened.settledAt).toBeNull()
   })
 
-  it('loses its sender’s address a year after it was answered or closed, and nothing else', async () => {
-    for (let i = 0; i < 4; i++) await desk.send({ ...TICKET, subject: `편지 ${i}` })
+  it('loses its e-mail address, and nothing else, a year after it was answered or closed', async () => {
+    for (let i = 0; i < 4; i++) await harness.send({ ...TICKET, subject: `편지 ${i}` })
     const settle = (i: number, status: string, ago: string) =>
-      desk.test.pool.query(
+      harness.test.pool.query(
         `UPDATE tickets SET status = $2::enum_tickets_status, settled_at = now() - $3::interval WHERE subject = $1`,
         [`편지 ${i}`, status, ago],
       )
     await settle(0, 'closed', '12 months 1 day')
     await settle(1, 'answered', '12 months 1 day')
     await settle(2, 'closed', '11 months 27 days')
-    await runScheduledJobs(desk.test.pool)
-    expect((await desk.stored()).map(({ email }) => email)).toEqual([null, null, EMAIL, EMAIL])
-    expect((await desk.stored()).map(({ body }) => body)).toEqual(Array(4).fill(TICKET.body))
+    await runScheduledJobs(harness.test.pool)
+    expect((await harness.stored()).map(({ email }) => email)).toEqual([null, null, EMAIL, EMAIL])
+    expect((await harness.stored()).map(({ body }) => body)).toEqual(Array(4).fill(TICKET.body))
   })
 
-  it('is looked at once a day, by however many processes, and again when that failed', async () => {
-    await desk.send(TICKET)
+  it('is checked once a day by all processes together, and again after a failure', async () => {
+    await harness.send(TICKET)
     const age = () =>
-      desk.test.pool.query(`UPDATE tickets SET settled_at = now() - interval '2 years', email = $1`, [EMAIL])
+      harness.test.pool.query(`UPDATE tickets SET settled_at = now() - interval '2 years', email = $1`, [EMAIL])
     await age()
-    await Promise.all(Array.from({ length: 5 }, () => runScheduledJobs(desk.test.pool)))
-    expect((await desk.stored())[0]?.email).toBeNull()
+    await Promise.all(Array.from({ length: 5 }, () => runScheduledJobs(harness.test.pool)))
+    expect((await harness.stored())[0]?.email).toBeNull()
     await age()
-    await runScheduledJobs(desk.test.pool)
-    expect((await desk.stored())[0]?.email).toBe(EMAIL)
-    await desk.test.pool.query(`UPDATE scheduled_jobs SET last_run_on = last_run_on - 1`)
-    await desk.test.pool.query('ALTER TABLE tickets ADD CONSTRAINT broken CHECK (email IS NOT NULL) NOT VALID')
-    await expect(runScheduledJobs(desk.test.pool)).rejects.toThrow()
-    await desk.test.pool.query('ALTER TABLE tickets DROP CONSTRAINT broken')
-    await runScheduledJobs(desk.test.pool)
-    expect((await desk.stored())[0]?.email).toBeNull()
+    await runScheduledJobs(harness.test.pool)
+    expect((await harness.stored())[0]?.email).toBe(EMAIL)
+    await harness.test.pool.query(`UPDATE scheduled_jobs SET last_run_on = last_run_on - 1`)
+    await harness.test.pool.query('ALTER TABLE tickets ADD CONSTRAINT broken CHECK (email IS NOT NULL) NOT VALID')
+    await expect(runScheduledJobs(harness.test.pool)).rejects.toThrow()
+    await harness.test.pool.query('ALTER TABLE tickets DROP CONSTRAINT broken')
+    await runScheduledJobs(harness.test.pool)
+    expect((await harness.stored())[0]?.email).toBeNull()
   })
 })

@@ -8,7 +8,15 @@ import { seedEveryTable } from '../setup/seedEveryTable'
 const OLD = [
   ...['sign_in_attempts', 'pending_unlinks', 'staff_sign_in_tries', 'rate_turns', 'daily_chores', 'kakao_calls'],
   ...['kakao_answers', 'restaurant_months', 'review_helpful', 'restaurant_merge_rows', 'match_questions'],
-  ...['import_rows', 'search_place', 'search_letters', 'time_known', 'place_no', 'shared_amount', 'answered_by'],
+  ...[
+    'import_rows',
+    'search_place',
+    'search_letters',
+    'time_known',
+    'place_no',
+    'shared_amount',
+    'questions_answered_by',
+  ],
 ]
 
 const NAMES = `
@@ -35,7 +43,7 @@ describe('the migration to the field’s terms', () => {
   const all = async (table: string) =>
     (await test.pool.query<{ row: string }>(`SELECT t::text AS row FROM ${table} t ORDER BY 1`)).rows
 
-  it('leaves no old name behind, and finds every one of them again when it is taken back', async () => {
+  it('removes every old name, and restores all of them when it is reverted', async () => {
     expect(await old()).toEqual([])
     const today = (await names()).sort()
     await fieldTerms.down(args)

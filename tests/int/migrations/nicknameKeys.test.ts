@@ -8,7 +8,7 @@ import { checkNickname } from '@/server/members/checkNickname'
 import * as nicknameKeys from '../../../migrations/20261122_040300_nickname_keys'
 import { createTestPayload, type TestPayload } from '../setup/payload'
 
-describe('what a nickname looks like', () => {
+describe('the nickname key', () => {
   let test: TestPayload
   beforeAll(async () => {
     test = await createTestPayload()
@@ -31,7 +31,7 @@ describe('what a nickname looks like', () => {
     ).rows
   const TAKEN = { code: '23505', constraint: 'users_nickname_unique' }
 
-  it('is computed by the database as everywhere else', async () => {
+  it('is computed in the database exactly as in the application', async () => {
     const names = [
       'Lunch 손님',
       '운영ㅤ자',
@@ -54,7 +54,7 @@ describe('what a nickname looks like', () => {
     expect(rows.map(({ key }) => key)).toEqual(names.map(nicknameSkeleton))
   })
 
-  it('is one person’s alone, by any door', async () => {
+  it('is unique in SQL, in the nickname check and in Payload', async () => {
     const id = await add('Lunch 손님')
     for (const alike of ['lunch손님', 'Iunch 손님', 'lunсh손님', 'lunch\u3164손님'])
       await expect(add(alike)).rejects.toMatchObject(TAKEN)
@@ -69,7 +69,7 @@ describe('what a nickname looks like', () => {
     ).rejects.toMatchObject({ status: 400 })
   })
 
-  it('is found for those from before, and none of them is lost where two look alike', async () => {
+  it('is added to existing nicknames by the migration, with a number where two look alike', async () => {
     const args = {
       db: (test.payload.db as unknown as PostgresAdapter).drizzle,
       payload: test.payload,
@@ -81,7 +81,7 @@ describe('what a nickname looks like', () => {
     const [first, second, third, other] = await keys()
     expect([first?.key, other?.key]).toEqual([nicknameSkeleton('손님l'), '미식가'])
     expect([second?.key, third?.key].every((key) => /^손님l \d+$/.test(key ?? ''))).toBe(true)
-    // An edit of something else leaves them as they are; a new one that looks like them is refused.
+    // An edit of something else leaves them as they are; a new one that looks like them is rejected.
     await test.pool.query(`UPDATE users SET region = '서울', nickname = nickname`)
     await expect(add('손님i')).rejects.toMatchObject(TAKEN)
     await test.pool.query(`UPDATE users SET nickname = '다른 이름' WHERE nickname = '손님1'`)

@@ -15,7 +15,7 @@ const keep = () => test.pool.query(`UPDATE terms_versions SET body = $1 WHERE co
 const kept = async () =>
   (await test.pool.query<{ body: string }>(`SELECT body FROM terms_versions WHERE code = 'privacy'`)).rows[0]?.body
 
-it('the policy of before is put right while nobody has agreed to it, and left alone from then on', async () => {
+it('the migration corrects the privacy policy only while nobody has accepted it', async () => {
   const args = {
     db: (test.payload.db as unknown as PostgresAdapter).drizzle,
     payload: test.payload,

@@ -18,7 +18,7 @@ const SALT = 'c0'.repeat(32)
 const payloadHash = (iterations: number, bytes: number) =>
   pbkdf2Sync(PASSWORD, SALT, iterations, bytes, 'sha256').toString('hex')
 
-it('accounts from before keep their passwords, and a way back', async () => {
+it('the session migration keeps the passwords of existing accounts, and can be reverted', async () => {
   const args = {
     db: (test.payload.db as unknown as PostgresAdapter).drizzle,
     payload: test.payload,

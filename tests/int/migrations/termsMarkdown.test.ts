@@ -58,7 +58,7 @@ it('terms in the old notation read the same after the migration, and the built-i
   )
 })
 
-it('texts that are in Markdown already stay as they are when it is done again', async () => {
+it('terms that are in Markdown already stay as they are when the migration runs again', async () => {
   await test.pool.query(`DELETE FROM terms_versions WHERE version = 2`)
   const before = await bodies()
   await migrate()

@@ -1,11 +1,13 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
 import type { Restaurant } from '@/payload-types'
 import { payloadSql } from '@/server/payloadSql'
+import { refreshQualityOf } from '@/server/quality/refreshQuality'
 import { refreshRestaurants } from '@/server/rankings/refreshRankings'
 
 /** Name, region, category and visibility are part of the ranking: it is refreshed in the transaction of the change. */
 export const refreshStats: CollectionAfterChangeHook<Restaurant> = async ({ doc, req }) => {
   await refreshRestaurants(payloadSql(req), [doc.id])
+  await refreshQualityOf(payloadSql(req), [doc.id])
   return doc
 }
 

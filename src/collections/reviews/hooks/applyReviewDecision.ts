@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import type { Review } from '@/payload-types'
-import { audit } from '@/server/audit/audit'
+import { auditIn } from '@/server/audit/audit'
 import { payloadSql } from '@/server/payloadSql'
 import { refreshRatings } from '@/server/rankings/ratings'
 import { idOf } from '@/collections/idOf'
@@ -9,7 +9,7 @@ import { idOf } from '@/collections/idOf'
 export const applyReviewDecision: CollectionAfterChangeHook<Review> = async ({ doc, previousDoc, req }) => {
   await refreshRatings(payloadSql(req), [idOf(doc.restaurant)])
   if (doc.status !== previousDoc.status)
-    audit('review_moderated', {
+    await auditIn(payloadSql(req), 'review_moderated', {
       review: doc.id,
       by: req.user?.id ?? null,
       from: previousDoc.status,

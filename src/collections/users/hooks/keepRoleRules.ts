@@ -5,18 +5,23 @@ import { payloadSql } from '@/server/payloadSql'
 import { ViolationError } from '@/server/violationError'
 import { recordGrant } from '@/server/roles/recordGrant'
 import { checkRoleChange } from '@/server/roles/checkRoleChange'
+import { reasonOf } from '../../hooks/reasonOf'
 
 /** Nobody changes their own role, and the last admin stays one. */
 export const guardRoleChange: CollectionBeforeChangeHook<User> = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc || data.role === undefined || data.role === originalDoc.role) return data
-  const allowed = await checkRoleChange(payloadSql(req), { person: originalDoc.id, by: req.user?.id ?? null })
+  const allowed = await checkRoleChange(payloadSql(req), {
+    person: originalDoc.id,
+    by: req.user?.id ?? null,
+    role: data.role,
+  })
   if (!allowed.ok) throw new ViolationError(allowed.violation)
   return data
 }
 
 /**
- * Nobody deletes themself here, nor the last admin; whoever else goes leaves no more behind than one who leaves by
- * themself, and the chores tell the provider.
+ * Nobody deletes their own account here, nor the last admin. Any other account leaves no more behind than one that its
+ * member deleted, and a scheduled job tells the identity provider.
  */
 export const eraseOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const [sql, person] = [payloadSql(req), Number(id)]
@@ -29,6 +34,12 @@ export const eraseOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => 
 export const auditRoleChange: CollectionAfterChangeHook<User> = async ({ doc, previousDoc, operation, req }) => {
   const before = operation === 'create' ? 'user' : previousDoc.role
   if (doc.role !== before)
-    await recordGrant(payloadSql(req), { person: doc.id, role: doc.role, by: req.user?.id ?? null })
+    await recordGrant(payloadSql(req), {
+      person: doc.id,
+      role: doc.role,
+      before,
+      by: req.user?.id ?? null,
+      reason: reasonOf(req),
+    })
   return doc
 }

@@ -1,0 +1,11 @@
+import type { CollectionAfterChangeHook } from 'payload'
+import type { Comment } from '@/payload-types'
+import { payloadSql } from '@/server/payloadSql'
+import { refreshThreads } from '@/server/posts/counters'
+import { idOf } from '../../idOf'
+
+/** A comment that is written, hidden or shown again counts so at once, in the transaction that did it. */
+export const countComments: CollectionAfterChangeHook<Comment> = async ({ doc, req }) => {
+  await refreshThreads(payloadSql(req), [{ post: idOf(doc.post), parent: doc.parent ? idOf(doc.parent) : null }])
+  return doc
+}

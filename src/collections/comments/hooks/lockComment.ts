@@ -1,0 +1,13 @@
+import { instantSql } from '@/server/instantSql'
+import { lockContent } from '../../hooks/lockContent'
+
+/** Staff decide whether a comment is shown: the rest of it is its writer's, or counted. */
+export const lockComment = lockContent('comments', {
+  post: 'post_id',
+  author: 'author_id',
+  parent: 'parent_id',
+  content: 'content',
+  likeCount: 'like_count::float8',
+  replyCount: 'reply_count::float8',
+  editedAt: instantSql('edited_at'),
+})

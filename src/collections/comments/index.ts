@@ -1,0 +1,87 @@
+import type { CollectionConfig } from 'payload'
+import { COMMENT_CONTENT_MAX } from '@/domain/community/limits'
+import { COMMENT_STATUS_LABELS } from '@/messages/labels'
+import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
+import { hiddenFromEditors } from '../access/hiddenFromEditors'
+import { adminsOnly } from '../access/adminsOnly'
+import { moderatorsOnly } from '../access/moderatorsOnly'
+import { nobodyField } from '../access/nobodyField'
+import { staffOnlyField } from '../access/staffOnlyField'
+import { authorNickname } from '../fields/authorNickname'
+import { counter } from '../fields/counter'
+import { hiding } from '../fields/hiding'
+import { optionsOf } from '../fields/optionsOf'
+import { clampPaging } from '../hooks/clampPaging'
+import { fillAuthor } from '../hooks/fillAuthor'
+import { keepModeration } from '../hooks/keepModeration'
+import { limitWrites } from '../hooks/limitWrites'
+import { recordChange } from '../hooks/recordChange'
+import { readComments, trashComments } from './access'
+import { countComments } from './hooks/countComments'
+import { lockComment } from './hooks/lockComment'
+import { requireThread } from './hooks/requireThread'
+
+/** What the member wrote stays as it was written: staff decide whether it is shown, not what it says. */
+const written = { update: nobodyField }
+const computed = { create: nobodyField, update: nobodyField }
+
+const recorded = recordChange({
+  subject: 'comment',
+  fields: ['status', 'hiddenReason', 'hiddenUntil', 'deletedAt'],
+  masked: ['content'],
+})
+
+/** What members say under a post, and to one another. */
+export const Comments: CollectionConfig = {
+  slug: 'comments',
+  labels: { singular: '댓글', plural: '댓글' },
+  trash: true,
+  defaultSort: '-createdAt',
+  admin: {
+    group: PANEL_GROUPS.community,
+    hidden: hiddenFromEditors,
+    useAsTitle: 'content',
+    defaultColumns: ['content', 'post', 'author', 'status', 'createdAt'],
+  },
+  access: { read: readComments, create: adminsOnly, update: moderatorsOnly, delete: trashComments },
+  hooks: {
+    beforeOperation: [clampPaging],
+    beforeChange: [fillAuthor, requireThread, lockComment, keepModeration, limitWrites('comment')],
+    afterChange: [countComments, recorded.afterChange],
+    afterDelete: [recorded.afterDelete],
+  },
+  fields: [
+    { name: 'post', type: 'relationship', relationTo: 'posts', required: true, label: '글', access: written },
+    // Empty once the member has left: the comment keeps its place without them.
+    {
+      name: 'author',
+      type: 'relationship',
+      relationTo: 'users',
+      label: '쓴 사람',
+      access: { read: staffOnlyField, ...computed },
+    },
+    authorNickname,
+    { name: 'parent', type: 'relationship', relationTo: 'comments', label: '답한 댓글', access: written },
+    {
+      name: 'content',
+      type: 'textarea',
+      required: true,
+      maxLength: COMMENT_CONTENT_MAX,
+      label: '내용',
+      access: written,
+    },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'published',
+      label: '상태',
+      options: optionsOf(COMMENT_STATUS_LABELS),
+      access: { create: nobodyField },
+    },
+    ...hiding,
+    counter('likeCount', '좋아요'),
+    counter('replyCount', '답글'),
+    { name: 'editedAt', type: 'date', label: '쓴 사람이 고친 때', access: computed },
+  ],
+}

@@ -1,0 +1,12 @@
+import type { NumberField } from 'payload'
+import { nobodyField } from '../access/nobodyField'
+
+/** A number that is counted from rows: nobody sets it. */
+export const counter = (name: string, label: string): NumberField => ({
+  name,
+  type: 'number',
+  required: true,
+  defaultValue: 0,
+  label,
+  access: { create: nobodyField, update: nobodyField },
+})

@@ -1,0 +1,84 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
+import { type AuditSubject, type ChangeEvent, MASKED } from '@/domain/audit/entry'
+import type { AuditedField } from '@/domain/audit/fields'
+import { recordAudit } from '@/server/audit/recordAudit'
+import { payloadSql } from '@/server/payloadSql'
+import { reasonOf } from './reasonOf'
+
+interface Recorded {
+  subject: AuditSubject
+  /** stored with their values */
+  fields: readonly AuditedField[]
+  /** of which only that they changed is stored: addresses, private letters, names of members, long texts */
+  masked?: readonly AuditedField[]
+}
+
+type Values = Record<string, unknown>
+
+/** A field's value as the record shows it: a document is its number; rows of an array are what they say. */
+function plain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plain)
+  if (typeof value !== 'object' || value === null) return value ?? null
+  const { id, ...rest } = value as Values
+  if (typeof id === 'number') return id
+  return Object.fromEntries(Object.entries(rest).map(([name, inner]) => [name, plain(inner)]))
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+function eventOf(before: Values | null, after: Values | null): ChangeEvent {
+  if (!after) return 'record_deleted'
+  if (!before) return 'record_created'
+  if (!before.deletedAt && after.deletedAt) return 'record_trashed'
+  return before.deletedAt && !after.deletedAt ? 'record_restored' : 'record_updated'
+}
+
+/** Of the named fields, those that changed, as they were and as they are. */
+function changesOf({ fields, masked = [] }: Recorded, before: Values | null, after: Values | null) {
+  const [was, is]: [Values, Values] = [{}, {}]
+  for (const name of [...fields, ...masked]) {
+    // What the answer leaves out says nothing of a change.
+    if (after && !(name in after)) continue
+    const [old, now] = [plain(before?.[name]), plain(after?.[name])]
+    if (isSame(old, now)) continue
+    const shown = (value: unknown) => (value !== null && masked.includes(name) ? MASKED : value)
+    if (before) was[name] = shown(old)
+    if (after) is[name] = shown(now)
+  }
+  return { was, is }
+}
+
+/**
+ * The hooks by which every change of a collection's documents leaves an entry in the audit record, in the transaction
+ * of the change: the listed fields that truly changed, who did it, and why where `req.context.reason` says so. A change
+ * of none of them leaves none.
+ */
+export function recordChange(recorded: Recorded) {
+  async function record(req: PayloadRequest, id: number, before: Values | null, after: Values | null): Promise<void> {
+    const event = eventOf(before, after)
+    const { was, is } = changesOf(recorded, before, after)
+    if (event === 'record_updated' && !Object.keys(is).length) return
+    await recordAudit(payloadSql(req), {
+      event,
+      actor: req.user?.id ?? null,
+      subject: { type: recorded.subject, id },
+      before: was,
+      after: is,
+      reason: reasonOf(req),
+    })
+  }
+  const afterChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+    await record(
+      req,
+      (doc as { id: number }).id,
+      operation === 'create' ? null : (previousDoc as Values),
+      doc as Values,
+    )
+    return doc as unknown
+  }
+  const afterDelete: CollectionAfterDeleteHook = async ({ doc, id, req }) => {
+    await record(req, Number(id), doc as Values, null)
+    return doc as unknown
+  }
+  return { afterChange, afterDelete }
+}

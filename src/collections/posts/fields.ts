@@ -1,0 +1,85 @@
+import type { Field } from 'payload'
+import { POST_CONTENT_MAX, POST_TITLE_MAX, STAFF_ANSWER_MAX } from '@/domain/community/limits'
+import {
+  BOARD_LABELS,
+  NOTICE_PRIORITY_LABELS,
+  NOTICE_TYPE_LABELS,
+  POST_STATUS_LABELS,
+  SUGGESTION_STATUS_LABELS,
+} from '@/messages/labels'
+import { adminsOnlyField } from '../access/adminsOnlyField'
+import { nobodyField } from '../access/nobodyField'
+import { staffOnlyField } from '../access/staffOnlyField'
+import { authorNickname } from '../fields/authorNickname'
+import { counter } from '../fields/counter'
+import { hiding } from '../fields/hiding'
+import { optionsOf } from '../fields/optionsOf'
+
+const computed = { create: nobodyField, update: nobodyField }
+
+export const written: Field[] = [
+  {
+    name: 'board',
+    type: 'select',
+    required: true,
+    // Editors choose no board, so that what they write is a notice.
+    defaultValue: 'notice',
+    label: '게시판',
+    options: optionsOf(BOARD_LABELS),
+    access: { create: adminsOnlyField, update: nobodyField },
+  },
+  { name: 'title', type: 'text', required: true, maxLength: POST_TITLE_MAX, label: '제목' },
+  { name: 'content', type: 'textarea', required: true, maxLength: POST_CONTENT_MAX, label: '내용' },
+  // Empty once the member has left: the post keeps its place without them.
+  {
+    name: 'author',
+    type: 'relationship',
+    relationTo: 'users',
+    label: '쓴 사람',
+    access: { read: staffOnlyField, ...computed },
+  },
+  authorNickname,
+  { name: 'restaurant', type: 'relationship', relationTo: 'restaurants', label: '식당' },
+]
+
+export const state: Field[] = [
+  { name: 'isPinned', type: 'checkbox', required: true, defaultValue: false, label: '위에 고정' },
+  {
+    name: 'status',
+    type: 'select',
+    required: true,
+    defaultValue: 'published',
+    label: '상태',
+    options: optionsOf(POST_STATUS_LABELS),
+  },
+  ...hiding,
+]
+
+/** Of suggestions alone: how far staff are, and what they answered. */
+export const suggestion: Field[] = [
+  { name: 'suggestionStatus', type: 'select', label: '건의 처리', options: optionsOf(SUGGESTION_STATUS_LABELS) },
+  { name: 'staffAnswer', type: 'textarea', maxLength: STAFF_ANSWER_MAX, label: '답변' },
+  { name: 'answeredAt', type: 'date', label: '답변한 때', access: computed },
+  {
+    name: 'answeredBy',
+    type: 'relationship',
+    relationTo: 'users',
+    label: '답변한 사람',
+    access: { read: staffOnlyField, ...computed },
+  },
+]
+
+/** Of notices alone: everybody reads one from `publishFrom` until `publishUntil`. */
+export const notice: Field[] = [
+  { name: 'noticeType', type: 'select', label: '공지 종류', options: optionsOf(NOTICE_TYPE_LABELS) },
+  { name: 'priority', type: 'select', label: '중요도', options: optionsOf(NOTICE_PRIORITY_LABELS) },
+  { name: 'publishFrom', type: 'date', label: '보이기 시작하는 때' },
+  { name: 'publishUntil', type: 'date', label: '보이기를 마치는 때' },
+]
+
+export const counted: Field[] = [
+  counter('viewCount', '조회'),
+  counter('likeCount', '좋아요'),
+  counter('commentCount', '댓글'),
+  { name: 'editedAt', type: 'date', label: '쓴 사람이 고친 때', access: computed },
+]

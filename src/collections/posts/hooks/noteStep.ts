@@ -1,0 +1,12 @@
+import type { CollectionAfterChangeHook } from 'payload'
+import type { Post } from '@/payload-types'
+import { payloadSql } from '@/server/payloadSql'
+import { recordSuggestionStep } from '@/server/posts/recordSuggestionStep'
+
+/** A suggestion's page shows how it went on: each change of its status is kept, in the same transaction. */
+export const noteStep: CollectionAfterChangeHook<Post> = async ({ doc, previousDoc, operation, req }) => {
+  const { id, suggestionStatus: status } = doc
+  if (operation !== 'update' || !status || status === previousDoc.suggestionStatus) return doc
+  await recordSuggestionStep(payloadSql(req), { post: id, status, role: req.user?.role ?? 'admin' })
+  return doc
+}

@@ -1,0 +1,14 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+import { settlePostFields, violationOfPost } from '@/domain/community/postFields'
+import type { Post } from '@/payload-types'
+import { ViolationError } from '@/server/violationError'
+
+/** Holds what belongs to one board alone to it, and notes who answered a suggestion when. */
+export const settlePost: CollectionBeforeChangeHook<Post> = ({ data, originalDoc, req }) => {
+  const settled = { ...data, ...settlePostFields(data) }
+  const violation = violationOfPost(settled)
+  if (violation) throw new ViolationError(violation)
+  if (!settled.staffAnswer) return { ...settled, answeredAt: null, answeredBy: null }
+  if (settled.staffAnswer === originalDoc?.staffAnswer) return settled
+  return { ...settled, answeredAt: new Date().toISOString(), answeredBy: req.user?.id ?? null }
+}

@@ -1,0 +1,45 @@
+import type { CollectionConfig } from 'payload'
+import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
+import { editorsOnly } from '../access/editorsOnly'
+import { clampPaging } from '../hooks/clampPaging'
+import { fillAuthor } from '../hooks/fillAuthor'
+import { keepModeration } from '../hooks/keepModeration'
+import { limitWrites } from '../hooks/limitWrites'
+import { recordChange } from '../hooks/recordChange'
+import { noticesForEditors, readPosts, trashPosts, updatePosts } from './access'
+import { counted, notice, state, suggestion, written } from './fields'
+import { lockPost } from './hooks/lockPost'
+import { noteStep } from './hooks/noteStep'
+import { settlePost } from './hooks/settlePost'
+import { tellSuggester } from './hooks/tellSuggester'
+
+const recorded = recordChange({
+  subject: 'post',
+  fields: [
+    ...(['board', 'isPinned', 'status', 'hiddenReason', 'hiddenUntil', 'suggestionStatus', 'noticeType'] as const),
+    ...(['priority', 'publishFrom', 'publishUntil', 'deletedAt'] as const),
+  ],
+  masked: ['title', 'content', 'staffAnswer'],
+})
+
+/** What stands on the boards: notices of the house, and what members write. */
+export const Posts: CollectionConfig = {
+  slug: 'posts',
+  labels: { singular: '게시글', plural: '게시글' },
+  trash: true,
+  defaultSort: '-createdAt',
+  admin: {
+    group: PANEL_GROUPS.community,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'board', 'author', 'status', 'createdAt'],
+    baseFilter: noticesForEditors,
+  },
+  access: { read: readPosts, create: editorsOnly, update: updatePosts, delete: trashPosts },
+  hooks: {
+    beforeOperation: [clampPaging],
+    beforeChange: [fillAuthor, lockPost, settlePost, keepModeration, limitWrites('post')],
+    afterChange: [recorded.afterChange, noteStep, tellSuggester],
+    afterDelete: [recorded.afterDelete],
+  },
+  fields: [...written, ...state, ...suggestion, ...notice, ...counted],
+}

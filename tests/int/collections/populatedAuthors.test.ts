@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addComment, addPost } from '../setup/community'
+import { addMember } from '../setup/members'
+import { createTestPayload, type TestPayload } from '../setup/payload'
+import { payloadCaller } from '../setup/payloadRest'
+
+let test: TestPayload
+beforeAll(async () => {
+  test = await createTestPayload()
+})
+afterAll(() => test.drop())
+
+it.each([1, 2])(
+  'a reply to oneself under a post of one’s own is read with all it stands under, depth %i',
+  async (depth) => {
+    const author = await addMember(test.pool, { nickname: `혼잣말하는 이 ${depth}` })
+    const post = await addPost(test.pool, author)
+    const parent = await addComment(test.pool, post, author)
+    const reply = await addComment(test.pool, post, author, parent)
+    const { status, text } = await payloadCaller(test)('GET', `/comments/${reply}?depth=${depth}`)
+    expect(status).toBe(200)
+    const nicknames = text.match(/"authorNickname":"[^"]*"/g)
+    expect(nicknames).toHaveLength(depth === 1 ? 3 : 4)
+    expect(new Set(nicknames)).toEqual(new Set([`"authorNickname":"혼잣말하는 이 ${depth}"`]))
+  },
+  15_000,
+)

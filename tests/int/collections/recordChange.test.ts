@@ -1,0 +1,132 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { TypedUser } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestPayload, type TestPayload } from '../setup/payload'
+import { addPerson } from '../setup/staff'
+
+interface Entry {
+  event: string
+  actor_id: number | null
+  before: object | null
+  after: object | null
+  reason: string | null
+}
+
+describe('a change of a record', () => {
+  let test: TestPayload
+  let admin: TypedUser & { collection: 'users' }
+  const entriesOf = async (type: string, id: number) =>
+    (
+      await test.pool.query<Entry>(
+        `SELECT event, actor_id, before, after, reason FROM audit_log
+          WHERE subject_type = $1 AND subject_id = $2 ORDER BY id`,
+        [type, id],
+      )
+    ).rows
+  const asAdmin = (reason?: string) => ({ overrideAccess: false, user: admin, context: { reason } }) as const
+
+  beforeAll(async () => {
+    test = await createTestPayload()
+    const id = await addPerson(test.pool, 'admin@staff.example', 'admin')
+    admin = { ...(await test.payload.findByID({ collection: 'users', id })), collection: 'users' }
+  })
+  afterAll(() => test.drop())
+
+  it('is an entry with the fields that truly changed, by whom and why', async () => {
+    const { id } = await test.payload.create({
+      collection: 'restaurants',
+      data: {
+        name: '한일관',
+        title: '한일관',
+        address: '느티로 1',
+        category: 'restaurant',
+        isActive: true,
+        phone: '02-000-0000',
+      },
+      ...asAdmin(),
+    })
+    const change = (data: object, reason?: string) =>
+      test.payload.update({ collection: 'restaurants', id, data, ...asAdmin(reason) })
+    await change({ phone: '02-111-1111', name: '한일관' }, '전화가 바뀜')
+    await change({ phone: '02-111-1111' })
+    await change({ deletedAt: new Date().toISOString() })
+    await test.payload.delete({ collection: 'restaurants', id, trash: true, ...asAdmin('중복') })
+    const [created, changed, trashed, deleted, ...more] = await entriesOf('restaurant', id)
+    expect(more).toEqual([])
+    expect(created).toMatchObject({
+      event: 'record_created',
+      actor_id: admin.id,
+      before: null,
+      after: { name: '한일관', phone: '02-000-0000' },
+    })
+    expect(changed).toEqual({
+      event: 'record_updated',
+      actor_id: admin.id,
+      before: { phone: '02-000-0000' },
+      after: { phone: '02-111-1111' },
+      reason: '전화가 바뀜',
+    })
+    expect([trashed?.event, deleted?.event, deleted?.reason]).toEqual(['record_trashed', 'record_deleted', '중복'])
+  })
+
+  it('leaves no entry when it is rolled back', async () => {
+    const transactionID = (await test.payload.db.beginTransaction()) ?? ''
+    const { id } = await test.payload.create({
+      collection: 'agencies',
+      data: { name: '사라질 기관', type: 'other', aliases: [] },
+      req: { transactionID },
+      ...asAdmin(),
+    })
+    await test.payload.db.rollbackTransaction(transactionID)
+    expect(await entriesOf('agency', id)).toEqual([])
+  })
+
+  it('of a letter says that it was answered, and nothing that stands in it', async () => {
+    const { rows } = await test.pool.query<{ id: number }>(
+      `INSERT INTO tickets (kind, subject, body, email) VALUES ('other', '은밀한 제목', '은밀한 본문', 'w@people.example')
+       RETURNING id`,
+    )
+    const id = rows[0]?.id ?? 0
+    await test.payload.update({
+      collection: 'tickets',
+      id,
+      data: { status: 'answered', notes: '은밀한 메모', email: null },
+      ...asAdmin(),
+    })
+    const entries = await entriesOf('ticket', id)
+    expect(entries).toMatchObject([{ before: { status: 'open' }, after: { status: 'answered' } }])
+    expect(JSON.stringify(entries)).not.toMatch(/은밀|people\.example/)
+  })
+
+  it('of a person names neither them nor their address, and their role with before and after', async () => {
+    const { id } = await test.payload.create({
+      collection: 'users',
+      data: { nickname: '비밀이름', email: 'hidden@people.example', role: 'user' },
+      ...asAdmin(),
+    })
+    await test.payload.update({
+      collection: 'users',
+      id,
+      data: { nickname: '다른비밀', role: 'moderator' },
+      ...asAdmin('새 운영자'),
+    })
+    const entries = await entriesOf('user', id)
+    expect(JSON.stringify(entries)).not.toMatch(/비밀|hidden/)
+    expect(entries).toContainEqual(
+      expect.objectContaining({
+        event: 'authz_role_granted',
+        actor_id: admin.id,
+        before: { role: 'user' },
+        after: { role: 'moderator' },
+        reason: '새 운영자',
+      }),
+    )
+  })
+
+  it('of the database itself is refused to whoever holds Payload’s connection', async () => {
+    const adapter = test.payload.db as unknown as { drizzle: { execute: (query: unknown) => Promise<unknown> } }
+    await expect(adapter.drizzle.execute(sql`DELETE FROM audit_log`)).rejects.toMatchObject({
+      cause: { message: 'audit_log is append-only' },
+    })
+  })
+})
