@@ -8,6 +8,8 @@ interface Options {
   migrationDir: string
   /** false for migrations: building an index takes as long as it takes */
   deadlines?: boolean
+  /** of another database than the booted one */
+  url?: string
 }
 
 const DEADLINES = `-c statement_timeout=${PAYLOAD_STATEMENT_MS} -c lock_timeout=${PAYLOAD_LOCK_WAIT_MS}`
@@ -20,13 +22,17 @@ function survive(payload: Payload): void {
 }
 
 /**
- * Payload's database: its own small pool on `DATABASE_URL`, where statements have deadlines and transactions take
- * turns.
+ * Payload's database: its own small pool, on `DATABASE_URL` unless told otherwise, where statements have deadlines and
+ * transactions take turns.
  */
-export function payloadDatabase({ migrationDir, deadlines = true }: Options): ReturnType<typeof postgresAdapter> {
+export function payloadDatabase({
+  migrationDir,
+  deadlines = true,
+  url = process.env.DATABASE_URL ?? '',
+}: Options): ReturnType<typeof postgresAdapter> {
   const made = postgresAdapter({
     pool: {
-      connectionString: process.env.DATABASE_URL ?? '',
+      connectionString: url,
       max: PAYLOAD_CONNECTIONS,
       connectionTimeoutMillis: 5_000,
       ...(deadlines && { options: DEADLINES }),

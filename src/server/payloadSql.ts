@@ -17,7 +17,8 @@ export function payloadSql(req: PayloadRequest): Queryable {
   const adapter = req.payload.db as unknown as PostgresAdapter
   return {
     async query<Row extends object>(text: string, values: unknown[] = []) {
-      const id = await req.transactionID
+      // Payload's data loader writes null where there is none.
+      const id = (await req.transactionID) ?? undefined
       const session = id === undefined ? undefined : adapter.sessions[id]
       if (id !== undefined && !session) throw new Error('the transaction of this request has ended')
       const result = await (session?.db ?? adapter.drizzle).execute(toDrizzle(text, values))

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 
 /** What callers are counted for. */
-type RateLimitScope = 'ticket' | 'sign-in' | 'staff-sign-in'
+type RateLimitScope = 'ticket' | 'sign-in' | 'staff-sign-in' | 'view'
 
 /**
  * What stands for a caller's address where callers are counted: who has the table alone cannot find the address in it.
- * @param network of `clientIpPrefix`
+ * @param network of `clientIpPrefix`, or an account
  * @param secret of the installation
  */
 export const rateLimitKey = (counted: RateLimitScope, network: string, secret: string): string =>

@@ -3,6 +3,8 @@ import { type VisibleKind, VISIBLE, type VisibleIf } from '@/domain/visibility'
 function sqlOf(condition: VisibleIf, row: string): string {
   const column = `${row}${row && '.'}${condition.column}`
   if ('empty' in condition) return `${column} IS NULL`
+  if ('reached' in condition) return `(${column} IS NULL OR ${column} <= now())`
+  if ('ahead' in condition) return `(${column} IS NULL OR ${column} > now())`
   return condition.equals === true ? column : `${column} = '${condition.equals}'`
 }
 

@@ -1,9 +1,40 @@
+import { type AuditEntry, entryOfEvent } from '@/domain/audit/entry'
 import { AUDIT_EVENTS, type AuditEvent, type AuditFields } from '@/domain/audit/events'
+import type { Queryable } from '@/infra/database/pool'
 import { log } from '@/infra/log'
+import { isWithinBounds } from './boundedEvents'
+import { recordAudit } from './recordAudit'
 
-/** Records a security event: one line in the log, at the level that the event has. */
-export function audit<Name extends AuditEvent>(event: Name, fields: AuditFields[Name]): void {
+function isStored(event: AuditEvent): boolean {
+  const { stored } = AUDIT_EVENTS[event]
+  return stored !== 'by-change' && (stored !== 'bounded' || isWithinBounds(event, Date.now()))
+}
+
+function logEvent(event: AuditEvent, fields: object): void {
   const { level, message } = AUDIT_EVENTS[event]
-  const line: object = { event, ...fields }
-  log[level](line, message)
+  log[level]({ event, ...fields }, message)
+}
+
+/**
+ * Records a security event after the fact: one line in the log, at the level that the event has, and its entry in the
+ * audit record. Nobody waits for the entry; that it could not be stored is logged.
+ * @param sql the pool, and no transaction: one that has ended could not store it
+ */
+export function audit<Name extends AuditEvent>(sql: Queryable, event: Name, fields: AuditFields[Name]): void {
+  logEvent(event, fields)
+  if (!isStored(event)) return
+  recordAudit(sql, entryOfEvent(event, fields)).catch((error: Error) =>
+    log.error({ err: error, event }, 'an entry of the audit record was not stored'),
+  )
+}
+
+/** As `audit`, in the transaction of what the event speaks of: with it, or not at all. */
+export async function auditIn<Name extends AuditEvent>(
+  sql: Queryable,
+  event: Name,
+  fields: AuditFields[Name],
+  change: Pick<AuditEntry, 'before' | 'after' | 'reason'> = {},
+): Promise<void> {
+  logEvent(event, fields)
+  if (isStored(event)) await recordAudit(sql, { ...entryOfEvent(event, fields), ...change })
 }

@@ -37,9 +37,14 @@ const AGENCY_TYPES = `
 type Totals = Pick<Statistics, 'restaurant_count' | 'visit_count' | 'region_count' | 'last_visit'>
 const none: Totals = { restaurant_count: 0, visit_count: 0, region_count: 0, last_visit: null }
 
+/** Restaurants, visits and districts of what everybody sees, and the last visit. */
+export async function readTotals(sql: Queryable): Promise<Totals> {
+  return { ...none, ...(await sql.query<Totals>(TOTALS)).rows[0] }
+}
+
 async function countAll(sql: Queryable): Promise<Statistics> {
   const [totals, agencies, visits, years, types] = await Promise.all([
-    sql.query<Totals>(TOTALS),
+    readTotals(sql),
     sql.query<{ agency_count: number }>(AGENCIES),
     sql.query<{ step: number | null; visit_count: number; sourced: number }>(STEPS_OF_VISITS, [STEP_WON, STEPS]),
     sql.query<{ year: number }>(YEARS),
@@ -48,8 +53,7 @@ async function countAll(sql: Queryable): Promise<Statistics> {
   const steps = new Map(visits.rows.map(({ step, visit_count }) => [step, visit_count]))
   const sum = (pick: 'visit_count' | 'sourced') => visits.rows.reduce((total, row) => total + row[pick], 0)
   return {
-    ...none,
-    ...totals.rows[0],
+    ...totals,
     agency_count: agencies.rows[0]?.agency_count ?? 0,
     source_share: sum('sourced') / Math.max(1, sum('visit_count')),
     per_head: Array.from({ length: STEPS }, (_, step) => ({

@@ -16,24 +16,24 @@ export interface KakaoFinding {
 
 /**
  * Asks Kakao for a restaurant: around its address, or, without one that can be found, in its district.
- * @param tally is counted up
+ * @param counts is counted up
  * @throws KakaoError
  */
 export async function findOnKakao(
   sought: LinkageTarget,
   kakao: KakaoLocal,
-  tally: KakaoCallCounts,
+  counts: KakaoCallCounts,
 ): Promise<KakaoFinding> {
   const { name, branch, address, region } = sought
   const query = address === null ? null : addressQuery(address, region)
-  const point = query === null ? null : pointOfAddress(await kakao.findAddress(query, tally), region)
+  const point = query === null ? null : pointOfAddress(await kakao.findAddress(query, counts), region)
   if (isChainWithoutAddress(sought) || (point === null && region === null)) return { point, decision: 'unaskable' }
   const title = restaurantTitle(name, branch)
   const question = point
     ? { query: title, around: { point, radius: NEARBY_M } }
     : { query: region ? `${displayRegion(region, { short: true })} ${title}` : title }
   const answers = []
-  for (const group of EATING_GROUPS) answers.push(await kakao.findPlaces({ ...question, group }, tally))
+  for (const group of EATING_GROUPS) answers.push(await kakao.findPlaces({ ...question, group }, counts))
   const places = answers.flatMap((answer) => answer.places)
   return {
     point,

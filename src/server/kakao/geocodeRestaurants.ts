@@ -32,7 +32,7 @@ export async function geocodeRestaurants(
   await kakao.forgetOld()
   const queue = soughtRestaurants(pool, now)
   await Promise.all(Array.from({ length: parallel }, () => run.work(queue)))
-  return { restaurants: run.restaurants, ...run.tally, quotaLeft: await kakao.quotaLeft(), stopped: run.stopped }
+  return { restaurants: run.restaurants, ...run.counts, quotaLeft: await kakao.quotaLeft(), stopped: run.stopped }
 }
 
 class Run {
@@ -45,9 +45,9 @@ class Run {
     failed: 0,
     unaskable: 0,
   }
-  readonly tally: KakaoCallCounts = { asked: 0, remembered: 0 }
+  readonly counts: KakaoCallCounts = { asked: 0, remembered: 0 }
   stopped: LocateReport['stopped'] = null
-  private faultsInARow = 0
+  private errorsInARow = 0
 
   constructor(
     private readonly pool: Pool,
@@ -66,24 +66,24 @@ class Run {
   }
 
   private async locate(sought: SoughtRestaurant): Promise<void> {
-    const tally: KakaoCallCounts = { asked: 0, remembered: 0 }
+    const counts: KakaoCallCounts = { asked: 0, remembered: 0 }
     // Taken beforehand: the others must not ask about more than are left meanwhile.
     this.left -= 1
     try {
-      this.restaurants[await this.find(sought, tally)] += 1
+      this.restaurants[await this.find(sought, counts)] += 1
       // An answer from memory says nothing about how Kakao is.
-      if (tally.asked > 0) this.faultsInARow = 0
+      if (counts.asked > 0) this.errorsInARow = 0
     } catch (error) {
       if (!(error instanceof KakaoError)) throw error
-      this.takeFault(error, sought.id)
+      this.recordError(error, sought.id)
     }
-    if (tally.asked === 0) this.left += 1
-    this.tally.asked += tally.asked
-    this.tally.remembered += tally.remembered
+    if (counts.asked === 0) this.left += 1
+    this.counts.asked += counts.asked
+    this.counts.remembered += counts.remembered
   }
 
-  private async find(sought: SoughtRestaurant, tally: KakaoCallCounts): Promise<Located> {
-    const { point, decision } = await findOnKakao(sought, this.kakao, tally)
+  private async find(sought: SoughtRestaurant, counts: KakaoCallCounts): Promise<Located> {
+    const { point, decision } = await findOnKakao(sought, this.kakao, counts)
     if (typeof decision === 'object') {
       await writePlace(this.pool, sought.id, decision, point, this.now)
       return 'found'
@@ -93,10 +93,10 @@ class Run {
     return 'pinned'
   }
 
-  private takeFault(error: KakaoError, restaurant: number): void {
-    this.faultsInARow += 1
-    if (endsRun(error.code, this.faultsInARow)) this.stopped ??= error.code
+  private recordError(error: KakaoError, restaurant: number): void {
+    this.errorsInARow += 1
+    if (endsRun(error.code, this.errorsInARow)) this.stopped ??= error.code
     else this.restaurants.failed += 1
-    log.warn({ restaurant, fault: error.message }, 'no answer from Kakao')
+    log.warn({ restaurant, error: error.message }, 'no answer from Kakao')
   }
 }

@@ -1,7 +1,9 @@
 import type { LinkageTarget } from '@/domain/kakao/scorePlace'
+import { markChain } from '@/domain/place/words/chainNamesOfStaff'
 import { findByCode } from '@/domain/region/findRegion'
 import type { Queryable } from '@/infra/database/pool'
 import { visible } from '../visibility'
+import { readChainNames } from '../words/readChainNames'
 
 /** A restaurant to look for. */
 export interface SoughtRestaurant extends LinkageTarget {
@@ -45,11 +47,15 @@ const NEXT = `
  */
 export async function* soughtRestaurants(sql: Queryable, now: Date): AsyncGenerator<SoughtRestaurant, void> {
   const checkedSince = new Date(now.getTime() - CHECKED_DAYS * DAY_MS)
+  const chains = await readChainNames(sql)
   let last: Row | undefined
   do {
     const { rows }: { rows: Row[] } = await sql.query<Row>(NEXT, [checkedSince, last?.visits ?? null, last?.id ?? null])
     for (const { id, name, branch, address, region_code: code, pinned } of rows)
-      yield { id, name, branch, address, pinned, region: code === null ? null : findByCode(code) }
+      yield markChain<SoughtRestaurant>(
+        { id, name, branch, address, pinned, region: code === null ? null : findByCode(code) },
+        chains,
+      )
     last = rows.length === PAGE_SIZE ? rows.at(-1) : undefined
   } while (last)
 }

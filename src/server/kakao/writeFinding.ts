@@ -18,9 +18,9 @@ interface Filling {
 }
 
 /**
- * Fills what is empty and nothing else: people and the register know better. A kind counts as empty while it has no
- * sub-category; the category beside it (every restaurant has one) moves only where no person has touched the row.
- * `updated_at` stays: it tells when a person did.
+ * Fills empty fields only: values from staff and the licence registry stay. A kind counts as empty while it has no
+ * sub-category; the category, which every restaurant has, changes only where staff have not edited the row.
+ * `updated_at` stays: it is the time of the last edit by staff.
  */
 const FILL = `
   UPDATE restaurants r SET

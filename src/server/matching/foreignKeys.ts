@@ -8,12 +8,16 @@ export interface ForeignKeyRef {
   uniqueWith: { columns: string[]; /** of a partial index: which rows it is about */ predicate: string | null }[]
 }
 
-/** Derived numbers, a restaurant's own photos, the record of merges, and who is editing what: these stay. */
+/** Derived numbers and lists, own photos, the record of merges and bulk changes, who is editing what: these stay. */
 const PARTS = [
   'restaurant_stats',
   'restaurant_monthly_stats',
+  'recommendations',
+  'recommendation_surges',
+  'restaurant_bulk_change_rows',
   'restaurants_images',
   'restaurant_merges',
+  'duplicate_dismissals',
   'payload_locked_documents_rels',
 ]
 

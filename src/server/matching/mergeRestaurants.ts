@@ -32,13 +32,18 @@ export async function applyMerge(sql: Queryable, merge: number, { from, into }: 
   await refreshRatings(sql, [from, into])
 }
 
-/** Merges two restaurants as a person decided, with a record of it. Call `waitForImportLock` before. */
-export async function recordMerge(sql: Queryable, merge: Merge, by: number | null): Promise<void> {
+/**
+ * Merges two restaurants as a person decided, with a record of it. Call `waitForImportLock` before.
+ * @returns the record's id
+ */
+export async function recordMerge(sql: Queryable, merge: Merge, by: number | null): Promise<number> {
   await requireMergeable(sql, merge)
   const { rows } = await sql.query<{ id: number }>(
     'INSERT INTO restaurant_merges (from_id, into_id, merged_by_id) VALUES ($1, $2, $3) RETURNING id',
     [merge.from, merge.into, by],
   )
   const [record] = rows
-  if (record) await applyMerge(sql, record.id, merge)
+  if (!record) throw new Error('an insert has no row')
+  await applyMerge(sql, record.id, merge)
+  return record.id
 }

@@ -25,7 +25,7 @@ export async function changeConsent(pool: Pool, userId: number, change: ChangeCo
   const applied = await transactionResult(pool, (sql) => applyConsent(sql, userId, change))
   if (!applied.ok) return applied
   const { code, version, given } = change
-  audit(given ? 'consent_given' : 'consent_withdrawn', { person: userId, code, version })
+  audit(pool, given ? 'consent_given' : 'consent_withdrawn', { person: userId, code, version })
   return applied
 }
 

@@ -8,5 +8,5 @@ export async function currentMember(sql: Queryable, cookies: string | null | und
   const session = await getSession(sql, 'member', cookies)
   if (!session) return null
   const { id, nickname, role } = session.person
-  return { id, nickname, role, consent_required: await needsConsent(sql, id) }
+  return { id, nickname, role, consent_required: await needsConsent(sql, id), blocked: session.blocked }
 }

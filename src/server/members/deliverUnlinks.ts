@@ -18,7 +18,7 @@ export async function deliverUnlinks(sql: Queryable, kakao: KakaoAdmin | null): 
     `DELETE FROM provider_unlink_outbox WHERE queued_at <= now() - make_interval(days => $1)`,
     [UNLINK_RETRY_DAYS],
   )
-  if (rowCount) audit('provider_unlink_abandoned', { count: rowCount })
+  if (rowCount) audit(sql, 'provider_unlink_abandoned', { count: rowCount })
   const { rows } = await sql.query<IdentityKey>(
     `SELECT issuer, subject FROM provider_unlink_outbox WHERE ${DUE} ORDER BY queued_at LIMIT ${UNLINKS_PER_RUN}`,
   )
@@ -29,19 +29,19 @@ export async function deliverUnlinks(sql: Queryable, kakao: KakaoAdmin | null): 
 }
 
 /**
- * Tells the provider that one member has left. Telling it twice is telling it once, so nobody has to take turns.
- * @returns `unavailable` when nobody can tell it anything now
+ * Tells the provider that one member has left. It is idempotent, so it needs no lock.
+ * @returns `unavailable` when the provider cannot be reached now
  */
 export async function deliverUnlink(
   sql: Queryable,
   kakao: KakaoAdmin | null,
   { issuer, subject }: IdentityKey,
-): Promise<'delivered' | 'refused' | 'unavailable'> {
+): Promise<'delivered' | 'rejected' | 'unavailable'> {
   const markDelivered = () =>
     sql.query('DELETE FROM provider_unlink_outbox WHERE issuer = $1 AND subject = $2', [issuer, subject])
   if (!kakao || kakao.issuer !== issuer) {
     await markDelivered()
-    audit('provider_unlink_skipped', {})
+    audit(sql, 'provider_unlink_skipped', {})
     return 'delivered'
   }
   try {
@@ -53,10 +53,10 @@ export async function deliverUnlink(
         WHERE issuer = $1 AND subject = $2`,
       [issuer, subject],
     )
-    audit('provider_unlink_fail', { reason: error.message })
-    return error.code === 'refused' ? 'refused' : 'unavailable'
+    audit(sql, 'provider_unlink_fail', { reason: error.message })
+    return error.code === 'rejected' ? 'rejected' : 'unavailable'
   }
   await markDelivered()
-  audit('provider_unlink_success', {})
+  audit(sql, 'provider_unlink_success', {})
   return 'delivered'
 }

@@ -4,6 +4,7 @@ import type { Role } from '@/domain/roles'
 import type { Queryable } from '@/infra/database/pool'
 import { audit } from '@/server/audit/audit'
 import { transactionResult } from '../transactionResult'
+import { eraseCommunityTraces } from './eraseCommunityTraces'
 import type { IdentityKey } from './identityKey'
 
 /** Who wished it: the member here, the member at the provider, or an admin in the panel. */
@@ -17,8 +18,9 @@ interface Erasure {
 }
 
 /**
- * Erases a member: account, identities, consents, favourites, sessions and votes go in one transaction. Reviews and
- * reports keep their place without a name, as the privacy policy says; what the member had thrown away goes for good.
+ * Erases a member: account, identities, consents, favourites, sessions, votes, likes and notifications go in one
+ * transaction. Reviews, posts, comments and reports keep their place without a name, as the privacy policy says; what
+ * the member had thrown away goes for good.
  * Whoever holds a role is refused: what they decided has to stay theirs until the role is taken away.
  */
 export async function eraseMember(pool: Pool, userId: number, askedBy: ErasureInitiator): Promise<Result<Erasure>> {
@@ -32,7 +34,7 @@ export async function eraseMember(pool: Pool, userId: number, askedBy: ErasureIn
     await sql.query('DELETE FROM users WHERE id = $1', [userId])
     return ok({ erased: true, unlinks })
   })
-  if (erasure.ok && erasure.value.erased) audit('member_erased', { askedBy })
+  if (erasure.ok && erasure.value.erased) audit(pool, 'member_erased', { askedBy })
   return erasure
 }
 
@@ -46,6 +48,7 @@ export async function erasePersonalData(
   askedBy: ErasureInitiator,
 ): Promise<IdentityKey[]> {
   await deleteTrashedReviews(sql, userId)
+  await eraseCommunityTraces(sql, userId)
   await dropPanelTraces(sql, userId)
   const unlinks = await queueProviderUnlinks(sql, userId, askedBy)
   await sql.query('INSERT INTO erasures (asked_by) VALUES ($1)', [askedBy])
@@ -55,11 +58,13 @@ export async function erasePersonalData(
 /** Deleted reviews could still have been restored. Their photographs stand alone then: the sweep takes row and file. */
 async function deleteTrashedReviews(sql: Queryable, userId: number): Promise<void> {
   await sql.query(
-    `UPDATE review_photos SET review_id = NULL
-      WHERE review_id IN (SELECT id FROM reviews WHERE user_id = $1 AND deleted_at IS NOT NULL)`,
+    `UPDATE review_photos SET review_id = NULL WHERE review_id IN (SELECT id FROM reviews
+      WHERE user_id = $1 AND deleted_at IS NOT NULL AND deleted_by_id IS NULL)`,
     [userId],
   )
-  await sql.query('DELETE FROM reviews WHERE user_id = $1 AND deleted_at IS NOT NULL', [userId])
+  await sql.query('DELETE FROM reviews WHERE user_id = $1 AND deleted_at IS NOT NULL AND deleted_by_id IS NULL', [
+    userId,
+  ])
 }
 
 /**

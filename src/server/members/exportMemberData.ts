@@ -38,15 +38,41 @@ const PARTS: Record<keyof MemberDataExport, string> = {
         v.id AS place
     FROM reviews v JOIN restaurants r ON r.id = v.restaurant_id WHERE v.user_id = u.id`),
   loosePhotos: `to_jsonb(ARRAY(
-    SELECT name FROM review_photos WHERE user_id = u.id AND review_id IS NULL ORDER BY created_at))`,
+    SELECT name FROM review_photos WHERE user_id = u.id AND review_id IS NULL AND post_id IS NULL
+      ORDER BY created_at))`,
   helpful: list(`
     SELECT r.id AS restaurant, r.title, ${at('h.created_at')} AS "at", (h.created_at, v.id) AS place
     FROM review_votes h JOIN reviews v ON v.id = h.review_id JOIN restaurants r ON r.id = v.restaurant_id
       WHERE h.user_id = u.id`),
+  posts: list(`
+    SELECT p.id AS post, p.board, p.title, p.content, p.status,
+      ARRAY(SELECT name FROM review_photos WHERE post_id = p.id ORDER BY position) AS photos,
+      ${at('p.created_at')} AS "createdAt",
+      ${at('p.edited_at')} AS "editedAt", ${at('p.deleted_at')} AS "deletedAt", p.id AS place
+    FROM posts p WHERE p.author_id = u.id`),
+  comments: list(`
+    SELECT p.id AS post, p.title, c.content, c.status, ${at('c.created_at')} AS "createdAt",
+      ${at('c.edited_at')} AS "editedAt", ${at('c.deleted_at')} AS "deletedAt", c.id AS place
+    FROM comments c JOIN posts p ON p.id = c.post_id WHERE c.author_id = u.id`),
+  likes: list(`
+    SELECT 'post' AS type, p.id AS post, p.title, ${at('l.created_at')} AS "at", (l.created_at, p.id) AS place
+    FROM post_likes l JOIN posts p ON p.id = l.post_id WHERE l.user_id = u.id
+    UNION ALL
+    SELECT 'comment', p.id, p.title, ${at('l.created_at')}, (l.created_at, c.id)
+    FROM comment_likes l JOIN comments c ON c.id = l.comment_id JOIN posts p ON p.id = c.post_id
+      WHERE l.user_id = u.id`),
   reports: list(`
-    SELECT r.id AS restaurant, r.title, p.reason, p.description, p.status, ${at('p.created_at')} AS "at", p.id AS place
-    FROM review_reports p JOIN reviews v ON v.id = p.review_id JOIN restaurants r ON r.id = v.restaurant_id
-      WHERE p.user_id = u.id`),
+    SELECT p.target_type AS type, COALESCE(r.id, b.id) AS id, COALESCE(r.title, b.title) AS title, p.reason,
+      p.description, p.status, ${at('p.created_at')} AS "at", p.id AS place
+    FROM reports p LEFT JOIN reviews v ON v.id = p.review_id LEFT JOIN restaurants r ON r.id = v.restaurant_id
+      LEFT JOIN comments c ON c.id = p.comment_id LEFT JOIN posts b ON b.id = COALESCE(p.post_id, c.post_id)
+      WHERE p.reporter_id = u.id`),
+  mutes: list(`
+    SELECT m.nickname, ${at('h.created_at')} AS "at", (h.created_at, m.id) AS place
+    FROM member_mutes h JOIN users m ON m.id = h.muted_id WHERE h.user_id = u.id`),
+  notifications: list(`
+    SELECT n.kind, n.params, ${at('n.created_at')} AS "at", n.id AS place FROM notifications n
+      WHERE n.user_id = u.id`),
   sessions: list(`
     SELECT kind, device, ${at('created_at')} AS "since", ${at('last_seen_at')} AS "lastSeenAt", id AS place
     FROM sessions WHERE user_id = u.id AND expires_at > now()`),

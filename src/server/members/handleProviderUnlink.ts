@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { type Queryable, transaction } from '@/infra/database/pool'
-import { audit } from '@/server/audit/audit'
+import { auditIn } from '@/server/audit/audit'
 import { revokeAllSessions } from '../sessions/endSessions'
 import { eraseMember } from './eraseMember'
 import type { IdentityKey } from './identityKey'
@@ -18,8 +18,8 @@ export async function handleProviderUnlink(pool: Pool, { issuer, subject }: Iden
   await transaction(pool, async (sql) => {
     await sql.query('DELETE FROM member_identities WHERE issuer = $1 AND subject = $2', [issuer, subject])
     await revokeAllSessions(sql, userId)
+    await auditIn(sql, 'staff_unlinked', { person: userId, by: null })
   })
-  audit('staff_unlinked', { person: userId })
 }
 
 async function findMember(sql: Queryable, { issuer, subject }: IdentityKey): Promise<number | null> {

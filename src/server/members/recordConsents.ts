@@ -1,14 +1,14 @@
 import { validateTermsAcceptance } from '@/domain/member/termsAcceptance'
 import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
-import { audit } from '@/server/audit/audit'
+import { auditIn } from '@/server/audit/audit'
 import { termsInForce } from '@/server/terms/termsInForce'
 
 /**
  * Records what a member agrees to of the terms in force, by version. What they decided before stays, unless they agree
  * now; a document they were never asked about and did not tick counts as declined.
  */
-export async function recordConsents(sql: Queryable, userId: number, agreed: number[]): Promise<Result> {
+export async function recordConsents(sql: Queryable, userId: number, accepted: number[]): Promise<Result> {
   const inForce = await termsInForce(sql)
   const { rows } = await sql.query<{ terms_id: number }>(
     'SELECT terms_id FROM consents WHERE user_id = $1 AND agreed',
@@ -16,7 +16,7 @@ export async function recordConsents(sql: Queryable, userId: number, agreed: num
   )
   const violation = validateTermsAcceptance(
     inForce,
-    agreed,
+    accepted,
     rows.map(({ terms_id }) => terms_id),
   )
   if (violation) return fail(violation)
@@ -25,8 +25,8 @@ export async function recordConsents(sql: Queryable, userId: number, agreed: num
      SELECT $1, id, id = ANY ($3::int[]) FROM unnest($2::int[]) AS id
      ON CONFLICT (user_id, terms_id) DO UPDATE SET agreed = true, decided_at = now()
        WHERE excluded.agreed AND NOT held.agreed`,
-    [userId, inForce.map(({ id }) => id), agreed],
+    [userId, inForce.map(({ id }) => id), accepted],
   )
-  audit('terms_accepted', { person: userId, terms: agreed })
+  await auditIn(sql, 'terms_accepted', { person: userId, terms: accepted })
   return ok()
 }

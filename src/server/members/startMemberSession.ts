@@ -45,6 +45,6 @@ export async function startMemberSession(
     }
   })
   if (!made) return null
-  audit('authn_login_success', { kind: 'member', person: made.person })
+  audit(pool, 'authn_login_success', { kind: 'member', person: made.person })
   return made.token
 }

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { REVIEW_TRASH_DAYS } from '@/domain/review/limits'
+import { TRASH_DAYS } from '@/domain/trash'
 import { transaction } from '@/infra/database/pool'
 import type { PhotoStore } from '@/infra/photos/photoStore'
 
@@ -13,7 +13,7 @@ const OVER = `
  */
 export function purgeReviews(pool: Pool, store: PhotoStore): Promise<number> {
   return transaction(pool, async (sql) => {
-    const { rows } = await sql.query<{ id: number }>(OVER, [REVIEW_TRASH_DAYS])
+    const { rows } = await sql.query<{ id: number }>(OVER, [TRASH_DAYS])
     const ids = rows.map(({ id }) => id)
     const { rows: photos } = await sql.query<{ name: string }>(
       'SELECT name FROM review_photos WHERE review_id = ANY ($1::int[])',

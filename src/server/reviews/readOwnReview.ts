@@ -22,8 +22,8 @@ const STATE = `
   SELECT ${jsonArrayOf(OWN_AT_RESTAURANT)} AS own,
     ARRAY(SELECT h.review_id FROM review_votes h JOIN reviews v ON v.id = h.review_id
       WHERE h.user_id = $1 AND v.restaurant_id = $2 ORDER BY 1) AS helpful,
-    ARRAY(SELECT r.review_id FROM review_reports r JOIN reviews v ON v.id = r.review_id
-      WHERE r.user_id = $1 AND r.status = 'open' AND v.restaurant_id = $2 ORDER BY 1) AS reported`
+    ARRAY(SELECT r.review_id FROM reports r JOIN reviews v ON v.id = r.review_id
+      WHERE r.reporter_id = $1 AND r.status = 'pending' AND v.restaurant_id = $2 ORDER BY 1) AS reported`
 
 /**
  * What a member's own eyes add to the reviews of a restaurant: their review whatever its state, their votes and open

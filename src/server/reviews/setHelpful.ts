@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { ok, type Result } from '@/domain/result'
 import { transactionResult } from '../transactionResult'
-import { requireOthersVisibleReview } from './requireOthersVisibleReview'
+import { requireOthersVisible } from '../moderation/requireOthersVisible'
 
 const VOTES = {
   on: 'INSERT INTO review_votes (review_id, user_id) VALUES ($1, $2) ON CONFLICT (review_id, user_id) DO NOTHING',
@@ -16,7 +16,7 @@ export function setHelpful(
   vote: keyof typeof VOTES,
 ): Promise<Result<{ helpful_count: number }>> {
   return transactionResult(pool, async (sql) => {
-    const allowed = await requireOthersVisibleReview(sql, member, review)
+    const allowed = await requireOthersVisible(sql, member, { type: 'review', id: review })
     if (!allowed.ok) return allowed
     await sql.query(VOTES[vote], [review, member])
     const { rows } = await sql.query<{ votes: number }>(

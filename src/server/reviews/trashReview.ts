@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { REVIEW_TRASH_DAYS } from '@/domain/review/limits'
+import { TRASH_DAYS } from '@/domain/trash'
 import type { OwnReview } from '@/domain/review/schemas'
 import { fail, ok, type Result } from '@/domain/result'
 import { isUniqueViolation } from '@/infra/database/pgErrors'
@@ -22,17 +22,21 @@ export function trashReview(pool: Pool, member: number, review: number): Promise
   })
 }
 
-/** One that was never deleted, or is back already, is answered alike: a second tap on "undo" is no mistake. */
+/**
+ * One that was never deleted, or is back already, is answered alike: a second tap on "undo" is no mistake. What staff
+ * deleted is not theirs to bring back.
+ */
 const RESTORE = `
   UPDATE reviews SET deleted_at = NULL, updated_at = now()
-  WHERE id = $1 AND user_id = $2 AND (deleted_at IS NULL OR deleted_at > now() - make_interval(days => $3))
+  WHERE id = $1 AND user_id = $2 AND deleted_by_id IS NULL
+    AND (deleted_at IS NULL OR deleted_at > now() - make_interval(days => $3))
     RETURNING restaurant_id`
 
 /** Takes a member's own review out of the trash, unless its days are over or another one has been written since. */
 export async function restoreReview(pool: Pool, member: number, review: number): Promise<Result<OwnReview>> {
   try {
     return await transactionResult(pool, async (sql) => {
-      const { rows } = await sql.query<{ restaurant_id: number }>(RESTORE, [review, member, REVIEW_TRASH_DAYS])
+      const { rows } = await sql.query<{ restaurant_id: number }>(RESTORE, [review, member, TRASH_DAYS])
       const [restored] = rows
       if (!restored) return fail({ code: 'review-not-found', params: {} })
       await refreshRatings(sql, [restored.restaurant_id])

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '@/domain/result'
 import type { NewReview, OwnReview } from '@/domain/review/schemas'
 import { transactionResult } from '../transactionResult'
 import { refreshRatings } from '../rankings/ratings'
-import { attachPhotos } from './attachPhotos'
+import { attachPhotos } from '../photos/attachPhotos'
 import { readOwnReview } from './readOwnReview'
 import { limitReviewWrites } from './writeReview'
 
@@ -31,7 +31,7 @@ export function updateReview(
     const { rows } = await sql.query<{ restaurant_id: number }>(REWRITE, [review, member, rating, content, names])
     const [rewritten] = rows
     if (!rewritten) return fail({ code: 'review-not-found', params: {} })
-    const attached = await attachPhotos(sql, { review, member, names })
+    const attached = await attachPhotos(sql, { to: { review }, member, names })
     if (!attached.ok) return attached
     await refreshRatings(sql, [rewritten.restaurant_id])
     return ok(await readOwnReview(sql, review))

@@ -8,7 +8,7 @@ import { transactionResult } from '../transactionResult'
 import { refreshRatings } from '../rankings/ratings'
 import { consumeRateLimit } from '../rateLimit'
 import { visible } from '../visibility'
-import { attachPhotos } from './attachPhotos'
+import { attachPhotos } from '../photos/attachPhotos'
 import { readOwnReview } from './readOwnReview'
 
 /** One rate limit for writing and rewriting. Inside a `transactionResult` a rejected review consumes nothing of it. */
@@ -49,7 +49,7 @@ export function writeReview(
     const { rows } = await sql.query<{ id: number }>(WRITE, [restaurant, member, rating, content])
     const [review] = rows
     if (!review) return fail({ code: 'review-exists', params: {} })
-    const attached = await attachPhotos(sql, { review: review.id, member, names: [...new Set(photos)] })
+    const attached = await attachPhotos(sql, { to: { review: review.id }, member, names: [...new Set(photos)] })
     if (!attached.ok) return attached
     await refreshRatings(sql, [restaurant])
     return ok(await readOwnReview(sql, review.id))

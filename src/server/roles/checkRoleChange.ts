@@ -1,16 +1,32 @@
+import { isStaffRole, type Role } from '@/domain/roles'
 import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
+import { isBlockedSql } from '@/server/blockState'
+
+interface Asked {
+  person: number
+  /** who asks; null for the server itself */
+  by: number | null
+  /** that the person is to have; without one they are to be deleted */
+  role?: Role
+}
 
 /**
- * Whether a person's role may be changed, or the person deleted: nobody does that to themself, and the last admin
- * stays. Locks the admins' rows until the transaction ends, so that two who demote each other do not both succeed.
- * @param by who asks; null for the server itself
+ * Whether a person's role may be changed, or the person deleted: nobody does that to themself, the last admin stays,
+ * and whoever is blocked gets no role. Locks the admins' rows and the person's until the transaction ends, so that two
+ * who demote each other do not both succeed.
  */
-export async function checkRoleChange(
-  sql: Queryable,
-  { person, by }: { person: number; by: number | null },
-): Promise<Result> {
+export async function checkRoleChange(sql: Queryable, { person, by, role }: Asked): Promise<Result> {
   if (person === by) return fail({ code: 'cannot-change-own-role', params: {} })
-  const { rows } = await sql.query<{ id: number }>(`SELECT id FROM users WHERE role = 'admin' ORDER BY id FOR UPDATE`)
-  return rows.length === 1 && rows[0]?.id === person ? fail({ code: 'last-admin', params: {} }) : ok()
+  // No stronger a lock: others who hold the person may have yet to refer to an admin, and would wait in a circle.
+  const { rows: admins } = await sql.query<{ id: number }>(
+    `SELECT id FROM users WHERE role = 'admin' ORDER BY id FOR NO KEY UPDATE`,
+  )
+  const isLastAdmin = admins.length === 1 && admins[0]?.id === person
+  if (isLastAdmin && role !== 'admin') return fail({ code: 'last-admin', params: {} })
+  const { rows } = await sql.query<{ blocked: boolean }>(
+    `SELECT ${isBlockedSql('u')} AS blocked FROM users u WHERE u.id = $1 FOR NO KEY UPDATE`,
+    [person],
+  )
+  return rows[0]?.blocked && isStaffRole(role) ? fail({ code: 'blocked-person-no-role', params: {} }) : ok()
 }

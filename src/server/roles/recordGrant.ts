@@ -1,16 +1,21 @@
 import type { Role } from '@/domain/roles'
 import type { Queryable } from '@/infra/database/pool'
-import { audit } from '@/server/audit/audit'
+import { auditIn } from '@/server/audit/audit'
 
 interface Grant {
   person: number
   role: Role
+  /** the role until now */
+  before: Role
   /** null: on the server's own command line */
   by: number | null
+  reason?: string | null
 }
 
-/** Keeps who was given which role by whom, in the transaction that gives it. */
-export async function recordGrant(sql: Queryable, { person, role, by }: Grant): Promise<void> {
+/** Keeps who was given which role by whom, in the transaction that gives it; `user` is a role taken away. */
+export async function recordGrant(sql: Queryable, { person, role, before, by, reason }: Grant): Promise<void> {
   await sql.query('INSERT INTO role_grants (user_id, role, granted_by_id) VALUES ($1, $2, $3)', [person, role, by])
-  audit('authz_role_granted', { person, role, by })
+  const change = { before: { role: before }, after: { role }, reason: reason ?? null }
+  if (role === 'user') await auditIn(sql, 'authz_role_revoked', { person, by }, change)
+  else await auditIn(sql, 'authz_role_granted', { person, role, by }, change)
 }

@@ -27,6 +27,23 @@ export async function revokeSession(sql: Queryable, kind: SessionKind, userId: n
   return rowCount === 1
 }
 
+/**
+ * Ends every session of a person but one.
+ * @param kind of those that end; both unless given
+ */
+export async function revokeOtherSessions(
+  sql: Queryable,
+  userId: number,
+  kept: number,
+  kind: SessionKind | null = null,
+): Promise<void> {
+  await sql.query('DELETE FROM sessions WHERE user_id = $1 AND id <> $2 AND ($3::text IS NULL OR kind = $3::text)', [
+    userId,
+    kept,
+    kind,
+  ])
+}
+
 /** Ends every session of a person, of both kinds. */
 export async function revokeAllSessions(sql: Queryable, userId: number): Promise<void> {
   await sql.query('DELETE FROM sessions WHERE user_id = $1', [userId])

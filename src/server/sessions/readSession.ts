@@ -1,12 +1,16 @@
 import { LAST_SEEN_INTERVAL_SECONDS, type SessionKind } from '@/domain/session/timeouts'
+import type { Block } from '@/domain/member/block'
 import type { Role } from '@/domain/roles'
 import type { Queryable } from '@/infra/database/pool'
+import { blockSql } from '@/server/blockState'
 import { expiresAtSql } from './expiry'
 import { hashToken } from './token'
 
 export interface Session {
   id: number
   person: { id: number; nickname: string; role: Role }
+  /** reads and does not write */
+  blocked: Block | null
 }
 
 interface Row {
@@ -14,11 +18,12 @@ interface Row {
   user_id: number
   nickname: string
   role: Role
+  blocked: Block | null
 }
 
 const statement = (kind: SessionKind): string => `
   WITH found AS (
-    SELECT s.id, s.created_at, s.last_seen_at, s.user_id, u.nickname, u.role
+    SELECT s.id, s.created_at, s.last_seen_at, s.user_id, u.nickname, u.role, ${blockSql('u')} AS blocked
     FROM sessions s JOIN users u ON u.id = s.user_id
     WHERE s.token_hash = $1 AND s.kind = '${kind}'
       AND s.expires_at > now()${kind === 'staff' ? ` AND u.role <> 'user'` : ''}
@@ -26,7 +31,7 @@ const statement = (kind: SessionKind): string => `
     UPDATE sessions s SET last_seen_at = now(), expires_at = ${expiresAtSql(kind, 's.created_at')}
     FROM found WHERE s.id = found.id AND found.last_seen_at <= now() - interval '${LAST_SEEN_INTERVAL_SECONDS} seconds'
   )
-  SELECT id, user_id, nickname, role FROM found`
+  SELECT id, user_id, nickname, role, blocked FROM found`
 
 const STATEMENTS: Record<SessionKind, string> = { member: statement('member'), staff: statement('staff') }
 
@@ -37,5 +42,7 @@ const STATEMENTS: Record<SessionKind, string> = { member: statement('member'), s
 export async function readSession(sql: Queryable, kind: SessionKind, token: string): Promise<Session | null> {
   const { rows } = await sql.query<Row>(STATEMENTS[kind], [hashToken(token)])
   const [row] = rows
-  return row ? { id: row.id, person: { id: row.user_id, nickname: row.nickname, role: row.role } } : null
+  if (!row) return null
+  const { id, user_id, nickname, role, blocked } = row
+  return { id, person: { id: user_id, nickname, role }, blocked }
 }

@@ -8,5 +8,5 @@ import { endSession } from './endSessions'
 export async function signOut(sql: Queryable, kind: SessionKind, cookies: string | null | undefined): Promise<void> {
   const token = readSessionToken(cookies, kind)
   const person = token === null ? null : await endSession(sql, kind, token)
-  if (person !== null) audit('session_ended', { kind, person })
+  if (person !== null) audit(sql, 'session_ended', { kind, person })
 }

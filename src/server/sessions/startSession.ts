@@ -26,7 +26,8 @@ export async function startSession(
 ): Promise<string> {
   const token = makeToken()
   await sql.query(
-    `WITH ended AS (DELETE FROM sessions WHERE token_hash = $4 AND kind = $3)
+    `WITH ended AS (DELETE FROM sessions WHERE token_hash = $4 AND kind = $3),
+       seen AS (UPDATE users SET last_sign_in_at = now() WHERE id = $2)
      INSERT INTO sessions (token_hash, user_id, kind, device, expires_at)
        VALUES ($1, $2, $3, $5, ${expiresAtSql(kind, 'now()')})`,
     [hashToken(token), userId, kind, presentedToken === null ? null : hashToken(presentedToken), device],

@@ -1,11 +1,11 @@
 import type { Pool } from 'pg'
-import { NICKNAME_LENGTH_MIN } from '@/domain/member/limits'
+import { NICKNAME_LENGTH_MIN } from '@/domain/nicknameLength'
 import { cleanNickname } from '@/domain/member/nickname'
-import type { Role } from '@/domain/roles'
+import type { StaffRole } from '@/domain/roles'
 import { isEmail, normalizeEmail } from '@/domain/staff/email'
 import { fail, ok, type Result } from '@/domain/result'
 import { transaction } from '@/infra/database/pool'
-import { audit } from '@/server/audit/audit'
+import { auditIn } from '@/server/audit/audit'
 import { checkNewPassword } from '@/server/passwords/checkNewPassword'
 import { hashPassword } from '@/server/passwords/scryptHash'
 import { recordGrant } from '../roles/recordGrant'
@@ -14,7 +14,7 @@ import { storePassword } from './setPassword'
 export interface NewStaff {
   email: string
   nickname: string
-  role: Exclude<Role, 'user'>
+  role: StaffRole
   password: string
 }
 
@@ -36,11 +36,11 @@ export async function createStaff(pool: Pool, { email, nickname: typed, role, pa
     const [made] = rows
     if (!made) return undefined
     await storePassword(sql, made.id, hash)
-    await recordGrant(sql, { person: made.id, role, by: null })
+    await recordGrant(sql, { person: made.id, role, before: 'user', by: null })
+    await auditIn(sql, 'staff_created', { person: made.id, role, by: null })
     return made.id
   })
   if (id === undefined) return takenBy(pool, address)
-  audit('staff_created', { person: id, role })
   return ok()
 }
 

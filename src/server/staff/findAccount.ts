@@ -1,4 +1,4 @@
-import { isModerator, type Role } from '@/domain/roles'
+import { isStaff, type Role } from '@/domain/roles'
 import { normalizeEmail } from '@/domain/staff/email'
 import type { Queryable } from '@/infra/database/pool'
 import { verifyPassword } from '@/server/passwords/verifyPassword'
@@ -12,14 +12,21 @@ export interface StaffAccount {
   passwordVersion: string
 }
 
+const ACCOUNT = `
+  SELECT u.id, u.email, u.role, p.hash, extract(epoch FROM p.changed_at)::text AS "passwordVersion"
+  FROM users u JOIN staff_passwords p ON p.user_id = u.id`
+
 /** The account of staff with a password that has this address; null for everybody else. */
-export async function findAccount(sql: Queryable, email: string): Promise<StaffAccount | null> {
-  const { rows } = await sql.query<StaffAccount>(
-    `SELECT u.id, u.email, u.role, p.hash, extract(epoch FROM p.changed_at)::text AS "passwordVersion"
-     FROM users u JOIN staff_passwords p ON p.user_id = u.id WHERE lower(u.email) = $1`,
-    [normalizeEmail(email)],
-  )
-  return rows[0] && isModerator(rows[0]) ? rows[0] : null
+export const findAccount = (sql: Queryable, email: string): Promise<StaffAccount | null> =>
+  findStaff(sql, `${ACCOUNT} WHERE lower(u.email) = $1`, normalizeEmail(email))
+
+/** The same by its number, for whoever is signed in. */
+export const findAccountById = (sql: Queryable, id: number): Promise<StaffAccount | null> =>
+  findStaff(sql, `${ACCOUNT} WHERE u.id = $1`, id)
+
+async function findStaff(sql: Queryable, statement: string, value: string | number): Promise<StaffAccount | null> {
+  const { rows } = await sql.query<StaffAccount>(statement, [value])
+  return rows[0] && isStaff(rows[0]) ? rows[0] : null
 }
 
 /** Whether a password is the account's. No account costs as much as a wrong password. */

@@ -12,5 +12,8 @@ export const hashEmail = (typed: string): Buffer => hashOf(normalizeEmail(typed)
  */
 export const emailAndCallerKey = (typed: string, caller: string): Buffer => hashOf(normalizeEmail(typed), caller)
 
+/** Somebody who is signed in and types their present password. */
+export const passwordChangeKey = (id: number): Buffer => hashOf('password change', String(id))
+
 /** A browser that signed in before, by the id in its device token. */
 export const deviceKey = (id: string): Buffer => hashOf('device', id)

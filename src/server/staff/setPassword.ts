@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { normalizeEmail } from '@/domain/staff/email'
 import { fail, ok, type Result } from '@/domain/result'
 import { transaction, type Queryable } from '@/infra/database/pool'
-import { audit } from '@/server/audit/audit'
+import { auditIn } from '@/server/audit/audit'
 import { checkNewPassword } from '@/server/passwords/checkNewPassword'
 import { hashPassword } from '@/server/passwords/scryptHash'
 import { revokeAllSessions } from '@/server/sessions/endSessions'
@@ -36,7 +36,7 @@ export async function setPassword(pool: Pool, email: string, password: string): 
     await storePassword(sql, person.id, hash)
     await revokeAllSessions(sql, person.id)
     await forgetTries(sql, hashEmail(email))
+    await auditIn(sql, 'authn_password_change', { person: person.id, by: null })
   })
-  audit('authn_password_change', { person: person.id })
   return ok()
 }

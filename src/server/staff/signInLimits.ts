@@ -7,7 +7,7 @@ import {
   SIGN_IN_FAILURES_MAX,
   SIGN_IN_WINDOW_MINUTES,
 } from '@/domain/staff/limits'
-import { deviceKey, emailAndCallerKey, hashEmail } from './hashEmail'
+import { deviceKey, emailAndCallerKey, hashEmail, passwordChangeKey } from './hashEmail'
 
 /** How many failed sign-ins lock what is counted by a key, and for how long. */
 export interface SignInLimit {
@@ -37,3 +37,8 @@ export function signInLimits(email: string, caller: string, device: string | nul
     },
   ]
 }
+
+/** What changing one's own password is counted by: who has the session may guess no oftener than who has none. */
+export const passwordChangeLimits = (person: number): SignInLimit[] => [
+  { key: passwordChangeKey(person), failuresMax: SIGN_IN_FAILURES_MAX, ...SHORT },
+]

@@ -53,12 +53,12 @@ export async function signInStaff(
   const device = account && request.device ? deviceOfToken(request.secret, account, request.device, nowSeconds()) : null
   const caller = rateLimitKey('staff-sign-in', request.network, request.secret)
   const seconds = await consumeRateLimit(sql, device === null ? caller : `staff-device:${device}`, RATE_LIMIT)
-  if (seconds !== null) return reject({ code: 'sign-in-limited', params: { seconds } }, who)
+  if (seconds !== null) return reject(sql, { code: 'sign-in-limited', params: { seconds } }, who)
   const limits = signInLimits(email, caller, device)
   const reservation = await waitForAttempt(sql, limits)
   if (reservation.state === 'locked')
-    return reject({ code: 'account-locked', params: { seconds: reservation.seconds } }, who)
-  if (reservation.state === 'busy') return reject({ code: 'sign-in-busy', params: {} }, who)
+    return reject(sql, { code: 'account-locked', params: { seconds: reservation.seconds } }, who)
+  if (reservation.state === 'busy') return reject(sql, { code: 'sign-in-busy', params: {} }, who)
   const check = limitPasswordChecks[device === null ? 'unknown' : 'known']
   const opens = await check(() => opensAccount(sql, account, password)).catch(async (error: Error) => {
     await releaseAttempt(sql, limits)
@@ -66,19 +66,19 @@ export async function signInStaff(
   })
   if (opens === null) {
     await releaseAttempt(sql, limits)
-    return reject({ code: 'sign-in-busy', params: {} }, who)
+    return reject(sql, { code: 'sign-in-busy', params: {} }, who)
   }
   if (!opens || !account) {
     const locked = await recordFailure(sql, limits)
-    audit(locked ? 'authn_login_lock' : 'authn_login_fail', { kind: 'staff', who })
+    audit(sql, locked ? 'authn_login_lock' : 'authn_login_fail', { kind: 'staff', who })
     return fail({ code: 'sign-in-failed', params: {} })
   }
   await recordSuccess(sql, limits)
   return startStaffSession(sql, account, request)
 }
 
-function reject(violation: Violation, who: string | undefined): Result<StaffTokens> {
-  audit('authn_login_rejected', { kind: 'staff', code: violation.code, ...violation.params, who })
+function reject(sql: Queryable, violation: Violation, who: string | undefined): Result<StaffTokens> {
+  audit(sql, 'authn_login_rejected', { kind: 'staff', code: violation.code, ...violation.params, who })
   return fail(violation)
 }
 
@@ -93,6 +93,6 @@ async function startStaffSession(
     device: describeUserAgent(userAgent),
     presentedToken,
   })
-  audit('authn_login_success', { kind: 'staff', person: account.id })
+  audit(sql, 'authn_login_success', { kind: 'staff', person: account.id })
   return ok({ token, device: makeDeviceToken(secret, account, nowSeconds()) })
 }

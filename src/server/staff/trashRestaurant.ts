@@ -1,7 +1,8 @@
 import type { Pool } from 'pg'
 import { fail, ok, type Result } from '@/domain/result'
 import { transaction } from '@/infra/database/pool'
-import { audit } from '@/server/audit/audit'
+import { auditIn } from '@/server/audit/audit'
+import { recordAudit } from '../audit/recordAudit'
 import { refreshRestaurants } from '../rankings/refreshRankings'
 
 interface Decision {
@@ -29,9 +30,14 @@ export async function trashRestaurant(pool: Pool, { restaurant, staff, trashed }
       [restaurant, trashed],
     )
     await refreshRestaurants(sql, [restaurant])
+    await auditIn(sql, trashed ? 'restaurant_trashed' : 'restaurant_restored', { staff, restaurant })
+    await recordAudit(sql, {
+      event: trashed ? 'record_trashed' : 'record_restored',
+      actor: staff,
+      subject: { type: 'restaurant', id: restaurant },
+    })
     return 'changed'
   })
   if (outcome === 'unknown') return fail({ code: 'restaurant-not-found', params: {} })
-  if (outcome === 'changed') audit(trashed ? 'restaurant_trashed' : 'restaurant_restored', { staff, restaurant })
   return ok()
 }

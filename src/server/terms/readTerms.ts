@@ -20,9 +20,16 @@ export interface TermsVersionText extends TermsVersionEntry {
   pdfUrl: string | null
 }
 
-/** A day is stored as an instant whose date in UTC it is; today is the database's, in Korea. */
+/** A day is stored as an instant whose date in UTC it is. */
 const EFFECTIVE = `(effective_on AT TIME ZONE 'UTC')::date`
-const REACHED = `${EFFECTIVE} <= (now() AT TIME ZONE 'Asia/Seoul')::date`
+
+/**
+ * SQL for a version whose day has come; today is the database's, in Korea.
+ * @param row the name of its table in the statement, with its dot; '' where there is one table alone
+ */
+export const effectiveDayReached = (row = ''): string =>
+  `(${row}effective_on AT TIME ZONE 'UTC')::date <= (now() AT TIME ZONE 'Asia/Seoul')::date`
+const REACHED = effectiveDayReached()
 
 /** In force is the newest published version whose day has come; the texts of all of them stay readable. */
 const VERSIONS = `
@@ -71,8 +78,8 @@ export async function termsHistory(sql: Queryable, code: TermsCode): Promise<Ter
 }
 
 /**
- * Locks a version and says how far it has come: two people who edit it at once take turns, and the second one sees
- * what the first has published.
+ * Locks a version and returns its state. Concurrent edits wait for each other, so the second one sees what the first
+ * has published.
  */
 export async function lockTermsVersion(
   sql: Queryable,

@@ -21,7 +21,7 @@ import { readTrends } from '@/server/directory/readTrends'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { seedDirectory, RESTAURANTS } from '../setup/directory'
 
-describe('reads of the directory', () => {
+describe('the directory', () => {
   let database: TestDatabase
   let ids: Map<string, number>
   const idOf = (title: string) => ids.get(title) ?? 0
@@ -34,7 +34,7 @@ describe('reads of the directory', () => {
   })
   afterAll(() => database.drop())
 
-  it('lists by visits, with ranks of each scope and null ranks without visits', async () => {
+  it('lists restaurants by visits, with ranks in each scope, and no rank without visits', async () => {
     const { data, pagination } = await list({})
     expect(data.map(({ title, national_rank }) => [title, national_rank])).toEqual([
       ['순희네 빈대떡', 1],
@@ -47,7 +47,7 @@ describe('reads of the directory', () => {
     expect(pagination).toEqual({ page: 1, size: 20, total: 5, pages: 1, total_is_minimum: false })
   })
 
-  it('narrows by region in any spelling, category, year, kind of institution and price', async () => {
+  it('filters by region in any spelling, category, year, agency type and price', async () => {
     expect(await titles({ province: '서울', district: '종로' })).toEqual(['순희네 빈대떡', '닭한마리'])
     expect(await titles({ province: '서울시'.normalize('NFD') })).toHaveLength(4)
     expect(await titles({ category: 'cafe' })).toEqual(['Blue Table'])
@@ -58,12 +58,12 @@ describe('reads of the directory', () => {
     expect(await titles({ province: '서울', district: '없는구' })).toEqual([])
   })
 
-  it('shows the numbers of the year asked for, and the ranks of all time', async () => {
+  it('shows the statistics of the selected year, and the ranks of all time', async () => {
     const { data } = await list({ year: 2024 })
     expect(data[0]).toMatchObject({ visit_count: 1, total_amount: 30_000, last_visit: '2024-01-01', national_rank: 1 })
   })
 
-  it('finds by name or address, and by a slip when nothing else is there', async () => {
+  it('finds restaurants by name or address, and by a misspelling when nothing else matches', async () => {
     expect(await titles({ q: '무교로' })).toEqual(['순희네 시청점'])
     expect(await titles({ q: '서울특별시 종로구 종로32길 5' })).toContain('순희네 빈대떡')
     expect(await titles({ q: '종로구' })).toEqual(['순희네 빈대떡', '닭한마리'])
@@ -73,22 +73,25 @@ describe('reads of the directory', () => {
     expect(await titles({ q: '빈대떡' })).toEqual(['빈대떡', '순희네 빈대떡'])
   })
 
-  it.each(SORTS)('pages by %s without losing or repeating anyone, with and without a text', async (sort) => {
-    for (const q of [undefined, '순희', 'ㅂ']) {
-      const all = await titles({ sort, q, size: 100 })
-      const paged = []
-      for (let page = 1; page <= all.length; page += 1) paged.push(...(await titles({ sort, q, size: 1, page })))
-      expect(paged).toEqual(all)
-      expect(new Set(all).size).toBe(all.length)
-    }
-  })
+  it.each(SORTS)(
+    'pages by %s without losing or repeating a restaurant, with and without a search text',
+    async (sort) => {
+      for (const q of [undefined, '순희', 'ㅂ']) {
+        const all = await titles({ sort, q, size: 100 })
+        const paged = []
+        for (let page = 1; page <= all.length; page += 1) paged.push(...(await titles({ sort, q, size: 1, page })))
+        expect(paged).toEqual(all)
+        expect(new Set(all).size).toBe(all.length)
+      }
+    },
+  )
 
-  it('says how many there are even past the last page', async () => {
+  it('reports the total even past the last page', async () => {
     expect((await list({ page: 9 })).pagination.total).toBe(5)
     expect((await list({ page: 9, q: '순희' })).pagination.total).toBe(2)
   })
 
-  it('reads one restaurant with months without gaps, hours and prices', async () => {
+  it('reads one restaurant with months without gaps, visit hours and price per person', async () => {
     const detail = restaurantDetailSchema.parse(await readRestaurant(database.pool, idOf('순희네 빈대떡')))
     expect(detail).toMatchObject({
       visit_count: 4,
@@ -103,7 +106,7 @@ describe('reads of the directory', () => {
     expect(detail.visitors.map(({ agency, visit_count }) => [agency, visit_count])[0]).toEqual(['나래구', 2])
   })
 
-  it('hides what is hidden, and follows what was merged', async () => {
+  it('returns nothing for a hidden or unknown restaurant, and the new id for a merged one', async () => {
     const [from, to] = [idOf('숨은집'), idOf('닭한마리')]
     expect(await readRestaurant(database.pool, from)).toBeNull()
     expect(await readRestaurant(database.pool, 2_000_000_000)).toBeNull()
@@ -112,7 +115,7 @@ describe('reads of the directory', () => {
     await database.pool.query('UPDATE restaurants SET merged_into_id = NULL WHERE id = $1', [from])
   })
 
-  it('lists visits newest first and says where each comes from', async () => {
+  it('lists visits newest first in pages, and none of a hidden restaurant', async () => {
     const page = visitPageSchema.parse(await listVisits(database.pool, idOf('순희네 빈대떡'), { page: 1, size: 2 }))
     expect(page.data.map(({ spent_on, time, per_head }) => [spent_on, time, per_head])).toEqual([
       ['2025-04-05', '12:30', null],
@@ -122,7 +125,7 @@ describe('reads of the directory', () => {
     expect((await listVisits(database.pool, idOf('숨은집'), { page: 1, size: 2 })).data).toEqual([])
   })
 
-  it('finds by region and name, whatever the spelling', async () => {
+  it('finds a restaurant by region and name in any spelling, unless it is hidden', async () => {
     const find = async (...path: [string, string, string]) =>
       (await findRestaurantsByPath(database.pool, ...path)).map(({ title }) => title)
     expect(await find('서울특별시', '종로구', '순희네빈대떡'.normalize('NFD'))).toEqual(['순희네 빈대떡'])
@@ -132,7 +135,7 @@ describe('reads of the directory', () => {
     expect(await find('서울', '종로구', '숨은집')).toEqual([])
   })
 
-  it('explains a rank with those above and those tied', async () => {
+  it('explains a rank with the number of restaurants above and tied', async () => {
     const explanation = await explainRank(database.pool, idOf('빈대떡'))
     expect(explanation?.ranks.find(({ scope }) => scope === 'national')).toEqual({
       scope: 'national',
@@ -146,20 +149,20 @@ describe('reads of the directory', () => {
     expect(await explainRank(database.pool, idOf('숨은집'))).toBeNull()
   })
 
-  it('draws trends up to the newest month of the data', async () => {
+  it('ends trends at the newest month of the data', async () => {
     const trends = await readTrends(database.pool, [idOf('순희네 빈대떡'), idOf('Blue Table')])
     expect(trends.get(idOf('순희네 빈대떡'))?.slice(-2)).toEqual([1, 2])
     expect(trends.get(idOf('Blue Table'))?.every((visits) => visits === 0)).toBe(true)
   })
 
-  it('finds the popular of all time and the trending of the newest thirty days', async () => {
+  it('lists popular restaurants of all time and trending ones of the newest thirty days', async () => {
     expect((await listPopular(database.pool, 2)).map(({ title }) => title)).toEqual(['순희네 빈대떡', '닭한마리'])
     const trending = await listTrending(database.pool, 10)
     expect([trending.from, trending.to]).toEqual(['2025-03-12', '2025-04-10'])
     expect(trending.data.map(({ title }) => title)).toEqual(['순희네 빈대떡', '순희네 시청점'])
   })
 
-  it('counts regions and statistics from what is shown', async () => {
+  it('counts regions and statistics from visible restaurants only', async () => {
     const regions = regionListSchema.parse({ data: await listRegions(database.pool) }).data
     expect(regions.find(({ code }) => code === '11110')).toMatchObject({ restaurant_count: 2, visit_count: 6 })
     const statistics = statisticsSchema.parse(await readStatistics(database.pool))

@@ -15,7 +15,7 @@ export interface Directory {
   regions: number[]
 }
 
-/** Some restaurants and institutions to play with; no visits yet. */
+/** Some restaurants and agencies, without visits. */
 export async function seedDirectory(sql: Queryable, count: number): Promise<Directory> {
   const idsOf = async (text: string) => (await sql.query<{ id: number }>(text)).rows.map(({ id }) => id)
   const regions = await idsOf(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { photoStore } from '@/infra/photos/photoStore'
-import { runScheduledJobs } from '@/server/jobs/runScheduledJobs'
+import { runScheduledJobs } from '@/jobs/schedule/runScheduledJobs'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 
 let database: TestDatabase
@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-it('a chore that fails is named, and keeps none of the others', async () => {
+it('a scheduled job that fails is reported, and does not stop the other jobs', async () => {
   await database.pool.query(
     `INSERT INTO rate_limits (key, hits) VALUES ('of long ago', ARRAY[now() - interval '3 days'])`,
   )
@@ -24,9 +24,9 @@ it('a chore that fails is named, and keeps none of the others', async () => {
   const broken = { ...photoStore(), remove: () => Promise.reject(new Error('the disk is gone')) }
   const failed = await runScheduledJobs(database.pool, { photos: broken }).catch((error: unknown) => error)
   expect((failed as AggregateError).errors.map(String)).toEqual(['Error: the disk is gone'])
-  const { rows } = await database.pool.query(`SELECT (SELECT count(*) FROM rate_limits) AS turns, (SELECT count(*)
+  const { rows } = await database.pool.query(`SELECT (SELECT count(*) FROM rate_limits) AS hits, (SELECT count(*)
       FROM provider_unlink_outbox) AS unlinks,
     (SELECT count(*) FROM review_photos) AS photos,
     (SELECT count(*) FROM scheduled_jobs) AS daily`)
-  expect(rows).toEqual([{ turns: 0, unlinks: 0, photos: 1, daily: 2 }])
+  expect(rows).toEqual([{ hits: 0, unlinks: 0, photos: 1, daily: 5 }])
 })

@@ -18,7 +18,7 @@ const at = (name: string, visits: TestPlace['visits'], more: Partial<TestPlace> 
   visits,
   ...more,
 })
-/** Added in the order of neither names nor numbers, so that ids tell nothing. */
+/** In the order of neither names nor numbers, so that sorting by id cannot pass by chance. */
 const PLACES: TestPlace[] = [
   at('하늘돈까스', [[1, '2025-04-10', 10_000, 1]]),
   at('가람돈가스', [[1, '2025-04-10', 10_000, 1]]),
@@ -37,7 +37,7 @@ const PLACES: TestPlace[] = [
   at('숨은집', [[4, '2025-04-10', 10_000, 1]], { active: false }),
 ]
 
-describe('the orders of the list', () => {
+describe('the directory', () => {
   let database: TestDatabase
   let ids: Map<string, number>
   const list = async (query: object) => (await listRestaurants(database.pool, listQuerySchema.parse(query))).data
@@ -57,14 +57,14 @@ describe('the orders of the list', () => {
   })
   afterAll(() => database.drop())
 
-  it('put equal places by visits, institutions and name', async () => {
+  it('sorts restaurants with equal values by visits, agencies and name', async () => {
     const byVisits = ['나루', '두레', '가람돈가스', '하늘돈까스', '빈집']
     for (const sort of ['visit_count', 'agency_count', 'recent'])
       expect([sort, await titles({ sort })]).toEqual([sort, byVisits])
     expect(await titles({ sort: 'amount' })).toEqual(['두레', '나루', '가람돈가스', '하늘돈까스', '빈집'])
   })
 
-  it('keep a page by page reading whole where everything is equal but the name', async () => {
+  it('pages without gaps or repeats even where only the name differs', async () => {
     for (const sort of ['agency_count', 'recent', 'rating', 'amount', 'per_head']) {
       const paged = []
       for (let page = 1; page <= 5; page += 1) paged.push(...(await titles({ sort, size: 1, page })))
@@ -72,7 +72,7 @@ describe('the orders of the list', () => {
     }
   })
 
-  it('weigh few reviews with the mean of all, and put places without any last', async () => {
+  it('weighs few ratings with the overall mean, and sorts unrated restaurants last', async () => {
     await rate('하늘돈까스', 5, 1)
     await rate('두레', 4.7, 20)
     await rate('가람돈가스', 1, 1)
@@ -93,7 +93,7 @@ describe('the orders of the list', () => {
       expect(score).toBeCloseTo(ratingScore(average, reviews, mean), 4)
   })
 
-  it('follow a name that changes', async () => {
+  it('sorts a restaurant by its new name once the name changes', async () => {
     await database.pool.query(`UPDATE restaurants SET title = '가온', name = '가온' WHERE title = '하늘돈까스'`)
     await transaction(database.pool, (sql) => refreshRestaurants(sql, [ids.get('하늘돈까스') ?? 0]))
     expect((await titles({ sort: 'visit_count' })).slice(2, 4)).toEqual(['가람돈가스', '가온'])
@@ -101,7 +101,7 @@ describe('the orders of the list', () => {
     await transaction(database.pool, (sql) => refreshRestaurants(sql, [ids.get('하늘돈까스') ?? 0]))
   })
 
-  it('show the numbers of the thirty days under the heading that names them', async () => {
+  it('shows the statistics of the same thirty days with trending restaurants', async () => {
     const trending = await listTrending(database.pool, 10)
     expect([trending.from, trending.to]).toEqual(['2025-03-12', '2025-04-10'])
     expect(
@@ -116,7 +116,7 @@ describe('the orders of the list', () => {
     expect(trending.data.find(({ title }) => title === '나루')?.national_rank).toBe(1)
   })
 
-  it('list what one institution visited, with its own numbers, for a year or all', async () => {
+  it('filters by agency, with that agency’s own statistics, for one year or all', async () => {
     expect(
       (await list({ agency: 2 })).map(({ title, visit_count, agency_count, total_amount }) => [
         title,
@@ -138,7 +138,7 @@ describe('the orders of the list', () => {
     expect(await titles({ agency: 1, sort: 'name' })).toEqual(['가람돈가스', '나루', '두레', '하늘돈까스'])
   })
 
-  it('find a word by its other everyday spelling, on the list and as one types', async () => {
+  it('finds a word by its other common spellings, in the list and in suggestions', async () => {
     for (const q of ['돈가스', '돈까스', '돈카츠']) {
       expect(await titles({ q })).toEqual(['가람돈가스', '하늘돈까스'])
       expect((await suggest(database.pool, q)).restaurants.map(({ title }) => title)).toEqual([
@@ -148,7 +148,7 @@ describe('the orders of the list', () => {
     }
   })
 
-  it('take a word for a kind as the kind, say so, and search for it while there is none', async () => {
+  it('treats a word for a kind of food as a filter and reports it, unless no restaurant has that kind', async () => {
     const page = await listRestaurants(database.pool, listQuerySchema.parse({ q: '서울 중구 한식' }))
     expect(page.data.map(({ title }) => title)).toEqual(['나루', '두레'])
     expect(page.understood).toEqual({ kind: '한식', places: ['서울 중구'] })
@@ -157,7 +157,7 @@ describe('the orders of the list', () => {
     expect((await suggest(database.pool, '한식')).understood).toEqual({ kind: '한식', places: [] })
   })
 
-  it('offer provinces and institutions, and empty districts that were typed in full', async () => {
+  it('suggests provinces and agencies, and empty districts only when they are typed in full', async () => {
     const found = await suggest(database.pool, '서울')
     expect(found.provinces).toEqual([{ province: '서울특별시', restaurant_count: 5, visit_count: 9 }])
     expect((await suggest(database.pool, '나래')).agencies).toEqual([
@@ -172,7 +172,7 @@ describe('the orders of the list', () => {
     ])
   })
 
-  it('count only institutions whose visits are shown', async () => {
+  it('counts only agencies whose visits are visible', async () => {
     expect((await readStatistics(database.pool)).agency_count).toBe(2)
   })
 })

@@ -19,7 +19,7 @@ interface PlaceRow {
   is_active: boolean
 }
 
-/** The numbers counted the slow way, one restaurant at a time, in another language than the service's. */
+/** The statistics by a naive count, one restaurant at a time, in TypeScript instead of the service's SQL. */
 export async function naiveStats(sql: Queryable) {
   const { rows: places } = await sql.query<PlaceRow>(`
     SELECT r.id, g.code AS region_code, g.sub_add1 AS province, r.category::text,

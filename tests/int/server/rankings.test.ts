@@ -39,7 +39,7 @@ async function expectExact(): Promise<void> {
   const { figures, months, ranks } = await naiveStats(database.pool)
   const stored = await storedStats(database.pool)
   const whole = figures.map(({ median, ...row }) => ({ ...row, median: median === null ? null : Math.round(median) }))
-  // A won up or down is no difference between two ways of rounding a median.
+  // The two ways of rounding a median may differ by one won.
   expect(stored.figures.map((row) => ({ ...row, median: null }))).toEqual(
     whole.map((row) => ({ ...row, median: null })),
   )
@@ -55,15 +55,15 @@ async function expectExact(): Promise<void> {
   expect(rows).toEqual([{ counted: ranks.length, empty: 0 }])
 }
 
-describe('the numbers of restaurants', () => {
-  it('list a restaurant that nobody visited, with zeros', async () => {
+describe('the statistics of restaurants', () => {
+  it('include restaurants without visits, with zeros', async () => {
     await expectExact()
     const { rows } = await database.pool.query('SELECT visit_count, last_visit FROM restaurant_stats')
     expect(rows).toHaveLength(25)
     expect(rows[0]).toEqual({ visit_count: 0, last_visit: null })
   })
 
-  it('equal a slow count after any mix of changes, whatever was touched at once', async () => {
+  it('equal a naive count after any mix of changes in one transaction', async () => {
     const random = seeded(7)
     for (let round = 0; round < 40; round += 1) {
       await transaction(database.pool, async (sql) => {
@@ -75,7 +75,7 @@ describe('the numbers of restaurants', () => {
     }
   })
 
-  it('equal a slow count after changes that ran side by side', async () => {
+  it('equal a naive count after parallel changes', async () => {
     await Promise.all(
       [1, 2, 3, 4, 5, 6].map(async (seed) => {
         const random = seeded(seed)
@@ -89,7 +89,7 @@ describe('the numbers of restaurants', () => {
     await expectExact()
   })
 
-  it('are mended by a full refresh', async () => {
+  it('are repaired by a full refresh', async () => {
     const random = seeded(11)
     for (let n = 0; n < 60; n += 1) await changeSomething(database.pool, directory, random)
     await database.pool.query(
@@ -99,7 +99,7 @@ describe('the numbers of restaurants', () => {
     await expectExact()
   })
 
-  it('keep the ratings of a restaurant, and give them to its new rows', async () => {
+  it('keep the ratings of a restaurant, also in its new rows', async () => {
     const [restaurant = 0] = directory.restaurants
     await database.pool.query(
       'UPDATE restaurant_stats SET avg_rating = 4.5, review_count = 2 WHERE restaurant_id = $1',

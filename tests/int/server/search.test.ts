@@ -4,7 +4,7 @@ import { suggest } from '@/server/directory/suggest'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { seedDirectory, RESTAURANTS } from '../setup/directory'
 
-describe('search as one types', () => {
+describe('search as you type', () => {
   let database: TestDatabase
   const titles = async (q: string) => (await suggest(database.pool, q)).restaurants.map(({ title }) => title)
   beforeAll(async () => {
@@ -17,22 +17,22 @@ describe('search as one types', () => {
     ['part of a name', '희네빈', '순희네 빈대떡'],
     ['an open syllable', '희', '순희네 빈대떡'],
     ['a closed syllable', '떡', '순희네 빈대떡'],
-    ['a syllable on its way to another', '달', '닭한마리'],
+    ['an unfinished syllable', '달', '닭한마리'],
     ['a consonant after a syllable', '순희네 ㅂ', '순희네 빈대떡'],
-    ['first consonants', 'ㅅㅎㄴ', '순희네 빈대떡'],
-    ['one first consonant', 'ㄷ', '닭한마리'],
-    ['a wrong key', '순희네빈데떡', '순희네 빈대떡'],
-    ['a missing key', '닭하마리', '닭한마리'],
+    ['initial consonants', 'ㅅㅎㄴ', '순희네 빈대떡'],
+    ['one initial consonant', 'ㄷ', '닭한마리'],
+    ['a misspelled syllable', '순희네빈데떡', '순희네 빈대떡'],
+    ['a missing consonant', '닭하마리', '닭한마리'],
     ['a name and its district', '순희네 종로', '순희네 빈대떡'],
     ['a district and a name', '종로구 순희네', '순희네 빈대떡'],
     ['name and district without a space', '순희네종로구', '순희네 빈대떡'],
     ['a province, a district and a name', '서울 중구 순희', '순희네 시청점'],
-    ['no space at all', '순희네시청점', '순희네 시청점'],
+    ['a name without its space', '순희네시청점', '순희네 시청점'],
     ['Hangul typed in Latin', 'tnsgmlsp', '순희네 빈대떡'],
     ['a double consonant typed in Latin', 'Ejr', '순희네 빈대떡'],
     ['Latin in any case', 'BLUE t', 'Blue Table'],
     ['decomposed input', '순희네'.normalize('NFD'), '순희네 빈대떡'],
-  ])('finds %s', async (_what, q, title) => {
+  ])('finds a restaurant by %s', async (_what, q, title) => {
     expect(await titles(q)).toContain(title)
   })
 
@@ -41,24 +41,24 @@ describe('search as one types', () => {
     expect(await titles('순희네')).toEqual(['순희네 빈대떡', '순희네 시청점'])
   })
 
-  it('prefers the place in the district that was named', async () => {
+  it('prefers a restaurant in the named district', async () => {
     expect((await titles('순희네 중구'))[0]).toBe('순희네 시청점')
   })
 
-  it('never offers a hidden restaurant', async () => {
+  it('never suggests a hidden restaurant', async () => {
     expect(await titles('숨은집')).toEqual([])
   })
 
-  it('offers districts by their beginning', async () => {
+  it('suggests districts by their beginning or its initial consonants', async () => {
     expect((await suggest(database.pool, '종로')).regions.map(({ district }) => district)).toContain('종로구')
     expect((await suggest(database.pool, 'ㅈㄹㄱ')).regions.map(({ district }) => district)).toContain('종로구')
   })
 
-  it('answers nothing to nothing', async () => {
+  it('returns nothing for an input without searchable characters', async () => {
     for (const q of ['', '   ', '%%%', '___', '\\', '\0', '\ud800']) expect(await titles(q)).toEqual([])
   })
 
-  it('reads names in the database as it reads queries here', async () => {
+  it('decomposes names in the database exactly as queries in the application', async () => {
     const names = [
       '순희네 빈대떡',
       '값진 닭(본점)',

@@ -72,7 +72,7 @@ describe('legal texts', () => {
     )
   })
 
-  it('are given once: a second time changes nothing, not even what staff have drafted instead', async () => {
+  it('are added once: a second run changes nothing, not even a draft that replaced one', async () => {
     const all = async () => (await sql.query('SELECT * FROM terms_versions ORDER BY id')).rows
     const before = await all()
     await addFirstTerms(sql)
@@ -83,7 +83,7 @@ describe('legal texts', () => {
     expect((await all()).filter(({ code }) => code === 'tos').map(({ version }) => version)).toEqual([3])
   })
 
-  it('are in force from their day on, in Korea: the newest whose day has come', async () => {
+  it('take effect on their day in Korean time, and the newest effective version is in force', async () => {
     await add(2, 0)
     await add(3, 1)
     await add(4, -1, false)
@@ -98,7 +98,7 @@ describe('legal texts', () => {
     expect(await readTerms(sql, 'location', 2)).toBeNull()
   })
 
-  it('cannot be edited or deleted once in force, by nobody', async () => {
+  it('cannot be edited or deleted once in force, not even by an admin', async () => {
     const { id } = await add(2, 0)
     await expect(change(id, { body: '바꾼 글' })).rejects.toMatchObject(inForce)
     await expect(change(id, { published: false })).rejects.toMatchObject(inForce)
@@ -109,7 +109,7 @@ describe('legal texts', () => {
     expect(await readTerms(sql, 'tos', 2)).toMatchObject({ body: '## 제1조\n\n2판', state: 'in-force' })
   })
 
-  it('can be edited while a draft or only announced; drafts can be deleted', async () => {
+  it('can be edited as a draft or while announced, and deleted as a draft', async () => {
     const draft = await add(2, 0, false)
     await change(draft.id, { body: '## 고친 초안' })
     const announced = await add(3, 10)
@@ -121,7 +121,7 @@ describe('legal texts', () => {
     expect((await termsHistory(sql, 'tos')).map(({ version }) => version)).toEqual([1])
   })
 
-  it('stay as they were published although somebody who read them as a draft saves a moment later', async () => {
+  it('stay as published when an outdated edit of the draft is saved a moment later', async () => {
     const { id } = await add(2, 0, false)
     const publisher = await test.pool.connect()
     await publisher.query('BEGIN')
@@ -135,14 +135,14 @@ describe('legal texts', () => {
     expect(await readTerms(sql, 'tos', 2)).toMatchObject({ state: 'in-force', body: '## 제1조\n\n2판' })
   })
 
-  it('have whole version numbers from 1, each once', async () => {
+  it('have unique whole version numbers from 1', async () => {
     for (const version of [0, -1, 1.5]) await expect(add(version, 5, false)).rejects.toMatchObject({ status: 400 })
-    await expect(add(1, 5, false)).rejects.toMatchObject({ status: 400 })
+    await expect(add(1, 5, false)).rejects.toMatchObject({ status: 409 })
     const twins = await Promise.allSettled(Array.from({ length: 5 }, () => add(7, 5, false)))
     expect(twins.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  it('are read by anyone once published; drafts by admins alone', async () => {
+  it('can be read by anyone once published, and by admins only as drafts', async () => {
     await add(2, 10, false)
     const seen = async (user?: TypedUser) =>
       (
@@ -157,7 +157,7 @@ describe('legal texts', () => {
   })
 
   it.each(['javascript:alert(1)', '//evil.example/a.pdf', 'data:application/pdf,x'])(
-    'take no PDF from %s',
+    'reject %s as the address of a PDF',
     async (pdfUrl) => {
       const { id } = await add(2, 5, false)
       await expect(change(id, { pdfUrl })).rejects.toMatchObject({ status: 400 })

@@ -43,8 +43,8 @@ const visitAt = (restaurant: number) => ({
   amount: 54000,
 })
 
-describe('a visit written by hand', () => {
-  it('counts as soon as it is there, moves with its restaurant and leaves with it', async () => {
+describe('a visit edited in the CMS', () => {
+  it('is counted at once, moves to the count of another restaurant, and is removed when deleted', async () => {
     const [a = 0, b = 0] = directory.restaurants
     const visit = await payload.create({ collection: 'visits', data: visitAt(a) as never })
     await payload.create({ collection: 'visits', data: visitAt(b) as never })
@@ -64,7 +64,7 @@ describe('a visit written by hand', () => {
     expect(await counts()).toEqual(before)
   })
 
-  it('leaves no trace where it was, also when several move it at once', async () => {
+  it('is counted only where it ends up when parallel updates move it', async () => {
     const [a = 0, b = 0, c = 0] = directory.restaurants
     const visit = await payload.create({ collection: 'visits', data: visitAt(a) as never })
     for (let round = 0; round < 5; round += 1)
@@ -78,7 +78,7 @@ describe('a visit written by hand', () => {
     expect(await counts()).toEqual(rows.map(({ n }) => n))
   })
 
-  it('changes the rank when its restaurant is hidden or trashed', async () => {
+  it('is excluded from ranks when its restaurant is hidden or trashed', async () => {
     const [, b = 0] = directory.restaurants
     expect((await top()).length).toBeGreaterThan(0)
     await payload.update({ collection: 'restaurants', id: b, data: { isActive: false } })

@@ -6,7 +6,7 @@ import { SUGGESTED } from './findHits'
 import { FUZZY, type Hit } from './matchRank'
 import { placeCondition } from './nameCondition'
 
-/** Names that come near are few; more than this are a sign of a text too short to tell. */
+/** More similar names than this mean that the text is too short to be specific. */
 const NEAR_MAX = 200
 
 /** `|| ''` keeps the expression a filter: as an index condition it would read far more than the patterns do. */
@@ -28,9 +28,9 @@ const near = (inRegions: string): string => `
 
 type Near = Hit & { search_name: string; province: string | null }
 
-/** Restaurants whose name has the text in it but for one wrong, missing or extra key, by visits. */
-export async function findFuzzy(sql: Queryable, reading: QueryInterpretation, limit: number): Promise<Hit[]> {
-  const { form, text, place, unfinished } = reading
+/** Restaurants whose name contains the text with one key wrong, missing or too many, by visits. */
+export async function findFuzzy(sql: Queryable, interpretation: QueryInterpretation, limit: number): Promise<Hit[]> {
+  const { form, text, place, unfinished } = interpretation
   const search = form === 'letters' && !unfinished ? buildTypoQuery(text) : null
   if (!search) return []
   const values: unknown[] = [search.patterns, search.expression]

@@ -5,25 +5,25 @@ import { byRelevance, EXACT, popularHits, type Hit } from './matchRank'
 import { nameCondition } from './nameCondition'
 import { popularNames } from './topNamesCache'
 
-/** More names than this are not looked at behind an index: a bound on the worst case, far above the usual one. */
+/** Maximum number of names filtered after an index scan; bounds the worst case. */
 const CANDIDATES_MAX = 3_000
-/** Every text that begins with `text` sorts below `text` + this, in code point order. */
+/** Every text with the prefix `text` sorts below `text` + this, in code point order. */
 const LAST_LETTER = '\u{10ffff}'
 
-/** What a suggestion shows of `hit` (id, visit_count, province, region_code). */
+/** The columns of a suggestion, for `hit` (id, visit_count, province, region_code). */
 export const SUGGESTED = `
   SELECT json_build_object('id', c.id, 'title', c.title, 'sub_category', c.sub_category, 'address', c.address,
     'sub_add1', hit.province, 'sub_add2', (SELECT sub_add2 FROM regions WHERE code = hit.region_code),
     'visit_count', hit.visit_count) AS card
   FROM restaurants c WHERE c.id = hit.id`
 
-/** How well a form meets the texts of a reading. */
+/** The match rank of a form for the texts of an interpretation. */
 export const matchOf = (form: string, texts: string): string =>
   `CASE WHEN ${form} = ANY (${texts}::text[]) THEN 0 WHEN ${form} ^@ ANY (${texts}::text[]) THEN 1 ELSE 2 END`
 
 /**
- * Restaurants whose `form` meets `condition` (on `restaurants r`, by an index), best first.
- * Parameters: $1 the texts; the caller names the others.
+ * Restaurants whose `form` meets `condition` (on `restaurants r`, by an index), best first. Parameters: $1 is the
+ * texts; the caller names the others.
  */
 export const ranked = (form: string, condition: string, limit: string, where = 'true'): string => `
   SELECT hit.id, hit.match, hit.title, hit.visit_count, hit.agency_count, card.card
@@ -40,15 +40,15 @@ export const ranked = (form: string, condition: string, limit: string, where = '
   CROSS JOIN LATERAL (${SUGGESTED} OFFSET 0) card
   ORDER BY hit.match, hit.visit_count DESC, hit.agency_count DESC, hit.title, hit.id`
 
-/** The column a reading is looked for in. */
+/** The column that an interpretation is searched in. */
 export const searchColumn = ({ form }: QueryInterpretation): string =>
   form === 'choseong' ? 'search_choseong' : 'search_name'
 
-/** Names that are one of the texts, from the index. */
+/** Names equal to one of the texts, by the index. */
 const findExact = (sql: Queryable, texts: string[], limit: number) =>
   sql.query<Hit>(ranked('search_name', 'r.search_name COLLATE "C" = ANY ($1)', '$2'), [texts, limit])
 
-/** Names that begin with one of the texts, from the index. */
+/** Names with one of the texts as prefix, by the index. */
 const findPrefix = (sql: Queryable, texts: string[], limit: number) => {
   const values: unknown[] = [texts, limit]
   const begins = (text: string) =>
@@ -57,38 +57,38 @@ const findPrefix = (sql: Queryable, texts: string[], limit: number) => {
   return sql.query<Hit>(ranked('search_name', `(${texts.map(begins).join(' OR ')})`, '$2'), values)
 }
 
-async function findParts(sql: Queryable, reading: QueryInterpretation, limit: number): Promise<Hit[]> {
-  const values: unknown[] = [textsOf(reading), limit]
-  const condition = nameCondition(reading, (value) => `$${values.push(value)}`)
+async function findParts(sql: Queryable, interpretation: QueryInterpretation, limit: number): Promise<Hit[]> {
+  const values: unknown[] = [textsOf(interpretation), limit]
+  const condition = nameCondition(interpretation, (value) => `$${values.push(value)}`)
   if (!condition) return []
-  const { rows } = await sql.query<Hit>(ranked(searchColumn(reading), condition, '$2'), values)
+  const { rows } = await sql.query<Hit>(ranked(searchColumn(interpretation), condition, '$2'), values)
   return rows
 }
 
 /**
- * The best `limit` restaurants whose name meets a reading, from the popular names and the index of beginnings, and how
- * many of the popular names do; null when those are fewer than `limit`.
+ * The best `limit` restaurants whose name matches an interpretation, from the popular names and the prefix index, and
+ * how many popular names match; null when those are fewer than `limit`.
  */
 export async function findPopularHits(
   sql: Queryable,
-  reading: QueryInterpretation,
+  interpretation: QueryInterpretation,
   limit: number,
 ): Promise<{ hits: Hit[]; known: number } | null> {
-  const { beginnings, parts, known } = popularHits(await popularNames(sql), reading, limit)
+  const { beginnings, parts, known } = popularHits(await popularNames(sql), interpretation, limit)
   if (known < limit) return null
-  if (reading.form === 'choseong') return { hits: [...beginnings, ...parts].slice(0, limit), known }
-  // What the popular names cannot know is whether an unpopular place bears just this name.
+  if (interpretation.form === 'choseong') return { hits: [...beginnings, ...parts].slice(0, limit), known }
+  // A restaurant outside of the popular names may have exactly this name.
   const find = beginnings.length < limit ? findPrefix : findExact
-  const { rows } = await find(sql, textsOf(reading), limit)
+  const { rows } = await find(sql, textsOf(interpretation), limit)
   const listed = new Set(rows.map(({ id }) => id))
   const others = [...beginnings, ...parts].filter(({ id, match }) => match !== EXACT && !listed.has(id))
   return { hits: [...rows, ...others].sort(byRelevance).slice(0, limit), known }
 }
 
 /**
- * The best `limit` restaurants of the whole country whose name meets a reading: exact, then beginning, then part, each
- * by visits. Frequent texts are answered from the popular names and never read the index whole; rare ones from the
- * index, where they have few rows. Both ways the work is bounded.
+ * The best `limit` restaurants of the whole country whose name matches an interpretation: exact, then prefix, then
+ * infix matches, each by visits. Frequent texts are found in the popular names, rare ones by the index, where they have
+ * few rows; so the work is bounded either way.
  */
-export const findHits = async (sql: Queryable, reading: QueryInterpretation, limit: number): Promise<Hit[]> =>
-  (await findPopularHits(sql, reading, limit))?.hits ?? findParts(sql, reading, limit)
+export const findHits = async (sql: Queryable, interpretation: QueryInterpretation, limit: number): Promise<Hit[]> =>
+  (await findPopularHits(sql, interpretation, limit))?.hits ?? findParts(sql, interpretation, limit)

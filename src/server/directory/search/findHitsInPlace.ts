@@ -16,7 +16,7 @@ const TOP_OF_REGIONS = `
   CROSS JOIN LATERAL (${TOP} s.region_code = code ORDER BY ${BY_VISITS} LIMIT $2) top
   ORDER BY top.visit_count DESC, top.agency_count DESC, top.title, top.id LIMIT $2`
 
-/** The most visited of a place, whatever their names. */
+/** The most visited restaurants of a region. */
 async function findTop(sql: Queryable, place: RegionFilter, limit: number): Promise<Hit[]> {
   const { rows } =
     'province' in place
@@ -26,25 +26,26 @@ async function findTop(sql: Queryable, place: RegionFilter, limit: number): Prom
 }
 
 /**
- * The best `limit` restaurants of a place whose name meets a reading. For districts the index cuts names and regions
- * against each other; a province is so large that frequent texts are answered from the popular names.
+ * The best `limit` restaurants of a region whose name matches an interpretation. For districts the indexes of names and
+ * regions are combined; a province is so large that frequent texts are found in the popular names.
  */
 export async function findHitsInPlace(
   sql: Queryable,
-  reading: QueryInterpretation,
+  interpretation: QueryInterpretation,
   place: RegionFilter,
   limit: number,
 ): Promise<Hit[]> {
-  if (reading.text === '') return findTop(sql, place, limit)
+  if (interpretation.text === '') return findTop(sql, place, limit)
   if ('province' in place) {
-    const { beginnings, parts, known } = popularHits(await popularNames(sql), reading, limit, place.province)
+    const { beginnings, parts, known } = popularHits(await popularNames(sql), interpretation, limit, place.province)
     if (known >= limit) return [...beginnings, ...parts].slice(0, limit)
   }
-  const values: unknown[] = [textsOf(reading), limit]
+  const values: unknown[] = [textsOf(interpretation), limit]
   const add = (value: unknown) => `$${values.push(value)}`
-  const name = nameCondition(reading, add)
+  const name = nameCondition(interpretation, add)
   if (!name) return []
   const inRegions = 'codes' in place ? ` AND ${placeCondition(place.codes, add)}` : ''
   const inProvince = 'province' in place ? `s.province = ${add(place.province)}` : 'true'
-  return (await sql.query<Hit>(ranked(searchColumn(reading), `${name}${inRegions}`, '$2', inProvince), values)).rows
+  return (await sql.query<Hit>(ranked(searchColumn(interpretation), `${name}${inRegions}`, '$2', inProvince), values))
+    .rows
 }

@@ -1,10 +1,7 @@
-/**
- * Many short texts in one, so that looking through them is one search of a long text instead of thousands of short
- * ones.
- */
+/** Many short texts joined into one: searching it once is faster than searching thousands of texts. */
 export interface JoinedNames {
   text: string
-  /** where each name begins, and after the last one the end */
+  /** the start of each name, and the end of the last */
   starts: Uint32Array
 }
 
@@ -16,7 +13,7 @@ export function buildHaystack(names: readonly string[]): JoinedNames {
   return { text: names.map((name) => name + SEPARATOR).join(''), starts }
 }
 
-/** The places of all names that contain `piece`, in order. `piece` holds no line break. */
+/** Indexes of all names that contain `piece`, in order. `piece` contains no line break. */
 function indicesContaining({ text, starts }: JoinedNames, piece: string): number[] {
   if (piece === '') return []
   const found: number[] = []
@@ -28,14 +25,14 @@ function indicesContaining({ text, starts }: JoinedNames, piece: string): number
   return found
 }
 
-/** The places of all names that contain one of `pieces`, in order, each once. */
+/** Indexes of all names that contain one of `pieces`, in order, without duplicates. */
 export function namesWithAny(names: JoinedNames, pieces: readonly string[]): number[] {
   const [only = '', ...others] = pieces
   if (others.length === 0) return indicesContaining(names, only)
   return [...new Set(pieces.flatMap((piece) => indicesContaining(names, piece)))].sort((a, b) => a - b)
 }
 
-/** The last name that begins at or before a position (binary search). */
+/** Index of the last name that starts at or before a position (binary search). */
 function nameAt(starts: Uint32Array, position: number): number {
   let [low, high] = [0, starts.length - 1]
   while (high - low > 1) {

@@ -3,7 +3,7 @@ import { textsOf, type QueryInterpretation } from '@/domain/search/interpretQuer
 import { namesWithAny } from './haystack'
 import type { PopularNames } from './topNamesCache'
 
-/** How a name meets a text, best first. */
+/** How a name matches a text, best first. */
 export const EXACT = 0
 export const PREFIX = 1
 export const INFIX = 2
@@ -16,37 +16,37 @@ export interface Hit {
   title: string
   visit_count: number
   agency_count: number
-  /** what a suggestion shows, where the statement that found the hit has read it already */
+  /** the suggestion, where the query that found the hit has selected it already */
   card?: Suggestions['restaurants'][number]
 }
 
 /** By code point, as the database compares titles. */
 const byTitle = (a: Hit, b: Hit): number => (a.title < b.title ? -1 : a.title > b.title ? 1 : 0)
 
-/** By match, then visits, institutions and name; namesakes keep one order for good. */
+/** By match, visits, agencies and name; the id makes the order stable. */
 export const byRelevance = (a: Hit, b: Hit): number =>
   a.match - b.match || b.visit_count - a.visit_count || b.agency_count - a.agency_count || byTitle(a, b) || a.id - b.id
 
 export interface PopularHits {
-  /** the best `limit` that are the text or begin with it, best first */
+  /** the best `limit` exact and prefix matches, best first */
   beginnings: Hit[]
-  /** the best `limit` that have it further on, best first */
+  /** the best `limit` infix matches, best first */
   parts: Hit[]
-  /** how many of the popular names meet the reading: at least so many in the directory do */
+  /** number of matching popular names, a lower bound for the directory */
   known: number
 }
 
-/** The popular names that meet a reading. They are sorted by visits already, so the first ones are the best. */
+/** The popular names that match an interpretation. They are sorted by visits, so the first ones are the best. */
 export function popularHits(
   { names, letters, choseong }: PopularNames,
-  reading: QueryInterpretation,
+  interpretation: QueryInterpretation,
   limit: number,
   province?: string,
 ): PopularHits {
-  const form = reading.form === 'choseong' ? 'choseong' : 'letters'
+  const form = interpretation.form === 'choseong' ? 'choseong' : 'letters'
   const [exact, prefix, parts]: [Hit[], Hit[], Hit[]] = [[], [], []]
   let known = 0
-  const texts = textsOf(reading)
+  const texts = textsOf(interpretation)
   for (const place of namesWithAny(form === 'choseong' ? choseong : letters, texts)) {
     const name = names[place]
     if (!name || (province !== undefined && name.province !== province)) continue

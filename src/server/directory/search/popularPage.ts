@@ -13,7 +13,7 @@ const CARDS = `
   JOIN restaurant_stats s ON s.restaurant_id = given.id AND ${ALL_TIME('s')} ${CARD_JOINS_ALL_TIME}
   ORDER BY given.place`
 
-/** A search without filters, in the order of relevance. */
+/** Whether a search has no filters and is sorted by relevance. */
 export const isPlain = (query: ListQuery): boolean =>
   effectiveSort(query) === 'relevance' &&
   !query.province &&
@@ -24,19 +24,19 @@ export const isPlain = (query: ListQuery): boolean =>
   query.per_head_max === undefined
 
 /**
- * A page of a plain search in a large directory for a text that many popular places contain, without counting how many
- * others do. Null when there are too few of them (then an index has few rows to read) or the directory is small (then
- * counting costs nothing).
+ * A page of a plain search for a frequent text in a large directory, without counting the matches outside of the
+ * popular names. Null when too few popular names match (then an index has few rows to read) or the directory is small
+ * (then counting is fast).
  */
 export async function popularPage(
   sql: Queryable,
   query: ListQuery,
-  readings: readonly QueryInterpretation[],
+  interpretations: readonly QueryInterpretation[],
 ): Promise<RestaurantPage | null> {
-  const [reading] = readings
-  if (!isPlain(query) || !reading || reading.place) return null
+  const [interpretation] = interpretations
+  if (!isPlain(query) || !interpretation || interpretation.place) return null
   if ((await popularNames(sql)).names.length < POPULAR_MAX) return null
-  const popular = await findPopularHits(sql, reading, query.page * query.size)
+  const popular = await findPopularHits(sql, interpretation, query.page * query.size)
   if (!popular) return null
   const ids = popular.hits.slice((query.page - 1) * query.size).map(({ id }) => id)
   const { rows } = await sql.query<Restaurant>(CARDS, [ids])

@@ -12,8 +12,8 @@ import { paginate } from '../sql/paginate'
 import { isPlain, popularPage } from './popularPage'
 import { CARD_COLUMNS, CARD_JOINS_ALL_TIME, CARD_JOINS_PARTIAL } from '../sql/restaurantCard'
 
-/** A text that nothing contains may be a slip of one of these. */
-const SLIPS_MAX = 100
+/** Maximum number of results of the typo search. */
+const FUZZY_MAX = 100
 
 const orderOf = (query: ListQuery): { page: string; rows: string } => {
   const sort = effectiveSort(query)
@@ -26,10 +26,10 @@ const orderOf = (query: ListQuery): { page: string; rows: string } => {
   return { page: order, rows: order }
 }
 
-/** The plain search has few texts and one good plan; filters make hundreds of texts. */
+/** A plain search has few SQL texts and one good plan; filters lead to hundreds of texts. */
 const planning = (query: ListQuery): string => (isPlain(query) ? '' : CUSTOM_PLAN)
 
-/** One page of the rows that `matched` gives, with the number of all of them. */
+/** One page of the rows of `matched`, with their total number. */
 async function readPage(sql: Queryable, query: ListQuery, matched: string, parameters: Parameters) {
   const order = orderOf(query)
   const [size, offset] = [parameters.add(query.size), parameters.add((query.page - 1) * query.size)]
@@ -42,13 +42,13 @@ async function readPage(sql: Queryable, query: ListQuery, matched: string, param
   return { data: rows.map(({ total: _total, ...restaurant }) => restaurant), total: rows[0]?.total ?? null }
 }
 
-/** One page of the list for a text in name or address; a text that nothing contains is tried again as a slip. */
+/** One page of the list for a text in name or address. A text without a match is searched again with typo tolerance. */
 export async function searchList(sql: Queryable, query: ListQuery, scope: ListScope): Promise<RestaurantPage> {
-  const readings = interpretQuery(query.q ?? '')
-  const popular = await popularPage(sql, query, readings)
+  const interpretations = interpretQuery(query.q ?? '')
+  const popular = await popularPage(sql, query, interpretations)
   if (popular) return popular
   const parameters = new Parameters()
-  const matched = searchSql(query, scope, readings, parameters)
+  const matched = searchSql(query, scope, interpretations, parameters)
   const counting = `${planning(query)} SELECT count(*) AS total FROM (${matched}) s`
   const count = async () => (matched ? cachedCount(sql, counting, parameters.values) : 0)
 
@@ -58,8 +58,10 @@ export async function searchList(sql: Queryable, query: ListQuery, scope: ListSc
     if (total !== null) return { data, pagination: paginate(query.page, query.size, total) }
     if (query.page > 1) return { data, pagination: paginate(query.page, query.size, await count()) }
   }
-  const slips = (await Promise.all(readings.map((reading) => findFuzzy(sql, reading, SLIPS_MAX)))).flat()
-  const ids = [...new Set(slips.map(({ id }) => id))]
+  const fuzzyHits = (
+    await Promise.all(interpretations.map((interpretation) => findFuzzy(sql, interpretation, FUZZY_MAX)))
+  ).flat()
+  const ids = [...new Set(fuzzyHits.map(({ id }) => id))]
   if (ids.length === 0) return { data: [], pagination: paginate(query.page, query.size, 0) }
   const own = new Parameters()
   const { data, total } = await readPage(sql, query, idsSql(query, scope, ids, own), own)

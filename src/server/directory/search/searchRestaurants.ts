@@ -5,31 +5,33 @@ import { findHitsInPlace } from './findHitsInPlace'
 import { findFuzzy } from './findFuzzy'
 import { PREFIX, type Hit } from './matchRank'
 
-/** With fewer results than this, none of them a name that begins so, a long text may still be a slip. */
-const SLIPS_BELOW = 3
+/** With fewer results than this and no prefix match, a long text may have a typo. */
+const FUZZY_BELOW = 3
 const LONG_TEXT = 9
 
 const isDoubtful = (hits: ReadonlyMap<number, Hit>): boolean =>
-  hits.size < SLIPS_BELOW && [...hits.values()].every(({ match }) => match > PREFIX)
+  hits.size < FUZZY_BELOW && [...hits.values()].every(({ match }) => match > PREFIX)
 
 /**
- * The best `limit` restaurants for what a person typed, as suggestions show them. Every reading of the text is tried
- * at once; the likelier one's results come first, slips last.
+ * The best `limit` restaurants for a query, for suggestions. All interpretations are searched at once; results of the
+ * likelier one come first, those with a typo last.
  */
 export async function searchRestaurants(sql: Queryable, query: string, limit: number): Promise<Hit[]> {
-  const readings = interpretQuery(query)
+  const interpretations = interpretQuery(query)
   const found = await Promise.all(
-    readings.map((reading) =>
-      reading.place ? findHitsInPlace(sql, reading, reading.place, limit) : findHits(sql, reading, limit),
+    interpretations.map((interpretation) =>
+      interpretation.place
+        ? findHitsInPlace(sql, interpretation, interpretation.place, limit)
+        : findHits(sql, interpretation, limit),
     ),
   )
   const hits = new Map<number, Hit>()
   const keep = (hit: Hit) => hits.size < limit && !hits.has(hit.id) && hits.set(hit.id, hit)
   found.flat().forEach(keep)
   if (isDoubtful(hits)) {
-    const doubtful = readings.filter(({ text }) => hits.size === 0 || text.length >= LONG_TEXT)
-    const slips = await Promise.all(doubtful.map((reading) => findFuzzy(sql, reading, limit)))
-    slips.flat().forEach(keep)
+    const doubtful = interpretations.filter(({ text }) => hits.size === 0 || text.length >= LONG_TEXT)
+    const fuzzyHits = await Promise.all(doubtful.map((interpretation) => findFuzzy(sql, interpretation, limit)))
+    fuzzyHits.flat().forEach(keep)
   }
   return [...hits.values()]
 }

@@ -9,38 +9,38 @@ import { listConditions, placeOfNumbers, statsOf, type Parameters } from '../sql
 
 const TRIGRAM = 3
 
-/** Both conditions of a place: one for the index of names, one for the numbers. */
+/** Two conditions for a region: one for the index of names, one for the table of statistics. */
 function inPlace(place: RegionFilter | null, parameters: Parameters): { names: string; numbers: string } {
   if (!place) return { names: '', numbers: '' }
   if ('province' in place) return { names: '', numbers: `AND ${placeOfNumbers(place, parameters)}` }
   return { names: `AND ${placeCondition(place.codes, (value) => parameters.add(value))}`, numbers: '' }
 }
 
-/** The filters of a list that the index of names can cut by. */
+/** The region filter of a list, where the index of names supports it. */
 const scopePlace = (scope: ListScope): RegionFilter | null => (scope.kind === 'region' ? { codes: [scope.code] } : null)
 
 interface Branch {
-  reading: QueryInterpretation
+  interpretation: QueryInterpretation
   scope: ListScope
   stats: string
   filters: string
-  /** added to every match: a less likely reading comes after a likelier one */
+  /** added to every match rank, so that less likely interpretations come later */
   likelihood: number
 }
 
 /**
- * Rows of `restaurant_stats s` that pass the filters and meet one reading in the name, and those that do in the
- * address. OFFSET 0 keeps the order of work: the index of names first, then one look-up a row.
+ * Rows of `restaurant_stats s` that pass the filters and match one interpretation by name, and those that match by
+ * address. OFFSET 0 fixes the order: the index of names first, then one lookup per row.
  */
-function branches({ reading, scope, stats, filters, likelihood }: Branch, parameters: Parameters): string[] {
-  if (reading.text === '' && reading.place)
+function branches({ interpretation, scope, stats, filters, likelihood }: Branch, parameters: Parameters): string[] {
+  if (interpretation.text === '' && interpretation.place)
     return [
       `SELECT s.*, ${likelihood + ADDRESS} AS match FROM ${stats} s
-        WHERE ${filters} AND ${placeOfNumbers(reading.place, parameters)}`,
+        WHERE ${filters} AND ${placeOfNumbers(interpretation.place, parameters)}`,
     ]
-  const form = reading.form === 'choseong' ? 'search_choseong' : 'search_name'
+  const form = interpretation.form === 'choseong' ? 'search_choseong' : 'search_name'
   const select = (match: string, condition: string) => {
-    const place = inPlace(reading.place, parameters)
+    const place = inPlace(interpretation.place, parameters)
     const within = inPlace(scopePlace(scope), parameters)
     return `
     SELECT s.*, ${match} AS match
@@ -49,31 +49,34 @@ function branches({ reading, scope, stats, filters, likelihood }: Branch, parame
       WHERE s.restaurant_id = r.id AND ${filters} ${place.numbers} OFFSET 0) s`
   }
   const found: string[] = []
-  const name = nameCondition(reading, (value) => parameters.add(value))
+  const name = nameCondition(interpretation, (value) => parameters.add(value))
   if (name) {
-    found.push(select(`${likelihood} + ${matchOf(`r.${form}`, parameters.add(textsOf(reading)))}`, name))
+    found.push(select(`${likelihood} + ${matchOf(`r.${form}`, parameters.add(textsOf(interpretation)))}`, name))
   }
-  if (reading.form === 'letters' && reading.text.length >= TRIGRAM)
+  if (interpretation.form === 'letters' && interpretation.text.length >= TRIGRAM)
     found.push(
-      select(`${likelihood + ADDRESS}`, `r.search_address LIKE ${parameters.add(containsPattern(reading.text))}`),
+      select(
+        `${likelihood + ADDRESS}`,
+        `r.search_address LIKE ${parameters.add(containsPattern(interpretation.text))}`,
+      ),
     )
   return found
 }
 
 /**
- * Everything the list may show for a text: rows of `restaurant_stats` with `match` (smaller is better), each restaurant
- * once. Null when no index knows the text.
+ * All results of a search: rows of `restaurant_stats` with `match` (smaller is better), without duplicates. Null when
+ * no index serves the text.
  */
 export function searchSql(
   query: ListQuery,
   scope: ListScope,
-  readings: readonly QueryInterpretation[],
+  interpretations: readonly QueryInterpretation[],
   parameters: Parameters,
 ): string | null {
   const stats = statsOf(query, parameters)
   const filters = listConditions(query, scope, parameters)
-  const all = readings.flatMap((reading, i) =>
-    branches({ reading, scope, stats, filters, likelihood: i * (ADDRESS + 1) }, parameters),
+  const all = interpretations.flatMap((interpretation, i) =>
+    branches({ interpretation, scope, stats, filters, likelihood: i * (ADDRESS + 1) }, parameters),
   )
   if (all.length === 0) return null
   return `SELECT DISTINCT ON (restaurant_id) * FROM (${all.join(' UNION ALL ')}) matched ORDER BY restaurant_id, match`

@@ -13,7 +13,7 @@ export interface PopularName {
   agency_count: number
 }
 
-/** The most visited restaurants, best first, ready to be searched. */
+/** The most visited restaurants, best first, prepared for searching. */
 export interface PopularNames {
   names: PopularName[]
   letters: JoinedNames
@@ -21,14 +21,15 @@ export interface PopularNames {
 }
 
 /**
- * How many of the most visited places are kept in memory. A text that too few of them contain is rare enough in the
- * whole directory (200,000 places: 20 in 10,000 is 400) for an index to answer quickly; a text that many contain never
- * needs the index.
+ * Number of most visited restaurants in memory. A text that few of them contain is rare enough in the whole directory
+ * (of 200,000 restaurants: 20 in 10,000 is 400) for an index; a text that many contain needs no index.
  */
 export const POPULAR_MAX = 10_000
-/** Below this the indexes answer everything at once, so nothing is kept and every answer is as new as the data. */
+/** In a smaller directory the indexes are fast enough, so nothing is cached and results are always current. */
 const SMALL_DIRECTORY = 1_000
-/** What is shown is read anew each time; only the order of frequent names may be this old. */
+/**
+ * Maximum age of the cached names. Displayed data is always current; only the order of frequent names may be this old.
+ */
 const FRESH_MS = 20_000
 
 const POPULAR = `
@@ -44,24 +45,23 @@ const POPULAR = `
 interface Kept {
   read: number
   popular: PopularNames
-  reading?: Promise<PopularNames> | undefined
+  pendingRead?: Promise<PopularNames> | undefined
 }
 
-/** One list a connection source: tests and tools with databases of their own do not see each other's. */
+/** One cache per connection source, so that tests and tools with several databases do not share one. */
 const kept = new WeakMap<Queryable, Kept>()
 
 /**
- * The most visited restaurants; none in a small directory. A list that has grown old is still answered from while the
- * next one is being read.
- * @param now milliseconds of any steady clock
+ * The most visited restaurants; none in a small directory. An expired list is used while it is being refreshed.
+ * @param now milliseconds of a monotonic clock
  */
 export async function popularNames(sql: Queryable, now = performance.now()): Promise<PopularNames> {
   const known = kept.get(sql)
   if (known && now - known.read < FRESH_MS) return known.popular
-  const reading = known?.reading ?? readNames(sql, now)
-  if (!known) return reading
-  // A failed refresh is tried again by the next search; until then the list stays as it was.
-  known.reading = reading.catch(() => known.popular).finally(() => (known.reading = undefined))
+  const pendingRead = known?.pendingRead ?? readNames(sql, now)
+  if (!known) return pendingRead
+  // After a failed refresh the list stays, and the next search tries again.
+  known.pendingRead = pendingRead.catch(() => known.popular).finally(() => (known.pendingRead = undefined))
   return known.popular
 }
 

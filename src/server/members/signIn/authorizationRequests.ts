@@ -10,18 +10,18 @@ const deleteExpired = `DELETE FROM oidc_requests WHERE state_hash IN
 /**
  * Saves an authorization request that was begun.
  * @param browserBinding the token in the cookie of the browser that began it
- * @param next where to go on afterwards, as `returnToPath` gives it
+ * @param returnTo where to go on afterwards, as `returnToPath` gives it
  */
 export async function saveAuthorizationRequest(
   sql: Queryable,
   { state, nonce, codeVerifier }: AuthorizationState,
   browserBinding: string,
-  next: string,
+  returnTo: string,
 ): Promise<void> {
   await sql.query(
-    `INSERT INTO oidc_requests (state_hash, browser_hash, nonce, code_verifier, next, expires_at)
+    `INSERT INTO oidc_requests (state_hash, browser_hash, nonce, code_verifier, return_to, expires_at)
      VALUES ($1, $2, $3, $4, $5, now() + interval '${SIGN_IN_ATTEMPT_MINUTES} minutes')`,
-    [hashToken(state), hashToken(browserBinding), nonce, codeVerifier, next],
+    [hashToken(state), hashToken(browserBinding), nonce, codeVerifier, returnTo],
   )
   await sql.query(deleteExpired)
 }
@@ -35,12 +35,12 @@ export async function consumeAuthorizationRequest(
   sql: Queryable,
   state: string,
   browserBinding: string,
-): Promise<{ proof: AuthorizationState; next: string } | null> {
-  const { rows } = await sql.query<{ nonce: string; code_verifier: string; next: string }>(
+): Promise<{ proof: AuthorizationState; returnTo: string } | null> {
+  const { rows } = await sql.query<{ nonce: string; code_verifier: string; return_to: string }>(
     `DELETE FROM oidc_requests WHERE state_hash = $1 AND browser_hash = $2 AND expires_at > now()
-      RETURNING nonce, code_verifier, next`,
+      RETURNING nonce, code_verifier, return_to`,
     [hashToken(state), hashToken(browserBinding)],
   )
   const [row] = rows
-  return row ? { proof: { state, nonce: row.nonce, codeVerifier: row.code_verifier }, next: row.next } : null
+  return row ? { proof: { state, nonce: row.nonce, codeVerifier: row.code_verifier }, returnTo: row.return_to } : null
 }

@@ -12,7 +12,7 @@ interface StartSignInInput {
   /** of this site, as the browser knows it */
   origin: string
   /** where the visitor wants to go on, unchecked */
-  next: unknown
+  returnTo: unknown
   /** the token of an authorization request that this browser began before */
   presentedToken: string | null
   /** of `rateLimitKey` */
@@ -26,7 +26,7 @@ interface StartSignInInput {
 export async function beginSignIn(
   pool: Pool,
   oidc: OidcClient | null | undefined,
-  { origin, next, presentedToken, caller }: StartSignInInput,
+  { origin, returnTo, presentedToken, caller }: StartSignInInput,
 ): Promise<Result<{ url: string; browserBinding: string }>> {
   if (!oidc) return fail({ code: 'sign-in-disabled', params: {} })
   const seconds = await consumeRateLimit(pool, caller, {
@@ -34,17 +34,17 @@ export async function beginSignIn(
     windowSeconds: SIGN_INS_WINDOW_SECONDS,
   })
   if (seconds !== null) {
-    audit('excess_rate_limit_exceeded', { kind: 'member', seconds })
+    audit(pool, 'excess_rate_limit_exceeded', { kind: 'member', seconds })
     return fail({ code: 'rate-limited', params: { seconds } })
   }
   const begun = await oidc.createAuthorizationRequest(origin + CALLBACK_PAGE)
   if ('error' in begun) {
     const { violation, reason } = begun.error
-    audit('authn_login_fail', { kind: 'member', code: violation.code, reason })
+    audit(pool, 'authn_login_fail', { kind: 'member', code: violation.code, reason })
     return fail(violation)
   }
   // A second tab of the same browser goes on beside the first: both come back with the one cookie.
   const browserBinding = presentedToken !== null && isToken(presentedToken) ? presentedToken : makeToken()
-  await saveAuthorizationRequest(pool, begun.proof, browserBinding, returnToPath(next))
+  await saveAuthorizationRequest(pool, begun.proof, browserBinding, returnToPath(returnTo))
   return ok({ url: begun.url, browserBinding })
 }

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { CALLBACK_PAGE, REGISTER_TERMS_PAGE, withNext } from '@/domain/member/paths'
+import { CALLBACK_PAGE, REGISTER_TERMS_PAGE, withReturnTo } from '@/domain/member/paths'
 import { fail, ok, type Result } from '@/domain/result'
 import type { Violation } from '@/domain/violation'
 import type { OidcClient } from '@/infra/oidc/oidcClient'
@@ -40,20 +40,20 @@ export async function finishSignIn(
   if (!oidc) return { next: '/', result: fail({ code: 'sign-in-disabled', params: {} }) }
   const { state } = callbackParams
   const request = state && browserBinding ? await consumeAuthorizationRequest(pool, state, browserBinding) : null
-  if (!request) return reject('/', { code: 'auth-state-expired', params: {} }, 'no such attempt')
-  const { next, proof } = request
+  if (!request) return reject(pool, '/', { code: 'auth-state-expired', params: {} }, 'no such attempt')
+  const { returnTo, proof } = request
   const given = Object.entries(callbackParams).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
   const proven = await oidc.exchangeCode(origin + CALLBACK_PAGE, new URLSearchParams(given), proof)
-  if ('error' in proven) return reject(next, proven.error.violation, proven.error.reason)
+  if ('error' in proven) return reject(pool, returnTo, proven.error.violation, proven.error.reason)
   if (pendingSignUpToken !== null) await deletePendingSignUp(pool, pendingSignUpToken)
   const session = await startMemberSession(pool, proven.identity, context)
-  if (session !== null) return { next, result: ok({ session }) }
+  if (session !== null) return { next: returnTo, result: ok({ session }) }
   if (context.presentedToken !== null) await endSession(pool, 'member', context.presentedToken)
-  const signUp = await createPendingSignUp(pool, proven.identity, next)
-  return { next: withNext(REGISTER_TERMS_PAGE, next), result: ok({ signUp }) }
+  const signUp = await createPendingSignUp(pool, proven.identity, returnTo)
+  return { next: withReturnTo(REGISTER_TERMS_PAGE, returnTo), result: ok({ signUp }) }
 }
 
-function reject(next: string, violation: Violation, reason: string): FinishedSignIn {
-  audit('authn_login_fail', { kind: 'member', code: violation.code, reason })
-  return { next, result: fail(violation) }
+function reject(pool: Pool, returnTo: string, violation: Violation, reason: string): FinishedSignIn {
+  audit(pool, 'authn_login_fail', { kind: 'member', code: violation.code, reason })
+  return { next: returnTo, result: fail(violation) }
 }

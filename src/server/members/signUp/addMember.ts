@@ -4,7 +4,7 @@ import type { TermsDecision } from './pendingSignUp'
 
 interface NewMember {
   identity: Identity
-  agreed: TermsDecision
+  termsDecision: TermsDecision
   nickname: string
   region: string | null
 }
@@ -16,7 +16,7 @@ interface NewMember {
  */
 export async function addMember(
   sql: Queryable,
-  { identity: { issuer, subject, email }, agreed, nickname, region }: NewMember,
+  { identity: { issuer, subject, email }, termsDecision, nickname, region }: NewMember,
 ): Promise<number | null> {
   // The unique index decides, and waits for whoever is taking the same name at this moment.
   const made = await sql.query<{ id: number }>(
@@ -33,7 +33,7 @@ export async function addMember(
   await sql.query(
     `INSERT INTO consents (user_id, terms_id, agreed, decided_at)
      SELECT $1, v.id, v.id = ANY ($3::int[]), $4 FROM terms_versions v WHERE v.id = ANY ($2::int[])`,
-    [id, agreed.offered, agreed.agreed, agreed.at],
+    [id, termsDecision.presented, termsDecision.accepted, termsDecision.at],
   )
   return id
 }

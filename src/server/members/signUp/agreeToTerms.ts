@@ -1,5 +1,5 @@
 import { validateTermsAcceptance } from '@/domain/member/termsAcceptance'
-import { REGISTER_PROFILE_PAGE, withNext } from '@/domain/member/paths'
+import { REGISTER_PROFILE_PAGE, withReturnTo } from '@/domain/member/paths'
 import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
 import { hashToken } from '@/server/sessions/token'
@@ -8,8 +8,8 @@ import { findPendingSignUp } from './pendingSignUp'
 
 /** By the clock of the database, like the expiry of the sign-up. */
 const SAVE_DECISION = `
-  UPDATE sign_ups SET agreed = jsonb_build_object('agreed', $2::jsonb, 'offered', $3::jsonb, 'at', now())
-  WHERE token_hash = $1 AND expires_at > now() RETURNING next`
+  UPDATE sign_ups SET terms_decision = jsonb_build_object('accepted', $2::jsonb, 'presented', $3::jsonb, 'at', now())
+  WHERE token_hash = $1 AND expires_at > now() RETURNING return_to`
 
 /**
  * Records what somebody who is signing up agrees to, with the moment. Still nothing says who they are.
@@ -18,19 +18,19 @@ const SAVE_DECISION = `
 export async function agreeToTerms(
   sql: Queryable,
   token: string | null,
-  agreed: number[],
+  accepted: number[],
 ): Promise<Result<{ next: string }>> {
   const expired = fail({ code: 'sign-up-expired', params: {} })
   if (token === null || !(await findPendingSignUp(sql, token))) return expired
   const inForce = await termsInForce(sql)
-  const violation = validateTermsAcceptance(inForce, agreed)
+  const violation = validateTermsAcceptance(inForce, accepted)
   if (violation) return fail(violation)
-  const offered = inForce.map(({ id }) => id)
-  const { rows } = await sql.query<{ next: string }>(SAVE_DECISION, [
+  const presented = inForce.map(({ id }) => id)
+  const { rows } = await sql.query<{ return_to: string }>(SAVE_DECISION, [
     hashToken(token),
-    JSON.stringify([...new Set(agreed)]),
-    JSON.stringify(offered),
+    JSON.stringify([...new Set(accepted)]),
+    JSON.stringify(presented),
   ])
   const [saved] = rows
-  return saved ? ok({ next: withNext(REGISTER_PROFILE_PAGE, saved.next) }) : expired
+  return saved ? ok({ next: withReturnTo(REGISTER_PROFILE_PAGE, saved.return_to) }) : expired
 }

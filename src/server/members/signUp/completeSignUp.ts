@@ -1,11 +1,11 @@
 import type { Pool } from 'pg'
 import { validateTermsAcceptance } from '@/domain/member/termsAcceptance'
 import { readNickname } from '@/domain/member/nickname'
-import { WELCOME_PAGE, withNext } from '@/domain/member/paths'
+import { WELCOME_PAGE, withReturnTo } from '@/domain/member/paths'
 import type { NewProfile } from '@/domain/member/signUp'
 import { fail, ok, type Result } from '@/domain/result'
 import { describeUserAgent } from '@/domain/session/describeUserAgent'
-import { audit } from '@/server/audit/audit'
+import { auditIn } from '@/server/audit/audit'
 import { startSession } from '@/server/sessions/startSession'
 import { termsInForce } from '@/server/terms/termsInForce'
 import { transactionResult } from '@/server/transactionResult'
@@ -48,12 +48,12 @@ const createAccount = (
   transactionResult(pool, async (sql) => {
     const pending = await findPendingSignUp(sql, token, { lock: true })
     if (!pending) return fail({ code: 'sign-up-expired', params: {} })
-    const { identity, agreed, next } = pending
-    if (!agreed) return fail({ code: 'terms-not-accepted', params: {} })
+    const { identity, termsDecision, returnTo } = pending
+    if (!termsDecision) return fail({ code: 'terms-not-accepted', params: {} })
     // A text that was replaced since they agreed to it is not what they agreed to.
-    if (validateTermsAcceptance(await termsInForce(sql), agreed.agreed))
+    if (validateTermsAcceptance(await termsInForce(sql), termsDecision.accepted))
       return fail({ code: 'terms-changed', params: {} })
-    const person = await addMember(sql, { identity, agreed, ...profile })
+    const person = await addMember(sql, { identity, termsDecision, ...profile })
     if (person === null) return fail({ code: 'nickname-taken', params: { field: 'nickname' } })
     await deletePendingSignUp(sql, token)
     const session = await startSession(sql, {
@@ -62,8 +62,8 @@ const createAccount = (
       device: describeUserAgent(context.userAgent),
       presentedToken: context.presentedToken,
     })
-    audit('member_created', { person })
-    return ok({ next: withNext(WELCOME_PAGE, next), session })
+    await auditIn(sql, 'member_created', { person })
+    return ok({ next: withReturnTo(WELCOME_PAGE, returnTo), session })
   })
 
 /** Signs in to the account that this very person has meanwhile, where there is one. */
@@ -76,5 +76,5 @@ async function enterAccount(
   const session = pending && (await startMemberSession(pool, pending.identity, context))
   if (!session) return null
   await deletePendingSignUp(pool, token)
-  return ok({ next: pending.next, session })
+  return ok({ next: pending.returnTo, session })
 }

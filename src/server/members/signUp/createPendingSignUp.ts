@@ -10,15 +10,15 @@ const deleteExpired = `DELETE FROM sign_ups WHERE token_hash IN
 
 /**
  * Begins a sign-up.
- * @param next where to go on when it is done
+ * @param returnTo where to go on when it is done
  * @returns the token, which is kept nowhere but in the person's browser, and without which the row says nothing of them
  */
-export async function createPendingSignUp(sql: Queryable, identity: Identity, next: string): Promise<string> {
+export async function createPendingSignUp(sql: Queryable, identity: Identity, returnTo: string): Promise<string> {
   const token = makeToken()
   await sql.query(
-    `INSERT INTO sign_ups (token_hash, identity_ciphertext, next, expires_at)
+    `INSERT INTO sign_ups (token_hash, identity_ciphertext, return_to, expires_at)
       VALUES ($1, $2, $3, now() + interval '${SIGN_UP_MINUTES} minutes')`,
-    [hashToken(token), seal(identity, token), next],
+    [hashToken(token), seal(identity, token), returnTo],
   )
   await sql.query(deleteExpired)
   return token

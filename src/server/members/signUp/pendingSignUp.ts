@@ -5,17 +5,17 @@ import { unseal } from './encryptIdentity'
 
 /** What a person decided about the terms they were shown: nothing that says who they are. */
 export interface TermsDecision {
-  agreed: number[]
+  accepted: number[]
   /** of all documents in force at that moment */
-  offered: number[]
+  presented: number[]
   /** ISO */
   at: string
 }
 
 interface PendingSignUp {
   identity: Identity
-  agreed: TermsDecision | null
-  next: string
+  termsDecision: TermsDecision | null
+  returnTo: string
 }
 
 /**
@@ -28,13 +28,19 @@ export async function findPendingSignUp(
   { lock = false } = {},
 ): Promise<PendingSignUp | null> {
   if (token === null) return null
-  const { rows } = await sql.query<{ identity_ciphertext: Buffer; agreed: TermsDecision | null; next: string }>(
-    `SELECT identity_ciphertext, agreed, next FROM sign_ups
+  const { rows } = await sql.query<{
+    identity_ciphertext: Buffer
+    terms_decision: TermsDecision | null
+    return_to: string
+  }>(
+    `SELECT identity_ciphertext, terms_decision, return_to FROM sign_ups
       WHERE token_hash = $1 AND expires_at > now()${lock ? ' FOR UPDATE' : ''}`,
     [hashToken(token)],
   )
   const [row] = rows
-  return row ? { identity: unseal(row.identity_ciphertext, token), agreed: row.agreed, next: row.next } : null
+  return row
+    ? { identity: unseal(row.identity_ciphertext, token), termsDecision: row.terms_decision, returnTo: row.return_to }
+    : null
 }
 
 /** Forgets a sign-up, finished or given up. */

@@ -10,16 +10,16 @@ export async function readSignUp(sql: Queryable, token: string | null): Promise<
   const pending = await findPendingSignUp(sql, token)
   if (!pending) return null
   const terms = await currentTerms(sql)
-  const ticked = pending.agreed?.agreed ?? []
+  const accepted = pending.termsDecision?.accepted ?? []
   return {
-    step: pending.agreed && validateTermsAcceptance(terms, ticked) === null ? 'profile' : 'terms',
-    next: pending.next,
+    step: pending.termsDecision && validateTermsAcceptance(terms, accepted) === null ? 'profile' : 'terms',
+    next: pending.returnTo,
     nickname: suggestNickname(pending.identity.nickname),
     terms: terms.map(({ id, code, title, version, required, effectiveOn, body, pdfUrl }) => ({
       ...{ id, code, title, version, required, body },
       effective_on: effectiveOn,
       pdf_url: pdfUrl,
-      agreed: ticked.includes(id),
+      agreed: accepted.includes(id),
     })),
   }
 }

@@ -1,6 +1,6 @@
 import { PHOTOS_PER_HOUR } from '@/domain/review/limits'
 import { photoPath, smallPhotoPath } from '@/domain/review/paths'
-import type { ReviewPhoto } from '@/domain/review/schemas'
+import type { ReviewPhoto } from '@/domain/photo/schemas'
 import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
 import { newPhotoKey, type PhotoStore } from '@/infra/photos/photoStore'

@@ -7,17 +7,17 @@ import type { PhotoStore } from '@/infra/photos/photoStore'
 const AT_A_TIME = 500
 
 /**
- * Held until the files are gone: a review cannot take one up in between. Files go first, as no row would lead to them
- * later.
+ * Held until the files are gone: no review or post can take one up in between. Files go first, as no row would lead to
+ * them later.
  */
 const UNUSED = `
   SELECT name FROM review_photos
-  WHERE review_id IS NULL AND (user_id IS NULL OR created_at < now() - make_interval(hours => $1))
+  WHERE review_id IS NULL AND post_id IS NULL AND (user_id IS NULL OR created_at < now() - make_interval(hours => $1))
   LIMIT ${AT_A_TIME} FOR UPDATE SKIP LOCKED`
 
 /**
- * Destroys photographs that no review took up in time, or whose sender has left. A review keeps its own. Returns how
- * many.
+ * Destroys photographs that no review or post took up in time, or whose sender has left. Either keeps its own. Returns
+ * how many.
  */
 export function deleteOrphanedPhotos(pool: Pool, store: PhotoStore): Promise<number> {
   return transaction(pool, async (sql) => {

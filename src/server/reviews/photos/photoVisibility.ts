@@ -1,14 +1,16 @@
 import type { Queryable } from '@/infra/database/pool'
+import { visible } from '../../visibility'
 import { VISIBLE_REVIEW } from '../reviewColumns'
 
 const OWNED = `
-  SELECT p.user_id AS owner, v.id IS NOT NULL AS shown
+  SELECT p.user_id AS owner, v.id IS NOT NULL OR b.id IS NOT NULL AS shown
   FROM review_photos p LEFT JOIN reviews v ON v.id = p.review_id AND ${VISIBLE_REVIEW('v')}
+    LEFT JOIN posts b ON b.id = p.post_id AND ${visible('posts', 'b')}
   WHERE p.name = $1`
 
 /**
- * Whose a photograph is (nobody's once they have left), and whether everybody sees it: while its review is read by
- * everybody. Null where there is none.
+ * Whose a photograph is (nobody's once they have left), and whether everybody sees it: while its review or post is read
+ * by everybody. Null where there is none.
  */
 export async function photoVisibility(
   sql: Queryable,

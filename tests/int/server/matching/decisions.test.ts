@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { undoBatch } from '@/import/load/undoBatch'
-import { matchingDesk, NOW } from './matchingDesk'
+import { matchingHarness, NOW } from './matchingHarness'
 
-const { test, admin, take, select, idOf, user, answer, visits } = matchingDesk()
+const { test, admin, take, select, idOf, user, answer, visits } = matchingHarness()
 
 const FULL = '늘봄골해장국 종로구청점 (종로구 종로 7)'
 const CUT = '늘봄골해장국 종 (종로구)'
 
 describe('a decision on a match review', () => {
-  it('“the same” moves the alias, its visits and all later ones to the restaurant, and leaves a redirect', async () => {
+  it('of “match” moves the alias, its visits and all later ones, and leaves a redirect', async () => {
     await take(FULL, FULL, CUT)
     const cut = await idOf('늘봄골해장국 종')
     await answer('match')
@@ -19,17 +19,17 @@ describe('a decision on a match review', () => {
     expect(
       await select(`SELECT decision, decided_by_id AS by, decided_at IS NOT NULL AS dated FROM match_reviews`),
     ).toEqual([{ decision: 'match', by: admin(), dated: true }])
-    expect(await take(CUT)).toMatchObject({ restaurantsNew: 0, questionsAsked: 0 })
+    expect(await take(CUT)).toMatchObject({ restaurantsNew: 0, reviewsQueued: 0 })
     expect(await visits()).toEqual([{ title: '늘봄골해장국 종로구청점', visits: 4 }])
     expect(await select(`SELECT evidence, confidence FROM restaurant_aliases WHERE spelling = '${CUT}'`)).toEqual([
       { evidence: 'person', confidence: 1 },
     ])
   })
 
-  it('“different” keeps the two apart permanently', async () => {
+  it('of “non-match” keeps the two restaurants apart permanently', async () => {
     await take(FULL, CUT)
     await answer('non_match')
-    expect(await take(CUT, FULL)).toMatchObject({ restaurantsNew: 0, questionsAsked: 0 })
+    expect(await take(CUT, FULL)).toMatchObject({ restaurantsNew: 0, reviewsQueued: 0 })
     expect(await visits()).toEqual([
       { title: '늘봄골해장국 종', visits: 2 },
       { title: '늘봄골해장국 종로구청점', visits: 2 },
@@ -46,7 +46,7 @@ describe('a decision on a match review', () => {
     ])
   })
 
-  it('is accepted once, and not with a state reserved for the system', async () => {
+  it('is accepted once, and never with a status reserved for the system', async () => {
     await take(FULL, CUT)
     const [question] = await select<{ id: number }>('SELECT id FROM match_reviews')
     await expect(
@@ -89,7 +89,7 @@ describe('an alias that staff move to another restaurant', () => {
 })
 
 describe('an address that staff typed', () => {
-  it('stays when the import of the alias that had one is undone', async () => {
+  it('stays when the import that first supplied an address is undone', async () => {
     await take('굴레방국밥 (종로구)')
     const { batch } = await take('굴레방국밥 (종로구 율곡로 3)')
     expect(await select('SELECT address FROM restaurants')).toEqual([{ address: '종로구 율곡로 3' }])

@@ -6,9 +6,9 @@ import { readFavoriteIds } from '@/server/favorites/readFavoriteIds'
 import { waitForImportLock, acquireImportLock } from '@/server/importLock'
 import { refreshAll } from '@/server/rankings/refreshRankings'
 import { dumpDirectory } from '../../import/directoryDump'
-import { matchingDesk } from './matchingDesk'
+import { matchingHarness } from './matchingHarness'
 
-const { test, take, select, idOf, merge, undo, visits } = matchingDesk()
+const { test, take, select, idOf, merge, undo, visits } = matchingHarness()
 const withoutTimes = (dump: Record<string, string[]>) =>
   JSON.stringify(dump).replace(/\\"20\d\d-\d\d-\d\d [^\\]+\\"/g, 'then')
 
@@ -114,7 +114,7 @@ describe('a merge', () => {
     expect(await dumpDirectory(test().pool)).toEqual(counted)
   })
 
-  it('of a restaurant with earlier merges moves those too, and merges are undone in reverse order', async () => {
+  it('of a restaurant with earlier merges moves those too, and can be undone in reverse order only', async () => {
     await take('한일관 (종로구 종로 12)', '한일관 (종로구 율곡로 99)', '한일관 (종로구 사직로 3)')
     const [a = 0, b = 0, c = 0] = (await select<{ id: number }>('SELECT id FROM restaurants ORDER BY id')).map(
       ({ id }) => id,
@@ -140,7 +140,7 @@ describe('a merge', () => {
     await expect(undo(first.id)).rejects.toMatchObject({ data: { code: 'merge-already-reverted' } })
   })
 
-  it('is rejected with itself, with merged restaurants, and for one of two parallel attempts', async () => {
+  it('is rejected into the same restaurant, for a merged one, and for one of two parallel attempts', async () => {
     await take('한일관 (종로구 종로 12)', '한일관 (종로구 율곡로 99)', '한일관 (종로구 사직로 3)')
     const [a = 0, b = 0, c = 0] = (await select<{ id: number }>('SELECT id FROM restaurants ORDER BY id')).map(
       ({ id }) => id,
@@ -154,7 +154,7 @@ describe('a merge', () => {
     ).toEqual([{ standing: 1 }])
   })
 
-  it('waits for a running import, and reports it when that takes long', async () => {
+  it('waits for a running import, and fails when that takes too long', async () => {
     const importing = await test().pool.connect()
     await importing.query('BEGIN')
     await acquireImportLock(importing)

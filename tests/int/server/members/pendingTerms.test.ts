@@ -5,7 +5,7 @@ import { addFirstTerms } from '@/server/terms/addFirstTerms'
 import { createTestDatabase, type TestDatabase } from '../../setup/database'
 import { addPerson } from '../../setup/staff'
 
-describe('what a member is asked about', () => {
+describe('the pending terms of a member', () => {
   let test: TestDatabase
   let member: number
   const asked = async () => (await pendingTerms(test.pool, member)).map(({ code, version }) => `${code} ${version}`)
@@ -15,7 +15,7 @@ describe('what a member is asked about', () => {
         WHERE published AND code::text = ANY ($3)`,
       [member, agreed, codes],
     )
-  /** A second version, in force since a day long past, or from a day far off. */
+  /** Publishes version 2 of a document, in force from the given day. */
   const publish = (code: string, required: boolean, effectiveOn = '2026-01-05') =>
     test.pool.query(
       `INSERT INTO terms_versions (code, title, version, is_required, effective_on, body, published)
@@ -34,23 +34,23 @@ describe('what a member is asked about', () => {
   })
   afterAll(() => test.drop())
 
-  it('is everything, before anything was decided', async () => {
+  it('are all documents before any decision', async () => {
     expect(await asked()).toEqual(['age14 1', 'privacy 1', 'tos 1', 'location 1'])
   })
 
-  it('is nothing, once the required ones are agreed to and the optional one is declined', async () => {
+  it('are none once the required documents are accepted and the optional one is declined', async () => {
     await decide(true, 'age14', 'privacy', 'tos')
     await decide(false, 'location')
     expect([await asked(), await needsConsent(test.pool, member)]).toEqual([[], false])
   })
 
-  it('is a required one that was declined', async () => {
+  it('include a required document that was declined', async () => {
     await decide(true, 'age14', 'privacy', 'location')
     await decide(false, 'tos')
     expect([await asked(), await needsConsent(test.pool, member)]).toEqual([['tos 1'], true])
   })
 
-  it('is a new version alone, of a required document and of an optional one', async () => {
+  it('are only the new versions of required and optional documents', async () => {
     await decide(true, 'age14', 'privacy', 'tos', 'location')
     await publish('tos', true)
     expect([await asked(), await needsConsent(test.pool, member)]).toEqual([['tos 2'], true])
@@ -58,7 +58,7 @@ describe('what a member is asked about', () => {
     expect(await asked()).toEqual(['tos 2', 'location 2'])
   })
 
-  it('is not a version whose day has yet to come', async () => {
+  it('exclude a version that is not yet in force', async () => {
     await decide(true, 'age14', 'privacy', 'tos', 'location')
     await publish('tos', true, '2999-01-01')
     expect([await asked(), await needsConsent(test.pool, member)]).toEqual([[], false])

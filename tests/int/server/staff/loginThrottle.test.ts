@@ -23,7 +23,7 @@ describe('failed sign-ins', () => {
   })
   afterAll(() => database.drop())
 
-  /** Whoever tries one address here tries it from one network, with a browser that nobody knows. */
+  /** Each e-mail address is tried from a network of its own, in an unknown browser. */
   const networks = new Map<string, string>()
   const networkFor = (email: string) =>
     networks.get(email.toLowerCase()) ?? networks.set(email.toLowerCase(), someNetwork()).get(email.toLowerCase()) ?? ''
@@ -49,7 +49,7 @@ describe('failed sign-ins', () => {
       [[hashEmail(email), keyOf(email)], minutes],
     )
 
-  it('are one answer for an unknown e-mail, a wrong password and an account without a role', async () => {
+  it('get the same answer for an unknown e-mail, a wrong password and an account without a role', async () => {
     const answers = [
       await attempt('nobody@people.example'),
       await attempt('one@people.example'),
@@ -59,7 +59,7 @@ describe('failed sign-ins', () => {
     expect(answers).toEqual([answers[0], answers[0], answers[0]])
   })
 
-  it('close the door after five, for the right password too, and say for how long', async () => {
+  it('lock sign-in after five, even for the right password, and report the waiting time', async () => {
     expect(await statuses('two@people.example', Array<undefined>(5).fill(undefined))).toEqual(Array(5).fill(401))
     const { status, retryAfter, text, cookie } = await attempt('Two@People.example', PASSWORD)
     expect([status, cookie]).toEqual([429, null])
@@ -71,18 +71,18 @@ describe('failed sign-ins', () => {
     expect((await attempt('three@people.example', PASSWORD)).status).toBe(204)
   })
 
-  it('are forgotten when the door opens again', async () => {
+  it('are reset when the lock ends', async () => {
     await age('two@people.example', 'locked_until', 11)
     expect(await statuses('two@people.example', [undefined, undefined, PASSWORD])).toEqual([401, 401, 204])
   })
 
-  it('are counted for an address that nobody has, just the same', async () => {
+  it('are counted for an unknown e-mail address too', async () => {
     expect(await statuses('ghost@people.example', Array<undefined>(6).fill(undefined))).toEqual([
       401, 401, 401, 401, 401, 429,
     ])
   })
 
-  it('are forgotten after a right password, and after fifteen minutes', async () => {
+  it('are reset by a successful sign-in, and after fifteen minutes', async () => {
     expect(await statuses('three@people.example', [undefined, undefined, undefined, undefined, PASSWORD])).toEqual([
       401, 401, 401, 401, 204,
     ])
@@ -93,7 +93,7 @@ describe('failed sign-ins', () => {
     expect(await statuses('three@people.example', [undefined, undefined, PASSWORD])).toEqual([401, 401, 204])
   })
 
-  it('cannot be more in parallel than one after another', async () => {
+  it('are limited in parallel as in sequence', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => attempt('four@people.example')))
     expect(answers.map(({ status }) => status).sort()).toEqual([
       ...Array<number>(5).fill(401),
@@ -102,7 +102,7 @@ describe('failed sign-ins', () => {
     expect((await attempt('four@people.example', PASSWORD)).status).toBe(429)
   })
 
-  it('that were cut off with their process hold no place for ever', async () => {
+  it('that were interrupted with their process do not block sign-in for ever', async () => {
     await database.pool.query('INSERT INTO staff_login_attempts (key, in_flight) VALUES ($1, 5)', [
       keyOf('five@people.example'),
     ])
@@ -110,7 +110,7 @@ describe('failed sign-ins', () => {
     expect((await attempt('five@people.example', PASSWORD)).status).toBe(204)
   })
 
-  it('are told to the log with neither address nor password, as is all that follows', async () => {
+  it('are logged without e-mail address, password or token, as are later events', async () => {
     const lines = [vi.spyOn(log, 'info'), vi.spyOn(log, 'warn'), vi.spyOn(log, 'error')]
     const one = staffBrowser(app)
     await statuses('spy@people.example', Array<undefined>(6).fill(undefined))
@@ -131,7 +131,7 @@ describe('failed sign-ins', () => {
       expect(said).not.toContain(secret)
   })
 
-  it('leave no address behind', async () => {
+  it('are stored without the e-mail address', async () => {
     const { rows } = await database.pool.query('SELECT t::text AS row FROM staff_login_attempts t')
     expect(rows.length).toBeGreaterThan(3)
     expect(JSON.stringify(rows)).not.toContain('people')

@@ -23,7 +23,7 @@ const DEVICE = 'gonggong_staff_device'
 const ATTACKERS = 130
 const SECRET = 'only-for-these-tests-0123456789'
 
-/** A network that has tried as often as it may. */
+/** A network that has used up its sign-in attempts. */
 async function exhaustedNetwork({ pool }: TestDatabase, secret = SECRET): Promise<string> {
   const network = someNetwork()
   const who = rateLimitKey('staff-sign-in', clientIpPrefix(network, undefined, 0), secret)
@@ -34,7 +34,7 @@ async function exhaustedNetwork({ pool }: TestDatabase, secret = SECRET): Promis
   return network
 }
 
-describe('staff are not kept from signing in', () => {
+describe('staff sign-in', () => {
   let database: TestDatabase
   let app: OpenAPIHono
   beforeAll(async () => {
@@ -48,7 +48,7 @@ describe('staff are not kept from signing in', () => {
 
   const guess = async (from: string, email = ADMIN) =>
     (await staffBrowser(app, from).signIn(email, '아닌 비밀번호')).status
-  /** A browser in which somebody has signed in, and out again. */
+  /** A browser in which staff have signed in and out again. */
   const knownBrowser = async (from: string, email = ADMIN) => {
     const one = staffBrowser(app, from)
     expect((await one.signIn(email)).status).toBe(204)
@@ -58,7 +58,7 @@ describe('staff are not kept from signing in', () => {
   const errorOf = async (response: Response) =>
     ((await response.json()) as { error: { code: string; message: string } }).error
 
-  it('by 130 connections from one network: neither another network nor a known browser of the same one', async () => {
+  it('works from another network and in a known browser while one network makes 130 attempts', async () => {
     const hostile = someNetwork()
     const known = await knownBrowser(hostile)
     const flood = Array.from({ length: ATTACKERS }, (_, i) =>
@@ -68,11 +68,11 @@ describe('staff are not kept from signing in', () => {
     expect([elsewhere.status, here.status]).toEqual([204, 204])
     const answers = await Promise.all(flood)
     expect(new Set(answers)).toEqual(new Set([401, 429]))
-    // One of the allowance was the admin's own first sign-in. Whatever is over it never reaches a password hash.
+    // The admin's own first sign-in used one attempt. Attempts over the limit never reach a password hash.
     expect(answers.filter((status) => status === 401).length).toBeLessThan(STAFF_SIGN_INS_MAX)
   })
 
-  it('by a network that tried too often: it is told how long to wait, and where one still gets in', async () => {
+  it('is rejected with a waiting time for a network that tried too often, its whole IPv6 block included', async () => {
     const hostile = await exhaustedNetwork(database)
     const refused = await staffBrowser(app, hostile).signIn(ADMIN)
     expect([refused.status, Number(refused.headers.get('Retry-After')) > 200]).toEqual([429, true])
@@ -80,18 +80,18 @@ describe('staff are not kept from signing in', () => {
       code: 'sign-in-limited',
       message: expect.stringMatching(/이 네트워크에서.*\d+분 뒤/) as string,
     })
-    // The neighbour's half of the same IPv6 block counts as the same household.
+    // Another address of the same IPv6 block counts as the same network.
     expect((await staffBrowser(app, hostile.replace('::1', '::2')).signIn(ADMIN)).status).toBe(429)
   })
 
-  it('by wrong passwords for their address from elsewhere', async () => {
+  it('works from elsewhere after wrong passwords have locked the account for one network', async () => {
     const hostile = someNetwork()
     for (let i = 0; i < SIGN_IN_FAILURES_MAX; i++) expect(await guess(hostile)).toBe(401)
     expect(await guess(hostile)).toBe(429)
     expect((await staffBrowser(app).signIn(ADMIN)).status).toBe(204)
   })
 
-  it('by slow guessing from many networks for unknown browsers, until a new password; known ones get in', async () => {
+  it('is locked by guesses from many networks for unknown browsers only, until the password is reset', async () => {
     const known = await knownBrowser(someNetwork())
     await guess(someNetwork())
     await database.pool.query('UPDATE staff_login_attempts SET failures = $2 WHERE key = $1', [
@@ -107,7 +107,7 @@ describe('staff are not kept from signing in', () => {
     expect((await staffBrowser(app).signIn(ADMIN)).status).toBe(204)
   })
 
-  it('but a known browser has tries of its own, which run out for it alone', async () => {
+  it('has a limit of its own for each known browser, which locks that browser only', async () => {
     const network = someNetwork()
     const [known, second] = [await knownBrowser(network), await knownBrowser(network)]
     for (let i = 0; i < SIGN_IN_DEVICE_FAILURES_MAX; i++)
@@ -119,7 +119,7 @@ describe('staff are not kept from signing in', () => {
   })
 })
 
-describe('the cookie by which a browser is known', () => {
+describe('the device cookie of staff', () => {
   let database: TestDatabase
   let app: OpenAPIHono
   const appWith = (other: string) =>
@@ -133,7 +133,7 @@ describe('the cookie by which a browser is known', () => {
   beforeEach(() => database.pool.query('TRUNCATE staff_login_attempts, rate_limits'))
   afterAll(() => database.drop())
 
-  /** Whether a browser with this cookie is known: it gets in although its network may not try any more. */
+  /** Whether a browser with this cookie is known: it can sign in although its network has no attempts left. */
   const isKnown = async (cookie: string, { email = ADMIN, secret = SECRET, password = PASSWORD } = {}) => {
     const one = staffBrowser(appWith(secret), await exhaustedNetwork(database, secret))
     one.jar.set(DEVICE, cookie)
@@ -147,7 +147,7 @@ describe('the cookie by which a browser is known', () => {
     return { one, set: response.headers.getSetCookie()[1] ?? '', value: one.jar.get(DEVICE) ?? '' }
   }
 
-  it('is long-lived, hidden from scripts and other sites, holds no address, and is new each time', async () => {
+  it('is long-lived, HttpOnly, without the e-mail address, and renewed at each sign-in', async () => {
     const { one, set, value } = await given()
     expect(set.slice(set.indexOf(';'))).toBe(`; Max-Age=${DEVICE_COOKIE_DAYS * 86_400}; Path=/; HttpOnly; SameSite=Lax`)
     expect(
@@ -161,7 +161,7 @@ describe('the cookie by which a browser is known', () => {
     expect([await isKnown(value), await isKnown(one.jar.get(DEVICE) ?? '')]).toEqual([true, true])
   })
 
-  it('opens nothing: neither without the password nor with another one', async () => {
+  it('does not sign anyone in without the right password', async () => {
     const { value } = await given()
     const one = staffBrowser(app)
     one.jar.set(DEVICE, value)
@@ -173,7 +173,7 @@ describe('the cookie by which a browser is known', () => {
     expect((await staffBrowser(app).signIn(ADMIN, '아닌 비밀번호')).headers.getSetCookie()).toEqual([])
   })
 
-  it('is that of its account alone, and of this installation', async () => {
+  it('is valid for its own account and this installation only', async () => {
     const { value } = await given()
     expect([
       await isKnown(value, { email: OTHER }),
@@ -182,16 +182,16 @@ describe('the cookie by which a browser is known', () => {
   })
 
   it.each([
-    ['later', (value: string) => value.replace(/^\d+/, (at) => String(Number(at) + 1))],
-    ['another browser’s', (value: string) => value.replace(/\.[\w-]+\./, '.AAAAAAAAAAAAAAAAAAAAAA.')],
-    ['cut', (value: string) => value.split('.').slice(0, 3).join('.')],
-    ['longer', (value: string) => `${value}.x`],
-    ['nonsense', () => '....'],
-  ])('is worth nothing once it was made %s', async (_, forge) => {
+    ['given a later date', (value: string) => value.replace(/^\d+/, (at) => String(Number(at) + 1))],
+    ['given another browser’s id', (value: string) => value.replace(/\.[\w-]+\./, '.AAAAAAAAAAAAAAAAAAAAAA.')],
+    ['truncated', (value: string) => value.split('.').slice(0, 3).join('.')],
+    ['extended', (value: string) => `${value}.x`],
+    ['replaced with nonsense', () => '....'],
+  ])('is invalid once it was %s', async (_, forge) => {
     expect(await isKnown(forge((await given()).value))).toBe(false)
   })
 
-  it('is forgotten when the password changes, and with it every other of the account', async () => {
+  it('is invalid, like all others of its account, once the password changes', async () => {
     const [one, other] = [await given(), await given()]
     const password = 'vR8-kelp_ottoman'
     expect(await setPassword(database.pool, ADMIN, password)).toEqual(ok())

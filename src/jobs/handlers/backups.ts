@@ -1,0 +1,101 @@
+import type { BackupProgress, BackupType, RestoreResult } from '@/domain/backup/backup'
+import { isBackupError } from '@/domain/backup/errors'
+import type { JobProgress } from '@/domain/job/job'
+import { openStored } from '@/infra/backup/openArchive'
+import { appVersion, backupPlaces, backupStore } from '@/infra/backup/settings'
+import { verifyBackup } from '@/infra/backup/verifyBackup'
+import type { Queryable } from '@/infra/database/pool'
+import { schemaProcess } from '@/schema/schemaProcess'
+import { applyRetention } from '@/server/backups/keepBackups'
+import { runBackup } from '@/server/backups/runBackup'
+import { runRestore } from '@/server/backups/runRestore'
+import { tryRestore } from '@/server/backups/tryRestore'
+import { JobFailure, type JobHandler } from '../jobContext'
+
+const toJobProgress = ({ step, share }: BackupProgress): JobProgress => ({ phase: step, share })
+
+/** A backup error says itself what is to be done: trying again is not. */
+const handled =
+  (handler: JobHandler): JobHandler =>
+  async (context) => {
+    try {
+      return await handler(context)
+    } catch (error) {
+      if (isBackupError(error)) throw new JobFailure(error.code, error.params, { cause: error })
+      throw error
+    }
+  }
+
+/** Makes a backup. One that was asked for by the schedule takes those that are no longer kept away. */
+export const makeBackup = handled(async ({ pool, job, signal, progress }) => {
+  const { type, description, by } = job.payload as { type: BackupType; description: string; by: number | null }
+  const deps = { places: backupPlaces(), store: backupStore(), appVersion: appVersion() }
+  const { name, bytes, rows, files } = await runBackup(pool, deps, {
+    type,
+    description,
+    createdBy: by,
+    now: new Date(),
+    signal,
+    onProgress: (now) => progress(toJobProgress(now)),
+  })
+  const removed = by === null ? await applyRetention(pool, deps.store, deps.places, new Date()) : []
+  return { name, bytes, rows, files, removed }
+})
+
+/** Reads a backup to its end and notes when it was found whole. */
+export const checkBackup = handled(async ({ pool, job, signal, progress }) => {
+  const { name } = job.payload as { name: string }
+  const { rows, files } = await verifyBackup(await openStored(backupStore(), name), {
+    signal,
+    onProgress: (now) => progress(toJobProgress(now)),
+  })
+  await pool.query('UPDATE backups SET verified_at = now() WHERE name = $1', [name])
+  return { name, rows, files }
+})
+
+/** Restores a backup beside the live database, to see what it would bring; nothing else stays of it. */
+export const tryBackup = handled(async ({ pool, job, signal, progress }) => {
+  const { name } = job.payload as { name: string }
+  return tryRestore(pool, {
+    places: backupPlaces(),
+    schema: schemaProcess(),
+    opened: await openStored(backupStore(), name),
+    signal,
+    onProgress: (now) => progress(toJobProgress(now)),
+  })
+})
+
+/** Replaces the live database. The job goes along into the restored one, completed with it. */
+export const restoreLiveBackup = handled(async ({ job, signal, progress, complete }) => {
+  const { name, confirmation, by } = job.payload as { name: string; confirmation: string; by: number }
+  await runRestore({ places: backupPlaces(), schema: schemaProcess() }, await openStored(backupStore(), name), {
+    confirmation,
+    by,
+    now: new Date(),
+    signal,
+    onProgress: (now) => progress(toJobProgress(now)),
+    carry: async (from, to, { tables, files, migratedOn }) => {
+      await carryJob(from, to, job.id)
+      const result: RestoreResult = {
+        name,
+        tables: tables.map(({ table, rows }) => ({ table, rows })),
+        files,
+        migratedOn,
+      }
+      await complete(to, result)
+    },
+  })
+})
+
+/** Copies the running job's row; the number may be taken there by a job of an earlier life of the database. */
+async function carryJob(from: Queryable, to: Queryable, id: number): Promise<void> {
+  const { rows } = await from.query<{ all: string }>('SELECT to_jsonb(j)::text AS all FROM jobs j WHERE id = $1', [id])
+  await to.query('DELETE FROM jobs WHERE id = $1', [id])
+  await to.query(
+    `INSERT INTO jobs OVERRIDING SYSTEM VALUE
+     SELECT (jsonb_populate_record(NULL::jobs, jsonb_set($1::jsonb, '{created_by_id}',
+       COALESCE((SELECT to_jsonb(id) FROM users WHERE id = ($1::jsonb ->> 'created_by_id')::int), 'null')))).*`,
+    [rows[0]?.all],
+  )
+  await to.query(`SELECT setval(pg_get_serial_sequence('jobs', 'id'), GREATEST((SELECT max(id) FROM jobs), 1))`)
+}

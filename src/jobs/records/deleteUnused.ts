@@ -1,0 +1,28 @@
+import type { PoolClient } from 'pg'
+import { unusedConditions } from '@/import/load/deleteOrphans'
+
+/**
+ * Deletes the records that an upload created, is to take back, and nothing uses. What counts as a use is read from the
+ * schema: a visit, a review, a department, an institution below it.
+ */
+export async function deleteUnused(sql: PoolClient, kind: 'agencies' | 'restaurants'): Promise<void> {
+  const unused = await unusedConditions(sql, kind, kind === 'restaurants' ? ['restaurant_aliases'] : [])
+  const going = `EXISTS (
+    SELECT FROM undo_stage u WHERE u.subject_id = t.id AND u.action = 'create' AND u.outcome IS NULL)`
+  if (kind === 'restaurants') {
+    const spelling = await unusedConditions(sql, 'restaurant_aliases')
+    // Its own spelling goes with it; one that was learnt since is a use.
+    unused.push(`(SELECT count(*) FROM restaurant_aliases a WHERE a.restaurant_id = t.id) <= 1`)
+    await sql.query(
+      `DELETE FROM restaurant_aliases t
+       USING (SELECT t.id FROM restaurants t WHERE ${[going, ...unused].join(' AND ')}) r
+       WHERE t.restaurant_id = r.id AND ${spelling.join(' AND ')}`,
+    )
+    unused.push('NOT EXISTS (SELECT FROM restaurant_aliases a WHERE a.restaurant_id = t.id)')
+  }
+  const drop = `
+    WITH gone AS (DELETE FROM ${kind} t WHERE ${[going, ...unused].join(' AND ')} RETURNING t.id)
+    UPDATE undo_stage u SET outcome = 'removed' FROM gone g WHERE g.id = u.subject_id`
+  // Institutions stand in a tree: one goes when nothing below it is left.
+  while ((await sql.query(drop)).rowCount) continue
+}

@@ -1,0 +1,100 @@
+import type { AuditSubject } from '@/domain/audit/entry'
+import type { AuditedField } from '@/domain/audit/fields'
+import type { RecordKind } from '@/domain/upload/records'
+
+/** The columns of a record that a file may write, by the names that the audit record has for them. */
+interface RecordTable {
+  table: string
+  subject: AuditSubject
+  fields: Partial<Record<AuditedField | 'user' | 'rating' | 'createdAt', readonly [column: string, type: string]>>
+  /** further columns of a new record, made of its values `s.next` */
+  derived: Readonly<Record<string, string>>
+  /** further assignments of an update; `v` has the new values */
+  alsoSet: (v: string) => string
+}
+
+const NEW_TITLE = (v: string, row: string): string =>
+  `concat_ws(' ', CASE WHEN ${v} ? 'name' THEN ${v} ->> 'name' ELSE ${row}name END,
+    nullif(CASE WHEN ${v} ? 'branch' THEN ${v} ->> 'branch' ELSE ${row}branch END, ''))`
+
+/** Where each kind of records is written. */
+export const RECORD_TABLES: Record<RecordKind, RecordTable> = {
+  agencies: {
+    table: 'agencies',
+    subject: 'agency',
+    fields: {
+      name: ['name', 'text'],
+      type: ['type', 'enum_agencies_type'],
+      parent: ['parent_id', 'integer'],
+      region: ['region_id', 'integer'],
+      aliases: ['aliases', 'jsonb'],
+      sourceUrl: ['source_url', 'text'],
+      category: ['category', 'text'],
+      subCategory: ['sub_category', 'text'],
+    },
+    derived: {},
+    alsoSet: () => '',
+  },
+  restaurants: {
+    table: 'restaurants',
+    subject: 'restaurant',
+    fields: {
+      name: ['name', 'text'],
+      branch: ['branch', 'text'],
+      category: ['category', 'enum_restaurants_category'],
+      subCategory: ['sub_category', 'text'],
+      address: ['address', 'text'],
+      region: ['region_id', 'integer'],
+      phone: ['phone', 'text'],
+      isActive: ['is_active', 'boolean'],
+    },
+    derived: { title: `concat_ws(' ', s.next ->> 'name', s.next ->> 'branch')` },
+    // An address that a person wrote is no spelling's any more: undoing an import must not take it away.
+    alsoSet: (v) => `, title = ${NEW_TITLE(v, 't.')},
+      address_from_id = CASE WHEN ${v} ? 'address' THEN NULL ELSE t.address_from_id END`,
+  },
+  reviews: {
+    table: 'reviews',
+    subject: 'review',
+    fields: {
+      restaurant: ['restaurant_id', 'integer'],
+      user: ['user_id', 'integer'],
+      rating: ['rating', 'numeric'],
+      content: ['content', 'text'],
+      createdAt: ['created_at', 'timestamptz'],
+    },
+    derived: {},
+    alsoSet: () => '',
+  },
+}
+
+const entriesOf = (kind: RecordKind): [string, readonly [column: string, type: string]][] =>
+  Object.entries(RECORD_TABLES[kind].fields)
+
+const valueOf = (json: string, field: string, type: string): string =>
+  type === 'jsonb' ? `${json} -> '${field}'` : `(${json} ->> '${field}')::${type}`
+
+/** A record's fields as one JSON object, from its row `t`. */
+export const snapshotOf = (kind: RecordKind): string =>
+  `jsonb_build_object(${entriesOf(kind)
+    .map(([field, [column]]) => `'${field}', t.${column}`)
+    .join(', ')})`
+
+/** Assignments that give row `t` the fields that a JSON object has. */
+export const assignmentsOf = (kind: RecordKind, json: string): string =>
+  `${entriesOf(kind)
+    .map(
+      ([field, [column, type]]) =>
+        `${column} = CASE WHEN ${json} ? '${field}' THEN ${valueOf(json, field, type)} ELSE t.${column} END`,
+    )
+    .join(', ')}, updated_at = now()${RECORD_TABLES[kind].alsoSet(json)}`
+
+/** Inserts the new records that are staged, under the ids that were reserved for them. */
+export function insertOf(kind: RecordKind): string {
+  const { table, derived } = RECORD_TABLES[kind]
+  const columns = ['id', ...entriesOf(kind).map(([, [column]]) => column), ...Object.keys(derived)]
+  const values = entriesOf(kind).map(([field, [, type]]) => valueOf('s.next', field, type))
+  return `INSERT INTO ${table} (${columns.join(', ')})
+    SELECT ${['s.subject_id', ...values, ...Object.values(derived)].join(', ')}
+    FROM record_stage s WHERE s.status = 'ok' AND s.is_new ORDER BY s.position`
+}

@@ -1,0 +1,142 @@
+import type { PoolClient } from 'pg'
+import type { KeptRecord, RecordKind } from '@/domain/upload/records'
+import { recordAudits } from '@/server/audit/recordAudit'
+import { acquireImportLock } from '@/server/importLock'
+import { refreshRatings } from '@/server/rankings/ratings'
+import { refreshRestaurants } from '@/server/rankings/refreshRankings'
+import { deleteUnused } from './deleteUnused'
+import { assignmentsOf, RECORD_TABLES, snapshotOf } from './recordTables'
+
+const KEPT_MAX = 100
+
+export interface RecordsUndone {
+  /** records that are there no more */
+  removed: number
+  /** records that have their former values again */
+  reverted: number
+  /** those that somebody changed since: they stay, the first `KEPT_MAX` of them by name */
+  kept: KeptRecord[]
+  keptCount: number
+}
+
+/** What each change of the upload comes to; `outcome` stays empty until it is known. */
+const CREATE = `
+  CREATE TEMP TABLE undo_stage (LIKE upload_changes INCLUDING INDEXES, outcome text) ON COMMIT DROP`
+const GATHER = `INSERT INTO undo_stage SELECT c.* FROM upload_changes c WHERE c.upload_id = $1`
+
+/** A new record got a value that the file did not have. */
+const GREW = ` OR u.action = 'create' AND EXISTS (
+  SELECT FROM jsonb_each(jsonb_strip_nulls(t.now)) e WHERE NOT u.after ? e.key)`
+
+const MORE: Record<RecordKind, string> = {
+  agencies: GREW,
+  restaurants: `${GREW} OR t.deleted_at IS NOT NULL OR t.merged_into_id IS NOT NULL`,
+  reviews: ` OR t.deleted_at IS NOT NULL OR t.edited_at IS NOT NULL OR t.status <> 'published'`,
+}
+
+/** A record of which one imported value reads otherwise now, or a new one that got more; or that is in the trash. */
+const CHANGED = (kind: RecordKind): string => `
+  UPDATE undo_stage u SET outcome = 'changed' FROM (SELECT t.*, ${snapshotOf(kind)} AS now FROM ${
+    RECORD_TABLES[kind].table
+  } t) t
+  WHERE t.id = u.subject_id AND (
+    EXISTS (SELECT FROM jsonb_each(u.after) e WHERE e.value IS DISTINCT FROM t.now -> e.key)${MORE[kind]})`
+
+/** The institution above it may have gone meanwhile. */
+const LOST_PARENT = `
+  UPDATE undo_stage u SET outcome = 'changed' WHERE u.outcome IS NULL AND u.action = 'update'
+    AND u.before ->> 'parent' IS NOT NULL
+    AND NOT EXISTS (SELECT FROM agencies p WHERE p.id = (u.before ->> 'parent')::int)`
+
+/**
+ * Takes an upload's records back: what it created goes, what it changed gets its former values. Records that somebody
+ * changed since, and new ones that something else refers to, stay as they are.
+ */
+export async function undoRecords(
+  sql: PoolClient,
+  { upload, kind, staff }: { upload: number; kind: RecordKind; staff: number | null },
+): Promise<RecordsUndone> {
+  const { table } = RECORD_TABLES[kind]
+  await acquireImportLock(sql)
+  await sql.query(
+    `SELECT FROM ${table} WHERE id IN (SELECT subject_id FROM upload_changes WHERE upload_id = $1)
+     ORDER BY id FOR UPDATE`,
+    [upload],
+  )
+  await sql.query(CREATE)
+  await sql.query(GATHER, [upload])
+  await sql.query('ANALYZE undo_stage')
+  await sql.query(CHANGED(kind))
+  if (kind === 'agencies') await sql.query(LOST_PARENT)
+  await sql.query(
+    `WITH reverted AS (
+       UPDATE ${table} t SET ${assignmentsOf(kind, 'u.before')} FROM undo_stage u
+       WHERE t.id = u.subject_id AND u.action = 'update' AND u.outcome IS NULL RETURNING t.id)
+     UPDATE undo_stage u SET outcome = 'reverted' FROM reverted r WHERE r.id = u.subject_id`,
+  )
+  await (kind === 'reviews' ? trashReviews(sql, staff) : deleteUnused(sql, kind))
+  await sql.query(`UPDATE undo_stage SET outcome = 'in_use' WHERE outcome IS NULL
+    AND EXISTS (SELECT FROM ${table} t WHERE t.id = subject_id)`)
+  await auditUndone(sql, kind, { upload, staff })
+  await refreshFigures(sql, kind)
+  await sql.query('DELETE FROM upload_changes WHERE upload_id = $1', [upload])
+  return summary(sql)
+}
+
+/** A review goes where those go that staff take down: it can be brought back from there. */
+const trashReviews = (sql: PoolClient, staff: number | null) =>
+  sql.query(
+    `WITH gone AS (
+       UPDATE reviews t SET deleted_at = now(), deleted_by_id = $1, updated_at = now() FROM undo_stage u
+       WHERE t.id = u.subject_id AND u.action = 'create' AND u.outcome IS NULL RETURNING t.id)
+     UPDATE undo_stage u SET outcome = 'removed' FROM gone g WHERE g.id = u.subject_id`,
+    [staff],
+  )
+
+async function auditUndone(
+  sql: PoolClient,
+  kind: RecordKind,
+  { upload, staff }: { upload: number; staff: number | null },
+): Promise<void> {
+  const { rows } = await sql.query<{ id: number; outcome: string; before: object | null; after: object }>(
+    `SELECT subject_id AS id, outcome, before, after FROM undo_stage
+     WHERE outcome IN ('reverted', 'removed') ORDER BY 1`,
+  )
+  const removed = kind === 'reviews' ? 'record_trashed' : 'record_deleted'
+  const hidden = kind === 'reviews'
+  for (let at = 0; at < rows.length; at += 1_000)
+    await recordAudits(
+      sql,
+      rows.slice(at, at + 1_000).map(({ id, outcome, before, after }) => ({
+        event: outcome === 'removed' ? removed : 'record_updated',
+        actor: staff,
+        subject: { type: RECORD_TABLES[kind].subject, id },
+        before: hidden ? null : after,
+        after: before,
+        details: { upload },
+      })),
+    )
+}
+
+async function refreshFigures(sql: PoolClient, kind: RecordKind): Promise<void> {
+  if (kind === 'agencies') return
+  const { rows } = await sql.query<{ id: number }>(
+    `SELECT DISTINCT ${kind === 'reviews' ? `(after ->> 'restaurant')::int` : 'subject_id'} AS id FROM undo_stage`,
+  )
+  const ids = rows.map(({ id }) => id)
+  await (kind === 'reviews' ? refreshRatings(sql, ids) : refreshRestaurants(sql, ids))
+}
+
+async function summary(sql: PoolClient): Promise<RecordsUndone> {
+  const { rows } = await sql.query<Omit<RecordsUndone, 'kept'>>(
+    `SELECT count(*) FILTER (WHERE outcome = 'removed')::int AS removed,
+       count(*) FILTER (WHERE outcome = 'reverted')::int AS reverted,
+       count(*) FILTER (WHERE outcome IN ('changed', 'in_use'))::int AS "keptCount" FROM undo_stage`,
+  )
+  const { rows: kept } = await sql.query<KeptRecord>(
+    `SELECT subject_id AS id, sheet, row_number AS row, title, outcome AS reason FROM undo_stage
+     WHERE outcome IN ('changed', 'in_use') ORDER BY row_number, subject_id LIMIT ${KEPT_MAX}`,
+  )
+  const counts = rows[0] ?? { removed: 0, reverted: 0, keptCount: 0 }
+  return { ...counts, kept }
+}

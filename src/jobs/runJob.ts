@@ -1,0 +1,85 @@
+import type { Pool } from 'pg'
+import type { JobError } from '@/domain/job/job'
+import type { Queryable } from '@/infra/database/pool'
+import { log } from '@/infra/log'
+import { readJob } from '@/server/jobs/readJobs'
+import { JobCancelledError, JobFailure, type JobHandler } from './jobContext'
+import { reportProgress } from './reportProgress'
+
+interface Attempt {
+  /** the queue tries no more after this one */
+  isLast: boolean
+  /** aborts when the worker shuts down */
+  shutdown: AbortSignal | undefined
+}
+
+/**
+ * Runs one job once. A cancelled one, and one that failed for good, end here; another error is the queue's, which tries
+ * again later.
+ * @throws what the handler throws, where trying again may mend it
+ */
+export async function runJob(
+  pool: Pool,
+  handler: JobHandler,
+  id: number,
+  { isLast, shutdown }: Attempt,
+): Promise<void> {
+  if (!(await begin(pool, id))) return
+  const job = await readJob(pool, id)
+  if (!job) return
+  const abort = new AbortController()
+  const onShutdown = () => abort.abort(shutdown?.reason)
+  shutdown?.addEventListener('abort', onShutdown)
+  const { progress, stop } = reportProgress(pool, id, abort)
+  const complete = (sql: Queryable, result: object) => markCompleted(sql, id, result)
+  try {
+    const result = await handler({ pool, job, signal: abort.signal, progress, complete })
+    await stop()
+    if (result) await complete(pool, result)
+  } catch (error) {
+    await stop()
+    if (shutdown?.aborted) log.info({ job: id }, 'a job goes back to the queue')
+    await settle(pool, id, abort.signal.reason instanceof JobCancelledError ? abort.signal.reason : error, isLast)
+  } finally {
+    shutdown?.removeEventListener('abort', onShutdown)
+  }
+}
+
+/** Whether the job was there to begin: one that a worker finished before it died and could say so is not. */
+async function begin(pool: Pool, id: number): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `UPDATE jobs SET status = 'processing', attempts = attempts + 1, progress = '{}', error = NULL,
+       started_at = coalesce(started_at, now())
+     WHERE id = $1 AND status IN ('pending', 'processing')`,
+    [id],
+  )
+  return rowCount === 1
+}
+
+async function markCompleted(sql: Queryable, id: number, result: object): Promise<void> {
+  const { rowCount } = await sql.query(
+    `UPDATE jobs SET status = 'completed', result = $2, finished_at = now() WHERE id = $1 AND status = 'processing'`,
+    [id, JSON.stringify(result)],
+  )
+  if (rowCount !== 1) throw new Error(`job ${id} is not running`)
+}
+
+async function settle(pool: Pool, id: number, error: unknown, isLast: boolean): Promise<void> {
+  if (error instanceof JobCancelledError) {
+    await pool.query(
+      `UPDATE jobs SET status = 'cancelled', finished_at = now() WHERE id = $1 AND status = 'processing'`,
+      [id],
+    )
+    return
+  }
+  const isFinal = error instanceof JobFailure || isLast
+  const stored: JobError =
+    error instanceof JobFailure ? { code: error.code, params: error.params } : { code: 'unexpected', params: {} }
+  await pool.query(
+    `UPDATE jobs SET status = $3, error = $2, finished_at = CASE WHEN $3 = 'failed' THEN now() END
+     WHERE id = $1 AND status = 'processing'`,
+    [id, JSON.stringify(stored), isFinal ? 'failed' : 'pending'],
+  )
+  if (error instanceof JobFailure) return
+  throw error
+}

@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { Logger, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker'
+import type { Pool, PoolClient } from 'pg'
+import { JOB_KINDS, type JobKind } from '@/domain/job/job'
+import { createPool } from '@/infra/database/pool'
+import type { KakaoAdmin } from '@/infra/kakao/unlink'
+import { log } from '@/infra/log'
+import { requestDueBackup } from '@/server/backups/keepBackups'
+import { runScheduledJobs } from './schedule/runScheduledJobs'
+import { HANDLERS } from './handlers'
+import type { JobHandler } from './jobContext'
+import { recoverJobs } from './recoverJobs'
+import { runJob } from './runJob'
+import { holdWorkerLock } from './workerLock'
+
+/** Kinds that a person waits for at the screen: they have a worker of their own beside the long ones. */
+const SHORT: readonly JobKind[] = ['read_upload', 'verify_backup']
+const SCHEDULED = 'scheduled'
+const SCHEDULED_BACKUP = 'scheduled_backup'
+/** Half past, since backups are due at 03:30 in Korea; one that was missed is made an hour later at most. */
+const SCHEDULE = [
+  { task: SCHEDULED, match: '0 * * * *' },
+  { task: SCHEDULED_BACKUP, match: '30 * * * *' },
+]
+const RECOVER_EVERY_MS = 5_000
+/** A shutdown waits so long for a job to roll back. */
+const ABORT_AFTER_MS = 100
+/** Two workers, their jobs' transactions and progress, the lock, and the queue's own listener. */
+const CONNECTIONS_MAX = 10
+
+/** What the queue itself has to say, by its level; the rest is its own business. */
+const LOG_OF: Readonly<Record<string, (message: string) => void>> = {
+  error: (message) => log.error({ queue: message }, 'the job queue met an error'),
+  warning: (message) => log.warn({ queue: message }, 'the job queue warns'),
+}
+
+interface Options {
+  databaseUrl: string
+  kakao: KakaoAdmin | null
+  /** other than the product's, in tests */
+  handlers?: Partial<Record<JobKind, JobHandler>>
+}
+
+export interface RunningWorker {
+  /** Takes no more jobs, rolls back those under way, which begin again elsewhere, and gives back all connections. */
+  stop: () => Promise<void>
+}
+
+/** Starts a worker of the job queue with the hourly schedule. */
+export async function startWorker({ databaseUrl, kakao, handlers = HANDLERS }: Options): Promise<RunningWorker> {
+  const pool = createPool(databaseUrl, CONNECTIONS_MAX, {}, { connectionTimeoutMillis: 10_000 })
+  const name = randomBytes(6).toString('hex')
+  const lanes = {
+    [`short-${name}`]: tasksOf(pool, handlers, SHORT, {
+      [SCHEDULED]: () => runScheduledJobs(pool, { kakao }),
+      [SCHEDULED_BACKUP]: async () => void (await requestDueBackup(pool, new Date())),
+    }),
+    [`long-${name}`]: tasksOf(
+      pool,
+      handlers,
+      JOB_KINDS.filter((kind) => !SHORT.includes(kind)),
+    ),
+  }
+  const ids = Object.keys(lanes)
+  const stopRecovery = await keepRecovering(pool, ids)
+  const runners: Runner[] = []
+  for (const [workerId, tasks] of Object.entries(lanes)) runners.push(await startLane(pool, workerId, tasks))
+  await runners[0]?.addJob(SCHEDULED, {}, { jobKey: SCHEDULED, maxAttempts: 3 })
+  return {
+    async stop() {
+      await Promise.all(runners.map((runner) => runner.stop()))
+      await stopRecovery()
+      await pool.end()
+    },
+  }
+}
+
+function startLane(pgPool: Pool, workerId: string, taskList: TaskList): Promise<Runner> {
+  const options = {
+    pgPool,
+    workerId,
+    taskList,
+    concurrency: 1,
+    noHandleSignals: true,
+    gracefulShutdownAbortTimeout: ABORT_AFTER_MS,
+    parsedCronItems: parseCronItems(SCHEDULED in taskList ? SCHEDULE : []),
+    logger: new Logger(() => (level, message) => {
+      LOG_OF[level]?.(message)
+    }),
+  }
+  return run(options)
+}
+
+function tasksOf(
+  pool: Pool,
+  handlers: Partial<Record<JobKind, JobHandler>>,
+  kinds: readonly JobKind[],
+  more: TaskList = {},
+): TaskList {
+  const tasks: TaskList = { ...more }
+  for (const kind of kinds) {
+    const handler = handlers[kind]
+    if (!handler) continue
+    tasks[kind] = (payload, { job, abortSignal }) =>
+      runJob(pool, handler, (payload as { job: number }).job, {
+        isLast: job.attempts >= job.max_attempts,
+        shutdown: abortSignal,
+      })
+  }
+  return tasks
+}
+
+/** Holds these workers' locks and looks for dead ones, on one connection that is made anew when it breaks. */
+async function keepRecovering(pool: Pool, ids: readonly string[]): Promise<() => Promise<void>> {
+  const stopped = new AbortController()
+  let client: PoolClient | null = await hold(pool, ids)
+  const loop = (async () => {
+    while (!stopped.signal.aborted) {
+      try {
+        client ??= await hold(pool, ids)
+        await recoverJobs(client, ids)
+      } catch (error) {
+        log.warn({ err: error }, 'the job queue could not be looked through')
+        client?.release(true)
+        client = null
+      }
+      await setTimeout(RECOVER_EVERY_MS, undefined, { signal: stopped.signal, ref: false }).catch(() => undefined)
+    }
+    client?.release(true)
+  })()
+  return () => {
+    stopped.abort()
+    return loop
+  }
+}
+
+async function hold(pool: Pool, ids: readonly string[]): Promise<PoolClient> {
+  const client = await pool.connect()
+  client.on('error', () => undefined)
+  try {
+    for (const id of ids) await holdWorkerLock(client, id)
+    return client
+  } catch (error) {
+    client.release(true)
+    throw error
+  }
+}

@@ -1,0 +1,19 @@
+import { parentPort } from 'node:worker_threads'
+import { databaseUrl } from '@/infra/database/pool'
+import { env } from '@/infra/env'
+import { kakaoAdmin } from '@/infra/kakao/unlink'
+import { log } from '@/infra/log'
+import { startWorker } from '../startWorker'
+
+log.level = env().LOG_LEVEL
+const starting = startWorker({ databaseUrl: databaseUrl(), kakao: kakaoAdmin(env()) })
+// The thread ends with the error, and is started again.
+starting.catch((error: unknown) => {
+  throw error
+})
+parentPort?.once('message', () => {
+  void starting
+    .then(({ stop }) => stop())
+    .catch((error: unknown) => log.error({ err: error }, 'the job worker could not stop as it should'))
+    .finally(() => process.exit(0))
+})

@@ -1,0 +1,46 @@
+import type { ImportReport } from '@/domain/expense/importReport'
+import type { KeptRecord, RecordsPlan, RecordsReport } from '@/domain/upload/records'
+import type { ImportPlan, KeptVisit, SheetLayout, UndoCounts } from '@/domain/upload/upload'
+import type { Queryable } from '@/infra/database/pool'
+
+/** Keeps what an import would do, for as long as nobody changes how the file is read. */
+export const keepPlan = (
+  sql: Queryable,
+  { id, revision }: { id: number; revision: number },
+  plan: { report: ImportReport; examples: ImportPlan['examples'] | undefined } | RecordsPlan,
+) =>
+  sql.query('UPDATE uploads SET plan = $3, updated_at = now() WHERE id = $1 AND revision = $2', [
+    id,
+    revision,
+    JSON.stringify(plan),
+  ])
+
+/**
+ * @param batch null for records, which have none
+ * @returns how the file's sheets were read
+ */
+export async function markImported(
+  sql: Queryable,
+  upload: number,
+  report: ImportReport | RecordsReport,
+  batch: number | null,
+): Promise<SheetLayout[]> {
+  const { rows } = await sql.query<{ layout: SheetLayout[] }>(
+    `UPDATE uploads SET status = 'imported', import_batch_id = $2, result = $3, plan = NULL, kept = '[]', undone = NULL,
+       updated_at = now()
+     WHERE id = $1 RETURNING layout`,
+    [upload, batch, JSON.stringify(report)],
+  )
+  return rows[0]?.layout ?? []
+}
+
+/** Keeps what an undo did, for as long as the upload is not imported again. */
+export const markUndone = (
+  sql: Queryable,
+  upload: number,
+  { kept, ...undone }: UndoCounts & { kept: readonly KeptVisit[] | readonly KeptRecord[] },
+) =>
+  sql.query(
+    `UPDATE uploads SET status = 'undone', kept = $2, undone = $3, result = NULL, updated_at = now() WHERE id = $1`,
+    [upload, JSON.stringify(kept), JSON.stringify(undone)],
+  )

@@ -1,0 +1,71 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { PlaceWords } from '@/domain/place/words/placeWords'
+import type { SourceOverlay, UploadKind } from '@/domain/upload/upload'
+import type { Queryable } from '@/infra/database/pool'
+import { openFile } from '@/import/extract/openFile'
+import type { RowSource } from '@/import/source/sheetRow'
+import { withFormatWords } from '@/import/header/withFormatWords'
+import { RECORD_DEFINITIONS } from '@/import/records/definitions'
+import { recordWords } from '@/import/records/recordHeader'
+import { JobFailure } from '../jobContext'
+import { type StoredWords, wordsOf } from './placeWordsOf'
+import { assertLineCount } from './assertLineCount'
+import { readFormatWords } from './readFormatWords'
+
+export interface OpenedUpload {
+  id: number
+  kind: UploadKind
+  agency: string | null
+  overlay: SourceOverlay
+  /** words of staff that its places were last read with */
+  words: PlaceWords
+  /** as it was sent, without the overlay */
+  source: RowSource
+}
+
+interface Stored {
+  kind: UploadKind
+  fileName: string
+  bytes: Buffer | null
+  agency: string | null
+  overlay: SourceOverlay
+  words: StoredWords | null
+  revision: number
+}
+
+/**
+ * Opens an upload's file for `work`, from a temporary copy that is removed afterwards.
+ * @param revision which the job is for
+ * @returns null where the upload has changed or gone meanwhile: another job is for that
+ * @throws JobFailure when its bytes are erased; ImportFileError
+ */
+export async function withUpload<T>(
+  sql: Queryable,
+  { upload, revision }: { upload: number; revision: number },
+  work: (opened: OpenedUpload) => Promise<T>,
+): Promise<T | null> {
+  const { rows } = await sql.query<Stored>(
+    `SELECT kind, file_name AS "fileName", bytes, agency, overlay, place_words AS words, revision FROM uploads
+     WHERE id = $1 AND status <> 'discarded'`,
+    [upload],
+  )
+  const [stored] = rows
+  if (!stored || stored.revision !== revision) return null
+  if (!stored.bytes) throw new JobFailure('upload-erased')
+  const folder = await mkdtemp(join(tmpdir(), 'upload-'))
+  try {
+    // What it is called reaches no path.
+    const path = join(folder, 'file')
+    await writeFile(path, stored.bytes)
+    const { kind, agency, overlay, fileName, words } = stored
+    const opened = await openFile(path, fileName)
+    if (opened.format === 'csv') assertLineCount(stored.bytes, fileName)
+    const reader = kind === 'visits' ? undefined : recordWords(RECORD_DEFINITIONS[kind])
+    const source = withFormatWords(opened, await readFormatWords(sql, kind), reader)
+    return await work({ id: upload, kind, agency, overlay, words: wordsOf(words), source })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

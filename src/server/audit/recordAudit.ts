@@ -1,0 +1,40 @@
+import { type AuditEntry, withoutPrivate } from '@/domain/audit/entry'
+import type { Queryable } from '@/infra/database/pool'
+import { pseudonym } from '@/infra/logging/pseudonym'
+import { currentRequest } from '@/infra/requestContext'
+
+const INSERT = `
+  INSERT INTO audit_log
+    (event, actor_id, actor_role, subject_type, subject_id, before, after, reason, network, request_id, details)
+  SELECT e.event, e.actor, (SELECT role::text FROM users WHERE id = e.actor), e."subjectType", e."subjectId",
+    e.before, e.after, e.reason, $2, $3, e.details
+  FROM jsonb_to_recordset($1::jsonb) AS e(event text, actor int, "subjectType" text, "subjectId" int, before jsonb,
+    after jsonb, reason text, details jsonb)`
+
+const shown = (value: object | null | undefined): unknown =>
+  value && Object.keys(value).length ? withoutPrivate(value) : undefined
+
+/** Stores entries in one statement: as `recordAudit`, for a change of many things. */
+export async function recordAudits(sql: Queryable, entries: readonly AuditEntry[]): Promise<void> {
+  if (!entries.length) return
+  const request = currentRequest()
+  const network = request?.network === undefined ? null : (pseudonym('network', request.network) ?? null)
+  const rows = entries.map(({ event, actor, subject, before, after, reason, details }) => ({
+    event,
+    actor,
+    subjectType: subject?.type,
+    subjectId: subject?.id,
+    before: shown(before),
+    after: shown(after),
+    reason: reason?.trim() || null,
+    details: shown(details),
+  }))
+  await sql.query(INSERT, [JSON.stringify(rows), network, request?.id ?? null])
+}
+
+/**
+ * Stores an entry of the audit record, with the request it came by. On a transaction's client it commits or rolls back
+ * with what it speaks of.
+ * @throws what the database throws: a change that cannot be recorded is not made
+ */
+export const recordAudit = (sql: Queryable, entry: AuditEntry): Promise<void> => recordAudits(sql, [entry])

@@ -1,0 +1,30 @@
+import { EXPORT_ROWS_MAX } from '@/domain/backOffice/limits'
+import { fail, ok, type Result } from '@/domain/result'
+import type { Queryable } from '@/infra/database/pool'
+import type { ListQuery, ListSpec, StaffRecord } from '../listSpec'
+import { getRecords, listIds } from '../readRecords'
+
+const BLOCK = 1_000
+
+interface Export {
+  rows: number
+  blocks: AsyncGenerator<StaffRecord[], void>
+}
+
+/**
+ * Every record that a filter leaves, in the list's order, a block at a time: whoever takes them slowly keeps no
+ * statement open. The ids are read at once, so that a change meanwhile neither repeats nor skips a row.
+ */
+export async function exportRecords(
+  sql: Queryable,
+  spec: ListSpec,
+  query: Pick<ListQuery, 'sort' | 'filter'>,
+): Promise<Result<Export>> {
+  const ids = await listIds(sql, spec, { ...query, limit: EXPORT_ROWS_MAX + 1 })
+  if (ids.length > EXPORT_ROWS_MAX) return fail({ code: 'export-too-large', params: { max: EXPORT_ROWS_MAX } })
+  return ok({ rows: ids.length, blocks: blocksOf(sql, spec, ids) })
+}
+
+async function* blocksOf(sql: Queryable, spec: ListSpec, ids: readonly number[]): AsyncGenerator<StaffRecord[], void> {
+  for (let from = 0; from < ids.length; from += BLOCK) yield await getRecords(sql, spec, ids.slice(from, from + BLOCK))
+}

@@ -1,0 +1,97 @@
+import { Zip, ZipDeflate } from 'fflate'
+import type { Cell } from './cell'
+
+const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
+const OFFICE = 'http://schemas.openxmlformats.org'
+const SHEET_NAMESPACE = `${OFFICE}/spreadsheetml/2006/main`
+const RELATIONS = `${OFFICE}/officeDocument/2006/relationships`
+const PACKAGE = `${OFFICE}/package/2006`
+const CONTENT = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+
+const relationTo = (type: string, target: string): string =>
+  `<Relationships xmlns="${PACKAGE}/relationships">` +
+  `<Relationship Id="rId1" Type="${RELATIONS}/${type}" Target="${target}"/></Relationships>`
+
+/** The least that a workbook of one sheet consists of (ECMA-376, part 1). */
+const PARTS = {
+  '[Content_Types].xml': [
+    `<Types xmlns="${PACKAGE}/content-types">`,
+    '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>',
+    `<Override PartName="/xl/workbook.xml" ContentType="${CONTENT}.sheet.main+xml"/>`,
+    `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${CONTENT}.worksheet+xml"/></Types>`,
+  ].join(''),
+  '_rels/.rels': relationTo('officeDocument', 'xl/workbook.xml'),
+  'xl/_rels/workbook.xml.rels': relationTo('worksheet', 'worksheets/sheet1.xml'),
+}
+
+const workbook = (sheet: string): string =>
+  `<workbook xmlns="${SHEET_NAMESPACE}" xmlns:r="${RELATIONS}">` +
+  `<sheets><sheet name="${escapeXml(sheet)}" sheetId="1" r:id="rId1"/></sheets></workbook>`
+
+const SHEET_HEAD = [
+  `${XML}<worksheet xmlns="${SHEET_NAMESPACE}"><sheetViews><sheetView workbookViewId="0">`,
+  '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>',
+  '</sheetView></sheetViews><sheetData>',
+].join('')
+const SHEET_FOOT = '</sheetData></worksheet>'
+
+/** Characters that XML 1.0 has no way to write: controls but tab and line ends, non-characters, lone surrogates. */
+const UNWRITABLE = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]|\p{Cs}/gu
+/** Characters that a cell of Excel holds. */
+const CELL_MAX = 32_767
+
+const escapeXml = (text: string): string =>
+  text
+    .replace(UNWRITABLE, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+
+// A text is an inline string and never a formula, whatever it begins with.
+function cellXml(cell: Cell): string {
+  if (cell === null || cell === '') return '<c/>'
+  if (typeof cell === 'number') return Number.isFinite(cell) ? `<c><v>${cell}</v></c>` : '<c/>'
+  return `<c t="inlineStr"><is><t xml:space="preserve">${escapeXml(cell.slice(0, CELL_MAX))}</t></is></c>`
+}
+
+const rowsXml = (rows: Cell[][]): string => rows.map((row) => `<row>${row.map(cellXml).join('')}</row>`).join('')
+
+/**
+ * A workbook of one sheet, packed as its rows come: nothing of it is kept.
+ * @param sheet the sheet's name
+ */
+export async function* xlsxFile(
+  sheet: string,
+  headings: string[],
+  blocks: AsyncIterable<Cell[][]>,
+): AsyncGenerator<Uint8Array, void> {
+  const utf8 = new TextEncoder()
+  let packed: Uint8Array[] = []
+  const take = () => {
+    const taken = packed
+    packed = []
+    return taken
+  }
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error
+    packed.push(chunk)
+  })
+  for (const [name, xml] of Object.entries({ ...PARTS, 'xl/workbook.xml': workbook(sheet) })) {
+    // Stored as they are, with their sizes behind them, some readers could not tell where they end.
+    const part = new ZipDeflate(name)
+    zip.add(part)
+    part.push(utf8.encode(XML + xml), true)
+  }
+  const rowsPart = new ZipDeflate('xl/worksheets/sheet1.xml', { level: 4 })
+  zip.add(rowsPart)
+  rowsPart.push(utf8.encode(SHEET_HEAD + rowsXml([headings])))
+  yield* take()
+  for await (const rows of blocks) {
+    rowsPart.push(utf8.encode(rowsXml(rows)))
+    yield* take()
+  }
+  rowsPart.push(utf8.encode(SHEET_FOOT), true)
+  zip.end()
+  yield* take()
+}

@@ -1,0 +1,94 @@
+import { LIST_COUNT_MAX } from '@/domain/backOffice/limits'
+import { Parameters } from '@/infra/database/parameters'
+import type { Bind, ListQuery, ListSpec } from './listSpec'
+
+interface Statement {
+  text: string
+  values: unknown[]
+}
+
+const VERSION = 't.xmin::text'
+
+/** The columns of a record. `xmin` changes with every write of a row, whoever writes it, and with nothing else. */
+function columnsOf(spec: ListSpec, isDetail: boolean): string {
+  const columns = { ...spec.columns, ...(isDetail && spec.detail) }
+  return [`t.id, ${VERSION} AS version`, ...Object.entries(columns).map(([name, sql]) => `${sql} AS "${name}"`)].join(
+    ', ',
+  )
+}
+
+/** The WHERE clause of a filter over `t`; empty without any condition. */
+export function conditionsOf(spec: ListSpec, filter: ListQuery['filter'], bind: Bind): string {
+  const { scope } = spec
+  const conditions = Object.entries(filter).flatMap(([name, value]) => {
+    const known = Object.hasOwn(spec.filters, name) ? spec.filters[name] : undefined
+    return known ? [known.sql(value as never, bind)] : []
+  })
+  if (scope && !scope.unless?.some((name) => name in filter)) conditions.unshift(scope.sql)
+  if (spec.always) conditions.unshift(spec.always)
+  return conditions.length ? `WHERE ${conditions.join(' AND ')}` : ''
+}
+
+type Rows = Pick<ListQuery, 'sort' | 'filter' | 'limit'> & { offset?: number }
+
+/**
+ * The statement of a page's ids, in its order. The id keeps equal rows in place from page to page, and an index serves
+ * both directions. Where some rows stand first (`head`), the others are read only as far as the page reaches past them:
+ * one order over both would be sorted anew for every page.
+ */
+function idsOf(spec: ListSpec, { sort = spec.defaultSort, filter, limit, offset = 0 }: Rows, bind: Bind): string {
+  const known = Object.hasOwn(spec.sorts, sort.field) ? spec.sorts[sort.field] : undefined
+  const byId = `t.id ${sort.order}`
+  const order = known ? `${known.by} ${sort.order}, ${byId}` : byId
+  const from = `SELECT t.id FROM ${spec.table} t ${known?.join ?? ''}`
+  const where = conditionsOf(spec, filter, bind)
+  const head = known?.head ?? (known?.nullable ? `${known.by} IS NOT NULL` : undefined)
+  const window = `LIMIT ${bind(limit)} OFFSET ${bind(offset)}`
+  if (head === undefined) return `${from} ${where} ORDER BY ${order} ${window}`
+  const and = where ? `${where} AND` : 'WHERE'
+  const reach = bind(offset + limit)
+  return `
+    WITH head AS MATERIALIZED (${from} ${and} ${head} ORDER BY ${order} LIMIT ${reach}),
+      tail AS (${from} ${and} NOT (${head}) AND (SELECT count(*) FROM head) < ${reach} ORDER BY ${byId} LIMIT ${reach})
+    SELECT id FROM (SELECT id, 0 AS part, row_number() OVER () AS position FROM head
+      UNION ALL SELECT id, 1, row_number() OVER () FROM tail) parts
+    ORDER BY part, position ${window}`
+}
+
+/** The rows of one page, in its order. */
+export function pageStatement(spec: ListSpec, query: ListQuery): Statement {
+  const parameters = new Parameters()
+  const ids = idsOf(spec, query, parameters.add)
+  const text = `
+    WITH page AS MATERIALIZED (SELECT id, row_number() OVER () AS position FROM (${ids}) ids)
+    SELECT ${columnsOf(spec, false)}
+    FROM page CROSS JOIN LATERAL (SELECT *, xmin FROM ${spec.table} WHERE id = page.id OFFSET 0) t ${spec.joins ?? ''}
+    ORDER BY page.position`
+  return { text, values: parameters.values }
+}
+
+/** How many rows a list has, counted up to `LIST_COUNT_MAX`. */
+export function countStatement(spec: ListSpec, filter: ListQuery['filter']): Statement {
+  const parameters = new Parameters()
+  const where = conditionsOf(spec, filter, parameters.add)
+  const text = `
+    SELECT count(*)::int AS total
+    FROM (SELECT FROM ${spec.table} t ${where} LIMIT ${parameters.add(LIST_COUNT_MAX)}) counted`
+  return { text, values: parameters.values }
+}
+
+/** Records by their ids, in no particular order. */
+export function recordsStatement(spec: ListSpec, ids: readonly number[], isDetail: boolean): Statement {
+  const text = `
+    SELECT ${columnsOf(spec, isDetail)}
+    FROM (SELECT *, xmin FROM ${spec.table} WHERE id = ANY ($1::int[])) t ${spec.joins ?? ''}
+    WHERE ${spec.always ?? 'true'}`
+  return { text, values: [ids] }
+}
+
+/** Ids of every row that a filter leaves, in the list's order. */
+export function idsStatement(spec: ListSpec, query: Omit<ListQuery, 'offset'>): Statement {
+  const parameters = new Parameters()
+  const text = idsOf(spec, query, parameters.add)
+  return { text, values: parameters.values }
+}

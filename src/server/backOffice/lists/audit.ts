@@ -1,0 +1,56 @@
+import { AUDIT_SUBJECTS, CHANGE_EVENTS } from '@/domain/audit/entry'
+import { AUDIT_EVENT_NAMES } from '@/domain/audit/events'
+import { anyContains, number, oneOf, relation, search, since, text, until, usersNamed } from '../filters'
+import type { ListSpec } from '../listSpec'
+
+/** What a record is called, for the rows of one page. Names of things alone: texts of members stay where they are. */
+const SUBJECT_NAME = `CASE t.subject_type
+  WHEN 'restaurant' THEN (SELECT x.title FROM restaurants x WHERE x.id = t.subject_id)
+  WHEN 'agency' THEN (SELECT x.name FROM agencies x WHERE x.id = t.subject_id)
+  WHEN 'data-format' THEN (SELECT x.name FROM data_formats x WHERE x.id = t.subject_id)
+  WHEN 'word' THEN (SELECT x.word FROM word_lists x WHERE x.id = t.subject_id)
+  WHEN 'faq' THEN (SELECT x.question FROM faqs x WHERE x.id = t.subject_id)
+  WHEN 'terms-version' THEN (SELECT x.title FROM terms_versions x WHERE x.id = t.subject_id)
+  WHEN 'user' THEN (SELECT x.nickname FROM users x WHERE x.id = t.subject_id) END`
+
+/** The audit record, newest first. */
+export const auditList: ListSpec = {
+  table: 'audit_log',
+  joins: 'LEFT JOIN users u ON u.id = t.actor_id',
+  columns: {
+    occurredAt: 't.occurred_at',
+    event: 't.event',
+    actor: 't.actor_id',
+    actorNickname: 'u.nickname',
+    actorRole: 't.actor_role',
+    subjectType: 't.subject_type',
+    subject: 't.subject_id',
+    subjectName: SUBJECT_NAME,
+    before: 't.before',
+    after: 't.after',
+    reason: 't.reason',
+    network: 't.network',
+    requestId: 't.request_id',
+    details: 't.details',
+  },
+  sorts: { id: { by: 't.id' }, occurredAt: { by: 't.occurred_at' } },
+  defaultSort: { field: 'id', order: 'DESC' },
+  filters: {
+    q: search((typed, bind) => {
+      const people = `SELECT id FROM (${usersNamed(typed, bind)} LIMIT 1000) named`
+      return `t.id IN (
+        SELECT id FROM audit_log WHERE reason IS NOT NULL AND (${anyContains(['reason'], typed, bind)})
+        UNION ALL SELECT id FROM audit_log WHERE request_id = ${bind(typed)}
+        UNION ALL SELECT id FROM audit_log WHERE actor_id IN (${people})
+        UNION ALL SELECT id FROM audit_log WHERE subject_type = 'user' AND subject_id IN (${people}))`
+    }),
+    event: oneOf('t.event', [...CHANGE_EVENTS, ...AUDIT_EVENT_NAMES]),
+    actor: relation('t.actor_id'),
+    subjectType: oneOf('t.subject_type', AUDIT_SUBJECTS),
+    subject: number('t.subject_id'),
+    network: text('t.network'),
+    request: text('t.request_id'),
+    since: since('t.occurred_at'),
+    until: until('t.occurred_at'),
+  },
+}

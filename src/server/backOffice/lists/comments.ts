@@ -1,0 +1,65 @@
+import { BOARD_TYPES, COMMENT_STATUSES } from '@/domain/community/states'
+import {
+  ACCOUNT_NAMES,
+  type AccountReader,
+  anyContains,
+  EMAIL_COLUMN,
+  flag,
+  oneOf,
+  relation,
+  search,
+  since,
+  until,
+  usersNamed,
+} from '../filters'
+import type { ListSpec } from '../listSpec'
+
+/** The list as moderators read it: without e-mail addresses, and not searched by them. */
+const listFor = (who: AccountReader): ListSpec => ({
+  table: 'comments',
+  joins: 'LEFT JOIN posts p ON p.id = t.post_id LEFT JOIN users u ON u.id = t.author_id',
+  columns: {
+    post: 't.post_id',
+    postTitle: 'p.title',
+    board: 'p.board',
+    parent: 't.parent_id',
+    author: 't.author_id',
+    authorNickname: 'u.nickname',
+    ...EMAIL_COLUMN[who],
+    content: 't.content',
+    status: 't.status',
+    hiddenReason: 't.hidden_reason',
+    hiddenUntil: 't.hidden_until',
+    likeCount: 't.like_count::int',
+    replyCount: 't.reply_count::int',
+    openReports: `(SELECT count(*)::int FROM reports r WHERE r.comment_id = t.id AND r.status = 'pending')`,
+    createdAt: 't.created_at',
+    editedAt: 't.edited_at',
+    trashedAt: 't.deleted_at',
+    isTrashedByAuthor: 't.deleted_at IS NOT NULL AND t.deleted_by_id IS NULL',
+  },
+  scope: { sql: 't.deleted_at IS NULL', unless: ['trashed'] },
+  sorts: { id: { by: 't.id' }, createdAt: { by: 't.created_at' }, likeCount: { by: 't.like_count' } },
+  defaultSort: { field: 'createdAt', order: 'DESC' },
+  filters: {
+    q: search(
+      (typed, bind) => `t.id IN (
+        SELECT id FROM comments WHERE ${anyContains(['content'], typed, bind)}
+        UNION ALL SELECT id FROM comments
+          WHERE post_id IN (SELECT id FROM posts WHERE ${anyContains(['title'], typed, bind)})
+        UNION ALL SELECT id FROM comments WHERE author_id IN (${usersNamed(typed, bind, ACCOUNT_NAMES[who])}))`,
+    ),
+    status: oneOf('t.status', COMMENT_STATUSES),
+    post: relation('t.post_id'),
+    board: oneOf('(SELECT p.board FROM posts p WHERE p.id = t.post_id)', BOARD_TYPES),
+    author: relation('t.author_id'),
+    reported: flag(`EXISTS (SELECT FROM reports r WHERE r.comment_id = t.id AND r.status = 'pending')`),
+    trashed: flag('t.deleted_at IS NOT NULL'),
+    since: since('t.created_at'),
+    until: until('t.created_at'),
+  },
+})
+
+/** Members' comments in every state; what was deleted only when it is asked for. */
+export const commentList = listFor('admin')
+export const commentListOfModerators = listFor('other')

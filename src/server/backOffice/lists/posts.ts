@@ -1,0 +1,96 @@
+import type { BoardType } from '@/domain/community/states'
+import { NOTICE_PHASES } from '@/domain/community/noticePhase'
+import { NOTICE_PRIORITIES, NOTICE_TYPES, POST_STATUSES, SUGGESTION_STATUSES } from '@/domain/community/states'
+import { anyContains, flag, oneOf, relation, search, since, until, usersNamed } from '../filters'
+import type { ListSpec } from '../listSpec'
+
+/** `noticePhase` of the domain in SQL, by the server's clock. */
+const PHASE = `CASE WHEN t.status = 'pending' THEN 'draft' WHEN t.status = 'hidden' THEN 'hidden'
+  WHEN t.publish_from > now() THEN 'scheduled' WHEN t.publish_until <= now() THEN 'ended' ELSE 'live' END`
+
+const columns = {
+  board: 't.board',
+  title: 't.title',
+  excerpt: 'left(t.content, 200)',
+  author: 't.author_id',
+  authorNickname: 'u.nickname',
+  isPinned: 't.is_pinned',
+  status: 't.status',
+  hiddenReason: 't.hidden_reason',
+  hiddenUntil: 't.hidden_until',
+  suggestionStatus: 't.suggestion_status',
+  noticeType: 't.notice_type',
+  priority: 't.priority',
+  publishFrom: 't.publish_from',
+  publishUntil: 't.publish_until',
+  viewCount: 't.view_count::int',
+  likeCount: 't.like_count::int',
+  commentCount: 't.comment_count::int',
+  openReports: `(SELECT count(*)::int FROM reports p WHERE p.post_id = t.id AND p.status = 'pending')`,
+  createdAt: 't.created_at',
+  editedAt: 't.edited_at',
+  trashedAt: 't.deleted_at',
+  isTrashedByAuthor: 't.deleted_at IS NOT NULL AND t.deleted_by_id IS NULL',
+}
+
+const detail = {
+  content: 't.content',
+  restaurant: 't.restaurant_id',
+  restaurantTitle: '(SELECT r.title FROM restaurants r WHERE r.id = t.restaurant_id)',
+  heldReason: 't.held_reason',
+  heldMatch: 't.held_match',
+  staffAnswer: 't.staff_answer',
+  answeredAt: 't.answered_at',
+  answeredBy: '(SELECT b.nickname FROM users b WHERE b.id = t.answered_by_id)',
+}
+
+/** Posts of some boards. Each screen of the back office shows its own: what members write, suggestions, notices. */
+const postsOf = (boards: readonly BoardType[]): ListSpec => {
+  const scope = `t.board IN (${boards.map((board) => `'${board}'`).join(', ')})`
+  return {
+    table: 'posts',
+    joins: 'LEFT JOIN users u ON u.id = t.author_id',
+    columns,
+    detail,
+    always: scope,
+    scope: { sql: 't.deleted_at IS NULL', unless: ['trashed'] },
+    sorts: {
+      id: { by: 't.id' },
+      createdAt: { by: 't.created_at' },
+      viewCount: { by: 't.view_count' },
+      likeCount: { by: 't.like_count' },
+      publishFrom: { by: 't.publish_from', nullable: true },
+    },
+    defaultSort: { field: 'createdAt', order: 'DESC' },
+    filters: {
+      q: search(
+        (typed, bind) => `t.id IN (
+          SELECT id FROM posts WHERE ${anyContains(['title', 'content'], typed, bind)}
+          UNION ALL SELECT id FROM posts WHERE author_id IN (${usersNamed(typed, bind)}))`,
+      ),
+      board: oneOf('t.board', ['notice', 'free', 'suggestion']),
+      status: oneOf('t.status', POST_STATUSES),
+      suggestionStatus: oneOf('t.suggestion_status', SUGGESTION_STATUSES),
+      noticeType: oneOf('t.notice_type', NOTICE_TYPES),
+      priority: oneOf('t.priority', NOTICE_PRIORITIES),
+      author: relation('t.author_id'),
+      restaurant: relation('t.restaurant_id'),
+      isPinned: flag('t.is_pinned'),
+      reported: flag(`EXISTS (SELECT FROM reports p WHERE p.post_id = t.id AND p.status = 'pending')`),
+      trashed: flag('t.deleted_at IS NOT NULL'),
+      since: since('t.created_at'),
+      until: until('t.created_at'),
+    },
+  }
+}
+
+export const postList = postsOf(['notice', 'free'])
+export const suggestionList = postsOf(['suggestion'])
+
+const notices = postsOf(['notice'])
+/** Notices say besides whether they are shown now, will be, or are over. */
+export const noticeList: ListSpec = {
+  ...notices,
+  columns: { ...notices.columns, phase: PHASE },
+  filters: { ...notices.filters, phase: oneOf(`(${PHASE})`, NOTICE_PHASES) },
+}

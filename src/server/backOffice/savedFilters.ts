@@ -1,0 +1,49 @@
+import type { Pool } from 'pg'
+import { SAVED_FILTERS_MAX } from '@/domain/backOffice/limits'
+import type { NewSavedFilter, SavedFilter } from '@/domain/backOffice/savedFilters'
+import { fail, ok, type Result } from '@/domain/result'
+import { isUniqueViolation } from '@/infra/database/pgErrors'
+import type { Queryable } from '@/infra/database/pool'
+import { transactionResult } from '../transactionResult'
+
+const ADD = `
+  INSERT INTO staff_saved_filters (user_id, resource, name, filter)
+  SELECT $1, $2, $3, $4::jsonb
+  WHERE (SELECT count(*) FROM staff_saved_filters WHERE user_id = $1 AND resource = $2) < $5
+  RETURNING id, name, filter`
+
+/** The filters that somebody keeps for a list, in the order they were made. */
+export async function listSavedFilters(sql: Queryable, person: number, resource: string): Promise<SavedFilter[]> {
+  const { rows } = await sql.query<SavedFilter>(
+    'SELECT id, name, filter FROM staff_saved_filters WHERE user_id = $1 AND resource = $2 ORDER BY id',
+    [person, resource],
+  )
+  return rows
+}
+
+/** Keeps a filter under a name. */
+export async function addSavedFilter(
+  pool: Pool,
+  person: number,
+  { resource, name, filter }: NewSavedFilter,
+): Promise<Result<SavedFilter>> {
+  try {
+    return await transactionResult(pool, async (sql) => {
+      // Counted and added by one at a time, so that two windows cannot pass the limit together.
+      await sql.query('SELECT FROM users WHERE id = $1 FOR UPDATE', [person])
+      const values = [person, resource, name, JSON.stringify(filter), SAVED_FILTERS_MAX]
+      const { rows } = await sql.query<SavedFilter>(ADD, values)
+      return rows[0] ? ok(rows[0]) : fail({ code: 'saved-filters-limit-reached', params: { max: SAVED_FILTERS_MAX } })
+    })
+  } catch (error) {
+    if (isUniqueViolation('staff_saved_filters_user_id_resource_name_key', error))
+      return fail({ code: 'saved-filter-name-taken', params: { field: 'name' } })
+    throw error
+  }
+}
+
+/** Deletes a filter of the person's own. */
+export async function deleteSavedFilter(sql: Queryable, person: number, id: number): Promise<Result> {
+  const { rowCount } = await sql.query('DELETE FROM staff_saved_filters WHERE user_id = $1 AND id = $2', [person, id])
+  return rowCount ? ok() : fail({ code: 'record-not-found', params: {} })
+}

@@ -1,0 +1,33 @@
+import type { Pool } from 'pg'
+import { BackupError } from '@/domain/backup/errors'
+
+/** An arbitrary number that means "making a backup of this database". Below 2^32: `pg_locks` shows it whole. */
+export const BACKUP_LOCK = 821_400_318
+
+/**
+ * Runs `work` as the only backup of the database. The lock ends with its process.
+ * @throws BackupError 'backup-running'
+ */
+export async function withBackupLock<T>(pool: Pool, work: () => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  // Ended from outside, by a restore for one: the lock is gone, and its release below fails on its own.
+  client.on('error', () => undefined)
+  let broken = true
+  try {
+    const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock($1) AS locked', [BACKUP_LOCK])
+    if (!rows[0]?.locked) throw new BackupError('backup-running', {})
+    const result = await work()
+    await client.query('SELECT pg_advisory_unlock($1)', [BACKUP_LOCK])
+    broken = false
+    return result
+  } finally {
+    // Thrown away with the lock it may hold.
+    client.release(broken)
+  }
+}
+
+/** SQL: somebody is making a backup now. A row that says so without it was left by a process that died. */
+export const IS_BACKING_UP = `EXISTS (
+  SELECT FROM pg_locks l JOIN pg_database d ON d.oid = l.database
+  WHERE l.locktype = 'advisory' AND l.classid = 0 AND l.objid = ${BACKUP_LOCK} AND l.granted
+    AND d.datname = current_database())`

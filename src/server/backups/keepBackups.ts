@@ -1,0 +1,85 @@
+import type { Pool } from 'pg'
+import { BackupError } from '@/domain/backup/errors'
+import { expiredBackups, lastScheduledTime, type RetentionPolicy } from '@/domain/backup/retention'
+import { dropReplaced, type Places } from '@/infra/backup/leftovers'
+import { withRestoreLock } from '@/infra/backup/restoreLock'
+import type { BackupStore } from '@/infra/backup/stores/backupStore'
+import { type Queryable, transaction } from '@/infra/database/pool'
+import { log } from '@/infra/log'
+import { auditIn } from '../audit/audit'
+import { syncRecords } from './backupRecords'
+import { requestBackup } from './requestBackupJob'
+
+/** A replaced database is kept so long. */
+const REPLACED_DAYS = 7
+const DAY_MS = 24 * 60 * 60 * 1000
+
+export interface BackupSettings extends RetentionPolicy {
+  /** every day at 03:30 in Korea */
+  isScheduled: boolean
+}
+
+export async function readBackupSettings(sql: Queryable): Promise<BackupSettings> {
+  const { rows } = await sql.query<BackupSettings>(
+    'SELECT is_scheduled AS "isScheduled", daily, weekly, monthly FROM backup_settings',
+  )
+  const [settings] = rows
+  if (!settings) throw new Error('backup_settings has no row')
+  return settings
+}
+
+export async function changeBackupSettings(sql: Queryable, settings: BackupSettings, by: number): Promise<void> {
+  const { isScheduled, daily, weekly, monthly } = settings
+  await sql.query('UPDATE backup_settings SET is_scheduled = $1, daily = $2, weekly = $3, monthly = $4', [
+    isScheduled,
+    daily,
+    weekly,
+    monthly,
+  ])
+  await auditIn(sql, 'backup_settings_changed', { by, isScheduled, daily, weekly, monthly })
+}
+
+/**
+ * Deletes full backups of the schedule that the settings no longer keep, and databases that were replaced a week ago.
+ * @returns names of both
+ */
+export async function applyRetention(pool: Pool, store: BackupStore, places: Places, now: Date): Promise<string[]> {
+  const stored = await store.list()
+  const dated = stored
+    // What a person made, before an update say, is theirs to delete.
+    .filter(({ type, createdBy }) => type === 'full' && createdBy === null)
+    .map(({ name, createdAt }) => ({ name, createdAt: new Date(createdAt) }))
+  const expired = expiredBackups(dated, await readBackupSettings(pool))
+  for (const name of expired) {
+    await store.remove(name)
+    await auditIn(pool, 'backup_deleted', { by: null, name })
+  }
+  await syncRecords(pool, await store.list())
+  const before = new Date(now.getTime() - REPLACED_DAYS * DAY_MS)
+  const dropped = await withRestoreLock(places.url, (sql) => dropReplaced(sql, places, before)).catch(
+    (error: unknown): string[] => {
+      if (!(error instanceof BackupError)) throw error
+      // Whoever may not connect beside the database has replaced none; a restore that runs now leaves it for tomorrow.
+      log.warn({ err: error }, 'databases that were replaced could not be looked for')
+      return []
+    },
+  )
+  return [...expired, ...dropped]
+}
+
+/**
+ * Asks for today's backup where it is due: none has been begun since 03:30 in Korea.
+ * @returns the job, null where none is due
+ */
+export const requestDueBackup = (pool: Pool, now: Date): Promise<number | null> =>
+  transaction(pool, async (sql) => {
+    const { isScheduled } = await readBackupSettings(sql)
+    if (!isScheduled) return null
+    const { rowCount } = await sql.query(
+      `SELECT FROM backups WHERE type = 'full' AND status = 'completed' AND created_at >= $1 LIMIT 1`,
+      [lastScheduledTime(now)],
+    )
+    if (rowCount) return null
+    const asked = await requestBackup(sql, { type: 'full', description: '', by: null })
+    return asked.ok ? asked.value.job : null
+  })

@@ -1,0 +1,73 @@
+import type { Queryable } from '@/infra/database/pool'
+import { createPool, transaction } from '@/infra/database/pool'
+import { auditIn } from '../audit/audit'
+import { hasBackupRecords } from './backupRecords'
+
+interface Restored {
+  name: string
+  /** who asked for it; null: the server's command line */
+  by: number | null
+}
+
+/**
+ * Last changes to a restored database before it becomes the live one: sign-ins that ended since must not come back to
+ * life, so all end; jobs that were under way are over; backups made since and their settings are kept; the audit record
+ * says what happened.
+ * @param carry what else is taken along from the live database
+ */
+export async function prepareRestored(
+  restored: string,
+  live: string,
+  { name, by }: Restored,
+  carry: (from: Queryable, to: Queryable) => Promise<void> | undefined,
+): Promise<void> {
+  const from = createPool(live, 1)
+  const to = createPool(restored, 1)
+  try {
+    await transaction(to, async (sql) => {
+      await sql.query('DELETE FROM sessions')
+      await sql.query('DELETE FROM sign_ups')
+      await sql.query(`UPDATE backups SET status = 'failed', error = 'interrupted' WHERE status = 'in_progress'`)
+      // The one that made the backup is among them; no queue knows them.
+      await sql.query(
+        `UPDATE jobs SET status = 'failed', error = '{"code": "worker_died", "params": {}}', finished_at = now()
+         WHERE status IN ('pending', 'processing')`,
+      )
+      if (await hasBackupRecords(from)) await carryBackups(from, sql)
+      await carry(from, sql)
+      await auditIn(sql, 'backup_restored', { by: await presentAccount(sql, by), name })
+    })
+  } finally {
+    await Promise.all([from.end(), to.end()])
+  }
+}
+
+async function carryBackups(from: Queryable, to: Queryable): Promise<void> {
+  const { rows: settings } = await from.query<{ all: string }>('SELECT to_jsonb(s)::text AS all FROM backup_settings s')
+  for (const { all } of settings)
+    await to.query(
+      `UPDATE backup_settings SET (is_scheduled, daily, weekly, monthly) =
+         (SELECT is_scheduled, daily, weekly, monthly FROM jsonb_populate_record(NULL::backup_settings, $1::jsonb))`,
+      [all],
+    )
+  const { rows } = await from.query<{ all: string }>(
+    `SELECT COALESCE(jsonb_agg(to_jsonb(b) - 'id'), '[]')::text AS all FROM backups b WHERE status <> 'in_progress'`,
+  )
+  await to.query(
+    `INSERT INTO backups (name, type, status, bytes, sha256, rows, files, created_at, completed_at, verified_at,
+       created_by, description, error)
+     SELECT name, type, status, bytes, sha256, rows, files, created_at, completed_at, verified_at,
+       (SELECT id FROM users WHERE id = b.created_by), description, error
+     FROM jsonb_populate_recordset(NULL::backups, $1::jsonb) b
+     ON CONFLICT (name) DO UPDATE SET status = EXCLUDED.status, bytes = EXCLUDED.bytes, sha256 = EXCLUDED.sha256,
+       rows = EXCLUDED.rows, files = EXCLUDED.files, completed_at = EXCLUDED.completed_at,
+       verified_at = EXCLUDED.verified_at, error = EXCLUDED.error`,
+    [rows[0]?.all ?? '[]'],
+  )
+}
+
+/** The account, unless it was made after the backup. */
+async function presentAccount(sql: Queryable, id: number | null): Promise<number | null> {
+  const { rows } = await sql.query<{ id: number }>('SELECT id FROM users WHERE id = $1', [id])
+  return rows[0]?.id ?? null
+}

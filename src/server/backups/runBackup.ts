@@ -1,0 +1,53 @@
+import type { Pool } from 'pg'
+import { type BackupType, backupNameOf, type OnBackupProgress } from '@/domain/backup/backup'
+import { createBackup } from '@/infra/backup/createBackup'
+import type { Places } from '@/infra/backup/leftovers'
+import type { BackupInfo, BackupStore } from '@/infra/backup/stores/backupStore'
+import { auditIn } from '../audit/audit'
+import { withBackupLock } from './backupLock'
+import { beginRecord, failRecord, hasBackupRecords, syncRecords } from './backupRecords'
+
+export interface BackupDeps {
+  places: Places
+  store: BackupStore
+  appVersion: string
+}
+
+export interface AskedBackup {
+  type: BackupType
+  now: Date
+  /** account id; null: the schedule, or the server's command line */
+  createdBy: number | null
+  description: string
+  onProgress?: OnBackupProgress | undefined
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Makes a backup, with its row and its entry of the audit record. One at a time.
+ * @throws BackupError; whatever else ends it is stored with its row, too
+ */
+export function runBackup(
+  pool: Pool,
+  { places, store, appVersion }: BackupDeps,
+  asked: AskedBackup,
+): Promise<BackupInfo> {
+  return withBackupLock(pool, async () => {
+    await store.cleanUp()
+    // A database of an older version can be backed up before it is migrated.
+    const recorded = await hasBackupRecords(pool)
+    const name = backupNameOf(asked.type, asked.now)
+    if (recorded) await beginRecord(pool, { ...asked, name })
+    try {
+      const info = await createBackup({ ...asked, ...places, store, appVersion })
+      if (recorded) {
+        await syncRecords(pool, await store.list())
+        await auditIn(pool, 'backup_created', { by: asked.createdBy, name, bytes: info.bytes })
+      }
+      return info
+    } catch (error) {
+      if (recorded) await failRecord(pool, name, error)
+      throw error
+    }
+  })
+}

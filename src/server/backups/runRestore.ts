@@ -1,0 +1,42 @@
+import { type OnBackupProgress, RESTORE_CONFIRMATION } from '@/domain/backup/backup'
+import { BackupError } from '@/domain/backup/errors'
+import type { Places } from '@/infra/backup/leftovers'
+import type { OpenedArchive } from '@/infra/backup/openArchive'
+import type { RestoreReport, Schema } from '@/infra/backup/restoreArchive'
+import { restoreLive } from '@/infra/backup/restoreBackup'
+import type { Queryable } from '@/infra/database/pool'
+import { prepareRestored } from './prepareRestored'
+
+export interface AskedRestore {
+  /** typed by whoever asked: `RESTORE_CONFIRMATION` */
+  confirmation: string
+  now: Date
+  by: number | null
+  /** what else is taken along from the live database, such as the job that restores */
+  carry?: (from: Queryable, to: Queryable, report: RestoreReport) => Promise<void>
+  onProgress?: OnBackupProgress | undefined
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Replaces the live database and its photographs by a backup's; everybody is signed out.
+ * @returns the report, with the name under which the replaced database is kept
+ * @throws BackupError; the live database is as it was then
+ */
+export function runRestore(
+  { places, schema }: { places: Places; schema: Schema },
+  opened: OpenedArchive,
+  { confirmation, now, by, carry, onProgress, signal }: AskedRestore,
+): Promise<RestoreReport & { aside: string }> {
+  if (confirmation !== RESTORE_CONFIRMATION) throw new BackupError('not-confirmed', {})
+  return restoreLive({
+    places,
+    opened,
+    schema,
+    now,
+    onProgress,
+    signal,
+    prepare: (restored, live, report) =>
+      prepareRestored(restored, live, { name: opened.name, by }, (from, to) => carry?.(from, to, report)),
+  })
+}

@@ -1,0 +1,31 @@
+import type { Comment, OwnComment } from '@/domain/community/commentSchemas'
+import type { Queryable } from '@/infra/database/pool'
+import { visible } from '../visibility'
+import {
+  COMMENT_AUTHOR,
+  COMMENT_COLUMNS,
+  type CommentRow,
+  IN_THREAD,
+  OWN_COMMENT,
+  OWN_COMMENT_COLUMNS,
+  withHtml,
+} from './commentColumns'
+
+const READ = `
+  SELECT ${COMMENT_COLUMNS} FROM comments c JOIN posts p ON p.id = c.post_id ${COMMENT_AUTHOR}
+  WHERE c.id = $1 AND ${IN_THREAD('c')} AND ${visible('posts', 'p')}`
+
+/** A comment as everybody reads it, or the place that is left of it; null where there is none. */
+export async function readComment(sql: Queryable, id: number): Promise<Comment | null> {
+  const row = (await sql.query<CommentRow>(READ, [id])).rows[0]
+  return row ? withHtml(row) : null
+}
+
+const READ_OWN = `
+  SELECT ${OWN_COMMENT_COLUMNS} FROM comments c ${COMMENT_AUTHOR} WHERE c.id = $2 AND ${OWN_COMMENT('c')}`
+
+/** A member's own comment, in any state but thrown away; null where there is none. */
+export async function readOwnComment(sql: Queryable, member: number, id: number): Promise<OwnComment | null> {
+  const row = (await sql.query<Omit<OwnComment, 'content_html'>>(READ_OWN, [member, id])).rows[0]
+  return row ? withHtml(row) : null
+}

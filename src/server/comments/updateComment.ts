@@ -1,0 +1,53 @@
+import type { Pool } from 'pg'
+import type { OwnComment } from '@/domain/community/commentSchemas'
+import { fail, type Result } from '@/domain/result'
+import type { Queryable } from '@/infra/database/pool'
+import { refreshThreads } from '../posts/counters'
+import { type HoldState, settleHold } from '../posts/settleHold'
+import { transactionResult } from '../transactionResult'
+import { OWN_COMMENT } from './commentColumns'
+import { saveMentions } from './saveMentions'
+import { tellAboutComment } from './tellAboutComment'
+import { limitCommentWrites, writtenComment } from './writeComment'
+
+interface Stored extends HoldState {
+  post: number
+  parent: number | null
+  content: string
+}
+
+const LOCK = `
+  SELECT c.post_id AS post, c.parent_id AS parent, c.content, c.status, c.held_reason AS reason, c.held_match AS match
+  FROM comments c WHERE c.id = $2 AND ${OWN_COMMENT('c')} FOR NO KEY UPDATE`
+
+const REWRITE = `
+  UPDATE comments SET content = $2, status = $3::enum_comments_status, held_reason = $4, held_match = $5,
+    updated_at = now(), edited_at = now()
+  WHERE id = $1`
+
+async function rewrite(sql: Queryable, member: number, id: number, content: string): Promise<Result<OwnComment>> {
+  const { rows } = await sql.query<Stored>(LOCK, [member, id])
+  const [stored] = rows
+  if (!stored) return fail({ code: 'comment-not-found', params: {} })
+  if (stored.content === content) return writtenComment(sql, member, id)
+  const { status, reason, match } = await settleHold(sql, member, stored, content)
+  await sql.query(REWRITE, [id, content, status, reason, match])
+  await saveMentions(sql, id, content)
+  await refreshThreads(sql, [stored])
+  await tellAboutComment(sql, id)
+  return writtenComment(sql, member, id)
+}
+
+/** Changes the words of a member's own comment. The same words once more are no edit. */
+export async function updateComment(
+  pool: Pool,
+  member: number,
+  id: number,
+  content: string,
+): Promise<Result<OwnComment>> {
+  if (content === '') return fail({ code: 'comment-content-required', params: { field: 'content' } })
+  return transactionResult(pool, async (sql) => {
+    const allowed = await limitCommentWrites(sql, member)
+    return allowed.ok ? rewrite(sql, member, id, content) : allowed
+  })
+}

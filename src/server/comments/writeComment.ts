@@ -1,0 +1,62 @@
+import type { Pool } from 'pg'
+import type { NewComment, OwnComment } from '@/domain/community/commentSchemas'
+import { COMMENTS_PER_HOUR } from '@/domain/community/limits'
+import { fail, ok, type Result } from '@/domain/result'
+import type { Queryable } from '@/infra/database/pool'
+import { claimCooldown } from '../posts/claimCooldown'
+import { refreshThreads } from '../posts/counters'
+import { holdOf } from '../posts/holdOf'
+import { consumeRateLimit } from '../rateLimit'
+import { transactionResult } from '../transactionResult'
+import { readOwnComment } from './readComment'
+import { requireThread } from './requireThread'
+import { saveMentions } from './saveMentions'
+import { tellAboutComment } from './tellAboutComment'
+
+/** One rate limit for writing and editing. Inside a `transactionResult` a rejected comment consumes nothing of it. */
+export async function limitCommentWrites(sql: Queryable, member: number): Promise<Result> {
+  const limit = { limit: COMMENTS_PER_HOUR, windowSeconds: 60 * 60 }
+  const seconds = await consumeRateLimit(sql, `comment:${member}`, limit)
+  return seconds === null ? ok() : fail({ code: 'rate-limited', params: { seconds } })
+}
+
+/** The comment as its author reads it now. @throws when there is none */
+export async function writtenComment(sql: Queryable, member: number, id: number): Promise<Result<OwnComment>> {
+  const own = await readOwnComment(sql, member, id)
+  if (!own) throw new Error(`no comment ${id} of member ${member}`)
+  return ok(own)
+}
+
+const WRITE = `
+  INSERT INTO comments (post_id, author_id, parent_id, content, status, held_reason, held_match)
+  VALUES ($1, $2, $3, $4, $5::enum_comments_status, $6, $7) RETURNING id`
+
+/**
+ * Writes a member's comment on a post, or their answer to another. The cooldown is claimed first: of many at once one
+ * goes on. What staff have to look at is stored, and waits. Whoever is named, answered or commented on is told.
+ */
+export async function writeComment(
+  pool: Pool,
+  member: number,
+  post: number,
+  { content, parent_id }: Pick<NewComment, 'content' | 'parent_id'>,
+): Promise<Result<OwnComment>> {
+  if (content === '') return fail({ code: 'comment-content-required', params: { field: 'content' } })
+  return transactionResult(pool, async (sql) => {
+    const claimed = await claimCooldown(sql, 'comment', member)
+    if (!claimed.ok) return claimed
+    const allowed = await limitCommentWrites(sql, member)
+    if (!allowed.ok) return allowed
+    const thread = await requireThread(sql, { post, parent: parent_id })
+    if (!thread.ok) return thread
+    const { parent } = thread.value
+    const hold = await holdOf(sql, member, content)
+    const state = [hold ? 'pending' : 'published', hold?.reason ?? null, hold?.match ?? null]
+    const { rows } = await sql.query<{ id: number }>(WRITE, [post, member, parent, content, ...state])
+    const id = rows[0]?.id ?? 0
+    await saveMentions(sql, id, content)
+    await refreshThreads(sql, [{ post, parent }])
+    await tellAboutComment(sql, id)
+    return writtenComment(sql, member, id)
+  })
+}

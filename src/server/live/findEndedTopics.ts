@@ -1,0 +1,19 @@
+import type { Queryable } from '@/infra/database/pool'
+import { VISIBLE_POST } from '../posts/postColumns'
+
+const FIND = `
+  WITH heard AS (
+    SELECT topic, split_part(topic, ':', 1) AS subject, split_part(topic, ':', 2)::bigint AS id
+    FROM unnest($1::text[]) AS listed (topic)
+  )
+  SELECT topic FROM heard h WHERE h.subject = 'session'
+    AND NOT EXISTS (SELECT FROM sessions s WHERE s.id = h.id AND s.expires_at > now())
+  UNION ALL
+  SELECT topic FROM heard h WHERE h.subject = 'post'
+    AND NOT EXISTS (SELECT FROM posts p WHERE p.id = h.id AND (${VISIBLE_POST('p')}))`
+
+/** Which topics may no longer be heard: of sessions that are over, and of posts out of sight. */
+export async function findEndedTopics(sql: Queryable, topics: readonly string[]): Promise<string[]> {
+  const { rows } = await sql.query<{ topic: string }>(FIND, [topics])
+  return rows.map(({ topic }) => topic)
+}

@@ -1,0 +1,32 @@
+import { type JudgedPair, type ReviewerAgreement, reviewerAgreement } from '@/domain/linkage/reviewerAgreement'
+import type { Queryable } from '@/infra/database/pool'
+
+export interface ReviewerProgress {
+  /** decided since midnight in Korea, by everybody */
+  today: number
+  agreement: ReviewerAgreement
+}
+
+/** Pairs read for the agreement: the latest. */
+const PAIRS_MAX = 2_000
+
+const TODAY = `
+  SELECT count(*)::int AS today FROM match_decisions
+  WHERE undone_at IS NULL
+    AND decided_at >= (now() AT TIME ZONE 'Asia/Seoul')::date::timestamp AT TIME ZONE 'Asia/Seoul'`
+
+/** A place that became part of another counts as that one. */
+const target = (side: string): string => `COALESCE(
+  (SELECT COALESCE(r.merged_into_id, r.id) FROM restaurants r WHERE r.id = ${side}.target_id), ${side}.target_id)`
+
+const PAIRS = `
+  SELECT json_build_object('choice', a.choice, 'target', ${target('a')}) AS one,
+    json_build_object('choice', b.choice, 'target', ${target('b')}) AS other
+  FROM match_opinions a JOIN match_opinions b ON b.alias_id = a.alias_id AND b.user_id > a.user_id
+  ORDER BY GREATEST(a.given_at, b.given_at) DESC LIMIT ${PAIRS_MAX}`
+
+/** How much was decided today, and how far those agree who judged the same spellings. */
+export async function readReviewerProgress(sql: Queryable): Promise<ReviewerProgress> {
+  const [today, pairs] = await Promise.all([sql.query<{ today: number }>(TODAY), sql.query<JudgedPair>(PAIRS)])
+  return { today: today.rows[0]?.today ?? 0, agreement: reviewerAgreement(pairs.rows) }
+}

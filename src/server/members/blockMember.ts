@@ -1,0 +1,79 @@
+import type { Block } from '@/domain/member/block'
+import { BLOCK_REASON_MAX } from '@/domain/member/limits'
+import { type Role, isStaffRole } from '@/domain/roles'
+import { fail, ok, type Result } from '@/domain/result'
+import type { Queryable } from '@/infra/database/pool'
+import { auditIn } from '../audit/audit'
+import { blockSql } from '@/server/blockState'
+
+interface Blocking {
+  person: number
+  /** null: until further notice */
+  until: Date | null
+  /** the member reads it */
+  reason: string
+  /** the member of staff who does it */
+  by: number
+}
+
+interface Held {
+  role: Role
+  blocked: Block | null
+}
+
+/** The account, locked until the transaction ends: a role that is given at the same moment waits. */
+async function hold(sql: Queryable, person: number): Promise<Held | undefined> {
+  const { rows } = await sql.query<Held>(
+    `SELECT u.role, ${blockSql('u')} AS blocked FROM users u WHERE u.id = $1 FOR NO KEY UPDATE`,
+    [person],
+  )
+  return rows[0]
+}
+
+/**
+ * Blocks a member, who from the next request on reads and does not write; blocking again changes the end and the
+ * reason. Staff are refused while they hold a role. Inside the caller's transaction.
+ */
+export async function blockMember(sql: Queryable, { person, until, reason: typed, by }: Blocking): Promise<Result> {
+  const reason = typed.trim()
+  if (!reason) return fail({ code: 'reason-required', params: { field: 'reason' } })
+  if ([...reason].length > BLOCK_REASON_MAX)
+    return fail({ code: 'too-long', params: { field: 'reason', max: BLOCK_REASON_MAX } })
+  const held = await hold(sql, person)
+  if (!held) return fail({ code: 'member-not-found', params: {} })
+  if (isStaffRole(held.role)) return fail({ code: 'staff-not-blockable', params: {} })
+  const end = until?.toISOString() ?? null
+  const { rowCount } = await sql.query(
+    `UPDATE users SET blocked_at = now(), blocked_until = $2::timestamptz, blocked_reason = $3, blocked_by_id = $4::int,
+       updated_at = now()
+     WHERE id = $1 AND ($5::timestamptz IS NULL OR $6::timestamptz > now())`,
+    [person, end, reason, by, end, end],
+  )
+  if (!rowCount) return fail({ code: 'block-end-past', params: { field: 'until' } })
+  const before = held.blocked && { until: held.blocked.until }
+  await auditIn(sql, 'member_blocked', { person, by }, { before, after: { until: end ?? 'forever' }, reason })
+  return ok()
+}
+
+/** Lets a blocked member write again; one who is not blocked stays as they are. Inside the caller's transaction. */
+export async function unblockMember(
+  sql: Queryable,
+  { person, by, reason }: { person: number; by: number; reason?: string | null },
+): Promise<Result> {
+  const held = await hold(sql, person)
+  if (!held) return fail({ code: 'member-not-found', params: {} })
+  await sql.query(
+    `UPDATE users SET blocked_at = NULL, blocked_until = NULL, blocked_reason = NULL, blocked_by_id = NULL,
+       updated_at = now()
+     WHERE id = $1 AND blocked_at IS NOT NULL`,
+    [person],
+  )
+  if (held.blocked)
+    await auditIn(
+      sql,
+      'member_unblocked',
+      { person, by },
+      { before: { until: held.blocked.until ?? 'forever' }, reason: reason ?? null },
+    )
+  return ok()
+}

@@ -1,0 +1,33 @@
+import type { Queryable } from '@/infra/database/pool'
+import { refreshCommentCounters, refreshPostCounters } from '../posts/counters'
+import { NO_WORDS } from '../posts/noWords'
+
+const OWN_TRASH = 'author_id = $1 AND deleted_at IS NOT NULL AND deleted_by_id IS NULL'
+const UNANSWERED = {
+  comments: 'NOT EXISTS (SELECT FROM comments reply WHERE reply.parent_id = t.id)',
+  posts: 'NOT EXISTS (SELECT FROM comments c WHERE c.post_id = t.id AND c.author_id IS DISTINCT FROM $1)',
+} as const
+
+/** What the member had thrown away on the boards; what others answered to it keeps its place. */
+async function destroyTrash(sql: Queryable, userId: number): Promise<void> {
+  await sql.query(`DELETE FROM comments t WHERE ${OWN_TRASH} AND ${UNANSWERED.comments}`, [userId])
+  await sql.query(`UPDATE comments SET content = $2 WHERE ${OWN_TRASH}`, [userId, NO_WORDS])
+  await sql.query(`DELETE FROM posts t WHERE ${OWN_TRASH} AND ${UNANSWERED.posts}`, [userId])
+  await sql.query(`UPDATE posts SET title = $2, content = $2 WHERE ${OWN_TRASH}`, [userId, NO_WORDS])
+}
+
+const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id)
+
+/** Takes a member's likes and thrown-away words off the boards; what counted them is counted anew. */
+export async function eraseCommunityTraces(sql: Queryable, userId: number): Promise<void> {
+  await destroyTrash(sql, userId)
+  const comments = await sql.query<{ id: number }>(
+    'DELETE FROM comment_likes WHERE user_id = $1 RETURNING comment_id AS id',
+    [userId],
+  )
+  const posts = await sql.query<{ id: number }>('DELETE FROM post_likes WHERE user_id = $1 RETURNING post_id AS id', [
+    userId,
+  ])
+  await refreshCommentCounters(sql, idsOf(comments.rows))
+  await refreshPostCounters(sql, idsOf(posts.rows))
+}

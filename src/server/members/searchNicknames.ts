@@ -1,0 +1,26 @@
+import type { Nicknames } from '@/domain/community/commentSchemas'
+import { NICKNAME_SEARCHES_MAX, NICKNAMES_OFFERED } from '@/domain/community/limits'
+import { fail, ok, type Result } from '@/domain/result'
+import type { Queryable } from '@/infra/database/pool'
+import { consumeRateLimit } from '../rateLimit'
+
+/** As `users_nickname_search` indexes it: syllables taken apart, so that one that is being typed finds as well. */
+const SEARCH = `
+  SELECT u.nickname, u.role FROM users u
+  WHERE normalize(lower(u.nickname), NFD) LIKE '%' || $1 || '%' AND u.id <> $2
+  ORDER BY normalize(lower(u.nickname), NFD) LIKE $1 || '%' DESC, char_length(u.nickname), u.nickname LIMIT $3`
+
+const literal = (typed: string): string =>
+  typed
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\\%_]/g, '\\$&')
+
+/** Members with a part of their nickname, those that begin with it first: `NICKNAMES_OFFERED`, and never oneself. */
+export async function searchNicknames(sql: Queryable, member: number, typed: string): Promise<Result<Nicknames>> {
+  const limit = { limit: NICKNAME_SEARCHES_MAX, windowSeconds: 10 * 60 }
+  const seconds = await consumeRateLimit(sql, `nicknames:${member}`, limit)
+  if (seconds !== null) return fail({ code: 'rate-limited', params: { seconds } })
+  const { rows } = await sql.query<Nicknames['data'][number]>(SEARCH, [literal(typed), member, NICKNAMES_OFFERED])
+  return ok({ data: rows })
+}

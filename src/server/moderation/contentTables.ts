@@ -1,0 +1,12 @@
+import type { ContentType } from '@/domain/moderation/states'
+
+/** Where content lives, and what names its author. Columns are the code's own, never a caller's. */
+export const CONTENT_TABLES = {
+  comment: { table: 'comments', author: 'author_id', about: 'left(content, 40)' },
+  post: { table: 'posts', author: 'author_id', about: 'title' },
+  review: {
+    table: 'reviews',
+    author: 'user_id',
+    about: '(SELECT title FROM restaurants WHERE restaurants.id = reviews.restaurant_id)',
+  },
+} as const satisfies Record<ContentType, object>

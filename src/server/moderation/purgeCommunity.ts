@@ -1,0 +1,56 @@
+import type { Pool } from 'pg'
+import { TRASH_DAYS } from '@/domain/trash'
+import { type Queryable, transaction } from '@/infra/database/pool'
+import { recordAudits } from '../audit/recordAudit'
+import { NO_WORDS } from '../posts/noWords'
+
+/** A run takes so many of each; the rest waits for the next one. */
+const BATCH = 200
+
+const OVER = 'deleted_at < now() - make_interval(days => $1)'
+
+const POSTS = `
+  DELETE FROM posts WHERE id = ANY (ARRAY(
+    SELECT id FROM posts WHERE ${OVER} ORDER BY deleted_at, id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED))
+  RETURNING id`
+
+const UNANSWERED = `
+  DELETE FROM comments WHERE id = ANY (ARRAY(
+    SELECT c.id FROM comments c WHERE ${OVER} AND NOT EXISTS (SELECT FROM comments r WHERE r.parent_id = c.id)
+      ORDER BY c.deleted_at, c.id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED))
+  RETURNING id`
+
+/** What answers it keeps its place under a comment without words, author or reports. */
+const ANSWERED = `
+  UPDATE comments SET content = $2, author_id = NULL, hidden_reason = NULL WHERE id = ANY (ARRAY(
+    SELECT c.id FROM comments c WHERE ${OVER} AND (c.content <> $2 OR c.author_id IS NOT NULL)
+      AND EXISTS (SELECT FROM comments r WHERE r.parent_id = c.id)
+      ORDER BY c.deleted_at, c.id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED))
+  RETURNING id`
+
+const idsOf = async (sql: Queryable, statement: string, values: unknown[]): Promise<number[]> =>
+  (await sql.query<{ id: number }>(statement, values)).rows.map(({ id }) => id)
+
+/**
+ * Destroys posts and comments whose time in the trash is over, with the comments, likes and reports that hang on them.
+ * A comment that others have answered loses its words and its author instead. Returns how many. No number changes: what
+ * lies in the trash was taken out of them when it came there.
+ */
+export function purgeCommunity(pool: Pool): Promise<number> {
+  return transaction(pool, async (sql) => {
+    const posts = await idsOf(sql, POSTS, [TRASH_DAYS])
+    const unanswered = await idsOf(sql, UNANSWERED, [TRASH_DAYS])
+    const answered = await idsOf(sql, ANSWERED, [TRASH_DAYS, NO_WORDS])
+    await sql.query('DELETE FROM reports WHERE comment_id = ANY ($1::int[])', [answered])
+    const comments = [...unanswered, ...answered]
+    await recordAudits(sql, [
+      ...posts.map((id) => ({ event: 'record_deleted' as const, actor: null, subject: { type: 'post' as const, id } })),
+      ...comments.map((id) => ({
+        event: 'record_deleted' as const,
+        actor: null,
+        subject: { type: 'comment' as const, id },
+      })),
+    ])
+    return posts.length + comments.length
+  })
+}

@@ -1,0 +1,95 @@
+import type { ContentType, ReportDecision } from '@/domain/moderation/states'
+import { fail, ok, type Result } from '@/domain/result'
+import type { Queryable } from '@/infra/database/pool'
+import { addNotifications } from '../notifications/addNotifications'
+import { changeContent, requireNoNewerReview } from './content'
+import { recordDecision } from './recordDecision'
+import { REOPENABLE } from './reopenable'
+import { type ContentState, type LockedContent, lockContentRows } from './lockContentRows'
+
+interface NotedResolution {
+  type: ContentType
+  target: number
+  decision: ReportDecision
+  before: ContentState
+  undone: boolean
+  superseded: boolean
+}
+
+const READ = `
+  SELECT target_type AS type, target_id AS target, decision, before, undone_at IS NOT NULL AS undone,
+    EXISTS (SELECT FROM report_resolutions later WHERE later.target_type = r.target_type
+      AND later.target_id = r.target_id AND later.id > r.id AND later.undone_at IS NULL
+      AND later.decision <> 'dismiss') AS superseded
+  FROM report_resolutions r WHERE id = $1`
+
+const STATE = `status = $2, hidden_reason = $3, hidden_until = $4::timestamptz`
+/** Out of the trash comes what the decision put there, not what its author did. */
+const DELETED_STATE = `${STATE}, deleted_at = CASE WHEN deleted_by_id IS NULL THEN deleted_at ELSE $5::timestamptz END,
+  deleted_by_id = $6::int`
+
+const REOPEN = `
+  UPDATE reports r SET status = 'pending', outcome = NULL, reviewed_at = NULL, reviewed_by_id = NULL, note = NULL,
+    resolution_id = NULL, updated_at = now()
+  WHERE resolution_id = $1 AND ${REOPENABLE} RETURNING id`
+
+/** What nobody has read is taken back with the decision. */
+const FORGET = `
+  DELETE FROM notifications WHERE params->>'resolution' = $1::text AND read_at IS NULL AND user_id IN
+    (SELECT reporter_id FROM reports WHERE resolution_id = $1::int UNION ALL SELECT $2::int)`
+
+const READ_BY = `
+  SELECT FROM notifications WHERE user_id = $2 AND params->>'resolution' = $1::text AND kind = 'content_moderated'`
+
+async function putBack(sql: Queryable, { type, target, decision, before }: NotedResolution): Promise<Result> {
+  if (decision === 'dismiss') return ok()
+  const content = { type, ids: [target] }
+  const { status, hiddenReason, hiddenUntil, deletedAt, deletedBy } = before
+  const state = [status, hiddenReason, hiddenUntil]
+  if (decision !== 'delete') {
+    await changeContent(sql, content, typedState(type, STATE), state)
+    return ok()
+  }
+  const free = deletedAt === null ? await requireNoNewerReview(sql, content) : ok()
+  if (!free.ok) return free
+  await changeContent(sql, content, typedState(type, DELETED_STATE), [...state, deletedAt, deletedBy])
+  return ok()
+}
+
+/** A parameter takes no enum's type of itself. */
+const typedState = (type: ContentType, set: string): string => set.replace('$2', `$2::enum_${type}s_status`)
+
+async function takeBackWords(sql: Queryable, resolution: number, { type, target }: NotedResolution, of: LockedContent) {
+  await sql.query(FORGET, [resolution, of.author])
+  const { rowCount } = await sql.query(READ_BY, [resolution, of.author])
+  const params = { resolution, type, id: target, about: of.about }
+  if (rowCount) await addNotifications(sql, [{ user: of.author, kind: 'content_restored', params }])
+}
+
+/**
+ * Takes a decision about reported content back: the content stands as it did, its reports wait again. In the caller's
+ * transaction, which a failure must roll back.
+ * @returns how many reports wait again
+ */
+export async function undoResolution(
+  sql: Queryable,
+  { resolution, by }: { resolution: number; by: number },
+): Promise<Result<{ reports: number }>> {
+  const found = (await sql.query<NotedResolution>(READ, [resolution])).rows[0]
+  if (!found) return fail({ code: 'resolution-not-found', params: {} })
+  // The content is what everybody who decides about it locks first; only then is what was read still so.
+  const [content] = await lockContentRows(sql, found.type, [found.target])
+  const noted = (await sql.query<NotedResolution>(READ, [resolution])).rows[0]
+  if (!content || !noted) return fail({ code: `${found.type}-not-found`, params: {} })
+  if (noted.undone) return fail({ code: 'resolution-undone', params: {} })
+  if (noted.superseded) return fail({ code: 'resolution-superseded', params: {} })
+  const back = await putBack(sql, noted)
+  if (!back.ok) return back
+  await takeBackWords(sql, resolution, noted, content)
+  const { rows } = await sql.query<{ id: number }>(REOPEN, [resolution])
+  const reports = rows.map(({ id }) => id)
+  const details = { resolution, decision: 'undo' as const, reports }
+  await recordDecision(sql, { type: noted.type, before: content, by, reason: null, details })
+  await sql.query('UPDATE report_resolutions SET undone_at = now(), undone_by_id = $2 WHERE id = $1', [resolution, by])
+  return ok({ reports: reports.length })
+}

@@ -1,0 +1,39 @@
+import type { Pool } from 'pg'
+import { MUTES_MAX } from '@/domain/community/limits'
+import { fail, ok, type Result } from '@/domain/result'
+import type { Queryable } from '@/infra/database/pool'
+import { transactionResult } from '../transactionResult'
+
+const FIND = 'SELECT id FROM users WHERE nickname_key = nickname_key($1)'
+/** Whoever mutes many at once waits here, so that none of them is one too many. */
+const LOCK = 'SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE'
+const COUNT = 'SELECT count(*)::int AS count FROM member_mutes WHERE user_id = $1'
+const MUTE = `
+  INSERT INTO member_mutes (user_id, muted_id) VALUES ($1, $2) ON CONFLICT (user_id, muted_id) DO NOTHING`
+
+async function findMember(sql: Queryable, nickname: string): Promise<number | null> {
+  return (await sql.query<{ id: number }>(FIND, [nickname])).rows[0]?.id ?? null
+}
+
+/** Hides what somebody writes from a member's own eyes; twice is once. */
+export function muteMember(pool: Pool, member: number, nickname: string): Promise<Result> {
+  return transactionResult(pool, async (sql) => {
+    const muted = await findMember(sql, nickname)
+    if (muted === null) return fail({ code: 'member-not-found', params: {} })
+    if (muted === member) return fail({ code: 'own-content-not-allowed', params: {} })
+    await sql.query(LOCK, [member])
+    const { rows } = await sql.query<{ count: number }>(COUNT, [member])
+    if ((rows[0]?.count ?? 0) >= MUTES_MAX) return fail({ code: 'mutes-limit-reached', params: { max: MUTES_MAX } })
+    await sql.query(MUTE, [member, muted])
+    return ok()
+  })
+}
+
+/** Shows it again. Whoever was not hidden, or is gone, is no mistake. */
+export async function unmuteMember(sql: Queryable, member: number, nickname: string): Promise<Result> {
+  await sql.query(`DELETE FROM member_mutes WHERE user_id = $1 AND muted_id IN (${FIND.replace('$1', '$2')})`, [
+    member,
+    nickname,
+  ])
+  return ok()
+}

@@ -1,0 +1,61 @@
+import type { Queryable } from '@/infra/database/pool'
+import { visible } from '../visibility'
+
+/** Where a comment stands. */
+export interface CommentPlace {
+  post: number
+  parent: number | null
+}
+
+/** Later rows first: an answer is younger than what it answers, so that all who lock comments go up the thread. */
+const HOLD = {
+  comments: 'SELECT FROM comments WHERE id = ANY ($1::int[]) ORDER BY id DESC FOR NO KEY UPDATE',
+  posts: 'SELECT FROM posts WHERE id = ANY ($1::int[]) ORDER BY id FOR NO KEY UPDATE',
+} as const
+
+const COUNT = {
+  comments: `
+    UPDATE comments c SET reply_count = counted.replies, like_count = counted.likes
+    FROM (SELECT g.id,
+        (SELECT count(*) FROM comments r WHERE r.parent_id = g.id AND ${visible('comments', 'r')}) AS replies,
+        (SELECT count(*) FROM comment_likes l WHERE l.comment_id = g.id) AS likes
+      FROM unnest($1::int[]) AS g (id)) counted
+    WHERE c.id = counted.id AND (c.reply_count, c.like_count) IS DISTINCT FROM (counted.replies, counted.likes)`,
+  posts: `
+    UPDATE posts p SET comment_count = counted.comments, like_count = counted.likes
+    FROM (SELECT g.id,
+        (SELECT count(*) FROM comments c WHERE c.post_id = g.id AND ${visible('comments', 'c')}) AS comments,
+        (SELECT count(*) FROM post_likes l WHERE l.post_id = g.id) AS likes
+      FROM unnest($1::int[]) AS g (id)) counted
+    WHERE p.id = counted.id AND (p.comment_count, p.like_count) IS DISTINCT FROM (counted.comments, counted.likes)`,
+} as const
+
+async function recount(sql: Queryable, table: keyof typeof COUNT, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  const touched = [[...new Set(ids)]]
+  await sql.query(HOLD[table], touched)
+  await sql.query(COUNT[table], touched)
+}
+
+/**
+ * Recounts replies and likes of comments from their rows. Call it after the write and in its transaction: writers about
+ * one comment queue until commit and count what the one before them committed.
+ */
+export const refreshCommentCounters = (sql: Queryable, comments: readonly number[]): Promise<void> =>
+  recount(sql, 'comments', comments)
+
+/** The same for comments and likes of posts. Whoever refreshes both does the comments first. */
+export const refreshPostCounters = (sql: Queryable, posts: readonly number[]): Promise<void> =>
+  recount(sql, 'posts', posts)
+
+/** Recounts what comments that came, went or were hidden are counted in. */
+export async function refreshThreads(sql: Queryable, places: readonly CommentPlace[]): Promise<void> {
+  await refreshCommentCounters(
+    sql,
+    places.flatMap(({ parent }) => (parent === null ? [] : [parent])),
+  )
+  await refreshPostCounters(
+    sql,
+    places.map(({ post }) => post),
+  )
+}

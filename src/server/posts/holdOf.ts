@@ -1,0 +1,26 @@
+import type { Hold } from '@/domain/community/holds'
+import { hostsOf } from '@/domain/community/hostsOf'
+import { NEW_MEMBER_HOURS } from '@/domain/community/limits'
+import { env } from '@/infra/env'
+import type { Queryable } from '@/infra/database/pool'
+import { heldReason } from './heldReason'
+
+const IS_NEW = `SELECT FROM users WHERE id = $1 AND created_at > now() - make_interval(hours => $2)`
+
+/** The first link of a text that leads away from this site. */
+function linkAway(text: string): string | null {
+  const own = env().SITE_URL && new URL(env().SITE_URL ?? '').hostname
+  const host = hostsOf(text).find((one) => one !== own)
+  if (host !== undefined) return host
+  return !own && /:\/\//.test(text) ? '://' : null
+}
+
+/** Why a member's post waits for staff; null where everybody reads it at once. In the transaction that writes. */
+export async function holdOf(sql: Queryable, member: number, text: string): Promise<Hold | null> {
+  const listed = await heldReason(sql, text)
+  if (listed) return listed
+  const link = linkAway(text)
+  if (link === null) return null
+  const { rowCount } = await sql.query(IS_NEW, [member, NEW_MEMBER_HOURS])
+  return rowCount ? { reason: 'link', match: link } : null
+}

@@ -1,0 +1,2 @@
+/** In place of words that are gone for good, where others have answered them. */
+export const NO_WORDS = '-'

@@ -1,0 +1,57 @@
+import { TRASH_DAYS } from '@/domain/trash'
+import { PHOTOS_PATH } from '@/domain/review/paths'
+import { instantSql } from '../instantSql'
+import { visible } from '../visibility'
+import { hotPost } from './hotPost'
+
+/** A post that everybody reads, as `posts_listed` indexes it. */
+export const VISIBLE_POST = (post: string): string => visible('posts', post)
+
+/**
+ * A member's own post, still theirs: not thrown away, and no notice, which is the house's. `$1` is the member.
+ */
+export const OWN_POST = (post: string): string =>
+  `${post}.author_id = $1 AND ${post}.deleted_at IS NULL AND ${post}.board <> 'notice'`
+
+/** Whether a post that its author threw away can come back. */
+export const RESTORABLE = `deleted_by_id IS NULL
+  AND (deleted_at IS NULL OR deleted_at > now() - make_interval(days => ${TRASH_DAYS}))`
+
+/** Columns of `postSummarySchema`, so that a row is the answer: from `p`, a post, and `u` of `POST_AUTHOR`. */
+export const SUMMARY_COLUMNS = `
+  p.id, p.board, p.title,
+  CASE WHEN u.id IS NOT NULL THEN json_build_object('nickname', u.nickname, 'role', u.role) END AS author,
+  p.is_pinned, ${hotPost('p')} AS is_hot, p.suggestion_status, p.notice_type,
+  (SELECT count(*)::int FROM review_photos f WHERE f.post_id = p.id) AS photo_count,
+  p.view_count::int AS view_count, p.like_count::int AS like_count, p.comment_count::int AS comment_count,
+  ${instantSql('p.created_at')} AS created_at, ${instantSql('p.edited_at')} AS edited_at`
+
+export const POST_AUTHOR = 'LEFT JOIN users u ON u.id = p.author_id'
+
+const PHOTOS = `
+  SELECT COALESCE(json_agg(json_build_object('name', f.name, 'url', '${PHOTOS_PATH}/' || f.name,
+    'small_url', '${PHOTOS_PATH}/' || f.name || '/small', 'width', f.width, 'height', f.height)
+      ORDER BY f.position), '[]')
+  FROM review_photos f WHERE f.post_id = p.id`
+
+const STEPS = `
+  SELECT COALESCE(json_agg(json_build_object('status', s.status, 'by', s.by_role, 'at',
+    ${instantSql('s.changed_at')}) ORDER BY s.id), '[]')
+  FROM suggestion_steps s WHERE s.post_id = p.id`
+
+/** A restaurant of `postedPlaceSchema`: `r` with `g`, its region. */
+export const PLACE_JSON = `json_build_object('id', r.id, 'title', r.title, 'sub_category', r.sub_category,
+  'sub_add1', g.sub_add1, 'sub_add2', g.sub_add2, 'visit_count', COALESCE((SELECT s.visit_count
+    FROM restaurant_stats s WHERE s.restaurant_id = r.id AND s.year = 0 AND s.agency_type = ''), 0))`
+
+const PLACE = `
+  SELECT ${PLACE_JSON} FROM restaurants r LEFT JOIN regions g ON g.id = r.region_id
+  WHERE r.id = p.restaurant_id AND ${visible('restaurants', 'r')}`
+
+/** Columns of `postSchema`. */
+export const POST_COLUMNS = `${SUMMARY_COLUMNS}, p.content, (${PHOTOS}) AS photos, (${PLACE}) AS restaurant,
+  p.staff_answer, ${instantSql('p.answered_at')} AS answered_at, (${STEPS}) AS steps`
+
+/** Pinned ones first, then the newest: the order of the boards, which `posts_listed` is in. */
+export const BOARD_ORDER = 'p.is_pinned DESC, p.created_at DESC, p.id DESC'
+export const NEWEST_FIRST = 'p.created_at DESC, p.id DESC'

@@ -1,0 +1,74 @@
+import type { Pool } from 'pg'
+import { POSTS_PER_HOUR } from '@/domain/community/limits'
+import { settlePostFields } from '@/domain/community/postFields'
+import type { NewPost, OwnPost } from '@/domain/community/postSchemas'
+import { violationOfPostText } from '@/domain/community/postText'
+import { fail, ok, type Result } from '@/domain/result'
+import type { Queryable } from '@/infra/database/pool'
+import { consumeRateLimit } from '../rateLimit'
+import { attachPhotos } from '../photos/attachPhotos'
+import { transactionResult } from '../transactionResult'
+import { visible } from '../visibility'
+import { claimCooldown } from './claimCooldown'
+import { holdOf } from './holdOf'
+import { readOwnPost } from './readPost'
+
+/** One rate limit for writing and editing. Inside a `transactionResult` a rejected post consumes nothing of it. */
+export async function limitPostWrites(sql: Queryable, member: number): Promise<Result> {
+  const seconds = await consumeRateLimit(sql, `post:${member}`, { limit: POSTS_PER_HOUR, windowSeconds: 60 * 60 })
+  return seconds === null ? ok() : fail({ code: 'rate-limited', params: { seconds } })
+}
+
+/** Whether a post may be about a restaurant: none, or one that is shown. It stays while the transaction runs. */
+export async function requireShownRestaurant(sql: Queryable, restaurant: number | null): Promise<Result> {
+  if (restaurant === null) return ok()
+  const { rowCount } = await sql.query(
+    `SELECT FROM restaurants WHERE id = $1 AND ${visible('restaurants')} FOR KEY SHARE`,
+    [restaurant],
+  )
+  return rowCount ? ok() : fail({ code: 'restaurant-not-found', params: {} })
+}
+
+/** The post as its author reads it now. @throws when there is none */
+export async function writtenPost(sql: Queryable, member: number, id: number): Promise<Result<OwnPost>> {
+  const own = await readOwnPost(sql, member, id)
+  if (!own) throw new Error(`no post ${id} of member ${member}`)
+  return ok(own)
+}
+
+const WRITE = `
+  INSERT INTO posts
+    (board, title, content, author_id, restaurant_id, suggestion_status, status, held_reason, held_match)
+  VALUES ($1::enum_posts_board, $2, $3, $4, $5, $6::enum_posts_suggestion_status, $7::enum_posts_status, $8, $9)
+  RETURNING id`
+
+async function insertPost(sql: Queryable, member: number, post: NewPost): Promise<number> {
+  const { board, title, content, restaurant_id: restaurant } = post
+  const hold = await holdOf(sql, member, `${title}\n${content}`)
+  const { rows } = await sql.query<{ id: number }>(WRITE, [
+    ...[board, title, content, member, restaurant, settlePostFields({ board }).suggestionStatus],
+    ...[hold ? 'pending' : 'published', hold?.reason ?? null, hold?.match ?? null],
+  ])
+  return rows[0]?.id ?? 0
+}
+
+/**
+ * Writes a member's post on the free or the suggestion board, with photographs they sent before. The cooldown is
+ * claimed first: of many at once one goes on. What staff have to look at is stored, and waits.
+ */
+export async function writePost(pool: Pool, member: number, post: NewPost): Promise<Result<OwnPost>> {
+  if (post.board === 'notice') return fail({ code: 'notices-by-staff', params: {} })
+  const violation = violationOfPostText(post)
+  if (violation) return fail(violation)
+  return transactionResult(pool, async (sql) => {
+    const claimed = await claimCooldown(sql, 'post', member)
+    if (!claimed.ok) return claimed
+    const allowed = await limitPostWrites(sql, member)
+    if (!allowed.ok) return allowed
+    const shown = await requireShownRestaurant(sql, post.restaurant_id)
+    if (!shown.ok) return shown
+    const id = await insertPost(sql, member, post)
+    const attached = await attachPhotos(sql, { to: { post: id }, member, names: [...new Set(post.photos)] })
+    return attached.ok ? writtenPost(sql, member, id) : attached
+  })
+}

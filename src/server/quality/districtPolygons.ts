@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+interface Boundary {
+  properties: { code: string }
+  geometry: { type: 'Polygon' | 'MultiPolygon'; coordinates: unknown }
+}
+
+type Ring = [longitude: number, latitude: number][]
+
+/** The outer rings of a boundary; holes are districts within districts, of which there is none in Korea. */
+const outerRings = ({ geometry }: Boundary): Ring[] =>
+  geometry.type === 'Polygon'
+    ? [(geometry.coordinates as Ring[])[0] ?? []]
+    : (geometry.coordinates as Ring[][]).map(([outer = []]) => outer)
+
+let polygons: Promise<string> | undefined
+
+async function read(): Promise<string> {
+  const text = await readFile(join(process.cwd(), 'public', 'map', 'districts.json'), 'utf8')
+  const { features } = JSON.parse(text) as { features: Boundary[] }
+  const rows = features.flatMap((boundary) =>
+    outerRings(boundary).map((ring) => ({
+      code: boundary.properties.code,
+      polygon: `(${ring.map(([longitude, latitude]) => `(${longitude},${latitude})`).join(',')})`,
+    })),
+  )
+  return JSON.stringify(rows)
+}
+
+/**
+ * The boundaries of all districts for PostgreSQL's `polygon`, as JSON of {code, polygon}, read once a process.
+ * @throws when the map's file is not there
+ */
+export const districtPolygons = (): Promise<string> => (polygons ??= read())

@@ -1,0 +1,78 @@
+import { OWN_TYPES, QUALITY_TYPES, type QualityType } from '@/domain/quality/issueTypes'
+import type { Queryable } from '@/infra/database/pool'
+import { noteRefresh } from '../refreshRuns'
+import { districtPolygons } from './districtPolygons'
+import { findPersonNames } from './findPersonNames'
+import { ISSUE_STATEMENTS } from './issueStatements'
+
+/** An arbitrary number that means "the quality issues" to PostgreSQL's advisory locks. */
+const QUALITY_LOCK = 8_214_003_119
+
+const SUBJECT = (row: string): string => `(${row}.subject_type, ${row}.subject_id)`
+
+/**
+ * What is wrong no more leaves, what is new comes, what is as it was is left alone. `$1`: restaurants, or null for all;
+ * `$4`: the type. The parameters that a type's statement has no use for are named once, so that they have a type.
+ */
+const REFRESH = (statement: string): string => `
+  WITH unused AS (SELECT $1::int[], $2::jsonb, $3::jsonb),
+  fresh AS MATERIALIZED (${statement}),
+  present AS MATERIALIZED (
+    SELECT * FROM quality_issues WHERE type = $4
+      AND ($1::int[] IS NULL OR (subject_type = 'restaurant' AND subject_id = ANY ($1::int[])))
+  ),
+  gone AS (
+    DELETE FROM quality_issues q USING (
+      SELECT p.id FROM present p LEFT JOIN fresh f ON ${SUBJECT('f')} = ${SUBJECT('p')} WHERE f.subject_id IS NULL
+    ) old WHERE q.id = old.id
+  ),
+  changed AS (
+    UPDATE quality_issues q SET group_key = f.group_key, detail = f.detail
+    FROM fresh f JOIN present p ON ${SUBJECT('p')} = ${SUBJECT('f')}
+    WHERE q.id = p.id AND (p.group_key, p.detail) IS DISTINCT FROM (f.group_key, f.detail)
+  )
+  INSERT INTO quality_issues (type, subject_type, subject_id, group_key, detail, is_marked)
+  SELECT $4, f.subject_type, f.subject_id, f.group_key, f.detail, m.type IS NOT NULL
+  FROM fresh f
+  LEFT JOIN present p ON ${SUBJECT('p')} = ${SUBJECT('f')}
+  LEFT JOIN quality_marks m ON m.type = $4 AND ${SUBJECT('m')} = ${SUBJECT('f')}
+  WHERE p.id IS NULL ORDER BY f.group_key, f.subject_id
+  ON CONFLICT DO NOTHING`
+
+/** Open issues at the end of this week; the last refresh of a week has the last word. */
+const COUNT = `
+  INSERT INTO quality_counts (type, week, issue_count)
+  SELECT t.type, date_trunc('week', now() AT TIME ZONE 'Asia/Seoul')::date, count(q.id)::int
+  FROM unnest($1::text[]) AS t (type) LEFT JOIN quality_issues q ON q.type = t.type AND NOT q.is_marked
+  GROUP BY t.type
+  ON CONFLICT (type, week) DO UPDATE SET issue_count = EXCLUDED.issue_count`
+
+const NONE = '[]'
+
+/** Half a megabyte of boundaries goes with the one statement that looks at them. */
+const run = (sql: Queryable, type: QualityType, ids: readonly number[] | null, polygons: string, persons = NONE) =>
+  sql.query(REFRESH(ISSUE_STATEMENTS[type]), [ids, type === 'outside_district' ? polygons : NONE, persons, type])
+
+/**
+ * Looks for every issue in all rows and keeps what was found, set-wise; then counts the week. Two at once queue.
+ * @param sql inside a transaction, on a pool without a short deadline: a million visits take some seconds
+ */
+export async function refreshQuality(sql: Queryable): Promise<void> {
+  const started = performance.now()
+  await sql.query('SELECT pg_advisory_xact_lock($1)', [QUALITY_LOCK])
+  const polygons = await districtPolygons()
+  const persons = JSON.stringify(await findPersonNames(sql))
+  for (const type of QUALITY_TYPES) await run(sql, type, null, polygons, persons)
+  await sql.query(COUNT, [QUALITY_TYPES])
+  await noteRefresh(sql, 'quality', started)
+}
+
+/**
+ * The issues that some restaurants have by themselves, anew: after a change of theirs, and in its transaction.
+ * Duplicates and shared addresses wait for the next `refreshQuality`.
+ */
+export async function refreshQualityOf(sql: Queryable, restaurants: readonly number[]): Promise<void> {
+  if (!restaurants.length) return
+  const polygons = await districtPolygons()
+  for (const type of OWN_TYPES) await run(sql, type, [...restaurants], polygons)
+}

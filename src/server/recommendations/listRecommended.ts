@@ -1,0 +1,53 @@
+import type { Restaurant } from '@/domain/directory/schemas'
+import { BESIDE_SHOWN, CARD_SHOWN, LIST_SHOWN } from '@/domain/recommendation/limits'
+import type { OwnRecommendations } from '@/domain/recommendation/recommendations'
+import { Parameters } from '@/infra/database/parameters'
+import type { Queryable } from '@/infra/database/pool'
+import { ALL_TIME, CARD_COLUMNS, CARD_JOINS_ALL_TIME } from '../directory/sql/restaurantCard'
+import { LIKES, preferenceScores } from './preferenceSql'
+import { readSettings } from './settings'
+
+/** Cards of a kept list, in its order; what went out of sight since it was made is left out. */
+const CARDS = `
+  SELECT ${CARD_COLUMNS}
+  FROM recommendations m JOIN restaurant_stats s ON s.restaurant_id = m.restaurant_id AND ${ALL_TIME('s')}
+  ${CARD_JOINS_ALL_TIME}
+  WHERE m.list = $1 AND m.scope = $2 AND m.restaurant_id <> $3 ORDER BY m.position LIMIT $4`
+
+const cards = async (sql: Queryable, list: string, scope: string, but: number, limit: number): Promise<Restaurant[]> =>
+  (await sql.query<Restaurant>(CARDS, [list, scope, but, limit])).rows
+
+/** What surged in the country, for the home page. */
+export const listSurging = (sql: Queryable): Promise<Restaurant[]> => cards(sql, 'trending', '', 0, CARD_SHOWN)
+
+/** What is recommended in the district that staff chose. */
+export async function listOfDefaultRegion(sql: Queryable): Promise<Restaurant[]> {
+  const { region } = await readSettings(sql)
+  return cards(sql, 'region', region, 0, CARD_SHOWN)
+}
+
+/** What is recommended in a restaurant's district beside it. */
+export const listBeside = (sql: Queryable, restaurant: { id: number; region_code: string | null }) =>
+  restaurant.region_code === null
+    ? Promise.resolve<Restaurant[]>([])
+    : cards(sql, 'region', restaurant.region_code, restaurant.id, BESIDE_SHOWN)
+
+/**
+ * What is recommended to a member by their favourites and good reviews; the list of the chosen district to whoever has
+ * none yet.
+ */
+export async function listForMember(sql: Queryable, member: number): Promise<OwnRecommendations> {
+  const { weights, region } = await readSettings(sql)
+  const { add: bind, values } = new Parameters()
+  const { rows } = await sql.query<Restaurant>(
+    `WITH likes AS MATERIALIZED (${LIKES(bind(member) + '::int')}),
+       preferred AS MATERIALIZED (SELECT * FROM (${preferenceScores(weights, 'likes', bind)}) p
+         WHERE position <= ${bind(LIST_SHOWN)})
+     SELECT ${CARD_COLUMNS}
+     FROM preferred m JOIN restaurant_stats s ON s.restaurant_id = m.restaurant_id AND ${ALL_TIME('s')}
+     ${CARD_JOINS_ALL_TIME} ORDER BY m.position`,
+    values,
+  )
+  if (rows.length) return { personal: true, data: rows }
+  return { personal: false, data: await cards(sql, 'region', region, 0, LIST_SHOWN) }
+}

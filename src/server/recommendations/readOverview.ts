@@ -1,0 +1,76 @@
+import { LIST_SHOWN } from '@/domain/recommendation/limits'
+import {
+  coverageOf,
+  type OfflineCheck,
+  type RecommendationLists,
+  type RecommendationOverview,
+  type RecommendedPlace,
+} from '@/domain/recommendation/recommendations'
+import type { Queryable } from '@/infra/database/pool'
+import { readSettled } from '../backOffice/settled'
+import { readRefresh } from '../refreshRuns'
+import { readFigures } from '../statistics/figures'
+import { visible } from '../visibility'
+import { readSettings } from './settings'
+
+const EXCLUSIONS_SHOWN = 200
+
+const KEPT = `
+  SELECT m.list, m.restaurant_id AS id, r.title AS name, r.address,
+    coalesce(r.sub_category, r.category::text) AS category, m.score, s.visit_count AS visits, m.detail
+  FROM recommendations m JOIN restaurants r ON r.id = m.restaurant_id AND ${visible('restaurants', 'r')}
+  JOIN restaurant_stats s ON s.restaurant_id = m.restaurant_id AND s.year = 0 AND s.agency_type = ''
+  WHERE (m.scope = '' OR (m.list = 'region' AND m.scope = $1)) AND m.position <= $2 ORDER BY m.position`
+
+async function keptLists(sql: Queryable): Promise<RecommendationLists> {
+  const { region } = await readSettings(sql)
+  const { rows } = await sql.query<RecommendedPlace & { list: keyof RecommendationLists }>(KEPT, [region, LIST_SHOWN])
+  const of = (list: keyof RecommendationLists) => rows.filter((row) => row.list === list)
+  return { popular: of('popular'), trending: of('trending'), region: of('region') }
+}
+
+const RECOMMENDED = `
+  SELECT count(*)::int AS n FROM (SELECT DISTINCT restaurant_id FROM recommendations) m
+  JOIN restaurants r ON r.id = m.restaurant_id AND ${visible('restaurants', 'r')}`
+
+async function stats(sql: Queryable): Promise<RecommendationOverview['stats']> {
+  const [{ restaurants, reviews }, { rows }] = await Promise.all([
+    readFigures(sql),
+    sql.query<{ n: number }>(RECOMMENDED),
+  ])
+  if (!restaurants || !reviews) return null
+  const { total, active } = restaurants
+  const recommended = rows[0]?.n ?? 0
+  return {
+    totalRestaurants: total,
+    activeRestaurants: active,
+    totalReviews: reviews.total,
+    recommendationCoverage: coverageOf(active, total),
+    recommended,
+    // In tenths: of a large directory a list of each district is a few per cent.
+    reach: active === 0 ? 0 : Math.round((recommended / active) * 1_000) / 10,
+  }
+}
+
+const EXCLUSIONS = `
+  SELECT x.restaurant_id AS id, r.title AS name, x.reason, u.nickname AS by, x.excluded_at AS at
+  FROM recommendation_exclusions x JOIN restaurants r ON r.id = x.restaurant_id
+  LEFT JOIN users u ON u.id = x.excluded_by ORDER BY x.excluded_at DESC, x.restaurant_id LIMIT $1`
+
+const CHECK = `
+  SELECT member_count AS members, preference_hits AS "preferenceHits", popular_hits AS "popularHits",
+    checked_at AS "checkedAt" FROM recommendation_checks ORDER BY id DESC LIMIT 1`
+
+/** All that the recommendations screen opens with, each part by reads of its own. */
+export async function readOverview(sql: Queryable): Promise<RecommendationOverview> {
+  const settings = await readSettings(sql)
+  const settled = await readSettled({
+    refreshedAt: () => readRefresh(sql, 'recommendations'),
+    stats: () => stats(sql),
+    lists: () => keptLists(sql),
+    exclusions: async () =>
+      (await sql.query<NonNullable<RecommendationOverview['exclusions']>[number]>(EXCLUSIONS, [EXCLUSIONS_SHOWN])).rows,
+    check: async () => (await sql.query<OfflineCheck>(CHECK)).rows[0] ?? null,
+  })
+  return { settings, ...settled }
+}

@@ -1,0 +1,39 @@
+import { DEFAULT_SETTINGS, type RecommendationSettings } from '@/domain/recommendation/settings'
+import { fail, ok, type Result } from '@/domain/result'
+import type { Queryable } from '@/infra/database/pool'
+import { recordAudit } from '../audit/recordAudit'
+import { refreshRecommendations } from './refreshRecommendations'
+
+/** What staff decided, or what holds until they do. */
+export async function readSettings(sql: Queryable): Promise<RecommendationSettings> {
+  const { rows } = await sql.query<RecommendationSettings>(
+    'SELECT weights, default_region AS region FROM recommendation_settings',
+  )
+  return rows[0] ?? DEFAULT_SETTINGS
+}
+
+/**
+ * Keeps weights and district, and makes the lists anew with them.
+ * @param sql inside a transaction, on a pool without a short deadline
+ * @returns `unknown-region` for a district that is not in force
+ */
+export async function saveSettings(sql: Queryable, settings: RecommendationSettings, by: number): Promise<Result> {
+  const known = await sql.query('SELECT FROM regions WHERE code = $1 AND valid_to IS NULL', [settings.region])
+  if (!known.rows.length) return fail({ code: 'unknown-region', params: { field: 'region' } })
+  const before = await readSettings(sql)
+  await sql.query(
+    `INSERT INTO recommendation_settings (weights, default_region, updated_by) VALUES ($1, $2, $3)
+     ON CONFLICT (single) DO UPDATE SET weights = EXCLUDED.weights, default_region = EXCLUDED.default_region,
+       updated_by = EXCLUDED.updated_by, updated_at = now()`,
+    [JSON.stringify(settings.weights), settings.region, by],
+  )
+  await recordAudit(sql, {
+    event: 'record_updated',
+    actor: by,
+    subject: { type: 'recommendation-settings', id: 1 },
+    before,
+    after: settings,
+  })
+  await refreshRecommendations(sql)
+  return ok()
+}

@@ -1,0 +1,32 @@
+import type { Queryable } from '@/infra/database/pool'
+
+/** Tables that are rebuilt from others: each by a job of its own. */
+export type RefreshName = 'quality' | 'statistics' | 'recommendations'
+
+/** Notes in the refresh's transaction that it was done, and how long it took since `started` (performance.now). */
+export async function noteRefresh(sql: Queryable, name: RefreshName, started: number): Promise<void> {
+  await sql.query(
+    `INSERT INTO refresh_runs (name, refreshed_at, duration_ms) VALUES ($1, now(), $2)
+     ON CONFLICT (name) DO UPDATE SET refreshed_at = EXCLUDED.refreshed_at, duration_ms = EXCLUDED.duration_ms`,
+    [name, Math.round(performance.now() - started)],
+  )
+}
+
+/** When it was last rebuilt; null before the first time. */
+export async function readRefresh(sql: Queryable, name: RefreshName): Promise<string | null> {
+  const { rows } = await sql.query<{ at: Date }>('SELECT refreshed_at AS at FROM refresh_runs WHERE name = $1', [name])
+  return rows[0]?.at.toISOString() ?? null
+}
+
+/**
+ * Whether a rebuild is due: it never ran, a day has passed, or a file was imported or an import undone since.
+ */
+export async function isRefreshDue(sql: Queryable, name: RefreshName): Promise<boolean> {
+  const { rows } = await sql.query<{ due: boolean }>(
+    `SELECT r.name IS NULL OR r.refreshed_at < now() - interval '1 day'
+       OR EXISTS (SELECT FROM import_batches b WHERE greatest(b.updated_at, b.undone_at) > r.refreshed_at) AS due
+     FROM (SELECT $1::text AS asked) a LEFT JOIN refresh_runs r ON r.name = a.asked`,
+    [name],
+  )
+  return rows[0]?.due ?? true
+}

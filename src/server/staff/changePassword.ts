@@ -1,0 +1,76 @@
+import type { Pool } from 'pg'
+import { fail, ok, type Result } from '@/domain/result'
+import { transaction } from '@/infra/database/pool'
+import { audit, auditIn } from '../audit/audit'
+import { checkNewPassword } from '../passwords/checkNewPassword'
+import { hashPassword } from '../passwords/scryptHash'
+import type { Session } from '../sessions/readSession'
+import { revokeOtherSessions } from '../sessions/endSessions'
+import { makeDeviceToken } from './deviceToken'
+import { findAccountById, opensAccount, type StaffAccount } from './findAccount'
+import { hashEmail } from './hashEmail'
+import { forgetTries, recordFailure, recordSuccess, releaseAttempt } from './loginThrottle'
+import { limitPasswordChecks } from './passwordCheckLimit'
+import { storePassword } from './setPassword'
+import { passwordChangeLimits } from './signInLimits'
+import { waitForAttempt } from './waitForAttempt'
+
+interface PasswordChange {
+  session: Session
+  current: string
+  password: string
+  /** of the installation */
+  secret: string
+}
+
+/**
+ * Changes one's own password. Whoever found a browser open still has to know the present one, and may guess it as
+ * seldom as at the sign-in. Every other session of the person ends.
+ * @returns the token by which this browser is known at its next sign-in
+ */
+export async function changePassword(
+  pool: Pool,
+  { session, current, password, secret }: PasswordChange,
+): Promise<Result<{ device: string }>> {
+  const { id: person, nickname } = session.person
+  const account = await findAccountById(pool, person)
+  if (!account) return fail({ code: 'unauthenticated', params: {} })
+  const known = await checkCurrent(pool, account, current)
+  if (!known.ok) return known
+  if (!password) return fail({ code: 'password-required', params: { field: 'password' } })
+  const strong = await checkNewPassword(password, [account.email, nickname])
+  if (!strong.ok) return strong
+  const hash = await hashPassword(password)
+  await transaction(pool, async (sql) => {
+    await storePassword(sql, person, hash)
+    await revokeOtherSessions(sql, person, session.id)
+    await forgetTries(sql, hashEmail(account.email))
+    await auditIn(sql, 'authn_password_change', { person, by: person })
+  })
+  const changed = (await findAccountById(pool, person)) ?? account
+  return ok({ device: makeDeviceToken(secret, changed, Math.floor(Date.now() / 1000)) })
+}
+
+async function checkCurrent(pool: Pool, account: StaffAccount, current: string): Promise<Result> {
+  const limits = passwordChangeLimits(account.id)
+  const reservation = await waitForAttempt(pool, limits)
+  if (reservation.state === 'locked') return fail({ code: 'account-locked', params: { seconds: reservation.seconds } })
+  if (reservation.state === 'busy') return fail({ code: 'sign-in-busy', params: {} })
+  const opens = await limitPasswordChecks
+    .known(() => opensAccount(pool, account, current))
+    .catch(async (error: Error) => {
+      await releaseAttempt(pool, limits)
+      throw error
+    })
+  if (opens === null) {
+    await releaseAttempt(pool, limits)
+    return fail({ code: 'sign-in-busy', params: {} })
+  }
+  if (opens) {
+    await recordSuccess(pool, limits)
+    return ok()
+  }
+  await recordFailure(pool, limits)
+  audit(pool, 'authn_password_change_fail', { person: account.id })
+  return fail({ code: 'current-password-wrong', params: { field: 'current' } })
+}

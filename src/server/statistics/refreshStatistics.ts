@@ -1,0 +1,80 @@
+import type { Queryable } from '@/infra/database/pool'
+import { ALL_TIME } from '../directory/sql/restaurantCard'
+import { noteRefresh } from '../refreshRuns'
+import { keepFigures } from './figures'
+
+/** An arbitrary number that means "the statistics" to PostgreSQL's advisory locks. */
+const STATISTICS_LOCK = 8_214_003_127
+
+const INTO = `INSERT INTO statistics_periods (dimension, key, period, visit_count, total_amount, restaurant_count)`
+const SUMS = 'sum(visit_count)::int, sum(total_amount)::bigint, count(*)::int'
+
+/**
+ * What the public site shows of each year and of all time, and of each month, summed in one pass: numbers of visible
+ * restaurants, from the tables that the rankings are made of.
+ */
+const RESTAURANTS = `
+  ${INTO}
+  SELECT * FROM (
+    SELECT CASE WHEN GROUPING(province) = 0 THEN 'province' WHEN GROUPING(region) = 0 THEN 'region'
+        WHEN GROUPING(category) = 0 THEN 'category' WHEN GROUPING(sub_category) = 0 THEN 'sub_category'
+        ELSE 'all' END AS dimension,
+      CASE WHEN GROUPING(province) = 0 THEN province WHEN GROUPING(region) = 0 THEN region
+        WHEN GROUPING(category) = 0 THEN category WHEN GROUPING(sub_category) = 0 THEN sub_category
+        ELSE '' END AS key,
+      period, ${SUMS}
+    FROM (
+      SELECT o.province, o.region_code AS region, o.category, o.sub_category,
+        CASE o.year WHEN 0 THEN 'all' ELSE o.year::text END AS period, o.visit_count, o.total_amount
+      FROM restaurant_stats o WHERE o.is_active AND o.agency_type = '' AND o.visit_count > 0
+      UNION ALL
+      SELECT o.province, o.region_code, o.category, o.sub_category, to_char(m.month, 'YYYY-MM'), m.visit_count,
+        m.total_amount
+      FROM restaurant_monthly_stats m JOIN restaurant_stats o ON o.restaurant_id = m.restaurant_id AND ${ALL_TIME('o')}
+    ) rows
+    GROUP BY GROUPING SETS ((period), (province, period), (region, period), (category, period), (sub_category, period))
+  ) counted WHERE key IS NOT NULL`
+
+/** Visits by restaurant, institution and month; on it the years and all time are built. */
+const FACTS = `
+  CREATE TEMP TABLE statistics_facts ON COMMIT DROP AS
+  SELECT v.agency_id, v.restaurant_id, date_trunc('month', v.spent_at AT TIME ZONE 'Asia/Seoul')::date AS month,
+    count(*)::int AS visit_count, coalesce(sum(v.amount), 0)::bigint AS total_amount
+  FROM visits v JOIN restaurant_stats o ON o.restaurant_id = v.restaurant_id AND ${ALL_TIME('o')}
+  GROUP BY 1, 2, 3`
+
+const KEYS = { agency: 'f.agency_id', agency_type: 'a.type' }
+
+/** Periods as they are grouped, and as they are written. */
+const PERIODS: [grouped: string, written: string][] = [
+  ['1', `'all'`],
+  [`date_trunc('year', f.month)::date`, `to_char(period, 'YYYY')`],
+  ['f.month', `to_char(period, 'YYYY-MM')`],
+]
+
+/** Each restaurant once a key and period, so that they are counted without being sorted. */
+const AGENCIES = (key: string, grouped: string, written: string): string => `
+  ${INTO}
+  SELECT $1, key::text, ${written}, ${SUMS}
+  FROM (SELECT ${key} AS key, ${grouped} AS period, f.restaurant_id, sum(f.visit_count) AS visit_count,
+          sum(f.total_amount) AS total_amount
+        FROM statistics_facts f JOIN agencies a ON a.id = f.agency_id GROUP BY 1, 2, 3) rows
+  GROUP BY key, period`
+
+/**
+ * Counts visits by region, institution, category and period from nothing but the rows.
+ * @param sql inside a transaction, on a pool without a short deadline: a million visits take some seconds
+ */
+export async function refreshStatistics(sql: Queryable): Promise<void> {
+  const started = performance.now()
+  await sql.query('SELECT pg_advisory_xact_lock($1)', [STATISTICS_LOCK])
+  await sql.query("SET LOCAL work_mem = '64MB'")
+  await sql.query('DELETE FROM statistics_periods')
+  await sql.query(RESTAURANTS)
+  await sql.query(FACTS)
+  await sql.query('ANALYZE statistics_facts')
+  for (const [dimension, key] of Object.entries(KEYS))
+    for (const period of PERIODS) await sql.query(AGENCIES(key, ...period), [dimension])
+  await keepFigures(sql)
+  await noteRefresh(sql, 'statistics', started)
+}

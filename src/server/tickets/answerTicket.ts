@@ -1,0 +1,62 @@
+import { MASKED } from '@/domain/audit/entry'
+import { fail, ok, type Result } from '@/domain/result'
+import { log } from '@/infra/log'
+import type { Queryable } from '@/infra/database/pool'
+import { recordAudit } from '../audit/recordAudit'
+
+/** The answer to a ticket on its way to its sender. */
+export interface AnswerMail {
+  to: string
+  /** of the ticket */
+  subject: string
+  body: string
+  answer: string
+}
+
+interface Answering {
+  ticket: number
+  answer: string
+  by: number
+  /** hands a message over; null where this server sends none */
+  send: ((mail: AnswerMail) => Promise<unknown>) | null
+}
+
+const LOCK = 'SELECT status, subject, body, email FROM tickets WHERE id = $1 FOR NO KEY UPDATE'
+
+const STORE = `
+  UPDATE tickets SET answer = $2, answered_by_id = $3::int, answered_at = now(), status = 'answered',
+    settled_at = now(), answer_sent_at = CASE WHEN $4::boolean THEN now() END, updated_at = now()
+  WHERE id = $1`
+
+/**
+ * Answers an open ticket: the answer is stored and, where its sender left an address, sent. Sending comes last, in
+ * the caller's transaction: what could not be handed over is not stored as answered. The record tells of the answer,
+ * not what it says.
+ */
+export async function answerTicket(sql: Queryable, { ticket, answer, by, send }: Answering): Promise<Result> {
+  const { rows } = await sql.query<{ status: string; subject: string; body: string; email: string | null }>(LOCK, [
+    ticket,
+  ])
+  const [letter] = rows
+  if (!letter) return fail({ code: 'record-not-found', params: {} })
+  if (letter.status !== 'open') return fail({ code: 'ticket-settled', params: {} })
+  const { subject, body, email } = letter
+  const isSent = email !== null && send !== null
+  await sql.query(STORE, [ticket, answer, by, isSent])
+  await recordAudit(sql, {
+    event: 'record_updated',
+    actor: by,
+    subject: { type: 'ticket', id: ticket },
+    before: { status: letter.status },
+    after: { status: 'answered', answer: MASKED },
+    details: { sent: isSent },
+  })
+  if (!isSent) return ok()
+  try {
+    await send({ to: email, subject, body, answer })
+    return ok()
+  } catch (error) {
+    log.error({ err: error, ticket }, 'the answer to a ticket could not be sent')
+    return fail({ code: 'email-not-sent', params: {} })
+  }
+}

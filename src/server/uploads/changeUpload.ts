@@ -1,0 +1,72 @@
+import type { Pool } from 'pg'
+import { fail, ok, type Result } from '@/domain/result'
+import { CORRECTIONS_MAX } from '@/domain/upload/limits'
+import type { CellCorrection, ChosenHeader, SourceOverlay } from '@/domain/upload/upload'
+import { transaction } from '@/infra/database/pool'
+import { enqueueJob } from '../jobs/enqueueJob'
+import { lockUpload } from './lockUpload'
+
+/** What people change about an upload before it is imported; what is left out stays. */
+export interface UploadChange {
+  /** whose records these are, where the file does not say */
+  agency?: string | null
+  skippedSheets?: (string | null)[]
+  /** in place of what was chosen before for the same sheets */
+  headers?: ChosenHeader[]
+  /** in place of what was said before of the same cells */
+  corrections?: CellCorrection[]
+  /** takes the last so many corrections back */
+  undoCorrections?: number
+}
+
+/**
+ * Changes how a file is to be read, and asks for it to be read again.
+ * @returns the new revision; violation `upload-not-found`, `upload-busy`, `upload-imported`, `upload-erased` or
+ *   `too-many-corrections`
+ */
+export const changeUpload = (
+  pool: Pool,
+  { id, change, by }: { id: number; change: UploadChange; by: number },
+): Promise<Result<{ revision: number }>> =>
+  transaction(pool, async (sql) => {
+    const found = await lockUpload(sql, id)
+    if (!found.ok) return found
+    const { status, isBusy, hasBytes, overlay, agency, revision: before } = found.value
+    if (isBusy) return fail({ code: 'upload-busy', params: {} })
+    if (status === 'imported') return fail({ code: 'upload-imported', params: {} })
+    if (!hasBytes) return fail({ code: 'upload-erased', params: {} })
+    const changed = changedOverlay(overlay, change)
+    if (changed.corrections.length > CORRECTIONS_MAX)
+      return fail({ code: 'too-many-corrections', params: { max: CORRECTIONS_MAX } })
+    const revision = before + 1
+    const job = await enqueueJob(sql, { kind: 'read_upload', payload: { upload: id, revision }, createdBy: by })
+    await sql.query(
+      `UPDATE uploads SET overlay = $2, agency = $3, revision = $4, job_id = $5, plan = NULL, updated_at = now(),
+         status = CASE WHEN status = 'undone' THEN 'read' ELSE status END
+       WHERE id = $1`,
+      [
+        id,
+        JSON.stringify(changed),
+        change.agency === undefined ? agency : change.agency?.trim() || null,
+        revision,
+        job,
+      ],
+    )
+    return ok({ revision })
+  })
+
+const cellOf = ({ sheet, column, row, from }: CellCorrection): string =>
+  JSON.stringify([sheet, column, row, row === null ? from : null])
+
+/** The overlay after a change. A later word about a cell or a sheet takes the place of the earlier one. */
+export function changedOverlay(overlay: SourceOverlay, change: UploadChange): SourceOverlay {
+  const { skippedSheets = overlay.skippedSheets, headers = [], corrections = [], undoCorrections = 0 } = change
+  const kept = overlay.corrections.slice(0, overlay.corrections.length - undoCorrections)
+  const replaced = new Set(corrections.map(cellOf))
+  const sheets = new Set(headers.map(({ sheet }) => sheet))
+  return {
+    skippedSheets,
+    headers: [...overlay.headers.filter(({ sheet }) => !sheets.has(sheet)), ...headers],
+    corrections: [...kept.filter((correction) => !replaced.has(cellOf(correction))), ...corrections],
+  }
+}

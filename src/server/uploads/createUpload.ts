@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import type { Pool } from 'pg'
+import { maskPersons } from '@/domain/person/maskPersons'
+import { FILE_NAME_MAX } from '@/domain/upload/limits'
+import { EMPTY_OVERLAY, type UploadKind } from '@/domain/upload/upload'
+import { transaction } from '@/infra/database/pool'
+import { auditIn } from '../audit/audit'
+import { enqueueJob } from '../jobs/enqueueJob'
+
+interface NewUpload {
+  kind: UploadKind
+  fileName: string
+  bytes: Buffer
+  by: number
+}
+
+/**
+ * Keeps a file that staff sent, and asks for it to be read.
+ * @returns its id
+ */
+export const createUpload = (pool: Pool, { kind, fileName, bytes, by }: NewUpload): Promise<number> =>
+  transaction(pool, async (sql) => {
+    const { rows } = await sql.query<{ id: number }>(
+      `INSERT INTO uploads (kind, file_name, bytes, byte_count, sha256, overlay, created_by_id)
+       VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id`,
+      [
+        kind,
+        maskPersons(baseName(fileName)),
+        bytes,
+        bytes.length,
+        createHash('sha256').update(bytes).digest('hex'),
+        JSON.stringify(EMPTY_OVERLAY),
+        by,
+      ],
+    )
+    const upload = rows[0]?.id ?? 0
+    await auditIn(sql, 'upload_received', { staff: by, upload, kind, bytes: bytes.length })
+    const job = await enqueueJob(sql, { kind: 'read_upload', payload: { upload, revision: 1 }, createdBy: by })
+    await sql.query('UPDATE uploads SET job_id = $2 WHERE id = $1', [upload, job])
+    return upload
+  })
+
+/** The name that people see and that the reader looks for an institution in; no path, and nothing that is no text. */
+const baseName = (name: string): string =>
+  (name.normalize('NFC').split(/[/\\]/).pop() ?? '')
+    .replace(/[\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+    .trim()
+    .slice(-FILE_NAME_MAX) || '이름 없는 파일'

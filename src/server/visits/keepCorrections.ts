@@ -1,0 +1,31 @@
+import type { PublishedField } from '@/domain/expense/visitSummary'
+import type { Queryable } from '@/infra/database/pool'
+
+export interface FieldCorrection {
+  field: PublishedField
+  /** what stood there */
+  before: unknown
+  after: unknown
+}
+
+interface Correction {
+  visit: number
+  fields: readonly FieldCorrection[]
+  reason: string
+  by: number | null
+}
+
+/** What the source has is what stood there before the first correction of the field. */
+const KEEP = `
+  INSERT INTO visit_corrections (visit_id, field, source_value, value, reason, corrected_by_id)
+  SELECT $1, c.field, COALESCE(
+      (SELECT f.source_value FROM visit_corrections f
+        WHERE f.visit_id = $1 AND f.field = c.field ORDER BY f.id LIMIT 1),
+      c.before),
+    c.after, $3, $4
+  FROM jsonb_to_recordset($2::jsonb) AS c (field text, before jsonb, after jsonb)`
+
+/** Keeps the source's values beside what a person corrected, in the transaction of the correction. */
+export async function keepCorrections(sql: Queryable, { visit, fields, reason, by }: Correction): Promise<void> {
+  if (fields.length) await sql.query(KEEP, [visit, JSON.stringify(fields), reason, by])
+}

@@ -1,0 +1,7 @@
+import type { ChainNames } from '@/domain/place/words/chainNamesOfStaff'
+import type { Queryable } from '@/infra/database/pool'
+import { readWordKeys } from './readWordKeys'
+
+/** The names of chains that staff keep now, beside the built-in ones. */
+export const readChainNames = async (sql: Queryable): Promise<ChainNames> =>
+  new Set((await readWordKeys(sql, ['chain'])).chain)

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { AUDIT_DAYS } from '@/domain/audit/limits'
+import { transaction } from '@/infra/database/pool'
+import { log } from '@/infra/log'
+import { pseudonym } from '@/infra/logging/pseudonym'
+import { runRequest } from '@/infra/requestContext'
+import { audit, auditIn } from '@/server/audit/audit'
+import { deleteOldEntries } from '@/server/audit/deleteOldEntries'
+import { recordAudit } from '@/server/audit/recordAudit'
+import { createTestDatabase, type TestDatabase } from '../../setup/database'
+import { addPerson } from '../../setup/staff'
+
+describe('the audit record', () => {
+  let database: TestDatabase
+  let admin: number
+  const entries = async (event: string) =>
+    (
+      await database.pool.query<Record<string, unknown>>('SELECT * FROM audit_log WHERE event = $1 ORDER BY id', [
+        event,
+      ])
+    ).rows
+
+  beforeAll(async () => {
+    database = await createTestDatabase()
+    admin = await addPerson(database.pool, 'admin@staff.example', 'admin')
+    await recordAudit(database.pool, { event: 'record_updated', actor: admin, subject: { type: 'visit', id: 7 } })
+  })
+  afterAll(() => database.drop())
+
+  it('says who, with which role, what, before and after, why, when and from where', async () => {
+    const request = await runRequest(async (context) => {
+      context.network = '203.0.113.0/24'
+      await recordAudit(database.pool, {
+        event: 'record_created',
+        actor: admin,
+        subject: { type: 'restaurant', id: 12 },
+        before: { name: '옛 이름' },
+        after: { name: '새 이름' },
+        reason: ' 간판이 바뀜 ',
+      })
+      return context
+    })
+    expect(await entries('record_created')).toEqual([
+      expect.objectContaining({
+        actor_id: admin,
+        actor_role: 'admin',
+        subject_type: 'restaurant',
+        subject_id: 12,
+        before: { name: '옛 이름' },
+        after: { name: '새 이름' },
+        reason: '간판이 바뀜',
+        network: pseudonym('network', '203.0.113.0/24'),
+        request_id: request.id,
+        occurred_at: expect.any(Date) as Date,
+      }),
+    ])
+  })
+
+  it.each([
+    ['UPDATE', `UPDATE audit_log SET event = 'other'`],
+    ['DELETE', 'DELETE FROM audit_log'],
+    ['TRUNCATE', 'TRUNCATE audit_log'],
+    ['a replica’s DELETE', `SET LOCAL session_replication_role = replica; DELETE FROM audit_log`],
+    ['MERGE', 'MERGE INTO audit_log a USING (SELECT 1) s ON true WHEN MATCHED THEN DELETE'],
+  ])('is append-only, for its owner too: %s', async (_, statement) => {
+    const { rows } = await database.pool.query<{ owns: boolean }>(
+      `SELECT tableowner = current_user AS owns FROM pg_tables WHERE tablename = 'audit_log'`,
+    )
+    expect(rows).toEqual([{ owns: true }])
+    await expect(transaction(database.pool, (sql) => sql.query(statement))).rejects.toThrow('append-only')
+    expect((await entries('record_updated')).length).toBeGreaterThan(0)
+  })
+
+  it('loses what is older than a year, and nothing younger', async () => {
+    const add = (days: number) =>
+      database.pool.query(
+        `INSERT INTO audit_log (event, occurred_at) VALUES ('aged', now() - make_interval(days => $1))`,
+        [days],
+      )
+    await Promise.all([add(AUDIT_DAYS + 1), add(AUDIT_DAYS - 2)])
+    expect(await deleteOldEntries(database.pool)).toBe(1)
+    expect(await entries('aged')).toHaveLength(1)
+    await expect(database.pool.query(`DELETE FROM audit_log WHERE event = 'aged'`)).rejects.toThrow('append-only')
+  })
+
+  it('keeps no entry of what was rolled back', async () => {
+    const rolledBack = transaction(database.pool, async (sql) => {
+      await auditIn(sql, 'authz_role_granted', { person: admin, role: 'admin', by: null })
+      throw new Error('changed my mind')
+    })
+    await expect(rolledBack).rejects.toThrow('changed my mind')
+    expect(await entries('authz_role_granted')).toEqual([])
+  })
+
+  it('holds no secret, address or name, however deep it was handed over', async () => {
+    await recordAudit(database.pool, {
+      event: 'record_deleted',
+      actor: null,
+      before: { email: 'someone@people.example', nested: [{ passwordHash: 'scrypt$1', note: '남음' }] },
+      details: { token: 'abc', Cookie: 'x=y', nickname: '아무개' },
+    })
+    const [entry] = await entries('record_deleted')
+    expect(JSON.stringify(entry)).not.toMatch(/someone|scrypt|abc|x=y|아무개/)
+    expect(JSON.stringify(entry)).toContain('남음')
+  })
+
+  it('has security events too, and a failure to store one is logged and harms nobody', async () => {
+    audit(database.pool, 'session_ended', { kind: 'staff', person: admin })
+    await vi.waitFor(async () =>
+      expect(await entries('session_ended')).toEqual([
+        expect.objectContaining({
+          actor_id: admin,
+          subject_type: 'user',
+          subject_id: admin,
+          details: { kind: 'staff' },
+        }),
+      ]),
+    )
+    const error = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    audit({ query: () => Promise.reject(new Error('down')) }, 'session_ended', { kind: 'staff', person: admin })
+    await vi.waitFor(() => expect(error).toHaveBeenCalledOnce())
+    error.mockRestore()
+  })
+
+  it('is not filled by strangers who fail to sign in', async () => {
+    const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined)
+    for (let i = 0; i < 300; i++) audit(database.pool, 'authn_login_fail', { kind: 'staff', who: undefined })
+    expect(warn).toHaveBeenCalledTimes(300)
+    await vi.waitFor(async () => expect((await entries('authn_login_fail')).length).toBeGreaterThanOrEqual(60))
+    // Two minutes may have been touched.
+    expect((await entries('authn_login_fail')).length).toBeLessThanOrEqual(120)
+    warn.mockRestore()
+  })
+})

@@ -1,0 +1,126 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { DuplicateCluster, DuplicateMember } from '@/domain/linkage/duplicates'
+import { transaction } from '@/infra/database/pool'
+import { refreshRestaurants } from '@/server/rankings/refreshRankings'
+import type { Send } from '../../setup/payloadRest'
+import { threeStaff } from '../../setup/staffApi'
+import { matchingHarness } from './matchingHarness'
+
+const { test, take, select, idOf, visits } = matchingHarness()
+
+describe('restaurants that are likely one', () => {
+  let send: Send
+  let other: Send
+  let moderator: Send
+  beforeAll(async () => {
+    ;({ send, other, moderator } = await threeStaff(test()))
+  })
+  let one: number
+  let two: number
+  beforeEach(async () => {
+    await take('온새미한상 (종로구 종로 12)', '온새미한상 (종로구 종로 12)', '두레솥밥 (종로구 율곡로 3)')
+    one = await idOf('온새미한상')
+    // As an import could leave it: the same name and address under another entry.
+    await test().pool.query(
+      `WITH made AS (INSERT INTO restaurants (title, name, address, region_id, phone, latitude, longitude)
+         SELECT '온새미 한상', '온새미 한상', '종로 12, 1층', region_id, '02-000-0000', 37.57, 126.98
+         FROM restaurants WHERE id = $1 RETURNING id)
+       INSERT INTO restaurant_aliases (restaurant_id, key, spelling, name_key, region_id, address_key, evidence)
+       SELECT made.id, 'other', '온새미 한상 (종로 12, 1층)', a.name_key, a.region_id, a.address_key, 'new'
+       FROM made, restaurant_aliases a WHERE a.restaurant_id = $1`,
+      [one],
+    )
+    two = await idOf('온새미 한상')
+    await test().pool.query(
+      `INSERT INTO visits (restaurant_id, agency_id, spent_at) SELECT $1, min(id), '2026-01-05' FROM agencies`,
+      [two],
+    )
+    await transaction(test().pool, (sql) => refreshRestaurants(sql, [two]))
+  })
+
+  const act = async <T>(name: string, body: object = {}, who = send) => {
+    const { status, text } = await who('POST', `/matches/actions/${name}`, body)
+    return { status, body: JSON.parse(text) as T }
+  }
+  const clusters = async () => (await act<{ clusters: DuplicateCluster[] }>('duplicates')).body.clusters
+  const state = () =>
+    Promise.all([
+      select(`SELECT id, title, name, address, region_id, address_from_id, phone, latitude, merged_into_id
+        FROM restaurants ORDER BY id`),
+      select('SELECT id, restaurant_id FROM visits ORDER BY id'),
+      select(
+        'SELECT restaurant_id, visit_count FROM restaurant_stats WHERE year = 0 AND visit_count > 0 ORDER BY 1, 2',
+      ),
+    ])
+  const merge = (who = send) =>
+    act<{ merge: number }>(
+      'merge-duplicates',
+      { survivor: one, others: [two], picks: { phone: two, point: two, name: one } },
+      who,
+    )
+
+  it('are found by name and address, each value with where it comes from', async () => {
+    expect(await clusters()).toMatchObject([
+      { evidence: 'same_address', moved: 1, places: [{ id: one, visitCount: 2 }, { id: two }] },
+    ])
+    await test().pool.query('UPDATE restaurants SET phone = NULL WHERE id = $1', [one])
+    const version = (JSON.parse((await send('GET', `/restaurants/${one}`)).text) as { version: string }).version
+    await send('PUT', `/restaurants/${one}`, { version, phone: '02-111-1111' })
+    const { members } = (await act<{ members: DuplicateMember[] }>('duplicate-members', { members: [one, two] })).body
+    expect(members[0]?.options).toMatchObject({
+      phone: { value: '02-111-1111', provenance: 'person', source: '윤서진' },
+      name: { value: '온새미한상', provenance: 'import', source: 'list.csv' },
+    })
+    expect(members[1]?.options.phone).toMatchObject({ value: '02-000-0000', provenance: 'import' })
+  })
+
+  it('are no longer likely one by their pins once staff list the name as a chain’s', async () => {
+    await select(`UPDATE restaurants SET latitude = 37.57, longitude = 126.98 WHERE id IN (${one}, ${two})`)
+    await select('UPDATE restaurant_aliases SET address_key = NULL')
+    expect(await clusters()).toMatchObject([{ evidence: 'near' }])
+    await select(`INSERT INTO word_lists (kind, word, key) VALUES ('chain', '온새미한상', '온새미한상')`)
+    try {
+      expect(await clusters()).toEqual([])
+    } finally {
+      await select('DELETE FROM word_lists')
+    }
+  })
+
+  it('become one with the picked values, and undoing that restores exactly what was', async () => {
+    const before = await state()
+    const { status, body } = await merge()
+    expect(status).toBe(200)
+    expect(await select(`SELECT phone, latitude::float8 FROM restaurants WHERE id = ${one}`)).toEqual([
+      { phone: '02-000-0000', latitude: 37.57 },
+    ])
+    expect(await visits()).toContainEqual({ title: '온새미한상', visits: 3 })
+    expect(await clusters()).toEqual([])
+    expect((await act('undo-duplicates', { merge: body.merge })).status).toBe(200)
+    expect(await state()).toEqual(before)
+    expect((await act('undo-duplicates', { merge: body.merge })).status).toBe(409)
+  })
+
+  it('are merged once when two people do it at once', async () => {
+    const answers = await Promise.all([merge(), merge(other)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await select('SELECT count(*)::int AS n FROM visits')).toEqual([{ n: 4 }])
+  })
+
+  it('are offered no more once somebody said they are two, until that is taken back', async () => {
+    const pair = { members: [one, two] }
+    await act('dismiss-duplicates', { ...pair, isDismissed: true })
+    expect(await clusters()).toEqual([])
+    await act('dismiss-duplicates', { ...pair, isDismissed: false })
+    expect(await clusters()).toHaveLength(1)
+  })
+
+  it('are touched by admins alone, and take values of their own alone', async () => {
+    for (const name of ['duplicates', 'duplicate-members', 'merge-duplicates', 'undo-duplicates', 'dismiss-duplicates'])
+      expect((await act(name, { members: [one, two], merge: 1 }, moderator)).status).toBe(403)
+    const stranger = await idOf('두레솥밥')
+    const asked = { survivor: one, others: [two], picks: { phone: stranger } }
+    expect((await act('merge-duplicates', asked)).status).toBe(400)
+    expect((await act('merge-duplicates', { survivor: one, others: [one] })).status).toBe(400)
+    expect((await act('merge-duplicates', { survivor: one, others: [two], picks: { hat: two } })).status).toBe(400)
+  })
+})

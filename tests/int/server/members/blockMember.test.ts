@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { createApi } from '@/api/createApi'
+import { FOLDERS_PATH } from '@/domain/favorite/paths'
+import { ME_PATH } from '@/domain/member/paths'
+import type { Result } from '@/domain/result'
+import { log } from '@/infra/log'
+import { blockMember, unblockMember } from '@/server/members/blockMember'
+import { grantRole } from '@/server/roles/changeRole'
+import { endSessionsByStaff } from '@/server/sessions/endSessionsByStaff'
+import { transactionResult } from '@/server/transactionResult'
+import { createTestDatabase, type TestDatabase } from '../../setup/database'
+import { addMember, memberBrowser } from '../../setup/members'
+import { addPerson } from '../../setup/staff'
+
+const codeOf = (result: Result<unknown>) => (result.ok ? 'ok' : result.violation.code)
+
+describe('a blocked member', () => {
+  let database: TestDatabase
+  let app: OpenAPIHono
+  let admin: number
+  let people = 0
+  beforeAll(async () => {
+    log.level = 'silent'
+    database = await createTestDatabase()
+    const deps = { pool: database.pool, secret: 'only-for-these-tests-0123456789', trustedProxies: 0 }
+    app = createApi({ pool: database.pool, writes: database.pool, callers: deps, members: deps })
+    admin = await addPerson(database.pool, 'admin@staff.example', 'admin')
+  })
+  afterAll(() => database.drop())
+
+  const member = async () => {
+    const id = await addMember(database.pool, { nickname: `손님 ${++people}` })
+    return { id, ...(await memberBrowser(app, database.pool, id)) }
+  }
+  const block = (person: number, until: Date | null = null, reason = '광고를 되풀이해 올림', by = admin) =>
+    transactionResult(database.pool, (sql) => blockMember(sql, { person, until, reason, by }))
+  const unblock = (person: number) =>
+    transactionResult(database.pool, (sql) => unblockMember(sql, { person, by: admin }))
+  const tomorrow = () => new Date(Date.now() + 24 * 60 * 60 * 1000)
+
+  it('reads, and is told until when and why they cannot write', async () => {
+    const one = await member()
+    await block(one.id, new Date('2099-12-01T00:00:00Z'))
+    const answer = await one.send('POST', FOLDERS_PATH, { name: '점심' })
+    expect([answer.status, answer.body.error?.code]).toEqual([403, 'member-blocked'])
+    expect(answer.text).toContain('2099년 12월 1일 09:00까지')
+    expect(answer.text).toContain('광고를 되풀이해 올림')
+    expect((await one.send('GET', FOLDERS_PATH)).status).toBe(200)
+    expect((await one.send<{ member: object }>('GET', ME_PATH)).body.member).toMatchObject({
+      blocked: { until: '2099-12-01T00:00:00.000Z', reason: '광고를 되풀이해 올림' },
+    })
+  })
+
+  it('is blocked until further notice where no end was set, and writes again when the block is lifted', async () => {
+    const one = await member()
+    await block(one.id)
+    expect((await one.send('POST', FOLDERS_PATH, { name: '점심' })).text).toContain('따로 알릴 때까지')
+    await unblock(one.id)
+    expect((await one.send('POST', FOLDERS_PATH, { name: '점심' })).status).toBe(201)
+  })
+
+  it('writes again when the time is up, without anybody doing anything', async () => {
+    const one = await member()
+    await block(one.id, tomorrow())
+    await database.pool.query(`UPDATE users SET blocked_until = now() - interval '1 second' WHERE id = $1`, [one.id])
+    expect((await one.send('POST', FOLDERS_PATH, { name: '점심' })).status).toBe(201)
+  })
+
+  it('may still sign out everywhere, export their data, withdraw consent and leave', async () => {
+    const one = await member()
+    await block(one.id)
+    expect((await one.send('GET', `${ME_PATH}/data`)).status).toBe(200)
+    const withdrawn = await one.send('PUT', `${ME_PATH}/consents`, { code: 'location', version: 1, given: false })
+    expect(withdrawn.body.error?.code).not.toBe('member-blocked')
+    expect((await one.send('DELETE', ME_PATH, { confirm: 'DELETE' })).status).toBe(204)
+  })
+
+  it('is no member of staff, and gets no role', async () => {
+    const one = await member()
+    const moderator = await addPerson(database.pool, 'moderator@staff.example', 'moderator')
+    expect(codeOf(await block(moderator))).toBe('staff-not-blockable')
+    expect(codeOf(await block(admin))).toBe('staff-not-blockable')
+    await block(one.id)
+    const granted = await transactionResult(database.pool, (sql) =>
+      grantRole(sql, { person: one.id, role: 'editor', by: admin }),
+    )
+    expect(codeOf(granted)).toBe('blocked-person-no-role')
+  })
+
+  it('never is one with a role too, when both are decided at once', async () => {
+    for (let i = 0; i < 5; i++) {
+      const one = await member()
+      await Promise.all([
+        block(one.id),
+        transactionResult(database.pool, (sql) => grantRole(sql, { person: one.id, role: 'moderator', by: admin })),
+      ])
+      const { rows } = await database.pool.query<{ blocked: boolean; role: string }>(
+        'SELECT blocked_at IS NOT NULL AS blocked, role FROM users WHERE id = $1',
+        [one.id],
+      )
+      expect([
+        { blocked: true, role: 'user' },
+        { blocked: false, role: 'moderator' },
+      ]).toContainEqual(rows[0])
+    }
+  })
+
+  it('is blocked with a reason, until a time to come', async () => {
+    const one = await member()
+    expect(codeOf(await block(one.id, null, '  '))).toBe('reason-required')
+    expect(codeOf(await block(one.id, null, '가'.repeat(201)))).toBe('too-long')
+    expect(codeOf(await block(one.id, new Date(Date.now() - 1000)))).toBe('block-end-past')
+    expect(codeOf(await block(1_999_999_999))).toBe('member-not-found')
+  })
+
+  it('is in the audit record, with both ends and the reason', async () => {
+    const one = await member()
+    await block(one.id)
+    await unblock(one.id)
+    await transactionResult(database.pool, (sql) => endSessionsByStaff(sql, { person: one.id, by: admin }))
+    const { rows } = await database.pool.query(
+      'SELECT event, actor_id, before, after, reason FROM audit_log WHERE subject_id = $1 ORDER BY id',
+      [one.id],
+    )
+    expect(rows).toEqual([
+      {
+        event: 'member_blocked',
+        actor_id: admin,
+        before: null,
+        after: { until: 'forever' },
+        reason: '광고를 되풀이해 올림',
+      },
+      { event: 'member_unblocked', actor_id: admin, before: { until: 'forever' }, after: null, reason: null },
+      { event: 'session_all_ended', actor_id: admin, before: null, after: { ended: 1 }, reason: null },
+    ])
+    expect(await one.isSignedIn()).toBe(false)
+  })
+})

@@ -1,0 +1,83 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApi } from '@/api/createApi'
+import type { StaffRole } from '@/domain/roles'
+import type { Result } from '@/domain/result'
+import { log } from '@/infra/log'
+import { grantRole, revokeRole } from '@/server/roles/changeRole'
+import { transactionResult } from '@/server/transactionResult'
+import { createTestDatabase, type TestDatabase } from '../../setup/database'
+import { addPerson, staffBrowser } from '../../setup/staff'
+
+const codeOf = (result: Result) => (result.ok ? 'ok' : result.violation.code)
+
+describe('a role', () => {
+  let database: TestDatabase
+  let app: OpenAPIHono
+  let admin: number
+  let people = 0
+  beforeAll(async () => {
+    log.level = 'silent'
+    database = await createTestDatabase()
+    const callers = { secret: 'only-for-these-tests-0123456789', trustedProxies: 0 }
+    app = createApi({ pool: database.pool, writes: database.pool, callers })
+    admin = await addPerson(database.pool, 'admin@staff.example', 'admin')
+  })
+  afterAll(() => database.drop())
+
+  const add = async (role: StaffRole | 'user') => {
+    const email = `person${++people}@staff.example`
+    return { id: await addPerson(database.pool, email, role), email }
+  }
+  const grant = (person: number, role: StaffRole, by: number | null = admin) =>
+    transactionResult(database.pool, (sql) => grantRole(sql, { person, role, by, reason: '일을 나눔' }))
+  const revoke = (person: number, by: number | null = admin) =>
+    transactionResult(database.pool, (sql) => revokeRole(sql, { person, by }))
+
+  it('of an editor lets in at the staff’s door', async () => {
+    const one = await add('user')
+    expect(codeOf(await grant(one.id, 'editor'))).toBe('ok')
+    const browser = staffBrowser(app)
+    expect((await browser.signIn(one.email)).status).toBe(204)
+    expect(await (await browser.who()).json()).toMatchObject({ role: 'editor' })
+  })
+
+  it('taken away stops working on the next request, and stays on record', async () => {
+    const one = await add('editor')
+    const browser = staffBrowser(app)
+    await browser.signIn(one.email)
+    await revoke(one.id)
+    expect((await browser.who()).status).toBe(401)
+    await grant(one.id, 'moderator')
+    expect((await browser.who()).status, 'the old session does not come back to life').toBe(401)
+    const { rows } = await database.pool.query(
+      'SELECT role, granted_by_id FROM role_grants WHERE user_id = $1 ORDER BY id',
+      [one.id],
+    )
+    expect(rows).toEqual([
+      { role: 'user', granted_by_id: admin },
+      { role: 'moderator', granted_by_id: admin },
+    ])
+  })
+
+  it('given again as it is makes no record', async () => {
+    const one = await add('moderator')
+    expect(codeOf(await grant(one.id, 'moderator'))).toBe('ok')
+    expect((await database.pool.query('SELECT FROM role_grants WHERE user_id = $1', [one.id])).rowCount).toBe(0)
+  })
+
+  it('is not changed by its holder, nor for somebody who is not there', async () => {
+    expect(codeOf(await revoke(admin))).toBe('cannot-change-own-role')
+    expect(codeOf(await grant(1_999_999_999, 'editor'))).toBe('member-not-found')
+  })
+
+  it('of the last admin stays, however many take it away at once', async () => {
+    const others = await Promise.all(Array.from({ length: 4 }, () => add('admin')))
+    const all = [admin, ...others.map(({ id }) => id)]
+    // Everybody takes it from their neighbour.
+    const outcomes = await Promise.all(all.map((by, i) => revoke(all[(i + 1) % all.length] ?? 0, by)))
+    expect(outcomes.map(codeOf)).toContain('last-admin')
+    const { rowCount } = await database.pool.query(`SELECT FROM users WHERE role = 'admin'`)
+    expect(rowCount).toBe(1)
+  })
+})
