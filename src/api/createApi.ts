@@ -19,6 +19,8 @@ import { kakaoUnlink } from './auth/kakaoUnlinkWebhook'
 import { accountDeletion } from './me/accountDeletion'
 import { isCredentialedPath } from './http/requireMember'
 import type { ApiDeps, WriteDeps } from './http/deps'
+import { memberNotifications } from './me/notifications'
+import { ownRecommendations } from './me/recommendations'
 import { memberReviews } from './me/reviews'
 import { memberSession } from './me/me'
 import { memberSessions } from './me/sessions'
@@ -26,24 +28,51 @@ import { apiDocument } from './openapi'
 import { regionsRead, statisticsRead } from './public/overview'
 import { dataExport } from './me/dataExport'
 import { photos } from './me/photos'
+import { commentForm } from './me/commentForm'
+import { memberComments } from './me/comments'
+import { memberMutes } from './me/mutes'
+import { memberPosts } from './me/posts'
 import { profile } from './me/profile'
+import { commentsRead } from './public/comments'
+import { postsRead } from './public/posts'
+import { postViews } from './public/postViews'
 import { restaurantRead, visitsRead } from './public/restaurant'
 import { restaurantsRead } from './public/restaurants'
 import { reviewsRead } from './public/reviews'
 import { callerSettings, type CallerSettings } from './http/callerSettings'
+import { memberEvents } from './streams/memberEvents'
+import { postEvents } from './streams/postEvents'
+import { staffBackups } from './staff/backups'
+import { staffDashboard } from './staff/dashboard'
 import { staffForms } from './staff/signInForm'
+import { staffAccount } from './staff/account'
+import { staffListCounts } from './staff/listCounts'
+import { staffQuality } from './staff/quality'
+import { staffRecommendations } from './staff/recommendations'
 import { staffRestaurants } from './staff/restaurants'
+import { staffSavedFilters } from './staff/savedFilters'
+import { staffJobs } from './staff/jobs'
+import { staffStatistics } from './staff/statistics'
 import { staffSession } from './staff/session'
+import { staffUploadFiles } from './staff/uploadFiles'
+import { staffUploads } from './staff/uploads'
 import { suggestRead } from './public/suggest'
 import { ticketRoutes } from './public/tickets'
 
-const READS = [restaurantsRead, suggestRead, restaurantRead, visitsRead, reviewsRead, regionsRead, statisticsRead]
+const READS = [
+  ...[restaurantsRead, suggestRead, restaurantRead, visitsRead, reviewsRead, regionsRead, statisticsRead],
+  ...[postsRead, commentsRead],
+]
 const METHODS = ['GET', 'HEAD', 'OPTIONS']
 
 /** What members do, a resource each. */
 const MEMBERS = [
   memberSession,
   memberReviews,
+  memberPosts,
+  memberComments,
+  memberMutes,
+  postViews,
   photos,
   authDefaults,
   authSignIn,
@@ -56,8 +85,12 @@ const MEMBERS = [
   profile,
   consents,
   memberSessions,
+  memberNotifications,
+  memberEvents,
+  postEvents,
   dataExport,
   accountDeletion,
+  ownRecommendations,
   kakaoUnlink,
 ]
 
@@ -112,10 +145,22 @@ export function createApi({ pool, tickets, writes, callers, members }: Parts): O
   if (staff) {
     staffSession(routes, staff)
     staffRestaurants(routes, staff.pool)
+    staffDashboard(routes, staff.pool)
+    staffAccount(routes, staff)
+    staffSavedFilters(routes, staff.pool)
+    staffListCounts(routes, staff.pool)
+    staffUploadFiles(routes, staff.pool)
+    staffUploads(routes, staff.pool)
+    staffJobs(routes, staff.pool)
+    staffQuality(routes, staff.pool)
+    staffStatistics(routes, staff.pool)
+    staffRecommendations(routes, staff.pool)
+    staffBackups(routes, staff.pool)
   }
   if (members) for (const resource of MEMBERS) resource(routes, members)
   app.route('/', routes)
   if (staff) staffForms(app, staff)
+  if (members) commentForm(app, members)
   const document = apiDocument(routes)
   app.get('/api/openapi.json', (c) => jsonWithEtag(c, document))
   healthChecks(app, sql)

@@ -1,11 +1,21 @@
 import {
-  PHOTO_BYTES_MAX,
-  PHOTO_ORPHAN_HOURS,
-  REPORTS_PER_HOUR,
-  REVIEW_TRASH_DAYS,
-  REVIEWS_PER_HOUR,
-} from '@/domain/review/limits'
+  BOARD_PAGE_SIZE,
+  COMMENT_CONTENT_MAX,
+  COMMENT_PAGE_SIZE,
+  COMMENTS_PER_HOUR,
+  COOLDOWN_SECONDS,
+  MENTIONS_MAX,
+  MUTES_MAX,
+  NICKNAMES_OFFERED,
+  POSTS_PER_HOUR,
+  REPLY_PAGE_SIZE,
+  VIEW_HOURS,
+} from '@/domain/community/limits'
+import { REPORTS_PER_HOUR } from '@/domain/moderation/limits'
+import { PHOTO_BYTES_MAX, PHOTO_ORPHAN_HOURS, REVIEWS_PER_HOUR } from '@/domain/review/limits'
+import { TRASH_DAYS } from '@/domain/trash'
 import { SIGN_IN_LOCKED_MINUTES, SIGN_IN_FAILURES_MAX, SIGN_IN_WINDOW_MINUTES } from '@/domain/staff/limits'
+import type { ApiOperation } from './apiSummaries'
 
 /** What integrators read about the public API, beside what the schemas say themselves. */
 export const API_TITLE = '공공밥상 공개 API'
@@ -14,67 +24,6 @@ export const API_INTRODUCTION =
   '응답은 60초 동안 저장해 두고 쓸 수 있고, ETag로 바뀌었는지만 물을 수 있습니다. ' +
   '쓰기는 이 누리집의 화면에서만 할 수 있습니다. ' +
   '모르는 매개변수와 잘못된 값에는 400과 그 매개변수의 이름, 고칠 점을 답합니다.'
-
-export const API_SUMMARIES = {
-  listRestaurants: '식당을 찾고 순위로 늘어놓습니다.',
-  suggest: '입력하는 대로 식당과 지역, 기관을 제안합니다.',
-  readRestaurant: '식당 하나를 방문 통계와 함께 읽습니다.',
-  listVisits: '식당의 방문 기록을 새것부터 읽습니다.',
-  listReviews: '식당의 리뷰를 새것부터 읽습니다.',
-  summarizeReviews: '식당의 평점과 최근 리뷰를 읽습니다.',
-  listRegions: '시군구와 식당 수를 읽습니다.',
-  readStatistics: '전체 통계를 읽습니다.',
-  readStaffSession: '로그인한 관리자나 운영자가 누구인지 읽습니다.',
-  signInStaff: '관리자나 운영자로 로그인합니다.',
-  signOutStaff: '로그아웃합니다.',
-  sendTicket: '운영자에게 문의를 보냅니다.',
-  readMe: '지금 로그인한 회원과 운영자가 누구인지 읽습니다.',
-  writeReview: '식당에 리뷰를 씁니다.',
-  rewriteReview: '자신의 리뷰를 고칩니다.',
-  deleteReview: '자신의 리뷰를 지웁니다.',
-  restoreReview: '지운 리뷰를 되돌립니다.',
-  voteHelpful: '리뷰가 도움이 되었다고 표시합니다.',
-  takeBackHelpful: '도움이 되었다는 표시를 거둡니다.',
-  reportReview: '리뷰를 신고합니다.',
-  readMyReview: '한 식당에 쓴 자신의 리뷰와, 표시하거나 신고한 리뷰를 읽습니다.',
-  listMyReviews: '자신이 쓴 리뷰를 새것부터 읽습니다.',
-  sendPhoto: '리뷰에 붙일 사진을 올립니다.',
-  readPhoto: '리뷰의 사진을 읽습니다.',
-  readSmallPhoto: '리뷰의 작은 사진을 읽습니다.',
-  readSignUp: '하고 있는 가입이 어디까지 왔는지 읽습니다.',
-  agreeToTerms: '가입하며 약관에 동의합니다.',
-  completeSignUp: '닉네임을 정하고 가입을 마칩니다.',
-  abandonSignUp: '하고 있는 가입을 그만둡니다.',
-  consent: '바뀐 약관에 동의합니다.',
-  checkNickname: '닉네임을 쓸 수 있는지 묻습니다.',
-  readProfile: '내 정보를 읽습니다.',
-  editProfile: '닉네임과 지역을 바꿉니다.',
-  listConsents: '시행 중인 약관에 동의했는지 읽습니다.',
-  changeConsent: '선택 약관에 동의하거나 동의를 거둡니다.',
-  listMemberSessions: '로그인한 기기를 읽습니다.',
-  endMemberSession: '한 기기의 로그인을 끝냅니다.',
-  endMemberSessions: '모든 기기에서 로그아웃합니다.',
-  readOwnData: '내 정보를 모두 내려받습니다.',
-  leave: '탈퇴합니다.',
-  trashRestaurant: '식당을 지웁니다. 되돌릴 수 있습니다.',
-  restoreRestaurant: '지운 식당을 되돌립니다.',
-  readFavoriteIds: '저장한 식당의 번호를 모두 읽습니다.',
-  listFavorites: '저장한 식당을 새것부터 읽습니다.',
-  putFavorite: '식당을 저장합니다.',
-  removeFavorite: '저장한 식당을 지웁니다.',
-  moveFavorite: '저장한 식당을 폴더에 넣거나 폴더에서 뺍니다.',
-  mergeFavorites: '한 기기에 담아 둔 식당을 한꺼번에 저장합니다.',
-  listFolders: '즐겨찾기 폴더를 읽습니다.',
-  addFolder: '즐겨찾기 폴더를 만듭니다.',
-  renameFolder: '즐겨찾기 폴더의 이름을 바꿉니다.',
-  removeFolder: '즐겨찾기 폴더를 지웁니다.',
-  shareFavorites: '모든 즐겨찾기를 링크로 나눕니다.',
-  unshareFavorites: '모든 즐겨찾기의 링크를 끊습니다.',
-  shareFolder: '폴더 하나를 링크로 나눕니다.',
-  unshareFolder: '폴더의 링크를 끊습니다.',
-  readSharedList: '링크로 나눈 목록을 읽습니다.',
-} as const
-export type ApiOperation = keyof typeof API_SUMMARIES
 
 export const API_DETAILS: Partial<Record<ApiOperation, string>> = {
   listRestaurants:
@@ -89,6 +38,8 @@ export const API_DETAILS: Partial<Record<ApiOperation, string>> = {
     `${SIGN_IN_WINDOW_MINUTES}분 동안 ${SIGN_IN_FAILURES_MAX}번 실패하면 ` +
     `그 이메일은 ${SIGN_IN_LOCKED_MINUTES}분 동안 429로 거절하고, 남은 초를 Retry-After에 적습니다.`,
   signOutStaff: '세션을 곧바로 끝냅니다. 로그인하지 않았어도 204를 답합니다.',
+  changeStaffPassword:
+    '지금 비밀번호를 함께 보내야 합니다. 여러 번 틀리면 로그인과 같이 429로 거절합니다. 바꾸면 다른 기기의 로그인이 모두 끝납니다.',
   sendTicket:
     '보낸 곳마다 한 시간에 다섯 번까지 받습니다. 넘으면 429와 기다릴 시간(Retry-After, 초)을 답합니다. 보낸 내용은 어떤 응답에도 나오지 않습니다.',
   editProfile:
@@ -127,18 +78,59 @@ export const API_DETAILS: Partial<Record<ApiOperation, string>> = {
   summarizeReviews: 'rating_distribution은 별 하나부터 다섯까지의 리뷰 수입니다.',
   writeReview: `식당마다 하나를 쓸 수 있습니다. 이미 썼으면 409입니다. 쓰기와 고치기는 한 시간에 ${REVIEWS_PER_HOUR}번까지입니다.`,
   rewriteReview: '보낸 것으로 모두 바뀝니다. 바뀐 것이 없으면 고친 때(edited_at)도 그대로입니다.',
-  deleteReview: `${REVIEW_TRASH_DAYS}일 안에는 되돌릴 수 있고, 그 뒤에는 사진과 함께 영영 지워집니다.`,
+  deleteReview: `${TRASH_DAYS}일 안에는 되돌릴 수 있고, 그 뒤에는 사진과 함께 영영 지워집니다.`,
   restoreReview: '그 사이에 새 리뷰를 썼으면 409입니다.',
   voteHelpful: '두 번 보내도 한 번입니다. 자신의 리뷰에는 할 수 없습니다.',
   reportReview: `처리되지 않은 신고가 있으면 409입니다. 한 시간에 ${REPORTS_PER_HOUR}번까지 신고할 수 있습니다.`,
   listMyReviews: '숨겨졌거나 검토 중인 것도 그 상태(status)와 함께 나옵니다.',
+  listPosts:
+    `위에 고정한 글이 먼저, 그다음은 새것부터 ${BOARD_PAGE_SIZE}개씩입니다. board를 적지 않으면 모든 게시판의 새 글입니다. ` +
+    'q를 적으면 제목과 내용, 닉네임에 그 말이 있는 글만 답합니다. 흔한 말은 앞쪽만 찾고 total_is_minimum이 true입니다.',
+  readPost: '글쓴이가 탈퇴했으면 author가 null입니다. 처리 과정(steps)과 답변은 건의사항에만 있습니다.',
+  viewPost: `같은 사람이 ${VIEW_HOURS}시간 안에 다시 보면 세지 않습니다. 로그인하지 않은 사람은 네트워크로 알아봅니다.`,
+  writePost:
+    `자유게시판과 건의사항에 쓸 수 있습니다. ${COOLDOWN_SECONDS.post}초에 하나이고, 이르면 429와 남은 초(Retry-After)를 답합니다. ` +
+    `쓰기와 고치기는 한 시간에 ${POSTS_PER_HOUR}번까지입니다. 살펴보아야 하는 글은 status가 pending이고 까닭이 held_reason에 있습니다.`,
+  editPost: '보낸 것만 바뀝니다. 바뀐 것이 없으면 고친 때(edited_at)도 그대로입니다. 게시판은 바꿀 수 없습니다.',
+  deletePost: `${TRASH_DAYS}일 안에는 되돌릴 수 있고, 그 뒤에는 사진과 함께 영영 지워집니다.`,
+  restorePost: '이미 되돌린 글에도 그 글을 답합니다. 운영자가 지운 글은 되돌릴 수 없습니다.',
+  likePost: '두 번 보내도 한 번입니다.',
+  reportPost: `처리되지 않은 신고가 있으면 409입니다. 한 시간에 ${REPORTS_PER_HOUR}번까지 신고할 수 있습니다.`,
+  listMyPosts: '숨겨졌거나 검토 중인 것도 그 상태(status)와 함께 나옵니다.',
+  streamPostEvents:
+    'text/event-stream입니다. 무엇이 생겼는지(event)와 그 번호(id)만 오므로 내용은 그 번호로 다시 읽습니다. ' +
+    'Last-Event-ID나 last_event_id에 마지막으로 받은 번호를 적으면 그 뒤의 것부터 빠짐없이 이어집니다. ' +
+    'reset이 오면 놓친 것이 너무 많으니 모두 다시 읽어야 합니다. 글이 보이지 않게 되면 post_gone을 보내고 끝냅니다.',
+  streamMyEvents:
+    'text/event-stream입니다. 이어 받는 법은 streamPostEvents와 같습니다. 로그아웃하거나 권한이 바뀌면 곧바로 끝냅니다.',
+  changeNotificationSettings: '글에 대한 조치처럼 꼭 알려야 하는 것은 끌 수 없습니다.',
+  listComments:
+    `위 단계의 댓글을 ${COMMENT_PAGE_SIZE}개씩, 새것부터(latest) 또는 좋아요와 답글이 많은 것부터(popular) 답합니다. ` +
+    '다음 쪽은 next를 after에, 앞 쪽은 previous를 before에 적어 읽습니다. at에 댓글 번호를 적으면 그 댓글이 있는 곳부터입니다. ' +
+    '답글이 달린 채 지워지거나 숨겨진 댓글은 자리만 남아 state로 알리고 content와 author가 null입니다.',
+  listReplies: `${REPLY_PAGE_SIZE}개씩입니다. 쪽을 넘기는 법은 댓글과 같습니다.`,
+  writeComment:
+    `자유게시판의 글에 ${COMMENT_CONTENT_MAX}자까지 씁니다. ${COOLDOWN_SECONDS.comment}초에 하나이고, 이르면 429와 남은 초(Retry-After)를 답합니다. ` +
+    `쓰기와 고치기는 한 시간에 ${COMMENTS_PER_HOUR}번까지입니다. parent_id가 답글이면 그 답글과 나란히 놓입니다. ` +
+    `@닉네임으로 부른 회원에게 알리며 ${MENTIONS_MAX}명까지입니다. 살펴보아야 하는 댓글은 status가 pending입니다.`,
+  editComment: '바뀐 것이 없으면 고친 때(edited_at)도 그대로입니다.',
+  deleteComment: `${TRASH_DAYS}일 안에는 되돌릴 수 있습니다. 답글이 있으면 자리가 남습니다.`,
+  restoreComment: '이미 되돌린 댓글에도 그 댓글을 답합니다. 운영자가 지운 댓글은 되돌릴 수 없습니다.',
+  likeComment: '두 번 보내도 한 번입니다.',
+  reportComment: `처리되지 않은 신고가 있으면 409입니다. 한 시간에 ${REPORTS_PER_HOUR}번까지 신고할 수 있습니다.`,
+  readMyComments: '다른 사람에게 보이지 않는 자신의 댓글(unseen)과, 다음 댓글까지 남은 초(wait_seconds)도 답합니다.',
+  searchNicknames: `그 말로 시작하는 닉네임이 먼저이고 ${NICKNAMES_OFFERED}개까지입니다.`,
+  muteMember: `${MUTES_MAX}명까지입니다. 상대에게는 알리지 않고, 다른 사람이 보는 화면은 그대로입니다.`,
+  unmuteMember: '숨기지 않은 회원이어도 204를 답합니다.',
   sendPhoto:
     `multipart/form-data의 photo에 JPEG, PNG, WebP 사진 한 장을 담습니다. ${PHOTO_BYTES_MAX / 1024 / 1024}MB까지 받습니다. ` +
-    `위치를 비롯해 사진에 딸린 정보는 지우고 다시 만들어 둡니다. 리뷰에 붙이지 않은 사진은 ${PHOTO_ORPHAN_HOURS}시간이 지나면 지웁니다.`,
-  readPhoto: '공개된 리뷰의 사진만 모두에게 보입니다.',
+    `위치를 비롯해 사진에 딸린 정보는 지우고 다시 만들어 둡니다. 리뷰나 글에 붙이지 않은 사진은 ${PHOTO_ORPHAN_HOURS}시간이 지나면 지웁니다.`,
+  readPhoto: '공개된 리뷰와 글의 사진만 모두에게 보입니다.',
 }
 
 export const API_PARAMETERS: Record<string, string> = {
+  board: '게시판: 공지사항(notice), 자유게시판(free), 건의사항(suggestion).',
+  resource: '운영 화면의 목록: restaurants, visits, agencies, reviews 등',
   q: '찾을 말. 60자까지.',
   province: '시도. 서울, 서울특별시, 옛 이름(강원도)을 모두 알아봅니다.',
   district: '시군구. 같은 이름이 여러 곳에 있으므로 province와 함께 씁니다.',
@@ -151,15 +143,32 @@ export const API_PARAMETERS: Record<string, string> = {
     '순서. relevance는 이름이 같은 곳, 그 말로 시작하는 곳, 담은 곳의 순서이고 q가 없으면 visit_count와 같습니다. ' +
     'rating은 리뷰가 적으면 전체 평균 쪽으로 당긴 평균(/ranking에 셈이 있습니다)이고 리뷰가 없는 곳은 뒤에 옵니다. ' +
     '무엇으로 정렬하든 같으면 방문 수, 기관 수, 이름 순입니다. ' +
-    '예전 이름(total_count, total_visits, rank, rank_value, avg_rating, total_amount)도 받습니다.',
+    '예전 이름(total_count, total_visits, rank, rank_value, avg_rating, total_amount)도 받습니다. ' +
+    '댓글에서는 latest와 popular입니다.',
   page: '쪽. 1부터.',
   size: '한 쪽의 줄 수.',
-  id: '식당이나 리뷰, 폴더의 번호.',
+  id: '식당이나 리뷰, 글, 댓글, 폴더의 번호.',
+  after: '이 커서의 뒤부터. 답의 next.',
+  before: '이 커서의 앞까지. 답의 previous.',
+  at: '이 번호의 댓글부터.',
   restaurantId: '식당 번호.',
-  name: '사진의 이름.',
-  nickname: '쓸 수 있는지 물어볼 닉네임.',
+  name: '사진이나 파일의 이름.',
+  nickname: '닉네임.',
   folder: '이 폴더에 있는 것만. 폴더 번호.',
   token: '링크의 마지막 부분.',
+  last_event_id: '마지막으로 받은 것의 번호. 그 뒤의 것부터 이어집니다. Last-Event-ID가 있으면 그것을 봅니다.',
+  period: '기간. all, 해(2025), 달(2025-03) 가운데 하나.',
+  region: '시군구. 법정동 코드 앞 다섯 자리.',
+  agencyType: '이 유형의 기관이 방문한 것만.',
+  table: '내려받을 표.',
+  format: '파일의 형식.',
+  kind: '올리는 자료의 종류.',
+  status: '이 상태인 것만.',
+  reason: '이 이유로 읽지 못한 것만.',
+  value: '칸에 이렇게 적힌 것만.',
+  sheet: '이 시트에 있는 것만.',
+  offset: '앞에서 건너뛸 줄 수.',
+  limit: '한 번에 읽을 줄 수.',
 }
 
 export const API_RESPONSES = {

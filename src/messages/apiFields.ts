@@ -56,7 +56,7 @@ export const API_FIELDS: Record<string, string> = {
   email: '이메일 주소. 문의에서는 답을 받을 주소로, 적지 않아도 됩니다.',
   password: '비밀번호.',
   nickname: '이름.',
-  role: '권한: 운영자(moderator), 관리자(admin).',
+  role: '권한: 운영자(moderator), 편집자(editor), 관리자(admin).',
   kind: '문의의 종류: 정정(correction), 게시중단(takedown), 제안(suggestion), 그 밖(other).',
   subject: '제목.',
   body: '내용.',

@@ -13,10 +13,16 @@ export const gateMessages = {
   bodyEncoded: '압축한 내용은 받지 않습니다. 압축하지 않고 보내 주십시오.',
   bodyTooLarge: (max: number) => `보낸 내용이 너무 큽니다. ${bytesOf(max)}까지 받습니다.`,
   formWithoutBoundary: '보낸 양식을 읽을 수 없습니다. multipart/form-data에는 boundary가 있어야 합니다.',
+  tooBusy: (seconds: number) =>
+    `지금 찾는 사람이 많아 이 화면을 바로 보여 드리지 못했습니다. ${seconds}초 뒤에 다시 열어 주십시오.`,
   tooManyRequests: (seconds: number) =>
     `이 네트워크에서 요청이 너무 많이 왔습니다. ${waitOf(seconds)} 뒤에 다시 시도해 주십시오.`,
   staffOnly: '운영자로 로그인해야 할 수 있습니다.',
   sessionUnknown: '지금은 로그인을 확인할 수 없습니다. 잠시 후 다시 시도해 주십시오.',
   crossSite: '다른 사이트에서 보낸 요청이라 받지 않았습니다.',
+  tooSlow: (seconds: number) =>
+    `요청이 ${seconds}초 안에 다 오지 않아 받지 못했습니다. 연결이 느리면 더 작게 나누어 보내 주십시오.`,
+  headersTooLarge: '요청의 머리글이 너무 큽니다. 이 사이트의 쿠키를 지우고 다시 시도해 주십시오.',
+  unreadable: '요청을 읽을 수 없습니다. 다시 시도해 주십시오.',
   upgrade: '연결 방식을 바꾸는 요청은 받지 않습니다.',
 } as const

@@ -1,8 +1,22 @@
+import type { FormatStatus } from '@/domain/dataFormat/dataFormat'
+import type { FaqStatus } from '@/domain/faq/faq'
 import type { AgencyType } from '@/domain/agencyTypes'
 import type { Category, Sort } from '@/domain/directory/query'
-import type { ReportReason, ReportStatus, ReviewStatus } from '@/domain/review/states'
+import type {
+  BoardType,
+  CommentStatus,
+  NoticePriority,
+  NoticeType,
+  PostStatus,
+  SuggestionStatus,
+} from '@/domain/community/states'
+import type { HoldReason } from '@/domain/community/holds'
+import type { NoticePhase } from '@/domain/community/noticePhase'
+import type { ContentType, ReportOutcome, ReportReason, ReportStatus } from '@/domain/moderation/states'
+import type { ReviewStatus } from '@/domain/review/states'
 import type { Role } from '@/domain/roles'
 import type { TermsCode } from '@/domain/terms/termsCodes'
+import type { TermsState } from '@/domain/terms/termsState'
 import type { TicketKind, TicketStatus } from '@/domain/tickets/ticket'
 
 /** Words for codes, shown in more than one place. */
@@ -30,7 +44,12 @@ export const SORT_LABELS: Record<Sort, string> = {
   name: '이름 순',
 }
 
-export const ROLE_LABELS: Record<Role, string> = { user: '회원', moderator: '운영자', admin: '관리자' }
+export const ROLE_LABELS: Record<Role, string> = {
+  user: '회원',
+  moderator: '운영자',
+  editor: '편집자',
+  admin: '관리자',
+}
 
 export const DATA_SOURCE_LABELS = { crawled: '공개 자료', manual: '직접 입력', corrected: '고친 기록' } as const
 export const VISIT_STATUS_LABELS = { confirmed: '확인됨', pending: '확인 중', disputed: '이의 제기' } as const
@@ -43,6 +62,13 @@ export const TERMS_LABELS: Record<TermsCode, string> = {
   privacy: '개인정보처리방침',
   age14: '만 14세 이상 확인',
   location: '위치정보 이용 안내',
+}
+
+export const TERMS_STATE_LABELS: Record<TermsState, string> = {
+  draft: '초안',
+  announced: '시행 예정',
+  'in-force': '시행 중',
+  past: '지난 판',
 }
 
 export const TICKET_KIND_LABELS: Record<TicketKind, string> = {
@@ -69,10 +95,75 @@ export const REPORT_REASON_LABELS: Record<ReportReason, string> = {
 }
 
 export const REPORT_STATUS_LABELS: Record<ReportStatus, string> = {
-  open: '접수',
-  upheld: '받아들임',
-  dismissed: '받아들이지 않음',
+  pending: '처리 대기',
+  reviewed: '조치함',
+  dismissed: '기각',
 }
+
+export const REPORT_OUTCOME_LABELS: Record<ReportOutcome, string> = {
+  hidden: '숨김',
+  deleted: '삭제',
+  kept: '그대로 둠',
+  restricted: '임시조치',
+}
+
+export const CONTENT_TYPE_LABELS: Record<ContentType, string> = { comment: '댓글', post: '글', review: '리뷰' }
+
+export const BOARD_LABELS: Record<BoardType, string> = {
+  notice: '공지사항',
+  free: '자유게시판',
+  suggestion: '건의사항',
+}
+
+export const FAQ_STATUS_LABELS: Record<FaqStatus, string> = { draft: '임시', active: '활성', inactive: '비활성' }
+
+export const FORMAT_STATUS_LABELS: Record<FormatStatus, string> = {
+  draft: '임시',
+  active: '활성',
+  deprecated: '사용중단',
+}
+
+export const POST_STATUS_LABELS: Record<PostStatus, string> = {
+  published: '공개',
+  hidden: '숨김',
+  pending: '검토 중',
+}
+
+export const HOLD_LABELS: Record<HoldReason, string> = {
+  word: '살펴볼 낱말',
+  domain: '살펴볼 주소',
+  link: '가입 첫날의 링크',
+}
+
+export const COMMENT_STATUS_LABELS: Record<CommentStatus, string> = {
+  published: '공개',
+  hidden: '숨김',
+  pending: '검토 중',
+}
+
+export const SUGGESTION_STATUS_LABELS: Record<SuggestionStatus, string> = {
+  pending: '확인 중',
+  in_progress: '진행 중',
+  completed: '완료',
+  rejected: '반려',
+}
+
+export const NOTICE_TYPE_LABELS: Record<NoticeType, string> = {
+  notice: '공지',
+  maintenance: '점검',
+  update: '업데이트',
+  emergency: '긴급',
+}
+
+export const NOTICE_PHASE_LABELS: Record<NoticePhase, string> = {
+  draft: '초안',
+  scheduled: '예약됨',
+  live: '게시 중',
+  ended: '끝남',
+  hidden: '숨김',
+}
+
+export const NOTICE_PRIORITY_LABELS: Record<NoticePriority, string> = { high: '높음', medium: '보통', low: '낮음' }
 
 /** In place of the name of somebody who has left. */
 export const WITHDRAWN_MEMBER = '탈퇴한 회원'

@@ -1,5 +1,6 @@
 import type { Violation, ViolationCode, ViolationParams } from '@/domain/violation'
 import { bytesOf, waitOf } from './amounts'
+import { blockedMessage } from './site/blocked'
 
 type Messages = { [Code in ViolationCode]: (params: ViolationParams[Code]) => string }
 
@@ -35,6 +36,36 @@ const MESSAGES: Messages = {
   'merge-already-reverted': () => '이미 되돌린 합치기입니다. 다시 합치려면 새로 합쳐 주십시오.',
   'already-resolved': () => '이미 답한 표기입니다. 합친 것을 되돌리려면 합치기 목록에서 되돌려 주십시오.',
   'invalid-decision': () => "'같은 곳'이나 '다른 곳'으로 답해 주십시오.",
+  'job-not-found': () => '없는 작업입니다. 작업 목록에서 다시 골라 주십시오.',
+  'job-finished': () => '이미 끝난 작업입니다.',
+  'backup-not-complete': () => '온전한 백업이 아니어서 할 수 없습니다.',
+  'backup-busy': () => '다른 백업이나 복원이 아직 끝나지 않았습니다. 끝난 뒤에 다시 해 주십시오.',
+  'restore-not-confirmed': ({ word }) => `지금 데이터베이스를 바꾸려면 '${word}'이라고 적어 주십시오.`,
+  'upload-not-found': () => '올린 파일이 없습니다. 목록에서 다시 골라 주십시오.',
+  'upload-busy': () => '이 파일로 하는 작업이 아직 끝나지 않았습니다. 끝난 뒤에 다시 해 주십시오.',
+  'upload-imported': () => '이미 가져온 파일입니다. 고치려면 먼저 되돌려 주십시오.',
+  'upload-not-imported': () => '가져온 적이 없는 파일이라 되돌릴 것이 없습니다.',
+  'upload-erased': () => '보관 기간이 지나 지워진 파일입니다. 파일을 다시 올려 주십시오.',
+  'upload-not-read': () => '파일을 아직 다 읽지 못했습니다. 다 읽은 뒤에 다시 해 주십시오.',
+  'upload-agency-missing': () => '어느 기관의 내역인지 파일에 적혀 있지 않습니다. 기관을 골라 주십시오.',
+  'too-many-corrections': ({ max }) =>
+    `한 파일에서 고칠 수 있는 것은 ${max.toLocaleString('ko-KR')}개까지입니다. 파일을 고쳐 다시 올려 주십시오.`,
+  'agency-merge-same': () => '한 기관을 자기 자신과 합칠 수 없습니다. 서로 다른 두 곳을 골라 주십시오.',
+  'agency-gone': () => '두 기관 가운데 하나가 이미 다른 기관과 합쳐졌거나 지워졌습니다. 목록을 새로 고쳐 주십시오.',
+  'agency-merge-undone': () => '이미 되돌린 합치기이거나 이 기관의 합치기가 아닙니다.',
+  'agency-merge-changed': ({ gone, name, visits, departments, children }) => {
+    const changed = [
+      gone && '남은 기관이 없어짐',
+      name && `‘${name}’ 이름을 다른 기관이 씀`,
+      visits > 0 && `방문 ${visits.toLocaleString('ko-KR')}건을 고침`,
+      departments > 0 && `부서 ${departments.toLocaleString('ko-KR')}개를 옮기거나 지움`,
+      children > 0 && `아래 기관 ${children.toLocaleString('ko-KR')}곳을 옮김`,
+    ].filter(Boolean)
+    return `합친 뒤에 바뀐 것이 있어 되돌릴 수 없습니다: ${changed.join(', ')}. 그것부터 제자리에 돌려 주십시오.`
+  },
+  'match-decided': ({ by }) => `${by ? `${by} 님이` : '다른 검토자가'} 먼저 정했습니다. 정한 것은 그대로 둡니다.`,
+  'match-not-decided': () => '되돌릴 결정이 없습니다. 이미 되돌렸거나 아직 정하지 않은 물음입니다.',
+  'match-target': () => '그 식당으로는 정할 수 없습니다. 후보 가운데에서 고르거나 다른 식당을 찾아 주십시오.',
   'import-running': () => '지금 파일을 가져오고 있습니다. 끝난 뒤에 다시 해 주십시오.',
   'credentials-required': () => '이메일과 비밀번호를 입력해주세요.',
   'email-format': () => '올바른 이메일 형식을 입력해주세요.',
@@ -53,6 +84,7 @@ const MESSAGES: Messages = {
   'email-taken': () => '이미 있는 이메일입니다. 비밀번호를 바꾸려면 npm run staff -- password 를 쓰십시오.',
   'staff-not-found': () => '그 이메일의 관리자나 운영자가 없습니다. 주소를 확인해 주십시오.',
   'terms-in-force': () => '이미 시행된 약관은 고치거나 지울 수 없습니다. 바꾸려면 새 판을 만들어 주십시오.',
+  'terms-version-taken': () => '이 약관의 그 판은 이미 있습니다. 다음 번호로 정해 주십시오.',
   'terms-published': () => '공개한 판은 지울 수 없습니다. 아직 시행 전이라면 공개를 끈 뒤에 지워 주십시오.',
   'invalid-body': () => '보낸 내용을 읽을 수 없습니다. JSON으로 보내 주십시오.',
   'body-too-large': ({ max }) => `보낸 내용이 너무 큽니다. ${bytesOf(max)}까지 받습니다.`,
@@ -61,6 +93,8 @@ const MESSAGES: Messages = {
   'ticket-capacity-reached': ({ seconds }) =>
     `지금 문의가 한꺼번에 몰려 더 받지 못합니다. ${waitOf(seconds)} 뒤에 다시 보내 주십시오.`,
   'rate-limited': ({ seconds }) => `잠시 너무 많이 하셨습니다. ${waitOf(seconds)} 뒤에 다시 해 주십시오.`,
+  'too-many-streams': ({ seconds }) =>
+    `열어 둔 화면이 너무 많아 새 소식을 바로 보내 드리지 못합니다. ${waitOf(seconds)} 뒤에 다시 이어집니다.`,
   'sign-in-disabled': () => '지금은 카카오 로그인을 쓸 수 없습니다. 보던 것은 로그인하지 않아도 볼 수 있습니다.',
   'auth-state-expired': () =>
     '인증 세션을 찾을 수 없습니다. 시간이 지났거나 다른 브라우저에서 시작한 로그인입니다. 처음부터 다시 해 주십시오.',
@@ -79,10 +113,27 @@ const MESSAGES: Messages = {
   'nickname-withdrawn': () => '탈퇴한 회원의 글에 붙는 이름이라 쓸 수 없습니다. 다른 이름으로 정해 주십시오.',
   'nickname-taken': () => '이미 쓰고 있는 닉네임이거나 그와 똑같아 보이는 닉네임입니다. 다른 이름으로 정해 주십시오.',
   'deletion-not-confirmed': () => '"DELETE"를 정확히 입력해주세요.',
+  'nickname-not-confirmed': () => '지우려는 계정의 이름을 똑같이 입력해주세요.',
   'cannot-change-own-role': () => '자신의 권한을 바꾸거나 자신을 지울 수 없습니다. 다른 관리자에게 부탁해 주십시오.',
   'last-admin': () => '관리자가 한 사람뿐이어서 그 권한을 거두거나 지울 수 없습니다. 먼저 다른 관리자를 두십시오.',
   'staff-cannot-leave': () =>
     '운영 권한이 있는 계정은 스스로 탈퇴할 수 없습니다. 다른 관리자에게 권한을 거두어 달라고 한 뒤에 탈퇴해 주십시오.',
+  'member-not-found': () => '그 회원이 없습니다. 탈퇴했을 수 있습니다.',
+  'member-blocked': blockedMessage,
+  'staff-not-blockable': () => '운영 권한이 있는 계정은 차단할 수 없습니다. 먼저 권한을 거두어 주십시오.',
+  'blocked-person-no-role': () => '차단한 회원에게는 권한을 줄 수 없습니다. 먼저 차단을 풀어 주십시오.',
+  'block-end-past': () => '차단이 끝나는 때는 지금보다 뒤여야 합니다.',
+  'reason-required': () => '이유를 적어 주십시오.',
+  'email-required': () => '이메일을 입력해주세요.',
+  'password-required': () => '비밀번호를 입력해주세요.',
+  'passwords-differ': () => '두 비밀번호가 다릅니다. 다시 입력해주세요.',
+  'account-exists': () => '이미 있는 계정의 이메일입니다. 사용자 목록에서 그 계정의 권한을 바꿔 주십시오.',
+  'invitation-invalid': () =>
+    '이 링크는 이미 썼거나 기한이 지났습니다. 관리자에게 링크를 다시 보내 달라고 해 주십시오.',
+  'invitation-not-sent': () =>
+    '이메일을 보내지 못해 계정도 링크도 만들지 않았습니다. 메일 설정을 확인하고 다시 해 주십시오.',
+  'password-set-already': () => '이미 비밀번호를 정한 계정입니다. 초대 링크를 다시 보낼 수 없습니다.',
+  'current-password-wrong': () => '지금 비밀번호가 올바르지 않습니다.',
   'favorites-limit-reached': ({ max }) => `${max}곳까지 저장할 수 있습니다. 몇 곳을 지우고 다시 해 주십시오.`,
   'favorite-not-found': () => '저장한 곳이 아닙니다. 다른 곳에서 지웠을 수 있습니다.',
   'folders-limit-reached': ({ max }) => `폴더는 ${max}개까지 만들 수 있습니다.`,
@@ -92,7 +143,27 @@ const MESSAGES: Messages = {
   'review-exists': () => '이미 이 식당에 리뷰를 작성하셨습니다.',
   'review-not-found': () => '그 리뷰가 없습니다. 지워졌거나 숨겨졌을 수 있습니다.',
   'own-review-not-allowed': () => '자신의 리뷰에는 할 수 없습니다.',
-  'already-reported': () => '이미 신고하신 리뷰입니다. 살펴보고 있습니다.',
+  'own-content-not-allowed': () => '자신이 쓴 것에는 할 수 없습니다.',
+  'already-reported': () => '이미 신고하셨습니다. 살펴보고 있습니다.',
+  'post-not-found': () => '그 글이 없습니다. 지워졌거나 숨겨졌을 수 있습니다.',
+  'comment-not-found': () => '그 댓글이 없습니다. 지워졌거나 숨겨졌을 수 있습니다.',
+  'post-title-required': () => '제목을 입력해주세요.',
+  'post-content-required': () => '내용을 입력해주세요.',
+  'notices-by-staff': () => '공지사항은 운영자만 쓸 수 있습니다.',
+  'post-cooldown': ({ seconds }) => `게시글 작성은 ${seconds}초 후에 가능합니다.`,
+  'comment-cooldown': ({ seconds }) =>
+    `댓글은 1분에 하나씩 쓸 수 있습니다. ${waitOf(seconds)} 뒤에 다시 올려 주십시오.`,
+  'comment-content-required': () => '댓글을 입력해주세요.',
+  'comments-closed': () => '댓글은 자유게시판의 글에만 쓸 수 있습니다.',
+  'mutes-limit-reached': ({ max }) => `${max}명까지 숨길 수 있습니다. 프로필에서 몇 명을 다시 보이게 해 주십시오.`,
+  'answer-required': () => '완료하거나 반려하려면 답변을 적어 주십시오.',
+  'publish-window': () => '보이기를 마치는 때는 시작하는 때보다 뒤여야 합니다.',
+  'restriction-period': ({ max }) => `임시조치는 지금부터 최대 ${max}일까지 할 수 있습니다.`,
+  'report-not-found': () => '그 신고가 없습니다.',
+  'reports-resolved': () => '처리를 기다리는 신고가 없습니다. 다른 운영자가 먼저 처리했을 수 있습니다.',
+  'resolution-not-found': () => '그 처리 기록이 없습니다.',
+  'resolution-undone': () => '이미 되돌린 처리입니다.',
+  'resolution-superseded': () => '그 뒤에 다시 처리한 것이 있습니다. 나중 것부터 되돌려 주십시오.',
   'source-url': ({ max }) =>
     `http:// 나 https:// 로 시작하고 아이디나 비밀번호가 없는 ${max}자 이하의 주소여야 합니다.`,
   'photo-type': () => 'JPEG, PNG, WebP 사진만 올릴 수 있습니다.',
@@ -105,6 +176,28 @@ const MESSAGES: Messages = {
   'photos-too-many': ({ max }) => `사진은 ${max}장까지 올릴 수 있습니다.`,
   'photo-not-found': () => '올린 사진을 찾을 수 없습니다. 다시 올려 주십시오.',
   'photo-missing': () => '그 사진이 없습니다. 지워졌을 수 있습니다.',
+  'ticket-settled': () => '이미 답했거나 종결한 문의입니다. 다시 답하려면 먼저 상태를 접수로 바꾸어 주십시오.',
+  'email-not-sent': () =>
+    '이메일을 보내지 못해 저장하지 않았습니다. 적은 내용은 그대로 있으니 잠시 뒤 다시 해 주십시오.',
+  'record-not-found': () => '없는 항목입니다. 그 사이에 지워졌을 수 있습니다. 목록에서 다시 찾아 주십시오.',
+  'edit-conflict': () =>
+    '고치는 사이에 다른 사람이 먼저 저장했습니다. 지금 값과 견주어 보고 다시 저장해 주십시오. 적은 내용은 그대로 있습니다.',
+  'too-many-selected': ({ max }) => `한 번에 ${max.toLocaleString('ko')}개까지 바꿀 수 있습니다. 조건을 좁혀 주십시오.`,
+  'saved-filters-limit-reached': ({ max }) =>
+    `보기는 ${max}개까지 저장할 수 있습니다. 쓰지 않는 것을 지우고 다시 저장해 주십시오.`,
+  'saved-filter-name-taken': () => '같은 이름의 보기가 있습니다. 다른 이름으로 정해 주십시오.',
+  'word-too-short': ({ min }) => `글자나 숫자를 ${min}자 이상 적어 주십시오.`,
+  'word-no-domain': () => '누리집 주소의 도메인을 적어 주십시오. 예: 광고.example',
+  'word-taken': () => '이 목록에 이미 있는 낱말입니다. 띄어쓰기와 대소문자는 가리지 않습니다.',
+  'words-limit-reached': ({ max }) =>
+    `한 목록에 ${max.toLocaleString('ko')}개까지 둘 수 있습니다. 쓰지 않는 낱말을 지워 주십시오.`,
+  'export-too-large': ({ max }) =>
+    `한 파일에 ${max.toLocaleString('ko')}줄까지 내보낼 수 있습니다. 조건을 좁혀 주십시오.`,
+  'export-running': () => '앞서 내보내던 파일이 아직 끝나지 않았습니다. 끝난 뒤에 다시 해 주십시오.',
+  'correction-reason-missing': () => '공개된 자료의 값을 바꾸려면 고친 까닭을 적어 주십시오.',
+  'address-missing': () => '주소를 입력해주세요.',
+  'change-undone': () => '이미 되돌린 변경입니다.',
+  'not-merged-here': () => '이 식당에 합친 기록이 아닙니다. 목록을 새로 고쳐 주십시오.',
   'session-not-found': () => '그 로그인은 이미 끝났습니다.',
   forbidden: () => '관리자 권한이 필요합니다.',
   'webhook-rejected': () => '이 요청을 보낸 곳을 확인할 수 없습니다.',

@@ -4,7 +4,7 @@ import { agreementSchema } from '@/domain/member/signUp'
 import { API_RESPONSES } from '@/messages/api'
 import { recordConsents } from '@/server/members/recordConsents'
 import { respond } from '../http/respond'
-import { requireMemberIgnoringConsent } from '../http/requireMember'
+import { requireMemberEvenBlocked } from '../http/requireMember'
 import type { ApiDeps } from '../http/deps'
 import { errorResponse, jsonBody, looseOperation } from '../http/operations'
 
@@ -21,7 +21,7 @@ const route = createRoute({
 /** Agreeing to a new version of the terms, for members whose consent is required. */
 export function authConsent(app: OpenAPIHono, deps: ApiDeps): void {
   app.openapi(route, (c): Promise<Response> =>
-    requireMemberIgnoringConsent(deps, c, async ({ id }) =>
+    requireMemberEvenBlocked(deps, c, async ({ id }) =>
       respond(c, await recordConsents(deps.pool, id, c.req.valid('json').agreed)),
     ),
   )

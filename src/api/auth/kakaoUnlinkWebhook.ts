@@ -26,7 +26,7 @@ export function kakaoUnlink(app: OpenAPIHono, { pool, kakao }: ApiDeps): void {
   limitBodySize(app, KAKAO_UNLINK_PATH)
   app.post(KAKAO_UNLINK_PATH, async (c) => {
     const rejected = (reason: string) => {
-      audit('authn_webhook_fail', { reason })
+      audit(pool, 'authn_webhook_fail', { reason })
       return sendError(c, { code: 'webhook-rejected', params: {} })
     }
     if (!kakao) return rejected('no key is set')
@@ -36,7 +36,7 @@ export function kakaoUnlink(app: OpenAPIHono, { pool, kakao }: ApiDeps): void {
     if (typeof subject !== 'string' || !SUBJECT.test(subject))
       return sendError(c, { code: 'invalid-value', params: { field: 'user_id' } })
     await handleProviderUnlink(pool, { issuer: kakao.issuer, subject })
-    audit('provider_unlink_received', { reason: typeof referrer === 'string' ? referrer.slice(0, 40) : null })
+    audit(pool, 'provider_unlink_received', { reason: typeof referrer === 'string' ? referrer.slice(0, 40) : null })
     c.header('Cache-Control', 'no-store')
     return c.body(null, 200)
   })

@@ -42,7 +42,7 @@ export function authSignIn(app: OpenAPIHono, { pool, oidc, secret, trustedProxie
     const { next } = isFormPost(c) ? await readForm(c) : {}
     const begun = await beginSignIn(pool, oidc, {
       origin: publicOrigin(c, env().SITE_URL),
-      next,
+      returnTo: next,
       presentedToken: readAuthFlowToken(c.req.header('Cookie'), 'signin'),
       caller: rateLimitKey('sign-in', clientNetwork(c, trustedProxies), secret),
     })

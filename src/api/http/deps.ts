@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import type { KakaoAdmin } from '@/infra/kakao/unlink'
 import type { OidcClient } from '@/infra/oidc/oidcClient'
 import type { PhotoStore } from '@/infra/photos/photoStore'
+import type { RunningEvents } from '@/infra/events/startEvents'
 import type { CallerSettings } from './callerSettings'
 
 /** What operations that write work with. */
@@ -18,4 +19,6 @@ export interface ApiDeps extends WriteDeps {
   photos?: PhotoStore
   /** the client of the identity provider; without it nobody signs in */
   oidc?: OidcClient | null
+  /** what is told to open pages; without it no stream is opened */
+  events?: Pick<RunningEvents, 'subscribe'>
 }

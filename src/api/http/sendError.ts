@@ -1,3 +1,5 @@
+import type { ServerResponse } from 'node:http'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { HTTPException } from 'hono/http-exception'
 import { z } from 'zod'
 import type { Context } from 'hono'
@@ -53,10 +55,23 @@ export const onValidationError = (
 /** Whether a row refers to a person who is gone: they left while they were still doing something. */
 const isDeletedUserReference = (error: Error): boolean => isForeignKeyViolation(error, /_user_id_/)
 
-/** Anything a handler throws: named database faults say what to do, all else is logged and kept to ourselves. */
+/** What a handler is given of the server: the response that it answers with, unless a test asks without one. */
+interface ServerBindings {
+  outgoing?: Pick<ServerResponse, 'headersSent'>
+}
+
+/** Whether nobody waits for an answer: the client went away, or the gate has turned the rest of its body down. */
+const isGivenUp = (c: Context): boolean =>
+  c.req.raw.signal.aborted || (c.env as ServerBindings | undefined)?.outgoing?.headersSent === true
+
+/** Anything a handler throws: known database errors become violations, all else is logged and answered with 500. */
 export function onError(error: Error, c: Context) {
   // Hono's own: a body of another type than JSON, or that is not JSON.
   if (error instanceof HTTPException && error.status < 500) return sendError(c, { code: 'invalid-body', params: {} })
+  if (isGivenUp(c)) {
+    log.info({ err: error }, 'a request was given up while it was read')
+    return RESPONSE_ALREADY_SENT
+  }
   if (isQueryCanceled(error)) return sendError(c, { code: 'query-timeout', params: {} })
   if (isDeletedUserReference(error)) return sendError(c, { code: 'unauthenticated', params: {} })
   log.error({ err: error }, 'public request failed')

@@ -5,7 +5,7 @@ import { deleteAccount } from '@/server/members/deleteAccount'
 import { clearSessionCookie } from '@/server/sessions/cookie'
 import { memberOperation, jsonBody } from '../http/operations'
 import { respond } from '../http/respond'
-import { requireMemberIgnoringConsent } from '../http/requireMember'
+import { requireMemberEvenBlocked } from '../http/requireMember'
 import type { ApiDeps } from '../http/deps'
 
 const route = createRoute({
@@ -18,7 +18,7 @@ const route = createRoute({
 /** Deleting one's account for good. `profile` limits the size of bodies to the same path. */
 export function accountDeletion(app: OpenAPIHono, deps: ApiDeps): void {
   app.openapi(route, (c): Promise<Response> =>
-    requireMemberIgnoringConsent(deps, c, async ({ id }) => {
+    requireMemberEvenBlocked(deps, c, async ({ id }) => {
       const deleted = await deleteAccount(deps.pool, deps.kakao ?? null, id, c.req.valid('json').confirm)
       if (deleted.ok) c.header('Set-Cookie', clearSessionCookie('member'))
       return respond(c, deleted)

@@ -5,7 +5,7 @@ import { listConsents } from '@/server/members/listConsents'
 import { sendError } from '../http/sendError'
 import { memberOperation, jsonBody } from '../http/operations'
 import { limitBodySize } from '../http/limitBodySize'
-import { requireMemberIgnoringConsent } from '../http/requireMember'
+import { requireMemberEvenBlocked, requireMemberIgnoringConsent } from '../http/requireMember'
 import type { ApiDeps } from '../http/deps'
 
 const list = createRoute({ method: 'get', path: CONSENTS_PATH, ...memberOperation('listConsents', consentsSchema) })
@@ -22,10 +22,12 @@ export function consents(app: OpenAPIHono, deps: ApiDeps): void {
   app.openapi(list, (c): Promise<Response> =>
     requireMemberIgnoringConsent(deps, c, async ({ id }) => c.json({ data: await listConsents(deps.pool, id) })),
   )
-  app.openapi(change, (c): Promise<Response> =>
-    requireMemberIgnoringConsent(deps, c, async ({ id }) => {
+  app.openapi(change, (c): Promise<Response> => {
+    // Whoever is blocked may still withdraw.
+    const admit = c.req.valid('json').given ? requireMemberIgnoringConsent : requireMemberEvenBlocked
+    return admit(deps, c, async ({ id }) => {
       const changed = await changeConsent(deps.pool, id, c.req.valid('json'))
       return changed.ok ? c.json({ data: await listConsents(deps.pool, id) }) : sendError(c, changed.violation)
-    }),
-  )
+    })
+  })
 }

@@ -25,7 +25,7 @@ export function dataExport(app: OpenAPIHono, deps: ApiDeps): void {
     requireMemberIgnoringConsent(deps, c, async ({ id }) => {
       const data = await exportMemberData(deps.pool, id)
       if (!data) return sendError(c, { code: 'unauthenticated', params: {} })
-      audit('data_exported', { person: id })
+      audit(deps.pool, 'data_exported', { person: id })
       const origin = new URL(env().SITE_URL ?? c.req.url).origin
       return c.body(JSON.stringify(ownDataInKorean(data, origin), null, 2), 200, {
         'Content-Type': 'application/json; charset=utf-8',

@@ -1,4 +1,5 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
+import { isStaffRole } from '@/domain/roles'
 import { meSchema } from '@/domain/member/me'
 import { ME_PATH, SIGN_OUT_PATH } from '@/domain/member/paths'
 import { API_RESPONSES } from '@/messages/api'
@@ -24,10 +25,9 @@ export function memberSession(app: OpenAPIHono, { pool }: ApiDeps): void {
     return c.json(
       {
         member,
-        staff: staff && {
-          nickname: staff.person.nickname,
-          role: staff.person.role === 'admin' ? ('admin' as const) : ('moderator' as const),
-        },
+        // A staff session's person always holds a role.
+        staff:
+          staff && isStaffRole(staff.person.role) ? { nickname: staff.person.nickname, role: staff.person.role } : null,
       },
       200,
     )

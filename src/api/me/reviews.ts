@@ -12,7 +12,7 @@ import {
 } from '@/domain/review/schemas'
 import { listOwnReviews } from '@/server/reviews/listOwnReviews'
 import { readReviewState } from '@/server/reviews/readOwnReview'
-import { reportReview } from '@/server/reviews/reportReview'
+import { reportContent } from '@/server/moderation/reportContent'
 import { updateReview } from '@/server/reviews/updateReview'
 import { restoreReview, trashReview } from '@/server/reviews/trashReview'
 import { setHelpful } from '@/server/reviews/setHelpful'
@@ -108,7 +108,7 @@ export function memberReviews(app: OpenAPIHono, deps: ApiDeps): void {
   )
   app.openapi(report, (c): Promise<Response> =>
     requireMember(deps, c, async ({ id }) =>
-      respond(c, await reportReview(pool, id, c.req.valid('param').id, c.req.valid('json'))),
+      respond(c, await reportContent(pool, id, { type: 'review', id: c.req.valid('param').id }, c.req.valid('json'))),
     ),
   )
   app.openapi(state, (c): Promise<Response> =>

@@ -3,11 +3,10 @@ import { memberSessionsSchema, sessionId, SESSIONS_PATH } from '@/domain/member/
 import { audit } from '@/server/audit/audit'
 import { clearSessionCookie } from '@/server/sessions/cookie'
 import { revokeSession, revokeAllSessions } from '@/server/sessions/endSessions'
-import { listSessions } from '@/server/sessions/listSessions'
-import { getSession } from '@/server/sessions/getSession'
 import { memberOperation } from '../http/operations'
 import { sendError } from '../http/sendError'
-import { requireMemberIgnoringConsent } from '../http/requireMember'
+import { sessionList } from '../http/sessionList'
+import { requireMemberEvenBlocked } from '../http/requireMember'
 import type { ApiDeps } from '../http/deps'
 
 const list = createRoute({
@@ -27,33 +26,20 @@ const endAll = createRoute({ method: 'delete', path: SESSIONS_PATH, ...memberOpe
 export function memberSessions(app: OpenAPIHono, deps: ApiDeps): void {
   const { pool } = deps
   app.openapi(list, (c): Promise<Response> =>
-    requireMemberIgnoringConsent(deps, c, async (member) => {
-      const [own, all] = await Promise.all([
-        getSession(pool, 'member', c.req.header('Cookie')),
-        listSessions(pool, member.id),
-      ])
-      const data = all
-        .filter(({ kind }) => kind === 'member')
-        .map(({ id, device, createdAt, lastSeenAt }) => ({
-          id,
-          device,
-          created_at: createdAt.toISOString(),
-          last_seen_at: lastSeenAt.toISOString(),
-          current: id === own?.id,
-        }))
-      return c.json({ data })
-    }),
+    requireMemberEvenBlocked(deps, c, async (member) =>
+      c.json(await sessionList(pool, 'member', member.id, c.req.header('Cookie'))),
+    ),
   )
   app.openapi(endOne, (c): Promise<Response> =>
-    requireMemberIgnoringConsent(deps, c, async (member) => {
+    requireMemberEvenBlocked(deps, c, async (member) => {
       const ended = await revokeSession(pool, 'member', member.id, c.req.valid('param').id)
       return ended ? c.body(null, 204) : sendError(c, { code: 'session-not-found', params: {} })
     }),
   )
   app.openapi(endAll, (c): Promise<Response> =>
-    requireMemberIgnoringConsent(deps, c, async (member) => {
+    requireMemberEvenBlocked(deps, c, async (member) => {
       await revokeAllSessions(pool, member.id)
-      audit('session_all_ended', { person: member.id })
+      audit(pool, 'session_all_ended', { person: member.id })
       return c.body(null, 204, { 'Set-Cookie': clearSessionCookie('member') })
     }),
   )

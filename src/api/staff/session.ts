@@ -1,6 +1,7 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
 import { SIGN_IN_BYTES_MAX } from '@/domain/staff/limits'
 import { STAFF_SESSION_PATH as PATH } from '@/domain/staff/paths'
+import { STAFF_ROLES } from '@/domain/roles'
 import { signInSchema } from '@/domain/staff/signIn'
 import { API_RESPONSES } from '@/messages/api'
 import { clearSessionCookie } from '@/server/sessions/cookie'
@@ -14,7 +15,7 @@ import { methodNotAllowed } from '../http/methodNotAllowed'
 import { errorResponse, json, jsonBody, looseOperation, operation } from '../http/operations'
 import { setSignInCookies, signInRequest } from './signInRequest'
 
-const whoSchema = z.object({ nickname: z.string(), role: z.enum(['moderator', 'admin']) }).meta({ id: 'StaffSession' })
+const whoSchema = z.object({ nickname: z.string(), role: z.enum(STAFF_ROLES) }).meta({ id: 'StaffSession' })
 
 const read = createRoute({
   method: 'get',

@@ -6,7 +6,16 @@ import { fail, type Result } from '@/domain/result'
 import { clearSessionCookie } from '@/server/sessions/cookie'
 import { signOut } from '@/server/sessions/signOut'
 import { signInStaff, type SignInRequest, type StaffTokens } from '@/server/staff/signInStaff'
-import { SIGN_IN_FORM_PATH, SIGN_OUT_FORM_PATH, STAFF_HOME, signInPath } from '@/domain/staff/paths'
+import {
+  FIRST_PASSWORD_PATH,
+  SIGN_IN_AFTER_INVITATION,
+  SIGN_IN_FORM_PATH,
+  SIGN_OUT_FORM_PATH,
+  STAFF_HOME,
+  passwordPagePath,
+  signInPath,
+} from '@/domain/staff/paths'
+import { acceptInvitation } from '@/server/staff/acceptInvitation'
 import type { WriteDeps } from '../http/deps'
 import { limitBodySize } from '../http/limitBodySize'
 import { readForm } from '../http/readForm'
@@ -14,20 +23,27 @@ import { zodIssueToViolation } from '../http/zodIssueToViolation'
 import { setSignInCookies, signInRequest } from './signInRequest'
 
 /**
- * Signing in and out as plain forms, for a browser whose scripts have not arrived or never will. They redirect to a
- * page; everything else is `staffSession`'s.
+ * Signing in and out, and an invitation's first password, as plain forms, for a browser whose scripts have not arrived
+ * or never will. They redirect to a page; everything else is `staffSession`'s.
  */
 export function staffForms(app: OpenAPIHono, deps: WriteDeps): void {
   const { pool: sql } = deps
   limitBodySize(app, '/api/v1/staff/*', SIGN_IN_BYTES_MAX)
   app.post(SIGN_IN_FORM_PATH, async (c) => {
     const { next, ...typed } = await readForm(c)
-    const onward = safeRedirectPath(next, STAFF_HOME)
+    const returnTo = safeRedirectPath(next, STAFF_HOME)
     const result = await tryTyped(deps, typed, signInRequest(deps, c))
     c.header('Cache-Control', 'no-store')
-    if (!result.ok) return c.redirect(signInPath(onward, { ...result.violation }), 303)
+    if (!result.ok) return c.redirect(signInPath(returnTo, { ...result.violation }), 303)
     setSignInCookies(c, result.value)
-    return c.redirect(onward, 303)
+    return c.redirect(returnTo, 303)
+  })
+  app.post(FIRST_PASSWORD_PATH, async (c) => {
+    const { token, password, again } = await readForm(c)
+    const typed = { token: textOf(token), password: textOf(password), again: textOf(again) }
+    const set = await acceptInvitation(sql, typed)
+    c.header('Cache-Control', 'no-store')
+    return c.redirect(set.ok ? SIGN_IN_AFTER_INVITATION : passwordPagePath(typed.token, set.violation.code), 303)
   })
   app.post(SIGN_OUT_FORM_PATH, async (c) => {
     await signOut(sql, 'staff', c.req.header('Cookie'))
@@ -36,6 +52,8 @@ export function staffForms(app: OpenAPIHono, deps: WriteDeps): void {
     return c.redirect(signInPath(STAFF_HOME), 303)
   })
 }
+
+const textOf = (field: unknown): string => (typeof field === 'string' ? field : '')
 
 async function tryTyped({ pool }: WriteDeps, typed: object, request: SignInRequest): Promise<Result<StaffTokens>> {
   const read = signInSchema.safeParse(typed)

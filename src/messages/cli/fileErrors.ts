@@ -8,6 +8,7 @@ import {
   ZIP_ENTRIES_MAX,
   ZIP_INFLATED_MAX,
 } from '@/domain/expense/fileLimits'
+import { UPLOAD_LINES_MAX } from '@/domain/upload/limits'
 import type { FileError, FileErrorCode, SizeLimit } from '@/domain/expense/fileErrors'
 
 const megabytes = (bytes: number): string => `${bytes / 1024 / 1024}MB`
@@ -15,6 +16,7 @@ const many = (count: number): string => count.toLocaleString('ko-KR')
 
 const TOO_BIG: Record<SizeLimit, string> = {
   file_bytes: `파일이 한도 ${megabytes(DOCUMENT_BYTES_MAX)}를 넘어`,
+  lines: `줄이 한도 ${many(UPLOAD_LINES_MAX)}줄을 넘어`,
   archive_entries: `파일 안에 든 것이 한도 ${many(ZIP_ENTRIES_MAX)}개를 넘어`,
   inflated_bytes: `파일의 압축을 풀면 한도 ${megabytes(ZIP_INFLATED_MAX)}를 넘어`,
   cells: `글이 든 칸이 한도 ${many(DOCUMENT_CELLS_MAX)}개를 넘어`,
@@ -22,7 +24,7 @@ const TOO_BIG: Record<SizeLimit, string> = {
   memory: `파일을 읽는 데 드는 메모리가 한도 ${DOCUMENT_MEMORY_MAX_MB}MB를 넘어`,
 }
 
-const SENTENCES: Record<FileErrorCode, (fault: FileError) => string> = {
+const MESSAGES: Record<FileErrorCode, (error: FileError) => string> = {
   missing: () => '그런 파일이 없습니다. 파일 이름과 위치를 확인해 주십시오.',
   directory: () => '폴더입니다. 그 안의 파일을 지정해 주십시오.',
   empty_folder: () => '폴더 안에 읽을 파일이 하나도 없습니다. 폴더를 확인해 주십시오.',
@@ -46,17 +48,19 @@ const SENTENCES: Record<FileErrorCode, (fault: FileError) => string> = {
   open_quote: () => '큰따옴표(")가 닫히지 않은 채 파일이 끝납니다. 파일이 잘렸는지 확인해 주십시오.',
   cut_off: () => '행이 끝나기 전에 파일이 끊겼습니다. 파일을 다시 내려받아 주십시오.',
   long_line: () => '한 행이 지나치게 깁니다. 쉼표로 나눈 표가 맞는지 확인해 주십시오.',
-  amount_absurd: ({ value }) =>
+  format_deprecated: ({ value }) =>
+    `이 열 이름은 더는 쓰지 않는 포맷 '${value ?? ''}'의 것입니다. 새 서식으로 옮겨 적거나 포맷을 다시 활성으로 바꾸어 주십시오.`,
+  amount_implausible: ({ value }) =>
     `금액 '${value ?? ''}'이(가) 한 건의 상한 ${AMOUNT_MAX_WON.toLocaleString('ko-KR')}원을 넘습니다. 금액의 단위나 열이 맞는지 확인해 주십시오.`,
 }
 
 /** One sentence that names the file, the row and the column, and says what to do. */
-export function describeFileError(fault: FileError): string {
+export function describeFileError(error: FileError): string {
   const where = [
-    fault.file,
-    fault.sheet ? `시트 '${fault.sheet}'` : '',
-    fault.row ? `${fault.row}행` : '',
-    fault.column ? `'${fault.column}' 열` : '',
+    error.file,
+    error.sheet ? `시트 '${error.sheet}'` : '',
+    error.row ? `${error.row}행` : '',
+    error.column ? `'${error.column}' 열` : '',
   ]
-  return `${where.filter(Boolean).join(' ')}: ${SENTENCES[fault.code](fault)}`
+  return `${where.filter(Boolean).join(' ')}: ${MESSAGES[error.code](error)}`
 }

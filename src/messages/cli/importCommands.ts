@@ -16,8 +16,9 @@ export const INSPECT_USAGE = [
 ].join('\n')
 
 export const IMPORT_MESSAGES = {
-  undone: (file: string, batch: number, visits: number) =>
-    `${file} (가져오기 ${batch}번)을 되돌렸습니다. 방문 ${visits.toLocaleString('ko-KR')}건을 지웠습니다.`,
+  undone: (file: string, batch: number, visits: number, kept: number) =>
+    `${file} (가져오기 ${batch}번)을 되돌렸습니다. 방문 ${visits.toLocaleString('ko-KR')}건을 지웠습니다.` +
+    (kept ? ` 그 뒤에 사람이 고친 ${kept.toLocaleString('ko-KR')}건은 남겼습니다.` : ''),
   undoUnknown: (batch: number) => `가져오기 ${batch}번이 없습니다. 번호를 확인해 주십시오.`,
   undoAlready: (batch: number) => `가져오기 ${batch}번은 이미 되돌렸습니다.`,
   undoNotNumber: (given: string) => `--undo 뒤에는 가져오기 번호를 적어 주십시오. 받은 값: '${given}'`,

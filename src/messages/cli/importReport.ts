@@ -25,8 +25,8 @@ export function printImportReport(report: ImportReport, dryRun = false): string 
       .map(([reason, rows]) => `    ${number(rows).padStart(6)}행  ${IMPORT_REASONS[reason]}`),
     `  ${dryRun ? '만들' : '만든'} 방문 ${number(report.visitsMade)}건 · ` +
       `새 식당 ${number(report.restaurantsNew)}곳 · 이미 있던 식당 ${number(report.restaurantsMatched)}곳`,
-    ...(report.questionsAsked
-      ? [`  확인할 표기 ${number(report.questionsAsked)}건: 이미 있는 곳일 수 있어 사람이 정해야 합니다.`]
+    ...(report.reviewsQueued
+      ? [`  확인할 표기 ${number(report.reviewsQueued)}건: 이미 있는 곳일 수 있어 사람이 정해야 합니다.`]
       : []),
     dryRun ? NOTHING_STORED : `  되돌리려면: npm run import -- --undo ${report.batch}`,
   ].join('\n')

@@ -5,19 +5,19 @@ const number = (value: number): string => value.toLocaleString('ko-KR')
 
 /** Why a run of `npm run geocode` ended before it was through, and what to do. */
 const STOPPED: Record<KakaoErrorCode, string> = {
-  key_refused:
+  invalid_key:
     '카카오가 키를 거절했습니다. KAKAO_REST_API_KEY가 REST API 키인지, 앱에서 카카오맵 사용이 켜져 있는지 확인해 주십시오.',
-  quota_used:
+  quota_exhausted:
     '오늘 물을 수 있는 횟수(KAKAO_LOCAL_DAILY_MAX)를 다 썼습니다. 찾은 것은 저장했습니다. 내일 다시 실행하면 이어집니다.',
-  limited:
+  rate_limited:
     '카카오가 요청이 너무 많다고 합니다. 찾은 것은 저장했습니다. 앱의 쿼터를 확인하고 나중에 다시 실행해 주십시오.',
-  unreachable:
+  unavailable:
     '카카오에 거듭 연결하지 못했습니다. 찾은 것은 저장했습니다. 인터넷 연결과 KAKAO_LOCAL_URL을 확인하고 다시 실행해 주십시오.',
-  refused: '카카오가 질문을 거듭 거절했습니다. 찾은 것은 저장했습니다. 위에 남은 기록을 확인해 주십시오.',
+  rejected: '카카오가 질문을 거듭 거절했습니다. 찾은 것은 저장했습니다. 위에 남은 기록을 확인해 주십시오.',
   redirected:
     '카카오의 주소가 다른 곳으로 옮겨졌다고 합니다. 키를 지키려고 따라가지 않았습니다. KAKAO_LOCAL_URL을 확인해 주십시오.',
-  too_big: '카카오의 답이 지나치게 큽니다. KAKAO_LOCAL_URL이 카카오 장소 검색이 맞는지 확인해 주십시오.',
-  unreadable: '카카오의 답을 읽을 수 없습니다. 답의 꼴이 바뀌었거나 KAKAO_LOCAL_URL이 잘못되었습니다.',
+  response_too_large: '카카오의 답이 지나치게 큽니다. KAKAO_LOCAL_URL이 카카오 장소 검색이 맞는지 확인해 주십시오.',
+  invalid_response: '카카오의 답을 읽을 수 없습니다. 답의 꼴이 바뀌었거나 KAKAO_LOCAL_URL이 잘못되었습니다.',
 }
 
 export const describeKakaoError = (code: KakaoErrorCode): string => STOPPED[code]

@@ -1,10 +1,10 @@
 import type { LicenceEvidence } from '@/domain/linkage/evidence'
-import type { RegisterReport } from '@/domain/licence/registerReport'
+import type { LicenceImportReport } from '@/domain/licence/licenceImportReport'
 import type { LicenceRejectReason } from '@/domain/licence/rowReasons'
 import { number } from './importReport'
 import { padded } from './terminalText'
 
-/** Why a row of a register did not become a licence. */
+/** Why a row of a licence registry was rejected. */
 const LICENCE_REASONS: Record<LicenceRejectReason, string> = {
   cell_count: '칸의 수가 제목 줄보다 많습니다.',
   name_missing: '사업장명이 비어 있습니다.',
@@ -22,9 +22,9 @@ const LINK_LABELS: Record<LicenceEvidence, string> = {
 const line = (label: string, rows: number, unit = '행'): string =>
   `  ${padded(label, 28)}${number(rows).padStart(11)}${unit}`
 
-/** What an import of a register did, as a person reads it in a terminal. */
-export function printRegisterReport(report: RegisterReport): string {
-  const { linked, ambiguous, changed, questions } = report.links
+/** The report of a licence import for the terminal. */
+export function printLicenceReport(report: LicenceImportReport): string {
+  const { linked, ambiguous, changed, reviews } = report.links
   const reasons = Object.entries(report.reasons) as [LicenceRejectReason, number][]
   return [
     `${report.file} (인허가 자료)`,
@@ -43,9 +43,9 @@ export function printRegisterReport(report: RegisterReport): string {
     ),
     line('  이번에 새로 찾음', changed, '곳'),
     line('여럿이라 정하지 않음', ambiguous, '곳'),
-    line('사람에게 물을 짝', questions, '건'),
+    line('사람에게 물을 짝', reviews, '건'),
   ].join('\n')
 }
 
-export const REGISTER_USAGE =
+export const LICENCE_IMPORT_USAGE =
   '쓰는 법: npm run import:licences -- 파일·폴더…    인허가 자료(CSV, XLSX)를 가져와 식당의 주소·좌표·분류·영업 상태를 채웁니다.'

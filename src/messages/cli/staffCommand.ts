@@ -2,11 +2,11 @@
 export const STAFF_COMMAND = {
   usage: [
     '쓰는 법:',
-    '  npm run staff -- create 이메일 [--nickname 이름] [--role admin|moderator]',
+    '  npm run staff -- create 이메일 [--nickname 이름] [--role admin|moderator|editor]',
     '  npm run staff -- password 이메일',
     '비밀번호는 두 번 묻고 화면에 보이지 않습니다.',
   ].join('\n'),
-  wrongRole: (role: string) => `--role ${role}: admin 또는 moderator 여야 합니다.`,
+  wrongRole: (role: string) => `--role ${role}: admin, moderator, editor 가운데 하나여야 합니다.`,
   password: '비밀번호: ',
   passwordAgain: '비밀번호 다시: ',
   passwordMissing: '비밀번호를 두 번 입력해 주십시오.',

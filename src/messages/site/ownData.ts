@@ -1,5 +1,15 @@
 import type { MemberDataExport } from '@/domain/member/dataExport'
-import { REPORT_REASON_LABELS, REPORT_STATUS_LABELS, REVIEW_STATUS_LABELS, ROLE_LABELS } from '../labels'
+import {
+  BOARD_LABELS,
+  COMMENT_STATUS_LABELS,
+  CONTENT_TYPE_LABELS,
+  POST_STATUS_LABELS,
+  REPORT_REASON_LABELS,
+  REPORT_STATUS_LABELS,
+  REVIEW_STATUS_LABELS,
+  ROLE_LABELS,
+} from '../labels'
+import { notificationMessage } from './notifications'
 
 const CONSENT_ACTION_LABELS = { given: '동의함', declined: '동의하지 않음', withdrawn: '거둠' } as const
 const SESSION_KIND_LABELS = { member: '회원', staff: '운영' } as const
@@ -65,15 +75,37 @@ export function ownDataInKorean(data: MemberDataExport, origin: string): object 
       고친_때: editedAt,
       지운_때: deletedAt,
     })),
-    리뷰에_쓰지_않은_사진: data.loosePhotos.map(photo),
+    리뷰나_글에_쓰지_않은_사진: data.loosePhotos.map(photo),
     도움이_되었다고_한_리뷰: data.helpful.map(({ at, ...of }) => ({ ...place(of), 누른_때: at })),
-    신고: data.reports.map(({ reason, description, status, at, ...of }) => ({
-      ...place(of),
+    글: data.posts.map(({ board, title, content, photos, status, createdAt, editedAt, deletedAt }) => ({
+      게시판: BOARD_LABELS[board],
+      제목: title,
+      내용: content,
+      사진: photos.map(photo),
+      상태: POST_STATUS_LABELS[status],
+      쓴_때: createdAt,
+      고친_때: editedAt,
+      지운_때: deletedAt,
+    })),
+    댓글: data.comments.map(({ title, content, status, createdAt, editedAt, deletedAt }) => ({
+      글: title,
+      내용: content,
+      상태: COMMENT_STATUS_LABELS[status],
+      쓴_때: createdAt,
+      고친_때: editedAt,
+      지운_때: deletedAt,
+    })),
+    좋아요: data.likes.map(({ type, title, at }) => ({ 종류: CONTENT_TYPE_LABELS[type], 글: title, 누른_때: at })),
+    숨긴_회원: data.mutes.map(({ nickname, at }) => ({ 닉네임: nickname, 숨긴_때: at })),
+    신고: data.reports.map(({ type, id, title, reason, description, status, at }) => ({
+      종류: CONTENT_TYPE_LABELS[type],
+      ...(type === 'review' ? place({ restaurant: id, title }) : { 글: title }),
       이유: REPORT_REASON_LABELS[reason],
       설명: description,
       처리: REPORT_STATUS_LABELS[status],
       신고한_때: at,
     })),
+    알림: data.notifications.map(({ at, ...told }) => ({ 내용: notificationMessage(told), 받은_때: at })),
     로그인한_기기: data.sessions.map(({ kind, device, since, lastSeenAt }) => ({
       종류: SESSION_KIND_LABELS[kind],
       기기: device,

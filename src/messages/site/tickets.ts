@@ -13,7 +13,7 @@ export const TICKET_KIND_HINTS: Record<TicketKind, string> = {
   other: '궁금하시거나 알려 주실 것을 적어 주십시오.',
 }
 
-const SENTENCES: Record<TicketField, Partial<Record<ViolationCode, string>>> = {
+const MESSAGES: Record<TicketField, Partial<Record<ViolationCode, string>>> = {
   kind: { 'invalid-option': '문의의 종류를 골라 주십시오.' },
   subject: { 'too-short': '제목을 적어 주십시오.', 'too-long': `제목은 ${TICKET_SUBJECT_MAX}자까지 적을 수 있습니다.` },
   body: {
@@ -27,8 +27,7 @@ const SENTENCES: Record<TicketField, Partial<Record<ViolationCode, string>>> = {
 }
 
 /** What is wrong with a field of the contact form; undefined for codes that only programs can cause. */
-export const ticketErrorMessage = (field: TicketField, code: ViolationCode): string | undefined =>
-  SENTENCES[field][code]
+export const ticketErrorMessage = (field: TicketField, code: ViolationCode): string | undefined => MESSAGES[field][code]
 
 export const TICKET_SEND_FAILED =
   '보내지 못했습니다. 적으신 내용은 그대로 있습니다. 연결을 확인하고 다시 보내 주십시오.'

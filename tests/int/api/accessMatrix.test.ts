@@ -1,11 +1,12 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApi } from '@/api/createApi'
+import { isStaffRole } from '@/domain/roles'
 import { seedDirectory, RESTAURANTS } from '../setup/directory'
 import { addMember, memberCookie } from '../setup/members'
 import { createTestPayload, type TestPayload } from '../setup/payload'
 import { addStaff } from '../setup/payloadRest'
-import { API_ACCESS, CALLERS, type Caller, OF_ONES_OWN } from './accessMatrix'
+import { API_ACCESS, CALLERS, type Caller, OF_ONES_OWN, STREAMS } from './accessMatrix'
 
 const SECRET = 'only-for-these-tests-0123456789'
 const TOKEN = 'list-that-is-shared-00'
@@ -65,12 +66,15 @@ describe('the access matrix of /api/v1', () => {
     return rows[0]?.id ?? 0
   }
 
-  /** A person nobody has met before, so that no operation meets what another one did. */
+  /** A new person for each call, so that no operation depends on what another one did. */
   async function cookieOf(caller: Caller): Promise<string> {
     const nickname = `사람 ${++people}`
     if (caller === 'visitor') return ''
-    if (caller === 'moderator' || caller === 'admin') return (await addStaff(test, nickname, caller)).cookie
-    return memberCookie(test.pool, await addMember(test.pool, { nickname, agreed: caller === 'member' }))
+    if (isStaffRole(caller)) return (await addStaff(test, nickname, caller)).cookie
+    const id = await addMember(test.pool, { nickname, agreed: caller !== 'member who owes consent' })
+    if (caller === 'blocked member')
+      await test.pool.query(`UPDATE users SET blocked_at = now(), blocked_reason = '시험' WHERE id = $1`, [id])
+    return memberCookie(test.pool, id)
   }
 
   /** @param of the restaurant and the review that the operation is about */
@@ -82,6 +86,7 @@ describe('the access matrix of /api/v1', () => {
     const values: Record<string, string | number> = {
       restaurantId: of.restaurant,
       token: TOKEN,
+      kind: 'visits',
       name: PHOTO,
       id: /\/reviews\/\{id\}/.test(path)
         ? of.review
@@ -90,11 +95,12 @@ describe('the access matrix of /api/v1', () => {
           : 1_999_999_999,
     }
     const address = path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
-    const query = id === 'checkNickname' ? '?nickname=nobody' : id === 'suggest' ? '?q=a' : ''
-    const body = API_ACCESS[id]?.body
+    // All callers try one address from one network, more often than it takes to lock it.
+    if (id === 'signInStaff') await test.pool.query('DELETE FROM staff_login_attempts')
+    const { body, query = {} } = API_ACCESS[id] ?? {}
     const photo = id === 'sendPhoto' && new FormData()
     if (photo) photo.set('photo', new File(['x'], 'x.png'))
-    const response = await app.request(address + query, {
+    const response = await app.request(`${address}?${new URLSearchParams(query)}`, {
       method,
       headers: { Cookie: await cookieOf(caller), ...(body && { 'Content-Type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
@@ -103,24 +109,24 @@ describe('the access matrix of /api/v1', () => {
     return { status: response.status, text: await response.text() }
   }
 
-  it('has a row for every operation of the document, and for nothing else', () => {
+  it('has one row for each operation of the OpenAPI document and no other row', () => {
     expect(operations.map(({ id }) => id).sort()).toEqual(Object.keys(API_ACCESS).sort())
   })
 
-  it.each(Object.keys(API_ACCESS))('lets exactly those call %s who are written', async (id) => {
+  it.each(Object.keys(API_ACCESS))('lets exactly the listed callers call %s', async (id) => {
     const operation = operations.find((one) => one.id === id)
     if (!operation) throw new Error(id)
     const allowed: Caller[] = []
     for (const caller of CALLERS) {
       const { status, text } = await call(operation, caller)
-      expect(status, `${caller}: ${text}`).toBeLessThan(500)
-      expect(text, 'a body that is turned down says nothing of who may send it').not.toContain('"code":"invalid')
+      if (!STREAMS.includes(id) || status !== 503) expect(status, `${caller}: ${text}`).toBeLessThan(500)
+      expect(text, 'a rejected body says nothing about who may send it').not.toContain('"code":"invalid')
       if (status !== 401 && status !== 403) allowed.push(caller)
     }
     expect(allowed).toEqual(API_ACCESS[id]?.allowed)
   })
 
-  it.each(Object.entries(HIDDEN))('has nothing for anybody on a restaurant that is %s', async (_, how) => {
+  it.each(Object.entries(HIDDEN))('gives no caller anything about a restaurant that is %s', async (_, how) => {
     const [into = 0, hidden = 0] = (
       await test.pool.query<{ id: number }>(`INSERT INTO restaurants (title, name, category, region_id)
       SELECT '숨은 국밥', '숨은 국밥', 'restaurant', min(id) FROM regions, generate_series(1, 2) AS n GROUP BY n RETURNING id`)
@@ -159,7 +165,7 @@ describe('the access matrix of /api/v1', () => {
     }
   })
 
-  it.each(['hidden', 'trashed'])('has nothing for anybody on a review that is %s', async (how) => {
+  it.each(['hidden', 'trashed'])('gives no caller anything about a review that is %s', async (how) => {
     const place =
       (await test.pool.query<{ id: number }>(`SELECT id FROM restaurants WHERE title = '빈대떡'`)).rows[0]?.id ?? 0
     const of = { restaurant: place, review: await addReview(place) }

@@ -3,12 +3,12 @@ import { ME_PATH } from '@/domain/member/paths'
 import { log } from '@/infra/log'
 import { seedMemberContent } from '../../setup/memberContent'
 import { dumpDatabase, memberBrowser } from '../../setup/members'
-import { deletionDesk } from './deletionDesk'
+import { deletionHarness } from './deletionHarness'
 
-const { database, app, restaurants, foreignReview, rowsOf, pending, signedIn, leave } = deletionDesk()
+const { database, app, restaurants, foreignReview, rowsOf, pending, signedIn, leave } = deletionHarness()
 const erasures = () => rowsOf<{ asked_by: string }>('SELECT asked_by FROM erasures')
 
-describe('a member who leaves', () => {
+describe('a member who deletes their account', () => {
   it('is erased from every table: no nickname, e-mail or number is left, and all sessions are ended', async () => {
     const one = await signedIn({ nickname: '떠날사람', subject: '8812349001', email: 'leaver@people.example' })
     const phone = await memberBrowser(app(), database().pool, one.id)
@@ -31,6 +31,9 @@ describe('a member who leaves', () => {
       'favorites',
       'favorite_shares',
       'review_votes',
+      'post_likes',
+      'comment_likes',
+      'notifications',
     ])
       expect(await rowsOf(`SELECT FROM ${table}`)).toEqual([])
     expect([await one.isSignedIn(), await phone.isSignedIn()]).toEqual([false, false])
@@ -40,13 +43,17 @@ describe('a member who leaves', () => {
     expect(await rowsOf('SELECT user_id, review_id FROM review_photos WHERE name = $1', [photo])).toEqual([
       { user_id: null, review_id: review },
     ])
-    expect(await rowsOf('SELECT user_id, description FROM review_reports')).toEqual([
-      { user_id: null, description: '광고 같습니다.' },
+    expect(await rowsOf('SELECT reporter_id, description FROM reports')).toEqual([
+      { reporter_id: null, description: '광고 같습니다.' },
     ])
+    expect(await rowsOf('SELECT author_id, title, content, like_count::int FROM posts')).toEqual([
+      { author_id: null, title: '남긴 글', content: '남긴 이야기', like_count: 0 },
+    ])
+    expect(await rowsOf('SELECT author_id, content FROM comments')).toEqual([{ author_id: null, content: '남긴 댓글' }])
     expect(await erasures()).toEqual([{ asked_by: 'member' }])
   })
 
-  it('leaves photos without a review to the cleanup job, and loses nobody else’s data', async () => {
+  it('leaves unused photos to the cleanup job, and nobody else loses data', async () => {
     const other = await signedIn({ nickname: '옆자리' })
     const kept = await seedMemberContent(
       database().pool,
@@ -84,19 +91,19 @@ describe('a member who leaves', () => {
     },
   )
 
-  it('needs not accept new terms first', async () => {
+  it('does not need to accept new terms first', async () => {
     const one = await signedIn({ nickname: '동의없이', agreed: false })
     expect((await leave(one)).status).toBe(204)
   })
 
-  it('is rejected while holding a role, and loses nothing', async () => {
+  it('who has a staff role is rejected, and loses nothing', async () => {
     const one = await signedIn({ nickname: '운영하는 이', role: 'moderator' })
     const answer = await leave(one)
     expect([answer.status, answer.body.error?.code]).toEqual([409, 'staff-cannot-leave'])
     expect([await one.isSignedIn(), await erasures(), await pending()]).toEqual([true, [], []])
   })
 
-  it('is deleted once, however many parallel requests are sent', async () => {
+  it('is erased once, however many parallel requests they send', async () => {
     const one = await signedIn({ nickname: '마지막 말' })
     const answers = await Promise.all(Array.from({ length: 10 }, () => leave(one)))
     for (const { status } of answers) expect([204, 401]).toContain(status)
@@ -105,14 +112,14 @@ describe('a member who leaves', () => {
     expect((await leave(one)).status).toBe(401)
   })
 
-  it('is signed out in a parallel write, which stores nothing', async () => {
+  it('gets 401 for a write in progress, which stores nothing', async () => {
     const one = await signedIn({ nickname: '쓰다 떠남' })
     const left = await database().pool.connect()
     try {
       await left.query('BEGIN')
       await left.query('DELETE FROM users WHERE id = $1', [one.id])
       const writing = one.send('POST', `/api/v1/restaurants/${restaurants()[1]}/reviews`, { rating: 5 })
-      // Signed in as it began, it waits now for what becomes of its writer.
+      // Its member was signed in when it began; now it waits for the lock on their account.
       const isWaiting = async () =>
         (await rowsOf(`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`))
           .length > 0
@@ -127,35 +134,73 @@ describe('a member who leaves', () => {
     }
   })
 
-  it('has a rule for every table that refers to users: deleted with them, or kept without a name', async () => {
-    const found = await rowsOf<{ at: string; deed: string }>(`
+  it('is deleted from, or made anonymous in, every table that refers to users', async () => {
+    const found = await rowsOf<{ at: string; rule: string }>(`
       SELECT c.conrelid::regclass || '.' || a.attname AS at, CASE c.confdeltype WHEN 'c' THEN 'goes'
-        WHEN 'n' THEN 'stays' ELSE 'blocks' END AS deed
+        WHEN 'n' THEN 'stays' ELSE 'blocks' END AS rule
       FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
       WHERE c.contype = 'f' AND c.confrelid = 'users'::regclass ORDER BY 1`)
-    const of = (deed: string) => found.filter((row) => row.deed === deed).map(({ at }) => at)
+    const of = (rule: string) => found.filter((row) => row.rule === rule).map(({ at }) => at)
     const [goes, stays] = [
       [
+        'comment_likes',
+        'comment_mentions',
         'consent_events',
         'consents',
         'favorite_folders',
         'favorite_shares',
         'favorites',
+        'match_opinions',
         'member_identities',
-        'review_votes',
-        'sessions',
+        'member_mutes.muted_id',
+        'member_mutes',
+        ...['notification_mutes', 'notifications', 'post_likes', 'review_votes', 'sessions'],
+        'staff_invitations',
         'staff_passwords',
-      ].map((table) => `${table}.user_id`),
+        'staff_saved_filters',
+        'write_cooldowns',
+      ].map((at) => (at.includes('.') ? at : `${at}.user_id`)),
       [
+        'agency_merges.merged_by_id',
+        'agency_merges.undone_by_id',
+        'agency_publications.noted_by_id',
+        'backups.created_by',
+        'comments.author_id',
+        'comments.deleted_by_id',
+        'duplicate_dismissals.dismissed_by_id',
+        'duplicate_merges.merged_by_id',
+        'duplicate_merges.undone_by_id',
+        'jobs.created_by_id',
+        'match_decisions.decided_by_id',
+        'match_decisions.undone_by_id',
+        'match_deferrals.deferred_by_id',
         'match_reviews.decided_by_id',
+        'posts.answered_by_id',
+        'posts.author_id',
+        'posts.deleted_by_id',
+        'quality_marks.marked_by',
+        'recognised_headers.saved_by_id',
+        'recommendation_exclusions.excluded_by',
+        'recommendation_settings.updated_by',
+        'report_resolutions.decided_by_id',
+        'report_resolutions.undone_by_id',
+        'reports.reporter_id',
+        'reports.reviewed_by_id',
+        'restaurant_bulk_changes.made_by',
+        'restaurant_bulk_changes.undone_by',
         'restaurant_merges.merged_by_id',
         'restaurant_merges.undone_by_id',
         'review_photos.user_id',
-        'review_reports.user_id',
+        'reviews.deleted_by_id',
         'reviews.user_id',
         'role_grants.granted_by_id',
         'role_grants.user_id',
+        'tickets.answered_by_id',
+        'uploads.created_by_id',
+        'users.blocked_by_id',
+        'visit_corrections.corrected_by_id',
         'visits.corrected_by_id',
+        'word_lists.created_by',
       ],
     ]
     expect({
@@ -163,6 +208,33 @@ describe('a member who leaves', () => {
       stays: of('stays'),
       blocks: of('blocks'),
     }).toEqual({ goes, stays, blocks: [] })
+  })
+
+  it('leaves their number in the audit record, and nothing that leads from it to a person or a text', async () => {
+    const given = { nickname: '기록남김', subject: '66120077', email: 'number@people.example' }
+    const one = await signedIn(given)
+    const written = await one.send<{ id: number }>('POST', `/api/v1/restaurants/${restaurants()[1]}/reviews`, {
+      rating: 4,
+      content: '밥이 고슬고슬합니다.',
+    })
+    await one.send('PATCH', `/api/v1/reviews/${written.body.id}`, { rating: 5, content: '밥이 찰집니다.' })
+    await one.send('GET', '/api/v1/me/data')
+    await leave(one)
+    const entries = await rowsOf<{ row: string; subject_type: string | null; details: object | null }>(
+      `SELECT a::text AS row, subject_type, details FROM audit_log a
+       WHERE actor_id = $1 OR (subject_type = 'user' AND subject_id = $1)`,
+      [one.id],
+    )
+    expect(entries.length).toBeGreaterThan(0)
+    for (const { row, subject_type } of entries) {
+      expect([null, 'user']).toContain(subject_type)
+      for (const trace of [...Object.values(given), '밥이']) expect(row).not.toContain(trace)
+    }
+    const numbered = await rowsOf(
+      `SELECT FROM audit_log WHERE subject_type = 'review' AND (details->>'person' = $1 OR before->>'user' = $1)`,
+      [String(one.id)],
+    )
+    expect(numbered).toEqual([])
   })
 
   it('is logged without personal data', async () => {

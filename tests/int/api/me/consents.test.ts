@@ -61,7 +61,7 @@ describe('a member’s consents', () => {
     expect((await app.request(CONSENTS_PATH, { method: 'PUT' })).status).not.toBe(200)
   })
 
-  it('are withdrawn at once, in every browser, and can be given again; each time is written down', async () => {
+  it('are withdrawn at once in every browser, can be given again, and each change is recorded', async () => {
     const one = await signedIn()
     const phone = await memberBrowser(app, database.pool, one.id)
     const withdrawn = await change(one.send, false)
@@ -71,7 +71,7 @@ describe('a member’s consents', () => {
     expect(await eventsOf(one.id)).toEqual(['given 1', 'withdrawn 1', 'given 1'])
   })
 
-  it('were never given by whom was asked and declined, and by whom was never asked', async () => {
+  it('have the state “never” before the member is asked and after they decline', async () => {
     const declined = await signedIn(false)
     expect(await read(declined.send)).toMatchObject({ state: 'never', decided_at: null, decided_version: null })
     const { rows } = await database.pool.query<{ id: number }>('SELECT id FROM terms_versions WHERE is_required')
@@ -80,7 +80,7 @@ describe('a member’s consents', () => {
     expect(await eventsOf(declined.id)).toEqual(['declined 1'])
   })
 
-  it('cannot be withdrawn here where they are required', async () => {
+  it('cannot be withdrawn when they are required', async () => {
     const one = await signedIn()
     const answer = await change(one.send, false, { code: 'privacy' })
     expect([answer.status, answer.body.error?.code]).toEqual([409, 'consent-not-optional'])
@@ -89,7 +89,7 @@ describe('a member’s consents', () => {
   })
 
   it.each([[{ code: 'nothing' }], [{ version: 0 }], [{ version: 'x' }], [{ given: 'yes' }], [{ user_id: 1 }]])(
-    'take no %j',
+    'are not changed by a request with %j',
     async (more) => {
       const one = await signedIn()
       expect((await change(one.send, false, more)).status).toBe(400)
@@ -97,21 +97,21 @@ describe('a member’s consents', () => {
     },
   )
 
-  it('are given to the version that was read, and to no other', async () => {
+  it('are not recorded for a version other than the one in force', async () => {
     const one = await signedIn(false)
     const answer = await change(one.send, true, { version: 2 })
     expect([answer.status, answer.body.error?.code]).toEqual([409, 'terms-changed'])
     expect(await eventsOf(one.id)).toEqual([])
   })
 
-  it('are one event, however many clicks ask for it at once', async () => {
+  it('record one event when ten parallel requests withdraw one', async () => {
     const one = await signedIn()
     const answers = await Promise.all(Array.from({ length: 10 }, () => change(one.send, false)))
     expect(answers.map(({ status }) => status)).toEqual(Array<number>(10).fill(200))
     expect(await eventsOf(one.id)).toEqual(['given 1', 'withdrawn 1'])
   })
 
-  it('change so many times an hour', async () => {
+  it('cannot be changed more often than the hourly limit allows', async () => {
     const one = await signedIn()
     for (let i = 0; i < CONSENT_CHANGES_PER_HOUR; i += 1) expect((await change(one.send, i % 2 === 1)).status).toBe(200)
     const refused = await change(one.send, false)
@@ -119,7 +119,7 @@ describe('a member’s consents', () => {
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
   })
 
-  it('go into the file that the member takes along, each time of them', async () => {
+  it('appear in the data export with every change', async () => {
     const one = await signedIn()
     await change(one.send, false)
     const { body } = await one.send<Record<string, { 약관: string; 한_일: string }[]>>('GET', OWN_DATA_PATH)
@@ -127,7 +127,7 @@ describe('a member’s consents', () => {
     expect(ofLocation.map(({ 한_일 }) => 한_일)).toEqual(['동의함', '거둠'])
   })
 
-  it('cannot be rewritten, and leave with their member alone', async () => {
+  it('have an append-only history that is deleted only with the member', async () => {
     const one = await signedIn()
     const forge = (sql: string) => database.pool.query(sql, [one.id])
     await expect(forge(`UPDATE consent_events SET action = 'given' WHERE user_id = $1`)).rejects.toThrow(/append-only/)
@@ -136,7 +136,7 @@ describe('a member’s consents', () => {
     expect(await eventsOf(one.id)).toEqual([])
   })
 
-  it('stand no more once a new version is in force, until they are given to that one', async () => {
+  it('are outdated once a new version is in force, until they are given to that version', async () => {
     const one = await signedIn()
     await database.pool.query(
       `INSERT INTO terms_versions (code, title, version, is_required, effective_on, body, published)

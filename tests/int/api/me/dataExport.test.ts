@@ -11,7 +11,7 @@ import { addMember, ISSUER, memberBrowser } from '../../setup/members'
 type Rows = Record<string, unknown>[]
 const isInstant = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string
 
-describe('what a member takes along', () => {
+describe('a member’s data export', () => {
   let database: TestDatabase
   let app: OpenAPIHono
   let restaurants: [number, number]
@@ -42,7 +42,7 @@ describe('what a member takes along', () => {
   const takeAlong = async (id: number) =>
     (await memberBrowser(app, database.pool, id, 'Safari · iPhone')).send<Record<string, Rows>>('GET', OWN_DATA_PATH)
 
-  it('is everything that was put in, in words, as a file with the day in its name', async () => {
+  it('contains all of the member’s data in Korean, as a file named with the date', async () => {
     const id = await addMember(database.pool, {
       nickname: '챙기는 이',
       subject: '77001',
@@ -50,6 +50,8 @@ describe('what a member takes along', () => {
     })
     await database.pool.query(`UPDATE users SET region = '서울 종로' WHERE id = $1`, [id])
     const { photo, loose } = await seedMemberContent(database.pool, id, restaurants, foreignReview)
+    const muted = await addMember(database.pool, { nickname: '보지 않을 사람' })
+    await database.pool.query('INSERT INTO member_mutes (user_id, muted_id) VALUES ($1, $2)', [id, muted])
     const { status, headers, body } = await takeAlong(id)
     expect([status, headers.get('Cache-Control'), headers.get('Content-Type')]).toEqual([
       200,
@@ -86,9 +88,25 @@ describe('what a member takes along', () => {
         },
         { ...place(1), 내용: '버린 말', 지운_때: isInstant },
       ],
-      리뷰에_쓰지_않은_사진: [`http://localhost/api/v1/photos/${loose}`],
+      리뷰나_글에_쓰지_않은_사진: [`http://localhost/api/v1/photos/${loose}`],
       도움이_되었다고_한_리뷰: [{ ...place(0), 누른_때: isInstant }],
-      신고: [{ ...place(0), 이유: '광고·도배', 설명: '광고 같습니다.', 처리: '접수', 신고한_때: isInstant }],
+      글: [
+        { 게시판: '자유게시판', 제목: '남긴 글', 상태: '공개', 쓴_때: isInstant },
+        { 내용: '버린 말', 지운_때: isInstant },
+      ],
+      댓글: [{ 글: '남긴 글', 내용: '남긴 댓글' }, { 내용: '버린 말' }],
+      신고: [
+        {
+          ...place(0),
+          종류: '리뷰',
+          이유: '광고·도배',
+          설명: '광고 같습니다.',
+          처리: '처리 대기',
+          신고한_때: isInstant,
+        },
+      ],
+      숨긴_회원: [{ 닉네임: '보지 않을 사람', 숨긴_때: isInstant }],
+      알림: [{ 내용: '신고하신 글에 대해 살펴보았으나 그대로 두기로 했습니다.', 받은_때: isInstant }],
       로그인한_기기: [{ 종류: '회원', 기기: 'Safari · iPhone', 로그인한_때: isInstant }],
     })
     const { rows } = await database.pool.query<{ title: string; version: number }>(
@@ -101,7 +119,7 @@ describe('what a member takes along', () => {
       expect(body.약관_동의).toContainEqual({ 약관: title, 판: version, 동의: true, 정한_때: isInstant })
   })
 
-  it('has no word of anybody else in it', async () => {
+  it('contains nothing of other members', async () => {
     const id = await addMember(database.pool, { nickname: '홀로 챙김' })
     await seedMemberContent(database.pool, id, restaurants, foreignReview)
     await seedMemberContent(database.pool, neighbour, [restaurants[1], restaurants[0]], foreignReview)
@@ -110,7 +128,7 @@ describe('what a member takes along', () => {
       expect(text).not.toContain(foreign)
   })
 
-  it('is small for a new member, open to one who owes consent, and closed to whoever is not signed in', async () => {
+  it('has empty lists for a new member who owes consent, and is denied to a visitor', async () => {
     const id = await addMember(database.pool, { nickname: '갓 온 이', agreed: false })
     const { status, body } = await takeAlong(id)
     expect([status, body.리뷰, body.즐겨찾기, body.약관_동의]).toEqual([200, [], [], []])

@@ -5,28 +5,28 @@ import { transaction } from '@/infra/database/pool'
 import { refreshAll } from '@/server/rankings/refreshRankings'
 import { openFavorites, type TestFavorites, type TestMember } from '../../setup/favorites'
 
-let desk: TestFavorites
+let harness: TestFavorites
 let member: TestMember
 let other: TestMember
 let turn = 0
 beforeAll(async () => {
-  desk = await openFavorites()
-  other = await desk.member('젓가락')
+  harness = await openFavorites()
+  other = await harness.member('젓가락')
 })
 beforeEach(async () => {
-  member = await desk.member(`숟가락 ${++turn}`)
+  member = await harness.member(`숟가락 ${++turn}`)
 })
-afterAll(() => desk.close())
+afterAll(() => harness.close())
 
-const place = (title: string): number => desk.places.get(title) ?? 0
+const place = (title: string): number => harness.places.get(title) ?? 0
 const put = (id: number, who = member) => who.ask('PUT', `/me/favorites/${id}`)
 const move = (id: number, folder_id: unknown, who = member) => who.ask('PATCH', `/me/favorites/${id}`, { folder_id })
 const add = async (name: string, who = member) => (await who.ask<Folder>('POST', '/me/folders', { name })).body
-const read = (token: string, query = '') => desk.visitor<SharedList>('GET', `/lists/${token}${query}`)
+const read = (token: string, query = '') => harness.visitor<SharedList>('GET', `/lists/${token}${query}`)
 const titles = async (token: string) => (await read(token)).body.data.map(({ title }) => title)
 
 describe('folders of favourites', () => {
-  it('hold what is put into them, with their counts', async () => {
+  it('hold the favourites moved into them, with their counts', async () => {
     const folder = await add('  점심   약속 ')
     expect(folder).toEqual({ id: folder.id, name: '점심 약속', count: 0, share_token: null })
     await put(place('닭한마리'))
@@ -44,7 +44,7 @@ describe('folders of favourites', () => {
     expect((await member.page(`?folder=${folder.id}`)).pagination.total).toBe(0)
   })
 
-  it('go without what was in them', async () => {
+  it('are deleted without their favourites, which stay', async () => {
     const folder = await add('출장')
     await put(place('빈대떡'))
     await move(place('빈대떡'), folder.id)
@@ -53,7 +53,7 @@ describe('folders of favourites', () => {
     expect((await member.ask('DELETE', `/me/folders/${folder.id}`)).code).toBe('folder-not-found')
   })
 
-  it('have names of their own, whatever the letter case, and another member may have the same', async () => {
+  it('have unique names per member, whatever the letter case', async () => {
     const folder = await add('Lunch 점심')
     const again = await member.ask<{ error: { field: string } }>('POST', '/me/folders', { name: 'lunch 점심' })
     expect([again.status, again.code, again.body.error.field]).toEqual([409, 'folder-name-taken', 'name'])
@@ -68,7 +68,7 @@ describe('folders of favourites', () => {
     expect((await add('Lunch 점심', other)).name).toBe('Lunch 점심')
   })
 
-  it('of one name are one, though ten are made at once', async () => {
+  it('are created once when ten parallel requests use one name', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => member.ask('POST', '/me/folders', { name: '회식' })),
     )
@@ -78,7 +78,7 @@ describe('folders of favourites', () => {
     ])
   })
 
-  it('are so many at most, also when they come at once', async () => {
+  it('never exceed the limit, even when they are created in parallel', async () => {
     const answers = await Promise.all(
       Array.from({ length: FOLDERS_MAX + 10 }, (_, i) => member.ask('POST', '/me/folders', { name: `폴더 ${i}` })),
     )
@@ -103,21 +103,21 @@ describe('folders of favourites', () => {
   it.each([
     ['no name', '  '],
     ['too long a name', '가'.repeat(FOLDER_NAME_MAX + 1)],
-    ['nothing but what nobody types', '\0\u202e'],
-    ['a number', 1],
-  ])('are not made with %s', async (_, name) => {
+    ['only invisible characters as a name', '\0\u202e'],
+    ['a number as a name', 1],
+  ])('cannot be created with %s', async (_, name) => {
     expect((await member.ask('POST', '/me/folders', { name })).status).toBe(400)
     expect((await member.folders()).folders).toEqual([])
   })
 
-  it('do not take what is not kept', async () => {
+  it('accept no restaurant that is not a favourite', async () => {
     const folder = await add('빈 것')
     expect((await move(place('닭한마리'), folder.id)).code).toBe('favorite-not-found')
     expect((await move(place('닭한마리'), 2_000_000_000)).code).toBe('favorite-not-found')
     expect((await move(place('닭한마리'), 'x')).status).toBe(400)
   })
 
-  it('are for members', async () => {
+  it('are denied to visitors', async () => {
     for (const [method, path, body] of [
       ['GET', '', undefined],
       ['POST', '', { name: '점심' }],
@@ -126,7 +126,7 @@ describe('folders of favourites', () => {
       ['PUT', '/1/share', undefined],
       ['DELETE', '/1/share', undefined],
     ] as const)
-      expect([method, path, (await desk.visitor(method, `/me/folders${path}`, body)).status]).toEqual([
+      expect([method, path, (await harness.visitor(method, `/me/folders${path}`, body)).status]).toEqual([
         method,
         path,
         401,
@@ -137,7 +137,7 @@ describe('folders of favourites', () => {
 describe('a shared list', () => {
   const share = async (path = '/me/favorites/share') => (await member.ask<Share>('PUT', path)).body.token
 
-  it('shows anybody the restaurants, the nickname and nothing else of its owner', async () => {
+  it('shows anyone the restaurants and the nickname of its owner, and nothing else of the owner', async () => {
     await put(place('닭한마리'))
     await put(place('빈대떡'))
     const token = await share()
@@ -150,11 +150,11 @@ describe('a shared list', () => {
       member.nickname,
       ['빈대떡', '닭한마리'],
     ])
-    const [listed] = (await desk.visitor<{ data: object[] }>('GET', '/restaurants')).body.data
+    const [listed] = (await harness.visitor<{ data: object[] }>('GET', '/restaurants')).body.data
     expect(Object.keys(body.data[0] ?? {}).sort()).toEqual(Object.keys(listed ?? {}).sort())
   })
 
-  it('of a folder shows that folder and its name', async () => {
+  it('of a folder shows the folder’s restaurants and name', async () => {
     const folder = await add('부산 출장')
     await put(place('닭한마리'))
     await put(place('빈대떡'))
@@ -168,11 +168,11 @@ describe('a shared list', () => {
     expect(token).not.toBe(await share())
   })
 
-  it('leaves out what is no longer listed', async () => {
-    const [hidden = 0, merged = 0] = await desk.addPlaces(2)
+  it('leaves out hidden and merged restaurants', async () => {
+    const [hidden = 0, merged = 0] = await harness.addPlaces(2)
     for (const id of [hidden, merged, place('닭한마리')]) await put(id)
     const token = await share()
-    await transaction(desk.test.pool, async (sql) => {
+    await transaction(harness.test.pool, async (sql) => {
       await sql.query('UPDATE restaurants SET is_active = false WHERE id = $1', [hidden])
       await sql.query('UPDATE restaurants SET merged_into_id = $2 WHERE id = $1', [merged, place('빈대떡')])
       await refreshAll(sql)
@@ -180,13 +180,13 @@ describe('a shared list', () => {
     expect([await titles(token), (await read(token)).body.pagination.total]).toEqual([['닭한마리'], 1])
   })
 
-  it('keeps its link while it is shared, also when it is asked for ten times at once', async () => {
+  it('has one link, even when ten parallel requests share it', async () => {
     const tokens = await Promise.all(Array.from({ length: 10 }, () => share()))
     expect(new Set(tokens).size).toBe(1)
     expect((await member.folders()).share_token).toBe(tokens[0])
   })
 
-  it('is gone at once when sharing ends, and a new link is another', async () => {
+  it('is not found once sharing ends, and gets a different link when it is shared again', async () => {
     const token = await share()
     expect((await read(token)).status).toBe(200)
     for (const _ of [1, 2]) expect((await member.ask('DELETE', '/me/favorites/share')).status).toBe(204)
@@ -195,17 +195,17 @@ describe('a shared list', () => {
     expect((await read(token)).status).toBe(404)
   })
 
-  it('goes with its folder, and with its owner', async () => {
+  it('is not found once its folder or its owner is deleted', async () => {
     const folder = await add('잠깐')
     const [own, all] = [await share(`/me/folders/${folder.id}/share`), await share()]
     await member.ask('DELETE', `/me/folders/${folder.id}`)
     expect([(await read(own)).status, (await read(all)).status]).toEqual([404, 200])
-    await desk.test.pool.query('DELETE FROM users WHERE id = $1', [member.id])
+    await harness.test.pool.query('DELETE FROM users WHERE id = $1', [member.id])
     expect((await read(all)).status).toBe(404)
   })
 
-  it('comes in pages', async () => {
-    for (const id of await desk.addPlaces(FAVORITES_PAGE_SIZE + 1)) await put(id)
+  it('is paginated', async () => {
+    for (const id of await harness.addPlaces(FAVORITES_PAGE_SIZE + 1)) await put(id)
     const token = await share()
     expect((await read(token, '?page=2')).body).toMatchObject({
       data: [{}],
@@ -215,7 +215,7 @@ describe('a shared list', () => {
   })
 
   it.each(['x', '0'.repeat(22), '%00'.repeat(22), "'%20OR%201=1--", '__proto__', 'a'.repeat(5000)])(
-    'is not at %s',
+    'is not found at %s',
     async (token) => {
       expect((await read(token)).code).toBe('list-not-found')
     },

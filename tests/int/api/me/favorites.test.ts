@@ -6,33 +6,33 @@ import { transaction } from '@/infra/database/pool'
 import { openFavorites, type TestFavorites, type TestMember } from '../../setup/favorites'
 
 describe('favourites', () => {
-  let desk: TestFavorites
+  let harness: TestFavorites
   let member: TestMember
   let turn = 0
   beforeAll(async () => {
-    desk = await openFavorites()
+    harness = await openFavorites()
   })
   beforeEach(async () => {
-    await desk.test.pool.query('DELETE FROM favorites')
-    member = await desk.member(`숟가락 ${++turn}`)
+    await harness.test.pool.query('DELETE FROM favorites')
+    member = await harness.member(`숟가락 ${++turn}`)
   })
-  afterAll(() => desk.close())
+  afterAll(() => harness.close())
 
-  const place = (title: string): number => desk.places.get(title) ?? 0
+  const place = (title: string): number => harness.places.get(title) ?? 0
   const put = async (id: number | string, who = member) => (await who.ask('PUT', `/me/favorites/${id}`)).status
   const merge = async (ids: unknown) => (await member.ask<MergedFavorites>('POST', '/me/favorites/merge', { ids })).body
   const count = async (who = member) =>
-    (await desk.test.pool.query<{ n: number }>('SELECT count(*) AS n FROM favorites WHERE user_id = $1', [who.id]))
+    (await harness.test.pool.query<{ n: number }>('SELECT count(*) AS n FROM favorites WHERE user_id = $1', [who.id]))
       .rows[0]?.n
-  /** Changes restaurants behind the API’s back, with their numbers. */
+  /** Changes restaurants directly in the database and refreshes their statistics. */
   const change = async (statement: string, values: unknown[]) => {
-    await transaction(desk.test.pool, async (sql) => {
+    await transaction(harness.test.pool, async (sql) => {
       await sql.query(statement, values)
       await refreshAll(sql)
     })
   }
 
-  it('are kept, listed newest first with their numbers, and kept once however often they are put', async () => {
+  it('are stored once however often they are added, and listed newest first with visit counts', async () => {
     const [first, second] = [place('닭한마리'), place('Blue Table')]
     expect([await put(first), await put(second), await put(first)]).toEqual([204, 204, 204])
     expect(favoriteIdsSchema.parse({ ids: await member.ids() })).toEqual({ ids: [second, first] })
@@ -51,7 +51,7 @@ describe('favourites', () => {
     expect(page.pagination).toEqual({ page: 1, size: FAVORITES_PAGE_SIZE, total: 2, pages: 1, total_is_minimum: false })
   })
 
-  it('go when they are deleted, and deleting what is not kept is no fault', async () => {
+  it('can be deleted, and deleting one that does not exist is no error', async () => {
     const id = place('닭한마리')
     await put(id)
     for (const path of [id, id, 2_000_000_000])
@@ -59,7 +59,7 @@ describe('favourites', () => {
     expect(await member.ids()).toEqual([])
   })
 
-  it('are private: kept by no cache, and nobody’s without a session', async () => {
+  it('are never cached, and are denied without a session', async () => {
     const answer = await member.ask('GET', '/me/favorites/ids')
     expect([answer.headers.get('Cache-Control'), answer.headers.get('Access-Control-Allow-Origin')]).toEqual([
       'no-store',
@@ -75,11 +75,11 @@ describe('favourites', () => {
       ['PUT', '/me/favorites/share'],
       ['DELETE', '/me/favorites/share'],
     ] as const)
-      expect([method, path, (await desk.visitor(method, path, body)).code]).toEqual([method, path, 'unauthenticated'])
+      expect((await harness.visitor(method, path, body)).code, `${method} ${path}`).toBe('unauthenticated')
   })
 
-  it('of one member are not another’s', async () => {
-    const other = await desk.member('젓가락')
+  it('of one member cannot be seen or deleted by another', async () => {
+    const other = await harness.member('젓가락')
     await put(place('닭한마리'))
     expect([
       await other.ids(),
@@ -92,13 +92,13 @@ describe('favourites', () => {
   it.each([
     ['unknown', () => 2_000_000_000],
     ['hidden', () => place('숨은집')],
-  ])('are not made of an %s restaurant', async (_, id) => {
+  ])('cannot be added for a restaurant that is %s', async (_, id) => {
     const answer = await member.ask('PUT', `/me/favorites/${id()}`)
     expect([answer.status, answer.code, await count()]).toEqual([404, 'restaurant-not-found', 0])
   })
 
-  it('are not made of a merged one: the answer says where it went, and is kept nowhere', async () => {
-    const [from = 0, into = 0] = await desk.addPlaces(2)
+  it('cannot be added for a merged restaurant: the response names the new one, uncached', async () => {
+    const [from = 0, into = 0] = await harness.addPlaces(2)
     await change('UPDATE restaurants SET merged_into_id = $2 WHERE id = $1', [from, into])
     const answer = await member.ask<{ error: { merged_into: number } }>('PUT', `/me/favorites/${from}`)
     expect([answer.status, answer.code, answer.body.error.merged_into, answer.headers.get('Cache-Control')]).toEqual([
@@ -110,8 +110,8 @@ describe('favourites', () => {
     expect(await count()).toBe(0)
   })
 
-  it('stay their owner’s when the restaurant is hidden or trashed, and say that it is no longer listed', async () => {
-    const [hidden = 0, trashed = 0] = await desk.addPlaces(2)
+  it('stay with their owner when the restaurant is hidden or trashed, marked as not listed', async () => {
+    const [hidden = 0, trashed = 0] = await harness.addPlaces(2)
     expect([await put(hidden), await put(trashed)]).toEqual([204, 204])
     await change(
       'UPDATE restaurants SET is_active = id <> $1, deleted_at = CASE WHEN id = $2 THEN now() END WHERE id IN ($1, $2)',
@@ -124,13 +124,13 @@ describe('favourites', () => {
     expect(await member.ids()).toEqual([trashed, hidden])
   })
 
-  it('are one row after a hundred puts at once, and none of them fails', async () => {
+  it('are stored once when a hundred parallel requests add the same restaurant', async () => {
     const statuses = await Promise.all(Array.from({ length: 100 }, () => put(place('닭한마리'))))
     expect(new Set(statuses)).toEqual(new Set([204]))
     expect(await count()).toBe(1)
   })
 
-  it('end in one state or the other after a hundred puts and deletes at once', async () => {
+  it('end up either stored or deleted after a hundred parallel additions and deletions', async () => {
     const id = place('닭한마리')
     const statuses = await Promise.all(
       Array.from({ length: 100 }, async (_, i) =>
@@ -142,9 +142,9 @@ describe('favourites', () => {
     expect(await count()).toBe((await member.ids()).length)
   })
 
-  it('are so many at most, also when the last ones come at once', async () => {
-    const ids = await desk.addPlaces(FAVORITES_MAX + 18)
-    await desk.test.pool.query('INSERT INTO favorites (user_id, restaurant_id) SELECT $1, unnest($2::int[])', [
+  it('never exceed the limit, even when the last ones are added in parallel', async () => {
+    const ids = await harness.addPlaces(FAVORITES_MAX + 18)
+    await harness.test.pool.query('INSERT INTO favorites (user_id, restaurant_id) SELECT $1, unnest($2::int[])', [
       member.id,
       ids.slice(0, FAVORITES_MAX - 2),
     ])
@@ -164,15 +164,15 @@ describe('favourites', () => {
     expect(await count()).toBe(FAVORITES_MAX)
   })
 
-  it('come in pages', async () => {
-    const ids = await desk.addPlaces(FAVORITES_PAGE_SIZE + 1)
+  it('are paginated', async () => {
+    const ids = await harness.addPlaces(FAVORITES_PAGE_SIZE + 1)
     for (const id of ids) await put(id)
     const [one, two] = [await member.page(), await member.page('?page=2')]
     expect([...one.data, ...two.data].map(({ restaurant }) => restaurant.id)).toEqual(ids.toReversed())
     expect([one.data.length, two.data.length, two.pagination.pages]).toEqual([FAVORITES_PAGE_SIZE, 1, 2])
   })
 
-  it('of a device are kept in its order, before what was there, and counted', async () => {
+  it('of a device are merged in their order before the existing ones, and counted', async () => {
     const [known, a, b] = [place('닭한마리'), place('순희네 빈대떡'), place('빈대떡')]
     await put(known)
     expect(await merge([a, known, 2_000_000_000, b, place('숨은집'), a])).toEqual({ added: 2, known: 1, unknown: 2 })
@@ -180,8 +180,8 @@ describe('favourites', () => {
     expect(await merge([a, b])).toEqual({ added: 0, known: 2, unknown: 0 })
   })
 
-  it('of a device follow a restaurant that was merged since', async () => {
-    const [from = 0, between = 0, into = 0] = await desk.addPlaces(3)
+  it('of a device follow restaurants that have been merged since', async () => {
+    const [from = 0, between = 0, into = 0] = await harness.addPlaces(3)
     await change(
       'UPDATE restaurants SET merged_into_id = CASE id WHEN $1 THEN $2 ELSE $3 END::int WHERE id IN ($1, $2)',
       [from, between, into],
@@ -189,9 +189,9 @@ describe('favourites', () => {
     expect([await merge([from, into]), await member.ids()]).toEqual([{ added: 1, known: 1, unknown: 0 }, [into]])
   })
 
-  it('of a device fill what room there is, the newest first', async () => {
-    const ids = await desk.addPlaces(FAVORITES_MAX + 3)
-    await desk.test.pool.query('INSERT INTO favorites (user_id, restaurant_id) SELECT $1, unnest($2::int[])', [
+  it('of a device fill the remaining room up to the limit, newest first', async () => {
+    const ids = await harness.addPlaces(FAVORITES_MAX + 3)
+    await harness.test.pool.query('INSERT INTO favorites (user_id, restaurant_id) SELECT $1, unnest($2::int[])', [
       member.id,
       ids.slice(0, FAVORITES_MAX - 2),
     ])
@@ -199,7 +199,7 @@ describe('favourites', () => {
     expect((await member.ids()).slice(0, 2)).toEqual(ids.slice(-5, -3))
   })
 
-  it('of a device are kept once, though it sends them ten times at once', async () => {
+  it('of a device are stored once when it sends them in ten parallel requests', async () => {
     const ids = [place('닭한마리'), place('빈대떡')]
     const answers = await Promise.all(Array.from({ length: 10 }, () => merge(ids)))
     expect(answers.map(({ added }) => added).sort()).toEqual([...Array<number>(9).fill(0), 2])
@@ -208,23 +208,23 @@ describe('favourites', () => {
 
   it.each([
     ['too many ids', { ids: Array.from({ length: LOCAL_FAVORITES_MAX + 1 }, (_, i) => i + 1) }],
-    ['an id that is none', { ids: [0] }],
+    ['an invalid id', { ids: [0] }],
     ['a number as text', { ids: ['1'] }],
-    ['something else as well', { ids: [1], user_id: 1 }],
-    ['nothing', {}],
+    ['an extra field', { ids: [1], user_id: 1 }],
+    ['no ids', {}],
     ['another prototype', JSON.parse('{"ids":[1],"__proto__":{"user_id":1}}') as object],
-  ])('refuse a device that sends %s', async (_, body) => {
+  ])('of a device are rejected when it sends %s', async (_, body) => {
     expect((await member.ask('POST', '/me/favorites/merge', body)).status).toBe(400)
     expect(await count()).toBe(0)
   })
 
-  it.each(['0', '-1', '1.5', 'abc', '99999999999', '1%00', "1'"])('refuse %s as a restaurant', async (id) => {
+  it.each(['0', '-1', '1.5', 'abc', '99999999999', '1%00', "1'"])('reject the restaurant id %s', async (id) => {
     expect((await member.ask('PUT', `/me/favorites/${id}`)).status).toBe(400)
   })
 
-  it('wait for new terms to be agreed to before they change, and can be looked at meanwhile', async () => {
+  it('cannot be changed before new terms are accepted, but can be read', async () => {
     await put(place('닭한마리'))
-    await desk.test.pool.query(
+    await harness.test.pool.query(
       `INSERT INTO terms_versions (code, version, title, body, is_required, published, effective_on)
         VALUES ('tos', 99, '이용약관', '새 판', true, true, '2020-01-01')`,
     )
@@ -233,10 +233,10 @@ describe('favourites', () => {
       await put(place('빈대떡')),
       await member.ids(),
     ]).toEqual(['consent-required', 403, [place('닭한마리')]])
-    await desk.test.pool.query('DELETE FROM terms_versions WHERE version = 99')
+    await harness.test.pool.query('DELETE FROM terms_versions WHERE version = 99')
   })
 
-  it('say which methods they take', async () => {
+  it('answer an unsupported method with the allowed ones', async () => {
     for (const [path, allowed] of [
       ['', 'GET, HEAD'],
       ['/ids', 'GET, HEAD'],

@@ -3,11 +3,11 @@ import { createApi } from '@/api/createApi'
 import { DELETE_CONFIRMATION } from '@/domain/member/limits'
 import { ME_PATH } from '@/domain/member/paths'
 import { log } from '@/infra/log'
-import { runScheduledJobs } from '@/server/jobs/runScheduledJobs'
+import { runScheduledJobs } from '@/jobs/schedule/runScheduledJobs'
 import { addMember, ISSUER, memberBrowser } from '../../setup/members'
-import { deletionDesk } from './deletionDesk'
+import { deletionHarness } from './deletionHarness'
 
-const { database, standIn, kakao, desk, pending, signedIn, leave } = deletionDesk()
+const { database, fake, kakao, harness, pending, signedIn, leave } = deletionHarness()
 
 describe('Kakao', () => {
   const call = {
@@ -25,42 +25,42 @@ describe('Kakao', () => {
 
   it('is notified at once of a deleted account, in the form it requires', async () => {
     await leave(await signedIn({ nickname: '알려줄 이', subject: '4001' }))
-    expect(standIn().calls).toEqual([{ ...call, form: { target_id_type: 'user_id', target_id: '4001' } }])
+    expect(fake().calls).toEqual([{ ...call, form: { target_id_type: 'user_id', target_id: '4001' } }])
     expect(await pending()).toEqual([])
   })
 
   it('that reports the account as already unlinked is not called again', async () => {
-    standIn().answer = { status: 400, body: '{"msg":"NotRegisteredUserException","code":-101}' }
+    fake().answer = { status: 400, body: '{"msg":"NotRegisteredUserException","code":-101}' }
     await leave(await signedIn({ nickname: '이미 끊은 이', subject: '4002' }))
     expect(await pending()).toEqual([])
   })
 
   it.each([
-    ['says nothing', 'silence' as const],
+    ['does not answer', 'silence' as const],
     ['fails', { status: 503, body: 'no' }],
-    ['refuses the key', { status: 401, body: '{"code":-401}' }],
-    ['wants to be asked elsewhere', { status: 302, body: '' }],
+    ['rejects the key', { status: 401, body: '{"code":-401}' }],
+    ['redirects', { status: 302, body: '' }],
   ])('that %s does not delay the deletion, and is notified later', async (_, answer) => {
-    standIn().answer = answer
+    fake().answer = answer
     const one = await signedIn({ nickname: '기다림 없이', subject: '4003' })
     expect((await leave(one)).status).toBe(204)
     expect(await pending()).toEqual([{ subject: '4003', attempts: 1 }])
-    standIn().answer = { status: 200, body: '{"id":4003}' }
+    fake().answer = { status: 200, body: '{"id":4003}' }
     await runScheduledJobs(database().pool, { kakao: kakao() })
-    expect([standIn().calls.length, (await pending()).length]).toEqual([1, 1])
+    expect([fake().calls.length, (await pending()).length]).toEqual([1, 1])
     await past('56 minutes')
     await runScheduledJobs(database().pool, { kakao: kakao() })
-    expect([standIn().calls.length, await pending()]).toEqual([2, []])
+    expect([fake().calls.length, await pending()]).toEqual([2, []])
   })
 
   it('is retried with growing delays, and given up after thirty days', async () => {
-    standIn().answer = { status: 500, body: '' }
+    fake().answer = { status: 500, body: '' }
     await leave(await signedIn({ nickname: '끈질긴 이', subject: '4004' }))
     const heardAfter = async (interval: string) => {
-      const before = standIn().calls.length
+      const before = fake().calls.length
       await past(interval)
       await runScheduledJobs(database().pool, { kakao: kakao() })
-      return standIn().calls.length > before
+      return fake().calls.length > before
     }
     expect([await heardAfter('56 minutes'), await heardAfter('56 minutes'), await heardAfter('60 minutes')]).toEqual([
       true,
@@ -76,25 +76,25 @@ describe('Kakao', () => {
     expect(await pending()).toEqual([])
   })
 
-  it('that is unreachable is skipped for this run, one that rejects a user is still notified of the next', async () => {
+  it('that fails is skipped for the rest of a run, but not when it only rejects one user', async () => {
     const queue = () =>
       database().pool.query(
         `INSERT INTO provider_unlink_outbox (issuer, subject) VALUES ($1, '1'), ($1, '2'), ($1, '3')`,
         [ISSUER],
       )
     await queue()
-    standIn().answer = { status: 500, body: '' }
+    fake().answer = { status: 500, body: '' }
     await runScheduledJobs(database().pool, { kakao: kakao() })
-    expect(standIn().calls).toHaveLength(1)
+    expect(fake().calls).toHaveLength(1)
     await database().pool.query('TRUNCATE provider_unlink_outbox')
     await queue()
-    standIn().answer = { status: 400, body: '{"code":-2}' }
+    fake().answer = { status: 400, body: '{"code":-2}' }
     await runScheduledJobs(database().pool, { kakao: kakao() })
-    expect(standIn().calls).toHaveLength(4)
+    expect(fake().calls).toHaveLength(4)
   })
 
   it('is not called without a key, nor for accounts of another provider', async () => {
-    const keyless = createApi({ pool: database().pool, members: desk() })
+    const keyless = createApi({ pool: database().pool, members: harness() })
     const id = await addMember(database().pool, { nickname: '열쇠없이', subject: '4005' })
     expect(
       (
@@ -107,6 +107,6 @@ describe('Kakao', () => {
       `INSERT INTO provider_unlink_outbox (issuer, subject) VALUES ('https://elsewhere.example', '1')`,
     )
     await runScheduledJobs(database().pool, { kakao: kakao() })
-    expect([standIn().calls, await pending()]).toEqual([[], []])
+    expect([fake().calls, await pending()]).toEqual([[], []])
   })
 })

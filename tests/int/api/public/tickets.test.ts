@@ -1,34 +1,34 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { TICKETS_OVERALL, TICKET_BYTES_MAX } from '@/domain/tickets/limits'
-import { runScheduledJobs } from '@/server/jobs/runScheduledJobs'
+import { runScheduledJobs } from '@/jobs/schedule/runScheduledJobs'
 import { TICKET, openTicketApi, type TestTicketApi } from '../../setup/tickets'
 
-describe('a letter to the operator', () => {
-  let desk: TestTicketApi
-  const send: TestTicketApi['send'] = (...letter) => desk.send(...letter)
-  const stored: TestTicketApi['stored'] = () => desk.stored()
+describe('a ticket', () => {
+  let harness: TestTicketApi
+  const send: TestTicketApi['send'] = (...letter) => harness.send(...letter)
+  const stored: TestTicketApi['stored'] = () => harness.stored()
   beforeAll(async () => {
-    desk = await openTicketApi()
+    harness = await openTicketApi()
   })
-  beforeEach(() => desk.clear())
-  afterAll(() => desk.close())
+  beforeEach(() => harness.clear())
+  afterAll(() => harness.close())
 
-  it('is stored, and the answer neither repeats it nor may be kept', async () => {
-    const response = await desk.post({ ...TICKET, restaurant: desk.restaurant })
+  it('is stored, and the response is empty and uncached', async () => {
+    const response = await harness.post({ ...TICKET, restaurant: harness.restaurant })
     const { status, headers } = response
     expect([status, await response.text(), headers.get('Cache-Control')]).toEqual([204, '', 'no-store'])
     const { subject, body, email } = TICKET
-    expect(await stored()).toMatchObject([{ subject, body, email, restaurant_id: desk.restaurant, status: 'open' }])
+    expect(await stored()).toMatchObject([{ subject, body, email, restaurant_id: harness.restaurant, status: 'open' }])
   })
 
-  it('needs no address and no restaurant that is still there', async () => {
+  it('needs no e-mail address and no existing restaurant', async () => {
     const ticket = { kind: 'other', subject: '궁금합니다', body: '언제 다시 들여옵니까?', restaurant: 2_000_000_000 }
     expect((await send(ticket)).status).toBe(204)
     expect(await stored()).toMatchObject([{ email: null, restaurant_id: null }])
   })
 
-  it('arrives five times an hour from one caller: of twenty at once exactly five', async () => {
+  it('is accepted five times an hour from one caller, exactly five of twenty parallel ones', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(TICKET)))
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(5)
     for (const { status, code, retryAfter } of answers.filter((answer) => answer.status !== 204)) {
@@ -40,9 +40,9 @@ describe('a letter to the operator', () => {
     expect((await send(TICKET, { from: '203.0.113.8' })).status).toBe(204)
   })
 
-  it('arrives again when the first of the five is an hour old, and only then', async () => {
+  it('is accepted again once the oldest of the five is an hour old', async () => {
     const age = (minutes: number) =>
-      desk.test.pool.query(
+      harness.test.pool.query(
         `UPDATE rate_limits SET hits = ARRAY(SELECT at - make_interval(mins => $1) FROM unnest(hits) AS at)`,
         [minutes],
       )
@@ -58,7 +58,7 @@ describe('a letter to the operator', () => {
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(4)
   })
 
-  it('is counted for the connection, whatever X-Forwarded-For says', async () => {
+  it('is counted for the address of the connection, whatever X-Forwarded-For says', async () => {
     const forged = (ip: string) => ({ 'X-Forwarded-For': ip, Forwarded: `for=${ip}`, 'X-Real-IP': ip })
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) => send(TICKET, { headers: forged(`198.51.100.${i}`) })),
@@ -66,9 +66,9 @@ describe('a letter to the operator', () => {
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(5)
   })
 
-  it('behind a trusted proxy is counted for what the proxy saw, not for what the caller forged before it', async () => {
+  it('behind a trusted proxy is counted for the address the proxy saw, not for forged ones', async () => {
     const forwarded = (hops: string) => ({
-      api: desk.behindProxy,
+      api: harness.behindProxy,
       from: '10.0.0.2',
       headers: { 'X-Forwarded-For': hops },
     })
@@ -79,14 +79,14 @@ describe('a letter to the operator', () => {
     expect((await send(TICKET, forwarded('203.0.113.9'))).status).toBe(204)
   })
 
-  it('is counted where the address is unknown, and for a household however many addresses it has', async () => {
+  it('is counted also for an unknown address, and once for all addresses of an IPv6 network', async () => {
     const unknown = await Promise.all(Array.from({ length: 8 }, () => send(TICKET, { from: null })))
     const home = await Promise.all(Array.from({ length: 8 }, (_, i) => send(TICKET, { from: `2001:db8:1:2::${i}` })))
     for (const answers of [unknown, home]) expect(answers.filter(({ status }) => status === 204)).toHaveLength(5)
   })
 
-  it('is turned away when everybody together has sent too many, and that costs the caller no turn', async () => {
-    await desk.test.pool.query(
+  it('is rejected when all callers together exceed the limit, without counting for its caller', async () => {
+    await harness.test.pool.query(
       `INSERT INTO rate_limits
        SELECT 'ticket:*', array_agg(now() - interval '10 minutes') FROM generate_series(1, $1)`,
       [TICKETS_OVERALL],
@@ -96,21 +96,21 @@ describe('a letter to the operator', () => {
       code: 'ticket-capacity-reached',
       retryAfter: expect.stringMatching(/^(2999|3000)$/) as string,
     })
-    await desk.test.pool.query(`DELETE FROM rate_limits WHERE key = 'ticket:*'`)
+    await harness.test.pool.query(`DELETE FROM rate_limits WHERE key = 'ticket:*'`)
     const answers = await Promise.all(Array.from({ length: 6 }, () => send(TICKET)))
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(5)
   })
 
-  it('keeps of the caller a keyed hash alone, for a day at most', async () => {
+  it('leaves only a keyed hash of its caller, which is deleted within a day', async () => {
     await send(TICKET)
-    const { rows } = await desk.test.pool.query<{ key: string }>('SELECT key FROM rate_limits ORDER BY key')
+    const { rows } = await harness.test.pool.query<{ key: string }>('SELECT key FROM rate_limits ORDER BY key')
     expect(rows.map(({ key }) => key)).toEqual(['ticket:*', expect.stringMatching(/^ticket:[\w-]{43}$/)])
-    await desk.test.pool.query(`UPDATE rate_limits SET hits = ARRAY[now() - interval '23 hours 1 minute']`)
-    await runScheduledJobs(desk.test.pool)
-    expect((await desk.test.pool.query('SELECT FROM rate_limits')).rowCount).toBe(0)
+    await harness.test.pool.query(`UPDATE rate_limits SET hits = ARRAY[now() - interval '23 hours 1 minute']`)
+    await runScheduledJobs(harness.test.pool)
+    expect((await harness.test.pool.query('SELECT FROM rate_limits')).rowCount).toBe(0)
   })
 
-  it('of a program that fills in the hidden field is answered alike and thrown away', async () => {
+  it('with the hidden field filled in is answered like any other, but not stored', async () => {
     expect(await send({ ...TICKET, website: 'https://spam.example' })).toEqual(await send(TICKET))
     expect(await stored()).toHaveLength(1)
   })
@@ -122,31 +122,31 @@ describe('a letter to the operator', () => {
     ['a long subject', { ...TICKET, subject: '가'.repeat(101) }, 'subject', 'too-long'],
     ['a short body', { ...TICKET, body: '짧음' }, 'body', 'too-short'],
     ['a long body', { ...TICKET, body: '가'.repeat(2001) }, 'body', 'too-long'],
-    ['a wrong address', { ...TICKET, email: 'a@b' }, 'email', 'invalid-value'],
-    ['a text for a restaurant', { ...TICKET, restaurant: '1' }, 'restaurant', 'not-an-integer'],
+    ['a malformed e-mail address', { ...TICKET, email: 'a@b' }, 'email', 'invalid-value'],
+    ['text as a restaurant', { ...TICKET, restaurant: '1' }, 'restaurant', 'not-an-integer'],
     ['a status of its own', { ...TICKET, status: 'closed' }, 'status', 'unknown-parameter'],
     ['notes of its own', { ...TICKET, notes: 'x' }, 'notes', 'unknown-parameter'],
-    ['no object', [], '', 'invalid-value'],
-    ['no JSON', '{"kind":', undefined, 'invalid-body'],
-  ])('with %s is refused, and takes no turn', async (_, letter, field, code) => {
+    ['a body that is no object', [], '', 'invalid-value'],
+    ['malformed JSON', '{"kind":', undefined, 'invalid-body'],
+  ])('with %s is rejected and does not count towards the limit', async (_, letter, field, code) => {
     expect(await send(letter)).toMatchObject({ status: 400, code, ...(field === undefined ? {} : { field }) })
     expect(await stored()).toEqual([])
-    expect((await desk.test.pool.query('SELECT FROM rate_limits')).rowCount).toBe(0)
+    expect((await harness.test.pool.query('SELECT FROM rate_limits')).rowCount).toBe(0)
   })
 
-  it('of another type than JSON, too large, or by another method is refused', async () => {
+  it('of another type than JSON, too large, or sent by another method is rejected', async () => {
     const form = { headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }
     expect((await send('kind=other&subject=x', form)).status).toBe(400)
     expect(await send({ ...TICKET, website: 'x'.repeat(TICKET_BYTES_MAX) })).toMatchObject({
       status: 413,
       code: 'body-too-large',
     })
-    const read = await desk.app.request('/api/v1/tickets')
+    const read = await harness.app.request('/api/v1/tickets')
     expect([read.status, read.headers.get('Allow')]).toEqual([405, 'POST, OPTIONS'])
-    expect((await desk.app.request('/api/v1/tickets/1')).status).toBe(404)
+    expect((await harness.app.request('/api/v1/tickets/1')).status).toBe(404)
   })
 
-  it('never fails, whatever its fields hold', async () => {
+  it('never causes a server error, whatever its fields hold', async () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'binary', minLength: 10, maxLength: 40 }),
       fc.constantFrom(
@@ -164,7 +164,7 @@ describe('a letter to the operator', () => {
     let caller = 0
     await fc.assert(
       fc.asyncProperty(letters, async (letter) => {
-        // Everybody is somebody else, so that letters are stored and not just counted.
+        // Each ticket has another caller, so that it is stored and not rate-limited.
         const { status } = await send(letter, { from: `198.51.100.${++caller % 256}` })
         expect([204, 400]).toContain(status)
         seen.add(status)
@@ -174,8 +174,8 @@ describe('a letter to the operator', () => {
     expect(seen).toEqual(new Set([204, 400]))
   })
 
-  it('is described in the API’s document', async () => {
-    const document = JSON.stringify(await (await desk.app.request('/api/openapi.json')).json())
+  it('is described in the OpenAPI document', async () => {
+    const document = JSON.stringify(await (await harness.app.request('/api/openapi.json')).json())
     expect(document).toContain('"sendTicket"')
     expect(document).toContain('"maxLength":2000')
   })

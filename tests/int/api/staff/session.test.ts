@@ -5,12 +5,12 @@ import { setPassword } from '@/server/staff/setPassword'
 import { listSessions } from '@/server/sessions/listSessions'
 import { startSession } from '@/server/sessions/startSession'
 import { addPerson } from '../../setup/staff'
-import { ADMIN, staffDesk } from './staffDesk'
+import { ADMIN, staffHarness } from './staffHarness'
+
+const { test, app, admin, browser, signedIn, change, payloadRest } = staffHarness()
 
 describe('the staff session', () => {
-  const { test, app, admin, browser, signedIn, change, payloadRest } = staffDesk()
-
-  it('begins with e-mail and password, in a cookie hidden from scripts and never cached', async () => {
+  it('begins with e-mail and password, and sets an uncached cookie that scripts cannot read', async () => {
     const one = browser()
     const response = await one.signIn(`  ${ADMIN.toUpperCase()} `)
     expect([
@@ -85,8 +85,8 @@ describe('the staff session', () => {
       'in the panel',
       (id: number, role: 'user' | 'admin') => test().payload.update({ collection: 'users', id, data: { role } }),
     ],
-  ])('is not revived when a revoked role is granted again %s', async (door, give) => {
-    const email = `again-${door.length}@people.example`
+  ])('is not revived when a revoked role is granted again %s', async (where, give) => {
+    const email = `again-${where.length}@people.example`
     const id = await addPerson(test().pool, email, 'admin')
     await startSession(test().pool, { kind: 'member', userId: id, device: '', presentedToken: null })
     const one = await signedIn(email)
@@ -99,7 +99,7 @@ describe('the staff session', () => {
     expect((await one.signIn(email)).status).toBe(204)
   })
 
-  it('is not revived when sign-in and role revocation crossed', async () => {
+  it('is invalid when it began while the user had no role, even after a role is granted', async () => {
     const id = await addPerson(test().pool, 'crossed@people.example', 'user')
     const token = await startSession(test().pool, { kind: 'staff', userId: id, device: '', presentedToken: null })
     await change(`UPDATE users SET role = 'admin' WHERE id = $1`, [id])
@@ -141,7 +141,7 @@ describe('the staff session', () => {
     expect((await one.who()).status).toBe(401)
   })
 
-  it('is updated at most once a minute', async () => {
+  it('updates the time of its last use at most once a minute', async () => {
     const one = await signedIn()
     const [made] = await listSessions(test().pool, admin())
     const seen = async () =>
@@ -154,7 +154,16 @@ describe('the staff session', () => {
     expect(await seen()).toBeGreaterThanOrEqual(first ?? Infinity)
   })
 
-  it('of a member is extended while it is used', async () => {
+  it('is deleted with its account', async () => {
+    const id = await addPerson(test().pool, 'leaving@people.example', 'moderator')
+    const one = await signedIn('leaving@people.example')
+    await test().payload.delete({ collection: 'users', id })
+    expect([(await one.who()).status, (await listSessions(test().pool, id)).length]).toEqual([401, 0])
+  })
+})
+
+describe('a member’s session', () => {
+  it('lasts thirty days and names its device', async () => {
     const member = await addPerson(test().pool, 'member@people.example', 'user')
     await startSession(test().pool, { kind: 'member', userId: member, device: 'Safari · iPhone', presentedToken: null })
     expect(await listSessions(test().pool, member)).toMatchObject([{ kind: 'member', device: 'Safari · iPhone' }])
@@ -163,12 +172,5 @@ describe('the staff session', () => {
       [member],
     )
     expect(rows).toEqual([{ days: 30 }])
-  })
-
-  it('is deleted with its account', async () => {
-    const id = await addPerson(test().pool, 'leaving@people.example', 'moderator')
-    const one = await signedIn('leaving@people.example')
-    await test().payload.delete({ collection: 'users', id })
-    expect([(await one.who()).status, (await listSessions(test().pool, id)).length]).toEqual([401, 0])
   })
 })

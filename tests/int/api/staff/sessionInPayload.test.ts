@@ -1,12 +1,12 @@
 import { handleEndpoints, jwtSign } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { addPerson, PASSWORD } from '../../setup/staff'
-import { ADMIN, staffDesk } from './staffDesk'
+import { ADMIN, staffHarness } from './staffHarness'
 
 describe('the staff session in Payload', () => {
-  const { test, admin, signedIn, change, payloadRest } = staffDesk()
+  const { test, admin, signedIn, change, payloadRest } = staffHarness()
 
-  it('opens Payload, and ends on the next request after the role changed', async () => {
+  it('gives access to Payload, and ends on the next request after the role changed', async () => {
     const id = await addPerson(test().pool, 'third@people.example', 'admin')
     const one = await signedIn('third@people.example')
     const batches = async () => (await payloadRest(one.cookie(), '/import-batches')).status
@@ -36,7 +36,7 @@ describe('the staff session in Payload', () => {
     expect((await payloadRest(own.cookie(), '/users?where[email][like]=admin')).status).toBe(400)
   })
 
-  it('is not opened by Payload’s own token, even one signed with the right secret', async () => {
+  it('cannot be replaced by Payload’s own token, even one signed with the right secret', async () => {
     const { token } = await jwtSign({
       fieldsToSign: { id: admin(), collection: 'users', email: ADMIN },
       secret: test().payload.secret,

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { STAFF_SESSION_PATH } from '@/domain/staff/paths'
 import { PASSWORD } from '../../setup/staff'
-import { ADMIN, staffDesk } from './staffDesk'
+import { ADMIN, staffHarness } from './staffHarness'
 
 describe('the staff sign-in', () => {
-  const { app, browser } = staffDesk()
+  const { app, browser } = staffHarness()
 
   it.each([
-    ['nothing', {}, 'credentials-required', 'email'],
+    ['an empty body', {}, 'credentials-required', 'email'],
     ['no password', { email: ADMIN }, 'credentials-required', 'password'],
-    ['a misshapen address', { email: 'admin@people', password: PASSWORD }, 'email-format', 'email'],
+    ['a malformed e-mail', { email: 'admin@people', password: PASSWORD }, 'email-format', 'email'],
     ['an unknown field', { email: ADMIN, password: PASSWORD, role: 'admin' }, 'unknown-parameter', 'role'],
-    ['a number', { email: 1, password: PASSWORD }, 'invalid-value', 'email'],
+    ['a number as an e-mail', { email: 1, password: PASSWORD }, 'invalid-value', 'email'],
     ['a very long password', { email: ADMIN, password: 'a'.repeat(201) }, 'too-long', 'password'],
   ])('rejects %s and names the field', async (_, typed, code, field) => {
     const response = await app().request(STAFF_SESSION_PATH, {
@@ -23,14 +23,14 @@ describe('the staff sign-in', () => {
   })
 
   it.each([
-    ['half a JSON', 'application/json', '{"email":', 400],
+    ['truncated JSON', 'application/json', '{"email":', 400],
     [
-      'JSON that calls itself text, as another site’s form could send it',
+      'JSON declared as text, as another site’s form could send it',
       'text/plain',
       JSON.stringify({ email: ADMIN, password: PASSWORD }),
       400,
     ],
-    ['far too much', 'application/json', JSON.stringify({ email: ADMIN, password: 'a'.repeat(5000) }), 413],
+    ['a body that is too large', 'application/json', JSON.stringify({ email: ADMIN, password: 'a'.repeat(5000) }), 413],
   ])('rejects %s', async (_, type, body, status) => {
     const response = await app().request(STAFF_SESSION_PATH, {
       method: 'POST',
@@ -40,7 +40,7 @@ describe('the staff sign-in', () => {
     expect([response.status, response.headers.get('Set-Cookie')]).toEqual([status, null])
   })
 
-  it('lists the allowed methods', async () => {
+  it('answers an unsupported method with the allowed ones', async () => {
     const response = await app().request(STAFF_SESSION_PATH, { method: 'PUT' })
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST, DELETE'])
   })

@@ -15,18 +15,18 @@ const half: Progress = {
 const print = (changed: Partial<Progress> = {}, columns = 100): string =>
   printProgress({ ...half, ...changed }, BAR, columns)
 
-describe('The line under a running import', () => {
-  it('tells which file of how many, how much of it, rows, pace and name', () => {
+describe('the progress line of an import', () => {
+  it('shows the number of the file, its share, rows, pace and name', () => {
     expect(print()).toBe(`   3/12  ${BAR}  50%     123,456행  초당 6,200행    2024년 1월 업무추진비.csv`)
   })
 
-  it('tells no number of a file that is alone, and no share of one that does not say', () => {
+  it('shows no number for a single file, and no share when that is unknown', () => {
     expect(print({ of: 1, share: null, rows: 40, seconds: 0.5 })).toBe(
       `  ${BAR}               40행  읽는 중         2024년 1월 업무추진비.csv`,
     )
   })
 
-  it('keeps its columns in their places', () => {
+  it('keeps its columns aligned', () => {
     const stages: Partial<Progress>[] = [
       {},
       { rows: 0, share: 0 },
@@ -43,20 +43,20 @@ describe('The line under a running import', () => {
     expect(new Set(places.map(String)).size).toBe(1)
   })
 
-  it('says what it does where rows tell nothing', () => {
+  it('names the phase before the first row and after the last', () => {
     expect(print({ rows: 0, share: 0 })).toContain('  여는 중  ')
     expect(print({ rows: 0 })).not.toContain('0행')
     expect(print({ ended: true, share: 1 })).toContain('100%     123,456행  마무리하는 중  ')
   })
 
-  it('stays narrower than the window, however narrow', () => {
+  it('stays narrower than the terminal, however narrow that is', () => {
     for (const columns of [200, 80, 61, 60, 20, 3])
       expect(width(print({ name: '가'.repeat(200) }, columns))).toBeLessThan(columns)
   })
 })
 
-describe('Its numbers', () => {
-  it('are a pace of two digits, once there is one', () => {
+describe('the numbers of the progress line', () => {
+  it('include a pace of two digits, once there is one', () => {
     expect([paceOf({ rows: 5000, seconds: 0.9 }), paceOf({ rows: 0, seconds: 9 })]).toEqual([null, null])
     expect([
       paceOf({ rows: 8765, seconds: 1 }),
@@ -70,8 +70,8 @@ describe('Its numbers', () => {
   })
 })
 
-describe('A name in a terminal', () => {
-  it('is cut between characters, and says so', () => {
+describe('a file name in a terminal', () => {
+  it('is cut between characters and ends with an ellipsis', () => {
     expect(['업무추진비.csv', '업무추진비'].map((name) => shortened(name, 10))).toEqual(['업무추진…', '업무추진비'])
     expect(['가나', '가나', 'ab'].map((name, i) => shortened(name, i))).toEqual(['', '…', 'ab'])
   })

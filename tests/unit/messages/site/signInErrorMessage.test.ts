@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { signInErrorMessage } from '@/messages/site/signInErrorMessage'
 
-describe('why signing in failed', () => {
+describe('the message about a failed sign-in', () => {
   it.each([
     'sign-in-disabled',
     'auth-state-expired',
@@ -9,23 +9,23 @@ describe('why signing in failed', () => {
     'identity-unverified',
     'identity-provider-unavailable',
     'sign-up-expired',
-  ])('is said for %s in a sentence of its own', (code) => {
+  ])('is a sentence of its own for %s', (code) => {
     expect(signInErrorMessage(code)).toMatch(/[가-힣].*\.$/)
     expect(signInErrorMessage(code)).not.toBe(signInErrorMessage('made-up'))
   })
 
-  it('is nothing where nothing was refused', () => {
+  it('is null when there is no violation', () => {
     expect(signInErrorMessage(undefined)).toBeNull()
   })
 
-  it('says how long to wait, within reason', () => {
+  it('says how long to wait, but only with a valid number of seconds', () => {
     expect(signInErrorMessage('rate-limited', '40')).toContain('40초')
     for (const seconds of ['-1', '1e9', '많이', '<b>', undefined])
       expect(signInErrorMessage('rate-limited', seconds)).toBe(signInErrorMessage('made-up'))
   })
 
   it.each(['<script>', 'toString', '__proto__', 'review-exists', ['auth-state-expired', 'x'], ''])(
-    'never repeats what the address says: %j',
+    'never repeats what the URL contains: %j',
     (code) => {
       expect(signInErrorMessage(code)).toBe(signInErrorMessage('made-up'))
     },

@@ -10,20 +10,20 @@ import { type FakeKakaoApi, startFakeKakaoApi } from '../../setup/fakeKakaoApi'
 import { addMember, ISSUER, memberBrowser, type NewMember } from '../../setup/members'
 
 /** The member API beside a fake Kakao, for the tests of one file. */
-export function deletionDesk() {
+export function deletionHarness() {
   let database: TestDatabase
-  let standIn: FakeKakaoApi
+  let fake: FakeKakaoApi
   let app: OpenAPIHono
   let restaurants: [number, number]
   let foreignReview: number
-  const kakao = () => ({ issuer: ISSUER, key: 'an-admin-key-of-tests', appId: null, url: standIn.url })
-  const desk = () => ({ pool: database.pool, secret: 'only-for-these-tests-0123456789', trustedProxies: 0 })
+  const kakao = () => ({ issuer: ISSUER, key: 'an-admin-key-of-tests', appId: null, url: fake.url })
+  const harness = () => ({ pool: database.pool, secret: 'only-for-these-tests-0123456789', trustedProxies: 0 })
 
   beforeAll(async () => {
     log.level = 'silent'
     database = await createTestDatabase()
-    standIn = await startFakeKakaoApi()
-    app = createApi({ pool: database.pool, members: { ...desk(), kakao: kakao() } })
+    fake = await startFakeKakaoApi()
+    app = createApi({ pool: database.pool, members: { ...harness(), kakao: kakao() } })
     const ids = await seedDirectory(database.pool, RESTAURANTS)
     restaurants = [ids.get('닭한마리') ?? 0, ids.get('빈대떡') ?? 0]
     const neighbour = await addMember(database.pool, { nickname: '남은이웃' })
@@ -34,12 +34,12 @@ export function deletionDesk() {
     foreignReview = rows[0]?.id ?? 0
   })
   beforeEach(async () => {
-    standIn.calls.length = 0
-    standIn.answer = { status: 200, body: '{"id":1}' }
+    fake.calls.length = 0
+    fake.answer = { status: 200, body: '{"id":1}' }
     await database.pool.query('TRUNCATE provider_unlink_outbox, erasures')
   })
   afterAll(async () => {
-    await standIn.close()
+    await fake.close()
     await database.drop()
   })
 
@@ -51,12 +51,12 @@ export function deletionDesk() {
   }
   return {
     database: () => database,
-    standIn: () => standIn,
+    fake: () => fake,
     app: () => app,
     restaurants: () => restaurants,
     foreignReview: () => foreignReview,
     kakao,
-    desk,
+    harness,
     rowsOf,
     pending: () =>
       rowsOf<{ subject: string; attempts: number }>(

@@ -9,7 +9,7 @@ import { addPerson, staffBrowser } from '../../setup/staff'
 export const ADMIN = 'admin@people.example'
 
 /** The API and Payload's REST with one admin, for the tests of one file. */
-export function staffDesk() {
+export function staffHarness() {
   let test: TestPayload
   let app: OpenAPIHono
   let admin: number
@@ -28,7 +28,7 @@ export function staffDesk() {
     return made
   }
   const change = (sql: string, values: unknown[] = []) => test.pool.query(sql, values)
-  /** The same question to Payload's REST, with the cookie of a browser. */
+  /** A request to Payload's REST API, with the cookie of a browser. */
   const payloadRest = async (cookie: string, path: string, init: RequestInit = {}) => {
     const request = new Request(`http://localhost/api${path}`, {
       ...init,

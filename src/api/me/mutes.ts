@@ -1,0 +1,46 @@
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
+import { MUTES_PATH, NICKNAMES_PATH } from '@/domain/community/apiPaths'
+import { mutesSchema, muteParamsSchema, nicknameQuerySchema, nicknamesSchema } from '@/domain/community/commentSchemas'
+import { searchNicknames } from '@/server/members/searchNicknames'
+import { muteMember, unmuteMember } from '@/server/mutes/changeMutes'
+import { listMutes } from '@/server/mutes/listMutes'
+import type { ApiDeps } from '../http/deps'
+import { memberOperation } from '../http/operations'
+import { requireMemberEvenBlocked, requireMemberIgnoringConsent } from '../http/requireMember'
+import { respond } from '../http/respond'
+
+const ONE = `${MUTES_PATH}/{nickname}` as const
+const one = { params: muteParamsSchema }
+
+const list = createRoute({ method: 'get', path: MUTES_PATH, ...memberOperation('listMutes', mutesSchema) })
+const mute = createRoute({ method: 'put', path: ONE, request: one, ...memberOperation('muteMember') })
+const unmute = createRoute({ method: 'delete', path: ONE, request: one, ...memberOperation('unmuteMember') })
+const search = createRoute({
+  method: 'get',
+  path: NICKNAMES_PATH,
+  request: { query: nicknameQuerySchema },
+  ...memberOperation('searchNicknames', nicknamesSchema),
+})
+
+/** Whom a member names in comments, and whose they do not want to see. Nobody is kept from looking away. */
+export function memberMutes(app: OpenAPIHono, deps: ApiDeps): void {
+  const { pool } = deps
+  app.openapi(list, (c): Promise<Response> =>
+    requireMemberIgnoringConsent(deps, c, async ({ id }) => c.json(await listMutes(pool, id))),
+  )
+  app.openapi(mute, (c): Promise<Response> =>
+    requireMemberEvenBlocked(deps, c, async ({ id }) =>
+      respond(c, await muteMember(pool, id, c.req.valid('param').nickname)),
+    ),
+  )
+  app.openapi(unmute, (c): Promise<Response> =>
+    requireMemberEvenBlocked(deps, c, async ({ id }) =>
+      respond(c, await unmuteMember(pool, id, c.req.valid('param').nickname)),
+    ),
+  )
+  app.openapi(search, (c): Promise<Response> =>
+    requireMemberIgnoringConsent(deps, c, async ({ id }) =>
+      respond(c, await searchNicknames(pool, id, c.req.valid('query').q)),
+    ),
+  )
+}

@@ -1,0 +1,123 @@
+import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
+import { MY_POSTS_PATH, POSTS_PATH } from '@/domain/community/apiPaths'
+import { POST_BYTES_MAX } from '@/domain/community/limits'
+import {
+  likeSchema,
+  myPostStateSchema,
+  newPostSchema,
+  ownPostPageSchema,
+  ownPostQuerySchema,
+  ownPostSchema,
+  postChangeSchema,
+  postId,
+} from '@/domain/community/postSchemas'
+import { newReportSchema } from '@/domain/review/schemas'
+import { reportContent } from '@/server/moderation/reportContent'
+import { listOwnPosts } from '@/server/posts/listOwnPosts'
+import { readPostState } from '@/server/posts/readPostState'
+import { setLike } from '@/server/posts/setLike'
+import { restorePost, trashPost } from '@/server/posts/trashPost'
+import { updatePost } from '@/server/posts/updatePost'
+import { writePost } from '@/server/posts/writePost'
+import type { ApiDeps } from '../http/deps'
+import { limitBodySize } from '../http/limitBodySize'
+import { jsonBody, memberOperation } from '../http/operations'
+import { requireMember, requireMemberIgnoringConsent } from '../http/requireMember'
+import { respond } from '../http/respond'
+
+const POST = `${POSTS_PATH}/{id}`
+const one = { params: z.object({ id: postId }) }
+
+const write = createRoute({
+  method: 'post',
+  path: POSTS_PATH,
+  request: { body: jsonBody(newPostSchema) },
+  ...memberOperation('writePost', ownPostSchema, 201),
+})
+const edit = createRoute({
+  method: 'patch',
+  path: POST,
+  request: { ...one, body: jsonBody(postChangeSchema) },
+  ...memberOperation('editPost', ownPostSchema),
+})
+const trash = createRoute({ method: 'delete', path: POST, request: one, ...memberOperation('deletePost') })
+const restore = createRoute({
+  method: 'post',
+  path: `${POST}/restore`,
+  request: one,
+  ...memberOperation('restorePost', ownPostSchema),
+})
+const like = createRoute({
+  method: 'put',
+  path: `${POST}/like`,
+  request: one,
+  ...memberOperation('likePost', likeSchema),
+})
+const unlike = createRoute({
+  method: 'delete',
+  path: `${POST}/like`,
+  request: one,
+  ...memberOperation('takeBackLike', likeSchema),
+})
+const report = createRoute({
+  method: 'post',
+  path: `${POST}/reports`,
+  request: { ...one, body: jsonBody(newReportSchema) },
+  ...memberOperation('reportPost'),
+})
+const state = createRoute({
+  method: 'get',
+  path: `${MY_POSTS_PATH}/{id}`,
+  request: one,
+  ...memberOperation('readMyPost', myPostStateSchema),
+})
+const mine = createRoute({
+  method: 'get',
+  path: MY_POSTS_PATH,
+  request: { query: ownPostQuerySchema },
+  ...memberOperation('listMyPosts', ownPostPageSchema),
+})
+
+/** What members write on the boards, and what they say of what others wrote. */
+export function memberPosts(app: OpenAPIHono, deps: ApiDeps): void {
+  const { pool } = deps
+  limitBodySize(app, POSTS_PATH, POST_BYTES_MAX)
+  limitBodySize(app, `${POSTS_PATH}/*`, POST_BYTES_MAX)
+  app.openapi(write, (c): Promise<Response> =>
+    requireMember(deps, c, async ({ id }) => respond(c, await writePost(pool, id, c.req.valid('json')), 201)),
+  )
+  app.openapi(edit, (c): Promise<Response> =>
+    requireMember(deps, c, async ({ id }) =>
+      respond(c, await updatePost(pool, id, c.req.valid('param').id, c.req.valid('json'))),
+    ),
+  )
+  app.openapi(trash, (c): Promise<Response> =>
+    requireMemberIgnoringConsent(deps, c, async ({ id }) =>
+      respond(c, await trashPost(pool, id, c.req.valid('param').id)),
+    ),
+  )
+  app.openapi(restore, (c): Promise<Response> =>
+    requireMember(deps, c, async ({ id }) => respond(c, await restorePost(pool, id, c.req.valid('param').id))),
+  )
+  app.openapi(like, (c): Promise<Response> =>
+    requireMember(deps, c, async ({ id }) => respond(c, await setLike(pool, id, c.req.valid('param').id, 'on'))),
+  )
+  app.openapi(unlike, (c): Promise<Response> =>
+    requireMember(deps, c, async ({ id }) => respond(c, await setLike(pool, id, c.req.valid('param').id, 'off'))),
+  )
+  app.openapi(report, (c): Promise<Response> =>
+    requireMember(deps, c, async ({ id }) =>
+      respond(c, await reportContent(pool, id, { type: 'post', id: c.req.valid('param').id }, c.req.valid('json'))),
+    ),
+  )
+  app.openapi(state, (c): Promise<Response> =>
+    requireMemberIgnoringConsent(deps, c, async ({ id }) =>
+      c.json(await readPostState(pool, id, c.req.valid('param').id)),
+    ),
+  )
+  app.openapi(mine, (c): Promise<Response> =>
+    requireMemberIgnoringConsent(deps, c, async ({ id }) =>
+      c.json(await listOwnPosts(pool, id, c.req.valid('query').page)),
+    ),
+  )
+}

@@ -1,0 +1,21 @@
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
+import { OWN_RECOMMENDATIONS_PATH, ownRecommendationsSchema } from '@/domain/recommendation/recommendations'
+import { listForMember } from '@/server/recommendations/listRecommended'
+import type { ApiDeps } from '../http/deps'
+import { methodNotAllowed } from '../http/methodNotAllowed'
+import { memberOperation } from '../http/operations'
+import { requireMemberIgnoringConsent } from '../http/requireMember'
+
+const list = createRoute({
+  method: 'get',
+  path: OWN_RECOMMENDATIONS_PATH,
+  ...memberOperation('listOwnRecommendations', ownRecommendationsSchema),
+})
+
+/** What is recommended to the member who asks, by what they saved and praised. */
+export function ownRecommendations(app: OpenAPIHono, deps: ApiDeps): void {
+  app.openapi(list, (c): Promise<Response> =>
+    requireMemberIgnoringConsent(deps, c, async ({ id }) => c.json(await listForMember(deps.pool, id))),
+  )
+  methodNotAllowed(app, OWN_RECOMMENDATIONS_PATH, 'GET, HEAD')
+}

@@ -1,0 +1,35 @@
+import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
+import { postId } from '@/domain/community/postSchemas'
+import { POSTS_PATH } from '@/domain/community/apiPaths'
+import { API_RESPONSES } from '@/messages/api'
+import { currentMember } from '@/server/members/currentMember'
+import { countView } from '@/server/posts/countView'
+import { rateLimitKey } from '@/server/rateLimitKey'
+import { clientNetwork } from '../http/clientNetwork'
+import type { WriteDeps } from '../http/deps'
+import { errorResponse, looseOperation } from '../http/operations'
+import { respond } from '../http/respond'
+
+const route = createRoute({
+  method: 'post',
+  path: `${POSTS_PATH}/{id}/views`,
+  request: { params: z.object({ id: postId }) },
+  ...looseOperation('viewPost', {
+    204: { description: API_RESPONSES.done },
+    400: errorResponse(API_RESPONSES.badRequest),
+    404: errorResponse(API_RESPONSES.nothingThere),
+  }),
+})
+
+/**
+ * Counts a reader of a post: a member by their account, a visitor by their network, which a forged header does not
+ * change. Neither can be found in what is stored.
+ */
+export function postViews(app: OpenAPIHono, { pool, secret, trustedProxies }: WriteDeps): void {
+  app.openapi(route, async (c): Promise<Response> => {
+    c.header('Cache-Control', 'no-store')
+    const member = await currentMember(pool, c.req.header('Cookie'))
+    const reader = member ? `member ${member.id}` : clientNetwork(c, trustedProxies)
+    return respond(c, await countView(pool, c.req.valid('param').id, rateLimitKey('view', reader, secret)))
+  })
+}

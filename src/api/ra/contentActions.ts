@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { BULK_IDS_MAX } from '@/domain/backOffice/limits'
+import { ID_MAX } from '@/domain/http/limits'
+import { type ContentType, REPORT_DECISIONS, type ReportDecision } from '@/domain/moderation/states'
+import { ok, type Result } from '@/domain/result'
+import type { Queryable } from '@/infra/database/pool'
+import { applicable } from '@/server/moderation/applicable'
+import { moderateContent } from '@/server/moderation/moderateContent'
+import { restoreModerated, undoModeration } from '@/server/moderation/restoreModerated'
+import { restrictionEnd } from '@/server/moderation/restrictionEnd'
+import { bulkAction, type BulkAction, recordAction, type RecordAction } from './recordAction'
+import { daysSchema, messageSchema } from './reportActions'
+
+type Decision = Exclude<ReportDecision, 'dismiss'>
+
+interface Asked {
+  ids: readonly number[]
+  body: { message: string | null; days: number }
+  by: number
+  reason: string | null
+}
+
+const schema = z.strictObject({ message: messageSchema, days: daysSchema })
+const DECISIONS = REPORT_DECISIONS.filter((decision): decision is Decision => decision !== 'dismiss')
+
+/** Decides about content; `undo` names the decisions, for the action of that name. */
+async function decide(
+  sql: Queryable,
+  type: ContentType,
+  decision: Decision,
+  { ids, body: { message, days }, by, reason }: Asked,
+): Promise<Result<object>> {
+  const until = decision === 'restrict' ? { until: await restrictionEnd(sql, days) } : {}
+  const done = await moderateContent(sql, { type, ids, decision, reason: reason ?? '', message, by, ...until })
+  return done.ok ? ok({ data: ids, undo: done.value }) : done
+}
+
+interface ContentActions {
+  actions: Readonly<Record<string, RecordAction>>
+  bulkActions: Readonly<Record<string, BulkAction>>
+}
+
+/**
+ * What staff do to content outside of reports, one or many: `hide`, `delete`, `restrict` with a reason, `restore`, and
+ * `undo` of decisions by the numbers that they answered with.
+ */
+export function contentActions(type: ContentType): ContentActions {
+  const one = DECISIONS.map((decision) => [
+    decision,
+    recordAction({
+      may: 'update',
+      needsReason: true,
+      schema,
+      run: (sql, { id, ...asked }) => decide(sql, type, decision, { ...asked, ids: [id] }),
+    }),
+  ])
+  const many = DECISIONS.map((decision) => [
+    decision,
+    bulkAction({
+      may: 'update',
+      needsReason: true,
+      schema,
+      run: async (sql, asked) =>
+        decide(sql, type, decision, {
+          ...asked,
+          ids: await applicable(sql, { type, ids: asked.ids, action: decision }),
+        }),
+    }),
+  ])
+  const restore = async (sql: Queryable, { ids, by, reason }: Omit<Asked, 'body'>): Promise<Result<object>> => {
+    const restored = await restoreModerated(sql, { type, ids, reason, by })
+    return restored.ok ? ok({ data: restored.value }) : restored
+  }
+  return {
+    actions: {
+      ...(Object.fromEntries(one) as Record<Decision, RecordAction>),
+      restore: recordAction({
+        may: 'update',
+        schema: z.strictObject({}),
+        run: (sql, { id, by, reason }) => restore(sql, { ids: [id], by, reason }),
+      }),
+    },
+    bulkActions: {
+      ...(Object.fromEntries(many) as Record<Decision, BulkAction>),
+      restore: bulkAction({
+        may: 'update',
+        schema: z.strictObject({}),
+        run: async (sql, { ids, by, reason }) =>
+          restore(sql, { ids: await applicable(sql, { type, ids, action: 'restore' }), by, reason }),
+      }),
+      undo: bulkAction({
+        may: 'update',
+        schema: z.strictObject({ undo: z.array(z.int().min(1).max(ID_MAX)).min(1).max(BULK_IDS_MAX) }),
+        run: async (sql, { body, by }) => {
+          const undone = await undoModeration(sql, { type, resolutions: body.undo, by })
+          return undone.ok ? ok({ data: undone.value }) : undone
+        },
+      }),
+    },
+  }
+}

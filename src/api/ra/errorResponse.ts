@@ -1,0 +1,57 @@
+import { httpStatusOf } from '@/domain/httpStatus'
+import type { Violation } from '@/domain/violation'
+import { log } from '@/infra/log'
+import { messageOf } from '@/messages/violations'
+import { databaseErrorToViolation } from '@/server/databaseErrorToViolation'
+import { ViolationError } from '@/server/violationError'
+
+/** What the back office reads of a failure: a sentence, and which field it is about. */
+interface ErrorBody {
+  message: string
+  code?: string
+  errors: Record<string, string>
+}
+
+const json = (body: ErrorBody & Record<string, unknown>, status: number, headers: HeadersInit = {}): Response =>
+  Response.json(body, { status, headers })
+
+/**
+ * A broken rule as `ra-data-simple-rest` hands it to forms: `errors` by field, shown beside the field.
+ * @param more what else the answer says, such as the record as it is now
+ */
+export function violationResponse(violation: Violation, more: Record<string, unknown> = {}): Response {
+  const message = messageOf(violation)
+  const field = 'field' in violation.params ? violation.params.field : undefined
+  const status = httpStatusOf(violation.code)
+  const seconds = 'seconds' in violation.params ? violation.params.seconds : status === 503 ? 5 : undefined
+  const headers: Record<string, string> = seconds === undefined ? {} : { 'Retry-After': String(seconds) }
+  return json({ message, code: violation.code, errors: field ? { [field]: message } : {}, ...more }, status, headers)
+}
+
+interface PayloadError {
+  status: number
+  message: string
+  data?: { errors?: { path?: string; message: string }[] }
+}
+
+const isPayloadError = (error: unknown): error is PayloadError =>
+  error instanceof Error && 'status' in error && typeof error.status === 'number'
+
+/** Whatever a handler threw. What Payload found wrong with a field is said at it; its classes' names are minified. */
+export function errorResponse(error: unknown): Response {
+  if (error instanceof ViolationError) return violationResponse(error.violation)
+  const known = databaseErrorToViolation(error)
+  if (known) return violationResponse(known)
+  if (isPayloadError(error) && error.status < 500) {
+    const faults = error.data?.errors ?? []
+    if (faults.length) {
+      const errors = Object.fromEntries(faults.map(({ path, message }) => [path ?? '', message]))
+      return json({ message: faults.map(({ message }) => message).join(' '), errors }, error.status)
+    }
+    if (error.status === 403 || error.status === 401) return violationResponse({ code: 'forbidden', params: {} })
+    if (error.status === 404) return violationResponse({ code: 'record-not-found', params: {} })
+    return json({ message: error.message, errors: {} }, error.status)
+  }
+  log.error({ err: error }, 'a request of the back office failed')
+  return violationResponse({ code: 'internal', params: {} })
+}

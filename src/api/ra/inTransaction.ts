@@ -1,0 +1,14 @@
+import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+
+/** Runs in one transaction of Payload's, which its Local API joins through `req`. */
+export async function inTransaction<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
+  const isOurs = await initTransaction(req)
+  try {
+    const result = await work()
+    if (isOurs) await commitTransaction(req)
+    return result
+  } catch (error) {
+    if (isOurs) await killTransaction(req)
+    throw error
+  }
+}

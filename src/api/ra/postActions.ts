@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { ok } from '@/domain/result'
+import { setPinned } from '@/server/posts/setPinned'
+import { contentActions } from './contentActions'
+import { bulkAction, type BulkAction } from './recordAction'
+
+const pin = (isPinned: boolean): BulkAction =>
+  bulkAction({
+    may: 'update',
+    schema: z.strictObject({}),
+    run: async (sql, { ids, by }) => ok({ data: await setPinned(sql, { ids, isPinned, by }) }),
+  })
+
+const { actions, bulkActions } = contentActions('post')
+
+/** What staff do to posts: as to any content, and pinning them to the top of their board. */
+export const POST_ACTIONS = { actions, bulkActions: { ...bulkActions, pin: pin(true), unpin: pin(false) } }

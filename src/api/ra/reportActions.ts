@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { MODERATION_MESSAGE_MAX, RESTRICTION_DAYS_MAX } from '@/domain/moderation/limits'
+import { REPORT_DECISIONS } from '@/domain/moderation/states'
+import { decideReport, undoDecision } from '@/server/moderation/decideReport'
+import { recordAction, type RecordAction } from './recordAction'
+
+/** What staff say to an author beside the reason; nothing is null. */
+export const messageSchema = z
+  .string()
+  .trim()
+  .max(MODERATION_MESSAGE_MAX)
+  .transform((said) => said || null)
+  .nullable()
+  .default(null)
+
+export const daysSchema = z.int().min(1).max(RESTRICTION_DAYS_MAX).default(RESTRICTION_DAYS_MAX)
+
+/** What is done to a report: decided with every other report of the same thing, or its decision taken back. */
+export const REPORT_ACTIONS: Readonly<Record<string, RecordAction>> = {
+  resolve: recordAction({
+    may: 'update',
+    needsReason: true,
+    schema: z.strictObject({ decision: z.enum(REPORT_DECISIONS), message: messageSchema, days: daysSchema }),
+    run: (sql, { id, body, by, reason }) => decideReport(sql, { ...body, report: id, reason: reason ?? '', by }),
+  }),
+  undo: recordAction({
+    may: 'update',
+    schema: z.strictObject({}),
+    run: (sql, { id, by }) => undoDecision(sql, { report: id, by }),
+  }),
+}

@@ -1,0 +1,210 @@
+import type { CollectionSlug } from 'payload'
+import { z } from 'zod'
+import type { HistoryPage } from '@/domain/backOffice/history'
+import type { Resource } from '@/domain/backOffice/permissions'
+import type { ContentType } from '@/domain/moderation/states'
+import { isAdmin } from '@/domain/roles'
+import type { Queryable } from '@/infra/database/pool'
+import type { BulkAuthor, BulkOutcome } from '@/server/backOffice/bulk'
+import { agencyList } from '@/server/backOffice/lists/agencies'
+import { auditList } from '@/server/backOffice/lists/audit'
+import { backupList } from '@/server/backOffice/lists/backups'
+import { commentList, commentListOfModerators } from '@/server/backOffice/lists/comments'
+import { dataFormatList } from '@/server/backOffice/lists/dataFormats'
+import { faqList } from '@/server/backOffice/lists/faqs'
+import { matchList } from '@/server/backOffice/lists/matches'
+import { jobList } from '@/server/backOffice/lists/jobs'
+import { noticeList, postList, suggestionList } from '@/server/backOffice/lists/posts'
+import { qualityList } from '@/server/backOffice/lists/quality'
+import { reportList } from '@/server/backOffice/lists/reports'
+import { restaurantList } from '@/server/backOffice/lists/restaurants'
+import { reviewList, reviewListOfModerators } from '@/server/backOffice/lists/reviews'
+import { roleList } from '@/server/backOffice/lists/roles'
+import { termsList } from '@/server/backOffice/lists/terms'
+import { ticketList } from '@/server/backOffice/lists/tickets'
+import { userList } from '@/server/backOffice/lists/users'
+import { visitList } from '@/server/backOffice/lists/visits'
+import { wordList } from '@/server/backOffice/lists/words'
+import type { ListSpec, StaffRecord } from '@/server/backOffice/listSpec'
+import { readModeration } from '@/server/backOffice/moderation/readModeration'
+import { readMatchQuestion } from '@/server/matching/readMatchQuestion'
+import { readRestaurantHistory } from '@/server/restaurants/readHistory'
+import { updateRestaurants } from '@/server/restaurants/updateRestaurants'
+import { readVisitDetail } from '@/server/visits/readVisitDetail'
+import { AGENCIES_ACTIONS, AGENCY_ACTIONS } from './agencyActions'
+import type { BulkAction, RecordAction, ResourceAction } from './recordAction'
+import { BACKUP_ACTIONS, BACKUPS_ACTIONS } from './backupActions'
+import { contentActions } from './contentActions'
+import { DUPLICATE_ACTIONS } from './duplicateActions'
+import { MATCH_ACTIONS, MATCHES_ACTIONS } from './matchActions'
+import { NOTICE_ACTIONS } from './noticeActions'
+import { POST_ACTIONS } from './postActions'
+import { TICKET_ACTIONS } from './ticketActions'
+import { QUALITY_ACTIONS, QUALITY_BULK_ACTIONS } from './qualityActions'
+import { REPORT_ACTIONS } from './reportActions'
+import { RESTAURANT_ACTIONS, RESTAURANT_BULK_ACTIONS } from './restaurantActions'
+import { USER_ACTIONS, USERS_ACTIONS } from './userActions'
+import { VISIT_ACTIONS, VISITS_ACTIONS } from './visitActions'
+import { WORD_BULK_ACTIONS, WORDS_ACTIONS } from './wordActions'
+
+/** Sets the same on many rows in a few statements. */
+export interface BulkUpdate {
+  schema: z.ZodType
+  run: (sql: Queryable, ids: readonly number[], changes: never, author: BulkAuthor) => Promise<BulkOutcome>
+}
+
+/** What stands behind a resource of the back office. */
+export interface ResourceDefinition {
+  list: ListSpec
+  /** what is read instead by whoever is no admin: without e-mail addresses, and without searching them */
+  listOfOthers?: ListSpec
+  /** what one record has beside its columns, read with it */
+  detail?: (sql: Queryable, record: StaffRecord) => Promise<object>
+  /** Payload's collection that single documents are written through: its access rules and hooks hold */
+  collection?: CollectionSlug
+  /** fields of a record that may be written, and what Payload calls them where that differs */
+  fields?: Readonly<Record<string, true | string>>
+  /** what every new document of the resource has */
+  fixed?: Readonly<Record<string, unknown>>
+  /** deleting puts into the trash, from where it can be restored */
+  trash?: boolean
+  bulk?: BulkUpdate
+  /** what happened to a record, newest first */
+  history?: (sql: Queryable, id: number, page: number) => Promise<HistoryPage>
+  /** what is done to one record and is no field of it; `delete` takes the place of plain deletion */
+  actions?: Readonly<Record<string, RecordAction>>
+  /** the same to many at once */
+  bulkActions?: Readonly<Record<string, BulkAction>>
+  /** what is done to no record that there is */
+  resourceActions?: Readonly<Record<string, ResourceAction>>
+}
+
+const same = (...names: string[]): Record<string, true> => Object.fromEntries(names.map((name) => [name, true]))
+
+const restaurantChanges = z
+  .strictObject({
+    isActive: z.boolean(),
+    category: z.enum(['restaurant', 'cafe']),
+    subCategory: z.string().trim().min(1).max(50).nullable(),
+    trashed: z.boolean(),
+  })
+  .partial()
+
+/** The table of the façade: what each resource reads and through what it is written. */
+export const DEFINITIONS: Partial<Record<Resource, ResourceDefinition>> = {
+  restaurants: {
+    list: restaurantList,
+    collection: 'restaurants',
+    trash: true,
+    fields: same(
+      ...['name', 'branch', 'category', 'subCategory', 'address', 'region', 'latitude', 'longitude', 'phone'],
+      ...['isActive', 'closedOn', 'verifiedOn', 'images'],
+    ),
+    bulk: { schema: restaurantChanges, run: updateRestaurants },
+    actions: RESTAURANT_ACTIONS,
+    bulkActions: RESTAURANT_BULK_ACTIONS,
+    history: readRestaurantHistory,
+  },
+  visits: {
+    list: visitList,
+    collection: 'visits',
+    fields: same(
+      ...['restaurant', 'agency', 'spentAt', 'hasTime', 'amount', 'headcount', 'purpose', 'paymentMethod'],
+      ...['status', 'notes', 'correctionReason'],
+    ),
+    detail: (sql, { id }) => readVisitDetail(sql, id),
+    actions: VISIT_ACTIONS,
+    resourceActions: VISITS_ACTIONS,
+  },
+  agencies: {
+    list: agencyList,
+    collection: 'agencies',
+    fields: same('name', 'type', 'parent', 'region', 'aliases', 'sourceUrl', 'category', 'subCategory'),
+    actions: AGENCY_ACTIONS,
+    resourceActions: AGENCIES_ACTIONS,
+  },
+  matches: {
+    list: matchList,
+    detail: (sql, { alias, restaurant }) =>
+      readMatchQuestion(sql, { alias: alias as number, restaurant: restaurant as number }),
+    actions: MATCH_ACTIONS,
+    resourceActions: { ...MATCHES_ACTIONS, ...DUPLICATE_ACTIONS },
+  },
+  posts: {
+    list: postList,
+    detail: (sql, { id }) => readModeration(sql, 'post', id),
+    collection: 'posts',
+    trash: true,
+    fields: same('isPinned'),
+    ...POST_ACTIONS,
+  },
+  suggestions: {
+    list: suggestionList,
+    collection: 'posts',
+    trash: true,
+    fields: same('suggestionStatus', 'staffAnswer', 'isPinned'),
+    ...POST_ACTIONS,
+  },
+  notices: {
+    list: noticeList,
+    collection: 'posts',
+    trash: true,
+    fields: same('title', 'content', 'isPinned', 'noticeType', 'priority', 'publishFrom', 'publishUntil', 'status'),
+    fixed: { board: 'notice' },
+    bulkActions: NOTICE_ACTIONS,
+  },
+  comments: {
+    list: commentList,
+    listOfOthers: commentListOfModerators,
+    detail: (sql, { id }) => readModeration(sql, 'comment', id),
+    ...contentActions('comment'),
+  },
+  reports: {
+    list: reportList,
+    detail: (sql, { targetType, target }) => readModeration(sql, targetType as ContentType, target as number),
+    actions: REPORT_ACTIONS,
+  },
+  audit: { list: auditList },
+  formats: {
+    list: dataFormatList,
+    collection: 'data-formats',
+    fields: { ...same('name', 'kind', 'status', 'description', 'columns'), edition: 'version' },
+  },
+  words: { list: wordList, bulkActions: WORD_BULK_ACTIONS, resourceActions: WORDS_ACTIONS },
+  faqs: { list: faqList, collection: 'faqs', fields: same('question', 'answer', 'category', 'status', 'position') },
+  'data-quality': { list: qualityList, bulkActions: QUALITY_BULK_ACTIONS, resourceActions: QUALITY_ACTIONS },
+  backups: { list: backupList, actions: BACKUP_ACTIONS, resourceActions: BACKUPS_ACTIONS },
+  jobs: { list: jobList },
+  reviews: {
+    list: reviewList,
+    listOfOthers: reviewListOfModerators,
+    detail: (sql, { id }) => readModeration(sql, 'review', id),
+    ...contentActions('review'),
+  },
+  tickets: {
+    list: ticketList,
+    collection: 'tickets',
+    fields: same('status', 'notes', 'email', 'restaurant', 'review', 'post', 'comment'),
+    actions: TICKET_ACTIONS,
+  },
+  users: {
+    list: userList,
+    collection: 'users',
+    fields: same('nickname'),
+    actions: USER_ACTIONS,
+    resourceActions: USERS_ACTIONS,
+  },
+  roles: { list: roleList },
+  terms: {
+    list: termsList,
+    collection: 'terms-versions',
+    fields: {
+      ...same('code', 'title', 'isRequired', 'effectiveOn', 'published', 'pdfUrl', 'body'),
+      edition: 'version',
+    },
+  },
+}
+
+/** The list as a person reads it. */
+export const listFor = (definition: ResourceDefinition, person: Parameters<typeof isAdmin>[0]): ListSpec =>
+  isAdmin(person) ? definition.list : (definition.listOfOthers ?? definition.list)

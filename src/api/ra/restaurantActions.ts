@@ -1,0 +1,73 @@
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { ID_MAX } from '@/domain/http/limits'
+import { fail, ok } from '@/domain/result'
+import { previewMerge } from '@/server/matching/previewMerge'
+import { previewTrash } from '@/server/restaurants/previewTrash'
+import { type BulkAction, bulkAction, type RecordAction, recordAction } from './recordAction'
+
+const id = z.int().min(1).max(ID_MAX)
+
+/** Through the collections, whose hooks do the work. */
+const asPerson = (req: PayloadRequest) => ({ req, overrideAccess: false, depth: 0 }) as const
+
+/** Another restaurant becomes part of this one. */
+const merge = recordAction({
+  may: 'update',
+  schema: z.strictObject({ from: id }),
+  run: async (_sql, { req, id: into, body: { from } }) => {
+    const data = { from, into, undone: false }
+    const made = await req.payload.create({ collection: 'restaurant-merges', data, ...asPerson(req) })
+    return ok({ merge: made.id })
+  },
+})
+
+const mergePreview = recordAction({
+  may: 'update',
+  schema: z.strictObject({ from: id }),
+  run: async (sql, { id: into, body: { from } }) => ok(await previewMerge(sql, { from, into })),
+})
+
+/** What became part of this one is its own again. */
+const undoMerge = recordAction({
+  may: 'update',
+  schema: z.strictObject({ merge: id }),
+  run: async (sql, { req, id: into, body }) => {
+    const values = [body.merge, into]
+    const { rows } = await sql.query('SELECT FROM restaurant_merges WHERE id = $1 AND into_id = $2', values)
+    if (!rows.length) return fail({ code: 'not-merged-here', params: {} })
+    const change = { collection: 'restaurant-merges', id: body.merge, data: { undone: true } } as const
+    await req.payload.update({ ...change, ...asPerson(req) })
+    return ok({ merge: body.merge })
+  },
+})
+
+/** A spelling of this restaurant means another one: its visits go along. */
+const moveAlias = recordAction({
+  may: 'update',
+  schema: z.strictObject({ alias: id, restaurant: id }),
+  run: async (sql, { req, id: from, body: { alias, restaurant } }) => {
+    const values = [alias, from]
+    const { rows } = await sql.query('SELECT FROM restaurant_aliases WHERE id = $1 AND restaurant_id = $2', values)
+    if (!rows.length) return fail({ code: 'record-not-found', params: {} })
+    const change = { collection: 'restaurant-aliases', id: alias, data: { restaurant } } as const
+    await req.payload.update({ ...change, ...asPerson(req) })
+    return ok({ alias })
+  },
+})
+
+/** What nobody would see any more, for the question before it. */
+const trashPreview = bulkAction({
+  may: 'delete',
+  schema: z.strictObject({}),
+  run: async (sql, { ids }) => ok(await previewTrash(sql, ids)),
+})
+
+export const RESTAURANT_ACTIONS: Record<string, RecordAction> = {
+  merge,
+  'merge-preview': mergePreview,
+  'undo-merge': undoMerge,
+  'move-alias': moveAlias,
+}
+
+export const RESTAURANT_BULK_ACTIONS: Record<string, BulkAction> = { 'trash-preview': trashPreview }

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import type { PayloadRequest } from 'payload'
+import { cleanText } from '@/domain/cleanText'
+import { ID_MAX } from '@/domain/http/limits'
+import { RESTRICTION_DAYS_MAX } from '@/domain/moderation/limits'
+import { CONTENT_TYPES } from '@/domain/moderation/states'
+import { ok } from '@/domain/result'
+import { TICKET_ANSWER_MAX } from '@/domain/tickets/limits'
+import { log } from '@/infra/log'
+import type { Queryable } from '@/infra/database/pool'
+import { restrictionMail, ticketAnswerMail } from '@/messages/staff/ticketMail'
+import { answerTicket, type AnswerMail } from '@/server/tickets/answerTicket'
+import { restrictFromTicket } from '@/server/tickets/restrictFromTicket'
+import { recordAction, type RecordAction } from './recordAction'
+
+/** `none` is the adapter that drops every message. */
+const sendsMail = ({ payload }: PayloadRequest): boolean => payload.email.name !== 'none'
+
+const answer = recordAction({
+  may: 'update',
+  schema: z.strictObject({ answer: z.string().overwrite(cleanText).min(1).max(TICKET_ANSWER_MAX) }),
+  run: (sql, { req, id, body, by }) => {
+    const send = ({ to, ...letter }: AnswerMail) => req.payload.sendEmail({ to, ...ticketAnswerMail(letter) })
+    return answerTicket(sql, { ticket: id, answer: body.answer, by, send: sendsMail(req) ? send : null })
+  },
+})
+
+/** Whoever asked is told too, if they left an address. The restriction stands even if that message gets lost. */
+async function tellSender(sql: Queryable, req: PayloadRequest, ticket: number, until: Date): Promise<boolean> {
+  const { rows } = await sql.query<{ subject: string; email: string | null }>(
+    'SELECT subject, email FROM tickets WHERE id = $1',
+    [ticket],
+  )
+  const [letter] = rows
+  if (!letter?.email || !sendsMail(req)) return false
+  try {
+    await req.payload.sendEmail({ to: letter.email, ...restrictionMail({ subject: letter.subject, until }) })
+    return true
+  } catch (error) {
+    log.error({ err: error, ticket }, 'the sender of a ticket could not be told of a restriction')
+    return false
+  }
+}
+
+const restrict = recordAction({
+  may: 'update',
+  schema: z.strictObject({
+    type: z.enum(CONTENT_TYPES),
+    content: z.int().min(1).max(ID_MAX),
+    days: z.int().min(1).max(RESTRICTION_DAYS_MAX),
+  }),
+  needsReason: true,
+  run: async (sql, { req, id, body, by, reason }) => {
+    const done = await restrictFromTicket(sql, { ticket: id, ...body, reason: reason ?? '', by })
+    if (!done.ok) return done
+    return ok({ until: done.value.until, senderTold: await tellSender(sql, req, id, done.value.until) })
+  },
+})
+
+/** What is done to a ticket and is no field of it. */
+export const TICKET_ACTIONS: Record<string, RecordAction> = { answer, restrict }

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { VISIT_STATUSES } from '@/domain/expense/visitStates'
+import { ok } from '@/domain/result'
+import { staffPool } from '@/infra/database/readPool'
+import { visitList } from '@/server/backOffice/lists/visits'
+import { summarizeVisits } from '@/server/visits/summarizeVisits'
+import { parseFilter } from './listParams'
+import { type RecordAction, recordAction, type ResourceAction, resourceAction } from './recordAction'
+
+/** What is done to a visit and is no field of it: its state changes with a reason. */
+export const VISIT_ACTIONS: Record<string, RecordAction> = {
+  status: recordAction({
+    may: 'update',
+    needsReason: true,
+    schema: z.strictObject({ status: z.enum(VISIT_STATUSES) }),
+    run: async (_sql, { req, id, body: { status } }) => {
+      await req.payload.update({ collection: 'visits', id, data: { status }, req, overrideAccess: false, depth: 0 })
+      return ok()
+    },
+  }),
+}
+
+/** Figures of all visits that a filter leaves. */
+export const VISITS_ACTIONS: Record<string, ResourceAction> = {
+  summary: resourceAction({
+    may: 'read',
+    schema: z.looseObject({ filter: z.unknown().optional() }),
+    run: async ({ body }) => {
+      const filter = parseFilter(visitList, body.filter)
+      return filter.ok ? ok({ months: await summarizeVisits(staffPool(), filter.value) }) : filter
+    },
+  }),
+}

@@ -1,0 +1,126 @@
+import type { PayloadRequest } from 'payload'
+import { REASON_MAX } from '@/domain/backOffice/limits'
+import type { Violation } from '@/domain/violation'
+import { staffPool } from '@/infra/database/readPool'
+import type { StaffRecord } from '@/server/backOffice/listSpec'
+import { getRecord, lockVersion } from '@/server/backOffice/readRecords'
+import { payloadSql } from '@/server/payloadSql'
+import { ViolationError } from '@/server/violationError'
+import { violationResponse } from './errorResponse'
+import { inTransaction } from './inTransaction'
+import type { ResourceDefinition } from './resources'
+import { requireBody, requireId, staffEndpoint, type StaffRequest } from './staffEndpoint'
+
+/** The reason that a request gives; hooks find it in `req.context.reason` and record it. */
+export function noteReason(req: PayloadRequest, reason: unknown): void {
+  if (reason === undefined || reason === null || reason === '') return
+  if (typeof reason !== 'string') throw new ViolationError({ code: 'invalid-value', params: { field: 'reason' } })
+  const given = reason.trim()
+  if (given.length > REASON_MAX)
+    throw new ViolationError({ code: 'too-long', params: { field: 'reason', max: REASON_MAX } })
+  req.context.reason = given
+}
+
+/** What Payload is to write. Fields that a record has for reading alone are passed over; unknown ones are refused. */
+function dataOf({ fields = {}, list }: ResourceDefinition, body: Record<string, unknown>): Record<string, unknown> {
+  const data: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(body)) {
+    const known = Object.hasOwn(fields, name) ? fields[name] : undefined
+    if (known) data[known === true ? name : known] = value
+    else if (!Object.hasOwn(list.columns, name) && !Object.hasOwn(list.detail ?? {}, name))
+      throw new ViolationError({ code: 'unknown-parameter', params: { field: name } })
+  }
+  return data
+}
+
+const NOT_FOUND: Violation = { code: 'record-not-found', params: {} }
+
+export function requireCollection({ definition: { collection } }: StaffRequest) {
+  if (!collection) throw new ViolationError({ code: 'forbidden', params: {} })
+  return collection
+}
+
+async function requireRecord(
+  sql: Parameters<typeof getRecord>[0],
+  request: StaffRequest,
+  id: number,
+): Promise<StaffRecord> {
+  const record = await getRecord(sql, request.definition.list, id)
+  if (!record) throw new ViolationError(NOT_FOUND)
+  return record
+}
+
+/** POST: a new document. */
+export const createEndpoint = staffEndpoint('create', async (request) => {
+  const { req, definition } = request
+  const { reason, id: _id, version: _version, ...body } = await requireBody(request)
+  noteReason(req, reason)
+  const collection = requireCollection(request)
+  const made = await req.payload.create({
+    collection,
+    data: { ...dataOf(definition, body), ...definition.fixed } as never,
+    req,
+    overrideAccess: false,
+    depth: 0,
+  })
+  return Response.json(await requireRecord(staffPool(), request, Number(made.id)), { status: 201 })
+})
+
+/** Somebody else wrote first: which of the changed fields now hold another value, and the record as it is. */
+function conflictResponse(changed: Record<string, unknown>, current: StaffRecord): Response {
+  const answer = { code: 'edit-conflict', params: {} } as const
+  const message = violationResponse(answer)
+  const fields = Object.keys(changed).filter((name) => JSON.stringify(changed[name]) !== JSON.stringify(current[name]))
+  return message.ok ? message : violationResponse(answer, { fields, current })
+}
+
+/** PUT: some fields of a document, as long as its version is the one that was read. */
+export const updateEndpoint = staffEndpoint('update', async (request) => {
+  const { req, definition } = request
+  const id = requireId(request)
+  const { reason, version, id: _id, ...body } = await requireBody(request)
+  noteReason(req, reason)
+  const data = dataOf(definition, body)
+  const collection = requireCollection(request)
+  return inTransaction(req, async () => {
+    const sql = payloadSql(req)
+    const current = await lockVersion(sql, definition.list, id)
+    if (current === null) throw new ViolationError(NOT_FOUND)
+    if (version === undefined) throw new ViolationError({ code: 'invalid-value', params: { field: 'version' } })
+    if (version !== current) return conflictResponse(body, await requireRecord(sql, request, id))
+    if (Object.keys(data).length)
+      await req.payload.update({
+        collection,
+        id,
+        data: data,
+        req,
+        overrideAccess: false,
+        depth: 0,
+        ...(definition.trash && { trash: true }),
+      })
+    return Response.json(await requireRecord(sql, request, id))
+  })
+})
+
+/** Deletes one document: into the trash where its collection has one. */
+export async function deleteDocument(request: StaffRequest, id: number): Promise<void> {
+  const { req, definition } = request
+  // What asks for more than an id has an action for it.
+  if (definition.actions?.delete) throw new ViolationError({ code: 'forbidden', params: {} })
+  const collection = requireCollection(request)
+  const options = { collection, id, req, overrideAccess: false, depth: 0 } as const
+  if (definition.trash) await req.payload.update({ ...options, data: { deletedAt: new Date().toISOString() } })
+  else await req.payload.delete(options)
+}
+
+/** DELETE one document; answers with the record as it was. */
+export const deleteEndpoint = staffEndpoint('delete', async (request) => {
+  const { req } = request
+  const id = requireId(request)
+  noteReason(req, req.headers.get('x-reason') && decodeURIComponent(req.headers.get('x-reason') ?? ''))
+  return inTransaction(req, async () => {
+    const record = await requireRecord(payloadSql(req), request, id)
+    await deleteDocument(request, id)
+    return Response.json(record)
+  })
+})

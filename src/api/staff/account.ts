@@ -1,0 +1,70 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { changePasswordSchema, staffSessionsSchema } from '@/domain/staff/account'
+import { sessionId } from '@/domain/member/profile'
+import { SIGN_IN_BYTES_MAX } from '@/domain/staff/limits'
+import { STAFF_PASSWORD_PATH, STAFF_SESSIONS_PATH } from '@/domain/staff/paths'
+import { audit } from '@/server/audit/audit'
+import { deviceCookie } from '@/server/sessions/cookie'
+import { revokeOtherSessions, revokeSession } from '@/server/sessions/endSessions'
+import { changePassword } from '@/server/staff/changePassword'
+import type { WriteDeps } from '../http/deps'
+import { limitBodySize } from '../http/limitBodySize'
+import { jsonBody, memberOperation } from '../http/operations'
+import { requireStaff } from '../http/requireStaff'
+import { sendError } from '../http/sendError'
+import { sessionList } from '../http/sessionList'
+
+const list = createRoute({
+  method: 'get',
+  path: STAFF_SESSIONS_PATH,
+  ...memberOperation('listStaffSessions', staffSessionsSchema),
+})
+const endOne = createRoute({
+  method: 'delete',
+  path: `${STAFF_SESSIONS_PATH}/{id}`,
+  request: { params: z.object({ id: sessionId }) },
+  ...memberOperation('endStaffSession'),
+})
+const endOthers = createRoute({
+  method: 'delete',
+  path: STAFF_SESSIONS_PATH,
+  ...memberOperation('endOtherStaffSessions'),
+})
+const change = createRoute({
+  method: 'put',
+  path: STAFF_PASSWORD_PATH,
+  request: { body: jsonBody(changePasswordSchema) },
+  ...memberOperation('changeStaffPassword'),
+})
+
+/** What staff do with their own account: see where they are signed in, end that, change the password. */
+export function staffAccount(app: OpenAPIHono, { pool, secret }: WriteDeps): void {
+  limitBodySize(app, STAFF_PASSWORD_PATH, SIGN_IN_BYTES_MAX)
+  app.openapi(list, (c): Promise<Response> =>
+    requireStaff(pool, c, async ({ person }) =>
+      c.json(await sessionList(pool, 'staff', person.id, c.req.header('Cookie'))),
+    ),
+  )
+  app.openapi(endOne, (c): Promise<Response> =>
+    requireStaff(pool, c, async ({ person }) => {
+      const ended = await revokeSession(pool, 'staff', person.id, c.req.valid('param').id)
+      if (!ended) return sendError(c, { code: 'session-not-found', params: {} })
+      audit(pool, 'session_ended', { kind: 'staff', person: person.id })
+      return c.body(null, 204)
+    }),
+  )
+  app.openapi(endOthers, (c): Promise<Response> =>
+    requireStaff(pool, c, async ({ id, person }) => {
+      await revokeOtherSessions(pool, person.id, id, 'staff')
+      audit(pool, 'session_all_ended', { person: person.id })
+      return c.body(null, 204)
+    }),
+  )
+  app.openapi(change, (c): Promise<Response> =>
+    requireStaff(pool, c, async (session) => {
+      const changed = await changePassword(pool, { session, secret, ...c.req.valid('json') })
+      if (!changed.ok) return sendError(c, changed.violation)
+      return c.body(null, 204, { 'Set-Cookie': deviceCookie(changed.value.device) })
+    }),
+  )
+}

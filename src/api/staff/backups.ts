@@ -1,0 +1,73 @@
+import { Readable } from 'node:stream'
+import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
+import type { Pool } from 'pg'
+import { RETENTION_MAX } from '@/domain/backup/retention'
+import { restaurantIdSchema as idSchema } from '@/domain/directory/readQueries'
+import { STAFF_BACKUP_SETTINGS_PATH, STAFF_BACKUPS_PATH, STAFF_SYSTEM_PATH } from '@/domain/staff/paths'
+import { backupStore } from '@/infra/backup/settings'
+import { transaction } from '@/infra/database/pool'
+import { staffPool } from '@/infra/database/readPool'
+import { openDownload } from '@/server/backups/openDownload'
+import { changeBackupSettings, readBackupSettings } from '@/server/backups/keepBackups'
+import { readSystem } from '@/server/system/readSystem'
+import { jsonBody, memberOperation } from '../http/operations'
+import { requireAdmin } from '../http/requireAdmin'
+import { sendError } from '../http/sendError'
+
+const anything = z.looseObject({})
+const settingsSchema = z.strictObject({
+  isScheduled: z.boolean(),
+  daily: z.int().min(1).max(RETENTION_MAX),
+  weekly: z.int().min(0).max(RETENTION_MAX),
+  monthly: z.int().min(0).max(RETENTION_MAX),
+})
+
+const download = createRoute({
+  method: 'get',
+  path: `${STAFF_BACKUPS_PATH}/{id}/download`,
+  request: { params: idSchema },
+  ...memberOperation('downloadBackup', anything),
+})
+const settings = createRoute({
+  method: 'get',
+  path: STAFF_BACKUP_SETTINGS_PATH,
+  ...memberOperation('readBackupSettings', settingsSchema),
+})
+const change = createRoute({
+  method: 'put',
+  path: STAFF_BACKUP_SETTINGS_PATH,
+  request: { body: jsonBody(settingsSchema) },
+  ...memberOperation('changeBackupSettings', settingsSchema),
+})
+const system = createRoute({ method: 'get', path: STAFF_SYSTEM_PATH, ...memberOperation('readSystem', anything) })
+
+/** What the façade's lists and actions do not reach: a backup as a file, how backups are kept, how the system is. */
+export function staffBackups(app: OpenAPIHono, pool: Pool): void {
+  app.openapi(settings, (c): Promise<Response> =>
+    requireAdmin(pool, c, async () => c.json(await readBackupSettings(pool))),
+  )
+  app.openapi(change, (c): Promise<Response> =>
+    requireAdmin(pool, c, async ({ person }) => {
+      await transaction(pool, (sql) => changeBackupSettings(sql, c.req.valid('json'), person.id))
+      return c.json(await readBackupSettings(pool))
+    }),
+  )
+  app.openapi(system, (c): Promise<Response> =>
+    requireAdmin(pool, c, async () => c.json(await readSystem(staffPool()))),
+  )
+  app.openapi(download, (c): Promise<Response> =>
+    requireAdmin(pool, c, async ({ person }) => {
+      const opened = await openDownload(pool, backupStore(), { id: c.req.valid('param').id, by: person.id })
+      if (!opened.ok) return sendError(c, opened.violation)
+      const { name, bytes, read } = opened.value
+      return new Response(Readable.toWeb(await read()) as ReadableStream, {
+        headers: {
+          'Content-Type': 'application/gzip',
+          'Content-Length': String(bytes),
+          'Content-Disposition': `attachment; filename="${name}.tar.gz"`,
+          'Cache-Control': 'no-store',
+        },
+      })
+    }),
+  )
+}

@@ -1,0 +1,53 @@
+import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
+import type { Pool } from 'pg'
+import { LIST_SEARCH_MAX } from '@/domain/backOffice/limits'
+import { mayDo, maySearch } from '@/domain/backOffice/permissions'
+import { isAdmin } from '@/domain/roles'
+import { WAITING_KINDS } from '@/domain/staff/dashboard'
+import { STAFF_COUNTS_PATH, STAFF_DASHBOARD_PATH, STAFF_SEARCH_PATH } from '@/domain/staff/paths'
+import { staffPool } from '@/infra/database/readPool'
+import { API_RESPONSES } from '@/messages/api'
+import type { ApiOperation } from '@/messages/apiSummaries'
+import { readDashboard } from '@/server/backOffice/dashboard/readDashboard'
+import { waitingReads } from '@/server/backOffice/dashboard/waiting'
+import { findAnything } from '@/server/backOffice/findAnything'
+import { readSettled } from '@/server/backOffice/settled'
+import { errorResponse, json, looseOperation } from '../http/operations'
+import { requireStaff } from '../http/requireStaff'
+import { sendError } from '../http/sendError'
+
+const read = (path: string, operationId: ApiOperation) =>
+  createRoute({
+    method: 'get',
+    path,
+    ...looseOperation(operationId, {
+      200: { description: API_RESPONSES.ok, content: json(z.looseObject({})) },
+      401: errorResponse(API_RESPONSES.notSignedIn),
+      403: errorResponse(API_RESPONSES.notAllowed),
+    }),
+  })
+
+const search = createRoute({
+  ...read(STAFF_SEARCH_PATH, 'searchBackOffice'),
+  request: { query: z.object({ q: z.string().trim().min(1).max(LIST_SEARCH_MAX) }) },
+})
+
+/** What the back office opens with: figures, what waits for a person, charts, and a search over everything. */
+export function staffDashboard(app: OpenAPIHono, pool: Pool): void {
+  app.openapi(read(STAFF_DASHBOARD_PATH, 'readDashboard'), (c): Promise<Response> =>
+    requireStaff(pool, c, async ({ person }) =>
+      isAdmin(person) ? c.json(await readDashboard(staffPool())) : sendError(c, { code: 'forbidden', params: {} }),
+    ),
+  )
+  app.openapi(read(STAFF_COUNTS_PATH, 'readWaitingCounts'), (c): Promise<Response> =>
+    requireStaff(pool, c, async ({ person }) => {
+      if (!mayDo(person, 'read', 'reports')) return c.json({})
+      return c.json(await readSettled(waitingReads(staffPool(), isAdmin(person) ? WAITING_KINDS : ['reports'])))
+    }),
+  )
+  app.openapi(search, (c): Promise<Response> =>
+    requireStaff(pool, c, async ({ person }) =>
+      c.json(maySearch(person) ? await findAnything(staffPool(), c.req.valid('query').q) : {}),
+    ),
+  )
+}

@@ -1,0 +1,39 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Pool } from 'pg'
+import { restaurantIdSchema as idSchema } from '@/domain/directory/readQueries'
+import { JOBS_PATH } from '@/domain/upload/paths'
+import { cancelJob } from '@/server/jobs/cancelJob'
+import { readJob, readUnfinishedJobs } from '@/server/jobs/readJobs'
+import { memberOperation } from '../http/operations'
+import { requireAdmin } from '../http/requireAdmin'
+import { respond } from '../http/respond'
+import { sendError } from '../http/sendError'
+
+const ONE = `${JOBS_PATH}/{id}` as const
+const request = { params: idSchema }
+
+const list = createRoute({
+  method: 'get',
+  path: JOBS_PATH,
+  ...memberOperation('listUnfinishedJobs', z.looseObject({})),
+})
+const read = createRoute({ method: 'get', path: ONE, request, ...memberOperation('readJob', z.looseObject({})) })
+const cancel = createRoute({ method: 'post', path: `${ONE}/cancel`, request, ...memberOperation('cancelJob') })
+
+/** The jobs that staff asked for: how far they are, and an end to them. */
+export function staffJobs(app: OpenAPIHono, pool: Pool): void {
+  app.openapi(list, (c): Promise<Response> =>
+    requireAdmin(pool, c, async () => c.json({ data: await readUnfinishedJobs(pool) })),
+  )
+  app.openapi(read, (c): Promise<Response> =>
+    requireAdmin(pool, c, async () => {
+      const job = await readJob(pool, c.req.valid('param').id)
+      return job ? c.json(job) : sendError(c, { code: 'job-not-found', params: {} })
+    }),
+  )
+  app.openapi(cancel, (c): Promise<Response> =>
+    requireAdmin(pool, c, async ({ person }) =>
+      respond(c, await cancelJob(pool, { id: c.req.valid('param').id, by: person.id })),
+    ),
+  )
+}

@@ -1,0 +1,88 @@
+import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
+import type { Pool } from 'pg'
+import { EXPORT_IDLE_MS } from '@/domain/backOffice/limits'
+import { koreanDay } from '@/domain/koreanDay'
+import { isAdmin } from '@/domain/roles'
+import { STAFF_STATISTICS_EXPORT_PATH, STAFF_STATISTICS_PATH } from '@/domain/staff/paths'
+import { STATISTICS_TABLES, statisticsQuerySchema } from '@/domain/statistics/statistics'
+import { staffPool } from '@/infra/database/readPool'
+import { STATISTICS_TABLE_NAMES } from '@/messages/staff/statistics'
+import { auditIn } from '@/server/audit/audit'
+import type { Cell } from '@/server/backOffice/export/cell'
+import { csvFile } from '@/server/backOffice/export/csvFile'
+import { takeExportSlot } from '@/server/backOffice/export/exportSlots'
+import { streamOf } from '@/server/backOffice/export/streamOf'
+import { xlsxFile } from '@/server/backOffice/export/xlsxFile'
+import { exportTable } from '@/server/statistics/exportTable'
+import { readStaffStatistics } from '@/server/statistics/readStaffStatistics'
+import { methodNotAllowed } from '../http/methodNotAllowed'
+import { memberOperation } from '../http/operations'
+import { requireStaff } from '../http/requireStaff'
+import { sendError } from '../http/sendError'
+
+const read = createRoute({
+  method: 'get',
+  path: STAFF_STATISTICS_PATH,
+  request: { query: statisticsQuerySchema },
+  ...memberOperation('readStaffStatistics', z.looseObject({})),
+})
+const download = createRoute({
+  method: 'get',
+  path: STAFF_STATISTICS_EXPORT_PATH,
+  request: {
+    query: statisticsQuerySchema.extend({ table: z.enum(STATISTICS_TABLES), format: z.enum(['csv', 'xlsx']) }),
+  },
+  ...memberOperation('exportStaffStatistics', z.string()),
+})
+
+const TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+// eslint-disable-next-line @typescript-eslint/require-await -- what the writers take is asynchronous
+async function* once(rows: Cell[][]): AsyncGenerator<Cell[][], void> {
+  yield rows
+}
+
+/** Figures and rankings for staff, and each of their tables as a file. */
+export function staffStatistics(app: OpenAPIHono, pool: Pool): void {
+  app.openapi(read, (c): Promise<Response> =>
+    requireStaff(pool, c, async ({ person }) =>
+      isAdmin(person)
+        ? c.json(await readStaffStatistics(staffPool(), c.req.valid('query')))
+        : sendError(c, { code: 'forbidden', params: {} }),
+    ),
+  )
+  app.openapi(download, (c): Promise<Response> =>
+    requireStaff(pool, c, async ({ person }) => {
+      if (!isAdmin(person)) return sendError(c, { code: 'forbidden', params: {} })
+      const { table, format, ...query } = c.req.valid('query')
+      const slot = takeExportSlot(person.id)
+      if (!slot.ok) return sendError(c, slot.violation)
+      try {
+        const { headings, rows } = await exportTable(staffPool(), table, query)
+        const entry = { staff: person.id, resource: `statistics/${table}`, format, rows: rows.length, filter: query }
+        await auditIn(pool, 'records_exported', entry)
+        const title = `통계_${STATISTICS_TABLE_NAMES[table]}_${query.period}_${koreanDay(new Date())}`
+        const name = encodeURIComponent(`${title}.${format}`)
+        const chunks =
+          format === 'csv'
+            ? csvFile(headings, once(rows))
+            : xlsxFile(STATISTICS_TABLE_NAMES[table], headings, once(rows))
+        return new Response(streamOf(chunks, { idleMs: EXPORT_IDLE_MS, onEnd: slot.value }), {
+          headers: {
+            'Content-Type': TYPES[format],
+            'Content-Disposition': `attachment; filename="statistics.${format}"; filename*=UTF-8''${name}`,
+            'Cache-Control': 'no-store',
+          },
+        })
+      } catch (error) {
+        slot.value()
+        throw error
+      }
+    }),
+  )
+  methodNotAllowed(app, STAFF_STATISTICS_PATH, 'GET, HEAD')
+  methodNotAllowed(app, STAFF_STATISTICS_EXPORT_PATH, 'GET, HEAD')
+}

@@ -1,0 +1,129 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import type { Pool } from 'pg'
+import { restaurantIdSchema as idSchema } from '@/domain/directory/readQueries'
+import { UPLOADS_PATH } from '@/domain/upload/paths'
+import { newUploadSchema, uploadChangeSchema, uploadRowsSchema } from '@/domain/upload/schemas'
+import { changeUpload, type UploadChange } from '@/server/uploads/changeUpload'
+import { createUpload } from '@/server/uploads/createUpload'
+import { readProblemGroups, readUploadRows } from '@/server/uploads/readRows'
+import { readRecentUploads, readUpload } from '@/server/uploads/readUploads'
+import { discardUpload, requestImport, requestUndo } from '@/server/uploads/requestUploadJob'
+import { limitBodySize } from '../http/limitBodySize'
+import { jsonBody, memberOperation } from '../http/operations'
+import { requireAdmin } from '../http/requireAdmin'
+import { respond } from '../http/respond'
+import { sendError } from '../http/sendError'
+import { receiveFile } from './receiveFile'
+
+const ONE = `${UPLOADS_PATH}/{id}` as const
+const CHANGE_BYTES_MAX = 2 * 1024 * 1024
+const request = { params: idSchema }
+const anything = z.looseObject({})
+
+const list = createRoute({ method: 'get', path: UPLOADS_PATH, ...memberOperation('listUploads', anything) })
+const create = createRoute({
+  method: 'post',
+  path: UPLOADS_PATH,
+  request: {
+    query: newUploadSchema,
+    body: {
+      required: true,
+      content: { 'application/octet-stream': { schema: z.string().meta({ format: 'binary' }) } },
+    },
+  },
+  ...memberOperation('uploadFile', anything, 201),
+})
+const read = createRoute({ method: 'get', path: ONE, request, ...memberOperation('readUpload', anything) })
+const change = createRoute({
+  method: 'patch',
+  path: ONE,
+  request: { ...request, body: jsonBody(uploadChangeSchema) },
+  ...memberOperation('changeUpload', anything),
+})
+const discard = createRoute({ method: 'delete', path: ONE, request, ...memberOperation('discardUpload') })
+const rows = createRoute({
+  method: 'get',
+  path: `${ONE}/rows`,
+  request: { ...request, query: uploadRowsSchema },
+  ...memberOperation('listUploadRows', anything),
+})
+const problems = createRoute({
+  method: 'get',
+  path: `${ONE}/problems`,
+  request,
+  ...memberOperation('listUploadProblems', anything),
+})
+const plan = createRoute({ method: 'post', path: `${ONE}/plan`, request, ...memberOperation('planUpload', anything) })
+const start = createRoute({
+  method: 'post',
+  path: `${ONE}/import`,
+  request,
+  ...memberOperation('importUpload', anything),
+})
+const undo = createRoute({ method: 'post', path: `${ONE}/undo`, request, ...memberOperation('undoUpload', anything) })
+
+/** Files that staff upload: sent, looked at, mended, imported and taken back. */
+export function staffUploads(app: OpenAPIHono, pool: Pool): void {
+  limitBodySize(app, '/api/v1/staff/uploads/:id', CHANGE_BYTES_MAX)
+  sendFile(app, pool)
+  app.openapi(list, (c): Promise<Response> =>
+    requireAdmin(pool, c, async () => c.json({ data: await readRecentUploads(pool) })),
+  )
+  app.openapi(read, (c): Promise<Response> =>
+    requireAdmin(pool, c, async () => {
+      const upload = await readUpload(pool, c.req.valid('param').id)
+      return upload ? c.json(upload) : sendError(c, { code: 'upload-not-found', params: {} })
+    }),
+  )
+  app.openapi(change, (c): Promise<Response> =>
+    requireAdmin(pool, c, async ({ person }) => {
+      const given: UploadChange = c.req.valid('json')
+      return respond(c, await changeUpload(pool, { id: c.req.valid('param').id, change: given, by: person.id }))
+    }),
+  )
+  app.openapi(rows, (c): Promise<Response> =>
+    requireAdmin(pool, c, async () =>
+      c.json(await readUploadRows(pool, c.req.valid('param').id, c.req.valid('query'))),
+    ),
+  )
+  app.openapi(problems, (c): Promise<Response> =>
+    requireAdmin(pool, c, async () => c.json({ data: await readProblemGroups(pool, c.req.valid('param').id) })),
+  )
+  const asked = (c: Context) => ({ id: Number(c.req.param('id')) })
+  app.openapi(discard, (c): Promise<Response> =>
+    requireAdmin(pool, c, async ({ person }) => respond(c, await discardUpload(pool, { ...asked(c), by: person.id }))),
+  )
+  app.openapi(plan, (c): Promise<Response> =>
+    requireAdmin(pool, c, async ({ person }) =>
+      respond(c, await requestImport(pool, { ...asked(c), by: person.id }, 'plan')),
+    ),
+  )
+  app.openapi(start, (c): Promise<Response> =>
+    requireAdmin(pool, c, async ({ person }) =>
+      respond(c, await requestImport(pool, { ...asked(c), by: person.id }, 'import')),
+    ),
+  )
+  app.openapi(undo, (c): Promise<Response> =>
+    requireAdmin(pool, c, async ({ person }) => respond(c, await requestUndo(pool, { ...asked(c), by: person.id }))),
+  )
+}
+
+/** The file is the body itself, and is read only once it is known to be an admin's. */
+function sendFile(app: OpenAPIHono, pool: Pool): void {
+  app.openAPIRegistry.registerPath(create)
+  app.post(UPLOADS_PATH, (c) =>
+    requireAdmin(pool, c, ({ person }) => {
+      const query = newUploadSchema.safeParse(c.req.query())
+      if (!query.success) {
+        const field = String(query.error.issues[0]?.path[0] ?? '')
+        return sendError(c, { code: 'invalid-value', params: { field } })
+      }
+      const { kind, name } = query.data
+      return receiveFile(c, async (bytes) => {
+        const id = await createUpload(pool, { kind, fileName: name, bytes, by: person.id })
+        return c.json({ id }, 201)
+      })
+    }),
+  )
+}

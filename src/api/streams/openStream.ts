@@ -1,0 +1,78 @@
+import type { HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { STREAM_RETRY_SECONDS, STREAMS_MAX, STREAMS_PER_NETWORK_MAX } from '@/domain/live/limits'
+import type { RunningEvents } from '@/infra/events/startEvents'
+import type { StreamSink } from '@/infra/events/subscriber'
+import { createStreamCounts, type StreamQuota } from '@/infra/events/streamCounts'
+import { API_RESPONSES } from '@/messages/api'
+import { clientNetwork } from '../http/clientNetwork'
+import { errorResponse } from '../http/operations'
+import { sendError } from '../http/sendError'
+
+/** What streams work with; without events they are not served. */
+export interface StreamDeps {
+  events?: Pick<RunningEvents, 'subscribe'>
+  trustedProxies: number
+}
+
+/** Private, and of now: nobody keeps it, and no proxy packs or holds back what should be there at once. */
+const HEADERS = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  'Cache-Control': 'no-store, no-transform',
+  'X-Accel-Buffering': 'no',
+}
+
+const eventId = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER)
+export const streamQuery = z.object({ last_event_id: eventId.optional() }).strict()
+export const streamResponses = {
+  200: { description: API_RESPONSES.ok, content: { 'text/event-stream': { schema: z.string() } } },
+  429: errorResponse(API_RESPONSES.tooMany),
+}
+
+const counts = createStreamCounts()
+
+/** The header is of a browser that came back by itself; its address still says where it once began. */
+function lastEventId(c: Context, asked: number | undefined): number | null {
+  const header = c.req.header('Last-Event-ID')
+  const read = header === undefined ? undefined : eventId.safeParse(header).data
+  return read ?? asked ?? null
+}
+
+/**
+ * Opens a stream on the response itself, past Hono's body, which would cost several times the memory.
+ * @param topics whom it hears
+ * @param after the last event that the listener had, as its query says
+ * @param quotas whom else it is counted for, beside its network and the process
+ */
+export function openStream(
+  c: Context,
+  { events, trustedProxies }: StreamDeps,
+  { topics, after, quotas = [] }: { topics: readonly string[]; after?: number; quotas?: readonly StreamQuota[] },
+): Response {
+  const { outgoing } = (c.env ?? {}) as Partial<HttpBindings>
+  if (!events || !outgoing) return sendError(c, { code: 'unavailable', params: {} })
+  if (c.req.method !== 'GET') return c.body(null, 200, HEADERS)
+  const network = clientNetwork(c, trustedProxies)
+  const release = counts.acquire([['all', STREAMS_MAX], [`network ${network}`, STREAMS_PER_NETWORK_MAX], ...quotas])
+  if (!release) return sendError(c, { code: 'too-many-streams', params: { seconds: STREAM_RETRY_SECONDS } })
+  // Gone while it was asked who it is: nobody will close it any more.
+  if (outgoing.destroyed) release()
+  else {
+    outgoing.writeHead(200, HEADERS)
+    const unsubscribe = events.subscribe({ topics, after: lastEventId(c, after), sink: toSink(outgoing) })
+    outgoing.once('close', () => {
+      unsubscribe()
+      release()
+    })
+  }
+  return RESPONSE_ALREADY_SENT
+}
+
+const toSink = (outgoing: HttpBindings['outgoing']): StreamSink => ({
+  write: (chunk) => void outgoing.write(chunk),
+  backlog: () => outgoing.writableLength,
+  end: () => void outgoing.end(),
+  destroy: () => void outgoing.destroy(),
+})

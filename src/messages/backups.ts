@@ -1,0 +1,68 @@
+import type { BackupProgress, BackupStatus, BackupType } from '@/domain/backup/backup'
+import { BackupError, type BackupErrorCode, type BackupErrorParams } from '@/domain/backup/errors'
+
+/** Why a backup or a restore did not come about, and what to do. */
+const SENTENCES: { [Code in BackupErrorCode]: (params: BackupErrorParams[Code]) => string } = {
+  'not-a-backup': () => '백업 파일이 아니거나 앞부분이 깨졌습니다. 다른 백업을 쓰십시오.',
+  'archive-damaged': ({ entry }) =>
+    `백업 파일이 깨졌거나 끝까지 있지 않습니다(${entry}). 이 백업으로는 복원할 수 없습니다. 다른 백업을 쓰십시오.`,
+  'checksum-differs': () =>
+    '백업 파일이 만들 때와 다릅니다(SHA-256). 파일이 바뀌었거나 깨졌습니다. 다른 백업을 쓰십시오.',
+  'entry-damaged': ({ entry }) => `백업 안의 ${entry} 가 만들 때와 다릅니다. 다른 백업을 쓰십시오.`,
+  'entry-missing': ({ entry }) => `백업 안에 ${entry} 가 없습니다. 다른 백업을 쓰십시오.`,
+  'rows-differ': ({ tables }) => `복원한 행이 백업할 때와 다릅니다: ${tables}. 아무것도 바꾸지 않았습니다.`,
+  'format-newer': ({ format }) =>
+    `더 새로운 판이 만든 백업입니다(형식 ${format}). 프로그램을 새 판으로 올린 뒤 하십시오.`,
+  'schema-newer': ({ migration }) =>
+    `더 새로운 판이 만든 백업입니다. 이 판에는 ${migration} 이(가) 없습니다. 프로그램을 새 판으로 올린 뒤 하십시오.`,
+  'table-unknown': ({ table }) =>
+    `백업의 표 ${table} 가 그 판의 데이터베이스에 없습니다. 이 백업은 복원할 수 없습니다.`,
+  'backup-not-found': ({ name }) => `${name}: 그런 백업이 없습니다.`,
+  'backup-running': () => '다른 백업을 만들고 있습니다. 끝난 뒤에 다시 하십시오.',
+  'restore-running': () => '다른 복원을 하고 있습니다. 끝난 뒤에 다시 하십시오.',
+  'database-name': ({ database }) =>
+    `데이터베이스 이름으로 쓸 수 없습니다: ${database}. 지금 쓰는 것이 아닌, 영문 소문자·숫자·_ 로 된 이름이어야 합니다.`,
+  'database-exists': ({ database }) => `데이터베이스 ${database} 가 이미 있습니다. 다른 이름을 주십시오.`,
+  'database-create-denied': ({ reason }) =>
+    `데이터베이스를 만들 권한이 없습니다(${reason}). DATABASE_URL의 계정에 CREATEDB 권한을 주십시오.`,
+  'no-maintenance-database': ({ reason }) =>
+    `관리용 데이터베이스(postgres, template1)에 연결할 수 없습니다(${reason}). DATABASE_URL의 계정에 허락해 주십시오.`,
+  'database-in-use': () =>
+    '데이터베이스를 쓰는 프로그램을 끊지 못해 바꾸지 않았습니다. 잠시 뒤에 다시 하십시오. 지금 데이터베이스는 그대로입니다.',
+  'disk-full': () => '디스크가 가득 찼습니다. 자리를 비우거나 BACKUP_DIR을 다른 곳으로 정하십시오.',
+  'not-confirmed': () => '지금 데이터베이스를 바꾸려면 복원이라고 적어 확인해야 합니다.',
+}
+
+export const describeBackupError = <Code extends BackupErrorCode>({ code, params }: BackupError<Code>): string =>
+  SENTENCES[code](params)
+
+export const BACKUP_TYPE_LABELS: Record<BackupType, string> = { full: '전체', schema: '스키마' }
+export const BACKUP_STATUS_LABELS: Record<BackupStatus, string> = {
+  in_progress: '진행중',
+  completed: '완료',
+  failed: '실패',
+}
+
+/** Why a backup is listed as failed, by what is stored of it. */
+export const BACKUP_FAILURES: Readonly<Record<string, string>> = {
+  worker_died: '하던 프로그램이 꺼졌습니다. 다시 해 주십시오.',
+  interrupted: '만들던 프로그램이 꺼졌습니다.',
+  'disk-full': '디스크가 가득 찼습니다.',
+  failed: '하지 못했습니다. 서버 기록을 확인해 주십시오.',
+}
+
+/** Where a backup or a restore stands. */
+export const BACKUP_STEP_LABELS: Record<BackupProgress['step'], string> = {
+  database: '데이터베이스',
+  photographs: '사진',
+  schema: '구조를 만드는 중',
+  verifying: '확인하는 중',
+  switching: '바꾸는 중',
+}
+
+/** Why a job of a backup failed. */
+export function describeBackupFailure({ code, params }: { code: string; params: object }): string {
+  if (Object.hasOwn(SENTENCES, code))
+    return describeBackupError(new BackupError(code as BackupErrorCode, params as BackupErrorParams[BackupErrorCode]))
+  return BACKUP_FAILURES[code] ?? BACKUP_FAILURES.failed ?? ''
+}

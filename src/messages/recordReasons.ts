@@ -1,0 +1,41 @@
+import type { KeptRecord, RecordReason } from '@/domain/upload/records'
+import { RATING_MAX, RATING_MIN } from '@/domain/review/limits'
+
+/** Why nothing is written for a row of an uploaded file of institutions, restaurants or reviews. */
+export const RECORD_REASONS: Record<RecordReason, string> = {
+  unchanged: '이미 등록된 내용과 같습니다.',
+  review_exists: '이 회원이 이 식당에 쓴 리뷰가 이미 있습니다. 덮어쓰지 않습니다.',
+  name_missing: '이름이 비어 있습니다.',
+  text_too_long: '글이 너무 깁니다.',
+  row_repeated: '같은 대상이 파일의 앞줄에 이미 있습니다.',
+  type_unknown: '기관 유형을 알 수 없습니다.',
+  parent_unknown: '상위 기관을 찾을 수 없습니다.',
+  parent_circular: '상위 기관이 자기 자신이거나 자기 아래에 있는 기관입니다.',
+  region_unknown: '지역을 찾을 수 없습니다.',
+  region_ambiguous: '여러 시·도에 있는 지역 이름입니다. 시·도를 함께 적어 주세요.',
+  name_ambiguous: '이 이름을 쓰는 기관이 둘 이상입니다.',
+  url_invalid: '주소는 http:// 또는 https://로 시작해야 합니다.',
+  id_invalid: '번호는 1 이상의 정수여야 합니다.',
+  restaurant_unknown: '식당을 찾을 수 없습니다.',
+  restaurant_ambiguous: '같은 이름의 식당이 둘 이상입니다. 번호나 주소를 적어 주세요.',
+  restaurant_trashed: '휴지통에 있는 식당입니다. 먼저 되살려 주세요.',
+  address_missing: '새로 등록할 식당의 주소가 비어 있습니다.',
+  category_unknown: '분류는 음식점 또는 카페여야 합니다.',
+  phone_invalid: '전화번호를 읽을 수 없습니다.',
+  active_unknown: '공개 여부를 읽을 수 없습니다. 공개 또는 비공개로 적어 주세요.',
+  restaurant_missing: '식당 번호나 이름이 비어 있습니다.',
+  place_missing: '식당 번호가 없으면 주소나 시·군·구를 함께 적어 주세요.',
+  member_missing: '회원이 비어 있습니다.',
+  member_unknown: '그런 회원이 없습니다.',
+  rating_missing: '별점이 비어 있습니다.',
+  rating_invalid: `별점은 ${RATING_MIN}부터 ${RATING_MAX}까지의 정수여야 합니다.`,
+  content_missing: '내용이 비어 있습니다.',
+  date_unreadable: '작성일을 읽을 수 없습니다.',
+  date_future: '작성일이 아직 오지 않은 날입니다.',
+}
+
+/** Why the undo of an import leaves a record as it is. */
+export const KEPT_RECORD_REASONS: Record<KeptRecord['reason'], string> = {
+  changed: '가져온 뒤에 누군가 고쳤습니다.',
+  in_use: '가져온 뒤에 다른 기록이 이 항목을 쓰고 있습니다.',
+}

@@ -1,0 +1,84 @@
+import type { Notification, NotificationKind, NotificationParams } from '@/domain/notification/kinds'
+import type { ContentType, ReportOutcome } from '@/domain/moderation/states'
+import { NOTIFICATION_DAYS, UNREAD_SHOWN_MAX } from '@/domain/notification/limits'
+import { CONTENT_TYPE_LABELS, SUGGESTION_STATUS_LABELS } from '../labels'
+
+export const NOTIFICATIONS = {
+  title: '알림',
+  note: '쓰신 글에 달린 답과 조치, 건의와 신고의 결과를 알려 드립니다.',
+  what: '알림을',
+  none: '받은 알림이 없습니다.',
+  isNew: '새 알림',
+  added: (count: number) => `새 알림 ${count.toLocaleString('ko-KR')}개가 왔습니다`,
+  /** beside the bell */
+  unreadShown: (count: number) => (count > UNREAD_SHOWN_MAX ? `${UNREAD_SHOWN_MAX}+` : String(count)),
+  bell: (unread: number) => (unread > 0 ? `알림, 읽지 않은 것 ${unread.toLocaleString('ko-KR')}개` : '알림'),
+  all: '알림 모두 보기',
+  kept: `알림은 ${NOTIFICATION_DAYS}일 동안 보관합니다.`,
+} as const
+
+export const NOTIFICATION_SETTINGS = {
+  title: '받을 알림',
+  what: '알림 설정을',
+  note: '쓰신 글에 대한 조치는 끄지 못하고 언제나 알려 드립니다.',
+  failed: '알림 설정을 바꾸지 못했습니다.',
+} as const
+
+/** `count` is how many are told together, the newest of which gave the parameters. */
+type Sentences = { [Kind in NotificationKind]: (params: NotificationParams[Kind], count: number) => string }
+
+const OUTCOMES: Record<ReportOutcome, string> = {
+  hidden: '살펴보고 숨겼습니다',
+  deleted: '살펴보고 지웠습니다',
+  kept: '살펴보았으나 그대로 두기로 했습니다',
+  restricted: '살펴보고 한동안 가렸습니다(임시조치)',
+}
+
+const day = (iso: string): string =>
+  new Date(iso).toLocaleDateString('ko-KR', { timeZone: 'Asia/Seoul', month: 'long', day: 'numeric' })
+
+/** What it was, as object and as subject; which one follows in quotation marks, where no particle hangs on it. */
+const OBJECT: Record<ContentType, string> = { comment: '쓰신 댓글을', post: '쓰신 글을', review: '쓰신 리뷰를' }
+const SUBJECT: Record<ContentType, string> = { comment: '쓰신 댓글이', post: '쓰신 글이', review: '쓰신 리뷰가' }
+
+const DECIDED = {
+  hide: () => '숨겼습니다',
+  delete: () => '지웠습니다',
+  restrict: (until: string | null) => `${until ? `${day(until)}까지 ` : ''}가렸습니다(임시조치)`,
+} as const
+
+const several = (count: number): string => (count > 1 ? ` ${count.toLocaleString('ko-KR')}개가` : '이')
+
+const SENTENCES: Sentences = {
+  content_moderated: ({ type, about, decision, until, reason, message }) =>
+    [`${OBJECT[type]} ${DECIDED[decision](until)}: '${about}'.`, `이유: ${reason}.`, message].filter(Boolean).join(' '),
+  content_restored: ({ type, about }) => `${SUBJECT[type]} 다시 보입니다: '${about}'. 앞선 조치를 되돌렸습니다.`,
+  restriction_ended: ({ type, about }) => `${SUBJECT[type]} 다시 보입니다: '${about}'. 임시조치가 끝났습니다.`,
+  suggestion_answered: ({ about, status, answer }) =>
+    [`건의하신 것의 상태: ${SUGGESTION_STATUS_LABELS[status]} ('${about}').`, answer && `답변: ${answer}`]
+      .filter(Boolean)
+      .join(' '),
+  report_resolved: ({ type, outcome }) => `신고하신 ${CONTENT_TYPE_LABELS[type]}에 대해 ${OUTCOMES[outcome]}.`,
+  comment_mention: ({ about }) => `댓글에서 회원님을 불렀습니다: '${about}'.`,
+  post_comment: ({ about }, count) => `쓰신 글에 댓글${several(count)} 달렸습니다: '${about}'.`,
+  comment_reply: ({ about }, count) => `쓰신 댓글에 답글${several(count)} 달렸습니다: '${about}'.`,
+}
+
+/**
+ * What a member was told, as a sentence.
+ * @param count how many of the same are told together
+ */
+export const notificationMessage = ({ kind, params }: Notification, count = 1): string =>
+  (SENTENCES[kind] as (params: Notification['params'], count: number) => string)(params, count)
+
+/** What a kind is called where a member chooses what to be told. */
+export const NOTIFICATION_KIND_LABELS: Record<NotificationKind, string> = {
+  content_moderated: '쓰신 글에 대한 조치',
+  content_restored: '조치를 되돌린 것',
+  restriction_ended: '임시조치가 끝난 것',
+  suggestion_answered: '건의의 처리 상태와 답변',
+  report_resolved: '신고의 처리 결과',
+  comment_mention: '댓글에서 나를 부른 것',
+  post_comment: '내 글에 달린 댓글',
+  comment_reply: '내 댓글에 달린 답글',
+}

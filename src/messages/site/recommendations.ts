@@ -1,0 +1,14 @@
+/** What visitors read above recommended restaurants. */
+export const RECOMMENDATIONS = {
+  surging: '요즘 부쩍 찾는 곳',
+  surgingNote: '방문과 리뷰가 그 앞 30일보다 크게 는 곳입니다.',
+  surgingBadge: 'HOT',
+  ofRegion: (region: string) => `${region}에서 추천하는 곳`,
+  ofRegionNote: '방문, 다녀간 기관의 수, 평점을 함께 보았습니다.',
+  forYou: '취향에 맞는 곳',
+  forYouNote: '저장한 곳과 별점을 많이 준 곳에서 짐작했습니다.',
+  forYouYet: '아직 저장하거나 리뷰한 곳이 없어 지역의 추천을 보여 드립니다.',
+  failed: '취향에 맞는 곳을 불러오지 못했습니다.',
+  retry: '다시',
+  beside: '이 지역에서 추천하는 곳',
+} as const

@@ -1,0 +1,41 @@
+import type { JobKind, JobStatus } from '@/domain/job/job'
+
+export const JOB_KIND_LABELS: Record<JobKind, string> = {
+  read_upload: '파일 읽기',
+  plan_upload: '반영 계획',
+  import_upload: '반영',
+  undo_import: '반영 되돌리기',
+  backup: '백업',
+  verify_backup: '백업 확인',
+  restore_backup: '백업 되살리기',
+  try_restore: '백업 복원 시험',
+}
+
+export const JOB_STATUS_LABELS: Record<JobStatus, string> = {
+  pending: '기다림',
+  processing: '하는 중',
+  completed: '끝남',
+  failed: '실패',
+  cancelled: '멈춤',
+}
+
+/** What a job is doing now, by the phase that it reports. */
+export const JOB_PHASE_LABELS: Record<string, string> = {
+  read: '파일을 읽는 중',
+  match: '식당을 잇는 중',
+  write: '방문 기록을 적는 중',
+  link: '출처를 잇는 중',
+  rank: '순위를 다시 매기는 중',
+}
+
+const JOB_ERRORS: Record<string, string> = {
+  worker_died: '작업하던 서버가 멈추었습니다. 바뀐 것은 없습니다. 다시 해 주십시오.',
+  'upload-erased': '보관 기간이 지나 파일이 지워졌습니다. 다시 올려 주십시오.',
+}
+
+/** Why a job failed, and that nothing of it stands. */
+export const jobErrorText = (code: string): string =>
+  JOB_ERRORS[code] ??
+  (code.startsWith('undo_')
+    ? '이 반영은 되돌릴 수 없는 상태입니다. 나중에 들여온 자료가 이어져 있는지 확인해 주십시오.'
+    : '뜻밖의 오류로 멈추었습니다. 바뀐 것은 없습니다. 다시 해 주십시오.')

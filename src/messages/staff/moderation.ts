@@ -1,0 +1,125 @@
+import type { ContentType, ReportDecision } from '@/domain/moderation/states'
+
+/** A reason to begin from: what goes on record, and what its author is told beside the decision. */
+export interface ReasonTemplate {
+  reason: string
+  /** after '10월 29일에 쓰신 댓글은'; '' leaves it to whoever decides */
+  because: string
+}
+
+/** In the order of the keys 1 to 5. The last is free. */
+export const REASON_TEMPLATES: readonly ReasonTemplate[] = [
+  { reason: '협박·괴롭힘', because: '다른 회원을 위협하거나 괴롭히는 내용이라' },
+  { reason: '개인정보를 드러냄', because: '다른 사람의 개인정보가 들어 있어' },
+  { reason: '광고·도배', because: '광고이거나 되풀이해 올린 내용이라' },
+  { reason: '사실과 다름', because: '사실과 다른 내용이라는 신고가 확인되어' },
+  { reason: '', because: '' },
+]
+export const OWN_REASON = '직접 쓰기'
+
+/** Why reports come to nothing, where nobody wrote a reason. */
+export const DISMISS_REASON = '운영 원칙에 어긋나지 않음'
+
+/** Sentences to begin from where something is shown again. */
+export const RESTORE_REASONS = ['잘못 가림', '글쓴이의 이의를 받아들임', '고쳐 써서 문제가 없어짐']
+
+const SUBJECT: Record<ContentType, string> = { comment: '댓글이', post: '글이', review: '리뷰가' }
+const TOPIC: Record<ContentType, string> = { comment: '댓글은', post: '글은', review: '리뷰는' }
+
+/** '협박·괴롭힘' as its author reads it: which one, and why; what was decided is said before it. */
+export function messageToAuthor({ because }: ReasonTemplate, type: ContentType, day: string): string {
+  if (!because) return ''
+  return `${day}에 쓰신 ${TOPIC[type]} ${because} 이렇게 조치했습니다. 다르게 생각하시면 문의하기로 알려 주십시오.`
+}
+
+export interface DecisionEffect {
+  /** what becomes of the content */
+  outcome: string
+  /** '신고 3건' */
+  closed: string
+  /** who hears of it */
+  told: string
+}
+
+interface Decided {
+  type: ContentType
+  decision: ReportDecision
+  reports: number
+  reporters: number
+  hasAuthor: boolean
+  days: number
+}
+
+const OUTCOMES: Record<ReportDecision, (type: ContentType, days: number) => string> = {
+  hide: (type) => `${SUBJECT[type]} 가려지고`,
+  delete: (type) => `${SUBJECT[type]} 휴지통으로 가고`,
+  restrict: (type, days) => `${SUBJECT[type]} ${days}일 동안 가려졌다가 스스로 풀리고`,
+  dismiss: (type) => `${SUBJECT[type]} 그대로 남고`,
+}
+
+/** What a decision will do, said before its key is pressed. */
+export function effectOf({ type, decision, reports, reporters, hasAuthor, days }: Decided): DecisionEffect {
+  const author = hasAuthor && decision !== 'dismiss' ? '작성자' : ''
+  const told = [author, reporters ? `신고한 ${reporters.toLocaleString('ko-KR')}명` : ''].filter(Boolean)
+  const [first, second] = told
+  const both = second ? `${first}와 ${second}` : first
+  return {
+    outcome: `이 결정으로 ${OUTCOMES[decision](type, days)}`,
+    closed: `신고 ${reports.toLocaleString('ko-KR')}건`,
+    told: both ? `${both}에게 알립니다.` : '알릴 사람이 없습니다.',
+  }
+}
+
+const DONE: Record<ReportDecision, string> = {
+  hide: '숨김',
+  delete: '지움',
+  restrict: '임시조치',
+  dismiss: '신고 기각',
+}
+
+/** What staff once decided, in a word: '댓글 숨김', '신고 기각'. */
+export const decisionName = (type: ContentType, decision: ReportDecision): string =>
+  decision === 'dismiss' ? DONE.dismiss : `${{ comment: '댓글', post: '글', review: '리뷰' }[type]} ${DONE[decision]}`
+
+/** What may be done to chosen content, outside of reports. */
+export const MODERATION_ACTIONS = {
+  hide: {
+    label: '숨기기',
+    done: (count: string) => `${count} 숨겼습니다.`,
+    effect: (count: string) =>
+      `${count} 공개 화면에서 가립니다. 기다리는 신고가 있으면 함께 닫고, 쓴 사람에게 알립니다.`,
+  },
+  delete: {
+    label: '지우기',
+    done: (count: string) => `${count} 지웠습니다.`,
+    effect: (count: string) =>
+      `${count} 휴지통으로 보냅니다. 쓴 사람은 되살릴 수 없고 운영자는 되살릴 수 있습니다. 쓴 사람에게 알립니다.`,
+  },
+  restrict: {
+    label: '임시조치',
+    done: (count: string) => `${count} 임시조치했습니다.`,
+    effect: (count: string) => `${count} 30일 동안 가립니다. 기간이 지나면 스스로 다시 보입니다. 쓴 사람에게 알립니다.`,
+  },
+  restore: {
+    label: '되살리기',
+    done: (count: string) => `${count} 다시 보이게 했습니다.`,
+    effect: (count: string) => `${count} 공개 화면에 다시 보이게 합니다.`,
+  },
+} as const
+export type ModerationAction = keyof typeof MODERATION_ACTIONS
+
+/** '4시간 넘김', '3시간 남음', '40분 남음'. */
+export function timeLeftInWords(leftMs: number): string {
+  const minutes = Math.floor(Math.abs(leftMs) / 60_000)
+  const long = minutes >= 60 ? `${Math.floor(minutes / 60).toLocaleString('ko-KR')}시간` : `${minutes}분`
+  return leftMs < 0 ? `${long} 넘김` : `${long} 남음`
+}
+
+/** '방금', '19분 전', '28시간 전', '12일 전'. */
+export function ageInWords(ms: number): string {
+  const minutes = Math.floor(ms / 60_000)
+  if (minutes < 1) return '방금'
+  if (minutes < 60) return `${minutes}분 전`
+  const hours = Math.floor(minutes / 60)
+  return hours < 72 ? `${hours}시간 전` : `${Math.floor(hours / 24).toLocaleString('ko-KR')}일 전`
+}

@@ -1,0 +1,27 @@
+/** The e-mail that answers a ticket, with the sender's message below. */
+export const ticketAnswerMail = ({ subject, body, answer }: { subject: string; body: string; answer: string }) => ({
+  subject: `[공공밥상] 문의에 대한 답변: ${subject}`,
+  text: [
+    '안녕하세요, 공공밥상입니다. 보내 주신 문의에 답변드립니다.',
+    '',
+    answer,
+    '',
+    '--- 보내신 내용 ---',
+    ...body.split('\n').map((line) => `> ${line}`),
+    '',
+    '이 주소로는 답장을 받지 않습니다. 더 물으실 것이 있으면 문의 쪽에서 다시 적어 주십시오.',
+  ].join('\n'),
+})
+
+/** What whoever asked to take something down is told once it is hidden for a time. */
+export const restrictionMail = ({ subject, until }: { subject: string; until: Date }) => ({
+  subject: `[공공밥상] 게시중단 요청을 처리했습니다: ${subject}`,
+  text: [
+    '안녕하세요, 공공밥상입니다.',
+    `요청하신 게시물을 ${koreanDay(until)}까지 가렸습니다(임시조치). 글쓴이에게도 알렸습니다.`,
+    '그 뒤의 처리는 따로 알려 드립니다.',
+  ].join('\n'),
+})
+
+const koreanDay = (day: Date): string =>
+  day.toLocaleDateString('ko-KR', { timeZone: 'Asia/Seoul', year: 'numeric', month: 'long', day: 'numeric' })

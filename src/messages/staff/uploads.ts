@@ -1,0 +1,87 @@
+import type { FileError } from '@/domain/expense/fileErrors'
+import type { ChoosableColumn } from '@/domain/upload/columns'
+import type { UploadKind, UploadStatus } from '@/domain/upload/upload'
+import { describeFileError } from '../cli/fileErrors'
+
+export const UPLOAD_KIND_LABELS: Record<UploadKind, { name: string; note: string }> = {
+  visits: { name: '방문 기록', note: '기관이 공개한 업무추진비 집행 내역' },
+  restaurants: { name: '식당', note: '상호, 주소, 전화' },
+  reviews: { name: '리뷰', note: '식당마다 별점과 글' },
+  agencies: { name: '기관', note: '이름, 유형, 공개 자료 주소' },
+}
+
+export const UPLOAD_STATUS_LABELS: Record<UploadStatus, string> = {
+  uploaded: '읽는 중',
+  read: '살펴볼 차례',
+  failed: '읽지 못함',
+  imported: '반영함',
+  undone: '되돌림',
+  discarded: '버림',
+}
+
+/** What a column means, as people choose it. */
+export const UPLOAD_COLUMN_LABELS: Record<ChoosableColumn, string> = {
+  date: '날짜',
+  dateTime: '날짜와 시각',
+  time: '시각',
+  place: '식당(장소)',
+  address: '주소',
+  amount: '금액',
+  amountSum: '금액 합계',
+  headcount: '인원',
+  purpose: '목적',
+  payment: '결제 방법',
+  department: '부서',
+  agency: '기관',
+  remarks: '비고',
+  standing: '승인·취소',
+  year: '연도',
+  month: '월',
+  day: '일',
+}
+/** A column that the importer knows, but nobody chooses. */
+export const OTHER_COLUMN = '그 밖의 것'
+export const UNUSED_COLUMN = '쓰지 않음'
+
+/** Heading of the last column of a file of rejected rows; no word of the importer's, so that it passes over it. */
+export const REJECT_HEADING = '가져오지 못한 까닭'
+
+/** Why a file cannot be read, to staff at a screen. */
+export function describeUploadError(error: FileError): string {
+  if (error.code === 'no_agency') return '어느 기관의 내역인지 파일에 적혀 있지 않습니다. 기관 이름을 적어 주십시오.'
+  if (error.code === 'no_header')
+    return '열 이름이 적힌 줄을 찾지 못했습니다. 아래에서 그 줄과 열의 뜻을 골라 주십시오.'
+  return describeFileError({ ...error, file: '' }).replace(/^\s*:\s*/, '')
+}
+
+/** An empty form of each kind: its headings and one made-up row. */
+export const UPLOAD_TEMPLATES: Record<UploadKind, readonly (readonly string[])[]> = {
+  visits: [
+    [
+      '기관명',
+      '부서명',
+      '사용일자',
+      '사용시간',
+      '사용장소',
+      '주소',
+      '사용목적',
+      '대상인원',
+      '결제방법',
+      '사용금액',
+      '비고',
+    ],
+    ['가온구청', '총무과', '2026-05-04', '12:10', '온새미한상', '가온구 누리로 12', '간담회', '4', '카드', '52000', ''],
+  ],
+  restaurants: [
+    ['상호', '지점', '주소', '분류', '세부 분류', '전화'],
+    ['온새미한상', '다온점', '가온구 누리로 12', '음식점', '한식', '02-000-0000'],
+  ],
+  reviews: [
+    ['식당', '주소', '회원', '별점', '내용', '작성일'],
+    ['온새미한상', '가온구 누리로 12', '밥친구', '5', '국이 따뜻합니다.', '2026-05-04'],
+  ],
+  agencies: [
+    ['기관명', '유형', '상위 기관', '지역', '다른 이름', '공개 자료 주소'],
+    ['가온구청', '시군구', '', '서울특별시 중구', '가온구', 'https://example.org/open'],
+  ],
+}

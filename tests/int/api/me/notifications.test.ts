@@ -1,0 +1,144 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createApi } from '@/api/createApi'
+import {
+  NOTIFICATION_SETTINGS_PATH,
+  NOTIFICATIONS_PATH,
+  type NotificationList,
+  type NotificationSettings,
+} from '@/domain/notification/schemas'
+import { log } from '@/infra/log'
+import { addNotifications } from '@/server/notifications/addNotifications'
+import { deleteOldNotifications } from '@/server/notifications/deleteOldNotifications'
+import { createTestDatabase, type TestDatabase } from '../../setup/database'
+import { addMember, memberBrowser } from '../../setup/members'
+
+describe('a member’s notifications', () => {
+  let database: TestDatabase
+  let app: OpenAPIHono
+  let member: { id: number } & Awaited<ReturnType<typeof memberBrowser>>
+  let people = 0
+  beforeAll(async () => {
+    log.level = 'silent'
+    database = await createTestDatabase()
+    const deps = { pool: database.pool, secret: 'only-for-these-tests-0123456789', trustedProxies: 0 }
+    app = createApi({ pool: database.pool, members: deps })
+  })
+  afterAll(() => database.drop())
+  const join = async () => {
+    const id = await addMember(database.pool, { nickname: `손님 ${++people}` })
+    return { id, ...(await memberBrowser(app, database.pool, id)) }
+  }
+  const tell = (user: number, count: number) =>
+    addNotifications(
+      database.pool,
+      Array.from({ length: count }, (_, index) => ({
+        user,
+        kind: 'restriction_ended' as const,
+        params: { type: 'post' as const, id: index + 1, about: '점심 이야기' },
+      })),
+    )
+  const list = async (who = member) => (await who.send<NotificationList>('GET', NOTIFICATIONS_PATH)).body
+  const read = async (up_to: unknown, who = member) => (await who.send('PUT', NOTIFICATIONS_PATH, { up_to })).status
+  beforeEach(async () => {
+    member = await join()
+  })
+
+  it('are read all at once, up to the one they saw; what came since stays new', async () => {
+    await tell(member.id, 25)
+    const seen = await list()
+    expect([seen.unread, seen.data.length]).toEqual([25, 20])
+    await tell(member.id, 1)
+    expect(await read(seen.data[0]?.id)).toBe(204)
+    const now = await list()
+    expect([now.unread, now.data.map(({ read_at }) => read_at !== null).slice(0, 3)]).toEqual([1, [false, true, true]])
+    const [first] = now.data.slice(1)
+    expect(await read(now.data[0]?.id)).toBe(204)
+    expect((await list()).data[1]?.read_at).toBe(first?.read_at)
+  })
+
+  it('are nobody else’s to read, and a visitor has none', async () => {
+    await tell(member.id, 1)
+    const newest = (await list()).data[0]?.id
+    expect(await read(newest, await join())).toBe(204)
+    expect((await list()).unread).toBe(1)
+    expect((await app.request(NOTIFICATIONS_PATH, { method: 'PUT' })).status).toBeGreaterThanOrEqual(400)
+    expect(await Promise.all([0, -1, 'all', null, 1.5].map((id) => read(id)))).toEqual([400, 400, 400, 400, 400])
+  })
+
+  const settings = async (muted?: unknown, who = member) =>
+    who.send<NotificationSettings>(muted === undefined ? 'GET' : 'PUT', NOTIFICATION_SETTINGS_PATH, muted && { muted })
+
+  it('of a kind that a member turned off are not told, until it is turned on again', async () => {
+    const outcome = {
+      kind: 'report_resolved' as const,
+      params: { resolution: 1, type: 'post' as const, id: 1, outcome: 'kept' as const },
+    }
+    const other = await join()
+    const tellBoth = () =>
+      addNotifications(
+        database.pool,
+        [member, other].map(({ id: user }) => ({ user, ...outcome })),
+      )
+    expect((await settings(['report_resolved'])).body.muted).toEqual(['report_resolved'])
+    expect((await settings()).body.muted).toEqual(['report_resolved'])
+    expect([await tellBoth(), (await list()).unread, (await list(other)).unread]).toEqual([1, 0, 1])
+    expect((await settings([])).body.muted).toEqual([])
+    expect([await tellBoth(), (await list()).unread]).toEqual([2, 1])
+  })
+
+  it('of what staff decided about somebody’s words cannot be turned off, nor what is no kind', async () => {
+    for (const wrong of [['content_moderated'], ['restriction_ended'], ['spam'], 'all', [1], null, { muted: [] }])
+      expect((await settings(wrong ?? 'null')).status).toBe(400)
+    expect((await settings()).body.muted).toEqual([])
+  })
+
+  it('lead to the page that they are about, where there is one to see', async () => {
+    const params = { id: 7, about: '나무 그늘', status: 'completed' as const, answer: '심었습니다.' }
+    await addNotifications(database.pool, [{ user: member.id, kind: 'suggestion_answered', params }])
+    await tell(member.id, 1)
+    expect((await list()).data.map(({ href, count }) => [href, count])).toEqual([
+      [null, 1],
+      ['/board/suggestion/7', 1],
+    ])
+  })
+
+  it('of one post’s comments are one line while they are unread, and each post has its own', async () => {
+    const commented = (post: number, comment: number) => ({
+      user: member.id,
+      kind: 'post_comment' as const,
+      params: { post, comment, about: `글 ${post}`, by: 1 },
+    })
+    await addNotifications(database.pool, [commented(1, 10), commented(2, 20), commented(1, 11)])
+    const together = await list()
+    expect(together.data.map(({ message, count, href }) => [message, count, href])).toEqual([
+      [`쓰신 글에 댓글 2개가 달렸습니다: '글 1'.`, 2, '/board/free/1?comment=11#comment-11'],
+      [`쓰신 글에 댓글이 달렸습니다: '글 2'.`, 1, '/board/free/2?comment=20#comment-20'],
+    ])
+    await read(together.data[0]?.id)
+    await addNotifications(database.pool, [commented(1, 12)])
+    expect((await list()).data.map(({ count, read_at }) => [count, read_at !== null])).toEqual([
+      [1, false],
+      [2, true],
+      [1, true],
+    ])
+  })
+
+  it('are kept for ninety days', async () => {
+    await tell(member.id, 2)
+    await database.pool.query(
+      `UPDATE notifications SET created_at = now() - interval '91 days' WHERE id = (SELECT min(id) FROM notifications
+        WHERE user_id = $1)`,
+      [member.id],
+    )
+    expect(await deleteOldNotifications(database.pool)).toBe(1)
+    expect((await list()).data).toHaveLength(1)
+  })
+
+  it('are read by a blocked member as well', async () => {
+    await tell(member.id, 1)
+    await database.pool.query(`UPDATE users SET blocked_at = now(), blocked_reason = '광고' WHERE id = $1`, [member.id])
+    expect(await read((await list()).data[0]?.id)).toBe(204)
+    expect((await list()).unread).toBe(0)
+  })
+})

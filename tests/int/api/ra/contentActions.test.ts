@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { bodyOf, seedReported } from '../../setup/moderation'
+import { createTestPayload, type TestPayload } from '../../setup/payload'
+import { addStaff } from '../../setup/payloadRest'
+import { staffCaller } from '../../setup/staffApi'
+
+interface Row {
+  id: number
+  status: string
+  trashedAt: string | null
+  openReports: number
+  authorEmail?: string
+}
+
+// One for both kinds: Payload reads its configuration once a file.
+let test: TestPayload
+let send: ReturnType<typeof staffCaller>
+let admin: ReturnType<typeof staffCaller>
+
+beforeAll(async () => {
+  test = await createTestPayload()
+  send = staffCaller(test, (await addStaff(test, '윤서진', 'moderator')).cookie)
+  admin = staffCaller(test, (await addStaff(test, '한지우', 'admin')).cookie)
+})
+afterAll(() => test.drop())
+
+describe.each(['reviews', 'comments'] as const)('%s in the back office', (resource) => {
+  let seed: Awaited<ReturnType<typeof seedReported>>
+
+  beforeEach(async () => {
+    seed = await seedReported(test)
+  })
+
+  const id = () => (resource === 'reviews' ? seed.review : seed.comment)
+  const list = async (filter: object, by = send) =>
+    bodyOf<Row[]>(await by('GET', `/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`))
+  const one = async () => bodyOf<Row>(await send('GET', `/${resource}/${id()}`))
+  const act = (action: string, body: object) => send('POST', `/${resource}/${id()}/${action}`, body)
+  const told = async () =>
+    (await test.pool.query<{ kind: string }>('SELECT kind FROM notifications ORDER BY id')).rows.map(({ kind }) => kind)
+
+  it('can be hidden with a reason, which closes their reports and tells both sides', async () => {
+    expect((await act('hide', {})).status).toBe(400)
+    const hidden = await act('hide', { reason: '광고·도배', message: '광고를 빼 주십시오.' })
+    expect(hidden.status).toBe(200)
+    expect(await one()).toMatchObject({ status: 'hidden', openReports: 0 })
+    expect(await told()).toContain('content_moderated')
+    expect(await told()).toContain('report_resolved')
+  })
+
+  it('come back as they were by undo, with their reports', async () => {
+    const { openReports } = await one()
+    const { undo } = bodyOf<{ undo: number[] }>(await act('delete', { reason: '광고' }))
+    expect((await one()).trashedAt).not.toBeNull()
+    expect(await list({})).not.toContainEqual(expect.objectContaining({ id: id() }))
+    expect((await list({ trashed: true })).map((row) => row.id)).toEqual([id()])
+    const back = await send('POST', `/${resource}/actions/undo`, { ids: [id()], undo })
+    expect([back.status, await one()]).toMatchObject([200, { status: 'published', trashedAt: null, openReports }])
+  })
+
+  it('are hidden, restored and restricted many at once', async () => {
+    const ids = [id()]
+    const bulk = (action: string, body: object) => send('POST', `/${resource}/actions/${action}`, { ids, ...body })
+    expect((await bulk('hide', {})).status).toBe(400)
+    expect((await bulk('hide', { reason: '욕설' })).status).toBe(200)
+    expect((await one()).status).toBe('hidden')
+    expect((await bulk('restore', {})).status).toBe(200)
+    expect((await one()).status).toBe('published')
+    expect((await bulk('restrict', { reason: '권리 침해 신고', days: 30 })).status).toBe(200)
+    expect(await one()).toMatchObject({ status: 'hidden', hiddenUntil: expect.any(String) as string })
+    expect((await bulk('restrict', { reason: '권리 침해 신고', days: 31 })).status).toBe(400)
+    expect((await bulk('burn', {})).status).toBe(404)
+  })
+
+  it('that are so already are passed over, and nobody is told twice', async () => {
+    const hide = async (body: object) =>
+      bodyOf<{ data: number[]; undo: number[] }>(
+        await send('POST', `/${resource}/actions/hide`, { reason: '욕설', ...body }),
+      )
+    expect((await hide({ ids: [id()] })).data).toEqual([id()])
+    const heard = (await told()).length
+    expect(await hide({ filter: { status: 'hidden' } })).toEqual({ data: [], undo: [] })
+    expect(await told()).toHaveLength(heard)
+  })
+
+  it('that their author threw away are not brought back by others', async () => {
+    await test.pool.query(`UPDATE ${resource} SET deleted_at = now() WHERE id = $1`, [id()])
+    const answer = await send('POST', `/${resource}/actions/restore`, { ids: [id()] })
+    expect([answer.status, bodyOf(answer)]).toEqual([200, { data: [] }])
+    expect(await one()).toMatchObject({ isTrashedByAuthor: true })
+  })
+
+  it('leave an entry of each decision in the audit record', async () => {
+    const { rows: before } = await test.pool.query('SELECT FROM audit_log')
+    await act('hide', { reason: '광고' })
+    await act('restore', { reason: '잘못 봄' })
+    const { rows } = await test.pool.query<{ event: string; reason: string }>(
+      'SELECT event, reason FROM audit_log ORDER BY id OFFSET $1',
+      [before.length],
+    )
+    expect(rows.map(({ reason }) => reason)).toEqual(['광고', '잘못 봄'])
+  })
+
+  it('are found by reports, and by the e-mail address of their author by admins alone', async () => {
+    expect((await list({ reported: true })).map((row) => row.id)).toEqual([id()])
+    expect((await list({ q: '된장주' })).map((row) => row.id)).toEqual([id()])
+    expect(await list({ q: 'hidden@people' })).toEqual([])
+    const found = await list({ q: 'hidden@people' }, admin)
+    expect(found).toMatchObject([{ id: id(), authorEmail: 'hidden@people.example' }])
+  })
+
+  it('never show an e-mail address to moderators', async () => {
+    for (const path of [`/${resource}`, `/${resource}/${id()}`, `/${resource}?filter={"id":[${id()}]}`]) {
+      const { status, text } = await send('GET', path)
+      expect([status, text.includes('people.example'), text.includes('authorEmail')]).toEqual([200, false, false])
+    }
+  })
+})

@@ -1,0 +1,133 @@
+import type { CollectionSlug, TypedUser } from 'payload'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addPost } from '../../setup/community'
+import { bodyOf } from '../../setup/moderation'
+import { createTestPayload, type TestPayload } from '../../setup/payload'
+import { addStaff, payloadCaller, type Send } from '../../setup/payloadRest'
+import { staffCaller } from '../../setup/staffApi'
+
+const NOTICE = { title: '점검 안내', content: '새벽에 잠시 멈춥니다.', noticeType: 'maintenance', priority: 'high' }
+const TERMS = { code: 'location', title: '위치정보 이용 안내', isRequired: false, body: '## 제1조', published: false }
+
+describe('an editor', () => {
+  let test: TestPayload
+  let staff: Send
+  let rest: Send
+  let user: TypedUser
+  let moderator: TypedUser
+
+  beforeAll(async () => {
+    test = await createTestPayload()
+    const editor = await addStaff(test, '글쓴이', 'editor')
+    staff = staffCaller(test, editor.cookie)
+    rest = payloadCaller(test, editor.cookie)
+    const read = async (id: number) => ({
+      ...(await test.payload.findByID({ collection: 'users', id })),
+      collection: 'users' as const,
+    })
+    user = await read(editor.id)
+    moderator = await read((await addStaff(test, '한지우', 'moderator')).id)
+  })
+  afterAll(() => test.drop())
+  beforeEach(async () => {
+    await test.pool.query('TRUNCATE posts CASCADE; DELETE FROM terms_versions WHERE version > 1')
+  })
+
+  const shift = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+  const write = async (more: object) =>
+    bodyOf<{ id: number; version: string; phase: string; board: string }>(
+      await staff('POST', '/notices', { ...NOTICE, ...more }),
+    )
+
+  it('writes notices, whose state is told from their period', async () => {
+    expect(await write({})).toMatchObject({ phase: 'live', board: 'notice' })
+    expect(await write({ publishFrom: shift(1) })).toMatchObject({ phase: 'scheduled' })
+    expect(await write({ publishUntil: shift(-1) })).toMatchObject({ phase: 'ended' })
+    expect(await write({ status: 'pending' })).toMatchObject({ phase: 'draft' })
+    expect(await write({ status: 'hidden' })).toMatchObject({ phase: 'hidden' })
+    const live = bodyOf<object[]>(await staff('GET', `/notices?filter=${encodeURIComponent('{"phase":"live"}')}`))
+    expect(live).toHaveLength(1)
+    const backwards = await staff('POST', '/notices', { ...NOTICE, publishFrom: shift(2), publishUntil: shift(1) })
+    expect(backwards.status).toBe(400)
+  })
+
+  it('changes notices, puts them into the trash and takes them out as they were', async () => {
+    const { id, version } = await write({ status: 'pending' })
+    expect((await staff('PUT', `/notices/${id}`, { version, title: '고친 제목' })).status).toBe(200)
+    expect((await staff('DELETE', '/notices', { ids: [id], reason: '잘못 올림' })).status).toBe(200)
+    expect(bodyOf<object[]>(await staff('GET', '/notices'))).toHaveLength(0)
+    expect((await staff('POST', '/notices/actions/restore', { ids: [id] })).status).toBe(200)
+    expect(bodyOf(await staff('GET', `/notices/${id}`))).toMatchObject({ phase: 'draft', title: '고친 제목' })
+  })
+
+  it('writes versions of the terms until they are in force, and deletes drafts', async () => {
+    const made = await staff('POST', '/terms', { ...TERMS, edition: 2, effectiveOn: '2099-01-01' })
+    const draft = bodyOf<{ id: number; version: string; state: string; effectiveOn: string }>(made)
+    expect([made.status, draft]).toMatchObject([201, { state: 'draft', effectiveOn: '2099-01-01' }])
+    const put = await staff('PUT', `/terms/${draft.id}`, { version: draft.version, published: true })
+    const announced = bodyOf<typeof draft>(put)
+    expect(announced.state).toBe('announced')
+    expect((await staff('DELETE', `/terms/${draft.id}`)).status).toBe(409)
+    const started = await staff('PUT', `/terms/${draft.id}`, { version: announced.version, effectiveOn: '2020-01-01' })
+    expect(bodyOf<typeof draft>(started).state).toBe('in-force')
+    const { version } = bodyOf<typeof draft>(started)
+    expect((await staff('PUT', `/terms/${draft.id}`, { version, title: '바꾼 제목' })).status).toBe(409)
+    const other = bodyOf<{ id: number }>(
+      await staff('POST', '/terms', { ...TERMS, edition: 3, effectiveOn: '2099-01-01' }),
+    )
+    expect((await staff('DELETE', `/terms/${other.id}`)).status).toBe(200)
+    expect((await staff('POST', '/terms', { ...TERMS, edition: 2, effectiveOn: '2099-01-01' })).status).toBe(409)
+  })
+
+  it('does the same through Payload’s REST, and nothing to other posts', async () => {
+    const made = await rest('POST', '/posts', { ...NOTICE, board: 'free' })
+    expect(made.status).toBe(201)
+    const { rows } = await test.pool.query<{ board: string }>('SELECT board FROM posts')
+    expect(rows).toEqual([{ board: 'notice' }])
+    expect((await rest('POST', '/terms-versions', { ...TERMS, version: 2, effectiveOn: '2099-01-01' })).status).toBe(
+      201,
+    )
+    const free = await addPost(test.pool, null, 'free')
+    for (const change of [{ title: '바꿈' }, { deletedAt: shift(0) }])
+      expect((await rest('PATCH', `/posts/${free}`, change)).status).toBe(403)
+    expect((await rest('DELETE', `/posts/${free}`)).status).toBe(403)
+  })
+
+  it('has nothing else: not one other collection through the Local API', async () => {
+    const locally = { overrideAccess: false, user, data: {} as never, id: 1 }
+    const own: CollectionSlug[] = ['posts', 'terms-versions']
+    const slugs = (Object.keys(test.payload.collections) as CollectionSlug[]).filter(
+      (slug) => !own.includes(slug) && !slug.startsWith('payload-'),
+    )
+    expect(slugs.length).toBeGreaterThan(15)
+    for (const collection of slugs) {
+      await expect(test.payload.create({ ...locally, collection }), collection).rejects.toMatchObject({
+        status: 403,
+      })
+      // One's own account, alone, may be edited by whoever has one.
+      if (collection !== 'users')
+        await expect(test.payload.update({ ...locally, collection } as never), collection).rejects.toMatchObject({
+          status: expect.toBeOneOf([403, 404]) as number,
+        })
+      await expect(test.payload.delete({ ...locally, collection } as never), collection).rejects.toMatchObject({
+        status: 403,
+      })
+    }
+  })
+
+  it('opens the panel, where the rest is hidden; moderators do not', async () => {
+    const admitted = (person: TypedUser) =>
+      test.payload.collections.users.config.access.admin?.({ req: { user: person } as never })
+    expect([admitted(user), admitted(moderator)]).toEqual([true, false])
+    const shown = Object.values(test.payload.collections)
+      .filter(({ config: { slug } }) => !slug.startsWith('payload-'))
+      .filter(
+        ({ config: { admin } }) =>
+          !(typeof admin.hidden === 'function' ? admin.hidden({ user: user as never }) : admin.hidden),
+      )
+      .map(({ config: { slug } }) => slug)
+    expect(shown.sort()).toEqual(['posts', 'terms-versions'])
+    const { baseFilter } = test.payload.collections.posts.config.admin
+    expect(await baseFilter?.({ req: { user } as never } as never)).toEqual({ board: { equals: 'notice' } })
+  })
+})

@@ -1,0 +1,178 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { HistoryPage } from '@/domain/backOffice/history'
+import { addStaff } from '../../setup/payloadRest'
+import { createTestPayload, type TestPayload } from '../../setup/payload'
+import { staffCaller } from '../../setup/staffApi'
+
+interface Entry {
+  event: string
+  actor_id: number
+  subject_id: number
+  before: Record<string, unknown> | null
+  after: Record<string, unknown> | null
+  reason: string | null
+}
+
+describe('restaurants in the back office', () => {
+  let test: TestPayload
+  let admin: { id: number; cookie: string }
+  let send: ReturnType<typeof staffCaller>
+  let ids: number[]
+
+  beforeAll(async () => {
+    test = await createTestPayload()
+    admin = await addStaff(test, '윤서진', 'admin')
+    send = staffCaller(test, admin.cookie)
+  })
+  afterAll(() => test.drop())
+  beforeEach(async () => {
+    await test.pool.query('TRUNCATE restaurants CASCADE')
+    const { rows } = await test.pool.query<{ id: number }>(
+      `INSERT INTO restaurants (title, name, address, sub_category)
+       SELECT '온새미한상 ' || n || '호점', '온새미한상', '한울시 느티나무로 ' || n, CASE WHEN n < 3 THEN '한식' END
+       FROM generate_series(1, 4) n RETURNING id`,
+    )
+    ids = rows.map(({ id }) => id)
+  })
+
+  const entriesOf = async (subjects: number[]): Promise<Entry[]> =>
+    (
+      await test.pool.query<Entry>(
+        `SELECT event, actor_id, subject_id, before, after, reason FROM audit_log
+         WHERE subject_type = 'restaurant' AND subject_id = ANY ($1) ORDER BY id`,
+        [subjects],
+      )
+    ).rows
+  const json = <T>(text: string): T => JSON.parse(text) as T
+
+  it('records one entry for each restaurant that a bulk change truly changed', async () => {
+    const answer = await send('PATCH', '/restaurants', {
+      ids,
+      data: { subCategory: '한식' },
+      reason: '간판을 보고 고침',
+    })
+    expect(answer.status).toBe(200)
+    const entries = await entriesOf(ids)
+    expect(entries.map(({ subject_id }) => subject_id)).toEqual(ids.slice(2))
+    expect(entries[0]).toMatchObject({
+      event: 'record_updated',
+      actor_id: admin.id,
+      before: { subCategory: null },
+      after: { subCategory: '한식' },
+      reason: '간판을 보고 고침',
+    })
+  })
+
+  it('hands back the bulk changes that undo a bulk change', async () => {
+    await test.pool.query('UPDATE restaurants SET is_active = false WHERE id = $1', [ids[0]])
+    const { undo } = json<{ undo: { ids: number[]; data: object }[] }>(
+      (await send('PATCH', '/restaurants', { ids, data: { isActive: false } })).text,
+    )
+    expect(undo).toEqual([{ ids: ids.slice(1), data: { isActive: true } }])
+    for (const step of undo) await send('PATCH', '/restaurants', step)
+    const { rows } = await test.pool.query('SELECT id FROM restaurants WHERE is_active ORDER BY id')
+    expect(rows.map((row: { id: number }) => row.id)).toEqual(ids.slice(1))
+  })
+
+  it('says what goes out of sight before anything goes, and to nobody but admins', async () => {
+    const { rows } = await test.pool.query<{ id: number }>(
+      `INSERT INTO agencies (name, type) VALUES ('한울시', 'city') RETURNING id`,
+    )
+    await test.pool.query(
+      `INSERT INTO visits (restaurant_id, agency_id, spent_at) SELECT $1, $2, now() FROM generate_series(1, 3)`,
+      [ids[0], rows[0]?.id],
+    )
+    const preview = await send('POST', '/restaurants/actions/trash-preview', { ids: ids.slice(0, 2) })
+    expect(json(preview.text)).toEqual({ count: 2, visits: 3, reviews: 0 })
+    const moderator = await addStaff(test, '한지우', 'moderator')
+    expect(
+      (await staffCaller(test, moderator.cookie)('POST', '/restaurants/actions/trash-preview', { ids })).status,
+    ).toBe(403)
+    expect((await staffCaller(test, moderator.cookie)('GET', '/restaurants/export?format=csv')).status).toBe(403)
+    expect((await staffCaller(test, moderator.cookie)('GET', `/restaurants/${ids[0]}/history`)).status).toBe(403)
+    expect((await staffCaller(test, '')('GET', '/restaurants/export?format=csv')).status).toBe(401)
+  })
+
+  it('exports what a filter leaves as CSV that no sheet runs as a formula', async () => {
+    await test.pool.query(`UPDATE restaurants SET phone = '=1+2', sub_category = '@x' WHERE id = $1`, [ids[0]])
+    const filter = encodeURIComponent(JSON.stringify({ q: '느티나무로' }))
+    const sort = encodeURIComponent(JSON.stringify(['id', 'ASC']))
+    const answer = await send(
+      'GET',
+      `/restaurants/export?format=csv&columns=id,title,phone,subCategory,isActive&filter=${filter}&sort=${sort}`,
+    )
+    expect(answer.headers.get('content-disposition')).toMatch(/filename\*=UTF-8''.*\.csv/)
+    const lines = answer.text
+      .replace(/^\uFEFF/, '')
+      .trim()
+      .split('\r\n')
+    expect(lines[0]).toBe('번호,식당,전화,업종,상태')
+    expect(lines[1]).toBe(`${ids[0]},온새미한상 1호점,"'=1+2","'@x",활성`)
+    expect(lines).toHaveLength(5)
+    const { rows } = await test.pool.query<{ actor_id: number; details: object }>(
+      `SELECT actor_id, details FROM audit_log WHERE event = 'records_exported' ORDER BY id DESC LIMIT 1`,
+    )
+    expect(rows[0]).toMatchObject({
+      actor_id: admin.id,
+      details: { resource: 'restaurants', format: 'csv', rows: 4, filter: { q: '느티나무로' } },
+    })
+  })
+
+  it('refuses an export of unknown columns, orders, formats and filters', async () => {
+    const status = async (query: string) => (await send('GET', `/restaurants/export?${query}`)).status
+    expect(await status('format=pdf')).toBe(400)
+    expect(await status('format=csv&columns=id,password')).toBe(400)
+    expect(await status(`format=csv&filter=${encodeURIComponent('{"password":"x"}')}`)).toBe(400)
+  })
+
+  it('merges another restaurant into one, and takes that back', async () => {
+    const [into, from] = ids
+    const preview = await send('POST', `/restaurants/${into}/merge-preview`, { from })
+    expect(json(preview.text)).toMatchObject({ visits: 0, aliases: 0 })
+    expect((await send('POST', `/restaurants/${into}/merge`, { from: into })).status).toBeGreaterThanOrEqual(400)
+    const merged = await send('POST', `/restaurants/${into}/merge`, { from, reason: '같은 곳' })
+    expect(merged.status).toBe(200)
+    const { merge } = json<{ merge: number }>(merged.text)
+    const history = json<HistoryPage>((await send('GET', `/restaurants/${into}/history`)).text)
+    expect(history.data[0]).toMatchObject({
+      event: 'merged',
+      reason: '같은 곳',
+      actor: { id: admin.id },
+      details: { merge, restaurant: from, isUndone: false },
+    })
+    expect((await send('POST', `/restaurants/${ids[2]}/undo-merge`, { merge })).status).toBe(409)
+    expect((await send('POST', `/restaurants/${into}/undo-merge`, { merge, reason: '다른 곳' })).status).toBe(200)
+    const { rows } = await test.pool.query('SELECT merged_into_id FROM restaurants WHERE id = $1', [from])
+    expect(rows[0]).toEqual({ merged_into_id: null })
+  })
+
+  it('reads the history newest first, with the names of districts', async () => {
+    const id = ids[0] ?? 0
+    const version = json<{ version: string }>((await send('GET', `/restaurants/${id}`)).text).version
+    const { rows } = await test.pool.query<{ id: number }>('SELECT id FROM regions ORDER BY id LIMIT 1')
+    const region = rows[0]?.id ?? 0
+    await send('PUT', `/restaurants/${id}`, { version, region, reason: '주소로 찾음' })
+    await send('PATCH', '/restaurants', { ids: [id], data: { isActive: false } })
+    const history = json<HistoryPage>((await send('GET', `/restaurants/${id}/history`)).text)
+    expect(history.data.map(({ after }) => Object.keys(after ?? {}))).toEqual([['isActive'], ['region']])
+    expect(history.data[1]).toMatchObject({ reason: '주소로 찾음', actor: { nickname: '윤서진', role: 'admin' } })
+    expect(history.regions[String(region)]).toBeTypeOf('string')
+    expect((await send('GET', '/restaurants/999999/history')).status).toBe(404)
+    expect((await send('GET', `/agencies/${id}/history`)).status).toBe(404)
+  })
+
+  it('exports a workbook whose texts stay texts', async () => {
+    await test.pool.query(`UPDATE restaurants SET phone = '=<1>&"' WHERE id = $1`, [ids[0]])
+    const { handleEndpoints } = await import('payload')
+    const request = new Request('http://localhost/api/ra/restaurants/export?format=xlsx&columns=id,phone', {
+      headers: { Cookie: admin.cookie },
+    })
+    const response = await handleEndpoints({ config: test.payload.config, request })
+    const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
+    const sheet = strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
+    expect(sheet).toContain('=&lt;1&gt;&amp;&quot;')
+    expect(sheet).not.toContain('<f>')
+    expect(sheet.match(/<row>/g)).toHaveLength(5)
+  })
+})

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { readFaqs } from '@/server/faqs/readFaqs'
+import { bodyOf } from '../../setup/moderation'
+import { adminAndEditor } from './adminAndEditor'
+
+describe('the settings of the back office', () => {
+  const { test, admin, editor } = adminAndEditor()
+
+  it('publish questions in their order, show no draft to visitors, and open to admins alone', async () => {
+    const add = async (question: string, more: object) =>
+      bodyOf<{ id: number; version: string }>(
+        await admin('POST', '/faqs', {
+          question,
+          answer: '**답**입니다.',
+          category: '이용',
+          status: 'active',
+          ...more,
+        }),
+      )
+    await add('둘째 질문', { position: 2 })
+    const first = await add('첫째 질문', { position: 1 })
+    await add('쓰는 중', { position: 0, status: 'draft' })
+    expect((await readFaqs(test().pool)).map(({ question }) => question)).toEqual(['첫째 질문', '둘째 질문'])
+    await admin('PUT', `/faqs/${first.id}`, { status: 'inactive', version: first.version })
+    expect((await readFaqs(test().pool)).map(({ question }) => question)).toEqual(['둘째 질문'])
+    expect((await editor('GET', '/faqs')).status).toBe(403)
+    expect((await editor('POST', '/faqs', { question: '제', answer: '제', category: '제' })).status).toBe(403)
+  })
+
+  it('keep formats by version, and reject headings that stand for two columns or for none', async () => {
+    const format = (columns: unknown, edition = 1) =>
+      admin('POST', '/formats', { name: '가온 양식', kind: 'visits', edition, status: 'active', columns })
+    expect((await format({ date: ['쓴때'], place: ['밥집'] })).status).toBe(201)
+    expect((await format({ date: ['쓴때'] }, 2)).status).toBe(201)
+    expect((await format({ date: ['쓴때'] }, 2)).status).toBeGreaterThanOrEqual(400)
+    for (const columns of [
+      { date: ['가'], place: ['가'] },
+      { spell: ['가'] },
+      { date: [] },
+      ['가'],
+      { date: ['가'.repeat(41)] },
+    ])
+      expect((await format(columns, 3)).status).toBe(400)
+    const institutions = (columns: object) =>
+      admin('POST', '/formats', { name: '기관 양식', kind: 'agencies', edition: 1, status: 'active', columns })
+    expect((await institutions({ date: ['쓴때'] })).status).toBe(400)
+    const kept = bodyOf<{ id: number; version: string }>(await institutions({ name: ['부르는 말'] }))
+    const renamed = { columns: { parent: ['윗기관'] }, version: kept.version }
+    expect((await admin('PUT', `/formats/${kept.id}`, renamed)).status).toBe(200)
+    expect((await editor('GET', '/formats')).status).toBe(403)
+  })
+})

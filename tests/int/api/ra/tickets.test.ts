@@ -1,0 +1,156 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { bodyOf, seedReported } from '../../setup/moderation'
+import { createTestPayload, type TestPayload } from '../../setup/payload'
+import { addStaff } from '../../setup/payloadRest'
+import { staffCaller } from '../../setup/staffApi'
+
+interface Ticket {
+  id: number
+  version: string
+  status: string
+  isUrgent: boolean
+  answer: string | null
+  answeredBy: string | null
+  answerSentAt: string | null
+  contents: { type: string; id: number; hiddenUntil: string | null }[]
+}
+
+const EMAIL = 'sender@people.example'
+const ANSWER = '주소를 무교로 9로 고쳤습니다.'
+
+describe('tickets in the back office', () => {
+  let test: TestPayload
+  let send: ReturnType<typeof staffCaller>
+  let moderator: ReturnType<typeof staffCaller>
+  const mails: { to: string; text: string }[] = []
+
+  beforeAll(async () => {
+    test = await createTestPayload()
+    send = staffCaller(test, (await addStaff(test, '윤서진', 'admin')).cookie)
+    moderator = staffCaller(test, (await addStaff(test, '한지우', 'moderator')).cookie)
+  })
+  afterAll(() => test.drop())
+  beforeEach(async () => {
+    await test.pool.query('TRUNCATE tickets CASCADE')
+    mails.length = 0
+    const sendEmail = (mail: unknown) => Promise.resolve(mails.push(mail as (typeof mails)[number]))
+    vi.spyOn(test.payload, 'sendEmail').mockImplementation(sendEmail)
+    test.payload.email.name = 'test'
+  })
+  afterEach(() => vi.restoreAllMocks())
+
+  const add = async (kind: string, email: string | null = EMAIL) =>
+    (
+      await test.pool.query<{ id: number }>(
+        `INSERT INTO tickets (kind, subject, body, email) VALUES ($1::enum_tickets_kind, '제목', '주소가 다릅니다.', $2)
+          RETURNING id`,
+        [kind, email],
+      )
+    ).rows[0]?.id ?? 0
+  const one = async (id: number) => bodyOf<Ticket>(await send('GET', `/tickets/${id}`))
+  const answer = (id: number, body: object = { answer: ANSWER }, by = send) => by('POST', `/tickets/${id}/answer`, body)
+
+  it('stand with requests to take something down first, then what waits', async () => {
+    const [other, takedown, settled] = [await add('other'), await add('takedown'), await add('takedown')]
+    await test.pool.query("UPDATE tickets SET status = 'closed' WHERE id = $1", [settled])
+    const listed = bodyOf<Ticket[]>(await send('GET', '/tickets'))
+    expect(listed.map(({ id }) => id)).toEqual([takedown, other, settled])
+    expect(listed.map(({ isUrgent }) => isUrgent)).toEqual([true, false, false])
+  })
+
+  it('are answered by e-mail, and the record says so without a word of it', async () => {
+    const id = await add('correction')
+    expect((await answer(id)).status).toBe(200)
+    expect(await one(id)).toMatchObject({ status: 'answered', answer: ANSWER, answeredBy: '윤서진' })
+    expect((await one(id)).answerSentAt).not.toBeNull()
+    expect(mails).toMatchObject([{ to: EMAIL, text: expect.stringContaining(ANSWER) as string }])
+    expect(mails[0]?.text).toContain('> 주소가 다릅니다.')
+    const { rows } = await test.pool.query<{ entry: string }>(
+      "SELECT a::text AS entry FROM audit_log a WHERE subject_type = 'ticket' AND subject_id = $1",
+      [id],
+    )
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.entry).not.toContain('무교로')
+    expect(rows[0]?.entry).not.toContain(EMAIL)
+  })
+
+  it('are answered once, however many do at the same time', async () => {
+    const id = await add('correction')
+    const answers = await Promise.all(Array.from({ length: 5 }, () => answer(id)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
+    expect(mails).toHaveLength(1)
+  })
+
+  it('stay open when the answer could not be sent', async () => {
+    const id = await add('correction')
+    vi.spyOn(test.payload, 'sendEmail').mockRejectedValue(new Error('no such host'))
+    expect((await answer(id)).status).toBe(503)
+    expect(await one(id)).toMatchObject({ status: 'open', answer: null, answerSentAt: null })
+  })
+
+  it('keep an answer that goes nowhere: no address, or a server that sends no mail', async () => {
+    const unaddressed = await add('other', null)
+    await answer(unaddressed)
+    test.payload.email.name = 'none'
+    const unsent = await add('other')
+    await answer(unsent)
+    for (const id of [unaddressed, unsent])
+      expect(await one(id)).toMatchObject({ status: 'answered', answer: ANSWER, answerSentAt: null })
+    expect(mails).toHaveLength(0)
+  })
+
+  it('take no empty answer, none that is too long, and none from a moderator', async () => {
+    const id = await add('other')
+    expect((await answer(id, { answer: ' ' })).status).toBe(400)
+    expect((await answer(id, { answer: '가'.repeat(2_001) })).status).toBe(400)
+    expect((await answer(id, { answer: ANSWER }, moderator)).status).toBe(403)
+    expect((await one(id)).status).toBe('open')
+  })
+
+  it('are noted on, closed and opened again, and lose their address when asked to', async () => {
+    const id = await add('other')
+    const put = async (changes: object) => {
+      const { version } = await one(id)
+      return bodyOf<Ticket & { notes: string; email: string | null }>(
+        await send('PUT', `/tickets/${id}`, { version, ...changes }),
+      )
+    }
+    expect(await put({ notes: '전화로 확인함' })).toMatchObject({ notes: '전화로 확인함' })
+    expect(await put({ status: 'closed' })).toMatchObject({ status: 'closed' })
+    expect(await put({ status: 'open', email: null })).toMatchObject({ status: 'open', email: null })
+    expect(await put({ answer: '몰래 고친 답변' })).toMatchObject({ answer: null })
+  })
+
+  describe('that ask to take something down', () => {
+    const restrict = (id: number, body: object, by = send) =>
+      by('POST', `/tickets/${id}/restrict`, { type: 'review', days: 30, reason: '명예훼손 주장', ...body })
+
+    it('start a restriction that both sides hear of, and are linked to the content', async () => {
+      const { review, author } = await seedReported(test)
+      const id = await add('takedown')
+      const done = await restrict(id, { content: review })
+      expect([done.status, bodyOf(done)]).toMatchObject([200, { senderTold: true }])
+      const { contents } = await one(id)
+      expect(contents).toMatchObject([{ type: 'review', id: review, hiddenUntil: expect.any(String) as string }])
+      const { rows } = await test.pool.query<{ kind: string; params: { until: string } }>(
+        'SELECT kind, params FROM notifications WHERE user_id = $1',
+        [author],
+      )
+      expect(rows).toMatchObject([{ kind: 'content_moderated', params: { until: expect.any(String) as string } }])
+      expect(mails.map(({ to }) => to)).toEqual([EMAIL])
+    })
+
+    it('need a reason, content that is there, and 30 days at most', async () => {
+      const { review } = await seedReported(test)
+      const id = await add('takedown')
+      expect((await restrict(id, { content: review, reason: '' })).status).toBe(400)
+      expect((await restrict(id, { content: 999_999 })).status).toBe(404)
+      expect((await restrict(id, { content: review, days: 31 })).status).toBe(400)
+      expect((await restrict(id, { content: review }, moderator)).status).toBe(403)
+      expect((await restrict(await add('other'), { content: review })).status).toBe(404)
+      expect((await one(id)).contents).toEqual([])
+      const { rows } = await test.pool.query("SELECT FROM reviews WHERE id = $1 AND status = 'published'", [review])
+      expect(rows).toHaveLength(1)
+    })
+  })
+})

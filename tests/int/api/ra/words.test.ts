@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { WORDS_MAX } from '@/domain/wordList/wordList'
+import { messageOf } from '@/messages/violations'
+import { bodyOf } from '../../setup/moderation'
+import { adminAndEditor } from './adminAndEditor'
+
+describe('the words of staff', () => {
+  const { test, admin, editor } = adminAndEditor()
+
+  const add = (body: object, send = admin) => send('POST', '/words/actions/create', body)
+
+  it('are added once, found, removed and added again, and each of that is in the audit record', async () => {
+    const added = await add({ kind: 'chain', word: ' 온새미 커피 ', note: '가온구에 여럿' })
+    expect(added.status).toBe(200)
+    const { id } = bodyOf<{ id: number }>(added)
+    const twice = await add({ kind: 'chain', word: '온새미커피' })
+    expect([twice.status, bodyOf(twice)]).toMatchObject([
+      409,
+      { errors: { word: messageOf({ code: 'word-taken', params: { field: 'word' } }) } },
+    ])
+    expect((await add({ kind: 'nonplace', word: '온새미커피' })).status).toBe(200)
+
+    const filter = encodeURIComponent(JSON.stringify({ kind: 'chain', q: '온새미' }))
+    const listed = bodyOf<object[]>(await admin('GET', `/words?filter=${filter}`))
+    expect(listed).toMatchObject([{ id, word: '온새미 커피', note: '가온구에 여럿', createdByNickname: '운영자' }])
+
+    const removed = bodyOf<object>(await admin('POST', '/words/actions/remove', { ids: [id] }))
+    expect(removed).toEqual({ removed: [{ kind: 'chain', word: '온새미 커피', note: '가온구에 여럿' }] })
+    expect(bodyOf<object>(await admin('POST', '/words/actions/remove', { ids: [id] }))).toEqual({ removed: [] })
+    expect((await add({ kind: 'chain', word: '온새미 커피', note: '가온구에 여럿' })).status).toBe(200)
+
+    const { rows } = await test().pool.query<{ event: string; word: string }>(
+      `SELECT event, COALESCE(after, before) ->> 'word' AS word FROM audit_log
+       WHERE subject_type = 'word' AND COALESCE(after, before) ->> 'kind' = 'chain' ORDER BY id`,
+    )
+    expect(rows).toEqual(
+      ['record_created', 'record_deleted', 'record_created'].map((event) => ({ event, word: '온새미 커피' })),
+    )
+  })
+
+  it('that say nothing, or are no domain, or too long, are refused with the field', async () => {
+    for (const body of [
+      { kind: 'chain', word: '-' },
+      { kind: 'held_domain', word: '도메인아님' },
+      { kind: 'chain', word: '가'.repeat(61) },
+      { kind: 'other', word: '온새미' },
+      { kind: 'chain', word: '온새미', note: '가'.repeat(201) },
+      { kind: 'chain', word: '온새미', key: 'x' },
+    ])
+      expect((await add(body)).status, JSON.stringify(body)).toBe(400)
+    expect((await add({ kind: 'held_word', word: `'; DROP TABLE word_lists; --` })).status).toBe(200)
+  })
+
+  it('are added once by two at the same moment', async () => {
+    const both = await Promise.all([1, 2].map(() => add({ kind: 'held_word', word: '급전대출' })))
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
+  it('are no more than a list has room for', async () => {
+    await test().pool.query(
+      `INSERT INTO word_lists (kind, word, key) SELECT 'held_domain', n || '.example', n || '.example'
+       FROM generate_series(1, $1) n`,
+      [WORDS_MAX],
+    )
+    const over = await add({ kind: 'held_domain', word: 'more.example' })
+    expect([over.status, bodyOf(over)]).toMatchObject([
+      409,
+      { message: messageOf({ code: 'words-limit-reached', params: { max: WORDS_MAX } }) },
+    ])
+  })
+
+  it('are open to admins alone', async () => {
+    expect((await editor('GET', '/words')).status).toBe(403)
+    expect((await add({ kind: 'chain', word: '다른커피' }, editor)).status).toBe(403)
+    expect((await editor('POST', '/words/actions/remove', { ids: [1] })).status).toBe(403)
+  })
+})

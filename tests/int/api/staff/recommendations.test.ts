@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { RecommendationLists, RecommendationOverview } from '@/domain/recommendation/recommendations'
+import { DEFAULT_SETTINGS, type RecommendationSettings, type Weights } from '@/domain/recommendation/settings'
+import { STAFF_RECOMMENDATIONS_PATH as PATH } from '@/domain/staff/paths'
+import { transaction } from '@/infra/database/pool'
+import { closeReadPools } from '@/infra/database/readPool'
+import { listBeside, listForMember, listOfDefaultRegion, listSurging } from '@/server/recommendations/listRecommended'
+import { refreshRecommendations } from '@/server/recommendations/refreshRecommendations'
+import { seedDirectory, type TestPlace } from '../../setup/directory'
+import { addPerson } from '../../setup/staff'
+import { staffHarness } from './staffHarness'
+
+const { test, browser, signedIn } = staffHarness()
+afterAll(() => closeReadPools())
+
+const visits = (...days: string[]): NonNullable<TestPlace['visits']> => days.map((day) => [1, day, 30_000, 3])
+const days = (month: string, n: number): string[] =>
+  Array.from({ length: n }, (_, i) => `${month}-${String(i + 1).padStart(2, '0')}`)
+
+/** Steady has most visits, Wide most institutions, Surge grew, Fallen shrank. */
+const PLACES: TestPlace[] = [
+  { name: '꾸준집', code: '11680', address: '강남 1', visits: visits(...days('2025-01', 20)) },
+  {
+    name: '두루집',
+    code: '11680',
+    address: '강남 2',
+    visits: [1, 2, 3, 4].map((agency) => [agency, '2025-02-01', 30_000, 3]),
+  },
+  { name: '뜨는집', code: '11110', address: '종로 1', visits: visits('2025-04-20', ...days('2025-06', 6)) },
+  { name: '지는집', code: '11110', address: '종로 2', visits: visits(...days('2025-05', 6), '2025-06-02') },
+  { name: '닫은집', code: '11110', address: '종로 3', active: false, visits: visits(...days('2025-06', 9)) },
+  { name: '빈집', code: '11110', address: '종로 4' },
+]
+
+let ids: Map<string, number>
+const idOf = (name: string): number => ids.get(name) ?? 0
+const refresh = () => transaction(test().pool, refreshRecommendations)
+const names = (places: readonly { name?: string; title?: string }[]) => places.map(({ name, title }) => title ?? name)
+
+const send = async (method: string, path: string, body?: object) =>
+  (await signedIn()).send(`${PATH}${path}`, {
+    method,
+    ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  })
+const overview = async () => (await (await send('GET', '')).json()) as RecommendationOverview
+const preview = async (change: (settings: RecommendationSettings) => void = () => undefined) => {
+  const settings = structuredClone(DEFAULT_SETTINGS)
+  change(settings)
+  const response = await send('POST', '/preview', settings)
+  return ((await response.json()) as { lists: RecommendationLists }).lists
+}
+
+beforeAll(async () => {
+  ids = await seedDirectory(test().pool, PLACES)
+})
+
+describe('recommendations', () => {
+  beforeEach(refresh)
+
+  it('follow visits or institutions, as the weights say, and change nothing while tried out', async () => {
+    const only = (part: keyof Weights['popular']) => (settings: RecommendationSettings) => {
+      settings.weights.popular = { visits: 0, agencies: 0, rating: 0, [part]: 100 }
+    }
+    expect(names((await preview(only('visits'))).popular)[0]).toBe('꾸준집')
+    expect(names((await preview(only('agencies'))).popular)[0]).toBe('두루집')
+    expect((await overview()).settings).toEqual(DEFAULT_SETTINGS)
+  })
+
+  it('leave out what nobody sees and where nobody came', async () => {
+    expect(names((await preview()).popular).sort()).toEqual(['꾸준집', '두루집', '뜨는집', '지는집'])
+  })
+
+  it('take for trending what grew against the 30 days before, and nothing that shrank', async () => {
+    const { trending } = await preview()
+    expect(names(trending)).toEqual(['뜨는집'])
+    expect(trending[0]?.detail).toEqual({ visits: [6, 1], reviews: [0, 0] })
+    expect(names(await listSurging(test().pool))).toEqual(['뜨는집'])
+  })
+
+  it('count reviews of the last 30 days, too', async () => {
+    const member = await addPerson(test().pool, 'reviewer@example.com', 'user')
+    await test().pool.query(
+      `INSERT INTO reviews (restaurant_id, user_id, rating, content, status) VALUES ($1, $2, 5, '좋음', 'published')`,
+      [idOf('꾸준집'), member],
+    )
+    await refresh()
+    expect(names((await preview()).trending)).toEqual(['뜨는집', '꾸준집'])
+    await test().pool.query('DELETE FROM reviews')
+  })
+
+  it('show the district that staff chose at home, and a restaurant’s own beside it', async () => {
+    const { pool } = test()
+    expect(names(await listOfDefaultRegion(pool)).sort()).toEqual(['꾸준집', '두루집'])
+    expect(names(await listBeside(pool, { id: idOf('지는집'), region_code: '11110' }))).toEqual(['뜨는집'])
+    expect(await listBeside(pool, { id: 1, region_code: null })).toEqual([])
+    expect((await send('PUT', '/settings', { ...DEFAULT_SETTINGS, region: '11110' })).status).toBe(204)
+    expect(names(await listOfDefaultRegion(pool)).sort()).toEqual(['뜨는집', '지는집'])
+    expect((await send('PUT', '/settings', DEFAULT_SETTINGS)).status).toBe(204)
+    const { rows } = await pool.query(`SELECT after->>'region' AS region FROM audit_log
+      WHERE subject_type = 'recommendation-settings' ORDER BY id`)
+    expect(rows).toEqual([{ region: '11110' }, { region: DEFAULT_SETTINGS.region }])
+  })
+
+  it('follow what a member saved, without what they know, and fall back on the district', async () => {
+    const { pool } = test()
+    const member = await addPerson(pool, 'saver@example.com', 'user')
+    expect(await listForMember(pool, member)).toMatchObject({ personal: false })
+    await pool.query('INSERT INTO favorites (user_id, restaurant_id) VALUES ($1, $2)', [member, idOf('지는집')])
+    const { personal, data } = await listForMember(pool, member)
+    expect([personal, names(data)[0]]).toEqual([true, '뜨는집'])
+    expect(names(data)).not.toContain('지는집')
+  })
+
+  it('leave a restaurant out at once when staff say so, and take it in again with the next lists', async () => {
+    const body = { restaurant: idOf('뜨는집'), reason: '게시중단 요청' }
+    expect((await send('POST', '/exclusions', body)).status).toBe(204)
+    expect((await send('POST', '/exclusions', { ...body, reason: '다른 이유' })).status).toBe(204)
+    expect(names(await listSurging(test().pool))).toEqual([])
+    expect(names((await preview()).popular)).not.toContain('뜨는집')
+    expect((await overview()).exclusions).toMatchObject([{ name: '뜨는집', reason: '게시중단 요청' }])
+    await refresh()
+    expect(names(await listSurging(test().pool))).toEqual([])
+    expect((await send('DELETE', `/exclusions/${idOf('뜨는집')}`)).status).toBe(204)
+    expect((await send('DELETE', `/exclusions/${idOf('뜨는집')}`)).status).toBe(404)
+    await refresh()
+    expect(names(await listSurging(test().pool))).toEqual(['뜨는집'])
+  })
+
+  it('say how many places they reach, beside the share that is active', async () => {
+    const { stats } = await overview()
+    expect(stats).toMatchObject({ totalRestaurants: 6, activeRestaurants: 5, recommendationCoverage: 83 })
+    expect([stats?.recommended, stats?.reach]).toEqual([4, 80])
+  })
+
+  it('are checked against each member’s hidden favourite', async () => {
+    const { pool } = test()
+    const member = await addPerson(pool, 'checked@example.com', 'user')
+    for (const [name, at] of [
+      ['지는집', '2025-01-01'],
+      ['뜨는집', '2025-02-01'],
+    ])
+      await pool.query('INSERT INTO favorites (user_id, restaurant_id, created_at) VALUES ($1, $2, $3)', [
+        member,
+        idOf(name ?? ''),
+        at,
+      ])
+    await refresh()
+    expect((await overview()).check).toMatchObject({ members: 1, preferenceHits: 1, popularHits: 1 })
+    await send('POST', '/exclusions', { restaurant: idOf('뜨는집'), reason: '시험' })
+    await refresh()
+    expect((await overview()).check).toMatchObject({ members: 1, preferenceHits: 0, popularHits: 0 })
+    await send('DELETE', `/exclusions/${idOf('뜨는집')}`)
+  })
+
+  it('refuse weights that are none, unknown districts and restaurants', async () => {
+    const { weights } = DEFAULT_SETTINGS
+    const none = { visits: 0, agencies: 0, rating: 0 }
+    for (const bad of [
+      { ...DEFAULT_SETTINGS, weights: { ...weights, popular: none } },
+      { ...DEFAULT_SETTINGS, weights: { ...weights, popular: { ...weights.popular, visits: -1 } } },
+      { ...DEFAULT_SETTINGS, region: '00000' },
+      { weights },
+    ])
+      expect((await send('PUT', '/settings', bad)).status).toBe(400)
+    expect((await send('POST', '/exclusions', { restaurant: 999_999, reason: '가' })).status).toBe(404)
+    expect((await send('POST', '/exclusions', { restaurant: 1, reason: ' ' })).status).toBe(400)
+  })
+
+  it('are made by admins alone; members alone have their own', async () => {
+    await addPerson(test().pool, 'recommender@example.com', 'moderator')
+    const moderator = browser()
+    await moderator.signIn('recommender@example.com')
+    const writes: [string, string, object?][] = [
+      ['GET', ''],
+      ['POST', '/preview', DEFAULT_SETTINGS],
+      ['PUT', '/settings', DEFAULT_SETTINGS],
+      ['POST', '/refresh'],
+      ['POST', '/exclusions', { restaurant: 1, reason: '가' }],
+      ['DELETE', '/exclusions/1'],
+    ]
+    for (const [method, path, body] of writes) {
+      const init = {
+        method,
+        ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+      }
+      expect((await moderator.send(`${PATH}${path}`, init)).status).toBe(403)
+      expect((await browser().send(`${PATH}${path}`, init)).status).toBe(401)
+    }
+  })
+})

@@ -1,0 +1,76 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { SAVED_FILTERS_MAX } from '@/domain/backOffice/limits'
+import { STAFF_FILTERS_PATH, STAFF_LIST_COUNTS_PATH, STAFF_REGIONS_PATH } from '@/domain/staff/paths'
+import { closeReadPools } from '@/infra/database/readPool'
+import { addPerson } from '../../setup/staff'
+import { staffHarness } from './staffHarness'
+
+const { test, browser, signedIn } = staffHarness()
+afterAll(() => closeReadPools())
+
+type Browser = ReturnType<typeof browser>
+
+const list = (who: Browser, resource = 'restaurants') => who.send(`${STAFF_FILTERS_PATH}?resource=${resource}`)
+const post = (who: Browser, path: string, body: object) =>
+  who.send(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+const save = (who: Browser, name: string, filter: object = { isClosed: true }) =>
+  post(who, STAFF_FILTERS_PATH, { resource: 'restaurants', name, filter })
+const names = async (who: Browser): Promise<string[]> =>
+  ((await (await list(who)).json()) as { data: { name: string }[] }).data.map(({ name }) => name)
+
+async function staff(role: 'moderator' | 'admin'): Promise<Browser> {
+  const email = `${role}${Math.random().toString(36).slice(2)}@example.com`
+  await addPerson(test().pool, email, role)
+  const one = browser()
+  await one.signIn(email)
+  return one
+}
+
+describe('filters that staff keep under a name', () => {
+  it('are the person’s own: nobody else sees or deletes them', async () => {
+    const [one, other] = [await staff('admin'), await staff('admin')]
+    const { id } = (await (await save(one, '닫은 듯')).json()) as { id: number }
+    expect(await names(one)).toEqual(['닫은 듯'])
+    expect(await names(other)).toEqual([])
+    expect((await other.send(`${STAFF_FILTERS_PATH}/${id}`, { method: 'DELETE' })).status).toBe(404)
+    expect((await one.send(`${STAFF_FILTERS_PATH}/${id}`, { method: 'DELETE' })).status).toBe(204)
+    expect(await names(one)).toEqual([])
+  })
+
+  it('have each another name', async () => {
+    const one = await staff('admin')
+    expect((await save(one, '다온구')).status).toBe(201)
+    expect((await save(one, ' 다온구 ')).status).toBe(409)
+    expect((await save(one, '')).status).toBe(400)
+  })
+
+  it('stay below their limit, however many are added at once', async () => {
+    const one = await staff('admin')
+    const tries = Array.from({ length: SAVED_FILTERS_MAX + 5 }, (_, index) => save(one, `보기 ${index}`))
+    const statuses = (await Promise.all(tries)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 201)).toHaveLength(SAVED_FILTERS_MAX)
+    expect(await names(one)).toHaveLength(SAVED_FILTERS_MAX)
+  })
+
+  it('are for lists that the person may read', async () => {
+    const moderator = await staff('moderator')
+    expect((await list(moderator)).status).toBe(403)
+    expect((await list(moderator, 'reviews')).status).toBe(200)
+    expect((await list(browser())).status).toBe(401)
+    expect((await post(moderator, STAFF_LIST_COUNTS_PATH, { resource: 'restaurants', filters: [{}] })).status).toBe(403)
+    expect((await browser().send(STAFF_REGIONS_PATH)).status).toBe(401)
+  })
+})
+
+it('counts what each filter leaves, and gives null for one that the list does not know', async () => {
+  await test().pool.query(
+    `INSERT INTO restaurants (title, name, is_active) VALUES ('가', '가', true), ('나', '나', false)`,
+  )
+  const filters = [{}, { isActive: false }, { nonsense: 1 }]
+  const answer = await post(await signedIn(), STAFF_LIST_COUNTS_PATH, { resource: 'restaurants', filters })
+  expect(await answer.json()).toEqual({ counts: [2, 1, null] })
+})

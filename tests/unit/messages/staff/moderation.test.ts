@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { ageInWords, effectOf, messageToAuthor, REASON_TEMPLATES, timeLeftInWords } from '@/messages/staff/moderation'
+
+const HOUR = 3_600_000
+const three = { type: 'comment', reports: 3, reporters: 3, hasAuthor: true, days: 30 } as const
+
+describe('words of the reports desk', () => {
+  it('say what a decision will do, and who hears of it', () => {
+    expect(effectOf({ ...three, decision: 'hide' })).toEqual({
+      outcome: '이 결정으로 댓글이 가려지고',
+      closed: '신고 3건',
+      told: '작성자와 신고한 3명에게 알립니다.',
+    })
+    expect(effectOf({ ...three, decision: 'dismiss' }).told).toBe('신고한 3명에게 알립니다.')
+    expect(effectOf({ ...three, decision: 'hide', hasAuthor: false, reporters: 0 }).told).toBe('알릴 사람이 없습니다.')
+    expect(effectOf({ ...three, type: 'review', decision: 'restrict', days: 7 }).outcome).toContain('리뷰가 7일 동안')
+  })
+
+  it('say how long there is, and how long it has been', () => {
+    expect([timeLeftInWords(-4.5 * HOUR), timeLeftInWords(3.2 * HOUR), timeLeftInWords(HOUR / 2)]).toEqual([
+      '4시간 넘김',
+      '3시간 남음',
+      '30분 남음',
+    ])
+    expect([ageInWords(5_000), ageInWords(HOUR / 3), ageInWords(28 * HOUR), ageInWords(100 * HOUR)]).toEqual([
+      '방금',
+      '20분 전',
+      '28시간 전',
+      '4일 전',
+    ])
+  })
+
+  it('tell an author why, unless whoever decides writes it', () => {
+    const messages = REASON_TEMPLATES.map((template) => messageToAuthor(template, 'review', '10월 29일'))
+    expect(messages[0]).toContain('10월 29일에 쓰신 리뷰는 다른 회원을 위협')
+    expect(messages.at(-1)).toBe('')
+    expect(messages.every((message) => message.length <= 500)).toBe(true)
+  })
+})
