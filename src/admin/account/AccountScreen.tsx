@@ -1,0 +1,23 @@
+import { Stack } from '@mui/material'
+import { ROLE_LABELS } from '@/messages/labels'
+import { useStaff } from '../auth/useStaff'
+import { ScreenHeading } from '../kit/screens/ScreenHeading'
+import { PasswordForm } from './PasswordForm'
+import { StaffSessions } from './StaffSessions'
+
+const HELP = `로그인한 기기를 보고 끝낼 수 있고, 비밀번호를 바꿀 수 있습니다.
+모르는 기기가 있으면 그 기기를 끝내고 비밀번호를 바꾸십시오.`
+
+/** One's own account: where it is signed in, and its password. */
+export function AccountScreen() {
+  const staff = useStaff()
+  return (
+    <Stack sx={{ maxWidth: 720 }}>
+      <ScreenHeading title="내 계정" note={staff && `${staff.nickname} · ${ROLE_LABELS[staff.role]}`} help={HELP} />
+      <Stack sx={{ gap: 2 }}>
+        <StaffSessions />
+        <PasswordForm />
+      </Stack>
+    </Stack>
+  )
+}

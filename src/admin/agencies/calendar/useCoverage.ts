@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider } from 'react-admin'
+import type { CoverageCalendar, DueAgency } from '@/domain/agency/coverage'
+import type { BackOfficeDataProvider } from '../../dataProvider/dataProvider'
+
+export interface CoverageAsked {
+  filter: Record<string, string>
+  /** 'YYYY-MM'; undefined: the last whole month */
+  until: string | undefined
+  page: number
+}
+
+/** A page of the calendar of institutions. */
+export function useCoverage(asked: CoverageAsked) {
+  const provider = useDataProvider<BackOfficeDataProvider>()
+  return useQuery({
+    queryKey: ['agencies', 'coverage', asked],
+    queryFn: () => provider.actionMany<CoverageCalendar>('agencies', [], 'coverage', asked),
+    placeholderData: (before) => before,
+    retry: false,
+  })
+}
+
+/** Who publishes monthly and is not there yet. */
+export function useDueAgencies() {
+  const provider = useDataProvider<BackOfficeDataProvider>()
+  return useQuery({
+    queryKey: ['agencies', 'due'],
+    queryFn: async () => (await provider.actionMany<{ agencies: DueAgency[] }>('agencies', [], 'due')).agencies,
+    retry: false,
+  })
+}

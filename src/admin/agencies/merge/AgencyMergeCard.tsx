@@ -1,0 +1,67 @@
+import { Button } from '@mui/material'
+import { useState } from 'react'
+import { useDataProvider, useRecordContext } from 'react-admin'
+import type { AgencyMerged } from '@/domain/agency/merge'
+import type { BackOfficeDataProvider } from '../../dataProvider/dataProvider'
+import { Card } from '../../kit/Card'
+import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog'
+import { koreanDate } from '../../kit/dates/koreanDate'
+import { useAction } from '../../kit/useAction'
+import { type Agency, isWhole } from '../agency'
+import { AgencyMergeDialog } from './AgencyMergeDialog'
+
+const REASONS = ['다른 기관으로 밝혀짐', '잘못 합침']
+
+/** Makes another institution part of this one, and lists those that are, each with the way back. */
+export function AgencyMergeCard() {
+  const agency = useRecordContext<Agency>()
+  const [isMerging, setMerging] = useState(false)
+  const [undoing, setUndoing] = useState<AgencyMerged | null>(null)
+  const provider = useDataProvider<BackOfficeDataProvider>()
+  const undo = useAction(
+    (reason: string) => provider.action('agencies', agency?.id ?? 0, 'undo-merge', { merge: undoing?.id, reason }),
+    { done: '합치기를 풀었습니다.', onDone: () => setUndoing(null) },
+  )
+  if (!isWhole(agency)) return null
+  return (
+    <Card
+      title="합치기"
+      action={
+        <Button size="small" variant="outlined" onClick={() => setMerging(true)}>
+          다른 기관을 여기로
+        </Button>
+      }
+    >
+      {agency.merges.length === 0 && <p style={{ color: 'var(--soft)', margin: 0 }}>여기로 합친 기관이 없습니다.</p>}
+      <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {agency.merges.map((merged) => (
+          <li key={merged.id} style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
+            {merged.name}
+            <span style={{ color: 'var(--soft)', fontSize: 12 }}>
+              {koreanDate(merged.at)} {merged.by}
+            </span>
+            <Button size="small" sx={{ ml: 'auto' }} onClick={() => setUndoing(merged)}>
+              합치기 풀기
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {isMerging && <AgencyMergeDialog into={agency} onClose={() => setMerging(false)} />}
+      <ConfirmDialog
+        open={undoing !== null}
+        title="합치기 풀기"
+        effect={
+          <>
+            <b>{undoing?.name}</b> 기관이 다시 따로 서고, 옮겨 온 방문과 부서, 아래 기관이 돌아갑니다. 합친 뒤에 그
+            이름으로 들여온 방문은 여기에 남습니다. 그 사이에 바뀐 것이 있으면 되돌리지 않고 무엇인지 알려 드립니다.
+          </>
+        }
+        confirmLabel="합치기 풀기"
+        reasons={REASONS}
+        isPending={undo.isPending}
+        onConfirm={(reason) => undo.mutate(reason)}
+        onClose={() => setUndoing(null)}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useDataProvider } from 'react-admin'
+import type { AgencyMergePreview } from '@/domain/agency/merge'
+import type { BackOfficeDataProvider } from '../../dataProvider/dataProvider'
+import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog'
+import { type Picked, RecordPicker } from '../../kit/fields/RecordPicker'
+import { useAction } from '../../kit/useAction'
+import { type Agency, toPickedAgency } from '../agency'
+
+const REASONS = ['같은 기관이 두 번 실림', '이름이 바뀐 같은 기관', '이름을 잘못 적은 같은 기관']
+
+/** Picks an institution that becomes part of another, and says what goes along. */
+export function AgencyMergeDialog({ into, onClose }: { into: Agency; onClose: () => void }) {
+  const [picked, setPicked] = useState<Picked | null>(null)
+  const provider = useDataProvider<BackOfficeDataProvider>()
+  const preview = useQuery({
+    queryKey: ['agencies', 'merge-preview', into.id, picked?.id],
+    queryFn: () => provider.action<AgencyMergePreview>('agencies', into.id, 'merge-preview', { from: picked?.id }),
+    enabled: picked !== null,
+    staleTime: 0,
+    retry: false,
+  })
+  const merge = useAction(
+    (reason: string) => provider.action('agencies', into.id, 'merge', { from: picked?.id, reason }),
+    { done: '합쳤습니다. 이 화면에서 풀 수 있습니다.', onDone: onClose },
+  )
+  return (
+    <ConfirmDialog
+      open
+      title={`${into.name}에 합치기`}
+      effect={<Effect into={into.name} from={picked} preview={preview.data} error={preview.error} />}
+      confirmLabel="합치기"
+      destructive
+      reasons={REASONS}
+      isPending={merge.isPending}
+      disabled={!picked || !preview.data}
+      onConfirm={(reason) => merge.mutate(reason)}
+      onClose={onClose}
+    >
+      <RecordPicker<Agency>
+        resource="agencies"
+        label="없어질 기관"
+        toPicked={toPickedAgency}
+        value={picked}
+        onChange={setPicked}
+        except={into.id}
+        sort="name"
+      />
+    </ConfirmDialog>
+  )
+}
+
+interface EffectProps {
+  into: string
+  from: Picked | null
+  preview: AgencyMergePreview | undefined
+  error: Error | null
+}
+
+function Effect({ into, from, preview, error }: EffectProps) {
+  if (error) return <span role="alert">{error.message}</span>
+  if (!from) return <>같은 기관인 다른 항목을 골라 주십시오.</>
+  if (!preview) return <>무엇이 옮겨 가는지 세고 있습니다…</>
+  const { visits, departments, sharedDepartments, children, visitsAfter } = preview
+  return (
+    <>
+      <b>{from.label}</b> 항목이 없어지고 방문 {visits.toLocaleString()}건, 부서 {departments.toLocaleString()}개, 아래
+      기관 {children.toLocaleString()}곳이 <b>{into}</b> 기관으로 옮겨 갑니다. 합친 뒤의 방문은{' '}
+      <b>{visitsAfter.toLocaleString()}건</b>입니다.
+      {sharedDepartments > 0 && ` 이름이 같은 부서 ${sharedDepartments.toLocaleString()}개는 하나가 됩니다.`} 없어지는
+      이름은 다른 이름으로 남아, 다음 들여오기부터 이 기관으로 알아봅니다.
+    </>
+  )
+}

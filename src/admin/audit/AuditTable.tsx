@@ -1,0 +1,87 @@
+import { DataTable, useListContext } from 'react-admin'
+import { ROLE_LABELS } from '@/messages/labels'
+import { AUDIT_SUBJECT_LABELS } from '@/messages/staff/audit'
+import { koreanMoment } from '../kit/dates/koreanDate'
+import { ListTable } from '../kit/lists/ListTable'
+import { useOpenRecord } from '../kit/lists/useOpenRecord'
+import { OpenLink } from '../kit/OpenLink'
+import { useShortcuts } from '../shortcuts/useShortcuts'
+import type { AuditRow } from './auditEntry'
+import { AuditDrawer } from './AuditDrawer'
+import { fieldLabel, fieldsOf } from './differencesOf'
+import { EventTag } from './EventTag'
+import { whoActed } from './whoActed'
+
+const Column = DataTable.Col<AuditRow>
+const small = { display: 'block', color: 'var(--soft)', fontSize: 12.5 } as const
+
+/** When, who, what, about what; a row opens beside the list. */
+export function AuditTable() {
+  const { data } = useListContext<AuditRow>()
+  const { id, open, close } = useOpenRecord()
+  const [first] = data ?? []
+  useShortcuts('감사 기록', [
+    { keys: 'j', label: '첫 줄 열기(열린 뒤에는 J·K로 옮겨 다님)', run: () => id === null && first && open(first.id) },
+  ])
+  return (
+    <>
+      <ListTable
+        emptyTitle="아직 남은 기록이 없습니다."
+        rowClick={(rowId) => {
+          open(Number(rowId))
+          return false
+        }}
+      >
+        <Column
+          source="occurredAt"
+          render={({ id: entry, occurredAt }) => <OpenLink id={entry}>{koreanMoment(occurredAt)}</OpenLink>}
+        />
+        <Column source="actorNickname" disableSort render={(entry) => <Who {...entry} />} />
+        <Column source="event" disableSort render={(entry) => <What {...entry} />} />
+        <Column source="subjectType" disableSort render={(entry) => <Subject {...entry} />} />
+      </ListTable>
+      <AuditDrawer id={id} onOpen={open} onClose={close} />
+    </>
+  )
+}
+
+const Who = (entry: AuditRow) => (
+  <>
+    <b style={{ fontWeight: 620 }}>{whoActed(entry)}</b>
+    {entry.actorRole && <span style={small}>{ROLE_LABELS[entry.actorRole]}</span>}
+  </>
+)
+
+/** At most so many names of fields stand in a row. */
+const FEW = 4
+
+function What(entry: AuditRow) {
+  const fields = [...new Set(fieldsOf(entry).map(fieldLabel))]
+  const shown = fields.slice(0, FEW).join(', ') + (fields.length > FEW ? ` 외 ${fields.length - FEW}` : '')
+  return (
+    <>
+      <EventTag event={entry.event} />
+      {(shown || entry.reason) && (
+        <span
+          style={{ ...small, maxWidth: '44ch', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+        >
+          {[shown, entry.reason && `“${entry.reason}”`].filter(Boolean).join(' · ')}
+        </span>
+      )}
+    </>
+  )
+}
+
+function Subject({ subjectType, subject, subjectName }: AuditRow) {
+  if (!subjectType) return <span style={{ color: 'var(--faint)' }}>–</span>
+  return (
+    <>
+      {subjectName ?? `${AUDIT_SUBJECT_LABELS[subjectType]} ${subject}번`}
+      {subjectName && (
+        <span style={small}>
+          {AUDIT_SUBJECT_LABELS[subjectType]} {subject}번
+        </span>
+      )}
+    </>
+  )
+}

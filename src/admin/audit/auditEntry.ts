@@ -1,0 +1,27 @@
+import type { AuditSubject, ChangeEvent } from '@/domain/audit/entry'
+import type { AuditEvent } from '@/domain/audit/events'
+import type { Role } from '@/domain/roles'
+
+type Values = Record<string, unknown>
+
+/** An entry of the audit record, as the façade sends it. */
+export interface AuditRow {
+  id: number
+  version: string
+  occurredAt: string
+  event: AuditEvent | ChangeEvent
+  /** null: the system or a visitor */
+  actor: number | null
+  /** null: has left */
+  actorNickname: string | null
+  actorRole: Role | null
+  subjectType: AuditSubject | null
+  subject: number | null
+  subjectName: string | null
+  before: Values | null
+  after: Values | null
+  reason: string | null
+  network: string | null
+  requestId: string | null
+  details: Values | null
+}

@@ -1,0 +1,30 @@
+import type { AuditDetail, AuditedField } from '@/domain/audit/fields'
+import { AUDIT_DETAIL_LABELS, AUDITED_FIELD_LABELS } from '@/messages/staff/auditFields'
+import type { Difference } from '../kit/DiffList'
+import type { AuditRow } from './auditEntry'
+import { valueText } from './valueText'
+
+/** What a field is called; one that is not known any more keeps its name. */
+export const fieldLabel = (field: string): string => AUDITED_FIELD_LABELS[field as AuditedField] ?? field
+
+const detailLabel = (field: string): string => AUDIT_DETAIL_LABELS[field as AuditDetail] ?? fieldLabel(field)
+
+/** The fields that an entry tells of, in the order they were written. */
+export const fieldsOf = ({ before, after }: Pick<AuditRow, 'before' | 'after'>): string[] => [
+  ...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]),
+]
+
+/** What a change changed, field by field, in words. */
+export const differencesOf = (entry: Pick<AuditRow, 'before' | 'after' | 'subjectType'>): Difference[] =>
+  fieldsOf(entry).map((field) => ({
+    label: fieldLabel(field),
+    before: valueText(field, entry.before?.[field], entry.subjectType),
+    after: valueText(field, entry.after?.[field], entry.subjectType),
+  }))
+
+/** What else an entry tells, in words. */
+export const detailsOf = ({
+  details,
+  subjectType,
+}: Pick<AuditRow, 'details' | 'subjectType'>): [string, string | null][] =>
+  Object.entries(details ?? {}).map(([field, value]) => [detailLabel(field), valueText(field, value, subjectType)])

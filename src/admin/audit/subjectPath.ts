@@ -1,0 +1,36 @@
+import type { AuditSubject } from '@/domain/audit/entry'
+import type { ResourceName } from '@/messages/staff/resources'
+import type { AuditRow } from './auditEntry'
+
+/** The list that a subject is in; none for what has no screen of its own. */
+const RESOURCE_OF: Partial<Record<AuditSubject, ResourceName>> = {
+  restaurant: 'restaurants',
+  'match-review': 'matches',
+  agency: 'agencies',
+  visit: 'visits',
+  review: 'reviews',
+  post: 'posts',
+  comment: 'comments',
+  report: 'reports',
+  ticket: 'tickets',
+  'terms-version': 'terms',
+  faq: 'faqs',
+  'data-format': 'formats',
+  user: 'users',
+}
+
+/** Lists whose records open beside them. */
+const BESIDE: ResourceName[] = ['reviews', 'comments', 'reports', 'users']
+
+/**
+ * The screen of what an entry is about; null where it has none.
+ * @param hasScreen whether a resource has one here
+ */
+export function subjectPath(
+  { subjectType, subject }: Pick<AuditRow, 'subjectType' | 'subject'>,
+  hasScreen: (resource: ResourceName) => boolean,
+): string | null {
+  const resource = subjectType && RESOURCE_OF[subjectType]
+  if (!resource || subject === null || !hasScreen(resource)) return null
+  return BESIDE.includes(resource) ? `/${resource}?open=${subject}` : `/${resource}/${subject}`
+}

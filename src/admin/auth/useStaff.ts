@@ -1,0 +1,13 @@
+import { useGetIdentity } from 'react-admin'
+import type { Role } from '@/domain/roles'
+
+export interface Staff {
+  nickname: string
+  role: Role
+}
+
+/** Who is signed in; undefined until that is known. */
+export function useStaff(): Staff | undefined {
+  const { identity } = useGetIdentity()
+  return identity && { nickname: identity.fullName ?? '', role: identity.role as Role }
+}

@@ -1,0 +1,46 @@
+import { DataTable } from 'react-admin'
+import { BOARD_LABELS } from '@/messages/labels'
+import { choicesOf } from '../kit/fields/choicesOf'
+import { FilterChip } from '../kit/filters/FilterChip'
+import { FilterSelect } from '../kit/filters/FilterSelect'
+import { koreanMoment } from '../kit/dates/koreanDate'
+import { ContentCell } from '../moderation/ContentCell'
+import { ContentList } from '../moderation/ContentList'
+import { FilterState } from '../moderation/FilterState'
+import { RowActions } from '../moderation/RowActions'
+import type { CommentRow } from './comment'
+
+const HELP = `회원이 글에 남긴 댓글입니다.
+숨기거나 지우면 댓글 수에서도 곧바로 빠지고, 쓴 사람에게 이유와 함께 알림이 갑니다.
+줄을 누르면 글과 앞뒤 댓글, 쓴 사람, 신고, 앞선 결정이 옆에 열립니다.
+여럿을 골라 한꺼번에 처리할 수도 있습니다.`
+
+const Column = DataTable.Col<CommentRow>
+
+export const CommentList = () => (
+  <ContentList
+    resource="comments"
+    help={HELP}
+    searches="글 제목, 닉네임, 내용"
+    filters={
+      <>
+        <FilterState />
+        <FilterSelect source="board" label="게시판" choices={choicesOf(BOARD_LABELS)} />
+        <FilterChip source="post" label={() => '한 글의 댓글만'} />
+      </>
+    }
+  >
+    <Column source="content" disableSort render={(row) => <ContentCell row={row} {...placeOf(row)} />} />
+    <Column source="likeCount" render={({ likeCount }) => likeCount.toLocaleString()} />
+    <Column source="createdAt" render={({ createdAt }) => koreanMoment(createdAt)} />
+    <Column
+      label="할 일"
+      render={(row) => <RowActions resource="comments" row={row} name={`${row.postTitle} 댓글`} href={null} />}
+    />
+  </ContentList>
+)
+
+const placeOf = ({ postTitle, board, parent, replyCount }: CommentRow) => ({
+  place: postTitle,
+  facts: [BOARD_LABELS[board], parent === null ? '' : '답글', replyCount ? `답글 ${replyCount}개` : ''],
+})

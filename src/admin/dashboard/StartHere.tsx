@@ -1,0 +1,31 @@
+import { Button, Stack } from '@mui/material'
+import { Link } from 'react-router-dom'
+import { RESOURCE_WORDS } from '@/messages/staff/resources'
+import { canOpen } from '../auth/canOpen'
+import type { Staff } from '../auth/useStaff'
+import { Card } from '../kit/Card'
+import { ScreenHeading } from '../kit/screens/ScreenHeading'
+import { menuCount } from '../layout/menuCounts'
+import { useCounts } from '../layout/useCounts'
+import { MENU } from '../menu'
+
+/** What somebody who is no admin works on, with what waits there. */
+export function StartHere({ staff }: { staff: Staff }) {
+  const { counts, readAt } = useCounts()
+  const screens = MENU.flatMap(({ items }) => items).filter(({ resource }) => canOpen(staff, resource))
+  return (
+    <>
+      <ScreenHeading title="대시보드" help="맡은 일로 바로 갑니다." />
+      <Card title={`${staff.nickname} 님이 맡은 일`}>
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          {screens.map(({ resource, icon: Icon }) => (
+            <Button key={resource} component={Link} to={`/${resource}`} variant="outlined" startIcon={<Icon />}>
+              {RESOURCE_WORDS[resource].name}
+              <b style={{ marginLeft: 6 }}>{menuCount(counts, resource, readAt)?.count.toLocaleString()}</b>
+            </Button>
+          ))}
+        </Stack>
+      </Card>
+    </>
+  )
+}

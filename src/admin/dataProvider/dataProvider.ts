@@ -1,0 +1,64 @@
+import simpleRest from 'ra-data-simple-rest'
+import type { DataProvider, Identifier, RaRecord } from 'react-admin'
+import { BACK_OFFICE_API as API } from '@/domain/staff/paths'
+import { changedFields } from './changedFields'
+import { fetchJson, requestJson } from './requestJson'
+
+/** What a screen may add to a write. */
+interface WriteMeta {
+  /** why it is made */
+  reason?: string
+  /** instead of the ids of a bulk change: all that this filter of the list leaves */
+  filter?: Record<string, unknown>
+}
+
+export interface BackOfficeDataProvider extends DataProvider {
+  /** What is no field: publish, hide, merge. Answers with the record as it is then. */
+  action: <T = unknown>(resource: string, id: Identifier, name: string, body?: object) => Promise<T>
+  /** The same to many in one request, all or none. */
+  actionMany: <T = unknown>(resource: string, ids: Identifier[], name: string, body?: object) => Promise<T>
+}
+
+const reasonOf = (meta: WriteMeta | undefined) => (meta?.reason ? { reason: meta.reason } : {})
+/** A reason in words goes where only ASCII may stand. */
+const reasonHeaders = (meta: WriteMeta | undefined): HeadersInit =>
+  meta?.reason ? { 'X-Reason': encodeURIComponent(meta.reason) } : {}
+const chosen = (ids: Identifier[], meta: WriteMeta | undefined) => (meta?.filter ? { filter: meta.filter } : { ids })
+const oneUrl = (resource: string, id: Identifier) => `${API}/${resource}/${encodeURIComponent(id)}`
+
+// Clicking on never waits for an answer that nobody looks at any more.
+const base: DataProvider = { ...simpleRest(API, requestJson), supportAbortSignal: true }
+
+/**
+ * ra-data-simple-rest as it is, apart from writes: one sends what changed and the version it was read in, many go in
+ * one request, and all carry their reason.
+ */
+export const dataProvider = {
+  ...base,
+  update: async (resource, { id, data, previousData, meta }) => {
+    const previous = previousData as RaRecord & { version?: string }
+    const changed = changedFields(data as object as Record<string, unknown>, previous)
+    const body = { ...changed, version: previous.version, ...reasonOf(meta as WriteMeta) }
+    const record = await fetchJson<RaRecord>(oneUrl(resource, id), { method: 'PUT', body: JSON.stringify(body) })
+    return { data: record as never }
+  },
+  updateMany: async (resource, { ids, data, meta }) => {
+    const body = { ...chosen(ids, meta as WriteMeta), data: data as object, ...reasonOf(meta as WriteMeta) }
+    return fetchJson<{ data: Identifier[] }>(`${API}/${resource}`, { method: 'PATCH', body: JSON.stringify(body) })
+  },
+  delete: async (resource, { id, meta }) => {
+    const record = await fetchJson<RaRecord>(oneUrl(resource, id), {
+      method: 'DELETE',
+      headers: reasonHeaders(meta as WriteMeta),
+    })
+    return { data: record as never }
+  },
+  deleteMany: async (resource, { ids, meta }) => {
+    const body = { ...chosen(ids, meta as WriteMeta), ...reasonOf(meta as WriteMeta) }
+    return fetchJson<{ data: Identifier[] }>(`${API}/${resource}`, { method: 'DELETE', body: JSON.stringify(body) })
+  },
+  action: <T>(resource: string, id: Identifier, name: string, body: object = {}) =>
+    fetchJson<T>(`${oneUrl(resource, id)}/${name}`, { method: 'POST', body: JSON.stringify(body) }),
+  actionMany: <T>(resource: string, ids: Identifier[], name: string, body: object = {}) =>
+    fetchJson<T>(`${API}/${resource}/actions/${name}`, { method: 'POST', body: JSON.stringify({ ids, ...body }) }),
+} satisfies BackOfficeDataProvider as BackOfficeDataProvider

@@ -1,0 +1,109 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { HttpError, useDataProvider, useNotify } from 'react-admin'
+import type { BackOfficeDataProvider } from '../dataProvider/dataProvider'
+import { dropFromQueue } from './dropFromQueue'
+
+/** A decision that can be taken back: of which record, and what it was. */
+export interface LastDecision {
+  id: number
+  name: string
+}
+
+export interface Decisions<Made = unknown> {
+  decide: (made: Made) => void
+  undo: (id: number) => void
+  isDeciding: boolean
+  last: LastDecision | null
+  /** what happened since, where that was no decision */
+  said: string | null
+}
+
+interface Desk<Made, Answer> {
+  resource: string
+  /** other resources that a decision changes */
+  also: readonly string[]
+  /** where a whole record is kept */
+  wholeKey: (id: number) => readonly unknown[]
+  idOf: (made: Made) => number
+  /** the action and what it sends */
+  actionOf: (made: Made) => { name: string; body: object }
+  /** what was decided, in words; null where there is nothing to undo */
+  nameOf: (made: Made, answer: Answer) => string | null
+  /** said of what was done and is not undone by a key */
+  saidOf?: (made: Made) => string | null
+  /** said when somebody else was first */
+  firstWas: (id: number, error: HttpError) => Promise<string> | string
+  undone: string
+  /** a record left the queue */
+  onGone: (id: number) => void
+  /** one is in it again */
+  onBack: (id: number) => void
+}
+
+const CONFLICT = 409
+
+/** Decides, moves on, and takes back. What somebody else decided first is said, and left as it is. */
+export function useDecisions<Made, Answer>(desk: Desk<Made, Answer>): Decisions<Made> {
+  const provider = useDataProvider<BackOfficeDataProvider>()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const [done, setDone] = useState<LastDecision[]>([])
+  const [said, setSaid] = useState<string | null>(null)
+
+  const refresh = () =>
+    Promise.all([
+      ...[desk.resource, ...desk.also].map((resource) => queries.invalidateQueries({ queryKey: [resource] })),
+      queries.invalidateQueries({ queryKey: ['staff', 'counts'] }),
+    ])
+  const forget = (id: number) => setDone((before) => before.filter((decision) => decision.id !== id))
+
+  const decide = useMutation({
+    mutationFn: (made: Made) => {
+      const { name, body } = desk.actionOf(made)
+      return provider.action<Answer>(desk.resource, desk.idOf(made), name, body)
+    },
+    onSuccess: (answer, made) => {
+      const id = desk.idOf(made)
+      const name = desk.nameOf(made, answer)
+      if (name !== null) setDone((before) => [...before, { id, name }])
+      setSaid(desk.saidOf?.(made) ?? null)
+      desk.onGone(id)
+      // Not read anew where it still stands: it would turn into what became of it before the next one comes.
+      queries.removeQueries({ queryKey: desk.wholeKey(id) })
+      dropFromQueue(queries, desk.resource, id)
+      // Nobody waits for it: a key that is pressed at once decides the next one.
+      void refresh()
+    },
+    onError: async (error, made) => {
+      if (!(error instanceof HttpError) || error.status !== CONFLICT) return notify(error.message, { type: 'error' })
+      setSaid(await desk.firstWas(desk.idOf(made), error))
+      desk.onGone(desk.idOf(made))
+      await refresh()
+    },
+  })
+
+  const undo = useMutation({
+    mutationFn: (id: number) => provider.action(desk.resource, id, 'undo'),
+    onSuccess: (_, id) => {
+      forget(id)
+      setSaid(desk.undone)
+      void queries.resetQueries({ queryKey: desk.wholeKey(id) })
+      desk.onBack(id)
+      void refresh()
+    },
+    onError: (error, id) => {
+      forget(id)
+      notify(error.message, { type: 'error' })
+      void refresh()
+    },
+  })
+
+  return {
+    decide: (made) => decide.mutate(made),
+    undo: (id) => undo.mutate(id),
+    isDeciding: decide.isPending || undo.isPending,
+    last: done.at(-1) ?? null,
+    said,
+  }
+}

@@ -1,0 +1,28 @@
+import { Typography } from '@mui/material'
+import { Fragment, type ReactNode } from 'react'
+import { Facts } from './Facts'
+
+interface Props {
+  title?: string
+  /** names and values; what is not known shows a dash */
+  facts: [name: string, value: ReactNode][]
+}
+
+/** What is known of something, name by name. */
+export const FactList = ({ title, facts }: Props) => (
+  <>
+    {title && (
+      <Typography component="h3" variant="h3" sx={{ mb: 0.75 }}>
+        {title}
+      </Typography>
+    )}
+    <Facts>
+      {facts.map(([name, value]) => (
+        <Fragment key={name}>
+          <dt>{name}</dt>
+          <dd>{value === null || value === '' ? <span style={{ color: 'var(--faint)' }}>–</span> : value}</dd>
+        </Fragment>
+      ))}
+    </Facts>
+  </>
+)

@@ -1,0 +1,21 @@
+import { Button, Stack } from '@mui/material'
+
+interface Props {
+  /** asks again */
+  onRetry: () => void
+  /** what the server said, where that helps */
+  message?: string
+}
+
+/** A figure or list that could not be read says so, and is never shown as none. */
+export function FailedState({ onRetry, message }: Props) {
+  return (
+    <Stack role="alert" direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, py: 1.5 }}>
+      <span>불러오지 못함</span>
+      <Button variant="outlined" size="small" onClick={onRetry}>
+        다시
+      </Button>
+      {message && <span style={{ color: 'var(--soft)', fontSize: 12.5 }}>{message}</span>}
+    </Stack>
+  )
+}

@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles'
+import { type MouseEvent, useDeferredValue, useMemo } from 'react'
+import { readMarkdown } from '@/domain/markdown/readMarkdown'
+import { Markdown, type Slots } from '@/ui/markdown/Markdown'
+
+const Prose = styled('div')({
+  lineHeight: 1.65,
+  overflowWrap: 'anywhere',
+  '& > :first-of-type': { marginTop: 0 },
+  '& h2': { margin: '22px 0 6px', fontSize: 16, fontWeight: 680 },
+  '& h3': { margin: '16px 0 4px', fontSize: 14, fontWeight: 650 },
+  '& p': { margin: '10px 0' },
+  '& ul, & ol': { margin: '10px 0', paddingLeft: 22 },
+  '& li': { marginTop: 4 },
+  '& blockquote': { margin: '10px 0', paddingLeft: 14, borderLeft: '2px solid var(--line)', color: 'var(--soft)' },
+  '& a': { color: 'var(--accent)', textUnderlineOffset: 3 },
+})
+
+/** A link in a text leaves neither the screen nor what somebody is writing beside it. */
+function openApart(event: MouseEvent<HTMLElement>) {
+  const link = (event.target as HTMLElement).closest('a')
+  if (!link) return
+  event.preventDefault()
+  event.stopPropagation()
+  window.open(link.href, '_blank', 'noopener')
+}
+
+/** A text as the site shows it: the same subset of Markdown by the same component. */
+export function MarkdownText({ text, slots }: { text: string; slots?: Slots }) {
+  // A long text is not read anew with every key.
+  const settled = useDeferredValue(text)
+  const blocks = useMemo(() => readMarkdown(settled), [settled])
+  return (
+    <Prose onClickCapture={openApart}>
+      <Markdown blocks={blocks} slots={slots} />
+    </Prose>
+  )
+}

@@ -1,0 +1,32 @@
+const DAY = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'medium', timeZone: 'Asia/Seoul' })
+const MOMENT = new Intl.DateTimeFormat('ko-KR', {
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'Asia/Seoul',
+})
+
+/** '2026. 10. 30.' */
+export const koreanDate = (moment: string): string => DAY.format(new Date(moment))
+
+/** '2026. 10. 30. 09:12' */
+export const koreanMoment = (moment: string): string => MOMENT.format(new Date(moment))
+
+const SHORT = new Intl.DateTimeFormat('ko-KR', {
+  month: 'numeric',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'Asia/Seoul',
+})
+const SPOKEN = new Intl.DateTimeFormat('ko-KR', { month: 'long', day: 'numeric', timeZone: 'Asia/Seoul' })
+
+/** '10. 30. 09:12', where the year goes without saying */
+export const shortMoment = (moment: string): string => SHORT.format(new Date(moment))
+
+/** '10월 30일', in a sentence */
+export const spokenDay = (moment: string | number): string => SPOKEN.format(new Date(moment))

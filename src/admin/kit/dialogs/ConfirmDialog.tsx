@@ -1,0 +1,111 @@
+import { Button, Chip, Dialog, DialogActions, DialogContent, DialogTitle, Stack, TextField } from '@mui/material'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+
+interface Props {
+  open: boolean
+  title: string
+  /** what will happen, before the key that does it: '고른 3곳이 휴지통으로 갑니다. 30일 안에 되살릴 수 있습니다.' */
+  effect: ReactNode
+  /** the key's own word: '휴지통으로', never '확인' */
+  confirmLabel: string
+  /** destroys something, or hits somebody */
+  destructive?: boolean
+  /** asks for a reason; these are offered to choose and go on from */
+  reasons?: string[]
+  /** the reason may be left out */
+  reasonOptional?: boolean
+  isPending?: boolean
+  /** more fields are not yet filled as they must be */
+  disabled?: boolean
+  onConfirm: (reason: string) => void
+  onClose: () => void
+  /** more fields, between the effect and the reason */
+  children?: ReactNode
+}
+
+/** One question before something that is not undone by a keystroke. */
+export function ConfirmDialog(props: Props) {
+  const { open, onClose, isPending = false, title } = props
+  const id = useId()
+  return (
+    <Dialog open={open} onClose={isPending ? undefined : onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      {/* Inside the dialog, so that each opening begins with an empty reason. */}
+      <ConfirmForm {...props} />
+    </Dialog>
+  )
+}
+
+function ConfirmForm({
+  effect,
+  confirmLabel,
+  destructive,
+  reasons,
+  reasonOptional,
+  isPending,
+  disabled = false,
+  onConfirm,
+  onClose,
+  children,
+}: Props) {
+  const [reason, setReason] = useState('')
+  const missing = disabled || (reasons !== undefined && !reasonOptional && reason.trim() === '')
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    // A dialog opened from within a form is a child of it for React, though not on the page.
+    event.stopPropagation()
+    if (!missing && !isPending) onConfirm(reason.trim())
+  }
+  return (
+    <form onSubmit={onSubmit}>
+      <DialogContent>
+        <div style={{ marginBottom: 14 }}>{effect}</div>
+        {children}
+        {reasons && <ReasonField value={reason} onChange={setReason} reasons={reasons} optional={reasonOptional} />}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} disabled={isPending}>
+          그만
+        </Button>
+        <Button
+          type="submit"
+          variant="contained"
+          color={destructive ? 'error' : 'inherit'}
+          disabled={missing || isPending}
+        >
+          {isPending ? '하는 중…' : confirmLabel}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}
+
+interface ReasonFieldProps {
+  value: string
+  onChange: (reason: string) => void
+  reasons: string[]
+  optional?: boolean
+}
+
+/** A reason in words, with sentences to begin from. */
+export function ReasonField({ value, onChange, reasons, optional = false }: ReasonFieldProps) {
+  return (
+    <>
+      <TextField
+        label={optional ? '이유(없어도 됨)' : '이유'}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        multiline
+        minRows={2}
+        fullWidth
+        margin="dense"
+        required={!optional}
+      />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75, mt: 1 }}>
+        {reasons.map((template) => (
+          <Chip key={template} label={template} size="small" variant="outlined" onClick={() => onChange(template)} />
+        ))}
+      </Stack>
+    </>
+  )
+}

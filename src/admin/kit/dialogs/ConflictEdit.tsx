@@ -1,0 +1,47 @@
+import { type ReactNode, useState } from 'react'
+import { EditBase, type EditBaseProps, type RaRecord, useNotify } from 'react-admin'
+import type { ResourceName } from '@/messages/staff/resources'
+import { type Conflict, conflictOf } from './conflict'
+import { ConflictDialog, type ShowValue } from './ConflictDialog'
+
+interface Props extends Pick<EditBaseProps, 'redirect' | 'transform' | 'queryOptions'> {
+  resource: ResourceName
+  /** values of fields in words, where the record holds numbers */
+  showValue?: ShowValue
+  /** the form */
+  children: ReactNode
+}
+
+/**
+ * A record that a form below writes. The server decides before the screen believes it (pessimistic), so that its
+ * sentences land at their fields. When somebody else saved meanwhile, both values are shown.
+ */
+export function ConflictEdit({ resource, showValue, redirect = 'list', children, ...edit }: Props) {
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const notify = useNotify()
+  const onError = (error: Error, { data, previousData }: { data?: unknown; previousData?: unknown }) => {
+    const found = conflictOf(error, data as Record<string, unknown>, previousData as RaRecord)
+    if (found) setConflict(found)
+    else notify(error.message, { type: 'error' })
+  }
+  return (
+    <EditBase
+      resource={resource}
+      mutationMode="pessimistic"
+      redirect={redirect}
+      mutationOptions={{ onError }}
+      {...edit}
+    >
+      {children}
+      {conflict && (
+        <ConflictDialog
+          resource={resource}
+          conflict={conflict}
+          show={showValue}
+          onClose={() => setConflict(null)}
+          onConflict={setConflict}
+        />
+      )}
+    </EditBase>
+  )
+}

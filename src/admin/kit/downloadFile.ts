@@ -1,0 +1,21 @@
+import { toHttpError } from '../dataProvider/toHttpError'
+
+const nameOf = (disposition: string | null): string => {
+  const name = /filename\*=UTF-8''([^;]+)/.exec(disposition ?? '')?.[1]
+  return name ? decodeURIComponent(name) : 'export'
+}
+
+/**
+ * Has the browser save what an address of ours answers, under the name that the answer gives it.
+ * @throws HttpError for every answer but a success
+ */
+export async function downloadFile(url: string): Promise<void> {
+  const response = await fetch(url, { credentials: 'same-origin' })
+  if (!response.ok) throw toHttpError(response.status, await response.json().catch(() => null))
+  const href = URL.createObjectURL(await response.blob())
+  const link = document.createElement('a')
+  link.href = href
+  link.download = nameOf(response.headers.get('Content-Disposition'))
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(href), 60_000)
+}

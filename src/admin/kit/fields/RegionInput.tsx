@@ -1,0 +1,24 @@
+import { Autocomplete, TextField } from '@mui/material'
+import { useInput } from 'react-admin'
+import { displayRegion } from '@/domain/region/displayRegion'
+import { useStaffRegions } from './useStaffRegions'
+
+/** The district of a record: its field `region`. */
+export function RegionInput() {
+  const { field, fieldState } = useInput<number | null>({ source: 'region', defaultValue: null })
+  const regions = useStaffRegions()
+  return (
+    <Autocomplete
+      options={regions}
+      value={regions.find(({ id }) => id === field.value) ?? null}
+      getOptionLabel={(region) => displayRegion(region)}
+      getOptionKey={({ id }) => id}
+      groupBy={({ province }) => province}
+      onChange={(_, region) => field.onChange(region?.id ?? null)}
+      onBlur={field.onBlur}
+      renderInput={(params) => (
+        <TextField {...params} label="지역" error={fieldState.invalid} helperText={fieldState.error?.message ?? ' '} />
+      )}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { TextField } from '@mui/material'
+import { useState } from 'react'
+import { useInput } from 'react-admin'
+
+const wordsIn = (text: string): string[] =>
+  text
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean)
+
+/** Words with commas between them; the record holds a list of them, and nothing where there are none. */
+export function WordsInput({ source, label }: { source: string; label: string }) {
+  const { field, fieldState, id } = useInput<string[] | undefined>({ source })
+  // As it is typed: a comma at the end is somebody who goes on.
+  const [text, setText] = useState(() => (Array.isArray(field.value) ? field.value.join(', ') : ''))
+  return (
+    <TextField
+      id={id}
+      label={label}
+      value={text}
+      onChange={(event) => {
+        setText(event.target.value)
+        const words = wordsIn(event.target.value)
+        field.onChange(words.length ? words : undefined)
+      }}
+      onBlur={field.onBlur}
+      error={fieldState.invalid}
+      helperText={fieldState.error?.message ?? ' '}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { Chip } from '@mui/material'
+import { useFilter } from './useFilter'
+
+interface Props {
+  source: string
+  /** the condition in words; it shows only while the condition stands */
+  label: (value: unknown) => string
+}
+
+/** A condition that a link set, to be taken away again: '한울시 다온구 ✕'. */
+export function FilterChip({ source, label }: Props) {
+  const [value, setValue] = useFilter(source)
+  if (value === undefined) return null
+  return (
+    <Chip
+      label={label(value)}
+      variant="outlined"
+      onDelete={() => setValue(null)}
+      sx={{ height: 32, borderRadius: '6px', borderColor: 'var(--edge)', fontWeight: 620 }}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import { type RaRecord, useGetOne } from 'react-admin'
+import { type Picked, RecordPicker } from '../fields/RecordPicker'
+import { useFilter } from './useFilter'
+
+interface Props<T> {
+  /** the condition, which holds a number */
+  source: string
+  label: string
+  /** where the number is looked up */
+  resource: string
+  toPicked: (record: T) => Picked
+  sort: string
+}
+
+/** A condition by one record of another list, found by typing. */
+export function FilterRecord<T extends RaRecord>({ source, ...picker }: Props<T>) {
+  const [id, setId] = useFilter<number>(source)
+  const { data } = useGetOne<T>(picker.resource, { id: id ?? 0 }, { enabled: id !== undefined })
+  const value = id === undefined ? null : data ? picker.toPicked(data) : { id, label: `${id}번` }
+  return <RecordPicker<T> {...picker} size="filter" value={value} onChange={(picked) => setId(picked?.id ?? null)} />
+}

@@ -1,0 +1,44 @@
+import Search from '@mui/icons-material/Search'
+import { Button, InputAdornment, OutlinedInput, Stack } from '@mui/material'
+import { type FormEvent, useState } from 'react'
+import { useFilter } from './useFilter'
+
+interface Props {
+  /** what the search reads: '이메일, 이름' */
+  placeholder: string
+}
+
+/** The condition `q`, asked for by Enter or by the button. */
+export function FilterSearchForm({ placeholder }: Props) {
+  const [query = '', setQuery] = useFilter<string>('q')
+  const [draft, setDraft] = useState({ of: query, text: query })
+  // What was typed counts for the query it was typed over: taking the chip away empties the field, too.
+  const text = draft.of === query ? draft.text : query
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const next = text.trim()
+    setDraft({ of: next, text: next })
+    setQuery(next || null)
+  }
+  return (
+    <Stack component="form" direction="row" onSubmit={onSubmit} sx={{ gap: 0.75, flex: '1 1 240px', maxWidth: 400 }}>
+      <OutlinedInput
+        type="search"
+        size="small"
+        value={text}
+        placeholder={placeholder}
+        onChange={({ target }) => setDraft({ of: query, text: target.value })}
+        inputProps={{ 'aria-label': `목록에서 찾기: ${placeholder}` }}
+        startAdornment={
+          <InputAdornment position="start">
+            <Search sx={{ fontSize: 16 }} />
+          </InputAdornment>
+        }
+        sx={{ flex: 1, height: 32, fontSize: 13, pl: 1.25 }}
+      />
+      <Button type="submit" variant="outlined">
+        찾기
+      </Button>
+    </Stack>
+  )
+}

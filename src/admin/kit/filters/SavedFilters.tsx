@@ -1,0 +1,124 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  IconButton,
+  Tab,
+  Tabs,
+  TextField,
+} from '@mui/material'
+import Close from '@mui/icons-material/Close'
+import { type FormEvent, useId, useState } from 'react'
+import { useListContext } from 'react-admin'
+import { SAVED_FILTER_NAME_MAX } from '@/domain/backOffice/limits'
+import { useListCounts, useSavedFilters } from './useSavedFilters'
+
+export interface FilterPreset {
+  name: string
+  filter: Record<string, unknown>
+}
+
+const ALL: FilterPreset = { name: '전체', filter: {} }
+
+/** The same conditions, in whatever order they were set. */
+const keyOf = (filter: object): string =>
+  JSON.stringify(Object.entries(filter).sort(([one], [other]) => (one < other ? -1 : 1)))
+
+/** Conditions under a name, as tabs: those that come with the list, then the person's own, with what each leaves. */
+export function SavedFilters({ presets = [] }: { presets?: FilterPreset[] }) {
+  const { resource, filterValues, setFilters, total } = useListContext()
+  const { saved, add, remove } = useSavedFilters(resource)
+  const [isNaming, setNaming] = useState(false)
+  const views = [ALL, ...presets, ...saved] as (FilterPreset & { id?: number })[]
+  const counts = useListCounts(
+    resource,
+    views.map(({ filter }) => filter),
+  )
+  const now = keyOf(filterValues as object)
+  const current = views.findIndex(({ filter }) => keyOf(filter) === now)
+  const chosen = views[current]
+  const countOf = (index: number) => (index === current ? total : counts[index])?.toLocaleString()
+  const onAdd = (name: string) =>
+    add.mutate({ name, filter: filterValues as object }, { onSuccess: () => setNaming(false) })
+  return (
+    <div style={{ display: 'flex', alignItems: 'center', borderBottom: '1px solid var(--line)' }}>
+      <Tabs
+        value={current === -1 ? false : current}
+        onChange={(_, index: number) => setFilters(views[index]?.filter ?? {})}
+        aria-label="저장한 보기"
+        variant="scrollable"
+        scrollButtons={false}
+      >
+        {views.map(({ name, id }, index) => (
+          <Tab
+            key={id ?? name}
+            label={
+              <span>
+                {name} <span style={{ color: 'var(--faint)', fontWeight: 450 }}>{countOf(index)}</span>
+              </span>
+            }
+          />
+        ))}
+      </Tabs>
+      {current === -1 && (
+        <Button size="small" onClick={() => setNaming(true)}>
+          + 저장
+        </Button>
+      )}
+      {chosen?.id !== undefined && (
+        <IconButton
+          size="small"
+          aria-label={`'${chosen.name}' 보기 지우기`}
+          onClick={() => chosen.id !== undefined && remove.mutate(chosen.id)}
+        >
+          <Close sx={{ fontSize: 14 }} />
+        </IconButton>
+      )}
+      <NameDialog open={isNaming} isPending={add.isPending} onSave={onAdd} onClose={() => setNaming(false)} />
+    </div>
+  )
+}
+
+interface NameDialogProps {
+  open: boolean
+  isPending: boolean
+  onSave: (name: string) => void
+  onClose: () => void
+}
+
+function NameDialog({ open, isPending, onSave, onClose }: NameDialogProps) {
+  const id = useId()
+  const [name, setName] = useState('')
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (name.trim()) onSave(name.trim())
+  }
+  return (
+    <Dialog open={open} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
+      <DialogTitle id={id}>지금 조건을 보기로 저장</DialogTitle>
+      <form onSubmit={onSubmit}>
+        <DialogContent>
+          <TextField
+            label="이름"
+            helperText="나만 보는 탭이 됩니다. 다른 컴퓨터에서도 보입니다."
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            slotProps={{ htmlInput: { maxLength: SAVED_FILTER_NAME_MAX } }}
+            margin="dense"
+            fullWidth
+            autoFocus
+            required
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>그만</Button>
+          <Button type="submit" variant="contained" disabled={isPending || !name.trim()}>
+            보기 저장
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,72 @@
+import { Button } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useState } from 'react'
+import { useListContext } from 'react-admin'
+import { BULK_IDS_MAX } from '@/domain/backOffice/limits'
+import { unitOf } from '@/messages/staff/resources'
+import { ChosenContext } from './chosen'
+
+const Bar = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: 4,
+  position: 'sticky',
+  bottom: 16,
+  zIndex: 2,
+  marginTop: 12,
+  padding: '7px 8px 7px 14px',
+  borderRadius: 8,
+  background: 'var(--ink)',
+  color: 'var(--paper)',
+  boxShadow: 'var(--shade)',
+  '& .MuiButton-root': {
+    color: 'inherit',
+    background: 'none',
+    border: 0,
+    '&:hover': { background: 'rgb(128 128 128 / .3)' },
+  },
+  '& .MuiButton-root.Mui-disabled': { opacity: 0.55 },
+  '& .MuiButton-root:focus-visible': { outlineColor: 'currentColor' },
+})
+
+/** What can be done with all that is chosen, in sight while anything is. Children are buttons. */
+export function BulkBar({ children }: { children: ReactNode }) {
+  const { selectedIds = [], filterValues, total = 0, onUnselectItems, resource } = useListContext()
+  const filter = filterValues as Record<string, unknown>
+  const conditions = JSON.stringify(filter)
+  /** the conditions of which all rows are chosen: under others, all is another thing */
+  const [allOf, setAllOf] = useState<string | null>(null)
+  if (selectedIds.length === 0) return null
+  const isAll = allOf === conditions && total <= BULK_IDS_MAX
+  const count = isAll ? total : selectedIds.length
+  const unit = unitOf(resource)
+  const unselect = () => {
+    setAllOf(null)
+    onUnselectItems()
+  }
+  return (
+    <ChosenContext value={{ ids: selectedIds, count, ...(isAll && { filter }) }}>
+      <Bar role="toolbar" aria-label="고른 것으로 할 일">
+        <b aria-live="polite">
+          {count.toLocaleString()}
+          {unit} {isAll && '모두 '}고름
+        </b>
+        {total > selectedIds.length && !isAll && (
+          <Button size="small" disabled={total > BULK_IDS_MAX} onClick={() => setAllOf(conditions)} sx={underlined}>
+            {total > BULK_IDS_MAX
+              ? `한 번에 ${BULK_IDS_MAX.toLocaleString()}${unit}까지`
+              : `${total.toLocaleString()}${unit} 모두`}
+          </Button>
+        )}
+        <Button size="small" onClick={unselect} sx={{ fontWeight: 450 }}>
+          풀기
+        </Button>
+        <span style={{ flex: 1 }} />
+        {children}
+      </Bar>
+    </ChosenContext>
+  )
+}
+
+const underlined = { fontWeight: 450, '&:not(.Mui-disabled)': { textDecoration: 'underline', textUnderlineOffset: 3 } }

@@ -1,0 +1,60 @@
+import { Button } from '@mui/material'
+import type { ReactNode } from 'react'
+import { DataTable, type DataTableProps, useListContext } from 'react-admin'
+import { BulkBar } from './BulkBar'
+import { EmptyState } from '../EmptyState'
+import { FailedState } from '../FailedState'
+import { Pager } from './Pager'
+
+interface Props extends Omit<DataTableProps, 'bulkActionButtons' | 'bulkActionsToolbar' | 'empty'> {
+  /** buttons for what is chosen; without them nothing can be chosen */
+  bulk?: ReactNode
+  /** said when there is nothing at all */
+  emptyTitle?: string
+}
+
+const table = {
+  // react-admin would set the head on a card's ground.
+  '& .RaDataTable-headerCell.MuiTableCell-stickyHeader': { backgroundColor: 'var(--paper)' },
+  '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+  '& .MuiTableCell-root:first-of-type': { paddingLeft: '8px' },
+  '& .RaDataTable-row.RaDataTable-selectable:hover, & .RaDataTable-row.Mui-selected': { background: 'var(--wash)' },
+  '& .RaDataTable-clickableRow': { cursor: 'pointer' },
+  // A figure and the word in the next column stay apart, and no figure breaks.
+  '& .MuiTableCell-alignRight': { paddingRight: '20px', whiteSpace: 'nowrap' },
+}
+
+/** The list's records, dense, with its pager and what can be done to the chosen. Children are `DataTable.Col`. */
+export function ListTable({ bulk, emptyTitle, children, ...rest }: Props) {
+  const { error, refetch } = useListContext()
+  if (error) return <FailedState message={error.message} onRetry={() => void refetch()} />
+  return (
+    <>
+      <DataTable
+        stickyHeader
+        rowClick="edit"
+        sx={table}
+        {...rest}
+        bulkActionButtons={bulk === undefined ? false : <></>}
+        bulkActionsToolbar={<></>}
+        empty={<NothingFound title={emptyTitle} />}
+      >
+        {children}
+      </DataTable>
+      <Pager />
+      {bulk !== undefined && <BulkBar>{bulk}</BulkBar>}
+    </>
+  )
+}
+
+function NothingFound({ title = '아직 없습니다.' }: { title?: string }) {
+  const { filterValues, setFilters } = useListContext()
+  if (Object.keys(filterValues as object).length === 0) return <EmptyState title={title} />
+  return (
+    <EmptyState title="이 조건에 맞는 것이 없습니다.">
+      <Button variant="outlined" size="small" onClick={() => setFilters({})}>
+        조건 지우기
+      </Button>
+    </EmptyState>
+  )
+}

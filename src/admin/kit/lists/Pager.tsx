@@ -1,0 +1,27 @@
+import { Button, Stack } from '@mui/material'
+import { useListContext } from 'react-admin'
+import { nameOf, unitOf } from '@/messages/staff/resources'
+import { pageRange } from './pageRange'
+
+/** Where in a list one is: '1–20 / 218곳', and one step to either side. */
+export function Pager() {
+  const { page, perPage, total, setPage, isPending, resource } = useListContext()
+  if (isPending || !total) return null
+  const isLast = page * perPage >= total
+  return (
+    <Stack
+      component="nav"
+      aria-label={`${nameOf(resource)} 목록의 쪽`}
+      direction="row"
+      sx={{ alignItems: 'center', gap: 1, mt: 1.25, color: 'var(--soft)', fontSize: 12.5 }}
+    >
+      <span>{pageRange({ page, perPage, total, unit: unitOf(resource) })}</span>
+      <Button size="small" sx={{ ml: 'auto' }} disabled={page <= 1} onClick={() => setPage(page - 1)}>
+        이전
+      </Button>
+      <Button size="small" variant="outlined" disabled={isLast} onClick={() => setPage(page + 1)}>
+        다음
+      </Button>
+    </Stack>
+  )
+}

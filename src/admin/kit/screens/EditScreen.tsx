@@ -1,0 +1,78 @@
+import { Box, Button, Stack } from '@mui/material'
+import type { ReactNode } from 'react'
+import { Form, type RaRecord, SaveButton, useEditContext } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { RESOURCE_WORDS, type ResourceName } from '@/messages/staff/resources'
+import type { ShowValue } from '../dialogs/ConflictDialog'
+import { ConflictEdit } from '../dialogs/ConflictEdit'
+import { FailedState } from '../FailedState'
+import { Loading } from '../Loading'
+import { ScreenHeading } from './ScreenHeading'
+
+interface Props<T extends RaRecord> {
+  resource: ResourceName
+  titleOf: (record: T) => string
+  help: string
+  /** buttons of the heading */
+  actions?: ReactNode
+  /** beside the form where there is room: what is no field of it */
+  aside?: ReactNode
+  /** values of fields in words, where the record holds numbers */
+  showValue?: ShowValue
+  /** the form as it is sent */
+  transform?: (data: T) => Partial<T>
+  /** inputs */
+  children: ReactNode
+}
+
+/** One record as a form, one column wide; leaving with unsaved changes asks first. */
+export function EditScreen<T extends RaRecord>(props: Props<T>) {
+  const { resource, transform, showValue } = props
+  return (
+    <ConflictEdit
+      resource={resource}
+      transform={transform as ((data: RaRecord) => RaRecord) | undefined}
+      showValue={showValue}
+    >
+      <EditForm {...props} />
+    </ConflictEdit>
+  )
+}
+
+function EditForm<T extends RaRecord>({ resource, titleOf, help, actions, aside, children }: Props<T>) {
+  const { record, error, isPending, refetch } = useEditContext<T>()
+  if (error) return <FailedState message={error.message} onRetry={() => void refetch()} />
+  if (isPending || !record) return <Loading />
+  const form = (
+    <Form warnWhenUnsavedChanges>
+      <Stack sx={{ maxWidth: 640, gap: 1 }}>{children}</Stack>
+      <Stack direction="row" sx={{ gap: 1, mt: 2 }}>
+        <SaveButton icon={<></>} color="inherit" />
+        <Button component={Link} to={`/${resource}`}>
+          그만
+        </Button>
+      </Stack>
+    </Form>
+  )
+  return (
+    <>
+      <ScreenHeading title={titleOf(record)} note={RESOURCE_WORDS[resource].name} help={help}>
+        {actions}
+      </ScreenHeading>
+      {aside ? (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 640px) minmax(280px, 1fr)' },
+          }}
+        >
+          {form}
+          <Stack sx={{ gap: 2 }}>{aside}</Stack>
+        </Box>
+      ) : (
+        form
+      )}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNotify, useRefresh } from 'react-admin'
+
+interface Words<Result> {
+  /** said when it is done */
+  done?: string | ((result: Result) => string)
+  onDone?: (result: Result) => void
+}
+
+/** Does something on the server, says how it went, and has every list read again. */
+export function useAction<Given = void, Result = unknown>(
+  run: (given: Given) => Promise<Result>,
+  { done, onDone }: Words<Result> = {},
+) {
+  const notify = useNotify()
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: run,
+    onSuccess: (result) => {
+      if (done !== undefined) notify(typeof done === 'string' ? done : done(result))
+      refresh()
+      onDone?.(result)
+    },
+    onError: (error: Error) => notify(error.message, { type: 'error' }),
+  })
+}

@@ -1,0 +1,17 @@
+import { Button, Typography } from '@mui/material'
+import { Link } from 'react-router-dom'
+import { EmptyState } from '../kit/EmptyState'
+import { useDocumentTitle } from '../kit/screens/useDocumentTitle'
+
+/** A screen that the person's role does not open. */
+export function AccessDenied() {
+  useDocumentTitle('볼 수 없는 화면')
+  return (
+    <EmptyState title="볼 수 없는 화면입니다">
+      <Typography>이 화면을 열 권한이 없습니다. 필요하면 관리자에게 역할을 요청해 주십시오.</Typography>
+      <Button variant="outlined" component={Link} to="/">
+        대시보드로
+      </Button>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,4 @@
+import { ScreenError } from './ScreenError'
+
+/** When the frame itself broke: only a full load helps. */
+export const ErrorPage = () => <ScreenError resetErrorBoundary={() => location.reload()} />

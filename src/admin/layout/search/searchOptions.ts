@@ -1,0 +1,35 @@
+import { STAFF_SEARCH_GROUPS, type StaffSearchGroup, type StaffSearchResults } from '@/domain/staff/search'
+import { AGENCY_TYPE_LABELS, BOARD_LABELS } from '@/messages/labels'
+import type { ResourceName } from '@/messages/staff/resources'
+
+const RESOURCE_OF: Record<StaffSearchGroup, ResourceName> = {
+  restaurants: 'restaurants',
+  members: 'users',
+  posts: 'posts',
+  institutions: 'agencies',
+}
+
+export interface SearchOption {
+  resource: ResourceName
+  id: number
+  label: string
+  note: string | null
+  /** the screen it opens */
+  to: string
+}
+
+/** Codes that a note may be, in words. */
+const CODES: Partial<Record<StaffSearchGroup, Record<string, string>>> = {
+  posts: BOARD_LABELS,
+  institutions: AGENCY_TYPE_LABELS,
+}
+
+/** The hits in one list, group after group, as the box shows and steps through them. */
+export const searchOptions = (results: StaffSearchResults): SearchOption[] =>
+  STAFF_SEARCH_GROUPS.flatMap((group) =>
+    (results[group] ?? []).map(({ id, label, note }) => {
+      const resource = RESOURCE_OF[group]
+      const words = note === null ? null : (CODES[group]?.[note] ?? note)
+      return { resource, id, label, note: words, to: `/${resource}/${id}` }
+    }),
+  )

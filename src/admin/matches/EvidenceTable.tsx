@@ -1,0 +1,93 @@
+import Check from '@mui/icons-material/Check'
+import Close from '@mui/icons-material/Close'
+import Remove from '@mui/icons-material/Remove'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { compareCandidate, EVIDENCE_KINDS, type Verdict } from '@/domain/linkage/compareCandidate'
+import { EVIDENCE_KIND_LABELS, VERDICT_LABELS } from '@/messages/staff/matching'
+import { KeyHint } from '../shortcuts/KeyHint'
+import { factsOf } from './candidateFacts'
+import type { WholeQuestion } from './match'
+
+const Frame = styled('div')({
+  overflowX: 'auto',
+  border: '1px solid var(--line)',
+  borderRadius: 8,
+  background: 'var(--card)',
+  '& table': { width: '100%', borderCollapse: 'collapse', fontSize: 13 },
+  '& th, & td': { textAlign: 'left', padding: '7px 14px', borderTop: '1px solid var(--line)', minWidth: 190 },
+  '& thead th': { borderTop: 0, verticalAlign: 'middle', padding: '10px 14px' },
+  '& tbody th': { width: 112, minWidth: 100, fontWeight: 400, color: 'var(--soft)', whiteSpace: 'nowrap' },
+  '& thead th:first-of-type': { width: 112, minWidth: 100, fontWeight: 400, color: 'var(--soft)' },
+  '& .pointed': { background: 'var(--wash)', boxShadow: 'inset 1.5px 0 var(--ink), inset -1.5px 0 var(--ink)' },
+  '& svg': { fontSize: 16, verticalAlign: '-3px', marginRight: 7 },
+  '& .percent': { float: 'right', fontWeight: 650 },
+})
+
+const MARKS: Record<Verdict, ReactNode> = {
+  for: <Check titleAccess={VERDICT_LABELS.for} style={{ color: 'var(--good)' }} />,
+  neutral: <Remove titleAccess={VERDICT_LABELS.neutral} style={{ color: 'var(--faint)' }} />,
+  against: <Close titleAccess={VERDICT_LABELS.against} style={{ color: 'var(--accent)' }} />,
+}
+
+interface Props {
+  question: WholeQuestion
+  /** the candidate whose key is pointed at */
+  pointed: number | null
+  onPoint: (candidate: number | null) => void
+}
+
+/** The candidates side by side, fact by fact, each with whether it speaks for the same place. */
+export function EvidenceTable({ question: { own, candidates }, pointed, onPoint }: Props) {
+  const columns = candidates.map((candidate) => ({
+    candidate,
+    facts: factsOf(own, candidate),
+    verdicts: compareCandidate(own, candidate),
+  }))
+  const at = (id: number) => (id === pointed ? 'pointed' : undefined)
+  return (
+    <Frame tabIndex={0} role="region" aria-label="후보 견주기">
+      <table onMouseLeave={() => onPoint(null)}>
+        <thead>
+          <tr>
+            <th scope="col">근거</th>
+            {columns.map(({ candidate }, index) => (
+              <th
+                key={candidate.id}
+                scope="col"
+                className={at(candidate.id)}
+                onMouseEnter={() => onPoint(candidate.id)}
+              >
+                <KeyHint keys={String(index + 1)} /> <b style={{ fontSize: 15, fontWeight: 680 }}>{candidate.title}</b>
+                <span className="percent" title="기계가 본 가능성">
+                  {Math.round(candidate.confidence * 100)}%
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {EVIDENCE_KINDS.map((kind) => (
+            <tr key={kind}>
+              <th scope="row">{EVIDENCE_KIND_LABELS[kind]}</th>
+              {columns.map(({ candidate, facts, verdicts }) => (
+                <td key={candidate.id} className={at(candidate.id)} onMouseEnter={() => onPoint(candidate.id)}>
+                  {MARKS[verdicts[kind]]}
+                  {facts[kind]}
+                </td>
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">별칭</th>
+            {columns.map(({ candidate }) => (
+              <td key={candidate.id} className={at(candidate.id)} onMouseEnter={() => onPoint(candidate.id)}>
+                {candidate.aliases.join(', ') || '없음'}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </Frame>
+  )
+}

@@ -1,0 +1,81 @@
+import { useMemo } from 'react'
+import { Navigate, useParams, useSearchParams } from 'react-router-dom'
+import { nextAfter } from '../desk/nextAfter'
+import { RecordDesk } from '../desk/RecordDesk'
+import { usePrefetchRecord } from '../desk/usePrefetchRecord'
+import { useDesk } from '../desk/useDesk'
+import { type MatchPlaceOfDesk, readPlace, writePlace } from './deskPlace'
+import { DuplicateDesk } from './duplicates/DuplicateDesk'
+import { MatchQueue } from './MatchQueue'
+import { WHOLE, type WholeQuestion, wholeQuestionKey } from './match'
+import { ClosedQuestion } from './ClosedQuestion'
+import { OpenQuestion } from './OpenQuestion'
+import { useMatchDecisions } from './useMatchDecisions'
+import { useMatchQueue } from './useMatchQueue'
+
+const NOTHING_WAITS = {
+  title: '기다리는 물음이 없습니다.',
+  note: '자료를 올려 알아보기 어려운 표기가 나오면 여기에 나타납니다.',
+}
+const NOTHING_THERE = { title: '이 목록에는 아직 물음이 없습니다.' }
+const HELP = `자료에 적힌 표기가 어느 식당인지 사람이 정합니다. 많은 행을 정하는 물음이 위에 있습니다.
+숫자 키는 그 후보와 같은 곳이라고 정합니다. 한 번 정하면 같은 표기의 행이 모두 따라가고 다음부터는 묻지 않습니다.
+‘의견만’을 켜면 정하지 않고 의견을 남깁니다. 둘 이상이 본 표기로 검토자끼리 얼마나 같은지 셉니다.
+나중에 미룬 물음은 하루 뒤에 다시 나옵니다. 마지막 결정은 Z로 되돌립니다.`
+
+/** An address of one question by itself leads to the desk with that question open. */
+export function MatchDesk() {
+  const { '*': path } = useParams()
+  const [search] = useSearchParams()
+  const id = /^\d+$/.test(path ?? '') ? Number(path) : null
+  if (id !== null) {
+    const at = writePlace({ tab: 'pending', page: 1, question: id })
+    return <Navigate to={{ pathname: '/matches', search: at.toString() }} replace />
+  }
+  return search.get('tab') === 'duplicates' ? <DuplicateDesk /> : <Desk />
+}
+
+function Desk() {
+  const [search, setSearch] = useSearchParams()
+  const place = readPlace(search)
+  const queue = useMatchQueue(place)
+  const ids = useMemo(() => queue.data?.map(({ id }) => id) ?? [], [queue.data])
+  const current = place.question ?? ids[0] ?? null
+  const go = (to: Partial<MatchPlaceOfDesk>) => setSearch(writePlace({ ...place, ...to }))
+  const decisions = useMatchDecisions({
+    // Whoever has gone on by themselves stays where they are.
+    onGone: (question) => current === question && go({ question: nextAfter(ids, question) }),
+    onBack: (question) => go({ tab: 'pending', page: 1, question }),
+  })
+  usePrefetchRecord('matches', current === null ? null : nextAfter(ids, current), wholeQuestionKey)
+  useDesk({
+    title: '연결 검토',
+    help: HELP,
+    item: '물음',
+    ids,
+    current,
+    onGo: (question) => go({ question }),
+    decisions,
+  })
+  return (
+    <RecordDesk<WholeQuestion>
+      queue={<MatchQueue place={place} queue={queue} current={current} onGo={go} />}
+      current={current}
+      isEmpty={queue.data?.length === 0}
+      empty={place.tab === 'pending' ? NOTHING_WAITS : NOTHING_THERE}
+      loadingLabel="물음을 불러오는 중"
+      resource="matches"
+      meta={WHOLE}
+      decisions={decisions}
+    >
+      {(question) =>
+        // A question that another one decided meanwhile turns into what became of it.
+        question.isPending ? (
+          <OpenQuestion question={question} isLater={place.tab === 'later'} decisions={decisions} />
+        ) : (
+          <ClosedQuestion question={question} decisions={decisions} />
+        )
+      }
+    </RecordDesk>
+  )
+}

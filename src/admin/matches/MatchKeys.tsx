@@ -1,0 +1,128 @@
+import { Button, FormControlLabel, Stack, Switch } from '@mui/material'
+import { useState } from 'react'
+import { DEFER_HOURS, type MatchChoice } from '@/domain/linkage/matchQuestion'
+import { matchEffectOf } from '@/messages/staff/matching'
+import { KeyHint } from '../shortcuts/KeyHint'
+import type { WholeQuestion } from './match'
+
+interface Props {
+  question: WholeQuestion
+  /** the candidate that is pointed at */
+  pointed: number | null
+  isLater: boolean
+  isOpinion: boolean
+  isDeciding: boolean
+  onPoint: (candidate: number | null) => void
+  onOpinion: (isOpinion: boolean) => void
+  onAnswer: (choice: MatchChoice, target?: number | null, targetTitle?: string | null) => void
+  onSearch: () => void
+  onPutOff: () => void
+}
+
+type Pointed = MatchChoice | 'later' | null
+
+/** The keys of an answer, always in sight, below the sentence that says what will happen. */
+export function MatchKeys(props: Props) {
+  const { question, pointed, isLater, isOpinion, isDeciding, onPoint, onOpinion, onAnswer, onSearch, onPutOff } = props
+  const { candidates } = question
+  const [other, setOther] = useState<Pointed>(null)
+  const pointAt = (choice: Pointed) => ({ onMouseEnter: () => setOther(choice), onFocus: () => setOther(choice) })
+  const shared = { size: 'large' as const, disabled: isDeciding, 'aria-describedby': 'match-effect' }
+  const at = candidates.find(({ id }) => id === pointed) ?? candidates[0]
+  return (
+    <footer className="keys">
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 2, mb: 1.25, flexWrap: 'wrap' }}>
+        <p id="match-effect" aria-live="polite" style={{ margin: 0 }}>
+          <Effect choice={other ?? (at ? 'match' : 'new')} target={at?.title ?? null} {...props} />
+        </p>
+        <FormControlLabel
+          control={<Switch size="small" checked={isOpinion} onChange={(_, on) => onOpinion(on)} />}
+          label={
+            <span style={{ fontSize: 13 }}>
+              <KeyHint keys="o" /> 의견만
+            </span>
+          }
+          sx={{ ml: 'auto', mr: 0 }}
+        />
+      </Stack>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }} onMouseLeave={() => setOther(null)}>
+        {candidates.slice(0, 9).map(({ id, title }, index) => (
+          <Button
+            key={id}
+            {...shared}
+            variant={id === at?.id ? 'contained' : 'outlined'}
+            color="inherit"
+            startIcon={<KeyHint keys={String(index + 1)} />}
+            onMouseEnter={() => (setOther(null), onPoint(id))}
+            onFocus={() => (setOther(null), onPoint(id))}
+            onClick={() => onAnswer('match', id, title)}
+          >
+            {title}
+          </Button>
+        ))}
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', ml: 'auto' }}>
+          <Button
+            {...shared}
+            {...pointAt('other')}
+            variant="outlined"
+            startIcon={<KeyHint keys="f" />}
+            onClick={onSearch}
+          >
+            다른 식당
+          </Button>
+          <Button
+            {...shared}
+            {...pointAt('new')}
+            variant="outlined"
+            startIcon={<KeyHint keys="n" />}
+            onClick={() => onAnswer('new')}
+          >
+            새 식당
+          </Button>
+          <Button
+            {...shared}
+            {...pointAt('not_place')}
+            variant="outlined"
+            color="error"
+            startIcon={<KeyHint keys="x" />}
+            onClick={() => onAnswer('not_place')}
+          >
+            식당 아님
+          </Button>
+          <Button {...shared} {...pointAt('later')} startIcon={<KeyHint keys="l" />} onClick={onPutOff}>
+            {isLater ? '다시 대기로' : '나중에'}
+          </Button>
+        </Stack>
+      </Stack>
+    </footer>
+  )
+}
+
+interface EffectProps extends Pick<Props, 'question' | 'isOpinion' | 'isLater'> {
+  choice: MatchChoice | 'later'
+  target: string | null
+}
+
+/** '이 결정으로 42행이 온새미한상 다온점에 붙습니다.' */
+function Effect({ question: { own, spelling, candidates }, isOpinion, isLater, choice, target }: EffectProps) {
+  if (choice === 'later')
+    return isLater ? (
+      <>곧바로 대기 목록으로 돌아갑니다.</>
+    ) : (
+      <>
+        “{spelling}” 표기를 정하지 않고 {DEFER_HOURS}시간 동안 ‘나중에’로 옮깁니다.
+      </>
+    )
+  if (isOpinion) return <>의견으로만 남기고 물음은 열어 둡니다. 아무 행도 움직이지 않습니다.</>
+  const { rows, outcome, more } = matchEffectOf(choice, {
+    visits: own.visitCount,
+    spellings: own.aliases.length,
+    candidates: candidates.length,
+    target,
+  })
+  return (
+    <>
+      이 결정으로 <b>{rows}</b>이 {outcome} <span style={{ color: 'var(--soft)' }}>{more}</span>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { Stack, Typography } from '@mui/material'
+import { useMemo } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { DUPLICATE_EVIDENCE_LABELS } from '@/messages/staff/matching'
+import { CaseSkeleton } from '../../desk/CaseSkeleton'
+import { DeskFrame } from '../../desk/DeskFrame'
+import { LastDecisionBar } from '../../desk/LastDecisionBar'
+import { nextAfter } from '../../desk/nextAfter'
+import { placeNumber } from '../../desk/placeNumber'
+import { QueueFoot } from '../../desk/QueueFoot'
+import { QueueLine } from '../../desk/QueueLine'
+import { QueueRows } from '../../desk/QueueRows'
+import { useDesk } from '../../desk/useDesk'
+import { EmptyState } from '../../kit/EmptyState'
+import { ClusterCase } from './ClusterCase'
+import { type Cluster, useClusterDecisions, useDuplicates } from './useDuplicates'
+
+const LOADING = '겹친 식당을 찾는 중'
+const HELP = `이름이 같고 주소나 거리가 한곳임을 가리키는 식당을 묶었습니다. 이름이 같은 체인점은 주소까지 같을 때만 묶습니다.
+칸마다 어느 식당의 값을 남길지 고르고 합칩니다. 값 아래에는 그 값이 어디에서 왔는지 적혀 있습니다.
+서로 다른 곳이라고 정하면 다시 묶지 않습니다. 마지막 결정은 Z로 되돌립니다.`
+
+const addressOf = (cluster: number | null): string =>
+  cluster === null ? 'tab=duplicates' : `tab=duplicates&cluster=${cluster}`
+
+/** Restaurants that are likely one: clusters at the left, their values side by side, the keys below. */
+export function DuplicateDesk() {
+  const [search, setSearch] = useSearchParams()
+  const queue = useDuplicates()
+  const ids = useMemo(() => queue.data?.map(({ id }) => id) ?? [], [queue.data])
+  const asked = placeNumber(search.get('cluster'))
+  const current = queue.data?.find(({ id }) => id === asked) ?? queue.data?.[0]
+  const go = (cluster: number | null) => setSearch(addressOf(cluster))
+  const decisions = useClusterDecisions({ onGone: (cluster) => go(nextAfter(ids, cluster)) })
+  useDesk({ title: '겹친 식당', help: HELP, item: '묶음', ids, current: current?.id ?? null, onGo: go, decisions })
+  return (
+    <>
+      <DeskFrame>
+        <aside className="queue" aria-label="겹친 식당 목록">
+          <Stack
+            component="header"
+            direction="row"
+            sx={{ p: '12px 16px', borderBottom: '1px solid var(--line)', alignItems: 'baseline', gap: 1 }}
+          >
+            <Typography component="h1" sx={{ fontSize: 15, fontWeight: 650 }}>
+              겹친 식당
+            </Typography>
+            <span style={{ color: 'var(--soft)', fontSize: 12.5 }}>
+              {queue.data && `${queue.data.length.toLocaleString()}묶음`}
+            </span>
+            <Link to="/matches" style={{ marginLeft: 'auto', fontSize: 12.5, color: 'var(--soft)' }}>
+              연결 검토
+            </Link>
+          </Stack>
+          <QueueRows queue={queue} current={current?.id ?? null} loadingLabel={LOADING}>
+            {(cluster) => (
+              <ClusterItem cluster={cluster} isCurrent={cluster === current} onOpen={() => go(cluster.id)} />
+            )}
+          </QueueRows>
+          <QueueFoot page={1} pages={1} onPage={() => undefined}>
+            많은 방문이 옮겨 가는 것이 위로
+          </QueueFoot>
+        </aside>
+        {queue.data?.length === 0 && (
+          <div className="whole">
+            <EmptyState title="겹쳐 보이는 식당이 없습니다.">
+              <span>자료를 들여온 뒤 이름과 주소가 같은 곳이 생기면 여기에 나타납니다.</span>
+            </EmptyState>
+          </div>
+        )}
+        {current && <ClusterCase key={current.places.map(({ id }) => id).join()} cluster={current} {...decisions} />}
+        {!current && queue.isPending && <CaseSkeleton label={LOADING} />}
+      </DeskFrame>
+      <LastDecisionBar decisions={decisions} />
+    </>
+  )
+}
+
+interface ItemProps {
+  cluster: Cluster
+  isCurrent: boolean
+  onOpen: () => void
+}
+
+const ClusterItem = ({ cluster: { places, evidence, moved }, isCurrent, onOpen }: ItemProps) => (
+  <QueueLine title={places[0]?.title} figure={moved} unit="건" isCurrent={isCurrent} onOpen={onOpen}>
+    {places.length}곳 · {DUPLICATE_EVIDENCE_LABELS[evidence]}
+  </QueueLine>
+)

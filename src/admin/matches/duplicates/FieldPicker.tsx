@@ -1,0 +1,131 @@
+import { styled } from '@mui/material/styles'
+import { Link } from 'react-router-dom'
+import { type DuplicateMember, type Pick, type PickOption, PICKS } from '@/domain/linkage/duplicates'
+import { PICK_LABELS, PROVENANCE_LABELS } from '@/messages/staff/matching'
+import { koreanDate } from '../../kit/dates/koreanDate'
+import { KeyHint } from '../../shortcuts/KeyHint'
+
+const Frame = styled('div')({
+  overflowX: 'auto',
+  border: '1px solid var(--line)',
+  borderRadius: 8,
+  background: 'var(--card)',
+  '& table': { width: '100%', borderCollapse: 'collapse', fontSize: 13 },
+  '& th, & td': {
+    textAlign: 'left',
+    verticalAlign: 'top',
+    padding: '8px 14px',
+    borderTop: '1px solid var(--line)',
+    minWidth: 190,
+  },
+  '& thead th': { borderTop: 0 },
+  '& th:first-of-type': { minWidth: 104, width: 112, fontWeight: 400, color: 'var(--soft)' },
+  '& td.picked': { background: 'var(--wash)' },
+  '& label': { display: 'flex', gap: 8, alignItems: 'flex-start', cursor: 'pointer' },
+  '& input': { accentColor: 'var(--ink)', margin: '3px 0 0', width: 15, height: 15, flex: 'none' },
+  '& small': { display: 'block', color: 'var(--soft)', fontSize: 12 },
+})
+
+interface Props {
+  members: DuplicateMember[]
+  /** the one that stays */
+  survivor: number
+  /** whose value a field takes; the survivor's where it is left out */
+  picks: Partial<Record<Pick, number>>
+  onSurvivor: (id: number) => void
+  onPick: (pick: Pick, id: number) => void
+}
+
+/** Whose value each field takes, every value with where it comes from. */
+export function FieldPicker({ members, survivor, picks, onSurvivor, onPick }: Props) {
+  return (
+    <Frame tabIndex={0} role="region" aria-label="남길 값 고르기">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">남길 식당</th>
+            {members.map((member, index) => (
+              <th key={member.id} scope="col">
+                <label>
+                  <input
+                    type="radio"
+                    name="survivor"
+                    checked={member.id === survivor}
+                    onChange={() => onSurvivor(member.id)}
+                  />
+                  <span>
+                    <KeyHint keys={String(index + 1)} /> <b style={{ fontSize: 15 }}>{member.title}</b>
+                    <small>{member.id}번</small>
+                  </span>
+                </label>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {PICKS.map((pick) => (
+            <tr key={pick}>
+              <th scope="row">{PICK_LABELS[pick]}</th>
+              {members.map(({ id, options }) => {
+                const isPicked = (picks[pick] ?? survivor) === id
+                return (
+                  <td key={id} className={isPicked ? 'picked' : undefined}>
+                    <label>
+                      <input
+                        type="radio"
+                        name={pick}
+                        aria-label={`${PICK_LABELS[pick]}: ${options[pick].value ?? '없음'}`}
+                        checked={isPicked}
+                        onChange={() => onPick(pick, id)}
+                      />
+                      <Value {...options[pick]} />
+                    </label>
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+          <Facts members={members} />
+        </tbody>
+      </table>
+    </Frame>
+  )
+}
+
+const Value = ({ value, provenance, source }: PickOption) => (
+  <span style={{ minWidth: 0 }}>
+    {value ?? <span style={{ color: 'var(--soft)' }}>없음</span>}
+    {value !== null && (
+      <small>
+        {PROVENANCE_LABELS[provenance]}
+        {source && ` · ${source}`}
+      </small>
+    )}
+  </span>
+)
+
+/** What is not picked but goes along. */
+const Facts = ({ members }: { members: DuplicateMember[] }) => (
+  <>
+    <tr>
+      <th scope="row">기록</th>
+      {members.map(({ id, visitCount, agencyCount, reviewCount, lastVisit }) => (
+        <td key={id}>
+          <Link to={`/visits?filter=${encodeURIComponent(JSON.stringify({ restaurant: id }))}`}>
+            방문 {visitCount.toLocaleString()}건
+          </Link>
+          <small>
+            기관 {agencyCount.toLocaleString()}곳 · 리뷰 {reviewCount.toLocaleString()}건
+            {lastVisit && ` · ${koreanDate(lastVisit)}까지`}
+          </small>
+        </td>
+      ))}
+    </tr>
+    <tr>
+      <th scope="row">표기</th>
+      {members.map(({ id, aliases }) => (
+        <td key={id}>{aliases.join(', ') || '없음'}</td>
+      ))}
+    </tr>
+  </>
+)

@@ -1,0 +1,4 @@
+import type { ResourceProps } from 'react-admin'
+import { MatchDesk } from './MatchDesk'
+
+export const matches: ResourceProps = { name: 'matches', list: MatchDesk }

@@ -1,0 +1,50 @@
+import type { MatchChoice } from '@/domain/linkage/matchQuestion'
+import { matchDecisionName } from '@/messages/staff/matching'
+import { useDecisions } from '../desk/useDecisions'
+import { type WholeQuestion, wholeQuestionKey } from './match'
+
+/** What a key does to a question: decides, leaves an opinion, or puts it off. */
+export type MatchMove =
+  | { kind: 'decide' | 'opinion'; choice: MatchChoice; target: number | null; targetTitle: string | null }
+  | { kind: 'later' | 'resume' }
+
+const SAID: Record<MatchMove['kind'], string | null> = {
+  decide: null,
+  opinion: '의견을 남겼습니다. 물음은 그대로 기다립니다.',
+  later: '‘나중에’로 옮겼습니다. 하루 뒤에 다시 나옵니다.',
+  resume: '대기 목록으로 돌려놓았습니다.',
+}
+
+interface Made {
+  question: WholeQuestion
+  move: MatchMove
+}
+
+interface Moves {
+  /** a question left the queue */
+  onGone: (question: number) => void
+  /** one is in it again */
+  onBack: (question: number) => void
+}
+
+/** What is done about questions of matching. */
+export function useMatchDecisions(moves: Moves) {
+  return useDecisions<Made, { visits?: number }>({
+    ...moves,
+    resource: 'matches',
+    also: ['restaurants', 'visits'],
+    wholeKey: wholeQuestionKey,
+    idOf: ({ question }) => question.id,
+    actionOf: ({ move }) =>
+      'choice' in move
+        ? { name: move.kind, body: { choice: move.choice, target: move.target } }
+        : { name: move.kind, body: {} },
+    nameOf: ({ question, move }, { visits }) =>
+      move.kind === 'decide' && 'choice' in move
+        ? `“${question.spelling}” ${matchDecisionName(move.choice, visits ?? question.visitCount, move.targetTitle)}`
+        : null,
+    saidOf: ({ move }) => SAID[move.kind],
+    firstWas: (_, error) => `${error.message} 다음 물음으로 넘어왔습니다.`,
+    undone: '되돌렸습니다. 물음이 다시 기다립니다.',
+  })
+}

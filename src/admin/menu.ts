@@ -1,0 +1,81 @@
+import type { SvgIconComponent } from '@mui/icons-material'
+import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined'
+import ArticleOutlined from '@mui/icons-material/ArticleOutlined'
+import BarChartOutlined from '@mui/icons-material/BarChartOutlined'
+import CampaignOutlined from '@mui/icons-material/CampaignOutlined'
+import ChatBubbleOutlineOutlined from '@mui/icons-material/ChatBubbleOutlineOutlined'
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined'
+import FlagOutlined from '@mui/icons-material/FlagOutlined'
+import ForumOutlined from '@mui/icons-material/ForumOutlined'
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined'
+import HomeOutlined from '@mui/icons-material/HomeOutlined'
+import KeyOutlined from '@mui/icons-material/KeyOutlined'
+import LightbulbOutlined from '@mui/icons-material/LightbulbOutlined'
+import LinkOutlined from '@mui/icons-material/LinkOutlined'
+import MailOutlineOutlined from '@mui/icons-material/MailOutlineOutlined'
+import QuizOutlined from '@mui/icons-material/QuizOutlined'
+import PersonOutlineOutlined from '@mui/icons-material/PersonOutlineOutlined'
+import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined'
+import TableViewOutlined from '@mui/icons-material/TableViewOutlined'
+import RiceBowlOutlined from '@mui/icons-material/RiceBowlOutlined'
+import StarBorderOutlined from '@mui/icons-material/StarBorderOutlined'
+import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined'
+import SettingsOutlined from '@mui/icons-material/SettingsOutlined'
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined'
+import type { ResourceName } from '@/messages/staff/resources'
+
+export interface MenuItem {
+  resource: ResourceName
+  icon: SvgIconComponent
+}
+
+export interface MenuGroup {
+  title: string
+  items: MenuItem[]
+}
+
+export const HOME_ICON = HomeOutlined
+
+const item = (resource: ResourceName, icon: SvgIconComponent): MenuItem => ({ resource, icon })
+
+/** The menu, in order. An item shows once its resource has a list (`screens.ts`) and the person may open it. */
+export const MENU: MenuGroup[] = [
+  {
+    title: '데이터',
+    items: [
+      item('restaurants', RiceBowlOutlined),
+      item('visits', ReceiptLongOutlined),
+      item('agencies', AccountBalanceOutlined),
+      item('matches', LinkOutlined),
+      item('data-quality', VerifiedUserOutlined),
+      item('statistics', BarChartOutlined),
+      item('recommendations', StarBorderOutlined),
+      item('data-upload', UploadFileOutlined),
+    ],
+  },
+  {
+    title: '커뮤니티',
+    items: [
+      item('reports', FlagOutlined),
+      item('reviews', ChatBubbleOutlineOutlined),
+      item('posts', ArticleOutlined),
+      item('comments', ForumOutlined),
+      item('suggestions', LightbulbOutlined),
+      item('tickets', MailOutlineOutlined),
+    ],
+  },
+  {
+    title: '사람',
+    items: [item('users', PersonOutlineOutlined), item('roles', KeyOutlined), item('audit', HistoryOutlined)],
+  },
+  {
+    title: '설정',
+    items: [
+      item('terms', DescriptionOutlined),
+      item('notices', CampaignOutlined),
+      item('faqs', QuizOutlined),
+      item('formats', TableViewOutlined),
+      item('settings', SettingsOutlined),
+    ],
+  },
+]

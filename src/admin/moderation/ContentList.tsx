@@ -1,0 +1,116 @@
+import { Box, useMediaQuery } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { useListContext } from 'react-admin'
+import { LIST_COUNT_MAX } from '@/domain/backOffice/limits'
+import { RESOURCE_WORDS } from '@/messages/staff/resources'
+import { FilterBar } from '../kit/filters/FilterBar'
+import { FilterChip } from '../kit/filters/FilterChip'
+import { FilterDays } from '../kit/filters/FilterDays'
+import { ListScreen } from '../kit/screens/ListScreen'
+import { ListTable } from '../kit/lists/ListTable'
+import { DRAWER_WIDTH } from '../kit/dialogs/SideDrawer'
+import { useCloseOnPaging } from '../kit/lists/useCloseOnPaging'
+import { useOpenRecord } from '../kit/lists/useOpenRecord'
+import { useStaff } from '../auth/useStaff'
+import { useShortcuts } from '../shortcuts/useShortcuts'
+import { BulkModeration } from './BulkModeration'
+import { ContentDrawer } from './ContentDrawer'
+import type { ModeratedResource, ModeratedRow } from './moderated'
+
+/** As many as one looks through before deciding. */
+const ROWS = 10
+
+/** Room for a list of a readable width and a drawer beside it. */
+const ROOMY = '(min-width: 1200px)'
+
+/** The words take what room the figures leave, and are cut there. */
+const FITTED = { '& td.column-content': { width: '100%', maxWidth: 0 }, '& td': { whiteSpace: 'nowrap' } }
+
+interface Props {
+  resource: ModeratedResource
+  help: string
+  /** what the search reads beside the e-mail address, which is for admins */
+  searches: string
+  /** conditions beside days and author */
+  filters: ReactNode
+  /** `DataTable.Col` */
+  children: ReactNode
+}
+
+/** Reviews or comments: count, conditions, table, and the chosen one beside it. */
+export function ContentList({ resource, help, searches, filters, children }: Props) {
+  const staff = useStaff()
+  const isRoomy = useMediaQuery(ROOMY)
+  const opened = useOpenRecord()
+  const isBeside = isRoomy && opened.id !== null
+  return (
+    <Box sx={{ mr: isBeside ? `${DRAWER_WIDTH}px` : 0, ...FITTED }}>
+      <ListScreen resource={resource} help={help} perPage={ROWS} sort={{ field: 'createdAt', order: 'DESC' }}>
+        <CountCard resource={resource} />
+        <FilterBar search={staff?.role === 'admin' ? `${searches}, 이메일` : searches}>
+          {filters}
+          <FilterDays label="쓴 날" />
+          <FilterChip source="author" label={() => '한 작성자의 것만'} />
+        </FilterBar>
+        <Rows resource={resource} opened={opened} isBeside={isBeside}>
+          {children}
+        </Rows>
+      </ListScreen>
+    </Box>
+  )
+}
+
+interface RowsProps extends Pick<Props, 'resource' | 'children'> {
+  opened: ReturnType<typeof useOpenRecord>
+  isBeside: boolean
+}
+
+function Rows({ resource, opened: { id, open, close }, isBeside, children }: RowsProps) {
+  const { data } = useListContext<ModeratedRow>()
+  useCloseOnPaging(close)
+  const [first] = data ?? []
+  const openFirst = { keys: 'j', label: '첫 줄 옆에 열기', run: () => first && open(first.id) }
+  useShortcuts(RESOURCE_WORDS[resource].name, id === null ? [openFirst] : [])
+  return (
+    <>
+      <ListTable
+        bulk={<BulkModeration resource={resource} />}
+        rowClick={(rowId) => {
+          open(Number(rowId))
+          return false
+        }}
+      >
+        {children}
+      </ListTable>
+      <ContentDrawer resource={resource} id={id} isBeside={isBeside} onOpen={open} onClose={close} />
+    </>
+  )
+}
+
+const Counted = styled('p')({
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  gap: 8,
+  margin: 0,
+  padding: '8px 16px',
+  border: '1px solid var(--line)',
+  borderRadius: 8,
+  background: 'var(--card)',
+  '& b': { fontSize: 20, fontWeight: 700 },
+})
+
+/** How many there are under the conditions that stand. */
+function CountCard({ resource }: { resource: ModeratedResource }) {
+  const { total, isPending, error, filterValues } = useListContext()
+  const { name, unit } = RESOURCE_WORDS[resource]
+  if (error) return null
+  const isFiltered = Object.keys(filterValues as object).length > 0
+  const more = total !== undefined && total >= LIST_COUNT_MAX ? ' 이상' : ''
+  return (
+    <Counted>
+      {isFiltered ? `조건에 맞는 ${name}` : `전체 ${name}`}
+      <b>{isPending ? '…' : `${(total ?? 0).toLocaleString('ko-KR')}${unit}${more}`}</b>
+    </Counted>
+  )
+}

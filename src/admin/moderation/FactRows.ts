@@ -1,0 +1,17 @@
+import { styled } from '@mui/material/styles'
+
+/** Rows of three: what, in which words, and an end note. */
+export const FactRows = styled('ul')({
+  listStyle: 'none',
+  margin: '6px 0 0',
+  padding: 0,
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(92px, max-content) minmax(0, 1fr) auto',
+    gap: '2px 14px',
+    alignItems: 'baseline',
+    padding: '8px 0',
+    borderTop: '1px solid var(--line)',
+  },
+  '& .soft': { color: 'var(--soft)', fontSize: 12.5, whiteSpace: 'nowrap' },
+})

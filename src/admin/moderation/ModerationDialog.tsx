@@ -1,0 +1,90 @@
+import { TextField } from '@mui/material'
+import { useState } from 'react'
+import { MODERATION_MESSAGE_MAX, RESTRICTION_DAYS_MAX } from '@/domain/moderation/limits'
+import {
+  MODERATION_ACTIONS,
+  type ModerationAction,
+  REASON_TEMPLATES,
+  RESTORE_REASONS,
+} from '@/messages/staff/moderation'
+import { RESOURCE_WORDS } from '@/messages/staff/resources'
+import type { Chosen } from '../kit/lists/chosen'
+import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog'
+import type { ModeratedResource } from './moderated'
+import { useModerationAction } from './useModerationAction'
+
+interface Props {
+  resource: ModeratedResource
+  chosen: Chosen
+  /** null: closed */
+  action: ModerationAction | null
+  onClose: () => void
+  onDone?: () => void
+}
+
+const REASONS = REASON_TEMPLATES.map(({ reason }) => reason).filter(Boolean)
+const NAMES: Record<ModeratedResource, string> = {
+  reviews: '리뷰',
+  comments: '댓글',
+  posts: '글',
+  suggestions: '건의',
+}
+
+/** Why, and what the author is told, before content is taken away or shown again. */
+export function ModerationDialog(props: Props) {
+  // A fresh form for each action.
+  return <Question key={props.action ?? ''} {...props} />
+}
+
+function Question({ resource, chosen, action, onClose, onDone }: Props) {
+  const [message, setMessage] = useState('')
+  const [days, setDays] = useState(RESTRICTION_DAYS_MAX)
+  const { perform, isPending } = useModerationAction(resource, () => {
+    onClose()
+    onDone?.()
+  })
+  if (action === null) return null
+  const { label, effect } = MODERATION_ACTIONS[action]
+  const counted = `${NAMES[resource]} ${chosen.count.toLocaleString('ko-KR')}${RESOURCE_WORDS[resource].unit}을`
+  const takesAway = action !== 'restore'
+  const said = action === 'restrict' ? effect(counted).replace('30일', `${days}일`) : effect(counted)
+  return (
+    <ConfirmDialog
+      open
+      title={`${NAMES[resource]} ${label}`}
+      effect={said}
+      confirmLabel={label}
+      destructive={takesAway}
+      reasons={takesAway ? REASONS : RESTORE_REASONS}
+      reasonOptional={!takesAway}
+      isPending={isPending}
+      onClose={onClose}
+      onConfirm={(reason) => perform({ action, chosen, reason, message: message.trim() || null, days })}
+    >
+      {action === 'restrict' && (
+        <TextField
+          label="기간(일)"
+          type="number"
+          value={days}
+          onChange={(event) => setDays(Math.min(RESTRICTION_DAYS_MAX, Math.max(1, Number(event.target.value) || 1)))}
+          slotProps={{ htmlInput: { min: 1, max: RESTRICTION_DAYS_MAX } }}
+          helperText={`${RESTRICTION_DAYS_MAX}일까지`}
+          margin="dense"
+          fullWidth
+        />
+      )}
+      {takesAway && (
+        <TextField
+          label="작성자에게 덧붙일 말(없어도 됨)"
+          value={message}
+          onChange={(event) => setMessage(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: MODERATION_MESSAGE_MAX } }}
+          multiline
+          minRows={2}
+          margin="dense"
+          fullWidth
+        />
+      )}
+    </ConfirmDialog>
+  )
+}

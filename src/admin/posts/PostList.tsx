@@ -1,0 +1,70 @@
+import { DataTable } from 'react-admin'
+import { BulkModeration } from '../moderation/BulkModeration'
+import { ContentStatusTag } from '../moderation/ContentStatusTag'
+import { FilterState } from '../moderation/FilterState'
+import { FilterBar } from '../kit/filters/FilterBar'
+import { FilterSelect } from '../kit/filters/FilterSelect'
+import { ListScreen } from '../kit/screens/ListScreen'
+import { ListTable } from '../kit/lists/ListTable'
+import { StatusTag } from '../kit/StatusTag'
+import { TitleCell } from '../kit/lists/TitleCell'
+import { choicesOf } from '../kit/fields/choicesOf'
+import { koreanDate } from '../kit/dates/koreanDate'
+import { useOpenRecord } from '../kit/lists/useOpenRecord'
+import { PinButtons } from './PinButtons'
+import { PostDrawer } from './PostDrawer'
+import { BOARD_WORDS, type Post, writerOf } from './post'
+
+const HELP = `공지사항과 자유게시판의 글입니다. 줄을 누르면 글이 옆에 열립니다.
+숨긴 글은 운영자에게만 보이고 다시 보이게 할 수 있습니다. 지운 글은 휴지통에 있고 되살릴 수 있습니다.
+숨기거나 지우면 쓴 사람에게 이유와 함께 알립니다. 기다리는 신고가 있으면 함께 닫습니다.`
+
+const nowrap = { whiteSpace: 'nowrap' } as const
+
+const Column = DataTable.Col<Post>
+
+export function PostList() {
+  const { id, open, close } = useOpenRecord()
+  return (
+    <ListScreen resource="posts" help={HELP} sort={{ field: 'createdAt', order: 'DESC' }} perPage={10}>
+      <FilterBar search="제목, 내용, 쓴 사람">
+        <FilterSelect source="board" label="게시판" choices={choicesOf(BOARD_WORDS)} />
+        <FilterState />
+      </FilterBar>
+      <ListTable
+        rowClick={(clicked) => {
+          open(Number(clicked))
+          return false
+        }}
+        bulk={
+          <>
+            <PinButtons />
+            <BulkModeration resource="posts" />
+          </>
+        }
+        emptyTitle="아직 글이 없습니다."
+      >
+        <Column
+          source="title"
+          disableSort
+          render={({ title, excerpt, isPinned }) => <TitleCell title={title} excerpt={excerpt} isPinned={isPinned} />}
+        />
+        <Column source="board" disableSort render={({ board }) => BOARD_WORDS[board]} />
+        <Column source="authorNickname" disableSort render={(post) => <span style={nowrap}>{writerOf(post)}</span>} />
+        <Column source="createdAt" render={({ createdAt }) => <span style={nowrap}>{koreanDate(createdAt)}</span>} />
+        <Column source="viewCount" render={({ viewCount }) => viewCount.toLocaleString()} />
+        <Column source="likeCount" render={({ likeCount }) => likeCount.toLocaleString()} />
+        <Column source="commentCount" disableSort render={({ commentCount }) => commentCount.toLocaleString()} />
+        <Column source="status" disableSort render={(post) => <PostStatus {...post} />} />
+      </ListTable>
+      <PostDrawer id={id} onClose={close} />
+    </ListScreen>
+  )
+}
+
+const PostStatus = ({ status, trashedAt, hiddenUntil, openReports }: Post) => (
+  <span style={{ display: 'inline-flex', gap: 4 }}>
+    <ContentStatusTag status={status} isTrashed={trashedAt !== null} isTimed={hiddenUntil !== null} />
+    {openReports > 0 && <StatusTag tone="bad">신고 {openReports}</StatusTag>}
+  </span>
+)

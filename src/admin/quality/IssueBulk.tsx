@@ -1,0 +1,80 @@
+import { Button } from '@mui/material'
+import { useState } from 'react'
+import { useDataProvider, useListContext } from 'react-admin'
+import { MARK_NOTE_MAX } from '@/domain/quality/limits'
+import { isAboutRestaurants, type QualityType } from '@/domain/quality/issueTypes'
+import type { BackOfficeDataProvider } from '../dataProvider/dataProvider'
+import { useChosen } from '../kit/lists/chosen'
+import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog'
+import { CountedText } from '../kit/fields/CountedText'
+import { useAction } from '../kit/useAction'
+import { ChangeDialog } from './ChangeDialog'
+
+/** What can be done with chosen issues. */
+export function IssueBulk({ type }: { type: QualityType }) {
+  const { filterValues } = useListContext()
+  const [isOpen, setOpen] = useState(false)
+  const { isMarked } = filterValues as { isMarked?: boolean }
+  return (
+    <>
+      {isAboutRestaurants(type) && (
+        <Button size="small" onClick={() => setOpen(true)}>
+          일괄 수정
+        </Button>
+      )}
+      {isOpen && <ChangeDialog type={type} onClose={() => setOpen(false)} />}
+      {isMarked ? <UnmarkButton /> : <MarkButton />}
+    </>
+  )
+}
+
+/** Sends a bulk action for what is chosen, and then nothing is chosen. */
+function useMarks(name: 'mark' | 'unmark', done: string) {
+  const { ids, filter } = useChosen()
+  const { onUnselectItems, resource } = useListContext()
+  const dataProvider = useDataProvider<BackOfficeDataProvider>()
+  return useAction(
+    (note: string) =>
+      dataProvider.action(resource, 'actions', name, {
+        ...(filter ? { filter } : { ids }),
+        ...(name === 'mark' && { note }),
+      }),
+    { done, onDone: () => onUnselectItems() },
+  )
+}
+
+function MarkButton() {
+  const { count } = useChosen()
+  const [isOpen, setOpen] = useState(false)
+  const [note, setNote] = useState('')
+  const { mutate, isPending } = useMarks('mark', `${count.toLocaleString()}건을 맞다고 표시했습니다.`)
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        맞음
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        title="맞다고 표시하기"
+        effect={`고른 ${count.toLocaleString()}건이 문제에서 빠지고 다시 셀 때도 세지 않습니다. 표시는 언제든 거둘 수 있습니다.`}
+        confirmLabel="맞음으로 표시"
+        isPending={isPending}
+        disabled={note.length > MARK_NOTE_MAX}
+        onConfirm={() => mutate(note)}
+        onClose={() => setOpen(false)}
+      >
+        <CountedText label="메모(없어도 됨)" value={note} onChange={setNote} max={MARK_NOTE_MAX} />
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function UnmarkButton() {
+  const { count } = useChosen()
+  const { mutate, isPending } = useMarks('unmark', `${count.toLocaleString()}건의 표시를 거뒀습니다.`)
+  return (
+    <Button size="small" disabled={isPending} onClick={() => mutate('')}>
+      표시 거두기
+    </Button>
+  )
+}

@@ -1,0 +1,31 @@
+import { Typography } from '@mui/material'
+import { useListContext } from 'react-admin'
+import { isAboutRestaurants, type QualityType } from '@/domain/quality/issueTypes'
+import { QUALITY_WORDS } from '@/messages/staff/quality'
+import { FilterBar } from '../kit/filters/FilterBar'
+import { FilterFlag } from '../kit/filters/FilterFlag'
+import { FilterRegion } from '../kit/filters/FilterRegion'
+import { IssueTable } from './IssueTable'
+
+/** The rows of the chosen type; nothing until one is chosen. */
+export function IssueList() {
+  const { filterValues } = useListContext()
+  const { type } = filterValues as { type?: QualityType }
+  if (!type || !Object.hasOwn(QUALITY_WORDS, type))
+    return <p style={{ color: 'var(--soft)' }}>유형을 고르면 그 목록이 여기에 열립니다.</p>
+  const { name, rule } = QUALITY_WORDS[type]
+  const ofRestaurants = isAboutRestaurants(type)
+  return (
+    <section aria-labelledby="issues">
+      <Typography id="issues" variant="h2">
+        {name}
+      </Typography>
+      <p style={{ margin: '2px 0 0', color: 'var(--soft)', fontSize: 13 }}>{rule}</p>
+      <FilterBar {...(ofRestaurants && { search: '식당 이름' })}>
+        {ofRestaurants && <FilterRegion />}
+        <FilterFlag source="isMarked" label="맞음 표시" yes="표시함" no="표시 없음" />
+      </FilterBar>
+      <IssueTable type={type} />
+    </section>
+  )
+}

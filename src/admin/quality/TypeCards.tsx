@@ -1,0 +1,65 @@
+import { styled } from '@mui/material/styles'
+import { useListContext } from 'react-admin'
+import { isGrouped, type QualityType } from '@/domain/quality/issueTypes'
+import type { QualitySummary } from '@/domain/quality/summary'
+import { QUALITY_WORDS } from '@/messages/staff/quality'
+import { Trend } from './Trend'
+
+const Grid = styled('ul')({
+  listStyle: 'none',
+  margin: '0 0 18px',
+  padding: 0,
+  display: 'grid',
+  gap: 10,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+  '& button': {
+    width: '100%',
+    height: '100%',
+    padding: '12px 14px 10px',
+    border: '1px solid var(--line)',
+    borderRadius: 8,
+    background: 'var(--card)',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'left',
+    cursor: 'pointer',
+  },
+  '& button:hover': { background: 'var(--wash)' },
+  '& button[aria-pressed="true"]': { borderColor: 'var(--ink)', boxShadow: 'inset 0 0 0 1px var(--ink)' },
+  '& .name': { display: 'block', fontWeight: 620 },
+  '& .line': { display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between', gap: 8 },
+  '& .count': { fontSize: 20, fontWeight: 650, letterSpacing: '-0.02em' },
+  '& .note': { fontSize: 12, color: 'var(--soft)' },
+})
+
+/** One card a type: how many, how it went by week, how many were found right. A click opens its list below. */
+export function TypeCards({ types }: { types: QualitySummary['types'] }) {
+  const { filterValues, setFilters, setSort } = useListContext()
+  const chosen = (filterValues as { type?: QualityType }).type
+  const choose = (type: QualityType) => {
+    setFilters(type === chosen ? {} : { type })
+    setSort(isGrouped(type) ? { field: 'group', order: 'ASC' } : { field: 'id', order: 'ASC' })
+  }
+  return (
+    <Grid aria-label="문제 유형">
+      {types.map(({ type, open, marked, weeks }) => {
+        const { name, unit } = QUALITY_WORDS[type]
+        return (
+          <li key={type}>
+            <button type="button" aria-pressed={type === chosen} onClick={() => choose(type)}>
+              <span className="name">{name}</span>
+              <span className="line">
+                <span className="count" style={open ? undefined : { color: 'var(--faint)' }}>
+                  {open.toLocaleString()}
+                  <span style={{ fontSize: 13, fontWeight: 450 }}>{unit}</span>
+                </span>
+                <Trend weeks={weeks} />
+              </span>
+              <span className="note">{marked > 0 ? `맞다고 본 것 ${marked.toLocaleString()}` : ' '}</span>
+            </button>
+          </li>
+        )
+      })}
+    </Grid>
+  )
+}

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import type { QualitySummary } from '@/domain/quality/summary'
+import { STAFF_QUALITY_PATH } from '@/domain/staff/paths'
+import { fetchJson } from '../dataProvider/requestJson'
+
+/** Under the resource's name, so that whatever refreshes its lists reads the counts again, too. */
+export const useQuality = () =>
+  useQuery({
+    queryKey: ['data-quality', 'summary'],
+    queryFn: ({ signal }) => fetchJson<QualitySummary>(STAFF_QUALITY_PATH, { signal }),
+    refetchOnWindowFocus: true,
+  })

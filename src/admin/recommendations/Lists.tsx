@@ -1,0 +1,85 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { CARD_SHOWN } from '@/domain/recommendation/limits'
+import type { RecommendationLists, RecommendedPlace } from '@/domain/recommendation/recommendations'
+import { displayRegion } from '@/domain/region/displayRegion'
+import { CATEGORY_LABELS } from '@/messages/staff/statistics'
+import { Card } from '../kit/Card'
+import { StatusTag } from '../kit/StatusTag'
+import { useStaffRegions } from '../kit/fields/useStaffRegions'
+import { ExcludeButton } from './ExcludeButton'
+
+const Grid = styled('div')({
+  display: 'grid',
+  gap: 16,
+  margin: '16px 0',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))',
+  '& ol': { listStyle: 'none', margin: 0, padding: 0 },
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: '44px minmax(0, 1fr) auto',
+    gap: 6,
+    alignItems: 'center',
+    padding: '7px 0',
+    borderTop: '1px solid var(--line)',
+  },
+  '& .note': { display: 'block', color: 'var(--soft)', fontSize: 12.5 },
+})
+
+interface Props {
+  lists: RecommendationLists | null
+  /** code of the district that the third list is of */
+  region: string
+  isPreview: boolean
+  isStale: boolean
+}
+
+/** The first of each list: as they are kept, or as the weights of now would make them. */
+export function Lists({ lists, region, isPreview, isStale }: Props) {
+  const regions = useStaffRegions()
+  const district = regions.find(({ code }) => code === region)
+  const tag = isPreview && <StatusTag tone="mid">미리보기</StatusTag>
+  return (
+    <Grid aria-busy={isStale} style={{ opacity: isStale ? 0.6 : 1 }}>
+      <List title="인기 식당 추천" places={lists?.popular} tag={tag} />
+      <List title="급상승 식당" places={lists?.trending} tag={tag} isHot />
+      <List title={district ? `${displayRegion(district)} 추천` : '지역 추천'} places={lists?.region} tag={tag} />
+    </Grid>
+  )
+}
+
+interface ListProps {
+  title: string
+  places: RecommendedPlace[] | undefined
+  tag: ReactNode
+  isHot?: boolean
+}
+
+const List = ({ title, places, tag, isHot = false }: ListProps) => (
+  <Card title={title} action={tag}>
+    {places === undefined && <p style={{ color: 'var(--soft)' }}>불러오지 못함</p>}
+    {places?.length === 0 && <p style={{ color: 'var(--soft)' }}>추천할 곳이 아직 없습니다.</p>}
+    <ol>
+      {places?.slice(0, CARD_SHOWN).map((place, index) => (
+        <li key={place.id}>
+          {isHot ? <StatusTag tone="mid">HOT</StatusTag> : <b>#{index + 1}</b>}
+          <span>
+            <b style={{ fontWeight: 640 }}>{place.name}</b>
+            <span className="note">
+              {[place.address ?? '주소 없음', CATEGORY_LABELS[place.category] ?? place.category].join(' · ')}
+            </span>
+            <span className="note">{isHot ? surgeText(place) : `방문 ${place.visits.toLocaleString()}`}</span>
+          </span>
+          <ExcludeButton place={place} />
+        </li>
+      ))}
+    </ol>
+  </Card>
+)
+
+/** '방문 3 → 12 · 리뷰 0 → 2' */
+function surgeText({ detail: { visits, reviews } }: RecommendedPlace): string {
+  const of = (name: string, counts: [number, number] | undefined) =>
+    counts ? `${name} ${counts[1].toLocaleString()} → ${counts[0].toLocaleString()}` : null
+  return [of('방문', visits), of('리뷰', reviews)].filter(Boolean).join(' · ')
+}

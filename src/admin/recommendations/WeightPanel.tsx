@@ -1,0 +1,114 @@
+import { Autocomplete, Button, Slider, Stack, TextField, Typography } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import type { OfflineCheck } from '@/domain/recommendation/recommendations'
+import {
+  type RecommendationSettings,
+  recommendationSettingsSchema,
+  type Weights,
+} from '@/domain/recommendation/settings'
+import { displayRegion } from '@/domain/region/displayRegion'
+import { Card } from '../kit/Card'
+import { useAction } from '../kit/useAction'
+import { useStaffRegions } from '../kit/fields/useStaffRegions'
+import { HitRate } from './HitRate'
+import { saveSettings } from './useRecommendations'
+import { WEIGHT_WORDS } from './weightWords'
+
+const Groups = styled('div')({
+  display: 'grid',
+  gap: '8px 28px',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))',
+})
+
+interface Props {
+  draft: RecommendationSettings
+  isChanged: boolean
+  check: Omit<OfflineCheck, 'checkedAt'> | null
+  onChange: (draft: RecommendationSettings) => void
+  onReset: () => void
+}
+
+/** The weights and the district, what they hit, and the key that makes them hold. */
+export function WeightPanel({ draft, isChanged, check, onChange, onReset }: Props) {
+  const isValid = recommendationSettingsSchema.safeParse(draft).success
+  const { mutate, isPending } = useAction(() => saveSettings(draft), { done: '저장하고 목록을 새로 만들었습니다.' })
+  const setWeight = (group: keyof Weights, name: string, value: number) =>
+    onChange({
+      ...draft,
+      weights: { ...draft.weights, [group]: { ...draft.weights[group], [name]: value } },
+    })
+  return (
+    <Card title="비중" action={<HitRate check={check} />}>
+      <Groups>
+        {(Object.keys(WEIGHT_WORDS) as (keyof Weights)[]).map((group) => (
+          <div key={group}>
+            <Typography component="h3" variant="h3">
+              {WEIGHT_WORDS[group].title}
+            </Typography>
+            {Object.entries(WEIGHT_WORDS[group].parts).map(([name, label]) => (
+              <WeightSlider
+                key={name}
+                label={label}
+                value={(draft.weights[group] as Record<string, number>)[name] ?? 0}
+                onChange={(value) => setWeight(group, name, value)}
+              />
+            ))}
+          </div>
+        ))}
+      </Groups>
+      <Stack direction="row" sx={{ gap: 1.5, mt: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
+        <DefaultRegion code={draft.region} onChange={(region) => onChange({ ...draft, region })} />
+        <span style={{ flex: 1, color: 'var(--soft)', fontSize: 12.5 }}>
+          {!isValid && '한 묶음의 비중이 모두 0이면 추천할 수 없습니다.'}
+          {isValid && isChanged && '아래는 미리보기입니다. 저장하면 공개 화면의 추천이 모두 새로 만들어집니다.'}
+        </span>
+        <Button disabled={!isChanged || isPending} onClick={onReset}>
+          되돌리기
+        </Button>
+        <Button variant="contained" disabled={!isChanged || !isValid || isPending} onClick={() => mutate()}>
+          {isPending ? '만드는 중…' : '저장하고 적용'}
+        </Button>
+      </Stack>
+    </Card>
+  )
+}
+
+function WeightSlider({ label, value, onChange }: { label: string; value: number; onChange: (value: number) => void }) {
+  const id = useId()
+  return (
+    <div style={{ display: 'grid', gridTemplateColumns: '72px 1fr 30px', gap: 12, alignItems: 'center' }}>
+      <span id={id} style={{ fontSize: 13 }}>
+        {label}
+      </span>
+      <Slider
+        size="small"
+        value={value}
+        min={0}
+        max={100}
+        step={5}
+        aria-labelledby={id}
+        onChange={(_, next) => onChange(Number(next))}
+        sx={{ color: 'var(--ink)' }}
+      />
+      <span style={{ fontSize: 13, textAlign: 'right' }}>{value}</span>
+    </div>
+  )
+}
+
+function DefaultRegion({ code, onChange }: { code: string; onChange: (code: string) => void }) {
+  const regions = useStaffRegions()
+  return (
+    <Autocomplete
+      size="small"
+      options={regions}
+      value={regions.find((one) => one.code === code) ?? null}
+      getOptionLabel={displayRegion}
+      getOptionKey={({ id }) => id}
+      groupBy={({ province }) => province}
+      onChange={(_, region) => region && onChange(region.code)}
+      renderInput={(params) => <TextField {...params} label="기본 지역" />}
+      sx={{ width: 230 }}
+    />
+  )
+}

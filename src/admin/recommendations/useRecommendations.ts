@@ -1,0 +1,46 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { OfflineCheck, RecommendationLists, RecommendationOverview } from '@/domain/recommendation/recommendations'
+import type { RecommendationSettings } from '@/domain/recommendation/settings'
+import { STAFF_RECOMMENDATIONS_PATH as PATH } from '@/domain/staff/paths'
+import { fetchJson } from '../dataProvider/requestJson'
+
+const KEY = ['staff', 'recommendations'] as const
+
+/** What is kept: settings, lists, exclusions, the last check. */
+export const useOverview = () =>
+  useQuery({
+    queryKey: [...KEY, 'overview'],
+    queryFn: ({ signal }) => fetchJson<RecommendationOverview>(PATH, { signal }),
+  })
+
+export interface Preview {
+  lists: RecommendationLists
+  check: Omit<OfflineCheck, 'checkedAt'>
+}
+
+/** A slider on its way is no question yet. */
+const PAUSE_MS = 350
+
+/** What these settings would recommend; asked once they have stood still. None are asked for with null. */
+export function usePreview(settings: RecommendationSettings | null) {
+  const [still, setStill] = useState(settings)
+  useEffect(() => {
+    const timer = setTimeout(() => setStill(settings), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [settings])
+  return useQuery({
+    queryKey: [...KEY, 'preview', still],
+    queryFn: ({ signal }) =>
+      fetchJson<Preview>(`${PATH}/preview`, { method: 'POST', body: JSON.stringify(still), signal }),
+    enabled: still !== null,
+    placeholderData: keepPreviousData,
+  })
+}
+
+export const saveSettings = (settings: RecommendationSettings) =>
+  fetchJson(`${PATH}/settings`, { method: 'PUT', body: JSON.stringify(settings) })
+export const rebuildLists = () => fetchJson(`${PATH}/refresh`, { method: 'POST' })
+export const exclude = (exclusion: { restaurant: number; reason: string }) =>
+  fetchJson(`${PATH}/exclusions`, { method: 'POST', body: JSON.stringify(exclusion) })
+export const include = (restaurant: number) => fetchJson(`${PATH}/exclusions/${restaurant}`, { method: 'DELETE' })

@@ -1,0 +1,103 @@
+import OpenInNew from '@mui/icons-material/OpenInNew'
+import { Button, Stack, Typography } from '@mui/material'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { dueOf } from '@/domain/moderation/due'
+import { CONTENT_TYPE_LABELS } from '@/messages/labels'
+import { ageInWords, timeLeftInWords } from '@/messages/staff/moderation'
+import { useServerNow } from '../dataProvider/serverClock'
+import { koreanMoment } from '../kit/dates/koreanDate'
+import { ItemInPlace } from '../moderation/ItemInPlace'
+import { publicHref } from '../moderation/publicHref'
+import { RecentItems } from '../moderation/RecentItems'
+import { ReportRows } from '../moderation/ReportRows'
+import { dueColour } from './DueRing'
+import type { ReportRecord } from './report'
+
+/** What was reported, in its place, with every report of it and what else its author wrote. */
+export function CasePane({ record }: { record: ReportRecord }) {
+  const { item, writer, reports, targetType } = record
+  const open = reports.filter(({ status }) => status === 'pending').length
+  const others = writer?.recent.filter(({ type, id }) => type !== targetType || id !== record.target) ?? []
+  const href = item && publicHref(item)
+  const pane = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // The key that decided the one before is gone with it, and so would be the place of those who hear the screen.
+    if (document.activeElement === document.body) pane.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <section ref={pane} className="case" aria-labelledby="case-title" tabIndex={-1} style={{ outline: 'none' }}>
+      <Stack direction="row" sx={{ alignItems: 'flex-end', gap: '8px 12px', flexWrap: 'wrap', mb: 1.5 }}>
+        <div>
+          <Typography id="case-title" component="h2" sx={{ '&&': { fontSize: 20, fontWeight: 700 } }}>
+            {CONTENT_TYPE_LABELS[targetType]} 하나에 신고 {(open || record.reportCount).toLocaleString()}건
+          </Typography>
+          <Standing record={record} />
+        </div>
+        {href && (
+          <Button
+            component="a"
+            href={href}
+            target="_blank"
+            rel="noreferrer"
+            size="small"
+            variant="outlined"
+            startIcon={<OpenInNew sx={{ fontSize: 15 }} />}
+            sx={{ ml: 'auto' }}
+          >
+            그 자리에서 보기
+          </Button>
+        )}
+      </Stack>
+      {item ? (
+        <ItemInPlace item={item} author={writer?.nickname ?? null} openReports={open} />
+      ) : (
+        <p>신고한 것이 이미 완전히 지워졌습니다.</p>
+      )}
+      <h2 style={{ marginTop: 22 }}>신고 내용</h2>
+      <ReportRows reports={reports} />
+      {writer && others.length > 0 && (
+        <>
+          <Stack direction="row" sx={{ mt: 2.75, alignItems: 'baseline', justifyContent: 'space-between' }}>
+            <h2>이 작성자가 최근에 쓴 것</h2>
+            <AllOfWriter record={record} />
+          </Stack>
+          <RecentItems items={others} />
+        </>
+      )}
+    </section>
+  )
+}
+
+/** How long it has waited, or who decided. */
+function Standing({ record }: { record: ReportRecord }) {
+  const now = useServerNow()
+  const soft = { color: 'var(--soft)', margin: 0 }
+  if (record.status !== 'pending')
+    return (
+      <p style={soft}>
+        {record.reviewedAt && koreanMoment(record.reviewedAt)} {record.reviewedBy ?? '시스템'} 처리
+      </p>
+    )
+  const due = dueOf(record.createdAt, now)
+  return (
+    <p style={soft}>
+      첫 신고 {ageInWords(now - Date.parse(record.createdAt))} ·{' '}
+      <b style={{ color: dueColour(due), fontWeight: 640 }}>
+        {due.tone === 'late' ? `24시간을 ${timeLeftInWords(due.leftMs)}` : timeLeftInWords(due.leftMs)}
+      </b>
+    </p>
+  )
+}
+
+/** The list of what they wrote, of the kind that is looked at. */
+function AllOfWriter({ record: { targetType, writer } }: { record: ReportRecord }) {
+  if (!writer || targetType === 'post') return null
+  const [resource, count] = targetType === 'review' ? ['reviews', writer.reviews] : ['comments', writer.comments]
+  const filter = encodeURIComponent(JSON.stringify({ author: writer.id }))
+  return (
+    <Link to={`/${resource}?filter=${filter}`} style={{ fontSize: 13 }}>
+      {CONTENT_TYPE_LABELS[targetType]} {count.toLocaleString()}개 모두
+    </Link>
+  )
+}

@@ -1,0 +1,109 @@
+import { styled } from '@mui/material/styles'
+import { TextField } from '@mui/material'
+import { useEffect, useRef } from 'react'
+import { MODERATION_MESSAGE_MAX, MODERATION_REASON_MAX, RESTRICTION_DAYS_MAX } from '@/domain/moderation/limits'
+import { OWN_REASON, REASON_TEMPLATES } from '@/messages/staff/moderation'
+import { serverNow } from '../dataProvider/serverClock'
+import { KeyHint } from '../shortcuts/KeyHint'
+import { spokenDay } from '../kit/dates/koreanDate'
+import type { useDecisionDraft } from './useDecisionDraft'
+
+const DAY_MS = 86_400_000
+const OWN = REASON_TEMPLATES.length - 1
+
+const Reasons = styled('div')({
+  margin: '8px 0 12px',
+  '& label': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 9,
+    minHeight: 33,
+    padding: '0 10px',
+    border: '1px solid var(--line)',
+    marginTop: -1,
+    background: 'var(--card)',
+    cursor: 'pointer',
+  },
+  '& label > span:last-of-type': { marginLeft: 'auto' },
+  '& label:has(:checked)': {
+    background: 'var(--wash)',
+    fontWeight: 620,
+    outline: '1.5px solid var(--ink)',
+    outlineOffset: -1,
+    position: 'relative',
+  },
+  '& label:has(:focus-visible)': { outline: '2px solid var(--accent)', outlineOffset: 1, zIndex: 1 },
+  '& input': { accentColor: 'var(--ink)', margin: 0, width: 15, height: 15 },
+  '& input:focus-visible': { outline: 'none' },
+})
+
+/** Keys work again once a field is left. */
+const leaveOnEscape = (event: React.KeyboardEvent<HTMLElement>) => {
+  if (event.key === 'Escape') (event.target as HTMLElement).blur()
+}
+
+/** Why, what the author is told, and how long a restriction lasts. */
+export function DecisionFields({ form }: { form: ReturnType<typeof useDecisionDraft> }) {
+  const { draft, change, choose, isReasonMissing } = form
+  const own = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (isReasonMissing) own.current?.focus()
+  }, [isReasonMissing])
+  return (
+    <section aria-label="처리">
+      <h2 id="reason-title">숨기는 이유</h2>
+      <Reasons className="reasons" role="radiogroup" aria-labelledby="reason-title">
+        {REASON_TEMPLATES.map(({ reason }, index) => (
+          <label key={index}>
+            <input type="radio" name="reason" checked={draft.template === index} onChange={() => choose(index)} />
+            {reason || OWN_REASON}
+            <KeyHint keys={String(index + 1)} />
+          </label>
+        ))}
+      </Reasons>
+      {draft.template === OWN && (
+        <TextField
+          label="이유"
+          value={draft.ownReason}
+          onChange={(event) => change({ ownReason: event.target.value })}
+          onKeyDown={leaveOnEscape}
+          inputRef={own}
+          error={isReasonMissing}
+          helperText={isReasonMissing ? '이유를 적어 주십시오. 작성자에게 전해집니다.' : undefined}
+          slotProps={{ htmlInput: { maxLength: MODERATION_REASON_MAX } }}
+          fullWidth
+          required
+          size="small"
+          sx={{ mb: 1.25 }}
+        />
+      )}
+      <TextField
+        label="작성자에게 가는 말"
+        value={draft.message}
+        onChange={(event) => change({ message: event.target.value })}
+        onKeyDown={leaveOnEscape}
+        helperText={`조치와 이유 뒤에 붙습니다. 비워 두어도 됩니다. ${draft.message.length}/${MODERATION_MESSAGE_MAX}`}
+        slotProps={{ htmlInput: { maxLength: MODERATION_MESSAGE_MAX } }}
+        multiline
+        minRows={3}
+        maxRows={8}
+        fullWidth
+        size="small"
+      />
+      <TextField
+        label="임시조치 기간(일)"
+        type="number"
+        value={draft.days}
+        onChange={(event) => change({ days: clampDays(Number(event.target.value)) })}
+        onKeyDown={leaveOnEscape}
+        helperText={`${spokenDay(serverNow() + draft.days * DAY_MS)}에 스스로 풀립니다. ${RESTRICTION_DAYS_MAX}일까지 정할 수 있습니다.`}
+        slotProps={{ htmlInput: { min: 1, max: RESTRICTION_DAYS_MAX } }}
+        size="small"
+        fullWidth
+        sx={{ mt: 1.5 }}
+      />
+    </section>
+  )
+}
+
+const clampDays = (days: number): number => Math.min(RESTRICTION_DAYS_MAX, Math.max(1, Math.round(days) || 1))

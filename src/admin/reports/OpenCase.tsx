@@ -1,0 +1,77 @@
+import { Button, Stack } from '@mui/material'
+import type { ReportDecision } from '@/domain/moderation/states'
+import { REASON_TEMPLATES } from '@/messages/staff/moderation'
+import { DecisionRows } from '../moderation/DecisionRows'
+import { WriterCard } from '../moderation/WriterCard'
+import { useShortcuts } from '../shortcuts/useShortcuts'
+import { CasePane } from './CasePane'
+import { DecisionFields } from './DecisionFields'
+import { DecisionKeys } from './DecisionKeys'
+import type { ReportRecord } from './report'
+import type { useDecide } from './useDecide'
+import { bodyOf, useDecisionDraft } from './useDecisionDraft'
+
+interface Props {
+  record: ReportRecord
+  decisions: ReturnType<typeof useDecide>
+}
+
+/** A report that waits: the case, its author, and the keys of a decision. Its key is the report: fields begin anew. */
+export function OpenCase({ record, decisions: { decide, isDeciding } }: Props) {
+  const form = useDecisionDraft(record)
+  const onDecide = (decision: ReportDecision) => {
+    if (isDeciding) return
+    const body = bodyOf(form.draft, decision)
+    if (body) decide(record, body)
+    else form.setReasonMissing(true)
+  }
+  useShortcuts('신고 처리', [
+    { keys: 'h', label: '숨기고 처리', run: () => onDecide('hide') },
+    { keys: 'd', label: '지우고 처리', run: () => onDecide('delete') },
+    { keys: 'x', label: '기각', run: () => onDecide('dismiss') },
+    { keys: 't', label: '임시조치', run: () => onDecide('restrict') },
+    ...REASON_TEMPLATES.map(({ reason }, index) => ({
+      keys: String(index + 1),
+      label: reason ? `이유: ${reason}` : '이유 직접 쓰기',
+      run: () => form.choose(index),
+    })),
+  ])
+  return (
+    <>
+      <CasePane record={record} />
+      <aside className="who" aria-label="작성자와 처리">
+        <div style={{ marginBottom: 18 }}>
+          <WriterCard writer={record.writer} />
+        </div>
+        <DecisionFields form={form} />
+      </aside>
+      <DecisionKeys record={record} days={form.draft.days} isDeciding={isDeciding} onDecide={onDecide} />
+    </>
+  )
+}
+
+/** A report that was decided: what was decided, and the key that takes it back. */
+export function ClosedCase({ record, decisions: { undo, isDeciding } }: Props) {
+  const { history, reviewedBy } = record
+  return (
+    <>
+      <CasePane record={record} />
+      <aside className="who" aria-label="작성자와 처리 기록">
+        <WriterCard writer={record.writer} />
+        <h2 style={{ marginTop: 18 }}>이것에 대한 결정</h2>
+        {history.length > 0 ? <DecisionRows decisions={history} /> : <p>결정한 기록이 없습니다.</p>}
+      </aside>
+      <footer className="keys">
+        <p style={{ margin: '0 0 10px' }}>
+          되돌리면 내용이 결정 전으로 돌아가고 함께 닫힌 신고가 모두 다시 기다립니다.{' '}
+          <span style={{ color: 'var(--soft)' }}>{reviewedBy ? `${reviewedBy} 님의 결정입니다.` : ''}</span>
+        </p>
+        <Stack direction="row">
+          <Button size="large" variant="outlined" disabled={isDeciding} onClick={() => undo(record.id)}>
+            결정 되돌리기
+          </Button>
+        </Stack>
+      </footer>
+    </>
+  )
+}

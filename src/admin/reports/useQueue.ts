@@ -1,0 +1,31 @@
+import { useGetList } from 'react-admin'
+import { DESK_EVERY_MS, useTabCounts } from '../desk/useTabCounts'
+import type { ReportRow } from './report'
+import { type DeskPlace, type Tab, TABS } from './tabs'
+
+export const QUEUE_ROWS = 50
+
+const filterOf = (tab: Tab, type: DeskPlace['type']) => ({
+  isFirst: true,
+  ...(tab !== 'all' && { status: tab }),
+  ...(type && { targetType: type }),
+})
+
+/** What waits goes by who has waited longest, what is done by what was done last. */
+const SORTS = {
+  pending: { field: 'createdAt', order: 'ASC' },
+  reviewed: { field: 'reviewedAt', order: 'DESC' },
+  dismissed: { field: 'reviewedAt', order: 'DESC' },
+  all: { field: 'createdAt', order: 'DESC' },
+} as const
+
+/** The list that stands at the left, anew every half minute: others decide too. */
+export const useQueue = ({ tab, type, page }: DeskPlace) =>
+  useGetList<ReportRow>(
+    'reports',
+    { filter: filterOf(tab, type), sort: SORTS[tab], pagination: { page, perPage: QUEUE_ROWS } },
+    { refetchInterval: DESK_EVERY_MS },
+  )
+
+/** How many each tab has; undefined while that is not known. */
+export const useReportCounts = (type: DeskPlace['type']) => useTabCounts('reports', TABS, (tab) => filterOf(tab, type))

@@ -1,0 +1,99 @@
+import { Button } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useDataProvider, useNotify, useRefresh } from 'react-admin'
+import { EVIDENCE_LABELS } from '@/messages/staff/matching'
+import type { BackOfficeDataProvider } from '../dataProvider/dataProvider'
+import { Card } from '../kit/Card'
+import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog'
+import { type Picked, RecordPicker } from '../kit/fields/RecordPicker'
+import type { Restaurant, RestaurantAlias, RestaurantRow } from './restaurant'
+import { toPickedRestaurant } from '../kit/fields/toPickedRestaurant'
+
+const REASONS = ['다른 곳의 이름임', '주소를 보고 확인함', '기관에 물어 확인함']
+
+/** The spellings under which a restaurant was seen; one that means another place goes there with its visits. */
+export function AliasCard({ record }: { record: Restaurant }) {
+  const [moving, setMoving] = useState<RestaurantAlias | null>(null)
+  return (
+    <Card title={`자료에 적힌 표기 ${record.aliases.length.toLocaleString()}`}>
+      {record.aliases.length === 0 && <span style={{ color: 'var(--soft)' }}>자료에서 온 표기가 없습니다.</span>}
+      <ul style={{ listStyle: 'none', margin: 0, padding: 0, maxHeight: 320, overflow: 'auto' }}>
+        {record.aliases.map((alias) => (
+          <li key={alias.id} style={{ display: 'flex', gap: 8, alignItems: 'center', padding: '3px 0' }}>
+            <span>
+              {alias.spelling}{' '}
+              <span style={{ color: 'var(--faint)', fontSize: 12 }}>
+                {EVIDENCE_LABELS[alias.evidence as keyof typeof EVIDENCE_LABELS]}
+              </span>
+            </span>
+            <Button
+              size="small"
+              sx={{ ml: 'auto' }}
+              aria-label={`${alias.spelling} 옮기기`}
+              onClick={() => setMoving(alias)}
+            >
+              옮기기
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {moving && <MoveDialog record={record} alias={moving} onClose={() => setMoving(null)} />}
+    </Card>
+  )
+}
+
+interface MoveProps {
+  record: Restaurant
+  alias: RestaurantAlias
+  onClose: () => void
+}
+
+function MoveDialog({ record, alias, onClose }: MoveProps) {
+  const [target, setTarget] = useState<Picked | null>(null)
+  const dataProvider = useDataProvider<BackOfficeDataProvider>()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const { mutate, isPending } = useMutation({
+    mutationFn: (reason: string) =>
+      dataProvider.action('restaurants', record.id, 'move-alias', { alias: alias.id, restaurant: target?.id, reason }),
+    onSuccess: () => {
+      notify('표기를 옮겼습니다. 그 표기의 방문도 함께 갔습니다.')
+      onClose()
+      refresh()
+    },
+    onError: (error) => notify(error.message, { type: 'error' }),
+  })
+  return (
+    <ConfirmDialog
+      open
+      title="표기 옮기기"
+      effect={
+        target ? (
+          <>
+            ‘{alias.spelling}’ 표기와 그 방문이 <b>{target.label}</b> 식당으로 갑니다. 다음 들여오기부터도 그 식당으로
+            알아봅니다.
+          </>
+        ) : (
+          <>‘{alias.spelling}’ 표기가 뜻하는 식당을 골라 주십시오.</>
+        )
+      }
+      confirmLabel="옮기기"
+      reasons={REASONS}
+      isPending={isPending}
+      disabled={!target}
+      onConfirm={(reason) => mutate(reason)}
+      onClose={onClose}
+    >
+      <RecordPicker<RestaurantRow>
+        resource="restaurants"
+        label="옮길 식당"
+        toPicked={toPickedRestaurant}
+        value={target}
+        onChange={setTarget}
+        except={record.id}
+        sort="title"
+      />
+    </ConfirmDialog>
+  )
+}

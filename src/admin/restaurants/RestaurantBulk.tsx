@@ -1,0 +1,185 @@
+import { Autocomplete, Button, Menu, MenuItem, TextField } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useDataProvider, useListContext } from 'react-admin'
+import { SUB_CATEGORIES } from '@/domain/place/lexicon/subCategories'
+import type { BackOfficeDataProvider } from '../dataProvider/dataProvider'
+import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog'
+import { useChosen } from '../kit/lists/chosen'
+import { useBulkChange } from '../kit/lists/useBulkChange'
+import { MergeDialog } from './merge/MergeDialog'
+import type { RestaurantRow } from './restaurant'
+
+const TRASH_REASONS = ['식당이 아님', '폐업을 확인함', '두 번 실린 곳', '시험으로 넣은 곳']
+
+/** What can be done with chosen restaurants. */
+export const RestaurantBulk = () => {
+  const { filterValues } = useListContext()
+  if ((filterValues as { trashed?: boolean }).trashed) return <RestoreButton />
+  return (
+    <>
+      <CategoryButton />
+      <StateButton />
+      <MergeButton />
+      <TrashButton />
+    </>
+  )
+}
+
+function CategoryButton() {
+  const { count } = useChosen()
+  const [isOpen, setOpen] = useState(false)
+  const [word, setWord] = useState('')
+  const { change, isPending } = useBulkChange(() => setOpen(false))
+  const kitchen = word.trim() || null
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        업종
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        title="업종 정하기"
+        effect={
+          kitchen
+            ? `고른 ${count.toLocaleString()}곳의 업종이 ‘${kitchen}’이 됩니다.`
+            : `업종을 고르거나 적어 주십시오. 비워 두면 고른 ${count.toLocaleString()}곳이 미분류가 됩니다.`
+        }
+        confirmLabel={kitchen ? '업종 바꾸기' : '업종 비우기'}
+        isPending={isPending}
+        onConfirm={() =>
+          change({
+            data: { subCategory: kitchen },
+            done: `${count.toLocaleString()}곳의 업종을 ${kitchen ? `‘${kitchen}’(으)로 바꿨습니다.` : '비웠습니다.'}`,
+          })
+        }
+        onClose={() => setOpen(false)}
+      >
+        <Autocomplete
+          freeSolo
+          options={SUB_CATEGORIES}
+          inputValue={word}
+          onInputChange={(_, typed) => setWord(typed)}
+          renderInput={(params) => <TextField {...params} label="업종" margin="dense" autoFocus />}
+        />
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function StateButton() {
+  const { count } = useChosen()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const { change, isPending } = useBulkChange()
+  const set = (isActive: boolean) => {
+    setAnchor(null)
+    const word = isActive ? '활성으로' : '비활성으로'
+    change({ data: { isActive }, done: `${count.toLocaleString()}곳을 ${word} 바꿨습니다.` })
+  }
+  return (
+    <>
+      <Button
+        size="small"
+        aria-haspopup="menu"
+        disabled={isPending}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        활성·비활성
+      </Button>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        <MenuItem onClick={() => set(true)}>활성: 누구나 봅니다</MenuItem>
+        <MenuItem onClick={() => set(false)}>비활성: 목록과 순위에서 빠집니다</MenuItem>
+      </Menu>
+    </>
+  )
+}
+
+function MergeButton() {
+  const { ids, filter } = useChosen()
+  const { data = [] } = useListContext<RestaurantRow>()
+  const [isOpen, setOpen] = useState(false)
+  const chosen = data.filter(({ id }) => ids.includes(id))
+  const [first, second] = chosen
+  if (filter || ids.length !== 2 || !first || !second) return null
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        합치기
+      </Button>
+      {isOpen && <MergeDialog restaurant={first} other={second} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+interface TrashPreview {
+  count: number
+  visits: number
+  reviews: number
+}
+
+/** What will go out of sight, in figures. */
+function TrashEffect({ preview }: { preview: TrashPreview | undefined }) {
+  if (!preview) return <>무엇이 보이지 않게 되는지 세고 있습니다…</>
+  const { count, visits, reviews } = preview
+  return (
+    <>
+      식당 <b>{count.toLocaleString()}곳</b>이 휴지통으로 갑니다. 방문 <b>{visits.toLocaleString()}건</b>과 리뷰{' '}
+      <b>{reviews.toLocaleString()}건</b>이 보이지 않게 되고 순위를 다시 셉니다. 휴지통에서 되살리면 모두 돌아옵니다.
+    </>
+  )
+}
+
+function TrashButton() {
+  const { ids, filter, count } = useChosen()
+  const { resource } = useListContext()
+  const [isOpen, setOpen] = useState(false)
+  const dataProvider = useDataProvider<BackOfficeDataProvider>()
+  const { change, isPending } = useBulkChange(() => setOpen(false))
+  const { data, error } = useQuery({
+    queryKey: [resource, 'trash-preview', filter ?? ids],
+    queryFn: () =>
+      dataProvider.action<TrashPreview>(resource, 'actions', 'trash-preview', filter ? { filter } : { ids }),
+    enabled: isOpen,
+    staleTime: 0,
+  })
+  return (
+    <>
+      <span style={{ width: 1, height: 18, background: 'currentColor', opacity: 0.35, margin: '0 6px' }} />
+      <Button size="small" onClick={() => setOpen(true)}>
+        휴지통으로
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        title={`식당 ${count.toLocaleString()}곳을 휴지통으로`}
+        effect={error ? error.message : <TrashEffect preview={data} />}
+        confirmLabel="휴지통으로"
+        destructive
+        reasons={TRASH_REASONS}
+        isPending={isPending}
+        disabled={!data}
+        onConfirm={(reason) =>
+          change({
+            data: { trashed: true },
+            reason,
+            done: `${(data?.count ?? count).toLocaleString()}곳을 휴지통으로 옮겼습니다.`,
+          })
+        }
+        onClose={() => setOpen(false)}
+      />
+    </>
+  )
+}
+
+function RestoreButton() {
+  const { count } = useChosen()
+  const { change, isPending } = useBulkChange()
+  return (
+    <Button
+      size="small"
+      disabled={isPending}
+      onClick={() => change({ data: { trashed: false }, done: `${count.toLocaleString()}곳을 되살렸습니다.` })}
+    >
+      되살리기
+    </Button>
+  )
+}

@@ -1,0 +1,87 @@
+import { Button, Link as TextLink } from '@mui/material'
+import { useState } from 'react'
+import { useRecordContext } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { displayRegion } from '@/domain/region/displayRegion'
+import { Card } from '../kit/Card'
+import { EditScreen } from '../kit/screens/EditScreen'
+import { trimmed } from '../kit/fields/trimmed'
+import { useStaffRegions } from '../kit/fields/useStaffRegions'
+import { AliasCard } from './AliasCard'
+import { MergedCard } from './MergedCard'
+import { MergeDialog } from './merge/MergeDialog'
+import { NumbersCard } from './NumbersCard'
+import { isWhole, type Restaurant } from './restaurant'
+import { RestaurantInputs } from './RestaurantInputs'
+import { RestaurantState } from './RestaurantState'
+import { TrashButton } from './TrashButton'
+
+const HELP = `식당 하나의 모든 칸입니다. 이름과 주소는 꼭 있어야 합니다.
+다른 사람이 먼저 저장했으면 두 값을 나란히 보여 주고 고르게 합니다. 적은 것은 사라지지 않습니다.
+같은 곳이 두 번 실렸으면 합치기를 누르십시오. 합친 것은 언제든 풀 수 있습니다.`
+
+export function RestaurantEdit() {
+  const regions = useStaffRegions()
+  const showValue = (field: string, value: unknown) => {
+    const region = field === 'region' ? regions.find(({ id }) => id === value) : undefined
+    return region && displayRegion(region)
+  }
+  return (
+    <EditScreen<Restaurant>
+      resource="restaurants"
+      titleOf={({ title }) => title}
+      help={HELP}
+      transform={trimmed}
+      showValue={showValue}
+      actions={<Actions />}
+      aside={<Aside />}
+    >
+      <RestaurantInputs />
+    </EditScreen>
+  )
+}
+
+function Actions() {
+  const record = useRecordContext<Restaurant>()
+  const [isMerging, setMerging] = useState(false)
+  if (!record) return null
+  const isThere = !record.trashedAt && !record.mergedInto
+  return (
+    <>
+      <RestaurantState {...record} />
+      <Button component={Link} to={`/restaurants#${record.id}/history`}>
+        바뀐 내역
+      </Button>
+      {isThere && record.isActive && (
+        <Button component={TextLink} href={`/restaurants/${record.id}`} target="_blank" rel="noopener">
+          공개 페이지
+        </Button>
+      )}
+      {isThere && (
+        <Button variant="outlined" onClick={() => setMerging(true)}>
+          합치기
+        </Button>
+      )}
+      <TrashButton record={record} />
+      {isMerging && <MergeDialog restaurant={record} onClose={() => setMerging(false)} />}
+    </>
+  )
+}
+
+function Aside() {
+  const record = useRecordContext<Restaurant>()
+  if (!isWhole(record)) return null
+  return (
+    <>
+      {record.mergedInto && (
+        <Card title="합쳐진 식당">
+          이 식당은 <Link to={`/restaurants/${record.mergedInto}`}>다른 식당</Link>으로 합쳐졌습니다. 그 식당에서 풀 수
+          있습니다.
+        </Card>
+      )}
+      <NumbersCard record={record} />
+      <AliasCard record={record} />
+      <MergedCard record={record} />
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { Autocomplete, Box, TextField } from '@mui/material'
+import { lazy, Suspense } from 'react'
+import { BooleanInput, NumberInput, required, SelectInput, TextInput, useInput } from 'react-admin'
+import { SUB_CATEGORIES } from '@/domain/place/lexicon/subCategories'
+import { DayInput } from '../kit/dates/DayInput'
+import { Loading } from '../kit/Loading'
+import { RegionInput } from '../kit/fields/RegionInput'
+import { PhotosInput } from './photos/PhotosInput'
+
+const CATEGORIES = [
+  { id: 'restaurant', name: '음식점' },
+  { id: 'cafe', name: '카페' },
+]
+
+const two = { display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 1.5, rowGap: 1 }
+
+/** Every field of a restaurant that a person writes. */
+export const RestaurantInputs = () => (
+  <>
+    <Box sx={two}>
+      <TextInput source="name" validate={required('식당 이름을 입력해주세요.')} />
+      <TextInput source="branch" helperText="본점, 다온점처럼. 없으면 비워 둡니다." />
+    </Box>
+    <TextInput source="address" validate={required('주소를 입력해주세요.')} />
+    <Box sx={two}>
+      <RegionInput />
+      <TextInput source="phone" type="tel" />
+      <SelectInput source="category" choices={CATEGORIES} translateChoice={false} validate={required()} />
+      <SubCategoryInput />
+    </Box>
+    <PointInput />
+    <BooleanInput source="isActive" label="누구나 볼 수 있게 하기(활성)" helperText={false} />
+    <Box sx={two}>
+      <DayInput source="closedOn" helperText="문을 닫은 것을 확인한 날. 비우면 영업 중입니다." />
+      <DayInput source="verifiedOn" helperText="이 내용이 맞는지 마지막으로 확인한 날" />
+    </Box>
+    <PhotosInput />
+  </>
+)
+
+function SubCategoryInput() {
+  const { field } = useInput<string | null>({ source: 'subCategory', defaultValue: null })
+  return (
+    <Autocomplete
+      freeSolo
+      options={SUB_CATEGORIES}
+      inputValue={field.value ?? ''}
+      onInputChange={(_, typed) => field.onChange(typed || null)}
+      onBlur={field.onBlur}
+      renderInput={(params) => <TextField {...params} margin="dense" label="업종" helperText="고르거나 적습니다." />}
+    />
+  )
+}
+
+const PinMap = lazy(() => import('./map/PinMap'))
+
+/** The place on a map to drag, and its figures to type. */
+function PointInput() {
+  const latitude = useInput<number | null>({ source: 'latitude', defaultValue: null }).field
+  const longitude = useInput<number | null>({ source: 'longitude', defaultValue: null }).field
+  const [north, east] = [latitude.value as unknown, longitude.value as unknown]
+  const point = typeof north === 'number' && typeof east === 'number' ? { latitude: north, longitude: east } : null
+  const move = (to: { latitude: number; longitude: number }) => {
+    latitude.onChange(to.latitude)
+    longitude.onChange(to.longitude)
+  }
+  return (
+    <>
+      <Box sx={two}>
+        <NumberInput source="latitude" min={33} max={39} step={0.000001} />
+        <NumberInput source="longitude" min={124} max={132} step={0.000001} />
+      </Box>
+      <Suspense fallback={<Loading label="지도를 불러오는 중…" />}>
+        <PinMap point={point} onMove={move} />
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { koreanDate, koreanMoment } from '../../kit/dates/koreanDate'
+import { FactList } from '../../kit/FactList'
+import type { Restaurant } from '../restaurant'
+
+const won = (amount: number | null): string | null => (amount === null ? null : `${amount.toLocaleString()}원`)
+const rank = (place: number | null): string | null => (place === null ? null : `${place.toLocaleString()}위`)
+const day = (at: string | null): string | null => (at === null ? null : koreanDate(at))
+
+/** What is known of a restaurant, and its numbers. */
+export function InfoTab({ record }: { record: Restaurant }) {
+  const { latitude, longitude, aliases } = record
+  return (
+    <>
+      <FactList
+        facts={[
+          ['주소', record.address],
+          ['지역', [record.province, record.district].filter(Boolean).join(' ')],
+          ['전화', record.phone],
+          ['분류', record.category === 'cafe' ? '카페' : '음식점'],
+          ['업종', record.subCategory],
+          ['좌표', latitude === null || longitude === null ? null : `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`],
+          ['폐업 확인일', day(record.closedOn)],
+          ['마지막 확인일', day(record.verifiedOn)],
+        ]}
+      />
+      <FactList
+        title="숫자"
+        facts={[
+          ['방문', `${record.visitCount.toLocaleString()}건`],
+          ['기관', `${record.agencyCount.toLocaleString()}곳`],
+          ['쓴 금액', won(record.totalAmount)],
+          ['1인당', won(record.perHead)],
+          ['마지막 방문', day(record.lastVisit)],
+          ['평점', record.reviewCount === 0 ? null : `${record.avgRating} (${record.reviewCount.toLocaleString()}건)`],
+          ['시군구 순위', rank(record.regionRank)],
+          ['시도 순위', rank(record.provinceRank)],
+          ['전국 순위', rank(record.nationalRank)],
+        ]}
+      />
+      <FactList
+        title="기록"
+        facts={[
+          ['표기', aliases.map(({ spelling }) => spelling).join(', ')],
+          ['번호', String(record.id)],
+          ['만든 때', koreanMoment(record.createdAt)],
+          ['고친 때', koreanMoment(record.updatedAt)],
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { Link as TextLink } from '@mui/material'
+import { Link } from 'react-router-dom'
+import { koreanDate, koreanMoment } from '../../kit/dates/koreanDate'
+import type { VisitRow } from '../../visits/visit'
+import { VisitStatus } from '../../visits/VisitStatus'
+import { RelatedList } from './RelatedList'
+
+/** The expense lines of one restaurant. */
+export const VisitsTab = ({ restaurant }: { restaurant: number }) => (
+  <RelatedList<VisitRow>
+    resource="visits"
+    restaurant={restaurant}
+    sort="spentAt"
+    empty="방문 기록이 없습니다."
+    all="방문 기록에서 모두 보기"
+    row={(visit) => (
+      <>
+        <div style={{ display: 'flex', gap: 8, alignItems: 'baseline' }}>
+          <TextLink component={Link} to={`/visits/${visit.id}`} color="inherit" sx={{ fontWeight: 620 }}>
+            {visit.hasTime ? koreanMoment(visit.spentAt) : koreanDate(visit.spentAt)}
+          </TextLink>
+          <VisitStatus status={visit.status} />
+          <span style={{ marginLeft: 'auto' }}>
+            {visit.amount === null ? '금액 없음' : `${visit.amount.toLocaleString()}원`}
+          </span>
+        </div>
+        <div style={{ color: 'var(--soft)', fontSize: 12.5 }}>
+          {[visit.agencyName, visit.departmentName, visit.headcount && `${visit.headcount}명`, visit.purpose]
+            .filter(Boolean)
+            .join(' · ')}
+        </div>
+      </>
+    )}
+  />
+)

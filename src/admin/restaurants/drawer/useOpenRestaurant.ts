@@ -1,0 +1,32 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+
+export const TABS = ['info', 'visits', 'reviews', 'photos', 'history'] as const
+export type RestaurantTab = (typeof TABS)[number]
+
+const HASH = /^#(\d{1,10})(?:\/([a-z]+))?$/
+
+const isTab = (word: string | undefined): word is RestaurantTab => TABS.includes(word as RestaurantTab)
+
+export interface OpenRestaurant {
+  /** null while none is open */
+  id: number | null
+  tab: RestaurantTab
+  open: (id: number) => void
+  setTab: (tab: RestaurantTab) => void
+  close: () => void
+}
+
+/** Which restaurant is open beside the list: a part of the address (`#12/history`), so that going back closes it. */
+export function useOpenRestaurant(): OpenRestaurant {
+  const { hash, search, pathname } = useLocation()
+  const navigate = useNavigate()
+  const [, id, tab] = HASH.exec(hash) ?? []
+  const go = (to: string, replace = false) => void navigate({ pathname, search, hash: to }, { replace })
+  return {
+    id: id === undefined ? null : Number(id),
+    tab: isTab(tab) ? tab : 'info',
+    open: (opened) => go(`#${opened}${isTab(tab) ? `/${tab}` : ''}`),
+    setTab: (chosen) => go(`#${id}/${chosen}`, true),
+    close: () => go(''),
+  }
+}

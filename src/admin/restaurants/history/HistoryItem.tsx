@@ -1,0 +1,123 @@
+import UndoIcon from '@mui/icons-material/Undo'
+import { Button } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import type { HistoryEntry } from '@/domain/backOffice/history'
+import type { Role } from '@/domain/roles'
+import { ROLE_LABELS } from '@/messages/labels'
+import { DiffList } from '../../kit/DiffList'
+import { Initial } from '../../kit/Initial'
+import { koreanMoment } from '../../kit/dates/koreanDate'
+import type { Restaurant } from '../restaurant'
+import { differencesOf } from './differencesOf'
+import { RevertBox } from './RevertBox'
+
+const Item = styled('li')({
+  display: 'grid',
+  gridTemplateColumns: '26px minmax(0, 1fr)',
+  columnGap: 10,
+  paddingBottom: 16,
+  position: 'relative',
+  '&:not(:last-of-type)::before': {
+    content: '""',
+    position: 'absolute',
+    left: 13,
+    top: 30,
+    bottom: 4,
+    width: 1,
+    background: 'var(--line)',
+  },
+})
+
+interface Props {
+  entry: HistoryEntry
+  regions: Record<string, string>
+  record: Restaurant
+}
+
+/** One thing that happened, with the way back where there is one. */
+export function HistoryItem({ entry, regions, record }: Props) {
+  const [isReverting, setReverting] = useState(false)
+  const differences = differencesOf(entry, regions)
+  const who = nameOf(entry)
+  return (
+    <Item>
+      <Initial name={entry.kind === 'import' ? '↑' : who} />
+      <div>
+        <div style={{ display: 'flex', alignItems: 'baseline', gap: 6 }}>
+          <b style={{ fontWeight: 640, whiteSpace: 'nowrap' }}>{who}</b>
+          <span style={{ color: 'var(--faint)', fontSize: 12 }}>{roleOf(entry)}</span>
+          <span style={{ marginLeft: 'auto', color: 'var(--faint)', fontSize: 12, whiteSpace: 'nowrap' }}>
+            {koreanMoment(entry.at)}
+          </span>
+        </div>
+        <div style={{ color: 'var(--soft)', fontSize: 13 }}>{sentenceOf(entry)}</div>
+        {differences.length > 0 && entry.event !== 'record_created' && <DiffList differences={differences} />}
+        {isReverting ? (
+          <RevertBox
+            entry={entry}
+            record={record}
+            fields={differences.map(({ label }) => label)}
+            onClose={() => setReverting(false)}
+          />
+        ) : (
+          isRevertible(entry) && (
+            <Button variant="outlined" size="small" startIcon={<UndoIcon />} onClick={() => setReverting(true)}>
+              {wayBack(entry)}
+            </Button>
+          )
+        )}
+      </div>
+    </Item>
+  )
+}
+
+const nameOf = ({ kind, actor }: HistoryEntry): string => {
+  if (kind === 'import') return '들여오기'
+  return actor ? (actor.nickname ?? '떠난 사람') : '시스템'
+}
+
+const roleOf = ({ actor, details }: HistoryEntry): string =>
+  actor?.role ? (ROLE_LABELS[actor.role as Role] ?? '') : (details?.fileName ?? '')
+
+const EVENTS: Record<string, string> = {
+  record_created: '새로 만듦',
+  record_trashed: '휴지통으로 옮김',
+  record_restored: '휴지통에서 되살림',
+  restaurant_trashed: '휴지통으로 옮김',
+  restaurant_restored: '휴지통에서 되살림',
+  imported: '자료에서 옴',
+}
+
+const TABLES: Record<string, string> = {
+  visits: '방문',
+  restaurant_aliases: '표기',
+  reviews: '리뷰',
+  favorites: '즐겨찾기',
+}
+
+function movedOf({ moved }: NonNullable<HistoryEntry['details']>): string {
+  const words = Object.entries(moved ?? {}).flatMap(([table, count]) =>
+    TABLES[table] ? [`${TABLES[table]} ${count.toLocaleString()}건`] : [],
+  )
+  return words.length ? ` · ${words.join(', ')} 옮김` : ''
+}
+
+function sentenceOf(entry: HistoryEntry): string {
+  const { event, reason, details } = entry
+  const why = reason ? `“${reason}”` : ''
+  if (event === 'merged' && details) return `합치기 · ${details.title}${movedOf(details)} ${why}`
+  if (event === 'merge_undone' && details) return `합치기 풂 · ${details.title} ${why}`
+  if (event === 'imported' && details?.visits) return `방문 ${details.visits.toLocaleString()}건 더함`
+  return [EVENTS[event], why].filter(Boolean).join(' · ')
+}
+
+const REVERTIBLE = ['record_updated', 'record_trashed', 'record_restored']
+
+const isRevertible = ({ event, details, before }: HistoryEntry): boolean =>
+  event === 'merged' ? !details?.isUndone : REVERTIBLE.includes(event) && before !== null
+
+const wayBack = ({ event }: HistoryEntry): string => {
+  if (event === 'merged') return '합치기 풀기'
+  return event === 'record_trashed' ? '되살리기' : '되돌리기'
+}

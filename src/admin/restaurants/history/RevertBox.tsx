@@ -1,0 +1,83 @@
+import { Button, Stack, TextField } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import { type FormEvent, useState } from 'react'
+import type { HistoryEntry } from '@/domain/backOffice/history'
+import { REASON_MAX } from '@/domain/backOffice/limits'
+import type { Restaurant } from '../restaurant'
+import { useRevert } from './useRevert'
+
+const Box = styled('form')({
+  border: '1px solid var(--ink)',
+  borderRadius: 6,
+  padding: '10px 12px',
+  marginTop: 8,
+  background: 'var(--card)',
+})
+
+interface Props {
+  entry: HistoryEntry
+  record: Restaurant
+  /** names of what would change back */
+  fields: string[]
+  onClose: () => void
+}
+
+/** What taking back does, why it is done, and the key that does it. */
+export function RevertBox({ entry, record, fields, onClose }: Props) {
+  const [reason, setReason] = useState('')
+  const { revert, isPending, error, changedSince } = useRevert(entry, record, onClose)
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (reason.trim()) revert(reason.trim())
+  }
+  return (
+    <Box onSubmit={onSubmit} aria-label="되돌리기">
+      <div style={{ marginBottom: 8 }}>
+        <Effect entry={entry} fields={fields} />
+      </div>
+      {changedSince.length > 0 && (
+        <div role="status" style={{ color: 'var(--warn)', fontSize: 12.5, marginBottom: 8 }}>
+          그 뒤에 다시 바뀐 것이 있습니다: {changedSince.join(', ')}. 되돌리면 지금 값도 이 변경 전의 값이 됩니다.
+        </div>
+      )}
+      <TextField
+        label="되돌리는 이유"
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: REASON_MAX } }}
+        fullWidth
+        autoFocus
+        required
+      />
+      {error && (
+        <div role="alert" style={{ color: 'var(--accent)', fontSize: 12.5, marginTop: 6 }}>
+          {error}
+        </div>
+      )}
+      <Stack direction="row" sx={{ gap: 1, mt: 1 }}>
+        <Button type="submit" size="small" variant="contained" disabled={isPending || !reason.trim()}>
+          {isPending ? '하는 중…' : entry.event === 'merged' ? '합치기 풀기' : '되돌리기'}
+        </Button>
+        <Button size="small" onClick={onClose} disabled={isPending}>
+          그만
+        </Button>
+      </Stack>
+    </Box>
+  )
+}
+
+function Effect({ entry, fields }: Pick<Props, 'entry' | 'fields'>) {
+  if (entry.event === 'merged')
+    return (
+      <>
+        <b>{entry.details?.title}</b> 식당이 다시 따로 서고, 옮겨 온 방문과 표기, 리뷰가 돌아갑니다.
+      </>
+    )
+  if (entry.event === 'record_trashed') return <>휴지통에서 꺼내 다시 보이게 합니다.</>
+  if (entry.event === 'record_restored') return <>다시 휴지통으로 옮깁니다. 방문과 리뷰도 보이지 않게 됩니다.</>
+  return (
+    <>
+      {fields.join(', ')} 값을 <b>이 변경 전으로</b> 되돌립니다.
+    </>
+  )
+}

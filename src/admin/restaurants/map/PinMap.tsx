@@ -1,0 +1,93 @@
+import { Box } from '@mui/material'
+import { Map as LibreMap, Marker, NavigationControl } from 'maplibre-gl'
+import 'maplibre-gl/dist/maplibre-gl.css'
+import { useEffect, useRef, useState } from 'react'
+import { DISTRICT_MAP, districtStyle, mapColour } from '../../kit/map/districtMap'
+import { MAP_DEFAULT_CENTER } from '@/domain/site/limits'
+
+interface Point {
+  latitude: number
+  longitude: number
+}
+
+interface Props {
+  point: Point | null
+  onMove: (to: Point) => void
+}
+
+/** Some ten centimetres. */
+const DIGITS = 6
+
+const rounded = ({ lat, lng }: { lat: number; lng: number }): Point => ({
+  latitude: Number(lat.toFixed(DIGITS)),
+  longitude: Number(lng.toFixed(DIGITS)),
+})
+
+/** Where a place is: a pin to drag, or to put with a click. Its figures stand beside it for those who type. */
+export default function PinMap({ point, onMove }: Props) {
+  const container = useRef<HTMLDivElement>(null)
+  const map = useRef<LibreMap>(null)
+  const pin = useRef<Marker>(null)
+  const moved = useRef(onMove)
+  const first = useRef(point)
+  const [isBroken, setBroken] = useState(false)
+  useEffect(() => {
+    moved.current = onMove
+  })
+  useEffect(() => {
+    if (!container.current) return
+    const start = first.current ?? MAP_DEFAULT_CENTER
+    try {
+      map.current = new LibreMap({
+        ...DISTRICT_MAP,
+        container: container.current,
+        style: districtStyle(),
+        center: [start.longitude, start.latitude],
+        zoom: first.current ? 11 : 6,
+      })
+    } catch {
+      // A browser without WebGL draws no map; the figures can be typed.
+      // eslint-disable-next-line react-hooks/set-state-in-effect
+      setBroken(true)
+      return
+    }
+    map.current.addControl(new NavigationControl({ showCompass: false }), 'top-right')
+    map.current.on('click', ({ lngLat }) => moved.current(rounded(lngLat)))
+    return () => {
+      pin.current = null
+      map.current?.remove()
+      map.current = null
+    }
+  }, [])
+  const [latitude, longitude] = [point?.latitude, point?.longitude]
+  useEffect(() => {
+    if (!map.current) return
+    if (latitude === undefined || longitude === undefined) {
+      pin.current?.remove()
+      pin.current = null
+      return
+    }
+    if (pin.current) {
+      pin.current.setLngLat([longitude, latitude])
+      return
+    }
+    const made = new Marker({ draggable: true, color: mapColour('accent') }).setLngLat([longitude, latitude])
+    made.on('dragend', () => moved.current(rounded(made.getLngLat())))
+    pin.current = made.addTo(map.current)
+  }, [latitude, longitude])
+  if (isBroken)
+    return <p style={{ color: 'var(--soft)' }}>이 브라우저에서는 지도를 그릴 수 없습니다. 좌표를 적어 주십시오.</p>
+  return (
+    <>
+      <Box
+        ref={container}
+        role="region"
+        aria-label="위치 지도"
+        sx={{ height: 240, border: '1px solid var(--line)', borderRadius: '6px', overflow: 'hidden' }}
+      />
+      <p style={{ color: 'var(--soft)', fontSize: 12.5, margin: '4px 2px 12px' }}>
+        핀을 끌거나 지도를 눌러 옮깁니다. 좌표를 적어도 됩니다.
+      </p>
+    </>
+  )
+}

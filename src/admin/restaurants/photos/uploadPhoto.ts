@@ -1,0 +1,31 @@
+import { toHttpError } from '../../dataProvider/toHttpError'
+import type { RestaurantImage } from '../restaurant'
+
+const MEDIA = '/api/media'
+
+interface Media {
+  doc: { id: number; url: string; alt: string }
+}
+
+async function answerOf(response: Response): Promise<Media> {
+  const body: unknown = await response.json().catch(() => null)
+  if (response.ok) return body as Media
+  const [first] = (body as { errors?: { message: string }[] } | null)?.errors ?? []
+  throw toHttpError(response.status, first ?? body)
+}
+
+/** Stores a photograph; it belongs to a restaurant once that is saved. */
+export async function uploadPhoto(file: File, alt: string): Promise<Omit<RestaurantImage, 'kind'>> {
+  const body = new FormData()
+  body.append('file', file)
+  body.append('_payload', JSON.stringify({ alt }))
+  const { doc } = await answerOf(await fetch(MEDIA, { method: 'POST', body, credentials: 'same-origin' }))
+  return { image: doc.id, url: doc.url, alt: doc.alt }
+}
+
+/** Says what a photograph shows. */
+export async function describePhoto(image: number, alt: string): Promise<void> {
+  const headers = { 'Content-Type': 'application/json' }
+  const body = JSON.stringify({ alt })
+  await answerOf(await fetch(`${MEDIA}/${image}`, { method: 'PATCH', headers, body, credentials: 'same-origin' }))
+}

@@ -1,0 +1,66 @@
+/** A restaurant as a list of the back office has it. */
+export interface RestaurantRow {
+  id: number
+  version: string
+  title: string
+  name: string
+  branch: string | null
+  category: 'restaurant' | 'cafe'
+  subCategory: string | null
+  address: string | null
+  region: number | null
+  province: string | null
+  district: string | null
+  latitude: number | null
+  longitude: number | null
+  phone: string | null
+  isActive: boolean
+  closedOn: string | null
+  verifiedOn: string | null
+  mergedInto: number | null
+  trashedAt: string | null
+  visitCount: number
+  agencyCount: number
+  perHead: number | null
+  lastVisit: string | null
+  avgRating: number | null
+  reviewCount: number
+  createdAt: string
+  updatedAt: string
+}
+
+export interface RestaurantImage {
+  image: number
+  kind: 'main' | 'extra'
+  url?: string
+  alt?: string
+}
+
+export interface RestaurantAlias {
+  id: number
+  spelling: string
+  evidence: string
+}
+
+/** What became part of it. */
+export interface RestaurantMerged {
+  id: number
+  restaurant: number
+  title: string
+  at: string
+}
+
+/** One restaurant by itself. */
+export interface Restaurant extends RestaurantRow {
+  regionRank: number | null
+  provinceRank: number | null
+  nationalRank: number | null
+  totalAmount: number
+  images: RestaurantImage[]
+  aliases: RestaurantAlias[]
+  merges: RestaurantMerged[]
+}
+
+/** Whether a record is whole: react-admin shows a list's row until the record itself has come. */
+export const isWhole = (record: RestaurantRow | undefined): record is Restaurant =>
+  record !== undefined && 'aliases' in record

@@ -1,0 +1,66 @@
+import { DataTable } from 'react-admin'
+import { RATING_MAX, RATING_MIN } from '@/domain/review/limits'
+import { displayRegion } from '@/domain/region/displayRegion'
+import { FilterChip } from '../kit/filters/FilterChip'
+import { FilterRegion } from '../kit/filters/FilterRegion'
+import { FilterSelect } from '../kit/filters/FilterSelect'
+import { koreanMoment } from '../kit/dates/koreanDate'
+import { RatingStars } from '../kit/RatingStars'
+import { ContentCell } from '../moderation/ContentCell'
+import { ContentList } from '../moderation/ContentList'
+import { FilterState } from '../moderation/FilterState'
+import { isShown } from '../moderation/moderated'
+import { RowActions } from '../moderation/RowActions'
+import type { ReviewRow } from './review'
+
+const HELP = `회원이 식당에 남긴 리뷰입니다.
+숨기거나 지우면 평점에서도 곧바로 빠지고, 쓴 사람에게 이유와 함께 알림이 갑니다.
+줄을 누르면 식당과 사진, 쓴 사람, 신고, 앞선 결정이 옆에 열립니다.
+여럿을 골라 한꺼번에 처리할 수도 있습니다.`
+
+const Column = DataTable.Col<ReviewRow>
+
+/** Best first. */
+const RATINGS = Array.from({ length: RATING_MAX - RATING_MIN + 1 }, (_, index) => ({
+  id: String(RATING_MAX - index),
+  name: `${RATING_MAX - index}점`,
+}))
+
+export const ReviewList = () => (
+  <ContentList
+    resource="reviews"
+    help={HELP}
+    searches="식당, 닉네임, 내용"
+    filters={
+      <>
+        <FilterState />
+        <FilterSelect source="rating" label="별점" choices={RATINGS} numeric />
+        <FilterRegion />
+        <FilterChip source="restaurant" label={() => '한 식당의 리뷰만'} />
+      </>
+    }
+  >
+    <Column source="content" disableSort render={(row) => <ContentCell row={row} {...placeOf(row)} />} />
+    <Column source="rating" render={({ rating }) => <RatingStars rating={rating} />} />
+    <Column source="createdAt" render={({ createdAt }) => koreanMoment(createdAt)} />
+    <Column
+      label="할 일"
+      render={(row) => (
+        <RowActions
+          resource="reviews"
+          row={row}
+          name={`${row.restaurantTitle ?? '식당'} 리뷰`}
+          href={isShown(row) ? `/restaurants/${row.restaurant}#reviews` : null}
+        />
+      )}
+    />
+  </ContentList>
+)
+
+function placeOf({ restaurantTitle, province, district, photoCount }: ReviewRow) {
+  const region = province && displayRegion({ province, district }, { short: true })
+  return {
+    place: restaurantTitle ?? '식당 없음',
+    facts: [region ?? '', photoCount ? `사진 ${photoCount}장` : ''],
+  }
+}

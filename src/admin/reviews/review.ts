@@ -1,0 +1,11 @@
+import type { ModeratedRow } from '../moderation/moderated'
+
+/** A review as the façade lists it. */
+export interface ReviewRow extends ModeratedRow {
+  restaurant: number
+  restaurantTitle: string | null
+  province: string | null
+  district: string | null
+  rating: number
+  photoCount: number
+}

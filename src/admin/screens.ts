@@ -1,0 +1,49 @@
+import type { ResourceProps } from 'react-admin'
+import { agencies } from './agencies'
+import { audit } from './audit'
+import { comments } from './comments'
+import { faqs } from './faqs'
+import { formats } from './formats'
+import { matches } from './matches'
+import { dataQuality } from './quality'
+import { notices } from './notices'
+import { posts } from './posts'
+import { reports } from './reports'
+import { restaurants } from './restaurants'
+import { reviews } from './reviews'
+import { roles } from './roles'
+import { recommendations } from './recommendations'
+import { statistics } from './statistics'
+import { settings } from './settings'
+import { suggestions } from './suggestions'
+import { terms } from './terms'
+import { tickets } from './tickets'
+import { dataUpload } from './uploads'
+import { users } from './users'
+import { visits } from './visits'
+
+/** The resources that have screens. A resource here shows in the menu (`menu.ts`) to whom may open it. */
+export const SCREENS: ResourceProps[] = [
+  restaurants,
+  visits,
+  agencies,
+  matches,
+  dataUpload,
+  reports,
+  reviews,
+  posts,
+  comments,
+  suggestions,
+  tickets,
+  users,
+  roles,
+  audit,
+  dataQuality,
+  statistics,
+  recommendations,
+  terms,
+  notices,
+  faqs,
+  formats,
+  settings,
+]

@@ -1,0 +1,86 @@
+import { Button, FormControlLabel, Stack, Switch, TextField } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { RETENTION_MAX } from '@/domain/backup/retention'
+import { STAFF_BACKUP_SETTINGS_PATH } from '@/domain/staff/paths'
+import { fetchJson } from '../../dataProvider/requestJson'
+import { Card } from '../../kit/Card'
+import { FailedState } from '../../kit/FailedState'
+import { useAction } from '../../kit/useAction'
+
+interface Settings {
+  isScheduled: boolean
+  daily: number
+  weekly: number
+  monthly: number
+}
+
+const COUNTS = [
+  ['daily', '하루에 하나씩', 1],
+  ['weekly', '한 주에 하나씩', 0],
+  ['monthly', '한 달에 하나씩', 0],
+] as const
+
+/** When backups are made by themselves, and how many are kept. */
+export function BackupSettings() {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['staff', 'backup-settings'],
+    queryFn: ({ signal }) => fetchJson<Settings>(STAFF_BACKUP_SETTINGS_PATH, { signal }),
+  })
+  return (
+    <div style={{ marginTop: 28 }}>
+      <Card title="저절로 만들고 남기기">
+        {error && <FailedState onRetry={() => void refetch()} />}
+        {data && <SettingsForm key={JSON.stringify(data)} saved={data} onSaved={() => void refetch()} />}
+      </Card>
+    </div>
+  )
+}
+
+function SettingsForm({ saved, onSaved }: { saved: Settings; onSaved: () => void }) {
+  const [settings, setSettings] = useState(saved)
+  const save = useAction(
+    () => fetchJson<Settings>(STAFF_BACKUP_SETTINGS_PATH, { method: 'PUT', body: JSON.stringify(settings) }),
+    { done: '백업 설정을 저장했습니다.', onDone: onSaved },
+  )
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    save.mutate()
+  }
+  return (
+    <Stack component="form" onSubmit={onSubmit} sx={{ gap: 2, alignItems: 'start' }}>
+      <FormControlLabel
+        control={
+          <Switch
+            checked={settings.isScheduled}
+            onChange={(_, isScheduled) => setSettings({ ...settings, isScheduled })}
+          />
+        }
+        label="날마다 오전 3시 30분에 전체 백업"
+      />
+      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
+        {COUNTS.map(([name, label, min]) => (
+          <TextField
+            key={name}
+            label={`${label}(개)`}
+            type="number"
+            size="small"
+            required
+            value={Number.isNaN(settings[name]) ? '' : settings[name]}
+            onChange={({ target }) =>
+              setSettings({ ...settings, [name]: target.value === '' ? NaN : Number(target.value) })
+            }
+            slotProps={{ htmlInput: { min, max: RETENTION_MAX, step: 1 } }}
+            sx={{ width: 150 }}
+          />
+        ))}
+      </Stack>
+      <p style={{ margin: 0, color: 'var(--soft)', fontSize: 12.5 }}>
+        저절로 만든 전체 백업 가운데 이보다 오래된 것을 지웁니다. 여기서 사람이 만든 백업은 지울 때까지 남습니다.
+      </p>
+      <Button type="submit" variant="contained" disabled={save.isPending}>
+        저장
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,116 @@
+import { Button, Stack } from '@mui/material'
+import { DataTable, useDataProvider } from 'react-admin'
+import { BACKUP_STATUS_LABELS, BACKUP_TYPE_LABELS, describeBackupFailure } from '@/messages/backups'
+import { byteSize } from '@/messages/byteSize'
+import type { BackOfficeDataProvider } from '../../dataProvider/dataProvider'
+import { koreanMoment } from '../../kit/dates/koreanDate'
+import { ListTable } from '../../kit/lists/ListTable'
+import { StatusTag } from '../../kit/StatusTag'
+import { useAction } from '../../kit/useAction'
+import { type BackupRow, downloadPath, STATUS_TONES } from './backup'
+
+const Column = DataTable.Col<BackupRow>
+const count = (value: number | null) => (value === null ? '–' : value.toLocaleString())
+const soft = { display: 'block', color: 'var(--soft)', fontSize: 12.5 }
+
+interface Props {
+  /** A backup or a restore is under way. */
+  isBusy: boolean
+  onAsked: () => void
+  onRestore: (backup: BackupRow) => void
+  onDelete: (backup: BackupRow) => void
+}
+
+/** Backups, newest first, and what can be done with each. */
+export function BackupTable(props: Props) {
+  return (
+    <ListTable rowClick={false} emptyTitle="아직 백업이 없습니다. ‘백업 생성’으로 첫 백업을 만드십시오.">
+      <Column
+        source="createdAt"
+        render={({ createdAt, name, description }) => (
+          <>
+            <b>{koreanMoment(createdAt)}</b>
+            <span style={soft}>{description || name}</span>
+          </>
+        )}
+      />
+      <Column
+        source="type"
+        disableSort
+        render={({ type }) => <span style={{ whiteSpace: 'nowrap' }}>{BACKUP_TYPE_LABELS[type]}</span>}
+      />
+      <Column source="status" disableSort render={(backup) => <State {...backup} />} />
+      <Column
+        source="bytes"
+        align="right"
+        render={({ bytes, rows, files }) => (
+          <>
+            {bytes === null ? '–' : byteSize(bytes)}
+            {bytes !== null && (
+              <span style={soft}>
+                {count(rows)}행 · 파일 {count(files)}개
+              </span>
+            )}
+          </>
+        )}
+      />
+      <Column
+        source="createdByNickname"
+        disableSort
+        render={({ createdByNickname }) => createdByNickname ?? '서버에서'}
+      />
+      <Column label="할 일" render={(backup) => <Keys backup={backup} {...props} />} />
+    </ListTable>
+  )
+}
+
+const State = ({ status, error, verifiedAt }: BackupRow) => (
+  <>
+    <StatusTag tone={STATUS_TONES[status]}>{BACKUP_STATUS_LABELS[status]}</StatusTag>
+    {status === 'failed' && error && <span style={soft}>{describeBackupFailure({ code: error, params: {} })}</span>}
+    {verifiedAt && <span style={soft}>{koreanMoment(verifiedAt)} 검증함</span>}
+  </>
+)
+
+function Keys({ backup, isBusy, onAsked, onRestore, onDelete }: Props & { backup: BackupRow }) {
+  const data = useDataProvider<BackOfficeDataProvider>()
+  const verify = useAction(() => data.action('backups', backup.id, 'verify'), { onDone: onAsked })
+  const trial = useAction(() => data.action('backups', backup.id, 'try'), { onDone: onAsked })
+  const of = koreanMoment(backup.createdAt)
+  const key = { size: 'small', variant: 'outlined', color: 'inherit' } as const
+  if (backup.status === 'in_progress') return null
+  return (
+    <Stack direction="row" sx={{ gap: 0.75, flexWrap: 'wrap' }}>
+      {backup.status === 'completed' && (
+        <>
+          <Button {...key} href={downloadPath(backup.id)} download aria-label={`${of} 백업 내려받기`}>
+            내려받기
+          </Button>
+          <Button {...key} disabled={verify.isPending} onClick={() => verify.mutate()} aria-label={`${of} 백업 검증`}>
+            검증
+          </Button>
+          <Button
+            {...key}
+            disabled={isBusy || trial.isPending}
+            onClick={() => trial.mutate()}
+            aria-label={`${of} 백업을 옆에 복원해 보기`}
+          >
+            복원해 보기
+          </Button>
+          <Button
+            {...key}
+            color="error"
+            disabled={isBusy}
+            onClick={() => onRestore(backup)}
+            aria-label={`${of} 백업에서 복원`}
+          >
+            복원
+          </Button>
+        </>
+      )}
+      <Button {...key} color="error" onClick={() => onDelete(backup)} aria-label={`${of} 백업 지우기`}>
+        지우기
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,35 @@
+import OpenInFullIcon from '@mui/icons-material/OpenInFull'
+import { Button, Stack } from '@mui/material'
+import type { ReactNode } from 'react'
+import { ListBase, type SortPayload } from 'react-admin'
+import { Link } from 'react-router-dom'
+import type { ResourceName } from '@/messages/staff/resources'
+
+interface Props {
+  resource: ResourceName
+  sort: SortPayload
+  /** the key that makes a new one */
+  create: ReactNode
+  /** the filters and the table of the resource's own screen */
+  children: ReactNode
+}
+
+/** A resource's own list inside a tab. Its screen keeps conditions in its address, and is one click away. */
+export const ListTab = ({ resource, sort, create, children }: Props) => (
+  <ListBase
+    resource={resource}
+    perPage={10}
+    exporter={false}
+    sort={sort}
+    disableSyncWithLocation
+    storeKey={`settings.${resource}`}
+  >
+    <Stack direction="row" sx={{ gap: 1 }}>
+      {create}
+      <Button variant="outlined" component={Link} to={`/${resource}`} startIcon={<OpenInFullIcon />}>
+        넓게 보기
+      </Button>
+    </Stack>
+    {children}
+  </ListBase>
+)

@@ -1,0 +1,57 @@
+import { Dialog, DialogContent, DialogTitle, IconButton, Stack, Typography } from '@mui/material'
+import Close from '@mui/icons-material/Close'
+import { useSyncExternalStore } from 'react'
+import { KeyHint } from './KeyHint'
+import { useScreenHelp } from './screenHelp'
+import { currentShortcuts, type ShortcutGroup, subscribeToShortcuts } from './shortcutRegistry'
+
+/** What this screen is for, and every key that works on it. */
+export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const groups = useSyncExternalStore(subscribeToShortcuts, currentShortcuts)
+  const help = useScreenHelp()
+  return (
+    <Dialog open={open} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="help-title">
+      <DialogTitle id="help-title" sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
+        도움말
+        <IconButton onClick={onClose} aria-label="닫기" size="small" edge="end">
+          <Close fontSize="small" />
+        </IconButton>
+      </DialogTitle>
+      <DialogContent>
+        {help !== null && <Typography sx={{ color: 'var(--soft)', mb: 2, whiteSpace: 'pre-line' }}>{help}</Typography>}
+        {mergeByTitle(groups).map((group) => (
+          <KeyGroup key={group.title} group={group} />
+        ))}
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+/** Several components may add to one group. */
+function mergeByTitle(groups: ShortcutGroup[]): ShortcutGroup[] {
+  const titles = [...new Set(groups.map(({ title }) => title))]
+  return titles.map((title) => ({
+    title,
+    shortcuts: groups.flatMap((group) => (group.title === title ? group.shortcuts : [])),
+  }))
+}
+
+function KeyGroup({ group: { title, shortcuts } }: { group: ShortcutGroup }) {
+  return (
+    <Stack component="section" sx={{ mb: 2 }}>
+      <Typography variant="h3" component="h3" sx={{ mb: 0.5 }}>
+        {title}
+      </Typography>
+      {shortcuts.map(({ keys, label }) => (
+        <Stack
+          key={keys}
+          direction="row"
+          sx={{ justifyContent: 'space-between', alignItems: 'center', py: 0.75, borderTop: '1px solid var(--line)' }}
+        >
+          <span>{label}</span>
+          <KeyHint keys={keys} />
+        </Stack>
+      ))}
+    </Stack>
+  )
+}

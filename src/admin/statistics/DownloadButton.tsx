@@ -1,0 +1,46 @@
+import { Button, Menu, MenuItem } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { STAFF_STATISTICS_EXPORT_PATH } from '@/domain/staff/paths'
+import type { StatisticsTable } from '@/domain/statistics/statistics'
+import { STATISTICS_TABLE_NAMES } from '@/messages/staff/statistics'
+import { downloadFile } from '../kit/downloadFile'
+
+/** One table of the statistics as a file. */
+export function DownloadButton({ table, query }: { table: StatisticsTable; query: URLSearchParams }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const notify = useNotify()
+  const { mutate, isPending } = useMutation({
+    mutationFn: (format: 'csv' | 'xlsx') => {
+      const asked = new URLSearchParams(query)
+      asked.set('table', table)
+      asked.set('format', format)
+      return downloadFile(`${STAFF_STATISTICS_EXPORT_PATH}?${asked}`)
+    },
+    onSuccess: () => notify('파일을 내려받았습니다. 누가 무엇을 내보냈는지는 감사 기록에 남습니다.'),
+    onError: (error) => notify(error.message, { type: 'error' }),
+  })
+  const start = (format: 'csv' | 'xlsx') => {
+    setAnchor(null)
+    mutate(format)
+  }
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        disabled={isPending}
+        aria-haspopup="menu"
+        aria-label={`${STATISTICS_TABLE_NAMES[table]} 내보내기`}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {isPending ? '내보내는 중…' : '내보내기'}
+      </Button>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        <MenuItem onClick={() => start('xlsx')}>엑셀 파일(XLSX)</MenuItem>
+        <MenuItem onClick={() => start('csv')}>쉼표로 나눈 글(CSV)</MenuItem>
+      </Menu>
+    </>
+  )
+}

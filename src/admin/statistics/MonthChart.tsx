@@ -1,0 +1,57 @@
+import { BarChart } from '@mui/x-charts/BarChart'
+import type { StaffStatistics } from '@/domain/statistics/statistics'
+import { Card } from '../kit/Card'
+import { FailedState } from '../kit/FailedState'
+import { DownloadButton } from './DownloadButton'
+
+const COMPACT = new Intl.NumberFormat('ko-KR', { notation: 'compact', maximumFractionDigits: 1 })
+const shortMonth = (month: string): string => `${month.slice(2, 4)}. ${Number(month.slice(5))}.`
+
+interface Props {
+  months: StaffStatistics['months']
+  query: URLSearchParams
+  onRetry: () => void
+}
+
+/** Visits by month, the last two years that have any. */
+export default function MonthChart({ months, query, onRetry }: Props) {
+  return (
+    <div style={{ margin: '16px 0' }}>
+      <Card title="월별 방문" action={<DownloadButton table="month" query={query} />}>
+        {months === null && <FailedState onRetry={onRetry} />}
+        {months?.length === 0 && <p style={{ color: 'var(--soft)' }}>아직 센 방문이 없습니다.</p>}
+        {months !== null && months.length > 0 && (
+          <BarChart
+            height={200}
+            margin={{ top: 12, right: 4, bottom: 0, left: 0 }}
+            hideLegend
+            skipAnimation
+            grid={{ horizontal: true }}
+            xAxis={[
+              {
+                data: months.map(({ month }) => month),
+                scaleType: 'band',
+                valueFormatter: shortMonth,
+                tickLabelInterval: (_, index) => index % 3 === 0,
+                disableLine: true,
+                disableTicks: true,
+                height: 24,
+              },
+            ]}
+            yAxis={[
+              {
+                min: 0,
+                width: 40,
+                disableLine: true,
+                disableTicks: true,
+                tickNumber: 3,
+                valueFormatter: (value: number) => COMPACT.format(value),
+              },
+            ]}
+            series={[{ data: months.map(({ visits }) => visits), label: '방문', color: 'var(--edge)' }]}
+          />
+        )}
+      </Card>
+    </div>
+  )
+}

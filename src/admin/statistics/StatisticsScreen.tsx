@@ -1,0 +1,62 @@
+import Refresh from '@mui/icons-material/Refresh'
+import { Button } from '@mui/material'
+import { lazy, Suspense } from 'react'
+import type { StaffStatistics } from '@/domain/statistics/statistics'
+import { FailedState } from '../kit/FailedState'
+import { koreanMoment } from '../kit/dates/koreanDate'
+import { Loading } from '../kit/Loading'
+import { ScreenHeading } from '../kit/screens/ScreenHeading'
+import { Breakdowns } from './Breakdowns'
+import { Conditions } from './Conditions'
+import { QualityNotices } from './QualityNotices'
+import { Ranking } from './Ranking'
+import { TotalCards } from './TotalCards'
+import { useStatistics, useStatisticsQuery } from './useStatistics'
+
+const HELP = `공개 화면과 같은 자료로 센 수와 순위입니다. 기간을 고르면 앞 기간과 견준 순위 변동이 함께 보입니다.
+순위는 방문 수, 같으면 기관 수로 정하고, 한 달의 순위는 방문 수만으로 정합니다.
+표마다 엑셀과 CSV로 내려받을 수 있고, 누가 내려받았는지는 감사 기록에 남습니다.
+읽지 못한 수는 0으로 적지 않고 '불러오지 못함'으로 둡니다.`
+
+// The charts are the largest part of the screen.
+const MonthChart = lazy(() => import('./MonthChart'))
+
+/** Figures, rankings and breakdowns of the whole directory. */
+export function StatisticsScreen() {
+  const asked = useStatisticsQuery()
+  const { data, error, isFetching, refetch } = useStatistics(asked.query)
+  const retry = () => void refetch()
+  return (
+    <>
+      <ScreenHeading title="통계" note={data && <CountedAt of={data} />} help={HELP}>
+        <Button size="small" startIcon={<Refresh />} onClick={retry} disabled={isFetching}>
+          새로 고침
+        </Button>
+      </ScreenHeading>
+      {data ? <Parts data={data} asked={asked} onRetry={retry} /> : !error && <Loading />}
+      {error && <FailedState onRetry={retry} message={error.message} />}
+    </>
+  )
+}
+
+const CountedAt = ({ of: { refreshedAt } }: { of: StaffStatistics }) =>
+  refreshedAt === null ? <>아직 세지 않음</> : <>{koreanMoment(refreshedAt)} 기준</>
+
+interface PartsProps {
+  data: StaffStatistics
+  asked: ReturnType<typeof useStatisticsQuery>
+  onRetry: () => void
+}
+
+const Parts = ({ data, asked, onRetry }: PartsProps) => (
+  <>
+    <TotalCards data={data} />
+    <Conditions periods={data.periods} asked={asked} />
+    <Ranking data={data} query={asked.query} onRetry={onRetry} />
+    <Suspense fallback={<Loading />}>
+      <MonthChart months={data.months} query={asked.query} onRetry={onRetry} />
+    </Suspense>
+    <Breakdowns data={data} query={asked.query} onRetry={onRetry} />
+    <QualityNotices quality={data.quality} onRetry={onRetry} />
+  </>
+)

@@ -1,0 +1,37 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { STAFF_STATISTICS_PATH } from '@/domain/staff/paths'
+import type { StaffStatistics } from '@/domain/statistics/statistics'
+import { fetchJson } from '../dataProvider/requestJson'
+
+const NAMES = ['period', 'province', 'region', 'category', 'agencyType', 'agency'] as const
+export type Condition = (typeof NAMES)[number]
+
+/** What is asked, kept in the address: a link leads to the same figures. */
+export function useStatisticsQuery() {
+  const [params, setParams] = useSearchParams()
+  const query = new URLSearchParams(
+    NAMES.flatMap((name) => {
+      const value = params.get(name)
+      return value ? [[name, value]] : []
+    }),
+  )
+  /** Sets some conditions; an empty one is taken away. */
+  const set = (conditions: Partial<Record<Condition, string>>) =>
+    setParams((now) => {
+      for (const [name, value] of Object.entries(conditions)) {
+        if (value) now.set(name, value)
+        else now.delete(name)
+      }
+      return now
+    })
+  return { query, set, get: (name: Condition) => query.get(name) ?? '' }
+}
+
+/** The figures for what the address asks. */
+export const useStatistics = (query: URLSearchParams) =>
+  useQuery({
+    queryKey: ['staff', 'statistics', query.toString()],
+    queryFn: ({ signal }) => fetchJson<StaffStatistics>(`${STAFF_STATISTICS_PATH}?${query}`, { signal }),
+    placeholderData: keepPreviousData,
+  })

@@ -1,0 +1,116 @@
+import { Button } from '@mui/material'
+import { useState } from 'react'
+import { useGetOne } from 'react-admin'
+import { Link } from 'react-router-dom'
+import type { SuggestionStatus } from '@/domain/community/states'
+import { HOLD_LABELS, SUGGESTION_STATUS_LABELS, WITHDRAWN_MEMBER } from '@/messages/labels'
+import { MODERATION_ACTIONS, type ModerationAction } from '@/messages/staff/moderation'
+import { FailedState } from '../kit/FailedState'
+import { Loading } from '../kit/Loading'
+import { MarkdownText } from '../kit/MarkdownText'
+import { SideDrawer } from '../kit/dialogs/SideDrawer'
+import { StatusTag } from '../kit/StatusTag'
+import { koreanMoment } from '../kit/dates/koreanDate'
+import { moderationActionsFor } from '../moderation/moderationActionsFor'
+import { ModerationDialog } from '../moderation/ModerationDialog'
+import { SUGGESTION_TONES, type SuggestionDetail, WHOLE } from './suggestion'
+
+interface Props {
+  id: number | null
+  onClose: () => void
+  onAnswer: (status: SuggestionStatus) => void
+}
+
+/** A suggestion beside the list: the whole text, and what staff answered. */
+export function SuggestionDrawer({ id, onClose, onAnswer }: Props) {
+  const { data, error, refetch } = useGetOne<SuggestionDetail>(
+    'suggestions',
+    { id: id ?? 0, meta: WHOLE },
+    { enabled: id !== null },
+  )
+  const [action, setAction] = useState<ModerationAction | null>(null)
+  const suggestion = data?.id === id ? data : undefined
+  return (
+    <>
+      <SideDrawer
+        open={id !== null}
+        onClose={onClose}
+        title={suggestion?.title ?? '건의'}
+        tag={
+          suggestion && (
+            <StatusTag tone={SUGGESTION_TONES[suggestion.suggestionStatus]}>
+              {SUGGESTION_STATUS_LABELS[suggestion.suggestionStatus]}
+            </StatusTag>
+          )
+        }
+        note={suggestion && factsOf(suggestion)}
+        footer={
+          suggestion && (
+            <>
+              <Button variant="contained" onClick={() => onAnswer(suggestion.suggestionStatus)}>
+                {suggestion.staffAnswer ? '답변 고치기' : '답변하기'}
+              </Button>
+              {moderationActionsFor(suggestion).map((which) => (
+                <Button
+                  key={which}
+                  variant="outlined"
+                  color={which === 'delete' ? 'error' : 'inherit'}
+                  onClick={() => setAction(which)}
+                >
+                  {MODERATION_ACTIONS[which].label}
+                </Button>
+              ))}
+            </>
+          )
+        }
+      >
+        {error ? (
+          <FailedState message={error.message} onRetry={() => void refetch()} />
+        ) : suggestion ? (
+          <SuggestionText suggestion={suggestion} />
+        ) : (
+          <Loading />
+        )}
+      </SideDrawer>
+      <ModerationDialog
+        resource="suggestions"
+        chosen={{ ids: id === null ? [] : [id], count: 1 }}
+        action={action}
+        onClose={() => setAction(null)}
+      />
+    </>
+  )
+}
+
+const factsOf = ({ authorNickname, createdAt, likeCount }: SuggestionDetail): string =>
+  [authorNickname ?? WITHDRAWN_MEMBER, koreanMoment(createdAt), `좋아요 ${likeCount.toLocaleString()}`].join(' · ')
+
+const SuggestionText = ({ suggestion }: { suggestion: SuggestionDetail }) => (
+  <>
+    {suggestion.status === 'pending' && suggestion.heldReason && (
+      <p style={{ margin: '0 0 12px', fontWeight: 600 }}>
+        공개 전 검토: {HOLD_LABELS[suggestion.heldReason]}
+        {suggestion.heldMatch && ` (${suggestion.heldMatch})`}
+      </p>
+    )}
+    {suggestion.restaurant && (
+      <p style={{ margin: '0 0 12px' }}>
+        식당: <Link to={`/restaurants/${suggestion.restaurant}`}>{suggestion.restaurantTitle}</Link>
+      </p>
+    )}
+    <MarkdownText text={suggestion.content} />
+    <h3 style={{ margin: '24px 0 6px', fontSize: 15, fontWeight: 650 }}>답변</h3>
+    {suggestion.staffAnswer ? (
+      <>
+        <p style={{ margin: 0, whiteSpace: 'pre-wrap' }}>{suggestion.staffAnswer}</p>
+        <p style={{ color: 'var(--soft)', fontSize: 12.5 }}>
+          {[suggestion.answeredBy, suggestion.answeredAt && koreanMoment(suggestion.answeredAt)]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </>
+    ) : (
+      <p style={{ margin: 0, color: 'var(--soft)' }}>아직 답하지 않았습니다.</p>
+    )}
+  </>
+)

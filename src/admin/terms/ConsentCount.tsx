@@ -1,0 +1,16 @@
+import type { TermsVersion } from './termsVersion'
+
+/** How many of the members agreed to a version; a draft was shown to nobody. */
+export function ConsentCount({ state, acceptedCount, memberCount }: TermsVersion) {
+  if (state === 'draft') return '–'
+  const share = memberCount ? Math.round((acceptedCount / memberCount) * 100) : 0
+  return (
+    <span style={{ whiteSpace: 'nowrap' }}>
+      {acceptedCount.toLocaleString('ko-KR')}
+      <span style={{ color: 'var(--soft)' }}>
+        {' '}
+        / 회원 {memberCount.toLocaleString('ko-KR')}명 · {Math.min(share, 100)}%
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,69 @@
+import { FormControlLabel, Stack, Switch } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import { useMemo, useState } from 'react'
+import { useGetOne } from 'react-admin'
+import { EmptyState } from '../kit/EmptyState'
+import { FailedState } from '../kit/FailedState'
+import { Loading } from '../kit/Loading'
+import { nameOf, type TermsVersion, WHOLE } from './termsVersion'
+import { changeCount, type DiffPart, withoutLongSames, wordDiff } from './wordDiff'
+
+const Sheet = styled('div')({
+  padding: '20px 24px',
+  border: '1px solid var(--line)',
+  borderRadius: 8,
+  background: 'var(--card)',
+  lineHeight: 1.7,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  '& del': { background: 'var(--accent-wash)', color: 'var(--accent)', textDecorationThickness: 1 },
+  '& ins': { background: 'var(--good-wash)', color: 'var(--good)', textUnderlineOffset: 3 },
+  '& hr': { border: 0, borderTop: '1px dashed var(--edge)', margin: '14px 0' },
+})
+
+interface Props {
+  terms: TermsVersion
+  withId: number
+}
+
+/** Two versions of a document, word by word: always from the earlier to the later. */
+export function TermsComparison({ terms, withId }: Props) {
+  const { data: other, error, isPending, refetch } = useGetOne<TermsVersion>('terms', { id: withId, meta: WHOLE })
+  if (error) return <FailedState message={error.message} onRetry={() => void refetch()} />
+  if (isPending || !other) return <Loading />
+  const [before, after] = other.edition < terms.edition ? [other, terms] : [terms, other]
+  return <Difference before={before} after={after} />
+}
+
+function Difference({ before, after }: Record<'before' | 'after', TermsVersion>) {
+  const [isWhole, setWhole] = useState(false)
+  const parts = useMemo(() => wordDiff(before.body ?? '', after.body ?? ''), [before.body, after.body])
+  if (parts === null) return <EmptyState title="두 판이 너무 달라 낱말로 견줄 수 없습니다." />
+  const changes = changeCount(parts)
+  if (changes === 0) return <EmptyState title="두 판의 글이 같습니다." />
+  return (
+    <>
+      <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: '4px 16px', mb: 1 }}>
+        <span>
+          {nameOf(before)} → {nameOf(after)}: <b>{changes.toLocaleString('ko-KR')}곳</b> 바뀜
+        </span>
+        <FormControlLabel
+          sx={{ ml: 'auto', mr: 0 }}
+          control={<Switch size="small" checked={isWhole} onChange={(_, next) => setWhole(next)} />}
+          label="바뀌지 않은 곳도 모두"
+        />
+      </Stack>
+      <Sheet>
+        {(isWhole ? parts : withoutLongSames(parts)).map((part, i) => (
+          <Part key={i} part={part} />
+        ))}
+      </Sheet>
+    </>
+  )
+}
+
+function Part({ part }: { part: DiffPart | null }) {
+  if (part === null) return <hr aria-label="바뀌지 않은 글 줄임" />
+  if (part.kind === 'same') return part.text
+  return part.kind === 'added' ? <ins>{part.text}</ins> : <del>{part.text}</del>
+}

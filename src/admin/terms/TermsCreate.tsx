@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { CreateBase, useGetList, useGetOne } from 'react-admin'
+import { useSearchParams } from 'react-router-dom'
+import { isTermsCode, type TermsCode } from '@/domain/terms/termsCodes'
+import { TERMS_LABELS } from '@/messages/labels'
+import { FailedState } from '../kit/FailedState'
+import { Loading } from '../kit/Loading'
+import { TermsForm } from './TermsForm'
+import { nextVersion } from './nextVersion'
+import { type TermsVersion, WHOLE } from './termsVersion'
+
+const NEWEST = { pagination: { page: 1, perPage: 1 }, sort: { field: 'edition', order: 'DESC' as const } }
+
+/** A new version begins as the last one, or the one that was chosen, and is numbered after the last. */
+export function TermsCreate() {
+  const [params] = useSearchParams()
+  const asked = params.get('code') ?? 'tos'
+  const code: TermsCode = isTermsCode(asked) ? asked : 'tos'
+  const from = Number(params.get('from')) || undefined
+  return <Begun key={`${code} ${from}`} code={code} from={from} />
+}
+
+/** What it begins as is settled once: the list is read anew when it is saved, and would begin the version after it. */
+function Begun({ code, from }: { code: TermsCode; from: number | undefined }) {
+  const [start, setStart] = useState<ReturnType<typeof nextVersion> | null>(null)
+  const isOpen = start === null
+  const list = useGetList<TermsVersion>('terms', { ...NEWEST, filter: { code } }, { enabled: isOpen })
+  const last = list.data?.[0]
+  const id = from ?? last?.id
+  const source = useGetOne<TermsVersion>('terms', { id: id ?? 0, meta: WHOLE }, { enabled: isOpen && id !== undefined })
+  if (start)
+    return (
+      <CreateBase resource="terms" record={start} redirect="show">
+        <TermsForm title={`${TERMS_LABELS[code]} 새 판`} cancelTo="/terms" />
+      </CreateBase>
+    )
+  const error = list.error ?? source.error
+  if (error) return <FailedState message={error.message} onRetry={() => void list.refetch()} />
+  if (!list.isPending && (id === undefined || source.data)) setStart(nextVersion(code, last, source.data))
+  return <Loading />
+}

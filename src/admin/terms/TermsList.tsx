@@ -1,0 +1,70 @@
+import AddIcon from '@mui/icons-material/Add'
+import { Button, Tab, Tabs } from '@mui/material'
+import { DataTable } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { TERMS_CODES, type TermsCode } from '@/domain/terms/termsCodes'
+import { TERMS_LABELS, TERMS_STATE_LABELS } from '@/messages/labels'
+import { ListScreen } from '../kit/screens/ListScreen'
+import { ListTable } from '../kit/lists/ListTable'
+import { StatusTag } from '../kit/StatusTag'
+import { koreanDate } from '../kit/dates/koreanDate'
+import { useFilter } from '../kit/filters/useFilter'
+import { ConsentCount } from './ConsentCount'
+import { STATE_TONES, type TermsVersion } from './termsVersion'
+
+const HELP = `약관은 판으로 쌓입니다. 새 판은 앞의 판에서 시작해 초안으로 두었다가, 공개하고 시행일이 되면 시행됩니다.
+시행된 판은 회원이 동의한 글이라 더는 고치거나 지울 수 없습니다. 줄을 누르면 그 판을 읽고 다른 판과 견줍니다.`
+
+const Column = DataTable.Col<TermsVersion>
+
+export const TermsList = () => (
+  <ListScreen
+    resource="terms"
+    help={HELP}
+    sort={{ field: 'edition', order: 'DESC' }}
+    filterDefaultValues={{ code: 'tos' }}
+    actions={<NewVersionButton />}
+  >
+    <CodeTabs />
+    <ListTable rowClick="show" emptyTitle="아직 판이 없습니다.">
+      <Column source="edition" render={({ edition }) => `${edition}판`} />
+      <Column source="title" disableSort render={({ title }) => <b style={{ fontWeight: 640 }}>{title}</b>} />
+      <Column
+        source="state"
+        disableSort
+        render={({ state }) => <StatusTag tone={STATE_TONES[state]}>{TERMS_STATE_LABELS[state]}</StatusTag>}
+      />
+      <Column source="isRequired" disableSort render={({ isRequired }) => (isRequired ? '필수' : '선택')} />
+      <Column source="effectiveOn" render={({ effectiveOn }) => koreanDate(effectiveOn)} />
+      <Column source="acceptedCount" disableSort render={(terms) => <ConsentCount {...terms} />} />
+      <Column source="updatedAt" render={({ updatedAt }) => koreanDate(updatedAt)} />
+    </ListTable>
+  </ListScreen>
+)
+
+/** One document at a time: its versions are what is compared. */
+function CodeTabs() {
+  const [code = 'tos', setCode] = useFilter<TermsCode>('code')
+  return (
+    <Tabs
+      value={code}
+      onChange={(_, next: TermsCode) => setCode(next)}
+      aria-label="약관의 종류"
+      variant="scrollable"
+      sx={{ mb: 1, borderBottom: '1px solid var(--line)' }}
+    >
+      {TERMS_CODES.map((each) => (
+        <Tab key={each} value={each} label={TERMS_LABELS[each]} />
+      ))}
+    </Tabs>
+  )
+}
+
+function NewVersionButton() {
+  const [code = 'tos'] = useFilter<TermsCode>('code')
+  return (
+    <Button variant="contained" component={Link} to={`/terms/create?code=${code}`} startIcon={<AddIcon />}>
+      새 판
+    </Button>
+  )
+}

@@ -1,0 +1,40 @@
+import type { TermsCode } from '@/domain/terms/termsCodes'
+import type { TermsState } from '@/domain/terms/termsState'
+import type { StatusTone } from '../kit/StatusTag'
+
+/** A version of a legal text as the façade sends it. */
+export interface TermsVersion {
+  id: number
+  version: string
+  code: TermsCode
+  title: string
+  /** which version of the text; `version` is the record's */
+  edition: number
+  isRequired: boolean
+  /** 'YYYY-MM-DD', in Korea */
+  effectiveOn: string
+  published: boolean
+  state: TermsState
+  pdfUrl: string | null
+  acceptedCount: number
+  memberCount: number
+  body?: string
+  updatedAt: string
+}
+
+export const STATE_TONES: Record<TermsState, StatusTone> = {
+  draft: 'plain',
+  announced: 'mid',
+  'in-force': 'ok',
+  past: 'plain',
+}
+
+/** What came into force stays as it is; everything before can be written on. */
+export const isEditable = ({ state }: Pick<TermsVersion, 'state'>): boolean =>
+  state === 'draft' || state === 'announced'
+
+/** Kept apart from rows of the list, which have no text. */
+export const WHOLE = { whole: true }
+
+/** '이용약관 2판' */
+export const nameOf = ({ title, edition }: Pick<TermsVersion, 'title' | 'edition'>): string => `${title} ${edition}판`

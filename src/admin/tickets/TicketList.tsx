@@ -1,0 +1,60 @@
+import { DataTable } from 'react-admin'
+import { TICKET_KIND_LABELS, TICKET_STATUS_LABELS } from '@/messages/labels'
+import { FilterBar } from '../kit/filters/FilterBar'
+import { FilterSelect } from '../kit/filters/FilterSelect'
+import { ListScreen } from '../kit/screens/ListScreen'
+import { ListTable } from '../kit/lists/ListTable'
+import { StatusTag } from '../kit/StatusTag'
+import { TitleCell } from '../kit/lists/TitleCell'
+import { choicesOf } from '../kit/fields/choicesOf'
+import { koreanMoment } from '../kit/dates/koreanDate'
+import { useOpenRecord } from '../kit/lists/useOpenRecord'
+import { TicketDrawer } from './TicketDrawer'
+import { type Ticket, TICKET_TONES } from './ticket'
+
+const HELP = `방문자가 보낸 문의입니다. 게시중단 요청은 법이 정한 기한이 있어 급한 것으로 맨 앞에 섭니다.
+이메일을 남긴 분께는 답변이 이메일로 가고, 남기지 않은 분께는 보낼 수 없어 기록만 남습니다.
+이메일 주소는 답변하거나 종결하고 1년이 지나면 저절로 지워집니다.`
+
+const Column = DataTable.Col<Ticket>
+
+export function TicketList() {
+  const { id, open, close } = useOpenRecord()
+  return (
+    <ListScreen resource="tickets" help={HELP} sort={{ field: 'urgency', order: 'DESC' }}>
+      <FilterBar search="제목, 내용">
+        <FilterSelect source="kind" label="종류" choices={choicesOf(TICKET_KIND_LABELS)} />
+        <FilterSelect source="status" label="상태" choices={choicesOf(TICKET_STATUS_LABELS)} />
+      </FilterBar>
+      <ListTable
+        rowClick={(clicked) => {
+          open(Number(clicked))
+          return false
+        }}
+        emptyTitle="아직 문의가 없습니다."
+      >
+        <Column
+          source="urgency"
+          label="상태"
+          sortByOrder="DESC"
+          render={({ isUrgent, status }) =>
+            isUrgent ? (
+              <StatusTag tone="bad">급함</StatusTag>
+            ) : (
+              <StatusTag tone={TICKET_TONES[status]}>{TICKET_STATUS_LABELS[status]}</StatusTag>
+            )
+          }
+        />
+        <Column
+          source="subject"
+          disableSort
+          render={({ subject, restaurantTitle }) => <TitleCell title={subject} note={restaurantTitle ?? undefined} />}
+        />
+        <Column source="kind" disableSort render={({ kind }) => TICKET_KIND_LABELS[kind]} />
+        <Column source="hasEmail" disableSort render={({ hasEmail }) => (hasEmail ? '있음' : '없음')} />
+        <Column source="createdAt" render={({ createdAt }) => koreanMoment(createdAt)} />
+      </ListTable>
+      <TicketDrawer id={id} onClose={close} />
+    </ListScreen>
+  )
+}

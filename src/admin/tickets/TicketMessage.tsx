@@ -1,0 +1,51 @@
+import { Button } from '@mui/material'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog'
+import { Facts } from '../kit/Facts'
+import type { TicketDetail } from './ticket'
+import { useSaveTicket } from './useSaveTicket'
+
+/** What the visitor wrote, and where an answer goes. */
+export const TicketMessage = ({ ticket }: { ticket: TicketDetail }) => (
+  <>
+    <Facts>
+      {ticket.restaurant !== null && (
+        <>
+          <dt>식당</dt>
+          <dd>
+            <Link to={`/restaurants/${ticket.restaurant}`}>{ticket.restaurantTitle ?? `${ticket.restaurant}번`}</Link>
+          </dd>
+        </>
+      )}
+      <dt>답 받을 주소</dt>
+      <dd>{ticket.email ? <Email ticket={ticket} email={ticket.email} /> : '남기지 않음'}</dd>
+    </Facts>
+    <p style={{ margin: '0 0 18px', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: 14, lineHeight: 1.65 }}>
+      {ticket.body}
+    </p>
+  </>
+)
+
+function Email({ ticket, email }: { ticket: TicketDetail; email: string }) {
+  const [isAsking, setAsking] = useState(false)
+  const save = useSaveTicket(ticket, { done: '주소를 지웠습니다.', onDone: () => setAsking(false) })
+  return (
+    <>
+      {email}{' '}
+      <Button size="small" onClick={() => setAsking(true)}>
+        지우기
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title="주소를 지울까요?"
+        effect="보낸 분이 지워 달라고 했을 때 지웁니다. 지우면 이메일로 답할 수 없고 되돌릴 수 없습니다."
+        confirmLabel="주소 지우기"
+        destructive
+        isPending={save.isPending}
+        onConfirm={() => save.mutate({ email: null })}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  )
+}

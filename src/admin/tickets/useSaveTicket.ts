@@ -1,0 +1,15 @@
+import { useDataProvider } from 'react-admin'
+import { useAction } from '../kit/useAction'
+import type { TicketDetail } from './ticket'
+
+type Writable = Partial<Pick<TicketDetail, 'status' | 'notes' | 'email'>>
+
+/** Changes what staff may change of a ticket, as long as nobody else did meanwhile. */
+export function useSaveTicket(ticket: TicketDetail, words: { done: string; onDone?: () => void }) {
+  const dataProvider = useDataProvider()
+  return useAction(
+    (changes: Writable) =>
+      dataProvider.update('tickets', { id: ticket.id, data: { ...ticket, ...changes }, previousData: ticket }),
+    words,
+  )
+}

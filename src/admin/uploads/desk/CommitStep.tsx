@@ -1,0 +1,162 @@
+import { Alert, Button } from '@mui/material'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { isRecordsUpload, type Upload } from '@/domain/upload/upload'
+import { jobErrorText } from '@/messages/staff/jobs'
+import { describeUploadError } from '@/messages/staff/uploads'
+import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog'
+import { Loading } from '../../kit/Loading'
+import { many } from '../numbers'
+import { isWorking, type UploadActions } from '../useUpload'
+import { CommitEffect, ImportEffect, plannedRows, UndoEffect } from './CommitEffect'
+import { DeskBody, DeskFoot } from './DeskParts'
+import { ErrorFile } from './ErrorFile'
+import { ImportResult } from './ImportResult'
+import { JobProgress } from './JobProgress'
+import { PlanSummary } from './PlanSummary'
+import { RecordsPlanSummary } from './RecordsPlanSummary'
+import { RecordsResult } from './RecordsResult'
+import type { Step } from './steps'
+
+interface Props {
+  upload: Upload
+  actions: UploadActions
+  onGo: (step: Step) => void
+}
+
+type Asked = 'import' | 'undo' | 'discard' | null
+
+/** What an import would do, its progress, what came of it, and the way back. */
+export function CommitStep({ upload, actions, onGo }: Props) {
+  const navigate = useNavigate()
+  const [asked, setAsked] = useState<Asked>(null)
+  const { status, plan, job, counts, error } = upload
+  const working = isWorking(upload)
+  const isImported = status === 'imported'
+  const canPlan = (status === 'read' || status === 'undone') && !error && (counts?.ok ?? 0) > 0
+  const isUndone = status === 'undone'
+  const isStopped =
+    job !== null && job.kind !== 'read_upload' && (job.status === 'failed' || job.status === 'cancelled')
+  const { mutate: makePlan } = actions.plan
+  /** the revision that a plan was asked for */
+  const planned = useRef<number | null>(null)
+  const { revision } = upload
+  const needsPlan = canPlan && !isUndone && plan === null && !working && !isStopped && revision === upload.readRevision
+  useEffect(() => {
+    if (!needsPlan || planned.current === revision) return
+    planned.current = revision
+    makePlan()
+  }, [needsPlan, revision, makePlan])
+  const close = () => setAsked(null)
+  const made = plannedRows(upload)
+  return (
+    <>
+      <DeskBody>
+        {working && job && (
+          <JobProgress job={job} total={counts?.rows ?? null} onCancel={() => actions.cancel.mutate(job.id)} />
+        )}
+        {!working && isStopped && (
+          <Alert severity={job.status === 'failed' ? 'error' : 'info'} variant="outlined" sx={{ mb: 2 }}>
+            {job.status === 'failed' ? jobErrorText(job.error?.code ?? '') : '멈추었습니다. 바뀐 것은 없습니다.'}
+          </Alert>
+        )}
+        {error && (
+          <Alert
+            severity="error"
+            variant="outlined"
+            action={
+              <Button onClick={() => onGo('sheet')}>{isRecordsUpload(upload) ? '시트와 열' : '기관 적기'}</Button>
+            }
+          >
+            {isRecordsUpload(upload) ? describeUploadError(error) : '반영하려면 먼저 기관을 적어 주십시오.'}
+          </Alert>
+        )}
+        {(isImported || isUndone) && !working && <Result upload={upload} />}
+        {plan && isUndone && (
+          <h2 style={{ fontSize: 15 }}>
+            {made > 0 ? '다시 반영하면 이렇게 됩니다' : '다시 반영해도 새로 들어갈 것이 없습니다'}
+          </h2>
+        )}
+        {plan && !isImported && <Plan upload={upload} />}
+        {needsPlan && !working && <Loading label="반영하면 무엇이 바뀌는지 셈하는 중…" />}
+      </DeskBody>
+      <DeskFoot>
+        <span className="effect">
+          <CommitEffect upload={upload} />
+        </span>
+        <span className="keys">
+          <ErrorFile upload={upload} />
+          {isImported && (
+            <Button variant="outlined" color="error" disabled={working} onClick={() => setAsked('undo')}>
+              반영 되돌리기
+            </Button>
+          )}
+          {!isImported && (
+            <>
+              <Button color="error" disabled={working} onClick={() => setAsked('discard')}>
+                파일 버리기
+              </Button>
+              {(plan === null || isStopped) && (
+                <Button variant="outlined" disabled={!canPlan || working} onClick={() => makePlan()}>
+                  다시 셈하기
+                </Button>
+              )}
+              <Button
+                variant="contained"
+                size="large"
+                disabled={!plan || working || made === 0}
+                onClick={() => setAsked('import')}
+              >
+                {plan ? `${many(made)}행 반영` : '반영'}
+              </Button>
+            </>
+          )}
+        </span>
+      </DeskFoot>
+      <ConfirmDialog
+        open={asked === 'import'}
+        title="반영하기"
+        effect={<ImportEffect upload={upload} />}
+        confirmLabel={`${many(made)}행 반영`}
+        onClose={close}
+        onConfirm={() => {
+          close()
+          actions.start.mutate()
+        }}
+      />
+      <ConfirmDialog
+        open={asked === 'undo'}
+        destructive
+        title="반영 되돌리기"
+        effect={<UndoEffect upload={upload} />}
+        confirmLabel="되돌리기"
+        onClose={close}
+        onConfirm={() => {
+          close()
+          actions.undo.mutate()
+        }}
+      />
+      <ConfirmDialog
+        open={asked === 'discard'}
+        destructive
+        title="파일 버리기"
+        effect={`올린 파일과 고친 것 ${many(upload.overlay.corrections.length)}가지가 지워집니다. 되살릴 수 없습니다.`}
+        confirmLabel="버리기"
+        onClose={close}
+        onConfirm={() => actions.discard.mutate(undefined, { onSuccess: () => void navigate('/data-upload') })}
+      />
+    </>
+  )
+}
+
+interface OfUpload {
+  upload: Upload
+}
+
+const Result = ({ upload }: OfUpload) =>
+  isRecordsUpload(upload) ? <RecordsResult upload={upload} /> : <ImportResult upload={upload} />
+
+function Plan({ upload }: OfUpload) {
+  if (isRecordsUpload(upload)) return upload.plan && <RecordsPlanSummary kind={upload.kind} plan={upload.plan} />
+  return upload.plan && <PlanSummary plan={upload.plan} />
+}

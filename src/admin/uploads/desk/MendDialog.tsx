@@ -1,0 +1,71 @@
+import { TextField } from '@mui/material'
+import { useState } from 'react'
+import type { ProblemReason, UploadKind } from '@/domain/upload/upload'
+import { problemSentences } from '@/messages/staff/uploadProblems'
+import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog'
+import { many } from '../numbers'
+
+/** What is being mended: one row, or all rows of a value. */
+export interface Mending {
+  kind: UploadKind
+  reason: ProblemReason
+  value: string
+  rows: number
+  /** the row, where it is one */
+  row: number | null
+  apply: (to: string) => void
+}
+
+const HINTS: { starts: string; hint: string }[] = [
+  { starts: 'date_', hint: '예: 2026-05-06' },
+  { starts: 'amount_', hint: '원 단위 숫자, 예: 52000' },
+  { starts: 'place_', hint: '식당이나 카페의 이름' },
+]
+
+/** Characters that a line of the field has no room for. */
+const LONG_TEXT = 60
+
+/** Another text in place of one that cannot be read, the effect before the key. */
+export function MendDialog({ mending, onClose }: { mending: Mending | null; onClose: () => void }) {
+  return mending && <Form key={`${mending.row}:${mending.value}`} mending={mending} onClose={onClose} />
+}
+
+function Form({ mending, onClose }: { mending: Mending; onClose: () => void }) {
+  const { kind, reason, value, rows, row, apply } = mending
+  const [to, setTo] = useState(value)
+  const isVisit = kind === 'visits'
+  const isLong = !isVisit && (value.includes('\n') || value.length > LONG_TEXT)
+  const hint = isVisit && HINTS.find(({ starts }) => reason.startsWith(starts))?.hint
+  return (
+    <ConfirmDialog
+      open
+      title={row === null ? `‘${value || '빈칸'}’ 고치기` : `${row}행 고치기`}
+      effect={
+        <>
+          {problemSentences(kind)[reason]}
+          <br />이 고침으로 <b>{many(rows)}행</b>을 다시 읽습니다. 파일은 그대로이고, 언제든 되돌릴 수 있습니다.
+        </>
+      }
+      confirmLabel={`${many(rows)}행 고치기`}
+      disabled={to.trim() === value || (isVisit && to.trim() === '')}
+      onConfirm={() => {
+        apply(to.trim())
+        onClose()
+      }}
+      onClose={onClose}
+    >
+      <TextField
+        autoFocus
+        fullWidth
+        multiline={isLong}
+        maxRows={8}
+        margin="dense"
+        label="이렇게 읽기"
+        value={to}
+        onChange={({ target }) => setTo(target.value)}
+        helperText={isVisit ? hint : '비우면 이 칸은 읽지 않습니다.'}
+        slotProps={{ htmlInput: { maxLength: 2000 } }}
+      />
+    </ConfirmDialog>
+  )
+}

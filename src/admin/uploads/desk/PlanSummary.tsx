@@ -1,0 +1,56 @@
+import type { ImportReport } from '@/domain/expense/importReport'
+import type { ImportPlan } from '@/domain/upload/upload'
+import { many, wonText } from '../numbers'
+import { BAD, Examples, INK, LIGHT, MIDDLE, Shares } from './Shares'
+
+/** What becomes of a file's rows; the four add up to all of them. */
+export const RowShares = ({ report, title }: { report: ImportReport; title: string }) => (
+  <Shares
+    title={`${title} ${many(report.rowsRead)}행`}
+    shares={[
+      { label: '만들기', count: report.rowsVisited, colour: INK, note: wonText(report.amountVisited) },
+      { label: '이미 있어 건너뜀', count: report.rowsKnown, colour: MIDDLE, note: wonText(report.amountKnown) },
+      { label: '들어가지 않음', count: report.rowsSkipped, colour: LIGHT, note: wonText(report.amountSkipped) },
+      { label: '거부', count: report.rowsRejected, colour: BAD, note: wonText(report.amountRejected) },
+    ]}
+  />
+)
+
+/** What an import would do, with examples. */
+export function PlanSummary({ plan: { report, examples } }: { plan: ImportPlan }) {
+  const lists = [
+    { title: '새로 만들 식당', count: report.restaurantsNew, of: examples.new },
+    { title: '아는 식당에 이음', count: report.restaurantsMatched, of: examples.matched },
+    { title: '나중에 물을 것', count: report.reviewsQueued, of: examples.queued },
+  ]
+  return (
+    <>
+      <RowShares report={report} title="방문 기록" />
+      <Shares
+        title={`식당 ${many(report.restaurantsNew + report.restaurantsMatched)}곳`}
+        shares={[
+          { label: '이어짐', count: report.restaurantsMatched, colour: MIDDLE },
+          { label: '새로', count: report.restaurantsNew, colour: INK },
+          { label: '물음', count: report.reviewsQueued, colour: BAD, note: '반영한 뒤에 정해도 됩니다' },
+        ]}
+      />
+      <Examples>
+        {lists.map(({ title, count, of }) => (
+          <section key={title} aria-label={title}>
+            <h3>
+              {title} {many(count)}
+            </h3>
+            {of.length === 0 && <p>없습니다.</p>}
+            <ol>
+              {of.map(({ name, visits }) => (
+                <li key={name}>
+                  {name} <span>방문 {many(visits)}건</span>
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </Examples>
+    </>
+  )
+}

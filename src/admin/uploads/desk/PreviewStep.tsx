@@ -1,0 +1,137 @@
+import { Alert, Button } from '@mui/material'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { UPLOAD_ROWS_PAGE } from '@/domain/upload/limits'
+import {
+  isRecordsUpload,
+  type ProblemReason,
+  type RecordRow,
+  type Upload,
+  type UploadRow,
+} from '@/domain/upload/upload'
+import { problemLabels } from '@/messages/staff/uploadProblems'
+import { describeUploadError } from '@/messages/staff/uploads'
+import { FailedState } from '../../kit/FailedState'
+import { useShortcuts } from '../../shortcuts/useShortcuts'
+import { many, wonText } from '../numbers'
+import { isWorking, type UploadActions, useProblems, useRows } from '../useUpload'
+import { ColumnStrip } from './ColumnStrip'
+import { DeskFoot, DeskPanes } from './DeskParts'
+import { MendDialog, type Mending } from './MendDialog'
+import { PreviewTable } from './PreviewTable'
+import { ProblemPane } from './ProblemPane'
+import { RecordsTable } from './RecordsTable'
+import { RowTabs } from './RowTabs'
+import type { Step } from './steps'
+import { useMending } from './useMending'
+
+interface Props {
+  upload: Upload
+  actions: UploadActions
+  onGo: (step: Step) => void
+}
+
+/** Every row beside its reading; what keeps rows out, and how it is mended. */
+export function PreviewStep({ upload, actions, onGo }: Props) {
+  const [search, setSearch] = useSearchParams()
+  const status = search.get('rows') ?? ''
+  const asked = search.get('reason')
+  const reason = asked !== null && Object.hasOwn(problemLabels(upload.kind), asked) ? (asked as ProblemReason) : null
+  const page = Math.max(1, Number(search.get('page')) || 1)
+  const show = (to: Record<string, string>) => setSearch({ step: 'preview', ...to })
+  const query = {
+    ...(reason ? { reason } : status ? { status } : {}),
+    offset: String((page - 1) * UPLOAD_ROWS_PAGE),
+    limit: String(UPLOAD_ROWS_PAGE),
+  }
+  const rows = useRows(upload, query)
+  const problems = useProblems(upload)
+  const [mending, setMending] = useState<Mending | null>(null)
+  const mend = useMending(upload, actions, setMending)
+  const isFixed = upload.status === 'imported' || isWorking(upload) || actions.change.isPending
+  useShortcuts('미리보기', [
+    { keys: 'z', label: '마지막으로 고친 것 되돌리기', run: () => !isFixed && mend.undoLast() },
+  ])
+  const { counts, error } = upload
+  const view = { page, status, reason, total: rows.data?.total ?? 0 }
+  const failure = rows.error ?? problems.error
+  return (
+    <>
+      <SameFile upload={upload} />
+      {error && (
+        <Alert
+          severity="error"
+          variant="outlined"
+          sx={{ m: '8px 20px' }}
+          action={<Button onClick={() => onGo('sheet')}>{isRecordsUpload(upload) ? '시트와 열' : '기관 적기'}</Button>}
+        >
+          {describeUploadError(error)}
+        </Alert>
+      )}
+      <ColumnStrip upload={upload} actions={actions} disabled={isFixed} onGo={onGo} />
+      <DeskPanes>
+        <aside aria-label="문제">
+          <ProblemPane
+            upload={upload}
+            groups={problems.data?.data ?? []}
+            reason={reason}
+            disabled={isFixed}
+            onReason={(next) => show(next ? { reason: next } : {})}
+            onMend={mend.openGroup}
+            onRescale={mend.rescale}
+            onUndo={mend.undo}
+          />
+        </aside>
+        <section aria-label="미리보기">
+          <RowTabs kind={upload.kind} counts={counts} view={view} onShow={show} />
+          {failure && <FailedState message={failure.message} onRetry={() => void rows.refetch()} />}
+          {rows.data && <Rows upload={upload} rows={rows.data.rows} onMend={(row) => !isFixed && mend.openRow(row)} />}
+        </section>
+      </DeskPanes>
+      <DeskFoot>
+        {counts && (
+          <span className="effect">
+            <b>{many(counts.ok)}행</b>
+            {isRecordsUpload(upload) ? '을' : ` · ${wonText(counts.amount.ok)}을`} 반영할 수 있습니다.
+            {counts.error > 0 &&
+              ` 고치지 않은 ${many(counts.error)}행은 들어가지 않고, 파일로 받아 나중에 올릴 수 있습니다.`}
+          </span>
+        )}
+        <span className="keys">
+          <Button disabled={isFixed} onClick={() => actions.change.mutate({})}>
+            다시 분석
+          </Button>
+          <Button onClick={() => onGo('sheet')}>시트와 열</Button>
+          <Button variant="contained" size="large" disabled={!counts?.ok} onClick={() => onGo('commit')}>
+            반영 계획 보기
+          </Button>
+        </span>
+      </DeskFoot>
+      <MendDialog mending={mending} onClose={() => setMending(null)} />
+    </>
+  )
+}
+
+interface RowsProps {
+  upload: Upload
+  rows: (UploadRow | RecordRow)[]
+  onMend: (row: UploadRow | RecordRow) => void
+}
+
+/** The server sends rows of the upload's kind. */
+const Rows = ({ upload, rows, onMend }: RowsProps) =>
+  isRecordsUpload(upload) ? (
+    <RecordsTable upload={upload} rows={rows as RecordRow[]} onMend={onMend} />
+  ) : (
+    <PreviewTable upload={upload} rows={rows as UploadRow[]} onMend={onMend} />
+  )
+
+function SameFile({ upload: { sameFile, status } }: { upload: Upload }) {
+  const [one] = sameFile
+  if (!one || status === 'imported') return null
+  return (
+    <Alert severity="warning" variant="outlined" sx={{ m: '8px 20px' }}>
+      같은 파일을 전에 반영했습니다({one.fileName}). 이미 있는 행은 건너뛰므로 두 번 들어가지 않습니다.
+    </Alert>
+  )
+}

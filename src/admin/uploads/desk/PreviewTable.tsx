@@ -1,0 +1,98 @@
+import type { VisitsUpload, UploadRow } from '@/domain/upload/upload'
+import { VISIT_FLAG_LABELS } from '@/messages/importReasons'
+import { problemLabels } from '@/messages/staff/uploadProblems'
+import { many } from '../numbers'
+import { SourceTable } from './DeskParts'
+import { cellOfReason, flagsOf, type ReadCell, sourceColumns, spentText } from './preview'
+import { PreviewHead } from './PreviewHead'
+import { mendedCells, SourceCell } from './SourceCell'
+
+const READ: { cell: ReadCell; label: string; isNumber?: boolean }[] = [
+  { cell: 'agency', label: '기관·부서' },
+  { cell: 'spentAt', label: '날짜' },
+  { cell: 'place', label: '식당' },
+  { cell: 'amount', label: '금액', isNumber: true },
+  { cell: 'headcount', label: '인원', isNumber: true },
+]
+
+interface Props {
+  upload: VisitsUpload
+  rows: UploadRow[]
+  onMend: (row: UploadRow) => void
+}
+
+/** Rows: what the file says on wash, how it is read on paper, and why not in the coloured cell. */
+export function PreviewTable({ upload, rows, onMend }: Props) {
+  const columns = sourceColumns(upload.layout)
+  const mended = mendedCells(upload.overlay)
+  return (
+    <div style={{ flex: 1, minHeight: 0, overflow: 'auto' }} tabIndex={0} role="region" aria-label="행">
+      <SourceTable style={{ minWidth: '100%' }}>
+        <PreviewHead columns={columns} read={READ} />
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.position}>
+              <td className="no" title={row.sheet ?? undefined}>
+                {row.row}
+              </td>
+              {columns.map((one) => (
+                <SourceCell key={one.column} row={row} column={one} mended={mended} />
+              ))}
+              {READ.map(({ cell }, at) => (
+                <ReadingCell key={cell} row={row} cell={cell} isFirst={at === 0} onMend={onMend} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </SourceTable>
+    </div>
+  )
+}
+
+function textOf({ reading }: UploadRow, cell: ReadCell): string {
+  if (cell === 'agency') return [reading.agency, reading.department].filter(Boolean).join(' ')
+  if (cell === 'spentAt') return spentText(reading)
+  if (cell === 'place') return reading.places.join(', ') || '–'
+  const number = reading[cell]
+  return number === null ? '–' : many(number)
+}
+
+interface ReadingProps {
+  row: UploadRow
+  cell: ReadCell
+  isFirst: boolean
+  onMend: (row: UploadRow) => void
+}
+
+function ReadingCell({ row, cell, isFirst, onMend }: ReadingProps) {
+  const text = textOf(row, cell)
+  const isWrong = row.reason !== null && row.status !== 'ok' && cellOfReason(row.reason) === cell
+  const flags = flagsOf(row, cell)
+  const tone = isWrong ? (row.status === 'error' ? 'e' : 'w') : flags.length ? 'w' : ''
+  const classes = [isFirst ? 'r1' : '', cell === 'amount' || cell === 'headcount' ? 'num' : '', tone].join(' ')
+  if (!isWrong)
+    return (
+      <td className={classes} title={text}>
+        {text}
+        {flags.map((flag) => (
+          <small key={flag}>{VISIT_FLAG_LABELS[flag]}</small>
+        ))}
+      </td>
+    )
+  const why = row.reason && problemLabels('visits')[row.reason]
+  return (
+    <td className={classes}>
+      {row.column === null ? (
+        <>
+          {text}
+          <small>{why}</small>
+        </>
+      ) : (
+        <button type="button" className="cell" onClick={() => onMend(row)} title="눌러서 이 행만 고치기">
+          {row.cells[row.column] || text}
+          <small>{why}</small>
+        </button>
+      )}
+    </td>
+  )
+}

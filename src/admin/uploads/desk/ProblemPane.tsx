@@ -1,0 +1,201 @@
+import { Button } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { isMend, rescaledAmount } from '@/domain/upload/mend'
+import type { CellCorrection, ProblemGroup, ProblemReason, Upload } from '@/domain/upload/upload'
+import { problemLabels } from '@/messages/staff/uploadProblems'
+import { many } from '../numbers'
+
+const Box = styled('div')({
+  border: '1px solid var(--line)',
+  borderRadius: 8,
+  background: 'var(--card)',
+  padding: '8px 10px',
+  marginBottom: 7,
+  '&.on': { boxShadow: 'inset 0 0 0 1.5px var(--ink)' },
+  '& h3': { margin: 0, fontSize: 13.5 },
+  '& h3 button': {
+    display: 'flex',
+    width: '100%',
+    justifyContent: 'space-between',
+    border: 0,
+    background: 'none',
+    padding: 0,
+    font: 'inherit',
+    fontWeight: 650,
+    color: 'var(--ink)',
+    cursor: 'pointer',
+    textAlign: 'left',
+  },
+  '& p': { margin: '2px 0 6px', fontSize: 12.5, color: 'var(--soft)' },
+  '& ul': { listStyle: 'none', margin: '4px 0 0', padding: 0 },
+  '& li': { display: 'flex', alignItems: 'center', gap: 6, borderTop: '1px solid var(--line)', padding: '4px 0' },
+  '& li .text': {
+    flex: 1,
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontSize: 13,
+  },
+  '& li .n': { color: 'var(--soft)', fontSize: 12.5 },
+})
+
+/** Values of a group that are shown; the rest follow once these are mended. */
+const VALUES_SHOWN = 12
+
+interface Props {
+  upload: Upload
+  groups: ProblemGroup[]
+  reason: ProblemReason | null
+  disabled: boolean
+  onReason: (reason: ProblemReason | null) => void
+  onMend: (group: ProblemGroup) => void
+  onRescale: (reason: ProblemReason, groups: ProblemGroup[]) => void
+  onUndo: (correction: CellCorrection) => void
+}
+
+interface Problem {
+  reason: ProblemReason
+  rows: number
+  groups: ProblemGroup[]
+}
+
+function byReason(groups: readonly ProblemGroup[], status: ProblemGroup['status']): Problem[] {
+  const problems = new Map<ProblemReason, Problem>()
+  for (const group of groups) {
+    if (group.status !== status) continue
+    const problem = problems.get(group.reason) ?? { reason: group.reason, rows: 0, groups: [] }
+    problem.rows += group.rows
+    problem.groups.push(group)
+    problems.set(group.reason, problem)
+  }
+  return [...problems.values()].sort((one, other) => other.rows - one.rows)
+}
+
+/** What keeps rows out, by what mends it; and what was mended. */
+export function ProblemPane(props: Props) {
+  const { upload, groups, disabled, onUndo } = props
+  const { counts, overlay } = upload
+  const mends = overlay.corrections.filter(isMend)
+  return (
+    <>
+      <Section title="고쳐야 들어감" count={counts?.error ?? 0} colour="var(--accent)">
+        {byReason(groups, 'error').map((problem) => (
+          <ProblemBox key={problem.reason} problem={problem} {...props} />
+        ))}
+      </Section>
+      <Section title="들어가지 않음" count={counts?.skip ?? 0} colour="var(--warn)">
+        {byReason(groups, 'skip').map((problem) => (
+          <ProblemBox key={problem.reason} problem={problem} {...props} />
+        ))}
+      </Section>
+      {mends.length > 0 && (
+        <Box>
+          <h3>고친 것 {many(mends.length)}가지</h3>
+          <ul>
+            {mends
+              .slice(-VALUES_SHOWN)
+              .reverse()
+              .map((mend) => (
+                <li key={JSON.stringify([mend.sheet, mend.column, mend.row, mend.from])}>
+                  <span className="text">
+                    {mend.row !== null && `${mend.row}행 `}
+                    {mend.from || '(빈칸)'} → {mend.to || '(빈칸)'}
+                  </span>
+                  <Button size="small" disabled={disabled} onClick={() => onUndo(mend)}>
+                    되돌리기
+                  </Button>
+                </li>
+              ))}
+          </ul>
+        </Box>
+      )}
+    </>
+  )
+}
+
+function Section({
+  title,
+  count,
+  colour,
+  children,
+}: {
+  title: string
+  count: number
+  colour: string
+  children: ReactNode
+}) {
+  return (
+    <>
+      <h2 style={{ fontSize: 15, fontWeight: 680, margin: '4px 0 8px' }}>
+        {title} <span style={{ color: count ? colour : 'var(--soft)' }}>{many(count)}행</span>
+      </h2>
+      {count === 0 && <p style={{ color: 'var(--soft)', margin: '0 0 12px' }}>없습니다.</p>}
+      {children}
+    </>
+  )
+}
+
+function ProblemBox({ upload, problem, reason, disabled, onReason, onMend, onRescale }: Props & { problem: Problem }) {
+  const isOpen = reason === problem.reason
+  const { groups } = problem
+  const scaled = groups.filter(({ value, column }) => column !== null && rescaledAmount(problem.reason, value) !== null)
+  const example = scaled[0] && rescaledAmount(problem.reason, scaled[0].value)
+  const rows = scaled.reduce((sum, group) => sum + group.rows, 0)
+  return (
+    <Box className={isOpen ? 'on' : ''}>
+      <h3>
+        <button type="button" aria-expanded={isOpen} onClick={() => onReason(isOpen ? null : problem.reason)}>
+          <span>{problemLabels(upload.kind)[problem.reason]}</span>
+          <span>{many(problem.rows)}</span>
+        </button>
+      </h3>
+      {!isOpen && (
+        <p>
+          {groups
+            .slice(0, 3)
+            .map(({ value, rows: count }) => `${value || '(빈칸)'}${count > 1 ? ` ${many(count)}` : ''}`)
+            .join(', ')}
+        </p>
+      )}
+      {example && (
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={disabled}
+          onClick={() => onRescale(problem.reason, scaled)}
+          title={`${scaled[0]?.value} → ${example}`}
+        >
+          {problem.reason === 'amount_small' ? '1,000을 곱해 읽기' : '1,000으로 나눠 읽기'} · {many(rows)}행
+        </Button>
+      )}
+      {isOpen && (
+        <ul>
+          {groups.slice(0, VALUES_SHOWN).map((group) => (
+            <li key={JSON.stringify([group.sheet, group.column, group.value])}>
+              <span className="text" title={group.value}>
+                {group.value || '(빈칸)'}
+              </span>
+              <span className="n">{many(group.rows)}행</span>
+              {group.column === null ? (
+                <span className="n">원문에서 고침</span>
+              ) : (
+                <Button
+                  size="small"
+                  variant="outlined"
+                  disabled={disabled}
+                  aria-label={`${group.value || '빈칸'} 고치기`}
+                  onClick={() => onMend(group)}
+                >
+                  고치기
+                </Button>
+              )}
+            </li>
+          ))}
+          {groups.length > VALUES_SHOWN && <li className="n">외 {many(groups.length - VALUES_SHOWN)}가지</li>}
+        </ul>
+      )}
+    </Box>
+  )
+}

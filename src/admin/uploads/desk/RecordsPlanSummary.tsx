@@ -1,0 +1,68 @@
+import { Link } from 'react-router-dom'
+import type { RecordKind, RecordReason, RecordsPlan, RecordsReport } from '@/domain/upload/records'
+import { RECORD_REASONS } from '@/messages/recordReasons'
+import { RECORD_ACTION_LABELS } from '@/messages/staff/uploadRecords'
+import { many } from '../numbers'
+import { recordPath } from './recordText'
+import { BAD, Examples, INK, LIGHT, MIDDLE, Shares } from './Shares'
+
+/** What becomes of a file's rows; the four add up to all of them. And why some do not come in. */
+export function RecordShares({ report }: { report: RecordsReport }) {
+  const reasons = (Object.entries(report.reasons) as [RecordReason, number][]).sort((one, other) => other[1] - one[1])
+  return (
+    <>
+      <Shares
+        title={`파일의 행 ${many(report.read)}행`}
+        shares={[
+          { label: RECORD_ACTION_LABELS.create, count: report.created, colour: INK },
+          { label: RECORD_ACTION_LABELS.update, count: report.updated, colour: MIDDLE },
+          { label: '이미 같아 건너뜀', count: report.skipped, colour: LIGHT },
+          { label: '거부', count: report.rejected, colour: BAD },
+        ]}
+      />
+      {reasons.length > 0 && (
+        <section aria-label="들어가지 않는 까닭" style={{ marginBottom: 22 }}>
+          <h2 style={{ fontSize: 15, fontWeight: 680, margin: '0 0 8px' }}>들어가지 않는 까닭</h2>
+          <ul style={{ margin: 0, paddingLeft: 18 }}>
+            {reasons.map(([reason, rows]) => (
+              <li key={reason}>
+                {RECORD_REASONS[reason]} {many(rows)}행
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** What an import of records would do, with examples. */
+export function RecordsPlanSummary({ kind, plan: { report, examples } }: { kind: RecordKind; plan: RecordsPlan }) {
+  const lists = [
+    { title: RECORD_ACTION_LABELS.create, count: report.created, of: examples.created },
+    { title: RECORD_ACTION_LABELS.update, count: report.updated, of: examples.updated },
+  ]
+  return (
+    <>
+      <RecordShares report={report} />
+      <Examples>
+        {lists.map(({ title, count, of }) => (
+          <section key={title} aria-label={title}>
+            <h3>
+              {title} {many(count)}
+            </h3>
+            {of.length === 0 && <p>없습니다.</p>}
+            <ol>
+              {of.map(({ id, title: name, row }) => (
+                <li key={`${row}:${name}`}>
+                  {id === null ? name || '이름 없음' : <Link to={recordPath(kind, id)}>{name || `${id}번`}</Link>}{' '}
+                  <span>{many(row)}행</span>
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </Examples>
+    </>
+  )
+}

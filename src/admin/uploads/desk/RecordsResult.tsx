@@ -1,0 +1,57 @@
+import { Alert } from '@mui/material'
+import { Link } from 'react-router-dom'
+import type { RecordKind } from '@/domain/upload/records'
+import type { RecordsUpload } from '@/domain/upload/upload'
+import { KEPT_RECORD_REASONS } from '@/messages/recordReasons'
+import { RECORD_COUNTERS } from '@/messages/staff/uploadRecords'
+import { koreanMoment } from '../../kit/dates/koreanDate'
+import { many } from '../numbers'
+import { RecordShares } from './RecordsPlanSummary'
+import { recordPath } from './recordText'
+
+/** What an import of records made, or that it was taken back and what stayed. */
+export function RecordsResult({ upload }: { upload: RecordsUpload }) {
+  const { kind, status, result, job } = upload
+  if (status === 'undone') return <Undone upload={upload} />
+  if (!result) return null
+  const { name, unit } = RECORD_COUNTERS[kind]
+  return (
+    <>
+      <Alert severity="success" variant="outlined" sx={{ mb: 2 }}>
+        반영했습니다. {name} {`${many(result.created)}${unit}`}을 새로 만들었습니다.
+        {result.updated > 0 && ` ${many(result.updated)}${unit}을 고쳤습니다.`}
+        {job?.finishedAt && ` · ${koreanMoment(job.finishedAt)}`}
+      </Alert>
+      <RecordShares report={result} />
+    </>
+  )
+}
+
+/** A member's review is taken out of sight and can be restored; other records go. */
+const REMOVED: Partial<Record<RecordKind, string>> = { reviews: '휴지통으로 옮겼습니다' }
+
+function Undone({ upload: { kind, kept, undone } }: { upload: RecordsUpload }) {
+  const { name, unit } = RECORD_COUNTERS[kind]
+  return (
+    <>
+      <Alert severity="success" variant="outlined" sx={{ mb: 2 }}>
+        반영을 되돌렸습니다.
+        {undone && ` ${name} ${many(undone.removed)}${unit}을 ${REMOVED[kind] ?? '지웠습니다'}.`}
+        {undone !== null && undone.reverted > 0 && ` ${many(undone.reverted)}${unit}을 앞의 값으로 돌려놓았습니다.`}
+      </Alert>
+      {kept.length > 0 && (
+        <section aria-label="남은 것">
+          <h2 style={{ fontSize: 15 }}>남은 것 {`${many(undone?.keptCount ?? kept.length)}${unit}`}</h2>
+          <ul>
+            {kept.map(({ id, sheet, row, title, reason }) => (
+              <li key={id}>
+                <Link to={recordPath(kind, id)}>{title || `${id}번`}</Link> · {sheet && `${sheet} `}
+                {row}행 · {KEPT_RECORD_REASONS[reason]}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { Alert, Button } from '@mui/material'
+import { useSearchParams } from 'react-router-dom'
+import { jobErrorText } from '@/messages/staff/jobs'
+import { EmptyState } from '../../kit/EmptyState'
+import { FailedState } from '../../kit/FailedState'
+import { Loading } from '../../kit/Loading'
+import { useDocumentTitle } from '../../kit/screens/useDocumentTitle'
+import { useWorkMode } from '../../layout/workMode'
+import { useSetScreenHelp } from '../../shortcuts/screenHelp'
+import { isWorking, useUpload, useUploadActions } from '../useUpload'
+import { CommitStep } from './CommitStep'
+import { DeskBody } from './DeskParts'
+import { JobProgress } from './JobProgress'
+import { PreviewStep } from './PreviewStep'
+import { SheetStep } from './SheetStep'
+import { StepHead } from './StepHead'
+import { type Step, stepOf } from './steps'
+
+const HELP = `올린 파일 하나를 살펴보고 반영합니다.
+바탕이 어두운 칸은 파일에 적힌 그대로이고, 그 옆은 읽은 것입니다. 색이 있는 칸에 까닭이 적혀 있습니다.
+왼쪽 묶음에서 고치면 같은 값이 적힌 모든 행이 함께 고쳐집니다. 고친 것은 하나씩 되돌릴 수 있습니다.
+반영하기 전에는 아무것도 바뀌지 않습니다.`
+
+/** One uploaded file: its sheets and columns, its rows, and the way into the directory. */
+export function UploadDesk({ id }: { id: number }) {
+  useWorkMode()
+  useDocumentTitle('자료 올리기')
+  useSetScreenHelp(HELP)
+  const { data: upload, error, refetch } = useUpload(id)
+  const actions = useUploadActions(id)
+  const [search, setSearch] = useSearchParams()
+  if (error && !upload)
+    return (
+      <DeskBody>
+        <FailedState message={error.message} onRetry={() => void refetch()} />
+      </DeskBody>
+    )
+  if (!upload) return <Loading />
+  const step = stepOf(upload, search.get('step'))
+  const go = (to: Step) => setSearch({ step: to })
+  const { job } = upload
+  const isReading = isWorking(upload) && job?.kind === 'read_upload'
+  const props = { upload, actions, onGo: go }
+  const isStopped = job?.kind === 'read_upload' && (job.status === 'failed' || job.status === 'cancelled')
+  const isFirstReading = isReading && upload.readRevision === null
+  return (
+    <>
+      <StepHead upload={upload} step={step} onGo={go} />
+      {isReading && job && !isFirstReading && (
+        <div style={{ padding: '10px 20px 0' }}>
+          <JobProgress job={job} total={upload.counts?.rows ?? null} onCancel={() => actions.cancel.mutate(job.id)} />
+        </div>
+      )}
+      {isStopped && (
+        <Alert
+          severity={job.status === 'failed' ? 'error' : 'info'}
+          variant="outlined"
+          sx={{ m: '8px 20px' }}
+          action={<Button onClick={() => actions.change.mutate({})}>다시 분석</Button>}
+        >
+          {job.status === 'failed'
+            ? jobErrorText(job.error?.code ?? '')
+            : '분석을 멈추었습니다. 앞서 읽은 것이 보입니다.'}
+        </Alert>
+      )}
+      {isFirstReading && (
+        <EmptyState title="파일을 읽는 중입니다.">
+          <span role="status">
+            {(job?.progress.done ?? 0).toLocaleString()}행 읽음 · 창을 닫아도 서버에서 이어집니다.
+          </span>
+        </EmptyState>
+      )}
+      {!isFirstReading && step === 'sheet' && <SheetStep {...props} />}
+      {!isFirstReading && step === 'preview' && <PreviewStep {...props} />}
+      {!isFirstReading && step === 'commit' && <CommitStep {...props} />}
+    </>
+  )
+}

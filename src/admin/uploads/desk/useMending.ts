@@ -1,0 +1,65 @@
+import { useRef } from 'react'
+import { useNotify } from 'react-admin'
+import { PREVIEW_CELL_MAX, UPLOAD_ROWS_PAGE_MAX } from '@/domain/upload/limits'
+import { mendGroup, mendRow, rescaledAmount } from '@/domain/upload/mend'
+import type { CellCorrection, ProblemGroup, ProblemReason, RecordRow, Upload, UploadRow } from '@/domain/upload/upload'
+import { many } from '../numbers'
+import { fetchRows, type UploadActions } from '../useUpload'
+import type { Mending } from './MendDialog'
+
+/** Ways to mend rows of an upload and to take that back. */
+export function useMending(upload: Upload, { change }: UploadActions, open: (mending: Mending) => void) {
+  const notify = useNotify()
+  const { kind } = upload
+  /** corrections that the last mend consisted of; after a reload nobody knows, and one is taken back at a time */
+  const lastSize = useRef(1)
+  const apply = (corrections: CellCorrection[]) => {
+    if (corrections.length === 0) return
+    lastSize.current = corrections.length
+    change.mutate({ corrections })
+  }
+  const applyToGroup = async (group: ProblemGroup, to: string) => {
+    const isWhole = group.value !== '' && group.value.length < PREVIEW_CELL_MAX
+    if (isWhole) return apply(mendGroup(group, to, upload.overlay))
+    // Empty cells are everywhere in a file, and a long text is known by its beginning alone: only the cells of these
+    // very rows are filled.
+    const { reason, status } = group
+    const query = { reason, status, value: group.value, limit: String(UPLOAD_ROWS_PAGE_MAX) }
+    try {
+      const { rows, total } = await fetchRows(upload.id, query)
+      const chosen = rows.filter(({ sheet, column }) => sheet === group.sheet && column === group.column)
+      apply(chosen.map((row) => mendRow(row, group.column ?? 0, to)))
+      if (total > rows.length) notify(`앞의 ${many(rows.length)}행을 고쳤습니다. 나머지는 한 번 더 고쳐 주십시오.`)
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' })
+    }
+  }
+  return {
+    openGroup: (group: ProblemGroup) =>
+      open({
+        kind,
+        reason: group.reason,
+        value: group.value,
+        rows: group.rows,
+        row: null,
+        apply: (to) => void applyToGroup(group, to),
+      }),
+    openRow: (row: UploadRow | RecordRow) => {
+      const { column, reason } = row
+      if (column === null || reason === null) return
+      const value = row.cells[column] ?? ''
+      open({ kind, reason, value, rows: 1, row: row.row, apply: (to) => apply([mendRow(row, column, to)]) })
+    },
+    rescale: (reason: ProblemReason, groups: ProblemGroup[]) =>
+      apply(
+        groups.flatMap((group) => mendGroup(group, rescaledAmount(reason, group.value) ?? group.value, upload.overlay)),
+      ),
+    /** The cells read again what the file says. */
+    undo: (correction: CellCorrection) => apply([{ ...correction, to: correction.from }]),
+    undoLast: () => {
+      if (upload.overlay.corrections.length === 0) return
+      change.mutate({ undoCorrections: Math.min(lastSize.current, upload.overlay.corrections.length) })
+      lastSize.current = 1
+    },
+  }
+}

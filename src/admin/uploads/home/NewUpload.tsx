@@ -1,0 +1,155 @@
+import { Button, LinearProgress, MenuItem, TextField } from '@mui/material'
+import { styled } from '@mui/material/styles'
+import { useQueryClient } from '@tanstack/react-query'
+import { type DragEvent, useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { UPLOAD_BYTES_MAX } from '@/domain/upload/limits'
+import { UPLOAD_KINDS, type UploadKind } from '@/domain/upload/upload'
+import { UPLOAD_KIND_LABELS } from '@/messages/staff/uploads'
+import { Card } from '../../kit/Card'
+import { sizeText } from '../numbers'
+import { sendFile } from './sendFile'
+
+const ACCEPTED = '.csv,.tsv,.txt,.xlsx,.xlsm,.xls,.ods,.pdf,.hwp,.hwpx,.html,.htm'
+
+const Zone = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  minHeight: 168,
+  marginTop: 14,
+  padding: 18,
+  border: '1.5px dashed var(--edge)',
+  borderRadius: 8,
+  background: 'var(--wash)',
+  textAlign: 'center',
+  '&.over': { borderColor: 'var(--ink)', borderStyle: 'solid', background: 'var(--card)' },
+  '& b': { fontSize: 15, fontWeight: 650 },
+  '& small': { fontSize: 12.5, color: 'var(--soft)' },
+})
+
+const Sent = styled('ul')({
+  listStyle: 'none',
+  margin: '12px 0 0',
+  padding: 0,
+  '& li': { borderTop: '1px solid var(--line)', padding: '8px 0', display: 'grid', gap: 4 },
+  '& .line': { display: 'flex', gap: 10, alignItems: 'baseline' },
+  '& .state': { marginLeft: 'auto', fontSize: 12.5, color: 'var(--soft)', whiteSpace: 'nowrap' },
+  '& .bad': { color: 'var(--accent)', whiteSpace: 'normal' },
+})
+
+interface Sending {
+  key: string
+  name: string
+  share: number
+  id: number | null
+  error: string | null
+}
+
+/** The kind, then files: dropped or chosen, several at once. A single one opens when it is there. */
+export function NewUpload() {
+  const [kind, setKind] = useState<UploadKind>('visits')
+  const [sent, setSent] = useState<Sending[]>([])
+  const [isOver, setOver] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const send = async (files: readonly File[]) => {
+    const begun = files.map((file, at) => ({
+      key: `${Date.now()}-${at}`,
+      name: file.name,
+      share: 0,
+      id: null,
+      error: null,
+    }))
+    setSent((before) => [...begun, ...before])
+    const note = (key: string, change: Partial<Sending>) =>
+      setSent((all) => all.map((one) => (one.key === key ? { ...one, ...change } : one)))
+    for (const [at, file] of files.entries()) {
+      const key = begun[at]?.key ?? ''
+      try {
+        const id = await sendFile(file, kind, (share) => note(key, { share }))
+        note(key, { id, share: 1 })
+        if (files.length === 1) await navigate(`/data-upload/${id}`)
+      } catch (error) {
+        note(key, { error: (error as Error).message })
+      }
+      void client.invalidateQueries({ queryKey: ['uploads'] })
+    }
+  }
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    void send([...event.dataTransfer.files])
+  }
+  return (
+    <Card title="새 파일 올리기">
+      <TextField
+        select
+        fullWidth
+        label="자료의 종류"
+        value={kind}
+        onChange={({ target }) => setKind(target.value as UploadKind)}
+        helperText={UPLOAD_KIND_LABELS[kind].note}
+      >
+        {UPLOAD_KINDS.map((one) => (
+          <MenuItem key={one} value={one}>
+            {UPLOAD_KIND_LABELS[one].name}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Zone
+        className={isOver ? 'over' : ''}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+      >
+        <b>파일을 여기에 놓으십시오</b>
+        <small>
+          엑셀, CSV, PDF, 한글 문서 · 한 파일에 {sizeText(UPLOAD_BYTES_MAX)}까지 · 여러 개를 한 번에 놓아도 됩니다
+        </small>
+        <Button variant="contained" onClick={() => input.current?.click()}>
+          파일 고르기
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          hidden
+          accept={ACCEPTED}
+          aria-label="올릴 파일"
+          onChange={({ target }) => {
+            void send([...(target.files ?? [])])
+            target.value = ''
+          }}
+        />
+      </Zone>
+      {sent.length > 0 && (
+        <Sent aria-live="polite" aria-label="올리는 파일">
+          {sent.map(({ key, ...one }) => (
+            <SentFile key={key} {...one} />
+          ))}
+        </Sent>
+      )}
+    </Card>
+  )
+}
+
+function SentFile({ name, share, id, error }: Omit<Sending, 'key'>) {
+  return (
+    <li>
+      <div className="line">
+        {id === null ? <span>{name}</span> : <Link to={`/data-upload/${id}`}>{name}</Link>}
+        <span className={error ? 'state bad' : 'state'}>
+          {error ?? (id === null ? `${Math.floor(share * 100)}%` : '올렸습니다. 눌러서 살펴보십시오.')}
+        </span>
+      </div>
+      {id === null && !error && <LinearProgress variant="determinate" value={share * 100} aria-label={name} />}
+    </li>
+  )
+}

@@ -1,0 +1,32 @@
+import { UPLOAD_BYTES_MAX } from '@/domain/upload/limits'
+import { UPLOADS_PATH } from '@/domain/upload/paths'
+import type { UploadKind } from '@/domain/upload/upload'
+import { memberMessages } from '@/messages/site/member'
+import { toHttpError } from '../../dataProvider/toHttpError'
+import { sizeText } from '../numbers'
+
+/**
+ * Sends one file; fetch would not tell how far it is.
+ * @param onShare called with the share that is sent, 0 to 1
+ * @returns its id
+ * @throws HttpError
+ */
+export function sendFile(file: File, kind: UploadKind, onShare: (share: number) => void): Promise<number> {
+  if (file.size > UPLOAD_BYTES_MAX)
+    return Promise.reject(new Error(`한 파일은 ${sizeText(UPLOAD_BYTES_MAX)}까지 올릴 수 있습니다.`))
+  if (file.size === 0) return Promise.reject(new Error('빈 파일입니다.'))
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', `${UPLOADS_PATH}?${new URLSearchParams({ kind, name: file.name.normalize('NFC') })}`)
+    request.setRequestHeader('Content-Type', 'application/octet-stream')
+    request.responseType = 'json'
+    request.upload.onprogress = ({ loaded, total }) => onShare(total ? loaded / total : 0)
+    request.onerror = () => reject(new Error(memberMessages.offline))
+    request.onload = () => {
+      const body = request.response as { id?: number } | null
+      if (request.status === 201 && body?.id) resolve(body.id)
+      else reject(toHttpError(request.status, body))
+    }
+    request.send(file)
+  })
+}

@@ -1,0 +1,4 @@
+import type { ResourceProps } from 'react-admin'
+import { UploadScreen } from './UploadScreen'
+
+export const dataUpload: ResourceProps = { name: 'data-upload', list: UploadScreen }

@@ -1,0 +1,81 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNotify } from 'react-admin'
+import { isFinished } from '@/domain/job/job'
+import { JOBS_PATH, UPLOADS_PATH } from '@/domain/upload/paths'
+import type { CellCorrection, ChosenHeader, ProblemGroup, RecordRow, Upload, UploadRow } from '@/domain/upload/upload'
+import { fetchJson } from '../dataProvider/requestJson'
+
+const POLL_MS = 700
+
+/** What somebody changes about how a file is read. */
+interface UploadChange {
+  agency?: string | null
+  skippedSheets?: (string | null)[]
+  headers?: ChosenHeader[]
+  corrections?: CellCorrection[]
+  undoCorrections?: number
+}
+
+const keyOf = (id: number) => ['uploads', id] as const
+export const uploadPath = (id: number): string => `${UPLOADS_PATH}/${id}`
+
+export const isWorking = ({ job }: Pick<Upload, 'job'>): boolean => job !== null && !isFinished(job)
+
+/** An upload, asked for again and again while a job works on it. */
+export const useUpload = (id: number) =>
+  useQuery({
+    queryKey: keyOf(id),
+    queryFn: ({ signal }) => fetchJson<Upload>(uploadPath(id), { signal }),
+    refetchInterval: ({ state }) => (state.data && isWorking(state.data) ? POLL_MS : false),
+  })
+
+/** What stands in the way of its rows, as they were read last. */
+export const useProblems = ({ id, readRevision }: Pick<Upload, 'id' | 'readRevision'>) =>
+  useQuery({
+    queryKey: [...keyOf(id), 'problems', readRevision],
+    queryFn: ({ signal }) => fetchJson<{ data: ProblemGroup[] }>(`${uploadPath(id)}/problems`, { signal }),
+    placeholderData: (before) => before,
+  })
+
+interface RowsPage {
+  rows: (UploadRow | RecordRow)[]
+  total: number
+}
+
+export const fetchRows = (id: number, query: Record<string, string>, signal?: AbortSignal): Promise<RowsPage> =>
+  fetchJson<RowsPage>(`${uploadPath(id)}/rows?${new URLSearchParams(query)}`, { signal: signal ?? null })
+
+/** A page of its rows. */
+export const useRows = ({ id, readRevision }: Pick<Upload, 'id' | 'readRevision'>, query: Record<string, string>) =>
+  useQuery({
+    queryKey: [...keyOf(id), 'rows', readRevision, query],
+    queryFn: ({ signal }) => fetchRows(id, query, signal),
+    placeholderData: (before) => before,
+  })
+
+/** What is done to an upload. Each says what the server refused, and reads the upload again. */
+export function useUploadActions(id: number) {
+  const client = useQueryClient()
+  const notify = useNotify()
+  const settled = {
+    onError: (error: Error) => notify(error.message, { type: 'error' }),
+    onSettled: () => client.invalidateQueries({ queryKey: keyOf(id), exact: true }),
+  }
+  const post = (path: string) => () => fetchJson(path, { method: 'POST' })
+  const change = useMutation({
+    mutationFn: (given: UploadChange) =>
+      fetchJson<{ revision: number }>(uploadPath(id), { method: 'PATCH', body: JSON.stringify(given) }),
+    ...settled,
+  })
+  const plan = useMutation({ mutationFn: post(`${uploadPath(id)}/plan`), ...settled })
+  const start = useMutation({ mutationFn: post(`${uploadPath(id)}/import`), ...settled })
+  const undo = useMutation({ mutationFn: post(`${uploadPath(id)}/undo`), ...settled })
+  const discard = useMutation({ mutationFn: () => fetchJson(uploadPath(id), { method: 'DELETE' }), ...settled })
+  const cancel = useMutation({
+    mutationFn: (job: number) => fetchJson(`${JOBS_PATH}/${job}/cancel`, { method: 'POST' }),
+    ...settled,
+  })
+  return { change, plan, start, undo, discard, cancel }
+}
+
+export type UploadActions = ReturnType<typeof useUploadActions>

@@ -1,0 +1,79 @@
+import { TextField } from '@mui/material'
+import { useState } from 'react'
+import { ROLE_LABELS, WITHDRAWN_MEMBER } from '@/messages/labels'
+import { DELETE_REASONS } from '@/messages/staff/people'
+import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog'
+import type { UserRecord } from '../user'
+import { useUserAction } from '../useUserAction'
+
+interface Props {
+  user: UserRecord
+  onClose: () => void
+  onDeleted: () => void
+}
+
+/** Deletes an account for good, once its name is typed. */
+export function DeleteDialog({ user, onClose, onDeleted }: Props) {
+  const [confirm, setConfirm] = useState('')
+  const { perform, isPending } = useUserAction()
+  const isSame = confirm.trim().normalize('NFC') === user.nickname
+  return (
+    <ConfirmDialog
+      open
+      title="회원 지우기"
+      effect={<Effect user={user} />}
+      confirmLabel="되돌릴 수 없이 지우기"
+      destructive
+      reasons={DELETE_REASONS}
+      disabled={!isSame}
+      isPending={isPending}
+      onClose={onClose}
+      onConfirm={(reason) =>
+        perform({
+          id: user.id,
+          name: 'delete',
+          body: { confirm, reason },
+          done: '계정을 지웠습니다.',
+          onDone: () => {
+            onClose()
+            onDeleted()
+          },
+        })
+      }
+    >
+      <TextField
+        label={`지우려면 ‘${user.nickname}’을(를) 똑같이 입력`}
+        value={confirm}
+        onChange={({ target }) => setConfirm(target.value)}
+        fullWidth
+        required
+        margin="dense"
+        autoComplete="off"
+        slotProps={{ htmlInput: { spellCheck: false } }}
+      />
+    </ConfirmDialog>
+  )
+}
+
+/** What goes at once and what stays without a name. */
+function Effect({ user }: { user: UserRecord }) {
+  const { role, sessions, favoriteCount, reviewCount, postCount, commentCount } = user
+  const kept = [
+    reviewCount > 0 && `리뷰 ${reviewCount.toLocaleString()}건`,
+    postCount > 0 && `글 ${postCount.toLocaleString()}건`,
+    commentCount > 0 && `댓글 ${commentCount.toLocaleString()}건`,
+  ].filter(Boolean)
+  return (
+    <>
+      <p style={{ margin: '0 0 8px' }}>
+        <b>바로 지웁니다</b>: 이름과 이메일, 지역, 카카오 연결, 약관 동의, 즐겨찾기 {favoriteCount.toLocaleString()}곳,
+        좋아요와 알림, 로그인 {sessions.length}곳{role !== 'user' && `, ${ROLE_LABELS[role]} 역할`}.
+      </p>
+      <p style={{ margin: 0 }}>
+        <b>이름 없이 남습니다</b>:{' '}
+        {kept.length ? `${kept.join(', ')}은 ‘${WITHDRAWN_MEMBER}’ 이름으로.` : '남는 글이 없습니다.'} 지웠다는 기록은
+        남습니다. 되돌릴 수 없습니다.
+      </p>
+    </>
+  )
+}

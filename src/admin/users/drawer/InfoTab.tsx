@@ -1,0 +1,50 @@
+import { Alert } from '@mui/material'
+import { Link } from 'react-router-dom'
+import { TERMS_LABELS } from '@/messages/labels'
+import { CONSENT_ACTION_LABELS } from '@/messages/staff/people'
+import { FactList } from '../../kit/FactList'
+import { koreanDate, koreanMoment } from '../../kit/dates/koreanDate'
+import { listPath } from '../../kit/lists/listPath'
+import type { UserRecord } from '../user'
+import { blockEnd } from '../UserState'
+import { InviteAgain } from '../invite/InviteAgain'
+import { Numbers } from './Numbers'
+
+/** Who it is, how much they wrote, and what they agreed to. */
+export const InfoTab = ({ user }: { user: UserRecord }) => (
+  <>
+    {user.isBlocked && (
+      <Alert severity="error" icon={false} sx={{ mb: 1.5, py: 0.5 }}>
+        <b>차단 · {blockEnd(user.blockedUntil)}</b>
+        <div>{user.blockedReason}</div>
+      </Alert>
+    )}
+    {user.role !== 'user' && !user.hasPassword && <InviteAgain user={user} />}
+    <Numbers user={user} />
+    <FactList
+      facts={[
+        ['이메일', user.email],
+        ['지역', user.region],
+        ['가입', koreanMoment(user.createdAt)],
+        ['마지막 로그인', user.lastSignInAt ? koreanMoment(user.lastSignInAt) : '없음'],
+        ['로그인하는 법', waysOf(user)],
+        ['역할', user.grantedAt && `${koreanDate(user.grantedAt)} · ${user.grantedBy ?? '서버에서'} 줌`],
+      ]}
+    />
+    <FactList
+      title="약관 동의"
+      facts={user.consents.map(({ code, version, action, occurredAt }) => [
+        TERMS_LABELS[code],
+        `${version}판 ${CONSENT_ACTION_LABELS[action]} · ${koreanDate(occurredAt)}`,
+      ])}
+    />
+    {user.consents.length === 0 && <p style={{ color: 'var(--soft)', marginTop: -12 }}>동의한 기록이 없습니다.</p>}
+    <p style={{ display: 'flex', gap: 14, fontSize: 13 }}>
+      <Link to={listPath('audit', { subjectType: 'user', subject: user.id })}>이 회원에 관한 감사 기록</Link>
+      <Link to={listPath('audit', { actor: user.id })}>이 회원이 한 일</Link>
+    </p>
+  </>
+)
+
+const waysOf = ({ isKakao, hasPassword }: UserRecord): string =>
+  [isKakao && '카카오', hasPassword && '이메일과 비밀번호'].filter(Boolean).join(', ') || '아직 없음'

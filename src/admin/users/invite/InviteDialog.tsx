@@ -1,0 +1,110 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, MenuItem, Stack, TextField } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { HttpError, useDataProvider, useRefresh } from 'react-admin'
+import { NICKNAME_LENGTH_MAX } from '@/domain/nicknameLength'
+import { STAFF_ROLES, type StaffRole } from '@/domain/roles'
+import { EMAIL_LENGTH_MAX } from '@/domain/staff/email'
+import { type NewStaffAccount, validateNewStaff } from '@/domain/staff/invitation'
+import { ROLE_LABELS } from '@/messages/labels'
+import { ROLE_EFFECTS } from '@/messages/staff/people'
+import { messageOf } from '@/messages/violations'
+import type { BackOfficeDataProvider } from '../../dataProvider/dataProvider'
+import { InviteResult, type Invitation } from './InviteResult'
+
+type Errors = Partial<Record<string, string>>
+
+/** What each field lacks, before anything is sent. */
+const errorsOf = (typed: NewStaffAccount): Errors =>
+  Object.fromEntries(
+    validateNewStaff(typed).map((violation) => [
+      'field' in violation.params ? violation.params.field : '',
+      messageOf(violation),
+    ]),
+  )
+
+const serverErrors = (error: Error | null): Errors =>
+  (error instanceof HttpError && (error.body as { errors?: Errors } | null)?.errors) || {}
+
+/** A new account of staff: whole, with its role and the link to its first password, or not at all. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const id = useId()
+  const provider = useDataProvider<BackOfficeDataProvider>()
+  const refresh = useRefresh()
+  const [typed, setTyped] = useState<NewStaffAccount>({ email: '', nickname: '', role: 'admin' })
+  const [missing, setMissing] = useState<Errors>({})
+  const invite = useMutation({
+    mutationFn: (account: NewStaffAccount) => provider.action<Invitation>('users', 'actions', 'invite', account),
+    onSuccess: () => refresh(),
+  })
+  const errors = { ...serverErrors(invite.error), ...missing }
+  const general = invite.error && !errors.email && !errors.nickname ? invite.error.message : null
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const broken = errorsOf(typed)
+    setMissing(broken)
+    if (!invite.isPending && Object.keys(broken).length === 0) invite.mutate(typed)
+  }
+  const field = (name: 'email' | 'nickname', label: string, max: number, help: string) => (
+    <TextField
+      label={label}
+      value={typed[name]}
+      onChange={({ target }) => setTyped((before) => ({ ...before, [name]: target.value }))}
+      error={errors[name] !== undefined}
+      helperText={errors[name] ?? help}
+      type={name === 'email' ? 'email' : 'text'}
+      autoComplete="off"
+      fullWidth
+      autoFocus={name === 'email'}
+      slotProps={{ htmlInput: { maxLength: max } }}
+    />
+  )
+  return (
+    <Dialog open onClose={invite.isPending ? undefined : onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
+      <DialogTitle id={id}>{invite.data ? '운영 계정을 만들었습니다' : '운영자 초대'}</DialogTitle>
+      {invite.data ? (
+        <InviteResult invitation={invite.data} email={typed.email.trim()} onClose={onClose} />
+      ) : (
+        <form noValidate onSubmit={onSubmit}>
+          <DialogContent>
+            <p style={{ margin: '0 0 16px' }}>
+              <b>{ROLE_LABELS[typed.role]}</b> 계정이 만들어지고, 비밀번호를 스스로 정하는 한 번짜리 링크가 이메일로
+              갑니다. 보내지 못하면 계정도 만들지 않습니다.
+            </p>
+            <Stack sx={{ gap: 2 }}>
+              {field('email', '이메일', EMAIL_LENGTH_MAX, '이 이메일로 로그인합니다.')}
+              {field('nickname', '이름', NICKNAME_LENGTH_MAX, '운영 화면과 기록에 보이는 이름입니다.')}
+              <TextField
+                select
+                label="역할"
+                value={typed.role}
+                onChange={({ target }) => setTyped((before) => ({ ...before, role: target.value as StaffRole }))}
+                helperText={ROLE_EFFECTS[typed.role]}
+                fullWidth
+              >
+                {STAFF_ROLES.toReversed().map((role) => (
+                  <MenuItem key={role} value={role}>
+                    {ROLE_LABELS[role]}
+                  </MenuItem>
+                ))}
+              </TextField>
+              {general && (
+                <p role="alert" style={{ margin: 0, color: 'var(--accent)' }}>
+                  {general}
+                </p>
+              )}
+            </Stack>
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={onClose} disabled={invite.isPending}>
+              그만
+            </Button>
+            <Button type="submit" variant="contained" disabled={invite.isPending}>
+              {invite.isPending ? '만드는 중…' : '만들고 초대하기'}
+            </Button>
+          </DialogActions>
+        </form>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,74 @@
+import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material'
+import { useState } from 'react'
+import { ROLES, type Role } from '@/domain/roles'
+import { ROLE_LABELS } from '@/messages/labels'
+import { GRANT_REASONS, REVOKE_REASONS, ROLE_EFFECTS } from '@/messages/staff/people'
+import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog'
+import type { UserRow } from '../user'
+import { useUserAction } from '../useUserAction'
+import { roleDone } from './roleDone'
+
+interface Props {
+  /** null: closed */
+  user: UserRow | null
+  onClose: () => void
+}
+
+/** Gives somebody another role, or none; what each may do is said beside it. */
+export const RoleDialog = ({ user, onClose }: Props) => user && <Question key={user.id} user={user} onClose={onClose} />
+
+function Question({ user, onClose }: { user: UserRow; onClose: () => void }) {
+  const [role, setRole] = useState<Role>(user.role)
+  const { perform, isPending } = useUserAction()
+  const isRevoking = role === 'user'
+  return (
+    <ConfirmDialog
+      open
+      title="역할 바꾸기"
+      effect={
+        role === user.role ? (
+          <>
+            <b>{user.nickname}</b> 님은 지금 <b>{ROLE_LABELS[user.role]}</b>입니다. 바꿀 역할을 고르십시오.
+          </>
+        ) : (
+          <>
+            <b>{user.nickname}</b> 님의 역할이 {ROLE_LABELS[user.role]}에서 <b>{ROLE_LABELS[role]}</b>(으)로 바뀝니다.
+            다음 요청부터 그렇습니다.
+          </>
+        )
+      }
+      confirmLabel={isRevoking ? '역할 거두기' : '역할 바꾸기'}
+      destructive={isRevoking}
+      reasons={isRevoking ? REVOKE_REASONS : GRANT_REASONS}
+      reasonOptional={!isRevoking}
+      disabled={role === user.role}
+      isPending={isPending}
+      onClose={onClose}
+      onConfirm={(reason) =>
+        perform({ id: user.id, name: 'role', body: { role, reason }, ...roleDone(user, role), onDone: onClose })
+      }
+    >
+      <FormControl sx={{ mb: 1.5 }}>
+        <FormLabel sx={{ fontSize: 13 }}>역할</FormLabel>
+        <RadioGroup value={role} onChange={(_, chosen) => setRole(chosen as Role)}>
+          {ROLES.toReversed().map((one) => (
+            <FormControlLabel
+              key={one}
+              value={one}
+              control={<Radio size="small" color="default" />}
+              sx={{ alignItems: 'flex-start', '& .MuiRadio-root': { py: 0.5 } }}
+              label={
+                <span style={{ fontSize: 13.5 }}>
+                  <b style={{ fontWeight: 620 }}>{ROLE_LABELS[one]}</b>
+                  <span style={{ display: 'block', color: 'var(--soft)', fontSize: 12.5 }}>
+                    {one === 'user' ? '운영 화면에 들어오지 않습니다.' : ROLE_EFFECTS[one]}
+                  </span>
+                </span>
+              }
+            />
+          ))}
+        </RadioGroup>
+      </FormControl>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Role } from '@/domain/roles'
+import { ROLE_LABELS } from '@/messages/labels'
+import type { UserRow } from '../user'
+
+/** What is said when a role was changed, and what takes that back. */
+export function roleDone({ nickname, role: before }: UserRow, role: Role) {
+  const done =
+    role === 'user'
+      ? `${nickname} 님의 ${ROLE_LABELS[before]} 역할을 거두었습니다.`
+      : `${nickname} 님의 역할을 바꾸었습니다: ${ROLE_LABELS[role]}`
+  return { done, undo: { name: 'role' as const, body: { role: before, reason: '방금 한 변경을 되돌림' } } }
+}

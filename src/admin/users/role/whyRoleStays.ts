@@ -1,0 +1,21 @@
+import type { Staff } from '../../auth/useStaff'
+import type { UserRow } from '../user'
+
+/** Why nobody here may change somebody's role or delete them; null where they may. The server says the same. */
+export function whyRoleStays(
+  { nickname, isLastAdmin }: Pick<UserRow, 'nickname' | 'isLastAdmin'>,
+  staff: Staff | undefined,
+): string | null {
+  if (isLastAdmin) return '하나뿐인 관리자입니다. 먼저 다른 관리자를 두십시오.'
+  // No two accounts have one name.
+  if (nickname === staff?.nickname) return '자신의 역할입니다. 다른 관리자에게 부탁해 주십시오.'
+  return null
+}
+
+/** Why somebody may not be given a role either. */
+export const whyNoRole = (
+  user: Pick<UserRow, 'nickname' | 'isLastAdmin' | 'isBlocked'>,
+  staff: Staff | undefined,
+): string | null =>
+  whyRoleStays(user, staff) ??
+  (user.isBlocked ? '차단한 회원에게는 역할을 줄 수 없습니다. 먼저 차단을 풀어 주십시오.' : null)

@@ -1,0 +1,52 @@
+import { useMutation } from '@tanstack/react-query'
+import { type Identifier, useDataProvider, useNotify, useRefresh } from 'react-admin'
+import type { BackOfficeDataProvider } from '../dataProvider/dataProvider'
+import { UndoToast } from '../kit/dialogs/UndoToast'
+
+interface Step {
+  name: 'role' | 'block' | 'unblock' | 'end-sessions' | 'delete'
+  body?: object
+}
+
+interface UserAction extends Step {
+  id: Identifier
+  /** said when it is done */
+  done: string
+  /** what takes it back */
+  undo?: Step
+  onDone?: () => void
+}
+
+/** Does something to an account, says so, offers the way back where there is one, and has every list read again. */
+export function useUserAction() {
+  const provider = useDataProvider<BackOfficeDataProvider>()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const failed = (error: Error) => {
+    notify(error.message, { type: 'error' })
+    // Whoever was refused may have looked at what was so before.
+    refresh()
+  }
+  const takeBack = useMutation({
+    mutationFn: ({ id, name, body }: Step & { id: Identifier }) => provider.action('users', id, name, body),
+    onSuccess: () => {
+      notify('되돌렸습니다.')
+      refresh()
+    },
+    onError: failed,
+  })
+  const perform = useMutation({
+    mutationFn: ({ id, name, body }: UserAction) => provider.action('users', id, name, body),
+    onSuccess: (_, { id, done, undo, onDone }) => {
+      const onUndo = () => {
+        if (undo) takeBack.mutate({ id, ...undo })
+      }
+      if (undo) notify(<UndoToast message={done} onUndo={onUndo} />, { autoHideDuration: 10_000 })
+      else notify(done)
+      onDone?.()
+      refresh()
+    },
+    onError: failed,
+  })
+  return { perform: perform.mutate, isPending: perform.isPending || takeBack.isPending }
+}

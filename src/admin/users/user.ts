@@ -1,0 +1,61 @@
+import type { SessionKind } from '@/domain/session/timeouts'
+import type { ConsentAction } from '@/domain/terms/consentState'
+import type { TermsCode } from '@/domain/terms/termsCodes'
+import type { Role } from '@/domain/roles'
+
+/** An account in a list, as the façade sends it. */
+export interface UserRow {
+  id: number
+  version: string
+  nickname: string
+  email: string | null
+  role: Role
+  region: string | null
+  grantedAt: string | null
+  /** null: by the server's command line, or by somebody who has left */
+  grantedBy: string | null
+  isLastAdmin: boolean
+  createdAt: string
+  lastSignInAt: string | null
+  isBlocked: boolean
+  /** null while blocked: until further notice */
+  blockedUntil: string | null
+}
+
+/** One account with all that its screen shows. */
+export interface UserRecord extends UserRow {
+  blockedAt: string | null
+  blockedReason: string | null
+  reviewCount: number
+  postCount: number
+  commentCount: number
+  favoriteCount: number
+  reportCount: number
+  openReportCount: number
+  isKakao: boolean
+  hasPassword: boolean
+  invitedUntil: string | null
+  sessions: { id: number; kind: SessionKind; device: string; startedAt: string; lastSeenAt: string }[]
+  consents: { code: TermsCode; version: number; action: ConsentAction; occurredAt: string }[]
+  grants: RoleGrant[]
+  blocks: BlockEntry[]
+}
+
+export interface RoleGrant {
+  id: number
+  role: Role
+  before: Role | null
+  reason: string | null
+  grantedBy: string | null
+  createdAt: string
+}
+
+export interface BlockEntry {
+  id: number
+  event: 'member_blocked' | 'member_unblocked'
+  /** a moment or 'forever'; null where a block was lifted */
+  until: string | null
+  reason: string | null
+  by: string | null
+  occurredAt: string
+}

@@ -1,0 +1,29 @@
+import { EditScreen } from '../kit/screens/EditScreen'
+import { koreanDate } from '../kit/dates/koreanDate'
+import { trimmed } from '../kit/fields/trimmed'
+import { CorrectionsCard, OriginCard } from './OriginCard'
+import { StatusCard } from './StatusCard'
+import type { Visit } from './visit'
+import { VisitInputs } from './VisitInputs'
+
+const HELP = `방문 하나의 모든 칸입니다. 기관이 공개한 값(식당, 기관, 날짜, 금액, 인원, 목적, 결제 방법)을 바꾸면 고친 까닭을 적어야 하고,
+출처가 ‘고친 기록’이 되며 누가 고쳤는지 남습니다. 원문의 값은 옆에 그대로 있고, 같은 파일을 다시 들여와도 고친 값은 바뀌지 않습니다.
+상태는 오른쪽에서 까닭을 적고 바꿉니다. 메모는 까닭 없이 바꿀 수 있습니다.`
+
+export const VisitEdit = () => (
+  <EditScreen<Visit>
+    resource="visits"
+    titleOf={({ restaurantTitle, spentAt }) => `${restaurantTitle ?? '방문'} ${koreanDate(spentAt)}`}
+    help={HELP}
+    transform={trimmed}
+    aside={
+      <>
+        <StatusCard />
+        <OriginCard />
+        <CorrectionsCard />
+      </>
+    }
+  >
+    <VisitInputs />
+  </EditScreen>
+)

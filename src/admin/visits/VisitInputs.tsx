@@ -1,0 +1,90 @@
+import { Box } from '@mui/material'
+import { useState } from 'react'
+import { BooleanInput, NumberInput, required, SelectInput, TextInput, useInput, useRecordContext } from 'react-admin'
+import { REASON_MAX } from '@/domain/backOffice/limits'
+import { VISIT_STATUSES } from '@/domain/expense/visitStates'
+import { VISIT_STATUS_LABELS } from '@/messages/labels'
+import { type Agency, toPickedAgency } from '../agencies/agency'
+import { type Picked, RecordPicker } from '../kit/fields/RecordPicker'
+import { SeoulTimeInput } from '../kit/dates/SeoulTimeInput'
+import { type PickableRestaurant, toPickedRestaurant } from '../kit/fields/toPickedRestaurant'
+import type { Visit } from './visit'
+
+const STATUSES = VISIT_STATUSES.map((id) => ({ id, name: VISIT_STATUS_LABELS[id] }))
+const two = { display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 1.5, rowGap: 1 }
+
+/** Every field of an expense line that a person writes. */
+export function VisitInputs() {
+  const record = useRecordContext<Visit>()
+  const isPublished = record !== undefined && record.dataSource !== 'manual'
+  return (
+    <>
+      <RestaurantInput record={record} />
+      <AgencyInput record={record} />
+      <Box sx={two}>
+        <SeoulTimeInput source="spentAt" validate={required('쓴 날을 골라 주십시오.')} />
+        <BooleanInput source="hasTime" label="시각도 공개된 기록" helperText={false} />
+        <NumberInput source="amount" min={0} helperText="원" />
+        <NumberInput source="headcount" min={0} helperText="명" />
+      </Box>
+      <TextInput source="purpose" />
+      <Box sx={two}>
+        <TextInput source="paymentMethod" />
+        {!record && <SelectInput source="status" choices={STATUSES} translateChoice={false} validate={required()} />}
+      </Box>
+      {isPublished && (
+        <TextInput
+          source="correctionReason"
+          multiline
+          slotProps={{ htmlInput: { maxLength: REASON_MAX } }}
+          helperText="공개된 값을 바꾸면 꼭 적어야 합니다. 공개 API에서 누구나 볼 수 있는 것은 ‘고친 기록’이라는 표시입니다."
+        />
+      )}
+      <TextInput source="notes" multiline helperText="관리자만 봅니다." />
+    </>
+  )
+}
+
+function RestaurantInput({ record }: { record: Visit | undefined }) {
+  const { field, fieldState } = useInput<number>({ source: 'restaurant', validate: required('식당을 골라 주십시오.') })
+  const [picked, setPicked] = useState<Picked | null>(
+    record ? { id: record.restaurant, label: record.restaurantTitle ?? `${record.restaurant}번` } : null,
+  )
+  return (
+    <RecordPicker<PickableRestaurant>
+      resource="restaurants"
+      label="식당"
+      toPicked={toPickedRestaurant}
+      value={picked}
+      onChange={(chosen) => {
+        setPicked(chosen)
+        field.onChange(chosen?.id ?? null)
+      }}
+      sort="title"
+      error={fieldState.error?.message}
+      required
+    />
+  )
+}
+
+function AgencyInput({ record }: { record: Visit | undefined }) {
+  const { field, fieldState } = useInput<number>({ source: 'agency', validate: required('기관을 골라 주십시오.') })
+  const [picked, setPicked] = useState<Picked | null>(
+    record ? { id: record.agency, label: record.agencyName ?? `${record.agency}번` } : null,
+  )
+  return (
+    <RecordPicker<Agency>
+      resource="agencies"
+      label="기관"
+      toPicked={toPickedAgency}
+      value={picked}
+      onChange={(chosen) => {
+        setPicked(chosen)
+        field.onChange(chosen?.id ?? null)
+      }}
+      sort="name"
+      error={fieldState.error?.message}
+      required
+    />
+  )
+}

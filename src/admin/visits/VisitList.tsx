@@ -1,0 +1,129 @@
+import AddIcon from '@mui/icons-material/Add'
+import { Button } from '@mui/material'
+import { ColumnsButton, DataTable, useListContext } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { DATA_SOURCES } from '@/domain/expense/visitStates'
+import { VISIT_FLAGS } from '@/domain/expense/visitFlags'
+import { DATA_SOURCE_LABELS } from '@/messages/labels'
+import { type Agency, toPickedAgency } from '../agencies/agency'
+import { ExportButton } from '../kit/lists/ExportButton'
+import { FilterBar } from '../kit/filters/FilterBar'
+import { FilterDays } from '../kit/filters/FilterDays'
+import { FilterFlag } from '../kit/filters/FilterFlag'
+import { FilterRecord } from '../kit/filters/FilterRecord'
+import { FilterRegion } from '../kit/filters/FilterRegion'
+import { FilterSelect } from '../kit/filters/FilterSelect'
+import { koreanDate, koreanMoment } from '../kit/dates/koreanDate'
+import { ListScreen } from '../kit/screens/ListScreen'
+import { ListTable } from '../kit/lists/ListTable'
+import { SavedFilters } from '../kit/filters/SavedFilters'
+import { type PickableRestaurant, toPickedRestaurant } from '../kit/fields/toPickedRestaurant'
+import { FLAG_LABELS } from './flagLabels'
+
+import type { VisitRow } from './visit'
+import { VisitCounts } from './VisitCounts'
+import { VisitStatus } from './VisitStatus'
+
+const HELP = `공개 자료에서 온 방문과 직접 적은 방문입니다. 위의 칸은 지금 조건에 맞는 모든 쪽의 합계입니다. 상태 칸을 누르면 그 상태만 봅니다.
+줄을 누르면 고치는 화면이 열립니다. 공개된 값을 바꾸면 고친 까닭을 적어야 하고, 누가 왜 고쳤는지 남습니다.
+‘이의 먼저’를 누르면 이의가 제기된 방문부터 늘어놓습니다.`
+
+const SOURCES = DATA_SOURCES.map((id) => ({ id, name: DATA_SOURCE_LABELS[id] }))
+const FLAGS = VISIT_FLAGS.map((id) => ({ id, name: FLAG_LABELS[id] }))
+
+const Column = DataTable.Col<VisitRow>
+const Figure = DataTable.NumberCol<VisitRow>
+
+export const VisitList = () => (
+  <ListScreen
+    resource="visits"
+    help={HELP}
+    sort={{ field: 'id', order: 'DESC' }}
+    actions={
+      <>
+        <ExportButton />
+        <Button variant="contained" component={Link} to="/visits/create" startIcon={<AddIcon />}>
+          방문 추가
+        </Button>
+      </>
+    }
+  >
+    <VisitCounts />
+    <SavedFilters />
+    <FilterBar search="식당 이름">
+      <FilterRecord<PickableRestaurant>
+        source="restaurant"
+        label="식당"
+        resource="restaurants"
+        toPicked={toPickedRestaurant}
+        sort="title"
+      />
+      <FilterRecord<Agency> source="agency" label="기관" resource="agencies" toPicked={toPickedAgency} sort="name" />
+      <FilterRegion />
+      <FilterSelect source="dataSource" label="출처" choices={SOURCES} />
+      <FilterSelect source="flag" label="표시" choices={FLAGS} />
+      <FilterFlag source="isFlagged" label="확인할 점" yes="있음" no="없음" />
+      <FilterFlag source="isRestaurantHidden" label="안 보이는 식당" yes="만" no="빼고" />
+      <FilterDays label="쓴 날" />
+      <DisputedFirst />
+      <ColumnsButton />
+    </FilterBar>
+    <ListTable
+      hiddenColumns={['headcount', 'paymentMethod', 'flags', 'correctionReason', 'id']}
+      emptyTitle="아직 방문 기록이 없습니다. 자료를 올리면 채워집니다."
+    >
+      <Column source="spentAt" render={dayOf} />
+      <Column source="restaurantTitle" disableSort render={(visit) => <Place {...visit} />} />
+      <Column source="agencyName" disableSort render={(visit) => <Agencies {...visit} />} />
+      <Figure source="amount" render={({ amount }) => (amount === null ? '–' : amount.toLocaleString('ko-KR'))} />
+      <Column source="purpose" disableSort render={({ purpose }) => purpose ?? '–'} />
+      <Column source="dataSource" disableSort render={({ dataSource }) => DATA_SOURCE_LABELS[dataSource]} />
+      <Column source="status" render={({ status }) => <VisitStatus status={status} />} />
+      <Figure source="headcount" disableSort render={({ headcount }) => headcount ?? '–'} />
+      <Column source="paymentMethod" disableSort render={({ paymentMethod }) => paymentMethod ?? '–'} />
+      <Column
+        source="flags"
+        disableSort
+        render={({ flags }) => flags.map((flag) => FLAG_LABELS[flag]).join(', ') || '–'}
+      />
+      <Column source="correctionReason" disableSort render={({ correctionReason }) => correctionReason ?? '–'} />
+      <Figure source="id" render={({ id }) => id} />
+    </ListTable>
+  </ListScreen>
+)
+
+const STATES = { inactive: '비활성 식당', trashed: '휴지통에 있는 식당', merged: '합쳐진 식당' }
+
+const Place = ({ restaurantTitle, restaurantState }: VisitRow) => (
+  <>
+    <b>{restaurantTitle ?? '–'}</b>
+    {restaurantState !== 'active' && (
+      <span style={{ display: 'block', color: 'var(--soft)', fontSize: 12.5 }}>{STATES[restaurantState]}</span>
+    )}
+  </>
+)
+
+const dayOf = ({ hasTime, spentAt }: VisitRow): string => (hasTime ? koreanMoment(spentAt) : koreanDate(spentAt))
+
+const Agencies = ({ agencyName, departmentName }: VisitRow) => (
+  <>
+    {agencyName}
+    {departmentName && <span style={{ display: 'block', color: 'var(--soft)', fontSize: 12.5 }}>{departmentName}</span>}
+  </>
+)
+
+/** What somebody objects to stands first while this is pressed. */
+function DisputedFirst() {
+  const { sort, setSort } = useListContext()
+  const isOn = sort.field === 'status' && sort.order === 'DESC'
+  return (
+    <Button
+      variant="outlined"
+      aria-pressed={isOn}
+      onClick={() => setSort(isOn ? { field: 'id', order: 'DESC' } : { field: 'status', order: 'DESC' })}
+      sx={{ borderColor: isOn ? 'var(--ink)' : 'var(--line)' }}
+    >
+      이의 먼저
+    </Button>
+  )
+}

@@ -1,0 +1,34 @@
+import type { PublishedField } from '@/domain/expense/visitSummary'
+import { RESOURCE_WORDS } from '@/messages/staff/resources'
+import { koreanMoment } from '../kit/dates/koreanDate'
+
+const WORDS = RESOURCE_WORDS.visits.fields
+
+/** What the fields are called that institutions publish. */
+export const FIELD_NAMES: Record<PublishedField, string> = {
+  restaurant: WORDS.restaurant ?? '',
+  agency: WORDS.agency ?? '',
+  department: WORDS.departmentName ?? '',
+  spentAt: WORDS.spentAt ?? '',
+  hasTime: WORDS.hasTime ?? '',
+  amount: WORDS.amount ?? '',
+  splitAmount: '여러 곳에 함께 쓴 금액',
+  headcount: WORDS.headcount ?? '',
+  purpose: WORDS.purpose ?? '',
+  paymentMethod: WORDS.paymentMethod ?? '',
+}
+
+/**
+ * A field's value as a person reads it; null for none.
+ * @param name of the document, where the value is its number
+ */
+export function valueOf(field: PublishedField, value: unknown, name: string | null): string | null {
+  if (name !== null) return name
+  if (value === null || value === undefined || value === '') return null
+  if (typeof value === 'boolean') return value ? '예' : '아니요'
+  if (field === 'spentAt') return koreanMoment(value as string)
+  const figure = typeof value === 'number' ? value : null
+  if (figure === null) return typeof value === 'string' ? value : JSON.stringify(value)
+  if (field === 'amount' || field === 'splitAmount') return `${figure.toLocaleString('ko-KR')}원`
+  return field === 'headcount' ? `${figure.toLocaleString('ko-KR')}명` : `${figure}번`
+}

@@ -1,0 +1,9 @@
+import type { VisitFlag } from '@/domain/expense/visitFlags'
+
+/** What a person should look at, in a word. */
+export const FLAG_LABELS: Record<VisitFlag, string> = {
+  shared: '여러 곳이 한 칸에',
+  suspect_date: '날짜가 이상함',
+  large_amount: '금액이 큼',
+  long_cell: '칸이 김',
+}

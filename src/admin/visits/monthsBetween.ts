@@ -1,0 +1,10 @@
+/** Every month from one to another ('2026-01' … '2026-10'), both included; those without any visit too. */
+export function monthsBetween(first: string, last: string): string[] {
+  const at = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1
+  const [start, end] = [at(first), at(last)]
+  if (!first || !last || end < start) return []
+  return Array.from({ length: end - start + 1 }, (_, index) => {
+    const month = start + index
+    return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`
+  })
+}

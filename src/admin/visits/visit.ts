@@ -1,0 +1,46 @@
+import type { VisitFlag } from '@/domain/expense/visitFlags'
+import type { DATA_SOURCES } from '@/domain/expense/visitStates'
+import type { VisitRecordDetail, VisitStatusCode } from '@/domain/expense/visitSummary'
+
+export type DataSource = (typeof DATA_SOURCES)[number]
+
+/** An expense line as a list of the back office has it. */
+export interface VisitRow {
+  id: number
+  version: string
+  restaurant: number
+  restaurantTitle: string | null
+  restaurantState: 'active' | 'inactive' | 'trashed' | 'merged'
+  agency: number
+  agencyName: string | null
+  departmentName: string | null
+  spentAt: string
+  hasTime: boolean
+  amount: number | null
+  headcount: number | null
+  flags: VisitFlag[]
+  purpose: string | null
+  paymentMethod: string | null
+  dataSource: DataSource
+  status: VisitStatusCode
+  notes: string | null
+  correctionReason: string | null
+}
+
+/** One expense line by itself. */
+export interface Visit extends VisitRow, VisitRecordDetail {
+  splitAmount: number | null
+  sheet: string | null
+  rowNumber: number | null
+  /** the file that it was read from, and when */
+  fileName: string | null
+  importedAt: string | null
+  /** of the place, as it was read */
+  spelling: string | null
+  source: { title: string | null; url: string | null } | null
+  correctedBy: string | null
+}
+
+/** Whether a record is whole: react-admin shows a list's row until the record itself has come. */
+export const isWhole = (record: VisitRow | undefined): record is Visit =>
+  record !== undefined && 'corrections' in record

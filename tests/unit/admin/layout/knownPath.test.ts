@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { knownPath } from '@/admin/layout/knownPath'
+
+it.each([
+  ['/dashboard', '/'],
+  ['/comment-reports', '/reports'],
+  ['/user-roles', '/roles'],
+  ['/visit-records', '/visits'],
+  ['/restaurants/edit/31', '/restaurants/31'],
+  ['/nothing/here', '/'],
+])('%s leads to %s', (address, screen) => {
+  expect(knownPath(address)).toBe(screen)
+})

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { ImportResult } from '@/admin/uploads/desk/ImportResult'
+import { RecordsPlanSummary } from '@/admin/uploads/desk/RecordsPlanSummary'
+import { RecordsResult } from '@/admin/uploads/desk/RecordsResult'
+import { RecordsTable } from '@/admin/uploads/desk/RecordsTable'
+import { EMPTY_OVERLAY, type RecordRow, type RecordsUpload, type VisitsUpload } from '@/domain/upload/upload'
+
+const columns = ['name', 'category', 'phone']
+const upload = {
+  kind: 'restaurants',
+  layout: [{ sheet: null, rows: 3, headerRow: 1, headings: ['상호', '구분', '전화'], columns, head: [] }],
+  overlay: EMPTY_OVERLAY,
+} as unknown as RecordsUpload
+
+const row = (given: Partial<RecordRow>): RecordRow => ({
+  position: 1,
+  sheet: null,
+  row: 2,
+  cells: ['온새미한상', '카페', '02-000-0000'],
+  status: 'ok',
+  reason: null,
+  column: null,
+  reading: { action: 'create', id: null, title: '온새미한상', values: {}, before: {} },
+  ...given,
+})
+
+const shown = (rows: RecordRow[]) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <RecordsTable upload={upload} rows={rows} onMend={() => undefined} />
+    </MemoryRouter>,
+  )
+
+/** A part of the screens, whose links need a router around them. */
+const rendered = (part: ReactNode): string => renderToStaticMarkup(<MemoryRouter>{part}</MemoryRouter>)
+
+describe('the rows of a file of restaurants', () => {
+  it('say what is changed, the former value struck out beside the new one', () => {
+    const values = { name: '온새미한상', category: 'cafe', phone: '02-000-0000' }
+    const before = { phone: '02-000-1111', district: '서울특별시 중구' }
+    const html = shown([row({ reading: { action: 'update', id: 7, title: '온새미한상', values, before } })])
+    expect(html).toMatch(/<del[^>]*>02-000-1111<\/del> <b>02-000-0000<\/b>/)
+    expect(html).toContain('href="/restaurants/7"')
+    expect(html).toContain('>고침<')
+    expect(html).toContain('시·군·구도 바뀜 (앞서 서울특별시 중구)')
+  })
+
+  it('say why in the cell that is wrong, or beside the action where it is the whole row', () => {
+    const reading = { action: null, id: null, title: '온새미한상', values: {}, before: {} }
+    const wrong = shown([row({ status: 'error', reason: 'category_unknown', column: 1, reading })])
+    expect(wrong).toMatch(/<td class="e"><button[^>]*>카페<small>분류는 음식점 또는 카페여야 합니다.<\/small>/)
+    const same = shown([row({ status: 'skip', reason: 'unchanged', reading })])
+    expect(same).toMatch(/그대로 둠<small>이미 등록된 내용과 같습니다.<\/small>/)
+  })
+})
+
+describe('an import of visits', () => {
+  it('that was taken back and planned anew still says how many it removed', () => {
+    const undone = {
+      kind: 'visits',
+      status: 'undone',
+      kept: [{ id: 5, sheet: null, row: 4, restaurant: '초롱초롱' }],
+      undone: { removed: 1204, reverted: 0, keptCount: 1 },
+      job: { kind: 'plan_upload', result: { batch: 3 } },
+    } as unknown as VisitsUpload
+    const html = rendered(<ImportResult upload={undone} />)
+    expect(html).toContain('방문 기록 1,204건을 지웠습니다.')
+    expect(html).toContain('남은 기록 1건')
+  })
+})
+
+describe('an import of records', () => {
+  const report = {
+    file: 'a.csv',
+    read: 6,
+    created: 3,
+    updated: 1,
+    skipped: 1,
+    rejected: 1,
+    reasons: { unchanged: 1, type_unknown: 1 },
+  }
+
+  it('says what it would do, with the records that it would change', () => {
+    const examples = {
+      created: [{ id: null, title: '나래시청', row: 2 }],
+      updated: [{ id: 9, title: '두루공단', row: 4 }],
+    }
+    const html = rendered(<RecordsPlanSummary kind="agencies" plan={{ report, examples }} />)
+    expect(html).toContain('새로 만듦 3')
+    expect(html).toContain('기관 유형을 알 수 없습니다. 1행')
+    expect(html).toContain('<a href="/agencies/9" data-discover="true">두루공단</a>')
+  })
+
+  it('that was taken back names what stays, and why', () => {
+    const undone = {
+      kind: 'reviews',
+      status: 'undone',
+      kept: [{ id: 5, sheet: null, row: 4, title: '초롱초롱', reason: 'changed' }],
+      undone: { removed: 2, reverted: 0, keptCount: 1 },
+      // Planned anew since, which was another job.
+      job: { kind: 'plan_upload', result: { read: 3 } },
+    } as unknown as RecordsUpload
+    const html = rendered(<RecordsResult upload={undone} />)
+    expect(html).toContain('리뷰 2건을 휴지통으로 옮겼습니다.')
+    expect(html).toContain('href="/reviews?open=5"')
+    expect(html).toContain('4행 · 가져온 뒤에 누군가 고쳤습니다.')
+  })
+})

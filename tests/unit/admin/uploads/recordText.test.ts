@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { plannedRows } from '@/admin/uploads/desk/CommitEffect'
+import { formerText, furtherColumns, problemColumn, recordPath, valueText } from '@/admin/uploads/desk/recordText'
+import type { RecordsUpload, RecordRow, SheetLayout, VisitsUpload } from '@/domain/upload/upload'
+
+const sheet = (name: string, columns: (string | null)[]): SheetLayout => ({
+  sheet: name,
+  rows: 2,
+  headerRow: 1,
+  headings: columns.map(String),
+  columns,
+  head: [],
+})
+
+describe('a record’s values', () => {
+  it('are told in the words of their columns', () => {
+    expect(valueText('agencies', 'type', 'district')).not.toBe('district')
+    expect(valueText('agencies', 'category', 'cafe')).toBe('cafe')
+    expect(valueText('restaurants', 'category', 'cafe')).toBe('카페')
+    expect(valueText('restaurants', 'active', false)).toBe('비공개')
+    expect(valueText('restaurants', 'id', 1204)).toBe('1204')
+    expect(valueText('reviews', 'rating', 4)).toBe('4점')
+    expect(valueText('reviews', 'writtenOn', '2026-05-01T00:00:00+09:00')).toBe('2026. 5. 1.')
+    expect(valueText('agencies', 'aliases', ['온누리', '온누리 구청'])).toBe('온누리, 온누리 구청')
+    expect(valueText('agencies', 'aliases', [])).toBe('없음')
+  })
+
+  it('stand beside the former ones, where an update replaces them', () => {
+    const before = { phone: null, active: true }
+    expect(formerText('restaurants', 'phone', { before })).toBe('없음')
+    expect(formerText('restaurants', 'active', { before })).toBe('공개')
+    expect(formerText('restaurants', 'name', { before })).toBeNull()
+    expect(formerText('restaurants', 'constructor', { before })).toBeNull()
+  })
+
+  it('that no shown column has are named still', () => {
+    const before = { phone: null, district: '서울특별시 중구' }
+    expect(furtherColumns('restaurants', { before }, [{ column: 'phone' }])).toEqual(['district'])
+  })
+})
+
+describe('a row’s problem', () => {
+  it('stands in the column of its own sheet, or in none', () => {
+    const layout = [sheet('가', ['name', 'type']), sheet('나', ['type', null, 'name'])]
+    const row = { sheet: '나', column: 2 } as RecordRow
+    expect(problemColumn(row, layout)).toBe('name')
+    expect(problemColumn({ ...row, column: 1 }, layout)).toBeNull()
+    expect(problemColumn({ ...row, column: null }, layout)).toBeNull()
+  })
+})
+
+describe('a record', () => {
+  it('is found at its screen, a review beside its list', () => {
+    expect(recordPath('agencies', 7)).toBe('/agencies/7')
+    expect(recordPath('restaurants', 7)).toBe('/restaurants/7')
+    expect(recordPath('reviews', 7)).toBe('/reviews?open=7')
+  })
+})
+
+describe('the rows that an import brings in', () => {
+  it('are those that become something new or change something', () => {
+    const report = { created: 3, updated: 2, skipped: 5, rejected: 1 }
+    expect(plannedRows({ kind: 'agencies', plan: { report } } as RecordsUpload)).toBe(5)
+    expect(plannedRows({ kind: 'visits', plan: { report: { rowsVisited: 9 } } } as VisitsUpload)).toBe(9)
+    expect(plannedRows({ kind: 'reviews', plan: null } as RecordsUpload)).toBe(0)
+  })
+})
