@@ -4,10 +4,12 @@ import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { lock } from 'proper-lockfile'
 import { bootDatabase } from '@/infra/database/boot'
+import { endKilledRestore } from '@/infra/backup/leftovers'
+import { backupPlaces } from '@/infra/backup/settings'
 import { pool } from '@/infra/database/pool'
 import { env } from '@/infra/env'
 import { log } from '@/infra/log'
-import { migrate, schemaState } from './migrate'
+import { migrate, schemaState } from './schema/migrate'
 
 export interface Booted {
   pool: Pool
@@ -25,18 +27,20 @@ export class SchemaOutdatedError extends Error {
 /**
  * Database, secret and schema, ready for a server or a command.
  * @param asIs leaves a database that is in use as it is; an empty one gets its schema all the same
+ * @param migrating false leaves every database as it is: what is to be replaced may be past mending
  * @throws SchemaBehind where that cannot be done
  */
-export async function boot({ asIs = false } = {}): Promise<Booted> {
+export async function boot({ asIs = false, migrating = true } = {}): Promise<Booted> {
   const { DATABASE_URL, DATA_DIR, PAYLOAD_SECRET, LOG_LEVEL } = env()
   // Only when asked for: a command may have set a quieter level of its own.
   if (process.env.LOG_LEVEL) log.level = LOG_LEVEL
   process.env.PAYLOAD_SECRET = PAYLOAD_SECRET ?? (await localSecret(DATA_DIR))
   const database = await bootDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR })
   try {
-    const state = asIs ? await schemaState(pool()) : 'none'
+    const state = asIs && migrating ? await schemaState(pool()) : 'none'
     if (state === 'behind') throw new SchemaOutdatedError()
-    if (state === 'none') await migrate(pool())
+    if (migrating && !asIs) await endKilledRestore(backupPlaces())
+    if (migrating && state === 'none') await migrate(pool())
   } catch (error) {
     await database.close()
     throw error

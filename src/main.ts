@@ -5,27 +5,35 @@ import next from 'next'
 import { createApi, isApiPath } from '@/api/createApi'
 import type { ApiDeps } from '@/api/http/deps'
 import { callerSettings } from '@/api/http/callerSettings'
+import { createRequestAdmission } from '@/http/requestAdmission'
 import { logAccess } from '@/http/accessLog'
 import { setCacheControl } from '@/http/gate/cachePolicy'
-import { CHECK_INTERVAL_MS, setClientTimeouts, rejectUpgrades } from '@/http/gate/clientTimeouts'
+import { answerBrokenRequests, CHECK_INTERVAL_MS, setClientTimeouts, rejectUpgrades } from '@/http/gate/clientTimeouts'
 import { frontGate } from '@/http/gate/gate'
+import { isHealthPath } from '@/http/gate/healthPath'
 import { createNetworkRateLimit } from '@/http/gate/networkRateLimit'
 import { requireStaffForCms } from '@/http/requireStaffForCms'
+import { setPagePolicy } from '@/http/contentSecurityPolicy'
 import { setSecurityHeaders } from '@/http/headers'
 import { createPayloadRestGuard } from '@/http/payloadRest/guardPayloadRest'
 import { csrfGuard } from '@/http/csrfGuard'
+import { onHeaders } from '@/http/onHeaders'
+import { isRead } from '@/http/gate/method'
+import { type RunningPageCache, startPageCache } from '@/http/pageCache/startPageCache'
 import { applyPageStatus } from '@/http/pageStatus'
 import { limitRenders } from '@/http/renderConcurrency'
 import { routeNamer, sitePatterns } from '@/http/routePattern'
-import { pool } from '@/infra/database/pool'
+import { databaseUrl, pool } from '@/infra/database/pool'
 import { pagePool, readPool } from '@/infra/database/readPool'
 import { env } from '@/infra/env'
+import { type RunningEvents, startEvents } from '@/infra/events/startEvents'
 import { createOidcClient } from '@/infra/oidc/oidcClient'
 import { identitySettings } from '@/infra/oidc/settings'
 import { kakaoAdmin } from '@/infra/kakao/unlink'
 import { log } from '@/infra/log'
 import { type RequestContext, runRequest } from '@/infra/requestContext'
-import { startScheduler } from '@/server/jobs/startScheduler'
+import { startJobThread } from '@/jobs/thread/startJobThread'
+import { findEndedTopics } from '@/server/live/findEndedTopics'
 import { getSession } from '@/server/sessions/getSession'
 
 interface Options {
@@ -42,7 +50,7 @@ export interface RunningServer {
 }
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => unknown
-type Handlers = { pages: Handler; api: Handler }
+type Handlers = { pages: Handler; api: Handler; cache: RunningPageCache | null }
 
 const DRAIN_MS = 10_000
 
@@ -52,12 +60,20 @@ const DRAIN_MS = 10_000
  * @throws with code EADDRINUSE when the port is taken
  */
 export async function serve({ host, port, dev }: Options): Promise<RunningServer> {
-  const api = createApi({ pool: readPool(), tickets: createDeps(), writes: pool(), members: createDeps() })
+  const events = await startEvents({
+    connectionString: databaseUrl(),
+    pool: readPool(),
+    findEndedTopics: (topics) => findEndedTopics(readPool(), topics),
+  })
+  const members = createDeps(events)
+  const api = createApi({ pool: readPool(), tickets: members, writes: pool(), members })
   const routeOf = routeNamer([...sitePatterns(), ...api.routes.map(({ path }) => path)])
   const server = createServer({ connectionsCheckingInterval: CHECK_INTERVAL_MS })
   setClientTimeouts(server)
+  answerBrokenRequests(server)
   // While developing, Next tells the browser of changes over one.
   if (!dev) rejectUpgrades(server)
+  const admit = createRequestAdmission(server)
   const gate = frontGate({ limitNetwork: createNetworkRateLimit(env().TRUST_PROXY), isStaff, dev })
   let open: (handlers: Handlers) => void = () => undefined
   const ready = new Promise<Handlers>((resolve) => (open = resolve))
@@ -66,11 +82,15 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
     setSecurityHeaders(res)
     const path = await gate(req, res)
     if (path === null) return
+    if (!isHealthPath(path)) await admit()
+    setPagePolicy(req, res, path, dev)
     setCacheControl(req, res, path, request.reads)
     if (csrfGuard(req, res)) return
     // The port is taken before the pages are ready, so that a second server fails at once; early callers wait.
-    const { pages, api } = await ready
+    const { pages, api, cache } = await ready
+    if (cache && !isRead(req.method ?? '')) noteWrite(res, cache)
     if (isApiPath(path)) return api(req, res)
+    if (await cache?.answer(req, res, path, request)) return
     if (await guardRest(req, res)) return
     if (await requireStaffForCms(req, res, isStaff)) return
     await limitRenders(path, res)
@@ -85,18 +105,34 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
   const bound = await listen(server, port, host)
   const app = next({ dev, hostname: host, port: bound, httpServer: server })
   await app.prepare()
-  open({ pages: app.getRequestHandler(), api: getRequestListener(api.fetch) })
-  const stopChores = startScheduler(pool(), kakaoAdmin(env()))
+  const pages = app.getRequestHandler()
+  // While developing, every read of a page shows the code as it is now.
+  const cache = dev ? null : startPageCache((req, res) => pages(req, res))
+  open({ pages, api: getRequestListener(api.fetch), cache })
+  const stopJobs = env().JOB_WORKER === 'server' ? startJobThread() : () => Promise.resolve()
   return {
     port: bound,
-    close: () => Promise.all([stopChores(), close(server, () => app.close())]).then(() => undefined),
+    close: async () => {
+      // Streams have no end of their own, and their listeners come back to whoever answers then.
+      events.endAll()
+      await Promise.all([stopJobs(), close(server, () => app.close())])
+      await Promise.all([cache?.close(), events.close()])
+    },
   }
 }
 
-function createDeps(): ApiDeps {
+function createDeps(events: RunningEvents): ApiDeps {
   const identity = identitySettings(env())
-  return { pool: pool(), ...callerSettings(), oidc: identity && createOidcClient(identity), kakao: kakaoAdmin(env()) }
+  const oidc = identity && createOidcClient(identity)
+  return { pool: pool(), ...callerSettings(), oidc, kakao: kakaoAdmin(env()), events }
 }
+
+/** Whoever has written reads it back: the cache asks what was changed before it shows a page again. */
+const noteWrite = (res: ServerResponse, cache: RunningPageCache): void =>
+  onHeaders(res, (status) => {
+    cache.noteWrite()
+    return status
+  })
 
 /** What none of the steps expected is named in the log, and ends this one request alone. */
 function giveUp(res: ServerResponse, error: Error): void {

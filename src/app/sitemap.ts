@@ -1,7 +1,9 @@
 import type { MetadataRoute } from 'next'
+import { BOARD_TYPES } from '@/domain/community/states'
 import { readPool } from '@/infra/database/readPool'
 import { listPopular } from '@/server/directory/listPopular'
 import { listRegions } from '@/server/directory/listRegions'
+import { boardHref } from '@/ui/urls/boardHref'
 import { listHref } from '@/ui/urls/listHref'
 import { restaurantHref } from '@/ui/urls/restaurantHref'
 import { siteOrigin } from './(site)/_data/siteOrigin'
@@ -19,8 +21,10 @@ const PAGES = [
   '/ranking',
   '/developers',
   '/about',
+  '/faq',
   '/contact',
   '/board',
+  ...BOARD_TYPES.map((type) => boardHref(type)),
   '/terms',
   '/privacy',
   '/terms/location',

@@ -1,4 +1,6 @@
 import type { Metadata } from 'next'
+import { pageTags } from '@/domain/site/pageTags'
+import { tagPage } from '@/infra/requestContext'
 import { POPULAR_COUNT } from '@/domain/directory/limits'
 import { RECENT_REVIEWS_ON_HOME } from '@/domain/review/limits'
 import { readPool } from '@/infra/database/readPool'
@@ -6,9 +8,12 @@ import { listPopular } from '@/server/directory/listPopular'
 import { listRegions } from '@/server/directory/listRegions'
 import { listTrending } from '@/server/directory/listTrending'
 import { readStatistics } from '@/server/directory/readStatistics'
+import { listOfDefaultRegion, listSurging } from '@/server/recommendations/listRecommended'
 import { listRecentReviews } from '@/server/reviews/listRecentReviews'
 import { RecentPlaces } from '@/ui/recent/RecentPlaces'
+import { ForYou } from '@/ui/recommendation/ForYou'
 import { Features } from './_components/home/Features'
+import { Recommended } from './_components/home/Recommended'
 import { RecentReviews } from './_components/home/RecentReviews'
 import { Hero } from './_components/home/Hero'
 import { Popular } from './_components/home/Popular'
@@ -24,11 +29,14 @@ export const metadata: Metadata = { alternates: { canonical: '/' } }
 const TRENDING_SHOWN = 5
 
 export default async function HomePage() {
-  const [statistics, regions, trending, popular, fresh, shapes] = await Promise.all([
+  tagPage(pageTags.directory)
+  const [statistics, regions, trending, popular, surging, ofRegion, fresh, shapes] = await Promise.all([
     load('statistics', () => readStatistics(readPool())),
     load('regions', () => listRegions(readPool())),
     load('trending', () => listTrending(readPool(), TRENDING_SHOWN)),
     load('popular', () => listPopular(readPool(), POPULAR_COUNT)),
+    load('surging', () => listSurging(readPool())),
+    load('district list', () => listOfDefaultRegion(readPool())),
     load('fresh reviews', () => listRecentReviews(readPool(), RECENT_REVIEWS_ON_HOME)),
     provinceShapes(),
   ])
@@ -38,6 +46,8 @@ export default async function HomePage() {
       <StatisticsStrip statistics={statistics} />
       <TrendingSection trending={trending} />
       <RecentPlaces />
+      <Recommended surging={surging} ofRegion={ofRegion} />
+      <ForYou />
       <RecentReviews fresh={fresh} />
       <Popular popular={popular} />
       <Spending statistics={statistics} />

@@ -1,9 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { viewport as siteViewport } from '../(site)/layout'
-import { QueryProvider } from '@/ui/api/QueryProvider'
-import { Logo } from '@/ui/shell/Logo'
-import '../(site)/theme.css'
+import { cspNonce } from './_data/cspNonce'
 
 export const metadata: Metadata = {
   title: { default: '관리 · 공공밥상', template: '%s · 공공밥상 관리' },
@@ -12,28 +9,26 @@ export const metadata: Metadata = {
 }
 
 export const dynamic = 'force-dynamic'
-export const viewport: Viewport = siteViewport
 
-/** The frame of the staff pages: the site's theme without its menus. */
-export default function StaffLayout({ children }: { children: ReactNode }) {
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fbfaf7' },
+    { media: '(prefers-color-scheme: dark)', color: '#171613' },
+  ],
+}
+
+/** What all staff pages share. How they look is theirs: the sign-in pages as the site, the back office as itself. */
+export default async function StaffLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="ko">
       <head>
         <link rel="stylesheet" href="/fonts/pretendard.css" precedence="default" />
+        {/* Read on the client as `element.nonce`: MUI's style elements need it. */}
+        <meta property="csp-nonce" nonce={await cspNonce()} />
       </head>
-      <body className="flex min-h-dvh flex-col">
-        <header className="border-b border-line">
-          <div className="wrap flex h-15 items-center gap-3">
-            <Logo />
-            <span className="rounded-full border border-line px-2.5 py-0.5 text-note font-semibold text-soft">
-              관리
-            </span>
-          </div>
-        </header>
-        <main className="flex flex-1 flex-col">
-          <QueryProvider>{children}</QueryProvider>
-        </main>
-      </body>
+      <body>{children}</body>
     </html>
   )
 }

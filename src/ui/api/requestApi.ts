@@ -11,6 +11,8 @@ export interface ApiError {
   message: string
   /** the field it is about; null when it is about the whole */
   field: string | null
+  /** seconds to wait before asking again; null where the API said none */
+  retryAfter: number | null
 }
 
 export type ApiResult<T> = { ok: true; data: T } | ApiError
@@ -32,13 +34,12 @@ interface ErrorBody {
   error?: { code?: ViolationCode; message?: string; field?: string }
 }
 
-const apiError = (status: number, code: ApiError['code'], message: string, field: string | null = null): ApiError => ({
-  ok: false,
-  status,
-  code,
-  message,
-  field,
-})
+const apiError = (
+  status: number,
+  code: ApiError['code'],
+  message: string,
+  { field = null, retryAfter = null }: Partial<Pick<ApiError, 'field' | 'retryAfter'>> = {},
+): ApiError => ({ ok: false, status, code, message, field, retryAfter })
 
 /**
  * Asks our own API. Whatever goes wrong on the way is an answer with a sentence, never an exception.
@@ -65,7 +66,7 @@ export async function requestApi<T = undefined>(
       response.status,
       error?.code ?? 'internal',
       error?.message ?? failureMessage ?? memberMessages.unreadable,
-      error?.field ?? null,
+      { field: error?.field ?? null, retryAfter: Number(response.headers.get('Retry-After')) || null },
     )
   } catch {
     // No connection, no answer in time, or one that is not the API's.

@@ -15,7 +15,7 @@ export interface BarItem {
   muted?: boolean
 }
 
-/** Names with bars and counts, longest first as given. */
+/** Horizontal bar chart with names and counts, in the given order. */
 export function BarList({ items }: { items: readonly BarItem[] }) {
   const most = Math.max(1, ...items.map((item) => item.count))
   return (

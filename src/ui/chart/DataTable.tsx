@@ -5,11 +5,11 @@ const SUMMARY =
 interface Props {
   summary: string
   head: readonly string[]
-  /** The first cell of a row names it. */
+  /** cells by row; the first cell is the row's header */
   rows: readonly (readonly string[])[]
 }
 
-/** The numbers behind a drawing, folded away. */
+/** A chart's data as a collapsed table. */
 export function DataTable({ summary, head, rows }: Props) {
   return (
     <details className="mt-2 text-small">

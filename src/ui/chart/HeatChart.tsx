@@ -7,25 +7,25 @@ import { SHADE_FILLS } from './colorScale'
 
 const ROW = 26
 const GAP = 3
-/** percent of the width kept for the weekday's name */
+/** width of the weekday labels, in percent */
 const LEFT = 6
 
-/** Weekday by hour: the darker, the more visits. */
+/** Heat map of visits by weekday and hour. */
 export function HeatChart({ counts }: { counts: readonly HourCount[] }) {
   const { hours, rows, busiest } = heatGrid(counts)
   const column = (100 - LEFT) / hours.length
-  const sentence = busiest
+  const message = busiest
     ? `${WEEKDAYS[busiest.weekday - 1]}요일 ${busiest.hour}시에 가장 많습니다(${formatCount(busiest.visit_count)}건).`
     : '시각이 알려진 방문이 없습니다.'
   const every = hours.length > 14 ? 2 : 1
   return (
     <>
-      <p className="mt-1 text-small">{sentence}</p>
+      <p className="mt-1 text-small">{message}</p>
       <svg
         width="100%"
         height={rows.length * ROW + 22}
         role="img"
-        aria-label={`요일과 시각별 방문. ${sentence}`}
+        aria-label={`요일과 시각별 방문. ${message}`}
         className="mt-3 block"
       >
         {rows.map((row, y) => (

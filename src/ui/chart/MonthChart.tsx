@@ -8,10 +8,10 @@ const BARS = 120
 const TOP = 18
 const FOOT = 24
 
-/** Words over the last bars would leave the drawing on the right. */
+/** A label centred on the last bars would overflow on the right. */
 const atEdge = (bar: MonthBar): boolean => bar.x > 92
 
-/** Visits by month; the newest year stands out, and a table says the same in numbers. */
+/** Bar chart of visits by month, with the newest year highlighted and a table of the same data. */
 export function MonthChart({ months }: { months: RestaurantDetail['months'] }) {
   const bars = monthBars(months, BARS)
   const most = bars.reduce((best, bar) => (bar.visit_count > (best?.visit_count ?? 0) ? bar : best), bars[0])

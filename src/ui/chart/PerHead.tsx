@@ -2,16 +2,16 @@ import type { RestaurantDetail } from '@/domain/directory/schemas'
 import { formatWon, formatWonShort } from '../format/number'
 import { perHeadScale } from './perHeadScale'
 
-/** Won a head: the middle half as a bar, the median as a line, on a scale of round steps. */
+/** Spending per head in won: the interquartile range as a bar, the median as a line. */
 export function PerHead({ perHead }: { perHead: NonNullable<RestaurantDetail['per_head']> }) {
   const { x, ticks } = perHeadScale(perHead)
-  const sentence =
+  const message =
     perHead.low === perHead.high
       ? `한 사람에 ${formatWon(perHead.median)}을 썼습니다.`
       : `가운데 값은 ${formatWon(perHead.median)}이고, 절반은 ${formatWon(perHead.low)}에서 ${formatWon(perHead.high)} 사이입니다.`
   return (
     <>
-      <p className="mt-1 text-small">{sentence}</p>
+      <p className="mt-1 text-small">{message}</p>
       <svg width="100%" height={62} aria-hidden className="mt-3 block overflow-visible">
         <rect y={14} width="100%" height={14} rx={3} className="fill-wash" />
         <rect

@@ -13,7 +13,7 @@ const stepName = (steps: readonly Step[], i: number): string => {
   return next ? `${from}–${formatWonShort(next.from)}원` : `${from}원 이상`
 }
 
-/** How many visits cost how much a head; the commonest step stands out. */
+/** Histogram of visits by won per head; the most frequent bin is highlighted. */
 export function PriceChart({ steps }: { steps: readonly Step[] }) {
   const most = Math.max(1, ...steps.map((step) => step.visit_count))
   const top = steps.findIndex((step) => step.visit_count === most)

@@ -1,9 +1,9 @@
-import { sparkBars, trendSentence } from './sparkBars'
+import { sparkBars, trendMessage } from './sparkBars'
 
 const WIDTH = 140
 const HEIGHT = 32
 
-/** Visits by month as thin bars without axes, the newest year darker; the words behind it say the same. */
+/** Sparkline of visits by month, the newest year darker; its label says the trend in words. */
 export function Sparkline({ values, className = '' }: { values: readonly number[]; className?: string }) {
   if (values.length === 0) return <span className={className} />
   const { bars, barWidth } = sparkBars(values, WIDTH, HEIGHT)
@@ -18,7 +18,7 @@ export function Sparkline({ values, className = '' }: { values: readonly number[
       height={HEIGHT}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={trendSentence(values)}
+      aria-label={trendMessage(values)}
       className={className}
     >
       <path d={path(false)} className="fill-shade-2" />

@@ -9,25 +9,23 @@ export interface HourCount {
 
 export interface HeatGrid {
   hours: number[]
-  /** seven rows, Monday first; `shade` 0 (none) to 4 (the most) */
+  /** seven rows, Monday first; `shade` from 0 (none) to 4 (the most) */
   rows: { weekday: string; cells: { hour: number; visit_count: number; shade: 0 | 1 | 2 | 3 | 4 }[] }[]
   busiest: HourCount | null
 }
 
-/**
- * Lunch to late evening is always shown, so that two restaurants can be compared; other hours only where they occur.
- */
+/** Hours that are always shown, so that charts are comparable; other hours appear only where they have visits. */
 const FIRST_HOUR = 11
 const LAST_HOUR = 21
 
-/** Steps by quarters of the busiest cell. */
+/** Shades by quarters of the highest count. */
 const shadeOf = (count: number, most: number): 0 | 1 | 2 | 3 | 4 => {
   if (count === 0) return 0
   const share = count / most
   return share > 0.75 ? 4 : share > 0.5 ? 3 : share > 0.25 ? 2 : 1
 }
 
-/** Weekday by hour, as a grid without gaps. */
+/** A grid of weekday by hour without gaps. */
 export function heatGrid(counts: readonly HourCount[]): HeatGrid {
   const seen = counts.filter((cell) => cell.visit_count > 0)
   const first = Math.min(FIRST_HOUR, ...seen.map((cell) => cell.hour))

@@ -7,13 +7,13 @@ export interface MonthCount {
 }
 
 export interface MonthBar extends MonthCount {
-  /** percent of the drawing's width, so that the type beside it keeps its size on every screen */
+  /** percent of the chart's width, so that labels keep their size on every screen */
   x: number
   width: number
   /** pixels */
   y: number
   height: number
-  /** within the newest year of the data */
+  /** within the newest twelve months of the data */
   recent: boolean
   tick: string | null
 }
@@ -22,11 +22,14 @@ export const MONTHS_SHOWN = 36
 const RECENT_MONTHS = 12
 const TICKS = 6
 
-/** Bars of the newest months, oldest first; `height` is that of the tallest bar in pixels. */
+/**
+ * Bars of the newest months, oldest first.
+ * @param height height of the tallest bar, in pixels
+ */
 export function monthBars(months: readonly MonthCount[], height: number): MonthBar[] {
   const shown = months.slice(-MONTHS_SHOWN)
   const scale = scaleLinear([0, Math.max(1, ...shown.map((month) => month.visit_count))], [0, height])
-  // A place seen in three months must not get bars as wide as a hand.
+  // Few months do not get wider bars than a full year has.
   const slot = 100 / Math.max(shown.length, RECENT_MONTHS)
   const every = Math.max(1, Math.ceil(shown.length / TICKS))
   return shown.map((month, i) => {

@@ -7,7 +7,7 @@ export interface SparkBar {
   recent: boolean
 }
 
-/** Thin bars of a trend, in pixels: a month without visits is a dot on the ground, not a dip of a line. */
+/** Bars of a sparkline, in pixels; a month without visits is a dot on the baseline. */
 export function sparkBars(
   values: readonly number[],
   width: number,
@@ -27,8 +27,8 @@ export function sparkBars(
   return { bars, barWidth: Math.round(slot * 6) / 10 }
 }
 
-/** The trend in words, for those who do not see it: the later half against the earlier. */
-export function trendSentence(values: readonly number[]): string {
+/** The trend as text, for screen readers: the later half compared with the earlier. */
+export function trendMessage(values: readonly number[]): string {
   const half = Math.floor(values.length / 2)
   const sum = (part: readonly number[]) => part.reduce((total, value) => total + value, 0)
   const before = sum(values.slice(0, half))

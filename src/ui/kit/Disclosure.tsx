@@ -11,6 +11,7 @@ interface Props {
   panelClassName: string
   /** Focuses the panel's field when it opens. */
   focusField?: boolean
+  onToggle?: (isOpen: boolean) => void
   children: ReactNode
 }
 
@@ -25,6 +26,7 @@ export function Disclosure({
   summaryClassName,
   panelClassName,
   focusField = false,
+  onToggle,
   children,
 }: Props) {
   const ref = useRef<HTMLDetailsElement>(null)
@@ -64,7 +66,7 @@ export function Disclosure({
     }
   }, [])
   return (
-    <details ref={ref} className={`group ${className}`}>
+    <details ref={ref} onToggle={(event) => onToggle?.(event.currentTarget.open)} className={`group ${className}`}>
       <summary aria-label={name} onClick={openAndFocus} className={summaryClassName}>
         {label}
       </summary>

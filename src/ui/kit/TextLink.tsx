@@ -10,11 +10,19 @@ const TEXT_LINK =
   'inline-flex min-h-11 items-center gap-0.5 font-semibold text-accent hover:text-accent-deep hover:underline'
 
 /** A link in the accent colour with a touch target of full height. */
-export function TextLink({ href, children, onward = false }: { href: string; children: ReactNode; onward?: boolean }) {
+export function TextLink({
+  href,
+  children,
+  withArrow = false,
+}: {
+  href: string
+  children: ReactNode
+  withArrow?: boolean
+}) {
   return (
     <Link href={href} className={TEXT_LINK}>
       {children}
-      {onward && <Icon name="right" className="size-4" />}
+      {withArrow && <Icon name="right" className="size-4" />}
     </Link>
   )
 }

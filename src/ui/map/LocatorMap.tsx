@@ -7,7 +7,7 @@ import type { DistrictShape } from './shapes'
 
 interface Props {
   shapes: readonly DistrictShape[]
-  /** The district to show. */
+  /** code of the district to show */
   code: string | null
   point: MapPoint | null
   title: string
@@ -24,7 +24,7 @@ function frameOf(shapes: readonly DistrictShape[], code: string | null, point: M
   return own ? padToAspectRatio(boundsOf([own.geometry]), WIDTH / HEIGHT) : null
 }
 
-/** Names near the edge would be cut in two, and those near the place would run into its mark. */
+/** Names this close to the edge would be clipped; those near the point would overlap its marker. In pixels. */
 const EDGE = 24
 const MARK_ROOM = 32
 
@@ -53,9 +53,7 @@ function AreaName({ shape, project, own, mark }: AreaNameProps) {
   )
 }
 
-/**
- * Where a place lies, drawn on the server from the boundaries alone: its district among the neighbours, and its point.
- */
+/** A static map, rendered on the server: the restaurant's district among its neighbours, and its point. */
 export function LocatorMap({ shapes, code, point, title }: Props) {
   const frame = frameOf(shapes, code, point)
   if (!frame) return null

@@ -1,4 +1,4 @@
-/** What stands where a map will be, or could not be. */
+/** Placeholder of a map that is loading or has failed. */
 export function MapNotice({ text }: { text: string }) {
   return (
     <div

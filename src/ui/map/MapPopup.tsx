@@ -18,16 +18,16 @@ interface Props {
   address: string | null
   searchText: string
   point: MapPoint | null
-  /** The district's code, framed when there is no point. */
+  /** the district's code, which is framed when there is no point */
   code: string | null
   kakaoKey: string | null
-  /** What one can do with the place, beside the ways to other maps. */
+  /** actions for the restaurant, beside the links to map services */
   actions: ReactNode
-  /** The still map that opens the popup. */
+  /** the static map that opens the dialog */
   children: ReactNode
 }
 
-/** The still map of the page, and the one to move about in, in a dialog. */
+/** A static map that opens an interactive one in a dialog. */
 export function MapPopup({ title, address, searchText, point, code, kakaoKey, actions, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [opened, setOpened] = useState(false)

@@ -4,7 +4,7 @@ import { buttonClass } from '../kit/buttonClass'
 import { type PlaceLinks, blogSearchLink, kakaoMapLinks, naverMapLinks } from './deepLinks'
 import { openPlace, platformOf } from './openPlace'
 
-/** Ways out to the map services and to blog posts; on a phone the apps are tried first. */
+/** Links to map services and to a search for blog posts; a phone tries the app first. */
 export function PlaceLinkButtons({ text, blog = true }: { text: string; blog?: boolean }) {
   const tryApp = (event: MouseEvent, links: PlaceLinks) => {
     if (openPlace(links, platformOf(navigator.userAgent, navigator.maxTouchPoints))) event.preventDefault()
@@ -16,7 +16,7 @@ export function PlaceLinkButtons({ text, blog = true }: { text: string; blog?: b
       <a {...link} href={kakao.web} onClick={(event) => tryApp(event, kakao)}>
         카카오맵
       </a>
-      {/* Our origin is added on click: the server does not know its own for sure. */}
+      {/* The origin is added on click: the server cannot know the public one for certain. */}
       <a
         {...link}
         href={naverMapLinks(text, '').web}

@@ -20,7 +20,7 @@ interface Props {
   kakaoKey: string | null
 }
 
-/** A map of one place: Kakao's when there is a key and a point, else the boundaries, which need neither. */
+/** Interactive map of one restaurant: Kakao's when there is a key and a point, else our own boundaries. */
 export function PlaceMap({ title, point, code, kakaoKey }: Props) {
   if (kakaoKey && point) return <KakaoPlaceMap appKey={kakaoKey} title={title} point={point} />
   return <LibrePlaceMap title={title} point={point} code={code} />

@@ -9,20 +9,20 @@ import type { DistrictShape } from './shapes'
 interface Props {
   shapes: readonly DistrictShape[]
   fit: Fit
-  /** restaurants by region code (district) or by province name */
+  /** restaurants by district code or by province name */
   counts: ReadonlyMap<string, number>
   by: 'district' | 'province'
   label: string
   className?: string
 }
 
-/** One step of a path in pixels of the drawing; finer steps cost kilobytes that no eye sees. */
+/** Size of a path's coordinate step in pixels; a finer one adds kilobytes without a visible difference. */
 const GRAIN = 1.2
 
 /**
- * A choropleth map as plain SVG: every area is a link, so it works without JavaScript. The same links are text beside
- * it, so these are out of the tab order and hidden from screen readers. Attributes that all areas share are set once,
- * on the drawing: a map has hundreds of areas.
+ * A choropleth map as plain SVG. Every region is a link, so it works without JavaScript. The page has the same links as
+ * text, so these are skipped by the tab order and by screen readers. Attributes that all of the hundreds of regions
+ * share are set on the parent.
  */
 export function RegionMap({ shapes, fit, counts, by, label, className = '' }: Props) {
   const keyOf = (shape: DistrictShape) => (by === 'district' ? shape.properties.code : shape.properties.province)

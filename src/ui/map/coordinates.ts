@@ -3,7 +3,7 @@ export interface MapPoint {
   longitude: number
 }
 
-/** The place's point, or null: both numbers must be finite, and 0, 0 is a missing value, not a restaurant. */
+/** The point of a restaurant in degrees; null when a coordinate is missing, not finite, or both are 0. */
 export function pointOf(place: { latitude: number | null; longitude: number | null }): MapPoint | null {
   const { latitude, longitude } = place
   if (latitude === null || longitude === null) return null

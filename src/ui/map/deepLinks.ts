@@ -1,23 +1,26 @@
-/** Where a search for a place leads outside: the app's own address and the web page behind it. */
+/** Links to a search in a map service: its app and its website. */
 export interface PlaceLinks {
   web: string
-  /** iOS, and Android when the service takes the same form there */
+  /** URL scheme for iOS, and for Android where the service takes the same one */
   app: string
-  /** Android's form, which falls back by itself when the app is missing */
+  /** Android intent URL, which opens the website when the app is missing; null where the service has none */
   intent: string | null
 }
 
-/** What the outer map services are asked for: the two parts of the region and the name. */
+/** Search text for map services: province, district and name. */
 export const placeSearchText = (place: { sub_add1: string | null; sub_add2: string | null; title: string }): string =>
   [place.sub_add1, place.sub_add2, place.title].filter(Boolean).join(' ')
 
-/** Kakao Map: searches for the text. */
+/** Kakao Map: search for the text. */
 export function kakaoMapLinks(text: string): PlaceLinks {
   const query = encodeURIComponent(text)
   return { web: `https://map.kakao.com/link/search/${query}`, app: `kakaomap://search?q=${query}`, intent: null }
 }
 
-/** Naver Map: searches for the text; `origin` names the calling site, as its scheme requires. */
+/**
+ * Naver Map: search for the text.
+ * @param origin our own site, which the URL scheme requires
+ */
 export function naverMapLinks(text: string, origin: string): PlaceLinks {
   const query = encodeURIComponent(text)
   const search = `search?query=${query}&appname=${encodeURIComponent(origin)}`
@@ -32,14 +35,14 @@ export function naverMapLinks(text: string, origin: string): PlaceLinks {
   return { web: `https://map.naver.com/p/search/${query}`, app: `nmap://${search}`, intent }
 }
 
-/** Directions by Kakao Map: to the point when it is known, else to what the search finds. */
+/** Kakao Map: directions to the point, else a search for the text. */
 export function directionsLink(text: string, point: { latitude: number; longitude: number } | null): string {
   if (!point) return `https://map.kakao.com/link/search/${encodeURIComponent(text)}`
-  // A comma ends the name in this address form.
+  // In this URL format a comma ends the name.
   const name = encodeURIComponent(text.replaceAll(',', ' '))
   return `https://map.kakao.com/link/to/${name},${point.latitude},${point.longitude}`
 }
 
-/** Blog posts about the place. */
+/** Naver blog search. */
 export const blogSearchLink = (text: string): string =>
   `https://search.naver.com/search.naver?ssc=tab.blog.all&query=${encodeURIComponent(text)}`

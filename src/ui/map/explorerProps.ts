@@ -1,7 +1,7 @@
 import type { Restaurant } from '@/domain/directory/schemas'
 import type { Shade } from '../chart/colorScale'
 
-/** What every kind of explorer map is given: shades by district code, the chosen one, and the places to mark. */
+/** Props that all explorer maps share: shades by district code, the selected district, and restaurants to mark. */
 export interface ExplorerProps {
   shades: ReadonlyMap<string, Shade>
   chosen: string | null

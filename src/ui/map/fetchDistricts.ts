@@ -12,7 +12,7 @@ function fetchShapes(url: string): Promise<readonly DistrictShape[]> {
     })
     .then((collection) => collection.features)
     .catch((error: unknown) => {
-      // What failed once may work the next time.
+      // A failed request is not cached.
       fetched.delete(url)
       throw error
     })
@@ -20,8 +20,14 @@ function fetchShapes(url: string): Promise<readonly DistrictShape[]> {
   return shapes
 }
 
-/** The boundaries of all districts, fetched once a visit. @throws when they cannot be fetched */
+/**
+ * The boundaries of all districts, fetched once per page load.
+ * @throws when the request fails
+ */
 export const fetchDistricts = (): Promise<readonly DistrictShape[]> => fetchShapes(DISTRICTS_URL)
 
-/** The outlines of the provinces, fetched once a visit. @throws when they cannot be fetched */
+/**
+ * The boundaries of all provinces, fetched once per page load.
+ * @throws when the request fails
+ */
 export const fetchProvinces = (): Promise<readonly DistrictShape[]> => fetchShapes(PROVINCES_URL)

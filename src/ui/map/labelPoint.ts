@@ -6,7 +6,10 @@ const doubleArea = (ring: readonly Position[]): number =>
     return sum + x * nextY - nextX * y
   }, 0)
 
-/** Where a shape's name goes: the centroid of its largest part, so that islands do not pull it into the sea. */
+/**
+ * The position of a shape's label, [longitude, latitude]: the centroid of its largest polygon, since the centroid of
+ * all may lie in the sea.
+ */
 export function labelPoint(shape: Polygon | MultiPolygon): [number, number] {
   const outer =
     shape.type === 'Polygon' ? [shape.coordinates[0] ?? []] : shape.coordinates.map((polygon) => polygon[0] ?? [])

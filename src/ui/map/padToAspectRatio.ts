@@ -1,6 +1,9 @@
 import type { Bounds } from './projection'
 
-/** Widens bounds to a picture's proportions (width over height on the ground), keeping their middle, with some air. */
+/**
+ * Extends bounds around their centre to an aspect ratio (width over height, on the ground).
+ * @param air factor by which both sides are enlarged
+ */
 export function padToAspectRatio(bounds: Bounds, proportion: number, air = 1.25): Bounds {
   const lat = (bounds.south + bounds.north) / 2
   const lon = (bounds.west + bounds.east) / 2

@@ -12,7 +12,7 @@ export type Project = (position: Position) => [number, number]
 const rings = (shape: Polygon | MultiPolygon): Position[][] =>
   shape.type === 'Polygon' ? shape.coordinates : shape.coordinates.flat()
 
-/** The smallest box around all shapes, in degrees. */
+/** The bounding box of all shapes, in degrees. */
 export function boundsOf(shapes: readonly (Polygon | MultiPolygon)[]): Bounds {
   const bounds: Bounds = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity }
   for (const shape of shapes)
@@ -29,7 +29,7 @@ export function boundsOf(shapes: readonly (Polygon | MultiPolygon)[]): Bounds {
 export const overlaps = (a: Bounds, b: Bounds): boolean =>
   a.west < b.east && a.east > b.west && a.south < b.north && a.north > b.south
 
-/** The bounds of a box of `km` around a point. */
+/** The bounds of a square with sides of `km` around a point, in degrees. */
 export function boundsAround(point: { latitude: number; longitude: number }, km: number): Bounds {
   const lat = km / 111
   const lon = lat / Math.cos((point.latitude * Math.PI) / 180)
@@ -47,10 +47,7 @@ export interface Fit {
   height: number
 }
 
-/**
- * An equirectangular projection at the middle latitude, true enough for one country, that fits `bounds` into `width`;
- * the height follows.
- */
+/** An equirectangular projection at the middle latitude that fits `bounds` into `width` pixels; the height follows. */
 export function fitProjection(bounds: Bounds, width: number, padding = 0): Fit {
   const middle = ((bounds.south + bounds.north) / 2) * (Math.PI / 180)
   const squeeze = Math.cos(middle)
@@ -63,7 +60,7 @@ export function fitProjection(bounds: Bounds, width: number, padding = 0): Fit {
   return { project, width, height }
 }
 
-/** Rings smaller than this many square pixels are not seen. */
+/** Rings with a smaller area are not drawn, in square pixels. */
 const SPECK = 3
 
 const area = (ring: readonly [number, number][]): number =>
@@ -79,8 +76,8 @@ const isStraight = (a: [number, number], b: [number, number], c: [number, number
   (b[0] - a[0]) * (c[1] - b[1]) === (b[1] - a[1]) * (c[0] - b[0])
 
 /**
- * A shape as SVG path data in whole steps of `grain` pixels, relative, so that the map of a whole country stays small.
- * Neighbours share their rounded corners, so borders still meet.
+ * A shape as SVG path data, in relative steps of `grain` pixels to keep the map small. Neighbours share rounded
+ * corners, so there are no gaps between them.
  */
 export function geoPath(shape: Polygon | MultiPolygon, project: Project, grain = 0.5): string {
   let path = ''
@@ -91,7 +88,7 @@ export function geoPath(shape: Polygon | MultiPolygon, project: Project, grain =
       const point: [number, number] = [Math.round(x / grain), Math.round(y / grain)]
       const last = points[points.length - 1]
       if (last && last[0] === point[0] && last[1] === point[1]) continue
-      // A corner on the straight way between its neighbours says nothing.
+      // Drops a point on the straight line between its neighbours.
       const before = points[points.length - 2]
       if (last && before && isStraight(before, last, point)) points.pop()
       points.push(point)

@@ -1,4 +1,4 @@
-/** The colours a drawn map takes from the page. */
+/** Theme colours that a map uses. */
 export interface MapTokens {
   paper: string
   card: string
@@ -7,7 +7,7 @@ export interface MapTokens {
   shades: [string, string, string, string, string]
 }
 
-/** Reads the page's colours as they are now, light or dark: WebGL knows no CSS variables. */
+/** Reads the current theme's colours: WebGL cannot use CSS variables. */
 export function readThemeColors(): MapTokens {
   const style = getComputedStyle(document.documentElement)
   const value = (name: string) => style.getPropertyValue(`--${name}`).trim()

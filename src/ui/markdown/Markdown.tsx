@@ -29,7 +29,7 @@ function Part({ part, slots }: { part: MarkdownInline; slots: Slots }) {
   if (part.kind !== 'link') return part.kind === 'strong' ? <strong>{inside}</strong> : <em>{inside}</em>
   if (part.href.startsWith('/')) return <Link href={part.href}>{inside}</Link>
   return (
-    <a href={part.href} rel="noopener noreferrer">
+    <a href={part.href} rel="nofollow noopener noreferrer">
       {inside}
     </a>
   )

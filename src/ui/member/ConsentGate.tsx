@@ -1,7 +1,7 @@
 'use client'
 import { usePathname, useRouter, useSearchParams } from 'next/navigation'
 import { useEffect } from 'react'
-import { isConsentExempt, returnToFrom, REGISTER_TERMS_PAGE, withNext } from '@/domain/member/paths'
+import { isConsentExempt, returnToFrom, REGISTER_TERMS_PAGE, withReturnTo } from '@/domain/member/paths'
 import { useMe } from './useMe'
 
 /** Redirects a member to the terms that are pending, and back afterwards. */
@@ -9,7 +9,7 @@ export function ConsentGate() {
   const [path, query, router] = [usePathname(), useSearchParams(), useRouter()]
   const owes = useMe().member?.consent_required ?? false
   useEffect(() => {
-    if (owes && !isConsentExempt(path)) router.replace(withNext(REGISTER_TERMS_PAGE, returnToFrom(path, query)))
+    if (owes && !isConsentExempt(path)) router.replace(withReturnTo(REGISTER_TERMS_PAGE, returnToFrom(path, query)))
   }, [owes, path, query, router])
   return null
 }

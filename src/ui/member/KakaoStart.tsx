@@ -11,7 +11,7 @@ const BUTTON =
   'font-semibold text-[#191600] hover:bg-[#f2da00] aria-disabled:opacity-70'
 
 /** The button to Kakao: a plain form, so that it works without JavaScript and no GET starts a sign-in. */
-export function KakaoStart({ next, label = memberMessages.start }: { next: string; label?: string }) {
+export function KakaoStart({ returnTo, label = memberMessages.start }: { returnTo: string; label?: string }) {
   const [isLeaving, setLeaving] = useState(false)
   useEffect(() => {
     // A page that comes back from the back/forward cache is not leaving any more.
@@ -20,12 +20,12 @@ export function KakaoStart({ next, label = memberMessages.start }: { next: strin
     return () => window.removeEventListener('pageshow', back)
   }, [])
   const onSubmit = () => {
-    rememberReturnTo(next)
+    rememberReturnTo(returnTo)
     setLeaving(true)
   }
   return (
     <form method="post" action={SIGN_IN_START_PATH} onSubmit={onSubmit}>
-      <input type="hidden" name="next" value={next} />
+      <input type="hidden" name="next" value={returnTo} />
       <button type="submit" aria-disabled={isLeaving} className={BUTTON}>
         <svg viewBox="0 0 24 24" className="size-5 fill-current" aria-hidden>
           <path d={SPEECH_BUBBLE} />

@@ -1,5 +1,5 @@
 'use client'
-import { NICKNAME_LENGTH_MAX } from '@/domain/member/limits'
+import { NICKNAME_LENGTH_MAX } from '@/domain/nicknameLength'
 import { TextInput } from '../form/TextInput'
 import { useNicknameCheck } from './useNicknameCheck'
 

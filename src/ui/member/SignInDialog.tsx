@@ -7,17 +7,17 @@ import { KakaoStart } from './KakaoStart'
 
 interface Props {
   why: string
-  next: string
+  returnTo: string
   onClose: () => void
 }
 
 /** Says why a sign-in is needed, and leads to it. Opens on mount. */
-export function SignInDialog({ why, next, onClose }: Props) {
+export function SignInDialog({ why, returnTo, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   return (
     <ModalDialog title={why} note={memberMessages.signInWhy} dialogRef={dialog} onClose={onClose}>
       <div className="flex flex-col gap-2.5">
-        <KakaoStart next={next} />
+        <KakaoStart returnTo={returnTo} />
         <button type="button" onClick={() => dialog.current?.close()} className={buttonClass('plain')}>
           {memberMessages.later}
         </button>

@@ -6,7 +6,7 @@ interface SignInPrompt {
   /** why one has to be signed in, as a sentence */
   why: string
   /** the page to come back to */
-  next: string
+  returnTo: string
 }
 
 const Ask = createContext<(why: string, anchor?: string) => void>(() => undefined)
@@ -16,7 +16,7 @@ export function SignInPromptProvider({ children }: { children: ReactNode }) {
   const [prompt, setPrompt] = useState<SignInPrompt | null>(null)
   const ask = useCallback((why: string, anchor?: string) => {
     const { pathname, search, hash } = location
-    setPrompt({ why, next: pathname + search + (anchor ? `#${anchor}` : hash) })
+    setPrompt({ why, returnTo: pathname + search + (anchor ? `#${anchor}` : hash) })
   }, [])
   return (
     <Ask.Provider value={ask}>

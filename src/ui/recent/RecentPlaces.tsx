@@ -12,7 +12,7 @@ const CAROUSEL =
 
 const NONE: readonly RecentPlace[] = []
 
-type Deed = { was: 'removed' | 'cleared' | 'restored'; places: readonly RecentPlace[] }
+type Change = { was: 'removed' | 'cleared' | 'restored'; places: readonly RecentPlace[] }
 
 const action =
   'relative font-semibold text-accent after:absolute after:-inset-x-2 after:-inset-y-3 ' +
@@ -25,31 +25,31 @@ const action =
  */
 export function RecentPlaces() {
   const places = useSyncExternalStore(subscribeToRecentPlaces, recentPlaces, () => NONE)
-  const [deed, setDeed] = useState<Deed | null>(null)
+  const [lastChange, setLastChange] = useState<Change | null>(null)
   const section = useRef<HTMLElement>(null)
-  const undoable = deed !== null && deed.was !== 'restored'
+  const undoable = lastChange !== null && lastChange.was !== 'restored'
 
   // The focused element is gone after a removal; the focus moves to undo, and after undo to the restored card.
   useEffect(() => {
-    const [first] = deed?.places ?? []
+    const [first] = lastChange?.places ?? []
     if (!first) return
-    const next = deed?.was === 'restored' ? `a[href="${restaurantHref(first.id)}"]` : 'button[data-undo]'
+    const next = lastChange?.was === 'restored' ? `a[href="${restaurantHref(first.id)}"]` : 'button[data-undo]'
     section.current?.querySelector<HTMLElement>(next)?.focus()
-  }, [deed])
+  }, [lastChange])
 
   if (places.length === 0 && !undoable) return null
   const remove = (place: RecentPlace) => {
     changeRecentPlaces((all) => withoutPlace(all, place.id))
-    setDeed({ was: 'removed', places: [place] })
+    setLastChange({ was: 'removed', places: [place] })
   }
   const clear = () => {
-    setDeed({ was: 'cleared', places })
+    setLastChange({ was: 'cleared', places })
     changeRecentPlaces(() => NONE)
   }
   const undo = () => {
-    if (!deed) return
-    changeRecentPlaces((all) => withPlaces(all, deed.places))
-    setDeed({ ...deed, was: 'restored' })
+    if (!lastChange) return
+    changeRecentPlaces((all) => withPlaces(all, lastChange.places))
+    setLastChange({ ...lastChange, was: 'restored' })
   }
   return (
     <section ref={section} aria-labelledby="recent-places" className="mt-section">
@@ -64,7 +64,7 @@ export function RecentPlaces() {
         )}
       </div>
       <p className="text-small text-soft">
-        {undoable ? RECENT_PLACES[deed.was] : RECENT_PLACES.note}{' '}
+        {undoable ? RECENT_PLACES[lastChange.was] : RECENT_PLACES.note}{' '}
         {undoable && (
           <button type="button" data-undo onClick={undo} className={action}>
             {RECENT_PLACES.undo}
@@ -72,7 +72,7 @@ export function RecentPlaces() {
         )}
       </p>
       <p role="status" className="sr-only">
-        {deed && RECENT_PLACES[deed.was]}
+        {lastChange && RECENT_PLACES[lastChange.was]}
       </p>
       {places.length > 0 && (
         <ul className={CAROUSEL}>

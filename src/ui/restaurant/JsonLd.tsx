@@ -5,11 +5,11 @@ import { structuredData } from './structuredData'
 interface Props {
   restaurant: RestaurantDetail
   origin: string
-  /** of its reviews, where the page shows them */
+  /** summary of the reviews, where the page shows them */
   summary?: ReviewSummary
 }
 
-/** What search engines read; `<` is escaped so that no name can end the element. */
+/** The restaurant's JSON-LD. `<` is escaped, so that no name can close the script element. */
 export function JsonLd({ restaurant, origin, summary }: Props) {
   const json = JSON.stringify(structuredData(restaurant, origin, summary)).replaceAll('<', '\\u003c')
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A number of a list with its name under it. */
+/** A value with its label below. */
 export function Metric({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex min-w-0 flex-col-reverse md:text-right">

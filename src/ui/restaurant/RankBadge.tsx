@@ -1,4 +1,4 @@
-/** Rank as type: the first three in the accent, the rest light. */
+/** A rank as text; the first three are in the accent colour. */
 export function RankBadge({ rank, ordinal = false }: { rank: number | null; ordinal?: boolean }) {
   if (rank === null) return <span className="text-faint">–</span>
   const digits = String(rank).length

@@ -28,7 +28,7 @@ interface Props {
   figure: Exclude<TableMetric, 'either'>
 }
 
-/** One restaurant: rank, name, where, its trend, and the numbers people compare. The whole line is its link. */
+/** One restaurant of a list: rank, name, region, trend and metrics. The whole row is a link. */
 export function RestaurantRow({ restaurant, trend, scope, place, figure }: Props) {
   return (
     <li className={ROW}>

@@ -7,7 +7,7 @@ interface Props {
   restaurants: readonly Restaurant[]
   trends: ReadonlyMap<number, number[]>
   scope: RankScope
-  /** A list with an order of its own (what was visited most lately) numbers its lines itself. */
+  /** numbers the rows by position instead of rank, for lists that are not in ranking order */
   numbered?: boolean
   figure?: TableMetric
   label: string

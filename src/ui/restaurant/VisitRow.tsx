@@ -7,11 +7,10 @@ import { VisitSource } from './VisitSource'
 
 const CELL = 'md:table-cell md:border-b md:border-line md:py-3 md:align-top'
 
-/** What a reader should know of a record; a flag of a later version that has no words yet stays silent. */
-const flagSentences = (flags: readonly string[]): string[] =>
+/** Messages for a visit's flags; unknown flags are skipped. */
+const flagMessages = (flags: readonly string[]): string[] =>
   flags.flatMap((flag) => (flag in VISIT_FLAG_LABELS ? [VISIT_FLAG_LABELS[flag as VisitFlag]] : []))
 
-/** One visit. */
 export function VisitRow({ visit }: { visit: Visit }) {
   return (
     <tr
@@ -28,9 +27,9 @@ export function VisitRow({ visit }: { visit: Visit }) {
           <span className="text-soft"> {visit.department}</span>
         )}
         {visit.purpose && <span className="block text-note leading-normal text-soft">{visit.purpose}</span>}
-        {flagSentences(visit.flags).map((sentence) => (
-          <span key={sentence} className="block text-note leading-normal text-faint">
-            {sentence}
+        {flagMessages(visit.flags).map((message) => (
+          <span key={message} className="block text-note leading-normal text-faint">
+            {message}
           </span>
         ))}
       </td>

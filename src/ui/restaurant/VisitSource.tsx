@@ -7,7 +7,7 @@ const SOURCE_LINK =
   'relative mr-2 inline-flex items-center font-semibold whitespace-nowrap text-accent after:absolute ' +
   'after:-inset-x-2 after:-inset-y-3 hover:underline'
 
-/** The document a visit was read from: its link where it has one, and always the file, sheet and row. */
+/** The source document of a visit: its link, if any, and the file, sheet and row. */
 export function VisitSource({ source }: { source: Visit['source'] }) {
   const place = [source.sheet, source.row === null ? null : `${formatCount(source.row)}행`].filter(Boolean).join(' · ')
   return (

@@ -3,7 +3,7 @@ import { VisitRow } from './VisitRow'
 
 const HEAD = 'px-0 py-2 text-note font-medium text-faint'
 
-/** Visits as a table; on a phone every row folds into lines, and stays a row for those who hear it. */
+/** Visits as a table. On a phone each row is stacked, but keeps its table semantics for screen readers. */
 export function VisitTable({ visits }: { visits: readonly Visit[] }) {
   return (
     <table role="table" className="block w-full border-t-[1.5px] border-ink text-[0.9375rem] md:table">

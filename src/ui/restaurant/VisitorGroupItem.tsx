@@ -6,7 +6,7 @@ const ROW =
   'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,13.5rem)_minmax(0,1fr)_3rem]'
 const BAR = 'order-3 col-span-2 sm:order-none sm:col-span-1'
 
-/** One institution and its departments; all bars are on one scale, so a department is seen as its share. */
+/** One agency and its departments. All bars share one scale. */
 export function VisitorGroupItem({ group, most }: { group: VisitorGroup; most: number }) {
   return (
     <li className="text-[0.9375rem]">

@@ -7,7 +7,7 @@ import { regionLine } from '../format/placeLine'
 
 type Shown = Pick<RestaurantDetail, 'id' | 'title' | 'sub_add1' | 'sub_add2' | 'agency_count' | 'visit_count'>
 
-/** What search engines and messengers show of a restaurant's page: one title, one sentence, one address. */
+/** Metadata of a restaurant's page for search engines and messengers. */
 export function linkPreview(restaurant: Shown): Metadata {
   const { agency_count, visit_count } = restaurant
   const region = regionLine(restaurant)
@@ -21,7 +21,7 @@ export function linkPreview(restaurant: Shown): Metadata {
     title,
     description,
     alternates: { canonical: url },
-    // A page's own openGraph takes the place of the whole layout's, so the site's name and picture are said again.
+    // A page's openGraph replaces the layout's, so the site's name and image are repeated.
     openGraph: { siteName: '공공밥상', locale: 'ko_KR', type: 'article', title, description, url, images: [SITE_CARD] },
     twitter: { card: 'summary', title, description },
   }

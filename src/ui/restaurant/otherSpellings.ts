@@ -1,6 +1,6 @@
 import type { RestaurantDetail } from '@/domain/directory/schemas'
 
-/** Without spaces, and without the bracket at the end. */
+/** The text without spaces and without a trailing bracket. */
 function bare(text: string): string {
   const plain = text.replace(/\s+/g, '')
   const open = plain.endsWith(')') ? plain.lastIndexOf(')', plain.length - 2) + 1 : -1
@@ -8,7 +8,7 @@ function bare(text: string): string {
   return bracket < 0 ? plain : plain.slice(0, bracket)
 }
 
-/** The names in the records that differ from the title by more than spaces and an address in brackets, each once. */
+/** Distinct names in the records that differ from the title by more than spaces or an address in brackets. */
 export function otherSpellings({ title, spellings }: Pick<RestaurantDetail, 'title' | 'spellings'>): string[] {
   const seen = new Set([bare(title)])
   return spellings.filter((spelling) => {

@@ -7,8 +7,8 @@ import { regionLine } from '../format/placeLine'
 import { structuredRating, structuredReviews } from './structuredReviews'
 
 /**
- * schema.org's words for a restaurant, from what is known only: no opening hours, no rating without reviews.
- * @param summary of its reviews, where the page shows them
+ * schema.org Restaurant, from known data only: no opening hours, no rating without reviews.
+ * @param summary of the reviews, where the page shows them
  */
 export function structuredData(restaurant: RestaurantDetail, origin: string, summary?: ReviewSummary): object {
   const { sub_add1, sub_add2 } = restaurant

@@ -4,7 +4,7 @@ import { WITHDRAWN_MEMBER } from '@/messages/labels'
 
 const SCALE = { bestRating: RATING_MAX, worstRating: RATING_MIN }
 
-/** schema.org's words for stars, from reviews alone: nothing where nobody has written one. */
+/** schema.org AggregateRating of the reviews; undefined when there are none. */
 export const structuredRating = (average: number, reviews: number): object | undefined =>
   reviews ? { '@type': 'AggregateRating', ratingValue: average, reviewCount: reviews, ...SCALE } : undefined
 
@@ -16,6 +16,6 @@ const structuredReview = ({ author, rating, content, created_at }: Review): obje
   reviewBody: content ?? undefined,
 })
 
-/** The newest reviews in schema.org's words. */
+/** The newest reviews as schema.org Review. */
 export const structuredReviews = (summary: ReviewSummary | undefined): object[] | undefined =>
   summary?.recent_reviews.length ? summary.recent_reviews.slice(0, REVIEWS_RECENT).map(structuredReview) : undefined

@@ -7,7 +7,7 @@ export interface VisitorGroup {
   agency: string
   visits: number
   departments: { name: string; visits: number }[]
-  /** what the named departments leave: how many others there are, and their visits */
+  /** the departments that are not named: how many, and their visits */
   rest: { departments: number; visits: number } | null
 }
 
@@ -19,7 +19,7 @@ function groupOf(visitors: readonly Visitor[]): VisitorGroup {
   const named = visitors
     .filter((visitor) => visitor.department !== null && visitor.department !== visitor.agency)
     .sort((a, b) => b.visit_count - a.visit_count)
-  // One more line costs no more than saying that one is left out.
+  // A line that says "1 more" would take the space of the department itself.
   const shown = named.length > DEPARTMENTS_SHOWN + 1 ? named.slice(0, DEPARTMENTS_SHOWN) : named
   const visits = visitors.reduce((sum, visitor) => sum + visitor.visit_count, 0)
   const left = named.slice(shown.length)
@@ -34,7 +34,7 @@ function groupOf(visitors: readonly Visitor[]): VisitorGroup {
   }
 }
 
-/** Who came, institution by institution, the most frequent first, each with its own departments. */
+/** Visits by agency, most frequent first, each with its departments. */
 export function visitorGroups(visitors: readonly Visitor[]): VisitorGroup[] {
   const byAgency = new Map<number, Visitor[]>()
   for (const visitor of visitors) byAgency.set(visitor.agency_id, [...(byAgency.get(visitor.agency_id) ?? []), visitor])

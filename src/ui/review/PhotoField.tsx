@@ -8,12 +8,12 @@ import { Icon } from '../kit/Icon'
 import type { Draft } from './draft'
 import { DraftPhotoItem } from './DraftPhotoItem'
 import { admitFiles, PHOTO_TYPES, roomFor } from './draftPhotos'
-import { usePhotoUpload } from './usePhotoUpload'
+import { type ChangePhotos, usePhotoUpload } from './usePhotoUpload'
 import type { RequireSignIn } from './useRequireSignIn'
 
 interface Props extends RequireSignIn {
   photos: Draft['photos']
-  change: (change: (draft: Draft) => Partial<Draft>) => void
+  change: ChangePhotos
 }
 
 /** Photographs: chosen or taken, sent at once, in the order they are shown. */
@@ -56,9 +56,9 @@ export function PhotoField({ photos, change, promptIfSignedOut, handleUnauthoriz
   )
   return (
     <div role="group" aria-labelledby="review-photos">
-      <h4 id="review-photos" className="text-small font-semibold">
+      <p id="review-photos" className="text-small font-semibold">
         {REVIEW_PHOTOS.title} <span className="font-normal text-soft">{REVIEW_FORM.optional}</span>
-      </h4>
+      </p>
       {photos.length > 0 && (
         <ul className="mt-2 grid grid-cols-2 gap-2">
           {photos.map((photo, i) => (

@@ -1,6 +1,6 @@
 'use client'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { ReviewPhoto } from '@/domain/review/schemas'
+import type { ReviewPhoto } from '@/domain/photo/schemas'
 import { photoAlt, REVIEWS } from '@/messages/site/reviews'
 import { Icon, type IconName } from '../kit/Icon'
 

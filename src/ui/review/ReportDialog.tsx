@@ -1,9 +1,8 @@
 'use client'
 import { type FormEvent, useRef, useState } from 'react'
-import { REPORT_TEXT_MAX } from '@/domain/review/limits'
+import { REPORT_TEXT_MAX } from '@/domain/moderation/limits'
 import { cleanText } from '@/domain/cleanText'
-import { reviewAnchor, reviewPath } from '@/domain/review/apiPaths'
-import { REPORT_REASONS, type ReportReason } from '@/domain/review/states'
+import { REPORT_REASONS, type ReportReason } from '@/domain/moderation/states'
 import { REPORT_REASON_LABELS } from '@/messages/labels'
 import { REVIEW_FORM, REVIEW_REPORT } from '@/messages/site/reviews'
 import { FormAlert } from '../form/FormAlert'
@@ -14,7 +13,6 @@ import { useSubmit } from '../api/useSubmit'
 import { useToast } from '../toast/ToastProvider'
 import { countText } from '../form/countText'
 import { TextareaWithCount } from '../form/TextareaWithCount'
-import { useChangeMyReviews } from './useMyReviews'
 import { useRequireSignIn } from './useRequireSignIn'
 
 interface Report {
@@ -23,39 +21,40 @@ interface Report {
 }
 
 interface Props {
-  restaurantId: number
-  reviewId: number
+  title: string
+  /** of the API, where reports of it go */
+  path: string
+  /** the id of the element to come back to after signing in */
+  anchor: string
+  /** it is reported now, or was before */
+  onReported: () => void
   onClose: () => void
 }
 
-/** Reports a review to the operators. */
-export function ReportDialog({ restaurantId, reviewId, onClose }: Props) {
+/** Reports what somebody wrote to the operators. */
+export function ReportDialog({ title, path, anchor, onReported, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
   const [reason, setReason] = useState<ReportReason>('inappropriate')
   const [text, setText] = useState('')
   const [error, setError] = useState<string | null>(null)
-  const { set } = useChangeMyReviews(restaurantId)
-  const { handleUnauthorized } = useRequireSignIn(REVIEW_REPORT.signIn, reviewAnchor(reviewId))
+  const { handleUnauthorized } = useRequireSignIn(REVIEW_REPORT.signIn, anchor)
   const toast = useToast()
 
   const finish = (message: string) => {
-    set(({ reported }) => ({ reported: [...reported, reviewId] }))
+    onReported()
     dialog.current?.close()
     toast({ text: message })
   }
-  const { submit, isPending } = useSubmit(
-    (body: Report) => requestApi(reviewPath(reviewId, 'reports'), { method: 'POST', body }),
-    {
-      onSuccess: () => finish(REVIEW_REPORT.done),
-      onError: (refusal) => {
-        const { code, message } = refusal
-        if (code === 'already-reported') finish(message)
-        else if (handleUnauthorized(refusal)) dialog.current?.close()
-        else setError(code === 'unreachable' || code === 'internal' ? REVIEW_REPORT.failed : message)
-      },
+  const { submit, isPending } = useSubmit((body: Report) => requestApi(path, { method: 'POST', body }), {
+    onSuccess: () => finish(REVIEW_REPORT.done),
+    onError: (refusal) => {
+      const { code, message } = refusal
+      if (code === 'already-reported') finish(message)
+      else if (handleUnauthorized(refusal)) dialog.current?.close()
+      else setError(code === 'unreachable' || code === 'internal' ? REVIEW_REPORT.failed : message)
     },
-  )
+  })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     setError(null)
@@ -63,7 +62,7 @@ export function ReportDialog({ restaurantId, reviewId, onClose }: Props) {
     else submit({ reason, description: cleanText(text) || null })
   }
   return (
-    <ModalDialog title={REVIEW_REPORT.title} note={REVIEW_REPORT.note} dialogRef={dialog} onClose={onClose}>
+    <ModalDialog title={title} note={REVIEW_REPORT.note} dialogRef={dialog} onClose={onClose}>
       <form method="post" noValidate onSubmit={onSubmit}>
         <fieldset className="mb-4">
           <legend className="text-small font-semibold">{REVIEW_REPORT.reason}</legend>

@@ -1,12 +1,12 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { reviewAnchor } from '@/domain/review/apiPaths'
+import { reviewAnchor, reviewPath } from '@/domain/review/apiPaths'
 import { REVIEW_REPORT, REVIEWS } from '@/messages/site/reviews'
 import { formatCount } from '../format/number'
 import { Icon } from '../kit/Icon'
 import { ReportDialog } from './ReportDialog'
 import { useHelpful } from './useHelpful'
-import { useMyReviews } from './useMyReviews'
+import { useChangeMyReviews, useMyReviews } from './useMyReviews'
 import { useRequireSignIn } from './useRequireSignIn'
 
 interface Props {
@@ -24,6 +24,7 @@ const BUTTON =
 /** The buttons of somebody else's review; the member's own review has none. */
 export function ReviewActions({ restaurantId, reviewId, helpfulCount, author }: Props) {
   const mine = useMyReviews(restaurantId)
+  const { set } = useChangeMyReviews(restaurantId)
   const { pressed, count, toggle } = useHelpful(restaurantId, reviewId, helpfulCount)
   const { promptIfSignedOut } = useRequireSignIn(REVIEW_REPORT.signIn, reviewAnchor(reviewId))
   const [reporting, setReporting] = useState(false)
@@ -70,7 +71,13 @@ export function ReviewActions({ restaurantId, reviewId, helpfulCount, author }: 
         </button>
       )}
       {reporting && (
-        <ReportDialog restaurantId={restaurantId} reviewId={reviewId} onClose={() => setReporting(false)} />
+        <ReportDialog
+          title={REVIEW_REPORT.title}
+          path={reviewPath(reviewId, 'reports')}
+          anchor={reviewAnchor(reviewId)}
+          onReported={() => set(({ reported: ids }) => ({ reported: [...ids, reviewId] }))}
+          onClose={() => setReporting(false)}
+        />
       )}
     </div>
   )

@@ -19,7 +19,7 @@ interface Props {
   /** the review that is edited; null for a new one */
   existing: OwnReview | null
   onSaved: (review: OwnReview) => void
-  onExists: (sentence: string) => void
+  onExists: (message: string) => void
   /** for an existing review, which can stay as it was */
   onCancel?: () => void
 }

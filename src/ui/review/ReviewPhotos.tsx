@@ -1,6 +1,6 @@
 'use client'
 import { type MouseEvent, useState } from 'react'
-import type { ReviewPhoto } from '@/domain/review/schemas'
+import type { ReviewPhoto } from '@/domain/photo/schemas'
 import { WITHDRAWN_MEMBER } from '@/messages/labels'
 import { photoAlt, REVIEWS } from '@/messages/site/reviews'
 import { PhotoViewer } from './PhotoViewer'

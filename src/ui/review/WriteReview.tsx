@@ -6,6 +6,8 @@ import type { OwnReview as Written } from '@/domain/review/schemas'
 import { memberMessages } from '@/messages/site/member'
 import { OWN_REVIEW, REVIEW_FORM } from '@/messages/site/reviews'
 import { requestApi } from '../api/requestApi'
+import { BlockedNotice } from '../member/BlockedNotice'
+import { useMe } from '../member/useMe'
 import { useToast } from '../toast/ToastProvider'
 import { OwnReviewCard } from './OwnReviewCard'
 import { ReviewForm } from './ReviewForm'
@@ -14,6 +16,7 @@ import { useChangeMyReviews, useMyReviews } from './useMyReviews'
 /** The member's own part of a restaurant's reviews: the form, or the review once there is one. */
 export function WriteReview({ restaurantId }: { restaurantId: number }) {
   const own = useMyReviews(restaurantId)?.review ?? null
+  const blocked = useMe().member?.blocked
   const { set, refresh } = useChangeMyReviews(restaurantId)
   const [editing, setEditing] = useState(false)
   const router = useRouter()
@@ -71,9 +74,10 @@ export function WriteReview({ restaurantId }: { restaurantId: number }) {
       <h3 id={titleId} className={`text-lead font-bold tracking-tight ${writing ? 'mb-4' : 'mb-1'}`}>
         {own === null ? REVIEW_FORM.write : editing ? REVIEW_FORM.rewrite : OWN_REVIEW.title}
       </h3>
+      {blocked && <BlockedNotice block={blocked} className={own ? 'my-4' : ''} />}
       {own !== null && !editing ? (
         <OwnReviewCard review={own} onEdit={() => edit(true)} onRemoved={onRemoved} />
-      ) : (
+      ) : blocked ? null : (
         <ReviewForm
           key={own?.id ?? 'new'}
           restaurantId={restaurantId}

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { RATING_DEFAULT, RATING_MAX, RATING_MIN, REVIEW_PHOTOS_MAX } from '@/domain/review/limits'
-import type { NewReview, OwnReview, ReviewPhoto } from '@/domain/review/schemas'
+import type { ReviewPhoto } from '@/domain/photo/schemas'
+import type { NewReview, OwnReview } from '@/domain/review/schemas'
 import { cleanText } from '@/domain/cleanText'
 
 /** A photograph of the draft: on its way while it has neither a `photo` nor an `error`. */
@@ -23,7 +24,7 @@ export interface Draft {
 
 export const EMPTY_DRAFT: Draft = { rating: RATING_DEFAULT, content: '', photos: [], restored: false }
 
-const photoSchema = z.object({
+export const photoSchema = z.object({
   name: z.string(),
   url: z.string().check(z.startsWith('/')),
   small_url: z.string().check(z.startsWith('/')),
@@ -36,7 +37,7 @@ const schema = z.object({
   photos: z.array(photoSchema).check(z.maxLength(REVIEW_PHOTOS_MAX)),
 })
 
-const sentPhoto = (photo: ReviewPhoto): DraftPhoto => ({
+export const sentPhoto = (photo: ReviewPhoto): DraftPhoto => ({
   key: photo.name,
   preview: photo.small_url,
   photo,
@@ -51,7 +52,8 @@ export const draftOf = ({ rating, content, photos }: OwnReview): Draft => ({
   restored: false,
 })
 
-const sentOf = (draft: Draft): ReviewPhoto[] => draft.photos.flatMap(({ photo }) => photo ?? [])
+/** The photographs of a draft that have arrived. */
+export const sentOf = (draft: Pick<Draft, 'photos'>): ReviewPhoto[] => draft.photos.flatMap(({ photo }) => photo ?? [])
 
 /** The draft as a browser keeps it over a reload: photographs that were not sent are gone then. */
 export const writeDraft = (draft: Draft): string =>
@@ -77,3 +79,8 @@ export const reviewOf = (draft: Draft): NewReview => ({
 /** Whether the draft is empty. */
 export const sameDraft = (a: Draft, b: Draft): boolean =>
   writeDraft(a) === writeDraft(b) && a.photos.length === b.photos.length
+
+/** Lets go of the browser's copies of photographs. */
+export function releasePhotos({ photos }: Pick<Draft, 'photos'>): void {
+  for (const { preview } of photos) if (preview.startsWith('blob:')) URL.revokeObjectURL(preview)
+}

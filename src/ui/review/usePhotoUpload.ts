@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { MY_PHOTOS_PATH } from '@/domain/review/paths'
-import type { ReviewPhoto } from '@/domain/review/schemas'
+import type { ReviewPhoto } from '@/domain/photo/schemas'
 import { messageOf } from '@/messages/violations'
 import { requestApi, type ApiError } from '../api/requestApi'
 import type { Draft } from './draft'
@@ -11,14 +11,16 @@ const TIMEOUT_MS = 90_000
 
 let turn = 0
 
-type Change = (change: (draft: Draft) => Partial<Draft>) => void
+type WithPhotos = Pick<Draft, 'photos'>
+/** Changes the photographs of a draft, whatever it is a draft of. */
+export type ChangePhotos = (change: (draft: WithPhotos) => WithPhotos) => void
 
 /**
  * Sends photographs as they are chosen and keeps the draft's list of them.
  */
 export function usePhotoUpload(
   photos: Draft['photos'],
-  change: Change,
+  change: ChangePhotos,
   handleUnauthorized: (error: ApiError) => boolean,
 ) {
   const send = useCallback(

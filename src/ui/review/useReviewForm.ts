@@ -1,22 +1,18 @@
 import { useCallback, useState } from 'react'
 import { WRITE_REVIEW_ID, restaurantReviewsPath, reviewPath } from '@/domain/review/apiPaths'
 import type { OwnReview } from '@/domain/review/schemas'
-import { REVIEW_FORM, REVIEW_PHOTOS } from '@/messages/site/reviews'
+import { REVIEW_FORM } from '@/messages/site/reviews'
 import { type ApiError, requestApi } from '../api/requestApi'
 import { useSubmit } from '../api/useSubmit'
-import { type Draft, draftOf, EMPTY_DRAFT, reviewOf } from './draft'
-import { areSending, haveFailed } from './draftPhotos'
-import { useDraft } from './useDraft'
+import { useStoredDraft } from '../form/useStoredDraft'
+import { draftOf, EMPTY_DRAFT, reviewOf } from './draft'
+import { photosMessage } from './photosMessage'
+import { reviewDrafts } from './draftStore'
 import { useRequireSignIn } from './useRequireSignIn'
 
 /** The API's own sentences are for broken rules; anything else is a failure to save. */
 const errorMessage = ({ code, message }: ApiError): string =>
   code === 'unreachable' || code === 'internal' ? REVIEW_FORM.failed : message
-
-function validatePhotos({ photos }: Draft): string | null {
-  if (areSending(photos)) return REVIEW_PHOTOS.waiting
-  return haveFailed(photos) ? REVIEW_PHOTOS.someFailed : null
-}
 
 interface Options {
   restaurantId: number
@@ -30,7 +26,11 @@ interface Options {
 /** Checks and sends a review. The draft stays until the review has arrived. */
 export function useReviewForm({ restaurantId, existing, onSaved, onExists }: Options) {
   const [start] = useState(() => (existing ? draftOf(existing) : EMPTY_DRAFT))
-  const { draft, change: write, drop } = useDraft(existing ? `edit:${existing.id}` : String(restaurantId), start)
+  const {
+    draft,
+    change: write,
+    drop,
+  } = useStoredDraft(reviewDrafts, existing ? `edit:${existing.id}` : String(restaurantId), start)
   const [error, setError] = useState<string | null>(null)
   const change = useCallback<typeof write>(
     (how) => {
@@ -61,7 +61,7 @@ export function useReviewForm({ restaurantId, existing, onSaved, onExists }: Opt
   )
   const submit = () => {
     if (isPending || requireSignIn.promptIfSignedOut()) return
-    const invalid = validatePhotos(draft)
+    const invalid = photosMessage(draft.photos)
     setError(invalid)
     if (!invalid) send(reviewOf(draft))
   }

@@ -1,11 +1,12 @@
 'use client'
 import Link from 'next/link'
 import type { CurrentMember } from '@/domain/member/me'
-import { LOGIN_PAGE, PROFILE_PAGE, REGISTER_PAGE, withNext } from '@/domain/member/paths'
+import { LOGIN_PAGE, PROFILE_PAGE, REGISTER_PAGE, withReturnTo } from '@/domain/member/paths'
 import { STAFF_HOME } from '@/domain/staff/paths'
 import { memberMessages } from '@/messages/site/member'
 import { buttonClass } from '../kit/buttonClass'
 import { Icon } from '../kit/Icon'
+import { NotificationBell } from '../notification/NotificationBell'
 import { SignOutButton } from '../member/SignOutButton'
 import { useMe } from '../member/useMe'
 import { useReturnTo } from '../member/useReturnTo'
@@ -13,14 +14,14 @@ import { useReturnTo } from '../member/useReturnTo'
 const QUIET = 'inline-flex min-h-11 items-center font-medium text-soft transition-colors hover:text-ink max-md:hidden'
 
 function Doors() {
-  const onward = useReturnTo()
+  const returnTo = useReturnTo()
   return (
     <>
-      <Link href={withNext(REGISTER_PAGE, onward)} rel="nofollow" prefetch={false} className={QUIET}>
+      <Link href={withReturnTo(REGISTER_PAGE, returnTo)} rel="nofollow" prefetch={false} className={QUIET}>
         {memberMessages.signUp}
       </Link>
       <Link
-        href={withNext(LOGIN_PAGE, onward)}
+        href={withReturnTo(LOGIN_PAGE, returnTo)}
         rel="nofollow"
         prefetch={false}
         className={buttonClass('plain', 'max-md:px-3')}
@@ -34,6 +35,7 @@ function Doors() {
 function Account({ member }: { member: CurrentMember }) {
   return (
     <>
+      <NotificationBell />
       <Link
         href={PROFILE_PAGE}
         prefetch={false}

@@ -1,6 +1,6 @@
 'use client'
 import Link from 'next/link'
-import { LOGIN_PAGE, PROFILE_PAGE, REGISTER_PAGE, withNext } from '@/domain/member/paths'
+import { LOGIN_PAGE, PROFILE_PAGE, REGISTER_PAGE, withReturnTo } from '@/domain/member/paths'
 import { STAFF_HOME } from '@/domain/staff/paths'
 import { memberMessages } from '@/messages/site/member'
 import { buttonClass } from '../kit/buttonClass'
@@ -12,13 +12,13 @@ import { useReturnTo } from '../member/useReturnTo'
 /** The account menu at the top of the mobile menu. */
 export function MobileAccount() {
   const { known, member, staff } = useMe()
-  const onward = useReturnTo()
+  const returnTo = useReturnTo()
   return (
     <div className="flex min-h-18 items-center gap-2 border-b border-line py-3">
       {known && !member && (
         <>
           <Link
-            href={withNext(LOGIN_PAGE, onward)}
+            href={withReturnTo(LOGIN_PAGE, returnTo)}
             rel="nofollow"
             prefetch={false}
             className={buttonClass('primary', 'min-h-12 flex-1')}
@@ -26,7 +26,7 @@ export function MobileAccount() {
             {memberMessages.signIn}
           </Link>
           <Link
-            href={withNext(REGISTER_PAGE, onward)}
+            href={withReturnTo(REGISTER_PAGE, returnTo)}
             rel="nofollow"
             prefetch={false}
             className={buttonClass('plain', 'min-h-12 flex-1')}

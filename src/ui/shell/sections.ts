@@ -1,4 +1,5 @@
-import { BOARD_LABELS, BOARD_TYPES } from '@/messages/site/boards'
+import { BOARD_TYPES } from '@/domain/community/states'
+import { BOARD_LABELS } from '@/messages/labels'
 
 /** The site's sections, once, for the header, the phone's menu and the footer. */
 export interface SectionLink {
@@ -32,6 +33,7 @@ export const FOOTER_GROUPS: readonly { title: string; links: readonly SectionLin
     title: '도움',
     links: [
       { href: '/about', label: '소개' },
+      { href: '/faq', label: '자주 묻는 질문' },
       { href: '/board', label: '게시판' },
       { href: '/contact', label: '정정·삭제 요청' },
       { href: '/developers', label: '데이터(API)' },

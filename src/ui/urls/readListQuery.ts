@@ -10,7 +10,7 @@ export type ReadListQuery = { ok: true; query: ListQuery } | { ok: false; messag
 
 const CHOOSE_BOTH = '시도와 시군구를 모두 선택해주세요.'
 const UNKNOWN_REGION = '선택한 지역을 찾을 수 없습니다.'
-const SENTENCES: Record<string, string> = {
+const MESSAGES: Record<string, string> = {
   q: `검색어는 ${QUERY_LENGTH_MAX}자까지 쓸 수 있습니다.`,
   category: '업종은 전체, 음식점, 카페 가운데 하나를 고를 수 있습니다.',
   year: '연도는 2000년부터 고를 수 있습니다.',
@@ -60,5 +60,5 @@ export function readListQuery(params: SearchParams): ReadListQuery {
   if (result.success) return resolveRegion(result.data)
   const field = String(result.error.issues[0]?.path[0] ?? '')
   if (field === 'province' && filled(params).district) return { ok: false, message: CHOOSE_BOTH }
-  return { ok: false, message: SENTENCES[field] ?? '주소의 조건을 읽을 수 없습니다.' }
+  return { ok: false, message: MESSAGES[field] ?? '주소의 조건을 읽을 수 없습니다.' }
 }

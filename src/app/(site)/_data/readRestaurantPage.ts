@@ -1,5 +1,7 @@
 import { permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
+import { pageTags } from '@/domain/site/pageTags'
+import { tagPage } from '@/infra/requestContext'
 import type { RestaurantDetail } from '@/domain/directory/schemas'
 import { readPool } from '@/infra/database/readPool'
 import { readRestaurant } from '@/server/directory/readRestaurant'
@@ -13,5 +15,6 @@ export const readRestaurantPage = cache(async (id: string, hrefOf = restaurantHr
   const found = await readRestaurant(readPool(), number)
   if (!found) missingPage()
   if ('mergedInto' in found) permanentRedirect(hrefOf(found.mergedInto))
+  tagPage(pageTags.restaurant(number))
   return found
 })

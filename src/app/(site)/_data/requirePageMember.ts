@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation'
 import type { CurrentMember } from '@/domain/member/me'
-import { LOGIN_PAGE, withNext } from '@/domain/member/paths'
+import { LOGIN_PAGE, withReturnTo } from '@/domain/member/paths'
 import { memberOfRequest } from './memberOfRequest'
 
 /**
@@ -8,5 +8,5 @@ import { memberOfRequest } from './memberOfRequest'
  * @param path the page's own address, to come back to
  */
 export async function requirePageMember(path: string): Promise<CurrentMember> {
-  return (await memberOfRequest()) ?? redirect(withNext(LOGIN_PAGE, path))
+  return (await memberOfRequest()) ?? redirect(withReturnTo(LOGIN_PAGE, path))
 }

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
+import { pageTags } from '@/domain/site/pageTags'
+import { tagPage } from '@/infra/requestContext'
 import { PageHeading } from '@/ui/kit/PageHeading'
 import { Prose } from '@/ui/kit/Prose'
 
@@ -10,6 +12,7 @@ export const metadata: Metadata = {
 }
 
 export default function AboutPage() {
+  tagPage(pageTags.fixed)
   return (
     <div className="wrap">
       <PageHeading title="소개">공공기관 사람들이 실제로 밥을 먹는 곳을, 그들이 공개한 기록으로 찾습니다.</PageHeading>

@@ -1,39 +1,72 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { BOARD_LABELS, BOARD_TYPES, type BoardType } from '@/messages/site/boards'
-import { Icon } from '@/ui/kit/Icon'
+import { BOARD_TYPES } from '@/domain/community/states'
+import { pageTags } from '@/domain/site/pageTags'
+import { readPool } from '@/infra/database/readPool'
+import { tagPage } from '@/infra/requestContext'
+import { BOARD_LABELS } from '@/messages/labels'
+import { BOARD_NOTES, BOARDS_PAGE } from '@/messages/site/boards'
+import { readHubHot, readHubLatest, readHubNotices } from '@/server/posts/readHub'
+import { chipClass } from '@/ui/kit/chipClass'
 import { PageHeading } from '@/ui/kit/PageHeading'
+import { boardHref } from '@/ui/urls/boardHref'
+import { HubPanel } from '../_components/board/HubPanel'
+import { load } from '../_data/load'
 
-const BOARD_LINK = 'text-[1.125rem] font-[680] tracking-tight after:absolute after:inset-0 group-hover:text-accent'
-
-export const metadata: Metadata = { title: '게시판', alternates: { canonical: '/board' } }
-
-const ABOUT: Record<BoardType, string> = {
-  notice: '새로 들여온 자료와 바뀐 점을 알립니다.',
-  free: '밥집과 기록에 관한 이야기를 나눕니다.',
-  suggestion: '더 모을 기관이나 고칠 점을 건의합니다.',
+export const metadata: Metadata = {
+  title: BOARDS_PAGE.title,
+  description: BOARDS_PAGE.lead,
+  alternates: { canonical: '/board' },
 }
 
-export default function BoardPage() {
+export default async function BoardPage() {
+  tagPage(pageTags.board)
+  const [notices, latest, hot] = await Promise.all([
+    load('hub notices', () => readHubNotices(readPool())),
+    load('hub latest', () => readHubLatest(readPool())),
+    load('hub hot', () => readHubHot(readPool())),
+  ])
   return (
     <div className="wrap">
-      <PageHeading title="게시판">
-        회원 가입이 열릴 때 함께 엽니다. 그 전에는 정정·삭제 요청으로 의견을 보내 주십시오.
-      </PageHeading>
-      <ul className="mt-8 border-t-[1.5px] border-ink">
+      <PageHeading title={BOARDS_PAGE.title}>{BOARDS_PAGE.lead}</PageHeading>
+      <nav aria-label={BOARDS_PAGE.menu} className="chip-row mt-5">
         {BOARD_TYPES.map((type) => (
-          <li key={type} className="group relative flex items-center gap-4 border-b border-line py-5">
-            <div className="min-w-0 flex-1">
-              <Link href={`/board/${type}`} className={BOARD_LINK}>
-                {BOARD_LABELS[type]}
-              </Link>
-              <p className="text-small text-soft">{ABOUT[type]}</p>
-            </div>
-            <span className="text-small text-faint">글 없음</span>
-            <Icon name="right" className="size-4.5 text-faint" />
-          </li>
+          <Link key={type} href={boardHref(type)} title={BOARD_NOTES[type]} className={chipClass(false)}>
+            {BOARD_LABELS[type]}
+          </Link>
         ))}
-      </ul>
+      </nav>
+      <div className="mt-9 space-y-11">
+        <HubPanel
+          id="hub-notices"
+          title={BOARDS_PAGE.notices}
+          posts={notices}
+          what={BOARDS_PAGE.whatNotices}
+          none={BOARDS_PAGE.noneMore.notice}
+          allHref={boardHref('notice')}
+        />
+        <div className="grid gap-x-14 gap-y-11 lg:grid-cols-2">
+          <HubPanel
+            id="hub-latest"
+            title={BOARDS_PAGE.latest}
+            note={BOARD_NOTES.free}
+            posts={latest}
+            what={BOARDS_PAGE.whatLatest}
+            none={BOARDS_PAGE.noneMore.free}
+            allHref={boardHref('free')}
+          />
+          <HubPanel
+            id="hub-hot"
+            title={BOARDS_PAGE.hot}
+            note={BOARDS_PAGE.hotRule}
+            posts={hot}
+            what={BOARDS_PAGE.whatHot}
+            none={BOARDS_PAGE.noneHot}
+            isHot
+          />
+        </div>
+      </div>
+      <p className="mt-6 text-note text-faint">{BOARDS_PAGE.viewRule}</p>
     </div>
   )
 }

@@ -1,4 +1,6 @@
 import type { Metadata } from 'next'
+import { pageTags } from '@/domain/site/pageTags'
+import { tagPage } from '@/infra/requestContext'
 import { describeApi } from '@/api/describeApi'
 import { LIST_PAGE_SIZE_MAX, POPULAR_COUNT } from '@/domain/directory/limits'
 import { readPool } from '@/infra/database/readPool'
@@ -18,6 +20,7 @@ export const metadata: Metadata = {
 }
 
 export default async function DevelopersPage() {
+  tagPage(pageTags.directory)
   const endpoints = describeApi()
   const origin = siteOrigin()
   const popular = await load('example', () => listPopular(readPool(), POPULAR_COUNT))

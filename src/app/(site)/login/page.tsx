@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { returnToPath, REGISTER_PAGE, withNext } from '@/domain/member/paths'
+import { returnToPath, REGISTER_PAGE, withReturnTo } from '@/domain/member/paths'
 import { memberMessages } from '@/messages/site/member'
 import { signInErrorMessage } from '@/messages/site/signInErrorMessage'
 import type { SearchParams } from '@/ui/urls/readListQuery'
@@ -14,8 +14,8 @@ export const metadata: Metadata = { title: '로그인', robots: { index: false }
 
 export default async function LoginPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { next: asked, refused, seconds } = await searchParams
-  const next = returnToPath(asked)
-  if (await memberOfRequest()) redirect(next)
+  const returnTo = returnToPath(asked)
+  if (await memberOfRequest()) redirect(returnTo)
   return (
     <AuthLayout
       title="로그인"
@@ -23,9 +23,9 @@ export default async function LoginPage({ searchParams }: { searchParams: Promis
     >
       <div className="mt-8">
         <FormAlert>{signInErrorMessage(refused, seconds, memberMessages.signInFailed)}</FormAlert>
-        <SignInButton next={next} />
+        <SignInButton returnTo={returnTo} />
       </div>
-      <AuthSwitchLink asked="처음이신가요?" href={withNext(REGISTER_PAGE, next)}>
+      <AuthSwitchLink asked="처음이신가요?" href={withReturnTo(REGISTER_PAGE, returnTo)}>
         {memberMessages.signUp}
       </AuthSwitchLink>
     </AuthLayout>

@@ -1,4 +1,6 @@
 import type { Metadata } from 'next'
+import { pageTags } from '@/domain/site/pageTags'
+import { tagPage } from '@/infra/requestContext'
 import { env } from '@/infra/env'
 import { readPool } from '@/infra/database/readPool'
 import { findByCode } from '@/domain/region/findRegion'
@@ -21,6 +23,7 @@ export const metadata: Metadata = {
 const FRAME = { west: 125.8, south: 33.1, east: 129.7, north: 38.65 }
 
 export default async function MapPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  tagPage(pageTags.directory)
   const { region } = await searchParams
   const [regions, shapes] = await Promise.all([load('regions', () => listRegions(readPool())), districtShapes()])
   if (!regions.ok) {

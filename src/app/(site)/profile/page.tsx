@@ -1,14 +1,20 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { LOGIN_PAGE, PROFILE_PAGE, withNext } from '@/domain/member/paths'
+import { LOGIN_PAGE, PROFILE_PAGE, withReturnTo } from '@/domain/member/paths'
 import { pagePool } from '@/infra/database/readPool'
+import { MY_POSTS } from '@/messages/site/boards'
+import { MUTES } from '@/messages/site/comments'
 import { CONSENTS } from '@/messages/site/consents'
+import { NOTIFICATIONS } from '@/messages/site/notifications'
 import { BASIC_INFO, LEAVING, MY_REVIEWS, OWN_DATA, PROFILE, SECURITY, SESSIONS } from '@/messages/site/profile'
 import { messageOf } from '@/messages/violations'
 import { countMemberContent } from '@/server/members/countMemberContent'
 import { readProfile } from '@/server/members/readProfile'
+import { MyPosts } from '@/ui/board/MyPosts'
 import { FavoritesBox } from '@/ui/favorite/FavoritesBox'
 import { PageHeading } from '@/ui/kit/PageHeading'
+import { BlockedNotice } from '@/ui/member/BlockedNotice'
+import { MutedMembers } from '@/ui/mute/MutedMembers'
 import { AccountSecurity } from '@/ui/profile/AccountSecurity'
 import { BasicInfo } from '@/ui/profile/BasicInfo'
 import { ConsentsBox } from '@/ui/profile/ConsentsBox'
@@ -16,6 +22,8 @@ import { Sessions } from '@/ui/profile/Sessions'
 import { DeleteAccount } from '@/ui/profile/DeleteAccount'
 import { ProfileSection } from '@/ui/profile/ProfileSection'
 import { ExportData } from '@/ui/profile/ExportData'
+import { NotificationList } from '@/ui/notification/NotificationList'
+import { NotificationSettings } from '@/ui/notification/NotificationSettings'
 import { MyReviews } from '@/ui/review/MyReviews'
 import { requirePageMember } from '../_data/requirePageMember'
 
@@ -28,13 +36,19 @@ export default async function ProfilePage() {
     countMemberContent(pagePool(), member.id),
   ])
   // Erased between the two questions.
-  if (!profile) redirect(withNext(LOGIN_PAGE, PROFILE_PAGE))
+  if (!profile) redirect(withReturnTo(LOGIN_PAGE, PROFILE_PAGE))
   return (
     <div className="wrap pb-6">
       <PageHeading title={PROFILE.title}>{PROFILE.lead}</PageHeading>
+      {member.blocked && <BlockedNotice block={member.blocked} className="mt-6" />}
       <div className="mt-8">
         <ProfileSection id="basic" title={BASIC_INFO.title}>
           <BasicInfo profile={profile} />
+        </ProfileSection>
+        <ProfileSection id="notifications" title={NOTIFICATIONS.title} note={NOTIFICATIONS.note}>
+          <NotificationList />
+          <p className="mt-3 text-small text-soft">{NOTIFICATIONS.kept}</p>
+          <NotificationSettings />
         </ProfileSection>
         <ProfileSection id="security" title={SECURITY.title}>
           <AccountSecurity provider={profile.provider} />
@@ -45,8 +59,14 @@ export default async function ProfilePage() {
         <div id="favorites-box" className="scroll-mt-20 border-t-[1.5px] border-ink pt-5 pb-12">
           <FavoritesBox />
         </div>
+        <ProfileSection id="my-posts" title={MY_POSTS.title}>
+          <MyPosts />
+        </ProfileSection>
         <ProfileSection id="my-reviews" title={MY_REVIEWS.title}>
           <MyReviews />
+        </ProfileSection>
+        <ProfileSection id="muted" title={MUTES.title} note={MUTES.note}>
+          <MutedMembers />
         </ProfileSection>
         <ProfileSection id="consents" title={CONSENTS.title} note={CONSENTS.note}>
           <ConsentsBox />

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
+import { pageTags } from '@/domain/site/pageTags'
+import { tagPage } from '@/infra/requestContext'
 import { formatDayLong } from '@/ui/format/day'
 import { RANK_FORMULA_DATE, RANK_FORMULA_VERSION } from '@/domain/rankFormula'
 import { RatingFormula } from '../_components/rank/RatingFormula'
@@ -14,6 +16,7 @@ export const metadata: Metadata = {
 }
 
 export default function RankingPage() {
+  tagPage(pageTags.directory)
   return (
     <div className="wrap">
       <PageHeading title="순위 산정 방식">

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { LOGIN_PAGE, returnToPath, withNext } from '@/domain/member/paths'
+import { LOGIN_PAGE, returnToPath, withReturnTo } from '@/domain/member/paths'
 import { memberMessages } from '@/messages/site/member'
 import { signInErrorMessage } from '@/messages/site/signInErrorMessage'
 import type { SearchParams } from '@/ui/urls/readListQuery'
@@ -20,8 +20,8 @@ const STEPS = ['카카오로 본인 확인', '약관 확인과 동의', '닉네�
 export default async function RegisterPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { next: asked, refused, seconds } = await searchParams
   const [member, signUp] = await Promise.all([memberOfRequest(), signUpOfRequest()])
-  const next = returnToPath(asked ?? signUp?.next)
-  if (member) redirect(next)
+  const returnTo = returnToPath(asked ?? signUp?.next)
+  if (member) redirect(returnTo)
   return (
     <AuthLayout title="회원가입" lead="카카오 계정으로 가입합니다. 비밀번호를 새로 만들지 않습니다.">
       <div className="mt-7">
@@ -35,13 +35,13 @@ export default async function RegisterPage({ searchParams }: { searchParams: Pro
             </li>
           ))}
         </ol>
-        <SignInButton next={next} label="카카오로 가입하기" />
+        <SignInButton returnTo={returnTo} label="카카오로 가입하기" />
       </div>
       <p className="mt-5 text-small text-soft">
         약관에 동의하시기 전에는 카카오에서 받은 것을 저장하지 않습니다. <InlineLink href="/terms">이용약관</InlineLink>
         과 <InlineLink href="/privacy">개인정보처리방침</InlineLink>은 지금 읽어 보실 수 있습니다.
       </p>
-      <AuthSwitchLink asked="이미 가입하셨나요?" href={withNext(LOGIN_PAGE, next)}>
+      <AuthSwitchLink asked="이미 가입하셨나요?" href={withReturnTo(LOGIN_PAGE, returnTo)}>
         {memberMessages.signIn}
       </AuthSwitchLink>
     </AuthLayout>

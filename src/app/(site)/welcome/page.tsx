@@ -17,9 +17,9 @@ const NOW_POSSIBLE = [
 
 /** The end of the sign-up: what members can do, and the link back. */
 export default async function WelcomePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const next = returnToPath((await searchParams).next)
-  const { nickname } = await requirePageMember(next)
-  const cameFrom = next !== '/'
+  const returnTo = returnToPath((await searchParams).next)
+  const { nickname } = await requirePageMember(returnTo)
+  const cameFrom = returnTo !== '/'
   return (
     <AuthLayout
       step="done"
@@ -35,7 +35,7 @@ export default async function WelcomePage({ searchParams }: { searchParams: Prom
         ))}
       </dl>
       <div className="mt-7 flex flex-wrap gap-2">
-        <Link href={cameFrom ? next : '/regions'} className={buttonClass('primary', 'min-h-12 flex-1 px-6')}>
+        <Link href={cameFrom ? returnTo : '/regions'} className={buttonClass('primary', 'min-h-12 flex-1 px-6')}>
           {cameFrom ? '보던 곳으로 돌아가기' : '지역별 식당 보기'}
         </Link>
         <Link href={PROFILE_PAGE} className={buttonClass('plain', 'min-h-12 px-5')}>

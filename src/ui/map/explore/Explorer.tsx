@@ -24,9 +24,9 @@ interface Props {
   regions: readonly RegionSummary[]
   initialCode: string | null
   kakaoKey: string | null
-  /** The still map: first paint, and all there is without scripts or WebGL. */
+  /** the static map: shown first, and instead of the interactive one without JavaScript or WebGL */
   still: ReactNode
-  /** The same regions as a list of links. */
+  /** the same regions as a list of links */
   list: ReactNode
 }
 
@@ -43,7 +43,7 @@ function ExplorerView({ regions, initialCode, kakaoKey, still, list }: Props) {
   const top = useTopRestaurants(region)
   const choose = useCallback((code: string | null) => {
     setChosen(code)
-    // The address follows, so that a chosen district can be shared; the page itself stays.
+    // Updates the URL without navigation, so that the selected district can be shared.
     history.replaceState(history.state, '', code ? `/map?region=${code}` : '/map')
   }, [])
   const ready = useCallback(() => setState('ready'), [])
@@ -92,7 +92,7 @@ function ExplorerView({ regions, initialCode, kakaoKey, still, list }: Props) {
   )
 }
 
-/** The map page: districts to choose from, and what is in the chosen one. */
+/** The map page: select a district, see its top restaurants. */
 export function Explorer(props: Props) {
   const [client] = useState(() => new QueryClient())
   return (

@@ -4,10 +4,10 @@ import type { MapPoint } from '../coordinates'
 import { MapNotice } from '../MapNotice'
 import { useTimedOut } from './useTimedOut'
 
-/** Kakao's zoom, where 1 is the nearest. */
+/** Kakao's zoom level; 1 is the closest. */
 const LEVEL = 3
 
-/** Kakao's map with the place's marker and name. */
+/** Kakao's map with a marker and the restaurant's name. */
 export function KakaoPlaceMap({ appKey, title, point }: { appKey: string; title: string; point: MapPoint }) {
   const [loading, error] = useKakaoLoader({ appkey: appKey })
   const late = useTimedOut(loading)

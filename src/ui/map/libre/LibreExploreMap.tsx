@@ -17,7 +17,7 @@ const codeOf = (event: MapLayerMouseEvent): string | null => {
   return typeof code === 'string' ? code : null
 }
 
-/** The country's districts to move about in: pointing names one, a click chooses it. */
+/** Explorer map of district boundaries: hovering shows a name, a click selects a district. */
 export function LibreExploreMap({ shades, chosen, places, onSelect, onHover, onReady, onFail }: ExplorerProps) {
   const container = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<LibreMap | null>(null)
@@ -47,7 +47,7 @@ export function LibreExploreMap({ shades, chosen, places, onSelect, onHover, onR
     })
     void created.map.once('load', () => {
       setMap(created.map)
-      // Without names the map still works; its list says them.
+      // If the names fail to load, the map still works; the list beside it has them.
       void Promise.all([fetchProvinces(), fetchDistricts()]).then(
         ([provinces, districts]) => addNameLabels(created.map, provinces, districts),
         () => undefined,
@@ -78,7 +78,7 @@ export function LibreExploreMap({ shades, chosen, places, onSelect, onHover, onR
 
   useEffect(() => {
     if (!map) return
-    // The first of the ranking lie on top where places are close.
+    // Markers added later are on top, so the best rank comes last.
     const markers = [...places].reverse().flatMap((place): Marker[] => {
       const marker = rankMarker(place)
       return marker ? [marker.addTo(map)] : []

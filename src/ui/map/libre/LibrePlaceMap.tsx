@@ -17,7 +17,7 @@ async function boundsOfDistrict(code: string | null): Promise<Bounds> {
   return own ? boundsOf([own.geometry]) : boundsAround(MAP_DEFAULT_CENTER, KM_OF_A_CITY)
 }
 
-/** One place on the boundaries: its point with its name, or its whole district when the point is unknown. */
+/** One restaurant on our own boundaries: its point with its name, or its whole district when the point is unknown. */
 export function LibrePlaceMap({ title, point, code }: { title: string; point: MapPoint | null; code: string | null }) {
   const container = useRef<HTMLDivElement>(null)
   const [failed, setFailed] = useState(false)

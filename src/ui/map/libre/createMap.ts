@@ -14,14 +14,14 @@ export const boxOf = (bounds: Bounds): [number, number, number, number] => [
   bounds.north,
 ]
 
-/** Whether this browser can draw the map at all. */
+/** Whether this browser supports WebGL. */
 export function canDrawMaps(): boolean {
   const canvas = document.createElement('canvas')
   return Boolean(canvas.getContext('webgl2') ?? canvas.getContext('webgl'))
 }
 
 /**
- * A map of the boundaries in `container`, in the page's colours; it follows the system when that turns light or dark.
+ * Creates a map of the boundaries in `container`. Its colours follow the page's light or dark theme.
  * @throws when the browser has no WebGL
  */
 export function createMap(

@@ -9,7 +9,7 @@ export const DISTRICT_SOURCE = 'districts'
 const isChosen: ExpressionSpecification = ['boolean', ['feature-state', 'chosen'], false]
 const isUnderPointer: ExpressionSpecification = ['boolean', ['feature-state', 'hover'], false]
 
-/** The fill of a district by its code; what is not listed has nothing to show. */
+/** Fill colour by district code; unlisted districts get the shade of no restaurants. */
 function fillByShade(tokens: MapTokens, shades: ReadonlyMap<string, Shade>): ExpressionSpecification | string {
   const pairs = [...shades].filter(([, shade]) => shade > 0).flatMap(([code, shade]) => [code, tokens.shades[shade]])
   return pairs.length
@@ -18,8 +18,8 @@ function fillByShade(tokens: MapTokens, shades: ReadonlyMap<string, Shade>): Exp
 }
 
 /**
- * A map of boundaries only: no tiles, no glyphs, nothing from another host.
- * @param shades the step of each district by its code
+ * A map style of boundaries only: no tiles, no glyphs, no requests to other hosts.
+ * @param shades shade by district code
  */
 export function mapStyle(tokens: MapTokens, shades: ReadonlyMap<string, Shade>): StyleSpecification {
   return {

@@ -3,7 +3,7 @@ import type { Restaurant } from '@/domain/directory/schemas'
 import { restaurantHref } from '@/ui/urls/restaurantHref'
 import { type MapPoint, pointOf } from '../coordinates'
 
-/** A named dot for one place. */
+/** A dot with the restaurant's name. */
 export function placeMarker(point: MapPoint, title: string): Marker {
   const element = document.createElement('div')
   element.className = 'map-marker'
@@ -13,7 +13,7 @@ export function placeMarker(point: MapPoint, title: string): Marker {
   return new Marker({ element, anchor: 'center' }).setLngLat([point.longitude, point.latitude])
 }
 
-/** A place of a ranking: its rank, as in the list beside the map, and the way to its page; null without a point. */
+/** A marker with the restaurant's rank, linked to its page; null without a point. */
 export function rankMarker(place: Restaurant): Marker | null {
   const point = pointOf(place)
   if (!point) return null

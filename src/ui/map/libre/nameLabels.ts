@@ -3,7 +3,7 @@ import { shortProvince } from '@/domain/region/shortProvince'
 import { labelPoint } from '../labelPoint'
 import type { DistrictShape } from '../shapes'
 
-/** From here on there is room for the names of districts; before, for those of provinces. */
+/** From this zoom level on, district names are shown instead of province names. */
 const DISTRICT_ZOOM = 8.2
 
 function nameLabel(shape: DistrictShape, kind: 'district' | 'province'): Marker {
@@ -11,13 +11,14 @@ function nameLabel(shape: DistrictShape, kind: 'district' | 'province'): Marker 
   const element = document.createElement('div')
   element.className = `map-name map-name-${kind}`
   element.textContent = kind === 'district' ? (district ?? shortProvince(province)) : shortProvince(province)
-  // The same names stand in the list beside the map.
+  // The list beside the map has the same names.
   element.setAttribute('aria-hidden', 'true')
   return new Marker({ element }).setLngLat(labelPoint(shape.geometry))
 }
 
 /**
- * Names as page text, so that no glyph files are needed. Which of the two kinds shows is a class on the map's box.
+ * Adds region names as HTML labels, so that no glyph files are needed. A class on the container selects which names are
+ * shown.
  */
 export function addNameLabels(
   map: LibreMap,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { heatGrid } from '@/ui/chart/heatCells'
 import { MONTHS_SHOWN, monthBars } from '@/ui/chart/monthBars'
 import { perHeadScale } from '@/ui/chart/perHeadScale'
-import { sparkBars, trendSentence } from '@/ui/chart/sparkBars'
+import { sparkBars, trendMessage } from '@/ui/chart/sparkBars'
 
 const months = (count: number) =>
   Array.from({ length: count }, (_, i) => ({
@@ -10,8 +10,8 @@ const months = (count: number) =>
     visit_count: i,
   }))
 
-describe('bars by month', () => {
-  it('show the newest months, the last year apart, inside the width', () => {
+describe('the bars by month', () => {
+  it('show the newest months inside the width, with the last year marked', () => {
     const bars = monthBars(months(50), 100)
     expect(bars).toHaveLength(MONTHS_SHOWN)
     expect(bars.filter((bar) => bar.recent)).toHaveLength(12)
@@ -20,7 +20,7 @@ describe('bars by month', () => {
     expect(bars.at(-1)?.tick).not.toBeNull()
   })
 
-  it('draw nothing for a month without visits, and something for one', () => {
+  it('have no height for a month without visits, and some for a month with one', () => {
     const [none, one] = monthBars(
       [
         { month: '2020-01', visit_count: 0 },
@@ -50,8 +50,8 @@ describe('the heat map', () => {
   it('has no busiest hour without visits', () => expect(heatGrid([]).busiest).toBeNull())
 })
 
-describe('a small trend', () => {
-  it('keeps bars inside its box and marks the newest year', () => {
+describe('a sparkline', () => {
+  it('keeps its bars inside its box and marks the last year', () => {
     const { bars } = sparkBars(
       [...Array.from({ length: 12 }, () => 0), ...Array.from({ length: 12 }, (_, i) => i)],
       140,
@@ -61,14 +61,14 @@ describe('a small trend', () => {
     for (const bar of bars) expect(bar.y + bar.height).toBeCloseTo(32)
   })
 
-  it('is said in words', () => {
-    expect(trendSentence([1, 1, 5, 5])).toContain('앞 2개월 2건에서 뒤 2개월 10건으로 늘었습니다')
-    expect(trendSentence([0, 0])).toBe('최근 2개월 방문 없음')
+  it('is described in words', () => {
+    expect(trendMessage([1, 1, 5, 5])).toContain('앞 2개월 2건에서 뒤 2개월 10건으로 늘었습니다')
+    expect(trendMessage([0, 0])).toBe('최근 2개월 방문 없음')
   })
 })
 
-describe('the scale of won a head', () => {
-  it('ends at a round number above the middle half', () => {
+describe('the scale of the amount per head', () => {
+  it('ends above the high value and has round ticks from zero', () => {
     const { x, ticks } = perHeadScale({ high: 21_000, median: 18_000 })
     expect(x(0)).toBe(0)
     expect(x(21_000)).toBeLessThan(100)

@@ -5,19 +5,20 @@ const HERE = 'https://bapsang.example/regions?province=%EC%84%9C%EC%9A%B8'
 const click = (href: string, more: object = {}) =>
   leadsOn({ href, target: '', download: false, elsewhere: false, ...more }, HERE)
 
-describe('a tap on a link shows progress', () => {
+describe('the progress bar', () => {
   it.each([
     'https://bapsang.example/restaurants/1',
     'https://bapsang.example/regions',
     'https://bapsang.example/regions?province=%EC%84%9C%EC%9A%B8&page=2',
-  ])('to %s, which is another page', (href) => expect(click(href)).toBe(true))
+  ])('appears for a link to %s, which is another page', (href) => expect(click(href)).toBe(true))
 
   it.each([HERE, `${HERE}#visits`, 'https://map.example/', 'mailto:a@people.example', 'tel:021234567', ''])(
-    'but not to "%s", which leaves this page as it is',
+    'does not appear for a link to "%s", which leaves this page as it is',
     (href) => expect(click(href)).toBe(false),
   )
 
-  it.each([{ target: '_blank' }, { download: true }, { elsewhere: true }])('nor with %j', (more) =>
-    expect(click('https://bapsang.example/restaurants/1', more)).toBe(false),
+  it.each([{ target: '_blank' }, { download: true }, { elsewhere: true }])(
+    'does not appear for a link with %j',
+    (more) => expect(click('https://bapsang.example/restaurants/1', more)).toBe(false),
   )
 })

@@ -10,7 +10,7 @@ describe('links to other maps', () => {
     expect(placeSearchText({ sub_add1: '세종특별자치시', sub_add2: null, title: '가나' })).toBe('세종특별자치시 가나')
   })
 
-  it('name the app and the web page of each service', () => {
+  it('have an app URL and a web URL for each service', () => {
     const query = encodeURIComponent(text)
     expect(kakaoMapLinks(text)).toEqual({
       web: `https://map.kakao.com/link/search/${query}`,
@@ -25,24 +25,26 @@ describe('links to other maps', () => {
     )
   })
 
-  it('lead to the point when it is known, without a comma in the name', () => {
+  it('give directions to the point when it is known, without a comma in the name', () => {
     expect(directionsLink('가, 나', { latitude: 37.5, longitude: 127 })).toBe(
       `https://map.kakao.com/link/to/${encodeURIComponent('가  나')},37.5,127`,
     )
     expect(directionsLink('가', null)).toContain('/link/search/')
   })
 
-  it('escape what would end the address', () => {
+  it('escape characters that would end the URL', () => {
     expect(blogSearchLink('가&나#다')).toContain('%EA%B0%80%26%EB%82%98%23%EB%8B%A4')
   })
 })
 
-describe('the kind of phone', () => {
+describe('the platform of a device', () => {
   it.each([
     ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 5, 'ios'],
     ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 5, 'ios'],
     ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 0, 'other'],
     ['Mozilla/5.0 (Linux; Android 15; SM-S921N)', 5, 'android'],
     ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 10, 'other'],
-  ])('%s with %d touch points is %s', (agent, touch, platform) => expect(platformOf(agent, touch)).toBe(platform))
+  ])('is detected: %s with %d touch points is %s', (agent, touch, platform) =>
+    expect(platformOf(agent, touch)).toBe(platform),
+  )
 })

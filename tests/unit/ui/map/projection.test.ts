@@ -26,7 +26,7 @@ describe('the map drawn on the server', () => {
     expect(fit.height).toBe(Math.ceil(100 / Math.cos((37.5 * Math.PI) / 180)))
   })
 
-  it('writes a shape as a closed relative path without corners on a straight line', () => {
+  it('writes a shape as a closed relative path without points on a straight line', () => {
     const shape: Polygon = {
       type: 'Polygon',
       coordinates: [
@@ -43,24 +43,24 @@ describe('the map drawn on the server', () => {
     expect(geoPath(shape, ([x = 0, y = 0]) => [x, y], 1)).toBe('M0 0l10 0 0 10-10 0z')
   })
 
-  it('drops what is too small to be seen', () => {
+  it('leaves out a shape that is too small to be seen', () => {
     expect(geoPath(square(0, 0, 1), ([x = 0, y = 0]) => [x, y], 1)).toBe('')
   })
 
-  it('frames a shape in the middle of a picture of given proportions', () => {
+  it('centres a shape in a frame of the given proportions', () => {
     const frame = padToAspectRatio(boundsOf([square(127, 37, 0.2)]), 1.5, 1)
     expect((frame.west + frame.east) / 2).toBeCloseTo(127.1)
     const squeeze = Math.cos((37.1 * Math.PI) / 180)
     expect(((frame.east - frame.west) * squeeze) / (frame.north - frame.south)).toBeCloseTo(1.5)
   })
 
-  it('knows which shapes meet a frame', () => {
+  it('tells which shapes overlap a frame', () => {
     const near = boundsAround({ latitude: 37.5, longitude: 127 }, 3)
     expect(overlaps(near, boundsOf([square(127, 37.5, 0.1)]))).toBe(true)
     expect(overlaps(near, boundsOf([square(129, 35, 0.1)]))).toBe(false)
   })
 
-  it('names a shape on its largest part', () => {
+  it('puts the label of a shape on its largest part', () => {
     const shape = {
       type: 'MultiPolygon' as const,
       coordinates: [square(0, 0, 1).coordinates, square(10, 10, 4).coordinates],
@@ -70,7 +70,7 @@ describe('the map drawn on the server', () => {
 })
 
 describe('coordinates', () => {
-  it('count only when both are finite and not the zero of a missing value', () => {
+  it('are used only when both are finite and not zero, as a missing value is', () => {
     expect(pointOf({ latitude: 37.5, longitude: 127 })).toEqual({ latitude: 37.5, longitude: 127 })
     expect(pointOf({ latitude: 37.5, longitude: null })).toBeNull()
     expect(pointOf({ latitude: Number.NaN, longitude: 127 })).toBeNull()

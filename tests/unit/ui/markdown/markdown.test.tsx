@@ -9,7 +9,7 @@ import { TermsText } from '@/ui/terms/TermsText'
 
 type Node = DefaultTreeAdapterMap['node']
 
-/** Every element a browser would make of the text, with its attributes. */
+/** Every element that a browser makes of the HTML, with its attributes. */
 function elementsOf(node: Node): { tag: string; attributes: { name: string; value: string }[] }[] {
   const own = 'tagName' in node ? [{ tag: node.tagName, attributes: node.attrs }] : []
   return [...own, ...('childNodes' in node ? node.childNodes.flatMap(elementsOf) : [])]
@@ -69,7 +69,7 @@ const ATTACKS = [
   '<meta http-equiv=refresh content=0>',
 ]
 
-/** Nothing but what Markdown may become, leading nowhere but to safe addresses. */
+/** Expects only elements and attributes of Markdown, and only safe URLs. */
 function expectHarmless(html: string): void {
   for (const { tag, attributes } of elementsOf(parse(html))) {
     expect(OWN).toContain(tag)
@@ -80,8 +80,8 @@ function expectHarmless(html: string): void {
   }
 }
 
-describe('a text in Markdown as elements', () => {
-  it.each(ATTACKS)('%s adds no element, attribute or address of its own', (attack) => {
+describe('rendered Markdown', () => {
+  it.each(ATTACKS)('contains no element, attribute or URL that %s would add', (attack) => {
     const around = [
       attack,
       `앞 ${attack} 뒤`,
@@ -95,7 +95,7 @@ describe('a text in Markdown as elements', () => {
     for (const text of around) expectHarmless(render(text))
   })
 
-  it('is harmless whatever attacks it is made of', () => {
+  it('is harmless whatever attacks it is composed of', () => {
     const marks = [
       '[',
       '](',
@@ -127,18 +127,18 @@ describe('a text in Markdown as elements', () => {
     )
   }, 60_000)
 
-  it('puts the operator’s address into running text, and numbers lists as they were written', () => {
+  it('has the operator’s e-mail address in running text, and lists numbered as written', () => {
     expect(render('연락처: {email}')).toContain('mailto:help@example.org')
     expect(render('- {email}\n> {email}').match(/mailto/g)).toHaveLength(2)
     expect(render('3. 셋째')).toContain('<ol start="3">')
   })
 
-  it('leaves the mark of the address as written in headings, links and bold words, and others everywhere', () => {
+  it('keeps {email} as text in headings, links and bold words, and other placeholders everywhere', () => {
     for (const text of ['## {email}', '**{email}**', '[{email}](/a)']) expect(render(text)).toContain('{email}')
     expect(render('{phone} {constructor}')).toContain('{phone} {constructor}')
   })
 
-  it('gives headings ids only where it is asked to', () => {
+  it('has ids on headings only with an id prefix', () => {
     const blocks = readMarkdown('## 하나\n## 둘')
     expect(renderToStaticMarkup(<Markdown blocks={blocks} />)).toBe('<h2>하나</h2><h2>둘</h2>')
     expect(renderToStaticMarkup(<Markdown blocks={blocks} idPrefix="tos-" />)).toBe(
@@ -146,14 +146,17 @@ describe('a text in Markdown as elements', () => {
     )
   })
 
-  it('writes an item of one paragraph without a paragraph', () => {
+  it('has no paragraph element in a list item of one paragraph', () => {
     expect(renderToStaticMarkup(<Markdown blocks={readMarkdown('- 하나\n  - 둘\n\n- 셋')} />)).toBe(
       '<ul><li>하나<ul><li>둘</li></ul></li><li>셋</li></ul>',
     )
   })
 
-  it.each(FIRST_TERMS.map((terms) => [terms.title, terms.body]))('%s leaves no mark of Markdown unread', (_, body) => {
-    const words = render(body).replace(/<[^>]+>/g, '\n')
-    expect(words).not.toMatch(/\*\*|\]\(|\{|^#|^\s*- /m)
-  })
+  it.each(FIRST_TERMS.map((terms) => [terms.title, terms.body]))(
+    'shows no Markdown syntax in the built-in terms: %s',
+    (_, body) => {
+      const words = render(body).replace(/<[^>]+>/g, '\n')
+      expect(words).not.toMatch(/\*\*|\]\(|\{|^#|^\s*- /m)
+    },
+  )
 })

@@ -26,10 +26,10 @@ const refuse = () => {
   throw new DOMException('no', 'SecurityError')
 }
 
-describe('what a browser remembers of restaurants', () => {
+describe('the recently viewed restaurants of a browser', () => {
   afterEach(() => vi.unstubAllGlobals())
 
-  it('is there until it is cleared, and then leaves nothing behind', () => {
+  it('stay until they are cleared, and then leave nothing in storage', () => {
     const storage = memory()
     vi.stubGlobal('localStorage', storage)
     changeRecentPlaces((places) => withPlaces(places, [place]))
@@ -40,13 +40,13 @@ describe('what a browser remembers of restaurants', () => {
     expect(storage.keys()).toEqual([])
   })
 
-  it('is nothing, without an error, where storage is forbidden', () => {
+  it('are none, without an error, when storage is forbidden', () => {
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
     changeRecentPlaces((places) => withPlaces(places, [place]))
     expect(recentPlaces()).toEqual([])
   })
 
-  it('stays as it was, without an error, where storage is full', () => {
+  it('stay as they were, without an error, when storage is full', () => {
     const storage = memory()
     vi.stubGlobal('localStorage', storage)
     changeRecentPlaces((places) => withPlaces(places, [place]))

@@ -10,8 +10,8 @@ const restaurant = {
   visit_count: 1234,
 }
 
-describe('what a messenger shows of a restaurant’s link', () => {
-  it('names it, its district and what is known of it, and points to its own page', () => {
+describe('the link preview of a restaurant', () => {
+  it('has its name, its district, its visits and the URL of its page', () => {
     const shown = linkPreview(restaurant)
     const words = {
       title: '가나식당 시청점 · 서울 중구',
@@ -22,7 +22,7 @@ describe('what a messenger shows of a restaurant’s link', () => {
     expect(shown.twitter).toMatchObject(words)
   })
 
-  it('does without a district and without visits', () => {
+  it('works without a district and without visits', () => {
     const shown = linkPreview({ ...restaurant, sub_add1: null, sub_add2: null, agency_count: 0, visit_count: 0 })
     expect(shown.title).toBe('가나식당 시청점')
     expect(shown.description).toBe('가나식당 시청점: 공개된 방문 기록이 아직 없습니다.')

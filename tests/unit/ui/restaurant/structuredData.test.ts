@@ -40,8 +40,8 @@ const restaurant: RestaurantDetail = {
 }
 const read = (data: object) => JSON.parse(JSON.stringify(data)) as { '@graph': Record<string, unknown>[] }
 
-describe('what search engines are told', () => {
-  it('holds nothing that is not known', () => {
+describe('the structured data of a restaurant', () => {
+  it('contains nothing that is unknown', () => {
     const [place] = read(structuredData(restaurant, 'https://example.kr'))['@graph']
     expect(place).toEqual({
       '@type': 'Restaurant',
@@ -58,7 +58,7 @@ describe('what search engines are told', () => {
     expect(place?.aggregateRating).toMatchObject({ ratingValue: 4.3, reviewCount: 12 })
   })
 
-  it('quotes the reviews that the page shows, by nickname, or by nobody’s when their writer has left', () => {
+  it('contains the reviews of the page, under a nickname or as those of a withdrawn member', () => {
     const review = {
       restaurant_id: 7,
       photos: [],
@@ -95,7 +95,7 @@ describe('what search engines are told', () => {
     ])
   })
 
-  it('leads from the regions to the page', () => {
+  it('has breadcrumbs from the regions to the page', () => {
     const crumbs = read(structuredData(restaurant, 'https://example.kr'))['@graph'][1]?.itemListElement as {
       name: string
       position: number

@@ -9,7 +9,7 @@ const visitor = (agency_id: number, department: string | null, visit_count: numb
 })
 
 describe('visitors by institution', () => {
-  it('stand in the order of all their visits', () => {
+  it('are ordered by all visits of their departments', () => {
     const groups = visitorGroups([visitor(1, '가과', 5), visitor(2, '나과', 4), visitor(2, '다과', 3)])
     expect(groups.map((group) => [group.id, group.visits])).toEqual([
       [2, 7],
@@ -17,7 +17,7 @@ describe('visitors by institution', () => {
     ])
   })
 
-  it('lose no visit to departments left out or unnamed', () => {
+  it('include the visits of departments that are left out or unnamed', () => {
     const many = Array.from({ length: 9 }, (_, i) => visitor(1, `${i}과`, 9 - i))
     const [group] = visitorGroups([...many, visitor(1, null, 2)])
     const shown = group?.departments.reduce((sum, department) => sum + department.visits, 0) ?? 0

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { otherSpellings } from '@/ui/restaurant/otherSpellings'
 import { placeLine, regionLine } from '@/ui/format/placeLine'
-import { rankSentences } from '@/ui/restaurant/rankSentences'
+import { rankMessages } from '@/ui/restaurant/rankMessages'
 import { starFills } from '@/ui/kit/starShape'
 
 const place = { sub_add1: '서울특별시', sub_add2: '중구', address: '서울시 중구 세종대로 1' }
@@ -13,30 +13,30 @@ describe('an address in a list', () => {
     expect(placeLine({ ...place, address: '세종대로 1' }, 'national')).toBe('서울 중구 세종대로 1')
   })
 
-  it('falls back to the region, then says that it is not known', () => {
+  it('falls back to the region, and then to a note that it is unknown', () => {
     expect(placeLine({ ...place, address: null }, 'national')).toBe('서울 중구')
     expect(placeLine({ sub_add1: null, sub_add2: null, address: null }, 'national')).toBe('주소 미확인')
     expect(regionLine({ sub_add1: '세종특별자치시', sub_add2: null })).toBe('세종')
   })
 })
 
-describe('the reasons for a rank', () => {
-  it('name who stands above by visits, who by institutions, and who shares it', () => {
-    const sentences = rankSentences({ scope: 'region', name: '중구', rank: 15, of: 100, above: 12, tied: 3 }, 21)
+describe('the reasons given for a rank', () => {
+  it('count the restaurants with more visits, with more institutions and with the same rank', () => {
+    const sentences = rankMessages({ scope: 'region', name: '중구', rank: 15, of: 100, above: 12, tied: 3 }, 21)
     expect(sentences).toHaveLength(3)
     expect(sentences[0]).toContain('12곳')
     expect(sentences[1]).toContain('기관이 더 많은 곳이 2곳')
     expect(sentences[2]).toContain('3곳')
   })
 
-  it('say so when nobody stands above', () => {
-    expect(rankSentences({ scope: 'national', name: '전국', rank: 1, of: 9, above: 0, tied: 0 }, 30)).toEqual([
+  it('say that no restaurant has more visits when none ranks higher', () => {
+    expect(rankMessages({ scope: 'national', name: '전국', rank: 1, of: 9, above: 0, tied: 0 }, 30)).toEqual([
       '방문이 30건보다 많은 곳은 없습니다.',
     ])
   })
 })
 
-describe('names found in the records', () => {
+describe('other spellings of a name', () => {
   it('leave out the title itself, with or without spaces and an address in brackets', () => {
     expect(
       otherSpellings({
@@ -47,11 +47,11 @@ describe('names found in the records', () => {
   })
 })
 
-describe('stars', () => {
+describe('the stars', () => {
   it.each([
     [3.7, [1, 1, 1, 0.5, 0]],
     [4.8, [1, 1, 1, 1, 1]],
     [0, [0, 0, 0, 0, 0]],
     [9, [1, 1, 1, 1, 1]],
-  ])('%d fill as %j', (rating, fills) => expect(starFills(rating)).toEqual(fills))
+  ])('for a rating of %d are filled as %j', (rating, fills) => expect(starFills(rating)).toEqual(fills))
 })

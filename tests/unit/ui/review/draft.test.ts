@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { RATING_DEFAULT, REVIEW_PHOTOS_MAX } from '@/domain/review/limits'
-import { newReviewSchema, type OwnReview, type ReviewPhoto } from '@/domain/review/schemas'
+import { type ReviewPhoto } from '@/domain/photo/schemas'
+import { newReviewSchema, type OwnReview } from '@/domain/review/schemas'
 import { type Draft, draftOf, EMPTY_DRAFT, parseDraft, reviewOf, sameDraft, writeDraft } from '@/ui/review/draft'
 
 const photo = (letter: string): ReviewPhoto => {
@@ -15,8 +16,8 @@ const draft: Draft = {
   restored: false,
 }
 
-describe('a draft over a reload', () => {
-  it('comes back with its stars, its words as typed and the photographs that had arrived', () => {
+describe('a stored draft', () => {
+  it('is restored with its rating, its text as typed and its uploaded photos', () => {
     const back = parseDraft(writeDraft(draft))
     expect(back).toMatchObject({ rating: 2, content: draft.content, restored: true })
     expect(back?.photos.map((one) => one.photo?.name)).toEqual([photo('a').name, photo('c').name])
@@ -38,11 +39,11 @@ describe('a draft over a reload', () => {
     '{"rating":3,"content":""}',
     withPhotos(Array.from({ length: REVIEW_PHOTOS_MAX + 1 }, () => photo('a'))),
     withPhotos([{ ...photo('a'), small_url: 'https://elsewhere.example/x' }]),
-  ])('that somebody else wrote as %s is none', (kept) => expect(parseDraft(kept)).toBeNull())
+  ])('is ignored when it is malformed: %s', (kept) => expect(parseDraft(kept)).toBeNull())
 })
 
-describe('what is sent of a draft', () => {
-  it('is what the API takes as it is: kept text, and the photographs that arrived, in order', () => {
+describe('the review sent from a draft', () => {
+  it('has cleaned text and the uploaded photos in order, as the API accepts it', () => {
     const review = reviewOf(draft)
     expect(review).toEqual({
       rating: 2,
@@ -52,7 +53,7 @@ describe('what is sent of a draft', () => {
     expect(newReviewSchema.parse(review)).toEqual(review)
   })
 
-  it('has no text where only spaces were typed', () =>
+  it('has no text when only spaces were typed', () =>
     expect(reviewOf({ ...EMPTY_DRAFT, content: ' \n ' })).toEqual({
       rating: RATING_DEFAULT,
       content: null,
@@ -60,7 +61,7 @@ describe('what is sent of a draft', () => {
     }))
 })
 
-describe('a review that is there', () => {
+describe('an existing review', () => {
   const own: OwnReview = {
     id: 7,
     restaurant_id: 3,
@@ -74,12 +75,12 @@ describe('a review that is there', () => {
     status: 'published',
   }
 
-  it('begins as a draft of the same words and photographs', () => {
+  it('becomes a draft with the same rating, text and photos', () => {
     expect(reviewOf(draftOf(own))).toEqual({ rating: 4, content: null, photos: [photo('a').name] })
     expect(sameDraft(draftOf(own), draftOf(own))).toBe(true)
   })
 
-  it('is another one as soon as a star, a letter or a photograph differs, one still on its way included', () => {
+  it('differs from its draft once the rating, the text or a photo changes, even one still uploading', () => {
     const start = draftOf(own)
     expect(sameDraft({ ...start, rating: 3 }, start)).toBe(false)
     expect(sameDraft({ ...start, content: '가' }, start)).toBe(false)

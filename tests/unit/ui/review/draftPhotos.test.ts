@@ -15,19 +15,19 @@ const photo = (key: string): DraftPhoto => ({ key, preview: '', photo: null, err
 const three = ['a', 'b', 'c'].map(photo)
 const keys = (photos: readonly DraftPhoto[]) => photos.map(({ key }) => key).join('')
 
-describe('a file before it is sent', () => {
-  it.each(['image/jpeg', 'image/png', 'image/webp'])('is welcome as %s, up to the limit', (type) => {
+describe('a file to upload', () => {
+  it.each(['image/jpeg', 'image/png', 'image/webp'])('is accepted as %s up to the size limit', (type) => {
     expect(validatePhotoFile({ type, size: PHOTO_BYTES_MAX })).toBeNull()
     expect(validatePhotoFile({ type, size: PHOTO_BYTES_MAX + 1 })?.code).toBe('body-too-large')
   })
 
-  it.each(['image/heic', 'image/gif', 'image/svg+xml', 'application/pdf', ''])('is no photograph as "%s"', (type) =>
+  it.each(['image/heic', 'image/gif', 'image/svg+xml', 'application/pdf', ''])('is rejected as "%s"', (type) =>
     expect(validatePhotoFile({ type, size: 1 })?.code).toBe('photo-type'),
   )
 })
 
-describe('the photographs of a draft', () => {
-  it('change places with their neighbours, and stay at the ends', () => {
+describe('the photos of a draft', () => {
+  it('change places with their neighbours, but not beyond the ends', () => {
     expect(keys(movePhoto(three, 'b', -1))).toBe('bac')
     expect(keys(movePhoto(three, 'b', 1))).toBe('acb')
     expect(keys(movePhoto(three, 'a', -1))).toBe('abc')
@@ -35,7 +35,7 @@ describe('the photographs of a draft', () => {
     expect(keys(movePhoto(three, 'x', 1))).toBe('abc')
   })
 
-  it('are on their way until each has arrived or failed', () => {
+  it('are uploading until each has arrived or failed', () => {
     const failed = settlePhoto(three, 'b', { error: '읽을 수 없습니다.' })
     expect([areSending(three), haveFailed(three)]).toEqual([true, false])
     expect([areSending(failed), haveFailed(failed)]).toEqual([true, true])
@@ -47,20 +47,20 @@ describe('the photographs of a draft', () => {
     expect([areSending(arrived), haveFailed(arrived)]).toEqual([false, false])
   })
 
-  it('stay out once taken out, whatever becomes of them', () =>
+  it('stay removed when an upload ends after the removal', () =>
     expect(keys(settlePhoto(three.slice(1), 'a', { error: 'x' }))).toBe('bc'))
 
-  it('leave room for the rest', () => {
+  it('leave room for more, up to the limit', () => {
     expect(roomFor([])).toBe(REVIEW_PHOTOS_MAX)
     expect(roomFor(Array.from({ length: REVIEW_PHOTOS_MAX }, (_, i) => photo(String(i))))).toBe(0)
   })
 
-  it('that failed leave their room to others', () => {
+  it('that failed leave their room for others', () => {
     const full = Array.from({ length: REVIEW_PHOTOS_MAX }, (_, i) => photo(String(i)))
     expect(roomFor(settlePhoto(full, '1', { error: '읽을 수 없습니다.' }))).toBe(1)
   })
 
-  it('take as many good files as there is room for; a wrong one costs no room, but is shown', () => {
+  it('accept valid files while there is room, and invalid ones without using room, to show their error', () => {
     const file = (name: string, type = 'image/jpeg') => ({ name, type, size: 1 })
     const chosen = [file('a', 'image/gif'), file('b'), file('c'), file('d')]
     expect(

@@ -14,17 +14,19 @@ const refuse = () => {
   throw new DOMException('no', 'SecurityError')
 }
 
-/** The page as it is loaded anew: nothing of it is left but what the browser keeps. */
+/** Loads the module as a reload of the page does: only the browser’s storage remains. */
 const load = async () => {
   vi.resetModules()
-  return import('@/ui/review/draftStore')
+  const { reviewDrafts: drafts } = await import('@/ui/review/draftStore')
+  const { read: readDraft, change: changeDraft, drop: dropDraft, subscribe: subscribeToDrafts } = drafts
+  return { readDraft, changeDraft, dropDraft, subscribeToDrafts }
 }
 
 describe('drafts of reviews', () => {
   beforeEach(() => vi.stubGlobal('sessionStorage', memory()))
   afterEach(() => vi.unstubAllGlobals())
 
-  it('outlive a reload, each restaurant its own', async () => {
+  it('survive a reload, one for each restaurant', async () => {
     const before = await load()
     before.changeDraft('1', EMPTY_DRAFT, () => ({ content: '맛있습니다', rating: 4 }))
     const { readDraft } = await load()
@@ -32,7 +34,7 @@ describe('drafts of reviews', () => {
     expect(readDraft('2', EMPTY_DRAFT)).toBe(EMPTY_DRAFT)
   })
 
-  it('are the same object until they change, and tell everyone when they do', async () => {
+  it('are the same object until they change, and notify subscribers when they do', async () => {
     const { readDraft, changeDraft, subscribeToDrafts } = await load()
     const heard = vi.fn()
     const end = subscribeToDrafts(heard)
@@ -45,7 +47,7 @@ describe('drafts of reviews', () => {
     expect(heard).toHaveBeenCalledTimes(1)
   })
 
-  it('leave nothing behind once they are dropped, or back to what they began with', async () => {
+  it('leave nothing in storage once they are dropped or back to their initial state', async () => {
     const storage = memory()
     vi.stubGlobal('sessionStorage', storage)
     const { changeDraft, dropDraft, readDraft } = await load()
@@ -59,7 +61,7 @@ describe('drafts of reviews', () => {
     expect(readDraft('1', EMPTY_DRAFT)).toBe(EMPTY_DRAFT)
   })
 
-  it('live as long as the page where the browser keeps nothing', async () => {
+  it('last as long as the page when storage is forbidden', async () => {
     vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
     const { changeDraft, dropDraft, readDraft } = await load()
     changeDraft('1', EMPTY_DRAFT, () => ({ content: '가' }))

@@ -44,8 +44,8 @@ function render(data: Review[], { visits = 1, reviews = 1, total = 11 } = {}): s
   )
 }
 
-describe('reviews of a restaurant, before any script', () => {
-  it('say the average and how many gave how many stars, most first', () => {
+describe('the server-rendered reviews of a restaurant', () => {
+  it('show the average and the number of reviews for each rating, highest rating first', () => {
     const html = render([review])
     expect(html).toContain('aria-label="5점 만점에 3.6점"')
     expect(
@@ -53,7 +53,7 @@ describe('reviews of a restaurant, before any script', () => {
     ).toEqual(['5:3', '4:4', '3:2', '2:1', '1:1'])
   })
 
-  it('have an anchor, stars in words, the day in Korea and their line breaks', () => {
+  it('have an anchor, stars in words, the date in Korea, their line breaks and a mark when edited', () => {
     const html = render([review])
     expect(html).toContain('id="review-12"')
     expect(html).toContain('aria-label="5점 만점에 4점"')
@@ -63,7 +63,7 @@ describe('reviews of a restaurant, before any script', () => {
     expect(render([{ ...review, edited_at: '2026-11-20T00:00:00.000Z' }])).toContain('수정됨')
   })
 
-  it('are text, whatever was written', () => {
+  it('are escaped as text, whatever was written', () => {
     const html = render([
       { ...review, content: '<img src=x onerror=alert(1)>', author: { nickname: '<b>밥</b>', role: 'user' } },
     ])
@@ -71,14 +71,14 @@ describe('reviews of a restaurant, before any script', () => {
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
   })
 
-  it('name those who run the site, and those who left', () => {
+  it('mark authors who are staff or have withdrawn', () => {
     expect(render([{ ...review, author: { nickname: '밥알', role: 'admin' } }])).toContain('관리자')
     expect(render([{ ...review, author: { nickname: '밥알', role: 'moderator' } }])).toContain('운영자')
     expect(render([review])).not.toMatch(/관리자|운영자/)
     expect(render([{ ...review, author: null }])).toContain('탈퇴한 회원')
   })
 
-  it('show photographs small and late, with their size and a name, each a link to the large one', () => {
+  it('show lazy thumbnails with their size and a description, each a link to the full photo', () => {
     const html = render([
       {
         ...review,
@@ -101,19 +101,19 @@ describe('reviews of a restaurant, before any script', () => {
     )
   })
 
-  it('lead to the other pages, with the page of visits kept', () => {
+  it('link to their other pages and keep the page of visits', () => {
     expect(render([review], { visits: 3 })).toContain('href="/restaurants/3?page=3&amp;reviews=2#reviews"')
     expect(render([review], { reviews: 2 })).toContain('href="/restaurants/3#reviews"')
   })
 
-  it('ask for the first one where there is none, and for the first page beyond the last', () => {
+  it('invite the first one when there is none, and say when a page beyond the last is empty', () => {
     expect(render([], { total: 0 })).toContain('첫 리뷰를 남겨 주십시오')
     const beyond = render([], { reviews: 9 })
     expect(beyond).toContain('이 쪽에는 리뷰가 없습니다.')
     expect(beyond).not.toContain('첫 리뷰를 남겨')
   })
 
-  it('offer the form to everybody, with a star to each radio button and five chosen', () => {
+  it('include the form with a radio button for each rating and five stars selected', () => {
     const html = render([])
     expect([...html.matchAll(/<input type="radio"[^>]*aria-label="([^"]+)"/g)].map(([, label]) => label)).toEqual(
       [1, 2, 3, 4, 5].map((rating) => `5점 만점에 ${rating}점`),
@@ -121,7 +121,7 @@ describe('reviews of a restaurant, before any script', () => {
     expect(html).toMatch(/<input type="radio"[^>]*(checked=""[^>]*value="5"|value="5"[^>]*checked="")/)
   })
 
-  it('say so where they could not be read, and still take one', () => {
+  it('show an error when they could not be loaded, and still include the form', () => {
     const html = renderToStaticMarkup(
       <MemberProvider>
         <ReviewsSection restaurantId={3} reviews={{ ok: false }} pages={{ visits: 1, reviews: 1 }} />

@@ -5,7 +5,7 @@ import { REGION_CHOICES } from '@/ui/search/regionChoices'
 import { recentOptions, suggestionOptions } from '@/ui/search/suggestionOptions'
 
 describe('suggestions', () => {
-  it('lead regions and institutions to their list and restaurants to their page, and say what is empty', () => {
+  it('link regions and institutions to their list and restaurants to their page, and mark empty ones', () => {
     const options = suggestionOptions({
       q: '중구',
       provinces: [{ province: '경기도', restaurant_count: 0, visit_count: 0 }],
@@ -36,13 +36,13 @@ describe('suggestions', () => {
     expect(options[4]?.href).toBe('/restaurants/7')
   })
 
-  it('repeat earlier searches', () => {
+  it('include recent searches', () => {
     expect(recentOptions(['a'])[0]).toMatchObject({ kind: 'recent', title: 'a', href: '/restaurants?q=a' })
   })
 })
 
-describe('remembered searches', () => {
-  it('keep the newest first, each once, and no more than there is room for', () => {
+describe('recent searches', () => {
+  it('are stored newest first, once each, up to the limit', () => {
     expect(withSearch(['가', '나'], '나')).toEqual(['나', '가'])
     const many = Array.from({ length: 20 }, (_, i) => String(i)).reduce<string[]>(
       (list, text) => withSearch(list, text),

@@ -7,7 +7,7 @@ const place = { id: 7, title: '가나식당', where: '서울 중구 세종대로
 const data = { title: '가나식당', url: 'https://bapsang.example/restaurants/7' }
 const refusing = (error: Error) => ({ share: () => Promise.reject(error) })
 
-describe('the link that is shared', () => {
+describe('the shared link', () => {
   it('is the restaurant’s own page', () => {
     expect(sharedLink(place, 'https://bapsang.example')).toBe('https://bapsang.example/restaurants/7')
   })
@@ -21,31 +21,32 @@ describe('the link that is shared', () => {
   })
 })
 
-describe('sharing by the device’s own sheet', () => {
-  it('hands it the link, and is done', async () => {
+describe('native sharing', () => {
+  it('passes the link to the device and ends as closed', async () => {
     const share = vi.fn(() => Promise.resolve())
     expect(await shareNatively({ share, canShare: () => true }, data)).toBe('closed')
     expect(share).toHaveBeenCalledExactlyOnceWith(data)
   })
 
-  it('is not to be had where there is no sheet, or none for links', async () => {
+  it('is missing on a device that cannot share, or cannot share links', async () => {
     const share = vi.fn(() => Promise.resolve())
     expect(await shareNatively({}, data)).toBe('missing')
     expect(await shareNatively({ share, canShare: () => false }, data)).toBe('missing')
     expect(share).not.toHaveBeenCalled()
   })
 
-  it.each(['AbortError', 'InvalidStateError'])('is no failure when a person closes or reopens it (%s)', async (name) =>
-    expect(await shareNatively(refusing(new DOMException('', name)), data)).toBe('closed'),
+  it.each(['AbortError', 'InvalidStateError'])(
+    'ends as closed, not failed, when the user closes or reopens it (%s)',
+    async (name) => expect(await shareNatively(refusing(new DOMException('', name)), data)).toBe('closed'),
   )
 
   it.each([new DOMException('', 'NotAllowedError'), new DOMException('', 'DataError'), new TypeError('broken')])(
-    'is a failure when the device refuses (%s)',
+    'ends as failed when the device rejects it (%s)',
     async (error) => expect(await shareNatively(refusing(error), data)).toBe('failed'),
   )
 })
 
-describe('sending by KakaoTalk, once its script is there', () => {
+describe('sending by KakaoTalk', () => {
   afterEach(() => vi.unstubAllGlobals())
   const kakao = (sendDefault: (message: object) => unknown) => {
     const init = vi.fn()
@@ -55,7 +56,7 @@ describe('sending by KakaoTalk, once its script is there', () => {
     return init
   }
 
-  it('introduces the site once, and hands over each message', async () => {
+  it('initialises the script once and sends each message', async () => {
     const sent = vi.fn()
     const init = kakao(sent)
     expect(await sendByKakaoTalk('key', place, data.url)).toBe(true)
@@ -64,7 +65,7 @@ describe('sending by KakaoTalk, once its script is there', () => {
     expect(sent.mock.calls).toEqual(Array(2).fill([kakaoTalkMessage(place, data.url)]))
   })
 
-  it('says so when KakaoTalk refuses, at once or later', async () => {
+  it('returns false when KakaoTalk fails, at once or later', async () => {
     kakao(() => {
       throw new Error('unknown key')
     })

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('the way back leads to the list with its filters, until it is forgotten', () => {
+it('the remembered list keeps its filters until it is forgotten', () => {
   rememberList('/regions?province=%EC%84%9C%EC%9A%B8&category=cafe&page=3')
   expect(rememberedList()).toBe('/regions?province=%EC%84%9C%EC%9A%B8&category=cafe&page=3')
   forgetList()
@@ -26,12 +26,12 @@ it.each([
   '/regionsx',
   'javascript:alert(1)',
   '/regions#x',
-])('it leads nowhere where "%s" stands in its place', (href) => {
+])('no list is remembered for the path "%s"', (href) => {
   rememberList(href)
   expect(rememberedList()).toBeNull()
 })
 
-it('there is none where a browser keeps nothing', () => {
+it('no list is remembered, without an error, when the browser has no storage', () => {
   vi.stubGlobal('sessionStorage', undefined)
   expect(() => rememberList('/regions')).not.toThrow()
   expect(rememberedList()).toBeNull()
@@ -44,4 +44,4 @@ it.each([
   ['/', false],
   ['/map', false],
   ['/profile', false],
-])('%s lies on the way back: %s', (path, on) => expect(isOnTrail(path)).toBe(on))
+])('the page %s keeps the remembered list: %s', (path, on) => expect(isOnTrail(path)).toBe(on))

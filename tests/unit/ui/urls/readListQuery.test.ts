@@ -6,14 +6,14 @@ const message = (params: SearchParams) => {
   return read.ok ? null : read.message
 }
 
-describe('reading a list from an address', () => {
-  it('takes empty fields of a form as not chosen', () => {
+describe('a list query in a URL', () => {
+  it('treats empty form fields as not chosen', () => {
     const read = readListQuery({ province: '', district: '', year: '', agency_type: '', per_head_max: '', q: '  ' })
     expect(read).toMatchObject({ ok: true, query: { category: 'all', page: 1 } })
     expect(read.ok && read.query.year).toBeUndefined()
   })
 
-  it('asks for both levels when only the district came', () => {
+  it('is rejected with a request for both levels when it has only the district', () => {
     expect(message({ district: '중구' })).toBe('시도와 시군구를 모두 선택해주세요.')
   })
 
@@ -21,16 +21,18 @@ describe('reading a list from an address', () => {
     { province: '없는도' },
     { province: '서울특별시', district: '없는구' },
     { province: '서울특별시', district: '유성구' },
-  ])('does not find %o', (params) => expect(message(params)).toBe('선택한 지역을 찾을 수 없습니다.'))
+  ])('is rejected for the unknown region %o', (params) =>
+    expect(message(params)).toBe('선택한 지역을 찾을 수 없습니다.'),
+  )
 
-  it('says which value is wrong', () => {
+  it('is rejected with a message that names the invalid value', () => {
     expect(message({ page: 'abc' })).toContain('쪽 번호')
     expect(message({ year: '1' })).toContain('연도')
     expect(message({ sort: 'price' })).toContain('정렬')
     expect(message({ q: '가'.repeat(61) })).toContain('60자')
   })
 
-  it('resolves short, old and decomposed names to those of today', () => {
+  it('resolves short, former and decomposed region names to those of today', () => {
     expect(readListQuery({ province: '서울', district: '종로' })).toMatchObject({
       query: { province: '서울특별시', district: '종로구' },
     })
@@ -47,15 +49,15 @@ describe('reading a list from an address', () => {
     )
   })
 
-  it('takes control characters out of a search', () => {
+  it('loses the control characters of its search text', () => {
     expect(readListQuery({ q: 'a\u0000b\n' })).toMatchObject({ ok: true, query: { q: 'a b' } })
   })
 
-  it('reads the first of a repeated parameter', () => {
+  it('uses the first value of a repeated parameter', () => {
     expect(readListQuery({ page: ['2', '3'] })).toMatchObject({ ok: true, query: { page: 2 } })
   })
 
-  it('reads past a parameter that Next delivers beside what every object has', () => {
+  it('ignores a parameter with the name of an inherited property', () => {
     const params = { toString: [() => '', '1'], page: '2' } as unknown as SearchParams
     expect(readListQuery(params)).toMatchObject({ ok: true, query: { page: 2 } })
   })

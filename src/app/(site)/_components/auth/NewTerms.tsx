@@ -11,7 +11,7 @@ import { TermsForm } from './TermsForm'
 import { AuthLayout } from './AuthLayout'
 
 /** New versions of the terms, for a member who accepted earlier ones. */
-export async function NewTerms({ member, next }: { member: CurrentMember; next: string }) {
+export async function NewTerms({ member, returnTo }: { member: CurrentMember; returnTo: string }) {
   const versions = await pendingTerms(pagePool(), member.id)
   const changed = versions.filter(({ required }) => required).map(({ title }) => title)
   return (
@@ -23,7 +23,7 @@ export async function NewTerms({ member, next }: { member: CurrentMember; next: 
         '로그아웃하시면 동의하지 않으셔도 모두 볼 수 있습니다.'
       }
     >
-      <TermsForm documents={toTermsDocuments(versions)} agreed={[]} target={{ path: CONSENT_PATH, next }} />
+      <TermsForm documents={toTermsDocuments(versions)} agreed={[]} target={{ path: CONSENT_PATH, next: returnTo }} />
       <p className="mt-8 text-small text-soft">지금 동의하지 않으시려면</p>
       <div className="mt-2 flex flex-wrap gap-2">
         <SignOutButton leadTo="/" className={buttonClass('plain')} />

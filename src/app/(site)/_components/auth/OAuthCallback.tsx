@@ -6,7 +6,7 @@ import { signInErrorUrl } from '@/domain/member/signInErrorUrl'
 import { safeRedirectPath } from '@/domain/session/safeRedirectPath'
 import { buttonClass } from '@/ui/kit/buttonClass'
 import { type ApiResult, requestApi, type ApiError } from '@/ui/api/requestApi'
-import { rememberedOnward } from '@/ui/member/rememberedReturnTo'
+import { rememberedReturnTo } from '@/ui/member/rememberedReturnTo'
 import { Spinner } from './Spinner'
 
 /** The parameters of the authorization response (RFC 6749, 4.1.2). */
@@ -55,4 +55,4 @@ export function OAuthCallback({ params }: { params: CallbackParams }) {
 }
 
 /** The sign-in page shows the error again, for those who read slowly. */
-const loginAfter = ({ code }: ApiError): string => signInErrorUrl(rememberedOnward(), { code, params: {} })
+const loginAfter = ({ code }: ApiError): string => signInErrorUrl(rememberedReturnTo(), { code, params: {} })

@@ -4,12 +4,12 @@ import { KakaoStart } from '@/ui/member/KakaoStart'
 import { DemoNote, SignInOff } from './SignInNotes'
 
 /** The button to the provider, with what is to be known of it on this server. */
-export function SignInButton({ next, label }: { next: string; label?: string }) {
+export function SignInButton({ returnTo, label }: { returnTo: string; label?: string }) {
   const settings = identitySettings(env())
   if (!settings) return <SignInOff />
   return (
     <>
-      <KakaoStart next={next} {...(label && { label })} />
+      <KakaoStart returnTo={returnTo} {...(label && { label })} />
       {settings.local && <DemoNote />}
     </>
   )

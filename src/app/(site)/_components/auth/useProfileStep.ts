@@ -17,6 +17,7 @@ const nicknameError = (message: string): ApiError => ({
   code: 'invalid-value',
   message,
   field: 'nickname',
+  retryAfter: null,
 })
 
 async function sendProfile({ nickname, region }: Record<ProfileField, string>): Promise<ApiResult<{ next: string }>> {

@@ -2,6 +2,7 @@
 const EXAMPLES: Record<string, string> = {
   listRestaurants: '/api/v1/restaurants?province=서울특별시&district=중구&size=5',
   suggest: '/api/v1/suggest?q=국수',
+  listPosts: '/api/v1/posts?board=free',
   listRegions: '/api/v1/regions',
   readStatistics: '/api/v1/statistics',
 }

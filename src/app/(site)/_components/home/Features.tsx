@@ -21,7 +21,7 @@ const FEATURES = [
   },
 ] as const
 
-/** What one can do here, in three steps. */
+/** What the site offers, in three steps. */
 export function Features() {
   return (
     <section aria-labelledby="features" className="mt-section">
@@ -40,7 +40,7 @@ export function Features() {
             <div className="md:mt-4">
               <h3 className="text-[1.125rem] font-bold tracking-tight">{feature.title}</h3>
               <p className="mt-1.5 text-small text-soft">{feature.text}</p>
-              <TextLink href={feature.href} onward>
+              <TextLink href={feature.href} withArrow>
                 {feature.link}
               </TextLink>
             </div>

@@ -28,7 +28,7 @@ const busiest = (regions: readonly RegionSummary[]): RegionSummary[] =>
     .sort((a, b) => b.visit_count - a.visit_count)
     .slice(0, QUICK_REGIONS)
 
-/** The first screen: what this is, the search, and the country. */
+/** The first screen: purpose, search and a map of the country. */
 export function Hero({ statistics, regions, shapes }: Props) {
   const visits = statistics.ok ? statistics.data.visit_count : 0
   return (

@@ -7,10 +7,10 @@ import { fitProjection } from '@/ui/map/projection'
 import type { DistrictShape } from '@/ui/map/shapes'
 import { countByProvince } from '../countByProvince'
 
-/** The mainland and Jeju; the far islands of the east would cost a third of the picture. */
+/** The mainland and Jeju. Including Ulleungdo and Dokdo would leave a third less room for the rest. */
 const FRAME = { west: 125.9, south: 33.1, east: 129.7, north: 38.65 }
 
-/** The country by number of restaurants, each province a link; desktop only, the regions page has it on phones. */
+/** Choropleth map of restaurants by province, each a link. Desktop only; on phones the regions page has the map. */
 export function HeroMap({ regions, shapes }: { regions: readonly RegionSummary[]; shapes: readonly DistrictShape[] }) {
   const counts = countByProvince(regions)
   const [first] = [...counts].sort((a, b) => b[1] - a[1])

@@ -43,7 +43,7 @@ function PopularRow({ restaurant, most }: { restaurant: Restaurant; most: number
   )
 }
 
-/** The most visited of all time, in two columns. */
+/** The restaurants with the most visits of all time, in two columns. */
 export function Popular({ popular }: { popular: Loaded<Restaurant[]> }) {
   if (popular.ok && popular.data.length === 0) return null
   return (
@@ -52,7 +52,7 @@ export function Popular({ popular }: { popular: Loaded<Restaurant[]> }) {
         title="꾸준히 많이 찾는 곳"
         note="지금까지 모은 모든 기록에서 셌습니다."
         aside={
-          <TextLink href="/restaurants" onward>
+          <TextLink href="/restaurants" withArrow>
             전국 순위
           </TextLink>
         }

@@ -12,7 +12,7 @@ import { ReviewTime } from '@/ui/review/ReviewTime'
 import { LoadFailure } from '@/ui/kit/LoadFailure'
 import type { Loaded } from '@/app/(site)/_data/load'
 
-/** What members have written lately; nothing while nobody has. */
+/** The most recent reviews; renders nothing when there are none. */
 export function RecentReviews({ fresh }: { fresh: Loaded<PlacedReview[]> }) {
   if (fresh.ok && fresh.data.length === 0) return null
   return (
@@ -31,7 +31,7 @@ export function RecentReviews({ fresh }: { fresh: Loaded<PlacedReview[]> }) {
   )
 }
 
-/** One of them; the whole card is its link. */
+/** One review; the whole card is a link. */
 function FreshReview({ review }: { review: PlacedReview }) {
   const { restaurant, rating, content, author } = review
   return (

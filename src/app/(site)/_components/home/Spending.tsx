@@ -6,7 +6,7 @@ import { PriceChart } from '@/ui/chart/PriceChart'
 import { SectionHeading } from '@/ui/kit/SectionHeading'
 import type { Loaded } from '../../_data/load'
 
-/** What a meal costs, and which kinds of institutions went. */
+/** Prices per head, and visits by agency type. */
 export function Spending({ statistics }: { statistics: Loaded<Statistics> }) {
   if (!statistics.ok || statistics.data.visit_count === 0) return null
   const { per_head, agency_types } = statistics.data

@@ -5,10 +5,10 @@ import { Stat, StatStrip } from '@/ui/kit/StatStrip'
 import { LoadFailure } from '@/ui/kit/LoadFailure'
 import type { Loaded } from '../../_data/load'
 
-/** Counts grow any day, so they are shown as "at least"; zero is just zero. */
+/** Counts may have grown since they were read, so they are shown as "at least"; zero is shown as it is. */
 const plus = (count: number): string => (count > 0 ? '+' : '')
 
-/** The size of the directory, counted now. */
+/** Totals of the directory at the time of the request. */
 export function StatisticsStrip({ statistics }: { statistics: Loaded<Statistics> }) {
   if (!statistics.ok)
     return (

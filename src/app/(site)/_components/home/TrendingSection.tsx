@@ -14,8 +14,8 @@ type TrendingData = { from: string; to: string; data: Restaurant[] }
 const NO_TRENDS = new Map<number, number[]>()
 
 /**
- * Most visited in the last thirty days of the records. Every figure of a line is of these days, so the rating and the
- * trend of two years, which are not, stay out.
+ * Most visited restaurants of the last 30 days on record. Every figure covers these days, so the rating and the
+ * two-year trend are left out.
  */
 export function TrendingSection({ trending }: { trending: Loaded<TrendingData> }) {
   return (
@@ -32,7 +32,7 @@ export function TrendingSection({ trending }: { trending: Loaded<TrendingData> }
           ) : undefined
         }
         aside={
-          <TextLink href={listHref({ sort: 'recent' })} onward>
+          <TextLink href={listHref({ sort: 'recent' })} withArrow>
             최근 방문 순으로 보기
           </TextLink>
         }

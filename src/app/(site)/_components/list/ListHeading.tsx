@@ -5,7 +5,7 @@ import { formatCount } from '@/ui/format/number'
 import { Breadcrumbs } from '@/ui/shell/Breadcrumbs'
 import { PageHeading } from '@/ui/kit/PageHeading'
 import { listTitle } from './listTitle'
-import { understoodSentence } from './understoodSentence'
+import { understoodMessage } from './understoodMessage'
 
 interface Props {
   query: ListQuery
@@ -32,7 +32,7 @@ export function ListHeading({ query, agency, total, understood }: Props) {
         </>
       }
     >
-      {understood && understoodSentence(query.q ?? '', understood)}
+      {understood && understoodMessage(query.q ?? '', understood)}
     </PageHeading>
   )
 }

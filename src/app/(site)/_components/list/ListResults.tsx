@@ -10,7 +10,7 @@ import { tableMetric } from '@/ui/restaurant/tableMetric'
 import { RestaurantTable } from '@/ui/restaurant/RestaurantTable'
 import { scopeOf } from '@/ui/format/rankOf'
 import { EmptyList } from './EmptyList'
-import { figuresSentence } from './figuresSentence'
+import { figuresMessage } from './figuresMessage'
 
 interface Props {
   query: ListQuery
@@ -38,7 +38,7 @@ export function ListResults({ query, agency, page, trends }: Props) {
     <>
       <h2 className="sr-only">순위</h2>
       <p className="mb-2.5 text-note text-faint">
-        {figuresSentence(query, agency, scope)} · <InlineLink href="/ranking">순위 산정 방식</InlineLink>
+        {figuresMessage(query, agency, scope)} · <InlineLink href="/ranking">순위 산정 방식</InlineLink>
       </p>
       <RestaurantTable
         restaurants={data}

@@ -1,6 +1,6 @@
 import { permanentRedirect } from 'next/navigation'
 import { readPool } from '@/infra/database/readPool'
-import { setPageStatus } from '@/infra/requestContext'
+import { setPageStatus, tagPage } from '@/infra/requestContext'
 import { listRestaurants } from '@/server/directory/listRestaurants'
 import { readAgency } from '@/server/directory/readAgency'
 import { readStatistics } from '@/server/directory/readStatistics'
@@ -13,6 +13,7 @@ import { ScrollRestoration } from '@/ui/search/ScrollRestoration'
 import { REGION_CHOICES } from '@/ui/search/regionChoices'
 import { LoadFailure } from '@/ui/kit/LoadFailure'
 import { load } from '../../_data/load'
+import { listTag } from './listTag'
 import { ListHeading } from './ListHeading'
 import { ListResults } from './ListResults'
 import { ProvinceDistricts } from './ProvinceDistricts'
@@ -30,6 +31,7 @@ export async function ListScreen({ params }: { params: SearchParams }) {
   if (params.province && (params.province !== query.province || (params.district || undefined) !== query.district)) {
     permanentRedirect(listHref(query))
   }
+  tagPage(listTag(query))
   const { agency: agencyId } = query
   const agency = agencyId === undefined ? null : await load('agency', () => readAgency(readPool(), agencyId))
   if (agency?.ok && agency.data === null) return <WrongQuery message="주소에 적힌 기관을 찾을 수 없습니다." />

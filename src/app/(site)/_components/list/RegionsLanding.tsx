@@ -1,3 +1,5 @@
+import { pageTags } from '@/domain/site/pageTags'
+import { tagPage } from '@/infra/requestContext'
 import { readPool } from '@/infra/database/readPool'
 import { listRegions } from '@/server/directory/listRegions'
 import { PageHeading } from '@/ui/kit/PageHeading'
@@ -19,6 +21,7 @@ const FRAME = { west: 125.8, south: 33.1, east: 129.7, north: 38.65 }
 
 /** Where the search by region begins: choose on the map, in the list, or in the two fields. */
 export async function RegionsLanding() {
+  tagPage(pageTags.directory)
   const [regions, shapes] = await Promise.all([load('regions', () => listRegions(readPool())), districtShapes()])
   return (
     <div className="wrap">
@@ -47,7 +50,7 @@ export async function RegionsLanding() {
             />
             <div className="flex flex-wrap items-center justify-between gap-x-4">
               <MapLegend counts={regions.data.map((region) => region.restaurant_count)} />
-              <TextLink href="/map" onward>
+              <TextLink href="/map" withArrow>
                 큰 지도로 보기
               </TextLink>
             </div>

@@ -1,6 +1,6 @@
 import type { RankExplanation } from '@/domain/directory/schemas'
 import { formatCount } from '@/ui/format/number'
-import { rankSentences } from '@/ui/restaurant/rankSentences'
+import { rankMessages } from '@/ui/restaurant/rankMessages'
 
 type Rank = RankExplanation['ranks'][number]
 
@@ -31,8 +31,8 @@ export function RankScopeCard({ rank, visits }: { rank: Rank; visits: number }) 
           <span>{formatCount(rank.of)}곳 가운데</span>
         </p>
         <ul className="mt-2 text-[0.9375rem]">
-          {rankSentences(rank, visits).map((sentence) => (
-            <li key={sentence}>{sentence}</li>
+          {rankMessages(rank, visits).map((message) => (
+            <li key={message}>{message}</li>
           ))}
         </ul>
       </div>

@@ -1,3 +1,5 @@
+import { pageTags } from '@/domain/site/pageTags'
+import { tagPage } from '@/infra/requestContext'
 import { readMarkdown } from '@/domain/markdown/readMarkdown'
 import type { TermsCode } from '@/domain/terms/termsCodes'
 import { formatDayLong } from '@/ui/format/day'
@@ -11,6 +13,7 @@ import { Contact } from '../text/Contact'
 
 /** A legal text with its date, its contents and its other versions. */
 export async function TermsScreen({ code, version }: { code: TermsCode; version?: string }) {
+  tagPage(pageTags.terms)
   const { terms, history } = await readTermsPage(code, version)
   const blocks = readMarkdown(terms.body)
   return (

@@ -24,11 +24,10 @@ export default async function CallbackPage({ searchParams }: { searchParams: Pro
   const params = callbackParams(await searchParams)
   return (
     <div className="mx-auto flex min-h-[60dvh] w-full max-w-112 flex-col justify-center px-gap py-section text-center">
-      <div className="js-only">
+      <div className="noscript:hidden">
         <OAuthCallback params={params} />
       </div>
       <noscript>
-        <style>{'.js-only{display:none}'}</style>
         <form method="post" action={SIGN_IN_FINISH_PATH}>
           {Object.entries(params).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />

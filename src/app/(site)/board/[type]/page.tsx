@@ -1,49 +1,80 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { setPageStatus } from '@/infra/requestContext'
-import { BOARD_LABELS, isBoardType } from '@/messages/site/boards'
-import { Breadcrumbs } from '@/ui/shell/Breadcrumbs'
+import { type BoardType, isBoardType } from '@/domain/community/states'
+import { pageTags } from '@/domain/site/pageTags'
+import { readPool } from '@/infra/database/readPool'
+import { setPageStatus, tagPage } from '@/infra/requestContext'
+import { BOARD_LABELS } from '@/messages/labels'
+import { BOARD_NOTES, BOARDS_PAGE } from '@/messages/site/boards'
+import { listPosts } from '@/server/posts/listPosts'
+import { BoardSearch } from '@/ui/board/BoardSearch'
+import { SuggestionLegend } from '@/ui/board/SuggestionLegend'
 import { buttonClass } from '@/ui/kit/buttonClass'
+import { LoadFailure } from '@/ui/kit/LoadFailure'
 import { PageHeading } from '@/ui/kit/PageHeading'
-import { EmptyState } from '@/ui/kit/EmptyState'
+import { boardHref, feedHref, readBoardView, writeHref } from '@/ui/urls/boardHref'
+import type { SearchParams } from '@/ui/urls/readListQuery'
+import { BoardList } from '../../_components/board/BoardList'
+import { BoardCrumbs, InvalidBoardAccess } from '../../_components/board/BoardScreens'
+import { load } from '../../_data/load'
 
 interface Props {
   params: Promise<{ type: string }>
+  searchParams: Promise<SearchParams>
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { type } = await params
-  return isBoardType(type)
-    ? { title: BOARD_LABELS[type], alternates: { canonical: `/board/${type}` } }
-    : { title: '잘못된 접근입니다', robots: { index: false } }
+  if (!isBoardType(type)) return { title: BOARDS_PAGE.invalid, robots: { index: false } }
+  const { page, q } = readBoardView(await searchParams)
+  return {
+    title: page > 1 ? `${BOARD_LABELS[type]} ${page}쪽` : BOARD_LABELS[type],
+    description: BOARD_NOTES[type],
+    alternates: { canonical: boardHref(type, { page }), types: { 'application/rss+xml': feedHref(type) } },
+    ...(q && { robots: { index: false } }),
+  }
 }
 
-export default async function BoardListPage({ params }: Props) {
+const WriteLink = ({ board }: { board: BoardType }) => (
+  <Link href={writeHref(board)} prefetch={false} className={buttonClass('primary', 'shrink-0 max-sm:w-full')}>
+    {BOARDS_PAGE.write}
+  </Link>
+)
+
+export default async function BoardListPage({ params, searchParams }: Props) {
   const { type } = await params
-  const known = isBoardType(type)
-  if (!known) setPageStatus(404)
-  const toBoards = (
-    <Link href="/board" className={buttonClass(known ? 'plain' : 'primary')}>
-      게시판으로
-    </Link>
-  )
+  if (!isBoardType(type)) {
+    setPageStatus(404)
+    return <InvalidBoardAccess />
+  }
+  tagPage(pageTags.board)
+  const view = readBoardView(await searchParams)
+  const posts = await load('posts', () => listPosts(readPool(), { board: type, ...view }))
   return (
     <div className="wrap">
-      <PageHeading
-        crumbs={<Breadcrumbs links={[{ href: '/board', label: '게시판' }]} />}
-        title={known ? BOARD_LABELS[type] : '게시판'}
-      />
+      <PageHeading crumbs={<BoardCrumbs />} title={BOARD_LABELS[type]}>
+        {BOARD_NOTES[type]}
+      </PageHeading>
+      <div className="mt-6 flex flex-wrap gap-2">
+        <div className="min-w-0 flex-1 basis-64">
+          <BoardSearch board={type} q={view.q} />
+        </div>
+        {type !== 'notice' && <WriteLink board={type} />}
+      </div>
+      {type === 'suggestion' && <SuggestionLegend />}
       <div className="mt-6">
-        {known ? (
-          <EmptyState icon="clock" title="아직 글이 없습니다" actions={toBoards}>
-            {type === 'notice' ? '알릴 일이 생기면 이곳에 올립니다.' : '회원 가입이 열리면 글을 쓸 수 있습니다.'}
-          </EmptyState>
+        {posts.ok ? (
+          <BoardList board={type} view={view} posts={posts.data} />
         ) : (
-          <EmptyState icon="search" title="잘못된 접근입니다" actions={toBoards}>
-            이 이름의 게시판은 없습니다.
-          </EmptyState>
+          <LoadFailure what={BOARDS_PAGE.what} retryHref={boardHref(type, view)} />
         )}
       </div>
+      <p className="mt-6 text-note text-soft">
+        <a href={feedHref(type)} className="inline-flex min-h-11 items-center font-medium underline underline-offset-3">
+          {BOARDS_PAGE.feed}
+        </a>{' '}
+        {BOARDS_PAGE.feedNote}
+      </p>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { returnToPath, REGISTER_PAGE, REGISTER_TERMS_PAGE, withNext } from '@/domain/member/paths'
+import { returnToPath, REGISTER_PAGE, REGISTER_TERMS_PAGE, withReturnTo } from '@/domain/member/paths'
 import type { SearchParams } from '@/ui/urls/readListQuery'
 import { ProfileForm } from '@/app/(site)/_components/auth/ProfileForm'
 import { AuthLayout } from '@/app/(site)/_components/auth/AuthLayout'
@@ -10,11 +10,11 @@ import { signUpOfRequest } from '../../_data/signUpOfRequest'
 export const metadata: Metadata = { title: '닉네임 정하기', robots: { index: false } }
 
 export default async function RegisterProfilePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const next = returnToPath((await searchParams).next)
-  if (await memberOfRequest()) redirect(next)
+  const returnTo = returnToPath((await searchParams).next)
+  if (await memberOfRequest()) redirect(returnTo)
   const signUp = await signUpOfRequest()
-  if (!signUp) redirect(withNext(REGISTER_PAGE, next))
-  if (signUp.step === 'terms') redirect(withNext(REGISTER_TERMS_PAGE, signUp.next))
+  if (!signUp) redirect(withReturnTo(REGISTER_PAGE, returnTo))
+  if (signUp.step === 'terms') redirect(withReturnTo(REGISTER_TERMS_PAGE, signUp.next))
   return (
     <AuthLayout
       step="nickname"

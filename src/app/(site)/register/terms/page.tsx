@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { redirect } from 'next/navigation'
-import { returnToPath, REGISTER_PAGE, REGISTER_PROFILE_PAGE, SIGN_UP_PATH, withNext } from '@/domain/member/paths'
+import { returnToPath, REGISTER_PAGE, REGISTER_PROFILE_PAGE, SIGN_UP_PATH, withReturnTo } from '@/domain/member/paths'
 import type { SearchParams } from '@/ui/urls/readListQuery'
 import { buttonClass } from '@/ui/kit/buttonClass'
 import { toTermsDocuments } from '@/app/(site)/_components/auth/toTermsDocuments'
@@ -15,11 +15,11 @@ export const metadata: Metadata = { title: '약관 동의', robots: { index: fal
 
 /** The terms, for a sign-up, and in new versions for members who have not accepted them yet. */
 export default async function RegisterTermsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const next = returnToPath((await searchParams).next)
+  const returnTo = returnToPath((await searchParams).next)
   const member = await memberOfRequest()
-  if (member) return member.consent_required ? <NewTerms member={member} next={next} /> : redirect(next)
+  if (member) return member.consent_required ? <NewTerms member={member} returnTo={returnTo} /> : redirect(returnTo)
   const signUp = await signUpOfRequest()
-  if (!signUp) redirect(withNext(REGISTER_PAGE, next))
+  if (!signUp) redirect(withReturnTo(REGISTER_PAGE, returnTo))
   const documents = toTermsDocuments(
     signUp.terms.map(({ effective_on, pdf_url, ...terms }) => ({
       ...terms,
@@ -37,10 +37,10 @@ export default async function RegisterTermsPage({ searchParams }: { searchParams
       <TermsForm
         documents={documents}
         agreed={signUp.terms.filter(({ agreed }) => agreed).map(({ id }) => id)}
-        target={{ path: `${SIGN_UP_PATH}/terms`, next: withNext(REGISTER_PROFILE_PAGE, signUp.next) }}
+        target={{ path: `${SIGN_UP_PATH}/terms`, next: withReturnTo(REGISTER_PROFILE_PAGE, signUp.next) }}
         back={
           <Link
-            href={withNext(REGISTER_PAGE, signUp.next)}
+            href={withReturnTo(REGISTER_PAGE, signUp.next)}
             prefetch={false}
             className={buttonClass('plain', 'min-h-12 px-6')}
           >

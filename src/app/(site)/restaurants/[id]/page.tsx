@@ -1,13 +1,17 @@
 import { readPool } from '@/infra/database/readPool'
+import { listBeside } from '@/server/recommendations/listRecommended'
 import { listVisits } from '@/server/directory/listVisits'
+import { listRestaurantPosts } from '@/server/posts/listRestaurantPosts'
 import type { SearchParams } from '@/ui/urls/readListQuery'
 import { TrackRecentPlace } from '@/ui/recent/TrackRecentPlace'
 import { JsonLd } from '@/ui/restaurant/JsonLd'
 import { linkPreview } from '@/ui/restaurant/linkPreview'
 import { VISITS_PAGE_SIZE } from '@/domain/directory/limits'
+import { BesideSection } from '../../_components/detail/BesideSection'
 import { DetailHeading } from '../../_components/detail/DetailHeading'
 import { DetailStrip } from '../../_components/detail/DetailStrip'
 import { LocationSection } from '@/app/(site)/_components/detail/LocationSection'
+import { PostsSection } from '@/app/(site)/_components/detail/PostsSection'
 import { ReviewsSection } from '@/app/(site)/_components/detail/ReviewsSection'
 import { VisitTimes } from '@/app/(site)/_components/detail/VisitTimes'
 import { AgencySection } from '@/app/(site)/_components/detail/AgencySection'
@@ -32,9 +36,11 @@ export const generateMetadata = metadataOrMissing(async ({ params }: Props) =>
 export default pageOrMissing(async ({ params, searchParams }: Props) => {
   const restaurant = await readRestaurantPage((await params).id)
   const pages = pagesOf(await searchParams)
-  const [visits, reviews] = await Promise.all([
+  const [visits, reviews, posts, beside] = await Promise.all([
     load('visits', () => listVisits(readPool(), restaurant.id, { page: pages.visits, size: VISITS_PAGE_SIZE })),
     load('reviews', () => readReviews(restaurant.id, pages.reviews)),
+    load('posts about it', () => listRestaurantPosts(readPool(), restaurant.id)),
+    load('recommended beside', () => listBeside(readPool(), restaurant)),
   ])
   return (
     <div className="wrap">
@@ -60,7 +66,9 @@ export default pageOrMissing(async ({ params, searchParams }: Props) => {
         </aside>
       </div>
       <ReviewsSection restaurantId={restaurant.id} reviews={reviews} pages={pages} />
+      <PostsSection restaurantId={restaurant.id} posts={posts} />
       <VisitsSection restaurant={restaurant} visits={visits} pages={pages} />
+      <BesideSection id={restaurant.id} beside={beside} />
     </div>
   )
 }, RestaurantNotFound)

@@ -88,7 +88,7 @@ export default pageOrMissing(async ({ params }: Props) => {
         </>
       )}
       <p className="mt-4">
-        <TextLink href={`${restaurantHref(restaurant.id)}#visits`} onward>
+        <TextLink href={`${restaurantHref(restaurant.id)}#visits`} withArrow>
           센 방문 기록 보기
         </TextLink>
       </p>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { safeRedirectPath } from '@/domain/session/safeRedirectPath'
 import { STAFF_HOME } from '@/domain/staff/paths'
+import { SESSION_ENDED } from '@/messages/staff/staffPages'
 import type { StaffSearchParams } from '@/app/(staff)/_data/pathWithQuery'
 import { requireStaff } from '@/app/(staff)/_data/requireStaff'
 import { LoginForm } from './LoginForm'
@@ -15,12 +16,22 @@ interface Props {
 
 export default async function LoginPage({ searchParams }: Props) {
   if (await requireStaff()) redirect(STAFF_HOME)
-  const { next, refused, seconds } = await searchParams
+  const { next, refused, seconds, ready, ended } = await searchParams
   return (
     <div className="mx-auto w-full max-w-104 px-gap py-[clamp(2.5rem,9vh,6rem)]">
       <h1 className="text-[1.75rem] leading-tight font-[750] tracking-[-0.03em]">관리자 로그인</h1>
       <p className="mt-2 text-small text-soft">공공밥상을 운영하는 사람만 들어갈 수 있습니다.</p>
-      <LoginForm next={safeRedirectPath(next, STAFF_HOME)} initialError={signInErrorMessage(refused, seconds)} />
+      {ready === '1' && refused === undefined && (
+        <p role="status" className="mt-4 text-small font-semibold">
+          비밀번호를 정했습니다. 이제 로그인해 주십시오.
+        </p>
+      )}
+      {ended === '1' && refused === undefined && (
+        <p role="status" className="mt-4 text-small font-semibold">
+          {SESSION_ENDED}
+        </p>
+      )}
+      <LoginForm returnTo={safeRedirectPath(next, STAFF_HOME)} initialError={signInErrorMessage(refused, seconds)} />
     </div>
   )
 }

@@ -9,7 +9,7 @@ const placesOf = (places: readonly string[]): string => {
 }
 
 /** How a search that names a category was understood. The quotation takes no particle: its form depends on the word. */
-export function understoodSentence(q: string, { kind, places }: NonNullable<RestaurantPage['understood']>): string {
+export function understoodMessage(q: string, { kind, places }: NonNullable<RestaurantPage['understood']>): string {
   const where = places.length > 0 ? ` · 지역 ${placesOf(places)}` : ''
   return `‘${q}’: 업종 ${kind}${where}의 식당을 모두 찾았습니다.`
 }

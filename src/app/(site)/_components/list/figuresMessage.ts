@@ -4,7 +4,7 @@ import { AGENCY_TYPE_LABELS } from '@/messages/labels'
 const SCOPE_WORDS = { region: '시군구', province: '시도', national: '전국' } as const
 
 /** Which records the figures of a list are counted from. Ranks and ratings are of all records whatever the filters. */
-export function figuresSentence(query: ListQuery, agency: string | null, scope: keyof typeof SCOPE_WORDS): string {
+export function figuresMessage(query: ListQuery, agency: string | null, scope: keyof typeof SCOPE_WORDS): string {
   const part = [query.year && `${query.year}년`, agency ?? (query.agency_type && AGENCY_TYPE_LABELS[query.agency_type])]
   const words = part.filter(Boolean).join(' ')
   return words

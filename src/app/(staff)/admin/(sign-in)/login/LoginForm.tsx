@@ -10,7 +10,7 @@ import { signIn } from './signIn'
 
 interface Props {
   /** where to go on, a path of this site */
-  next: string
+  returnTo: string
   /** the error of an earlier attempt without JavaScript */
   initialError: string | null
 }
@@ -27,7 +27,7 @@ const textOf = (form: FormData, name: keyof SignIn): string => {
 }
 
 /** E-mail and password. Without JavaScript it is a plain form that the server answers with a page. */
-export function LoginForm({ next, initialError }: Props) {
+export function LoginForm({ returnTo, initialError }: Props) {
   const [error, setError] = useState<SignInError | null>(
     initialError === null ? null : { message: initialError, field: null },
   )
@@ -37,7 +37,7 @@ export function LoginForm({ next, initialError }: Props) {
   const { submit, isPending } = useSubmit(signIn, {
     leavesPage: true,
     // A full load: the next page may be outside of this layout.
-    onSuccess: () => location.assign(next),
+    onSuccess: () => location.assign(returnTo),
     onError: ({ message, field: name }) => {
       const field = name === 'email' || name === 'password' ? name : null
       setError({ message, field })
@@ -62,7 +62,7 @@ export function LoginForm({ next, initialError }: Props) {
       className="mt-7"
     >
       <FormAlert>{error && error.field === null ? error.message : null}</FormAlert>
-      <input type="hidden" name="next" value={next} />
+      <input type="hidden" name="next" value={returnTo} />
       <TextInput
         variant="compact"
         label="이메일"

@@ -1,0 +1,53 @@
+import type { PostSummary } from '@/domain/community/postSchemas'
+import { BOARDS_PAGE } from '@/messages/site/boards'
+import { PostRow } from '@/ui/board/PostRow'
+import { LoadFailure } from '@/ui/kit/LoadFailure'
+import { SectionHeading } from '@/ui/kit/SectionHeading'
+import { TextLink } from '@/ui/kit/TextLink'
+import type { Loaded } from '../../_data/load'
+
+interface Props {
+  id: string
+  title: string
+  note?: string
+  posts: Loaded<PostSummary[]>
+  /** what could not be read, as an object */
+  what: string
+  none: string
+  /** the board with all of them */
+  allHref?: string
+  /** the list of HOT posts, of all boards */
+  isHot?: boolean
+}
+
+/** One of the hub's lists. */
+export function HubPanel({ id, title, note, posts, what, none, allHref, isHot = false }: Props) {
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <SectionHeading
+        id={id}
+        title={title}
+        note={note}
+        aside={
+          allHref && (
+            <TextLink href={allHref} withArrow>
+              {BOARDS_PAGE.all}
+              <span className="sr-only">: {title}</span>
+            </TextLink>
+          )
+        }
+      />
+      {!posts.ok ? (
+        <LoadFailure what={what} retryHref="/board" />
+      ) : posts.data.length === 0 ? (
+        <p className="border-t-[1.5px] border-ink py-6 text-small text-soft">{none}</p>
+      ) : (
+        <ol className="border-t-[1.5px] border-ink">
+          {posts.data.map((post) => (
+            <PostRow key={post.id} post={post} withBoard={isHot} withHot={!isHot} />
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

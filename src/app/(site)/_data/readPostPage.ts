@@ -1,0 +1,26 @@
+import { permanentRedirect } from 'next/navigation'
+import { cache } from 'react'
+import type { Post } from '@/domain/community/postSchemas'
+import { pageTags } from '@/domain/site/pageTags'
+import { isBoardType } from '@/domain/community/states'
+import { readPool } from '@/infra/database/readPool'
+import { tagPage } from '@/infra/requestContext'
+import { readPost } from '@/server/posts/readPost'
+import { postHref, readPostId } from '@/ui/urls/boardHref'
+import { missingPage } from './missingPage'
+
+export interface PostParams {
+  type: string
+  postId: string
+}
+
+/** The post of an address, once a request; one of another board leads there, an unknown one is the not-found page. */
+export const readPostPage = cache(async (type: string, postId: string): Promise<Post> => {
+  const id = readPostId(postId)
+  if (!isBoardType(type) || id === null) missingPage()
+  const post = await readPost(readPool(), id)
+  if (!post) missingPage()
+  if (post.board !== type) permanentRedirect(postHref(post))
+  tagPage(pageTags.board, ...(post.restaurant ? [pageTags.restaurant(post.restaurant.id)] : []))
+  return post
+})

@@ -1,0 +1,111 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { readCommentView } from '@/domain/community/commentView'
+import { readPostText } from '@/domain/community/readPostText'
+import type { Post } from '@/domain/community/postSchemas'
+import { plainBlocks } from '@/domain/markdown/markdownTree'
+import { BOARD_LABELS } from '@/messages/labels'
+import { BOARDS_PAGE } from '@/messages/site/boards'
+import { MUTES } from '@/messages/site/comments'
+import { CountView } from '@/ui/board/CountView'
+import { PlaceCard } from '@/ui/board/PlaceCard'
+import { PostActions } from '@/ui/board/PostActions'
+import { PostBody } from '@/ui/board/PostBody'
+import { PostMarks } from '@/ui/board/PostMarks'
+import { PostMeta } from '@/ui/board/PostMeta'
+import { SuggestionProgress } from '@/ui/board/SuggestionProgress'
+import { CommentSection } from '@/ui/comment/CommentSection'
+import { buttonClass } from '@/ui/kit/buttonClass'
+import { LivePost } from '@/ui/live/LivePost'
+import { HideMuted } from '@/ui/mute/HideMuted'
+import { ReviewPhotos } from '@/ui/review/ReviewPhotos'
+import { boardHref, postHref, writeHref } from '@/ui/urls/boardHref'
+import type { SearchParams } from '@/ui/urls/readListQuery'
+import { BoardCrumbs } from '../../../_components/board/BoardScreens'
+import { PostNotFound } from '../../../_components/board/PostNotFound'
+import { metadataOrMissing, pageOrMissing } from '../../../_data/missingPage'
+import { readComments } from '../../../_data/readComments'
+import { readPostBody } from '../../../_data/readPostBody'
+import { siteOrigin } from '../../../_data/siteOrigin'
+import { type PostParams, readPostPage } from '../../../_data/readPostPage'
+
+interface Props {
+  params: Promise<PostParams>
+  searchParams: Promise<SearchParams>
+}
+
+const DESCRIPTION = 160
+
+/** Notices are the house's: nobody hides them from themself. */
+const mutable = ({ board, author }: Post): string | null => (board === 'notice' ? null : (author?.nickname ?? null))
+
+export const generateMetadata = metadataOrMissing(async ({ params }: Props): Promise<Metadata> => {
+  const { type, postId } = await params
+  const post = await readPostPage(type, postId)
+  const description = plainBlocks(readPostText(post.content, siteOrigin())).slice(0, DESCRIPTION)
+  const title = `${post.title} - ${BOARD_LABELS[post.board]}`
+  return {
+    title,
+    description,
+    alternates: { canonical: postHref(post) },
+    openGraph: { type: 'article', title, description, publishedTime: post.created_at },
+  }
+})
+
+export default pageOrMissing(async ({ params, searchParams }: Props) => {
+  const { type, postId } = await params
+  const post = await readPostPage(type, postId)
+  const view = readCommentView(await searchParams)
+  const [body, comments] = await Promise.all([
+    readPostBody(post.content),
+    post.board === 'free' ? readComments(post.id, view) : null,
+  ])
+  return (
+    <div className="wrap">
+      <CountView id={post.id} />
+      <article className="mx-auto max-w-[44rem] pt-6 md:pt-10">
+        <BoardCrumbs board={post.board} />
+        <h1 className="text-[clamp(1.5rem,1.2rem+1.4vw,2.125rem)] leading-tight font-[740] tracking-[-0.03em]">
+          <bdi>{post.title}</bdi>
+        </h1>
+        <div className="mt-2 flex flex-wrap items-center gap-x-1 gap-y-1">
+          <PostMarks post={post} />
+          <PostMeta post={post} whole />
+        </div>
+        <div className="mt-5 border-t-[1.5px] border-ink pt-1">
+          <HideMuted nickname={mutable(post)} note={MUTES.post}>
+            {post.restaurant && <PlaceCard place={post.restaurant} />}
+            <PostBody {...body} />
+            <ReviewPhotos photos={post.photos} author={post.author?.nickname ?? null} />
+          </HideMuted>
+        </div>
+        <SuggestionProgress post={post} />
+        <div className="mt-9 border-t border-line pt-5">
+          <PostActions post={{ id: post.id, board: post.board, like_count: post.like_count }} muted={mutable(post)} />
+        </div>
+        <nav aria-label={BOARDS_PAGE.menu} className="mt-6 flex gap-2">
+          <Link href={boardHref(post.board)} className={buttonClass('plain')}>
+            {BOARDS_PAGE.toList}
+          </Link>
+          {post.board !== 'notice' && (
+            <Link href={writeHref(post.board)} prefetch={false} className={buttonClass('plain')}>
+              {BOARDS_PAGE.write}
+            </Link>
+          )}
+        </nav>
+        {!comments && <LivePost postId={post.id} />}
+        {comments && (
+          <CommentSection
+            news={<LivePost postId={post.id} />}
+            postId={post.id}
+            postPath={postHref(post)}
+            origin={siteOrigin()}
+            view={view}
+            count={post.comment_count}
+            {...comments}
+          />
+        )}
+      </article>
+    </div>
+  )
+}, PostNotFound)

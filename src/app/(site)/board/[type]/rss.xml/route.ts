@@ -1,0 +1,16 @@
+import { isBoardType } from '@/domain/community/states'
+import { readPool } from '@/infra/database/readPool'
+import { BOARDS_PAGE } from '@/messages/site/boards'
+import { listFeed } from '@/server/posts/listFeed'
+import { siteOrigin } from '../../../_data/siteOrigin'
+import { writeFeed } from '../../../_data/writeFeed'
+
+/** `GET /board/{type}/rss.xml` */
+export async function GET(_: Request, { params }: { params: Promise<{ type: string }> }): Promise<Response> {
+  const { type } = await params
+  if (!isBoardType(type)) return new Response(BOARDS_PAGE.invalid, { status: 404 })
+  const posts = await listFeed(readPool(), type)
+  return new Response(writeFeed(type, posts, siteOrigin()), {
+    headers: { 'Content-Type': 'application/rss+xml; charset=utf-8', 'Cache-Control': 'public, max-age=60' },
+  })
+}

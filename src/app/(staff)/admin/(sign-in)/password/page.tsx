@@ -1,0 +1,75 @@
+import type { Metadata } from 'next'
+import { pagePool } from '@/infra/database/readPool'
+import { setPageStatus } from '@/infra/requestContext'
+import { PASSWORD_LENGTH_MIN } from '@/domain/staff/limits'
+import { FIRST_PASSWORD_PATH, SIGN_IN_PAGE } from '@/domain/staff/paths'
+import { messageOf } from '@/messages/violations'
+import { readInvitation } from '@/server/staff/invitationTokens'
+import { FormAlert } from '@/ui/form/FormAlert'
+import { TextInput } from '@/ui/form/TextInput'
+import { buttonClass } from '@/ui/kit/buttonClass'
+import type { StaffSearchParams } from '@/app/(staff)/_data/pathWithQuery'
+import { firstPasswordError } from './firstPasswordError'
+
+// The address holds the token: no other site is told of it. (`no-referrer` would send the form with a null Origin.)
+export const metadata: Metadata = { title: '비밀번호 정하기', referrer: 'same-origin' }
+
+interface Props {
+  searchParams: Promise<StaffSearchParams>
+}
+
+/** Where an invitation leads. Opening it, as mail scanners do, uses nothing up. */
+export default async function PasswordPage({ searchParams }: Props) {
+  const { token, refused } = await searchParams
+  const invited = typeof token === 'string' ? await readInvitation(pagePool(), token) : null
+  if (!invited) setPageStatus(404)
+  return (
+    <div className="mx-auto w-full max-w-104 px-gap py-[clamp(2.5rem,9vh,6rem)]">
+      <h1 className="text-[1.75rem] leading-tight font-[750] tracking-[-0.03em]">비밀번호 정하기</h1>
+      {invited ? (
+        <FirstPasswordForm token={String(token)} email={invited.email} error={firstPasswordError(refused)} />
+      ) : (
+        <>
+          <p className="mt-2 text-soft">{messageOf({ code: 'invitation-invalid', params: {} })}</p>
+          <a href={SIGN_IN_PAGE} className={buttonClass('plain', 'mt-7')}>
+            로그인으로
+          </a>
+        </>
+      )}
+    </div>
+  )
+}
+
+function FirstPasswordForm({ token, email, error }: { token: string; email: string; error: string | null }) {
+  return (
+    <>
+      <p className="mt-2 text-small text-soft">{email} 계정으로 로그인할 때 쓸 비밀번호입니다.</p>
+      <form method="post" action={FIRST_PASSWORD_PATH} className="mt-7">
+        <FormAlert>{error}</FormAlert>
+        <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="username" value={email} autoComplete="username" />
+        <TextInput
+          variant="compact"
+          label="비밀번호"
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          error={null}
+          hint={`${PASSWORD_LENGTH_MIN}자 이상, 짐작하기 어려운 것으로 정해 주십시오.`}
+        />
+        <TextInput
+          variant="compact"
+          label="비밀번호 다시"
+          name="again"
+          type="password"
+          autoComplete="new-password"
+          error={null}
+          className="mt-5"
+        />
+        <button type="submit" className={buttonClass('primary', 'mt-7 h-13 w-full')}>
+          비밀번호 정하기
+        </button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { useEffect, useEffectEvent } from 'react'
+import { type EventStreamHandlers, openEventStream } from './eventStream'
+
+/**
+ * Listens to an event stream while the component is on the screen.
+ * @param path of the stream; null listens to none
+ */
+export function useEventStream(path: string | null, { onEvent, onStale }: EventStreamHandlers): void {
+  const tell = useEffectEvent(onEvent)
+  const tellStale = useEffectEvent(onStale)
+  useEffect(() => {
+    if (path === null) return
+    return openEventStream(path, { onEvent: (kind, id) => tell(kind, id), onStale: () => tellStale() })
+  }, [path])
+}

@@ -1,0 +1,43 @@
+'use client'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import type { OwnPost } from '@/domain/community/postSchemas'
+import { POST_STATUS_LABELS } from '@/messages/labels'
+import { HELD_NOTES, OWN_POST_STATES, POST_PAGE } from '@/messages/site/boards'
+import { buttonClass } from '../kit/buttonClass'
+import { editHref } from '../urls/boardHref'
+import { RemovePost } from './RemovePost'
+import { usePostState } from './usePostState'
+
+/** Why others do not read a post of one's own; null while they do. */
+export const unseenNote = ({ status, held_reason }: Pick<OwnPost, 'status' | 'held_reason'>): string | null =>
+  status === 'pending' && held_reason ? HELD_NOTES[held_reason] : OWN_POST_STATES[status]
+
+/** To its author alone, where others find nothing: the post, and why they do not see it. Others get the children. */
+export function OwnUnseenPost({ id, children }: { id: number; children: ReactNode }) {
+  const post = usePostState(id)?.post
+  const note = post && unseenNote(post)
+  if (!post || !note) return children
+  return (
+    <section aria-labelledby="own-post" className="wrap mt-8">
+      <div className="max-w-2xl rounded-box border-[1.5px] border-accent bg-card p-5">
+        <p className="text-small font-semibold text-accent">
+          {POST_PAGE.own} · {POST_STATUS_LABELS[post.status]}
+        </p>
+        <h1 id="own-post" className="mt-1 text-head font-bold tracking-tight">
+          <bdi>{post.title}</bdi>
+        </h1>
+        <p className="mt-2 text-small text-soft">{note}</p>
+        <p dir="auto" className="mt-4 border-t border-line pt-4 whitespace-pre-line">
+          {post.content}
+        </p>
+        <div className="mt-5 flex gap-2">
+          <Link href={editHref(post)} prefetch={false} className={buttonClass('plain')}>
+            {POST_PAGE.edit}
+          </Link>
+          <RemovePost post={post} className={buttonClass('plain')} />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { koreanDay } from '@/domain/koreanDay'
+import type { PostSummary } from '@/domain/community/postSchemas'
+import { ROLE_LABELS, WITHDRAWN_MEMBER } from '@/messages/labels'
+import { BOARDS_PAGE, HOUSE } from '@/messages/site/boards'
+import { formatDay } from '../format/day'
+import { formatMoment } from '../format/moment'
+import { formatCount } from '../format/number'
+import { Icon } from '../kit/Icon'
+
+interface Props {
+  post: PostSummary
+  /** a post's own page says the time of day too, and always its views */
+  whole?: boolean
+  className?: string
+}
+
+/** Whose a post is; notices belong to the house. */
+export function PostAuthor({ post: { board, author } }: { post: Pick<PostSummary, 'board' | 'author'> }) {
+  if (board === 'notice') return HOUSE
+  if (!author) return WITHDRAWN_MEMBER
+  return (
+    <>
+      <bdi>{author.nickname}</bdi>
+      {author.role !== 'user' && <span className="ml-1 font-semibold text-good">{ROLE_LABELS[author.role]}</span>}
+    </>
+  )
+}
+
+/** Who wrote a post, when, and how often it was read and liked. */
+export function PostMeta({ post, whole = false, className = '' }: Props) {
+  const { created_at, edited_at, view_count, like_count, photo_count } = post
+  const words = [
+    (whole || view_count > 0) && BOARDS_PAGE.views(formatCount(view_count)),
+    !whole && like_count > 0 && BOARDS_PAGE.likes(formatCount(like_count)),
+    whole && edited_at && BOARDS_PAGE.edited,
+  ].filter((word) => typeof word === 'string')
+  return (
+    <p className={`flex flex-wrap items-center gap-x-2 text-note text-soft ${className}`}>
+      <span className="font-medium">
+        <PostAuthor post={post} />
+      </span>
+      <time dateTime={created_at}>{whole ? formatMoment(created_at) : formatDay(koreanDay(new Date(created_at)))}</time>
+      {words.map((word) => (
+        <span key={word}>{word}</span>
+      ))}
+      {!whole && photo_count > 0 && (
+        <span className="inline-flex items-center gap-1">
+          <Icon name="camera" className="size-3.5" />
+          <span className="sr-only">{BOARDS_PAGE.photos(photo_count)}</span>
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { cleanLine, cleanText } from '@/domain/cleanText'
+import { POST_PHOTOS_MAX } from '@/domain/community/limits'
+import type { OwnPost, PostedPlace } from '@/domain/community/postSchemas'
+import { createDraftStore } from '../form/createDraftStore'
+import { type DraftPhoto, photoSchema, releasePhotos, sentOf, sentPhoto } from '../review/draft'
+
+/** A post being written. */
+export interface PostDraft {
+  title: string
+  content: string
+  photos: readonly DraftPhoto[]
+  place: PostedPlace | null
+  /** it was written before this page was loaded */
+  restored: boolean
+}
+
+const words = z.nullable(z.string())
+const schema = z.object({
+  title: z.string(),
+  content: z.string(),
+  photos: z.array(photoSchema).check(z.maxLength(POST_PHOTOS_MAX)),
+  place: z.nullable(
+    z.object({
+      id: z.int(),
+      title: z.string(),
+      sub_category: words,
+      sub_add1: words,
+      sub_add2: words,
+      visit_count: z.int(),
+    }),
+  ),
+})
+
+/** What a form begins with: nothing, or the post that is edited. */
+export const startOf = (existing: OwnPost | null, place: PostedPlace | null): PostDraft => ({
+  title: existing?.title ?? '',
+  content: existing?.content ?? '',
+  photos: (existing?.photos ?? []).map(sentPhoto),
+  place: existing ? existing.restaurant : place,
+  restored: false,
+})
+
+const writePostDraft = ({ title, content, photos, place }: PostDraft): string =>
+  JSON.stringify({ title, content, photos: sentOf({ photos }), place })
+
+/** The draft as a browser kept it; null when there is none that can be read. */
+export function parsePostDraft(kept: string | null): PostDraft | null {
+  try {
+    const draft = schema.parse(JSON.parse(kept ?? ''))
+    return { ...draft, photos: draft.photos.map(sentPhoto), restored: true }
+  } catch {
+    return null
+  }
+}
+
+/** What is sent of it. */
+export const postOf = ({ title, content, photos, place }: PostDraft) => ({
+  title: cleanLine(title),
+  content: cleanText(content),
+  photos: sentOf({ photos }).map(({ name }) => name),
+  restaurant_id: place?.id ?? null,
+})
+
+/** The posts being written, on this device until they are sent. */
+export const postDrafts = createDraftStore<PostDraft>({
+  prefix: 'gonggong-bapsang:post-draft:v1:',
+  storage: () => localStorage,
+  parse: parsePostDraft,
+  write: writePostDraft,
+  isSame: (a, b) => writePostDraft(a) === writePostDraft(b) && a.photos.length === b.photos.length,
+  release: releasePhotos,
+})

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { postPath } from '@/domain/community/apiPaths'
+import type { PostLike } from '@/domain/community/postSchemas'
+import { POST_PAGE } from '@/messages/site/boards'
+import { requestApi } from '../api/requestApi'
+import { useLiveCount } from '../api/useLiveCount'
+import { useSubmit } from '../api/useSubmit'
+import { useRequireSignIn } from '../review/useRequireSignIn'
+import { useToast } from '../toast/ToastProvider'
+import { useChangePostState, usePostState } from './usePostState'
+
+/** The element to come back to after signing in. */
+export const POST_ACTIONS_ID = 'post-actions'
+
+/** The key under which the likes of a post are in the cache: a number. */
+export const likeCountKey = (postId: number) => ['post-likes', postId] as const
+
+/**
+ * The like of a post: shown at once, and taken back when the API refuses it.
+ * @param rendered the likes when the page was rendered
+ */
+export function useLike(id: number, rendered: number) {
+  const liked = usePostState(id)?.liked ?? false
+  const change = useChangePostState(id)
+  const client = useQueryClient()
+  const count = useLiveCount(likeCountKey(id), rendered)
+  const toast = useToast()
+  const { promptIfSignedOut, handleUnauthorized } = useRequireSignIn(POST_PAGE.signInToLike, POST_ACTIONS_ID)
+  const show = (next: boolean, likes: number) => {
+    change({ liked: next })
+    client.setQueryData(likeCountKey(id), likes)
+  }
+  const { submit } = useSubmit(
+    ({ next, before }: { next: boolean; before: number }) => {
+      show(next, Math.max(0, before + (next ? 1 : -1)))
+      return requestApi<PostLike>(postPath(id, 'like'), { method: next ? 'PUT' : 'DELETE' })
+    },
+    {
+      onSuccess: ({ liked: now, like_count }) => show(now, like_count),
+      onError: (error, { next, before }) => {
+        show(!next, before)
+        if (handleUnauthorized(error)) return
+        toast({ text: error.code === 'unreachable' ? POST_PAGE.likeFailed : error.message, tone: 'wrong' })
+      },
+    },
+  )
+  const toggle = () => {
+    if (!promptIfSignedOut()) submit({ next: !liked, before: count })
+  }
+  return { liked, count, toggle }
+}

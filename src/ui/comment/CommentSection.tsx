@@ -1,0 +1,121 @@
+'use client'
+import Link from 'next/link'
+import { type ReactNode, useMemo } from 'react'
+import { COMMENT_FORM_ID } from '@/domain/community/apiPaths'
+import { COMMENT_SORTS } from '@/domain/community/commentCursor'
+import type { CommentPage } from '@/domain/community/commentSchemas'
+import { type CommentView, commentViewHref } from '@/domain/community/commentView'
+import {
+  COMMENT_FORM,
+  COMMENT_REFUSAL_NOTES,
+  COMMENT_SORT_LABELS,
+  COMMENTS,
+  REFUSED_FORM,
+} from '@/messages/site/comments'
+import { formatCount } from '../format/number'
+import { chipClass } from '../kit/chipClass'
+import { SectionHeading } from '../kit/SectionHeading'
+import { TextLink } from '../kit/TextLink'
+import { type CommentPlace, CommentPlaceContext } from './commentContext'
+import { CommentForm } from './CommentForm'
+import { CommentList } from './CommentList'
+import type { CommentPageParam } from './commentKeys'
+import { UnseenComments } from './UnseenComments'
+import { useCommentCount } from './useCommentPages'
+
+interface Props extends CommentPlace {
+  view: CommentView
+  /** the comments of the post when the page was rendered */
+  count: number
+  /** the page that the address asks for; null where the server could not read it */
+  page: CommentPage | null
+  /** the comment that the address asks for is gone */
+  isMissing: boolean
+  /** what came since, above the list */
+  news?: ReactNode
+}
+
+const startOf = ({ after, before, at }: CommentView, isMissing: boolean): CommentPageParam => {
+  if (at !== null && !isMissing) return { at }
+  if (after !== null) return { after }
+  return before === null ? {} : { before }
+}
+
+/** The comments of a post: writing one, and reading them by the newest or by the most liked. */
+export function CommentSection({ view, count, page, isMissing, news, postId, postPath, origin, opened }: Props) {
+  const place = useMemo(() => ({ postId, postPath, origin, opened }), [postId, postPath, origin, opened])
+  const start = useMemo(() => startOf(view, isMissing), [view, isMissing])
+  const total = useCommentCount(postId, count)
+  const isPart = Object.keys(start).length > 0
+  return (
+    <CommentPlaceContext value={place}>
+      <section id="comments" aria-labelledby="comments-title" className="mt-10 scroll-mt-20">
+        <SectionHeading
+          id="comments-title"
+          title={
+            <>
+              {COMMENTS.title} <span className="font-semibold text-soft">{COMMENTS.count(formatCount(total))}</span>
+            </>
+          }
+          aside={
+            <nav aria-label={COMMENTS.sorts} className="flex gap-1.5">
+              {COMMENT_SORTS.map((sort) => (
+                <Link
+                  key={sort}
+                  href={commentViewHref(postPath, { sort })}
+                  scroll={false}
+                  prefetch={false}
+                  aria-current={sort === view.sort ? 'true' : undefined}
+                  className={chipClass(sort === view.sort)}
+                >
+                  {COMMENT_SORT_LABELS[sort]}
+                </Link>
+              ))}
+            </nav>
+          }
+        />
+        <Told view={view} />
+        <div className="mb-6">
+          <CommentForm
+            id={COMMENT_FORM_ID}
+            postId={postId}
+            parentId={view.answer}
+            existing={null}
+            label={view.answer === null ? COMMENT_FORM.write : COMMENT_FORM.answerPlain}
+          />
+          <p className="mt-2 text-note text-faint">{COMMENT_FORM.keys}</p>
+          <UnseenComments postId={postId} />
+        </div>
+        {news}
+        {isMissing && (
+          <p role="status" className="mb-3 text-small text-soft">
+            {COMMENTS.missing}
+          </p>
+        )}
+        {isPart && (
+          <p className="flex flex-wrap items-center gap-x-3 text-small text-soft">
+            {start.at !== undefined && COMMENTS.oneOnly}
+            <TextLink href={commentViewHref(postPath, { sort: view.sort })}>{COMMENTS.fromStart}</TextLink>
+          </p>
+        )}
+        <CommentList key={JSON.stringify([view.sort, start])} sort={view.sort} start={start} rendered={page} />
+      </section>
+    </CommentPlaceContext>
+  )
+}
+
+/** What became of a comment that a plain form sent. */
+function Told({ view: { refused, wait, held } }: { view: CommentView }) {
+  if (!refused && !held) return null
+  const words = refused
+    ? [COMMENT_REFUSAL_NOTES[refused], wait !== null && REFUSED_FORM.wait(wait), REFUSED_FORM.back]
+    : [COMMENT_FORM.held]
+  return (
+    <p
+      role="alert"
+      className="mb-4 rounded-field border border-accent/40 bg-accent-wash px-4 py-3 text-small font-medium"
+    >
+      {words.filter(Boolean).join(' ')}
+    </p>
+  )
+}

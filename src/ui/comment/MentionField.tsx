@@ -1,0 +1,147 @@
+import { useCombobox, type UseComboboxGetInputPropsOptions } from 'downshift'
+import { type ChangeEvent, type KeyboardEvent, type RefObject, type SyntheticEvent, useState } from 'react'
+import type { Nicknames } from '@/domain/community/commentSchemas'
+import { COMMENT_CONTENT_MAX, COMMENT_ROWS } from '@/domain/community/limits'
+import { completeMention, mentionBefore } from '@/domain/community/mentionText'
+import { ROLE_LABELS } from '@/messages/labels'
+import { COMMENT_FORM } from '@/messages/site/comments'
+import { countText } from '../form/countText'
+import { Field } from '../form/Field'
+import { useNicknames } from './useNicknames'
+
+const LIST =
+  'absolute inset-x-0 z-20 -mt-5 max-h-72 overflow-y-auto rounded-box border border-edge bg-card py-1.5 shadow-lg'
+const OPTION = 'flex min-h-11 cursor-pointer items-center gap-2 px-4'
+
+type Found = Nicknames['data'][number]
+
+interface Props {
+  area: RefObject<HTMLTextAreaElement | null>
+  label: string
+  value: string
+  onChange: (text: string) => void
+  onSubmit: () => void
+}
+
+/** Leaves a key or an event of the field to the field. */
+const passBy = (event: SyntheticEvent) => Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
+
+/** A text of several lines stays one for screen readers: it only controls the list. */
+function ofTextarea(props: object): object {
+  const {
+    role: _role,
+    'aria-expanded': _expanded,
+    'aria-labelledby': _labelledBy,
+    ...others
+  } = { ...props } as Record<string, unknown>
+  return others
+}
+
+/** The nickname that is being typed at the caret, until Escape or leaving the field puts it aside. */
+function useBegunMention(value: string) {
+  const [caret, setCaret] = useState(0)
+  const [aside, setAside] = useState<number | null>(null)
+  const begun = mentionBefore(value, Math.min(caret, value.length))
+  const typed = begun !== null && begun.start !== aside ? begun.typed : ''
+  return { caret, setCaret, typed, dismiss: () => setAside(begun?.start ?? null), resume: () => setAside(null) }
+}
+
+/** The words of a comment. After `@` members are offered whose nickname holds what is typed. */
+export function MentionField({ area, label, value, onChange, onSubmit }: Props) {
+  const { caret, setCaret, typed, dismiss, resume } = useBegunMention(value)
+  const { found, isLoaded } = useNicknames(typed)
+  const isOpen = typed !== '' && found.length > 0
+  const choose = ({ nickname }: Found) => {
+    const completed = completeMention(value, caret, nickname)
+    onChange(completed.text)
+    setCaret(completed.caret)
+    requestAnimationFrame(() => area.current?.setSelectionRange(completed.caret, completed.caret))
+  }
+  const { getInputProps, getMenuProps, getItemProps, highlightedIndex } = useCombobox<Found>({
+    items: found,
+    isOpen,
+    inputValue: value,
+    selectedItem: null,
+    defaultHighlightedIndex: 0,
+    itemToString: (item) => item?.nickname ?? '',
+    onStateChange: ({ type, selectedItem }) => {
+      if (selectedItem) choose(selectedItem)
+      else if (type === useCombobox.stateChangeTypes.InputKeyDownEscape) dismiss()
+    },
+  })
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    // A key that ends a syllable is the input method's.
+    if (event.nativeEvent.isComposing) return passBy(event)
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault()
+      onSubmit()
+      return passBy(event)
+    }
+    if (!isOpen || event.key === 'Home' || event.key === 'End') passBy(event)
+  }
+  const follow = (event: SyntheticEvent<HTMLTextAreaElement>) => setCaret(event.currentTarget.selectionStart)
+  // Downshift speaks of inputs; of a text of several lines it needs no more than of one.
+  const onInput = (id: string) =>
+    ({
+      ref: area,
+      id,
+      onKeyDown,
+      onChange: (event: ChangeEvent<HTMLTextAreaElement>) => {
+        passBy(event)
+        resume()
+        setCaret(event.target.selectionStart)
+        onChange(event.target.value)
+      },
+      onBlur: (event: SyntheticEvent) => {
+        passBy(event)
+        dismiss()
+      },
+      onClick: passBy,
+    }) as unknown as UseComboboxGetInputPropsOptions
+  const length = countText(value)
+  const over = length - COMMENT_CONTENT_MAX
+  return (
+    <div className="relative">
+      <Field
+        label={label}
+        variant="counted"
+        error={over > 0 ? COMMENT_FORM.tooLong(over) : null}
+        isErrorLive
+        hint={
+          <span className={over > 0 ? 'font-semibold text-accent-deep' : ''}>{`${length}/${COMMENT_CONTENT_MAX}`}</span>
+        }
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            {...ofTextarea(getInputProps<object>(onInput(control.id)))}
+            onSelect={follow}
+            name="content"
+            rows={COMMENT_ROWS}
+            value={value}
+          />
+        )}
+      </Field>
+      <ul {...getMenuProps({ 'aria-label': COMMENT_FORM.nicknames })} hidden={!isOpen} className={LIST}>
+        {isOpen &&
+          found.map((item, index) => (
+            <li
+              key={item.nickname}
+              {...getItemProps({ item, index })}
+              className={`${OPTION} ${index === highlightedIndex ? 'bg-wash' : ''}`}
+            >
+              <bdi className="truncate font-semibold">{item.nickname}</bdi>
+              {item.role !== 'user' && <span className="text-note text-good">{ROLE_LABELS[item.role]}</span>}
+            </li>
+          ))}
+      </ul>
+      <p role="status" className="sr-only">
+        {isOpen
+          ? COMMENT_FORM.nicknamesFound(found.length)
+          : typed !== '' && !typed.includes(' ') && isLoaded
+            ? COMMENT_FORM.nicknamesNone
+            : ''}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Comment } from '@/domain/community/commentSchemas'
+import { commentKeys } from './commentKeys'
+import { addComment, changeComment, type CommentPages, countReply, hasComment, removeComment } from './commentPages'
+
+/** Which comment, and where it stands. */
+type CommentPlace = Pick<Comment, 'id' | 'post_id' | 'parent_id'>
+type Change = (pages: CommentPages) => CommentPages
+
+/** Changes lists that are loaded; the others are read when they are shown. */
+const changeLists = (client: QueryClient, key: readonly unknown[], change: Change): void =>
+  void client.setQueriesData<CommentPages>({ queryKey: key }, (pages) => (pages ? change(pages) : pages))
+
+const isKnown = (client: QueryClient, key: readonly unknown[], id: number): boolean =>
+  client
+    .getQueriesData<CommentPages>({ queryKey: key })
+    .some(([, pages]) => pages !== undefined && hasComment(pages, id))
+
+const changeCount = (client: QueryClient, postId: number, by: 1 | -1): void =>
+  void client.setQueryData<number>(commentKeys(postId).count, (count) =>
+    count === undefined ? count : Math.max(0, count + by),
+  )
+
+/** Shows a comment that was written: at the top, or behind the replies that are loaded. Twice is once. */
+export function applyCreated(client: QueryClient, comment: Comment): void {
+  const keys = commentKeys(comment.post_id)
+  const { parent_id: parent } = comment
+  const known = isKnown(client, parent === null ? keys.lists : keys.replies(parent), comment.id)
+  if (parent === null) changeLists(client, keys.lists, (pages) => addComment(pages, comment, 'first'))
+  else {
+    changeLists(client, keys.replies(parent), (pages) => addComment(pages, comment, 'last'))
+    if (!known) changeLists(client, keys.lists, (pages) => countReply(pages, parent, 1))
+  }
+  if (!known) changeCount(client, comment.post_id, 1)
+}
+
+/** Changes a part of a comment that is shown. */
+export function applyChanged(
+  client: QueryClient,
+  { id, post_id, parent_id }: CommentPlace,
+  change: (comment: Comment) => Comment,
+): void {
+  const keys = commentKeys(post_id)
+  const list = parent_id === null ? keys.lists : keys.replies(parent_id)
+  changeLists(client, list, (pages) => changeComment(pages, id, change))
+}
+
+/** Shows a comment as it is now. */
+export const applyUpdated = (client: QueryClient, comment: Comment): void =>
+  applyChanged(client, comment, () => comment)
+
+/** Takes a comment away, or leaves its place where it has replies. */
+export function applyRemoved(
+  client: QueryClient,
+  { id, post_id, parent_id }: CommentPlace,
+  state: 'deleted' | 'hidden' = 'deleted',
+): void {
+  const keys = commentKeys(post_id)
+  const list = parent_id === null ? keys.lists : keys.replies(parent_id)
+  const known = isKnown(client, list, id)
+  changeLists(client, list, (pages) => removeComment(pages, id, state))
+  if (parent_id !== null) changeLists(client, keys.lists, (pages) => countReply(pages, parent_id, -1))
+  if (known) changeCount(client, post_id, -1)
+}

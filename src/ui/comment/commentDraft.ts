@@ -1,0 +1,18 @@
+import { createDraftStore } from '../form/createDraftStore'
+
+/** A comment being written. */
+export interface CommentDraft {
+  content: string
+}
+
+export const EMPTY_COMMENT_DRAFT: CommentDraft = { content: '' }
+
+/** The comments being written, in this tab until they are sent: the way over the sign-in does not lose them. */
+export const commentDrafts = createDraftStore<CommentDraft>({
+  prefix: 'gonggong-bapsang:comment-draft:v1:',
+  storage: () => sessionStorage,
+  parse: (kept) => (kept ? { content: kept } : null),
+  write: ({ content }) => content,
+  isSame: (a, b) => a.content === b.content,
+  release: () => undefined,
+})

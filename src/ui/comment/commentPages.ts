@@ -1,0 +1,78 @@
+import type { InfiniteData } from '@tanstack/react-query'
+import type { Comment, CommentPage } from '@/domain/community/commentSchemas'
+
+export type CommentPages = InfiniteData<CommentPage>
+
+/** The comments of loaded pages, each once: while pages are read one by one, a comment may move from one to another. */
+export function commentsOf(pages: CommentPages | undefined): Comment[] {
+  const byId = new Map<number, Comment>()
+  for (const comment of pages?.pages.flatMap(({ data }) => data) ?? [])
+    if (!byId.has(comment.id)) byId.set(comment.id, comment)
+  return [...byId.values()]
+}
+
+const mapPages = (pages: CommentPages, change: (data: Comment[], index: number) => Comment[]): CommentPages => ({
+  ...pages,
+  pages: pages.pages.map((page, index) => ({ ...page, data: change(page.data, index) })),
+})
+
+export const hasComment = (pages: CommentPages, id: number): boolean =>
+  pages.pages.some(({ data }) => data.some((comment) => comment.id === id))
+
+/** With a new comment at the beginning, or at the end; unchanged where it is there already. */
+export function addComment(pages: CommentPages, comment: Comment, where: 'first' | 'last'): CommentPages {
+  if (hasComment(pages, comment.id)) return replaceComment(pages, comment)
+  const target = where === 'first' ? 0 : pages.pages.length - 1
+  return mapPages(pages, (data, index) => {
+    if (index !== target) return data
+    return where === 'first' ? [comment, ...data] : [...data, comment]
+  })
+}
+
+/** With a comment as it is now; unchanged where it is not loaded. */
+const replaceComment = (pages: CommentPages, comment: Comment): CommentPages =>
+  changeComment(pages, comment.id, () => comment)
+
+/** With a part of a comment changed. */
+export const changeComment = (pages: CommentPages, id: number, change: (comment: Comment) => Comment): CommentPages =>
+  hasComment(pages, id)
+    ? mapPages(pages, (data) => data.map((comment) => (comment.id === id ? change(comment) : comment)))
+    : pages
+
+/** What is left of a comment that others have answered. */
+const tombstoneOf = (comment: Comment, state: 'deleted' | 'hidden'): Comment => ({
+  ...comment,
+  state,
+  content: null,
+  content_html: null,
+  author: null,
+  mentions: [],
+  edited_at: null,
+})
+
+/** Without a comment; where it has replies its place stays. */
+export const removeComment = (
+  pages: CommentPages,
+  id: number,
+  state: 'deleted' | 'hidden' = 'deleted',
+): CommentPages =>
+  hasComment(pages, id)
+    ? mapPages(pages, (data) =>
+        data.flatMap((comment) => {
+          if (comment.id !== id) return [comment]
+          return comment.reply_count > 0 ? [tombstoneOf(comment, state)] : []
+        }),
+      )
+    : pages
+
+/** With one reply more or less under a comment; a place that is left without any goes. */
+export const countReply = (pages: CommentPages, parentId: number, by: 1 | -1): CommentPages =>
+  hasComment(pages, parentId)
+    ? mapPages(pages, (data) =>
+        data.flatMap((comment) => {
+          if (comment.id !== parentId) return [comment]
+          const counted = { ...comment, reply_count: Math.max(0, comment.reply_count + by) }
+          return counted.state === 'published' || counted.reply_count > 0 ? [counted] : []
+        }),
+      )
+    : pages

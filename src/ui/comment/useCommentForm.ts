@@ -1,0 +1,123 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { cleanText } from '@/domain/cleanText'
+import { COMMENT_FORM_ID, commentPath, postCommentsPath } from '@/domain/community/apiPaths'
+import type { Comment, OwnComment } from '@/domain/community/commentSchemas'
+import { COMMENT_CONTENT_MAX } from '@/domain/community/limits'
+import { COMMENT_FORM } from '@/messages/site/comments'
+import { messageOf } from '@/messages/violations'
+import { type ApiError, requestApi } from '../api/requestApi'
+import { useSubmit } from '../api/useSubmit'
+import { useCountdown } from '../board/useCountdown'
+import { countText } from '../form/countText'
+import { useStoredDraft } from '../form/useStoredDraft'
+import { useRequireSignIn } from '../review/useRequireSignIn'
+import { useToast } from '../toast/ToastProvider'
+import { applyCreated, applyRemoved, applyUpdated } from './applyComment'
+import { commentDrafts, EMPTY_COMMENT_DRAFT } from './commentDraft'
+import { useChangeMyComments, useNextComment } from './useMyComments'
+
+export interface CommentFormTarget {
+  postId: number
+  /** the comment that is answered; null at the top */
+  parentId: number | null
+  /** the comment that is edited */
+  existing: Comment | null
+  /** it was sent; what others do not read yet comes as null */
+  onSent?: (comment: Comment | null) => void
+}
+
+interface Sent {
+  content: string
+  website: string
+}
+
+const errorMessage = ({ code, message }: ApiError): string =>
+  code === 'unreachable' || code === 'internal' ? COMMENT_FORM.failed : message
+
+const draftKey = ({ postId, parentId, existing }: CommentFormTarget): string =>
+  existing ? `edit:${existing.id}` : `${postId}:${parentId ?? ''}`
+
+/** The author's own view of it is more than others read. */
+function commentOf(own: OwnComment): Comment {
+  const { status: _status, held_reason: _held, ...comment } = own
+  return comment
+}
+
+/** Shows what a sent comment changed, and says so. */
+function useShowSent({ postId, parentId, existing, onSent }: CommentFormTarget) {
+  const client = useQueryClient()
+  const { change, reload } = useChangeMyComments(postId)
+  const toast = useToast()
+  return (own: OwnComment | undefined) => {
+    if (own?.status === 'published') {
+      const comment = commentOf(own)
+      if (existing) applyUpdated(client, comment)
+      else applyCreated(client, comment)
+      change(({ own: ids }) => ({ own: [...ids.filter((id) => id !== comment.id), comment.id] }))
+      toast({ text: existing ? COMMENT_FORM.saved : parentId === null ? COMMENT_FORM.sent : COMMENT_FORM.sentReply })
+      onSent?.(comment)
+    } else {
+      if (own && existing) applyRemoved(client, own, 'hidden')
+      toast({ text: COMMENT_FORM.held })
+      onSent?.(null)
+    }
+    void reload()
+  }
+}
+
+/** Checks and sends a comment. The draft stays in this tab until it has arrived. */
+export function useCommentForm(target: CommentFormTarget) {
+  const { postId, parentId, existing } = target
+  const [start] = useState(() => (existing ? { content: existing.content ?? '' } : EMPTY_COMMENT_DRAFT))
+  const { draft, change, drop } = useStoredDraft(commentDrafts, draftKey(target), start)
+  const [wrong, setWrong] = useState<string | null>(null)
+  const next = useNextComment(postId)
+  const { left, start: wait } = useCountdown(0)
+  useEffect(() => {
+    const seconds = Math.ceil((next - Date.now()) / 1000)
+    if (seconds > 0) wait(seconds)
+  }, [next, wait])
+  const showSent = useShowSent(target)
+  const requireSignIn = useRequireSignIn(COMMENT_FORM.signIn, COMMENT_FORM_ID)
+  const { submit: send, isPending } = useSubmit(
+    ({ content, website }: Sent) =>
+      existing
+        ? requestApi<OwnComment>(commentPath(existing.id), { method: 'PATCH', body: { content } })
+        : requestApi<OwnComment>(postCommentsPath(postId), {
+            method: 'POST',
+            body: { content, parent_id: parentId, ...(website && { website }) },
+          }),
+    {
+      onSuccess: (own) => {
+        drop()
+        showSent(own)
+      },
+      onError: (refusal) => {
+        if (requireSignIn.handleUnauthorized(refusal)) return
+        if (refusal.code === 'comment-cooldown' && refusal.retryAfter) wait(refusal.retryAfter)
+        else setWrong(errorMessage(refusal))
+      },
+    },
+  )
+  const remaining = existing ? 0 : left
+  /** @returns whether the field has to be looked at again */
+  const submit = (website: string): boolean => {
+    if (isPending || remaining > 0 || requireSignIn.promptIfSignedOut()) return false
+    const content = cleanText(draft.content)
+    if (content === '') {
+      setWrong(messageOf({ code: 'comment-content-required', params: { field: 'content' } }))
+      return true
+    }
+    // The field itself says that it is too long.
+    if (countText(content) > COMMENT_CONTENT_MAX) return true
+    setWrong(null)
+    send({ content, website })
+    return false
+  }
+  const write = (content: string) => {
+    setWrong(null)
+    change(() => ({ content }))
+  }
+  return { content: draft.content, write, drop, wrong, isPending, left: remaining, submit }
+}

@@ -1,0 +1,20 @@
+'use client'
+import { LIVE } from '@/messages/site/live'
+import { formatCount } from '../format/number'
+import { buttonClass } from '../kit/buttonClass'
+import { useLivePost } from './useLivePost'
+
+/** Keeps a post's page as the post is, and says how many new comments there are to show. */
+export function LivePost({ postId }: { postId: number }) {
+  const { waiting, show } = useLivePost(postId)
+  const { length: count } = waiting
+  return (
+    <div role="status">
+      {count > 0 && (
+        <button type="button" onClick={show} className={buttonClass('plain', 'mb-4 w-full')}>
+          {LIVE.newComments(formatCount(count))}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from 'next/navigation'
+import { useRef, useState } from 'react'
+import type { Comment } from '@/domain/community/commentSchemas'
+import { type LiveEventKind, postEventsPath } from '@/domain/live/events'
+import { useEventStream } from '../api/useEventStream'
+import { likeCountKey } from '../board/useLike'
+import { applyCreated, applyRemoved, applyUpdated } from '../comment/applyComment'
+import { commentKeys } from '../comment/commentKeys'
+import { findCached } from './findCached'
+import { readLiveComment, readLivePost } from './readLive'
+
+/**
+ * Keeps a post's page as the post is. What is shown already changes in its place, and answers come under what they
+ * answer; new comments wait until they are asked for, so that nothing jumps under somebody's eyes.
+ * @returns the comments that wait, and how they are shown
+ */
+export function useLivePost(postId: number): { waiting: readonly Comment[]; show: () => void } {
+  const client = useQueryClient()
+  const router = useRouter()
+  const [waiting, setWaiting] = useState<readonly Comment[]>([])
+  const [isGone, setGone] = useState(false)
+  const queue = useRef(Promise.resolve())
+  const keys = commentKeys(postId)
+
+  async function takeNew(id: number): Promise<void> {
+    const comment = await readLiveComment(id, true)
+    if (!comment || comment.state !== 'published') return
+    if (comment.parent_id !== null) applyCreated(client, comment)
+    else if (!findCached(client, postId, id))
+      setWaiting((before) => [...before.filter((other) => other.id !== id), comment])
+  }
+
+  async function takeChanged(id: number): Promise<void> {
+    const comment = await readLiveComment(id, false)
+    if (comment === undefined) return
+    setWaiting((before) =>
+      before.flatMap((other) => (other.id !== id ? [other] : comment?.state === 'published' ? [comment] : [])),
+    )
+    const shown = findCached(client, postId, id)
+    if (!shown) return
+    if (comment === null || (comment.state !== 'published' && shown.state === 'published'))
+      applyRemoved(client, shown, comment?.state === 'hidden' ? 'hidden' : 'deleted')
+    else applyUpdated(client, comment)
+  }
+
+  async function takeCounts(): Promise<void> {
+    const post = await readLivePost(postId)
+    if (!post) return
+    client.setQueryData(keys.count, post.comment_count)
+    client.setQueryData(likeCountKey(postId), post.like_count)
+  }
+
+  function take(kind: LiveEventKind, id: number): Promise<void> {
+    if (kind === 'comment_created') return takeNew(id)
+    if (kind === 'comment_updated' || kind === 'comment_removed') return takeChanged(id)
+    if (kind === 'post_counted') return takeCounts()
+    if (kind === 'post_gone') setGone(true)
+    if (kind === 'post_gone' || kind === 'post_updated') router.refresh()
+    return Promise.resolve()
+  }
+
+  useEventStream(isGone ? null : postEventsPath(postId), {
+    // One after the other, in the order in which they happened.
+    onEvent: (kind, id) => {
+      queue.current = queue.current.then(() => take(kind, id))
+    },
+    onStale: () => {
+      setWaiting([])
+      void client.invalidateQueries({ queryKey: keys.lists })
+      void client.invalidateQueries({ queryKey: keys.allReplies })
+      void takeCounts()
+    },
+  })
+  return {
+    waiting,
+    show: () => {
+      for (const comment of waiting) applyCreated(client, comment)
+      setWaiting([])
+      void takeCounts()
+    },
+  }
+}

@@ -1,0 +1,31 @@
+'use client'
+import { type ReactNode, useState } from 'react'
+import { MUTES } from '@/messages/site/comments'
+import { useIsMuted } from './useMutes'
+
+interface Props {
+  /** who wrote it; null where nobody is named */
+  nickname: string | null
+  /** what is hidden */
+  note: string
+  children: ReactNode
+}
+
+/** Hides what somebody wrote from a member who does not want to see it, until they ask for it once. */
+export function HideMuted({ nickname, note, children }: Props) {
+  const isMuted = useIsMuted(nickname)
+  const [shown, setShown] = useState(false)
+  if (!isMuted || shown) return children
+  return (
+    <p className="relative flex flex-wrap items-center gap-x-3 text-small text-faint">
+      {note}
+      <button
+        type="button"
+        onClick={() => setShown(true)}
+        className="min-h-11 font-medium text-soft underline underline-offset-3 hover:text-ink"
+      >
+        {MUTES.show}
+      </button>
+    </p>
+  )
+}

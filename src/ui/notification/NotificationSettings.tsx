@@ -1,0 +1,48 @@
+'use client'
+import { useQueryClient } from '@tanstack/react-query'
+import { OPTIONAL_KINDS } from '@/domain/notification/rules'
+import { NOTIFICATION_SETTINGS_PATH, type NotificationSettings as Settings } from '@/domain/notification/schemas'
+import { NOTIFICATION_KIND_LABELS, NOTIFICATION_SETTINGS } from '@/messages/site/notifications'
+import { requestApi } from '../api/requestApi'
+import { useSubmit } from '../api/useSubmit'
+import { RetryNotice } from '../kit/RetryNotice'
+import { useMemberQuery } from '../member/useMemberQuery'
+import { useToast } from '../toast/ToastProvider'
+
+const KEY = ['notification-settings'] as const
+
+/** Which kinds the member wants to be told of. A switch is saved at once. */
+export function NotificationSettings() {
+  const { data, isError, refetch } = useMemberQuery<Settings>(KEY, NOTIFICATION_SETTINGS_PATH)
+  const client = useQueryClient()
+  const toast = useToast()
+  const { submit, pendingInput } = useSubmit(
+    (body: Settings) => requestApi<Settings>(NOTIFICATION_SETTINGS_PATH, { method: 'PUT', body }),
+    {
+      onSuccess: (saved) => client.setQueriesData({ queryKey: KEY }, saved),
+      onError: ({ message }) => toast({ text: `${NOTIFICATION_SETTINGS.failed} ${message}`, tone: 'wrong' }),
+    },
+  )
+  if (isError) return <RetryNotice what={NOTIFICATION_SETTINGS.what} onRetry={() => void refetch()} />
+  if (!data) return null
+  const { muted } = pendingInput ?? data
+  const change = (kind: Settings['muted'][number], isWanted: boolean) =>
+    submit({ muted: isWanted ? muted.filter((other) => other !== kind) : [...muted, kind] })
+  return (
+    <fieldset className="mt-7" disabled={pendingInput !== undefined}>
+      <legend className="font-semibold">{NOTIFICATION_SETTINGS.title}</legend>
+      <p className="text-small text-soft">{NOTIFICATION_SETTINGS.note}</p>
+      {OPTIONAL_KINDS.map((kind) => (
+        <label key={kind} className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            className="size-4.5 accent-accent"
+            checked={!muted.includes(kind)}
+            onChange={(event) => change(kind, event.target.checked)}
+          />
+          {NOTIFICATION_KIND_LABELS[kind]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

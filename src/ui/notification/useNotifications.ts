@@ -1,0 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { type NotificationList, NOTIFICATIONS_PATH } from '@/domain/notification/schemas'
+import { useMemberQuery } from '../member/useMemberQuery'
+
+const KEY = ['own-notifications'] as const
+
+/** What the member was told, newest first, and how much of it they have not read. */
+export const useNotifications = () => useMemberQuery<NotificationList>(KEY, NOTIFICATIONS_PATH)
+
+/** Reads it anew. */
+export function useRefreshNotifications(): () => void {
+  const client = useQueryClient()
+  return useCallback(() => void client.invalidateQueries({ queryKey: KEY }), [client])
+}

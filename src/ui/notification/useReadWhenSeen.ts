@@ -1,0 +1,24 @@
+import { useCallback, useEffect, useState } from 'react'
+import { type NotificationList, NOTIFICATIONS_PATH } from '@/domain/notification/schemas'
+import { requestApi } from '../api/requestApi'
+
+/**
+ * Tells the server that the listed notifications are read, once the list is in sight. Where that fails they stay unread
+ * and are told again. On the screen they stay new until it is left.
+ * @returns the ref of the list
+ */
+export function useReadWhenSeen(list: NotificationList | undefined): (element: HTMLElement | null) => void {
+  const [element, setElement] = useState<HTMLElement | null>(null)
+  const newest = list?.unread ? list.data[0]?.id : undefined
+  useEffect(() => {
+    if (!element || newest === undefined) return
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      void requestApi(NOTIFICATIONS_PATH, { method: 'PUT', body: { up_to: newest } })
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [element, newest])
+  return useCallback((found: HTMLElement | null) => setElement(found), [])
+}

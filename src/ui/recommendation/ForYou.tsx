@@ -1,0 +1,43 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
+import { OWN_RECOMMENDATIONS_PATH, type OwnRecommendations } from '@/domain/recommendation/recommendations'
+import { RECOMMENDATIONS } from '@/messages/site/recommendations'
+import { fetchOrThrow } from '../api/fetchOrThrow'
+import { SectionHeading } from '../kit/SectionHeading'
+import { useMe } from '../member/useMe'
+import { PlaceList } from './PlaceList'
+
+/**
+ * What a member may like. The page arrives without it, the same for everyone; it stands below what is read first, and
+ * only for members.
+ */
+export function ForYou() {
+  const { member } = useMe()
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['recommendations', member?.id],
+    queryFn: ({ signal }) => fetchOrThrow<OwnRecommendations>(OWN_RECOMMENDATIONS_PATH, signal),
+    enabled: member !== null && !member.consent_required,
+    staleTime: 5 * 60_000,
+    retry: 1,
+  })
+  if (!member || (!isError && !data?.data.length)) return null
+  return (
+    <section aria-labelledby="for-you" className="mt-section">
+      <SectionHeading
+        id="for-you"
+        title={RECOMMENDATIONS.forYou}
+        note={data && (data.personal ? RECOMMENDATIONS.forYouNote : RECOMMENDATIONS.forYouYet)}
+      />
+      {data ? (
+        <PlaceList places={data.data} label={RECOMMENDATIONS.forYou} wide />
+      ) : (
+        <p role="alert" className="text-small text-soft">
+          {RECOMMENDATIONS.failed}{' '}
+          <button type="button" className="min-h-11 font-semibold text-accent" onClick={() => void refetch()}>
+            {RECOMMENDATIONS.retry}
+          </button>
+        </p>
+      )}
+    </section>
+  )
+}

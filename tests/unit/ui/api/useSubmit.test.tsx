@@ -1,0 +1,94 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+import type { ApiError, ApiResult } from '@/ui/api/requestApi'
+import { useSubmit } from '@/ui/api/useSubmit'
+
+const FAILED: ApiError = {
+  ok: false,
+  status: 409,
+  code: 'nickname-taken',
+  message: '',
+  field: 'nickname',
+  retryAfter: null,
+}
+
+/** What the hook returns on its first render; its functions work without a DOM, its state cannot change. */
+function firstRender<T, Input>(...options: Parameters<typeof useSubmit<T, Input>>) {
+  let rendered: ReturnType<typeof useSubmit<T, Input>> | undefined
+  function Component() {
+    rendered = useSubmit<T, Input>(...options)
+    return null
+  }
+  renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <Component />
+    </QueryClientProvider>,
+  )
+  if (!rendered) throw new Error('not rendered')
+  return rendered
+}
+
+/** A request whose responses the test sends one after another. */
+function pendingRequest() {
+  const responses: ((result: ApiResult<string>) => void)[] = []
+  const request = vi.fn((_: string) => new Promise<ApiResult<string>>((resolve) => responses.push(resolve)))
+  const respond = async (result: ApiResult<string>) => {
+    responses.shift()?.(result)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  return { request, respond }
+}
+
+describe('useSubmit', () => {
+  it('starts idle', () => {
+    const { isPending, pendingInput, error } = firstRender(pendingRequest().request)
+    expect({ isPending, pendingInput, error }).toEqual({ isPending: false, pendingInput: undefined, error: null })
+  })
+
+  it('ignores a submission while another is pending', async () => {
+    const { request, respond } = pendingRequest()
+    const { submit } = firstRender(request)
+    submit('a')
+    submit('b')
+    await vi.waitFor(() => expect(request).toHaveBeenCalled())
+    await respond({ ok: true, data: 'done' })
+    expect(request.mock.calls.map(([input]) => input)).toEqual(['a'])
+  })
+
+  it('passes data and input to onSuccess, and accepts the next submission', async () => {
+    const { request, respond } = pendingRequest()
+    const [onSuccess, onError] = [vi.fn(), vi.fn()]
+    const { submit } = firstRender(request, { onSuccess, onError })
+    submit('a')
+    await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(1))
+    await respond({ ok: true, data: 'done' })
+    expect([onSuccess.mock.calls, onError.mock.calls]).toEqual([[['done', 'a']], []])
+    submit('b')
+    await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(2))
+  })
+
+  it('passes error and input to onError, and accepts another attempt', async () => {
+    const { request, respond } = pendingRequest()
+    const [onSuccess, onError] = [vi.fn(), vi.fn()]
+    const { submit } = firstRender(request, { onSuccess, onError, leavesPage: true })
+    submit('a')
+    await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(1))
+    await respond(FAILED)
+    expect([onSuccess.mock.calls, onError.mock.calls]).toEqual([[], [[FAILED, 'a']]])
+    submit('a')
+    await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(2))
+  })
+
+  it('stays locked after a success that leaves the page', async () => {
+    const { request, respond } = pendingRequest()
+    const onSuccess = vi.fn()
+    const { submit } = firstRender(request, { onSuccess, leavesPage: true })
+    submit('a')
+    await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(1))
+    await respond({ ok: true, data: 'done' })
+    submit('b')
+    await new Promise((resolve) => setTimeout(resolve))
+    expect([onSuccess.mock.calls.length, request.mock.calls.length]).toEqual([1, 1])
+  })
+})

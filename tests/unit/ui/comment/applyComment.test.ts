@@ -1,0 +1,74 @@
+import { QueryClient } from '@tanstack/react-query'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Comment } from '@/domain/community/commentSchemas'
+import { applyCreated, applyRemoved, applyUpdated } from '@/ui/comment/applyComment'
+import { commentKeys } from '@/ui/comment/commentKeys'
+import { type CommentPages, commentsOf } from '@/ui/comment/commentPages'
+
+const comment = (id: number, more: Partial<Comment> = {}): Comment => ({
+  id,
+  post_id: 1,
+  parent_id: null,
+  state: 'published',
+  content: `댓글 ${id}`,
+  content_html: `댓글 ${id}`,
+  mentions: [],
+  author: { nickname: '단골', role: 'user' },
+  like_count: 0,
+  reply_count: 0,
+  created_at: '2026-01-01T00:00:00.000Z',
+  edited_at: null,
+  ...more,
+})
+const pagesOf = (...pages: Comment[][]): CommentPages => ({
+  pages: pages.map((data) => ({ data, next: null, previous: null })),
+  pageParams: pages.map(() => ({})),
+})
+
+const keys = commentKeys(1)
+let client: QueryClient
+const listed = () => commentsOf(client.getQueryData<CommentPages>(keys.list('latest', {})))
+const answered = () => commentsOf(client.getQueryData<CommentPages>(keys.replies(5)))
+const ids = (comments: Comment[]) => comments.map(({ id }) => id)
+const count = () => client.getQueryData<number>(keys.count)
+
+beforeEach(() => {
+  client = new QueryClient()
+  client.setQueryData(
+    keys.list('latest', {}),
+    pagesOf([comment(9), comment(8)], [comment(8), comment(5, { reply_count: 1 })]),
+  )
+  client.setQueryData(keys.replies(5), pagesOf([comment(6, { parent_id: 5 })]))
+  client.setQueryData(keys.count, 4)
+})
+
+describe('the loaded comments', () => {
+  it('hold each once, though it stands on two pages', () => {
+    expect(ids(listed())).toEqual([9, 8, 5])
+  })
+
+  it('show a new one on top, and count it once, however often they hear of it', () => {
+    for (let i = 0; i < 2; i++) applyCreated(client, comment(10))
+    expect([ids(listed()), count()]).toEqual([[10, 9, 8, 5], 5])
+  })
+
+  it('show a new answer behind the others, and its comment says so', () => {
+    for (let i = 0; i < 2; i++) applyCreated(client, comment(11, { parent_id: 5 }))
+    expect([ids(answered()), listed()[2]?.reply_count, count()]).toEqual([[6, 11], 2, 5])
+  })
+
+  it('show one as it was changed, and nothing that is not loaded', () => {
+    applyUpdated(client, comment(8, { content: '고침' }))
+    applyUpdated(client, comment(77, { content: '모름' }))
+    expect(listed().map(({ content }) => content)).toEqual(['댓글 9', '고침', '댓글 5'])
+  })
+
+  it('lose one without answers, and keep the place of one with some', () => {
+    applyRemoved(client, comment(9))
+    applyRemoved(client, comment(5))
+    expect(listed()).toMatchObject([{ id: 8 }, { id: 5, state: 'deleted', content: null, author: null }])
+    expect(count()).toBe(2)
+    applyRemoved(client, comment(6, { parent_id: 5 }))
+    expect([ids(listed()), ids(answered()), count()]).toEqual([[8], [], 1])
+  })
+})
