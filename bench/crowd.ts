@@ -1,5 +1,5 @@
-import { setTimeout } from 'node:timers/promises'
-import { startDemo, type RunningDemo } from './crowd/startDemo'
+import { startDemo, type RunningDemo } from './startDemo'
+import { watchHealth } from './crowd/watchHealth'
 
 /**
  * `npm run bench:crowd`: 200 writes of staff at once beside a crowd of visitors, against the demo as it is built.
@@ -43,31 +43,21 @@ async function run({ site, admin }: RunningDemo): Promise<boolean> {
   }
   for (const path of PATHS) await ask(path)
 
-  let isOver = false
-  const healthMs: number[] = []
-  const watchHealth = async (): Promise<void> => {
-    while (!isOver) {
-      const started = performance.now()
-      await ask('/healthz')
-      healthMs.push(performance.now() - started)
-      await setTimeout(50)
-    }
-  }
-  const health = watchHealth()
+  const stopWatch = watchHealth(site)
   const started = performance.now()
   const [writes, reads] = await Promise.all([
     Promise.all(Array.from({ length: WRITES }, (_, turn) => write(turn))),
     Promise.all(Array.from({ length: VISITORS }, (_, first) => visitor(first))).then((answers) => answers.flat()),
   ])
-  isOver = true
-  await health
-
-  const sorted = healthMs.sort((one, other) => one - other)
-  const at = (share: number): number => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0)
-  console.log(`${WRITES} writes ${JSON.stringify(tally(writes))}, ${READS} reads ${JSON.stringify(tally(reads))}`)
+  const tookSeconds = Math.round((performance.now() - started) / 1000)
+  const healthMs = await stopWatch()
+  const at = (share: number): number => Math.round(healthMs[Math.floor((healthMs.length - 1) * share)] ?? 0)
   console.log(
-    `in ${Math.round((performance.now() - started) / 1000)} s; ` +
-      `health p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, max ${at(1)} ms`,
+    `${WRITES} writes ${JSON.stringify(countAnswers(writes))}, ${READS} reads ${JSON.stringify(countAnswers(reads))}`,
+  )
+  console.log(
+    `in ${tookSeconds} s; health asked ${healthMs.length} times: ` +
+      `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms, max ${at(1)} ms`,
   )
   return [...writes, ...reads].every(
     ({ status, retryAfter }) => status === 200 || (status === 503 && retryAfter !== null),
@@ -90,7 +80,7 @@ async function reviewsOf(site: string, cookie: string): Promise<number[]> {
   return docs.map(({ id }) => id)
 }
 
-function tally(answers: Answer[]): Record<string, number> {
+function countAnswers(answers: Answer[]): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1
   return counts

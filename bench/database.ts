@@ -14,7 +14,7 @@ export async function startBenchDatabase(): Promise<BenchDatabase> {
   const server = await startTemporary('bench')
   process.env.DATABASE_URL = server.url
   process.env.PAYLOAD_SECRET = 'only-for-benchmarks-of-this-machine-0123456789'
-  const { migrate } = await import('@/migrate')
+  const { migrate } = await import('@/schema/migrate')
   const pool = createPool(server.url)
   await assertHangulTrigrams(pool)
   await migrate(pool)

@@ -3,7 +3,7 @@ import ts from 'typescript'
 import { classifyPlace } from '@/domain/place/lexicon/classifyPlace'
 import { comparePlaces } from '@/domain/place/match/comparePlaces'
 import { placeKey } from '@/domain/place/match/placeKey'
-import { printReading } from '@/domain/place/parse/printReading'
+import { printParsedPlace } from '@/domain/place/parse/printParsedPlace'
 import { parsePlace } from '@/domain/place/parse/parsePlace'
 
 /** How long the place reader takes: for cells as they are published, and for 100 KB made up to keep it busy. */
@@ -68,7 +68,7 @@ function printWorst(title: string, took: Took[]): void {
 
 function readAll(raw: string): void {
   const reading = parsePlace(raw)
-  printReading(reading)
+  printParsedPlace(reading)
   comparePlaces({ raw, context: '' }, { raw: `${raw}가`, context: '' })
   for (const shop of reading.shops) placeKey(shop, null)
   classifyPlace(raw)

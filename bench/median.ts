@@ -1,0 +1,12 @@
+const RUNS = 9
+
+/** The median time of several runs, in milliseconds: what this costs, not what else the machine did meanwhile. */
+export async function median(work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = []
+  for (let run = 0; run < RUNS; run++) {
+    const started = performance.now()
+    await work()
+    times.push(performance.now() - started)
+  }
+  return times.sort((one, other) => one - other)[Math.floor(RUNS / 2)] ?? 0
+}
