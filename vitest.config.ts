@@ -1,9 +1,13 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const src = fileURLToPath(new URL('./src', import.meta.url))
 const config = fileURLToPath(new URL('./payload.config.ts', import.meta.url))
 const alias = { '@payload-config': config, '@': src }
+
+/** Much of their time is waiting for the database: one more than Vitest would take on two cores. */
+const WORKERS = Math.max(2, availableParallelism() - 1)
 
 /**
  * `unit` is pure and needs nothing; `int` runs against a real PostgreSQL that its global set-up starts; `e2e` drives a
@@ -12,7 +16,15 @@ const alias = { '@payload-config': config, '@': src }
 export default defineConfig({
   test: {
     projects: [
-      { resolve: { alias }, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], environment: 'node' } },
+      {
+        resolve: { alias },
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          environment: 'node',
+          maxWorkers: WORKERS,
+        },
+      },
       {
         resolve: { alias },
         test: {
@@ -23,6 +35,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           pool: 'forks',
+          maxWorkers: WORKERS,
         },
       },
       {

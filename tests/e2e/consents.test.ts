@@ -5,15 +5,15 @@ import { DESKTOP, PHONE, newVisitor, type Visitor } from './setup/newVisitor'
 
 describe.each([
   ['on a phone', PHONE],
-  ['at a desk', DESKTOP],
-] as const)('a member’s consents %s', (_, viewport) => {
+  ['on a desktop', DESKTOP],
+] as const)('a member %s', (_, viewport) => {
   let guest: Visitor
   beforeEach(async () => {
     guest = await newVisitor(viewport)
   })
   afterEach(() => guest.close())
 
-  it('are taken back and given again in the profile, and stay so', async () => {
+  it('withdraws an optional consent, sees it withdrawn after a reload, and gives it again by keyboard', async () => {
     const { page } = guest
     await signUp(page, '/profile')
     const box = page.getByRole('region', { name: '선택 동의 관리' })
@@ -35,7 +35,7 @@ describe.each([
     await expectNoHorizontalScroll(page)
   })
 
-  it('to what is required are shown without a switch', async () => {
+  it('sees the required terms listed without a switch', async () => {
     const { page } = guest
     await signUp(page, '/profile')
     const required = page.getByRole('list', { name: '필수 약관' })

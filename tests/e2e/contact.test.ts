@@ -84,7 +84,7 @@ async function writeLetter(page: Page): Promise<void> {
 
 describe.each([
   ['on a phone', PHONE],
-  ['at a desk', DESKTOP],
+  ['on a desktop', DESKTOP],
 ] as const)('a visitor %s', (_, viewport) => {
   let guest: Visitor
   beforeEach(async () => {
@@ -99,12 +99,12 @@ describe.each([
   })
 })
 
-describe('an earlier address of a legal text', () => {
+describe('an address of a legal text', () => {
   it.each([
     ['/terms/service', '/terms'],
     ['/terms/privacy', '/privacy'],
     ['/terms/privacy/versions/1', '/privacy/versions/1'],
-  ])('%s leads to %s for good', async (from, to) => {
+  ])('%s redirects permanently to %s', async (from, to) => {
     const guest = await newVisitor(DESKTOP)
     const answer = await guest.context.request.get(from, { maxRedirects: 0 })
     expect([answer.status(), new URL(answer.headers().location ?? '', 'http://x').pathname]).toEqual([308, to])
@@ -112,7 +112,7 @@ describe('an earlier address of a legal text', () => {
   })
 
   it.each(['/terms/versions/9', '/privacy/versions/0', '/privacy/versions/abc', '/terms/nothing'])(
-    '%s was never one',
+    '%s, which has never existed, answers 404',
     async (path) => {
       const guest = await newVisitor(DESKTOP)
       expect((await guest.context.request.get(path)).status()).toBe(404)

@@ -14,15 +14,15 @@ const pressed = (one: Visitor, place: number) => heart(one, place).getAttribute(
 
 describe.each([
   ['on a phone', PHONE],
-  ['at a desk', DESKTOP],
-] as const)('keeping restaurants %s', (_, viewport) => {
+  ['on a desktop', DESKTOP],
+] as const)('a visitor %s', (_, viewport) => {
   let guest: Visitor
   beforeEach(async () => {
     guest = await newVisitor(viewport)
   })
   afterEach(() => guest.close())
 
-  it('colours the heart for good, and takes it back', async () => {
+  it('signs up, saves a restaurant, finds it saved after a reload, removes it and undoes that', async () => {
     const { page } = guest
     await signUp(page, LIST)
     await heart(guest, 0).click()
@@ -38,7 +38,7 @@ describe.each([
     await expectNoHorizontalScroll(page)
   })
 
-  it('fills the heart that was asked for before signing in, without asking again', async () => {
+  it('presses a heart, signs up, and has that restaurant saved without being asked again', async () => {
     const { page } = guest
     await page.goto(LIST)
     await heart(guest, 1).click()
@@ -56,7 +56,7 @@ describe.each([
     expect(await page.getByRole('region', { name: /저장할까요/ }).count()).toBe(0)
   })
 
-  it('offers what a visitor of another day wanted, and keeps it once they agree', async () => {
+  it('signs up in a later session, is offered the restaurant they wanted before, and saves it', async () => {
     const { page } = guest
     await page.goto(LIST)
     const name = ((await heart(guest, 1).getAttribute('aria-label')) ?? '').replace(/ 저장$/, '')
@@ -76,7 +76,7 @@ describe.each([
     expect(await offer.count()).toBe(0)
   })
 
-  it('shows a shared list to anybody, until sharing ends', async () => {
+  it('signs up and shares a list that anyone with the link can read until sharing ends', async () => {
     const { page } = guest
     const { nickname } = await signUp(page, LIST)
     await heart(guest, 0).click()

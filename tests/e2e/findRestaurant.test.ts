@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
 import { DESKTOP, PHONE, newVisitor, type Visitor } from './setup/newVisitor'
 
-/** From a restaurant's page: why it stands where it stands, and the source of its newest visit. */
+/** From a restaurant's page: reads why it has its rank, and checks the source link of its newest visit. */
 async function readWhyAndSource(page: Page): Promise<void> {
   await expectNoHorizontalScroll(page)
   const title = await page.getByRole('heading', { level: 1 }).innerText()
@@ -33,7 +33,7 @@ async function readWhyAndSource(page: Page): Promise<void> {
 
 describe.each([
   ['on a phone', PHONE],
-  ['at a desk', DESKTOP],
+  ['on a desktop', DESKTOP],
 ] as const)('a visitor %s', (_, viewport) => {
   let guest: Visitor
   beforeEach(async () => {
@@ -41,7 +41,7 @@ describe.each([
   })
   afterEach(() => guest.close())
 
-  it('finds a restaurant by region, reads why it is ranked there, opens the source', async () => {
+  it('finds a restaurant by region, reads why it has its rank, and finds the link to the source', async () => {
     const { page } = guest
     await page.goto('/regions')
     await page.getByLabel('시도', { exact: true }).selectOption('서울특별시')

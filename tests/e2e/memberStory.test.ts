@@ -33,7 +33,7 @@ async function unreviewed(guest: Visitor, turn: number): Promise<Listed> {
 const read = async (guest: Visitor, id: number): Promise<Listed> =>
   (await (await guest.context.request.get(`/api/v1/restaurants/${id}`)).json()) as Listed
 
-/** From the dialog that asks to sign in, to the page one came from. */
+/** Signs up from the sign-in dialog and returns to the page the visitor came from. */
 async function becomeMember(page: Page): Promise<string> {
   await page.getByRole('dialog').getByRole('button', { name: '카카오로 시작하기' }).click()
   await page.getByRole('button', { name: /^새 사람으로/ }).click()
@@ -48,7 +48,7 @@ async function becomeMember(page: Page): Promise<string> {
 
 describe.each([
   ['on a phone', PHONE, 0],
-  ['at a desk', DESKTOP, 1],
+  ['on a desktop', DESKTOP, 1],
 ] as const)('a visitor %s', (_, viewport, turn) => {
   let guest: Visitor
   let place: Listed
@@ -58,7 +58,7 @@ describe.each([
   })
   afterEach(() => guest.close())
 
-  it('becomes a member over a review, keeps and shares the place, takes their data along, and leaves', async () => {
+  it('signs up to review a restaurant, saves and shares it, exports their data and deletes the account', async () => {
     const { page, context } = guest
     const here = `/restaurants/${place.id}`
     await page.goto(here)
@@ -147,7 +147,7 @@ describe.each([
 })
 
 describe('a visitor who presses a heart', () => {
-  it('is led to sign in, back to the very place, and finds the heart full for good', async () => {
+  it('is asked to sign in, returns to the same page and finds the restaurant saved', async () => {
     const guest = await newVisitor(DESKTOP)
     const { page } = guest
     await page.goto('/regions?province=서울특별시')
@@ -164,7 +164,7 @@ describe('a visitor who presses a heart', () => {
     await guest.close()
   })
 
-  it('sees it coloured, even while an older answer about hearts is still on its way', async () => {
+  it('sees the restaurant saved even when an older response with favourites arrives late', async () => {
     const guest = await newVisitor(DESKTOP)
     const { page } = guest
     await page.goto('/regions?province=서울특별시')
@@ -178,7 +178,7 @@ describe('a visitor who presses a heart', () => {
       if (merged) return route.continue()
       const before = await route.fetch()
       await released
-      // The page may have given this one up.
+      // The page may have aborted this request.
       await route.fulfill({ response: before }).catch(() => undefined)
     })
     const merge = page.waitForResponse('**/me/favorites/merge', { timeout: 60_000 }).then(() => (merged = true))
@@ -188,8 +188,10 @@ describe('a visitor who presses a heart', () => {
     await page.locator(`button[aria-label="${label}"][aria-pressed=true]`).first().waitFor()
     await guest.close()
   })
+})
 
-  it('of the demo is anybody ready-made too', async () => {
+describe('a visitor of the demo', () => {
+  it('can sign in as one of the ready-made people, whose nickname is filled in', async () => {
     const guest = await newVisitor(PHONE)
     const { page } = guest
     await page.goto('/login?next=/ranking')

@@ -3,12 +3,12 @@ import { crawl } from './setup/crawl'
 import { signUp } from './setup/member'
 import { DESKTOP, newVisitor, type Visitor } from './setup/newVisitor'
 
-/** Anything that could be an address to write to. */
+/** Anything that could be an e-mail address. */
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
-/** An example in a form, and the operator's own, which the terms have to say. */
+/** The example in a form, and the operator's own address, which the terms must state. */
 const EXAMPLES = new Set(['name@example.com', 'contact@bapsang.example'])
 
-/** Every page that links lead to, twice and for three callers. */
+/** Time for crawling every linked page, as a member and as a visitor. */
 const CRAWL_MS = 240_000
 
 describe('the pages', () => {
@@ -23,7 +23,7 @@ describe('the pages', () => {
   })
 
   it(
-    'show nobody an e-mail but a member their own',
+    'show no e-mail address to visitors, and only their own to members',
     async () => {
       if (!member || !other) throw new Error('no browser')
       const { page } = member

@@ -9,7 +9,7 @@ const toRemove = (page: Page, name: string) => page.getByRole('button', { name: 
 
 describe.each([
   ['on a phone', PHONE],
-  ['at a desk', DESKTOP],
+  ['on a desktop', DESKTOP],
 ] as const)('a visitor %s', (_, viewport) => {
   let guest: Visitor
   beforeEach(async () => {
@@ -17,7 +17,7 @@ describe.each([
   })
   afterEach(() => guest.close())
 
-  it('finds again what they looked at, removes one, takes that back, clears all', async () => {
+  it('sees recently viewed restaurants, removes one, undoes that, and clears the list', async () => {
     const { page } = guest
     const seen = (await visitRestaurants(guest, 3)).map(({ title }) => title)
     const [oldest = '', middle = '', newest = ''] = seen
@@ -48,14 +48,14 @@ describe.each([
   })
 })
 
-describe('what a visitor looked at', () => {
+describe('the list of recently viewed restaurants', () => {
   let guest: Visitor
   beforeEach(async () => {
     guest = await newVisitor(DESKTOP)
   })
   afterEach(() => guest.close())
 
-  it('is in no page the server sends, and follows what another tab does', async () => {
+  it('is absent from the server’s HTML, and follows changes in another tab', async () => {
     const [seen] = await visitRestaurants(guest, 1)
     const { page } = guest
     await page.goto('/')
@@ -70,7 +70,7 @@ describe('what a visitor looked at', () => {
     await strip(page).waitFor()
   })
 
-  it('does no harm when something else was written in its place', async () => {
+  it('is empty when its stored value is corrupt, and works again after the next visit', async () => {
     await visitRestaurants(guest, 1)
     const { page } = guest
     await page.evaluate(() => {

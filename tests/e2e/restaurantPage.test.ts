@@ -12,7 +12,7 @@ describe('a restaurant’s page', () => {
   })
   afterEach(() => guest.close())
 
-  it('copies the address and says so', async () => {
+  it('copies the address and confirms it', async () => {
     await guest.page.getByRole('button', { name: '주소 복사' }).click()
     await guest.page.getByText('주소가 복사되었습니다').first().waitFor()
     expect(await guest.page.evaluate(() => navigator.clipboard.readText())).toMatch(/\d/)
@@ -29,7 +29,7 @@ describe('a restaurant’s page', () => {
     await dialog.waitFor({ state: 'hidden' })
   })
 
-  it('names the file, the document and the row of every visit, and pages through them', async () => {
+  it('links the source of every visit, on the first page of visits and on the second', async () => {
     const links = guest.page.getByRole('link', { name: /원문/ })
     expect(await links.count()).toBe(20)
     await guest.page.getByRole('link', { name: '2 쪽' }).last().click()
@@ -37,14 +37,14 @@ describe('a restaurant’s page', () => {
     expect(await links.count()).toBe(20)
   })
 
-  it('may be cached: it is the same for everyone', async () => {
+  it('may be kept by shared caches for a minute', async () => {
     const answer = await guest.context.request.get(guest.page.url())
     expect(answer.headers()['cache-control']).toMatch(/^public, .*s-maxage=60/)
   })
 })
 
-describe('without JavaScript', () => {
-  it('lists, filters and pages work as plain links and forms', async () => {
+describe('a list of restaurants without JavaScript', () => {
+  it('shows the restaurants of a district and pages with plain links', async () => {
     const guest = await newVisitor(DESKTOP)
     const context = await guest.context
       .browser()

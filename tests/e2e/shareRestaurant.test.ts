@@ -4,7 +4,7 @@ import { DESKTOP, PHONE, newVisitor, type Visitor } from './setup/newVisitor'
 
 describe.each([
   ['on a phone', PHONE],
-  ['at a desk', DESKTOP],
+  ['on a desktop', DESKTOP],
 ] as const)('a visitor %s', (_, viewport) => {
   let guest: Visitor
   beforeEach(async () => {
@@ -12,10 +12,10 @@ describe.each([
   })
   afterEach(() => guest.close())
 
-  it('copies the link of a restaurant from its line in a list, and is back at the button', async () => {
+  it('copies a restaurant’s link from its row in a list, and focus returns to the share button', async () => {
     const { page } = guest
     await page.goto('/restaurants')
-    // Until scripts have run, a button of this page is a picture of one.
+    // The button does nothing until the page is hydrated.
     await page.waitForLoadState('networkidle')
     const line = page.getByRole('list', { name: '식당 목록' }).getByRole('listitem').first()
     const href = await line.getByRole('link').getAttribute('href')
@@ -45,7 +45,7 @@ describe('sharing a restaurant from its page', () => {
   afterEach(() => guest.close())
   const button = () => guest.page.getByRole('button', { name: /공유$/ })
 
-  it('hands its link to the device’s own sheet, and says nothing when that is closed', async () => {
+  it('passes the link to the native share sheet, and shows no dialog when that is cancelled', async () => {
     const { page } = guest
     await page.evaluate(() => {
       const share = (data: ShareData) => {
@@ -60,7 +60,7 @@ describe('sharing a restaurant from its page', () => {
     expect(await page.getByRole('dialog').count()).toBe(0)
   })
 
-  it('offers the link when the sheet breaks, and selects it when the clipboard refuses too', async () => {
+  it('offers the link when the share sheet fails, and selects it when the clipboard fails too', async () => {
     const { page } = guest
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'share', { configurable: true, value: () => Promise.reject(new TypeError()) })
@@ -79,7 +79,7 @@ describe('sharing a restaurant from its page', () => {
     expect(await field.evaluate((one) => one === document.activeElement)).toBe(true)
   })
 
-  it('shows a title, a sentence and its own address where the link is pasted', async () => {
+  it('gives link previews a title, a description and the page’s own address', async () => {
     const { page } = guest
     const meta = (name: string) =>
       page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content')
@@ -91,7 +91,7 @@ describe('sharing a restaurant from its page', () => {
     expect(await meta('og:site_name')).toBe('공공밥상')
   })
 
-  it('asks nobody else for anything where KakaoTalk is not set up', async () => {
+  it('offers no KakaoTalk button and loads no Kakao script where KakaoTalk is not configured', async () => {
     const { page } = guest
     await button().click()
     await page.getByRole('dialog').waitFor()

@@ -24,7 +24,7 @@ async function signOut(page: Page): Promise<void> {
   await page.getByText('로그아웃했습니다.').waitFor()
 }
 
-/** From the bar to the terms, as somebody new. */
+/** From the navigation bar to the terms, as a new person. */
 async function setOut(page: Page): Promise<void> {
   await page.goto(FROM)
   await signInLink(page).click()
@@ -54,7 +54,7 @@ async function readTerms(page: Page): Promise<void> {
   await onward.click()
 }
 
-/** @returns what the stand-in calls the person, and the nickname taken here */
+/** @returns the person's name at the local identity provider, and the nickname chosen here */
 async function takeNickname(page: Page): Promise<[person: string, nickname: string]> {
   await page.waitForURL('**/register/profile**')
   const field = page.getByLabel(/^닉네임/)
@@ -82,7 +82,7 @@ async function takeNickname(page: Page): Promise<[person: string, nickname: stri
 
 describe.each([
   ['on a phone', PHONE],
-  ['at a desk', DESKTOP],
+  ['on a desktop', DESKTOP],
 ] as const)('a visitor %s', (_, viewport) => {
   let guest: Visitor
   beforeEach(async () => {
@@ -90,7 +90,7 @@ describe.each([
   })
   afterEach(() => guest.close())
 
-  it('signs up on the way from a page, comes back to it, leaves, and is known the second time', async () => {
+  it('signs up from a page, returns to it, signs out, and signs in again as the same member', async () => {
     const { page, context } = guest
     await setOut(page)
     await readTerms(page)
@@ -120,7 +120,7 @@ describe.each([
     expect(pathOf(page)).toBe('/map')
   })
 
-  it('who cancels at the provider is told, and may try again from where they were', async () => {
+  it('cancels at the identity provider, reads why sign-in failed, and can try again', async () => {
     const { page } = guest
     await page.goto('/login?next=/map')
     await signInAs(page, /^취소/)
@@ -132,14 +132,14 @@ describe.each([
   })
 })
 
-describe('somebody who is signing up', () => {
+describe('a visitor who is signing up', () => {
   let guest: Visitor
   beforeEach(async () => {
     guest = await newVisitor(DESKTOP)
   })
   afterEach(() => guest.close())
 
-  it('may leave half-way, go on later, and have it forgotten', async () => {
+  it('can leave half-way, resume later, and cancel the sign-up', async () => {
     const { page } = guest
     await setOut(page)
     await page.goto('/')
@@ -162,7 +162,7 @@ describe('somebody who is signing up', () => {
     expect(await page.getByText('가입하던 것이 있습니다').count()).toBe(0)
   })
 
-  it('reaches no page further on without the steps before it', async () => {
+  it('cannot skip a step, and sees a general message for an unknown error code', async () => {
     const { page } = guest
     for (const [asked, reached] of [
       ['/welcome', '/login'],
@@ -184,7 +184,7 @@ describe('a member', () => {
   })
   afterEach(() => guest.close())
 
-  it('stays signed in when a link of another site leads here, and no other site signs them out', async () => {
+  it('stays signed in when following a link from another site, which cannot sign them out', async () => {
     const { page } = guest
     const site = inject('site')
     await signUp(page, '/about')
@@ -213,11 +213,11 @@ describe('a member', () => {
     }
   })
 
-  it('is told when the session has ended elsewhere, and is offered the way back', async () => {
+  it('sees a notice with a sign-in button when their session has ended elsewhere', async () => {
     const { page, context } = guest
     await signUp(page, '/about')
     expect((await context.request.post('/api/v1/me/sign-out')).status()).toBe(204)
-    // As the browser says it when the tab is looked at again.
+    // The event that a browser sends when the tab is shown again.
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
     await page.getByRole('status').getByText('로그인이 끝났습니다.').waitFor()
     await page.getByRole('status').getByRole('button', { name: '로그인' }).click()

@@ -11,7 +11,7 @@ describe('a visitor on a phone', () => {
   })
   afterEach(() => guest.close())
 
-  it('types at once after a tap on the magnifier', async () => {
+  it('taps the search icon, finds the search field focused, and closes it with Escape', async () => {
     const { page } = guest
     await page.goto('/regions', { waitUntil: 'networkidle' })
     await page.locator('summary[aria-label="검색"]').tap()
@@ -21,7 +21,7 @@ describe('a visitor on a phone', () => {
     expect(await page.locator('details:has(summary[aria-label="검색"])').getAttribute('open')).toBeNull()
   })
 
-  it('finds share beside the heart, on every line of a list', async () => {
+  it('sees the share button beside the heart in a row of a list', async () => {
     const { page } = guest
     await page.goto('/restaurants')
     const line = page.getByRole('list', { name: '식당 목록' }).getByRole('listitem').first()
@@ -34,14 +34,14 @@ describe('a visitor on a phone', () => {
   })
 })
 
-describe('a visitor at a desk', () => {
+describe('a visitor on a desktop', () => {
   let guest: Visitor
   beforeEach(async () => {
     guest = await newVisitor(DESKTOP)
   })
   afterEach(() => guest.close())
 
-  it('closes the menu of boards by Escape, by a click elsewhere and by choosing from it', async () => {
+  it('closes the menu of boards with Escape, a click elsewhere or a choice from it', async () => {
     const { page } = guest
     await page.goto('/board/notice', { waitUntil: 'networkidle' })
     const menu = page.getByRole('banner').locator('details').filter({ hasText: '게시판' }).first()
@@ -58,9 +58,9 @@ describe('a visitor at a desk', () => {
     }
   })
 
-  it('sees at once that a page is on its way, and no longer once it is there', async () => {
+  it('sees a progress bar while a page loads, until it has loaded', async () => {
     const { page } = guest
-    // Asked by script, so that React has the page by then.
+    // A script sends this request, so the page is hydrated by then.
     await Promise.all([page.waitForResponse('**/api/v1/me'), page.goto('/restaurants')])
     let letGo: () => void = () => undefined
     const held = new Promise<void>((done) => (letGo = done))
@@ -76,7 +76,7 @@ describe('a visitor at a desk', () => {
     await bar.waitFor({ state: 'detached' })
   })
 
-  it('finds what they searched for in the field of the page', async () => {
+  it('sees their search text in the search field of the results', async () => {
     const { page } = guest
     await page.goto(`/restaurants?q=${encodeURIComponent('국밥')}`)
     await expect.poll(() => field(guest).inputValue()).toBe('국밥')
@@ -84,7 +84,7 @@ describe('a visitor at a desk', () => {
     await expect.poll(() => field(guest).inputValue()).toBe('')
   })
 
-  it('goes back from a restaurant to the list with its filters', async () => {
+  it('can go back from a restaurant to the filtered list they came from, but not from the front page', async () => {
     const { page } = guest
     const list = `/regions?province=${encodeURIComponent('서울특별시')}&category=restaurant&sort=recent`
     await page.goto(list, { waitUntil: 'networkidle' })
@@ -99,7 +99,7 @@ describe('a visitor at a desk', () => {
     expect(await page.getByRole('link', { name: '목록으로' }).count()).toBe(0)
   })
 
-  it('is led from the thanks for a letter to the form, when there was no letter', async () => {
+  it('is redirected from the confirmation page to the contact form when they sent no ticket', async () => {
     const { page } = guest
     await page.goto('/contact/sent')
     await page.waitForURL(/\/contact$/)
@@ -111,12 +111,12 @@ describe('a visitor at a desk', () => {
     ['/apple-touch-icon.png', /^image\/png/],
     ['/manifest.webmanifest', /^application\/manifest\+json/],
     ['/og.png', /^image\/png/],
-  ])('%s is there, and the page names it or browsers ask for it', async (path, type) => {
+  ])('gets %s with its media type', async (path, type) => {
     const answer = await guest.context.request.get(path)
     expect([answer.status(), type.test(answer.headers()['content-type'] ?? '')]).toEqual([200, true])
   })
 
-  it('shares a picture with every page', async () => {
+  it('gets pages that name an Open Graph image, a web manifest and a touch icon', async () => {
     const { page } = guest
     for (const path of ['/', '/about', '/restaurants/1']) {
       await page.goto(path)

@@ -8,7 +8,7 @@ interface Listed {
   title: string
 }
 
-/** A place at the end of the list of names, where no other test looks; another one for each test. */
+/** A restaurant at the end of the list by name, which no other test uses; a different one for each test. */
 async function lastOf(guest: Visitor, turn: number): Promise<Listed> {
   const read = async (page: number) =>
     (await (await guest.context.request.get(`/api/v1/restaurants?sort=name&size=20&page=${page}`)).json()) as {
@@ -31,7 +31,7 @@ async function signIn(page: Page, next: string): Promise<void> {
 
 describe.each([
   ['on a phone', PHONE, 0],
-  ['at a desk', DESKTOP, 1],
+  ['on a desktop', DESKTOP, 1],
 ] as const)('an admin %s', (_, viewport, turn) => {
   let guest: Visitor
   beforeEach(async () => {
@@ -39,12 +39,12 @@ describe.each([
   })
   afterEach(() => guest.close())
 
-  it('throws a restaurant away from its card, and takes that back; visitors have no such buttons', async () => {
+  it('trashes a restaurant from its card and restores it, with a button that visitors do not see', async () => {
     const { page, context } = guest
     const { id, title } = await lastOf(guest, turn)
     const list = `/restaurants?${new URLSearchParams({ q: title })}`
     await page.goto(list)
-    // Shown once it is known who looks.
+    // The link appears once the session has been checked.
     await page.getByRole('banner').getByRole('link', { name: '로그인' }).filter({ visible: true }).first().waitFor()
     expect(await page.getByRole('button', { name: `${title} 삭제` }).count()).toBe(0)
 

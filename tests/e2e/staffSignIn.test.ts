@@ -5,7 +5,7 @@ import { DESKTOP, PHONE, newVisitor, type Visitor } from './setup/newVisitor'
 
 const ASKED = '/cms/collections/restaurants?limit=5'
 
-/** What stands in the field that has the focus now, by its label. */
+/** The label of the focused field. */
 const focused = (page: Page) =>
   page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent)
 
@@ -22,7 +22,7 @@ async function fillIn(page: Page, password: string): Promise<void> {
 
 describe.each([
   ['on a phone', PHONE],
-  ['at a desk', DESKTOP],
+  ['on a desktop', DESKTOP],
 ] as const)('a member of staff %s', (_, viewport) => {
   let guest: Visitor
   beforeEach(async () => {
@@ -30,7 +30,7 @@ describe.each([
   })
   afterEach(() => guest.close())
 
-  it('signs in on the way to a page, lands there, signs out, and is asked again', async () => {
+  it('signs in to open a page, lands on it, signs out, and is asked to sign in again', async () => {
     const { page, context } = guest
     await page.goto('/')
     expect(await context.cookies()).toEqual([])
@@ -70,9 +70,9 @@ describe.each([
     expect(pathOf(page)).toBe('/admin')
     await page.goto('/cms/logout')
     expect(pathOf(page)).toBe('/admin')
-    await expectNoHorizontalScroll(page)
-    await page.getByRole('button', { name: '로그아웃' }).click()
-    await page.waitForURL('**/admin/login')
+    await page.getByRole('button', { name: /계정 메뉴$/ }).click()
+    await page.getByRole('menuitem', { name: '로그아웃' }).click()
+    await page.waitForURL((url) => url.pathname === '/admin/login')
     expect((await context.cookies()).filter(({ name }) => name === 'gonggong_staff')).toEqual([])
     await page.goto('/cms')
     expect(pathOf(page)).toBe('/admin/login?next=%2Fcms')
@@ -81,26 +81,26 @@ describe.each([
   })
 })
 
-describe('the staff’s door', () => {
+describe('the staff sign-in', () => {
   let guest: Visitor
   beforeEach(async () => {
     guest = await newVisitor(DESKTOP)
   })
   afterEach(() => guest.close())
 
-  it('is left by the panel’s own button, in one step', async () => {
+  it('ends with one click on the CMS’s own sign-out button', async () => {
     const { page } = guest
-    // Wide enough for the panel to show its menu unasked.
+    // Wide enough for the panel to show its menu by default.
     await page.setViewportSize({ width: 1600, height: 900 })
     await page.goto('/admin/login?next=/cms')
     await fillIn(page, inject('admin').password)
-    await page.waitForURL('**/cms')
+    await page.waitForURL(({ pathname }) => pathname === '/cms')
     await page.getByRole('button', { name: '로그아웃' }).click()
     await page.waitForURL('**/admin/login')
     expect((await guest.context.request.get('/api/v1/staff/session')).status()).toBe(401)
   })
 
-  it('opens without JavaScript', async () => {
+  it('works without JavaScript', async () => {
     const context = await guest.context.browser()?.newContext({ javaScriptEnabled: false, baseURL: inject('site') })
     const page = await context?.newPage()
     if (!page) throw new Error('no page')
@@ -109,13 +109,10 @@ describe('the staff’s door', () => {
     await page.getByText(/올바르지 않거나 관리자 권한이 없습니다/).waitFor()
     await fillIn(page, inject('admin').password)
     await page.waitForURL((url) => url.pathname + url.search === ASKED)
-    await page.goto('/admin')
-    await page.getByRole('button', { name: '로그아웃' }).click()
-    await page.waitForURL('**/admin/login')
     await context?.close()
   })
 
-  it('takes nothing from another site, and hands nothing to one', async () => {
+  it('rejects requests from other sites, and never redirects to one', async () => {
     const { request } = guest.context
     const data = inject('admin')
     const hostile: Record<string, string>[] = [
@@ -147,7 +144,7 @@ describe('the staff’s door', () => {
     '/cms/logout',
     '/cms/reset/abc',
     '/cms/collections/users',
-  ])('%s leads to it', async (path) => {
+  ])('replaces %s: a visitor to that page is redirected to it', async (path) => {
     await guest.page.goto(path)
     expect(new URL(guest.page.url()).pathname).toBe('/admin/login')
   })

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from 'playwright-core'
 
-/** Where a walk begins that no link of a page leads to. */
+/** Pages that the crawl starts from because nothing links to them. */
 const UNLINKED = [
   '/profile',
   '/welcome',
@@ -24,10 +24,11 @@ const PER_SHAPE = 2
 export interface Answered {
   path: string
   status: number
+  headers: Record<string, string>
   text: string
 }
 
-/** Addresses that differ in numbers and values alone are one page. */
+/** Addresses that differ only in numbers and values count as one page. */
 const shapeOf = ({ pathname, searchParams }: URL): string =>
   `${pathname.replace(/\d+/g, 'N').replace(/%[0-9A-F]{2}/gi, '')}?${[...searchParams.keys()].sort().join('&')}`
 
@@ -43,10 +44,11 @@ export async function crawl(request: APIRequestContext, site: string): Promise<A
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     const response = await request.get(path)
     const text = /text|json|xml|javascript/.test(response.headers()['content-type'] ?? '') ? await response.text() : ''
-    answers.push({ path, status: response.status(), text })
+    answers.push({ path, status: response.status(), headers: response.headers(), text })
     if (/text\/html/.test(response.headers()['content-type'] ?? '')) {
       const routed = await request.get(path, { headers: { RSC: '1' } })
-      answers.push({ path: `${path} (RSC)`, status: routed.status(), text: await routed.text() })
+      const [status, headers, text] = [routed.status(), routed.headers(), await routed.text()]
+      answers.push({ path: `${path} (RSC)`, status, headers, text })
     }
     for (const [, href = ''] of text.matchAll(/(?:href|src)="([^"#]+)/g)) {
       const address = href.replaceAll('&amp;', '&')

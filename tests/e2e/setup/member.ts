@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** The visitor's own corner of the bar. */
+/** The link to the member's profile in the navigation bar. */
 export const profileLink = (page: Page) =>
   page
     .getByRole('banner')
@@ -8,7 +8,7 @@ export const profileLink = (page: Page) =>
     .filter({ visible: true })
     .first()
 
-/** From the sign-in page to the stand-in for Kakao, as one of its people. */
+/** Signs in from the sign-in page as one of the people of the local identity provider. */
 export async function signInAs(page: Page, person: string | RegExp): Promise<void> {
   await page
     .getByRole('main')
@@ -17,7 +17,7 @@ export async function signInAs(page: Page, person: string | RegExp): Promise<voi
   await page.getByRole('button', { name: person }).click()
 }
 
-/** Agrees to everything that is asked. */
+/** Accepts all terms. */
 export async function agreeToAll(page: Page): Promise<void> {
   await page.waitForURL('**/register/terms**')
   await page.getByLabel(/^모두 동의/).check()
@@ -28,8 +28,8 @@ export async function agreeToAll(page: Page): Promise<void> {
 export const newNickname = (): string => `e2e ${Math.random().toString(36).slice(2, 12)}`
 
 /**
- * Signs somebody new up and leads them to a page.
- * @returns their nickname here, and their name at the stand-in
+ * Signs up a new member and ends on the given page.
+ * @returns their nickname here, and their name at the local identity provider
  */
 export async function signUp(page: Page, next: string): Promise<{ nickname: string; person: string }> {
   const nickname = newNickname()

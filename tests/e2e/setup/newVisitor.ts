@@ -10,13 +10,16 @@ export interface Visitor {
   close: () => Promise<void>
 }
 
-/** A person with a fresh browser profile, on a phone or at a desk. Pages that throw fail the test that opened them. */
-export async function newVisitor(viewport = DESKTOP): Promise<Visitor> {
+/**
+ * A person with a new browser profile, on a phone or a desktop. Pages that throw fail the test that opened them.
+ * @param site another one than the demo that all tests share
+ */
+export async function newVisitor(viewport = DESKTOP, site = inject('site')): Promise<Visitor> {
   const browser: Browser = await chromium.connect(inject('browser'))
   const phone = viewport.width < 700
   const context = await browser.newContext({
     viewport,
-    baseURL: inject('site'),
+    baseURL: site,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     hasTouch: phone,

@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { temporaryDataDir } from '@/infra/database/temporary'
 import { launchBrowser } from './browser'
+import { startDemo } from './startDemo'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -18,55 +15,21 @@ declare module 'vitest' {
   }
 }
 
-const START_LIMIT_MS = 5 * 60_000
-
-/** One demo, as README starts it, on a free port with a data folder of its own; and one browser. */
+/** One demo that all tests share, and one browser. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = temporaryDataDir('e2e')
-  const demo = spawn(process.execPath, ['--import', 'tsx', 'scripts/demo.ts', '--port', '0'], {
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', SITE_URL: '' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const stopDemo = () =>
-    new Promise<void>((done) => {
-      if (demo.exitCode !== null) return done()
-      demo.once('exit', () => done())
-      demo.kill('SIGTERM')
-    })
+  const demo = await startDemo()
   try {
-    const [site, browser] = await Promise.all([addressOf(demo), launchBrowser()])
-    project.provide('site', site)
-    project.provide('dataDir', dataDir)
+    const browser = await launchBrowser()
+    project.provide('site', demo.site)
+    project.provide('dataDir', demo.dataDir)
     project.provide('browser', browser.wsEndpoint())
-    const [admin] = JSON.parse(readFileSync(join(dataDir, 'demo-sign-ins.json'), 'utf8')) as {
-      email: string
-      password: string
-    }[]
-    if (!admin) throw new Error('the demo made no account')
-    project.provide('admin', { email: admin.email, password: admin.password })
+    project.provide('admin', demo.admin)
     return async () => {
       await browser.close()
-      await stopDemo()
-      rmSync(dataDir, { recursive: true, force: true })
+      await demo.stop()
     }
   } catch (error) {
-    await stopDemo()
+    await demo.stop()
     throw error
   }
 }
-
-const addressOf = (demo: ReturnType<typeof spawn>): Promise<string> =>
-  new Promise((found, failed) => {
-    let said = ''
-    const timer = setTimeout(() => failed(new Error(`the demo did not start in time:\n${said}`)), START_LIMIT_MS)
-    const listen = (chunk: Buffer) => {
-      said += chunk.toString('utf8')
-      const address = /사이트\s+(http:\S+)/.exec(said)?.[1]
-      if (!address) return
-      clearTimeout(timer)
-      found(address)
-    }
-    demo.stdout?.on('data', listen)
-    demo.stderr?.on('data', listen)
-    demo.once('exit', (code) => failed(new Error(`the demo ended with ${code}:\n${said}`)))
-  })

@@ -5,7 +5,7 @@ interface Listed {
   title: string
 }
 
-/** Looks at the first restaurants of the directory, one after another, until each is remembered. */
+/** Opens the first restaurants of the directory, one after another, until each is stored as recently viewed. */
 export async function visitRestaurants(guest: Visitor, count: number): Promise<Listed[]> {
   const list = (await (await guest.context.request.get(`/api/v1/restaurants?size=${count}`)).json()) as {
     data: Listed[]

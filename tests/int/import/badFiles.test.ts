@@ -23,9 +23,9 @@ function damaged(): Buffer {
   return Buffer.concat([whole.subarray(0, line + 1), whole.subarray(line + 2)])
 }
 
-const CASES: [name: string, content: string | Buffer, fault: object][] = [
+const CASES: [name: string, content: string | Buffer, fileError: object][] = [
   ['is empty', '', { code: 'empty' }],
-  ['is a mark and blank lines', '\ufeff\n\n', { code: 'empty' }],
+  ['has only a byte order mark and blank lines', '\ufeff\n\n', { code: 'empty' }],
   [
     'is a web page',
     '<!DOCTYPE html>\n<html><body><table><tr><td>404</td></tr></table></body></html>',
@@ -51,20 +51,20 @@ const CASES: [name: string, content: string | Buffer, fault: object][] = [
   ],
   ['leaves a quote open', `${csv(good[0] ?? '')}1,"열린 따옴표\n`, { code: 'open_quote', row: 3, column: 'title' }],
   [
-    'names an amount no lunch can have',
+    'has an absurdly high amount',
     csv(...good, expense({ place: '한일관', amount: 10_000_000_000 }), ...good),
-    { code: 'amount_absurd', row: 22, column: 'exec_amount', value: '10000000000' },
+    { code: 'amount_implausible', row: 22, column: 'exec_amount', value: '10000000000' },
   ],
   [
-    'names an amount beyond any number',
+    'has an amount too large for a number',
     csv(...good, expense({ place: '한일관', amount: '9'.repeat(400) })),
-    { code: 'amount_absurd', row: 22 },
+    { code: 'amount_implausible', row: 22 },
   ],
   ['is a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), { code: 'unsupported', value: 'PNG' }],
 ]
 
 describe('a rejected file', () => {
-  it.each(CASES)('changes nothing when it %s', async (_, content, fault) => {
+  it.each(CASES)('changes nothing when it %s', async (_, content, fileError) => {
     const path = files.write('bad.csv', content)
     const before = await countDirectory(database.pool)
     const taking = openFile(path).then((source) => importFile(database.pool, source, NOW))
@@ -73,7 +73,7 @@ describe('a rejected file', () => {
       (thrown: unknown) => thrown,
     )
     expect(error).toBeInstanceOf(ImportFileError)
-    expect((error as ImportFileError).fault).toMatchObject({ file: 'bad.csv', ...fault })
+    expect((error as ImportFileError).fileError).toMatchObject({ file: 'bad.csv', ...fileError })
     expect(await countDirectory(database.pool)).toEqual(before)
     expect((await database.pool.query('SELECT id FROM import_batches')).rows).toEqual([])
   })

@@ -70,7 +70,7 @@ describe('The import command on a folder', () => {
     expect(await visits()).toBe(2)
   })
 
-  it('succeeds when every file does', async () => {
+  it('succeeds when every file can be imported', async () => {
     const { status, said, complained } = run('import', [join(home, '3월.csv'), join(folder(), '총무과', '1월.csv')])
     expect([status, complained]).toEqual([0, []])
     expect(said.filter((line) => line.includes('번)'))).toEqual([
@@ -81,7 +81,7 @@ describe('The import command on a folder', () => {
     expect(await visits()).toBe(3)
   })
 
-  it('says so when the folder has no file', () => {
+  it('fails with one sentence when the folder has no file', () => {
     const { status, said, complained } = run('import', [join(home, '빈 곳')])
     expect([status, said, complained]).toEqual([
       1,
@@ -95,10 +95,10 @@ describe('The import command on a folder', () => {
   })
 })
 
-describe('A dry run of it', () => {
+describe('A dry run of the import command', () => {
   it.each([
-    ['asked for with the option', ['--dry-run'], {}],
-    ['asked for so that npm took the option away', [], { npm_config_dry_run: 'true' }],
+    ['requested with the option', ['--dry-run'], {}],
+    ['requested through npm, which consumes the option', [], { npm_config_dry_run: 'true' }],
   ])('%s reports the same, rejects the same and stores nothing', async (_, options, env) => {
     const { status, said, complained } = run('import', [...options, folder()], env)
     expect(status).toBe(1)
@@ -137,7 +137,7 @@ describe('A dry run of it', () => {
 })
 
 describe('The inspect command', () => {
-  it('goes on after a rejected file, and prints only parsed rows to standard output', () => {
+  it('continues after a rejected file, and prints only parsed rows to standard output', () => {
     const { status, said, complained } = run('inspect', ['--dry-run', folder(), join(home, '3월.csv')], {
       DATABASE_URL: '',
     })

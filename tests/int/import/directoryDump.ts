@@ -1,6 +1,6 @@
 import type { Queryable } from '@/infra/database/pool'
 
-/** Everything the directory holds, but for the batches themselves: they are the record of what was done. */
+/** Every table of the directory except the import batches, which record what was done. */
 const TABLES = [
   'restaurants',
   'restaurant_aliases',
@@ -19,7 +19,7 @@ const TABLES = [
 /** Every row of every data table, in an order of its own. */
 export const dumpDirectory = (sql: Queryable): Promise<Record<string, string[]>> => dumpTables(sql, TABLES)
 
-/** The same of tables by name. */
+/** The same for the given tables. */
 export async function dumpTables(sql: Queryable, tables: readonly string[]): Promise<Record<string, string[]>> {
   const dump: Record<string, string[]> = {}
   for (const table of tables) {
@@ -29,11 +29,11 @@ export async function dumpTables(sql: Queryable, tables: readonly string[]): Pro
   return dump
 }
 
-/** How many rows each table has. */
+/** The number of rows of each table. */
 export const countDirectory = async (sql: Queryable): Promise<Record<string, number>> =>
   Object.fromEntries(Object.entries(await dumpDirectory(sql)).map(([table, rows]) => [table, rows.length]))
 
-/** Takes away everything an import writes, so that each test begins with the regions alone. */
+/** Deletes everything an import writes, so that each test begins with the regions alone. */
 export const emptyDirectory = (sql: Queryable) =>
   sql.query(
     `TRUNCATE visits, restaurant_aliases, restaurants, departments, agencies, source_documents, import_row_issues,

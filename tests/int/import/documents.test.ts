@@ -16,7 +16,7 @@ afterAll(() => database.drop())
 const take = async (path: string, agency: string | null = null) =>
   importFile(database.pool, await openFile(path), NOW, agency)
 
-describe('a document that is imported', () => {
+describe('an imported document', () => {
   it('creates visits as a text table does, and the same list in another format adds nothing', async () => {
     const workbook = await take(files.write('list.xlsx', sampleWorkbook('xlsx')))
     expect(workbook).toMatchObject({
@@ -38,7 +38,7 @@ describe('a document that is imported', () => {
   it('is rejected without an agency, and imported with the agency that is given', async () => {
     const path = files.write('list.csv', '일자,장소,금액\n2024-03-04,가람식당,9000\n')
     const before = await database.pool.query('SELECT count(*) FROM import_batches')
-    await expect(take(path)).rejects.toMatchObject({ fault: { code: 'no_agency', file: 'list.csv' } })
+    await expect(take(path)).rejects.toMatchObject({ fileError: { code: 'no_agency', file: 'list.csv' } })
     expect((await database.pool.query('SELECT count(*) FROM import_batches')).rows).toEqual(before.rows)
     await take(path, '동작구청')
     const { rows } = await database.pool.query(

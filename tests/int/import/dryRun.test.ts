@@ -65,8 +65,8 @@ describe('a dry run', () => {
   it('rejects what an import rejects', async () => {
     const before = await everything()
     const absurd = [...LIST, expense({ ...hanil, amount: 10_000_000_000 })]
-    await expect(attempt(...absurd)).rejects.toMatchObject({ fault: { code: 'amount_absurd', row: 6 } })
-    await expect(take(...absurd)).rejects.toMatchObject({ fault: { code: 'amount_absurd', row: 6 } })
+    await expect(attempt(...absurd)).rejects.toMatchObject({ fileError: { code: 'amount_implausible', row: 6 } })
+    await expect(take(...absurd)).rejects.toMatchObject({ fileError: { code: 'amount_implausible', row: 6 } })
     expect(await everything()).toEqual(before)
   })
 })

@@ -4,7 +4,7 @@ import { importLicences } from '@/import/load/licence/importLicences'
 import { openFile } from '@/import/extract/openFile'
 import { ImportFileError } from '@/import/source/importFileError'
 import { describeFileError } from '@/messages/cli/fileErrors'
-import { printRegisterReport } from '@/messages/cli/licenceReport'
+import { printLicenceReport } from '@/messages/cli/licenceReport'
 import { NATIONAL_HEADER, nationalFile, nationalRow } from '../../unit/import/licence/nationalLicences'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { csv, expense, temporaryFiles } from './expenseFiles'
@@ -51,19 +51,19 @@ const BAD: [name: string, content: string | Uint8Array, sentence: string][] = [
 ]
 
 describe('a file that is no licence registry', () => {
-  it.each(BAD)('changes nothing when it %s, and says what is wrong in one sentence', async (_, content, sentence) => {
+  it.each(BAD)('changes nothing when it %s, and is rejected with one sentence', async (_, content, sentence) => {
     const error = await take('bad.csv', content).then(
       () => null,
       (thrown: unknown) => thrown,
     )
     expect(error).toBeInstanceOf(ImportFileError)
-    expect(describeFileError((error as ImportFileError).fault)).toBe(sentence)
+    expect(describeFileError((error as ImportFileError).fileError)).toBe(sentence)
     expect((await database.pool.query('SELECT id FROM licences')).rows).toEqual([])
   })
 })
 
 describe('a licence registry', () => {
-  it('is read from a spreadsheet as from text, whatever stands above its header', async () => {
+  it('is read from a spreadsheet as from text, even with lines above its header', async () => {
     const sheet = utils.aoa_to_sheet([
       ['2024년 은평구 일반음식점'],
       [],
@@ -93,6 +93,6 @@ describe('a licence registry', () => {
     )
     const { rowsRead, rowsNew, rowsChanged, rowsUnchanged, rowsRepeated, rowsRejected } = report
     expect([rowsRead, rowsNew, rowsChanged, rowsUnchanged, rowsRepeated, rowsRejected]).toEqual([4, 2, 0, 0, 1, 1])
-    expect(printRegisterReport(report)).toContain('1행  주소에서 시·군·구를 알 수 없습니다.')
+    expect(printLicenceReport(report)).toContain('1행  주소에서 시·군·구를 알 수 없습니다.')
   })
 })

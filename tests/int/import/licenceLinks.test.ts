@@ -9,7 +9,7 @@ const idOf = async (name: string): Promise<number> =>
   (await database().pool.query<{ id: number }>('SELECT id FROM restaurants WHERE name = $1', [name])).rows[0]?.id ?? 0
 
 describe('a licence registry', () => {
-  it('does not choose between two places', async () => {
+  it('does not link a restaurant that two licences match', async () => {
     await eat(`가람국밥 ${ONLY}`)
     const report = await register(
       { 도로명전체주소: '' },
@@ -17,6 +17,18 @@ describe('a licence registry', () => {
     )
     expect(report.links).toMatchObject({ linked: { only_in_district: 0 }, ambiguous: 1 })
     expect(await select(LINKS)).toEqual([])
+  })
+
+  it('is not linked by the name alone of what staff list as a chain', async () => {
+    await eat(`가람국밥 ${ONLY}`)
+    await database().pool.query(`INSERT INTO word_lists (kind, word, key) VALUES ('chain', '가람 국밥', '가람국밥')`)
+    try {
+      const report = await register({ 도로명전체주소: '' })
+      expect(report.links.linked.only_in_district).toBe(0)
+    } finally {
+      await database().pool.query('DELETE FROM word_lists')
+    }
+    expect((await link('all')).linked.only_in_district).toBe(1)
   })
 
   it('does not trust an agency’s district when another district of the province has the name too', async () => {
@@ -46,7 +58,7 @@ describe('a licence registry', () => {
     await database().pool.query(`UPDATE restaurants SET region_id = NULL WHERE name = '다솜국밥'`)
     await database().pool.query(
       `INSERT INTO restaurant_sources (restaurant_id, kind, evidence, confidence, checked_at)
-        VALUES ($1, 'register', 'person', 1, now())`,
+        VALUES ($1, 'licence', 'person', 1, now())`,
       [await idOf('라온국밥')],
     )
     await register(
@@ -65,11 +77,11 @@ describe('a licence registry', () => {
     expect(JSON.stringify(await select('SELECT l::text FROM licences l'))).not.toContain('홍길동')
   })
 
-  it('never merges: two restaurants of one licence are queued for review, once', async () => {
+  it('never merges restaurants: two of one licence are queued for review, once', async () => {
     await eat(`안면도회집 ${AT}`, '안면도횟집 (은평구 증산로9길 26)')
     const row = { 사업장명: '안면도회집' }
     expect(await register(row)).toMatchObject({
-      links: { linked: { same_address: 1, near_spelling: 1 }, questions: 1 },
+      links: { linked: { same_address: 1, near_spelling: 1 }, reviews: 1 },
     })
     const questions = `SELECT a.spelling, c.name AS candidate, q.confidence, q.evidence, q.decision FROM match_reviews q
       JOIN restaurant_aliases a ON a.id = q.alias_id JOIN restaurants c ON c.id = q.candidate_id`
@@ -77,13 +89,13 @@ describe('a licence registry', () => {
       spelling: '안면도횟집 (은평구 증산로9길 26)',
       candidate: '안면도회집',
       confidence: 0.75,
-      evidence: 'register',
+      evidence: 'licence',
     }
     expect(await select(questions)).toEqual([{ ...asked, decision: 'pending' }])
     await database().pool.query(`UPDATE match_reviews SET decision = 'non_match'`)
     expect(await register({ ...row, 최종수정시점: '20250701', 업태구분명: '일식' })).toMatchObject({
       rowsChanged: 1,
-      links: { questions: 0 },
+      links: { reviews: 0 },
     })
     expect(await select(questions)).toEqual([{ ...asked, decision: 'non_match' }])
     expect(await select('SELECT COUNT(*)::int AS count FROM restaurants WHERE merged_into_id IS NULL')).toEqual([

@@ -8,7 +8,7 @@ const GIVEN = `SELECT address, latitude, longitude, phone, category, sub_categor
   FROM restaurants ORDER BY id`
 
 describe('a licence registry', () => {
-  it('fills what linked restaurants lack, and stores the evidence', async () => {
+  it('fills empty fields of linked restaurants, and stores the evidence', async () => {
     await eat(`가람국밥 ${AT}`, '나래식당 (은평구 녹번동 1-2)')
     expect(await register({})).toMatchObject({
       rowsRead: 1,
@@ -17,7 +17,7 @@ describe('a licence registry', () => {
         linked: { same_address: 1, near_spelling: 0, only_in_district: 0 },
         ambiguous: 0,
         changed: 1,
-        questions: 0,
+        reviews: 0,
       },
     })
     expect(await select(LINKS)).toEqual([

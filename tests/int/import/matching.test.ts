@@ -62,7 +62,7 @@ describe('linking an imported file', () => {
   it('queues a truncated name for review instead of merging or duplicating it silently', async () => {
     await take('늘봄골해장국 종로구청점 (종로구 종로 7)')
     const report = await take('늘봄골해장국 종 (종로구)')
-    expect(report).toMatchObject({ restaurantsNew: 1, questionsAsked: 1 })
+    expect(report).toMatchObject({ restaurantsNew: 1, reviewsQueued: 1 })
     expect(
       await select(`
       SELECT a.spelling, r.title AS candidate, q.evidence, q.confidence < 0.8 AS unsure, q.decision FROM match_reviews q
@@ -82,7 +82,7 @@ describe('linking an imported file', () => {
     await take('늘봄골해장국 종로구청점 (종로구 종로 7)', '늘봄골해장국 종 (종로구)')
     const before = await select('SELECT id FROM match_reviews')
     expect(await take('늘봄골해장국 종 (종로구)', '늘봄골해장국 종 (종로구)')).toMatchObject({
-      questionsAsked: 0,
+      reviewsQueued: 0,
       restaurantsNew: 0,
     })
     expect(await select('SELECT id FROM match_reviews')).toEqual(before)

@@ -16,7 +16,7 @@ const folder = resolve('../shared/data/expenses')
 const present = existsSync(folder)
 const FILES = present ? readdirSync(folder).sort() : []
 const CITY_LISTS = FILES.filter((name) => name.endsWith('_expense_list.csv'))
-/** Some departments' files name no institution anywhere. */
+/** For files that name no agency anywhere. */
 const AGENCY = '서울특별시 동작구'
 
 let database: TestDatabase
@@ -30,14 +30,14 @@ async function take(name: string) {
   try {
     return await importFile(database.pool, await openFile(path), NOW)
   } catch (error) {
-    if (!(error instanceof ImportFileError) || error.fault.code !== 'no_agency') throw error
+    if (!(error instanceof ImportFileError) || error.fileError.code !== 'no_agency') throw error
     return importFile(database.pool, await openFile(path), NOW, AGENCY)
   }
 }
 
 describe.skipIf(!present)(`published files${present ? '' : ' (skipped: ../shared/data is not here)'}`, () => {
   it.each(FILES)(
-    'all come into one directory: every row and won of %s is accounted for, and a second time adds nothing',
+    'are imported completely: every row and won of %s is counted, and a second import adds nothing',
     async (name) => {
       const report = await take(name)
       expect(report.rowsVisited + report.rowsKnown + report.rowsSkipped + report.rowsRejected).toBe(report.rowsRead)
@@ -57,7 +57,7 @@ describe.skipIf(!present)(`published files${present ? '' : ' (skipped: ../shared
         visitsMade: 0,
         amountVisited: 0,
         restaurantsNew: 0,
-        questionsAsked: 0,
+        reviewsQueued: 0,
         rowsRead: report.rowsRead,
       })
       expect({ ...(await countDirectory(database.pool)), import_row_issues: 0 }).toEqual({
@@ -67,13 +67,13 @@ describe.skipIf(!present)(`published files${present ? '' : ' (skipped: ../shared
     },
   )
 
-  it('leave numbers behind that a full count confirms', async () => {
+  it('leave statistics that a full refresh confirms', async () => {
     const before = await dumpDirectory(database.pool)
     await transaction(database.pool, refreshAll)
     expect(await dumpDirectory(database.pool)).toEqual(before)
   })
 
-  it('leave no owner’s name behind', async () => {
+  it('leave no owner’s name in the directory', async () => {
     const owners = new Set(
       CITY_LISTS.flatMap((name) =>
         [...readFileSync(resolve(folder, name), 'utf8').matchAll(/대표자?\s*[:：]?\s*([가-힣]{3})(?![가-힣])/g)].map(
@@ -93,7 +93,7 @@ describe.skipIf(!present)(`published files${present ? '' : ' (skipped: ../shared
     expect(named).toEqual([])
   })
 
-  it('are gone without a trace when every import is undone, in any order', async () => {
+  it('leave nothing behind when every import is undone, in any order', async () => {
     const { rows } = await database.pool.query<{ id: number }>('SELECT id FROM import_batches ORDER BY id % 2, id')
     for (const { id } of rows) await undoBatch(database.pool, id, NOW)
     const left = await countDirectory(database.pool)
@@ -101,7 +101,7 @@ describe.skipIf(!present)(`published files${present ? '' : ' (skipped: ../shared
   })
 })
 
-/** The city's lists are plain text: their own sum is one line of code away. */
+/** Compares the report with the file's own sum, which is simple to compute for the city's plain CSV lists. */
 function expectWholeSum(name: string, report: Awaited<ReturnType<typeof take>>): void {
   const rows = Papa.parse<Record<string, string>>(readFileSync(resolve(folder, name), 'utf8').replace(/^\ufeff/, ''), {
     header: true,

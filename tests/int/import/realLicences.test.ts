@@ -20,8 +20,8 @@ afterAll(() => database.drop())
 
 const take = async (path: string) => importLicences(database.pool, await openFile(path), NOW)
 
-describe.skipIf(!present)(`real registers${present ? '' : ' (skipped: ../shared/data is not here)'}`, () => {
-  it('are accounted for row by row, and find restaurants of the city’s own file', { timeout: 180_000 }, async () => {
+describe.skipIf(!present)(`real licence registries${present ? '' : ' (skipped: ../shared/data is not here)'}`, () => {
+  it('are counted row by row, and are linked to restaurants of the city’s own file', { timeout: 180_000 }, async () => {
     await importFile(database.pool, await openFile(resolve(folder, 'expenses/201901_expense_list.csv')), NOW)
     for (const path of [REGISTER, PLACES]) {
       const report = await take(path)
@@ -38,11 +38,11 @@ describe.skipIf(!present)(`real registers${present ? '' : ' (skipped: ../shared/
     expect(rows[0]?.placed).toBe(rows[0]?.linked)
   })
 
-  it('change nothing when they come again', { timeout: 180_000 }, async () => {
+  it('change nothing when they are imported again', { timeout: 180_000 }, async () => {
     const links = async () =>
       (await database.pool.query('SELECT * FROM restaurant_sources ORDER BY id')).rows as unknown[]
     const before = await links()
-    expect(await take(REGISTER)).toMatchObject({ rowsNew: 0, rowsChanged: 0, links: { changed: 0, questions: 0 } })
+    expect(await take(REGISTER)).toMatchObject({ rowsNew: 0, rowsChanged: 0, links: { changed: 0, reviews: 0 } })
     expect(await links()).toEqual(before)
   })
 })

@@ -21,14 +21,14 @@ describe('undoing an import', () => {
       expense({ place: '한일관 본점 (종로구 종로 12)' }),
     )
     expect(await dumpDirectory(database().pool)).not.toEqual(before)
-    expect(await undoBatch(database().pool, batch, NOW)).toEqual({ batch, file: 'list.csv', visits: 3 })
+    expect(await undoBatch(database().pool, batch, NOW)).toMatchObject({ batch, visits: 3, keptCount: 0 })
     expect(await dumpDirectory(database().pool)).toEqual(before)
     expect(
       await select(`SELECT status, undone_at IS NOT NULL AS dated FROM import_batches WHERE id = ${batch}`),
     ).toEqual([{ status: 'undone', dated: true }])
   })
 
-  it('reassigns what later imports still use to the first of them', async () => {
+  it('reassigns records that later imports still use to the first of those imports', async () => {
     const first = await takeRows(expense(hanil), expense(dongdong))
     const second = await takeRows(expense({ ...hanil, amount: 1_000_0 }))
     await takeRows(expense({ ...hanil, amount: 20000 }))
@@ -132,7 +132,7 @@ describe('undoing an import', () => {
     expect(await takeRows(expense(hanil))).toMatchObject({ visitsMade: 1, restaurantsNew: 1, rowsKnown: 0 })
   })
 
-  it('rejects a batch that does not exist or was undone, also when two try at once', async () => {
+  it('is rejected for a batch that does not exist or was undone, also for one of two parallel attempts', async () => {
     await expect(undoBatch(database().pool, 4242, NOW)).rejects.toMatchObject({ code: 'unknown' })
     const { batch } = await takeRows(expense(hanil))
     const tries = await Promise.allSettled([

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { ADDRESS, locateDesk, places, POINT, THERE, TRUE_PLACE, visited, NOW } from './locateDesk'
-import { placeDocument } from './standIn'
+import { ADDRESS, geocodeHarness, places, POINT, THERE, TRUE_PLACE, visited, NOW } from './geocodeHarness'
+import { placeDocument } from './fakeKakaoLocal'
 
 describe('locating a restaurant', () => {
-  const { database, standIn, locate, add, restaurant } = locateDesk()
+  const { database, fake, locate, add, restaurant } = geocodeHarness()
 
   it('fills empty fields from the Kakao place at its address, links the two, and stores the evidence', async () => {
     await add({})
-    standIn().find = places(TRUE_PLACE)
+    fake().find = places(TRUE_PLACE)
     expect(await locate()).toMatchObject({
       restaurants: { found: 1 },
       asked: 3,
@@ -27,7 +27,7 @@ describe('locating a restaurant', () => {
       confidence: 0.97,
       checked_at: NOW,
     })
-    expect(standIn().questions.map(({ search, query, group, radius }) => [search, query, group, radius])).toEqual([
+    expect(fake().requests.map(({ search, query, group, radius }) => [search, query, group, radius])).toEqual([
       ['address', '서울특별시 중구 무교로 7', null, null],
       ['keyword', '달빛식당', 'FD6', '300'],
       ['keyword', '달빛식당', 'CE7', '300'],
@@ -37,12 +37,12 @@ describe('locating a restaurant', () => {
   it('without an address searches its district, and stores the found address', async () => {
     await add({ branch: '시청점' })
     await database().pool.query('UPDATE restaurants SET address = NULL')
-    standIn().find = places(
+    fake().find = places(
       placeDocument('78', '달빛식당 시청점', [37.56, 126.97], THERE),
       placeDocument('79', '달빛식당 시청점', [35.1, 129], { road_address_name: '부산 중구 광복로 1' }),
     )
     await locate()
-    expect(standIn().questions.map(({ query }) => query)).toEqual([
+    expect(fake().requests.map(({ query }) => query)).toEqual([
       '서울 중구 달빛식당 시청점',
       '서울 중구 달빛식당 시청점',
     ])
@@ -60,7 +60,7 @@ describe('locating a restaurant', () => {
       `UPDATE restaurants SET latitude = 37.1, longitude = 127.1, phone = '02-999-9999', sub_category = '노포',
         address = '서울특별시 중구 무교로 7 2층'`,
     )
-    standIn().find = places({ ...TRUE_PLACE, category_name: '카페' })
+    fake().find = places({ ...TRUE_PLACE, category_name: '카페' })
     expect(await locate()).toMatchObject({ restaurants: { found: 1 } })
     expect(await restaurant()).toMatchObject({
       latitude: 37.1,
@@ -84,7 +84,7 @@ describe('locating a restaurant', () => {
       `UPDATE restaurants SET updated_at = created_at + interval '1 day' WHERE name = '별빛식당'`,
     )
     const cafe = { category_name: '음식점 > 카페', category_group_code: 'CE7' }
-    standIn().find = places({ ...TRUE_PLACE, ...cafe }, placeDocument('80', '별빛식당', POINT, { ...THERE, ...cafe }))
+    fake().find = places({ ...TRUE_PLACE, ...cafe }, placeDocument('80', '별빛식당', POINT, { ...THERE, ...cafe }))
     await locate()
     expect(await restaurant()).toMatchObject({ category: 'cafe', sub_category: '카페', code: '11140' })
     expect(await restaurant('별빛식당')).toMatchObject({
@@ -101,14 +101,14 @@ describe('locating a restaurant', () => {
 
   it('does not store a person’s mobile number', async () => {
     await add({})
-    standIn().find = places({ ...TRUE_PLACE, phone: '010-1234-5678' })
+    fake().find = places({ ...TRUE_PLACE, phone: '010-1234-5678' })
     await locate()
     expect(await restaurant()).toMatchObject({ phone: null, external_id: '77' })
   })
 
   it('stores only the coordinates of its address when no place matches', async () => {
     await add({}, { name: '별빛식당' }, { name: '햇빛식당' })
-    standIn().find = places(
+    fake().find = places(
       placeDocument('81', '달빛식당', [37.57, 126.978], { road_address_name: '서울 중구 을지로 1' }),
       placeDocument('82', '별빛식당', POINT, { road_address_name: '서울 중구 무교로 9' }),
       placeDocument('83', '별빛식당', POINT, { road_address_name: '서울 중구 무교로 11' }),
@@ -128,9 +128,9 @@ describe('locating a restaurant', () => {
 
   it('does not update a restaurant that was unpublished meanwhile', async () => {
     await add({})
-    standIn().find = async (question) => {
+    fake().find = async (received) => {
       await database().pool.query('UPDATE restaurants SET is_active = false')
-      return places(TRUE_PLACE)(question)
+      return places(TRUE_PLACE)(received)
     }
     await locate()
     expect(await restaurant()).toMatchObject({ latitude: null, phone: null, external_id: null })

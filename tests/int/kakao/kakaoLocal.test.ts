@@ -4,15 +4,21 @@ import type { KakaoErrorCode } from '@/domain/kakao/errors'
 import { KakaoError } from '@/infra/kakao/kakaoError'
 import { KakaoLocal, type KakaoLocalOptions, type KakaoCallCounts } from '@/infra/kakao/kakaoLocal'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
-import { addressDocument, type Fault, placeDocument, type StandIn, startStandIn } from './standIn'
+import {
+  addressDocument,
+  type InjectedFault,
+  placeDocument,
+  type FakeKakaoLocal,
+  startFakeKakaoLocal,
+} from './fakeKakaoLocal'
 
 const KEY = 'k3y-that-nobody-may-see'
 const NOW = new Date('2026-03-02T03:00:00Z')
 const DAY_MS = 24 * 60 * 60 * 1000
 
-describe('asking Kakao Local', () => {
+describe('the Kakao Local client', () => {
   let database: TestDatabase
-  let standIn: StandIn
+  let fake: FakeKakaoLocal
   let waits: number[]
   let tally: KakaoCallCounts
 
@@ -22,16 +28,16 @@ describe('asking Kakao Local', () => {
   afterAll(() => database.drop())
   beforeEach(async () => {
     await database.pool.query('TRUNCATE kakao_response_cache, kakao_quota')
-    standIn = await startStandIn()
+    fake = await startFakeKakaoLocal()
     waits = []
     tally = { asked: 0, remembered: 0 }
   })
-  afterEach(() => standIn.close())
+  afterEach(() => fake.close())
 
   const client = (options: Partial<KakaoLocalOptions> = {}) =>
     new KakaoLocal({
       key: KEY,
-      url: standIn.url,
+      url: fake.url,
       dailyMax: 1000,
       sql: database.pool,
       clock: () => NOW,
@@ -45,12 +51,12 @@ describe('asking Kakao Local', () => {
       () => null,
       (thrown: unknown) => thrown,
     )
-    if (!(error instanceof KakaoError)) throw new Error('no fault', { cause: error })
+    if (!(error instanceof KakaoError)) throw new Error('no error', { cause: error })
     return error
   }
 
-  it('sends the key in a header and reads places as the directory writes them', async () => {
-    standIn.find = () => [
+  it('sends the key in a header, and converts places to the directory’s format', async () => {
+    fake.find = () => [
       placeDocument('7', '달빛식당 시청점', [37.5, 127], {
         phone: '02-123-4567',
         road_address_name: '서울 중구 무교로 7',
@@ -73,66 +79,66 @@ describe('asking Kakao Local', () => {
       ],
       complete: true,
     })
-    expect(standIn.questions).toEqual([
+    expect(fake.requests).toEqual([
       { search: 'keyword', query: '달빛식당', group: 'FD6', radius: '300', authorization: `KakaoAK ${KEY}` },
     ])
   })
 
-  it('tells a numbered address from a street or a 동', async () => {
-    standIn.find = () => [
+  it('distinguishes a numbered address from a street or a 동', async () => {
+    fake.find = () => [
       addressDocument('서울 중구 무교로 7', [37.5, 127]),
       addressDocument('서울 중구 무교동', [37.6, 127], 'REGION'),
     ]
     expect((await ask(client())).map(({ numbered }) => numbered)).toEqual([true, false])
   })
 
-  it('asks again after too many calls and server faults, waiting as long as it is told to', async () => {
-    standIn.faults = [
+  it('retries after status 429 and server errors, and waits as long as Retry-After says, up to a limit', async () => {
+    fake.faults = [
       { status: 429, headers: { 'retry-after': '7' } },
       { status: 500 },
       { status: 503, headers: { 'retry-after': '86400' } },
     ]
     expect(await ask(client())).toEqual([])
-    expect(standIn.questions).toHaveLength(4)
+    expect(fake.requests).toHaveLength(4)
     expect(waits).toEqual([7_000, 30_000])
   })
 
-  it('gives up after the last attempt, saying who is at fault', async () => {
-    standIn.faults = Array.from({ length: 4 }, () => ({ status: 500 }))
-    expect(await faultOf(ask(client()))).toMatchObject({ code: 'unreachable' })
-    standIn.faults = Array.from({ length: 4 }, () => ({ status: 429 }))
-    expect(await faultOf(ask(client()))).toMatchObject({ code: 'limited' })
-    expect(standIn.questions).toHaveLength(8)
+  it('gives up after the last attempt, with an error code for the cause', async () => {
+    fake.faults = Array.from({ length: 4 }, () => ({ status: 500 }))
+    expect(await faultOf(ask(client()))).toMatchObject({ code: 'unavailable' })
+    fake.faults = Array.from({ length: 4 }, () => ({ status: 429 }))
+    expect(await faultOf(ask(client()))).toMatchObject({ code: 'rate_limited' })
+    expect(fake.requests).toHaveLength(8)
   })
 
-  it('does not wait for a server that never answers', async () => {
-    standIn.faults = Array.from({ length: 4 }, () => 'hang' as const)
+  it('times out when the server never answers', async () => {
+    fake.faults = Array.from({ length: 4 }, () => 'hang' as const)
     expect(await faultOf(ask(client({ timeoutMs: 50 })))).toMatchObject({
-      code: 'unreachable',
-      message: 'unreachable: TimeoutError',
+      code: 'unavailable',
+      message: 'unavailable: TimeoutError',
     })
-    expect(standIn.questions).toHaveLength(4)
+    expect(fake.requests).toHaveLength(4)
   })
 
-  it.each<[string, Fault, KakaoErrorCode]>([
-    ['a refused key', { status: 401 }, 'key_refused'],
-    ['a service that is not switched on', { status: 403 }, 'key_refused'],
-    ['a question that makes no sense', { status: 400 }, 'refused'],
-    ['Kakao’s own limit', { status: 400, body: '{"code":-10,"msg":"API limit has been exceeded."}' }, 'limited'],
-    ['a redirection', { status: 302, headers: { location: 'http://elsewhere.example/' } }, 'redirected'],
-    ['broken JSON', { status: 200, body: '{"meta":' }, 'unreadable'],
-    ['another shape', { status: 200, body: '{"meta":{"is_end":true},"results":[]}' }, 'unreadable'],
-    ['an endless answer', { status: 200, body: `{"meta":"${'x'.repeat(600_000)}"}` }, 'too_big'],
-  ])('asks once and no more after %s', async (_name, fault, code) => {
-    standIn.faults = [fault]
+  it.each<[string, InjectedFault, KakaoErrorCode]>([
+    ['a rejected key', { status: 401 }, 'invalid_key'],
+    ['a disabled service', { status: 403 }, 'invalid_key'],
+    ['an invalid request', { status: 400 }, 'rejected'],
+    ['Kakao’s own limit', { status: 400, body: '{"code":-10,"msg":"API limit has been exceeded."}' }, 'rate_limited'],
+    ['a redirect', { status: 302, headers: { location: 'http://elsewhere.example/' } }, 'redirected'],
+    ['broken JSON', { status: 200, body: '{"meta":' }, 'invalid_response'],
+    ['a response of another shape', { status: 200, body: '{"meta":{"is_end":true},"results":[]}' }, 'invalid_response'],
+    ['an oversized response', { status: 200, body: `{"meta":"${'x'.repeat(600_000)}"}` }, 'response_too_large'],
+  ])('neither retries nor caches after %s', async (_name, fault, code) => {
+    fake.faults = [fault]
     expect(await faultOf(ask(client()))).toMatchObject({ code })
-    expect(standIn.questions).toHaveLength(1)
+    expect(fake.requests).toHaveLength(1)
     const { rows } = await database.pool.query('SELECT FROM kakao_response_cache')
     expect(rows).toHaveLength(0)
   })
 
-  it('never shows the key, whatever goes wrong', async () => {
-    standIn.faults = [
+  it('never exposes the key in errors or in the cache', async () => {
+    fake.faults = [
       { status: 401, body: KEY },
       { status: 400, body: KEY },
       { status: 200, body: KEY },
@@ -141,7 +147,7 @@ describe('asking Kakao Local', () => {
       await faultOf(ask(client())),
       await faultOf(ask(client())),
       await faultOf(ask(client())),
-      // A header that cannot be sent, whose error quotes it.
+      // An invalid header value, which the error quotes.
       await faultOf(ask(client({ key: `${KEY}\n${KEY}` }))),
       await faultOf(ask(client({ url: 'http://127.0.0.1:1' }))),
     ]
@@ -152,47 +158,47 @@ describe('asking Kakao Local', () => {
     expect(JSON.stringify(rows)).not.toContain(KEY)
   })
 
-  it('lets exactly the allowance through, however many ask at once', async () => {
+  it('allows exactly the daily quota of parallel requests', async () => {
     const clients = [client({ dailyMax: 7 }), client({ dailyMax: 7 })]
     const settled = await Promise.allSettled(
       Array.from({ length: 20 }, (_, i) => ask(clients[i % 2] ?? client(), `무교로 ${i}`)),
     )
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(7)
     expect(settled.flatMap((one) => (one.status === 'rejected' ? [(one.reason as KakaoError).code] : []))).toEqual(
-      Array(13).fill('quota_used'),
+      Array(13).fill('quota_exhausted'),
     )
-    expect(standIn.questions).toHaveLength(7)
+    expect(fake.requests).toHaveLength(7)
     expect(await client({ dailyMax: 7 }).quotaLeft()).toBe(0)
   })
 
-  it('counts every attempt, and starts anew at midnight in Korea', async () => {
-    standIn.faults = [{ status: 500 }, { status: 500 }]
-    expect(await faultOf(ask(client({ dailyMax: 2 })))).toMatchObject({ code: 'quota_used' })
-    expect(standIn.questions).toHaveLength(2)
+  it('counts every attempt against the quota, which resets at midnight in Korea', async () => {
+    fake.faults = [{ status: 500 }, { status: 500 }]
+    expect(await faultOf(ask(client({ dailyMax: 2 })))).toMatchObject({ code: 'quota_exhausted' })
+    expect(fake.requests).toHaveLength(2)
     const [late, midnight] = [new Date('2026-03-02T14:59:59Z'), new Date('2026-03-02T15:00:00Z')]
-    expect(await faultOf(ask(client({ dailyMax: 2, clock: () => late })))).toMatchObject({ code: 'quota_used' })
+    expect(await faultOf(ask(client({ dailyMax: 2, clock: () => late })))).toMatchObject({ code: 'quota_exhausted' })
     expect(await ask(client({ dailyMax: 2, clock: () => midnight }))).toEqual([])
   })
 
-  it('remembers an answer for thirty days, one that found nothing as well', async () => {
+  it('caches a response for thirty days, also an empty one', async () => {
     const at = (days: number) => client({ clock: () => new Date(NOW.getTime() + days * DAY_MS) })
     await ask(at(0))
     await ask(at(29))
     expect(tally).toEqual({ asked: 1, remembered: 1 })
-    standIn.find = () => [addressDocument('서울 중구 무교로 7', [37.5, 127])]
+    fake.find = () => [addressDocument('서울 중구 무교로 7', [37.5, 127])]
     expect(await ask(at(30))).toHaveLength(1)
     expect(await ask(at(31))).toHaveLength(1)
     expect(tally).toEqual({ asked: 2, remembered: 2 })
   })
 
-  it('asks again for what was remembered in a shape it does not know', async () => {
+  it('requests again when a cached response has an unknown shape', async () => {
     await ask(client())
     await database.pool.query(`UPDATE kakao_response_cache SET response = '{"old": true}'`)
     expect(await ask(client())).toEqual([])
     expect(tally).toEqual({ asked: 2, remembered: 0 })
   })
 
-  it('forgets what has grown too old', async () => {
+  it('deletes cached responses after thirty days', async () => {
     await ask(client())
     await client({ clock: () => new Date(NOW.getTime() + 29 * DAY_MS) }).forgetOld()
     expect((await database.pool.query('SELECT FROM kakao_response_cache')).rows).toHaveLength(1)

@@ -1,19 +1,19 @@
 import { execFile } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { LOCATE_MESSAGES } from '@/messages/cli/kakao'
-import { locateDesk, places, POINT, THERE, TRUE_PLACE, visited } from './locateDesk'
-import { placeDocument } from './standIn'
+import { geocodeHarness, places, POINT, THERE, TRUE_PLACE, visited } from './geocodeHarness'
+import { placeDocument } from './fakeKakaoLocal'
 
 describe('a run that locates restaurants', () => {
-  const { database, standIn, days, locate, add, restaurant } = locateDesk()
+  const { database, fake, days, locate, add, restaurant } = geocodeHarness()
 
   it('sends no request in a second run, until a result is half a year old', async () => {
     await add({}, { name: '별빛식당' })
-    standIn().find = places(TRUE_PLACE)
+    fake().find = places(TRUE_PLACE)
     await locate()
-    const asked = standIn().questions.length
+    const asked = fake().requests.length
     expect(await locate({ now: days(1) })).toMatchObject({ asked: 0, restaurants: { found: 0, notFound: 1 } })
-    expect(standIn().questions).toHaveLength(asked)
+    expect(fake().requests).toHaveLength(asked)
     expect(await locate({ now: days(180) })).toMatchObject({ restaurants: { found: 1, notFound: 1 } })
     expect(await restaurant()).toMatchObject({ checked_at: days(180) })
   })
@@ -26,12 +26,12 @@ describe('a run that locates restaurants', () => {
     )
     const names = () => [
       ...new Set(
-        standIn()
-          .questions.filter(({ search }) => search === 'keyword')
+        fake()
+          .requests.filter(({ search }) => search === 'keyword')
           .map(({ query }) => query),
       ),
     ]
-    standIn().find = places()
+    fake().find = places()
     await locate({ limit: 1 })
     expect(names()).toEqual(['햇빛식당'])
     await locate({ limit: 1 })
@@ -54,14 +54,29 @@ describe('a run that locates restaurants', () => {
     await database().pool.query(`UPDATE restaurants SET address = NULL WHERE name = '스타벅스'`)
     await database().pool.query(`UPDATE restaurants SET address = NULL, region_id = NULL WHERE name = '구름식당'`)
     expect(await locate()).toMatchObject({ restaurants: { unaskable: 1, notFound: 0, pinned: 0 }, asked: 0 })
-    expect(standIn().questions).toEqual([])
+    expect(fake().requests).toEqual([])
+  })
+
+  it('does not ask about a name alone that staff list as a chain’s', async () => {
+    await add({ name: '온새미커피' })
+    await database().pool.query('UPDATE restaurants SET address = NULL')
+    await database().pool.query(
+      `INSERT INTO word_lists (kind, word, key) VALUES ('chain', '온새미 커피', '온새미커피')`,
+    )
+    try {
+      expect(await locate()).toMatchObject({ restaurants: { unaskable: 1 }, asked: 0 })
+    } finally {
+      await database().pool.query('DELETE FROM word_lists')
+    }
+    expect(await locate()).toMatchObject({ restaurants: { unaskable: 0 } })
+    expect(fake().requests).not.toEqual([])
   })
 
   it('stops when the daily quota is used up, and continues the next day', async () => {
     await add({ visits: visited(2) }, { name: '별빛식당', visits: visited(1) })
-    standIn().find = places(TRUE_PLACE, placeDocument('84', '별빛식당', POINT, THERE))
+    fake().find = places(TRUE_PLACE, placeDocument('84', '별빛식당', POINT, THERE))
     expect(await locate({ dailyMax: 4 })).toMatchObject({
-      stopped: 'quota_used',
+      stopped: 'quota_exhausted',
       restaurants: { found: 1 },
       quotaLeft: 0,
     })
@@ -76,22 +91,22 @@ describe('a run that locates restaurants', () => {
 
   it('stops at a rejected key after one request', async () => {
     await add({}, { name: '별빛식당' })
-    standIn().faults = [{ status: 401 }]
-    expect(await locate()).toMatchObject({ stopped: 'key_refused', asked: 1 })
-    expect(standIn().questions).toHaveLength(1)
+    fake().faults = [{ status: 401 }]
+    expect(await locate()).toMatchObject({ stopped: 'invalid_key', asked: 1 })
+    expect(fake().requests).toHaveLength(1)
   })
 
   it('continues after a failed restaurant, but stops after several failures in a row', async () => {
     await add(
       ...Array.from({ length: 7 }, (_, i) => ({ name: `달빛식당${i}`, address: `서울특별시 중구 무교로 ${i + 1}` })),
     )
-    standIn().faults = [{ status: 400 }]
+    fake().faults = [{ status: 400 }]
     expect(await locate({ limit: 2 })).toMatchObject({
       stopped: null,
       restaurants: { failed: 1, pinned: 0, notFound: 1 },
     })
-    standIn().faults = Array.from({ length: 20 }, () => ({ status: 500 }))
-    expect(await locate()).toMatchObject({ stopped: 'unreachable', restaurants: { failed: 4 } })
+    fake().faults = Array.from({ length: 20 }, () => ({ status: 500 }))
+    expect(await locate()).toMatchObject({ stopped: 'unavailable', restaurants: { failed: 4 } })
   })
 
   it('sends four requests at a time, and no more than its limit', async () => {
@@ -101,7 +116,7 @@ describe('a run that locates restaurants', () => {
     let [now, most] = [0, 0]
     let release = () => {}
     const four = new Promise<void>((resolve) => (release = resolve))
-    standIn().find = async () => {
+    fake().find = async () => {
       now += 1
       most = Math.max(most, now)
       if (now === 4) release()
@@ -113,15 +128,15 @@ describe('a run that locates restaurants', () => {
     expect(most).toBe(4)
     expect(
       new Set(
-        standIn()
-          .questions.filter(({ search }) => search === 'address')
+        fake()
+          .requests.filter(({ search }) => search === 'address')
           .map(({ query }) => query),
       ).size,
     ).toBe(6)
   })
 
   it('sends no request without a key, and says which variable to set', async () => {
-    const settings = { ...process.env, KAKAO_REST_API_KEY: '', KAKAO_LOCAL_URL: standIn().url }
+    const settings = { ...process.env, KAKAO_REST_API_KEY: '', KAKAO_LOCAL_URL: fake().url }
     const { code, stderr } = await new Promise<{ code: unknown; stderr: string }>((resolve) =>
       execFile(
         process.execPath,
@@ -131,6 +146,6 @@ describe('a run that locates restaurants', () => {
       ),
     )
     expect({ code, stderr: stderr.trim() }).toEqual({ code: 1, stderr: LOCATE_MESSAGES.noKey })
-    expect(standIn().questions).toEqual([])
+    expect(fake().requests).toEqual([])
   })
 })

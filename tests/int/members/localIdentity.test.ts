@@ -11,7 +11,7 @@ import { SECRET } from '../setup/signIn'
 
 const SITE = 'http://localhost:34567'
 
-describe('the stand-in for Kakao', () => {
+describe('the local identity provider', () => {
   let identity: FakeOidcProvider
   let database: TestDatabase
   let app: ReturnType<typeof createApi>
@@ -55,12 +55,12 @@ describe('the stand-in for Kakao', () => {
       const address = new URL(location, from).href
       return address.startsWith(`${SITE}/`) ? { address, response } : follow(await send(address), address)
     }
-    /** From the site's button to the page where people are chosen. */
+    /** From the sign-in button to the page that lists the people. */
     const toChoice = async () => follow(await send(SITE + SIGN_IN_START_PATH, { next: '/restaurants/3' }), SITE)
     return {
       send,
       toChoice,
-      /** All the way; returns what the callback page posts, and where that leads. */
+      /** The whole sign-in; returns the callback address, and where the site redirects from there. */
       async signInAs(person: string) {
         const { address } = await toChoice()
         const back = new URL((await follow(await send(address, { person }), address)).address)
@@ -84,7 +84,7 @@ describe('the stand-in for Kakao', () => {
     }
   }
 
-  it('lets one choose who one is, sign up, and sign in again', async () => {
+  it('lets a visitor choose a person, sign up as that person and sign in again', async () => {
     const one = visitor()
     const { address, response } = await one.toChoice()
     const page = await response.text()
@@ -111,7 +111,7 @@ describe('the stand-in for Kakao', () => {
     expect(rows).toEqual([{ issuer: identity.issuer, subject: '9000000001', email: 'haru@people.example' }])
   })
 
-  it('asks each time, and has somebody new whenever one wants', async () => {
+  it('lets a visitor choose again each time, also a new person', async () => {
     const one = visitor()
     for (const person of ['9000000001', 'new', '9000000005', 'new']) {
       const { next } = await one.signInAs(person)
@@ -121,7 +121,7 @@ describe('the stand-in for Kakao', () => {
     expect((await (await one.toChoice()).response.text()).match(/새 손님 \d{4}/g)).toHaveLength(2)
   })
 
-  it('lets one cancel', async () => {
+  it('lets a visitor cancel', async () => {
     const { back, next } = await visitor().signInAs('cancel')
     expect([back.searchParams.get('error'), next]).toEqual([
       'access_denied',
@@ -129,7 +129,7 @@ describe('the stand-in for Kakao', () => {
     ])
   })
 
-  it('sends nobody to a site it was not started for, nor without PKCE', async () => {
+  it('rejects an unknown redirect URI, and a request without PKCE', async () => {
     const one = visitor()
     const begun = new URL((await one.send(SITE + SIGN_IN_START_PATH, { next: '/' })).headers.get('Location') ?? '')
     const hostile = new URL(begun)
@@ -147,7 +147,7 @@ describe('the stand-in for Kakao', () => {
     )
   })
 
-  it('lets go of people as Kakao does, for who has the key', async () => {
+  it('unlinks people as Kakao does, for callers with the admin key', async () => {
     const unlink = async (key: string, target: string) => {
       const response = await fetch(`${identity.settings.KAKAO_API_URL}/v1/user/unlink`, {
         method: 'POST',
@@ -165,7 +165,7 @@ describe('the stand-in for Kakao', () => {
     expect(identity.unlinked).toEqual(['9000000001'])
   })
 
-  it('brings the letters of its page, and reads no other file', async () => {
+  it('serves the fonts of its page, and no other file', async () => {
     const ask = async (path: string) => (await fetch(identity.issuer + path)).status
     const css = await (await fetch(`${identity.issuer}/fonts/pretendard.css`)).text()
     const font = /url\(["']?\.\/([^"')]+\.woff2)/.exec(css)?.[1] ?? ''
@@ -179,14 +179,14 @@ describe('the stand-in for Kakao', () => {
       expect(await ask(path)).toBe(404)
   })
 
-  it('starts in production only for who says that this is a demo', async () => {
+  it('starts in production only with an explicit option', async () => {
     vi.stubEnv('NODE_ENV', 'production')
     await expect(startFakeOidcProvider({ origins: [SITE] })).rejects.toThrow('not in production')
     await (await startFakeOidcProvider({ origins: [SITE], inProduction: true })).close()
     vi.unstubAllEnvs()
   })
 
-  it('prints nothing', () => {
+  it('prints nothing to the console', () => {
     expect(printed).toEqual([])
   })
 })

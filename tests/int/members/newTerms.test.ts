@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { CONSENT_PATH } from '@/domain/member/paths'
 import { refusalOf } from '../setup/signIn'
-import { memberDesk } from './memberDesk'
+import { memberHarness } from './memberHarness'
 
-const { test, rows } = memberDesk()
+const { test, rows } = memberHarness()
 
-it('new terms need the consent of who is signing up and of every member', async () => {
+it('new terms require the consent of people who are signing up and of every member', async () => {
   const [one, member] = [test().browser(), test().browser()]
   expect((await one.signIn({ sub: '5001' })).status).toBe(200)
   await one.agreeToAll()

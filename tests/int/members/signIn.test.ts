@@ -3,12 +3,12 @@ import { SIGN_UP_PATH } from '@/domain/member/paths'
 import { startSession } from '@/server/sessions/startSession'
 import { refusalOf } from '../setup/signIn'
 import { addPerson } from '../setup/staff'
-import { memberDesk } from './memberDesk'
+import { memberHarness } from './memberHarness'
 
 const HARU = { sub: '1001', email: 'haru@people.example', nickname: '하루' }
 
 describe('signing in as a member', () => {
-  const { test, rows, count } = memberDesk()
+  const { test, rows, count } = memberHarness()
   beforeAll(async () => {
     expect((await test().browser().join(HARU, '하루')).status).toBe(200)
   })
@@ -72,7 +72,7 @@ describe('signing in as a member', () => {
     expect((await one.finish(answer)).status).toBe(200)
   })
 
-  it('rejects an expired attempt, and deletes it', async () => {
+  it('rejects an expired authorization request, and deletes it', async () => {
     const one = test().browser()
     const answer = one.answerFor(await one.start(), HARU)
     await rows(`UPDATE oidc_requests SET expires_at = now() - interval '1 second'`)
@@ -155,7 +155,7 @@ describe('signing in as a member', () => {
     )
   })
 
-  it('never finds an account by its e-mail, a member’s or a staff’s', async () => {
+  it('never finds a member or staff account by its e-mail', async () => {
     for (const [sub, email] of [
       ['2001', HARU.email],
       ['2002', 'staff@people.example'],

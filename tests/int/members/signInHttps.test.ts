@@ -14,7 +14,7 @@ describe('signing in over https', () => {
   })
   afterAll(() => test.close())
 
-  it('binds every cookie to this very host, and comes back to the public address whatever the Host says', async () => {
+  it('sets __Host- cookies, and redirects to the public address whatever the Host header says', async () => {
     const one = test.browser()
     const begun = await one.send('/api/v1/auth/start', {
       method: 'POST',
@@ -39,7 +39,7 @@ describe('signing in over https', () => {
     expect((await one.me()).member?.nickname).toBe('자물쇠')
   })
 
-  it('is not fooled by a cookie that a sister host could set', async () => {
+  it('ignores a cookie without the __Host- prefix, which a sister host could set', async () => {
     const [one, other] = [test.browser(), test.browser()]
     const answer = one.answerFor(await one.start(), { sub: '1' })
     other.jar.set('gonggong_signin', one.jar.get('__Host-gonggong_signin') ?? '')

@@ -4,24 +4,24 @@ import { log } from '@/infra/log'
 import { type Claims, CLIENT, startFakeOidcProvider, type Misbehaviour } from '../setup/fakeOidcProvider'
 import { oidcClientFor, type MemberTest, refusalOf } from '../setup/signIn'
 import { breaksOff, fails, isSilent, trails } from './brokenResponses'
-import { memberDesk } from './memberDesk'
+import { memberHarness } from './memberHarness'
 
 const HARU = { sub: '1001', email: 'haru@people.example' }
 const UNPROVEN = [400, 'identity-unverified']
 const UNREACHABLE = [503, 'identity-provider-unavailable']
 
-/** Nobody waits long for an issuer that is silent on purpose. */
+/** A short timeout for tests in which the provider never answers. */
 const IMPATIENT_MS = 500
 
-describe('what the provider says', () => {
-  const { test, count } = memberDesk()
+describe('a member’s sign-in', () => {
+  const { test, count } = memberHarness()
   let stranger: CryptoKeyPair
   beforeAll(async () => {
     stranger = await generateKeyPair('RS256')
     expect((await test().browser().join(HARU, '하루')).status).toBe(200)
   })
 
-  /** Signs in under a trick, and shows that nobody is signed in or up by it. */
+  /** Signs in while the provider misbehaves, and checks that this creates no session and no sign-up. */
   const refusalUnder = async (trick: Misbehaviour, app = test().app) => {
     const [sessions, signUps] = [await count('sessions'), await count('sign_ups')]
     test().issuer.trick = trick
@@ -34,14 +34,14 @@ describe('what the provider says', () => {
     ])
     return refusalOf(done)
   }
-  /** However long that takes on a busy machine: what is measured begins afterwards. */
+  /** Reads the discovery document first, however long that takes, so that only the token request times out. */
   const readDescription = async (app: MemberTest['app']) => {
     for (let address = ''; !address.includes('/authorize');) address = await test().browser(app).start()
   }
   const changed = (change: Partial<Claims>): Misbehaviour => ({ claims: (claims) => ({ ...claims, ...change }) })
   const now = () => Math.floor(Date.now() / 1000)
 
-  it('is believed when all of it is right', async () => {
+  it('succeeds with a valid ID token', async () => {
     expect((await test().browser().signIn(HARU)).status).toBe(200)
   })
 
@@ -51,24 +51,24 @@ describe('what the provider says', () => {
     ['another issuer', () => changed({ iss: 'https://evil.example' })],
     ['another audience', () => changed({ aud: 'another-client' })],
     [
-      'several audiences, and none is named as the one it was made for',
+      'several audiences and another authorized party',
       () => changed({ aud: [CLIENT.clientId, 'another-client'], azp: 'another-client' }),
     ],
-    ['a token of yesterday', () => changed({ exp: now() - 3600, iat: now() - 7200 })],
-    ['a token without an end', () => changed({ exp: undefined })],
-    ['nobody', () => changed({ sub: '' })],
-    ['a name that is none', () => changed({ sub: 'a\u0000b' })],
+    ['an expired token', () => changed({ exp: now() - 3600, iat: now() - 7200 })],
+    ['a token without an expiry', () => changed({ exp: undefined })],
+    ['an empty subject', () => changed({ sub: '' })],
+    ['a subject with a null character', () => changed({ sub: 'a\u0000b' })],
     ['no signature (alg none)', () => ({ idToken: (claims) => new UnsecuredJWT(claims).encode() })],
     [
-      'a key nobody knows',
+      'a signature by an unknown key',
       () => ({ idToken: (claims) => test().issuer.sign(claims, { kid: 'k2', key: stranger.privateKey }) }),
     ],
     [
-      'a stranger’s signature under the known key’s name',
+      'another key’s signature under the known key id',
       () => ({ idToken: (claims) => test().issuer.sign(claims, { key: stranger.privateKey }) }),
     ],
     [
-      'claims that were changed after signing',
+      'claims changed after signing',
       () => ({
         idToken: async (claims) =>
           (await test().issuer.sign(claims)).replace(
@@ -78,14 +78,14 @@ describe('what the provider says', () => {
       }),
     ],
     [
-      'the client’s secret as its key (HS256)',
+      'a token signed with the client secret (HS256)',
       () => ({
         idToken: (claims) =>
           new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode(CLIENT.clientSecret)),
       }),
     ],
     [
-      'the public key as its secret (HS256)',
+      'a token signed with the public key as its secret (HS256)',
       () => ({
         idToken: async (claims) =>
           new SignJWT(claims)
@@ -93,7 +93,7 @@ describe('what the provider says', () => {
             .sign(new TextEncoder().encode(await exportSPKI(test().issuer.publicKey))),
       }),
     ],
-    ['no JWT', () => ({ idToken: () => 'a.b.c' })],
+    ['a string that is no JWT', () => ({ idToken: () => 'a.b.c' })],
     [
       'no ID token at all',
       () => ({
@@ -104,35 +104,35 @@ describe('what the provider says', () => {
       }),
     ],
     [
-      'no JSON',
+      'a token response that is no JSON',
       () => ({ token: (res) => void res.writeHead(200, { 'Content-Type': 'application/json' }).end('<html>') }),
     ],
     [
-      'a redirect to somewhere else',
+      'a redirect to another address',
       () => ({ token: (res) => void res.writeHead(302, { Location: 'http://localhost:1/' }).end() }),
     ],
-  ])('is refused with %s', async (_, trick) => {
+  ])('is rejected as unverified when the provider returns %s', async (_, trick) => {
     expect(await refusalUnder(trick())).toEqual(UNPROVEN)
   })
 
   it.each<[string, Misbehaviour]>([
-    ['500', { token: fails(500) }],
-    ['503', { token: fails(503) }],
-    ['breaking off', { token: breaksOff }],
-  ])('is not there when the token request is met with %s', async (_, trick) => {
+    ['status 500', { token: fails(500) }],
+    ['status 503', { token: fails(503) }],
+    ['a broken connection', { token: breaksOff }],
+  ])('fails as unavailable when the token request ends in %s', async (_, trick) => {
     expect(await refusalUnder(trick)).toEqual(UNREACHABLE)
   })
 
   it.each<[string, Misbehaviour]>([
-    ['silence', { token: isSilent }],
-    ['an answer that never ends', { token: trails }],
-  ])('is waited for no longer than a while at %s', async (_, trick) => {
+    ['no response', { token: isSilent }],
+    ['an endless response', { token: trails }],
+  ])('times out as unavailable when the token endpoint sends %s', async (_, trick) => {
     const app = test().appWith(oidcClientFor(test().issuer.url, IMPATIENT_MS))
     await readDescription(app)
     expect(await refusalUnder(trick, app)).toEqual(UNREACHABLE)
   })
 
-  it('is waited for no longer than a while when it will not describe itself', async () => {
+  it('times out as unavailable when the discovery document does not arrive', async () => {
     const issuer = await startFakeOidcProvider()
     issuer.trick = { description: isSilent }
     expect(
@@ -143,7 +143,7 @@ describe('what the provider says', () => {
     await issuer.close()
   })
 
-  it('is not there when its keys cannot be read', async () => {
+  it('fails as unavailable when the provider’s keys cannot be read', async () => {
     const issuer = await startFakeOidcProvider()
     const one = test().browser(test().appWith(oidcClientFor(issuer.url)))
     issuer.trick = { keys: fails(500) }
@@ -156,7 +156,7 @@ describe('what the provider says', () => {
     expect(await refusalOf(done)).toEqual(UNREACHABLE)
   })
 
-  it('may be no, which is no fault', async () => {
+  it('fails as denied, unavailable or unverified, depending on the callback parameters', async () => {
     const one = test().browser()
     const state = async () => new URL(await one.start('/profile')).searchParams.get('state') ?? ''
     expect(await refusalOf(await one.finish({ error: 'access_denied', state: await state() }))).toEqual([
@@ -173,14 +173,14 @@ describe('what the provider says', () => {
     ).toEqual(UNPROVEN)
   })
 
-  it('of somebody else’s code is refused: the code belongs to the sign-in it was made for', async () => {
+  it('is rejected with a code that was issued for another sign-in', async () => {
     const [victim, thief] = [test().browser(), test().browser()]
     const stolen = victim.answerFor(await victim.start(), HARU).code
     const own = new URL(await thief.start()).searchParams.get('state') ?? ''
     expect(await refusalOf(await thief.finish({ code: stolen, state: own }))).toEqual(UNPROVEN)
   })
 
-  it('is asked for again when it could not be described at first', async () => {
+  it('reads the discovery document again after failures, once for parallel requests, and then caches it', async () => {
     const issuer = await startFakeOidcProvider()
     const one = test().browser(test().appWith(oidcClientFor(issuer.url)))
     for (const description of [fails(500), breaksOff, fails(503)]) {
@@ -195,7 +195,7 @@ describe('what the provider says', () => {
     expect(await one.start()).toMatch(/authorize/)
   })
 
-  it('is refused from a provider that describes itself as another', async () => {
+  it('is rejected when the discovery document names another issuer', async () => {
     const issuer = await startFakeOidcProvider()
     issuer.trick = {
       description: (res) =>
@@ -211,7 +211,7 @@ describe('what the provider says', () => {
     await issuer.close()
   })
 
-  it('is told to the log with neither token nor person', async () => {
+  it('is logged without tokens and personal data', async () => {
     const lines = [vi.spyOn(log, 'info'), vi.spyOn(log, 'warn'), vi.spyOn(log, 'error')]
     const one = test().browser()
     const address = await one.start()

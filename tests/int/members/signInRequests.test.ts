@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { SIGN_IN_FINISH_PATH, SIGN_IN_START_PATH } from '@/domain/member/paths'
 import { refusalOf } from '../setup/signIn'
-import { memberDesk } from './memberDesk'
+import { memberHarness } from './memberHarness'
 
 const HARU = { sub: '1001', email: 'haru@people.example', nickname: '하루' }
 
 describe('the requests of a member’s sign-in', () => {
-  const { test, rows, count } = memberDesk()
+  const { test, rows, count } = memberHarness()
   beforeAll(async () => {
     expect((await test().browser().join(HARU, '하루')).status).toBe(200)
   })
@@ -38,7 +38,7 @@ describe('the requests of a member’s sign-in', () => {
     expect([again.status, again.headers.get('Location')]).toEqual([303, '/login?refused=auth-state-expired'])
   })
 
-  it('do nothing at a GET', async () => {
+  it('do nothing when they are sent with GET', async () => {
     const before = await count('oidc_requests')
     const one = test().browser()
     const answer = one.answerFor(await one.start(), HARU)
@@ -55,9 +55,14 @@ describe('the requests of a member’s sign-in', () => {
   })
 
   it.each([
-    ['half a JSON', 'application/json', '{"code":', [400, 'invalid-body']],
+    ['truncated JSON', 'application/json', '{"code":', [400, 'invalid-body']],
     ['a list', 'application/json', '[1]', [400, 'invalid-body']],
-    ['far too much', 'application/json', JSON.stringify({ code: 'a'.repeat(20_000) }), [413, 'body-too-large']],
+    [
+      'a body that is too large',
+      'application/json',
+      JSON.stringify({ code: 'a'.repeat(20_000) }),
+      [413, 'body-too-large'],
+    ],
   ])('are rejected with %s', async (_, type, body, refusal) => {
     const response = await test()
       .browser()

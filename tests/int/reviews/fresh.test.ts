@@ -3,43 +3,50 @@ import { TRENDING_WINDOW_DAYS } from '@/domain/directory/limits'
 import { listRecentReviews } from '@/server/reviews/listRecentReviews'
 import { openReviews, type TestReviews } from '../setup/reviews'
 
-describe('the new reviews of the directory', () => {
-  let desk: TestReviews
+describe('the recent reviews of the directory', () => {
+  let harness: TestReviews
   let writers: number[]
   const PLACES = ['닭한마리', '빈대떡', '순희네 빈대떡'] as const
-  /** A review of so many hours ago. */
+  /** Inserts a review that was written the given number of hours ago. */
   const write = (place: string, writer: number, hours: number, more: { status?: string; trashed?: boolean } = {}) =>
-    desk.test.pool.query(
+    harness.test.pool.query(
       `INSERT INTO reviews (restaurant_id, user_id, rating, content, status, created_at, deleted_at)
        VALUES ($1, $2, 4, $3, $4::enum_reviews_status, now() - make_interval(hours => $5),
          CASE WHEN $6 THEN now() END)`,
-      [desk.restaurant(place), writer, `${place} ${hours}`, more.status ?? 'published', hours, more.trashed ?? false],
+      [
+        harness.restaurant(place),
+        writer,
+        `${place} ${hours}`,
+        more.status ?? 'published',
+        hours,
+        more.trashed ?? false,
+      ],
     )
-  const shown = async (n = 6) => (await listRecentReviews(desk.test.pool, n)).map(({ content }) => content)
+  const shown = async (n = 6) => (await listRecentReviews(harness.test.pool, n)).map(({ content }) => content)
 
   beforeAll(async () => {
-    desk = await openReviews()
+    harness = await openReviews()
   })
-  afterAll(() => desk.close())
+  afterAll(() => harness.close())
   beforeEach(async () => {
-    await desk.clear()
-    writers = [(await desk.join('국밥 손님')).id, (await desk.join('국수 손님')).id]
+    await harness.clear()
+    writers = [(await harness.join('국밥 손님')).id, (await harness.join('국수 손님')).id]
   })
 
-  it('are the newest of each restaurant, newest first, with where they stand', async () => {
+  it('list the newest review of each restaurant, newest first, with restaurant and author', async () => {
     const [one = 0, other = 0] = writers
     await write(PLACES[0], one, 3)
     await write(PLACES[0], other, 2)
     await write(PLACES[1], one, 1)
     expect(await shown()).toEqual(['빈대떡 1', '닭한마리 2'])
     expect(await shown(1)).toEqual(['빈대떡 1'])
-    expect((await listRecentReviews(desk.test.pool, 1))[0]).toMatchObject({
-      restaurant: { id: desk.restaurant('빈대떡'), title: '빈대떡', sub_add2: '중구' },
+    expect((await listRecentReviews(harness.test.pool, 1))[0]).toMatchObject({
+      restaurant: { id: harness.restaurant('빈대떡'), title: '빈대떡', sub_add2: '중구' },
       author: { nickname: '국밥 손님' },
     })
   })
 
-  it('are none that is hidden, under review or deleted, too old, or of a restaurant that is not shown', async () => {
+  it('exclude reviews that are hidden, pending, deleted or old, and those of hidden restaurants', async () => {
     const [one = 0] = writers
     await write(PLACES[0], one, 1, { status: 'hidden' })
     await write(PLACES[1], one, 1, { status: 'pending' })
@@ -49,10 +56,10 @@ describe('the new reviews of the directory', () => {
     expect(await shown()).toEqual([])
   })
 
-  it('keep their place when their writer has left', async () => {
+  it('include a review without its author once the author’s account is deleted', async () => {
     const [one = 0] = writers
     await write(PLACES[0], one, 1)
-    await desk.test.pool.query('DELETE FROM users WHERE id = $1', [one])
-    expect((await listRecentReviews(desk.test.pool, 6)).map(({ author }) => author)).toEqual([null])
+    await harness.test.pool.query('DELETE FROM users WHERE id = $1', [one])
+    expect((await listRecentReviews(harness.test.pool, 6)).map(({ author }) => author)).toEqual([null])
   })
 })

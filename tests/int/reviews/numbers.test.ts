@@ -9,27 +9,27 @@ import type { OwnReview } from '@/domain/review/schemas'
 import { seeded } from '../server/directoryOfRandom'
 import { openReviews, type TestReviews, type TestMember } from '../setup/reviews'
 
-let desk: TestReviews
+let harness: TestReviews
 beforeAll(async () => {
-  desk = await openReviews()
+  harness = await openReviews()
 })
-beforeEach(() => desk.clear())
-afterAll(() => desk.close())
+beforeEach(() => harness.clear())
+afterAll(() => harness.close())
 
-const crowd = (size: number) => Promise.all(Array.from({ length: size }, (_, i) => desk.join(`손님 ${i + 1}`)))
+const crowd = (size: number) => Promise.all(Array.from({ length: size }, (_, i) => harness.join(`손님 ${i + 1}`)))
 const review = async (who: TestMember, at: string, rating: number) =>
-  (await who.send<OwnReview>('POST', `/restaurants/${desk.restaurant(at)}/reviews`, { rating })).body.id
+  (await who.send<OwnReview>('POST', `/restaurants/${harness.restaurant(at)}/reviews`, { rating })).body.id
 const numbers = async (title: string) =>
   (
-    await desk.test.pool.query<{ average: number; reviews: number }>(
+    await harness.test.pool.query<{ average: number; reviews: number }>(
       'SELECT DISTINCT avg_rating AS average, review_count AS reviews FROM restaurant_stats WHERE restaurant_id = $1',
-      [desk.restaurant(title)],
+      [harness.restaurant(title)],
     )
   ).rows
 
-/** A new visit in a year of its own gives its restaurant a new row of numbers. */
+/** A visit in a new year adds a row of statistics to its restaurant. */
 async function visit(restaurant: number, year: number): Promise<void> {
-  await transaction(desk.test.pool, async (sql) => {
+  await transaction(harness.test.pool, async (sql) => {
     await sql.query(
       'INSERT INTO visits (restaurant_id, agency_id, spent_at) VALUES ($1, 1, make_timestamptz($2, 5, 1, 12, 0, 0))',
       [restaurant, year],
@@ -39,21 +39,21 @@ async function visit(restaurant: number, year: number): Promise<void> {
 }
 
 describe('the rating of a restaurant', () => {
-  it('equals a slow count after any mix of what members, staff and imports do side by side', async () => {
+  it('equals a naive count after any mix of parallel changes by members, staff and imports', async () => {
     const people = await crowd(12)
-    const places = ['닭한마리', '순희네 빈대떡', 'Blue Table'].map((title) => desk.restaurant(title))
+    const places = ['닭한마리', '순희네 빈대떡', 'Blue Table'].map((title) => harness.restaurant(title))
     const random = seeded(20)
     const seen = new Map<string, number>()
     const act = async (step: number): Promise<void> => {
       const who = people[random(people.length)]
       const place = places[random(places.length)] ?? 0
       const rating = 1 + random(5)
-      const { rows } = await desk.test.pool.query<{ id: number }>('SELECT id FROM reviews ORDER BY random() LIMIT 1')
+      const { rows } = await harness.test.pool.query<{ id: number }>('SELECT id FROM reviews ORDER BY random() LIMIT 1')
       const id = rows[0]?.id ?? 1
       const kind = random(8)
       if (kind === 6) return visit(place, 1990 + (step % 30))
       if (kind === 7)
-        return transaction(desk.test.pool, async (sql) => {
+        return transaction(harness.test.pool, async (sql) => {
           await sql.query(`UPDATE reviews SET status = $2::enum_reviews_status WHERE id = $1`, [
             id,
             random(2) ? 'hidden' : 'published',
@@ -75,29 +75,29 @@ describe('the rating of a restaurant', () => {
       expect(status).toBeLessThan(500)
     }
     for (let round = 0; round < 30; round++) {
-      await desk.test.pool.query('DELETE FROM rate_limits')
+      await harness.test.pool.query('DELETE FROM rate_limits')
       await Promise.all(Array.from({ length: 20 }, (_, i) => act(round * 20 + i)))
-      expect(await desk.wrongNumbers()).toEqual([])
+      expect(await harness.wrongNumbers()).toEqual([])
     }
-    // Nothing was right because nothing happened.
+    // Every kind of change must have happened, or the comparison would prove nothing.
     for (const done of ['POST 201', 'POST 409', 'PUT 200', 'DELETE 204', 'POST 200'])
       expect([done, seen.get(done) ?? 0]).not.toEqual([done, 0])
-    expect(await desk.wrongNumbers()).toEqual([])
-    await desk.test.pool.query('UPDATE restaurant_stats SET avg_rating = 3.3, review_count = 33')
-    await transaction(desk.test.pool, refreshAll)
-    expect(await desk.wrongNumbers()).toEqual([])
+    expect(await harness.wrongNumbers()).toEqual([])
+    await harness.test.pool.query('UPDATE restaurant_stats SET avg_rating = 3.3, review_count = 33')
+    await transaction(harness.test.pool, refreshAll)
+    expect(await harness.wrongNumbers()).toEqual([])
   })
 
-  it('is right after twenty have written, rewritten, deleted or restored in the same moment', async () => {
+  it('is correct after twenty members write, edit, delete or restore reviews in parallel', async () => {
     const people = await crowd(20)
-    const path = `/restaurants/${desk.restaurant()}/reviews`
+    const path = `/restaurants/${harness.restaurant()}/reviews`
     const ids = await Promise.all(
       people.map(async (who, i) => (await who.send<OwnReview>('POST', path, { rating: 1 + (i % 5) })).body.id),
     )
-    expect(await desk.wrongNumbers()).toEqual([])
+    expect(await harness.wrongNumbers()).toEqual([])
     const together = async (method: string, rest = '', body?: object) => {
       await Promise.all(people.map((who, i) => who.send(method, `/reviews/${ids[i]}${rest}`, body)))
-      expect(await desk.wrongNumbers()).toEqual([])
+      expect(await harness.wrongNumbers()).toEqual([])
     }
     for (const rating of [1, 5]) await together('PUT', '', { rating })
     expect(await numbers('닭한마리')).toEqual([{ average: 5, reviews: 20 }])
@@ -106,19 +106,19 @@ describe('the rating of a restaurant', () => {
     expect(await numbers('닭한마리')).toEqual([{ average: 5, reviews: 20 }])
   })
 
-  it('is in every row of its numbers, new ones too', async () => {
+  it('is stored in every row of statistics, including new ones', async () => {
     const [one, two] = (await crowd(2)) as [TestMember, TestMember]
     await review(one, '닭한마리', 5)
-    await visit(desk.restaurant(), 1985)
+    await visit(harness.restaurant(), 1985)
     await review(two, '닭한마리', 2)
     expect(await numbers('닭한마리')).toEqual([{ average: 3.5, reviews: 2 }])
     expect(
-      (await desk.test.pool.query('SELECT FROM restaurant_stats WHERE restaurant_id = $1', [desk.restaurant()]))
+      (await harness.test.pool.query('SELECT FROM restaurant_stats WHERE restaurant_id = $1', [harness.restaurant()]))
         .rowCount,
     ).toBeGreaterThan(4)
   })
 
-  it('goes along when two entries turn out to be one, and comes back when they are not', async () => {
+  it('moves with the merge of a restaurant, and is restored when the merge is undone', async () => {
     const [one, two, three, gone, alsoGone] = (await crowd(5)) as [
       TestMember,
       TestMember,
@@ -133,21 +133,21 @@ describe('the rating of a restaurant', () => {
     await review(three, into, 4)
     await review(gone, from, 3)
     await review(alsoGone, into, 3)
-    // A review in the trash does not keep another of its writer away.
+    // A trashed review does not block another review by its author.
     await one.send('DELETE', `/reviews/${await review(one, into, 5)}`)
-    await desk.test.pool.query('DELETE FROM users WHERE id = ANY ($1::int[])', [[gone.id, alsoGone.id]])
-    const merge = { from: desk.restaurant(from), into: desk.restaurant(into) }
-    await transaction(desk.test.pool, async (sql) => {
+    await harness.test.pool.query('DELETE FROM users WHERE id = ANY ($1::int[])', [[gone.id, alsoGone.id]])
+    const merge = { from: harness.restaurant(from), into: harness.restaurant(into) }
+    await transaction(harness.test.pool, async (sql) => {
       await acquireImportLock(sql)
       await recordMerge(sql, merge, null)
     })
-    // What `two` wrote of both stays where it was.
+    // `two` reviewed both restaurants, so neither review moves.
     expect([await numbers(from), await numbers(into)]).toEqual([
       [{ average: 2, reviews: 1 }],
       [{ average: 3.2, reviews: 5 }],
     ])
-    expect(await desk.wrongNumbers()).toEqual([])
-    await transaction(desk.test.pool, async (sql) => {
+    expect(await harness.wrongNumbers()).toEqual([])
+    await transaction(harness.test.pool, async (sql) => {
       await acquireImportLock(sql)
       const { rows } = await sql.query<{ id: number }>('SELECT id FROM restaurant_merges')
       await undoMerge(sql, rows[0]?.id ?? 0, merge)
@@ -156,12 +156,12 @@ describe('the rating of a restaurant', () => {
       [{ average: 2, reviews: 3 }],
       [{ average: 4, reviews: 3 }],
     ])
-    expect(await desk.wrongNumbers()).toEqual([])
+    expect(await harness.wrongNumbers()).toEqual([])
   })
 
   it('rolls back with the change that caused it', async () => {
     const [one] = (await crowd(1)) as [TestMember]
-    const refused = await one.send('POST', `/restaurants/${desk.restaurant()}/reviews`, {
+    const refused = await one.send('POST', `/restaurants/${harness.restaurant()}/reviews`, {
       rating: 5,
       photos: ['photograph-number-0'],
     })

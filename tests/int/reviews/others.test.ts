@@ -1,47 +1,47 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { REPORTS_PER_HOUR } from '@/domain/review/limits'
+import { REPORTS_PER_HOUR } from '@/domain/moderation/limits'
 import type { OwnReview, ReviewPage } from '@/domain/review/schemas'
 import type { TestMember } from '../setup/reviews'
-import { reviewDesk } from './reviewDesk'
+import { reviewHarness } from './reviewHarness'
 
-const { desk, writer, reader } = reviewDesk()
+const { harness, writer, reader } = reviewHarness()
 let review: number
 beforeEach(async () => {
-  review = (await writer().send<OwnReview>('POST', `/restaurants/${desk().restaurant()}/reviews`, { rating: 4 })).body
-    .id
+  review = (await writer().send<OwnReview>('POST', `/restaurants/${harness().restaurant()}/reviews`, { rating: 4 }))
+    .body.id
 })
 
 const unseen: [string, () => Promise<unknown>][] = [
-  ['that staff hid', () => desk().test.pool.query(`UPDATE reviews SET status = 'hidden'`)],
-  ['that staff still look at', () => desk().test.pool.query(`UPDATE reviews SET status = 'pending'`)],
-  ['that its writer deleted', () => writer().send('DELETE', `/reviews/${review}`)],
-  ['that never was', () => Promise.resolve((review = 2_000_000_000))],
+  ['that is hidden', () => harness().test.pool.query(`UPDATE reviews SET status = 'hidden'`)],
+  ['that is pending', () => harness().test.pool.query(`UPDATE reviews SET status = 'pending'`)],
+  ['that its author deleted', () => writer().send('DELETE', `/reviews/${review}`)],
+  ['that does not exist', () => Promise.resolve((review = 2_000_000_000))],
 ]
 
-describe('a vote that a review helped', () => {
+describe('a helpful vote', () => {
   const vote = (who: TestMember, method = 'PUT') =>
     who.send<{ helpful_count: number }>(method, `/reviews/${review}/helpful`)
 
-  it('counts once, and is gone when taken back, however often that is said', async () => {
+  it('counts once and can be taken back, however often either is repeated', async () => {
     for (let i = 0; i < 2; i++) expect(await vote(reader())).toMatchObject({ status: 200, body: { helpful_count: 1 } })
-    const third = await desk().join('셋째')
+    const third = await harness().join('셋째')
     expect((await vote(third)).body).toEqual({ helpful_count: 2 })
     expect(
-      (await desk().visitor.send<ReviewPage>('GET', `/restaurants/${desk().restaurant()}/reviews`)).body.data[0]
+      (await harness().visitor.send<ReviewPage>('GET', `/restaurants/${harness().restaurant()}/reviews`)).body.data[0]
         ?.helpful_count,
     ).toBe(2)
     for (let i = 0; i < 2; i++) expect((await vote(reader(), 'DELETE')).body).toEqual({ helpful_count: 1 })
   })
 
-  it('of one member counts once, of a hundred at once', async () => {
+  it('counts once when a member sends a hundred in parallel', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => vote(reader())))
     expect(answers.map(({ status, body }) => [status, body.helpful_count])).toEqual(Array(100).fill([200, 1]))
-    expect((await desk().test.pool.query('SELECT FROM review_votes')).rowCount).toBe(1)
+    expect((await harness().test.pool.query('SELECT FROM review_votes')).rowCount).toBe(1)
   })
 
-  it('is a member’s, and not for their own review', async () => {
-    expect((await desk().visitor.send('PUT', `/reviews/${review}/helpful`)).status).toBe(401)
+  it('is rejected from a visitor, and from the author of the review', async () => {
+    expect((await harness().visitor.send('PUT', `/reviews/${review}/helpful`)).status).toBe(401)
     for (const method of ['PUT', 'DELETE'])
       expect(await vote(writer(), method)).toMatchObject({
         status: 403,
@@ -49,7 +49,7 @@ describe('a vote that a review helped', () => {
       })
   })
 
-  it.each(unseen)('is not for a review %s', async (_, unsee) => {
+  it.each(unseen)('is rejected for a review %s', async (_, unsee) => {
     await unsee()
     expect(await vote(reader())).toMatchObject({ status: 404, body: { error: { code: 'review-not-found' } } })
   })
@@ -60,21 +60,27 @@ describe('a report of a review', () => {
     who.send('POST', `/reviews/${review}/reports`, body)
   const stored = async () =>
     (
-      await desk().test.pool.query<object>(
-        'SELECT review_id, user_id, reason, description, status FROM review_reports ORDER BY id',
+      await harness().test.pool.query<object>(
+        'SELECT review_id, reporter_id, reason, description, status FROM reports ORDER BY id',
       )
     ).rows
 
-  it('is kept for staff to look at; for inappropriate, where no reason is given', async () => {
+  it('is stored for staff, with the reason “inappropriate” when none is given', async () => {
     expect((await report(reader())).status).toBe(204)
-    expect((await report(await desk().join('셋째'), {})).status).toBe(204)
+    expect((await report(await harness().join('셋째'), {})).status).toBe(204)
     expect(await stored()).toMatchObject([
-      { review_id: review, user_id: reader().id, reason: 'spam', description: '가게 광고입니다.', status: 'open' },
+      {
+        review_id: review,
+        reporter_id: reader().id,
+        reason: 'spam',
+        description: '가게 광고입니다.',
+        status: 'pending',
+      },
       { reason: 'inappropriate', description: null },
     ])
   })
 
-  it('is open once a member: of a hundred at once one is kept, and the others are told so', async () => {
+  it('is open once per member: of a hundred parallel ones one is stored and the others rejected', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => report(reader())))
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
     expect(
@@ -83,26 +89,26 @@ describe('a report of a review', () => {
     expect(await stored()).toHaveLength(1)
   })
 
-  it('may be made again when staff have settled the first', async () => {
+  it('can be sent again once staff have resolved the first', async () => {
     await report(reader())
-    await desk().test.pool.query(`UPDATE review_reports SET status = 'dismissed'`)
+    await harness().test.pool.query(`UPDATE reports SET status = 'dismissed', outcome = 'kept'`)
     expect((await report(reader())).status).toBe(204)
   })
 
-  it('is made so many times an hour', async () => {
+  it('is rate-limited per hour', async () => {
     for (let i = 0; i < REPORTS_PER_HOUR; i++) {
       expect((await report(reader())).status).toBe(204)
-      await desk().test.pool.query(`UPDATE review_reports SET status = 'upheld'`)
+      await harness().test.pool.query(`UPDATE reports SET status = 'reviewed', outcome = 'hidden'`)
     }
     expect(await report(reader())).toMatchObject({ status: 429, body: { error: { code: 'rate-limited' } } })
   })
 
-  it('is a member’s, and not for their own review', async () => {
-    expect((await desk().visitor.send('POST', `/reviews/${review}/reports`, {})).status).toBe(401)
+  it('is rejected from a visitor, and from the author of the review', async () => {
+    expect((await harness().visitor.send('POST', `/reviews/${review}/reports`, {})).status).toBe(401)
     expect(await report(writer())).toMatchObject({ status: 403, body: { error: { code: 'own-review-not-allowed' } } })
   })
 
-  it.each(unseen)('is not for a review %s', async (_, unsee) => {
+  it.each(unseen)('is rejected for a review %s', async (_, unsee) => {
     await unsee()
     expect(await report(reader())).toMatchObject({ status: 404, body: { error: { code: 'review-not-found' } } })
   })
@@ -110,19 +116,19 @@ describe('a report of a review', () => {
   it.each([
     ['an unknown reason', { reason: 'dislike' }, 'reason'],
     ['too long a description', { description: '가'.repeat(501) }, 'description'],
-    ['a state of its own', { status: 'upheld' }, 'status'],
-  ])('with %s is refused', async (_, body, field) => {
+    ['a status', { status: 'reviewed' }, 'status'],
+  ])('with %s is rejected', async (_, body, field) => {
     expect(await report(reader(), body)).toMatchObject({ status: 400, body: { error: { field } } })
   })
 
-  it('never fails, whatever is sent', async () => {
+  it('never causes a server error, whatever is sent', async () => {
     const body = fc.oneof(
       fc.record({ description: fc.oneof(fc.string({ unit: 'binary', maxLength: 520 }), fc.jsonValue()) }),
       fc.jsonValue(),
     )
     await fc.assert(
       fc.asyncProperty(body, async (sent) => {
-        await desk().test.pool.query('DELETE FROM review_reports; DELETE FROM rate_limits')
+        await harness().test.pool.query('DELETE FROM reports; DELETE FROM rate_limits')
         expect([204, 400]).toContain((await report(reader(), JSON.stringify(sent))).status)
       }),
       { numRuns: 100 },

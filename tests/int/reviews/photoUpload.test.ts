@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { PHOTO_BYTES_MAX, PHOTO_EDGE, PHOTO_SMALL_EDGE, PHOTOS_PER_HOUR } from '@/domain/review/limits'
-import { reviewPhotoSchema } from '@/domain/review/schemas'
+import { reviewPhotoSchema } from '@/domain/photo/schemas'
 import { pngSaying } from '../setup/pngSaying'
-import { formOf, photoDesk, picture, post, rejectedAs } from './photoDesk'
+import { formOf, photoHarness, picture, post, rejectedAs } from './photoHarness'
 
-const { desk, writer, reader, send, files } = photoDesk()
+const { harness, writer, reader, send, files } = photoHarness()
 const bytesAt = async (url: string) => Buffer.from(await (await writer().request(url)).arrayBuffer())
 const cut = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length / 2))
 const noise = (edge: number) => {
@@ -42,7 +42,7 @@ describe('an uploaded photo', () => {
   })
 
   it('is rotated upright and loses all metadata', async () => {
-    const told = await picture(90, 40)
+    const original = await picture(90, 40)
       .withExif({
         IFD0: { Make: 'Kamera-Werke', ImageDescription: '우리 집' },
         IFD3: {
@@ -55,9 +55,9 @@ describe('an uploaded photo', () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer()
-    const before = await sharp(told).metadata()
+    const before = await sharp(original).metadata()
     expect([before.orientation, before.exif?.includes('Kamera-Werke')]).toEqual([6, true])
-    const { body } = await send(told)
+    const { body } = await send(original)
     expect([body.width, body.height]).toEqual([40, 90])
     for (const url of [body.url, body.small_url]) {
       const bytes = await bytesAt(url)
@@ -104,9 +104,9 @@ describe('an uploaded photo', () => {
     ],
     ['a PDF', () => Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n')],
     ['a ZIP', () => Buffer.from('PK\x03\x04aaaaaaaaaaaaaaaaaaaaaaaaaaaa', 'latin1')],
-    ['a page', () => Buffer.from('<!doctype html><img src=x onerror=alert(1)>')],
-    ['a GIF that is a page', () => Buffer.from('GIF89a/*<svg onload=alert(1)>*/')],
-    ['nothing', () => Buffer.alloc(0)],
+    ['an HTML page', () => Buffer.from('<!doctype html><img src=x onerror=alert(1)>')],
+    ['a GIF with a script', () => Buffer.from('GIF89a/*<svg onload=alert(1)>*/')],
+    ['empty', () => Buffer.alloc(0)],
     [
       'a picture behind other bytes',
       async () => Buffer.concat([Buffer.from('<html>'), await picture().jpeg().toBuffer()]),
@@ -120,10 +120,10 @@ describe('an uploaded photo', () => {
     ['half of a PNG', async () => cut(await noise(300).png().toBuffer())],
     ['half of a WebP', async () => cut(await noise(300).webp({ lossless: true }).toBuffer())],
     [
-      'the beginning of a JPEG and then a page',
+      'the beginning of a JPEG followed by HTML',
       () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from('<html>'.repeat(50))]),
     ],
-    ['a small PNG with next to nothing in it', () => pngSaying(900, 900)],
+    ['a PNG without image data', () => pngSaying(900, 900)],
   ])('is rejected when it is %s', async (_, make) => {
     expect(await send(await make())).toMatchObject({ status: 400, ...rejectedAs('photo-corrupt') })
   })
@@ -134,7 +134,7 @@ describe('an uploaded photo', () => {
     [1, 2 ** 31 - 1],
   ])('is rejected before decoding when it declares %i by %i pixels', async (width, height) => {
     const { status, body } = await send(pngSaying(width, height))
-    // A PNG may not say more than some decoders believe; either way it is not unpacked.
+    // Some decoders reject such dimensions themselves; either way the image is not decoded.
     expect([status, body.error?.code]).toEqual([
       400,
       width === 1 ? expect.stringMatching(/^photo-(dimensions-too-large|corrupt)$/) : 'photo-dimensions-too-large',
@@ -170,11 +170,15 @@ describe('an uploaded photo', () => {
   })
 
   it.each([
-    ['no form', '{"photo":"x"}', { 'Content-Type': 'application/json' }],
-    ['a torn form', '--x\r\nContent-Disposition: form-data', { 'Content-Type': 'multipart/form-data; boundary=x' }],
+    ['a request that is no form', '{"photo":"x"}', { 'Content-Type': 'application/json' }],
+    [
+      'a truncated form',
+      '--x\r\nContent-Disposition: form-data',
+      { 'Content-Type': 'multipart/form-data; boundary=x' },
+    ],
     ['a form without a boundary', 'photo', { 'Content-Type': 'multipart/form-data' }],
     ['a form with another file', formOf('x', { field: 'picture' }), {}],
-    ['a form with words', new URLSearchParams({ photo: 'x' }), {}],
+    ['a form with text only', new URLSearchParams({ photo: 'x' }), {}],
   ])('is reported missing in %s', async (_, body, headers) => {
     expect(await post(writer(), body, headers as Record<string, string>)).toMatchObject({
       status: 400,
@@ -183,7 +187,7 @@ describe('an uploaded photo', () => {
   })
 
   it('needs a signed-in member', async () => {
-    expect(await send(await picture().jpeg().toBuffer(), desk().visitor)).toMatchObject({ status: 401 })
+    expect(await send(await picture().jpeg().toBuffer(), harness().visitor)).toMatchObject({ status: 401 })
   })
 
   it('is rate-limited per hour, readable or not', async () => {
@@ -206,7 +210,7 @@ describe('an uploaded photo', () => {
     })
     await fc.assert(
       fc.asyncProperty(broken, async ({ of, at, with: bytes, until }) => {
-        await desk().test.pool.query('DELETE FROM rate_limits')
+        await harness().test.pool.query('DELETE FROM rate_limits')
         const file = Buffer.from(whole[of] ?? [])
         file.set(bytes.subarray(0, Math.max(0, file.length - at)), Math.min(at, file.length))
         expect([201, 400, 415]).toContain((await send(file.subarray(0, until))).status)

@@ -1,24 +1,26 @@
 import { utimesSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { PHOTO_ORPHAN_HOURS, REVIEW_TRASH_DAYS } from '@/domain/review/limits'
+import { PHOTO_ORPHAN_HOURS } from '@/domain/review/limits'
+import { TRASH_DAYS } from '@/domain/trash'
 import type { OwnReview, ReviewPage } from '@/domain/review/schemas'
 import { newPhotoKey } from '@/infra/photos/photoStore'
-import { runScheduledJobs } from '@/server/jobs/runScheduledJobs'
-import { photoDesk, rejectedAs, type Sender } from './photoDesk'
+import { runScheduledJobs } from '@/jobs/schedule/runScheduledJobs'
+import { photoHarness, rejectedAs, type Sender } from './photoHarness'
 
-const { desk, writer, reader, sent, files } = photoDesk()
+const { harness, writer, reader, sent, files } = photoHarness()
 const statusFor = async (who: Sender, url: string) => (await who.request(url)).status
 const write = (photos: string[], who = writer()) =>
-  who.send<OwnReview>('POST', `/restaurants/${desk().restaurant()}/reviews`, { rating: 4, photos })
+  who.send<OwnReview>('POST', `/restaurants/${harness().restaurant()}/reviews`, { rating: 4, photos })
 
 describe('a photo of a review', () => {
   it('is listed in the submitted order, and served as an image and nothing else', async () => {
     const names = [(await sent()).name, (await sent()).name, (await sent()).name].reverse()
     const { status, body } = await write(names)
     expect([status, body.photos.map(({ name }) => name)]).toEqual([201, names])
-    const page = (await desk().visitor.send<ReviewPage>('GET', `/restaurants/${desk().restaurant()}/reviews`)).body
+    const page = (await harness().visitor.send<ReviewPage>('GET', `/restaurants/${harness().restaurant()}/reviews`))
+      .body
     expect(page.data[0]?.photos).toEqual(body.photos)
-    const read = await desk().visitor.request(body.photos[0]?.url ?? '')
+    const read = await harness().visitor.request(body.photos[0]?.url ?? '')
     expect(Object.fromEntries(read.headers)).toMatchObject({
       'content-type': 'image/webp',
       'content-disposition': 'inline',
@@ -32,7 +34,7 @@ describe('a photo of a review', () => {
     const photo = await sent()
     const expectSeen = async (everybody: boolean) => {
       for (const url of [photo.url, photo.small_url]) {
-        for (const who of [desk().visitor, reader()]) expect(await statusFor(who, url)).toBe(everybody ? 200 : 404)
+        for (const who of [harness().visitor, reader()]) expect(await statusFor(who, url)).toBe(everybody ? 200 : 404)
         expect(await statusFor(writer(), url)).toBe(200)
       }
     }
@@ -41,17 +43,17 @@ describe('a photo of a review', () => {
     const { body } = await write([photo.name])
     await expectSeen(true)
     for (const status of ['hidden', 'pending', 'published']) {
-      await desk().test.pool.query('UPDATE reviews SET status = $1::enum_reviews_status', [status])
+      await harness().test.pool.query('UPDATE reviews SET status = $1::enum_reviews_status', [status])
       await expectSeen(status === 'published')
     }
     await writer().send('DELETE', `/reviews/${body.id}`)
     await expectSeen(false)
     await writer().send('POST', `/reviews/${body.id}/restore`)
     await expectSeen(true)
-    await desk().test.pool.query('DELETE FROM users WHERE id = $1', [writer().id])
+    await harness().test.pool.query('DELETE FROM users WHERE id = $1', [writer().id])
     await expectSeen(true)
     expect(
-      (await desk().visitor.send<ReviewPage>('GET', `/restaurants/${desk().restaurant()}/reviews`)).body.data,
+      (await harness().visitor.send<ReviewPage>('GET', `/restaurants/${harness().restaurant()}/reviews`)).body.data,
     ).toMatchObject([{ author: null, photos: [{ name: photo.name }] }])
   })
 
@@ -66,13 +68,13 @@ describe('a photo of a review', () => {
     expect(await write([photo.name], reader())).toMatchObject({ status: 404, ...rejectedAs('photo-not-found') })
     await write([photo.name])
     const elsewhere = { rating: 3, photos: [photo.name] }
-    expect(await writer().send('POST', `/restaurants/${desk().restaurant('빈대떡')}/reviews`, elsewhere)).toMatchObject(
-      {
-        status: 404,
-        ...rejectedAs('photo-not-found'),
-      },
-    )
-    expect((await desk().test.pool.query('SELECT FROM reviews')).rowCount).toBe(1)
+    expect(
+      await writer().send('POST', `/restaurants/${harness().restaurant('빈대떡')}/reviews`, elsewhere),
+    ).toMatchObject({
+      status: 404,
+      ...rejectedAs('photo-not-found'),
+    })
+    expect((await harness().test.pool.query('SELECT FROM reviews')).rowCount).toBe(1)
   })
 
   it('can be reordered, removed and added by editing the review', async () => {
@@ -84,42 +86,42 @@ describe('a photo of a review', () => {
     const turned = await rewrite([two, one])
     expect([turned.edited_at === null, turned.photos.map(({ name }) => name)]).toEqual([false, [two, one]])
     expect((await rewrite([three, one, three])).photos.map(({ name }) => name)).toEqual([three, one])
-    expect(await statusFor(desk().visitor, `/api/v1/photos/${two}`)).toBe(404)
-    expect(await statusFor(desk().visitor, `/api/v1/photos/${three}`)).toBe(200)
+    expect(await statusFor(harness().visitor, `/api/v1/photos/${two}`)).toBe(404)
+    expect(await statusFor(harness().visitor, `/api/v1/photos/${three}`)).toBe(200)
   })
 })
 
 describe('the hourly jobs', () => {
-  const chores = () => runScheduledJobs(desk().test.pool, { photos: desk().photos })
+  const runJobs = () => runScheduledJobs(harness().test.pool, { photos: harness().photos })
   const has = (name: string) => files().filter((file) => file.startsWith(name)).length
   const age = (hours: number) =>
-    desk().test.pool.query('UPDATE review_photos SET created_at = now() - make_interval(hours => $1)', [hours])
+    harness().test.pool.query('UPDATE review_photos SET created_at = now() - make_interval(hours => $1)', [hours])
 
   it('delete photos that no review used within a day, and leave the others', async () => {
     const [alone, used] = [await sent(), await sent()]
     await write([used.name])
     await age(PHOTO_ORPHAN_HOURS - 1)
-    await chores()
+    await runJobs()
     expect([has(alone.name), has(used.name)]).toEqual([2, 2])
     await age(PHOTO_ORPHAN_HOURS + 1)
-    await chores()
+    await runJobs()
     expect([has(alone.name), has(used.name)]).toEqual([0, 2])
-    expect((await desk().test.pool.query('SELECT name FROM review_photos')).rows).toEqual([{ name: used.name }])
+    expect((await harness().test.pool.query('SELECT name FROM review_photos')).rows).toEqual([{ name: used.name }])
   })
 
   it('delete a departed user’s photos that are in no review, and keep those of their reviews visible', async () => {
     const [alone, used] = [await sent(), await sent()]
     await write([used.name])
-    await desk().test.pool.query('DELETE FROM users WHERE id = $1', [writer().id])
-    await chores()
+    await harness().test.pool.query('DELETE FROM users WHERE id = $1', [writer().id])
+    await runJobs()
     expect([has(alone.name), has(used.name)]).toEqual([0, 2])
-    expect(await statusFor(desk().visitor, used.url)).toBe(200)
+    expect(await statusFor(harness().visitor, used.url)).toBe(200)
     const { data } = (await (
-      await desk().visitor.request(`/api/v1/restaurants/${desk().restaurant()}/reviews`)
+      await harness().visitor.request(`/api/v1/restaurants/${harness().restaurant()}/reviews`)
     ).json()) as ReviewPage
     expect(data.map(({ author, photos }) => [author, photos.map(({ name }) => name)])).toEqual([[null, [used.name]]])
-    await desk().test.pool.query(`UPDATE reviews SET status = 'hidden'`)
-    expect(await statusFor(desk().visitor, used.url)).toBe(404)
+    await harness().test.pool.query(`UPDATE reviews SET status = 'hidden'`)
+    expect(await statusFor(harness().visitor, used.url)).toBe(404)
   })
 
   it('purge deleted reviews with photos, votes and reports after their retention period', async () => {
@@ -129,27 +131,27 @@ describe('the hourly jobs', () => {
     await reader().send('POST', `/reviews/${body.id}/reports`, {})
     await writer().send('DELETE', `/reviews/${body.id}`)
     const trashed = (hours: number) =>
-      desk().test.pool.query('UPDATE reviews SET deleted_at = now() - make_interval(hours => $1)', [hours])
-    await trashed(REVIEW_TRASH_DAYS * 24 - 1)
-    await chores()
-    expect([has(photo.name), (await desk().test.pool.query('SELECT FROM reviews')).rowCount]).toEqual([2, 1])
-    await trashed(REVIEW_TRASH_DAYS * 24 + 1)
-    await chores()
+      harness().test.pool.query('UPDATE reviews SET deleted_at = now() - make_interval(hours => $1)', [hours])
+    await trashed(TRASH_DAYS * 24 - 1)
+    await runJobs()
+    expect([has(photo.name), (await harness().test.pool.query('SELECT FROM reviews')).rowCount]).toEqual([2, 1])
+    await trashed(TRASH_DAYS * 24 + 1)
+    await runJobs()
     expect(has(photo.name)).toBe(0)
-    for (const table of ['reviews', 'review_photos', 'review_votes', 'review_reports'])
-      expect((await desk().test.pool.query(`SELECT FROM ${table}`)).rowCount).toBe(0)
-    expect(await desk().wrongNumbers()).toEqual([])
+    for (const table of ['reviews', 'review_photos', 'review_votes', 'reports'])
+      expect((await harness().test.pool.query(`SELECT FROM ${table}`)).rowCount).toBe(0)
+    expect(await harness().wrongNumbers()).toEqual([])
   })
 
   it('delete files without a database row once they are a day old', async () => {
     const [stray, young] = [newPhotoKey(), newPhotoKey()]
     const kept = await sent()
     for (const name of [stray, young])
-      await desk().photos.put(name, { whole: Buffer.from('x'), small: Buffer.from('x') })
+      await harness().photos.put(name, { whole: Buffer.from('x'), small: Buffer.from('x') })
     const old = Date.now() / 1000 - (PHOTO_ORPHAN_HOURS + 1) * 3600
     for (const file of files().filter((name) => !name.startsWith(young)))
-      utimesSync(`${desk().folder}/${file}`, old, old)
-    await chores()
+      utimesSync(`${harness().folder}/${file}`, old, old)
+    await runJobs()
     expect([has(stray), has(young), has(kept.name)]).toEqual([0, 2, 2])
   })
 })

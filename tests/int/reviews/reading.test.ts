@@ -12,31 +12,31 @@ import {
 } from '@/domain/review/schemas'
 import { openReviews, type TestReviews, type TestMember } from '../setup/reviews'
 
-let desk: TestReviews
+let harness: TestReviews
 let place: number
 beforeAll(async () => {
-  desk = await openReviews()
-  place = desk.restaurant()
+  harness = await openReviews()
+  place = harness.restaurant()
 })
-beforeEach(() => desk.clear())
-afterAll(() => desk.close())
+beforeEach(() => harness.clear())
+afterAll(() => harness.close())
 
 const review = async (who: TestMember, rating: number, content: string | null = null, at = place) =>
   (await who.send<OwnReview>('POST', `/restaurants/${at}/reviews`, { rating, content })).body
-const crowd = (size: number) => Promise.all(Array.from({ length: size }, (_, i) => desk.join(`손님 ${i + 1}`)))
+const crowd = (size: number) => Promise.all(Array.from({ length: size }, (_, i) => harness.join(`손님 ${i + 1}`)))
 const decide = (id: number, status: string) =>
-  desk.test.pool.query(`UPDATE reviews SET status = $2::enum_reviews_status WHERE id = $1`, [id, status])
+  harness.test.pool.query(`UPDATE reviews SET status = $2::enum_reviews_status WHERE id = $1`, [id, status])
 const page = async (query = '') =>
-  (await desk.visitor.send<ReviewPage>('GET', `/restaurants/${place}/reviews${query}`)).body
+  (await harness.visitor.send<ReviewPage>('GET', `/restaurants/${place}/reviews${query}`)).body
 const summary = async () =>
-  (await desk.visitor.send<ReviewSummary>('GET', `/restaurants/${place}/reviews/summary`)).body
+  (await harness.visitor.send<ReviewSummary>('GET', `/restaurants/${place}/reviews/summary`)).body
 
 describe('the reviews of a restaurant', () => {
-  it('are listed newest first, ten a page, as the contract says', async () => {
+  it('are listed newest first, ten per page, as the API documents', async () => {
     const people = await crowd(12)
     for (const [i, person] of people.entries()) await review(person, 1 + (i % 5), `말 ${i + 1}`)
-    // Two of the same moment: the later number first.
-    await desk.test.pool.query(`UPDATE reviews SET created_at = '2026-01-01' WHERE content IN ('말 1', '말 2')`)
+    // Two of the same moment: the higher id comes first.
+    await harness.test.pool.query(`UPDATE reviews SET created_at = '2026-01-01' WHERE content IN ('말 1', '말 2')`)
     const [first, second] = [await page(), await page('?page=2')]
     expect(reviewPageSchema.parse(first)).toEqual(first)
     expect(first.pagination).toEqual({ page: 1, size: 10, total: 12, pages: 2, total_is_minimum: false })
@@ -58,7 +58,7 @@ describe('the reviews of a restaurant', () => {
     expect((await page('?page=9')).data).toEqual([])
   })
 
-  it('are those that staff have not hidden and their writers not deleted', async () => {
+  it('exclude those that are hidden, pending or deleted', async () => {
     const [one, two, three, four] = (await crowd(4)) as [TestMember, TestMember, TestMember, TestMember]
     await review(one, 5, '보인다')
     await decide((await review(two, 1)).id, 'hidden')
@@ -69,25 +69,25 @@ describe('the reviews of a restaurant', () => {
     expect(await summary()).toMatchObject({ total_reviews: 1, average_rating: 5, rating_distribution: [0, 0, 0, 0, 1] })
   })
 
-  it('keep their place without their writer’s name when the writer has left', async () => {
+  it('stay listed without an author once the author’s account is deleted', async () => {
     const [one] = (await crowd(1)) as [TestMember]
     await review(one, 4, '남는 말')
-    await desk.test.pool.query('DELETE FROM users WHERE id = $1', [one.id])
+    await harness.test.pool.query('DELETE FROM users WHERE id = $1', [one.id])
     expect((await page()).data).toMatchObject([{ author: null, content: '남는 말' }])
   })
 
-  it('tell of a writer a nickname and a badge, and no more', async () => {
+  it('show only the nickname and the role of their author', async () => {
     const [one] = (await crowd(1)) as [TestMember]
     await review(one, 4)
-    await desk.test.pool.query(
+    await harness.test.pool.query(
       `UPDATE users SET role = 'moderator', email = 'kept-secret@people.example', region = '서울 어딘가' WHERE id = $1`,
       [one.id],
     )
     expect((await page()).data[0]?.author).toEqual({ nickname: '손님 1', role: 'moderator' })
-    await desk.test.pool.query('DELETE FROM users WHERE id = $1', [one.id])
+    await harness.test.pool.query('DELETE FROM users WHERE id = $1', [one.id])
   })
 
-  it('are summed up: how many of each, the average to one decimal, the five newest', async () => {
+  it('are summarized as counts by rating, the average to one decimal, and the five newest', async () => {
     const people = await crowd(6)
     for (const [i, person] of people.entries()) await review(person, [5, 5, 4, 4, 4, 1][i] ?? 1, `말 ${i}`)
     const found = await summary()
@@ -95,11 +95,11 @@ describe('the reviews of a restaurant', () => {
     expect(found).toMatchObject({ total_reviews: 6, average_rating: 3.8, rating_distribution: [1, 0, 0, 3, 2] })
     expect(found.recent_reviews.map(({ content }) => content)).toEqual(['말 5', '말 4', '말 3', '말 2', '말 1'])
     expect(
-      (await desk.visitor.send<{ avg_rating: number; review_count: number }>('GET', `/restaurants/${place}`)).body,
+      (await harness.visitor.send<{ avg_rating: number; review_count: number }>('GET', `/restaurants/${place}`)).body,
     ).toMatchObject({ avg_rating: 3.8, review_count: 6 })
   })
 
-  it('are none where nobody has written', async () => {
+  it('have an empty list and summary when nobody has written one', async () => {
     expect(await summary()).toEqual({
       total_reviews: 0,
       average_rating: 0,
@@ -109,34 +109,40 @@ describe('the reviews of a restaurant', () => {
     expect((await page()).pagination).toMatchObject({ total: 0, pages: 1 })
   })
 
-  it.each(['', '/summary'])('of a restaurant that is not shown are not either (%s)', async (of) => {
-    expect(await desk.visitor.send('GET', `/restaurants/${desk.restaurant('숨은집')}/reviews${of}`)).toMatchObject({
+  it.each(['', '/summary'])('of a hidden restaurant are not found at /reviews%s', async (of) => {
+    expect(
+      await harness.visitor.send('GET', `/restaurants/${harness.restaurant('숨은집')}/reviews${of}`),
+    ).toMatchObject({
       status: 404,
       body: { error: { code: 'restaurant-not-found' } },
     })
-    expect((await desk.visitor.send('GET', `/restaurants/0/reviews${of}`)).status).toBe(400)
-    expect((await desk.visitor.send('GET', `/restaurants/${place}/reviews${of}?nothing=1`)).status).toBe(400)
+    expect((await harness.visitor.send('GET', `/restaurants/0/reviews${of}`)).status).toBe(400)
+    expect((await harness.visitor.send('GET', `/restaurants/${place}/reviews${of}?nothing=1`)).status).toBe(400)
   })
 
-  it('may be kept, but are asked about each time, so that what one wrote is there', async () => {
+  it('are revalidated by caches on each request, so that a new one is seen at once', async () => {
     const [one] = (await crowd(1)) as [TestMember]
     const path = `/api/v1/restaurants/${place}/reviews`
-    const before = await desk.visitor.request(path)
+    const before = await harness.visitor.request(path)
     expect(before.headers.get('Cache-Control')).toBe('no-cache')
     const held = { headers: { 'If-None-Match': before.headers.get('ETag') ?? '' } }
-    expect((await desk.visitor.request(path, held)).status).toBe(304)
+    expect((await harness.visitor.request(path, held)).status).toBe(304)
     await review(one, 3)
-    expect((await desk.visitor.request(path, held)).status).toBe(200)
+    expect((await harness.visitor.request(path, held)).status).toBe(200)
   })
 })
 
-describe('a member’s own eyes', () => {
-  it('see their review whatever its state, their votes and their open reports', async () => {
+describe('the review API', () => {
+  it('shows members their review in any status, their votes and their open reports', async () => {
     const [one, two, three] = (await crowd(3)) as [TestMember, TestMember, TestMember]
     const state = async (who: TestMember) => (await who.send<MyReviewState>('GET', `/me/reviews/of/${place}`)).body
     expect(await state(one)).toEqual({ review: null, helpful: [], reported: [] })
     const own = await review(one, 5, '내 말')
-    const others = [await review(two, 4), await review(three, 2), await review(two, 1, null, desk.restaurant('빈대떡'))]
+    const others = [
+      await review(two, 4),
+      await review(three, 2),
+      await review(two, 1, null, harness.restaurant('빈대떡')),
+    ]
     await decide(own.id, 'hidden')
     for (const { id } of others) await one.send('PUT', `/reviews/${id}/helpful`)
     await one.send('POST', `/reviews/${others[1]?.id}/reports`, { reason: 'spam' })
@@ -149,14 +155,14 @@ describe('a member’s own eyes', () => {
     })
     await one.send('DELETE', `/reviews/${own.id}`)
     expect((await state(one)).review).toBeNull()
-    expect((await desk.visitor.send('GET', `/me/reviews/of/${place}`)).status).toBe(401)
+    expect((await harness.visitor.send('GET', `/me/reviews/of/${place}`)).status).toBe(401)
   })
 
-  it('see all they wrote, newest first, hidden too and deleted not, with where it is', async () => {
+  it('lists members’ reviews with restaurants, newest first, including hidden but not deleted ones', async () => {
     const [one, two] = (await crowd(2)) as [TestMember, TestMember]
     const titles = ['순희네 빈대떡', '빈대떡', 'Blue Table', '닭한마리']
     const ids = []
-    for (const title of titles) ids.push((await review(one, 3, title, desk.restaurant(title))).id)
+    for (const title of titles) ids.push((await review(one, 3, title, harness.restaurant(title))).id)
     await review(two, 1)
     await decide(ids[2] ?? 0, 'hidden')
     await one.send('DELETE', `/reviews/${ids[0]}`)
@@ -182,8 +188,8 @@ describe('a member’s own eyes', () => {
   })
 })
 
-it('what members do with reviews is described in the API’s document', async () => {
-  const { body } = await desk.visitor.send<{
+it('the OpenAPI document describes every operation on reviews and every query parameter in Korean', async () => {
+  const { body } = await harness.visitor.send<{
     paths: Record<
       string,
       Record<string, { operationId?: string; summary?: string; parameters?: { name: string; description?: string }[] }>

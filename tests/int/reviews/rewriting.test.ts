@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { REVIEW_TRASH_DAYS } from '@/domain/review/limits'
+import { TRASH_DAYS } from '@/domain/trash'
 import type { OwnReview } from '@/domain/review/schemas'
 import { writtenReviews } from './writtenReviews'
 
-const { desk, writer, reader, write, stored, numbers } = writtenReviews()
+const { harness, writer, reader, write, stored, numbers } = writtenReviews()
 
 describe('editing a review', () => {
   it('changes its content and its edit time, but not its creation time', async () => {
@@ -20,7 +20,7 @@ describe('editing a review', () => {
     expect(await numbers()).toEqual([{ avg_rating: 2, review_count: 1 }])
   })
 
-  it('with unchanged content is no edit', async () => {
+  it('with unchanged content does not set the edit time', async () => {
     const { body } = await write(writer())
     expect(
       (await writer().send<OwnReview>('PUT', `/reviews/${body.id}`, { rating: 4, content: '국물이 맑습니다.' })).body
@@ -31,20 +31,20 @@ describe('editing a review', () => {
   it('does not publish a review that is hidden or pending', async () => {
     const { body } = await write(writer())
     for (const status of ['hidden', 'pending']) {
-      await desk().test.pool.query('UPDATE reviews SET status = $1::enum_reviews_status', [status])
+      await harness().test.pool.query('UPDATE reviews SET status = $1::enum_reviews_status', [status])
       expect((await writer().send<OwnReview>('PUT', `/reviews/${body.id}`, { rating: 1 })).body.status).toBe(status)
       expect(await numbers()).toEqual([{ avg_rating: 0, review_count: 0 }])
     }
   })
 
-  it('is possible for its writer only, and not after deletion', async () => {
+  it('is possible for its author only, and not after deletion', async () => {
     const { body } = await write(writer())
     expect(await reader().send('PUT', `/reviews/${body.id}`, { rating: 1 })).toMatchObject({
       status: 404,
       body: { error: { code: 'review-not-found' } },
     })
     expect(await reader().send('DELETE', `/reviews/${body.id}`)).toMatchObject({ status: 404 })
-    expect(await desk().visitor.send('PUT', `/reviews/${body.id}`, { rating: 1 })).toMatchObject({ status: 401 })
+    expect(await harness().visitor.send('PUT', `/reviews/${body.id}`, { rating: 1 })).toMatchObject({ status: 401 })
     await writer().send('DELETE', `/reviews/${body.id}`)
     expect(await writer().send('PUT', `/reviews/${body.id}`, { rating: 1 })).toMatchObject({ status: 404 })
     expect((await stored())[0]).toMatchObject({ content: '국물이 맑습니다.' })
@@ -60,7 +60,7 @@ describe('deleting a review', () => {
     expect((await write(writer(), { rating: 1 })).status).toBe(201)
   })
 
-  it('can be undone by its writer, more than once', async () => {
+  it('can be undone by its author, more than once', async () => {
     const { body } = await write(writer())
     await writer().send('DELETE', `/reviews/${body.id}`)
     expect((await reader().send('POST', `/reviews/${body.id}/restore`)).status).toBe(404)
@@ -82,10 +82,10 @@ describe('deleting a review', () => {
     })
     await writer().send('DELETE', `/reviews/${second.body.id}`)
     const age = (hours: number) =>
-      desk().test.pool.query('UPDATE reviews SET deleted_at = now() - make_interval(hours => $1)', [hours])
-    await age(REVIEW_TRASH_DAYS * 24 + 1)
+      harness().test.pool.query('UPDATE reviews SET deleted_at = now() - make_interval(hours => $1)', [hours])
+    await age(TRASH_DAYS * 24 + 1)
     expect((await writer().send('POST', `/reviews/${body.id}/restore`)).status).toBe(404)
-    await age(REVIEW_TRASH_DAYS * 24 - 1)
+    await age(TRASH_DAYS * 24 - 1)
     expect((await writer().send('POST', `/reviews/${body.id}/restore`)).status).toBe(200)
   })
 })

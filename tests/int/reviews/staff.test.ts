@@ -7,7 +7,7 @@ import { createTestPayload, type TestPayload } from '../setup/payload'
 import { openReviews, type TestReviews, type TestMember } from '../setup/reviews'
 
 let test: TestPayload
-let desk: TestReviews
+let harness: TestReviews
 let moderator: TypedUser
 let admin: TypedUser
 let writer: TestMember
@@ -15,7 +15,7 @@ let reader: TestMember
 let review: number
 beforeAll(async () => {
   test = await createTestPayload()
-  desk = await openReviews(test)
+  harness = await openReviews(test)
   const add = async (role: 'moderator' | 'admin'): Promise<TypedUser> => ({
     ...(await test.payload.create({
       collection: 'users',
@@ -26,41 +26,43 @@ beforeAll(async () => {
   ;[moderator, admin] = [await add('moderator'), await add('admin')]
 })
 beforeEach(async () => {
-  await desk.clear()
-  writer = await desk.join('단골손님')
-  reader = await desk.join('지나가던 사람')
+  await harness.clear()
+  writer = await harness.join('단골손님')
+  reader = await harness.join('지나가던 사람')
   review = (
-    await writer.send<OwnReview>('POST', `/restaurants/${desk.restaurant()}/reviews`, {
+    await writer.send<OwnReview>('POST', `/restaurants/${harness.restaurant()}/reviews`, {
       rating: 4,
       content: '국물이 맑습니다.',
     })
   ).body.id
 })
 afterAll(async () => {
-  await desk.close()
+  await harness.close()
   await test.drop()
 })
 
 const decide = (status: ReviewStatus, more: object = {}, user = moderator) =>
   test.payload.update({ collection: 'reviews', id: review, data: { status, ...more }, overrideAccess: false, user })
 const shown = async () =>
-  (await desk.visitor.send<ReviewPage>('GET', `/restaurants/${desk.restaurant()}/reviews`)).body.data
+  (await harness.visitor.send<ReviewPage>('GET', `/restaurants/${harness.restaurant()}/reviews`)).body.data
 
-describe('staff deciding about a review', () => {
-  it('hide it from everybody and from the numbers, and show it again', async () => {
+describe('a moderation decision on a review', () => {
+  it('hides it from everyone and from the statistics, and can publish it again', async () => {
     await decide('hidden')
-    expect([await shown(), await desk.wrongNumbers()]).toEqual([[], []])
+    expect([await shown(), await harness.wrongNumbers()]).toEqual([[], []])
     expect(
-      (await desk.visitor.send<{ review_count: number }>('GET', `/restaurants/${desk.restaurant()}`)).body.review_count,
+      (await harness.visitor.send<{ review_count: number }>('GET', `/restaurants/${harness.restaurant()}`)).body
+        .review_count,
     ).toBe(0)
     await decide('published', {}, admin)
     expect((await shown()).map(({ id }) => id)).toEqual([review])
     expect(
-      (await desk.visitor.send<{ avg_rating: number }>('GET', `/restaurants/${desk.restaurant()}`)).body.avg_rating,
+      (await harness.visitor.send<{ avg_rating: number }>('GET', `/restaurants/${harness.restaurant()}`)).body
+        .avg_rating,
     ).toBe(4)
   })
 
-  it('is written down: who, which, from what to what, and not what it says', async () => {
+  it('is logged with moderator, review and both states, but without the review’s text', async () => {
     const info = vi.spyOn(log, 'info')
     await decide('hidden')
     await decide('hidden')
@@ -70,25 +72,25 @@ describe('staff deciding about a review', () => {
     info.mockRestore()
   })
 
-  it('changes neither its words and stars, nor whose it is', async () => {
+  it('changes neither its text and rating nor its restaurant and author', async () => {
     await decide('hidden', {
       content: '바꾼 말',
       rating: 1,
-      restaurant: desk.restaurant('빈대떡'),
+      restaurant: harness.restaurant('빈대떡'),
       user: reader.id,
       editedAt: '2020-01-01T00:00:00.000Z',
     })
     expect(await test.payload.findByID({ collection: 'reviews', id: review, depth: 0 })).toMatchObject({
       content: '국물이 맑습니다.',
       rating: 4,
-      restaurant: desk.restaurant(),
+      restaurant: harness.restaurant(),
       user: writer.id,
       editedAt: null,
       status: 'hidden',
     })
   })
 
-  it('loses nothing that its writer does in the same moment', async () => {
+  it('loses no change that the author makes in parallel', async () => {
     for (let round = 0; round < 10; round++) {
       const [, rewritten] = await Promise.all([
         decide(round % 2 ? 'published' : 'hidden'),
@@ -111,10 +113,10 @@ describe('staff deciding about a review', () => {
     expect((await test.pool.query('SELECT deleted_at IS NOT NULL AS deleted FROM reviews')).rows).toEqual([
       { deleted: true },
     ])
-    expect(await desk.wrongNumbers()).toEqual([])
+    expect(await harness.wrongNumbers()).toEqual([])
   })
 
-  it('is for moderators and admins; none of them deletes one, or throws it away', async () => {
+  it('is allowed only to moderators and admins, who can neither delete nor trash the review', async () => {
     const member: TypedUser = {
       ...(await test.payload.findByID({ collection: 'users', id: reader.id })),
       collection: 'users',
@@ -129,7 +131,7 @@ describe('staff deciding about a review', () => {
     expect((await shown()).map(({ id }) => id)).toEqual([review])
   })
 
-  it('does not bring back what its writer deleted', async () => {
+  it('does not restore a review that its author deleted', async () => {
     await writer.send('DELETE', `/reviews/${review}`)
     await test.payload
       .update({
@@ -145,13 +147,13 @@ describe('staff deciding about a review', () => {
   })
 })
 
-describe('staff settling a report', () => {
+describe('a decision on a report', () => {
   const report = async () => {
     await reader.send('POST', `/reviews/${review}/reports`, { reason: 'spam', description: '광고입니다.' })
     return (
       (
         await test.payload.find({
-          collection: 'review-reports',
+          collection: 'reports',
           sort: '-id',
           limit: 1,
           overrideAccess: false,
@@ -160,9 +162,9 @@ describe('staff settling a report', () => {
       ).docs[0]?.id ?? 0
     )
   }
-  const settle = (id: number, status: 'open' | 'upheld' | 'dismissed', more: object = {}) =>
+  const settle = (id: number, status: 'pending' | 'reviewed' | 'dismissed', more: object = {}) =>
     test.payload.update({
-      collection: 'review-reports',
+      collection: 'reports',
       id,
       data: { status, ...more },
       depth: 0,
@@ -170,33 +172,35 @@ describe('staff settling a report', () => {
       user: moderator,
     })
 
-  it('changes its state, is written down, and leaves what was said', async () => {
+  it('changes only the status of the report, and is logged', async () => {
     const id = await report()
     const info = vi.spyOn(log, 'info')
-    expect(await settle(id, 'upheld', { description: '바꾼 말', reason: 'other', user: null })).toMatchObject({
-      status: 'upheld',
+    expect(await settle(id, 'reviewed', { description: '바꾼 말', reason: 'other', reporter: null })).toMatchObject({
+      status: 'reviewed',
+      outcome: 'hidden',
+      reviewedBy: moderator.id,
       description: '광고입니다.',
       reason: 'spam',
-      user: reader.id,
+      reporter: reader.id,
     })
     expect(info.mock.calls.map(([entry]) => entry)).toEqual([
-      { event: 'report_settled', report: id, by: moderator.id, from: 'open', to: 'upheld' },
+      { event: 'report_settled', report: id, by: moderator.id, from: 'pending', to: 'reviewed' },
     ])
     info.mockRestore()
   })
 
-  it('hides what is reported when it is upheld, and nothing when it is not', async () => {
+  it('hides what is reported when it is acted on, but not when it is dismissed', async () => {
     await settle(await report(), 'dismissed')
     expect((await shown()).map(({ id }) => id)).toEqual([review])
-    await settle(await report(), 'upheld')
-    expect([await shown(), await desk.wrongNumbers()]).toEqual([[], []])
+    await settle(await report(), 'reviewed')
+    expect([await shown(), await harness.wrongNumbers()]).toEqual([[], []])
   })
 
-  it('cannot open one again while its sender has another open', async () => {
+  it('cannot reopen the report while its sender has another open one', async () => {
     const first = await report()
     await settle(first, 'dismissed')
     await report()
-    await expect(settle(first, 'open')).rejects.toMatchObject({ status: 400 })
-    expect((await test.pool.query(`SELECT FROM review_reports WHERE status = 'open'`)).rowCount).toBe(1)
+    await expect(settle(first, 'pending')).rejects.toMatchObject({ status: 409, data: { code: 'already-reported' } })
+    expect((await test.pool.query(`SELECT FROM reports WHERE status = 'pending'`)).rowCount).toBe(1)
   })
 })

@@ -4,10 +4,10 @@ import { MEMBER_BYTES_MAX } from '@/domain/member/limits'
 import { REVIEWS_PER_HOUR } from '@/domain/review/limits'
 import { writtenReviews } from './writtenReviews'
 
-const { desk, writer, reader, place, write, stored, numbers } = writtenReviews()
+const { harness, writer, reader, place, write, stored, numbers } = writtenReviews()
 
 describe('writing a review', () => {
-  it('returns the review as everybody sees it, with its state, and counts it at once', async () => {
+  it('returns the review as everyone sees it, with its status, and counts it at once', async () => {
     const { status, body, headers } = await write(writer(), { rating: 5, content: '  국물이\r\n맑습니다. ' })
     expect([status, headers.get('Cache-Control')]).toEqual([201, 'no-store'])
     expect(body).toMatchObject({
@@ -24,28 +24,28 @@ describe('writing a review', () => {
   })
 
   it('needs a member who has accepted the terms in force', async () => {
-    expect(await desk().visitor.send('POST', `/restaurants/${place()}/reviews`, { rating: 3 })).toMatchObject({
+    expect(await harness().visitor.send('POST', `/restaurants/${place()}/reviews`, { rating: 3 })).toMatchObject({
       status: 401,
       body: { error: { code: 'unauthenticated' } },
     })
-    await desk().test.pool.query('DELETE FROM consents WHERE user_id = $1', [writer().id])
+    await harness().test.pool.query('DELETE FROM consents WHERE user_id = $1', [writer().id])
     expect(await write(writer())).toMatchObject({ status: 403, body: { error: { code: 'consent-required' } } })
     expect(await stored()).toEqual([])
   })
 
   it('needs a published restaurant; a merged one names its successor', async () => {
-    expect(await write(writer(), { rating: 3 }, desk().restaurant('숨은집'))).toMatchObject({
+    expect(await write(writer(), { rating: 3 }, harness().restaurant('숨은집'))).toMatchObject({
       status: 404,
       body: { error: { code: 'restaurant-not-found' } },
     })
     expect(await write(writer(), { rating: 3 }, 2_000_000_000)).toMatchObject({ status: 404 })
-    const [from, into] = [desk().restaurant('빈대떡'), desk().restaurant('순희네 빈대떡')]
-    await desk().test.pool.query('UPDATE restaurants SET merged_into_id = $2 WHERE id = $1', [from, into])
+    const [from, into] = [harness().restaurant('빈대떡'), harness().restaurant('순희네 빈대떡')]
+    await harness().test.pool.query('UPDATE restaurants SET merged_into_id = $2 WHERE id = $1', [from, into])
     expect(await write(writer(), { rating: 3 }, from)).toMatchObject({
       status: 410,
       body: { error: { code: 'restaurant-merged', merged_into: into } },
     })
-    await desk().test.pool.query('UPDATE restaurants SET merged_into_id = NULL WHERE id = $1', [from])
+    await harness().test.pool.query('UPDATE restaurants SET merged_into_id = NULL WHERE id = $1', [from])
   })
 
   it('is possible once per restaurant: of a hundred parallel requests one succeeds', async () => {
@@ -55,8 +55,8 @@ describe('writing a review', () => {
       99,
     )
     expect(await stored()).toHaveLength(1)
-    expect(await desk().wrongNumbers()).toEqual([])
-    expect((await write(writer(), { rating: 2 }, desk().restaurant('Blue Table'))).status).toBe(201)
+    expect(await harness().wrongNumbers()).toEqual([])
+    expect((await write(writer(), { rating: 2 }, harness().restaurant('Blue Table'))).status).toBe(201)
     expect((await write(reader())).status).toBe(201)
   })
 
@@ -72,25 +72,25 @@ describe('writing a review', () => {
   })
 
   it.each([
-    ['no stars', { content: '좋아요' }, 'rating', 'not-an-integer'],
-    ['half a star', { rating: 4.5 }, 'rating', 'not-an-integer'],
-    ['no star at all', { rating: 0 }, 'rating', 'too-small'],
-    ['six stars', { rating: 6 }, 'rating', 'too-large'],
-    ['a number past all numbers', '{"rating":1e400}', 'rating', undefined],
+    ['no rating', { content: '좋아요' }, 'rating', 'not-an-integer'],
+    ['a rating of 4.5', { rating: 4.5 }, 'rating', 'not-an-integer'],
+    ['a rating of zero', { rating: 0 }, 'rating', 'too-small'],
+    ['a rating of six', { rating: 6 }, 'rating', 'too-large'],
+    ['an infinite rating', '{"rating":1e400}', 'rating', undefined],
     ['501 characters', { rating: 3, content: '가'.repeat(501) }, 'content', 'too-long'],
     [
-      'five photographs',
+      'five photos',
       { rating: 3, photos: Array.from({ length: 5 }, (_, i) => `photograph-number-${i}`) },
       'photos',
       'photos-too-many',
     ],
-    ['a path for a photograph', { rating: 3, photos: ['../../../../etc/passwd'] }, 'photos', 'invalid-value'],
-    ['a photograph nobody sent', { rating: 3, photos: ['photograph-number-0'] }, undefined, 'photo-not-found'],
-    ['a state of its own', { rating: 3, status: 'published' }, 'status', 'unknown-parameter'],
-    ['another writer', { rating: 3, user: 1 }, 'user', 'unknown-parameter'],
+    ['a path as a photo', { rating: 3, photos: ['../../../../etc/passwd'] }, 'photos', 'invalid-value'],
+    ['a photo that was not uploaded', { rating: 3, photos: ['photograph-number-0'] }, undefined, 'photo-not-found'],
+    ['a status', { rating: 3, status: 'published' }, 'status', 'unknown-parameter'],
+    ['another author', { rating: 3, user: 1 }, 'user', 'unknown-parameter'],
     ['a prototype', '{"rating":3,"__proto__":{"role":"admin"}}', '__proto__', 'unknown-parameter'],
-    ['no JSON', '{"rating":', undefined, 'invalid-body'],
-  ])('with %s is refused', async (_, body, field, code) => {
+    ['malformed JSON', '{"rating":', undefined, 'invalid-body'],
+  ])('with %s is rejected', async (_, body, field, code) => {
     const answer = await write(writer(), body)
     expect([400, 404]).toContain(answer.status)
     expect(answer.body.error).toMatchObject({ ...(code && { code }), ...(field && { field }) })
@@ -107,7 +107,7 @@ describe('writing a review', () => {
   it('stores up to 500 characters, without control characters', async () => {
     expect((await write(writer(), { rating: 3, content: '가'.repeat(500) })).status).toBe(201)
     expect((await write(reader(), { rating: 3, content: '\0맛있\ud800다\u202e😀\0' })).body.content).toBe('맛있다😀')
-    const third = await desk().join('빈 말')
+    const third = await harness().join('빈 말')
     expect((await write(third, { rating: 3, content: ' \0\n ' })).body.content).toBeNull()
   })
 
@@ -130,7 +130,7 @@ describe('writing a review', () => {
       fc.asyncProperty(
         fc.oneof(review, fc.record({ rating: fc.constant(3), content: text }), fc.jsonValue()),
         async (body) => {
-          await desk().test.pool.query('DELETE FROM reviews; DELETE FROM rate_limits')
+          await harness().test.pool.query('DELETE FROM reviews; DELETE FROM rate_limits')
           const { status } = await write(writer(), JSON.stringify(body))
           expect([201, 400, 404]).toContain(status)
           seen.add(status)

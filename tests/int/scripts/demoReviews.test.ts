@@ -6,27 +6,27 @@ import { DEMO_WRITERS } from '../../../scripts/demo/reviews.data'
 import { addDemoReviews } from '../../../scripts/demo/reviews'
 import { openReviews, type TestReviews } from '../setup/reviews'
 
-let desk: TestReviews
+let harness: TestReviews
 beforeAll(async () => {
-  desk = await openReviews()
-  await addDemoReviews(desk.test.pool)
+  harness = await openReviews()
+  await addDemoReviews(harness.test.pool)
 })
-afterAll(() => desk.close())
+afterAll(() => harness.close())
 
-it('the demo’s reviews give its popular places ratings that are right', async () => {
-  expect(await desk.wrongNumbers()).toEqual([])
-  const { body } = await desk.visitor.send<ReviewPage>(
+it('the demo reviews produce correct ratings, and those of a popular restaurant are listed', async () => {
+  expect(await harness.wrongNumbers()).toEqual([])
+  const { body } = await harness.visitor.send<ReviewPage>(
     'GET',
-    `/restaurants/${desk.restaurant('순희네 빈대떡')}/reviews`,
+    `/restaurants/${harness.restaurant('순희네 빈대떡')}/reviews`,
   )
   expect(reviewPageSchema.parse(body).data).toHaveLength(5)
-  expect((await desk.visitor.send<ReviewPage>('GET', `/restaurants/${desk.restaurant('숨은집')}/reviews`)).status).toBe(
-    404,
-  )
+  expect(
+    (await harness.visitor.send<ReviewPage>('GET', `/restaurants/${harness.restaurant('숨은집')}/reviews`)).status,
+  ).toBe(404)
 })
 
-it('the demo’s reviews are no younger than its visits, and by people whom nobody can sign in as', async () => {
-  const { rows } = await desk.test.pool.query<{ late: boolean; known: boolean }>(`
+it('the demo reviews are not later than the newest visit, and nobody can sign in as their authors', async () => {
+  const { rows } = await harness.test.pool.query<{ late: boolean; known: boolean }>(`
     SELECT bool_or(v.created_at > (SELECT max(spent_at) FROM visits)) AS late,
       EXISTS (SELECT FROM member_identities)
         OR EXISTS (SELECT FROM users WHERE email IS NOT NULL OR role <> 'user') AS known

@@ -28,7 +28,7 @@ describe('npm run staff', () => {
       )
     ).rows
 
-  it('makes an account from a password typed twice, and never shows it', async () => {
+  it('creates an account from a password typed twice, and never prints it', async () => {
     const made = run(['create', 'First@people.example', '--nickname', '첫 관리자'], [PASSWORD, PASSWORD])
     expect([made.status, made.said.includes(PASSWORD)]).toEqual([0, false])
     expect(run(['create', 'second@people.example', '--role', 'moderator'], [PASSWORD, PASSWORD]).status).toBe(0)
@@ -41,37 +41,37 @@ describe('npm run staff', () => {
 
   it.each([
     [
-      'a name that is taken',
+      'a nickname that is taken',
       ['create', 'new@people.example', '--nickname', '첫  관리자'],
       [PASSWORD, PASSWORD],
       /쓰고 있는 닉네임/,
     ],
-    ['an address that is taken', ['create', 'FIRST@people.example'], [PASSWORD, PASSWORD], /이미 있는 이메일/],
-    ['no address', ['create', 'first'], [PASSWORD, PASSWORD], /이메일 형식/],
+    ['an e-mail that is taken', ['create', 'FIRST@people.example'], [PASSWORD, PASSWORD], /이미 있는 이메일/],
+    ['a malformed e-mail', ['create', 'first'], [PASSWORD, PASSWORD], /이메일 형식/],
     ['a short password', ['create', 'new@people.example'], ['짧은것', '짧은것'], /8자 이상/],
     ['a common password', ['create', 'new@people.example'], ['password123', 'password123'], /짐작하기 쉬운/],
     ['two different passwords', ['create', 'new@people.example'], [PASSWORD, `${PASSWORD}.`], /두 비밀번호가 다릅니다/],
     ['a password typed once', ['create', 'new@people.example'], [PASSWORD], /두 번/],
     [
-      'a role that is none',
+      'an invalid role',
       ['create', 'new@people.example', '--role', 'user'],
       [PASSWORD, PASSWORD],
-      /admin 또는 moderator/,
+      /admin, moderator, editor 가운데/,
     ],
-    ['an unknown person', ['password', 'new@people.example'], [PASSWORD, PASSWORD], /없습니다/],
-    ['an unknown verb', ['delete', 'first@people.example'], [], /쓰는 법/],
-  ])('refuses %s in one sentence and changes nothing', async (_, args, typed, sentence) => {
+    ['an unknown account', ['password', 'new@people.example'], [PASSWORD, PASSWORD], /없습니다/],
+    ['an unknown subcommand', ['delete', 'first@people.example'], [], /쓰는 법/],
+  ])('rejects %s with one sentence and changes nothing', async (_, args, typed, sentence) => {
     const { status, said } = run(args, typed)
     expect([status, sentence.test(said), /at .*:\d+:\d+/.test(said)]).toEqual([1, true, false])
     expect(await accounts()).toHaveLength(2)
   })
 
-  it('calls those without a name by what they are, and tells them apart', async () => {
+  it('names accounts without a nickname after their role, and numbers further ones', async () => {
     expect(run(['create', 'third@people.example', '--role', 'moderator'], [PASSWORD, PASSWORD]).status).toBe(0)
     expect((await accounts()).map(({ nickname }) => nickname)).toEqual(['첫 관리자', '운영자', '운영자 2'])
   })
 
-  it('sets a new password, and ends what the old one opened', async () => {
+  it('sets a new password, and revokes the sessions of the old one', async () => {
     const one = staffBrowser(createApi({ pool: database.pool, writes: database.pool }))
     await one.signIn('second@people.example')
     expect(run(['password', 'second@people.example'], ['vR8-kelp_ottoman', 'vR8-kelp_ottoman']).status).toBe(0)

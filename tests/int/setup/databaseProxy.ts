@@ -1,16 +1,16 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 export interface DatabaseProxy {
-  /** the database's address, by way of this line */
+  /** the address of the database through this proxy */
   url: string
-  /** From now on nothing passes, and nothing is refused either: as with a server that is stopped or unplugged. */
+  /** From now on no data passes and no connection is closed, as with a server that is stopped or unplugged. */
   freeze: () => void
-  /** Everything that waited passes. */
+  /** Data passes again, including what waited. */
   thaw: () => void
   close: () => Promise<void>
 }
 
-/** A line to a database that can be cut without either end noticing. */
+/** A proxy to a database whose connections can freeze without either end noticing. */
 export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
   const target = new URL(url)
   const sockets = new Set<Socket>()

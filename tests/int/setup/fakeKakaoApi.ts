@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 export interface FakeKakaoApi {
   url: string
-  /** what was asked, in order */
+  /** the requests received, in order */
   calls: {
     method: string | undefined
     path: string | undefined
@@ -12,28 +12,28 @@ export interface FakeKakaoApi {
     type: string | undefined
     form: Record<string, string>
   }[]
-  /** how it answers, until told otherwise */
+  /** how it answers, until this is changed */
   answer: { status: number; body: string } | 'silence'
   close: () => Promise<void>
 }
 
-/** A local server that unlinks as Kakao does, or does not. */
+/** A local server that answers unlink requests as Kakao does, or fails. */
 export async function startFakeKakaoApi(): Promise<FakeKakaoApi> {
   const server = createServer(async (request, response) => {
     let text = ''
     for await (const piece of request) text += String(piece)
     const { method, url: path, headers } = request
-    standIn.calls.push({
+    fake.calls.push({
       method,
       path,
       authorization: headers.authorization,
       type: headers['content-type'],
       form: Object.fromEntries(new URLSearchParams(text)),
     })
-    const { answer } = standIn
+    const { answer } = fake
     if (answer !== 'silence') response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(answer.body)
   })
-  const standIn: FakeKakaoApi = {
+  const fake: FakeKakaoApi = {
     url: '',
     calls: [],
     answer: { status: 200, body: '{"id":1}' },
@@ -45,6 +45,6 @@ export async function startFakeKakaoApi(): Promise<FakeKakaoApi> {
   }
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  standIn.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return standIn
+  fake.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return fake
 }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose'
 
-/** Who somebody is to the issuer. */
+/** The claims of a person at the provider. */
 export interface Person {
   sub: string
   email?: string
@@ -13,7 +13,7 @@ export interface Person {
 
 export type Claims = JWTPayload & Person
 
-/** What the issuer does otherwise than an honest one. */
+/** How the provider deviates from a correct one. */
 export interface Misbehaviour {
   /** changes the ID token before it is signed */
   claims?: (claims: Claims) => Claims
@@ -21,7 +21,7 @@ export interface Misbehaviour {
   idToken?: (claims: Claims) => string | Promise<string>
   /** answers the token request */
   token?: (res: ServerResponse) => void
-  /** answers what is asked for the description */
+  /** answers the request for the discovery document */
   description?: (res: ServerResponse) => void
   keys?: (res: ServerResponse) => void
 }
@@ -41,7 +41,7 @@ export type Issuer = Awaited<ReturnType<typeof startFakeOidcProvider>>
 const sendJson = (res: ServerResponse, body: object, status = 200) =>
   res.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
 
-/** An OpenID provider that is honest until it is told a trick. */
+/** An OpenID provider that behaves correctly until it is given a misbehaviour. */
 export async function startFakeOidcProvider() {
   const pair = await generateKeyPair('RS256', { extractable: true })
   const jwk = { ...(await exportJWK(pair.publicKey)), kid: KID, alg: 'RS256', use: 'sig' }
@@ -104,7 +104,7 @@ export async function startFakeOidcProvider() {
     return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid }).sign(key)
   }
 
-  /** As if this person had said yes at the address that the site sent the browser to. */
+  /** Issues a code as if this person had consented at the given authorization address. */
   function codeFor(address: string, person: Person): string {
     const { searchParams } = new URL(address)
     const wanted = (name: string) => searchParams.get(name) ?? ''

@@ -26,11 +26,11 @@ export interface TestFavorites {
   app: OpenAPIHono
   /** of `PLACES`, by title */
   places: Map<string, number>
-  /** somebody new who is signed in and has agreed to all that there is */
+  /** a new member who is signed in and has accepted all terms */
   member: (nickname: string) => Promise<TestMember>
-  /** anybody without a session */
+  /** a visitor without a session */
   visitor: TestMember['ask']
-  /** So many more restaurants, each with an id of its own. */
+  /** Adds this many restaurants and returns their ids. */
   addPlaces: (count: number) => Promise<number[]>
   close: () => Promise<void>
 }

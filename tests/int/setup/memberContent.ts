@@ -9,6 +9,30 @@ export interface MemberContent {
 
 let turn = 0
 
+/** A post, a comment, one of each in the trash, likes, and a notification. */
+async function seedCommunityContent(pool: Pool, userId: number): Promise<void> {
+  await pool.query(
+    `INSERT INTO posts (board, title, content, author_id, deleted_at)
+      VALUES ('free', '남긴 글', '남긴 이야기', $1, NULL), ('free', '버린 글', '버린 말', $1, now())`,
+    [userId],
+  )
+  await pool.query(
+    `INSERT INTO comments (post_id, content, author_id, deleted_at)
+      SELECT p.id, v.content, $1, v.deleted_at FROM (SELECT id FROM posts WHERE author_id = $1 ORDER BY id LIMIT 1) p,
+        (VALUES ('남긴 댓글', NULL::timestamptz), ('버린 말', now())) v (content, deleted_at)`,
+    [userId],
+  )
+  await pool.query('INSERT INTO post_likes (post_id, user_id) SELECT id, $1 FROM posts WHERE author_id = $1', [userId])
+  await pool.query('INSERT INTO comment_likes (comment_id, user_id) SELECT id, $1 FROM comments WHERE author_id = $1', [
+    userId,
+  ])
+  await pool.query(
+    `INSERT INTO notifications (user_id, kind, params)
+      VALUES ($1, 'report_resolved', '{"resolution": 1, "type": "post", "id": 1, "outcome": "kept"}')`,
+    [userId],
+  )
+}
+
 /**
  * Gives a member one of everything a member can have.
  * @param restaurants two of them
@@ -49,9 +73,11 @@ export async function seedMemberContent(
   await pool.query(keep, [loose, userId, null])
   await pool.query('INSERT INTO review_votes (review_id, user_id) VALUES ($1, $2)', [foreignReview, userId])
   await pool.query(
-    `INSERT INTO review_reports (review_id, user_id, reason, description) VALUES ($1, $2, 'spam', '광고 같습니다.')`,
+    `INSERT INTO reports (target_type, review_id, reporter_id, reason, description)
+      VALUES ('review', $1, $2, 'spam', '광고 같습니다.')`,
     [foreignReview, userId],
   )
+  await seedCommunityContent(pool, userId)
   await pool.query(`INSERT INTO role_grants (user_id, role) VALUES ($1, 'moderator'), ($1, 'user')`, [userId])
   const preference = await one(
     `INSERT INTO payload_preferences (key, value) VALUES ('nav', '{"open":true}') RETURNING id`,

@@ -12,7 +12,7 @@ export interface NewMember {
   subject?: string
   email?: string | null
   role?: Role
-  /** has agreed to what is in force */
+  /** has accepted the terms in force */
   agreed?: boolean
 }
 
@@ -70,13 +70,13 @@ export async function memberBrowser(app: OpenAPIHono, pool: Pool, userId: number
       body: (text ? JSON.parse(text) : {}) as Answer<T>['body'],
     }
   }
-  /** Whether the session still is one. */
+  /** Whether the session is still valid. */
   const isSignedIn = async (): Promise<boolean> =>
     (await send<{ member: object | null }>('GET', ME_PATH)).body.member !== null
   return { cookie, send, isSignedIn }
 }
 
-/** Every row of every table, as text: what a copy of the database would tell. */
+/** Every row of every table, as text: what a copy of the database would reveal. */
 export async function dumpDatabase(pool: Pool): Promise<string> {
   const { rows } = await pool.query<{ name: string }>(
     `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,

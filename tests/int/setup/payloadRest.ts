@@ -21,7 +21,7 @@ const parsed = (text: string): RestAnswer['body'] => {
   }
 }
 
-/** Payload's REST as it stands behind the front, asked with one cookie. */
+/** Payload's REST API itself, without the checks in front of it, called with one cookie. */
 export const payloadCaller =
   (test: TestPayload, cookie = ''): Send =>
   async (method, path, body) => {

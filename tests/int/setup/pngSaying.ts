@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 
 /**
- * A PNG that says it is this large, with next to nothing in it.
+ * A PNG that declares these dimensions, but holds almost no image data.
  * @param depth bits of a sample
  * @param colour type as PNG numbers them: 0 grey, 2 colour, 6 colour with transparency
  */

@@ -17,7 +17,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   log.level = 'warn'
   process.env.DATABASE_URL = server.url
   process.env.PAYLOAD_SECRET = 'only-for-tests-of-this-machine-0123456789'
-  const { migrate } = await import('@/migrate')
+  const { migrate } = await import('@/schema/migrate')
   const pool = createPool(server.url)
   await assertHangulTrigrams(pool)
   await migrate(pool)

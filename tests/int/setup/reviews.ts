@@ -16,7 +16,7 @@ interface Answer<T> {
 
 type Send = <T = object>(method: string, path: string, body?: unknown) => Promise<Answer<T>>
 
-/** Somebody at the API: `send` answers what came back. */
+/** A caller of the API: `send` returns the response. */
 export interface Caller {
   send: Send
   request: (path: string, init?: RequestInit) => Promise<Response>
@@ -30,7 +30,7 @@ export interface TestMember extends Caller {
 
 export type TestReviews = Awaited<ReturnType<typeof openReviews>>
 
-/** The API with members and photographs, a few restaurants, and nobody yet. On `test`, or on a database of its own. */
+/** The API with reviews, photos, a few restaurants and no members yet, on `test` or on a database of its own. */
 export async function openReviews(given?: TestDatabase) {
   const test = given ?? (await createTestDatabase())
   const folder = mkdtempSync(join(tmpdir(), 'gonggong-photos-'))
@@ -70,7 +70,7 @@ export async function openReviews(given?: TestDatabase) {
     }
   }
 
-  /** A member who has agreed to everything and is signed in. */
+  /** A member who has accepted all terms and is signed in. */
   async function joinIn(nickname: string): Promise<TestMember> {
     const id = await addMember(test.pool, { nickname })
     const cookie = await memberCookie(test.pool, id)
@@ -84,16 +84,17 @@ export async function openReviews(given?: TestDatabase) {
     join: joinIn,
     visitor: callerWith(null),
     restaurant: (title = '닭한마리') => restaurants.get(title) ?? 0,
-    /** Forgets reviews and members, but not the restaurants. */
+    /** Deletes reviews and members, but not the restaurants. */
     async clear() {
       await test.pool.query(
-        'TRUNCATE reviews, review_photos, review_reports, review_votes, rate_limits, scheduled_jobs CASCADE',
+        `TRUNCATE reviews, posts, word_lists, post_views, review_photos, reports, review_votes, rate_limits,
+          scheduled_jobs CASCADE`,
       )
       await test.pool.query(
         `DELETE FROM users WHERE role = 'user'; UPDATE restaurant_stats SET avg_rating = 0, review_count = 0`,
       )
     },
-    /** How each restaurant's numbers differ from a slow count of its reviews: empty when they are right. */
+    /** How each restaurant's rating differs from a naive count of its reviews: empty when all are correct. */
     async wrongNumbers() {
       const { rows } = await test.pool.query<object>(`
         SELECT s.restaurant_id, s.year, s.agency_type, s.avg_rating, s.review_count, w.*

@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from './database'
 import { CLIENT, type Issuer, type Person, startFakeOidcProvider } from './fakeOidcProvider'
 
 export const SECRET = 'only-for-these-tests-0123456789'
-/** @param timeoutMs the product's own where none is given */
+/** @param timeoutMs the product's default when omitted */
 export const oidcClientFor = (issuer: string, timeoutMs?: number): OidcClient =>
   createOidcClient({
     issuer,
@@ -76,18 +76,18 @@ function memberBrowser(app: OpenAPIHono, issuer: Issuer) {
   }
   const postJson = (path: string, body: object) =>
     send(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
-  /** Presses the button; returns where the browser is sent. */
+  /** Starts a sign-in; returns where the browser is redirected. */
   const start = async (next = '/'): Promise<string> => {
     const response = await send(SIGN_IN_START_PATH, { method: 'POST', body: new URLSearchParams({ next }) })
     return response.headers.get('Location') ?? ''
   }
   const finish = (answer: Record<string, string>) => postJson(SIGN_IN_FINISH_PATH, answer)
-  /** What the browser brings back for this person. */
+  /** The callback parameters that the browser brings back for this person. */
   const answerFor = (address: string, person: Person) => ({
     code: issuer.codeFor(address, person),
     state: new URL(address).searchParams.get('state') ?? '',
   })
-  /** The whole way. */
+  /** The whole sign-in. */
   const signIn = async (person: Person, next = '/') => {
     const address = await start(next)
     return finish(answerFor(address, person))
@@ -101,7 +101,7 @@ function memberBrowser(app: OpenAPIHono, issuer: Issuer) {
     postJson(`${SIGN_UP_PATH}/profile`, { nickname, ...(region === undefined ? {} : { region }) })
   return {
     ...{ jar, send, postJson, start, finish, answerFor, signIn, signUpState, agree, agreeToAll, complete },
-    /** From nothing to a member. */
+    /** The whole sign-up, from the first sign-in to a member. */
     async join(person: Person, nickname: string) {
       await signIn(person)
       await agreeToAll()
@@ -113,7 +113,7 @@ function memberBrowser(app: OpenAPIHono, issuer: Issuer) {
   }
 }
 
-/** What an answer refuses with: its status and code. */
+/** The status and the error code of a response. */
 export async function refusalOf(response: Response): Promise<[number, string | undefined]> {
   const text = await response.text()
   const body = (text ? JSON.parse(text) : {}) as { error?: { code?: string } }

@@ -6,10 +6,10 @@ import type { Role } from '@/domain/roles'
 import { storePassword } from '@/server/staff/setPassword'
 import { hashPassword } from '@/server/passwords/scryptHash'
 
-/** Good enough for every account of a test, and none that anybody has. */
+/** The password of every test account: strong enough for the rules. */
 export const PASSWORD = '곰솥 마흔두그릇의 밥'
 
-/** An account with PASSWORD; `user` too, which the command line would not make. */
+/** An account with PASSWORD; also with the role `user`, which the command line does not create. */
 export async function addPerson(pool: Pool, email: string | null, role: Role): Promise<number> {
   const { rows } = await pool.query<{ id: number }>(
     'INSERT INTO users (email, nickname, role) VALUES ($1, $2, $3) RETURNING id',
@@ -25,7 +25,7 @@ export const someNetwork = (): string =>
   `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`
 
 /**
- * A browser at the staff's door: it keeps the cookies it is given.
+ * A browser of staff, which keeps its cookies.
  * @param from the address it connects from
  */
 export function staffBrowser(app: OpenAPIHono, from = someNetwork()) {
@@ -45,7 +45,7 @@ export function staffBrowser(app: OpenAPIHono, from = someNetwork()) {
   return {
     send,
     cookie: () => cookieOf('gonggong_staff'),
-    /** all that it keeps, to look at and to change */
+    /** its cookies, to read and to change */
     jar,
     signIn: (email: string, password = PASSWORD) =>
       send(STAFF_SESSION_PATH, {

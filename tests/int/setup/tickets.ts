@@ -43,12 +43,12 @@ export interface TestTicketApi {
   post: (letter: unknown, how?: How) => Promise<Response>
   send: (letter: unknown, how?: How) => Promise<Answer>
   stored: () => Promise<StoredLetter[]>
-  /** Forgets all letters and who sent them. */
+  /** Deletes all tickets and their rate limits. */
   clear: () => Promise<unknown>
   close: () => Promise<void>
 }
 
-/** The API with a place for letters, on a database of the caller's own with a few restaurants. */
+/** The API with tickets, on a database of the caller's own with a few restaurants. */
 export async function openTicketApi(): Promise<TestTicketApi> {
   const test = await createTestPayload()
   const ids = await seedDirectory(test.pool, RESTAURANTS)

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { pathWithQuery } from '@/app/(staff)/_data/pathWithQuery'
-import { signInErrorMessage } from '@/app/(staff)/admin/login/signInErrorMessage'
+import { signInErrorMessage } from '@/app/(staff)/admin/(sign-in)/login/signInErrorMessage'
 
-describe('the address of a page', () => {
-  it('is put together again from path and query', () => {
+describe('the path of a staff page', () => {
+  it('is rebuilt from its segments and its query', () => {
     expect(pathWithQuery('/admin', ['restaurants', '%EB%96%A1'], { page: '2', tag: ['a', 'b'], none: undefined })).toBe(
       '/admin/restaurants/%EB%96%A1?page=2&tag=a&tag=b',
     )
   })
 })
 
-describe('what the sign-in page says of an earlier try', () => {
+describe('the message about a failed staff sign-in', () => {
   it.each([
     [undefined, undefined, null],
     ['sign-in-failed', undefined, /올바르지 않거나/],
@@ -20,9 +20,9 @@ describe('what the sign-in page says of an earlier try', () => {
     ['account-locked', '<b>', /오류가 발생/],
     ['<script>', undefined, /오류가 발생/],
     [['sign-in-failed'], undefined, /오류가 발생/],
-  ])('for %j and %j', (code, seconds, sentence) => {
-    const said = signInErrorMessage(code, seconds)
-    if (sentence === null) expect(said).toBeNull()
-    else expect(said).toMatch(sentence)
+  ])('follows from the code %j and the seconds %j', (code, seconds, message) => {
+    const shown = signInErrorMessage(code, seconds)
+    if (message === null) expect(shown).toBeNull()
+    else expect(shown).toMatch(message)
   })
 })

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { FIRST_TERMS } from '@/messages/terms/firstTerms'
 import { markdownLines, notationLines, notationToMarkdown } from '../../../migrations/termsNotation/notationToMarkdown'
 
-describe('a legal text from the old notation', () => {
+describe('a legal text in the former notation', () => {
   it.each(FIRST_TERMS.map(({ title, body }) => [title, body]))(
-    '%s, built in, reads the same in Markdown and is not touched',
+    'is unchanged and renders the same in Markdown when it is built in: %s',
     (_, body) => {
       expect(markdownLines(body)).toEqual(notationLines(body))
       expect(notationToMarkdown(body)).toBe(body)
@@ -13,25 +13,25 @@ describe('a legal text from the old notation', () => {
   )
 
   it.each([
-    ['a paragraph behind a list', '- 하나\n- 둘\n끝 문단', '- 하나\n- 둘\n\n끝 문단'],
-    ['a list that goes on at its number', '1. 가\n- 점\n2. 나', null],
+    ['a paragraph after a list', '- 하나\n- 둘\n끝 문단', '- 하나\n- 둘\n\n끝 문단'],
+    ['a list that continues its numbers', '1. 가\n- 점\n2. 나', null],
     ['numbers with a gap', '1. 가\n3. 다', '1. 가\n\n3) 다'],
-    ['marks that meant nothing', '*별* _밑줄_ `코드` # 우물\n> 꺾쇠', null],
-    ['HTML and characters by name', '<b>글</b> &lt; &amp;', null],
-    ['a link that is none', '[누르기](javascript:alert(1)) [글](/a b)', null],
+    ['marks without a meaning', '*별* _밑줄_ `코드` # 우물\n> 꺾쇠', null],
+    ['HTML and character references', '<b>글</b> &lt; &amp;', null],
+    ['an invalid link', '[누르기](javascript:alert(1)) [글](/a b)', null],
     ['bold words before a particle', '**필수(선택)**는 **abc)**def', null],
     ['marks inside a heading', '## **제1조** [글](/a) {email} #', null],
-    ['the address inside bold words', '**{email}** {email}', null],
+    ['the e-mail address inside bold words', '**{email}** {email}', null],
     ['indented lines', '    네 칸\n  - 두 칸', null],
     ['a number that opens no list', '2024. 1. 1.부터\n\\- 빗금', null],
     ['rules and tables', '---\n===\n| a | b |\n|---|---|', null],
-  ])('keeps %s', (_, body, wanted) => {
+  ])('renders the same in Markdown with %s', (_, body, wanted) => {
     const markdown = notationToMarkdown(body)
     expect(markdownLines(markdown ?? '')).toEqual(notationLines(body))
     if (wanted) expect(markdown).toBe(wanted)
   })
 
-  it('says the same in Markdown, whatever it was made of', () => {
+  it('renders the same in Markdown, whatever it is composed of', () => {
     const pieces = [
       ...[
         '가',

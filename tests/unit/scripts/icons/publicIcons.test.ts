@@ -15,29 +15,29 @@ const sizeOf = async (path: string) => {
   return `${width}x${height}`
 }
 
-describe('what stands for the site elsewhere', () => {
-  it('is named in the manifest, each picture in the size that it says', async () => {
+describe('the public images of the site', () => {
+  it('have the sizes that the manifest states', async () => {
     expect(manifest.name).toBe('공공밥상')
     for (const { src, sizes } of manifest.icons.filter(({ type }) => type === 'image/png'))
       expect(await sizeOf(src)).toBe(sizes)
   })
 
-  it('is a picture of the size that messengers want', async () => {
+  it('include a preview image of 1200 × 630 pixels, as messengers need it', async () => {
     expect(await sizeOf(SITE_CARD.url)).toBe(`${SITE_CARD.width}x${SITE_CARD.height}`)
     expect([SITE_CARD.width, SITE_CARD.height]).toEqual([1200, 630])
   })
 
-  it('is 180 pixels wide on a phone’s first screen, without holes', async () => {
+  it('include an opaque icon of 180 pixels for the home screen of a phone', async () => {
     const icon = sharp('public/apple-touch-icon.png')
     const { width, height } = await icon.metadata()
     expect([width, height, (await icon.stats()).isOpaque]).toEqual([180, 180, true])
   })
 
-  it('is drawn from the sign that the script has', () => {
+  it('include the SVG icon that the script draws', () => {
     expect(readFileSync('public/icon.svg', 'utf8')).toBe(iconDrawing({ inset: 0.14, radius: 0.22 }))
   })
 
-  it('is a favicon of three sizes, each where its header says', () => {
+  it('include a favicon of three sizes, each at the offset in its header', () => {
     const ico = readFileSync('public/favicon.ico')
     expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 3])
     for (let i = 0; i < 3; i += 1) {

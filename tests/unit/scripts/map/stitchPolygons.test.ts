@@ -11,7 +11,7 @@ const piece = (code: string, ring: Position[]): DistrictPiece => ({
   geometry: { type: 'Polygon', coordinates: [ring] },
 })
 
-describe('sewing neighbours', () => {
+describe('stitching two neighbours', () => {
   it('gives both the same points along a border that was drawn twice', () => {
     const west = piece('a', [
       [127, 37],
@@ -33,7 +33,7 @@ describe('sewing neighbours', () => {
     expect(shared.sort()).toEqual(['127.01,37', '127.01,37.01', '127.01005,37.005'])
   })
 
-  it('leaves neighbours apart that are farther from each other than the gap', () => {
+  it('leaves them apart when they are farther from each other than the gap', () => {
     const west = piece('a', [
       [127, 37],
       [127.01, 37],
@@ -52,8 +52,8 @@ describe('sewing neighbours', () => {
   })
 })
 
-describe('cutting a ring where it meets itself', () => {
-  it('drops a spike and parts two loops', () => {
+describe('splitting a ring where it meets itself', () => {
+  it('drops a spike and separates two loops', () => {
     const [a, b, c]: [Position, Position, Position] = [
       [0, 0],
       [2, 0],
@@ -73,8 +73,8 @@ describe('cutting a ring where it meets itself', () => {
   })
 })
 
-describe('rounding a shape', () => {
-  it('turns outer rings counter-clockwise and drops what collapses or is a crack', () => {
+describe('quantizing a shape', () => {
+  it('turns outer rings counter-clockwise and drops rings that collapse or are slivers', () => {
     const clockwise = [
       [0, 0],
       [0, 1],
@@ -121,17 +121,17 @@ describe('the code of a boundary', () => {
     return { type: 'Feature', properties, geometry: { type: 'Polygon', coordinates: [ring] } }
   }
 
-  it('is that of the city for a ward, and today’s for an old one', () => {
+  it('is that of the city for a ward, and that of today for a former district', () => {
     const codes = districtPieces([shape('41115', 127), shape('46110', 126.4), shape('28140', 126.6)])
     expect(codes.map((one) => one.properties.code)).toEqual(['41110', '12110', '28125'])
   })
 
-  it('shares 인천 중구 out by the strait', () => {
+  it('depends on the side of the strait for 인천 중구', () => {
     const codes = districtPieces([shape('28110', 126.4), shape('28110', 126.62)])
     expect(codes.map((one) => one.properties.code)).toEqual(['28155', '28125'])
   })
 
-  it('is refused when the district list does not know it', () => {
+  it('is rejected when the region list does not contain it', () => {
     expect(() => districtPieces([shape('99999', 127)])).toThrow('99999')
   })
 })

@@ -3,13 +3,15 @@ import { AUDIT_EVENTS, isAuditEvent } from '@/domain/audit/events'
 import { log } from '@/infra/log'
 import { audit } from '@/server/audit/audit'
 
+const sql = { query: () => Promise.resolve({ rows: [], rowCount: 1 }) }
+
 afterEach(() => void vi.restoreAllMocks())
 
-it('a security event is one line with its name and fields, at its own level', () => {
+it('a security event is logged once with its name and fields, at its own level', () => {
   const info = vi.spyOn(log, 'info').mockImplementation(() => undefined)
   const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined)
-  audit('authz_role_granted', { person: 1, role: 'admin', by: null })
-  audit('authn_login_lock', { kind: 'staff', who: undefined })
+  audit(sql, 'authz_role_granted', { person: 1, role: 'admin', by: null })
+  audit(sql, 'authn_login_lock', { kind: 'staff', who: undefined })
   expect(info.mock.calls).toEqual([
     [{ event: 'authz_role_granted', person: 1, role: 'admin', by: null }, 'role granted'],
   ])
@@ -18,10 +20,10 @@ it('a security event is one line with its name and fields, at its own level', ()
   ])
 })
 
-it('names are lower case words joined by underscores', () => {
+it('names of security events are lower case words joined by underscores', () => {
   for (const name of Object.keys(AUDIT_EVENTS)) expect(name).toMatch(/^[a-z]+(_[a-z]+)+$/)
 })
 
-it('what only looks like an event is none', () => {
+it('a value that only looks like a security event is not taken for one', () => {
   expect(['toString', 'request', 7, undefined].filter(isAuditEvent)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fillMissingMonths } from '@/server/directory/fillMissingMonths'
 
-it('fills the months between the first and the last visit with zeros, over a new year too', () => {
+it('missing months between the first and the last visit are filled with zeros, over a new year too', () => {
   const month = (name: string, visit_count: number) => ({ month: name, visit_count, total_amount: visit_count * 1000 })
   expect(fillMissingMonths([month('2019-11', 2), month('2020-02', 1)])).toEqual([
     month('2019-11', 2),

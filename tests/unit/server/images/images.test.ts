@@ -9,7 +9,7 @@ import { pngSaying } from '../../../int/setup/pngSaying'
 
 const picture = (width = 60, height = 40) => sharp({ create: { width, height, channels: 3, background: '#b23' } })
 
-describe('a picture', () => {
+describe('an image', () => {
   it.each([
     ['colour, 8 bits', 7_000, 7_000, 8, 2, null],
     ['colour with transparency, 8 bits', 7_000, 7_000, 8, 6, null],
@@ -18,14 +18,14 @@ describe('a picture', () => {
     ['colour with transparency, 16 bits', 7_064, 7_064, 16, 6, 'photo-memory'],
     ['too many pixels of one bit', 8_000, 8_000, 1, 0, 'photo-dimensions-too-large'],
   ] as const)(
-    'is judged by the memory it takes when it is unpacked: %s',
+    'is checked by the memory it takes when it is decoded: %s',
     async (_, width, height, depth, colour, code) => {
       const result = await validateImage(pngSaying(width, height, { depth, colour }))
       expect(result.ok ? null : result.violation.code).toBe(code)
     },
   )
 
-  it('that staff upload becomes a small one, upright, without what rode along', async () => {
+  it('that staff upload is scaled down, turned upright and stripped of metadata, or rejected', async () => {
     const sent = await picture(3_000, 1_000)
       .withExif({ IFD0: { Make: 'Kamera-Werke' } })
       .withMetadata({ orientation: 6 })
@@ -46,7 +46,7 @@ describe('decoding', () => {
   let end: () => void = () => undefined
   afterEach(() => end())
 
-  it('is one at a time in the process, and turns away whoever would wait behind too many', async () => {
+  it('runs one at a time in the process, and is rejected when its queue is full', async () => {
     const held = new Promise<void>((resolve) => (end = resolve))
     let running = 0
     let most = 0

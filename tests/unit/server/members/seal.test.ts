@@ -4,8 +4,8 @@ import { makeToken } from '@/server/sessions/token'
 
 const IDENTITY = { issuer: 'https://issuer.example', subject: '1001', email: 'haru@people.example', nickname: '하루' }
 
-describe('who is signing up', () => {
-  it('is opened with the token it was sealed with, and with no other', () => {
+describe('the sealed identity of a sign-up', () => {
+  it('is unsealed with the token it was sealed with, and with no other', () => {
     const token = makeToken()
     const sealed = seal(IDENTITY, token)
     expect(unseal(sealed, token)).toEqual(IDENTITY)
@@ -13,14 +13,14 @@ describe('who is signing up', () => {
     expect(() => unseal(sealed, `${token}A`)).toThrow()
   })
 
-  it('cannot be read where it is kept, nor told to be the same person', () => {
+  it('cannot be read, nor recognised as that of the same person', () => {
     const token = makeToken()
     const [one, other] = [seal(IDENTITY, token), seal(IDENTITY, token)]
     for (const word of ['1001', 'haru', '하루', 'issuer']) expect(one.includes(word)).toBe(false)
     expect(one.equals(other)).toBe(false)
   })
 
-  it('cannot be changed: a flipped bit anywhere is noticed', () => {
+  it('cannot be changed: a flipped bit anywhere makes unsealing fail', () => {
     const token = makeToken()
     const sealed = seal(IDENTITY, token)
     for (let at = 0; at < sealed.length; at++) {

@@ -12,7 +12,7 @@ const kept = (iterations: number, bytes: number) => {
 }
 
 describe('a password', () => {
-  it('is kept as scrypt with its parameters and a salt of its own', async () => {
+  it('is hashed with scrypt, its parameters and a salt of its own', async () => {
     const [one, two] = [await hashPassword(PASSWORD), await hashPassword(PASSWORD)]
     expect(one).toMatch(/^scrypt\$16384\$8\$5\$[\w-]{22}\$[\w-]{43}$/)
     expect(one).not.toBe(two)
@@ -29,15 +29,18 @@ describe('a password', () => {
   it.each([
     ['newer', 600_000, 32],
     ['older', 25_000, 512],
-  ])('in Payload’s %s form is recognised, and comes back as scrypt', async (_, iterations, bytes) => {
+  ])('in Payload’s %s format is verified and rehashed with scrypt', async (_, iterations, bytes) => {
     const { right, rehashed } = await verifyPassword(PASSWORD, kept(iterations, bytes))
     expect([right, (await verifyPassword(PASSWORD, rehashed)).right]).toEqual([true, true])
     expect((await verifyPassword('다른 비밀번호', kept(iterations, bytes))).right).toBe(false)
   })
 
-  it.each([null, '', 'nonsense', 'pbkdf2$', 'scrypt$32768$8$3$$'])('is wrong where %j is kept', async (nothing) => {
-    expect((await verifyPassword('', nothing).catch(() => ({ right: false }))).right).toBe(false)
-  })
+  it.each([null, '', 'nonsense', 'pbkdf2$', 'scrypt$32768$8$3$$'])(
+    'is wrong when the stored hash is %j',
+    async (nothing) => {
+      expect((await verifyPassword('', nothing).catch(() => ({ right: false }))).right).toBe(false)
+    },
+  )
 })
 
 describe('a new password', () => {
@@ -51,11 +54,11 @@ describe('a new password', () => {
     ['aaaaaaaaaaaa', 'password-common'],
     ['hongbap@example.kr', 'password-common'],
     ['ㄱ'.repeat(201), 'too-long'],
-  ])('%s is refused: %s', async (password, code) => {
+  ])('is rejected: %s gives %s', async (password, code) => {
     expect(await checkNewPassword(password, ['hongbap@example.kr', '홍밥'])).toMatchObject({ violation: { code } })
   })
 
-  it.each(['곰솥 마흔두그릇의 밥', 'vR8-kelp_ottoman', 'Zq4tWm2xNp7c'])('%s is taken', async (password) => {
+  it.each(['곰솥 마흔두그릇의 밥', 'vR8-kelp_ottoman', 'Zq4tWm2xNp7c'])('is accepted: %s', async (password) => {
     expect(await checkNewPassword(password, ['hongbap@example.kr'])).toEqual(ok())
   })
 })

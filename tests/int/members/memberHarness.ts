@@ -3,7 +3,7 @@ import { log } from '@/infra/log'
 import { type MemberTest, openMemberTest } from '../setup/signIn'
 
 /** The member API beside a fake identity provider, for the tests of one file. */
-export function memberDesk() {
+export function memberHarness() {
   let test: MemberTest
   beforeAll(async () => {
     log.level = 'silent'

@@ -4,7 +4,13 @@ import { log } from '@/infra/log'
 import { geocodeRestaurants } from '@/server/kakao/geocodeRestaurants'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { seedDirectory, type TestPlace } from '../setup/directory'
-import { addressDocument, placeDocument, type Question, type StandIn, startStandIn } from './standIn'
+import {
+  addressDocument,
+  placeDocument,
+  type ReceivedRequest,
+  type FakeKakaoLocal,
+  startFakeKakaoLocal,
+} from './fakeKakaoLocal'
 
 export const NOW = new Date('2026-03-02T03:00:00Z')
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -22,16 +28,16 @@ export const visited = (times: number): TestPlace['visits'] =>
 
 export const places =
   (...documents: Record<string, unknown>[]) =>
-  (question: Question) => {
-    if (question.search === 'address') return [addressDocument('서울 중구 무교로 7', POINT)]
-    return documents.filter((document) => document.category_group_code === question.group)
+  (received: ReceivedRequest) => {
+    if (received.search === 'address') return [addressDocument('서울 중구 무교로 7', POINT)]
+    return documents.filter((document) => document.category_group_code === received.group)
   }
 export const TRUE_PLACE = placeDocument('77', '달빛식당', [37.5666, 126.9781], THERE)
 
 /** Restaurants and a fake Kakao that locates them, for the tests of one file. */
-export function locateDesk() {
+export function geocodeHarness() {
   let database: TestDatabase
-  let standIn: StandIn
+  let fake: FakeKakaoLocal
 
   beforeAll(async () => {
     log.level = 'silent'
@@ -42,16 +48,16 @@ export function locateDesk() {
     await database.pool.query(
       'TRUNCATE kakao_response_cache, kakao_quota, visits, restaurants, restaurant_stats, rank_scores CASCADE',
     )
-    standIn = await startStandIn()
+    fake = await startFakeKakaoLocal()
   })
-  afterEach(() => standIn.close())
+  afterEach(() => fake.close())
 
   const days = (count: number) => new Date(NOW.getTime() + count * DAY_MS)
   const locate = ({ now = NOW, dailyMax = 1000, limit = Infinity, inTurn = true } = {}) => {
     const retry = { retries: 1, minTimeout: 0, maxTimeout: 0 }
     const kakao = new KakaoLocal({
       key: 'key',
-      url: standIn.url,
+      url: fake.url,
       dailyMax,
       sql: database.pool,
       clock: () => now,
@@ -75,5 +81,5 @@ export function locateDesk() {
     )
     return rows[0]
   }
-  return { database: () => database, standIn: () => standIn, days, locate, add, restaurant }
+  return { database: () => database, fake: () => fake, days, locate, add, restaurant }
 }

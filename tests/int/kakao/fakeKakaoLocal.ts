@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What the stand-in does instead of answering, once each and in order. */
-export type Fault = { status: number; headers?: Record<string, string>; body?: string } | 'hang'
+/** What the fake server does instead of answering, once each and in order. */
+export type InjectedFault = { status: number; headers?: Record<string, string>; body?: string } | 'hang'
 
-export interface Question {
+export interface ReceivedRequest {
   search: string
   query: string
   group: string | null
@@ -15,41 +15,41 @@ export interface Question {
 
 type Document = Record<string, unknown>
 
-/** A local server that speaks as Kakao Local does, or fails as it may. */
-export interface StandIn {
+/** A local server that answers like Kakao Local, or fails like it. */
+export interface FakeKakaoLocal {
   url: string
-  questions: Question[]
-  faults: Fault[]
-  /** after the faults: what is found for a question */
-  find: (question: Question) => Document[] | Promise<Document[]>
-  /** whether an answer is all there is */
+  requests: ReceivedRequest[]
+  faults: InjectedFault[]
+  /** after the faults: the documents found for a request */
+  find: (received: ReceivedRequest) => Document[] | Promise<Document[]>
+  /** whether a response is complete */
   isEnd: boolean
   close: () => Promise<void>
 }
 
-export async function startStandIn(): Promise<StandIn> {
+export async function startFakeKakaoLocal(): Promise<FakeKakaoLocal> {
   const waiting = new Set<ServerResponse>()
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://stand.in')
-    const question: Question = {
+    const received: ReceivedRequest = {
       search: /^\/v2\/local\/search\/(\w+)\.json$/.exec(pathname)?.[1] ?? pathname,
       query: searchParams.get('query') ?? '',
       group: searchParams.get('category_group_code'),
       radius: searchParams.get('radius'),
       authorization: request.headers.authorization,
     }
-    standIn.questions.push(question)
-    const fault = standIn.faults.shift()
+    fake.requests.push(received)
+    const fault = fake.faults.shift()
     if (fault === 'hang') waiting.add(response)
     else if (fault) response.writeHead(fault.status, fault.headers).end(fault.body ?? '{"msg":"no"}')
     else {
-      const answer = { meta: { is_end: standIn.isEnd, later_field: 1 }, documents: await standIn.find(question) }
+      const answer = { meta: { is_end: fake.isEnd, later_field: 1 }, documents: await fake.find(received) }
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
     }
   })
-  const standIn: StandIn = {
+  const fake: FakeKakaoLocal = {
     url: '',
-    questions: [],
+    requests: [],
     faults: [],
     find: () => [],
     isEnd: true,
@@ -62,8 +62,8 @@ export async function startStandIn(): Promise<StandIn> {
   }
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  standIn.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return standIn
+  fake.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return fake
 }
 
 /** A place as Kakao writes one. */

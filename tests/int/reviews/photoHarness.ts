@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import sharp from 'sharp'
-import type { ReviewPhoto } from '@/domain/review/schemas'
+import type { ReviewPhoto } from '@/domain/photo/schemas'
 import type { TestMember, TestReviews } from '../setup/reviews'
-import { reviewDesk } from './reviewDesk'
+import { reviewHarness } from './reviewHarness'
 
 export type Sender = TestMember | TestReviews['visitor']
 
@@ -29,18 +29,18 @@ export const post = async (who: Sender, body: RequestInit['body'], headers: Reco
 
 export const rejectedAs = (code: string) => ({ body: { error: { code } } })
 
-/** A review desk that also takes photos. */
-export function photoDesk() {
-  const { desk, writer, reader } = reviewDesk()
+/** The review API, with photo uploads. */
+export function photoHarness() {
+  const { harness, writer, reader } = reviewHarness()
   const send = async (bytes: Buffer | string, who: Sender = writer()) => post(who, formOf(bytes))
   return {
-    desk,
+    harness,
     writer,
     reader,
     send,
     sent: async (who = writer()) => (await send(await picture().jpeg().toBuffer(), who)).body,
     files: () =>
-      readdirSync(desk().folder, { withFileTypes: true })
+      readdirSync(harness().folder, { withFileTypes: true })
         .map(({ name }) => name)
         .sort(),
   }

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { newVisitor, type Visitor } from '../setup/newVisitor'
+import { signInStaff } from '../setup/signInStaff'
+
+describe('a list of the back office', () => {
+  let staff: Visitor
+  beforeEach(async () => {
+    staff = await newVisitor()
+    await signInStaff(staff.page, '/admin/reviews')
+  })
+  afterEach(() => staff.close())
+
+  it('closes what stands beside it when another page of it comes', async () => {
+    const { page } = staff
+    await page.getByRole('row').nth(2).locator('td.column-content').click()
+    await page.waitForURL(/[?&]open=\d/)
+    const beside = page.locator('.MuiDrawer-paper').getByRole('button', { name: '닫기' })
+    await beside.waitFor()
+    await page.getByRole('navigation', { name: '리뷰 목록의 쪽' }).getByRole('button', { name: '다음' }).click()
+    await page.waitForURL((url) => url.searchParams.get('page') === '2' && !url.searchParams.has('open'))
+    await beside.waitFor({ state: 'hidden' })
+  })
+
+  it('reads days in the Korean order, whatever the browser’s own, and says of others how to write them', async () => {
+    const { page } = staff
+    const since = page.getByRole('textbox', { name: '쓴 날부터' })
+    expect(await since.getAttribute('placeholder')).toBe('연-월-일')
+    await since.fill('11/22/2026')
+    await since.press('Enter')
+    await page.getByText('2026-11-22처럼 연-월-일로 적어 주십시오.').waitFor()
+    await since.fill('2026. 1. 5.')
+    await since.press('Enter')
+    await page.waitForURL((url) => url.searchParams.get('filter')?.includes('"since":"2026-01-05"') ?? false)
+    await expect.poll(() => since.inputValue()).toBe('2026-01-05')
+    await page.getByRole('button', { name: '쓴 날부터 달력에서 고르기' }).waitFor()
+  })
+
+  it('has its head on the ground of its rows', async () => {
+    const ground = (element: Element) => getComputedStyle(element).backgroundColor
+    const { page } = staff
+    const head = await page.locator('th').nth(1).evaluate(ground)
+    expect(head).toBe(await page.locator('body').evaluate(ground))
+  })
+})

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Resource } from '@/domain/backOffice/permissions'
+import { RESOURCE_WORDS } from '@/messages/staff/resources'
+import { expectNoAxeFindings } from '../setup/axe'
+import { newVisitor, type Visitor } from '../setup/newVisitor'
+import { signInStaff } from '../setup/signInStaff'
+
+const FAR = { since: '1999-01-01', until: '1999-01-02' }
+
+/** A condition of each list that nothing meets. */
+const CONDITIONS: Partial<Record<Resource, object>> = {
+  restaurants: { q: '없는식당이름' },
+  visits: FAR,
+  agencies: { q: '없는기관이름' },
+  reviews: { q: '없는말' },
+  posts: { q: '없는말' },
+  comments: { q: '없는말' },
+  suggestions: { q: '없는말' },
+  tickets: { q: '없는말' },
+  users: { q: '없는사람' },
+  audit: FAR,
+  notices: { q: '없는말' },
+}
+
+describe('a list of the back office on a condition that nothing meets', () => {
+  let staff: Visitor
+  beforeAll(async () => {
+    staff = await newVisitor()
+    await signInStaff(staff.page, '/admin')
+  })
+  afterAll(() => staff.close())
+
+  it.each(Object.entries(CONDITIONS) as [Resource, object][])(
+    'says so for %s, and the condition is cleared with one key',
+    async (resource, condition) => {
+      const { page } = staff
+      await page.goto(`/admin/${resource}?filter=${encodeURIComponent(JSON.stringify(condition))}`)
+      await page.getByRole('heading', { level: 1, name: RESOURCE_WORDS[resource].name }).waitFor()
+      await page.getByText('이 조건에 맞는 것이 없습니다.').waitFor()
+      await expectNoAxeFindings(page)
+      await page.getByRole('button', { name: '조건 지우기' }).last().click()
+      await page.getByText('이 조건에 맞는 것이 없습니다.').waitFor({ state: 'detached' })
+      expect(await page.getByText('불러오지 못함').count()).toBe(0)
+    },
+  )
+})

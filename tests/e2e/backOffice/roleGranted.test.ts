@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type DemoDatabase, openDemoDatabase } from '../setup/demoDatabase'
+import { menuNames } from '../setup/menu'
+import { newVisitor, type Visitor } from '../setup/newVisitor'
+import { addStaffMember, removeStaff, signInBrowser, type StaffMember } from '../setup/staffMember'
+
+describe('somebody with a password and no role', () => {
+  let database: DemoDatabase
+  let admin: StaffMember
+  let newcomer: StaffMember
+  let theirs: Visitor
+  let admins: Visitor
+  beforeEach(async () => {
+    database = await openDemoDatabase()
+    admin = await addStaffMember(database.pool, 'admin')
+    newcomer = await addStaffMember(database.pool, 'user')
+    admins = await signInBrowser(admin, `/admin/users?open=${newcomer.id}`)
+    theirs = await newVisitor()
+  })
+  afterEach(async () => {
+    await Promise.all([admins.close(), theirs.close()])
+    await removeStaff(database.pool, [newcomer, admin])
+    await database.leave()
+  })
+
+  /** Chooses a role in the drawer that stands open. */
+  const changeRole = async (role: string, key: string) => {
+    const { page } = admins
+    await page.getByRole('button', { name: '역할 바꾸기', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: '역할 바꾸기' })
+    await dialog.getByRole('radio', { name: new RegExp(`^${role}`) }).check()
+    return { dialog, confirm: () => dialog.getByRole('button', { name: key }).click() }
+  }
+  const roleNow = async () =>
+    (await database.pool.query<{ role: string }>('SELECT role FROM users WHERE id = $1', [newcomer.id])).rows[0]?.role
+  const trySignIn = async () => {
+    await theirs.page.getByLabel('이메일').fill(newcomer.email)
+    await theirs.page.getByLabel('비밀번호').fill(newcomer.password)
+    await theirs.page.getByRole('button', { name: '로그인' }).click()
+  }
+
+  it('works as a moderator from the grant on, and no longer than it lasts', async () => {
+    const { page, context } = theirs
+    await page.goto('/admin')
+    await trySignIn()
+    await page
+      .getByRole('alert')
+      .getByText(/관리자 권한이 없습니다/)
+      .waitFor()
+
+    const granted = await changeRole('운영자', '역할 바꾸기')
+    await granted.confirm()
+    await expect.poll(roleNow).toBe('moderator')
+
+    await trySignIn()
+    expect(await menuNames(page)).toEqual(['대시보드', '신고', '리뷰', '댓글'])
+    expect(await page.getByRole('combobox', { name: '식당, 회원, 글, 기관 찾기' }).count()).toBe(0)
+    const status = async (path: string) => (await context.request.get(path)).status()
+    const reachable = async () =>
+      Promise.all(['reports', 'reviews', 'comments', 'users', 'terms'].map((name) => status(`/api/ra/${name}`)))
+    expect(await reachable()).toEqual([200, 200, 200, 403, 403])
+    await page.goto('/admin/reviews')
+    await page.getByRole('heading', { level: 1, name: '리뷰' }).waitFor()
+
+    const withdrawn = await changeRole('회원', '역할 거두기')
+    await withdrawn.dialog.getByRole('textbox').fill('맡은 일이 끝났습니다.')
+    await withdrawn.confirm()
+    await expect.poll(roleNow).toBe('user')
+    expect(await reachable()).toEqual([401, 401, 401, 401, 401])
+
+    await page.getByRole('columnheader', { name: '쓴 때' }).getByRole('button').click()
+    await page.waitForURL((url) => url.pathname === '/admin/login')
+    await page.getByRole('status').getByText('로그인이 끝났습니다.').waitFor()
+    await trySignIn()
+    await page
+      .getByRole('alert')
+      .getByText(/관리자 권한이 없습니다/)
+      .waitFor()
+  })
+})

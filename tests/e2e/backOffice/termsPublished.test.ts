@@ -1,0 +1,82 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type DemoDatabase, openDemoDatabase } from '../setup/demoDatabase'
+import { agreeToAll, profileLink, signUp } from '../setup/member'
+import { DESKTOP, newVisitor, type Visitor } from '../setup/newVisitor'
+import { signInStaff } from '../setup/signInStaff'
+import { type Demo, startDemo } from '../setup/startDemo'
+
+const SENTENCE = '이 판부터 건의에 답한 날을 함께 알려 드립니다.'
+
+/** Today in Seoul, as a date field takes it. */
+const today = () => new Date(Date.now() + 9 * 60 * 60 * 1000).toISOString().slice(0, 10)
+
+// A site of its own: new terms stop every member of it, and so the members of other tests.
+describe('a new version of the terms of use', () => {
+  let demo: Demo
+  let database: DemoDatabase
+  let admin: Visitor
+  let member: Visitor
+  beforeAll(async () => {
+    demo = await startDemo('terms')
+    database = await openDemoDatabase(demo.dataDir)
+  })
+  afterAll(async () => {
+    await database.leave()
+    await demo.stop()
+  })
+  beforeEach(async () => {
+    admin = await newVisitor(DESKTOP, demo.site)
+    member = await newVisitor(DESKTOP, demo.site)
+  })
+  afterEach(async () => {
+    await Promise.all([admin.close(), member.close()])
+  })
+
+  const agreed = async (nickname: string) =>
+    (
+      await database.pool.query<{ version: number }>(
+        `SELECT t.version::int AS version FROM consents c JOIN users u ON u.id = c.user_id
+         JOIN terms_versions t ON t.id = c.terms_id
+         WHERE u.nickname = $1 AND t.code = 'tos' AND c.agreed ORDER BY 1`,
+        [nickname],
+      )
+    ).rows.map(({ version }) => version)
+
+  it('is drafted unseen, published, and asked of a signed-in member once, who then goes on', async () => {
+    const { nickname } = await signUp(member.page, '/profile')
+    const [before] = await agreed(nickname)
+
+    const { page } = admin
+    await signInStaff(page, '/admin/terms', demo.admin)
+    await page.getByRole('link', { name: '새 판' }).click()
+    const body = page.getByRole('textbox', { name: '본문' })
+    await body.waitFor()
+    await body.fill(`${await body.inputValue()}\n\n${SENTENCE}`)
+    await page.getByRole('textbox', { name: '시행일' }).fill(today())
+    await page.getByText('저장해도 초안으로 남아 운영자에게만 보입니다.').waitFor()
+    await page.getByRole('button', { name: '저장', exact: true }).click()
+    await page.getByText('초안', { exact: true }).waitFor()
+    const read = async () => (await member.context.request.get('/terms')).text()
+    expect(await read()).not.toContain(SENTENCE)
+    await Promise.all([member.page.waitForResponse('**/api/v1/me'), member.page.goto('/restaurants')])
+    expect(new URL(member.page.url()).pathname).toBe('/restaurants')
+
+    await page.getByRole('link', { name: '고치기' }).click()
+    await page.getByLabel('공개').check()
+    await page.getByText(/시행되면 고치거나 지울 수 없습니다/).waitFor()
+    await page.getByRole('button', { name: '저장', exact: true }).click()
+    await page.getByText('시행 중', { exact: true }).waitFor()
+    expect(await read()).toContain(SENTENCE)
+
+    await member.page.goto('/restaurants')
+    await member.page.getByRole('heading', { level: 1, name: '이용약관, 새 판이 나왔습니다' }).waitFor()
+    const write = await member.context.request.patch('/api/v1/me', { data: { nickname: `${nickname} 2` } })
+    expect(write.status()).toBe(403)
+    await agreeToAll(member.page)
+    await member.page.waitForURL((url) => url.pathname === '/restaurants')
+    await profileLink(member.page).waitFor()
+    expect(await agreed(nickname)).toEqual([before, (before ?? 0) + 1])
+    await Promise.all([member.page.waitForResponse('**/api/v1/me'), member.page.reload()])
+    expect(new URL(member.page.url()).pathname).toBe('/restaurants')
+  })
+})

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type DemoDatabase, openDemoDatabase } from '../setup/demoDatabase'
+import type { Visitor } from '../setup/newVisitor'
+import { addRestaurant, openForm, type OwnRestaurant, removeRestaurant, save } from '../setup/ownRestaurant'
+import { addStaffMember, removeStaff, signInBrowser, type StaffMember } from '../setup/staffMember'
+
+describe('two admins who edit one restaurant', () => {
+  let database: DemoDatabase
+  let staff: StaffMember[]
+  let restaurant: OwnRestaurant
+  let first: Visitor
+  let second: Visitor
+  beforeEach(async () => {
+    database = await openDemoDatabase()
+    staff = [await addStaffMember(database.pool, 'admin'), await addStaffMember(database.pool, 'admin')]
+    restaurant = await addRestaurant(database.pool)
+    const [one, other] = await Promise.all(staff.map((person) => signInBrowser(person)))
+    if (!one || !other) throw new Error('nobody signed in')
+    first = one
+    second = other
+    await Promise.all([openForm(first.page, restaurant), openForm(second.page, restaurant)])
+  })
+  afterEach(async () => {
+    await Promise.all([first.close(), second.close()])
+    await removeRestaurant(database.pool, restaurant)
+    await removeStaff(database.pool, staff)
+    await database.leave()
+  })
+
+  const stored = async () =>
+    (await database.pool.query<object>('SELECT phone, branch, address FROM restaurants WHERE id = $1', [restaurant.id]))
+      .rows[0]
+  const address = '서울특별시 종로구 한울길 7'
+
+  it('both see both values of the field they share, and the one who saves later chooses', async () => {
+    await first.page.getByLabel('전화').fill('02-555-0111')
+    expect(await save(first.page, restaurant)).toBe(200)
+
+    const { page } = second
+    await page.getByLabel('전화').fill('02-555-0222')
+    await page.getByLabel('지점').fill('본점')
+    expect(await save(page, restaurant)).toBe(409)
+    expect(await stored()).toEqual({ phone: '02-555-0111', branch: null, address })
+
+    const dialog = page.getByRole('dialog', { name: '다른 사람이 먼저 저장했습니다' })
+    const choice = dialog.getByRole('radiogroup', { name: '전화' })
+    await choice.getByRole('radio', { name: '내가 적은 값: 02-555-0222' }).waitFor()
+    expect(await dialog.getByRole('button', { name: '고른 대로 저장' }).isDisabled()).toBe(true)
+    await dialog.getByText('나만 고친 칸은 그대로 저장합니다: 지점 본점').waitFor()
+    await choice.getByRole('radio', { name: '지금 값: 02-555-0111' }).check()
+    await dialog.getByRole('button', { name: '고른 대로 저장' }).click()
+    await page.getByText('고른 대로 저장했습니다.').waitFor()
+    expect(await stored()).toEqual({ phone: '02-555-0111', branch: '본점', address })
+  })
+
+  it('keep what both wrote where they wrote into different fields, after the later one is told', async () => {
+    await first.page.getByLabel('주소').fill('서울특별시 종로구 한울길 9')
+    expect(await save(first.page, restaurant)).toBe(200)
+    await second.page.getByLabel('전화').fill('02-555-0333')
+    expect(await save(second.page, restaurant)).toBe(409)
+    const dialog = second.page.getByRole('dialog', { name: '다른 사람이 먼저 저장했습니다' })
+    await dialog.getByText('겹치는 칸은 없습니다.').waitFor()
+    await dialog.getByRole('button', { name: '고른 대로 저장' }).click()
+    await second.page.getByText('고른 대로 저장했습니다.').waitFor()
+    expect(await stored()).toEqual({ phone: '02-555-0333', branch: null, address: '서울특별시 종로구 한울길 9' })
+  })
+})

@@ -1,0 +1,221 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Papa from 'papaparse'
+import { read, utils, write } from 'xlsx'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { UploadKind } from '@/domain/upload/upload'
+import { UPLOAD_KIND_LABELS, UPLOAD_TEMPLATES } from '@/messages/staff/uploads'
+import { expectNoAxeFindings } from '../setup/axe'
+import { openDemoDatabase, type DemoDatabase } from '../setup/demoDatabase'
+import { expectNoHorizontalScroll } from '../setup/expectNoHorizontalScroll'
+import { DESKTOP, newVisitor, type Visitor } from '../setup/newVisitor'
+import { addRestaurant, type OwnRestaurant, removeRestaurant } from '../setup/ownRestaurant'
+import { setColorScheme } from '../setup/setColorScheme'
+import { signInStaff } from '../setup/signInStaff'
+
+const WAIT_MS = 60_000
+const SYLLABLES = Array.from('가나다라마바사아자차카타파하')
+/** Names that no other test uses. */
+const MARK = Array.from({ length: 4 }, () => SYLLABLES[Math.floor(Math.random() * SYLLABLES.length)]).join('')
+
+interface Story {
+  kind: UploadKind
+  format: 'csv' | 'xlsx'
+  /** by the template's headings: what comes in, and last what does not */
+  rows: () => Record<string, string>[]
+  /** how many of the kind there are of this test's own */
+  count: string
+  /** what the screen calls what is made of all rows but the last */
+  made: string
+  /** what becomes of it when it is taken back */
+  gone: string
+}
+
+let place: OwnRestaurant
+
+const STORIES: Story[] = [
+  {
+    kind: 'visits',
+    format: 'xlsx',
+    rows: () => [
+      { 기관명: '가온구청', 사용일자: '2026-05-11', 사용장소: `${MARK}한상`, 사용금액: '52000' },
+      { 기관명: '가온구청', 사용일자: '2026-05-12', 사용장소: `${MARK}한상`, 사용금액: '41000' },
+      { 기관명: '가온구청', 사용일자: '2026-05-13', 사용장소: `${MARK}국수`, 사용금액: '23000' },
+      { 기관명: '가온구청', 사용일자: '2026-05-14', 사용장소: `${MARK}국수`, 사용금액: '백만' },
+    ],
+    count: `SELECT count(*)::int AS count FROM visits v JOIN restaurants r ON r.id = v.restaurant_id
+            WHERE r.name LIKE '${MARK}%'`,
+    made: '방문 기록 3건',
+    gone: '지웠습니다',
+  },
+  {
+    kind: 'restaurants',
+    format: 'csv',
+    rows: () => [
+      { 상호: `${MARK}분식`, 주소: '서울특별시 중구 무교로 101', 분류: '음식점' },
+      { 상호: `${MARK}찻집`, 주소: '서울특별시 중구 무교로 103', 분류: '카페' },
+      { 상호: `${MARK}주막`, 주소: '서울특별시 중구 무교로 105', 분류: '술집' },
+    ],
+    count: `SELECT count(*)::int AS count FROM restaurants WHERE name LIKE '${MARK}%'`,
+    made: '식당 2곳',
+    gone: '지웠습니다',
+  },
+  {
+    kind: 'agencies',
+    format: 'xlsx',
+    rows: () => [
+      { 기관명: `${MARK}문화재단`, 유형: '공공기관', 지역: '서울특별시 중구' },
+      { 기관명: `${MARK}진흥원`, 유형: '공공기관', 지역: '서울특별시 종로구' },
+      { 기관명: `${MARK}모임`, 유형: '동호회', 지역: '' },
+    ],
+    count: `SELECT count(*)::int AS count FROM agencies WHERE name LIKE '${MARK}%'`,
+    made: '기관 2곳',
+    gone: '지웠습니다',
+  },
+  {
+    kind: 'reviews',
+    format: 'csv',
+    rows: () =>
+      ['5', '3', '9'].map((rating, at) => ({
+        식당: place.name,
+        주소: '서울특별시 종로구 한울길 7',
+        회원: `${MARK} ${at}`,
+        별점: rating,
+        내용: `${MARK} 국이 따뜻합니다.`,
+      })),
+    count: `SELECT count(*)::int AS count FROM reviews WHERE content LIKE '${MARK}%' AND deleted_at IS NULL`,
+    made: '리뷰 2건',
+    gone: '휴지통으로 옮겼습니다',
+  },
+]
+
+/** The form as it was downloaded, with other rows under its headings. */
+function filled(form: Buffer, { format, rows }: Story): Buffer {
+  const cells = (headings: readonly string[]) => rows().map((row) => headings.map((heading) => row[heading] ?? ''))
+  if (format === 'csv') {
+    const [headings = []] = Papa.parse<string[]>(form.toString('utf8').replace(/^\ufeff/, '')).data
+    return Buffer.from(Papa.unparse([headings, ...cells(headings)]))
+  }
+  const book = read(form)
+  const name = book.SheetNames[0] ?? ''
+  const [headings = []] = utils.sheet_to_json<string[]>(book.Sheets[name] ?? {}, { header: 1 })
+  book.Sheets[name] = utils.aoa_to_sheet([headings, ...cells(headings)])
+  return write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer
+}
+
+/** No screen scrolls sideways or hinders anybody, wide and narrow, light and dark. */
+async function expectGoodScreen(page: Page): Promise<void> {
+  for (const [width, colorScheme] of [
+    [768, 'dark'],
+    [DESKTOP.width, 'light'],
+  ] as const) {
+    await page.setViewportSize({ width, height: DESKTOP.height })
+    await setColorScheme(page, colorScheme)
+    await expectNoHorizontalScroll(page)
+    await expectNoAxeFindings(page)
+  }
+}
+
+describe('an admin with a form of each kind', () => {
+  let guest: Visitor
+  let database: DemoDatabase
+  const folder = mkdtempSync(join(tmpdir(), 'forms-'))
+  const count = async (text: string, values: unknown[] = []): Promise<number> =>
+    (await database.pool.query<{ count: number }>(text, values)).rows[0]?.count ?? -1
+
+  beforeAll(async () => {
+    database = await openDemoDatabase()
+    place = await addRestaurant(database.pool)
+    await database.pool.query(
+      `INSERT INTO users (nickname, role) SELECT $1 || ' ' || n, 'user' FROM generate_series(0, 2) n`,
+      [MARK],
+    )
+    guest = await newVisitor()
+    await signInStaff(guest.page, '/admin/data-upload')
+  })
+  afterAll(async () => {
+    rmSync(folder, { recursive: true, force: true })
+    await guest.close()
+    await database.pool.query('DELETE FROM reviews WHERE restaurant_id = $1', [place.id])
+    await removeRestaurant(database.pool, place)
+    await database.pool.query(`DELETE FROM users WHERE nickname LIKE $1 || '%'`, [MARK])
+    await database.leave()
+  })
+
+  it.each(STORIES.map((story) => [UPLOAD_KIND_LABELS[story.kind].name, story] as const))(
+    'fills in that of %s, looks at it, imports it and takes it back; every count is the database’s',
+    async (label, story) => {
+      const { page } = guest
+      const rows = story.rows().length
+      await page.goto('/admin/data-upload')
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: `${label} 서식 ${story.format.toUpperCase()}` }).click(),
+      ])
+      const saved = join(folder, download.suggestedFilename())
+      await download.saveAs(saved)
+      const form = readFileSync(saved)
+      expect(download.suggestedFilename()).toBe(`${label}_서식.${story.format}`)
+      await page.getByLabel('자료의 종류').click()
+      await page.getByRole('option', { name: label, exact: true }).click()
+      await page.getByLabel('올릴 파일').setInputFiles({
+        name: `${MARK} ${label}.${story.format}`,
+        mimeType: 'application/octet-stream',
+        buffer: filled(form, story),
+      })
+      await page.waitForURL(/data-upload\/\d+/)
+      await page.getByRole('button', { name: `전체 ${rows}`, exact: true }).waitFor({ timeout: WAIT_MS })
+      const id = Number(/data-upload\/(\d+)/.exec(page.url())?.[1])
+      for (const [tab, status] of [
+        ['들어갈 행', 'ok'],
+        ['고칠 행', 'error'],
+        ['들어가지 않음', 'skip'],
+      ] as const) {
+        const found = await count(
+          'SELECT count(*)::int AS count FROM upload_rows WHERE upload_id = $1 AND status = $2',
+          [id, status],
+        )
+        expect(found, tab).toBe({ ok: rows - 1, error: 1, skip: 0 }[status])
+        await page.getByRole('button', { name: `${tab} ${found}`, exact: true }).click()
+        await page.getByText(found ? `1–${found} / ${found}행` : '행이 없습니다').waitFor({ timeout: WAIT_MS })
+        expect(await page.getByRole('region', { name: '행', exact: true }).locator('tbody tr').count()).toBe(found)
+      }
+      await page.getByRole('button', { name: `전체 ${rows}`, exact: true }).click()
+      await expectGoodScreen(page)
+
+      const before = await count(story.count)
+      await page.getByRole('button', { name: '반영 계획 보기' }).click()
+      const button = page.getByRole('button', { name: `${rows - 1}행 반영`, exact: true })
+      await button.waitFor({ timeout: WAIT_MS })
+      await expectGoodScreen(page)
+      expect(await count(story.count)).toBe(before)
+      await button.click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: `${rows - 1}행 반영` })
+        .click()
+      await page.getByText(`반영했습니다. ${story.made}`).waitFor({ timeout: WAIT_MS })
+      expect((await count(story.count)) - before).toBe(Number(/\d+/.exec(story.made)?.[0]))
+      await expectGoodScreen(page)
+
+      await page.getByRole('button', { name: '반영 되돌리기' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: '되돌리기' }).click()
+      await page.getByText(`반영을 되돌렸습니다. ${story.made}을 ${story.gone}.`).waitFor({ timeout: WAIT_MS })
+      expect(await count(story.count)).toBe(before)
+    },
+    WAIT_MS * 4,
+  )
+
+  it('finds the same forms on the screen as it downloads', async () => {
+    await guest.page.goto('/admin/data-upload')
+    for (const [kind, [headings = []]] of Object.entries(UPLOAD_TEMPLATES))
+      await guest.page
+        .getByText(headings.join(', '), { exact: true })
+        .waitFor({ timeout: WAIT_MS })
+        .catch(() => {
+          throw new Error(`the headings of ${kind} are not on the screen`)
+        })
+  })
+})

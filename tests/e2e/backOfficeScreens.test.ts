@@ -1,0 +1,113 @@
+import { gzipSync } from 'node:zlib'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { ADMIN_SCREENS, RESOURCES } from '@/domain/backOffice/permissions'
+import { RESOURCE_WORDS } from '@/messages/staff/resources'
+import { expectNoAxeFindings } from './setup/axe'
+import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
+import { newVisitor, type Visitor } from './setup/newVisitor'
+import { setColorScheme } from './setup/setColorScheme'
+import { signInStaff } from './setup/signInStaff'
+import { watchPolicy } from './setup/watchPolicy'
+
+const TABLET = { width: 768, height: 1024 }
+const DESKTOP = { width: 1280, height: 900 }
+
+/** What is listed within another screen. */
+const WITHIN_SCREENS: readonly string[] = ['jobs', 'backups', 'words']
+
+const SCREENS = [
+  { path: '/admin', heading: '대시보드' },
+  ...[...RESOURCES.filter((resource) => !WITHIN_SCREENS.includes(resource)), ...ADMIN_SCREENS].map((resource) => ({
+    path: `/admin/${resource}`,
+    heading: RESOURCE_WORDS[resource].name,
+  })),
+  { path: '/admin/matches?tab=duplicates', heading: '겹친 식당' },
+  { path: '/admin/agencies/coverage', heading: '공개 달력' },
+  { path: '/admin/settings?tab=system', heading: '설정' },
+]
+
+/** Latin words that a Korean screen may hold: file formats, keys, addresses, names of protocols and units. */
+const KNOWN_LATIN = /^(CSV|XLSX|PDF|URL|HTTPS?|SMTP|API|HOT|Esc|Ctrl|Enter|Tab|Kakao|Markdown|[A-Z])$/i
+
+/** Words in Latin letters in sight, outside of what people and files say themselves (addresses, device names). */
+async function latinWords(page: Page): Promise<string[]> {
+  const text = await page
+    .locator('h1, h2, h3, th, label, button, [role=tab], nav a, legend, .MuiFormHelperText-root')
+    .allInnerTexts()
+  return text
+    .join('\n')
+    .replace(/\S+@\S+|https?:\S+|\S+\.(xlsx?|csv|pdf|hwpx?|html)/gi, '')
+    .split(/[^A-Za-z]+/)
+    .filter((word) => word.length > 1 && !KNOWN_LATIN.test(word))
+}
+
+describe('every screen of the back office', () => {
+  let guest: Visitor
+  let findings: string[]
+  beforeAll(async () => {
+    guest = await newVisitor(DESKTOP)
+    await signInStaff(guest.page, '/admin')
+    findings = await watchPolicy(guest.page, inject('site'))
+  })
+  afterAll(() => guest.close())
+
+  it.each(SCREENS)(
+    'opens $path wholly in Korean, within its policy and without barriers, on desktop and tablet, light and dark',
+    async ({ path, heading }) => {
+      const { page } = guest
+      for (const viewport of [DESKTOP, TABLET]) {
+        await page.setViewportSize(viewport)
+        await page.goto(path)
+        await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+        await page.waitForLoadState('networkidle')
+        expect(await page.getByText('불러오지 못함').count(), `${path} failed to load something`).toBe(0)
+        expect(await latinWords(page), path).toEqual([])
+        await expectNoHorizontalScroll(page)
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await setColorScheme(page, colorScheme)
+          await expectNoAxeFindings(page)
+        }
+      }
+      expect(findings.splice(0), path).toEqual([])
+    },
+  )
+})
+
+describe('the back office', () => {
+  it('leads an unknown address to the dashboard, and asks a stranger to sign in with the address kept', async () => {
+    const guest = await newVisitor(DESKTOP)
+    const { page } = guest
+    await page.goto('/admin/reviews?page=2')
+    expect(new URL(page.url()).searchParams.get('next')).toBe('/admin/reviews?page=2')
+    await signInStaff(page, '/admin')
+    await page.goto('/admin/no-such-screen')
+    await page.getByRole('heading', { level: 1, name: '대시보드' }).waitFor()
+    await guest.close()
+  })
+
+  it('is loaded by no page of the public site, and is at most 600 KB compressed', async () => {
+    const guest = await newVisitor(DESKTOP)
+    const { page } = guest
+    const loaded = new Set<string>()
+    page.on('request', (request) => {
+      if (/\/_next\/static\/.*\.js/.test(request.url())) loaded.add(new URL(request.url()).pathname)
+    })
+    for (const path of ['/', '/restaurants', '/profile', '/admin/login'])
+      await page.goto(path, { waitUntil: 'networkidle' })
+    const isPublic = new Set(loaded)
+    await signInStaff(page, '/admin')
+    await page.waitForLoadState('networkidle')
+    const own = [...loaded].filter((path) => !isPublic.has(path))
+    const sizes = await Promise.all(own.map((path) => gzipped(page, path)))
+    const bytes = sizes.reduce((sum, size) => sum + size, 0)
+    expect(own.length).toBeGreaterThan(0)
+    expect(bytes).toBeLessThanOrEqual(600 * 1024)
+    await guest.close()
+  })
+})
+
+/** Bytes of a script, compressed as it is sent. */
+async function gzipped(page: Page, path: string): Promise<number> {
+  return gzipSync(await (await page.request.get(path)).body()).length
+}

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type DemoDatabase, openDemoDatabase } from './setup/demoDatabase'
+import { expectNoAxeFindings } from './setup/axe'
+import { signUp } from './setup/member'
+import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
+import { DESKTOP, PHONE, newVisitor, type Visitor } from './setup/newVisitor'
+
+const TITLE = '지금은 글을 쓸 수 없습니다'
+
+describe.each([
+  ['on a phone', PHONE],
+  ['on a desktop', DESKTOP],
+] as const)('a blocked member %s', (_, viewport) => {
+  let database: DemoDatabase
+  let guest: Visitor
+  beforeEach(async () => {
+    database = await openDemoDatabase()
+    guest = await newVisitor(viewport)
+  })
+  afterEach(async () => {
+    await guest.close()
+    await database.leave()
+  })
+
+  it('reads until when and why, where they would write and in their profile, until the block ends', async () => {
+    const { page } = guest
+    const { nickname } = await signUp(page, '/profile')
+    expect(await page.getByText(TITLE).count()).toBe(0)
+    await database.pool.query(
+      `UPDATE users SET blocked_at = now(), blocked_until = '2099-03-05T01:00:00Z', blocked_reason = '광고를 되풀이함'
+       WHERE nickname = $1`,
+      [nickname],
+    )
+    for (const path of ['/profile', '/restaurants/1']) {
+      await page.goto(path)
+      const notice = page.getByRole('note').filter({ hasText: TITLE })
+      await notice.getByText(/2099년 3월 5일.*까지 읽기만 할 수 있습니다\. 까닭: 광고를 되풀이함/).waitFor()
+      await expectNoHorizontalScroll(page)
+      await expectNoAxeFindings(page)
+    }
+    expect(await page.getByRole('button', { name: '리뷰 올리기' }).count()).toBe(0)
+
+    await database.pool.query(`UPDATE users SET blocked_until = now() - interval '1 second' WHERE nickname = $1`, [
+      nickname,
+    ])
+    await page.goto('/restaurants/1')
+    await page.getByRole('button', { name: '리뷰 올리기' }).waitFor()
+    await page.goto('/profile')
+    await page.getByRole('heading', { level: 1, name: '내 프로필' }).waitFor()
+    expect(await page.getByText(TITLE).count()).toBe(0)
+  })
+})

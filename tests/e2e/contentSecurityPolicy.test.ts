@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { sitePatterns } from '@/http/routePattern'
+import { expectNoAxeFindings } from './setup/axe'
+import { type Answered, crawl } from './setup/crawl'
+import { signUp } from './setup/member'
+import { newVisitor, type Visitor } from './setup/newVisitor'
+import { watchPolicy } from './setup/watchPolicy'
+
+/** Scripts run by the answer's nonce, or, on a page that is kept for many, by what stands in them. */
+const IS_PAGE = /script-src 'self' (?:'nonce-([\w+/=]+)' 'strict-dynamic'|(?:'sha256-[\w+/=]+' ?)+)(?:;|$)/
+/** Long enough for a page to run, and for what it loads last. */
+const SETTLE_MS = 700
+const CRAWL_LIMIT_MS = 240_000
+
+/** One address of each page that this checkout has; a parameter of 1 or a word that fits. */
+const ADDRESSES = sitePatterns()
+  .filter((pattern) => !/\.\w+$|\/\*$|\/:?\*|^\/api/.test(pattern) && !pattern.startsWith('/fonts'))
+  .map((pattern) => pattern.replace(/:(code|type|token|district|title)/g, 'x').replace(/:\w+/g, '1'))
+
+let guest: Visitor
+beforeEach(async () => {
+  guest = await newVisitor()
+})
+afterEach(() => guest.close())
+
+const signInAsStaff = async () => {
+  const { email, password } = inject('admin')
+  const answer = await guest.context.request.post('/api/v1/staff/session', {
+    data: { email, password },
+    headers: { Origin: inject('site') },
+  })
+  expect(answer.ok()).toBe(true)
+}
+
+/** Elements that run: what search engines read is data. */
+const scriptsOf = (html: string): { tag: string; content: string }[] =>
+  [...html.matchAll(/(<script(?![^>]*application\/ld\+json)[^>]*>)(.*?)<\/script>/gs)].map(
+    ([, tag = '', content = '']) => ({
+      tag,
+      content,
+    }),
+  )
+
+/** Scripts that a policy of hashes keeps from running. */
+const forbiddenScripts = (html: string, policy: string): string[] =>
+  scriptsOf(html)
+    .filter(({ tag, content }) =>
+      content === ''
+        ? !/ src="\/[^/]/.test(tag)
+        : !policy.includes(`'sha256-${createHash('sha256').update(content).digest('base64')}'`),
+    )
+    .map(({ tag, content }) => tag + content.slice(0, 60))
+
+/** What is wrong with the policies of answers, one sentence each. */
+const faultsOf = (answers: Answered[]): string[] =>
+  answers.flatMap(({ path, headers, text }) => {
+    const policy = headers['content-security-policy'] ?? ''
+    if (!/text\/html/.test(headers['content-type'] ?? '')) return policy ? [] : [`${path}: no policy`]
+    const page = IS_PAGE.exec(policy)
+    if (page === null || !policy.includes(`frame-ancestors 'none'`)) return [`${path}: ${policy}`]
+    if (headers['content-security-policy-report-only']) return [`${path}: reports only`]
+    const nonce = page[1]
+    if (nonce === undefined) return forbiddenScripts(text, policy).map((script) => `${path}: ${script}`)
+    if (headers.etag ?? headers['last-modified']) return [`${path}: a 304 would put a new nonce on an old page`]
+    return scriptsOf(text)
+      .filter(({ tag }) => !tag.includes(`nonce="${nonce}"`))
+      .map(({ tag }) => `${path}: ${tag}`)
+  })
+
+describe('every answer that links lead to carries a policy, and its scripts the nonce', () => {
+  it.each([
+    ['a guest', () => Promise.resolve()],
+    ['a member', () => signUp(guest.page, '/profile')],
+    ['staff', signInAsStaff],
+  ])(
+    'for %s',
+    async (_, become) => {
+      await become()
+      const answers = await crawl(guest.context.request, inject('site'))
+      expect(answers.filter(({ headers }) => IS_PAGE.test(headers['content-security-policy'] ?? ''))).not.toEqual([])
+      expect(faultsOf(answers)).toEqual([])
+    },
+    CRAWL_LIMIT_MS,
+  )
+})
+
+describe('a browser', () => {
+  it('finds nothing forbidden on any page, and nothing that leaves the site', { timeout: CRAWL_LIMIT_MS }, async () => {
+    const findings = await watchPolicy(guest.page, inject('site'))
+    expect(ADDRESSES).toEqual(expect.arrayContaining(['/', '/map', '/restaurants/1', '/profile', '/admin/login']))
+    for (const address of [...ADDRESSES, '/nowhere']) {
+      await guest.page.goto(address)
+      await guest.page.waitForTimeout(SETTLE_MS)
+    }
+    await guest.page.goto('/map')
+    await guest.page.locator('canvas').first().waitFor()
+    expect(findings).toEqual([])
+  })
+
+  it('finds nothing forbidden on a member’s pages', async () => {
+    await signUp(guest.page, '/profile')
+    const findings = await watchPolicy(guest.page, inject('site'))
+    for (const address of ['/profile', '/restaurants/1', '/']) {
+      await guest.page.goto(address)
+      await guest.page.waitForTimeout(SETTLE_MS)
+    }
+    expect(findings).toEqual([])
+  })
+
+  it('finds nothing forbidden in the panel, where documents are listed, opened, edited and saved', async () => {
+    const { page } = guest
+    await page.setViewportSize({ width: 1600, height: 900 })
+    await page.goto('/admin/login?next=/cms')
+    await page.getByLabel('이메일').fill(inject('admin').email)
+    await page.getByLabel('비밀번호').fill(inject('admin').password)
+    const findings = await watchPolicy(page, inject('site'))
+    await page.getByRole('button', { name: '로그인' }).click()
+    await page.waitForURL(({ pathname }) => pathname === '/cms')
+    await page.goto('/cms/collections/terms-versions')
+    await page.locator('table a').first().click()
+    await page.waitForURL(/terms-versions\/\d+/)
+    await page.getByLabel('본문').first().waitFor()
+
+    await page.goto('/cms/collections/agencies/1')
+    // The picker's rules, which it writes itself, are in force.
+    const picker = page.locator('.rs__control').first()
+    await picker.waitFor()
+    expect(await picker.evaluate((element) => getComputedStyle(element).display)).toBe('flex')
+    const aliases = page.getByLabel('다른 이름')
+    const before = await aliases.inputValue()
+    await aliases.fill('["가나다 시청"')
+    const save = page.getByRole('button', { name: '저장' }).first()
+    await save.click()
+    await page.locator('.toast-error').first().waitFor()
+    await aliases.fill(JSON.stringify([...(JSON.parse(before) as string[]), '가나다 시청']))
+    await save.click()
+    await page.locator('.toast-success').first().waitFor()
+    await page.reload()
+    expect(JSON.parse(await aliases.inputValue())).toContain('가나다 시청')
+    await aliases.fill(before)
+    await save.click()
+    await page.locator('.toast-success').first().waitFor()
+    await page.goto('/admin')
+    const nonce = await page.locator('meta[property="csp-nonce"]').evaluate((element: HTMLElement) => element.nonce)
+    expect(nonce).toMatch(/^[\w+/]{22}==$/)
+    expect(findings).toEqual([])
+  })
+
+  it('runs no script that somebody wrote into a page', async () => {
+    const { page } = guest
+    await page.route('**/about', async (route) => {
+      const answer = await route.fetch()
+      // React passes over strangers at the end of the body; elsewhere it would draw the page anew without them.
+      const written =
+        `<script>window.ran = 'script'</script><img src="x" onerror="window.ran = 'attribute'">` + '<base href="/x/">'
+      await route.fulfill({ response: answer, body: (await answer.text()).replace('</body>', `${written}</body>`) })
+    })
+    const forbidden: string[] = []
+    page.on('console', (message) => {
+      const directive = /^forbidden: (\S+)/.exec(message.text())?.[1]
+      if (directive) forbidden.push(directive)
+    })
+    await watchPolicy(page, inject('site'))
+    await page.goto('/about')
+    await page.waitForTimeout(SETTLE_MS)
+    expect(await page.content()).toContain("window.ran = 'script'")
+    expect(await page.evaluate(() => (window as { ran?: string }).ran)).toBeUndefined()
+    expect(new Set(forbidden)).toEqual(new Set(['script-src-elem', 'script-src-attr', 'base-uri']))
+  })
+})
+
+it.each(['content-security-policy', 'content-security-policy-report-only'])(
+  'a nonce that the caller chose in %s is ignored',
+  async (name) => {
+    const headers = { [name]: `script-src 'nonce-Y2hvc2Vu'` }
+    for (const path of ['/about', '/login', '/admin/login']) {
+      const answer = await guest.context.request.get(path, { headers })
+      expect(await answer.text()).not.toContain('Y2hvc2Vu')
+      expect(answer.headers()['content-security-policy']).not.toContain('Y2hvc2Vu')
+    }
+  },
+)
+
+it.each(['/admin/login', '/about'])('axe has nothing to say about %s', async (path) => {
+  await guest.page.goto(path)
+  await expectNoAxeFindings(guest.page)
+})

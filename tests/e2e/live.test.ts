@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type DemoDatabase, openDemoDatabase } from './setup/demoDatabase'
+import { expectNoAxeFindings } from './setup/axe'
+import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
+import { signUp } from './setup/member'
+import { newVisitor, PHONE, type Visitor } from './setup/newVisitor'
+import { setColorScheme } from './setup/setColorScheme'
+
+describe('two people who read the same post', () => {
+  let database: DemoDatabase
+  let writer: Visitor
+  let reader: Visitor
+  beforeEach(async () => {
+    database = await openDemoDatabase()
+    writer = await newVisitor()
+    reader = await newVisitor(PHONE)
+  })
+  afterEach(async () => {
+    await writer.close()
+    await reader.close()
+    await database.leave()
+  })
+  const sql = async (text: string, values: unknown[]): Promise<number> =>
+    (await database.pool.query<{ id: number }>(text, values)).rows[0]?.id ?? 0
+  const idOf = (nickname: string) => sql('SELECT id FROM users WHERE nickname = $1', [nickname])
+  const addPost = (author: number) =>
+    sql(
+      `INSERT INTO posts (board, title, content, author_id) VALUES ('free', '점심 이야기', '국밥', $1) RETURNING id`,
+      [author],
+    )
+  const addComment = (post: number, author: number, content: string) =>
+    sql('INSERT INTO comments (post_id, author_id, content) VALUES ($1, $2, $3) RETURNING id', [post, author, content])
+
+  it('see what the other writes, changes and deletes, and catch up after a lost network', async () => {
+    const author = await idOf((await signUp(writer.page, '/board/free')).nickname)
+    const post = await addPost(author)
+    const first = await addComment(post, author, '처음부터 있던 말')
+    const { page, context } = reader
+    const ready = page.waitForResponse((answer) => answer.url().includes(`/posts/${post}/events`))
+    await page.goto(`/board/free/${post}`)
+    await ready
+    const list = page.getByRole('list', { name: '댓글 목록' })
+    await list.getByText('처음부터 있던 말').waitFor()
+
+    await writer.page.goto(`/board/free/${post}`)
+    await writer.page.getByLabel('댓글 쓰기', { exact: true }).fill('방금 쓴 말')
+    await writer.page.getByRole('button', { name: '올리기', exact: true }).click()
+    const news = page.getByRole('button', { name: '새 댓글 1개' })
+    await news.waitFor()
+    expect(await list.getByText('방금 쓴 말').count()).toBe(0)
+    await expectNoHorizontalScroll(page)
+    for (const scheme of ['light', 'dark'] as const) {
+      await setColorScheme(page, scheme)
+      await expectNoAxeFindings(page)
+    }
+    await news.click()
+    await list.getByText('방금 쓴 말').waitFor()
+    // The newest first: in the order in which they were written.
+    expect(await list.getByRole('listitem').first().textContent()).toContain('방금 쓴 말')
+
+    await database.pool.query(`UPDATE comments SET content = '고쳐 쓴 말', edited_at = now() WHERE id = $1`, [first])
+    await list.getByText('고쳐 쓴 말').waitFor()
+    await database.pool.query('UPDATE comments SET deleted_at = now() WHERE id = $1', [first])
+    await list.getByText('고쳐 쓴 말').waitFor({ state: 'detached' })
+
+    await context.setOffline(true)
+    await addComment(post, author, '끊긴 사이의 말')
+    await addComment(post, author, '또 하나')
+    await context.setOffline(false)
+    await page.getByRole('button', { name: '새 댓글 2개' }).click()
+    expect(await list.getByRole('listitem').allTextContents()).toEqual([
+      expect.stringContaining('또 하나'),
+      expect.stringContaining('끊긴 사이의 말'),
+      expect.stringContaining('방금 쓴 말'),
+    ])
+  })
+
+  it('hear by the bell, on whatever page they are, and read it there', async () => {
+    const member = await idOf((await signUp(reader.page, '/restaurants')).nickname)
+    const { page } = reader
+    const bell = page.getByLabel(/^알림/)
+    await bell.waitFor()
+    await page.waitForTimeout(1_000)
+    const post = await addPost(member)
+    const params = { post, comment: 1, about: '점심 이야기', by: 0 }
+    const tell = `INSERT INTO notifications (user_id, kind, params)
+      VALUES ($1, 'post_comment', $2), ($1, 'post_comment', $2)`
+    await database.pool.query(tell, [member, params])
+    await page.getByLabel('알림, 읽지 않은 것 2개').click()
+    await page.getByText('쓰신 글에 댓글 2개가 달렸습니다').waitFor()
+    await expectNoHorizontalScroll(page)
+    await expectNoAxeFindings(page)
+    await page.getByLabel('알림', { exact: true }).first().waitFor()
+    expect(await page.getByText('새 알림', { exact: true }).count()).toBe(1)
+    await page.keyboard.press('Escape')
+    await page.goto('/profile')
+    await page.getByLabel('내 글에 달린 댓글').uncheck()
+    await page.reload()
+    expect(await page.getByLabel('내 글에 달린 댓글').isChecked()).toBe(false)
+    await page.getByLabel('내 글에 달린 댓글').check()
+  })
+})

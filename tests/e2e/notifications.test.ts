@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { addNotifications } from '@/server/notifications/addNotifications'
+import { type DemoDatabase, openDemoDatabase } from './setup/demoDatabase'
+import { signUp } from './setup/member'
+import { newVisitor, type Visitor } from './setup/newVisitor'
+
+describe('a member who was told something', () => {
+  let database: DemoDatabase
+  let guest: Visitor
+  beforeEach(async () => {
+    database = await openDemoDatabase()
+    guest = await newVisitor()
+  })
+  afterEach(async () => {
+    await guest.close()
+    await database.leave()
+  })
+
+  it('finds it marked as new in their profile once, and read from then on', async () => {
+    const { page } = guest
+    const { nickname } = await signUp(page, '/restaurants')
+    const { rows } = await database.pool.query<{ id: number }>('SELECT id FROM users WHERE nickname = $1', [nickname])
+    const user = rows[0]?.id ?? 0
+    const params = { type: 'post' as const, id: 1, about: '점심 이야기' }
+    await addNotifications(database.pool, [
+      { user, kind: 'restriction_ended', params },
+      { user, kind: 'restriction_ended', params: { ...params, id: 2 } },
+    ])
+    const box = page.getByRole('region', { name: '알림' })
+    const told = page.waitForResponse(
+      (answer) => answer.url().endsWith('/me/notifications') && answer.request().method() === 'PUT',
+    )
+    const bell = page.getByLabel('알림, 읽지 않은 것 2개')
+    await bell.waitFor()
+    await page.goto('/profile')
+    await box.getByRole('list', { name: '알림' }).scrollIntoViewIfNeeded()
+    expect((await told).status()).toBe(204)
+    expect(await box.getByText('새 알림').count()).toBe(2)
+    await page.reload()
+    await box.getByText('점심 이야기').first().waitFor()
+    expect(await box.getByText('새 알림').count()).toBe(0)
+    expect(await bell.count()).toBe(0)
+  })
+})

@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core'
+import type { Pool } from 'pg'
+import { transaction } from '@/infra/database/pool'
+import { refreshRestaurants } from '@/server/rankings/refreshRankings'
+
+export interface OwnRestaurant {
+  id: number
+  name: string
+  phone: string
+}
+
+/** A restaurant of the test's own, late in every list by name: other tests take the first ones. */
+export async function addRestaurant(pool: Pool): Promise<OwnRestaurant> {
+  const name = `흙마루밥상 ${Math.random().toString(36).slice(2, 8)}`
+  const phone = '02-555-0101'
+  const id = await transaction(pool, async (sql) => {
+    const { rows } = await sql.query<{ id: number }>(
+      `INSERT INTO restaurants (title, name, address, phone, region_id)
+       SELECT $1, $1, '서울특별시 종로구 한울길 7', $2, id FROM regions WHERE code = '11110' RETURNING id`,
+      [name, phone],
+    )
+    const made = rows[0]?.id ?? 0
+    await refreshRestaurants(sql, [made])
+    return made
+  })
+  return { id, name, phone }
+}
+
+/** Takes it out of the numbers, and then away. */
+export const removeRestaurant = (pool: Pool, { id }: OwnRestaurant) =>
+  transaction(pool, async (sql) => {
+    await sql.query('UPDATE restaurants SET is_active = false WHERE id = $1', [id])
+    await refreshRestaurants(sql, [id])
+    await sql.query('DELETE FROM restaurants WHERE id = $1', [id])
+  })
+
+/** Opens a restaurant's form in the back office. */
+export async function openForm(page: Page, { id, name }: OwnRestaurant): Promise<void> {
+  await page.goto(`/admin/restaurants/${id}`)
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+  await page.getByLabel('상호').waitFor()
+}
+
+/** Sends the form of a restaurant, and waits for the server's answer. */
+export async function save(page: Page, { id }: OwnRestaurant): Promise<number> {
+  const [answer] = await Promise.all([
+    page.waitForResponse((one) => one.request().method() === 'PUT' && one.url().endsWith(`/restaurants/${id}`)),
+    page.getByRole('button', { name: '저장', exact: true }).click(),
+  ])
+  return answer.status()
+}

@@ -1,0 +1,218 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApi } from '@/api/createApi'
+import type { RestoreResult } from '@/domain/backup/backup'
+import type { Job } from '@/domain/job/job'
+import { asideSince } from '@/infra/backup/restorePlaces'
+import { connectMaintenance, dropDatabase } from '@/infra/backup/database/maintenance'
+import { closeReadPools } from '@/infra/database/readPool'
+import { changeEnv } from '@/infra/env'
+import { log } from '@/infra/log'
+import { type RunningWorker, startWorker } from '@/jobs/startWorker'
+import { readJob } from '@/server/jobs/readJobs'
+import { requestDueBackup } from '@/server/backups/keepBackups'
+import { createTestPayload, type TestPayload } from '../setup/payload'
+import { addStaff, type Send } from '../setup/payloadRest'
+import { staffCaller } from '../setup/staffApi'
+
+interface Listed {
+  id: number
+  name: string
+  status: string
+  error: string | null
+  sha256: string
+  verifiedAt: string | null
+}
+
+let test: TestPayload
+let app: OpenAPIHono
+let worker: RunningWorker | undefined
+let cookie: string
+let ra: Send
+const dataDir = mkdtempSync(join(tmpdir(), 'backups-'))
+
+beforeAll(async () => {
+  log.level = 'silent'
+  changeEnv({ DATA_DIR: dataDir })
+  test = await createTestPayload()
+  app = createApi({ pool: test.pool, writes: test.pool })
+  ;({ cookie } = await addStaff(test, '관리자', 'admin'))
+  ra = staffCaller(test, cookie)
+  mkdirSync(join(dataDir, 'photos'))
+  writeFileSync(join(dataDir, 'photos', 'one.webp'), 'a photograph')
+})
+afterAll(async () => {
+  await worker?.stop()
+  await closeReadPools()
+  const sql = await connectMaintenance(test.url)
+  const { rows } = await sql.query<{ name: string }>('SELECT datname AS name FROM pg_database')
+  for (const { name } of rows) if (asideSince(test.url, name)) await dropDatabase(sql, name)
+  await sql.end()
+  await test.drop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const list = async (): Promise<Listed[]> => JSON.parse((await ra('GET', '/backups')).text) as Listed[]
+const get = (path: string, by = cookie) => app.request(`/api/v1/staff${path}`, { headers: { Cookie: by } })
+
+async function finished(id: number): Promise<Job> {
+  for (;;) {
+    // While both databases change names, a question may find neither.
+    const job = await readJob(test.pool, id).catch(() => null)
+    if (job && ['completed', 'failed'].includes(job.status)) return job
+    await setTimeout(50)
+  }
+}
+function jobOf({ text }: { text: string }): number {
+  const { job } = JSON.parse(text) as { job?: number }
+  if (job === undefined) throw new Error(text)
+  return job
+}
+const CREATE = '/backups/actions/create'
+
+describe('backups in the back office', () => {
+  it('are for admins alone', async () => {
+    await test.pool.query(
+      `INSERT INTO backups (name, type, status, completed_at) VALUES ('bapsang-old', 'full', 'completed', now())`,
+    )
+    const [{ id }] = (await list()) as [Listed]
+    for (const role of ['user', 'moderator', 'editor'] as const) {
+      const other = await addStaff(test, `다른 ${role}`, role)
+      const send = staffCaller(test, other.cookie)
+      const asked = [
+        await send('GET', '/backups'),
+        await send('POST', CREATE, { type: 'full' }),
+        await send('POST', `/backups/${id}/verify`, {}),
+        await send('POST', `/backups/${id}/restore`, { confirmation: '복원' }),
+        await send('POST', `/backups/${id}/try`, {}),
+        await send('POST', `/backups/${id}/delete`, {}),
+        await get(`/backups/${id}/download`, other.cookie),
+        await get('/backup-settings', other.cookie),
+        await get('/system', other.cookie),
+      ]
+      for (const { status } of asked) expect([401, 403]).toContain(status)
+    }
+    expect((await get(`/backups/${id}/download`, '')).status).toBe(401)
+    expect((await test.pool.query('SELECT FROM jobs')).rowCount).toBe(0)
+    await test.pool.query('DELETE FROM backups')
+  })
+
+  it('give no file for a name or a number that leads elsewhere', async () => {
+    writeFileSync(join(dataDir, 'secret.tar.gz'), 'secret')
+    await test.pool.query(
+      `INSERT INTO backups (name, type, status) VALUES ('../secret', 'full', 'completed'), ('..', 'full', 'completed')`,
+    )
+    for (const { id } of await list()) expect((await get(`/backups/${id}/download`)).status).toBe(404)
+    for (const id of ['..%2Fsecret', '1%00', '-1', 'abc', '1e3', '99999999999999'])
+      expect([400, 404]).toContain((await get(`/backups/${id}/download`)).status)
+    await test.pool.query('DELETE FROM backups')
+  })
+
+  it('that a dead process left unfinished are listed as failed, and not given out', async () => {
+    await test.pool.query(`INSERT INTO backups (name, type, status) VALUES ('bapsang-dead', 'full', 'in_progress')`)
+    const [dead] = (await list()) as [Listed]
+    expect(dead).toMatchObject({ status: 'failed', error: 'interrupted' })
+    expect((await get(`/backups/${dead.id}/download`)).status).toBe(409)
+    expect((await ra('POST', `/backups/${dead.id}/restore`, { confirmation: '복원' })).status).toBe(409)
+    expect((await ra('POST', `/backups/${dead.id}/delete`, {})).status).toBe(200)
+    expect(await list()).toEqual([])
+  })
+
+  it('are made by a job, downloaded whole, checked and recorded', async () => {
+    const asked = await Promise.all([
+      ra('POST', CREATE, { type: 'full', description: '시험' }),
+      ra('POST', CREATE, { type: 'full' }),
+    ])
+    expect(asked.map(({ status }) => status).sort()).toEqual([200, 409])
+    worker = await startWorker({ databaseUrl: test.url, kakao: null })
+    const made = await finished(jobOf(asked.find(({ status }) => status === 200) ?? { text: '{}' }))
+    expect(made.error).toBeNull()
+    const [backup] = (await list()) as [Listed]
+    expect(backup).toMatchObject({ status: 'completed', description: '시험', createdByNickname: '관리자', files: 1 })
+    const response = await get(`/backups/${backup.id}/download`)
+    const bytes = Buffer.from(await response.arrayBuffer())
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(backup.sha256)
+    await finished(jobOf(await ra('POST', `/backups/${backup.id}/verify`, {})))
+    expect((await list())[0]?.verifiedAt).not.toBeNull()
+    const { rows } = await test.pool.query<{ event: string }>(`SELECT event FROM audit_log WHERE event LIKE 'backup_%'`)
+    expect(rows.map(({ event }) => event)).toEqual(['backup_deleted', 'backup_created', 'backup_downloaded'])
+  })
+
+  /** Databases of this server but those of tests, which come and go beside this one. */
+  const databases = async (): Promise<unknown[]> =>
+    (await test.pool.query<object>(`SELECT datname FROM pg_database WHERE datname !~ '^test_[0-9a-f]{12}$' ORDER BY 1`))
+      .rows
+
+  it('are restored beside the live database for a report, of which nothing else stays', async () => {
+    const [backup] = (await list()) as [Listed]
+    await test.pool.query(`INSERT INTO agencies (name, type) VALUES ('시험 뒤에 생긴 기관', 'city')`)
+    const before = await databases()
+    const job = await finished(jobOf(await ra('POST', `/backups/${backup.id}/try`, {})))
+    expect([job.status, job.error]).toEqual(['completed', null])
+    const { tables, ...rest } = job.result as unknown as RestoreResult
+    expect(rest).toEqual({ name: backup.name, files: 1, migratedOn: 0 })
+    expect(tables).toContainEqual({ table: 'agencies', rows: 0, live: 1 })
+    expect(tables.filter(({ table, rows, live }) => rows !== live && table === 'users')).toEqual([])
+    expect(await databases()).toEqual(before)
+    expect((await test.pool.query('SELECT FROM agencies')).rowCount).toBe(1)
+    expect((await ra('POST', `/backups/999999/try`, {})).status).toBe(404)
+    await test.pool.query('DELETE FROM agencies')
+  }, 180_000)
+
+  it('replace the live database by a job that ends completed in the new one', async () => {
+    const [backup] = (await list()) as [Listed]
+    await test.pool.query(`INSERT INTO agencies (name, type) VALUES ('나중에 생긴 기관', 'city')`)
+    rmSync(join(dataDir, 'photos', 'one.webp'))
+    expect((await ra('POST', `/backups/${backup.id}/restore`, { confirmation: '예' })).status).toBe(400)
+    const job = await finished(jobOf(await ra('POST', `/backups/${backup.id}/restore`, { confirmation: '복원' })))
+    expect([job.status, job.error]).toEqual(['completed', null])
+    expect((await test.pool.query(`SELECT FROM agencies WHERE name = '나중에 생긴 기관'`)).rowCount).toBe(0)
+    expect(readFileSync(join(dataDir, 'photos', 'one.webp'), 'utf8')).toBe('a photograph')
+    expect((await test.pool.query('SELECT FROM sessions')).rowCount).toBe(0)
+    expect((await test.pool.query(`SELECT FROM audit_log WHERE event = 'backup_restored'`)).rowCount).toBe(1)
+  }, 180_000)
+
+  it('can be made again right after a restore, by the same worker', async () => {
+    ;({ cookie } = await addStaff(test, '다시 온 관리자', 'admin'))
+    ra = staffCaller(test, cookie)
+    const job = await finished(jobOf(await ra('POST', CREATE, { type: 'schema' })))
+    expect([job.status, job.error]).toEqual(['completed', null])
+    const listed = await list()
+    expect(listed.map(({ status }) => status)).toEqual(['completed', 'completed'])
+  })
+
+  it('are asked for by the schedule once a day, unless it is switched off', async () => {
+    const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000)
+    expect(await requestDueBackup(test.pool, new Date())).toBeNull()
+    const settings = { isScheduled: false, daily: 7, weekly: 4, monthly: 6 }
+    const change = (body: object) =>
+      app.request('/api/v1/staff/backup-settings', {
+        method: 'PUT',
+        headers: { Cookie: cookie, 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    expect((await change(settings)).status).toBe(200)
+    expect(await requestDueBackup(test.pool, tomorrow)).toBeNull()
+    expect((await change({ ...settings, daily: 0 })).status).toBe(400)
+    await change({ ...settings, isScheduled: true })
+    const job = await requestDueBackup(test.pool, tomorrow)
+    expect(job).not.toBeNull()
+    expect((await finished(job ?? 0)).status).toBe('completed')
+  })
+
+  it('tell how the system is, each figure on its own', async () => {
+    const state = (await (await get('/system')).json()) as Record<string, unknown>
+    expect(state).toMatchObject({ storage: { photographs: 12 }, lastImport: { fileName: null } })
+    expect(state.latencyMs).toBeTypeOf('number')
+    await test.pool.query('ALTER TABLE import_batches RENAME TO import_batches_away')
+    const partly = (await (await get('/system')).json()) as Record<string, unknown>
+    await test.pool.query('ALTER TABLE import_batches_away RENAME TO import_batches')
+    expect([partly.lastImport, typeof partly.latencyMs]).toEqual([null, 'number'])
+  })
+})

@@ -1,0 +1,46 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { OwnComment } from '@/domain/community/commentSchemas'
+import { restoreContent } from '@/server/moderation/content'
+import { holdTexts, passFirstDay } from '../setup/community'
+import { commentHarness } from './commentHarness'
+
+const { reader, sql, written, say, said, one, list, mine, rest, wrongCounters } = commentHarness()
+const hold = (kind: 'held_word' | 'held_domain', word: string) => holdTexts(sql(), kind, word)
+
+beforeEach(() => passFirstDay(sql()))
+
+describe('a comment that has to be looked at', () => {
+  it('is held for a listed word, a listed domain, or a link in the first day, and never dropped', async () => {
+    const post = await written()
+    await hold('held_word', '토토')
+    await hold('held_domain', 'spam.example')
+    const write = async (content: string) => {
+      await rest()
+      return (await say(post, { content })).body
+    }
+    expect(await write('토 토 합시다')).toMatchObject({ status: 'pending', held_reason: 'word' })
+    expect(await write('www.spam.example 보세요')).toMatchObject({ status: 'pending', held_reason: 'domain' })
+    await sql().query(`UPDATE users SET created_at = now() WHERE id = $1`, [reader().id])
+    const link = await write('https://food.example 맛집')
+    expect(link).toMatchObject({ status: 'pending', held_reason: 'link' })
+    expect((await list(post)).body.data).toEqual([])
+    expect((await one(link.id)).status).toBe(404)
+    expect((await mine(post)).unseen.map(({ held_reason }) => held_reason)).toEqual(['link', 'domain', 'word'])
+    expect(await wrongCounters()).toEqual([])
+  })
+
+  it('is read by everybody once staff let it pass, and after an edit that adds nothing to look at', async () => {
+    const post = await written()
+    await hold('held_word', '토토')
+    const id = await said(post, { content: '토토로를 보았습니다' })
+    await restoreContent(sql(), { type: 'comment', ids: [id] })
+    expect((await list(post)).body.data).toHaveLength(1)
+    const edit = (content: string) => reader().send<OwnComment>('PATCH', `/comments/${id}`, { content })
+    expect((await edit('토토로를 또 보았습니다')).body.status).toBe('published')
+    await hold('held_word', '도박')
+    expect((await edit('도박을 합시다')).body).toMatchObject({ status: 'pending', held_reason: 'word' })
+    expect((await list(post)).body.data).toEqual([])
+    expect((await edit('점심을 먹읍시다')).body).toMatchObject({ status: 'published', held_reason: null })
+    expect(await wrongCounters()).toEqual([])
+  })
+})

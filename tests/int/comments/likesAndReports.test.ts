@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import type { CommentLike } from '@/domain/community/commentSchemas'
+import type { Caller, TestMember } from '../setup/reviews'
+import { commentHarness } from './commentHarness'
+
+const { harness, writer, reader, sql, written, say, said, one, mine, wrongCounters, rejectedAs } = commentHarness()
+const like = (id: number, who: Caller, method = 'PUT') => who.send<CommentLike>(method, `/comments/${id}/like`)
+
+describe('a like of a comment', () => {
+  it('is one a member and comment, and a toggle', async () => {
+    const post = await written()
+    const id = await said(post)
+    for (let i = 0; i < 2; i++) expect((await like(id, writer())).body).toEqual({ liked: true, like_count: 1 })
+    expect((await mine(post, writer())).liked).toEqual([id])
+    for (let i = 0; i < 2; i++)
+      expect((await like(id, writer(), 'DELETE')).body).toEqual({ liked: false, like_count: 0 })
+    expect((await like(id, harness().visitor)).status).toBe(401)
+  })
+
+  it('is one row when a member sends a hundred at once', async () => {
+    const id = await said(await written())
+    const answers = await Promise.all(Array.from({ length: 100 }, () => like(id, writer())))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect((await sql().query('SELECT FROM comment_likes')).rowCount).toBe(1)
+    expect((await one(id)).body.like_count).toBe(1)
+  })
+
+  it('is not for a comment that is not shown, or whose post is not', async () => {
+    const id = await said(await written())
+    await sql().query(`UPDATE comments SET status = 'hidden' WHERE id = $1`, [id])
+    expect(await like(id, writer())).toMatchObject(rejectedAs(404, 'comment-not-found'))
+    await sql().query(`UPDATE comments SET status = 'published' WHERE id = $1`, [id])
+    await sql().query(`UPDATE posts SET deleted_at = now()`)
+    expect((await like(id, writer())).status).toBe(404)
+  })
+})
+
+describe('a report of a comment', () => {
+  it('is stored once while it waits, and not by its author', async () => {
+    const post = await written()
+    const id = await said(post)
+    const report = (who: Caller, body: object = { reason: 'harassment', description: '욕설' }) =>
+      who.send('POST', `/comments/${id}/reports`, body)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => report(writer())))
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
+    expect(await report(writer())).toMatchObject(rejectedAs(409, 'already-reported'))
+    expect(await report(reader())).toMatchObject(rejectedAs(403, 'own-content-not-allowed'))
+    expect((await report(harness().visitor)).status).toBe(401)
+    expect((await report(writer(), { reason: 'spam', description: '가'.repeat(501) })).status).toBe(400)
+    expect((await mine(post, writer())).reported).toEqual([id])
+    expect((await sql().query('SELECT FROM reports')).rowCount).toBe(1)
+  })
+})
+
+describe('under pressure', () => {
+  it('one of fifty comments at once lands, and the others hear how long to wait', async () => {
+    const post = await written()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => say(post)))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    for (const { status, headers } of answers)
+      if (status !== 201) expect([status, Number(headers.get('Retry-After')) > 0]).toEqual([429, true])
+    expect((await sql().query('SELECT FROM comments')).rowCount).toBe(1)
+  })
+
+  it('counters equal the rows after a mix of answers, likes, deletions and restorations', async () => {
+    const post = await written()
+    const people: TestMember[] = []
+    for (let i = 0; i < 10; i++) people.push(await harness().join(`사람 ${i}`))
+    const pick = <T>(from: readonly T[], i: number): T => from[(i * 7919 + (i >> 3)) % from.length] as T
+    const roots = [await said(post), await said(post, {}, writer())]
+    const made = roots.map((id, i) => ({ id, by: i === 0 ? reader() : writer() }))
+    const act = async (i: number) => {
+      const [{ id, by }, who] = [pick(made, i), pick(people, i * 3 + (i % 5))]
+      if (i % 5 === 0) {
+        await sql().query('DELETE FROM write_cooldowns WHERE user_id = $1', [who.id])
+        const answer = await say(post, { parent_id: i % 2 ? null : pick(roots, i) }, who)
+        if (answer.status === 201) made.push({ id: answer.body.id, by: who })
+        return answer
+      }
+      if (i % 7 === 1) return by.send('DELETE', `/comments/${id}`)
+      if (i % 7 === 2) return by.send('POST', `/comments/${id}/restore`)
+      return like(id, who, i % 3 ? 'PUT' : 'DELETE')
+    }
+    const answers: { status: number }[] = []
+    // As many at once as connections are not waited for too long.
+    for (let i = 0; i < 400; i += 40)
+      answers.push(...(await Promise.all(Array.from({ length: 40 }, (_, n) => act(i + n)))))
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+    expect(made.length).toBeGreaterThan(10)
+    expect((await sql().query('SELECT FROM comment_likes')).rowCount).toBeGreaterThan(3)
+    expect(await wrongCounters()).toEqual([])
+  })
+})

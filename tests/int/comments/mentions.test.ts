@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import type { Nicknames } from '@/domain/community/commentSchemas'
+import { NICKNAMES_OFFERED } from '@/domain/community/limits'
+import { restoreModerated } from '@/server/moderation/restoreModerated'
+import { commentHarness } from './commentHarness'
+
+const { harness, writer, reader, sql, written, said, one, told, rest, say } = commentHarness()
+
+describe('a comment that names somebody', () => {
+  it('tells them once, with the longest nickname that is meant, and nobody else', async () => {
+    const post = await written()
+    const [short, long] = [await harness().join('점심'), await harness().join('점심 먹는 사람')]
+    const id = await said(post, { content: '@점심 먹는 사람님, @단골손님 보세요. a@점심.example @없는이름' })
+    expect((await one(id)).body).toMatchObject({ mentions: ['단골손님', '점심 먹는 사람'] })
+    expect((await one(id)).body.content_html).toContain('<b>@점심 먹는 사람</b>님')
+    expect(await told(long)).toEqual([['comment_mention', id]])
+    expect(await told(writer())).toEqual([['comment_mention', id]])
+    expect(await told(short)).toEqual([])
+  })
+
+  it('tells those whom an edit adds, and not the others again', async () => {
+    const post = await written()
+    const third = await harness().join('셋째 사람')
+    const id = await said(post, { content: '@단골손님 안녕하세요' })
+    await reader().send('PATCH', `/comments/${id}`, { content: '@단골손님 @셋째 사람 안녕하세요' })
+    expect(await told(writer())).toEqual([['comment_mention', id]])
+    expect(await told(third)).toEqual([['comment_mention', id]])
+  })
+
+  it('tells nobody while it waits for staff, and then those whom it concerns', async () => {
+    const post = await written()
+    await sql().query(`INSERT INTO word_lists (kind, word, key) VALUES ('held_word', '토토', '토토')`)
+    const id = await said(post, { content: '@단골손님 토토 합시다' })
+    expect((await one(id)).status).toBe(404)
+    expect(await told(writer())).toEqual([])
+    await restoreModerated(sql(), { type: 'comment', ids: [id], reason: null, by: writer().id })
+    expect(await told(writer())).toEqual([['comment_mention', id]])
+  })
+})
+
+describe('those whom a comment concerns', () => {
+  it('are who wrote the post, and who is answered: each once, never oneself', async () => {
+    const post = await written()
+    const third = await harness().join('셋째 사람')
+    const root = await said(post)
+    expect(await told(writer())).toEqual([['post_comment', root]])
+    const answer = await said(post, { parent_id: root, content: '@단골손님 답합니다' }, third)
+    expect(await told(reader())).toEqual([['comment_reply', answer]])
+    expect((await told(writer()))[0]).toEqual(['comment_mention', answer])
+    await said(post, { parent_id: root }, reader())
+    expect(await told(reader())).toEqual([['comment_reply', answer]])
+    const own = await said(post, { content: '제 글에 덧붙입니다' }, writer())
+    expect((await told(writer())).some(([, id]) => id === own)).toBe(false)
+  })
+
+  it('hear nothing of whom they hide', async () => {
+    const post = await written()
+    await writer().send('PUT', `/me/mutes/${encodeURIComponent(reader().nickname)}`)
+    await said(post, { content: '@단골손님 보세요' })
+    expect(await told(writer())).toEqual([])
+  })
+})
+
+describe('the nickname search', () => {
+  const search = async (q: string, who = reader()) =>
+    (await who.send<Nicknames>('GET', `/me/nicknames?${new URLSearchParams({ q })}`)).body.data.map(
+      ({ nickname }) => nickname,
+    )
+
+  it('finds parts of nicknames, those that begin so first, at most ten, never oneself', async () => {
+    for (const name of ['국밥', '국밥 좋아', '돼지국밥', '냉면']) await harness().join(name)
+    expect(await search('국밥')).toEqual(['국밥', '국밥 좋아', '돼지국밥'])
+    expect(await search('지나')).toEqual([])
+    for (let i = 0; i < 12; i++) await harness().join(`국밥 ${i}`)
+    expect(await search('국밥')).toHaveLength(NICKNAMES_OFFERED)
+    for (const literal of ['%', '_', '\\']) expect(await search(literal)).toEqual([])
+  })
+
+  it('is for members alone, and limited', async () => {
+    expect((await harness().visitor.send('GET', '/me/nicknames?q=a')).status).toBe(401)
+    expect((await reader().send('GET', '/me/nicknames?q=')).status).toBe(400)
+    await search('가')
+    await sql().query(`UPDATE rate_limits SET hits = array_fill(now(), ARRAY[300]) WHERE key LIKE 'nicknames:%'`)
+    expect((await reader().send('GET', '/me/nicknames?q=a')).status).toBe(429)
+  })
+})
+
+describe('hostile words', () => {
+  it.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    'javascript:alert(1) http://"onmouseover=alert(1)',
+    '"><svg onload=alert(1)>',
+    '@<b onclick=alert(1)>단골손님</b>',
+    "https://a.example/'onclick='alert(1)",
+    '&lt;script&gt;{{7*7}}${7*7}',
+    '\u202eevil\u0000',
+  ])('stay words in the HTML: %s', async (content) => {
+    const post = await written()
+    await sql().query(`UPDATE users SET created_at = now() - interval '2 days'`)
+    await rest()
+    const { body } = await say(post, { content })
+    const html = (await one(body.id)).body.content_html ?? ''
+    expect(
+      html.replace(/<\/?b>|<br>|<a href="(https?:\/\/[^"<>]*|\/[^"<>]*)" rel="nofollow ugc noopener">|<\/a>/g, ''),
+    ).not.toMatch(/[<>]/)
+  })
+})

@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { COMMENT_PAGE_SIZE, REPLY_PAGE_SIZE } from '@/domain/community/limits'
+import { refreshThreads } from '@/server/posts/counters'
+import { commentHarness } from './commentHarness'
+
+const { harness, sql, written, list, replies, rejectedAs } = commentHarness()
+
+/** Comments a minute apart, some at the same moment, with likes that repeat. */
+const FILL = `
+  INSERT INTO comments (post_id, parent_id, content, like_count, created_at)
+  SELECT $1, $2, '댓글 ' || n, CASE WHEN $2::int IS NULL THEN n % 5 ELSE 0 END,
+    '2026-01-01'::timestamptz + make_interval(mins => n / 2)
+  FROM generate_series(1, $3) n RETURNING id`
+
+let post: number
+let ids: number[]
+const fill = async (parent: number | null, count: number) => {
+  const { rows } = await sql().query<{ id: number }>(FILL, [post, parent, count])
+  await refreshThreads(sql(), [{ post, parent }])
+  return rows.map(({ id }) => id)
+}
+
+beforeEach(async () => {
+  post = await written()
+  ids = await fill(null, 45)
+})
+
+/** All ids that are read by going from page to page. */
+async function walk(read: (query: string) => ReturnType<typeof list>, first = ''): Promise<number[][]> {
+  const pages: number[][] = []
+  for (let query = first; ;) {
+    const { body } = await read(query)
+    pages.push(body.data.map(({ id }) => id))
+    if (body.next === null) return pages
+    query = `${first ? `${first}&` : '?'}after=${body.next}`
+  }
+}
+
+describe('comments', () => {
+  it('come newest first, 20 a page, each once, though several are of one moment', async () => {
+    const pages = await walk((query) => list(post, query))
+    expect(pages.map(({ length }) => length)).toEqual([COMMENT_PAGE_SIZE, COMMENT_PAGE_SIZE, 5])
+    expect(pages.flat()).toEqual([...ids].reverse())
+  })
+
+  it('say that no more follow where exactly a page is left', async () => {
+    await sql().query('DELETE FROM comments WHERE id = ANY ($1::int[])', [ids.slice(20)])
+    expect((await list(post)).body).toMatchObject({ next: null, previous: null })
+  })
+
+  it('come by likes, answers and age where that is asked for', async () => {
+    const { rows } = await sql().query<{ id: number }>(
+      'SELECT id FROM comments ORDER BY like_count DESC, reply_count DESC, created_at DESC, id DESC',
+    )
+    const pages = await walk((query) => list(post, query), '?sort=popular')
+    expect(pages.flat()).toEqual(rows.map(({ id }) => id))
+  })
+
+  it('begin at one that a link names, with a way back', async () => {
+    const at = ids[20]
+    const { body } = await list(post, `?at=${at}`)
+    expect(body.data[0]?.id).toBe(at)
+    const before = await list(post, `?before=${body.previous}`)
+    expect(before.body.data.at(-1)?.id).toBe(ids[21])
+    expect(before.body.data).toHaveLength(COMMENT_PAGE_SIZE)
+    expect((await list(post, `?at=${ids.at(-1)}`)).body.previous).toBeNull()
+    const reply = (await fill(at ?? 0, 3))[1]
+    expect((await list(post, `?at=${reply}`)).body.data[0]?.id).toBe(at)
+    expect(await list(post, '?at=2000000000')).toMatchObject(rejectedAs(404, 'comment-not-found'))
+  })
+
+  it('are not of another post, whatever is asked', async () => {
+    const other = await written()
+    expect(await list(other, `?at=${ids[0]}`)).toMatchObject(rejectedAs(404, 'comment-not-found'))
+    const cursor = (await list(post)).body.next
+    expect((await list(other, `?after=${cursor}`)).body.data).toEqual([])
+  })
+
+  it.each([
+    'after=1',
+    'after=1.1.1',
+    `after=${'9'.repeat(16)}.1.1.1`,
+    'after=a.b.c.d',
+    'sort=oldest',
+    'at=0',
+    'at=1%27--',
+    'unknown=1',
+    'after=1.1.1.1&after=2.2.2.2',
+  ])('are refused by a wrong query: %s', async (query) => {
+    expect((await list(post, `?${query}`)).status).toBe(400)
+  })
+
+  it('answer the largest cursor there is, and a HEAD', async () => {
+    const largest = [...Array.from({ length: 3 }, () => '9'.repeat(15)), '9'.repeat(10)].join('.')
+    expect((await list(post, `?after=${largest}`)).status).toBe(200)
+    expect((await list(post, `?sort=popular&before=${largest}`)).status).toBe(200)
+    const head = await harness().visitor.request(`/api/v1/posts/${post}/comments`, { method: 'HEAD' })
+    expect(head.status).toBe(200)
+  })
+})
+
+describe('replies', () => {
+  it('come oldest first, 10 a page, and begin at one that a link names', async () => {
+    const root = ids[3] ?? 0
+    const made = await fill(root, 25)
+    const pages = await walk((query) => replies(root, query))
+    expect(pages.map(({ length }) => length)).toEqual([REPLY_PAGE_SIZE, REPLY_PAGE_SIZE, 5])
+    expect(pages.flat()).toEqual(made)
+    const { body } = await replies(root, `?at=${made[12]}`)
+    expect(body.data[0]?.id).toBe(made[12])
+    expect((await replies(root, `?before=${body.previous}`)).body.data.at(-1)?.id).toBe(made[11])
+  })
+
+  it('are not found under a post that is not shown', async () => {
+    await fill(ids[0] ?? 0, 1)
+    await sql().query(`UPDATE posts SET status = 'hidden'`)
+    expect(await replies(ids[0] ?? 0)).toMatchObject(rejectedAs(404, 'comment-not-found'))
+  })
+})

@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest'
+import { COMMENT_CONTENT_MAX, COMMENTS_PER_HOUR } from '@/domain/community/limits'
+import type { OwnComment } from '@/domain/community/commentSchemas'
+import { commentHarness } from './commentHarness'
+
+const { harness, writer, reader, sql, rest, written, say, said, list, replies, one, mine, rejectedAs } =
+  commentHarness()
+
+describe('writing a comment', () => {
+  it('shows it to everybody at once, with its author’s nickname and no more of them', async () => {
+    const post = await written()
+    const { status, body } = await say(post, { content: '  첫 줄\n둘째 줄  ' })
+    expect([status, body.status]).toEqual([201, 'published'])
+    const page = await list(post)
+    expect(page.body.data).toMatchObject([
+      {
+        id: body.id,
+        content: '첫 줄\n둘째 줄',
+        content_html: '첫 줄<br>둘째 줄',
+        author: { nickname: '지나가던 사람', role: 'user' },
+        state: 'published',
+        like_count: 0,
+        edited_at: null,
+      },
+    ])
+    expect(JSON.stringify(page.body)).not.toMatch(/email|author_id|held|hidden|"status"/)
+    expect((await mine(post)).own).toEqual([body.id])
+  })
+
+  it('takes one to 2,000 characters, counted as they are stored', async () => {
+    const post = await written()
+    const content = '😀'.repeat(COMMENT_CONTENT_MAX)
+    expect((await say(post, { content: `\n${content} ` })).body.content).toBe(content)
+    await rest()
+    expect(await say(post, { content: `${content}가` })).toMatchObject(rejectedAs(400, 'too-long'))
+    expect(await say(post, { content: ' \u200e\n ' })).toMatchObject(rejectedAs(400, 'comment-content-required'))
+    for (const field of ['author', 'status', 'like_count', 'created_at', '__proto__'])
+      expect((await say(post, { [field]: 1 })).status, field).toBe(400)
+    expect((await sql().query('SELECT FROM comments')).rowCount).toBe(1)
+  })
+
+  it('drops what fills in the hidden field, and says nothing of it', async () => {
+    const post = await written()
+    const { status, body } = await say(post, { website: 'https://spam.example' })
+    expect([status, body]).toEqual([204, {}])
+    expect((await sql().query('SELECT FROM comments')).rowCount).toBe(0)
+  })
+
+  it('is refused to a visitor, and to a blocked member, who hears until when', async () => {
+    const post = await written()
+    expect((await say(post, {}, harness().visitor)).status).toBe(401)
+    await sql().query(
+      `UPDATE users SET blocked_at = now(), blocked_reason = '도배', blocked_until = '2099-03-01' WHERE id = $1`,
+      [reader().id],
+    )
+    const { status, body } = await say(post)
+    expect([status, body.error?.code]).toEqual([403, 'member-blocked'])
+    expect(JSON.stringify(body)).toContain('2099')
+  })
+
+  it('is for posts of the free board that everybody reads', async () => {
+    const suggestion = await written({ board: 'suggestion' })
+    expect(await say(suggestion)).toMatchObject(rejectedAs(403, 'comments-closed'))
+    const post = await written()
+    for (const change of [`status = 'hidden'`, `status = 'pending'`, `status = 'published', deleted_at = now()`]) {
+      await sql().query(`UPDATE posts SET ${change} WHERE id = $1`, [post])
+      expect(await say(post)).toMatchObject(rejectedAs(404, 'post-not-found'))
+      expect(await list(post)).toMatchObject(rejectedAs(404, 'post-not-found'))
+    }
+  })
+
+  it('waits a minute after the one before, by the clock of the database, and says how long', async () => {
+    const post = await written()
+    await say(post)
+    const refused = await say(post)
+    expect(refused).toMatchObject(rejectedAs(429, 'comment-cooldown'))
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(50)
+    expect((await mine(post)).wait_seconds).toBeGreaterThan(50)
+    await sql().query(`UPDATE write_cooldowns SET claimed_at = claimed_at - interval '60 seconds'`)
+    expect((await say(post)).status).toBe(201)
+  })
+
+  it('has a limit an hour, edits included', async () => {
+    const post = await written()
+    const id = await said(post)
+    await sql().query(
+      `UPDATE rate_limits SET hits = array_fill(now(), ARRAY[${COMMENTS_PER_HOUR - 1}]) WHERE key = $1`,
+      [`comment:${reader().id}`],
+    )
+    const edit = (content: string) => reader().send('PATCH', `/comments/${id}`, { content })
+    expect((await edit('고침')).status).toBe(200)
+    expect(await edit('또 고침')).toMatchObject(rejectedAs(429, 'rate-limited'))
+    await rest()
+    expect(await say(post)).toMatchObject(rejectedAs(429, 'rate-limited'))
+  })
+})
+
+describe('an answer', () => {
+  it('stands under what it answers, and the answer to an answer beside it', async () => {
+    const post = await written()
+    const root = await said(post)
+    const first = await said(post, { parent_id: root }, writer())
+    const second = await said(post, { parent_id: first })
+    expect((await list(post)).body.data).toMatchObject([{ id: root, reply_count: 2 }])
+    expect((await replies(root)).body.data).toMatchObject([
+      { id: first, parent_id: root },
+      { id: second, parent_id: root },
+    ])
+    expect(await replies(first)).toMatchObject(rejectedAs(404, 'comment-not-found'))
+  })
+
+  it('is to a comment of the same post that is shown', async () => {
+    const [post, other] = [await written(), await written()]
+    const elsewhere = await said(other)
+    await rest()
+    expect(await say(post, { parent_id: elsewhere })).toMatchObject(rejectedAs(404, 'comment-not-found'))
+    const gone = await said(post)
+    await reader().send('DELETE', `/comments/${gone}`)
+    await rest()
+    expect(await say(post, { parent_id: gone })).toMatchObject(rejectedAs(404, 'comment-not-found'))
+  })
+})
+
+describe('changing a comment', () => {
+  it('says that it was edited only when it was', async () => {
+    const id = await said(await written())
+    const edit = (content: string, who = reader()) => who.send<OwnComment>('PATCH', `/comments/${id}`, { content })
+    expect((await edit(' 저도 그렇습니다. ')).body.edited_at).toBeNull()
+    expect((await edit('고쳤습니다.')).body).toMatchObject({ edited_at: expect.any(String) as string })
+    expect((await one(id)).body.content).toBe('고쳤습니다.')
+    expect(await edit(' ')).toMatchObject(rejectedAs(400, 'comment-content-required'))
+    expect((await reader().send('PATCH', `/comments/${id}`, { content: '가', status: 'published' })).status).toBe(400)
+  })
+
+  it('is for its author alone', async () => {
+    const id = await said(await written())
+    for (const [method, path, body] of [
+      ['PATCH', `/comments/${id}`, { content: '내 것' }],
+      ['DELETE', `/comments/${id}`],
+      ['POST', `/comments/${id}/restore`],
+    ] as const) {
+      expect(await writer().send(method, path, body)).toMatchObject(rejectedAs(404, 'comment-not-found'))
+      expect((await harness().visitor.send(method, path, body)).status).toBe(401)
+    }
+    expect((await one(id)).body.content).toBe('저도 그렇습니다.')
+  })
+})
+
+describe('deleting a comment', () => {
+  it('removes it where nobody answered, and gives it back within seven days', async () => {
+    const post = await written()
+    const id = await said(post)
+    expect((await reader().send('DELETE', `/comments/${id}`)).status).toBe(204)
+    expect((await list(post)).body.data).toEqual([])
+    expect((await one(id)).status).toBe(404)
+    for (let i = 0; i < 2; i++) expect((await reader().send('POST', `/comments/${id}/restore`)).status).toBe(200)
+    expect((await list(post)).body.data).toHaveLength(1)
+    await reader().send('DELETE', `/comments/${id}`)
+    await sql().query(`UPDATE comments SET deleted_at = now() - interval '7 days 1 minute' WHERE id = $1`, [id])
+    expect((await reader().send('POST', `/comments/${id}/restore`)).status).toBe(404)
+  })
+
+  it('leaves a place without words or author while others have answered it', async () => {
+    const post = await written()
+    const root = await said(post, { content: '지울 말' })
+    const answer = await said(post, { parent_id: root }, writer())
+    await reader().send('DELETE', `/comments/${root}`)
+    const [place] = (await list(post)).body.data
+    expect(place).toMatchObject({ id: root, state: 'deleted', content: null, content_html: null, author: null })
+    expect(JSON.stringify((await one(root)).body)).not.toContain('지울 말')
+    await writer().send('DELETE', `/comments/${answer}`)
+    expect((await list(post)).body.data).toEqual([])
+  })
+
+  it('is not undone by its author where staff did it', async () => {
+    const id = await said(await written())
+    await sql().query(`UPDATE comments SET deleted_at = now(), deleted_by_id = $2, status = 'hidden' WHERE id = $1`, [
+      id,
+      writer().id,
+    ])
+    expect((await reader().send('POST', `/comments/${id}/restore`)).status).toBe(404)
+  })
+
+  it('says that staff hid a comment whose answers stay', async () => {
+    const post = await written()
+    const root = await said(post, { content: '나쁜 말' })
+    await said(post, { parent_id: root }, writer())
+    await sql().query(`UPDATE comments SET status = 'hidden', hidden_reason = '욕설' WHERE id = $1`, [root])
+    expect((await list(post)).body.data).toMatchObject([{ state: 'hidden', content: null, author: null }])
+    expect((await mine(post)).unseen).toMatchObject([{ id: root, status: 'hidden', content: '나쁜 말' }])
+  })
+})

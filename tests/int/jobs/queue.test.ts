@@ -1,0 +1,149 @@
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import type { JobKind } from '@/domain/job/job'
+import { JobFailure, type JobHandler } from '@/jobs/jobContext'
+import { type RunningWorker, startWorker } from '@/jobs/startWorker'
+import { cancelJob } from '@/server/jobs/cancelJob'
+import { enqueueJob } from '@/server/jobs/enqueueJob'
+import { readJob } from '@/server/jobs/readJobs'
+import { createTestDatabase, type TestDatabase } from '../setup/database'
+import { addPerson } from '../setup/staff'
+
+let test: TestDatabase
+let worker: RunningWorker | undefined
+let staff: number
+
+beforeAll(async () => {
+  test = await createTestDatabase()
+  staff = await addPerson(test.pool, 'admin@bapsang.example', 'admin')
+})
+afterEach(async () => {
+  await worker?.stop()
+  worker = undefined
+})
+afterAll(() => test.drop())
+
+async function start(handlers: Partial<Record<JobKind, JobHandler>>): Promise<void> {
+  worker = await startWorker({ databaseUrl: test.url, kakao: null, handlers })
+}
+
+async function finished(id: number) {
+  for (;;) {
+    const job = await readJob(test.pool, id)
+    if (job && ['completed', 'failed', 'cancelled'].includes(job.status)) return job
+    await setTimeout(20)
+  }
+}
+
+const enqueue = (kind: JobKind, payload = {}) => enqueueJob(test.pool, { kind, payload, createdBy: staff })
+
+it('a job runs, tells how far it is, and keeps its result and who asked for it', async () => {
+  let seen: unknown = null
+  await start({
+    import_upload: async ({ job, progress }) => {
+      progress({ phase: 'read', done: 5, total: 10 })
+      while (!seen) {
+        await setTimeout(50)
+        const { progress: stored } = (await readJob(test.pool, job.id)) ?? {}
+        if (stored?.done) seen = stored
+      }
+      return { rows: job.payload.rows }
+    },
+  })
+  const job = await finished(await enqueue('import_upload', { rows: 3 }))
+  expect(seen).toEqual({ phase: 'read', done: 5, total: 10 })
+  expect(job).toMatchObject({ status: 'completed', result: { rows: 3 }, attempts: 1, error: null })
+  expect(job.createdBy).not.toBeNull()
+})
+
+it('a job that was asked for in a transaction which rolls back never runs', async () => {
+  const client = await test.pool.connect()
+  await client.query('BEGIN')
+  const id = await enqueueJob(client, { kind: 'import_upload', payload: {}, createdBy: staff })
+  await client.query('ROLLBACK')
+  client.release()
+  expect(await readJob(test.pool, id)).toBeNull()
+  const { rows } = await test.pool.query('SELECT FROM graphile_worker.jobs WHERE key = $1', [`job:${id}`])
+  expect(rows).toHaveLength(0)
+})
+
+it('imports run one at a time while a file that somebody waits for is read beside them', async () => {
+  let running = 0
+  let most = 0
+  const order: string[] = []
+  await start({
+    import_upload: async ({ signal }) => {
+      most = Math.max(most, (running += 1))
+      order.push('import')
+      await setTimeout(300, undefined, { signal })
+      running -= 1
+      return {}
+    },
+    read_upload: () => {
+      order.push('read')
+      return Promise.resolve({})
+    },
+  })
+  const ids = [await enqueue('import_upload'), await enqueue('import_upload'), await enqueue('read_upload')]
+  await Promise.all(ids.map(finished))
+  expect(most).toBe(1)
+  expect(order.indexOf('read')).toBeLessThan(2)
+})
+
+it('a job that is cancelled while it runs stops, and what it did is rolled back by its handler', async () => {
+  let aborted = false
+  let begun: (() => void) | undefined
+  const started = new Promise<void>((resolve) => (begun = resolve))
+  await start({
+    import_upload: async ({ signal }) => {
+      begun?.()
+      await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))).finally(
+        () => (aborted = true),
+      )
+    },
+  })
+  const id = await enqueue('import_upload')
+  await started
+  expect(await cancelJob(test.pool, { id, by: staff })).toMatchObject({ ok: true })
+  expect(await finished(id)).toMatchObject({ status: 'cancelled', cancelRequested: true })
+  expect(aborted).toBe(true)
+  expect(await cancelJob(test.pool, { id, by: staff })).toMatchObject({ violation: { code: 'job-finished' } })
+})
+
+it('a job that is cancelled while it waits never begins', async () => {
+  const id = await enqueue('import_upload')
+  await cancelJob(test.pool, { id, by: staff })
+  let ran = false
+  await start({ import_upload: () => Promise.resolve({ ran: (ran = true) }), read_upload: () => Promise.resolve({}) })
+  await finished(await enqueue('read_upload'))
+  expect(ran).toBe(false)
+  expect(await readJob(test.pool, id)).toMatchObject({ status: 'cancelled', attempts: 0 })
+})
+
+it('a failure that trying again does not mend ends the job with its code; another is tried again', async () => {
+  let tries = 0
+  await start({
+    import_upload: () => Promise.reject(new JobFailure('no_header', { row: 1 })),
+    read_upload: () => (++tries === 1 ? Promise.reject(new Error('a connection broke')) : Promise.resolve({ tries })),
+  })
+  const [failing, flaky] = [await enqueue('import_upload'), await enqueue('read_upload')]
+  expect(await finished(failing)).toMatchObject({ status: 'failed', error: { code: 'no_header', params: { row: 1 } } })
+  expect(await finished(flaky)).toMatchObject({ status: 'completed', attempts: 2, result: { tries: 2 }, error: null })
+})
+
+it('a worker that shuts down gives its job back, and the next one does it', async () => {
+  let begun: (() => void) | undefined
+  const started = new Promise<void>((resolve) => (begun = resolve))
+  await start({
+    import_upload: async ({ signal }) => {
+      begun?.()
+      await setTimeout(60_000, undefined, { signal })
+    },
+  })
+  const id = await enqueue('import_upload')
+  await started
+  await worker?.stop()
+  expect(await readJob(test.pool, id)).toMatchObject({ status: 'pending' })
+  await start({ import_upload: () => Promise.resolve({ done: true }) })
+  expect(await finished(id)).toMatchObject({ status: 'completed', attempts: 2 })
+})

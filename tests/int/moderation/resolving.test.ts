@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { RESTRICTION_DAYS_MAX } from '@/domain/moderation/limits'
+import type { ContentType } from '@/domain/moderation/states'
+import { deleteContent, hideContent, restoreContent } from '@/server/moderation/content'
+import { endRestrictions } from '@/server/moderation/endRestrictions'
+import { reportContent } from '@/server/moderation/reportContent'
+import { resolveReports } from '@/server/moderation/resolveReports'
+import { undoResolution } from '@/server/moderation/undoResolution'
+import { transactionResult } from '@/server/transactionResult'
+import { addComment, addPost, addReport } from '../setup/community'
+import { openReviews, type TestMember, type TestReviews } from '../setup/reviews'
+
+let harness: TestReviews
+let author: TestMember
+let reporters: TestMember[]
+let staff: number
+const ids = {} as Record<ContentType, number>
+
+beforeAll(async () => {
+  harness = await openReviews()
+})
+afterAll(() => harness.close())
+beforeEach(async () => {
+  await harness.clear()
+  await harness.test.pool.query('TRUNCATE posts, comments, reports, report_resolutions, notifications CASCADE')
+  author = await harness.join('글쓴이')
+  reporters = await Promise.all(['하나', '둘이', '셋이'].map((name) => harness.join(name)))
+  const { rows } = await harness.test.pool.query<{ id: number }>(
+    `INSERT INTO users (nickname, role) VALUES ('운영', 'moderator')
+      ON CONFLICT DO NOTHING RETURNING id`,
+  )
+  staff = rows[0]?.id ?? staff
+  ids.post = await addPost(harness.test.pool, author.id)
+  ids.comment = await addComment(harness.test.pool, ids.post, author.id)
+  const written = await author.send<{ id: number }>('POST', `/restaurants/${harness.restaurant()}/reviews`, {
+    rating: 2,
+  })
+  ids.review = written.body.id
+})
+
+const TABLE = { comment: 'comments', post: 'posts', review: 'reviews' } as const
+const rowsOf = async <T extends object>(sql: string, values: unknown[] = []) =>
+  (await harness.test.pool.query<T>(sql, values)).rows
+const stateOf = async (type: ContentType) =>
+  (
+    await rowsOf<object>(
+      `SELECT status, hidden_reason, hidden_until IS NOT NULL AS timed, deleted_at IS NOT NULL AS gone, deleted_by_id
+        FROM ${TABLE[type]} WHERE id = $1`,
+      [ids[type]],
+    )
+  )[0]
+const toldTo = async (member: TestMember) =>
+  (await member.send<{ data: { kind: string; message: string }[] }>('GET', '/me/notifications')).body.data
+const resolve = (type: ContentType, decision: 'hide' | 'delete' | 'dismiss' | 'restrict', days = 7) =>
+  transactionResult(harness.test.pool, (sql) =>
+    resolveReports(sql, {
+      targetType: type,
+      targetId: ids[type],
+      decision,
+      reason: '광고',
+      message: '다시 올리실 때에는 광고를 빼 주십시오.',
+      until: new Date(Date.now() + days * 86_400_000),
+      by: staff,
+    }),
+  )
+const undo = (resolution: number) =>
+  transactionResult(harness.test.pool, (sql) => undoResolution(sql, { resolution, by: staff }))
+const reportAll = (type: ContentType) =>
+  Promise.all(reporters.map(({ id }) => addReport(harness.test.pool, type, ids[type], id)))
+const recorded = (type: ContentType) =>
+  rowsOf<object>(
+    `SELECT event, actor_id AS by, details FROM audit_log WHERE subject_type = $1 AND subject_id = $2
+      AND details ? 'resolution' ORDER BY id`,
+    [type, ids[type]],
+  )
+const SHOWN = { status: 'published', hidden_reason: null, timed: false, gone: false, deleted_by_id: null }
+const commentCount = async () => (await rowsOf('SELECT comment_count::int AS n FROM posts'))[0]
+
+describe.each(['comment', 'post', 'review'] as const)('reports of a %s', (type) => {
+  it('are pending once a member: of a hundred at once one is kept', async () => {
+    const [one] = reporters
+    await harness.test.pool.query('TRUNCATE rate_limits')
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () =>
+        reportContent(harness.test.pool, one?.id ?? 0, { type, id: ids[type] }, { reason: 'spam', description: null }),
+      ),
+    )
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    const codes = new Set(answers.flatMap((answer) => (answer.ok ? [] : [answer.violation.code])))
+    expect([...codes]).toEqual(['already-reported'])
+    expect(await rowsOf('SELECT FROM reports')).toHaveLength(1)
+  })
+
+  it('are not for one’s own', async () => {
+    const answer = await reportContent(
+      harness.test.pool,
+      author.id,
+      { type, id: ids[type] },
+      { reason: 'spam', description: null },
+    )
+    expect(answer.ok).toBe(false)
+  })
+
+  it.each([
+    ['hide', { status: 'hidden', hidden_reason: '광고', timed: false, gone: false }, 'hidden'],
+    ['delete', { status: 'hidden', hidden_reason: '광고', timed: false, gone: true }, 'deleted'],
+    ['restrict', { status: 'hidden', hidden_reason: '광고', timed: true, gone: false }, 'restricted'],
+    ['dismiss', SHOWN, 'kept'],
+  ] as const)('are all closed by one decision to %s it, and back again', async (decision, state, outcome) => {
+    await reportAll(type)
+    const resolved = await resolve(type, decision)
+    expect(resolved).toMatchObject({ ok: true, value: { reports: 3, notified: decision === 'dismiss' ? 3 : 4 } })
+    expect(await stateOf(type)).toMatchObject(state)
+    expect(await rowsOf('SELECT DISTINCT outcome, reviewed_by_id, note, status FROM reports')).toEqual([
+      { outcome, reviewed_by_id: staff, note: '광고', status: decision === 'dismiss' ? 'dismissed' : 'reviewed' },
+    ])
+    const words = await toldTo(author)
+    expect(words.map(({ kind }) => kind)).toEqual(decision === 'dismiss' ? [] : ['content_moderated'])
+    if (decision !== 'dismiss') expect(words[0]?.message).toMatch(/이유: 광고\. 다시 올리실 때에는/)
+    for (const reporter of reporters)
+      expect((await toldTo(reporter)).map(({ kind }) => kind)).toEqual(['report_resolved'])
+    expect(await harness.wrongNumbers()).toEqual([])
+    if (type === 'comment') expect(await commentCount()).toEqual({ n: decision === 'dismiss' ? 1 : 0 })
+    expect(await recorded(type)).toMatchObject([
+      { event: decision === 'delete' ? 'record_trashed' : 'record_updated', by: staff, details: { decision } },
+    ])
+
+    const resolution = resolved.ok ? resolved.value.resolution : 0
+    expect(await undo(resolution)).toEqual({ ok: true, value: { reports: 3 } })
+    expect(await stateOf(type)).toEqual(SHOWN)
+    expect(await rowsOf(`SELECT FROM reports WHERE status = 'pending' AND outcome IS NULL`)).toHaveLength(3)
+    expect([await harness.wrongNumbers(), await rowsOf('SELECT FROM notifications')]).toEqual([[], []])
+    expect(await commentCount()).toEqual({ n: 1 })
+    expect(await undo(resolution)).toMatchObject({ violation: { code: 'resolution-undone' } })
+  })
+
+  it('are decided once: of two at the same time one finds nothing to do, and changes nothing', async () => {
+    await reportAll(type)
+    const answers = await Promise.all([resolve(type, 'hide'), resolve(type, 'dismiss'), resolve(type, 'delete')])
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    for (const answer of answers) if (!answer.ok) expect(answer.violation.code).toBe('reports-resolved')
+    expect(await rowsOf('SELECT FROM report_resolutions')).toHaveLength(1)
+  })
+
+  it('restrict for a time that ends by itself, and is told', async () => {
+    await reportAll(type)
+    expect(await resolve(type, 'restrict', RESTRICTION_DAYS_MAX + 1)).toMatchObject({
+      violation: { code: 'restriction-period' },
+    })
+    expect(await rowsOf(`SELECT FROM reports WHERE status = 'pending'`)).toHaveLength(3)
+    await resolve(type, 'restrict')
+    expect(await endRestrictions(harness.test.pool)).toBe(0)
+    await harness.test.pool.query(`UPDATE ${TABLE[type]} SET hidden_until = now() - interval '1 second'`)
+    expect(await endRestrictions(harness.test.pool)).toBe(1)
+    expect(await stateOf(type)).toEqual(SHOWN)
+    expect((await toldTo(author)).map(({ kind }) => kind)).toEqual(['restriction_ended', 'content_moderated'])
+    expect([await harness.wrongNumbers(), await commentCount()]).toEqual([[], { n: 1 }])
+  })
+})
+
+describe('content', () => {
+  it('that staff deleted is not brought back by its author, but by staff', async () => {
+    await transactionResult(harness.test.pool, async (sql) => {
+      await deleteContent(sql, { type: 'review', ids: [ids.review], reason: '욕설', by: staff })
+      return { ok: true, value: undefined }
+    })
+    expect((await author.send('POST', `/reviews/${ids.review}/restore`)).status).toBe(404)
+    const back = await transactionResult(harness.test.pool, (sql) =>
+      restoreContent(sql, { type: 'review', ids: [ids.review] }),
+    )
+    expect([back.ok, await stateOf('review'), await harness.wrongNumbers()]).toEqual([true, SHOWN, []])
+  })
+
+  it('that its author deleted stays with them', async () => {
+    await author.send('DELETE', `/reviews/${ids.review}`)
+    await transactionResult(harness.test.pool, (sql) => restoreContent(sql, { type: 'review', ids: [ids.review] }))
+    expect(await stateOf('review')).toMatchObject({ gone: true })
+  })
+
+  it('does not come back beside a review written since', async () => {
+    await deleteContent(harness.test.pool, { type: 'review', ids: [ids.review], reason: '욕설', by: staff })
+    await author.send('POST', `/restaurants/${harness.restaurant()}/reviews`, { rating: 4 })
+    const answer = await transactionResult(harness.test.pool, (sql) =>
+      restoreContent(sql, { type: 'review', ids: [ids.review] }),
+    )
+    expect(answer).toMatchObject({ violation: { code: 'review-exists' } })
+  })
+
+  it('is hidden as a set, in one go', async () => {
+    const more = await Promise.all([1, 2, 3].map(() => addComment(harness.test.pool, ids.post, null, ids.comment)))
+    const before = await hideContent(harness.test.pool, { type: 'comment', ids: more, reason: '도배' })
+    expect(before).toHaveLength(3)
+    expect(await rowsOf('SELECT comment_count::int, (SELECT max(reply_count)::int FROM comments) FROM posts')).toEqual([
+      { comment_count: 1, max: 0 },
+    ])
+  })
+})
+
+it('a decision is not taken back under a later one', async () => {
+  await reportAll('post')
+  const first = await resolve('post', 'hide')
+  await addReport(harness.test.pool, 'post', ids.post, reporters[0]?.id ?? 0)
+  await resolve('post', 'delete')
+  expect(await undo(first.ok ? first.value.resolution : 0)).toMatchObject({
+    violation: { code: 'resolution-superseded' },
+  })
+})
+
+it('notifications are for members alone', async () => {
+  expect((await harness.visitor.send('GET', '/me/notifications')).status).toBe(401)
+})

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import type { PostPage } from '@/domain/community/postSchemas'
+import { readHubHot, readHubLatest, readHubNotices } from '@/server/posts/readHub'
+import { boardHarness } from './boardHarness'
+
+const { harness, writer, sql, written, rejectedAs } = boardHarness()
+const list = (query = '') => harness().visitor.send<PostPage>('GET', `/posts${query}`)
+const titles = async (query = '') => (await list(query)).body.data.map(({ title }) => title)
+const add = (n: number, columns = '', values = '') =>
+  sql().query(`INSERT INTO posts (board, title, content, created_at${columns})
+    SELECT 'free', '글 ' || n, '내용', now() - make_interval(mins => n::int)${values} FROM generate_series(1, ${n}) AS n`)
+
+describe('a board', () => {
+  it('shows 20 a page, pinned ones first, then the newest, and what is shown alone', async () => {
+    await add(45)
+    await sql().query(`UPDATE posts SET is_pinned = true WHERE title = '글 40'`)
+    await sql().query(`UPDATE posts SET status = 'hidden' WHERE title = '글 1'`)
+    await sql().query(`UPDATE posts SET status = 'pending' WHERE title = '글 2'`)
+    await sql().query(`UPDATE posts SET deleted_at = now() WHERE title = '글 3'`)
+    const { body } = await list('?board=free')
+    expect(body.data.slice(0, 3).map(({ title }) => title)).toEqual(['글 40', '글 4', '글 5'])
+    expect([body.data.length, body.pagination.total, body.pagination.pages]).toEqual([20, 42, 3])
+    expect(await titles('?board=free&page=3')).toEqual(['글 44', '글 45'])
+    expect(await titles('?board=free&page=4')).toEqual([])
+    expect(await titles('?board=suggestion')).toEqual([])
+    expect((await titles()).slice(0, 2)).toEqual(['글 4', '글 5'])
+  })
+
+  it('names what is wrong with a query', async () => {
+    expect(await list('?board=secret')).toMatchObject(rejectedAs(400, 'invalid-option'))
+    for (const query of ['?page=0', '?page=9999999', '?size=5', '?status=hidden', `?q=${'가'.repeat(61)}`, '?author=1'])
+      expect((await list(query)).status, query).toBe(400)
+  })
+
+  it('shows a notice from its first moment until its last', async () => {
+    await sql().query(`INSERT INTO posts (board, title, content, publish_from, publish_until) VALUES
+      ('notice', '지금', '내용', now() - interval '1 hour', now() + interval '1 hour'),
+      ('notice', '나중', '내용', now() + interval '1 hour', NULL), ('notice', '지난', '내용', NULL, now() - interval '1 hour')`)
+    expect(await titles('?board=notice')).toEqual(['지금'])
+    expect((await readHubNotices(sql())).map(({ title }) => title)).toEqual(['지금'])
+  })
+})
+
+describe('searching a board', () => {
+  it.each([
+    ['국밥', ['국밥집 이야기']],
+    ['국바', ['국밥집 이야기']],
+    ['국ㅂ', ['국밥집 이야기']],
+    ['갑', ['가방을 두고 왔습니다']],
+    ['칼국수', ['둘째 글']],
+    ['단골', ['국밥집 이야기', '둘째 글', '가방을 두고 왔습니다']],
+    ['100%', ['둘째 글']],
+    ['_', []],
+    ['없는 말', []],
+  ])('finds %s in titles, texts and nicknames, half-typed too', async (q, found) => {
+    await written({ title: '가방을 두고 왔습니다', content: '식당에' })
+    await written({ title: '둘째 글', content: '칼국수가 100% 좋습니다' })
+    await written({ title: '국밥집 이야기', content: '맛' })
+    expect(await titles(`?board=free&q=${encodeURIComponent(q)}`)).toEqual(found)
+  })
+
+  it('says of a common word in a long board that there are more, and finds a rare one anywhere', async () => {
+    await add(2_100)
+    await sql().query(`INSERT INTO posts (board, title, content, created_at)
+      VALUES ('free', '아주 드문 글', '메밀전병', now() - interval '9 days')`)
+    const common = (await list(`?board=free&q=${encodeURIComponent('내용')}`)).body
+    expect([common.data.length, common.pagination.total_is_minimum]).toEqual([20, true])
+    expect(await titles(`?board=free&q=${encodeURIComponent('메밀전')}`)).toEqual(['아주 드문 글'])
+    expect(await titles(`?q=${encodeURIComponent('드무')}`)).toEqual(['아주 드문 글'])
+  })
+})
+
+describe('the hub', () => {
+  it('has young much read posts before older ones, however much those were read', async () => {
+    await sql().query(
+      `INSERT INTO posts (board, title, content, view_count, like_count, created_at) VALUES
+      ('free', '오래된 인기', '내용', 900, 90, now() - interval '15 days'), ('free', '조금 읽힌 글', '내용', 9, 9, now()),
+      ('free', '새 인기', '내용', 10, 0, now()), ('suggestion', '좋아한 글', '내용', 0, 10, now() - interval '13 days')`.replace(
+        "'suggestion'",
+        "'free'",
+      ),
+    )
+    const hot = await readHubHot(sql())
+    expect(hot.map(({ title, is_hot }) => [title, is_hot])).toEqual([
+      ['새 인기', true],
+      ['좋아한 글', true],
+      ['오래된 인기', false],
+    ])
+    await add(12)
+    expect(await readHubLatest(sql())).toHaveLength(10)
+  })
+
+  it('knows nothing of what its author threw away', async () => {
+    const id = await written()
+    await writer().send('DELETE', `/posts/${id}`)
+    expect(await readHubLatest(sql())).toEqual([])
+  })
+})

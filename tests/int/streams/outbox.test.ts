@@ -1,0 +1,168 @@
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { transaction } from '@/infra/database/pool'
+import { readAfter, readMissed } from '@/infra/events/outbox'
+import type { LiveEvent } from '@/infra/events/liveEvent'
+import { pruneLiveEvents } from '@/server/live/pruneLiveEvents'
+import { addComment, addPost } from '../setup/community'
+import { createTestDatabase, type TestDatabase } from '../setup/database'
+import { addMember, memberCookie } from '../setup/members'
+
+const COMMENT = `INSERT INTO comments (post_id, content) VALUES ($1, '국밥') RETURNING id`
+
+describe('the outbox of live events', () => {
+  let database: TestDatabase
+  let post: number
+  let member: number
+  let last = 0
+  beforeAll(async () => {
+    database = await createTestDatabase()
+    member = await addMember(database.pool, { nickname: '보리밥' })
+  })
+  afterAll(() => database.drop())
+  beforeEach(async () => {
+    post = await addPost(database.pool, member)
+    last = await newest()
+  })
+  const newest = async (): Promise<number> => {
+    const { rows } = await database.pool.query<{ id: number }>('SELECT COALESCE(max(id), 0) AS id FROM live_events')
+    return rows[0]?.id ?? 0
+  }
+  const since = async (): Promise<LiveEvent[]> => {
+    const events = await readAfter(database.pool, last, 1_000)
+    last = events.at(-1)?.id ?? last
+    return events
+  }
+  const kindsOf = async (statement: string, values: unknown[] = []): Promise<string[]> => {
+    await database.pool.query(statement, values)
+    return (await since()).map(({ kind }) => kind)
+  }
+
+  it('a transaction that commits later comes later, though it wrote first', async () => {
+    const [early, late] = [await database.pool.connect(), await database.pool.connect()]
+    try {
+      await early.query('BEGIN')
+      const first = await early.query<{ id: number }>(COMMENT, [post])
+      await late.query('BEGIN')
+      const second = await late.query<{ id: number }>(COMMENT, [post])
+      await late.query('COMMIT')
+      expect((await since()).map(({ subject }) => subject)).toEqual([second.rows[0]?.id])
+      await early.query('COMMIT')
+      expect((await since()).map(({ subject }) => subject)).toEqual([first.rows[0]?.id])
+    } finally {
+      early.release()
+      late.release()
+    }
+  })
+
+  it('whoever reads on from the last one misses nothing of many who write at once', async () => {
+    const seen: number[] = []
+    let isOver = false
+    const reader = (async () => {
+      while (!isOver) seen.push(...(await since()).map(({ subject }) => subject))
+      seen.push(...(await since()).map(({ subject }) => subject))
+    })()
+    const written = await Promise.all(
+      Array.from({ length: 120 }, (_, turn) =>
+        transaction(database.pool, async (sql) => {
+          const { rows } = await sql.query<{ id: number }>(COMMENT, [post])
+          await setTimeout((turn * 7) % 11)
+          return rows[0]?.id ?? 0
+        }),
+      ),
+    )
+    isOver = true
+    await reader
+    expect([...seen].sort((a, b) => a - b)).toEqual([...written].sort((a, b) => a - b))
+  })
+
+  it('what is rolled back is not told', async () => {
+    await transaction(database.pool, async (sql) => {
+      await sql.query(COMMENT, [post])
+      throw new Error('given up')
+    }).catch(() => undefined)
+    expect(await since()).toEqual([])
+  })
+
+  it('two who change the same post and comment at once do not wait for one another in a circle', async () => {
+    const comment = await addComment(database.pool, post, member)
+    const edit = (order: readonly string[]) =>
+      transaction(database.pool, async (sql) => {
+        for (const statement of order) await sql.query(statement)
+      })
+    const [touchPost, touchOther] = [
+      `UPDATE posts SET content = content || '.' WHERE id = ${post}`,
+      `UPDATE comments SET content = content || '.' WHERE id = ${comment}`,
+    ]
+    const rounds = Array.from({ length: 30 }, (_, turn) => edit(turn % 2 ? [touchPost] : [touchOther, touchPost]))
+    expect((await Promise.allSettled(rounds)).filter(({ status }) => status === 'rejected')).toEqual([])
+  })
+
+  it('a comment is told when it comes, changes, is released, hidden and goes, whoever writes it', async () => {
+    const comment = await addComment(database.pool, post, member)
+    expect((await since()).map(({ kind }) => kind)).toEqual(['comment_created', 'post_counted'])
+    expect(await kindsOf(`UPDATE comments SET content = '김밥' WHERE id = $1`, [comment])).toEqual(['comment_updated'])
+    expect(await kindsOf('UPDATE comments SET updated_at = now() WHERE id = $1', [comment])).toEqual([])
+    expect(await kindsOf('UPDATE comments SET like_count = 1 WHERE id = $1', [comment])).toEqual(['comment_updated'])
+    expect(await kindsOf(`UPDATE comments SET status = 'hidden' WHERE id = $1`, [comment])).toEqual(['comment_updated'])
+    expect(await kindsOf(`UPDATE comments SET content = '몰래' WHERE id = $1`, [comment])).toEqual([])
+    expect(await kindsOf(`UPDATE comments SET status = 'pending' WHERE id = $1`, [comment])).toEqual([])
+    expect(await kindsOf(`UPDATE comments SET status = 'published' WHERE id = $1`, [comment])).toEqual([
+      'comment_created',
+    ])
+    expect(await kindsOf('DELETE FROM comments WHERE id = $1', [comment])).toEqual(['comment_removed'])
+  })
+
+  it('a comment that waits for staff is told to nobody', async () => {
+    expect(
+      await kindsOf(`INSERT INTO comments (post_id, content, status) VALUES ($1, '링크', 'pending')`, [post]),
+    ).toEqual([])
+  })
+
+  it('a post is told when it changes, is counted and goes out of sight; that it was read is not', async () => {
+    expect(await kindsOf(`UPDATE posts SET title = '저녁' WHERE id = $1`, [post])).toEqual(['post_updated'])
+    expect(await kindsOf('UPDATE posts SET view_count = view_count + 1 WHERE id = $1', [post])).toEqual([])
+    expect(await kindsOf('UPDATE posts SET like_count = 3 WHERE id = $1', [post])).toEqual(['post_counted'])
+    expect(await kindsOf(`UPDATE posts SET deleted_at = now() WHERE id = $1`, [post])).toContain('post_gone')
+  })
+
+  it('a member is told of a notification, of having read them once, and of what they may do', async () => {
+    const tell = `INSERT INTO notifications (user_id, kind) VALUES ($1, 'restriction_ended'), ($1, 'restriction_ended')`
+    expect(await kindsOf(tell, [member])).toEqual(['notification_added', 'notification_added'])
+    expect(await kindsOf('UPDATE notifications SET read_at = now() WHERE user_id = $1', [member])).toEqual([
+      'notifications_read',
+    ])
+    expect(await kindsOf(`UPDATE users SET role = 'moderator' WHERE id = $1`, [member])).toContain(
+      'authorization_changed',
+    )
+    expect(await kindsOf('DELETE FROM notifications WHERE user_id = $1', [member])).toEqual([])
+  })
+
+  it('a session that ends is told under its own number', async () => {
+    await memberCookie(database.pool, member)
+    const { rows } = await database.pool.query<{ id: number }>('DELETE FROM sessions RETURNING id')
+    expect((await since()).map(({ topic, kind }) => [topic, kind])).toEqual(
+      rows.map(({ id }) => [`session:${id}`, 'session_ended']),
+    )
+  })
+
+  it('holds no words of what was written', async () => {
+    await addComment(database.pool, post, member)
+    const { rows } = await database.pool.query<{ row: string }>('SELECT e::text AS row FROM live_events e')
+    expect(rows.filter(({ row }) => /저도|국밥|점심/.test(row))).toEqual([])
+  })
+
+  it('keeps a day, and always the newest; who asks for older ones learns that they are gone', async () => {
+    await addComment(database.pool, post, member)
+    const before = last
+    await database.pool.query(`UPDATE live_events SET created_at = now() - interval '25 hours'`)
+    await pruneLiveEvents(database.pool)
+    const { rows } = await database.pool.query<{ id: number }>('SELECT id FROM live_events')
+    expect(rows).toHaveLength(1)
+    const upTo = rows[0]?.id ?? 0
+    const missed = (after: number) => readMissed(database.pool, [`post:${post}`], { after, upTo, limit: 10 })
+    expect(await missed(before)).toBeNull()
+    expect(await missed(upTo)).toEqual([])
+    expect(await missed(upTo + 1_000)).toBeNull()
+  })
+})

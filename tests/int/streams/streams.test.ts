@@ -1,0 +1,207 @@
+import { get } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { MY_EVENTS_PATH, postEventsPath } from '@/domain/live/events'
+import { STREAMS_PER_MEMBER_MAX, STREAMS_PER_NETWORK_MAX } from '@/domain/live/limits'
+import { log } from '@/infra/log'
+import { addNotifications } from '@/server/notifications/addNotifications'
+import { addComment, addPost } from '../setup/community'
+import { createTestDatabase, type TestDatabase } from '../setup/database'
+import { addMember, memberCookie } from '../setup/members'
+import { listenTo, startStreamServer, until } from './streamServer'
+
+const NOTE = { kind: 'restriction_ended' as const, params: { type: 'post' as const, id: 1, about: '점심' } }
+const KILL = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+  WHERE datname = current_database() AND application_name = 'listen live_events'`
+
+describe('event streams', () => {
+  let database: TestDatabase
+  let server: Awaited<ReturnType<typeof startStreamServer>>
+  let post: number
+  let member: number
+  let people = 0
+  const open: { close: () => void }[] = []
+  beforeAll(async () => {
+    log.level = 'silent'
+    database = await createTestDatabase()
+  })
+  afterAll(() => database.drop())
+  beforeEach(async () => {
+    member = await addMember(database.pool, { nickname: `손님 ${++people}` })
+    post = await addPost(database.pool, member)
+    server = await startStreamServer(database.url, database.pool)
+  })
+  afterEach(async () => {
+    for (const listener of open.splice(0)) listener.close()
+    await server.close()
+  })
+  const hear = async (path: string, options: Parameters<typeof listenTo>[2] = {}) => {
+    const listener = await listenTo(server.port, path, options)
+    open.push(listener)
+    return listener
+  }
+  const killListening = async (): Promise<void> => {
+    while ((await database.pool.query(KILL)).rowCount === 0) await setTimeout(10)
+  }
+  const comment = () => addComment(database.pool, post, member)
+
+  it('tell all who read a post what is said under it, and nothing of other posts', async () => {
+    const [one, two] = [await hear(postEventsPath(post)), await hear(postEventsPath(post))]
+    const other = await addPost(database.pool, member)
+    await addComment(database.pool, other, member)
+    const id = await comment()
+    await until(() => one.heard.length >= 2 && two.heard.length >= 2)
+    expect(one.heard.map(({ name, subject }) => [name, subject])).toEqual([
+      ['comment_created', id],
+      ['post_counted', post],
+    ])
+    expect(two.heard).toEqual(one.heard)
+    expect(one.state.headers).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    })
+  })
+
+  it('go on from the last event, by header or address, in another process as well', async () => {
+    const first = await hear(postEventsPath(post))
+    await comment()
+    await until(() => first.heard.length === 2)
+    first.close()
+    const missed = await comment()
+    const other = await startStreamServer(database.url, database.pool)
+    const again = await listenTo(other.port, postEventsPath(post), { lastEventId: first.state.last })
+    const byAddress = await hear(`${postEventsPath(post)}?last_event_id=${first.state.last}`)
+    await until(() => again.heard.length === 2 && byAddress.heard.length === 2)
+    expect(again.heard[0]).toMatchObject({ name: 'comment_created', subject: missed })
+    expect(byAddress.heard).toEqual(again.heard)
+    again.close()
+    await other.close()
+  })
+
+  it('miss and repeat nothing while the listening connection is killed again and again', async () => {
+    const listener = await hear(postEventsPath(post), { returns: true })
+    const written: number[] = []
+    for (let turn = 0; turn < 40; turn++) {
+      if (turn % 10 === 5) await killListening()
+      written.push(await comment())
+    }
+    const created = () => listener.heard.filter(({ name }) => name === 'comment_created')
+    await until(() => created().length >= written.length)
+    expect(created().map(({ subject }) => subject)).toEqual(written)
+    expect(listener.heard.map(({ id }) => id)).toEqual([...new Set(listener.heard.map(({ id }) => id))])
+  })
+
+  it('miss and repeat nothing while the app is restarted', async () => {
+    const listener = await hear(postEventsPath(post), { returns: true })
+    const written = [await comment()]
+    const { port } = server
+    await server.close()
+    written.push(await comment(), await comment())
+    server = await startStreamServer(database.url, database.pool, { port })
+    written.push(await comment())
+    const created = () => listener.heard.filter(({ name }) => name === 'comment_created')
+    await until(() => created().length >= written.length)
+    expect(created().map(({ subject }) => subject)).toEqual(written)
+    expect(listener.state.ends).toBeGreaterThan(0)
+    expect(listener.signals).not.toContain('reset')
+  })
+
+  it('begin anew in a database that was restored to an earlier time', async () => {
+    const reader = await hear(postEventsPath(post), { returns: true })
+    await comment()
+    await until(() => reader.heard.length > 0)
+    await database.pool.query('TRUNCATE live_events RESTART IDENTITY')
+    await killListening()
+    await until(() => reader.signals.includes('reset'))
+    const before = reader.heard.length
+    await comment()
+    await until(() => reader.heard.length > before)
+  })
+
+  it('tell a member of their own notifications, and nobody else', async () => {
+    const other = await addMember(database.pool, { nickname: `손님 ${++people}` })
+    const mine = await hear(MY_EVENTS_PATH, { cookie: await memberCookie(database.pool, member) })
+    const theirs = await hear(MY_EVENTS_PATH, { cookie: await memberCookie(database.pool, other) })
+    await addNotifications(database.pool, [{ user: member, ...NOTE }])
+    await addNotifications(database.pool, [{ user: other, ...NOTE }])
+    await until(() => mine.heard.length > 0 && theirs.heard.length > 0)
+    expect([mine.names(), theirs.names()]).toEqual([['notification_added'], ['notification_added']])
+    expect(mine.heard[0]?.subject).not.toBe(theirs.heard[0]?.subject)
+  })
+
+  it('are closed to visitors, to sessions that are none, and to posts that nobody may read', async () => {
+    expect((await hear(MY_EVENTS_PATH)).state.status).toBe(401)
+    expect((await hear(MY_EVENTS_PATH, { cookie: 'gonggong_member=forged' })).state.status).toBe(401)
+    expect((await hear(postEventsPath(1_999_999_999))).state.status).toBe(404)
+    await database.pool.query(`UPDATE posts SET status = 'hidden' WHERE id = $1`, [post])
+    expect((await hear(postEventsPath(post))).state.status).toBe(404)
+  })
+
+  it('refuse a number that is none in the address, and pass over one in the header', async () => {
+    for (const wrong of ['-1', 'all', '1.5', '9'.repeat(30), ''])
+      expect((await hear(`${postEventsPath(post)}?last_event_id=${wrong || 'x'}`)).state.status).toBe(400)
+    expect((await hear(postEventsPath(post), { lastEventId: "1' OR 1=1" })).state.status).toBe(200)
+  })
+
+  it.each([
+    ['signed out', 'DELETE FROM sessions WHERE user_id = $1', 'session_ended'],
+    ['blocked', `UPDATE users SET blocked_at = now(), blocked_reason = '광고' WHERE id = $1`, 'authorization_changed'],
+    ['given a role', `UPDATE users SET role = 'moderator' WHERE id = $1`, 'authorization_changed'],
+  ])('end at once when their member is %s', async (_, statement, event) => {
+    const mine = await hear(MY_EVENTS_PATH, { cookie: await memberCookie(database.pool, member) })
+    await database.pool.query(statement, [member])
+    await until(() => mine.state.ends > 0)
+    expect(mine.names()).toContain(event)
+    expect(server.events.size).toBe(0)
+  })
+
+  it('of a post end when it goes out of sight, and nobody opens them again', async () => {
+    const reader = await hear(postEventsPath(post))
+    await database.pool.query(`UPDATE posts SET status = 'hidden' WHERE id = $1`, [post])
+    await until(() => reader.state.ends > 0)
+    expect(reader.names()).toContain('post_gone')
+    expect((await hear(postEventsPath(post))).state.status).toBe(404)
+  })
+
+  it('end when a session expires by itself, which nobody writes', async () => {
+    await server.close()
+    server = await startStreamServer(database.url, database.pool, { heartbeatMs: 50 })
+    const cookie = await memberCookie(database.pool, member)
+    const [mine, reader] = [await hear(MY_EVENTS_PATH, { cookie }), await hear(postEventsPath(post))]
+    await until(() => mine.signals.includes('heartbeat'))
+    await database.pool.query('UPDATE sessions SET expires_at = now() WHERE user_id = $1', [member])
+    await until(() => mine.state.ends > 0)
+    expect(reader.state.ends).toBe(0)
+  })
+
+  it('are so many for a member and a network, and no more; one that ends makes room', async () => {
+    const cookie = await memberCookie(database.pool, member)
+    const own = []
+    for (let count = 0; count < STREAMS_PER_MEMBER_MAX; count++)
+      own.push(await hear(MY_EVENTS_PATH, { cookie, network: `10.1.0.${count}` }))
+    const refused = await hear(MY_EVENTS_PATH, { cookie })
+    expect([refused.state.status, refused.state.headers['retry-after']]).toEqual([429, '30'])
+    own[0]?.close()
+    await until(() => server.events.size < STREAMS_PER_MEMBER_MAX)
+    expect((await hear(MY_EVENTS_PATH, { cookie })).state.status).toBe(200)
+    await Promise.all(
+      Array.from({ length: STREAMS_PER_NETWORK_MAX }, () => hear(postEventsPath(post), { network: '10.2.0.1' })),
+    )
+    const forged = await hear(postEventsPath(post), { network: '198.51.100.7, 10.2.0.1' })
+    expect(forged.state.status).toBe(429)
+  })
+
+  it('are not opened by HEAD, which would never end', async () => {
+    const status = await new Promise((answered) =>
+      get(
+        { port: server.port, host: '127.0.0.1', path: postEventsPath(post), method: 'HEAD', agent: false },
+        (response) => {
+          response.resume().once('end', () => answered(response.statusCode))
+        },
+      ),
+    )
+    expect(status).toBe(200)
+    expect(server.events.size).toBe(0)
+  })
+})

@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest'
+import type { RecordsPlan, RecordsReport } from '@/domain/upload/records'
+import type { RecordRow } from '@/domain/upload/upload'
+import { csv, recordsHarness } from './recordsHarness'
+
+const harness = recordsHarness()
+const { rows, sent, asked, imported, problems } = harness
+
+describe('a file of institutions', () => {
+  const FILE = csv(
+    '기관 목록,,,,,,',
+    '기관명,유형,상위 기관,지역,다른 이름,공개 자료 주소,분류',
+    '나래시청,시·도청,,,나래시;나래특별시,https://narae.example/expenses,지방자치단체',
+    '나래소방서,소방,나래시,,,,',
+    '두루공단,공공기관,,서울특별시 중구,,,',
+    '가람청,마을,,,,,',
+    '다솜원,,,,,javascript:alert(1),',
+    '별빛원,,없는기관,,,,',
+    '은하원,,은하원,,,,',
+    ',구청,,,,,',
+    '두루공단,,,,,,',
+    '한별구청,,,중구,,,',
+  )
+
+  it('is read with what each row would do, grouped by problem, mended, planned, imported and taken back', async () => {
+    const read = await sent('agencies', '기관.csv', FILE)
+    expect(read).toMatchObject({
+      status: 'read',
+      kind: 'agencies',
+      error: null,
+      counts: { rows: 10, ok: 3, skip: 0, error: 7 },
+      layout: [{ headerRow: 2, columns: ['name', 'type', 'parent', 'region', 'aliases', 'sourceUrl', 'category'] }],
+    })
+    expect((await problems(read.id)).sort()).toEqual(
+      [
+        ['error', 'name_missing', 0, '', 1],
+        ['error', 'parent_circular', 2, '은하원', 1],
+        ['error', 'parent_unknown', 2, '없는기관', 1],
+        ['error', 'region_ambiguous', 3, '중구', 1],
+        ['error', 'row_repeated', 0, '두루공단', 1],
+        ['error', 'type_unknown', 1, '마을', 1],
+        ['error', 'url_invalid', 5, 'javascript:alert(1)', 1],
+      ].sort(),
+    )
+    const { body } = await harness.json<{ rows: RecordRow[] }>('GET', `/uploads/${read.id}/rows?status=ok&limit=2`)
+    expect(body.rows).toMatchObject([
+      { row: 3, reading: { action: 'create', id: null, title: '나래시청', values: { type: 'city' } } },
+      { row: 4, reading: { action: 'create', values: { parent: '나래시' } } },
+    ])
+
+    await harness.json('PATCH', `/uploads/${read.id}`, {
+      corrections: [
+        { sheet: null, column: 1, row: null, from: '마을', to: '기타' },
+        { sheet: null, column: 5, row: 7, from: 'javascript:alert(1)', to: '' },
+      ],
+    })
+    expect(await harness.settled(read.id)).toMatchObject({ counts: { ok: 5, error: 5 } })
+
+    const planned = await asked(read.id, 'plan')
+    expect((planned.plan as RecordsPlan).report).toMatchObject({ read: 10, created: 5, updated: 0, rejected: 5 })
+    expect((planned.plan as RecordsPlan).examples.created[0]).toMatchObject({ title: '나래시청', row: 3, id: null })
+    expect(await rows('SELECT FROM agencies')).toHaveLength(0)
+
+    const done = await asked(read.id, 'import')
+    expect(done).toMatchObject({ status: 'imported', result: { created: 5, reasons: { parent_unknown: 1 } } })
+    expect(
+      await rows(
+        `SELECT a.name, a.type, p.name AS parent, g.sub_add2 AS district, a.aliases, a.source_url AS url
+         FROM agencies a LEFT JOIN agencies p ON p.id = a.parent_id LEFT JOIN regions g ON g.id = a.region_id
+         ORDER BY a.id LIMIT 3`,
+      ),
+    ).toEqual([
+      {
+        name: '나래시청',
+        type: 'city',
+        parent: null,
+        district: null,
+        aliases: ['나래시', '나래특별시'],
+        url: 'https://narae.example/expenses',
+      },
+      { name: '나래소방서', type: 'fire', parent: '나래시청', district: null, aliases: [], url: null },
+      { name: '두루공단', type: 'public_corporation', parent: null, district: '중구', aliases: [], url: null },
+    ])
+    expect(
+      await rows(`SELECT event, subject_type FROM audit_log WHERE (details ->> 'upload')::int = $1 ORDER BY id`, [
+        read.id,
+      ]),
+    ).toEqual(
+      expect.arrayContaining([
+        { event: 'record_created', subject_type: 'agency' },
+        { event: 'records_imported', subject_type: null },
+      ]),
+    )
+
+    const undone = await asked(read.id, 'undo')
+    expect(undone).toMatchObject({ status: 'undone', kept: [], result: null })
+    expect(await rows('SELECT FROM agencies')).toHaveLength(0)
+  })
+
+  it('is read by the headings of a format that staff keep for institutions, and not by one for visits', async () => {
+    const file = csv('부르는 말,윗자리,유형', '나래읍성,,구청')
+    const keep = (kind: string) => {
+      const columns = kind === 'visits' ? { place: ['부르는 말'] } : { name: ['부르는말'], parent: ['윗자리'] }
+      return rows(
+        `INSERT INTO data_formats (name, kind, status, columns)
+         VALUES ('양식 ' || $1::text, $1::text::enum_data_formats_kind, 'active', $2)`,
+        [kind, JSON.stringify(columns)],
+      )
+    }
+    await keep('visits')
+    expect(await sent('agencies', 'f.csv', file)).toMatchObject({ status: 'failed', error: { code: 'no_header' } })
+    await keep('agencies')
+    expect(await sent('agencies', 'g.csv', file)).toMatchObject({
+      status: 'read',
+      counts: { ok: 1, error: 0 },
+      layout: [{ columns: ['name', 'parent', 'type'] }],
+    })
+  })
+
+  it('changes what its cells say, skips what is so, and gives former values back but for what changed', async () => {
+    await imported(
+      'agencies',
+      'a.csv',
+      csv('이름,분류,다른 이름', '온누리구청,기초,온누리', '늘봄공사,공기업,', '새벽원,,'),
+    )
+    const again = await imported(
+      'agencies',
+      'b.csv',
+      csv('이름,분류,다른 이름,세부 분류', '온누리,기초자치단체,온누리 구청,', '늘봄공사,,,에너지', '새벽원,,,'),
+    )
+    expect(again.result).toMatchObject({ created: 0, updated: 2, skipped: 1, reasons: { unchanged: 1 } })
+    const stored = () =>
+      rows(
+        `SELECT name, category, sub_category, aliases FROM agencies
+         WHERE name IN ('온누리구청', '늘봄공사') ORDER BY name`,
+      )
+    expect(await stored()).toEqual([
+      { name: '늘봄공사', category: '공기업', sub_category: '에너지', aliases: [] },
+      { name: '온누리구청', category: '기초자치단체', sub_category: null, aliases: ['온누리', '온누리 구청'] },
+    ])
+    await rows(`UPDATE agencies SET sub_category = '가스' WHERE name = '늘봄공사'`)
+    const undone = await asked(again.id, 'undo')
+    expect(undone.kept).toMatchObject([{ row: 3, title: '늘봄공사', reason: 'changed' }])
+    expect(undone.job?.result).toMatchObject({ reverted: 1, removed: 0, keptCount: 1 })
+    expect(await stored()).toEqual([
+      { name: '늘봄공사', category: '공기업', sub_category: '가스', aliases: [] },
+      { name: '온누리구청', category: '기초', sub_category: null, aliases: ['온누리'] },
+    ])
+  })
+
+  it('that is undone leaves a new institution that something stands below, and names it', async () => {
+    const { id } = await imported('agencies', 'c.csv', csv('이름', '솔빛시의회', '달빛재단'))
+    await rows(
+      `INSERT INTO agencies (name, parent_id) SELECT '솔빛시의회 사무처', id FROM agencies WHERE name = '솔빛시의회'`,
+    )
+    expect((await asked(id, 'undo')).kept).toMatchObject([{ title: '솔빛시의회', row: 2, reason: 'in_use' }])
+    expect(await rows(`SELECT name FROM agencies WHERE name LIKE '%빛%' ORDER BY 1`)).toEqual([
+      { name: '솔빛시의회' },
+      { name: '솔빛시의회 사무처' },
+    ])
+  })
+
+  it('adds each institution once when two files of the same ones are imported at the same time', async () => {
+    const text = csv('이름,유형', ...Array.from({ length: 40 }, (_, at) => `나란원${at},기타`))
+    const ids = await Promise.all([harness.send('d.csv', text, 'agencies'), harness.send('e.csv', text, 'agencies')])
+    for (const id of ids) await harness.settled(id)
+    await Promise.all(ids.map((id) => harness.json('POST', `/uploads/${id}/import`)))
+    const results = await Promise.all(ids.map(async (id) => (await harness.settled(id)).result as RecordsReport))
+    expect(results.map(({ created }) => created).sort()).toEqual([0, 40])
+    expect(results.map(({ skipped }) => skipped).sort()).toEqual([0, 40])
+    expect(await rows(`SELECT FROM agencies WHERE name LIKE '나란원%'`)).toHaveLength(40)
+    expect((await harness.read(ids[1] ?? 0)).sameFile).toMatchObject([{ batch: null, fileName: 'd.csv' }])
+  })
+
+  it('whose headings nobody knows is read as people say, and hostile headings mean nothing', async () => {
+    const text = csv('__proto__,constructor,어디', '가,나,샛별원', '다,라,한빛원')
+    const read = await sent('agencies', 'f.csv', text)
+    expect(read).toMatchObject({ status: 'failed', error: { code: 'no_header' } })
+    await harness.json('PATCH', `/uploads/${read.id}`, {
+      headers: [{ sheet: null, row: 1, columns: ['__proto__', 'constructor', 'name'] }],
+    })
+    expect(await harness.settled(read.id)).toMatchObject({
+      status: 'read',
+      counts: { ok: 2 },
+      layout: [{ columns: [null, null, 'name'] }],
+    })
+    await asked(read.id, 'import')
+    expect(await sent('agencies', 'g.csv', text)).toMatchObject({ status: 'read', counts: { skip: 2 } })
+    expect(await sent('restaurants', 'g.csv', text)).toMatchObject({ status: 'failed' })
+  })
+})

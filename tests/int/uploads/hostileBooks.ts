@@ -1,0 +1,43 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { utils, type WorkSheet, write } from 'xlsx'
+
+export const TITLE = ['2026년 5월 가온구청 총무과 업무추진비']
+export const HEADINGS = ['사용일자', '사용시간', '사용장소', '사용목적', '대상인원', '결제방법', '사용금액']
+export const EXPENSE = ['2026-05-04', '12:10', '온새미한상', '간담회', 4, '카드', 52000]
+export const MB = 1024 * 1024
+
+const SHEET_PART = 'xl/worksheets/sheet1.xml'
+
+/** A workbook of one sheet. */
+export function book(
+  rows: readonly unknown[][] = [TITLE, HEADINGS, EXPENSE],
+  { name = '내역', change }: { name?: string; change?: (sheet: WorkSheet) => void } = {},
+): Buffer {
+  const made = utils.book_new()
+  const sheet = utils.aoa_to_sheet([...rows])
+  change?.(sheet)
+  utils.book_append_sheet(made, sheet, name)
+  return write(made, { type: 'buffer', bookType: 'xlsx', compression: true }) as Buffer
+}
+
+/** The same workbook with more parts. */
+export const withParts = (bytes: Buffer, parts: Record<string, Uint8Array>): Buffer =>
+  Buffer.from(zipSync({ ...unzipSync(bytes), ...parts }, { level: 1 }))
+
+/** The same workbook with its sheet's XML changed. */
+export const withSheetXml = (bytes: Buffer, change: (xml: string) => string): Buffer =>
+  withParts(bytes, { [SHEET_PART]: strToU8(change(strFromU8(unzipSync(bytes)[SHEET_PART] ?? new Uint8Array()))) })
+
+/** An archive in an archive in an archive, of 50 MB of nothing. */
+export const nestedZip = (): Uint8Array =>
+  [1, 2, 3].reduce<Uint8Array>((inner, depth) => zipSync({ [`${depth}.zip`]: inner }), new Uint8Array(50 * MB))
+
+const text = (value: string): string => `<c t="inlineStr"><is><t>${value}</t></is></c>`
+
+/** A workbook of so many expenses, its sheet written as a text: no library builds one of two million rows. */
+export const bookOfRows = (count: number): Buffer =>
+  withSheetXml(book(), (xml) => {
+    const head = `<row>${['사용일자', '사용장소', '사용금액'].map(text).join('')}</row>`
+    const row = `<row>${text('2026-05-04')}${text('온새미한상')}<c><v>52000</v></c></row>`
+    return xml.replace(/<sheetData>.*<\/sheetData>/s, `<sheetData>${head}${row.repeat(count)}</sheetData>`)
+  })

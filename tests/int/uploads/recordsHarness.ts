@@ -1,0 +1,39 @@
+import { expect } from 'vitest'
+import type { RecordReason, RecordsReport } from '@/domain/upload/records'
+import type { ProblemGroup, Upload, UploadKind } from '@/domain/upload/upload'
+import { uploadHarness } from './uploadHarness'
+
+export const csv = (...lines: string[]): string => `${lines.join('\n')}\n`
+
+/** What tests of uploaded records do again and again. */
+export function recordsHarness() {
+  const harness = uploadHarness()
+  const sent = async (kind: UploadKind, name: string, text: string): Promise<Upload> =>
+    harness.settled(await harness.send(name, text, kind))
+  const asked = async (id: number, what: 'plan' | 'import' | 'undo'): Promise<Upload> => {
+    const answer = await harness.json('POST', `/uploads/${id}/${what}`)
+    expect(answer).toMatchObject({ status: 200 })
+    const upload = await harness.settled(id)
+    expect(upload.job).toMatchObject({ status: 'completed' })
+    return upload
+  }
+  return {
+    ...harness,
+    rows: async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
+      (await harness.test().pool.query<Row>(text, values)).rows,
+    /** Sends a file and waits until it is read. */
+    sent,
+    /** Asks for a job and waits until it is completed. */
+    asked,
+    imported: async (kind: UploadKind, name: string, text: string): Promise<{ id: number; result: RecordsReport }> => {
+      const { id } = await sent(kind, name, text)
+      const { result } = await asked(id, 'import')
+      return { id, result: result as RecordsReport }
+    },
+    /** Status, reason, column, value and rows of each group. */
+    problems: async (id: number) => {
+      const { body } = await harness.json<{ data: ProblemGroup<RecordReason>[] }>('GET', `/uploads/${id}/problems`)
+      return body.data.map(({ status, reason, column, value, rows }) => [status, reason, column, value, rows])
+    },
+  }
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { csv, recordsHarness } from './recordsHarness'
+
+const harness = recordsHarness()
+const { rows, sent, asked, imported, problems } = harness
+
+describe('a file of restaurants', () => {
+  const HEAD = '번호,이름,지점,주소,시·도,시·군·구,분류,세부 분류,전화,공개'
+
+  it('is imported but for its problems, found again by name and place, and skipped when nothing is new', async () => {
+    const text = csv(
+      HEAD,
+      ',온새미한상,,서울특별시 중구 세종대로 110,,,음식점,한식,02-120-1234,공개',
+      ',모롱이찻집,시청역점,서울특별시 중구 다동길 5,,,카페,,,비공개',
+      ',두레박국수,,,서울특별시,중구,,,,',
+      ',버들골순대,,서울특별시 중구 무교로 7,,,술집,,,',
+      ',느티나무집,,서울특별시 중구 무교로 9,,,,,010-1234-5678,',
+      '999999,없는집,,서울특별시 중구 무교로 11,,,,,,',
+      '0,이상한집,,서울특별시 중구 무교로 13,,,,,,',
+      ',샘터분식,,서울특별시 중구 무교로 15,,,,,,글쎄',
+      ',온새미 한상,,서울 중구 세종대로 110,,,,,,',
+      ',달빛식당,,무교로 17,,중구,,,,',
+    )
+    const read = await sent('restaurants', '식당.csv', text)
+    expect((await problems(read.id)).map(([, reason, column]) => [reason, column]).sort()).toEqual(
+      [
+        ['active_unknown', 9],
+        ['address_missing', 3],
+        ['category_unknown', 6],
+        ['id_invalid', 0],
+        ['phone_invalid', 8],
+        ['region_ambiguous', 5],
+        ['restaurant_unknown', 0],
+        ['row_repeated', 1],
+      ].sort(),
+    )
+    const done = await asked(read.id, 'import')
+    expect(done.result).toMatchObject({ created: 2, rejected: 8 })
+    expect(
+      await rows(
+        `SELECT r.title, r.category, r.sub_category, r.phone, r.is_active, g.sub_add2 AS district,
+           (SELECT count(*)::int FROM restaurant_stats s WHERE s.restaurant_id = r.id) AS stats
+         FROM restaurants r JOIN regions g ON g.id = r.region_id ORDER BY r.id`,
+      ),
+    ).toEqual([
+      {
+        title: '온새미한상',
+        category: 'restaurant',
+        sub_category: '한식',
+        phone: '02-120-1234',
+        is_active: true,
+        district: '중구',
+        stats: 1,
+      },
+      {
+        title: '모롱이찻집 시청역점',
+        category: 'cafe',
+        sub_category: '카페',
+        phone: null,
+        is_active: false,
+        district: '중구',
+        stats: 1,
+      },
+    ])
+    const again = await imported('restaurants', '식당 2.csv', text)
+    expect(again.result).toMatchObject({ created: 0, updated: 0, skipped: 2, rejected: 8 })
+    expect(await rows('SELECT FROM restaurants')).toHaveLength(2)
+  })
+
+  it('updates by number, leaves what is empty, is in the history, and is taken back but for what changed', async () => {
+    const [one, two] = await rows<{ id: number }>(
+      `INSERT INTO restaurants (title, name, address, phone, region_id)
+       SELECT n, n, '서울특별시 중구 무교로 ' || i, '02-300-000' || i, (SELECT id FROM regions WHERE code = '11140')
+       FROM (VALUES ('한솔식당', 1), ('한울식당', 2)) v (n, i) RETURNING id`,
+    )
+    const { id, result } = await imported(
+      'restaurants',
+      '고침.csv',
+      csv(
+        HEAD,
+        `${one?.id},한솔밥상,본점,,,,,,02-300-1111,`,
+        `${two?.id},한울식당,,,,,,,02-300-2222,비공개`,
+        ',새터국밥,,서울특별시 중구 무교로 30,,,,,,',
+      ),
+    )
+    expect(result).toMatchObject({ created: 1, updated: 2 })
+    const stored = () =>
+      rows(`SELECT title, address, phone, is_active FROM restaurants WHERE id IN ($1, $2) ORDER BY id`, [
+        one?.id,
+        two?.id,
+      ])
+    expect(await stored()).toEqual([
+      { title: '한솔밥상 본점', address: '서울특별시 중구 무교로 1', phone: '02-300-1111', is_active: true },
+      { title: '한울식당', address: '서울특별시 중구 무교로 2', phone: '02-300-2222', is_active: false },
+    ])
+    expect(
+      await rows(
+        `SELECT s.title FROM restaurant_stats s WHERE s.restaurant_id = $1 AND year = 0 AND agency_type = ''`,
+        [one?.id],
+      ),
+    ).toEqual([{ title: '한솔밥상 본점' }])
+    expect(
+      await rows(`SELECT event, before, after FROM audit_log WHERE subject_type = 'restaurant' AND subject_id = $1`, [
+        one?.id,
+      ]),
+    ).toEqual([
+      {
+        event: 'record_updated',
+        before: { name: '한솔식당', branch: null, phone: '02-300-0001' },
+        after: { name: '한솔밥상', branch: '본점', phone: '02-300-1111' },
+      },
+    ])
+    await rows(`UPDATE restaurants SET phone = '02-999-9999' WHERE id = $1`, [two?.id])
+    const undone = await asked(id, 'undo')
+    expect(undone.kept).toMatchObject([{ id: two?.id, row: 3, title: '한울식당', reason: 'changed' }])
+    expect(await stored()).toMatchObject([
+      { title: '한솔식당', phone: '02-300-0001' },
+      { title: '한울식당', phone: '02-999-9999', is_active: false },
+    ])
+    expect(await rows(`SELECT FROM restaurants WHERE name = '새터국밥'`)).toHaveLength(0)
+    expect(await rows(`SELECT FROM restaurant_aliases WHERE spelling LIKE '새터국밥%'`)).toHaveLength(0)
+  })
+
+  it('brings restaurants that later visits belong to, and keeps those when it is taken back', async () => {
+    const { id } = await imported(
+      'restaurants',
+      '먼저.csv',
+      csv('이름,주소', '물레방아밥집,서울특별시 중구 무교로 41', '징검다리집,서울특별시 중구 무교로 43'),
+    )
+    const visits = await harness.send(
+      '5월.csv',
+      csv(
+        '2026년 5월 서울특별시 중구 총무과 업무추진비',
+        '사용일자,사용장소,사용목적,사용금액',
+        '2026-05-04,물레방아밥집(서울특별시 중구 무교로 41),간담회,52000',
+      ),
+    )
+    await harness.settled(visits)
+    expect((await asked(visits, 'import')).result).toMatchObject({ restaurantsNew: 0, restaurantsMatched: 1 })
+    expect((await asked(id, 'undo')).kept).toMatchObject([{ title: '물레방아밥집', reason: 'in_use' }])
+    expect(await rows(`SELECT title FROM restaurants WHERE address LIKE '%무교로 4_'`)).toEqual([
+      { title: '물레방아밥집' },
+    ])
+  })
+})
