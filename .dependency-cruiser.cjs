@@ -26,10 +26,25 @@ module.exports = {
     layer('server', 'server', ['domain', 'messages', 'infra', 'payload-types']),
     layer('collections', 'collections', ['domain', 'messages', 'infra', 'server', 'payload-types']),
     layer('import', 'import', ['domain', 'messages', 'infra', 'server']),
+    layer('schema', 'schema', ['domain', 'messages', 'infra', 'server'], '^payload\\.config', '^migrations/'),
+    layer('jobs', 'jobs', ['domain', 'messages', 'infra', 'server', 'import', 'schema']),
     layer('api', 'api', ['domain', 'messages', 'infra', 'server']),
     layer('http', 'http', ['domain', 'messages', 'infra']),
     layer('ui', 'ui', ['domain', 'messages', 'payload-types']),
-    layer('app', 'app', ['domain', 'messages', 'infra', 'server', 'api', 'ui', 'payload-types'], '^payload\\.config'),
+    // Texts are previewed as the site renders them: by the same component.
+    layer('admin', 'admin', ['domain', 'messages', 'payload-types', 'ui/markdown']),
+    layer(
+      'app',
+      'app',
+      ['domain', 'messages', 'infra', 'server', 'api', 'ui', 'admin', 'payload-types'],
+      '^payload\\.config',
+    ),
+    {
+      name: 'site-never-loads-the-back-office',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(admin/|app/\\(staff\\)/admin/)' },
+      to: { path: '^src/admin/' },
+    },
     {
       name: 'domain-is-pure',
       severity: 'error',

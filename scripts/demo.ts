@@ -13,7 +13,7 @@ import { UsageError, runCli } from './runCli'
  */
 async function demo(): Promise<void> {
   const wanted = portOption()
-  Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' })
+  Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', MAIL_CONSOLE: 'true' })
   const { HOST, PORT } = env()
   // A demo should start, whatever else is running.
   const port = wanted || (await freePort(HOST, wanted ?? PORT))

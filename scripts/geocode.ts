@@ -24,7 +24,7 @@ async function locate(): Promise<number> {
     console.log(printLocateReport(report))
     if (report.stopped === null) return 0
     console.error(describeKakaoError(report.stopped))
-    return report.stopped === 'quota_used' ? 0 : 1
+    return report.stopped === 'quota_exhausted' ? 0 : 1
   } finally {
     await close()
   }

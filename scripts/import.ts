@@ -2,6 +2,9 @@ import { parseArgs } from 'node:util'
 import type { Pool } from 'pg'
 import { importFile, dryRunImport } from '@/import/load/importFile'
 import { undoBatch, UndoRefusedError } from '@/import/load/undoBatch'
+import { withFormatWords } from '@/import/header/withFormatWords'
+import { readPlaceWords, wordsOf } from '@/jobs/uploads/placeWordsOf'
+import { readFormatWords } from '@/jobs/uploads/readFormatWords'
 import { SchemaOutdatedError } from '@/boot'
 import { IMPORT_MESSAGES, IMPORT_USAGE } from '@/messages/cli/importCommands'
 import { printImportReport, printImportTotal } from '@/messages/cli/importReport'
@@ -44,7 +47,10 @@ async function importAll(
   const take = dryRun ? dryRunImport : importFile
   let reported = ''
   const { taken, rejected } = await forEachFile(paths, screen, async (source, name) => {
-    const report = await take(await pool(), source, new Date(), agency)
+    const database = await pool()
+    const worded = withFormatWords(source, await readFormatWords(database, 'visits'))
+    const words = wordsOf(await readPlaceWords(database))
+    const report = await take(database, worded, new Date(), agency, { words })
     screen.say(`${reported}${printImportReport({ ...report, file: name }, dryRun)}`)
     reported = '\n'
     return report
@@ -54,8 +60,8 @@ async function importAll(
 }
 
 async function undo(pool: Pool, batch: number): Promise<number> {
-  const { file, visits } = await undoBatch(pool, batch, new Date())
-  console.log(IMPORT_MESSAGES.undone(file, batch, visits))
+  const { file, visits, keptCount } = await undoBatch(pool, batch, new Date())
+  console.log(IMPORT_MESSAGES.undone(file, batch, visits, keptCount))
   return 0
 }
 

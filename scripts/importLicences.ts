@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { importLicences } from '@/import/load/licence/importLicences'
-import { printRegisterReport, REGISTER_USAGE } from '@/messages/cli/licenceReport'
+import { printLicenceReport, LICENCE_IMPORT_USAGE } from '@/messages/cli/licenceReport'
 import { forEachFile } from './files/forEachFile'
 import { withLazyDatabase } from './files/lazyDatabase'
 import { createProgressBar } from './files/progressBar'
@@ -9,12 +9,12 @@ import { runCli, UsageError } from './runCli'
 /** Takes registers of licensed eating places in, files and folders, one after the other, each whole or not at all. */
 async function main(): Promise<number> {
   const { positionals } = parseArgs({ allowPositionals: true, options: {} })
-  if (positionals.length === 0) throw new UsageError(REGISTER_USAGE)
+  if (positionals.length === 0) throw new UsageError(LICENCE_IMPORT_USAGE)
   const screen = createProgressBar(process.stderr.isTTY)
   return withLazyDatabase({ asIs: false }, async (pool) => {
     const { rejected } = await forEachFile(positionals, screen, async (source, name) => {
       const report = await importLicences(await pool(), source, new Date())
-      screen.say(printRegisterReport({ ...report, file: name }))
+      screen.say(printLicenceReport({ ...report, file: name }))
     })
     return rejected === 0 ? 0 : 1
   })

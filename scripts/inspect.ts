@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { parseArgs } from 'node:util'
 import { koreanDay } from '@/domain/koreanDay'
-import { emptyTally, countRow, type RowCounts } from '@/import/load/rowCounts'
+import { emptyRowCounts, countRow, type RowCounts } from '@/import/load/rowCounts'
 import type { RowSource } from '@/import/source/sheetRow'
 import { readFile } from '@/import/transform/readFile'
 import type { ParsedRow } from '@/import/transform/record/parsedRow'
@@ -33,13 +33,13 @@ async function main(): Promise<number> {
 }
 
 async function inspectFile(source: RowSource, name: string, today: string, agency: string | null): Promise<RowCounts> {
-  const tally = emptyTally()
+  const counts = emptyRowCounts()
   for await (const readings of readFile(source, today, agency)) {
-    for (const reading of readings) countRow(tally, reading)
+    for (const reading of readings) countRow(counts, reading)
     await print(readings.map(toLine).join(''))
   }
-  await print(`${JSON.stringify({ summary: summaryOf(name, source.format, tally) })}\n`)
-  return tally
+  await print(`${JSON.stringify({ summary: summaryOf(name, source.format, counts) })}\n`)
+  return counts
 }
 
 /** A pipe that reads slowly slows the reading, instead of filling the memory. */

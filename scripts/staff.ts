@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Pool } from 'pg'
 import { boot } from '@/boot'
-import { ROLES, type Role } from '@/domain/roles'
+import { isStaffRole, type StaffRole } from '@/domain/roles'
 import type { Result } from '@/domain/result'
 import { env, requireProduction } from '@/infra/env'
 import { ROLE_LABELS } from '@/messages/labels'
@@ -11,10 +11,6 @@ import { createStaff } from '@/server/staff/createStaff'
 import { setPassword } from '@/server/staff/setPassword'
 import { UsageError, runCli } from './runCli'
 import { askPassword } from './staff/askPassword'
-
-type StaffRole = Exclude<Role, 'user'>
-
-const isStaffRole = (role: string): role is StaffRole => role !== 'user' && ROLES.includes(role as Role)
 
 const messageUnless = (result: Result, message: string): string => {
   if (!result.ok) throw new UsageError(messageOf(result.violation))

@@ -5,6 +5,7 @@ import type { Pool } from 'pg'
 import { importFile } from '@/import/load/importFile'
 import { openFile } from '@/import/extract/openFile'
 import { createAccounts } from './accounts'
+import { addDemoCommunity } from './community'
 import { placeRestaurants } from './locations'
 import { addDemoReviews } from './reviews'
 import type { DemoSignIn } from './signIns'
@@ -26,7 +27,10 @@ export async function createDemoContent(pool: Pool): Promise<DemoSignIn[]> {
     const imported = await importSamples(pool)
     if (imported) await placeRestaurants(pool, join(FOLDER, 'places.csv'))
     await addDemoTerms(pool)
-    if (await isFirstStart(pool)) await addDemoReviews(pool)
+    if (await isFirstStart(pool)) {
+      await addDemoReviews(pool)
+      await addDemoCommunity(pool)
+    }
     return await createAccounts(pool)
   } finally {
     // The lock ends with the connection, whatever came of the work.

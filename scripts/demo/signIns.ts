@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { env } from '@/infra/env'
-import type { Role } from '@/domain/roles'
+import type { StaffRole } from '@/domain/roles'
 
 export interface DemoSignIn {
   label: string
   nickname: string
-  role: Exclude<Role, 'user'>
+  role: StaffRole
   email: string
   password: string
 }

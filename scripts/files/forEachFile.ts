@@ -23,9 +23,9 @@ export async function forEachFile<T>(
   screen: ProgressBar,
   work: (source: RowSource, name: string) => Promise<T>,
 ): Promise<Run<T>> {
-  const { files, faults } = await expandPaths(paths)
-  for (const fault of faults) screen.complain(describeFileError(fault))
-  const run: Run<T> = { taken: [], rejected: faults.length }
+  const { files, errors } = await expandPaths(paths)
+  for (const error of errors) screen.complain(describeFileError(error))
+  const run: Run<T> = { taken: [], rejected: errors.length }
   try {
     for (const [i, { path, name }] of files.entries()) {
       screen.turnTo({ name: basename(path), number: i + 1, of: files.length })
@@ -33,7 +33,7 @@ export async function forEachFile<T>(
         run.taken.push(await work(screen.watch(await openFile(path)), name))
       } catch (error) {
         if (!(error instanceof ImportFileError)) throw error
-        screen.complain(describeFileError({ ...error.fault, file: name }))
+        screen.complain(describeFileError({ ...error.fileError, file: name }))
         run.rejected += 1
       }
     }

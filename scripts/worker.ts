@@ -1,0 +1,19 @@
+import { boot } from '@/boot'
+import { onShutdown } from '@/http/onShutdown'
+import { databaseUrl } from '@/infra/database/pool'
+import { env, requireProduction } from '@/infra/env'
+import { kakaoAdmin } from '@/infra/kakao/unlink'
+import { startWorker } from '@/jobs/startWorker'
+import { runCli } from './runCli'
+
+/** `npm run worker`: works through the job queue beside servers that were told to leave it alone. */
+void runCli(async () => {
+  if (env().NODE_ENV === 'production') requireProduction(env())
+  const booted = await boot()
+  const worker = await startWorker({ databaseUrl: databaseUrl(), kakao: kakaoAdmin(env()) })
+  onShutdown(async () => {
+    await worker.stop()
+    await booted.close()
+  })
+  console.log('작업 실행기가 시작되었습니다. 끝내려면 Ctrl+C를 누르십시오.')
+})
