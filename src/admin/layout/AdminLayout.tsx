@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from 'react-router-dom'
+import { Loading } from '../kit/Loading'
 import { useShortcutListener } from '../shortcuts/useShortcutListener'
 import { Frame, Screen } from './Frame'
 import { ScreenError } from './ScreenError'
@@ -37,7 +38,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
         <TopBar />
         <Screen ref={screen} id="screen" tabIndex={-1} isWork={isWork}>
           <ErrorBoundary FallbackComponent={ScreenError} resetKeys={[pathname]}>
-            {children}
+            <Suspense fallback={<Loading />}>{children}</Suspense>
           </ErrorBoundary>
         </Screen>
       </Frame>

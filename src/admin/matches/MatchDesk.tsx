@@ -24,7 +24,7 @@ const HELP = `자료에 적힌 표기가 어느 식당인지 사람이 정합니
 나중에 미룬 물음은 하루 뒤에 다시 나옵니다. 마지막 결정은 Z로 되돌립니다.`
 
 /** An address of one question by itself leads to the desk with that question open. */
-export function MatchDesk() {
+export default function MatchDesk() {
   const { '*': path } = useParams()
   const [search] = useSearchParams()
   const id = /^\d+$/.test(path ?? '') ? Number(path) : null

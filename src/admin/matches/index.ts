@@ -1,4 +1,6 @@
+import { lazy } from 'react'
 import type { ResourceProps } from 'react-admin'
-import { MatchDesk } from './MatchDesk'
+
+const MatchDesk = lazy(() => import('./MatchDesk'))
 
 export const matches: ResourceProps = { name: 'matches', list: MatchDesk }

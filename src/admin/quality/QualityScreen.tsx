@@ -20,7 +20,7 @@ const HELP = `모든 행에서 찾은 문제를 종류마다 셉니다. 종류�
 자료를 들여온 뒤와 하루에 한 번 새로 셉니다. ‘다시 분석’은 지금 셉니다.`
 
 /** What is wrong with the data: counts by type, trends, and the rows behind each. */
-export function QualityScreen() {
+export default function QualityScreen() {
   const { data, error, refetch } = useQuality()
   return (
     <ListScreen

@@ -1,4 +1,6 @@
+import { lazy } from 'react'
 import type { ResourceProps } from 'react-admin'
-import { QualityScreen } from './QualityScreen'
+
+const QualityScreen = lazy(() => import('./QualityScreen'))
 
 export const dataQuality: ResourceProps = { name: 'data-quality', list: QualityScreen }

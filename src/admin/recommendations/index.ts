@@ -1,4 +1,6 @@
+import { lazy } from 'react'
 import type { ResourceProps } from 'react-admin'
-import { RecommendationScreen } from './RecommendationScreen'
+
+const RecommendationScreen = lazy(() => import('./RecommendationScreen'))
 
 export const recommendations: ResourceProps = { name: 'recommendations', list: RecommendationScreen }

@@ -11,7 +11,7 @@ const HELP = `누가 어떤 역할을 갖고 있는지 보고 바꿉니다. 역�
 아래의 기록은 고치거나 지울 수 없습니다.`
 
 /** Who holds which role, and the record of every role that was given or taken. */
-export const RolesScreen = () => (
+const RolesScreen = () => (
   <>
     <ScreenHeading title="역할" help={HELP} />
     <ListBase
@@ -28,3 +28,5 @@ export const RolesScreen = () => (
     <GrantsRecord />
   </>
 )
+
+export default RolesScreen

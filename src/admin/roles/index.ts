@@ -1,4 +1,6 @@
+import { lazy } from 'react'
 import type { ResourceProps } from 'react-admin'
-import { RolesScreen } from './RolesScreen'
+
+const RolesScreen = lazy(() => import('./RolesScreen'))
 
 export const roles: ResourceProps = { name: 'roles', list: RolesScreen }

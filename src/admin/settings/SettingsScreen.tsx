@@ -11,7 +11,7 @@ const HELP = `공지, 자주 묻는 질문, 데이터 포맷은 여기서도, �
 시스템에서는 데이터베이스와 저장 공간, 마지막 백업을 봅니다.`
 
 /** The settings, a tab each; which one is open is in the address. */
-export function SettingsScreen() {
+export default function SettingsScreen() {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('tab')
   const open = SETTINGS_TABS.find(({ key }) => key === asked) ?? SETTINGS_TABS[0]

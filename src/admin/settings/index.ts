@@ -1,4 +1,6 @@
+import { lazy } from 'react'
 import type { ResourceProps } from 'react-admin'
-import { SettingsScreen } from './SettingsScreen'
+
+const SettingsScreen = lazy(() => import('./SettingsScreen'))
 
 export const settings: ResourceProps = { name: 'settings', list: SettingsScreen }

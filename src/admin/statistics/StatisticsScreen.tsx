@@ -22,7 +22,7 @@ const HELP = `공개 화면과 같은 자료로 센 수와 순위입니다. 기�
 const MonthChart = lazy(() => import('./MonthChart'))
 
 /** Figures, rankings and breakdowns of the whole directory. */
-export function StatisticsScreen() {
+export default function StatisticsScreen() {
   const asked = useStatisticsQuery()
   const { data, error, isFetching, refetch } = useStatistics(asked.query)
   const retry = () => void refetch()

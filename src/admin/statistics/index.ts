@@ -1,4 +1,6 @@
+import { lazy } from 'react'
 import type { ResourceProps } from 'react-admin'
-import { StatisticsScreen } from './StatisticsScreen'
+
+const StatisticsScreen = lazy(() => import('./StatisticsScreen'))
 
 export const statistics: ResourceProps = { name: 'statistics', list: StatisticsScreen }

@@ -6,7 +6,7 @@ import { UploadDesk } from './desk/UploadDesk'
 import { UploadHome } from './home/UploadHome'
 
 /** Files to upload and those uploaded before; the address of one opens it where it was left. */
-export function UploadScreen() {
+export default function UploadScreen() {
   const { '*': path } = useParams()
   const staff = useStaff()
   if (staff && !canOpen(staff, 'data-upload')) return <AccessDenied />

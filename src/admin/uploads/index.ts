@@ -1,4 +1,6 @@
+import { lazy } from 'react'
 import type { ResourceProps } from 'react-admin'
-import { UploadScreen } from './UploadScreen'
+
+const UploadScreen = lazy(() => import('./UploadScreen'))
 
 export const dataUpload: ResourceProps = { name: 'data-upload', list: UploadScreen }
