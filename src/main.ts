@@ -79,10 +79,11 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
   const ready = new Promise<Handlers>((resolve) => (open = resolve))
   const answer = async (req: IncomingMessage, res: ServerResponse, request: RequestContext): Promise<unknown> => {
     logAccess(req, res, request, routeOf)
+    // Before any other work, so that a crowd of requests does not keep new connections from being accepted.
+    if (!isHealthPath(req.url ?? '')) await admit()
     setSecurityHeaders(res)
     const path = await gate(req, res)
     if (path === null) return
-    if (!isHealthPath(path)) await admit()
     setPagePolicy(req, res, path, dev)
     setCacheControl(req, res, path, request.reads)
     if (csrfGuard(req, res)) return

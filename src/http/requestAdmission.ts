@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 /** A turn of the event loop that takes longer keeps every socket waiting that is ready in it, the health check too. */
 const TURN_MS = 10
 /** How many requests may begin in one turn while turns are short. */
-const BATCH_MAX = 64
+const BATCH_MAX = 16
 /** New connections hold no request back for longer than this, so that a stream of them starves nobody. */
 const HOLD_MAX_MS = 500
 
