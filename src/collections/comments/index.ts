@@ -19,6 +19,7 @@ import { recordChange } from '../hooks/recordChange'
 import { readComments, trashComments } from './access'
 import { countComments } from './hooks/countComments'
 import { lockComment } from './hooks/lockComment'
+import { notifyOfComment } from './hooks/notifyOfComment'
 import { requireThread } from './hooks/requireThread'
 
 /** What the member wrote stays as it was written: staff decide whether it is shown, not what it says. */
@@ -47,7 +48,7 @@ export const Comments: CollectionConfig = {
   hooks: {
     beforeOperation: [clampPaging],
     beforeChange: [fillAuthor, requireThread, lockComment, keepModeration, limitWrites('comment')],
-    afterChange: [countComments, recorded.afterChange],
+    afterChange: [countComments, notifyOfComment, recorded.afterChange],
     afterDelete: [recorded.afterDelete],
   },
   fields: [
