@@ -1,6 +1,6 @@
 import type { BoardType, CommentStatus, PostStatus } from '../community/states'
 import type { ContentType, ReportReason, ReportStatus } from '../moderation/states'
-import type { Notification } from '../notification/kinds'
+import type { Notification, NotificationKind } from '../notification/kinds'
 import type { ReviewStatus } from '../review/states'
 import type { Role } from '../roles'
 import type { ConsentAction } from '../terms/consentState'
@@ -77,5 +77,7 @@ export interface MemberDataExport {
     at: string
   }[]
   notifications: (Notification & { at: string })[]
+  /** what the member does not want to be told of */
+  mutedKinds: NotificationKind[]
   sessions: { kind: SessionKind; device: string; since: string; lastSeenAt: string }[]
 }

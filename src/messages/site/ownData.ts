@@ -9,7 +9,7 @@ import {
   REVIEW_STATUS_LABELS,
   ROLE_LABELS,
 } from '../labels'
-import { notificationMessage } from './notifications'
+import { NOTIFICATION_KIND_LABELS, notificationMessage } from './notifications'
 
 const CONSENT_ACTION_LABELS = { given: '동의함', declined: '동의하지 않음', withdrawn: '거둠' } as const
 const SESSION_KIND_LABELS = { member: '회원', staff: '운영' } as const
@@ -106,6 +106,7 @@ export function ownDataInKorean(data: MemberDataExport, origin: string): object 
       신고한_때: at,
     })),
     알림: data.notifications.map(({ at, ...told }) => ({ 내용: notificationMessage(told), 받은_때: at })),
+    받지_않는_알림: data.mutedKinds.map((kind) => NOTIFICATION_KIND_LABELS[kind]),
     로그인한_기기: data.sessions.map(({ kind, device, since, lastSeenAt }) => ({
       종류: SESSION_KIND_LABELS[kind],
       기기: device,

@@ -73,6 +73,7 @@ const PARTS: Record<keyof MemberDataExport, string> = {
   notifications: list(`
     SELECT n.kind, n.params, ${at('n.created_at')} AS "at", n.id AS place FROM notifications n
       WHERE n.user_id = u.id`),
+  mutedKinds: `to_jsonb(ARRAY(SELECT kind FROM notification_mutes WHERE user_id = u.id ORDER BY kind))`,
   sessions: list(`
     SELECT kind, device, ${at('created_at')} AS "since", ${at('last_seen_at')} AS "lastSeenAt", id AS place
     FROM sessions WHERE user_id = u.id AND expires_at > now()`),

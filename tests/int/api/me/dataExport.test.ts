@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApi } from '@/api/createApi'
 import { OWN_DATA_PATH } from '@/domain/member/profile'
 import { log } from '@/infra/log'
+import { NOTIFICATION_KIND_LABELS } from '@/messages/site/notifications'
 import { seedMemberContent } from '../../setup/memberContent'
 import { createTestDatabase, type TestDatabase } from '../../setup/database'
 import { seedDirectory, RESTAURANTS } from '../../setup/directory'
@@ -52,6 +53,7 @@ describe('a member’s data export', () => {
     const { photo, loose } = await seedMemberContent(database.pool, id, restaurants, foreignReview)
     const muted = await addMember(database.pool, { nickname: '보지 않을 사람' })
     await database.pool.query('INSERT INTO member_mutes (user_id, muted_id) VALUES ($1, $2)', [id, muted])
+    await database.pool.query(`INSERT INTO notification_mutes (user_id, kind) VALUES ($1, 'post_comment')`, [id])
     const { status, headers, body } = await takeAlong(id)
     expect([status, headers.get('Cache-Control'), headers.get('Content-Type')]).toEqual([
       200,
@@ -107,6 +109,7 @@ describe('a member’s data export', () => {
       ],
       숨긴_회원: [{ 닉네임: '보지 않을 사람', 숨긴_때: isInstant }],
       알림: [{ 내용: '신고하신 글에 대해 살펴보았으나 그대로 두기로 했습니다.', 받은_때: isInstant }],
+      받지_않는_알림: [NOTIFICATION_KIND_LABELS.post_comment],
       로그인한_기기: [{ 종류: '회원', 기기: 'Safari · iPhone', 로그인한_때: isInstant }],
     })
     const { rows } = await database.pool.query<{ title: string; version: number }>(
