@@ -46,6 +46,7 @@ import * as pageTags from './20261122_210000_page_tags'
 import * as comments from './20261122_220000_comments'
 import * as listSizes from './20261122_225000_list_sizes'
 import * as liveEvents from './20261122_230000_live_events'
+import * as listSpeed from './20261123_010000_list_speed'
 
 export const migrations = [
   { name: '20261120_053547_initial', up: initial.up, down: initial.down },
@@ -100,4 +101,5 @@ export const migrations = [
   { name: '20261122_220000_comments', up: comments.up, down: comments.down },
   { name: '20261122_225000_list_sizes', up: listSizes.up, down: listSizes.down },
   { name: '20261122_230000_live_events', up: liveEvents.up, down: liveEvents.down },
+  { name: '20261123_010000_list_speed', up: listSpeed.up, down: listSpeed.down },
 ]

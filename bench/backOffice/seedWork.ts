@@ -81,12 +81,12 @@ export async function seedWork(pool: Pool, { entries, tickets, jobs, questions }
   await pool.query(ALIASES, [questions])
   await pool.query(QUESTIONS)
   await pool.query(DECISIONS)
-  await pool.query('ALTER TABLE consents DISABLE TRIGGER USER')
+  await pool.query('ALTER TABLE consents DISABLE TRIGGER consents_recorded')
   await pool.query(CONSENTS)
-  await pool.query('ALTER TABLE consents ENABLE TRIGGER USER')
+  await pool.query('ALTER TABLE consents ENABLE TRIGGER consents_recorded')
   await pool.query(WORDS)
   await pool.query(GRANTS)
   await pool.query(
-    'VACUUM ANALYZE audit_log, tickets, jobs, uploads, restaurant_aliases, match_reviews, match_decisions, consents',
+    'VACUUM ANALYZE users, posts, consent_counts, audit_log, tickets, jobs, uploads, restaurant_aliases, match_reviews, match_decisions, consents',
   )
 }

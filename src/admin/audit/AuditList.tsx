@@ -15,7 +15,7 @@ export const AuditList = () => (
     resource="audit"
     help={HELP}
     note="1년 동안 보관 · 고치거나 지울 수 없음"
-    sort={{ field: 'id', order: 'DESC' }}
+    sort={{ field: 'occurredAt', order: 'DESC' }}
     actions={<ExportButton />}
   >
     <AuditFilters />

@@ -22,6 +22,12 @@ export const writtenOut = (column: string, options: readonly [string, ...string[
     values.length ? `${column} IN (${values.map((value) => `'${value}'`).join(', ')})` : 'false',
   )
 
+/** One of the states of a record, or several of them, each by a condition of its own. */
+export const anyOf = <State extends string>(conditions: Record<State, string>): Filter =>
+  define(many(z.enum(Object.keys(conditions) as [State, ...State[]])), (states) =>
+    states.length ? `(${states.map((state) => `(${conditions[state]})`).join(' OR ')})` : 'false',
+  )
+
 /**
  * Accounts with one of these roles. Those of staff are few, and have an index of their own: the condition says so where
  * members are not among the roles.

@@ -34,7 +34,7 @@ export const auditList: ListSpec = {
     details: 't.details',
   },
   sorts: { id: { by: 't.id' }, occurredAt: { by: 't.occurred_at' } },
-  defaultSort: { field: 'id', order: 'DESC' },
+  defaultSort: { field: 'occurredAt', order: 'DESC' },
   filters: {
     q: search((typed, bind) => {
       const people = `SELECT id FROM (${usersNamed(typed, bind)} LIMIT 1000) named`

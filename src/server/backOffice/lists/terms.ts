@@ -23,7 +23,7 @@ export const termsList: ListSpec = {
     state: STATE,
     published: 't.published',
     pdfUrl: 't.pdf_url',
-    acceptedCount: '(SELECT count(*)::int FROM consents c WHERE c.terms_id = t.id AND c.agreed)',
+    acceptedCount: '(SELECT coalesce(sum(c.agreed_count), 0)::int FROM consent_counts c WHERE c.terms_id = t.id)',
     memberCount: MEMBERS,
     createdAt: 't.created_at',
     updatedAt: 't.updated_at',

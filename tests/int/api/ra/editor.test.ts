@@ -1,5 +1,6 @@
 import type { CollectionSlug, TypedUser } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { NOTICE_PHASES } from '@/domain/community/noticePhase'
 import { addPost } from '../../setup/community'
 import { bodyOf } from '../../setup/moderation'
 import { createTestPayload, type TestPayload } from '../../setup/payload'
@@ -45,8 +46,10 @@ describe('an editor', () => {
     expect(await write({ publishUntil: shift(-1) })).toMatchObject({ phase: 'ended' })
     expect(await write({ status: 'pending' })).toMatchObject({ phase: 'draft' })
     expect(await write({ status: 'hidden' })).toMatchObject({ phase: 'hidden' })
-    const live = bodyOf<object[]>(await staff('GET', `/notices?filter=${encodeURIComponent('{"phase":"live"}')}`))
-    expect(live).toHaveLength(1)
+    const list = async (phase: string | string[]) =>
+      bodyOf<object[]>(await staff('GET', `/notices?filter=${encodeURIComponent(JSON.stringify({ phase }))}`))
+    for (const phase of NOTICE_PHASES) expect(await list(phase)).toMatchObject([{ phase }])
+    expect(await list(['live', 'ended'])).toHaveLength(2)
     const backwards = await staff('POST', '/notices', { ...NOTICE, publishFrom: shift(2), publishUntil: shift(1) })
     expect(backwards.status).toBe(400)
   })

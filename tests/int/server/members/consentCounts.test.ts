@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../setup/database'
+import { addMember } from '../../setup/members'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+
+/** Texts whose kept count is not what counting the consents gives. */
+async function wrongCounts(): Promise<object[]> {
+  const { rows } = await database.pool.query<object>(`
+    SELECT t.id, k.kept, c.counted FROM terms_versions t
+    CROSS JOIN LATERAL (SELECT coalesce(sum(agreed_count), 0) AS kept FROM consent_counts WHERE terms_id = t.id) k
+    CROSS JOIN LATERAL (SELECT count(*) AS counted FROM consents WHERE terms_id = t.id AND agreed) c
+    WHERE k.kept <> c.counted`)
+  return rows
+}
+
+it('counts who agrees to a text as members agree, decline, take back and leave, many at once', async () => {
+  const members = await Promise.all(
+    Array.from({ length: 40 }, (_, n) => addMember(database.pool, { nickname: `센 사람 ${n}` })),
+  )
+  expect(await wrongCounts()).toEqual([])
+  const change = (member: number, turn: number) =>
+    turn % 4 === 3
+      ? database.pool.query('DELETE FROM users WHERE id = $1', [member])
+      : database.pool.query(
+          `INSERT INTO consents (user_id, terms_id, agreed) SELECT $1, id, $2 FROM terms_versions
+           ON CONFLICT (user_id, terms_id) DO UPDATE SET agreed = excluded.agreed`,
+          [member, turn % 2 === 0],
+        )
+  await Promise.all(members.map(change))
+  expect(await wrongCounts()).toEqual([])
+  await database.pool.query('UPDATE consents SET agreed = NOT agreed')
+  expect(await wrongCounts()).toEqual([])
+  await database.pool.query('DELETE FROM consents')
+  const { rows } = await database.pool.query('SELECT sum(agreed_count)::int AS left FROM consent_counts')
+  expect(rows).toEqual([{ left: 0 }])
+})
