@@ -5,6 +5,7 @@ import { connect, type Socket } from 'node:net'
  * what to do by messages; notes of each comment when each listener heard it, and whatever came twice or out of order.
  */
 interface Listener {
+  path: string
   socket: Socket | null
   last: number
   /** comments that it has heard of */
@@ -14,7 +15,6 @@ interface Listener {
 const NETWORKS = 50
 const OPENING = 200
 const port = Number(process.env.PORT)
-const path = process.env.STREAM_PATH ?? ''
 const listeners: Listener[] = []
 /** when each comment was heard of, by each listener; noted only while it is asked for */
 let arrivals: Map<number, number[]> | null = null
@@ -72,7 +72,7 @@ function open(listener: Listener, index: number): Promise<void> {
     let rest = ''
     socket.once('connect', () => {
       const from = listener.last ? `Last-Event-ID: ${listener.last}\r\n` : ''
-      socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n${from}\r\n`)
+      socket.write(`GET ${listener.path} HTTP/1.1\r\nHost: localhost\r\n${from}\r\n`)
     })
     socket.once('data', (first: string) => {
       opened()
@@ -96,7 +96,13 @@ function open(listener: Listener, index: number): Promise<void> {
   })
 }
 
-type Order = { open: number } | { leave: number } | { note: true } | { written: [number, number][] } | { report: true }
+/** Listeners are spread evenly over paths. */
+type Order =
+  | { open: number; paths: string[] }
+  | { leave: number }
+  | { note: true }
+  | { written: [number, number][] }
+  | { report: true }
 
 process.on('message', (order: Order) => void obey(order).then((answer) => process.send?.(answer)))
 
@@ -104,7 +110,8 @@ async function obey(order: Order): Promise<object> {
   if ('open' in order) {
     for (let at = 0; at < order.open; at += OPENING) {
       const some = Array.from({ length: Math.min(OPENING, order.open - at) }, () => {
-        const listener: Listener = { socket: null, last: 0, heard: 0 }
+        const path = order.paths[listeners.length % order.paths.length] ?? ''
+        const listener: Listener = { path, socket: null, last: 0, heard: 0 }
         return open(listener, listeners.push(listener))
       })
       await Promise.all(some)
