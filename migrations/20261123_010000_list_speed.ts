@@ -44,6 +44,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     ${auditIndexes('occurred_at, id')}
     CREATE INDEX posts_by_views ON posts (view_count, id) WHERE deleted_at IS NULL;
     CREATE INDEX posts_by_likes ON posts (like_count, id) WHERE deleted_at IS NULL;
+    CREATE INDEX posts_by_notice_type ON posts (notice_type, created_at, id)
+      WHERE notice_type IS NOT NULL AND deleted_at IS NULL;
+    CREATE INDEX posts_by_priority ON posts (priority, created_at, id)
+      WHERE priority IS NOT NULL AND deleted_at IS NULL;
+    CREATE INDEX comments_by_likes ON comments (like_count, id) WHERE deleted_at IS NULL;
     CREATE INDEX posts_scheduled ON posts (publish_from, id) WHERE publish_from IS NOT NULL;
     CREATE INDEX posts_ending ON posts (publish_until, id) WHERE publish_until IS NOT NULL;
   `),
@@ -53,7 +58,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(
     sql.raw(`
-    DROP INDEX posts_ending, posts_scheduled, posts_by_likes, posts_by_views, users_members;
+    DROP INDEX comments_by_likes, posts_by_priority, posts_by_notice_type, posts_ending, posts_scheduled, posts_by_likes, posts_by_views, users_members;
     ${auditIndexes('id')}
     ${['insert', 'update', 'delete']
       .map((verb) => `DROP TRIGGER consents_counted_${verb} ON consents; DROP FUNCTION count_consents_${verb}();`)

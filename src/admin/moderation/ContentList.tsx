@@ -2,7 +2,7 @@ import { Box, useMediaQuery } from '@mui/material'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useListContext } from 'react-admin'
-import { LIST_COUNT_MAX } from '@/domain/backOffice/limits'
+import { listCountMax } from '@/domain/backOffice/limits'
 import { RESOURCE_WORDS } from '@/messages/staff/resources'
 import { FilterBar } from '../kit/filters/FilterBar'
 import { FilterChip } from '../kit/filters/FilterChip'
@@ -105,8 +105,9 @@ function CountCard({ resource }: { resource: ModeratedResource }) {
   const { total, isPending, error, filterValues } = useListContext()
   const { name, unit } = RESOURCE_WORDS[resource]
   if (error) return null
-  const isFiltered = Object.keys(filterValues as object).length > 0
-  const more = total !== undefined && total >= LIST_COUNT_MAX ? ' 이상' : ''
+  const filter = filterValues as object
+  const isFiltered = Object.keys(filter).length > 0
+  const more = total !== undefined && total >= listCountMax(filter) ? ' 이상' : ''
   return (
     <Counted>
       {isFiltered ? `조건에 맞는 ${name}` : `전체 ${name}`}

@@ -2,6 +2,10 @@
 export const LIST_ROWS_MAX = 100
 /** Rows of a list are counted up to here; a list that is longer says "at least". */
 export const LIST_COUNT_MAX = 100_000
+/** Rows of a search are counted up to here: a word that more have in common is to be narrowed down. */
+export const SEARCH_COUNT_MAX = 500
+/** How far the rows are counted that a filter leaves. */
+export const listCountMax = (filter: object): number => ('q' in filter ? SEARCH_COUNT_MAX : LIST_COUNT_MAX)
 /** Documents that one bulk change or one look-up by ids may name. */
 export const BULK_IDS_MAX = 1_000
 /** Characters of what somebody searches a list for. */

@@ -70,6 +70,12 @@ export const until = (column: string): Filter =>
 export const search = (sql: (typed: string, bind: Bind) => string): Filter =>
   define(z.string().trim().min(1).max(LIST_SEARCH_MAX), (typed, bind) => `(${sql(typed, bind)})`)
 
+/** As `search`, by conditions of which a row has to meet one. */
+export const searchAny = (alternatives: (typed: string, bind: Bind) => string[]): Filter => ({
+  schema: z.string().trim().min(1).max(LIST_SEARCH_MAX),
+  alternatives,
+})
+
 /** A LIKE pattern for a text anywhere in a column that is `folded`. */
 export const foldedPattern = (typed: string): string =>
   containsPattern(typed.normalize('NFC').toLowerCase().normalize('NFD'))

@@ -4,10 +4,11 @@ import type { z } from 'zod'
 export type Bind = (value: unknown) => string
 
 /** A filter of a list: what it takes, and the condition on `t` that it means. */
-export interface Filter {
-  schema: z.ZodType
-  sql: (value: never, bind: Bind) => string
-}
+export type Filter = { schema: z.ZodType } & (
+  | { sql: (value: never, bind: Bind) => string }
+  /** conditions of which a row meets one: each is planned by itself, as none of their indexes serves them all */
+  | { alternatives: (value: never, bind: Bind) => string[] }
+)
 
 /** An order of a list: expressions over `t` and, where one is named, a joined table. */
 export interface Sort {

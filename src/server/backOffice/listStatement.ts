@@ -1,4 +1,4 @@
-import { LIST_COUNT_MAX } from '@/domain/backOffice/limits'
+import { listCountMax } from '@/domain/backOffice/limits'
 import { Parameters } from '@/infra/database/parameters'
 import type { Bind, ListQuery, ListSpec } from './listSpec'
 
@@ -22,11 +22,28 @@ export function conditionsOf(spec: ListSpec, filter: ListQuery['filter'], bind: 
   const { scope } = spec
   const conditions = Object.entries(filter).flatMap(([name, value]) => {
     const known = Object.hasOwn(spec.filters, name) ? spec.filters[name] : undefined
-    return known ? [known.sql(value as never, bind)] : []
+    if (!known) return []
+    if ('sql' in known) return [known.sql(value as never, bind)]
+    const found = known.alternatives(value as never, bind).map((one) => `SELECT t.id FROM ${spec.table} t WHERE ${one}`)
+    return [`t.id IN (${found.join(' UNION ALL ')})`]
   })
   if (scope && !scope.unless?.some((name) => name in filter)) conditions.unshift(scope.sql)
   if (spec.always) conditions.unshift(spec.always)
   return conditions.length ? `WHERE ${conditions.join(' AND ')}` : ''
+}
+
+/**
+ * The conditions of a filter, apart for each of the alternatives that a search in it has: together they leave what the
+ * filter leaves.
+ */
+function alternativesOf(spec: ListSpec, filter: ListQuery['filter'], bind: Bind): string[] {
+  for (const [name, known] of Object.entries(spec.filters)) {
+    if (!('alternatives' in known) || !Object.hasOwn(filter, name)) continue
+    const { [name]: value, ...rest } = filter
+    const where = conditionsOf(spec, rest, bind)
+    return known.alternatives(value as never, bind).map((one) => `${where ? `${where} AND` : 'WHERE'} (${one})`)
+  }
+  return [conditionsOf(spec, filter, bind)]
 }
 
 type Rows = Pick<ListQuery, 'sort' | 'filter' | 'limit'> & { offset?: number }
@@ -41,10 +58,17 @@ function idsOf(spec: ListSpec, { sort = spec.defaultSort, filter, limit, offset 
   const byId = `t.id ${sort.order}`
   const order = known ? `${known.by} ${sort.order}, ${byId}` : byId
   const from = `SELECT t.id FROM ${spec.table} t ${known?.join ?? ''}`
-  const where = conditionsOf(spec, filter, bind)
   const head = known?.head ?? (known?.nullable ? `${known.by} IS NOT NULL` : undefined)
   const window = `LIMIT ${bind(limit)} OFFSET ${bind(offset)}`
-  if (head === undefined) return `${from} ${where} ORDER BY ${order} ${window}`
+  if (head === undefined) {
+    const alternatives = alternativesOf(spec, filter, bind)
+    if (alternatives.length === 1) return `${from} ${alternatives[0]} ORDER BY ${order} ${window}`
+    const keyed = `SELECT t.id, ${known?.by ?? 't.id'} AS key FROM ${spec.table} t ${known?.join ?? ''}`
+    const reach = bind(offset + limit)
+    const found = alternatives.map((where) => `(${keyed} ${where} ORDER BY ${order} LIMIT ${reach})`)
+    return `SELECT id FROM (${found.join(' UNION ')}) found ORDER BY key ${sort.order}, id ${sort.order} ${window}`
+  }
+  const where = conditionsOf(spec, filter, bind)
   const and = where ? `${where} AND` : 'WHERE'
   const reach = bind(offset + limit)
   return `
@@ -67,13 +91,14 @@ export function pageStatement(spec: ListSpec, query: ListQuery): Statement {
   return { text, values: parameters.values }
 }
 
-/** How many rows a list has, counted up to `LIST_COUNT_MAX`. */
+/** How many rows a list has, counted up to `listCountMax`. */
 export function countStatement(spec: ListSpec, filter: ListQuery['filter']): Statement {
   const parameters = new Parameters()
-  const where = conditionsOf(spec, filter, parameters.add)
-  const text = `
-    SELECT count(*)::int AS total
-    FROM (SELECT FROM ${spec.table} t ${where} LIMIT ${parameters.add(LIST_COUNT_MAX)}) counted`
+  const max = parameters.add(listCountMax(filter))
+  const found = alternativesOf(spec, filter, parameters.add).map(
+    (where) => `(SELECT t.id FROM ${spec.table} t ${where} LIMIT ${max})`,
+  )
+  const text = `SELECT count(*)::int AS total FROM (SELECT FROM (${found.join(' UNION ')}) found LIMIT ${max}) counted`
   return { text, values: parameters.values }
 }
 

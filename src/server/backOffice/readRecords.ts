@@ -4,7 +4,7 @@ import { countStatement, idsStatement, pageStatement, recordsStatement } from '.
 
 interface Page {
   records: StaffRecord[]
-  /** counted up to `LIST_COUNT_MAX` */
+  /** counted up to `listCountMax` */
   total: number
 }
 

@@ -3,6 +3,9 @@ import { AUDIT_EVENT_NAMES } from '@/domain/audit/events'
 import { anyContains, number, oneOf, relation, search, since, text, until, usersNamed } from '../filters'
 import type { ListSpec } from '../listSpec'
 
+/** Accounts that a search by name looks for. */
+const PEOPLE_MAX = 1_000
+
 /** What a record is called, for the rows of one page. Names of things alone: texts of members stay where they are. */
 const SUBJECT_NAME = `CASE t.subject_type
   WHEN 'restaurant' THEN (SELECT x.title FROM restaurants x WHERE x.id = t.subject_id)
@@ -37,7 +40,7 @@ export const auditList: ListSpec = {
   defaultSort: { field: 'occurredAt', order: 'DESC' },
   filters: {
     q: search((typed, bind) => {
-      const people = `SELECT id FROM (${usersNamed(typed, bind)} LIMIT 1000) named`
+      const people = `SELECT id FROM (${usersNamed(typed, bind)} LIMIT ${PEOPLE_MAX}) named`
       return `t.id IN (
         SELECT id FROM audit_log WHERE reason IS NOT NULL AND (${anyContains(['reason'], typed, bind)})
         UNION ALL SELECT id FROM audit_log WHERE request_id = ${bind(typed)}

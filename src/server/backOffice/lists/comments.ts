@@ -1,16 +1,17 @@
 import { BOARD_TYPES, COMMENT_STATUSES } from '@/domain/community/states'
 import {
   ACCOUNT_NAMES,
-  type AccountReader,
   anyContains,
   EMAIL_COLUMN,
   flag,
   oneOf,
   relation,
-  search,
+  searchAny,
   since,
+  type AccountReader,
   until,
   usersNamed,
+  writtenOut,
 } from '../filters'
 import type { ListSpec } from '../listSpec'
 
@@ -42,14 +43,12 @@ const listFor = (who: AccountReader): ListSpec => ({
   sorts: { id: { by: 't.id' }, createdAt: { by: 't.created_at' }, likeCount: { by: 't.like_count' } },
   defaultSort: { field: 'createdAt', order: 'DESC' },
   filters: {
-    q: search(
-      (typed, bind) => `t.id IN (
-        SELECT id FROM comments WHERE ${anyContains(['content'], typed, bind)}
-        UNION ALL SELECT id FROM comments
-          WHERE post_id IN (SELECT id FROM posts WHERE ${anyContains(['title'], typed, bind)})
-        UNION ALL SELECT id FROM comments WHERE author_id IN (${usersNamed(typed, bind, ACCOUNT_NAMES[who])}))`,
-    ),
-    status: oneOf('t.status', COMMENT_STATUSES),
+    q: searchAny((typed, bind) => [
+      anyContains(['t.content'], typed, bind),
+      `t.post_id IN (SELECT id FROM posts WHERE ${anyContains(['title'], typed, bind)})`,
+      `t.author_id IN (${usersNamed(typed, bind, ACCOUNT_NAMES[who])})`,
+    ]),
+    status: writtenOut('t.status', COMMENT_STATUSES),
     post: relation('t.post_id'),
     board: oneOf('(SELECT p.board FROM posts p WHERE p.id = t.post_id)', BOARD_TYPES),
     author: relation('t.author_id'),

@@ -1,7 +1,7 @@
 import type { BoardType } from '@/domain/community/states'
 import { NOTICE_PHASES, type NoticePhase } from '@/domain/community/noticePhase'
 import { NOTICE_PRIORITIES, NOTICE_TYPES, POST_STATUSES, SUGGESTION_STATUSES } from '@/domain/community/states'
-import { anyContains, anyOf, flag, oneOf, relation, search, since, until, usersNamed } from '../filters'
+import { anyContains, anyOf, flag, oneOf, relation, searchAny, since, until, usersNamed, writtenOut } from '../filters'
 import type { ListSpec } from '../listSpec'
 
 /** `noticePhase` of the domain in SQL, by the server's clock. Written out, so that indexes serve the rare ones. */
@@ -69,16 +69,15 @@ const postsOf = (boards: readonly BoardType[]): ListSpec => {
     },
     defaultSort: { field: 'createdAt', order: 'DESC' },
     filters: {
-      q: search(
-        (typed, bind) => `t.id IN (
-          SELECT id FROM posts WHERE ${anyContains(['title', 'content'], typed, bind)}
-          UNION ALL SELECT id FROM posts WHERE author_id IN (${usersNamed(typed, bind)}))`,
-      ),
+      q: searchAny((typed, bind) => [
+        anyContains(['t.title', 't.content'], typed, bind),
+        `t.author_id IN (${usersNamed(typed, bind)})`,
+      ]),
       board: oneOf('t.board', ['notice', 'free', 'suggestion']),
-      status: oneOf('t.status', POST_STATUSES),
-      suggestionStatus: oneOf('t.suggestion_status', SUGGESTION_STATUSES),
-      noticeType: oneOf('t.notice_type', NOTICE_TYPES),
-      priority: oneOf('t.priority', NOTICE_PRIORITIES),
+      status: writtenOut('t.status', POST_STATUSES),
+      suggestionStatus: writtenOut('t.suggestion_status', SUGGESTION_STATUSES),
+      noticeType: writtenOut('t.notice_type', NOTICE_TYPES),
+      priority: writtenOut('t.priority', NOTICE_PRIORITIES),
       author: relation('t.author_id'),
       restaurant: relation('t.restaurant_id'),
       isPinned: flag('t.is_pinned'),

@@ -1,18 +1,19 @@
 import { REVIEW_STATUSES } from '@/domain/review/states'
 import {
   ACCOUNT_NAMES,
-  type AccountReader,
   anyContains,
   EMAIL_COLUMN,
   flag,
   number,
-  oneOf,
   relation,
   restaurantsNamed,
   search,
+  searchAny,
   since,
+  type AccountReader,
   until,
   usersNamed,
+  writtenOut,
 } from '../filters'
 import type { ListSpec } from '../listSpec'
 
@@ -49,13 +50,12 @@ const listFor = (who: AccountReader): ListSpec => ({
   },
   defaultSort: { field: 'createdAt', order: 'DESC' },
   filters: {
-    q: search(
-      (typed, bind) => `t.id IN (
-        SELECT id FROM reviews WHERE ${anyContains(['content'], typed, bind)}
-        UNION ALL SELECT id FROM reviews WHERE restaurant_id IN (${restaurantsNamed(typed, bind)})
-        UNION ALL SELECT id FROM reviews WHERE user_id IN (${usersNamed(typed, bind, ACCOUNT_NAMES[who])}))`,
-    ),
-    status: oneOf('t.status', REVIEW_STATUSES),
+    q: searchAny((typed, bind) => [
+      anyContains(['t.content'], typed, bind),
+      `t.restaurant_id IN (${restaurantsNamed(typed, bind)})`,
+      `t.user_id IN (${usersNamed(typed, bind, ACCOUNT_NAMES[who])})`,
+    ]),
+    status: writtenOut('t.status', REVIEW_STATUSES),
     rating: number('t.rating'),
     restaurant: relation('t.restaurant_id'),
     author: relation('t.user_id'),
