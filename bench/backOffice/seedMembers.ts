@@ -44,7 +44,8 @@ export async function seedMembers(pool: Pool, { members, reviews, posts }: Amoun
     `INSERT INTO posts (board, suggestion_status, title, content, author_id, status, created_at)
      SELECT (ARRAY['free', 'suggestion', 'notice'])[1 + n % 3]::enum_posts_board,
        CASE WHEN n % 3 = 1 THEN 'pending' END::enum_posts_suggestion_status, ${WORD('n')} || ' 이야기 ' || n,
-       ${WORD('n / 5')} || ' 어디가 좋은가요', 1 + (n::bigint * 7919) % $2::int, 'published', now() - random() * interval '3 years'
+       ${WORD('n / 5')} || ' 어디가 좋은가요', 1 + (n::bigint * 7919) % $2::int, 'published',
+       now() - random() * interval '3 years'
      FROM generate_series(1, $1::int) n`,
     [posts, members],
   )

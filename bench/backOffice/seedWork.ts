@@ -86,7 +86,7 @@ export async function seedWork(pool: Pool, { entries, tickets, jobs, questions }
   await pool.query('ALTER TABLE consents ENABLE TRIGGER consents_recorded')
   await pool.query(WORDS)
   await pool.query(GRANTS)
-  await pool.query(
-    'VACUUM ANALYZE users, posts, consent_counts, audit_log, tickets, jobs, uploads, restaurant_aliases, match_reviews, match_decisions, consents',
-  )
+  await pool.query(`
+    VACUUM ANALYZE users, posts, consent_counts, audit_log, tickets, jobs, uploads, restaurant_aliases, match_reviews,
+      match_decisions, consents`)
 }
