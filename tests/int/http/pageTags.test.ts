@@ -134,6 +134,14 @@ it('what is rolled back touches nothing', async () => {
 })
 
 it('a listener whose connection is lost says so, connects again, and hears what comes then', async () => {
+  const listening = async () => {
+    const { rows } = await database.pool.query<{ pid: number }>(
+      `SELECT pid FROM pg_stat_activity
+        WHERE query LIKE 'LISTEN page_tags%' AND datname = current_database() AND pid <> pg_backend_pid()`,
+    )
+    return rows.map(({ pid }) => pid)
+  }
+  const others = await listening()
   let connects = 0
   const tags: string[] = []
   const listener = listen(database.url, PAGE_TAGS_CHANNEL, {
@@ -141,10 +149,10 @@ it('a listener whose connection is lost says so, connects again, and hears what 
     onConnect: () => connects++,
   })
   await expect.poll(() => connects).toBe(1)
-  await database.pool.query(
-    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-      WHERE query LIKE 'LISTEN page_tags%' AND datname = current_database() AND pid <> pg_backend_pid()`,
-  )
+  // Those of the other tests stay: they would hear nothing until they are connected again.
+  const own = (await listening()).filter((pid) => !others.includes(pid))
+  expect(own).toHaveLength(1)
+  await database.pool.query('SELECT pg_terminate_backend($1)', own)
   await expect.poll(() => connects, { timeout: 10_000 }).toBe(2)
   await database.pool.query(`UPDATE faqs SET answer = '다른 답'`)
   expect(await listener.sync()).toBe(true)
