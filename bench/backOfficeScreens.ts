@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { ADMIN_SCREENS, RESOURCES } from '@/domain/backOffice/permissions'
+import { temporaryDataDir } from '@/infra/database/temporary'
+import { RESOURCE_WORDS } from '@/messages/staff/resources'
+import { createStaff } from '@/server/staff/createStaff'
+import { launchBrowser } from '../tests/e2e/setup/browser'
+import { seedWork } from './backOffice/seedWork'
+import { startMembersDatabase } from './backOffice/startMembersDatabase'
+
+/**
+ * `npm run bench:backOfficeScreens`: every screen of the back office, opened in a real browser by the server as it is
+ * built, with 200,000 restaurants, 1,000,000 members and entries of the audit record, and 2,000,000 reviews behind it.
+ * Prints how long each takes to be there with all that it asks for, and its slowest request; ends with 1 where a screen
+ * says that something could not be read. With BENCH_DATABASE_URL it is that database, as it is.
+ */
+const SIZES = { restaurants: 200_000, members: 1_000_000, reviews: 2_000_000, posts: 200_000 }
+const WORK = { entries: 1_000_000, tickets: 200_000, jobs: 200_000, questions: 40_000 }
+const ADMIN = { email: 'screens@bapsang.example', nickname: '화면 여는 이', password: 'jeomsim-gukbap-2026-screens' }
+const SECRET = 'only-for-benchmarks-of-this-machine-0123456789'
+const WAIT_MS = 60_000
+
+/** What is listed within another screen. */
+const WITHIN_SCREENS: readonly string[] = ['jobs', 'backups', 'words']
+const SCREENS = [
+  { path: '/admin', heading: '대시보드' },
+  ...[...RESOURCES.filter((resource) => !WITHIN_SCREENS.includes(resource)), ...ADMIN_SCREENS].map((resource) => ({
+    path: `/admin/${resource}`,
+    heading: RESOURCE_WORDS[resource].name,
+  })),
+  { path: '/admin/matches?tab=duplicates', heading: '겹친 식당' },
+  { path: '/admin/agencies/coverage', heading: '공개 달력' },
+  { path: '/admin/settings?tab=system', heading: '설정' },
+]
+
+const { database, pool } = await startMembersDatabase(SIZES)
+const dataDir = temporaryDataDir('screens')
+try {
+  if (!process.env.BENCH_DATABASE_URL) await seedWork(database.pool, WORK)
+  await createStaff(database.pool, { ...ADMIN, role: 'admin' })
+  const server = await startServer(database.url)
+  const browser = await launchBrowser()
+  try {
+    process.exitCode = (await openAll(await chromium.connect(browser.wsEndpoint()), server.site)) ? 0 : 1
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+} finally {
+  await pool.end()
+  await database.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+async function startServer(url: string): Promise<{ site: string; stop: () => Promise<void> }> {
+  const env = { DATABASE_URL: url, PAYLOAD_SECRET: SECRET, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0' }
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
+    env: {
+      ...process.env,
+      ...env,
+      SITE_URL: '',
+      CONTACT_EMAIL: ADMIN.email,
+      LOG_LEVEL: 'warn',
+      JOB_WORKER: 'separate',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise<void>((done) => child.once('exit', () => done()))
+  const site = await new Promise<string>((found, failed) => {
+    let said = ''
+    child.stdout.on('data', (chunk: Buffer) => {
+      const address = /http:\/\/\S+/.exec((said += chunk.toString('utf8')))?.[0]
+      if (address) found(address)
+    })
+    child.once('exit', (code) => failed(new Error(`the server ended with ${code}:\n${said}`)))
+  })
+  const stop = (): Promise<void> => {
+    child.kill('SIGTERM')
+    return ended
+  }
+  return { site, stop }
+}
+
+async function openAll(browser: Browser, site: string): Promise<boolean> {
+  const context = await browser.newContext({ baseURL: site, locale: 'ko-KR', viewport: { width: 1280, height: 900 } })
+  const page = await context.newPage()
+  page.setDefaultTimeout(WAIT_MS)
+  await page.goto('/admin/login')
+  await page.getByLabel('이메일').fill(ADMIN.email)
+  await page.getByLabel('비밀번호').fill(ADMIN.password)
+  await page.getByRole('button', { name: '로그인' }).click()
+  await page.waitForURL((url) => url.pathname === '/admin')
+  let isFine = true
+  for (const { path, heading } of SCREENS) {
+    // The first time its script is loaded, which is no matter of how many records there are.
+    await open(page, path, heading)
+    const { ms, slowest, failed } = await open(page, path, heading)
+    isFine &&= failed === 0
+    console.log(
+      `${path.padEnd(32)} ${String(ms).padStart(6)} ms   slowest request ${slowest}${failed ? '   FAILED' : ''}`,
+    )
+  }
+  return isFine
+}
+
+async function open(page: Page, path: string, heading: string) {
+  let slowest = { ms: 0, path: '' }
+  const note = (request: { url: () => string; timing: () => { responseEnd: number } }): void => {
+    const { responseEnd: ms } = request.timing()
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/') && ms > slowest.ms) slowest = { ms, path: pathname }
+  }
+  page.on('requestfinished', note)
+  const started = performance.now()
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+  await page.waitForLoadState('networkidle')
+  // Which is said 500 ms after the last request.
+  const ms = Math.round(performance.now() - started - 500)
+  page.off('requestfinished', note)
+  const failed = await page.getByText('불러오지 못').count()
+  return { ms, slowest: `${Math.round(slowest.ms)} ms ${slowest.path}`, failed }
+}
