@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { ADMIN_SCREENS, RESOURCES } from '@/domain/backOffice/permissions'
 import { temporaryDataDir } from '@/infra/database/temporary'
-import { RESOURCE_WORDS } from '@/messages/staff/resources'
 import { createStaff } from '@/server/staff/createStaff'
 import { launchBrowser } from '../tests/e2e/setup/browser'
+import { STAFF_SCREENS } from '../tests/e2e/setup/staffScreens'
 import { seedWork } from './backOffice/seedWork'
 import { startMembersDatabase } from './backOffice/startMembersDatabase'
 
@@ -20,19 +19,6 @@ const WORK = { entries: 1_000_000, tickets: 200_000, jobs: 200_000, questions: 4
 const ADMIN = { email: 'screens@bapsang.example', nickname: '화면 여는 이', password: 'jeomsim-gukbap-2026-screens' }
 const SECRET = 'only-for-benchmarks-of-this-machine-0123456789'
 const WAIT_MS = 60_000
-
-/** What is listed within another screen. */
-const WITHIN_SCREENS: readonly string[] = ['jobs', 'backups', 'words']
-const SCREENS = [
-  { path: '/admin', heading: '대시보드' },
-  ...[...RESOURCES.filter((resource) => !WITHIN_SCREENS.includes(resource)), ...ADMIN_SCREENS].map((resource) => ({
-    path: `/admin/${resource}`,
-    heading: RESOURCE_WORDS[resource].name,
-  })),
-  { path: '/admin/matches?tab=duplicates', heading: '겹친 식당' },
-  { path: '/admin/agencies/coverage', heading: '공개 달력' },
-  { path: '/admin/settings?tab=system', heading: '설정' },
-]
 
 const { database, pool } = await startMembersDatabase(SIZES)
 const dataDir = temporaryDataDir('screens')
@@ -92,7 +78,7 @@ async function openAll(browser: Browser, site: string): Promise<boolean> {
   await page.getByRole('button', { name: '로그인' }).click()
   await page.waitForURL((url) => url.pathname === '/admin')
   let isFine = true
-  for (const { path, heading } of SCREENS) {
+  for (const { path, heading } of STAFF_SCREENS) {
     // The first time its script is loaded, which is no matter of how many records there are.
     await open(page, path, heading)
     const { ms, slowest, failed } = await open(page, path, heading)

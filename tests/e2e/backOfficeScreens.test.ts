@@ -1,31 +1,16 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { ADMIN_SCREENS, RESOURCES } from '@/domain/backOffice/permissions'
-import { RESOURCE_WORDS } from '@/messages/staff/resources'
 import { expectNoAxeFindings } from './setup/axe'
 import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
 import { newVisitor, type Visitor } from './setup/newVisitor'
 import { setColorScheme } from './setup/setColorScheme'
 import { signInStaff } from './setup/signInStaff'
+import { STAFF_SCREENS } from './setup/staffScreens'
 import { watchPolicy } from './setup/watchPolicy'
 
 const TABLET = { width: 768, height: 1024 }
 const DESKTOP = { width: 1280, height: 900 }
-
-/** What is listed within another screen. */
-const WITHIN_SCREENS: readonly string[] = ['jobs', 'backups', 'words']
-
-const SCREENS = [
-  { path: '/admin', heading: '대시보드' },
-  ...[...RESOURCES.filter((resource) => !WITHIN_SCREENS.includes(resource)), ...ADMIN_SCREENS].map((resource) => ({
-    path: `/admin/${resource}`,
-    heading: RESOURCE_WORDS[resource].name,
-  })),
-  { path: '/admin/matches?tab=duplicates', heading: '겹친 식당' },
-  { path: '/admin/agencies/coverage', heading: '공개 달력' },
-  { path: '/admin/settings?tab=system', heading: '설정' },
-]
 
 /** Latin words that a Korean screen may hold: file formats, keys, addresses, names of protocols and units. */
 const KNOWN_LATIN = /^(CSV|XLSX|PDF|URL|HTTPS?|SMTP|API|HOT|Esc|Ctrl|Enter|Tab|Kakao|Markdown|[A-Z])$/i
@@ -52,7 +37,7 @@ describe('every screen of the back office', () => {
   })
   afterAll(() => guest.close())
 
-  it.each(SCREENS)(
+  it.each(STAFF_SCREENS)(
     'opens $path wholly in Korean, within its policy and without barriers, on desktop and tablet, light and dark',
     async ({ path, heading }) => {
       const { page } = guest
