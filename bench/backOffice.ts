@@ -37,7 +37,7 @@ const ASKED: Record<string, Filter[]> = {
   suggestions: [{ suggestionStatus: 'pending' }, { suggestionStatus: 'completed' }, { q: '예약' }],
   notices: [{ phase: 'live' }, { phase: 'ended' }, { noticeType: 'update' }, { q: '예약' }],
   comments: [{ q: '주차' }, { status: 'hidden' }],
-  reports: [{ status: 'pending', isFirst: true }],
+  reports: [{ status: 'pending', isFirst: true }, { isFirst: true }],
   visits: [
     { status: 'disputed' },
     { q: '김치' },

@@ -8,12 +8,15 @@ const TARGET = 'coalesce(t.comment_id, t.post_id, t.review_id)'
 /** Reports `o` of the same item, by whichever of three indexes has it. */
 const SAME_ITEM = '(o.comment_id = t.comment_id OR o.post_id = t.post_id OR o.review_id = t.review_id)'
 
-/** An older report that waits with it, or that the same decision closed. */
-const OLDER = `SELECT FROM reports o WHERE ${SAME_ITEM} AND o.id < t.id AND o.status = t.status
-  AND o.resolution_id IS NOT DISTINCT FROM t.resolution_id`
+/**
+ * That no older report of the same item waits with it, or was closed by the same decision. Each kind of item by itself:
+ * an equality is what PostgreSQL joins by, and one condition over all three compares every report with every other.
+ */
+const isFirstOf = (item: string): string => `NOT EXISTS (SELECT FROM reports o WHERE o.${item} = t.${item}
+  AND o.id < t.id AND o.status = t.status AND o.resolution_id IS NOT DISTINCT FROM t.resolution_id)`
 
 /** SQL for whether a report `t` is the first of its item: an item waits once, however many report it. */
-export const isFirstOfItem = `NOT EXISTS (${OLDER})`
+export const isFirstOfItem = ['comment_id', 'post_id', 'review_id'].map(isFirstOf).join(' AND ')
 
 /** Reports of comments, posts and reviews. */
 export const reportList: ListSpec = {
