@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { temporaryDataDir } from '@/infra/database/temporary'
@@ -7,6 +6,7 @@ import { launchBrowser } from '../tests/e2e/setup/browser'
 import { STAFF_SCREENS } from '../tests/e2e/setup/staffScreens'
 import { seedWork } from './backOffice/seedWork'
 import { startMembersDatabase } from './backOffice/startMembersDatabase'
+import { type RunningProcess, startProcess } from './startProcess'
 
 /**
  * `npm run bench:backOfficeScreens`: every screen of the back office, opened in a real browser by the server as it is
@@ -39,33 +39,10 @@ try {
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-async function startServer(url: string): Promise<{ site: string; stop: () => Promise<void> }> {
-  const env = { DATABASE_URL: url, PAYLOAD_SECRET: SECRET, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0' }
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
-    env: {
-      ...process.env,
-      ...env,
-      SITE_URL: '',
-      CONTACT_EMAIL: ADMIN.email,
-      LOG_LEVEL: 'warn',
-      JOB_WORKER: 'separate',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const ended = new Promise<void>((done) => child.once('exit', () => done()))
-  const site = await new Promise<string>((found, failed) => {
-    let said = ''
-    child.stdout.on('data', (chunk: Buffer) => {
-      const address = /http:\/\/\S+/.exec((said += chunk.toString('utf8')))?.[0]
-      if (address) found(address)
-    })
-    child.once('exit', (code) => failed(new Error(`the server ended with ${code}:\n${said}`)))
-  })
-  const stop = (): Promise<void> => {
-    child.kill('SIGTERM')
-    return ended
-  }
-  return { site, stop }
+function startServer(url: string): Promise<RunningProcess> {
+  const database = { DATABASE_URL: url, PAYLOAD_SECRET: SECRET, DATA_DIR: dataDir, JOB_WORKER: 'separate' }
+  const address = { HOST: '127.0.0.1', PORT: '0', SITE_URL: '', CONTACT_EMAIL: ADMIN.email }
+  return startProcess(['scripts/start.ts'], { ...database, ...address }, /(http:\/\/\S+)/)
 }
 
 async function openAll(browser: Browser, site: string): Promise<boolean> {

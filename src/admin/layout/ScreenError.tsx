@@ -11,8 +11,12 @@ export function ScreenError({
   const isOutdated = error instanceof Error && error.name === 'ChunkLoadError'
   return (
     <div role="alert">
-      <EmptyState title="화면을 그리지 못했습니다">
-        <Typography>저장한 것은 그대로입니다. 다시 열어도 같으면 감사 기록의 시각과 함께 알려 주십시오.</Typography>
+      <EmptyState title={isOutdated ? '화면을 불러오지 못했습니다' : '화면을 그리지 못했습니다'}>
+        <Typography>
+          {isOutdated
+            ? '그사이 새 판이 올라왔거나 연결이 끊겼습니다. 저장한 것은 그대로이니 다시 열어 주십시오.'
+            : '저장한 것은 그대로입니다. 다시 열어도 같으면 감사 기록의 시각과 함께 알려 주십시오.'}
+        </Typography>
         <Button variant="outlined" onClick={isOutdated ? () => location.reload() : resetErrorBoundary}>
           다시 열기
         </Button>

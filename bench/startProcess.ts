@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process'
+
+export interface RunningProcess {
+  pid: number
+  site: string
+  stop: () => Promise<void>
+}
+
+/**
+ * A script of the product in a process of its own, once it has said where it listens.
+ * @param address what it says, with the address as its first group
+ * @throws when it ends before
+ */
+export async function startProcess(
+  args: string[],
+  env: Record<string, string>,
+  address: RegExp,
+): Promise<RunningProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
+    env: { ...process.env, LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const ended = new Promise<void>((done) => child.once('exit', () => done()))
+  const site = await new Promise<string>((found, failed) => {
+    let said = ''
+    child.stdout.on('data', (chunk: Buffer) => {
+      const at = address.exec((said += chunk.toString('utf8')))?.[1]
+      if (at) found(at)
+    })
+    child.once('exit', (code) => failed(new Error(`${args[0]} ended with ${code}:\n${said}`)))
+  })
+  const stop = (): Promise<void> => {
+    child.kill('SIGTERM')
+    return ended
+  }
+  return { pid: child.pid ?? 0, site, stop }
+}
