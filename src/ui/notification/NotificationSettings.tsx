@@ -1,5 +1,6 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import { OPTIONAL_KINDS } from '@/domain/notification/rules'
 import { NOTIFICATION_SETTINGS_PATH, type NotificationSettings as Settings } from '@/domain/notification/schemas'
 import { NOTIFICATION_KIND_LABELS, NOTIFICATION_SETTINGS } from '@/messages/site/notifications'
@@ -16,20 +17,36 @@ export function NotificationSettings() {
   const { data, isError, refetch } = useMemberQuery<Settings>(KEY, NOTIFICATION_SETTINGS_PATH)
   const client = useQueryClient()
   const toast = useToast()
-  const { submit, pendingInput } = useSubmit(
+  // A controlled checkbox needs its new state in the very event that changes it; the query's comes a moment later.
+  const [chosen, setChosen] = useState<Settings>()
+  const lastChosen = useRef<Settings>(undefined)
+  const choose = (settings: Settings | undefined): void => {
+    lastChosen.current = settings
+    setChosen(settings)
+  }
+  const { submit } = useSubmit(
     (body: Settings) => requestApi<Settings>(NOTIFICATION_SETTINGS_PATH, { method: 'PUT', body }),
     {
-      onSuccess: (saved) => client.setQueriesData({ queryKey: KEY }, saved),
-      onError: ({ message }) => toast({ text: `${NOTIFICATION_SETTINGS.failed} ${message}`, tone: 'wrong' }),
+      onSuccess: (saved, sent) => {
+        client.setQueriesData({ queryKey: KEY }, saved)
+        if (lastChosen.current && lastChosen.current !== sent) submit(lastChosen.current)
+      },
+      onError: ({ message }) => {
+        choose(undefined)
+        toast({ text: `${NOTIFICATION_SETTINGS.failed} ${message}`, tone: 'wrong' })
+      },
     },
   )
   if (isError) return <RetryNotice what={NOTIFICATION_SETTINGS.what} onRetry={() => void refetch()} />
   if (!data) return null
-  const { muted } = pendingInput ?? data
-  const change = (kind: Settings['muted'][number], isWanted: boolean) =>
-    submit({ muted: isWanted ? muted.filter((other) => other !== kind) : [...muted, kind] })
+  const { muted } = chosen ?? data
+  const change = (kind: Settings['muted'][number], isWanted: boolean) => {
+    const settings = { muted: isWanted ? muted.filter((other) => other !== kind) : [...muted, kind] }
+    choose(settings)
+    submit(settings)
+  }
   return (
-    <fieldset className="mt-7" disabled={pendingInput !== undefined}>
+    <fieldset className="mt-7">
       <legend className="font-semibold">{NOTIFICATION_SETTINGS.title}</legend>
       <p className="text-small text-soft">{NOTIFICATION_SETTINGS.note}</p>
       {OPTIONAL_KINDS.map((kind) => (
