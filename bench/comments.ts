@@ -3,6 +3,7 @@ import { createPool, type Queryable } from '@/infra/database/pool'
 import type { CommentSort } from '@/domain/community/commentCursor'
 import { listComments, listReplies } from '@/server/comments/listComments'
 import { readComment } from '@/server/comments/readComment'
+import { listPosts } from '@/server/posts/listPosts'
 import { startBenchDatabase } from './database'
 import { median } from './median'
 
@@ -40,6 +41,8 @@ async function seed(sql: Queryable): Promise<void> {
   await sql.query(`
     UPDATE comments c SET reply_count = (SELECT count(*) FROM comments r WHERE r.parent_id = c.id)
     WHERE id = (SELECT min(id) FROM comments WHERE post_id = 1)`)
+  await sql.query(`
+    INSERT INTO posts_per_day SELECT board, (created_at AT TIME ZONE 'UTC')::date, count(*) FROM posts GROUP BY 1, 2`)
   for (const table of ['posts', 'comments']) await sql.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`)
   await sql.query('VACUUM ANALYZE')
 }
@@ -60,8 +63,21 @@ async function walk(read: (after?: string) => ReturnType<typeof listComments>): 
     if (page.value.next === null) break
     after = page.value.next
   }
-  const sorted = times.sort((one, other) => one - other)
-  return { pages: times.length, slowest: sorted.at(-1) ?? 0, median: sorted[Math.floor(sorted.length / 2)] ?? 0 }
+  return walkOf(times.length, times)
+}
+
+/** Numbered pages of the board from the first to the last, and of all boards. */
+async function walkBoard(sql: Queryable, board: 'free' | null): Promise<Walk> {
+  const { pages } = (await listPosts(sql, { board, page: 1 })).pagination
+  const sampled = Array.from({ length: 41 }, (_, n) => 1 + Math.round((n * (pages - 1)) / 40))
+  const times: number[] = []
+  for (const page of sampled) times.push(await median(() => listPosts(sql, { board, page })))
+  return walkOf(pages, times)
+}
+
+function walkOf(pages: number, times: readonly number[]): Walk {
+  const sorted = times.toSorted((one, other) => one - other)
+  return { pages, slowest: sorted.at(-1) ?? 0, median: sorted[Math.floor(sorted.length / 2)] ?? 0 }
 }
 
 const database = await startBenchDatabase()
@@ -77,11 +93,13 @@ try {
     latest: await walk(ofSort('latest')),
     popular: await walk(ofSort('popular')),
     replies: await walk((after) => listReplies(pool, root, after ? { after } : {})),
+    board: await walkBoard(pool, 'free'),
+    'all boards': await walkBoard(pool, null),
   }
   console.log(`a comment by its key: ${key.toFixed(2)} ms`)
   for (const [name, { pages, slowest, median }] of Object.entries(walks))
     console.log(
-      `${name.padEnd(8)} ${String(pages).padStart(4)} pages, median ${median.toFixed(2)} ms, ` +
+      `${name.padEnd(10)} ${String(pages).padStart(4)} pages, median ${median.toFixed(2)} ms, ` +
         `slowest ${slowest.toFixed(2)} ms = ${(slowest / key).toFixed(1)} × by key (at most ${KEYS_MAX})`,
     )
 } finally {

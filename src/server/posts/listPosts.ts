@@ -1,8 +1,8 @@
 import { BOARD_PAGE_SIZE } from '@/domain/community/limits'
 import type { PostPage, PostQuery, PostSummary } from '@/domain/community/postSchemas'
 import type { Queryable } from '@/infra/database/pool'
-import { cachedCount } from '../directory/sql/cachedCount'
 import { paginate } from '../directory/sql/paginate'
+import { readBoardDepth } from './boardDepth'
 import { BOARD_ORDER, NEWEST_FIRST, POST_AUTHOR, SUMMARY_COLUMNS, VISIBLE_POST } from './postColumns'
 import { searchPosts } from './searchPosts'
 
@@ -11,25 +11,22 @@ const PLACES = {
   board: { where: `p.board = $1::enum_posts_board AND ${VISIBLE_POST('p')}`, order: BOARD_ORDER },
   all: { where: `$1::text IS NULL AND ${VISIBLE_POST('p')}`, order: NEWEST_FIRST },
 } as const
+type Place = (typeof PLACES)[keyof typeof PLACES]
 
-const reversed = (order: string): string => order.replaceAll(' DESC', '')
+/** Up to so many posts an index passes over sooner than a day is looked for. */
+const PASSED_OVER_MAX = 500
 
-/**
- * The page's ids come from an index alone: what is passed over is never fetched. In the second half of a long board
- * they are counted from its end, so that at most half of it is passed over.
- */
-const pageOf = ({ where, order }: (typeof PLACES)[keyof typeof PLACES], isFromEnd: boolean): string => `
+/** The page's ids come from an index alone: what is passed over is never fetched. */
+const pageOf = ({ where, order }: Place, from = ''): string => `
   SELECT ${SUMMARY_COLUMNS}
-  FROM (SELECT p.id FROM posts p WHERE ${where}
-    ORDER BY ${isFromEnd ? reversed(order) : order} LIMIT $2 OFFSET $3) found
+  FROM (SELECT p.id FROM posts p WHERE ${where} ${from} ORDER BY ${order} LIMIT $2 OFFSET $3) found
   JOIN posts p ON p.id = found.id ${POST_AUTHOR} ORDER BY ${order}`
 
-/** Which rows a page is: so many after so many are passed over, from the front or from the end. */
-function sliceOf(page: number, total: number): { isFromEnd: boolean; limit: number; offset: number } {
-  const offset = (page - 1) * BOARD_PAGE_SIZE
-  const limit = Math.max(0, Math.min(BOARD_PAGE_SIZE, total - offset))
-  const isFromEnd = offset > total / 2
-  return { isFromEnd, limit, offset: isFromEnd ? Math.max(0, total - offset - limit) : offset }
+/** From the end of a day on, past the pinned ones. */
+const FROM_DAY = `AND p.created_at < ($4::date + 1)::timestamp AT TIME ZONE 'UTC'`
+const DEEP = {
+  board: pageOf(PLACES.board, `AND NOT p.is_pinned ${FROM_DAY}`),
+  all: pageOf(PLACES.all, FROM_DAY),
 }
 
 type Listing = Omit<PostQuery, 'board'> & { board?: PostQuery['board'] | null }
@@ -40,9 +37,13 @@ type Listing = Omit<PostQuery, 'board'> & { board?: PostQuery['board'] | null }
  */
 export async function listPosts(sql: Queryable, { board = null, q, page }: Listing): Promise<PostPage> {
   if (q) return searchPosts(sql, { board, q, page })
-  const place = PLACES[board === null ? 'all' : 'board']
-  const total = await cachedCount(sql, `SELECT count(*)::int AS total FROM posts p WHERE ${place.where}`, [board])
-  const { isFromEnd, limit, offset } = sliceOf(page, total)
-  const { rows: data } = await sql.query<PostSummary>(pageOf(place, isFromEnd), [board, limit, offset])
-  return { data, pagination: paginate(page, BOARD_PAGE_SIZE, total) }
+  const place = board === null ? 'all' : 'board'
+  const size = BOARD_PAGE_SIZE
+  const offset = (page - 1) * size
+  const { total, pinned, day, before } = await readBoardDepth(sql, board, offset)
+  const isDeep = offset - pinned > PASSED_OVER_MAX
+  const { rows: data } = isDeep
+    ? await sql.query<PostSummary>(DEEP[place], [board, size, offset - pinned - before, day])
+    : await sql.query<PostSummary>(pageOf(PLACES[place]), [board, size, offset])
+  return { data, pagination: paginate(page, size, total) }
 }

@@ -6,6 +6,7 @@ import * as boards from '../../../migrations/20261122_200000_boards'
 import * as pageTags from '../../../migrations/20261122_210000_page_tags'
 import * as comments from '../../../migrations/20261122_220000_comments'
 import * as liveEvents from '../../../migrations/20261122_230000_live_events'
+import * as postsPerDay from '../../../migrations/20261123_030000_posts_per_day'
 import { seedDirectory, RESTAURANTS } from '../setup/directory'
 import { addMember } from '../setup/members'
 import { createTestPayload, type TestPayload } from '../setup/payload'
@@ -36,7 +37,8 @@ it('reports of reviews move into the one table, and back', async () => {
     [restaurant, writer],
   )
   const review = rows[0]?.id ?? 0
-  // Letters, photographs, mentions, the tags of pages and open streams refer to posts and comments since.
+  // Letters, photographs, mentions, tags of pages, open streams and the count of a day refer to posts since.
+  await postsPerDay.down(args)
   await liveEvents.down(args)
   await comments.down(args)
   await pageTags.down(args)

@@ -1,0 +1,42 @@
+import type { BoardType } from '@/domain/community/states'
+import type { Queryable } from '@/infra/database/pool'
+import { VISIBLE_POST } from './postColumns'
+
+/** How long a list of posts is, and where a page deep in it begins. */
+export interface BoardDepth {
+  total: number
+  /** so many come first, in an order of their own */
+  pinned: number
+  /** the day (UTC) on which the post stands that follows so many unpinned ones; null where there is none */
+  day: string | null
+  /** unpinned posts of later days */
+  before: number
+}
+
+/** Posts that `posts_per_day` does not count: they stand out of their day, or for a time alone. */
+const APART = 'p.is_pinned OR p.publish_from IS NOT NULL OR p.publish_until IS NOT NULL'
+
+/** `$1` is the board, `$2` how many posts are passed over. Among all boards nothing is pinned. */
+const depthOf = (isBoard: boolean): string => `
+  WITH apart AS (
+    SELECT ${isBoard ? 'p.is_pinned' : 'false'} AS is_pinned, (p.created_at AT TIME ZONE 'UTC')::date AS day
+    FROM posts p WHERE ${isBoard ? 'p.board = $1::enum_posts_board' : '$1::text IS NULL'}
+      AND (${APART}) AND ${VISIBLE_POST('p')}),
+  pinned AS (SELECT count(*)::int AS pinned FROM apart WHERE is_pinned),
+  days AS (
+    SELECT day, sum(post_count)::int AS post_count
+    FROM (SELECT day, post_count FROM posts_per_day ${isBoard ? 'WHERE board = $1::enum_posts_board' : ''}
+      UNION ALL SELECT day, 1 FROM apart WHERE NOT is_pinned) kept
+    GROUP BY day HAVING sum(post_count) > 0),
+  passed AS (
+    SELECT day, (sum(post_count) OVER (ORDER BY day DESC))::int - post_count AS before FROM days)
+  SELECT pinned + COALESCE((SELECT sum(post_count) FROM days), 0)::int AS total, pinned,
+    begin.day::text, COALESCE(begin.before, 0) AS before
+  FROM pinned LEFT JOIN LATERAL (
+    SELECT day, before FROM passed WHERE before <= $2 - pinned ORDER BY before DESC LIMIT 1) begin ON true`
+
+/** Counts a board's posts, or all, from its days, and finds the day on which the post after `offset` others stands. */
+export async function readBoardDepth(sql: Queryable, board: BoardType | null, offset: number): Promise<BoardDepth> {
+  const { rows } = await sql.query<BoardDepth>(depthOf(board !== null), [board, offset])
+  return rows[0] ?? { total: 0, pinned: 0, day: null, before: 0 }
+}
