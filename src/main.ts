@@ -60,10 +60,12 @@ const DRAIN_MS = 10_000
  * @throws with code EADDRINUSE when the port is taken
  */
 export async function serve({ host, port, dev }: Options): Promise<RunningServer> {
+  const { REDIS_URL: redisUrl } = env()
   const events = await startEvents({
     connectionString: databaseUrl(),
     pool: readPool(),
     findEndedTopics: (topics) => findEndedTopics(readPool(), topics),
+    redis: redisUrl ? { url: redisUrl, secret: process.env.PAYLOAD_SECRET ?? '' } : undefined,
   })
   const members = createDeps(events)
   const api = createApi({ pool: readPool(), tickets: members, writes: pool(), members })

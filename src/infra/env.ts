@@ -39,6 +39,8 @@ const schema = z
         .string()
         .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL은 postgres://사용자:비밀번호@주소:포트/이름 꼴이어야 합니다.'),
     ),
+    /** Without it each process reads the live events from the database for itself. */
+    REDIS_URL: optional(z.string().regex(/^rediss?:\/\/\S+$/, 'REDIS_URL은 redis://주소:포트 꼴이어야 합니다.')),
     PAYLOAD_SECRET: optional(z.string()),
     SITE_URL: optional(
       z.url({ protocol: /^https?$/, error: 'SITE_URL은 https://… 로 시작하는 온전한 주소여야 합니다.' }),

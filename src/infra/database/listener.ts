@@ -15,6 +15,7 @@ export interface Listener {
    * @throws where the connection is lost, or no answer comes in time
    */
   query: Queryable['query']
+  readonly isConnected: boolean
   close: () => Promise<void>
 }
 
@@ -104,6 +105,9 @@ export function listen(connectionString: string, channel: string, { onNotificati
   return {
     sync,
     query,
+    get isConnected() {
+      return client !== null
+    },
     close: async () => {
       isClosed = true
       clearTimeout(retry)

@@ -7,12 +7,23 @@ import { createApi } from '@/api/createApi'
 import { startEvents } from '@/infra/events/startEvents'
 import { findEndedTopics } from '@/server/live/findEndedTopics'
 
+interface Options {
+  port?: number
+  heartbeatMs?: number
+  redis?: { url: string; secret: string }
+}
+
 /** One process of the app, as far as streams need it. */
-export async function startStreamServer(url: string, pool: Pool, { port = 0, heartbeatMs = 60_000 } = {}) {
+export async function startStreamServer(
+  url: string,
+  pool: Pool,
+  { port = 0, heartbeatMs = 60_000, redis }: Options = {},
+) {
   const events = await startEvents({
     connectionString: url,
     pool,
     findEndedTopics: (topics) => findEndedTopics(pool, topics),
+    redis,
     heartbeatMs,
   })
   const members = { pool, secret: 'only-for-these-tests-0123456789', trustedProxies: 1, events }

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { createClient } from '@redis/client'
+import { log } from '../log'
+
+/** How long a process leads without renewing its lease. */
+const LEASE_MS = 3_000
+/** A Redis that says nothing for so long is as good as lost. */
+const SILENT_MAX_MS = 2_000
+const PING_MS = 500
+const RETRY_MAX_MS = 2_000
+
+/** Renews a lease of one's own (Redis, "Distributed Locks with Redis"). */
+const ifOwn = (call: string): string => `if redis.call('GET', KEYS[1]) == ARGV[1] then return ${call} end return 0`
+const RENEW = ifOwn(`redis.call('PEXPIRE', KEYS[1], ARGV[2])`)
+const RELEASE = ifOwn(`redis.call('DEL', KEYS[1])`)
+
+/** What the processes of one installation share through Redis: a channel, and a lease that one of them has. */
+export interface EventBus {
+  /** connected, and subscribed */
+  readonly isReady: boolean
+  publish: (message: string) => Promise<void>
+  /**
+   * Takes or renews the lease.
+   * @returns whether this process has it
+   * @throws when Redis is lost
+   */
+  lead: () => Promise<boolean>
+  /** Gives the lease up at once, if this process has it. */
+  resign: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/**
+ * Connects to Redis, and again whenever it is lost; never throws for want of it.
+ * @param name of the channel and the lease, which no other installation on this Redis has
+ */
+export function openEventBus(url: string, name: string, onMessage: (message: string) => void): EventBus {
+  const id = randomUUID()
+  const key = `${name}:leader`
+  const lease = { keys: [key], arguments: [id, String(LEASE_MS)] }
+  const commands = createClient({
+    url,
+    pingInterval: PING_MS,
+    disableOfflineQueue: true,
+    socket: {
+      socketTimeout: SILENT_MAX_MS,
+      reconnectStrategy: (retries) => Math.min(100 * 2 ** retries, RETRY_MAX_MS),
+    },
+  })
+  const subscriber = commands.duplicate({ disableOfflineQueue: false })
+  let isLost = false
+  for (const client of [commands, subscriber]) {
+    client.on('error', (error: Error) => {
+      if (!isLost) log.warn({ err: error }, 'Redis is lost; events are read from the database meanwhile')
+      isLost = true
+    })
+    client.on('ready', () => {
+      isLost = false
+    })
+    void client.connect().catch(() => undefined)
+  }
+  void subscriber.subscribe(name, onMessage).catch(() => undefined)
+
+  return {
+    get isReady() {
+      return commands.isReady && subscriber.isReady
+    },
+    publish: async (message) => void (await commands.publish(name, message)),
+    lead: async () => {
+      const taken = await commands.set(key, id, {
+        condition: 'NX',
+        expiration: { type: 'PX', value: LEASE_MS },
+      })
+      return taken !== null || (await commands.eval(RENEW, lease)) === 1
+    },
+    resign: async () => void (await commands.eval(RELEASE, lease)),
+    close: async () => {
+      if (commands.isReady) await commands.eval(RELEASE, lease).catch(() => undefined)
+      for (const client of [commands, subscriber]) client.destroy()
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import { freePort } from '@/infra/freePort'
+
+/** Debian's `redis-server`, which npm has none of. */
+export const hasRedis = spawnSync('redis-server', ['--version']).status === 0
+
+/** A Redis of a test's own, on a free port, that keeps nothing. */
+export async function startRedis() {
+  const port = await freePort('127.0.0.1', 0)
+  let server: ChildProcess
+  async function start(): Promise<void> {
+    server = spawn(
+      'redis-server',
+      ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+      {
+        stdio: 'ignore',
+      },
+    )
+    while (!(await answers(port))) await setTimeout(20)
+  }
+  const kill = async (): Promise<void> => {
+    const ended = once(server, 'exit')
+    server.kill('SIGKILL')
+    await ended
+  }
+  await start()
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    start,
+    kill,
+    freeze: () => server.kill('SIGSTOP'),
+    thaw: () => server.kill('SIGCONT'),
+  }
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy()
+      resolve(true)
+    }).on('error', () => resolve(false))
+  })
+}
