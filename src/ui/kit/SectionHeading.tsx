@@ -11,7 +11,7 @@ interface Props {
 /** The heading of a part of a page. */
 export function SectionHeading({ id, title, note, aside }: Props) {
   return (
-    <div className="mb-3.5 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
+    <div className="mb-3.5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
       <div className="min-w-0">
         <h2 id={id} className="text-head font-bold tracking-[-0.025em]">
           {title}
