@@ -45,7 +45,7 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/e2e/setup/server.ts'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 360_000,
           maxWorkers: 2,
           // After the others: a page that waits for the processor is no finding.

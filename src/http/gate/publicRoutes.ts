@@ -3,6 +3,7 @@ const ASSETS = [
   /^\/_next\/static\//,
   /^\/fonts\//,
   /^\/map\/\w+\.json$/,
+  /^\/map\/shapes\/\w+\.svg$/,
   /^\/(favicon\.ico|robots\.txt|sitemap\.xml|manifest\.webmanifest)$/,
   /^\/(icon|apple-icon|apple-touch-icon|opengraph-image|twitter-image)[\w.-]*$/,
 ]

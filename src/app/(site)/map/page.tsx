@@ -8,11 +8,10 @@ import { listRegions } from '@/server/directory/listRegions'
 import type { SearchParams } from '@/ui/urls/readListQuery'
 import { RegionMap } from '@/ui/map/RegionMap'
 import { Explorer } from '@/ui/map/explore/Explorer'
-import { fitProjection } from '@/ui/map/projection'
 import { LoadFailure } from '@/ui/kit/LoadFailure'
 import { ProvinceList } from '../_components/list/ProvinceList'
 import { load } from '../_data/load'
-import { districtShapes } from '../_data/mapShapes'
+import { districtsSheet } from '../_data/shapeSheets'
 
 export const metadata: Metadata = {
   title: '지도에서 찾기',
@@ -20,12 +19,10 @@ export const metadata: Metadata = {
   alternates: { canonical: '/map' },
 }
 
-const FRAME = { west: 125.8, south: 33.1, east: 129.7, north: 38.65 }
-
 export default async function MapPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   tagPage(pageTags.directory)
   const { region } = await searchParams
-  const [regions, shapes] = await Promise.all([load('regions', () => listRegions(readPool())), districtShapes()])
+  const [regions, sheet] = await Promise.all([load('regions', () => listRegions(readPool())), districtsSheet()])
   if (!regions.ok) {
     return (
       <div className="wrap pt-10">
@@ -42,8 +39,7 @@ export default async function MapPage({ searchParams }: { searchParams: Promise<
       kakaoKey={env().KAKAO_MAP_KEY ?? null}
       still={
         <RegionMap
-          shapes={shapes.features}
-          fit={fitProjection(FRAME, 520)}
+          sheet={sheet}
           counts={counts}
           by="district"
           label="시군구별 식당 수 지도. 같은 내용이 목록에 있습니다."

@@ -3,15 +3,11 @@ import { shortProvince } from '@/domain/region/shortProvince'
 import { formatCount } from '@/ui/format/number'
 import { MapLegend } from '@/ui/map/MapLegend'
 import { RegionMap } from '@/ui/map/RegionMap'
-import { fitProjection } from '@/ui/map/projection'
-import type { DistrictShape } from '@/ui/map/shapes'
+import type { ShapeSheet } from '@/ui/map/shapeSheet'
 import { countByProvince } from '../countByProvince'
 
-/** The mainland and Jeju. Including Ulleungdo and Dokdo would leave a third less room for the rest. */
-const FRAME = { west: 125.9, south: 33.1, east: 129.7, north: 38.65 }
-
 /** Choropleth map of restaurants by province, each a link. Desktop only; on phones the regions page has the map. */
-export function HeroMap({ regions, shapes }: { regions: readonly RegionSummary[]; shapes: readonly DistrictShape[] }) {
+export function HeroMap({ regions, sheet }: { regions: readonly RegionSummary[]; sheet: ShapeSheet }) {
   const counts = countByProvince(regions)
   const [first] = [...counts].sort((a, b) => b[1] - a[1])
   const label = first
@@ -19,7 +15,7 @@ export function HeroMap({ regions, shapes }: { regions: readonly RegionSummary[]
     : '시도 지도. 아직 식당이 없습니다.'
   return (
     <div className="hidden lg:block">
-      <RegionMap shapes={shapes} fit={fitProjection(FRAME, 300)} counts={counts} by="province" label={label} />
+      <RegionMap sheet={sheet} counts={counts} by="province" label={label} />
       <div className="mt-2 flex justify-end">
         <MapLegend counts={[...counts.values()]} />
       </div>

@@ -7,9 +7,8 @@ import { listHref, refine } from '@/ui/urls/listHref'
 import { formatCount } from '@/ui/format/number'
 import { MapLegend } from '@/ui/map/MapLegend'
 import { RegionMap } from '@/ui/map/RegionMap'
-import { boundsOf, fitProjection } from '@/ui/map/projection'
 import { load } from '../../_data/load'
-import { districtShapes } from '../../_data/mapShapes'
+import { sheetAround } from '../../_data/shapeSheets'
 
 const DISTRICT_LINK =
   'flex min-h-11 items-center justify-between gap-2 border-b border-line text-[0.9375rem] hover:text-accent'
@@ -20,13 +19,14 @@ const PANEL =
 
 /** Inside a province: its districts as names and as a map, to go one step further. */
 export async function ProvinceDistricts({ query, province }: { query: ListQuery; province: string }) {
-  const [regions, shapes] = await Promise.all([load('regions', () => listRegions(readPool())), districtShapes()])
+  const regions = await load('regions', () => listRegions(readPool()))
   if (!regions.ok) return null
   const districts = regions.data
     .filter((region) => region.province === province && region.district !== null)
     .sort((a, b) => b.restaurant_count - a.restaurant_count || (a.district ?? '').localeCompare(b.district ?? '', 'ko'))
-  if (districts.length === 0) return null
-  const own = shapes.features.filter((shape) => shape.properties.province === province)
+  const [first] = districts
+  if (!first) return null
+  const sheet = await sheetAround(first)
   const counts = new Map(districts.map((region) => [region.code, region.restaurant_count]))
   const short = shortProvince(province)
   return (
@@ -51,13 +51,7 @@ export async function ProvinceDistricts({ query, province }: { query: ListQuery;
         </ul>
       </div>
       <div className="hidden md:block">
-        <RegionMap
-          shapes={own}
-          fit={fitProjection(boundsOf(own.map((shape) => shape.geometry)), 272, 2)}
-          counts={counts}
-          by="district"
-          label={`${short} 시군구별 식당 수 지도`}
-        />
+        {sheet && <RegionMap sheet={sheet} counts={counts} by="district" label={`${short} 시군구별 식당 수 지도`} />}
         <div className="mt-3">
           <MapLegend counts={[...counts.values()]} />
         </div>

@@ -6,23 +6,19 @@ import { PageHeading } from '@/ui/kit/PageHeading'
 import { TextLink } from '@/ui/kit/TextLink'
 import { MapLegend } from '@/ui/map/MapLegend'
 import { RegionMap } from '@/ui/map/RegionMap'
-import { fitProjection } from '@/ui/map/projection'
 import { RecentPlaces } from '@/ui/recent/RecentPlaces'
 import { FilterForm } from '@/ui/search/FilterForm'
 import { REGION_CHOICES } from '@/ui/search/regionChoices'
 import { LoadFailure } from '@/ui/kit/LoadFailure'
 import { listQuerySchema } from '@/domain/directory/query'
 import { load } from '../../_data/load'
-import { districtShapes } from '../../_data/mapShapes'
+import { districtsSheet } from '../../_data/shapeSheets'
 import { ProvinceList } from './ProvinceList'
-
-/** Mainland, Jeju and the nearer islands. */
-const FRAME = { west: 125.8, south: 33.1, east: 129.7, north: 38.65 }
 
 /** Where the search by region begins: choose on the map, in the list, or in the two fields. */
 export async function RegionsLanding() {
   tagPage(pageTags.directory)
-  const [regions, shapes] = await Promise.all([load('regions', () => listRegions(readPool())), districtShapes()])
+  const [regions, sheet] = await Promise.all([load('regions', () => listRegions(readPool())), districtsSheet()])
   return (
     <div className="wrap">
       <PageHeading title="지역별">
@@ -42,8 +38,7 @@ export async function RegionsLanding() {
           <ProvinceList regions={regions.data} />
           <div className="order-first lg:sticky lg:top-24 lg:order-none">
             <RegionMap
-              shapes={shapes.features}
-              fit={fitProjection(FRAME, 416)}
+              sheet={sheet}
               counts={new Map(regions.data.map((region) => [region.code, region.restaurant_count]))}
               by="district"
               label="시군구별 식당 수 지도. 같은 내용이 목록에 있습니다."
