@@ -7,8 +7,11 @@ import { Icon } from '@/ui/kit/Icon'
 import { REGION_CHOICES } from '@/ui/search/regionChoices'
 import { countByProvince } from '../countByProvince'
 
-const DISTRICT_LINK =
-  'flex min-h-11 items-center justify-between gap-2 text-[0.9375rem] hover:text-accent hover:underline'
+/** Said once for hundreds of links, which the page would otherwise repeat it for. */
+const DISTRICTS =
+  'grid grid-cols-2 gap-x-6 pb-5 @lg:grid-cols-3 [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:text-[0.9375rem] ' +
+  '[&_a]:hover:text-accent [&_a]:hover:underline [&_small]:ml-auto [&_small]:pl-2 [&_small]:text-note ' +
+  '[&_small]:text-faint'
 
 /** Provinces with their restaurants; each opens to its districts. */
 export function ProvinceList({ regions }: { regions: readonly RegionSummary[] }) {
@@ -57,21 +60,18 @@ export function ProvinceList({ regions }: { regions: readonly RegionSummary[] })
               {line}
               <Icon name="down" className="size-4.5 text-faint transition-transform group-open:rotate-180" />
             </summary>
-            <ul className="grid grid-cols-2 gap-x-6 pb-5 @lg:grid-cols-3">
+            <ul className={DISTRICTS}>
               <li className="col-span-full">
-                <Link
-                  href={listHref({ province })}
-                  className="inline-flex min-h-11 items-center gap-0.5 font-semibold text-accent hover:underline"
-                >
+                <Link href={listHref({ province })} className="gap-0.5 font-semibold text-accent">
                   {province} 전체 순위
                   <Icon name="right" className="size-4" />
                 </Link>
               </li>
               {own.map((region) => (
                 <li key={region.code}>
-                  <Link href={listHref({ province, district: region.district ?? undefined })} className={DISTRICT_LINK}>
-                    <span className={region.restaurant_count ? '' : 'text-faint'}>{region.district}</span>
-                    <span className="text-note text-faint">{formatCount(region.restaurant_count)}</span>
+                  <Link href={listHref({ province, district: region.district ?? undefined })}>
+                    {region.restaurant_count ? region.district : <span className="text-faint">{region.district}</span>}
+                    <small>{formatCount(region.restaurant_count)}</small>
                   </Link>
                 </li>
               ))}
