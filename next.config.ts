@@ -14,6 +14,11 @@ const config: NextConfig = {
         headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
       },
       { source: '/fonts/pretendard.css', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }] },
+      // Their addresses carry a version.
+      {
+        source: '/map/shapes/:file',
+        headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+      },
       { source: '/map/:file(.*\\.json)', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }] },
     ]),
 }

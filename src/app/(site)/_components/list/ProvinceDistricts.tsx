@@ -51,7 +51,7 @@ export async function ProvinceDistricts({ query, province }: { query: ListQuery;
         </ul>
       </div>
       <div className="hidden md:block">
-        {sheet && <RegionMap sheet={sheet} counts={counts} by="district" label={`${short} 시군구별 식당 수 지도`} />}
+        <RegionMap sheet={sheet} counts={counts} by="district" label={`${short} 시군구별 식당 수 지도`} />
         <div className="mt-3">
           <MapLegend counts={[...counts.values()]} />
         </div>
