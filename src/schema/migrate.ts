@@ -8,7 +8,7 @@ import { createPool } from '@/infra/database/pool'
 import { log } from '@/infra/log'
 import { seedRegions } from '@/server/regions'
 import { addFirstTerms } from '@/server/terms/addFirstTerms'
-import { migrations } from '../../migrations'
+import { migrationNames } from './migrationNames'
 
 /** An arbitrary number that means "this product's schema" to pg_advisory_lock. */
 const MIGRATION_LOCK = 8_214_003_112
@@ -24,8 +24,9 @@ export async function migrate(pool: Pool, url?: string): Promise<void> {
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
     const done = await appliedMigrations(pool)
-    if (migrations.some(({ name }) => !done.has(name))) {
-      await runMigrations(migrations, url)
+    const known = migrationNames()
+    if (known.some((name) => !done.has(name))) {
+      await runMigrations(known, url)
       await migrateQueue({ pgPool: pool })
     }
     await seedRegions(pool)
@@ -40,7 +41,7 @@ export async function migrate(pool: Pool, url?: string): Promise<void> {
 export async function schemaState(pool: Pool): Promise<'none' | 'behind' | 'current'> {
   const done = await appliedMigrations(pool)
   if (done.size === 0) return 'none'
-  return migrations.every(({ name }) => done.has(name)) ? 'current' : 'behind'
+  return migrationNames().every((name) => done.has(name)) ? 'current' : 'behind'
 }
 
 async function appliedMigrations(pool: Pool): Promise<Set<string>> {
@@ -57,10 +58,7 @@ async function migrateOther(url: string, names: readonly string[]): Promise<void
   const other = createPool(url, 1)
   try {
     await assertHangulTrigrams(other)
-    await runMigrations(
-      migrations.filter(({ name }) => names.includes(name)),
-      url,
-    )
+    await runMigrations(names, url)
     await migrateQueue({ pgPool: other })
   } finally {
     await other.end()
@@ -79,17 +77,23 @@ async function migrateOtherOn(url: string): Promise<void> {
 
 /** The schema, for whoever restores a backup. */
 export const RESTORED_SCHEMA: Schema = {
-  known: migrations.map(({ name }) => name),
+  get known() {
+    return migrationNames()
+  },
   migrate: migrateOther,
   migrateOn: migrateOtherOn,
 }
 
 let runs = 0
 
-/** Payload is loaded only when there is something to migrate: it is most of a command's start-up time. */
-async function runMigrations(wanted: typeof migrations, url?: string): Promise<void> {
-  const [{ getPayload }, { default: config }, { payloadDatabase }] = await Promise.all([
+/**
+ * Payload, and the migrations, which bring its database adapter, are loaded only when there is something to migrate:
+ * they are most of a command's start-up time, and a server would keep the memory for ever.
+ */
+async function runMigrations(wanted: readonly string[], url?: string): Promise<void> {
+  const [{ getPayload }, { migrations }, { default: config }, { payloadDatabase }] = await Promise.all([
     import('payload'),
+    import('../../migrations'),
     import('../../payload.config'),
     import('@/server/payloadDatabase'),
   ])
@@ -104,7 +108,8 @@ async function runMigrations(wanted: typeof migrations, url?: string): Promise<v
     key: `migrate-${(runs += 1)}`,
   })
   try {
-    await payload.db.migrate({ migrations: wanted as Migration[] })
+    const files = migrations.filter(({ name }) => wanted.includes(name))
+    await payload.db.migrate({ migrations: files as Migration[] })
     log.info('schema is up to date')
   } finally {
     await payload.destroy()

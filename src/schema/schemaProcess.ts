@@ -1,22 +1,14 @@
 import { spawn } from 'node:child_process'
-import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Schema } from '@/infra/backup/restoreArchive'
-
-const MIGRATION = /^(\d{8}_\d{6}_\w+)\.ts$/
+import { migrationNames } from './migrationNames'
 
 /** What of a failed process's last words goes into the error. */
 const WORDS_MAX = 2_000
 
-/** Names of all migrations of this version, in their order: those of their files. */
-export const migrationNames = (folder = 'migrations'): string[] =>
-  readdirSync(folder)
-    .map((file) => MIGRATION.exec(file)?.[1])
-    .filter((name) => name !== undefined)
-    .sort()
-
 /**
- * The schema, made by processes of their own: a thread of jobs can neither load Payload nor spare the memory for it.
+ * The schema, made by processes of their own: a thread of jobs can neither load Payload nor spare the memory for it,
+ * and a command that restores has given the memory back before the first row comes.
  * Started where package.json lies, as everything here is.
  */
 export const schemaProcess = (): Schema => ({

@@ -70,3 +70,27 @@ export async function hashesOf(url: string): Promise<Record<string, TableSum>> {
     await pool.end()
   }
 }
+
+/** Columns, indexes, constraints and triggers of a database, in words. */
+export async function schemaOf(url: string): Promise<string[]> {
+  const pool = createPool(url, 1)
+  try {
+    const { rows } = await pool.query<{ line: string }>(
+      `SELECT attrelid::regclass || '.' || attname || ' ' || atttypid::regtype || ' ' || attnotnull AS line
+       FROM pg_attribute JOIN pg_class c ON c.oid = attrelid
+       WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND attnum > 0 AND NOT attisdropped
+       UNION ALL SELECT pg_get_indexdef(indexrelid) || ' ' || indisprimary || indisvalid
+       FROM pg_index JOIN pg_class c ON c.oid = indrelid WHERE relnamespace = 'public'::regnamespace
+       UNION ALL SELECT conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid)
+         || COALESCE(' ' || NULLIF(conindid, 0)::regclass, '') || ' ' || convalidated
+       FROM pg_constraint WHERE connamespace = 'public'::regnamespace
+       UNION ALL SELECT pg_get_triggerdef(t.oid) || ' ' || tgenabled::text
+       FROM pg_trigger t JOIN pg_class c ON c.oid = tgrelid
+       WHERE relnamespace = 'public'::regnamespace AND NOT tgisinternal
+       ORDER BY 1`,
+    )
+    return rows.map(({ line }) => line)
+  } finally {
+    await pool.end()
+  }
+}

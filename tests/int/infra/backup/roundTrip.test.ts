@@ -15,8 +15,9 @@ import { isScratchOf } from '@/infra/backup/restorePlaces'
 import { verifyBackup } from '@/infra/backup/verifyBackup'
 import { createPool, transaction } from '@/infra/database/pool'
 import { log } from '@/infra/log'
-import { migrationNames } from '@/schema/schemaProcess'
-import { type BackupHarness, hashesOf, SCHEMA, startBackupHarness } from './backupHarness'
+import { migrationNames } from '@/schema/migrationNames'
+import { migrations } from '../../../../migrations'
+import { type BackupHarness, hashesOf, SCHEMA, schemaOf, startBackupHarness } from './backupHarness'
 
 const [BESIDE, MEANWHILE] = ['backup_round_trip', 'backup_meanwhile']
 const [OLDER, BROUGHT_UP] = ['backup_older', 'backup_brought_up']
@@ -36,7 +37,7 @@ afterAll(() => test.close([BESIDE, MEANWHILE, OLDER, BROUGHT_UP]))
 
 describe('a backup and its restore', () => {
   it('know the same migrations by their files as by their list', () => {
-    expect(migrationNames()).toEqual(SCHEMA.known)
+    expect(migrationNames()).toEqual(migrations.map(({ name }) => name))
   })
 
   it('give every row of every table and every photograph back', async () => {
@@ -51,6 +52,7 @@ describe('a backup and its restore', () => {
     )
     expect(report.tables.every(({ equal }) => equal)).toBe(true)
     expect(await hashesOf(urlOfDatabase(test.url, BESIDE))).toEqual(await hashesOf(test.url))
+    expect(await schemaOf(urlOfDatabase(test.url, BESIDE))).toEqual(await schemaOf(test.url))
     for (const { name, path } of test.folders) {
       const restored = join(report.folder, name)
       expect(readdirSync(restored)).toEqual(readdirSync(path))
