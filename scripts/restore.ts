@@ -7,7 +7,7 @@ import { restoreBeside } from '@/infra/backup/restoreBackup'
 import { backupPlaces, backupStore } from '@/infra/backup/settings'
 import { describeBackupError } from '@/messages/backups'
 import { BACKUP_MESSAGES, RESTORE_USAGE } from '@/messages/cli/backupCommands'
-import { RESTORED_SCHEMA } from '@/schema/migrate'
+import { schemaProcess } from '@/schema/schemaProcess'
 import { runRestore } from '@/server/backups/runRestore'
 import { withStepBar } from './files/stepBar'
 import { runCli, UsageError } from './runCli'
@@ -26,13 +26,14 @@ async function restore(): Promise<void> {
   const booted = await boot({ migrating: false })
   try {
     const places = backupPlaces()
+    const schema = schemaProcess()
     const { into } = values
     const told = await withStepBar(process.stderr.isTTY, async (onProgress) => {
       if (into !== undefined) {
-        const report = await restoreBeside({ places, opened, schema: RESTORED_SCHEMA, onProgress }, into)
+        const report = await restoreBeside({ places, opened, schema, onProgress }, into)
         return [report.migratedOn, BACKUP_MESSAGES.restored(into, report.tables, report.files, report.folder)] as const
       }
-      const report = await runRestore({ places, schema: RESTORED_SCHEMA }, opened, {
+      const report = await runRestore({ places, schema }, opened, {
         confirmation: confirmation ?? '',
         now: new Date(),
         by: null,

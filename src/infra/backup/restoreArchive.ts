@@ -4,7 +4,7 @@ import { BackupError } from '@/domain/backup/errors'
 import { type Checksums, type Manifest, parseEntryName } from './archive/format'
 import { type ArchiveEntry, readArchive, wholeOf } from './archive/readArchive'
 import { readManifest } from './archive/readManifest'
-import { startLoad } from './database/loadTables'
+import { type LoadConnections, startLoad } from './database/loadTables'
 import type { OpenedArchive } from './openArchive'
 import { rowHash, TEXT_SETTINGS } from './database/rowHash'
 
@@ -49,8 +49,8 @@ type Entries = AsyncGenerator<ArchiveEntry, Checksums>
 
 /**
  * Fills an empty database, and what `saveFile` fills, from an archive: the schema by the migrations that the archive
- * names, then the rows in one transaction that commits when every checksum has held, then their hashes. What was begun
- * is left to the caller when this throws.
+ * names, then the rows and, while they still come, their indexes; when every checksum has held, keys and the hashes of
+ * all rows. What was begun is left to the caller when this throws: until it returns, the database is nobody's.
  * @throws BackupError; what the database or the disk throws; the signal's reason
  */
 export async function restoreArchive(options: Options): Promise<RestoreReport> {
@@ -60,43 +60,53 @@ export async function restoreArchive(options: Options): Promise<RestoreReport> {
     signal: options.signal,
     onRead: (read) => onProgress?.({ step: 'database', share: Math.min(1, read / Math.max(1, opened.bytes)) }),
   })
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
-  client.on('error', () => undefined)
+  const connections: LoadConnections = { rows: newClient(url), indexes: newClient(url) }
   try {
     const manifest = await readManifest(entries, schema.known)
     onProgress?.({ step: 'schema', share: 0 })
     await schema.migrate(url, manifest.migrations)
-    await client.connect()
-    await client.query(TEXT_SETTINGS)
-    const sums = await load(client, entries, manifest, options)
-    onProgress?.({ step: 'verifying', share: 0 })
-    await client.query('VACUUM (ANALYZE)')
-    const tables = await compareRows(client, manifest, sums, onProgress)
+    for (const client of Object.values(connections) as pg.Client[]) {
+      await client.connect()
+      await client.query(TEXT_SETTINGS)
+    }
+    const { sums, tables } = await load(connections, entries, manifest, options)
     const migratedOn = schema.known.length - manifest.migrations.length
     if (migratedOn) await schema.migrateOn(url)
     return { manifest, tables, files: sums.files, migratedOn }
   } finally {
     await entries.return(undefined as never)
-    await client.end()
+    await endAll(connections)
   }
 }
 
+function newClient(connectionString: string): pg.Client {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 })
+  client.on('error', () => undefined)
+  return client
+}
+
+const endAll = ({ rows, indexes }: LoadConnections): Promise<unknown> => Promise.all([rows.end(), indexes.end()])
+
 async function load(
-  client: pg.Client,
+  connections: LoadConnections,
   entries: Entries,
   manifest: Manifest,
   { saveFile, onProgress }: Options,
-): Promise<Checksums> {
-  await client.query('BEGIN')
+): Promise<{ sums: Checksums; tables: RestoredTable[] }> {
   try {
-    const loader = manifest.type === 'full' ? await startLoad(client, manifest) : null
+    const loader = manifest.type === 'full' ? await startLoad(connections, manifest) : null
     for (;;) {
       const next = await entries.next()
       if (next.done) {
         onProgress?.({ step: 'schema', share: 1 })
         await loader?.finish()
-        await client.query('COMMIT')
-        return next.value
+        onProgress?.({ step: 'verifying', share: 0 })
+        const [tables] = await Promise.all([
+          compareRows(connections.indexes, manifest, next.value, onProgress),
+          loader?.restoreKeysAndTriggers(),
+        ])
+        await connections.rows.query('ANALYZE')
+        return { sums: next.value, tables }
       }
       const { name, size, body } = next.value
       const holds = parseEntryName(name)
@@ -106,8 +116,8 @@ async function load(
       else await saveFile(holds.folder, holds.file, content)
     }
   } catch (error) {
-    // A COPY that is under way ends with its connection; so does the transaction.
-    await client.end()
+    // What is under way, such as a COPY, ends with its connection.
+    await endAll(connections)
     throw error
   }
 }

@@ -7,6 +7,21 @@ interface Trigger {
   state: 'O' | 'R' | 'A'
 }
 
+export interface Index {
+  table: string
+  name: string
+  definition: string
+  /** what makes it a constraint's once it is built; null for an index alone */
+  constraint: string | null
+}
+
+/** What `dropDependents` took away. */
+export interface Dependents {
+  indexes: Index[]
+  /** Makes the foreign keys anew, which checks all rows, and switches triggers on: when every index is there. */
+  restoreKeysAndTriggers: () => Promise<void>
+}
+
 const ENABLE: Record<Trigger['state'], string> = { O: 'ENABLE', R: 'ENABLE REPLICA', A: 'ENABLE ALWAYS' }
 
 const TRIGGERS = `
@@ -19,31 +34,35 @@ const FOREIGN_KEYS = `
   FROM pg_constraint k JOIN pg_class c ON c.oid = k.conrelid
   WHERE c.relnamespace = 'public'::regnamespace AND k.contype = 'f' ORDER BY k.conname`
 
-/** Indexes that are no constraint's. */
+/** Those of primary keys and unique constraints too, where they can be given back as they were. */
 const INDEXES = `
-  SELECT c.relname AS name, pg_get_indexdef(c.oid) AS definition
-  FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
+  SELECT t.relname AS table, c.relname AS name, pg_get_indexdef(c.oid) AS definition,
+    CASE k.contype WHEN 'p' THEN 'PRIMARY KEY' WHEN 'u' THEN 'UNIQUE' END AS constraint
+  FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid JOIN pg_class t ON t.oid = i.indrelid
+    LEFT JOIN pg_constraint k ON k.conindid = c.oid AND k.contype IN ('p', 'u', 'x')
   WHERE c.relnamespace = 'public'::regnamespace
-    AND NOT EXISTS (SELECT FROM pg_constraint k WHERE k.conindid = c.oid AND k.contype IN ('p', 'u', 'x'))
-  ORDER BY c.relname`
+    AND (k.oid IS NULL OR (k.contype <> 'x' AND NOT k.condeferrable AND k.conname = c.relname))
+  ORDER BY k.contype = 'p' DESC NULLS LAST, c.relname`
 
-/**
- * Switches triggers off and takes foreign keys and indexes away, for a load of whole tables by their owner.
- * @returns gives all of them back as they were
- */
-export async function dropDependents(sql: pg.Client): Promise<() => Promise<void>> {
+/** Switches triggers off and takes foreign keys and indexes away, for a load of whole tables by their owner. */
+export async function dropDependents(sql: pg.Client): Promise<Dependents> {
   const { rows: triggers } = await sql.query<Trigger>(TRIGGERS)
   const { rows: keys } = await sql.query<{ table: string; name: string; definition: string }>(FOREIGN_KEYS)
-  const { rows: indexes } = await sql.query<{ name: string; definition: string }>(INDEXES)
+  const { rows: indexes } = await sql.query<Index>(INDEXES)
   for (const { table, name } of triggers)
     await sql.query(`ALTER TABLE ${quoted(table)} DISABLE TRIGGER ${quoted(name)}`)
   for (const { table, name } of keys) await sql.query(`ALTER TABLE ${quoted(table)} DROP CONSTRAINT ${quoted(name)}`)
-  for (const { name } of indexes) await sql.query(`DROP INDEX ${quoted(name)}`)
-  return async () => {
-    for (const { definition } of indexes) await sql.query(definition)
-    for (const { table, name, definition } of keys)
-      await sql.query(`ALTER TABLE ${quoted(table)} ADD CONSTRAINT ${quoted(name)} ${definition}`)
-    for (const { table, name, state } of triggers)
-      await sql.query(`ALTER TABLE ${quoted(table)} ${ENABLE[state]} TRIGGER ${quoted(name)}`)
+  for (const { table, name, constraint } of indexes)
+    await sql.query(
+      constraint ? `ALTER TABLE ${quoted(table)} DROP CONSTRAINT ${quoted(name)}` : `DROP INDEX ${quoted(name)}`,
+    )
+  return {
+    indexes,
+    async restoreKeysAndTriggers() {
+      for (const { table, name, definition } of keys)
+        await sql.query(`ALTER TABLE ${quoted(table)} ADD CONSTRAINT ${quoted(name)} ${definition}`)
+      for (const { table, name, state } of triggers)
+        await sql.query(`ALTER TABLE ${quoted(table)} ${ENABLE[state]} TRIGGER ${quoted(name)}`)
+    },
   }
 }

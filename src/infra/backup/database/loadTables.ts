@@ -5,39 +5,66 @@ import { BackupError } from '@/domain/backup/errors'
 import type { ArchivedTable, Manifest } from '../archive/format'
 import { quoted } from './quoted'
 import { dropDependents } from './dependents'
+import { createIndexQueue } from './indexQueue'
+
+/** Connections of a load: over the one rows come, while the other builds indexes of the tables that are there. */
+export interface LoadConnections {
+  rows: pg.Client
+  indexes: pg.Client
+}
 
 /** Takes the pieces of tables, in the order of the archive. */
 export interface TableLoader {
   write(table: string, rows: Buffer): Promise<void>
-  /** Ends the table under way, then gives the schema back what `startLoad` took. The caller commits. */
+  /** Ends the table under way, then the indexes. */
   finish(): Promise<void>
+  /** Gives back the foreign keys, which checks them, and the triggers. Rows can be read meanwhile. */
+  restoreKeysAndTriggers(): Promise<void>
 }
 
 /**
- * Empties the tables of a migrated database and prepares it to be loaded, within the caller's transaction: triggers are
- * off, since what they wrote is in the archive too; indexes and foreign keys are away, and made anew over all rows at
- * the end, which is faster than row by row and checks the keys.
+ * Settings of both connections. A commit need not wait for the disk: the database has a passing name until all of it
+ * is whole, and the commit that gives it another one waits for everything before it.
+ */
+const LOAD_SETTINGS = `SET maintenance_work_mem = '128MB'; SET synchronous_commit = off`
+
+/**
+ * Empties the tables of a migrated database, which is nobody's yet, and prepares it to be loaded: triggers are off,
+ * since what they wrote is in the archive too; indexes and keys are away, and made anew over all rows of a table while
+ * the next one comes, which is faster than row by row and checks the keys.
  * @throws BackupError 'table-unknown'
  */
-export async function startLoad(sql: pg.Client, { tables, sequences }: Manifest): Promise<TableLoader> {
+export async function startLoad(
+  { rows: sql, indexes }: LoadConnections,
+  { tables, sequences }: Manifest,
+): Promise<TableLoader> {
   const present = await presentColumns(sql)
   for (const { name, columns } of tables)
     if (!columns.every((column) => present.get(name)?.has(column)))
       throw new BackupError('table-unknown', { table: name })
+  await Promise.all([sql.query(LOAD_SETTINGS), indexes.query(LOAD_SETTINGS)])
+  const dependents = await dropDependents(sql)
   const all = [...present.keys()].map(quoted)
-  await sql.query(`SET LOCAL maintenance_work_mem = '256MB'`)
-  const restoreDependents = await dropDependents(sql)
   if (all.length) await sql.query(`TRUNCATE ${all.join(', ')}`)
-  const load = copies(sql, new Map(tables.map((table) => [table.name, table])))
+  const queue = createIndexQueue(dependents.indexes)
+  const built = queue.work(indexes)
+  // Heard by whoever writes next.
+  built.catch(() => undefined)
+  const load = copies(sql, new Map(tables.map((table) => [table.name, table])), (table) => queue.add(table))
   return {
-    write: (table, rows) => load.write(table, rows),
+    write: (table, rows) => Promise.race([load.write(table, rows), failureOf(built)]),
     async finish() {
       await load.end()
       await setSequences(sql, sequences)
-      await restoreDependents()
+      queue.close()
+      await Promise.all([built, queue.work(sql)])
     },
+    restoreKeysAndTriggers: dependents.restoreKeysAndTriggers,
   }
 }
+
+/** Settles only where the work fails. */
+const failureOf = (work: Promise<unknown>): Promise<never> => work.then(() => new Promise<never>(() => undefined))
 
 async function presentColumns(sql: pg.Client): Promise<Map<string, Set<string>>> {
   const { rows } = await sql.query<{ table: string; columns: string[] }>(
@@ -48,7 +75,7 @@ async function presentColumns(sql: pg.Client): Promise<Map<string, Set<string>>>
   return new Map(rows.map(({ table, columns }) => [table, new Set(columns)]))
 }
 
-function copies(sql: pg.Client, tables: ReadonlyMap<string, ArchivedTable>) {
+function copies(sql: pg.Client, tables: ReadonlyMap<string, ArchivedTable>, onLoaded: (table: string) => void) {
   let open: { table: string; stream: ReturnType<typeof copyFrom>; failed: Promise<never> } | undefined
   const done = new Set<string>()
   const end = async () => {
@@ -58,10 +85,14 @@ function copies(sql: pg.Client, tables: ReadonlyMap<string, ArchivedTable>) {
     done.add(table)
     stream.end()
     await Promise.race([finished(stream), failed])
+    await sql.query('COMMIT')
+    onLoaded(table)
   }
-  const start = (table: string) => {
+  const start = async (table: string) => {
     const known = tables.get(table)
     if (!known || done.has(table)) throw new BackupError('table-unknown', { table })
+    // Rows are frozen as they come only into a table that this very transaction has emptied.
+    await sql.query(`BEGIN; TRUNCATE ${quoted(table)}`)
     const stream = sql.query(
       copyFrom(`COPY ${quoted(table)} (${known.columns.map(quoted).join(', ')}) FROM STDIN WITH (FREEZE)`),
     )
@@ -74,7 +105,7 @@ function copies(sql: pg.Client, tables: ReadonlyMap<string, ArchivedTable>) {
     async write(table: string, rows: Buffer): Promise<void> {
       if (open?.table !== table) {
         await end()
-        open = start(table)
+        open = await start(table)
       }
       const { stream, failed } = open
       if (!stream.write(rows)) await Promise.race([new Promise<void>((go) => stream.once('drain', () => go())), failed])
