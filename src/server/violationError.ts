@@ -1,11 +1,20 @@
-import { APIError } from 'payload'
 import type { Violation } from '@/domain/violation'
 import { messageOf } from '@/messages/violations'
 import { httpStatusOf } from '@/domain/httpStatus'
 
-/** A violation, thrown: Payload responds with its status and message, and with the code for programs in `data`. */
-export class ViolationError extends APIError<{ code: Violation['code'] }> {
+/**
+ * A violation, thrown. `nameFailure` and `errorResponse` answer with its status, its message and its code. It has what
+ * Payload asks of an error, and is none of its classes: whoever throws it in a job would load Payload for that.
+ */
+export class ViolationError extends Error {
+  override name = 'ViolationError'
+  readonly status: number
+  readonly data: { code: Violation['code'] }
+  readonly isPublic = true
+
   constructor(readonly violation: Violation) {
-    super(messageOf(violation), httpStatusOf(violation.code), { code: violation.code }, true)
+    super(messageOf(violation))
+    this.status = httpStatusOf(violation.code)
+    this.data = { code: violation.code }
   }
 }

@@ -3,34 +3,15 @@ import { z } from 'zod'
 import type { HistoryPage } from '@/domain/backOffice/history'
 import type { Resource } from '@/domain/backOffice/permissions'
 import type { ContentType } from '@/domain/moderation/states'
-import { isAdmin } from '@/domain/roles'
 import type { Queryable } from '@/infra/database/pool'
 import type { BulkAuthor, BulkOutcome } from '@/server/backOffice/bulk'
-import { agencyList } from '@/server/backOffice/lists/agencies'
-import { auditList } from '@/server/backOffice/lists/audit'
-import { backupList } from '@/server/backOffice/lists/backups'
-import { commentList, commentListOfModerators } from '@/server/backOffice/lists/comments'
-import { dataFormatList } from '@/server/backOffice/lists/dataFormats'
-import { faqList } from '@/server/backOffice/lists/faqs'
-import { matchList } from '@/server/backOffice/lists/matches'
-import { jobList } from '@/server/backOffice/lists/jobs'
-import { noticeList, postList, suggestionList } from '@/server/backOffice/lists/posts'
-import { qualityList } from '@/server/backOffice/lists/quality'
-import { reportList } from '@/server/backOffice/lists/reports'
-import { restaurantList } from '@/server/backOffice/lists/restaurants'
-import { reviewList, reviewListOfModerators } from '@/server/backOffice/lists/reviews'
-import { roleList } from '@/server/backOffice/lists/roles'
-import { termsList } from '@/server/backOffice/lists/terms'
-import { ticketList } from '@/server/backOffice/lists/tickets'
-import { userList } from '@/server/backOffice/lists/users'
-import { visitList } from '@/server/backOffice/lists/visits'
-import { wordList } from '@/server/backOffice/lists/words'
-import type { ListSpec, StaffRecord } from '@/server/backOffice/listSpec'
+import type { StaffRecord } from '@/server/backOffice/listSpec'
 import { readModeration } from '@/server/backOffice/moderation/readModeration'
 import { readMatchQuestion } from '@/server/matching/readMatchQuestion'
 import { readRestaurantHistory } from '@/server/restaurants/readHistory'
 import { updateRestaurants } from '@/server/restaurants/updateRestaurants'
 import { readVisitDetail } from '@/server/visits/readVisitDetail'
+import { LISTS, type ResourceLists } from './resourceLists'
 import { AGENCIES_ACTIONS, AGENCY_ACTIONS } from './agencyActions'
 import type { BulkAction, RecordAction, ResourceAction } from './recordAction'
 import { BACKUP_ACTIONS, BACKUPS_ACTIONS } from './backupActions'
@@ -54,10 +35,7 @@ export interface BulkUpdate {
 }
 
 /** What stands behind a resource of the back office. */
-export interface ResourceDefinition {
-  list: ListSpec
-  /** what is read instead by whoever is no admin: without e-mail addresses, and without searching them */
-  listOfOthers?: ListSpec
+export interface ResourceDefinition extends ResourceLists {
   /** what one record has beside its columns, read with it */
   detail?: (sql: Queryable, record: StaffRecord) => Promise<object>
   /** Payload's collection that single documents are written through: its access rules and hooks hold */
@@ -93,7 +71,7 @@ const restaurantChanges = z
 /** The table of the façade: what each resource reads and through what it is written. */
 export const DEFINITIONS: Partial<Record<Resource, ResourceDefinition>> = {
   restaurants: {
-    list: restaurantList,
+    ...LISTS.restaurants,
     collection: 'restaurants',
     trash: true,
     fields: same(
@@ -106,7 +84,7 @@ export const DEFINITIONS: Partial<Record<Resource, ResourceDefinition>> = {
     history: readRestaurantHistory,
   },
   visits: {
-    list: visitList,
+    ...LISTS.visits,
     collection: 'visits',
     fields: same(
       ...['restaurant', 'agency', 'spentAt', 'hasTime', 'amount', 'headcount', 'purpose', 'paymentMethod'],
@@ -117,21 +95,21 @@ export const DEFINITIONS: Partial<Record<Resource, ResourceDefinition>> = {
     resourceActions: VISITS_ACTIONS,
   },
   agencies: {
-    list: agencyList,
+    ...LISTS.agencies,
     collection: 'agencies',
     fields: same('name', 'type', 'parent', 'region', 'aliases', 'sourceUrl', 'category', 'subCategory'),
     actions: AGENCY_ACTIONS,
     resourceActions: AGENCIES_ACTIONS,
   },
   matches: {
-    list: matchList,
+    ...LISTS.matches,
     detail: (sql, { alias, restaurant }) =>
       readMatchQuestion(sql, { alias: alias as number, restaurant: restaurant as number }),
     actions: MATCH_ACTIONS,
     resourceActions: { ...MATCHES_ACTIONS, ...DUPLICATE_ACTIONS },
   },
   posts: {
-    list: postList,
+    ...LISTS.posts,
     detail: (sql, { id }) => readModeration(sql, 'post', id),
     collection: 'posts',
     trash: true,
@@ -139,14 +117,14 @@ export const DEFINITIONS: Partial<Record<Resource, ResourceDefinition>> = {
     ...POST_ACTIONS,
   },
   suggestions: {
-    list: suggestionList,
+    ...LISTS.suggestions,
     collection: 'posts',
     trash: true,
     fields: same('suggestionStatus', 'staffAnswer', 'isPinned'),
     ...POST_ACTIONS,
   },
   notices: {
-    list: noticeList,
+    ...LISTS.notices,
     collection: 'posts',
     trash: true,
     fields: same('title', 'content', 'isPinned', 'noticeType', 'priority', 'publishFrom', 'publishUntil', 'status'),
@@ -154,49 +132,47 @@ export const DEFINITIONS: Partial<Record<Resource, ResourceDefinition>> = {
     bulkActions: NOTICE_ACTIONS,
   },
   comments: {
-    list: commentList,
-    listOfOthers: commentListOfModerators,
+    ...LISTS.comments,
     detail: (sql, { id }) => readModeration(sql, 'comment', id),
     ...contentActions('comment'),
   },
   reports: {
-    list: reportList,
+    ...LISTS.reports,
     detail: (sql, { targetType, target }) => readModeration(sql, targetType as ContentType, target as number),
     actions: REPORT_ACTIONS,
   },
-  audit: { list: auditList },
+  audit: LISTS.audit,
   formats: {
-    list: dataFormatList,
+    ...LISTS.formats,
     collection: 'data-formats',
     fields: { ...same('name', 'kind', 'status', 'description', 'columns'), edition: 'version' },
   },
-  words: { list: wordList, bulkActions: WORD_BULK_ACTIONS, resourceActions: WORDS_ACTIONS },
-  faqs: { list: faqList, collection: 'faqs', fields: same('question', 'answer', 'category', 'status', 'position') },
-  'data-quality': { list: qualityList, bulkActions: QUALITY_BULK_ACTIONS, resourceActions: QUALITY_ACTIONS },
-  backups: { list: backupList, actions: BACKUP_ACTIONS, resourceActions: BACKUPS_ACTIONS },
-  jobs: { list: jobList },
+  words: { ...LISTS.words, bulkActions: WORD_BULK_ACTIONS, resourceActions: WORDS_ACTIONS },
+  faqs: { ...LISTS.faqs, collection: 'faqs', fields: same('question', 'answer', 'category', 'status', 'position') },
+  'data-quality': { ...LISTS['data-quality'], bulkActions: QUALITY_BULK_ACTIONS, resourceActions: QUALITY_ACTIONS },
+  backups: { ...LISTS.backups, actions: BACKUP_ACTIONS, resourceActions: BACKUPS_ACTIONS },
+  jobs: LISTS.jobs,
   reviews: {
-    list: reviewList,
-    listOfOthers: reviewListOfModerators,
+    ...LISTS.reviews,
     detail: (sql, { id }) => readModeration(sql, 'review', id),
     ...contentActions('review'),
   },
   tickets: {
-    list: ticketList,
+    ...LISTS.tickets,
     collection: 'tickets',
     fields: same('status', 'notes', 'email', 'restaurant', 'review', 'post', 'comment'),
     actions: TICKET_ACTIONS,
   },
   users: {
-    list: userList,
+    ...LISTS.users,
     collection: 'users',
     fields: same('nickname'),
     actions: USER_ACTIONS,
     resourceActions: USERS_ACTIONS,
   },
-  roles: { list: roleList },
+  roles: LISTS.roles,
   terms: {
-    list: termsList,
+    ...LISTS.terms,
     collection: 'terms-versions',
     fields: {
       ...same('code', 'title', 'isRequired', 'effectiveOn', 'published', 'pdfUrl', 'body'),
@@ -204,7 +180,3 @@ export const DEFINITIONS: Partial<Record<Resource, ResourceDefinition>> = {
     },
   },
 }
-
-/** The list as a person reads it. */
-export const listFor = (definition: ResourceDefinition, person: Parameters<typeof isAdmin>[0]): ListSpec =>
-  isAdmin(person) ? definition.list : (definition.listOfOthers ?? definition.list)

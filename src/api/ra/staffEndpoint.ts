@@ -4,7 +4,8 @@ import { ID_MAX } from '@/domain/http/limits'
 import { isSessionUnavailable } from '@/server/staff/readStaffSession'
 import { ViolationError } from '@/server/violationError'
 import { errorResponse, violationResponse } from './errorResponse'
-import { DEFINITIONS, listFor, type ResourceDefinition } from './resources'
+import { listFor } from './resourceLists'
+import { DEFINITIONS, type ResourceDefinition } from './resources'
 
 /** A request of somebody who may do what they ask for. */
 export interface StaffRequest {

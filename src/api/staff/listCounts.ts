@@ -13,7 +13,7 @@ import { jsonBody, memberOperation } from '../http/operations'
 import { requireStaff } from '../http/requireStaff'
 import { sendError } from '../http/sendError'
 import { parseFilter } from '../ra/listParams'
-import { DEFINITIONS, listFor } from '../ra/resources'
+import { listFor, listsOf } from '../ra/resourceLists'
 import { requireReader } from './savedFilters'
 
 const count = createRoute({
@@ -35,8 +35,8 @@ export function staffListCounts(app: OpenAPIHono, pool: Pool): void {
     const { resource, filters } = c.req.valid('json')
     const reader = await requireReader(c, pool, resource)
     if (!reader.ok) return sendError(c, reader.violation)
-    const definition = DEFINITIONS[resource]
-    const spec = definition && listFor(definition, reader.value)
+    const lists = listsOf(resource)
+    const spec = lists && listFor(lists, reader.value)
     // A filter that the list does not know any more has no count; the others keep theirs.
     const reads = filters.map((given) => async () => {
       const filter = spec && parseFilter(spec, given)

@@ -15,6 +15,7 @@ const statusOfError = (error: unknown): unknown =>
 function violationOf(error: unknown, headers: Headers): Violation | null {
   if (DENIED.has(Number(statusOfError(error))) && isSessionUnavailable(headers))
     return { code: 'unavailable', params: {} }
+  if (error instanceof ViolationError) return error.violation
   if (error instanceof QueryError || (error instanceof SyntaxError && /JSON/.test(error.message)))
     return { code: 'invalid-query', params: {} }
   return statusOfError(error) === undefined ? databaseErrorToViolation(error) : null

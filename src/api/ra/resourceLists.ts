@@ -1,0 +1,62 @@
+import type { Resource } from '@/domain/backOffice/permissions'
+import { isAdmin } from '@/domain/roles'
+import { agencyList } from '@/server/backOffice/lists/agencies'
+import { auditList } from '@/server/backOffice/lists/audit'
+import { backupList } from '@/server/backOffice/lists/backups'
+import { commentList, commentListOfModerators } from '@/server/backOffice/lists/comments'
+import { dataFormatList } from '@/server/backOffice/lists/dataFormats'
+import { faqList } from '@/server/backOffice/lists/faqs'
+import { matchList } from '@/server/backOffice/lists/matches'
+import { jobList } from '@/server/backOffice/lists/jobs'
+import { noticeList, postList, suggestionList } from '@/server/backOffice/lists/posts'
+import { qualityList } from '@/server/backOffice/lists/quality'
+import { reportList } from '@/server/backOffice/lists/reports'
+import { restaurantList } from '@/server/backOffice/lists/restaurants'
+import { reviewList, reviewListOfModerators } from '@/server/backOffice/lists/reviews'
+import { roleList } from '@/server/backOffice/lists/roles'
+import { termsList } from '@/server/backOffice/lists/terms'
+import { ticketList } from '@/server/backOffice/lists/tickets'
+import { userList } from '@/server/backOffice/lists/users'
+import { visitList } from '@/server/backOffice/lists/visits'
+import { wordList } from '@/server/backOffice/lists/words'
+import type { ListSpec } from '@/server/backOffice/listSpec'
+
+/** What is read of a resource of the back office. */
+export interface ResourceLists {
+  list: ListSpec
+  /** what is read instead by whoever is no admin: without e-mail addresses, and without searching them */
+  listOfOthers?: ListSpec
+}
+
+/** Apart from how resources are written, which takes Payload: lists are also counted where it is not loaded. */
+export const LISTS = {
+  restaurants: { list: restaurantList },
+  visits: { list: visitList },
+  agencies: { list: agencyList },
+  matches: { list: matchList },
+  posts: { list: postList },
+  suggestions: { list: suggestionList },
+  notices: { list: noticeList },
+  comments: { list: commentList, listOfOthers: commentListOfModerators },
+  reports: { list: reportList },
+  audit: { list: auditList },
+  formats: { list: dataFormatList },
+  words: { list: wordList },
+  faqs: { list: faqList },
+  'data-quality': { list: qualityList },
+  backups: { list: backupList },
+  jobs: { list: jobList },
+  reviews: { list: reviewList, listOfOthers: reviewListOfModerators },
+  tickets: { list: ticketList },
+  users: { list: userList },
+  roles: { list: roleList },
+  terms: { list: termsList },
+} satisfies Partial<Record<Resource, ResourceLists>>
+
+/** The lists of a resource, where it has any. */
+export const listsOf = (resource: Resource): ResourceLists | undefined =>
+  (LISTS as Partial<Record<Resource, ResourceLists>>)[resource]
+
+/** The list as a person reads it. */
+export const listFor = (lists: ResourceLists, person: Parameters<typeof isAdmin>[0]): ListSpec =>
+  isAdmin(person) ? lists.list : (lists.listOfOthers ?? lists.list)
