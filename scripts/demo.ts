@@ -6,6 +6,7 @@ import { freePort } from '@/infra/freePort'
 import { startFakeKakao } from './fakeKakao/startFakeKakao'
 import type { FakeOidcProvider } from './fakeKakao/startFakeOidcProvider'
 import { UsageError, runCli } from './runCli'
+import { spareSourceMaps } from './spareSourceMaps'
 
 /**
  * `npm run demo`: everything from nothing. Builds, starts the embedded database, migrates, imports the sample files,
@@ -14,6 +15,7 @@ import { UsageError, runCli } from './runCli'
 async function demo(): Promise<void> {
   const wanted = portOption()
   Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', MAIL_CONSOLE: 'true' })
+  spareSourceMaps()
   const { HOST, PORT } = env()
   // A demo should start, whatever else is running.
   const port = wanted || (await freePort(HOST, wanted ?? PORT))

@@ -1,19 +1,21 @@
-import { boot } from '@/boot'
 import { onShutdown } from '@/http/onShutdown'
 import { env, requireProductionServer } from '@/infra/env'
 import { log } from '@/infra/log'
-import { serve } from '@/main'
 import { hasBuild } from './build'
 import { UsageError, runCli } from './runCli'
+import { spareSourceMaps } from './spareSourceMaps'
 
 /** `npm start`: the production server. Its database, its secret and its address are its operator's. */
 void runCli(async () => {
   Object.assign(process.env, { NODE_ENV: 'production' })
+  spareSourceMaps()
   const settings = env()
   const host = process.env.HOST || '0.0.0.0'
   requireProductionServer(settings, host)
   if (!hasBuild()) throw new UsageError('먼저 npm run build 를 실행해 주십시오.')
   log.level = env().LOG_LEVEL
+  // Loaded here, after the maps are off and what an operator can mend has been said.
+  const [{ boot }, { serve }] = await Promise.all([import('@/boot'), import('@/main')])
   const booted = await boot()
   const server = await serve({ host, port: settings.PORT, dev: false })
   onShutdown(async () => {
