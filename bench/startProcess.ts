@@ -1,9 +1,20 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 
 export interface RunningProcess {
   pid: number
   site: string
   stop: () => Promise<void>
+}
+
+interface PackageFile {
+  scripts: { start: string }
+}
+
+/** Node's options as `npm start` gives them: what is measured is what is served. */
+function nodeOptions(): string[] {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as PackageFile
+  return scripts.start.split(' ').slice(1, -1)
 }
 
 /**
@@ -16,7 +27,7 @@ export async function startProcess(
   env: Record<string, string>,
   address: RegExp,
 ): Promise<RunningProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
+  const child = spawn(process.execPath, [...nodeOptions(), ...args], {
     env: { ...process.env, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'ignore'],
   })

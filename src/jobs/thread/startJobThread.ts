@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { log } from '@/infra/log'
 
-/** As `npm run import` has it. An import's memory does not grow with its file. */
-const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 96 }
+/** An import's memory does not grow with its file, and a server keeps what its young generation once took. */
+const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 24 }
 const RESTART_FIRST_MS = 1_000
 const RESTART_MAX_MS = 60_000
 /** Longer than a worker takes to roll back. */
