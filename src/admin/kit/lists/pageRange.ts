@@ -9,9 +9,10 @@ interface Page {
 
 const written = (count: number): string => count.toLocaleString('ko-KR')
 
-/** '21–40 / 218곳'; a count that stopped at its limit says so: '1–20 / 1,000곳 이상'. */
+/** '21–40 / 218곳', of one row '1 / 1곳'; a count that stopped at its limit says so: '1–20 / 1,000곳 이상'. */
 export function pageRange({ page, perPage, total, countMax, unit }: Page): string {
   const from = (page - 1) * perPage + 1
   const to = Math.min(page * perPage, total)
-  return `${written(from)}–${written(to)} / ${written(total)}${unit}${total >= countMax ? ' 이상' : ''}`
+  const rows = from === to ? written(from) : `${written(from)}–${written(to)}`
+  return `${rows} / ${written(total)}${unit}${total >= countMax ? ' 이상' : ''}`
 }
