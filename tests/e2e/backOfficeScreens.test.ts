@@ -1,8 +1,9 @@
 import { gzipSync } from 'node:zlib'
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { expectNoAxeFindings } from './setup/axe'
 import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
+import { menuItem } from './setup/menu'
 import { newVisitor, type Visitor } from './setup/newVisitor'
 import { setColorScheme } from './setup/setColorScheme'
 import { signInStaff } from './setup/signInStaff'
@@ -11,6 +12,9 @@ import { watchPolicy } from './setup/watchPolicy'
 
 const TABLET = { width: 768, height: 1024 }
 const DESKTOP = { width: 1280, height: 900 }
+
+/** Scripts of the built site. */
+const SCRIPTS = /\/_next\/static\/.*\.js/
 
 /** Latin words that a Korean screen may hold: file formats, keys, addresses, names of protocols and units. */
 const KNOWN_LATIN = /^(CSV|XLSX|PDF|URL|HTTPS?|SMTP|API|HOT|Esc|Ctrl|Enter|Tab|Kakao|Markdown|[A-Z])$/i
@@ -71,12 +75,36 @@ describe('the back office', () => {
     await guest.close()
   })
 
+  it.each([
+    ['is gone', (route: Route) => route.fulfill({ status: 404 })],
+    ['is cut off', (route: Route) => route.abort()],
+  ])('says of a screen whose script %s that it did not come, and opens it with one key', async (_, answer) => {
+    const guest = await newVisitor(DESKTOP)
+    const { page } = guest
+    await signInStaff(page, '/admin')
+    await page.waitForLoadState('networkidle')
+    await page.route(SCRIPTS, answer)
+    await menuItem(page, '통계').click()
+    await page.getByText('그사이 새 판이 올라왔거나 연결이 끊겼습니다.').waitFor()
+    await page.unroute(SCRIPTS)
+    // The frame goes on, and what has come already still opens; the failure stays until the page is loaded anew.
+    await menuItem(page, '식당').click()
+    await page.getByRole('heading', { level: 1, name: '식당' }).waitFor()
+    await menuItem(page, '통계').click()
+    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: '다시 열기' }).click()])
+    await page.getByRole('heading', { level: 1, name: '통계' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await page.getByText('불러오지 못').count()).toBe(0)
+    expect(new URL(page.url()).pathname).toBe('/admin/statistics')
+    await guest.close()
+  })
+
   it('is loaded by no page of the public site, and is at most 600 KB compressed', async () => {
     const guest = await newVisitor(DESKTOP)
     const { page } = guest
     const loaded = new Set<string>()
     page.on('request', (request) => {
-      if (/\/_next\/static\/.*\.js/.test(request.url())) loaded.add(new URL(request.url()).pathname)
+      if (SCRIPTS.test(request.url())) loaded.add(new URL(request.url()).pathname)
     })
     for (const path of ['/', '/restaurants', '/profile', '/admin/login'])
       await page.goto(path, { waitUntil: 'networkidle' })
