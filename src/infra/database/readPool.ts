@@ -76,7 +76,12 @@ export function staffPool(): pg.Pool {
   ))
 }
 
-const STAFF_SETTINGS = { statement_timeout: STAFF_TIMEOUT_MS, plan_cache_mode: 'auto' }
+const STAFF_SETTINGS = {
+  statement_timeout: STAFF_TIMEOUT_MS,
+  plan_cache_mode: 'auto',
+  // A page and its count that take the first rows of a table take the same ones.
+  synchronize_seqscans: 'off',
+}
 const STAFF_DEADLINES = { connectionTimeoutMillis: 3_000, query_timeout: STAFF_TIMEOUT_MS + 2_000 }
 
 /** Ends the shared pools, at shutdown. */

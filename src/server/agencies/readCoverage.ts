@@ -15,7 +15,7 @@ import { Parameters } from '@/infra/database/parameters'
 import type { Queryable } from '@/infra/database/pool'
 import { agencyList } from '../backOffice/lists/agencies'
 import type { ListQuery } from '../backOffice/listSpec'
-import { conditionsOf } from '../backOffice/listStatement'
+import { conditionsOf } from '../backOffice/listParts'
 
 /** The first moment in Seoul of a month that is a date. */
 const startOf = (month: string): string => `((${month})::timestamp AT TIME ZONE 'Asia/Seoul')`

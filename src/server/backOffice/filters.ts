@@ -3,7 +3,7 @@ import { LIST_SEARCH_MAX } from '@/domain/backOffice/limits'
 import { ID_MAX } from '@/domain/http/limits'
 import { searchJamo } from '@/domain/search/searchJamo'
 import { containsPattern } from '@/server/directory/search/nameCondition'
-import type { Bind, Filter } from './listSpec'
+import type { Alternative, Bind, Filter } from './listSpec'
 
 const define = <T>(schema: z.ZodType<T>, sql: (value: T, bind: Bind) => string): Filter => ({
   schema,
@@ -70,8 +70,8 @@ export const until = (column: string): Filter =>
 export const search = (sql: (typed: string, bind: Bind) => string): Filter =>
   define(z.string().trim().min(1).max(LIST_SEARCH_MAX), (typed, bind) => `(${sql(typed, bind)})`)
 
-/** As `search`, by conditions of which a row has to meet one. */
-export const searchAny = (alternatives: (typed: string, bind: Bind) => string[]): Filter => ({
+/** As `search`, by ways of which a row has to meet one; those come first that are read soonest. */
+export const searchAny = (alternatives: (typed: string, bind: Bind) => Alternative[]): Filter => ({
   schema: z.string().trim().min(1).max(LIST_SEARCH_MAX),
   alternatives,
 })

@@ -3,11 +3,18 @@ import type { z } from 'zod'
 /** Keeps a value and gives its placeholder. */
 export type Bind = (value: unknown) => string
 
+/**
+ * One of the ways in which a row may meet a filter: a condition on `t`, or a column of it that holds one of the ids
+ * that a statement finds. Those are few, and the rows of each are read by themselves, in the list's order: an index
+ * over the column and that order ends each of them after a page, however many rows it has.
+ */
+export type Alternative = string | { column: string; among: string }
+
 /** A filter of a list: what it takes, and the condition on `t` that it means. */
 export type Filter = { schema: z.ZodType } & (
   | { sql: (value: never, bind: Bind) => string }
-  /** conditions of which a row meets one: each is planned by itself, as none of their indexes serves them all */
-  | { alternatives: (value: never, bind: Bind) => string[] }
+  /** ways of which a row meets one: each is planned by itself, as none of their indexes serves them all */
+  | { alternatives: (value: never, bind: Bind) => Alternative[] }
 )
 
 /** An order of a list: expressions over `t` and, where one is named, a joined table. */

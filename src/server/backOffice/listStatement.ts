@@ -1,5 +1,6 @@
 import { listCountMax } from '@/domain/backOffice/limits'
 import { Parameters } from '@/infra/database/parameters'
+import { conditionsOf, partsOf, rowsOf } from './listParts'
 import type { Bind, ListQuery, ListSpec } from './listSpec'
 
 interface Statement {
@@ -17,35 +18,6 @@ function columnsOf(spec: ListSpec, isDetail: boolean): string {
   )
 }
 
-/** The WHERE clause of a filter over `t`; empty without any condition. */
-export function conditionsOf(spec: ListSpec, filter: ListQuery['filter'], bind: Bind): string {
-  const { scope } = spec
-  const conditions = Object.entries(filter).flatMap(([name, value]) => {
-    const known = Object.hasOwn(spec.filters, name) ? spec.filters[name] : undefined
-    if (!known) return []
-    if ('sql' in known) return [known.sql(value as never, bind)]
-    const found = known.alternatives(value as never, bind).map((one) => `SELECT t.id FROM ${spec.table} t WHERE ${one}`)
-    return [`t.id IN (${found.join(' UNION ALL ')})`]
-  })
-  if (scope && !scope.unless?.some((name) => name in filter)) conditions.unshift(scope.sql)
-  if (spec.always) conditions.unshift(spec.always)
-  return conditions.length ? `WHERE ${conditions.join(' AND ')}` : ''
-}
-
-/**
- * The conditions of a filter, apart for each of the alternatives that a search in it has: together they leave what the
- * filter leaves.
- */
-function alternativesOf(spec: ListSpec, filter: ListQuery['filter'], bind: Bind): string[] {
-  for (const [name, known] of Object.entries(spec.filters)) {
-    if (!('alternatives' in known) || !Object.hasOwn(filter, name)) continue
-    const { [name]: value, ...rest } = filter
-    const where = conditionsOf(spec, rest, bind)
-    return known.alternatives(value as never, bind).map((one) => `${where ? `${where} AND` : 'WHERE'} (${one})`)
-  }
-  return [conditionsOf(spec, filter, bind)]
-}
-
 type Rows = Pick<ListQuery, 'sort' | 'filter' | 'limit'> & { offset?: number }
 
 /**
@@ -61,11 +33,11 @@ function idsOf(spec: ListSpec, { sort = spec.defaultSort, filter, limit, offset 
   const head = known?.head ?? (known?.nullable ? `${known.by} IS NOT NULL` : undefined)
   const window = `LIMIT ${bind(limit)} OFFSET ${bind(offset)}`
   if (head === undefined) {
-    const alternatives = alternativesOf(spec, filter, bind)
-    if (alternatives.length === 1) return `${from} ${alternatives[0]} ORDER BY ${order} ${window}`
+    const parts = partsOf(spec, filter, bind)
+    if (parts.length === 1) return `${from} ${parts[0]?.where} ORDER BY ${order} ${window}`
     const keyed = `SELECT t.id, ${known?.by ?? 't.id'} AS key FROM ${spec.table} t ${known?.join ?? ''}`
     const reach = bind(offset + limit)
-    const found = alternatives.map((where) => `(${keyed} ${where} ORDER BY ${order} LIMIT ${reach})`)
+    const found = parts.map((part) => `(${rowsOf(part, keyed, `ORDER BY ${order} LIMIT ${reach}`)})`)
     return `SELECT id FROM (${found.join(' UNION ')}) found ORDER BY key ${sort.order}, id ${sort.order} ${window}`
   }
   const where = conditionsOf(spec, filter, bind)
@@ -91,14 +63,23 @@ export function pageStatement(spec: ListSpec, query: ListQuery): Statement {
   return { text, values: parameters.values }
 }
 
-/** How many rows a list has, counted up to `listCountMax`. */
+/**
+ * How many rows a list has, counted up to `listCountMax`. Each part is read only if those before it have fewer than
+ * that: a search for a common word ends where the first way to meet it has found enough.
+ */
 export function countStatement(spec: ListSpec, filter: ListQuery['filter']): Statement {
   const parameters = new Parameters()
   const max = parameters.add(listCountMax(filter))
-  const found = alternativesOf(spec, filter, parameters.add).map(
-    (where) => `(SELECT t.id FROM ${spec.table} t ${where} LIMIT ${max})`,
+  const parts = partsOf(spec, filter, parameters.add).map((part) =>
+    rowsOf(part, `SELECT t.id FROM ${spec.table} t`, `LIMIT ${max}`),
   )
-  const text = `SELECT count(*)::int AS total FROM (SELECT FROM (${found.join(' UNION ')}) found LIMIT ${max}) counted`
+  const before = (index: number) => parts.slice(0, index).map((_, at) => `SELECT id FROM part_${at}`)
+  const read = parts.map((rows, index) => {
+    const found = index && `(SELECT count(*) FROM (${before(index).join(' UNION ')}) found)`
+    return `part_${index} AS (SELECT id FROM (${rows}) rows WHERE ${found} < ${max} LIMIT ${max})`
+  })
+  const all = before(parts.length).join(' UNION ')
+  const text = `WITH ${read.join(', ')} SELECT least(count(*), ${max})::int AS total FROM (${all}) counted`
   return { text, values: parameters.values }
 }
 

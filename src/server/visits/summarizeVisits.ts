@@ -3,7 +3,7 @@ import { Parameters } from '@/infra/database/parameters'
 import type { Queryable } from '@/infra/database/pool'
 import { visitList } from '../backOffice/lists/visits'
 import type { ListQuery } from '../backOffice/listSpec'
-import { conditionsOf } from '../backOffice/listStatement'
+import { conditionsOf } from '../backOffice/listParts'
 import { cacheIfLarge } from '../directory/sql/cacheIfLarge'
 
 /** Above this many visits the figures may be a minute old: they come from all of them. */

@@ -1,6 +1,6 @@
 import { AUDIT_SUBJECTS, CHANGE_EVENTS } from '@/domain/audit/entry'
 import { AUDIT_EVENT_NAMES } from '@/domain/audit/events'
-import { anyContains, number, oneOf, relation, search, since, text, until, usersNamed } from '../filters'
+import { anyContains, number, oneOf, relation, searchAny, since, text, until, usersNamed } from '../filters'
 import type { ListSpec } from '../listSpec'
 
 /** Accounts that a search by name looks for. */
@@ -39,13 +39,14 @@ export const auditList: ListSpec = {
   sorts: { id: { by: 't.id' }, occurredAt: { by: 't.occurred_at' } },
   defaultSort: { field: 'occurredAt', order: 'DESC' },
   filters: {
-    q: search((typed, bind) => {
-      const people = `SELECT id FROM (${usersNamed(typed, bind)} LIMIT ${PEOPLE_MAX}) named`
-      return `t.id IN (
-        SELECT id FROM audit_log WHERE reason IS NOT NULL AND (${anyContains(['reason'], typed, bind)})
-        UNION ALL SELECT id FROM audit_log WHERE request_id = ${bind(typed)}
-        UNION ALL SELECT id FROM audit_log WHERE actor_id IN (${people})
-        UNION ALL SELECT id FROM audit_log WHERE subject_type = 'user' AND subject_id IN (${people}))`
+    q: searchAny((typed, bind) => {
+      const people = `${usersNamed(typed, bind)} LIMIT ${PEOPLE_MAX}`
+      return [
+        `t.request_id = ${bind(typed)}`,
+        `t.reason IS NOT NULL AND (${anyContains(['t.reason'], typed, bind)})`,
+        { column: 't.actor_id', among: people },
+        { column: `t.subject_type = 'user' AND t.subject_id`, among: people },
+      ]
     }),
     event: oneOf('t.event', [...CHANGE_EVENTS, ...AUDIT_EVENT_NAMES]),
     actor: relation('t.actor_id'),

@@ -1,3 +1,4 @@
+import type { DataProvider } from 'ra-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SEARCH_COUNT_MAX } from '@/domain/backOffice/limits'
 import { addMember } from '../../setup/members'
@@ -7,15 +8,16 @@ import { staffDataProvider } from '../../setup/staffApi'
 
 describe('a search in a list of the back office', () => {
   let test: TestPayload
+  let api: DataProvider
   let search: (filter: object, order?: 'ASC' | 'DESC', page?: number) => Promise<{ ids: number[]; total?: number }>
   /** Posts: one by its title, one by its writer's name, one by both, one by neither, in this order. */
   let posts: number[]
   beforeAll(async () => {
     test = await createTestPayload()
-    const provider = staffDataProvider(test, (await addStaff(test, '찾는 이', 'admin')).cookie)
+    api = staffDataProvider(test, (await addStaff(test, '찾는 이', 'admin')).cookie)
     search = async (filter, order = 'DESC', page = 1) => {
       const pagination = { page, perPage: 2 }
-      const { data, total } = await provider.getList('posts', {
+      const { data, total } = await api.getList('posts', {
         filter,
         pagination,
         sort: { field: 'createdAt', order },
@@ -44,6 +46,37 @@ describe('a search in a list of the back office', () => {
     expect(await search({ q: '만두' }, 'ASC')).toEqual({ ids: [byTitle, byName], total: 3 })
     expect(await search({ q: '만두', isPinned: true })).toEqual({ ids: [], total: 0 })
     expect(await search({ q: '없는 말' })).toEqual({ ids: [], total: 0 })
+  })
+
+  it('reads what belongs to the people it names in the order of the list, and counts each row once', async () => {
+    const named = await addMember(test.pool, { nickname: '송편 빚는 이' })
+    const other = await addMember(test.pool, { nickname: '떡 사는 이' })
+    const { rows } = await test.pool.query<{ id: number }>(
+      `INSERT INTO audit_log (event, actor_id, subject_type, subject_id, reason, request_id, occurred_at)
+       SELECT 'record_updated', actor, 'user', subject, reason, request, now() + place * interval '1 second'
+       FROM unnest($1::int[], $2::int[], $3::text[], $4::text[])
+         WITH ORDINALITY AS e (actor, subject, reason, request, place)
+       ORDER BY place RETURNING id`,
+      [
+        [named, other, named, other, other, other],
+        [other, named, named, other, other, other],
+        [null, null, null, '송편을 돌림', null, null],
+        [null, null, null, null, '송편', null],
+      ],
+    )
+    const ids = rows.slice(0, 5).map(({ id }) => id)
+    const audit = async (order: 'ASC' | 'DESC', page: number) => {
+      const sort = { field: 'occurredAt', order }
+      const { data, total } = await api.getList('audit', {
+        filter: { q: '송편' },
+        sort,
+        pagination: { page, perPage: 3 },
+      })
+      return { ids: data.map(({ id }) => Number(id)), total }
+    }
+    expect(await audit('ASC', 1)).toEqual({ ids: ids.slice(0, 3), total: 5 })
+    expect(await audit('ASC', 2)).toEqual({ ids: ids.slice(3), total: 5 })
+    expect(await audit('DESC', 1)).toEqual({ ids: ids.slice(2).reverse(), total: 5 })
   })
 
   it('counts no further than a search is counted', async () => {
