@@ -47,6 +47,7 @@ import * as comments from './20261122_220000_comments'
 import * as listSizes from './20261122_225000_list_sizes'
 import * as liveEvents from './20261122_230000_live_events'
 import * as listSpeed from './20261123_010000_list_speed'
+import * as auditSearch from './20261123_020000_audit_search'
 import * as postsPerDay from './20261123_030000_posts_per_day'
 
 export const migrations = [
@@ -103,5 +104,6 @@ export const migrations = [
   { name: '20261122_225000_list_sizes', up: listSizes.up, down: listSizes.down },
   { name: '20261122_230000_live_events', up: liveEvents.up, down: liveEvents.down },
   { name: '20261123_010000_list_speed', up: listSpeed.up, down: listSpeed.down },
+  { name: '20261123_020000_audit_search', up: auditSearch.up, down: auditSearch.down },
   { name: '20261123_030000_posts_per_day', up: postsPerDay.up, down: postsPerDay.down },
 ]
