@@ -24,6 +24,8 @@ export interface Sort {
   join?: string
   /** may be empty: such rows stand last */
   nullable?: boolean
+  /** a count, 0 where the joined table has none: downwards, rows that have any are read in its own order */
+  isCount?: boolean
   /** rows that meet this stand first in either direction; the rest follow by their ids */
   head?: string
 }

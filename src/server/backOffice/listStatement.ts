@@ -1,7 +1,7 @@
 import { listCountMax } from '@/domain/backOffice/limits'
 import { Parameters } from '@/infra/database/parameters'
 import { conditionsOf, partsOf, rowsOf } from './listParts'
-import type { Bind, ListQuery, ListSpec } from './listSpec'
+import type { Bind, ListQuery, ListSpec, Sort } from './listSpec'
 
 interface Statement {
   text: string
@@ -18,6 +18,13 @@ function columnsOf(spec: ListSpec, isDetail: boolean): string {
   )
 }
 
+/** The rows that an order puts first, where it does not sort all of them, and the rest, which follow by their ids. */
+function headOf({ by, head, isCount, nullable }: Sort, order: 'ASC' | 'DESC'): { head: string; rest: string } | null {
+  if (isCount) return order === 'DESC' ? { head: `${by} > 0`, rest: `coalesce(${by}, 0) = 0` } : null
+  const condition = head ?? (nullable ? `${by} IS NOT NULL` : undefined)
+  return condition === undefined ? null : { head: condition, rest: `NOT (${condition})` }
+}
+
 type Rows = Pick<ListQuery, 'sort' | 'filter' | 'limit'> & { offset?: number }
 
 /**
@@ -28,14 +35,15 @@ type Rows = Pick<ListQuery, 'sort' | 'filter' | 'limit'> & { offset?: number }
 function idsOf(spec: ListSpec, { sort = spec.defaultSort, filter, limit, offset = 0 }: Rows, bind: Bind): string {
   const known = Object.hasOwn(spec.sorts, sort.field) ? spec.sorts[sort.field] : undefined
   const byId = `t.id ${sort.order}`
-  const order = known ? `${known.by} ${sort.order}, ${byId}` : byId
+  const parted = known ? headOf(known, sort.order) : null
+  const by = known?.isCount && !parted ? `coalesce(${known.by}, 0)` : known?.by
+  const order = by ? `${by} ${sort.order}, ${byId}` : byId
   const from = `SELECT t.id FROM ${spec.table} t ${known?.join ?? ''}`
-  const head = known?.head ?? (known?.nullable ? `${known.by} IS NOT NULL` : undefined)
   const window = `LIMIT ${bind(limit)} OFFSET ${bind(offset)}`
-  if (head === undefined) {
+  if (parted === null) {
     const parts = partsOf(spec, filter, bind)
     if (parts.length === 1) return `${from} ${parts[0]?.where} ORDER BY ${order} ${window}`
-    const keyed = `SELECT t.id, ${known?.by ?? 't.id'} AS key FROM ${spec.table} t ${known?.join ?? ''}`
+    const keyed = `SELECT t.id, ${by ?? 't.id'} AS key FROM ${spec.table} t ${known?.join ?? ''}`
     const reach = bind(offset + limit)
     const found = parts.map((part) => `(${rowsOf(part, keyed, `ORDER BY ${order} LIMIT ${reach}`)})`)
     return `SELECT id FROM (${found.join(' UNION ')}) found ORDER BY key ${sort.order}, id ${sort.order} ${window}`
@@ -44,8 +52,8 @@ function idsOf(spec: ListSpec, { sort = spec.defaultSort, filter, limit, offset 
   const and = where ? `${where} AND` : 'WHERE'
   const reach = bind(offset + limit)
   return `
-    WITH head AS MATERIALIZED (${from} ${and} ${head} ORDER BY ${order} LIMIT ${reach}),
-      tail AS (${from} ${and} NOT (${head}) AND (SELECT count(*) FROM head) < ${reach} ORDER BY ${byId} LIMIT ${reach})
+    WITH head AS MATERIALIZED (${from} ${and} ${parted.head} ORDER BY ${order} LIMIT ${reach}),
+      tail AS (${from} ${and} ${parted.rest} AND (SELECT count(*) FROM head) < ${reach} ORDER BY ${byId} LIMIT ${reach})
     SELECT id FROM (SELECT id, 0 AS part, row_number() OVER () AS position FROM head
       UNION ALL SELECT id, 1, row_number() OVER () FROM tail) parts
     ORDER BY part, position ${window}`
