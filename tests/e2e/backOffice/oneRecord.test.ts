@@ -6,7 +6,7 @@ import { addOneCluster, addOneQuestion, leaveOneOfEach } from '../setup/leaveOne
 import { DESKTOP, newVisitor, type Visitor } from '../setup/newVisitor'
 import { signInStaff } from '../setup/signInStaff'
 import { STAFF_SCREENS } from '../setup/staffScreens'
-import { type Demo, startDemo } from '../setup/startDemo'
+import { startDemo } from '../setup/startDemo'
 
 const TABLET = { width: 768, height: 1024 }
 
@@ -60,22 +60,24 @@ const isOfMatching = ({ path }: { path: string }): boolean => path.startsWith('/
 
 // A site of its own, since hardly anything is left in it.
 describe('the back office of a site in which everything is there once', () => {
-  let demo: Demo
   let database: DemoDatabase
   let staff: Visitor
   const errors: string[] = []
+  /** What ends what has been started, last first: also where the rest could not be. */
+  const ends: (() => Promise<void>)[] = []
   beforeAll(async () => {
-    demo = await startDemo('one')
+    const demo = await startDemo('one')
+    ends.unshift(demo.stop)
     database = await openDemoDatabase(demo.dataDir)
+    ends.unshift(database.leave)
     await leaveOneOfEach(database.pool, demo.admin.email)
     staff = await newVisitor(DESKTOP, demo.site)
+    ends.unshift(staff.close)
     staff.page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
     await signInStaff(staff.page, '/admin', demo.admin)
   })
   afterAll(async () => {
-    await staff.close()
-    await database.leave()
-    await demo.stop()
+    for (const end of ends) await end()
   })
 
   const showsOne = async ({ path, heading }: { path: string; heading: string }) => {
