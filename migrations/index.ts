@@ -49,6 +49,7 @@ import * as liveEvents from './20261122_230000_live_events'
 import * as listSpeed from './20261123_010000_list_speed'
 import * as auditSearch from './20261123_020000_audit_search'
 import * as postsPerDay from './20261123_030000_posts_per_day'
+import * as hiddenRestaurants from './20261123_040000_hidden_restaurants'
 
 export const migrations = [
   { name: '20261120_053547_initial', up: initial.up, down: initial.down },
@@ -106,4 +107,9 @@ export const migrations = [
   { name: '20261123_010000_list_speed', up: listSpeed.up, down: listSpeed.down },
   { name: '20261123_020000_audit_search', up: auditSearch.up, down: auditSearch.down },
   { name: '20261123_030000_posts_per_day', up: postsPerDay.up, down: postsPerDay.down },
+  {
+    name: '20261123_040000_hidden_restaurants',
+    up: hiddenRestaurants.up,
+    down: hiddenRestaurants.down,
+  },
 ]

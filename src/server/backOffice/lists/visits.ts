@@ -61,9 +61,10 @@ export const visitList: ListSpec = {
     q: search((typed, bind) => `t.restaurant_id IN (${restaurantsNamed(typed, bind)})`),
     restaurant: relation('t.restaurant_id'),
     region,
+    // As an array, found once: a join asks for the restaurant and the region of every visit that it passes.
     province: search(
-      (typed, bind) => `t.restaurant_id IN (SELECT p.id FROM restaurants p JOIN regions n ON n.id = p.region_id
-        WHERE n.sub_add1 = ${bind(typed)})`,
+      (typed, bind) => `t.restaurant_id = ANY (ARRAY(SELECT p.id FROM restaurants p JOIN regions n ON n.id = p.region_id
+        WHERE n.sub_add1 = ${bind(typed)}))`,
     ),
     isRestaurantHidden: flag(`t.restaurant_id IN (SELECT h.id FROM restaurants h
       WHERE NOT h.is_active OR h.deleted_at IS NOT NULL OR h.merged_into_id IS NOT NULL)`),
