@@ -13,7 +13,7 @@ import { filter, filterAttachedWeight, presimplify, simplify } from 'topojson-si
 import type { GeometryCollection, Polygon as TopoPolygon, Topology } from 'topojson-specification'
 import { findByCode } from '@/domain/region/findRegion'
 import { PROVINCES } from '@/domain/region/provinces.data'
-import { drawAllSheets } from '@/ui/map/shapeSheet'
+import { drawAllSprites, provinceCode } from '@/ui/map/shapeSprite'
 import type { DistrictShape, ShapeProperties } from '@/ui/map/shapes'
 import { type SourceShape, districtPieces } from './map/districtShapes'
 import { quantizeCoordinates } from './map/quantizeCoordinates'
@@ -89,11 +89,11 @@ const districts = [...merged(topology, (code) => code)].map(([code, geometry]): 
   properties: districtProperties(code),
   geometry,
 }))
-const outlines = merged(topology, (code) => code.slice(0, 2))
+const outlines = merged(topology, (code) => provinceCode({ code }))
 const provinces = PROVINCES.flatMap(({ code, name }): DistrictShape[] => {
   const geometry = outlines.get(code)
   return geometry ? [{ type: 'Feature', properties: { code, province: name }, geometry }] : []
 })
 writeShapes('districts.json', districts)
 writeShapes('provinces.json', provinces)
-for (const { name, svg } of drawAllSheets(provinces, districts)) write(`shapes/${name}`, svg)
+for (const { name, svg } of drawAllSprites(provinces, districts)) write(`shapes/${name}`, svg)

@@ -21,7 +21,7 @@ import { Spending } from './_components/home/Spending'
 import { StatisticsStrip } from './_components/home/StatisticsStrip'
 import { TrendingSection } from './_components/home/TrendingSection'
 import { load } from './_data/load'
-import { provincesSheet } from './_data/shapeSheets'
+import { provincesSprite } from './_data/shapeSprites'
 
 export const metadata: Metadata = { alternates: { canonical: '/' } }
 
@@ -30,7 +30,7 @@ const TRENDING_SHOWN = 5
 
 export default async function HomePage() {
   tagPage(pageTags.directory)
-  const [statistics, regions, trending, popular, surging, ofRegion, fresh, sheet] = await Promise.all([
+  const [statistics, regions, trending, popular, surging, ofRegion, fresh, sprite] = await Promise.all([
     load('statistics', () => readStatistics(readPool())),
     load('regions', () => listRegions(readPool())),
     load('trending', () => listTrending(readPool(), TRENDING_SHOWN)),
@@ -38,11 +38,11 @@ export default async function HomePage() {
     load('surging', () => listSurging(readPool())),
     load('district list', () => listOfDefaultRegion(readPool())),
     load('fresh reviews', () => listRecentReviews(readPool(), RECENT_REVIEWS_ON_HOME)),
-    provincesSheet(),
+    provincesSprite(),
   ])
   return (
     <div className="wrap">
-      <Hero statistics={statistics} regions={regions} sheet={sheet} />
+      <Hero statistics={statistics} regions={regions} sprite={sprite} />
       <StatisticsStrip statistics={statistics} />
       <TrendingSection trending={trending} />
       <RecentPlaces />

@@ -2,7 +2,7 @@ import { BOARD_PAGE_SIZE } from '@/domain/community/limits'
 import type { PostPage, PostQuery, PostSummary } from '@/domain/community/postSchemas'
 import type { Queryable } from '@/infra/database/pool'
 import { paginate } from '../directory/sql/paginate'
-import { readBoardDepth } from './boardDepth'
+import { readPageStart } from './pageStart'
 import { BOARD_ORDER, NEWEST_FIRST, POST_AUTHOR, SUMMARY_COLUMNS, VISIBLE_POST } from './postColumns'
 import { searchPosts } from './searchPosts'
 
@@ -40,7 +40,7 @@ export async function listPosts(sql: Queryable, { board = null, q, page }: Listi
   const place = board === null ? 'all' : 'board'
   const size = BOARD_PAGE_SIZE
   const offset = (page - 1) * size
-  const { total, pinned, day, before } = await readBoardDepth(sql, board, offset)
+  const { total, pinned, day, before } = await readPageStart(sql, board, offset)
   const isDeep = offset - pinned > PASSED_OVER_MAX
   const { rows: data } = isDeep
     ? await sql.query<PostSummary>(DEEP[place], [board, size, offset - pinned - before, day])

@@ -2,12 +2,12 @@ import { displayRegion } from '@/domain/region/displayRegion'
 import { listHref } from '../urls/listHref'
 import { SHADE_FILLS } from '../chart/colorScale'
 import { formatCount } from '../format/number'
-import type { ShapeSheet } from './shapeSheet'
+import type { ShapeSprite } from './shapeSprite'
 import { shadeScale } from './shadeScale'
 import type { ShapeProperties } from './shapes'
 
 interface Props {
-  sheet: ShapeSheet
+  sprite: ShapeSprite
   /** restaurants by district code or by province name */
   counts: ReadonlyMap<string, number>
   by: 'district' | 'province'
@@ -22,26 +22,26 @@ const BORDER = { district: 0.7, province: 1.3 }
  * without JavaScript. The page has the same links as text, so these are skipped by the tab order and by screen readers.
  * Attributes that all of the hundreds of regions share are set on the parent.
  */
-export function RegionMap({ sheet, counts, by, label, className = '' }: Props) {
+export function RegionMap({ sprite, counts, by, label, className = '' }: Props) {
   const keyOf = ({ code, province }: ShapeProperties) => (by === 'district' ? code : province)
   const { shade } = shadeScale([...counts.values()])
   return (
     <>
       <p className="sr-only">{label}</p>
       <svg
-        viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+        viewBox={`0 0 ${sprite.width} ${sprite.height}`}
         aria-hidden
         strokeWidth={BORDER[by]}
         strokeLinejoin="round"
         className={`block h-auto w-full stroke-paper [&_a:hover_use]:fill-ink ${className}`}
       >
-        {sheet.regions.map((region) => {
+        {sprite.regions.map((region) => {
           const { code, province, district = null } = region
           const count = counts.get(keyOf(region)) ?? 0
           return (
             <a key={code} href={listHref({ province, district: district ?? undefined })} tabIndex={-1}>
               <title>{`${displayRegion({ province, district }, { short: true })} 식당 ${formatCount(count)}곳`}</title>
-              <use href={`${sheet.href}#${code}`} className={SHADE_FILLS[shade(count)]} />
+              <use href={`${sprite.href}#${code}`} className={SHADE_FILLS[shade(count)]} />
             </a>
           )
         })}

@@ -11,7 +11,7 @@ import { Explorer } from '@/ui/map/explore/Explorer'
 import { LoadFailure } from '@/ui/kit/LoadFailure'
 import { ProvinceList } from '../_components/list/ProvinceList'
 import { load } from '../_data/load'
-import { districtsSheet } from '../_data/shapeSheets'
+import { districtsSprite } from '../_data/shapeSprites'
 
 export const metadata: Metadata = {
   title: '지도에서 찾기',
@@ -22,7 +22,7 @@ export const metadata: Metadata = {
 export default async function MapPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   tagPage(pageTags.directory)
   const { region } = await searchParams
-  const [regions, sheet] = await Promise.all([load('regions', () => listRegions(readPool())), districtsSheet()])
+  const [regions, sprite] = await Promise.all([load('regions', () => listRegions(readPool())), districtsSprite()])
   if (!regions.ok) {
     return (
       <div className="wrap pt-10">
@@ -39,7 +39,7 @@ export default async function MapPage({ searchParams }: { searchParams: Promise<
       kakaoKey={env().KAKAO_MAP_KEY ?? null}
       still={
         <RegionMap
-          sheet={sheet}
+          sprite={sprite}
           counts={counts}
           by="district"
           label="시군구별 식당 수 지도. 같은 내용이 목록에 있습니다."

@@ -5,7 +5,7 @@ import { listHref } from '@/ui/urls/listHref'
 import { formatCount } from '@/ui/format/number'
 import { Icon } from '@/ui/kit/Icon'
 import { chipClass } from '@/ui/kit/chipClass'
-import type { ShapeSheet } from '@/ui/map/shapeSheet'
+import type { ShapeSprite } from '@/ui/map/shapeSprite'
 import { SearchBox } from '@/ui/search/SearchBox'
 import type { Loaded } from '../../_data/load'
 import { HeroMap } from './HeroMap'
@@ -19,7 +19,7 @@ const QUICK_REGIONS = 5
 interface Props {
   statistics: Loaded<Statistics>
   regions: Loaded<RegionSummary[]>
-  sheet: ShapeSheet
+  sprite: ShapeSprite
 }
 
 const busiest = (regions: readonly RegionSummary[]): RegionSummary[] =>
@@ -29,7 +29,7 @@ const busiest = (regions: readonly RegionSummary[]): RegionSummary[] =>
     .slice(0, QUICK_REGIONS)
 
 /** The first screen: purpose, search and a map of the country. */
-export function Hero({ statistics, regions, sheet }: Props) {
+export function Hero({ statistics, regions, sprite }: Props) {
   const visits = statistics.ok ? statistics.data.visit_count : 0
   return (
     <section className={GRID}>
@@ -64,7 +64,7 @@ export function Hero({ statistics, regions, sheet }: Props) {
             ))}
         </nav>
       </div>
-      {regions.ok && <HeroMap regions={regions.data} sheet={sheet} />}
+      {regions.ok && <HeroMap regions={regions.data} sprite={sprite} />}
     </section>
   )
 }

@@ -3,11 +3,11 @@ import { shortProvince } from '@/domain/region/shortProvince'
 import { formatCount } from '@/ui/format/number'
 import { MapLegend } from '@/ui/map/MapLegend'
 import { RegionMap } from '@/ui/map/RegionMap'
-import type { ShapeSheet } from '@/ui/map/shapeSheet'
+import type { ShapeSprite } from '@/ui/map/shapeSprite'
 import { countByProvince } from '../countByProvince'
 
 /** Choropleth map of restaurants by province, each a link. Desktop only; on phones the regions page has the map. */
-export function HeroMap({ regions, sheet }: { regions: readonly RegionSummary[]; sheet: ShapeSheet }) {
+export function HeroMap({ regions, sprite }: { regions: readonly RegionSummary[]; sprite: ShapeSprite }) {
   const counts = countByProvince(regions)
   const [first] = [...counts].sort((a, b) => b[1] - a[1])
   const label = first
@@ -15,7 +15,7 @@ export function HeroMap({ regions, sheet }: { regions: readonly RegionSummary[];
     : '시도 지도. 아직 식당이 없습니다.'
   return (
     <div className="hidden lg:block">
-      <RegionMap sheet={sheet} counts={counts} by="province" label={label} />
+      <RegionMap sprite={sprite} counts={counts} by="province" label={label} />
       <div className="mt-2 flex justify-end">
         <MapLegend counts={[...counts.values()]} />
       </div>

@@ -8,7 +8,7 @@ import { formatCount } from '@/ui/format/number'
 import { MapLegend } from '@/ui/map/MapLegend'
 import { RegionMap } from '@/ui/map/RegionMap'
 import { load } from '../../_data/load'
-import { sheetAround } from '../../_data/shapeSheets'
+import { provinceSpriteOf } from '../../_data/shapeSprites'
 
 const DISTRICT_LINK =
   'flex min-h-11 items-center justify-between gap-2 border-b border-line text-[0.9375rem] hover:text-accent'
@@ -26,7 +26,7 @@ export async function ProvinceDistricts({ query, province }: { query: ListQuery;
     .sort((a, b) => b.restaurant_count - a.restaurant_count || (a.district ?? '').localeCompare(b.district ?? '', 'ko'))
   const [first] = districts
   if (!first) return null
-  const sheet = await sheetAround(first)
+  const sprite = await provinceSpriteOf(first)
   const counts = new Map(districts.map((region) => [region.code, region.restaurant_count]))
   const short = shortProvince(province)
   return (
@@ -51,7 +51,7 @@ export async function ProvinceDistricts({ query, province }: { query: ListQuery;
         </ul>
       </div>
       <div className="hidden md:block">
-        <RegionMap sheet={sheet} counts={counts} by="district" label={`${short} 시군구별 식당 수 지도`} />
+        <RegionMap sprite={sprite} counts={counts} by="district" label={`${short} 시군구별 식당 수 지도`} />
         <div className="mt-3">
           <MapLegend counts={[...counts.values()]} />
         </div>

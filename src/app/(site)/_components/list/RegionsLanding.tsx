@@ -12,13 +12,13 @@ import { REGION_CHOICES } from '@/ui/search/regionChoices'
 import { LoadFailure } from '@/ui/kit/LoadFailure'
 import { listQuerySchema } from '@/domain/directory/query'
 import { load } from '../../_data/load'
-import { districtsSheet } from '../../_data/shapeSheets'
+import { districtsSprite } from '../../_data/shapeSprites'
 import { ProvinceList } from './ProvinceList'
 
 /** Where the search by region begins: choose on the map, in the list, or in the two fields. */
 export async function RegionsLanding() {
   tagPage(pageTags.directory)
-  const [regions, sheet] = await Promise.all([load('regions', () => listRegions(readPool())), districtsSheet()])
+  const [regions, sprite] = await Promise.all([load('regions', () => listRegions(readPool())), districtsSprite()])
   return (
     <div className="wrap">
       <PageHeading title="지역별">
@@ -38,7 +38,7 @@ export async function RegionsLanding() {
           <ProvinceList regions={regions.data} />
           <div className="order-first lg:sticky lg:top-24 lg:order-none">
             <RegionMap
-              sheet={sheet}
+              sprite={sprite}
               counts={new Map(regions.data.map((region) => [region.code, region.restaurant_count]))}
               by="district"
               label="시군구별 식당 수 지도. 같은 내용이 목록에 있습니다."

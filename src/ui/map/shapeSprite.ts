@@ -1,8 +1,8 @@
 import { boundsOf, type Fit, fitProjection, geoPath } from './projection'
 import type { DistrictShape, ShapeProperties } from './shapes'
 
-/** Outlines of many regions in one picture, which a page draws from by their codes. */
-export interface ShapeSheet {
+/** Outlines of many regions in one picture, an SVG sprite, which a page draws from by their codes. */
+export interface ShapeSprite {
   /** of the picture; a region is its fragment `#code` */
   href: string
   /** of the picture, in its own units */
@@ -11,7 +11,7 @@ export interface ShapeSheet {
   regions: readonly ShapeProperties[]
 }
 
-export interface DrawnSheet extends Omit<ShapeSheet, 'href'> {
+export interface DrawnSprite extends Omit<ShapeSprite, 'href'> {
   /** the file in `/map/shapes` */
   name: string
   /** a path a region, without a colour, which whoever uses it gives it */
@@ -28,7 +28,7 @@ const PROVINCE_WIDTH = 272
 /** So that a border along the edge is not cut in half, in pixels. */
 const PROVINCE_PADDING = 2
 
-function drawSheet(name: string, shapes: readonly DistrictShape[], { project, width, height }: Fit): DrawnSheet {
+function drawSprite(name: string, shapes: readonly DistrictShape[], { project, width, height }: Fit): DrawnSprite {
   const paths = shapes.map(
     ({ geometry, properties }) => `<path id="${properties.code}" d="${geoPath(geometry, project, GRAIN)}"/>`,
   )
@@ -44,25 +44,28 @@ function drawSheet(name: string, shapes: readonly DistrictShape[], { project, wi
 /** The province of a district, in the codes of both. */
 export const provinceCode = ({ code }: { code: string }): string => code.slice(0, 2)
 
-export const drawProvinces = (provinces: readonly DistrictShape[]): DrawnSheet =>
-  drawSheet('provinces', provinces, fitProjection(COUNTRY, PROVINCES_WIDTH))
+export const drawProvincesSprite = (provinces: readonly DistrictShape[]): DrawnSprite =>
+  drawSprite('provinces', provinces, fitProjection(COUNTRY, PROVINCES_WIDTH))
 
-export const drawDistricts = (districts: readonly DistrictShape[]): DrawnSheet =>
-  drawSheet('districts', districts, fitProjection(COUNTRY, DISTRICTS_WIDTH))
+export const drawDistrictsSprite = (districts: readonly DistrictShape[]): DrawnSprite =>
+  drawSprite('districts', districts, fitProjection(COUNTRY, DISTRICTS_WIDTH))
 
 /** The districts of one province, by its code. */
-export function drawProvince(districts: readonly DistrictShape[], code: string): DrawnSheet {
+export function drawProvinceSprite(districts: readonly DistrictShape[], code: string): DrawnSprite {
   const own = districts.filter(({ properties }) => provinceCode(properties) === code)
   const bounds = boundsOf(own.map(({ geometry }) => geometry))
-  return drawSheet(code, own, fitProjection(bounds, PROVINCE_WIDTH, PROVINCE_PADDING))
+  return drawSprite(code, own, fitProjection(bounds, PROVINCE_WIDTH, PROVINCE_PADDING))
 }
 
-/** Every sheet that a page draws from. */
-export function drawAllSheets(provinces: readonly DistrictShape[], districts: readonly DistrictShape[]): DrawnSheet[] {
+/** Every sprite that a page draws from. */
+export function drawAllSprites(
+  provinces: readonly DistrictShape[],
+  districts: readonly DistrictShape[],
+): DrawnSprite[] {
   const codes = new Set(districts.map(({ properties }) => provinceCode(properties)))
   return [
-    drawProvinces(provinces),
-    drawDistricts(districts),
-    ...[...codes].map((code) => drawProvince(districts, code)),
+    drawProvincesSprite(provinces),
+    drawDistrictsSprite(districts),
+    ...[...codes].map((code) => drawProvinceSprite(districts, code)),
   ]
 }

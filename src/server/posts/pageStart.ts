@@ -3,7 +3,7 @@ import type { Queryable } from '@/infra/database/pool'
 import { VISIBLE_POST } from './postColumns'
 
 /** How long a list of posts is, and where a page deep in it begins. */
-export interface BoardDepth {
+export interface PageStart {
   total: number
   /** so many come first, in an order of their own */
   pinned: number
@@ -17,7 +17,7 @@ export interface BoardDepth {
 const APART = 'p.is_pinned OR p.publish_from IS NOT NULL OR p.publish_until IS NOT NULL'
 
 /** `$1` is the board, `$2` how many posts are passed over. Among all boards nothing is pinned. */
-const depthOf = (isBoard: boolean): string => `
+const startOf = (isBoard: boolean): string => `
   WITH apart AS (
     SELECT ${isBoard ? 'p.is_pinned' : 'false'} AS is_pinned, (p.created_at AT TIME ZONE 'UTC')::date AS day
     FROM posts p WHERE ${isBoard ? 'p.board = $1::enum_posts_board' : '$1::text IS NULL'}
@@ -36,7 +36,7 @@ const depthOf = (isBoard: boolean): string => `
     SELECT day, before FROM passed WHERE before <= $2 - pinned ORDER BY before DESC LIMIT 1) begin ON true`
 
 /** Counts a board's posts, or all, from its days, and finds the day on which the post after `offset` others stands. */
-export async function readBoardDepth(sql: Queryable, board: BoardType | null, offset: number): Promise<BoardDepth> {
-  const { rows } = await sql.query<BoardDepth>(depthOf(board !== null), [board, offset])
+export async function readPageStart(sql: Queryable, board: BoardType | null, offset: number): Promise<PageStart> {
+  const { rows } = await sql.query<PageStart>(startOf(board !== null), [board, offset])
   return rows[0] ?? { total: 0, pinned: 0, day: null, before: 0 }
 }

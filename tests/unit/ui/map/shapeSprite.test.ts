@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { drawAllSheets } from '@/ui/map/shapeSheet'
+import { drawAllSprites } from '@/ui/map/shapeSprite'
 import type { DistrictShapes } from '@/ui/map/shapes'
 
 const shapesOf = (file: string) => (JSON.parse(readFileSync(`public/map/${file}`, 'utf8')) as DistrictShapes).features
 
 it('the files that maps draw outlines from are those of the boundaries: run scripts/build-map.ts', () => {
-  const sheets = drawAllSheets(shapesOf('provinces.json'), shapesOf('districts.json'))
-  expect(readdirSync('public/map/shapes').sort()).toEqual(sheets.map(({ name }) => name).sort())
-  for (const { name, svg, regions } of sheets) {
+  const sprites = drawAllSprites(shapesOf('provinces.json'), shapesOf('districts.json'))
+  expect(readdirSync('public/map/shapes').sort()).toEqual(sprites.map(({ name }) => name).sort())
+  for (const { name, svg, regions } of sprites) {
     expect(readFileSync(`public/map/shapes/${name}`, 'utf8') === svg, name).toBe(true)
     expect(svg.match(/<path id="\d+" d="M[^"]+z"\/>/g)?.length, name).toBe(regions.length)
   }

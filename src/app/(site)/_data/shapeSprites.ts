@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import {
+  drawDistrictsSprite,
+  type DrawnSprite,
+  drawProvinceSprite,
+  drawProvincesSprite,
+  provinceCode,
+  type ShapeSprite,
+} from '@/ui/map/shapeSprite'
+import { districtShapes, provinceShapes } from './mapShapes'
+
+const sprites = new Map<string, Promise<ShapeSprite>>()
+
+/** Draws a sprite once a process, to name its file by what is in it, so that the file may be kept for good. */
+function once(name: string, draw: () => Promise<DrawnSprite>): Promise<ShapeSprite> {
+  const sprite = sprites.get(name) ?? draw().then(named)
+  sprites.set(name, sprite)
+  return sprite
+}
+
+function named({ name, svg, ...sprite }: DrawnSprite): ShapeSprite {
+  const version = createHash('sha256').update(svg).digest('hex').slice(0, 8)
+  return { ...sprite, href: `/map/shapes/${name}?v=${version}` }
+}
+
+export const provincesSprite = (): Promise<ShapeSprite> =>
+  once('provinces', async () => drawProvincesSprite((await provinceShapes()).features))
+
+export const districtsSprite = (): Promise<ShapeSprite> =>
+  once('districts', async () => drawDistrictsSprite((await districtShapes()).features))
+
+/** The districts of the province that a district is in. */
+export const provinceSpriteOf = (district: { code: string }): Promise<ShapeSprite> =>
+  once(provinceCode(district), async () =>
+    drawProvinceSprite((await districtShapes()).features, provinceCode(district)),
+  )
