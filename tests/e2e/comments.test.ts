@@ -151,6 +151,32 @@ describe.each([
   })
 })
 
+describe('a nickname chosen in the middle of a text', () => {
+  it('leaves the caret behind it, and what is typed at once stands there in its order, though nothing is painted', async () => {
+    const author = await newVisitor(DESKTOP)
+    const { nickname } = await signUp(author.page, '/board/free')
+    const path = await writePost(author.page, titleFor('부르기'))
+    await author.close()
+    const { page, close } = await newVisitor(DESKTOP)
+    await page.addInitScript(() => {
+      window.requestAnimationFrame = (paint) => window.setTimeout(() => paint(performance.now()), 500)
+    })
+    await signUp(page, path)
+    await form(page).fill('점심은  어디서 드십니까?')
+    await form(page).focus()
+    await page.keyboard.press('Home')
+    for (let i = 0; i < '점심은 '.length; i++) await page.keyboard.press('ArrowRight')
+    await page.keyboard.type(`@${nickname}`)
+    await page.getByRole('option').filter({ hasText: nickname }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('님은 ')
+    await page.waitForTimeout(600)
+    await page.keyboard.type('요즘 ')
+    expect(await form(page).inputValue()).toBe(`점심은 @${nickname} 님은 요즘 어디서 드십니까?`)
+    await close()
+  })
+})
+
 describe('without scripts', () => {
   it('comments are read, and written by a plain form', async () => {
     const { page, context, close } = await newVisitor(DESKTOP)

@@ -132,6 +132,14 @@ describe('a hostile request', () => {
     )
   }, 300_000)
 
+  it('to an event stream is answered by its beginning, quickly', async () => {
+    const posts = (await (await fetch(`${site}/api/v1/posts`)).json()) as { data: { id: number }[] }
+    const line = `GET /api/v1/posts/${posts.data[0]?.id}/events`
+    expect((await sendRaw(site, line)).headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+    await ask(line, ['Last-Event-ID: 99999999999999999999'])
+    await ask(`${line}?last_event_id=0`)
+  })
+
   it('with an unsupported type, encoding or size of body is answered without a server error', async () => {
     for (const path of [
       '/',

@@ -1,5 +1,13 @@
 import { useCombobox, type UseComboboxGetInputPropsOptions } from 'downshift'
-import { type ChangeEvent, type KeyboardEvent, type RefObject, type SyntheticEvent, useState } from 'react'
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { Nicknames } from '@/domain/community/commentSchemas'
 import { COMMENT_CONTENT_MAX, COMMENT_ROWS } from '@/domain/community/limits'
 import { completeMention, mentionBefore } from '@/domain/community/mentionText'
@@ -46,16 +54,31 @@ function useBegunMention(value: string) {
   return { caret, setCaret, typed, dismiss: () => setAside(begun?.start ?? null), resume: () => setAside(null) }
 }
 
+/** Puts the caret where it belongs in the same commit as the text: the next key may come before anything is painted. */
+function useCaretWithText(area: RefObject<HTMLTextAreaElement | null>, value: string) {
+  const due = useRef<{ text: string; caret: number } | null>(null)
+  useLayoutEffect(() => {
+    const { text, caret } = due.current ?? {}
+    due.current = null
+    if (caret !== undefined && text === value) area.current?.setSelectionRange(caret, caret)
+  }, [area, value])
+  return (text: string, caret: number) => {
+    if (text === value) area.current?.setSelectionRange(caret, caret)
+    else due.current = { text, caret }
+  }
+}
+
 /** The words of a comment. After `@` members are offered whose nickname holds what is typed. */
 export function MentionField({ area, label, value, onChange, onSubmit }: Props) {
   const { caret, setCaret, typed, dismiss, resume } = useBegunMention(value)
   const { found, isLoaded } = useNicknames(typed)
   const isOpen = typed !== '' && found.length > 0
+  const placeCaret = useCaretWithText(area, value)
   const choose = ({ nickname }: Found) => {
     const completed = completeMention(value, caret, nickname)
+    placeCaret(completed.text, completed.caret)
     onChange(completed.text)
     setCaret(completed.caret)
-    requestAnimationFrame(() => area.current?.setSelectionRange(completed.caret, completed.caret))
   }
   const { getInputProps, getMenuProps, getItemProps, highlightedIndex } = useCombobox<Found>({
     items: found,

@@ -1,15 +1,32 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Comment } from '@/domain/community/commentSchemas'
 import { commentKeys } from './commentKeys'
-import { addComment, changeComment, type CommentPages, countReply, hasComment, removeComment } from './commentPages'
+import {
+  addComment,
+  changeComment,
+  type CommentPages,
+  countReply,
+  ensureReply,
+  hasComment,
+  removeComment,
+} from './commentPages'
 
 /** Which comment, and where it stands. */
 type CommentPlace = Pick<Comment, 'id' | 'post_id' | 'parent_id'>
 type Change = (pages: CommentPages) => CommentPages
 
-/** Changes lists that are loaded; the others are read when they are shown. */
-const changeLists = (client: QueryClient, key: readonly unknown[], change: Change): void =>
-  void client.setQueriesData<CommentPages>({ queryKey: key }, (pages) => (pages ? change(pages) : pages))
+/**
+ * Changes lists that are loaded; the others are read when they are shown. What is being read just now may have left the
+ * server before the change, and takes the place of what is here: it is changed when it has come.
+ * @param again how, where it may hold the change already; the same change, if twice is once
+ */
+function changeLists(client: QueryClient, key: readonly unknown[], change: Change, again: Change = change): void {
+  client.setQueriesData<CommentPages>({ queryKey: key }, (pages) => pages && change(pages))
+  for (const query of client.getQueryCache().findAll({ queryKey: key, fetchStatus: 'fetching' })) {
+    const changeCome = () => void client.setQueryData<CommentPages>(query.queryKey, (pages) => pages && again(pages))
+    query.promise?.then(changeCome, changeCome)
+  }
+}
 
 const isKnown = (client: QueryClient, key: readonly unknown[], id: number): boolean =>
   client
@@ -29,7 +46,10 @@ export function applyCreated(client: QueryClient, comment: Comment): void {
   if (parent === null) changeLists(client, keys.lists, (pages) => addComment(pages, comment, 'first'))
   else {
     changeLists(client, keys.replies(parent), (pages) => addComment(pages, comment, 'last'))
-    if (!known) changeLists(client, keys.lists, (pages) => countReply(pages, parent, 1))
+    if (!known) {
+      const countIt: Change = (pages) => countReply(pages, parent, 1)
+      changeLists(client, keys.lists, countIt, (pages) => ensureReply(pages, parent))
+    }
   }
   if (!known) changeCount(client, comment.post_id, 1)
 }
@@ -59,6 +79,9 @@ export function applyRemoved(
   const list = parent_id === null ? keys.lists : keys.replies(parent_id)
   const known = isKnown(client, list, id)
   changeLists(client, list, (pages) => removeComment(pages, id, state))
-  if (parent_id !== null) changeLists(client, keys.lists, (pages) => countReply(pages, parent_id, -1))
+  if (parent_id !== null) {
+    const countIt: Change = (pages) => countReply(pages, parent_id, -1)
+    changeLists(client, keys.lists, countIt, (pages) => pages)
+  }
   if (known) changeCount(client, post_id, -1)
 }

@@ -76,3 +76,7 @@ export const countReply = (pages: CommentPages, parentId: number, by: 1 | -1): C
         }),
       )
     : pages
+
+/** With one reply at least under a comment that is known to have one. */
+export const ensureReply = (pages: CommentPages, parentId: number): CommentPages =>
+  changeComment(pages, parentId, (comment) => ({ ...comment, reply_count: Math.max(1, comment.reply_count) }))

@@ -20,9 +20,16 @@ function readAnswer(text: string, ms: number): RawAnswer {
   return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(line)?.[1] ?? 0), headers, body: rest.join('\r\n\r\n'), ms }
 }
 
+/** An answer that goes on for as long as somebody reads it, and has begun. */
+const STREAMS = /^HTTP\/1\.1 200 (?:(?!\r\n\r\n)[\s\S])*\r\ncontent-type: text\/event-stream/i
+/** Whoever waits longer is told which request it was. */
+const ANSWER_MAX_MS = 60_000
+
 /**
- * Sends a request as it is written, with nothing checked, encoded or resolved on the way, and reads the whole answer.
+ * Sends a request as it is written, with nothing checked, encoded or resolved on the way, and reads the whole answer,
+ * of an event stream its beginning.
  * @param line method and target
+ * @throws Error where nothing comes for a minute
  */
 export function sendRaw(
   site: string,
@@ -31,7 +38,7 @@ export function sendRaw(
   body: string | Buffer = '',
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(site)
-  return new Promise((answered) => {
+  return new Promise((answered, failed) => {
     const parts: Buffer[] = []
     const started = performance.now()
     const socket = connect(Number(port), hostname, () => {
@@ -41,7 +48,14 @@ export function sendRaw(
       )
       socket.write(body)
     })
-    socket.on('data', (part) => parts.push(part))
+    socket.setTimeout(ANSWER_MAX_MS, () => {
+      failed(new Error(`${line.slice(0, 200)}: nothing came for ${ANSWER_MAX_MS / 1000} s`))
+      socket.destroy()
+    })
+    socket.on('data', (part) => {
+      parts.push(part)
+      if (STREAMS.test(Buffer.concat(parts.slice(0, 2)).toString('latin1'))) socket.destroy()
+    })
     socket.once('end', () => socket.end())
     socket.on('error', () => undefined)
     socket.once('close', () => answered(readAnswer(Buffer.concat(parts).toString('utf8'), performance.now() - started)))

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Comment } from '@/domain/community/commentSchemas'
+import type { Comment, CommentPage } from '@/domain/community/commentSchemas'
 import { applyCreated, applyRemoved, applyUpdated } from '@/ui/comment/applyComment'
 import { commentKeys } from '@/ui/comment/commentKeys'
 import { type CommentPages, commentsOf } from '@/ui/comment/commentPages'
@@ -70,5 +70,23 @@ describe('the loaded comments', () => {
     expect(count()).toBe(2)
     applyRemoved(client, comment(6, { parent_id: 5 }))
     expect([ids(listed()), ids(answered()), count()]).toEqual([[8], [], 1])
+  })
+
+  it('keep what was changed while they were read anew, though what comes left the server before', async () => {
+    let answer: (page: CommentPage) => void = () => undefined
+    const read = client.fetchInfiniteQuery({
+      queryKey: keys.list('latest', {}),
+      queryFn: () => new Promise<CommentPage>((come) => (answer = come)),
+      initialPageParam: {},
+      getNextPageParam: () => null,
+    })
+    applyCreated(client, comment(10))
+    applyCreated(client, comment(11, { parent_id: 8 }))
+    applyUpdated(client, comment(9, { content: '고침' }))
+    applyRemoved(client, comment(5))
+    answer({ data: [comment(9), comment(8), comment(5)], next: null, previous: null })
+    await read
+    await Promise.resolve()
+    expect(listed()).toMatchObject([{ id: 10 }, { id: 9, content: '고침' }, { id: 8, reply_count: 1 }])
   })
 })
