@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import next from 'next'
+import { setMarkupRenderer } from '@/domain/site/markupRenderer'
 import { createApi, isApiPath } from '@/api/createApi'
 import type { ApiDeps } from '@/api/http/deps'
 import { callerSettings } from '@/api/http/callerSettings'
@@ -17,6 +18,7 @@ import { setPagePolicy } from '@/http/contentSecurityPolicy'
 import { setSecurityHeaders } from '@/http/headers'
 import { createPayloadRestGuard } from '@/http/payloadRest/guardPayloadRest'
 import { csrfGuard } from '@/http/csrfGuard'
+import { requestMarkup, startMarkup } from '@/http/markupRenderer'
 import { onHeaders } from '@/http/onHeaders'
 import { isRead } from '@/http/gate/method'
 import { type RunningPageCache, startPageCache } from '@/http/pageCache/startPageCache'
@@ -100,12 +102,14 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
     // Nobody waits for it any more.
     if (res.destroyed) return
     applyPageStatus(res, request)
+    startMarkup(request, req.headers)
     return pages(req, res)
   }
   server.on('request', (req: IncomingMessage, res: ServerResponse) =>
     runRequest((request) => answer(req, res, request).catch((error: Error) => giveUp(res, error))),
   )
   const bound = await listen(server, port, host)
+  setMarkupRenderer(requestMarkup)
   const app = next({ dev, hostname: host, port: bound, httpServer: server })
   await app.prepare()
   const pages = app.getRequestHandler()

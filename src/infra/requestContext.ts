@@ -24,6 +24,8 @@ export interface RequestContext {
   pageStatus?: PageStatus
   /** what the page is made from (`pageTags`); without any it is not kept */
   pageTags?: Set<string>
+  /** of a document: its static parts, by their index; the router's own form of a page carries them itself */
+  markup?: string[]
 }
 
 // The HTTP front and Next's server bundle are two module graphs in one process: they must share one storage.

@@ -7,11 +7,13 @@ import { Header } from '@/ui/shell/Header'
 import { env } from '@/infra/env'
 import { ListTrail } from '@/ui/kit/ListTrail'
 import { SITE_CARD } from '@/ui/kit/siteCard'
+import { SoftNavigation } from '@/ui/kit/SoftNavigation'
 import { ProgressBar } from '@/ui/kit/ProgressBar'
 import { MemberProvider } from '@/ui/member/MemberProvider'
 import { KakaoKeyProvider } from '@/ui/share/KakaoKey'
 import { siteOrigin } from './_data/siteOrigin'
 import './theme.css'
+import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 
 export function generateMetadata(): Metadata {
   return {
@@ -61,13 +63,16 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
           <ProgressBar />
         </Suspense>
         <ListTrail />
+        <SoftNavigation />
         <MemberProvider foot={<LocalFavoritesOffer />}>
           <SavePendingFavorites />
           <Header />
           <main id="main" tabIndex={-1} className="flex-1 outline-none">
             <KakaoKeyProvider value={env().KAKAO_MAP_KEY ?? null}>{children}</KakaoKeyProvider>
           </main>
-          <Footer />
+          <StaticMarkup>
+            <Footer />
+          </StaticMarkup>
         </MemberProvider>
       </body>
     </html>

@@ -22,6 +22,7 @@ import { StatisticsStrip } from './_components/home/StatisticsStrip'
 import { TrendingSection } from './_components/home/TrendingSection'
 import { load } from './_data/load'
 import { provincesSprite } from './_data/shapeSprites'
+import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 
 export const metadata: Metadata = { alternates: { canonical: '/' } }
 
@@ -43,15 +44,21 @@ export default async function HomePage() {
   return (
     <div className="wrap">
       <Hero statistics={statistics} regions={regions} sprite={sprite} />
-      <StatisticsStrip statistics={statistics} />
+      <StaticMarkup>
+        <StatisticsStrip statistics={statistics} />
+      </StaticMarkup>
       <TrendingSection trending={trending} />
       <RecentPlaces />
-      <Recommended surging={surging} ofRegion={ofRegion} />
+      <StaticMarkup>
+        <Recommended surging={surging} ofRegion={ofRegion} />
+      </StaticMarkup>
       <ForYou />
-      <RecentReviews fresh={fresh} />
-      <Popular popular={popular} />
-      <Spending statistics={statistics} />
-      <Features />
+      <StaticMarkup>
+        <RecentReviews fresh={fresh} />
+        <Popular popular={popular} />
+        <Spending statistics={statistics} />
+        <Features />
+      </StaticMarkup>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import inject from 'light-my-request'
 import { type RequestContext, runRequest } from '@/infra/requestContext'
+import { startMarkup } from '../markupRenderer'
 import { applyPageStatus } from '../pageStatus'
 import { limitRenders } from '../renderConcurrency'
 
@@ -43,6 +44,7 @@ export const renderPage = (
   { url, path, headers }: { url: string; path: string; headers: RouterHeaders },
 ): Promise<RenderedPage> =>
   runRequest(async (request) => {
+    startMarkup(request, headers)
     const {
       statusCode,
       headers: answered,

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { SoftLink } from '../kit/SoftLink'
 import { formatCount } from '../format/number'
 import { CountBar } from './CountBar'
 
@@ -24,9 +24,9 @@ export function BarList({ items }: { items: readonly BarItem[] }) {
         <li key={item.key} className={ROW}>
           <span className="min-w-0 leading-snug">
             {item.href ? (
-              <Link href={item.href} className="after:absolute after:inset-0 group-hover:text-accent">
+              <SoftLink href={item.href} className="after:absolute after:inset-0 group-hover:text-accent">
                 {item.name}
-              </Link>
+              </SoftLink>
             ) : (
               item.name
             )}

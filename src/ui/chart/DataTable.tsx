@@ -20,11 +20,11 @@ export function DataTable({ summary, head, rows }: Props) {
         role="region"
         aria-label={summary}
       >
-        <table className="w-full">
+        <table className="data-table">
           <thead>
-            <tr className="text-note text-faint">
-              {head.map((title, i) => (
-                <th key={title} scope="col" className={`px-3 py-2 font-medium ${i ? 'text-right' : 'text-left'}`}>
+            <tr>
+              {head.map((title) => (
+                <th key={title} scope="col">
                   {title}
                 </th>
               ))}
@@ -32,14 +32,10 @@ export function DataTable({ summary, head, rows }: Props) {
           </thead>
           <tbody>
             {rows.map(([name, ...cells]) => (
-              <tr key={name} className="border-t border-line">
-                <th scope="row" className="px-3 py-1.5 text-left font-normal whitespace-nowrap">
-                  {name}
-                </th>
+              <tr key={name}>
+                <th scope="row">{name}</th>
                 {cells.map((cell, i) => (
-                  <td key={head[i + 1]} className="px-3 py-1.5 text-right whitespace-nowrap">
-                    {cell}
-                  </td>
+                  <td key={head[i + 1]}>{cell}</td>
                 ))}
               </tr>
             ))}

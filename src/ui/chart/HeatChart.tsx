@@ -5,10 +5,12 @@ import { type HourCount, heatGrid } from './heatCells'
 import { ShadeLegend } from './ShadeLegend'
 import { SHADE_FILLS } from './colorScale'
 
+/** of which 3 are the gap, see `.heat-chart` */
 const ROW = 26
-const GAP = 3
 /** width of the weekday labels, in percent */
 const LEFT = 6
+
+const percent = (share: number): string => `${Math.round(share * 100) / 100}%`
 
 /** Heat map of visits by weekday and hour. */
 export function HeatChart({ counts }: { counts: readonly HourCount[] }) {
@@ -26,21 +28,17 @@ export function HeatChart({ counts }: { counts: readonly HourCount[] }) {
         height={rows.length * ROW + 22}
         role="img"
         aria-label={`요일과 시각별 방문. ${message}`}
-        className="mt-3 block"
+        className="heat-chart mt-3 block"
       >
         {rows.map((row, y) => (
           <g key={row.weekday}>
-            <text x="0" y={y * ROW + ROW / 2 + 3} className="fill-faint text-[12px]">
-              {row.weekday}
-            </text>
+            <text y={y * ROW + ROW / 2 + 3}>{row.weekday}</text>
             {row.cells.map((cell, x) => (
               <rect
                 key={cell.hour}
-                x={`${LEFT + x * column}%`}
+                x={percent(LEFT + x * column)}
                 y={y * ROW}
-                width={`${column - 0.6}%`}
-                height={ROW - GAP}
-                rx={3}
+                width={percent(column - 0.6)}
                 className={SHADE_FILLS[cell.shade]}
               >
                 <title>{`${row.weekday}요일 ${cell.hour}시 ${formatCount(cell.visit_count)}건`}</title>
@@ -48,20 +46,16 @@ export function HeatChart({ counts }: { counts: readonly HourCount[] }) {
             ))}
           </g>
         ))}
-        {hours.map(
-          (hour, x) =>
-            x % every === 0 && (
-              <text
-                key={hour}
-                x={`${LEFT + (x + 0.5) * column}%`}
-                y={rows.length * ROW + 14}
-                textAnchor="middle"
-                className="fill-faint text-[11.5px]"
-              >
-                {hour}
-              </text>
-            ),
-        )}
+        <g textAnchor="middle">
+          {hours.map(
+            (hour, x) =>
+              x % every === 0 && (
+                <text key={hour} x={percent(LEFT + (x + 0.5) * column)} y={rows.length * ROW + 14}>
+                  {hour}
+                </text>
+              ),
+          )}
+        </g>
       </svg>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <DataTable

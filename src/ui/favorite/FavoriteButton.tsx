@@ -7,11 +7,9 @@ import type { FavoritePlace } from './favoritePlace'
 import { FolderDialog } from './FolderDialog'
 import { useFavoriteToggle } from './useFavoriteToggle'
 
-const ICON_BUTTON = 'relative flex size-11 items-center justify-center rounded-field hover:bg-wash'
-
 interface Props {
   place: FavoritePlace
-  /** a row of a list has room for an icon only */
+  /** a row of a list has room for an icon only, and says how it looks */
   variant: 'text' | 'icon'
 }
 
@@ -19,7 +17,6 @@ interface Props {
 export function FavoriteButton({ place, variant }: Props) {
   const [choosing, setChoosing] = useState(false)
   const { kept, toggle } = useFavoriteToggle(place, () => setChoosing(true))
-  const icon = `${ICON_BUTTON} ${kept ? 'text-accent' : 'text-faint hover:text-ink'}`
   return (
     <>
       <button
@@ -27,7 +24,7 @@ export function FavoriteButton({ place, variant }: Props) {
         aria-label={FAVORITES.saveOf(place.title)}
         aria-pressed={kept}
         onClick={toggle}
-        className={variant === 'text' ? buttonClass('plain', 'min-w-25') : icon}
+        className={variant === 'text' ? buttonClass('plain', 'min-w-25') : undefined}
       >
         <Icon name="heart" filled={kept} className={variant === 'text' && kept ? 'size-5 text-accent' : 'size-5'} />
         {variant === 'text' && (kept ? FAVORITES.saved : FAVORITES.save)}

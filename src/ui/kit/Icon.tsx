@@ -36,14 +36,7 @@ export function Icon({
   filled?: boolean
 }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      className={`shrink-0 stroke-current ${filled ? 'fill-current' : 'fill-none'} ${className}`}
-      strokeWidth={1.8}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden
-    >
+    <svg viewBox="0 0 24 24" className={`icon ${filled ? 'fill-current' : ''} ${className}`} aria-hidden>
       <path d={PATHS[name]} />
     </svg>
   )

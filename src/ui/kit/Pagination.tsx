@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { SoftLink } from './SoftLink'
 import { Icon } from './Icon'
 import { pageNumbers } from './pageNumbers'
 
@@ -19,9 +19,9 @@ export function Pagination({ page, pages, hrefOf, label }: Props) {
   return (
     <nav aria-label={label} className="mt-7 flex items-center justify-center gap-0.5">
       {page > 1 && (
-        <Link href={hrefOf(page - 1)} rel="prev" aria-label="이전 쪽" className={`${CELL} hover:bg-wash`}>
+        <SoftLink href={hrefOf(page - 1)} rel="prev" aria-label="이전 쪽" className={`${CELL} hover:bg-wash`}>
           <Icon name="left" />
-        </Link>
+        </SoftLink>
       )}
       {pageNumbers(Math.min(page, pages), pages).map((number, i) =>
         number === null ? (
@@ -29,7 +29,7 @@ export function Pagination({ page, pages, hrefOf, label }: Props) {
             …
           </span>
         ) : (
-          <Link
+          <SoftLink
             key={number}
             href={hrefOf(number)}
             aria-label={`${number} 쪽`}
@@ -37,13 +37,13 @@ export function Pagination({ page, pages, hrefOf, label }: Props) {
             className={NUMBER}
           >
             {number}
-          </Link>
+          </SoftLink>
         ),
       )}
       {page < pages && (
-        <Link href={hrefOf(page + 1)} rel="next" aria-label="다음 쪽" className={`${CELL} hover:bg-wash`}>
+        <SoftLink href={hrefOf(page + 1)} rel="next" aria-label="다음 쪽" className={`${CELL} hover:bg-wash`}>
           <Icon name="right" />
-        </Link>
+        </SoftLink>
       )}
     </nav>
   )

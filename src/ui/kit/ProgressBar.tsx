@@ -2,14 +2,11 @@
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useSyncExternalStore } from 'react'
 import { PROGRESS_TIMEOUT_MS } from '@/domain/http/limits'
-import { endProgress, isUnderProgress, leadsOn, startProgress, subscribeToProgress } from './progress'
+import { clickOn, endProgress, isUnderProgress, leadsOn, startProgress, subscribeToProgress } from './progress'
 
 function onClick(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (!link) return
-  const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-  const click = { href: link.href, target: link.target, download: link.hasAttribute('download'), elsewhere }
-  if (leadsOn(click, location.href)) startProgress()
+  const click = clickOn(event)
+  if (click && leadsOn(click, location.href)) startProgress()
 }
 
 /** A line at the top of the screen from the tap on a link until its page is there. */

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { SoftLink } from './SoftLink'
 import type { ReactNode } from 'react'
 import { Icon } from './Icon'
 
@@ -20,18 +20,18 @@ export function TextLink({
   withArrow?: boolean
 }) {
   return (
-    <Link href={href} className={TEXT_LINK}>
+    <SoftLink href={href} className={TEXT_LINK}>
       {children}
       {withArrow && <Icon name="right" className="size-4" />}
-    </Link>
+    </SoftLink>
   )
 }
 
 /** A link inside a sentence. */
 export function InlineLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <Link href={href} className={INLINE_LINK}>
+    <SoftLink href={href} className={INLINE_LINK}>
       {children}
-    </Link>
+    </SoftLink>
   )
 }

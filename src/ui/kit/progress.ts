@@ -20,6 +20,7 @@ export function subscribeToProgress(listener: () => void): () => void {
 }
 
 interface Click {
+  link: Element
   href: string
   target: string
   download: boolean
@@ -27,8 +28,22 @@ interface Click {
   elsewhere: boolean
 }
 
+/** The link that a click is on, one in a drawing included; null where there is none. */
+export function clickOn(event: MouseEvent): Click | null {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+  if (!link) return null
+  const href = link.getAttribute('href') ?? ''
+  return {
+    link,
+    href: URL.canParse(href, document.baseURI) ? new URL(href, document.baseURI).href : href,
+    target: link.getAttribute('target') ?? '',
+    download: link.hasAttribute('download'),
+    elsewhere: event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey,
+  }
+}
+
 /** Whether a click on a link leads this page to another one of the site. */
-export function leadsOn({ href, target, download, elsewhere }: Click, from: string): boolean {
+export function leadsOn({ href, target, download, elsewhere }: Omit<Click, 'link'>, from: string): boolean {
   if (elsewhere || download || (target !== '' && target !== '_self') || !URL.canParse(href)) return false
   const [to, here] = [new URL(href), new URL(from)]
   return to.origin === here.origin && to.pathname + to.search !== here.pathname + here.search

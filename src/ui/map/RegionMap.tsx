@@ -1,5 +1,6 @@
 import { displayRegion } from '@/domain/region/displayRegion'
 import { listHref } from '../urls/listHref'
+import { toIri } from '../urls/toIri'
 import { SHADE_FILLS } from '../chart/colorScale'
 import { formatCount } from '../format/number'
 import type { ShapeSprite } from './shapeSprite'
@@ -31,6 +32,7 @@ export function RegionMap({ sprite, counts, by, label, className = '' }: Props) 
       <svg
         viewBox={`0 0 ${sprite.width} ${sprite.height}`}
         aria-hidden
+        data-soft=""
         strokeWidth={BORDER[by]}
         strokeLinejoin="round"
         className={`block h-auto w-full stroke-paper [&_a:hover_use]:fill-ink ${className}`}
@@ -39,7 +41,7 @@ export function RegionMap({ sprite, counts, by, label, className = '' }: Props) 
           const { code, province, district = null } = region
           const count = counts.get(keyOf(region)) ?? 0
           return (
-            <a key={code} href={listHref({ province, district: district ?? undefined })} tabIndex={-1}>
+            <a key={code} href={toIri(listHref({ province, district: district ?? undefined }))} tabIndex={-1}>
               <title>{`${displayRegion({ province, district }, { short: true })} 식당 ${formatCount(count)}곳`}</title>
               <use href={`${sprite.href}#${code}`} className={SHADE_FILLS[shade(count)]} />
             </a>

@@ -1,11 +1,10 @@
-import Link from 'next/link'
+import { SoftLink } from '../kit/SoftLink'
 import type { Restaurant } from '@/domain/directory/schemas'
 import { formatCount } from '../format/number'
 import { regionLine } from '../format/placeLine'
 import { restaurantHref } from '../urls/restaurantHref'
 
-const ROW =
-  'group relative grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-2.5'
+const ROW = 'place-row group grid-cols-[minmax(0,1fr)_auto] gap-x-3'
 
 interface Props {
   places: readonly Restaurant[]
@@ -27,21 +26,18 @@ export const PlaceList = ({ places, label, badge, wide = false }: Props) => (
         <span className="min-w-0">
           <span className="flex items-baseline gap-2">
             {badge && <span className="shrink-0 text-note font-bold text-accent">{badge}</span>}
-            <Link
-              href={restaurantHref(place.id)}
-              className="truncate font-semibold tracking-tight after:absolute after:inset-0 group-hover:text-accent"
-            >
+            <SoftLink href={restaurantHref(place.id)} className="row-link truncate">
               {place.title}
-            </Link>
+            </SoftLink>
           </span>
           <span className="block truncate text-note text-soft">
             {[regionLine(place), place.sub_category].filter(Boolean).join(' · ')}
           </span>
         </span>
-        <span className="text-small font-semibold whitespace-nowrap">
+        <b>
           {formatCount(place.visit_count)}
-          <span className="ml-px text-note font-normal text-faint">건</span>
-        </span>
+          <small>건</small>
+        </b>
       </li>
     ))}
   </ol>

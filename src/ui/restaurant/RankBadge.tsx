@@ -11,13 +11,9 @@ export function RankBadge({ rank, ordinal = false }: { rank: number | null; ordi
           ? 'text-[1.375rem]'
           : 'text-[1.75rem] md:text-[1.9375rem]'
   return (
-    <span
-      className={`inline-flex items-baseline leading-none tracking-[-0.05em] ${size} ${
-        rank <= 3 ? 'font-[650] text-accent' : 'font-light'
-      }`}
-    >
+    <span className={`rank-badge ${size} ${rank <= 3 ? 'first' : ''}`}>
       {digits > 3 ? rank.toLocaleString('ko-KR') : rank}
-      {!ordinal && <span className="ml-px text-[0.8125rem] font-medium tracking-normal">위</span>}
+      {!ordinal && <small>위</small>}
     </span>
   )
 }

@@ -3,17 +3,13 @@ import type { Visit } from '@/domain/directory/schemas'
 import { formatCount } from '../format/number'
 import { Icon } from '../kit/Icon'
 
-const SOURCE_LINK =
-  'relative mr-2 inline-flex items-center font-semibold whitespace-nowrap text-accent after:absolute ' +
-  'after:-inset-x-2 after:-inset-y-3 hover:underline'
-
 /** The source document of a visit: its link, if any, and the file, sheet and row. */
 export function VisitSource({ source }: { source: Visit['source'] }) {
   const place = [source.sheet, source.row === null ? null : `${formatCount(source.row)}행`].filter(Boolean).join(' · ')
   return (
     <span className="block text-note leading-normal text-faint">
       {source.url !== null && isSourceUrl(source.url) && (
-        <a href={source.url} target="_blank" rel="noopener noreferrer nofollow" className={SOURCE_LINK}>
+        <a href={source.url} target="_blank" rel="noopener noreferrer nofollow" className="visit-source">
           원문
           <Icon name="out" className="size-4" />
           <span className="sr-only">{source.title ?? source.file} (새 창)</span>

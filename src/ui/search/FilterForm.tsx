@@ -13,6 +13,7 @@ import { Select } from '../form/Select'
 
 interface Props {
   query: ListQuery
+  /** of the query's province with its districts; those of the others come once another is chosen */
   regions: readonly RegionChoice[]
   choices: RefineChoices
   resetHref: string
@@ -24,17 +25,28 @@ interface Props {
  * Every filter of the list in one GET form. With JavaScript a choice applies at once, but for the province, which
  * first asks for its district; without it the button sends them all.
  */
-export function FilterForm({ query, regions, choices, resetHref, regionOnly = false }: Props) {
+export function FilterForm({ query, regions: rendered, choices, resetHref, regionOnly = false }: Props) {
   const router = useRouter()
   const [pending, startTransition] = useTransition()
   const [draft, setDraft] = useState<ListFilters>(query)
   const [shown, setShown] = useState(query)
+  const [all, setAll] = useState<readonly RegionChoice[] | null>(null)
+  const regions = all ?? rendered
   if (shown !== query) {
     // The list changed by another way (a chip, the back button): the form follows it.
     setShown(query)
     setDraft(query)
   }
   const districts = regions.find((region) => region.province === draft.province)?.districts ?? []
+  const chooseProvince = (province: string | undefined) => {
+    setDraft({ ...draft, province, district: undefined })
+    // What cannot be loaded is missed only here: the form still sends the province.
+    if (!all)
+      import('./regionChoices').then(
+        ({ REGION_CHOICES }) => setAll(REGION_CHOICES),
+        () => undefined,
+      )
+  }
   const apply = (filters: ListFilters) => {
     setDraft(filters)
     startProgress()
@@ -54,7 +66,7 @@ export function FilterForm({ query, regions, choices, resetHref, regionOnly = fa
           variant="field"
           name="province"
           value={draft.province ?? ''}
-          onChange={(event) => setDraft({ ...draft, province: event.target.value || undefined, district: undefined })}
+          onChange={(event) => chooseProvince(event.target.value || undefined)}
           className="sm:w-44"
         >
           <option value="">시도 전체</option>

@@ -38,3 +38,7 @@ export const REGION_CHOICES: readonly RegionChoice[] = [...PROVINCES]
       .sort((a, b) => a.localeCompare(b, 'ko')),
   }))
   .filter((choice) => CURRENT_REGIONS.some((region) => region.province === choice.province))
+
+/** The provinces, of which one has its districts: all that a page of it needs. */
+export const regionChoicesWithin = (province: string | undefined): RegionChoice[] =>
+  REGION_CHOICES.map((choice) => (choice.province === province ? choice : { ...choice, districts: [] }))

@@ -9,7 +9,7 @@ import { type SharedPlace, sharedLink } from './sharedPlace'
 
 interface Props {
   place: SharedPlace
-  /** a row of a list has room for an icon only */
+  /** a row of a list has room for an icon only, and says how it looks */
   variant: 'text' | 'icon'
 }
 
@@ -26,7 +26,6 @@ export function ShareButton({ place, variant }: Props) {
     // Safari gives buttons no focus on a click, so the dialog has nothing to give it back to.
     button.current?.focus()
   }
-  const sign = 'relative flex size-11 items-center justify-center rounded-field text-faint hover:bg-wash hover:text-ink'
   return (
     <>
       <button
@@ -35,7 +34,7 @@ export function ShareButton({ place, variant }: Props) {
         aria-label={SHARING.shareOf(place.title)}
         aria-haspopup="dialog"
         onClick={() => void share()}
-        className={variant === 'text' ? buttonClass('plain', 'min-w-18') : sign}
+        className={variant === 'text' ? buttonClass('plain', 'min-w-18') : undefined}
       >
         {variant === 'text' ? SHARING.share : <Icon name="share" />}
       </button>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { SoftLink } from '../kit/SoftLink'
 import { FOOTER_GROUPS } from './sections'
 
 const LINK = 'inline-flex min-h-11 items-center whitespace-nowrap hover:text-ink hover:underline md:min-h-9'
@@ -24,9 +24,9 @@ export function Footer() {
               <ul className="mt-1">
                 {group.links.map((link) => (
                   <li key={link.href}>
-                    <Link href={link.href} className={LINK}>
+                    <SoftLink href={link.href} className={LINK}>
                       {link.label}
-                    </Link>
+                    </SoftLink>
                   </li>
                 ))}
               </ul>

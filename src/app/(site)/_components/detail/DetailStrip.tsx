@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { SoftLink } from '@/ui/kit/SoftLink'
 import { Fragment } from 'react'
 import type { RestaurantDetail } from '@/domain/directory/schemas'
 import { shortProvince } from '@/domain/region/shortProvince'
@@ -45,9 +45,9 @@ export function DetailStrip({ restaurant }: { restaurant: RestaurantDetail }) {
                     </span>{' '}
                   </Fragment>
                 ))}
-                <Link href={rankHref(restaurant.id)} className={RANK_LINK}>
+                <SoftLink href={rankHref(restaurant.id)} className={RANK_LINK}>
                   왜 이 순위?
-                </Link>
+                </SoftLink>
               </>
             ) : (
               '순위 없음'

@@ -10,6 +10,7 @@ import { pointOf } from '@/ui/map/coordinates'
 import { placeSearchText } from '@/ui/map/deepLinks'
 import { otherSpellings } from '@/ui/restaurant/otherSpellings'
 import { districtShapes } from '@/app/(site)/_data/mapShapes'
+import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 
 /** Where it is, the ways to other maps, and under which names the records know it. */
 export async function LocationSection({ restaurant }: { restaurant: RestaurantDetail }) {
@@ -29,7 +30,9 @@ export async function LocationSection({ restaurant }: { restaurant: RestaurantDe
         kakaoKey={env().KAKAO_MAP_KEY ?? null}
         actions={<FavoriteButton place={favoritePlace(restaurant)} variant="text" />}
       >
-        <LocatorMap shapes={features} code={restaurant.region_code} point={point} title={restaurant.title} />
+        <StaticMarkup as="span" className="block size-full">
+          <LocatorMap shapes={features} code={restaurant.region_code} point={point} title={restaurant.title} />
+        </StaticMarkup>
       </MapPopup>
       {!point && (
         <p className="mt-2 text-note text-faint">

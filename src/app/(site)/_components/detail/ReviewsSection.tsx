@@ -13,6 +13,7 @@ import { EmptyState } from '@/ui/kit/EmptyState'
 import { LoadFailure } from '@/ui/kit/LoadFailure'
 import type { Loaded } from '@/app/(site)/_data/load'
 import type { ReviewsRead } from '@/app/(site)/_data/readReviews'
+import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 
 interface Props {
   restaurantId: number
@@ -62,7 +63,9 @@ function ReviewList({ restaurantId, page, summary, pages }: ReviewsRead & Omit<P
   if (summary.total_reviews === 0) return <EmptyState title={REVIEWS.none}>{REVIEWS.noneMore}</EmptyState>
   return (
     <>
-      <RatingSummary summary={summary} />
+      <StaticMarkup>
+        <RatingSummary summary={summary} />
+      </StaticMarkup>
       {page.data.length === 0 ? (
         <p className="mt-7 text-center text-soft">
           {REVIEWS.pageEmpty} <TextLink href={hrefOf(1)}>{REVIEWS.firstPage}</TextLink>

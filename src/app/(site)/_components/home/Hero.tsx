@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { SoftLink } from '@/ui/kit/SoftLink'
 import type { RegionSummary, Statistics } from '@/domain/directory/schemas'
 import { displayRegion } from '@/domain/region/displayRegion'
 import { listHref } from '@/ui/urls/listHref'
@@ -9,6 +9,7 @@ import type { ShapeSprite } from '@/ui/map/shapeSprite'
 import { SearchBox } from '@/ui/search/SearchBox'
 import type { Loaded } from '../../_data/load'
 import { HeroMap } from './HeroMap'
+import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 
 const GRID =
   'grid items-center gap-x-12 gap-y-10 pt-[clamp(2.25rem,6vw,4.5rem)] grid-cols-[minmax(0,1fr)] ' +
@@ -47,24 +48,30 @@ export function Hero({ statistics, regions, sprite }: Props) {
         <div className="mt-7 max-w-2xl">
           <SearchBox variant="hero" />
         </div>
-        <nav aria-label="자주 찾는 지역" className="chip-row mt-3.5">
-          <Link href="/regions" className={chipClass(true)}>
-            지역별로 보기
-            <Icon name="right" className="size-4" />
-          </Link>
-          {regions.ok &&
-            busiest(regions.data).map((region) => (
-              <Link
-                key={region.code}
-                href={listHref({ province: region.province, district: region.district ?? undefined })}
-                className={chipClass(false)}
-              >
-                {displayRegion(region, { short: true })}
-              </Link>
-            ))}
-        </nav>
+        <StaticMarkup>
+          <nav aria-label="자주 찾는 지역" className="chip-row mt-3.5">
+            <SoftLink href="/regions" className={chipClass(true)}>
+              지역별로 보기
+              <Icon name="right" className="size-4" />
+            </SoftLink>
+            {regions.ok &&
+              busiest(regions.data).map((region) => (
+                <SoftLink
+                  key={region.code}
+                  href={listHref({ province: region.province, district: region.district ?? undefined })}
+                  className={chipClass(false)}
+                >
+                  {displayRegion(region, { short: true })}
+                </SoftLink>
+              ))}
+          </nav>
+        </StaticMarkup>
       </div>
-      {regions.ok && <HeroMap regions={regions.data} sprite={sprite} />}
+      {regions.ok && (
+        <StaticMarkup className="hidden lg:block">
+          <HeroMap regions={regions.data} sprite={sprite} />
+        </StaticMarkup>
+      )}
     </section>
   )
 }

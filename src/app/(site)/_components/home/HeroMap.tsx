@@ -14,11 +14,11 @@ export function HeroMap({ regions, sprite }: { regions: readonly RegionSummary[]
     ? `시도별 식당 수 지도. ${shortProvince(first[0])}이 ${formatCount(first[1])}곳으로 가장 많습니다.`
     : '시도 지도. 아직 식당이 없습니다.'
   return (
-    <div className="hidden lg:block">
+    <>
       <RegionMap sprite={sprite} counts={counts} by="province" label={label} />
       <div className="mt-2 flex justify-end">
         <MapLegend counts={[...counts.values()]} />
       </div>
-    </div>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { SoftLink } from '@/ui/kit/SoftLink'
 import type { Restaurant } from '@/domain/directory/schemas'
 import { restaurantHref } from '@/ui/urls/restaurantHref'
 import { CountBar } from '@/ui/chart/CountBar'
@@ -9,9 +9,7 @@ import { regionLine } from '@/ui/format/placeLine'
 import { LoadFailure } from '@/ui/kit/LoadFailure'
 import type { Loaded } from '../../_data/load'
 
-const ROW =
-  'group relative grid min-h-14 grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-x-2 border-b ' +
-  'border-line py-2.5'
+const ROW = 'place-row group grid-cols-[2.25rem_minmax(0,1fr)_auto] gap-x-2'
 
 function PopularRow({ restaurant, most }: { restaurant: Restaurant; most: number }) {
   return (
@@ -24,18 +22,15 @@ function PopularRow({ restaurant, most }: { restaurant: Restaurant; most: number
         {restaurant.national_rank ?? '–'}
       </span>
       <span className="min-w-0 truncate">
-        <Link
-          href={restaurantHref(restaurant.id)}
-          className="font-semibold tracking-tight after:absolute after:inset-0 group-hover:text-accent"
-        >
+        <SoftLink href={restaurantHref(restaurant.id)} className="row-link">
           {restaurant.title}
-        </Link>
+        </SoftLink>
         <span className="ml-2 text-note text-soft">{regionLine(restaurant)}</span>
       </span>
-      <span className="text-small font-semibold">
+      <b>
         {formatCount(restaurant.visit_count)}
-        <span className="ml-px text-note font-normal text-faint">건</span>
-      </span>
+        <small>건</small>
+      </b>
       <span className="col-start-2 col-end-4 mt-1.5">
         <CountBar share={restaurant.visit_count / most} muted={(restaurant.national_rank ?? 9) > 3} />
       </span>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { SoftLink } from '@/ui/kit/SoftLink'
 import { TRENDING_WINDOW_DAYS } from '@/domain/directory/limits'
 import { reviewAnchor } from '@/domain/review/apiPaths'
 import type { PlacedReview } from '@/domain/review/schemas'
@@ -37,12 +37,9 @@ function FreshReview({ review }: { review: PlacedReview }) {
   return (
     <li className="group relative flex flex-col rounded-box border border-line bg-card p-4 hover:border-edge">
       <h3 className="font-semibold tracking-tight">
-        <Link
-          href={`${restaurantHref(restaurant.id)}#${reviewAnchor(review.id)}`}
-          className="after:absolute after:inset-0 group-hover:text-accent"
-        >
+        <SoftLink href={`${restaurantHref(restaurant.id)}#${reviewAnchor(review.id)}`} className="row-link">
           {restaurant.title}
-        </Link>
+        </SoftLink>
       </h3>
       <p className="truncate text-note text-soft">{regionLine(restaurant)}</p>
       <p className="mt-2 line-clamp-3 flex-1 text-small" dir="auto">

@@ -8,6 +8,7 @@ import { RestaurantTable } from '@/ui/restaurant/RestaurantTable'
 import { EmptyState } from '@/ui/kit/EmptyState'
 import { LoadFailure } from '@/ui/kit/LoadFailure'
 import type { Loaded } from '@/app/(site)/_data/load'
+import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 
 type TrendingData = { from: string; to: string; data: Restaurant[] }
 
@@ -20,23 +21,25 @@ const NO_TRENDS = new Map<number, number[]>()
 export function TrendingSection({ trending }: { trending: Loaded<TrendingData> }) {
   return (
     <section className="mt-section">
-      <SectionHeading
-        title={`최근 ${TRENDING_WINDOW_DAYS}일, 많이 찾은 곳`}
-        note={
-          trending.ok && trending.data.data.length > 0 ? (
-            <>
-              가장 최근 기록까지 {TRENDING_WINDOW_DAYS}일({formatDay(trending.data.from)} –{' '}
-              {formatDay(trending.data.to)})의 방문만 세었습니다.{' '}
-              <InlineLink href="/ranking">순위 산정 방식</InlineLink>
-            </>
-          ) : undefined
-        }
-        aside={
-          <TextLink href={listHref({ sort: 'recent' })} withArrow>
-            최근 방문 순으로 보기
-          </TextLink>
-        }
-      />
+      <StaticMarkup>
+        <SectionHeading
+          title={`최근 ${TRENDING_WINDOW_DAYS}일, 많이 찾은 곳`}
+          note={
+            trending.ok && trending.data.data.length > 0 ? (
+              <>
+                가장 최근 기록까지 {TRENDING_WINDOW_DAYS}일({formatDay(trending.data.from)} –{' '}
+                {formatDay(trending.data.to)})의 방문만 세었습니다.{' '}
+                <InlineLink href="/ranking">순위 산정 방식</InlineLink>
+              </>
+            ) : undefined
+          }
+          aside={
+            <TextLink href={listHref({ sort: 'recent' })} withArrow>
+              최근 방문 순으로 보기
+            </TextLink>
+          }
+        />
+      </StaticMarkup>
       {!trending.ok ? (
         <LoadFailure what="최근에 많이 찾은 곳을" retryHref="/" />
       ) : trending.data.data.length === 0 ? (

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { SoftLink } from '@/ui/kit/SoftLink'
 import type { ListQuery } from '@/domain/directory/query'
 import type { RestaurantPage } from '@/domain/directory/schemas'
 import { LIST_PAGE_MAX } from '@/domain/directory/limits'
@@ -11,6 +11,7 @@ import { RestaurantTable } from '@/ui/restaurant/RestaurantTable'
 import { scopeOf } from '@/ui/format/rankOf'
 import { EmptyList } from './EmptyList'
 import { figuresMessage } from './figuresMessage'
+import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 
 interface Props {
   query: ListQuery
@@ -27,9 +28,9 @@ export function ListResults({ query, agency, page, trends }: Props) {
     return (
       <div className="border-t-[1.5px] border-ink py-14 text-center">
         <p className="font-semibold">이 목록은 {pagination.pages}쪽까지 있습니다.</p>
-        <Link href={listHref(refine(query, {}))} className={buttonClass('plain', 'mt-4')}>
+        <SoftLink href={listHref(refine(query, {}))} className={buttonClass('plain', 'mt-4')}>
           첫 쪽으로
-        </Link>
+        </SoftLink>
       </div>
     )
   }
@@ -47,12 +48,14 @@ export function ListResults({ query, agency, page, trends }: Props) {
         figure={tableMetric(sortOf(query))}
         label="식당 목록"
       />
-      <Pagination
-        page={pagination.page}
-        pages={Math.min(pagination.pages, LIST_PAGE_MAX)}
-        hrefOf={(number) => listHref({ ...query, page: number })}
-        label="목록의 쪽"
-      />
+      <StaticMarkup>
+        <Pagination
+          page={pagination.page}
+          pages={Math.min(pagination.pages, LIST_PAGE_MAX)}
+          hrefOf={(number) => listHref({ ...query, page: number })}
+          label="목록의 쪽"
+        />
+      </StaticMarkup>
     </>
   )
 }

@@ -9,8 +9,8 @@ import { listHref } from '@/ui/urls/listHref'
 import { type SearchParams, readListQuery } from '@/ui/urls/readListQuery'
 import { ActiveFilters } from '@/ui/search/ActiveFilters'
 import { FilterForm } from '@/ui/search/FilterForm'
+import { regionChoicesWithin } from '@/ui/search/regionChoices'
 import { ScrollRestoration } from '@/ui/search/ScrollRestoration'
-import { REGION_CHOICES } from '@/ui/search/regionChoices'
 import { LoadFailure } from '@/ui/kit/LoadFailure'
 import { load } from '../../_data/load'
 import { listTag } from './listTag'
@@ -63,7 +63,7 @@ export async function ListScreen({ params }: { params: SearchParams }) {
       <div className="mt-5">
         <FilterForm
           query={query}
-          regions={REGION_CHOICES}
+          regions={regionChoicesWithin(query.province)}
           choices={choices}
           resetHref={query.province ? '/regions' : '/restaurants'}
         />

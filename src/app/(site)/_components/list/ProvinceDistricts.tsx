@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { SoftLink } from '@/ui/kit/SoftLink'
 import type { ListQuery } from '@/domain/directory/query'
 import { shortProvince } from '@/domain/region/shortProvince'
 import { readPool } from '@/infra/database/readPool'
@@ -9,6 +9,7 @@ import { MapLegend } from '@/ui/map/MapLegend'
 import { RegionMap } from '@/ui/map/RegionMap'
 import { load } from '../../_data/load'
 import { provinceSpriteOf } from '../../_data/shapeSprites'
+import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 
 const DISTRICT_LINK =
   'flex min-h-11 items-center justify-between gap-2 border-b border-line text-[0.9375rem] hover:text-accent'
@@ -30,32 +31,34 @@ export async function ProvinceDistricts({ query, province }: { query: ListQuery;
   const counts = new Map(districts.map((region) => [region.code, region.restaurant_count]))
   const short = shortProvince(province)
   return (
-    <section aria-labelledby="districts" className={PANEL}>
-      <div>
-        <h2 id="districts" className="font-bold tracking-tight">
-          시군구를 고르면 그 안의 순위를 봅니다
-        </h2>
-        <p className="text-note text-faint">숫자는 조건과 상관없이 그 지역의 모든 식당 수입니다.</p>
-        <ul className="mt-2.5 grid grid-cols-2 gap-x-6 sm:grid-cols-3">
-          {districts.map((region) => (
-            <li key={region.code}>
-              <Link
-                href={listHref(refine(query, { district: region.district ?? undefined }))}
-                className={DISTRICT_LINK}
-              >
-                <span className={region.restaurant_count ? 'font-medium' : 'text-faint'}>{region.district}</span>
-                <span className="text-note text-faint">{formatCount(region.restaurant_count)}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className="hidden md:block">
-        <RegionMap sprite={sprite} counts={counts} by="district" label={`${short} 시군구별 식당 수 지도`} />
-        <div className="mt-3">
-          <MapLegend counts={[...counts.values()]} />
+    <StaticMarkup>
+      <section aria-labelledby="districts" className={PANEL}>
+        <div>
+          <h2 id="districts" className="font-bold tracking-tight">
+            시군구를 고르면 그 안의 순위를 봅니다
+          </h2>
+          <p className="text-note text-faint">숫자는 조건과 상관없이 그 지역의 모든 식당 수입니다.</p>
+          <ul className="mt-2.5 grid grid-cols-2 gap-x-6 sm:grid-cols-3">
+            {districts.map((region) => (
+              <li key={region.code}>
+                <SoftLink
+                  href={listHref(refine(query, { district: region.district ?? undefined }))}
+                  className={DISTRICT_LINK}
+                >
+                  <span className={region.restaurant_count ? 'font-medium' : 'text-faint'}>{region.district}</span>
+                  <span className="text-note text-faint">{formatCount(region.restaurant_count)}</span>
+                </SoftLink>
+              </li>
+            ))}
+          </ul>
         </div>
-      </div>
-    </section>
+        <div className="hidden md:block">
+          <RegionMap sprite={sprite} counts={counts} by="district" label={`${short} 시군구별 식당 수 지도`} />
+          <div className="mt-3">
+            <MapLegend counts={[...counts.values()]} />
+          </div>
+        </div>
+      </section>
+    </StaticMarkup>
   )
 }

@@ -1,6 +1,7 @@
-import Link from 'next/link'
+import { SoftLink } from '@/ui/kit/SoftLink'
 import type { RegionSummary } from '@/domain/directory/schemas'
 import { listHref } from '@/ui/urls/listHref'
+import { toIri } from '@/ui/urls/toIri'
 import { CountBar } from '@/ui/chart/CountBar'
 import { formatCount } from '@/ui/format/number'
 import { Icon } from '@/ui/kit/Icon'
@@ -18,7 +19,7 @@ export function ProvinceList({ regions }: { regions: readonly RegionSummary[] })
   const counts = countByProvince(regions)
   const most = Math.max(1, ...counts.values())
   return (
-    <div className="@container border-t-[1.5px] border-ink">
+    <div data-soft="" className="@container border-t-[1.5px] border-ink">
       {REGION_CHOICES.map(({ province }) => {
         const own = regions
           .filter((region) => region.province === province && region.district !== null)
@@ -44,14 +45,14 @@ export function ProvinceList({ regions }: { regions: readonly RegionSummary[] })
           '@lg:grid-cols-[11rem_minmax(0,1fr)_4.5rem_1.25rem]'
         if (own.length === 0) {
           return (
-            <Link
+            <SoftLink
               key={province}
               href={listHref({ province })}
               className={`${row} border-b border-line hover:text-accent`}
             >
               {line}
               <Icon name="right" className="size-4.5 text-faint" />
-            </Link>
+            </SoftLink>
           )
         }
         return (
@@ -62,17 +63,17 @@ export function ProvinceList({ regions }: { regions: readonly RegionSummary[] })
             </summary>
             <ul className={DISTRICTS}>
               <li className="col-span-full">
-                <Link href={listHref({ province })} className="gap-0.5 font-semibold text-accent">
+                <SoftLink href={listHref({ province })} className="gap-0.5 font-semibold text-accent">
                   {province} 전체 순위
                   <Icon name="right" className="size-4" />
-                </Link>
+                </SoftLink>
               </li>
               {own.map((region) => (
                 <li key={region.code}>
-                  <Link href={listHref({ province, district: region.district ?? undefined })}>
+                  <a href={toIri(listHref({ province, district: region.district ?? undefined }))}>
                     {region.restaurant_count ? region.district : <span className="text-faint">{region.district}</span>}
                     <small>{formatCount(region.restaurant_count)}</small>
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>

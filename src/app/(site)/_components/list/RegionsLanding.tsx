@@ -8,12 +8,13 @@ import { MapLegend } from '@/ui/map/MapLegend'
 import { RegionMap } from '@/ui/map/RegionMap'
 import { RecentPlaces } from '@/ui/recent/RecentPlaces'
 import { FilterForm } from '@/ui/search/FilterForm'
-import { REGION_CHOICES } from '@/ui/search/regionChoices'
+import { regionChoicesWithin } from '@/ui/search/regionChoices'
 import { LoadFailure } from '@/ui/kit/LoadFailure'
 import { listQuerySchema } from '@/domain/directory/query'
 import { load } from '../../_data/load'
 import { districtsSprite } from '../../_data/shapeSprites'
 import { ProvinceList } from './ProvinceList'
+import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 
 /** Where the search by region begins: choose on the map, in the list, or in the two fields. */
 export async function RegionsLanding() {
@@ -27,7 +28,7 @@ export async function RegionsLanding() {
       <div className="mt-5">
         <FilterForm
           query={listQuerySchema.parse({})}
-          regions={REGION_CHOICES}
+          regions={regionChoicesWithin(undefined)}
           choices={{ years: [], agencyTypes: [] }}
           resetHref="/regions"
           regionOnly
@@ -35,8 +36,10 @@ export async function RegionsLanding() {
       </div>
       {regions.ok ? (
         <div className="mt-9 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
-          <ProvinceList regions={regions.data} />
-          <div className="order-first lg:sticky lg:top-24 lg:order-none">
+          <StaticMarkup>
+            <ProvinceList regions={regions.data} />
+          </StaticMarkup>
+          <StaticMarkup className="order-first lg:sticky lg:top-24 lg:order-none">
             <RegionMap
               sprite={sprite}
               counts={new Map(regions.data.map((region) => [region.code, region.restaurant_count]))}
@@ -49,7 +52,7 @@ export async function RegionsLanding() {
                 큰 지도로 보기
               </TextLink>
             </div>
-          </div>
+          </StaticMarkup>
         </div>
       ) : (
         <div className="mt-8">

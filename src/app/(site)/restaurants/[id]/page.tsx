@@ -23,6 +23,7 @@ import { pagesOf } from '../../_data/pagesOf'
 import { readRestaurantPage } from '../../_data/readRestaurantPage'
 import { readReviews } from '../../_data/readReviews'
 import { siteOrigin } from '../../_data/siteOrigin'
+import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 
 interface Props {
   params: Promise<{ id: string }>
@@ -55,20 +56,24 @@ export default pageOrMissing(async ({ params, searchParams }: Props) => {
         sub_add2={restaurant.sub_add2}
       />
       <DetailHeading restaurant={restaurant} />
-      <DetailStrip restaurant={restaurant} />
+      <StaticMarkup>
+        <DetailStrip restaurant={restaurant} />
+      </StaticMarkup>
       <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20.5rem]">
-        <div className="min-w-0 space-y-12">
+        <StaticMarkup className="min-w-0 space-y-12">
           <AgencySection restaurant={restaurant} />
           <VisitTimes restaurant={restaurant} />
-        </div>
+        </StaticMarkup>
         <aside className="min-w-0 max-lg:order-first">
           <LocationSection restaurant={restaurant} />
         </aside>
       </div>
       <ReviewsSection restaurantId={restaurant.id} reviews={reviews} pages={pages} />
       <PostsSection restaurantId={restaurant.id} posts={posts} />
-      <VisitsSection restaurant={restaurant} visits={visits} pages={pages} />
-      <BesideSection id={restaurant.id} beside={beside} />
+      <StaticMarkup>
+        <VisitsSection restaurant={restaurant} visits={visits} pages={pages} />
+        <BesideSection id={restaurant.id} beside={beside} />
+      </StaticMarkup>
     </div>
   )
 }, RestaurantNotFound)

@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { DESKTOP, newVisitor, PHONE } from './setup/newVisitor'
+
+const features = (page: Page) => page.getByRole('heading', { name: '이렇게 씁니다' })
+const regionsLink = (page: Page) =>
+  page.getByRole('region', { name: '이렇게 씁니다' }).getByRole('link', { name: '지역 고르기' })
+
+/** Says something in the document that a new one would not know. */
+const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }))
+const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window)
+
+describe.each([
+  ['on a phone', PHONE],
+  ['on a desktop', DESKTOP],
+])('the static parts of a page %s', (_, viewport) => {
+  it('are the same whether it came as a document, from the router, or back from the history', async () => {
+    const { page, close } = await newVisitor(viewport)
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const document = await page.getByRole('main').innerText()
+    await markDocument(page)
+    await regionsLink(page).click()
+    await page.waitForURL('**/regions')
+    await page.getByRole('heading', { level: 1, name: '지역별' }).waitFor()
+    expect(await page.getByRole('main').innerText()).toContain('서울특별시')
+    await page.goBack()
+    await features(page).waitFor()
+    expect(await page.getByRole('main').innerText()).toBe(document)
+    await page.goForward()
+    await page.getByRole('heading', { level: 1, name: '지역별' }).waitFor()
+    await page.getByRole('banner').getByRole('link', { name: '공공밥상' }).first().click()
+    await features(page).waitFor()
+    expect(await page.getByRole('main').innerText()).toBe(document)
+    expect(await isMarked(page)).toBe(true)
+    await close()
+  })
+
+  it('open a link elsewhere where that is asked for', async () => {
+    const { page, context, close } = await newVisitor(viewport)
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      regionsLink(page).click({ modifiers: ['ControlOrMeta'] }),
+    ])
+    await opened.waitForURL('**/regions')
+    expect(new URL(page.url()).pathname).toBe('/')
+    await close()
+  })
+})
+
+describe('the document of a page', () => {
+  it('holds each of its static parts once', async () => {
+    const { page, close } = await newVisitor(DESKTOP)
+    const html = await (await page.goto('/'))?.text()
+    expect(html?.split('한 끼에 얼마를 쓸까')).toHaveLength(2)
+    await close()
+  })
+})
