@@ -1,12 +1,7 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import { notificationHref } from '@/domain/notification/href'
-import {
-  NOTIFICATION_SETTINGS_PATH,
-  NOTIFICATIONS_PATH,
-  notificationSettingsSchema,
-  notificationsSchema,
-  readNotificationsSchema,
-} from '@/domain/notification/schemas'
+import { NOTIFICATION_SETTINGS_PATH, NOTIFICATIONS_PATH } from '@/domain/notification/apiPaths'
+import { notificationSettingsSchema, notificationsSchema, readNotificationsSchema } from '@/domain/notification/schemas'
 import { notificationMessage } from '@/messages/site/notifications'
 import { listNotifications } from '@/server/notifications/listNotifications'
 import { changeNotificationSettings, readNotificationSettings } from '@/server/notifications/notificationSettings'

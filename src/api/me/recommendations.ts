@@ -1,5 +1,6 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
-import { OWN_RECOMMENDATIONS_PATH, ownRecommendationsSchema } from '@/domain/recommendation/recommendations'
+import { OWN_RECOMMENDATIONS_PATH } from '@/domain/recommendation/apiPaths'
+import { ownRecommendationsSchema } from '@/domain/recommendation/recommendations'
 import { listForMember } from '@/server/recommendations/listRecommended'
 import type { ApiDeps } from '../http/deps'
 import { methodNotAllowed } from '../http/methodNotAllowed'

@@ -2,10 +2,6 @@ import { z } from 'zod'
 import type { NotificationKind } from './kinds'
 import { OPTIONAL_KINDS } from './rules'
 
-/** Where a member reads what they were told, and says what they want to be told. */
-export const NOTIFICATIONS_PATH = '/api/v1/me/notifications'
-export const NOTIFICATION_SETTINGS_PATH = '/api/v1/me/notification-settings'
-
 const listedSchema = z.object({
   /** of the newest, where several are told together */
   id: z.int(),

@@ -63,5 +63,3 @@ export type OwnRecommendations = z.infer<typeof ownRecommendationsSchema>
 
 /** `recommendationCoverage`: active of all restaurants in per cent; 0 where there is none. */
 export const coverageOf = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 100))
-
-export const OWN_RECOMMENDATIONS_PATH = '/api/v1/me/recommendations'

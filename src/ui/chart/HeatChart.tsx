@@ -3,14 +3,13 @@ import { WEEKDAYS } from '../format/day'
 import { DataTable } from './DataTable'
 import { type HourCount, heatGrid } from './heatCells'
 import { ShadeLegend } from './ShadeLegend'
+import { percent } from './percent'
 import { SHADE_FILLS } from './colorScale'
 
 /** of which 3 are the gap, see `.heat-chart` */
 const ROW = 26
 /** width of the weekday labels, in percent */
 const LEFT = 6
-
-const percent = (share: number): string => `${Math.round(share * 100) / 100}%`
 
 /** Heat map of visits by weekday and hour. */
 export function HeatChart({ counts }: { counts: readonly HourCount[] }) {

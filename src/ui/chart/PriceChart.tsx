@@ -1,6 +1,7 @@
 import type { Statistics } from '@/domain/directory/schemas'
 import { formatCount, formatWonShort } from '../format/number'
 import { DataTable } from './DataTable'
+import { percent } from './percent'
 
 const BARS = 150
 const TOP = 20
@@ -32,8 +33,8 @@ export function PriceChart({ steps }: { steps: readonly Step[] }) {
           return (
             <g key={step.from}>
               <rect
-                x={`${i * slot + slot * 0.06}%`}
-                width={`${slot * 0.88}%`}
+                x={percent((i + 0.06) * slot)}
+                width={percent(slot * 0.88)}
                 y={TOP + BARS - height}
                 height={height}
                 rx={3}
@@ -43,7 +44,7 @@ export function PriceChart({ steps }: { steps: readonly Step[] }) {
               </rect>
               {i === top && (
                 <text
-                  x={`${(i + 0.5) * slot}%`}
+                  x={percent((i + 0.5) * slot)}
                   y={TOP + BARS - height - 7}
                   textAnchor="middle"
                   className="fill-ink text-[12.5px] font-semibold"
@@ -52,7 +53,7 @@ export function PriceChart({ steps }: { steps: readonly Step[] }) {
                 </text>
               )}
               {i % 2 === 0 && (
-                <text x={`${(i + 0.06) * slot}%`} y={TOP + BARS + 19} className="fill-faint text-[11.5px]">
+                <text x={percent((i + 0.06) * slot)} y={TOP + BARS + 19} className="fill-faint text-[11.5px]">
                   {step.from === 0 ? '0원' : formatWonShort(step.from)}
                 </text>
               )}

@@ -26,7 +26,7 @@ export function FavoriteButton({ place, variant }: Props) {
         onClick={toggle}
         className={variant === 'text' ? buttonClass('plain', 'min-w-25') : undefined}
       >
-        <Icon name="heart" filled={kept} className={variant === 'text' && kept ? 'size-5 text-accent' : 'size-5'} />
+        <Icon name="heart" filled={kept} className={variant === 'text' && kept ? 'text-accent' : ''} />
         {variant === 'text' && (kept ? FAVORITES.saved : FAVORITES.save)}
       </button>
       {choosing && <FolderDialog place={place} onClose={() => setChoosing(false)} />}

@@ -28,7 +28,7 @@ export type IconName = keyof typeof PATHS
 /** A line icon in the text's colour; always beside a label, so it is hidden from screen readers. */
 export function Icon({
   name,
-  className = 'size-5',
+  className = '',
   filled = false,
 }: {
   name: IconName
@@ -36,7 +36,11 @@ export function Icon({
   filled?: boolean
 }) {
   return (
-    <svg viewBox="0 0 24 24" className={`icon ${filled ? 'fill-current' : ''} ${className}`} aria-hidden>
+    <svg
+      viewBox="0 0 24 24"
+      className={['icon', filled && 'fill-current', className].filter(Boolean).join(' ')}
+      aria-hidden
+    >
       <path d={PATHS[name]} />
     </svg>
   )

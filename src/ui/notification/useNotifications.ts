@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { type NotificationList, NOTIFICATIONS_PATH } from '@/domain/notification/schemas'
+import { NOTIFICATIONS_PATH } from '@/domain/notification/apiPaths'
+import type { NotificationList } from '@/domain/notification/schemas'
 import { useMemberQuery } from '../member/useMemberQuery'
 
 const KEY = ['own-notifications'] as const

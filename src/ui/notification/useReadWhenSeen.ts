@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { type NotificationList, NOTIFICATIONS_PATH } from '@/domain/notification/schemas'
+import { NOTIFICATIONS_PATH } from '@/domain/notification/apiPaths'
+import type { NotificationList } from '@/domain/notification/schemas'
 import { requestApi } from '../api/requestApi'
 
 /**

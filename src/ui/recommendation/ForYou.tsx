@@ -1,6 +1,7 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
-import { OWN_RECOMMENDATIONS_PATH, type OwnRecommendations } from '@/domain/recommendation/recommendations'
+import { OWN_RECOMMENDATIONS_PATH } from '@/domain/recommendation/apiPaths'
+import type { OwnRecommendations } from '@/domain/recommendation/recommendations'
 import { RECOMMENDATIONS } from '@/messages/site/recommendations'
 import { fetchOrThrow } from '../api/fetchOrThrow'
 import { SectionHeading } from '../kit/SectionHeading'

@@ -12,6 +12,8 @@ export interface VisitorGroup {
 }
 
 export const AGENCIES_SHOWN = 5
+/** So many more are folded below them; the others come by request, as some places know hundreds. */
+export const AGENCIES_FOLDED = 15
 export const DEPARTMENTS_SHOWN = 4
 
 function groupOf(visitors: readonly Visitor[]): VisitorGroup {

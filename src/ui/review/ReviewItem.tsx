@@ -3,10 +3,13 @@ import type { Review } from '@/domain/review/schemas'
 import { ROLE_LABELS, WITHDRAWN_MEMBER } from '@/messages/labels'
 import { REVIEWS } from '@/messages/site/reviews'
 import { Stars } from '../kit/Stars'
+import { StaticMarkup } from '../markup/StaticMarkup'
 import { ReviewActions } from './ReviewActions'
 import { ReviewPhotos } from './ReviewPhotos'
 import { ReviewTime } from './ReviewTime'
 import { shownText } from './shownText'
+
+const ROLE = 'rounded-full border border-good/45 px-2 text-note leading-normal font-semibold text-good'
 
 /** One review, as everybody reads it. */
 export function ReviewItem({ review }: { review: Review }) {
@@ -14,26 +17,24 @@ export function ReviewItem({ review }: { review: Review }) {
   return (
     <li id={reviewAnchor(id)} className="scroll-mt-24 border-t border-line py-5 first:border-t-0 first:pt-0">
       <article>
-        <h3 className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-body font-semibold">
-          {author ? <bdi>{author.nickname}</bdi> : <span className="font-medium text-soft">{WITHDRAWN_MEMBER}</span>}
-          {author && author.role !== 'user' && (
-            <span className="rounded-full border border-good/45 px-2 text-note leading-normal font-semibold text-good">
-              {ROLE_LABELS[author.role]}
+        <StaticMarkup>
+          <h3 className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-body font-semibold">
+            {author ? <bdi>{author.nickname}</bdi> : <span className="font-medium text-soft">{WITHDRAWN_MEMBER}</span>}
+            {author && author.role !== 'user' && <span className={ROLE}>{ROLE_LABELS[author.role]}</span>}
+          </h3>
+          <p className="flex flex-wrap items-center gap-x-2">
+            <Stars rating={rating} read={String(rating)} className="h-3.5" />
+            <span aria-hidden className="text-note font-semibold">
+              {REVIEWS.points(rating)}
             </span>
-          )}
-        </h3>
-        <p className="flex flex-wrap items-center gap-x-2">
-          <Stars rating={rating} read={String(rating)} className="h-3.5" />
-          <span aria-hidden className="text-note font-semibold">
-            {REVIEWS.points(rating)}
-          </span>
-          <ReviewTime review={review} />
-        </p>
-        {content && (
-          <p dir="auto" className="mt-2 max-w-[65ch] whitespace-pre-line">
-            {shownText(content)}
+            <ReviewTime review={review} />
           </p>
-        )}
+          {content && (
+            <p dir="auto" className="mt-2 max-w-[65ch] whitespace-pre-line">
+              {shownText(content)}
+            </p>
+          )}
+        </StaticMarkup>
         <ReviewPhotos photos={photos} author={author?.nickname ?? null} />
         <ReviewActions
           restaurantId={restaurant_id}

@@ -1,7 +1,10 @@
 import { SoftLink } from '../kit/SoftLink'
 import { FOOTER_GROUPS } from './sections'
 
-const LINK = 'inline-flex min-h-11 items-center whitespace-nowrap hover:text-ink hover:underline md:min-h-9'
+/** Said once for all of its lists and links. */
+const NAV =
+  'grid grid-cols-2 gap-x-10 gap-y-6 sm:grid-cols-3 md:gap-x-14 [&_ul]:mt-1 [&_a]:inline-flex [&_a]:min-h-11 ' +
+  '[&_a]:items-center [&_a]:whitespace-nowrap [&_a]:hover:text-ink [&_a]:hover:underline md:[&_a]:min-h-9'
 
 /** What the site is, and the pages that every page must be able to reach. */
 export function Footer() {
@@ -17,16 +20,14 @@ export function Footer() {
             추천이 아닙니다.
           </p>
         </div>
-        <nav aria-label="바닥글" className="grid grid-cols-2 gap-x-10 gap-y-6 sm:grid-cols-3 md:gap-x-14">
+        <nav aria-label="바닥글" className={NAV}>
           {FOOTER_GROUPS.map((group) => (
             <div key={group.title}>
               <p className="text-note font-semibold text-faint">{group.title}</p>
-              <ul className="mt-1">
+              <ul>
                 {group.links.map((link) => (
                   <li key={link.href}>
-                    <SoftLink href={link.href} className={LINK}>
-                      {link.label}
-                    </SoftLink>
+                    <SoftLink href={link.href}>{link.label}</SoftLink>
                   </li>
                 ))}
               </ul>

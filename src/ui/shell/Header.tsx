@@ -1,8 +1,9 @@
-import Link from 'next/link'
 import { HeaderSearch } from './HeaderSearch'
 import { AccountMenu } from './AccountMenu'
 import { Disclosure } from '../kit/Disclosure'
 import { Icon } from '../kit/Icon'
+import { SoftLink } from '../kit/SoftLink'
+import { StaticMarkup } from '../markup/StaticMarkup'
 import { Logo } from './Logo'
 import { MobileMenu } from './MobileMenu'
 import { NavLink } from './NavLink'
@@ -34,15 +35,17 @@ export function Header() {
             summaryClassName="flex min-h-11 items-center gap-1 hover:text-ink"
             panelClassName={MENU_PANEL}
           >
-            {BOARDS.map((board) => (
-              <Link
-                key={board.href}
-                href={board.href}
-                className="flex min-h-11 items-center px-4 hover:bg-wash hover:text-ink"
-              >
-                {board.label}
-              </Link>
-            ))}
+            <StaticMarkup>
+              {BOARDS.map((board) => (
+                <SoftLink
+                  key={board.href}
+                  href={board.href}
+                  className="flex min-h-11 items-center px-4 hover:bg-wash hover:text-ink"
+                >
+                  {board.label}
+                </SoftLink>
+              ))}
+            </StaticMarkup>
           </Disclosure>
           <NavLink href={DATA_SECTION.href}>{DATA_SECTION.label}</NavLink>
         </nav>

@@ -1,20 +1,21 @@
-import Link from 'next/link'
 import { MobileAccount } from './MobileAccount'
 import { Disclosure } from '../kit/Disclosure'
 import { Icon } from '../kit/Icon'
+import { SoftLink } from '../kit/SoftLink'
+import { StaticMarkup } from '../markup/StaticMarkup'
 import { BOARDS, DATA_SECTION, SECTIONS, type SectionLink } from './sections'
 
 const MENU_PANEL = 'absolute inset-x-0 top-full h-[calc(100dvh-3.75rem)] overflow-y-auto border-t border-line bg-paper'
 
+const LINKS =
+  '[&_a]:flex [&_a]:min-h-12 [&_a]:items-center [&_a]:border-b [&_a]:border-line [&_a]:text-lead [&_a]:font-semibold ' +
+  '[&_p]:pt-6 [&_p]:pb-1 [&_p]:text-note [&_p]:font-medium [&_p]:text-faint'
+
 function MenuLinks({ links }: { links: readonly SectionLink[] }) {
   return links.map((link) => (
-    <Link
-      key={link.href}
-      href={link.href}
-      className="flex min-h-12 items-center border-b border-line text-lead font-semibold"
-    >
+    <SoftLink key={link.href} href={link.href}>
       {link.label}
-    </Link>
+    </SoftLink>
   ))
 }
 
@@ -35,17 +36,19 @@ export function MobileMenu() {
     >
       <nav aria-label="전체 메뉴" className="wrap flex flex-col pb-10">
         <MobileAccount />
-        <MenuLinks links={SECTIONS} />
-        <p className="pt-6 pb-1 text-note font-medium text-faint">게시판</p>
-        <MenuLinks links={BOARDS} />
-        <p className="pt-6 pb-1 text-note font-medium text-faint">자료</p>
-        <MenuLinks
-          links={[
-            { href: '/ranking', label: '순위 산정 방식' },
-            DATA_SECTION,
-            { href: '/contact', label: '정정·삭제 요청' },
-          ]}
-        />
+        <StaticMarkup className={LINKS}>
+          <MenuLinks links={SECTIONS} />
+          <p>게시판</p>
+          <MenuLinks links={BOARDS} />
+          <p>자료</p>
+          <MenuLinks
+            links={[
+              { href: '/ranking', label: '순위 산정 방식' },
+              DATA_SECTION,
+              { href: '/contact', label: '정정·삭제 요청' },
+            ]}
+          />
+        </StaticMarkup>
       </nav>
     </Disclosure>
   )

@@ -7,8 +7,9 @@ function pageOf(value: string | string[] | undefined): number {
   return Number.isInteger(page) && page >= 1 && page <= LIST_PAGE_MAX ? page : 1
 }
 
-/** The page numbers of visits and reviews in the URL; anything invalid is 1, since the page has more to show. */
+/** What of its lists the URL asks for; a page number that is none is 1, since the page has more to show. */
 export const pagesOf = (params: SearchParams): DetailPages => ({
   visits: pageOf(params.page),
   reviews: pageOf(params.reviews),
+  ...(params.visitors === 'all' && { allVisitors: true }),
 })

@@ -1,12 +1,8 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApi } from '@/api/createApi'
-import {
-  NOTIFICATION_SETTINGS_PATH,
-  NOTIFICATIONS_PATH,
-  type NotificationList,
-  type NotificationSettings,
-} from '@/domain/notification/schemas'
+import { NOTIFICATION_SETTINGS_PATH, NOTIFICATIONS_PATH } from '@/domain/notification/apiPaths'
+import type { NotificationList, NotificationSettings } from '@/domain/notification/schemas'
 import { log } from '@/infra/log'
 import { addNotifications } from '@/server/notifications/addNotifications'
 import { deleteOldNotifications } from '@/server/notifications/deleteOldNotifications'

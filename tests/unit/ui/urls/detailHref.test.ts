@@ -12,6 +12,14 @@ it('the link to a page of one list keeps the page of the other', () => {
   expect(detailHref(3, { visits: 2, reviews: 1 }, 'reviews')).toBe('/restaurants/3?page=2#reviews')
 })
 
+it('the link to all institutions keeps both pages, and is read back', () => {
+  expect(detailHref(3, { visits: 2, reviews: 1, allVisitors: true }, 'visitors')).toBe(
+    '/restaurants/3?page=2&visitors=all#visitors',
+  )
+  expect(pagesOf({ page: '2', visitors: 'all' })).toEqual({ visits: 2, reviews: 1, allVisitors: true })
+  expect(pagesOf({ visitors: 'some' })).toEqual({ visits: 1, reviews: 1 })
+})
+
 it.each([
   [{}, 1, 1],
   [{ page: '2', reviews: '3' }, 2, 3],

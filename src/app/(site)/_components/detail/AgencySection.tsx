@@ -1,18 +1,24 @@
 import type { RestaurantDetail } from '@/domain/directory/schemas'
 import { formatCount } from '@/ui/format/number'
 import { SectionHeading } from '@/ui/kit/SectionHeading'
+import { SoftLink } from '@/ui/kit/SoftLink'
 import { VisitorGroupItem } from '@/ui/restaurant/VisitorGroupItem'
-import { AGENCIES_SHOWN, visitorGroups } from '@/ui/restaurant/visitorGroups'
+import { AGENCIES_FOLDED, AGENCIES_SHOWN, visitorGroups } from '@/ui/restaurant/visitorGroups'
+import { detailHref, type DetailPages } from '@/ui/urls/restaurantHref'
 
-const SUMMARY =
+const MORE =
   'inline-flex min-h-11 items-center text-note font-medium text-soft underline decoration-line ' +
   'underline-offset-4 hover:text-ink'
 
 /** Which institutions came, with which departments, and how often. */
-export function AgencySection({ restaurant }: { restaurant: RestaurantDetail }) {
+export function AgencySection({ restaurant, pages }: { restaurant: RestaurantDetail; pages: DetailPages }) {
   const groups = visitorGroups(restaurant.visitors)
   const most = groups[0]?.visits ?? 1
-  const more = groups.slice(AGENCIES_SHOWN)
+  const shown = pages.allVisitors ? groups.length : AGENCIES_SHOWN
+  const folded = groups.slice(shown, shown + AGENCIES_FOLDED)
+  const left = groups.length - shown - folded.length
+  const items = (part: typeof groups) =>
+    part.map((group) => <VisitorGroupItem key={group.id} group={group} most={most} />)
   return (
     <section aria-labelledby="visitors">
       <SectionHeading
@@ -23,20 +29,20 @@ export function AgencySection({ restaurant }: { restaurant: RestaurantDetail }) 
       {groups.length === 0 ? (
         <p className="text-small text-soft">공개된 방문 기록이 아직 없습니다.</p>
       ) : (
-        <ul className="space-y-4">
-          {groups.slice(0, AGENCIES_SHOWN).map((group) => (
-            <VisitorGroupItem key={group.id} group={group} most={most} />
-          ))}
-        </ul>
+        <ul className="visitor-groups">{items(groups.slice(0, shown))}</ul>
       )}
-      {more.length > 0 && (
+      {folded.length > 0 && (
         <details className="mt-3">
-          <summary className={SUMMARY}>다른 기관 {formatCount(more.length)}곳 보기</summary>
-          <ul className="mt-2 space-y-4">
-            {more.map((group) => (
-              <VisitorGroupItem key={group.id} group={group} most={most} />
-            ))}
-          </ul>
+          <summary className={MORE}>다른 기관 {formatCount(folded.length)}곳 보기</summary>
+          <ul className="visitor-groups mt-2">{items(folded)}</ul>
+          {left > 0 && (
+            <SoftLink
+              href={detailHref(restaurant.id, { ...pages, allVisitors: true }, 'visitors')}
+              className={`${MORE} mt-2`}
+            >
+              기관 {formatCount(groups.length)}곳 모두 보기
+            </SoftLink>
+          )}
         </details>
       )}
     </section>

@@ -45,7 +45,9 @@ export default pageOrMissing(async ({ params, searchParams }: Props) => {
   ])
   return (
     <div className="wrap">
-      <JsonLd restaurant={restaurant} origin={siteOrigin()} {...(reviews.ok && { summary: reviews.data.summary })} />
+      <StaticMarkup>
+        <JsonLd restaurant={restaurant} origin={siteOrigin()} {...(reviews.ok && { summary: reviews.data.summary })} />
+      </StaticMarkup>
       <TrackRecentPlace
         id={restaurant.id}
         title={restaurant.title}
@@ -61,7 +63,7 @@ export default pageOrMissing(async ({ params, searchParams }: Props) => {
       </StaticMarkup>
       <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20.5rem]">
         <StaticMarkup className="min-w-0 space-y-12">
-          <AgencySection restaurant={restaurant} />
+          <AgencySection restaurant={restaurant} pages={pages} />
           <VisitTimes restaurant={restaurant} />
         </StaticMarkup>
         <aside className="min-w-0 max-lg:order-first">
