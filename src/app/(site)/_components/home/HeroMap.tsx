@@ -4,7 +4,7 @@ import { formatCount } from '@/ui/format/number'
 import { MapLegend } from '@/ui/map/MapLegend'
 import { RegionMap } from '@/ui/map/RegionMap'
 import type { ShapeSprite } from '@/ui/map/shapeSprite'
-import { countByProvince } from '../countByProvince'
+import { countByProvince } from '@/ui/region/countByProvince'
 
 /** Choropleth map of restaurants by province, each a link. Desktop only; on phones the regions page has the map. */
 export function HeroMap({ regions, sprite }: { regions: readonly RegionSummary[]; sprite: ShapeSprite }) {

@@ -1,0 +1,43 @@
+import type { RegionSummary } from '@/domain/directory/schemas'
+import { SoftLink } from '../../kit/SoftLink'
+import { DistrictLinks } from '../../region/DistrictLinks'
+import { PROVINCE_LINE, ProvinceLine } from '../../region/ProvinceLine'
+import { listHref } from '../../urls/listHref'
+
+export interface ProvinceCount {
+  province: string
+  count: number
+  hasDistricts: boolean
+}
+
+interface Props {
+  provinces: readonly ProvinceCount[]
+  /** every region, once they have come */
+  regions: readonly RegionSummary[]
+}
+
+const districtsOf = (regions: readonly RegionSummary[], province: string): RegionSummary[] =>
+  regions.filter((region) => region.province === province && region.district !== null)
+
+/** Provinces with their restaurants; each opens to its districts, which are not in the page itself. */
+export function ProvinceDisclosures({ provinces, regions }: Props) {
+  const most = Math.max(1, ...provinces.map(({ count }) => count))
+  return (
+    <div className="@container border-t-[1.5px] border-ink">
+      {provinces.map(({ province, count, hasDistricts }) =>
+        hasDistricts ? (
+          <details key={province} className="group border-b border-line">
+            <summary className={PROVINCE_LINE}>
+              <ProvinceLine province={province} count={count} most={most} icon="down" />
+            </summary>
+            <DistrictLinks province={province} districts={districtsOf(regions, province)} />
+          </details>
+        ) : (
+          <SoftLink key={province} href={listHref({ province })} className={`${PROVINCE_LINE} border-b border-line`}>
+            <ProvinceLine province={province} count={count} most={most} icon="right" />
+          </SoftLink>
+        ),
+      )}
+    </div>
+  )
+}
