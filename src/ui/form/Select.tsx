@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react'
 import { Icon } from '../kit/Icon'
 
-const BASE =
-  'w-full cursor-pointer appearance-none border text-ellipsis ' +
-  'disabled:cursor-default disabled:text-faint disabled:opacity-70'
+/** The rest is said in parts.css, by the element. */
+const BASE = 'disabled:text-faint'
 
 const VARIANTS = {
   field: 'h-12 rounded-field border-edge bg-card pr-9 pl-3.5 text-[0.9375rem] font-semibold',
@@ -19,11 +18,11 @@ interface Props extends ComponentProps<'select'> {
 /** A native select: on a phone nothing beats its own picker. */
 export function Select({ label, variant, className = '', children, ...rest }: Props) {
   return (
-    <span className={`relative inline-flex shrink-0 ${className}`}>
+    <span className={`select ${className}`}>
       <select aria-label={label} className={`${BASE} ${VARIANTS[variant]}`} {...rest}>
         {children}
       </select>
-      <Icon name="down" className="pointer-events-none absolute top-1/2 right-2.5 size-4 -translate-y-1/2 text-faint" />
+      <Icon name="down" className="size-4" />
     </span>
   )
 }
