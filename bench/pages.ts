@@ -6,9 +6,9 @@ import { startDemo } from './startDemo'
 /**
  * `npm run bench:pages`: what public pages cost, against the demo as it is built. Prints how often a second a page is
  * sent that is kept, and one that has to be made, beside a static file of the same process; how many bytes a page's
- * HTML, scripts and styles are; and the server's memory before and after many different addresses. Ends with 1 where a
- * kept page is sent less than half as often as the static file, where the HTML of one is larger than it may be, or where
- * memory has no bound.
+ * HTML, scripts and styles are; and the server's memory before and after many different addresses. Ends with 1 where
+ * a kept page is sent less than half as often as the static file, where the HTML of one is larger than it may be, or
+ * where memory has no bound.
  */
 const PAGES = [
   '/',

@@ -152,7 +152,7 @@ describe.each([
 })
 
 describe('a nickname chosen in the middle of a text', () => {
-  it('leaves the caret behind it, and what is typed at once stands there in its order, though nothing is painted', async () => {
+  it('leaves the caret behind it, where keys that come before a frame stand in their order', async () => {
     const author = await newVisitor(DESKTOP)
     const { nickname } = await signUp(author.page, '/board/free')
     const path = await writePost(author.page, titleFor('부르기'))
