@@ -11,7 +11,7 @@ import { Explorer } from '@/ui/map/explore/Explorer'
 import { LoadFailure } from '@/ui/kit/LoadFailure'
 import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 import { countByProvince } from '@/ui/region/countByProvince'
-import { REGION_CHOICES } from '@/ui/search/regionChoices'
+import { provinceCounts } from '@/ui/region/provinceCounts'
 import { load } from '../_data/load'
 import { provincesSprite } from '../_data/shapeSprites'
 
@@ -33,22 +33,17 @@ export default async function MapPage({ searchParams }: { searchParams: Promise<
       </div>
     )
   }
-  const counts = countByProvince(regions.data)
   const code = typeof region === 'string' ? findByCode(region)?.code : undefined
   return (
     <Explorer
-      provinces={REGION_CHOICES.map(({ province, districts }) => ({
-        province,
-        count: counts.get(province) ?? 0,
-        hasDistricts: districts.length > 0,
-      }))}
+      provinces={provinceCounts(regions.data)}
       initial={regions.data.find((one) => one.code === code) ?? null}
       kakaoKey={env().KAKAO_MAP_KEY ?? null}
       still={
         <StaticMarkup className="w-full max-w-lg">
           <RegionMap
             sprite={sprite}
-            counts={counts}
+            counts={countByProvince(regions.data)}
             by="province"
             label="시도별 식당 수 지도. 같은 내용이 목록에 있습니다."
           />

@@ -13,8 +13,9 @@ import { LoadFailure } from '@/ui/kit/LoadFailure'
 import { listQuerySchema } from '@/domain/directory/query'
 import { load } from '../../_data/load'
 import { districtsSprite } from '../../_data/shapeSprites'
-import { ProvinceList } from './ProvinceList'
 import { StaticMarkup } from '@/ui/markup/StaticMarkup'
+import { ProvinceDisclosures } from '@/ui/region/ProvinceDisclosures'
+import { provinceCounts } from '@/ui/region/provinceCounts'
 
 /** Where the search by region begins: choose on the map, in the list, or in the two fields. */
 export async function RegionsLanding() {
@@ -37,7 +38,7 @@ export async function RegionsLanding() {
       {regions.ok ? (
         <div className="mt-9 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
           <StaticMarkup>
-            <ProvinceList regions={regions.data} />
+            <ProvinceDisclosures provinces={provinceCounts(regions.data)} regions={regions.data} />
           </StaticMarkup>
           <StaticMarkup className="order-first lg:sticky lg:top-24 lg:order-none">
             <RegionMap

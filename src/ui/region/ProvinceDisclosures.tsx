@@ -1,25 +1,20 @@
 import type { RegionSummary } from '@/domain/directory/schemas'
-import { SoftLink } from '../../kit/SoftLink'
-import { DistrictLinks } from '../../region/DistrictLinks'
-import { PROVINCE_LINE, ProvinceLine } from '../../region/ProvinceLine'
-import { listHref } from '../../urls/listHref'
-
-export interface ProvinceCount {
-  province: string
-  count: number
-  hasDistricts: boolean
-}
+import { SoftLink } from '../kit/SoftLink'
+import { listHref } from '../urls/listHref'
+import { DistrictLinks } from './DistrictLinks'
+import type { ProvinceCount } from './provinceCounts'
+import { PROVINCE_LINE, ProvinceLine } from './ProvinceLine'
 
 interface Props {
   provinces: readonly ProvinceCount[]
-  /** every region, once they have come */
+  /** every region; none until they have come */
   regions: readonly RegionSummary[]
 }
 
 const districtsOf = (regions: readonly RegionSummary[], province: string): RegionSummary[] =>
   regions.filter((region) => region.province === province && region.district !== null)
 
-/** Provinces with their restaurants; each opens to its districts, which are not in the page itself. */
+/** Provinces with their restaurants; each opens to its districts. */
 export function ProvinceDisclosures({ provinces, regions }: Props) {
   const most = Math.max(1, ...provinces.map(({ count }) => count))
   return (
