@@ -68,7 +68,8 @@ describe.skipIf(!hasRedis)('several processes that share Redis (skipped without 
 
   it('listen to the database in one of them, and all hear everything in order', async () => {
     await expectAllHeard(await commentWhile(() => Promise.resolve()))
-    expect(await listening()).toBe(1)
+    // On a machine that stands still for a moment each reads for itself meanwhile, as if Redis were silent.
+    await untilListening(1)
   })
 
   it('miss nothing and hear nothing twice while Redis is lost and comes back', async () => {
