@@ -8,12 +8,11 @@ const config: NextConfig = {
   devIndicators: false,
   headers: () =>
     Promise.resolve([
-      // The folder's name carries the version of the fonts.
+      // Their names carry a hash.
       {
-        source: '/fonts/:version/:file',
+        source: '/fonts/:family/:file',
         headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
       },
-      { source: '/fonts/pretendard.css', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }] },
       // Their addresses carry a version.
       {
         source: '/map/shapes/:file',

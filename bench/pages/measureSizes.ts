@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { fontBytes } from './fontSizes'
 
 export interface PageSize {
   path: string
@@ -9,9 +10,11 @@ export interface PageSize {
   /** bytes of the scripts and styles that it names, gzip */
   js: number
   css: number
+  /** bytes of the typeface that its text needs */
+  fonts: number
 }
 
-/** How large pages are, and what they load before a reader does anything; fonts are not among it. */
+/** How large pages are, and what they load before a reader does anything. */
 export async function measureSizes(site: string, paths: readonly string[]): Promise<PageSize[]> {
   const files = new Map<string, number>()
   const sizeOf = async (path: string): Promise<number> => {
@@ -35,6 +38,7 @@ export async function measureSizes(site: string, paths: readonly string[]): Prom
       br: Number(answer.headers.get('content-length')),
       js: await sum(named(/<script[^>]* src="([^"]+)"/g).filter((name) => !name.includes('noModule'))),
       css: await sum(named(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)),
+      fonts: fontBytes(html),
     })
   }
   return sizes

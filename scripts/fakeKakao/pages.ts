@@ -12,7 +12,7 @@ const STYLE = `
 * { box-sizing: border-box; }
 body {
   margin: 0; background: var(--paper); color: var(--ink);
-  font: 1rem/1.6 'Pretendard Variable', Pretendard, system-ui, 'Apple SD Gothic Neo', 'Noto Sans KR', sans-serif;
+  font: 1rem/1.6 'GonggongKR', system-ui, 'Apple SD Gothic Neo', 'Noto Sans KR', sans-serif;
   word-break: keep-all;
 }
 main { max-width: 26rem; margin: 0 auto; padding: clamp(1.5rem, 7vh, 4.5rem) 1rem 3rem; }
@@ -50,7 +50,7 @@ const page = (title: string, body: string): string => `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} | 체험용 로그인</title>
-<link rel="stylesheet" href="/fonts/pretendard.css">
+<link rel="stylesheet" href="/fonts/typeface.css">
 <style>${STYLE}</style>
 </head>
 <body>

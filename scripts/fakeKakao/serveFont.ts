@@ -5,7 +5,7 @@ import { join } from 'node:path'
 export const FONTS_PATH = '/fonts/'
 
 /** The one form of the names there: nothing else of this machine is read. */
-const FONT = /^\/fonts\/(pretendard\.css|pretendard-[\d.]+\/[\w-]+(\.[\w-]+)*\.woff2)$/
+const FONT = /^\/fonts\/(typeface\.css|[\w-]+\/[\w-]+(\.[\w-]+)*\.woff2)$/
 
 /** The site's own typeface, so that the page reads the same on a machine without Korean letters. */
 export async function serveFont(path: string, res: ServerResponse): Promise<void> {

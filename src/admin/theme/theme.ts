@@ -2,7 +2,7 @@ import type { RaThemeOptions } from 'react-admin'
 import { componentsFor } from './components'
 import { DARK, LIGHT, type Tokens } from './tokens'
 
-const FONT = '"Pretendard Variable", Pretendard, system-ui, sans-serif'
+const FONT = '"GonggongKR", "GonggongKR on Noto", "GonggongKR on Malgun", "GonggongKR on Apple", sans-serif'
 
 const colour = (main: string, contrastText: string) => ({ main, light: main, dark: main, contrastText })
 

@@ -4,6 +4,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { importMap } from './cms/importMap'
+import '../../../public/fonts/typeface.css'
 import './panel.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {
@@ -14,7 +15,6 @@ const serverFunction: ServerFunctionClient = async (args) => {
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
-      <link rel="stylesheet" href="/fonts/pretendard.css" precedence="default" />
       {children}
     </RootLayout>
   )

@@ -11,9 +11,11 @@ import { SoftNavigation } from '@/ui/kit/SoftNavigation'
 import { ProgressBar } from '@/ui/kit/ProgressBar'
 import { MemberProvider } from '@/ui/member/MemberProvider'
 import { KakaoKeyProvider } from '@/ui/share/KakaoKey'
-import { siteOrigin } from './_data/siteOrigin'
-import './theme.css'
 import { StaticMarkup } from '@/ui/markup/StaticMarkup'
+import { CORE_FONT } from '../coreFont'
+import { siteOrigin } from './_data/siteOrigin'
+import '../../../public/fonts/typeface.css'
+import './theme.css'
 
 export function generateMetadata(): Metadata {
   return {
@@ -50,7 +52,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="ko">
       <head>
-        <link rel="stylesheet" href="/fonts/pretendard.css" precedence="default" />
+        <link rel="preload" href={CORE_FONT} as="font" type="font/woff2" crossOrigin="anonymous" />
       </head>
       <body className="flex min-h-dvh flex-col">
         <a

@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import '../../../public/fonts/typeface.css'
 import { cspNonce } from './_data/cspNonce'
 
 export const metadata: Metadata = {
@@ -24,7 +25,6 @@ export default async function StaffLayout({ children }: { children: ReactNode })
   return (
     <html lang="ko">
       <head>
-        <link rel="stylesheet" href="/fonts/pretendard.css" precedence="default" />
         {/* Read on the client as `element.nonce`: MUI's style elements need it. */}
         <meta property="csp-nonce" nonce={await cspNonce()} />
       </head>

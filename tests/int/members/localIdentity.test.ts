@@ -167,12 +167,12 @@ describe('the local identity provider', () => {
 
   it('serves the fonts of its page, and no other file', async () => {
     const ask = async (path: string) => (await fetch(identity.issuer + path)).status
-    const css = await (await fetch(`${identity.issuer}/fonts/pretendard.css`)).text()
-    const font = /url\(["']?\.\/([^"')]+\.woff2)/.exec(css)?.[1] ?? ''
-    expect(await ask(`/fonts/${font}`)).toBe(200)
+    const css = await (await fetch(`${identity.issuer}/fonts/typeface.css`)).text()
+    const font = /url\(([^)]+\.woff2)\)/.exec(css)?.[1] ?? ''
+    expect(await ask(font)).toBe(200)
     for (const path of [
       '/fonts/..%2F..%2Fpackage.json',
-      '/fonts/pretendard-1/../../../package.json',
+      '/fonts/gonggong-kr/../../../package.json',
       '/fonts/',
       '/package.json',
     ])

@@ -1,0 +1,85 @@
+/**
+ * Builds public/fonts, the typeface of all pages, and src/app/coreFont.ts, the one file of it that every page loads.
+ * Source: the npm package pretendard (OFL 1.1). Its weights are narrowed to those in use and its glyphs cut into files
+ * by what pages show together, so that a first visit loads little (scripts/typeface/syllables.txt). The licence keeps
+ * the name Pretendard for the unchanged font, so this one has a name of its own.
+ * Run again: npx tsx scripts/build-fonts.ts
+ */
+import { createHash } from 'node:crypto'
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import subsetFont from 'subset-font'
+import { FALLBACK_FACES } from './typeface/fallbackFaces'
+import { renameFont } from './typeface/renameFont'
+import { cutSlices, isSyllable, parseGroups, type Slice, unicodeRange } from './typeface/slices'
+
+const PACKAGE = join('node_modules', 'pretendard', 'dist')
+const VARIABLE = join(PACKAGE, 'web', 'variable')
+const TARGET = join('public', 'fonts')
+const FOLDER = 'gonggong-kr'
+const FAMILY = 'GonggongKR'
+const WEIGHTS = { min: 400, max: 800 }
+
+/** What the styles ask of it, and what shaping needs. */
+const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum']
+/** Syllables are shaped without them. */
+const LAYOUT_TABLES = ['GDEF', 'GPOS', 'GSUB', 'STAT']
+
+const font = readFileSync(join(PACKAGE, 'public', 'variable', 'PretendardVariable.ttf'))
+renameFont(font, 'Pretendard', FAMILY)
+
+/** All code points of the typeface, as the package's own style sheet lists them. */
+function listCodes(): number[] {
+  const css = readFileSync(join(VARIABLE, 'pretendardvariable-dynamic-subset.css'), 'utf8')
+  return [...css.matchAll(/unicode-range: ([^;]+);/g)]
+    .flatMap(([, ranges = '']) => ranges.split(','))
+    .flatMap((range) => {
+      const [first = 0, last = first] = range
+        .trim()
+        .slice('U+'.length)
+        .split('-')
+        .map((code) => parseInt(code, 16))
+      return Array.from({ length: last - first + 1 }, (_, offset) => first + offset)
+    })
+}
+
+/** @returns its address, which carries a hash: browsers may keep it for good */
+async function writeSlice({ name, codes }: Slice): Promise<string> {
+  const bytes = await subsetFont(font, String.fromCodePoint(...codes), {
+    targetFormat: 'woff2',
+    variationAxes: { wght: WEIGHTS },
+    keepFeatures: FEATURES,
+    noHinting: true,
+    dropTables: codes.every(isSyllable) ? LAYOUT_TABLES : [],
+  })
+  const file = `${name}.${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.woff2`
+  writeFileSync(join(TARGET, FOLDER, file), bytes)
+  return `/fonts/${FOLDER}/${file}`
+}
+
+rmSync(TARGET, { recursive: true, force: true })
+mkdirSync(join(TARGET, FOLDER), { recursive: true })
+copyFileSync(join(PACKAGE, 'LICENSE.txt'), join(TARGET, FOLDER, 'LICENSE.txt'))
+
+const faces: string[] = []
+const groups = parseGroups(readFileSync('scripts/typeface/syllables.txt', 'utf8'))
+for (const slice of cutSlices(groups, listCodes())) {
+  const address = await writeSlice(slice)
+  // Of faces that share a code point the last one is taken (CSS Fonts 4): ranges come first.
+  faces.push(
+    `@font-face{font-family:'${FAMILY}';font-display:swap;font-weight:${WEIGHTS.min} ${WEIGHTS.max};` +
+      `src:url(${address}) format('woff2');unicode-range:${unicodeRange(slice)}}`,
+  )
+  if (slice.name === 'core') writeFileSync(join('src', 'app', 'coreFont.ts'), coreFontSource(address))
+}
+const licence =
+  '/* Made from Pretendard, copyright (c) 2021 Kil Hyung-jin; ' +
+  `SIL Open Font License 1.1: /fonts/${FOLDER}/LICENSE.txt */`
+writeFileSync(join(TARGET, 'typeface.css'), `${[licence, ...faces, ...FALLBACK_FACES].join('\n')}\n`)
+
+function coreFontSource(address: string): string {
+  return (
+    '/** The part of the typeface that every page needs; written by scripts/build-fonts.ts. */\n' +
+    `export const CORE_FONT = '${address}'\n`
+  )
+}

@@ -1,0 +1,39 @@
+/** Copyright, trademark and licence stay as they are (OpenType, `name`: identifiers of names). */
+const KEPT_NAMES = new Set([0, 7, 13, 14])
+const UNICODE_PLATFORMS = new Set([0, 3])
+
+/**
+ * Puts another name in the place of a font's own, which its licence may reserve for the unchanged font.
+ * @param font a TrueType file, whose `name` table is changed in place
+ * @param to as long as the name it replaces, so that nothing has to move
+ * @throws when the names differ in length, or the font does not carry the first one
+ */
+export function renameFont(font: Buffer, from: string, to: string): void {
+  if (from.length !== to.length) throw new Error(`${to} is not as long as ${from}`)
+  const table = findTable(font, 'name')
+  const storage = table.offset + font.readUInt16BE(table.offset + 4)
+  let renamed = 0
+  for (let index = 0; index < font.readUInt16BE(table.offset + 2); index++) {
+    const record = table.offset + 6 + index * 12
+    if (KEPT_NAMES.has(font.readUInt16BE(record + 6))) continue
+    const start = storage + font.readUInt16BE(record + 10)
+    const text = font.subarray(start, start + font.readUInt16BE(record + 8))
+    const encode = UNICODE_PLATFORMS.has(font.readUInt16BE(record)) ? encodeUtf16Be : encodeLatin1
+    for (let at = text.indexOf(encode(from)); at >= 0; at = text.indexOf(encode(from))) {
+      encode(to).copy(text, at)
+      renamed++
+    }
+  }
+  if (!renamed) throw new Error(`no font is called ${from} here`)
+}
+
+function findTable(font: Buffer, tag: string): { offset: number } {
+  for (let index = 0; index < font.readUInt16BE(4); index++) {
+    const entry = 12 + index * 16
+    if (font.toString('latin1', entry, entry + 4) === tag) return { offset: font.readUInt32BE(entry + 8) }
+  }
+  throw new Error(`the font has no table ${tag}`)
+}
+
+const encodeUtf16Be = (text: string): Buffer => Buffer.from(text, 'utf16le').swap16()
+const encodeLatin1 = (text: string): Buffer => Buffer.from(text, 'latin1')

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cutSlices, parseGroups, type Slice, unicodeRange } from '../../../../scripts/typeface/slices'
+
+const SYLLABLES = Array.from({ length: 0xd7a4 - 0xac00 }, (_, offset) => 0xac00 + offset)
+const SIGNS = [...' aA0·가☆ㄱ漢'].map((sign) => sign.codePointAt(0) ?? 0)
+const ALL = [...new Set([...SYLLABLES, ...SIGNS])]
+
+/** The file that a browser takes for a code point: the last one whose range has it (CSS Fonts 4). */
+function fileOf(slices: readonly Slice[], code: number): Slice | undefined {
+  return slices.findLast((slice) =>
+    unicodeRange(slice)
+      .split(',')
+      .some((run) => {
+        const [first = 0, last = first] = run
+          .slice(2)
+          .split('-')
+          .map((one) => parseInt(one, 16))
+        return code >= first && code <= last
+      }),
+  )
+}
+
+describe('The files of the typeface', () => {
+  it('hold each character in one file, which is the one a browser takes for it', () => {
+    const syllable = fc.integer({ min: 0xac00, max: 0xd7a3 })
+    const group = fc.uniqueArray(syllable, { minLength: 1, maxLength: 30 })
+    fc.assert(
+      fc.property(
+        fc.array(group, { minLength: 1, maxLength: 5 }),
+        fc.array(syllable, { maxLength: 50 }),
+        (groups, asked) => {
+          const seen = new Set<number>()
+          const texts = groups.map((codes) =>
+            String.fromCodePoint(...codes.filter((code) => !seen.has(code) && seen.add(code))),
+          )
+          const slices = cutSlices(texts, ALL)
+          expect(slices.flatMap(({ codes }) => codes).sort((a, b) => a - b)).toEqual([...ALL].sort((a, b) => a - b))
+          for (const code of [...asked, ...seen, ...SIGNS]) expect(fileOf(slices, code)?.codes).toContain(code)
+        },
+      ),
+      { numRuns: 25 },
+    )
+  })
+
+  it('leave out what the typeface does not have', () => {
+    expect(cutSlices(['가힣'], [0xac00, 0x20]).at(-1)?.codes).toEqual([0x20, 0xac00])
+  })
+
+  it('name a syllable once in the list they are cut by', () => {
+    const groups = parseGroups(readFileSync('scripts/typeface/syllables.txt', 'utf8'))
+    const all = groups.join('')
+    expect([...all].filter((one, index) => all.indexOf(one) !== index)).toEqual([])
+    expect(groups[0]).toContain('밥')
+  })
+
+  it('are cut by lines, an empty one between two of them, without remarks', () => {
+    expect(parseGroups('# remark\n\n가나\n다\n\n라\n')).toEqual(['가나다', '라'])
+  })
+})
