@@ -9,9 +9,9 @@ import { createHash } from 'node:crypto'
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { FALLBACK_FACES } from './typeface/fallbackFaces'
+import { FALLBACK_FACES, FALLBACK_FAMILIES } from './typeface/fallbackFaces'
 import { renameFont } from './typeface/renameFont'
-import { cutSlices, isSyllable, parseGroups, type Slice, unicodeRange } from './typeface/slices'
+import { cutSlices, isSyllable, parseGroups, type Slice, TIERS, unicodeRange } from './typeface/slices'
 
 const PACKAGE = join('node_modules', 'pretendard', 'dist')
 const VARIABLE = join(PACKAGE, 'web', 'variable')
@@ -21,7 +21,7 @@ const FAMILY = 'GonggongKR'
 const WEIGHTS = { min: 400, max: 800 }
 
 /** What the styles ask of it, and what shaping needs. */
-const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum']
+const FEATURES = ['ccmp', 'kern', 'locl', 'mark', 'mkmk', 'tnum']
 /** Syllables are shaped without them. */
 const LAYOUT_TABLES = ['GDEF', 'GPOS', 'GSUB', 'STAT']
 
@@ -65,9 +65,8 @@ const faces: string[] = []
 const groups = parseGroups(readFileSync('scripts/typeface/syllables.txt', 'utf8'))
 for (const slice of cutSlices(groups, listCodes())) {
   const address = await writeSlice(slice)
-  // Of faces that share a code point the last one is taken (CSS Fonts 4): ranges come first.
   faces.push(
-    `@font-face{font-family:'${FAMILY}';font-display:swap;font-weight:${WEIGHTS.min} ${WEIGHTS.max};` +
+    `@font-face{font-family:'${familyOf(slice.tier)}';font-display:swap;font-weight:${WEIGHTS.min} ${WEIGHTS.max};` +
       `src:url(${address}) format('woff2');unicode-range:${unicodeRange(slice)}}`,
   )
   if (slice.name === 'core') writeFileSync(join('src', 'app', 'coreFont.ts'), coreFontSource(address))
@@ -75,7 +74,21 @@ for (const slice of cutSlices(groups, listCodes())) {
 const licence =
   '/* Made from Pretendard, copyright (c) 2021 Kil Hyung-jin; ' +
   `SIL Open Font License 1.1: /fonts/${FOLDER}/LICENSE.txt */`
-writeFileSync(join(TARGET, 'typeface.css'), `${[licence, ...faces, ...FALLBACK_FACES].join('\n')}\n`)
+writeFileSync(
+  join(TARGET, 'typeface.css'),
+  `${[licence, ...faces, ...FALLBACK_FACES, `:root{--typeface:${fontStack()}}`].join('\n')}\n`,
+)
+
+function familyOf(tier: Slice['tier']): string {
+  return tier === 'core' ? FAMILY : `${FAMILY} ${tier}`
+}
+
+/** Where the system has Korean type of its own, what is rare is shown in that and not loaded. */
+function fontStack(): string {
+  const [core, common, rest] = TIERS.map(familyOf)
+  const named = [core, common, ...FALLBACK_FAMILIES, rest].map((family) => `'${family}'`)
+  return [...named, 'system-ui', 'sans-serif'].join(',')
+}
 
 function coreFontSource(address: string): string {
   return (

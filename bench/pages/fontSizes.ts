@@ -6,21 +6,19 @@ interface Face {
   runs: (readonly [first: number, last: number])[]
 }
 
-/** The faces of the site's typeface, in the order a browser looks for a character: the last one first (CSS Fonts 4). */
+/** The faces of the site's typeface, in the order in which a browser looks for a character. */
 function readFaces(): Face[] {
   const css = readFileSync('public/fonts/typeface.css', 'utf8')
-  return [...css.matchAll(/url\(([^)]+)\)[^}]*unicode-range:([^}]+)}/g)]
-    .map(([, address = '', ranges = '']) => ({
-      bytes: statSync(join('public', address)).size,
-      runs: ranges.split(',').map((range) => {
-        const [first = 0, last = first] = range
-          .slice('U+'.length)
-          .split('-')
-          .map((code) => parseInt(code, 16))
-        return [first, last] as const
-      }),
-    }))
-    .reverse()
+  return [...css.matchAll(/url\(([^)]+)\)[^}]*unicode-range:([^}]+)}/g)].map(([, address = '', ranges = '']) => ({
+    bytes: statSync(join('public', address)).size,
+    runs: ranges.split(',').map((range) => {
+      const [first = 0, last = first] = range
+        .slice('U+'.length)
+        .split('-')
+        .map((code) => parseInt(code, 16))
+      return [first, last] as const
+    }),
+  }))
 }
 
 const faces = readFaces()

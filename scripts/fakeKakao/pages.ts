@@ -12,7 +12,7 @@ const STYLE = `
 * { box-sizing: border-box; }
 body {
   margin: 0; background: var(--paper); color: var(--ink);
-  font: 1rem/1.6 'GonggongKR', system-ui, 'Apple SD Gothic Neo', 'Noto Sans KR', sans-serif;
+  font: 1rem/1.6 var(--typeface);
   word-break: keep-all;
 }
 main { max-width: 26rem; margin: 0 auto; padding: clamp(1.5rem, 7vh, 4.5rem) 1rem 3rem; }

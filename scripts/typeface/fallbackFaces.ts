@@ -33,6 +33,8 @@ const FALLBACKS: readonly Fallback[] = [
 const ASCENT = 0.9521
 const DESCENT = 0.2412
 
+export const FALLBACK_FAMILIES: readonly string[] = FALLBACKS.map(({ family }) => family)
+
 /** Faces as wide and as high as the typeface, so that no line moves when it comes. */
 export const FALLBACK_FACES: readonly string[] = FALLBACKS.flatMap(({ family, local, sizeAdjust }) =>
   [

@@ -1,10 +1,15 @@
+/**
+ * How soon a browser looks for a character among the files. It takes time for every file of a family that it looks
+ * into, for every size and weight of a page, so each tier is a family of its own that comes after the one before.
+ */
+export const TIERS = ['core', 'common', 'rest'] as const
+
 /** Characters that share a file of the typeface. */
 export interface Slice {
   name: string
+  tier: (typeof TIERS)[number]
   /** code points of the glyphs in the file */
   codes: readonly number[]
-  /** whether the file stands for a whole range: what of it other files hold is taken from them, which come later */
-  isRange: boolean
 }
 
 /** What nearly every page needs beside its syllables: figures, Latin letters, punctuation. */
@@ -23,21 +28,21 @@ const RANGE_SIZE = 64
  */
 export function cutSlices(groups: readonly string[], all: readonly number[]): Slice[] {
   const known = new Set(all)
-  const chosen = groups.map((group, index) => ({
+  const chosen = groups.map((group, index): Slice => ({
     name: index === 0 ? 'core' : String(index),
+    tier: index === 0 ? 'core' : 'common',
     codes: [...(index === 0 ? BASIC : []), ...[...group].map(codeOf)].filter((code) => known.has(code)),
-    isRange: false,
   }))
   const taken = new Set(chosen.flatMap(({ codes }) => codes))
-  const ranges: Slice[] = []
+  const rest: Slice[] = []
   let codes: number[] = []
   for (const code of all.filter((one) => !taken.has(one)).sort((a, b) => a - b)) {
     const [first = code] = codes
     if (codes.length === RANGE_SIZE || isSyllable(first) !== isSyllable(code)) codes = []
-    if (!codes.length) ranges.push({ name: `from-${code.toString(16)}`, codes, isRange: true })
+    if (!codes.length) rest.push({ name: `from-${code.toString(16)}`, tier: 'rest', codes })
     codes.push(code)
   }
-  return [...ranges, ...chosen]
+  return [...chosen, ...rest]
 }
 
 /** Reads the list of groups: lines, an empty one between two groups, `#` before what is a remark. */
@@ -48,12 +53,12 @@ export const parseGroups = (text: string): string[] =>
     .map((group) => group.replace(/\s/g, ''))
     .filter((group) => group !== '')
 
-/** `unicode-range` (CSS Fonts 4) of a slice. */
-export function unicodeRange({ codes, isRange }: Slice): string {
+/** `unicode-range` (CSS Fonts 4) of a slice; the rest says whole ranges, as what it lacks of them was found before. */
+export function unicodeRange({ codes, tier }: Slice): string {
   const runs: [first: number, last: number][] = []
   for (const code of [...codes].sort((a, b) => a - b)) {
     const run = runs.at(-1)
-    if (run && (code === run[1] + 1 || (isRange && isSyllable(run[0]) && isSyllable(code)))) run[1] = code
+    if (run && (code === run[1] + 1 || (tier === 'rest' && isSyllable(run[0]) && isSyllable(code)))) run[1] = code
     else runs.push([code, code])
   }
   return runs.map(([first, last]) => `U+${first.toString(16)}${last > first ? `-${last.toString(16)}` : ''}`).join(',')

@@ -2,7 +2,8 @@ import type { RaThemeOptions } from 'react-admin'
 import { componentsFor } from './components'
 import { DARK, LIGHT, type Tokens } from './tokens'
 
-const FONT = '"GonggongKR", "GonggongKR on Noto", "GonggongKR on Malgun", "GonggongKR on Apple", sans-serif'
+/** The site's own (`public/fonts/typeface.css`). */
+const FONT = 'var(--typeface)'
 
 const colour = (main: string, contrastText: string) => ({ main, light: main, dark: main, contrastText })
 

@@ -7,9 +7,9 @@ const SYLLABLES = Array.from({ length: 0xd7a4 - 0xac00 }, (_, offset) => 0xac00 
 const SIGNS = [...' aA0·가☆ㄱ漢'].map((sign) => sign.codePointAt(0) ?? 0)
 const ALL = [...new Set([...SYLLABLES, ...SIGNS])]
 
-/** The file that a browser takes for a code point: the last one whose range has it (CSS Fonts 4). */
+/** The file that a browser takes for a code point: of the first tier that has it. */
 function fileOf(slices: readonly Slice[], code: number): Slice | undefined {
-  return slices.findLast((slice) =>
+  return slices.find((slice) =>
     unicodeRange(slice)
       .split(',')
       .some((run) => {
