@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util'
-import { onShutdown } from '@/http/onShutdown'
+import { graceMs, onShutdown } from '@/http/onShutdown'
 import { env } from '@/infra/env'
 import type { DemoSignIn } from './demo/signIns'
 import { freePort } from '@/infra/freePort'
 import { startFakeKakao } from './fakeKakao/startFakeKakao'
 import type { FakeOidcProvider } from './fakeKakao/startFakeOidcProvider'
+import type { RunningServer } from '@/main'
 import { UsageError, runCli } from './runCli'
 import { spareSourceMaps } from './spareSourceMaps'
 
@@ -26,9 +27,9 @@ async function demo(): Promise<void> {
   const { boot } = await import('@/boot')
   const booted = await boot()
   let identity: FakeOidcProvider | null = null
-  let closeServer: (() => Promise<void>) | undefined
-  onShutdown(async () => {
-    await closeServer?.()
+  let closeServer: RunningServer['close'] | undefined
+  onShutdown(async (signal) => {
+    await closeServer?.(graceMs(signal))
     await identity?.close()
     await booted.close()
   })

@@ -1,4 +1,4 @@
-import { onShutdown } from '@/http/onShutdown'
+import { graceMs, onShutdown } from '@/http/onShutdown'
 import { env, requireProductionServer } from '@/infra/env'
 import { log } from '@/infra/log'
 import { hasBuild } from './build'
@@ -18,8 +18,8 @@ void runCli(async () => {
   const [{ boot }, { serve }] = await Promise.all([import('@/boot'), import('@/main')])
   const booted = await boot()
   const server = await serve({ host, port: settings.PORT, dev: false })
-  onShutdown(async () => {
-    await server.close()
+  onShutdown(async (signal) => {
+    await server.close(graceMs(signal))
     await booted.close()
   })
   console.log(`공공밥상: http://localhost:${server.port}`)

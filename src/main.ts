@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import next from 'next'
 import { setMarkupRenderer } from '@/domain/site/markupRenderer'
@@ -8,6 +9,7 @@ import type { ApiDeps } from '@/api/http/deps'
 import { callerSettings } from '@/api/http/callerSettings'
 import { createRequestAdmission } from '@/http/requestAdmission'
 import { logAccess } from '@/http/accessLog'
+import { createConnectionDrain } from '@/http/connectionDrain'
 import { setCacheControl } from '@/http/gate/cachePolicy'
 import { answerBrokenRequests, CHECK_INTERVAL_MS, setClientTimeouts, rejectUpgrades } from '@/http/gate/clientTimeouts'
 import { frontGate } from '@/http/gate/gate'
@@ -26,7 +28,7 @@ import { applyPageStatus } from '@/http/pageStatus'
 import { limitRenders } from '@/http/renderConcurrency'
 import { routeNamer, sitePatterns } from '@/http/routePattern'
 import { databaseUrl, pool } from '@/infra/database/pool'
-import { pagePool, readPool } from '@/infra/database/readPool'
+import { healthPool, pagePool, readPool } from '@/infra/database/readPool'
 import { env } from '@/infra/env'
 import { type RunningEvents, startEvents } from '@/infra/events/startEvents'
 import { createOidcClient } from '@/infra/oidc/oidcClient'
@@ -47,14 +49,19 @@ interface Options {
 
 export interface RunningServer {
   port: number
-  /** Stops taking requests, lets those under way finish, and closes. */
-  close: () => Promise<void>
+  /**
+   * Says that it is not ready, goes on for a while, then takes no more requests, lets those under way finish, and
+   * closes.
+   * @param graceMs how long it goes on
+   */
+  close: (graceMs?: number) => Promise<void>
 }
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => unknown
 type Handlers = { pages: Handler; api: Handler; cache: RunningPageCache | null }
 
-const DRAIN_MS = 10_000
+/** What is still under way then is cut off. */
+const DRAIN_MS = 8_000
 
 /**
  * The one HTTP server, on a database that is booted: `/api/v1`, its documents and the health checks first, everything
@@ -70,7 +77,9 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
     redis: redisUrl ? { url: redisUrl, secret: process.env.PAYLOAD_SECRET ?? '' } : undefined,
   })
   const members = createDeps(events)
-  const api = createApi({ pool: readPool(), tickets: members, writes: pool(), members })
+  const drain = createConnectionDrain()
+  const readiness = { sql: healthPool(), isDraining: () => drain.hasBegun }
+  const api = createApi({ pool: readPool(), tickets: members, writes: pool(), members, readiness })
   const routeOf = routeNamer([...sitePatterns(), ...api.routes.map(({ path }) => path)])
   const server = createServer({ connectionsCheckingInterval: CHECK_INTERVAL_MS })
   setClientTimeouts(server)
@@ -105,9 +114,10 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
     startMarkup(request, req.headers)
     return pages(req, res)
   }
-  server.on('request', (req: IncomingMessage, res: ServerResponse) =>
-    runRequest((request) => answer(req, res, request).catch((error: Error) => giveUp(res, error))),
-  )
+  server.on('request', (req: IncomingMessage, res: ServerResponse) => {
+    drain.watch(res)
+    void runRequest((request) => answer(req, res, request).catch((error: Error) => giveUp(res, error)))
+  })
   const bound = await listen(server, port, host)
   setMarkupRenderer(requestMarkup)
   const app = next({ dev, hostname: host, port: bound, httpServer: server })
@@ -119,10 +129,13 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
   const stopJobs = env().JOB_WORKER === 'server' ? startJobThread() : () => Promise.resolve()
   return {
     port: bound,
-    close: async () => {
+    close: async (graceMs = 0) => {
+      drain.begin()
+      const jobsStopped = stopJobs()
+      await setTimeout(graceMs)
       // Streams have no end of their own, and their listeners come back to whoever answers then.
       events.endAll()
-      await Promise.all([stopJobs(), close(server, () => app.close())])
+      await Promise.all([jobsStopped, close(server, () => app.close())])
       await Promise.all([cache?.close(), events.close()])
     },
   }
@@ -164,7 +177,7 @@ const listen = (server: Server, port: number, host: string): Promise<number> =>
 async function close(server: Server, closePages: () => Promise<void>): Promise<void> {
   const drained = new Promise<void>((done) => server.close(() => done()))
   server.closeIdleConnections()
-  const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
+  const cut = globalThis.setTimeout(() => server.closeAllConnections(), DRAIN_MS)
   await drained
   clearTimeout(cut)
   await closePages().catch((error: Error) => log.warn({ err: error }, 'closing the pages failed'))

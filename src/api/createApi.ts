@@ -14,7 +14,7 @@ import { sendError, onError, onValidationError } from './http/sendError'
 import { favoriteFolders } from './me/favoriteFolders'
 import { favorites } from './me/favorites'
 import { favoriteShares } from './me/favoriteShares'
-import { healthChecks } from './health'
+import { healthChecks, type Readiness } from './health'
 import { kakaoUnlink } from './auth/kakaoUnlinkWebhook'
 import { accountDeletion } from './me/accountDeletion'
 import { isCredentialedPath } from './http/requireMember'
@@ -103,6 +103,7 @@ interface Parts {
   writes?: Pool
   callers?: CallerSettings
   members?: ApiDeps
+  readiness?: Readiness
 }
 
 /** The public reads alone, as far as a document needs them. */
@@ -120,8 +121,9 @@ export function publicRoutes(sql: Queryable): OpenAPIHono {
  * @param writes where staff sign in
  * @param callers how those who sign in as staff are counted; the installation's own unless given
  * @param members what members do; without tickets, writes and members the API only reads
+ * @param readiness what `/readyz` asks; unless given, the pool alone
  */
-export function createApi({ pool, tickets, writes, callers, members }: Parts): OpenAPIHono {
+export function createApi({ pool, tickets, writes, callers, members, readiness }: Parts): OpenAPIHono {
   const sql = withPreparedStatements(pool)
   const app = new OpenAPIHono<Env>({ defaultHook: onValidationError })
   // Public and without cookies, so any page may read it. (Hono's middleware would cost a tenth of the speed.)
@@ -163,7 +165,7 @@ export function createApi({ pool, tickets, writes, callers, members }: Parts): O
   if (members) commentForm(app, members)
   const document = apiDocument(routes)
   app.get('/api/openapi.json', (c) => jsonWithEtag(c, document))
-  healthChecks(app, sql)
+  healthChecks(app, readiness ?? { sql, isDraining: () => false })
   app.all('*', (c) =>
     METHODS.includes(c.req.method)
       ? sendError(c, { code: 'path-not-found', params: {} })

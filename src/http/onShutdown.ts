@@ -1,10 +1,16 @@
 import { flushLog, log } from '@/infra/log'
 
 /**
+ * How long a server that is to end goes on taking requests. Whoever is in front of it has to see first that it is not
+ * ready any more; a person at a terminal does not wait for that.
+ */
+export const graceMs = (signal: NodeJS.Signals): number => (signal === 'SIGTERM' ? 4_000 : 0)
+
+/**
  * Runs `stop` once, at Ctrl-C or SIGTERM, and ends the process. A second signal does not wait any longer.
  * npm hands a terminal's Ctrl-C on a second time at once, so signals within a second count as one.
  */
-export function onShutdown(stop: () => Promise<void>): void {
+export function onShutdown(stop: (signal: NodeJS.Signals) => Promise<void>): void {
   let since: number | undefined
   const onSignal = (signal: NodeJS.Signals) => {
     if (since !== undefined) {
@@ -13,7 +19,7 @@ export function onShutdown(stop: () => Promise<void>): void {
     }
     since = performance.now()
     log.debug({ signal }, 'stopping')
-    void stop()
+    void stop(signal)
       .then(() => 0)
       .catch((error: Error) => {
         log.error({ err: error }, 'stopping failed')

@@ -1,8 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { startEmbedded, type EmbeddedDatabase } from '@/infra/database/embedded'
 import { startDatabaseProxy, type DatabaseProxy } from '../int/setup/databaseProxy'
 import { sendRaw } from './setup/rawClient'
+import { startProductionServer } from './setup/startProductionServer'
 
 /** Pages that read the database for everyone; PERSONAL ones read it only for callers with a session cookie. */
 const READING = [
@@ -41,25 +42,9 @@ describe('the server', () => {
   beforeAll(async () => {
     database = await startEmbedded({ dataDir: inject('dataDir') })
     line = await startDatabaseProxy(database.url)
-    server = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
-      env: {
-        ...process.env,
-        DATABASE_URL: line.url,
-        PAYLOAD_SECRET: 'only-for-tests-of-this-machine-0123456789',
-        HOST: '127.0.0.1',
-        PORT: '0',
-        SITE_URL: '',
-        CONTACT_EMAIL: 'operator@bapsang.example',
-      },
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-    site = await new Promise<string>((found, failed) => {
-      server.stdout?.on('data', (said: Buffer) => {
-        const port = /localhost:(\d+)/.exec(said.toString('utf8'))?.[1]
-        if (port) found(`http://127.0.0.1:${port}`)
-      })
-      server.once('exit', (code) => failed(new Error(`the server ended with ${code}`)))
-    })
+    const started = await startProductionServer(line.url)
+    site = started.site
+    server = started.process
     for (const path of [...READING, ...PERSONAL]) await sendRaw(site, `GET ${elsewhere(path)}`)
     await sendRaw(site, `GET ${KEPT}`)
     line.freeze()

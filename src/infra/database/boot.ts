@@ -21,7 +21,7 @@ interface Options {
  * @throws DatabaseLocaleError when the database cannot serve Korean search
  */
 export async function bootDatabase({ databaseUrl, dataDir }: Options): Promise<BootedDatabase> {
-  const embedded = databaseUrl ? undefined : await startEmbedded({ dataDir })
+  const embedded = databaseUrl ? undefined : await startEmbedded({ dataDir, restarts: true })
   const url = databaseUrl ?? embedded?.url ?? ''
   process.env.DATABASE_URL = url
   const close = async () => {

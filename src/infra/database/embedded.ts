@@ -7,7 +7,8 @@ import { locateCluster, recordLocation } from './cluster/clusterLocation'
 import { addUser, removeUser } from './cluster/clusterUsers'
 import { withFolderLock } from './cluster/folderLock'
 import { ensureCluster, passwordFile } from './cluster/initialiseCluster'
-import { databaseUrl, launchServer, runningServer, stopServer } from './cluster/postmaster'
+import { databaseUrl, hasLiveServer, launchServer, runningServer, stopServer } from './cluster/postmaster'
+import { superviseServer } from './cluster/superviseServer'
 import { findBinaries } from './embeddedBinaries'
 
 export interface EmbeddedDatabase {
@@ -20,6 +21,8 @@ interface Options {
   dataDir: string
   /** settings given to a server that this call starts, such as `fsync=off` for throw-away tests */
   settings?: string[]
+  /** whether a server that ends is started again on the same port, for as long as this process uses it */
+  restarts?: boolean
 }
 
 const DATABASE = 'gonggong'
@@ -35,7 +38,7 @@ const WRONG_PASSWORD = '28P01'
  * left alone, never replaced.
  * @throws ClusterError with a message for the owner of the folder, who has to decide
  */
-export function startEmbedded({ dataDir, settings = [] }: Options): Promise<EmbeddedDatabase> {
+export function startEmbedded({ dataDir, settings = [], restarts = false }: Options): Promise<EmbeddedDatabase> {
   const home = resolve(dataDir)
   return withFolderLock(home, async () => {
     const cluster = locateCluster(home)
@@ -43,7 +46,7 @@ export function startEmbedded({ dataDir, settings = [] }: Options): Promise<Embe
     const password = await ensureCluster(binaries, cluster, home)
     recordLocation(home, cluster.folder)
     const running = await runningServer(cluster.folder, password)
-    const port = running ?? (await launchServer(binaries, cluster, settings))
+    const port = running ?? (await launchServer(binaries, cluster, { settings }))
     try {
       await createDatabase(databaseUrl(port, password, 'postgres'))
     } catch (error) {
@@ -57,7 +60,20 @@ export function startEmbedded({ dataDir, settings = [] }: Options): Promise<Embe
     const release = async () => {
       if (!removeUser(home).othersLeft) await stopServer(binaries, cluster, password)
     }
-    return { url: databaseUrl(port, password, DATABASE), stop: () => withFolderLock(home, release) }
+    const restart = () =>
+      withFolderLock(home, async () => {
+        if ((await runningServer(cluster.folder, password)) !== undefined) return false
+        await launchServer(binaries, cluster, { settings, port })
+        return true
+      })
+    const endSupervision = restarts
+      ? superviseServer({ isRunning: () => hasLiveServer(cluster.folder), restart })
+      : () => Promise.resolve()
+    const stop = async () => {
+      await endSupervision()
+      await withFolderLock(home, release)
+    }
+    return { url: databaseUrl(port, password, DATABASE), stop }
   })
 }
 

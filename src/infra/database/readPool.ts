@@ -35,6 +35,7 @@ const shared = globalThis as typeof globalThis & {
   gonggongReadPool?: pg.Pool
   gonggongPagePool?: pg.Pool
   gonggongStaffPool?: pg.Pool
+  gonggongHealthPool?: pg.Pool
 }
 
 /**
@@ -84,10 +85,23 @@ const STAFF_SETTINGS = {
 }
 const STAFF_DEADLINES = { connectionTimeoutMillis: 3_000, query_timeout: STAFF_TIMEOUT_MS + 2_000 }
 
+/** A health check has to be answered within a second, whatever the database does. */
+const HEALTH_DEADLINE_MS = 800
+
+/**
+ * The process's one connection for health checks: no crowd of other reads stands before it.
+ * @throws when the database has not been booted
+ */
+export function healthPool(): pg.Pool {
+  return (shared.gonggongHealthPool ??= withDeadline(createPool(databaseUrl(), 1, {}, DEADLINES), HEALTH_DEADLINE_MS))
+}
+
 /** Ends the shared pools, at shutdown. */
 export async function closeReadPools(): Promise<void> {
-  const { gonggongReadPool, gonggongPagePool, gonggongStaffPool } = shared
-  const ending = [gonggongReadPool, gonggongPagePool, gonggongStaffPool].filter((pool) => pool !== undefined)
-  shared.gonggongReadPool = shared.gonggongPagePool = shared.gonggongStaffPool = undefined
+  const { gonggongReadPool, gonggongPagePool, gonggongStaffPool, gonggongHealthPool } = shared
+  const all = [gonggongReadPool, gonggongPagePool, gonggongStaffPool, gonggongHealthPool]
+  const ending = all.filter((pool) => pool !== undefined)
+  shared.gonggongReadPool = shared.gonggongPagePool = undefined
+  shared.gonggongStaffPool = shared.gonggongHealthPool = undefined
   await Promise.all(ending.map((pool) => pool.end()))
 }

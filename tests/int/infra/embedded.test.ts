@@ -1,7 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { locateCluster } from '@/infra/database/cluster/clusterLocation'
 import { startEmbedded } from '@/infra/database/embedded'
 import { createPool } from '@/infra/database/pool'
 import { temporaryDataDir } from '@/infra/database/temporary'
@@ -17,6 +19,12 @@ const answers = async (url: string): Promise<boolean> => {
     await pool.end()
   }
 }
+
+const postmasterPid = (dataDir: string): number =>
+  Number(readFileSync(join(locateCluster(dataDir).folder, 'postmaster.pid'), 'utf8').split('\n')[0])
+
+/** Recovery, after processes of the old server have ended. */
+const WAIT = { timeout: 40_000, interval: 200 }
 
 describe('the embedded database', () => {
   let dataDir: string
@@ -73,5 +81,30 @@ describe('the embedded database', () => {
     expect(next.url).toBe(url)
     await next.stop()
     expect(await answers(url)).toBe(false)
+  })
+
+  it('comes back at its address after its server was killed, with what was written', async () => {
+    const database = await startEmbedded({ dataDir, restarts: true })
+    const pool = createPool(database.url)
+    await pool.query('CREATE TABLE kept AS SELECT 42 AS n')
+    for (let round = 0; round < 2; round++) {
+      process.kill(postmasterPid(dataDir), 'SIGKILL')
+      await vi.waitFor(async () => expect((await pool.query('SELECT n FROM kept')).rows).toEqual([{ n: 42 }]), WAIT)
+    }
+    await pool.end()
+    await database.stop()
+    expect(await answers(database.url)).toBe(false)
+  })
+
+  it('is started by one of the processes that use it, and stops with the last of them', async () => {
+    const [one, two] = await Promise.all([otherProcess(), otherProcess()])
+    process.kill(postmasterPid(dataDir), 'SIGKILL')
+    await vi.waitFor(async () => expect(await answers(one.url)).toBe(true), WAIT)
+    one.child.kill('SIGTERM')
+    await once(one.child, 'exit')
+    expect(await answers(two.url)).toBe(true)
+    two.child.kill('SIGTERM')
+    await once(two.child, 'exit')
+    expect(await answers(two.url)).toBe(false)
   })
 })

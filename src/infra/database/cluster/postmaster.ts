@@ -46,13 +46,30 @@ export async function runningServer(folder: string, password: string): Promise<n
   return undefined
 }
 
+/** Whether the process that wrote the cluster's `postmaster.pid`, or one that has its id, is there. */
+export function hasLiveServer(folder: string): boolean {
+  try {
+    const written = readPidFile(folder)
+    return written !== undefined && isAlive(written.pid)
+  } catch {
+    // Half a file: a server that is starting writes it. Whoever starts one reads it again, and says what is wrong.
+    return false
+  }
+}
+
+interface Launch {
+  settings: readonly string[]
+  /** a free one unless given */
+  port?: number
+}
+
 /** Starts a server on the cluster and returns its port. */
 export async function launchServer(
   { pgCtl }: Binaries,
   { folder, account }: ClusterLocation,
-  settings: string[],
+  { settings, port: wanted }: Launch,
 ): Promise<number> {
-  const port = await freePort(LOOPBACK, 0)
+  const port = wanted ?? (await freePort(LOOPBACK, 0))
   const options = [
     `listen_addresses=${LOOPBACK}`,
     "unix_socket_directories=''",

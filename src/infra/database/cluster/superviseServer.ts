@@ -1,0 +1,54 @@
+import pRetry, { AbortError, type RetryContext } from 'p-retry'
+import { log } from '../../log'
+
+const CHECK_MS = 1_000
+/** Disks are cleared and processes of the old server end in a while. */
+const BACKOFF = { retries: Infinity, factor: 2, minTimeout: 1_000, maxTimeout: 30_000 }
+
+interface Supervised {
+  isRunning: () => boolean
+  /**
+   * Starts it again, unless another process has done so.
+   * @returns whether it was this one
+   * @throws when it does not start
+   */
+  restart: () => Promise<boolean>
+}
+
+/**
+ * Looks after a server that may be killed, or end by itself on a full disk: starts it again, waiting longer after each
+ * failure, and says so in the log.
+ * @returns how that is ended; it resolves when no restart is under way any more
+ */
+export function superviseServer({ isRunning, restart }: Supervised): () => Promise<void> {
+  const ending = new AbortController()
+  let restarting: Promise<void> | null = null
+
+  async function bringBack(): Promise<void> {
+    log.error('the embedded database has ended and is started again')
+    const attempt = async (): Promise<boolean> => {
+      if (ending.signal.aborted) throw new AbortError('the server is to end')
+      return restart()
+    }
+    const onFailedAttempt = ({ error, attemptNumber: attempt }: RetryContext): void => {
+      if (!ending.signal.aborted) log.error({ err: error, attempt }, 'the embedded database does not start')
+    }
+    const isOurs = await pRetry(attempt, { ...BACKOFF, unref: true, signal: ending.signal, onFailedAttempt })
+    log.warn({ byThisProcess: isOurs }, 'the embedded database runs again')
+  }
+
+  const timer = setInterval(() => {
+    if (restarting || isRunning()) return
+    restarting = bringBack()
+      .catch((error: Error) => {
+        if (!ending.signal.aborted) log.error({ err: error }, 'the embedded database is no longer started again')
+      })
+      .finally(() => (restarting = null))
+  }, CHECK_MS).unref()
+
+  return async () => {
+    clearInterval(timer)
+    ending.abort()
+    await restarting
+  }
+}
