@@ -4,6 +4,7 @@ import { EnvError } from '@/infra/env'
 import { PortsTakenError } from '@/infra/freePort'
 import { flushLog, log } from '@/infra/log'
 import { COMMAND_ERRORS } from '@/messages/cli/commandErrors'
+import { explainDatabaseError } from './explainDatabaseError'
 
 /** An error that the person at the keyboard can mend, such as a wrong command line: its message says how. */
 export class UsageError extends Error {
@@ -28,8 +29,7 @@ function userMessageOf(error: unknown): string | undefined {
   if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') return COMMAND_ERRORS.optionValue(option)
   if (code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL') return COMMAND_ERRORS.unexpectedWord(option)
   if (code === 'EADDRINUSE') return COMMAND_ERRORS.portTaken(port)
-  if (code === 'ECONNREFUSED') return COMMAND_ERRORS.noDatabase(message)
-  return undefined
+  return explainDatabaseError(error)
 }
 
 /**

@@ -1,5 +1,4 @@
 import { postgresAdapter, type PostgresAdapter } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
 import { PAYLOAD_CONNECTIONS, PAYLOAD_LOCK_WAIT_MS, PAYLOAD_STATEMENT_MS, PAYLOAD_WRITES } from '@/domain/http/limits'
 import { createLimiter } from '@/infra/limiter'
 import { beginWithinLimit } from './payloadTransactions'
@@ -14,11 +13,15 @@ interface Options {
 
 const DEADLINES = `-c statement_timeout=${PAYLOAD_STATEMENT_MS} -c lock_timeout=${PAYLOAD_LOCK_WAIT_MS}`
 
-/** A connection that dies (a database restart) must not take the process with it; whoever uses it hears of it. */
-function survive(payload: Payload): void {
-  const { pool } = payload.db as unknown as PostgresAdapter
+/**
+ * The pool of an adapter. One of Payload's own making keeps a connection for ever, so that a command never ends. A
+ * connection that dies (a database restart) must not take the process with it; whoever uses it hears of it.
+ */
+function openPool({ pg, poolOptions }: PostgresAdapter): PostgresAdapter['pool'] {
+  const pool = new pg.Pool(poolOptions)
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
+  return pool
 }
 
 /**
@@ -43,11 +46,20 @@ export function payloadDatabase({
   const init: typeof made.init = (args) => {
     const adapter = made.init(args)
     const connect = adapter.connect?.bind(adapter)
+    const destroy = adapter.destroy?.bind(adapter)
+    // While developing, an adapter that was destroyed connects again.
+    let pool: PostgresAdapter['pool'] | undefined
     return Object.assign(adapter, {
       beginTransaction: beginWithinLimit(adapter, createLimiter(PAYLOAD_WRITES)),
       connect: async (options?: { hotReload: boolean }) => {
+        adapter.pool = pool ??= openPool(adapter)
         await connect?.(options)
-        survive(args.payload)
+      },
+      destroy: async () => {
+        await destroy?.()
+        const ending = pool
+        pool = undefined
+        await ending?.end()
       },
     })
   }

@@ -53,8 +53,10 @@ export function createPool(
     .join(' ')
   const limits = { max, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000, ...deadlines }
   const created = new pg.Pool({ connectionString, ...limits, ...(options && { options }) })
-  // An idle connection that dies (a database restart) must not take the process with it; the next query reconnects.
+  // A connection that dies (a database restart) must not take the process with it. The next query on an idle one
+  // reconnects; whoever has it in a transaction hears of it with the next statement.
   created.on('error', () => undefined)
+  created.on('connect', (client) => client.on('error', () => undefined))
   return created
 }
 

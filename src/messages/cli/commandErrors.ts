@@ -8,4 +8,16 @@ export const COMMAND_ERRORS = {
   portsTaken: (first: number, last: number) => `포트 ${first}–${last}번이 모두 쓰이고 있습니다. 다른 번호를 주십시오.`,
   noDatabase: (detail: string) =>
     `데이터베이스에 연결하지 못했습니다(${detail}). DATABASE_URL과 PostgreSQL이 켜져 있는지 확인해 주십시오.`,
+  databaseSignIn: (detail: string) =>
+    `데이터베이스가 로그인을 받지 않았습니다(${detail}). DATABASE_URL의 사용자와 비밀번호를 확인해 주십시오.`,
+  noSuchDatabase: (detail: string) =>
+    `그런 데이터베이스가 없습니다(${detail}). DATABASE_URL의 이름을 확인하거나 데이터베이스를 만들어 주십시오.`,
+  databasePrivilege: (detail: string) =>
+    `데이터베이스의 권한이 모자랍니다(${detail}). DATABASE_URL의 사용자에게 이 데이터베이스의 권한을 주십시오.`,
+  diskFull: (detail: string) =>
+    `디스크가 가득 찼습니다(${detail}). 자리를 만든 뒤 다시 실행해 주십시오. 끝나지 않은 일은 반영되지 않았습니다.`,
+  tooManyConnections: (detail: string) =>
+    `데이터베이스의 연결이 다 찼습니다(${detail}). 잠시 뒤 다시 실행하거나 max_connections를 늘려 주십시오.`,
+  databaseLost: (detail: string) =>
+    `데이터베이스와의 연결이 끊어졌습니다(${detail}). 끝나지 않은 일은 반영되지 않았습니다. 데이터베이스를 확인한 뒤 다시 실행해 주십시오.`,
 } as const

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from '@/infra/freePort'
+import { createTestDatabase, type TestDatabase } from '../setup/database'
+
+describe('A command whose database cannot be used', () => {
+  let test: TestDatabase
+  let closed: number
+  beforeAll(async () => {
+    test = await createTestDatabase()
+    closed = await freePort('127.0.0.1', 0)
+  })
+  afterAll(() => test.drop())
+
+  const changed = (change: (url: URL) => void): string => {
+    const url = new URL(test.url)
+    change(url)
+    return url.href
+  }
+
+  it.each([
+    ['has a password that is wrong', '로그인을 받지 않았습니다', () => changed((url) => (url.password = 'wrong'))],
+    ['has a role that is unknown', '로그인을 받지 않았습니다', () => changed((url) => (url.username = 'nobody'))],
+    ['does not exist', '그런 데이터베이스가 없습니다', () => changed((url) => (url.pathname = '/none'))],
+    ['is not running', '연결하지 못했습니다', () => changed((url) => (url.port = String(closed)))],
+    ['is on a host that is unknown', '연결하지 못했습니다', () => changed((url) => (url.hostname = 'db.invalid'))],
+  ])('says so in a sentence and ends, where it %s', async (_, sentence, url) => {
+    const command = spawn(process.execPath, ['--import', 'tsx', 'scripts/worker.ts'], {
+      env: { ...process.env, DATABASE_URL: url(), PAYLOAD_SECRET: 'only-for-these-tests-0123456789' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    let said = ''
+    command.stderr.on('data', (chunk: Buffer) => (said += chunk.toString('utf8')))
+    const [code] = (await once(command, 'close')) as [number]
+    expect(said).toContain(sentence)
+    expect(said.trim().split('\n')).toHaveLength(1)
+    expect(code).toBe(1)
+  })
+})

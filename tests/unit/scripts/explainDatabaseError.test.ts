@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { explainDatabaseError } from '../../../scripts/explainDatabaseError'
+
+const failed = (code: string, message = 'what the database said'): Error => Object.assign(new Error(message), { code })
+
+describe('What a command says of its database', () => {
+  it.each([
+    ['ECONNREFUSED', '연결하지 못했습니다'],
+    ['ENOTFOUND', '연결하지 못했습니다'],
+    ['28P01', '로그인을 받지 않았습니다'],
+    ['28000', '로그인을 받지 않았습니다'],
+    ['3D000', '그런 데이터베이스가 없습니다'],
+    ['42501', '권한이 모자랍니다'],
+    ['53100', '디스크가 가득 찼습니다'],
+    ['ENOSPC', '디스크가 가득 찼습니다'],
+    ['53300', '연결이 다 찼습니다'],
+    ['57P01', '끊어졌습니다'],
+    ['ECONNRESET', '끊어졌습니다'],
+  ])('is a sentence for %s, with what the database said', (code, sentence) => {
+    const said = explainDatabaseError(failed(code))
+    expect(said).toContain(sentence)
+    expect(said).toContain('what the database said')
+  })
+
+  it('is found under what wraps it', () => {
+    const wrapped = new Error('Failed query: select 1', { cause: failed('57P01') })
+    expect(explainDatabaseError(wrapped)).toContain('끊어졌습니다')
+  })
+
+  it('names one of the addresses of a host that answers at none', () => {
+    const refused = [failed('ECONNREFUSED', 'connect ECONNREFUSED ::1:5432'), failed('ECONNREFUSED', 'second')]
+    const error = Object.assign(new AggregateError(refused), { code: 'ECONNREFUSED' })
+    expect(explainDatabaseError(error)).toContain('connect ECONNREFUSED ::1:5432')
+  })
+
+  it('is nothing for a defect', () => {
+    for (const error of [failed('42601'), new Error('a connection between two things is missing'), 'thrown text', null])
+      expect(explainDatabaseError(error)).toBeUndefined()
+  })
+})
