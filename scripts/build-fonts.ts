@@ -31,8 +31,9 @@ renameFont(font, 'Pretendard', FAMILY)
 /** All code points of the typeface, as the package's own style sheet lists them. */
 function listCodes(): number[] {
   const css = readFileSync(join(VARIABLE, 'pretendardvariable-dynamic-subset.css'), 'utf8')
-  return [...css.matchAll(/unicode-range: ([^;]+);/g)]
-    .flatMap(([, ranges = '']) => ranges.split(','))
+  const [, ...ranges] = css.split('unicode-range:')
+  return ranges
+    .flatMap((rest) => rest.slice(0, rest.indexOf(';')).split(','))
     .flatMap((range) => {
       const [first = 0, last = first] = range
         .trim()
