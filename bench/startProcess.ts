@@ -14,7 +14,8 @@ interface PackageFile {
 /** Node's options as `npm start` gives them: what is measured is what is served. */
 function nodeOptions(): string[] {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as PackageFile
-  return scripts.start.split(' ').slice(1, -1)
+  const words = scripts.start.split(' ')
+  return words.slice(words.indexOf('node') + 1, -1)
 }
 
 /**
