@@ -20,6 +20,11 @@ const answers = async (url: string): Promise<boolean> => {
   }
 }
 
+const end = async (child: ChildProcess): Promise<void> => {
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+}
+
 const postmasterPid = (dataDir: string): number =>
   Number(readFileSync(join(locateCluster(dataDir).folder, 'postmaster.pid'), 'utf8').split('\n')[0])
 
@@ -64,11 +69,9 @@ describe('the embedded database', () => {
   it('runs as one server for processes that start together, until the last of them ends', async () => {
     const [one, two] = await Promise.all([otherProcess(), otherProcess()])
     expect(one.url).toBe(two.url)
-    one.child.kill('SIGTERM')
-    await once(one.child, 'exit')
+    await end(one.child)
     expect(await answers(one.url)).toBe(true)
-    two.child.kill('SIGTERM')
-    await once(two.child, 'exit')
+    await end(two.child)
     expect(await answers(one.url)).toBe(false)
   })
 
@@ -88,10 +91,20 @@ describe('the embedded database', () => {
     const pool = createPool(database.url)
     await pool.query('CREATE TABLE kept AS SELECT 42 AS n')
     for (let round = 0; round < 2; round++) {
-      process.kill(postmasterPid(dataDir), 'SIGKILL')
+      const killed = postmasterPid(dataDir)
+      process.kill(killed, 'SIGKILL')
+      // A connection of the old server may answer once more before it sees that its server is gone.
+      await vi.waitFor(() => expect(postmasterPid(dataDir)).not.toBe(killed), WAIT)
       await vi.waitFor(async () => expect((await pool.query('SELECT n FROM kept')).rows).toEqual([{ n: 42 }]), WAIT)
     }
     await pool.end()
+    await database.stop()
+    expect(await answers(database.url)).toBe(false)
+  })
+
+  it('counts as stopped when it was killed a moment before', async () => {
+    const database = await startEmbedded({ dataDir })
+    process.kill(postmasterPid(dataDir), 'SIGKILL')
     await database.stop()
     expect(await answers(database.url)).toBe(false)
   })
@@ -100,11 +113,9 @@ describe('the embedded database', () => {
     const [one, two] = await Promise.all([otherProcess(), otherProcess()])
     process.kill(postmasterPid(dataDir), 'SIGKILL')
     await vi.waitFor(async () => expect(await answers(one.url)).toBe(true), WAIT)
-    one.child.kill('SIGTERM')
-    await once(one.child, 'exit')
+    await end(one.child)
     expect(await answers(two.url)).toBe(true)
-    two.child.kill('SIGTERM')
-    await once(two.child, 'exit')
+    await end(two.child)
     expect(await answers(two.url)).toBe(false)
   })
 })
