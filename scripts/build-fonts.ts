@@ -11,7 +11,15 @@ import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { FALLBACK_FACES, FALLBACK_FAMILIES } from './typeface/fallbackFaces'
 import { renameFont } from './typeface/renameFont'
-import { cutSlices, isSyllable, parseGroups, type Slice, TIERS, unicodeRange } from './typeface/slices'
+import {
+  cutSlices,
+  isSyllable,
+  parseGroups,
+  parseUnicodeRange,
+  type Slice,
+  TIERS,
+  unicodeRange,
+} from './typeface/slices'
 
 const PACKAGE = join('node_modules', 'pretendard', 'dist')
 const VARIABLE = join(PACKAGE, 'web', 'variable')
@@ -33,15 +41,8 @@ function listCodes(): number[] {
   const css = readFileSync(join(VARIABLE, 'pretendardvariable-dynamic-subset.css'), 'utf8')
   const [, ...ranges] = css.split('unicode-range:')
   return ranges
-    .flatMap((rest) => rest.slice(0, rest.indexOf(';')).split(','))
-    .flatMap((range) => {
-      const [first = 0, last = first] = range
-        .trim()
-        .slice('U+'.length)
-        .split('-')
-        .map((code) => parseInt(code, 16))
-      return Array.from({ length: last - first + 1 }, (_, offset) => first + offset)
-    })
+    .flatMap((rest) => parseUnicodeRange(rest.slice(0, rest.indexOf(';'))))
+    .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, offset) => first + offset))
 }
 
 /** @returns its address, which carries a hash: browsers may keep it for good */

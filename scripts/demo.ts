@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { graceMs, onShutdown } from '@/http/onShutdown'
+import { gracePeriodMs, onShutdown } from '@/http/onShutdown'
 import { env } from '@/infra/env'
 import type { DemoSignIn } from './demo/signIns'
 import { freePort } from '@/infra/freePort'
@@ -29,7 +29,7 @@ async function demo(): Promise<void> {
   let identity: FakeOidcProvider | null = null
   let closeServer: RunningServer['close'] | undefined
   onShutdown(async (signal) => {
-    await closeServer?.(graceMs(signal))
+    await closeServer?.(gracePeriodMs(signal))
     await identity?.close()
     await booted.close()
   })

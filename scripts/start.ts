@@ -1,4 +1,4 @@
-import { graceMs, onShutdown } from '@/http/onShutdown'
+import { gracePeriodMs, onShutdown } from '@/http/onShutdown'
 import { env, requireProductionServer } from '@/infra/env'
 import { log } from '@/infra/log'
 import { hasBuild } from './build'
@@ -19,7 +19,7 @@ void runCli(async () => {
   const booted = await boot()
   const server = await serve({ host, port: settings.PORT, dev: false })
   onShutdown(async (signal) => {
-    await server.close(graceMs(signal))
+    await server.close(gracePeriodMs(signal))
     await booted.close()
   })
   console.log(`공공밥상: http://localhost:${server.port}`)

@@ -52,9 +52,9 @@ export interface RunningServer {
   /**
    * Says that it is not ready, goes on for a while, then takes no more requests, lets those under way finish, and
    * closes.
-   * @param graceMs how long it goes on
+   * @param gracePeriodMs how long it goes on
    */
-  close: (graceMs?: number) => Promise<void>
+  close: (gracePeriodMs?: number) => Promise<void>
 }
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => unknown
@@ -129,10 +129,10 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
   const stopJobs = env().JOB_WORKER === 'server' ? startJobThread() : () => Promise.resolve()
   return {
     port: bound,
-    close: async (graceMs = 0) => {
+    close: async (gracePeriodMs = 0) => {
       drain.begin()
       const jobsStopped = stopJobs()
-      await setTimeout(graceMs)
+      await setTimeout(gracePeriodMs)
       // Streams have no end of their own, and their listeners come back to whoever answers then.
       events.endAll()
       await Promise.all([jobsStopped, close(server, () => app.close())])

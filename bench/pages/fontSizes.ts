@@ -1,9 +1,10 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseUnicodeRange } from '../../scripts/typeface/slices'
 
 interface Face {
   bytes: number
-  runs: (readonly [first: number, last: number])[]
+  runs: ReturnType<typeof parseUnicodeRange>
 }
 
 /** The faces of the site's typeface, in the order in which a browser looks for a character. */
@@ -11,19 +12,13 @@ function readFaces(): Face[] {
   const css = readFileSync('public/fonts/typeface.css', 'utf8')
   return [...css.matchAll(/url\(([^)]+)\)[^}]*unicode-range:([^}]+)}/g)].map(([, address = '', ranges = '']) => ({
     bytes: statSync(join('public', address)).size,
-    runs: ranges.split(',').map((range) => {
-      const [first = 0, last = first] = range
-        .slice('U+'.length)
-        .split('-')
-        .map((code) => parseInt(code, 16))
-      return [first, last] as const
-    }),
+    runs: parseUnicodeRange(ranges),
   }))
 }
 
 const faces = readFaces()
 
-/** How many bytes of the typeface a browser loads to show the text of a page. */
+/** How many bytes of the typeface a browser loads to show the text of a page, on a system without Korean type. */
 export function fontBytes(html: string): number {
   const text = html.replace(/<(script|style)\b[\s\S]*?<\/\1>|<[^>]*>/g, ' ')
   const needed = new Set(

@@ -64,6 +64,17 @@ export function unicodeRange({ codes, tier }: Slice): string {
   return runs.map(([first, last]) => `U+${first.toString(16)}${last > first ? `-${last.toString(16)}` : ''}`).join(',')
 }
 
+/** The runs of code points, both ends included, that a `unicode-range` names. */
+export const parseUnicodeRange = (range: string): (readonly [first: number, last: number])[] =>
+  range.split(',').map((run) => {
+    const [first = 0, last = first] = run
+      .trim()
+      .slice('U+'.length)
+      .split('-')
+      .map((code) => parseInt(code, 16))
+    return [first, last]
+  })
+
 /** Whether it is a Hangul syllable (Unicode's block of them, which the typeface has all of). */
 export const isSyllable = (code: number): boolean => code >= 0xac00 && code <= 0xd7a3
 

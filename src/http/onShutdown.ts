@@ -4,7 +4,7 @@ import { flushLog, log } from '@/infra/log'
  * How long a server that is to end goes on taking requests. Whoever is in front of it has to see first that it is not
  * ready any more; a person at a terminal does not wait for that.
  */
-export const graceMs = (signal: NodeJS.Signals): number => (signal === 'SIGTERM' ? 4_000 : 0)
+export const gracePeriodMs = (signal: NodeJS.Signals): number => (signal === 'SIGTERM' ? 4_000 : 0)
 
 /**
  * Runs `stop` once, at Ctrl-C or SIGTERM, and ends the process. A second signal does not wait any longer.

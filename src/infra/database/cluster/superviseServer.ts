@@ -1,4 +1,4 @@
-import pRetry, { AbortError, type RetryContext } from 'p-retry'
+import pRetry, { type RetryContext } from 'p-retry'
 import { log } from '../../log'
 
 const CHECK_MS = 1_000
@@ -26,14 +26,10 @@ export function superviseServer({ isRunning, restart }: Supervised): () => Promi
 
   async function bringBack(): Promise<void> {
     log.error('the embedded database has ended and is started again')
-    const attempt = async (): Promise<boolean> => {
-      if (ending.signal.aborted) throw new AbortError('the server is to end')
-      return restart()
-    }
     const onFailedAttempt = ({ error, attemptNumber: attempt }: RetryContext): void => {
       if (!ending.signal.aborted) log.error({ err: error, attempt }, 'the embedded database does not start')
     }
-    const isOurs = await pRetry(attempt, { ...BACKOFF, unref: true, signal: ending.signal, onFailedAttempt })
+    const isOurs = await pRetry(restart, { ...BACKOFF, unref: true, signal: ending.signal, onFailedAttempt })
     log.warn({ byThisProcess: isOurs }, 'the embedded database runs again')
   }
 

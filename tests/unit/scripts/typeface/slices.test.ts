@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cutSlices, parseGroups, type Slice, unicodeRange } from '../../../../scripts/typeface/slices'
+import {
+  cutSlices,
+  parseGroups,
+  parseUnicodeRange,
+  type Slice,
+  unicodeRange,
+} from '../../../../scripts/typeface/slices'
 
 const SYLLABLES = Array.from({ length: 0xd7a4 - 0xac00 }, (_, offset) => 0xac00 + offset)
 const SIGNS = [...' aA0·가☆ㄱ漢'].map((sign) => sign.codePointAt(0) ?? 0)
@@ -10,15 +16,7 @@ const ALL = [...new Set([...SYLLABLES, ...SIGNS])]
 /** The file that a browser takes for a code point: of the first tier that has it. */
 function fileOf(slices: readonly Slice[], code: number): Slice | undefined {
   return slices.find((slice) =>
-    unicodeRange(slice)
-      .split(',')
-      .some((run) => {
-        const [first = 0, last = first] = run
-          .slice(2)
-          .split('-')
-          .map((one) => parseInt(one, 16))
-        return code >= first && code <= last
-      }),
+    parseUnicodeRange(unicodeRange(slice)).some(([first, last]) => code >= first && code <= last),
   )
 }
 
@@ -53,6 +51,15 @@ describe('The files of the typeface', () => {
     const all = groups.join('')
     expect([...all].filter((one, index) => all.indexOf(one) !== index)).toEqual([])
     expect(groups[0]).toContain('밥')
+  })
+
+  it('say their range as a style sheet does', () => {
+    const slice: Slice = { name: '1', tier: 'common', codes: [0xac02, 0xac00, 0xac01, 0xd7a3] }
+    expect(unicodeRange(slice)).toBe('U+ac00-ac02,U+d7a3')
+    expect(parseUnicodeRange('U+AC00-AC02, U+d7a3')).toEqual([
+      [0xac00, 0xac02],
+      [0xd7a3, 0xd7a3],
+    ])
   })
 
   it('are cut by lines, an empty one between two of them, without remarks', () => {
