@@ -36,7 +36,8 @@ export async function measureSizes(site: string, paths: readonly string[]): Prom
       path,
       html: Buffer.byteLength(html),
       br: Number(answer.headers.get('content-length')),
-      js: await sum(named(/<script[^>]* src="([^"]+)"/g).filter((name) => !name.includes('noModule'))),
+      // Also those that it loads once it is painted, which stand in a list.
+      js: await sum(named(/(?:<script src=|[[,])"(\/_next\/static\/[^"]+\.js)"(?! noModule)/g)),
       css: await sum(named(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)),
       fonts: fontBytes(html),
     })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { compressText } from '@/infra/contentCoding'
 import { publicPagePolicy } from '../contentSecurityPolicy'
+import { deferScripts } from './deferScripts'
 import type { RenderedPage } from './renderPage'
 import { inlineHashes } from './scriptHashes'
 
@@ -36,9 +37,10 @@ const varyOf = (given: OutgoingHttpHeaders[string]): string =>
   [...new Set([...String(given ?? '').split(/,\s*/), 'Accept-Encoding'])].filter((name) => name !== '').join(', ')
 
 /** A rendered page as an answer; its policy lets those scripts and styles run that stand in it, by their hashes. */
-export async function toCachedPage({ status, headers, body }: RenderedPage): Promise<CachedPage> {
+export async function toCachedPage({ status, headers, body: rendered }: RenderedPage): Promise<CachedPage> {
   const isDocument = /^text\/html/.test(String(headers['content-type'] ?? ''))
-  const html = isDocument ? body.toString('utf8') : ''
+  const html = isDocument ? deferScripts(rendered.toString('utf8')) : ''
+  const body = isDocument ? Buffer.from(html) : rendered
   const policy = publicPagePolicy({ scripts: inlineHashes(html, 'script'), styles: inlineHashes(html, 'style') })
   const [br, zipped] = await Promise.all([
     compressText.br(body, BROTLI_QUALITY),

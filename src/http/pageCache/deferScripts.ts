@@ -1,0 +1,34 @@
+/** What React writes for a file of the page's own scripts, and the hint by which a browser would load one early. */
+const SCRIPT_FILE = /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>/g
+const SCRIPT_HINT = /<link rel="preload" as="script"[^>]*>/g
+
+const LIST_ID = 'page-scripts'
+const LATEST_START_MS = 1000
+
+/**
+ * Loads the listed scripts when the page has been painted once, or at once where nobody sees it. No frame comes in a
+ * window that is hidden meanwhile, so that a timer stands beside it. The same on every page, so that its hash is, too.
+ */
+const LOADER = [
+  '(()=>{let started=false;const start=()=>{if(started)return;started=true;',
+  `for(const src of JSON.parse(document.getElementById('${LIST_ID}').textContent)){`,
+  "const script=document.createElement('script');script.async=true;script.setAttribute('src',src);",
+  'document.head.append(script)}};',
+  'if(document.hidden)start();',
+  `else{requestAnimationFrame(()=>setTimeout(start));setTimeout(start,${LATEST_START_MS})}})()`,
+].join('')
+
+/**
+ * Lets a page's scripts wait for its first paint: what is read needs none of them, while type, style and text need the
+ * connection. A page without such scripts stays as it is.
+ * @param html a whole document that React wrote
+ */
+export function deferScripts(html: string): string {
+  const end = html.lastIndexOf('</body>')
+  const files = [...new Set([...html.matchAll(SCRIPT_FILE)].map(([, src]) => src))]
+  if (files.length === 0 || end < 0) return html
+  const list = JSON.stringify(files).replaceAll('<', '\\u003c')
+  const loader = `<script id="${LIST_ID}" type="application/json">${list}</script><script>${LOADER}</script>`
+  const bare = (part: string): string => part.replace(SCRIPT_FILE, '').replace(SCRIPT_HINT, '')
+  return bare(html.slice(0, end)) + loader + bare(html.slice(end))
+}

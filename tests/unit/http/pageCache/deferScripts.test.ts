@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { deferScripts } from '@/http/pageCache/deferScripts'
+
+const HEAD =
+  '<link rel="stylesheet" href="/_next/static/chunks/a.css"/><link rel="preload" as="script" fetchPriority="low" ' +
+  'href="/_next/static/chunks/main.js"/><script src="/_next/static/chunks/one.js" async=""></script>' +
+  '<script src="/_next/static/chunks/old.js" noModule=""></script>'
+const BODY = '<p>한 끼</p><script src="/_next/static/chunks/main.js" async=""></script><script>self.__next_f=[]</script>'
+const PAGE = `<html><head>${HEAD}</head><body>${BODY}</body></html>`
+
+const listOf = (html: string): unknown =>
+  JSON.parse(/type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? 'null')
+
+it('names each script file once, in a list at the end of the body instead of in elements', () => {
+  const html = deferScripts(PAGE)
+  expect(listOf(html)).toEqual(['/_next/static/chunks/one.js', '/_next/static/chunks/main.js'])
+  expect(html).not.toMatch(/<script src="[^"]+" async/)
+  expect(html).not.toContain('as="script"')
+  expect(html.indexOf('page-scripts')).toBeGreaterThan(html.indexOf('__next_f'))
+})
+
+it('keeps text, styles, scripts within the page and those for old browsers', () => {
+  const html = deferScripts(PAGE)
+  for (const kept of ['<p>한 끼</p>', 'href="/_next/static/chunks/a.css"', '<script>self.__next_f=[]</script>', 'old.js'])
+    expect(html).toContain(kept)
+})
+
+it('runs the same few lines on every page, so that one hash allows them', () => {
+  const loaderOf = (html: string) => /<script>(\(\(\)=>.*?)<\/script>/.exec(html)?.[1]
+  const other = deferScripts(PAGE.replace('one.js', 'two.js'))
+  expect(loaderOf(other)).toBeDefined()
+  expect(loaderOf(other)).toBe(loaderOf(deferScripts(PAGE)))
+})
+
+it('leaves a page without script files, or without an end, as it is', () => {
+  for (const page of ['<html><body><p>밥</p></body></html>', '<script src="/_next/static/a.js" async=""></script>'])
+    expect(deferScripts(page)).toBe(page)
+})
