@@ -1,22 +1,22 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { ID_MAX } from '@/domain/http/limits'
 import { LOCAL_FAVORITES_MAX } from './limits'
 
-const text = z.nullish(z.string())
+const text = v.nullish(v.string())
 
 /**
  * A favourite of a signed-out visitor, in local storage. The schema is that of the earlier site, so that old lists can
  * still be read.
  */
-const schema = z.object({
-  id: z.union([z.number(), z.string()]),
-  name: z.string().check(z.minLength(1)),
+const schema = v.object({
+  id: v.union([v.number(), v.string()]),
+  name: v.pipe(v.string(), v.minLength(1)),
   address: text,
   category: text,
   sub_add1: text,
   sub_add2: text,
   /** an ISO timestamp; milliseconds since 1970 in older lists */
-  addedAt: z.union([z.string(), z.number()]),
+  addedAt: v.union([v.string(), v.number()]),
 })
 
 export interface LocalFavorite {
@@ -43,10 +43,10 @@ function tidy(favorites: readonly LocalFavorite[]): LocalFavorite[] {
 export const parseLocalFavorites = (kept: string | null): LocalFavorite[] => tidy(itemsOf(kept).flatMap(readItem))
 
 function readItem(item: unknown): LocalFavorite[] {
-  const read = schema.safeParse(item)
+  const read = v.safeParse(schema, item)
   if (!read.success) return []
-  const { name, address = null, category = null, sub_add1 = null, sub_add2 = null, addedAt } = read.data
-  const [id, moment] = [Number(read.data.id), new Date(addedAt)]
+  const { name, address = null, category = null, sub_add1 = null, sub_add2 = null, addedAt } = read.output
+  const [id, moment] = [Number(read.output.id), new Date(addedAt)]
   if (!Number.isInteger(id) || id < 1 || id > ID_MAX || Number.isNaN(moment.getTime())) return []
   return [{ id, name, address, category, sub_add1, sub_add2, addedAt: moment.toISOString() }]
 }

@@ -1,13 +1,14 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { ID_MAX } from '@/domain/http/limits'
 import { LOCAL_FAVORITES_MAX } from './limits'
 
-const schema = z.array(z.int().check(z.minimum(1), z.maximum(ID_MAX))).check(z.maxLength(LOCAL_FAVORITES_MAX))
+const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(ID_MAX))
+const schema = v.pipe(v.array(id), v.maxLength(LOCAL_FAVORITES_MAX))
 
 /** Parses stored restaurant ids; empty when invalid, because anybody can write to local storage. */
 export function parsePendingFavorites(kept: string | null): readonly number[] {
   try {
-    return schema.parse(JSON.parse(kept ?? '[]'))
+    return v.parse(schema, JSON.parse(kept ?? '[]'))
   } catch {
     return []
   }

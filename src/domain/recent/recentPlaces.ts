@@ -1,23 +1,24 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { RECENT_PLACES_MAX } from './limits'
 
-const text = z.nullable(z.string())
-const schema = z.object({
-  id: z.int().check(z.positive()),
-  title: z.string().check(z.minLength(1)),
-  category: z.enum(['restaurant', 'cafe']),
+const text = v.nullable(v.string())
+const positive = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+const schema = v.object({
+  id: positive,
+  title: v.pipe(v.string(), v.minLength(1)),
+  category: v.picklist(['restaurant', 'cafe']),
   sub_category: text,
   address: text,
   sub_add1: text,
   sub_add2: text,
-  visited_at: z.int().check(z.positive()),
+  visited_at: positive,
 })
 
 /**
  * A recently viewed restaurant with all that its row shows, so that no request is needed. `visited_at` is in
  * milliseconds since 1970.
  */
-export type RecentPlace = z.infer<typeof schema>
+export type RecentPlace = v.InferOutput<typeof schema>
 
 /** Newest first, without duplicates, cut to the maximum; of equal times the earlier item wins. */
 function tidy(places: readonly RecentPlace[]): RecentPlace[] {
@@ -31,7 +32,7 @@ function tidy(places: readonly RecentPlace[]): RecentPlace[] {
 /** Parses the stored list. Invalid entries are dropped, because anybody can write to local storage. */
 export function parseRecentPlaces(kept: string | null): RecentPlace[] {
   const items = listOf(kept)
-  return tidy(items.map((item) => schema.safeParse(item)).flatMap((read) => (read.success ? [read.data] : [])))
+  return tidy(items.map((item) => v.safeParse(schema, item)).flatMap((read) => (read.success ? [read.output] : [])))
 }
 
 function listOf(kept: string | null): unknown[] {

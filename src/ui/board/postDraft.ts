@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { cleanLine, cleanText } from '@/domain/cleanText'
 import { POST_PHOTOS_MAX } from '@/domain/community/limits'
 import type { OwnPost, PostedPlace } from '@/domain/community/postSchemas'
@@ -15,19 +15,20 @@ export interface PostDraft {
   restored: boolean
 }
 
-const words = z.nullable(z.string())
-const schema = z.object({
-  title: z.string(),
-  content: z.string(),
-  photos: z.array(photoSchema).check(z.maxLength(POST_PHOTOS_MAX)),
-  place: z.nullable(
-    z.object({
-      id: z.int(),
-      title: z.string(),
+const words = v.nullable(v.string())
+const integer = v.pipe(v.number(), v.safeInteger())
+const schema = v.object({
+  title: v.string(),
+  content: v.string(),
+  photos: v.pipe(v.array(photoSchema), v.maxLength(POST_PHOTOS_MAX)),
+  place: v.nullable(
+    v.object({
+      id: integer,
+      title: v.string(),
       sub_category: words,
       sub_add1: words,
       sub_add2: words,
-      visit_count: z.int(),
+      visit_count: integer,
     }),
   ),
 })
@@ -47,7 +48,7 @@ const writePostDraft = ({ title, content, photos, place }: PostDraft): string =>
 /** The draft as a browser kept it; null when there is none that can be read. */
 export function parsePostDraft(kept: string | null): PostDraft | null {
   try {
-    const draft = schema.parse(JSON.parse(kept ?? ''))
+    const draft = v.parse(schema, JSON.parse(kept ?? ''))
     return { ...draft, photos: draft.photos.map(sentPhoto), restored: true }
   } catch {
     return null

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { RATING_DEFAULT, RATING_MAX, RATING_MIN, REVIEW_PHOTOS_MAX } from '@/domain/review/limits'
 import type { ReviewPhoto } from '@/domain/photo/schemas'
 import type { NewReview, OwnReview } from '@/domain/review/schemas'
@@ -24,17 +24,19 @@ export interface Draft {
 
 export const EMPTY_DRAFT: Draft = { rating: RATING_DEFAULT, content: '', photos: [], restored: false }
 
-export const photoSchema = z.object({
-  name: z.string(),
-  url: z.string().check(z.startsWith('/')),
-  small_url: z.string().check(z.startsWith('/')),
-  width: z.int(),
-  height: z.int(),
+const ownPath = v.pipe(v.string(), v.startsWith('/'))
+const integer = v.pipe(v.number(), v.safeInteger())
+export const photoSchema = v.object({
+  name: v.string(),
+  url: ownPath,
+  small_url: ownPath,
+  width: integer,
+  height: integer,
 })
-const schema = z.object({
-  rating: z.int().check(z.minimum(RATING_MIN), z.maximum(RATING_MAX)),
-  content: z.string(),
-  photos: z.array(photoSchema).check(z.maxLength(REVIEW_PHOTOS_MAX)),
+const schema = v.object({
+  rating: v.pipe(integer, v.minValue(RATING_MIN), v.maxValue(RATING_MAX)),
+  content: v.string(),
+  photos: v.pipe(v.array(photoSchema), v.maxLength(REVIEW_PHOTOS_MAX)),
 })
 
 export const sentPhoto = (photo: ReviewPhoto): DraftPhoto => ({
@@ -62,7 +64,7 @@ export const writeDraft = (draft: Draft): string =>
 /** The draft as a browser kept it; null when there is none that can be read, since anybody can write there. */
 export function parseDraft(kept: string | null): Draft | null {
   try {
-    const { rating, content, photos } = schema.parse(JSON.parse(kept ?? ''))
+    const { rating, content, photos } = v.parse(schema, JSON.parse(kept ?? ''))
     return { rating, content, photos: photos.map(sentPhoto), restored: true }
   } catch {
     return null
