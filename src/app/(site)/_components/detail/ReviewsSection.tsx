@@ -26,7 +26,7 @@ interface Props {
 export function ReviewsSection({ restaurantId, reviews, pages }: Props) {
   const count = reviews.ok ? reviews.data.summary.total_reviews : null
   return (
-    <section id="reviews" aria-labelledby="reviews-title" className="mt-14">
+    <section id="reviews" aria-labelledby="reviews-title" className="far-part mt-14">
       <SectionHeading
         id="reviews-title"
         title={

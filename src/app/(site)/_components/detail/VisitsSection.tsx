@@ -18,7 +18,7 @@ export function VisitsSection({
   pages: DetailPages
 }) {
   return (
-    <section aria-labelledby="visits" className="mt-14">
+    <section aria-labelledby="visits" className="far-part mt-14">
       <SectionHeading
         id="visits"
         title={
