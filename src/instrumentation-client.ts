@@ -1,5 +1,9 @@
+import { stopKeepingClicks } from '@/ui/kit/earlyClicks'
+
 /**
  * Next runs this in the browser before everything else. zod would try whether code may be evaluated, which the policy
  * of every page forbids and browsers report. This is what `z.config({ jitless: true })` sets, without loading zod here.
  */
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+
+stopKeepingClicks()

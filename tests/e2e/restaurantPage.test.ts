@@ -18,6 +18,25 @@ describe('a restaurant’s page', () => {
     expect(await guest.page.evaluate(() => navigator.clipboard.readText())).toMatch(/\d/)
   })
 
+  it('answers a press that came before its scripts did', async () => {
+    const early = await guest.context.newPage()
+    let release: () => void = () => undefined
+    const held = new Promise<void>((done) => (release = done))
+    await early.route('**/_next/static/chunks/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await early.goto(guest.page.url(), { waitUntil: 'domcontentloaded' })
+    await early.getByRole('button', { name: '주소 복사' }).click()
+    await early.getByRole('searchbox').or(early.getByRole('combobox')).first().fill('국밥')
+    expect(await early.getByText('주소가 복사되었습니다').count()).toBe(0)
+    release()
+    await early.getByText('주소가 복사되었습니다').first().waitFor()
+    await early.getByRole('button', { name: '찾기', exact: true }).first().click()
+    await early.waitForURL(/restaurants\?q=/)
+    await early.close()
+  })
+
   it('opens the map in a dialog that Escape closes', async () => {
     await guest.page.getByRole('button', { name: '지도 열기' }).click()
     const dialog = guest.page.getByRole('dialog')

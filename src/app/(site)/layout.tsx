@@ -7,6 +7,7 @@ import { Header } from '@/ui/shell/Header'
 import { env } from '@/infra/env'
 import { ListTrail } from '@/ui/kit/ListTrail'
 import { SITE_CARD } from '@/ui/kit/siteCard'
+import { ReplayEarlyClick } from '@/ui/kit/ReplayEarlyClick'
 import { SoftNavigation } from '@/ui/kit/SoftNavigation'
 import { ProgressBar } from '@/ui/kit/ProgressBar'
 import { MemberProvider } from '@/ui/member/MemberProvider'
@@ -76,6 +77,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
             <Footer />
           </StaticMarkup>
         </MemberProvider>
+        <ReplayEarlyClick />
       </body>
     </html>
   )

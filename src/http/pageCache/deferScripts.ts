@@ -6,14 +6,20 @@ const LIST_ID = 'page-scripts'
 const LATEST_START_MS = 1000
 
 /**
- * Loads the listed scripts when the page has been painted once, or at once where nobody sees it. No frame comes in a
- * window that is hidden meanwhile, so that a timer stands beside it. The same on every page, so that its hash is, too.
+ * Loads the listed scripts when the page has been painted once, or at once where nobody sees it or somebody does
+ * something. No frame comes in a window that is hidden meanwhile, so that a timer stands beside it. A button that is
+ * pressed before React listens is kept in `earlyClicks` (see `ReplayEarlyClick`). The same on every page, so that its hash
+ * is, too.
  */
 const LOADER = [
   '(()=>{let started=false;const start=()=>{if(started)return;started=true;',
   `for(const src of JSON.parse(document.getElementById('${LIST_ID}').textContent)){`,
   "const script=document.createElement('script');script.async=true;script.setAttribute('src',src);",
   'document.head.append(script)}};',
+  "const keep=event=>{early.button=event.target.closest('button[type=button]')||early.button};",
+  "const early=globalThis.earlyClicks={button:null,stop:()=>removeEventListener('click',keep,true)};",
+  "addEventListener('click',keep,true);",
+  "for(const kind of ['pointerdown','keydown'])addEventListener(kind,start,{capture:true,once:true});",
   'if(document.hidden)start();',
   `else{requestAnimationFrame(()=>setTimeout(start));setTimeout(start,${LATEST_START_MS})}})()`,
 ].join('')
