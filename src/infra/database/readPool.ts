@@ -1,12 +1,16 @@
 import type pg from 'pg'
-import { withDeadline } from './withDeadline'
+import { createLivenessProbe, type LivenessProbe, withDeadline } from './withDeadline'
 import { createPool, databaseUrl } from './pool'
 
 /** No public read needs longer; one that does is stopped by the database instead of holding a connection. */
 export const READ_TIMEOUT_MS = 900
 
-/** A page waits this long for the answer to a read; a server that runs ends it by itself before. */
+/**
+ * A page waits this long for the answer to a read in a crowd; a server that runs ends it by itself before. One that
+ * answers nobody is found out earlier.
+ */
 const PATIENCE_MS = 1_500
+const isAnswering = createLivenessProbe(() => healthPool())
 /** When the pool throws away a connection on which a frozen server has not answered. */
 const DEADLINES = { connectionTimeoutMillis: 3_000, query_timeout: 3_000 }
 
@@ -27,8 +31,8 @@ const SETTINGS = {
  * themselves), and a prepared statement is planned once (each plan costs as much as a short search; the statements are
  * written so that one plan serves every value). Read-only, so that no defect of a reader can write. The caller ends it.
  */
-export const createReadPool = (connectionString: string, max = 10): pg.Pool =>
-  withDeadline(createPool(connectionString, max, SETTINGS, DEADLINES), PATIENCE_MS)
+export const createReadPool = (connectionString: string, max = 10, probe?: LivenessProbe): pg.Pool =>
+  withDeadline(createPool(connectionString, max, SETTINGS, DEADLINES), PATIENCE_MS, probe)
 
 // One for both module graphs of the process, as `pool` is.
 const shared = globalThis as typeof globalThis & {
@@ -43,7 +47,7 @@ const shared = globalThis as typeof globalThis & {
  * @throws when the database has not been booted
  */
 export function readPool(): pg.Pool {
-  return (shared.gonggongReadPool ??= createReadPool(databaseUrl()))
+  return (shared.gonggongReadPool ??= createReadPool(databaseUrl(), undefined, isAnswering))
 }
 
 /**
@@ -59,6 +63,7 @@ const createPagePool = (connectionString: string): pg.Pool =>
   withDeadline(
     createPool(connectionString, PAGE_CONNECTIONS, { statement_timeout: READ_TIMEOUT_MS }, DEADLINES),
     PATIENCE_MS,
+    isAnswering,
   )
 
 /** A list of the back office may search what no index holds; a file of all its rows is read in blocks. */
@@ -74,6 +79,7 @@ export function staffPool(): pg.Pool {
   return (shared.gonggongStaffPool ??= withDeadline(
     createPool(databaseUrl(), STAFF_CONNECTIONS, { ...SETTINGS, ...STAFF_SETTINGS }, STAFF_DEADLINES),
     STAFF_TIMEOUT_MS + 1_000,
+    isAnswering,
   ))
 }
 

@@ -67,6 +67,27 @@ describe('a database read with a deadline', () => {
     expect(pool.idleCount).toBe(pool.totalCount)
   })
 
+  it('fails earlier where a probe shows that the database answers nobody, and waits on where it answers', async () => {
+    for (const [answers, expected] of [
+      [false, isConnectionError],
+      [true, (error: unknown) => error === null],
+    ] as const) {
+      const asked: string[] = []
+      const probed = createReadPool(line.url, 1, () => {
+        asked.push('probe')
+        return Promise.resolve(answers)
+      })
+      // Longer than the probe waits, shorter than the read's own deadline.
+      const error: unknown = await probed.query('SELECT pg_sleep(0.7)').then(
+        () => null,
+        (thrown: unknown) => thrown,
+      )
+      expect(expected(error), `answers: ${answers}`).toBe(true)
+      expect(asked).toEqual(['probe'])
+      await probed.end()
+    }
+  })
+
   it('with a wrong query does not mark the request as failed', async () => {
     const noted = await runRequest(async ({ reads }) => {
       await expect(pool.query('SELECT nothing')).rejects.toThrow(/nothing/)
