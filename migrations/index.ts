@@ -50,6 +50,7 @@ import * as listSpeed from './20261123_010000_list_speed'
 import * as auditSearch from './20261123_020000_audit_search'
 import * as postsPerDay from './20261123_030000_posts_per_day'
 import * as hiddenRestaurants from './20261123_040000_hidden_restaurants'
+import * as lateRatings from './20261123_060000_late_ratings'
 
 export const migrations = [
   { name: '20261120_053547_initial', up: initial.up, down: initial.down },
@@ -112,4 +113,5 @@ export const migrations = [
     up: hiddenRestaurants.up,
     down: hiddenRestaurants.down,
   },
+  { name: '20261123_060000_late_ratings', up: lateRatings.up, down: lateRatings.down },
 ]

@@ -3,10 +3,11 @@ import { setTimeout } from 'node:timers/promises'
 import { Logger, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker'
 import type { Pool, PoolClient } from 'pg'
 import { JOB_KINDS, type JobKind } from '@/domain/job/job'
-import { createPool } from '@/infra/database/pool'
+import { createPool, transaction } from '@/infra/database/pool'
 import type { KakaoAdmin } from '@/infra/kakao/unlink'
 import { log } from '@/infra/log'
 import { requestDueBackup } from '@/server/backups/keepBackups'
+import { LATE_RATINGS_TASK, refreshLateRatings } from '@/server/rankings/ratings'
 import { runScheduledJobs } from './schedule/runScheduledJobs'
 import { HANDLERS } from './handlers'
 import type { JobHandler } from './jobContext'
@@ -55,6 +56,7 @@ export async function startWorker({ databaseUrl, kakao, handlers = HANDLERS }: O
     [`short-${name}`]: tasksOf(pool, handlers, SHORT, {
       [SCHEDULED]: () => runScheduledJobs(pool, { kakao }),
       [SCHEDULED_BACKUP]: async () => void (await requestDueBackup(pool, new Date())),
+      [LATE_RATINGS_TASK]: () => transaction(pool, refreshLateRatings),
     }),
     [`long-${name}`]: tasksOf(
       pool,

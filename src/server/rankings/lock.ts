@@ -11,3 +11,22 @@ export const lockStatsExclusive = (sql: Queryable) => sql.query('SELECT pg_advis
 
 /** Among others who change single rows of the numbers until commit, but with nobody who rewrites them. */
 export const lockStatsShared = (sql: Queryable) => sql.query('SELECT pg_advisory_xact_lock_shared($1)', [STATS_LOCK])
+
+const TRY_EVERY_MS = 50
+
+/**
+ * The same without a long wait, for somebody who sits before a screen: an import holds the numbers for seconds at its
+ * end.
+ * @param patienceMs how long to try
+ * @returns false where somebody rewrites them still
+ */
+export async function tryLockStatsShared(sql: Queryable, patienceMs: number): Promise<boolean> {
+  for (let waited = 0; ; waited += TRY_EVERY_MS) {
+    const { rows } = await sql.query<{ held: boolean }>('SELECT pg_try_advisory_xact_lock_shared($1) AS held', [
+      STATS_LOCK,
+    ])
+    if (rows[0]?.held) return true
+    if (waited >= patienceMs) return false
+    await sql.query('SELECT pg_sleep($1)', [TRY_EVERY_MS / 1000])
+  }
+}

@@ -2,7 +2,7 @@ import { RATING_PRIOR_DECIMALS, RATING_PRIOR_DEFAULT, RATING_PRIOR_REVIEWS } fro
 import type { Queryable } from '@/infra/database/pool'
 import { visible } from '../visibility'
 import type { AffectedRestaurants } from './restaurantStats'
-import { lockStatsExclusive, lockStatsShared } from './lock'
+import { lockStatsExclusive, lockStatsShared, tryLockStatsShared } from './lock'
 
 /** One row a restaurant, the same for whoever comes first: those who follow wait there. */
 const HOLD = `
@@ -51,17 +51,36 @@ const RESCORE = `
 export const rewriteRatings = (sql: Queryable, { from, values }: AffectedRestaurants) =>
   sql.query(REWRITE(from), values)
 
+/** Whoever writes a review waits no longer for an import that rewrites the numbers. */
+const WAIT_MS = 100
+/** The job that reckons late ratings. */
+export const LATE_RATINGS_TASK = 'refresh_late_ratings'
+
 /**
  * Recomputes the average and the number of reviews of some restaurants, in all their rows. Call it after the write and
  * in its transaction, whatever changed: a review, its stars, whether it is shown. Writers about one restaurant queue
  * until commit and count what the one before them committed, so that the numbers equal COUNT(*) and AVG whatever ran
  * in parallel; about two restaurants they do not meet. (Who makes new rows, `refreshRestaurants`, gives them the
- * ratings of its restaurant: hence the shared lock.)
+ * ratings of its restaurant: hence the shared lock.) While somebody rewrites the numbers of many, these are noted, and
+ * a job reckons them as soon as that ends.
  */
 export async function refreshRatings(sql: Queryable, restaurants: readonly number[]): Promise<void> {
   if (restaurants.length === 0) return
   const ids = [...new Set(restaurants)]
+  if (await tryLockStatsShared(sql, WAIT_MS)) return rewriteHeld(sql, ids)
+  await sql.query('INSERT INTO late_ratings SELECT unnest($1::int[])', [ids])
+  await sql.query('SELECT graphile_worker.add_job($1)', [LATE_RATINGS_TASK])
+}
+
+/** Reckons the ratings that had to wait. Call it in a transaction; it waits for whoever rewrites the numbers. */
+export async function refreshLateRatings(sql: Queryable): Promise<void> {
   await lockStatsShared(sql)
+  const { rows } = await sql.query<{ id: number }>('DELETE FROM late_ratings RETURNING restaurant_id AS id')
+  const ids = [...new Set(rows.map(({ id }) => id))]
+  if (ids.length > 0) await rewriteHeld(sql, ids)
+}
+
+async function rewriteHeld(sql: Queryable, ids: readonly number[]): Promise<void> {
   await sql.query(HOLD, [ids])
   await rewriteRatings(sql, { from: 'unnest($1::int[]) AS given (id)', values: [ids] })
 }

@@ -4,7 +4,8 @@ import { acquireImportLock } from '@/server/importLock'
 import { recordMerge } from '@/server/matching/mergeRestaurants'
 import { undoMerge } from '@/server/matching/undoMerge'
 import { refreshAll, refreshRestaurants } from '@/server/rankings/refreshRankings'
-import { refreshRatings } from '@/server/rankings/ratings'
+import { lockStatsExclusive } from '@/server/rankings/lock'
+import { refreshLateRatings, refreshRatings } from '@/server/rankings/ratings'
 import type { OwnReview } from '@/domain/review/schemas'
 import { seeded } from '../server/directoryOfRandom'
 import { openReviews, type TestReviews, type TestMember } from '../setup/reviews'
@@ -104,6 +105,25 @@ describe('the rating of a restaurant', () => {
     await together('DELETE')
     await together('POST', '/restore')
     expect(await numbers('닭한마리')).toEqual([{ average: 5, reviews: 20 }])
+  })
+
+  it('follows a review that was written while somebody rewrote the numbers, which waited for nobody', async () => {
+    const [who, other] = await crowd(2)
+    const import_ = await harness.test.pool.connect()
+    await import_.query('BEGIN')
+    await lockStatsExclusive(import_)
+    // Were they to wait for the import, they would wait for ever.
+    const written = await Promise.all(
+      [who, other].map((member, i) => review(member as TestMember, '닭한마리', 1 + 4 * i)),
+    )
+    expect(written.every((id) => id > 0)).toBe(true)
+    expect(await numbers('닭한마리')).toEqual([{ average: 0, reviews: 0 }])
+    await import_.query('COMMIT')
+    import_.release()
+    await transaction(harness.test.pool, refreshLateRatings)
+    expect(await numbers('닭한마리')).toEqual([{ average: 3, reviews: 2 }])
+    const { rows: left } = await harness.test.pool.query('SELECT FROM late_ratings')
+    expect(left).toEqual([])
   })
 
   it('is stored in every row of statistics, including new ones', async () => {
