@@ -27,8 +27,9 @@ import { type RunningPageCache, startPageCache } from '@/http/pageCache/startPag
 import { applyPageStatus } from '@/http/pageStatus'
 import { limitRenders } from '@/http/renderConcurrency'
 import { routeNamer, sitePatterns } from '@/http/routePattern'
-import { databaseUrl, pool } from '@/infra/database/pool'
+import { databaseUrl } from '@/infra/database/pool'
 import { healthPool, pagePool, readPool } from '@/infra/database/readPool'
+import { writePool } from '@/infra/database/writePool'
 import { env } from '@/infra/env'
 import { type RunningEvents, startEvents } from '@/infra/events/startEvents'
 import { createOidcClient } from '@/infra/oidc/oidcClient'
@@ -79,7 +80,7 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
   const members = createDeps(events)
   const drain = createConnectionDrain()
   const readiness = { sql: healthPool(), isDraining: () => drain.hasBegun }
-  const api = createApi({ pool: readPool(), tickets: members, writes: pool(), members, readiness })
+  const api = createApi({ pool: readPool(), tickets: members, writes: writePool(), members, readiness })
   const routeOf = routeNamer([...sitePatterns(), ...api.routes.map(({ path }) => path)])
   const server = createServer({ connectionsCheckingInterval: CHECK_INTERVAL_MS })
   setClientTimeouts(server)
@@ -144,7 +145,7 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
 function createDeps(events: RunningEvents): ApiDeps {
   const identity = identitySettings(env())
   const oidc = identity && createOidcClient(identity)
-  return { pool: pool(), ...callerSettings(), oidc, kakao: kakaoAdmin(env()), events }
+  return { pool: writePool(), ...callerSettings(), oidc, kakao: kakaoAdmin(env()), events }
 }
 
 /** Whoever has written reads it back: the cache asks what was changed before it shows a page again. */

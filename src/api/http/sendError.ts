@@ -3,8 +3,9 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { HTTPException } from 'hono/http-exception'
 import { z } from 'zod'
 import type { Context } from 'hono'
+import { BUSY_SECONDS } from '@/domain/http/limits'
 import type { Violation } from '@/domain/violation'
-import { isConnectionError, isForeignKeyViolation, isQueryCanceled } from '@/infra/database/pgErrors'
+import { isConnectionError, isForeignKeyViolation, isLockConflict, isQueryCanceled } from '@/infra/database/pgErrors'
 import { log } from '@/infra/log'
 import { messageOf } from '@/messages/violations'
 import { httpStatusOf } from '@/domain/httpStatus'
@@ -73,6 +74,7 @@ export function onError(error: Error, c: Context) {
     return RESPONSE_ALREADY_SENT
   }
   if (isQueryCanceled(error)) return sendError(c, { code: 'query-timeout', params: {} })
+  if (isLockConflict(error)) return sendError(c, { code: 'busy', params: { seconds: BUSY_SECONDS } })
   if (isDeletedUserReference(error)) return sendError(c, { code: 'unauthenticated', params: {} })
   log.error({ err: error }, 'public request failed')
   return sendError(c, { code: isConnectionError(error) ? 'unavailable' : 'internal', params: {} })

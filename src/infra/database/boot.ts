@@ -3,6 +3,7 @@ import { startEmbedded } from './embedded'
 import { assertHangulTrigrams } from './assertHangulTrigrams'
 import { closePool, pool } from './pool'
 import { closeReadPools } from './readPool'
+import { closeWritePool } from './writePool'
 
 export interface BootedDatabase {
   url: string
@@ -25,7 +26,7 @@ export async function bootDatabase({ databaseUrl, dataDir }: Options): Promise<B
   const url = databaseUrl ?? embedded?.url ?? ''
   process.env.DATABASE_URL = url
   const close = async () => {
-    await Promise.all([closePool(), closeReadPools()])
+    await Promise.all([closePool(), closeReadPools(), closeWritePool()])
     await embedded?.stop()
   }
   try {
