@@ -18,19 +18,22 @@ const MIGRATION_LOCK = 8_214_003_112
  * Processes that start together queue on one lock: the first migrates, the others find nothing to do.
  * @param pool on a direct connection (advisory locks do not survive PgBouncer's transaction mode)
  * @param url of the pool's database, where it is not the booted one
+ * @returns the names of the migrations that were run
  */
-export async function migrate(pool: Pool, url?: string): Promise<void> {
+export async function migrate(pool: Pool, url?: string): Promise<string[]> {
   const client = await pool.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
     const done = await appliedMigrations(pool)
     const known = migrationNames()
-    if (known.some((name) => !done.has(name))) {
+    const missing = known.filter((name) => !done.has(name))
+    if (missing.length > 0) {
       await runMigrations(known, url)
       await migrateQueue({ pgPool: pool })
     }
     await seedRegions(pool)
     await addFirstTerms(pool)
+    return missing
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK])
     client.release()

@@ -1,0 +1,63 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createPool } from '@/infra/database/pool'
+import { schemaState } from '@/schema/migrate'
+import { createTestDatabase, type TestDatabase } from '../setup/database'
+
+/** How many migrations have been run when the command is killed. */
+const KILLED_AFTER = [5, 30]
+const TABLES = `SELECT table_name, column_name, data_type FROM information_schema.columns
+  WHERE table_schema = 'public' ORDER BY 1, 2`
+
+describe('npm run migrate', () => {
+  let test: TestDatabase
+  let url: string
+  const name = `unmade_${Math.random().toString(36).slice(2)}`
+  beforeAll(async () => {
+    test = await createTestDatabase()
+    await test.pool.query(`CREATE DATABASE ${name} TEMPLATE template0`)
+    const address = new URL(test.url)
+    address.pathname = `/${name}`
+    url = address.href
+  })
+  afterAll(async () => {
+    await test.pool.query(`DROP DATABASE ${name} WITH (FORCE)`)
+    await test.drop()
+  })
+
+  const start = (): ChildProcess =>
+    spawn(process.execPath, ['--import', 'tsx', 'scripts/migrate.ts'], {
+      env: { ...process.env, DATABASE_URL: url, PAYLOAD_SECRET: 'only-for-these-tests-0123456789' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+  const run = async (): Promise<[number, string]> => {
+    const command = start()
+    let said = ''
+    for (const stream of [command.stdout, command.stderr])
+      stream?.on('data', (chunk: Buffer) => (said += chunk.toString('utf8')))
+    const [code] = (await once(command, 'close')) as [number]
+    return [code, said]
+  }
+
+  it('finishes what was killed on its way, and then finds nothing to do', async () => {
+    const pool = createPool(url, 1)
+    const applied = () =>
+      pool.query('SELECT FROM payload_migrations').then(
+        ({ rowCount }) => rowCount ?? 0,
+        () => 0,
+      )
+    for (const count of KILLED_AFTER) {
+      const command = start()
+      const ended = once(command, 'close')
+      await expect.poll(applied, { timeout: 90_000, interval: 5 }).toBeGreaterThanOrEqual(count)
+      command.kill('SIGKILL')
+      await ended
+    }
+    expect(await run()).toEqual([0, expect.stringContaining('구조를 이 판에 맞췄습니다')])
+    expect(await run()).toEqual([0, expect.stringContaining('바꾼 것이 없습니다')])
+    expect(await schemaState(pool)).toBe('current')
+    expect((await pool.query(TABLES)).rows).toEqual((await test.pool.query(TABLES)).rows)
+    await pool.end()
+  }, 240_000)
+})
