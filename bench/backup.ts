@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { onExitSignal } from '@/infra/exitHooks'
 import { openStored } from '@/infra/backup/openArchive'
 import { restoreBeside } from '@/infra/backup/restoreBackup'
 import { createBackup } from '@/infra/backup/createBackup'
@@ -65,6 +66,7 @@ if (values.step) {
 
 const database = await startSeededDatabase(Number(values.rows))
 const folder = mkdtempSync(join(tmpdir(), 'bench-backup-'))
+onExitSignal(() => rmSync(folder, { recursive: true, force: true }))
 try {
   const { rows } = await database.pool.query<{ visits: number }>('SELECT COUNT(*) AS visits FROM visits')
   console.log(`${rows[0]?.visits} visits`)

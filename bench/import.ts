@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { onExitSignal } from '@/infra/exitHooks'
 import { importFile } from '@/import/load/importFile'
 import { openFile } from '@/import/extract/openFile'
 import { startBenchDatabase } from './database'
@@ -24,6 +25,7 @@ const first = Math.ceil(rows / 5)
 const known = Math.ceil(rows * 0.06)
 
 const home = mkdtempSync(join(tmpdir(), 'gonggong-bench-files-'))
+onExitSignal(() => rmSync(home, { recursive: true, force: true }))
 const database = await startBenchDatabase()
 const { pool } = database
 try {

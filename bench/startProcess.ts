@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { onExitSignal } from '@/infra/exitHooks'
 
 export interface RunningProcess {
   pid: number
@@ -33,6 +34,11 @@ export async function startProcess(
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const ended = new Promise<void>((done) => child.once('exit', () => done()))
+  const stop = (): Promise<void> => {
+    child.kill('SIGTERM')
+    return ended
+  }
+  onExitSignal(stop)
   const site = await new Promise<string>((found, failed) => {
     let said = ''
     child.stdout.on('data', (chunk: Buffer) => {
@@ -41,9 +47,5 @@ export async function startProcess(
     })
     child.once('exit', (code) => failed(new Error(`${args[0]} ended with ${code}:\n${said}`)))
   })
-  const stop = (): Promise<void> => {
-    child.kill('SIGTERM')
-    return ended
-  }
   return { pid: child.pid ?? 0, site, stop }
 }

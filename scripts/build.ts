@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { lock } from 'proper-lockfile'
+import { onExitSignal } from '@/infra/exitHooks'
 import { UsageError, runCli } from './runCli'
 
 /** What the build is made from: when none of it has changed, neither has the build. */
@@ -78,6 +79,8 @@ const nextBuild = (): Promise<void> =>
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     })
+    const forget = onExitSignal(() => void build.kill())
+    build.once('close', forget)
     for (const stream of [build.stdout, build.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk))
     build.once('error', failed)
     build.once('close', (code) =>

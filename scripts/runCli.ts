@@ -1,6 +1,7 @@
 import { ClusterError } from '@/infra/database/cluster/clusterError'
 import { DatabaseLocaleError } from '@/infra/database/assertHangulTrigrams'
 import { EnvError } from '@/infra/env'
+import { isExiting } from '@/infra/exitHooks'
 import { PortsTakenError } from '@/infra/freePort'
 import { flushLog, log } from '@/infra/log'
 import { COMMAND_ERRORS } from '@/messages/cli/commandErrors'
@@ -44,8 +45,11 @@ export async function runCli(
   // A terminal is for the command's own words; a server, or LOG_LEVEL, asks for more.
   log.level = process.env.LOG_LEVEL || 'warn'
   try {
-    process.exitCode = (await main()) ?? undefined
+    const code = await main()
+    if (!isExiting()) process.exitCode = code ?? undefined
   } catch (error) {
+    // What a signal interrupts fails; the exit hooks end the process.
+    if (isExiting()) return
     console.error(explain(error) ?? userMessageOf(error) ?? error)
     flushLog()
     // What is still open (a server half started, a pool) must not keep a failed command alive.

@@ -1,3 +1,4 @@
+import { beginExit, takeOverSignals } from '@/infra/exitHooks'
 import { flushLog, log } from '@/infra/log'
 
 /**
@@ -11,6 +12,7 @@ export const gracePeriodMs = (signal: NodeJS.Signals): number => (signal === 'SI
  * npm hands a terminal's Ctrl-C on a second time at once, so signals within a second count as one.
  */
 export function onShutdown(stop: (signal: NodeJS.Signals) => Promise<void>): void {
+  takeOverSignals()
   let since: number | undefined
   const onSignal = (signal: NodeJS.Signals) => {
     if (since !== undefined) {
@@ -18,6 +20,7 @@ export function onShutdown(stop: (signal: NodeJS.Signals) => Promise<void>): voi
       return
     }
     since = performance.now()
+    beginExit()
     log.debug({ signal }, 'stopping')
     void stop(signal)
       .then(() => 0)

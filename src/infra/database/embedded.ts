@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import pRetry from 'p-retry'
 import pg from 'pg'
 import { EMBEDDED_DATABASE } from '@/messages/cli/embeddedDatabase'
+import { onExitSignal } from '../exitHooks'
 import { ClusterError } from './cluster/clusterError'
 import { locateCluster, recordLocation } from './cluster/clusterLocation'
 import { addUser, removeUser } from './cluster/clusterUsers'
@@ -38,7 +39,32 @@ const WRONG_PASSWORD = '28P01'
  * left alone, never replaced.
  * @throws ClusterError with a message for the owner of the folder, who has to decide
  */
-export function startEmbedded({ dataDir, settings = [], restarts = false }: Options): Promise<EmbeddedDatabase> {
+export async function startEmbedded(options: Options): Promise<EmbeddedDatabase> {
+  const starting = start(options)
+  // A server that is being started cannot be stopped before it has.
+  const forget = onExitSignal(() =>
+    starting.then(
+      ({ stop }) => stop(),
+      // Whoever asked for it is told.
+      () => undefined,
+    ),
+  )
+  try {
+    const { url, stop } = await starting
+    return {
+      url,
+      stop: async () => {
+        await stop()
+        forget()
+      },
+    }
+  } catch (error) {
+    forget()
+    throw error
+  }
+}
+
+function start({ dataDir, settings = [], restarts = false }: Options): Promise<EmbeddedDatabase> {
   const home = resolve(dataDir)
   return withFolderLock(home, async () => {
     const cluster = locateCluster(home)
@@ -69,11 +95,12 @@ export function startEmbedded({ dataDir, settings = [], restarts = false }: Opti
     const endSupervision = restarts
       ? superviseServer({ isRunning: () => hasLiveServer(cluster.folder), restart })
       : () => Promise.resolve()
+    let stopping: Promise<void> | undefined
     const stop = async () => {
       await endSupervision()
       await withFolderLock(home, release)
     }
-    return { url: databaseUrl(port, password, DATABASE), stop }
+    return { url: databaseUrl(port, password, DATABASE), stop: () => (stopping ??= stop()) }
   })
 }
 

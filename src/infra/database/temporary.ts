@@ -1,12 +1,17 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { onExitSignal } from '../exitHooks'
 import { startEmbedded, type EmbeddedDatabase } from './embedded'
 
-/** A folder for one run's data that the PostgreSQL account can enter too (mkdtemp makes it the owner's alone). */
+/**
+ * A folder for one run's data that the PostgreSQL account can enter too (mkdtemp makes it the owner's alone). It goes
+ * when a signal ends the process; otherwise whoever made it removes it.
+ */
 export function temporaryDataDir(purpose: string): string {
   const folder = mkdtempSync(join(tmpdir(), `gonggong-${purpose}-`))
   chmodSync(folder, 0o755)
+  onExitSignal(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 

@@ -1,0 +1,68 @@
+import { constants } from 'node:os'
+import { flushLog, log } from './log'
+
+/** What has to be ended before the process may: a server that it started, a folder that it made. */
+type ExitHook = () => Promise<void> | void
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+/** npm hands a terminal's Ctrl-C on a second time at once: what comes within counts as one. */
+const SAME_SIGNAL_MS = 1000
+
+const hooks: ExitHook[] = []
+let since: number | undefined
+
+/** Whether a signal has come, so that whatever fails from now on fails because of it. */
+export const isExiting = (): boolean => since !== undefined
+
+/**
+ * Has something ended when a signal ends the process, the last one first. Whoever takes signals over for the rest of
+ * the process (`onShutdown`) ends it by itself.
+ * @returns forgets it again, once it has ended otherwise
+ */
+export function onExitSignal(hook: ExitHook): () => void {
+  if (hooks.length === 0) for (const signal of SIGNALS) process.on(signal, onSignal)
+  hooks.push(hook)
+  return () => {
+    const at = hooks.indexOf(hook)
+    if (at >= 0) hooks.splice(at, 1)
+    if (hooks.length === 0) takeOverSignals()
+  }
+}
+
+/** Says that the process is ending, to whom `isExiting` asks. What is under way may fail, and ends nothing by that. */
+export function beginExit(): void {
+  since = performance.now()
+  process.on('uncaughtException', () => undefined)
+}
+
+/** Leaves signals to the caller. */
+export function takeOverSignals(): void {
+  for (const signal of SIGNALS) process.off(signal, onSignal)
+}
+
+function onSignal(signal: NodeJS.Signals): void {
+  if (since !== undefined) {
+    if (performance.now() - since > SAME_SIGNAL_MS) process.kill(process.pid, 'SIGKILL')
+    return
+  }
+  beginExit()
+  // What a shell reports of a process that a signal has ended.
+  const code = 128 + constants.signals[signal]
+  process.exitCode = code
+  // Payload ends the process when a migration fails, as one does that is interrupted now.
+  const exit = process.exit.bind(process)
+  process.exit = () => undefined as never
+  void runHooks().then(() => {
+    flushLog()
+    exit(code)
+  })
+}
+
+async function runHooks(): Promise<void> {
+  for (const hook of hooks.toReversed())
+    try {
+      await hook()
+    } catch (error) {
+      log.error({ err: error }, 'ending failed')
+    }
+}

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+const FILE = 'demo/2026-07_업무추진비_체험용.csv'
+const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const
+
+describe('a command that a signal ends', () => {
+  let dataDir: string
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'gonggong-interrupted-'))
+    chmodSync(dataDir, 0o755)
+  })
+  afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
+
+  /** PostgreSQL holds this file for as long as it runs. */
+  const serverFile = (): string | undefined =>
+    readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).find((path) => path.endsWith('postmaster.pid'))
+
+  it.each([
+    ['SIGINT', 0],
+    ['SIGTERM', 2_000],
+  ] as const)(
+    'stops the database that it started, %s %i ms after that was there',
+    async (signal, later) => {
+      const command = spawn(process.execPath, ['--import', 'tsx', 'scripts/import.ts', FILE], {
+        env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, PAYLOAD_SECRET: 'only-for-these-tests-0123456789' },
+        stdio: 'ignore',
+      })
+      const ended = once(command, 'close')
+      await expect.poll(serverFile, { timeout: 90_000, interval: 20 }).toBeDefined()
+      const file = join(dataDir, serverFile() ?? '')
+      await setTimeout(later)
+      command.kill(signal)
+      const [code] = (await ended) as [number | null]
+      expect([code, existsSync(file)]).toEqual([EXIT_CODES[signal], false])
+    },
+    120_000,
+  )
+})
