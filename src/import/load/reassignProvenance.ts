@@ -8,7 +8,10 @@ const HAND_OVERS = [
   `UPDATE restaurants r SET import_batch_id = LEAST(
      (SELECT MIN(v.import_batch_id) FROM visits v WHERE v.restaurant_id = r.id),
      (SELECT MIN(a.import_batch_id) FROM restaurant_aliases a WHERE a.restaurant_id = r.id))
-   WHERE r.import_batch_id = $1`,
+   WHERE r.import_batch_id = $1 AND r.merged_into_id IS NULL`,
+  // A merged one has nothing of its own: it belongs where the one belongs that has it all.
+  `UPDATE restaurants r SET import_batch_id = s.import_batch_id FROM restaurants s
+   WHERE r.import_batch_id = $1 AND s.id = r.merged_into_id`,
   `UPDATE departments d SET import_batch_id = (SELECT MIN(v.import_batch_id) FROM visits v WHERE v.department_id = d.id)
    WHERE d.import_batch_id = $1`,
   `UPDATE source_documents s

@@ -4,6 +4,7 @@ import { transaction } from '@/infra/database/pool'
 import { refreshRestaurants } from '@/server/rankings/refreshRankings'
 import { configureBulkLoad } from '@/infra/database/bulkLoad'
 import { deleteOrphans } from './deleteOrphans'
+import { keepAliases, lockRestaurantsOf } from './keepAliases'
 import { reassignProvenance } from './reassignProvenance'
 import { acquireImportLock } from '@/server/importLock'
 
@@ -35,7 +36,8 @@ const CHANGED = `(v.data_source = 'corrected' OR v.corrected_by_id IS NOT NULL O
 
 /**
  * Takes one import back: its visits but for those that somebody changed since, the rows it rejected, and whatever it
- * brought that nothing else names. The batch's own row stays, marked undone, as a record that it happened.
+ * brought that nothing else names. A restaurant that stays keeps its spellings, so that the next import finds it. The
+ * batch's own row stays, marked undone, as a record that it happened.
  * @param beforeEnd what is committed with it, or not at all
  * @throws UndoRefused
  */
@@ -60,9 +62,11 @@ export async function undoBatch(
        SELECT COUNT(*)::int AS visits, array_agg(DISTINCT restaurant_id) AS restaurants FROM gone`,
       [batch],
     )
+    await lockRestaurantsOf(sql, batch)
     // Before the restaurants go: their rows leave the ranks only while they are known.
     await refreshRestaurants(sql, gone[0]?.restaurants ?? [])
     await sql.query('DELETE FROM import_row_issues WHERE import_batch_id = $1', [batch])
+    await keepAliases(sql, batch)
     await deleteOrphans(sql, batch)
     await reassignProvenance(sql, batch)
     await sql.query(`UPDATE import_batches SET status = 'undone', undone_at = $2, updated_at = $2 WHERE id = $1`, [

@@ -1,0 +1,60 @@
+import type { PoolClient } from 'pg'
+import { visible } from '@/server/visibility'
+import { orphanedAlias } from './deleteOrphans'
+import { usesOf } from './usesOf'
+
+const LOCK = `
+  SELECT FROM restaurants r WHERE r.import_batch_id = $1
+    OR r.id IN (SELECT a.restaurant_id FROM restaurant_aliases a WHERE a.import_batch_id = $1)
+  ORDER BY r.id FOR UPDATE`
+
+/**
+ * Locks the restaurants that a batch brought or named: until commit nobody begins to use them. Run it after the visits
+ * were deleted and before the numbers are locked, which is the order of whoever corrects a visit or writes a review; a
+ * statement of its own, so that the next one sees what somebody just made refer to them.
+ */
+export const lockRestaurantsOf = (sql: PoolClient, batch: number) => sql.query(LOCK, [batch])
+
+/**
+ * `stays`: restaurants that the undo leaves in place, with all their spellings. Those that people use (a review, a
+ * favourite, a merge) or put out of sight; those that the batch itself brought, and were named after one of its
+ * spellings, where visits or spellings are left; and any other that would be left without a spelling. But for these,
+ * what the batch added to a restaurant of another import goes as it came.
+ * @param held restaurants in use, `restaurant_id`, for all but spellings and visits
+ */
+const KEEP = (orphaned: string, held: string): string => `
+  WITH going AS MATERIALIZED (
+    SELECT t.id, t.restaurant_id, r.import_batch_id IS NOT DISTINCT FROM $1 AS is_own
+    FROM (SELECT t.* FROM restaurant_aliases t WHERE ${orphaned}) t JOIN restaurants r ON r.id = t.restaurant_id
+  ),
+  spelled AS MATERIALIZED (
+    SELECT a.restaurant_id FROM restaurant_aliases a LEFT JOIN going g ON g.id = a.id
+    WHERE g.id IS NULL AND a.restaurant_id IN (SELECT restaurant_id FROM going)
+  ),
+  stays AS (
+    ${held}
+    UNION SELECT r.id FROM restaurants r WHERE r.id IN (SELECT restaurant_id FROM going)
+      AND NOT (${visible('restaurants', 'r')})
+    UNION SELECT v.restaurant_id FROM visits v WHERE v.restaurant_id IN (SELECT restaurant_id FROM going WHERE is_own)
+    UNION SELECT restaurant_id FROM going WHERE is_own AND restaurant_id IN (SELECT restaurant_id FROM spelled)
+    UNION SELECT restaurant_id FROM going WHERE NOT is_own AND restaurant_id NOT IN (SELECT restaurant_id FROM spelled)
+  )
+  UPDATE restaurant_aliases a SET import_batch_id = CASE WHEN g.is_own
+    THEN (SELECT MIN(v.import_batch_id) FROM visits v WHERE v.restaurant_id = r.id AND v.import_batch_id <> $1)
+    ELSE r.import_batch_id END
+  FROM going g JOIN stays s ON s.restaurant_id = g.restaurant_id JOIN restaurants r ON r.id = g.restaurant_id
+  WHERE a.id = g.id`
+
+/**
+ * Hands the spellings of restaurants that stay when a batch is undone to the import that the restaurant belongs to from
+ * now on, or to none: the same file, imported again, must find the restaurant by them instead of making a second one.
+ * Run it when the batch's visits are gone, before `deleteOrphans`.
+ */
+export async function keepAliases(sql: PoolClient, batch: number): Promise<void> {
+  const uses = await usesOf(sql, 'restaurants', ['restaurant_aliases', 'visits'])
+  const held = uses.map(
+    ({ table, column }) =>
+      `SELECT u.${column} AS restaurant_id FROM ${table} u WHERE u.${column} IN (SELECT restaurant_id FROM going)`,
+  )
+  await sql.query(KEEP(await orphanedAlias(sql), held.join(' UNION ')), [batch])
+}
