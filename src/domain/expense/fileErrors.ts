@@ -4,6 +4,7 @@ export const FILE_ERROR_CODES = [
   'directory',
   'empty_folder',
   'denied',
+  'changed',
   'empty',
   'html',
   'unsupported',

@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { DOCUMENT_BYTES_MAX } from '@/domain/expense/fileLimits'
 import { toFileAccessError } from '../source/fileAccessError'
@@ -7,26 +7,24 @@ import { FormatError, limitOf } from '../source/formatError'
 import { readCsv } from './text/readCsv'
 import type { RowSource, SheetRow } from '../source/sheetRow'
 import { DOCUMENT_FORMATS, sniffDocument } from './document/sniffDocument'
-import { inspectFile } from './text/inspectFile'
+import { type FileVersion, orChanged, readUnchanged } from './readUnchanged'
+import { inspectFile, type TextEncodingName } from './text/inspectFile'
 import { readDocument } from './worker/readDocument'
 
 /**
  * Opens an expense file by what is in it, not by its name.
  * @param file its name as people know it, which may say whose it is and of which month
- * @throws ImportFileError when it is missing, out of reach, empty, or nothing that can be read as a table
+ * @throws ImportFileError when it is missing, out of reach, empty, changing, or nothing that can be read as a table
  */
 export async function openFile(path: string, file = basename(path)): Promise<RowSource> {
   const found = await stat(path).catch(toFileAccessError(path))
   if (found.isDirectory()) throw new ImportFileError({ code: 'directory', file: path })
   const { hash, kind, encoding } = await inspectFile(path).catch(toFileAccessError(path))
   if (kind === 'empty') throw new ImportFileError({ code: 'empty', file, row: 1 })
-  if (kind === 'text') {
-    let bytesRead = 0
-    const rows = readCsv(path, file, encoding, (bytes) => (bytesRead += bytes))
-    return { file, hash, format: 'csv', rows, share: () => bytesRead / found.size }
-  }
+  const version = { path, file, size: found.size, mtimeMs: found.mtimeMs, hash }
+  if (kind === 'text') return openText(version, encoding)
   if (found.size > DOCUMENT_BYTES_MAX) throw new ImportFileError({ code: 'too_big', file, limit: 'file_bytes' })
-  const bytes = await readFile(path)
+  const bytes = await readWhole(version)
   const sniffed = sniffDocument(bytes)
   if ('damaged' in sniffed) throw new ImportFileError({ code: 'damaged', file })
   if ('unreadable' in sniffed) throw new ImportFileError({ code: 'unsupported', file, value: sniffed.unreadable })
@@ -36,6 +34,26 @@ export async function openFile(path: string, file = basename(path)): Promise<Row
     format: DOCUMENT_FORMATS[sniffed.kind],
     rows: withFileName(readDocument(bytes, sniffed.kind), file),
   }
+}
+
+function openText(version: FileVersion, encoding: TextEncodingName): RowSource {
+  const { file, hash, size } = version
+  let bytesRead = 0
+  async function* counted(): AsyncGenerator<Buffer> {
+    for await (const chunk of readUnchanged(version)) {
+      bytesRead += chunk.length
+      yield chunk
+    }
+  }
+  const rows = orChanged(readCsv(counted(), file, encoding), version)
+  return { file, hash, format: 'csv', rows, share: () => bytesRead / size }
+}
+
+async function readWhole(version: FileVersion): Promise<Buffer> {
+  const whole = Buffer.allocUnsafe(version.size)
+  let end = 0
+  for await (const chunk of readUnchanged(version)) end += chunk.copy(whole, end)
+  return whole
 }
 
 /** Adds the file's name to an error of a document reader. */

@@ -14,14 +14,13 @@ interface Parsed {
 
 /**
  * The rows of a text table, a block at a time: the next block is read when the last one has been dealt with.
- * @param passed called with the size of every chunk read, in bytes
+ * @param bytes the file's, in pieces
  * @throws ImportFileError naming the row (and the column, as an index) where the text cannot be read
  */
 export async function* readCsv(
-  path: string,
+  bytes: AsyncIterable<Buffer>,
   file: string,
   encoding: TextEncodingName,
-  passed: (bytes: number) => void,
 ): AsyncGenerator<SheetRow[]> {
   let carry = ''
   let row = 0
@@ -31,7 +30,7 @@ export async function* readCsv(
   const number = (data: string[][]): SheetRow[] =>
     data.map((cells) => withoutLongCells({ sheet: null, row: (row += 1), cells: cells.map(withoutGuard) }))
   try {
-    for await (const lines of textLines(path, encoding, passed)) {
+    for await (const lines of textLines(bytes, encoding)) {
       const input = carry + lines
       delimiter ??= guessDelimiter(input)
       const { data, meta } = parse(input, true)

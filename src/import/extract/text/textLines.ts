@@ -1,6 +1,5 @@
-import { createReadStream } from 'node:fs'
 import iconv from 'iconv-lite'
-import { READ_BYTES, type TextEncodingName } from './inspectFile'
+import type { TextEncodingName } from './inspectFile'
 
 /** No published row comes near: beyond this there are no line breaks, and memory must stay flat. */
 export const LINE_BYTES_MAX = 8 << 20
@@ -18,18 +17,13 @@ export class LongLine extends Error {}
 /**
  * A text file in blocks of whole lines, with `\n` for every line end. A byte that the encoding does not know ends the
  * reading: the lines before it are yielded first, so that the reader knows in which row it stands.
- * @param passed called with the size of every chunk read, in bytes
+ * @param chunks the file's bytes, in pieces
  * @throws DamagedLine, LongLine
  */
-export async function* textLines(
-  path: string,
-  encoding: TextEncodingName,
-  passed: (bytes: number) => void,
-): AsyncGenerator<string> {
+export async function* textLines(chunks: AsyncIterable<Buffer>, encoding: TextEncodingName): AsyncGenerator<string> {
   let rest: Buffer = Buffer.alloc(0)
   let first = true
-  for await (const chunk of createReadStream(path, { highWaterMark: READ_BYTES }) as AsyncIterable<Buffer>) {
-    passed(chunk.length)
+  for await (const chunk of chunks) {
     const bytes = rest.length ? Buffer.concat([rest, chunk]) : chunk
     // 0x0A is a line feed in both encodings: neither uses it inside a character.
     const end = bytes.lastIndexOf(NEWLINE) + 1
