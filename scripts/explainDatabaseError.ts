@@ -1,4 +1,5 @@
 import { errorCodeOf, hasConnectionCode } from '@/infra/database/pgErrors'
+import { errorCauses } from '@/infra/errorCauses'
 import { COMMAND_ERRORS } from '@/messages/cli/commandErrors'
 
 /** SQLSTATE (PostgreSQL, appendix A) and Node's codes, of what an operator can mend. */
@@ -13,27 +14,19 @@ const EXPLAINED: readonly [codes: RegExp, explain: (detail: string) => string][]
 /** What `pg` says without a code. */
 const LOST =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/
-const CAUSES_MAX = 5
 
 /**
  * What an error of the database, or of the way to it, says to the person who runs a command.
  * @returns undefined for what is none, or is a defect
  */
 export function explainDatabaseError(error: unknown): string | undefined {
-  for (const cause of causesOf(error)) {
+  for (const cause of errorCauses(error)) {
     const code = errorCodeOf(cause)
     const known = EXPLAINED.find(([codes]) => codes.test(code))
     if (known) return known[1](detailOf(cause))
     if (hasConnectionCode(cause) || LOST.test(cause.message)) return COMMAND_ERRORS.databaseLost(detailOf(cause))
   }
   return undefined
-}
-
-/** An error and what it came of: drivers and adapters wrap what the database said. */
-function causesOf(error: unknown): Error[] {
-  const causes: Error[] = []
-  for (let one = error; one instanceof Error && causes.length < CAUSES_MAX; one = one.cause) causes.push(one)
-  return causes
 }
 
 /** A host with several addresses fails with an error for each, and none of its own. */

@@ -2,6 +2,8 @@ import { boot } from '@/boot'
 import { onShutdown } from '@/http/onShutdown'
 import { databaseUrl } from '@/infra/database/pool'
 import { env, requireProduction } from '@/infra/env'
+import { log } from '@/infra/log'
+import { captureConsole } from '@/infra/logging/captureConsole'
 import { kakaoAdmin } from '@/infra/kakao/unlink'
 import { startWorker } from '@/jobs/startWorker'
 import { runCli } from './runCli'
@@ -11,6 +13,7 @@ void runCli(async () => {
   if (env().NODE_ENV === 'production') requireProduction(env())
   const booted = await boot()
   const worker = await startWorker({ databaseUrl: databaseUrl(), kakao: kakaoAdmin(env()) })
+  captureConsole(log)
   onShutdown(async () => {
     await worker.stop()
     await booted.close()

@@ -36,6 +36,7 @@ import { createOidcClient } from '@/infra/oidc/oidcClient'
 import { identitySettings } from '@/infra/oidc/settings'
 import { kakaoAdmin } from '@/infra/kakao/unlink'
 import { log } from '@/infra/log'
+import { captureConsole } from '@/infra/logging/captureConsole'
 import { type RequestContext, runRequest } from '@/infra/requestContext'
 import { startJobThread } from '@/jobs/thread/startJobThread'
 import { findEndedTopics } from '@/server/live/findEndedTopics'
@@ -126,6 +127,8 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
   const pages = app.getRequestHandler()
   // While developing, every read of a page shows the code as it is now.
   const cache = dev ? null : startPageCache((req, res) => pages(req, res))
+  // From here on nothing is printed for whoever started the server.
+  if (!dev) captureConsole(log)
   open({ pages, api: getRequestListener(api.fetch), cache })
   const stopJobs = env().JOB_WORKER === 'server' ? startJobThread() : () => Promise.resolve()
   return {

@@ -2,7 +2,7 @@ import pino, { type LoggerOptions } from 'pino'
 import { isAuditEvent } from '@/domain/audit/events'
 import { currentRequest } from '../requestContext'
 import { pseudonym } from './pseudonym'
-import { cut, isClientError, safeMessage, serializeError } from './serializeError'
+import { cut, errorOfLine, isClientError, safeMessage, serializeError } from './serializeError'
 
 /** A longer line is a defect of whoever wrote it, and would be one for whoever reads. */
 const LINE_MAX = 16_000
@@ -25,8 +25,6 @@ function requestFields(line: object): object {
   return { requestId, network: pseudonym('network', network) }
 }
 
-const errorIn = (given: unknown): unknown => (given instanceof Error ? given : (given as { err?: unknown } | null)?.err)
-
 /** How every line is written, whoever logs: what frameworks hand over passes here too. */
 export const logOptions: LoggerOptions = {
   base: null,
@@ -39,7 +37,7 @@ export const logOptions: LoggerOptions = {
   hooks: {
     logMethod(args, method, level) {
       const [given, message, ...rest] = args as unknown[]
-      const error = errorIn(given)
+      const error = errorOfLine(given)
       // Without a message pino would take the error's own, SQL and all.
       if (error instanceof Error && typeof message !== 'string')
         args = [given instanceof Error ? { err: given } : given, safeMessage(error)] as unknown as typeof args

@@ -1,3 +1,5 @@
+import { isOutage } from './isOutage'
+
 /** Longest of what an error says of itself, in characters. */
 const TEXT_MAX = 500
 const FRAMES_MAX = 20
@@ -41,6 +43,10 @@ export const isClientError = (error: unknown): error is Error & { status: number
   error.status >= 400 &&
   error.status < 500
 
+/** The error that a line is about, as a logger is given it. */
+export const errorOfLine = (given: unknown): unknown =>
+  given instanceof Error ? given : (given as { err?: unknown } | null | undefined)?.err
+
 /** Where it was thrown: the stack without the message, which may hold anything. */
 const framesOf = ({ stack = '' }: Error): string | undefined =>
   stack
@@ -64,7 +70,7 @@ export function serializeError(error: unknown, depth = 0): Record<string, unknow
     type: cut(error.name),
     message: safeMessage(error),
     ...(Object.fromEntries(fields) as Record<string, unknown>),
-    ...(isClientError(error) ? {} : { stack: framesOf(error) }),
+    ...(isClientError(error) || isOutage(error) ? {} : { stack: framesOf(error) }),
     ...(error.cause instanceof Error && depth < CAUSES_MAX ? { cause: serializeError(error.cause, depth + 1) } : {}),
   }
 }

@@ -3,9 +3,11 @@ import { databaseUrl } from '@/infra/database/pool'
 import { env } from '@/infra/env'
 import { kakaoAdmin } from '@/infra/kakao/unlink'
 import { log } from '@/infra/log'
+import { captureConsole } from '@/infra/logging/captureConsole'
 import { startWorker } from '../startWorker'
 
 log.level = env().LOG_LEVEL
+captureConsole(log)
 const starting = startWorker({ databaseUrl: databaseUrl(), kakao: kakaoAdmin(env()) })
 // The thread ends with the error, and is started again.
 starting.catch((error: unknown) => {

@@ -18,8 +18,10 @@ export async function startProductionServer(databaseUrl: string): Promise<Produc
       SITE_URL: '',
       CONTACT_EMAIL: 'operator@bapsang.example',
     },
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
+  // Whoever wants its log listens too; unread, it would stop the server once the pipe is full.
+  server.stderr.resume()
   const site = await new Promise<string>((found, failed) => {
     server.stdout.on('data', (said: Buffer) => {
       const port = /localhost:(\d+)/.exec(said.toString('utf8'))?.[1]

@@ -1,0 +1,58 @@
+import pino, { type LoggerOptions } from 'pino'
+import { isAuditEvent } from '@/domain/audit/events'
+import { errorCodeOf } from '../database/pgErrors'
+import { currentRequest } from '../requestContext'
+import type { LogThrottle } from './logThrottle'
+import { outageOf } from './isOutage'
+import { cut, errorOfLine, isClientError, safeMessage } from './serializeError'
+
+type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>
+type LineArguments = Parameters<LogMethod>[0]
+
+/** Numbers (of a row, of a port) tell no failures apart. */
+const TEXT_MAX = 200
+const withoutNumbers = (text: string): string => cut(text.replace(/\d+/g, '#'), TEXT_MAX)
+
+/**
+ * What makes two lines lines of one failure: an outage is the same wherever it is met, a defect by its route too.
+ * @returns null for what is no failure, and for events of the audit, each of which is written
+ */
+function failureKey([given, message]: readonly unknown[], level: number): string | null {
+  if (typeof given === 'object' && given !== null && 'event' in given && isAuditEvent(given.event)) return null
+  const error = errorOfLine(given)
+  const text = withoutNumbers([given, message].filter((part) => typeof part === 'string').join(' '))
+  if (!(error instanceof Error)) return level < pino.levels.values.warn! ? null : `${level} ${text}`
+  const outage = outageOf(error)
+  if (outage) return [level, text, outage.name, errorCodeOf(outage) || withoutNumbers(outage.message)].join(' ')
+  const { route = '' } = currentRequest() ?? {}
+  return [level, text, error.name, errorCodeOf(error), withoutNumbers(safeMessage(error)), route].join(' ')
+}
+
+/** A line's arguments with more fields. */
+function withFields([given, ...rest]: readonly unknown[], fields: object): LineArguments {
+  const line = typeof given === 'string' ? [fields, given] : [{ ...fieldsOf(given), ...fields }]
+  return [...line, ...rest] as unknown as LineArguments
+}
+
+const fieldsOf = (given: unknown): object =>
+  given instanceof Error ? { err: given } : typeof given === 'object' && given !== null ? given : {}
+
+/**
+ * The same way of writing lines, with one line of a failure a second: `suppressed` is how many there were since then.
+ * @param options whose hook writes the lines
+ */
+export function throttleLines<Options extends LoggerOptions>(options: Options, throttle: LogThrottle): Options {
+  const writeLine: LogMethod = options.hooks?.logMethod ?? ((args, method) => method(...args))
+  const logMethod: LogMethod = function (args, method, level) {
+    // Rejections come back as warnings, and are counted then.
+    const isLowered = isClientError(errorOfLine(args[0])) && level > pino.levels.values.warn!
+    const key = isLowered ? null : failureKey(args, level)
+    if (key === null) return writeLine.call(this, args, method, level)
+    // The line may be written later, when its request is no longer the current one.
+    const requestId = currentRequest()?.id
+    throttle.admit(key, (suppressed) =>
+      writeLine.call(this, suppressed ? withFields(args, { requestId, suppressed }) : args, method, level),
+    )
+  }
+  return { ...options, hooks: { ...options.hooks, logMethod } }
+}

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { startEmbedded, type EmbeddedDatabase } from '@/infra/database/embedded'
+import { startDatabaseProxy, type DatabaseProxy } from '../int/setup/databaseProxy'
+import { sendRaw } from './setup/rawClient'
+import { startProductionServer, type ProductionServer } from './setup/startProductionServer'
+
+const PATHS = ['/', '/restaurants', '/profile', '/api/v1/restaurants', '/admin', '/cms', '/board/free']
+const ROUNDS = 12
+/** Of what is no request's own line, for half a minute at most: two dozen failures a second in short lines. */
+const BYTES_MAX = 150_000
+
+interface Line {
+  level: number
+  msg: string
+  suppressed?: number
+  err?: { code?: string; stack?: string }
+}
+
+describe('The log of a server whose database is away', () => {
+  let database: EmbeddedDatabase
+  let proxy: DatabaseProxy
+  let server: ProductionServer
+  const said: Buffer[] = []
+  beforeAll(async () => {
+    database = await startEmbedded({ dataDir: inject('dataDir') })
+    proxy = await startDatabaseProxy(database.url)
+    server = await startProductionServer(proxy.url)
+    server.process.stderr?.on('data', (chunk: Buffer) => said.push(chunk))
+    for (const path of PATHS) await sendRaw(server.site, `GET ${path}?page=50`)
+    said.splice(0)
+    await proxy.close()
+  })
+  afterAll(async () => {
+    const ended = new Promise((done) => server.process.once('exit', done))
+    server.process.kill('SIGTERM')
+    await ended
+    await database.stop()
+  })
+
+  it('is short lines, one a second for each failure, without a stack and with all failures counted', async () => {
+    for (let round = 0; round < ROUNDS; round++)
+      await Promise.all(PATHS.map((path) => sendRaw(server.site, `GET ${path}?page=${round + 1}`)))
+    const linesOf = () =>
+      Buffer.concat(said)
+        .toString('utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as Line)
+    const failuresOf = () => linesOf().filter(({ level }) => level > 30)
+    const counted = () =>
+      failuresOf()
+        .filter(({ msg }) => msg === 'public request failed')
+        .reduce((sum, { suppressed = 1 }) => sum + suppressed, 0)
+    await expect.poll(counted, { timeout: 10_000 }).toBe(ROUNDS)
+    expect(failuresOf().filter(({ err }) => err?.stack)).toEqual([])
+    expect(JSON.stringify(failuresOf()).length).toBeLessThan(BYTES_MAX)
+  })
+})
