@@ -3,10 +3,7 @@ import { z } from 'zod'
 import { isLoopback, isLoopbackHost } from '@/domain/session/isLoopback'
 import { backupFields, requireWholeBackupStorage } from './env/backupFields'
 import { blank, flag, optional, word } from './env/fields'
-
-/** Secrets that are printed in tutorials: fine nowhere, rejected in production. */
-const WEAK_SECRETS = new Set(['secret', 'changeme', 'change-me', 'password', 'your-secret-here', 'test'])
-const SECRET_LENGTH_MIN = 32
+import { isGuessable, SECRET_LENGTH_MIN } from './env/isGuessable'
 
 /** For the demo and development: by RFC 2606 nobody's. */
 const INVENTED_CONTACT = 'contact@bapsang.example'
@@ -213,11 +210,10 @@ function productionErrors(env: Env): string[] {
   const wrong: string[] = []
   if (!env.DATABASE_URL)
     wrong.push('DATABASE_URL: 운영 서버에는 PostgreSQL 주소가 있어야 합니다. 체험은 npm run demo로 하십시오.')
-  const secret = env.PAYLOAD_SECRET ?? ''
-  if (secret.length < SECRET_LENGTH_MIN || WEAK_SECRETS.has(secret.toLowerCase()) || new Set(secret).size < 10)
+  if (isGuessable(env.PAYLOAD_SECRET ?? ''))
     wrong.push(
-      `PAYLOAD_SECRET: 추측할 수 없는 ${SECRET_LENGTH_MIN}자 이상의 값이어야 합니다. ` +
-        `예: node -e "console.log(require('crypto').randomBytes(32).toString('hex'))"`,
+      `PAYLOAD_SECRET: 추측할 수 없는 ${SECRET_LENGTH_MIN}자 이상의 값이어야 합니다. 흔한 낱말, 차례로 이어지거나 ` +
+        `되풀이되는 글자, 자판의 줄은 쓸 수 없습니다. 만들기: node -e "console.log(require('crypto').randomBytes(32).toString('hex'))"`,
     )
   return wrong
 }

@@ -130,7 +130,7 @@ describe('the production server', () => {
     expect(production(complete)).toEqual([])
   })
 
-  it.each(['', 'secret', 'changeme', 'short-but-odd-9431', 'a'.repeat(64)])(
+  it.each(['', 'secret', 'changeme', 'short-but-odd-9431', 'a'.repeat(64), 'abcdefghijklmnopqrstuvwxyz0123456789'])(
     'rejects the weak secret "%s"',
     (secret) => {
       expect(production({ ...complete, PAYLOAD_SECRET: secret })).toEqual([expect.stringMatching(/^PAYLOAD_SECRET/)])

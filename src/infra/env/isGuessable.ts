@@ -1,0 +1,41 @@
+/** Words that tutorials and people write where a secret belongs. */
+const WORDS = new RegExp(
+  'secret|passw(or)?d|change[-_ ]?(me|this|it)|your|here|payload|replace|example|default|admin|test|token|key|' +
+    'gonggong|bapsang',
+  'g',
+)
+const KEYBOARD_ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', '1234567890']
+/** In characters. */
+export const SECRET_LENGTH_MIN = 32
+const DISTINCT_MIN = 10
+/** A character that nothing foretells is worth four bits at least, as in hexadecimal; these are 64 bits. */
+const UNFORETOLD_MIN = 16
+/** Of so many characters, what stood before in the same order is a repetition. */
+const REPEATED_MIN = 3
+
+const areNeighbours = (one: string, next: string): boolean =>
+  Math.abs(one.charCodeAt(0) - next.charCodeAt(0)) <= 1 ||
+  KEYBOARD_ROWS.some(
+    (row) => row.includes(one) && row.includes(next) && Math.abs(row.indexOf(one) - row.indexOf(next)) <= 1,
+  )
+
+/** How many characters follow neither from the one before (aaaa, 4321, qwerty) nor from what stood earlier. */
+function countUnforetold(text: string): number {
+  let count = 0
+  for (let at = 0; at < text.length; at++) {
+    const follows = at > 0 && areNeighbours(text[at - 1]!, text[at]!)
+    const end = text.slice(at - REPEATED_MIN + 1, at + 1)
+    const repeats = at >= REPEATED_MIN && text.indexOf(end) < at - REPEATED_MIN + 1
+    if (!follows && !repeats) count += 1
+  }
+  return count
+}
+
+/**
+ * Whether a secret is short, or made by a person rather than at random: of well-known words, runs, keyboard rows or
+ * repetitions.
+ */
+export function isGuessable(secret: string): boolean {
+  if (secret.length < SECRET_LENGTH_MIN || new Set(secret).size < DISTINCT_MIN) return true
+  return countUnforetold(secret.toLowerCase().replace(WORDS, '')) < UNFORETOLD_MIN
+}
