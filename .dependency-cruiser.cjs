@@ -59,6 +59,15 @@ module.exports = {
       to: { path: '^src/', pathNot: '^src/(domain|import/linkage)/' },
     },
     {
+      name: 'production-needs-no-dev-dependency',
+      comment: 'a server is installed with npm ci --omit=dev',
+      severity: 'error',
+      from: {
+        path: '^(src/|migrations/|payload\\.config|scripts/(build|start|worker|staff|import|backup|restore)\\.ts$)',
+      },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'nothing-imports-scripts',
       severity: 'error',
       from: { path: '^src/' },
