@@ -5,6 +5,7 @@ import { isExiting } from '@/infra/exitHooks'
 import { PortsTakenError } from '@/infra/freePort'
 import { flushLog, log } from '@/infra/log'
 import { COMMAND_ERRORS } from '@/messages/cli/commandErrors'
+import { NewerSchemaError } from '@/schema/newerSchemaError'
 import { explainDatabaseError } from './explainDatabaseError'
 
 /** An error that the person at the keyboard can mend, such as a wrong command line: its message says how. */
@@ -13,7 +14,7 @@ export class UsageError extends Error {
 }
 
 /** Errors whose message is meant for people. */
-const USER_ERRORS = [UsageError, EnvError, DatabaseLocaleError, ClusterError, PortsTakenError]
+const USER_ERRORS = [UsageError, EnvError, DatabaseLocaleError, ClusterError, PortsTakenError, NewerSchemaError]
 
 interface SystemError extends Error {
   code?: string

@@ -9,7 +9,7 @@ import { backupPlaces } from '@/infra/backup/settings'
 import { pool } from '@/infra/database/pool'
 import { env } from '@/infra/env'
 import { log } from '@/infra/log'
-import { migrate, schemaState } from './schema/migrate'
+import { migrate, requireKnownSchema, schemaState } from './schema/migrate'
 
 export interface Booted {
   pool: Pool
@@ -28,7 +28,7 @@ export class SchemaOutdatedError extends Error {
  * Database, secret and schema, ready for a server or a command.
  * @param asIs leaves a database that is in use as it is; an empty one gets its schema all the same
  * @param migrating false leaves every database as it is: what is to be replaced may be past mending
- * @throws SchemaBehind where that cannot be done
+ * @throws SchemaBehind where that cannot be done; NewerSchemaError for a database of a newer version
  */
 export async function boot({ asIs = false, migrating = true } = {}): Promise<Booted> {
   const { DATABASE_URL, DATA_DIR, PAYLOAD_SECRET, LOG_LEVEL } = env()
@@ -37,6 +37,7 @@ export async function boot({ asIs = false, migrating = true } = {}): Promise<Boo
   process.env.PAYLOAD_SECRET = PAYLOAD_SECRET ?? (await localSecret(DATA_DIR))
   const database = await bootDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR })
   try {
+    if (migrating) await requireKnownSchema(pool())
     const state = asIs && migrating ? await schemaState(pool()) : 'none'
     if (state === 'behind') throw new SchemaOutdatedError()
     if (migrating && !asIs) await endKilledRestore(backupPlaces())

@@ -9,6 +9,7 @@ import { log } from '@/infra/log'
 import { seedRegions } from '@/server/regions'
 import { addFirstTerms } from '@/server/terms/addFirstTerms'
 import { migrationNames } from './migrationNames'
+import { NewerSchemaError } from './newerSchemaError'
 
 /** An arbitrary number that means "this product's schema" to pg_advisory_lock. */
 const MIGRATION_LOCK = 8_214_003_112
@@ -45,6 +46,16 @@ export async function schemaState(pool: Pool): Promise<'none' | 'behind' | 'curr
   const done = await appliedMigrations(pool)
   if (done.size === 0) return 'none'
   return migrationNames().every((name) => done.has(name)) ? 'current' : 'behind'
+}
+
+/**
+ * Makes sure that no newer version has changed a database.
+ * @throws NewerSchemaError that names its migrations
+ */
+export async function requireKnownSchema(pool: Pool): Promise<void> {
+  const known = new Set(migrationNames())
+  const unknown = [...(await appliedMigrations(pool))].filter((name) => !known.has(name)).sort()
+  if (unknown.length) throw new NewerSchemaError(unknown)
 }
 
 async function appliedMigrations(pool: Pool): Promise<Set<string>> {

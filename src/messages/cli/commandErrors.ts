@@ -3,6 +3,9 @@ export const COMMAND_ERRORS = {
   unknownOption: (given: string) => `모르는 옵션입니다: ${given}`,
   optionValue: (given: string) => `옵션에 값이 없거나 잘못되었습니다: ${given}`,
   unexpectedWord: (given: string) => `알 수 없는 말입니다: ${given}`,
+  newerSchema: (migrations: readonly string[]) =>
+    `데이터베이스가 이 버전보다 새롭습니다. 아무것도 바꾸지 않았습니다. 이 버전이 모르는 마이그레이션: ${migrations.join(', ')}
+그 마이그레이션이 든 버전으로 시작하거나, 그보다 앞서 만든 백업을 복원해 주십시오.`,
   portTaken: (port: number | undefined) =>
     `포트 ${port}번을 다른 프로그램이 쓰고 있습니다. --port 로 다른 번호를 주십시오.`,
   portsTaken: (first: number, last: number) => `포트 ${first}–${last}번이 모두 쓰이고 있습니다. 다른 번호를 주십시오.`,

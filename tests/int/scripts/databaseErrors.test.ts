@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '@/infra/freePort'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
+import { runScript } from './runScript'
 
 describe('A command whose database cannot be used', () => {
   let test: TestDatabase
@@ -26,15 +25,12 @@ describe('A command whose database cannot be used', () => {
     ['is not running', '연결하지 못했습니다', () => changed((url) => (url.port = String(closed)))],
     ['is on a host that is unknown', '연결하지 못했습니다', () => changed((url) => (url.hostname = 'db.invalid'))],
   ])('says so in a sentence and ends, where it %s', async (_, sentence, url) => {
-    const command = spawn(process.execPath, ['--import', 'tsx', 'scripts/worker.ts'], {
-      env: { ...process.env, DATABASE_URL: url(), PAYLOAD_SECRET: 'only-for-these-tests-0123456789' },
-      stdio: ['ignore', 'ignore', 'pipe'],
+    const { code, said } = await runScript('scripts/worker.ts', {
+      DATABASE_URL: url(),
+      PAYLOAD_SECRET: 'only-for-these-tests-0123456789',
     })
-    let said = ''
-    command.stderr.on('data', (chunk: Buffer) => (said += chunk.toString('utf8')))
-    const [code] = (await once(command, 'close')) as [number]
     expect(said).toContain(sentence)
-    expect(said.trim().split('\n')).toHaveLength(1)
+    expect(said.split('\n')).toHaveLength(1)
     expect(code).toBe(1)
   })
 })

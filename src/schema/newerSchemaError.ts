@@ -1,0 +1,10 @@
+import { COMMAND_ERRORS } from '@/messages/cli/commandErrors'
+
+/** The database was brought up to date by a newer version, whose tables this one does not know. */
+export class NewerSchemaError extends Error {
+  override name = 'NewerSchemaError'
+
+  constructor(readonly migrations: readonly string[]) {
+    super(COMMAND_ERRORS.newerSchema(migrations))
+  }
+}

@@ -1,0 +1,17 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+/** Runs a command of the product to its end, and returns how it ended and what it said of it. */
+export async function runScript(
+  script: string,
+  env: Record<string, string>,
+): Promise<{ code: number | null; said: string }> {
+  const command = spawn(process.execPath, ['--import', 'tsx', script], {
+    env: { ...process.env, LOG_LEVEL: '', ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  command.stderr.on('data', (chunk: Buffer) => (said += chunk.toString('utf8')))
+  const [code] = (await once(command, 'close')) as [number | null]
+  return { code, said: said.trim() }
+}
