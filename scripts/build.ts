@@ -23,8 +23,6 @@ const ORPHAN_WAIT_MS = 3000
 const ORPHAN_WAITS = 60
 const LOCK_WAIT = { retries: 900, minTimeout: 500, maxTimeout: 1000 }
 
-export const hasBuild = (): boolean => existsSync(join('.next', 'BUILD_ID'))
-
 function filesUnder(path: string): string[] {
   if (!existsSync(path)) return []
   const entries =
@@ -33,11 +31,18 @@ function filesUnder(path: string): string[] {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
 }
 
-function fingerprint(): string {
+/** What the sources hold: the same for the same files, and for no others. */
+export function fingerprint(): string {
   const hash = createHash('sha256')
   for (const file of SOURCES.flatMap(filesUnder).sort())
     hash.update(file).update('\0').update(readFileSync(file)).update('\0')
   return hash.digest('hex')
+}
+
+/** Whether there is a build, and of these very sources: one that a person made by `next build` says not of which. */
+export function buildState(sources = fingerprint()): 'none' | 'stale' | 'current' {
+  if (!existsSync(join('.next', 'BUILD_ID'))) return 'none'
+  return existsSync(FINGERPRINT) && readFileSync(FINGERPRINT, 'utf8') === sources ? 'current' : 'stale'
 }
 
 /**
@@ -51,7 +56,7 @@ export async function ensureBuild(): Promise<void> {
   const release = await lock(cache, { lockfilePath: join(cache, 'build.lock'), stale: 10_000, retries: LOCK_WAIT })
   try {
     const sources = fingerprint()
-    if (hasBuild() && existsSync(FINGERPRINT) && readFileSync(FINGERPRINT, 'utf8') === sources) return
+    if (buildState(sources) === 'current') return
     console.log('페이지를 짓고 있습니다. 처음에는 1분쯤 걸립니다…')
     await buildWhenFree()
     writeFileSync(FINGERPRINT, sources)

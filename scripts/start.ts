@@ -1,7 +1,8 @@
 import { gracePeriodMs, onShutdown } from '@/http/onShutdown'
 import { env, requireProductionServer } from '@/infra/env'
 import { log } from '@/infra/log'
-import { hasBuild } from './build'
+import { COMMAND_ERRORS } from '@/messages/cli/commandErrors'
+import { buildState } from './build'
 import { UsageError, runCli } from './runCli'
 import { spareSourceMaps } from './spareSourceMaps'
 
@@ -12,7 +13,8 @@ void runCli(async () => {
   const settings = env()
   const host = process.env.HOST || '0.0.0.0'
   requireProductionServer(settings, host)
-  if (!hasBuild()) throw new UsageError('먼저 npm run build 를 실행해 주십시오.')
+  const build = buildState()
+  if (build !== 'current') throw new UsageError(build === 'none' ? COMMAND_ERRORS.notBuilt : COMMAND_ERRORS.buildStale)
   log.level = env().LOG_LEVEL
   // Loaded here, after the maps are off and what an operator can mend has been said.
   const [{ boot }, { serve }] = await Promise.all([import('@/boot'), import('@/main')])

@@ -3,6 +3,9 @@ export const COMMAND_ERRORS = {
   unknownOption: (given: string) => `모르는 옵션입니다: ${given}`,
   optionValue: (given: string) => `옵션에 값이 없거나 잘못되었습니다: ${given}`,
   unexpectedWord: (given: string) => `알 수 없는 말입니다: ${given}`,
+  notBuilt: '아직 페이지를 짓지 않았습니다. 먼저 npm run build 를 실행해 주십시오.',
+  buildStale:
+    '지어 둔 페이지가 지금의 소스와 맞지 않습니다. 지은 뒤에 소스가 바뀌었습니다. npm run build 를 실행한 뒤 다시 시작해 주십시오.',
   newerSchema: (migrations: readonly string[]) =>
     `데이터베이스가 이 버전보다 새롭습니다. 아무것도 바꾸지 않았습니다. 이 버전이 모르는 마이그레이션: ${migrations.join(', ')}
 그 마이그레이션이 든 버전으로 시작하거나, 그보다 앞서 만든 백업을 복원해 주십시오.`,
