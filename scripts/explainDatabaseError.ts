@@ -8,7 +8,7 @@ const EXPLAINED: readonly [codes: RegExp, explain: (detail: string) => string][]
   [/^28/, COMMAND_ERRORS.databaseSignIn],
   [/^3D000$/, COMMAND_ERRORS.noSuchDatabase],
   [/^42501$/, COMMAND_ERRORS.databasePrivilege],
-  [/^(53100|ENOSPC)$/, COMMAND_ERRORS.diskFull],
+  [/^(53100|ENOSPC|EDQUOT)$/, COMMAND_ERRORS.diskFull],
   [/^53300$/, COMMAND_ERRORS.tooManyConnections],
 ]
 /** What `pg` says without a code. */

@@ -7,6 +7,7 @@ import { flushLog, log } from '@/infra/log'
 import { COMMAND_ERRORS } from '@/messages/cli/commandErrors'
 import { NewerSchemaError } from '@/schema/newerSchemaError'
 import { explainDatabaseError } from './explainDatabaseError'
+import { explainFileError } from './explainFileError'
 
 /** An error that the person at the keyboard can mend, such as a wrong command line: its message says how. */
 export class UsageError extends Error {
@@ -18,6 +19,7 @@ const USER_ERRORS = [UsageError, EnvError, DatabaseLocaleError, ClusterError, Po
 
 interface SystemError extends Error {
   code?: string
+  syscall?: string
   port?: number
 }
 
@@ -25,13 +27,14 @@ interface SystemError extends Error {
 function userMessageOf(error: unknown): string | undefined {
   if (USER_ERRORS.some((kind) => error instanceof kind)) return (error as Error).message
   if (!(error instanceof Error)) return undefined
-  const { code, port, message } = error as SystemError
+  const { code, port, message, syscall } = error as SystemError
   const option = /'([^']*)'/.exec(message)?.[1] ?? ''
   if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return COMMAND_ERRORS.unknownOption(option)
   if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') return COMMAND_ERRORS.optionValue(option)
   if (code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL') return COMMAND_ERRORS.unexpectedWord(option)
   if (code === 'EADDRINUSE') return COMMAND_ERRORS.portTaken(port)
-  return explainDatabaseError(error)
+  if (code === 'EACCES' && syscall === 'listen') return COMMAND_ERRORS.portDenied(message)
+  return explainDatabaseError(error) ?? explainFileError(error)
 }
 
 /**

@@ -1,6 +1,7 @@
 import { gracePeriodMs, onShutdown } from '@/http/onShutdown'
 import { env, requireProductionServer } from '@/infra/env'
 import { log } from '@/infra/log'
+import { requireWritableFolder } from '@/infra/requireWritableFolder'
 import { COMMAND_ERRORS } from '@/messages/cli/commandErrors'
 import { buildState } from './build'
 import { UsageError, runCli } from './runCli'
@@ -13,6 +14,7 @@ void runCli(async () => {
   const settings = env()
   const host = process.env.HOST || '0.0.0.0'
   requireProductionServer(settings, host)
+  requireWritableFolder(settings.DATA_DIR)
   const build = buildState()
   if (build !== 'current') throw new UsageError(build === 'none' ? COMMAND_ERRORS.notBuilt : COMMAND_ERRORS.buildStale)
   log.level = env().LOG_LEVEL

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { lock } from 'proper-lockfile'
@@ -9,6 +9,7 @@ import { backupPlaces } from '@/infra/backup/settings'
 import { pool } from '@/infra/database/pool'
 import { env } from '@/infra/env'
 import { log } from '@/infra/log'
+import { requireWritableFolder } from '@/infra/requireWritableFolder'
 import { migrate, requireKnownSchema, schemaState } from './schema/migrate'
 
 export interface Booted {
@@ -53,7 +54,8 @@ export async function boot({ asIs = false, migrating = true } = {}): Promise<Boo
 async function localSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'secret')
   if (existsSync(file)) return readFileSync(file, 'utf8')
-  mkdirSync(dataDir, { recursive: true })
+  // A lock that cannot be made is waited for, whatever the reason.
+  requireWritableFolder(dataDir)
   const release = await lock(dataDir, { lockfilePath: `${file}.lock`, retries: SECRET_LOCK_WAIT })
   try {
     if (!existsSync(file)) {

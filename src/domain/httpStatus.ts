@@ -90,6 +90,7 @@ const STATUS = {
   'resolution-superseded': 409,
   'photo-not-found': 404,
   'photo-missing': 404,
+  'storage-full': 507,
   'photo-type': 415,
   'photos-busy': 503,
   'session-not-found': 404,

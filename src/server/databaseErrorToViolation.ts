@@ -7,6 +7,7 @@ import {
   isLockConflict,
   isQueryCanceled,
 } from '@/infra/database/pgErrors'
+import { isStorageFull } from '@/infra/storageFull'
 
 /** What the driver says without a code. An error of Payload's that has none either may speak of other timeouts. */
 const DRIVER_MESSAGE = /connection|timeout exceeded/i
@@ -27,5 +28,6 @@ export function databaseErrorToViolation(error: unknown): Violation | null {
   if (isQueryCanceled(cause)) return { code: 'query-timeout', params: {} }
   if (isLockConflict(cause)) return { code: 'busy', params: { seconds: BUSY_SECONDS } }
   if (isInvalidInput(cause)) return { code: 'invalid-query', params: {} }
+  if (isStorageFull(cause)) return { code: 'storage-full', params: {} }
   return isUnavailable(cause) ? { code: 'unavailable', params: {} } : null
 }

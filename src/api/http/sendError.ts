@@ -7,6 +7,7 @@ import { BUSY_SECONDS } from '@/domain/http/limits'
 import type { Violation } from '@/domain/violation'
 import { isConnectionError, isForeignKeyViolation, isLockConflict, isQueryCanceled } from '@/infra/database/pgErrors'
 import { log } from '@/infra/log'
+import { isStorageFull } from '@/infra/storageFull'
 import { messageOf } from '@/messages/violations'
 import { httpStatusOf } from '@/domain/httpStatus'
 import { zodIssueToViolation } from './zodIssueToViolation'
@@ -77,5 +78,6 @@ export function onError(error: Error, c: Context) {
   if (isLockConflict(error)) return sendError(c, { code: 'busy', params: { seconds: BUSY_SECONDS } })
   if (isDeletedUserReference(error)) return sendError(c, { code: 'unauthenticated', params: {} })
   log.error({ err: error }, 'public request failed')
+  if (isStorageFull(error)) return sendError(c, { code: 'storage-full', params: {} })
   return sendError(c, { code: isConnectionError(error) ? 'unavailable' : 'internal', params: {} })
 }

@@ -34,6 +34,7 @@ const send = createRoute({
     ...sendOperation.responses,
     413: errorResponse(API_RESPONSES.tooLarge),
     415: errorResponse(API_RESPONSES.notPicture),
+    507: errorResponse(API_RESPONSES.storageFull),
   },
 })
 

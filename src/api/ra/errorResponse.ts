@@ -41,6 +41,7 @@ const isPayloadError = (error: unknown): error is PayloadError =>
 export function errorResponse(error: unknown): Response {
   if (error instanceof ViolationError) return violationResponse(error.violation)
   const known = databaseErrorToViolation(error)
+  if (known?.code === 'storage-full') log.error({ err: error }, 'a request of the back office found a full disk')
   if (known) return violationResponse(known)
   if (isPayloadError(error) && error.status < 500) {
     const faults = error.data?.errors ?? []

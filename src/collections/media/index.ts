@@ -16,7 +16,7 @@ export const Media: CollectionConfig = {
   labels: { singular: '사진', plural: '사진' },
   admin: { group: PANEL_GROUPS.settings, hidden: hiddenFromEditors },
   access: { read: anyone, create: adminsOnly, update: adminsOnly, delete: adminsOnly },
-  hooks: { beforeOperation: [clampPaging, shrinkUpload] },
+  hooks: { beforeOperation: [clampPaging, shrinkUpload(FOLDER)] },
   upload: {
     staticDir: FOLDER,
     handlers: [missingFile(FOLDER)],

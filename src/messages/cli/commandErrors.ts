@@ -22,6 +22,17 @@ export const COMMAND_ERRORS = {
     `데이터베이스의 권한이 모자랍니다(${detail}). DATABASE_URL의 사용자에게 이 데이터베이스의 권한을 주십시오.`,
   diskFull: (detail: string) =>
     `디스크가 가득 찼습니다(${detail}). 자리를 만든 뒤 다시 실행해 주십시오. 끝나지 않은 일은 반영되지 않았습니다.`,
+  fileDenied: (path: string) =>
+    `${path} 를 읽거나 쓸 권한이 없습니다. 그 파일이나 폴더의 주인과 권한을 확인해 주십시오.`,
+  fileReadOnly: (path: string) =>
+    `${path} 에 쓸 수 없습니다. 읽기 전용으로 연결된 디스크입니다. 쓸 수 있는 곳을 DATA_DIR로 정하거나 디스크를 다시 연결해 주십시오.`,
+  fileMissing: (path: string) => `${path} 가 없습니다. 경로를 확인하거나 되돌려 놓은 뒤 다시 실행해 주십시오.`,
+  folderNotMade: (path: string) =>
+    `폴더 ${path} 를 만들 수 없습니다. 위의 폴더가 있는지, 읽기 전용 디스크가 아닌지 확인해 주십시오.`,
+  notFolder: (path: string) =>
+    `${path} 는 폴더로 쓸 수 없습니다. 그 경로나 그 위에 파일이 있습니다. DATA_DIR을 확인해 주십시오.`,
+  portDenied: (detail: string) =>
+    `포트를 열 권한이 없습니다(${detail}). 1024 이상의 포트를 쓰거나 그 포트를 열 권한을 주십시오.`,
   tooManyConnections: (detail: string) =>
     `데이터베이스의 연결이 다 찼습니다(${detail}). 잠시 뒤 다시 실행하거나 max_connections를 늘려 주십시오.`,
   databaseLost: (detail: string) =>

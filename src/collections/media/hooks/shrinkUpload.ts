@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+import { freeBytes } from '@/infra/diskUse'
 import { ViolationError } from '@/server/violationError'
 import { shrinkImage } from '@/server/images/shrinkImage'
 
@@ -9,15 +10,28 @@ type Upload = NonNullable<PayloadRequest['file']>
 const bytesOf = async ({ data, tempFilePath }: Upload): Promise<Buffer> =>
   tempFilePath ? readFile(tempFilePath) : data
 
+/** Of the bytes that Payload is given: it keeps the picture, and a small one beside it. */
+const ROOM = 2
+
+/** Payload would answer that something is wrong with the file. A folder that is not there yet has room. */
+async function requireRoom(folder: string, bytes: number): Promise<void> {
+  const free = await freeBytes(folder).catch(() => Infinity)
+  if (free < bytes * ROOM) throw new ViolationError({ code: 'storage-full', params: {} })
+}
+
 /**
  * Shrinks a photograph before Payload reads it, which decodes whatever it is given, several at once and each several
  * times: from here on it has our small one.
  */
-export const shrinkUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if (!req.file || (operation !== 'create' && operation !== 'update')) return args
-  const shrunk = await shrinkImage(await bytesOf(req.file))
-  if (!shrunk.ok) throw new ViolationError(shrunk.violation)
-  const name = `${req.file.name.replace(/\.[^.]*$/, '')}.webp`
-  req.file = { data: shrunk.value, size: shrunk.value.length, mimetype: 'image/webp', name }
-  return args
-}
+export const shrinkUpload =
+  (folder: string): CollectionBeforeOperationHook =>
+  async ({ args, operation, req }) => {
+    if (!req.file || (operation !== 'create' && operation !== 'update')) return args
+    const shrunk = await shrinkImage(await bytesOf(req.file))
+    if (!shrunk.ok) throw new ViolationError(shrunk.violation)
+    const { length: size } = shrunk.value
+    await requireRoom(folder, size)
+    const name = `${req.file.name.replace(/\.[^.]*$/, '')}.webp`
+    req.file = { data: shrunk.value, size, mimetype: 'image/webp', name }
+    return args
+  }

@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream'
 import { isBackupName } from '@/domain/backup/backup'
 import { BackupError } from '@/domain/backup/errors'
 import { errorCodeOf } from '@/infra/database/pgErrors'
+import { isStorageFull } from '@/infra/storageFull'
 import { type BackupInfo, backupInfoSchema, type BackupStore } from './backupStore'
 
 const ARCHIVE = '.tar.gz'
@@ -91,7 +92,7 @@ async function writeFileSafely(path: string, source: AsyncIterable<Buffer> | Ite
     await syncFolder(path)
   } catch (error) {
     await rm(partial, { force: true })
-    throw errorCodeOf(error) === 'ENOSPC' ? new BackupError('disk-full', {}, { cause: error }) : error
+    throw isStorageFull(error) ? new BackupError('disk-full', {}, { cause: error }) : error
   }
 }
 

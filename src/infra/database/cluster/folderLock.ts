@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { lock } from 'proper-lockfile'
 import { EMBEDDED_DATABASE } from '@/messages/cli/embeddedDatabase'
+import { requireWritableFolder } from '../../requireWritableFolder'
 import { ClusterError } from './clusterError'
 
 /** In the data folder. */
@@ -20,7 +20,8 @@ export async function withFolderLock<T>(home: string, work: () => Promise<T>): P
 
 async function takeLock(home: string): Promise<() => Promise<void>> {
   try {
-    mkdirSync(home, { recursive: true })
+    // A lock that cannot be made is waited for, whatever the reason.
+    requireWritableFolder(home)
     return await lock(home, { lockfilePath: join(home, LOCK_FILE), stale: 10_000, retries: LOCK_WAIT })
   } catch (error) {
     throw new ClusterError(EMBEDDED_DATABASE.dataFolder(home, (error as Error).message))

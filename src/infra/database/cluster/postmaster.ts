@@ -5,6 +5,7 @@ import { EMBEDDED_DATABASE } from '@/messages/cli/embeddedDatabase'
 import { freePort } from '../../freePort'
 import type { Binaries } from '../embeddedBinaries'
 import { ClusterError } from './clusterError'
+import { describeFailure } from './describeFailure'
 import { isSameFolder, type ClusterLocation } from './clusterLocation'
 import { CLUSTER_USER } from './initialiseCluster'
 import { isAlive, processStartSeconds } from './processStart'
@@ -85,7 +86,9 @@ export async function launchServer(
     account,
     'ignore',
   )
-  if (code !== 0) throw new ClusterError(EMBEDDED_DATABASE.startFailed(folder, lastLines(log)))
+  if (code !== 0) {
+    throw new ClusterError(describeFailure(folder, lastLines(log), EMBEDDED_DATABASE.startFailed))
+  }
   return port
 }
 

@@ -23,8 +23,8 @@ export async function addPhoto(
   if (!encoded.ok) return encoded
   const { whole, small, width, height } = encoded.value
   const name = newPhotoKey()
-  await store.put(name, { whole, small })
   try {
+    await store.put(name, { whole, small })
     await sql.query('INSERT INTO review_photos (name, user_id, width, height) VALUES ($1, $2, $3, $4)', [
       name,
       member,

@@ -7,6 +7,7 @@ import {
   isQueryCanceled,
   isUniqueViolation,
 } from '@/infra/database/pgErrors'
+import { isStorageFull } from '@/infra/storageFull'
 import { databaseErrorToViolation } from '@/server/databaseErrorToViolation'
 
 const pgError = (code: string, constraint?: string, message = 'refused') =>
@@ -37,6 +38,8 @@ it.each([
   ['57P01', isConnectionError, 'unavailable'],
   ['08006', isConnectionError, 'unavailable'],
   ['ECONNREFUSED', isConnectionError, 'unavailable'],
+  ['53100', isStorageFull, 'storage-full'],
+  ['ENOSPC', isStorageFull, 'storage-full'],
 ])('the error code %s is recognised, and maps to a violation inside a wrapping error', (code, predicate, violation) => {
   const error = pgError(code)
   expect(predicate(error)).toBe(true)

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { explainFileError } from '../../../scripts/explainFileError'
+
+const failed = (code: string, more: object = {}): Error =>
+  Object.assign(new Error(`${code}: refused`), { code, syscall: 'open', path: '/srv/data/photos', ...more })
+
+it.each([
+  ['EACCES', '권한이 없습니다'],
+  ['EPERM', '권한이 없습니다'],
+  ['EROFS', '읽기 전용'],
+  ['ENOENT', '가 없습니다'],
+  ['ENOTDIR', '폴더로 쓸 수 없습니다'],
+])('a file that cannot be used for %s is named in a sentence', (code, sentence) => {
+  const said = explainFileError(new Error('wrapped', { cause: failed(code) }))
+  expect(said).toContain('/srv/data/photos')
+  expect(said).toContain(sentence)
+  expect(said?.split('\n')).toHaveLength(1)
+})
+
+it('a folder that cannot be made because a file has its name is explained, a file that exists already is not', () => {
+  expect(explainFileError(failed('EEXIST', { syscall: 'mkdir' }))).toContain('폴더로 쓸 수 없습니다')
+  expect(explainFileError(failed('EEXIST'))).toBeUndefined()
+})
+
+it('a defect, a program that is missing and a port without permission are no files', () => {
+  for (const error of [
+    new Error('broken'),
+    failed('ENOENT', { syscall: 'spawn git', path: 'git' }),
+    failed('EACCES', { syscall: 'listen', path: undefined }),
+    'thrown text',
+  ])
+    expect(explainFileError(error)).toBeUndefined()
+})
