@@ -51,6 +51,7 @@ import * as auditSearch from './20261123_020000_audit_search'
 import * as postsPerDay from './20261123_030000_posts_per_day'
 import * as hiddenRestaurants from './20261123_040000_hidden_restaurants'
 import * as lateRatings from './20261123_060000_late_ratings'
+import * as photoChecksums from './20261123_050000_photo_checksums'
 
 export const migrations = [
   { name: '20261120_053547_initial', up: initial.up, down: initial.down },
@@ -114,4 +115,5 @@ export const migrations = [
     down: hiddenRestaurants.down,
   },
   { name: '20261123_060000_late_ratings', up: lateRatings.up, down: lateRatings.down },
+  { name: '20261123_050000_photo_checksums', up: photoChecksums.up, down: photoChecksums.down },
 ]

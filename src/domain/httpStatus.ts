@@ -90,6 +90,7 @@ const STATUS = {
   'resolution-superseded': 409,
   'photo-not-found': 404,
   'photo-missing': 404,
+  'photo-damaged': 500,
   'storage-full': 507,
   'photo-type': 415,
   'photos-busy': 503,

@@ -144,6 +144,7 @@ export interface ViolationParams {
   'photos-too-many': { max: number }
   'photo-not-found': Record<never, never>
   'photo-missing': Record<never, never>
+  'photo-damaged': Record<never, never>
   'storage-full': Record<never, never>
   'session-not-found': Record<never, never>
   'ticket-settled': Record<never, never>

@@ -192,6 +192,7 @@ export const API_RESPONSES = {
   conflict: '이미 있거나, 그 사이에 달라졌습니다. 이유는 code에 있습니다.',
   picture: 'WebP 사진입니다.',
   notPicture: '받는 종류의 사진이 아닙니다.',
+  damaged: '보관하던 사진이 손상되었습니다.',
   storageFull: '서버의 저장 공간이 가득 찼습니다.',
   noSignUp: '하고 있는 가입이 없거나 시간이 지났습니다.',
   forgotten: '그만두었습니다. 저장한 것이 없습니다.',

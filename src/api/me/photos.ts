@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { PHOTO_BYTES_MAX } from '@/domain/review/limits'
 import { MY_PHOTOS_PATH, PHOTOS_PATH } from '@/domain/review/paths'
 import { photoName, reviewPhotoSchema } from '@/domain/photo/schemas'
+import { isIntact } from '@/infra/photos/isIntact'
 import { type PhotoFiles, photoStore } from '@/infra/photos/photoStore'
 import { API_DETAILS, API_RESPONSES } from '@/messages/api'
 import { currentMember } from '@/server/members/currentMember'
@@ -46,6 +47,7 @@ const readRoute = (operationId: 'readPhoto' | 'readSmallPhoto', path: string) =>
     ...looseOperation(operationId, {
       200: { description: API_RESPONSES.picture, content: { 'image/webp': { schema: PICTURE_FILE } } },
       404: errorResponse(API_RESPONSES.nothingThere),
+      500: errorResponse(API_RESPONSES.damaged),
     }),
     description: API_DETAILS.readPhoto ?? '',
   })
@@ -89,6 +91,8 @@ export function photos(app: OpenAPIHono, deps: ApiDeps): void {
     const open = seen && (seen.shown || (await currentMember(pool, c.req.header('Cookie')))?.id === seen.owner)
     const bytes = open ? await store.read(name, form) : null
     if (!seen || !bytes) return sendError(c, { code: 'photo-not-found', params: {} })
+    if (!isIntact(`${name}.${form}`, bytes, seen.checksums[form]))
+      return sendError(c, { code: 'photo-damaged', params: {} })
     return c.body(new Uint8Array(bytes), 200, { ...PICTURE, 'Cache-Control': seen.shown ? FOR_ALL : FOR_OWNER })
   }
   app.openapi(readRoute('readPhoto', `${PHOTOS_PATH}/{name}`), (c): Promise<Response> =>

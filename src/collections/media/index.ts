@@ -5,7 +5,8 @@ import { hiddenFromEditors } from '../access/hiddenFromEditors'
 import { adminsOnly } from '../access/adminsOnly'
 import { anyone } from '../access/anyone'
 import { clampPaging } from '../hooks/clampPaging'
-import { missingFile } from './hooks/missingFile'
+import { checkFile } from './hooks/checkFile'
+import { dropChecksums, keepChecksums } from './hooks/keepChecksums'
 import { shrinkUpload } from './hooks/shrinkUpload'
 
 const FOLDER = `${process.env.DATA_DIR || '.data'}/media`
@@ -16,10 +17,14 @@ export const Media: CollectionConfig = {
   labels: { singular: '사진', plural: '사진' },
   admin: { group: PANEL_GROUPS.settings, hidden: hiddenFromEditors },
   access: { read: anyone, create: adminsOnly, update: adminsOnly, delete: adminsOnly },
-  hooks: { beforeOperation: [clampPaging, shrinkUpload(FOLDER)] },
+  hooks: {
+    beforeOperation: [clampPaging, shrinkUpload(FOLDER)],
+    afterChange: [keepChecksums(FOLDER)],
+    afterDelete: [dropChecksums],
+  },
   upload: {
     staticDir: FOLDER,
-    handlers: [missingFile(FOLDER)],
+    handlers: [checkFile(FOLDER)],
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],
     formatOptions: { format: 'webp', options: { quality: 82 } },
     resizeOptions: { width: MEDIA_EDGE, height: MEDIA_EDGE, fit: 'inside', withoutEnlargement: true },

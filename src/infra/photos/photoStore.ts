@@ -23,8 +23,14 @@ export interface PhotoStore {
 const FORMS = ['whole', 'small'] as const
 const FILE = /^([A-Za-z0-9_-]{16,64})\.(whole|small)\.webp$/
 
-/** As long as a session's secret, nearly: nobody comes upon a hidden photograph by trying. */
-export const newPhotoKey = (): string => randomBytes(24).toString('base64url')
+/**
+ * As long as a session's secret, nearly: nobody comes upon a hidden photograph by trying. Never with a hyphen in front:
+ * a command that is given the folder's files by `*` would take that one for an option.
+ */
+export function newPhotoKey(): string {
+  const key = randomBytes(24).toString('base64url')
+  return key.startsWith('-') ? newPhotoKey() : key
+}
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 

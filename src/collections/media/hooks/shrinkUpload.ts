@@ -19,6 +19,9 @@ async function requireRoom(folder: string, bytes: number): Promise<void> {
   if (free < bytes * ROOM) throw new ViolationError({ code: 'storage-full', params: {} })
 }
 
+/** What somebody called their file; a leading hyphen would be an option to whatever command lists the folder. */
+const storedName = (given: string): string => `${given.replace(/\.[^.]*$/, '').replace(/^[-\s]+/, '') || 'photo'}.webp`
+
 /**
  * Shrinks a photograph before Payload reads it, which decodes whatever it is given, several at once and each several
  * times: from here on it has our small one.
@@ -31,7 +34,6 @@ export const shrinkUpload =
     if (!shrunk.ok) throw new ViolationError(shrunk.violation)
     const { length: size } = shrunk.value
     await requireRoom(folder, size)
-    const name = `${req.file.name.replace(/\.[^.]*$/, '')}.webp`
-    req.file = { data: shrunk.value, size, mimetype: 'image/webp', name }
+    req.file = { data: shrunk.value, size, mimetype: 'image/webp', name: storedName(req.file.name) }
     return args
   }

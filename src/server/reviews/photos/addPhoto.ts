@@ -4,6 +4,7 @@ import type { ReviewPhoto } from '@/domain/photo/schemas'
 import { fail, ok, type Result } from '@/domain/result'
 import type { Queryable } from '@/infra/database/pool'
 import { newPhotoKey, type PhotoStore } from '@/infra/photos/photoStore'
+import { sha256 } from '@/infra/photos/sha256'
 import { consumeRateLimit } from '@/server/rateLimit'
 import { encodePhoto } from './encodePhoto'
 
@@ -25,12 +26,11 @@ export async function addPhoto(
   const name = newPhotoKey()
   try {
     await store.put(name, { whole, small })
-    await sql.query('INSERT INTO review_photos (name, user_id, width, height) VALUES ($1, $2, $3, $4)', [
-      name,
-      member,
-      width,
-      height,
-    ])
+    await sql.query(
+      `INSERT INTO review_photos (name, user_id, width, height, whole_sha256, small_sha256)
+       VALUES ($1, $2, $3, $4, $5, $6)`,
+      [name, member, width, height, sha256(whole), sha256(small)],
+    )
   } catch (error) {
     await store.remove(name)
     throw error

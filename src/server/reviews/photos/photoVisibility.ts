@@ -1,21 +1,26 @@
+import type { PhotoFiles } from '@/infra/photos/photoStore'
 import type { Queryable } from '@/infra/database/pool'
 import { visible } from '../../visibility'
 import { VISIBLE_REVIEW } from '../reviewColumns'
 
 const OWNED = `
-  SELECT p.user_id AS owner, v.id IS NOT NULL OR b.id IS NOT NULL AS shown
+  SELECT p.user_id AS owner, v.id IS NOT NULL OR b.id IS NOT NULL AS shown,
+    json_build_object('whole', p.whole_sha256, 'small', p.small_sha256) AS checksums
   FROM review_photos p LEFT JOIN reviews v ON v.id = p.review_id AND ${VISIBLE_REVIEW('v')}
     LEFT JOIN posts b ON b.id = p.post_id AND ${visible('posts', 'b')}
   WHERE p.name = $1`
 
-/**
- * Whose a photograph is (nobody's once they have left), and whether everybody sees it: while its review or post is read
- * by everybody. Null where there is none.
- */
-export async function photoVisibility(
-  sql: Queryable,
-  name: string,
-): Promise<{ owner: number | null; shown: boolean } | null> {
-  const { rows } = await sql.query<{ owner: number | null; shown: boolean }>(OWNED, [name])
+export interface PhotoVisibility {
+  /** nobody once they have left */
+  owner: number | null
+  /** whether everybody sees it: while its review or post is read by everybody */
+  shown: boolean
+  /** SHA-256 of each form as it was written; null for photographs from before it was kept */
+  checksums: Record<keyof PhotoFiles, string | null>
+}
+
+/** Whose a photograph is, who sees it, and what it was. Null where there is none. */
+export async function photoVisibility(sql: Queryable, name: string): Promise<PhotoVisibility | null> {
+  const { rows } = await sql.query<PhotoVisibility>(OWNED, [name])
   return rows[0] ?? null
 }

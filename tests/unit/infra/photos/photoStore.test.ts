@@ -24,6 +24,10 @@ it('the photo store keeps both sizes of a photo until it is removed, and no othe
   expect(readdirSync(join(folder, 'photos'))).toEqual([])
 })
 
+it('no name of a photo begins with a hyphen', () => {
+  for (let i = 0; i < 1_000; i++) expect(newPhotoKey()).toMatch(/^\w[\w-]{31}$/)
+})
+
 it.each([
   '../../../../secret-file-name',
   '..',

@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { flipByte } from '../setup/flipByte'
+import { createTestPayload, type TestPayload } from '../setup/payload'
+import { payloadCaller } from '../setup/payloadRest'
+import { makeSmallDisk } from '../setup/smallDisk'
+
+describe('a picture that staff upload', () => {
+  let test: TestPayload
+  const folder = mkdtempSync(join(tmpdir(), 'media-'))
+  const media = join(folder, 'media')
+  beforeAll(async () => {
+    mkdirSync(media)
+    process.env.DATA_DIR = folder
+    test = await createTestPayload()
+  })
+  afterAll(async () => {
+    await test.drop()
+    rmSync(folder, { recursive: true })
+  })
+
+  const upload = async (name = '밥상.png') => {
+    const data = await sharp({
+      create: { width: 900, height: 900, channels: 3, background: '#888', noise: { type: 'gaussian', sigma: 60 } },
+    })
+      .png()
+      .toBuffer()
+    const file = { data, name, size: data.length, mimetype: 'image/png' }
+    return test.payload.create({ collection: 'media', data: { alt: '밥상' }, file })
+  }
+  const read = (name: string | null | undefined) =>
+    payloadCaller(test)('GET', `/media/file/${encodeURIComponent(name ?? '')}`)
+
+  it('is served as long as its file is as it was written, and named damaged from then on', async () => {
+    const made = await upload()
+    const card = made.sizes?.card?.filename
+    for (const name of [made.filename, card]) expect((await read(name)).status).toBe(200)
+    flipByte(join(media, card ?? ''))
+    const damaged = await read(card)
+    expect([damaged.status, damaged.body]).toMatchObject([500, { errors: [{ data: { code: 'photo-damaged' } }] }])
+    expect((await read(made.filename)).status).toBe(200)
+    expect((await read('nothing.webp')).status).toBe(404)
+    await test.payload.delete({ collection: 'media', id: made.id })
+    const { rows } = await test.pool.query('SELECT file_name FROM media_checksums')
+    expect(rows).toEqual([])
+  })
+
+  it.each(['-rf.png', '--help', '- -.png'])('never has a file whose name begins with a hyphen: %s', async (name) => {
+    expect((await upload(name)).filename).toMatch(/^[^-\s].*\.webp$/)
+  })
+
+  it('is rejected with 507 and a sentence while the disk is full', async (context) => {
+    const disk = makeSmallDisk('16k', media) ?? context.skip('only root may mount a disk')
+    try {
+      await expect(upload()).rejects.toMatchObject({ status: 507, data: { code: 'storage-full' } })
+    } finally {
+      disk.remove()
+    }
+  })
+})
