@@ -1,10 +1,9 @@
 import autocannon from 'autocannon'
-import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { listQuerySchema } from '@/domain/directory/query'
 import type { Queryable } from '@/infra/database/pool'
 import { listRestaurants } from '@/server/directory/listRestaurants'
+import { ensureBuild } from '../scripts/build'
 import { startSeededDatabase } from './seededDatabase'
 import { startServer } from './servers'
 
@@ -35,19 +34,7 @@ async function measure(name: string, file: string, path: string, env: Record<str
   }
 }
 
-if (!existsSync('.next/BUILD_ID')) {
-  console.error('the application is being built …')
-  const built = spawnSync('npx', ['next', 'build'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PAYLOAD_SECRET: 'only-for-benchmarks-of-this-machine-0123456789',
-      DATABASE_URL: 'postgres://127.0.0.1:1/none',
-    },
-  })
-  if (built.status !== 0) throw new Error('next build failed')
-}
+await ensureBuild()
 const database = await startSeededDatabase(Number(options.rows))
 try {
   const statements: { text: string; values: unknown[] }[] = []

@@ -50,8 +50,8 @@ import * as listSpeed from './20261123_010000_list_speed'
 import * as auditSearch from './20261123_020000_audit_search'
 import * as postsPerDay from './20261123_030000_posts_per_day'
 import * as hiddenRestaurants from './20261123_040000_hidden_restaurants'
-import * as lateRatings from './20261123_060000_late_ratings'
 import * as photoChecksums from './20261123_050000_photo_checksums'
+import * as lateRatings from './20261123_060000_late_ratings'
 
 export const migrations = [
   { name: '20261120_053547_initial', up: initial.up, down: initial.down },
@@ -114,6 +114,6 @@ export const migrations = [
     up: hiddenRestaurants.up,
     down: hiddenRestaurants.down,
   },
-  { name: '20261123_060000_late_ratings', up: lateRatings.up, down: lateRatings.down },
   { name: '20261123_050000_photo_checksums', up: photoChecksums.up, down: photoChecksums.down },
+  { name: '20261123_060000_late_ratings', up: lateRatings.up, down: lateRatings.down },
 ]
