@@ -1,22 +1,40 @@
-import { isMaskedName, isPersonName, isSurelyPerson } from '../place/lexicon/personName'
+import { isCompoundName, isLongName, isMaskedName, isPersonName, isSurelyPerson, mayBePerson } from './personName'
+import { maskPersons } from './maskPersons'
+import { officeBefore } from './nameWords'
+import { PERSON_MASK } from './personMask'
 import { CASH_GIFTS, NO_NAMES } from './titles.data'
-import { maskPersons, PERSON_MASK } from './maskPersons'
 
 /** The placeholder name in sample forms. */
 const EXAMPLE = '홍길동'
+const OFFICE_END = /[과국팀실처청부계반단소장관회]$/
 
-/** An office without its holder's name: '홍길동 국장' → '국장', '총무과 홍길동' → '총무과'; '' when nothing else is left. */
-export const withoutPersons = (office: string): string =>
-  maskPersons(office)
+/** An office without its holder's name: '홍길동 국장' → '국장', '총무과(홍길동)' → '총무과'; '' when nothing else is left. */
+export function withoutPersons(office: string): string {
+  const pieces = maskPersons(office).split(/([\s/(),·:]+)/)
+  for (let at = 0; at < pieces.length; at += 2) {
+    const word = (pieces[at] ?? '').replaceAll(PERSON_MASK, '')
+    const held = isHolder(word, pieces[at - 2] ?? '') ? '' : (officeBefore(word) ?? word)
+    if (held === pieces[at]) continue
+    pieces[at] = held
+    // The bracket or slash that set the name apart goes with it.
+    if (held === '') pieces[at - 1] = /[()]/.test(pieces[at + 1] ?? '') ? '' : ' '
+    if (held === '' && /^\)/.test(pieces[at + 1] ?? '')) pieces[at + 1] = (pieces[at + 1] ?? '').slice(1)
+  }
+  return pieces
+    .join('')
     .split(' ')
-    .map((word, at, words) => (isHolder(word, words[at - 1] ?? '') ? '' : word.replaceAll(PERSON_MASK, '')))
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
     .join(' ')
+    .replace(/^[\s/(),·:]{1,8}|[\s/(,·:]{1,8}$/g, '')
+}
 
 /** Some 동 have names like persons: such a word is a person only after the name of a higher office. */
 function isHolder(word: string, before: string): boolean {
-  if (word === EXAMPLE) return true
-  return isSurelyPerson(word) && !NO_NAMES.has(word) && (!word.endsWith('동') || /[과팀국실관]$/.test(before))
+  if (word === EXAMPLE || isMaskedName(word) || isCompoundName(word) || isLongName(word)) return true
+  if (NO_NAMES.has(word)) return false
+  const isBehindOffice = /[과팀국실관]$/.test(before)
+  if (isSurelyPerson(word)) return !word.endsWith('동') || isBehindOffice
+  return isBehindOffice && mayBePerson(word) && !OFFICE_END.test(word)
 }
 
 /** Whether names are recipients of a cash gift at a family event. */

@@ -1,6 +1,7 @@
 import { maskPersons } from '@/domain/person/maskPersons'
 import { withoutPersons } from '@/domain/person/withoutPersons'
-import { isMaskedName, isSurelyPerson, isTitledPerson } from '@/domain/place/lexicon/personName'
+import { isTitledPerson } from '@/domain/person/ownerName'
+import { isMaskedName, isSurelyPerson } from '@/domain/person/personName'
 import type { QualitySubject } from '@/domain/quality/issueTypes'
 import type { Queryable } from '@/infra/database/pool'
 

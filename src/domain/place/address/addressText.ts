@@ -1,6 +1,8 @@
-import { isLocality } from '../lexicon/locality'
 import { collapse, tidy } from '../text/normalizeCell'
-import { isMaskedName, isOwner, isResident, isTitledPerson } from '../lexicon/personName'
+import { isOwner, isOwnerBehindNumber, isOwnerBesideNumber, isTitledPerson } from '@/domain/person/ownerName'
+import { isPersonName } from '@/domain/person/personName'
+import { isLocality } from '../lexicon/locality'
+import { matchDistrict, matchProvince } from '../lexicon/districtNames'
 
 const NOTES = new Set(['소재', '부근', '인근', '내', '일대'])
 const PHONE = /^(?:전화|연락처|TEL|Tel|tel|T)?[.:)\s]{0,3}0\d{1,2}[-.)\s]{0,2}\d{3,4}[-.\s]?\d{4}$/
@@ -16,44 +18,59 @@ export function cleanAddress(text: string): string {
   const parts = splitCommas(collapse(text))
   while (parts.length > 1) {
     const last = (parts.at(-1) ?? '').trim()
-    if (
-      last !== '' &&
-      last !== '.' &&
-      !/결제|배달|주문/.test(last) &&
-      !PHONE.test(last) &&
-      (!isOwner(last) || isLocality(last))
-    )
+    if (last !== '' && last !== '.' && !/결제|배달|주문/.test(last) && !PHONE.test(last) && !isOwnerBehindNumber(last))
       break
     parts.pop()
   }
-  const words = withoutOwnerBehindMark(tidy(parts.join(',')))
-    .replace(/\(\)?$/, '')
-    .split(' ')
+  const address = withoutOwnerInFront(withoutOwnerBehindMark(tidy(parts.join(','))))
+  const words = address.replace(/\(\)?$/, '').split(' ')
   while (words.length > 1) {
-    const last = words.at(-1) ?? ''
-    const before = words.at(-2) ?? ''
-    if (last === '인' && isOwner(before)) words.splice(-2)
-    else if (words.length > 2 && isTitledPerson(`${before} ${last}`)) words.splice(-2)
-    else if (/[:：]/.test(last) && isTitledPerson(last)) words.pop()
-    else if (NOTES.has(last) || PHONE.test(last)) words.pop()
-    else if (isResident(last) && /[\d층호]$/.test(before)) words.pop()
-    else if ((before === '/' || before === '-') && isOwner(last)) words.splice(-2)
-    else if (/\d\/[가-힣]{2,4}$/.test(last) && isOwner(last.slice(last.indexOf('/') + 1)))
-      words[words.length - 1] = last.slice(0, last.indexOf('/'))
-    else break
+    const dropped = ownerWords(words)
+    if (dropped === 0) break
+    words.splice(-dropped)
   }
   return tidy(words.join(' '))
 }
 
-/** Removes an owner after a separator other than a comma: '백제고분로7길 8. 홍길동', '다동 125 (홍길동)'. */
+/** Most words of an owner's name at the end of an address: 'Nguyen Van An', '홍 길 동'. */
+const OWNER_WORDS = 4
+
+/** How many words at the end of an address are its owner's name or a note; 0 when the address ends in itself. */
+function ownerWords(words: readonly string[]): number {
+  const last = words.at(-1) ?? ''
+  const before = words.at(-2) ?? ''
+  if (NOTES.has(last) || PHONE.test(last)) return 1
+  if (/[:：]/.test(last) && isTitledPerson(last)) return 1
+  if (last === '인' && isOwnerBehindNumber(before)) return 2
+  for (let count = Math.min(OWNER_WORDS, words.length - 1); count >= 1; count--) {
+    const text = words.slice(-count).join(' ')
+    const front = words.at(-count - 1) ?? ''
+    if (count > 1 && isTitledPerson(text)) return count
+    if ((front === '/' || front === '-') && isOwnerBehindNumber(text)) return count + 1
+    if (/(?:[\d층호]|번지)$/.test(front) && isOwnerBesideNumber(text)) return count
+  }
+  return 0
+}
+
+/** Removes an owner in front of an address that names its district: '홍길동 중구 무교로 17'. */
+function withoutOwnerInFront(address: string): string {
+  const space = address.indexOf(' ')
+  const first = address.slice(0, Math.max(space, 0))
+  if (!isOwner(first) || isLocality(first) || /[시도군구]$/.test(first)) return address
+  const isAddress = matchProvince(address, space + 1) ?? matchDistrict(address, space + 1)
+  return isAddress ? address.slice(space + 1) : address
+}
+
+/** Removes an owner behind a mark other than a comma: '백제고분로7길 8. 홍길동', '다동 125 (홍길동)', '무교로 17/홍길동'. */
 function withoutOwnerBehindMark(address: string): string {
-  const at = Math.max(...['.', '·', ';', ':', '|', '/', '('].map((mark) => address.lastIndexOf(mark)))
+  const at = Math.max(...['.', '·', ';', ':', '|', '/', '(', '-'].map((mark) => address.lastIndexOf(mark)))
   const owner = address
     .slice(at + 1)
     .replace(/\)$/, '')
     .trim()
-  if (at <= 0 || isLocality(owner) || !/[\d층호)]\s?$/.test(address.slice(0, at))) return address
-  const isPerson = address[at] === '(' ? isResident(owner) || isMaskedName(owner) : isOwner(owner)
+  if (at <= 0 || !/(?:[\d층호)]|번지)\s?$/.test(address.slice(0, at))) return address
+  const isPerson =
+    isOwnerBehindNumber(owner) && !(address[at] === '(' && /[동가리층호]$/.test(owner) && !isPersonName(owner))
   return isPerson ? address.slice(0, at).trim() : address
 }
 

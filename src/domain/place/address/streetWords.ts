@@ -1,5 +1,5 @@
 import { SHORT_QUARTERS } from '../lexicon/localities.data'
-import { isSurelyPerson } from '../lexicon/personName'
+import { isSurelyPerson } from '@/domain/person/personName'
 
 const shortQuarters = new Set([...SHORT_QUARTERS, '종로'])
 

@@ -10,7 +10,8 @@ import {
   PREFIXES,
   WHOLE,
 } from './nonplaceWords.data'
-import { isJobTitle, isMaskedName, isOwner, isSurelyPerson } from './personName'
+import { isOwner } from '@/domain/person/ownerName'
+import { isJobTitle, isMaskedName, isSurelyPerson } from '@/domain/person/personName'
 
 const ends = new Map(Object.entries(ENDS))
 const endLengths = [...new Set([...ends.keys()].map((word) => word.length))].sort((a, b) => b - a)

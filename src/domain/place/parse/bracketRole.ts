@@ -4,7 +4,7 @@ import { isLocality } from '../lexicon/locality'
 import { COMPANY_MARK, withoutMarks } from '../text/corporateMark'
 import { wholeAddress } from '../address/findAddress'
 import { withoutPhone } from '../text/trailingNoise'
-import { isOwner, isTitledPerson } from '../lexicon/personName'
+import { isOwner, isTitledPerson } from '@/domain/person/ownerName'
 import { FOOD_ENDS } from '../lexicon/tradeWords.data'
 
 export type BracketRole =

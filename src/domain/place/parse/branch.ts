@@ -3,7 +3,8 @@ import { chainAtStart } from '../lexicon/chainNames'
 import { type GluedBranch, splitUnspacedBranch, splitConfidently } from './unspacedBranch'
 import { isLocality, isOnePlace } from '../lexicon/locality'
 import { endsEating } from '../lexicon/nonplace'
-import { isOwner, isSurelyPerson, isTitledPerson } from '../lexicon/personName'
+import { isOwner, isTitledPerson } from '@/domain/person/ownerName'
+import { isSurelyPerson } from '@/domain/person/personName'
 import { FOOD_ENDS, HOST_STORES, PLACE_ENDS } from '../lexicon/tradeWords.data'
 
 interface NameAndBranch {
@@ -103,6 +104,9 @@ function splitLonePoint(words: string[]): NameAndBranch {
     : { name: words.join(' '), branch: null, why: null }
 }
 
+/** Words of a title and a name: '대표 홍 길 동', '대표 Nguyen Van An'. */
+const TITLED_WORDS = 4
+
 /** Drops floors and persons after the branch: '한육감 광화문점 홍길동 인'. */
 function withoutTail(words: string[]): string[] {
   const point = words.findLastIndex((word) => isBranchWord(word))
@@ -112,6 +116,8 @@ function withoutTail(words: string[]): string[] {
   const [before = '', last = ''] = words.slice(-2)
   if (words.length > 2 && ((last === '인' && isOwner(before)) || isTitledPerson(`${before} ${last}`)))
     return words.slice(0, -2)
+  for (let count = Math.min(words.length - 1, TITLED_WORDS); count > 2; count--)
+    if (isTitledPerson(words.slice(-count).join(' '))) return words.slice(0, -count)
   if (words.length > 1 && last.includes(':') && isTitledPerson(last)) return words.slice(0, -1)
   if (words.length > 1 && isSurelyPerson(last) && endsEating(words.slice(0, -1).join(' '))) return words.slice(0, -1)
   return words

@@ -12,7 +12,8 @@ import { isHost } from './hostVenue'
 import { endsEating, nonEateryReason } from '../lexicon/nonplace'
 import { collapse, tidy } from '../text/normalizeCell'
 import { stripPaymentAgent } from './paymentAgent'
-import { isOwner, isSurelyPerson, mayBePerson } from '../lexicon/personName'
+import { isOwner } from '@/domain/person/ownerName'
+import { isSurelyPerson, mayBePerson } from '@/domain/person/personName'
 
 /** The name before such a bracket is the owner's: '박라온(점주)'. */
 const OWNED = /\((?:점주|대표자?|사장|업주|사업주|주인|소유주)\)/

@@ -3,7 +3,11 @@ import { type BracketRole, roleOfBracket } from './bracketRole'
 import { splitBrackets } from '../text/brackets'
 import { BRACKET_SLOT } from './rejoinBrackets'
 import { findAddress } from '../address/findAddress'
-import { isOwner, isSurelyPerson } from '../lexicon/personName'
+import { chainAtStart } from '../lexicon/chainNames'
+import { isLocality } from '../lexicon/locality'
+import { endsEating } from '../lexicon/nonplace'
+import { isOwner } from '@/domain/person/ownerName'
+import { isSurelyPerson } from '@/domain/person/personName'
 
 const ROOM = /^[\s,]*(?:지하\s?|B)?\d{1,4}(?:층|호)(?:\s?\d{1,4}호)?[\s,]*$/
 
@@ -60,8 +64,16 @@ function addRoom(room: string, draft: SegmentDraft): boolean {
   return true
 }
 
+/** Whether an owner follows the bracket of an address: '달빛식당(중구 무교로 17) 홍길동'. */
+function isOwnerBehindBracket(text: string, draft: SegmentDraft): boolean {
+  const behind = text.trim()
+  if (draft.roles.at(-1)?.role !== 'address' || draft.outer.replaceAll(BRACKET_SLOT, '').trim() === '') return false
+  return isOwner(behind) && !isLocality(behind) && chainAtStart(behind) === null && !endsEating(behind)
+}
+
 function takeText(text: string, alone: boolean, addressed: boolean, draft: SegmentDraft): void {
   if (ROOM.test(text) && addRoom(text.trim(), draft)) return
+  if (isOwnerBehindBracket(text, draft)) return
   const read = draft.address === null ? findAddress(text, alone) : null
   const weak = read !== null && read.sigungu === null && (read.name === '' || !/\d/.test(read.address))
   const found = addressed && weak ? null : read

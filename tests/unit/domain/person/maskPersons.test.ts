@@ -12,9 +12,11 @@ const korean = fc
   .map((parts) => parts.join(''))
   // 신길동 is a quarter of Seoul and 고시원 a kind of lodging: alone, neither is a name.
   .filter((name) => name !== '신길동' && name !== '고시원')
-const compound = fc.constantFrom('남궁민수', '황보영희', '제갈준호', '독고라온')
-const long = fc.constantFrom('김아라솔', '이하늘솔', '박새로이')
-const latin = fc.constantFrom('JOHN SMITH', 'John Smith', 'Maria Anna Lee')
+const compound = fc.constantFrom('남궁민수', '황보영희', '제갈준호', '독고라온', '선우용')
+const long = fc.constantFrom('김아라솔', '이하늘솔', '박새로이', '송데이비드가람')
+const latin = fc.constantFrom('JOHN SMITH', 'John Smith', 'Maria Anna Lee', 'Nguyen Van An')
+const short = fc.constantFrom('김준', '허균', '이산')
+const spaced = korean.chain((name) => fc.constantFrom([...name].join(' '), `${name.charAt(0)} ${name.slice(1)}`))
 const partly = korean.chain((name) =>
   fc.constantFrom(
     `${name.charAt(0)}○○`,
@@ -22,6 +24,8 @@ const partly = korean.chain((name) =>
     `${name.charAt(0)}*${name.charAt(2)}`,
     `${name.charAt(0)}ㅇㅇ`,
     `${name.charAt(0)}OO`,
+    `${name.charAt(0)} ○ ○`,
+    `${name.slice(0, 2)}*`,
   ),
 )
 
@@ -36,6 +40,13 @@ const BESIDE_TITLES: Purpose[] = [
   (name) => `소방위 ${name} 격려`,
   (name) => `직원 격려(녹지관리팀장 ${name})`,
   (name) => `${name} 보좌관, 비서관 간담회`,
+  (name) => `${name}(주무관) 격려`,
+  (name) => `팀장(${name}) 격려`,
+  (name) => `한빛일보 ${name} 기자 오찬`,
+  (name) => `${name}이사장 면담`,
+  (name) => `강사 ${name} 오찬`,
+  (name) => `참석자: ${name}`,
+  (name) => `${name} 외 3명 간담회`,
 ]
 const AT_EVENTS: Purpose[] = [
   (name) => `부의금(${name})`,
@@ -46,6 +57,17 @@ const AT_EVENTS: Purpose[] = [
   (name) => `결혼 축의금(행정7급 ${name})`,
   (name) => `경조사비 지급(위.${name})`,
   (name) => `직원 조의금 [${name}]`,
+  (name) => `부조금(총무과 주무관 ${name})`,
+  (name) => `근조화환(${name} 모친상)`,
+  (name) => `축하화환 <${name} 결혼>`,
+  (name) => `조의(${name})`,
+  (name) => `경조사비[지방행정주사 ${name} 모친상]`,
+  (name) => `경조사비(${name}/부친상)`,
+  (name) => `경조사비(부친상 ${name})`,
+  (name) => `직원(${name}) 부친상 부의금`,
+  (name) => `직원 결혼(${name}♡김하늘)`,
+  (name) => `부의금-${name}`,
+  (name) => `부의금_${name}`,
 ]
 const IN_EVENT_SENTENCES: Purpose[] = [
   (name) => `현장민원과 ${name} 빙모상 부의금`,
@@ -53,8 +75,10 @@ const IN_EVENT_SENTENCES: Purpose[] = [
   (name) => `${name}님 축의금`,
   (name) => `신랑 ${name} 결혼`,
   (name) => `故 ${name} 조문`,
-  (name) => `부의금-${name}`,
   (name) => `${name}부친상 부의금`,
+  (name) => `${name}(총무과) 부친상 부의금`,
+  (name) => `소방위${name} 부친상`,
+  (name) => `7급 ${name} 결혼`,
   (name) => `직원 ${name} 경조사비`,
 ]
 
@@ -75,10 +99,10 @@ describe('a person’s name in a source text', () => {
   })
 
   it.each(AT_EVENTS.map((purpose) => [purpose('남궁민수'), purpose] as const))(
-    'is masked in %j even when it is long, Latin or partly masked',
+    'is masked in %j even when it is long, short, Latin, spaced or partly masked',
     (_, purpose) => {
       fc.assert(
-        fc.property(fc.oneof(compound, long, latin, partly), (name) => gone(purpose, name)),
+        fc.property(fc.oneof(compound, long, latin, short, spaced, partly), (name) => gone(purpose, name)),
         { numRuns: 100 },
       )
     },
@@ -91,6 +115,9 @@ describe('a person’s name in a source text', () => {
     ['축의금(녹지관리팀 팀장 홍길동)', '축의금(녹지관리팀 팀장 ○○○)'],
     ['John Smith 교수 자문 간담회', '○○○ 교수 자문 간담회'],
     ['직원 경조사(위.홍*동, 김*희)', '직원 경조사(위.○○○, ○○○)'],
+    ['전출직원 격려(홍길동, 김영희)', '전출직원 격려(○○○, ○○○)'],
+    ['1팀장 표민수 외 18명(1,2팀)', '1팀장 ○○○ 외 18명(1,2팀)'],
+    ['강사 Anna Lee 오찬', '강사 ○○○ 오찬'],
   ])('is the only thing masked: %j becomes %j', (text, masked) => expect(maskPersons(text)).toBe(masked))
 
   it.each([
@@ -113,6 +140,14 @@ describe('a person’s name in a source text', () => {
     '감사위원회 부의안건 검토',
     '소속직원 빙모상 부의금',
     'TF 팀장 회의',
+    '생일자 축하품(온누리 상품권)',
+    '농부의 시장 활성화 논의',
+    '전통시장 원산지 표시 조사',
+    '추진 직원(서강동) 격려',
+    '부구청장 동순시 다과비',
+    '금연환경조성 간담회',
+    '직원 장모상 부의금 지급',
+    '민원인 외 2명 면담',
     'TF 회의',
     '',
   ])('is not found in %j', (text) => expect(maskPersons(text)).toBe(text))
@@ -148,10 +183,22 @@ describe('the name of an office', () => {
     ['총무과 김영희 팀장', '총무과 팀장'],
     ['홍길동', ''],
     ['의회사무국 김영희의원', '의회사무국 의원'],
+    ['총무과(홍길동)', '총무과'],
+    ['총무과/김영희', '총무과'],
+    ['총무과김영희', '총무과'],
+    ['총무과장(한준호)', '총무과장'],
+    ['홍○○ 국장', '국장'],
   ])('loses its holder’s name: %j becomes %j', (office, kept) => expect(withoutPersons(office)).toBe(kept))
 
-  it.each(['총무과', '서강동', '공보실', '행정국장', '감사담당관', '도시안전과 하수팀', '서울특별시 동대문구'])(
-    'stays as it is without a holder’s name: %j',
-    (office) => expect(withoutPersons(office)).toBe(office),
-  )
+  it.each([
+    '총무과',
+    '서강동',
+    '공보실',
+    '행정국장',
+    '감사담당관',
+    '도시안전과 하수팀',
+    '서울특별시 동대문구',
+    '시설과(보수팀)',
+    '문화/체육과',
+  ])('stays as it is without a holder’s name: %j', (office) => expect(withoutPersons(office)).toBe(office))
 })

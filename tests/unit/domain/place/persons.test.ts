@@ -57,6 +57,11 @@ const PLACES: ((name: string) => string)[] = [
   (name) => `달빛식당(중구 다동 125 · ${name})`,
   (name) => `달빛식당(중구 무교로 17; ${name})`,
   (name) => `달빛식당(중구 무교로 17 2층. ${name}.)`,
+  (name) => `달빛식당(중구 무교로 17 - ${name})`,
+  (name) => `달빛식당(중구 무교로 17(${name}))`,
+  (name) => `달빛식당(중구 무교로 17) ${name}`,
+  (name) => `달빛식당(${name} 중구 무교로 17)`,
+  (name) => `달빛식당(중구 다동 125번지 ${name})`,
 ]
 
 describe('a person named in a cell', () => {
@@ -100,8 +105,18 @@ describe('a person named in a cell', () => {
     },
   )
 
+  it.each(['wang meilan', 'Nguyen Van An', '송데이비드가람', '홍 길 동', '홍 ○ ○', '최누리', '민들레'])(
+    'is not stored behind a house number and any mark: %s',
+    (name) => {
+      for (const mark of [', ', '. ', '.', ' / ', ' - ', '; ', ' · '])
+        expect(parsePlace(`달빛식당(중구 무교로 17${mark}${name})`).shops[0]?.address).toBe('중구 무교로 17')
+    },
+  )
+
   it('is not confused with a building or with a 동 after a full stop', () => {
     expect(parsePlace('달빛식당(중구 무교로 17. 무교동)').shops[0]?.address).toBe('중구 무교로 17. 무교동')
+    for (const house of ['남산스퀘어', '한화생명', '서울신문', '진양상가', '오피스텔', '정동빌딩 2층'])
+      expect(parsePlace(`달빛식당(중구 무교로 17, ${house})`).shops[0]?.address).toBe(`중구 무교로 17, ${house}`)
     expect(parsePlace('달빛식당(중구 무교로 17, Seoul Finance Center)').shops[0]?.address).toBe(
       '중구 무교로 17, Seoul Finance Center',
     )

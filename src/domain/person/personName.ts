@@ -1,14 +1,15 @@
-import { isLocality } from './locality'
+import { isLocality } from '../place/lexicon/locality'
 
 const SURNAMES = new Set([
-  ...'김이박최정강조윤장임한오서신권황안송전홍유고문양손배백허남심노하곽성차주우구나진지엄채원천방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모탁국어은편용예경봉사부가복태목형피두감음빈동온호범좌팽승간상갈단견당화창',
+  ...'김이박최정강조윤장임한오서신권황안송전홍유고문양손배백허남심노하곽성차주우구나진지엄채원천방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모탁국어은편용예경봉사부가복태목형피두감음빈동온호범좌',
+  ...'팽승간상갈단견당화창민류라계',
 ])
 /** Surnames of nine in ten people. A rarer one more likely begins a shop's name. */
 const COMMON = new Set([...'김이박최정강조윤장임한오서신권황안송류유전홍고문양손배백허남심노하곽성차주우구민진지'])
 const COMPOUND = ['남궁', '황보', '제갈', '선우', '독고', '사공', '서문', '동방']
 const GIVEN = new Set([
   ...'랑가강건겸경고관광교구국군권규균근금기길나남내늘다단달담대덕도동두라란람래려련렬령로록론루룡류름리린림마만명모무문미민바박배백범벼별병보복봄봉부비빈빛산삼상새샘서석선설섭성세소솔송수',
-  ...'숙순슬승시식신심아안애양언여연열영예오옥온완용우욱운웅원월위유윤율은을음의이익인일임자재전정제조종주준중지진찬창채천철청초춘충치탁태택평표필하학한해향헌혁현형혜호홍화환회효훈휘희든',
+  ...'숙순슬승시식신심아안애양언여연열영예오옥온완용우욱운웅원월위유윤율은을음의이익인일임자재전정제조종주준중지진찬창채천철청초춘충치탁태택평표필하학한해향헌혁현형혜호홍화환회효훈휘희든누결솜롬름',
 ])
 /** The most common surnames: with these even a shop-like ending ('김민정', '박상원') is a person's. */
 const FIRST = new Set([...'김이박최'])
@@ -16,15 +17,17 @@ const MIDDLE = new Set([...'민영지은수현성미재승진종경상준태윤�
 /** Endings of buildings, shops and localities: '홍익관' and '정다방' are not persons. */
 const PLACE_ENDS = new Set([...'점층호동로길가리관집당루각옥헌장원정실탕면밥국회식빌몰상역시군구읍면도청소부과팀'])
 
+/** Whether a text begins with a surname: one syllable, or a compound of two. */
+export const beginsWithSurname = (text: string): boolean => SURNAMES.has(text.charAt(0))
+
+/** Whether a text begins with one of the surnames of nine in ten people. */
+export const beginsWithCommonSurname = (text: string): boolean => COMMON.has(text.charAt(0))
+
+/** Whether a text ends like a building, a shop, a locality or an office. */
+export const endsAsPlace = (text: string): boolean => PLACE_ENDS.has(text.at(-1) ?? '')
+
 /** Masked names. The letter ㅇ has two code points: as typed, and after NFKC. */
 const MASKED = /^[가-힣](?:[○〇◯●*ㅇ\u110bOo0xX]{1,2}|[○〇◯●*ㅇ\u110b]{3})[가-힣]?$|^[가-힣]{2}[○〇◯●*ㅇ\u110b]{1,2}$/
-const LATIN = /^[A-Z][A-Za-z]{1,15}(?: [A-Z][A-Za-z]{1,15}){1,3}$/
-/** Words in Latin names of buildings and shops. */
-const LATIN_HOUSES = [
-  'CENTER|CENTRE|TOWER|SQUARE|BUILDING|BLDG|PLAZA|MALL|HOTEL|PARK|HALL|HOUSE|CAFE|COFFEE|KITCHEN|BAR|PUB',
-  'CITY|OFFICE|DEPARTMENT|STORE|COMPLEX|VILLAGE|FLOOR|ROAD|STREET',
-]
-const LATIN_HOUSE = new RegExp(`\\b(?:${LATIN_HOUSES.join('|')})\\b`, 'i')
 const TITLE = /^(?:행정)?[1-9]급$|^(?:주무관|과장|팀장|국장|계장|실장|동장|대표|대표자|사장|주임|서기|직원)$/
 
 /** Whether a text is a full Korean name of three or four syllables, or a masked one: '홍○○', '박라온'. */
@@ -37,36 +40,12 @@ export function isPersonName(text: string): boolean {
   return [...name.slice(surname)].every((syllable) => GIVEN.has(syllable))
 }
 
-/** Whether a text after an address is the owner: short and Latin names count too, buildings do not. */
-export function isOwner(text: string): boolean {
-  const name = withoutOthers(text.trim())
-    .replace(/^(?:대표자?명?|대표이사|점주|사업주|성명)\s?:?\s?/, '')
-    .replace(/\s?(?:대표|사장|씨|님|인)$/, '')
-    .trim()
-  if ((LATIN.test(name) && !LATIN_HOUSE.test(name)) || MASKED.test(name)) return true
-  const syllables = name.replaceAll(' ', '')
-  if (isLongName(syllables) && name.split(' ').length <= 2) return true
-  if (!/^[가-힣]{2,4}$/.test(syllables) || name.split(' ').length > 2) return false
-  if (isPersonName(syllables)) return true
-  return SURNAMES.has(syllables.charAt(0)) && syllables.length <= 3 && !PLACE_ENDS.has(syllables.at(-1) ?? '')
-}
-
 /** Whether a text is a masked name, with a surname first: '홍○○', '홍*동', '홍길*', '김ㅇㅇ'. */
 export const isMaskedName = (text: string): boolean => MASKED.test(text) && SURNAMES.has(text.charAt(0))
 
 /** Whether a text has three syllables and ends in a given name. Enough only in a list of names. */
 export const hasGivenName = (text: string): boolean =>
   /^[가-힣]{3}$/.test(text) && [...text.slice(1)].every((syllable) => GIVEN.has(syllable))
-
-/** Whether a text is a surname of one or two syllables and a given name, four or more syllables in all. */
-function isLongName(text: string): boolean {
-  if (!/^[가-힣]{4,5}$/.test(text) || PLACE_ENDS.has(text.at(-1) ?? '')) return false
-  const surname = COMPOUND.includes(text.slice(0, 2)) ? 2 : 1
-  const given = [...text.slice(surname)]
-  return (
-    given.length === 3 && (surname === 2 || FIRST.has(text.charAt(0))) && given.every((syllable) => GIVEN.has(syllable))
-  )
-}
 
 /** Whether a name is hardly a shop's: every syllable occurs in given names, and the last is no shop's ending. */
 export function isSurelyPerson(text: string): boolean {
@@ -98,17 +77,20 @@ export function mayBePerson(text: string): boolean {
   return text.length === 3 && COMMON.has(text.charAt(0)) && isPersonName(text) && !isLocality(text)
 }
 
-/** Whether a text is a title and a name: '대표 김해온', '점주: 김해온'. */
-export function isTitledPerson(text: string): boolean {
-  const found = /^(?:대표자?명?|대표이사|점주|사업주|업주|사장|주인|성명)\s?:?\s?(.{2,12})$/.exec(text.trim())
-  return found !== null && isOwner(found[1] ?? '')
-}
-
 /** Whether a word is a title or rank: '행정6급', '팀장'. */
 export function isJobTitle(word: string): boolean {
   return TITLE.test(word)
 }
 
-function withoutOthers(text: string): string {
-  return text.replace(/\s?외\s?\d{1,3}\s?(?:명|인)?$/, '')
+/** Whether a text is a surname of one or two syllables and a given name, four or more syllables in all. */
+export function isLongName(text: string): boolean {
+  if (!/^[가-힣]{4,5}$/.test(text) || PLACE_ENDS.has(text.at(-1) ?? '')) return false
+  const surname = COMPOUND.includes(text.slice(0, 2)) ? 2 : 1
+  const given = [...text.slice(surname)]
+  return (
+    given.length === 3 && (surname === 2 || FIRST.has(text.charAt(0))) && given.every((syllable) => GIVEN.has(syllable))
+  )
 }
+
+/** Whether a text is a full name with a surname of two syllables: '남궁민수', '선우용'. */
+export const isCompoundName = (text: string): boolean => COMPOUND.includes(text.slice(0, 2)) && isPersonName(text)

@@ -1,0 +1,90 @@
+import { isOwnerBehindNumber } from './ownerName'
+import { isLocality } from '../place/lexicon/locality'
+import {
+  beginsWithSurname,
+  hasGivenName,
+  isCompoundName,
+  isLongName,
+  isMaskedName,
+  isPersonName,
+  isSurelyPerson,
+  mayBePerson,
+} from './personName'
+import { FAMILY_EVENTS, GLUED_TITLES, NO_NAMES, TITLES } from './titles.data'
+
+const titles = new Set(TITLES)
+/** A rank with its grade or service: '행정6급', '지방행정서기보', '소방위'. */
+const RANK = /^[가-힣]{0,6}[1-9]급$|^(?:지방|지도|기능|일반|임기제)?[가-힣]{2,4}(?:주사보?|서기보?)$/
+/** Words that precede a name: '故 홍길동', '신부 김영희', '위.홍길동', '참석자: 홍길동'. */
+const ANNOUNCING = new Set(
+  '고 故 신랑 신부 상주 고인 위 성명 대상자 수령인 직원 소속직원 참석자 강사 발표자 수상자 면담자 초청자'.split(' '),
+)
+const UNIT_END = /[과국실팀처청부회]$/
+/** Endings of offices, groups and things, which a name in a list shares only by chance. */
+const NOUN_END = /[과국실팀처청부회상금비소대원장관직단터급건명권품]$/
+/** What may follow a title within its word: '주무관의', '팀장외', '팀장부친상'. */
+const TITLE_TAIL = /^(?:의|과|와|및|외|등|께|님|[가-힣]{2,3}상)?$/
+
+/** Whether a word is a title: '팀장', '녹지관리팀장', '팀장님의'. */
+export function isTitle(word: string): boolean {
+  const bare = word.replace(/(?:님)?(?:의|께|과|와|및|외|등)?$/, '')
+  return titles.has(bare) || RANK.test(bare) || GLUED_TITLES.some((title) => bare.endsWith(title))
+}
+
+/** Whether a word says that a name follows. */
+export const announcesName = (word: string): boolean => ANNOUNCING.has(word)
+
+/** Whether a word begins with a family event: '부친상', '결혼식', '별세에'. */
+export const isEventWord = (word: string): boolean => FAMILY_EVENTS.some((event) => word.startsWith(event))
+
+/** Rarer surnames with which few common nouns begin. */
+const RARER = new Set('변탁추맹염함왕엄봉')
+const isFullName = (word: string): boolean => word.length === 3 && isPersonName(word) && !isLocality(word)
+
+/** Whether a word before counted others is a name, with the rarest of surnames: '표민수 외 3명'. */
+export const isCountedName = (word: string): boolean =>
+  isName(word) || (isFullName(word) && !NO_NAMES.has(word) && !NOUN_END.test(word))
+
+/** Whether a word beside a title or an event is a name. */
+export const isName = (word: string): boolean =>
+  !NO_NAMES.has(word) &&
+  (isSurelyPerson(word) ||
+    isCompoundName(word) ||
+    isLongName(word) ||
+    (!UNIT_END.test(word) && (mayBePerson(word) || (RARER.has(word.charAt(0)) && isFullName(word)))))
+
+/** Whether a word stands where only persons stand, and so is one unless it is a common word; short names count too. */
+export const isNameInSlot = (word: string): boolean =>
+  isMaskedName(word) ||
+  (!NO_NAMES.has(word) &&
+    !isTitle(word) &&
+    !isEventWord(word) &&
+    (isName(word) ||
+      (/^[김이박최]/.test(word) && isPersonName(word)) ||
+      (!NOUN_END.test(word) && (isOwnerBehindNumber(word) || hasGivenName(word)))))
+
+/** Whether a word is a name by what stands right beside it: behind a rank, or before whose event it is. */
+export const isNameAtEvent = (word: string): boolean =>
+  word.length === 3 && beginsWithSurname(word) && isNameInSlot(word)
+
+/**
+ * Splits a title from the name before it: '박영희구청장' → '박영희', '구청장'. What follows the title stays with it ('주무관의',
+ * '팀장외').
+ */
+export function cutTitle(word: string): { name: string; rest: string } {
+  for (const title of GLUED_TITLES) {
+    const at = word.indexOf(title)
+    if (at > 0 && TITLE_TAIL.test(word.slice(at + title.length)))
+      return { name: word.slice(0, at), rest: word.slice(at) }
+  }
+  return { name: word, rest: '' }
+}
+
+/** The department or title joined to the name behind it ('총무과홍길동', '소방위홍길동'); null when there is none. */
+export function officeBefore(text: string): string | null {
+  const masked = /^(.{2,}[^○〇◯●*])(?=[가-힣](?:[○〇◯●*]{1,3}[가-힣]?|[가-힣][○〇◯●*])$)/.exec(text)?.[1]
+  const office = masked ?? text.slice(0, -3)
+  if (office.length < 2 || !(/[과팀실국]$/.test(office) || isTitle(office))) return null
+  const name = text.slice(office.length)
+  return isMaskedName(name) || isName(name) ? office : null
+}

@@ -1,0 +1,2 @@
+/** Replaces a removed name. */
+export const PERSON_MASK = '○○○'
