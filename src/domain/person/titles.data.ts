@@ -18,9 +18,6 @@ export const FAMILY_EVENTS = `
   .split(/\s+/)
   .filter(Boolean)
 
-/** Cash gifts at family events; such an expense is no meal. */
-export const CASH_GIFTS = ['부의금', '조의금', '축의금', '경조사비', '경조금', '경조비', '조위금', '위로금']
-
 /** Words that look like names but are not; the longer part was found in published purposes. */
 export const NO_NAMES = new Set(
   `

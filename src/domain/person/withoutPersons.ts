@@ -1,8 +1,8 @@
-import { isCompoundName, isLongName, isMaskedName, isPersonName, isSurelyPerson, mayBePerson } from './personName'
+import { isCompoundName, isLongName, isMaskedName, isSurelyPerson, mayBePerson } from './personName'
 import { maskPersons } from './maskPersons'
 import { officeBefore } from './nameWords'
 import { PERSON_MASK } from './personMask'
-import { CASH_GIFTS, NO_NAMES } from './titles.data'
+import { NO_NAMES } from './titles.data'
 
 /** The placeholder name in sample forms. */
 const EXAMPLE = '홍길동'
@@ -36,9 +36,3 @@ function isHolder(word: string, before: string): boolean {
   if (isSurelyPerson(word)) return !word.endsWith('동') || isBehindOffice
   return isBehindOffice && mayBePerson(word) && !OFFICE_END.test(word)
 }
-
-/** Whether names are recipients of a cash gift at a family event. */
-export const areReceivers = (names: readonly string[], purpose: string): boolean =>
-  names.length > 0 &&
-  CASH_GIFTS.some((gift) => purpose.includes(gift)) &&
-  names.every((name) => isPersonName(name) || isMaskedName(name))

@@ -1,8 +1,8 @@
 import { AMOUNT_FLAG_WON, AMOUNT_PER_HEAD_MAX_WON, SUSPECT_DATE_MONTHS } from '@/domain/expense/limits'
+import { areReceivers, namesGift } from '@/domain/expense/purposeEvidence'
 import type { RowReason } from '@/domain/expense/rowReasons'
 import type { VisitFlag } from '@/domain/expense/visitFlags'
 import { maskPersons } from '@/domain/person/maskPersons'
-import { areReceivers } from '@/domain/person/withoutPersons'
 import type { ParsedPlace } from '@/domain/place/types'
 import type { AgencyAndDepartment } from '../agency/agency'
 import type { SheetRow } from '@/import/source/sheetRow'
@@ -139,7 +139,8 @@ function rejectNonEatery(raw: string, place: ParsedPlace, purpose: string): Reje
     place.shops.map(({ name, branch, address }) => (branch === null && address === null ? name : '')),
     purpose,
   )
-  if (isPerson || place.kind === 'nonplace') return { status: 'skip', reason: 'place_not_eating', at: 'place' }
+  if (isPerson || namesGift(purpose) || place.kind === 'nonplace')
+    return { status: 'skip', reason: 'place_not_eating', at: 'place' }
   return place.shops.length === 0 || place.kind === 'unclear'
     ? { status: 'skip', reason: 'place_unclear', at: 'place' }
     : null

@@ -26,6 +26,14 @@ describe('a row of an expense file', () => {
     expect(reading).toMatchObject({ status: 'ok', place: { shops: [{ name: shop }] } })
   })
 
+  it.each(['부의금 지급', '축하화환 대금', '생일자 문화상품권 구매', '수해 성금 기탁'])(
+    'gives no restaurant where the purpose is %s, whatever stands in its place',
+    async (purpose) => {
+      const [reading] = await readSample(csv(HEADINGS, row('달빛식당', purpose)))
+      expect(reading).toMatchObject({ status: 'skip', reason: 'place_not_eating' })
+    },
+  )
+
   it('stores no name of a person in any column', async () => {
     const [reading] = await readSample(
       csv(

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { areReceivers, namesGift } from '@/domain/expense/purposeEvidence'
+
+describe('a purpose that names a gift', () => {
+  it.each([
+    '부의금 지급',
+    '직원 결혼 축의금',
+    '소속직원 경조사비 지급',
+    '부조금',
+    '근조화환 구입',
+    '축하화환 대금',
+    '조화 구입',
+    '직원 생일축하 상품권 구입',
+    '문화상품권 구매',
+    '수해 성금 기탁',
+    '기부금 전달',
+    '협회비 납부',
+  ])('is no meal: %s', (purpose) => expect(namesGift(purpose)).toBe(true))
+
+  it.each([
+    '감사위원회 부의안건 검토 간담회',
+    '하도급 부조리 신고센터 업무협의',
+    '금연환경조성 캠페인',
+    '기부채납 시설 활용 간담회',
+    '재능기부 교실 운영 업무협의',
+    '민생회복 소비쿠폰 추진 직원 오찬',
+    '온누리상품권 사용 활성화 논의',
+    '성금 모금 관련 업무협의',
+    '환경조화로운 도시 논의',
+    '업무추진 간담회비 지급',
+    '',
+  ])('is not confused with a meeting about one: %j', (purpose) => expect(namesGift(purpose)).toBe(false))
+})
+
+describe('a payee who is nothing but a person', () => {
+  it.each(['부의금 지급', '부친상', '직원 결혼', '강사료 지급', '업무유공 포상금'])(
+    'received something where the purpose is %j',
+    (purpose) => {
+      expect(areReceivers(['홍길동'], purpose)).toBe(true)
+      expect(areReceivers(['김ㅇㅇ', '이영희'], purpose)).toBe(true)
+    },
+  )
+
+  it('may be a restaurant named like a person where people met, and beside a shop is no receiver', () => {
+    expect(areReceivers(['한가람'], '업무협의 간담회')).toBe(false)
+    expect(areReceivers(['홍길동', '달빛식당'], '부의금 지급')).toBe(false)
+    expect(areReceivers([], '부의금 지급')).toBe(false)
+  })
+})
