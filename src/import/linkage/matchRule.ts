@@ -2,6 +2,9 @@ import type { MatchEvidence } from '@/domain/linkage/evidence'
 
 const BY_REASON: Readonly<Record<string, MatchEvidence>> = {
   'address:same-number': 'same_address',
+  'address:shared-run': 'same_address',
+  'address:sounds-alike': 'same_address',
+  'address:turned': 'same_address',
   'address:same-street': 'same_street',
   'branch:names-street': 'same_street',
   'branch:equal': 'same_branch',

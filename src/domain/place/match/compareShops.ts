@@ -1,9 +1,13 @@
 import { compareAddress, compareBranch } from './compareParts'
 import { goesOn, relateFront } from './nameAffixes'
+import { relateInHouse } from './relateInHouse'
 import { relateSpellings, relateWholes } from './relateShops'
 import { type ShopKeys, matchKeys } from './matchKeys'
 import type { PlaceComparison, ParsedShop } from '../types'
 import { matchRules } from './matchRules'
+
+/** Below the threshold of 0.8: neighbours in one house may be confused, so a person decides. */
+const HOUSE_CONFIDENCE = 0.75
 
 /**
  * Whether two parsed shops are one physical eating place. In doubt it answers no; below confidence 0.8 it needs review.
@@ -29,16 +33,26 @@ export function compareShops(
   const homeB = namedB ?? districtB
   const name = relateSpellings(left, right)
   const whole = relateWholes(left, right)
-  if (name === 'other' && whole === 'other') return { same: false, confidence: 0.95, why: 'name:other' }
+  const address = compareAddress(left.address, right.address)
+  const branch = compareBranch(left.branch, right.branch)
+  // Both texts of the addresses: a name that only repeats its street says no more than the street.
+  const inHouse =
+    address === 'same' && branch !== 'other'
+      ? relateInHouse(left, right, `${a.address ?? ''} ${b.address ?? ''}`)
+      : null
+  const housed: PlaceComparison | null =
+    inHouse === null ? null : { same: true, confidence: HOUSE_CONFIDENCE, why: inHouse }
+  if (name === 'other' && whole === 'other') return housed ?? { same: false, confidence: 0.95, why: 'name:other' }
   const chainNamed = [left, right].some((keys) => keys.chain !== '' && keys.chain === keys.name)
-  return matchRules({
+  const found = matchRules({
     name,
     whole,
-    branch: compareBranch(left.branch, right.branch),
+    branch,
     branchBegins: left.branch.startsWith(right.branch) || right.branch.startsWith(left.branch),
     branchSplit: left.branch.endsWith(right.branch) || right.branch.endsWith(left.branch),
-    address: compareAddress(left.address, right.address),
+    address,
     bothAddressed: hasStreet(left) && hasStreet(right),
+    isOneUnnumbered: (left.address?.number ?? null) === null || (right.address?.number ?? null) === null,
     hasUnparsedAddress: a.address !== null && b.address !== null && !(hasStreet(left) && hasStreet(right)),
     districts: homeA === null || homeB === null ? 'unknown' : isSameDistrict(homeA, homeB) ? 'same' : 'other',
     branchNamesStreet: branchNames(left, right) || branchNames(right, left),
@@ -61,6 +75,7 @@ export function compareShops(
     prefixGap: relateFront(short, long),
     longRoad: left.address?.road?.endsWith('대로') === true,
   })
+  return found.same ? found : (housed ?? found)
 }
 
 const hasStreet = ({ address }: ShopKeys) => address !== null && (address.road ?? address.dong) !== null

@@ -2,6 +2,7 @@ import { type AddressKey, addressKey } from '../address/addressKey'
 import { chainAtStart, isChainName } from '../lexicon/chainNames'
 import { distinctivePart, dishSuffix } from './distinctivePart'
 import { branchKey, phoneticKey, nameKey, pronouncedKey, literalKey } from './nameKey'
+import { wordedKey } from './wordedKey'
 import type { ParsedShop } from '../types'
 
 /** The keys of a parsed shop that comparisons need. */
@@ -10,6 +11,10 @@ export interface ShopKeys {
   name: string
   /** name key; literal (a masked letter is no letter's name); pronounced; phonetic */
   spellings: readonly string[]
+  /** letters and digits as written */
+  literal: string
+  /** as it is said, numbers and words of a trade included: see `wordedKey` */
+  worded: string
   /** pronounced branch key */
   branch: string
   /** pronounced name and branch */
@@ -48,6 +53,8 @@ export function matchKeys(shop: ParsedShop): ShopKeys {
   const keys: ShopKeys = {
     name,
     spellings: [name, written, spoken, phoneticKey(spoken)],
+    literal: written,
+    worded: wordedKey(shop.name),
     branch,
     whole,
     heard: phoneticKey(whole),

@@ -13,6 +13,8 @@ interface ComparisonVector {
   branchSplit: boolean
   address: AddressRelation
   bothAddressed: boolean
+  /** one of the addresses has no number, so that it names a 동 or a street */
+  isOneUnnumbered: boolean
   /** both have an address, but one has no known street: '중구 서소문' */
   hasUnparsedAddress: boolean
   /** of the addresses or, without one, of the agencies */
@@ -51,6 +53,9 @@ export function matchRules(r: ComparisonVector): PlaceComparison {
   if (r.address === 'other') return kept && r.branch === 'equal' ? yes(0.6, 'branch:equal') : no(0.9, 'address:other')
   if (r.whole === 'turned' && r.districts !== 'other' && !r.chain)
     return yes(r.address === 'same' ? 0.85 : 0.7, 'name:turned')
+  // As equal texts do: a chain's name with its words turned, and nothing else, in one district.
+  if (r.name === 'turned' && r.districts === 'same' && r.branch === 'none' && !r.bothAddressed)
+    return yes(0.6, 'name:turned')
   if (r.branch === 'other' && r.branchSplit && (r.whole === 'equal' || r.whole === 'near'))
     return yes(0.7, 'branch:split')
   if (r.branch === 'other') {
@@ -103,7 +108,8 @@ function withoutAddress(r: ComparisonVector): PlaceComparison {
 
 function wholeNames(r: ComparisonVector): PlaceComparison {
   if (r.chain && r.branch === 'none') return no(0.5, 'chain:no-branch')
-  if (r.bothAddressed) return r.core >= 2 ? yes(0.65, 'name:equal') : no(0.5, 'name:common')
+  // A 동 alone beside a road may be any other 동: there a short name may be a chain's that no list has.
+  if (r.bothAddressed) return r.core >= (r.isOneUnnumbered ? 4 : 2) ? yes(0.65, 'name:equal') : no(0.5, 'name:common')
   if (r.length < 2) return no(0.5, 'name:short')
   if (r.hasUnparsedAddress) return yes(0.65, 'name:equal')
   return yes(r.districts === 'same' && r.core >= 2 && r.length >= 3 ? 0.85 : 0.75, 'name:equal')

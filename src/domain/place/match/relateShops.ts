@@ -7,6 +7,7 @@ export function relateSpellings(a: ShopKeys, b: ShopKeys): NameRelation {
   if (areChains && a.chain !== b.chain) return 'other'
   const chain = a.chain === b.chain ? a.chain.length : 0
   if (chain > 0) return compareName(a.name, b.name, chain)
+  if (a.worded === b.worded && a.worded.length >= 2) return 'equal'
   const isCuttable =
     (a.branch !== '' && a.branch === b.branch) ||
     Math.min(a.name.length, b.name.length) > Math.max(a.chain.length, b.chain.length)
@@ -25,6 +26,7 @@ const areTwoDishes = (a: ShopKeys, b: ShopKeys) => a.dish !== '' && b.dish !== '
 /** Compares names with branches: one cell may have the branch within its name ('달빛 광화문점' and '나래광화문 달빛'). */
 export function relateWholes(a: ShopKeys, b: ShopKeys): NameRelation {
   if (a.heard === b.heard && a.whole.length >= 3) return 'equal'
+  if (a.worded === b.worded && a.branch === b.branch && a.worded.length >= 3) return 'equal'
   const chain = a.chain !== '' && a.chain === b.chain && a.whole.startsWith(a.chain) ? a.chain.length : 0
   const isCuttable = a.chain === b.chain
   const found = compareName(a.whole, b.whole, chain, isCuttable)

@@ -18,6 +18,12 @@ const notElsewhere = `(k.house = f.house OR k.house IS NULL OR f.house IS NULL O
 const alike = `left(k.name_key, 2) = left(f.name_key, 2) OR right(k.name_key, 2) = right(f.name_key, 2)
   OR k.sounds = f.sounds`
 
+/** In one house any pair of syllables that both have is enough, and so is a name in another script. */
+const alikeInHouse = `${alike}
+  OR (k.name_key ~ '[a-z]{3}') <> (f.name_key ~ '[a-z]{3}')
+  OR EXISTS (SELECT FROM generate_series(1, length(k.name_key) - 1) i
+    WHERE strpos(f.name_key, substr(k.name_key, i, 2)) > 0)`
+
 /**
  * What makes two spellings of one district worth comparing, the surest first: each is an equality that a hash join
  * computes for all of them at once. `classifyPairs` decides afterwards.
@@ -30,6 +36,7 @@ const DISTRICT_BLOCKING_RULES = [
     AND (starts_with(k.name_key || k.branch_key, f.name_key || f.branch_key)
       OR starts_with(f.name_key || f.branch_key, k.name_key || k.branch_key))`,
   `${notElsewhere} AND k.sounds = f.sounds AND k.name_key <> f.name_key AND length(f.name_key) >= ${SOUND_LENGTH}`,
+  `k.address_key = f.address_key AND f.house IS NOT NULL AND k.name_key <> f.name_key AND (${alikeInHouse})`,
 ]
 /** Where one of the two names no district, the province and the name must do. */
 const PROVINCE_BLOCKING_RULES = [

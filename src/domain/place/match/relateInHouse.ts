@@ -1,0 +1,27 @@
+import { classifyPlace } from '../lexicon/classifyPlace'
+import type { ShopKeys } from './matchKeys'
+import { shareRareRun } from './sharedRun'
+import { soundsAlike } from './soundKey'
+
+/** Fewer syllables in another order are another name. */
+const SHORTEST_TURNED = 4
+
+/**
+ * Why two names that look different are one place where road and number are the same: they share a rare run of
+ * syllables, sound alike in two scripts, or have their syllables in another order.
+ * Null when nothing says so, and for two chains, which may be neighbours.
+ * @param where the addresses of both as written
+ */
+export function relateInHouse(a: ShopKeys, b: ShopKeys, where: string): string | null {
+  if (a.chain !== '' && b.chain !== '' && a.chain !== b.chain) return null
+  if (soundsAlike(a.literal, b.literal)) return 'address:sounds-alike'
+  const sorted = (name: string) => [...name].sort().join('')
+  if (a.name.length >= SHORTEST_TURNED && sorted(a.name) === sorted(b.name)) return 'address:turned'
+  return shareRareRun(a.name, b.name, where) && !areTwoTrades(a.name, b.name) ? 'address:shared-run' : null
+}
+
+/** '동해수산' and '동해일식' are neighbours of one family. */
+function areTwoTrades(a: string, b: string): boolean {
+  const [one, other] = [classifyPlace(a).subCategory, classifyPlace(b).subCategory]
+  return one !== null && other !== null && one !== other
+}

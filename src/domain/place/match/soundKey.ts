@@ -1,0 +1,78 @@
+import { jamoDistance } from '../text/jamoDistance'
+
+/** What a Latin name and its Hangul spelling have in common: the consonants and the first vowel. */
+interface Sounds {
+  consonants: string
+  vowel: string
+}
+
+/** Onsets of Hangul syllables in Unicode's order, by class of sound; ㅇ is silent. */
+const ONSETS = [...'kknttlmppss', '', ...'jjjktph']
+/** Vowels in Unicode's order: ㅡ is none, as it only carries a consonant. */
+const VOWELS = [...'aeaeoeoeoaeeouoeiu_ii']
+/** Codas in Unicode's order. */
+const CODAS = ['', ...'kkknnntllllllllmpptttnttktpt'.replace('ttt', 'tt')]
+const HANGUL_START = 0xac00
+
+/** Latin spellings of two letters for one sound, before single letters are read. */
+const DIGRAPHS: readonly [RegExp, string][] = [
+  [/ph/g, 'p'],
+  [/th/g, 't'],
+  [/sch|sh/g, 's'],
+  [/ch|tch/g, 'j'],
+  [/ck|qu|q/g, 'k'],
+  [/c(?=[eiy])/g, 's'],
+  [/x/g, 'ks'],
+  [/ng(?![aeiou])/g, 'n'],
+  [/gh(?=t|$)/g, ''],
+  [/(?<=[^aeiou])e$/g, ''],
+]
+const LETTERS: Readonly<Record<string, string>> = {
+  ...{ b: 'p', c: 'k', d: 't', f: 'p', g: 'k', h: 'h', j: 'j', k: 'k', l: 'l', m: 'm', n: 'n', p: 'p' },
+  ...{ r: 'l', s: 's', t: 't', v: 'p', z: 'j' },
+}
+const LATIN_VOWELS: Readonly<Record<string, string>> = { a: 'a', e: 'e', i: 'i', o: 'o', u: 'u', y: 'i' }
+const LONGEST = 40
+
+function ofHangul(text: string): Sounds {
+  let consonants = ''
+  let vowel = ''
+  for (const char of text.slice(0, LONGEST)) {
+    const code = (char.codePointAt(0) ?? 0) - HANGUL_START
+    if (code < 0 || code >= 11_172) continue
+    const sound = VOWELS[Math.floor((code % 588) / 28)] ?? ''
+    consonants += (ONSETS[Math.floor(code / 588)] ?? '') + (CODAS[code % 28] ?? '')
+    if (vowel === '' && sound !== '_') vowel = sound
+  }
+  return { consonants: withoutDoubles(consonants), vowel }
+}
+
+function ofLatin(text: string): Sounds {
+  let word = text
+    .slice(0, LONGEST)
+    .toLowerCase()
+    .replace(/[^a-z]/g, '')
+  for (const [letters, sound] of DIGRAPHS) word = word.replace(letters, sound)
+  const consonants = [...word].map((letter) => LETTERS[letter] ?? '').join('')
+  return { consonants: withoutDoubles(consonants), vowel: LATIN_VOWELS[/[aeiouy]/.exec(word)?.[0] ?? ''] ?? '' }
+}
+
+const withoutDoubles = (text: string): string => text.replace(/(.)\1+/g, '$1')
+
+/** Consonants that decide by themselves; below, the first vowel must be the same too. */
+const TELLING = 4
+
+/**
+ * Whether one name is Latin and sounds like the other, which is Hangul: 'RENA' and '레나', 'paris bagueet' and
+ * '파리바게뜨'. Rough, so it counts only where something else speaks for one place.
+ */
+export function soundsAlike(a: string, b: string): boolean {
+  const [latin, hangul] = /[a-z]{2}/i.test(a) ? [a, b] : [b, a]
+  if (!/[a-z]{2}/i.test(latin) || /[가-힣]/.test(latin) || !/[가-힣]/.test(hangul) || /[a-z]/i.test(hangul))
+    return false
+  const [one, other] = [ofLatin(latin), ofHangul(hangul)]
+  const length = Math.min(one.consonants.length, other.consonants.length)
+  if (length < 2) return false
+  if (length < TELLING) return one.consonants === other.consonants && one.vowel === other.vowel
+  return jamoDistance(one.consonants, other.consonants) <= 1
+}

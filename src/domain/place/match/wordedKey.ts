@@ -1,0 +1,28 @@
+import { literalKey, nameKey, phoneticKey, pronouncedKey } from './nameKey'
+
+/** Latin words of a sign that are usually written in Hangul as well. */
+const LATIN_WORDS = new Map(
+  `cafe 카페 caffe 카페 coffee 커피 bakery 베이커리 bake 베이크 pizza 피자 burger 버거 chicken 치킨 kitchen 키친 house 하우스
+  dining 다이닝 restaurant 레스토랑 bar 바 pub 펍 bistro 비스트로 grill 그릴 sushi 스시 ramen 라멘 pasta 파스타 steak 스테이크
+  tea 티 dessert 디저트 roasters 로스터스 lounge 라운지 table 테이블 garden 가든 brunch 브런치 salad 샐러드 the 더`
+    .split(/\s+/)
+    .reduce<[string, string][]>((pairs, word, i, all) => (i % 2 ? pairs : [...pairs, [word, all[i + 1] ?? '']]), []),
+)
+const DIGITS = [...'영일이삼사오육칠팔구']
+/** Most characters of a name that are looked at. */
+const LONGEST = 80
+
+/**
+ * A name as it is said: Latin words of a trade in Hangul, other letters by their names, digits as words and '&' as 앤.
+ * 'cafe imt' and '카페 아이엠티', 'E&A' and '이앤에이', '3대국밥' and '삼대국밥' have one key.
+ */
+export function wordedKey(name: string): string {
+  const text = name
+    .slice(0, LONGEST)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[a-z]{2,}/g, (word) => LATIN_WORDS.get(word) ?? word)
+    .replaceAll('&', '앤')
+  const key = /[a-z]/.test(text) ? pronouncedKey(text) : nameKey(text) || literalKey(text)
+  return phoneticKey([...key].map((char) => DIGITS[Number.parseInt(char, 10)] ?? char).join(''))
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { comparePlaces } from '@/domain/place/match/comparePlaces'
+import { shareRareRun } from '@/domain/place/match/sharedRun'
+import { soundsAlike } from '@/domain/place/match/soundKey'
+import { wordedKey } from '@/domain/place/match/wordedKey'
+
+const HERE = '중구 무교로 17'
+const compare = (a: string, b: string) =>
+  comparePlaces({ raw: a, context: '서울특별시 중구' }, { raw: b, context: '서울특별시 중구' })
+const inOneHouse = (a: string, b: string) => compare(`${a}(${HERE})`, `${b}(${HERE})`)
+
+describe('two names in one house', () => {
+  it.each([
+    ['너울쪽배 로스터스', '카페너울쪽배'],
+    ['뭉실옥', '뭉실컴퍼니'],
+    ['RENA', '레나'],
+    ['Bluefin', '블루핀'],
+    ['솔로스트', '로솔스트'],
+  ])('are one place, for a person to confirm, where they share what few names have: %s and %s', (a, b) => {
+    const found = inOneHouse(a, b)
+    expect(found).toMatchObject({ same: true })
+    expect(found.confidence).toBeLessThan(0.8)
+    expect(compare(a, b).same).toBe(false)
+  })
+
+  it.each([
+    ['달빛국밥', '새벽국밥', 'only a dish'],
+    ['무교달빛', '무교새벽', 'only the street'],
+    ['광화문달빛', '광화문새벽', 'only a locality'],
+    ['뭉실수산', '뭉실일식', 'two trades'],
+    ['스타벅스', '투썸플레이스', 'two chains'],
+    ['너울쪽배 1호점', '너울쪽배로스터스 2호점', 'two branches'],
+    ['MONO', '레나', 'two sounds'],
+  ])('are two places where they share nothing of their own: %s and %s have %s', (a, b) =>
+    expect(inOneHouse(a, b).same).toBe(false),
+  )
+})
+
+describe('a name as it is said', () => {
+  it.each([
+    ['cafe imt', '카페 아이엠티'],
+    ['E&A', '이앤에이'],
+    ['3대국밥', '삼대국밥'],
+    ['CAFE 오름', '카페오름'],
+    ['달빛&별빛', '달빛앤별빛'],
+  ])('has one key in digits, letters and words: %s and %s', (a, b) => {
+    expect(wordedKey(a)).toBe(wordedKey(b))
+    expect(compare(`${a}(${HERE})`, b).same).toBe(true)
+  })
+
+  it('keeps other numbers apart', () => {
+    expect(wordedKey('3대국밥')).not.toBe(wordedKey('2대국밥'))
+    expect(compare('3대국밥', '2대국밥').same).toBe(false)
+  })
+})
+
+describe('a chain', () => {
+  it('is not merged on its name alone: a 동 without a number beside a road says too little', () => {
+    expect(compare('뭉실정(중구 무교로 17-25)', '뭉실정(중구 중림동)').same).toBe(false)
+    expect(compare('스타벅스(중구 무교로 17)', '스타벅스(중구 중림동)').same).toBe(false)
+  })
+
+  it('with its words turned matches like equal texts, for a person to confirm', () => {
+    expect(compare('한상차림코다리명가', '코다리명가 한상차림')).toMatchObject({ same: true, confidence: 0.6 })
+  })
+})
+
+it('sounds alike only across scripts', () => {
+  expect(soundsAlike('paris bagueet', '파리바게뜨')).toBe(true)
+  expect(soundsAlike('레나', '리나')).toBe(false)
+  expect(soundsAlike('rena', 'lena')).toBe(false)
+  expect(soundsAlike('LUNA', '레나')).toBe(false)
+})
+
+it('takes a run of syllables as rare where few addresses have it and it begins or ends a name', () => {
+  expect(shareRareRun('너울쪽배', '카페너울쪽배', '')).toBe(true)
+  expect(shareRareRun('카페달빛', '카페새벽', '')).toBe(false)
+  expect(shareRareRun('가너울나', '다너울라', '')).toBe(false)
+  expect(shareRareRun('너울쪽배', '카페너울쪽배', '중구 너울쪽배로 1')).toBe(false)
+})
