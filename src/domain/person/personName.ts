@@ -28,7 +28,8 @@ export const endsAsPlace = (text: string): boolean => PLACE_ENDS.has(text.at(-1)
 
 /** Masked names. The letter ㅇ has two code points: as typed, and after NFKC. */
 const MASKED = /^[가-힣](?:[○〇◯●*ㅇ\u110bOo0xX]{1,2}|[○〇◯●*ㅇ\u110b]{3})[가-힣]?$|^[가-힣]{2}[○〇◯●*ㅇ\u110b]{1,2}$/
-const TITLE = /^(?:행정)?[1-9]급$|^(?:주무관|과장|팀장|국장|계장|실장|동장|대표|대표자|사장|주임|서기|직원)$/
+const TITLE =
+  /^(?:행정)?[1-9]급$|^(?:주무관|과장|팀장|국장|본부장|센터장|단장|부장|소장|계장|실장|동장|구청장|시장|대표|대표자|사장|주임|서기|직원)$/
 
 /** Whether a text is a full Korean name of three or four syllables, or a masked one: '홍○○', '박라온'. */
 export function isPersonName(text: string): boolean {

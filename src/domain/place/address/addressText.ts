@@ -8,6 +8,9 @@ const NOTES = new Set(['소재', '부근', '인근', '내', '일대'])
 const PHONE = /^(?:전화|연락처|TEL|Tel|tel|T)?[.:)\s]{0,3}0\d{1,2}[-.)\s]{0,2}\d{3,4}[-.\s]?\d{4}$/
 const AMOUNT = /^\d{1,3}(?:,\d{3}){1,3}\s?원?$|^\d{4,8}원$/
 
+/** The caption of a map's button, copied along with the address: '서소문로 139-1복사'. */
+const COPY_BUTTON = /(?<=[\d층호)]) ?(?:주소)?복사$/
+
 /** Whether a part is a phone number or an amount instead of a place. */
 export function isPhoneOrAmount(text: string): boolean {
   return PHONE.test(text.trim()) || AMOUNT.test(text.trim())
@@ -15,7 +18,7 @@ export function isPhoneOrAmount(text: string): boolean {
 
 /** An address as it is stored: without owner, 소재, phone number and outer separators, with building and floor. */
 export function cleanAddress(text: string): string {
-  const parts = splitCommas(collapse(text))
+  const parts = splitCommas(collapse(text).replace(COPY_BUTTON, ''))
   while (parts.length > 1) {
     const last = (parts.at(-1) ?? '').trim()
     if (last !== '' && last !== '.' && !/결제|배달|주문/.test(last) && !PHONE.test(last) && !isOwnerBehindNumber(last))
@@ -52,13 +55,16 @@ function ownerWords(words: readonly string[]): number {
   return 0
 }
 
+/** Syllables of the longest name in front of an address. */
+const OWNER_LENGTH = 5
+
 /** Removes an owner in front of an address that names its district: '홍길동 중구 무교로 17'. */
 function withoutOwnerInFront(address: string): string {
   const space = address.indexOf(' ')
-  const first = address.slice(0, Math.max(space, 0))
-  if (!isOwner(first) || isLocality(first) || /[시도군구]$/.test(first)) return address
+  if (space < 2 || space > OWNER_LENGTH || /[시도군구로길]/.test(address.charAt(space - 1))) return address
   const isAddress = matchProvince(address, space + 1) ?? matchDistrict(address, space + 1)
-  return isAddress ? address.slice(space + 1) : address
+  const first = address.slice(0, space)
+  return isAddress && isOwner(first) && !isLocality(first) ? address.slice(space + 1) : address
 }
 
 /** Removes an owner behind a mark other than a comma: '백제고분로7길 8. 홍길동', '다동 125 (홍길동)', '무교로 17/홍길동'. */

@@ -133,6 +133,7 @@ function mayFollow(rest: string, prefix: string): boolean {
 
 function isPersonBesideTitle(name: string): boolean {
   const words = name.split(' ')
+  if (isJobTitle(name)) return true
   if (
     words.length === 2 &&
     /[가-힣]{2}(?:과|팀|담당관|과장|팀장|국장|실장|소장|동장|주무관)$/.test(words[0] ?? '') &&

@@ -3,7 +3,10 @@ import { chainAtStart } from '../lexicon/chainNames'
 import { COMPANY_MARK, markCorporate } from '../text/corporateMark'
 import { mergesIntoPrevious } from './mergesIntoPrevious'
 import { stripTrailingNoise } from '../text/trailingNoise'
+import { isLocality } from '../lexicon/locality'
 import { nonEateryReason } from '../lexicon/nonplace'
+import { isPurposeText } from '../lexicon/purposeText'
+import { withoutNotes } from '../text/cellNotes'
 import { normalizeCell } from '../text/normalizeCell'
 import { mayBePerson } from '@/domain/person/personName'
 import { setAddress, attachAddress, type CellParseState } from './cellParseState'
@@ -19,11 +22,20 @@ const MAX_SHOPS = 12
 export function parsePlace(raw: string): ParsedPlace {
   const printed = readPrinted(raw)
   if (printed) return printed
-  const { text, others } = cutOthers(stripTrailingNoise(markCorporate(normalizeCell(raw))))
+  const { text, others } = cutOthers(
+    stripTrailingNoise(markCorporate(withoutLocalityInFront(withoutNotes(normalizeCell(raw))))),
+  )
   if (/^\s*\?+\s*$/.test(text)) return { kind: 'unclear', shops: [], why: ['unclear:unreadable'] }
+  if (isPurposeText(text)) return { kind: 'nonplace', shops: [], why: ['nonplace:purpose'] }
   const pile: CellParseState = { found: [], pending: null, why: [] }
   readParts(text, pile, 0)
   return conclude(pile, others === 'places')
+}
+
+/** Drops a locality in front whose bracket was never opened: '발산)달빛국수'. */
+function withoutLocalityInFront(text: string): string {
+  const locality = /^([가-힣]{2,6})\) ?(?=[가-힣]{2})/.exec(text)
+  return locality && isLocality(locality[1] ?? '') ? text.slice(locality[0].length) : text
 }
 
 function readParts(text: string, pile: CellParseState, depth: number): void {
@@ -58,6 +70,7 @@ function take(part: ParsedSegment, from: CellPart, pile: CellParseState, depth: 
       if (last && last.shop.address === null && address !== null) setAddress(last.shop, address, part.sigungu)
       const host = nonEateryReason(part.name)
       if (last && shops.length === 1 && last.shop.branch === null && !host) last.shop.branch = part.branch
+      if (from.text.includes(COMPANY_MARK) && shops.every((shop) => shop.nonplace === 'online')) return
       if (shops.every((shop) => shop.nonplace) && part.name !== '' && !host) pile.found.splice(first)
       else return
     }

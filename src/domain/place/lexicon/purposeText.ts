@@ -1,0 +1,24 @@
+/** How a purpose ends; no sign does. */
+const END =
+  /(?:간담회비?|회의비?|업무협의|업무추진비?|지급|지출|집행|격려품?|구입|구매|개최|논의|협의|검토|추진|참석|방문)(?:\s?(?:지급|지출|집행|개최|비용))?$/
+/** What joins the words of a purpose, or who they are about. */
+const JOINT = /\s(?:관련|위한|따른|대한|등|및)\s|(?:관련|위한)\s|직원|부서|업무|시책|현안|행사|유관기관|의견/
+const WHOLE = new Set([
+  '간담회',
+  '회의',
+  '업무협의',
+  '업무추진',
+  '직원격려',
+  '오찬',
+  '만찬',
+  '오찬간담회',
+  '만찬간담회',
+])
+
+/** Whether a cell holds the purpose of the expense instead of its place: '환경개선부담금 징수 관련 간담회비 지급'. */
+export function isPurposeText(text: string): boolean {
+  if (text.includes('(')) return false
+  const plain = text.trim()
+  if (WHOLE.has(plain.replaceAll(' ', ''))) return true
+  return plain.includes(' ') && !/\d/.test(plain) && END.test(plain) && JOINT.test(plain)
+}

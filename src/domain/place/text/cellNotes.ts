@@ -1,0 +1,32 @@
+/** What a note says about the meal; a shop's name says none of it. */
+const NOTE = /배달|포장|취식|식사|간담|회의|관련|격려|제공|구매|구입|지급|다과|음료|개인별|부서별|직원/
+/** Marks that begin a note wherever they stand. */
+const NOTE_MARKS = ['※', '☞', '▶']
+/** Networks that put a code of their own before the merchant's name, with a star: 'TST* DALBIT - 7'. */
+const NETWORK = /^(?:[A-Z]{2,6}|[A-Z][a-z]{1,6})\s?\*\s?(?=[A-Za-z가-힣]{2})/
+/** The number that a network puts behind the name. */
+const NETWORK_TAIL = /\s?-\s?\d{1,4}$/
+const LONGEST_NOTE = 60
+
+/**
+ * The cell without a note or purpose behind its place ('달빛식당 ※ 포장 가능', '달빛식당 - 음식배달, 개인별로 취식') and without what
+ * a card network puts around a name. Expects a normalised cell.
+ */
+export function withoutNotes(cell: string): string {
+  const network = NETWORK.exec(cell)
+  const text = network ? cell.slice(network[0].length).replace(NETWORK_TAIL, '') : cell
+  const marks = NOTE_MARKS.map((mark) => text.indexOf(mark)).filter((at) => at > 0)
+  const marked = marks.length > 0 ? text.slice(0, Math.min(...marks)) : text
+  return withoutDashedNote(marked).trimEnd()
+}
+
+/** Cuts a note behind a dash with a space: a dash within a name or between numbers has none on one side. */
+function withoutDashedNote(text: string): string {
+  for (let at = text.indexOf('-', 2); at > 0; at = text.indexOf('-', at + 1)) {
+    if (text[at - 1] !== ' ' && text[at - 1] !== ')') continue
+    const note = text.slice(at + 1).trim()
+    if (note.length >= 2 && note.length <= LONGEST_NOTE && NOTE.test(note) && !/점$/.test(note))
+      return text.slice(0, at)
+  }
+  return text
+}
