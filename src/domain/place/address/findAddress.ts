@@ -49,7 +49,7 @@ function addressBehind(text: string): NameAndAddress | null {
 function isGluedProvince(text: string, at: number): boolean {
   const province = matchProvince(text, at)
   if (province) return text[province.end] === ' ' && matchDistrict(text, province.end + 1) !== null
-  const district = at > 2 ? matchDistrict(text, at) : null
+  const district = at >= 2 ? matchDistrict(text, at) : null
   return district !== null && text[district.end] === ' ' && readAddressAt(text, district.end + 1)?.hasNumber === true
 }
 

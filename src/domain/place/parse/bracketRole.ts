@@ -16,7 +16,7 @@ export type BracketRole =
 
 const dishes = new Set(FOOD_ENDS)
 const NOTES = [
-  '인터넷|온라인|카드|현금|일반매장|포장|배달|구\\s[가-힣]{1,3}|선결제|예약|법인|개인|식사|다과|오찬|만찬|조식|중식|석식|커피|음료',
+  '포스|POS|키오스크|단말기|인터넷|온라인|카드|현금|일반매장|포장|배달|구\\s[가-힣]{1,3}|선결제|예약|법인|개인|식사|다과|오찬|만찬|조식|중식|석식|커피|음료',
   '일반|가맹점|본사|직영|폐업|이전|점주|대표자?|사장|업주|사업주|주인|소유주|금[일이삼사오육칠팔구십백천만]{2,12}원정?',
 ]
 const NOTE = new RegExp(`^(?:${NOTES.join('|')})$`)
@@ -64,9 +64,12 @@ function isBranchShaped(text: string): boolean {
   return words.length === 2 && (isLocality(words[0] ?? '') || words[1] === '점' || /^\d+호점$/.test(words[1] ?? ''))
 }
 
+/** A sign whose syllables are set apart: '소 호 정'. */
+const joinSpaced = (text: string): string => (/^(?:[가-힣] ){1,9}[가-힣]$/.test(text) ? text.replaceAll(' ', '') : text)
+
 /** Whether a bracket's name is a dish, or the outer name in another script. */
 export function isDescription(text: string): boolean {
-  const plain = withoutMarks(text).trim()
+  const plain = joinSpaced(withoutMarks(text).trim())
   return (
     dishes.has(plain) ||
     !/[가-힣]{2}/.test(plain) ||

@@ -11,11 +11,14 @@ import { FOOD_ENDS } from '../lexicon/tradeWords.data'
 const COMPANY_ENDS = `
   푸드 푸드빌 푸드시스템 푸드코리아 시스템 시스템즈 코리아 에프앤비 에프앤씨 에프씨 에프엔비 F&B E&F 컴퍼니 외식 인터내셔널 인터내셔날
   비즈 홀딩스 그룹 엔터프라이즈 개발 상사 산업 리테일 네트웍스 코퍼레이션 파트너스 페이먼츠 홈푸드 이노베이션 테이스터스 에스지다인힐 부자되세요 다인힐
+  상품 물산 실업 통상 교역
 `
   .split(/\s+/)
   .filter(Boolean)
 const endsAsCompany = (name: string) => COMPANY_ENDS.some((end) => name.endsWith(end))
 const COMPANY_TAIL = new Set(['코리아', '파트너스', '컴퍼니', '시스템', '그룹', '푸드', '에프앤비', '스마트'])
+/** A Latin sign that says what is sold; a Hangul word before it is the company's. */
+const LATIN_SIGN = /^[A-Za-z]{5,}$/
 /** Card statements truncate names to this many characters. */
 const FEED_WIDTH = 10
 
@@ -27,12 +30,16 @@ export function withoutCompany(text: string): string {
   if (first === '') return text.includes(COMPANY_MARK) ? afterMark(rest.join(' '), text) : ''
   const second = rest.join(' ')
   if (second === '') return first
-  if (isBranchWord(second) && !second.includes(' ') && !chainAtStart(second)) return `${first} ${second}`
+  if (isBranchWord(second) && !chainAtStart(second) && isBranchOf(first, second)) return `${first} ${second}`
   if (chainAtStart(second) || nonEateryReason(splitBranch(second).name) === 'mart') return second
   if (second.length < 2 || isLocality(second)) return first
   if (second.length >= 3 && nonEateryReason(first) === 'goods' && nonEateryReason(second) === null) return second
   return isCompanyName(first) || (!chainAtStart(first) && hasOwnBranch(second)) ? second : first
 }
+
+/** Whether what follows a mark in mid-name is nothing but the branch: '동해 (주) 종로 지점'. */
+const isBranchOf = (name: string, text: string): boolean =>
+  !text.includes(' ') || (isLocality(text.split(' ')[0] ?? '') && splitBranch(`${name} ${text}`).name === name)
 
 /** Drops the operating company after a dash: '던킨-달빛코리아'. */
 function withoutOperator(text: string): string {
@@ -59,6 +66,7 @@ function afterMark(text: string, whole: string): string {
   if (words.length > 2 && isBranchWord(words[1] ?? '')) return `${words.slice(2).join(' ')} ${words[1] ?? ''}`
   const { name, branch } = splitBranch(behind)
   if (chainAtStart(behind) && (words[1] ?? '').length > 1) return behind
+  if (words.length === 2 && LATIN_SIGN.test(behind) && /^[가-힣]{2,8}$/.test(company)) return behind
   const chain = chainAtStart(text)
   if (chain) return chain.length === company.length && branch !== null && isOwnName(name) ? behind : text
   if (branch !== null && name.length >= 2) return isLocality(name) ? text : behind

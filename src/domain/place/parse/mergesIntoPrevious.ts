@@ -1,3 +1,4 @@
+import { isBranchWord } from '../lexicon/branchWord'
 import { isLocality } from '../lexicon/locality'
 import { chainAtStart } from '../lexicon/chainNames'
 import { COMPANY_MARK } from '../text/corporateMark'
@@ -32,9 +33,20 @@ export function mergesIntoPrevious(text: string, separator: string, pile: CellPa
     if (address !== null && last.shop.address === null) setAddress(last.shop, address, sigungu)
     return true
   }
+  if (separator === ',' && isBranchOnly(text, last.shop)) return true
   if (!isSignPart(text)) return false
   last.shop.name = tidy(`${last.shop.name}, ${text}`)
   last.nonplace = nonEateryReason(last.shop.name)
+  return true
+}
+
+/** Takes a segment that is nothing but the branch of the shop before it: '달빛국수, 시청점(중구 무교로 17)'. */
+function isBranchOnly(text: string, shop: ParsedShop): boolean {
+  if (shop.branch !== null || shop.address !== null) return false
+  const { name, address, sigungu } = parseSegment(text)
+  if (!isBranchWord(name) || name.includes(' ') || !isLocality(name.slice(0, -1))) return false
+  shop.branch = name
+  if (address !== null) setAddress(shop, address, sigungu)
   return true
 }
 

@@ -86,12 +86,21 @@ function applyRole(role: BracketRole, segment: ParsedSegment, outer: string, out
     return
   const company = isMarked(outer) && !chainAtStart(outerText) && !endsEating(outerText)
   const owner = isSurelyPerson(outerText) && endsEating(text)
-  const host = outerText === '' || company || owner || isHost(outerText)
+  const host = outerText === '' || company || owner || isHost(outerText) || operatesChain(outerText, text)
   if (host && (outerText === '' || !isDescription(text))) {
     segment.inside ??= text
     segment.why.push('bracket:shop')
   } else segment.why.push('bracket:alias')
 }
+
+/** Whether a bracket holds a chain's name behind what is no chain's: the company that runs it, '비케이알 동대문(버거킹)'. */
+const operatesChain = (outer: string, text: string): boolean =>
+  text.length >= 3 &&
+  isChainName(text) &&
+  !isLocality(text.slice(0, 2)) &&
+  !chainAtStart(outer) &&
+  !endsEating(outer) &&
+  !isBranchWord(outer)
 
 /** Whether a bracket names a guest: it follows an office, a room or a job title. */
 function namesGuest(outer: string, text: string): boolean {
@@ -110,7 +119,7 @@ function separateBranch(text: string): string {
 function swapBranch(segment: ParsedSegment, roles: BracketRole[]): void {
   const alias = roles.find((role) => role.role === 'alias')
   if (!alias || segment.branch !== null || segment.name.includes(' ')) return
-  if (!isBranchWord(segment.name) || !isLocality(segment.name.slice(0, -1))) return
+  if (!isBranchWord(segment.name) || !(isLocality(segment.name.slice(0, -1)) || isChainName(alias.text))) return
   segment.branch = segment.name
   segment.name = tidy(alias.text.replaceAll(COMPANY_MARK, ' '))
   segment.inside = null

@@ -1,5 +1,8 @@
 import { splitCommas } from '../address/addressText'
+import { chainAtStart } from '../lexicon/chainNames'
+import { isLocality } from '../lexicon/locality'
 import { endsEating } from '../lexicon/nonplace'
+import { COMPANY_MARK } from '../text/corporateMark'
 import { FOOD_ENDS } from '../lexicon/tradeWords.data'
 
 /** Parts of one sign, no names of their own: '오리,굴 전문점', '고로, 커피', '뚝배기정육점, 식당'. */
@@ -60,9 +63,38 @@ export function splitParts(text: string): CellPart[] {
   return splitNumbered(text)
     .flatMap((part) => splitCommas(part))
     .flatMap((part, i) => splitConjunctions(part, i === 0 ? '' : ','))
+    .flatMap(splitBeforeChain)
     .map((part) => ({ ...part, text: part.text.trim() }))
     .filter((part) => part.text !== '')
 }
+
+/** Splits a dish's shop from a chain behind it, with nothing but a space between: '새벽순대국 스타벅스 시청점'. */
+function splitBeforeChain(part: CellPart): CellPart[] {
+  const open = part.text.indexOf('(')
+  const outer = (open < 0 ? part.text : part.text.slice(0, open)).trim()
+  // Behind a corporate mark the first words are the operator's, not another shop's.
+  if (!outer.includes(' ') || outer.includes(COMPANY_MARK)) return [part]
+  const words = outer.split(' ')
+  for (let at = 1; at < Math.min(words.length, WORDS_MAX); at++) {
+    if ((words[at] ?? '').length < 3) continue
+    const chain = chainAtStart(words.slice(at).join(' '))
+    if (!chain || chain.length < 3) continue
+    const front = words.slice(0, at).join(' ')
+    if (!endsInDish(front) || chainAtStart(front)) continue
+    if (isLocality(front) || chain.chain.names.some((name) => front.includes(name))) continue
+    return [
+      { text: front, separator: part.separator },
+      { text: part.text.slice(front.length + 1), separator: ',' },
+    ]
+  }
+  return [part]
+}
+
+const endsInDish = (name: string): boolean =>
+  endsEating(name) || FOOD_ENDS.some((end) => end.length >= 2 && name.endsWith(end) && name.length > end.length)
+
+/** Words of a part that are looked at for a chain's name. */
+const WORDS_MAX = 6
 
 /** Splits a numbered list: '1. 달빛식당 2. 별빛카페'. */
 function splitNumbered(text: string): string[] {

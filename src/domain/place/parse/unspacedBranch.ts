@@ -41,12 +41,18 @@ function gluedAt(word: string): number | null {
 function placeCuts(stem: string): number[] {
   const cuts: number[] = []
   for (let at = 2; at < stem.length; at++) {
-    if (isInsideRun(stem, at) || !isLocality(stem.slice(at))) continue
+    if (isInsideRun(stem, at) || !(isLocality(stem.slice(at)) || isLocalLandmark(stem.slice(at)))) continue
     if (isPlaceItself(stem.slice(0, at)) && !isNamedPlace(stem.slice(at).replace(/[지R]$/, ''))) continue
     cuts.push(at)
   }
   return cuts
 }
+
+/** Whether a landmark is named with its locality in front: '잠실학원사거리'. */
+const isLocalLandmark = (text: string): boolean =>
+  text.length >= 5 &&
+  [2, 3].some((size) => isPlaceItself(text.slice(0, size))) &&
+  landmarkEnds.some((end) => text.endsWith(end))
 
 /** The position after a chain's name, whose rest is the branch unless it is a dish: '바르미|스시사당'. */
 function behindChain(stem: string, chain: number): number {
