@@ -42,7 +42,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts'],
+          include: ['tests/e2e/**/*.test.ts', 'tests/faults/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/e2e/setup/server.ts'],
           testTimeout: 120_000,

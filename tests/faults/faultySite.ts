@@ -1,0 +1,61 @@
+import { once } from 'node:events'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Pool } from 'pg'
+import { assertHangulTrigrams } from '@/infra/database/assertHangulTrigrams'
+import { startEmbedded } from '@/infra/database/embedded'
+import { createPool } from '@/infra/database/pool'
+import { temporaryDataDir } from '@/infra/database/temporary'
+import { migrate } from '@/schema/migrate'
+import { ensureBuild } from '../../scripts/build'
+import { type ProductionServer, startProductionServer } from '../e2e/setup/startProductionServer'
+
+export interface FaultySite {
+  pool: Pool
+  /** where the server of the moment answers */
+  address: () => string
+  killServer: () => Promise<void>
+  killDatabase: () => void
+  close: () => Promise<void>
+}
+
+/** A production server and its embedded database, with default durability, each of which can be killed at any time. */
+export async function startFaultySite(): Promise<FaultySite> {
+  await ensureBuild()
+  const dataDir = temporaryDataDir('faults')
+  const database = await startEmbedded({ dataDir, restarts: true })
+  process.env.DATABASE_URL = database.url
+  process.env.PAYLOAD_SECRET = 'only-for-tests-of-this-machine-0123456789'
+  const pool = createPool(database.url)
+  await assertHangulTrigrams(pool)
+  await migrate(pool)
+  let server: ProductionServer = await startProductionServer(database.url)
+  const end = async (): Promise<void> => {
+    const ended = once(server.process, 'exit')
+    server.process.kill('SIGKILL')
+    await ended
+  }
+  return {
+    pool,
+    address: () => server.site,
+    async killServer() {
+      await end()
+      server = await startProductionServer(database.url)
+    },
+    killDatabase: () => process.kill(postmasterOf(dataDir), 'SIGKILL'),
+    async close() {
+      await end()
+      await pool.end()
+      await database.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The first line of the file that PostgreSQL holds while it runs. */
+function postmasterOf(dataDir: string): number {
+  const file = readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).find((path) =>
+    path.endsWith('postmaster.pid'),
+  )
+  return Number(readFileSync(join(dataDir, file ?? 'postmaster.pid'), 'utf8').split('\n', 1)[0])
+}
