@@ -6,6 +6,7 @@ import { Footer } from '@/ui/shell/Footer'
 import { Header } from '@/ui/shell/Header'
 import { env } from '@/infra/env'
 import { ListTrail } from '@/ui/kit/ListTrail'
+import { StarShapes } from '@/ui/kit/StarShapes'
 import { SITE_CARD } from '@/ui/kit/siteCard'
 import { ReplayEarlyClick } from '@/ui/kit/ReplayEarlyClick'
 import { SoftNavigation } from '@/ui/kit/SoftNavigation'
@@ -74,6 +75,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
             <KakaoKeyProvider value={env().KAKAO_MAP_KEY ?? null}>{children}</KakaoKeyProvider>
           </main>
           <StaticMarkup>
+            <StarShapes />
             <Footer />
           </StaticMarkup>
         </MemberProvider>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { formatCount } from '../format/number'
 import { WEEKDAYS } from '../format/day'
 import { DataTable } from './DataTable'
@@ -28,18 +29,13 @@ export function HeatChart({ counts }: { counts: readonly HourCount[] }) {
         role="img"
         aria-label={`요일과 시각별 방문. ${message}`}
         className="heat-chart mt-3 block"
+        style={{ '--cell': percent(column - 0.6) } as CSSProperties}
       >
         {rows.map((row, y) => (
-          <g key={row.weekday}>
-            <text y={y * ROW + ROW / 2 + 3}>{row.weekday}</text>
+          <g key={row.weekday} transform={`translate(0 ${y * ROW})`}>
+            <text y={ROW / 2 + 3}>{row.weekday}</text>
             {row.cells.map((cell, x) => (
-              <rect
-                key={cell.hour}
-                x={percent(LEFT + x * column)}
-                y={y * ROW}
-                width={percent(column - 0.6)}
-                className={SHADE_FILLS[cell.shade]}
-              >
+              <rect key={cell.hour} x={percent(LEFT + x * column)} className={SHADE_FILLS[cell.shade]}>
                 <title>{`${row.weekday}요일 ${cell.hour}시 ${formatCount(cell.visit_count)}건`}</title>
               </rect>
             ))}

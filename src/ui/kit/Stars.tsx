@@ -1,5 +1,5 @@
 import { starsInWords } from '@/messages/site/reviews'
-import { STAR, starFills } from './starShape'
+import { STARS_ID, unfilledWidth } from './starShape'
 
 interface Props {
   rating: number
@@ -10,16 +10,15 @@ interface Props {
 
 /** Five stars, halves included, with the number in words for readers. */
 export function Stars({ rating, read = rating.toFixed(1), className = 'h-4' }: Props) {
+  const unfilled = unfilledWidth(rating)
   return (
     <svg viewBox="0 0 104 20" className={`w-auto ${className}`} role="img" aria-label={starsInWords(read)}>
-      {starFills(rating).map((fill, i) => (
-        <g key={i} transform={`translate(${i * 21} 0)`}>
-          <path d={STAR} className="fill-line" />
-          {fill > 0 && (
-            <path d={STAR} className="fill-accent" clipPath={fill === 0.5 ? 'inset(0 50% 0 0)' : undefined} />
-          )}
-        </g>
-      ))}
+      <use href={`#${STARS_ID}`} className="fill-line" />
+      <use
+        href={`#${STARS_ID}`}
+        className="fill-accent"
+        clipPath={unfilled ? `inset(0 ${unfilled}px 0 0)` : undefined}
+      />
     </svg>
   )
 }

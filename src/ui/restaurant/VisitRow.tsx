@@ -14,18 +14,16 @@ export function VisitRow({ visit }: { visit: Visit }) {
     <tr role="row">
       <td role="cell">
         {formatDayShort(visit.spent_on)}
-        {visit.time && <span className="ml-1.5 text-note text-faint">{visit.time}</span>}
+        {visit.time && <small>{visit.time}</small>}
       </td>
       <td role="cell">
-        <span className="font-medium">{visit.agency}</span>
-        {visit.department && visit.department !== visit.agency && (
-          <span className="text-soft"> {visit.department}</span>
-        )}
-        {visit.purpose && <span className="block text-note leading-normal text-soft">{visit.purpose}</span>}
+        <b>{visit.agency}</b>
+        {visit.department && visit.department !== visit.agency && <span> {visit.department}</span>}
+        {visit.purpose && <p>{visit.purpose}</p>}
         {flagMessages(visit.flags).map((message) => (
-          <span key={message} className="block text-note leading-normal text-faint">
+          <p key={message} className="text-faint">
             {message}
-          </span>
+          </p>
         ))}
       </td>
       <td role="cell">
@@ -34,9 +32,7 @@ export function VisitRow({ visit }: { visit: Visit }) {
       <td role="cell">{visit.per_head === null ? <span className="text-faint">–</span> : formatWon(visit.per_head)}</td>
       <td role="cell">
         {visit.amount === null ? <span className="font-normal text-faint">금액 없음</span> : formatWon(visit.amount)}
-        <span className="ml-1.5 text-note font-normal text-faint md:hidden">
-          {visit.headcount !== null && `${formatCount(visit.headcount)}명`}
-        </span>
+        {visit.headcount !== null && <small>{formatCount(visit.headcount)}명</small>}
       </td>
       <td role="cell">
         <VisitSource source={visit.source} />

@@ -17,10 +17,6 @@ interface Props {
   author: string
 }
 
-const BUTTON =
-  'inline-flex min-h-11 items-center gap-1.5 rounded-field px-2.5 text-note font-medium text-soft ' +
-  'hover:bg-wash hover:text-ink'
-
 /** The buttons of somebody else's review; the member's own review has none. */
 export function ReviewActions({ restaurantId, reviewId, helpfulCount, author }: Props) {
   const mine = useMyReviews(restaurantId)
@@ -45,13 +41,8 @@ export function ReviewActions({ restaurantId, reviewId, helpfulCount, author }: 
   const whose = <span className="sr-only">{REVIEWS.reviewOf(author)}: </span>
   return (
     <div className="mt-1.5 -ml-2.5 flex flex-wrap items-center gap-x-1">
-      <button
-        type="button"
-        aria-pressed={pressed}
-        onClick={toggle}
-        className={`${BUTTON} aria-pressed:text-accent-deep`}
-      >
-        <Icon name="thumb" className={`size-4.5 ${pressed ? 'fill-accent-wash!' : ''}`} />
+      <button type="button" aria-pressed={pressed} onClick={toggle} className="review-action">
+        <Icon name="thumb" className={pressed ? 'fill-accent-wash!' : ''} />
         <span>
           {whose}
           {REVIEWS.helpful}
@@ -63,7 +54,7 @@ export function ReviewActions({ restaurantId, reviewId, helpfulCount, author }: 
           {REVIEW_REPORT.reported}
         </span>
       ) : (
-        <button type="button" onClick={report} className={BUTTON}>
+        <button type="button" onClick={report} className="review-action">
           <span>
             {whose}
             {REVIEW_REPORT.open}

@@ -15,14 +15,14 @@ const ROLE = 'rounded-full border border-good/45 px-2 text-note leading-normal f
 export function ReviewItem({ review }: { review: Review }) {
   const { id, restaurant_id, author, rating, content, photos, helpful_count } = review
   return (
-    <li id={reviewAnchor(id)} className="scroll-mt-24 border-t border-line py-5 first:border-t-0 first:pt-0">
+    <li id={reviewAnchor(id)} className="review">
       <article>
         <StaticMarkup>
-          <h3 className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-body font-semibold">
+          <h3>
             {author ? <bdi>{author.nickname}</bdi> : <span className="font-medium text-soft">{WITHDRAWN_MEMBER}</span>}
             {author && author.role !== 'user' && <span className={ROLE}>{ROLE_LABELS[author.role]}</span>}
           </h3>
-          <p className="flex flex-wrap items-center gap-x-2">
+          <p>
             <Stars rating={rating} read={String(rating)} className="h-3.5" />
             <span aria-hidden className="text-note font-semibold">
               {REVIEWS.points(rating)}
@@ -35,7 +35,7 @@ export function ReviewItem({ review }: { review: Review }) {
             </p>
           )}
         </StaticMarkup>
-        <ReviewPhotos photos={photos} author={author?.nickname ?? null} />
+        {photos.length > 0 && <ReviewPhotos photos={photos} author={author?.nickname ?? null} />}
         <ReviewActions
           restaurantId={restaurant_id}
           reviewId={id}

@@ -23,15 +23,10 @@ export function ReviewPhotos({ photos, author }: Props) {
   }
   return (
     <>
-      <ul aria-label={REVIEWS.photosOf(author ?? WITHDRAWN_MEMBER)} className="mt-3 grid max-w-md grid-cols-4 gap-2">
+      <ul aria-label={REVIEWS.photosOf(author ?? WITHDRAWN_MEMBER)} className="review-photos">
         {photos.map((photo, i) => (
           <li key={photo.name}>
-            <a
-              href={photo.url}
-              aria-haspopup="dialog"
-              onClick={(event) => onClick(event, i)}
-              className="block overflow-hidden rounded-field border border-line bg-wash hover:border-edge"
-            >
+            <a href={photo.url} aria-haspopup="dialog" onClick={(event) => onClick(event, i)}>
               <img
                 src={photo.small_url}
                 alt={photoAlt(author, i + 1)}
@@ -39,7 +34,6 @@ export function ReviewPhotos({ photos, author }: Props) {
                 height={photo.height}
                 loading="lazy"
                 decoding="async"
-                className="aspect-square w-full object-cover"
               />
             </a>
           </li>

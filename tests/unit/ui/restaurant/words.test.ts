@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { otherSpellings } from '@/ui/restaurant/otherSpellings'
 import { placeLine, regionLine } from '@/ui/format/placeLine'
 import { rankMessages } from '@/ui/restaurant/rankMessages'
-import { starFills } from '@/ui/kit/starShape'
+import { starFills, unfilledWidth } from '@/ui/kit/starShape'
 
 const place = { sub_add1: '서울특별시', sub_add2: '중구', address: '서울시 중구 세종대로 1' }
 
@@ -54,4 +54,11 @@ describe('the stars', () => {
     [0, [0, 0, 0, 0, 0]],
     [9, [1, 1, 1, 1, 1]],
   ])('for a rating of %d are filled as %j', (rating, fills) => expect(starFills(rating)).toEqual(fills))
+
+  it.each([
+    [5, 0],
+    [4, 19],
+    [3.5, 29.5],
+    [0, 103],
+  ])('for a rating of %d leave %d of their width', (rating, width) => expect(unfilledWidth(rating)).toBe(width))
 })
