@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { Fragment, type ReactNode } from 'react'
+import { SoftLink } from '../kit/SoftLink'
 import type { SectionLink } from './sections'
 
 interface Props {
@@ -16,12 +16,12 @@ export function Breadcrumbs({ links, children }: Props) {
       {links.map((link, index) => (
         <Fragment key={link.href}>
           {index > 0 && <span aria-hidden>/</span>}
-          <Link
+          <SoftLink
             href={link.href}
             className="inline-flex min-h-11 items-center hover:text-ink hover:underline md:min-h-8"
           >
             {link.label}
-          </Link>
+          </SoftLink>
         </Fragment>
       ))}
     </nav>

@@ -1,14 +1,14 @@
-import Link from 'next/link'
+import { SoftLink } from '../kit/SoftLink'
 
 /** The name as a mark; the second word carries the accent. */
 export function Logo() {
   return (
-    <Link
+    <SoftLink
       href="/"
       aria-label="공공밥상 홈"
       className="inline-flex min-h-11 items-center text-[1.25rem] font-extrabold tracking-[-0.04em] whitespace-nowrap"
     >
       공공<span className="text-accent">밥상</span>
-    </Link>
+    </SoftLink>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
-import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { SoftLink } from '../kit/SoftLink'
 
 const LINK = 'inline-flex min-h-11 items-center transition-colors hover:text-ink aria-[current]:text-ink'
 
@@ -10,8 +10,8 @@ export function NavLink({ href, className = '', children }: { href: string; clas
   const path = usePathname()
   const here = path === href || path.startsWith(`${href}/`)
   return (
-    <Link href={href} aria-current={here ? 'page' : undefined} className={`${LINK} ${className}`}>
+    <SoftLink href={href} aria-current={here ? 'page' : undefined} className={`${LINK} ${className}`}>
       {children}
-    </Link>
+    </SoftLink>
   )
 }
