@@ -37,15 +37,18 @@ export function MapPopup({ title, address, searchText, point, code, kakaoKey, ac
   }
   return (
     <>
-      <button
-        type="button"
-        onClick={open}
-        aria-label={`${title} 지도 열기`}
-        className="group relative block aspect-[3/2] w-full overflow-hidden rounded-box border border-line bg-wash"
-      >
+      <div className="relative aspect-[3/2] overflow-hidden rounded-box border border-line bg-wash">
         {children}
-        <span className={OPEN_LABEL}>지도 열기</span>
-      </button>
+        {/* Over the map, not around it: the names of districts are no part of what the button says. */}
+        <button
+          type="button"
+          onClick={open}
+          aria-label={`${title} 지도 열기`}
+          className="group absolute inset-0 rounded-box -outline-offset-2"
+        >
+          <span className={OPEN_LABEL}>지도 열기</span>
+        </button>
+      </div>
       <dialog
         ref={dialog}
         aria-labelledby="map-popup-title"

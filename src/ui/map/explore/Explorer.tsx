@@ -5,6 +5,7 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import type { RegionSummary } from '@/domain/directory/schemas'
 import { displayRegion } from '@/domain/region/displayRegion'
 import { formatCount } from '../../format/number'
+import { useWhenIdle } from '../useWhenIdle'
 import { shadeScale } from '../shadeScale'
 import { RetryNotice } from '../../kit/RetryNotice'
 import { ProvinceDisclosures } from '../../region/ProvinceDisclosures'
@@ -35,6 +36,7 @@ interface Props {
 
 function ExplorerView({ provinces, initial, kakaoKey, still }: Props) {
   const { regions, isError, refetch } = useRegions()
+  const isIdle = useWhenIdle()
   const [chosen, setChosen] = useState(initial?.code ?? null)
   const [hovered, setHovered] = useState<string | null>(null)
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
@@ -71,6 +73,8 @@ function ExplorerView({ provinces, initial, kakaoKey, still }: Props) {
       >
         {state !== 'ready' && <div className="absolute inset-0 flex justify-center overflow-auto p-4">{still}</div>}
         {state !== 'failed' &&
+          // Its library is large; the static map shows meanwhile.
+          isIdle &&
           // It is drawn in the shades of the counts.
           regions.length > 0 &&
           (kakaoKey ? <KakaoExploreMap appKey={kakaoKey} {...explorer} /> : <LibreExploreMap {...explorer} />)}
