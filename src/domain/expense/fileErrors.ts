@@ -27,7 +27,17 @@ export const FILE_ERROR_CODES = [
 export type FileErrorCode = (typeof FILE_ERROR_CODES)[number]
 
 /** The limit that a `too_big` file exceeds; values are in `fileLimits`. */
-export type SizeLimit = 'file_bytes' | 'lines' | 'archive_entries' | 'inflated_bytes' | 'cells' | 'pages' | 'memory'
+export const SIZE_LIMITS = [
+  'file_bytes',
+  'lines',
+  'archive_entries',
+  'inflated_bytes',
+  'cells',
+  'sheets',
+  'pages',
+  'memory',
+] as const
+export type SizeLimit = (typeof SIZE_LIMITS)[number]
 
 /** An error of a file and where it is. `row` counts from 1 as in a spreadsheet; `column` is the column's heading. */
 export interface FileError {

@@ -9,6 +9,9 @@ export const ZIP_INFLATED_MAX = 24 * 1024 * 1024
 export const DOCUMENT_TIME_MAX_MS = 9_000
 export const DOCUMENT_HEAP_MAX_MB = 96
 export const DOCUMENT_MEMORY_MAX_MB = 115
-/** Limits of a document's non-empty cells and pages. */
+/** Limits of a document's non-empty cells, sheets and pages. */
 export const DOCUMENT_CELLS_MAX = 400_000
+export const DOCUMENT_SHEETS_MAX = 500
 export const PDF_PAGES_MAX = 200
+/** Bytes of a text table's row. No published row comes near: beyond this there are no line breaks. */
+export const LINE_BYTES_MAX = 8 * 1024 * 1024

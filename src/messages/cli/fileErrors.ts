@@ -3,7 +3,9 @@ import {
   DOCUMENT_BYTES_MAX,
   DOCUMENT_CELLS_MAX,
   DOCUMENT_MEMORY_MAX_MB,
+  DOCUMENT_SHEETS_MAX,
   DOCUMENT_TIME_MAX_MS,
+  LINE_BYTES_MAX,
   PDF_PAGES_MAX,
   ZIP_ENTRIES_MAX,
   ZIP_INFLATED_MAX,
@@ -14,14 +16,47 @@ import type { FileError, FileErrorCode, SizeLimit } from '@/domain/expense/fileE
 const megabytes = (bytes: number): string => `${bytes / 1024 / 1024}MB`
 const many = (count: number): string => count.toLocaleString('ko-KR')
 
-const TOO_BIG: Record<SizeLimit, string> = {
-  file_bytes: `파일이 한도 ${megabytes(DOCUMENT_BYTES_MAX)}를 넘어`,
-  lines: `줄이 한도 ${many(UPLOAD_LINES_MAX)}줄을 넘어`,
-  archive_entries: `파일 안에 든 것이 한도 ${many(ZIP_ENTRIES_MAX)}개를 넘어`,
-  inflated_bytes: `파일의 압축을 풀면 한도 ${megabytes(ZIP_INFLATED_MAX)}를 넘어`,
-  cells: `글이 든 칸이 한도 ${many(DOCUMENT_CELLS_MAX)}개를 넘어`,
-  pages: `쪽수가 한도 ${many(PDF_PAGES_MAX)}쪽을 넘어`,
-  memory: `파일을 읽는 데 드는 메모리가 한도 ${DOCUMENT_MEMORY_MAX_MB}MB를 넘어`,
+/** Which limit a file exceeds, and what makes it small enough. */
+const TOO_BIG: Record<SizeLimit, { because: string; remedy: string }> = {
+  file_bytes: {
+    because: `파일이 한도 ${megabytes(DOCUMENT_BYTES_MAX)}를 넘어`,
+    remedy: '그림을 빼고 필요한 표만 남기거나 CSV로 저장해 주십시오.',
+  },
+  lines: {
+    because: `줄이 한도 ${many(UPLOAD_LINES_MAX)}줄을 넘어`,
+    remedy: '달이나 기관에 따라 여러 파일로 나누어 주십시오.',
+  },
+  archive_entries: {
+    because: `파일 안에 든 것이 한도 ${many(ZIP_ENTRIES_MAX)}개를 넘어`,
+    remedy: '필요한 표만 새 파일에 옮겨 저장해 주십시오.',
+  },
+  inflated_bytes: {
+    because: `파일의 압축을 풀면 한도 ${megabytes(ZIP_INFLATED_MAX)}를 넘어`,
+    remedy: '필요한 표만 남겨 다시 저장하거나 여러 파일로 나누어 주십시오.',
+  },
+  cells: {
+    because: `글이 든 칸이 한도 ${many(DOCUMENT_CELLS_MAX)}개를 넘어`,
+    remedy: '쓰지 않는 열과 시트를 지우거나 여러 파일로 나누어 주십시오.',
+  },
+  sheets: {
+    because: `시트가 한도 ${many(DOCUMENT_SHEETS_MAX)}장을 넘어`,
+    remedy: '시트를 여러 파일로 나누어 주십시오.',
+  },
+  pages: {
+    because: `쪽수가 한도 ${many(PDF_PAGES_MAX)}쪽을 넘어`,
+    remedy: '쪽을 여러 파일로 나누어 주십시오.',
+  },
+  memory: {
+    because: `파일을 읽는 데 드는 메모리가 한도 ${DOCUMENT_MEMORY_MAX_MB}MB를 넘어`,
+    remedy: '필요한 표만 남겨 다시 저장하거나 여러 파일로 나누어 주십시오.',
+  },
+}
+
+function describeTooBig(limit: SizeLimit | undefined): string {
+  const { because, remedy } = limit
+    ? TOO_BIG[limit]
+    : { because: '지나치게 커서', remedy: '필요한 표만 남겨 다시 저장해 주십시오.' }
+  return `${because} 읽지 않았습니다. ${remedy}`
 }
 
 const MESSAGES: Record<FileErrorCode, (error: FileError) => string> = {
@@ -34,8 +69,7 @@ const MESSAGES: Record<FileErrorCode, (error: FileError) => string> = {
   empty: () => '파일이 비어 있어 읽을 행과 열이 없습니다.',
   html: () => '표가 아니라 웹페이지(HTML)라서 열을 읽을 수 없습니다. 원문에서 파일을 다시 내려받아 주십시오.',
   unsupported: ({ value }) => `읽지 못하는 형식입니다(${value || '알 수 없음'}). CSV나 XLSX로 바꾸어 주십시오.`,
-  too_big: ({ limit }) =>
-    `${limit ? TOO_BIG[limit] : '지나치게 커서'} 읽지 않았습니다. 필요한 표만 남겨 다시 저장해 주십시오.`,
+  too_big: ({ limit }) => describeTooBig(limit),
   too_slow: () =>
     `파일을 읽는 데 ${DOCUMENT_TIME_MAX_MS / 1000}초가 넘게 걸려 그만두었습니다. 필요한 표만 남겨 다시 저장해 주십시오.`,
   damaged: () => '파일이 깨져 있어 열 수 없습니다. 원문에서 다시 내려받아 주십시오.',
@@ -49,7 +83,7 @@ const MESSAGES: Record<FileErrorCode, (error: FileError) => string> = {
     '어느 기관의 내역인지 파일에 적혀 있지 않습니다. --agency 뒤에 기관 이름을 적어 다시 실행해 주십시오.',
   open_quote: () => '큰따옴표(")가 닫히지 않은 채 파일이 끝납니다. 파일이 잘렸는지 확인해 주십시오.',
   cut_off: () => '행이 끝나기 전에 파일이 끊겼습니다. 파일을 다시 내려받아 주십시오.',
-  long_line: () => '한 행이 지나치게 깁니다. 쉼표로 나눈 표가 맞는지 확인해 주십시오.',
+  long_line: () => `한 행이 한도 ${megabytes(LINE_BYTES_MAX)}를 넘습니다. 쉼표로 나눈 표가 맞는지 확인해 주십시오.`,
   format_deprecated: ({ value }) =>
     `이 열 이름은 더는 쓰지 않는 포맷 '${value ?? ''}'의 것입니다. 새 서식으로 옮겨 적거나 포맷을 다시 활성으로 바꾸어 주십시오.`,
   amount_implausible: ({ value }) =>

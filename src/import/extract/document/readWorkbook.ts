@@ -1,6 +1,6 @@
 import type * as Xlsx from 'xlsx'
 import type { CellObject, WorkBook, WorkSheet } from 'xlsx'
-import { DOCUMENT_CELLS_MAX } from '@/domain/expense/fileLimits'
+import { DOCUMENT_CELLS_MAX, DOCUMENT_SHEETS_MAX } from '@/domain/expense/fileLimits'
 import { cellText, type DisplayFormats } from './cellText'
 import { FormatError, SizeError } from '@/import/source/formatError'
 import type { SheetRow } from '@/import/source/sheetRow'
@@ -10,7 +10,7 @@ const WIDTH_MAX = 256
 /**
  * The rows of a workbook that hold something, sheet by sheet. Blank formatted rows cost nothing, hidden rows are
  * records, hidden sheets come last.
- * @throws FormatError `damaged` when the library cannot read it, `too_big` beyond DOCUMENT_CELLS_MAX
+ * @throws FormatError `damaged` when the library cannot read it, `too_big` beyond its cells or sheets
  */
 export async function readWorkbook(bytes: Uint8Array): Promise<SheetRow[]> {
   const library = await import('xlsx')
@@ -18,6 +18,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<SheetRow[]> {
   library.set_cptable(await import('xlsx/dist/cpexcel.full.mjs'))
   const formats = library.SSF as DisplayFormats
   const book = parse(library, bytes)
+  if (book.SheetNames.length > DOCUMENT_SHEETS_MAX) throw new SizeError('sheets')
   const date1904 = book.Workbook?.WBProps?.date1904 === true
   const hidden = (name: string): boolean =>
     (book.Workbook?.Sheets?.find((sheet) => sheet.name === name)?.Hidden ?? 0) > 0

@@ -1,10 +1,11 @@
 import Papa from 'papaparse'
+import { LINE_BYTES_MAX } from '@/domain/expense/fileLimits'
 import { ImportFileError } from '@/import/source/importFileError'
 import { guessDelimiter } from './guessDelimiter'
 import { withoutLongCells } from '../longCells'
 import type { TextEncodingName } from './inspectFile'
 import type { SheetRow } from '@/import/source/sheetRow'
-import { DamagedLine, LINE_BYTES_MAX, LongLine, textLines } from './textLines'
+import { DamagedLine, LongLine, textLines } from './textLines'
 
 interface Parsed {
   data: string[][]

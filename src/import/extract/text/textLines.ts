@@ -1,8 +1,7 @@
 import iconv from 'iconv-lite'
+import { LINE_BYTES_MAX } from '@/domain/expense/fileLimits'
 import type { TextEncodingName } from './inspectFile'
 
-/** No published row comes near: beyond this there are no line breaks, and memory must stay flat. */
-export const LINE_BYTES_MAX = 8 << 20
 const NEWLINE = 0x0a
 
 /** The line at which a text stops being readable; `text` shows it with U+FFFD where the damage is. */

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { SIZE_LIMITS } from '@/domain/expense/fileErrors'
+import { describeFileError } from '@/messages/cli/fileErrors'
+import { describeUploadError } from '@/messages/staff/uploads'
+
+describe('the sentence about a file that is too big', () => {
+  it.each(SIZE_LIMITS)('says the limit and what to do: %s', (limit) => {
+    const error = { code: 'too_big', file: 'a.xlsx', limit } as const
+    expect(describeFileError(error)).toMatch(
+      /^a\.xlsx: .+한도 [\d,]+(?:MB|줄|개|장|쪽)를? ?.*읽지 않았습니다\. .+주십시오\.$/,
+    )
+    expect(describeUploadError(error)).toMatch(/한도 [\d,]+.+주십시오\.$/)
+  })
+
+  it('says the limit of a row without an end, and of the time', () => {
+    expect(describeFileError({ code: 'long_line', file: 'a.csv', row: 3 })).toContain('a.csv 3행: 한 행이 한도 8MB를')
+    expect(describeFileError({ code: 'too_slow', file: 'a.pdf' })).toContain('9초가 넘게')
+  })
+})
