@@ -13,7 +13,7 @@ export interface SheetRow {
   unterminated?: true
 }
 
-export const FILE_FORMATS = ['csv', 'xlsx', 'xls', 'html', 'pdf', 'hwp', 'hwpx'] as const
+export const FILE_FORMATS = ['csv', 'xlsx', 'xlsb', 'xls', 'ods', 'html', 'pdf', 'hwp', 'hwpx'] as const
 export type FileFormat = (typeof FILE_FORMATS)[number]
 
 /** An opened file: its format, and its rows in blocks of some thousand, read on demand. */

@@ -5,7 +5,20 @@ import { describe, expect, it } from 'vitest'
 import type { FileError } from '@/domain/expense/fileErrors'
 import type { UploadKind } from '@/domain/upload/upload'
 import { describeUploadError } from '@/messages/staff/uploads'
-import { book, bookOfRows, EXPENSE, HEADINGS, MB, nestedZip, TITLE, withParts, withSheetXml } from './hostileBooks'
+import {
+  binaryBook,
+  book,
+  bookOfRows,
+  bookOfSheets,
+  EXPENSE,
+  HEADINGS,
+  MB,
+  nestedZip,
+  openDocument,
+  TITLE,
+  withParts,
+  withSheetXml,
+} from './hostileBooks'
 import { expenseCsv, uploadHarness } from './uploadHarness'
 
 interface Case {
@@ -17,6 +30,8 @@ interface Case {
   says: string
 }
 
+const MILLION_ROWS = 'table:number-rows-repeated="1000000"'
+const BILLION_CELLS = 'table:number-columns-repeated="1000000000"'
 const CSV_2M_ROWS = () => `일자,장소,금액\n${'1,2,\n'.repeat(2_000_000)}`
 
 /** Files that are refused as a whole, by description. */
@@ -42,6 +57,16 @@ const REFUSED: Record<string, Case> = {
     error: { code: 'too_big' },
     says: '한도',
   },
+  'a workbook of 501 sheets': {
+    bytes: () => bookOfSheets(501),
+    error: { code: 'too_big', limit: 'sheets' },
+    says: '시트가 한도 500장을 넘어',
+  },
+  'a text table whose one line has 9 MB': {
+    bytes: () => `일자,장소,금액\n2026-05-04,${'a'.repeat(9 * MB)}`,
+    error: { code: 'long_line' },
+    says: '한도 8MB',
+  },
   'a text table of 2,000,000 rows': {
     bytes: CSV_2M_ROWS,
     error: { code: 'too_big', limit: 'lines' },
@@ -57,6 +82,50 @@ const REFUSED: Record<string, Case> = {
     kind: 'restaurants',
     error: { code: 'too_big', limit: 'lines' },
     says: '한도 300,000줄',
+  },
+  'a binary workbook whose sheet inflates to 300 MB': {
+    bytes: () => withParts(binaryBook(), { 'xl/worksheets/sheet2.bin': new Uint8Array(300 * MB) }),
+    error: { code: 'too_big', limit: 'inflated_bytes' },
+    says: '한도 24MB',
+  },
+  'a binary workbook whose sheet is noise': {
+    bytes: () => withParts(binaryBook(), { 'xl/worksheets/sheet1.bin': new Uint8Array(MB).map((_, i) => i * 31) }),
+    error: {},
+    says: '주십시오',
+  },
+  'half a binary workbook': {
+    bytes: () => binaryBook().subarray(0, 3_000),
+    error: { code: 'damaged' },
+    says: '깨져 있어',
+  },
+  'an OpenDocument spreadsheet that inflates to 300 MB': {
+    bytes: () => openDocument((xml) => xml + ' '.repeat(300 * MB)),
+    error: { code: 'too_big', limit: 'inflated_bytes' },
+    says: '한도 24MB',
+  },
+  'an OpenDocument spreadsheet with a row that stands for a million': {
+    bytes: () => openDocument((xml) => xml.replaceAll('<table:table-row', `<table:table-row ${MILLION_ROWS}`)),
+    error: { code: 'too_big', limit: 'cells' },
+    says: '한도 400,000개',
+  },
+  'an OpenDocument spreadsheet with a cell that stands for a billion': {
+    bytes: () => openDocument((xml) => xml.replaceAll('<table:table-cell', `<table:table-cell ${BILLION_CELLS}`)),
+    error: { code: 'too_big', limit: 'cells' },
+    says: '한도 400,000개',
+  },
+  'an encrypted OpenDocument spreadsheet': {
+    bytes: () =>
+      openDocument(
+        (xml) => xml.replace('</manifest:manifest>', '<manifest:encryption-data/></manifest:manifest>'),
+        'META-INF/manifest.xml',
+      ),
+    error: { code: 'encrypted' },
+    says: '암호',
+  },
+  'half an OpenDocument spreadsheet': {
+    bytes: () => openDocument().subarray(0, 1_500),
+    error: { code: 'damaged' },
+    says: '깨져 있어',
   },
   'archives within archives': {
     bytes: () => Buffer.from(nestedZip()),
@@ -119,6 +188,17 @@ const READ: Record<string, { bytes: () => Buffer | string; name?: string; kind?:
     kind: 'agencies',
   },
   'an archive beside the sheet': { bytes: () => withParts(book(), { 'xl/embeddings/a.zip': nestedZip() }) },
+  'a binary workbook': { bytes: () => binaryBook(), name: 'a.xlsb' },
+  'an OpenDocument spreadsheet with a million blank rows and cells': {
+    bytes: () =>
+      openDocument((xml) =>
+        xml.replace(
+          '</table:table>',
+          `<table:table-row ${MILLION_ROWS}><table:table-cell ${BILLION_CELLS}/></table:table-row></table:table>`,
+        ),
+      ),
+    name: 'a.ods',
+  },
   '2,000,000 blank rows': {
     bytes: () =>
       withSheetXml(book(), (xml) => xml.replace('</sheetData>', `${'<row/>'.repeat(2_000_000)}</sheetData>`)),

@@ -4,6 +4,7 @@ import { withoutLongCells } from '../longCells'
 import { readPdf } from '../pdf/readPdf'
 import { readHtml } from './readHtml'
 import { readHwp } from './readHwp'
+import { readOpenDocument } from './readOpenDocument'
 import { readUtf16 } from './readUtf16'
 import { readWorkbook } from './readWorkbook'
 import type { SheetRow } from '@/import/source/sheetRow'
@@ -37,7 +38,10 @@ function padToWidth(rows: SheetRow[]): SheetRow[] {
 function readRows(bytes: Uint8Array, kind: DocumentKind): Promise<SheetRow[]> | SheetRow[] {
   switch (kind) {
     case 'xlsx':
+    case 'xlsb':
       return readWorkbook(keepZipEntries(bytes))
+    case 'ods':
+      return readOpenDocument(keepZipEntries(bytes))
     case 'xls':
       return readWorkbook(bytes)
     case 'html':

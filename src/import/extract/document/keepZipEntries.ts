@@ -3,10 +3,10 @@ import { ZIP_ENTRIES_MAX, ZIP_INFLATED_MAX } from '@/domain/expense/fileLimits'
 import { FormatError, SizeError } from '@/import/source/formatError'
 
 /** Parts of a document that hold its tables; pictures, fonts, macros and caches are left out. */
-const WANTED = /\.(?:xml|rels|hpf)$|^mimetype$/i
+const WANTED = /\.(?:xml|rels|hpf)$|^mimetype$|^xl\/.+\.bin$/i
 const UNWANTED_FOLDERS =
   'media|drawings|printerSettings|embeddings|activeX|ctrlProps|charts|theme|BinData|Preview|Pictures|Thumbnails'
-const UNWANTED = new RegExp(`(?:^|/)(?:${UNWANTED_FOLDERS})/|vbaProject|calcChain\\.xml$`, 'i')
+const UNWANTED = new RegExp(`(?:^|/)(?:${UNWANTED_FOLDERS})/|vbaProject|calcChain\\.(?:xml|bin)$`, 'i')
 
 /**
  * A document's archive, checked before anything parses it: entries and inflated bytes, which limit their ratio too, are

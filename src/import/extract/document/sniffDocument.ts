@@ -2,12 +2,15 @@ import { utf16Of } from '../text/decodeText'
 import type { FileFormat } from '@/import/source/sheetRow'
 
 /** What a document must be read as. */
-export type DocumentKind = 'xlsx' | 'xls' | 'html' | 'pdf' | 'hwp' | 'hwp3' | 'hwpml' | 'hwpx' | 'utf16'
+export type DocumentKind =
+  'xlsx' | 'xlsb' | 'xls' | 'ods' | 'html' | 'pdf' | 'hwp' | 'hwp3' | 'hwpml' | 'hwpx' | 'utf16'
 
 /** The Korean name of each kind of document. */
 export const DOCUMENT_FORMATS: Record<DocumentKind, FileFormat> = {
   xlsx: 'xlsx',
+  xlsb: 'xlsb',
   xls: 'xls',
+  ods: 'ods',
   html: 'html',
   pdf: 'pdf',
   hwp: 'hwp',
@@ -56,12 +59,16 @@ const PICTURES: [name: string, start: string][] = [
 
 function sniffZip(bytes: Buffer): Sniffed {
   if (has(bytes, 'hwp+zip') || has(bytes, 'Contents/section')) return { kind: 'hwpx' }
-  // A corrupt binary workbook can send the library into an endless loop; no lists are published in that format.
-  if (has(bytes, 'xl/workbook.bin')) return { unreadable: 'XLSB' }
+  if (has(bytes, 'xl/workbook.xml')) return { kind: 'xlsx' }
+  if (has(bytes, 'xl/workbook.bin')) return { kind: 'xlsb' }
   if (has(bytes, 'xl/workbook')) return { kind: 'xlsx' }
   // An archive's directory stands at its end.
   if (!has(bytes, 'PK\x05\x06')) return { damaged: true }
-  return { unreadable: has(bytes, 'word/document') ? 'DOCX' : has(bytes, 'content.xml') ? 'ODS' : 'ZIP' }
+  if (has(bytes, 'word/document')) return { unreadable: 'DOCX' }
+  if (!has(bytes, 'content.xml')) return { unreadable: 'ZIP' }
+  // Some programs pack the entry that says which of the office's documents it is.
+  const other = /opendocument\.(text|presentation)/.exec(bytes.toString('latin1', 0, 4096))?.[1]
+  return other ? { unreadable: other === 'text' ? 'ODT' : 'ODP' } : { kind: 'ods' }
 }
 
 function sniffContainer(bytes: Buffer): Sniffed {

@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate'
 import iconv from 'iconv-lite'
 import { describe, expect, it } from 'vitest'
 import { ImportFileError } from '@/import/source/importFileError'
@@ -34,6 +35,8 @@ describe('the sample list', () => {
     ['as CSV in UTF-16', () => iconv.encode(sampleCsv(), 'utf16le', { addBOM: true })],
     ['as CSV in UTF-16 without a mark', () => iconv.encode(sampleCsv(), 'utf16be', { addBOM: false })],
     ['as an XLSX workbook with merged headings', () => sampleWorkbook('xlsx')],
+    ['as a binary XLSB workbook', () => sampleWorkbook('xlsb')],
+    ['as an OpenDocument spreadsheet', () => sampleWorkbook('ods')],
     ['as a legacy XLS workbook', () => sampleWorkbook('biff8')],
     ['as a workbook in XML', () => sampleWorkbook('xlml')],
     ['as an HTML table', () => Buffer.from(sampleHtml())],
@@ -190,9 +193,13 @@ describe('a file that is no list', () => {
     expect((error as ImportFileError).fileError).toMatchObject({ code: 'unsupported', value: 'DOCX' })
   })
 
-  it.each(['xlsb', 'ods'] as const)('is rejected as %s by the name of its format', async (format) => {
-    await expect(readSample(sampleWorkbook(format))).rejects.toMatchObject({
-      fileError: { code: 'unsupported', value: format.toUpperCase() },
+  it.each([
+    ['text', 'ODT'],
+    ['presentation', 'ODP'],
+  ])('is rejected by the name of its format: OpenDocument %s', async (kind, value) => {
+    const parts = { mimetype: strToU8(`application/vnd.oasis.opendocument.${kind}`), 'content.xml': strToU8('<a/>') }
+    await expect(readSample(Buffer.from(zipSync(parts, { level: 0 })))).rejects.toMatchObject({
+      fileError: { code: 'unsupported', value },
     })
   })
 

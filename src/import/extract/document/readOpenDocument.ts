@@ -1,0 +1,36 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { DOCUMENT_CELLS_MAX } from '@/domain/expense/fileLimits'
+import { FormatError, SizeError } from '@/import/source/formatError'
+import type { SheetRow } from '@/import/source/sheetRow'
+import { readWorkbook } from './readWorkbook'
+
+const CONTENT = 'content.xml'
+const MANIFEST = 'META-INF/manifest.xml'
+const ROW_OR_CELL = /<(?:[\w.-]{1,40}:)?table-(row|cell)\b([^<>]*)>/g
+const REPEATED = /number-(?:rows|columns)-repeated\s*=\s*["']\s*(\d{1,9})/
+
+/**
+ * The rows of an OpenDocument spreadsheet (.ods).
+ * @param bytes its archive, as `keepZipEntries` left it
+ * @throws FormatError `encrypted`; `too_big` where its cells, written out, are too many; what `readWorkbook` throws
+ */
+export function readOpenDocument(bytes: Uint8Array): Promise<SheetRow[]> {
+  const parts = unzipSync(bytes, { filter: ({ name }) => name === CONTENT || name === MANIFEST })
+  if (strFromU8(parts[MANIFEST] ?? new Uint8Array(), true).includes('encryption-data'))
+    throw new FormatError('encrypted')
+  assertCellCount(strFromU8(parts[CONTENT] ?? new Uint8Array(), true))
+  return readWorkbook(bytes)
+}
+
+/** One tag may stand for a billion cells, which the library writes out one by one: they are counted before it does. */
+function assertCellCount(content: string): void {
+  let cells = 0
+  let rows = 1
+  for (const [, part, attributes = ''] of content.matchAll(ROW_OR_CELL)) {
+    const times = Number(REPEATED.exec(attributes)?.[1] ?? 1)
+    if (part === 'row') rows = times
+    // An empty cell, which is closed at once, is not written out.
+    else if (!attributes.endsWith('/')) cells += rows * times
+    if (cells > DOCUMENT_CELLS_MAX) throw new SizeError('cells')
+  }
+}
