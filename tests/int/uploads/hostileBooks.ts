@@ -6,6 +6,10 @@ export const HEADINGS = ['사용일자', '사용시간', '사용장소', '사용
 export const EXPENSE = ['2026-05-04', '12:10', '온새미한상', '간담회', 4, '카드', 52000]
 export const MB = 1024 * 1024
 
+/** Attributes of an OpenDocument tag that stands for so many. */
+export const MILLION_ROWS = 'table:number-rows-repeated="1000000"'
+export const BILLION_CELLS = 'table:number-columns-repeated="1000000000"'
+
 const SHEET_PART = 'xl/worksheets/sheet1.xml'
 
 /** A workbook of one sheet. */
