@@ -16,6 +16,7 @@ export const FILE_ERROR_CODES = [
   'encoding',
   'no_header',
   'no_rows',
+  'other_list',
   'no_licences',
   'no_agency',
   'open_quote',
@@ -46,7 +47,7 @@ export interface FileError {
   sheet?: string | null
   row?: number
   column?: string
-  /** a cell, a missing column's name or a format, where the message quotes it */
+  /** a cell, a missing column's name, a title's words or a format, where the message quotes it */
   value?: string
   /** the exceeded limit, for `too_big` */
   limit?: SizeLimit

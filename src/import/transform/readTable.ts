@@ -2,6 +2,7 @@ import type { ParsedRow } from './record/parsedRow'
 import { agencyParser } from './agency/agencyParser'
 import type { SheetRow } from '../source/sheetRow'
 import { parseTableMetadata, type TableMetadata } from '../header/tableMetadata'
+import { findOtherList } from '../header/findOtherList'
 import { columnName, type TableHeader } from '../header/header'
 import type { TableState } from '../header/table'
 import { ImportFileError } from '../source/importFileError'
@@ -21,12 +22,17 @@ export interface FileContext {
   onHeader?: ((header: TableHeader, sheet: string | null, row: number) => void) | undefined
 }
 
-/** The reader of the rows below a table's present header. */
+/**
+ * The reader of the rows below a table's present header.
+ * @throws ImportFileError `other_list` where these are no expenses of 업무추진비
+ */
 export function tableReader(
   table: TableState,
   header: TableHeader,
   { file, today, agency, place }: FileContext,
 ): RowParserContext {
+  const otherList = findOtherList(table, header, file)
+  if (otherList) throw new ImportFileError({ code: 'other_list', file, sheet: table.sheet, value: otherList })
   const declared: TableMetadata = parseTableMetadata(
     [[header.words[header.index.date ?? -1] ?? ''], ...table.above],
     table.sheet,
