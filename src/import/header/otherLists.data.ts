@@ -26,7 +26,7 @@ export const OTHER_LISTS: readonly OtherList[] = [
   },
   {
     // A card of a company; that of an institution is what 업무추진비 is paid with.
-    title: /(?:\(주\)|주식회사).{0,40}법인 ?카드|법인 ?카드.{0,40}(?:\(주\)|주식회사)/,
+    title: /\(주\)[가-힣]{1,20} 법인 ?카드/,
     columns: [],
   },
 ]
