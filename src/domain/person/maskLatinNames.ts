@@ -1,4 +1,4 @@
-import type { NameContext } from './maskPersons'
+import type { NameContext } from './nameContext'
 import { announcesName, isEventWord, isTitle } from './nameWords'
 import { PERSON_MASK } from './personMask'
 

@@ -2,6 +2,7 @@ import { CELL_LENGTH_MAX } from '@/domain/expense/limits'
 import { isMaskedName, isSurelyPerson } from './personName'
 import { maskContacts } from './maskContacts'
 import { maskLatinNames } from './maskLatinNames'
+import type { NameContext } from './nameContext'
 import { maskNameLists, maskSpacedNames } from './maskNameLists'
 import {
   announcesName,
@@ -53,19 +54,6 @@ export function maskPersons(text: string): string {
     maskLatinNames(pieces, at, context)
   }
   return pieces.join('')
-}
-
-/** What stands around a word. */
-export interface NameContext {
-  /** the word before it; '' where a comma or the like parts them */
-  before: string
-  after: string
-  /** the text is about a family event */
-  isEvent: boolean
-  /** in the bracket of a family event, or behind its dash: only persons and offices stand there */
-  inSlot: boolean
-  /** a bracket follows, which may hold the department: '홍길동(총무과) 부친상' */
-  opensBracket: boolean
 }
 
 function contextAt(pieces: readonly string[], at: number, isEvent: boolean, depth: number): NameContext {

@@ -1,6 +1,6 @@
 /** What React writes for a file of the page's own scripts, and the hint by which a browser would load one early. */
 const SCRIPT_FILE = /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>/g
-const SCRIPT_HINT = /<link rel="preload" as="script"[^>]*>/g
+const SCRIPT_HINT = /<link rel="preload" as="script"[^<>]{0,300}>/g
 
 const LIST_ID = 'page-scripts'
 const LATEST_START_MS = 1000
@@ -8,8 +8,8 @@ const LATEST_START_MS = 1000
 /**
  * Loads the listed scripts when the page has been painted once, or at once where nobody sees it or somebody does
  * something. No frame comes in a window that is hidden meanwhile, so that a timer stands beside it. A button that is
- * pressed before React listens is kept in `earlyClicks` (see `ReplayEarlyClick`). The same on every page, so that its hash
- * is, too.
+ * pressed before React listens is kept in `earlyClicks` (see `ReplayEarlyClick`). The same on every page, so that its
+ * hash is, too.
  */
 const LOADER = [
   '(()=>{let started=false;const start=()=>{if(started)return;started=true;',

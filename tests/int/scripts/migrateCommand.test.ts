@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPool } from '@/infra/database/pool'
 import { schemaState } from '@/schema/migrate'
+import { type BlankDatabase, createBlankDatabase } from '../setup/blankDatabase'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 
 /** How many migrations have been run when the command is killed. */
@@ -12,23 +13,19 @@ const TABLES = `SELECT table_name, column_name, data_type FROM information_schem
 
 describe('npm run migrate', () => {
   let test: TestDatabase
-  let url: string
-  const name = `unmade_${Math.random().toString(36).slice(2)}`
+  let database: BlankDatabase
   beforeAll(async () => {
     test = await createTestDatabase()
-    await test.pool.query(`CREATE DATABASE ${name} TEMPLATE template0`)
-    const address = new URL(test.url)
-    address.pathname = `/${name}`
-    url = address.href
+    database = await createBlankDatabase()
   })
   afterAll(async () => {
-    await test.pool.query(`DROP DATABASE ${name} WITH (FORCE)`)
+    await database.drop()
     await test.drop()
   })
 
   const start = (): ChildProcess =>
     spawn(process.execPath, ['--import', 'tsx', 'scripts/migrate.ts'], {
-      env: { ...process.env, DATABASE_URL: url, PAYLOAD_SECRET: 'only-for-these-tests-0123456789' },
+      env: { ...process.env, DATABASE_URL: database.url, PAYLOAD_SECRET: 'only-for-these-tests-0123456789' },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
   const run = async (): Promise<[number, string]> => {
@@ -41,7 +38,7 @@ describe('npm run migrate', () => {
   }
 
   it('finishes what was killed on its way, and then finds nothing to do', async () => {
-    const pool = createPool(url, 1)
+    const pool = createPool(database.url, 1)
     const applied = () =>
       pool.query('SELECT FROM payload_migrations').then(
         ({ rowCount }) => rowCount ?? 0,

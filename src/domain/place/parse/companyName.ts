@@ -3,7 +3,7 @@ import { isBranchWord } from '../lexicon/branchWord'
 import { isLocality } from '../lexicon/locality'
 import { chainAtStart } from '../lexicon/chainNames'
 import { COMPANY_MARK, withoutMarks } from '../text/corporateMark'
-import { nonEateryReason } from '../lexicon/nonplace'
+import { nonEateryReason } from './nonplace'
 import { collapse } from '../text/normalizeCell'
 import { FOOD_ENDS } from '../lexicon/tradeWords.data'
 

@@ -1,5 +1,5 @@
 import { isCompanyName } from './companyName'
-import { nonEateryReason } from '../lexicon/nonplace'
+import { nonEateryReason } from './nonplace'
 
 /** Venues that name their shop in brackets. */
 const HOSTS = [

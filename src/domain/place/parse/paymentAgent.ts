@@ -1,5 +1,5 @@
 import { chainAtStart, compactLower } from '../lexicon/chainNames'
-import { endsEating, nonEateryReason } from '../lexicon/nonplace'
+import { endsEating, nonEateryReason } from './nonplace'
 import { WHOLE } from '../lexicon/nonplaceWords.data'
 
 /** What kiosks and payment agents print before or after the shop, between underscores. */

@@ -5,7 +5,7 @@ import { BRACKET_SLOT } from './rejoinBrackets'
 import { findAddress } from '../address/findAddress'
 import { chainAtStart } from '../lexicon/chainNames'
 import { isLocality } from '../lexicon/locality'
-import { endsEating } from '../lexicon/nonplace'
+import { endsEating } from './nonplace'
 import { isOwner } from '@/domain/person/ownerName'
 import { isSurelyPerson } from '@/domain/person/personName'
 

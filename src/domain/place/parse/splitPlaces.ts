@@ -1,7 +1,7 @@
 import { splitCommas } from '../address/addressText'
 import { chainAtStart } from '../lexicon/chainNames'
 import { isLocality } from '../lexicon/locality'
-import { endsEating } from '../lexicon/nonplace'
+import { endsEating } from './nonplace'
 import { COMPANY_MARK } from '../text/corporateMark'
 import { FOOD_ENDS } from '../lexicon/tradeWords.data'
 

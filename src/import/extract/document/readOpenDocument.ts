@@ -6,7 +6,7 @@ import { readWorkbook } from './readWorkbook'
 
 const CONTENT = 'content.xml'
 const MANIFEST = 'META-INF/manifest.xml'
-const ROW_OR_CELL = /<(?:[\w.-]{1,40}:)?table-(row|cell)\b([^<>]*)>/g
+const ROW_OR_CELL = /<(?:[\w.-]{1,40}:)?table-(row|cell)\b([^<>]{0,2000})>/g
 const REPEATED = /number-(?:rows|columns)-repeated\s*=\s*["']\s*(\d{1,9})/
 
 /**

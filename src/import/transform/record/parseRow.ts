@@ -1,5 +1,5 @@
 import { AMOUNT_FLAG_WON, AMOUNT_PER_HEAD_MAX_WON, SUSPECT_DATE_MONTHS } from '@/domain/expense/limits'
-import { areReceivers, namesGift } from '@/domain/expense/purposeEvidence'
+import { areReceivers, namesGift } from '@/domain/person/purposeEvidence'
 import type { RowReason } from '@/domain/expense/rowReasons'
 import type { VisitFlag } from '@/domain/expense/visitFlags'
 import { maskPersons } from '@/domain/person/maskPersons'

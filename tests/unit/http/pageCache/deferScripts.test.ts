@@ -5,7 +5,8 @@ const HEAD =
   '<link rel="stylesheet" href="/_next/static/chunks/a.css"/><link rel="preload" as="script" fetchPriority="low" ' +
   'href="/_next/static/chunks/main.js"/><script src="/_next/static/chunks/one.js" async=""></script>' +
   '<script src="/_next/static/chunks/old.js" noModule=""></script>'
-const BODY = '<p>한 끼</p><script src="/_next/static/chunks/main.js" async=""></script><script>self.__next_f=[]</script>'
+const BODY =
+  '<p>한 끼</p><script src="/_next/static/chunks/main.js" async=""></script><script>self.__next_f=[]</script>'
 const PAGE = `<html><head>${HEAD}</head><body>${BODY}</body></html>`
 
 const listOf = (html: string): unknown =>
@@ -21,7 +22,12 @@ it('names each script file once, in a list at the end of the body instead of in 
 
 it('keeps text, styles, scripts within the page and those for old browsers', () => {
   const html = deferScripts(PAGE)
-  for (const kept of ['<p>한 끼</p>', 'href="/_next/static/chunks/a.css"', '<script>self.__next_f=[]</script>', 'old.js'])
+  for (const kept of [
+    '<p>한 끼</p>',
+    'href="/_next/static/chunks/a.css"',
+    '<script>self.__next_f=[]</script>',
+    'old.js',
+  ])
     expect(html).toContain(kept)
 })
 

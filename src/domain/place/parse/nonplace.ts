@@ -1,5 +1,5 @@
-import { chainAtStart, compactLower } from './chainNames'
-import { isLocality, isPlaceItself } from './locality'
+import { chainAtStart, compactLower } from '../lexicon/chainNames'
+import { isLocality, isPlaceItself } from '../lexicon/locality'
 import {
   ANYWHERE,
   BODIES,
@@ -9,7 +9,7 @@ import {
   type NonplaceReason,
   PREFIXES,
   WHOLE,
-} from './nonplaceWords.data'
+} from '../lexicon/nonplaceWords.data'
 import { isOwner } from '@/domain/person/ownerName'
 import { isJobTitle, isMaskedName, isSurelyPerson } from '@/domain/person/personName'
 

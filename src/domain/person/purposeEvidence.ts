@@ -1,5 +1,5 @@
-import { isMaskedName, isPersonName } from '../person/personName'
-import { FAMILY_EVENTS } from '../person/titles.data'
+import { isMaskedName, isPersonName } from './personName'
+import { FAMILY_EVENTS } from './titles.data'
 
 /** Money and flowers at family events. '부조리' and '재구조화' are other words. */
 const CONDOLENCE = new RegExp(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { areReceivers, namesGift } from '@/domain/expense/purposeEvidence'
+import { areReceivers, namesGift } from '@/domain/person/purposeEvidence'
 
 describe('a purpose that names a gift', () => {
   it.each([
