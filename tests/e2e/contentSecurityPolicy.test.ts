@@ -35,7 +35,7 @@ const signInAsStaff = async () => {
 
 /** Elements that run: what search engines read is data. */
 const scriptsOf = (html: string): { tag: string; content: string }[] =>
-  [...html.matchAll(/(<script(?![^>]*application\/ld\+json)[^>]*>)(.*?)<\/script>/gs)].map(
+  [...html.matchAll(/(<script(?![^>]*application\/(?:ld\+)?json)[^>]*>)(.*?)<\/script>/gs)].map(
     ([, tag = '', content = '']) => ({
       tag,
       content,

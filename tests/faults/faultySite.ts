@@ -12,6 +12,7 @@ import { type ProductionServer, startProductionServer } from '../e2e/setup/start
 
 export interface FaultySite {
   pool: Pool
+  databaseUrl: string
   /** where the server of the moment answers */
   address: () => string
   killServer: () => Promise<void>
@@ -19,11 +20,14 @@ export interface FaultySite {
   close: () => Promise<void>
 }
 
-/** A production server and its embedded database, with default durability, each of which can be killed at any time. */
-export async function startFaultySite(): Promise<FaultySite> {
+/**
+ * A production server and its embedded database, with default durability, each of which can be killed at any time.
+ * @param settings of PostgreSQL
+ */
+export async function startFaultySite(settings: string[] = []): Promise<FaultySite> {
   await ensureBuild()
   const dataDir = temporaryDataDir('faults')
-  const database = await startEmbedded({ dataDir, restarts: true })
+  const database = await startEmbedded({ dataDir, restarts: true, settings })
   process.env.DATABASE_URL = database.url
   process.env.PAYLOAD_SECRET = 'only-for-tests-of-this-machine-0123456789'
   const pool = createPool(database.url)
@@ -37,6 +41,7 @@ export async function startFaultySite(): Promise<FaultySite> {
   }
   return {
     pool,
+    databaseUrl: database.url,
     address: () => server.site,
     async killServer() {
       await end()

@@ -1,0 +1,61 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { RESTAURANTS, seedDirectory } from '../int/setup/directory'
+import { sendRaw } from '../e2e/setup/rawClient'
+import { type FaultySite, startFaultySite } from './faultySite'
+
+const CONNECTIONS = 40
+const PATHS = [
+  '/',
+  '/restaurants',
+  '/regions',
+  '/api/v1/restaurants',
+  '/api/v1/suggestions?q=한식',
+  '/profile',
+  '/readyz',
+]
+const ASKED = 140
+
+let site: FaultySite
+const held: pg.Client[] = []
+beforeAll(async () => {
+  site = await startFaultySite([`max_connections=${CONNECTIONS}`])
+  await seedDirectory(site.pool, RESTAURANTS)
+}, 600_000)
+afterAll(() => site.close())
+
+/** Takes every connection that the database has left. */
+async function takeAll(): Promise<void> {
+  for (;;) {
+    const client = new pg.Client({ connectionString: site.databaseUrl })
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+    } catch (error) {
+      expect((error as { code?: string }).code).toBe('53300')
+      return
+    }
+    held.push(client)
+  }
+}
+
+/** Every address is another one, so that no kept page answers. */
+const ask = (turn: number) => {
+  const path = PATHS[turn % PATHS.length] ?? '/'
+  return sendRaw(site.address(), `GET ${encodeURI(path)}${path.includes('?') ? '&' : '?'}turn=${turn}`)
+}
+
+it('answers in full or with 503 while the database has no connection left, and in full when it has', async () => {
+  await takeAll()
+  const answers = await Promise.all(Array.from({ length: ASKED }, (_, turn) => ask(turn)))
+  const counts: Record<number, number> = {}
+  for (const { status, headers } of answers) {
+    counts[status] = (counts[status] ?? 0) + 1
+    expect([200, 503]).toContain(status)
+    if (status === 503) expect(headers.get('retry-after')).toBeDefined()
+  }
+  console.log(`${held.length} connections held; answers:`, counts)
+  await Promise.all(held.map((client) => client.end()))
+  for (let turn = 0; turn < PATHS.length; turn++)
+    await expect.poll(async () => (await ask(ASKED + turn)).status, { timeout: 60_000 }).toBe(200)
+})
