@@ -5,14 +5,15 @@ import { sendRaw } from '../e2e/setup/rawClient'
 import { type FaultySite, startFaultySite } from './faultySite'
 
 const CONNECTIONS = 40
-const PATHS = [
-  '/',
-  '/restaurants',
-  '/regions',
-  '/api/v1/restaurants',
-  '/api/v1/suggestions?q=한식',
-  '/profile',
-  '/readyz',
+/** Every turn asks for another address, so that no kept page answers. */
+const ADDRESSES: readonly ((turn: number) => string)[] = [
+  (turn) => `/?turn=${turn}`,
+  (turn) => `/restaurants?turn=${turn}`,
+  (turn) => `/regions?turn=${turn}`,
+  (turn) => `/api/v1/restaurants?page=${turn + 1}`,
+  () => '/api/v1/restaurants/1',
+  (turn) => `/board/free?turn=${turn}`,
+  () => '/readyz',
 ]
 const ASKED = 140
 
@@ -39,11 +40,7 @@ async function takeAll(): Promise<void> {
   }
 }
 
-/** Every address is another one, so that no kept page answers. */
-const ask = (turn: number) => {
-  const path = PATHS[turn % PATHS.length] ?? '/'
-  return sendRaw(site.address(), `GET ${encodeURI(path)}${path.includes('?') ? '&' : '?'}turn=${turn}`)
-}
+const ask = (turn: number) => sendRaw(site.address(), `GET ${ADDRESSES[turn % ADDRESSES.length]?.(turn) ?? '/'}`)
 
 it('answers in full or with 503 while the database has no connection left, and in full when it has', async () => {
   await takeAll()
@@ -56,6 +53,6 @@ it('answers in full or with 503 while the database has no connection left, and i
   }
   console.log(`${held.length} connections held; answers:`, counts)
   await Promise.all(held.map((client) => client.end()))
-  for (let turn = 0; turn < PATHS.length; turn++)
+  for (let turn = 0; turn < ADDRESSES.length; turn++)
     await expect.poll(async () => (await ask(ASKED + turn)).status, { timeout: 60_000 }).toBe(200)
 })
