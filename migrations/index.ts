@@ -51,7 +51,7 @@ import * as auditSearch from './20261123_020000_audit_search'
 import * as postsPerDay from './20261123_030000_posts_per_day'
 import * as hiddenRestaurants from './20261123_040000_hidden_restaurants'
 import * as photoChecksums from './20261123_050000_photo_checksums'
-import * as lateRatings from './20261123_060000_late_ratings'
+import * as staleRatings from './20261123_060000_stale_ratings'
 
 export const migrations = [
   { name: '20261120_053547_initial', up: initial.up, down: initial.down },
@@ -115,5 +115,5 @@ export const migrations = [
     down: hiddenRestaurants.down,
   },
   { name: '20261123_050000_photo_checksums', up: photoChecksums.up, down: photoChecksums.down },
-  { name: '20261123_060000_late_ratings', up: lateRatings.up, down: lateRatings.down },
+  { name: '20261123_060000_stale_ratings', up: staleRatings.up, down: staleRatings.down },
 ]

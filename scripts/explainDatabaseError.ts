@@ -1,5 +1,6 @@
 import { errorCodeOf, hasConnectionCode } from '@/infra/database/pgErrors'
 import { errorCauses } from '@/infra/errorCauses'
+import { isStorageFull } from '@/infra/storageFull'
 import { COMMAND_ERRORS } from '@/messages/cli/commandErrors'
 
 /** SQLSTATE (PostgreSQL, appendix A) and Node's codes, of what an operator can mend. */
@@ -8,7 +9,6 @@ const EXPLAINED: readonly [codes: RegExp, explain: (detail: string) => string][]
   [/^28/, COMMAND_ERRORS.databaseSignIn],
   [/^3D000$/, COMMAND_ERRORS.noSuchDatabase],
   [/^42501$/, COMMAND_ERRORS.databasePrivilege],
-  [/^(53100|ENOSPC|EDQUOT)$/, COMMAND_ERRORS.diskFull],
   [/^53300$/, COMMAND_ERRORS.tooManyConnections],
 ]
 /** What `pg` says without a code. */
@@ -22,6 +22,7 @@ const LOST =
 export function explainDatabaseError(error: unknown): string | undefined {
   for (const cause of errorCauses(error)) {
     const code = errorCodeOf(cause)
+    if (isStorageFull(cause)) return COMMAND_ERRORS.diskFull(detailOf(cause))
     const known = EXPLAINED.find(([codes]) => codes.test(code))
     if (known) return known[1](detailOf(cause))
     if (hasConnectionCode(cause) || LOST.test(cause.message)) return COMMAND_ERRORS.databaseLost(detailOf(cause))

@@ -10,6 +10,7 @@ const SAME_SIGNAL_MS = 1000
 
 const hooks: ExitHook[] = []
 let since: number | undefined
+let isTakenOver = false
 
 /** Whether a signal has come, so that whatever fails from now on fails because of it. */
 export const isExiting = (): boolean => since !== undefined
@@ -20,23 +21,28 @@ export const isExiting = (): boolean => since !== undefined
  * @returns forgets it again, once it has ended otherwise
  */
 export function onExitSignal(hook: ExitHook): () => void {
-  if (hooks.length === 0) for (const signal of SIGNALS) process.on(signal, onSignal)
+  if (hooks.length === 0 && !isTakenOver) for (const signal of SIGNALS) process.on(signal, onSignal)
   hooks.push(hook)
   return () => {
     const at = hooks.indexOf(hook)
     if (at >= 0) hooks.splice(at, 1)
-    if (hooks.length === 0) takeOverSignals()
+    if (hooks.length === 0) stopListening()
   }
 }
 
 /** Says that the process is ending, to whom `isExiting` asks. What is under way may fail, and ends nothing by that. */
 export function beginExit(): void {
   since = performance.now()
-  process.on('uncaughtException', () => undefined)
+  process.on('uncaughtException', (error) => log.info({ err: error }, 'something under way failed while ending'))
 }
 
-/** Leaves signals to the caller. */
+/** Leaves signals to the caller, for good. */
 export function takeOverSignals(): void {
+  isTakenOver = true
+  stopListening()
+}
+
+function stopListening(): void {
   for (const signal of SIGNALS) process.off(signal, onSignal)
 }
 

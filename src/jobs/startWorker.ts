@@ -7,7 +7,7 @@ import { createPool, transaction } from '@/infra/database/pool'
 import type { KakaoAdmin } from '@/infra/kakao/unlink'
 import { log } from '@/infra/log'
 import { requestDueBackup } from '@/server/backups/keepBackups'
-import { LATE_RATINGS_TASK, refreshLateRatings } from '@/server/rankings/ratings'
+import { STALE_RATINGS_TASK, refreshStaleRatings } from '@/server/rankings/ratings'
 import { runScheduledJobs } from './schedule/runScheduledJobs'
 import { HANDLERS } from './handlers'
 import type { JobHandler } from './jobContext'
@@ -56,7 +56,7 @@ export async function startWorker({ databaseUrl, kakao, handlers = HANDLERS }: O
     [`short-${name}`]: tasksOf(pool, handlers, SHORT, {
       [SCHEDULED]: () => runScheduledJobs(pool, { kakao }),
       [SCHEDULED_BACKUP]: async () => void (await requestDueBackup(pool, new Date())),
-      [LATE_RATINGS_TASK]: () => transaction(pool, refreshLateRatings),
+      [STALE_RATINGS_TASK]: () => transaction(pool, refreshStaleRatings),
     }),
     [`long-${name}`]: tasksOf(
       pool,

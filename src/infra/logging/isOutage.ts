@@ -1,16 +1,17 @@
 import { errorCodeOf } from '../database/pgErrors'
 import { errorCauses } from '../errorCauses'
+import { isStorageFull } from '../storageFull'
 
 /**
  * Classes connection_exception and insufficient_resources (a full disk, too many connections), shutdowns and
  * cannot_connect_now, query_canceled.
  */
 const SQLSTATES = /^(08|53)...$|^57(P..|014)$/
-/** Node's codes of a network that does not answer, and of a disk that is full or may not be written. */
+/** Node's codes of a network that does not answer, and of a disk that may not be written. */
 const SYSTEM_CODES = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT', 'EPIPE'],
   ...['ENOTFOUND', 'EAI_AGAIN'],
-  ...['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EMFILE', 'ENFILE'],
+  ...['EROFS', 'EACCES', 'EPERM', 'EMFILE', 'ENFILE'],
 ])
 /** What `pg`, our own deadline and our listener say without a code. */
 const MESSAGES = [
@@ -24,7 +25,12 @@ const MESSAGES = [
 
 const namesOutage = (error: Error): boolean => {
   const code = errorCodeOf(error)
-  return SQLSTATES.test(code) || SYSTEM_CODES.has(code) || MESSAGES.some((message) => message.test(error.message))
+  return (
+    isStorageFull(error) ||
+    SQLSTATES.test(code) ||
+    SYSTEM_CODES.has(code) ||
+    MESSAGES.some((message) => message.test(error.message))
+  )
 }
 
 /** The error among the causes that names the outage; undefined where there is none. */

@@ -53,8 +53,8 @@ export const rewriteRatings = (sql: Queryable, { from, values }: AffectedRestaur
 
 /** Whoever writes a review waits no longer for an import that rewrites the numbers. */
 const WAIT_MS = 100
-/** The job that reckons late ratings. */
-export const LATE_RATINGS_TASK = 'refresh_late_ratings'
+/** The job that reckons stale ratings. */
+export const STALE_RATINGS_TASK = 'refresh_stale_ratings'
 
 /**
  * Recomputes the average and the number of reviews of some restaurants, in all their rows. Call it after the write and
@@ -68,14 +68,14 @@ export async function refreshRatings(sql: Queryable, restaurants: readonly numbe
   if (restaurants.length === 0) return
   const ids = [...new Set(restaurants)]
   if (await tryLockStatsShared(sql, WAIT_MS)) return rewriteHeld(sql, ids)
-  await sql.query('INSERT INTO late_ratings SELECT unnest($1::int[])', [ids])
-  await sql.query('SELECT graphile_worker.add_job($1)', [LATE_RATINGS_TASK])
+  await sql.query('INSERT INTO stale_ratings SELECT unnest($1::int[])', [ids])
+  await sql.query('SELECT graphile_worker.add_job($1)', [STALE_RATINGS_TASK])
 }
 
 /** Reckons the ratings that had to wait. Call it in a transaction; it waits for whoever rewrites the numbers. */
-export async function refreshLateRatings(sql: Queryable): Promise<void> {
+export async function refreshStaleRatings(sql: Queryable): Promise<void> {
   await lockStatsShared(sql)
-  const { rows } = await sql.query<{ id: number }>('DELETE FROM late_ratings RETURNING restaurant_id AS id')
+  const { rows } = await sql.query<{ id: number }>('DELETE FROM stale_ratings RETURNING restaurant_id AS id')
   const ids = [...new Set(rows.map(({ id }) => id))]
   if (ids.length > 0) await rewriteHeld(sql, ids)
 }

@@ -65,7 +65,7 @@ it('a rating that had to wait for an import is reckoned as soon as that ends', a
   await importing.query('BEGIN')
   await lockStatsExclusive(importing)
   await transaction(test.pool, (sql) => refreshRatings(sql, [1]))
-  const waiting = () => test.pool.query('SELECT FROM late_ratings').then(({ rowCount }) => rowCount)
+  const waiting = () => test.pool.query('SELECT FROM stale_ratings').then(({ rowCount }) => rowCount)
   expect(await waiting()).toBe(1)
   await importing.query('COMMIT')
   importing.release()

@@ -5,7 +5,7 @@ import { recordMerge } from '@/server/matching/mergeRestaurants'
 import { undoMerge } from '@/server/matching/undoMerge'
 import { refreshAll, refreshRestaurants } from '@/server/rankings/refreshRankings'
 import { lockStatsExclusive } from '@/server/rankings/lock'
-import { refreshLateRatings, refreshRatings } from '@/server/rankings/ratings'
+import { refreshStaleRatings, refreshRatings } from '@/server/rankings/ratings'
 import type { OwnReview } from '@/domain/review/schemas'
 import { seeded } from '../server/directoryOfRandom'
 import { openReviews, type TestReviews, type TestMember } from '../setup/reviews'
@@ -120,9 +120,9 @@ describe('the rating of a restaurant', () => {
     expect(await numbers('닭한마리')).toEqual([{ average: 0, reviews: 0 }])
     await import_.query('COMMIT')
     import_.release()
-    await transaction(harness.test.pool, refreshLateRatings)
+    await transaction(harness.test.pool, refreshStaleRatings)
     expect(await numbers('닭한마리')).toEqual([{ average: 3, reviews: 2 }])
-    const { rows: left } = await harness.test.pool.query('SELECT FROM late_ratings')
+    const { rows: left } = await harness.test.pool.query('SELECT FROM stale_ratings')
     expect(left).toEqual([])
   })
 

@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 const FILE = 'demo/2026-07_업무추진비_체험용.csv'
@@ -21,12 +20,9 @@ describe('a command that a signal ends', () => {
   const serverFile = (): string | undefined =>
     readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).find((path) => path.endsWith('postmaster.pid'))
 
-  it.each([
-    ['SIGINT', 0],
-    ['SIGTERM', 2_000],
-  ] as const)(
-    'stops the database that it started, %s %i ms after that was there',
-    async (signal, later) => {
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'stops the database that it is starting, at %s',
+    async (signal) => {
       const command = spawn(process.execPath, ['--import', 'tsx', 'scripts/import.ts', FILE], {
         env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, PAYLOAD_SECRET: 'only-for-these-tests-0123456789' },
         stdio: 'ignore',
@@ -34,7 +30,6 @@ describe('a command that a signal ends', () => {
       const ended = once(command, 'close')
       await expect.poll(serverFile, { timeout: 90_000, interval: 20 }).toBeDefined()
       const file = join(dataDir, serverFile() ?? '')
-      await setTimeout(later)
       command.kill(signal)
       const [code] = (await ended) as [number | null]
       expect([code, existsSync(file)]).toEqual([EXIT_CODES[signal], false])

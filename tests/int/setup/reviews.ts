@@ -5,7 +5,7 @@ import { createApi } from '@/api/createApi'
 import { transaction } from '@/infra/database/pool'
 import { createReadPool } from '@/infra/database/readPool'
 import { photoStore } from '@/infra/photos/photoStore'
-import { refreshLateRatings } from '@/server/rankings/ratings'
+import { refreshStaleRatings } from '@/server/rankings/ratings'
 import { createTestDatabase, type TestDatabase } from './database'
 import { seedDirectory, RESTAURANTS } from './directory'
 import { addMember, memberCookie } from './members'
@@ -99,7 +99,7 @@ export async function openReviews(given?: TestDatabase) {
     /** How each restaurant's rating differs from a naive count of its reviews: empty when all are correct. */
     async wrongNumbers() {
       // Those that met somebody who rewrote the numbers; a job reckons them where the product runs.
-      await transaction(test.pool, refreshLateRatings)
+      await transaction(test.pool, refreshStaleRatings)
       const { rows } = await test.pool.query<object>(`
         SELECT s.restaurant_id, s.year, s.agency_type, s.avg_rating, s.review_count, w.*
         FROM restaurant_stats s CROSS JOIN LATERAL (

@@ -5,9 +5,9 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
  * and no references, so that no writer waits for another one here.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
-  await db.execute(sql`CREATE TABLE late_ratings (restaurant_id integer NOT NULL)`)
+  await db.execute(sql`CREATE TABLE stale_ratings (restaurant_id integer NOT NULL)`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`DROP TABLE late_ratings`)
+  await db.execute(sql`DROP TABLE stale_ratings`)
 }

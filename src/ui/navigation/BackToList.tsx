@@ -2,7 +2,7 @@
 import Link from 'next/link'
 import { useSyncExternalStore } from 'react'
 import { rememberedList } from '../urls/listTrail'
-import { Icon } from './Icon'
+import { Icon } from '../kit/Icon'
 
 const never = () => () => undefined
 

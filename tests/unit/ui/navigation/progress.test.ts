@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leadsOn } from '@/ui/kit/progress'
+import { leadsOn } from '@/ui/navigation/progress'
 
 const HERE = 'https://bapsang.example/regions?province=%EC%84%9C%EC%9A%B8'
 const click = (href: string, more: object = {}) =>
