@@ -57,11 +57,12 @@ import { staffSession } from './staff/session'
 import { staffUploadFiles } from './staff/uploadFiles'
 import { staffUploads } from './staff/uploads'
 import { suggestRead } from './public/suggest'
+import { nearbyReads } from './public/nearby'
 import { ticketRoutes } from './public/tickets'
 
 const READS = [
   ...[restaurantsRead, suggestRead, restaurantRead, visitsRead, reviewsRead, regionsRead, statisticsRead],
-  ...[postsRead, commentsRead],
+  ...[postsRead, commentsRead, nearbyReads],
 ]
 const METHODS = ['GET', 'HEAD', 'OPTIONS']
 

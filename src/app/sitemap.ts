@@ -17,6 +17,7 @@ const PAGES = [
   '/',
   '/regions',
   '/restaurants',
+  '/nearby',
   '/map',
   '/ranking',
   '/developers',

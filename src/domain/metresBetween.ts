@@ -4,7 +4,7 @@ export interface Point {
   longitude: number
 }
 
-const EARTH_RADIUS_M = 6_371_000
+export const EARTH_RADIUS_M = 6_371_000
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 /** The great-circle distance in metres (haversine), accurate to half a percent. */

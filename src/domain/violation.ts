@@ -15,6 +15,8 @@ export interface ViolationParams {
   'path-too-deep': { field: string; max: number }
   'invalid-query': Record<never, never>
   'district-needs-province': Record<never, never>
+  'near-format': { field: string }
+  'needs-near': { field: string }
   'unknown-region': { field: string }
   'unknown-agency': { field: string }
   'restaurant-not-found': Record<never, never>

@@ -30,6 +30,12 @@ export const API_DETAILS: Partial<Record<ApiOperation, string>> = {
     '이름과 주소의 일부, 초성(ㅅㅎㄴ), 상호와 지역(순희네 종로)을 함께 쓸 수 있습니다. ' +
     '돈가스와 돈까스처럼 흔히 달리 쓰는 말은 함께 찾습니다. 한식, 카페, ‘중구 한식’처럼 업종만 말하면 그 업종의 곳을 모두 답하고 understood에 그렇게 알아들었다고 적습니다. ' +
     'year, agency_type, agency를 주면 방문 수·기관 수·금액·1인당 금액·마지막 방문은 그 해, 그 기관 유형, 그 기관의 것이고, 순위와 평점은 언제나 전체 기간의 것입니다.',
+  readTile:
+    'x와 y는 웹 지도에서 쓰는 칸 번호(Web Mercator)입니다. 위치를 서버에 알리지 않고 브라우저에서 거리를 잴 때 씁니다. ' +
+    '아주 붐비는 칸은 많이 찾은 곳부터 담고 is_partial을 true로 적습니다.',
+  findLocations:
+    '위치를 아는 식당의 주소와 지점 이름으로 짐작합니다. precision은 번지(address), 길(street), 언저리(area)입니다. ' +
+    '둘레에 아는 곳이 없으면 비어 있습니다.',
   suggest:
     '초성, 한 글자, 영문 자판으로 친 한글(tnsgml), 한 자모 틀린 이름도 찾습니다. 식당이 없는 지역은 뒤에 오고, 이름을 다 적었으면 비어 있어도 답합니다. ' +
     '방문 수는 모두 전체 기간의 것입니다.',
@@ -139,8 +145,13 @@ export const API_PARAMETERS: Record<string, string> = {
   agency_type: '이 유형의 기관이 방문한 곳만.',
   agency: '이 기관이 방문한 곳만. 기관 번호.',
   per_head_max: '1인당 금액(중앙값)이 이 금액 이하인 곳만. 원.',
+  x: '칸의 가로 번호.',
+  y: '칸의 세로 번호.',
+  near: '이 점 둘레만. 위도와 경도(37.5665,126.978). 곳마다 distance를 답합니다.',
+  radius: 'near에서 이 거리 안. 미터. 적지 않으면 1,000.',
   sort:
-    '순서. relevance는 이름이 같은 곳, 그 말로 시작하는 곳, 담은 곳의 순서이고 q가 없으면 visit_count와 같습니다. ' +
+    '순서. relevance는 이름이 같은 곳, 그 말로 시작하는 곳, 담은 곳의 순서이고 q가 없으면 visit_count와, near가 있으면 distance와 같습니다. ' +
+    'distance는 near에서 가까운 순서입니다. ' +
     'rating은 리뷰가 적으면 전체 평균 쪽으로 당긴 평균(/ranking에 셈이 있습니다)이고 리뷰가 없는 곳은 뒤에 옵니다. ' +
     '무엇으로 정렬하든 같으면 방문 수, 기관 수, 이름 순입니다. ' +
     '예전 이름(total_count, total_visits, rank, rank_value, avg_rating, total_amount)도 받습니다. ' +

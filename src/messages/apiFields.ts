@@ -17,6 +17,7 @@ export const API_FIELDS: Record<string, string> = {
   per_head_median: '1인당 금액의 중앙값. 원. 인원을 아는 방문이 없으면 null.',
   last_visit: '마지막 방문일(한국 날짜).',
   first_visit: '첫 방문일(한국 날짜).',
+  distance: 'near에서의 거리. 직선으로 잰 미터. near를 주었을 때만 있습니다.',
   avg_rating: '평점 평균. 리뷰가 없으면 0.',
   review_count: '리뷰 수.',
   region_rank: '시군구 안 순위. 방문이 없으면 null.',

@@ -1,6 +1,8 @@
 /** What each operation of the API does, in a sentence. */
 export const API_SUMMARIES = {
   listRestaurants: '식당을 찾고 순위로 늘어놓습니다.',
+  readTile: '지도 한 칸(확대 단계 14)의 식당을 위치와 함께 읽습니다.',
+  findLocations: '주소, 역, 건물 이름이 어디인지 찾습니다.',
   suggest: '입력하는 대로 식당과 지역, 기관을 제안합니다.',
   readRestaurant: '식당 하나를 방문 통계와 함께 읽습니다.',
   listVisits: '식당의 방문 기록을 새것부터 읽습니다.',

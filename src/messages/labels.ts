@@ -42,6 +42,7 @@ export const SORT_LABELS: Record<Sort, string> = {
   recent: '최근 방문 순',
   per_head: '1인당 금액 낮은 순',
   name: '이름 순',
+  distance: '가까운 순',
 }
 
 export const ROLE_LABELS: Record<Role, string> = {

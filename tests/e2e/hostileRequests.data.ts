@@ -57,6 +57,8 @@ export const KEYS = [
   'year',
   'agency_type',
   'per_head_max',
+  'near',
+  'radius',
   'reviews',
   'kind',
   'restaurant',

@@ -33,6 +33,8 @@ export function zodIssueToViolation(issue: z.core.$ZodIssue): FieldViolation {
     case 'custom':
       if (issue.params?.code === 'district-needs-province')
         return found({ code: 'district-needs-province', params: {} })
+      if (issue.params?.code === 'near-format') return found({ code: 'near-format', params: { field } })
+      if (issue.params?.code === 'needs-near') return found({ code: 'needs-near', params: { field } })
       if (issue.params?.code === 'credentials-required')
         return found({ code: 'credentials-required', params: { field } })
       if (issue.params?.code === 'email-format') return found({ code: 'email-format', params: { field } })

@@ -1,6 +1,9 @@
 /** Filter and sort values, apart from the schemas so that browsers do not load the validator. */
 export const CATEGORIES = ['all', 'restaurant', 'cafe'] as const
-/** `relevance` (exact name, then its beginning, then the rest, each by visits) is the default where `q` is given. */
+/**
+ * `relevance` (exact name, then its beginning, then the rest, each by visits) is the default where `q` is given;
+ * `distance` is the default, and possible, where `near` is.
+ */
 export const SORTS = [
   'relevance',
   'visit_count',
@@ -10,10 +13,17 @@ export const SORTS = [
   'recent',
   'per_head',
   'name',
+  'distance',
 ] as const
 export type Category = (typeof CATEGORIES)[number]
 export type Sort = (typeof SORTS)[number]
 
-/** Relevance needs a search text; without one the order is by visits. */
-export const effectiveSort = ({ q, sort }: { q?: string | undefined; sort: Sort }): Sort =>
-  sort === 'relevance' && !q ? 'visit_count' : sort
+interface Order {
+  q?: string | undefined
+  near?: string | undefined
+  sort: Sort
+}
+
+/** Relevance needs a search text: without one the order is by distance, or by visits where no point is given. */
+export const effectiveSort = ({ q, near, sort }: Order): Sort =>
+  sort === 'relevance' && (near || !q) ? (near ? 'distance' : 'visit_count') : sort

@@ -3,6 +3,8 @@ import { AGENCY_TYPES } from '../agencyTypes'
 import { ID_MAX } from '@/domain/http/limits'
 import { LIST_PAGE_MAX, LIST_PAGE_SIZE, LIST_PAGE_SIZE_MAX } from './limits'
 import { QUERY_LENGTH_MAX } from '@/domain/search/limits'
+import { RADIUS_MAX, RADIUS_MIN } from '@/domain/nearby/limits'
+import { nearText, parseNear } from '@/domain/nearby/nearPoint'
 import { CATEGORIES, SORTS, type Sort } from './listOrder'
 
 export { effectiveSort, type Category, type Sort } from './listOrder'
@@ -17,15 +19,28 @@ export const SORT_ALIASES = {
   total_amount: 'amount',
 } as const satisfies Record<string, Sort>
 
+const NEAR_LENGTH_MAX = 60
+
 const isAlias = (key: string): key is keyof typeof SORT_ALIASES => Object.hasOwn(SORT_ALIASES, key)
 const aliases = Object.keys(SORT_ALIASES) as (keyof typeof SORT_ALIASES)[]
 const sort = z.enum([...SORTS, ...aliases]).transform((key): Sort => (isAlias(key) ? SORT_ALIASES[key] : key))
+
+const near = z
+  .string()
+  .trim()
+  .max(NEAR_LENGTH_MAX)
+  .transform((text, context) => {
+    const point = parseNear(text)
+    if (point) return nearText(point)
+    context.issues.push({ code: 'custom', input: text, params: { code: 'near-format' } })
+    return z.NEVER
+  })
 
 const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
 
 /**
  * Every filter of the restaurant list, shared by the site's URLs and `/api/v1/restaurants`. `district` needs
- * `province`, because six cities have a 중구.
+ * `province`, because six cities have a 중구; `radius` and the order by distance need `near`.
  */
 export const listQuerySchema = z
   .object({
@@ -37,6 +52,8 @@ export const listQuerySchema = z
     agency_type: z.enum(AGENCY_TYPES).optional(),
     agency: wholeNumber(1, ID_MAX).optional(),
     per_head_max: wholeNumber(1000, 1_000_000).optional(),
+    near: near.optional(),
+    radius: wholeNumber(RADIUS_MIN, RADIUS_MAX).optional(),
     sort: sort.default('relevance'),
     page: wholeNumber(1, LIST_PAGE_MAX).default(1),
     size: wholeNumber(1, LIST_PAGE_SIZE_MAX).default(LIST_PAGE_SIZE),
@@ -45,5 +62,7 @@ export const listQuerySchema = z
     path: ['province'],
     params: { code: 'district-needs-province' },
   })
+  .refine((query) => query.radius === undefined || query.near, { path: ['radius'], params: { code: 'needs-near' } })
+  .refine((query) => query.sort !== 'distance' || query.near, { path: ['sort'], params: { code: 'needs-near' } })
 
 export type ListQuery = z.infer<typeof listQuerySchema>

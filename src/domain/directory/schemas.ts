@@ -50,8 +50,12 @@ export type PageInfo = z.infer<typeof paginationSchema>
 /** A search text interpreted as a kind of eating place, and the regions it names. */
 const understoodSchema = z.object({ kind: z.string(), places: z.array(z.string()) }).meta({ id: 'Understood' })
 
+/** A restaurant of a list; `distance` in metres as the crow flies, where the list is of what is near a point. */
+const listedRestaurantSchema = restaurantSchema.extend({ distance: count.optional() }).meta({ id: 'ListedRestaurant' })
+export type ListedRestaurant = z.infer<typeof listedRestaurantSchema>
+
 export const restaurantPageSchema = z.object({
-  data: z.array(restaurantSchema),
+  data: z.array(listedRestaurantSchema),
   pagination: paginationSchema,
   understood: understoodSchema.optional(),
 })

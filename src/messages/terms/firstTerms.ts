@@ -2,6 +2,7 @@ import type { TermsCode } from '@/domain/terms/termsCodes'
 import { TERMS_LABELS } from '../labels'
 import { AGE14_1 } from './age14V1.data'
 import { LOCATION_1 } from './locationV1.data'
+import { LOCATION_2 } from './locationV2.data'
 import { PRIVACY_1 } from './privacyV1.data'
 import { TOS_1 } from './tosV1.data'
 
@@ -25,10 +26,15 @@ const first = (code: TermsCode, required: boolean, body: string): FirstTerms => 
   body: body.trim(),
 })
 
-/** The first version of every legal text. Later ones are written in the panel: these are never edited again. */
+/** The first version of every legal text: these are never edited again. */
 export const FIRST_TERMS: readonly FirstTerms[] = [
   first('tos', true, TOS_1),
   first('privacy', true, PRIVACY_1),
   first('age14', true, AGE14_1),
   first('location', false, LOCATION_1),
+]
+
+/** Second versions that came with the product: each follows the first one, unless staff have written their own. */
+export const SECOND_TERMS: readonly FirstTerms[] = [
+  { ...first('location', false, LOCATION_2), effectiveOn: '2026-11-23' },
 ]

@@ -1,3 +1,4 @@
+import { parseNear } from '@/domain/nearby/nearPoint'
 import { listScope, type ListScope } from '@/domain/directory/listScope'
 import { effectiveSort, type ListQuery } from '@/domain/directory/query'
 import type { Restaurant, RestaurantPage } from '@/domain/directory/schemas'
@@ -10,6 +11,7 @@ import { cachedCount } from './sql/cachedCount'
 import { isPartial, listConditions, type ListFilter, ORDER, Parameters, statsOf } from './sql/listStatement'
 import { paginate } from './sql/paginate'
 import { CARD_COLUMNS, CARD_JOINS_ALL_TIME, CARD_JOINS_PARTIAL } from './sql/restaurantCard'
+import { listNear } from './near/listNear'
 import { searchList } from './search/searchList'
 import { understoodAs } from './understood'
 
@@ -64,6 +66,8 @@ function countStatement(query: ListFilter, scope: ListScope): Statement {
 }
 
 async function listFiltered(sql: Queryable, query: ListFilter, scope: ListScope): Promise<RestaurantPage> {
+  const point = query.near === undefined ? null : parseNear(query.near)
+  if (point) return listNear(sql, query, scope, point)
   const page = pageStatement(query, scope)
   const count = countStatement(query, scope)
   const [{ rows: data }, total] = await Promise.all([
@@ -87,5 +91,5 @@ export async function listRestaurants(sql: Queryable, query: ListQuery): Promise
     const page = await listFiltered(sql, { ...query, q: undefined, kind }, scope)
     if (page.pagination.total > 0) return { ...page, understood: understoodAs(kind) }
   }
-  return query.q ? searchList(sql, query, scope) : listFiltered(sql, query, scope)
+  return query.q && query.near === undefined ? searchList(sql, query, scope) : listFiltered(sql, query, scope)
 }

@@ -1,11 +1,12 @@
 import { SoftLink } from '../kit/SoftLink'
-import type { Restaurant } from '@/domain/directory/schemas'
+import type { ListedRestaurant } from '@/domain/directory/schemas'
 import { CATEGORY_LABELS } from '@/messages/labels'
 import { restaurantHref } from '../urls/restaurantHref'
 import { Sparkline } from '../chart/Sparkline'
 import { favoritePlace } from '../favorite/favoritePlace'
 import { formatCount, formatWonShort } from '../format/number'
 import { StaticMarkup } from '../markup/StaticMarkup'
+import { DistanceBadge } from './DistanceBadge'
 import { Metric } from './Metric'
 import { LastMetric } from './LastMetric'
 import type { TableMetric } from './tableMetric'
@@ -15,20 +16,24 @@ import { RankBadge } from './RankBadge'
 import { type RankScope, rankOf } from '../format/rankOf'
 
 interface Props {
-  restaurant: Restaurant
+  restaurant: ListedRestaurant
   trend: readonly number[]
   scope: RankScope
   place: number | null
   figure: Exclude<TableMetric, 'either'>
 }
 
-/** One restaurant of a list: rank, name, region, trend and metrics. The whole row is a link. */
+/** One restaurant of a list: rank or distance, name, region, trend and metrics. The whole row is a link. */
 export function RestaurantRow({ restaurant, trend, scope, place, figure }: Props) {
   return (
     <li className="restaurant-row group">
       <StaticMarkup className="contents">
         <div className="pt-0.5 md:pt-0">
-          <RankBadge rank={place ?? rankOf(restaurant, scope)} />
+          {restaurant.distance === undefined ? (
+            <RankBadge rank={place ?? rankOf(restaurant, scope)} />
+          ) : (
+            <DistanceBadge metres={restaurant.distance} />
+          )}
         </div>
         <div className="min-w-0">
           <h3>

@@ -1,10 +1,10 @@
-import type { Restaurant } from '@/domain/directory/schemas'
+import type { ListedRestaurant } from '@/domain/directory/schemas'
 import { RestaurantRow } from './RestaurantRow'
 import type { TableMetric } from './tableMetric'
 import type { RankScope } from '../format/rankOf'
 
 interface Props {
-  restaurants: readonly Restaurant[]
+  restaurants: readonly ListedRestaurant[]
   trends: ReadonlyMap<number, number[]>
   scope: RankScope
   /** numbers the rows by position instead of rank, for lists that are not in ranking order */

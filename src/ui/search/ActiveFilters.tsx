@@ -1,6 +1,9 @@
 import Link from 'next/link'
 import type { ListQuery } from '@/domain/directory/query'
 import { AGENCY_TYPE_LABELS } from '@/messages/labels'
+import { RADIUS_DEFAULT } from '@/domain/nearby/limits'
+import { NEARBY } from '@/messages/site/nearby'
+import { formatDistance } from '../format/distance'
 import { listHref, refine } from '../urls/listHref'
 import { formatWonShort } from '../format/number'
 import { Icon } from '../kit/Icon'
@@ -12,6 +15,10 @@ const CHIP =
 /** What narrows the list, one chip each; following a chip takes it away. The category stands in full above. */
 export function ActiveFilters({ query, agency }: { query: ListQuery; agency: string | null }) {
   const filters = [
+    query.near && {
+      label: `${NEARBY.here} ${formatDistance(query.radius ?? RADIUS_DEFAULT)}`,
+      without: { near: undefined, radius: undefined, ...(query.sort === 'distance' && { sort: undefined }) },
+    },
     query.q && { label: `‘${query.q}’`, without: { q: undefined } },
     query.year && { label: `${query.year}년`, without: { year: undefined } },
     agency !== null && { label: agency, without: { agency: undefined } },

@@ -59,6 +59,7 @@ export function FilterForm({ query, regions: rendered, choices, resetHref, regio
   return (
     <form action={draft.province || regionOnly ? '/regions' : '/restaurants'} onSubmit={submit} aria-label="목록 조건">
       {query.q && <input type="hidden" name="q" value={query.q} />}
+      {query.near && <input type="hidden" name="near" value={query.near} />}
       {query.agency && <input type="hidden" name="agency" value={query.agency} />}
       <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
         <Select

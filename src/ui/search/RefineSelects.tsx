@@ -1,6 +1,9 @@
 import type { AgencyType } from '@/domain/agencyTypes'
 import { SORTS, type Sort } from '@/domain/directory/listOrder'
 import { AGENCY_TYPE_LABELS, SORT_LABELS } from '@/messages/labels'
+import { RADIUS_CHOICES, RADIUS_DEFAULT } from '@/domain/nearby/limits'
+import { NEARBY } from '@/messages/site/nearby'
+import { formatDistance } from '../format/distance'
 import { type ListFilters, defaultSort, sortOf } from '../urls/listHref'
 import { formatWonShort } from '../format/number'
 import { Select } from '../form/Select'
@@ -26,12 +29,31 @@ const withCurrent = <T,>(choices: readonly T[], current: T | undefined): T[] =>
 const variantOf = (value: unknown) => (value === undefined ? 'chip' : 'chosen')
 const number = (value: string) => (value ? Number(value) : undefined)
 
+/** Relevance is to a search text, distance from a point; near a point a text only narrows. */
+const isPossible = (sort: Sort, { q, near }: ListFilters): boolean =>
+  sort === 'distance' ? near !== undefined : sort !== 'relevance' || (q !== undefined && near === undefined)
+
 /** The secondary filters: year, agency type, price and order. */
 export function RefineSelects({ filters, choices, onChange }: Props) {
   const { year, agency_type, per_head_max } = filters
   const sort = sortOf(filters)
   return (
     <>
+      {filters.near && (
+        <Select
+          label="반경"
+          variant="chosen"
+          name="radius"
+          value={filters.radius ?? RADIUS_DEFAULT}
+          onChange={(event) => onChange({ radius: number(event.target.value) })}
+        >
+          {withCurrent(RADIUS_CHOICES, filters.radius).map((option) => (
+            <option key={option} value={option}>
+              {NEARBY.radius(formatDistance(option))}
+            </option>
+          ))}
+        </Select>
+      )}
       <Select
         label="연도"
         variant={variantOf(year)}
@@ -82,7 +104,7 @@ export function RefineSelects({ filters, choices, onChange }: Props) {
         value={sort}
         onChange={(event) => onChange({ sort: event.target.value as Sort })}
       >
-        {SORTS.filter((option) => option !== 'relevance' || filters.q).map((option) => (
+        {SORTS.filter((option) => isPossible(option, filters)).map((option) => (
           <option key={option} value={option}>
             {SORT_LABELS[option]}
           </option>

@@ -14,17 +14,20 @@ const KEYS = [
   'agency_type',
   'agency',
   'per_head_max',
+  'near',
+  'radius',
   'sort',
   'size',
   'page',
 ] as const
 const DEFAULTS: Record<string, unknown> = { category: 'all', size: LIST_PAGE_SIZE, page: 1 }
 
-/** The default order of a list: by relevance to a search, else by visits. */
-export const defaultSort = ({ q }: ListFilters): Sort => effectiveSort({ q, sort: 'relevance' })
+/** The default order of a list: by distance from a point, by relevance to a search, else by visits. */
+export const defaultSort = ({ q, near }: ListFilters): Sort => effectiveSort({ q, near, sort: 'relevance' })
 
 /** The order a list has. */
-export const sortOf = (filters: ListFilters): Sort => effectiveSort({ q: filters.q, sort: filters.sort ?? 'relevance' })
+export const sortOf = (filters: ListFilters): Sort =>
+  effectiveSort({ q: filters.q, near: filters.near, sort: filters.sort ?? 'relevance' })
 
 /** The filters as they stand in the address bar, defaults left out. */
 export function listSearch(filters: ListFilters): string {

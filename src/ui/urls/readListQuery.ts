@@ -1,6 +1,7 @@
 import { type ListQuery, listQuerySchema } from '@/domain/directory/query'
 import { LIST_PAGE_MAX } from '@/domain/directory/limits'
 import { QUERY_LENGTH_MAX } from '@/domain/search/limits'
+import { RADIUS_MAX, RADIUS_MIN } from '@/domain/nearby/limits'
 import { provinceOf } from '@/domain/region/province'
 import { findRegions } from '@/domain/region/findRegion'
 import { formatCount } from '../format/number'
@@ -17,6 +18,8 @@ const MESSAGES: Record<string, string> = {
   agency_type: '목록에 없는 기관 종류입니다.',
   agency: '주소에 적힌 기관을 찾을 수 없습니다.',
   per_head_max: '1인당 금액은 1,000원부터 고를 수 있습니다.',
+  near: '위치는 우리나라 안의 위도와 경도로 적어 주십시오. 예: near=37.5665,126.978',
+  radius: `반경은 위치와 함께 ${formatCount(RADIUS_MIN)}m부터 ${formatCount(RADIUS_MAX)}m까지 고를 수 있습니다.`,
   sort: '목록에 없는 정렬 방법입니다.',
   page: `쪽 번호는 1부터 ${formatCount(LIST_PAGE_MAX)}까지의 숫자입니다.`,
   size: '한 쪽에 보일 수 있는 수를 넘었습니다.',

@@ -166,7 +166,7 @@ export const API_ACCESS: Record<string, Row> = {
   removeFolder: { allowed: MEMBERS },
   readProfile: { allowed: OWNERS_EVEN_BLOCKED },
   listConsents: { allowed: OWNERS_EVEN_BLOCKED },
-  changeConsent: { allowed: OWNERS_EVEN_BLOCKED, body: { code: 'location', version: 1, given: false } },
+  changeConsent: { allowed: OWNERS_EVEN_BLOCKED, body: { code: 'location', version: 2, given: false } },
   listNotifications: { allowed: OWNERS_EVEN_BLOCKED },
   streamPostEvents: { allowed: EVERYONE },
   streamMyEvents: { allowed: OWNERS_EVEN_BLOCKED },

@@ -59,13 +59,13 @@ describe('legal texts', () => {
   })
   afterAll(() => test.drop())
 
-  it('come with the schema: four first versions, required ones first, then by code', async () => {
+  it('come with the schema: every document, required ones first, then by code', async () => {
     const terms = await currentTerms(sql)
     expect(terms.map(({ code, version, required, effectiveOn }) => [code, version, required, effectiveOn])).toEqual([
       ['age14', 1, true, '2025-08-21'],
       ['privacy', 1, true, '2025-08-21'],
       ['tos', 1, true, '2025-08-21'],
-      ['location', 1, false, '2025-08-21'],
+      ['location', 2, false, '2026-11-23'],
     ])
     expect(terms.find(({ code }) => code === 'privacy')?.body).toBe(
       FIRST_TERMS.find(({ code }) => code === 'privacy')?.body,
@@ -95,7 +95,7 @@ describe('legal texts', () => {
     ])
     expect((await readTerms(sql, 'tos', 1))?.state).toBe('past')
     expect(await readTerms(sql, 'tos', 4)).toBeNull()
-    expect(await readTerms(sql, 'location', 2)).toBeNull()
+    expect(await readTerms(sql, 'location', 3)).toBeNull()
   })
 
   it('cannot be edited or deleted once in force, not even by an admin', async () => {

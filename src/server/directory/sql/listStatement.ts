@@ -19,6 +19,7 @@ export interface ListFilter extends ListQuery {
   kind?: KindSearch
 }
 
+/** `distance` is a column of lists near a point alone. */
 export const ORDER: Record<Exclude<Sort, 'name'>, string> = {
   relevance: BY_VISITS,
   visit_count: BY_VISITS,
@@ -27,6 +28,7 @@ export const ORDER: Record<Exclude<Sort, 'name'>, string> = {
   amount: `s.total_amount DESC, ${BY_VISITS}`,
   recent: `s.last_visit DESC NULLS LAST, ${BY_VISITS}`,
   per_head: `s.per_head_median, ${BY_VISITS}`,
+  distance: `s.distance, ${BY_VISITS}`,
 }
 
 /** Ratings belong to the whole restaurant, so that sort reads them from `o` when `s` is only a part. */

@@ -43,6 +43,11 @@ describe('the public API', () => {
     ['year=1999', 'year', 'too-small'],
     [`q=${'가'.repeat(61)}`, 'q', 'too-long'],
     ['district=중구', 'province', 'district-needs-province'],
+    ['near=파리', 'near', 'near-format'],
+    ['near=48.85,2.35', 'near', 'near-format'],
+    ['near=37.5,127&radius=50', 'radius', 'too-small'],
+    ['radius=500', 'radius', 'needs-near'],
+    ['sort=distance', 'sort', 'needs-near'],
     ['province=없는도', 'province', 'unknown-region'],
     ['province=서울&district=없는구', 'district', 'unknown-region'],
     ['provnce=서울', 'provnce', 'unknown-parameter'],
@@ -139,6 +144,8 @@ describe('the public API', () => {
       '/api/v1/posts/{id}/comments',
       '/api/v1/comments/{id}/replies',
       '/api/v1/comments/{id}',
+      '/api/v1/tiles/{x}/{y}',
+      '/api/v1/locations',
     ])
     for (const { get: operation } of Object.values(document.paths))
       for (const parameter of operation?.parameters ?? []) expect(parameter.description).toMatch(/[가-힣]/)
@@ -205,12 +212,23 @@ describe('the public API', () => {
       'year',
       'agency_type',
       'per_head_max',
+      'near',
+      'radius',
       'sort',
       'page',
       'size',
     ]
     const requests = fc.record({
-      path: fc.constantFrom('restaurants', 'suggest', 'regions', 'statistics', 'restaurants/1', 'restaurants/1/visits'),
+      path: fc.constantFrom(
+        'restaurants',
+        'suggest',
+        'locations',
+        'tiles/13970/6344',
+        'regions',
+        'statistics',
+        'restaurants/1',
+        'restaurants/1/visits',
+      ),
       query: fc.dictionary(fc.constantFrom(...parameters), hostile, { maxKeys: 3 }),
     })
     const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'))

@@ -17,6 +17,8 @@ let app: OpenAPIHono
 beforeAll(async () => {
   log.level = 'silent'
   database = await createTestDatabase()
+  // One version of each document, so that a second one is this test's.
+  await database.pool.query('DELETE FROM terms_versions WHERE version > 1')
   const members = { pool: database.pool, secret: 'only-for-these-tests-0123456789', trustedProxies: 0 }
   app = createApi({ pool: database.pool, members })
 })

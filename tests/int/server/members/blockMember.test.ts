@@ -71,7 +71,7 @@ describe('a blocked member', () => {
     const one = await member()
     await block(one.id)
     expect((await one.send('GET', `${ME_PATH}/data`)).status).toBe(200)
-    const withdrawn = await one.send('PUT', `${ME_PATH}/consents`, { code: 'location', version: 1, given: false })
+    const withdrawn = await one.send('PUT', `${ME_PATH}/consents`, { code: 'location', version: 2, given: false })
     expect(withdrawn.body.error?.code).not.toBe('member-blocked')
     expect((await one.send('DELETE', ME_PATH, { confirm: 'DELETE' })).status).toBe(204)
   })

@@ -1,10 +1,16 @@
 import Link from 'next/link'
 import type { ListQuery } from '@/domain/directory/query'
+import { RADIUS_DEFAULT } from '@/domain/nearby/limits'
+import { NEARBY } from '@/messages/site/nearby'
+import { formatDistance } from '@/ui/format/distance'
 import { CATEGORY_LABELS } from '@/messages/labels'
 import { listHref, refine } from '@/ui/urls/listHref'
 import { buttonClass } from '@/ui/kit/buttonClass'
 import { EmptyState } from '@/ui/kit/EmptyState'
 import { listTitle } from './listTitle'
+
+/** Where a walk ends and a drive begins, in metres. */
+const RADIUS_WIDE = 5_000
 
 /** No results: says which filter is to blame, with a link to undo it. */
 export function EmptyList({ query }: { query: ListQuery }) {
@@ -20,6 +26,24 @@ export function EmptyList({ query }: { query: ListQuery }) {
         }
       >
         다른 업종이나 지역을 골라 보십시오.
+      </EmptyState>
+    )
+  }
+  if (query.near) {
+    return (
+      <EmptyState
+        icon="pin"
+        title={NEARBY.none(formatDistance(query.radius ?? RADIUS_DEFAULT))}
+        actions={
+          <Link
+            href={listHref(refine(query, { q: undefined, radius: RADIUS_WIDE }))}
+            className={buttonClass('primary')}
+          >
+            {formatDistance(RADIUS_WIDE)} 안 보기
+          </Link>
+        }
+      >
+        {NEARBY.noneAdvice}
       </EmptyState>
     )
   }

@@ -20,6 +20,7 @@ export async function listMetadata({ searchParams }: ListPageProps): Promise<Met
   const what = query.category === 'all' ? '식당' : CATEGORY_LABELS[query.category]
   const plain =
     !query.q &&
+    !query.near &&
     !query.year &&
     !query.agency_type &&
     !query.agency &&

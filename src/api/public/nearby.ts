@@ -1,0 +1,26 @@
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
+import { visitQuerySchema } from '@/domain/directory/readQueries'
+import { locationListSchema, locationQuerySchema, tileParamsSchema, tileSchema } from '@/domain/nearby/schemas'
+import { LOCATIONS_PATH, TILES_PATH } from '@/domain/nearby/paths'
+import type { Queryable } from '@/infra/database/pool'
+import { findLocations } from '@/server/directory/near/findLocations'
+import { readTile } from '@/server/directory/near/readTile'
+import { jsonWithEtag } from '../http/jsonWithEtag'
+import { publicReadOperation } from '../http/operations'
+
+const tile = createRoute({
+  path: `${TILES_PATH}/{x}/{y}`,
+  ...publicReadOperation('readTile', tileSchema),
+  request: { params: tileParamsSchema, query: visitQuerySchema.pick({}).strict() },
+})
+
+const locations = createRoute({
+  path: LOCATIONS_PATH,
+  ...publicReadOperation('findLocations', locationListSchema),
+  request: { query: locationQuerySchema.strict() },
+})
+
+export function nearbyReads(app: OpenAPIHono, sql: Queryable): void {
+  app.openapi(tile, async (c) => jsonWithEtag(c, await readTile(sql, c.req.valid('param'))))
+  app.openapi(locations, async (c) => jsonWithEtag(c, { data: await findLocations(sql, c.req.valid('query').q) }))
+}

@@ -1,0 +1,25 @@
+import { LOCATION_PRECISION, NEARBY } from '@/messages/site/nearby'
+import type { Location } from '@/domain/nearby/schemas'
+import { nearText } from '@/domain/nearby/nearPoint'
+import { SoftLink } from '@/ui/kit/SoftLink'
+import { listHref } from '@/ui/urls/listHref'
+
+/** The places that a typed text may mean, each with the list of what is around it. */
+export function FoundLocations({ locations }: { locations: readonly Location[] }) {
+  return (
+    <ul className="border-t-[1.5px] border-ink">
+      {locations.map((location) => (
+        <li key={nearText(location)} className="place-row group">
+          <div className="min-w-0">
+            <SoftLink href={listHref({ near: nearText(location) })} className="row-link">
+              {NEARBY.found(location.label)}
+            </SoftLink>
+            <p className="text-small text-soft">
+              {[location.region, LOCATION_PRECISION[location.precision]].filter(Boolean).join(' · ')}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { LOCATION_QUERY_MAX } from '@/domain/nearby/limits'
+import { nearText } from '@/domain/nearby/nearPoint'
+import { pageTags } from '@/domain/site/pageTags'
+import { readPool } from '@/infra/database/readPool'
+import { tagPage } from '@/infra/requestContext'
+import { NEARBY } from '@/messages/site/nearby'
+import { findLocations } from '@/server/directory/near/findLocations'
+import { EmptyState } from '@/ui/kit/EmptyState'
+import { LoadFailure } from '@/ui/kit/LoadFailure'
+import { PageHeading } from '@/ui/kit/PageHeading'
+import { NearbyFinder } from '@/ui/nearby/NearbyFinder'
+import { listHref } from '@/ui/urls/listHref'
+import type { SearchParams } from '@/ui/urls/readListQuery'
+import { FoundLocations } from '../_components/nearby/FoundLocations'
+import { LocationForm } from '../_components/nearby/LocationForm'
+import { load } from '../_data/load'
+
+export const metadata: Metadata = {
+  title: NEARBY.title,
+  description: NEARBY.lead,
+  alternates: { canonical: '/nearby' },
+}
+
+/** The typed text; of several the first. */
+const typedText = ({ q }: SearchParams): string =>
+  [q]
+    .flat()
+    .find((text) => typeof text === 'string')
+    ?.normalize('NFC')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, LOCATION_QUERY_MAX) ?? ''
+
+/** What is around the visitor, whose position stays on their device, or around a place that they type. */
+export default async function NearbyPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const typed = typedText(await searchParams)
+  tagPage(typed ? pageTags.directory : pageTags.fixed)
+  const found = typed ? await load('locations', () => findLocations(readPool(), typed)) : null
+  const only = found?.ok && found.data.length === 1 ? found.data[0] : undefined
+  if (only?.precision === 'address') redirect(listHref({ near: nearText(only) }))
+  return (
+    <div className="wrap">
+      <PageHeading title={NEARBY.title}>{NEARBY.lead}</PageHeading>
+      <div className="mt-6">
+        <LocationForm typed={typed} />
+      </div>
+      {found && (
+        <div className="mt-6">
+          {!found.ok ? (
+            <LoadFailure what="그곳을" retryHref={`/nearby?${new URLSearchParams({ q: typed }).toString()}`} />
+          ) : found.data.length > 0 ? (
+            <FoundLocations locations={found.data} />
+          ) : (
+            <EmptyState icon="pin" title={NEARBY.notFound(typed)}>
+              {NEARBY.notFoundAdvice}
+            </EmptyState>
+          )}
+        </div>
+      )}
+      <div className="mt-6">
+        <NearbyFinder />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Point } from '../metresBetween'
+import { TILE_ZOOM } from './limits'
+import { type Bounds, boundsAround } from './bounds'
+
+const TILES = 2 ** TILE_ZOOM
+
+/**
+ * A tile of web maps (z/x/y, Web Mercator), all of one zoom. A browser asks for whole tiles and measures by itself, so
+ * that nobody learns where in one its visitor stands.
+ */
+export interface MapTile {
+  x: number
+  y: number
+}
+
+/** The tile that a point lies in. Formula: https://wiki.openstreetmap.org/wiki/Slippy_map_tilenames */
+export function tileAt({ latitude, longitude }: Point): MapTile {
+  const radians = (latitude * Math.PI) / 180
+  return {
+    x: Math.floor(((longitude + 180) / 360) * TILES),
+    y: Math.floor(((1 - Math.asinh(Math.tan(radians)) / Math.PI) / 2) * TILES),
+  }
+}
+
+const latitudeOf = (y: number): number => (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / TILES))) * 180) / Math.PI
+const longitudeOf = (x: number): number => (x / TILES) * 360 - 180
+
+/** The edges of a tile. */
+export const tileBounds = ({ x, y }: MapTile): Bounds => ({
+  south: latitudeOf(y + 1),
+  west: longitudeOf(x),
+  north: latitudeOf(y),
+  east: longitudeOf(x + 1),
+})
+
+/** Every tile that has a point within `metres` of one: the one around it, and those whose edge is near. */
+export function tilesAround(point: Point, metres: number): MapTile[] {
+  const { south, west, north, east } = boundsAround(point, metres)
+  const first = tileAt({ latitude: north, longitude: west })
+  const last = tileAt({ latitude: south, longitude: east })
+  const tiles: MapTile[] = []
+  for (let y = first.y; y <= last.y; y++) for (let x = first.x; x <= last.x; x++) tiles.push({ x, y })
+  return tiles
+}

@@ -1,0 +1,4 @@
+/* Apart from the schemas, so that browsers do not load the validator. */
+
+export const TILES_PATH = '/api/v1/tiles'
+export const LOCATIONS_PATH = '/api/v1/locations'

@@ -1,0 +1,60 @@
+import { LOCATIONS_MAX } from '@/domain/nearby/limits'
+import { evidenceText, guessLocations, type LocationEvidence } from '@/domain/nearby/guessLocations'
+import type { Location } from '@/domain/nearby/schemas'
+import { parseRegionWord } from '@/domain/search/regionWord'
+import { searchJamo } from '@/domain/search/searchJamo'
+import type { Queryable } from '@/infra/database/pool'
+import { visible } from '../../visibility'
+import { containsPattern } from '../search/nameCondition'
+
+const EVIDENCE_MAX = 400
+/** Shorter texts are in too many names and addresses to point anywhere, and no index serves them. */
+const JAMO_MIN = 4
+
+/** Restaurants whose address or name holds the text; only of the regions named. */
+const EVIDENCE = `
+  SELECT r.latitude::float8 AS latitude, r.longitude::float8 AS longitude, r.address, r.branch,
+    concat_ws(' ', g.sub_add1, g.sub_add2) AS region
+  FROM (
+    SELECT id FROM restaurants WHERE search_address LIKE $1
+    UNION SELECT id FROM restaurants WHERE search_name LIKE $1 AND branch IS NOT NULL
+    LIMIT ${EVIDENCE_MAX}
+  ) found
+  JOIN restaurants r ON r.id = found.id AND ${visible('restaurants', 'r')}
+  JOIN regions g ON g.id = r.region_id
+  WHERE r.latitude IS NOT NULL AND r.longitude IS NOT NULL 
+    AND ($2::text IS NULL OR g.sub_add1 = $2) AND ($3::text[] IS NULL OR g.code = ANY ($3))`
+
+interface TypedPlace {
+  text: string
+  province: string | null
+  codes: readonly string[] | null
+}
+
+/** The regions that a typed text begins with, and what follows: '부산 서면역' is 서면역 in 부산. */
+function readRegions(typed: string): TypedPlace {
+  const words = typed.split(' ')
+  const place: TypedPlace = { text: typed, province: null, codes: null }
+  while (words.length > 1) {
+    const region = parseRegionWord(words[0] ?? '')
+    if (!region) break
+    if ('province' in region) place.province = region.province
+    else place.codes = region.codes
+    words.shift()
+  }
+  return { ...place, text: words.join(' ') }
+}
+
+/**
+ * Where an address, a station or a building is, by what is known to stand there.
+ * @param text as typed; a region at its front narrows the search
+ * @returns the likeliest first, `LOCATIONS_MAX` at most
+ */
+export async function findLocations(sql: Queryable, text: string): Promise<Location[]> {
+  const typed = text.normalize('NFC').replace(/\s+/g, ' ').trim()
+  const { text: bare, province, codes } = readRegions(typed)
+  const jamo = searchJamo(evidenceText(bare))
+  if (jamo.length < JAMO_MIN) return []
+  const { rows } = await sql.query<LocationEvidence>(EVIDENCE, [containsPattern(jamo), province, codes])
+  return guessLocations(bare, rows).slice(0, LOCATIONS_MAX)
+}

@@ -1,0 +1,39 @@
+import { boundsAround } from '@/domain/nearby/bounds'
+import type { Bounds } from '@/domain/nearby/bounds'
+import { EARTH_RADIUS_M, type Point } from '@/domain/metresBetween'
+import { visible } from '../../visibility'
+import type { Parameters } from '../sql/listStatement'
+
+/** Of restaurants `r`, as the index of points has it. */
+const POINT = 'point(r.longitude::float8, r.latitude::float8)'
+
+/** A condition on restaurants `r`: visible, and within a box. The index of points serves it. */
+export function withinBounds({ south, west, north, east }: Bounds, parameters: Parameters): string {
+  const corner = (longitude: number, latitude: number) =>
+    `point(${parameters.add(longitude)}::float8, ${parameters.add(latitude)}::float8)`
+  return `${visible('restaurants', 'r')} AND r.latitude IS NOT NULL AND r.longitude IS NOT NULL
+    AND ${POINT} <@ box(${corner(west, south)}, ${corner(east, north)})`
+}
+
+/** Whole metres from a point to restaurant `r`, as the crow flies (haversine, as `metresBetween`). */
+function distanceSql({ latitude, longitude }: Point, parameters: Parameters): string {
+  const [lat, lng] = [`${parameters.add(latitude)}::float8`, `${parameters.add(longitude)}::float8`]
+  const sine = (a: string, b: string) => `power(sin(radians(${a} - ${b}) / 2), 2)`
+  return `round(2 * ${EARTH_RADIUS_M} * asin(least(1, sqrt(
+    ${sine('r.latitude::float8', lat)}
+    + cos(radians(${lat})) * cos(radians(r.latitude::float8)) * ${sine('r.longitude::float8', lng)}
+  ))))::int`
+}
+
+/**
+ * FROM item of the visible restaurants within `radius` metres of a point: `id` and `distance`.
+ * @param condition more about `r`
+ */
+export function nearSql(point: Point, radius: number, parameters: Parameters, condition = 'true'): string {
+  const within = withinBounds(boundsAround(point, radius), parameters)
+  return `(
+    SELECT id, distance FROM (
+      SELECT r.id, ${distanceSql(point, parameters)} AS distance FROM restaurants r WHERE ${within} AND ${condition}
+    ) boxed WHERE distance <= ${parameters.add(radius)}::int
+  )`
+}

@@ -1,0 +1,21 @@
+import { TILE_PLACES_MAX } from '@/domain/nearby/limits'
+import { type MapTile, tileBounds } from '@/domain/nearby/mapTile'
+import type { Tile, TilePlace } from '@/domain/nearby/schemas'
+import type { Queryable } from '@/infra/database/pool'
+import { Parameters } from '../sql/listStatement'
+import { ALL_TIME, BY_VISITS } from '../sql/restaurantCard'
+import { withinBounds } from './nearSql'
+
+/** The restaurants of a map tile, the most visited first: `TILE_PLACES_MAX` of a denser one. */
+export async function readTile(sql: Queryable, tile: MapTile): Promise<Tile> {
+  const parameters = new Parameters()
+  const { rows } = await sql.query<TilePlace>(
+    `SELECT r.id, r.title, r.category, r.sub_category, r.latitude, r.longitude,
+       s.visit_count, s.agency_count, s.per_head_median
+     FROM restaurants r JOIN restaurant_stats s ON s.restaurant_id = r.id AND ${ALL_TIME('s')}
+     WHERE ${withinBounds(tileBounds(tile), parameters)}
+     ORDER BY ${BY_VISITS} LIMIT ${TILE_PLACES_MAX + 1}`,
+    parameters.values,
+  )
+  return { data: rows.slice(0, TILE_PLACES_MAX), is_partial: rows.length > TILE_PLACES_MAX }
+}

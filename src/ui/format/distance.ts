@@ -1,0 +1,7 @@
+const KILOMETRE = 1000
+
+/** 324 → '320 m', 1240 → '1.2 km': no more digits than a map of this kind knows. */
+export function formatDistance(metres: number): string {
+  const tens = Math.round(metres / 10) * 10
+  return tens < KILOMETRE ? `${tens} m` : `${Math.round(metres / 100) / 10} km`
+}

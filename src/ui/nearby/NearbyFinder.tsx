@@ -1,0 +1,55 @@
+'use client'
+import { useState } from 'react'
+import { NEARBY } from '@/messages/site/nearby'
+import { buttonClass } from '../kit/buttonClass'
+import { Icon } from '../kit/Icon'
+import { LocationConsentDialog } from './LocationConsentDialog'
+import { agreeToLocation, mayUseLocation } from './locationConsent'
+import { NearbyResults } from './NearbyResults'
+import { useNearby } from './useNearby'
+
+/** Finds restaurants around the visitor, when they ask for it and have agreed. */
+export function NearbyFinder() {
+  const { state, locate, changeRadius } = useNearby()
+  const [isAsking, setAsking] = useState(false)
+  const isBusy = state.step === 'locating' || state.step === 'loading'
+  const start = async () => ((await mayUseLocation()) ? locate() : setAsking(true))
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <button
+          type="button"
+          onClick={isBusy ? undefined : () => void start()}
+          aria-disabled={isBusy}
+          className={buttonClass('primary', 'min-h-12 gap-1.5 px-5 aria-disabled:opacity-60')}
+        >
+          <Icon name="pin" className="size-5" />
+          {state.step === 'found' ? NEARBY.again : NEARBY.locate}
+        </button>
+        <p className="text-small text-soft">{NEARBY.privacy}</p>
+      </div>
+      {isAsking && (
+        <LocationConsentDialog
+          onAgree={() => {
+            void agreeToLocation()
+            locate()
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+      <div className="mt-6">
+        {isBusy && (
+          <p role="status" className="animate-pulse text-small text-soft">
+            {state.step === 'locating' ? NEARBY.locating : NEARBY.loading}
+          </p>
+        )}
+        {state.step === 'failed' && (
+          <p role="alert" className="rounded-box border border-line bg-wash px-5 py-4 text-small">
+            {NEARBY[state.failure]}
+          </p>
+        )}
+        {state.step === 'found' && <NearbyResults {...state} onRadius={changeRadius} />}
+      </div>
+    </>
+  )
+}

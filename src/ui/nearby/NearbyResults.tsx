@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import type { Category } from '@/domain/directory/listOrder'
+import { NEARBY } from '@/messages/site/nearby'
+import { formatDistance } from '../format/distance'
+import { formatCount } from '../format/number'
+import { Select } from '../form/Select'
+import { buttonClass } from '../kit/buttonClass'
+import { EmptyState } from '../kit/EmptyState'
+import { CategoryFilter } from '../search/CategoryFilter'
+import type { NearbyPlace } from './loadTiles'
+import { NearbyRow } from './NearbyRow'
+
+/** Rows drawn at once; whoever reads further asks for more. */
+const ROWS = 30
+/** Wider circles than a person walks are a list's business, not this device's. */
+const RADII = [300, 500, 1000, 2000]
+const ORDERS = { distance: '가까운 순', visits: '방문 많은 순' } as const
+/** A position that is less certain than this is told, in metres. */
+const ACCURACY_TOLD = 200
+
+interface Props {
+  places: readonly NearbyPlace[]
+  isPartial: boolean
+  accuracy: number
+  radius: number
+  onRadius: (radius: number) => void
+}
+
+/** What is around the visitor, filtered and sorted on their device. */
+export function NearbyResults({ places, isPartial, accuracy, radius, onRadius }: Props) {
+  const [category, setCategory] = useState<Category>('all')
+  const [order, setOrder] = useState<keyof typeof ORDERS>('distance')
+  const [shown, setShown] = useState(ROWS)
+  const chosen = places
+    .filter((place) => category === 'all' || place.category === category)
+    .toSorted((a, b) => (order === 'visits' ? b.visit_count - a.visit_count : 0) || a.distance - b.distance)
+  const notes = [
+    accuracy > ACCURACY_TOLD && NEARBY.inaccurate(formatDistance(accuracy)),
+    isPartial && NEARBY.partial,
+    NEARBY.straight,
+  ]
+  return (
+    <section aria-labelledby="nearby-results">
+      <h2 id="nearby-results" role="status" className="text-head font-bold tracking-tight">
+        {NEARBY.count(formatCount(chosen.length), formatDistance(radius))}
+      </h2>
+      <div className="chip-row mt-3 items-center">
+        <Select label="반경" variant="chosen" value={radius} onChange={({ target }) => onRadius(Number(target.value))}>
+          {RADII.map((metres) => (
+            <option key={metres} value={metres}>
+              {NEARBY.radius(formatDistance(metres))}
+            </option>
+          ))}
+        </Select>
+        <CategoryFilter value={category} onChange={setCategory} />
+        <Select
+          label="정렬"
+          variant="chip"
+          value={order}
+          onChange={({ target }) => setOrder(target.value as keyof typeof ORDERS)}
+        >
+          {Object.entries(ORDERS).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <p className="mt-3 text-note text-faint">{notes.filter(Boolean).join(' ')}</p>
+      {chosen.length === 0 ? (
+        <EmptyState icon="pin" title={NEARBY.none(formatDistance(radius))}>
+          {NEARBY.noneAdvice}
+        </EmptyState>
+      ) : (
+        <ol aria-label={NEARBY.title} className="mt-3 border-t-[1.5px] border-ink">
+          {chosen.slice(0, shown).map((place) => (
+            <NearbyRow key={place.id} place={place} />
+          ))}
+        </ol>
+      )}
+      {chosen.length > shown && (
+        <button type="button" onClick={() => setShown(shown + ROWS)} className={buttonClass('plain', 'mt-4 w-full')}>
+          더 보기
+        </button>
+      )}
+    </section>
+  )
+}

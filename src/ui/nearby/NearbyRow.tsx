@@ -1,0 +1,27 @@
+import { CATEGORY_LABELS } from '@/messages/labels'
+import { formatCount, formatWonShort } from '../format/number'
+import { SoftLink } from '../kit/SoftLink'
+import { DistanceBadge } from '../restaurant/DistanceBadge'
+import { Metric } from '../restaurant/Metric'
+import { restaurantHref } from '../urls/restaurantHref'
+import type { NearbyPlace } from './loadTiles'
+
+/** One restaurant around the visitor: how far, what, and what records say of it. The whole row is a link. */
+export function NearbyRow({ place }: { place: NearbyPlace }) {
+  return (
+    <li className="restaurant-row group">
+      <DistanceBadge metres={place.distance} />
+      <h3 className="min-w-0">
+        <SoftLink href={restaurantHref(place.id)} className="row-link">
+          {place.title}
+        </SoftLink>
+        <span>{place.sub_category ?? CATEGORY_LABELS[place.category]}</span>
+      </h3>
+      <dl className="metrics">
+        <Metric label="방문">{formatCount(place.visit_count)}</Metric>
+        <Metric label="기관">{formatCount(place.agency_count)}</Metric>
+        <Metric label="1인당">{place.per_head_median === null ? '–' : formatWonShort(place.per_head_median)}</Metric>
+      </dl>
+    </li>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Point } from '@/domain/metresBetween'
+import { isInKorea } from '@/domain/nearby/nearPoint'
+
+/** A person waits this long for satellites; a position of a minute ago is good enough to walk from. */
+const OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: 15_000, maximumAge: 60_000 }
+
+interface Position extends Point {
+  /** metres, of a circle that holds the true position with 95 % certainty */
+  accuracy: number
+}
+
+type PositionFailure = 'denied' | 'unavailable' | 'unsupported' | 'abroad'
+export type PositionResult = { ok: true; position: Position } | { ok: false; failure: PositionFailure }
+
+/** Asks the browser where the visitor is, which asks the visitor. Never throws. */
+export function readPosition(): Promise<PositionResult> {
+  const { geolocation } = navigator as { geolocation?: Geolocation }
+  if (!geolocation) return Promise.resolve({ ok: false, failure: 'unsupported' })
+  return new Promise((resolve) => {
+    geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude, accuracy } }) =>
+        resolve(
+          isInKorea({ latitude, longitude })
+            ? { ok: true, position: { latitude, longitude, accuracy } }
+            : { ok: false, failure: 'abroad' },
+        ),
+      ({ code, PERMISSION_DENIED }) =>
+        resolve({ ok: false, failure: code === PERMISSION_DENIED ? 'denied' : 'unavailable' }),
+      OPTIONS,
+    )
+  })
+}

@@ -1,0 +1,25 @@
+import { walkingMinutes } from '@/domain/nearby/walkingMinutes'
+import { formatDistance } from '../format/distance'
+
+/** Beyond this nobody walks to lunch. In minutes. */
+const WALKABLE = 40
+
+/** How far a restaurant is, in the place of its rank: metres as the crow flies, and minutes on foot. */
+export function DistanceBadge({ metres }: { metres: number }) {
+  const [amount, unit] = formatDistance(metres).split(' ')
+  const minutes = walkingMinutes(metres)
+  return (
+    <span className="distance-badge">
+      <b>
+        {amount}
+        <small>{unit}</small>
+      </b>
+      {minutes <= WALKABLE && (
+        <small>
+          <span className="sr-only">걸어서 </span>
+          {minutes}분
+        </small>
+      )}
+    </span>
+  )
+}
