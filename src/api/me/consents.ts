@@ -1,5 +1,6 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
-import { changeConsentSchema, CONSENTS_PATH, consentsSchema } from '@/domain/member/consents'
+import { changeConsentSchema, consentsSchema } from '@/domain/member/consents'
+import { CONSENTS_PATH } from '@/domain/member/paths'
 import { changeConsent } from '@/server/members/changeConsent'
 import { listConsents } from '@/server/members/listConsents'
 import { sendError } from '../http/sendError'

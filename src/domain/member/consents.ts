@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { CONSENT_STATES } from '../terms/consentState'
 import { TERMS_CODES } from '../terms/termsCodes'
-import { ME_PATH } from './paths'
-
-export const CONSENTS_PATH = `${ME_PATH}/consents`
 
 /** A member's consent to every document in force, required ones first. */
 export const consentsSchema = z

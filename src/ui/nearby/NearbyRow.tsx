@@ -17,7 +17,7 @@ export function NearbyRow({ place }: { place: NearbyPlace }) {
         </SoftLink>
         <span>{place.sub_category ?? CATEGORY_LABELS[place.category]}</span>
       </h3>
-      <dl className="metrics">
+      <dl className="metrics lg:col-start-4">
         <Metric label="방문">{formatCount(place.visit_count)}</Metric>
         <Metric label="기관">{formatCount(place.agency_count)}</Metric>
         <Metric label="1인당">{place.per_head_median === null ? '–' : formatWonShort(place.per_head_median)}</Metric>

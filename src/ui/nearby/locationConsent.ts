@@ -1,4 +1,5 @@
-import { type Consents, CONSENTS_PATH } from '@/domain/member/consents'
+import type { Consents } from '@/domain/member/consents'
+import { CONSENTS_PATH } from '@/domain/member/paths'
 import { requestApi } from '../api/requestApi'
 import { createLocalStorageStore } from '../kit/localStorageStore'
 

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type Consent, type Consents, CONSENTS_PATH } from '@/domain/member/consents'
+import type { Consent, Consents } from '@/domain/member/consents'
+import { CONSENTS_PATH } from '@/domain/member/paths'
 import { CONSENTS } from '@/messages/site/consents'
 import { requestApi } from '../api/requestApi'
 import { useSubmit } from '../api/useSubmit'

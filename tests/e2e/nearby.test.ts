@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { RestaurantPage } from '@/domain/directory/schemas'
+import { TILES_PATH } from '@/domain/nearby/paths'
+import { NEARBY } from '@/messages/site/nearby'
+import { expectNoAxeFindings } from './setup/axe'
+import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
+import { DESKTOP, newVisitor, PHONE, type Visitor } from './setup/newVisitor'
+
+const ROWS = 'main ol > li'
+
+describe.each([
+  ['on a phone', PHONE],
+  ['on a desktop', DESKTOP],
+] as const)('somebody looking for lunch %s', (_, viewport) => {
+  let guest: Visitor
+  let place: RestaurantPage['data'][number]
+  /** what the server was asked for */
+  let asked: string[]
+  beforeEach(async () => {
+    guest = await newVisitor(viewport)
+    asked = []
+    guest.page.on('request', (request) => asked.push(decodeURIComponent(request.url())))
+    const list = '/api/v1/restaurants?province=서울&district=중구&size=20'
+    const { data } = (await (await guest.page.request.get(list)).json()) as RestaurantPage
+    const located = data.find(({ latitude, address }) => latitude !== null && address !== null)
+    if (!located) throw new Error('the demo has no restaurant with a position')
+    place = located
+  })
+  afterEach(() => guest.close())
+
+  const hereIs = async (latitude: number, longitude: number) => {
+    await guest.context.grantPermissions(['geolocation'])
+    await guest.context.setGeolocation({ latitude, longitude, accuracy: 20 })
+  }
+  const locate = async () => {
+    const { page } = guest
+    await page.goto('/nearby')
+    await page.getByRole('button', { name: NEARBY.locate }).click()
+    await page.getByRole('button', { name: NEARBY.agree }).click()
+  }
+
+  it('agrees, and sees what is around them, nearest first, while their position stays on their device', async () => {
+    const { page } = guest
+    const [latitude, longitude] = [place.latitude ?? 0, place.longitude ?? 0]
+    await hereIs(latitude, longitude)
+    await locate()
+    await page.getByRole('heading', { level: 2, name: /둘레 1 km 안 \d+곳/ }).waitFor()
+    expect(await page.locator(ROWS).first().innerText()).toContain('0m')
+    expect(await page.locator(ROWS).allInnerTexts()).toEqual(
+      expect.arrayContaining([expect.stringContaining(place.title)]),
+    )
+    expect(asked.some((url) => url.includes(TILES_PATH))).toBe(true)
+    expect(asked.filter((url) => url.includes(String(latitude)) || url.includes(String(longitude)))).toEqual([])
+    await expectNoHorizontalScroll(page)
+    await expectNoAxeFindings(page)
+    await page.getByLabel('반경').selectOption({ label: '반경 300 m' })
+    await page.getByRole('heading', { level: 2, name: /둘레 300 m 안 \d+곳/ }).waitFor()
+    // Whoever has agreed is not asked again.
+    await page.reload()
+    await page.getByRole('button', { name: NEARBY.locate }).click()
+    await page.getByRole('heading', { level: 2, name: /둘레 1 km 안 \d+곳/ }).waitFor()
+  })
+
+  it('is told what to do where the browser keeps the position to itself', async () => {
+    await guest.context.clearPermissions()
+    await locate()
+    await guest.page.getByText(NEARBY.denied).waitFor()
+  })
+
+  it('is told when they are abroad', async () => {
+    await hereIs(48.85, 2.35)
+    await locate()
+    await guest.page.getByText(NEARBY.abroad).waitFor()
+  })
+
+  it('types an address instead and gets the list around it, with its filters', async () => {
+    const { page } = guest
+    const street = (place.address ?? '').split(' ').slice(2, 4).join(' ')
+    await page.goto('/nearby')
+    await page.getByLabel(NEARBY.field).last().fill(`서울 중구 ${street}`)
+    await page.getByRole('search', { name: NEARBY.field }).getByRole('button', { name: NEARBY.find }).click()
+    await page.waitForURL(/[?&](near|q)=/)
+    if (!page.url().includes('near=')) await page.getByRole('link', { name: /둘레$/ }).first().click()
+    await page.getByRole('heading', { level: 1, name: NEARBY.here }).waitFor()
+    expect(await page.locator(ROWS).first().innerText()).toMatch(/\d+ ?m/)
+    await expectNoHorizontalScroll(page)
+    await page.getByLabel('반경').selectOption({ label: '반경 2 km' })
+    await page.waitForURL(/radius=2000/)
+    await page.getByRole('link', { name: /조건 빼기/ }).click()
+    await page.waitForURL((url) => !url.search.includes('near'))
+  })
+
+  it('reads what to type when nothing is known there', async () => {
+    await guest.page.goto('/nearby?q=아무데도없는길 3')
+    await guest.page.getByText(NEARBY.notFound('아무데도없는길 3')).waitFor()
+  })
+})
