@@ -1,4 +1,4 @@
-import { stopKeepingClicks } from '@/ui/navigation/earlyClicks'
+import { stopKeepingClicks } from '@/ui/navigation/earlyInput'
 
 /**
  * Next runs this in the browser before everything else. zod would try whether code may be evaluated, which the policy

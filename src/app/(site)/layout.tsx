@@ -8,7 +8,7 @@ import { env } from '@/infra/env'
 import { ListTrail } from '@/ui/navigation/ListTrail'
 import { StarShapes } from '@/ui/kit/StarShapes'
 import { SITE_CARD } from '@/ui/kit/siteCard'
-import { ReplayEarlyClick } from '@/ui/navigation/ReplayEarlyClick'
+import { ReplayEarlyInput } from '@/ui/navigation/ReplayEarlyInput'
 import { SoftNavigation } from '@/ui/navigation/SoftNavigation'
 import { ProgressBar } from '@/ui/navigation/ProgressBar'
 import { MemberProvider } from '@/ui/member/MemberProvider'
@@ -79,7 +79,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
             <Footer />
           </StaticMarkup>
         </MemberProvider>
-        <ReplayEarlyClick />
+        <ReplayEarlyInput />
       </body>
     </html>
   )

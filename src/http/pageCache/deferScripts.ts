@@ -8,17 +8,22 @@ const LATEST_START_MS = 1000
 /**
  * Loads the listed scripts when the page has been painted once, or at once where nobody sees it or somebody does
  * something. No frame comes in a window that is hidden meanwhile, so that a timer stands beside it. A button that is
- * pressed before React listens is kept in `earlyClicks` (see `ReplayEarlyClick`). The same on every page, so that its
- * hash is, too.
+ * pressed before React listens, and what is typed and chosen, is kept in `earlyInput` (see `ReplayEarlyInput`). It is
+ * the same on every page, so that its hash is, too.
  */
 const LOADER = [
   '(()=>{let started=false;const start=()=>{if(started)return;started=true;',
   `for(const src of JSON.parse(document.getElementById('${LIST_ID}').textContent)){`,
   "const script=document.createElement('script');script.async=true;script.setAttribute('src',src);",
   'document.head.append(script)}};',
-  "const keep=event=>{early.button=event.target.closest('button[type=button]')||early.button};",
-  "const early=globalThis.earlyClicks={button:null,stop:()=>removeEventListener('click',keep,true)};",
-  "addEventListener('click',keep,true);",
+  "const keepButton=event=>{early.button=event.target.closest('button[type=button]')||early.button};",
+  'const keepField=({target:field,isComposing})=>{',
+  'const {before=field.defaultValue}=early.fields.get(field)||{};early.fields.delete(field);',
+  'early.fields.set(field,{value:field.value,checked:field.checked,before,composing:!!isComposing})};',
+  'const early=globalThis.earlyInput={button:null,fields:new Map(),',
+  "stopClicks:()=>removeEventListener('click',keepButton,true),",
+  "stop:()=>removeEventListener('input',keepField,true)};",
+  "addEventListener('click',keepButton,true);addEventListener('input',keepField,true);",
   "for(const kind of ['pointerdown','keydown'])addEventListener(kind,start,{capture:true,once:true});",
   'if(document.hidden)start();',
   `else{requestAnimationFrame(()=>setTimeout(start));setTimeout(start,${LATEST_START_MS})}})()`,

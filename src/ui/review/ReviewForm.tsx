@@ -31,11 +31,6 @@ export function ReviewForm({ onCancel, ...options }: Props) {
   const ready = useHydrated()
   const area = useRef<HTMLTextAreaElement>(null)
 
-  useEffect(() => {
-    // What was typed before hydration.
-    const typed = area.current?.value ?? ''
-    change(({ content }) => ({ content: content || typed }))
-  }, [change])
   const { restored } = draft
   useEffect(() => {
     if (restored && location.hash === `#${WRITE_REVIEW_ID}`) area.current?.focus()

@@ -1,6 +1,6 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { QUERY_LENGTH_MAX } from '@/domain/search/limits'
 import { listHref } from '../urls/listHref'
 import { Icon } from '../kit/Icon'
@@ -46,9 +46,6 @@ export function SearchField({ variant, name = '식당 찾기', searched }: Props
   const [text, setText] = useState(searched)
   const [recent, setRecent] = useState<string[]>([])
   const listId = useId()
-  const field = useRef<HTMLInputElement>(null)
-  // Somebody may have typed before the page's scripts were there.
-  useEffect(() => setText((shown) => field.current?.value ?? shown), [])
   const router = useRouter()
   const typed = text.trim()
   const found = useSuggestions(typed)
@@ -83,7 +80,6 @@ export function SearchField({ variant, name = '식당 찾기', searched }: Props
     >
       <Icon name="search" className="size-5 text-faint" />
       <input
-        ref={field}
         name="q"
         type="search"
         value={text}
@@ -99,7 +95,8 @@ export function SearchField({ variant, name = '식당 찾기', searched }: Props
         aria-activedescendant={box.open && box.active >= 0 ? optionId(listId, box.active) : undefined}
         onChange={(event) => {
           setText(event.target.value)
-          box.show()
+          // What was typed before the page's scripts were there comes when its writer may be elsewhere.
+          if (event.target === document.activeElement) box.show()
         }}
         onFocus={() => {
           setRecent(readRecentSearches())

@@ -47,14 +47,14 @@ export async function newVisitor(viewport = DESKTOP, site = inject('site')): Pro
 
 /**
  * A page loads its scripts once it has been painted. A person takes longer than that to find what they press; a test
- * waits until React listens (`takeEarlyClick`), unless it says itself what it waits for.
+ * waits until React listens (`takeEarlyInput`), unless it says itself what it waits for.
  */
 function waitForReact(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
   const settle = async (): Promise<void> => {
     for (let waited = 0; waited < LISTENING_MAX_MS && !page.isClosed(); waited += LOOK_EVERY_MS) {
       // A page that leads on at once is asked again.
-      if (!(await page.evaluate(() => 'earlyClicks' in globalThis).catch(() => true))) return
+      if (!(await page.evaluate(() => 'earlyInput' in globalThis).catch(() => true))) return
       await setTimeout(LOOK_EVERY_MS)
     }
   }

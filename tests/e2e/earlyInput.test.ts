@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { DESKTOP, newVisitor, type Visitor } from './setup/newVisitor'
+
+const DISTRICT = '/regions?province=서울특별시&district=중구'
+
+/** Opens a page whose scripts do not come before they are released. */
+async function openWithScriptsHeldBack(page: Page, path: string): Promise<() => void> {
+  let release: () => void = () => undefined
+  const held = new Promise<void>((done) => (release = done))
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  return release
+}
+
+const untilReactListens = (page: Page) => page.waitForFunction(() => !('earlyInput' in globalThis))
+
+describe('what is done before a page’s scripts are there', () => {
+  let guest: Visitor
+  beforeEach(async () => {
+    guest = await newVisitor(DESKTOP)
+  })
+  afterEach(() => guest.close())
+
+  it('is a star and a text of a review: both are in the form, and in its draft', async () => {
+    const { page } = guest
+    const release = await openWithScriptsHeldBack(page, '/restaurants/1')
+    await page.getByRole('radio', { name: '5점 만점에 4점' }).check({ force: true })
+    const text = page.getByLabel('내용').first()
+    await text.pressSequentially('국물이 깊다')
+    release()
+    await untilReactListens(page)
+    expect(await page.getByRole('radio', { name: '5점 만점에 4점' }).isChecked()).toBe(true)
+    await page.getByText('6/', { exact: false }).first().waitFor()
+    await text.pressSequentially('.')
+    expect(await text.inputValue()).toBe('국물이 깊다.')
+    await page.reload()
+    expect(await text.inputValue()).toBe('국물이 깊다.')
+    expect(await page.getByRole('radio', { name: '5점 만점에 4점' }).isChecked()).toBe(true)
+  })
+
+  it('is a few words over a longer draft: the draft stays', async () => {
+    const { page } = guest
+    await page.goto('/restaurants/1')
+    const text = page.getByLabel('내용').first()
+    await text.fill('지난번에 길게 적어 둔 글')
+    const release = await openWithScriptsHeldBack(page, '/restaurants/1')
+    await text.pressSequentially('새')
+    release()
+    await untilReactListens(page)
+    expect(await text.inputValue()).toBe('지난번에 길게 적어 둔 글')
+  })
+
+  it('is a choice: the list follows it', async () => {
+    const { page } = guest
+    const release = await openWithScriptsHeldBack(page, DISTRICT)
+    await page.getByLabel('정렬', { exact: true }).selectOption({ index: 1 })
+    expect(page.url()).not.toContain('sort=')
+    release()
+    await page.waitForURL(/sort=/)
+  })
+
+  it('is a search: its words are found, and its caret stays where it was', async () => {
+    const { page } = guest
+    const release = await openWithScriptsHeldBack(page, '/')
+    const field = page.getByRole('combobox').first()
+    await field.fill('국밥')
+    await field.press('Home')
+    release()
+    await untilReactListens(page)
+    await field.pressSequentially('소')
+    expect(await field.inputValue()).toBe('소국밥')
+    await field.fill('국밥')
+    await page.getByRole('button', { name: '찾기', exact: true }).first().click()
+    await page.waitForURL(/restaurants\?q=/)
+  })
+
+  it('is a kind of ticket, its text, and the button that counts on them', async () => {
+    const { page } = guest
+    const release = await openWithScriptsHeldBack(page, '/contact')
+    const kinds = page.getByRole('radio')
+    await kinds.nth(1).check()
+    await page.getByLabel('내용').fill('주소가 바뀌었습니다')
+    release()
+    await untilReactListens(page)
+    expect(await kinds.nth(1).isChecked()).toBe(true)
+    await page.getByText(/^10 \//).waitFor()
+  })
+})
