@@ -60,6 +60,20 @@ export function fitProjection(bounds: Bounds, width: number, padding = 0): Fit {
   return { project, width, height }
 }
 
+/** Degrees from the equator, as Mercator stretches them. */
+const mercatorLatitude = (lat: number): number => {
+  const radians = (lat * Math.PI) / 180
+  return (Math.log(Math.tan(Math.PI / 4 + radians / 2)) * 180) / Math.PI
+}
+
+/** The projection of interactive maps (Mercator), fitting `bounds` into `width` pixels; the height follows. */
+export function fitMercator(bounds: Bounds, width: number): Fit {
+  const scale = width / (bounds.east - bounds.west)
+  const top = mercatorLatitude(bounds.north)
+  const project: Project = ([lon = 0, lat = 0]) => [(lon - bounds.west) * scale, (top - mercatorLatitude(lat)) * scale]
+  return { project, width, height: (top - mercatorLatitude(bounds.south)) * scale }
+}
+
 /** Rings with a smaller area are not drawn, in square pixels. */
 const SPECK = 3
 

@@ -1,4 +1,5 @@
-import { boundsOf, type Fit, fitProjection, geoPath } from './projection'
+import { COUNTRY } from './country'
+import { boundsOf, type Fit, fitMercator, fitProjection, geoPath } from './projection'
 import type { DistrictShape, ShapeProperties } from './shapes'
 
 /** Outlines of many regions in one picture, an SVG sprite, which a page draws from by their codes. */
@@ -20,8 +21,6 @@ export interface DrawnSprite extends Omit<ShapeSprite, 'href'> {
 
 /** Size of a path's coordinate step in pixels; a finer one adds kilobytes without a visible difference. */
 const GRAIN = 1.2
-/** The mainland and Jeju. Including Ulleungdo and Dokdo would leave a third less room for the rest. */
-const COUNTRY = { west: 125.8, south: 33.1, east: 129.7, north: 38.65 }
 const PROVINCES_WIDTH = 300
 const DISTRICTS_WIDTH = 520
 const PROVINCE_WIDTH = 272
@@ -45,10 +44,10 @@ function drawSprite(name: string, shapes: readonly DistrictShape[], { project, w
 export const provinceCode = ({ code }: { code: string }): string => code.slice(0, 2)
 
 export const drawProvincesSprite = (provinces: readonly DistrictShape[]): DrawnSprite =>
-  drawSprite('provinces', provinces, fitProjection(COUNTRY, PROVINCES_WIDTH))
+  drawSprite('provinces', provinces, fitMercator(COUNTRY, PROVINCES_WIDTH))
 
 export const drawDistrictsSprite = (districts: readonly DistrictShape[]): DrawnSprite =>
-  drawSprite('districts', districts, fitProjection(COUNTRY, DISTRICTS_WIDTH))
+  drawSprite('districts', districts, fitMercator(COUNTRY, DISTRICTS_WIDTH))
 
 /** The districts of one province, by its code. */
 export function drawProvinceSprite(districts: readonly DistrictShape[], code: string): DrawnSprite {

@@ -13,7 +13,7 @@ import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 import { countByProvince } from '@/ui/region/countByProvince'
 import { provinceCounts } from '@/ui/region/provinceCounts'
 import { load } from '../_data/load'
-import { provincesSprite } from '../_data/shapeSprites'
+import { districtsSprite, provincesSprite } from '../_data/shapeSprites'
 
 export const metadata: Metadata = {
   title: '지도에서 찾기',
@@ -24,7 +24,11 @@ export const metadata: Metadata = {
 export default async function MapPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   tagPage(pageTags.directory)
   const { region } = await searchParams
-  const [regions, sprite] = await Promise.all([load('regions', () => listRegions(readPool())), provincesSprite()])
+  const [regions, provinces, { href, width, height }] = await Promise.all([
+    load('regions', () => listRegions(readPool())),
+    provincesSprite(),
+    districtsSprite(),
+  ])
   if (!regions.ok) {
     return (
       <div className="wrap pt-10">
@@ -39,13 +43,15 @@ export default async function MapPage({ searchParams }: { searchParams: Promise<
       provinces={provinceCounts(regions.data)}
       initial={regions.data.find((one) => one.code === code) ?? null}
       kakaoKey={env().KAKAO_MAP_KEY ?? null}
+      sprite={{ href, width, height }}
       still={
-        <StaticMarkup className="w-full max-w-lg">
+        <StaticMarkup className="size-full">
           <RegionMap
-            sprite={sprite}
+            sprite={provinces}
             counts={countByProvince(regions.data)}
             by="province"
             label="시도별 식당 수 지도. 같은 내용이 목록에 있습니다."
+            className="h-full!"
           />
         </StaticMarkup>
       }

@@ -5,11 +5,13 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import type { RegionSummary } from '@/domain/directory/schemas'
 import { displayRegion } from '@/domain/region/displayRegion'
 import { formatCount } from '../../format/number'
-import { useWhenIdle } from '../useWhenIdle'
+import { useWhenWanted } from '../useWhenWanted'
 import { shadeScale } from '../shadeScale'
+import type { ShapeSprite } from '../shapeSprite'
 import { RetryNotice } from '../../kit/RetryNotice'
 import { ProvinceDisclosures } from '../../region/ProvinceDisclosures'
 import type { ProvinceCount } from '../../region/provinceCounts'
+import { DistrictPicture } from './DistrictPicture'
 import { RegionPanel } from './RegionPanel'
 import { useRegions } from './useRegions'
 import { useTopRestaurants } from './useTopRestaurants'
@@ -30,13 +32,16 @@ interface Props {
   /** the region that the address asks for */
   initial: RegionSummary | null
   kakaoKey: string | null
-  /** the static map: shown first, and instead of the interactive one without JavaScript or WebGL */
+  /** outlines of the districts, in the projection of the interactive map */
+  sprite: Pick<ShapeSprite, 'href' | 'width' | 'height'>
+  /** the map of the provinces, in the same place: shown first, and for good without JavaScript */
   still: ReactNode
 }
 
-function ExplorerView({ provinces, initial, kakaoKey, still }: Props) {
+function ExplorerView({ provinces, initial, kakaoKey, sprite, still }: Props) {
   const { regions, isError, refetch } = useRegions()
-  const isIdle = useWhenIdle()
+  // The interactive map of a district that the address asks for shows another part of the country.
+  const isWanted = useWhenWanted(initial !== null)
   const [chosen, setChosen] = useState(initial?.code ?? null)
   const [hovered, setHovered] = useState<string | null>(null)
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
@@ -71,13 +76,26 @@ function ExplorerView({ provinces, initial, kakaoKey, still }: Props) {
         aria-label="시군구 지도"
         className="relative h-[56dvh] overflow-hidden border-b border-line bg-paper lg:h-auto lg:border-r lg:border-b-0"
       >
-        {state !== 'ready' && <div className="absolute inset-0 flex justify-center overflow-auto p-4">{still}</div>}
+        {state !== 'ready' && (
+          // The room that the interactive map leaves around the country: `MAP_PADDING`.
+          <div className="absolute inset-3">
+            {regions.length === 0 ? (
+              still
+            ) : (
+              <DistrictPicture sprite={sprite} shades={shades} onSelect={choose} onHover={setHovered} />
+            )}
+          </div>
+        )}
         {state !== 'failed' &&
-          // Its library is large; the static map shows meanwhile.
-          isIdle &&
+          // Its library is large, and drawing it keeps a phone busy; the picture shows meanwhile.
+          isWanted &&
           // It is drawn in the shades of the counts.
-          regions.length > 0 &&
-          (kakaoKey ? <KakaoExploreMap appKey={kakaoKey} {...explorer} /> : <LibreExploreMap {...explorer} />)}
+          regions.length > 0 && (
+            // Until it is there, a press is for the picture below.
+            <div className={state === 'ready' ? undefined : 'pointer-events-none'}>
+              {kakaoKey ? <KakaoExploreMap appKey={kakaoKey} {...explorer} /> : <LibreExploreMap {...explorer} />}
+            </div>
+          )}
         {pointed && (
           <p className={HOVER_LABEL}>
             <b className="font-semibold">{displayRegion(pointed, { short: true })}</b>

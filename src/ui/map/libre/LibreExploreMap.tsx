@@ -1,6 +1,7 @@
 'use client'
 import type { Map as LibreMap, MapLayerMouseEvent, Marker } from 'maplibre-gl'
 import { useEffect, useRef, useState } from 'react'
+import { COUNTRY } from '../country'
 import type { ExplorerProps } from '../explorerProps'
 import { fetchDistricts, fetchProvinces } from '../fetchDistricts'
 import { boundsOf } from '../projection'
@@ -8,9 +9,6 @@ import { boxOf, canDrawMaps, createMap } from './createMap'
 import { DISTRICT_LAYER, DISTRICT_SOURCE } from './mapStyle'
 import { rankMarker } from './marker'
 import { addNameLabels } from './nameLabels'
-
-/** The mainland and Jeju. */
-const FRAME = { west: 125.9, south: 33.1, east: 129.7, north: 38.65 }
 
 const codeOf = (event: MapLayerMouseEvent): string | null => {
   const code: unknown = event.features?.[0]?.properties.code
@@ -29,7 +27,7 @@ export function LibreExploreMap({ shades, chosen, places, onSelect, onHover, onR
   useEffect(() => {
     if (!container.current) return
     if (!canDrawMaps()) return handlers.current.onFail()
-    const created = createMap(container.current, FRAME, shades)
+    const created = createMap(container.current, COUNTRY, shades)
     let under: string | null = null
     const point = (code: string | null) => {
       if (code === under) return

@@ -1,6 +1,7 @@
 import { Map as LibreMap, NavigationControl } from 'maplibre-gl'
 import 'maplibre-gl/dist/maplibre-gl.css'
 import type { Shade } from '../../chart/colorScale'
+import { MAP_PADDING } from '../country'
 import type { Bounds } from '../projection'
 import { mapStyle } from './mapStyle'
 import { readThemeColors } from '../themeColors'
@@ -33,7 +34,7 @@ export function createMap(
     container,
     style: mapStyle(readThemeColors(), shades),
     bounds: boxOf(bounds),
-    fitBoundsOptions: { padding: 12 },
+    fitBoundsOptions: { padding: MAP_PADDING },
     maxBounds: KOREA,
     maxZoom: 15,
     dragRotate: false,
