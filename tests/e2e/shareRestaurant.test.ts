@@ -60,6 +60,18 @@ describe('sharing a restaurant from its page', () => {
     expect(await page.getByRole('dialog').count()).toBe(0)
   })
 
+  it('says that the dialog’s code did not come, and opens it when asked again', async () => {
+    const { page } = guest
+    const SCRIPTS = '**/_next/static/chunks/*.js'
+    await page.route(SCRIPTS, (route) => route.abort())
+    await button().click()
+    await page.getByText(/창을 불러오지 못했습니다/).waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await page.unroute(SCRIPTS)
+    await button().click()
+    await page.getByRole('dialog').waitFor()
+  })
+
   it('offers the link when the share sheet fails, and selects it when the clipboard fails too', async () => {
     const { page } = guest
     await page.evaluate(() => {

@@ -9,13 +9,15 @@ import { formatCount } from '../format/number'
 import { buttonClass } from '../kit/buttonClass'
 import { Icon } from '../kit/Icon'
 import { useMe } from '../member/useMe'
-import { ReportDialog } from '../review/ReportDialog'
 import { MuteButton } from '../mute/MuteButton'
 import { useRequireSignIn } from '../review/useRequireSignIn'
 import { editHref } from '../urls/boardHref'
 import { RemovePost } from './RemovePost'
 import { POST_ACTIONS_ID, useLike } from './useLike'
 import { useChangePostState, usePostState } from './usePostState'
+import { lazyDialog } from '../dialog/lazyDialog'
+
+const ReportDialog = lazyDialog(() => import('../review/ReportDialog').then((file) => file.ReportDialog))
 
 const QUIET =
   'inline-flex min-h-11 items-center rounded-field px-3 text-small font-medium text-soft hover:bg-wash hover:text-ink'

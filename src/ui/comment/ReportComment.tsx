@@ -4,10 +4,12 @@ import { commentAnchor, commentPath } from '@/domain/community/apiPaths'
 import type { Comment } from '@/domain/community/commentSchemas'
 import { COMMENTS } from '@/messages/site/comments'
 import { REVIEW_REPORT } from '@/messages/site/reviews'
-import { ReportDialog } from '../review/ReportDialog'
 import { useRequireSignIn } from '../review/useRequireSignIn'
 import { COMMENT_ACTION_CLASS } from './commentActionClass'
 import { useChangeMyComments, useMyComments, withId } from './useMyComments'
+import { lazyDialog } from '../dialog/lazyDialog'
+
+const ReportDialog = lazyDialog(() => import('../review/ReportDialog').then((file) => file.ReportDialog))
 
 /** Reports a comment to the operators; afterwards it says that it is reported. */
 export function ReportComment({ comment: { id, post_id: postId } }: { comment: Comment }) {

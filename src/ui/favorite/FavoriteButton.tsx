@@ -4,8 +4,10 @@ import { FAVORITES } from '@/messages/site/favorites'
 import { buttonClass } from '../kit/buttonClass'
 import { Icon } from '../kit/Icon'
 import type { FavoritePlace } from './favoritePlace'
-import { FolderDialog } from './FolderDialog'
 import { useFavoriteToggle } from './useFavoriteToggle'
+import { lazyDialog } from '../dialog/lazyDialog'
+
+const FolderDialog = lazyDialog(() => import('./FolderDialog').then((file) => file.FolderDialog))
 
 interface Props {
   place: FavoritePlace

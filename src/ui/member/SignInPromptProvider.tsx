@@ -1,6 +1,8 @@
 'use client'
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
-import { SignInDialog } from './SignInDialog'
+import { lazyDialog } from '../dialog/lazyDialog'
+
+const SignInDialog = lazyDialog(() => import('./SignInDialog').then((file) => file.SignInDialog))
 
 interface SignInPrompt {
   /** why one has to be signed in, as a sentence */

@@ -6,10 +6,12 @@ import { OWN_REVIEW, OWN_REVIEW_STATES } from '@/messages/site/reviews'
 import { buttonClass } from '../kit/buttonClass'
 import { InlineLink } from '../kit/TextLink'
 import { Stars } from '../kit/Stars'
-import { RemoveReviewDialog } from './RemoveReviewDialog'
 import { ReviewPhotos } from './ReviewPhotos'
 import { ReviewTime } from './ReviewTime'
 import { shownText } from './shownText'
+import { lazyDialog } from '../dialog/lazyDialog'
+
+const RemoveReviewDialog = lazyDialog(() => import('./RemoveReviewDialog').then((file) => file.RemoveReviewDialog))
 
 interface Props {
   review: Written

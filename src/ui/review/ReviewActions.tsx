@@ -4,10 +4,12 @@ import { reviewAnchor, reviewPath } from '@/domain/review/apiPaths'
 import { REVIEW_REPORT, REVIEWS } from '@/messages/site/reviews'
 import { formatCount } from '../format/number'
 import { Icon } from '../kit/Icon'
-import { ReportDialog } from './ReportDialog'
 import { useHelpful } from './useHelpful'
 import { useChangeMyReviews, useMyReviews } from './useMyReviews'
 import { useRequireSignIn } from './useRequireSignIn'
+import { lazyDialog } from '../dialog/lazyDialog'
+
+const ReportDialog = lazyDialog(() => import('./ReportDialog').then((file) => file.ReportDialog))
 
 interface Props {
   restaurantId: number

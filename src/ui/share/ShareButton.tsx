@@ -3,9 +3,11 @@ import { useRef, useState } from 'react'
 import { SHARING } from '@/messages/site/sharing'
 import { buttonClass } from '../kit/buttonClass'
 import { Icon } from '../kit/Icon'
-import { ShareDialog } from './ShareDialog'
 import { type ShareOutcome, shareNatively } from './shareNatively'
 import { type SharedPlace, sharedLink } from './sharedPlace'
+import { lazyDialog } from '../dialog/lazyDialog'
+
+const ShareDialog = lazyDialog(() => import('./ShareDialog').then((file) => file.ShareDialog))
 
 interface Props {
   place: SharedPlace

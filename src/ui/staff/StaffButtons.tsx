@@ -2,7 +2,11 @@
 import { useState } from 'react'
 import { staffButtonMessages } from '@/messages/site/staffButtons'
 import { useMe } from '../member/useMe'
-import { RemoveRestaurantDialog } from './RemoveRestaurantDialog'
+import { lazyDialog } from '../dialog/lazyDialog'
+
+const RemoveRestaurantDialog = lazyDialog(() =>
+  import('./RemoveRestaurantDialog').then((file) => file.RemoveRestaurantDialog),
+)
 
 interface Props {
   restaurant: { id: number; title: string }
