@@ -1,14 +1,20 @@
 'use client'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { ReviewPhoto } from '@/domain/photo/schemas'
-import { photoAlt, REVIEWS } from '@/messages/site/reviews'
+import { REVIEWS } from '@/messages/site/reviews'
 import { Icon, type IconName } from '../kit/Icon'
 
 const COUNTER = 'absolute inset-x-0 bottom-4 mx-auto w-fit rounded-full bg-black/60 px-3 py-1 text-small font-semibold'
 
+export interface ShownPhoto {
+  url: string
+  alt: string
+  /** of the large one, in pixels */
+  width: number
+  height: number
+}
+
 interface Props {
-  photos: readonly ReviewPhoto[]
-  author: string | null
+  photos: readonly ShownPhoto[]
   /** the one to begin with */
   first: number
   onClose: () => void
@@ -21,7 +27,7 @@ const ROUND = 'flex size-11 items-center justify-center rounded-full bg-black/60
  * Photographs as large as the screen allows, side by side in a track that snaps: a finger swipes it, arrow keys and
  * buttons step through it, Escape closes it.
  */
-export function PhotoViewer({ photos, author, first, onClose }: Props) {
+export function PhotoViewer({ photos, first, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const track = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(first)
@@ -74,13 +80,13 @@ export function PhotoViewer({ photos, author, first, onClose }: Props) {
       >
         {photos.map((photo, i) => (
           <li
-            key={photo.name}
+            key={photo.url}
             aria-hidden={i !== shown}
             className="flex h-full w-full shrink-0 snap-center snap-always items-center justify-center"
           >
             <img
               src={photo.url}
-              alt={photoAlt(author, i + 1)}
+              alt={photo.alt}
               width={photo.width}
               height={photo.height}
               loading={i === shown ? 'eager' : 'lazy'}

@@ -5,13 +5,13 @@ import { REVIEWS } from '@/messages/site/reviews'
 import { Stars } from '../kit/Stars'
 import { StaticMarkup } from '../markup/StaticMarkup'
 import { ReviewActions } from './ReviewActions'
-import { ReviewPhotos } from './ReviewPhotos'
+import { PhotoThumbnails } from './PhotoThumbnails'
 import { ReviewTime } from './ReviewTime'
 import { shownText } from './shownText'
 
 const ROLE = 'rounded-full border border-good/45 px-2 text-note leading-normal font-semibold text-good'
 
-/** One review, as everybody reads it. */
+/** One review, as everybody reads it, within a `PhotoLightbox`. */
 export function ReviewItem({ review }: { review: Review }) {
   const { id, restaurant_id, author, rating, content, photos, helpful_count } = review
   return (
@@ -34,8 +34,8 @@ export function ReviewItem({ review }: { review: Review }) {
               {shownText(content)}
             </p>
           )}
+          <PhotoThumbnails photos={photos} author={author?.nickname ?? null} />
         </StaticMarkup>
-        {photos.length > 0 && <ReviewPhotos photos={photos} author={author?.nickname ?? null} />}
         <ReviewActions
           restaurantId={restaurant_id}
           reviewId={id}

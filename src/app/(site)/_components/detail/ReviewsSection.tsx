@@ -6,6 +6,7 @@ import { buttonClass } from '@/ui/kit/buttonClass'
 import { Pagination } from '@/ui/kit/Pagination'
 import { SectionHeading } from '@/ui/kit/SectionHeading'
 import { TextLink } from '@/ui/kit/TextLink'
+import { PhotoLightbox } from '@/ui/review/PhotoLightbox'
 import { RatingSummary } from '@/ui/review/RatingSummary'
 import { ReviewItem } from '@/ui/review/ReviewItem'
 import { WriteReview } from '@/ui/review/WriteReview'
@@ -71,11 +72,13 @@ function ReviewList({ restaurantId, page, summary, pages }: ReviewsRead & Omit<P
           {REVIEWS.pageEmpty} <TextLink href={hrefOf(1)}>{REVIEWS.firstPage}</TextLink>
         </p>
       ) : (
-        <ol aria-label={REVIEWS.list} className="mt-7">
-          {page.data.map((review) => (
-            <ReviewItem key={review.id} review={review} />
-          ))}
-        </ol>
+        <PhotoLightbox>
+          <ol aria-label={REVIEWS.list} className="mt-7">
+            {page.data.map((review) => (
+              <ReviewItem key={review.id} review={review} />
+            ))}
+          </ol>
+        </PhotoLightbox>
       )}
       <Pagination page={pages.reviews} pages={page.pagination.pages} hrefOf={hrefOf} label={REVIEWS.pages} />
     </>

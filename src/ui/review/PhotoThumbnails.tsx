@@ -1,0 +1,32 @@
+import type { ReviewPhoto } from '@/domain/photo/schemas'
+import { WITHDRAWN_MEMBER } from '@/messages/labels'
+import { photoAlt, REVIEWS } from '@/messages/site/reviews'
+
+interface Props {
+  photos: readonly ReviewPhoto[]
+  /** the writer's nickname; null once they have left */
+  author: string | null
+}
+
+/** The thumbnails of a review. Each links to the large photograph, which a `PhotoLightbox` around them shows. */
+export function PhotoThumbnails({ photos, author }: Props) {
+  if (photos.length === 0) return null
+  return (
+    <ul aria-label={REVIEWS.photosOf(author ?? WITHDRAWN_MEMBER)} className="review-photos">
+      {photos.map((photo, i) => (
+        <li key={photo.name}>
+          <a href={photo.url} aria-haspopup="dialog">
+            <img
+              src={photo.small_url}
+              alt={photoAlt(author, i + 1)}
+              width={photo.width}
+              height={photo.height}
+              loading="lazy"
+              decoding="async"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

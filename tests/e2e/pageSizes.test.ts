@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { REVIEW_TEXT_MAX, REVIEWS_PAGE_SIZE } from '@/domain/review/limits'
+import { transaction } from '@/infra/database/pool'
+import { REVIEWS } from '@/messages/site/reviews'
+import { refreshRatings } from '@/server/rankings/ratings'
+import { refreshRestaurants } from '@/server/rankings/refreshRankings'
+import { type DemoDatabase, openDemoDatabase } from './setup/demoDatabase'
+import { newVisitor } from './setup/newVisitor'
+import { addRestaurant, type OwnRestaurant, removeRestaurant } from './setup/ownRestaurant'
+
+const DETAIL_MAX_KB = 120
+const INSTITUTIONS = 233
+const PHOTOS_EACH = 4
+/** Korean, about as long as they may be. */
+const WORDS = '점심 한 끼 값에 반찬이 넉넉하고 국물이 깊습니다. '.repeat(17).slice(0, REVIEW_TEXT_MAX).trim()
+
+const WRITE_REVIEWS = `
+  WITH written AS (
+    INSERT INTO reviews (restaurant_id, user_id, rating, content)
+    SELECT $1, id, 1 + id % 5, $2 FROM users ORDER BY id LIMIT $3 RETURNING id, user_id
+  )
+  INSERT INTO review_photos (name, user_id, review_id, position, width, height)
+  SELECT 'e2e-page-sizes-' || id || '-' || n, user_id, id, n, 1600, 1200
+  FROM written, generate_series(1, $4::int) n`
+
+const ADD_VISITS = `
+  WITH more AS (
+    INSERT INTO agencies (name, type)
+    SELECT '페이지크기시험 공공기관 ' || n, 'city' FROM generate_series(1, $2::int) n RETURNING id
+  )
+  INSERT INTO visits (restaurant_id, agency_id, department, spent_at, amount, headcount, purpose)
+  SELECT $1, id, '총무' || n || '과', '2026-01-05'::date + n, 120000 + n, 6, '업무 협의를 위한 오찬 간담회'
+  FROM more, generate_series(1, 6) n`
+
+describe('the page of a restaurant that much is known of', () => {
+  let database: DemoDatabase
+  let restaurant: OwnRestaurant
+  beforeEach(async () => {
+    database = await openDemoDatabase()
+    restaurant = await addRestaurant(database.pool)
+  })
+  afterEach(async () => {
+    const { pool } = database
+    await pool.query('DELETE FROM reviews WHERE restaurant_id = $1', [restaurant.id])
+    await pool.query('DELETE FROM visits WHERE restaurant_id = $1', [restaurant.id])
+    await pool.query("DELETE FROM agencies WHERE name LIKE '페이지크기시험 %'")
+    await removeRestaurant(pool, restaurant)
+    await database.leave()
+  })
+
+  it(`is no more than ${DETAIL_MAX_KB} KB of HTML, all its reviews long and with photographs`, async () => {
+    await transaction(database.pool, async (sql) => {
+      await sql.query(ADD_VISITS, [restaurant.id, INSTITUTIONS])
+      await refreshRestaurants(sql, [restaurant.id])
+      await sql.query(WRITE_REVIEWS, [restaurant.id, WORDS, REVIEWS_PAGE_SIZE, PHOTOS_EACH])
+      await refreshRatings(sql, [restaurant.id])
+    })
+    const html = await (await fetch(`${inject('site')}/restaurants/${restaurant.id}`)).text()
+    expect(html.split('/small"').length - 1).toBe(REVIEWS_PAGE_SIZE * PHOTOS_EACH)
+    expect(html).toContain(`기관 ${INSTITUTIONS}곳`)
+    expect(Buffer.byteLength(html) / 1024).toBeLessThanOrEqual(DETAIL_MAX_KB)
+  })
+
+  it('shows a photograph that is pressed among those of its review', async () => {
+    await transaction(database.pool, async (sql) => {
+      await sql.query(WRITE_REVIEWS, [restaurant.id, WORDS, 2, PHOTOS_EACH])
+      await refreshRatings(sql, [restaurant.id])
+    })
+    const { page, close } = await newVisitor()
+    await page.goto(`/restaurants/${restaurant.id}`)
+    await page.locator('.review-photos').nth(1).getByRole('link').nth(2).click()
+    const viewer = page.getByRole('dialog', { name: REVIEWS.photoViewer })
+    await viewer.getByText(`3 / ${PHOTOS_EACH}`).waitFor()
+    expect(await viewer.locator('img').first().getAttribute('width')).toBe('1600')
+    await page.keyboard.press('Escape')
+    await viewer.waitFor({ state: 'detached' })
+    expect(page.url()).toMatch(/restaurants\/\d+$/)
+    await close()
+  })
+})
