@@ -25,6 +25,7 @@ export const generateMetadata = metadataOrMissing(async ({ params }: Props): Pro
   return {
     title: `왜 이 순위? · ${restaurant.title}`,
     alternates: { canonical: rankHref(restaurant.id) },
+    // A note to each restaurant, all alike: who searches should find the restaurant, the list or the formula's page.
     robots: { index: false, follow: true },
   }
 })
