@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
-import { freeBytes } from '@/infra/diskUse'
+import { hasRoom } from '@/infra/hasRoom'
 import { ViolationError } from '@/server/violationError'
 import { shrinkImage } from '@/server/images/shrinkImage'
 
@@ -13,10 +13,9 @@ const bytesOf = async ({ data, tempFilePath }: Upload): Promise<Buffer> =>
 /** Of the bytes that Payload is given: it keeps the picture, and a small one beside it. */
 const ROOM = 2
 
-/** Payload would answer that something is wrong with the file. A folder that is not there yet has room. */
+/** Payload would answer that something is wrong with the file. */
 async function requireRoom(folder: string, bytes: number): Promise<void> {
-  const free = await freeBytes(folder).catch(() => Infinity)
-  if (free < bytes * ROOM) throw new ViolationError({ code: 'storage-full', params: {} })
+  if (!(await hasRoom(folder, bytes * ROOM))) throw new ViolationError({ code: 'storage-full', params: {} })
 }
 
 /** What somebody called their file; a leading hyphen would be an option to whatever command lists the folder. */

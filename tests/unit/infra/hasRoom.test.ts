@@ -1,0 +1,43 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import type * as FileSystem from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
+import { hasRoom } from '@/infra/hasRoom'
+
+const disk = vi.hoisted(() => ({ code: '' }))
+vi.mock('node:fs/promises', async (original) => {
+  const fs = await original<typeof FileSystem>()
+  const open = async (...args: Parameters<typeof fs.open>): Promise<FileSystem.FileHandle> => {
+    const file = await fs.open(...args)
+    if (disk.code) file.writeFile = () => Promise.reject(Object.assign(new Error('write'), { code: disk.code }))
+    return file
+  }
+  return { ...fs, open }
+})
+
+describe('room for a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gonggong-room-'))
+  afterEach(() => (disk.code = ''))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it('is found by writing, which leaves nothing behind', async () => {
+    expect(await hasRoom(folder, 100_000)).toBe(true)
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  it.each(['ENOSPC', 'EDQUOT'])('is missing where writing fails with %s', async (code) => {
+    disk.code = code
+    expect(await hasRoom(folder, 1)).toBe(false)
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  it('is not said to be missing where something else is wrong', async () => {
+    disk.code = 'EIO'
+    await expect(hasRoom(folder, 1)).rejects.toMatchObject({ code: 'EIO' })
+  })
+
+  it('is there where the folder is not there yet', async () => {
+    expect(await hasRoom(join(folder, 'new'), 1)).toBe(true)
+  })
+})
