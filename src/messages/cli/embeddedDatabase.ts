@@ -53,7 +53,8 @@ ${blocked} 의 권한 때문입니다. chmod o+x ${blocked} 를 실행한 뒤 �
     `데이터베이스 ${folder} 의 서버(포트 ${port})가 켜져 있는데 대답하지 않습니다. 아무것도 바꾸지 않았습니다. 그 서버를 끈 뒤 다시 실행하십시오.`,
   initFailed: (folder: string, said: string) => `데이터베이스를 ${folder} 에 만들지 못했습니다.\n${said}`,
   diskFull: (folder: string) =>
-    `디스크가 가득 차 데이터베이스 ${folder} 를 만들거나 켜지 못했습니다. 있던 자료는 그대로입니다. 자리를 만든 뒤 다시 실행해 주십시오.`,
+    `디스크가 가득 차 데이터베이스 ${folder} 를 만들거나 켜지 못했습니다. 있던 자료는 그대로입니다. ` +
+    '자리를 만들어 주십시오. 켜져 있는 사이트는 스스로 다시 켜 보고, 끝난 명령은 다시 실행해야 합니다.',
   startFailed: (folder: string, said: string) =>
     `데이터베이스 ${folder} 의 서버를 켜지 못했습니다. 자료는 그대로입니다.\n${said}`,
   stopFailed: (folder: string) => `데이터베이스 ${folder} 의 서버를 끄지 못했습니다.`,

@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path'
 import { EMBEDDED_DATABASE } from '@/messages/cli/embeddedDatabase'
 import type { OsAccount, Binaries } from '../embeddedBinaries'
 import { ClusterError } from './clusterError'
-import { describeFailure } from './describeFailure'
+import { clusterFailure } from './clusterFailure'
 import type { ClusterLocation } from './clusterLocation'
 import { runProgram } from './runProgram'
 
@@ -81,7 +81,7 @@ async function initialiseCluster(
   ]
   try {
     const { code, said } = await runProgram(initdb, args, account, 'pipe')
-    if (code !== 0) throw new ClusterError(describeFailure(folder, said, EMBEDDED_DATABASE.initFailed))
+    if (code !== 0) throw await clusterFailure(folder, said, EMBEDDED_DATABASE.initFailed)
     moveIntoPlace(unfinished, folder)
   } finally {
     rmSync(handed, { force: true })

@@ -5,7 +5,7 @@ import { EMBEDDED_DATABASE } from '@/messages/cli/embeddedDatabase'
 import { freePort } from '../../freePort'
 import type { Binaries } from '../embeddedBinaries'
 import { ClusterError } from './clusterError'
-import { describeFailure } from './describeFailure'
+import { clusterFailure } from './clusterFailure'
 import { isSameFolder, type ClusterLocation } from './clusterLocation'
 import { CLUSTER_USER } from './initialiseCluster'
 import { isAlive, processStartSeconds } from './processStart'
@@ -80,16 +80,16 @@ export async function launchServer(
   ]
   const flags = [`-p ${port}`, ...options.map((setting) => `-c ${setting}`)].join(' ')
   const log = join(folder, 'server.log')
+  const earlier = readLog(log).length
   const { code } = await runProgram(
     pgCtl,
     ['start', '-w', '-t', '60', '-s', '-D', folder, '-l', log, '-o', flags],
     account,
     'ignore',
   )
-  if (code !== 0) {
-    throw new ClusterError(describeFailure(folder, lastLines(log), EMBEDDED_DATABASE.startFailed))
-  }
-  return port
+  if (code === 0) return port
+  const describe = (of: string, said: string) => EMBEDDED_DATABASE.startFailed(of, lastLines(said) || log)
+  throw await clusterFailure(folder, readLog(log).slice(earlier), describe)
 }
 
 /** Stops the server of the cluster, if one runs. */
@@ -157,11 +157,13 @@ function disownPid(folder: string): void {
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^\d+/, String(NO_PROCESS)))
 }
 
-const lastLines = (log: string): string => {
+const lastLines = (said: string): string => said.trim().split('\n').slice(-LOG_LINES_SHOWN).join('\n')
+
+const readLog = (log: string): string => {
   try {
-    return readFileSync(log, 'utf8').trim().split('\n').slice(-LOG_LINES_SHOWN).join('\n')
+    return readFileSync(log, 'utf8')
   } catch {
-    // It had not come far enough to write one.
-    return log
+    // No server has come far enough to write one.
+    return ''
   }
 }

@@ -1,5 +1,6 @@
 import pRetry, { type RetryContext } from 'p-retry'
 import { log } from '../../log'
+import { isStorageFull } from '../../storageFull'
 
 const CHECK_MS = 1_000
 /** Disks are cleared and processes of the old server end in a while. */
@@ -27,7 +28,9 @@ export function superviseServer({ isRunning, restart }: Supervised): () => Promi
   async function bringBack(): Promise<void> {
     log.error('the embedded database has ended and is started again')
     const onFailedAttempt = ({ error, attemptNumber: attempt }: RetryContext): void => {
-      if (!ending.signal.aborted) log.error({ err: error, attempt }, 'the embedded database does not start')
+      if (ending.signal.aborted) return
+      const reason = isStorageFull(error) ? ': its disk is full' : ''
+      log.error({ err: error, attempt }, `the embedded database does not start and is tried again${reason}`)
     }
     const isOurs = await pRetry(restart, { ...BACKOFF, unref: true, signal: ending.signal, onFailedAttempt })
     log.warn({ byThisProcess: isOurs }, 'the embedded database runs again')
