@@ -20,6 +20,10 @@ const STREAM = 'no-store, no-transform'
 const READ_STATUSES = new Set([200, 206, 304])
 const RETRY_AFTER_SECONDS = 5
 
+/** A document, or the router's own form of it. */
+const isPage = (res: ServerResponse): boolean =>
+  /^text\/(html|x-component)/.test(String(res.getHeader('content-type') ?? ''))
+
 /**
  * The Cache-Control that an answer goes out with.
  * @param path decoded
@@ -46,12 +50,15 @@ function cacheControlOf(
 /**
  * Decides, at the moment an answer's headers are sent, what caches may keep of it: nothing, unless its route is on the
  * list of public ones, it was read in full, and no cookie goes with it. What the pages behind say is overruled. A page
- * that failed because the database did not answer says so (503) instead of calling it an error of its own.
+ * that failed, or lacks something, because the database did not answer says so (503): neither a reader's browser nor a
+ * search engine takes it for the page.
  * @param path decoded
  */
 export function setCacheControl(req: IncomingMessage, res: ServerResponse, path: string, reads: RequestReads): void {
   onHeaders(res, (given) => {
-    const status = given === 500 && reads.unavailable ? 503 : given
+    const lacks = reads.unavailable && (given === 500 || (given === 200 && isPage(res)))
+    const status = lacks ? 503 : given
+    if (lacks) res.removeHeader('etag')
     if (status === 503 && !res.hasHeader('retry-after')) res.setHeader('Retry-After', RETRY_AFTER_SECONDS)
     // Payload asks every page for a colour hint its panel alone needs; browsers would load each page twice for it.
     if (!isPanel(path)) for (const hint of ['Accept-CH', 'Critical-CH']) res.removeHeader(hint)

@@ -96,6 +96,16 @@ it('a page that fails because the database is unavailable gets the status 503 an
   expect(answered('/profile', { status: 500 }).statusCode).toBe(500)
 })
 
+it('a page that lacks something because the database is unavailable is shown with the status 503', () => {
+  const reads = { failed: true, unavailable: true }
+  const page = { 'Content-Type': 'text/html; charset=utf-8', ETag: 'W/"a"' }
+  const res = answered('/', { reads, headers: page })
+  expect([res.statusCode, res.getHeader('Retry-After'), res.getHeader('ETag')]).toEqual([503, 5, undefined])
+  expect(answered('/', { reads: { failed: true } }).statusCode).toBe(200)
+  // Who asks the API is told in the answer itself what is missing.
+  expect(answered('/api/v1/staff/dashboard', { reads, headers: OWN }).statusCode).toBe(200)
+})
+
 it.each([
   ['/profile', undefined],
   ['/cms', 'Sec-CH-Prefers-Color-Scheme'],
