@@ -13,6 +13,8 @@ import { createConnectionDrain } from '@/http/connectionDrain'
 import { setCacheControl } from '@/http/gate/cachePolicy'
 import { answerBrokenRequests, CHECK_INTERVAL_MS, setClientTimeouts, rejectUpgrades } from '@/http/gate/clientTimeouts'
 import { frontGate } from '@/http/gate/gate'
+import { reject } from '@/http/gate/reject'
+import { TOO_BUSY } from '@/http/gate/tooBusy'
 import { isHealthPath } from '@/http/gate/healthPath'
 import { createNetworkRateLimit } from '@/http/gate/networkRateLimit'
 import { requireStaffForCms } from '@/http/requireStaffForCms'
@@ -95,8 +97,9 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
   const answer = async (req: IncomingMessage, res: ServerResponse, request: RequestContext): Promise<unknown> => {
     logAccess(req, res, request, routeOf)
     // Before any other work, so that a crowd of requests does not keep new connections from being accepted.
-    if (!isHealthPath(req.url ?? '')) await admit()
+    const isAdmitted = isHealthPath(req.url ?? '') || (await admit())
     setSecurityHeaders(res)
+    if (!isAdmitted) return reject(req, res, TOO_BUSY)
     const path = await gate(req, res)
     if (path === null) return
     setPagePolicy(req, res, path, dev)
@@ -109,7 +112,7 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
     if (await cache?.answer(req, res, path, request)) return
     if (await guardRest(req, res)) return
     if (await requireStaffForCms(req, res, isStaff)) return
-    await limitRenders(path, res)
+    if (!(await limitRenders(path, res))) return reject(req, res, TOO_BUSY)
     // Nobody waits for it any more.
     if (res.destroyed) return
     applyPageStatus(res, request)

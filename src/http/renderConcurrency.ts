@@ -8,22 +8,30 @@ import { releaseOnHeaders } from './onHeaders'
 const CONCURRENT_RENDERS = 1
 /** A render that takes longer most likely waits for its reads, and leaves the thread to the next one. */
 const SLOT_MS = 100
+/** Whoever would wait longer hears so instead. */
+const WAIT_MAX_MS = 1_000
 
-const renders = createLimiter({ concurrency: CONCURRENT_RENDERS, queueMax: Infinity })
+const renders = createLimiter({ concurrency: CONCURRENT_RENDERS, queueMax: Infinity, timeoutMs: WAIT_MAX_MS })
 
 /**
  * Waits until a page may be rendered: for the slot, and for the event loop to have polled every other socket. The slot
  * is released by the response's first byte, so that a client who reads slowly holds none, and after 100 ms at most.
+ * @returns false where the wait was too long
  */
-export async function limitRenders(path: string, res: ServerResponse): Promise<void> {
+export async function limitRenders(path: string, res: ServerResponse): Promise<boolean> {
   // Files are sent without being rendered, and `guardPayloadRest` limits the rest of `/api`.
-  if (isAsset(path) || path.startsWith('/api/')) return
+  if (isAsset(path) || path.startsWith('/api/')) return true
   const release = await renders.acquire()
-  if (!release || res.destroyed) return release?.()
+  if (!release) return false
+  if (res.destroyed) {
+    release()
+    return true
+  }
   const timer = setTimeout(release, SLOT_MS)
   releaseOnHeaders(res, () => {
     clearTimeout(timer)
     release()
   })
   await setImmediate()
+  return true
 }

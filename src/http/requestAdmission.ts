@@ -6,16 +6,25 @@ const TURN_MS = 10
 const BATCH_MAX = 16
 /** New connections hold no request back for longer than this, so that a stream of them starves nobody. */
 const HOLD_MAX_MS = 500
+/** Whoever has waited longer is turned away: what comes faster than it is answered makes everybody late otherwise. */
+const WAIT_MAX_MS = 1_000
+/** Turning away is quick, but hundreds in one turn are not. */
+const TURNED_AWAY_MAX = 32
+
+interface Waiting {
+  since: number
+  admit: (isAdmitted: boolean) => void
+}
 
 /**
  * Admission control: lets so many requests begin in a turn of the event loop, half as many after a long turn and twice
  * as many after a short one, and none while connections wait to be accepted. libuv accepts one a turn ("don't accept()
  * connections in a loop", 1.45): behind 200 callers who come at once, a health check on a connection of its own waited
  * for 6 s.
- * @returns what resolves when a request may begin, in the order they came; nothing where it may at once
+ * @returns what resolves when a request may begin, in the order they came, or has waited too long: then to false
  */
-export function createRequestAdmission(server: Server): () => Promise<void> | undefined {
-  const waiting: (() => void)[] = []
+export function createRequestAdmission(server: Server): () => Promise<boolean> | true {
+  const waiting: Waiting[] = []
   let isScheduled = false
   let batch = BATCH_MAX
   let begun = 0
@@ -42,6 +51,7 @@ export function createRequestAdmission(server: Server): () => Promise<void> | un
     begun = 0
     const isAccepting = accepted !== seen
     seen = accepted
+    turnAway(now)
     if (waiting.length === 0) {
       heldSince = null
       if (isAccepting) schedule()
@@ -50,8 +60,13 @@ export function createRequestAdmission(server: Server): () => Promise<void> | un
     schedule()
     heldSince = isAccepting ? (heldSince ?? now) : null
     if (heldSince !== null && now - heldSince < HOLD_MAX_MS) return
-    for (const begin of waiting.splice(0, batch)) begin()
+    for (const { admit } of waiting.splice(0, batch)) admit(true)
     begun = batch
+  }
+
+  function turnAway(now: number): void {
+    const late = waiting.slice(0, TURNED_AWAY_MAX).findLastIndex(({ since }) => now - since > WAIT_MAX_MS) + 1
+    for (const { admit } of waiting.splice(0, late)) admit(false)
   }
 
   return () => {
@@ -59,8 +74,8 @@ export function createRequestAdmission(server: Server): () => Promise<void> | un
     schedule()
     if (isFree) {
       begun++
-      return undefined
+      return true
     }
-    return new Promise((resolve) => waiting.push(resolve))
+    return new Promise((admit) => waiting.push({ since: performance.now(), admit }))
   }
 }

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ALL_PAGES } from '@/domain/site/pageTags'
 import { log } from '@/infra/log'
 import type { RequestContext, RequestReads } from '@/infra/requestContext'
-import { gateMessages } from '@/messages/gate'
 import { isRead } from '../gate/method'
 import { publicityOf } from '../gate/publicRoutes'
-import { reject, type Rejection } from '../gate/reject'
+import { reject } from '../gate/reject'
+import { TOO_BUSY } from '../gate/tooBusy'
 import { type CachedPage, toCachedPage } from './cachedPage'
 import { createPageStore, type PendingRender } from './pageStore'
 import { type RenderPages, renderPage, type RouterHeaders, routerHeadersOf } from './renderPage'
@@ -22,13 +22,6 @@ const PENDING_RENDERS_MAX = 64
 const PENDING_RENDERS_PER_NETWORK_MAX = 16
 /** When so much changed that all pages went, this many of the most read are rendered again before anybody asks. */
 const PRERENDERED_MAX = 10
-const RETRY_AFTER_SECONDS = 5
-const TOO_BUSY: Rejection = {
-  status: 503,
-  code: 'too-busy',
-  message: gateMessages.tooBusy(RETRY_AFTER_SECONDS),
-  headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) },
-}
 
 interface RenderOutcome {
   page: CachedPage

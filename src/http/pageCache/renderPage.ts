@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import inject from 'light-my-request'
 import { type RequestContext, runRequest } from '@/infra/requestContext'
+import { reject } from '../gate/reject'
+import { TOO_BUSY } from '../gate/tooBusy'
 import { startMarkup } from '../markupRenderer'
 import { applyPageStatus } from '../pageStatus'
 import { limitRenders } from '../renderConcurrency'
@@ -53,7 +55,8 @@ export const renderPage = (
       (req, res) => {
         const [incoming, outgoing] = [req, res]
         limitRenders(path, outgoing)
-          .then(() => {
+          .then((mayRender) => {
+            if (!mayRender) return reject(incoming, outgoing, TOO_BUSY)
             applyPageStatus(outgoing, request)
             return render(incoming, outgoing)
           })

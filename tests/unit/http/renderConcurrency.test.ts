@@ -16,8 +16,8 @@ describe('page renders', () => {
   function ask(path = '/restaurants') {
     const res = response()
     open.push(res)
-    const render = { res, started: false }
-    void limitRenders(path, res).then(() => (render.started = true))
+    const render = { res, started: false, turnedAway: false }
+    void limitRenders(path, res).then((mayRender) => (render[mayRender ? 'started' : 'turnedAway'] = true))
     return render
   }
 
@@ -38,6 +38,14 @@ describe('page renders', () => {
     await tick()
     expect([first.started, second.started]).toEqual([true, false])
     await expect.poll(() => second.started).toBe(true)
+  })
+
+  it('that would wait for more than a second are turned away', async () => {
+    const renders = Array.from({ length: 20 }, () => ask())
+    await expect.poll(() => renders.at(-1)?.turnedAway, { timeout: 1_500 }).toBe(true)
+    const started = renders.filter((render) => render.started).length
+    expect(started).toBeGreaterThanOrEqual(5)
+    expect(renders.filter(({ turnedAway }) => turnedAway)).toHaveLength(20 - started)
   })
 
   it('delay no static file and no API request', async () => {

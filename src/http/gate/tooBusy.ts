@@ -1,0 +1,12 @@
+import { gateMessages } from '@/messages/gate'
+import type { Rejection } from './reject'
+
+const RETRY_AFTER_SECONDS = 5
+
+/** For whoever would have to wait too long. */
+export const TOO_BUSY: Rejection = {
+  status: 503,
+  code: 'too-busy',
+  message: gateMessages.tooBusy(RETRY_AFTER_SECONDS),
+  headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) },
+}
