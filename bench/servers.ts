@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import type { Server } from 'node:http'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { processEnd } from './processEnd'
 
 /** In the server's process: listens on a free port and prints it. */
 export function announce(server: Server): void {
@@ -22,7 +23,8 @@ export async function startServer(file: string, env: Record<string, string>): Pr
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  return { origin: `http://127.0.0.1:${await portOf(child, file)}`, stop: () => stop(child) }
+  const stop = processEnd(child)
+  return { origin: `http://127.0.0.1:${await portOf(child, file)}`, stop }
 }
 
 async function portOf(child: ChildProcess, file: string): Promise<number> {
@@ -33,9 +35,3 @@ async function portOf(child: ChildProcess, file: string): Promise<number> {
   }
   throw new Error(`${file} ended before it listened`)
 }
-
-const stop = (child: ChildProcess): Promise<void> =>
-  new Promise((resolve) => {
-    child.once('exit', () => resolve())
-    child.kill('SIGTERM')
-  })

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { onExitSignal } from '@/infra/exitHooks'
+import { processEnd } from './processEnd'
 
 export interface RunningProcess {
   pid: number
@@ -33,12 +33,7 @@ export async function startProcess(
     env: { ...process.env, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'ignore'],
   })
-  const ended = new Promise<void>((done) => child.once('exit', () => done()))
-  const stop = (): Promise<void> => {
-    child.kill('SIGTERM')
-    return ended
-  }
-  onExitSignal(stop)
+  const stop = processEnd(child)
   const site = await new Promise<string>((found, failed) => {
     let said = ''
     child.stdout.on('data', (chunk: Buffer) => {

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { processEnd } from '../processEnd'
 
 /** A process of the bench that is told what to do, one thing at a time. */
 export interface Worker {
@@ -15,6 +16,7 @@ export function startWorker(file: string, env: Record<string, string>, flags: st
     execArgv: ['--import', 'tsx', ...flags],
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...env },
   })
+  const stop = processEnd(child)
   const next = <T>(): Promise<T> =>
     new Promise((answered, failed) => {
       const onExit = (code: number | null) => failed(new Error(`${file} ended with ${code}`))
@@ -32,10 +34,6 @@ export function startWorker(file: string, env: Record<string, string>, flags: st
       child.send(order)
       return answer
     },
-    stop: () =>
-      new Promise((ended) => {
-        child.once('exit', () => ended())
-        child.kill('SIGTERM')
-      }),
+    stop,
   }
 }
