@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { appendFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startEmbedded } from '@/infra/database/embedded'
@@ -52,8 +51,8 @@ describe('a disk that fills up while the embedded database runs', () => {
 /** Takes all room that is left on the disk of a file. */
 function fill(file: string): void {
   try {
-    execFileSync('dd', ['if=/dev/zero', `of=${file}`, 'bs=64k', 'oflag=append', 'conv=notrunc'], { stdio: 'ignore' })
-  } catch {
-    // It ends because the disk is full.
+    for (;;) appendFileSync(file, Buffer.alloc(65_536))
+  } catch (error) {
+    expect(error).toMatchObject({ code: 'ENOSPC' })
   }
 }
