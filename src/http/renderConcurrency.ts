@@ -8,15 +8,15 @@ import { releaseOnHeaders } from './onHeaders'
 const CONCURRENT_RENDERS = 1
 /** A render that takes longer most likely waits for its reads, and leaves the thread to the next one. */
 const SLOT_MS = 100
-/** Whoever would wait longer hears so instead. */
-const WAIT_MAX_MS = 1_000
+/** So many wait for a second, or a second and a half; whoever comes after them hears so instead. */
+const QUEUE_MAX = 24
 
-const renders = createLimiter({ concurrency: CONCURRENT_RENDERS, queueMax: Infinity, timeoutMs: WAIT_MAX_MS })
+const renders = createLimiter({ concurrency: CONCURRENT_RENDERS, queueMax: QUEUE_MAX })
 
 /**
  * Waits until a page may be rendered: for the slot, and for the event loop to have polled every other socket. The slot
  * is released by the response's first byte, so that a client who reads slowly holds none, and after 100 ms at most.
- * @returns false where the wait was too long
+ * @returns false where too many wait already
  */
 export async function limitRenders(path: string, res: ServerResponse): Promise<boolean> {
   // Files are sent without being rendered, and `guardPayloadRest` limits the rest of `/api`.

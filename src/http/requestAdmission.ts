@@ -6,8 +6,10 @@ const TURN_MS = 10
 const BATCH_MAX = 16
 /** New connections hold no request back for longer than this, so that a stream of them starves nobody. */
 const HOLD_MAX_MS = 500
-/** Whoever has waited longer is turned away: what comes faster than it is answered makes everybody late otherwise. */
+/** In a crowd whoever has waited longer is turned away: what comes faster than it is answered makes everybody late otherwise. */
 const WAIT_MAX_MS = 1_000
+/** So few are answered soon: the server itself stood still, and nobody is sent away for that. */
+const CROWD_MIN = 64
 /** Turning away is quick, but hundreds in one turn are not. */
 const TURNED_AWAY_MAX = 32
 
@@ -65,7 +67,9 @@ export function createRequestAdmission(server: Server): () => Promise<boolean> |
   }
 
   function turnAway(now: number): void {
-    const late = waiting.slice(0, TURNED_AWAY_MAX).findLastIndex(({ since }) => now - since > WAIT_MAX_MS) + 1
+    if (waiting.length <= CROWD_MIN) return
+    const most = Math.min(TURNED_AWAY_MAX, waiting.length - CROWD_MIN)
+    const late = waiting.slice(0, most).findLastIndex(({ since }) => now - since > WAIT_MAX_MS) + 1
     for (const { admit } of waiting.splice(0, late)) admit(false)
   }
 
