@@ -52,6 +52,7 @@ import * as postsPerDay from './20261123_030000_posts_per_day'
 import * as hiddenRestaurants from './20261123_040000_hidden_restaurants'
 import * as photoChecksums from './20261123_050000_photo_checksums'
 import * as staleRatings from './20261123_060000_stale_ratings'
+import * as agencyStats from './20261123_070000_agency_stats'
 import * as restaurantPoints from './20261123_090000_restaurant_points'
 
 export const migrations = [
@@ -117,5 +118,6 @@ export const migrations = [
   },
   { name: '20261123_050000_photo_checksums', up: photoChecksums.up, down: photoChecksums.down },
   { name: '20261123_060000_stale_ratings', up: staleRatings.up, down: staleRatings.down },
+  { name: '20261123_070000_agency_stats', up: agencyStats.up, down: agencyStats.down },
   { name: '20261123_090000_restaurant_points', up: restaurantPoints.up, down: restaurantPoints.down },
 ]

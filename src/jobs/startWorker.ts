@@ -6,6 +6,7 @@ import { JOB_KINDS, type JobKind } from '@/domain/job/job'
 import { createPool, transaction } from '@/infra/database/pool'
 import type { KakaoAdmin } from '@/infra/kakao/unlink'
 import { log } from '@/infra/log'
+import { STALE_AGENCIES_TASK, refreshStaleAgencies } from '@/server/agencyFigures/refreshAgencies'
 import { requestDueBackup } from '@/server/backups/keepBackups'
 import { STALE_RATINGS_TASK, refreshStaleRatings } from '@/server/rankings/ratings'
 import { runScheduledJobs } from './schedule/runScheduledJobs'
@@ -57,6 +58,7 @@ export async function startWorker({ databaseUrl, kakao, handlers = HANDLERS }: O
       [SCHEDULED]: () => runScheduledJobs(pool, { kakao }),
       [SCHEDULED_BACKUP]: async () => void (await requestDueBackup(pool, new Date())),
       [STALE_RATINGS_TASK]: () => transaction(pool, refreshStaleRatings),
+      [STALE_AGENCIES_TASK]: () => refreshStaleAgencies(pool),
     }),
     [`long-${name}`]: tasksOf(
       pool,

@@ -4,6 +4,7 @@ import { type Queryable, transaction } from '@/infra/database/pool'
 import type { KakaoAdmin } from '@/infra/kakao/unlink'
 import { log } from '@/infra/log'
 import { type PhotoStore, photoStore } from '@/infra/photos/photoStore'
+import { refreshStaleAgencies } from '@/server/agencyFigures/refreshAgencies'
 import { deleteOldEntries } from '@/server/audit/deleteOldEntries'
 import { endRestrictions } from '@/server/moderation/endRestrictions'
 import { purgeCommunity } from '@/server/moderation/purgeCommunity'
@@ -44,6 +45,7 @@ export async function runScheduledJobs(
     () => runDaily(pool, 'ticket-emails', eraseLetterAddresses),
     () => endRestrictions(pool),
     () => transaction(pool, refreshRatingPrior),
+    () => refreshStaleAgencies(pool),
     () => deliverUnlinks(pool, kakao),
     () => destroyThrownAway(pool, photos),
     () => destroyTrashedTalk(pool),

@@ -1,4 +1,5 @@
 import type { Queryable } from '@/infra/database/pool'
+import { refreshAllAgencies } from '../agencyFigures/refreshAgencies'
 import { refreshRestaurantStats, type AffectedRestaurants } from './restaurantStats'
 import { lockStatsExclusive } from './lock'
 import { refreshMonths } from './monthlyStats'
@@ -22,8 +23,8 @@ export async function refreshRestaurants(sql: Queryable, ids: readonly number[])
 }
 
 /**
- * Recomputes every restaurant and every rank from nothing but visits and reviews: after a change of rules, or as a
- * repair.
+ * Recomputes every restaurant, every rank and every agency from nothing but visits and reviews: after a change of
+ * rules, or as a repair.
  */
 export async function refreshAll(sql: Queryable): Promise<void> {
   const touched: AffectedRestaurants = { from: 'restaurants', values: [] }
@@ -33,4 +34,5 @@ export async function refreshAll(sql: Queryable): Promise<void> {
   await rewriteRatings(sql, touched)
   await refreshRatingPrior(sql)
   await rebuildRanks(sql)
+  await refreshAllAgencies(sql)
 }
