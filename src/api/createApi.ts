@@ -33,6 +33,7 @@ import { memberComments } from './me/comments'
 import { memberMutes } from './me/mutes'
 import { memberPosts } from './me/posts'
 import { profile } from './me/profile'
+import { agenciesRead, agencyRead } from './public/agencies'
 import { commentsRead } from './public/comments'
 import { postsRead } from './public/posts'
 import { postViews } from './public/postViews'
@@ -62,7 +63,7 @@ import { ticketRoutes } from './public/tickets'
 
 const READS = [
   ...[restaurantsRead, suggestRead, restaurantRead, visitsRead, reviewsRead, regionsRead, statisticsRead],
-  ...[postsRead, commentsRead, nearbyReads],
+  ...[agenciesRead, agencyRead, postsRead, commentsRead, nearbyReads],
 ]
 const METHODS = ['GET', 'HEAD', 'OPTIONS']
 

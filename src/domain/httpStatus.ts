@@ -3,6 +3,8 @@ import type { ViolationCode } from './violation'
 const STATUS = {
   'restaurant-not-found': 404,
   'restaurant-merged': 410,
+  'agency-not-found': 404,
+  'agency-merged': 410,
   'path-not-found': 404,
   'method-not-allowed': 405,
   'merge-same-restaurant': 400,

@@ -21,6 +21,8 @@ export interface ViolationParams {
   'unknown-agency': { field: string }
   'restaurant-not-found': Record<never, never>
   'restaurant-merged': { id: number }
+  'agency-not-found': Record<never, never>
+  'agency-merged': { id: number }
   'path-not-found': Record<never, never>
   'method-not-allowed': { allowed: string }
   'merge-same-restaurant': Record<never, never>

@@ -1,3 +1,4 @@
+import { AGENCY_DEPARTMENTS, AGENCY_PLACES, AGENCY_SOURCES } from '@/domain/agency/limits'
 import {
   BOARD_PAGE_SIZE,
   COMMENT_CONTENT_MAX,
@@ -36,6 +37,13 @@ export const API_DETAILS: Partial<Record<ApiOperation, string>> = {
   findLocations:
     '위치를 아는 식당의 주소와 지점 이름으로 짐작합니다. precision은 번지(address), 길(street), 언저리(area)입니다. ' +
     '둘레에 아는 곳이 없으면 비어 있습니다.',
+  listAgencies:
+    '모두에게 보이는 식당에 방문을 남긴 기관만 답합니다. q는 이름과 다른 이름의 일부나 초성이고, ' +
+    'sort는 방문 수(visit_count), 금액(amount), 이름(name)입니다. 방금 바뀐 수는 몇 초 뒤에 보입니다. ' +
+    '한 기관이 간 식당은 /api/v1/restaurants의 agency로 읽습니다.',
+  readAgency:
+    `places는 방문이 많은 ${AGENCY_PLACES}곳, departments는 ${AGENCY_DEPARTMENTS}곳, sources는 새것부터 ${AGENCY_SOURCES}건까지입니다. ` +
+    '다른 기관으로 합쳐졌으면 410과 그 번호(merged_into)를 답합니다.',
   suggest:
     '초성, 한 글자, 영문 자판으로 친 한글(tnsgml), 한 자모 틀린 이름도 찾습니다. 식당이 없는 지역은 뒤에 오고, 이름을 다 적었으면 비어 있어도 답합니다. ' +
     '방문 수는 모두 전체 기간의 것입니다.',
@@ -155,10 +163,10 @@ export const API_PARAMETERS: Record<string, string> = {
     'rating은 리뷰가 적으면 전체 평균 쪽으로 당긴 평균(/ranking에 셈이 있습니다)이고 리뷰가 없는 곳은 뒤에 옵니다. ' +
     '무엇으로 정렬하든 같으면 방문 수, 기관 수, 이름 순입니다. ' +
     '예전 이름(total_count, total_visits, rank, rank_value, avg_rating, total_amount)도 받습니다. ' +
-    '댓글에서는 latest와 popular입니다.',
+    '댓글에서는 latest와 popular, 기관에서는 visit_count와 amount, name입니다.',
   page: '쪽. 1부터.',
   size: '한 쪽의 줄 수.',
-  id: '식당이나 리뷰, 글, 댓글, 폴더의 번호.',
+  id: '식당이나 기관, 리뷰, 글, 댓글, 폴더의 번호.',
   after: '이 커서의 뒤부터. 답의 next.',
   before: '이 커서의 앞까지. 답의 previous.',
   at: '이 번호의 댓글부터.',
@@ -169,9 +177,10 @@ export const API_PARAMETERS: Record<string, string> = {
   token: '링크의 마지막 부분.',
   last_event_id: '마지막으로 받은 것의 번호. 그 뒤의 것부터 이어집니다. Last-Event-ID가 있으면 그것을 봅니다.',
   period: '기간. all, 해(2025), 달(2025-03) 가운데 하나.',
-  region: '시군구. 법정동 코드 앞 다섯 자리.',
+  region: '지역. 법정동 코드 앞 다섯 자리(시군구). 기관에서는 앞 두 자리(시도)도 받습니다.',
   agencyType: '이 유형의 기관이 방문한 것만.',
   table: '내려받을 표.',
+  type: '기관의 유형.',
   format: '파일의 형식.',
   kind: '올리는 자료의 종류.',
   status: '이 상태인 것만.',
@@ -210,4 +219,6 @@ export const API_RESPONSES = {
   free: '쓸 수 있습니다.',
   taken: '이미 쓰고 있습니다.',
   gone: '다른 식당으로 합쳐졌습니다.',
+  agencyNotFound: '그런 기관이 없습니다.',
+  agencyGone: '다른 기관으로 합쳐졌습니다.',
 } as const

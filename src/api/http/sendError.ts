@@ -19,7 +19,7 @@ export const errorSchema = z
       /** the parameter that is wrong */
       field: z.string().optional(),
       message: z.string(),
-      /** of a restaurant that was merged: the id to ask for instead */
+      /** of a restaurant or an agency that was merged: the id to ask for instead */
       merged_into: z.int().optional(),
     }),
   })
@@ -33,7 +33,9 @@ export function sendError(c: Context, violation: Violation, field?: string) {
     code: violation.code,
     ...(named === undefined ? {} : { field: named }),
     message: messageOf(violation),
-    ...(violation.code === 'restaurant-merged' ? { merged_into: violation.params.id } : {}),
+    ...(violation.code === 'restaurant-merged' || violation.code === 'agency-merged'
+      ? { merged_into: violation.params.id }
+      : {}),
   }
   c.header('Cache-Control', 'no-store')
   if (violation.code === 'method-not-allowed') c.header('Allow', violation.params.allowed)

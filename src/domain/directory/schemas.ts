@@ -108,6 +108,7 @@ export const visitSchema = z
     id: z.int(),
     spent_on: day,
     time: z.string().nullable(),
+    agency_id: z.int(),
     agency: z.string(),
     department: z.string().nullable(),
     headcount: count.nullable(),

@@ -5,6 +5,9 @@ export const pageTags = {
   /** lists of one district, by its 법정동 code */
   district: (code: string): string => `district:${code}`,
   restaurant: (id: number): string => `restaurant:${id}`,
+  /** lists of agencies */
+  agencies: 'agencies',
+  agency: (id: number): string => `agency:${id}`,
   /** lists of posts, and posts */
   board: 'board',
   /** the comments of a post */

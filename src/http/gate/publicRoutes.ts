@@ -11,7 +11,8 @@ const ASSETS = [
 /** Reads of the public API and feeds, which say themselves how long they are kept. */
 const API = [
   /^\/api\/openapi\.json$/,
-  /^\/api\/v1\/(restaurants|suggest|regions|statistics)$/,
+  /^\/api\/v1\/(agencies|restaurants|suggest|regions|statistics)$/,
+  /^\/api\/v1\/agencies\/\d+$/,
   /^\/api\/v1\/restaurants\/\d+(\/visits|\/reviews|\/reviews\/summary)?$/,
   /^\/api\/v1\/posts(\/\d+(\/comments)?)?$/,
   /^\/api\/v1\/comments\/\d+(\/replies)?$/,
@@ -21,10 +22,11 @@ const API = [
 
 /** Pages that are the same for everybody. */
 const PAGES = [
-  /^\/(about|board|contact|developers|faq|map|privacy|ranking|regions|restaurants|terms)?$/,
+  /^\/(about|agencies|board|contact|developers|faq|map|privacy|ranking|regions|restaurants|terms)?$/,
   /^\/board\/\w+(\/\d+)?$/,
   /^\/privacy\/versions\/\d+$/,
   /^\/terms(\/\w+)?(\/versions\/\d+)?$/,
+  /^\/agencies\/\d+$/,
   /^\/restaurants\/\d+(\/rank)?$/,
   /^\/restaurants\/[^/]+\/[^/]+\/[^/]+$/,
 ]

@@ -42,6 +42,8 @@ export const API_ACCESS: Record<string, Row> = {
   listRestaurants: { allowed: EVERYONE },
   readRestaurant: { allowed: EVERYONE },
   listVisits: { allowed: EVERYONE },
+  listAgencies: { allowed: EVERYONE },
+  readAgency: { allowed: EVERYONE },
   listReviews: { allowed: EVERYONE },
   summarizeReviews: { allowed: EVERYONE },
   listRegions: { allowed: EVERYONE },

@@ -139,6 +139,8 @@ describe('the public API', () => {
       '/api/v1/restaurants/{id}/reviews/summary',
       '/api/v1/regions',
       '/api/v1/statistics',
+      '/api/v1/agencies',
+      '/api/v1/agencies/{id}',
       '/api/v1/posts',
       '/api/v1/posts/{id}',
       '/api/v1/posts/{id}/comments',
@@ -211,6 +213,8 @@ describe('the public API', () => {
       'category',
       'year',
       'agency_type',
+      'type',
+      'region',
       'per_head_max',
       'near',
       'radius',
@@ -220,14 +224,8 @@ describe('the public API', () => {
     ]
     const requests = fc.record({
       path: fc.constantFrom(
-        'restaurants',
-        'suggest',
-        'locations',
-        'tiles/13970/6344',
-        'regions',
-        'statistics',
-        'restaurants/1',
-        'restaurants/1/visits',
+        ...['restaurants', 'suggest', 'regions', 'statistics', 'restaurants/1', 'restaurants/1/visits'],
+        ...['agencies', 'agencies/1', 'locations', 'tiles/13970/6344'],
       ),
       query: fc.dictionary(fc.constantFrom(...parameters), hostile, { maxKeys: 3 }),
     })

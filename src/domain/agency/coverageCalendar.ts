@@ -1,0 +1,40 @@
+import { COVERAGE_MONTHS, type CoverageState, coverageOf, lastWholeMonth, monthsUntil } from './coverage'
+import { AGENCY_CALENDAR_YEARS } from './limits'
+
+export interface CoverageMonth {
+  month: string
+  state: CoverageState
+}
+
+/** Whole months from one to another, both 'YYYY-MM'. */
+const monthsBetween = (from: string, to: string): number => {
+  const [years = 0, months = 0] = to.split('-').map(Number)
+  const [fromYears = 0, fromMonths = 0] = from.split('-').map(Number)
+  return (years - fromYears) * 12 + months - fromMonths
+}
+
+/**
+ * How each month of an agency stands, from its first one to the last that has ended (or that is known already), at most
+ * `AGENCY_CALENDAR_YEARS` years of them.
+ * @param known months that were imported, and months that somebody saw published
+ */
+export function coverageCalendar(
+  { imported, published }: { imported: readonly string[]; published: readonly string[] },
+  now: Date,
+): CoverageMonth[] {
+  const [sorted, seen] = [[...imported].sort(), [...imported, ...published].sort()]
+  const first = seen[0]
+  if (first === undefined) return []
+  const until = [lastWholeMonth(now), seen.at(-1) ?? ''].sort()[1] ?? ''
+  const last = sorted.at(-1) ?? null
+  const facts = {
+    visits: Object.fromEntries(imported.map((month) => [month, 1])),
+    published,
+    first: sorted[0] ?? null,
+    last,
+    activeMonths:
+      last === null ? 0 : monthsUntil(last, COVERAGE_MONTHS).filter((month) => sorted.includes(month)).length,
+  }
+  const count = Math.min(monthsBetween(first, until) + 1, AGENCY_CALENDAR_YEARS * 12)
+  return monthsUntil(until, count).map((month) => ({ month, state: coverageOf(month, facts, now) }))
+}

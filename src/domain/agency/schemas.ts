@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { AGENCY_TYPES } from '../agencyTypes'
+import { paginationSchema, restaurantDetailSchema, restaurantSchema } from '../directory/schemas'
+import { COVERAGE_STATES } from './coverage'
+
+const count = z.int().min(0)
+const won = z.int().min(0)
+const day = z.iso.date()
+
+/** An agency as lists show it: what it left at the restaurants that everybody sees. */
+export const agencySchema = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    type: z.enum(AGENCY_TYPES),
+    region_code: z.string().nullable(),
+    sub_add1: z.string().nullable(),
+    sub_add2: z.string().nullable(),
+    visit_count: count,
+    restaurant_count: count,
+    total_amount: won,
+    per_head_median: won.nullable(),
+    last_visit: day.nullable(),
+  })
+  .meta({ id: 'Agency' })
+export type Agency = z.infer<typeof agencySchema>
+
+export const agencyListSchema = z.object({ data: z.array(agencySchema), pagination: paginationSchema })
+export type AgencyList = z.infer<typeof agencyListSchema>
+
+/** A restaurant of an agency's ranking, with what this agency left there. */
+const agencyPlaceSchema = restaurantSchema
+  .pick({ id: true, title: true, category: true, sub_category: true, address: true, sub_add1: true, sub_add2: true })
+  .extend({
+    /** by this agency's visits; equal ones share a rank */
+    rank: z.int().min(1),
+    visit_count: count,
+    total_amount: won,
+    per_head_median: won.nullable(),
+    last_visit: day,
+  })
+export type AgencyPlace = z.infer<typeof agencyPlaceSchema>
+
+const { months, hours, time_unknown_count, per_head, first_visit, headcount_total } = restaurantDetailSchema.shape
+
+export const agencyDetailSchema = agencySchema
+  .extend({
+    source_url: z.string().nullable(),
+    parent: z.object({ id: z.int(), name: z.string() }).nullable(),
+    first_visit,
+    headcount_total,
+    places: z.array(agencyPlaceSchema),
+    departments: z.array(z.object({ name: z.string(), visit_count: count, total_amount: won })),
+    /** of all departments, those beyond the list included */
+    department_count: count,
+    months,
+    hours,
+    time_unknown_count,
+    per_head,
+    /** month after month from the first with visits; see `coverageOf` */
+    coverage: z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), state: z.enum(COVERAGE_STATES) })),
+    sources: z.array(
+      z.object({ title: z.string().nullable(), url: z.string().nullable(), visit_count: count, last_visit: day }),
+    ),
+    source_count: count,
+  })
+  .meta({ id: 'AgencyDetail' })
+export type AgencyDetail = z.infer<typeof agencyDetailSchema>

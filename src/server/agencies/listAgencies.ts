@@ -1,0 +1,76 @@
+import type { AgencySort } from '@/domain/agency/listOrder'
+import type { AgencyListQuery } from '@/domain/agency/query'
+import type { Agency, AgencyList } from '@/domain/agency/schemas'
+import { PROVINCES } from '@/domain/region/provinces.data'
+import { nameMatcher, type TypedNames, typedNames } from '@/domain/search/suggestRegions'
+import { Parameters } from '@/infra/database/parameters'
+import type { Queryable } from '@/infra/database/pool'
+import { cacheIfLarge } from '../directory/sql/cacheIfLarge'
+import { paginate } from '../directory/sql/paginate'
+
+const ORDER: Record<AgencySort, string> = {
+  visit_count: 's.visit_count DESC, s.total_amount DESC, s.agency_id',
+  amount: 's.total_amount DESC, s.visit_count DESC, s.agency_id',
+  name: 'a.name COLLATE "C"',
+}
+
+const COLUMNS = `
+  a.id, a.name, a.type::text, g.code AS region_code, g.sub_add1, g.sub_add2,
+  s.visit_count, s.restaurant_count, s.total_amount, s.per_head_median, s.last_visit`
+/** Agencies without a visit that everybody sees are not listed: their pages would be empty. */
+const FROM = 'agency_stats s JOIN agencies a ON a.id = s.agency_id LEFT JOIN regions g ON g.id = a.region_id'
+
+const NAMES = `
+  SELECT a.id, a.name, a.aliases FROM agencies a JOIN agency_stats s ON s.agency_id = a.id WHERE s.visit_count > 0`
+
+interface Named {
+  id: number
+  names: TypedNames
+}
+
+/** From here on reading all names takes longer than a search should. */
+const LARGE_DIRECTORY = 500
+
+const readNames = (sql: Queryable): Promise<Named[]> =>
+  cacheIfLarge(
+    sql,
+    'agency names',
+    async () =>
+      (await sql.query<{ id: number; name: string; aliases: unknown }>(NAMES)).rows.map(({ id, name, aliases }) => ({
+        id,
+        names: typedNames([name, ...(Array.isArray(aliases) ? aliases : []).filter((one) => typeof one === 'string')]),
+      })),
+    (all) => all.length >= LARGE_DIRECTORY,
+  )
+
+/** A province's own offices have no district: they are known by its name before theirs. */
+function regionCondition(region: string, parameters: Parameters): string {
+  const province = PROVINCES.find(({ code }) => code === region)
+  const inside = `g.code LIKE ${parameters.add(`${region}%`)}`
+  return province ? `(${inside} OR a.name LIKE ${parameters.add(`${province.name}%`)})` : inside
+}
+
+/**
+ * One page of the agencies that left visits, by name (in part, by choseong, or another name of theirs), region and type.
+ */
+export async function listAgencies(sql: Queryable, query: AgencyListQuery): Promise<AgencyList> {
+  const { q, region, type, sort, page, size } = query
+  const parameters = new Parameters()
+  const conditions = ['s.visit_count > 0']
+  if (q) {
+    const match = nameMatcher(q)
+    const ids = match ? (await readNames(sql)).filter(({ names }) => match(names) !== null).map(({ id }) => id) : []
+    conditions.push(`a.id = ANY (${parameters.add(ids)}::int[])`)
+  }
+  if (region) conditions.push(regionCondition(region, parameters))
+  if (type) conditions.push(`a.type = ${parameters.add(type)}::enum_agencies_type`)
+  const where = conditions.join(' AND ')
+  const [{ rows: counted }, { rows: data }] = await Promise.all([
+    sql.query<{ total: number }>(`SELECT count(*) AS total FROM ${FROM} WHERE ${where}`, parameters.values),
+    sql.query<Agency>(
+      `SELECT ${COLUMNS} FROM ${FROM} WHERE ${where} ORDER BY ${ORDER[sort]} LIMIT ${size} OFFSET ${(page - 1) * size}`,
+      parameters.values,
+    ),
+  ])
+  return { data, pagination: paginate(page, size, counted[0]?.total ?? 0) }
+}

@@ -1,0 +1,36 @@
+import { SHARED_PLACES } from '@/domain/agency/limits'
+import type { SharedPlaces } from '@/domain/agency/sharedPlaces'
+import type { Queryable } from '@/infra/database/pool'
+import { cacheIfLarge } from '../directory/sql/cacheIfLarge'
+import { visible } from '../visibility'
+
+/** Counted from the index of an agency's visits by restaurant. Places that both know well stand first. */
+const SHARED = `
+  WITH shared AS MATERIALIZED (
+    SELECT restaurant_id, one.visits AS first, other.visits AS second
+    FROM (SELECT restaurant_id, count(*)::int AS visits FROM visits WHERE agency_id = $1 GROUP BY 1) one
+    JOIN (SELECT restaurant_id, count(*)::int AS visits FROM visits WHERE agency_id = $2 GROUP BY 1) other
+      USING (restaurant_id)
+  )
+  SELECT r.id, r.title, r.category::text, r.sub_category, r.address, g.sub_add1, g.sub_add2,
+    s.first AS "firstVisits", s.second AS "secondVisits", count(*) OVER () AS total
+  FROM shared s JOIN restaurants r ON r.id = s.restaurant_id AND ${visible('restaurants', 'r')}
+  LEFT JOIN regions g ON g.id = r.region_id
+  ORDER BY LEAST(s.first, s.second) DESC, s.first + s.second DESC, r.title COLLATE "C", r.id LIMIT $3`
+
+type Row = SharedPlaces['places'][number] & { total: number }
+
+/** From so many places on they are counted at most once a minute. */
+const LARGE = 200
+
+/** The restaurants that two agencies both visited: how many, and those that both visited most. */
+export const listSharedPlaces = (sql: Queryable, first: number, second: number): Promise<SharedPlaces> =>
+  cacheIfLarge(
+    sql,
+    `shared places: ${first}, ${second}`,
+    async () => {
+      const { rows } = await sql.query<Row>(SHARED, [first, second, SHARED_PLACES])
+      return { total: rows[0]?.total ?? 0, places: rows.map(({ total: _, ...place }) => place) }
+    },
+    ({ total }) => total >= LARGE,
+  )
