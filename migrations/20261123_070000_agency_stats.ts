@@ -26,7 +26,7 @@ const tagged = (table: string, rows: (typeof EVENTS)[number]): string => `
     FOR EACH STATEMENT EXECUTE FUNCTION notify_agency_pages();`
 
 /**
- * The figures of each agency, counted by a job from its visits: an agency may have a hundred thousand. Whatever changes
+ * The figures of each agency, and of each at each restaurant, counted by a job from its visits: an agency may have a hundred thousand. Whatever changes
  * those visits, or whether their restaurants are seen, notes the agency in `stale_agencies` in the same transaction and
  * asks for the job once. No key there and no references, so that no writer waits for another one.
  */
@@ -49,7 +49,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       WHERE visit_count > 0;
     CREATE INDEX agency_stats_amount ON agency_stats (total_amount DESC, visit_count DESC, agency_id)
       WHERE visit_count > 0;
-    CREATE INDEX visits_agency_restaurant ON visits (agency_id, restaurant_id);
+    CREATE TABLE agency_places (
+      agency_id integer NOT NULL REFERENCES agencies ON DELETE CASCADE,
+      restaurant_id integer NOT NULL,
+      visit_count integer NOT NULL,
+      total_amount bigint NOT NULL,
+      per_head_median integer,
+      last_visit date NOT NULL,
+      PRIMARY KEY (agency_id, restaurant_id)
+    );
     CREATE TABLE stale_agencies (agency_id integer NOT NULL);
     CREATE INDEX stale_agencies_agency ON stale_agencies (agency_id);
     INSERT INTO stale_agencies SELECT id FROM agencies;
@@ -69,7 +77,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     ${EVENTS.map(
       (event) => `CREATE TRIGGER stale_agencies_${event.toLowerCase()} AFTER ${event} ON visits
         REFERENCING ${ROWS[event]} FOR EACH STATEMENT
-        EXECUTE FUNCTION mark_stale_agencies('${OF_VISITS[event]}');`,
+        EXECUTE FUNCTION mark_stale_agencies('${OF_VISITS[event]}');
+        -- Imports write without the checks of foreign keys, and so without other triggers.
+        ALTER TABLE visits ENABLE ALWAYS TRIGGER stale_agencies_${event.toLowerCase()};`,
     ).join('\n')}
     CREATE TRIGGER stale_agencies_update AFTER UPDATE ON restaurants
       REFERENCING ${ROWS.UPDATE} FOR EACH STATEMENT EXECUTE FUNCTION mark_stale_agencies('${OF_RESTAURANTS}');
@@ -100,8 +110,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(
     sql.raw(`
     DROP FUNCTION mark_stale_agencies, notify_agency_pages CASCADE;
-    DROP INDEX visits_agency_restaurant;
-    DROP TABLE stale_agencies, agency_stats;
+    DROP TABLE stale_agencies, agency_places, agency_stats;
   `),
   )
 }

@@ -51,7 +51,8 @@ function regionCondition(region: string, parameters: Parameters): string {
 }
 
 /**
- * One page of the agencies that left visits, by name (in part, by choseong, or another name of theirs), region and type.
+ * One page of the agencies that left visits, by name (in part, by choseong, or another name of theirs), region and
+ * type.
  */
 export async function listAgencies(sql: Queryable, query: AgencyListQuery): Promise<AgencyList> {
   const { q, region, type, sort, page, size } = query
@@ -68,7 +69,8 @@ export async function listAgencies(sql: Queryable, query: AgencyListQuery): Prom
   const [{ rows: counted }, { rows: data }] = await Promise.all([
     sql.query<{ total: number }>(`SELECT count(*) AS total FROM ${FROM} WHERE ${where}`, parameters.values),
     sql.query<Agency>(
-      `SELECT ${COLUMNS} FROM ${FROM} WHERE ${where} ORDER BY ${ORDER[sort]} LIMIT ${size} OFFSET ${(page - 1) * size}`,
+      `SELECT ${COLUMNS} FROM ${FROM} WHERE ${where} ORDER BY ${ORDER[sort]}
+        LIMIT ${size} OFFSET ${(page - 1) * size}`,
       parameters.values,
     ),
   ])

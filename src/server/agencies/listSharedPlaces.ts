@@ -1,15 +1,22 @@
 import { SHARED_PLACES } from '@/domain/agency/limits'
 import type { SharedPlaces } from '@/domain/agency/sharedPlaces'
 import type { Queryable } from '@/infra/database/pool'
+import { areCounted } from '../agencyFigures/areCounted'
 import { cacheIfLarge } from '../directory/sql/cacheIfLarge'
 import { visible } from '../visibility'
 
-/** Counted from the index of an agency's visits by restaurant. Places that both know well stand first. */
-const SHARED = `
+/** What an agency left by restaurant: as a job counted it, or counted now. */
+const KEPT = (agency: string): string =>
+  `SELECT restaurant_id, visit_count AS visits FROM agency_places WHERE agency_id = ${agency}`
+const COUNTED = (agency: string): string =>
+  `SELECT restaurant_id, count(*)::int AS visits FROM visits WHERE agency_id = ${agency} GROUP BY 1`
+
+/** Places that both know well stand first. */
+const SHARED = (placesOf: (agency: string) => string): string => `
   WITH shared AS MATERIALIZED (
     SELECT restaurant_id, one.visits AS first, other.visits AS second
-    FROM (SELECT restaurant_id, count(*)::int AS visits FROM visits WHERE agency_id = $1 GROUP BY 1) one
-    JOIN (SELECT restaurant_id, count(*)::int AS visits FROM visits WHERE agency_id = $2 GROUP BY 1) other
+    FROM (${placesOf('$1')}) one
+    JOIN (${placesOf('$2')}) other
       USING (restaurant_id)
   )
   SELECT r.id, r.title, r.category::text, r.sub_category, r.address, g.sub_add1, g.sub_add2,
@@ -29,7 +36,8 @@ export const listSharedPlaces = (sql: Queryable, first: number, second: number):
     sql,
     `shared places: ${first}, ${second}`,
     async () => {
-      const { rows } = await sql.query<Row>(SHARED, [first, second, SHARED_PLACES])
+      const places = (await areCounted(sql, [first, second])) ? KEPT : COUNTED
+      const { rows } = await sql.query<Row>(SHARED(places), [first, second, SHARED_PLACES])
       return { total: rows[0]?.total ?? 0, places: rows.map(({ total: _, ...place }) => place) }
     },
     ({ total }) => total >= LARGE,

@@ -65,7 +65,7 @@ const NAMES = `
       JOIN source_documents d ON d.id = p.id ORDER BY p.last_visit DESC, d.id DESC`)} AS sources`
 
 /** Up to so many visits are counted while the reader waits; of more the last count is shown until the job is done. */
-const COUNTED_AT_ONCE = 20_000
+const COUNTED_AT_ONCE = 5_000
 
 const isCountNeeded = ({ counted, is_stale }: Facts): boolean =>
   counted === null || (is_stale && counted.visit_count <= COUNTED_AT_ONCE)

@@ -17,6 +17,16 @@ const SUM = 'COALESCE(sum(amount), 0)::bigint'
 const MEDIAN = `CASE WHEN count(per_head) > 0
   THEN ${wholeWon('percentile_cont(0.5) WITHIN GROUP (ORDER BY per_head)', 'int')} END`
 
+/** What each of the agencies `$1` (int[]) left at each restaurant. */
+export const COUNT_PLACES = `
+  SELECT agency_id, restaurant_id, count(*)::int AS visit_count, ${SUM} AS total_amount,
+    ${MEDIAN} AS per_head_median, max(at)::date AS last_visit
+  FROM (
+    SELECT agency_id, restaurant_id, amount, spent_at ${KOREA} AS at,
+      CASE WHEN headcount > 0 THEN amount::float8 / headcount::float8 END AS per_head
+    FROM visits WHERE agency_id = ANY ($1::int[])
+  ) visits GROUP BY 1, 2`
+
 const TOTALS = `
   SELECT agency_id, count(*)::int AS visit_count, count(DISTINCT restaurant_id)::int AS restaurant_count,
     ${SUM} AS total_amount, COALESCE(sum(headcount), 0)::bigint AS headcount_total,

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { type Queryable, transaction } from '@/infra/database/pool'
-import { COUNT_FIGURES, FIGURE_COLUMNS } from './figuresSql'
+import { COUNT_FIGURES, COUNT_PLACES, FIGURE_COLUMNS } from './figuresSql'
 
 /** The job that counts stale agencies. */
 export const STALE_AGENCIES_TASK = 'refresh_stale_agencies'
@@ -20,6 +20,22 @@ const REFRESH = `
   SET ${FIGURE_COLUMNS.map((column) => `${column} = EXCLUDED.${column}`).join(', ')}
   WHERE (${columnsOf('s')}) IS DISTINCT FROM (${columnsOf('EXCLUDED')})`
 
+const PLACE_FIGURES = ['visit_count', 'total_amount', 'per_head_median', 'last_visit']
+const placesOf = (row: string): string => PLACE_FIGURES.map((column) => `${row}.${column}`).join(', ')
+
+/** Of all restaurants, seen or not: who reads them asks that. */
+const REFRESH_PLACES = `
+  WITH fresh AS MATERIALIZED (${COUNT_PLACES}),
+  gone AS (
+    DELETE FROM agency_places p WHERE p.agency_id = ANY ($1::int[])
+      AND NOT EXISTS (SELECT FROM fresh f WHERE (f.agency_id, f.restaurant_id) = (p.agency_id, p.restaurant_id))
+  )
+  INSERT INTO agency_places AS p (agency_id, restaurant_id, ${PLACE_FIGURES.join(', ')})
+  SELECT f.agency_id, f.restaurant_id, ${placesOf('f')} FROM fresh f JOIN agencies a ON a.id = f.agency_id
+  ON CONFLICT (agency_id, restaurant_id) DO UPDATE
+  SET ${PLACE_FIGURES.map((column) => `${column} = EXCLUDED.${column}`).join(', ')}
+  WHERE (${placesOf('p')}) IS DISTINCT FROM (${placesOf('EXCLUDED')})`
+
 /**
  * Counts agencies anew. The note of what is stale goes first: whatever is committed after that is noted again.
  * @param sql inside a transaction
@@ -27,6 +43,7 @@ const REFRESH = `
 async function refreshSome(sql: Queryable, ids: readonly number[]): Promise<void> {
   await sql.query('SELECT pg_advisory_xact_lock($1)', [AGENCIES_LOCK])
   await sql.query('DELETE FROM stale_agencies WHERE agency_id = ANY ($1::int[])', [ids])
+  await sql.query(REFRESH_PLACES, [ids])
   await sql.query(REFRESH, [ids])
 }
 

@@ -1,23 +1,32 @@
-/**
- * FROM item in the place of `restaurant_stats`: the rows of all time with the numbers that one institution left, in one
- * year or in all. Counted when asked for: an institution has some thousands of visits. A condition on `restaurant_id`
- * reaches the visits by their index. Ratings are those of the whole restaurant, as in every row.
- * @param agency placeholder of its id
- * @param year placeholder of a year in Korea, or null
- */
-export const agencyStats = (agency: string, year: string | null): string => `(
-  SELECT w.restaurant_id, w.year, w.agency_type, w.region_code, w.province, w.category, w.sub_category, w.title,
-    w.is_active,
-    own.visit_count, 1 AS agency_count, own.total_amount, own.per_head_median, own.last_visit,
-    w.avg_rating, w.review_count, w.rating_score
-  FROM (
+/** Figures of an institution by restaurant as a job counted them. */
+const kept = (agency: string): string => `
+    SELECT restaurant_id, visit_count, total_amount, per_head_median, last_visit FROM agency_places
+    WHERE agency_id = ${agency}::int`
+
+/** The same, counted now, in one year or in all. */
+const counted = (agency: string, year: string | null): string => `
     SELECT v.restaurant_id, count(*)::int AS visit_count, COALESCE(sum(v.amount), 0)::bigint AS total_amount,
       LEAST(round((percentile_cont(0.5) WITHIN GROUP (
         ORDER BY CASE WHEN v.headcount > 0 THEN v.amount::float8 / v.headcount::float8 END
       ))::numeric), 2147483647)::int AS per_head_median,
       max((v.spent_at AT TIME ZONE 'Asia/Seoul')::date) AS last_visit
     FROM visits v WHERE v.agency_id = ${agency}::int ${year === null ? '' : inYear(year)}
-    GROUP BY v.restaurant_id
+    GROUP BY v.restaurant_id`
+
+/**
+ * FROM item in the place of `restaurant_stats`: the rows of all time with the numbers that one institution left, in one
+ * year or in all. A condition on `restaurant_id` reaches them by their index. Ratings are those of the whole
+ * restaurant, as in every row.
+ * @param agency placeholder of its id
+ * @param year placeholder of a year in Korea, or null
+ * @param isCounted whether the figures of all time are kept and those of now (`areCounted`)
+ */
+export const agencyStats = (agency: string, year: string | null, isCounted: boolean): string => `(
+  SELECT w.restaurant_id, w.year, w.agency_type, w.region_code, w.province, w.category, w.sub_category, w.title,
+    w.is_active,
+    own.visit_count, 1 AS agency_count, own.total_amount, own.per_head_median, own.last_visit,
+    w.avg_rating, w.review_count, w.rating_score
+  FROM (${isCounted && year === null ? kept(agency) : counted(agency, year)}
   ) own JOIN restaurant_stats w ON w.restaurant_id = own.restaurant_id AND w.year = 0 AND w.agency_type = ''
 )`
 

@@ -6,6 +6,7 @@ import { LIST_PAGE_SIZE } from '@/domain/directory/limits'
 import { readKind } from '@/domain/search/readKind'
 import type { Queryable } from '@/infra/database/pool'
 import { CUSTOM_PLAN } from '@/infra/database/withPreparedStatements'
+import { areCounted } from '../agencyFigures/areCounted'
 import { visible } from '../visibility'
 import { cachedCount } from './sql/cachedCount'
 import { isPartial, listConditions, type ListFilter, ORDER, Parameters, statsOf } from './sql/listStatement'
@@ -83,9 +84,11 @@ async function listFiltered(sql: Queryable, query: ListFilter, scope: ListScope)
  * an empty page (ask `listScope` first to tell the visitor). A text that is nothing but a kind of eating place
  * ('중구 한식') lists that kind and says so; while there is none of it, the text is searched for like any other.
  */
-export async function listRestaurants(sql: Queryable, query: ListQuery): Promise<RestaurantPage> {
-  const scope = listScope(query)
-  if (scope.kind === 'unknown') return { data: [], pagination: paginate(query.page, query.size, 0) }
+export async function listRestaurants(sql: Queryable, asked: ListQuery): Promise<RestaurantPage> {
+  const scope = listScope(asked)
+  if (scope.kind === 'unknown') return { data: [], pagination: paginate(asked.page, asked.size, 0) }
+  const { agency } = asked
+  const query = { ...asked, isAgencyCounted: agency !== undefined && (await areCounted(sql, [agency])) }
   const kind = query.q ? readKind(query.q) : null
   if (kind) {
     const page = await listFiltered(sql, { ...query, q: undefined, kind }, scope)

@@ -17,6 +17,8 @@ export class Parameters {
 /** The filters of a list; `kind` stands for a search text that was nothing but a kind of eating place. */
 export interface ListFilter extends ListQuery {
   kind?: KindSearch
+  /** whether the figures of `agency` are kept and those of now */
+  isAgencyCounted?: boolean
 }
 
 /** `distance` is a column of lists near a point alone. */
@@ -36,10 +38,10 @@ export const isPartial = ({ year, agency_type, agency }: Pick<ListQuery, 'year' 
   year !== undefined || agency_type !== undefined || agency !== undefined
 
 /** FROM item of the numbers that a query asks for, to be called `s`. */
-export const statsOf = ({ agency, year }: ListFilter, parameters: Parameters): string =>
+export const statsOf = ({ agency, year, isAgencyCounted = false }: ListFilter, parameters: Parameters): string =>
   agency === undefined
     ? 'restaurant_stats'
-    : agencyStats(parameters.add(agency), year === undefined ? null : parameters.add(year))
+    : agencyStats(parameters.add(agency), year === undefined ? null : parameters.add(year), isAgencyCounted)
 
 /**
  * Which row of the numbers: that of a year, of a kind of institution. Those of one institution are rows of their own.
