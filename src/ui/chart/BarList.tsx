@@ -2,10 +2,6 @@ import { SoftLink } from '../kit/SoftLink'
 import { formatCount } from '../format/number'
 import { CountBar } from './CountBar'
 
-const ROW =
-  'group relative grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 py-2 ' +
-  '@lg:grid-cols-[minmax(0,12.5rem)_minmax(0,1fr)_3.5rem]'
-
 export interface BarItem {
   key: string
   name: string
@@ -15,27 +11,31 @@ export interface BarItem {
   muted?: boolean
 }
 
-/** Horizontal bar chart with names and counts, in the given order. */
-export function BarList({ items }: { items: readonly BarItem[] }) {
-  const most = Math.max(1, ...items.map((item) => item.count))
+const longestOf = (items: readonly BarItem[]): number => Math.max(1, ...items.map((item) => item.count))
+
+/**
+ * Horizontal bar chart with names and counts, in the given order.
+ * @param most what the longest bar stands for, where these are a part of a longer list
+ */
+export function BarList({ items, most = longestOf(items) }: { items: readonly BarItem[]; most?: number }) {
   return (
     <ul className="@container text-[0.9375rem]">
       {items.map((item) => (
-        <li key={item.key} className={ROW}>
-          <span className="min-w-0 leading-snug">
+        <li key={item.key} className="bar-row">
+          <span>
             {item.href ? (
-              <SoftLink href={item.href} className="after:absolute after:inset-0 group-hover:text-accent">
+              <SoftLink href={item.href} className="row-link">
                 {item.name}
               </SoftLink>
             ) : (
               item.name
             )}
-            {item.note && <span className="block text-note text-soft">{item.note}</span>}
+            {item.note && <small>{item.note}</small>}
           </span>
-          <span className="order-3 col-span-2 @lg:order-none @lg:col-span-1">
+          <span>
             <CountBar share={item.count / most} muted={item.muted ?? false} />
           </span>
-          <span className="text-right font-semibold">{formatCount(item.count)}</span>
+          <b>{formatCount(item.count)}</b>
         </li>
       ))}
     </ul>

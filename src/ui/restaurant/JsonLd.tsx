@@ -1,5 +1,6 @@
 import type { RestaurantDetail } from '@/domain/directory/schemas'
 import type { ReviewSummary } from '@/domain/review/schemas'
+import { StructuredData } from '../kit/StructuredData'
 import { structuredData } from './structuredData'
 
 interface Props {
@@ -9,8 +10,7 @@ interface Props {
   summary?: ReviewSummary
 }
 
-/** The restaurant's JSON-LD. `<` is escaped, so that no name can close the script element. */
-export function JsonLd({ restaurant, origin, summary }: Props) {
-  const json = JSON.stringify(structuredData(restaurant, origin, summary)).replaceAll('<', '\\u003c')
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
-}
+/** The restaurant's JSON-LD. */
+export const JsonLd = ({ restaurant, origin, summary }: Props) => (
+  <StructuredData data={structuredData(restaurant, origin, summary)} />
+)

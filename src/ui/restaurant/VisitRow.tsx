@@ -3,6 +3,8 @@ import type { VisitFlag } from '@/domain/expense/visitFlags'
 import { VISIT_FLAG_LABELS } from '@/messages/importReasons'
 import { formatDayShort } from '../format/day'
 import { formatCount, formatWon } from '../format/number'
+import { SoftLink } from '../kit/SoftLink'
+import { agencyHref } from '../urls/agencyHref'
 import { VisitSource } from './VisitSource'
 
 /** Messages for a visit's flags; unknown flags are skipped. */
@@ -17,7 +19,9 @@ export function VisitRow({ visit }: { visit: Visit }) {
         {visit.time && <small>{visit.time}</small>}
       </td>
       <td role="cell">
-        <b>{visit.agency}</b>
+        <b>
+          <SoftLink href={agencyHref(visit.agency_id)}>{visit.agency}</SoftLink>
+        </b>
         {visit.department && visit.department !== visit.agency && <span> {visit.department}</span>}
         {visit.purpose && <p>{visit.purpose}</p>}
         {flagMessages(visit.flags).map((message) => (

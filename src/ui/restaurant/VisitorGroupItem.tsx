@@ -1,4 +1,6 @@
 import { CountBar } from '../chart/CountBar'
+import { SoftLink } from '../kit/SoftLink'
+import { agencyHref } from '../urls/agencyHref'
 import { formatCount } from '../format/number'
 import type { VisitorGroup } from './visitorGroups'
 
@@ -7,7 +9,9 @@ export function VisitorGroupItem({ group, most }: { group: VisitorGroup; most: n
   return (
     <li>
       <div>
-        <span>{group.agency}</span>
+        <span>
+          <SoftLink href={agencyHref(group.id)}>{group.agency}</SoftLink>
+        </span>
         <CountBar share={group.visits / most} />
         <b>{formatCount(group.visits)}</b>
       </div>

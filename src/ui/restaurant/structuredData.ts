@@ -3,6 +3,7 @@ import type { ReviewSummary } from '@/domain/review/schemas'
 import { listHref } from '../urls/listHref'
 import { restaurantHref } from '../urls/restaurantHref'
 import { pointOf } from '../map/coordinates'
+import { breadcrumbList } from '../format/breadcrumbList'
 import { regionLine } from '../format/placeLine'
 import { structuredRating, structuredReviews } from './structuredReviews'
 
@@ -49,10 +50,7 @@ export function structuredData(restaurant: RestaurantDetail, origin: string, sum
         aggregateRating: structuredRating(restaurant.avg_rating, restaurant.review_count),
         review: structuredReviews(summary),
       },
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: crumbs.map((crumb, i) => ({ '@type': 'ListItem', position: i + 1, ...crumb })),
-      },
+      breadcrumbList(crumbs),
     ],
   }
 }

@@ -2,6 +2,7 @@ import type { Suggestions } from '@/domain/directory/schemas'
 import { displayRegion } from '@/domain/region/displayRegion'
 import { shortProvince } from '@/domain/region/shortProvince'
 import { AGENCY_TYPE_LABELS } from '@/messages/labels'
+import { agencyHref } from '../urls/agencyHref'
 import { listHref } from '../urls/listHref'
 import { restaurantHref } from '../urls/restaurantHref'
 import { formatCount } from '../format/number'
@@ -63,7 +64,7 @@ const agencyOptions = ({ agencies }: Suggestions): SuggestionOption[] =>
     key: `agency-${agency.id}`,
     title: agency.name,
     note: `${AGENCY_TYPE_LABELS[agency.type]} · 방문 ${formatCount(agency.visit_count)}건`,
-    href: listHref({ agency: agency.id }),
+    href: agencyHref(agency.id),
   }))
 
 /** Categories, regions and agencies first (there are few, and a short word usually means one), then restaurants. */

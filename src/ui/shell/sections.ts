@@ -10,6 +10,7 @@ export interface SectionLink {
 export const SECTIONS: readonly SectionLink[] = [
   { href: '/regions', label: '지역별' },
   { href: '/nearby', label: '내 주변' },
+  { href: '/agencies', label: '기관별' },
   { href: '/map', label: '지도' },
 ]
 
@@ -27,6 +28,7 @@ export const FOOTER_GROUPS: readonly { title: string; links: readonly SectionLin
       { href: '/regions', label: '지역별 순위' },
       { href: '/restaurants', label: '전국 순위' },
       { href: '/nearby', label: '내 주변' },
+      { href: '/agencies', label: '기관별' },
       { href: '/map', label: '지도' },
       { href: '/ranking', label: '순위 산정 방식' },
     ],

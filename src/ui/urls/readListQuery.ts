@@ -5,8 +5,9 @@ import { RADIUS_MAX, RADIUS_MIN } from '@/domain/nearby/limits'
 import { provinceOf } from '@/domain/region/province'
 import { findRegions } from '@/domain/region/findRegion'
 import { formatCount } from '../format/number'
+import { readFields, type SearchParams } from './readFields'
 
-export type SearchParams = Record<string, string | string[] | undefined>
+export type { SearchParams } from './readFields'
 export type ReadListQuery = { ok: true; query: ListQuery } | { ok: false; message: string }
 
 const CHOOSE_BOTH = '시도와 시군구를 모두 선택해주세요.'
@@ -23,23 +24,6 @@ const MESSAGES: Record<string, string> = {
   sort: '목록에 없는 정렬 방법입니다.',
   page: `쪽 번호는 1부터 ${formatCount(LIST_PAGE_MAX)}까지의 숫자입니다.`,
   size: '한 쪽에 보일 수 있는 수를 넘었습니다.',
-}
-
-/** No name has them, and a NUL in a page makes it unreadable to some. */
-const CONTROL = /\p{Cc}/gu
-
-/**
- * A GET form sends every field; an empty one means that nothing was chosen. Next collects parameters in a plain
- * object, so one with the name of an inherited property (`?toString=`) arrives beside a function.
- */
-function filled(params: SearchParams): Record<string, string> {
-  const values: Record<string, string> = {}
-  for (const [key, value] of Object.entries(params)) {
-    const given = [value].flat().find((each) => typeof each === 'string')
-    const one = given?.normalize('NFC').replace(CONTROL, ' ').trim()
-    if (one) values[key] = one
-  }
-  return values
 }
 
 /** Today's names of a region: '서울' is 서울특별시, an old district leads to the one that took its place. */
@@ -59,9 +43,9 @@ function resolveRegion(query: ListQuery): ReadListQuery {
 
 /** Reads the filters of a list from an address; what cannot be read becomes one sentence for the visitor. */
 export function readListQuery(params: SearchParams): ReadListQuery {
-  const result = listQuerySchema.safeParse(filled(params))
+  const result = listQuerySchema.safeParse(readFields(params))
   if (result.success) return resolveRegion(result.data)
   const field = String(result.error.issues[0]?.path[0] ?? '')
-  if (field === 'province' && filled(params).district) return { ok: false, message: CHOOSE_BOTH }
+  if (field === 'province' && readFields(params).district) return { ok: false, message: CHOOSE_BOTH }
   return { ok: false, message: MESSAGES[field] ?? '주소의 조건을 읽을 수 없습니다.' }
 }

@@ -10,9 +10,11 @@ import { SectionHeading } from '@/ui/kit/SectionHeading'
 /** Fewer visits than these are read faster in the list below than in three drawings. */
 const CHART_VISITS_MIN = 3
 
-/** When institutions come, and what a meal costs. */
-export function VisitTimes({ restaurant }: { restaurant: RestaurantDetail }) {
-  const { months, hours, per_head, visit_count, time_unknown_count } = restaurant
+type Figures = Pick<RestaurantDetail, 'months' | 'hours' | 'per_head' | 'visit_count' | 'time_unknown_count'>
+
+/** When a restaurant is visited, or an agency goes out, and what a meal costs. */
+export function VisitTimes({ of }: { of: Figures }) {
+  const { months, hours, per_head, visit_count, time_unknown_count } = of
   if (visit_count < CHART_VISITS_MIN) return null
   const shown = months.slice(-MONTHS_SHOWN)
   const [from, to] = [shown[0]?.month, shown[shown.length - 1]?.month]

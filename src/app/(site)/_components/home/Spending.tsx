@@ -3,6 +3,7 @@ import { AGENCY_TYPE_LABELS } from '@/messages/labels'
 import { listHref } from '@/ui/urls/listHref'
 import { BarList } from '@/ui/chart/BarList'
 import { PriceChart } from '@/ui/chart/PriceChart'
+import { TextLink } from '@/ui/kit/TextLink'
 import { SectionHeading } from '@/ui/kit/SectionHeading'
 import type { Loaded } from '../../_data/load'
 
@@ -22,7 +23,15 @@ export function Spending({ statistics }: { statistics: Loaded<Statistics> }) {
         )}
       </section>
       <section>
-        <SectionHeading title="어떤 기관이 다녀갔나" note="기관의 종류를 고르면 그 기관들이 간 곳을 보여 드립니다." />
+        <SectionHeading
+          title="어떤 기관이 다녀갔나"
+          note="기관의 종류를 고르면 그 기관들이 간 곳을 보여 드립니다."
+          aside={
+            <TextLink href="/agencies" withArrow>
+              기관별로 보기
+            </TextLink>
+          }
+        />
         <BarList
           items={types.map((type) => ({
             key: type.type,

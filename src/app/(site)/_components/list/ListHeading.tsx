@@ -3,6 +3,8 @@ import type { RestaurantPage } from '@/domain/directory/schemas'
 import { listHref } from '@/ui/urls/listHref'
 import { formatCount } from '@/ui/format/number'
 import { Breadcrumbs } from '@/ui/shell/Breadcrumbs'
+import { InlineLink } from '@/ui/kit/TextLink'
+import { agencyHref } from '@/ui/urls/agencyHref'
 import { PageHeading } from '@/ui/kit/PageHeading'
 import { listTitle } from './listTitle'
 import { understoodMessage } from './understoodMessage'
@@ -33,6 +35,12 @@ export function ListHeading({ query, agency, total, understood }: Props) {
       }
     >
       {understood && understoodMessage(query.q ?? '', understood)}
+      {agency !== null && query.agency !== undefined && (
+        <>
+          달마다 얼마를 어디에 썼는지는 <InlineLink href={agencyHref(query.agency)}>{agency}</InlineLink>의 쪽에
+          있습니다.
+        </>
+      )}
     </PageHeading>
   )
 }

@@ -1,6 +1,7 @@
 import { permanentRedirect } from 'next/navigation'
 import { readPool } from '@/infra/database/readPool'
 import { setPageStatus, tagPage } from '@/infra/requestContext'
+import { resolveMergedAgency } from '@/server/agencies/resolveMergedAgency'
 import { listRestaurants } from '@/server/directory/listRestaurants'
 import { readAgency } from '@/server/directory/readAgency'
 import { readStatistics } from '@/server/directory/readStatistics'
@@ -34,7 +35,11 @@ export async function ListScreen({ params }: { params: SearchParams }) {
   tagPage(listTag(query))
   const { agency: agencyId } = query
   const agency = agencyId === undefined ? null : await load('agency', () => readAgency(readPool(), agencyId))
-  if (agency?.ok && agency.data === null) return <WrongQuery message="주소에 적힌 기관을 찾을 수 없습니다." />
+  if (agencyId !== undefined && agency?.ok && agency.data === null) {
+    const into = await load('merged agency', () => resolveMergedAgency(readPool(), agencyId))
+    if (into.ok && into.data !== null) permanentRedirect(listHref({ ...query, agency: into.data }))
+    return <WrongQuery message="주소에 적힌 기관을 찾을 수 없습니다." />
+  }
   const agencyName = agency?.ok ? (agency.data?.name ?? null) : null
   const [page, statistics] = await Promise.all([
     load('list', async () => {

@@ -64,7 +64,7 @@ export default pageOrMissing(async ({ params, searchParams }: Props) => {
       <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20.5rem]">
         <StaticMarkup className="min-w-0 space-y-12">
           <AgencySection restaurant={restaurant} pages={pages} />
-          <VisitTimes restaurant={restaurant} />
+          <VisitTimes of={restaurant} />
         </StaticMarkup>
         <aside className="min-w-0 max-lg:order-first">
           <LocationSection restaurant={restaurant} />

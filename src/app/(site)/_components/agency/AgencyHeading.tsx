@@ -1,0 +1,50 @@
+import { isSourceUrl } from '@/domain/expense/sourceUrl'
+import type { AgencyDetail } from '@/domain/agency/schemas'
+import { agencyLine } from '@/ui/format/agencyLine'
+import { buttonClass } from '@/ui/kit/buttonClass'
+import { Icon } from '@/ui/kit/Icon'
+import { PageHeading } from '@/ui/kit/PageHeading'
+import { SoftLink } from '@/ui/kit/SoftLink'
+import { InlineLink } from '@/ui/kit/TextLink'
+import { Breadcrumbs } from '@/ui/shell/Breadcrumbs'
+import { agencyHref, agencyListHref } from '@/ui/urls/agencyHref'
+import { listHref } from '@/ui/urls/listHref'
+
+/** Name, what kind of agency it is and where, and what one can do with it. */
+export function AgencyHeading({ agency }: { agency: AgencyDetail }) {
+  const { parent, source_url } = agency
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div className="min-w-0 flex-1 basis-80">
+        <PageHeading crumbs={<Breadcrumbs links={[{ href: '/agencies', label: '기관별' }]} />} title={agency.name}>
+          {agencyLine(agency)}
+          {parent && (
+            <>
+              {' '}
+              · <InlineLink href={agencyHref(parent.id)}>{parent.name}</InlineLink> 소속
+            </>
+          )}
+          {source_url !== null && isSourceUrl(source_url) && (
+            <a
+              href={source_url}
+              target="_blank"
+              rel="noopener noreferrer nofollow"
+              className="ml-3 inline-flex min-h-11 items-center font-medium text-accent hover:underline"
+            >
+              공개하는 곳
+              <Icon name="out" className="size-4" />
+            </a>
+          )}
+        </PageHeading>
+      </div>
+      <div className="flex gap-2 max-sm:w-full max-sm:[&>a]:flex-1">
+        <SoftLink href={agencyListHref({ with: agency.id })} className={buttonClass('plain')}>
+          다른 기관과 견주기
+        </SoftLink>
+        <SoftLink href={listHref({ agency: agency.id })} className={buttonClass('primary')}>
+          다녀간 곳 모두
+        </SoftLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { AgencyDetail } from '@/domain/agency/schemas'
+import { AgencyPlaceRow } from '@/ui/agency/AgencyPlaceRow'
+import { formatCount } from '@/ui/format/number'
+import { SectionHeading } from '@/ui/kit/SectionHeading'
+import { TextLink } from '@/ui/kit/TextLink'
+import { listHref } from '@/ui/urls/listHref'
+
+/** Where an agency eats: its ranking, and the way to the whole list. */
+export function AgencyPlaces({ agency }: { agency: AgencyDetail }) {
+  const { places, restaurant_count, id } = agency
+  const most = places[0]?.visit_count ?? 1
+  return (
+    <section aria-labelledby="places">
+      <SectionHeading
+        id="places"
+        title="어디서 먹나"
+        note={places.length < restaurant_count ? `방문이 많은 ${formatCount(places.length)}곳` : '방문이 많은 순'}
+      />
+      {places.length === 0 ? (
+        <p className="text-small text-soft">공개된 방문 기록이 아직 없습니다.</p>
+      ) : (
+        <>
+          <ol aria-label="이 기관이 많이 간 곳" className="border-t-[1.5px] border-ink">
+            {places.map((place) => (
+              <AgencyPlaceRow key={place.id} place={place} most={most} />
+            ))}
+          </ol>
+          <p className="mt-2">
+            <TextLink href={listHref({ agency: id })} withArrow>
+              다녀간 {formatCount(restaurant_count)}곳 모두 보기
+            </TextLink>
+          </p>
+        </>
+      )}
+    </section>
+  )
+}

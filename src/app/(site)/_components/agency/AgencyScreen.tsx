@@ -1,0 +1,48 @@
+import type { AgencyDetail } from '@/domain/agency/schemas'
+import { breadcrumbList } from '@/ui/format/breadcrumbList'
+import { StructuredData } from '@/ui/kit/StructuredData'
+import { StaticMarkup } from '@/ui/markup/StaticMarkup'
+import { agencyHref } from '@/ui/urls/agencyHref'
+import { siteOrigin } from '../../_data/siteOrigin'
+import { VisitTimes } from '../detail/VisitTimes'
+import { AgencyHeading } from './AgencyHeading'
+import { AgencyPlaces } from './AgencyPlaces'
+import { AgencyStrip } from './AgencyStrip'
+import { CoverageSection } from './CoverageSection'
+import { DepartmentsSection } from './DepartmentsSection'
+import { SourcesSection } from './SourcesSection'
+
+const jsonLd = (agency: AgencyDetail, origin: string): object => ({
+  '@context': 'https://schema.org',
+  '@graph': [
+    { '@type': 'GovernmentOrganization', '@id': origin + agencyHref(agency.id), name: agency.name },
+    breadcrumbList([
+      { name: '기관별', item: `${origin}/agencies` },
+      { name: agency.name, item: origin + agencyHref(agency.id) },
+    ]),
+  ],
+})
+
+/** One agency: where it eats, when, with which departments, and from which documents that is known. */
+export function AgencyScreen({ agency }: { agency: AgencyDetail }) {
+  return (
+    <StaticMarkup className="wrap">
+      <StructuredData data={jsonLd(agency, siteOrigin())} />
+      <AgencyHeading agency={agency} />
+      <div className="mt-6">
+        <AgencyStrip agency={agency} />
+      </div>
+      <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20.5rem]">
+        <div className="min-w-0 space-y-12">
+          <AgencyPlaces agency={agency} />
+          <VisitTimes of={agency} />
+        </div>
+        <aside className="min-w-0 space-y-12">
+          <DepartmentsSection agency={agency} />
+          <CoverageSection coverage={agency.coverage} />
+          <SourcesSection agency={agency} />
+        </aside>
+      </div>
+    </StaticMarkup>
+  )
+}

@@ -1,0 +1,42 @@
+import { permanentRedirect } from 'next/navigation'
+import { readPool } from '@/infra/database/readPool'
+import { listSharedPlaces } from '@/server/agencies/listSharedPlaces'
+import { formatCount, formatWonShort } from '@/ui/format/number'
+import { agencyComparisonHref, agencyHref, readAgencyId } from '@/ui/urls/agencyHref'
+import { readFields, type SearchParams } from '@/ui/urls/readFields'
+import { AgencyScreen } from '../../_components/agency/AgencyScreen'
+import { ComparisonScreen } from '../../_components/agency/ComparisonScreen'
+import { AgencyNotFound } from '../../_components/text/AgencyNotFound'
+import { load } from '../../_data/load'
+import { metadataOrMissing, pageOrMissing } from '../../_data/missingPage'
+import { readAgencyPage } from '../../_data/readAgencyPage'
+
+interface Props {
+  params: Promise<{ id: string }>
+  searchParams: Promise<SearchParams>
+}
+
+export const generateMetadata = metadataOrMissing(async ({ params, searchParams }: Props) => {
+  const agency = await readAgencyPage((await params).id)
+  const isComparison = readFields(await searchParams).with !== undefined
+  return {
+    title: isComparison ? `${agency.name} 견주기` : `${agency.name} 업무추진비`,
+    description:
+      `${agency.name}이(가) 식당 ${formatCount(agency.restaurant_count)}곳에 ` +
+      `${formatCount(agency.visit_count)}번 다녀가 ${formatWonShort(agency.total_amount)} 원을 썼습니다. ` +
+      '달마다, 부서마다, 원문과 함께 봅니다.',
+    alternates: { canonical: agencyHref(agency.id) },
+    ...((isComparison || agency.visit_count === 0) && { robots: { index: false, follow: true } }),
+  }
+})
+
+export default pageOrMissing(async ({ params, searchParams }: Props) => {
+  const agency = await readAgencyPage((await params).id)
+  const word = readFields(await searchParams).with
+  if (word === undefined) return <AgencyScreen agency={agency} />
+  const other = readAgencyId(word)
+  if (other === null || other === agency.id) permanentRedirect(agencyHref(agency.id))
+  const second = await readAgencyPage(word, (into) => agencyComparisonHref(agency.id, into))
+  const shared = await load('shared places', () => listSharedPlaces(readPool(), agency.id, second.id))
+  return <ComparisonScreen agencies={[agency, second]} shared={shared} />
+}, AgencyNotFound)

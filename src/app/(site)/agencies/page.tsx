@@ -1,0 +1,76 @@
+import type { Metadata } from 'next'
+import { LIST_PAGE_SIZE } from '@/domain/directory/limits'
+import { pageTags } from '@/domain/site/pageTags'
+import { readPool } from '@/infra/database/readPool'
+import { setPageStatus, tagPage } from '@/infra/requestContext'
+import { listAgencies } from '@/server/agencies/listAgencies'
+import { readAgency } from '@/server/directory/readAgency'
+import { formatCount } from '@/ui/format/number'
+import { LoadFailure } from '@/ui/kit/LoadFailure'
+import { PageHeading } from '@/ui/kit/PageHeading'
+import { InlineLink } from '@/ui/kit/TextLink'
+import { StaticMarkup } from '@/ui/markup/StaticMarkup'
+import { agencyHref, agencyListHref } from '@/ui/urls/agencyHref'
+import { readAgencyListQuery } from '@/ui/urls/readAgencyListQuery'
+import type { SearchParams } from '@/ui/urls/readFields'
+import { AgencyFilters } from '../_components/agency/AgencyFilters'
+import { AgencyResults } from '../_components/agency/AgencyResults'
+import { WrongQuery } from '../_components/list/WrongQuery'
+import { load } from '../_data/load'
+
+interface Props {
+  searchParams: Promise<SearchParams>
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const filters = readAgencyListQuery(await searchParams)
+  const isPlain = filters !== null && agencyListHref({ ...filters, page: 1 }) === '/agencies'
+  return {
+    title: '기관별',
+    description: '공공기관마다 업무추진비로 어디서 얼마나 먹는지, 공개된 기록으로 세었습니다.',
+    alternates: { canonical: filters ? agencyListHref({ page: filters.page }) : '/agencies' },
+    ...(!isPlain && { robots: { index: false, follow: true } }),
+  }
+}
+
+export default async function AgenciesPage({ searchParams }: Props) {
+  const filters = readAgencyListQuery(await searchParams)
+  if (!filters) {
+    setPageStatus(400)
+    return <WrongQuery message="주소의 조건을 읽을 수 없습니다." />
+  }
+  tagPage(pageTags.agencies, pageTags.directory)
+  const { with: other } = filters
+  const [list, compared] = await Promise.all([
+    load('agencies', () => listAgencies(readPool(), { ...filters, size: LIST_PAGE_SIZE })),
+    load('agency', async () => (other === null ? null : readAgency(readPool(), other))),
+  ])
+  const chosen = compared.ok ? compared.data : null
+  const shown = chosen ? filters : { ...filters, with: null }
+  return (
+    <StaticMarkup className="wrap">
+      <PageHeading
+        title={
+          <>
+            {chosen ? '견줄 기관 고르기' : '기관별'}{' '}
+            {list.ok && <span className="font-light text-soft">{formatCount(list.data.pagination.total)}곳</span>}
+          </>
+        }
+      >
+        {chosen ? (
+          <>
+            <InlineLink href={agencyHref(chosen.id)}>{chosen.name}</InlineLink> 옆에 놓을 기관을 고르십시오.
+          </>
+        ) : (
+          '어느 기관이 업무추진비로 어디서 얼마나 먹는지 봅니다.'
+        )}
+      </PageHeading>
+      <AgencyFilters filters={shown} />
+      {list.ok ? (
+        <AgencyResults filters={shown} list={list.data} />
+      ) : (
+        <LoadFailure what="기관 목록을" retryHref={agencyListHref(shown)} />
+      )}
+    </StaticMarkup>
+  )
+}

@@ -1,0 +1,19 @@
+import type { AgencySort } from '@/domain/agency/listOrder'
+import type { CoverageState } from '@/domain/agency/coverage'
+
+/** Orders of the list of agencies. */
+export const AGENCY_SORT_LABELS: Record<AgencySort, string> = {
+  visit_count: '방문 많은 순',
+  amount: '금액 많은 순',
+  name: '이름 순',
+}
+
+/** How a month of an agency stands, to a visitor. */
+export const COVERAGE_LABELS: Record<CoverageState, string> = {
+  imported: '모음',
+  published: '공개됨, 아직 못 모음',
+  missing: '빠짐',
+  late: '늦음',
+  due: '아직 공개할 때가 아님',
+  none: '없음',
+}

@@ -1,0 +1,63 @@
+import type { CoverageState } from '@/domain/agency/coverage'
+import type { AgencyDetail } from '@/domain/agency/schemas'
+import { COVERAGE_LABELS } from '@/messages/site/agencies'
+import { calendarYears } from './calendarYears'
+
+/** Months are told apart by their shape too, not by colour alone. */
+const MARKS: Partial<Record<CoverageState, string>> = { missing: '×', late: '×', due: '·' }
+const LEGEND: readonly CoverageState[] = ['imported', 'published', 'missing', 'late', 'due']
+
+const Mark = ({ state }: { state: CoverageState }) => (
+  <i className={`coverage ${state}`} aria-hidden>
+    {MARKS[state]}
+  </i>
+)
+
+/** Which months of an agency were imported, and which are missing: a year a row. */
+export function CoverageCalendar({ coverage }: { coverage: AgencyDetail['coverage'] }) {
+  const states = new Set(coverage.map(({ state }) => state))
+  return (
+    <>
+      <table className="coverage-calendar">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">해</span>
+            </th>
+            {Array.from({ length: 12 }, (_, i) => (
+              <th key={i} scope="col">
+                {i + 1}
+                <span className="sr-only">월</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {calendarYears(coverage).map(({ year, months }) => (
+            <tr key={year}>
+              <th scope="row">{year}</th>
+              {months.map((one, i) => (
+                <td key={i} title={one ? `${year}. ${i + 1}. ${COVERAGE_LABELS[one.state]}` : undefined}>
+                  {one && (
+                    <>
+                      <Mark state={one.state} />
+                      <span className="sr-only">{COVERAGE_LABELS[one.state]}</span>
+                    </>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-note text-soft">
+        {LEGEND.filter((state) => states.has(state)).map((state) => (
+          <li key={state} className="inline-flex items-center gap-1.5">
+            <Mark state={state} />
+            {COVERAGE_LABELS[state]}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { AGENCY_SORTS } from '@/domain/agency/listOrder'
+import type { AgencyListQuery } from '@/domain/agency/query'
+import { ID_MAX } from '@/domain/http/limits'
+
+/** The canonical address of an agency's page. */
+export const agencyHref = (id: number): string => `/agencies/${id}`
+
+/** Two agencies side by side. */
+export const agencyComparisonHref = (id: number, other: number): string => `${agencyHref(id)}?with=${other}`
+
+/** The agency a word of an address names; null when that is no number of one. */
+export function readAgencyId(word: string | undefined): number | null {
+  const id = word !== undefined && /^\d{1,10}$/.test(word) ? Number(word) : 0
+  return id >= 1 && id <= ID_MAX ? id : null
+}
+
+/** The list as its address asks for it, and the agency that one of it is to be compared with. */
+export interface AgencyListFilters extends AgencyListQuery {
+  with: number | null
+}
+
+/** One selection has one spelling; defaults are left out. */
+export function agencyListHref(filters: Partial<AgencyListFilters>): string {
+  const search = new URLSearchParams()
+  const { q, region, type, sort, page } = filters
+  if (filters.with) search.set('with', String(filters.with))
+  if (q) search.set('q', q)
+  if (region) search.set('region', region)
+  if (type) search.set('type', type)
+  if (sort && sort !== AGENCY_SORTS[0]) search.set('sort', sort)
+  if (page && page > 1) search.set('page', String(page))
+  return search.size ? `/agencies?${search}` : '/agencies'
+}
