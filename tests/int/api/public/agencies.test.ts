@@ -19,7 +19,8 @@ describe('the API of agencies', () => {
     database = await createTestDatabase()
     await seedDirectory(database.pool, RESTAURANTS)
     await database.pool.query(
-      `INSERT INTO agency_merges (from_id, into_id, former, former_aliases) VALUES (90, 91, '{}', '[]'), (91, 1, '{}', '[]')`,
+      `INSERT INTO agency_merges (from_id, into_id, former, former_aliases)
+        VALUES (90, 91, '{}', '[]'), (91, 1, '{}', '[]')`,
     )
     await database.pool.query(`INSERT INTO agency_publications (agency_id, month) VALUES (1, '2025-05-01')`)
     pool = createReadPool(database.url)

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
+import { DESKTOP, PHONE, newVisitor, type Visitor } from './setup/newVisitor'
+
+const HTML_BYTES_MAX = 80 * 1024
+
+describe.each([
+  ['on a phone', PHONE],
+  ['on a desktop', DESKTOP],
+] as const)('a journalist %s', (_, viewport) => {
+  let guest: Visitor
+  beforeEach(async () => {
+    guest = await newVisitor(viewport)
+  })
+  afterEach(() => guest.close())
+
+  it('finds what an institution spends: by its name, on its page, and in the list of where it went', async () => {
+    const { page } = guest
+    await page.goto('/agencies')
+    await expectNoHorizontalScroll(page)
+    await page.getByLabel('기관 이름').fill('역사박물관')
+    await page.getByRole('button', { name: '찾기', exact: true }).last().click()
+    await page.waitForURL(/\/agencies\?.*q=/)
+    await page.getByRole('link', { name: '서울역사박물관' }).first().click()
+    await page.getByRole('heading', { level: 1, name: '서울역사박물관' }).waitFor()
+    await expectNoHorizontalScroll(page)
+    for (const name of ['어디서 먹나', '월별 방문', '언제 가나', '1인당 얼마나', '어느 달까지 모았나', '원문'])
+      expect(await page.getByRole('heading', { level: 2, name }).count()).toBe(1)
+    const count = await page.getByText(/^다녀간 [\d,]+곳 모두 보기$/).innerText()
+    await page.getByText(count).click()
+    await page.waitForURL(/\/restaurants\?agency=\d+$/)
+    await page
+      .getByRole('heading', { level: 1, name: `서울역사박물관 다녀간 곳 ${/[\d,]+/.exec(count)?.[0]}곳` })
+      .waitFor()
+    await expectNoHorizontalScroll(page)
+    await page.locator('main h1 ~ div').getByRole('link', { name: '서울역사박물관' }).click()
+    await page.getByRole('heading', { level: 1, name: '서울역사박물관' }).waitFor()
+  })
+
+  it('sees two institutions side by side, and takes an institution out of a list', async () => {
+    const { page } = guest
+    await page.goto('/agencies')
+    await page.getByRole('list', { name: '기관 목록' }).getByRole('link').first().click()
+    await page.getByRole('link', { name: '다른 기관과 견주기' }).click()
+    await page.getByRole('heading', { level: 1, name: /견줄 기관 고르기/ }).waitFor()
+    await page.getByRole('link', { name: '서울특별시의회' }).click()
+    await page.getByRole('heading', { level: 2, name: /둘 다 다녀간 곳/ }).waitFor()
+    await expectNoHorizontalScroll(page)
+    expect(await page.getByRole('list', { name: '둘 다 다녀간 곳' }).getByRole('listitem').count()).toBeGreaterThan(3)
+    await page.goto('/restaurants?agency=1')
+    await page.getByRole('link', { name: /조건 빼기$/ }).click()
+    await page.waitForURL((url) => url.pathname === '/restaurants' && url.search === '')
+  })
+
+  it('reads an institution’s page in few bytes', async () => {
+    for (const path of ['/agencies', '/agencies/1']) {
+      const response = await guest.page.request.get(path)
+      expect([path, (await response.body()).length < HTML_BYTES_MAX]).toEqual([path, true])
+    }
+  })
+})
