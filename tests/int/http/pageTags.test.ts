@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { PAGE_TAGS_CHANNEL } from '@/domain/site/pageTags'
 import { type Listener, listen } from '@/infra/database/listener'
+import { refreshStaleAgencies } from '@/server/agencyFigures/refreshAgencies'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { RESTAURANTS, seedDirectory } from '../setup/directory'
 import { addMember } from '../setup/members'
@@ -90,6 +91,22 @@ it.each([
   ['*', `UPDATE agencies SET name = '다온시' WHERE id = 1`],
 ])('a change of what %s pages show touches them alone', async (tag, write) => {
   expect(await tagsOf(write)).toEqual([tag])
+})
+
+it('an agency’s figures touch its page and the lists of agencies, and so does a month seen published', async () => {
+  await refreshStaleAgencies(database.pool)
+  await tagsOf('SELECT 1')
+  heard.forEach((tags) => tags.clear())
+  await database.pool.query('UPDATE visits SET amount = amount + 1 WHERE agency_id = 2')
+  await tagsOf('SELECT 1')
+  heard.forEach((tags) => tags.clear())
+  await refreshStaleAgencies(database.pool)
+  expect(await tagsOf('SELECT 1')).toEqual(['agencies', 'agency:2'])
+  heard.forEach((tags) => tags.clear())
+  expect(await tagsOf(`INSERT INTO agency_publications (agency_id, month) VALUES (3, '2026-09-01')`)).toEqual([
+    'agencies',
+    'agency:3',
+  ])
 })
 
 it('a post about a restaurant touches the boards and that restaurant', async () => {

@@ -59,6 +59,15 @@ describe('an institution', () => {
   const merge = (who = send) => who('POST', `/agencies/${into}/merge`, { from, reason: '같은 기관' })
   const mergeId = async () => (JSON.parse((await merge()).text) as { merge: number }).merge
 
+  it('is counted anew after an import, which writes without most triggers', async () => {
+    await test().pool.query('DELETE FROM stale_agencies')
+    const content = csv(expense({ place: '온새미한상 (종로구 종로 12)', amount: 7_000 }))
+    await importFile(test().pool, await openFile(files.write('more.csv', content)), NOW)
+    expect(await select('SELECT DISTINCT agency_id AS id FROM stale_agencies')).toEqual(
+      await select('SELECT agency_id AS id FROM visits WHERE amount = 7000'),
+    )
+  })
+
   it('becomes part of another with all that it had, and undoing that restores exactly what was', async () => {
     const before = await state()
     const preview = await send('POST', `/agencies/${into}/merge-preview`, { from })

@@ -5,7 +5,7 @@ import { REGION_CHOICES } from '@/ui/search/regionChoices'
 import { recentOptions, suggestionOptions } from '@/ui/search/suggestionOptions'
 
 describe('suggestions', () => {
-  it('link regions and institutions to their list and restaurants to their page, and mark empty ones', () => {
+  it('link regions to their list, institutions and restaurants to their page, and mark empty ones', () => {
     const options = suggestionOptions({
       q: '중구',
       provinces: [{ province: '경기도', restaurant_count: 0, visit_count: 0 }],
@@ -32,7 +32,7 @@ describe('suggestions', () => {
       ['restaurant', '가나 식당', '한식 · 서울 중구'],
     ])
     expect(decodeURIComponent(options[2]?.href ?? '')).toBe('/regions?province=서울특별시&district=중구')
-    expect(options[3]?.href).toBe('/restaurants?agency=3')
+    expect(options[3]?.href).toBe('/agencies/3')
     expect(options[4]?.href).toBe('/restaurants/7')
   })
 
