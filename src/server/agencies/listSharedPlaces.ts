@@ -1,7 +1,7 @@
 import { SHARED_PLACES } from '@/domain/agency/limits'
 import type { SharedPlaces } from '@/domain/agency/sharedPlaces'
 import type { Queryable } from '@/infra/database/pool'
-import { areCounted } from '../agencyFigures/areCounted'
+import { areAgenciesCounted } from '../directory/areAgenciesCounted'
 import { cacheIfLarge } from '../directory/sql/cacheIfLarge'
 import { visible } from '../visibility'
 
@@ -36,7 +36,7 @@ export const listSharedPlaces = (sql: Queryable, first: number, second: number):
     sql,
     `shared places: ${first}, ${second}`,
     async () => {
-      const places = (await areCounted(sql, [first, second])) ? KEPT : COUNTED
+      const places = (await areAgenciesCounted(sql, [first, second])) ? KEPT : COUNTED
       const { rows } = await sql.query<Row>(SHARED(places), [first, second, SHARED_PLACES])
       return { total: rows[0]?.total ?? 0, places: rows.map(({ total: _, ...place }) => place) }
     },

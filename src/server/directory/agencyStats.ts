@@ -19,7 +19,7 @@ const counted = (agency: string, year: string | null): string => `
  * restaurant, as in every row.
  * @param agency placeholder of its id
  * @param year placeholder of a year in Korea, or null
- * @param isCounted whether the figures of all time are kept and those of now (`areCounted`)
+ * @param isCounted whether the figures of all time are kept and those of now (`areAgenciesCounted`)
  */
 export const agencyStats = (agency: string, year: string | null, isCounted: boolean): string => `(
   SELECT w.restaurant_id, w.year, w.agency_type, w.region_code, w.province, w.category, w.sub_category, w.title,

@@ -6,7 +6,7 @@ import { LIST_PAGE_SIZE } from '@/domain/directory/limits'
 import { readKind } from '@/domain/search/readKind'
 import type { Queryable } from '@/infra/database/pool'
 import { CUSTOM_PLAN } from '@/infra/database/withPreparedStatements'
-import { areCounted } from '../agencyFigures/areCounted'
+import { areAgenciesCounted } from './areAgenciesCounted'
 import { visible } from '../visibility'
 import { cachedCount } from './sql/cachedCount'
 import { isPartial, listConditions, type ListFilter, ORDER, Parameters, statsOf } from './sql/listStatement'
@@ -88,7 +88,7 @@ export async function listRestaurants(sql: Queryable, asked: ListQuery): Promise
   const scope = listScope(asked)
   if (scope.kind === 'unknown') return { data: [], pagination: paginate(asked.page, asked.size, 0) }
   const { agency } = asked
-  const query = { ...asked, isAgencyCounted: agency !== undefined && (await areCounted(sql, [agency])) }
+  const query = { ...asked, isAgencyCounted: agency !== undefined && (await areAgenciesCounted(sql, [agency])) }
   const kind = query.q ? readKind(query.q) : null
   if (kind) {
     const page = await listFiltered(sql, { ...query, q: undefined, kind }, scope)

@@ -5,7 +5,7 @@ const COUNTED = `
     AND NOT EXISTS (SELECT FROM stale_agencies x WHERE x.agency_id = s.agency_id)`
 
 /** Whether the figures of these agencies are those of their visits now: `agency_stats` and `agency_places`. */
-export async function areCounted(sql: Queryable, ids: readonly number[]): Promise<boolean> {
+export async function areAgenciesCounted(sql: Queryable, ids: readonly number[]): Promise<boolean> {
   const { rows } = await sql.query<{ counted: number }>(COUNTED, [ids])
   return rows[0]?.counted === new Set(ids).size
 }
