@@ -15,8 +15,7 @@ const FIELD =
   'focus-visible:border-accent'
 
 const SORT =
-  'inline-flex min-h-11 items-center text-soft hover:text-ink ' +
-  'aria-[current]:font-semibold aria-[current]:text-ink'
+  'inline-flex min-h-11 items-center text-soft hover:text-ink ' + 'aria-[current]:font-semibold aria-[current]:text-ink'
 
 /** Name and region in a form of the browser's own; type and order are links. */
 export function AgencyFilters({ filters }: { filters: AgencyListFilters }) {
