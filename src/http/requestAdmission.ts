@@ -6,7 +6,7 @@ const TURN_MS = 10
 const BATCH_MAX = 16
 /** New connections hold no request back for longer than this, so that a stream of them starves nobody. */
 const HOLD_MAX_MS = 500
-/** In a crowd whoever has waited longer is turned away: what comes faster than it is answered makes everybody late otherwise. */
+/** In a crowd whoever has waited longer is turned away: else what comes faster than it is answered makes all late. */
 const WAIT_MAX_MS = 1_000
 /** So few are answered soon: the server itself stood still, and nobody is sent away for that. */
 const CROWD_MIN = 64

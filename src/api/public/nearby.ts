@@ -1,6 +1,7 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import { visitQuerySchema } from '@/domain/directory/readQueries'
-import { locationListSchema, locationQuerySchema, tileParamsSchema, tileSchema } from '@/domain/nearby/schemas'
+import { tileParamsSchema, tileSchema } from '@/domain/directory/tileSchema'
+import { locationListSchema, locationQuerySchema } from '@/domain/nearby/schemas'
 import { LOCATIONS_PATH, TILES_PATH } from '@/domain/nearby/paths'
 import type { Queryable } from '@/infra/database/pool'
 import { findLocations } from '@/server/directory/near/findLocations'

@@ -15,8 +15,8 @@ const FIRST = insertVersion(1, 'NOT EXISTS (SELECT FROM terms_versions AS held W
 /** The first version is the only one, as it came. */
 const SECOND = insertVersion(
   2,
-  `(SELECT array_agg(held.version::int || ' ' || held.body) FROM terms_versions AS held WHERE held.code::text = given.code)
-    = ARRAY['1 ' || ($2::jsonb ->> given.code)]`,
+  `(SELECT array_agg(held.version::int || ' ' || held.body) FROM terms_versions AS held
+    WHERE held.code::text = given.code) = ARRAY['1 ' || ($2::jsonb ->> given.code)]`,
 )
 
 /**

@@ -1,7 +1,7 @@
 import { TILES_PATH } from '@/domain/nearby/paths'
 import { tilesAround } from '@/domain/nearby/mapTile'
 import { metresBetween, type Point } from '@/domain/metresBetween'
-import type { Tile, TilePlace } from '@/domain/nearby/schemas'
+import type { Tile, TilePlace } from '@/domain/directory/tileSchema'
 import { requestApi } from '../api/requestApi'
 
 export interface NearbyPlace extends TilePlace {

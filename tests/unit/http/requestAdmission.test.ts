@@ -90,7 +90,7 @@ it('turns away whoever has waited for a second in a crowd, and lets the next one
 
 it('turns nobody away after a halt of its own, however long', async () => {
   server.emit('connection')
-  const few = Array.from({ length: 20 }, () => admit())
+  const few = Array.from({ length: 20 }, async () => admit())
   keepBusy(1_200)
   expect(await Promise.all(few)).toEqual(Array.from({ length: 20 }, () => true))
 })

@@ -1,6 +1,6 @@
 import { TILE_PLACES_MAX } from '@/domain/nearby/limits'
 import { type MapTile, tileBounds } from '@/domain/nearby/mapTile'
-import type { Tile, TilePlace } from '@/domain/nearby/schemas'
+import type { Tile, TilePlace } from '@/domain/directory/tileSchema'
 import type { Queryable } from '@/infra/database/pool'
 import { Parameters } from '../sql/listStatement'
 import { ALL_TIME, BY_VISITS } from '../sql/restaurantCard'

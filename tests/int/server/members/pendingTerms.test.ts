@@ -19,7 +19,8 @@ describe('the pending terms of a member', () => {
   const publish = (code: string, required: boolean, effectiveOn = '2026-01-05') =>
     test.pool.query(
       `INSERT INTO terms_versions (code, title, version, is_required, effective_on, body, published)
-       SELECT $1::text::enum_terms_versions_code, '새 판', max(version) + 1, $2, $3::timestamp AT TIME ZONE 'UTC', '새 글', true
+       SELECT $1::text::enum_terms_versions_code, '새 판', max(version) + 1, $2,
+         $3::timestamp AT TIME ZONE 'UTC', '새 글', true
        FROM terms_versions WHERE code::text = $1`,
       [code, required, effectiveOn],
     )

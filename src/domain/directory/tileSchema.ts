@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { TILE_MAX } from '../nearby/limits'
+import { CATEGORIES } from './listOrder'
+import { restaurantSchema } from './schemas'
+
+const tileNumber = z.coerce.number().int().min(0).max(TILE_MAX)
+export const tileParamsSchema = z.object({ x: tileNumber, y: tileNumber })
+
+/** A restaurant as a browser needs it to measure, filter and sort by itself. Coordinates in degrees (WGS 84). */
+const tilePlaceSchema = restaurantSchema
+  .pick({ id: true, title: true, sub_category: true, visit_count: true, agency_count: true, per_head_median: true })
+  .extend({ category: z.enum(CATEGORIES).exclude(['all']), latitude: z.number(), longitude: z.number() })
+  .meta({ id: 'TilePlace' })
+export type TilePlace = z.infer<typeof tilePlaceSchema>
+
+/** `is_partial`: only the most visited of a very dense tile. */
+export const tileSchema = z.object({ data: z.array(tilePlaceSchema), is_partial: z.boolean() })
+export type Tile = z.infer<typeof tileSchema>
