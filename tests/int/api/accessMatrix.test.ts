@@ -88,6 +88,8 @@ describe('the access matrix of /api/v1', () => {
       token: TOKEN,
       kind: 'visits',
       name: PHOTO,
+      x: 13_970,
+      y: 6_344,
       id: /\/reviews\/\{id\}/.test(path)
         ? of.review
         : path.includes('/restaurants/{id}')

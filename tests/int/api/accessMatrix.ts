@@ -42,6 +42,8 @@ export const API_ACCESS: Record<string, Row> = {
   listRestaurants: { allowed: EVERYONE },
   readRestaurant: { allowed: EVERYONE },
   listVisits: { allowed: EVERYONE },
+  readTile: { allowed: EVERYONE },
+  findLocations: { allowed: EVERYONE, query: { q: '세종대로' } },
   listAgencies: { allowed: EVERYONE },
   readAgency: { allowed: EVERYONE },
   listReviews: { allowed: EVERYONE },
