@@ -13,6 +13,7 @@ describe('the last number in a row of a list', () => {
       ['recent', 'recent'],
       ['per_head', 'either'],
       ['name', 'either'],
+      ['distance', 'either'],
     ])
   })
 })
