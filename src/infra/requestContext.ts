@@ -54,6 +54,12 @@ export function noteUnavailable(): void {
 }
 
 /** Whether the database has failed to answer this request already. */
+/** Says that the page is whole without what the database did not give: it is not kept, and is no failure. */
+export function excuseUnavailable(): void {
+  const request = currentRequest()
+  if (request) request.reads.unavailable = false
+}
+
 export const isUnavailable = (): boolean => currentRequest()?.reads.unavailable ?? false
 
 /** Called by a page while it renders: its answer carries this status instead of 200. */

@@ -9,9 +9,9 @@ const TRIES = 3
 
 /** The only paths whose responses may be cached, whoever sends the request. */
 const PUBLIC_PATHS = [
-  '(about|board|contact|developers|map|privacy|ranking|regions|restaurants|terms)?$',
-  '(board|terms|privacy|restaurants)/|_next/static/|fonts/|map/|(robots\\.txt|sitemap\\.xml)$',
-  'api/(openapi\\.json|v1/(restaurants|suggest|regions|statistics|photos))(/|$)',
+  '(about|agencies|board|contact|developers|map|privacy|ranking|regions|restaurants|terms)?$',
+  '(agencies|board|terms|privacy|restaurants)/|_next/static/|fonts/|map/|(robots\\.txt|sitemap\\.xml)$',
+  'api/(openapi\\.json|v1/(agencies|restaurants|suggest|regions|statistics|photos))(/|$)',
 ]
 const PUBLIC = new RegExp(`^/(${PUBLIC_PATHS.join('|')})`)
 

@@ -27,10 +27,12 @@ const ADD_VISITS = `
   WITH more AS (
     INSERT INTO agencies (name, type)
     SELECT '페이지크기시험 공공기관 ' || n, 'city' FROM generate_series(1, $2::int) n RETURNING id
+  ), rooms AS (
+    INSERT INTO departments (agency_id, name)
+    SELECT id, '총무' || n || '과' FROM more, generate_series(1, 6) n RETURNING id, agency_id
   )
-  INSERT INTO visits (restaurant_id, agency_id, department, spent_at, amount, headcount, purpose)
-  SELECT $1, id, '총무' || n || '과', '2026-01-05'::date + n, 120000 + n, 6, '업무 협의를 위한 오찬 간담회'
-  FROM more, generate_series(1, 6) n`
+  INSERT INTO visits (restaurant_id, agency_id, department_id, spent_at, amount, headcount, purpose)
+  SELECT $1, agency_id, id, '2026-01-05'::date + id % 90, 120000, 6, '업무 협의를 위한 오찬 간담회' FROM rooms`
 
 describe('the page of a restaurant that much is known of', () => {
   let database: DemoDatabase
@@ -43,6 +45,9 @@ describe('the page of a restaurant that much is known of', () => {
     const { pool } = database
     await pool.query('DELETE FROM reviews WHERE restaurant_id = $1', [restaurant.id])
     await pool.query('DELETE FROM visits WHERE restaurant_id = $1', [restaurant.id])
+    await pool.query(
+      "DELETE FROM departments WHERE agency_id IN (SELECT id FROM agencies WHERE name LIKE '페이지크기시험 %')",
+    )
     await pool.query("DELETE FROM agencies WHERE name LIKE '페이지크기시험 %'")
     await removeRestaurant(pool, restaurant)
     await database.leave()

@@ -41,7 +41,7 @@ export function NearbyResults({ places, isPartial, accuracy, radius, onRadius }:
   ]
   return (
     <section aria-labelledby="nearby-results">
-      <h2 id="nearby-results" role="status" className="text-head font-bold tracking-tight">
+      <h2 id="nearby-results" aria-live="polite" className="text-head font-bold tracking-tight">
         {NEARBY.count(formatCount(chosen.length), formatDistance(radius))}
       </h2>
       <div className="chip-row mt-3 items-center">

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { pageTags } from '@/domain/site/pageTags'
-import { tagPage } from '@/infra/requestContext'
+import { excuseUnavailable, tagPage } from '@/infra/requestContext'
 import { describeApi } from '@/api/describeApi'
 import { LIST_PAGE_SIZE_MAX, POPULAR_COUNT } from '@/domain/directory/limits'
 import { readPool } from '@/infra/database/readPool'
@@ -24,6 +24,8 @@ export default async function DevelopersPage() {
   const endpoints = describeApi()
   const origin = siteOrigin()
   const popular = await load('example', () => listPopular(readPool(), POPULAR_COUNT))
+  // Any id does for an example.
+  if (!popular.ok) excuseUnavailable()
   const id = (popular.ok && popular.data[0]?.id) || 1
   return (
     <div className="wrap">
