@@ -53,13 +53,13 @@ export function noteUnavailable(): void {
   if (request) Object.assign(request.reads, { failed: true, unavailable: true })
 }
 
-/** Whether the database has failed to answer this request already. */
 /** Says that the page is whole without what the database did not give: it is not kept, and is no failure. */
 export function excuseUnavailable(): void {
   const request = currentRequest()
   if (request) request.reads.unavailable = false
 }
 
+/** Whether the database has failed to answer this request already. */
 export const isUnavailable = (): boolean => currentRequest()?.reads.unavailable ?? false
 
 /** Called by a page while it renders: its answer carries this status instead of 200. */
