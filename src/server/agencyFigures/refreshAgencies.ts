@@ -6,7 +6,7 @@ import { COUNT_FIGURES, COUNT_PLACES, FIGURE_COLUMNS } from './figuresSql'
 export const STALE_AGENCIES_TASK = 'refresh_stale_agencies'
 
 /** An arbitrary number that means "the figures of agencies" to PostgreSQL's advisory locks. */
-const AGENCIES_LOCK = 8_214_003_131
+export const AGENCIES_LOCK = 8_214_003_131
 /** Together, so that their visits are held in memory at once. */
 const AT_ONCE = 20
 
