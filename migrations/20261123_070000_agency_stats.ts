@@ -26,9 +26,9 @@ const tagged = (table: string, rows: (typeof EVENTS)[number]): string => `
     FOR EACH STATEMENT EXECUTE FUNCTION notify_agency_pages();`
 
 /**
- * The figures of each agency, and of each at each restaurant, counted by a job from its visits: an agency may have a hundred thousand. Whatever changes
- * those visits, or whether their restaurants are seen, notes the agency in `stale_agencies` in the same transaction and
- * asks for the job once. No key there and no references, so that no writer waits for another one.
+ * The figures of each agency, and of each at each restaurant, counted by a job from its visits: an agency may have a
+ * hundred thousand. Whatever changes those visits, or whether their restaurants are seen, notes the agency in
+ * `stale_agencies` in the same transaction and asks for the job once. No key there and no references, so that no writer waits for another one.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(

@@ -1,10 +1,7 @@
 import type { SharedPlaces } from '@/domain/agency/sharedPlaces'
-import { CATEGORY_LABELS } from '@/messages/labels'
 import { CountBar } from '../chart/CountBar'
 import { formatCount } from '../format/number'
-import { placeLine } from '../format/placeLine'
-import { SoftLink } from '../kit/SoftLink'
-import { restaurantHref } from '../urls/restaurantHref'
+import { PlaceTitle } from './PlaceTitle'
 
 interface Props {
   place: SharedPlaces['places'][number]
@@ -16,15 +13,7 @@ interface Props {
 export function SharedPlaceRow({ place, names, most }: Props) {
   return (
     <li className="shared-place group">
-      <div className="min-w-0">
-        <h3>
-          <SoftLink href={restaurantHref(place.id)} className="row-link">
-            {place.title}
-          </SoftLink>
-          <span>{place.sub_category ?? CATEGORY_LABELS[place.category]}</span>
-        </h3>
-        <p className="truncate text-small text-soft">{placeLine(place, 'national')}</p>
-      </div>
+      <PlaceTitle place={place} />
       <dl>
         {[place.firstVisits, place.secondVisits].map((visits, i) => (
           <div key={names[i]}>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { RADIUS_CHOICES } from '@/domain/nearby/limits'
 import type { Category } from '@/domain/directory/listOrder'
 import { NEARBY } from '@/messages/site/nearby'
 import { formatDistance } from '../format/distance'
@@ -13,7 +14,7 @@ import { NearbyRow } from './NearbyRow'
 /** Rows drawn at once; whoever reads further asks for more. */
 const ROWS = 30
 /** Wider circles than a person walks are a list's business, not this device's. */
-const RADII = [300, 500, 1000, 2000]
+const RADII = RADIUS_CHOICES.filter((radius) => radius <= 2_000)
 const ORDERS = { distance: '가까운 순', visits: '방문 많은 순' } as const
 /** A position that is less certain than this is told, in metres. */
 const ACCURACY_TOLD = 200

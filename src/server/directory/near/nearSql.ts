@@ -1,5 +1,4 @@
-import { boundsAround } from '@/domain/nearby/bounds'
-import type { Bounds } from '@/domain/nearby/bounds'
+import { type Bounds, boundsAround } from '@/domain/nearby/bounds'
 import { EARTH_RADIUS_M, type Point } from '@/domain/metresBetween'
 import { visible } from '../../visibility'
 import type { Parameters } from '../sql/listStatement'
