@@ -34,10 +34,13 @@ import { memberMutes } from './me/mutes'
 import { memberPosts } from './me/posts'
 import { profile } from './me/profile'
 import { agenciesRead, agencyRead } from './public/agencies'
+import { agencyVisitsFile } from './public/agencyVisitsFile'
+import { cards } from './public/cards'
 import { commentsRead } from './public/comments'
 import { postsRead } from './public/posts'
 import { postViews } from './public/postViews'
 import { restaurantRead, visitsRead } from './public/restaurant'
+import { restaurantFiles } from './public/restaurantFiles'
 import { restaurantsRead } from './public/restaurants'
 import { reviewsRead } from './public/reviews'
 import { callerSettings, type CallerSettings } from './http/callerSettings'
@@ -57,6 +60,7 @@ import { staffStatistics } from './staff/statistics'
 import { staffSession } from './staff/session'
 import { staffUploadFiles } from './staff/uploadFiles'
 import { staffUploads } from './staff/uploads'
+import { snapshotsRead } from './public/snapshots'
 import { suggestRead } from './public/suggest'
 import { nearbyReads } from './public/nearby'
 import { ticketRoutes } from './public/tickets'
@@ -64,6 +68,7 @@ import { ticketRoutes } from './public/tickets'
 const READS = [
   ...[restaurantsRead, suggestRead, restaurantRead, visitsRead, reviewsRead, regionsRead, statisticsRead],
   ...[agenciesRead, agencyRead, postsRead, commentsRead, nearbyReads],
+  ...[restaurantFiles, agencyVisitsFile, snapshotsRead],
 ]
 const METHODS = ['GET', 'HEAD', 'OPTIONS']
 
@@ -116,8 +121,8 @@ export function publicRoutes(sql: Queryable): OpenAPIHono {
 }
 
 /**
- * The HTTP front: `/api/v1/*`, `/api/openapi.json`, `/healthz`, `/readyz`. Everything else is not its business: serve
- * `app.fetch` for these paths only (`isApiPath`).
+ * The HTTP front: `/api/v1/*`, `/cards/*`, `/api/openapi.json`, `/healthz`, `/readyz`. Everything else is not its
+ * business: serve `app.fetch` for these paths only (`isApiPath`).
  * @param pool of `createReadPool`: its deadline is what ends a hostile query
  * @param tickets where visitors' tickets are stored
  * @param writes where staff sign in
@@ -165,6 +170,7 @@ export function createApi({ pool, tickets, writes, callers, members, readiness }
   app.route('/', routes)
   if (staff) staffForms(app, staff)
   if (members) commentForm(app, members)
+  cards(app, sql)
   const document = apiDocument(routes)
   app.get('/api/openapi.json', (c) => jsonWithEtag(c, document))
   healthChecks(app, readiness ?? { sql, isDraining: () => false })
@@ -179,4 +185,4 @@ export function createApi({ pool, tickets, writes, callers, members, readiness }
 
 /** Whether a request path belongs to `createApi`; the rest is Next's. */
 export const isApiPath = (path: string): boolean =>
-  /^\/(api\/v1(\/|$|\?)|api\/openapi\.json($|\?)|healthz($|\?)|readyz($|\?))/.test(path)
+  /^\/(api\/v1(\/|$|\?)|cards(\/|$|\?)|api\/openapi\.json($|\?)|healthz($|\?)|readyz($|\?))/.test(path)

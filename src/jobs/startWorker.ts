@@ -9,6 +9,7 @@ import { log } from '@/infra/log'
 import { STALE_AGENCIES_TASK, refreshStaleAgencies } from '@/server/agencyFigures/refreshAgencies'
 import { requestDueBackup } from '@/server/backups/keepBackups'
 import { STALE_RATINGS_TASK, refreshStaleRatings } from '@/server/rankings/ratings'
+import { publishOpenData } from './schedule/publishOpenData'
 import { runScheduledJobs } from './schedule/runScheduledJobs'
 import { HANDLERS } from './handlers'
 import type { JobHandler } from './jobContext'
@@ -20,10 +21,12 @@ import { holdWorkerLock } from './workerLock'
 const SHORT: readonly JobKind[] = ['read_upload', 'verify_backup']
 const SCHEDULED = 'scheduled'
 const SCHEDULED_BACKUP = 'scheduled_backup'
+const SNAPSHOT = 'open_data_snapshot'
 /** Half past, since backups are due at 03:30 in Korea; one that was missed is made an hour later at most. */
 const SCHEDULE = [
   { task: SCHEDULED, match: '0 * * * *' },
   { task: SCHEDULED_BACKUP, match: '30 * * * *' },
+  { task: SNAPSHOT, match: '45 * * * *' },
 ]
 const RECOVER_EVERY_MS = 5_000
 /** A shutdown waits so long for a job to roll back. */
@@ -64,13 +67,14 @@ export async function startWorker({ databaseUrl, kakao, handlers = HANDLERS }: O
       pool,
       handlers,
       JOB_KINDS.filter((kind) => !SHORT.includes(kind)),
+      { [SNAPSHOT]: () => publishOpenData(pool) },
     ),
   }
   const ids = Object.keys(lanes)
   const stopRecovery = await keepRecovering(pool, ids)
   const runners: Runner[] = []
   for (const [workerId, tasks] of Object.entries(lanes)) runners.push(await startLane(pool, workerId, tasks))
-  await runners[0]?.addJob(SCHEDULED, {}, { jobKey: SCHEDULED, maxAttempts: 3 })
+  for (const task of [SCHEDULED, SNAPSHOT]) await runners[0]?.addJob(task, {}, { jobKey: task, maxAttempts: 3 })
   return {
     async stop() {
       await Promise.all(runners.map((runner) => runner.stop()))
@@ -88,7 +92,7 @@ function startLane(pgPool: Pool, workerId: string, taskList: TaskList): Promise<
     concurrency: 1,
     noHandleSignals: true,
     gracefulShutdownAbortTimeout: ABORT_AFTER_MS,
-    parsedCronItems: parseCronItems(SCHEDULED in taskList ? SCHEDULE : []),
+    parsedCronItems: parseCronItems(SCHEDULE.filter(({ task }) => task in taskList)),
     logger: new Logger(() => (level, message) => {
       LOG_OF[level]?.(message)
     }),

@@ -12,6 +12,7 @@ import {
   REPLY_PAGE_SIZE,
   VIEW_HOURS,
 } from '@/domain/community/limits'
+import { OPEN_DATA_ROWS_MAX } from '@/domain/openData/limits'
 import { REPORTS_PER_HOUR } from '@/domain/moderation/limits'
 import { PHOTO_BYTES_MAX, PHOTO_ORPHAN_HOURS, REVIEWS_PER_HOUR } from '@/domain/review/limits'
 import { TRASH_DAYS } from '@/domain/trash'
@@ -44,6 +45,13 @@ export const API_DETAILS: Partial<Record<ApiOperation, string>> = {
   readAgency:
     `places는 방문이 많은 ${AGENCY_PLACES}곳, departments는 ${AGENCY_DEPARTMENTS}곳, sources는 새것부터 ${AGENCY_SOURCES}건까지입니다. ` +
     '다른 기관으로 합쳐졌으면 410과 그 번호(merged_into)를 답합니다.',
+  exportRestaurants:
+    `listRestaurants와 같은 조건으로 고른 모든 줄을 같은 순서로 답합니다. 한 파일에 ${OPEN_DATA_ROWS_MAX.toLocaleString('ko')}줄까지이며, ` +
+    '더 많으면 400으로 답합니다. 전체 자료는 /data에 달마다 있습니다. 수식으로 읽힐 글자 앞에는 작은따옴표를 붙입니다.',
+  exportVisits: '새것부터 모든 줄을 답합니다. 다른 식당으로 합쳐진 번호에는 410과 새 번호(merged_into)를 답합니다.',
+  exportAgencyVisits: '목록에 있는 식당에 다녀간 기록을 새것부터 모두 답합니다.',
+  downloadSnapshot:
+    'ETag는 파일의 SHA-256이고 Range로 이어 받을 수 있습니다. 파일의 뜻과 사용 조건은 /data에 있습니다.',
   suggest:
     '초성, 한 글자, 영문 자판으로 친 한글(tnsgml), 한 자모 틀린 이름도 찾습니다. 식당이 없는 지역은 뒤에 오고, 이름을 다 적었으면 비어 있어도 답합니다. ' +
     '방문 수는 모두 전체 기간의 것입니다.',
@@ -171,6 +179,8 @@ export const API_PARAMETERS: Record<string, string> = {
   before: '이 커서의 앞까지. 답의 previous.',
   at: '이 번호의 댓글부터.',
   restaurantId: '식당 번호.',
+  date: '자료를 만든 날(한국 날짜).',
+  file: '파일의 이름.',
   name: '사진이나 파일의 이름.',
   nickname: '닉네임.',
   folder: '이 폴더에 있는 것만. 폴더 번호.',
@@ -221,4 +231,9 @@ export const API_RESPONSES = {
   gone: '다른 식당으로 합쳐졌습니다.',
   agencyNotFound: '그런 기관이 없습니다.',
   agencyGone: '다른 기관으로 합쳐졌습니다.',
+  csv: 'CSV 파일입니다. UTF-8(BOM), 첫 줄은 한국어 제목입니다.',
+  packedCsv: 'gzip으로 묶은 CSV 파일입니다.',
+  partOfFile: '파일의 일부입니다. Content-Range에 어디인지 있습니다.',
+  noSuchPart: '파일의 끝을 지난 곳입니다.',
+  busyExport: '지금 내려받는 사람이 많습니다. Retry-After초 뒤에 다시 요청합니다.',
 } as const

@@ -96,4 +96,10 @@ export const API_FIELDS: Record<string, string> = {
   last_seen_at: '마지막으로 쓴 때. 1분 단위.',
   current: '이 요청을 보낸 로그인이면 true.',
   confirm: '탈퇴를 확인하는 말: DELETE',
+  date: '만든 날(한국 날짜).',
+  licence: '사용 조건.',
+  files: '파일들.',
+  bytes: '크기. 바이트.',
+  sha256: 'SHA-256. 16진수.',
+  rows: '제목 줄을 뺀 줄 수.',
 }

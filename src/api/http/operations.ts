@@ -1,5 +1,5 @@
 import type { RouteConfig } from '@hono/zod-openapi'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { API_DETAILS, API_RESPONSES } from '@/messages/api'
 import { API_SUMMARIES, type ApiOperation } from '@/messages/apiSummaries'
 import { errorSchema } from './sendError'
@@ -47,6 +47,21 @@ export const publicReadOperation = (operationId: ApiOperation, schema: z.ZodType
     200: { description: API_RESPONSES.ok, content: json(schema) },
     304: { description: API_RESPONSES.notModified },
     400: errorResponse(API_RESPONSES.badRequest),
+  }),
+})
+
+/**
+ * A public table as a CSV file.
+ * @param responses beside those that every file has
+ */
+export const csvOperation = (operationId: ApiOperation, responses: Responses = {}) => ({
+  method: 'get' as const,
+  ...looseOperation(operationId, {
+    200: { description: API_RESPONSES.csv, content: { 'text/csv': { schema: z.string() } } },
+    400: errorResponse(API_RESPONSES.badRequest),
+    429: errorResponse(API_RESPONSES.tooMany),
+    503: errorResponse(API_RESPONSES.busyExport),
+    ...responses,
   }),
 })
 

@@ -4,7 +4,7 @@ const ASSETS = [
   /^\/fonts\//,
   /^\/map\/\w+\.json$/,
   /^\/map\/shapes\/\w+\.svg$/,
-  /^\/(favicon\.ico|robots\.txt|sitemap\.xml|manifest\.webmanifest)$/,
+  /^\/(favicon\.ico|robots\.txt|sw\.js|manifest\.webmanifest)$/,
   /^\/(icon|apple-icon|apple-touch-icon|opengraph-image|twitter-image)[\w.-]*$/,
 ]
 
@@ -13,16 +13,23 @@ const API = [
   /^\/api\/openapi\.json$/,
   /^\/api\/v1\/(agencies|restaurants|suggest|regions|statistics)$/,
   /^\/api\/v1\/agencies\/\d+$/,
+  /^\/api\/v1\/(locations|tiles\/\d+\/\d+)$/,
   /^\/api\/v1\/restaurants\/\d+(\/visits|\/reviews|\/reviews\/summary)?$/,
+  /^\/api\/v1\/snapshots(\/[\d-]{10}\/\w+\.csv\.gz)?$/,
   /^\/api\/v1\/posts(\/\d+(\/comments)?)?$/,
   /^\/api\/v1\/comments\/\d+(\/replies)?$/,
+  /^\/cards\/\w+\/\d+\.png$/,
+  /^\/sitemap\.xml$/,
+  /^\/sitemaps\/[\w-]+\.xml$/,
+  /^\/regions\/\d{5}\/rss\.xml$/,
   /^\/board\/\w+\/rss\.xml$/,
   /^\/api\/v1\/photos\/[^/]+(\/small)?$/,
 ]
 
 /** Pages that are the same for everybody. */
 const PAGES = [
-  /^\/(about|agencies|board|contact|developers|faq|map|privacy|ranking|regions|restaurants|terms)?$/,
+  /^\/(about|agencies|board|contact|data|developers|faq|map|nearby|offline)?$/,
+  /^\/(privacy|ranking|regions|restaurants|terms)$/,
   /^\/board\/\w+(\/\d+)?$/,
   /^\/privacy\/versions\/\d+$/,
   /^\/terms(\/\w+)?(\/versions\/\d+)?$/,

@@ -35,3 +35,21 @@ export function InlineLink({ href, children }: { href: string; children: ReactNo
     </SoftLink>
   )
 }
+
+/** A link to a file, inside a sentence: it is saved, no page is left for it. */
+export function FileLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} download rel="nofollow" className={INLINE_LINK}>
+      {children}
+    </a>
+  )
+}
+
+/** A link to a feed, inside a sentence: another program reads it. */
+export function FeedLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} type="application/rss+xml" className={INLINE_LINK}>
+      {children}
+    </a>
+  )
+}

@@ -90,6 +90,8 @@ describe('the access matrix of /api/v1', () => {
       name: PHOTO,
       x: 13_970,
       y: 6_344,
+      date: '2026-01-01',
+      file: 'restaurants.csv.gz',
       id: /\/reviews\/\{id\}/.test(path)
         ? of.review
         : path.includes('/restaurants/{id}')
@@ -142,6 +144,7 @@ describe('the access matrix of /api/v1', () => {
         API_ACCESS[id]?.allowed !== API_ACCESS.trashRestaurant?.allowed,
     )
     expect(about.map(({ id }) => id).sort()).toEqual([
+      'exportVisits',
       'listReviews',
       'listVisits',
       'putFavorite',
@@ -160,7 +163,7 @@ describe('the access matrix of /api/v1', () => {
         })
         expect(text).not.toContain('숨은 국밥')
       }
-    for (const id of ['listRestaurants', 'suggest']) {
+    for (const id of ['listRestaurants', 'exportRestaurants', 'suggest']) {
       const operation = operations.find((one) => one.id === id)
       for (const caller of CALLERS)
         expect(operation && (await call(operation, caller)).text, `${id}, ${caller}`).not.toContain('숨은 국밥')

@@ -3,10 +3,17 @@ import { pageTags } from '@/domain/site/pageTags'
 import { excuseUnavailable, tagPage } from '@/infra/requestContext'
 import { describeApi } from '@/api/describeApi'
 import { LIST_PAGE_SIZE_MAX, POPULAR_COUNT } from '@/domain/directory/limits'
+import {
+  PUBLIC_EXPORTS_IN_WINDOW,
+  PUBLIC_EXPORTS_PER_NETWORK,
+  PUBLIC_EXPORTS_WINDOW_SECONDS,
+} from '@/domain/openData/limits'
 import { readPool } from '@/infra/database/readPool'
+import { snapshotStore } from '@/infra/snapshots/snapshotStore'
 import { listPopular } from '@/server/directory/listPopular'
 import { PageHeading } from '@/ui/kit/PageHeading'
 import { Prose } from '@/ui/kit/Prose'
+import { TextLink } from '@/ui/kit/TextLink'
 import { Command } from '../_components/developers/Command'
 import { Endpoint } from '../_components/developers/Endpoint'
 import { examplePath } from '../_components/developers/exampleCalls'
@@ -23,24 +30,35 @@ export default async function DevelopersPage() {
   tagPage(pageTags.directory)
   const endpoints = describeApi()
   const origin = siteOrigin()
-  const popular = await load('example', () => listPopular(readPool(), POPULAR_COUNT))
+  const [popular, snapshots] = await Promise.all([
+    load('example', () => listPopular(readPool(), POPULAR_COUNT)),
+    load('snapshots', () => snapshotStore().list()),
+  ])
   // Any id does for an example.
   if (!popular.ok) excuseUnavailable()
+  const date = snapshots.ok ? snapshots.data[0]?.date : undefined
   const id = (popular.ok && popular.data[0]?.id) || 1
   return (
     <div className="wrap">
       <PageHeading title="데이터(API)">
-        이 누리집이 보여 드리는 목록과 기록을 JSON으로 받을 수 있습니다. 가입도 열쇠도 필요하지 않으며 읽기만 할 수
+        이 누리집이 보여 드리는 목록과 기록을 JSON과 CSV로 받을 수 있습니다. 가입도 열쇠도 필요하지 않으며 읽기만 할 수
         있습니다.
       </PageHeading>
       <div className="mt-6 grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-2">
         <Command text={`curl '${origin}${examplePath('listRestaurants', '', id)}'`} what="첫 명령" />
+        <Command
+          text={`curl '${origin}${examplePath('exportRestaurants', '', id)}' -o restaurants.csv`}
+          what="CSV 명령"
+        />
         <a
           href="/api/openapi.json"
           className="inline-flex min-h-11 items-center font-semibold text-accent hover:underline"
         >
           OpenAPI 3.1 문서 (openapi.json)
         </a>
+        <TextLink href="/data" withArrow>
+          전체 자료 내려받기(열린 데이터)
+        </TextLink>
       </div>
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-4 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="min-w-0">
@@ -50,7 +68,7 @@ export default async function DevelopersPage() {
               key={endpoint.operation}
               endpoint={endpoint}
               origin={origin}
-              example={examplePath(endpoint.operation, endpoint.path, id)}
+              example={examplePath(endpoint.operation, endpoint.path, id, date)}
             />
           ))}
         </div>
@@ -78,6 +96,10 @@ export default async function DevelopersPage() {
           <li>
             잘못된 값에는 400과 함께 <code>{'{ "error": { "code", "field", "message" } }'}</code>로 어느 값이 왜
             틀렸는지 답합니다.
+          </li>
+          <li>
+            CSV는 고른 줄을 한 번에 답하며, 한 곳에서 {PUBLIC_EXPORTS_WINDOW_SECONDS / 60}분에{' '}
+            {PUBLIC_EXPORTS_IN_WINDOW}번까지, 한꺼번에 {PUBLIC_EXPORTS_PER_NETWORK}개까지 받을 수 있습니다.
           </li>
           <li>응답에는 ETag가 붙습니다. If-None-Match로 다시 물으면 바뀌지 않았을 때 304로 답합니다.</li>
           <li>다른 누리집의 화면에서도 부를 수 있습니다(CORS 허용).</li>

@@ -1,3 +1,4 @@
+import { escapeXml } from '@/domain/escapeXml'
 import { Zip, ZipDeflate } from 'fflate'
 import type { Cell } from './cell'
 
@@ -35,18 +36,8 @@ const SHEET_HEAD = [
 ].join('')
 const SHEET_FOOT = '</sheetData></worksheet>'
 
-/** Characters that XML 1.0 has no way to write: controls but tab and line ends, non-characters, lone surrogates. */
-const UNWRITABLE = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]|\p{Cs}/gu
 /** Characters that a cell of Excel holds. */
 const CELL_MAX = 32_767
-
-const escapeXml = (text: string): string =>
-  text
-    .replace(UNWRITABLE, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 
 // A text is an inline string and never a formula, whatever it begins with.
 function cellXml(cell: Cell): string {

@@ -1,7 +1,7 @@
 import type { ListScope } from '@/domain/directory/listScope'
 import { effectiveSort, type ListQuery } from '@/domain/directory/query'
 import type { Restaurant, RestaurantPage } from '@/domain/directory/schemas'
-import { interpretQuery } from '@/domain/search/interpretQuery'
+import { interpretQuery, type QueryInterpretation } from '@/domain/search/interpretQuery'
 import type { Queryable } from '@/infra/database/pool'
 import { CUSTOM_PLAN } from '@/infra/database/withPreparedStatements'
 import { findFuzzy } from './findFuzzy'
@@ -15,7 +15,8 @@ import { CARD_COLUMNS, CARD_JOINS_ALL_TIME, CARD_JOINS_PARTIAL } from '../sql/re
 /** Maximum number of results of the typo search. */
 const FUZZY_MAX = 100
 
-const orderOf = (query: ListQuery): { page: string; rows: string } => {
+/** The order of a list, for rows of `matched` and for those of the page. */
+export const searchOrder = (query: ListQuery): { page: string; rows: string } => {
   const sort = effectiveSort(query)
   if (sort === 'name')
     return {
@@ -31,7 +32,7 @@ const planning = (query: ListQuery): string => (isPlain(query) ? '' : CUSTOM_PLA
 
 /** One page of the rows of `matched`, with their total number. */
 async function readPage(sql: Queryable, query: ListQuery, matched: string, parameters: Parameters) {
-  const order = orderOf(query)
+  const order = searchOrder(query)
   const [size, offset] = [parameters.add(query.size), parameters.add((query.page - 1) * query.size)]
   const { rows } = await sql.query<Restaurant & { total: number }>(
     `${planning(query)} SELECT ${CARD_COLUMNS}, s.total FROM (
@@ -40,6 +41,12 @@ async function readPage(sql: Queryable, query: ListQuery, matched: string, param
     parameters.values,
   )
   return { data: rows.map(({ total: _total, ...restaurant }) => restaurant), total: rows[0]?.total ?? null }
+}
+
+/** Restaurants whose names are a typo away from the text, best first. */
+export async function fuzzyIds(sql: Queryable, interpretations: readonly QueryInterpretation[]): Promise<number[]> {
+  const hits = await Promise.all(interpretations.map((interpretation) => findFuzzy(sql, interpretation, FUZZY_MAX)))
+  return [...new Set(hits.flat().map(({ id }) => id))]
 }
 
 /** One page of the list for a text in name or address. A text without a match is searched again with typo tolerance. */
@@ -58,10 +65,7 @@ export async function searchList(sql: Queryable, query: ListQuery, scope: ListSc
     if (total !== null) return { data, pagination: paginate(query.page, query.size, total) }
     if (query.page > 1) return { data, pagination: paginate(query.page, query.size, await count()) }
   }
-  const fuzzyHits = (
-    await Promise.all(interpretations.map((interpretation) => findFuzzy(sql, interpretation, FUZZY_MAX)))
-  ).flat()
-  const ids = [...new Set(fuzzyHits.map(({ id }) => id))]
+  const ids = await fuzzyIds(sql, interpretations)
   if (ids.length === 0) return { data: [], pagination: paginate(query.page, query.size, 0) }
   const own = new Parameters()
   const { data, total } = await readPage(sql, query, idsSql(query, scope, ids, own), own)

@@ -148,6 +148,11 @@ describe('the public API', () => {
       '/api/v1/comments/{id}',
       '/api/v1/tiles/{x}/{y}',
       '/api/v1/locations',
+      '/api/v1/restaurants.csv',
+      '/api/v1/restaurants/{id}/visits.csv',
+      '/api/v1/agencies/{id}/visits.csv',
+      '/api/v1/snapshots',
+      '/api/v1/snapshots/{date}/{file}',
     ])
     for (const { get: operation } of Object.values(document.paths))
       for (const parameter of operation?.parameters ?? []) expect(parameter.description).toMatch(/[가-힣]/)
@@ -233,10 +238,8 @@ describe('the public API', () => {
     await fc.assert(
       fc.asyncProperty(requests, async ({ path, query }) => {
         const started = performance.now()
-        const search = Object.entries(query)
-          .map(([name, value]) => `${name}=${encode(value)}`)
-          .join('&')
-        const response = await get(`/api/v1/${path}?${search}`)
+        const pairs = Object.entries(query).map(([name, value]) => `${name}=${encode(value)}`)
+        const response = await get(`/api/v1/${path}?${pairs.join('&')}`)
         expect([200, 400, 404, 410]).toContain(response.status)
         expect(performance.now() - started).toBeLessThan(READ_TIMEOUT_MS + 100)
       }),

@@ -1,0 +1,60 @@
+import type { Context } from 'hono'
+import { koreanDay } from '@/domain/koreanDay'
+import {
+  PUBLIC_EXPORT_IDLE_MS,
+  PUBLIC_EXPORTS_IN_WINDOW,
+  PUBLIC_EXPORTS_WINDOW_SECONDS,
+} from '@/domain/openData/limits'
+import type { OpenDataTable } from '@/domain/openData/snapshot'
+import type { Result } from '@/domain/result'
+import { env } from '@/infra/env'
+import { csvFileName } from '@/messages/openData'
+import { csvFile } from '@/server/backOffice/export/csvFile'
+import { takePublicExportSlot } from '@/server/backOffice/export/exportSlots'
+import { streamOf } from '@/server/backOffice/export/streamOf'
+import { cellsOf, headingsOf } from '@/server/openData/tableCells'
+import { clientNetwork } from './clientNetwork'
+import { createRateLimitPerNetwork } from './rateLimitPerNetwork'
+import { sendError } from './sendError'
+
+const retryAfter = createRateLimitPerNetwork({
+  points: PUBLIC_EXPORTS_IN_WINDOW,
+  duration: PUBLIC_EXPORTS_WINDOW_SECONDS,
+})
+
+interface CsvFile {
+  table: OpenDataTable
+  /** what its name says besides the table */
+  about: string
+  /** what is read before the first byte is sent, so that a failure still has a status */
+  open: () => Promise<Result<AsyncGenerator<readonly object[], void>>>
+}
+
+/** A table as a CSV file that is made as it is taken, within the limits of a network and of the server. */
+export async function sendCsv(c: Context, { table, about, open }: CsvFile): Promise<Response> {
+  const name = encodeURIComponent(csvFileName(table, about, koreanDay(new Date())))
+  const headers = {
+    'Content-Type': 'text/csv; charset=utf-8',
+    'Content-Disposition': `attachment; filename="${table}.csv"; filename*=UTF-8''${name}`,
+    'Cache-Control': 'no-store',
+  }
+  // Nobody would take, and so end, the file of a question for its headers.
+  if (c.req.method === 'HEAD') return c.body(null, 200, headers)
+  const seconds = await retryAfter(c)
+  if (seconds !== null) return sendError(c, { code: 'rate-limited', params: { seconds } })
+  const slot = takePublicExportSlot(clientNetwork(c, env().TRUST_PROXY))
+  if (!slot.ok) return sendError(c, slot.violation)
+  try {
+    const opened = await open()
+    if (!opened.ok) {
+      slot.value()
+      return sendError(c, opened.violation)
+    }
+    const chunks = csvFile(headingsOf(table), cellsOf(table, opened.value))
+    const stream = streamOf(chunks, { idleMs: PUBLIC_EXPORT_IDLE_MS, onEnd: slot.value })
+    return c.body(stream, 200, headers)
+  } catch (error) {
+    slot.value()
+    throw error
+  }
+}

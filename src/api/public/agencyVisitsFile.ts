@@ -1,0 +1,27 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { ID_MAX } from '@/domain/http/limits'
+import type { Queryable } from '@/infra/database/pool'
+import { API_RESPONSES } from '@/messages/api'
+import { readAgency } from '@/server/directory/readAgency'
+import { exportVisits } from '@/server/openData/exportVisits'
+import { csvOperation, errorResponse } from '../http/operations'
+import { sendCsv } from '../http/sendCsv'
+import { sendError } from '../http/sendError'
+
+const route = createRoute({
+  path: '/api/v1/agencies/{id}/visits.csv',
+  ...csvOperation('exportAgencyVisits', { 404: errorResponse(API_RESPONSES.nothingThere) }),
+  request: {
+    params: z.object({ id: z.coerce.number().int().min(1).max(ID_MAX) }),
+    query: z.strictObject({}),
+  },
+})
+
+/** The visits of one institution as a file of all its rows. */
+export function agencyVisitsFile(app: OpenAPIHono, sql: Queryable): void {
+  app.openapi(route, async (c): Promise<Response> => {
+    const { id } = c.req.valid('param')
+    if (!(await readAgency(sql, id))) return sendError(c, { code: 'record-not-found', params: {} })
+    return sendCsv(c, { table: 'visits', about: `기관_${id}`, open: () => exportVisits(sql, { agency: id }) })
+  })
+}

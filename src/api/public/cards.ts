@@ -1,0 +1,41 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { BUSY_SECONDS, ID_MAX } from '@/domain/http/limits'
+import { type Card, CARDS_IN_WINDOW, CARDS_WINDOW_SECONDS } from '@/domain/site/card'
+import type { Queryable } from '@/infra/database/pool'
+import { createCardPictures } from '@/server/cards/cardPictures'
+import { readAgencyCard, readRegionCard, readRestaurantCard } from '@/server/cards/readCard'
+import { hasEtag } from '../http/jsonWithEtag'
+import { createRateLimitPerNetwork } from '../http/rateLimitPerNetwork'
+import { sendError } from '../http/sendError'
+
+/** Messengers keep a picture for days of their own. */
+const CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400'
+
+const byId =
+  (read: (sql: Queryable, id: number) => Promise<Card | null>) =>
+  (sql: Queryable, name: string): Promise<Card | null> =>
+    Number(name) >= 1 && Number(name) <= ID_MAX ? read(sql, Number(name)) : Promise.resolve(null)
+
+/** The pictures that messengers show of pages: `/cards/restaurants/12.png`, drawn when they are asked for. */
+export function cards(app: OpenAPIHono, sql: Queryable, pictures = createCardPictures()): void {
+  const retryAfter = createRateLimitPerNetwork({ points: CARDS_IN_WINDOW, duration: CARDS_WINDOW_SECONDS })
+  const send = async (c: Context, card: Card | null): Promise<Response> => {
+    if (!card) return sendError(c, { code: 'path-not-found', params: {} })
+    const key = pictures.keyOf(card)
+    const headers = { 'Content-Type': 'image/png', 'Cache-Control': CACHE_CONTROL, ETag: `"${key}"` }
+    if (hasEtag(c, key)) return c.body(null, 304, headers)
+    const seconds = pictures.has(key) ? null : await retryAfter(c)
+    if (seconds !== null) return sendError(c, { code: 'rate-limited', params: { seconds } })
+    const picture = await pictures.get(key, card)
+    if (!picture) return sendError(c, { code: 'busy', params: { seconds: BUSY_SECONDS } })
+    return c.body(new Uint8Array(picture), 200, headers)
+  }
+  const route = (path: string, digits: string, read: (sql: Queryable, name: string) => Promise<Card | null>) =>
+    app.get(`/cards/${path}/:file{${digits}\\.png}`, async (c) =>
+      send(c, await read(sql, c.req.param('file').replace('.png', ''))),
+    )
+  route('restaurants', '[0-9]{1,10}', byId(readRestaurantCard))
+  route('agencies', '[0-9]{1,10}', byId(readAgencyCard))
+  route('regions', '(?:[0-9]{2}|[0-9]{5})', readRegionCard)
+}

@@ -1,0 +1,45 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { listScope } from '@/domain/directory/listScope'
+import { exportQuerySchema } from '@/domain/directory/query'
+import { restaurantIdSchema } from '@/domain/directory/readQueries'
+import type { Queryable } from '@/infra/database/pool'
+import { readAgency } from '@/server/directory/readAgency'
+import { resolveVisibleRestaurant } from '@/server/directory/resolveVisibleRestaurant'
+import { exportRestaurants } from '@/server/openData/exportRestaurants'
+import { exportVisits } from '@/server/openData/exportVisits'
+import { csvOperation, notFoundOrGoneResponses } from '../http/operations'
+import { sendCsv } from '../http/sendCsv'
+import { sendError } from '../http/sendError'
+import { sendNotFoundOrGone } from './restaurant'
+
+const list = createRoute({
+  path: '/api/v1/restaurants.csv',
+  ...csvOperation('exportRestaurants'),
+  request: { query: exportQuerySchema },
+})
+
+const visits = createRoute({
+  path: '/api/v1/restaurants/{id}/visits.csv',
+  ...csvOperation('exportVisits', notFoundOrGoneResponses),
+  request: { params: restaurantIdSchema, query: z.strictObject({}) },
+})
+
+/** The list of restaurants, and the visits of one of them, as files of all their rows. */
+export function restaurantFiles(app: OpenAPIHono, sql: Queryable): void {
+  app.openapi(list, async (c): Promise<Response> => {
+    const query = c.req.valid('query')
+    const scope = listScope(query)
+    if (scope.kind === 'unknown') return sendError(c, { code: 'unknown-region', params: { field: scope.field } })
+    if (query.agency !== undefined && !(await readAgency(sql, query.agency)))
+      return sendError(c, { code: 'unknown-agency', params: { field: 'agency' } })
+    const about = [query.province, query.district].filter(Boolean).join('_')
+    return sendCsv(c, { table: 'restaurants', about, open: () => exportRestaurants(sql, query) })
+  })
+  app.openapi(visits, async (c): Promise<Response> => {
+    const { id } = c.req.valid('param')
+    const shown = await resolveVisibleRestaurant(sql, id)
+    if (shown !== id) return sendNotFoundOrGone(c, shown)
+    const open = () => exportVisits(sql, { restaurant: id })
+    return sendCsv(c, { table: 'visits', about: `식당_${id}`, open })
+  })
+}

@@ -1,0 +1,93 @@
+import { createReadStream } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import type { ByteRange } from '@/domain/http/byteRange'
+import { OPEN_DATA_TABLES, type Snapshot, snapshotFileName, snapshotSchema } from '@/domain/openData/snapshot'
+import { env } from '@/infra/env'
+import { errorCodeOf } from '../database/pgErrors'
+import { writeSynced } from './writeSynced'
+
+const DATE = /^\d{4}-\d\d-\d\d$/
+const MANIFEST = 'manifest.json'
+const PARTIAL = '.part'
+/** What was begun longer ago was given up by a process that died. */
+const ABANDONED_MS = 24 * 60 * 60 * 1000
+const FILES = new Set(OPEN_DATA_TABLES.map(snapshotFileName))
+
+/** Dated snapshots of open data. */
+export interface SnapshotStore {
+  /** The newest first. */
+  list(): Promise<Snapshot[]>
+  /**
+   * Stores one as a whole: its folder has another name until all of it is on the disk. One of the same day that is
+   * there already stays.
+   * @param write writes its files into the folder that it is given
+   */
+  put(date: string, write: (folder: string) => Promise<Snapshot>): Promise<Snapshot>
+  /** The bytes of a file that `list` names. */
+  read(date: string, file: string, range?: ByteRange): Readable
+  remove(date: string): Promise<void>
+}
+
+const isMissing = (error: unknown): boolean => errorCodeOf(error) === 'ENOENT'
+
+/** Snapshots as folders of one folder, that of `DATA_DIR` unless another is given. */
+export function snapshotStore(root = join(env().DATA_DIR, 'open-data')): SnapshotStore {
+  const folderOf = (date: string): string => {
+    if (!DATE.test(date)) throw new Error('not the date of a snapshot')
+    return join(root, date)
+  }
+  const namesIn = async (): Promise<string[]> =>
+    readdir(/* turbopackIgnore: true */ root).catch((error: unknown) =>
+      isMissing(error) ? [] : Promise.reject(error as Error),
+    )
+
+  async function find(date: string): Promise<Snapshot | null> {
+    try {
+      return snapshotSchema.parse(JSON.parse(await readFile(join(folderOf(date), MANIFEST), 'utf8')))
+    } catch (error) {
+      if (isMissing(error)) return null
+      throw error
+    }
+  }
+
+  async function removeAbandoned(): Promise<void> {
+    for (const name of await namesIn()) {
+      if (!name.endsWith(PARTIAL)) continue
+      const found = await stat(join(root, name)).catch(() => null)
+      if (found && Date.now() - found.mtimeMs > ABANDONED_MS)
+        await rm(join(root, name), { recursive: true, force: true })
+    }
+  }
+
+  return {
+    async list() {
+      const dates = (await namesIn()).filter((name) => DATE.test(name)).sort()
+      const found = await Promise.all(dates.reverse().map(find))
+      return found.filter((snapshot) => snapshot !== null)
+    },
+    async put(date, write) {
+      await removeAbandoned()
+      const temporary = `${folderOf(date)}.${randomBytes(6).toString('hex')}${PARTIAL}`
+      await mkdir(temporary, { recursive: true, mode: 0o700 })
+      try {
+        const snapshot = await write(temporary)
+        await writeSynced(join(temporary, MANIFEST), [Buffer.from(JSON.stringify(snapshot, null, 2))])
+        await rename(temporary, folderOf(date))
+        return snapshot
+      } catch (error) {
+        await rm(temporary, { recursive: true, force: true })
+        const [code, other] = [errorCodeOf(error), await find(date)]
+        if ((code === 'ENOTEMPTY' || code === 'EEXIST') && other) return other
+        throw error
+      }
+    },
+    read(date, file, range) {
+      if (!FILES.has(file)) throw new Error('not a file of a snapshot')
+      return createReadStream(join(folderOf(date), file), { highWaterMark: 1 << 18, ...range })
+    },
+    remove: (date) => rm(folderOf(date), { recursive: true, force: true }),
+  }
+}

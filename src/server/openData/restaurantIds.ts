@@ -1,0 +1,67 @@
+import { listScope, type ListScope } from '@/domain/directory/listScope'
+import { effectiveSort, type ListQuery } from '@/domain/directory/query'
+import { interpretQuery } from '@/domain/search/interpretQuery'
+import { readKind } from '@/domain/search/readKind'
+import type { Queryable } from '@/infra/database/pool'
+import { CUSTOM_PLAN } from '@/infra/database/withPreparedStatements'
+import { fuzzyIds, searchOrder } from '../directory/search/searchList'
+import { idsSql, searchSql } from '../directory/search/searchSql'
+import { listConditions, type ListFilter, ORDER, Parameters, statsOf } from '../directory/sql/listStatement'
+
+/** The rows of a list as numbers of restaurants, with what tells how its rows are to be read. */
+export interface ListedIds {
+  filter: ListFilter
+  scope: ListScope
+  ids: number[]
+}
+
+async function readIds(sql: Queryable, text: string, parameters: Parameters): Promise<number[]> {
+  const { rows } = await sql.query<{ id: number }>(`${CUSTOM_PLAN} ${text}`, parameters.values)
+  return rows.map(({ id }) => id)
+}
+
+async function filteredIds(sql: Queryable, filter: ListFilter, scope: ListScope, max: number): Promise<number[]> {
+  const parameters = new Parameters()
+  const sort = effectiveSort(filter)
+  const stats = statsOf(filter, parameters)
+  const where = listConditions(filter, scope, parameters)
+  const [join, order] =
+    sort === 'name' ? ['JOIN restaurants r ON r.id = s.restaurant_id', 'r.title, r.id'] : ['', ORDER[sort]]
+  const text = `SELECT s.restaurant_id AS id FROM ${stats} s ${join} WHERE ${where} ORDER BY ${order} LIMIT ${max}`
+  return readIds(sql, text, parameters)
+}
+
+async function searchedIds(sql: Queryable, query: ListQuery, scope: ListScope, max: number): Promise<number[]> {
+  const interpretations = interpretQuery(query.q ?? '')
+  const idsOf = (matched: string, parameters: Parameters) =>
+    readIds(
+      sql,
+      `SELECT s.restaurant_id AS id FROM (${matched}) s ORDER BY ${searchOrder(query).page} LIMIT ${max}`,
+      parameters,
+    )
+  const parameters = new Parameters()
+  const matched = searchSql(query, scope, interpretations, parameters)
+  const found = matched ? await idsOf(matched, parameters) : []
+  if (found.length > 0) return found
+  const near = await fuzzyIds(sql, interpretations)
+  const own = new Parameters()
+  return near.length > 0 ? idsOf(idsSql(query, scope, near, own), own) : []
+}
+
+/**
+ * The restaurants of a whole list in its order: those of all pages of `listRestaurants`, read at once, so that a change
+ * meanwhile neither repeats nor skips one.
+ * @param max of them
+ */
+export async function listRestaurantIds(sql: Queryable, query: ListQuery, max: number): Promise<ListedIds> {
+  const scope = listScope(query)
+  if (scope.kind === 'unknown') return { filter: query, scope, ids: [] }
+  const kind = query.q ? readKind(query.q) : null
+  if (kind) {
+    const filter = { ...query, q: undefined, kind }
+    const ids = await filteredIds(sql, filter, scope, max)
+    if (ids.length > 0) return { filter, scope, ids }
+  }
+  const ids = query.q ? await searchedIds(sql, query, scope, max) : await filteredIds(sql, query, scope, max)
+  return { filter: query, scope, ids }
+}

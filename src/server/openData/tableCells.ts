@@ -1,0 +1,28 @@
+import type { OpenDataTable } from '@/domain/openData/snapshot'
+import { AGENCY_TYPE_LABELS, CATEGORY_LABELS, DATA_SOURCE_LABELS, VISIT_STATUS_LABELS } from '@/messages/labels'
+import { VISIT_FLAG_LABELS } from '@/messages/importReasons'
+import { OPEN_DATA_COLUMNS } from '@/messages/openData'
+import { type Cell, cellOf } from '../backOffice/export/cell'
+
+/** The words of the columns that hold codes. */
+const WORDS: Partial<Record<string, Readonly<Record<string, string>>>> = {
+  category: CATEGORY_LABELS,
+  type: AGENCY_TYPE_LABELS,
+  data_source: DATA_SOURCE_LABELS,
+  status: VISIT_STATUS_LABELS,
+  flags: VISIT_FLAG_LABELS,
+}
+
+/** The headings of a table of open data. */
+export const headingsOf = (table: OpenDataTable): string[] =>
+  Object.values(OPEN_DATA_COLUMNS[table]).map(({ heading }) => heading)
+
+/** Rows of a table as cells, codes in words. */
+export async function* cellsOf(
+  table: OpenDataTable,
+  blocks: AsyncIterable<readonly object[]>,
+): AsyncGenerator<Cell[][], void> {
+  const columns = Object.keys(OPEN_DATA_COLUMNS[table])
+  for await (const rows of blocks)
+    yield rows.map((row) => columns.map((name) => cellOf((row as Record<string, unknown>)[name], WORDS[name])))
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { expectNoAxeFindings } from './setup/axe'
+import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
+import { newVisitor, PHONE, type Visitor } from './setup/newVisitor'
+
+describe('an integrator', () => {
+  let guest: Visitor
+  beforeEach(async () => {
+    guest = await newVisitor(PHONE)
+  })
+  afterEach(() => guest.close())
+
+  it('takes the rows of a list along, and the visits of a restaurant', async () => {
+    const { page } = guest
+    await page.goto('/regions?province=서울특별시&district=중구')
+    const list = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'CSV 내려받기' }).click()
+    expect((await list).suggestedFilename()).toMatch(/^공공밥상_식당_서울특별시_중구_.+\.csv$/)
+    await page.goto('/restaurants/1')
+    const visits = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'CSV 내려받기' }).click()
+    expect((await visits).suggestedFilename()).toMatch(/^공공밥상_방문 기록_식당_1_.+\.csv$/)
+  })
+
+  it('finds all there is at /data, with the sum by which to check it', async () => {
+    const { page, context } = guest
+    await expect
+      .poll(
+        async () => {
+          await page.goto('/data')
+          return page.getByRole('link', { name: /^식당 내려받기/ }).count()
+        },
+        { timeout: 90_000, interval: 2_000 },
+      )
+      .toBe(1)
+    await expectNoHorizontalScroll(page)
+    await expectNoAxeFindings(page)
+    const path = (await page.getByRole('link', { name: /^식당 내려받기/ }).getAttribute('href')) ?? ''
+    const bytes = await (await context.request.get(path)).body()
+    const sum = createHash('sha256').update(bytes).digest('hex')
+    expect(await page.locator('main').innerText()).toContain(sum)
+  })
+
+  it('follows the new places of a district, and search engines each restaurant with its last change', async () => {
+    const { page, context } = guest
+    await page.goto('/regions?province=서울특별시&district=중구')
+    const feed = await page.locator('link[type="application/rss+xml"]').getAttribute('href')
+    const told = await context.request.get(new URL(feed ?? '').pathname)
+    expect(told.headers()['content-type']).toContain('application/rss+xml')
+    expect(await told.text()).toMatch(/<item><title>/)
+    for (const hostile of ['00000', '1114', 'x', '11140%00'])
+      expect((await context.request.get(`/regions/${hostile}/rss.xml`)).status(), hostile).toBeGreaterThanOrEqual(400)
+
+    const index = await (await context.request.get('/sitemap.xml')).text()
+    const parts = [...index.matchAll(/<loc>[^<]*(\/sitemaps\/[\w-]+\.xml)<\/loc>/g)].map(([, path]) => path ?? '')
+    expect(parts.length).toBeGreaterThan(2)
+    for (const path of parts) {
+      const response = await context.request.get(path)
+      expect([response.status(), response.headers()['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
+      const text = await response.text()
+      expect(text).toContain('<url><loc>http')
+      if (path.includes('restaurants')) expect(text).toMatch(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/)
+    }
+    expect((await context.request.get('/sitemaps/restaurants-999.xml')).status()).toBe(404)
+    expect((await context.request.get('/sitemaps/nothing.xml')).status()).toBe(404)
+  })
+})

@@ -1,0 +1,169 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import Papa from 'papaparse'
+import type { Pool } from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApi } from '@/api/createApi'
+import type { RestaurantPage, VisitPage } from '@/domain/directory/schemas'
+import { OPEN_DATA_BLOCK, PUBLIC_EXPORTS_IN_WINDOW, PUBLIC_EXPORTS_PER_NETWORK } from '@/domain/openData/limits'
+import { createReadPool } from '@/infra/database/readPool'
+import { createTestDatabase, type TestDatabase } from '../../setup/database'
+import { RESTAURANTS, seedDirectory } from '../../setup/directory'
+
+const HOSTILE = '=HYPERLINK("http://elsewhere.example","여기")'
+const MANY = OPEN_DATA_BLOCK * 3 + 7
+
+describe('files of open data', () => {
+  let database: TestDatabase
+  let pool: Pool
+  let app: OpenAPIHono
+  let ids: Map<string, number>
+  let queries = 0
+  let busiest: number
+  beforeAll(async () => {
+    database = await createTestDatabase()
+    ids = await seedDirectory(database.pool, [
+      ...RESTAURANTS,
+      { name: HOSTILE, code: '26110', address: '부산광역시 중구 광복로 9', visits: [[4, '2024-05-05', 10000, 1]] },
+      { name: '붐비는집', code: '26110', address: '부산광역시 중구 광복로 8', visits: [[3, '2024-05-06', 12000, 1]] },
+    ])
+    busiest = ids.get('붐비는집') ?? 0
+    await database.pool.query(
+      `INSERT INTO visits (restaurant_id, agency_id, spent_at, has_time, amount, headcount, purpose)
+        SELECT $1, 3, '2024-01-01T12:00:00+09:00'::timestamptz + (n % 50) * interval '1 day', true, 1000 + n, 2, '회의'
+        FROM generate_series(1, $2) AS n`,
+      [busiest, MANY - 1],
+    )
+    pool = createReadPool(database.url)
+    const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>
+    Object.assign(pool, { query: (...args: unknown[]) => (queries++, query(...args)) })
+    app = createApi({ pool, writes: pool })
+  })
+  afterAll(async () => {
+    await pool.end()
+    await database.drop()
+  })
+
+  const rowsOf = (text: string): Record<string, string>[] =>
+    Papa.parse<Record<string, string>>(text.trimEnd(), { header: true }).data
+  const read = async (path: string) => {
+    const response = await app.request(path)
+    expect(response.status, path).toBe(200)
+    return rowsOf(await response.text())
+  }
+  const json = async <T>(path: string) => (await (await app.request(path)).json()) as T
+
+  it.each([
+    '',
+    'sort=name',
+    'province=서울&district=종로구&sort=name',
+    'q=순희네',
+    'q=순희네&sort=name',
+    'q=순히네',
+    'q=카페',
+    'category=cafe',
+    'year=2025&agency_type=city',
+    'agency=2&sort=recent',
+    'per_head_max=20000&sort=per_head',
+    'q=아무도모르는집',
+  ])('hold the rows of the list for ?%s, in its order', async (search) => {
+    const listed = await json<RestaurantPage>(`/api/v1/restaurants?${search}&size=100`)
+    const file = await read(`/api/v1/restaurants.csv?${search}`)
+    expect(file.map((row) => row['식당 번호'])).toEqual(listed.data.map(({ id }) => String(id)))
+    expect(file.map((row) => [row['방문 수'], row['쓴 금액'], row['전국 순위'], row['마지막 방문']])).toEqual(
+      listed.data.map((row) =>
+        [row.visit_count, row.total_amount, row.national_rank, row.last_visit].map((value) => String(value ?? '')),
+      ),
+    )
+  })
+
+  it('open in Excel as they are: a byte order mark, Korean headings, a name', async () => {
+    const response = await app.request('/api/v1/restaurants.csv?province=서울')
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    expect(new TextDecoder().decode(bytes)).toMatch(/^식당 번호,표시 이름,상호,지점,분류/)
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    const name = decodeURIComponent(response.headers.get('content-disposition') ?? '')
+    expect(name).toMatch(/filename\*=UTF-8''공공밥상_식당_서울_\d{4}-\d\d-\d\d\.csv$/)
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+  })
+
+  it('run nothing that a name says', async () => {
+    const text = await (await app.request('/api/v1/restaurants.csv?province=부산')).text()
+    expect(text).toContain(`"'=HYPERLINK(`)
+    for (const row of rowsOf(text)) for (const cell of Object.values(row)) expect(cell).not.toMatch(/^[=+\-@\t\r]/)
+  })
+
+  it.each([
+    ['/api/v1/restaurants.csv?page=2', 400, 'unknown-parameter'],
+    ['/api/v1/restaurants.csv?province=없는도', 400, 'unknown-region'],
+    ['/api/v1/restaurants.csv?district=중구', 400, 'district-needs-province'],
+    ['/api/v1/restaurants.csv?agency=99', 400, 'unknown-agency'],
+    ['/api/v1/restaurants/999999/visits.csv', 404, 'restaurant-not-found'],
+    ['/api/v1/restaurants/1/visits.csv?size=3', 400, 'unknown-parameter'],
+    ['/api/v1/restaurants/0/visits.csv', 400, 'too-small'],
+    ['/api/v1/agencies/999999/visits.csv', 404, 'record-not-found'],
+    ['/api/v1/agencies/2147483648/visits.csv', 400, 'too-large'],
+  ])('of %s are refused with %i (%s)', async (path, status, code) => {
+    const response = await app.request(path)
+    expect([response.status, ((await response.json()) as { error: { code: string } }).error.code]).toEqual([
+      status,
+      code,
+    ])
+  })
+
+  it('hold every visit to a restaurant, newest first, with its source', async () => {
+    const file = await read(`/api/v1/restaurants/${busiest}/visits.csv`)
+    expect(file).toHaveLength(MANY)
+    const pages = await Promise.all(
+      [1, 2].map((page) => json<VisitPage>(`/api/v1/restaurants/${busiest}/visits?size=100&page=${page}`)),
+    )
+    const listed = pages.flatMap(({ data }) => data)
+    expect(file.slice(0, 200).map((row) => [row['방문 번호'], row['날짜'], row['금액'], row['출처']])).toEqual(
+      listed.map(({ id, spent_on, amount }) => [String(id), spent_on, String(amount), '직접 입력']),
+    )
+  })
+
+  it('hold every visit of an institution, but none to a place that is not shown', async () => {
+    const file = await read('/api/v1/agencies/1/visits.csv')
+    expect(new Set(file.map((row) => row['식당']))).toEqual(new Set(['순희네 빈대떡', '순희네 시청점', '닭한마리']))
+    expect(new Set(file.map((row) => row['기관']))).toEqual(new Set(['가온시']))
+    const hidden = ids.get('숨은집') ?? 0
+    expect((await app.request(`/api/v1/restaurants/${hidden}/visits.csv`)).status).toBe(404)
+  })
+
+  it('are read no further than they are taken, and no more once nobody takes them', async () => {
+    const before = queries
+    const response = await app.request(`/api/v1/restaurants/${busiest}/visits.csv`)
+    const reader = response.body?.getReader()
+    await reader?.read()
+    const opened = queries - before
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(queries - before).toBe(opened)
+    await reader?.cancel()
+    expect(queries - before).toBe(opened)
+  })
+
+  it('are sent so many at a time to a network, and whoever goes away makes room', async () => {
+    const open = async () => app.request(`/api/v1/restaurants/${busiest}/visits.csv`)
+    const taken = await Promise.all(Array.from({ length: PUBLIC_EXPORTS_PER_NETWORK }, open))
+    expect(taken.map(({ status }) => status)).toEqual(taken.map(() => 200))
+    const refused = await open()
+    expect(refused.status).toBe(503)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    const asked = await app.request('/api/v1/restaurants.csv', { method: 'HEAD' })
+    expect([asked.status, await asked.text()]).toEqual([200, ''])
+    await taken[0]?.body?.cancel()
+    expect((await read(`/api/v1/restaurants/${busiest}/visits.csv`)).length).toBe(MANY)
+    for (const { body } of taken.slice(1)) await body?.cancel()
+  })
+
+  it('are sent so often to a network within a while', async () => {
+    let response = await app.request('/api/v1/restaurants.csv?category=cafe')
+    for (let asked = 0; asked < PUBLIC_EXPORTS_IN_WINDOW && response.status === 200; asked++) {
+      await response.text()
+      response = await app.request('/api/v1/restaurants.csv?category=cafe')
+    }
+    expect(response.status).toBe(429)
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+})

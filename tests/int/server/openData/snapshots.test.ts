@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { OpenAPIHono } from '@hono/zod-openapi'
+import Papa from 'papaparse'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { snapshotsRead } from '@/api/public/snapshots'
+import type { Snapshot } from '@/domain/openData/snapshot'
+import { SNAPSHOTS_KEPT } from '@/domain/openData/snapshot'
+import { type SnapshotStore, snapshotStore } from '@/infra/snapshots/snapshotStore'
+import { publishSnapshot } from '@/server/openData/publishSnapshot'
+import { createTestDatabase, type TestDatabase } from '../../setup/database'
+import { RESTAURANTS, seedDirectory } from '../../setup/directory'
+
+describe('the snapshots of open data', () => {
+  let database: TestDatabase
+  let folder: string
+  let store: SnapshotStore
+  let app: OpenAPIHono
+  let ids: Map<string, number>
+  beforeAll(async () => {
+    database = await createTestDatabase()
+    folder = mkdtempSync(join(tmpdir(), 'open-data-'))
+    store = snapshotStore(folder)
+    app = new OpenAPIHono()
+    snapshotsRead(app, null, store)
+  })
+  afterAll(async () => {
+    rmSync(folder, { recursive: true })
+    await database.drop()
+  })
+
+  const publish = (today: string) => publishSnapshot(database.pool, store, today)
+  const download = async (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
+  const rowsOf = async (date: string, table: string) => {
+    const packed = Buffer.from(await (await download(`/api/v1/snapshots/${date}/${table}.csv.gz`)).arrayBuffer())
+    const text = gunzipSync(packed).toString('utf8').replace('\uFEFF', '').trimEnd()
+    return Papa.parse<Record<string, string>>(text, { header: true }).data
+  }
+
+  it('are none while there is nothing to publish', async () => {
+    expect(await publish('2026-01-10')).toBeNull()
+    expect(await (await download('/api/v1/snapshots')).json()).toEqual({ data: [] })
+  })
+
+  it('hold what everybody may see, once a month, and say what they are', async () => {
+    ids = await seedDirectory(database.pool, RESTAURANTS)
+    const made = await publish('2026-01-10')
+    expect(await publish('2026-01-31')).toBeNull()
+    expect(made?.files.map(({ table, rows }) => [table, rows])).toEqual([
+      ['restaurants', 5],
+      ['visits', 8],
+      ['agencies', 4],
+    ])
+    const { data } = (await (await download('/api/v1/snapshots')).json()) as { data: Snapshot[] }
+    expect(data).toEqual([made])
+    for (const { name, sha256, bytes } of made?.files ?? []) {
+      const packed = Buffer.from(await (await download(`/api/v1/snapshots/2026-01-10/${name}`)).arrayBuffer())
+      expect([createHash('sha256').update(packed).digest('hex'), packed.length]).toEqual([sha256, bytes])
+    }
+    const restaurants = await rowsOf('2026-01-10', 'restaurants')
+    const shown = RESTAURANTS.filter(({ active }) => active !== false).length
+    expect(restaurants).toHaveLength(shown)
+    expect(restaurants.map((row) => row['식당 번호'])).not.toContain(String(ids.get('숨은집')))
+    const visits = await rowsOf('2026-01-10', 'visits')
+    expect(new Set(visits.map((row) => row['식당 번호']))).not.toContain(String(ids.get('숨은집')))
+    const agencies = await rowsOf('2026-01-10', 'agencies')
+    expect(agencies.find((row) => row['기관'] === '가온시')).toMatchObject({ 유형: '시·도청', '방문 수': '4' })
+  })
+
+  it('are sent in parts, to be gone on with, and not at all to whoever has them', async () => {
+    const path = '/api/v1/snapshots/2026-01-10/visits.csv.gz'
+    const whole = await download(path)
+    const bytes = Buffer.from(await whole.arrayBuffer())
+    const etag = whole.headers.get('etag') ?? ''
+    expect(whole.headers.get('content-length')).toBe(String(bytes.length))
+    const part = await download(path, { Range: 'bytes=10-', 'If-Range': etag })
+    expect([part.status, part.headers.get('content-range')]).toEqual([
+      206,
+      `bytes 10-${bytes.length - 1}/${bytes.length}`,
+    ])
+    expect(Buffer.from(await part.arrayBuffer()).equals(bytes.subarray(10))).toBe(true)
+    expect((await download(path, { Range: 'bytes=10-', 'If-Range': '"another"' })).status).toBe(200)
+    expect((await download(path, { Range: `bytes=${bytes.length}-` })).status).toBe(416)
+    expect((await download(path, { 'If-None-Match': etag })).status).toBe(304)
+    const head = await app.request(path, { method: 'HEAD' })
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, String(bytes.length)])
+  })
+
+  it.each([
+    '2026-01-11/visits.csv.gz',
+    '2026-01-10/..%2Fmanifest.json',
+    '2026-01-10/manifest.json',
+    '..%2F/visits.csv.gz',
+  ])('have nothing at %s', async (path) =>
+    expect([400, 404]).toContain((await download(`/api/v1/snapshots/${path}`)).status),
+  )
+
+  it('that broke off leave nothing, and the next try makes them', async () => {
+    const broken = { ...store, put: () => store.put('2026-02-01', () => Promise.reject(new Error('the disk is gone'))) }
+    await expect(publishSnapshot(database.pool, broken, '2026-02-01')).rejects.toThrow('the disk is gone')
+    expect(readdirSync(folder)).toEqual(['2026-01-10'])
+    expect((await publish('2026-02-01'))?.date).toBe('2026-02-01')
+  })
+
+  it('made twice at once are one', async () => {
+    const made = await Promise.all([publish('2026-03-01'), publish('2026-03-01')])
+    expect(made[0]).toEqual(made[1])
+    expect(readdirSync(folder).sort()).toEqual(['2026-01-10', '2026-02-01', '2026-03-01'])
+  })
+
+  it('are kept for a year', async () => {
+    for (let month = 4; month <= 12; month++) await publish(`2026-${String(month).padStart(2, '0')}-01`)
+    await publish('2027-01-01')
+    const dates = (await store.list()).map(({ date }) => date)
+    expect(dates).toHaveLength(SNAPSHOTS_KEPT)
+    expect([dates[0], dates.at(-1)]).toEqual(['2027-01-01', '2026-02-01'])
+  })
+})
