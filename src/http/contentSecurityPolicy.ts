@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { SERVICE_WORKER } from '@/domain/site/serviceWorker'
 import { isPanel } from '@/domain/staff/cmsRedirect'
 import { type Env, env } from '@/infra/env'
 import { isAsset } from './gate/publicRoutes'
@@ -7,6 +8,9 @@ import { PANEL_STYLES } from './panelStyles'
 
 /** For answers that are no page: opened as one, they load and run nothing. */
 export const NO_CONTENT_POLICY = `default-src 'none'; frame-ancestors 'none'`
+
+/** A service worker asks under its own script's policy, and for nothing but files and pages of this site. */
+const WORKER_POLICY = `default-src 'none'; connect-src 'self'; frame-ancestors 'none'`
 
 export interface PolicySources {
   /** the sources by which the page's own scripts run: a nonce, or the hashes of a page that is kept */
@@ -81,7 +85,7 @@ export function policySourcesOf(
   return { map: mapKey ? KAKAO_MAP : [], forms: [...signIn, ...(mapKey ? [KAKAO_SHARE] : [])] }
 }
 
-const isPage = (path: string): boolean => !isAsset(path) && !/^\/(api|healthz|readyz)(\/|$)/.test(path)
+const isPage = (path: string): boolean => !isAsset(path) && !/^\/(api|cards|healthz|readyz)(\/|$)/.test(path)
 
 /**
  * Sets the policy of a page's answer, with a nonce that Next reads from the request and gives to what it writes. What
@@ -91,6 +95,7 @@ const isPage = (path: string): boolean => !isAsset(path) && !/^\/(api|healthz|re
 export function setPagePolicy(req: IncomingMessage, res: ServerResponse, path: string, dev: boolean): void {
   delete req.headers['content-security-policy']
   delete req.headers['content-security-policy-report-only']
+  if (path === SERVICE_WORKER) res.setHeader('Content-Security-Policy', WORKER_POLICY)
   if (!isPage(path)) return
   const nonce = randomBytes(16).toString('base64')
   req.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`

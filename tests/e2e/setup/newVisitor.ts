@@ -18,8 +18,13 @@ export interface Visitor {
 /**
  * A person with a new browser profile, on a phone or a desktop. Pages that throw fail the test that opened them.
  * @param site another one than the demo that all tests share
+ * @param serviceWorkers what a worker asks for, a test cannot hold back: those that watch it let it in
  */
-export async function newVisitor(viewport = DESKTOP, site = inject('site')): Promise<Visitor> {
+export async function newVisitor(
+  viewport = DESKTOP,
+  site = inject('site'),
+  serviceWorkers: 'allow' | 'block' = 'block',
+): Promise<Visitor> {
   const browser: Browser = await chromium.connect(inject('browser'))
   const phone = viewport.width < 700
   const context = await browser.newContext({
@@ -29,6 +34,7 @@ export async function newVisitor(viewport = DESKTOP, site = inject('site')): Pro
     timezoneId: 'Asia/Seoul',
     hasTouch: phone,
     isMobile: phone,
+    serviceWorkers,
     permissions: ['clipboard-read', 'clipboard-write'],
   })
   const page = await context.newPage()

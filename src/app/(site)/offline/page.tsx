@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import { pageTags } from '@/domain/site/pageTags'
+import { tagPage } from '@/infra/requestContext'
+import { OFFLINE_ADVICE, OFFLINE_TITLE } from '@/messages/site/offline'
+import { PageHeading } from '@/ui/kit/PageHeading'
+import { KeptPages } from '@/ui/offline/KeptPages'
+
+export const metadata: Metadata = { title: OFFLINE_TITLE, robots: { index: false } }
+
+/** Shown by the service worker in the place of a page that this device does not have. */
+export default function OfflinePage() {
+  tagPage(pageTags.fixed)
+  return (
+    <div className="wrap">
+      <PageHeading title={OFFLINE_TITLE}>{OFFLINE_ADVICE}</PageHeading>
+      <KeptPages />
+    </div>
+  )
+}

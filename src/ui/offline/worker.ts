@@ -1,0 +1,28 @@
+import { SERVICE_WORKER } from '@/domain/site/serviceWorker'
+
+// A private window may have none, and refuse to make one.
+const workers = (): ServiceWorkerContainer | undefined =>
+  'serviceWorker' in navigator ? navigator.serviceWorker : undefined
+
+/**
+ * Registers this build's worker once the page has loaded, so that it takes nothing from it. One that cannot be
+ * registered is missed only offline.
+ * @returns what gives it up again
+ */
+export function registerWorker(version: string): () => void {
+  const register = () =>
+    void workers()
+      ?.register(`${SERVICE_WORKER}?v=${encodeURIComponent(version)}`)
+      .catch((error: unknown) => console.info('offline copies are not kept', error))
+  if (document.readyState === 'complete') {
+    register()
+    return () => undefined
+  }
+  addEventListener('load', register, { once: true })
+  return () => removeEventListener('load', register)
+}
+
+/** Tells the worker which page is shown. */
+export function keepSeen(): void {
+  void workers()?.ready.then(({ active }) => active?.postMessage({ type: 'seen', url: location.href }))
+}

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { PHONE, newVisitor, type Visitor } from './setup/newVisitor'
+import { startNetwork, type Network } from './setup/startNetwork'
+
+describe('a visitor who goes offline', () => {
+  let guest: Visitor
+  let network: Network
+  beforeEach(async () => {
+    network = await startNetwork(inject('site'))
+    guest = await newVisitor(PHONE, network.site, 'allow')
+  })
+  afterEach(async () => {
+    await guest.close()
+    await network.cut()
+  })
+
+  const keptPaths = () =>
+    guest.page.evaluate(async () => {
+      const names = (await caches.keys()).filter((name) => name.startsWith('pages-'))
+      const caught = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      return caught.flat().map(({ url }) => new URL(url).pathname)
+    })
+  const keptAll = () =>
+    guest.page.evaluate(async () => {
+      const caught = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+      return caught.flat().map(({ url }) => new URL(url).pathname)
+    })
+
+  it('reads again what was seen, is told of the rest, and goes on once there is a network', async () => {
+    const { page } = guest
+    await page.goto('/regions?province=서울특별시&district=중구')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.getByRole('table').or(page.getByRole('list')).first().waitFor()
+    // The router shows the restaurant without loading its document.
+    await page.locator('main a[href^="/restaurants/"]').first().click()
+    await page.waitForURL(/\/restaurants\/\d+$/)
+    const name = await page.getByRole('heading', { level: 1 }).innerText()
+    const path = new URL(page.url()).pathname
+    await expect.poll(keptPaths, { timeout: 10_000 }).toContain(path)
+    await page.goto('/about')
+    await page.goto('/login')
+
+    await network.cut()
+    await page.goto(path)
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(name)
+    await page.goto('/faq')
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('지금은 연결되어 있지 않습니다')
+    await page.getByRole('link', { name: new RegExp(name.split('\n')[0] ?? '') }).click()
+    await page.waitForURL(new RegExp(`${path}$`))
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(name)
+
+    await network.restore()
+    await page.goto('/faq')
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toContain('연결되어 있지')
+    const kept = await keptAll()
+    for (const personal of [/^\/api\//, /^\/login/, /^\/profile/, /^\/admin/, /^\/cms/])
+      expect(kept.filter((one) => personal.test(one))).toEqual([])
+  })
+
+  it('has the pages of one build alone', async () => {
+    const { page } = guest
+    await page.goto('/restaurants')
+    const ofLaterBuild = await page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+      await (await caches.open('pages-of-an-earlier-build')).put('/restaurants', new Response('earlier'))
+      await navigator.serviceWorker.register('/sw.js?v=a-later-build')
+      return ['fallback-a-later-build', 'files-a-later-build', 'pages-a-later-build']
+    })
+    const others = async () => (await page.evaluate(() => caches.keys())).filter((name) => !ofLaterBuild.includes(name))
+    await expect.poll(others, { timeout: 15_000 }).toEqual([])
+  })
+})
