@@ -1,5 +1,6 @@
 /**
- * Builds public/fonts, the typeface of all pages, and src/app/coreFont.ts, the one file of it that every page loads.
+ * Builds public/fonts, the typeface of all pages, src/app/coreFont.ts, the one file of it that every page loads, and
+ * the font of the pictures of pages (src/server/cards).
  * Source: the npm package pretendard (OFL 1.1). Its weights are narrowed to those in use and its glyphs cut into files
  * by what pages show together, so that a first visit loads little (scripts/typeface/syllables.txt). The licence keeps
  * the name Pretendard for the unchanged font, so this one has a name of its own.
@@ -26,6 +27,9 @@ const VARIABLE = join(PACKAGE, 'web', 'variable')
 const TARGET = join('public', 'fonts')
 const FOLDER = 'gonggong-kr'
 const FAMILY = 'GonggongKR'
+const CARDS = join('src', 'server', 'cards')
+/** What `cardText` leaves in beside letters. */
+const CARD_SIGNS = '·×–—‘’“”…'
 const WEIGHTS = { min: 400, max: 800 }
 
 /** What the styles ask of it, and what shaping needs. */
@@ -73,6 +77,7 @@ for (const slice of cutSlices(groups, listCodes())) {
   )
   if (slice.name === 'core') writeFileSync(join('src', 'app', 'coreFont.ts'), coreFontSource(address))
 }
+await writeCardFont()
 const licence =
   '/* Made from Pretendard, copyright (c) 2021 Kil Hyung-jin; ' +
   `SIL Open Font License 1.1: /fonts/${FOLDER}/LICENSE.txt */`
@@ -80,6 +85,25 @@ writeFileSync(
   join(TARGET, 'typeface.css'),
   `${[licence, ...faces, ...FALLBACK_FACES, `:root{--typeface:${fontStack()}}`].join('\n')}\n`,
 )
+
+/**
+ * One weight for the pictures of pages, which are drawn on the server: all syllables in one file, in a form that its
+ * renderer reads (it knows no WOFF2).
+ */
+async function writeCardFont(): Promise<void> {
+  const bold = readFileSync(join(PACKAGE, 'public', 'static', 'Pretendard-Bold.otf'))
+  renameFont(bold, 'Pretendard', FAMILY)
+  const codes = listCodes().filter(
+    (code) => code < 0x7f || isSyllable(code) || CARD_SIGNS.includes(String.fromCodePoint(code)),
+  )
+  const bytes = await subsetFont(bold, String.fromCodePoint(...codes), {
+    targetFormat: 'sfnt',
+    keepFeatures: ['ccmp', 'kern'],
+    noHinting: true,
+  })
+  writeFileSync(join(CARDS, `${FAMILY}-Bold.otf`), bytes)
+  copyFileSync(join(PACKAGE, 'LICENSE.txt'), join(CARDS, 'LICENSE.txt'))
+}
 
 function familyOf(tier: Slice['tier']): string {
   return tier === 'core' ? FAMILY : `${FAMILY} ${tier}`

@@ -135,11 +135,18 @@ describe('a visitor on a desktop', () => {
 
   it('gets pages that name an Open Graph image, a web manifest and a touch icon', async () => {
     const { page } = guest
-    for (const path of ['/', '/about', '/restaurants/1']) {
+    for (const [path, image] of [
+      ['/', '/og.png'],
+      ['/about', '/og.png'],
+      ['/restaurants/1', '/cards/restaurants/1.png'],
+      ['/regions?province=서울특별시&district=중구', '/cards/regions/11140.png'],
+      ['/regions?province=서울특별시', '/cards/regions/11.png'],
+      ['/restaurants', '/og.png'],
+    ] as const) {
       await page.goto(path)
-      expect(await page.locator('meta[property="og:image"]').getAttribute('content')).toMatch(
-        /^https?:\/\/[^/]+\/og\.png$/,
-      )
+      const named = new URL((await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '')
+      expect(named.pathname).toBe(image)
+      expect((await guest.context.request.get(named.pathname)).headers()['content-type']).toBe('image/png')
     }
     expect(await page.locator('link[rel="manifest"]').getAttribute('href')).toBe('/manifest.webmanifest')
     expect(await page.locator('link[rel="apple-touch-icon"]').count()).toBe(1)

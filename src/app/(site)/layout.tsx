@@ -15,6 +15,8 @@ import { MemberProvider } from '@/ui/member/MemberProvider'
 import { KakaoKeyProvider } from '@/ui/share/KakaoKey'
 import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 import { CORE_FONT } from '../coreFont'
+import { OfflineCopies } from '@/ui/offline/OfflineCopies'
+import { buildVersion } from './_data/buildVersion'
 import { siteOrigin } from './_data/siteOrigin'
 import '../../../public/fonts/typeface.css'
 import './theme.css'
@@ -51,6 +53,7 @@ export const viewport: Viewport = {
 }
 
 export default function SiteLayout({ children }: { children: ReactNode }) {
+  const version = buildVersion()
   return (
     <html lang="ko">
       <head>
@@ -80,6 +83,11 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
           </StaticMarkup>
         </MemberProvider>
         <ReplayEarlyInput />
+        {version && (
+          <Suspense>
+            <OfflineCopies version={version} />
+          </Suspense>
+        )}
       </body>
     </html>
   )

@@ -38,31 +38,42 @@ const near = z
 
 const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
 
+const filters = {
+  q: z.string().trim().max(QUERY_LENGTH_MAX).optional(),
+  province: z.string().trim().max(20).optional(),
+  district: z.string().trim().max(20).optional(),
+  category: z.enum(CATEGORIES).default('all'),
+  year: wholeNumber(2000, 2100).optional(),
+  agency_type: z.enum(AGENCY_TYPES).optional(),
+  agency: wholeNumber(1, ID_MAX).optional(),
+  per_head_max: wholeNumber(1000, 1_000_000).optional(),
+  sort: sort.default('relevance'),
+}
+const hasItsProvince = (query: { province?: string | undefined; district?: string | undefined }): boolean =>
+  !query.district || Boolean(query.province)
+const NEEDS_PROVINCE = { path: ['province'], params: { code: 'district-needs-province' } }
+
 /**
  * Every filter of the restaurant list, shared by the site's URLs and `/api/v1/restaurants`. `district` needs
  * `province`, because six cities have a 중구; `radius` and the order by distance need `near`.
  */
 export const listQuerySchema = z
   .object({
-    q: z.string().trim().max(QUERY_LENGTH_MAX).optional(),
-    province: z.string().trim().max(20).optional(),
-    district: z.string().trim().max(20).optional(),
-    category: z.enum(CATEGORIES).default('all'),
-    year: wholeNumber(2000, 2100).optional(),
-    agency_type: z.enum(AGENCY_TYPES).optional(),
-    agency: wholeNumber(1, ID_MAX).optional(),
-    per_head_max: wholeNumber(1000, 1_000_000).optional(),
+    ...filters,
     near: near.optional(),
     radius: wholeNumber(RADIUS_MIN, RADIUS_MAX).optional(),
-    sort: sort.default('relevance'),
     page: wholeNumber(1, LIST_PAGE_MAX).default(1),
     size: wholeNumber(1, LIST_PAGE_SIZE_MAX).default(LIST_PAGE_SIZE),
   })
-  .refine((query) => !query.district || query.province, {
-    path: ['province'],
-    params: { code: 'district-needs-province' },
-  })
+  .refine(hasItsProvince, NEEDS_PROVINCE)
   .refine((query) => query.radius === undefined || query.near, { path: ['radius'], params: { code: 'needs-near' } })
   .refine((query) => query.sort !== 'distance' || query.near, { path: ['sort'], params: { code: 'needs-near' } })
+
+/** The same filters for a file of all its rows: it has no pages, and is not of what is near a point. */
+export const exportQuerySchema = z
+  .strictObject(filters)
+  .refine(hasItsProvince, NEEDS_PROVINCE)
+  .refine((query) => query.sort !== 'distance', { path: ['sort'], params: { code: 'needs-near' } })
+export type ExportQuery = z.infer<typeof exportQuerySchema>
 
 export type ListQuery = z.infer<typeof listQuerySchema>

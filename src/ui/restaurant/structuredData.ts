@@ -1,7 +1,9 @@
 import type { RestaurantDetail } from '@/domain/directory/schemas'
 import type { ReviewSummary } from '@/domain/review/schemas'
 import { listHref } from '../urls/listHref'
+import { restaurantCardImage } from '../kit/cardImage'
 import { restaurantHref } from '../urls/restaurantHref'
+import { formatWon } from '../format/number'
 import { pointOf } from '../map/coordinates'
 import { breadcrumbList } from '../format/breadcrumbList'
 import { regionLine } from '../format/placeLine'
@@ -37,15 +39,16 @@ export function structuredData(restaurant: RestaurantDetail, origin: string, sum
         name: restaurant.title,
         servesCuisine: restaurant.sub_category ?? undefined,
         telephone: restaurant.phone ?? undefined,
-        address: restaurant.address
-          ? {
-              '@type': 'PostalAddress',
-              addressCountry: 'KR',
-              addressRegion: sub_add1 ?? undefined,
-              addressLocality: sub_add2 ?? undefined,
-              streetAddress: restaurant.address,
-            }
-          : undefined,
+        image: origin + restaurantCardImage(restaurant.id, restaurant.title).url,
+        priceRange: restaurant.per_head_median === null ? undefined : `1인당 ${formatWon(restaurant.per_head_median)}`,
+        // Both search engines ask for an address, and take one without a street.
+        address: {
+          '@type': 'PostalAddress',
+          addressCountry: 'KR',
+          addressRegion: sub_add1 ?? undefined,
+          addressLocality: sub_add2 ?? undefined,
+          streetAddress: restaurant.address ?? undefined,
+        },
         geo: point ? { '@type': 'GeoCoordinates', ...point } : undefined,
         aggregateRating: structuredRating(restaurant.avg_rating, restaurant.review_count),
         review: structuredReviews(summary),

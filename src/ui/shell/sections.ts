@@ -41,6 +41,7 @@ export const FOOTER_GROUPS: readonly { title: string; links: readonly SectionLin
       { href: '/board', label: '게시판' },
       { href: '/contact', label: '정정·삭제 요청' },
       { href: '/developers', label: '데이터(API)' },
+      { href: '/data', label: '열린 데이터' },
     ],
   },
   {

@@ -101,3 +101,10 @@ it.each(['/api/v1/restaurants', '/api/restaurants', '/api', '/healthz', '/_next/
   '%s is no page, and may load and run nothing',
   (path) => expect(answerTo(path).policy).toBe(`default-src 'none'; frame-ancestors 'none'`),
 )
+
+it('lets the service worker ask this site, and run nothing else', () => {
+  const directives = directivesOf(answerTo('/sw.js').policy)
+  expect(directives.get('connect-src')).toEqual([`'self'`])
+  expect(directives.get('default-src')).toEqual([`'none'`])
+  expect(directives.has('script-src')).toBe(false)
+})

@@ -1,43 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { RestaurantDetail } from '@/domain/directory/schemas'
 import { structuredData } from '@/ui/restaurant/structuredData'
+import { RESTAURANT_DETAIL as restaurant } from './restaurantDetail'
 
-const restaurant: RestaurantDetail = {
-  id: 7,
-  title: '가나 식당',
-  name: '가나 식당',
-  branch: null,
-  category: 'restaurant',
-  sub_category: null,
-  address: null,
-  phone: null,
-  latitude: null,
-  longitude: null,
-  region_code: '11140',
-  sub_add1: '서울특별시',
-  sub_add2: '중구',
-  is_active: true,
-  visit_count: 3,
-  agency_count: 1,
-  total_amount: 90_000,
-  per_head_median: null,
-  last_visit: null,
-  avg_rating: 0,
-  review_count: 0,
-  region_rank: 1,
-  province_rank: 1,
-  national_rank: 1,
-  closed_on: null,
-  verified_on: null,
-  headcount_total: 0,
-  first_visit: null,
-  spellings: [],
-  visitors: [],
-  months: [],
-  hours: [],
-  time_unknown_count: 0,
-  per_head: null,
-}
 const read = (data: object) => JSON.parse(JSON.stringify(data)) as { '@graph': Record<string, unknown>[] }
 
 describe('the structured data of a restaurant', () => {
@@ -48,6 +12,13 @@ describe('the structured data of a restaurant', () => {
       '@id': 'https://example.kr/restaurants/7',
       url: 'https://example.kr/restaurants/7',
       name: '가나 식당',
+      image: 'https://example.kr/cards/restaurants/7.png',
+      address: {
+        '@type': 'PostalAddress',
+        addressCountry: 'KR',
+        addressRegion: '서울특별시',
+        addressLocality: '중구',
+      },
     })
   })
 

@@ -1,8 +1,10 @@
 import type { AgencyDetail } from '@/domain/agency/schemas'
 import { AgencyPlaceRow } from '@/ui/agency/AgencyPlaceRow'
+import { DOWNLOAD_CSV } from '@/messages/openData'
 import { formatCount } from '@/ui/format/number'
 import { SectionHeading } from '@/ui/kit/SectionHeading'
-import { TextLink } from '@/ui/kit/TextLink'
+import { FileLink, TextLink } from '@/ui/kit/TextLink'
+import { agencyVisitsFileHref } from '@/ui/urls/fileHref'
 import { listHref } from '@/ui/urls/listHref'
 
 /** Where an agency eats: its ranking, and the way to the whole list. */
@@ -29,6 +31,9 @@ export function AgencyPlaces({ agency }: { agency: AgencyDetail }) {
             <TextLink href={listHref({ agency: id })} withArrow>
               다녀간 {formatCount(restaurant_count)}곳 모두 보기
             </TextLink>
+          </p>
+          <p className="text-small">
+            <FileLink href={agencyVisitsFileHref(id)}>{DOWNLOAD_CSV}</FileLink>
           </p>
         </>
       )}

@@ -1,5 +1,8 @@
 import type { RestaurantDetail, VisitPage } from '@/domain/directory/schemas'
 import { detailHref, type DetailPages } from '@/ui/urls/restaurantHref'
+import { DOWNLOAD_CSV } from '@/messages/openData'
+import { visitsFileHref } from '@/ui/urls/fileHref'
+import { FileLink } from '@/ui/kit/TextLink'
 import { formatCount } from '@/ui/format/number'
 import { Pagination } from '@/ui/kit/Pagination'
 import { SectionHeading } from '@/ui/kit/SectionHeading'
@@ -27,6 +30,13 @@ export function VisitsSection({
           </>
         }
         note="기관이 공개한 업무추진비 집행 내역입니다. 줄마다 어느 자료의 몇째 줄인지 적었습니다."
+        aside={
+          restaurant.visit_count > 0 && (
+            <p className="text-small">
+              <FileLink href={visitsFileHref(restaurant.id)}>{DOWNLOAD_CSV}</FileLink>
+            </p>
+          )
+        }
       />
       {!visits.ok ? (
         <LoadFailure what="방문 기록을" retryHref={detailHref(restaurant.id, pages, 'visits')} />

@@ -2,13 +2,20 @@ import { SoftLink } from '@/ui/kit/SoftLink'
 import type { ListQuery } from '@/domain/directory/query'
 import type { RestaurantPage } from '@/domain/directory/schemas'
 import { LIST_PAGE_MAX } from '@/domain/directory/limits'
+import { DOWNLOAD_CSV } from '@/messages/openData'
+import { listFileHref } from '@/ui/urls/fileHref'
 import { listHref, refine, sortOf } from '@/ui/urls/listHref'
 import { buttonClass } from '@/ui/kit/buttonClass'
 import { Pagination } from '@/ui/kit/Pagination'
-import { InlineLink } from '@/ui/kit/TextLink'
+import { NEW_PLACES } from '@/messages/site/newPlaces'
+import { newPlacesHref } from '@/ui/urls/newPlacesHref'
+import { FeedLink, FileLink, InlineLink } from '@/ui/kit/TextLink'
 import { tableMetric } from '@/ui/restaurant/tableMetric'
 import { RestaurantTable } from '@/ui/restaurant/RestaurantTable'
 import { scopeOf } from '@/ui/format/rankOf'
+import { StructuredData } from '@/ui/kit/StructuredData'
+import { structuredList } from '@/ui/restaurant/structuredList'
+import { siteOrigin } from '../../_data/siteOrigin'
 import { EmptyList } from './EmptyList'
 import { figuresMessage } from './figuresMessage'
 import { StaticMarkup } from '@/ui/markup/StaticMarkup'
@@ -35,11 +42,24 @@ export function ListResults({ query, agency, page, trends }: Props) {
     )
   }
   const scope = scopeOf(query)
+  const feed = newPlacesHref(query)
   return (
     <>
       <h2 className="sr-only">순위</h2>
       <p className="mb-2.5 text-note text-faint">
         {figuresMessage(query, agency, scope)} · <InlineLink href="/ranking">순위 산정 방식</InlineLink>
+        {query.near === undefined && (
+          <>
+            {' '}
+            · <FileLink href={listFileHref(query)}>{DOWNLOAD_CSV}</FileLink>
+          </>
+        )}
+        {feed && (
+          <>
+            {' '}
+            · <FeedLink href={feed}>{NEW_PLACES.link}</FeedLink>
+          </>
+        )}
       </p>
       <RestaurantTable
         restaurants={data}
@@ -49,6 +69,7 @@ export function ListResults({ query, agency, page, trends }: Props) {
         label="식당 목록"
       />
       <StaticMarkup>
+        <StructuredData data={structuredList(page, query, siteOrigin())} />
         <Pagination
           page={pagination.page}
           pages={Math.min(pagination.pages, LIST_PAGE_MAX)}

@@ -1,5 +1,8 @@
 import type { Metadata } from 'next'
 import { CATEGORY_LABELS } from '@/messages/labels'
+import { newPlacesHref } from '@/ui/urls/newPlacesHref'
+import { listCardImage } from '@/ui/kit/cardImage'
+import { pageMetadata } from '@/ui/kit/pageMetadata'
 import { defaultSort, listHref, sortOf } from '@/ui/urls/listHref'
 import { readListQuery } from '@/ui/urls/readListQuery'
 import type { ListPageProps } from './listPageProps'
@@ -26,10 +29,13 @@ export async function listMetadata({ searchParams }: ListPageProps): Promise<Met
     !query.agency &&
     !query.per_head_max &&
     sortOf(query) === defaultSort(query)
+  const title = query.q ? listTitle(query) : `${listTitle(query)} ${what} 순위`
+  const description = `${listTitle(query)}에서 공공기관이 많이 찾은 ${what}을 업무추진비 기록으로 세었습니다.`
+  const feed = newPlacesHref(query)
+  const page = pageMetadata({ title, description, url: listHref(query), image: listCardImage(query, title) })
   return {
-    title: query.q ? listTitle(query) : `${listTitle(query)} ${what} 순위`,
-    description: `${listTitle(query)}에서 공공기관이 많이 찾은 ${what}을 업무추진비 기록으로 세었습니다.`,
-    alternates: { canonical: listHref(query) },
+    ...page,
+    alternates: { ...page.alternates, ...(feed && { types: { 'application/rss+xml': feed } }) },
     robots: plain ? undefined : { index: false, follow: true },
   }
 }

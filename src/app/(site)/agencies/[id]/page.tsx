@@ -2,6 +2,8 @@ import { permanentRedirect } from 'next/navigation'
 import { readPool } from '@/infra/database/readPool'
 import { listSharedPlaces } from '@/server/agencies/listSharedPlaces'
 import { formatCount, formatWonShort } from '@/ui/format/number'
+import { agencyCardImage } from '@/ui/kit/cardImage'
+import { pageMetadata } from '@/ui/kit/pageMetadata'
 import { agencyComparisonHref, agencyHref, readAgencyId } from '@/ui/urls/agencyHref'
 import { readFields, type SearchParams } from '@/ui/urls/readFields'
 import { AgencyScreen } from '../../_components/agency/AgencyScreen'
@@ -19,13 +21,14 @@ interface Props {
 export const generateMetadata = metadataOrMissing(async ({ params, searchParams }: Props) => {
   const agency = await readAgencyPage((await params).id)
   const isComparison = readFields(await searchParams).with !== undefined
+  const title = isComparison ? `${agency.name} 견주기` : `${agency.name} 업무추진비`
+  const description =
+    `${agency.name}이(가) 식당 ${formatCount(agency.restaurant_count)}곳에 ` +
+    `${formatCount(agency.visit_count)}번 다녀가 ${formatWonShort(agency.total_amount)} 원을 썼습니다. ` +
+    '달마다, 부서마다, 원문과 함께 봅니다.'
+  const image = agencyCardImage(agency.id, agency.name)
   return {
-    title: isComparison ? `${agency.name} 견주기` : `${agency.name} 업무추진비`,
-    description:
-      `${agency.name}이(가) 식당 ${formatCount(agency.restaurant_count)}곳에 ` +
-      `${formatCount(agency.visit_count)}번 다녀가 ${formatWonShort(agency.total_amount)} 원을 썼습니다. ` +
-      '달마다, 부서마다, 원문과 함께 봅니다.',
-    alternates: { canonical: agencyHref(agency.id) },
+    ...pageMetadata({ title, description, url: agencyHref(agency.id), image }),
     ...((isComparison || agency.visit_count === 0) && { robots: { index: false, follow: true } }),
   }
 })

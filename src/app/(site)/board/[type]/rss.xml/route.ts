@@ -2,6 +2,7 @@ import { isBoardType } from '@/domain/community/states'
 import { readPool } from '@/infra/database/readPool'
 import { BOARDS_PAGE } from '@/messages/site/boards'
 import { listFeed } from '@/server/posts/listFeed'
+import { rssResponse } from '../../../_data/rss'
 import { siteOrigin } from '../../../_data/siteOrigin'
 import { writeFeed } from '../../../_data/writeFeed'
 
@@ -10,7 +11,5 @@ export async function GET(_: Request, { params }: { params: Promise<{ type: stri
   const { type } = await params
   if (!isBoardType(type)) return new Response(BOARDS_PAGE.invalid, { status: 404 })
   const posts = await listFeed(readPool(), type)
-  return new Response(writeFeed(type, posts, siteOrigin()), {
-    headers: { 'Content-Type': 'application/rss+xml; charset=utf-8', 'Cache-Control': 'public, max-age=60' },
-  })
+  return rssResponse(writeFeed(type, posts, siteOrigin()), 60)
 }

@@ -1,0 +1,13 @@
+import { readPool } from '@/infra/database/readPool'
+import { listSitemapParts } from '@/server/directory/listSitemap'
+import { siteOrigin } from '../(site)/_data/siteOrigin'
+import { sitemapIndexResponse } from '../(site)/_data/sitemaps'
+
+export const dynamic = 'force-dynamic'
+
+/** `GET /sitemap.xml`: the sitemaps of pages, lists, institutions, and restaurants with their last change. */
+export async function GET(): Promise<Response> {
+  const parts = await listSitemapParts(readPool())
+  const names = ['pages', 'regions', 'agencies', ...parts.map((part) => `restaurants-${part}`)]
+  return sitemapIndexResponse(names.map((name) => ({ url: `${siteOrigin()}/sitemaps/${name}.xml` })))
+}

@@ -1,0 +1,68 @@
+import { BOARD_TYPES } from '@/domain/community/states'
+import { readPool } from '@/infra/database/readPool'
+import { listAgencies } from '@/server/agencies/listAgencies'
+import { listRegions } from '@/server/directory/listRegions'
+import { listSitemapPart, listSitemapParts } from '@/server/directory/listSitemap'
+import { agencyHref } from '@/ui/urls/agencyHref'
+import { boardHref } from '@/ui/urls/boardHref'
+import { listHref } from '@/ui/urls/listHref'
+import { restaurantHref } from '@/ui/urls/restaurantHref'
+import { siteOrigin } from '../../(site)/_data/siteOrigin'
+import { sitemapResponse } from '../../(site)/_data/sitemaps'
+
+/** What one sitemap names. */
+const AGENCIES = 1000
+
+const PAGES = [
+  '/',
+  '/regions',
+  '/restaurants',
+  '/nearby',
+  '/agencies',
+  '/map',
+  '/ranking',
+  '/developers',
+  '/data',
+  '/about',
+  '/faq',
+  '/contact',
+  '/board',
+  ...BOARD_TYPES.map((type) => boardHref(type)),
+  '/terms',
+  '/privacy',
+  '/terms/location',
+]
+
+/** The lists of regions that have restaurants, provinces among them. */
+async function regionLists(): Promise<string[]> {
+  const regions = (await listRegions(readPool())).filter(({ restaurant_count }) => restaurant_count > 0)
+  const lists = regions.map(({ province, district }) => listHref({ province, district: district ?? undefined }))
+  return [...new Set([...regions.map(({ province }) => listHref({ province })), ...lists])]
+}
+
+/** The institutions with the most visits; the rest is found from their list. */
+async function agencies(): Promise<{ url: string; changed?: string }[]> {
+  const { data } = await listAgencies(readPool(), { sort: 'visit_count', page: 1, size: AGENCIES })
+  return data.map(({ id, last_visit }) => ({
+    url: siteOrigin() + agencyHref(id),
+    ...(last_visit !== null && { changed: last_visit }),
+  }))
+}
+
+async function restaurants(part: number): Promise<{ url: string; changed: string }[] | null> {
+  if (!(await listSitemapParts(readPool())).includes(part)) return null
+  const changed = await listSitemapPart(readPool(), part)
+  return changed.map(({ id, changed_at }) => ({ url: siteOrigin() + restaurantHref(id), changed: changed_at }))
+}
+
+/** `GET /sitemaps/{name}.xml` */
+export async function GET(_: Request, { params }: { params: Promise<{ name: string }> }): Promise<Response> {
+  const { name } = await params
+  const onSite = (paths: readonly string[]) => paths.map((path) => ({ url: siteOrigin() + path }))
+  if (name === 'pages.xml') return sitemapResponse(onSite(PAGES))
+  if (name === 'regions.xml') return sitemapResponse(onSite(await regionLists()))
+  if (name === 'agencies.xml') return sitemapResponse(await agencies())
+  const part = /^restaurants-(\d{1,6})\.xml$/.exec(name)?.[1]
+  const entries = part === undefined ? null : await restaurants(Number(part))
+  return entries ? sitemapResponse(entries) : new Response(null, { status: 404 })
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import type { Card } from '@/domain/site/card'
+import { createLimiter } from '@/infra/limiter'
+import { drawCard } from './drawCard'
+
+const BYTES_MAX = 16 * 1024 * 1024
+/** Each takes a thread of the few that photographs and passwords need as well. */
+const LIMITS = { concurrency: 1, queueMax: 24, timeoutMs: 4_000 }
+
+export interface CardPictures {
+  /** Names a card by what stands on it. */
+  keyOf: (card: Card) => string
+  /** Whether it is drawn already, or being drawn. */
+  has: (key: string) => boolean
+  /** @returns null where too many wait to be drawn */
+  get: (key: string, card: Card) => Promise<Buffer | null>
+}
+
+/** Pictures by what stands on them: each is drawn once, however many ask, and kept while there is room. */
+export function createCardPictures(draw = drawCard): CardPictures {
+  const limiter = createLimiter(LIMITS)
+  const pictures = new LRUCache<string, Buffer>({ maxSize: BYTES_MAX, sizeCalculation: (bytes) => bytes.length })
+  const pending = new Map<string, Promise<Buffer | null>>()
+  const drawOnce = async (key: string, card: Card): Promise<Buffer | null> => {
+    const picture = await limiter.run(() => draw(card))
+    if (picture) pictures.set(key, picture)
+    return picture
+  }
+  return {
+    keyOf: (card) => createHash('sha1').update(JSON.stringify(card)).digest('base64url'),
+    has: (key) => pictures.has(key) || pending.has(key),
+    get(key, card) {
+      const known = pictures.get(key)
+      if (known) return Promise.resolve(known)
+      const drawn = pending.get(key) ?? drawOnce(key, card).finally(() => pending.delete(key))
+      pending.set(key, drawn)
+      return drawn
+    },
+  }
+}

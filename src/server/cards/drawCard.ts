@@ -1,0 +1,107 @@
+import { join } from 'node:path'
+import sharp, { type OverlayOptions } from 'sharp'
+import { escapeXml } from '@/domain/escapeXml'
+import { type Card, CARD_HEIGHT, CARD_WIDTH, cardText } from '@/domain/site/card'
+
+/** A cut of Pretendard, written by scripts/build-fonts.ts. Not by this module's own address, which bundlers rewrite. */
+const FONT_FILE = join(process.cwd(), 'src', 'server', 'cards', 'GonggongKR-Bold.otf')
+const FONT = 'GonggongKR Bold'
+
+/** The house colours of the light theme, as `theme.css` has them. */
+const PAPER = '#fbfaf7'
+const INK = '#1c1b18'
+const SOFT = '#57544c'
+const ACCENT = '#b8381c'
+
+const LEFT = 88
+const RIGHT = CARD_WIDTH - LEFT
+const RANK_WIDTH = 340
+
+const span = (text: string, size: number, colour: string): string =>
+  `<span font_size="${size}pt" foreground="${colour}">${escapeXml(text)}</span>`
+
+interface Layer {
+  picture: Buffer
+  width: number
+  height: number
+}
+
+interface Place {
+  top: number
+  /** the right edge, of a text that ends there */
+  right?: number
+  /** within which it is broken into lines */
+  width?: number
+}
+
+const SMALL = { size: 36, colour: SOFT }
+
+/** A text as a picture of its own. At 72 dots an inch a point is a pixel. */
+async function textLayer(markup: string, width = RIGHT - LEFT): Promise<Layer> {
+  const text = { text: markup, fontfile: FONT_FILE, font: FONT, rgba: true, dpi: 72, width, wrap: 'word-char' } as const
+  const { data, info } = await sharp({ text }).png().toBuffer({ resolveWithObject: true })
+  return { picture: data, width: info.width, height: info.height }
+}
+
+/** Two lines at most, as large as they may be. */
+const titleSize = (letters: number, isNarrow: boolean): number => {
+  const wide = isNarrow ? 1 : 1.4
+  if (letters <= 7 * wide) return 100
+  if (letters <= 16 * wide) return 84
+  return letters <= 24 * wide ? 66 : 52
+}
+const rankSize = (rank: number): number => [250, 250, 150, 104][String(rank).length - 1] ?? 80
+
+const RULE = Buffer.from(`<svg width="${RIGHT - LEFT}" height="3"><rect width="100%" height="3" fill="${INK}"/></svg>`)
+
+async function rankLayers({ place, rank }: NonNullable<Card['rank']>): Promise<OverlayOptions[]> {
+  const size = rankSize(rank)
+  const number = await textLayer(span(String(rank), size, ACCENT) + span('위', 64, ACCENT), RANK_WIDTH * 2)
+  const label = await textLayer(span(cardText(place, 10), 36, SOFT), RANK_WIDTH)
+  const bottom = 440
+  return [
+    { input: number.picture, left: RIGHT - number.width, top: bottom - number.height },
+    { input: label.picture, left: RIGHT - label.width, top: bottom - number.height - label.height - 24 },
+  ]
+}
+
+async function placeLayers(places: readonly string[]): Promise<OverlayOptions[]> {
+  const layers = places.map(async (place, index) => {
+    const { picture } = await textLayer(span(`${index + 1}  `, 42, ACCENT) + span(cardText(place, 22), 42, INK))
+    return { input: picture, left: LEFT, top: 296 + index * 62 }
+  })
+  return Promise.all(layers)
+}
+
+/** A text at its place; none where there is nothing to read. */
+async function textAt(text: string, style: { size: number; colour: string }, at: Place): Promise<OverlayOptions[]> {
+  if (text === '') return []
+  const { picture, width } = await textLayer(span(text, style.size, style.colour), at.width)
+  return [{ input: picture, left: at.right === undefined ? LEFT : at.right - width, top: at.top }]
+}
+
+/**
+ * Draws a card: the site's sign, what it is about, and a rank or the first places of a list. It is done on threads of
+ * its own; how many at once is for the caller to limit.
+ * @returns a PNG of `CARD_WIDTH` × `CARD_HEIGHT`
+ */
+export async function drawCard(card: Card): Promise<Buffer> {
+  const isList = card.places.length > 0
+  const title = cardText(card.title, isList ? 14 : 36)
+  const width = card.rank ? RIGHT - LEFT - RANK_WIDTH : RIGHT - LEFT
+  const size = isList ? 76 : titleSize(title.length, card.rank !== null)
+  const sign = await textLayer(span('공공', 42, INK) + span('밥상', 42, ACCENT))
+  const layers: OverlayOptions[] = [
+    { input: sign.picture, left: LEFT, top: 72 },
+    { input: RULE, left: LEFT, top: 492 },
+    ...(await textAt(cardText(card.over, 30), SMALL, isList ? { top: 76, right: RIGHT } : { top: 176 })),
+    ...(await textAt(title, { size, colour: INK }, { top: isList ? 190 : 240, width })),
+    ...(await textAt(cardText(card.under, 44), SMALL, { top: 526 })),
+    ...(card.rank ? await rankLayers(card.rank) : []),
+    ...(await placeLayers(card.places)),
+  ]
+  return sharp({ create: { width: CARD_WIDTH, height: CARD_HEIGHT, channels: 3, background: PAPER } })
+    .composite(layers)
+    .png({ palette: true, colours: 96, compressionLevel: 9 })
+    .toBuffer()
+}

@@ -1,0 +1,68 @@
+import { listScope } from '@/domain/directory/listScope'
+import { listQuerySchema, type ListQuery } from '@/domain/directory/query'
+import type { Restaurant } from '@/domain/directory/schemas'
+import { displayRegion } from '@/domain/region/displayRegion'
+import { CURRENT_REGIONS } from '@/domain/region/regions'
+import type { Card } from '@/domain/site/card'
+import type { Queryable } from '@/infra/database/pool'
+import { CARD_WORDS } from '@/messages/site/cards'
+import { listRestaurants } from '../directory/listRestaurants'
+import { readAgency } from '../directory/readAgency'
+import { ALL_TIME, CARD_COLUMNS, CARD_JOINS_ALL_TIME } from '../directory/sql/restaurantCard'
+
+/** Places that the picture of a list names. */
+const PLACES = 3
+
+const RESTAURANT = `SELECT ${CARD_COLUMNS} FROM restaurant_stats s ${CARD_JOINS_ALL_TIME}
+  WHERE s.restaurant_id = $1 AND ${ALL_TIME('s')}`
+
+const regionOf = (province: string, district: string | null) => displayRegion({ province, district }, { short: true })
+
+/** The picture of a restaurant's page; null for one that is not shown. */
+export async function readRestaurantCard(sql: Queryable, id: number): Promise<Card | null> {
+  const [restaurant] = (await sql.query<Restaurant>(RESTAURANT, [id])).rows
+  if (!restaurant) return null
+  const { title, sub_add1, sub_add2, region_rank, agency_count, visit_count } = restaurant
+  return {
+    over: sub_add1 ? regionOf(sub_add1, sub_add2) : '',
+    title,
+    rank: region_rank === null ? null : { place: sub_add2 ?? sub_add1 ?? '', rank: region_rank },
+    places: [],
+    under: CARD_WORDS.restaurant(agency_count, visit_count),
+  }
+}
+
+async function readListCard(
+  sql: Queryable,
+  query: Partial<ListQuery>,
+  { title, over }: Pick<Card, 'title' | 'over'>,
+): Promise<Card> {
+  const { data, pagination } = await listRestaurants(sql, listQuerySchema.parse({ ...query, size: PLACES }))
+  return {
+    over,
+    title,
+    rank: null,
+    places: data.map((restaurant) => restaurant.title),
+    under: CARD_WORDS.listUnder(pagination.total),
+  }
+}
+
+/**
+ * The picture of a district's list, or of a province's.
+ * @param code the first five digits of a 법정동 code, or the two of a province
+ * @returns null where there is no such place
+ */
+export async function readRegionCard(sql: Queryable, code: string): Promise<Card | null> {
+  const region = CURRENT_REGIONS.find((one) => (code.length === 2 ? one.code.slice(0, 2) === code : one.code === code))
+  if (!region) return null
+  const place = { province: region.province, district: code.length === 2 ? null : region.district || null }
+  const query = { province: place.province, ...(place.district && { district: place.district }) }
+  if (listScope(query).kind === 'unknown') return null
+  return readListCard(sql, query, { title: regionOf(place.province, place.district), over: CARD_WORDS.list })
+}
+
+/** The picture of the places that an institution went to; null where there is no such institution. */
+export async function readAgencyCard(sql: Queryable, id: number): Promise<Card | null> {
+  const agency = await readAgency(sql, id)
+  return agency && readListCard(sql, { agency: id }, { title: agency.name, over: CARD_WORDS.agency })
+}

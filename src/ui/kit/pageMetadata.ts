@@ -1,0 +1,23 @@
+import type { Metadata } from 'next'
+import type { CardImage } from './cardImage'
+
+interface Page {
+  title: string
+  description: string
+  /** its canonical path */
+  url: string
+  image: CardImage
+  /** of Open Graph */
+  type?: 'article' | 'website'
+}
+
+/** What search engines and messengers are told of a page. */
+export const pageMetadata = ({ title, description, url, image, type = 'website' }: Page) =>
+  ({
+    title,
+    description,
+    alternates: { canonical: url },
+    // A page's openGraph replaces the layout's, so the site's name is repeated.
+    openGraph: { siteName: '공공밥상', locale: 'ko_KR', type, title, description, url, images: [image] },
+    twitter: { card: 'summary_large_image', title, description, images: [image] },
+  }) satisfies Metadata

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listNewPlaces } from '@/server/directory/listNewPlaces'
+import { listSitemapPart, listSitemapParts } from '@/server/directory/listSitemap'
+import { createTestDatabase, type TestDatabase } from '../setup/database'
+import { RESTAURANTS, seedDirectory } from '../setup/directory'
+
+describe('what search engines and feed readers are told of the directory', () => {
+  let database: TestDatabase
+  let ids: Map<string, number>
+  beforeAll(async () => {
+    database = await createTestDatabase()
+    ids = await seedDirectory(database.pool, RESTAURANTS)
+    await database.pool.query(
+      `UPDATE restaurants SET created_at = '2026-01-01', updated_at = '2026-01-02' WHERE title <> '닭한마리'`,
+    )
+    const { rows } = await database.pool.query<{ id: number }>(
+      `INSERT INTO import_batches (file_name, file_hash, format, status, updated_at)
+        VALUES ('list.csv', 'f00d', 'csv', 'applied', '2026-01-03') RETURNING id`,
+    )
+    await database.pool.query('UPDATE visits SET import_batch_id = $1 WHERE restaurant_id = $2', [
+      rows[0]?.id,
+      ids.get('순희네 빈대떡'),
+    ])
+  })
+  afterAll(() => database.drop())
+
+  it('the new places of a district stand in the order in which they came, shown ones alone', async () => {
+    const places = await listNewPlaces(database.pool, '11110')
+    expect(places.map(({ title }) => title)).toEqual(['닭한마리', '순희네 빈대떡'])
+    expect(places[1]).toMatchObject({ created_at: '2026-01-01T00:00:00.000Z', visit_count: 4, agency_count: 3 })
+  })
+
+  it('a restaurant changed when it or a review did, or a file of its visits was read', async () => {
+    const review = ids.get('빈대떡') ?? 0
+    const { rows } = await database.pool.query<{ id: number }>(
+      `INSERT INTO users (nickname) VALUES ('손님') RETURNING id`,
+    )
+    await database.pool.query(
+      `INSERT INTO reviews (restaurant_id, user_id, rating, updated_at) VALUES ($1, $2, 4, '2026-01-04')`,
+      [review, rows[0]?.id],
+    )
+    expect(await listSitemapParts(database.pool)).toEqual([0])
+    const changed = new Map(
+      (await listSitemapPart(database.pool, 0)).map(({ id, changed_at }) => [id, changed_at.slice(0, 10)]),
+    )
+    expect(changed.get(ids.get('순희네 빈대떡') ?? 0)).toBe('2026-01-03')
+    expect(changed.get(review)).toBe('2026-01-04')
+    expect(changed.has(ids.get('숨은집') ?? 0)).toBe(false)
+    expect(changed.has(ids.get('Blue Table') ?? 0)).toBe(false)
+  })
+})
