@@ -9,9 +9,11 @@ const TRIES = 3
 
 /** The only paths whose responses may be cached, whoever sends the request. */
 const PUBLIC_PATHS = [
-  '(about|agencies|board|contact|developers|map|privacy|ranking|regions|restaurants|terms)?$',
-  '(agencies|board|terms|privacy|restaurants)/|_next/static/|fonts/|map/|(robots\\.txt|sitemap\\.xml)$',
-  'api/(openapi\\.json|v1/(agencies|restaurants|suggest|regions|statistics|photos))(/|$)',
+  '(about|agencies|board|contact|data|developers|faq|map|nearby|offline|privacy|ranking|regions|restaurants|terms)?$',
+  '(agencies|board|cards|regions|restaurants|terms|privacy)/|_next/static/|fonts/|map/',
+  '(manifest\\.webmanifest|robots\\.txt|sitemap\\.xml|sw\\.js)$|sitemaps/',
+  'api/(openapi\\.json|v1/(agencies|comments|locations|photos|posts|regions|restaurants)(/|\\.csv|$))',
+  'api/v1/(snapshots|statistics|suggest|tiles)(/|$)',
 ]
 const PUBLIC = new RegExp(`^/(${PUBLIC_PATHS.join('|')})`)
 
@@ -109,6 +111,10 @@ describe('a hostile request', () => {
       await ask(`GET ${status === 307 && led?.includes('_rsc') ? led : page}`, state)
     }
   }, 60_000)
+
+  it('with nothing unusual is cached by no API route that is not public', async () => {
+    for (const { method, path } of routes.filter((route) => route.method === 'GET')) await ask(`${method} ${path}`)
+  }, 120_000)
 
   it('to an API route is answered without a server error, whatever its query and body', async () => {
     await fc.assert(
