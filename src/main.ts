@@ -108,8 +108,8 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
     // The port is taken before the pages are ready, so that a second server fails at once; early callers wait.
     const { pages, api, cache } = await ready
     if (cache && !isRead(req.method ?? '')) noteWrite(res, cache)
-    if (isApiPath(path)) return api(req, res)
     if (await cache?.answer(req, res, path, request)) return
+    if (isApiPath(path)) return api(req, res)
     if (await guardRest(req, res)) return
     if (await requireStaffForCms(req, res, isStaff)) return
     if (!(await limitRenders(path, res))) return reject(req, res, TOO_BUSY)
@@ -129,7 +129,7 @@ export async function serve({ host, port, dev }: Options): Promise<RunningServer
   await app.prepare()
   const pages = app.getRequestHandler()
   // While developing, every read of a page shows the code as it is now.
-  const cache = dev ? null : startPageCache((req, res) => pages(req, res))
+  const cache = dev ? null : startPageCache({ pages: (req, res) => pages(req, res), api: api.fetch })
   // From here on nothing is printed for whoever started the server.
   if (!dev) captureConsole(log)
   open({ pages, api: getRequestListener(api.fetch), cache })

@@ -2,6 +2,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import Negotiator from 'negotiator'
 
+/** Shorter texts fit into a packet or two as they are, in bytes. */
+export const COMPRESSED_FROM = 1_024
+
 const CODINGS = ['br', 'gzip', 'identity'] as const
 /** A content coding of RFC 9110, 8.4.1. */
 export type ContentCoding = (typeof CODINGS)[number]

@@ -68,7 +68,7 @@ export function setPageStatus(status: PageStatus): void {
   if (request) request.pageStatus = status
 }
 
-/** Called by a public page while it renders: what it is made from, so that it may be kept until that changes. */
+/** Called while a public page or answer is made: what it is made from, so that it may be kept until that changes. */
 export function tagPage(...tags: string[]): void {
   const request = currentRequest()
   if (request) request.pageTags = new Set([...(request.pageTags ?? []), ...tags])

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
-import { compressText, contentCodingFor } from '@/infra/contentCoding'
+import { COMPRESSED_FROM, compressText, contentCodingFor } from '@/infra/contentCoding'
 
 /** The same response for everybody, so any cache may store it; large totals are up to a minute old anyway. */
 const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=300'
@@ -8,8 +8,6 @@ const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=300'
 /** Cached, but revalidated each time (RFC 9111): for what its reader may have changed a moment ago. */
 export const REVALIDATE = 'no-cache'
 
-/** Shorter answers fit into a packet or two as they are, in bytes. */
-const COMPRESSED_FROM = 1_024
 /** Each answer is compressed for one reader: quick rather than small. */
 const BROTLI_QUALITY = 4
 

@@ -1,7 +1,9 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import { agencyIdSchema, agencyListQuerySchema } from '@/domain/agency/query'
 import { agencyDetailSchema, agencyListSchema } from '@/domain/agency/schemas'
+import { pageTags } from '@/domain/site/pageTags'
 import type { Queryable } from '@/infra/database/pool'
+import { tagPage } from '@/infra/requestContext'
 import { API_RESPONSES } from '@/messages/api'
 import { listAgencies } from '@/server/agencies/listAgencies'
 import { readAgencyDetail } from '@/server/agencies/readAgencyDetail'
@@ -28,11 +30,16 @@ const detail = createRoute({
 })
 
 export const agenciesRead = (app: OpenAPIHono, sql: Queryable) =>
-  app.openapi(list, async (c) => jsonWithEtag(c, await listAgencies(sql, c.req.valid('query'))))
+  app.openapi(list, async (c) => {
+    tagPage(pageTags.agencies, pageTags.directory)
+    return jsonWithEtag(c, await listAgencies(sql, c.req.valid('query')))
+  })
 
 export const agencyRead = (app: OpenAPIHono, sql: Queryable) =>
   app.openapi(detail, async (c) => {
-    const found = await readAgencyDetail(sql, c.req.valid('param').id, new Date())
+    const { id } = c.req.valid('param')
+    tagPage(pageTags.agency(id), pageTags.directory)
+    const found = await readAgencyDetail(sql, id, new Date())
     if (found === null) return sendError(c, { code: 'agency-not-found', params: {} })
     return 'mergedInto' in found
       ? sendError(c, { code: 'agency-merged', params: { id: found.mergedInto } })

@@ -3,7 +3,9 @@ import { visitQuerySchema } from '@/domain/directory/readQueries'
 import { tileParamsSchema, tileSchema } from '@/domain/directory/tileSchema'
 import { locationListSchema, locationQuerySchema } from '@/domain/nearby/schemas'
 import { LOCATIONS_PATH, TILES_PATH } from '@/domain/nearby/paths'
+import { pageTags } from '@/domain/site/pageTags'
 import type { Queryable } from '@/infra/database/pool'
+import { tagPage } from '@/infra/requestContext'
 import { findLocations } from '@/server/directory/near/findLocations'
 import { readTile } from '@/server/directory/near/readTile'
 import { jsonWithEtag } from '../http/jsonWithEtag'
@@ -22,6 +24,9 @@ const locations = createRoute({
 })
 
 export function nearbyReads(app: OpenAPIHono, sql: Queryable): void {
-  app.openapi(tile, async (c) => jsonWithEtag(c, await readTile(sql, c.req.valid('param'))))
+  app.openapi(tile, async (c) => {
+    tagPage(pageTags.directory)
+    return jsonWithEtag(c, await readTile(sql, c.req.valid('param')))
+  })
   app.openapi(locations, async (c) => jsonWithEtag(c, { data: await findLocations(sql, c.req.valid('query').q) }))
 }

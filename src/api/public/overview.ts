@@ -1,6 +1,8 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
 import { regionListSchema, statisticsSchema } from '@/domain/directory/schemas'
+import { pageTags } from '@/domain/site/pageTags'
 import type { Queryable } from '@/infra/database/pool'
+import { tagPage } from '@/infra/requestContext'
 import { listRegions } from '@/server/directory/listRegions'
 import { readStatistics } from '@/server/directory/readStatistics'
 import { jsonWithEtag } from '../http/jsonWithEtag'
@@ -19,7 +21,13 @@ const statistics = createRoute({
 })
 
 export const regionsRead = (app: OpenAPIHono, sql: Queryable) =>
-  app.openapi(regions, async (c) => jsonWithEtag(c, { data: await listRegions(sql) }))
+  app.openapi(regions, async (c) => {
+    tagPage(pageTags.directory)
+    return jsonWithEtag(c, { data: await listRegions(sql) })
+  })
 
 export const statisticsRead = (app: OpenAPIHono, sql: Queryable) =>
-  app.openapi(statistics, async (c) => jsonWithEtag(c, await readStatistics(sql)))
+  app.openapi(statistics, async (c) => {
+    tagPage(pageTags.directory)
+    return jsonWithEtag(c, await readStatistics(sql))
+  })

@@ -2,7 +2,9 @@ import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { restaurantDetailSchema, visitPageSchema } from '@/domain/directory/schemas'
 import { restaurantIdSchema, visitQuerySchema } from '@/domain/directory/readQueries'
+import { pageTags } from '@/domain/site/pageTags'
 import type { Queryable } from '@/infra/database/pool'
+import { tagPage } from '@/infra/requestContext'
 import { resolveVisibleRestaurant } from '@/server/directory/resolveVisibleRestaurant'
 import { listVisits } from '@/server/directory/listVisits'
 import { readRestaurant } from '@/server/directory/readRestaurant'
@@ -34,7 +36,9 @@ export const sendNotFoundOrGone = (c: Context, mergedInto: number | null) =>
 
 export const restaurantRead = (app: OpenAPIHono, sql: Queryable) =>
   app.openapi(detail, async (c) => {
-    const found = await readRestaurant(sql, c.req.valid('param').id)
+    const { id } = c.req.valid('param')
+    tagPage(pageTags.restaurant(id))
+    const found = await readRestaurant(sql, id)
     return found === null || 'mergedInto' in found
       ? sendNotFoundOrGone(c, found?.mergedInto ?? null)
       : jsonWithEtag(c, found)
@@ -43,6 +47,7 @@ export const restaurantRead = (app: OpenAPIHono, sql: Queryable) =>
 export const visitsRead = (app: OpenAPIHono, sql: Queryable) =>
   app.openapi(visits, async (c) => {
     const { id } = c.req.valid('param')
+    tagPage(pageTags.restaurant(id))
     const page = await listVisits(sql, id, c.req.valid('query'))
     if (page.pagination.total > 0) return jsonWithEtag(c, page)
     const shown = await resolveVisibleRestaurant(sql, id)

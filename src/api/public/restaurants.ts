@@ -2,7 +2,9 @@ import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import { listScope } from '@/domain/directory/listScope'
 import { listQuerySchema } from '@/domain/directory/query'
 import { restaurantPageSchema } from '@/domain/directory/schemas'
+import { listTag } from '@/domain/site/listTag'
 import type { Queryable } from '@/infra/database/pool'
+import { tagPage } from '@/infra/requestContext'
 import { listRestaurants } from '@/server/directory/listRestaurants'
 import { readAgency } from '@/server/directory/readAgency'
 import { jsonWithEtag } from '../http/jsonWithEtag'
@@ -22,5 +24,6 @@ export const restaurantsRead = (app: OpenAPIHono, sql: Queryable) =>
     if (scope.kind === 'unknown') return sendError(c, { code: 'unknown-region', params: { field: scope.field } })
     if (query.agency !== undefined && !(await readAgency(sql, query.agency)))
       return sendError(c, { code: 'unknown-agency', params: { field: 'agency' } })
+    tagPage(listTag(query))
     return jsonWithEtag(c, await listRestaurants(sql, query))
   })

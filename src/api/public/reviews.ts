@@ -2,7 +2,9 @@ import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { restaurantIdSchema } from '@/domain/directory/readQueries'
 import { reviewPageSchema, reviewQuerySchema, reviewSummarySchema } from '@/domain/review/schemas'
+import { pageTags } from '@/domain/site/pageTags'
 import type { Queryable } from '@/infra/database/pool'
+import { tagPage } from '@/infra/requestContext'
 import { resolveVisibleRestaurant } from '@/server/directory/resolveVisibleRestaurant'
 import { listReviews } from '@/server/reviews/listReviews'
 import { summarizeReviews } from '@/server/reviews/summarizeReviews'
@@ -35,10 +37,12 @@ async function respondVisible(c: Context, sql: Queryable, id: number, reviews: o
 export function reviewsRead(app: OpenAPIHono, sql: Queryable): void {
   app.openapi(list, async (c): Promise<Response> => {
     const { id } = c.req.valid('param')
+    tagPage(pageTags.restaurant(id))
     return respondVisible(c, sql, id, await listReviews(sql, id, c.req.valid('query')))
   })
   app.openapi(summary, async (c): Promise<Response> => {
     const { id } = c.req.valid('param')
+    tagPage(pageTags.restaurant(id))
     return respondVisible(c, sql, id, await summarizeReviews(sql, id))
   })
 }

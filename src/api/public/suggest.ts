@@ -1,7 +1,9 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import { suggestionSchema } from '@/domain/directory/schemas'
 import { suggestQuerySchema } from '@/domain/directory/readQueries'
+import { pageTags } from '@/domain/site/pageTags'
 import type { Queryable } from '@/infra/database/pool'
+import { tagPage } from '@/infra/requestContext'
 import { suggest } from '@/server/directory/suggest'
 import { jsonWithEtag } from '../http/jsonWithEtag'
 import { publicReadOperation } from '../http/operations'
@@ -13,4 +15,7 @@ const route = createRoute({
 })
 
 export const suggestRead = (app: OpenAPIHono, sql: Queryable) =>
-  app.openapi(route, async (c) => jsonWithEtag(c, await suggest(sql, c.req.valid('query').q)))
+  app.openapi(route, async (c) => {
+    tagPage(pageTags.directory)
+    return jsonWithEtag(c, await suggest(sql, c.req.valid('query').q))
+  })

@@ -8,13 +8,18 @@ const ASSETS = [
   /^\/(icon|apple-icon|apple-touch-icon|opengraph-image|twitter-image)[\w.-]*$/,
 ]
 
-/** Reads of the public API and feeds, which say themselves how long they are kept. */
-const API = [
-  /^\/api\/openapi\.json$/,
+/** Reads of the public API that name what they are made from, so that they are kept whole as pages are. */
+const KEPT_API = [
   /^\/api\/v1\/(agencies|restaurants|suggest|regions|statistics)$/,
   /^\/api\/v1\/agencies\/\d+$/,
-  /^\/api\/v1\/(locations|tiles\/\d+\/\d+)$/,
+  /^\/api\/v1\/tiles\/\d+\/\d+$/,
   /^\/api\/v1\/restaurants\/\d+(\/visits|\/reviews|\/reviews\/summary)?$/,
+]
+
+/** Other reads of the public API and feeds, which say themselves how long they are kept. */
+const API = [
+  /^\/api\/openapi\.json$/,
+  /^\/api\/v1\/locations$/,
   /^\/api\/v1\/snapshots(\/[\d-]{10}\/\w+\.csv\.gz)?$/,
   /^\/api\/v1\/posts(\/\d+(\/comments)?)?$/,
   /^\/api\/v1\/comments\/\d+(\/replies)?$/,
@@ -42,6 +47,9 @@ const matches = (list: RegExp[], path: string): boolean => list.some((route) => 
 
 export const isAsset = (path: string): boolean => matches(ASSETS, path)
 
+/** @param path decoded */
+export const isKeptApi = (path: string): boolean => matches(KEPT_API, path)
+
 export type Publicity = 'asset' | 'api' | 'page'
 
 /**
@@ -50,6 +58,6 @@ export type Publicity = 'asset' | 'api' | 'page'
  */
 export function publicityOf(path: string): Publicity | null {
   if (isAsset(path)) return 'asset'
-  if (matches(API, path)) return 'api'
+  if (isKeptApi(path) || matches(API, path)) return 'api'
   return matches(PAGES, path) ? 'page' : null
 }

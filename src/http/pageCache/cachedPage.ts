@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
-import { compressText } from '@/infra/contentCoding'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { COMPRESSED_FROM, compressText, type ContentCoding } from '@/infra/contentCoding'
 import { publicPagePolicy } from '../contentSecurityPolicy'
 import { deferScripts } from './deferScripts'
 import type { RenderedPage } from './renderPage'
@@ -11,15 +13,26 @@ export interface CachedPage {
   status: number
   /** without those of its encoding and length, which whoever sends it sets */
   headers: OutgoingHttpHeaders
-  /** its text in UTF-8 by coding */
-  br: Buffer
-  gzip: Buffer
   /** of the text, whatever its coding (weak, RFC 9110, 8.8.1) */
   etag: string
+  /** its text in UTF-8, in a coding that the client takes or as it is where that is small enough */
+  encode: (accepted: ContentCoding) => EncodedBody | Promise<EncodedBody>
+  /** bytes that it takes to keep it, about */
+  size: number
 }
+
+export interface EncodedBody {
+  coding: ContentCoding
+  body: Buffer
+}
+
+const decompress = promisify(gunzip)
 
 /** Once for many readers: smaller than gzip at its best, in a hundredth of the time that the default of 11 takes. */
 const BROTLI_QUALITY = 5
+
+/** What an entry takes beside its text. */
+const OVERHEAD_BYTES = 2_000
 
 /** Of one connection or one coding of the body, or said anew by whoever sends the answer. */
 const NOT_STORED = new Set([
@@ -36,6 +49,9 @@ const NOT_STORED = new Set([
 const varyOf = (given: OutgoingHttpHeaders[string]): string =>
   [...new Set([...String(given ?? '').split(/,\s*/), 'Accept-Encoding'])].filter((name) => name !== '').join(', ')
 
+const storedOf = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_STORED.has(name)))
+
 /** A rendered page as an answer; its policy lets those scripts and styles run that stand in it, by their hashes. */
 export async function toCachedPage({ status, headers, body: rendered }: RenderedPage): Promise<CachedPage> {
   const isDocument = /^text\/html/.test(String(headers['content-type'] ?? ''))
@@ -46,19 +62,42 @@ export async function toCachedPage({ status, headers, body: rendered }: Rendered
     compressText.br(body, BROTLI_QUALITY),
     compressText.gzip(body, BROTLI_QUALITY),
   ])
-  const stored = Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_STORED.has(name)))
   return {
     status,
     headers: {
-      ...stored,
+      ...storedOf(headers),
       vary: varyOf(headers.vary),
       'content-security-policy': policy,
     },
-    br,
-    gzip: zipped,
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
+    encode: async (coding) => ({
+      coding,
+      body: coding === 'br' ? br : coding === 'gzip' ? zipped : await decompress(zipped),
+    }),
+    size: br.length + zipped.length + OVERHEAD_BYTES,
   }
 }
 
-/** How many bytes it takes to keep a page, about. */
-export const sizeOf = ({ br, gzip: zipped }: CachedPage): number => br.length + zipped.length + 2_000
+/**
+ * An answer of the API, which brings its own tag. Programs mostly read it as it is, and many ask once for what nobody
+ * asks for again: it is compressed when a client first takes it so, and once.
+ */
+export function toCachedAnswer({ status, headers, body }: RenderedPage): CachedPage {
+  const { etag, ...given } = headers
+  const encoded = new Map<ContentCoding, Promise<EncodedBody>>()
+  const asItIs: EncodedBody = { coding: 'identity', body }
+  const compressed = (coding: 'br' | 'gzip'): Promise<EncodedBody> => {
+    const known = encoded.get(coding)
+    if (known) return known
+    const made = compressText[coding](body, BROTLI_QUALITY).then((text) => ({ coding, body: text }))
+    encoded.set(coding, made)
+    return made
+  }
+  return {
+    status,
+    headers: { ...storedOf(given), vary: varyOf(given.vary) },
+    etag: String(etag ?? ''),
+    encode: (coding) => (coding === 'identity' || body.length < COMPRESSED_FROM ? asItIs : compressed(coding)),
+    size: Math.ceil(body.length * 1.5) + OVERHEAD_BYTES,
+  }
+}

@@ -3,12 +3,19 @@ import { ALL_PAGES } from '@/domain/site/pageTags'
 import { log } from '@/infra/log'
 import type { RequestContext, RequestReads } from '@/infra/requestContext'
 import { isRead } from '../gate/method'
-import { publicityOf } from '../gate/publicRoutes'
+import { isKeptApi, publicityOf } from '../gate/publicRoutes'
 import { reject } from '../gate/reject'
 import { TOO_BUSY } from '../gate/tooBusy'
-import { type CachedPage, toCachedPage } from './cachedPage'
+import { type CachedPage, toCachedAnswer, toCachedPage } from './cachedPage'
 import { createPageStore, type PendingRender } from './pageStore'
-import { type RenderPages, renderPage, type RouterHeaders, routerHeadersOf } from './renderPage'
+import {
+  type FetchAnswer,
+  renderAnswer,
+  type RenderPages,
+  renderPage,
+  type RouterHeaders,
+  routerHeadersOf,
+} from './renderPage'
 import { sendPage } from './sendPage'
 
 /** A page is never older than this; what others write may be that old, too. */
@@ -31,13 +38,26 @@ interface RenderOutcome {
 
 type AnsweredRequest = Pick<RequestContext, 'reads' | 'network'>
 
+/** Who makes what is kept. */
+export interface Renderers {
+  pages: RenderPages
+  api: FetchAnswer
+}
+
 interface Request {
+  kind: 'page' | 'answer'
   key: string
   url: string
   path: string
   /** those by which the router asks for its form of a page, and no other: a caller's are nobody's business here */
   headers: RouterHeaders
   network: string | undefined
+}
+
+interface PendingRequest {
+  pending: PendingRender
+  outcome: Promise<RenderOutcome>
+  request: Request
 }
 
 /** What tells the cache of changes: see `startPageCache`. */
@@ -50,7 +70,7 @@ export interface InvalidationSource {
 }
 
 export interface PageCache {
-  /** Answers a read of a public page; false where it is none, and has to be answered otherwise. */
+  /** Answers a read of what is kept; false where it is no such read, or the API shall answer it by itself. */
   answer: (req: IncomingMessage, res: ServerResponse, path: string, context: AnsweredRequest) => Promise<boolean>
   invalidate: (tags: readonly string[]) => void
   /** Says that this process wrote, or may have: no page is shown before the cache knows what that changed. */
@@ -60,16 +80,14 @@ export interface PageCache {
 }
 
 /**
- * Keeps whole public pages, which are the same for everybody: each is rendered once, however many ask, and shown for a
- * minute at most or until something that it is made from changes. Failures are shown to those who waited, and stored
- * for nobody. Without word from the database no page is shown that is older than this process's last write.
+ * Keeps whole public pages and answers of the API, which are the same for everybody: each is made once, however many
+ * ask, and shown for a minute at most or until something that it is made from changes. Failures are shown to those who
+ * waited, and stored for nobody. Without word from the database nothing is shown that is older than this process's last
+ * write.
  */
-export function createPageCache(render: RenderPages, changes: InvalidationSource, bytesMax = BYTES_MAX): PageCache {
+export function createPageCache(render: Renderers, changes: InvalidationSource, bytesMax = BYTES_MAX): PageCache {
   const store = createPageStore<Request>(bytesMax)
-  const pendingByKey = new Map<
-    string,
-    { pending: PendingRender; outcome: Promise<RenderOutcome>; network: string | undefined }
-  >()
+  const pendingByKey = new Map<string, PendingRequest>()
   let lastWrite = -Infinity
   let lastSync = 0
   let syncing: { since: number; done: Promise<boolean> } | null = null
@@ -85,16 +103,18 @@ export function createPageCache(render: RenderPages, changes: InvalidationSource
     return true
   }
 
-  function isCrowded(network: string | undefined): boolean {
-    if (pendingByKey.size >= PENDING_RENDERS_MAX) return true
-    const ofNetwork = [...pendingByKey.values()].filter((other) => other.network === network)
+  function isCrowded({ kind, network }: Request): boolean {
+    const alike = [...pendingByKey.values()].filter((other) => other.request.kind === kind)
+    if (alike.length >= PENDING_RENDERS_MAX) return true
+    const ofNetwork = alike.filter(({ request }) => request.network === network)
     return network !== undefined && ofNetwork.length >= PENDING_RENDERS_PER_NETWORK_MAX
   }
 
   async function renderPending(request: Request, pending: PendingRender): Promise<RenderOutcome> {
     try {
-      const rendered = await renderPage(render, request)
-      const page = await toCachedPage(rendered)
+      const isPage = request.kind === 'page'
+      const rendered = await (isPage ? renderPage(render.pages, request) : renderAnswer(render.api, request.url))
+      const page = isPage ? await toCachedPage(rendered) : toCachedAnswer(rendered)
       const { reads, pageTags } = rendered.request
       const isWhole = page.status === 200 && !reads.failed && page.headers['set-cookie'] === undefined
       const isStored =
@@ -111,12 +131,12 @@ export function createPageCache(render: RenderPages, changes: InvalidationSource
   function renderOnce(request: Request): Promise<RenderOutcome> | null {
     const other = pendingByKey.get(request.key)
     if (other && other.pending.invalidated.size === 0) return other.outcome
-    if (isCrowded(request.network)) return null
+    if (isCrowded(request)) return null
     const pending = store.begin()
     const outcome = renderPending(request, pending).finally(() => {
       if (pendingByKey.get(request.key)?.pending === pending) pendingByKey.delete(request.key)
     })
-    pendingByKey.set(request.key, { pending, outcome, network: request.network })
+    pendingByKey.set(request.key, { pending, outcome, request })
     return outcome
   }
 
@@ -143,6 +163,7 @@ export function createPageCache(render: RenderPages, changes: InvalidationSource
     }
     const pending = renderOnce(request)
     if (!pending) {
+      if (request.kind === 'answer') return false
       reject(req, res, TOO_BUSY)
       return true
     }
@@ -165,10 +186,14 @@ export function createPageCache(render: RenderPages, changes: InvalidationSource
   }
 }
 
-/** What the page depends on; null for what is no public page, or no read. */
+/** What the page or answer depends on; null for what is kept nowhere, or no read. */
 function requestOf(req: IncomingMessage, path: string, network: string | undefined): Request | null {
-  if (!isRead(req.method ?? '') || publicityOf(path) !== 'page') return null
+  if (!isRead(req.method ?? '')) return null
   const url = req.url ?? path
+  // An address written in another way is answered as well, and not kept.
+  if (isKeptApi(path) && url.split('?', 1)[0] === path)
+    return { kind: 'answer', key: url, url, path, headers: {}, network }
+  if (publicityOf(path) !== 'page') return null
   const headers = routerHeadersOf(req.headers)
-  return { key: JSON.stringify([url, headers]), url, path, headers, network }
+  return { kind: 'page', key: JSON.stringify([url, headers]), url, path, headers, network }
 }

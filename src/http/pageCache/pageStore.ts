@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { ALL_PAGES } from '@/domain/site/pageTags'
-import { type CachedPage, sizeOf } from './cachedPage'
+import type { CachedPage } from './cachedPage'
 
 interface Entry<Source> {
   /** what it was made for */
@@ -49,7 +49,7 @@ export function createPageStore<Source extends object>(bytesMax: number): PageSt
   const pending = new Set<PendingRender>()
   const pages = new LRUCache<string, Entry<Source>>({
     maxSize: bytesMax,
-    sizeCalculation: ({ page }, key) => sizeOf(page) + key.length,
+    sizeCalculation: ({ page }, key) => page.size + key.length,
     dispose: ({ tags }, key) => {
       for (const tag of tags) {
         const keys = keysOf.get(tag)

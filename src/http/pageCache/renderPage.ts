@@ -25,6 +25,9 @@ export const routerHeadersOf = (headers: IncomingHttpHeaders): RouterHeaders =>
     ROUTER_HEADERS.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])),
   )
 
+/** Answers a request to the API (WHATWG Fetch). */
+export type FetchAnswer = (request: globalThis.Request) => Response | Promise<Response>
+
 export interface RenderedPage {
   status: number
   headers: OutgoingHttpHeaders
@@ -65,4 +68,12 @@ export const renderPage = (
       { method: 'GET', url, headers: { host: HOST, ...headers } },
     )
     return { status: statusCode, headers: answered, body: rawPayload, request }
+  })
+
+/** Makes an answer of the API as a whole, for nobody in particular, as `renderPage` does a page. */
+export const renderAnswer = (answer: FetchAnswer, url: string): Promise<RenderedPage> =>
+  runRequest(async (request) => {
+    const response = await answer(new Request(`http://${HOST}${url}`))
+    const body = Buffer.from(await response.arrayBuffer())
+    return { status: response.status, headers: Object.fromEntries(response.headers), body, request }
   })

@@ -1,10 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
 import { contentCodingFor } from '@/infra/contentCoding'
 import type { CachedPage } from './cachedPage'
-
-const decompress = promisify(gunzip)
 
 /** Whether the client has this very text already (RFC 9110, 13.1.2: compared weakly). */
 function hasIt(req: IncomingMessage, etag: string): boolean {
@@ -24,7 +20,7 @@ export async function sendPage(
 ): Promise<void> {
   for (const [name, value] of Object.entries(page.headers)) if (value !== undefined) res.setHeader(name, value)
   res.setHeader('Cache-Status', `pages; ${cacheStatus}`)
-  if (page.status === 200) {
+  if (page.status === 200 && page.etag !== '') {
     res.setHeader('ETag', page.etag)
     if (hasIt(req, page.etag)) {
       res.removeHeader('content-type')
@@ -32,8 +28,7 @@ export async function sendPage(
       return
     }
   }
-  const coding = contentCodingFor(req.headers['accept-encoding']?.toString())
-  const body = coding === 'identity' ? await decompress(page.gzip) : page[coding]
+  const { coding, body } = await page.encode(contentCodingFor(req.headers['accept-encoding']?.toString()))
   if (coding !== 'identity') res.setHeader('Content-Encoding', coding)
   res.setHeader('Content-Length', body.length)
   res.writeHead(page.status)

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { ALL_PAGES, PAGE_TAGS_CHANNEL } from '@/domain/site/pageTags'
 import { listen } from '@/infra/database/listener'
 import { databaseUrl } from '@/infra/database/pool'
-import { createPageCache, type PageCache } from './pageCache'
-import type { RenderPages } from './renderPage'
+import { createPageCache, type PageCache, type Renderers } from './pageCache'
 
 export interface RunningPageCache extends PageCache {
   close: () => Promise<void>
@@ -21,7 +20,7 @@ function readTags(payload: string): string[] {
 }
 
 /** The cache of this process, told of what every process writes by the database, whose triggers know. */
-export function startPageCache(render: RenderPages): RunningPageCache {
+export function startPageCache(render: Renderers): RunningPageCache {
   const listener = listen(databaseUrl(), PAGE_TAGS_CHANNEL, {
     onNotification: (payload) => cache.invalidate(readTags(payload)),
     onConnect: () => cache.invalidate([ALL_PAGES]),

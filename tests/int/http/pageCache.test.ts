@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createApi } from '@/api/createApi'
 import { pageTags } from '@/domain/site/pageTags'
 import type { PageCache } from '@/http/pageCache/pageCache'
 import { type RunningPageCache, startPageCache } from '@/http/pageCache/startPageCache'
@@ -16,6 +17,7 @@ let caches: RunningPageCache[]
 let servers: Server[]
 let ids: number[]
 let member: number
+let api: ReturnType<typeof createApi>
 
 /** What a page shows: of one restaurant, or of all. */
 async function readShown(path: string): Promise<string> {
@@ -40,7 +42,7 @@ const render = async (req: IncomingMessage, res: ServerResponse): Promise<void> 
 
 function listenWith(cache: PageCache): Promise<Server> {
   const server = createServer((req, res) => {
-    void cache.answer(req, res, req.url ?? '/', { reads: { failed: false, unavailable: false } })
+    void cache.answer(req, res, req.url?.split('?', 1)[0] ?? '/', { reads: { failed: false, unavailable: false } })
   })
   return new Promise((listening) => server.listen(0, '127.0.0.1', () => listening(server)))
 }
@@ -50,7 +52,8 @@ beforeAll(async () => {
   ids = [...(await seedDirectory(database.pool, RESTAURANTS)).values()]
   member = await addMember(database.pool, { nickname: '보리밥' })
   process.env.DATABASE_URL = database.url
-  caches = [startPageCache(render), startPageCache(render)]
+  api = createApi({ pool: database.pool })
+  caches = [1, 2].map(() => startPageCache({ pages: render, api: api.fetch }))
   servers = await Promise.all(caches.map(listenWith))
 })
 afterAll(async () => {
@@ -86,6 +89,18 @@ const step = fc.record({
   isHome: fc.boolean(),
 })
 
+/** Reads of the API, by the number of a restaurant. */
+const API_PATHS: ((id: number) => string)[] = [
+  (id) => `/api/v1/restaurants/${id}`,
+  (id) => `/api/v1/restaurants/${id}/reviews`,
+  (id) => `/api/v1/restaurants/${id}/reviews/summary`,
+  (id) => `/api/v1/restaurants/${id}/visits`,
+  () => '/api/v1/restaurants?province=서울특별시&district=종로구',
+  () => '/api/v1/restaurants',
+  () => '/api/v1/suggest?q=다',
+  () => '/api/v1/statistics',
+]
+
 it('after any order of writes whoever wrote reads what is stored, from the cache as from the database', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
@@ -102,6 +117,27 @@ it('after any order of writes whoever wrote reads what is stored, from the cache
       }
       const other = 1 - writer
       await expect.poll(() => read(other, '/'), { timeout: 1_000, interval: 5 }).toBe(await readShown('/'))
+    }),
+    { numRuns: 15 },
+  )
+})
+
+it('after any order of writes whoever wrote reads in the API what it answers without a cache', async () => {
+  const apiStep = fc.record({ write: step, at: fc.nat(API_PATHS.length - 1) })
+  await fc.assert(
+    fc.asyncProperty(fc.array(apiStep, { minLength: 5, maxLength: 25 }), async (steps) => {
+      let writer = 0
+      for (const { write: one, at } of steps) {
+        const id = ids[one.restaurant] ?? 0
+        if (one.write) {
+          await database.pool.query(...(WRITES[one.write]?.(id, one.text) ?? ['SELECT 1', []]))
+          caches[one.process]?.noteWrite()
+          writer = one.process
+        }
+        const path = encodeURI(API_PATHS[at]?.(id) ?? '')
+        const kept = await read(writer, path)
+        expect(JSON.parse(kept)).toEqual(await (await api.request(path)).json())
+      }
     }),
     { numRuns: 15 },
   )

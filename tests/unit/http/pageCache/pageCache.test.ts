@@ -29,12 +29,22 @@ const render = async (req: IncomingMessage, res: ServerResponse): Promise<void> 
   res.end(`<p>${shown}</p><script>run()</script>`)
 }
 
+const api = async (request: Request): Promise<Response> => {
+  rendered.push(new URL(request.url).pathname + (request.headers.get('cookie') ?? ''))
+  const shown = text
+  await beforeAnswer()
+  tagPage('directory')
+  const headers = { 'Content-Security-Policy': "default-src 'none'" }
+  if (request.url.includes('page=0')) return Response.json({ status: 400 }, { status: 400, headers })
+  return Response.json({ data: shown.repeat(1_000) }, { headers: { ...headers, ETag: `W/"${shown.length}"` } })
+}
+
 beforeEach(async () => {
   rendered = []
   beforeAnswer = () => Promise.resolve()
   isKnown = true
   text = '하나'
-  cache = createPageCache(render, { sync: () => Promise.resolve(isKnown) }, BYTES_MAX)
+  cache = createPageCache({ pages: render, api }, { sync: () => Promise.resolve(isKnown) }, BYTES_MAX)
   server = createServer((req, res) => {
     const reads = { failed: false, unavailable: false }
     const path = new URL(req.url ?? '', 'http://site').pathname
@@ -73,6 +83,32 @@ it('sends the coding that the client takes, and nothing again to who has it', as
   const again = await read('/', { 'If-None-Match': plain.headers.get('etag') ?? '' })
   expect([again.status, again.body]).toEqual([304, ''])
   expect(brotliDecompressSync(await rawBody('br')).toString()).toBe(plain.body)
+})
+
+it('keeps an answer of the API, as it is and in the coding that the client takes', async () => {
+  const path = '/api/v1/regions'
+  const plain = await read(path, { 'Accept-Encoding': 'identity', Cookie: 'session=secret' })
+  expect(plain.headers.get('etag')).toBe('W/"2"')
+  expect(plain.headers.has('content-encoding')).toBe(false)
+  const packed = await Promise.all(['br', 'gzip'].map((coding) => read(path, { 'Accept-Encoding': coding })))
+  expect(packed.map(({ headers }) => headers.get('content-encoding'))).toEqual(['br', 'gzip'])
+  expect(packed.map(({ body }) => body)).toEqual([plain.body, plain.body])
+  expect((await read(path, { 'If-None-Match': 'W/"2"' })).status).toBe(304)
+  expect(rendered).toEqual([path])
+  text = '셋셋셋'
+  cache.invalidate(['directory'])
+  expect((await read(path)).headers.get('etag')).toBe('W/"3"')
+})
+
+it('keeps no refusal of the API', async () => {
+  const refused = await Promise.all([1, 2].map(() => read('/api/v1/restaurants?page=0')))
+  expect(refused.map(({ status, body }) => [status, body])).toEqual(Array(2).fill([400, '{"status":400}']))
+  expect((await read('/api/v1/restaurants?page=0')).status).toBe(400)
+  expect(rendered.length).toBeGreaterThan(1)
+})
+
+it('leaves an address that is written in another way to the API', async () => {
+  expect((await read('/api/v1/%72egions')).body).toBe('elsewhere')
 })
 
 it('lets the scripts of a page run by their hashes', async () => {
@@ -153,6 +189,20 @@ it('answers 503 at once where too many different pages are being made', async ()
   finish()
   const statuses = (await Promise.all(crowd)).map(({ status }) => status)
   expect(new Set(statuses)).toEqual(new Set([200, 503]))
+})
+
+it('leaves answers of the API to the API where too many are being made, and pages have room of their own', async () => {
+  let goOn: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (goOn = resolve))
+  beforeAnswer = () => held
+  const asked = Array.from({ length: 70 }, (_, i) => read(`/api/v1/restaurants/${i}`))
+  const beyond = await Promise.race(asked)
+  expect([beyond.status, beyond.body]).toEqual([404, 'elsewhere'])
+  const page = read('/')
+  await vi.waitFor(() => expect(rendered).toContain('/'))
+  goOn()
+  expect((await page).status).toBe(200)
+  await Promise.all(asked)
 })
 
 it('lets one network wait for a part of them alone, and others beside it', async () => {

@@ -1,5 +1,5 @@
 import { CURRENT_REGIONS } from '@/domain/region/regions'
-import { pageTags } from '@/domain/site/pageTags'
+import { pageTags } from './pageTags'
 
 /** What a list is made from: the places of its district, or of more than one. */
 export function listTag({
