@@ -21,6 +21,8 @@ export interface PolicySources {
   styles?: readonly string[]
   /** hosts that pictures and requests of the map are let through to */
   map?: readonly string[]
+  /** hosts that streets come from; `map` is asked as well */
+  tiles?: readonly string[]
   /** origins that a form may lead to, besides this one */
   forms?: readonly string[]
 }
@@ -38,6 +40,7 @@ export function contentSecurityPolicy({
   dev = false,
   styles = [],
   map = [],
+  tiles = [],
   forms = [],
 }: PolicySources): string {
   const self = `'self'`
@@ -52,7 +55,7 @@ export function contentSecurityPolicy({
     'style-src': dev ? [self, `'unsafe-inline'`] : [self, ...styles],
     'style-src-attr': [`'unsafe-inline'`],
     'img-src': [self, 'data:', 'blob:', ...map],
-    'connect-src': [self, ...(dev ? ['ws:'] : []), ...map],
+    'connect-src': [self, ...(dev ? ['ws:'] : []), ...map, ...tiles],
     'font-src': [self],
     'worker-src': [self, 'blob:'],
     'manifest-src': [self],
@@ -77,12 +80,16 @@ export const sourcesByNonce = (nonce: string): Pick<PolicySources, 'scripts' | '
  * sign-in is a form that ends at the identity provider; Kakao's redirects once more, to its accounts.
  */
 export function policySourcesOf(
-  settings: Pick<Env, 'KAKAO_MAP_KEY' | 'OIDC_CLIENT_ID' | 'OIDC_ISSUER'>,
-): Required<Pick<PolicySources, 'map' | 'forms'>> {
-  const { KAKAO_MAP_KEY: mapKey, OIDC_CLIENT_ID: client, OIDC_ISSUER: issuer } = settings
+  settings: Pick<Env, 'KAKAO_MAP_KEY' | 'MAP_TILES_URL' | 'OIDC_CLIENT_ID' | 'OIDC_ISSUER'>,
+): Required<Pick<PolicySources, 'map' | 'tiles' | 'forms'>> {
+  const { KAKAO_MAP_KEY: mapKey, MAP_TILES_URL: tiles, OIDC_CLIENT_ID: client, OIDC_ISSUER: issuer } = settings
   const provider = new URL(issuer).origin
   const signIn = client ? [provider, ...(provider === KAKAO_ISSUER ? [KAKAO_ACCOUNTS] : [])] : []
-  return { map: mapKey ? KAKAO_MAP : [], forms: [...signIn, ...(mapKey ? [KAKAO_SHARE] : [])] }
+  return {
+    map: mapKey ? KAKAO_MAP : [],
+    tiles: tiles ? [new URL(tiles).origin] : [],
+    forms: [...signIn, ...(mapKey ? [KAKAO_SHARE] : [])],
+  }
 }
 
 const isPage = (path: string): boolean => !isAsset(path) && !/^\/(api|cards|healthz|readyz)(\/|$)/.test(path)
@@ -109,6 +116,6 @@ export function setPagePolicy(req: IncomingMessage, res: ServerResponse, path: s
  * this site, those of the map, and what stands in the page itself, by hash.
  */
 export function publicPagePolicy(hashes: { scripts: readonly string[]; styles: readonly string[] }): string {
-  const { map, forms } = policySourcesOf(env())
-  return contentSecurityPolicy({ scripts: [...hashes.scripts, ...map], styles: hashes.styles, map, forms })
+  const { map, tiles, forms } = policySourcesOf(env())
+  return contentSecurityPolicy({ scripts: [...hashes.scripts, ...map], styles: hashes.styles, map, tiles, forms })
 }

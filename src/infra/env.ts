@@ -43,6 +43,10 @@ const schema = z
       z.url({ protocol: /^https?$/, error: 'SITE_URL은 https://… 로 시작하는 온전한 주소여야 합니다.' }),
     ),
     KAKAO_MAP_KEY: optional(z.string()),
+    /** Streets under our own map: an archive of vector tiles (PMTiles). */
+    MAP_TILES_URL: optional(
+      z.url({ protocol: /^https?$/, error: 'MAP_TILES_URL은 https://… 로 시작하는 .pmtiles 파일의 주소여야 합니다.' }),
+    ),
     /** Without it Kakao Local is never asked. Only a word can be sent in a header, whose error would quote the key. */
     KAKAO_REST_API_KEY: optional(
       z.string().regex(/^[\x21-\x7e]+$/, 'KAKAO_REST_API_KEY는 빈칸 없는 영문자와 숫자여야 합니다.'),

@@ -51,4 +51,49 @@ describe.each([
     expect(drawn?.width).toBeGreaterThan(5)
     await close()
   })
+
+  it('brings the capital near, in the picture and on the map, and says what its shades mean', async () => {
+    const { page, close } = await newVisitor(viewport)
+    await page.goto('/map')
+    const district = page.locator('[data-code="11140"]')
+    await district.waitFor()
+    expect(await page.getByRole('img', { name: /색의 뜻/ }).count()).toBe(1)
+    const widthInCountry = (await district.boundingBox())?.width ?? 0
+    await page.getByRole('button', { name: '수도권 크게' }).dispatchEvent('click')
+    await page.getByRole('button', { name: '전국' }).waitFor()
+    expect((await district.boundingBox())?.width).toBeGreaterThan(widthInCountry * 3)
+    await page.keyboard.press('Shift')
+    await page
+      .locator('.map-name-shown', { hasText: /^종로구$|^강남구$|^송파구$/ })
+      .first()
+      .waitFor()
+    await close()
+  })
+
+  it('shows the places around the visitor, who is asked first, and none of them covers another', async () => {
+    const { page, context, close } = await newVisitor(viewport)
+    const { data } = (await (
+      await context.request.get('/api/v1/restaurants?province=서울특별시&district=중구')
+    ).json()) as {
+      data: { latitude: number | null; longitude: number | null }[]
+    }
+    const place = data.find(({ latitude }) => latitude !== null)
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: place?.latitude ?? 0, longitude: place?.longitude ?? 0 })
+    await page.goto('/map')
+    await page.getByRole('button', { name: '내 주변' }).click()
+    await page.getByRole('button', { name: '동의하고 찾기' }).click()
+    await page.getByRole('img', { name: '지금 있는 곳' }).waitFor()
+    await page.locator('.map-dot, .map-cluster').first().waitFor()
+    await page.waitForTimeout(1_000)
+    const boxes = await Promise.all(
+      (await page.locator('.map-dot, .map-cluster').all()).map((dot) => dot.boundingBox()),
+    )
+    const middles = boxes.flatMap((box) => (box ? [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }] : []))
+    const gaps = middles.flatMap((one, i) =>
+      middles.slice(i + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
+    )
+    expect(Math.min(...gaps, 99)).toBeGreaterThan(14)
+    await close()
+  })
 })

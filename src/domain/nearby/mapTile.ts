@@ -34,8 +34,10 @@ export const tileBounds = ({ x, y }: MapTile): Bounds => ({
 })
 
 /** Every tile that has a point within `metres` of one: the one around it, and those whose edge is near. */
-export function tilesAround(point: Point, metres: number): MapTile[] {
-  const { south, west, north, east } = boundsAround(point, metres)
+export const tilesAround = (point: Point, metres: number): MapTile[] => tilesWithin(boundsAround(point, metres))
+
+/** Every tile that has a point within these bounds, row by row from the north-west. */
+export function tilesWithin({ south, west, north, east }: Bounds): MapTile[] {
   const first = tileAt({ latitude: north, longitude: west })
   const last = tileAt({ latitude: south, longitude: east })
   const tiles: MapTile[] = []

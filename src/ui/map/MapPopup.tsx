@@ -21,6 +21,8 @@ interface Props {
   /** the district's code, which is framed when there is no point */
   code: string | null
   kakaoKey: string | null
+  /** an archive of vector tiles with streets */
+  tilesUrl: string | null
   /** actions for the restaurant, beside the links to map services */
   actions: ReactNode
   /** the static map that opens the dialog */
@@ -28,7 +30,7 @@ interface Props {
 }
 
 /** A static map that opens an interactive one in a dialog. */
-export function MapPopup({ title, address, searchText, point, code, kakaoKey, actions, children }: Props) {
+export function MapPopup({ title, address, searchText, point, code, kakaoKey, tilesUrl, actions, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [opened, setOpened] = useState(false)
   const open = () => {
@@ -62,7 +64,7 @@ export function MapPopup({ title, address, searchText, point, code, kakaoKey, ac
           onClose={() => dialog.current?.close()}
         />
         <div className="h-[min(400px,60dvh)] border-y border-line bg-wash">
-          {opened && <PlaceMap title={title} point={point} code={code} kakaoKey={kakaoKey} />}
+          {opened && <PlaceMap title={title} point={point} code={code} kakaoKey={kakaoKey} tilesUrl={tilesUrl} />}
         </div>
         {!point && (
           <p className="px-5 pt-3 text-small text-soft">

@@ -18,10 +18,12 @@ interface Props {
   point: MapPoint | null
   code: string | null
   kakaoKey: string | null
+  /** an archive of vector tiles with streets */
+  tilesUrl: string | null
 }
 
 /** Interactive map of one restaurant: Kakao's when there is a key and a point, else our own boundaries. */
-export function PlaceMap({ title, point, code, kakaoKey }: Props) {
+export function PlaceMap({ title, point, code, kakaoKey, tilesUrl }: Props) {
   if (kakaoKey && point) return <KakaoPlaceMap appKey={kakaoKey} title={title} point={point} />
-  return <LibrePlaceMap title={title} point={point} code={code} />
+  return <LibrePlaceMap title={title} point={point} code={code} tilesUrl={tilesUrl} />
 }

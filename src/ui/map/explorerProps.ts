@@ -1,11 +1,16 @@
 import type { Restaurant } from '@/domain/directory/schemas'
+import type { Point } from '@/domain/metresBetween'
 import type { Shade } from '../chart/colorScale'
+
+/** What an explorer map frames: the country, the capital, or the surroundings of the visitor. */
+export type MapView = 'country' | 'capital' | Point
 
 /** Props that all explorer maps share: shades by district code, the selected district, and restaurants to mark. */
 export interface ExplorerProps {
   shades: ReadonlyMap<string, Shade>
   chosen: string | null
   places: readonly Restaurant[]
+  view: MapView
   onSelect: (code: string) => void
   onHover: (code: string | null) => void
   onReady: () => void

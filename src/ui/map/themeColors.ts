@@ -4,6 +4,7 @@ export interface MapTokens {
   card: string
   ink: string
   accent: string
+  line: string
   shades: [string, string, string, string, string]
 }
 
@@ -17,6 +18,7 @@ export function readThemeColors(): MapTokens {
     card: value('card'),
     ink: value('ink'),
     accent: value('accent'),
+    line: value('line'),
     shades: [shade(0), shade(1), shade(2), shade(3), shade(4)],
   }
 }

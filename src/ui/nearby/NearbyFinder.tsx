@@ -1,25 +1,22 @@
 'use client'
-import { useState } from 'react'
 import { NEARBY } from '@/messages/site/nearby'
 import { buttonClass } from '../kit/buttonClass'
 import { Icon } from '../kit/Icon'
-import { LocationConsentDialog } from './LocationConsentDialog'
-import { agreeToLocation, mayUseLocation } from './locationConsent'
+import { useLocationConsent } from '../location/useLocationConsent'
 import { NearbyResults } from './NearbyResults'
 import { useNearby } from './useNearby'
 
 /** Finds restaurants around the visitor, when they ask for it and have agreed. */
 export function NearbyFinder() {
   const { state, locate, changeRadius } = useNearby()
-  const [isAsking, setAsking] = useState(false)
+  const { start, dialog } = useLocationConsent(locate)
   const isBusy = state.step === 'locating' || state.step === 'loading'
-  const start = async () => ((await mayUseLocation()) ? locate() : setAsking(true))
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <button
           type="button"
-          onClick={isBusy ? undefined : () => void start()}
+          onClick={isBusy ? undefined : start}
           aria-disabled={isBusy}
           className={buttonClass('primary', 'min-h-12 gap-1.5 px-5 aria-disabled:opacity-60')}
         >
@@ -28,15 +25,7 @@ export function NearbyFinder() {
         </button>
         <p className="text-small text-soft">{NEARBY.privacy}</p>
       </div>
-      {isAsking && (
-        <LocationConsentDialog
-          onAgree={() => {
-            void agreeToLocation()
-            locate()
-          }}
-          onClose={() => setAsking(false)}
-        />
-      )}
+      {dialog}
       <div className="mt-6">
         {isBusy && (
           <p role="status" className="animate-pulse text-small text-soft">

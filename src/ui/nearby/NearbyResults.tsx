@@ -8,7 +8,7 @@ import { Select } from '../form/Select'
 import { buttonClass } from '../kit/buttonClass'
 import { EmptyState } from '../kit/EmptyState'
 import { CategoryFilter } from '../search/CategoryFilter'
-import type { NearbyPlace } from './loadTiles'
+import type { NearbyPlace } from '../location/loadTiles'
 import { NearbyRow } from './NearbyRow'
 
 /** Rows drawn at once; whoever reads further asks for more. */

@@ -4,7 +4,7 @@ import { SoftLink } from '../kit/SoftLink'
 import { DistanceBadge } from '../restaurant/DistanceBadge'
 import { Metric } from '../restaurant/Metric'
 import { restaurantHref } from '../urls/restaurantHref'
-import type { NearbyPlace } from './loadTiles'
+import type { NearbyPlace } from '../location/loadTiles'
 
 /** One restaurant around the visitor: how far, what, and what records say of it. The whole row is a link. */
 export function NearbyRow({ place }: { place: NearbyPlace }) {

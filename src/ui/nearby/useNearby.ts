@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { RADIUS_DEFAULT } from '@/domain/nearby/limits'
-import { loadNearby, type NearbyPlace } from './loadTiles'
-import { type PositionResult, readPosition } from './readPosition'
+import { loadNearby, type NearbyPlace } from '../location/loadTiles'
+import { type PositionResult, readPosition } from '../location/readPosition'
 
 type Failure = Extract<PositionResult, { ok: false }>['failure'] | 'failed'
 type Position = Extract<PositionResult, { ok: true }>['position']

@@ -7,7 +7,10 @@ export interface ProductionServer {
 }
 
 /** A server as `npm start` starts it, on a free port, on a database that stands. Whoever starts it ends it. */
-export async function startProductionServer(databaseUrl: string): Promise<ProductionServer> {
+export async function startProductionServer(
+  databaseUrl: string,
+  settings: Record<string, string> = {},
+): Promise<ProductionServer> {
   const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
     env: {
       ...process.env,
@@ -17,6 +20,7 @@ export async function startProductionServer(databaseUrl: string): Promise<Produc
       PORT: '0',
       SITE_URL: '',
       CONTACT_EMAIL: 'operator@bapsang.example',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

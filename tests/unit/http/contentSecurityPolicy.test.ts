@@ -44,9 +44,17 @@ describe('the policy of a page', () => {
     expect(directives.get('connect-src')).toContain('ws:')
   })
 
+  it('lets streets come from their own host, and nothing else from there', () => {
+    const issuer = { OIDC_ISSUER: 'https://kauth.kakao.com' }
+    const { tiles } = policySourcesOf({ ...issuer, MAP_TILES_URL: 'https://tiles.bapsang.example/seoul.pmtiles' })
+    const policy = contentSecurityPolicy({ ...sourcesByNonce(NONCE), tiles })
+    expect(directivesOf(policy).get('connect-src')).toEqual([`'self'`, 'https://tiles.bapsang.example'])
+    expect(policy.match(/tiles\.bapsang\.example/g)).toHaveLength(1)
+  })
+
   it('names Kakao’s hosts only where its key is set, and the provider only where members sign in', () => {
     const issuer = { OIDC_ISSUER: 'https://kauth.kakao.com' }
-    expect(policySourcesOf(issuer)).toEqual({ map: [], forms: [] })
+    expect(policySourcesOf(issuer)).toEqual({ map: [], tiles: [], forms: [] })
     const { map, forms } = policySourcesOf({ ...issuer, KAKAO_MAP_KEY: 'key' })
     expect([map.length > 0, forms]).toEqual([true, ['https://sharer.kakao.com']])
     const directives = directivesOf(contentSecurityPolicy({ ...sourcesByNonce(NONCE), map, forms }))

@@ -43,6 +43,7 @@ export default async function MapPage({ searchParams }: { searchParams: Promise<
       provinces={provinceCounts(regions.data)}
       initial={regions.data.find((one) => one.code === code) ?? null}
       kakaoKey={env().KAKAO_MAP_KEY ?? null}
+      tilesUrl={env().MAP_TILES_URL ?? null}
       sprite={{ href, width, height }}
       still={
         <StaticMarkup className="size-full">

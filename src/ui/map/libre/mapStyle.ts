@@ -1,6 +1,7 @@
 import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl'
 import type { Shade } from '../../chart/colorScale'
 import { DISTRICTS_URL, PROVINCES_URL } from '../shapes'
+import { streetLayers, streetSource, STREETS } from './streetTiles'
 import type { MapTokens } from '../themeColors'
 
 export const DISTRICT_LAYER = 'district'
@@ -8,6 +9,17 @@ export const DISTRICT_SOURCE = 'districts'
 
 const isChosen: ExpressionSpecification = ['boolean', ['feature-state', 'chosen'], false]
 const isUnderPointer: ExpressionSpecification = ['boolean', ['feature-state', 'hover'], false]
+
+/** The nearer, the less the shades are what is looked for. */
+const OPACITY: ExpressionSpecification = [
+  'interpolate',
+  ['linear'],
+  ['zoom'],
+  9,
+  ['case', isUnderPointer, 0.75, 1],
+  13,
+  ['case', isUnderPointer, 0.2, 0.3],
+]
 
 /** Fill colour by district code; unlisted districts get the shade of no restaurants. */
 function fillByShade(tokens: MapTokens, shades: ReadonlyMap<string, Shade>): ExpressionSpecification | string {
@@ -18,15 +30,22 @@ function fillByShade(tokens: MapTokens, shades: ReadonlyMap<string, Shade>): Exp
 }
 
 /**
- * A map style of boundaries only: no tiles, no glyphs, no requests to other hosts.
+ * A map style of boundaries, with streets over their shades where there are tiles of them. Glyphs are drawn by the
+ * browser; no other host is asked for anything.
  * @param shades shade by district code
+ * @param tilesUrl of a PMTiles archive
  */
-export function mapStyle(tokens: MapTokens, shades: ReadonlyMap<string, Shade>): StyleSpecification {
+export function mapStyle(
+  tokens: MapTokens,
+  shades: ReadonlyMap<string, Shade>,
+  tilesUrl: string | null,
+): StyleSpecification {
   return {
     version: 8,
     sources: {
       [DISTRICT_SOURCE]: { type: 'geojson', data: DISTRICTS_URL, promoteId: 'code' },
       provinces: { type: 'geojson', data: PROVINCES_URL },
+      ...(tilesUrl && { [STREETS]: streetSource(tilesUrl) }),
     },
     layers: [
       { id: 'ground', type: 'background', paint: { 'background-color': tokens.paper } },
@@ -36,9 +55,10 @@ export function mapStyle(tokens: MapTokens, shades: ReadonlyMap<string, Shade>):
         source: DISTRICT_SOURCE,
         paint: {
           'fill-color': fillByShade(tokens, shades),
-          'fill-opacity': ['case', isUnderPointer, 0.75, 1],
+          'fill-opacity': OPACITY,
         },
       },
+      ...(tilesUrl ? streetLayers(tokens) : []),
       {
         id: 'district-edge',
         type: 'line',

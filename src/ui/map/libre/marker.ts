@@ -1,6 +1,11 @@
-import { Marker } from 'maplibre-gl'
+import { type Map as LibreMap, Marker } from 'maplibre-gl'
 import type { Restaurant } from '@/domain/directory/schemas'
+import type { TilePlace } from '@/domain/directory/tileSchema'
+import type { Point } from '@/domain/metresBetween'
+import { MAP } from '@/messages/site/map'
 import { restaurantHref } from '@/ui/urls/restaurantHref'
+import { formatCount } from '../../format/number'
+import type { Dot } from '../clusterPlaces'
 import { type MapPoint, pointOf } from '../coordinates'
 
 /** A dot with the restaurant's name. */
@@ -23,5 +28,41 @@ export function rankMarker(place: Restaurant): Marker | null {
   element.textContent = String(place.region_rank ?? '·')
   element.title = place.title
   element.ariaLabel = `${place.title}, ${place.region_rank ?? '–'}위`
+  return new Marker({ element, anchor: 'center' }).setLngLat([point.longitude, point.latitude])
+}
+
+/** A small dot of a restaurant, linked to its page, with its name beside it. */
+export function dotMarker(place: TilePlace): Marker {
+  const element = document.createElement('a')
+  element.className = 'map-dot'
+  element.href = restaurantHref(place.id)
+  const name = document.createElement('span')
+  name.textContent = place.title
+  element.append(name)
+  return new Marker({ element, anchor: 'center' }).setLngLat([place.longitude, place.latitude])
+}
+
+/** The number of restaurants that lie close to each other; a press brings them apart. */
+export function clusterMarker(dot: Extract<Dot, { count: number }>, map: LibreMap): Marker {
+  const element = document.createElement('button')
+  element.type = 'button'
+  element.className = 'map-cluster'
+  element.textContent = formatCount(dot.count)
+  element.ariaLabel = MAP.cluster(formatCount(dot.count))
+  const center: [number, number] = [dot.longitude, dot.latitude]
+  element.addEventListener('click', (event) => {
+    // The district below is not meant.
+    event.stopPropagation()
+    map.easeTo({ center, zoom: Math.min(dot.expansionZoom + 0.1, map.getMaxZoom()) })
+  })
+  return new Marker({ element, anchor: 'center' }).setLngLat(center)
+}
+
+/** Where the visitor is. */
+export function ownMarker(point: Point): Marker {
+  const element = document.createElement('div')
+  element.className = 'map-own'
+  element.role = 'img'
+  element.ariaLabel = MAP.own
   return new Marker({ element, anchor: 'center' }).setLngLat([point.longitude, point.latitude])
 }

@@ -1,33 +1,71 @@
 import { type Map as LibreMap, Marker } from 'maplibre-gl'
 import { shortProvince } from '@/domain/region/shortProvince'
+import type { Shade } from '../../chart/colorScale'
 import { labelPoint } from '../labelPoint'
+import { boundsOf } from '../projection'
 import type { DistrictShape } from '../shapes'
+import { withoutOverlaps } from '../withoutOverlaps'
 
 /** From this zoom level on, district names are shown instead of province names. */
 const DISTRICT_ZOOM = 8.2
+/** Of a name in `map-name`, in pixels: a syllable, what stands around it, and a line. */
+const SYLLABLE = 12
+const AROUND = 12
+const LINE = 18
 
-function nameLabel(shape: DistrictShape, kind: 'district' | 'province'): Marker {
-  const { province, district } = shape.properties
-  const element = document.createElement('div')
-  element.className = `map-name map-name-${kind}`
-  element.textContent = kind === 'district' ? (district ?? shortProvince(province)) : shortProvince(province)
-  // The list beside the map has the same names.
-  element.setAttribute('aria-hidden', 'true')
-  return new Marker({ element }).setLngLat(labelPoint(shape.geometry))
+interface NameLabel {
+  element: HTMLElement
+  point: [number, number]
+  kind: 'district' | 'province'
+  width: number
+  weight: number
 }
 
-/**
- * Adds region names as HTML labels, so that no glyph files are needed. A class on the container selects which names are
- * shown.
- */
-export function addNameLabels(
-  map: LibreMap,
-  provinces: readonly DistrictShape[],
-  districts: readonly DistrictShape[],
-): void {
-  for (const shape of provinces) nameLabel(shape, 'province').addTo(map)
-  for (const shape of districts) nameLabel(shape, 'district').addTo(map)
-  const choose = () => map.getContainer().classList.toggle('map-near', map.getZoom() >= DISTRICT_ZOOM)
+interface Names {
+  provinces: readonly DistrictShape[]
+  districts: readonly DistrictShape[]
+  /** by district code: of two names that collide the one with more restaurants stays */
+  shades?: ReadonlyMap<string, Shade>
+}
+
+/** In square degrees: the larger of two districts of one shade is the better landmark. */
+function extentOf(shape: DistrictShape): number {
+  const { west, south, east, north } = boundsOf([shape.geometry])
+  return (east - west) * (north - south)
+}
+
+function nameLabel(shape: DistrictShape, kind: NameLabel['kind'], shade: number): NameLabel {
+  const { province, district } = shape.properties
+  const name = kind === 'district' ? (district ?? shortProvince(province)) : shortProvince(province)
+  const element = document.createElement('div')
+  element.className = 'map-name'
+  element.textContent = name
+  // The list beside the map has the same names.
+  element.setAttribute('aria-hidden', 'true')
+  const weight = shade + Math.min(extentOf(shape), 0.99)
+  return { element, point: labelPoint(shape.geometry), kind, width: name.length * SYLLABLE + AROUND, weight }
+}
+
+/** Adds region names as HTML labels, so that no glyph files are needed. Those that would collide wait for more room. */
+export function addNameLabels(map: LibreMap, { provinces, districts, shades }: Names): void {
+  const labels = [
+    ...provinces.map((shape) => nameLabel(shape, 'province', 0)),
+    ...districts.map((shape) => nameLabel(shape, 'district', shades?.get(shape.properties.code) ?? 0)),
+  ]
+  for (const { element, point } of labels) new Marker({ element }).setLngLat(point).addTo(map)
+  const choose = () => {
+    const kind = map.getZoom() >= DISTRICT_ZOOM ? 'district' : 'province'
+    const boxes = labels
+      .filter((label) => label.kind === kind)
+      .map((label) => ({ ...label, ...pixelsOf(map, label.point), height: LINE }))
+    const shown = new Set(withoutOverlaps(boxes).map(({ element }) => element))
+    for (const { element } of labels) element.classList.toggle('map-name-shown', shown.has(element))
+  }
   map.on('zoom', choose)
   choose()
+}
+
+function pixelsOf(map: LibreMap, point: [number, number]): { x: number; y: number } {
+  const { x, y } = map.project(point)
+  return { x, y }
 }

@@ -28,6 +28,7 @@ export async function LocationSection({ restaurant }: { restaurant: RestaurantDe
         point={point}
         code={restaurant.region_code}
         kakaoKey={env().KAKAO_MAP_KEY ?? null}
+        tilesUrl={env().MAP_TILES_URL ?? null}
         actions={<FavoriteButton place={favoritePlace(restaurant)} variant="text" />}
       >
         <StaticMarkup as="span" className="block size-full">

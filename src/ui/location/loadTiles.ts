@@ -1,5 +1,5 @@
 import { TILES_PATH } from '@/domain/nearby/paths'
-import { tilesAround } from '@/domain/nearby/mapTile'
+import { type MapTile, tilesAround } from '@/domain/nearby/mapTile'
 import { metresBetween, type Point } from '@/domain/metresBetween'
 import type { Tile, TilePlace } from '@/domain/directory/tileSchema'
 import { requestApi } from '../api/requestApi'
@@ -24,6 +24,13 @@ function loadTile(path: string): Promise<Tile | null> {
   return loading
 }
 
+const loadTiles = (wanted: readonly MapTile[]): Promise<(Tile | null)[]> =>
+  Promise.all(wanted.map(({ x, y }) => loadTile(`${TILES_PATH}/${x}/${y}`)))
+
+/** The restaurants of these tiles, without those of a tile that could not be loaded. */
+export const loadPlaces = async (wanted: readonly MapTile[]): Promise<TilePlace[]> =>
+  (await loadTiles(wanted)).flatMap((tile) => tile?.data ?? [])
+
 /**
  * The restaurants within `radius` metres, nearest first, from the tiles around: only their numbers reach the server.
  * @returns null when a tile could not be loaded
@@ -32,7 +39,7 @@ export async function loadNearby(
   point: Point,
   radius: number,
 ): Promise<{ places: NearbyPlace[]; isPartial: boolean } | null> {
-  const loaded = await Promise.all(tilesAround(point, radius).map(({ x, y }) => loadTile(`${TILES_PATH}/${x}/${y}`)))
+  const loaded = await loadTiles(tilesAround(point, radius))
   const whole = loaded.filter((tile) => tile !== null)
   if (whole.length < loaded.length) return null
   const places = whole

@@ -1,0 +1,53 @@
+import type { Map as LibreMap, Marker } from 'maplibre-gl'
+import { useEffect } from 'react'
+import type { Restaurant } from '@/domain/directory/schemas'
+import { tilesWithin } from '@/domain/nearby/mapTile'
+import { loadPlaces } from '../../location/loadTiles'
+import { clusterPlaces } from '../clusterPlaces'
+import type { Bounds } from '../projection'
+import { clusterMarker, dotMarker } from './marker'
+
+/** From this zoom on single places are shown: a screen is a walk wide. */
+const DOTS_ZOOM = 13.4
+/** A screen of more tiles than these is too wide to look for one place in. */
+const TILES_MAX = 30
+
+function boundsOfScreen(map: LibreMap): Bounds {
+  const bounds = map.getBounds()
+  return { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() }
+}
+
+/**
+ * Shows the places of what the map frames, when it is near enough; those that lie close to each other as their number.
+ * @param ranked have markers of their own
+ */
+export function usePlaceDots(map: LibreMap | null, ranked: readonly Restaurant[]): void {
+  useEffect(() => {
+    if (!map) return
+    let markers: Marker[] = []
+    // Of two answers the one to the last question counts.
+    let asked = 0
+    const others = new Set(ranked.map(({ id }) => id))
+    const clear = () => {
+      for (const marker of markers) marker.remove()
+      markers = []
+    }
+    const show = async () => {
+      const turn = ++asked
+      const tiles = map.getZoom() < DOTS_ZOOM ? [] : tilesWithin(boundsOfScreen(map))
+      const places = tiles.length > TILES_MAX ? [] : await loadPlaces(tiles)
+      if (turn !== asked) return
+      const dots = clusterPlaces(places.filter(({ id }) => !others.has(id)))(boundsOfScreen(map), map.getZoom())
+      clear()
+      markers = dots.map((dot) => ('place' in dot ? dotMarker(dot.place) : clusterMarker(dot, map)).addTo(map))
+    }
+    const update = () => void show()
+    map.on('moveend', update)
+    update()
+    return () => {
+      asked++
+      map.off('moveend', update)
+      clear()
+    }
+  }, [map, ranked])
+}
