@@ -6,6 +6,7 @@ import { Footer } from '@/ui/shell/Footer'
 import { Header } from '@/ui/shell/Header'
 import { env } from '@/infra/env'
 import { ListTrail } from '@/ui/navigation/ListTrail'
+import { IconShapes } from '@/ui/kit/Icon'
 import { StarShapes } from '@/ui/kit/StarShapes'
 import { SITE_CARD } from '@/ui/kit/siteCard'
 import { ReplayEarlyInput } from '@/ui/navigation/ReplayEarlyInput'
@@ -78,6 +79,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
             <KakaoKeyProvider value={env().KAKAO_MAP_KEY ?? null}>{children}</KakaoKeyProvider>
           </main>
           <StaticMarkup>
+            <IconShapes />
             <StarShapes />
             <Footer />
           </StaticMarkup>

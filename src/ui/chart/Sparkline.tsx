@@ -1,31 +1,43 @@
-import { sparkBars, trendMessage } from './sparkBars'
+import { peakOf, sparkBars, trendMessage } from './sparkBars'
 
-const WIDTH = 140
+/** Whole pixels a month, which keep the markup of a long list short. */
+const SLOT = 4
+const BAR = 3
 const HEIGHT = 32
+/** Above the bars: the dot of the highest. */
+const HEADROOM = 5
 
-const round = (pixels: number): number => Math.round(pixels * 10) / 10
+interface Props {
+  values: readonly number[]
+  /** the visits that a bar of full height stands for; one scale for a whole list */
+  most?: number
+}
 
-/** Sparkline of visits by month, the newest year darker; its label says the trend in words. */
-export function Sparkline({ values, className = '' }: { values: readonly number[]; className?: string }) {
-  if (values.length === 0) return <span className={className} />
-  const { bars, barWidth } = sparkBars(values, WIDTH, HEIGHT)
+/** Sparkline of visits by month, the newest year darker, the highest month dotted and counted; labelled in words. */
+export function Sparkline({ values, most }: Props) {
+  if (values.length === 0) return <span className="hidden lg:block" />
+  const width = values.length * SLOT
+  const { bars } = sparkBars(values, width, HEIGHT - HEADROOM, most)
+  const middle = (x: number) => Math.round(x) + BAR / 2
   const path = (recent: boolean) =>
     bars
       .filter((bar) => bar.recent === recent)
-      .map(({ x, y }) => `M${round(x + barWidth / 2)} ${HEIGHT}V${round(y)}`)
+      .map(({ x, height }) => `M${middle(x)} ${HEIGHT}v-${Math.round(height)}`)
       .join('')
+  const peak = peakOf(values)
+  const top = peak && bars[values.length - 1 - peak.ago]
   return (
-    <svg
-      width={WIDTH}
-      height={HEIGHT}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      strokeWidth={barWidth}
-      role="img"
-      aria-label={trendMessage(values)}
-      className={className}
-    >
-      <path d={path(false)} className="stroke-shade-2" />
-      <path d={path(true)} className="stroke-accent" />
+    <svg viewBox={`0 0 ${width + 44} ${HEIGHT}`} role="img" aria-label={trendMessage(values)} className="sparkline">
+      <path d={path(false)} />
+      <path d={path(true)} />
+      {top && (
+        <>
+          <circle cx={middle(top.x)} cy={HEIGHT - Math.round(top.height) - 3} />
+          <text x={width + 4} y={HEIGHT - 1}>
+            {`최고 ${peak.visits}`}
+          </text>
+        </>
+      )}
     </svg>
   )
 }

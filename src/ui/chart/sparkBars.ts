@@ -7,14 +7,24 @@ export interface SparkBar {
   recent: boolean
 }
 
-/** Bars of a sparkline, in pixels; a month without visits is a dot on the baseline. */
+/** The highest month of a trend: its visits, and how many months before the last it lies; null without visits. */
+export function peakOf(values: readonly number[]): { visits: number; ago: number } | null {
+  const visits = Math.max(0, ...values)
+  return visits === 0 ? null : { visits, ago: values.length - 1 - values.lastIndexOf(visits) }
+}
+
+/**
+ * Bars of a sparkline, in pixels; a month without visits is a dot on the baseline.
+ *
+ * @param most the visits that reach to the top; those of its own highest month when it stands alone
+ */
 export function sparkBars(
   values: readonly number[],
   width: number,
   height: number,
+  most = Math.max(1, ...values),
 ): { bars: SparkBar[]; barWidth: number } {
   const slot = width / Math.max(1, values.length)
-  const most = Math.max(1, ...values)
   const bars = values.map((value, i) => {
     const tall = value === 0 ? 1 : Math.max(2.5, Math.round((value / most) * height * 10) / 10)
     return {
@@ -35,5 +45,8 @@ export function trendMessage(values: readonly number[]): string {
   const after = sum(values.slice(half))
   if (before === 0 && after === 0) return `최근 ${values.length}개월 방문 없음`
   const change = after > before ? '늘었습니다' : after < before ? '줄었습니다' : '그대로입니다'
-  return `최근 ${values.length}개월 방문 추이: 앞 ${half}개월 ${before}건에서 뒤 ${values.length - half}개월 ${after}건으로 ${change}`
+  const peak = peakOf(values)
+  const highest = peak ? `. 최고 ${peak.ago === 0 ? '마지막 달' : `${peak.ago}개월 전`} ${peak.visits}건` : ''
+  const [first, last] = [`앞 ${half}개월 ${before}건`, `뒤 ${values.length - half}개월 ${after}건`]
+  return `최근 ${values.length}개월 방문 추이: ${first}에서 ${last}으로 ${change}${highest}`
 }

@@ -25,6 +25,23 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS
 
+/** Icons of which a list has one in each row: a page holds their shapes once, in its layout. */
+const SHAPES = ['heart', 'share'] as const satisfies IconName[]
+const isShape = (name: IconName): boolean => SHAPES.some((shape) => shape === name)
+
+/** The shapes that icons refer to. */
+export function IconShapes() {
+  return (
+    <svg className="absolute size-0" aria-hidden>
+      {SHAPES.map((name) => (
+        <symbol key={name} id={`i-${name}`} viewBox="0 0 24 24">
+          <path d={PATHS[name]} />
+        </symbol>
+      ))}
+    </svg>
+  )
+}
+
 /** A line icon in the text's colour; always beside a label, so it is hidden from screen readers. */
 export function Icon({
   name,
@@ -35,13 +52,14 @@ export function Icon({
   className?: string
   filled?: boolean
 }) {
+  const isShared = isShape(name)
   return (
     <svg
-      viewBox="0 0 24 24"
+      viewBox={isShared ? undefined : '0 0 24 24'}
       className={['icon', filled && 'fill-current', className].filter(Boolean).join(' ')}
       aria-hidden
     >
-      <path d={PATHS[name]} />
+      {isShared ? <use href={`#i-${name}`} /> : <path d={PATHS[name]} />}
     </svg>
   )
 }

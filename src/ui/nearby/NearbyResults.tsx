@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { RADIUS_CHOICES } from '@/domain/nearby/limits'
+import { RADIUS_CHOICES, RADIUS_DEFAULT } from '@/domain/nearby/limits'
 import type { Category } from '@/domain/directory/listOrder'
+import { LIST_CONTROLS } from '@/messages/site/listControls'
 import { NEARBY } from '@/messages/site/nearby'
 import { formatDistance } from '../format/distance'
 import { formatCount } from '../format/number'
@@ -9,6 +10,7 @@ import { buttonClass } from '../kit/buttonClass'
 import { EmptyState } from '../kit/EmptyState'
 import { CategoryFilter } from '../search/CategoryFilter'
 import type { NearbyPlace } from '../location/loadTiles'
+import { ListControls } from '../search/ListControls'
 import { NearbyRow } from './NearbyRow'
 
 /** Rows drawn at once; whoever reads further asks for more. */
@@ -45,28 +47,47 @@ export function NearbyResults({ places, isPartial, accuracy, radius, onRadius }:
       <h2 id="nearby-results" aria-live="polite" className="text-head font-bold tracking-tight">
         {NEARBY.count(formatCount(chosen.length), formatDistance(radius))}
       </h2>
-      <div className="chip-row mt-3 items-center">
-        <Select label="반경" variant="chosen" value={radius} onChange={({ target }) => onRadius(Number(target.value))}>
-          {RADII.map((metres) => (
-            <option key={metres} value={metres}>
-              {NEARBY.radius(formatDistance(metres))}
-            </option>
-          ))}
-        </Select>
-        <CategoryFilter value={category} onChange={setCategory} />
-        <Select
-          label="정렬"
-          variant="chip"
-          value={order}
-          onChange={({ target }) => setOrder(target.value as keyof typeof ORDERS)}
-        >
-          {Object.entries(ORDERS).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      </div>
+      <ListControls
+        chosen={Number(category !== 'all') + Number(radius !== RADIUS_DEFAULT)}
+        count={`${formatCount(chosen.length)}곳`}
+        sort={
+          <Select
+            label={LIST_CONTROLS.sort}
+            variant={order === 'distance' ? 'chip' : 'chosen'}
+            value={order}
+            onChange={({ target }) => setOrder(target.value as keyof typeof ORDERS)}
+          >
+            {Object.entries(ORDERS).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        }
+      >
+        <form aria-label={LIST_CONTROLS.title} onSubmit={(event) => event.preventDefault()}>
+          <div className="filter-more">
+            <CategoryFilter value={category} onChange={setCategory} />
+            <Select
+              label="반경"
+              variant="chosen"
+              value={radius}
+              onChange={({ target }) => onRadius(Number(target.value))}
+            >
+              {RADII.map((metres) => (
+                <option key={metres} value={metres}>
+                  {NEARBY.radius(formatDistance(metres))}
+                </option>
+              ))}
+            </Select>
+          </div>
+          <div className="filter-actions md:hidden!">
+            <button type="submit" className={buttonClass('primary')}>
+              {LIST_CONTROLS.show(formatCount(chosen.length))}
+            </button>
+          </div>
+        </form>
+      </ListControls>
       <p className="mt-3 text-note text-faint">{notes.filter(Boolean).join(' ')}</p>
       {chosen.length === 0 ? (
         <EmptyState icon="pin" title={NEARBY.none(formatDistance(radius))}>

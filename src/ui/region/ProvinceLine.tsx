@@ -4,8 +4,15 @@ import { Icon, type IconName } from '../kit/Icon'
 
 /** The grid of a province's line. */
 export const PROVINCE_LINE =
-  'grid min-h-14 grid-cols-[minmax(0,1fr)_auto_1.25rem] items-center gap-x-4 hover:text-accent ' +
-  '@lg:grid-cols-[11rem_minmax(0,1fr)_4.5rem_1.25rem]'
+  'grid min-h-14 grid-cols-[6.5rem_minmax(0,1fr)_4.5rem_1.25rem] items-center gap-x-3 hover:text-accent ' +
+  '@lg:grid-cols-[11rem_minmax(0,1fr)_4.5rem_1.25rem] @lg:gap-x-4'
+
+/**
+ * A count's share of the longest bar, each tenfold a step as long as the next: the capital has hundreds of times what
+ * the smallest province has, whose bar would else be a dot. One place is a bar, none is not.
+ */
+export const logShare = (count: number, most: number): number =>
+  count === 0 ? 0 : Math.log10(count * 10) / Math.log10(most * 10)
 
 interface Props {
   province: string
@@ -20,10 +27,8 @@ interface Props {
 export function ProvinceLine({ province, count, most, icon }: Props) {
   return (
     <>
-      <span className={`min-w-0 ${count ? 'font-semibold' : 'text-soft'} tracking-tight`}>{province}</span>
-      <span className="hidden @lg:block">
-        <CountBar share={count / most} muted />
-      </span>
+      <span className={`min-w-0 leading-snug ${count ? 'font-semibold' : 'text-soft'} tracking-tight`}>{province}</span>
+      <CountBar share={logShare(count, most)} muted />
       <span className="text-right text-small">
         <b className="font-semibold">{formatCount(count)}</b>
         <span className="text-faint">곳</span>

@@ -18,33 +18,40 @@ import { type RankScope, rankOf } from '../format/rankOf'
 interface Props {
   restaurant: ListedRestaurant
   trend: readonly number[]
+  /** the visits of the highest bar of the whole list, which all trends are drawn to */
+  most: number
   scope: RankScope
+  /** Whether the order is that of the ranks; in any other they would only look like an order. */
+  ranked: boolean
   place: number | null
   figure: Exclude<TableMetric, 'either'>
 }
 
 /** One restaurant of a list: rank or distance, name, region, trend and metrics. The whole row is a link. */
-export function RestaurantRow({ restaurant, trend, scope, place, figure }: Props) {
+export function RestaurantRow({ restaurant, trend, most, scope, ranked, place, figure }: Props) {
+  const isNumbered = ranked || place !== null || restaurant.distance !== undefined
   return (
-    <li className="restaurant-row group">
+    <li className={isNumbered ? 'restaurant-row group' : 'restaurant-row unranked group'}>
       <StaticMarkup className="contents">
-        <div className="pt-0.5 md:pt-0">
-          {restaurant.distance === undefined ? (
-            <RankBadge rank={place ?? rankOf(restaurant, scope)} />
-          ) : (
-            <DistanceBadge metres={restaurant.distance} />
-          )}
-        </div>
-        <div className="min-w-0">
+        {isNumbered && (
+          <div>
+            {restaurant.distance === undefined ? (
+              <RankBadge rank={place ?? rankOf(restaurant, scope)} />
+            ) : (
+              <DistanceBadge metres={restaurant.distance} />
+            )}
+          </div>
+        )}
+        <div>
           <h3>
             <SoftLink href={restaurantHref(restaurant.id)} className="row-link">
               {restaurant.title}
             </SoftLink>
             <span>{restaurant.sub_category ?? CATEGORY_LABELS[restaurant.category]}</span>
           </h3>
-          <p className="mt-0.5 truncate text-small text-soft">{placeLine(restaurant, scope)}</p>
+          <p>{placeLine(restaurant, scope)}</p>
         </div>
-        <Sparkline values={trend} className="hidden lg:block" />
+        <Sparkline values={trend} most={most} />
         <dl className="metrics">
           <Metric label="방문">{formatCount(restaurant.visit_count)}</Metric>
           <Metric label="기관">{formatCount(restaurant.agency_count)}</Metric>

@@ -9,12 +9,16 @@ interface Props {
   scope: RankScope
   /** numbers the rows by position instead of rank, for lists that are not in ranking order */
   numbered?: boolean
+  /** whether the rows stand in the order of their ranks */
+  ranked?: boolean
   figure?: TableMetric
   label: string
 }
 
 /** A list of restaurants with their metrics. */
-export function RestaurantTable({ restaurants, trends, scope, numbered = false, figure = 'either', label }: Props) {
+export function RestaurantTable(props: Props) {
+  const { restaurants, trends, scope, numbered = false, ranked = true, figure = 'either', label } = props
+  const most = Math.max(1, ...restaurants.flatMap(({ id }) => trends.get(id) ?? []))
   const rated = restaurants.some((restaurant) => restaurant.review_count > 0)
   return (
     <ol aria-label={label} className="border-t-[1.5px] border-ink">
@@ -23,7 +27,9 @@ export function RestaurantTable({ restaurants, trends, scope, numbered = false, 
           key={restaurant.id}
           restaurant={restaurant}
           trend={trends.get(restaurant.id) ?? []}
+          most={most}
           scope={scope}
+          ranked={ranked}
           place={numbered ? i + 1 : null}
           figure={figure === 'either' ? (rated ? 'rating' : 'recent') : figure}
         />

@@ -1,10 +1,9 @@
 import type { AgencyType } from '@/domain/agencyTypes'
-import { SORTS, type Sort } from '@/domain/directory/listOrder'
-import { AGENCY_TYPE_LABELS, SORT_LABELS } from '@/messages/labels'
+import { AGENCY_TYPE_LABELS } from '@/messages/labels'
 import { RADIUS_CHOICES, RADIUS_DEFAULT } from '@/domain/nearby/limits'
 import { NEARBY } from '@/messages/site/nearby'
 import { formatDistance } from '../format/distance'
-import { type ListFilters, defaultSort, sortOf } from '../urls/listHref'
+import type { ListFilters } from '../urls/listHref'
 import { formatWonShort } from '../format/number'
 import { Select } from '../form/Select'
 
@@ -29,14 +28,9 @@ const withCurrent = <T,>(choices: readonly T[], current: T | undefined): T[] =>
 const variantOf = (value: unknown) => (value === undefined ? 'chip' : 'chosen')
 const number = (value: string) => (value ? Number(value) : undefined)
 
-/** Relevance is to a search text, distance from a point; near a point a text only narrows. */
-const isPossible = (sort: Sort, { q, near }: ListFilters): boolean =>
-  sort === 'distance' ? near !== undefined : sort !== 'relevance' || (q !== undefined && near === undefined)
-
-/** The secondary filters: year, agency type, price and order. */
+/** The secondary filters: year, agency type and price; near a point its radius. */
 export function RefineSelects({ filters, choices, onChange }: Props) {
   const { year, agency_type, per_head_max } = filters
-  const sort = sortOf(filters)
   return (
     <>
       {filters.near && (
@@ -64,7 +58,7 @@ export function RefineSelects({ filters, choices, onChange }: Props) {
         <option value="">모든 연도</option>
         {withCurrent(choices.years, year).map((option) => (
           <option key={option} value={option}>
-            {option}년
+            {`${option}년`}
           </option>
         ))}
       </Select>
@@ -92,21 +86,7 @@ export function RefineSelects({ filters, choices, onChange }: Props) {
         <option value="">1인당 금액</option>
         {withCurrent(PER_HEAD_STEPS, per_head_max).map((option) => (
           <option key={option} value={option}>
-            {formatWonShort(option)} 원 이하
-          </option>
-        ))}
-      </Select>
-      <span className="hidden flex-1 lg:block" />
-      <Select
-        label="정렬"
-        variant={sort === defaultSort(filters) ? 'chip' : 'chosen'}
-        name="sort"
-        value={sort}
-        onChange={(event) => onChange({ sort: event.target.value as Sort })}
-      >
-        {SORTS.filter((option) => isPossible(option, filters)).map((option) => (
-          <option key={option} value={option}>
-            {SORT_LABELS[option]}
+            {`${formatWonShort(option)} 원 이하`}
           </option>
         ))}
       </Select>

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { heatGrid } from '@/ui/chart/heatCells'
 import { MONTHS_SHOWN, monthBars } from '@/ui/chart/monthBars'
 import { perHeadScale } from '@/ui/chart/perHeadScale'
-import { sparkBars, trendMessage } from '@/ui/chart/sparkBars'
+import { peakOf, sparkBars, trendMessage } from '@/ui/chart/sparkBars'
+import { logShare } from '@/ui/region/ProvinceLine'
 
 const months = (count: number) =>
   Array.from({ length: count }, (_, i) => ({
@@ -61,6 +62,19 @@ describe('a sparkline', () => {
     for (const bar of bars) expect(bar.y + bar.height).toBeCloseTo(32)
   })
 
+  it('is drawn to the scale of its list', () => {
+    const heights = (most?: number) => sparkBars([0, 5, 10], 12, 30, most).bars.map(({ height }) => height)
+    expect(heights()).toEqual([1, 15, 30])
+    expect(heights(20)).toEqual([1, 7.5, 15])
+  })
+
+  it('has its latest highest month as its peak, and none without visits', () => {
+    expect(peakOf([4, 1, 4, 2])).toEqual({ visits: 4, ago: 1 })
+    expect(peakOf([0, 0])).toBeNull()
+    expect(trendMessage([1, 1, 5, 3])).toContain('최고 1개월 전 5건')
+    expect(trendMessage([1, 5])).toContain('최고 마지막 달 5건')
+  })
+
   it('is described in words', () => {
     expect(trendMessage([1, 1, 5, 5])).toContain('앞 2개월 2건에서 뒤 2개월 10건으로 늘었습니다')
     expect(trendMessage([0, 0])).toBe('최근 2개월 방문 없음')
@@ -74,5 +88,14 @@ describe('the scale of the amount per head', () => {
     expect(x(21_000)).toBeLessThan(100)
     expect(ticks[0]).toBe(0)
     expect(ticks.every((tick) => tick % 5_000 === 0)).toBe(true)
+  })
+})
+
+describe('the bars of provinces', () => {
+  it('grow by the same length for each tenfold', () => {
+    expect(logShare(1000, 1000)).toBe(1)
+    expect(logShare(0, 1000)).toBe(0)
+    expect(logShare(100, 1000) - logShare(10, 1000)).toBeCloseTo(logShare(1000, 1000) - logShare(100, 1000))
+    expect(logShare(1, 1)).toBe(1)
   })
 })

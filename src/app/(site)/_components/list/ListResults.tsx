@@ -18,6 +18,7 @@ import { structuredList } from '@/ui/restaurant/structuredList'
 import { siteOrigin } from '../../_data/siteOrigin'
 import { EmptyList } from './EmptyList'
 import { figuresMessage } from './figuresMessage'
+import { isRankOrder } from './isRankOrder'
 import { StaticMarkup } from '@/ui/markup/StaticMarkup'
 
 interface Props {
@@ -45,26 +46,29 @@ export function ListResults({ query, agency, page, trends }: Props) {
   const feed = newPlacesHref(query)
   return (
     <>
-      <h2 className="sr-only">순위</h2>
-      <p className="mb-2.5 text-note text-faint">
-        {figuresMessage(query, agency, scope)} · <InlineLink href="/ranking">순위 산정 방식</InlineLink>
-        {query.near === undefined && (
-          <>
-            {' '}
-            · <FileLink href={listFileHref(query)}>{DOWNLOAD_CSV}</FileLink>
-          </>
-        )}
-        {feed && (
-          <>
-            {' '}
-            · <FeedLink href={feed}>{NEW_PLACES.link}</FeedLink>
-          </>
-        )}
-      </p>
+      <StaticMarkup>
+        <h2 className="sr-only">순위</h2>
+        <p className="mb-2.5 text-note text-faint">
+          {figuresMessage(query, agency, scope)} · <InlineLink href="/ranking">순위 산정 방식</InlineLink>
+          {query.near === undefined && (
+            <>
+              {' '}
+              · <FileLink href={listFileHref(query)}>{DOWNLOAD_CSV}</FileLink>
+            </>
+          )}
+          {feed && (
+            <>
+              {' '}
+              · <FeedLink href={feed}>{NEW_PLACES.link}</FeedLink>
+            </>
+          )}
+        </p>
+      </StaticMarkup>
       <RestaurantTable
         restaurants={data}
         trends={trends}
         scope={scope}
+        ranked={isRankOrder(query)}
         figure={tableMetric(sortOf(query))}
         label="식당 목록"
       />

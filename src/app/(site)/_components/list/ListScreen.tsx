@@ -65,14 +65,13 @@ export async function ListScreen({ params }: { params: SearchParams }) {
         total={page.ok ? page.data.pagination.total : null}
         understood={page.ok ? page.data.understood : undefined}
       />
-      <div className="mt-5">
-        <FilterForm
-          query={query}
-          regions={regionChoicesWithin(query.province)}
-          choices={choices}
-          resetHref={query.province ? '/regions' : '/restaurants'}
-        />
-      </div>
+      <FilterForm
+        query={query}
+        regions={regionChoicesWithin(query.province)}
+        choices={choices}
+        resetHref={query.province ? '/regions' : '/restaurants'}
+        total={page.ok ? page.data.pagination.total : null}
+      />
       <ActiveFilters query={query} agency={agencyName} />
       {query.province && !query.district && <ProvinceDistricts query={query} province={query.province} />}
       <div className="mt-3">

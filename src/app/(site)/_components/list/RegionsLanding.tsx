@@ -7,7 +7,7 @@ import { TextLink } from '@/ui/kit/TextLink'
 import { MapLegend } from '@/ui/map/MapLegend'
 import { RegionMap } from '@/ui/map/RegionMap'
 import { RecentPlaces } from '@/ui/recent/RecentPlaces'
-import { FilterForm } from '@/ui/search/FilterForm'
+import { RegionForm } from '@/ui/search/RegionForm'
 import { regionChoicesWithin } from '@/ui/search/regionChoices'
 import { LoadFailure } from '@/ui/kit/LoadFailure'
 import { listQuerySchema } from '@/domain/directory/query'
@@ -27,20 +27,14 @@ export async function RegionsLanding() {
         보고 싶은 시도와 시군구를 골라 주십시오. 공공기관이 많이 찾은 순서로 보여 드립니다.
       </PageHeading>
       <div className="mt-5">
-        <FilterForm
-          query={listQuerySchema.parse({})}
-          regions={regionChoicesWithin(undefined)}
-          choices={{ years: [], agencyTypes: [] }}
-          resetHref="/regions"
-          regionOnly
-        />
+        <RegionForm query={listQuerySchema.parse({})} regions={regionChoicesWithin(undefined)} />
       </div>
       {regions.ok ? (
         <div className="mt-9 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
           <StaticMarkup>
             <ProvinceDisclosures provinces={provinceCounts(regions.data)} regions={regions.data} />
           </StaticMarkup>
-          <StaticMarkup className="order-first lg:sticky lg:top-24 lg:order-none">
+          <StaticMarkup className="lg:sticky lg:top-24">
             <RegionMap
               sprite={sprite}
               counts={new Map(regions.data.map((region) => [region.code, region.restaurant_count]))}

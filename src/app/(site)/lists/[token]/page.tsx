@@ -42,7 +42,13 @@ export default pageOrMissing(async ({ params, searchParams }: Props) => {
       </PageHeading>
       <div className="mt-8">
         {data.length > 0 ? (
-          <RestaurantTable restaurants={data} trends={trends} scope="national" label={SHARED_LISTS.label} />
+          <RestaurantTable
+            restaurants={data}
+            trends={trends}
+            scope="national"
+            ranked={false}
+            label={SHARED_LISTS.label}
+          />
         ) : (
           <EmptyState
             icon="heart"

@@ -1,0 +1,36 @@
+import { useRouter } from 'next/navigation'
+import { useState, useTransition } from 'react'
+import type { ListQuery } from '@/domain/directory/query'
+import { startProgress } from '../navigation/progress'
+import { type ListFilters, listHref, refine } from '../urls/listHref'
+import type { RegionChoice } from './regionChoices'
+
+/** The filters as they are being chosen: every choice applies at once but the province, which asks for its district. */
+export function useListFilters(query: ListQuery, rendered: readonly RegionChoice[]) {
+  const router = useRouter()
+  const [isPending, startTransition] = useTransition()
+  const [draft, setDraft] = useState<ListFilters>(query)
+  const [shown, setShown] = useState(query)
+  const [all, setAll] = useState<readonly RegionChoice[] | null>(null)
+  if (shown !== query) {
+    // The list changed by another way (a chip, the back button): the form follows it.
+    setShown(query)
+    setDraft(query)
+  }
+  const chooseProvince = (province: string | undefined) => {
+    setDraft({ ...draft, province, district: undefined })
+    // What cannot be loaded is missed only here: the form still sends the province.
+    if (!all)
+      import('./regionChoices').then(
+        ({ REGION_CHOICES }) => setAll(REGION_CHOICES),
+        () => undefined,
+      )
+  }
+  const apply = (change: ListFilters) => {
+    const filters = { ...draft, ...change }
+    setDraft(filters)
+    startProgress()
+    startTransition(() => router.push(listHref(refine(filters, {})), { scroll: false }))
+  }
+  return { draft, regions: all ?? rendered, isPending, chooseProvince, apply }
+}

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { LIST_CONTROLS } from '@/messages/site/listControls'
+import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
+import { newVisitor, PHONE, type Visitor } from './setup/newVisitor'
+
+const DISTRICT = `/regions?${new URLSearchParams({ province: '서울특별시', district: '중구' }).toString()}`
+/** Kilobytes of HTML. */
+const LIMITS = { '/': 70, '/map': 60, [DISTRICT]: 80 }
+
+describe('a list on a phone', () => {
+  let guest: Visitor
+  beforeEach(async () => {
+    guest = await newVisitor(PHONE)
+  })
+  afterEach(() => guest.close())
+
+  it('keeps its bar in sight, and six rows under it', async () => {
+    const { page } = guest
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(DISTRICT)
+    await page
+      .getByRole('listitem')
+      .filter({ has: page.locator('.rank-badge') })
+      .first()
+      .waitFor()
+    await page.evaluate(() => window.scrollTo(0, 700))
+    const bar = await page.locator('.list-controls').boundingBox()
+    expect(bar?.y).toBeLessThan(70)
+    const rows = await page.locator('.restaurant-row').evaluateAll((all) => all.map((row) => row.clientHeight))
+    const room = 740 - (bar ? bar.y + bar.height : 0)
+    expect(rows.slice(0, 6).reduce((sum, height) => sum + height + 1, 0)).toBeLessThanOrEqual(room)
+    await expectNoHorizontalScroll(page)
+  })
+
+  it('is narrowed in a sheet, by the keyboard, at once; closing gives the focus back', async () => {
+    const { page } = guest
+    await page.goto(DISTRICT)
+    const open = page.getByRole('button', { name: new RegExp(`^${LIST_CONTROLS.open}`) })
+    await open.focus()
+    await page.keyboard.press('Enter')
+    const sheet = page.getByRole('dialog', { name: LIST_CONTROLS.title })
+    await sheet.waitFor()
+    await sheet.getByRole('radio', { name: '카페' }).check({ force: true })
+    await page.waitForURL(/category=cafe/)
+    expect(await sheet.isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    await sheet.waitFor({ state: 'hidden' })
+    expect(
+      await page
+        .getByRole('button', { name: LIST_CONTROLS.openWith(1) })
+        .evaluate((button) => button === document.activeElement),
+    ).toBe(true)
+  })
+
+  it('has ranks only in the order of the ranks', async () => {
+    const { page } = guest
+    await page.goto(DISTRICT)
+    expect(await page.locator('.restaurant-row .rank-badge').count()).toBeGreaterThan(0)
+    await page.goto(`${DISTRICT}&sort=name`)
+    expect(await page.locator('.restaurant-row').count()).toBeGreaterThan(0)
+    expect(await page.locator('.restaurant-row .rank-badge').count()).toBe(0)
+  })
+})
+
+it.each(Object.entries(LIMITS))('the page %s is no more HTML than %i KB', async (path, limit) => {
+  const html = await (await fetch(`${inject('site')}${path}`)).text()
+  expect(Buffer.byteLength(html) / 1024).toBeLessThanOrEqual(limit)
+})
