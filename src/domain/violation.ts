@@ -18,6 +18,9 @@ export interface ViolationParams {
   'near-format': { field: string }
   'needs-near': { field: string }
   'unknown-region': { field: string }
+  /** `choices` are texts that would not be ambiguous */
+  'ambiguous-region': { field: string; choices: string[] }
+  'region-given-twice': { field: string }
   'unknown-agency': { field: string }
   'restaurant-not-found': Record<never, never>
   'restaurant-merged': { id: number }

@@ -26,6 +26,9 @@ const MESSAGES: Messages = {
   'near-format': ({ field }) => `${field} 값은 우리나라 안의 위도와 경도여야 합니다. 예: 37.5665,126.978`,
   'needs-near': ({ field }) => `${field} 값은 near로 위치를 적을 때에만 쓸 수 있습니다.`,
   'unknown-region': () => '선택한 지역을 찾을 수 없습니다.',
+  'ambiguous-region': ({ field, choices }) =>
+    `같은 이름의 시군구가 여럿 있습니다. ${field} 값을 다음 가운데 하나로 보내 주십시오: ${choices.join(', ')}`,
+  'region-given-twice': ({ field }) => `${field}을 province, district와 함께 쓸 수 없습니다. 하나만 보내 주십시오.`,
   'unknown-agency': () => '그 번호의 기관을 찾을 수 없습니다.',
   'restaurant-not-found': () => '식당을 찾을 수 없습니다. 번호를 확인해 주십시오.',
   'restaurant-merged': ({ id }) => `이 식당은 ${id}번으로 합쳐졌습니다. 그 번호로 다시 요청해 주십시오.`,

@@ -21,6 +21,8 @@ export const errorSchema = z
       message: z.string(),
       /** of a restaurant or an agency that was merged: the id to ask for instead */
       merged_into: z.int().optional(),
+      /** values that would be understood, of one that may mean several things */
+      choices: z.array(z.string()).optional(),
     }),
   })
   .meta({ id: 'Error' })
@@ -36,6 +38,7 @@ export function sendError(c: Context, violation: Violation, field?: string) {
     ...(violation.code === 'restaurant-merged' || violation.code === 'agency-merged'
       ? { merged_into: violation.params.id }
       : {}),
+    ...(violation.code === 'ambiguous-region' ? { choices: violation.params.choices } : {}),
   }
   c.header('Cache-Control', 'no-store')
   if (violation.code === 'method-not-allowed') c.header('Allow', violation.params.allowed)

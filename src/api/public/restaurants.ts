@@ -1,5 +1,6 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import { listScope } from '@/domain/directory/listScope'
+import { resolveRegionText } from '@/domain/directory/resolveRegionText'
 import { listQuerySchema } from '@/domain/directory/query'
 import { restaurantPageSchema } from '@/domain/directory/schemas'
 import { listTag } from '@/domain/site/listTag'
@@ -19,7 +20,9 @@ const route = createRoute({
 
 export const restaurantsRead = (app: OpenAPIHono, sql: Queryable) =>
   app.openapi(route, async (c) => {
-    const query = c.req.valid('query')
+    const read = resolveRegionText(c.req.valid('query'))
+    if (!read.ok) return sendError(c, read.problem)
+    const { query } = read
     const scope = listScope(query)
     if (scope.kind === 'unknown') return sendError(c, { code: 'unknown-region', params: { field: scope.field } })
     if (query.agency !== undefined && !(await readAgency(sql, query.agency)))

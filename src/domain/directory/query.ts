@@ -20,6 +20,7 @@ export const SORT_ALIASES = {
 } as const satisfies Record<string, Sort>
 
 const NEAR_LENGTH_MAX = 60
+const REGION_TEXT_MAX = 41
 
 const isAlias = (key: string): key is keyof typeof SORT_ALIASES => Object.hasOwn(SORT_ALIASES, key)
 const aliases = Object.keys(SORT_ALIASES) as (keyof typeof SORT_ALIASES)[]
@@ -60,6 +61,8 @@ const NEEDS_PROVINCE = { path: ['province'], params: { code: 'district-needs-pro
 export const listQuerySchema = z
   .object({
     ...filters,
+    /** '시도|시군구' or a 시군구, as an earlier API had it; `resolveRegionText` turns it into the two. */
+    region: z.string().trim().max(REGION_TEXT_MAX).optional(),
     near: near.optional(),
     radius: wholeNumber(RADIUS_MIN, RADIUS_MAX).optional(),
     page: wholeNumber(1, LIST_PAGE_MAX).default(1),

@@ -4,15 +4,26 @@ import { QUERY_LENGTH_MAX } from '@/domain/search/limits'
 import { RADIUS_MAX, RADIUS_MIN } from '@/domain/nearby/limits'
 import { provinceOf } from '@/domain/region/province'
 import { findRegions } from '@/domain/region/findRegion'
+import { resolveRegionText } from '@/domain/directory/resolveRegionText'
+import { readRegionChoice, regionLabel } from '@/domain/region/readRegionChoice'
 import { formatCount } from '../format/number'
+import { listHref } from './listHref'
 import { readFields, type SearchParams } from './readFields'
 
 export type { SearchParams } from './readFields'
-export type ReadListQuery = { ok: true; query: ListQuery } | { ok: false; message: string }
+/** Where an address that may mean several regions leads. */
+export interface RegionChoiceLink {
+  label: string
+  href: string
+}
+export type ReadListQuery =
+  { ok: true; query: ListQuery } | { ok: false; message: string; choices?: RegionChoiceLink[] }
 
 const CHOOSE_BOTH = '시도와 시군구를 모두 선택해주세요.'
 const UNKNOWN_REGION = '선택한 지역을 찾을 수 없습니다.'
+const REGION_TWICE = '지역이 두 번 적혀 있습니다. 지역을 다시 골라 주십시오.'
 const MESSAGES: Record<string, string> = {
+  region: UNKNOWN_REGION,
   q: `검색어는 ${QUERY_LENGTH_MAX}자까지 쓸 수 있습니다.`,
   category: '업종은 전체, 음식점, 카페 가운데 하나를 고를 수 있습니다.',
   year: '연도는 2000년부터 고를 수 있습니다.',
@@ -41,10 +52,29 @@ function resolveRegion(query: ListQuery): ReadListQuery {
   return { ok: true, query: { ...query, province: region.province, district: region.district } }
 }
 
+/** '서울특별시|중구' or '종로구', as addresses of an earlier site had it; several regions of one name are offered. */
+function readRegion(query: ListQuery): ReadListQuery {
+  const read = resolveRegionText(query)
+  if (read.ok) return resolveRegion(read.query)
+  if (read.problem.code === 'region-given-twice') return { ok: false, message: REGION_TWICE }
+  if (read.problem.code === 'unknown-region') return { ok: false, message: UNKNOWN_REGION }
+  const { region = '', ...others } = query
+  const choices = read.problem.params.choices.flatMap((text) => {
+    const choice = readRegionChoice(text)
+    if (choice.kind !== 'region') return []
+    return [{ label: regionLabel(choice.region), href: listHref({ ...others, ...choice.region }) }]
+  })
+  return {
+    ok: false,
+    message: `‘${region}’ 이름의 시군구가 여러 곳에 있습니다. 어느 곳을 볼지 골라 주십시오.`,
+    choices,
+  }
+}
+
 /** Reads the filters of a list from an address; what cannot be read becomes one sentence for the visitor. */
 export function readListQuery(params: SearchParams): ReadListQuery {
   const result = listQuerySchema.safeParse(readFields(params))
-  if (result.success) return resolveRegion(result.data)
+  if (result.success) return readRegion(result.data)
   const field = String(result.error.issues[0]?.path[0] ?? '')
   if (field === 'province' && readFields(params).district) return { ok: false, message: CHOOSE_BOTH }
   return { ok: false, message: MESSAGES[field] ?? '주소의 조건을 읽을 수 없습니다.' }

@@ -43,6 +43,7 @@ describe('the public API', () => {
     ['year=1999', 'year', 'too-small'],
     [`q=${'가'.repeat(61)}`, 'q', 'too-long'],
     ['district=중구', 'province', 'district-needs-province'],
+    ['region=중구', 'region', 'ambiguous-region'],
     ['near=파리', 'near', 'near-format'],
     ['near=48.85,2.35', 'near', 'near-format'],
     ['near=37.5,127&radius=50', 'radius', 'too-small'],

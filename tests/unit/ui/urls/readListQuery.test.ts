@@ -49,6 +49,39 @@ describe('a list query in a URL', () => {
     )
   })
 
+  it.each([
+    ['서울특별시|중구', '서울특별시', '중구'],
+    ['서울|종로', '서울특별시', '종로구'],
+    ['종로구', '서울특별시', '종로구'],
+    ['수원시', '경기도', '수원시'],
+    ['강원도|춘천시', '강원특별자치도', '춘천시'],
+    ['11140', '서울특별시', '중구'],
+    ['부산광역시|중구'.normalize('NFD'), '부산광역시', '중구'],
+  ])('reads the region %s of an earlier address', (region, province, district) =>
+    expect(readListQuery({ region })).toMatchObject({ ok: true, query: { province, district } }),
+  )
+
+  it('reads a province alone, and 세종, as a region', () => {
+    expect(readListQuery({ region: '서울' })).toMatchObject({ query: { province: '서울특별시' } })
+    expect(readListQuery({ region: '세종특별자치시|' })).toMatchObject({ query: { province: '세종특별자치시' } })
+  })
+
+  it('offers every region of a name that several provinces have, with the other filters', () => {
+    const read = readListQuery({ region: '중구', category: 'cafe' })
+    expect(!read.ok && read.choices?.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['서울 중구', '부산 중구', '대구 중구', '대전 중구', '울산 중구']),
+    )
+    expect(!read.ok && read.choices?.every(({ href }) => /^\/regions\?.*category=cafe$/.test(href))).toBe(true)
+  })
+
+  it.each([{ region: '없는구' }, { region: '서울특별시|유성구' }, { region: '가'.repeat(42) }])(
+    'is rejected for the region %o',
+    (params) => expect(message(params)).toBe('선택한 지역을 찾을 수 없습니다.'),
+  )
+
+  it('is rejected with a region that is given twice', () =>
+    expect(message({ region: '종로구', province: '서울' })).toContain('두 번'))
+
   it('loses the control characters of its search text', () => {
     expect(readListQuery({ q: 'a\u0000b\n' })).toMatchObject({ ok: true, query: { q: 'a b' } })
   })

@@ -15,6 +15,7 @@ import { ScrollRestoration } from '@/ui/search/ScrollRestoration'
 import { LoadFailure } from '@/ui/kit/LoadFailure'
 import { load } from '../../_data/load'
 import { listTag } from '@/domain/site/listTag'
+import { isFormerAddress } from './isFormerAddress'
 import { ListHeading } from './ListHeading'
 import { ListResults } from './ListResults'
 import { ProvinceDistricts } from './ProvinceDistricts'
@@ -25,9 +26,10 @@ export async function ListScreen({ params }: { params: SearchParams }) {
   const read = readListQuery(params)
   if (!read.ok) {
     setPageStatus(400)
-    return <WrongQuery message={read.message} />
+    return <WrongQuery message={read.message} choices={read.choices} />
   }
   const { query } = read
+  if (isFormerAddress(params, query)) permanentRedirect(listHref(query))
   // An old or short name of a region redirects to the current one.
   if (params.province && (params.province !== query.province || (params.district || undefined) !== query.district)) {
     permanentRedirect(listHref(query))

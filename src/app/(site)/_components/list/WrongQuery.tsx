@@ -1,10 +1,18 @@
 import Link from 'next/link'
+import type { RegionChoiceLink } from '@/ui/urls/readListQuery'
 import { buttonClass } from '@/ui/kit/buttonClass'
+import { chipClass } from '@/ui/kit/chipClass'
 import { PageHeading } from '@/ui/kit/PageHeading'
 import { EmptyState } from '@/ui/kit/EmptyState'
 
-/** For a URL with invalid filters: what is wrong, and two links on. */
-export function WrongQuery({ message }: { message: string }) {
+interface Props {
+  message: string
+  /** what the address may mean */
+  choices?: readonly RegionChoiceLink[] | undefined
+}
+
+/** For a URL with invalid filters: what is wrong, what it may mean, and two links on. */
+export function WrongQuery({ message, choices = [] }: Props) {
   return (
     <div className="wrap">
       <PageHeading title="조건을 확인해 주십시오" />
@@ -22,7 +30,17 @@ export function WrongQuery({ message }: { message: string }) {
               </Link>
             </>
           }
-        />
+        >
+          {choices.length > 0 && (
+            <span className="flex flex-wrap justify-center gap-2">
+              {choices.map(({ label, href }) => (
+                <Link key={href} href={href} className={chipClass(false)}>
+                  {label}
+                </Link>
+              ))}
+            </span>
+          )}
+        </EmptyState>
       </div>
     </div>
   )
