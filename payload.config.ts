@@ -7,6 +7,7 @@ import { staffEndpoints } from '@/api/ra/endpoints'
 import { Agencies } from '@/collections/agencies'
 import { Comments } from '@/collections/comments'
 import { Faqs } from '@/collections/faqs'
+import { PlaceCollections } from '@/collections/placeCollections'
 import { DataFormats } from '@/collections/dataFormats'
 import { Departments } from '@/collections/departments'
 import { ImportBatches } from '@/collections/importBatches'
@@ -72,6 +73,7 @@ export default buildConfig({
     Media,
     TermsVersions,
     Faqs,
+    PlaceCollections,
     DataFormats,
     Tickets,
     Reviews,

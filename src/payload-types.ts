@@ -83,6 +83,7 @@ export interface Config {
     media: Media;
     'terms-versions': TermsVersion;
     faqs: Faq;
+    'place-collections': PlaceCollection;
     'data-formats': DataFormat;
     tickets: Ticket;
     reviews: Review;
@@ -118,6 +119,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     'terms-versions': TermsVersionsSelect<false> | TermsVersionsSelect<true>;
     faqs: FaqsSelect<false> | FaqsSelect<true>;
+    'place-collections': PlaceCollectionsSelect<false> | PlaceCollectionsSelect<true>;
     'data-formats': DataFormatsSelect<false> | DataFormatsSelect<true>;
     tickets: TicketsSelect<false> | TicketsSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
@@ -591,6 +593,36 @@ export interface Faq {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "place-collections".
+ */
+export interface PlaceCollection {
+  id: number;
+  title: string;
+  /**
+   * 주소의 끝입니다. 영문 소문자와 숫자, 붙임표(-)로 적습니다. 예: near-city-hall
+   */
+  slug: string;
+  summary: string;
+  /**
+   * 켜면 누구나 봅니다. 끄면 임시로 둡니다.
+   */
+  published: boolean;
+  /**
+   * 작은 수가 앞에 옵니다. 맨 앞의 것이 첫 화면에 나옵니다.
+   */
+  position: number;
+  places?:
+    | {
+        restaurant: number | Restaurant;
+        remark?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "data-formats".
  */
 export interface DataFormat {
@@ -839,6 +871,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'faqs';
         value: number | Faq;
+      } | null)
+    | ({
+        relationTo: 'place-collections';
+        value: number | PlaceCollection;
       } | null)
     | ({
         relationTo: 'data-formats';
@@ -1214,6 +1250,26 @@ export interface FaqsSelect<T extends boolean = true> {
   category?: T;
   status?: T;
   position?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "place-collections_select".
+ */
+export interface PlaceCollectionsSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  summary?: T;
+  published?: T;
+  position?: T;
+  places?:
+    | T
+    | {
+        restaurant?: T;
+        remark?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }

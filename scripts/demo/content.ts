@@ -5,6 +5,7 @@ import type { Pool } from 'pg'
 import { importFile } from '@/import/load/importFile'
 import { openFile } from '@/import/extract/openFile'
 import { createAccounts } from './accounts'
+import { addDemoCollection } from './collection'
 import { addDemoCommunity } from './community'
 import { placeRestaurants } from './locations'
 import { addDemoReviews } from './reviews'
@@ -26,6 +27,7 @@ export async function createDemoContent(pool: Pool): Promise<DemoSignIn[]> {
     await client.query('SELECT pg_advisory_lock($1)', [DEMO_LOCK])
     const imported = await importSamples(pool)
     if (imported) await placeRestaurants(pool, join(FOLDER, 'places.csv'))
+    if (imported) await addDemoCollection(pool)
     await addDemoTerms(pool)
     if (await isFirstStart(pool)) {
       await addDemoReviews(pool)

@@ -34,6 +34,7 @@ import { memberMutes } from './me/mutes'
 import { memberPosts } from './me/posts'
 import { profile } from './me/profile'
 import { agenciesRead, agencyRead } from './public/agencies'
+import { collectionReads } from './public/collections'
 import { agencyVisitsFile } from './public/agencyVisitsFile'
 import { cards } from './public/cards'
 import { commentsRead } from './public/comments'
@@ -67,7 +68,7 @@ import { ticketRoutes } from './public/tickets'
 
 const READS = [
   ...[restaurantsRead, suggestRead, restaurantRead, visitsRead, reviewsRead, regionsRead, statisticsRead],
-  ...[agenciesRead, agencyRead, postsRead, commentsRead, nearbyReads],
+  ...[agenciesRead, agencyRead, postsRead, commentsRead, nearbyReads, collectionReads],
   ...[restaurantFiles, agencyVisitsFile, snapshotsRead],
 ]
 const METHODS = ['GET', 'HEAD', 'OPTIONS']

@@ -4,6 +4,7 @@ const STATUS = {
   'restaurant-not-found': 404,
   'restaurant-merged': 410,
   'agency-not-found': 404,
+  'collection-not-found': 404,
   'agency-merged': 410,
   'path-not-found': 404,
   'method-not-allowed': 405,

@@ -25,6 +25,7 @@ export interface ViolationParams {
   'restaurant-not-found': Record<never, never>
   'restaurant-merged': { id: number }
   'agency-not-found': Record<never, never>
+  'collection-not-found': Record<never, never>
   'agency-merged': { id: number }
   'path-not-found': Record<never, never>
   'method-not-allowed': { allowed: string }

@@ -12,6 +12,8 @@ export const API_SUMMARIES = {
   readRestaurant: '식당 하나를 방문 통계와 함께 읽습니다.',
   listVisits: '식당의 방문 기록을 새것부터 읽습니다.',
   listAgencies: '기관을 찾아 방문이 많은 순으로 늘어놓습니다.',
+  listCollections: '운영진이 모은 식당 목록을 순서대로 늘어놓습니다.',
+  readCollection: '모아 보기 하나를 식당과 한마디와 함께 읽습니다.',
   readAgency: '기관 하나를 달, 부서, 1인당 금액, 시간, 공개 달력, 원문과 함께 읽습니다.',
   listReviews: '식당의 리뷰를 새것부터 읽습니다.',
   summarizeReviews: '식당의 평점과 최근 리뷰를 읽습니다.',

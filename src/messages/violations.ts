@@ -33,6 +33,7 @@ const MESSAGES: Messages = {
   'restaurant-not-found': () => '식당을 찾을 수 없습니다. 번호를 확인해 주십시오.',
   'restaurant-merged': ({ id }) => `이 식당은 ${id}번으로 합쳐졌습니다. 그 번호로 다시 요청해 주십시오.`,
   'agency-not-found': () => '기관을 찾을 수 없습니다. 번호를 확인해 주십시오.',
+  'collection-not-found': () => '모아 보기를 찾을 수 없습니다. 주소를 확인해 주십시오.',
   'agency-merged': ({ id }) => `이 기관은 ${id}번으로 합쳐졌습니다. 그 번호로 다시 요청해 주십시오.`,
   'path-not-found': () => '없는 주소입니다. /api/openapi.json에서 주소를 확인해 주십시오.',
   'method-not-allowed': ({ allowed }) => `이 주소는 ${allowed} 요청만 받습니다.`,

@@ -9,10 +9,11 @@ const TRIES = 3
 
 /** The only paths whose responses may be cached, whoever sends the request. */
 const PUBLIC_PATHS = [
-  '(about|agencies|board|contact|data|developers|faq|map|nearby|offline|privacy|ranking|regions|restaurants|terms)?$',
-  '(agencies|board|cards|regions|restaurants|terms|privacy)/|_next/static/|fonts/|map/',
+  '(about|agencies|board|collections|contact|data|developers|faq|map|nearby|offline)?$',
+  '(privacy|ranking|regions|restaurants|terms)$',
+  '(agencies|board|cards|collections|regions|restaurants|terms|privacy)/|_next/static/|fonts/|map/',
   '(manifest\\.webmanifest|robots\\.txt|sitemap\\.xml|sw\\.js)$|sitemaps/',
-  'api/(openapi\\.json|v1/(agencies|comments|locations|photos|posts|regions|restaurants)(/|\\.csv|$))',
+  'api/(openapi\\.json|v1/(agencies|collections|comments|locations|photos|posts|regions|restaurants)(/|\\.csv|$))',
   'api/v1/(snapshots|statistics|suggest|tiles)(/|$)',
 ]
 const PUBLIC = new RegExp(`^/(${PUBLIC_PATHS.join('|')})`)

@@ -4,7 +4,7 @@ import { BUSY_SECONDS, ID_MAX } from '@/domain/http/limits'
 import { type Card, CARDS_IN_WINDOW, CARDS_WINDOW_SECONDS } from '@/domain/site/card'
 import type { Queryable } from '@/infra/database/pool'
 import { createCardPictures } from '@/server/cards/cardPictures'
-import { readAgencyCard, readRegionCard, readRestaurantCard } from '@/server/cards/readCard'
+import { readAgencyCard, readCollectionCard, readRegionCard, readRestaurantCard } from '@/server/cards/readCard'
 import { hasEtag } from '../http/jsonWithEtag'
 import { createRateLimitPerNetwork } from '../http/rateLimitPerNetwork'
 import { sendError } from '../http/sendError'
@@ -37,5 +37,6 @@ export function cards(app: OpenAPIHono, sql: Queryable, pictures = createCardPic
     )
   route('restaurants', '[0-9]{1,10}', byId(readRestaurantCard))
   route('agencies', '[0-9]{1,10}', byId(readAgencyCard))
+  route('collections', '[0-9]{1,10}', byId(readCollectionCard))
   route('regions', '(?:[0-9]{2}|[0-9]{5})', readRegionCard)
 }

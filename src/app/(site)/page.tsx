@@ -4,6 +4,7 @@ import { tagPage } from '@/infra/requestContext'
 import { POPULAR_COUNT } from '@/domain/directory/limits'
 import { RECENT_REVIEWS_ON_HOME } from '@/domain/review/limits'
 import { readPool } from '@/infra/database/readPool'
+import { listCollections } from '@/server/collections/listCollections'
 import { listPopular } from '@/server/directory/listPopular'
 import { listRegions } from '@/server/directory/listRegions'
 import { listTrending } from '@/server/directory/listTrending'
@@ -12,6 +13,7 @@ import { listOfDefaultRegion, listSurging } from '@/server/recommendations/listR
 import { listRecentReviews } from '@/server/reviews/listRecentReviews'
 import { RecentPlaces } from '@/ui/recent/RecentPlaces'
 import { ForYou } from '@/ui/recommendation/ForYou'
+import { FeaturedCollection } from './_components/home/FeaturedCollection'
 import { Features } from './_components/home/Features'
 import { Recommended } from './_components/home/Recommended'
 import { RecentReviews } from './_components/home/RecentReviews'
@@ -30,8 +32,8 @@ export const metadata: Metadata = { alternates: { canonical: '/' } }
 const TRENDING_SHOWN = 5
 
 export default async function HomePage() {
-  tagPage(pageTags.directory)
-  const [statistics, regions, trending, popular, surging, ofRegion, fresh, sprite] = await Promise.all([
+  tagPage(pageTags.directory, pageTags.collections)
+  const [statistics, regions, trending, popular, surging, ofRegion, fresh, collections, sprite] = await Promise.all([
     load('statistics', () => readStatistics(readPool())),
     load('regions', () => listRegions(readPool())),
     load('trending', () => listTrending(readPool(), TRENDING_SHOWN)),
@@ -39,6 +41,7 @@ export default async function HomePage() {
     load('surging', () => listSurging(readPool())),
     load('district list', () => listOfDefaultRegion(readPool())),
     load('fresh reviews', () => listRecentReviews(readPool(), RECENT_REVIEWS_ON_HOME)),
+    load('collections', () => listCollections(readPool(), 1)),
     provincesSprite(),
   ])
   return (
@@ -50,6 +53,7 @@ export default async function HomePage() {
       <TrendingSection trending={trending} />
       <RecentPlaces />
       <StaticMarkup>
+        <FeaturedCollection collections={collections} />
         <Recommended surging={surging} ofRegion={ofRegion} />
       </StaticMarkup>
       <ForYou />

@@ -5,9 +5,9 @@ import { sitemapIndexResponse } from '../(site)/_data/sitemaps'
 
 export const dynamic = 'force-dynamic'
 
-/** `GET /sitemap.xml`: the sitemaps of pages, lists, institutions, and restaurants with their last change. */
+/** `GET /sitemap.xml`: those of pages, lists, institutions, collections, and restaurants with their last change. */
 export async function GET(): Promise<Response> {
   const parts = await listSitemapParts(readPool())
-  const names = ['pages', 'regions', 'agencies', ...parts.map((part) => `restaurants-${part}`)]
+  const names = ['pages', 'regions', 'agencies', 'collections', ...parts.map((part) => `restaurants-${part}`)]
   return sitemapIndexResponse(names.map((name) => ({ url: `${siteOrigin()}/sitemaps/${name}.xml` })))
 }

@@ -15,6 +15,7 @@ export const AUDIT_SUBJECTS = [
   'ticket',
   'terms-version',
   'faq',
+  'place-collection',
   'data-format',
   'word',
   'user',

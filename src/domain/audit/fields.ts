@@ -72,6 +72,10 @@ export type AuditedField =
   | 'pdfUrl'
   | 'published'
   | 'body'
+  // places that staff put together
+  | 'slug'
+  | 'summary'
+  | 'places'
   // people
   | 'question'
   | 'kind'

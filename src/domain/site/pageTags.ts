@@ -8,6 +8,8 @@ export const pageTags = {
   /** lists of agencies */
   agencies: 'agencies',
   agency: (id: number): string => `agency:${id}`,
+  /** places that staff put together, and their list */
+  collections: 'collections',
   /** lists of posts, and posts */
   board: 'board',
   /** the comments of a post */

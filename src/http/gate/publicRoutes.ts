@@ -20,6 +20,7 @@ const KEPT_API = [
 const API = [
   /^\/api\/openapi\.json$/,
   /^\/api\/v1\/locations$/,
+  /^\/api\/v1\/collections(\/[\w-]+)?$/,
   /^\/api\/v1\/snapshots(\/[\d-]{10}\/\w+\.csv\.gz)?$/,
   /^\/api\/v1\/posts(\/\d+(\/comments)?)?$/,
   /^\/api\/v1\/comments\/\d+(\/replies)?$/,
@@ -33,12 +34,13 @@ const API = [
 
 /** Pages that are the same for everybody. */
 const PAGES = [
-  /^\/(about|agencies|board|contact|data|developers|faq|map|nearby|offline)?$/,
+  /^\/(about|agencies|board|collections|contact|data|developers|faq|map|nearby|offline)?$/,
   /^\/(privacy|ranking|regions|restaurants|terms)$/,
   /^\/board\/\w+(\/\d+)?$/,
   /^\/privacy\/versions\/\d+$/,
   /^\/terms(\/\w+)?(\/versions\/\d+)?$/,
   /^\/agencies\/\d+$/,
+  /^\/collections\/[\w-]+$/,
   /^\/restaurants\/\d+(\/rank)?$/,
   /^\/restaurants\/[^/]+\/[^/]+\/[^/]+$/,
 ]

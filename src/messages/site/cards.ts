@@ -7,4 +7,5 @@ export const CARD_WORDS = {
   list: '공공기관이 많이 찾은 곳',
   listUnder: (places: number): string => `업무추진비 기록으로 센 식당 ${count(places)}곳`,
   agency: '다녀간 곳',
+  collection: '모아 보기',
 }

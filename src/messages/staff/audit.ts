@@ -121,6 +121,7 @@ export const AUDIT_SUBJECT_LABELS: Record<AuditSubject, string> = {
   ticket: '문의',
   'terms-version': '약관',
   faq: '자주 묻는 질문',
+  'place-collection': '모아 보기',
   'data-format': '데이터 포맷',
   word: '낱말',
   user: '회원',

@@ -7,6 +7,7 @@ import type { Card } from '@/domain/site/card'
 import type { Queryable } from '@/infra/database/pool'
 import { CARD_WORDS } from '@/messages/site/cards'
 import { listRestaurants } from '../directory/listRestaurants'
+import { readCollectionById } from '../collections/readCollection'
 import { readAgency } from '../directory/readAgency'
 import { ALL_TIME, CARD_COLUMNS, CARD_JOINS_ALL_TIME } from '../directory/sql/restaurantCard'
 
@@ -65,4 +66,18 @@ export async function readRegionCard(sql: Queryable, code: string): Promise<Card
 export async function readAgencyCard(sql: Queryable, id: number): Promise<Card | null> {
   const agency = await readAgency(sql, id)
   return agency && readListCard(sql, { agency: id }, { title: agency.name, over: CARD_WORDS.agency })
+}
+
+/** The picture of places that staff put together; null for a draft, and where there is none. */
+export async function readCollectionCard(sql: Queryable, id: number): Promise<Card | null> {
+  const collection = await readCollectionById(sql, id)
+  if (!collection) return null
+  const { title, places } = collection
+  return {
+    over: CARD_WORDS.collection,
+    title,
+    rank: null,
+    places: places.slice(0, PLACES).map((place) => place.title),
+    under: CARD_WORDS.listUnder(places.length),
+  }
 }

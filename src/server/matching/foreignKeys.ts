@@ -8,7 +8,10 @@ export interface ForeignKeyRef {
   uniqueWith: { columns: string[]; /** of a partial index: which rows it is about */ predicate: string | null }[]
 }
 
-/** Derived numbers and lists, own photos, the record of merges and bulk changes, who is editing what: these stay. */
+/**
+ * Derived numbers and lists, own photos, what staff chose for a collection, the record of merges and bulk changes, who
+ * is editing what: these stay.
+ */
 const PARTS = [
   'restaurant_stats',
   'restaurant_monthly_stats',
@@ -16,6 +19,7 @@ const PARTS = [
   'recommendation_surges',
   'restaurant_bulk_change_rows',
   'restaurants_images',
+  'place_collections_places',
   'restaurant_merges',
   'duplicate_dismissals',
   'payload_locked_documents_rels',

@@ -17,6 +17,8 @@ export const restaurantCardImage = (id: number, title: string): CardImage => ima
 
 export const agencyCardImage = (id: number, name: string): CardImage => imageOf('agencies', id, name)
 
+export const collectionCardImage = (id: number, title: string): CardImage => imageOf('collections', id, title)
+
 /** Of a list: that of its district, province or institution, or the site's own. */
 export function listCardImage({ province, district, agency }: ListFilters, title: string): CardImage {
   if (agency !== undefined && !province) return agencyCardImage(agency, title)

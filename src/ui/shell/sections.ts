@@ -30,6 +30,7 @@ export const FOOTER_GROUPS: readonly { title: string; links: readonly SectionLin
       { href: '/nearby', label: '내 주변' },
       { href: '/agencies', label: '기관별' },
       { href: '/map', label: '지도' },
+      { href: '/collections', label: '모아 보기' },
       { href: '/ranking', label: '순위 산정 방식' },
     ],
   },

@@ -14,7 +14,7 @@ type Doc = Record<string, unknown>
 const SLUGS = Object.keys(ACCESS)
 const tableOf = (slug: string) => slug.replaceAll('-', '_')
 /** A file, two restaurants, rows of headings, a post of the free board: what is not made up from the configuration. */
-const NEEDING_MORE = ['restaurant-merges', 'media', 'data-formats', 'comments']
+const NEEDING_MORE = ['restaurant-merges', 'media', 'place-collections', 'data-formats', 'comments']
 const RESOURCES = Object.entries(DEFINITIONS).flatMap(([resource, { collection }]) =>
   collection ? [{ resource, slug: collection }] : [],
 )

@@ -87,6 +87,7 @@ it.each([
     VALUES ('tos', '이용약관', '99', true, '2030-01-01', '글')`,
   ],
   ['faq', `INSERT INTO faqs (question, answer, category) VALUES ('물음', '답', '이용')`],
+  ['collections', `INSERT INTO place_collections (title, slug, summary) VALUES ('점심', 'lunch', '소개')`],
   ['board', `INSERT INTO posts (board, title, content) VALUES ('free', '점심', '글')`],
   ['*', `UPDATE agencies SET name = '다온시' WHERE id = 1`],
 ])('a change of what %s pages show touches them alone', async (tag, write) => {

@@ -1,6 +1,9 @@
+import { COLLECTIONS_LISTED } from '@/domain/collection/limits'
+import { collectionPage, COLLECTIONS_PAGE } from '@/domain/collection/paths'
 import { BOARD_TYPES } from '@/domain/community/states'
 import { readPool } from '@/infra/database/readPool'
 import { listAgencies } from '@/server/agencies/listAgencies'
+import { listCollections } from '@/server/collections/listCollections'
 import { listRegions } from '@/server/directory/listRegions'
 import { listSitemapPart, listSitemapParts } from '@/server/directory/listSitemap'
 import { agencyHref } from '@/ui/urls/agencyHref'
@@ -20,6 +23,7 @@ const PAGES = [
   '/nearby',
   '/agencies',
   '/map',
+  COLLECTIONS_PAGE,
   '/ranking',
   '/developers',
   '/data',
@@ -49,6 +53,11 @@ async function agencies(): Promise<{ url: string; changed?: string }[]> {
   }))
 }
 
+async function collections(): Promise<{ url: string; changed: string }[]> {
+  const listed = await listCollections(readPool(), COLLECTIONS_LISTED)
+  return listed.map(({ slug, updated_at }) => ({ url: siteOrigin() + collectionPage(slug), changed: updated_at }))
+}
+
 async function restaurants(part: number): Promise<{ url: string; changed: string }[] | null> {
   if (!(await listSitemapParts(readPool())).includes(part)) return null
   const changed = await listSitemapPart(readPool(), part)
@@ -61,6 +70,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ name: stri
   const onSite = (paths: readonly string[]) => paths.map((path) => ({ url: siteOrigin() + path }))
   if (name === 'pages.xml') return sitemapResponse(onSite(PAGES))
   if (name === 'regions.xml') return sitemapResponse(onSite(await regionLists()))
+  if (name === 'collections.xml') return sitemapResponse(await collections())
   if (name === 'agencies.xml') return sitemapResponse(await agencies())
   const part = /^restaurants-(\d{1,6})\.xml$/.exec(name)?.[1]
   const entries = part === undefined ? null : await restaurants(Number(part))

@@ -1,0 +1,37 @@
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
+import { z } from 'zod'
+import { COLLECTIONS_LISTED } from '@/domain/collection/limits'
+import { isCollectionSlug } from '@/domain/collection/paths'
+import { collectionListSchema, collectionSchema } from '@/domain/collection/schemas'
+import type { Queryable } from '@/infra/database/pool'
+import { API_RESPONSES } from '@/messages/api'
+import { listCollections } from '@/server/collections/listCollections'
+import { readCollection } from '@/server/collections/readCollection'
+import { jsonWithEtag } from '../http/jsonWithEtag'
+import { errorResponse, publicReadOperation } from '../http/operations'
+import { sendError } from '../http/sendError'
+
+const query = z.strictObject({})
+
+const list = createRoute({
+  path: '/api/v1/collections',
+  ...publicReadOperation('listCollections', collectionListSchema),
+  request: { query },
+})
+
+const read = publicReadOperation('readCollection', collectionSchema)
+const detail = createRoute({
+  path: '/api/v1/collections/{slug}',
+  ...read,
+  responses: { ...read.responses, 404: errorResponse(API_RESPONSES.collectionNotFound) },
+  request: { params: z.object({ slug: z.string() }), query },
+})
+
+export const collectionReads = (app: OpenAPIHono, sql: Queryable) =>
+  app
+    .openapi(list, async (c) => jsonWithEtag(c, { data: await listCollections(sql, COLLECTIONS_LISTED) }))
+    .openapi(detail, async (c) => {
+      const { slug } = c.req.valid('param')
+      const found = isCollectionSlug(slug) ? await readCollection(sql, slug) : null
+      return found ? jsonWithEtag(c, found) : sendError(c, { code: 'collection-not-found', params: {} })
+    })

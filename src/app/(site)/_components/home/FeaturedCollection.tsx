@@ -1,0 +1,26 @@
+import type { CollectionSummary } from '@/domain/collection/schemas'
+import { COLLECTIONS_PAGE } from '@/domain/collection/paths'
+import { COLLECTIONS } from '@/messages/site/collections'
+import { SectionHeading } from '@/ui/kit/SectionHeading'
+import { TextLink } from '@/ui/kit/TextLink'
+import type { Loaded } from '../../_data/load'
+import { CollectionRow } from '../collection/CollectionRow'
+
+/** The first of the collections. Nothing while there is none, or when it could not be read. */
+export function FeaturedCollection({ collections }: { collections: Loaded<CollectionSummary[]> }) {
+  const [first] = collections.ok ? collections.data : []
+  if (!first) return null
+  return (
+    <section aria-labelledby="collection" className="mt-section">
+      <SectionHeading id="collection" title={COLLECTIONS.title} />
+      <ul className="border-t-[1.5px] border-ink">
+        <CollectionRow collection={first} />
+      </ul>
+      <p className="mt-2">
+        <TextLink href={COLLECTIONS_PAGE} withArrow>
+          {COLLECTIONS.all}
+        </TextLink>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import Link from 'next/link'
+import { collectionPage, COLLECTIONS_PAGE } from '@/domain/collection/paths'
+import { COLLECTIONS } from '@/messages/site/collections'
+import { formatCount } from '@/ui/format/number'
+import { buttonClass } from '@/ui/kit/buttonClass'
+import { collectionCardImage } from '@/ui/kit/cardImage'
+import { EmptyState } from '@/ui/kit/EmptyState'
+import { PageHeading } from '@/ui/kit/PageHeading'
+import { pageMetadata } from '@/ui/kit/pageMetadata'
+import { StaticMarkup } from '@/ui/markup/StaticMarkup'
+import { Breadcrumbs } from '@/ui/shell/Breadcrumbs'
+import { CollectionPlaceRow } from '../../_components/collection/CollectionPlaceRow'
+import { CollectionNotFound } from '../../_components/text/CollectionNotFound'
+import { metadataOrMissing, pageOrMissing } from '../../_data/missingPage'
+import { readCollectionPage } from '../../_data/readCollectionPage'
+
+interface Props {
+  params: Promise<{ slug: string }>
+}
+
+export const generateMetadata = metadataOrMissing(async ({ params }: Props) => {
+  const { id, slug, title, summary } = await readCollectionPage((await params).slug)
+  return pageMetadata({ title, description: summary, url: collectionPage(slug), image: collectionCardImage(id, title) })
+})
+
+/** Places that staff put together, in their order, each with a remark. */
+export default pageOrMissing(async ({ params }: Props) => {
+  const { title, summary, places } = await readCollectionPage((await params).slug)
+  return (
+    <div className="wrap">
+      <PageHeading
+        crumbs={<Breadcrumbs links={[{ href: COLLECTIONS_PAGE, label: COLLECTIONS.title }]} />}
+        title={
+          <>
+            {title} <span className="font-light text-soft">{COLLECTIONS.count(formatCount(places.length))}</span>
+          </>
+        }
+      >
+        {summary}
+      </PageHeading>
+      {places.length === 0 ? (
+        <EmptyState
+          title={COLLECTIONS.gone}
+          actions={
+            <Link href="/regions" className={buttonClass('primary')}>
+              {COLLECTIONS.explore}
+            </Link>
+          }
+        />
+      ) : (
+        <StaticMarkup>
+          <h2 className="sr-only">{COLLECTIONS.label}</h2>
+          <ol aria-label={COLLECTIONS.label} className="mt-8 border-t-[1.5px] border-ink">
+            {places.map((place) => (
+              <CollectionPlaceRow key={place.id} place={place} />
+            ))}
+          </ol>
+        </StaticMarkup>
+      )}
+    </div>
+  )
+}, CollectionNotFound)

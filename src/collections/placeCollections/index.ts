@@ -1,0 +1,78 @@
+import type { CollectionConfig, TextField } from 'payload'
+import {
+  COLLECTION_PLACES_MAX,
+  COLLECTION_REMARK_MAX,
+  COLLECTION_SLUG_MAX,
+  COLLECTION_SUMMARY_MAX,
+  COLLECTION_TITLE_MAX,
+} from '@/domain/collection/limits'
+import { isCollectionSlug } from '@/domain/collection/paths'
+import { COLLECTION_PANEL } from '@/messages/site/collections'
+import { PANEL_GROUPS } from '@/messages/staff/panelGroups'
+import { editorsOnly } from '../access/editorsOnly'
+import { clampPaging } from '../hooks/clampPaging'
+import { recordChange } from '../hooks/recordChange'
+import { hasNoRepeatedPlace } from './hasNoRepeatedPlace'
+
+const recorded = recordChange({
+  subject: 'place-collection',
+  fields: ['title', 'slug', 'summary', 'published', 'position', 'places'],
+})
+
+const slug: TextField = {
+  name: 'slug',
+  type: 'text',
+  required: true,
+  unique: true,
+  maxLength: COLLECTION_SLUG_MAX,
+  label: '주소',
+  admin: { description: COLLECTION_PANEL.slug },
+  validate: (value: unknown) => (typeof value === 'string' && isCollectionSlug(value)) || COLLECTION_PANEL.slugFault,
+}
+
+/** Places that staff put together, in their order, each with a remark. Visitors read the published ones. */
+export const PlaceCollections: CollectionConfig = {
+  slug: 'place-collections',
+  labels: { singular: '모아 보기', plural: '모아 보기' },
+  defaultSort: 'position',
+  admin: {
+    group: PANEL_GROUPS.settings,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'slug', 'published', 'position', 'updatedAt'],
+  },
+  // Visitors read the pages and the public API; drafts are nobody's business.
+  access: { read: editorsOnly, create: editorsOnly, update: editorsOnly, delete: editorsOnly },
+  hooks: { beforeOperation: [clampPaging], afterChange: [recorded.afterChange], afterDelete: [recorded.afterDelete] },
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: COLLECTION_TITLE_MAX, label: '제목' },
+    slug,
+    { name: 'summary', type: 'textarea', required: true, maxLength: COLLECTION_SUMMARY_MAX, label: '소개' },
+    {
+      name: 'published',
+      type: 'checkbox',
+      required: true,
+      defaultValue: false,
+      label: '공개',
+      admin: { description: COLLECTION_PANEL.published },
+    },
+    {
+      name: 'position',
+      type: 'number',
+      required: true,
+      defaultValue: 0,
+      label: '순서',
+      admin: { step: 1, description: COLLECTION_PANEL.position },
+    },
+    {
+      name: 'places',
+      type: 'array',
+      label: '식당',
+      maxRows: COLLECTION_PLACES_MAX,
+      validate: hasNoRepeatedPlace,
+      fields: [
+        { name: 'restaurant', type: 'relationship', relationTo: 'restaurants', required: true, label: '식당' },
+        { name: 'remark', type: 'text', maxLength: COLLECTION_REMARK_MAX, label: '한마디' },
+      ],
+    },
+  ],
+}
