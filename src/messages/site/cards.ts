@@ -8,4 +8,5 @@ export const CARD_WORDS = {
   listUnder: (places: number): string => `업무추진비 기록으로 센 식당 ${count(places)}곳`,
   agency: '다녀간 곳',
   collection: '모아 보기',
+  collectionUnder: (places: number): string => `운영진이 고른 식당 ${count(places)}곳`,
 }

@@ -78,6 +78,6 @@ export async function readCollectionCard(sql: Queryable, id: number): Promise<Ca
     title,
     rank: null,
     places: places.slice(0, PLACES).map((place) => place.title),
-    under: CARD_WORDS.listUnder(places.length),
+    under: CARD_WORDS.collectionUnder(places.length),
   }
 }
