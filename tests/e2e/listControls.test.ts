@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { LIST_CONTROLS } from '@/messages/site/listControls'
+import { expectNoAxeFindings } from './setup/axe'
 import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
 import { newVisitor, PHONE, type Visitor } from './setup/newVisitor'
 
@@ -40,6 +41,7 @@ describe('a list on a phone', () => {
     await page.keyboard.press('Enter')
     const sheet = page.getByRole('dialog', { name: LIST_CONTROLS.title })
     await sheet.waitFor()
+    await expectNoAxeFindings(page)
     await sheet.getByRole('radio', { name: '카페' }).check({ force: true })
     await page.waitForURL(/category=cafe/)
     expect(await sheet.isVisible()).toBe(true)

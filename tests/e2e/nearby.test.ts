@@ -1,12 +1,20 @@
+import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { RestaurantPage } from '@/domain/directory/schemas'
 import { TILES_PATH } from '@/domain/nearby/paths'
+import { LIST_CONTROLS } from '@/messages/site/listControls'
 import { NEARBY } from '@/messages/site/nearby'
 import { expectNoAxeFindings } from './setup/axe'
 import { expectNoHorizontalScroll } from './setup/expectNoHorizontalScroll'
 import { DESKTOP, newVisitor, PHONE, type Visitor } from './setup/newVisitor'
 
 const ROWS = 'main ol > li'
+
+/** On a phone the filters are in a sheet. */
+async function openFilters(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: new RegExp(`^${LIST_CONTROLS.open}`) })
+  if (await button.isVisible()) await button.click()
+}
 
 describe.each([
   ['on a phone', PHONE],
@@ -53,7 +61,9 @@ describe.each([
     expect(asked.filter((url) => url.includes(String(latitude)) || url.includes(String(longitude)))).toEqual([])
     await expectNoHorizontalScroll(page)
     await expectNoAxeFindings(page)
+    await openFilters(page)
     await page.getByLabel('반경').selectOption({ label: '반경 300 m' })
+    await page.keyboard.press('Escape')
     await page.getByRole('heading', { level: 2, name: /둘레 300 m 안 \d+곳/ }).waitFor()
     // Whoever has agreed is not asked again.
     await page.reload()
@@ -84,8 +94,10 @@ describe.each([
     await page.getByRole('heading', { level: 1, name: NEARBY.here }).waitFor()
     expect(await page.locator(ROWS).first().innerText()).toMatch(/\d+ ?m/)
     await expectNoHorizontalScroll(page)
+    await openFilters(page)
     await page.getByLabel('반경').selectOption({ label: '반경 2 km' })
     await page.waitForURL(/radius=2000/)
+    await page.keyboard.press('Escape')
     await page.getByRole('link', { name: /조건 빼기/ }).click()
     await page.waitForURL((url) => !url.search.includes('near'))
   })

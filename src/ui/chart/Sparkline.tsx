@@ -1,8 +1,7 @@
 import { peakOf, sparkBars, trendMessage } from './sparkBars'
 
-/** Whole pixels a month, which keep the markup of a long list short. */
+/** Whole pixels a month, which keep the markup of a long list short; lists.css says how wide a bar is. */
 const SLOT = 4
-const BAR = 3
 const HEIGHT = 32
 /** Above the bars: the dot of the highest. */
 const HEADROOM = 5
@@ -18,7 +17,7 @@ export function Sparkline({ values, most }: Props) {
   if (values.length === 0) return <span className="hidden lg:block" />
   const width = values.length * SLOT
   const { bars } = sparkBars(values, width, HEIGHT - HEADROOM, most)
-  const middle = (x: number) => Math.round(x) + BAR / 2
+  const middle = (x: number) => Math.round(x) + 1
   const path = (recent: boolean) =>
     bars
       .filter((bar) => bar.recent === recent)
