@@ -54,6 +54,7 @@ import * as photoChecksums from './20261123_050000_photo_checksums'
 import * as staleRatings from './20261123_060000_stale_ratings'
 import * as agencyStats from './20261123_070000_agency_stats'
 import * as restaurantPoints from './20261123_090000_restaurant_points'
+import * as ticketPages from './20261124_020000_ticket_pages'
 import * as placeCollections from './20261124_030000_place_collections'
 
 export const migrations = [
@@ -121,5 +122,6 @@ export const migrations = [
   { name: '20261123_060000_stale_ratings', up: staleRatings.up, down: staleRatings.down },
   { name: '20261123_070000_agency_stats', up: agencyStats.up, down: agencyStats.down },
   { name: '20261123_090000_restaurant_points', up: restaurantPoints.up, down: restaurantPoints.down },
+  { name: '20261124_020000_ticket_pages', up: ticketPages.up, down: ticketPages.down },
   { name: '20261124_030000_place_collections', up: placeCollections.up, down: placeCollections.down },
 ]

@@ -14,6 +14,7 @@ const STATUS = {
   'merge-already-reverted': 409,
   'already-resolved': 409,
   'ticket-settled': 409,
+  'restaurant-restricted': 409,
   'email-not-sent': 503,
   'invalid-decision': 400,
   'agency-merge-same': 400,

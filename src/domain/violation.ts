@@ -156,6 +156,7 @@ export interface ViolationParams {
   'storage-full': Record<never, never>
   'session-not-found': Record<never, never>
   'ticket-settled': Record<never, never>
+  'restaurant-restricted': Record<never, never>
   'email-not-sent': Record<never, never>
   'record-not-found': Record<never, never>
   'edit-conflict': Record<never, never>

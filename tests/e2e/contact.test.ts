@@ -76,7 +76,7 @@ async function writeLetter(page: Page): Promise<void> {
   await page.unroute('**/api/v1/tickets')
   await expectNoHorizontalScroll(page)
   const [answer] = await Promise.all([page.waitForResponse('**/api/v1/tickets'), send.click()])
-  expect(answer.status()).toBe(204)
+  expect(answer.status()).toBe(201)
   await page.getByRole('heading', { level: 1, name: '문의를 받았습니다' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/contact/sent')
   await expectNoHorizontalScroll(page)

@@ -9,23 +9,15 @@ import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog'
 import { koreanMoment } from '../kit/dates/koreanDate'
 import { useAction } from '../kit/useAction'
 import { ContentFinder, type FoundContent } from './ContentFinder'
-import type { TicketDetail } from './ticket'
+import { RestrictionDays } from './RestrictionDays'
+import { RESTRICTION_REASONS } from './restrictionReasons'
+import type { Restricted, TicketDetail } from './ticket'
 
 const TYPES: ContentType[] = ['review', 'post', 'comment']
-const REASONS = [
-  '명예훼손을 이유로 한 게시중단 요청',
-  '사생활 침해를 이유로 한 게시중단 요청',
-  '저작권 침해를 이유로 한 게시중단 요청',
-]
 
 interface Props {
   ticket: TicketDetail
   onClose: () => void
-}
-
-interface Restricted {
-  until: string
-  senderTold: boolean
 }
 
 /** Hides the content that a request is about for a time; both sides are told. */
@@ -55,7 +47,7 @@ export function RestrictDialog({ ticket, onClose }: Props) {
       effect={`고른 것 하나(${CONTENT_TYPE_LABELS[type]})를 ${days}일 동안 가립니다. 기간이 지나면 스스로 다시 보입니다. ${told}`}
       confirmLabel="임시조치 시작"
       destructive
-      reasons={REASONS}
+      reasons={RESTRICTION_REASONS}
       isPending={restrict.isPending}
       disabled={content === null}
       onConfirm={restrict.mutate}
@@ -79,16 +71,7 @@ export function RestrictDialog({ ticket, onClose }: Props) {
         ))}
       </TextField>
       <ContentFinder key={type} type={type} restaurant={ticket.restaurant} value={content} onChange={setContent} />
-      <TextField
-        fullWidth
-        margin="dense"
-        type="number"
-        label="며칠"
-        value={days}
-        onChange={(event) => setDays(Math.min(RESTRICTION_DAYS_MAX, Math.max(1, Number(event.target.value) || 1)))}
-        helperText={`${RESTRICTION_DAYS_MAX}일까지`}
-        slotProps={{ htmlInput: { min: 1, max: RESTRICTION_DAYS_MAX } }}
-      />
+      <RestrictionDays value={days} onChange={setDays} />
     </ConfirmDialog>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { CONTENT_TYPE_LABELS } from '@/messages/labels'
 import { ContentStatusTag } from '../moderation/ContentStatusTag'
 import { koreanMoment } from '../kit/dates/koreanDate'
+import { RestrictRestaurant } from './RestrictRestaurant'
 import { RestrictDialog } from './RestrictDialog'
 import type { TicketContent, TicketDetail } from './ticket'
 
@@ -17,7 +18,7 @@ export function TakedownSection({ ticket }: { ticket: TicketDetail }) {
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, mb: 0.5 }}>
         <h3 style={{ margin: 0, fontSize: 15, fontWeight: 650 }}>게시중단</h3>
         <Button size="small" variant="outlined" sx={{ ml: 'auto' }} onClick={() => setAsking(true)}>
-          임시조치 시작
+          글·리뷰 임시조치
         </Button>
       </Stack>
       {ticket.contents.length === 0 ? (
@@ -27,6 +28,7 @@ export function TakedownSection({ ticket }: { ticket: TicketDetail }) {
       ) : (
         ticket.contents.map((content) => <Linked key={`${content.type}-${content.id}`} content={content} />)
       )}
+      {ticket.restaurant !== null && <RestrictRestaurant ticket={ticket} />}
       {isAsking && <RestrictDialog ticket={ticket} onClose={() => setAsking(false)} />}
     </section>
   )

@@ -40,6 +40,14 @@ export interface TicketDetail extends Ticket {
   answeredBy: string | null
   answerSentAt: string | null
   contents: TicketContent[]
+  /** of its restaurant, because of this ticket */
+  restriction: { until: string; endedAt: string | null } | null
+}
+
+/** What starting a restriction answers. */
+export interface Restricted {
+  until: string
+  senderTold: boolean
 }
 
 export const TICKET_TONES: Record<TicketStatus, StatusTone> = { open: 'mid', answered: 'ok', closed: 'plain' }

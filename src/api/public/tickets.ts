@@ -1,8 +1,10 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import { TICKET_BYTES_MAX } from '@/domain/tickets/limits'
-import { newTicketSchema } from '@/domain/tickets/schema'
+import { newTicketSchema, ticketReceiptSchema } from '@/domain/tickets/schema'
+import { ticketPagePath } from '@/domain/tickets/paths'
 import { API_RESPONSES } from '@/messages/api'
 import { rateLimitKey } from '@/server/rateLimitKey'
+import { makeToken } from '@/server/sessions/token'
 import { receiveTicket } from '@/server/tickets/receiveTicket'
 import { clientNetwork } from '../http/clientNetwork'
 import { ok } from '@/domain/result'
@@ -10,7 +12,7 @@ import { respond } from '../http/respond'
 import type { WriteDeps } from '../http/deps'
 import { limitBodySize } from '../http/limitBodySize'
 import { methodNotAllowed } from '../http/methodNotAllowed'
-import { errorResponse, jsonBody, looseOperation } from '../http/operations'
+import { errorResponse, json, jsonBody, looseOperation } from '../http/operations'
 
 const PATH = '/api/v1/tickets'
 
@@ -19,14 +21,14 @@ const route = createRoute({
   method: 'post',
   request: { body: jsonBody(newTicketSchema) },
   ...looseOperation('sendTicket', {
-    204: { description: API_RESPONSES.received },
+    201: { description: API_RESPONSES.received, content: json(ticketReceiptSchema) },
     400: errorResponse(API_RESPONSES.badRequest),
     413: errorResponse(API_RESPONSES.tooLarge),
     429: errorResponse(API_RESPONSES.tooMany),
   }),
 })
 
-/** `POST /api/v1/tickets`: a visitor's ticket to the operator. The response is empty: it repeats nothing of it. */
+/** `POST /api/v1/tickets`: a visitor's ticket to the operator. The response is the address of its page alone. */
 export function ticketRoutes(app: OpenAPIHono, { pool, secret, trustedProxies }: WriteDeps): void {
   limitBodySize(app, PATH, TICKET_BYTES_MAX)
   app.openapi(route, async (c): Promise<Response> => {
@@ -34,7 +36,8 @@ export function ticketRoutes(app: OpenAPIHono, { pool, secret, trustedProxies }:
     const ticket = c.req.valid('json')
     const caller = rateLimitKey('ticket', clientNetwork(c, trustedProxies), secret)
     // The honeypot field: a program that fills it in gets the same response as people, so that it learns nothing.
-    return respond(c, ticket.website ? ok() : await receiveTicket(pool, ticket, caller))
+    const received = ticket.website ? ok(makeToken()) : await receiveTicket(pool, ticket, caller)
+    return respond(c, received.ok ? ok({ page: ticketPagePath(received.value) }) : received, 201)
   })
   methodNotAllowed(app, PATH, 'POST, OPTIONS')
 }

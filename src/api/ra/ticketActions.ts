@@ -10,6 +10,7 @@ import { log } from '@/infra/log'
 import type { Queryable } from '@/infra/database/pool'
 import { restrictionMail, ticketAnswerMail } from '@/messages/staff/ticketMail'
 import { answerTicket, type AnswerMail } from '@/server/tickets/answerTicket'
+import { restrictRestaurant } from '@/server/tickets/restaurantRestrictions'
 import { restrictFromTicket } from '@/server/tickets/restrictFromTicket'
 import { recordAction, type RecordAction } from './recordAction'
 
@@ -26,7 +27,11 @@ const answer = recordAction({
 })
 
 /** Whoever asked is told too, if they left an address. The restriction stands even if that message gets lost. */
-async function tellSender(sql: Queryable, req: PayloadRequest, ticket: number, until: Date): Promise<boolean> {
+async function tellSender(
+  sql: Queryable,
+  req: PayloadRequest,
+  { ticket, until, of }: { ticket: number; until: Date; of: 'content' | 'restaurant' },
+): Promise<boolean> {
   const { rows } = await sql.query<{ subject: string; email: string | null }>(
     'SELECT subject, email FROM tickets WHERE id = $1',
     [ticket],
@@ -34,7 +39,7 @@ async function tellSender(sql: Queryable, req: PayloadRequest, ticket: number, u
   const [letter] = rows
   if (!letter?.email || !sendsMail(req)) return false
   try {
-    await req.payload.sendEmail({ to: letter.email, ...restrictionMail({ subject: letter.subject, until }) })
+    await req.payload.sendEmail({ to: letter.email, ...restrictionMail({ subject: letter.subject, until, of }) })
     return true
   } catch (error) {
     log.error({ err: error, ticket }, 'the sender of a ticket could not be told of a restriction')
@@ -42,20 +47,35 @@ async function tellSender(sql: Queryable, req: PayloadRequest, ticket: number, u
   }
 }
 
+const days = z.int().min(1).max(RESTRICTION_DAYS_MAX)
+
 const restrict = recordAction({
   may: 'update',
   schema: z.strictObject({
     type: z.enum(CONTENT_TYPES),
     content: z.int().min(1).max(ID_MAX),
-    days: z.int().min(1).max(RESTRICTION_DAYS_MAX),
+    days,
   }),
   needsReason: true,
   run: async (sql, { req, id, body, by, reason }) => {
     const done = await restrictFromTicket(sql, { ticket: id, ...body, reason: reason ?? '', by })
     if (!done.ok) return done
-    return ok({ until: done.value.until, senderTold: await tellSender(sql, req, id, done.value.until) })
+    const { until } = done.value
+    return ok({ until, senderTold: await tellSender(sql, req, { ticket: id, until, of: 'content' }) })
+  },
+})
+
+const restrictPlace = recordAction({
+  may: 'update',
+  schema: z.strictObject({ days }),
+  needsReason: true,
+  run: async (sql, { req, id, body, by, reason }) => {
+    const done = await restrictRestaurant(sql, { ticket: id, days: body.days, reason: reason ?? '', by })
+    if (!done.ok) return done
+    const { until } = done.value
+    return ok({ until, senderTold: await tellSender(sql, req, { ticket: id, until, of: 'restaurant' }) })
   },
 })
 
 /** What is done to a ticket and is no field of it. */
-export const TICKET_ACTIONS: Record<string, RecordAction> = { answer, restrict }
+export const TICKET_ACTIONS: Record<string, RecordAction> = { answer, restrict, 'restrict-restaurant': restrictPlace }

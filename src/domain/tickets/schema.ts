@@ -17,4 +17,14 @@ export const newTicketSchema = z
   })
   .meta({ id: 'NewTicket' })
 
+/** What the sender of a ticket is answered. */
+export const ticketReceiptSchema = z
+  .object({
+    /** the path of the private page on which the ticket can be followed */
+    page: z.string(),
+  })
+  .meta({ id: 'TicketReceipt' })
+
+export type TicketReceipt = z.infer<typeof ticketReceiptSchema>
+
 export type NewTicket = z.infer<typeof newTicketSchema>

@@ -19,6 +19,7 @@ import { purgeReviews } from '@/server/reviews/purgeReviews'
 import { refreshRatingPrior } from '@/server/rankings/ratings'
 import { refreshStatistics } from '@/server/statistics/refreshStatistics'
 import { refreshRecommendations } from '@/server/recommendations/refreshRecommendations'
+import { endRestaurantRestrictions } from '@/server/tickets/restaurantRestrictions'
 import { eraseTicketEmails } from '@/server/tickets/eraseTicketEmails'
 import { eraseOldUploads } from '@/server/uploads/eraseOldUploads'
 
@@ -44,6 +45,7 @@ export async function runScheduledJobs(
       ]),
     () => runDaily(pool, 'ticket-emails', eraseLetterAddresses),
     () => endRestrictions(pool),
+    () => endRestaurantRestrictions(pool),
     () => transaction(pool, refreshRatingPrior),
     () => refreshStaleAgencies(pool),
     () => deliverUnlinks(pool, kakao),

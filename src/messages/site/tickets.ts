@@ -31,3 +31,28 @@ export const ticketErrorMessage = (field: TicketField, code: ViolationCode): str
 
 export const TICKET_SEND_FAILED =
   '보내지 못했습니다. 적으신 내용은 그대로 있습니다. 연결을 확인하고 다시 보내 주십시오.'
+
+/** The page on which a sender follows a ticket, and what stands where a restaurant is hidden for a time. */
+export const TICKET_PAGE = {
+  title: '문의 처리 상태',
+  lead: '이 주소를 아는 사람만 볼 수 있는 화면입니다.',
+  missing: '문의를 찾을 수 없습니다',
+  missingAdvice: '주소를 끝까지 옮겼는지 확인해 주십시오. 처리가 끝나고 1년이 지난 문의는 보여 드리지 않습니다.',
+  states: {
+    open: '받았습니다. 운영자가 확인하고 있습니다.',
+    answered: '답변했습니다.',
+    closed: '처리를 마쳤습니다.',
+  },
+  noAnswer: '아직 답변이 없습니다.',
+  closedWithoutAnswer: '따로 드린 답변 없이 종결했습니다.',
+  restrictedUntil: (day: string) => `${day}까지 이 식당의 화면을 가렸습니다(임시조치). 그 뒤에는 저절로 다시 보입니다.`,
+  contentHiddenUntil: (day: string) => `요청하신 게시물을 ${day}까지 가렸습니다(임시조치).`,
+  restrictionEnded: (day: string) => `${day}에 임시조치가 끝났습니다.`,
+  restrictedTitle: '가려져 있는 식당입니다',
+  restricted: (day: string) =>
+    `권리 침해를 이유로 한 요청이 있어 임시조치로 ${day}까지 가려져 있습니다. 그 전에 이의가 있으면 문의로 알려 주십시오.`,
+  link: '처리 상태를 보는 주소',
+  linkAdvice: '지금 복사해 두십시오. 다시 알려 드릴 수 없고, 아는 사람은 누구나 처리 상태와 답변을 볼 수 있습니다.',
+  linkGone: '주소를 적어 두지 못했습니다. 답을 받으시려면 이메일을 적어 다시 보내 주십시오.',
+  kept: '이 화면에는 보내신 글과 이메일 주소를 싣지 않습니다.',
+} as const

@@ -13,12 +13,21 @@ export const ticketAnswerMail = ({ subject, body, answer }: { subject: string; b
   ].join('\n'),
 })
 
+interface RestrictionMail {
+  /** of the ticket */
+  subject: string
+  until: Date
+  of: 'content' | 'restaurant'
+}
+
 /** What whoever asked to take something down is told once it is hidden for a time. */
-export const restrictionMail = ({ subject, until }: { subject: string; until: Date }) => ({
+export const restrictionMail = ({ subject, until, of }: RestrictionMail) => ({
   subject: `[공공밥상] 게시중단 요청을 처리했습니다: ${subject}`,
   text: [
     '안녕하세요, 공공밥상입니다.',
-    `요청하신 게시물을 ${koreanDay(until)}까지 가렸습니다(임시조치). 글쓴이에게도 알렸습니다.`,
+    of === 'content'
+      ? `요청하신 게시물을 ${koreanDay(until)}까지 가렸습니다(임시조치). 글쓴이에게도 알렸습니다.`
+      : `요청하신 식당의 화면을 ${koreanDay(until)}까지 가렸습니다(임시조치). 그 자리에는 가려져 있다는 안내만 나옵니다.`,
     '그 뒤의 처리는 따로 알려 드립니다.',
   ].join('\n'),
 })

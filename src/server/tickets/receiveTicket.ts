@@ -5,6 +5,7 @@ import type { NewTicket } from '@/domain/tickets/schema'
 import type { Queryable } from '@/infra/database/pool'
 import { transactionResult } from '../transactionResult'
 import { consumeRateLimit } from '../rateLimit'
+import { hashToken, makeToken } from '../sessions/token'
 
 const EVERYBODY = 'ticket:*'
 
@@ -12,8 +13,9 @@ const EVERYBODY = 'ticket:*'
  * Stores a ticket from a visitor, unless this caller, or everybody together, has sent too many within the hour.
  * A restaurant that is no longer there does not stop it.
  * @param caller of `rateLimitKey`
+ * @returns the token of its page, which is kept nowhere but in the link that carries it
  */
-export function receiveTicket(pool: Pool, ticket: NewTicket, caller: string): Promise<Result> {
+export function receiveTicket(pool: Pool, ticket: NewTicket, caller: string): Promise<Result<string>> {
   return transactionResult(pool, async (sql) => {
     const wait = await consumeRateLimit(sql, caller, {
       limit: TICKETS_PER_CALLER,
@@ -25,14 +27,16 @@ export function receiveTicket(pool: Pool, ticket: NewTicket, caller: string): Pr
       windowSeconds: TICKET_WINDOW_SECONDS,
     })
     if (full !== null) return fail({ code: 'ticket-capacity-reached', params: { seconds: full } })
-    await store(sql, ticket)
-    return ok()
+    return ok(await store(sql, ticket))
   })
 }
 
-const store = (sql: Queryable, { kind, subject, body, email, restaurant }: NewTicket) =>
-  sql.query(
-    `INSERT INTO tickets (kind, subject, body, email, restaurant_id)
-     VALUES ($1, $2, $3, $4, (SELECT id FROM restaurants WHERE id = $5))`,
-    [kind, subject, body, email ?? null, restaurant ?? null],
+async function store(sql: Queryable, { kind, subject, body, email, restaurant }: NewTicket): Promise<string> {
+  const token = makeToken()
+  await sql.query(
+    `INSERT INTO tickets (kind, subject, body, email, restaurant_id, page_token_hash)
+     VALUES ($1, $2, $3, $4, (SELECT id FROM restaurants WHERE id = $5), $6)`,
+    [kind, subject, body, email ?? null, restaurant ?? null, hashToken(token)],
   )
+  return token
+}

@@ -1,4 +1,5 @@
 import type { TicketDraft } from '@/domain/tickets/validateTicketDraft'
+import type { TicketReceipt } from '@/domain/tickets/schema'
 import { TICKET_SEND_FAILED } from '@/messages/site/tickets'
 import { type ApiResult, requestApi } from '../api/requestApi'
 
@@ -10,8 +11,8 @@ export interface TicketInput extends TicketDraft {
 }
 
 /** Sends a ticket; what was left empty is left out. */
-export const sendTicket = ({ email, website, restaurant, ...ticket }: TicketInput): Promise<ApiResult<unknown>> =>
-  requestApi<unknown>('/api/v1/tickets', {
+export const sendTicket = ({ email, website, restaurant, ...ticket }: TicketInput): Promise<ApiResult<TicketReceipt>> =>
+  requestApi<TicketReceipt>('/api/v1/tickets', {
     method: 'POST',
     body: {
       ...ticket,

@@ -1,19 +1,23 @@
 const KEY = 'gonggong-bapsang:ticket-sent'
 
-/** Remembers, for as long as this tab is open, that a ticket was sent from it. */
-export function rememberSentTicket(): void {
+/** Of this visit: where storage is off, it is all there is. */
+let sentPage: string | null = null
+
+/** Remembers, for as long as this tab is open, the page of the ticket that was sent from it. */
+export function rememberSentTicket(page: string): void {
+  sentPage = page
   try {
-    sessionStorage.setItem(KEY, '1')
+    sessionStorage.setItem(KEY, page)
   } catch {
-    // Storage can be off; see `wasTicketSent`.
+    // Storage can be off; see `sentTicketPage`.
   }
 }
 
-/** Whether a ticket was sent from this tab; true where storage is off, so that nobody is redirected wrongly. */
-export function wasTicketSent(): boolean {
+/** The page of the ticket sent from this tab; '' where storage is off, so that nobody is redirected wrongly. */
+export function sentTicketPage(): string | null {
   try {
-    return sessionStorage.getItem(KEY) !== null
+    return sentPage ?? sessionStorage.getItem(KEY)
   } catch {
-    return true
+    return ''
   }
 }

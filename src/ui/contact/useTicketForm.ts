@@ -45,8 +45,8 @@ export function useTicketForm(restaurant: number | null) {
   }
   const { submit, isPending } = useSubmit(sendTicket, {
     leavesPage: true,
-    onSuccess: () => {
-      rememberSentTicket()
+    onSuccess: ({ page }) => {
+      rememberSentTicket(page)
       router.push('/contact/sent')
     },
     onError: (error) => show(toTicketErrors(error)),

@@ -78,7 +78,7 @@ export async function openTicketApi(): Promise<TestTicketApi> {
     async send(letter, how) {
       const response = await post(letter, how)
       const { error } =
-        response.status === 204
+        response.status === 201
           ? { error: {} }
           : ((await response.json()) as { error: { code?: string; field?: string } })
       return { status: response.status, ...error, retryAfter: response.headers.get('Retry-After') }

@@ -39,6 +39,8 @@ export const ticketList: ListSpec = {
     answeredBy: '(SELECT u.nickname FROM users u WHERE u.id = t.answered_by_id)',
     answerSentAt: 't.answer_sent_at',
     contents: SUBJECTS,
+    restriction: `(SELECT json_build_object('until', x.until, 'endedAt', x.ended_at)
+      FROM restaurant_restrictions x WHERE x.ticket_id = t.id)`,
   },
   sorts: { id: { by: 't.id' }, createdAt: { by: 't.created_at' }, urgency: { by: URGENCY } },
   defaultSort: { field: 'urgency', order: 'DESC' },

@@ -14,30 +14,32 @@ describe('a ticket', () => {
   beforeEach(() => harness.clear())
   afterAll(() => harness.close())
 
-  it('is stored, and the response is empty and uncached', async () => {
+  it('is stored, and the response is uncached and holds the address of its page alone', async () => {
     const response = await harness.post({ ...TICKET, restaurant: harness.restaurant })
     const { status, headers } = response
-    expect([status, await response.text(), headers.get('Cache-Control')]).toEqual([204, '', 'no-store'])
+    const receipt = (await response.json()) as { page: string }
+    expect([status, headers.get('Cache-Control'), Object.keys(receipt)]).toEqual([201, 'no-store', ['page']])
+    expect(receipt.page).toMatch(/^\/contact\/[\w-]{43}$/)
     const { subject, body, email } = TICKET
     expect(await stored()).toMatchObject([{ subject, body, email, restaurant_id: harness.restaurant, status: 'open' }])
   })
 
   it('needs no e-mail address and no existing restaurant', async () => {
     const ticket = { kind: 'other', subject: '궁금합니다', body: '언제 다시 들여옵니까?', restaurant: 2_000_000_000 }
-    expect((await send(ticket)).status).toBe(204)
+    expect((await send(ticket)).status).toBe(201)
     expect(await stored()).toMatchObject([{ email: null, restaurant_id: null }])
   })
 
   it('is accepted five times an hour from one caller, exactly five of twenty parallel ones', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(TICKET)))
-    expect(answers.filter(({ status }) => status === 204)).toHaveLength(5)
-    for (const { status, code, retryAfter } of answers.filter((answer) => answer.status !== 204)) {
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5)
+    for (const { status, code, retryAfter } of answers.filter((answer) => answer.status !== 201)) {
       expect([status, code]).toEqual([429, 'tickets-rate-limited'])
       expect(Number(retryAfter)).toBeGreaterThan(3500)
       expect(Number(retryAfter)).toBeLessThanOrEqual(3600)
     }
     expect(await stored()).toHaveLength(5)
-    expect((await send(TICKET, { from: '203.0.113.8' })).status).toBe(204)
+    expect((await send(TICKET, { from: '203.0.113.8' })).status).toBe(201)
   })
 
   it('is accepted again once the oldest of the five is an hour old', async () => {
@@ -55,7 +57,7 @@ describe('a ticket', () => {
     })
     await age(21)
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(TICKET)))
-    expect(answers.filter(({ status }) => status === 204)).toHaveLength(4)
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(4)
   })
 
   it('is counted for the address of the connection, whatever X-Forwarded-For says', async () => {
@@ -63,7 +65,7 @@ describe('a ticket', () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) => send(TICKET, { headers: forged(`198.51.100.${i}`) })),
     )
-    expect(answers.filter(({ status }) => status === 204)).toHaveLength(5)
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5)
   })
 
   it('behind a trusted proxy is counted for the address the proxy saw, not for forged ones', async () => {
@@ -75,14 +77,14 @@ describe('a ticket', () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) => send(TICKET, forwarded(`198.51.100.${i}, 203.0.113.7`))),
     )
-    expect(answers.filter(({ status }) => status === 204)).toHaveLength(5)
-    expect((await send(TICKET, forwarded('203.0.113.9'))).status).toBe(204)
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5)
+    expect((await send(TICKET, forwarded('203.0.113.9'))).status).toBe(201)
   })
 
   it('is counted also for an unknown address, and once for all addresses of an IPv6 network', async () => {
     const unknown = await Promise.all(Array.from({ length: 8 }, () => send(TICKET, { from: null })))
     const home = await Promise.all(Array.from({ length: 8 }, (_, i) => send(TICKET, { from: `2001:db8:1:2::${i}` })))
-    for (const answers of [unknown, home]) expect(answers.filter(({ status }) => status === 204)).toHaveLength(5)
+    for (const answers of [unknown, home]) expect(answers.filter(({ status }) => status === 201)).toHaveLength(5)
   })
 
   it('is rejected when all callers together exceed the limit, without counting for its caller', async () => {
@@ -98,7 +100,7 @@ describe('a ticket', () => {
     })
     await harness.test.pool.query(`DELETE FROM rate_limits WHERE key = 'ticket:*'`)
     const answers = await Promise.all(Array.from({ length: 6 }, () => send(TICKET)))
-    expect(answers.filter(({ status }) => status === 204)).toHaveLength(5)
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5)
   })
 
   it('leaves only a keyed hash of its caller, which is deleted within a day', async () => {
@@ -166,12 +168,12 @@ describe('a ticket', () => {
       fc.asyncProperty(letters, async (letter) => {
         // Each ticket has another caller, so that it is stored and not rate-limited.
         const { status } = await send(letter, { from: `198.51.100.${++caller % 256}` })
-        expect([204, 400]).toContain(status)
+        expect([201, 400]).toContain(status)
         seen.add(status)
       }),
       { numRuns: TICKETS_OVERALL },
     )
-    expect(seen).toEqual(new Set([204, 400]))
+    expect(seen).toEqual(new Set([201, 400]))
   })
 
   it('is described in the OpenAPI document', async () => {

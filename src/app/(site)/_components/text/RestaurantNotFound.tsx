@@ -1,9 +1,23 @@
 import { readRestaurantId } from '@/ui/urls/restaurantHref'
+import { koreanDay } from '@/domain/koreanDay'
+import { readPool } from '@/infra/database/readPool'
+import { TICKET_PAGE } from '@/messages/site/tickets'
+import { readRestriction } from '@/server/tickets/restaurantRestrictions'
+import { formatDayLong } from '@/ui/format/day'
+import { load } from '../../_data/load'
 import { NotFound } from './NotFound'
 
-/** A restaurant's address with none behind it, or one that could never be a restaurant's. */
+/** A restaurant's address with none behind it, one that is hidden for a time, or none that could be a restaurant's. */
 export async function RestaurantNotFound({ params }: { params: Promise<{ id: string }> }) {
-  if (readRestaurantId((await params).id) !== null)
+  const id = readRestaurantId((await params).id)
+  const restriction = id === null ? null : await load('a restriction', () => readRestriction(readPool(), id))
+  if (restriction?.ok && restriction.data)
+    return (
+      <NotFound title={TICKET_PAGE.restrictedTitle}>
+        {TICKET_PAGE.restricted(formatDayLong(koreanDay(restriction.data)))}
+      </NotFound>
+    )
+  if (id !== null)
     return <NotFound title="식당을 찾을 수 없습니다">요청하신 식당이 존재하지 않거나 삭제되었습니다.</NotFound>
   return (
     <NotFound title="잘못된 주소입니다">

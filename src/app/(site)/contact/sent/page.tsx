@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { HomeLinks } from '@/app/(site)/_components/text/HomeLinks'
 import { AfterTicket } from '@/ui/contact/AfterTicket'
+import { TicketLink } from '@/ui/contact/TicketLink'
 import { PageHeading } from '@/ui/kit/PageHeading'
 import { Prose } from '@/ui/kit/Prose'
 import { InlineLink } from '@/ui/kit/TextLink'
@@ -13,13 +14,14 @@ export default function SentPage() {
     <div className="wrap min-h-[60dvh]">
       <AfterTicket>
         <PageHeading title="문의를 받았습니다">알려 주셔서 고맙습니다.</PageHeading>
+        <TicketLink />
         <Prose>
           <h2>이제 이렇게 됩니다</h2>
           <ol>
             <li>운영자가 읽고 원문과 대조합니다. 개인을 알아볼 수 있는 내용과 게시중단 요청을 먼저 살핍니다.</li>
             <li>잘못 옮긴 기록은 고치고, 고친 기록임을 그 줄에 표시합니다.</li>
-            <li>이메일을 적으셨다면 결과를 그 주소로 알려 드립니다. 적지 않으셨다면 따로 알려 드리지 못합니다.</li>
-            <li>적으신 이메일 주소는 답하거나 종결하고 1년이 지나면 지웁니다.</li>
+            <li>결과는 위의 주소에서 보실 수 있고, 이메일을 적으셨다면 그 주소로도 알려 드립니다.</li>
+            <li>적으신 이메일 주소와 위의 주소는 답하거나 종결하고 1년이 지나면 지웁니다.</li>
           </ol>
         </Prose>
         <HomeLinks className="mt-8" />

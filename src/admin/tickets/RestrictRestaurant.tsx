@@ -1,0 +1,76 @@
+import { Button } from '@mui/material'
+import { useState } from 'react'
+import { useDataProvider } from 'react-admin'
+import { RESTRICTION_DAYS_MAX } from '@/domain/moderation/limits'
+import type { BackOfficeDataProvider } from '../dataProvider/dataProvider'
+import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog'
+import { koreanMoment } from '../kit/dates/koreanDate'
+import { StatusTag } from '../kit/StatusTag'
+import { useAction } from '../kit/useAction'
+import { RestrictionDays } from './RestrictionDays'
+import type { Restricted, TicketDetail } from './ticket'
+import { RESTRICTION_REASONS } from './restrictionReasons'
+
+/** Hides the restaurant that a request is about for a time, or tells until when it is hidden. */
+export function RestrictRestaurant({ ticket }: { ticket: TicketDetail }) {
+  const [isAsking, setAsking] = useState(false)
+  const { restriction, restaurantTitle, restaurant } = ticket
+  const name = restaurantTitle ?? `${restaurant}번`
+  if (restriction)
+    return (
+      <p style={{ margin: '8px 0 0', fontSize: 13 }}>
+        <b>{name}</b>{' '}
+        <StatusTag tone={restriction.endedAt ? 'plain' : 'mid'}>
+          {restriction.endedAt ? '임시조치 끝남' : '임시조치'}
+        </StatusTag>{' '}
+        <span style={{ color: 'var(--soft)' }}>
+          {restriction.endedAt ? koreanMoment(restriction.endedAt) : `${koreanMoment(restriction.until)}까지`}
+        </span>
+      </p>
+    )
+  return (
+    <p style={{ margin: '8px 0 0' }}>
+      <Button size="small" variant="outlined" onClick={() => setAsking(true)}>
+        식당 임시조치
+      </Button>
+      {isAsking && <RestrictRestaurantDialog ticket={ticket} name={name} onClose={() => setAsking(false)} />}
+    </p>
+  )
+}
+
+interface Props {
+  ticket: TicketDetail
+  name: string
+  onClose: () => void
+}
+
+function RestrictRestaurantDialog({ ticket, name, onClose }: Props) {
+  const [days, setDays] = useState(RESTRICTION_DAYS_MAX)
+  const dataProvider = useDataProvider<BackOfficeDataProvider>()
+  const restrict = useAction(
+    (reason: string) => dataProvider.action<Restricted>('tickets', ticket.id, 'restrict-restaurant', { days, reason }),
+    {
+      done: ({ until, senderTold }) =>
+        `${koreanMoment(until)}까지 가렸습니다.${senderTold ? ' 요청한 분께 이메일로 알렸습니다.' : ''}`,
+      onDone: onClose,
+    },
+  )
+  return (
+    <ConfirmDialog
+      open
+      title="식당 임시조치"
+      effect={
+        `${name}의 화면과 목록, 순위를 곧바로 ${days}일 동안 가립니다. 그 자리에는 가려져 있다는 안내와 끝나는 날이 나오고, ` +
+        '기간이 지나면 스스로 다시 보입니다. 한 문의에 한 번만 할 수 있습니다.'
+      }
+      confirmLabel="식당 가리기"
+      destructive
+      reasons={RESTRICTION_REASONS}
+      isPending={restrict.isPending}
+      onConfirm={restrict.mutate}
+      onClose={onClose}
+    >
+      <RestrictionDays value={days} onChange={setDays} />
+    </ConfirmDialog>
+  )
+}

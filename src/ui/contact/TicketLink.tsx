@@ -1,0 +1,24 @@
+'use client'
+import { TICKET_PAGE } from '@/messages/site/tickets'
+import { CopyButton } from '../kit/CopyButton'
+import { InlineLink } from '../kit/TextLink'
+import { sentTicketPage } from './sentTicket'
+
+/** The private address on which the ticket just sent can be followed. Shown in the browser alone (`AfterTicket`). */
+export function TicketLink() {
+  const page = sentTicketPage()
+  if (!page) return <p className="mt-6 rounded-field bg-wash px-4 py-3 text-small">{TICKET_PAGE.linkGone}</p>
+  const url = `${location.origin}${page}`
+  return (
+    <section aria-label={TICKET_PAGE.link} className="mt-6 max-w-2xl rounded-field bg-wash px-4 py-3">
+      <h2 className="text-small font-semibold">{TICKET_PAGE.link}</h2>
+      <p className="mt-1 flex items-center gap-2">
+        <span className="min-w-0 flex-1 text-small break-all">
+          <InlineLink href={page}>{url}</InlineLink>
+        </span>
+        <CopyButton text={url} what="주소" />
+      </p>
+      <p className="mt-1 text-small text-soft">{TICKET_PAGE.linkAdvice}</p>
+    </section>
+  )
+}
