@@ -5,3 +5,6 @@ export function byteSize(bytes: number): string {
   const power = bytes > 0 ? Math.min(UNITS.length - 1, Math.floor(Math.log2(bytes) / 10)) : 0
   return `${Number((bytes / 1024 ** power).toFixed(2)).toLocaleString('ko-KR')} ${UNITS[power] ?? ''}`
 }
+
+/** The same for visitors, to whom bytes are no English word: '344바이트'. */
+export const byteSizeInKorean = (bytes: number): string => byteSize(bytes).replace(' Bytes', '바이트')

@@ -1,5 +1,4 @@
 import type { OpenDataTable } from '@/domain/openData/snapshot'
-import { API_FIELDS } from './apiFields'
 
 interface Column {
   /** over the column */
@@ -9,32 +8,30 @@ interface Column {
 }
 
 const column = (heading: string, meaning: string): Column => ({ heading, meaning })
-/** A column that means what the field of that name means in the API. */
-const field = (heading: string, name: string): Column => column(heading, API_FIELDS[name] ?? '')
 
 /** The columns of each table of open data, in their order. */
 export const OPEN_DATA_COLUMNS = {
   restaurants: {
     id: column('식당 번호', '공공밥상의 식당 번호. 주소 /restaurants/번호에 화면이 있습니다.'),
-    title: field('표시 이름', 'title'),
+    title: column('표시 이름', '상호와 지점을 이은 이름. 화면에 나오는 대로입니다.'),
     name: column('상호', '지점을 뺀 이름.'),
     branch: column('지점', '없으면 비어 있습니다.'),
     category: column('분류', '음식점 또는 카페.'),
     sub_category: column('업종', '한식, 중식 같은 갈래. 모르면 비어 있습니다.'),
-    sub_add1: field('시도', 'sub_add1'),
+    sub_add1: column('시도', '서울특별시, 강원특별자치도처럼 지금의 이름을 다 적습니다.'),
     sub_add2: column('시군구', '세종은 비어 있습니다.'),
-    region_code: field('법정동 코드', 'region_code'),
+    region_code: column('법정동 코드', '앞 다섯 자리. 시군구까지 가리킵니다.'),
     address: column('주소', '도로명 또는 지번 주소.'),
     phone: column('전화', '모르면 비어 있습니다.'),
     latitude: column('위도', 'WGS 84, 도.'),
     longitude: column('경도', 'WGS 84, 도.'),
-    visit_count: field('방문 수', 'visit_count'),
-    agency_count: field('기관 수', 'agency_count'),
-    total_amount: field('쓴 금액', 'total_amount'),
+    visit_count: column('방문 수', '공개된 집행 내역의 줄 수. 한 줄이 한 번입니다.'),
+    agency_count: column('기관 수', '한 번이라도 다녀간 기관. 한 기관을 한 번 셉니다.'),
+    total_amount: column('쓴 금액', '모든 방문의 금액을 더한 것. 원.'),
     per_head_median: column('1인당 금액', '중앙값. 원. 인원을 아는 방문이 없으면 비어 있습니다.'),
     last_visit: column('마지막 방문', '한국 날짜(YYYY-MM-DD).'),
-    avg_rating: field('평점', 'avg_rating'),
-    review_count: field('리뷰 수', 'review_count'),
+    avg_rating: column('평점', '5점까지의 평균. 리뷰가 없으면 0.'),
+    review_count: column('리뷰 수', '지금 보이는 것만.'),
     region_rank: column('시군구 순위', '방문이 없으면 비어 있습니다.'),
     province_rank: column('시도 순위', '방문이 없으면 비어 있습니다.'),
     national_rank: column('전국 순위', '방문이 없으면 비어 있습니다.'),
@@ -42,7 +39,7 @@ export const OPEN_DATA_COLUMNS = {
   visits: {
     id: column('방문 번호', '집행 내역 한 줄의 번호.'),
     restaurant_id: column('식당 번호', '식당 파일의 식당 번호.'),
-    restaurant: column('식당', '식당의 표시 이름.'),
+    restaurant: column('식당', '상호와 지점을 이은 이름.'),
     spent_on: column('날짜', '한국 날짜(YYYY-MM-DD).'),
     time: column('시각', '한국 시각(HH:MM). 공개되지 않았으면 비어 있습니다.'),
     agency_id: column('기관 번호', '기관 파일의 기관 번호.'),
@@ -55,8 +52,8 @@ export const OPEN_DATA_COLUMNS = {
     payment_method: column('결제 방법', '원문의 글.'),
     source_title: column('자료', '공개한 문서의 제목.'),
     source_url: column('자료 주소', '공개한 문서의 주소.'),
-    source_file: column('파일', '읽은 파일의 이름.'),
-    source_sheet: column('시트', '읽은 시트의 이름.'),
+    source_file: column('파일', '기관이 올린 그대로의 이름.'),
+    source_sheet: column('시트', '엑셀 파일에서 이 줄이 있던 시트.'),
     source_row: column('줄', '그 시트의 몇째 줄.'),
     flags: column('확인할 점', '읽으면서 미심쩍었던 점. 쉼표로 나눕니다.'),
     data_source: column('출처', '공개 자료, 직접 입력, 고친 기록 가운데 하나.'),
@@ -64,10 +61,10 @@ export const OPEN_DATA_COLUMNS = {
   },
   agencies: {
     id: column('기관 번호', '공공밥상의 기관 번호.'),
-    name: column('기관', '기관의 이름.'),
+    name: column('기관', '시·군·구와 의회까지 적은 공식 이름.'),
     type: column('유형', '시·도청, 구·군청, 의회 같은 갈래.'),
     visit_count: column('방문 수', '목록에 있는 식당에 다녀간 수.'),
-    restaurant_count: column('식당 수', '다녀간 식당의 수.'),
+    restaurant_count: column('식당 수', '한 식당을 한 번 셉니다.'),
     total_amount: column('쓴 금액', '그 방문들에 쓴 금액. 원.'),
     first_visit: column('첫 방문', '한국 날짜(YYYY-MM-DD).'),
     last_visit: column('마지막 방문', '한국 날짜(YYYY-MM-DD).'),

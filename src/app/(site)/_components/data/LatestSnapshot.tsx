@@ -1,5 +1,5 @@
 import { type Snapshot, SNAPSHOTS_PATH, snapshotPath } from '@/domain/openData/snapshot'
-import { byteSize } from '@/messages/byteSize'
+import { byteSizeInKorean } from '@/messages/byteSize'
 import { OPEN_DATA_NAMES } from '@/messages/openData'
 import { formatDayLong } from '@/ui/format/day'
 import { formatCount } from '@/ui/format/number'
@@ -21,7 +21,7 @@ export function LatestSnapshot({ snapshot: { date, files }, origin }: { snapshot
             <p>
               <b className="text-lead font-semibold">{OPEN_DATA_NAMES[table]}</b>
               <span className="block text-small text-soft tabular-nums">
-                {formatCount(rows)}줄 · {byteSize(bytes)}
+                {formatCount(rows)}줄 · {byteSizeInKorean(bytes)}
               </span>
             </p>
             <p className="min-w-0 text-note text-faint">
@@ -31,7 +31,7 @@ export function LatestSnapshot({ snapshot: { date, files }, origin }: { snapshot
               href={snapshotPath(date, name)}
               download
               rel="nofollow"
-              aria-label={`${OPEN_DATA_NAMES[table]} 내려받기, ${byteSize(bytes)}`}
+              aria-label={`${OPEN_DATA_NAMES[table]} 내려받기, ${byteSizeInKorean(bytes)}`}
               className={buttonClass('plain')}
             >
               내려받기

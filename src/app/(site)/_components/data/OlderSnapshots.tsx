@@ -1,5 +1,5 @@
 import { type Snapshot, snapshotPath } from '@/domain/openData/snapshot'
-import { byteSize } from '@/messages/byteSize'
+import { byteSizeInKorean } from '@/messages/byteSize'
 import { OPEN_DATA_NAMES } from '@/messages/openData'
 import { formatDayLong } from '@/ui/format/day'
 import { SectionHeading } from '@/ui/kit/SectionHeading'
@@ -17,7 +17,7 @@ export function OlderSnapshots({ snapshots }: { snapshots: readonly Snapshot[] }
             {files.map(({ table, name, bytes }) => (
               <span key={table}>
                 <FileLink href={snapshotPath(date, name)}>{OPEN_DATA_NAMES[table]}</FileLink>{' '}
-                <span className="text-faint tabular-nums">{byteSize(bytes)}</span>
+                <span className="text-faint tabular-nums">{byteSizeInKorean(bytes)}</span>
               </span>
             ))}
           </li>
