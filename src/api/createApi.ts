@@ -64,11 +64,12 @@ import { staffUploads } from './staff/uploads'
 import { snapshotsRead } from './public/snapshots'
 import { suggestRead } from './public/suggest'
 import { nearbyReads } from './public/nearby'
+import { planReads } from './public/plan'
 import { ticketRoutes } from './public/tickets'
 
 const READS = [
   ...[restaurantsRead, suggestRead, restaurantRead, visitsRead, reviewsRead, regionsRead, statisticsRead],
-  ...[agenciesRead, agencyRead, postsRead, commentsRead, nearbyReads, collectionReads],
+  ...[agenciesRead, agencyRead, postsRead, commentsRead, nearbyReads, collectionReads, planReads],
   ...[restaurantFiles, agencyVisitsFile, snapshotsRead],
 ]
 const METHODS = ['GET', 'HEAD', 'OPTIONS']

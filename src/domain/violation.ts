@@ -17,6 +17,7 @@ export interface ViolationParams {
   'district-needs-province': Record<never, never>
   'near-format': { field: string }
   'needs-near': { field: string }
+  'plan-needs-place': Record<never, never>
   'unknown-region': { field: string }
   /** `choices` are texts that would not be ambiguous */
   'ambiguous-region': { field: string; choices: string[] }

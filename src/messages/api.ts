@@ -35,6 +35,9 @@ export const API_DETAILS: Partial<Record<ApiOperation, string>> = {
   readTile:
     'x와 y는 웹 지도에서 쓰는 칸 번호(Web Mercator)입니다. 위치를 서버에 알리지 않고 브라우저에서 거리를 잴 때 씁니다. ' +
     '아주 붐비는 칸은 많이 찾은 곳부터 담고 is_partial을 true로 적습니다.',
+  planPlaces:
+    'region과 near 가운데 하나가 있어야 합니다. 인원이 4분의 1 안쪽으로 같고 1인당 금액이 예산의 5분의 1에서 예산까지인 방문을 셉니다. ' +
+    '한 번에 1점, 요일과 시각이 물은 것과 같으면 1점씩 더해 많은 순서로 스무 곳까지 답합니다.',
   findLocations:
     '위치를 아는 식당의 주소와 지점 이름으로 짐작합니다. precision은 번지(address), 길(street), 언저리(area)입니다. ' +
     '둘레에 아는 곳이 없으면 비어 있습니다.',
@@ -165,6 +168,9 @@ export const API_PARAMETERS: Record<string, string> = {
   x: '칸의 가로 번호.',
   y: '칸의 세로 번호.',
   near: '이 점 둘레만. 위도와 경도(37.5665,126.978). 곳마다 distance를 답합니다.',
+  headcount: '모일 사람 수. 이 둘레(4분의 1)의 인원으로 간 기록을 셉니다.',
+  weekday: '요일. 월요일 1부터 일요일 7까지.',
+  hour: '시각(0~23). 앞뒤 한 시간까지 셉니다. 시각이 공개된 기록만 셉니다.',
   radius: 'near에서 이 거리 안. 미터. 적지 않으면 1,000.',
   sort:
     '순서. relevance는 이름이 같은 곳, 그 말로 시작하는 곳, 담은 곳의 순서이고 q가 없으면 visit_count와, near가 있으면 distance와 같습니다. ' +

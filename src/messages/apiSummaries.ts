@@ -2,6 +2,7 @@
 export const API_SUMMARIES = {
   listRestaurants: '식당을 찾고 순위로 늘어놓습니다.',
   readTile: '지도 한 칸(확대 단계 14)의 식당을 위치와 함께 읽습니다.',
+  planPlaces: '인원과 예산에 맞는 모임을 치른 식당을 찾습니다.',
   findLocations: '주소, 역, 건물 이름이 어디인지 찾습니다.',
   exportRestaurants: '식당 목록을 CSV로 내려받습니다.',
   exportVisits: '한 식당의 방문 기록을 CSV로 내려받습니다.',

@@ -24,6 +24,7 @@ const MESSAGES: Messages = {
   'invalid-query': () => '요청에 그 항목이 받을 수 없는 값이 있습니다. 번호와 날짜, 고를 수 있는 값을 확인해 주십시오.',
   'district-needs-province': () => '시도와 시군구를 모두 선택해주세요.',
   'near-format': ({ field }) => `${field} 값은 우리나라 안의 위도와 경도여야 합니다. 예: 37.5665,126.978`,
+  'plan-needs-place': () => '어디에서 모이는지 시군구(region)를 고르거나 위치(near)를 적어 주십시오.',
   'needs-near': ({ field }) => `${field} 값은 near로 위치를 적을 때에만 쓸 수 있습니다.`,
   'unknown-region': () => '선택한 지역을 찾을 수 없습니다.',
   'ambiguous-region': ({ field, choices }) =>

@@ -9,12 +9,12 @@ const TRIES = 3
 
 /** The only paths whose responses may be cached, whoever sends the request. */
 const PUBLIC_PATHS = [
-  '(about|agencies|board|collections|contact|data|developers|faq|map|nearby|offline)?$',
+  '(about|agencies|board|collections|contact|data|developers|faq|map|nearby|offline|plan)?$',
   '(privacy|ranking|regions|restaurants|terms)$',
   '(agencies|board|cards|collections|regions|restaurants|terms|privacy)/|_next/static/|fonts/|map/',
   '(manifest\\.webmanifest|robots\\.txt|sitemap\\.xml|sw\\.js)$|sitemaps/',
   'api/(openapi\\.json|v1/(agencies|collections|comments|locations|photos|posts|regions|restaurants)(/|\\.csv|$))',
-  'api/v1/(snapshots|statistics|suggest|tiles)(/|$)',
+  'api/v1/(plan|snapshots|statistics|suggest|tiles)(/|$)',
 ]
 const PUBLIC = new RegExp(`^/(${PUBLIC_PATHS.join('|')})`)
 

@@ -34,6 +34,7 @@ export function zodIssueToViolation(issue: z.core.$ZodIssue): FieldViolation {
       if (issue.params?.code === 'district-needs-province')
         return found({ code: 'district-needs-province', params: {} })
       if (issue.params?.code === 'near-format') return found({ code: 'near-format', params: { field } })
+      if (issue.params?.code === 'plan-needs-place') return found({ code: 'plan-needs-place', params: {} })
       if (issue.params?.code === 'needs-near') return found({ code: 'needs-near', params: { field } })
       if (issue.params?.code === 'credentials-required')
         return found({ code: 'credentials-required', params: { field } })

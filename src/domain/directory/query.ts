@@ -26,7 +26,8 @@ const isAlias = (key: string): key is keyof typeof SORT_ALIASES => Object.hasOwn
 const aliases = Object.keys(SORT_ALIASES) as (keyof typeof SORT_ALIASES)[]
 const sort = z.enum([...SORTS, ...aliases]).transform((key): Sort => (isAlias(key) ? SORT_ALIASES[key] : key))
 
-const near = z
+/** A point in one spelling (`nearText`). */
+export const nearSchema = z
   .string()
   .trim()
   .max(NEAR_LENGTH_MAX)
@@ -63,7 +64,7 @@ export const listQuerySchema = z
     ...filters,
     /** '시도|시군구' or a 시군구, as an earlier API had it; `resolveRegionText` turns it into the two. */
     region: z.string().trim().max(REGION_TEXT_MAX).optional(),
-    near: near.optional(),
+    near: nearSchema.optional(),
     radius: wholeNumber(RADIUS_MIN, RADIUS_MAX).optional(),
     page: wholeNumber(1, LIST_PAGE_MAX).default(1),
     size: wholeNumber(1, LIST_PAGE_SIZE_MAX).default(LIST_PAGE_SIZE),

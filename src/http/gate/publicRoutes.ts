@@ -19,7 +19,7 @@ const KEPT_API = [
 /** Other reads of the public API and feeds, which say themselves how long they are kept. */
 const API = [
   /^\/api\/openapi\.json$/,
-  /^\/api\/v1\/locations$/,
+  /^\/api\/v1\/(locations|plan)$/,
   /^\/api\/v1\/collections(\/[\w-]+)?$/,
   /^\/api\/v1\/snapshots(\/[\d-]{10}\/\w+\.csv\.gz)?$/,
   /^\/api\/v1\/posts(\/\d+(\/comments)?)?$/,
@@ -34,7 +34,7 @@ const API = [
 
 /** Pages that are the same for everybody. */
 const PAGES = [
-  /^\/(about|agencies|board|collections|contact|data|developers|faq|map|nearby|offline)?$/,
+  /^\/(about|agencies|board|collections|contact|data|developers|faq|map|nearby|offline|plan)?$/,
   /^\/(privacy|ranking|regions|restaurants|terms)$/,
   /^\/board\/\w+(\/\d+)?$/,
   /^\/privacy\/versions\/\d+$/,

@@ -1,7 +1,7 @@
 'use client'
 import { TICKET_PAGE } from '@/messages/site/tickets'
 import { CopyButton } from '../kit/CopyButton'
-import { InlineLink } from '../kit/TextLink'
+import { SoftLink } from '../kit/SoftLink'
 import { sentTicketPage } from './sentTicket'
 
 /** The private address on which the ticket just sent can be followed. Shown in the browser alone (`AfterTicket`). */
@@ -14,7 +14,9 @@ export function TicketLink() {
       <h2 className="text-small font-semibold">{TICKET_PAGE.link}</h2>
       <p className="mt-1 flex items-center gap-2">
         <span className="min-w-0 flex-1 text-small break-all">
-          <InlineLink href={page}>{url}</InlineLink>
+          <SoftLink href={page} className="font-medium text-accent underline underline-offset-3">
+            {url}
+          </SoftLink>
         </span>
         <CopyButton text={url} what="주소" />
       </p>

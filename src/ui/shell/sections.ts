@@ -10,6 +10,7 @@ export interface SectionLink {
 export const SECTIONS: readonly SectionLink[] = [
   { href: '/regions', label: '지역별' },
   { href: '/nearby', label: '내 주변' },
+  { href: '/plan', label: '모임 고르기' },
   { href: '/agencies', label: '기관별' },
   { href: '/map', label: '지도' },
 ]
@@ -28,6 +29,7 @@ export const FOOTER_GROUPS: readonly { title: string; links: readonly SectionLin
       { href: '/regions', label: '지역별 순위' },
       { href: '/restaurants', label: '전국 순위' },
       { href: '/nearby', label: '내 주변' },
+      { href: '/plan', label: '모임 고르기' },
       { href: '/agencies', label: '기관별' },
       { href: '/map', label: '지도' },
       { href: '/collections', label: '모아 보기' },

@@ -44,6 +44,7 @@ export const API_ACCESS: Record<string, Row> = {
   listVisits: { allowed: EVERYONE },
   readTile: { allowed: EVERYONE },
   findLocations: { allowed: EVERYONE, query: { q: '세종대로' } },
+  planPlaces: { allowed: EVERYONE, query: { headcount: '12', per_head_max: '30000', region: '11140' } },
   listAgencies: { allowed: EVERYONE },
   readAgency: { allowed: EVERYONE },
   exportRestaurants: { allowed: EVERYONE },

@@ -149,6 +149,7 @@ describe('the public API', () => {
       '/api/v1/comments/{id}',
       '/api/v1/tiles/{x}/{y}',
       '/api/v1/locations',
+      '/api/v1/plan',
       '/api/v1/restaurants.csv',
       '/api/v1/restaurants/{id}/visits.csv',
       '/api/v1/agencies/{id}/visits.csv',
@@ -231,7 +232,7 @@ describe('the public API', () => {
     const requests = fc.record({
       path: fc.constantFrom(
         ...['restaurants', 'suggest', 'regions', 'statistics', 'restaurants/1', 'restaurants/1/visits'],
-        ...['agencies', 'agencies/1', 'locations', 'tiles/13970/6344'],
+        ...['agencies', 'agencies/1', 'locations', 'plan', 'tiles/13970/6344'],
       ),
       query: fc.dictionary(fc.constantFrom(...parameters), hostile, { maxKeys: 3 }),
     })

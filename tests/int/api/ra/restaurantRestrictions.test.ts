@@ -114,7 +114,7 @@ describe('the page of a ticket', () => {
   })
   afterAll(() => test.drop())
 
-  it('opens by its token alone, of which the database holds the hash, and repeats nothing that was written', async () => {
+  it('opens by its token alone, of which only the hash is kept, and repeats nothing that was written', async () => {
     const ticket = {
       kind: 'other' as const,
       subject: '제목입니다',

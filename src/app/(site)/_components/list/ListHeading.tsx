@@ -1,5 +1,8 @@
+import { listScope } from '@/domain/directory/listScope'
 import type { ListQuery } from '@/domain/directory/query'
 import type { RestaurantPage } from '@/domain/directory/schemas'
+import { PLAN_PAGE } from '@/domain/plan/paths'
+import { PLAN } from '@/messages/site/plan'
 import { listHref } from '@/ui/urls/listHref'
 import { formatCount } from '@/ui/format/number'
 import { Breadcrumbs } from '@/ui/shell/Breadcrumbs'
@@ -21,6 +24,7 @@ interface Props {
  * says so.
  */
 export function ListHeading({ query, agency, total, understood }: Props) {
+  const scope = listScope(query)
   const crumbs = [{ href: '/regions', label: '지역별' }]
   if (query.province && query.district)
     crumbs.push({ href: listHref({ province: query.province }), label: query.province })
@@ -35,6 +39,11 @@ export function ListHeading({ query, agency, total, understood }: Props) {
       }
     >
       {understood && understoodMessage(query.q ?? '', understood)}
+      {scope.kind === 'region' && query.agency === undefined && (
+        <>
+          {PLAN.ofDistrict} <InlineLink href={`${PLAN_PAGE}?region=${scope.code}`}>{PLAN.title}</InlineLink>
+        </>
+      )}
       {agency !== null && query.agency !== undefined && (
         <>
           달마다 얼마를 어디에 썼는지는 <InlineLink href={agencyHref(query.agency)}>{agency}</InlineLink>의 쪽에

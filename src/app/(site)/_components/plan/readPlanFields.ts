@@ -1,0 +1,14 @@
+import type { SearchParams } from '@/ui/urls/readListQuery'
+import type { PlanFields } from './PlanForm'
+
+const NAMES = ['headcount', 'per_head_max', 'region', 'near', 'radius', 'weekday', 'hour'] as const
+const LENGTH_MAX = 60
+
+/** The fields of the form as the address has them; of several the first, and what was left empty is left out. */
+export const readPlanFields = (params: SearchParams): PlanFields =>
+  Object.fromEntries(
+    NAMES.flatMap((name) => {
+      const value = [params[name]].flat()[0]?.trim().slice(0, LENGTH_MAX)
+      return value ? [[name, value]] : []
+    }),
+  )

@@ -1,0 +1,55 @@
+import type { Metadata } from 'next'
+import { planQuerySchema } from '@/domain/plan/schemas'
+import { PLAN_PAGE } from '@/domain/plan/paths'
+import { pageTags } from '@/domain/site/pageTags'
+import { readPool } from '@/infra/database/readPool'
+import { setPageStatus, tagPage } from '@/infra/requestContext'
+import { PLAN } from '@/messages/site/plan'
+import { planPlaces } from '@/server/plan/planPlaces'
+import { EmptyState } from '@/ui/kit/EmptyState'
+import { LoadFailure } from '@/ui/kit/LoadFailure'
+import { PageHeading } from '@/ui/kit/PageHeading'
+import type { SearchParams } from '@/ui/urls/readListQuery'
+import { PlanForm } from '../_components/plan/PlanForm'
+import { PlanResults } from '../_components/plan/PlanResults'
+import { readPlanFields } from '../_components/plan/readPlanFields'
+import { load } from '../_data/load'
+
+export const metadata: Metadata = {
+  title: PLAN.title,
+  description: PLAN.lead,
+  alternates: { canonical: PLAN_PAGE },
+}
+
+/** Where a group has met that is like the one that asks. */
+export default async function PlanPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const fields = readPlanFields(await searchParams)
+  const isAsked = fields.headcount !== undefined
+  const read = isAsked ? planQuerySchema.safeParse(fields) : null
+  const query = read?.success ? read.data : null
+  tagPage(!query ? pageTags.fixed : query.region ? pageTags.district(query.region) : pageTags.directory)
+  if (isAsked && !query) setPageStatus(400)
+  const plan = query && (await load('a plan', () => planPlaces(readPool(), query)))
+  return (
+    <div className="wrap">
+      <PageHeading title={PLAN.title}>{PLAN.lead}</PageHeading>
+      <div className="mt-6">
+        <PlanForm fields={fields} />
+      </div>
+      <div className="mt-10">
+        {isAsked && !query && (
+          <EmptyState title={PLAN.wrong}>
+            {PLAN.region}, {PLAN.headcount}, {PLAN.budget}
+          </EmptyState>
+        )}
+        {plan &&
+          query &&
+          (plan.ok ? (
+            <PlanResults plan={plan.data} query={query} />
+          ) : (
+            <LoadFailure what="식당을" retryHref={`${PLAN_PAGE}?${new URLSearchParams(fields).toString()}`} />
+          ))}
+      </div>
+    </div>
+  )
+}

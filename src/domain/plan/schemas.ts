@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { nearSchema } from '../directory/query'
+import { CATEGORIES } from '../directory/listOrder'
+import { RADIUS_MAX, RADIUS_MIN } from '../nearby/limits'
+import { findByCode } from '../region/findRegion'
+import { BUDGET_MAX, BUDGET_MIN, GROUP_MAX, GROUP_MIN } from './limits'
+
+const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
+
+/** What a group asks: how many, for how much a head, where (a district or a point), and perhaps when. */
+export const planQuerySchema = z
+  .object({
+    headcount: wholeNumber(GROUP_MIN, GROUP_MAX),
+    per_head_max: wholeNumber(BUDGET_MIN, BUDGET_MAX),
+    region: z.string().trim().max(5).optional(),
+    near: nearSchema.optional(),
+    radius: wholeNumber(RADIUS_MIN, RADIUS_MAX).optional(),
+    weekday: wholeNumber(1, 7).optional(),
+    hour: wholeNumber(0, 23).optional(),
+  })
+  .refine(({ region, near }) => (region ? !near && findByCode(region) !== null : near), {
+    path: ['region'],
+    params: { code: 'plan-needs-place' },
+  })
+  .refine((query) => query.radius === undefined || query.near, { path: ['radius'], params: { code: 'needs-near' } })
+
+export type PlanQuery = z.infer<typeof planQuerySchema>
+
+const plannedPlaceSchema = z
+  .object({
+    id: z.int(),
+    title: z.string(),
+    category: z.enum(CATEGORIES).exclude(['all']),
+    sub_category: z.string().nullable(),
+    address: z.string().nullable(),
+    sub_add1: z.string(),
+    sub_add2: z.string().nullable(),
+    distance: z.int().nullable(),
+    group_count: z.int(),
+    headcount_median: z.int(),
+    per_head_median: z.int(),
+    timed_count: z.int(),
+    weekday_count: z.int(),
+    hour_count: z.int(),
+    last_group: z.string(),
+  })
+  .meta({ id: 'PlannedPlace' })
+export type PlannedPlace = z.infer<typeof plannedPlaceSchema>
+
+export const planSchema = z
+  .object({
+    data: z.array(plannedPlaceSchema),
+    matched: z.object({
+      headcount_min: z.int(),
+      headcount_max: z.int(),
+      per_head_min: z.int(),
+      per_head_max: z.int(),
+    }),
+  })
+  .meta({ id: 'Plan' })
+export type Plan = z.infer<typeof planSchema>

@@ -1,0 +1,30 @@
+/** Sentences of the page on which a group looks for a place. */
+export const PLAN = {
+  title: '모임 고르기',
+  lead: '몇 명이 1인당 얼마로 언제 모이는지 적으면, 그런 모임을 치른 기록이 있는 식당을 찾습니다.',
+  headcount: '인원',
+  people: '명',
+  budget: '1인당 예산',
+  won: '원',
+  region: '어디에서',
+  chooseRegion: '시군구 고르기',
+  nearPoint: '고른 자리 둘레',
+  weekday: '요일',
+  anyDay: '상관없음',
+  hour: '시각',
+  hourOf: (hour: number) => `${hour}시`,
+  find: '찾기',
+  found: (count: string) => `${count}곳`,
+  how: (range: { people: string; from: string; to: string }) =>
+    `${range.people}이 1인당 ${range.from}에서 ${range.to} 사이로 간 방문을 셌습니다. 한 번에 1점, 요일과 시각이 같으면 1점씩 더해 ` +
+    '많은 곳부터 보여 드립니다. 그날 자리가 있는지는 식당에 물어보십시오.',
+  ofDistrict: '여럿이 모이기 좋은 곳은',
+  none: '그런 모임의 기록이 없습니다',
+  noneAdvice: '인원이나 예산을 바꾸거나, 가까운 다른 시군구를 골라 보십시오.',
+  wrong: '조건을 확인해 주십시오',
+  groups: (people: string, count: string, perHead: string) => `${people}명 안팎으로 ${count}번, 1인 ${perHead}`,
+  onDay: (day: string, count: string) => `${day}요일 ${count}번`,
+  atHour: (hour: number, count: string) => `${hour}시 무렵 ${count}번`,
+  noTime: '시각은 공개되지 않음',
+  last: (day: string) => `마지막 ${day}`,
+} as const

@@ -1,0 +1,69 @@
+import { parseNear } from '@/domain/nearby/nearPoint'
+import { RADIUS_DEFAULT } from '@/domain/nearby/limits'
+import { groupRange } from '@/domain/plan/groupRange'
+import { PLAN_SIZE } from '@/domain/plan/limits'
+import type { Plan, PlannedPlace, PlanQuery } from '@/domain/plan/schemas'
+import type { Queryable } from '@/infra/database/pool'
+import { CUSTOM_PLAN } from '@/infra/database/withPreparedStatements'
+import { nearSql } from '../directory/near/nearSql'
+import { Parameters } from '../directory/sql/listStatement'
+import { visible } from '../visibility'
+
+/** A place that has closed is no place to meet. */
+const OPEN = 'r.closed_on IS NULL'
+
+/** FROM item of the places that come into question: `id` and `distance`. */
+function placesOf({ region, near, radius }: PlanQuery, parameters: Parameters): string {
+  const point = near === undefined ? null : parseNear(near)
+  if (point) return nearSql(point, radius ?? RADIUS_DEFAULT, parameters, OPEN)
+  return `(
+    SELECT r.id, NULL::int AS distance FROM restaurants r
+    WHERE r.region_id = (SELECT id FROM regions WHERE code = ${parameters.add(region ?? null)}) AND ${OPEN}
+      AND ${visible('restaurants', 'r')}
+  )`
+}
+
+/** An hour a day apart from midnight is near it; an hour that was not recorded is near none. */
+const isNearHour = (hour: string): string =>
+  `v.has_time AND (extract(hour FROM v.spent_at AT TIME ZONE 'Asia/Seoul')::int - ${hour}::int + 25) % 24 <= 2`
+
+const BY_GROUPS = 'b.group_count + b.weekday_count + b.hour_count DESC, b.last_group DESC, b.id'
+
+/** Looked up by place (OFFSET 0): a district has thousands, and the planner would read all of the country's. */
+const VISITS = 'SELECT * FROM visits WHERE restaurant_id = p.id OFFSET 0'
+
+/**
+ * The places whose records show groups like the one that asks: as many people, within the budget and not far below it.
+ * Each such visit counts one, and one more for the weekday and for the hour where they are asked for and recorded.
+ */
+export async function planPlaces(sql: Queryable, query: PlanQuery): Promise<Plan> {
+  const matched = groupRange(query.headcount, query.per_head_max)
+  const parameters = new Parameters()
+  const places = placesOf(query, parameters)
+  const add = (value: unknown) => parameters.add(value)
+  const weekday = `${add(query.weekday ?? null)}::int`
+  const hour = `${add(query.hour ?? null)}::int`
+  const { rows } = await sql.query<PlannedPlace>(
+    `${CUSTOM_PLAN} SELECT r.id, r.title, r.category, r.sub_category, r.address, g.sub_add1, g.sub_add2, b.distance,
+       b.group_count, b.headcount_median, b.per_head_median, b.timed_count, b.weekday_count, b.hour_count, b.last_group
+     FROM (SELECT b.* FROM (
+       SELECT p.id, min(p.distance) AS distance, count(*)::int AS group_count,
+         round((percentile_cont(0.5) WITHIN GROUP (ORDER BY v.headcount))::numeric)::int AS headcount_median,
+         round((percentile_cont(0.5) WITHIN GROUP (ORDER BY v.amount / v.headcount))::numeric)::int AS per_head_median,
+         count(*) FILTER (WHERE v.has_time)::int AS timed_count,
+         count(*) FILTER (
+           WHERE extract(isodow FROM v.spent_at AT TIME ZONE 'Asia/Seoul')::int = ${weekday})::int AS weekday_count,
+         count(*) FILTER (WHERE ${isNearHour(hour)})::int AS hour_count,
+         to_char(max(v.spent_at) AT TIME ZONE 'Asia/Seoul', 'YYYY-MM-DD') AS last_group
+       FROM ${places} p CROSS JOIN LATERAL (${VISITS}) v
+       WHERE v.headcount BETWEEN ${add(matched.headcount_min)}::int AND ${add(matched.headcount_max)}::int
+         AND v.amount BETWEEN ${add(matched.per_head_min)}::int * v.headcount
+           AND ${add(matched.per_head_max)}::int * v.headcount
+       GROUP BY p.id
+     ) b ORDER BY ${BY_GROUPS} LIMIT ${PLAN_SIZE}) b JOIN restaurants r ON r.id = b.id
+     JOIN regions g ON g.id = r.region_id
+     ORDER BY ${BY_GROUPS}`,
+    parameters.values,
+  )
+  return { data: rows, matched }
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { planQuerySchema } from '@/domain/plan/schemas'
+import { planPlaces } from '@/server/plan/planPlaces'
+import { createTestDatabase, type TestDatabase } from '../../setup/database'
+import { seedDirectory, type TestPlace } from '../../setup/directory'
+
+const place = (name: string, visits: TestPlace['visits'], more: Partial<TestPlace> = {}): TestPlace => ({
+  name,
+  code: '11140',
+  address: '서울특별시 중구 세종대로 110',
+  ...more,
+  ...(visits && { visits }),
+})
+// A Friday and a Monday; all at 12:30.
+const [FRIDAY, MONDAY] = ['2025-04-04', '2025-04-07']
+
+describe('a plan for twelve at 30,000 won a head', () => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await createTestDatabase()
+    await seedDirectory(database.pool, [
+      place('열두상', [
+        [1, FRIDAY, 336_000, 12],
+        [2, MONDAY, 300_000, 10],
+        [1, MONDAY, 420_000, 15],
+      ]),
+      place('금요집', [
+        [1, FRIDAY, 330_000, 11],
+        [1, FRIDAY, 360_000, 12],
+      ]),
+      place('작은 방', [[1, FRIDAY, 60_000, 4]]),
+      place('비싼 집', [[1, FRIDAY, 372_000, 12]]),
+      place('찻집', [[1, FRIDAY, 60_000, 12]]),
+      place('모르는 집', [
+        [1, FRIDAY, null, 12],
+        [1, FRIDAY, 300_000, null],
+      ]),
+      place('숨은 집', [[1, FRIDAY, 300_000, 12]], { active: false }),
+      place('닫은 집', [[1, FRIDAY, 300_000, 12]]),
+      place('옆 동네', [[1, FRIDAY, 300_000, 12]], { code: '11110' }),
+    ])
+    await database.pool.query("UPDATE restaurants SET closed_on = now() WHERE title = '닫은 집'")
+    await database.pool.query(
+      "UPDATE restaurants SET latitude = 37.5665, longitude = 126.978 WHERE title IN ('금요집', '옆 동네')",
+    )
+  })
+  afterAll(() => database.drop())
+
+  const plan = async (query: object) =>
+    (await planPlaces(database.pool, planQuerySchema.parse({ headcount: 12, per_head_max: 30_000, ...query }))).data
+
+  it('names the places of a district that held such groups, the most often first, and why', async () => {
+    const found = await plan({ region: '11140' })
+    expect(found.map(({ title }) => title)).toEqual(['열두상', '금요집'])
+    expect(found[0]).toMatchObject({
+      group_count: 3,
+      headcount_median: 12,
+      per_head_median: 28_000,
+      timed_count: 3,
+      weekday_count: 0,
+      hour_count: 0,
+      last_group: MONDAY,
+      distance: null,
+    })
+  })
+
+  it('prefers the weekday that is asked for, and counts the hour before and after', async () => {
+    const found = await plan({ region: '11140', weekday: 5, hour: 13 })
+    expect(found.map(({ title, weekday_count, hour_count }) => [title, weekday_count, hour_count])).toEqual([
+      ['열두상', 1, 3],
+      ['금요집', 2, 2],
+    ])
+    const atNight = await plan({ region: '11140', weekday: 5, hour: 0 })
+    expect(atNight.map(({ hour_count }) => hour_count)).toEqual([0, 0])
+  })
+
+  it('counts no hour that was not recorded', async () => {
+    await database.pool.query('UPDATE visits SET has_time = false')
+    const [first] = await plan({ region: '11140', hour: 12 })
+    expect(first).toMatchObject({ timed_count: 0, hour_count: 0 })
+    await database.pool.query('UPDATE visits SET has_time = true')
+  })
+
+  it('of a point is of what lies around it, whatever its district', async () => {
+    const found = await plan({ near: '37.5665,126.978', radius: 300 })
+    expect(found.map(({ title, distance }) => [title, distance]).sort()).toEqual([
+      ['금요집', 0],
+      ['옆 동네', 0],
+    ])
+  })
+})
